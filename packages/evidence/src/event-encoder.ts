@@ -1,0 +1,268 @@
+import { CAPTURE_POLICIES, type CaptureLimits, type CapturePolicy } from './capture-policy.ts';
+import { EVENT_TYPES, EVIDENCE_VERSION, type EventDraft, type EventType } from './event.ts';
+import { type Redaction, redactNamedValue, redactText } from './redact-text.ts';
+
+/** What only the journal knows about a line. It is read last: until then a getter of the host may have caused another line. */
+export interface LinePosition {
+  readonly seq: number;
+  readonly writer: string;
+  readonly prevHash: string;
+  readonly timestamp: string;
+}
+
+export type EventEncoder = (draft: EventDraft, position: LinePosition) => string;
+
+/** Nesting beyond this is no data that a person wrote. */
+const MAX_DEPTH = 32;
+/** What is left of a text once an event has used up its characters: still tells texts apart. */
+const STUB_CHARS = 64;
+/** A member name may have this fraction of what a text may have. */
+const NAME_SHARE = 64;
+/** Ids and names of tools are shorter; what is longer was made up by a model and is treated like its other words. */
+const MAX_ID_CHARS = 256;
+/** No secret that has a form of its own is shorter. */
+const MAYBE_SECRET_CHARS = 16;
+const ENDS_WITH_HIGH_SURROGATE = /[\ud800-\udbff]$/;
+const STARTS_WITH_LOW_SURROGATE = /^[\udc00-\udfff]/;
+
+/** Members of a line in canonical order; `payload` and what the writer and the encoder add stand between these two groups. */
+type PlainMember = Exclude<keyof EventDraft, 'payload'>;
+const BEFORE_PAYLOAD = [
+  'derived_from',
+  'duration_ms',
+  'error',
+  'event_type',
+  'exit_code',
+  'host_ts',
+  'openclaw_agent_id',
+  'openclaw_run_id',
+  'openclaw_session_id',
+  'openclaw_session_key',
+  'outcome',
+  'parent_tool_call_id',
+] as const satisfies readonly PlainMember[];
+const AFTER_TIMESTAMP = ['tool_call_id', 'tool_name', 'trace_id'] as const satisfies readonly PlainMember[];
+
+/**
+ * Makes the function that turns a draft into the canonical text of a line, in one walk: select, redact, bound, encode.
+ * `digest` is keyed: a bare hash of a short secret would give it away.
+ */
+export function createEventEncoder(policy: CapturePolicy, digest: (text: string) => string): EventEncoder {
+  const limits: CaptureLimits = CAPTURE_POLICIES[policy];
+  const fingerprint = (secret: string): string => digest(secret).slice(0, 8);
+  return (draft, position) => {
+    const walk = createWalk(limits, digest, fingerprint);
+    const payload = encodePayload(draft.event_type, draft.payload, walk);
+    const beforePayload = encodeMembers(draft, BEFORE_PAYLOAD, walk);
+    const refines = encodeMembers(draft, ['refines'], walk);
+    const source = encodeMembers(draft, ['source'], walk);
+    const afterTimestamp = encodeMembers(draft, AFTER_TIMESTAMP, walk);
+    let text = `{${beforePayload}"payload":${payload},"prev_hash":"${position.prevHash}",`;
+    if (walk.count > 0) text += `"redactions":${walk.count},`;
+    text += `${refines}"seq":${position.seq},${source}`;
+    text += `"source_layer":"${EVENT_TYPES[draft.event_type].layer}","status":"${draft.status ?? statusOf(draft)}",`;
+    text += `"timestamp":"${position.timestamp}",${afterTimestamp}`;
+    if (walk.truncations > 0) text += `"truncations":${walk.truncations},`;
+    return `${text}"v":${EVIDENCE_VERSION},"writer":"${position.writer}"}`;
+  };
+}
+
+interface Walk extends Redaction {
+  readonly limits: CaptureLimits;
+  readonly digest: (text: string) => string;
+  truncations: number;
+  charsLeft: number;
+  nodesLeft: number;
+  /** The containers around the value at hand. */
+  readonly ancestors: object[];
+}
+
+function createWalk(limits: CaptureLimits, digest: Walk['digest'], fingerprint: Walk['fingerprint']): Walk {
+  const { eventChars: charsLeft, nodes: nodesLeft } = limits;
+  return { limits, digest, fingerprint, count: 0, truncations: 0, charsLeft, nodesLeft, ancestors: [] };
+}
+
+function statusOf(draft: EventDraft): 'ok' | 'error' {
+  const { outcome } = draft;
+  return outcome === 'failed' || outcome === 'blocked' || outcome === 'cancelled' ? 'error' : 'ok';
+}
+
+/** Members beside the payload, each with the comma behind it. A number that JSON does not have stays absent. */
+function encodeMembers(draft: EventDraft, names: readonly PlainMember[], walk: Walk): string {
+  let text = '';
+  for (const name of names) {
+    const value = draft[name];
+    if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) continue;
+    const isContent = typeof value === 'string' && (name === 'error' || value.length > MAX_ID_CHARS);
+    text += `"${name}":${isContent ? encodeWords(value, walk) : JSON.stringify(value)},`;
+  }
+  return text;
+}
+
+/** Error texts quote arguments and outputs, so the metadata policy withholds them too. */
+function encodeWords(words: string, walk: Walk): string {
+  return walk.limits.withholdContent ? withhold(words, walk) : encodeText(redactText(words, walk), walk);
+}
+
+function encodePayload(type: EventType, payload: Readonly<Record<string, unknown>>, walk: Walk): string {
+  const contract: Readonly<Record<string, { readonly kind: string }>> = EVENT_TYPES[type].payload;
+  const names = Object.keys(payload).sort();
+  const facts = names.filter((name) => contract[name]?.kind === 'fact');
+  const contents = names.filter((name) => contract[name]?.kind !== 'fact');
+  const members = new Map<string, string>();
+  // Facts first: what people and tools wrote must not use up the room that they need.
+  for (const name of facts) {
+    const value = payload[name];
+    if (isRecordable(value)) members.set(name, encodeValue(value, walk, ''));
+  }
+  for (const name of contents) {
+    const value = payload[name];
+    if (!isRecordable(value)) continue;
+    members.set(name, walk.limits.withholdContent ? withhold(value, walk) : encodeValue(value, walk, ''));
+  }
+  let text = '';
+  for (const name of names) {
+    const member = members.get(name);
+    if (member !== undefined) text += `${text ? ',' : ''}${JSON.stringify(name)}:${member}`;
+  }
+  return `{${text}}`;
+}
+
+/** As in JSON, members without a value are left out. */
+function isRecordable(value: unknown): boolean {
+  return value !== undefined && typeof value !== 'function' && typeof value !== 'symbol';
+}
+
+/**
+ * Stands in for content under the metadata policy: equal contents give equal stand-ins within a run. Length and digest are of
+ * the whole content, so it is encoded without limits; none of it is kept.
+ */
+function withhold(value: unknown, walk: Walk): string {
+  const whole = createWalk(CAPTURE_POLICIES.full, walk.digest, walk.fingerprint);
+  const plain = typeof value === 'string' ? redactText(value, whole) : encodeValue(value, whole, '');
+  walk.count += whole.count;
+  return `"[withheld ${plain.length} characters, digest ${walk.digest(plain)}]"`;
+}
+
+/** Encodes any value that a host may hand out. `name` is the member it stands under: it may say that the value is a secret. */
+function encodeValue(value: unknown, walk: Walk, name: string): string {
+  walk.nodesLeft--;
+  if (typeof value === 'string') {
+    return encodeText(name ? redactNamedValue(name, value, walk) : redactText(value, walk), walk);
+  }
+  if (typeof value === 'number') return encodeNumber(value, walk, name);
+  if (typeof value === 'boolean' || value === null) return JSON.stringify(value);
+  if (typeof value === 'bigint') return encodeText(redactNamedValue(name, String(value), walk), walk);
+  if (typeof value !== 'object') return 'null';
+  if (value instanceof Date) return JSON.stringify(value) ?? 'null';
+  if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return `"[${value.byteLength} bytes, not recorded]"`;
+  return encodeContainer(value, walk, name);
+}
+
+/** A number that stands under the name of a password is one too. */
+function encodeNumber(value: number, walk: Walk, name: string): string {
+  const text = JSON.stringify(value);
+  if (!name || text.length < 4) return text;
+  const redacted = redactNamedValue(name, text, walk);
+  return redacted === text ? text : JSON.stringify(redacted);
+}
+
+function encodeContainer(value: object, walk: Walk, name: string): string {
+  if (walk.ancestors.includes(value)) {
+    walk.truncations++;
+    return '"[not recorded: contains itself]"';
+  }
+  if (walk.ancestors.length >= MAX_DEPTH || isSpent(walk)) {
+    walk.truncations++;
+    return '"[not recorded: nested too deeply or too large]"';
+  }
+  walk.ancestors.push(value);
+  const text = Array.isArray(value) ? encodeArray(value, walk, name) : encodeObject(toPlainObject(value), walk);
+  walk.ancestors.pop();
+  return text;
+}
+
+/** Whether an event has become so large that even the stubs of further texts are too much. */
+function isSpent(walk: Walk): boolean {
+  return walk.nodesLeft <= 0 || walk.charsLeft < -walk.limits.eventChars;
+}
+
+/** Name and message of an error are no members of their own. */
+function toPlainObject(value: object): Record<string, unknown> {
+  return value instanceof Error
+    ? { ...value, name: value.name, message: value.message }
+    : (value as Record<string, unknown>);
+}
+
+function encodeArray(values: readonly unknown[], walk: Walk, name: string): string {
+  let text = '';
+  for (let index = 0; index < values.length; index++) {
+    if (index > 0) text += ',';
+    if (isSpent(walk)) {
+      walk.truncations++;
+      text += `"[${values.length - index} more, not recorded]"`;
+      break;
+    }
+    text += encodeValue(values[index], walk, name);
+  }
+  return `[${text}]`;
+}
+
+function encodeObject(value: Record<string, unknown>, walk: Walk): string {
+  let text = '';
+  let previous: string | undefined;
+  for (const [recorded, name] of recordedNames(value, walk)) {
+    if (isSpent(walk)) {
+      walk.truncations++;
+      break;
+    }
+    const member = value[name];
+    if (!isRecordable(member)) continue;
+    // Two names may be one once they are redacted; a line with a repeated name would not survive being parsed.
+    if (recorded === previous) {
+      walk.truncations++;
+      continue;
+    }
+    previous = recorded;
+    text += `${text ? ',' : ''}${JSON.stringify(recorded)}:${encodeValue(member, walk, name)}`;
+    walk.charsLeft -= recorded.length;
+  }
+  return `{${text}}`;
+}
+
+/** Member names in canonical order, each beside the name in the host's object: a long name may itself hold a secret. */
+function recordedNames(value: object, walk: Walk): (readonly [string, string])[] {
+  const names = Object.keys(value);
+  if (names.length > walk.nodesLeft) {
+    walk.truncations++;
+    names.length = Math.max(walk.nodesLeft, 0);
+  }
+  return names
+    .map((name) => [recordedName(name, walk), name] as const)
+    .sort(([left], [right]) => (left < right ? -1 : 1));
+}
+
+function recordedName(name: string, walk: Walk): string {
+  if (name.length < MAYBE_SECRET_CHARS) return name;
+  const redacted = redactText(name, walk);
+  const allowed = walk.limits.textChars / NAME_SHARE;
+  return redacted.length <= allowed ? redacted : cutText(redacted, allowed, walk);
+}
+
+/** Writes a redacted text, cut where it is too long. */
+function encodeText(text: string, walk: Walk): string {
+  const allowed = Math.min(walk.limits.textChars, Math.max(walk.charsLeft, STUB_CHARS));
+  const kept = text.length <= allowed ? text : cutText(text, allowed, walk);
+  walk.charsLeft -= kept.length;
+  return JSON.stringify(kept);
+}
+
+/** Head and tail of a text; length and digest are of the whole text. */
+function cutText(text: string, allowed: number, walk: Walk): string {
+  walk.truncations++;
+  const half = allowed >> 1;
+  const head = text.slice(0, half).replace(ENDS_WITH_HIGH_SURROGATE, '');
+  const tail = text.slice(-half).replace(STARTS_WITH_LOW_SURROGATE, '');
+  const cut = text.length - head.length - tail.length;
+  return `${head}\n[cut ${cut} of ${text.length} characters, digest ${walk.digest(text)}]\n${tail}`;
+}

@@ -1,0 +1,450 @@
+/**
+ * The evidence contract: every event type, its payload, and the line that carries it.
+ *
+ * Version and duty: whoever changes the meaning, the name or the type of anything in this file raises EVIDENCE_VERSION,
+ * freezes the old shape in `upgrade-event.ts` with a step from it to the new one, and adds a fixture of the old version.
+ * A new optional payload field or a new event type needs no new version: readers ignore what they do not know.
+ */
+export const EVIDENCE_VERSION = 1;
+
+export type SourceLayer = 'extension_api' | 'tool_hooks';
+
+/** What really happened to a call or a run, by what was executed and not by what was said about it. */
+export const OUTCOMES = ['completed', 'failed', 'blocked', 'cancelled', 'running', 'unknown'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/**
+ * One line of the journal. Absent means that the host did not say; only `duration_ms` is null while a thing has begun and not
+ * ended. `seq` is gap-free per writer; `prev_hash` and `hash` chain a writer's lines.
+ */
+export interface JournalEvent {
+  readonly v: number;
+  readonly timestamp: string;
+  readonly event_type: string;
+  readonly source_layer: SourceLayer;
+  readonly source: string;
+  readonly status: 'ok' | 'error';
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly seq: number;
+  readonly writer: string;
+  readonly prev_hash: string;
+  readonly hash: string;
+  readonly host_ts?: number;
+  readonly outcome?: Outcome;
+  readonly exit_code?: number;
+  readonly error?: string;
+  readonly duration_ms?: number | null;
+  readonly tool_name?: string;
+  readonly tool_call_id?: string;
+  readonly parent_tool_call_id?: string;
+  /** The seq of this writer's line that this one adds to. */
+  readonly refines?: number;
+  /** The seq of this writer's line that this one was made from; such lines are left out of totals. */
+  readonly derived_from?: number;
+  readonly openclaw_run_id?: string;
+  readonly openclaw_session_key?: string;
+  readonly openclaw_session_id?: string;
+  readonly openclaw_agent_id?: string;
+  readonly trace_id?: string;
+  readonly redactions?: number;
+  readonly truncations?: number;
+}
+
+/** What a recorder says about an event; the journal writer adds the rest. */
+export type EventDraft = Partial<
+  Omit<JournalEvent, 'v' | 'timestamp' | 'event_type' | 'payload' | 'seq' | 'writer' | 'prev_hash' | 'hash' | 'source_layer'>
+> & {
+  readonly event_type: EventType;
+  readonly source: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+};
+
+/** `content` is what people and tools wrote, and is withheld under the `metadata` capture policy; `fact` is always kept. */
+export interface PayloadField {
+  readonly kind: 'content' | 'fact';
+  readonly type: string;
+  readonly is: string;
+}
+
+export interface EventTypeContract {
+  readonly layer: SourceLayer;
+  readonly is: string;
+  readonly payload: Readonly<Record<string, PayloadField>>;
+}
+
+const fact = (type: string, is: string): PayloadField => ({ kind: 'fact', type, is });
+const content = (type: string, is: string): PayloadField => ({ kind: 'content', type, is });
+
+const MEMORY_PAYLOAD = {
+  observed_as: fact('string', 'type of the tool event that this copies: tool_call or tool_result'),
+  query: content('string', 'what was searched for'),
+  path: content('string', 'what was to be read'),
+  result_status: fact('string', 'hit, empty, unavailable, not_found or error; only with a result'),
+  hits: fact('number', 'how many results came back'),
+  warning: content('string', 'what the memory itself warned of, such as degraded recall'),
+};
+
+/** Every type that a recorder may write. `docs/events.md` is generated from this table. */
+export const EVENT_TYPES = {
+  recorder_start: {
+    layer: 'extension_api',
+    is: 'first line of a writer: who wrote what follows, and what it could see',
+    payload: {
+      recorder_version: fact('string', 'version of the recorder'),
+      evidence_version: fact('number', 'version of this contract'),
+      openclaw_version: fact('string', 'version of the host'),
+      node_version: fact('string', 'version of Node'),
+      platform: fact('string', 'operating system and processor'),
+      pid: fact('number', 'process of the writer'),
+      ppid: fact('number', 'its parent'),
+      entry_point: fact('string', 'agent_local, agent_exec, chat, gateway or unknown'),
+      clock: fact('object', 'wall (ms since 1970) and monotonic (ms) at this line'),
+      subscribed: fact('array', 'seams that the recorder listens to'),
+      refused: fact('array', 'seams that this host does not have'),
+      conversation_access: fact('boolean', 'whether the host grants the hooks that carry conversations'),
+      capture: fact('string', 'capture policy: standard, full or metadata'),
+      digest_scope: fact('string', 'run: digests compare across writers; process: only within this one'),
+      registration: fact('object', 'mode and number of this registration in the process'),
+    },
+  },
+  recorder_status: {
+    layer: 'extension_api',
+    is: 'the recorder about itself: a further registration (a reload of the host), or its own cost so far',
+    payload: {
+      reason: fact('string', 'registered, run_ended, gateway_stopped or exit'),
+      registration: fact('object', 'mode and number of the registration in the process'),
+      subscribed: fact('array', 'seams that the recorder listens to now'),
+      conversation_access: fact('boolean', 'whether the host grants the hooks that carry conversations'),
+      host_events: fact('number', 'events that the host has shown so far'),
+      written: fact('number', 'lines written so far'),
+      handler_ms: fact('number', 'time spent in our handlers so far'),
+      faults: fact('object', 'handler faults so far, by seam'),
+    },
+  },
+  recorder_fault: {
+    layer: 'extension_api',
+    is: 'a gap: what could not be written, or what the host numbered and we did not see',
+    payload: {
+      reason: fact('string', 'write_failed, file_removed, host_gap or handler_failed'),
+      code: fact('string', 'error code of the system, such as ENOSPC'),
+      lost_events: fact('number', 'how many events are missing'),
+      lost_by_type: fact('object', 'the same by event type'),
+      restored_lines: fact('number', 'lines that were written again after the file had been removed'),
+      seam: fact('string', 'where it happened'),
+      from: fact('string', 'time of the first missing event'),
+      to: fact('string', 'time of the last missing event'),
+    },
+  },
+  gateway_start: {
+    layer: 'extension_api',
+    is: 'a gateway begins to serve, or serves again after our plugin was replaced',
+    payload: { port: fact('number', 'port on which it listens') },
+  },
+  gateway_stop: {
+    layer: 'extension_api',
+    is: 'a gateway stops, or only replaces our plugin (see reason)',
+    payload: { reason: fact('string', 'as the host gave it') },
+  },
+  session_start: {
+    layer: 'extension_api',
+    is: 'a conversation begins',
+    payload: { resumed_from: fact('string', 'conversation that this one continues') },
+  },
+  session_end: {
+    layer: 'extension_api',
+    is: 'a conversation ends',
+    payload: {
+      reason: fact('string', 'new, reset, idle, shutdown …'),
+      next_session_id: fact('string', 'conversation that follows'),
+    },
+  },
+  reset: {
+    layer: 'extension_api',
+    is: 'a conversation is about to be reset',
+    payload: {
+      reason: fact('string', 'new or reset'),
+      messages: fact('number', 'messages that the conversation held'),
+    },
+  },
+  agent_start: {
+    layer: 'extension_api',
+    is: 'one OpenClaw run begins; a retry of it refines this line with its attempt',
+    payload: {
+      attempt: fact('number', '1, and 2 or more for retries'),
+      trigger: fact('string', 'user, heartbeat, cron, memory or subagent'),
+      trigger_source: fact('string', 'host: the host said so; session_key: read off the key of the conversation'),
+      job_id: fact('string', 'cron job'),
+    },
+  },
+  agent_end: {
+    layer: 'extension_api',
+    is: 'that run is over, with its real outcome',
+    payload: {
+      ending: fact('string', 'success, error, timeout, aborted or yielded'),
+      settled: fact('boolean', 'whether the host called this final'),
+      stop_reason: fact('string', 'as the host gave it'),
+      liveness: fact('string', 'working, paused, blocked or abandoned'),
+      aborted: fact('boolean', 'as the host gave it'),
+      timeout_phase: fact('string', 'what was under way at the timeout'),
+      failure: fact('string', 'class of the failure, as the host gave it'),
+      reply: fact('string', 'disposition of the final reply: visible, empty …'),
+      tokens_reported: fact('boolean', 'whether a model call of the run reported tokens'),
+    },
+  },
+  turn_start: { layer: 'extension_api', is: 'one model response and its tools; derived when read', payload: {} },
+  turn_end: { layer: 'extension_api', is: 'end of that; derived when read', payload: {} },
+  input: {
+    layer: 'extension_api',
+    is: 'a user message enters a conversation',
+    payload: {
+      text: content('string', 'the message'),
+      trigger: fact('string', 'user, heartbeat, cron, memory or subagent'),
+      trigger_source: fact('string', 'host: the host said so; session_key: read off the key of the conversation'),
+      message_id: fact('string', 'id of the message'),
+    },
+  },
+  message_received: {
+    layer: 'extension_api',
+    is: 'a channel delivers a message to the gateway',
+    payload: {
+      channel: fact('string', 'channel'),
+      text: content('string', 'the message'),
+      message_id: fact('string', 'id of the message'),
+    },
+  },
+  message_sent: {
+    layer: 'extension_api',
+    is: 'the gateway delivered a message to a channel, or failed to',
+    payload: {
+      channel: fact('string', 'channel'),
+      text: content('string', 'the message'),
+      message_id: fact('string', 'id of the message'),
+    },
+  },
+  message_start: {
+    layer: 'extension_api',
+    is: 'the first text of an assistant message arrives',
+    payload: { item_id: fact('string', 'item of the host'), kind: fact('string', 'answer or preamble') },
+  },
+  message_update: { layer: 'extension_api', is: 'reserved: deltas are not stored', payload: {} },
+  message_end: {
+    layer: 'extension_api',
+    is: 'an assistant message is complete, or as complete as it became',
+    payload: {
+      text: content('string', 'its text'),
+      tool_calls: fact('array', 'ids and names of the tool calls that it asks for'),
+      stop_reason: fact('string', 'stop, toolUse, length, error or aborted'),
+      message_id: fact('string', 'id of the message'),
+      model_call: fact('number', 'number of the model call in its run that produced it'),
+      partial: fact('boolean', 'true when the host never persisted the message: text as far as it was streamed'),
+      synthetic: fact('boolean', 'true when the host wrote it and no model'),
+    },
+  },
+  before_provider_request: {
+    layer: 'extension_api',
+    is: 'a model call starts',
+    payload: {
+      model_call: fact('number', 'number of the call in its run, from 1'),
+      call_id: fact('string', 'id of the host, not unique across retries'),
+      provider: fact('string', 'provider'),
+      model: fact('string', 'model'),
+      api: fact('string', 'wire protocol'),
+      attempt: fact('number', 'attempt of the run'),
+      purpose: fact('string', 'compaction for the summary calls of a compaction'),
+      context_budget: fact('number', 'tokens that the context may hold'),
+    },
+  },
+  after_provider_response: {
+    layer: 'extension_api',
+    is: 'it ends or fails; tokens, cost and details of an error often come as refinements',
+    payload: {
+      model_call: fact('number', 'number of the call in its run, from 1'),
+      call_id: fact('string', 'id of the host, not unique across retries'),
+      provider: fact('string', 'provider'),
+      model: fact('string', 'model'),
+      purpose: fact('string', 'compaction for the summary calls of a compaction'),
+      usage: fact('object', 'input, output, cache_read, cache_write and total tokens, as far as reported'),
+      cost_usd: fact('number', 'cost by the configured prices; absent when no price or no usage is known'),
+      context_used: fact('number', 'tokens in the context: input, cache reads and cache writes of this call'),
+      context_budget: fact('number', 'tokens that the context may hold'),
+      stop_reason: fact('string', 'stop, toolUse, length, error or aborted'),
+      duration_source: fact('string', 'host: measured by the host; derived: from the times of two events'),
+      first_byte_ms: fact('number', 'time to the first byte'),
+      request_bytes: fact('number', 'size of the request'),
+      response_bytes: fact('number', 'size of the response'),
+      failure: fact('string', 'class of the failure: server_error, rate_limit, auth, timeout, aborted …'),
+      http_status: fact('number', 'status code, when the host gave one'),
+      retry: fact('object', 'attempt, max_attempts, delay_ms and reason when the host tries again'),
+      message_id: fact('string', 'message that the call produced'),
+      concluded_from: fact('string', 'what showed the end when the host gave no end of its own'),
+    },
+  },
+  tool_call: {
+    layer: 'tool_hooks',
+    is: 'the model calls a tool',
+    payload: {
+      toolName: fact('string', 'tool, as the host normalised it'),
+      toolCallId: fact('string', 'id of the call'),
+      input: content('any', 'arguments, as the model sent them'),
+      executed_input: content('any', 'arguments as executed, when the host coerced them'),
+    },
+  },
+  tool_result: {
+    layer: 'tool_hooks',
+    is: 'the result of that call',
+    payload: {
+      toolName: fact('string', 'tool, as the host normalised it'),
+      toolCallId: fact('string', 'id of the call'),
+      result: content('any', 'content and details, as far as the host gave them'),
+      result_chars: fact('number', 'length of the text that the host gave'),
+      text: content('string', 'the text of the result when a later seam showed more of it than the first'),
+      duration_source: fact('string', 'host: measured by the host; derived: from the times of two events'),
+      blocked_by: fact('string', 'what kept the call from being executed: unknown_tool, invalid_arguments, tool_loop, hook or host'),
+      process: fact('string', 'name of the background process of a command that is still running'),
+    },
+  },
+  tool_execution_start: { layer: 'tool_hooks', is: 'reserved', payload: {} },
+  tool_execution_update: { layer: 'tool_hooks', is: 'reserved', payload: {} },
+  tool_execution_end: { layer: 'tool_hooks', is: 'reserved', payload: {} },
+  user_bash: { layer: 'tool_hooks', is: 'reserved', payload: {} },
+  before_tool_call_persist: { layer: 'tool_hooks', is: 'reserved', payload: {} },
+  after_tool_call_persist: { layer: 'tool_hooks', is: 'reserved', payload: {} },
+  memory_search: {
+    layer: 'tool_hooks',
+    is: 'copy of the tool event of a memory search, with what came of it',
+    payload: MEMORY_PAYLOAD,
+  },
+  memory_get: {
+    layer: 'tool_hooks',
+    is: 'copy of the tool event of a memory read, with what came of it',
+    payload: MEMORY_PAYLOAD,
+  },
+  skill_available: {
+    layer: 'extension_api',
+    is: 'the skills that a run was offered; written when the list is new or has changed',
+    payload: { skills: fact('array', 'name, description and location of each') },
+  },
+  skill_read: {
+    layer: 'extension_api',
+    is: 'a skill was opened: a read of its SKILL.md, derived from that tool result',
+    payload: {
+      skill: fact('string', 'name of its folder'),
+      path: content('string', 'what was read'),
+      result_status: fact('string', 'read, not_found or failed'),
+    },
+  },
+  context_report: {
+    layer: 'extension_api',
+    is: 'what a run attempt sends to the model before its own turns',
+    payload: {
+      system_prompt_chars: fact('number', 'length of the system prompt'),
+      prompt_chars: fact('number', 'length of the prompt'),
+      history_messages: fact('number', 'messages of earlier turns'),
+      tool_count: fact('number', 'tools that the run may use'),
+      tools: fact('array', 'their names, when they are new or have changed'),
+      images: fact('number', 'images in the prompt'),
+    },
+  },
+  compaction_start: {
+    layer: 'extension_api',
+    is: 'the host begins to summarise a conversation',
+    payload: { messages: fact('number', 'messages before'), tokens: fact('number', 'tokens before') },
+  },
+  compaction_end: {
+    layer: 'extension_api',
+    is: 'it is done, or the conversation went on without it (outcome failed, derived)',
+    payload: {
+      messages: fact('number', 'messages after'),
+      tokens: fact('number', 'tokens after'),
+      compacted: fact('number', 'messages that were replaced'),
+      concluded_from: fact('string', 'what showed the failure when the host gave no end'),
+    },
+  },
+  subagent_spawned: {
+    layer: 'extension_api',
+    is: 'a run starts a subagent',
+    payload: {
+      child_run_id: fact('string', 'run of the subagent'),
+      child_session_key: fact('string', 'its conversation'),
+      parent_session_key: fact('string', 'conversation that asked for it'),
+      label: content('string', 'its label'),
+      mode: fact('string', 'run or session'),
+      model: fact('string', 'its model'),
+    },
+  },
+  subagent_ended: {
+    layer: 'extension_api',
+    is: 'a subagent is over',
+    payload: {
+      child_run_id: fact('string', 'run of the subagent'),
+      child_session_key: fact('string', 'its conversation'),
+      parent_session_key: fact('string', 'conversation that asked for it'),
+      reason: fact('string', 'subagent-complete, session-reset …'),
+      ending: fact('string', 'outcome as the host gave it'),
+    },
+  },
+  cron: {
+    layer: 'extension_api',
+    is: 'a scheduled job is added, starts or finishes',
+    payload: {
+      action: fact('string', 'added, updated, removed, started or finished'),
+      job_id: fact('string', 'job'),
+      name: fact('string', 'its name'),
+      ending: fact('string', 'status as the host gave it'),
+      run_id: fact('string', 'run that it started'),
+      delivery: fact('string', 'delivery status'),
+    },
+  },
+} as const satisfies Record<string, EventTypeContract>;
+
+export type EventType = keyof typeof EVENT_TYPES;
+
+/** Tells whether a parsed line is an event of the current version. Hand-written, because it runs for every line that is read. */
+export function isJournalEvent(value: unknown): value is JournalEvent {
+  if (typeof value !== 'object' || value === null) return false;
+  const event = value as Record<string, unknown>;
+  return (
+    event['v'] === EVIDENCE_VERSION &&
+    isString(event['timestamp']) &&
+    isString(event['event_type']) &&
+    (event['source_layer'] === 'extension_api' || event['source_layer'] === 'tool_hooks') &&
+    isString(event['source']) &&
+    (event['status'] === 'ok' || event['status'] === 'error') &&
+    typeof event['payload'] === 'object' &&
+    event['payload'] !== null &&
+    !Array.isArray(event['payload']) &&
+    isCount(event['seq']) &&
+    event['seq'] !== 0 &&
+    isString(event['writer']) &&
+    isHash(event['prev_hash']) &&
+    isHash(event['hash']) &&
+    isOptional(event['host_ts'], isNumber) &&
+    isOptional(event['outcome'], isOutcome) &&
+    isOptional(event['exit_code'], Number.isSafeInteger) &&
+    isOptional(event['error'], isString) &&
+    (event['duration_ms'] === null || isOptional(event['duration_ms'], isNumber)) &&
+    isOptional(event['refines'], isCount) &&
+    isOptional(event['derived_from'], isCount) &&
+    isOptional(event['redactions'], isCount) &&
+    isOptional(event['truncations'], isCount) &&
+    OPTIONAL_STRINGS.every((name) => isOptional(event[name], isString))
+  );
+}
+
+const OPTIONAL_STRINGS = [
+  'tool_name',
+  'tool_call_id',
+  'parent_tool_call_id',
+  'openclaw_run_id',
+  'openclaw_session_key',
+  'openclaw_session_id',
+  'openclaw_agent_id',
+  'trace_id',
+] as const;
+
+const isString = (value: unknown): boolean => typeof value === 'string';
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+const isHash = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const isOutcome = (value: unknown): boolean => (OUTCOMES as readonly unknown[]).includes(value);
+const isOptional = (value: unknown, guard: (value: unknown) => boolean): boolean => value === undefined || guard(value);

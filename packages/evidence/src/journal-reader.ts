@@ -1,0 +1,251 @@
+import { isUtf8 } from 'node:buffer';
+import { createReadStream } from 'node:fs';
+import { expectedHash } from './chain.ts';
+import { type ChainHead, createChainFollower } from './chain-follower.ts';
+import { isJournalEvent, type JournalEvent } from './event.ts';
+import { type AnyEvent, upgradeEvent } from './upgrade-event.ts';
+
+/** What can be wrong with a line, in words for people; the keys are for machines. */
+export const NOTE_KINDS = {
+  torn_line: 'The line ends in the middle: the writer was stopped while it wrote.',
+  garbage_line: 'The line is not an event.',
+  oversized_line: 'The line is longer than any event may be and was passed over.',
+  invalid_utf8: 'The line holds bytes that are not UTF-8.',
+  future_version: 'The line was written by a newer recorder.',
+  altered_line: 'The line is not what its hash says: it was changed after it was written.',
+  broken_chain: 'The line does not follow the one before it: a line was replaced or inserted.',
+  replaced_line: 'Another line is known to have stood here: the lines of this writer were written anew.',
+  missing_lines: 'Lines of this writer are missing before this one.',
+  missing_tail: 'The last lines of this writer are missing.',
+  duplicate_line: 'The line repeats one that has been read already.',
+  reordered_line: 'The line stands in the wrong place.',
+} as const;
+
+export type NoteKind = keyof typeof NOTE_KINDS;
+
+export interface JournalNote {
+  readonly kind: NoteKind;
+  /** Line number, from 1. */
+  readonly line: number;
+  /** Byte at which the line begins. */
+  readonly offset: number;
+  readonly writer?: string;
+  readonly seq?: number;
+  readonly detail?: string;
+}
+
+export interface JournalRecord {
+  readonly event: JournalEvent;
+  /** The line exactly as it stands in the file. */
+  readonly text: string;
+  readonly line: number;
+}
+
+export interface JournalReport {
+  events: number;
+  lines: number;
+  /** Bytes read, ends of lines included. */
+  bytes: number;
+  /** The first notes, in the order of the file; `noteCounts` counts all of them. */
+  readonly notes: JournalNote[];
+  readonly noteCounts: Partial<Record<NoteKind, number>>;
+  /** The last line of each writer: what a later check can hold a truncated file against. */
+  readonly heads: Map<string, ChainHead>;
+}
+
+export interface ReadJournalOptions {
+  /** Longer lines are passed over without being held in memory. */
+  readonly maxLineBytes?: number;
+  /** Where each writer is known to have arrived: a file must hold exactly that line, or it was cut or written anew. */
+  readonly expectedHeads?: ReadonlyMap<string, ChainHead>;
+}
+
+const MAX_LINE_BYTES = 64 * 1024 * 1024;
+/** A file of garbage must not fill the memory with notes about it. */
+const MAX_NOTES = 1_000;
+/** Writers have short names; a longer one is garbage, and is not kept in a note. */
+const MAX_WRITER_CHARS = 64;
+/** How a recorder's line begins; of an error only so much is looked at that a search cannot become long. */
+const LINE_START =
+  /\{(?:"derived_from":\d+,)?(?:"duration_ms":[^,"]{1,30},)?(?:"error":"(?:[^"\\]|\\.){0,4000}",)?"event_type":"/g;
+/** Places at which a whole line is looked for behind a torn one, from the end; bounds what a line made to be searched can cost. */
+const MAX_LINE_STARTS = 32;
+
+export function createJournalReport(): JournalReport {
+  return { events: 0, lines: 0, bytes: 0, notes: [], noteCounts: {}, heads: new Map() };
+}
+
+/**
+ * Streams the events of a journal and follows every writer's chain. Content never makes it throw: whatever is wrong is noted in
+ * the report, beside the events that could be read. Only a file that cannot be opened or read at all is an error.
+ */
+export async function* readJournal(
+  path: string,
+  report: JournalReport,
+  options: ReadJournalOptions = {},
+): AsyncGenerator<JournalRecord> {
+  const expectedHeads = options.expectedHeads ?? new Map<string, ChainHead>();
+  const parse = createLineParser(report, expectedHeads);
+  const chunks = createReadStream(path, { highWaterMark: 1 << 20 });
+  for await (const line of splitLines(chunks, options.maxLineBytes ?? MAX_LINE_BYTES)) yield* parse(line);
+  noteMissingTails(report, expectedHeads);
+}
+
+/** Reads a whole journal into memory; for tests and small files. */
+export async function readWholeJournal(
+  path: string,
+  options: ReadJournalOptions = {},
+): Promise<{ readonly events: JournalEvent[]; readonly report: JournalReport }> {
+  const report = createJournalReport();
+  const events: JournalEvent[] = [];
+  for await (const { event } of readJournal(path, report, options)) events.push(event);
+  return { events, report };
+}
+
+interface RawLine {
+  /** Without its end; nothing for an oversized line. */
+  readonly bytes: Buffer;
+  readonly length: number;
+  readonly number: number;
+  readonly offset: number;
+  readonly terminated: boolean;
+  readonly oversized: boolean;
+}
+
+/** Cuts a stream of bytes into lines; of a line beyond the limit only its place is kept. */
+async function* splitLines(chunks: AsyncIterable<Buffer>, maxLineBytes: number): AsyncGenerator<RawLine> {
+  let parts: Buffer[] = [];
+  let length = 0;
+  let offset = 0;
+  let number = 1;
+  const take = (terminated: boolean): RawLine => {
+    const oversized = length > maxLineBytes;
+    const bytes = oversized ? Buffer.alloc(0) : parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
+    const line = { bytes, length, number, offset, terminated, oversized };
+    offset += length + 1;
+    number += 1;
+    parts = [];
+    length = 0;
+    return line;
+  };
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
+      parts.push(chunk.subarray(start, end));
+      length += end - start;
+      start = end + 1;
+      yield take(true);
+    }
+    length += chunk.length - start;
+    if (length <= maxLineBytes) parts.push(chunk.subarray(start));
+    else parts = [];
+  }
+  if (length > 0) yield take(false);
+}
+
+/** Makes the function that turns raw lines into events and notes what is wrong with them. */
+function createLineParser(
+  report: JournalReport,
+  expectedHeads: ReadonlyMap<string, ChainHead>,
+): (line: RawLine) => JournalRecord[] {
+  const follow = createChainFollower(report.heads);
+  const check = (event: JournalEvent, expectedHash: string): { kind: NoteKind; detail?: string } | null => {
+    const problem = follow(event, expectedHash);
+    if (problem) return problem;
+    const expected = expectedHeads.get(event.writer);
+    return expected?.seq === event.seq && expected.hash !== event.hash ? { kind: 'replaced_line' } : null;
+  };
+  const readEvent = (text: string, parsed: AnyEvent, line: RawLine): JournalRecord[] => {
+    const upgraded = upgradeEvent(parsed);
+    if ('refused' in upgraded) return addNote(report, line, upgraded.kind, parsed, upgraded.refused);
+    if (!isJournalEvent(upgraded.event)) return addNote(report, line, 'garbage_line', parsed);
+    const problem = check(upgraded.event, hashOf(text, parsed));
+    if (problem) addNote(report, line, problem.kind, parsed, problem.detail);
+    if (problem?.kind === 'duplicate_line') return [];
+    report.events += 1;
+    return [{ event: upgraded.event, text, line: line.number }];
+  };
+  const readText = (text: string, line: RawLine, isWhole: boolean): JournalRecord[] => {
+    const parsed = parseObject(text);
+    const isDamaged = !isUtf8(line.bytes);
+    if (parsed) {
+      if (isDamaged) addNote(report, line, 'invalid_utf8', parsed);
+      return readEvent(text, parsed, line);
+    }
+    const next = findGluedLine(text);
+    if (next > 0) return [...readText(text.slice(0, next), line, false), ...readText(text.slice(next), line, isWhole)];
+    return addNote(report, line, !isWhole ? 'torn_line' : isDamaged ? 'invalid_utf8' : 'garbage_line');
+  };
+  return (line) => {
+    report.lines += 1;
+    report.bytes = line.offset + line.length + (line.terminated ? 1 : 0);
+    if (line.oversized) return addNote(report, line, 'oversized_line');
+    // Two writers may both end the torn line of a third; an empty line says nothing.
+    return line.length === 0 ? [] : readText(line.bytes.toString('utf8'), line, line.terminated);
+  };
+}
+
+/** Notes what is wrong with a line; returns no records, for the caller to hand on. */
+function addNote(report: JournalReport, line: RawLine, kind: NoteKind, about: AnyEvent = {}, detail?: string): [] {
+  report.noteCounts[kind] = (report.noteCounts[kind] ?? 0) + 1;
+  if (report.notes.length >= MAX_NOTES) return [];
+  const { writer, seq } = about;
+  report.notes.push({
+    kind,
+    line: line.number,
+    offset: line.offset,
+    ...(typeof writer === 'string' && writer.length <= MAX_WRITER_CHARS ? { writer } : {}),
+    ...(typeof seq === 'number' ? { seq } : {}),
+    ...(detail ? { detail } : {}),
+  });
+  return [];
+}
+
+/**
+ * Where a whole line begins behind another that has no end, or -1: a writer that was killed in the middle of a line leaves it
+ * open, and the line that the next writer appends must not be lost with it.
+ */
+function findGluedLine(text: string): number {
+  const starts: number[] = [];
+  for (const { index } of text.matchAll(LINE_START)) {
+    starts.push(index);
+    if (starts.length > MAX_LINE_STARTS) starts.shift();
+  }
+  return starts.findLast((start) => start > 0 && parseObject(text.slice(start)) !== null) ?? -1;
+}
+
+function parseObject(text: string): AnyEvent | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as AnyEvent) : null;
+  } catch {
+    // Not JSON: the caller notes the line.
+    return null;
+  }
+}
+
+/** The hash that the line should carry, or '' when it is nested too deeply to be brought into canonical form. */
+function hashOf(text: string, event: AnyEvent): string {
+  try {
+    return expectedHash(text, event);
+  } catch {
+    // A stack overflow on hostile nesting; no recorder writes such a line.
+    return '';
+  }
+}
+
+function noteMissingTails(report: JournalReport, expected: ReadonlyMap<string, ChainHead>): void {
+  for (const [writer, head] of expected) {
+    const reached = report.heads.get(writer)?.seq ?? 0;
+    if (reached >= head.seq) continue;
+    report.noteCounts.missing_tail = (report.noteCounts.missing_tail ?? 0) + 1;
+    report.notes.push({
+      kind: 'missing_tail',
+      line: report.lines + 1,
+      offset: report.bytes,
+      writer,
+      seq: head.seq,
+      detail: `The file ends at ${reached}; the writer had reached ${head.seq}.`,
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Evidence is private to the user who recorded it. */
+export const DIRECTORY_MODE = 0o700;
+export const FILE_MODE = 0o600;
+
+const RUN_ID = /^run_\d{3,15}$/;
+
+/** Where everything of one run stands; the names are part of the contract. */
+export interface RunPaths {
+  readonly runsDir: string;
+  readonly record: string;
+  readonly directory: string;
+  readonly journal: string;
+  readonly session: string;
+  readonly diagnosis: string;
+  readonly overlayCopy: string;
+  /** Our own state, shared by all runs of a runs directory. */
+  readonly state: string;
+  /** Key of the run's digests; lives only while the run is monitored. */
+  readonly digestKey: string;
+}
+
+/** Tells whether a text is a run id, and so safe as a file name. */
+export function isRunId(text: string): boolean {
+  return RUN_ID.test(text);
+}
+
+/** Resolves the paths of a run. The id must be a run id: it becomes part of file names. */
+export function toRunPaths(runsDir: string, runId: string): RunPaths {
+  if (!isRunId(runId)) throw new TypeError(`Not a run id: ${JSON.stringify(runId)}. A run id looks like run_001.`);
+  const directory = join(runsDir, runId);
+  const state = join(runsDir, '.critiqor');
+  return {
+    runsDir,
+    record: join(runsDir, `${runId}.json`),
+    directory,
+    journal: join(directory, 'events.jsonl'),
+    session: join(directory, 'session.json'),
+    diagnosis: join(directory, 'diagnosis.json'),
+    overlayCopy: join(directory, 'openclaw.config.json5'),
+    state,
+    digestKey: join(state, `${runId}.key`),
+  };
+}
+
+/** Creates the directories of a run that are missing, private to the user. */
+export function ensureRunDirectories(paths: RunPaths): void {
+  for (const directory of [paths.runsDir, paths.directory, paths.state]) {
+    mkdirSync(directory, { recursive: true, mode: DIRECTORY_MODE });
+  }
+}

@@ -1,0 +1,180 @@
+import { performance } from 'node:perf_hooks';
+import type { EventDraft } from '@critiqor/evidence/event';
+import { setBounded } from './bounded-map.ts';
+import { asNumber, asObject, asText, type HostObject } from './host.ts';
+import type { Observation } from './observation.ts';
+import { createRunStates, learnIds } from './run-state.ts';
+import { AGENT_EVENT_SEAMS, DIAGNOSTIC_SEAMS, HOOK_SEAMS, TRANSCRIPT_SEAM } from './seam-map.ts';
+
+/** What the recorder needs of a journal. */
+export interface Journal {
+  append(draft: EventDraft): number | null;
+  readonly written: number;
+  close(): void;
+}
+
+/** The process-wide recorder: every handler of every registration ends up here. None of its functions throws. */
+export interface Recorder {
+  agentEvent(event: unknown): void;
+  transcript(update: unknown): void;
+  diagnostic(event: unknown): void;
+  hook(name: string, event: unknown, context: unknown): void;
+  /** Says who records; the first call writes the writer's first line, later ones that the host has registered us again. */
+  registered(about: HostObject): void;
+  close(): void;
+}
+
+/** Faults of one seam that get a line of their own; all are counted. */
+const FAULT_LINES_PER_SEAM = 3;
+const REMEMBERED_IDS = 512;
+const REMEMBERED_NEWS = 64;
+
+export function createRecorder(journal: Journal): Recorder {
+  const runs = createRunStates();
+  const news = new Map<string, string>();
+  const faults: Record<string, number> = {};
+  const isRepeatedMessage = createRepeatFilter<string>();
+  const isRepeatedDiagnostic = createRepeatFilter<number>();
+  let hostEvents = 0;
+  let handlerMs = 0;
+  let registrations = 0;
+  let closed = false;
+
+  const observation: Observation = {
+    record: (draft) => journal.append(draft),
+    runs,
+    compactions: new Map(),
+    waitingInputs: new Map(),
+    endCompaction(sessionKey, concludedFrom, source) {
+      const derivedFrom = sessionKey === undefined ? undefined : observation.compactions.get(sessionKey);
+      if (sessionKey === undefined || derivedFrom === undefined) return;
+      observation.compactions.delete(sessionKey);
+      journal.append({
+        event_type: 'compaction_end',
+        source,
+        openclaw_session_key: sessionKey,
+        ...(derivedFrom === null ? {} : { derived_from: derivedFrom }),
+        outcome: 'failed',
+        payload: { concluded_from: concludedFrom },
+      });
+    },
+    isNews(name, text) {
+      if (news.get(name) === text) return false;
+      setBounded(news, name, text, REMEMBERED_NEWS);
+      return true;
+    },
+    reportStatus: (reason) => reportStatus(reason, {}),
+  };
+
+  const reportStatus = (reason: string, about: HostObject): void => {
+    journal.append({
+      event_type: 'recorder_status',
+      source: 'recorder',
+      payload: {
+        reason,
+        host_events: hostEvents,
+        written: journal.written,
+        handler_ms: Math.round(handlerMs * 1_000) / 1_000,
+        ...(Object.keys(faults).length > 0 ? { faults } : {}),
+        ...about,
+      },
+    });
+  };
+
+  /** The one place through which the host reaches us: nothing thrown, the time and the faults counted. */
+  const guard = (seam: string, observe: () => void): void => {
+    const begun = performance.now();
+    hostEvents += 1;
+    try {
+      observe();
+    } catch (cause) {
+      faults[seam] = (faults[seam] ?? 0) + 1;
+      if (faults[seam] <= FAULT_LINES_PER_SEAM) noteFault(seam, cause);
+    }
+    handlerMs += performance.now() - begun;
+  };
+
+  const noteFault = (seam: string, cause: unknown): void => {
+    journal.append({
+      event_type: 'recorder_fault',
+      source: 'recorder',
+      status: 'error',
+      error: String(cause),
+      payload: { reason: 'handler_failed', seam, lost_events: 1 },
+    });
+  };
+
+  const agentEvent = (event: HostObject): void => {
+    const runId = asText(event['runId']);
+    const seq = asNumber(event['seq']);
+    const stream = asText(event['stream']) ?? '';
+    if (!runId || seq === undefined) return;
+    const run = runs.of(runId);
+    // A listener that the host kept from an earlier registration delivers again what was seen already.
+    if (seq <= run.lastHostSeq) return;
+    const missed = seq - run.lastHostSeq - 1;
+    run.lastHostSeq = seq;
+    learnIds(run, event);
+    if (missed > 0) {
+      const payload = { reason: 'host_gap', seam: 'agent_event', lost_events: missed };
+      journal.append({ event_type: 'recorder_fault', source: 'recorder', status: 'error', openclaw_run_id: runId, payload });
+    }
+    AGENT_EVENT_SEAMS[stream]?.observe(
+      { run, data: asObject(event['data']), hostTs: asNumber(event['ts']) },
+      `agent_event.${stream}`,
+      observation,
+    );
+  };
+
+  return {
+    agentEvent: (event) => guard('agent_event', () => agentEvent(asObject(event))),
+    transcript: (update) =>
+      guard('transcript', () => {
+        const messageId = asText(asObject(update)['messageId']);
+        if (messageId && isRepeatedMessage(messageId)) return;
+        TRANSCRIPT_SEAM.observe(asObject(update), 'transcript', observation);
+      }),
+    diagnostic: (event) =>
+      guard('diagnostic', () => {
+        const { type, seq } = asObject(event);
+        const seam = DIAGNOSTIC_SEAMS[String(type)];
+        if (!seam || (typeof seq === 'number' && isRepeatedDiagnostic(seq))) return;
+        seam.observe(asObject(event), `diagnostic.${type}`, observation);
+      }),
+    hook: (name, event, context) =>
+      guard(`hook.${name}`, () => {
+        HOOK_SEAMS[name]?.observe({ event: asObject(event), context: asObject(context) }, `hook.${name}`, observation);
+      }),
+    registered(about) {
+      guard('register', () => {
+        registrations += 1;
+        const registration = { mode: about['mode'], number: registrations };
+        const { mode: _, ...rest } = about;
+        if (registrations === 1) {
+          journal.append({ event_type: 'recorder_start', source: 'recorder', payload: { ...rest, registration } });
+        } else {
+          const { subscribed, conversation_access } = about;
+          reportStatus('registered', { registration, subscribed, conversation_access });
+        }
+      });
+    },
+    close() {
+      if (closed) return;
+      closed = true;
+      guard('close', () => {
+        reportStatus('exit', {});
+        journal.close();
+      });
+    },
+  };
+}
+
+/** Recognises ids that came before, among the newest few. */
+function createRepeatFilter<Id>(): (id: Id) => boolean {
+  const seen = new Map<Id, true>();
+  return (id) => {
+    if (seen.has(id)) return true;
+    setBounded(seen, id, true, REMEMBERED_IDS);
+    return false;
+  };
+}

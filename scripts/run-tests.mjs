@@ -1,0 +1,45 @@
+// Runs the test suites, after installing whatever they need and this machine lacks.
+// Plain JavaScript for an old Node: on a fresh machine this file runs before Node 24 is there.
+import { spawnSync } from 'node:child_process';
+import { globSync } from './glob.mjs';
+import { ensureHost, ensureWorkspace } from './setup.mjs';
+
+const SUITES = {
+  unit: { files: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'], needsOpenClaw: false },
+  openclaw: { files: ['test/openclaw/*.test.ts'], needsOpenClaw: true },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in SUITES));
+if (unknown.length > 0) {
+  console.error(`There is no suite ${unknown.join(', ')}. Suites: ${Object.keys(SUITES).join(', ')}.`);
+  process.exit(2);
+}
+const suites = (wanted.length > 0 ? wanted : Object.keys(SUITES)).map((name) => SUITES[name]);
+
+const node = ensureWorkspace();
+if (wanted.length === 0) {
+  step('Types and lint');
+  run(node, ['node_modules/typescript/bin/tsc', '-b']);
+  run(node, ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
+  run(node, ['scripts/make-schemas.ts', '--check']);
+  run(node, ['scripts/make-event-docs.ts', '--check']);
+}
+step('Building the recorder');
+run(node, ['scripts/build.ts']);
+if (suites.some((suite) => suite.needsOpenClaw)) {
+  ensureHost(node);
+  run(node, ['scripts/pack-plugin.ts']);
+}
+step('Tests');
+const files = suites.flatMap((suite) => suite.files.flatMap((pattern) => globSync(pattern)));
+run(node, ['--test', '--test-concurrency=2', '--test-timeout=600000', '--test-reporter=spec', ...files]);
+
+function step(title) {
+  console.error(`\n== ${title}`);
+}
+
+function run(command, args) {
+  const { status, signal } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? (signal === 'SIGINT' ? 130 : 1));
+}

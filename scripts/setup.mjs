@@ -1,0 +1,76 @@
+// Brings what is missing: the workspace's packages, a Node that fits, and OpenClaw in its own folder.
+// Plain JavaScript for an old Node: on a fresh machine this file runs before Node 24 is there.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join, resolve } from 'node:path';
+
+const HOST = 'test/openclaw-host';
+
+/** Installs the workspace if its lock is newer than what is installed; returns a Node that runs it. */
+export function ensureWorkspace() {
+  if (!isInstalled('.')) install('.', 'the workspace');
+  const node = findNode();
+  if (!node) {
+    console.error(
+      `Critiqor needs Node 24.16 or newer (24.x), or 26.1 or newer; this is ${process.version}, and no Node came with the packages for ${process.platform} ${process.arch}. Install one and run this again.`,
+    );
+    process.exit(1);
+  }
+  return node;
+}
+
+/** Installs OpenClaw into its own folder, where its 330 packages disturb nobody. */
+export function ensureHost(node) {
+  if (isInstalled(HOST)) return;
+  // Its packages have install scripts that only build optional parts; the host runs without them.
+  install(HOST, 'OpenClaw (about 650 MB, a minute or so)', ['--ignore-scripts'], node);
+}
+
+function isInstalled(folder) {
+  const marker = join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(marker)) return false;
+  const wanted = packagesOf(join(folder, 'package-lock.json'));
+  const present = packagesOf(marker);
+  return Object.keys(wanted).every((path) => path === '' || wanted[path].optional || isSame(wanted[path], present[path]));
+}
+
+function isSame(wanted, present) {
+  return Boolean(present) && (wanted.link === true || wanted.version === present.version);
+}
+
+function packagesOf(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+}
+
+function install(folder, what, options = [], node = process.execPath) {
+  console.error(`\n== Installing ${what}`);
+  const began = Date.now();
+  const env = { ...process.env, PATH: `${resolve(node, '..')}${delimiter}${process.env.PATH}` };
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true', ...options], {
+    cwd: folder,
+    env,
+    stdio: 'inherit',
+  });
+  if (status !== 0) {
+    console.error(`npm could not install ${what}. Its message stands above; check the network and run this again.`);
+    process.exit(1);
+  }
+  console.error(`installed in ${Math.round((Date.now() - began) / 1000)} s`);
+}
+
+function findNode() {
+  if (isSupported(process.versions.node)) return process.execPath;
+  const require = createRequire(join(process.cwd(), 'package.json'));
+  try {
+    return require.resolve(`node-${process.platform}-${process.arch}/bin/node`);
+  } catch {
+    // No Node for this platform among the optional packages; the caller says what to do.
+    return undefined;
+  }
+}
+
+function isSupported(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return (major === 24 && minor >= 16) || (major === 26 && minor >= 1) || major > 26;
+}

@@ -1,0 +1,259 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { JournalEvent } from '@critiqor/evidence/event';
+import { foldEvents } from '@critiqor/evidence/fold-events';
+import { type JournalReport, readWholeJournal } from '@critiqor/evidence/journal-reader';
+import type { ScriptedModel } from './scripted-model.ts';
+
+const root = join(import.meta.dirname, '../..');
+export const OPENCLAW = join(root, 'test/openclaw-host/node_modules/openclaw/openclaw.mjs');
+/** The packed plugin, as it would be published; made by `scripts/pack-plugin.ts`. */
+export const PLUGIN = join(root, '.cache/plugin/package');
+const GATEWAY_TOKEN = 'gateway-token-of-the-tests';
+
+export interface HostOptions {
+  readonly model: ScriptedModel;
+  /** Without the recorder the same host runs unobserved. */
+  readonly recorder?: boolean;
+  readonly conversationAccess?: boolean;
+  readonly capture?: 'standard' | 'full' | 'metadata';
+  /** Merged over the configuration, one level deep. */
+  readonly config?: Readonly<Record<string, object>>;
+  readonly contextWindow?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A private installation of OpenClaw: own home, own workspace, own runs directory. */
+export interface Host {
+  readonly home: string;
+  readonly workspace: string;
+  readonly runsDir: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly runId: string;
+  /** Runs a command to its end. `during` may signal the process. */
+  run(args: readonly string[], during?: (child: ChildProcess) => Promise<void>): Promise<Finished>;
+  startGateway(): Promise<Gateway>;
+  journal(): Promise<Evidence>;
+  /** Waits until a line of the journal fits. */
+  waitForEvent(what: string, fits: (event: JournalEvent) => boolean): Promise<void>;
+  remove(): void;
+}
+
+export interface Finished {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Evidence {
+  readonly events: readonly JournalEvent[];
+  /** With refinements folded in. */
+  readonly facts: readonly JournalEvent[];
+  readonly report: JournalReport;
+}
+
+export interface Gateway {
+  readonly port: number;
+  readonly token: string;
+  readonly child: ChildProcess;
+  readonly log: () => string;
+  /** Sends one user message over HTTP and returns the answer. */
+  ask(message: string, sessionKey?: string): Promise<{ readonly status: number; readonly text: string }>;
+  /** Ends the gateway politely. */
+  stop(): Promise<Finished>;
+}
+
+export function createHost(options: HostOptions): Host {
+  const home = mkdtempSync(join(tmpdir(), 'critiqor-host-'));
+  const workspace = join(home, 'workspace');
+  const runsDir = join(home, 'runs');
+  const runId = 'run_001';
+  mkdirSync(join(home, '.openclaw'), { recursive: true });
+  mkdirSync(workspace);
+  writeFileSync(join(workspace, 'hello.txt'), 'hello world\n');
+  const recorder = options.recorder ?? true;
+  const writeConfig = (port: number): void =>
+    writeFileSync(join(home, '.openclaw/openclaw.json'), JSON.stringify(toConfig(options, workspace, port), null, 2));
+  writeConfig(18_999);
+  const { OPENCLAW_STATE_DIR: _, OPENCLAW_CONFIG_PATH: __, ...inherited } = process.env;
+  const env: NodeJS.ProcessEnv = {
+    ...inherited,
+    HOME: home,
+    OPENCLAW_SKIP_CHANNELS: '1',
+    OPENCLAW_NO_AUTO_UPDATE: '1',
+    OPENCLAW_DISABLE_BONJOUR: '1',
+    NO_COLOR: '1',
+    ...(recorder ? { CRITIQOR_RUN_ID: runId, CRITIQOR_RUNS_DIR: runsDir } : {}),
+    ...options.env,
+  };
+  const journalPath = join(runsDir, runId, 'events.jsonl');
+  const journal = async (): Promise<Evidence> => {
+    const { events, report } = await readWholeJournal(journalPath);
+    return { events, facts: foldEvents(events), report };
+  };
+  const children = new Set<ChildProcess>();
+  const launch = (args: readonly string[]): ChildProcess => {
+    const child = spawn(process.execPath, [OPENCLAW, ...args], { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    children.add(child);
+    child.on('close', () => children.delete(child));
+    return child;
+  };
+  return {
+    home,
+    workspace,
+    runsDir,
+    env,
+    runId,
+    async run(args, during) {
+      const child = launch(args);
+      const finished = collect(child);
+      await during?.(child);
+      return finished;
+    },
+    async startGateway() {
+      const port = await freePort();
+      writeConfig(port);
+      return startGateway(launch(['gateway', 'run']), port);
+    },
+    journal,
+    waitForEvent: (what, fits) =>
+      waitFor(what, async () => existsSync(journalPath) && (await journal()).events.some(fits)),
+    remove() {
+      // SIGTERM is passed on to the agent; SIGKILL would leave it behind.
+      for (const child of children) child.kill('SIGTERM');
+      rmSync(home, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+}
+
+function toConfig(options: HostOptions, workspace: string, port: number): object {
+  const { model, contextWindow = 64_000, capture, conversationAccess = true } = options;
+  const base: Record<string, object> = {
+    gateway: {
+      mode: 'local',
+      port,
+      auth: { mode: 'token', token: GATEWAY_TOKEN },
+      http: { endpoints: { chatCompletions: { enabled: true } } },
+    },
+    models: {
+      catalogRefresh: { enabled: false },
+      providers: {
+        scripted: {
+          baseUrl: model.url,
+          apiKey: 'scripted-model-needs-no-key',
+          api: 'openai-completions',
+          models: [
+            {
+              id: 'scripted-1',
+              name: 'scripted-1',
+              contextWindow,
+              maxTokens: 4_096,
+              input: ['text'],
+              reasoning: false,
+              cost: { input: 3, output: 15, cacheRead: 0.3, cacheWrite: 3.75 },
+            },
+          ],
+        },
+      },
+    },
+    agents: { defaults: { workspace, model: { primary: 'scripted/scripted-1' }, skipBootstrap: true } },
+  };
+  if (options.recorder ?? true) {
+    base['plugins'] = {
+      load: { paths: [PLUGIN] },
+      entries: {
+        'critiqor-openclaw': {
+          enabled: true,
+          ...(conversationAccess ? { hooks: { allowConversationAccess: true } } : {}),
+          ...(capture ? { config: { capture } } : {}),
+        },
+      },
+    };
+  }
+  return merge(base, options.config ?? {}) as object;
+}
+
+/** Objects merge, everything else is replaced. */
+function merge(base: unknown, over: unknown): unknown {
+  if (!isPlainObject(base) || !isPlainObject(over)) return over ?? base;
+  const names = new Set([...Object.keys(base), ...Object.keys(over)]);
+  return Object.fromEntries([...names].map((name) => [name, name in over ? merge(base[name], over[name]) : base[name]]));
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function collect(child: ChildProcess): Promise<Finished> {
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+  });
+}
+
+async function startGateway(child: ChildProcess, port: number): Promise<Gateway> {
+  let log = '';
+  const keep = (chunk: Buffer): void => {
+    log += chunk;
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const finished = collect(child);
+  await waitFor(`the gateway on port ${port}`, async () => {
+    if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode}:\n${log}`);
+    const response = await fetch(`http://127.0.0.1:${port}/health`).catch(() => null);
+    return response !== null && response.status < 500;
+  });
+  return {
+    port,
+    token: GATEWAY_TOKEN,
+    child,
+    log: () => log,
+    async ask(message, sessionKey) {
+      const response = await fetch(`http://127.0.0.1:${port}/v1/chat/completions`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${GATEWAY_TOKEN}`,
+          'content-type': 'application/json',
+          ...(sessionKey ? { 'x-openclaw-session-key': sessionKey } : {}),
+        },
+        body: JSON.stringify({ model: 'openclaw', messages: [{ role: 'user', content: message }] }),
+      });
+      return { status: response.status, text: await response.text() };
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return finished;
+    },
+  };
+}
+
+/** Waits until a condition holds; fails after a time that only a broken run needs. */
+export async function waitFor(what: string, holds: () => boolean | Promise<boolean>, timeoutMs = 90_000): Promise<void> {
+  const until = Date.now() + timeoutMs;
+  while (!(await holds())) {
+    if (Date.now() > until) throw new Error(`Waited ${timeoutMs / 1000} s for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
