@@ -63,6 +63,8 @@ export interface Gateway {
   readonly log: () => string;
   /** Sends one user message over HTTP and returns the answer. */
   ask(message: string, sessionKey?: string): Promise<{ readonly status: number; readonly text: string }>;
+  /** The same, streamed: the pieces of text in the order of their arrival. */
+  stream(message: string, sessionKey: string): Promise<string[]>;
   /** Ends the gateway politely. */
   stop(): Promise<Finished>;
 }
@@ -222,22 +224,38 @@ async function startGateway(child: ChildProcess, port: number): Promise<Gateway>
     child,
     log: () => log,
     async ask(message, sessionKey) {
-      const response = await fetch(`http://127.0.0.1:${port}/v1/chat/completions`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${GATEWAY_TOKEN}`,
-          'content-type': 'application/json',
-          ...(sessionKey ? { 'x-openclaw-session-key': sessionKey } : {}),
-        },
-        body: JSON.stringify({ model: 'openclaw', messages: [{ role: 'user', content: message }] }),
-      });
+      const response = await post(port, message, sessionKey, false);
       return { status: response.status, text: await response.text() };
+    },
+    async stream(message, sessionKey) {
+      const response = await post(port, message, sessionKey, true);
+      return (await response.text())
+        .split('\n')
+        .filter((line) => line.startsWith('data: {'))
+        .map((line) => (JSON.parse(line.slice('data: '.length)) as StreamedChunk).choices[0]?.delta?.content ?? '')
+        .filter(Boolean);
     },
     async stop() {
       child.kill('SIGTERM');
       return finished;
     },
   };
+}
+
+interface StreamedChunk {
+  readonly choices: readonly { readonly delta?: { readonly content?: string } }[];
+}
+
+function post(port: number, message: string, sessionKey: string | undefined, stream: boolean): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}/v1/chat/completions`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${GATEWAY_TOKEN}`,
+      'content-type': 'application/json',
+      ...(sessionKey ? { 'x-openclaw-session-key': sessionKey } : {}),
+    },
+    body: JSON.stringify({ model: 'openclaw', stream, messages: [{ role: 'user', content: message }] }),
+  });
 }
 
 /** Waits until a condition holds; fails after a time that only a broken run needs. */

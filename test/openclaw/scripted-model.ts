@@ -13,6 +13,8 @@ export interface ModelTurn {
   readonly cut?: boolean;
   /** Streams the text in this many chunks. */
   readonly chunks?: number;
+  /** Waits between two chunks. */
+  readonly chunkDelayMs?: number;
   readonly usage?: { readonly prompt_tokens?: number; readonly completion_tokens?: number; readonly cached?: number };
 }
 
@@ -160,7 +162,7 @@ async function streamAnswer(response: ServerResponse, exchange: ModelExchange): 
   send({ role: 'assistant' });
   for (const part of splitText(turn.text ?? '', turn.chunks ?? 1)) {
     send({ content: part });
-    if ((turn.chunks ?? 1) > 1) await new Promise((resolve) => setTimeout(resolve, 2));
+    if ((turn.chunks ?? 1) > 1) await new Promise((resolve) => setTimeout(resolve, turn.chunkDelayMs ?? 2));
   }
   if (turn.cut) {
     await new Promise((resolve) => setTimeout(resolve, 20));

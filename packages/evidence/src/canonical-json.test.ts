@@ -22,7 +22,9 @@ test('the canonical form of the canonical form is itself', () => {
 
 test('the order in which members were added makes no difference', () => {
   const members = fc.uniqueArray(fc.tuple(fc.string(), fc.jsonValue()), { selector: ([name]) => name, minLength: 2 });
-  const twoOrders = members.chain((pairs) => fc.tuple(fc.constant(pairs), fc.shuffledSubarray(pairs, { minLength: pairs.length })));
+  const twoOrders = members.chain((pairs) =>
+    fc.tuple(fc.constant(pairs), fc.shuffledSubarray(pairs, { minLength: pairs.length })),
+  );
   fc.assert(
     fc.property(twoOrders, ([pairs, shuffled]) => {
       assert.equal(toCanonicalJson(Object.fromEntries(shuffled)), toCanonicalJson(Object.fromEntries(pairs)));
@@ -37,14 +39,22 @@ test('the order in which members were added makes no difference', () => {
 const EXAMPLES: readonly (readonly [is: string, value: unknown, canonical: string])[] = [
   ['an empty object', {}, '{}'],
   ['an empty array', [], '[]'],
-  ['integer-like names as text, not as numbers', { 9: 'b', 10: 'a', a: 'c', '01': 'd' }, '{"01":"d","10":"a","9":"b","a":"c"}'],
+  [
+    'integer-like names as text, not as numbers',
+    { 9: 'b', 10: 'a', a: 'c', '01': 'd' },
+    '{"01":"d","10":"a","9":"b","a":"c"}',
+  ],
   ['members without a value left out', { a: undefined, b: null }, '{"b":null}'],
   ['items without a value as null', [undefined, null], '[null,null]'],
   ['negative zero as zero', [-0], '[0]'],
   ['a lone surrogate as an escape', ['\ud800', '\udc00x'], '["\\ud800","\\udc00x"]'],
   ['a pair of surrogates as a character', ['\ud83d\ude00'], '["\ud83d\ude00"]'],
   // From RFC 8785, 3.2.2 and 3.2.3.
-  ['numbers as ECMAScript writes them', [333333333.33333329, 1e30, 4.5, 2e-3, 1e-27], '[333333333.3333333,1e+30,4.5,0.002,1e-27]'],
+  [
+    'numbers as ECMAScript writes them',
+    [333333333.33333329, 1e30, 4.5, 2e-3, 1e-27],
+    '[333333333.3333333,1e+30,4.5,0.002,1e-27]',
+  ],
   ['strings with the shortest escapes', '\u20ac$\u000f\nA\'B"\\\\"/', '"€$\\u000f\\nA\'B\\"\\\\\\\\\\"/"'],
 ];
 

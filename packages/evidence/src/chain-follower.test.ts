@@ -39,7 +39,11 @@ const STREAMS: readonly (readonly [is: string, lines: readonly Line[], problems:
     [{ seq: 1 }, { seq: 3 }, { seq: 2 }, { seq: 2 }, { seq: 4 }],
     [null, 'missing_lines', 'reordered_line', 'duplicate_line', null],
   ],
-  ['an altered line is one problem', [{ seq: 1 }, { seq: 2, expected: 'other' }, { seq: 3 }], [null, 'altered_line', null]],
+  [
+    'an altered line is one problem',
+    [{ seq: 1 }, { seq: 2, expected: 'other' }, { seq: 3 }],
+    [null, 'altered_line', null],
+  ],
   [
     'a line replaced by one with a fitting hash breaks the chain behind it',
     [{ seq: 1 }, { seq: 2, hash: 'forged' }, { seq: 3 }],
@@ -57,7 +61,13 @@ for (const [is, lines, problems] of STREAMS) test(is, () => assert.deepEqual(fol
 
 test('the heads say how far each writer has come', () => {
   const { heads } = follow([{ seq: 1 }, { writer: 'b', seq: 1, hash: 'b1' }, { seq: 2 }]);
-  assert.deepEqual([...heads], [['a', { seq: 2, hash: 'h2' }], ['b', { seq: 1, hash: 'b1' }]]);
+  assert.deepEqual(
+    [...heads],
+    [
+      ['a', { seq: 2, hash: 'h2' }],
+      ['b', { seq: 1, hash: 'b1' }],
+    ],
+  );
 });
 
 test('a gap of any size is remembered in bounded memory', () => {

@@ -20,14 +20,22 @@ test('a line is its canonical text with the hash as last member', () => {
 test('a line that was parsed and written anew keeps its hash', () => {
   const { line, hash } = toChainedLine(TEXT);
   const { payload, ...rest } = JSON.parse(line);
-  for (const anew of [JSON.stringify({ ...rest, payload }, null, 2), toCanonicalJson({ ...rest, payload }), ` ${line}\r`]) {
+  for (const anew of [
+    JSON.stringify({ ...rest, payload }, null, 2),
+    toCanonicalJson({ ...rest, payload }),
+    ` ${line}\r`,
+  ]) {
     assert.equal(expectedHash(anew, JSON.parse(anew)), hash);
   }
 });
 
 test('a changed member, a removed one and an added one give another hash', () => {
   const { line, hash } = toChainedLine(TEXT);
-  for (const changed of [line.replace('ü', 'u'), line.replace('"seq":1', '"seq":2'), line.replace('"a":', '"c":1,"a":')]) {
+  for (const changed of [
+    line.replace('ü', 'u'),
+    line.replace('"seq":1', '"seq":2'),
+    line.replace('"a":', '"c":1,"a":'),
+  ]) {
     assert.notEqual(expectedHash(changed, JSON.parse(changed)), hash);
   }
   const { payload: _, ...rest } = JSON.parse(line);

@@ -59,5 +59,8 @@ test('writers that start at once agree on one key', async (t) => {
   const start = (): Promise<{ stdout: string }> =>
     promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
   const said = await Promise.all(Array.from({ length: 6 }, start));
-  assert.deepEqual(new Set(said.map(({ stdout }) => stdout.trim())), new Set([`run ${openDigester(keyPath).digest('a')}`]));
+  assert.deepEqual(
+    new Set(said.map(({ stdout }) => stdout.trim())),
+    new Set([`run ${openDigester(keyPath).digest('a')}`]),
+  );
 });

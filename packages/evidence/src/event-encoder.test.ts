@@ -5,7 +5,14 @@ import { anyText, draft as anyDraft } from './arbitrary-events.ts';
 import { toCanonicalJson } from './canonical-json.ts';
 import { CAPTURE_POLICIES, type CapturePolicy } from './capture-policy.ts';
 import { CHAIN_START, toChainedLine } from './chain.ts';
-import { EVENT_TYPES, type EventDraft, type EventType, isJournalEvent, type JournalEvent, type Outcome } from './event.ts';
+import {
+  EVENT_TYPES,
+  type EventDraft,
+  type EventType,
+  isJournalEvent,
+  type JournalEvent,
+  type Outcome,
+} from './event.ts';
 import { createEventEncoder } from './event-encoder.ts';
 import { testDigest } from './test-journal.ts';
 
@@ -71,7 +78,13 @@ describe('the text of a line', () => {
   });
 
   test('leaves out a number that JSON does not have', () => {
-    const draft: EventDraft = { event_type: 'cron', source: 's', host_ts: Number.NaN, refines: Number.NaN, payload: {} };
+    const draft: EventDraft = {
+      event_type: 'cron',
+      source: 's',
+      host_ts: Number.NaN,
+      refines: Number.NaN,
+      payload: {},
+    };
     const event = JSON.parse(encode({ ...draft, exit_code: Number.POSITIVE_INFINITY }));
     assert.deepEqual([event.host_ts, event.refines, event.exit_code], [undefined, undefined, undefined]);
   });
@@ -87,7 +100,12 @@ describe('the text of a line', () => {
   ];
   for (const [outcome, status] of STATUSES) {
     test(`has status ${status} when the outcome is ${outcome ?? 'not known'}`, () => {
-      const draft: EventDraft = { event_type: 'tool_result', source: 's', payload: {}, ...(outcome ? { outcome } : {}) };
+      const draft: EventDraft = {
+        event_type: 'tool_result',
+        source: 's',
+        payload: {},
+        ...(outcome ? { outcome } : {}),
+      };
       assert.equal(JSON.parse(encode(draft)).status, status);
     });
   }
@@ -115,7 +133,10 @@ describe('the standard policy', () => {
     const [, secretMark] = /(\[redacted:[^\]]+\])/.exec(record(SECRET).result as string) ?? [];
     assert.ok(secretMark);
     const redacted = whole(secretMark);
-    assert.match(event.result as string, new RegExp(`of ${redacted.length} characters, digest ${testDigest(redacted)}\\]`));
+    assert.match(
+      event.result as string,
+      new RegExp(`of ${redacted.length} characters, digest ${testDigest(redacted)}\\]`),
+    );
     assert.equal(event.redactions, 1);
     assert.doesNotMatch(event.result as string, /sk-pro/);
   });
@@ -126,7 +147,9 @@ describe('the standard policy', () => {
   });
 
   test('never cuts through a surrogate pair', () => {
-    const text = fc.tuple(fc.nat(3), fc.nat(3)).map(([before, after]) => 'x'.repeat(before) + '😀'.repeat(9_000) + 'y'.repeat(after));
+    const text = fc
+      .tuple(fc.nat(3), fc.nat(3))
+      .map(([before, after]) => 'x'.repeat(before) + '😀'.repeat(9_000) + 'y'.repeat(after));
     fc.assert(
       fc.property(text, (whole) => {
         const { result } = record(whole);
@@ -140,11 +163,19 @@ describe('the standard policy', () => {
 
   test('gives facts their room, however much was said beside them', () => {
     const payload = { result: Array(40).fill('x'.repeat(16_000)), toolCallId: 'c'.repeat(200), toolName: 'n' };
-    assert.equal(JSON.parse(encode({ event_type: 'tool_result', source: 's', payload })).payload.toolCallId, payload.toolCallId);
+    assert.equal(
+      JSON.parse(encode({ event_type: 'tool_result', source: 's', payload })).payload.toolCallId,
+      payload.toolCallId,
+    );
   });
 
   test('treats what is too long for an id like any other text', () => {
-    const draft: EventDraft = { event_type: 'tool_call', source: 's', tool_name: `${SECRET} ${'n'.repeat(30_000)}`, payload: {} };
+    const draft: EventDraft = {
+      event_type: 'tool_call',
+      source: 's',
+      tool_name: `${SECRET} ${'n'.repeat(30_000)}`,
+      payload: {},
+    };
     const event = JSON.parse(encode(draft));
     assert.match(event.tool_name, /^\[redacted:.*\[cut \d+ of \d+ characters/s);
     assert.deepEqual([event.redactions, event.truncations], [1, 1]);
@@ -156,7 +187,8 @@ describe('the standard policy', () => {
     'a hundred thousand texts': () => Array.from({ length: 100_000 }, (_, index) => `text ${index} `.repeat(20)),
     'a thousand long texts': () => Array(1_000).fill('x'.repeat(16_000)),
     'a sparse array': () => new Array(1_000_000_000),
-    'a hundred thousand members': () => Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`member ${index}`, 1])),
+    'a hundred thousand members': () =>
+      Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`member ${index}`, 1])),
     'a member with a very long name': () => ({ [`long name ${'n'.repeat(5_000_000)}`]: 1 }),
     'members with long names': () =>
       Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`${index} ${'n'.repeat(300)}`, 1])),
@@ -201,18 +233,29 @@ describe('the metadata policy', () => {
     test(`keeps no content of ${type}`, () => {
       const contract: Readonly<Record<string, { readonly kind: string }>> = EVENT_TYPES[type].payload;
       const contents = Object.keys(contract).filter((name) => contract[name]?.kind === 'content');
-      const shapes = [MARKER, { [MARKER]: 1 }, { nested: [{ deep: MARKER }] }, [MARKER], new Error(MARKER), MARKER.repeat(2_000)];
+      const shapes = [
+        MARKER,
+        { [MARKER]: 1 },
+        { nested: [{ deep: MARKER }] },
+        [MARKER],
+        new Error(MARKER),
+        MARKER.repeat(2_000),
+      ];
       for (const shape of shapes) {
         const payload = Object.fromEntries([...contents, 'not_in_the_contract'].map((name) => [name, shape]));
         const text = encode({ event_type: type, source: 's', error: `failed on ${MARKER}`, payload }, 'metadata');
         assert.doesNotMatch(text, /MARKER/);
-        for (const name of contents) assert.match(JSON.parse(text).payload[name], /^\[withheld \d+ characters, digest [0-9a-f]{16}\]$/);
+        for (const name of contents)
+          assert.match(JSON.parse(text).payload[name], /^\[withheld \d+ characters, digest [0-9a-f]{16}\]$/);
       }
     });
   }
 
   test('keeps no words where ids should stand', () => {
-    const text = encode({ event_type: 'tool_call', source: 's', tool_name: MARKER.repeat(20), payload: {} }, 'metadata');
+    const text = encode(
+      { event_type: 'tool_call', source: 's', tool_name: MARKER.repeat(20), payload: {} },
+      'metadata',
+    );
     assert.doesNotMatch(text, /MARKER/);
   });
 
@@ -271,15 +314,22 @@ describe('values that JSON does not have', () => {
     ['a sparse array', Object.assign([], { 2: 'x' }), [null, null, 'x']],
     ['an object without a prototype', Object.assign(Object.create(null), { a: 1 }), { a: 1 }],
     ['an instance of a class', new Opaque(), { visible: 1 }],
-    ['an error', Object.assign(new RangeError('too far'), { code: 7 }), { code: 7, message: 'too far', name: 'RangeError' }],
+    [
+      'an error',
+      Object.assign(new RangeError('too far'), { code: 7 }),
+      { code: 7, message: 'too far', name: 'RangeError' },
+    ],
     ['lone surrogates', ['\ud800', { '\udc00': 1 }], ['\ud800', { '\udc00': 1 }]],
     ['a member named __proto__', JSON.parse('{"__proto__":{"a":1}}'), JSON.parse('{"__proto__":{"a":1}}')],
   ];
-  for (const [is, value, recorded] of VALUES) test(`records ${is}`, () => assert.deepEqual(record(value).result, recorded));
+  for (const [is, value, recorded] of VALUES)
+    test(`records ${is}`, () => assert.deepEqual(record(value).result, recorded));
 
   test('leaves out a payload member without a value', () => {
     const payload = { result: undefined, text: () => 1, process: Symbol('p'), toolName: 'x' };
-    assert.deepEqual(JSON.parse(encode({ event_type: 'tool_result', source: 's', payload })).payload, { toolName: 'x' });
+    assert.deepEqual(JSON.parse(encode({ event_type: 'tool_result', source: 's', payload })).payload, {
+      toolName: 'x',
+    });
   });
 
   test('ends a cycle where it closes, and counts it', () => {
@@ -300,7 +350,7 @@ describe('values that JSON does not have', () => {
 
   test('does not follow many cycles for long, even under the full policy', () => {
     const nodes: { others?: unknown }[] = Array.from({ length: 6 }, () => ({}));
-    for (const node of nodes) node.others = nodes;
+    for (const node of nodes) node.others = [...nodes];
     assert.ok(JSON.stringify(record(nodes, 'full').result).length < 1_000_000);
   });
 
@@ -355,7 +405,12 @@ describe('secrets', () => {
   }
 
   test('are counted over payload and error', () => {
-    const draft: EventDraft = { event_type: 'tool_result', source: 's', error: SECRET, payload: { result: [SECRET, SECRET] } };
+    const draft: EventDraft = {
+      event_type: 'tool_result',
+      source: 's',
+      error: SECRET,
+      payload: { result: [SECRET, SECRET] },
+    };
     assert.equal(JSON.parse(encode(draft)).redactions, 3);
   });
 
@@ -374,6 +429,11 @@ describe('secrets', () => {
   });
 
   test('a text without secrets and within its bounds is recorded as it is', () => {
-    fc.assert(fc.property(anyText.filter((text) => text.length < 16), (text) => assert.equal(record(text).result, text)));
+    fc.assert(
+      fc.property(
+        anyText.filter((text) => text.length < 16),
+        (text) => assert.equal(record(text).result, text),
+      ),
+    );
   });
 });

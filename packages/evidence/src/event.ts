@@ -52,7 +52,10 @@ export interface JournalEvent {
 
 /** What a recorder says about an event; the journal writer adds the rest. */
 export type EventDraft = Partial<
-  Omit<JournalEvent, 'v' | 'timestamp' | 'event_type' | 'payload' | 'seq' | 'writer' | 'prev_hash' | 'hash' | 'source_layer'>
+  Omit<
+    JournalEvent,
+    'v' | 'timestamp' | 'event_type' | 'payload' | 'seq' | 'writer' | 'prev_hash' | 'hash' | 'source_layer'
+  >
 > & {
   readonly event_type: EventType;
   readonly source: string;
@@ -299,7 +302,10 @@ export const EVENT_TYPES = {
       result_chars: fact('number', 'length of the text that the host gave'),
       text: content('string', 'the text of the result when a later seam showed more of it than the first'),
       duration_source: fact('string', 'host: measured by the host; derived: from the times of two events'),
-      blocked_by: fact('string', 'what kept the call from being executed: unknown_tool, invalid_arguments, tool_loop, hook or host'),
+      blocked_by: fact(
+        'string',
+        'what kept the call from being executed: unknown_tool, invalid_arguments, tool_loop, hook or host',
+      ),
       process: fact('string', 'name of the background process of a command that is still running'),
     },
   },

@@ -33,7 +33,12 @@ test('a refinement adds to its line, and later values win', () => {
   assert.deepEqual(more, []);
   assert.deepEqual(
     folded,
-    line(1, { payload: { model: 'm', usage: { input: 2 }, cost_usd: 3 }, openclaw_run_id: 'r', duration_ms: 5, trace_id: 't' }),
+    line(1, {
+      payload: { model: 'm', usage: { input: 2 }, cost_usd: 3 },
+      openclaw_run_id: 'r',
+      duration_ms: 5,
+      trace_id: 't',
+    }),
   );
 });
 

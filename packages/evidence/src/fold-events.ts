@@ -22,7 +22,8 @@ export function foldEvents(events: Iterable<JournalEvent>): JournalEvent[] {
 
 /** Identity and chain stay those of the first line; a status only counts when the refinement also says the outcome. */
 function refine(target: JournalEvent, refinement: JournalEvent): JournalEvent {
-  const { seq, timestamp, source, refines, hash, prev_hash, payload, host_ts, event_type, status, ...added } = refinement;
+  const { seq, timestamp, source, refines, hash, prev_hash, payload, host_ts, event_type, status, ...added } =
+    refinement;
   const redactions = (target.redactions ?? 0) + (refinement.redactions ?? 0);
   const truncations = (target.truncations ?? 0) + (refinement.truncations ?? 0);
   return {

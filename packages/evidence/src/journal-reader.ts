@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { expectedHash } from './chain.ts';
 import { type ChainHead, createChainFollower } from './chain-follower.ts';
 import { isJournalEvent, type JournalEvent } from './event.ts';
@@ -61,6 +61,7 @@ export interface ReadJournalOptions {
 }
 
 const MAX_LINE_BYTES = 64 * 1024 * 1024;
+const CHUNK_BYTES = 1 << 20;
 /** A file of garbage must not fill the memory with notes about it. */
 const MAX_NOTES = 1_000;
 /** Writers have short names; a longer one is garbage, and is not kept in a note. */
@@ -86,8 +87,8 @@ export async function* readJournal(
 ): AsyncGenerator<JournalRecord> {
   const expectedHeads = options.expectedHeads ?? new Map<string, ChainHead>();
   const parse = createLineParser(report, expectedHeads);
-  const chunks = createReadStream(path, { highWaterMark: 1 << 20 });
-  for await (const line of splitLines(chunks, options.maxLineBytes ?? MAX_LINE_BYTES)) yield* parse(line);
+  const lines = splitLines(readChunks(path), options.maxLineBytes ?? MAX_LINE_BYTES);
+  for await (const line of lines) yield* parse(line);
   noteMissingTails(report, expectedHeads);
 }
 
@@ -100,6 +101,21 @@ export async function readWholeJournal(
   const events: JournalEvent[] = [];
   for await (const { event } of readJournal(path, report, options)) events.push(event);
   return { events, report };
+}
+
+/** Reads a file through one buffer: a chunk is good until the next one is asked for. */
+async function* readChunks(path: string): AsyncGenerator<Buffer> {
+  const file = await open(path);
+  try {
+    const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, 0, buffer.length);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
 }
 
 interface RawLine {
@@ -137,7 +153,7 @@ async function* splitLines(chunks: AsyncIterable<Buffer>, maxLineBytes: number):
       yield take(true);
     }
     length += chunk.length - start;
-    if (length <= maxLineBytes) parts.push(chunk.subarray(start));
+    if (length <= maxLineBytes) parts.push(Buffer.from(chunk.subarray(start)));
     else parts = [];
   }
   if (length > 0) yield take(false);
@@ -174,7 +190,8 @@ function createLineParser(
     }
     const next = findGluedLine(text);
     if (next > 0) return [...readText(text.slice(0, next), line, false), ...readText(text.slice(next), line, isWhole)];
-    return addNote(report, line, !isWhole ? 'torn_line' : isDamaged ? 'invalid_utf8' : 'garbage_line');
+    if (!isWhole && text.startsWith('{')) return addNote(report, line, 'torn_line');
+    return addNote(report, line, isDamaged ? 'invalid_utf8' : 'garbage_line');
   };
   return (line) => {
     report.lines += 1;

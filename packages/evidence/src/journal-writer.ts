@@ -27,6 +27,8 @@ export interface JournalWriterOptions {
 const REOPEN_INTERVAL_MS = 100;
 /** Asynchronous, off the hot path; a kill of the process loses nothing even without it, a power cut at most this much. */
 const SYNC_INTERVAL_MS = 1_000;
+/** Thrown instead of an attempt to open; what it would have met was noted the last time. */
+const REOPEN_TOO_SOON = new Error('The file could not be opened a moment ago.');
 const READ_BYTES = 1 << 20;
 const ERROR_CODE = /^\w{1,40}$/;
 
@@ -99,7 +101,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
   const openFile = (timestamp: string): number => {
     if (file && !removed && isStillOurs(file)) return file.fd;
     const at = now();
-    if ((removed || !file) && at - lastOpenFailure < REOPEN_INTERVAL_MS) throw new ReopenTooSoon();
+    if ((removed || !file) && at - lastOpenFailure < REOPEN_INTERVAL_MS) throw REOPEN_TOO_SOON;
     try {
       if (!file || !isStillOurs(file)) file = reopen(timestamp);
       if (removed) restore(removed, file.fd);
@@ -185,10 +187,6 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
   };
 }
 
-class ReopenTooSoon extends Error {
-  readonly code = 'EAGAIN';
-}
-
 /** Whether the descriptor still leads to the file that we opened, and that file still has a name. */
 function isStillOurs(file: OpenFile): boolean {
   return linksTo(file) > 0;
@@ -267,7 +265,7 @@ function createGap(reason: string, timestamp: string): Gap {
 
 function countLost(open: Gap | null, draft: EventDraft, cause: unknown, timestamp: string): Gap {
   const gap = open ?? createGap('write_failed', timestamp);
-  if (!(cause instanceof ReopenTooSoon)) gap.code = errorCode(cause);
+  if (cause !== REOPEN_TOO_SOON) gap.code = errorCode(cause);
   gap.lost += 1;
   gap.byType[draft.event_type] = (gap.byType[draft.event_type] ?? 0) + 1;
   gap.to = timestamp;

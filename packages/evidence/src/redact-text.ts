@@ -5,6 +5,7 @@ import {
   COOKIE_LINE,
   COOKIE_PAIR,
   LOCATION,
+  MASKED_TOKEN,
   MIN_RUN,
   NAME,
   NAMED,
@@ -100,7 +101,7 @@ function findTokenAt(text: string, runStart: number, found: Secret[]): number {
     const secret = token.exec(text)?.[1];
     if (secret === undefined) continue;
     const end = token.lastIndex;
-    found.push({ start: end - secret.length, end, kind });
+    if (!MASKED_TOKEN.test(secret)) found.push({ start: end - secret.length, end, kind });
     if (kind === 'aws_key_id') findAwsSecrets(text, at, end, found);
     return end;
   }
@@ -183,16 +184,17 @@ function findLiteral(text: string, at: number, kind: string, match: RegExpExecAr
     kind = 'password';
     certainty = 'literal';
   } else if (opening !== null) {
-    if (call === '(' && kind !== 'password') return at;
+    if ((call === '(' && kind !== 'password') || (assign === '|' && opening[2] !== '`') || (space !== undefined && /^pass$/i.test(name))) return at;
     // In a list of names the next one is no value; in the arguments of a call it is.
-    const isList = call === ',' && !/\([ \t]*\\*["'`]$/.test(text.slice(Math.max(0, first - 8), first));
+    const isList = call === ',' && !name.startsWith('-') && !/\([ \t]*\\*["'`]$/.test(text.slice(Math.max(0, first - 8), first));
     if (isList && !isRandom(value, 'loose')) return at;
     certainty = 'literal';
   } else if (space !== undefined) {
     const before = text.slice(Math.max(0, first - 80), first);
     certainty = name.startsWith('-') || /(?:\bENV|\blogin \S+)\s+$/.test(before) ? 'literal' : 'loose';
   } else if (assign === '>') {
-    certainty = text[end] === '<' ? 'literal' : 'loose';
+    if (text[end] !== '<') return at;
+    certainty = 'literal';
   } else if ((assign === '=' && match[0].endsWith('=') && !/\s/.test(match[0])) || assign?.includes('value') || /^[A-Z\d_]+_[A-Z\d]+$/.test(name)) {
     certainty = 'literal';
   } else if (/(?:^|\n|\\n)[ \t-]*["']?[\w.-]+["']?: $/.test(text.slice(Math.max(0, first - 24), at)) && /^[a-z]{6,}$/.test(value) && /[\r\n\\]|^$/.test(text[end] ?? '')) {
@@ -264,15 +266,15 @@ function findCookies(text: string, at: number, found: Secret[]): number {
 /** Whether a value under a telling name is a secret, and not a stand-in, a reference, a label or code. */
 function isSecret(value: string, kind: string, name: string, certainty: Certainty): boolean {
   if (value.length < 4 || isStandIn(value) || LOCATION.test(value)) return false;
-  if (/\s/.test(value)) return certainty === 'literal' && (kind === 'password' || kind === 'secret') && !PROSE.test(value);
+  if (/\s/.test(value)) return /^\S/.test(value) && certainty === 'literal' && (kind === 'password' || kind === 'secret') && !PROSE.test(value);
   switch (kind) {
     case 'password':
       if (certainty === 'literal') return !(/^\d+$/.test(value) && /^pass$/i.test(name));
       if (certainty === 'likely') return !/^[A-Za-z_$]+$/.test(value) && !/^PASS$/.test(name);
-      return value.length >= 6 && /\d/.test(value) && /[A-Za-z]/.test(value) && !WORDS.test(value);
+      return /^[^()*{}[\]|,/]{6,}$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value) && !WORDS.test(value);
     case 'secret':
       if (certainty !== 'literal') return isRandom(value, certainty);
-      return !/^secrets?$/i.test(name) || isRandom(value, certainty) || /^[a-z]{8,}$/i.test(value);
+      return !/^-*secrets?$/i.test(name) || isRandom(value, certainty) || /^[a-z]{8,}$/i.test(value);
     case 'other_key':
       return /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[\w+=-]{20,}$/.test(value);
     case 'connection_string':
@@ -287,9 +289,12 @@ function isStandIn(value: string): boolean {
   return PLACEHOLDER.test(value) || VARIABLE_NAME.test(value);
 }
 
+const MIN_LENGTH: Readonly<Record<Certainty, number>> = { literal: 6, likely: 8, loose: 16 };
+
 /** Whether a value looks made by a machine. */
 function isRandom(value: string, certainty: Certainty): boolean {
-  if (value.length < (certainty === 'loose' ? 16 : 8)) return false;
+  if (value.length < MIN_LENGTH[certainty]) return false;
+  if (certainty === 'loose' && !/(?=[A-Za-z]*\d)[A-Za-z\d]{12}/.test(value)) return false;
   if (/\d/.test(value)) {
     if (!/[A-Za-z]/.test(value) || WORDS.test(value)) return false;
     return certainty === 'literal' || value.length >= 16 || !/^[A-Za-z]+\d{0,3}$/.test(value);

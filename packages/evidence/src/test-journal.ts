@@ -64,7 +64,8 @@ export function draftToolCall(input: unknown = { command: 'ls' }): EventDraft {
 export function writeTestJournal(path: string, writers: readonly string[], eventsPerWriter: number): void {
   const open = writers.map((writer) => openTestWriter(path, { writer }));
   for (let number = 1; number <= eventsPerWriter; number++) {
-    for (const writer of open) writer.append(draftToolCall({ command: `step ${number}`, options: { depth: [number] } }));
+    for (const writer of open)
+      writer.append(draftToolCall({ command: `step ${number}`, options: { depth: [number] } }));
   }
   for (const writer of open) writer.close();
 }

@@ -1,0 +1,240 @@
+import type { JournalEvent } from './event.ts';
+
+/** The ways of running OpenClaw that differ in what they show. */
+export const ENTRY_POINTS = ['agent_local', 'agent_exec', 'chat', 'gateway'] as const;
+export type EntryPoint = (typeof ENTRY_POINTS)[number];
+
+/** `derived`: concluded from other facts, because the host does not say it itself. */
+export type Visibility = 'shown' | 'derived' | 'not_shown';
+
+/** Something that one would like to know about a run, and where it can be known from. */
+export interface Fact {
+  readonly is: string;
+  /** Seams that contribute to it; without any of them it cannot be known, without one of them it may be incomplete. */
+  readonly seams: readonly string[];
+  readonly where: Readonly<Record<EntryPoint, Visibility>>;
+  /** Whether a recorded event shows the fact. */
+  readonly seenIn: (event: JournalEvent) => boolean;
+}
+
+/** Seams that the host delivers only to plugins that were granted access to conversations. */
+export const CONVERSATION_SEAMS: readonly string[] = ['hook.llm_input', 'hook.llm_output', 'hook.agent_end'];
+
+const everywhere = (visibility: Visibility): Fact['where'] => ({
+  agent_local: visibility,
+  agent_exec: visibility,
+  chat: visibility,
+  gateway: visibility,
+});
+/** Typed hooks fire in `agent --local` and in a gateway only. */
+const withHooks = (otherwise: Visibility = 'not_shown'): Fact['where'] => ({
+  agent_local: 'shown',
+  agent_exec: otherwise,
+  chat: otherwise,
+  gateway: 'shown',
+});
+const gatewayOnly: Fact['where'] = { agent_local: 'not_shown', agent_exec: 'not_shown', chat: 'not_shown', gateway: 'shown' };
+
+const isType =
+  (...types: string[]) =>
+  (event: JournalEvent): boolean =>
+    types.includes(event.event_type);
+const has =
+  (type: string, member: string) =>
+  (event: JournalEvent): boolean =>
+    event.event_type === type && event.payload[member] !== undefined;
+
+/** Entry point × fact, as found by running OpenClaw 2026.9.6; `docs/events.md` prints it. */
+export const FACTS = {
+  run_begin: {
+    is: 'a run begins',
+    seams: ['agent_event.lifecycle'],
+    where: everywhere('shown'),
+    seenIn: isType('agent_start'),
+  },
+  run_end: {
+    is: 'a run ends, with its outcome; a killed process shows no end',
+    seams: ['agent_event.lifecycle'],
+    where: everywhere('shown'),
+    seenIn: isType('agent_end'),
+  },
+  run_trigger: {
+    is: 'what started a run',
+    seams: ['hook.llm_input'],
+    where: withHooks(),
+    seenIn: has('agent_start', 'trigger'),
+  },
+  user_input: { is: 'user messages', seams: ['transcript'], where: everywhere('shown'), seenIn: isType('input') },
+  assistant_message: {
+    is: 'assistant messages',
+    seams: ['transcript', 'agent_event.assistant', 'agent_event.item'],
+    where: everywhere('shown'),
+    seenIn: isType('message_end'),
+  },
+  model_call_start: {
+    is: 'model calls, with provider and model',
+    seams: ['diagnostic.run.execution_phase', 'hook.model_call_started'],
+    where: everywhere('shown'),
+    seenIn: isType('before_provider_request'),
+  },
+  model_call_end: {
+    is: 'end and outcome of model calls',
+    seams: ['hook.model_call_ended', 'agent_event.usage', 'transcript', 'agent_event.lifecycle'],
+    where: withHooks('derived'),
+    seenIn: isType('after_provider_response'),
+  },
+  model_call_duration: {
+    is: 'duration of model calls',
+    seams: ['hook.model_call_ended', 'diagnostic.run.execution_phase', 'agent_event.usage'],
+    where: withHooks('derived'),
+    seenIn: (event) => event.event_type === 'after_provider_response' && typeof event.duration_ms === 'number',
+  },
+  model_call_failure: {
+    is: 'failures of model calls and their reason',
+    seams: ['agent_event.lifecycle', 'hook.model_call_ended', 'hook.llm_output'],
+    where: everywhere('shown'),
+    seenIn: (event) => event.event_type === 'after_provider_response' && event.outcome === 'failed',
+  },
+  http_status: {
+    is: 'status code of a failed model call',
+    seams: ['hook.llm_output'],
+    where: withHooks(),
+    seenIn: has('after_provider_response', 'http_status'),
+  },
+  retry: {
+    is: 'retries of the host',
+    seams: ['agent_event.run_status'],
+    where: everywhere('shown'),
+    seenIn: has('after_provider_response', 'retry'),
+  },
+  tokens_and_cost: {
+    is: 'tokens and cost per model call',
+    seams: ['transcript', 'agent_event.usage'],
+    where: everywhere('shown'),
+    seenIn: has('after_provider_response', 'usage'),
+  },
+  tokens_of_refused_calls: {
+    is: 'input tokens and cost of calls that named only unknown tools or wrote broken arguments',
+    seams: ['hook.agent_end', 'hook.llm_output'],
+    where: withHooks(),
+    seenIn: (event) => event.event_type === 'after_provider_response' && /llm_output|agent_end/.test(event.source),
+  },
+  context_budget: {
+    is: 'tokens that the context may hold',
+    seams: ['hook.model_call_started'],
+    where: withHooks(),
+    seenIn: has('before_provider_request', 'context_budget'),
+  },
+  context_occupancy: {
+    is: 'tokens in the context at each model call',
+    seams: ['transcript'],
+    where: everywhere('shown'),
+    seenIn: has('after_provider_response', 'context_used'),
+  },
+  context_contents: {
+    is: 'size of system prompt and history, tools on offer',
+    seams: ['hook.llm_input'],
+    where: withHooks(),
+    seenIn: isType('context_report'),
+  },
+  tool_call: {
+    is: 'tool calls with their arguments',
+    seams: ['agent_event.tool'],
+    where: everywhere('shown'),
+    seenIn: isType('tool_call'),
+  },
+  tool_result: { is: 'their results', seams: ['agent_event.tool'], where: everywhere('shown'), seenIn: isType('tool_result') },
+  tool_outcome: {
+    is: 'whether a call was executed at all, and how it ended',
+    seams: ['agent_event.item', 'agent_event.tool'],
+    where: everywhere('shown'),
+    seenIn: (event) => event.event_type === 'tool_result' && event.outcome !== undefined,
+  },
+  executed_arguments: {
+    is: 'arguments as executed, where the host changed them',
+    seams: ['hook.after_tool_call'],
+    where: withHooks(),
+    seenIn: has('tool_call', 'executed_input'),
+  },
+  long_output: {
+    is: 'tool output beyond 8,000 characters',
+    seams: ['hook.after_tool_call'],
+    where: withHooks(),
+    seenIn: has('tool_result', 'text'),
+  },
+  background_command: {
+    is: 'the real end of a command that ran on in the background',
+    seams: ['diagnostic.exec.process.completed'],
+    where: everywhere('shown'),
+    seenIn: (event) => event.event_type === 'tool_result' && event.source === 'diagnostic.exec.process.completed',
+  },
+  memory_access: {
+    is: 'searches and reads of memory, with what came of them',
+    seams: ['agent_event.tool'],
+    where: everywhere('derived'),
+    seenIn: isType('memory_search', 'memory_get'),
+  },
+  skills_available: {
+    is: 'skills on offer',
+    seams: ['hook.llm_input'],
+    where: withHooks(),
+    seenIn: isType('skill_available'),
+  },
+  skill_read: {
+    is: 'skills that were opened',
+    seams: ['agent_event.tool'],
+    where: everywhere('derived'),
+    seenIn: isType('skill_read'),
+  },
+  compaction: {
+    is: 'compactions, with message and token counts',
+    seams: ['hook.before_compaction', 'hook.after_compaction'],
+    where: withHooks(),
+    seenIn: isType('compaction_start', 'compaction_end'),
+  },
+  compaction_model_calls: {
+    is: 'model calls that write the summary of a compaction',
+    seams: ['hook.model_call_started', 'hook.model_call_ended'],
+    where: withHooks(),
+    seenIn: (event) => event.payload['purpose'] === 'compaction',
+  },
+  compaction_tokens: {
+    is: 'tokens and cost of those calls',
+    seams: [],
+    where: everywhere('not_shown'),
+    seenIn: () => false,
+  },
+  malformed_arguments_text: {
+    is: 'the text of arguments that are not JSON',
+    seams: [],
+    where: everywhere('not_shown'),
+    seenIn: () => false,
+  },
+  subagents: {
+    is: 'subagents, with parentage and outcome',
+    seams: ['hook.subagent_spawned', 'hook.subagent_ended'],
+    where: gatewayOnly,
+    seenIn: isType('subagent_spawned', 'subagent_ended'),
+  },
+  cron: { is: 'scheduled jobs', seams: ['hook.cron_changed'], where: gatewayOnly, seenIn: isType('cron') },
+  conversation_lifecycle: {
+    is: 'conversations begin, end and are reset',
+    seams: ['hook.session_start', 'hook.session_end', 'hook.before_reset'],
+    where: gatewayOnly,
+    seenIn: isType('session_start', 'session_end', 'reset'),
+  },
+  channel_messages: {
+    is: 'messages of channels and their delivery',
+    seams: ['hook.message_received', 'hook.message_sent'],
+    where: gatewayOnly,
+    seenIn: isType('message_received', 'message_sent'),
+  },
+  gateway_lifecycle: {
+    is: 'the gateway starts and stops',
+    seams: ['hook.gateway_start', 'hook.gateway_stop'],
+    where: gatewayOnly,
+    seenIn: isType('gateway_start', 'gateway_stop'),
+  },
+} as const satisfies Record<string, Fact>;
+
+export type FactName = keyof typeof FACTS;
