@@ -1,7 +1,7 @@
 import {
   EVENT_TYPES,
-  type EventTypeContract,
   EVIDENCE_VERSION,
+  type EventTypeContract,
   type JournalEvent,
   OUTCOMES,
 } from '@critiqor/evidence/event';

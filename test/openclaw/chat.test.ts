@@ -7,7 +7,7 @@ import { assertIntact, assertMatchesTruth, ofType, only } from './truth.ts';
 
 test('chat in a terminal: both turns, with a streamed answer', async () => {
   const model = await createScriptedModel();
-  const host = createHost({ model });
+  const host = createHost({ model, keepAs: 'chat' });
   const terminal = openTerminal(host, ['chat']);
   try {
     model.script('FIRST.', [

@@ -26,7 +26,7 @@ const OVERFLOW: ModelTurn = {
 
 before(async () => {
   model = await createScriptedModel();
-  host = createHost({ model, contextWindow: CONTEXT_WINDOW });
+  host = createHost({ model, keepAs: 'compaction', contextWindow: CONTEXT_WINDOW });
   writeFileSync(join(host.workspace, 'chunk.py'), 'import sys\nprint((sys.argv[2] + " log line\\n") * (int(sys.argv[1]) // 11))\n');
   model.script('OVERFLOW.', [chunk('A'), chunk('B'), chunk('C'), chunk('D'), OVERFLOW, { text: 'All chunks reviewed.' }]);
   model.script('REFUSED.', [chunk('A'), chunk('B'), chunk('C'), chunk('D'), OVERFLOW, OVERFLOW, OVERFLOW, OVERFLOW]);

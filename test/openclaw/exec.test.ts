@@ -25,7 +25,7 @@ const MALFORMED = 5;
 
 test('agent exec: every model call, tool call and result exactly once', async () => {
   const model = await createScriptedModel();
-  const host = createHost({ model });
+  const host = createHost({ model, keepAs: 'exec' });
   try {
     model.script('EXEC.', TURNS);
     const { code, stdout } = await host.run(['agent', 'exec', 'Please EXEC.']);
@@ -57,7 +57,7 @@ test('agent exec: every model call, tool call and result exactly once', async ()
 
 test('agent exec, refused by the provider: the failure is the run\'s end', async () => {
   const model = await createScriptedModel();
-  const host = createHost({ model });
+  const host = createHost({ model, keepAs: 'exec-denied' });
   try {
     model.script('DENIED.', [{ error: { status: 401, message: 'bad key', code: 'invalid_api_key' } }]);
     const { code } = await host.run(['agent', 'exec', 'Please DENIED.']);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
+import type { JournalEvent } from '@critiqor/evidence/event';
 import { createHost, type Evidence, type Gateway, type Host, waitFor } from './host.ts';
 import { SCENARIOS, WORKSPACE_FILES } from './scenarios.ts';
 import { createScriptedModel, type ScriptedModel } from './scripted-model.ts';
@@ -17,7 +18,7 @@ const key = (name: string): string => `agent:main:${name}`;
 
 before(async () => {
   model = await createScriptedModel();
-  host = createHost({ model });
+  host = createHost({ model, keepAs: 'gateway' });
   for (const [path, text] of Object.entries(WORKSPACE_FILES)) {
     mkdirSync(dirname(join(host.workspace, path)), { recursive: true });
     writeFileSync(join(host.workspace, path), text);
@@ -34,6 +35,15 @@ after(async () => {
   await model?.close();
   host?.remove();
 });
+
+/** Made up, and put together only here, so that scanners of the source stay quiet. */
+const SECRETS = {
+  openai: ['sk', 'proj', 'Zk3vQ9xR2mT7yB5nW8pL4cJ6dH1fG0sA'].join('-'),
+  github: ['ghp', 'a8Kd03LmQz71XcVbN52RtYuIoP94WeSdFgHj'].join('_'),
+  aws: `AWS_SECRET_ACCESS_KEY=${['wJalrXUt', 'nFEMIK7MDENGbPxRfiCY', 'zQ81mKe2Lp0X'].join('')}`,
+  url: ['postgres://app', 'Tr0ub4dor-and-3@db.internal/prod'].join(':'),
+};
+const SECRET_VALUES = [SECRETS.openai, SECRETS.github, SECRETS.aws.split('=')[1] ?? '', 'Tr0ub4dor-and-3'];
 
 /** Conversations that need more than one message, client or process. */
 async function playSpecials(gateway: Gateway): Promise<void> {
@@ -62,8 +72,27 @@ async function playSpecials(gateway: Gateway): Promise<void> {
   for (const message of ['BEFORE-NEW.', '/new', 'AFTER-NEW.']) {
     await host.run(['agent', '--agent', 'main', '--message', message]);
   }
+  model.script('CRON.', [{ tools: [{ name: 'exec', args: { command: 'echo nightly' } }] }, { text: 'Nightly check done.' }]);
+  await host.run(['cron', 'add', '--name', 'nightly', '--at', '1s', '--session', 'isolated', '--no-deliver', '--message', 'CRON.']);
+  await host.waitForEvent('the end of the job', ({ event_type, payload }) => event_type === 'cron' && payload['action'] === 'finished');
+
+  model.script('SECRETS.', [
+    { text: `I was told to use ${SECRETS.openai}.`, tools: [{ name: 'exec', args: { command: `echo token=${SECRETS.github} ${SECRETS.aws}` } }] },
+    { error: { status: 500, message: `Incorrect API key provided: ${SECRETS.openai}` } },
+    { text: `The token is ${SECRETS.github} and the database is ${SECRETS.url}.` },
+  ]);
+  await gateway.ask('Please do SECRETS.', key('secrets'));
+
   await long;
   await waitFor('the end of the long command', () => model.of('LONG.').length === 3);
+
+  const registrations = async (): Promise<number> =>
+    (await host.journal()).events.filter(({ payload }) => payload['reason'] === 'registered').length;
+  const registeredBefore = await registrations();
+  model.script('RELOADED.', [{ tools: [{ name: 'exec', args: { command: 'echo again' } }] }, { text: 'After the reload.' }]);
+  host.writeConfig(gateway.port, { agents: { defaults: { userTimezone: 'Europe/Berlin' } } });
+  await waitFor('the reload', async () => (await registrations()) > registeredBefore);
+  await gateway.ask('Please do RELOADED.', key('reloaded'));
 }
 
 test('the journal is whole', () => assertIntact(evidence));
@@ -121,6 +150,33 @@ test('/new: reset, end and new start of the conversation', () => {
   assert.ok(ofType(facts, 'session_start').length >= 2);
   assertMatchesTruth(facts, [...model.of('BEFORE-NEW.'), ...model.of('AFTER-NEW.')]);
   assert.equal(ofType(facts, 'subagent_ended').length, 0, 'the reset is no end of a subagent');
+});
+
+test('a scheduled job: its run is marked, and its end has an outcome', () => {
+  const runs = evidence.facts.filter(({ event_type, payload }) => event_type === 'agent_start' && payload['trigger'] === 'cron');
+  const job = runs.find(({ openclaw_session_key }) => openclaw_session_key?.includes(':cron:'));
+  assert.ok(job);
+  assertMatchesTruth(conversation(evidence, String(job.openclaw_session_key)), model.of('CRON.'));
+  const jobs = ofType(evidence.facts, 'cron').filter(({ payload }) => payload['name'] === 'nightly');
+  assert.deepEqual(jobs.map(({ payload }) => payload['action']).filter((action) => action !== 'scheduled' && action !== 'removed'), ['added', 'started', 'finished']);
+  assert.equal(jobs.find(({ payload }) => payload['action'] === 'finished')?.outcome, 'completed');
+});
+
+test('secrets in output, arguments, answer and error body: none is in the journal, equal ones are recognisable', () => {
+  const facts = conversation(evidence, key('secrets'));
+  assert.equal(ofType(facts, 'before_provider_request').length, model.of('SECRETS.').length);
+  const journal = readFileSync(join(host.runsDir, host.runId, 'events.jsonl'), 'utf8');
+  for (const secret of SECRET_VALUES) assert.ok(!journal.includes(secret), `${secret.slice(0, 4)}… leaked`);
+  // The host masks some secrets itself before it shows them; this one it leaves to us.
+  const marks = (fact: JournalEvent | undefined): string[] => JSON.stringify(fact?.payload).match(/\[redacted:aws_\w+:[0-9a-f]{8}\]/g) ?? [];
+  const [inArguments] = marks(ofType(facts, 'tool_call')[0]);
+  const [inOutput] = marks(ofType(facts, 'tool_result')[0]);
+  assert.ok(inArguments);
+  assert.equal(inArguments, inOutput);
+});
+
+test('a reload of the configuration: recording goes on, each fact once', () => {
+  assertMatchesTruth(conversation(evidence, key('reloaded')), model.of('RELOADED.'));
 });
 
 test('the gateway itself: start, jobs of its own, stop', () => {

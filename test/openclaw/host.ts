@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,8 @@ const GATEWAY_TOKEN = 'gateway-token-of-the-tests';
 
 export interface HostOptions {
   readonly model: ScriptedModel;
+  /** Under this name the journal is kept as a fixture, when `KEEP_EVIDENCE_IN` names a folder for it. */
+  readonly keepAs?: string;
   /** Without the recorder the same host runs unobserved. */
   readonly recorder?: boolean;
   readonly conversationAccess?: boolean;
@@ -35,6 +37,8 @@ export interface Host {
   readonly runId: string;
   /** Runs a command to its end. `during` may signal the process. */
   run(args: readonly string[], during?: (child: ChildProcess) => Promise<void>): Promise<Finished>;
+  /** Writes the configuration again, with further settings; a running gateway reloads it. */
+  writeConfig(port: number, settings?: Readonly<Record<string, object>>): void;
   startGateway(): Promise<Gateway>;
   journal(): Promise<Evidence>;
   /** Waits until a line of the journal fits. */
@@ -70,7 +74,7 @@ export interface Gateway {
 }
 
 export function createHost(options: HostOptions): Host {
-  const home = mkdtempSync(join(tmpdir(), 'critiqor-host-'));
+  const home = mkdtempSync(join(tmpdir(), 'openclaw-host-'));
   const workspace = join(home, 'workspace');
   const runsDir = join(home, 'runs');
   const runId = 'run_001';
@@ -78,8 +82,10 @@ export function createHost(options: HostOptions): Host {
   mkdirSync(workspace);
   writeFileSync(join(workspace, 'hello.txt'), 'hello world\n');
   const recorder = options.recorder ?? true;
-  const writeConfig = (port: number): void =>
-    writeFileSync(join(home, '.openclaw/openclaw.json'), JSON.stringify(toConfig(options, workspace, port), null, 2));
+  const writeConfig: Host['writeConfig'] = (port, settings = {}) => {
+    const config = merge(toConfig(options, workspace, port), settings);
+    writeFileSync(join(home, '.openclaw/openclaw.json'), JSON.stringify(config, null, 2));
+  };
   writeConfig(18_999);
   const { OPENCLAW_STATE_DIR: _, OPENCLAW_CONFIG_PATH: __, ...inherited } = process.env;
   const env: NodeJS.ProcessEnv = {
@@ -110,6 +116,7 @@ export function createHost(options: HostOptions): Host {
     runsDir,
     env,
     runId,
+    writeConfig,
     async run(args, during) {
       const child = launch(args);
       const finished = collect(child);
@@ -127,6 +134,11 @@ export function createHost(options: HostOptions): Host {
     remove() {
       // SIGTERM is passed on to the agent; SIGKILL would leave it behind.
       for (const child of children) child.kill('SIGTERM');
+      const keepIn = process.env['KEEP_EVIDENCE_IN'];
+      if (keepIn && options.keepAs && existsSync(journalPath)) {
+        const text = readFileSync(journalPath, 'utf8').replaceAll(home, '/home/dev').replaceAll(root, '/opt');
+        writeFileSync(join(keepIn, `${options.keepAs}.jsonl`), text);
+      }
       rmSync(home, { recursive: true, force: true, maxRetries: 10 });
     },
   };

@@ -35,7 +35,7 @@ const SIGNALS: readonly { signal: NodeJS.Signals; during: keyof typeof WHILE; en
 
 for (const { signal, during, endings } of SIGNALS) {
   test(`${signal} in a ${during}: nothing shown is missing, and the run is no success`, async (t) => {
-    const { evidence, exchanges, exit } = await interrupt(during, [], (child, agentPid) => {
+    const { evidence, exchanges, exit } = await interrupt(`${signal}-${during}`, during, [], (child, agentPid) => {
       if (signal === 'SIGKILL') process.kill(agentPid, 'SIGKILL');
       else child.kill(signal);
     });
@@ -51,7 +51,7 @@ for (const { signal, during, endings } of SIGNALS) {
 
 for (const during of ['tool', 'model call'] as const) {
   test(`timeout in a ${during}: the run is not taken for a success`, async () => {
-    const { evidence, exchanges } = await interrupt(during, ['--timeout', '9']);
+    const { evidence, exchanges } = await interrupt(`timeout-${during}`, during, ['--timeout', '9']);
     assertInterrupted(evidence, exchanges);
     const end = only(evidence.facts, 'agent_end');
     assert.equal(end.payload['ending'], 'timeout');
@@ -62,12 +62,13 @@ for (const during of ['tool', 'model call'] as const) {
 
 /** Runs the agent in a process of its own and, once it is where it should be, acts on it. */
 async function interrupt(
+  name: string,
   during: keyof typeof WHILE,
   options: readonly string[],
   act?: (child: { kill(signal: NodeJS.Signals): boolean }, agentPid: number) => void,
 ): Promise<{ evidence: Evidence; exchanges: readonly ModelExchange[]; exit: number | string | null }> {
   const model = await createScriptedModel();
-  const host = createHost({ model });
+  const host = createHost({ model, keepAs: name.toLowerCase().replace(' ', '-') });
   try {
     model.script('INTERRUPT.', WHILE[during]);
     const finished = await host.run(['agent', '--local', '--agent', 'main', '--message', 'INTERRUPT.', ...options], async (child) => {

@@ -52,7 +52,7 @@ const EXAMPLES: readonly (readonly [is: string, value: unknown, canonical: strin
   // From RFC 8785, 3.2.2 and 3.2.3.
   [
     'numbers as ECMAScript writes them',
-    [333333333.33333329, 1e30, 4.5, 2e-3, 1e-27],
+    [JSON.parse('333333333.33333329'), 1e30, 4.5, 2e-3, 1e-27],
     '[333333333.3333333,1e+30,4.5,0.002,1e-27]',
   ],
   ['strings with the shortest escapes', '\u20ac$\u000f\nA\'B"\\\\"/', '"€$\\u000f\\nA\'B\\"\\\\\\\\\\"/"'],

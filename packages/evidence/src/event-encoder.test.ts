@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { anyText, draft as anyDraft } from './arbitrary-events.ts';
+import { draft as anyDraft, anyText } from './arbitrary-events.ts';
 import { toCanonicalJson } from './canonical-json.ts';
 import { CAPTURE_POLICIES, type CapturePolicy } from './capture-policy.ts';
 import { CHAIN_START, toChainedLine } from './chain.ts';
@@ -334,7 +334,7 @@ describe('values that JSON does not have', () => {
 
   test('ends a cycle where it closes, and counts it', () => {
     const value: Record<string, unknown> = { name: 'parent' };
-    value['children'] = [{ name: 'child', parent: value }];
+    value.children = [{ name: 'child', parent: value }];
     const event = record(value);
     const child = { name: 'child', parent: '[not recorded: contains itself]' };
     assert.deepEqual(event.result, { name: 'parent', children: [child] });

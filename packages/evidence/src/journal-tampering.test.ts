@@ -11,7 +11,7 @@ import { makeTestDirectory, readText, summarizeNotes, writeTestJournal } from '.
 /**
  * Whatever is done to a journal, a reader that knows how far each writer had come finds it, and its first note names the line
  * at which the writer's story first differs. Chains are per writer: how the lines of different writers lie between each other
- * is not chained, and a writer that nobody knew of is none the wiser; the seal covers both.
+ * is not chained, and a whole writer that is added is consistent in itself; both are for the seal to find.
  */
 
 interface Untouched {

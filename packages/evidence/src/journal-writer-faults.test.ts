@@ -52,12 +52,12 @@ async function accountFor(
   const { events, report } = await readWholeJournal(path);
   const gaps = events.filter(({ event_type }) => event_type === 'recorder_fault');
   const recorded = events.filter(({ event_type }) => event_type !== 'recorder_fault');
-  const lost = gaps.reduce((sum, { payload }) => sum + (payload['lost_events'] as number), 0);
+  const lost = gaps.reduce((sum, { payload }) => sum + (payload.lost_events as number), 0);
   return { recorded, gaps, lost, report };
 }
 
 const numbersOf = (events: readonly JournalEvent[]): unknown[] =>
-  events.map(({ payload }) => (payload['input'] as { number: number }).number);
+  events.map(({ payload }) => (payload.input as { number: number }).number);
 
 /** The descriptor of this process that leads to a file. */
 function descriptorOf(path: string): number {
@@ -142,7 +142,7 @@ describe('a journal that cannot be opened', () => {
     now.advance(200);
     assert.equal(journal.append(draftToolCall({ number: 2 })), 2);
     const { recorded, gaps, lost } = await accountFor(path);
-    assert.deepEqual([numbersOf(recorded), lost, gaps[0]?.payload['code']], [[2], 1, 'EROFS']);
+    assert.deepEqual([numbersOf(recorded), lost, gaps[0]?.payload.code], [[2], 1, 'EROFS']);
     journal.close();
   });
 
@@ -205,7 +205,7 @@ describe('a disk that is full', () => {
     assert.deepEqual([recorded.length, lost], [written, refused]);
     assert.equal(recorded.length + lost, 45);
     assert.deepEqual(
-      gaps.map(({ payload }) => [payload['reason'], payload['code'], payload['lost_events']]),
+      gaps.map(({ payload }) => [payload.reason, payload.code, payload.lost_events]),
       [['write_failed', 'ENOSPC', refused]],
     );
     assert.deepEqual(report.noteCounts, { garbage_line: 1 });
@@ -245,7 +245,7 @@ describe('a journal that loses its file', () => {
     journal.append(draftToolCall({ number: 4 }));
     const { recorded, gaps, lost, report } = await accountFor(path);
     assert.deepEqual([numbersOf(recorded), lost, report.notes], [[1, 2, 3, 4], 0, []]);
-    assert.deepEqual([gaps[0]?.payload['reason'], gaps[0]?.payload['restored_lines']], ['file_removed', 3]);
+    assert.deepEqual([gaps[0]?.payload.reason, gaps[0]?.payload.restored_lines], ['file_removed', 3]);
   });
 
   test('by removal of the whole run directory', async (t) => {
@@ -284,7 +284,7 @@ describe('a journal that loses its file', () => {
     journal.append(draftToolCall({ number: 4 }));
     const { recorded, gaps, lost, report } = await accountFor(path);
     assert.deepEqual([numbersOf(recorded), lost, report.notes], [[1, 4], 2, []]);
-    assert.deepEqual([gaps[0]?.payload['reason'], gaps[0]?.payload['code']], ['file_removed', 'ENOTDIR']);
+    assert.deepEqual([gaps[0]?.payload.reason, gaps[0]?.payload.code], ['file_removed', 'ENOTDIR']);
   });
 
   test('by removal, where the new file fills the disk: what is left is copied once there is room', async (t) => {
@@ -306,7 +306,7 @@ describe('a journal that loses its file', () => {
     assert.notEqual(journal.append(draftToolCall({ number: 27 })), null);
     const { recorded, gaps, lost, report } = await accountFor(path);
     assert.deepEqual(numbersOf(recorded), [...Array.from({ length: 24 }, (_, index) => index + 1), 27]);
-    assert.deepEqual([lost, gaps[0]?.payload['restored_lines']], [2, 24]);
+    assert.deepEqual([lost, gaps[0]?.payload.restored_lines], [2, 24]);
     assert.deepEqual(
       Object.keys(report.noteCounts).filter((kind) => kind !== 'garbage_line'),
       [],
@@ -335,7 +335,7 @@ describe('a journal that loses its file', () => {
     journal.append(draftToolCall({ number: 3 }));
     const { recorded, gaps, report } = await accountFor(path);
     assert.deepEqual([numbersOf(recorded), report.notes], [[1, 2, 3], []]);
-    assert.equal(gaps[0]?.payload['restored_lines'], 1);
+    assert.equal(gaps[0]?.payload.restored_lines, 1);
   });
 });
 
@@ -394,7 +394,7 @@ describe('a descriptor that somebody else', () => {
     rmSync(path);
     journal.append(draftToolCall({ number: 2 }));
     const { recorded, gaps, report } = await accountFor(path);
-    assert.deepEqual([numbersOf(recorded), gaps[0]?.payload['reason']], [[2], 'file_removed']);
+    assert.deepEqual([numbersOf(recorded), gaps[0]?.payload.reason], [[2], 'file_removed']);
     assert.deepEqual(report.noteCounts, { missing_lines: 1 });
   });
 });

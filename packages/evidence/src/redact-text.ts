@@ -1,26 +1,4 @@
-import {
-  AUTHORIZATION,
-  AWS_SECRET,
-  BASIC_TUPLE,
-  COOKIE_LINE,
-  COOKIE_PAIR,
-  LOCATION,
-  MASKED_TOKEN,
-  MIN_RUN,
-  NAME,
-  NAMED,
-  OPENING,
-  PLACEHOLDER,
-  PLAIN_COOKIE,
-  PROSE,
-  SHAPES,
-  TOKEN,
-  TOKENS,
-  UNQUOTED,
-  UNQUOTED_END,
-  VARIABLE_NAME,
-  WORDS,
-} from './secret-patterns.ts';
+import { AWS_SECRET, MASKED_TOKEN, MIN_RUN, NAME, NAMED, SHAPES, TOKEN, TOKENS } from './secret-patterns.ts';
 
 export interface Redaction {
   /** Keyed fingerprint of a secret, so that equal secrets stay recognisably equal within a run. */
@@ -41,7 +19,7 @@ export function redactNamedValue(name: string, value: string, redaction: Redacti
   if (match !== null) {
     const kind = groupName(match);
     if (kind === 'cookie') findCookies(value, 0, found);
-    else if (kind === 'authorization') findAuthorization(value, 0, found);
+    else if (kind === 'authorization') findAuthorization(value, 0, true, found);
     else if (isSecret(value, kind, name, 'literal')) found.push({ start: 0, end: value.length, kind });
   }
   return replaceSecrets(value, found, redaction);
@@ -53,10 +31,7 @@ interface Secret {
   readonly kind: string;
 }
 
-const AWS_DISTANCE = 160;
-const TOKEN_CHARACTERS = Uint8Array.from({ length: 128 }, (_, code) => (/[\w-]/.test(String.fromCharCode(code)) ? 1 : 0));
-
-/** Whether a value is written out for certain (quoted, KEY=value), may as well be code (`key: value`), or follows in a sentence. */
+/** How a value stands: written out for certain, where code might stand as well (`key: value`), or in the flow of a sentence. */
 type Certainty = 'literal' | 'likely' | 'loose';
 
 function findSecrets(text: string): Secret[] {
@@ -67,7 +42,10 @@ function findSecrets(text: string): Secret[] {
   return found;
 }
 
-/** Finds secrets with a form of their own, by jumping from one run of token characters to the next that is long enough. */
+const TOKEN_CHARACTERS = Uint8Array.from({ length: 128 }, (_, code) => (/[\w-]/.test(String.fromCharCode(code)) ? 1 : 0));
+const AWS_DISTANCE = 160;
+
+/** Finds secrets with a form of their own, by jumping from one long run of token characters to the next. */
 function findTokens(text: string, found: Secret[]): void {
   for (let probe = MIN_RUN - 1; probe < text.length; ) {
     const before = probe - MIN_RUN;
@@ -86,35 +64,36 @@ function isTokenCharacter(code: number): boolean {
   return code < 128 && TOKEN_CHARACTERS[code] === 1;
 }
 
-/** Tries the token patterns where a run starts, or where its dotted prefix starts (`ya29.`, `SG.`). Returns where the token ends. */
+/** Looks for a token where a run starts, or where its dotted prefix does (`ya29.`, `SG.`). Returns where it ends. */
 function findTokenAt(text: string, runStart: number, found: Secret[]): number {
-  let at = runStart;
-  TOKEN.lastIndex = at;
+  let start = runStart;
+  TOKEN.lastIndex = start;
   if (!TOKEN.test(text)) {
     if (text[runStart - 1] !== '.') return runStart;
-    at = nameStart(text, runStart);
-    TOKEN.lastIndex = at;
+    start = nameStart(text, runStart);
+    TOKEN.lastIndex = start;
     if (!TOKEN.test(text)) return runStart;
   }
-  for (const [kind, token] of TOKENS) {
-    token.lastIndex = at;
+  for (const { kind, token } of TOKENS) {
+    token.lastIndex = start;
     const secret = token.exec(text)?.[1];
     if (secret === undefined) continue;
     const end = token.lastIndex;
     if (!MASKED_TOKEN.test(secret)) found.push({ start: end - secret.length, end, kind });
-    if (kind === 'aws_key_id') findAwsSecrets(text, at, end, found);
+    if (kind === 'aws_key_id') {
+      findAwsSecret(text, Math.max(0, start - AWS_DISTANCE), start, found);
+      findAwsSecret(text, end, end + AWS_DISTANCE, found);
+    }
     return end;
   }
   return runStart;
 }
 
-/** Finds the secret that stands beside an AWS key id. */
-function findAwsSecrets(text: string, idStart: number, idEnd: number, found: Secret[]): void {
-  const before = Math.max(0, idStart - AWS_DISTANCE);
-  for (const [from, to] of [[before, idStart], [idEnd, idEnd + AWS_DISTANCE]] as const) {
-    const secret = AWS_SECRET.exec(text.slice(from, to));
-    if (secret !== null) found.push({ start: from + secret.index, end: from + secret.index + 40, kind: 'aws_secret' });
-  }
+function findAwsSecret(text: string, from: number, to: number, found: Secret[]): void {
+  const match = AWS_SECRET.exec(text.slice(from, to));
+  if (match === null) return;
+  const start = from + match.index;
+  found.push({ start, end: start + match[0].length, kind: 'aws_secret' });
 }
 
 /** Start of the name, dotted or not, that ends at `end`. */
@@ -154,129 +133,202 @@ function findNamed(text: string, found: Secret[]): void {
     const kind = groupName(match);
     let end: number;
     if (kind === 'cookie') end = findCookies(text, at, found);
-    else if (kind === 'authorization') end = findAuthorization(text, at, found);
-    else if (kind === 'webhook') end = findWebhook(text, at, match.index, found);
-    else end = findLiteral(text, at, kind, match, found);
+    else if (kind === 'authorization') end = findAuthorization(text, at, match.groups?.assign !== undefined, found);
+    else if (kind === 'webhook') end = findWebhook(text, match.index, at, found);
+    else end = findValue(text, match, kind, found);
     NAMED.lastIndex = Math.max(at, end);
   }
 }
 
-function findLiteral(text: string, at: number, kind: string, match: RegExpExecArray, found: Secret[]): number {
-  const first = nameStart(text, match.index);
-  const name = text.slice(first, match.index) + (/^[\w-]*/.exec(match[0])?.[0] ?? '');
-  const { assign, call, space, flag } = match.groups ?? {};
-  if (kind === 'credential') {
-    BASIC_TUPLE.lastIndex = at;
-    const password = BASIC_TUPLE.exec(text)?.[1];
-    const end = BASIC_TUPLE.lastIndex;
-    if (password !== undefined && isSecret(password, 'password', name, 'literal')) {
-      found.push({ start: end - password.length, end, kind: 'password' });
-      return end;
-    }
+const COOKIE_LINE = /\[?\\*["'`]?([^\n\r"'`\\]{0,8192})/y;
+const COOKIE_PAIR = /[\w.%$@!~*|#&+^-]+="?([^;"',\s\\]+)/g;
+/** `Path=/`, and settings such as en-US, dark, 1 or true. */
+const PLAIN_COOKIE = /^(?:path|domain|expires|max-age|samesite|priority)=|=(?:[a-z]{1,7}|\d{1,4}|[a-z]{2}[-_][a-z]{2})$/i;
+
+/** Finds the values in a Cookie or Set-Cookie header, apart from plain settings. */
+function findCookies(text: string, at: number, found: Secret[]): number {
+  COOKIE_LINE.lastIndex = at;
+  const line = COOKIE_LINE.exec(text)?.[1] ?? '';
+  const lineEnd = COOKIE_LINE.lastIndex;
+  for (const { 0: pair, 1: value = '', index } of line.matchAll(COOKIE_PAIR)) {
+    const end = lineEnd - line.length + index + pair.length;
+    if (!PLAIN_COOKIE.test(pair) && !isStandIn(value)) found.push({ start: end - value.length, end, kind: 'cookie' });
   }
+  return lineEnd;
+}
+
+const AUTHORIZATION =
+  /\[?(?:[bfru]?\\*["'`])?(?:(basic|bearer|bot|token|oauth|negotiate|splunk|ssws|(?:api|genie)?-?key)[ \t]+)?(?!\[)([^\s"'`\\,;<>\]]{6,})/iy;
+
+/** Finds the credentials of an Authorization header. Where it is not certain that a value follows, they must have a scheme. */
+function findAuthorization(text: string, at: number, isCertain: boolean, found: Secret[]): number {
+  AUTHORIZATION.lastIndex = at;
+  const [, scheme, credentials = ''] = AUTHORIZATION.exec(text) ?? [];
+  const end = AUTHORIZATION.lastIndex;
+  if (isStandIn(credentials) || LOCATION.test(credentials)) return at;
+  if (!(scheme ? /[\dA-Z]|.{16}/.test(credentials) : isCertain && isRandom(credentials, 'likely'))) return at;
+  found.push({ start: end - credentials.length, end, kind: /basic/i.test(scheme ?? '') ? 'basic_auth' : 'bearer_token' });
+  return end;
+}
+
+/** Finds the address of a webhook: whoever knows it may use it. */
+function findWebhook(text: string, index: number, end: number, found: Secret[]): number {
+  const host = /[\w.]+(?:\/\w+)*$/.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? '';
+  found.push({ start: index - host.length, end, kind: 'webhook' });
+  return end;
+}
+
+/** A value that may be a secret, and what is known of it. */
+interface Candidate {
+  readonly value: string;
+  readonly quote: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly match: RegExpExecArray;
+  /** What stands before the name, and the character after the value. */
+  readonly before: string;
+  readonly next: string;
+}
+
+/** Opens a literal: `"`, `\"`, `\\\"`, `f"`, `"""`. For `auth=('ada', '…')` the literal is the password. */
+const OPENING = /(?:\(?[ \t]*\\*["'][^"'\\\n]{0,80}\\*["'],[ \t]*(?<=auth(?:=\(|\()[^)]*))?[bfruL@$]{0,2}(?:""|'')?(\\*)(["'`])/iy;
+const REST_OF_TOKEN = /[\w+/=.~%-]*/y;
+
+/** Finds the value that a name leads to. */
+function findValue(text: string, match: RegExpExecArray, group: string, found: Secret[]): number {
+  const at = NAMED.lastIndex;
+  const nameAt = nameStart(text, match.index);
   OPENING.lastIndex = at;
-  const opening = OPENING.exec(text);
-  const start = opening === null ? at : OPENING.lastIndex;
-  const end = opening === null ? unquotedEnd(text, at) : literalEnd(text, start, opening[2] ?? '', opening[1]?.length ?? 0);
-  const value = text.slice(start, end);
-  let certainty: Certainty = 'likely';
-  if (flag !== undefined) {
-    kind = 'password';
-    certainty = 'literal';
-  } else if (opening !== null) {
-    if ((call === '(' && kind !== 'password') || (assign === '|' && opening[2] !== '`') || (space !== undefined && /^pass$/i.test(name))) return at;
-    // In a list of names the next one is no value; in the arguments of a call it is.
-    const isList = call === ',' && !name.startsWith('-') && !/\([ \t]*\\*["'`]$/.test(text.slice(Math.max(0, first - 8), first));
-    if (isList && !isRandom(value, 'loose')) return at;
-    certainty = 'literal';
-  } else if (space !== undefined) {
-    const before = text.slice(Math.max(0, first - 80), first);
-    certainty = name.startsWith('-') || /(?:\bENV|\blogin \S+)\s+$/.test(before) ? 'literal' : 'loose';
-  } else if (assign === '>') {
-    if (text[end] !== '<') return at;
-    certainty = 'literal';
-  } else if ((assign === '=' && match[0].endsWith('=') && !/\s/.test(match[0])) || assign?.includes('value') || /^[A-Z\d_]+_[A-Z\d]+$/.test(name)) {
-    certainty = 'literal';
-  } else if (/(?:^|\n|\\n)[ \t-]*["']?[\w.-]+["']?: $/.test(text.slice(Math.max(0, first - 24), at)) && /^[a-z]{6,}$/.test(value) && /[\r\n\\]|^$/.test(text[end] ?? '')) {
-    certainty = 'literal';
+  const { 0: opening = '', 1: backslashes = '', 2: quote = '' } = OPENING.exec(text) ?? {};
+  const start = at + opening.length;
+  let end = quote ? quotedEnd(text, start, quote, backslashes.length) : unquotedEnd(text, at);
+  const candidate = {
+    value: text.slice(start, end),
+    quote,
+    kind: group === 'login' || opening.includes(',') ? 'password' : group,
+    name: text.slice(nameAt, match.index) + /^[\w-]*/.exec(match[0]),
+    match,
+    before: text.slice(Math.max(0, nameAt - 80), nameAt),
+    next: text[end] ?? '\n',
+  };
+  const { value, kind, name } = candidate;
+  const certainty = group === 'login' ? 'literal' : certaintyOf(candidate);
+  if (certainty === undefined || !isSecret(value, kind, name, certainty)) return at;
+  if (value.length === MAX_UNQUOTED) {
+    REST_OF_TOKEN.lastIndex = end;
+    REST_OF_TOKEN.test(text);
+    end = REST_OF_TOKEN.lastIndex;
   }
-  if (!isSecret(value, kind, name, certainty)) return at;
   found.push({ start, end, kind });
   return end;
 }
 
-/** Where an unquoted value ends. */
-function unquotedEnd(text: string, at: number): number {
-  UNQUOTED.lastIndex = at;
-  if (!UNQUOTED.test(text)) return at;
-  const cut = text.slice(at, UNQUOTED.lastIndex).search(UNQUOTED_END);
-  return cut < 0 ? UNQUOTED.lastIndex : at + cut;
-}
-
-/** Finds a webhook: whoever knows its address may use it. */
-function findWebhook(text: string, at: number, index: number, found: Secret[]): number {
-  const end = unquotedEnd(text, at);
-  const from = Math.max(0, index - 40);
-  const host = text.slice(from, index).lastIndexOf('://');
-  if (end - at >= 20) found.push({ start: host < 0 ? at : from + host + 3, end, kind: 'webhook' });
-  return end;
-}
-
-/** Where a quoted literal ends. At the n-th level of JSON in strings a quote has 2ⁿ - 1 backslashes, and one inside it more. */
-function literalEnd(text: string, start: number, quote: string, backslashes: number): number {
+/** Where a quoted literal ends. At the n-th level of JSON in strings a quote has 2ⁿ - 1 backslashes, one within the literal more. */
+function quotedEnd(text: string, start: number, quote: string, backslashes: number): number {
   for (let at = text.indexOf(quote, start); at >= 0; at = text.indexOf(quote, at + 1)) {
     let count = 0;
-    while (text[at - count - 1] === '\\' && at - count > start) count++;
-    if (count % (2 * backslashes + 2) === backslashes || count < backslashes) {
-      const end = at - Math.min(count, backslashes);
-      const line = text.slice(start, end).indexOf('\n');
-      return line < 0 ? end : start + line;
-    }
+    while (at - count > start && text[at - count - 1] === '\\') count++;
+    if (count > backslashes && count % (2 * backslashes + 2) !== backslashes) continue;
+    const value = text.slice(start, at - Math.min(count, backslashes));
+    const line = value.indexOf('\n');
+    return start + (line < 0 ? value.length : line);
   }
   const line = text.indexOf('\n', start);
   return line < 0 ? text.length : line;
 }
 
-/** Finds the credentials of an Authorization header, with or without a scheme, and those of `auth=(user, password)`. */
-function findAuthorization(text: string, at: number, found: Secret[]): number {
-  AUTHORIZATION.lastIndex = at;
-  const match = AUTHORIZATION.exec(text);
-  if (match === null) return at;
-  const [, scheme, credentials = ''] = match;
-  const end = AUTHORIZATION.lastIndex;
-  if (isStandIn(credentials) || !(scheme ? /[\dA-Z]|.{16}/.test(credentials) : isRandom(credentials, 'likely'))) return at;
-  found.push({ start: end - credentials.length, end, kind: scheme?.toLowerCase() === 'basic' ? 'basic_auth' : 'bearer_token' });
-  return end;
+const MAX_UNQUOTED = 512;
+/** The first alternative is the form in which Google gives out passwords for apps. */
+const UNQUOTED = /[a-z]{4}(?: [a-z]{4}){3}(?![a-z])|(?:[^\s"'`<\\]|\\(?![nrtu"'`\\])){1,512}/y;
+/** Where an unquoted value ends before the next white space: at the next parameter, property or closing bracket. */
+const UNQUOTED_END = /&(?=[\w.-]+=|amp;|&)|;(?=[\w ]+=)|,(?=[\w.$-]+[=:])|[)\]}>,;:.]+$/;
+
+/** Where an unquoted value ends. */
+function unquotedEnd(text: string, at: number): number {
+  UNQUOTED.lastIndex = at;
+  if (!UNQUOTED.test(text)) return at;
+  const end = UNQUOTED.lastIndex;
+  const cut = text.slice(at, end).search(UNQUOTED_END);
+  return cut < 0 ? end : at + cut;
 }
 
-/** Finds the values in a Cookie or Set-Cookie header, apart from plain settings. */
-function findCookies(text: string, at: number, found: Secret[]): number {
-  OPENING.lastIndex = at;
-  COOKIE_LINE.lastIndex = OPENING.test(text) ? OPENING.lastIndex : at;
-  const start = COOKIE_LINE.lastIndex;
-  COOKIE_LINE.test(text);
-  for (const pair of text.slice(start, COOKIE_LINE.lastIndex).matchAll(COOKIE_PAIR)) {
-    const value = pair[3] ?? '';
-    const end = start + pair.index + pair[0].length;
-    if (!PLAIN_COOKIE.test(pair[0]) && !isStandIn(value)) found.push({ start: end - value.length, end, kind: 'cookie' });
+/** How a value stands; undefined if it belongs to something else than the name. */
+function certaintyOf({ value, quote, kind, name, match, before, next }: Candidate): Certainty | undefined {
+  const { assign = '', call, space } = match.groups ?? {};
+  if (space !== undefined && /^pass$/i.test(name)) return undefined;
+  if (quote) {
+    const closesEarlierQuote = /^(?:[\s,;)\]}]|\.\w+\()/.test(value);
+    const isTypeUnion = assign === '|' && quote !== '`';
+    const isLookup = call === '(' && kind !== 'password';
+    const isListOfNames = call === ',' && !name.startsWith('-') && !/\([ \t]*\\*["'`]$/.test(before);
+    return closesEarlierQuote || isTypeUnion || isLookup || isListOfNames ? undefined : 'literal';
   }
-  return COOKIE_LINE.lastIndex;
+  if (space !== undefined) return name.startsWith('-') || /(?:\bENV|\blogin \S+)\s+$/.test(before) ? 'literal' : 'loose';
+  if (assign === '>') return next === '<' ? 'literal' : undefined;
+  if (assign === ':-' || assign.includes('value')) return 'literal';
+  const isArgument = /[,)]/.test(next) && /^[A-Za-z_]+\d?$/.test(value);
+  if (assign === '=' && !/\s/.test(match[0])) return isArgument ? 'likely' : 'literal';
+  const isSetting = /^[A-Z\d]+_[A-Z\d_]+$/.test(name);
+  const isYaml = kind === 'password' && assign === ':' && /(?:^|\n|\\n)[ \t-]*["']?$/.test(before) && /^[a-z]{6,}$/.test(value);
+  return (isSetting || isYaml) && /[\r\n\\"']/.test(next) ? 'literal' : 'likely';
 }
+
+const STAND_IN = new RegExp(
+  [
+    /^(?:\$(?:[a-z_]\w*$|[{([])|\{[^}]*\}|<[^>]*>?$|&(?:lt|#x3c);|%[a-z_]\w*[%(]|%[sdv(]|[#@]\{|!(?:vault|ref|sub|getatt|env)\b)/,
+    /^(?:\[|\(.*\)$|[:@&*][a-z_]+(?:$|:)|0x[\da-f]{1,8}$|#[\da-f]{3,8}$|(.)\1*$)|\[?redacted|\*{3}|…|\.{3}|•|x{4,}/,
+    /^(?:your|required\b|(?:change|replace|insert|enter|put|set)[-_ ]?(?:me|this|here|your))/,
+    /(?:^|[^a-z\d])(?:your|example|placeholder|sample)(?![a-z\d])|^(?:argon2\w*|base64|md5|oauth2?|sha-?\d+|utf-?8)(?:$|-)/,
+    /^(?:and|any|argument|bcrypt|bool(?:ean)?|bytes|disabled|empty|enabled|env|false|fields?|file|flags?|from|hidden|int(?:eger)?)$/,
+    /^(?:invalid|is|masked|missing|nil|no(?:ne)?|null|number|object|off|on|options?|optional|or|parameter|prompt|pwd|salt|secret)$/,
+    /^(?:pass(?:w(?:or)?[dt])?|stdin|str(?:ing)?|text|to|token|true|undefined|unknown|unset|user|value|with|yes)$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
+/** DB_PASSWORD, TOKEN: the name of a variable where a value could stand. */
+const VARIABLE_NAME = /^(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Z_]+)$/;
+
+/** Whether a value only stands for a secret. `changeme` does, too: it is public, and that it was left is worth knowing. */
+function isStandIn(value: string): boolean {
+  return STAND_IN.test(value) || VARIABLE_NAME.test(value);
+}
+
+/** Files, addresses, references into a secret store, dates and versions. */
+const LOCATION = new RegExp(
+  [
+    /^(?:[a-z][a-z\d+.-]*:\/\/|(?:~|\.{1,2})?\/(?:[a-z._-][a-z\d._-]*|Users|Library|Volumes)(?:\/|$)|[A-Za-z]:[\\/])/,
+    /^(?:(?:arn|data|env|file|op|ref|sha\d+|vault):|projects\/|\d{4}-\d\d-\d\d|[v^~<>=]{0,2}\d+\.\d+(?:\.|$))/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+/** A sentence in place of a value: a label, a hint or an error. */
+const PROSE = new RegExp(
+  [
+    /[.?!:]$|^[A-Z][a-z]+(?: [a-z]+)+$/,
+    /\b(?:an|and|at|be|cannot|confirm|enter|for|forgot|from|incorrect|invalid|is|must|new|not|of|or|password|please)\b/,
+    /\b(?:required|reset|the|to|token|with|wrong|your)\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** Whether a value under a telling name is a secret, and not a stand-in, a reference, a label or code. */
 function isSecret(value: string, kind: string, name: string, certainty: Certainty): boolean {
-  if (value.length < 4 || isStandIn(value) || LOCATION.test(value)) return false;
-  if (/\s/.test(value)) return /^\S/.test(value) && certainty === 'literal' && (kind === 'password' || kind === 'secret') && !PROSE.test(value);
+  if (value.length < 4 || isStandIn(value) || LOCATION.test(value) || squash(name).endsWith(squash(value))) return false;
+  if (/\s/.test(value)) return certainty === 'literal' && /^(?:pass|secret)/.test(kind) && !PROSE.test(value.trim());
   switch (kind) {
     case 'password':
-      if (certainty === 'literal') return !(/^\d+$/.test(value) && /^pass$/i.test(name));
-      if (certainty === 'likely') return !/^[A-Za-z_$]+$/.test(value) && !/^PASS$/.test(name);
-      return /^[^()*{}[\]|,/]{6,}$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value) && !WORDS.test(value);
+      if (certainty === 'loose') return /^[^()*{}[\]|,/]{6,}$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value) && !WORDS.test(value);
+      if (/^pass$/i.test(name) && /^(?:\d+|[a-z]{1,7})$/i.test(value)) return false;
+      return certainty === 'literal' || !(/^[A-Za-z_$]+$/.test(value) || name === 'PASS');
     case 'secret':
-      if (certainty !== 'literal') return isRandom(value, certainty);
-      return !/^-*secrets?$/i.test(name) || isRandom(value, certainty) || /^[a-z]{8,}$/i.test(value);
+      if (certainty === 'literal' && !/^-*secrets?$/i.test(name)) return true;
+      return isRandom(value, certainty) || (certainty === 'literal' && /^[a-z]{8,}$/i.test(value));
     case 'other_key':
-      return /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[\w+=-]{20,}$/.test(value);
+      return /^(?=(?:\D*\d){3})(?=.*[a-z])(?=.*[A-Z])[\w+=-]{20,}$/.test(value);
     case 'connection_string':
       return /(?:key|password|pwd|secret)=|:\/\/[^/]*:[^/]*@/i.test(value) || isRandom(value, certainty);
     default:
@@ -284,23 +336,23 @@ function isSecret(value: string, kind: string, name: string, certainty: Certaint
   }
 }
 
-/** Whether a value only stands for a secret. */
-function isStandIn(value: string): boolean {
-  return PLACEHOLDER.test(value) || VARIABLE_NAME.test(value);
+/** A name or value without what only separates its words. */
+function squash(text: string): string {
+  return text.toLowerCase().replace(/[^a-z\d]/g, '');
 }
 
 const MIN_LENGTH: Readonly<Record<Certainty, number>> = { literal: 6, likely: 8, loose: 16 };
+/** oauth2-proxy, my-token-1, db_password: words with at most a number at their end. */
+const WORDS = /^(?:(?:[A-Za-z]+\d{0,3}|\d{0,3}[A-Za-z]*)[-_.:/])+(?:[A-Za-z]+\d{0,3}|\d{0,3}[A-Za-z]*)$/;
 
 /** Whether a value looks made by a machine. */
 function isRandom(value: string, certainty: Certainty): boolean {
-  if (value.length < MIN_LENGTH[certainty]) return false;
+  if (value.length < MIN_LENGTH[certainty] || /[^\w+/=.~%:@|!$*-]/.test(value)) return false;
   if (certainty === 'loose' && !/(?=[A-Za-z]*\d)[A-Za-z\d]{12}/.test(value)) return false;
-  if (/\d/.test(value)) {
-    if (!/[A-Za-z]/.test(value) || WORDS.test(value)) return false;
-    return certainty === 'literal' || value.length >= 16 || !/^[A-Za-z]+\d{0,3}$/.test(value);
-  }
+  if (certainty === 'likely' && /^(?:[A-Za-z]+\d{0,3}|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)$/.test(value) && value.length < 200) return false;
+  if (/\d/.test(value)) return /[A-Za-z]/.test(value) && !WORDS.test(value);
   const upper = value.replace(/[^A-Z]/g, '').length / value.length;
-  return value.length >= 16 && upper > 0.28 && upper < 0.8 ? true : /^(?:[a-z]{20,}|[A-Z]{20,})$/.test(value);
+  return (value.length >= 16 && upper > 0.28 && upper < 0.8) || /^(?:[a-z]{20,}|[A-Z]{20,})$/.test(value);
 }
 
 /** Writes the text anew with every secret replaced; secrets that overlap become one. */
@@ -310,17 +362,21 @@ function replaceSecrets(text: string, found: Secret[], redaction: Redaction): st
   let result = '';
   let written = 0;
   for (let index = 0; index < found.length; index++) {
-    const { start, end: ownEnd, kind } = found[index] as Secret;
-    let end = ownEnd;
+    const { start, kind, ...own } = found[index] as Secret;
+    let { end } = own;
     for (let next = found[index + 1]; next !== undefined && next.start < end; next = found[++index + 1]) end = Math.max(end, next.end);
-    result += `${text.slice(written, start)}[redacted:${kind}:${redaction.fingerprint(canonical(text.slice(start, end), kind))}]`;
+    result += `${text.slice(written, start)}[redacted:${kind}:${redaction.fingerprint(plainForm(text.slice(start, end), kind))}]`;
     redaction.count++;
     written = end;
   }
   return result + text.slice(written);
 }
 
-/** The secret as it would stand unescaped, so that it has one fingerprint wherever it stands. */
-function canonical(secret: string, kind: string): string {
-  return secret;
+/** The secret without escapes, so that it has one fingerprint wherever it stands. */
+function plainForm(secret: string, kind: string): string {
+  if (kind === 'private_key') return secret.replace(/\\+[nrt]|["'`]\s*\+|[\s"'`,>|]/g, '');
+  const unescaped = secret.replace(kind === 'url_password' ? /%([\da-f]{2})/gi : /\\+u([\da-f]{4})/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return unescaped.replace(/\\+(["'`/])/g, '$1').replace(/\\+/g, '\\');
 }

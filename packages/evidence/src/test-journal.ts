@@ -60,7 +60,7 @@ export function draftToolCall(input: unknown = { command: 'ls' }): EventDraft {
   };
 }
 
-/** Writes a journal in which the writers take turns, and returns its lines. */
+/** Writes a journal in which the writers take turns. */
 export function writeTestJournal(path: string, writers: readonly string[], eventsPerWriter: number): void {
   const open = writers.map((writer) => openTestWriter(path, { writer }));
   for (let number = 1; number <= eventsPerWriter; number++) {

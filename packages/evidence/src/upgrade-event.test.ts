@@ -18,7 +18,7 @@ test('an event of the current version is left as it is', () => {
 test('there is a way from every older version to the current one', () => {
   for (let v = 0; v < EVIDENCE_VERSION; v++) {
     const upgraded = upgradeEvent({ v, payload: {} });
-    assert.ok('event' in upgraded && upgraded.event['v'] === EVIDENCE_VERSION, `from version ${v}`);
+    assert.ok('event' in upgraded && upgraded.event.v === EVIDENCE_VERSION, `from version ${v}`);
   }
 });
 

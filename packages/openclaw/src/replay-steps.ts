@@ -1,0 +1,138 @@
+import { asArray, asObject, asText, type HostObject, textOf } from './host.ts';
+import { deepFreeze, type RecordedLine } from './recording.ts';
+
+/**
+ * For tests: what a host hands out, step by step. The recordings lack two streams, which are derived the way the host delivers
+ * them: the diagnostic stream, which arrives late, and the transcript, which shows each message as it is persisted.
+ */
+export interface Step {
+  /** By the name under which evidence cites it: `agent_event.tool`, `transcript`, `diagnostic.…`, `hook.…` */
+  readonly seam: string;
+  readonly event: HostObject;
+  readonly context?: HostObject;
+}
+
+/** `prompt`: at once. `late`: as late as was ever seen. `mixed`: anything between, seeded. */
+export type Lateness = 'prompt' | 'late' | 'mixed';
+
+/** Seen in real runs; often the response is complete before. */
+const MAX_LATENESS_MS = 75;
+/** How long before its first byte a call begins, where only the byte was recorded. */
+const FIRST_BYTE_MS = 40;
+
+interface TimedStep extends Step {
+  readonly at: number;
+}
+
+export function toSteps(lines: readonly RecordedLine[], lateness: Lateness = 'mixed'): Step[] {
+  const delay = createDelay(lateness);
+  const toTranscript = createTranscript();
+  const hasHooks = lines.some(({ name }) => name === 'model_call_started');
+  let diagnosticSeq = 0;
+  const steps: TimedStep[] = lines.flatMap((line) => {
+    const { t, event } = line;
+    const own = line.name === 'before_message_write' ? [] : [toStep(line)];
+    const diagnostics = toDiagnostics(line, hasHooks).map((diagnostic) => {
+      diagnosticSeq += 1;
+      const ts = diagnostic.ts ?? t;
+      return { seam: `diagnostic.${diagnostic.type}`, at: Number(ts) + delay(), event: { ...diagnostic, ts, seq: diagnosticSeq } };
+    });
+    const transcript = toTranscript(line).map((update) => ({ seam: 'transcript', at: t, event: update }));
+    return [...own, ...diagnostics, ...transcript].map((step) => ({ ...step, at: Math.max(step.at, lastOf(event, t)) }));
+  });
+  return inOrder(steps).map(({ at: _, ...step }) => deepFreeze(step));
+}
+
+/** The same host without one of its seams. Agent events are numbered by the host, so the others move up. */
+export function withoutSeam(steps: readonly Step[], seam: string): Step[] {
+  const numbers = new Map<unknown, number>();
+  return steps
+    .filter((step) => step.seam !== seam)
+    .map((step) => {
+      if (!step.seam.startsWith('agent_event.')) return step;
+      const seq = (numbers.get(step.event.runId) ?? 0) + 1;
+      numbers.set(step.event.runId, seq);
+      return deepFreeze({ ...step, event: { ...step.event, seq } });
+    });
+}
+
+/** The same stream as other runs in other conversations. */
+export function asOtherRuns(steps: readonly Step[], suffix: string): Step[] {
+  const rename = (name: string, value: unknown): unknown =>
+    /^(runId|callId|messageId|sessionKey|seq)$/.test(name) && typeof value === 'string' ? `${value}${suffix}` : value;
+  return JSON.parse(JSON.stringify(steps), rename as (this: unknown, key: string, value: unknown) => unknown);
+}
+
+function toStep({ t, layer, name, event, ctx }: RecordedLine): TimedStep {
+  if (layer === 'hook') return { seam: `hook.${name}`, at: t, event, ...(ctx ? { context: ctx } : {}) };
+  return { seam: layer === 'transcript' ? layer : `agent_event.${event.stream}`, at: t, event };
+}
+
+/** The diagnostic events that belong to a recorded line. Calls that write the summary of a compaction have none. */
+function toDiagnostics({ t, layer, name, event, ctx }: RecordedLine, hasHooks: boolean): HostObject[] {
+  const { runId, sessionKey, sessionId } = event;
+  const data = asObject(event.data);
+  const phase = { type: 'run.execution_phase', phase: 'model_call_started', runId, sessionKey, sessionId };
+  if (name === 'model_call_started' && !String(runId).includes(':compaction:')) {
+    return [{ ...phase, provider: event.provider, model: event.model, trace: asObject(ctx).trace }];
+  }
+  if (!hasHooks && data.phase === 'model' && data.provider) {
+    return [{ ...phase, provider: data.provider, model: data.model, ts: t - FIRST_BYTE_MS }];
+  }
+  if (layer === 'agent_event' && event.stream === 'command_output' && data.phase === 'end') {
+    const { durationMs, exitCode } = data;
+    return [{ type: 'exec.process.completed', sessionKey, durationMs, exitCode, commandLength: 17, target: 'gateway' }];
+  }
+  return [];
+}
+
+/** Makes the function that turns a message that is written into the update that tells of it. */
+function createTranscript(): (line: RecordedLine) => HostObject[] {
+  const lastInputs = new Map<unknown, string>();
+  const keys = new Set<unknown>();
+  const runs = new Map<unknown, unknown>();
+  let messages = 0;
+  /** A retry writes the message of the user again, and a gateway writes it twice; the transcript shows it once. */
+  const isRepeated = (message: HostObject, sessionKey: unknown): boolean => {
+    const { idempotencyKey } = message;
+    const text = textOf(message.content);
+    const repeats = idempotencyKey ? keys.has(idempotencyKey) : lastInputs.get(sessionKey) === text;
+    keys.add(idempotencyKey);
+    lastInputs.set(sessionKey, text);
+    return repeats;
+  };
+  return ({ name, event, ctx }) => {
+    const context = asObject(ctx);
+    const { sessionKey, agentId } = context;
+    if (asText(event.runId) && asText(event.sessionKey)) runs.set(event.sessionKey, event.runId);
+    if (name === 'after_compaction') return [{ sessionKey, agentId, sessionId: context.sessionId }];
+    if (name !== 'before_message_write') return [];
+    const message = asObject(event.message);
+    const isUser = message.role === 'user';
+    if (isUser ? isRepeated(message, sessionKey) : asArray(message.content).length === 0) return [];
+    messages += 1;
+    const messageId = `message-${messages}`;
+    // The host names the run only in answers of the model.
+    const __openclaw = !isUser && message.usage ? { runId: runs.get(sessionKey) } : message.__openclaw;
+    return [{ sessionKey, agentId, messageId, messageSeq: messages, message: { ...message, __openclaw } }];
+  };
+}
+
+/** A diagnostic event is never earlier than what it tells of. */
+function lastOf(event: HostObject, t: number): number {
+  return event.type === undefined ? 0 : t;
+}
+
+function inOrder(steps: readonly TimedStep[]): TimedStep[] {
+  return steps.toSorted((left, right) => left.at - right.at);
+}
+
+function createDelay(lateness: Lateness): () => number {
+  let state = 0x9e3779b9;
+  return () => {
+    // A linear congruential generator is random enough to mix orders, and the same on every machine.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    if (lateness === 'prompt') return 0;
+    return lateness === 'late' ? MAX_LATENESS_MS : (state / 2 ** 32) * MAX_LATENESS_MS;
+  };
+}
