@@ -45,9 +45,9 @@ interface WriterView {
 export function toCoverage(events: Iterable<JournalEvent>): Coverage {
   const writers = new Map<string, WriterView>();
   const gaps: Record<string, number> = {};
-  const openRuns = new Set<string>();
-  const openModelCalls = new Set<string>();
-  const openToolCalls = new Set<string>();
+  const openRuns = createOpenThings('agent_start', 'agent_end');
+  const openModelCalls = createOpenThings('before_provider_request', 'after_provider_response');
+  const openToolCalls = createOpenThings('tool_call', 'tool_result');
   for (const event of events) {
     const writer = writers.get(event.writer) ?? toWriterView(event);
     writers.set(event.writer, event.payload['subscribed'] === undefined ? writer : resubscribe(writer, event));
@@ -59,43 +59,55 @@ export function toCoverage(events: Iterable<JournalEvent>): Coverage {
       gaps[reason] = (gaps[reason] ?? 0) + Number(event.payload['lost_events'] ?? 0);
     }
     const run = event.openclaw_run_id ?? '';
-    track(openRuns, event, 'agent_start', 'agent_end', run);
-    track(openModelCalls, event, 'before_provider_request', 'after_provider_response', `${run}#${event.payload['model_call']}`);
-    track(openToolCalls, event, 'tool_call', 'tool_result', `${run}#${event.tool_call_id}`);
+    openRuns.note(event, run);
+    openModelCalls.note(event, `${run}#${event.payload['model_call']}`);
+    openToolCalls.note(event, `${run}#${event.tool_call_id}`);
   }
   return {
     writers: [...writers].map(([writer, view]) => toWriterCoverage(writer, view)),
     gaps,
-    open_runs: [...openRuns],
-    open_model_calls: openModelCalls.size,
-    open_tool_calls: openToolCalls.size,
+    open_runs: [...openRuns.open],
+    open_model_calls: openModelCalls.open.size,
+    open_tool_calls: openToolCalls.open.size,
   };
 }
 
 const FACT_LIST = Object.entries(FACTS) as [FactName, Fact][];
 
 function toWriterView(first: JournalEvent): WriterView {
-  const { payload } = first;
-  const isHeader = first.event_type === 'recorder_start';
-  const entryPoint = ENTRY_POINTS.find((name) => name === payload['entry_point']) ?? 'unknown';
+  return describedBy(first, { entryPoint: 'unknown', access: false, version: undefined, seams: null, counts: new Map() });
+}
+
+/** What a header says of its writer. It is the first line, unless that could not be written and comes later. */
+function describedBy(event: JournalEvent, writer: WriterView): WriterView {
+  if (event.event_type !== 'recorder_start') return writer;
+  const { entry_point, openclaw_version } = event.payload;
   return {
-    entryPoint: isHeader ? entryPoint : 'unknown',
-    access: payload['conversation_access'] === true,
-    version: typeof payload['openclaw_version'] === 'string' ? payload['openclaw_version'] : undefined,
-    seams: null,
-    counts: new Map(),
+    ...writer,
+    entryPoint: ENTRY_POINTS.find((name) => name === entry_point) ?? 'unknown',
+    version: typeof openclaw_version === 'string' ? openclaw_version : undefined,
   };
 }
 
 function resubscribe(writer: WriterView, event: JournalEvent): WriterView {
   const seams = Array.isArray(event.payload['subscribed']) ? event.payload['subscribed'].map(String) : [];
-  return { ...writer, access: event.payload['conversation_access'] === true, seams: new Set([...(writer.seams ?? []), ...seams]) };
+  const access = event.payload['conversation_access'] === true;
+  return { ...describedBy(event, writer), access, seams: new Set([...(writer.seams ?? []), ...seams]) };
 }
 
-/** Keeps the set of things that have begun and not ended. A refinement neither begins nor ends anything. */
-function track(open: Set<string>, event: JournalEvent, begin: string, end: string, id: string): void {
-  if (event.event_type === begin && event.refines === undefined) open.add(id);
-  else if (event.event_type === end) open.delete(id);
+/**
+ * Keeps the set of things that have begun and not ended. A refinement neither begins nor ends anything. The start of a model call
+ * may be shown after its end.
+ */
+function createOpenThings(begin: string, end: string) {
+  const open = new Set<string>();
+  const endedEarly = new Set<string>();
+  const note = (event: JournalEvent, id: string): void => {
+    if (event.refines !== undefined) return;
+    if (event.event_type === begin && !endedEarly.delete(id)) open.add(id);
+    if (event.event_type === end && !open.delete(id)) endedEarly.add(id);
+  };
+  return { open: open as ReadonlySet<string>, note };
 }
 
 function toWriterCoverage(writer: string, view: WriterView): WriterCoverage {

@@ -1,5 +1,5 @@
 import { CAPTURE_POLICIES, type CaptureLimits, type CapturePolicy } from './capture-policy.ts';
-import { EVENT_TYPES, EVIDENCE_VERSION, type EventDraft, type EventType } from './event.ts';
+import { EVENT_TYPES, EVIDENCE_VERSION, type EventDraft, type EventType, type PayloadField } from './event.ts';
 import { type Redaction, redactNamedValue, redactText } from './redact-text.ts';
 
 /** What only the journal knows about a line. It is read last: until then a getter of the host may have caused another line. */
@@ -27,7 +27,8 @@ const STARTS_WITH_LOW_SURROGATE = /^[\udc00-\udfff]/;
 
 /** Members of a line in canonical order; `payload` and what the writer and the encoder add stand between these two groups. */
 type PlainMember = Exclude<keyof EventDraft, 'payload'>;
-const BEFORE_PAYLOAD = [
+const toMembers = (names: readonly PlainMember[]) => names.map((name) => ({ name, prefix: `"${name}":` }));
+const BEFORE_PAYLOAD = toMembers([
   'derived_from',
   'duration_ms',
   'error',
@@ -40,8 +41,8 @@ const BEFORE_PAYLOAD = [
   'openclaw_session_key',
   'outcome',
   'parent_tool_call_id',
-] as const satisfies readonly PlainMember[];
-const AFTER_TIMESTAMP = ['tool_call_id', 'tool_name', 'trace_id'] as const satisfies readonly PlainMember[];
+]);
+const AFTER_TIMESTAMP = toMembers(['tool_call_id', 'tool_name', 'trace_id']);
 
 /**
  * Makes the function that turns a draft into the canonical text of a line, in one walk: select, redact, bound, encode.
@@ -54,16 +55,14 @@ export function createEventEncoder(policy: CapturePolicy, digest: (text: string)
     const walk = createWalk(limits, digest, fingerprint);
     const payload = encodePayload(draft.event_type, draft.payload, walk);
     const beforePayload = encodeMembers(draft, BEFORE_PAYLOAD, walk);
-    const refines = encodeMembers(draft, ['refines'], walk);
-    const source = encodeMembers(draft, ['source'], walk);
+    const refines = encodeMember('"refines":', draft.refines, walk);
+    const source = encodeMember('"source":', draft.source, walk);
     const afterTimestamp = encodeMembers(draft, AFTER_TIMESTAMP, walk);
-    let text = `{${beforePayload}"payload":${payload},"prev_hash":"${position.prevHash}",`;
-    if (walk.count > 0) text += `"redactions":${walk.count},`;
-    text += `${refines}"seq":${position.seq},${source}`;
-    text += `"source_layer":"${EVENT_TYPES[draft.event_type].layer}","status":"${draft.status ?? statusOf(draft)}",`;
-    text += `"timestamp":"${position.timestamp}",${afterTimestamp}`;
-    if (walk.truncations > 0) text += `"truncations":${walk.truncations},`;
-    return `${text}"v":${EVIDENCE_VERSION},"writer":"${position.writer}"}`;
+    const redactions = walk.count > 0 ? `"redactions":${walk.count},` : '';
+    const truncations = walk.truncations > 0 ? `"truncations":${walk.truncations},` : '';
+    const layer = EVENT_TYPES[draft.event_type].layer;
+    const status = draft.status ?? statusOf(draft);
+    return `{${beforePayload}"payload":${payload},"prev_hash":"${position.prevHash}",${redactions}${refines}"seq":${position.seq},${source}"source_layer":"${layer}","status":"${status}","timestamp":"${position.timestamp}",${afterTimestamp}${truncations}"v":${EVIDENCE_VERSION},"writer":"${position.writer}"}`;
   };
 }
 
@@ -87,16 +86,20 @@ function statusOf(draft: EventDraft): 'ok' | 'error' {
   return outcome === 'failed' || outcome === 'blocked' || outcome === 'cancelled' ? 'error' : 'ok';
 }
 
-/** Members beside the payload, each with the comma behind it. A number that JSON does not have stays absent. */
-function encodeMembers(draft: EventDraft, names: readonly PlainMember[], walk: Walk): string {
+function encodeMembers(draft: EventDraft, members: ReturnType<typeof toMembers>, walk: Walk): string {
   let text = '';
-  for (const name of names) {
+  for (const { name, prefix } of members) {
     const value = draft[name];
-    if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) continue;
-    const isContent = typeof value === 'string' && (name === 'error' || value.length > MAX_ID_CHARS);
-    text += `"${name}":${isContent ? encodeWords(value, walk) : JSON.stringify(value)},`;
+    if (value !== undefined) text += encodeMember(prefix, value, walk, name === 'error');
   }
   return text;
+}
+
+/** A member beside the payload, with the comma behind it. A number that JSON does not have stays absent. */
+function encodeMember(prefix: string, value: EventDraft[PlainMember], walk: Walk, isContent = false): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? `${prefix}${value},` : '';
+  if (typeof value !== 'string') return value === undefined ? '' : `${prefix}${JSON.stringify(value)},`;
+  return `${prefix}${isContent || value.length > MAX_ID_CHARS ? encodeWords(value, walk) : JSON.stringify(value)},`;
 }
 
 /** Error texts quote arguments and outputs, so the metadata policy withholds them too. */
@@ -104,28 +107,32 @@ function encodeWords(words: string, walk: Walk): string {
   return walk.limits.withholdContent ? withhold(words, walk) : encodeText(redactText(words, walk), walk);
 }
 
+/** Facts have a room of their own: what people and tools wrote must not use up what they need. */
 function encodePayload(type: EventType, payload: Readonly<Record<string, unknown>>, walk: Walk): string {
-  const contract: Readonly<Record<string, { readonly kind: string }>> = EVENT_TYPES[type].payload;
-  const names = Object.keys(payload).sort();
-  const facts = names.filter((name) => contract[name]?.kind === 'fact');
-  const contents = names.filter((name) => contract[name]?.kind !== 'fact');
-  const members = new Map<string, string>();
-  // Facts first: what people and tools wrote must not use up the room that they need.
-  for (const name of facts) {
-    const value = payload[name];
-    if (isRecordable(value)) members.set(name, encodeValue(value, walk, ''));
-  }
-  for (const name of contents) {
+  const contract: Readonly<Record<string, PayloadField>> = EVENT_TYPES[type].payload;
+  let text = '';
+  for (const name of Object.keys(payload).sort()) {
     const value = payload[name];
     if (!isRecordable(value)) continue;
-    members.set(name, walk.limits.withholdContent ? withhold(value, walk) : encodeValue(value, walk, ''));
-  }
-  let text = '';
-  for (const name of names) {
-    const member = members.get(name);
-    if (member !== undefined) text += `${text ? ',' : ''}${JSON.stringify(name)}:${member}`;
+    const encode = contract[name]?.kind === 'fact' ? encodeFact : walk.limits.withholdContent ? withhold : encodeContent;
+    text += `${text ? ',' : ''}${JSON.stringify(name)}:${encode(value, walk)}`;
   }
   return `{${text}}`;
+}
+
+function encodeContent(value: unknown, walk: Walk): string {
+  return encodeValue(value, walk, '');
+}
+
+function encodeFact(value: unknown, walk: Walk): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  const { charsLeft, nodesLeft } = walk;
+  walk.charsLeft = walk.limits.eventChars;
+  walk.nodesLeft = walk.limits.nodes;
+  const text = encodeValue(value, walk, '');
+  walk.charsLeft = charsLeft;
+  walk.nodesLeft = nodesLeft;
+  return text;
 }
 
 /** As in JSON, members without a value are left out. */

@@ -328,7 +328,10 @@ export const EVENT_TYPES = {
   skill_available: {
     layer: 'extension_api',
     is: 'the skills that a run was offered; written when the list is new or has changed',
-    payload: { skills: fact('array', 'name, description and location of each') },
+    payload: {
+      skills: fact('array', 'name and location of each'),
+      descriptions: content('array', 'their descriptions, in the same order'),
+    },
   },
   skill_read: {
     layer: 'extension_api',

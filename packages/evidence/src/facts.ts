@@ -117,7 +117,7 @@ export const FACTS = {
     is: 'input tokens and cost of calls that named only unknown tools or wrote broken arguments',
     seams: ['hook.agent_end', 'hook.llm_output'],
     where: withHooks(),
-    seenIn: (event) => event.event_type === 'after_provider_response' && /llm_output|agent_end/.test(event.source),
+    seenIn: (event) => has('after_provider_response', 'usage')(event) && /llm_output|agent_end/.test(event.source),
   },
   context_budget: {
     is: 'tokens that the context may hold',

@@ -248,6 +248,18 @@ describe('a journal that loses its file', () => {
     assert.deepEqual([gaps[0]?.payload.reason, gaps[0]?.payload.restored_lines], ['file_removed', 3]);
   });
 
+  test('by removal within a burst: what went into the lost file is written again at the next look', async (t) => {
+    const path = join(makeTestDirectory(t), 'events.jsonl');
+    const now = createTestClock();
+    const journal = openTestWriter(path, { now });
+    for (const number of [1, 2]) journal.append(draftToolCall({ number }));
+    rmSync(path);
+    for (const number of [3, 4]) journal.append(draftToolCall({ number }));
+    journal.close();
+    const { recorded, lost, report } = await accountFor(path);
+    assert.deepEqual([numbersOf(recorded), lost, report.notes], [[1, 2, 3, 4], 0, []]);
+  });
+
   test('by removal of the whole run directory', async (t) => {
     const path = join(makeTestDirectory(t), 'run_001', 'events.jsonl');
     const journal = openTestWriter(path, { prepare: () => mkdirSync(dirname(path), { recursive: true }) });
@@ -298,6 +310,7 @@ describe('a journal that loses its file', () => {
     for (let number = 1; number <= 24; number++) journal.append(draftToolCall({ number, text: 'x'.repeat(500) }));
     assert.equal(journal.written, 24);
     rmSync(path);
+    now.advance(10);
     assert.equal(journal.append(draftToolCall({ number: 25 })), null);
     now.advance(200);
     assert.equal(journal.append(draftToolCall({ number: 26 })), null);

@@ -1,5 +1,5 @@
 import { closeSync, fdatasync, fdatasyncSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
-import { CHAIN_START, HASH_MEMBER_LENGTH, toChainedLine } from './chain.ts';
+import { CHAIN_START, createLineBuffer, HASH_MEMBER_LENGTH } from './chain.ts';
 import type { EventDraft } from './event.ts';
 import type { EventEncoder, LinePosition } from './event-encoder.ts';
 import { FILE_MODE } from './run-directory.ts';
@@ -25,11 +25,17 @@ export interface JournalWriterOptions {
 
 /** Between two attempts to open or to restore a file that failed; bounds what a broken disk costs the agent. */
 const REOPEN_INTERVAL_MS = 100;
+/**
+ * A file that was removed, or a descriptor that somebody closed and whose number leads elsewhere by now, is noticed before the next
+ * write, except within a burst: there the question costs more than the answer is worth.
+ */
+const CHECK_INTERVAL_MS = 5;
 /** Asynchronous, off the hot path; a kill of the process loses nothing even without it, a power cut at most this much. */
 const SYNC_INTERVAL_MS = 1_000;
 /** Thrown instead of an attempt to open; what it would have met was noted the last time. */
 const REOPEN_TOO_SOON = new Error('The file could not be opened a moment ago.');
 const READ_BYTES = 1 << 20;
+const NEWLINE = Buffer.from('\n');
 const ERROR_CODE = /^\w{1,40}$/;
 
 interface OpenFile {
@@ -54,6 +60,8 @@ interface Gap {
  */
 export function createJournalWriter(options: JournalWriterOptions): JournalWriter {
   const { path, writer, encode, prepare = () => {}, now = Date.now } = options;
+  const toLine = createLineBuffer();
+  const toTimestamp = createTimestamps();
   let file: OpenFile | null = null;
   /** A file that lost its name; kept open until this writer's lines have been copied out of it. */
   let removed: OpenFile | null = null;
@@ -62,6 +70,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
   let gap: Gap | null = null;
   let tornLine = false;
   let lastOpenFailure = Number.NEGATIVE_INFINITY;
+  let lastCheck = Number.NEGATIVE_INFINITY;
   let lastSync = now();
   let syncing = false;
 
@@ -77,17 +86,21 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
         return prevHash;
       },
     };
-    const { line, hash } = toChainedLine(encode(draft, position));
-    writeLine(fd, line);
+    const { bytes, hash } = toLine(encode(draft, position));
+    writeLine(fd, bytes);
     prevHash = hash;
     seq += 1;
     return seq;
   };
 
-  const writeLine = (fd: number, line: string): void => {
-    writeWhole(fd, `${tornLine ? '\n' : ''}${line}\n`, () => {
+  /** Writes a line with one call of the system, which is what keeps lines of several writers apart. */
+  const writeLine = (fd: number, line: Uint8Array): void => {
+    const bytes = tornLine ? Buffer.concat([NEWLINE, line]) : line;
+    let offset = writeSync(fd, bytes, 0, bytes.length);
+    while (offset < bytes.length) {
       tornLine = true;
-    });
+      offset += writeSync(fd, bytes, offset, bytes.length - offset);
+    }
     tornLine = false;
   };
 
@@ -98,9 +111,12 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
   };
 
   /** The open file, complete. A file that was removed or replaced, or a descriptor that somebody closed, is opened anew. */
-  const openFile = (timestamp: string): number => {
-    if (file && !removed && isStillOurs(file)) return file.fd;
-    const at = now();
+  const openFile = (at: number, timestamp: string): number => {
+    if (file && !removed) {
+      if (at - lastCheck < CHECK_INTERVAL_MS) return file.fd;
+      lastCheck = at;
+      if (isStillOurs(file)) return file.fd;
+    }
     if ((removed || !file) && at - lastOpenFailure < REOPEN_INTERVAL_MS) throw REOPEN_TOO_SOON;
     try {
       if (!file || !isStillOurs(file)) file = reopen(timestamp);
@@ -137,7 +153,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
       forEachLine(fd, (line) => isLineOf(writer, line) && present.add(hashMemberOf(line)));
       forEachLine(old.fd, (line) => {
         if (!isLineOf(writer, line) || present.has(hashMemberOf(line))) return;
-        writeLine(fd, line);
+        writeLine(fd, Buffer.from(`${line}\n`));
         if (gap) gap.restored += 1;
       });
       closeSync(old.fd);
@@ -145,8 +161,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
     removed = null;
   };
 
-  const syncSometimes = (fd: number): void => {
-    const at = now();
+  const syncSometimes = (fd: number, at: number): void => {
     if (syncing || at - lastSync < SYNC_INTERVAL_MS) return;
     syncing = true;
     lastSync = at;
@@ -158,14 +173,16 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
 
   return {
     append(draft) {
-      const timestamp = new Date(now()).toISOString();
+      const at = now();
+      const timestamp = toTimestamp(at);
       try {
-        const fd = openFile(timestamp);
+        const fd = openFile(at, timestamp);
         writeGap(fd, timestamp);
         const written = writeEvent(fd, draft, timestamp);
-        syncSometimes(fd);
+        syncSometimes(fd, at);
         return written;
       } catch (cause) {
+        lastCheck = Number.NEGATIVE_INFINITY;
         gap = countLost(gap, draft, cause, timestamp);
         return null;
       }
@@ -175,8 +192,10 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
     },
     close() {
       try {
-        const timestamp = new Date(now()).toISOString();
-        if (gap) writeGap(openFile(timestamp), timestamp);
+        const at = now();
+        const timestamp = toTimestamp(at);
+        lastCheck = Number.NEGATIVE_INFINITY;
+        if (file || gap) writeGap(openFile(at, timestamp), timestamp);
       } catch {
         // Nothing can be written: that the writer's closing line is missing is all that tells.
       }
@@ -184,6 +203,20 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
       file = null;
       removed = null;
     },
+  };
+}
+
+/** Times as ISO texts; all but the milliseconds is made once a second. */
+function createTimestamps(): (at: number) => string {
+  let second = Number.NaN;
+  let prefix = '';
+  return (at) => {
+    const current = Math.floor(at / 1_000);
+    if (current !== second) {
+      second = current;
+      prefix = new Date(current * 1_000).toISOString().slice(0, -'000Z'.length);
+    }
+    return `${prefix}${String(Math.trunc(at - current * 1_000)).padStart(3, '0')}Z`;
   };
 }
 
@@ -218,16 +251,6 @@ function syncAndClose(fd: number): void {
     closeSync(fd);
   } catch {
     // As above.
-  }
-}
-
-/** Writes all of a text; `onPartial` is told when only a part of it got through before a failure. */
-function writeWhole(fd: number, text: string, onPartial: () => void): void {
-  const bytes = Buffer.from(text);
-  let offset = writeSync(fd, bytes, 0, bytes.length);
-  while (offset < bytes.length) {
-    onPartial();
-    offset += writeSync(fd, bytes, offset, bytes.length - offset);
   }
 }
 

@@ -323,7 +323,7 @@ function isSecret(value: string, kind: string, name: string, certainty: Certaint
     case 'password':
       if (certainty === 'loose') return /^[^()*{}[\]|,/]{6,}$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value) && !WORDS.test(value);
       if (/^pass$/i.test(name) && /^(?:\d+|[a-z]{1,7})$/i.test(value)) return false;
-      return certainty === 'literal' || !(/^[A-Za-z_$]+$/.test(value) || name === 'PASS');
+      return certainty === 'literal' || !(/^[A-Za-z_$]+$/.test(value) || /^[A-Z]*PASS$/.test(name));
     case 'secret':
       if (certainty === 'literal' && !/^-*secrets?$/i.test(name)) return true;
       return isRandom(value, certainty) || (certainty === 'literal' && /^[a-z]{8,}$/i.test(value));

@@ -7,7 +7,7 @@
 const RANDOM = /(?=[\w-]*?(?=[A-Za-z]{0,40}\d)[A-Za-z\d]{12})/.source;
 
 /** Secrets with a form of their own, tried wherever MIN_RUN characters of `[\w-]` stand in a row. */
-export const MIN_RUN = 18;
+export const MIN_RUN = 20;
 const TOKEN_PATTERNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['anthropic_key', /sk-ant-[\w-]{16,}/],
   ['openrouter_key', /sk-or-[\w-]{16,}/],
@@ -37,7 +37,7 @@ const TOKEN_PATTERNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['doppler_token', /dp\.[a-z]{2,5}\.\w{30,}/],
   ['api_key', new RegExp(`(?:gsk|r8|fw|pcsk|lsv2_[ps][tk]|sk(?=_[\\da-f]{40})|re|ntn|secret|sbp|sb_secret)_${RANDOM}[\\w-]{16,}`)],
   ['api_key', new RegExp(`(?:lin_(?:api|oauth)|figd|dckr_[op]at|gls?[ac]|pscale_[a-z]+|rubygems|sntry[su])_${RANDOM}[\\w-]{16,}`)],
-  ['api_key', new RegExp(`(?:(?:xai|pplx|csk|nvapi|tvly|fc|NRAK|PMAK)-|EAA[A-Z])${RANDOM}[\\w-]{16,}`)],
+  ['api_key', new RegExp(`(?:(?:xai|pplx|csk|nvapi|tvly|fc|NRAK|PMAK)-|(?<![/+])EAA[A-Z])${RANDOM}[\\w-]{16,}`)],
   ['jwt', /eyJ[\w-]{8,}\.(?:eyJ[\w-]{4,}|[\w-]*\.[\w-]{8,})(?:\.[\w-]*){0,3}/],
   ['signature', /(?<=Signature=)[\da-f]{32,}|(?<=[?&;6]sig=)[\w%+/=.-]{18,}/],
   ['bearer_token', /(?<=[Bb](?:earer|EARER)["':= ]{1,4})(?=[\w.~+/-]*\d)[\w.~+/-]{16,}=*/],
@@ -82,10 +82,10 @@ const IDENTIFIED_BY = /user[ \t]+\S{1,64}[ \t]+identified[ \t]+(?:with[ \t]+\S{1
 const NO_WORD_BEFORE = '(?<!\\\\)[a-z]';
 const NAME_END = `(?:${[
   // Chosen by people: any literal will do.
-  `(?<password>p(?:ass(?:[_-]?(?:phrase|code|wor[dt]|wd))?(?<!(?:by|com|over|sur|tres|under)pass)|wd?(?<!${NO_WORD_BEFORE}pw)|sk(?<!${NO_WORD_BEFORE}psk))|curestring|${IDENTIFIED_BY})`,
+  `(?<password>p(?:ass(?:[_-]?(?:phrase|code|wor[dt]|wd))?(?<!(?:buy|by|com|over|sur|tres|under)pass)|wd?(?<!${NO_WORD_BEFORE}pw)|sk(?<!${NO_WORD_BEFORE}psk))|curestring|${IDENTIFIED_BY})`,
   '(?<secret>cret(?<=secret)(?<!(?:existing|image|pull|tls)[_-]?secret|\\d:secret)(?:[_ -]?(?:access[_ -]?)?key)?)',
   // Made by machines: the value must look random.
-  '(?<token>ken(?<=token)(?<!(?:cancel(?:lation)?|continuation|next|page|sync)[_ -]?token)|pat(?<=(?:access|azure|devops|gh|github|gitlab)_pat))',
+  '(?<token>ken(?<=token)(?<!(?:cancel(?:lation)?|continuation|idempotency|next|page|pagination|sync)[_ -]?token)|pat(?<=(?:access|azure|devops|gh|github|gitlab)_pat))',
   `(?<api_key>key(?<=(?:${KEY_OWNERS})[_\\- .]?key)s?)`,
   `(?<credential>cred(?:ential)?s?(?<!${NO_WORD_BEFORE}cred(?:ential)?s?)|uth(?<=(?<!o|otp)auth)|configjson)`,
   '(?<other_key>key(?<=[_-]key)(?<!(?:public|publishable|site)[_-]key))',
@@ -93,7 +93,7 @@ const NAME_END = `(?:${[
   '(?<connection_string>conn(?:ection)?[_\\- ]?str(?:ing)?)',
   '(?<authorization>uthorization)',
   '(?<cookie>kie(?<=cookie))',
-].join('|')})(?:[_-]?(?:\\d{1,3}|v\\d|b(?:ase)?64|base|default|dev|live|local|main|new|old|plain|prod(?:uction)?|raw|stag(?:e|ing)|test|value))?`;
+].join('|')})(?:[_-]?\\d{1,3}|[_-](?:v\\d|b(?:ase)?64|base|default|dev|live|local|main|new|old|plain|prod(?:uction)?|raw|stag(?:e|ing)|test|value))?`;
 /** A whole name, as it stands in an object. */
 export const NAME = new RegExp(`(?:${NAME_END}s?|(?<bearer_token>bearer)|(?<passphrase>mnemonic|seed[_-]?phrase))$`, 'i');
 
@@ -107,7 +107,7 @@ const QUOTE = /\\*["'`]/.source;
 /** `getToken(`, `tokens[0]`, `req.body.password`, `await …`: an expression, not a literal. */
 const EXPRESSION = [
   /\{|\((?!\\*["'])|[A-Za-z_$][\w$]{0,40}(?:\??\.[A-Za-z_$#][\w$]{0,40}){0,6}(?:[([]|::|->)/.source,
-  /[A-Za-z_$]+(?:\??\.[A-Za-z_$#]+)+(?:[\s,;)\]}([:!?]|$)/.source,
+  /[A-Za-z_$]+(?:\??\.[A-Za-z_$#]+)+(?:[\s,;)\]}([:!?=]|$)/.source,
   /(?:args|config|env|import|opt(?:ion)?s|os|process|req(?:uest)?|self|settings|this|var)\??\.[A-Za-z_$]/.source,
   /(?:any|await|boolean|ConvertTo-\w+|false|new|none|null|number|str|string|true|undefined)\b/.source,
 ].join('|');

@@ -35,6 +35,15 @@ export function createTestClock(): TestClock {
   return Object.assign(() => at, { advance });
 }
 
+/** A clock on which every look takes a moment: events do not come in bursts. */
+function createTickingClock(): () => number {
+  const clock = createTestClock();
+  return () => {
+    clock.advance(10);
+    return clock();
+  };
+}
+
 export function openTestWriter(
   path: string,
   options: Partial<JournalWriterOptions> & { readonly capture?: CapturePolicy } = {},
@@ -44,7 +53,7 @@ export function openTestWriter(
     path,
     writer: 'w_a',
     encode: createEventEncoder(capture, testDigest),
-    now: createTestClock(),
+    now: createTickingClock(),
     ...rest,
   });
 }

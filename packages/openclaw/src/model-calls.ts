@@ -33,6 +33,7 @@ export function startFromDiagnostic(run: RunState, start: CallStart, record: Rec
   const call = callAt(run, run.diagnosticStarts, record);
   if (!call || call.started) return;
   writeStart(run, call, start, record);
+  deriveDuration(run, call, start.source, record);
   const heldFailure = run.heldFailure;
   run.heldFailure = null;
   heldFailure?.();
@@ -112,7 +113,9 @@ export function describeFromAttempt(run: RunState, messages: readonly unknown[],
 /** The last message of an attempt: tokens of a call that was refused, and details of its failure. */
 export function describeFromLastMessage(run: RunState, message: HostObject, source: string, record: RecordEvent): void {
   const call = lastEnded(run, () => true);
-  if (!call) return;
+  // A call that was cut off leaves no message; the last one is then that of an earlier call.
+  const isOfFailure = /^(error|aborted)$/.test(asText(message['stopReason']) ?? '');
+  if (!call || (call.failed && !isOfFailure)) return;
   const usage = call.hasUsage ? undefined : usageOf(run, message);
   const { error, ...details } = call.failed ? failureOf(message) : {};
   const payload = { ...usage, ...details };
@@ -130,26 +133,43 @@ export function failFromRun(run: RunState, end: CallEnd, record: RecordEvent): v
   }
   // A response that never became a message was refused by the host, for instance because its tool call was malformed.
   const refused = lastEnded(run, (call) => call.failed || (!call.endedByHook && !call.hasMessage));
-  if (refused && !run.responseBegun) {
+  // Hooks show a call before its response begins, so with them there is no other call that the failure could be of.
+  const isOfLastCall = !run.responseBegun || run.hookStarts > 0;
+  if (refused && isOfLastCall) {
     const outcome = refused.failed ? undefined : end.outcome;
     refused.failed = true;
     refine('after_provider_response', run, refused, refused.endSeq, { ...end, outcome }, record);
     return;
   }
   // In entry points without hooks the start may still be on its way; if it never comes, the failure was not a model call's.
-  if (run.responseBegun) run.heldFailure = () => failFromRun(run, end, record);
+  if (!isOfLastCall) run.heldFailure = () => failFromRun(run, end, record);
 }
 
 /** The host is going to try again. */
 export function noteRetry(run: RunState, source: string, retry: HostObject, record: RecordEvent): void {
+  const { heldFailure } = run;
+  if (heldFailure) {
+    run.heldFailure = () => {
+      heldFailure();
+      noteRetry(run, source, retry, record);
+    };
+    return;
+  }
   const call = lastEnded(run, () => true);
   if (call) refine('after_provider_response', run, call, call.endSeq, { source, payload: { retry } }, record);
 }
 
-/** The run is over: a call that is still open ended with it. */
+/** A call that is still open has ended, whether or not anything said so. */
 export function closeCalls(run: RunState, end: CallEnd, record: RecordEvent): void {
-  run.heldFailure = null;
   for (const call of run.calls) if (call.started && !call.ended) writeEnd(run, call, end, record);
+}
+
+/** A call whose response was complete before its start was shown has its duration only now. */
+function deriveDuration(run: RunState, call: ModelCall, source: string, record: RecordEvent): void {
+  const { startedAt, endedAt } = call;
+  if (!call.ended || call.endedByHook || startedAt === undefined || endedAt === undefined) return;
+  const payload = { duration_source: 'derived' };
+  refine('after_provider_response', run, call, call.endSeq, { source, durationMs: endedAt - startedAt, payload }, record);
 }
 
 /** Token counts and cost of an assistant message, or undefined when the provider reported none: zero is not "free". */
@@ -249,6 +269,7 @@ function writeStart(run: RunState, call: ModelCall, start: CallStart, record: Re
 
 function writeEnd(run: RunState, call: ModelCall, end: CallEnd, record: RecordEvent): void {
   call.ended = true;
+  call.endedAt = end.hostTs;
   run.responseBegun = false;
   call.failed ||= end.outcome === 'failed';
   const derived = end.hostTs !== undefined && call.startedAt !== undefined ? end.hostTs - call.startedAt : undefined;

@@ -93,6 +93,8 @@ export function observeAfterToolCall({ event, context }: HookEvent, source: stri
 }
 
 export function observeBeforeCompaction({ event, context }: HookEvent, source: string, observation: Observation): void {
+  const sessionKey = asText(context['sessionKey']);
+  observation.endCompaction(sessionKey, 'next_compaction', source);
   const seq = observation.record({
     event_type: 'compaction_start',
     source,
@@ -100,7 +102,6 @@ export function observeBeforeCompaction({ event, context }: HookEvent, source: s
     duration_ms: null,
     payload: given({ messages: asNumber(event['messageCount']), tokens: asNumber(event['tokenCount']) }),
   });
-  const sessionKey = asText(context['sessionKey']);
   if (sessionKey) setBounded(observation.compactions, sessionKey, seq, MAX_OPEN_COMPACTIONS);
 }
 
@@ -247,11 +248,10 @@ function recordSkills(run: RunState, systemPrompt: string, source: string, obser
   if (from === -1 || to === -1) return;
   const block = systemPrompt.slice(from, to);
   if (!observation.isNews(`skills:${run.agentId}`, block)) return;
-  const skills = block
-    .split('<skill>')
-    .slice(1)
-    .map((skill) => given({ name: tagged(skill, 'name'), description: tagged(skill, 'description'), location: tagged(skill, 'location') }));
-  observation.record({ event_type: 'skill_available', source, ...idsOf(run), payload: { skills } });
+  const entries = block.split('<skill>').slice(1);
+  const skills = entries.map((skill) => given({ name: tagged(skill, 'name'), location: tagged(skill, 'location') }));
+  const descriptions = entries.map((skill) => tagged(skill, 'description') ?? '');
+  observation.record({ event_type: 'skill_available', source, ...idsOf(run), payload: { skills, descriptions } });
 }
 
 function tagged(text: string, tag: string): string | undefined {

@@ -3,7 +3,7 @@ import { asArray, asBoolean, asNumber, asObject, asText, given, type HostObject,
 import * as modelCalls from './model-calls.ts';
 import type { Observation } from './observation.ts';
 import { idsOf, idsOfConversation, learnIds, type RunState } from './run-state.ts';
-import { endProcess, endTool, judgeToolItem, startTool } from './tool-calls.ts';
+import { endProcess, endTool, forgetInputs, judgeToolItem, startTool } from './tool-calls.ts';
 
 /** Conversations whose message waits for its run to begin. */
 const MAX_WAITING_INPUTS = 256;
@@ -87,6 +87,7 @@ export function observeProcessEnd(event: HostObject, source: string, { runs, rec
 /** The host begins a message. It does so for messages of its own too, so this shows no call by itself. */
 function beginResponse(run: RunState, data: HostObject, source: string, observation: Observation): void {
   flushMessage(run, source, observation);
+  run.persistedText = undefined;
   run.responseBegun = asText(data['provider']) !== undefined;
 }
 
@@ -147,6 +148,7 @@ function endRun(run: RunState, data: HostObject, hostTs: number | undefined, sou
   const callOutcome = outcome === 'completed' ? 'unknown' : outcome;
   const callEnd = { source, outcome: callOutcome, hostTs, error: asText(data['error']), payload: { concluded_from: 'run_end' } } as const;
   modelCalls.closeCalls(run, callEnd, record);
+  run.heldFailure = null;
   observation.endCompaction(run.sessionKey, 'run_end', source);
   const startedAt = asNumber(data['startedAt']);
   const endedAt = asNumber(data['endedAt']);
@@ -176,6 +178,7 @@ function endRun(run: RunState, data: HostObject, hostTs: number | undefined, sou
   });
   run.endSeq ??= seq;
   run.ended = true;
+  forgetInputs(run);
   if (data['executionSettled'] === true) observation.reportStatus('run_ended');
 }
 
@@ -232,7 +235,11 @@ function recordAnswer(update: HostObject, message: HostObject, source: string, o
     }),
   } as const;
   const modelCall = run && modelCalls.describeFromMessage(run, message, end, record);
-  if (run) run.pendingMessage = null;
+  const text = textOf(message['content']);
+  if (run) {
+    run.pendingMessage = null;
+    run.persistedText = text;
+  }
   const calls = asArray(message['content']).flatMap((part) => {
     const { type, id, name } = asObject(part);
     return type === 'toolCall' ? [given({ id: asText(id), name: asText(name) })] : [];
@@ -243,7 +250,7 @@ function recordAnswer(update: HostObject, message: HostObject, source: string, o
     ...(run ? idsOf(run) : idsOfConversation(update)),
     ...given({ host_ts: hostTs }),
     payload: {
-      text: textOf(message['content']),
+      text,
       ...given({ stop_reason: stopReason, message_id: messageId, model_call: modelCall }),
       ...(calls.length > 0 ? { tool_calls: calls } : {}),
       ...(modelCall === undefined ? { synthetic: true } : {}),
@@ -266,8 +273,9 @@ function streamMessage(
     run.pendingMessage.text = text;
     return;
   }
-  // A preamble's last update arrives after its message has been persisted under the same item.
-  if (run.lastItemId === itemId) return;
+  // A preamble's last update arrives after its message has been persisted under the same item. When another plugin may still
+  // revise answers, the whole answer does.
+  if (run.lastItemId === itemId || run.persistedText === text) return;
   run.lastItemId = itemId;
   run.pendingMessage = { itemId, text };
   record({

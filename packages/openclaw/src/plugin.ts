@@ -21,7 +21,8 @@ export const RECORDER_VERSION = '0.1.0';
 interface Shared {
   recorder: Recorder;
   digestScope: string;
-  unsubscribe: (() => void)[];
+  /** How to stop listening to each of the host's streams. */
+  unsubscribe: Map<string, () => void>;
 }
 const SHARED = Symbol.for('critiqor.openclaw.recorder');
 
@@ -52,7 +53,6 @@ function register(api: HostApi): void {
   const capture = toCapturePolicy(asText(asObject(api.pluginConfig)['capture']));
   holder[SHARED] ??= createShared(runsDir, runId, capture);
   const shared = holder[SHARED];
-  for (const unsubscribe of shared.unsubscribe.splice(0)) unsubscribe();
   const { subscribed, refused } = subscribe(api, shared);
   shared.recorder.registered({
     mode,
@@ -86,40 +86,59 @@ function createShared(runsDir: string, runId: string, capture: ReturnType<typeof
   const journal = createJournalWriter({ path: paths.journal, writer, encode: createEventEncoder(capture, digest), prepare });
   const recorder = createRecorder(journal);
   process.on('exit', () => recorder.close());
-  return { recorder, digestScope: scope, unsubscribe: [] };
+  return { recorder, digestScope: scope, unsubscribe: new Map() };
 }
 
-/** Listens to every seam that this host has, and says which those are. */
+/**
+ * Listens to every seam that this host has, and says which those are. Of a stream, the listener of an earlier registration goes
+ * once there is a new one: not every registration gets to see every stream.
+ */
 function subscribe(api: HostApi, shared: Shared): { readonly subscribed: string[]; readonly refused: string[] } {
   const subscribed: string[] = [];
   const refused: string[] = [];
-  const attempt = (seams: readonly string[], listen: () => unknown): void => {
+  const attempt = (seams: readonly string[], listen: () => void): void => {
     try {
-      const unsubscribe = listen();
-      if (typeof unsubscribe === 'function') shared.unsubscribe.push(unsubscribe as () => void);
+      listen();
       subscribed.push(...seams);
     } catch {
       // This host lacks the seam; the evidence lists it as refused.
       refused.push(...seams);
     }
   };
+  const follow = (stream: string, seams: readonly string[], listen: () => unknown): void =>
+    attempt(seams, () => {
+      const unsubscribe = listen();
+      replaceListener(shared, stream, unsubscribe);
+    });
   const { recorder } = shared;
-  const streams = (layer: string, seams: object): string[] => Object.keys(seams).map((name) => `${layer}.${name}`);
-  attempt(streams('agent_event', AGENT_EVENT_SEAMS), () =>
+  const namesOf = (layer: string, seams: object): string[] => Object.keys(seams).map((name) => `${layer}.${name}`);
+  follow('agent_event', namesOf('agent_event', AGENT_EVENT_SEAMS), () =>
     required(api.runtime?.events?.onAgentEvent).call(api.runtime?.events, (event) => recorder.agentEvent(event)),
   );
-  attempt(['transcript'], () =>
+  follow('transcript', ['transcript'], () =>
     required(api.runtime?.events?.onSessionTranscriptUpdate).call(api.runtime?.events, (update) => recorder.transcript(update)),
   );
-  attempt(streams('diagnostic', DIAGNOSTIC_SEAMS), () =>
+  follow('diagnostic', namesOf('diagnostic', DIAGNOSTIC_SEAMS), () =>
     required(loadDiagnostics().onDiagnosticEvent)((event) => recorder.diagnostic(event)),
   );
   for (const name of Object.keys(HOOK_SEAMS)) {
+    // Never unsubscribed: a gateway goes on calling the hooks of its first registration.
     attempt([`hook.${name}`], () =>
       required(api.on).call(api, name, (event, context) => recorder.hook(name, event, context)),
     );
   }
   return { subscribed, refused };
+}
+
+function replaceListener(shared: Shared, stream: string, unsubscribe: unknown): void {
+  const previous = shared.unsubscribe.get(stream);
+  if (typeof unsubscribe === 'function') shared.unsubscribe.set(stream, unsubscribe as () => void);
+  else shared.unsubscribe.delete(stream);
+  try {
+    previous?.();
+  } catch {
+    // The old listener stays, and what it delivers again is recognised by its number.
+  }
 }
 
 /** The public diagnostic stream, loaded only now: a static import would fail the user's command where the host lacks it. */

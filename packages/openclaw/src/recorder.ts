@@ -39,9 +39,19 @@ export function createRecorder(journal: Journal): Recorder {
   let handlerMs = 0;
   let registrations = 0;
   let closed = false;
+  /** The writer's first line, as long as it could not be written. */
+  let unwrittenHeader: EventDraft | null = null;
+
+  const append = (draft: EventDraft): number | null => {
+    const seq = journal.append(draft);
+    if (seq === null || !unwrittenHeader) return seq;
+    const header = unwrittenHeader;
+    unwrittenHeader = journal.append(header) === null ? header : null;
+    return seq;
+  };
 
   const observation: Observation = {
-    record: (draft) => journal.append(draft),
+    record: append,
     runs,
     compactions: new Map(),
     waitingInputs: new Map(),
@@ -49,7 +59,7 @@ export function createRecorder(journal: Journal): Recorder {
       const derivedFrom = sessionKey === undefined ? undefined : observation.compactions.get(sessionKey);
       if (sessionKey === undefined || derivedFrom === undefined) return;
       observation.compactions.delete(sessionKey);
-      journal.append({
+      append({
         event_type: 'compaction_end',
         source,
         openclaw_session_key: sessionKey,
@@ -67,7 +77,7 @@ export function createRecorder(journal: Journal): Recorder {
   };
 
   const reportStatus = (reason: string, about: HostObject): void => {
-    journal.append({
+    append({
       event_type: 'recorder_status',
       source: 'recorder',
       payload: {
@@ -84,7 +94,6 @@ export function createRecorder(journal: Journal): Recorder {
   /** The one place through which the host reaches us: nothing thrown, the time and the faults counted. */
   const guard = (seam: string, observe: () => void): void => {
     const begun = performance.now();
-    hostEvents += 1;
     try {
       observe();
     } catch (cause) {
@@ -95,13 +104,19 @@ export function createRecorder(journal: Journal): Recorder {
   };
 
   const noteFault = (seam: string, cause: unknown): void => {
-    journal.append({
+    append({
       event_type: 'recorder_fault',
       source: 'recorder',
       status: 'error',
-      error: String(cause),
+      error: describe(cause),
       payload: { reason: 'handler_failed', seam, lost_events: 1 },
     });
+  };
+
+  /** Something that the host shows. */
+  const observed = (seam: string, observe: () => void): void => {
+    hostEvents += 1;
+    guard(seam, observe);
   };
 
   const agentEvent = (event: HostObject): void => {
@@ -117,7 +132,7 @@ export function createRecorder(journal: Journal): Recorder {
     learnIds(run, event);
     if (missed > 0) {
       const payload = { reason: 'host_gap', seam: 'agent_event', lost_events: missed };
-      journal.append({ event_type: 'recorder_fault', source: 'recorder', status: 'error', openclaw_run_id: runId, payload });
+      append({ event_type: 'recorder_fault', source: 'recorder', status: 'error', openclaw_run_id: runId, payload });
     }
     AGENT_EVENT_SEAMS[stream]?.observe(
       { run, data: asObject(event['data']), hostTs: asNumber(event['ts']) },
@@ -127,22 +142,22 @@ export function createRecorder(journal: Journal): Recorder {
   };
 
   return {
-    agentEvent: (event) => guard('agent_event', () => agentEvent(asObject(event))),
+    agentEvent: (event) => observed('agent_event', () => agentEvent(asObject(event))),
     transcript: (update) =>
-      guard('transcript', () => {
+      observed('transcript', () => {
         const messageId = asText(asObject(update)['messageId']);
         if (messageId && isRepeatedMessage(messageId)) return;
         TRANSCRIPT_SEAM.observe(asObject(update), 'transcript', observation);
       }),
     diagnostic: (event) =>
-      guard('diagnostic', () => {
+      observed('diagnostic', () => {
         const { type, seq } = asObject(event);
         const seam = DIAGNOSTIC_SEAMS[String(type)];
         if (!seam || (typeof seq === 'number' && isRepeatedDiagnostic(seq))) return;
         seam.observe(asObject(event), `diagnostic.${type}`, observation);
       }),
     hook: (name, event, context) =>
-      guard(`hook.${name}`, () => {
+      observed(`hook.${name}`, () => {
         HOOK_SEAMS[name]?.observe({ event: asObject(event), context: asObject(context) }, `hook.${name}`, observation);
       }),
     registered(about) {
@@ -151,7 +166,8 @@ export function createRecorder(journal: Journal): Recorder {
         const registration = { mode: about['mode'], number: registrations };
         const { mode: _, ...rest } = about;
         if (registrations === 1) {
-          journal.append({ event_type: 'recorder_start', source: 'recorder', payload: { ...rest, registration } });
+          const header: EventDraft = { event_type: 'recorder_start', source: 'recorder', payload: { ...rest, registration } };
+          unwrittenHeader = journal.append(header) === null ? header : null;
         } else {
           const { subscribed, conversation_access } = about;
           reportStatus('registered', { registration, subscribed, conversation_access });
@@ -167,6 +183,15 @@ export function createRecorder(journal: Journal): Recorder {
       });
     },
   };
+}
+
+/** What was thrown, in words. A getter of the host may throw anything, also something that throws again when it is read. */
+function describe(cause: unknown): string {
+  try {
+    return String(cause);
+  } catch {
+    return 'something that cannot be put into words';
+  }
 }
 
 /** Recognises ids that came before, among the newest few. */

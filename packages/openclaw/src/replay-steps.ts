@@ -26,21 +26,18 @@ interface TimedStep extends Step {
 
 export function toSteps(lines: readonly RecordedLine[], lateness: Lateness = 'mixed'): Step[] {
   const delay = createDelay(lateness);
+  const toDiagnostics = createDiagnostics(lines.some(({ name }) => name === 'model_call_started'));
   const toTranscript = createTranscript();
-  const hasHooks = lines.some(({ name }) => name === 'model_call_started');
-  let diagnosticSeq = 0;
-  const steps: TimedStep[] = lines.flatMap((line) => {
-    const { t, event } = line;
-    const own = line.name === 'before_message_write' ? [] : [toStep(line)];
-    const diagnostics = toDiagnostics(line, hasHooks).map((diagnostic) => {
-      diagnosticSeq += 1;
-      const ts = diagnostic.ts ?? t;
-      return { seam: `diagnostic.${diagnostic.type}`, at: Number(ts) + delay(), event: { ...diagnostic, ts, seq: diagnosticSeq } };
-    });
-    const transcript = toTranscript(line).map((update) => ({ seam: 'transcript', at: t, event: update }));
-    return [...own, ...diagnostics, ...transcript].map((step) => ({ ...step, at: Math.max(step.at, lastOf(event, t)) }));
-  });
-  return inOrder(steps).map(({ at: _, ...step }) => deepFreeze(step));
+  let lastDiagnosticAt = 0;
+  const steps = lines.flatMap((line): TimedStep[] => [
+    ...(line.name === 'before_message_write' ? [] : [toStep(line)]),
+    ...toDiagnostics(line).map((event) => {
+      lastDiagnosticAt = Math.max(lastDiagnosticAt, Number(event.ts) + delay());
+      return { seam: `diagnostic.${event.type}`, at: lastDiagnosticAt, event };
+    }),
+    ...toTranscript(line).map((event) => ({ seam: 'transcript', at: line.t, event })),
+  ]);
+  return steps.toSorted((left, right) => left.at - right.at).map(({ at: _, ...step }) => deepFreeze(step));
 }
 
 /** The same host without one of its seams. Agent events are numbered by the host, so the others move up. */
@@ -68,22 +65,33 @@ function toStep({ t, layer, name, event, ctx }: RecordedLine): TimedStep {
   return { seam: layer === 'transcript' ? layer : `agent_event.${event.stream}`, at: t, event };
 }
 
-/** The diagnostic events that belong to a recorded line. Calls that write the summary of a compaction have none. */
-function toDiagnostics({ t, layer, name, event, ctx }: RecordedLine, hasHooks: boolean): HostObject[] {
-  const { runId, sessionKey, sessionId } = event;
-  const data = asObject(event.data);
-  const phase = { type: 'run.execution_phase', phase: 'model_call_started', runId, sessionKey, sessionId };
-  if (name === 'model_call_started' && !String(runId).includes(':compaction:')) {
-    return [{ ...phase, provider: event.provider, model: event.model, trace: asObject(ctx).trace }];
-  }
-  if (!hasHooks && data.phase === 'model' && data.provider) {
-    return [{ ...phase, provider: data.provider, model: data.model, ts: t - FIRST_BYTE_MS }];
-  }
-  if (layer === 'agent_event' && event.stream === 'command_output' && data.phase === 'end') {
+/** Makes the function that gives the diagnostic events of a line. Calls that write the summary of a compaction have none. */
+function createDiagnostics(hasHooks: boolean): (line: RecordedLine) => HostObject[] {
+  const commandLengths = new Map<unknown, number>();
+  let seq = 0;
+  const numbered = (event: HostObject): HostObject[] => {
+    seq += 1;
+    return [{ ...event, seq }];
+  };
+  return ({ t, layer, name, event, ctx }) => {
+    const { runId, sessionKey, sessionId, stream } = event;
+    const data = asObject(event.data);
+    const start = { type: 'run.execution_phase', phase: 'model_call_started', runId, sessionKey, sessionId };
+    if (name === 'model_call_started' && !isCompaction(runId)) {
+      return numbered({ ...start, provider: event.provider, model: event.model, trace: asObject(ctx).trace, ts: t });
+    }
+    if (layer !== 'agent_event') return [];
+    if (!hasHooks && data.phase === 'model' && data.provider) {
+      return numbered({ ...start, provider: data.provider, model: data.model, ts: t - FIRST_BYTE_MS });
+    }
+    if (stream === 'tool' && data.phase === 'start') {
+      commandLengths.set(data.toolCallId, String(asObject(data.args).command ?? '').length);
+    }
+    if (stream !== 'command_output' || data.phase !== 'end') return [];
     const { durationMs, exitCode } = data;
-    return [{ type: 'exec.process.completed', sessionKey, durationMs, exitCode, commandLength: 17, target: 'gateway' }];
-  }
-  return [];
+    const commandLength = commandLengths.get(data.toolCallId);
+    return numbered({ type: 'exec.process.completed', sessionKey, durationMs, exitCode, commandLength, ts: t });
+  };
 }
 
 /** Makes the function that turns a message that is written into the update that tells of it. */
@@ -104,7 +112,7 @@ function createTranscript(): (line: RecordedLine) => HostObject[] {
   return ({ name, event, ctx }) => {
     const context = asObject(ctx);
     const { sessionKey, agentId } = context;
-    if (asText(event.runId) && asText(event.sessionKey)) runs.set(event.sessionKey, event.runId);
+    if (asText(event.runId) && asText(event.sessionKey) && !isCompaction(event.runId)) runs.set(event.sessionKey, event.runId);
     if (name === 'after_compaction') return [{ sessionKey, agentId, sessionId: context.sessionId }];
     if (name !== 'before_message_write') return [];
     const message = asObject(event.message);
@@ -118,13 +126,8 @@ function createTranscript(): (line: RecordedLine) => HostObject[] {
   };
 }
 
-/** A diagnostic event is never earlier than what it tells of. */
-function lastOf(event: HostObject, t: number): number {
-  return event.type === undefined ? 0 : t;
-}
-
-function inOrder(steps: readonly TimedStep[]): TimedStep[] {
-  return steps.toSorted((left, right) => left.at - right.at);
+function isCompaction(runId: unknown): boolean {
+  return String(runId).includes(':compaction:');
 }
 
 function createDelay(lateness: Lateness): () => number {

@@ -1,5 +1,4 @@
 import type { EventDraft } from '@critiqor/evidence/event';
-import { setBounded } from './bounded-map.ts';
 import { asObject, asText, given, type HostObject } from './host.ts';
 
 /** Writes an event and returns its seq, or null when it could not be written. */
@@ -10,6 +9,7 @@ export interface ModelCall {
   readonly number: number;
   startSeq: number | null;
   startedAt?: number | undefined;
+  endedAt?: number | undefined;
   callId?: string | undefined;
   started: boolean;
   ended: boolean;
@@ -27,7 +27,9 @@ export interface ToolCall {
   readonly name: string;
   readonly callSeq: number | null;
   readonly startedAt: number | undefined;
-  readonly input: unknown;
+  /** The arguments, until the run is over. */
+  input: unknown;
+  readonly commandLength: number;
   readonly modelCall: number;
   resultSeq: number | null;
   resultChars: number;
@@ -57,15 +59,17 @@ export interface RunState {
   outputTokens: number;
   /** The host has shown the beginning of a response and not yet its end. */
   responseBegun: boolean;
-  /** A failure that was shown before the call that it ends. */
+  /** A failure, and what followed from it, that was shown before the call that it ends. */
   heldFailure: (() => void) | null;
   pendingMessage: { readonly itemId: string; text: string } | null;
   lastItemId?: string;
+  /** The message of this response, once it has been persisted. */
+  persistedText?: string | undefined;
   readonly tools: Map<string, ToolCall>;
 }
 
 /** Runs that are remembered; late refinements of older ones stand for themselves. */
-const MAX_RUNS = 256;
+const MAX_RUNS = 128;
 
 export interface RunStates {
   /** The state of a run, made when it is first heard of. */
@@ -82,8 +86,9 @@ export function createRunStates(): RunStates {
     of(runId) {
       const known = runs.get(runId);
       if (known) return known;
+      if (runs.size >= MAX_RUNS) runs.delete(oldestOf(runs));
       const run = createRun(runId);
-      setBounded(runs, runId, run, MAX_RUNS);
+      runs.set(runId, run);
       return run;
     },
     activeIn(sessionKey) {
@@ -93,6 +98,12 @@ export function createRunStates(): RunStates {
     },
     all: () => runs.values(),
   };
+}
+
+/** The run to forget: the oldest that is not under way. A forgotten run that goes on would look as if its beginning were lost. */
+function oldestOf(runs: ReadonlyMap<string, RunState>): string {
+  for (const run of runs.values()) if (!run.started || run.ended) return run.id;
+  return runs.keys().next().value ?? '';
 }
 
 function createRun(id: string): RunState {

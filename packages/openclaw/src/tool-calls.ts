@@ -4,7 +4,7 @@ import { asNumber, asObject, asText, given, type HostObject, textOf } from './ho
 import { idsOf, type RecordEvent, type RunState, type ToolCall } from './run-state.ts';
 
 /** Tool calls that are remembered per run, for late refinements. */
-const REMEMBERED_TOOLS = 1_024;
+const REMEMBERED_TOOLS = 256;
 /** The host cuts the text of a result in its events; from here on the hook may have more. */
 const FIRST_LINE_CHARS = 500;
 /** How far apart the start of a process and of its call may lie. */
@@ -33,6 +33,7 @@ export function startTool(run: RunState, data: HostObject, hostTs: number | unde
     callSeq,
     startedAt: hostTs,
     input,
+    commandLength: String(asObject(input)['command'] ?? '').length,
     modelCall: run.callCount,
     resultSeq: null,
     resultChars: 0,
@@ -120,7 +121,7 @@ export function completeTool(run: RunState, event: HostObject, source: string, r
   const aggregated = asText(asObject(result['details'])['aggregated']) ?? '';
   const content = textOf(result['content']);
   const text = aggregated.length > content.length ? aggregated : content;
-  if (text.length <= call.resultChars) return;
+  if (call.outcome === undefined || text.length <= call.resultChars) return;
   call.resultChars = text.length;
   const durationMs = call.outcome === 'running' ? undefined : asNumber(event['durationMs']);
   const payload = { text, result_chars: text.length, ...given({ duration_source: durationMs === undefined ? undefined : 'host' }) };
@@ -136,18 +137,38 @@ export function endProcess(runs: Iterable<RunState>, event: HostObject, source: 
   const endedAt = asNumber(event['ts']);
   const length = asNumber(event['commandLength']);
   if (durationMs === undefined || endedAt === undefined) return;
-  const match = [...runs]
-    .flatMap((run) => [...run.tools].map(([id, call]) => ({ run, id, call })))
-    .filter(({ call }) => call.outcome === 'running' && String(asObject(call.input)['command'] ?? '').length === length)
-    .map((candidate) => ({ ...candidate, distance: Math.abs(endedAt - durationMs - (candidate.call.startedAt ?? 0)) }))
-    .filter(({ distance }) => distance < PROCESS_START_TOLERANCE_MS)
-    .sort((left, right) => left.distance - right.distance)[0];
+  const match = runningCall(runs, endedAt - durationMs, length);
   if (!match) return;
   const { run, id, call } = match;
   const exitCode = asNumber(event['exitCode']);
   const outcome: Outcome = exitCode === 0 ? 'completed' : 'failed';
   call.outcome = outcome;
   refineResult(run, id, call, source, { outcome, exitCode, durationMs, hostTs: endedAt }, { duration_source: 'host' }, record);
+}
+
+/** A run is over: what its calls were given is needed no more, and may be large. */
+export function forgetInputs(run: RunState): void {
+  for (const call of run.tools.values()) call.input = undefined;
+}
+
+/** The call that is still running and began nearest to a time, if it is near enough. */
+function runningCall(
+  runs: Iterable<RunState>,
+  startedAt: number,
+  commandLength: number | undefined,
+): { readonly run: RunState; readonly id: string; readonly call: ToolCall } | undefined {
+  let nearest: ReturnType<typeof runningCall>;
+  let nearestMs = PROCESS_START_TOLERANCE_MS;
+  for (const run of runs) {
+    for (const [id, call] of run.tools) {
+      if (call.outcome !== 'running' || call.commandLength !== commandLength) continue;
+      const distanceMs = Math.abs(startedAt - (call.startedAt ?? 0));
+      if (distanceMs >= nearestMs) continue;
+      nearestMs = distanceMs;
+      nearest = { run, id, call };
+    }
+  }
+  return nearest;
 }
 
 /** Outcome of a result. A failing command is no error to the host, and a call that was never executed looks like a failed one. */
@@ -180,7 +201,7 @@ function firstLine(text: string): string {
 
 /** Whether the host changed arguments before it executed them; only top-level values are compared. */
 function isCoerced(sent: unknown, executed: unknown): boolean {
-  if (executed === undefined || executed === sent) return false;
+  if (sent === undefined || executed === undefined || executed === sent) return false;
   const before = asObject(sent);
   const after = asObject(executed);
   return Object.keys(after).some((name) => typeof after[name] !== 'object' && after[name] !== before[name]);

@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import type { JournalEvent } from '@critiqor/evidence/event';
+import { CONVERSATION_SEAMS, type EntryPoint } from '@critiqor/evidence/facts';
+import { foldEvents } from '@critiqor/evidence/fold-events';
+import { type JournalReport, readWholeJournal } from '@critiqor/evidence/journal-reader';
+import type { HostApi } from './host.ts';
+import { loadPluginCopy, PRESENT_HOST, type PresentHost } from './plugin-copies.ts';
+import type { Step } from './replay-steps.ts';
+
+/** For tests: a host that hands out recorded events the way OpenClaw 2026.9.6 does. */
+
+export interface ReplayedHostOptions {
+  readonly entryPoint?: EntryPoint;
+  readonly conversationAccess?: boolean;
+  readonly capture?: string;
+  /** Whether the host has the diagnostic stream. */
+  readonly diagnostics?: boolean;
+  /** What the host does when a listener is to be removed; by default it removes it. */
+  readonly unsubscribe?: 'removes' | 'ignores' | 'throws';
+  /** Changes what a registration gets to see. */
+  readonly adaptApi?: (api: HostApi) => HostApi;
+  readonly runId?: string;
+  readonly runsDir?: string;
+}
+
+export interface ReplayedHost {
+  readonly runsDir: string;
+  readonly journalPath: string;
+  /** What handlers returned that was not undefined, and what they threw. */
+  readonly returned: unknown[];
+  readonly thrown: unknown[];
+  /** Registers a copy of the plugin; without a number, a copy that was never registered before. */
+  register(mode: string, copy?: number): Promise<void>;
+  /** Registers the plugin as often and in those modes as the entry point does. */
+  start(): Promise<void>;
+  deliver(step: Step): void;
+  replay(steps: readonly Step[]): void;
+  /** The process ends: its exit listeners run. */
+  exit(): void;
+  journal(): Promise<Evidence>;
+}
+
+export interface Evidence {
+  readonly events: readonly JournalEvent[];
+  /** With refinements folded in. */
+  readonly facts: readonly JournalEvent[];
+  readonly report: JournalReport;
+}
+
+/** How each entry point starts, and in which modes it registers plugins. */
+const ENTRY_POINTS: Readonly<Record<EntryPoint, { readonly argv: readonly string[]; readonly modes: readonly string[] }>> = {
+  agent_local: { argv: ['agent', '--local', '--message', 'Hello'], modes: ['full', 'discovery', 'discovery'] },
+  agent_exec: { argv: ['agent', 'exec', 'Hello'], modes: ['discovery', 'discovery'] },
+  chat: { argv: ['chat'], modes: ['discovery', 'discovery', 'discovery', 'discovery'] },
+  gateway: { argv: ['gateway', 'run'], modes: ['full', 'discovery'] },
+};
+
+/** Hooks that a gateway fires on the instance that it registered in full; all others fire on the newest discovery. */
+const HOOKS_OF_FULL = /^(gateway_|cron_|session_|before_reset$|message_)/;
+const SHARED = Symbol.for('critiqor.openclaw.recorder');
+
+interface Instance {
+  readonly mode: string;
+  readonly hooks: Map<string, Listener>;
+}
+type Listener = (event: unknown, context?: unknown) => unknown;
+
+export function createReplayedHost(t: TestContext, options: ReplayedHostOptions = {}): ReplayedHost {
+  const { entryPoint = 'agent_local', conversationAccess = true, runId = 'run_001' } = options;
+  const runsDir = options.runsDir ?? makeRunsDir(t);
+  const instances: Instance[] = [];
+  const listeners = { agent_event: [] as Listener[], transcript: [] as Listener[], diagnostic: [] as Listener[] };
+  const returned: unknown[] = [];
+  const thrown: unknown[] = [];
+  const exitListeners = process.listeners('exit');
+  const restore = pretendToBe(['node', 'openclaw', ...ENTRY_POINTS[entryPoint].argv], runId, runsDir);
+  let copies = 0;
+  let exited = false;
+
+  const listenTo = (layer: keyof typeof listeners) => (listener: Listener) => {
+    // The host keeps every listener until its own unsubscribe function is called.
+    listeners[layer].push(listener);
+    return () => {
+      if (options.unsubscribe === 'throws') throw new Error('the host refuses');
+      if (options.unsubscribe !== 'ignores') listeners[layer].splice(listeners[layer].indexOf(listener), 1);
+    };
+  };
+  const present: PresentHost = options.diagnostics === false ? {} : { onDiagnosticEvent: listenTo('diagnostic') };
+  setGlobal(PRESENT_HOST, present);
+  setGlobal(SHARED, undefined);
+
+  const call = (listener: Listener, ...given: readonly [unknown, unknown?]): void => {
+    try {
+      const value = listener(...given);
+      if (value !== undefined) returned.push(value);
+    } catch (cause) {
+      thrown.push(cause);
+    }
+  };
+  const instanceFor = (hook: string): Instance | undefined => {
+    const wanted = HOOKS_OF_FULL.test(hook) ? 'full' : 'discovery';
+    return instances.findLast(({ mode }) => mode === wanted) ?? instances.at(-1);
+  };
+  const deliver = ({ seam, event, context }: Step): void => {
+    const layer = seam.split('.', 1)[0] as keyof typeof listeners | 'hook';
+    if (layer !== 'hook') {
+      for (const listener of [...listeners[layer]]) call(listener, event);
+      return;
+    }
+    const name = seam.slice('hook.'.length);
+    const listener = instanceFor(name)?.hooks.get(name);
+    // Entry points without hooks accept subscriptions all the same.
+    if (!listener || entryPoint === 'agent_exec' || entryPoint === 'chat') return;
+    if (conversationAccess || !CONVERSATION_SEAMS.includes(seam)) call(listener, event, context);
+  };
+  const exit = (): void => {
+    if (exited) return;
+    exited = true;
+    for (const listener of process.listeners('exit').filter((candidate) => !exitListeners.includes(candidate))) {
+      listener(0);
+      process.off('exit', listener);
+    }
+    setGlobal(SHARED, undefined);
+    setGlobal(PRESENT_HOST, undefined);
+    restore();
+  };
+  t.after(exit);
+
+  const journalPath = join(runsDir, runId, 'events.jsonl');
+  const register = async (mode: string, copy?: number): Promise<void> => {
+    copies += 1;
+    const plugin = (await loadPluginCopy(copy ?? copies)).default;
+    const instance: Instance = { mode, hooks: new Map() };
+    const api: HostApi = {
+      registrationMode: mode,
+      config: { plugins: { entries: { 'critiqor-openclaw': { hooks: { allowConversationAccess: conversationAccess } } } } },
+      pluginConfig: options.capture === undefined ? {} : { capture: options.capture },
+      on: (hook, handler) => void instance.hooks.set(hook, handler),
+      runtime: {
+        version: '2026.9.6',
+        events: { onAgentEvent: listenTo('agent_event'), onSessionTranscriptUpdate: listenTo('transcript') },
+      },
+    };
+    instances.push(instance);
+    plugin.register(options.adaptApi?.(api) ?? api);
+  };
+  return {
+    runsDir,
+    journalPath,
+    returned,
+    thrown,
+    register,
+    async start() {
+      for (const mode of ENTRY_POINTS[entryPoint].modes) await register(mode);
+    },
+    deliver,
+    replay: (steps) => steps.forEach(deliver),
+    exit,
+    async journal() {
+      const { events, report } = await readWholeJournal(journalPath);
+      return { events, facts: foldEvents(events), report };
+    },
+  };
+}
+
+/** Records a whole stream in a process of its own, so to speak. */
+export async function record(t: TestContext, steps: readonly Step[], options: ReplayedHostOptions = {}): Promise<Evidence> {
+  const host = createReplayedHost(t, options);
+  await host.start();
+  host.replay(steps);
+  host.exit();
+  return host.journal();
+}
+
+function makeRunsDir(t: TestContext): string {
+  const directory = mkdtempSync(join(tmpdir(), 'critiqor-replay-'));
+  t.after(() => rmSync(directory, { recursive: true, force: true }));
+  return join(directory, 'runs');
+}
+
+/** Gives this process the command line and the environment of a supervised host. */
+function pretendToBe(argv: readonly string[], runId: string, runsDir: string): () => void {
+  const { argv: ownArgv, env } = process;
+  process.argv = [...argv];
+  process.env = { ...env, CRITIQOR_RUN_ID: runId, CRITIQOR_RUNS_DIR: runsDir };
+  return () => {
+    process.argv = ownArgv;
+    process.env = env;
+  };
+}
+
+function setGlobal(name: symbol, value: unknown): void {
+  const holder = globalThis as Record<symbol, unknown>;
+  if (value === undefined) delete holder[name];
+  else holder[name] = value;
+}
