@@ -12,7 +12,12 @@ export function timePerCall(calls: number, work: (index: number) => void): numbe
  * Measures two works in turns and returns the median of each and of their ratio. Machines are shared and noisy: what disturbs one
  * disturbs the other, so the ratio within a round is steadier than either time.
  */
-export function compare(rounds: number, calls: number, work: (index: number) => void, reference: (index: number) => void) {
+export function compare(
+  rounds: number,
+  calls: number,
+  work: (index: number) => void,
+  reference: (index: number) => void,
+) {
   const samples = Array.from({ length: rounds }, () => {
     const own = timePerCall(calls, work);
     const other = timePerCall(calls, reference);

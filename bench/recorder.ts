@@ -24,7 +24,10 @@ const largeEvent = {
   phase: 'result',
   name: 'exec',
   isError: false,
-  result: { content: [{ type: 'text', text: OUTPUT_32_KB }], details: { status: 'completed', exitCode: 0, durationMs: 12 } },
+  result: {
+    content: [{ type: 'text', text: OUTPUT_32_KB }],
+    details: { status: 'completed', exitCode: 0, durationMs: 12 },
+  },
 };
 
 try {
@@ -32,11 +35,23 @@ try {
   const large = compareWithBareWrite('large', largeEvent, 41, 200);
   const flat = measureFlatness();
   const rewriting = compareWithRewriting();
-  print(`a ${small.bytes}-byte event`, `${small.own} µs, ${small.ratio}× a bare JSON.stringify + writeSync (${small.other} µs)`, small.ratio <= 3);
-  print('a 32 KB tool output', `${large.own} µs, ${large.ratio}× a bare JSON.stringify + writeSync (${large.other} µs)`, large.ratio <= 4);
+  print(
+    `a ${small.bytes}-byte event`,
+    `${small.own} µs, ${small.ratio}× a bare JSON.stringify + writeSync (${small.other} µs)`,
+    small.ratio <= 3,
+  );
+  print(
+    'a 32 KB tool output',
+    `${large.own} µs, ${large.ratio}× a bare JSON.stringify + writeSync (${large.other} µs)`,
+    large.ratio <= 4,
+  );
   print('a million events', `the last thousand cost ${flat.ratio}× events 10,000–11,000`, flat.ratio <= 1.2);
   print('memory', `grew by ${flat.memoryMb} MB over them`, flat.memoryMb < 20);
-  print('3,000 events', `${rewriting.ratio}× less time than rewriting the session file per event`, rewriting.ratio >= 300);
+  print(
+    '3,000 events',
+    `${rewriting.ratio}× less time than rewriting the session file per event`,
+    rewriting.ratio >= 300,
+  );
   saveResults('recorder', { small, large, flat, rewriting });
 } finally {
   rmSync(folder, { recursive: true });
@@ -107,7 +122,9 @@ function compareWithRewriting() {
 
 function openRecorder(path: string): Recorder {
   const { digest } = openDigester(join(folder, 'key'));
-  return createRecorder(createJournalWriter({ path, writer: 'w_bench', encode: createEventEncoder('standard', digest) }));
+  return createRecorder(
+    createJournalWriter({ path, writer: 'w_bench', encode: createEventEncoder('standard', digest) }),
+  );
 }
 
 function send(recorder: Recorder, index: number, data: object): void {

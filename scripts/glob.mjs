@@ -9,7 +9,9 @@ export function globSync(pattern) {
     .join('');
   const matcher = new RegExp(`^${expression.slice(0, -1)}$`);
   const root = pattern.slice(0, pattern.indexOf('*')).replace(/[^/]*$/, '');
-  return walk(root || '.').filter((file) => matcher.test(file)).sort();
+  return walk(root || '.')
+    .filter((file) => matcher.test(file))
+    .sort();
 }
 
 function walk(directory) {

@@ -1,4 +1,4 @@
-import { EVENT_TYPES, type EventTypeContract, EVIDENCE_VERSION } from '@critiqor/evidence/event';
+import { EVENT_TYPES, EVIDENCE_VERSION, type EventTypeContract } from '@critiqor/evidence/event';
 import { CONVERSATION_SEAMS, ENTRY_POINTS, FACTS, type Fact } from '@critiqor/evidence/facts';
 import { SEAMS } from '../packages/openclaw/src/seam-map.ts';
 import { putGeneratedFiles } from './generated-file.ts';
@@ -24,11 +24,13 @@ const seams = Object.entries(SEAMS).map(([name, { writes, refines = [] }]) => [
   code(refines),
 ]);
 
-const types = Object.entries(EVENT_TYPES as Readonly<Record<string, EventTypeContract>>).map(([type, { layer, is, payload }]) => {
-  const fields = Object.entries(payload).map(([name, field]) => [`\`${name}\``, field.type, field.kind, field.is]);
-  const contract = fields.length > 0 ? `\n\n${table(['payload', 'type', 'kind', 'meaning'], fields)}` : '';
-  return `### \`${type}\`\n\n${is[0]?.toUpperCase()}${is.slice(1)}. Layer \`${layer}\`.${contract}`;
-});
+const types = Object.entries(EVENT_TYPES as Readonly<Record<string, EventTypeContract>>).map(
+  ([type, { layer, is, payload }]) => {
+    const fields = Object.entries(payload).map(([name, field]) => [`\`${name}\``, field.type, field.kind, field.is]);
+    const contract = fields.length > 0 ? `\n\n${table(['payload', 'type', 'kind', 'meaning'], fields)}` : '';
+    return `### \`${type}\`\n\n${is[0]?.toUpperCase()}${is.slice(1)}. Layer \`${layer}\`.${contract}`;
+  },
+);
 
 putGeneratedFiles({
   'docs/events.md': `# Events

@@ -4,6 +4,7 @@ import {
   type EventTypeContract,
   type JournalEvent,
   OUTCOMES,
+  SOURCE_LAYERS,
 } from '@critiqor/evidence/event';
 import { z } from 'zod';
 import { putGeneratedFiles } from './generated-file.ts';
@@ -18,7 +19,7 @@ const MEMBERS: Readonly<Record<keyof JournalEvent, z.ZodType>> = {
   v: z.literal(EVIDENCE_VERSION).describe('Version of the evidence contract.'),
   timestamp: z.string().describe('When the recorder saw the event: ISO 8601, UTC.'),
   event_type: z.string().describe('What happened. A reader ignores types that it does not know.'),
-  source_layer: z.enum(['extension_api', 'tool_hooks']).describe('Which side of the host showed it.'),
+  source_layer: z.enum(SOURCE_LAYERS).describe('Which side of the host showed it.'),
   source: z.string().describe('The seam that showed it.'),
   status: z.enum(['ok', 'error']).describe('Whether it went well, as far as this line knows.'),
   payload: z.looseObject({}).describe('What the host said about it; members depend on event_type.'),

@@ -41,14 +41,29 @@ function toScenarios(name: string, events: readonly JournalEvent[]): [string, Jo
   const isOwn = (key: string): boolean => !/:(subagent|cron|internal-session-effects):/.test(key);
   const header = events.filter(({ event_type }) => event_type === 'recorder_start');
   const conversations = [...keys].filter(isOwn).map((key): [string, JournalEvent[]] => {
-    const children = events.filter(({ openclaw_session_key }) => openclaw_session_key === key).map(({ payload }) => payload['child_session_key']);
-    const scope = [key, ...children, ...(key.endsWith(':preflight') ? [...keys].filter((other) => other.includes(':internal-session-effects:')) : [])];
-    return [`${name}-${key.split(':').at(-1)}`, [...header, ...events.filter((event) => scope.includes(event.openclaw_session_key))]];
+    const children = events
+      .filter(({ openclaw_session_key }) => openclaw_session_key === key)
+      .map(({ payload }) => payload.child_session_key);
+    const scope = [
+      key,
+      ...children,
+      ...(key.endsWith(':preflight') ? [...keys].filter((other) => other.includes(':internal-session-effects:')) : []),
+    ];
+    return [
+      `${name}-${key.split(':').at(-1)}`,
+      [...header, ...events.filter((event) => scope.includes(event.openclaw_session_key))],
+    ];
   });
   const cron = [...keys].filter((key) => key.includes(':cron:'));
-  const jobs = events.filter(({ event_type, openclaw_session_key }) => event_type === 'cron' || cron.includes(openclaw_session_key ?? ''));
+  const jobs = events.filter(
+    ({ event_type, openclaw_session_key }) => event_type === 'cron' || cron.includes(openclaw_session_key ?? ''),
+  );
   const whole: [string, JournalEvent[]] = [`${name}-whole`, [...events]];
-  return [...conversations, ...(cron.length > 0 ? [[`${name}-cron`, [...header, ...jobs]] as [string, JournalEvent[]]] : []), ...(name === 'gateway' ? [whole] : [])];
+  return [
+    ...conversations,
+    ...(cron.length > 0 ? [[`${name}-cron`, [...header, ...jobs]] as [string, JournalEvent[]]] : []),
+    ...(name === 'gateway' ? [whole] : []),
+  ];
 }
 
 /** Numbers the lines anew, follows the references, and chains them. */

@@ -32,7 +32,9 @@ function isInstalled(folder) {
   if (!existsSync(marker)) return false;
   const wanted = packagesOf(join(folder, 'package-lock.json'));
   const present = packagesOf(marker);
-  return Object.keys(wanted).every((path) => path === '' || wanted[path].optional || isSame(wanted[path], present[path]));
+  return Object.keys(wanted).every(
+    (path) => path === '' || wanted[path].optional || isSame(wanted[path], present[path]),
+  );
 }
 
 function isSame(wanted, present) {
@@ -47,11 +49,15 @@ function install(folder, what, options = [], node = process.execPath) {
   console.error(`\n== Installing ${what}`);
   const began = Date.now();
   const env = { ...process.env, PATH: `${resolve(node, '..')}${delimiter}${process.env.PATH}` };
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true', ...options], {
-    cwd: folder,
-    env,
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true', ...options],
+    {
+      cwd: folder,
+      env,
+      stdio: 'inherit',
+    },
+  );
   if (status !== 0) {
     console.error(`npm could not install ${what}. Its message stands above; check the network and run this again.`);
     process.exit(1);

@@ -14,15 +14,24 @@ test('chat in a terminal: both turns, with a streamed answer', async () => {
       { text: 'I read it.', tools: [{ name: 'read', args: { path: 'hello.txt' } }] },
       { text: 'It says hello world and nothing else.', chunks: 8 },
     ]);
-    model.script('SECOND.', [{ tools: [{ name: 'exec', args: { command: 'exit 7' } }] }, { text: 'That command failed.' }]);
+    model.script('SECOND.', [
+      { tools: [{ name: 'exec', args: { command: 'exit 7' } }] },
+      { text: 'That command failed.' },
+    ]);
     await host.waitForEvent('the recorder', ({ event_type }) => event_type === 'recorder_start');
     await waitFor('the prompt', () => /idle|connected|ready/i.test(terminal.screen()));
-    for (const [message, answer] of [['FIRST.', 'nothing else.'], ['SECOND.', 'command failed.']] as const) {
+    for (const [message, answer] of [
+      ['FIRST.', 'nothing else.'],
+      ['SECOND.', 'command failed.'],
+    ] as const) {
       terminal.type(`Please ${message}`);
       await terminal.waitForText(`Please ${message}`);
       terminal.type('\r');
       await terminal.waitForText(answer);
-      await host.waitForEvent('the end of the turn', ({ event_type, payload }) => event_type === 'message_end' && String(payload['text']).includes(answer));
+      await host.waitForEvent(
+        'the end of the turn',
+        ({ event_type, payload }) => event_type === 'message_end' && String(payload.text).includes(answer),
+      );
     }
     await waitFor('both ends', async () => ofType((await host.journal()).facts, 'agent_end').length === 2);
     terminal.type('/exit\r');
@@ -30,9 +39,15 @@ test('chat in a terminal: both turns, with a streamed answer', async () => {
     const evidence = await host.journal();
     assertIntact(evidence);
     assertMatchesTruth(evidence.facts, [...model.of('FIRST.'), ...model.of('SECOND.')]);
-    assert.equal(only(evidence.facts, 'recorder_start').payload['entry_point'], 'chat');
-    assert.deepEqual(ofType(evidence.facts, 'input').map(({ payload }) => payload['text']), ['Please FIRST.', 'Please SECOND.']);
-    assert.deepEqual(ofType(evidence.facts, 'agent_end').map(({ payload }) => payload['ending']), ['success', 'success']);
+    assert.equal(only(evidence.facts, 'recorder_start').payload.entry_point, 'chat');
+    assert.deepEqual(
+      ofType(evidence.facts, 'input').map(({ payload }) => payload.text),
+      ['Please FIRST.', 'Please SECOND.'],
+    );
+    assert.deepEqual(
+      ofType(evidence.facts, 'agent_end').map(({ payload }) => payload.ending),
+      ['success', 'success'],
+    );
   } finally {
     terminal.kill();
     await model.close();

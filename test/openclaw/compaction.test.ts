@@ -27,10 +27,27 @@ const OVERFLOW: ModelTurn = {
 before(async () => {
   model = await createScriptedModel();
   host = createHost({ model, keepAs: 'compaction', contextWindow: CONTEXT_WINDOW });
-  writeFileSync(join(host.workspace, 'chunk.py'), 'import sys\nprint((sys.argv[2] + " log line\\n") * (int(sys.argv[1]) // 11))\n');
-  model.script('OVERFLOW.', [chunk('A'), chunk('B'), chunk('C'), chunk('D'), OVERFLOW, { text: 'All chunks reviewed.' }]);
+  writeFileSync(
+    join(host.workspace, 'chunk.py'),
+    'import sys\nprint((sys.argv[2] + " log line\\n") * (int(sys.argv[1]) // 11))\n',
+  );
+  model.script('OVERFLOW.', [
+    chunk('A'),
+    chunk('B'),
+    chunk('C'),
+    chunk('D'),
+    OVERFLOW,
+    { text: 'All chunks reviewed.' },
+  ]);
   model.script('REFUSED.', [chunk('A'), chunk('B'), chunk('C'), chunk('D'), OVERFLOW, OVERFLOW, OVERFLOW, OVERFLOW]);
-  model.script('FILL.', [chunk('A'), chunk('B'), chunk('C'), chunk('D'), chunk('E'), { text: 'Chunks A to E reviewed.' }]);
+  model.script('FILL.', [
+    chunk('A'),
+    chunk('B'),
+    chunk('C'),
+    chunk('D'),
+    chunk('E'),
+    { text: 'Chunks A to E reviewed.' },
+  ]);
   model.script('NEXT.', [{ text: 'Nothing new.' }, { text: 'Nothing new at all.' }]);
   const gateway = await host.startGateway();
   await gateway.ask('Review the log: OVERFLOW.', 'agent:main:overflow');
@@ -54,19 +71,19 @@ test('overflow: the compaction stands between the refused call and the one that 
   const start = only(facts, 'compaction_start');
   const end = only(facts, 'compaction_end');
   assert.equal(end.outcome, 'completed');
-  assert.ok((start.payload['tokens'] as number) > (end.payload['tokens'] as number));
-  assert.ok((end.payload['compacted'] as number) > 0);
+  assert.ok((start.payload.tokens as number) > (end.payload.tokens as number));
+  assert.ok((end.payload.compacted as number) > 0);
   const refused = ofType(facts, 'after_provider_response').find(({ outcome }) => outcome === 'failed');
   assert.ok(refused && refused.seq < start.seq && start.seq < end.seq);
 });
 
 test('the model calls that write a summary are told apart, and their tokens are not invented', () => {
-  const summaries = evidence.facts.filter(({ payload }) => payload['purpose'] === 'compaction');
+  const summaries = evidence.facts.filter(({ payload }) => payload.purpose === 'compaction');
   const starts = ofType(summaries, 'before_provider_request');
   const real = model.exchanges.filter(({ script }) => script.endsWith('#summary'));
   assert.equal(starts.length, real.length);
   assert.equal(ofType(summaries, 'after_provider_response').length, real.length);
-  assert.ok(summaries.every(({ payload }) => payload['usage'] === undefined));
+  assert.ok(summaries.every(({ payload }) => payload.usage === undefined));
 });
 
 test('a second compaction finds nothing to compact: its failure has an end that says so', () => {
@@ -75,14 +92,17 @@ test('a second compaction finds nothing to compact: its failure has an end that 
   assert.deepEqual(more, []);
   assert.equal(failed?.outcome, 'failed');
   assert.equal(failed?.derived_from, ofType(facts, 'compaction_start')[1]?.seq);
-  assert.equal(only(facts, 'agent_end').payload['ending'], 'error');
+  assert.equal(only(facts, 'agent_end').payload.ending, 'error');
 });
 
 test('preflight: the hidden memory run is marked and stands in a conversation of its own', () => {
   const facts = conversation(evidence, 'agent:main:preflight');
   assert.equal(only(facts, 'compaction_end').outcome, 'completed');
-  const hidden = ofType(evidence.facts, 'agent_start').filter(({ payload }) => payload['trigger'] === 'memory');
+  const hidden = ofType(evidence.facts, 'agent_start').filter(({ payload }) => payload.trigger === 'memory');
   assert.equal(hidden.length, 1);
   assert.notEqual(hidden[0]?.openclaw_session_key, 'agent:main:preflight');
-  assert.deepEqual(ofType(facts, 'input').map(({ payload }) => payload['trigger']), ['user', 'user']);
+  assert.deepEqual(
+    ofType(facts, 'input').map(({ payload }) => payload.trigger),
+    ['user', 'user'],
+  );
 });

@@ -45,17 +45,17 @@ test('agent exec: every model call, tool call and result exactly once', async ()
       'read failed',
       'tool_call completed',
     ]);
-    assert.equal(only(facts, 'agent_end').payload['ending'], 'success');
-    assert.equal(only(facts, 'agent_start').payload['attempt'], 3);
-    assert.equal(only(facts, 'recorder_start').payload['entry_point'], 'agent_exec');
-    assert.equal(only(facts, 'input').payload['text'], 'Please EXEC.');
+    assert.equal(only(facts, 'agent_end').payload.ending, 'success');
+    assert.equal(only(facts, 'agent_start').payload.attempt, 3);
+    assert.equal(only(facts, 'recorder_start').payload.entry_point, 'agent_exec');
+    assert.equal(only(facts, 'input').payload.text, 'Please EXEC.');
   } finally {
     await model.close();
     host.remove();
   }
 });
 
-test('agent exec, refused by the provider: the failure is the run\'s end', async () => {
+test("agent exec, refused by the provider: the failure is the run's end", async () => {
   const model = await createScriptedModel();
   const host = createHost({ model, keepAs: 'exec-denied' });
   try {
@@ -66,7 +66,7 @@ test('agent exec, refused by the provider: the failure is the run\'s end', async
     assertIntact(evidence);
     assertMatchesTruth(evidence.facts, model.of('DENIED.'));
     const end = only(evidence.facts, 'agent_end');
-    assert.deepEqual([end.outcome, end.payload['ending'], end.payload['failure']], ['failed', 'error', 'auth']);
+    assert.deepEqual([end.outcome, end.payload.ending, end.payload.failure], ['failed', 'error', 'auth']);
   } finally {
     await model.close();
     host.remove();

@@ -48,7 +48,15 @@ const SECRET_VALUES = [SECRETS.openai, SECRETS.github, SECRETS.aws.split('=')[1]
 /** Conversations that need more than one message, client or process. */
 async function playSpecials(gateway: Gateway): Promise<void> {
   model.script('SPAWN.', [
-    { text: 'I delegate.', tools: [{ name: 'tool_call', args: { id: 'sessions_spawn', args: { task: 'CHILD. Read hello.txt.', label: 'reader' } } }] },
+    {
+      text: 'I delegate.',
+      tools: [
+        {
+          name: 'tool_call',
+          args: { id: 'sessions_spawn', args: { task: 'CHILD. Read hello.txt.', label: 'reader' } },
+        },
+      ],
+    },
     { tools: [{ name: 'sessions_yield', args: {} }] },
   ]);
   // The announcement of the child's result quotes its task, so the parent's last answer is the third turn of this script.
@@ -60,11 +68,21 @@ async function playSpecials(gateway: Gateway): Promise<void> {
   await gateway.ask('Please SPAWN.', key('parent'));
   await waitFor('the announcement of the subagent', () => model.of('CHILD.').length === 3);
 
-  model.script('LONG.', [{ tools: [{ name: 'exec', args: { command: 'sleep 12; echo late; exit 4' } }] }, { text: 'It runs on.' }, { text: 'Noted.' }]);
+  model.script('LONG.', [
+    { tools: [{ name: 'exec', args: { command: 'sleep 12; echo late; exit 4' } }] },
+    { text: 'It runs on.' },
+    { text: 'Noted.' },
+  ]);
   const long = gateway.ask('Please LONG.', key('long'));
 
-  model.script('CLIENT-A.', [{ tools: [{ name: 'exec', args: { command: 'sleep 1; echo a' } }] }, { text: 'A is done.' }]);
-  model.script('CLIENT-B.', [{ tools: [{ name: 'exec', args: { command: 'sleep 0.5; echo b' } }] }, { text: 'B is done.' }]);
+  model.script('CLIENT-A.', [
+    { tools: [{ name: 'exec', args: { command: 'sleep 1; echo a' } }] },
+    { text: 'A is done.' },
+  ]);
+  model.script('CLIENT-B.', [
+    { tools: [{ name: 'exec', args: { command: 'sleep 0.5; echo b' } }] },
+    { text: 'B is done.' },
+  ]);
   await Promise.all([gateway.ask('I am CLIENT-A.', key('client-a')), gateway.ask('I am CLIENT-B.', key('client-b'))]);
 
   model.script('BEFORE-NEW.', [{ text: 'First conversation.' }]);
@@ -72,12 +90,33 @@ async function playSpecials(gateway: Gateway): Promise<void> {
   for (const message of ['BEFORE-NEW.', '/new', 'AFTER-NEW.']) {
     await host.run(['agent', '--agent', 'main', '--message', message]);
   }
-  model.script('CRON.', [{ tools: [{ name: 'exec', args: { command: 'echo nightly' } }] }, { text: 'Nightly check done.' }]);
-  await host.run(['cron', 'add', '--name', 'nightly', '--at', '1s', '--session', 'isolated', '--no-deliver', '--message', 'CRON.']);
-  await host.waitForEvent('the end of the job', ({ event_type, payload }) => event_type === 'cron' && payload['action'] === 'finished');
+  model.script('CRON.', [
+    { tools: [{ name: 'exec', args: { command: 'echo nightly' } }] },
+    { text: 'Nightly check done.' },
+  ]);
+  await host.run([
+    'cron',
+    'add',
+    '--name',
+    'nightly',
+    '--at',
+    '1s',
+    '--session',
+    'isolated',
+    '--no-deliver',
+    '--message',
+    'CRON.',
+  ]);
+  await host.waitForEvent(
+    'the end of the job',
+    ({ event_type, payload }) => event_type === 'cron' && payload.action === 'finished',
+  );
 
   model.script('SECRETS.', [
-    { text: `I was told to use ${SECRETS.openai}.`, tools: [{ name: 'exec', args: { command: `echo token=${SECRETS.github} ${SECRETS.aws}` } }] },
+    {
+      text: `I was told to use ${SECRETS.openai}.`,
+      tools: [{ name: 'exec', args: { command: `echo token=${SECRETS.github} ${SECRETS.aws}` } }],
+    },
     { error: { status: 500, message: `Incorrect API key provided: ${SECRETS.openai}` } },
     { text: `The token is ${SECRETS.github} and the database is ${SECRETS.url}.` },
   ]);
@@ -87,9 +126,12 @@ async function playSpecials(gateway: Gateway): Promise<void> {
   await waitFor('the end of the long command', () => model.of('LONG.').length === 3);
 
   const registrations = async (): Promise<number> =>
-    (await host.journal()).events.filter(({ payload }) => payload['reason'] === 'registered').length;
+    (await host.journal()).events.filter(({ payload }) => payload.reason === 'registered').length;
   const registeredBefore = await registrations();
-  model.script('RELOADED.', [{ tools: [{ name: 'exec', args: { command: 'echo again' } }] }, { text: 'After the reload.' }]);
+  model.script('RELOADED.', [
+    { tools: [{ name: 'exec', args: { command: 'echo again' } }] },
+    { text: 'After the reload.' },
+  ]);
   host.writeConfig(gateway.port, { agents: { defaults: { userTimezone: 'Europe/Berlin' } } });
   await waitFor('the reload', async () => (await registrations()) > registeredBefore);
   await gateway.ask('Please do RELOADED.', key('reloaded'));
@@ -110,15 +152,15 @@ test('subagent: parentage, outcome and the three runs are told apart', () => {
   const parent = conversation(evidence, key('parent'));
   const spawned = only(parent, 'subagent_spawned').payload;
   const ended = only(parent, 'subagent_ended');
-  assert.equal(spawned['parent_session_key'], key('parent'));
+  assert.equal(spawned.parent_session_key, key('parent'));
   assert.equal(ended.outcome, 'completed');
-  assert.equal(ended.payload['child_run_id'], spawned['child_run_id']);
-  const child = conversation(evidence, String(spawned['child_session_key']));
-  assert.equal(only(child, 'agent_start').openclaw_run_id, spawned['child_run_id']);
-  assert.equal(only(child, 'agent_start').payload['trigger'], 'subagent');
+  assert.equal(ended.payload.child_run_id, spawned.child_run_id);
+  const child = conversation(evidence, String(spawned.child_session_key));
+  assert.equal(only(child, 'agent_start').openclaw_run_id, spawned.child_run_id);
+  assert.equal(only(child, 'agent_start').payload.trigger, 'subagent');
   assertMatchesTruth(child, model.of('CHILD.').slice(0, 2));
   assertMatchesTruth(parent, [...model.of('SPAWN.'), ...model.of('CHILD.').slice(2)]);
-  const endings = ofType(parent, 'agent_end').map(({ payload }) => payload['ending']);
+  const endings = ofType(parent, 'agent_end').map(({ payload }) => payload.ending);
   assert.deepEqual(endings, ['yielded', 'success']);
 });
 
@@ -132,34 +174,44 @@ test('two clients at once: neither conversation holds anything of the other', ()
 
 test('a command longer than 10 s: still running first, its real end later', () => {
   const facts = conversation(evidence, key('long'));
-  const lines = evidence.events.filter(({ event_type, openclaw_session_key }) => event_type === 'tool_result' && openclaw_session_key === key('long'));
-  assert.deepEqual(lines.map(({ outcome }) => outcome), ['running', 'failed']);
+  const lines = evidence.events.filter(
+    ({ event_type, openclaw_session_key }) => event_type === 'tool_result' && openclaw_session_key === key('long'),
+  );
+  assert.deepEqual(
+    lines.map(({ outcome }) => outcome),
+    ['running', 'failed'],
+  );
   assert.equal(lines[0]?.duration_ms, null);
   const result = only(facts, 'tool_result');
   assert.equal(result.exit_code, 4);
   assert.ok((result.duration_ms ?? 0) >= 12_000);
   const wakeUp = ofType(facts, 'input').at(-1);
-  assert.match(String(wakeUp?.payload['text']), /exec completion/);
-  assert.notEqual(wakeUp?.payload['trigger'], 'user', 'the host woke the agent, no person did');
+  assert.match(String(wakeUp?.payload.text), /exec completion/);
+  assert.notEqual(wakeUp?.payload.trigger, 'user', 'the host woke the agent, no person did');
 });
 
 test('/new: reset, end and new start of the conversation', () => {
   const facts = conversation(evidence, 'agent:main:main');
-  assert.equal(only(facts, 'reset').payload['reason'], 'new');
-  assert.equal(ofType(facts, 'session_end').find(({ payload }) => payload['reason'] === 'new')?.payload['reason'], 'new');
+  assert.equal(only(facts, 'reset').payload.reason, 'new');
+  assert.equal(ofType(facts, 'session_end').find(({ payload }) => payload.reason === 'new')?.payload.reason, 'new');
   assert.ok(ofType(facts, 'session_start').length >= 2);
   assertMatchesTruth(facts, [...model.of('BEFORE-NEW.'), ...model.of('AFTER-NEW.')]);
   assert.equal(ofType(facts, 'subagent_ended').length, 0, 'the reset is no end of a subagent');
 });
 
 test('a scheduled job: its run is marked, and its end has an outcome', () => {
-  const runs = evidence.facts.filter(({ event_type, payload }) => event_type === 'agent_start' && payload['trigger'] === 'cron');
+  const runs = evidence.facts.filter(
+    ({ event_type, payload }) => event_type === 'agent_start' && payload.trigger === 'cron',
+  );
   const job = runs.find(({ openclaw_session_key }) => openclaw_session_key?.includes(':cron:'));
   assert.ok(job);
   assertMatchesTruth(conversation(evidence, String(job.openclaw_session_key)), model.of('CRON.'));
-  const jobs = ofType(evidence.facts, 'cron').filter(({ payload }) => payload['name'] === 'nightly');
-  assert.deepEqual(jobs.map(({ payload }) => payload['action']).filter((action) => action !== 'scheduled' && action !== 'removed'), ['added', 'started', 'finished']);
-  assert.equal(jobs.find(({ payload }) => payload['action'] === 'finished')?.outcome, 'completed');
+  const jobs = ofType(evidence.facts, 'cron').filter(({ payload }) => payload.name === 'nightly');
+  assert.deepEqual(
+    jobs.map(({ payload }) => payload.action).filter((action) => action !== 'scheduled' && action !== 'removed'),
+    ['added', 'started', 'finished'],
+  );
+  assert.equal(jobs.find(({ payload }) => payload.action === 'finished')?.outcome, 'completed');
 });
 
 test('secrets in output, arguments, answer and error body: none is in the journal, equal ones are recognisable', () => {
@@ -168,7 +220,8 @@ test('secrets in output, arguments, answer and error body: none is in the journa
   const journal = readFileSync(join(host.runsDir, host.runId, 'events.jsonl'), 'utf8');
   for (const secret of SECRET_VALUES) assert.ok(!journal.includes(secret), `${secret.slice(0, 4)}… leaked`);
   // The host masks some secrets itself before it shows them; this one it leaves to us.
-  const marks = (fact: JournalEvent | undefined): string[] => JSON.stringify(fact?.payload).match(/\[redacted:aws_\w+:[0-9a-f]{8}\]/g) ?? [];
+  const marks = (fact: JournalEvent | undefined): string[] =>
+    JSON.stringify(fact?.payload).match(/\[redacted:aws_\w+:[0-9a-f]{8}\]/g) ?? [];
   const [inArguments] = marks(ofType(facts, 'tool_call')[0]);
   const [inOutput] = marks(ofType(facts, 'tool_result')[0]);
   assert.ok(inArguments);
@@ -181,10 +234,10 @@ test('a reload of the configuration: recording goes on, each fact once', () => {
 
 test('the gateway itself: start, jobs of its own, stop', () => {
   const { facts } = evidence;
-  assert.equal(typeof only(facts, 'gateway_start').payload['port'], 'number');
-  assert.match(String(only(facts, 'gateway_stop').payload['reason']), /stopping/);
-  assert.ok(ofType(facts, 'cron').some(({ payload }) => payload['action'] === 'added'));
-  const skills = ofType(facts, 'skill_available').flatMap(({ payload }) => payload['skills'] as { name: string }[]);
+  assert.equal(typeof only(facts, 'gateway_start').payload.port, 'number');
+  assert.match(String(only(facts, 'gateway_stop').payload.reason), /stopping/);
+  assert.ok(ofType(facts, 'cron').some(({ payload }) => payload.action === 'added'));
+  const skills = ofType(facts, 'skill_available').flatMap(({ payload }) => payload.skills as { name: string }[]);
   assert.ok(skills.some(({ name }) => name === 'release-notes'));
 });
 
@@ -198,7 +251,9 @@ test('neither the configuration nor its keys are in the journal', () => {
 test('our handlers take less than 0.5 % of the time of the runs', (t) => {
   const status = evidence.events.findLast(({ event_type }) => event_type === 'recorder_status')?.payload;
   const runMs = ofType(evidence.facts, 'agent_end').reduce((sum, { duration_ms }) => sum + (duration_ms ?? 0), 0);
-  const share = (status?.['handler_ms'] as number) / runMs;
-  t.diagnostic(`${status?.['host_events']} host events, ${status?.['handler_ms']} ms in handlers, ${(share * 100).toFixed(3)} % of ${runMs} ms`);
+  const share = (status?.handler_ms as number) / runMs;
+  t.diagnostic(
+    `${status?.host_events} host events, ${status?.handler_ms} ms in handlers, ${(share * 100).toFixed(3)} % of ${runMs} ms`,
+  );
   assert.ok(Number.isFinite(share));
 });

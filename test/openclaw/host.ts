@@ -105,7 +105,11 @@ export function createHost(options: HostOptions): Host {
   };
   const children = new Set<ChildProcess>();
   const launch = (args: readonly string[]): ChildProcess => {
-    const child = spawn(process.execPath, [OPENCLAW, ...args], { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [OPENCLAW, ...args], {
+      cwd: workspace,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     children.add(child);
     child.on('close', () => children.delete(child));
     return child;
@@ -134,7 +138,7 @@ export function createHost(options: HostOptions): Host {
     remove() {
       // SIGTERM is passed on to the agent; SIGKILL would leave it behind.
       for (const child of children) child.kill('SIGTERM');
-      const keepIn = process.env['KEEP_EVIDENCE_IN'];
+      const keepIn = process.env.KEEP_EVIDENCE_IN;
       if (keepIn && options.keepAs && existsSync(journalPath)) {
         const text = readFileSync(journalPath, 'utf8').replaceAll(home, '/home/dev').replaceAll(root, '/opt');
         writeFileSync(join(keepIn, `${options.keepAs}.jsonl`), text);
@@ -177,7 +181,7 @@ function toConfig(options: HostOptions, workspace: string, port: number): object
     agents: { defaults: { workspace, model: { primary: 'scripted/scripted-1' }, skipBootstrap: true } },
   };
   if (options.recorder ?? true) {
-    base['plugins'] = {
+    base.plugins = {
       load: { paths: [PLUGIN] },
       entries: {
         'critiqor-openclaw': {
@@ -195,7 +199,9 @@ function toConfig(options: HostOptions, workspace: string, port: number): object
 function merge(base: unknown, over: unknown): unknown {
   if (!isPlainObject(base) || !isPlainObject(over)) return over ?? base;
   const names = new Set([...Object.keys(base), ...Object.keys(over)]);
-  return Object.fromEntries([...names].map((name) => [name, name in over ? merge(base[name], over[name]) : base[name]]));
+  return Object.fromEntries(
+    [...names].map((name) => [name, name in over ? merge(base[name], over[name]) : base[name]]),
+  );
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {
@@ -271,7 +277,11 @@ function post(port: number, message: string, sessionKey: string | undefined, str
 }
 
 /** Waits until a condition holds; fails after a time that only a broken run needs. */
-export async function waitFor(what: string, holds: () => boolean | Promise<boolean>, timeoutMs = 90_000): Promise<void> {
+export async function waitFor(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  timeoutMs = 90_000,
+): Promise<void> {
   const until = Date.now() + timeoutMs;
   while (!(await holds())) {
     if (Date.now() > until) throw new Error(`Waited ${timeoutMs / 1000} s for ${what}`);

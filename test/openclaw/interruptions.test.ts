@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { toCoverage } from '@critiqor/evidence/coverage';
+import type { JournalEvent } from '@critiqor/evidence/event';
 import { createHost, type Evidence, waitFor } from './host.ts';
 import { createScriptedModel, type ModelExchange, type ModelTurn } from './scripted-model.ts';
 import { assertMatchesTruth, ofType, only } from './truth.ts';
@@ -14,11 +15,21 @@ const WHILE = {
     { tools: [{ name: 'exec', args: { command: 'touch began; sleep 60; echo finished' } }] },
     { text: 'never said' },
   ],
-  'model call': [
+  'model call': [{ tools: [{ name: 'read', args: { path: 'hello.txt' } }] }, { text: 'never said', delayMs: 60_000 }],
+  'streamed answer': [
     { tools: [{ name: 'read', args: { path: 'hello.txt' } }] },
-    { text: 'never said', delayMs: 60_000 },
+    { text: 'word by word '.repeat(40), chunks: 200, chunkDelayMs: 300 },
   ],
+  'first moment': [{ tools: [{ name: 'read', args: { path: 'hello.txt' } }] }, { text: 'never said', delayMs: 60_000 }],
 } as const satisfies Record<string, readonly ModelTurn[]>;
+
+/** What shows that the run is there. */
+const REACHED: Readonly<Record<keyof typeof WHILE, (event: JournalEvent) => boolean>> = {
+  tool: ({ event_type, tool_name }) => event_type === 'tool_call' && tool_name === 'exec',
+  'model call': ({ event_type, payload }) => event_type === 'before_provider_request' && payload.model_call === 2,
+  'streamed answer': ({ event_type }) => event_type === 'message_start',
+  'first moment': ({ event_type }) => event_type === 'agent_start',
+};
 
 /**
  * Whether the host still shows the end of a run that was interrupted in a tool is a race inside it: seen both ways
@@ -31,6 +42,8 @@ const SIGNALS: readonly { signal: NodeJS.Signals; during: keyof typeof WHILE; en
   { signal: 'SIGTERM', during: 'model call', endings: ['aborted', 'none'] },
   { signal: 'SIGKILL', during: 'tool', endings: ['none'] },
   { signal: 'SIGKILL', during: 'model call', endings: ['none'] },
+  { signal: 'SIGKILL', during: 'streamed answer', endings: ['none'] },
+  { signal: 'SIGKILL', during: 'first moment', endings: ['none'] },
 ];
 
 for (const { signal, during, endings } of SIGNALS) {
@@ -40,7 +53,7 @@ for (const { signal, during, endings } of SIGNALS) {
       else child.kill(signal);
     });
     assertInterrupted(evidence, exchanges);
-    const ending = String(ofType(evidence.facts, 'agent_end').at(-1)?.payload['ending'] ?? 'none');
+    const ending = String(ofType(evidence.facts, 'agent_end').at(-1)?.payload.ending ?? 'none');
     t.diagnostic(`exit ${exit}, ending ${ending}`);
     assert.ok(endings.includes(ending), ending);
     assert.notEqual(exit, 0);
@@ -54,7 +67,7 @@ for (const during of ['tool', 'model call'] as const) {
     const { evidence, exchanges } = await interrupt(`timeout-${during}`, during, ['--timeout', '9']);
     assertInterrupted(evidence, exchanges);
     const end = only(evidence.facts, 'agent_end');
-    assert.equal(end.payload['ending'], 'timeout');
+    assert.equal(end.payload.ending, 'timeout');
     assert.equal(end.outcome, 'failed');
     if (during === 'tool') assert.equal(ofType(evidence.facts, 'tool_result').at(-1)?.outcome, 'cancelled');
   });
@@ -71,15 +84,16 @@ async function interrupt(
   const host = createHost({ model, keepAs: name.toLowerCase().replace(' ', '-') });
   try {
     model.script('INTERRUPT.', WHILE[during]);
-    const finished = await host.run(['agent', '--local', '--agent', 'main', '--message', 'INTERRUPT.', ...options], async (child) => {
-      if (!act) return;
-      await host.waitForEvent(`the ${during}`, ({ event_type, tool_name, payload }) =>
-        during === 'tool' ? event_type === 'tool_call' && tool_name === 'exec' : event_type === 'before_provider_request' && payload['model_call'] === 2,
-      );
-      if (during === 'tool') await waitFor('the command', () => existsSync(join(host.workspace, 'began')));
-      const { events } = await host.journal();
-      act(child, only(events, 'recorder_start').payload['pid'] as number);
-    });
+    const finished = await host.run(
+      ['agent', '--local', '--agent', 'main', '--message', 'INTERRUPT.', ...options],
+      async (child) => {
+        if (!act) return;
+        await host.waitForEvent(`the ${during}`, REACHED[during]);
+        if (during === 'tool') await waitFor('the command', () => existsSync(join(host.workspace, 'began')));
+        const { events } = await host.journal();
+        act(child, only(events, 'recorder_start').payload.pid as number);
+      },
+    );
     const evidence = await host.journal();
     return { evidence, exchanges: model.of('INTERRUPT.'), exit: finished.code ?? finished.signal };
   } finally {

@@ -29,7 +29,9 @@ const TURNS: readonly ModelTurn[] = [
   { text: ANSWER, chunks: 2, chunkDelayMs: 700 },
 ];
 
-const ENTRY_POINTS: Readonly<Record<string, (host: Host, model: ScriptedModel) => Promise<Pick<Appearance, 'exit' | 'answer'>>>> = {
+const ENTRY_POINTS: Readonly<
+  Record<string, (host: Host, model: ScriptedModel) => Promise<Pick<Appearance, 'exit' | 'answer'>>>
+> = {
   async 'agent --local'(host) {
     const { code, stdout } = await host.run(['agent', '--local', '--agent', 'main', '--message', 'PASSIVE.', '--json']);
     const { payloads } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { payloads: { text: string }[] };

@@ -10,7 +10,13 @@ import { assertIntact, assertMatchesTruth, ofType, only } from './truth.ts';
 
 test('the package holds what is needed and nothing else', () => {
   const files = readdirSync(PLUGIN, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  assert.deepEqual(files.map(({ name }) => name).sort(), ['LICENSE', 'README.md', 'index.js', 'openclaw.plugin.json', 'package.json']);
+  assert.deepEqual(files.map(({ name }) => name).sort(), [
+    'LICENSE',
+    'README.md',
+    'index.js',
+    'openclaw.plugin.json',
+    'package.json',
+  ]);
   const manifest = JSON.parse(readFileSync(join(PLUGIN, 'package.json'), 'utf8')) as { dependencies?: object };
   assert.equal(manifest.dependencies, undefined);
 });
@@ -65,8 +71,11 @@ test('without access to conversations and beside another plugin: the rest is rec
     const evidence = await host.journal();
     assertIntact(evidence);
     assertMatchesTruth(evidence.facts, model.of('NEIGHBOUR.'));
-    assert.deepEqual(ofType(evidence.facts, 'tool_result').map(({ outcome }) => outcome), ['blocked', 'completed']);
-    assert.equal(only(evidence.facts, 'agent_end').payload['ending'], 'success');
+    assert.deepEqual(
+      ofType(evidence.facts, 'tool_result').map(({ outcome }) => outcome),
+      ['blocked', 'completed'],
+    );
+    assert.equal(only(evidence.facts, 'agent_end').payload.ending, 'success');
     const [writer] = toCoverage(evidence.events).writers;
     assert.equal(writer?.conversation_access, false);
     for (const name of ['run_trigger', 'context_contents', 'skills_available'] as const) {
@@ -83,9 +92,18 @@ test('without access to conversations and beside another plugin: the rest is rec
 
 function writeNeighbour(): string {
   const folder = mkdtempSync(join(tmpdir(), 'critiqor-neighbour-'));
-  const manifest = { id: 'neighbour', name: 'Neighbour', description: 'Blocks one command.', activation: { onStartup: true }, configSchema: { type: 'object' } };
+  const manifest = {
+    id: 'neighbour',
+    name: 'Neighbour',
+    description: 'Blocks one command.',
+    activation: { onStartup: true },
+    configSchema: { type: 'object' },
+  };
   writeFileSync(join(folder, 'openclaw.plugin.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'neighbour', version: '1.0.0', type: 'module', openclaw: { extensions: ['./index.js'] } }));
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'neighbour', version: '1.0.0', type: 'module', openclaw: { extensions: ['./index.js'] } }),
+  );
   writeFileSync(join(folder, 'index.js'), NEIGHBOUR);
   return folder;
 }

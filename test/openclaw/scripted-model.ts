@@ -6,7 +6,12 @@ export interface ModelTurn {
   readonly text?: string;
   readonly tools?: readonly ScriptedToolCall[];
   /** Answers with this HTTP status instead. */
-  readonly error?: { readonly status: number; readonly message: string; readonly code?: string; readonly type?: string };
+  readonly error?: {
+    readonly status: number;
+    readonly message: string;
+    readonly code?: string;
+    readonly type?: string;
+  };
   /** Waits before answering. */
   readonly delayMs?: number;
   /** Drops the connection after the first chunk. */
@@ -134,7 +139,9 @@ function markerOf(chat: ChatRequest, body: string, scripts: ReadonlyMap<string, 
   const markers = [...scripts.keys()].filter((marker) => !marker.includes('#'));
   const userTexts = chat.messages.filter(({ role }) => role === 'user').map(({ content }) => JSON.stringify(content));
   for (const text of [...userTexts.reverse(), body]) {
-    const found = markers.filter((marker) => text.includes(marker)).sort((left, right) => right.length - left.length)[0];
+    const found = markers
+      .filter((marker) => text.includes(marker))
+      .sort((left, right) => right.length - left.length)[0];
     if (found) return found;
   }
   return '';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { EVENT_TYPES, type EventDraft, type EventType, type JournalEvent, OUTCOMES } from './event.ts';
+import { EVENT_TYPES, type EventDraft, type EventType, type JournalEvent, OUTCOMES, SOURCE_LAYERS } from './event.ts';
 
 /** What tests draw at random: drafts as a host may cause them, and events as they stand in a journal. */
 
@@ -62,7 +62,7 @@ export const journalEvent: fc.Arbitrary<JournalEvent> = fc.record(
     v: fc.constant(1),
     timestamp: fc.string(),
     event_type: fc.oneof(eventType, fc.string()),
-    source_layer: fc.constantFrom('extension_api', 'tool_hooks'),
+    source_layer: fc.constantFrom(...SOURCE_LAYERS),
     source: fc.string(),
     status: fc.constantFrom('ok', 'error'),
     payload: fc.dictionary(fc.string(), fc.jsonValue()),

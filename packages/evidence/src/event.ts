@@ -7,7 +7,9 @@
  */
 export const EVIDENCE_VERSION = 1;
 
-export type SourceLayer = 'extension_api' | 'tool_hooks';
+/** Which side showed an event: the host's timeline, its tools, or the process that supervises it. */
+export const SOURCE_LAYERS = ['extension_api', 'tool_hooks', 'supervisor'] as const;
+export type SourceLayer = (typeof SOURCE_LAYERS)[number];
 
 /** What really happened to a call or a run, by what was executed and not by what was said about it. */
 export const OUTCOMES = ['completed', 'failed', 'blocked', 'cancelled', 'running', 'unknown'] as const;
@@ -87,7 +89,7 @@ const MEMORY_PAYLOAD = {
   warning: content('string', 'what the memory itself warned of, such as degraded recall'),
 };
 
-/** Every type that a recorder may write. `docs/events.md` is generated from this table. */
+/** Every type that a recorder or a supervisor may write. `docs/events.md` is generated from this table. */
 export const EVENT_TYPES = {
   recorder_start: {
     layer: 'extension_api',
@@ -136,6 +138,39 @@ export const EVENT_TYPES = {
       seam: fact('string', 'where it happened'),
       from: fact('string', 'time of the first missing event'),
       to: fact('string', 'time of the last missing event'),
+    },
+  },
+  state_transition: {
+    layer: 'supervisor',
+    is: 'a monitored run changes its state',
+    payload: {
+      state: fact('string', 'IDLE, MONITORING, FINALIZING, COMPLETED or ABORTED'),
+      message: fact('string', 'why'),
+    },
+  },
+  process_start: {
+    layer: 'supervisor',
+    is: 'the supervisor launched the agent',
+    payload: {
+      command: content('array', 'program and arguments'),
+      pid: fact('number', 'process that was launched; the agent itself is its descendant'),
+    },
+  },
+  process_end: {
+    layer: 'supervisor',
+    is: 'that process ended',
+    payload: {
+      exit_code: fact('number', 'its exit code; absent when a signal ended it'),
+      signal: fact('string', 'signal that ended it'),
+      duration: fact('number', 'seconds that it ran'),
+    },
+  },
+  error_event: {
+    layer: 'supervisor',
+    is: 'something went wrong around the agent: it could not be launched, ran into the time limit, or failed',
+    payload: {
+      source: fact('string', 'launch, timeout, exit, signal or recorder'),
+      message: content('string', 'what happened'),
     },
   },
   gateway_start: {
@@ -416,7 +451,7 @@ export function isJournalEvent(value: unknown): value is JournalEvent {
     event['v'] === EVIDENCE_VERSION &&
     isString(event['timestamp']) &&
     isString(event['event_type']) &&
-    (event['source_layer'] === 'extension_api' || event['source_layer'] === 'tool_hooks') &&
+    isSourceLayer(event['source_layer']) &&
     isString(event['source']) &&
     (event['status'] === 'ok' || event['status'] === 'error') &&
     typeof event['payload'] === 'object' &&
@@ -455,5 +490,6 @@ const isString = (value: unknown): boolean => typeof value === 'string';
 const isNumber = (value: unknown): boolean => typeof value === 'number';
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 const isHash = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const isSourceLayer = (value: unknown): boolean => (SOURCE_LAYERS as readonly unknown[]).includes(value);
 const isOutcome = (value: unknown): boolean => (OUTCOMES as readonly unknown[]).includes(value);
 const isOptional = (value: unknown, guard: (value: unknown) => boolean): boolean => value === undefined || guard(value);

@@ -71,6 +71,12 @@ export const FACTS = {
     where: everywhere('shown'),
     seenIn: isType('message_end'),
   },
+  unfinished_message: {
+    is: 'text of answers that were streamed and never finished',
+    seams: ['agent_event.assistant', 'agent_event.item'],
+    where: everywhere('shown'),
+    seenIn: has('message_end', 'partial'),
+  },
   model_call_start: {
     is: 'model calls, with provider and model',
     seams: ['diagnostic.run.execution_phase', 'hook.model_call_started'],
@@ -190,7 +196,8 @@ export const FACTS = {
     is: 'compactions, with message and token counts',
     seams: ['hook.before_compaction', 'hook.after_compaction'],
     where: withHooks(),
-    seenIn: isType('compaction_start', 'compaction_end'),
+    // An end that was concluded, because the conversation went on, was not shown.
+    seenIn: (event) => isType('compaction_start', 'compaction_end')(event) && event.payload['concluded_from'] === undefined,
   },
   compaction_model_calls: {
     is: 'model calls that write the summary of a compaction',

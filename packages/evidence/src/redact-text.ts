@@ -1,4 +1,4 @@
-import { AWS_SECRET, MASKED_TOKEN, MIN_RUN, NAME, NAMED, SHAPES, TOKEN, TOKENS } from './secret-patterns.ts';
+import { AWS_SECRET, MIN_RUN, NAME, NAMED, SHAPES, TOKEN } from './secret-patterns.ts';
 
 export interface Redaction {
   /** Keyed fingerprint of a secret, so that equal secrets stay recognisably equal within a run. */
@@ -31,9 +31,6 @@ interface Secret {
   readonly kind: string;
 }
 
-/** How a value stands: written out for certain, where code might stand as well (`key: value`), or in the flow of a sentence. */
-type Certainty = 'literal' | 'likely' | 'loose';
-
 function findSecrets(text: string): Secret[] {
   const found: Secret[] = [];
   findTokens(text, found);
@@ -41,9 +38,6 @@ function findSecrets(text: string): Secret[] {
   findNamed(text, found);
   return found;
 }
-
-const TOKEN_CHARACTERS = Uint8Array.from({ length: 128 }, (_, code) => (/[\w-]/.test(String.fromCharCode(code)) ? 1 : 0));
-const AWS_DISTANCE = 160;
 
 /** Finds secrets with a form of their own, by jumping from one long run of token characters to the next. */
 function findTokens(text: string, found: Secret[]): void {
@@ -60,46 +54,41 @@ function findTokens(text: string, found: Secret[]): void {
   }
 }
 
+const TOKEN_CHARACTERS = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w-]/.test(String.fromCharCode(code))));
+
 function isTokenCharacter(code: number): boolean {
   return code < 128 && TOKEN_CHARACTERS[code] === 1;
 }
 
+const AWS_DISTANCE = 160;
+
 /** Looks for a token where a run starts, or where its dotted prefix does (`ya29.`, `SG.`). Returns where it ends. */
 function findTokenAt(text: string, runStart: number, found: Secret[]): number {
-  let start = runStart;
-  TOKEN.lastIndex = start;
-  if (!TOKEN.test(text)) {
-    if (text[runStart - 1] !== '.') return runStart;
-    start = nameStart(text, runStart);
-    TOKEN.lastIndex = start;
-    if (!TOKEN.test(text)) return runStart;
+  TOKEN.lastIndex = runStart;
+  let match = TOKEN.exec(text);
+  if (match === null && text[runStart - 1] === '.') {
+    TOKEN.lastIndex = nameStart(text, runStart);
+    match = TOKEN.exec(text);
   }
-  for (const { kind, token } of TOKENS) {
-    token.lastIndex = start;
-    const secret = token.exec(text)?.[1];
-    if (secret === undefined) continue;
-    const end = token.lastIndex;
-    if (!MASKED_TOKEN.test(secret)) found.push({ start: end - secret.length, end, kind });
-    if (kind === 'aws_key_id') {
-      findAwsSecret(text, Math.max(0, start - AWS_DISTANCE), start, found);
-      findAwsSecret(text, end, end + AWS_DISTANCE, found);
+  if (match === null) return runStart;
+  const kind = groupName(match);
+  const end = TOKEN.lastIndex;
+  const start = end - (match.groups?.[kind]?.length ?? 0);
+  if (!MASKED.test(match[0])) found.push({ start, end, kind });
+  if (kind === 'aws_key_id') {
+    for (const from of [Math.max(0, start - AWS_DISTANCE), end]) {
+      const secret = AWS_SECRET.exec(text.slice(from, from + AWS_DISTANCE));
+      if (secret !== null)
+        found.push({ start: from + secret.index, end: from + secret.index + 40, kind: 'aws_secret' });
     }
-    return end;
   }
-  return runStart;
+  return end;
 }
 
-function findAwsSecret(text: string, from: number, to: number, found: Secret[]): void {
-  const match = AWS_SECRET.exec(text.slice(from, to));
-  if (match === null) return;
-  const start = from + match.index;
-  found.push({ start, end: start + match[0].length, kind: 'aws_secret' });
-}
-
-/** Start of the name, dotted or not, that ends at `end`. */
+/** Where the name, dotted or not, starts that ends at `end`. */
 function nameStart(text: string, end: number): number {
   let start = end;
-  while (start > 0 && end - start < 64 && (isTokenCharacter(text.charCodeAt(start - 1)) || text[start - 1] === '.')) start--;
+  while (end - start < 64 && (isTokenCharacter(text.charCodeAt(start - 1)) || text[start - 1] === '.')) start--;
   // The letter of an escaped line break is not part of the name after it.
   return text[start - 1] === '\\' && start < end ? start + 1 : start;
 }
@@ -113,7 +102,7 @@ function findShapes(text: string, found: Secret[]): void {
       if (match === null) continue;
       const kind = groupName(match);
       const [start, end] = match.indices?.groups?.[kind] ?? [at, at];
-      if (!isStandIn(text.slice(start, end))) found.push({ start, end, kind });
+      if (kind === 'private_key' || !isStandIn(text.slice(start, end))) found.push({ start, end, kind });
       at = Math.max(at, end);
     }
   }
@@ -135,15 +124,16 @@ function findNamed(text: string, found: Secret[]): void {
     if (kind === 'cookie') end = findCookies(text, at, found);
     else if (kind === 'authorization') end = findAuthorization(text, at, match.groups?.assign !== undefined, found);
     else if (kind === 'webhook') end = findWebhook(text, match.index, at, found);
-    else end = findValue(text, match, kind, found);
+    else end = findValue(text, match, at, kind, found);
     NAMED.lastIndex = Math.max(at, end);
   }
 }
 
 const COOKIE_LINE = /\[?\\*["'`]?([^\n\r"'`\\]{0,8192})/y;
-const COOKIE_PAIR = /[\w.%$@!~*|#&+^-]+="?([^;"',\s\\]+)/g;
+const COOKIE_PAIR = /(?<![\w.%$@!~*|#&+^-])[\w.%$@!~*|#&+^-]+="?([^;"',\s\\]+)/g;
 /** `Path=/`, and settings such as en-US, dark, 1 or true. */
-const PLAIN_COOKIE = /^(?:path|domain|expires|max-age|samesite|priority)=|=(?:[a-z]{1,7}|\d{1,4}|[a-z]{2}[-_][a-z]{2})$/i;
+const PLAIN_COOKIE =
+  /^(?:path|domain|expires|max-age|samesite|priority)=|=(?:[a-z]{1,7}|\d{1,4}|[a-z]{2}[-_][a-z]{2})$/i;
 
 /** Finds the values in a Cookie or Set-Cookie header, apart from plain settings. */
 function findCookies(text: string, at: number, found: Secret[]): number {
@@ -157,73 +147,52 @@ function findCookies(text: string, at: number, found: Secret[]): number {
   return lineEnd;
 }
 
-const AUTHORIZATION =
-  /\[?(?:[bfru]?\\*["'`])?(?:(basic|bearer|bot|token|oauth|negotiate|splunk|ssws|(?:api|genie)?-?key)[ \t]+)?(?!\[)([^\s"'`\\,;<>\]]{6,})/iy;
+const SCHEME = /(?:(basic|bearer|bot|token|oauth|negotiate|splunk|ssws|(?:api|genie)?-?key)[ \t]+)?/.source;
+const AUTHORIZATION = new RegExp(`\\[?(?:[bfru]?\\\\*["'\`])?${SCHEME}(?!\\[)([^\\s"'\`\\\\,;<>\\]]+)`, 'iy');
 
 /** Finds the credentials of an Authorization header. Where it is not certain that a value follows, they must have a scheme. */
 function findAuthorization(text: string, at: number, isCertain: boolean, found: Secret[]): number {
   AUTHORIZATION.lastIndex = at;
   const [, scheme, credentials = ''] = AUTHORIZATION.exec(text) ?? [];
-  const end = AUTHORIZATION.lastIndex;
   if (isStandIn(credentials) || LOCATION.test(credentials)) return at;
-  if (!(scheme ? /[\dA-Z]|.{16}/.test(credentials) : isCertain && isRandom(credentials, 'likely'))) return at;
-  found.push({ start: end - credentials.length, end, kind: /basic/i.test(scheme ?? '') ? 'basic_auth' : 'bearer_token' });
+  if (!(scheme ? /[\dA-Z].{5}|.{5}[\dA-Z]|.{16}/.test(credentials) : isCertain && isRandom(credentials, 'likely')))
+    return at;
+  const end = AUTHORIZATION.lastIndex;
+  const kind = scheme?.toLowerCase() === 'basic' ? 'basic_auth' : 'bearer_token';
+  found.push({ start: end - credentials.length, end, kind });
   return end;
 }
 
-/** Finds the address of a webhook: whoever knows it may use it. */
+/** Finds the address of a webhook, all of it: whoever knows it may use it. */
 function findWebhook(text: string, index: number, end: number, found: Secret[]): number {
   const host = /[\w.]+(?:\/\w+)*$/.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? '';
   found.push({ start: index - host.length, end, kind: 'webhook' });
   return end;
 }
 
-/** A value that may be a secret, and what is known of it. */
-interface Candidate {
-  readonly value: string;
-  readonly quote: string;
-  readonly kind: string;
-  readonly name: string;
-  readonly match: RegExpExecArray;
-  /** What stands before the name, and the character after the value. */
-  readonly before: string;
-  readonly next: string;
-}
-
-/** Opens a literal: `"`, `\"`, `\\\"`, `f"`, `"""`. For `auth=('ada', '…')` the literal is the password. */
-const OPENING = /(?:\(?[ \t]*\\*["'][^"'\\\n]{0,80}\\*["'],[ \t]*(?<=auth(?:=\(|\()[^)]*))?[bfruL@$]{0,2}(?:""|'')?(\\*)(["'`])/iy;
-const REST_OF_TOKEN = /[\w+/=.~%-]*/y;
+/** Opens a literal: `"`, `\"`, `\\\"`, `f"`, `"""`. Of `auth=('ada', '…')` the second is taken. */
+const USER = /(?:\(?[ \t]*\\*["'][^"'\\\n]{0,80}\\*["'],[ \t]*(?<=auth(?:=\(|\()[^)]{0,100}))?/.source;
+const OPENING = new RegExp(`${USER}[bfruL@$]{0,2}(?:""|'')?(\\\\*)(["'\`])`, 'iy');
 
 /** Finds the value that a name leads to. */
-function findValue(text: string, match: RegExpExecArray, group: string, found: Secret[]): number {
-  const at = NAMED.lastIndex;
-  const nameAt = nameStart(text, match.index);
+function findValue(text: string, match: RegExpExecArray, at: number, group: string, found: Secret[]): number {
   OPENING.lastIndex = at;
-  const { 0: opening = '', 1: backslashes = '', 2: quote = '' } = OPENING.exec(text) ?? {};
+  const [opening = '', backslashes = '', quote = ''] = OPENING.exec(text) ?? [];
   const start = at + opening.length;
-  let end = quote ? quotedEnd(text, start, quote, backslashes.length) : unquotedEnd(text, at);
-  const candidate = {
-    value: text.slice(start, end),
-    quote,
-    kind: group === 'login' || opening.includes(',') ? 'password' : group,
-    name: text.slice(nameAt, match.index) + /^[\w-]*/.exec(match[0]),
-    match,
-    before: text.slice(Math.max(0, nameAt - 80), nameAt),
-    next: text[end] ?? '\n',
-  };
-  const { value, kind, name } = candidate;
-  const certainty = group === 'login' ? 'literal' : certaintyOf(candidate);
-  if (certainty === undefined || !isSecret(value, kind, name, certainty)) return at;
-  if (value.length === MAX_UNQUOTED) {
-    REST_OF_TOKEN.lastIndex = end;
-    REST_OF_TOKEN.test(text);
-    end = REST_OF_TOKEN.lastIndex;
-  }
-  found.push({ start, end, kind });
+  const end = quote ? quotedEnd(text, start, quote, backslashes.length) : unquotedEnd(text, at);
+  const value = text.slice(start, end);
+  const kind = group === 'login' || opening.includes(',') ? 'password' : group;
+  const nameAt = nameStart(text, match.index);
+  const name = text.slice(nameAt, match.index) + /^[\w-]*/.exec(match[0]);
+  const place = { quote, before: text.slice(Math.max(0, nameAt - 80), nameAt), next: text[end] ?? '\n', match };
+  const certainty = quote ? certaintyOfQuoted(value, kind, name, place) : certaintyOfUnquoted(value, kind, name, place);
+  if (certainty !== undefined && isSecret(value, kind, name, certainty)) found.push({ start, end, kind });
+  // Names inside a value lead to values as well; but a value without an end would be read again for every name in it.
+  else if (end - start < MAX_UNQUOTED) return at;
   return end;
 }
 
-/** Where a quoted literal ends. At the n-th level of JSON in strings a quote has 2ⁿ - 1 backslashes, one within the literal more. */
+/** Where a quoted literal ends. At the n-th level of JSON in strings a quote has 2ⁿ - 1 backslashes, one within it has more. */
 function quotedEnd(text: string, start: number, quote: string, backslashes: number): number {
   for (let at = text.indexOf(quote, start); at >= 0; at = text.indexOf(quote, at + 1)) {
     let count = 0;
@@ -237,9 +206,9 @@ function quotedEnd(text: string, start: number, quote: string, backslashes: numb
   return line < 0 ? text.length : line;
 }
 
-const MAX_UNQUOTED = 512;
+const MAX_UNQUOTED = 2048;
 /** The first alternative is the form in which Google gives out passwords for apps. */
-const UNQUOTED = /[a-z]{4}(?: [a-z]{4}){3}(?![a-z])|(?:[^\s"'`<\\]|\\(?![nrtu"'`\\])){1,512}/y;
+const UNQUOTED = /[a-z]{4}(?: [a-z]{4}){3}(?![a-z])|(?:[^\s"'`<\\]|\\(?![nrtu"'`\\])){1,2048}/y;
 /** Where an unquoted value ends before the next white space: at the next parameter, property or closing bracket. */
 const UNQUOTED_END = /&(?=[\w.-]+=|amp;|&)|;(?=[\w ]+=)|,(?=[\w.$-]+[=:])|[)\]}>,;:.]+$/;
 
@@ -252,88 +221,58 @@ function unquotedEnd(text: string, at: number): number {
   return cut < 0 ? end : at + cut;
 }
 
-/** How a value stands; undefined if it belongs to something else than the name. */
-function certaintyOf({ value, quote, kind, name, match, before, next }: Candidate): Certainty | undefined {
-  const { assign = '', call, space } = match.groups ?? {};
+/** Whether a value is written out for certain, may be code as well (`key: value`), or follows in the flow of a sentence. */
+type Certainty = 'literal' | 'likely' | 'loose';
+
+interface Place {
+  readonly quote: string;
+  readonly before: string;
+  readonly next: string;
+  readonly match: RegExpExecArray;
+}
+
+/** How a quoted value is meant; undefined if it belongs to something else than the name. */
+function certaintyOfQuoted(value: string, kind: string, name: string, place: Place): Certainty | undefined {
+  const { assign, call, space } = place.match.groups ?? {};
+  const closesEarlierQuote = /^(?:[\s,;)\]}]|\.\w+\()/.test(value);
+  const isVerb = space !== undefined && /^pass$/i.test(name);
+  const isTypeUnion = assign === '|' && place.quote !== '`';
+  const isLookup = call === '(' && kind !== 'password';
+  const isListOfNames = call === ',' && !name.startsWith('-') && !/\([ \t]*\\*["'`]$/.test(place.before);
+  return closesEarlierQuote || isVerb || isTypeUnion || isLookup || isListOfNames ? undefined : 'literal';
+}
+
+/** How an unquoted value is meant; undefined if it belongs to something else than the name. */
+function certaintyOfUnquoted(value: string, kind: string, name: string, place: Place): Certainty | undefined {
+  const { before, next, match } = place;
+  const { assign = '', space, login } = match.groups ?? {};
   if (space !== undefined && /^pass$/i.test(name)) return undefined;
-  if (quote) {
-    const closesEarlierQuote = /^(?:[\s,;)\]}]|\.\w+\()/.test(value);
-    const isTypeUnion = assign === '|' && quote !== '`';
-    const isLookup = call === '(' && kind !== 'password';
-    const isListOfNames = call === ',' && !name.startsWith('-') && !/\([ \t]*\\*["'`]$/.test(before);
-    return closesEarlierQuote || isTypeUnion || isLookup || isListOfNames ? undefined : 'literal';
-  }
-  if (space !== undefined) return name.startsWith('-') || /(?:\bENV|\blogin \S+)\s+$/.test(before) ? 'literal' : 'loose';
-  if (assign === '>') return next === '<' ? 'literal' : undefined;
-  if (assign === ':-' || assign.includes('value')) return 'literal';
-  const isArgument = /[,)]/.test(next) && /^[A-Za-z_]+\d?$/.test(value);
-  if (assign === '=' && !/\s/.test(match[0])) return isArgument ? 'likely' : 'literal';
-  const isSetting = /^[A-Z\d]+_[A-Z\d_]+$/.test(name);
-  const isYaml = kind === 'password' && assign === ':' && /(?:^|\n|\\n)[ \t-]*["']?$/.test(before) && /^[a-z]{6,}$/.test(value);
-  return (isSetting || isYaml) && /[\r\n\\"']/.test(next) ? 'literal' : 'likely';
+  if (assign === '>' && next !== '<') return undefined;
+  const isArgument = name.startsWith('-') || /(?:\bENV|\blogin \S+)\s+$/.test(before);
+  if (space !== undefined) return isArgument ? 'literal' : 'loose';
+  if (login !== undefined || assign === '>' || assign === ':-' || assign.includes('value')) return 'literal';
+  const isVariable = /[,)]/.test(next) && /^[A-Za-z_]+\d?$/.test(value);
+  if (assign === '=' && !/\s/.test(match[0])) return isVariable ? 'likely' : 'literal';
+  const isYaml = kind === 'password' && assign === ':' && /(?:^|\n|\\n)[ \t-]*["']?$/.test(before);
+  const isSetting = /^[A-Z\d]+_[A-Z\d_]+$/.test(name) || (isYaml && /^[a-z]{6,}$/.test(value));
+  return isSetting && /[\r\n\\"']/.test(next) ? 'literal' : 'likely';
 }
 
-const STAND_IN = new RegExp(
-  [
-    /^(?:\$(?:[a-z_]\w*$|[{([])|\{[^}]*\}|<[^>]*>?$|&(?:lt|#x3c);|%[a-z_]\w*[%(]|%[sdv(]|[#@]\{|!(?:vault|ref|sub|getatt|env)\b)/,
-    /^(?:\[|\(.*\)$|[:@&*][a-z_]+(?:$|:)|0x[\da-f]{1,8}$|#[\da-f]{3,8}$|(.)\1*$)|\[?redacted|\*{3}|…|\.{3}|•|x{4,}/,
-    /^(?:your|required\b|(?:change|replace|insert|enter|put|set)[-_ ]?(?:me|this|here|your))/,
-    /(?:^|[^a-z\d])(?:your|example|placeholder|sample)(?![a-z\d])|^(?:argon2\w*|base64|md5|oauth2?|sha-?\d+|utf-?8)(?:$|-)/,
-    /^(?:and|any|argument|bcrypt|bool(?:ean)?|bytes|disabled|empty|enabled|env|false|fields?|file|flags?|from|hidden|int(?:eger)?)$/,
-    /^(?:invalid|is|masked|missing|nil|no(?:ne)?|null|number|object|off|on|options?|optional|or|parameter|prompt|pwd|salt|secret)$/,
-    /^(?:pass(?:w(?:or)?[dt])?|stdin|str(?:ing)?|text|to|token|true|undefined|unknown|unset|user|value|with|yes)$/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'i',
-);
-/** DB_PASSWORD, TOKEN: the name of a variable where a value could stand. */
-const VARIABLE_NAME = /^(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Z_]+)$/;
-
-/** Whether a value only stands for a secret. `changeme` does, too: it is public, and that it was left is worth knowing. */
-function isStandIn(value: string): boolean {
-  return STAND_IN.test(value) || VARIABLE_NAME.test(value);
-}
-
-/** Files, addresses, references into a secret store, dates and versions. */
-const LOCATION = new RegExp(
-  [
-    /^(?:[a-z][a-z\d+.-]*:\/\/|(?:~|\.{1,2})?\/(?:[a-z._-][a-z\d._-]*|Users|Library|Volumes)(?:\/|$)|[A-Za-z]:[\\/])/,
-    /^(?:(?:arn|data|env|file|op|ref|sha\d+|vault):|projects\/|\d{4}-\d\d-\d\d|[v^~<>=]{0,2}\d+\.\d+(?:\.|$))/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-);
-/** A sentence in place of a value: a label, a hint or an error. */
-const PROSE = new RegExp(
-  [
-    /[.?!:]$|^[A-Z][a-z]+(?: [a-z]+)+$/,
-    /\b(?:an|and|at|be|cannot|confirm|enter|for|forgot|from|incorrect|invalid|is|must|new|not|of|or|password|please)\b/,
-    /\b(?:required|reset|the|to|token|with|wrong|your)\b/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-);
+/** As much of a value as is judged: the rest of a longer one is more of the same. */
+const MAX_JUDGED = 200;
 
 /** Whether a value under a telling name is a secret, and not a stand-in, a reference, a label or code. */
-function isSecret(value: string, kind: string, name: string, certainty: Certainty): boolean {
-  if (value.length < 4 || isStandIn(value) || LOCATION.test(value) || squash(name).endsWith(squash(value))) return false;
+function isSecret(whole: string, kind: string, name: string, certainty: Certainty): boolean {
+  const value = whole.slice(0, MAX_JUDGED);
+  if (value.length < 4 || isStandIn(value) || LOCATION.test(value)) return false;
+  if (squash(name).endsWith(squash(value))) return false;
   if (/\s/.test(value)) return certainty === 'literal' && /^(?:pass|secret)/.test(kind) && !PROSE.test(value.trim());
-  switch (kind) {
-    case 'password':
-      if (certainty === 'loose') return /^[^()*{}[\]|,/]{6,}$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value) && !WORDS.test(value);
-      if (/^pass$/i.test(name) && /^(?:\d+|[a-z]{1,7})$/i.test(value)) return false;
-      return certainty === 'literal' || !(/^[A-Za-z_$]+$/.test(value) || /^[A-Z]*PASS$/.test(name));
-    case 'secret':
-      if (certainty === 'literal' && !/^-*secrets?$/i.test(name)) return true;
-      return isRandom(value, certainty) || (certainty === 'literal' && /^[a-z]{8,}$/i.test(value));
-    case 'other_key':
-      return /^(?=(?:\D*\d){3})(?=.*[a-z])(?=.*[A-Z])[\w+=-]{20,}$/.test(value);
-    case 'connection_string':
-      return /(?:key|password|pwd|secret)=|:\/\/[^/]*:[^/]*@/i.test(value) || isRandom(value, certainty);
-    default:
-      return isRandom(value, certainty);
-  }
+  if (kind === 'password') return isPassword(value, name, certainty);
+  if (kind === 'other_key') return /^(?=(?:\D*\d){3})(?=.*[a-z])(?=.*[A-Z])[\w+=-]{20,}$/.test(value);
+  if (kind === 'connection_string' && /(?:key|password|pwd|secret)=|:\/\/[^/]*:[^/]*@/i.test(value)) return true;
+  // A bare `secret` often is the name of one.
+  if (kind === 'secret' && certainty === 'literal' && !/^-*secrets?$/i.test(name)) return true;
+  return isRandom(value, certainty) || (kind === 'secret' && certainty === 'literal' && /^[a-z]{8,}$/i.test(value));
 }
 
 /** A name or value without what only separates its words. */
@@ -341,19 +280,56 @@ function squash(text: string): string {
   return text.toLowerCase().replace(/[^a-z\d]/g, '');
 }
 
+/** Whether a value is a password. Test runners count what passes and name it: `pass: 12`, `PASS: TestLogin`. */
+function isPassword(value: string, name: string, certainty: Certainty): boolean {
+  if (certainty === 'loose') return /^(?=.*\d)(?=.*[A-Za-z])[^()*{}[\]|,/]{6,}$/.test(value) && !WORDS.test(value);
+  if (/^pass$/i.test(name) && /^(?:\d+|[a-z]{1,7})$/i.test(value)) return false;
+  return certainty === 'literal' || !(/^[A-Za-z_$]+$/.test(value) || /^[A-Z]*PASS$/.test(name));
+}
+
 const MIN_LENGTH: Readonly<Record<Certainty, number>> = { literal: 6, likely: 8, loose: 16 };
 /** oauth2-proxy, my-token-1, db_password: words with at most a number at their end. */
 const WORDS = /^(?:(?:[A-Za-z]+\d{0,3}|\d{0,3}[A-Za-z]*)[-_.:/])+(?:[A-Za-z]+\d{0,3}|\d{0,3}[A-Za-z]*)$/;
+const IDENTIFIER = /^(?:[A-Za-z]+\d{0,3}|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)$/;
 
 /** Whether a value looks made by a machine. */
-function isRandom(value: string, certainty: Certainty): boolean {
+function isRandom(whole: string, certainty: Certainty): boolean {
+  const value = whole.slice(0, MAX_JUDGED);
   if (value.length < MIN_LENGTH[certainty] || /[^\w+/=.~%:@|!$*-]/.test(value)) return false;
   if (certainty === 'loose' && !/(?=[A-Za-z]*\d)[A-Za-z\d]{12}/.test(value)) return false;
-  if (certainty === 'likely' && /^(?:[A-Za-z]+\d{0,3}|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)$/.test(value) && value.length < 200) return false;
+  if (certainty === 'likely' && IDENTIFIER.test(value)) return false;
   if (/\d/.test(value)) return /[A-Za-z]/.test(value) && !WORDS.test(value);
   const upper = value.replace(/[^A-Z]/g, '').length / value.length;
   return (value.length >= 16 && upper > 0.28 && upper < 0.8) || /^(?:[a-z]{20,}|[A-Z]{20,})$/.test(value);
 }
+
+/** References, masks and samples. */
+const REFERENCE =
+  /^(?:\$(?:[a-z_]\w*$|[{([])|\{[^}]*\}|<[^>]*>?$|&(?:lt|#x3c);|%[a-z_]\w*[%(]|%[sdv(]|[#@]\{|!(?:vault|ref|sub|getatt|env)\b|\[|\(.*\)$|[:@&*][a-z_]+(?:$|:))/i;
+const SAMPLE =
+  /^(?:0x[\da-f]{1,8}$|#[\da-f]{3,8}$|(.)\1*$|required\b|your|(?:change|replace|insert|enter|put|set)[-_ ]?(?:me|this|here|your)|(?:argon2\w*|base64|md5|oauth2?|sha-?\d+|utf-?8)(?:$|-))/i;
+const MASKED = /\*{3}|…|\.{3}|•|x{5}|redacted|(?<![a-z\d])(?:your|example|placeholder|sample)(?![a-z\d])/i;
+/** DB_PASSWORD, TOKEN: the name of a variable where a value could stand. */
+const VARIABLE_NAME = /^(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Z_]+)$/;
+const PLAIN_WORDS = new Set(
+  `and any argument bcrypt bool boolean bytes disabled empty enabled false field fields file flag flags from hidden integer
+  invalid masked missing none null number object option optional options parameter pass passwd password passwort prompt salt
+  secret stdin string text token true undefined unknown unset user value with`.split(/\s+/),
+);
+
+/** Whether a value only stands for a secret. `changeme` does, too: it is public, and that it was left is worth knowing. */
+function isStandIn(whole: string): boolean {
+  const value = whole.slice(0, MAX_JUDGED);
+  if (REFERENCE.test(value) || SAMPLE.test(value) || MASKED.test(value)) return true;
+  return VARIABLE_NAME.test(value) || PLAIN_WORDS.has(value.toLowerCase());
+}
+
+/** Files, addresses, references into a secret store, dates and versions. */
+const LOCATION =
+  /^(?:[a-z][a-z\d+.-]*:\/\/|(?:~|\.{1,2})?\/(?:[a-z._-][a-z\d._-]*|Users|Library|Volumes)(?:\/|$)|[A-Za-z]:[\\/]|(?:arn|data|env|file|op|ref|sha\d+|vault):|projects\/|\d{4}-\d\d-\d\d|[v^~<>=]{0,2}\d+\.\d+(?:\.|$))/;
+/** A sentence in place of a value: a label, a hint or an error. */
+const PROSE =
+  /[.?!:]$|^[A-Z][a-z]+(?: [a-z]+)+$|\b(?:an|and|at|be|cannot|confirm|enter|for|forgot|from|incorrect|invalid|is|must|new|not|of|or|password|please|required|reset|the|to|token|with|wrong|your)\b/;
 
 /** Writes the text anew with every secret replaced; secrets that overlap become one. */
 function replaceSecrets(text: string, found: Secret[], redaction: Redaction): string {
@@ -362,9 +338,11 @@ function replaceSecrets(text: string, found: Secret[], redaction: Redaction): st
   let result = '';
   let written = 0;
   for (let index = 0; index < found.length; index++) {
-    const { start, kind, ...own } = found[index] as Secret;
-    let { end } = own;
-    for (let next = found[index + 1]; next !== undefined && next.start < end; next = found[++index + 1]) end = Math.max(end, next.end);
+    const { start, kind } = found[index] as Secret;
+    let end = start;
+    for (let next = found[index]; next !== undefined && next.start <= end; next = found[++index])
+      end = Math.max(end, next.end);
+    index--;
     result += `${text.slice(written, start)}[redacted:${kind}:${redaction.fingerprint(plainForm(text.slice(start, end), kind))}]`;
     redaction.count++;
     written = end;
@@ -375,8 +353,7 @@ function replaceSecrets(text: string, found: Secret[], redaction: Redaction): st
 /** The secret without escapes, so that it has one fingerprint wherever it stands. */
 function plainForm(secret: string, kind: string): string {
   if (kind === 'private_key') return secret.replace(/\\+[nrt]|["'`]\s*\+|[\s"'`,>|]/g, '');
-  const unescaped = secret.replace(kind === 'url_password' ? /%([\da-f]{2})/gi : /\\+u([\da-f]{4})/gi, (_, code) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
+  const code = kind === 'url_password' ? /%([\da-f]{2})/gi : /\\+u([\da-f]{4})/gi;
+  const unescaped = secret.replace(code, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
   return unescaped.replace(/\\+(["'`/])/g, '$1').replace(/\\+/g, '\\');
 }

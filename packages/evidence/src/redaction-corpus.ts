@@ -57,20 +57,45 @@ function base64(text: string): string {
 
 function jwt(): string {
   const part = (value: object) => base64(JSON.stringify(value)).replaceAll('=', '');
-  return [part({ alg: 'HS256', typ: 'JWT' }), part({ sub: String(below(1e9)), name: 'Ada', iat: below(1e9) }), randomish(43, URL64)].join('.');
+  return [
+    part({ alg: 'HS256', typ: 'JWT' }),
+    part({ sub: String(below(1e9)), name: 'Ada', iat: below(1e9) }),
+    randomish(43, URL64),
+  ].join('.');
 }
 
 function pem(label: string, lines = 12, newline = '\n'): string {
   const body = Array.from({ length: lines }, () => randomish(64, BASE64));
-  return [join('-----BEG', 'IN ', label, '-----'), ...body, `${randomish(22, BASE64)}==`, join('-----E', 'ND ', label, '-----')].join(newline);
+  return [
+    join('-----BEG', 'IN ', label, '-----'),
+    ...body,
+    `${randomish(22, BASE64)}==`,
+    join('-----E', 'ND ', label, '-----'),
+  ].join(newline);
 }
 
 /** What people choose: words with digits and signs. */
 const HUMAN = [
-  ['hunter', '2'], ['Tr0ub4dor', '&3'], ['P@ssw', '0rd!'], ['correct-horse', '-battery'], ['S3cr', '3t#2024'], ['letme', 'in!'],
-  ['qwerty', '12345'], ['Winter', '2025!'], ['myS3cret', 'Pw'], ['pa55', 'w0rd99'], ['!Qaz2', 'wsx#Edc'], ['k1tten', 'Mittens7'],
-  ['admin', '1234'], ['Zx9', '%qL!m'], ['super', 'secret123'], ['mysecret', 'password'], ['sw0rd', 'fish'], ['r00t', 'me!'],
-  ['Blue', 'Monkey42'], ['iloveyou', '3000'],
+  ['hunter', '2'],
+  ['Tr0ub4dor', '&3'],
+  ['P@ssw', '0rd!'],
+  ['correct-horse', '-battery'],
+  ['S3cr', '3t#2024'],
+  ['letme', 'in!'],
+  ['qwerty', '12345'],
+  ['Winter', '2025!'],
+  ['myS3cret', 'Pw'],
+  ['pa55', 'w0rd99'],
+  ['!Qaz2', 'wsx#Edc'],
+  ['k1tten', 'Mittens7'],
+  ['admin', '1234'],
+  ['Zx9', '%qL!m'],
+  ['super', 'secret123'],
+  ['mysecret', 'password'],
+  ['sw0rd', 'fish'],
+  ['r00t', 'me!'],
+  ['Blue', 'Monkey42'],
+  ['iloveyou', '3000'],
 ].map((parts) => join(...parts));
 let humans = 0;
 /** The next password that somebody could have chosen. */
@@ -162,12 +187,20 @@ function hideNamed(name: string, secret: string, value: (secret: string) => stri
 
 // Every form of key, each in another place.
 hide(make.openai(), (s) => `OPENAI_API_KEY=${s}`);
-hide(make.openai(), (s) => `openai.AuthenticationError: Error code: 401 - {'error': {'message': 'Incorrect API key provided: ${s}. You can find your API key at https://platform.openai.com/account/api-keys.', 'type': 'invalid_request_error'}}`);
+hide(
+  make.openai(),
+  (s) =>
+    `openai.AuthenticationError: Error code: 401 - {'error': {'message': 'Incorrect API key provided: ${s}. You can find your API key at https://platform.openai.com/account/api-keys.', 'type': 'invalid_request_error'}}`,
+);
 hide(make.openaiProject(), (s) => `const openai = new OpenAI({ apiKey: '${s}' });`);
 hide(make.openaiProject(), (s) => `I added your key ${s} to the .env file and restarted the server.`);
 hide(make.openaiProject(), (s) => `echo \${OPENAI_API_KEY:-${s}}`);
 hide(make.openaiService(), (s) => `  "apiKey": "${s}",`);
-hide(make.anthropic(), (s) => `curl https://api.anthropic.com/v1/messages \\\n  -H "x-api-key: ${s}" \\\n  -H "anthropic-version: 2023-06-01"`);
+hide(
+  make.anthropic(),
+  (s) =>
+    `curl https://api.anthropic.com/v1/messages \\\n  -H "x-api-key: ${s}" \\\n  -H "anthropic-version: 2023-06-01"`,
+);
 hide(make.anthropic(), (s) => `export ANTHROPIC_API_KEY='${s}'`);
 hide(make.anthropicOauth(), (s) => `{"type":"oauth","access":"${s}","expires":1767225600000}`);
 hide(make.openrouter(), (s) => `provider=openrouter key=${s} model=auto`);
@@ -177,23 +210,55 @@ hide(make.google(), (s) => `firebase.initializeApp({ apiKey: "${s}", projectId: 
 hide(make.googleAccess(), (s) => `access_token: ${s}\ntoken_type: Bearer\nexpires_in: 3599`);
 hide(make.googleAccess(), (s) => `Authorization: Bearer ${s}`);
 hide(make.googleClient(), (s) => `{"web":{"client_id":"1234.apps.googleusercontent.com","client_secret":"${s}"}}`);
-hideAll([make.awsId(), make.awsSecret()], (id, s) => `[default]\naws_access_key_id = ${id}\naws_secret_access_key = ${s}\nregion = eu-central-1\n`);
-hideAll([make.awsId(), make.awsSecret()], (id, s) => `export AWS_ACCESS_KEY_ID=${id}\nexport AWS_SECRET_ACCESS_KEY=${s}\n`);
+hideAll(
+  [make.awsId(), make.awsSecret()],
+  (id, s) => `[default]\naws_access_key_id = ${id}\naws_secret_access_key = ${s}\nregion = eu-central-1\n`,
+);
+hideAll(
+  [make.awsId(), make.awsSecret()],
+  (id, s) => `export AWS_ACCESS_KEY_ID=${id}\nexport AWS_SECRET_ACCESS_KEY=${s}\n`,
+);
 hideAll([make.awsId(), make.awsSecret()], (id, s) => `User name,Access key ID,Secret access key\nci-bot,${id},${s}\n`);
-hideAll([make.awsId(), make.awsSecret()], (id, s) => `AWS Access Key ID [None]: ${id}\nAWS Secret Access Key [None]: ${s}\nDefault region name [None]: us-east-1`);
+hideAll(
+  [make.awsId(), make.awsSecret()],
+  (id, s) =>
+    `AWS Access Key ID [None]: ${id}\nAWS Secret Access Key [None]: ${s}\nDefault region name [None]: us-east-1`,
+);
 hideAll([make.awsTemporaryId(), make.awsSecret(), make.awsSession()], (id, s, t) =>
-  JSON.stringify({ Credentials: { AccessKeyId: id, SecretAccessKey: s, SessionToken: t, Expiration: '2026-02-14T12:00:00Z' } }, null, 2));
-hideAll([make.awsId(), make.awsSecret()], (id, s) => `s3 = boto3.client("s3", aws_access_key_id="${id}", aws_secret_access_key="${s}")`);
+  JSON.stringify(
+    { Credentials: { AccessKeyId: id, SecretAccessKey: s, SessionToken: t, Expiration: '2026-02-14T12:00:00Z' } },
+    null,
+    2,
+  ),
+);
+hideAll(
+  [make.awsId(), make.awsSecret()],
+  (id, s) => `s3 = boto3.client("s3", aws_access_key_id="${id}", aws_secret_access_key="${s}")`,
+);
 hideAll([make.awsId(), make.awsSecret()], (id, s) => `Credentials are ${id} and ${s}, rotate them.`);
 hide(make.awsSecret(), (s) => `aws configure set aws_secret_access_key ${s}`);
 hide(make.awsSession(), (s) => `AWS_SESSION_TOKEN=${s}\nHOME=/root`);
 hide(make.awsSecret(), (s) => `new AWS.Config({ secretAccessKey: '${s}', region: 'us-west-2' })`);
 hide(make.awsSecret(), (s) => `spring.cloud.aws.credentials.secret-key=${s}`);
-hide(make.azureAccount(), (s) => `AZURE_STORAGE_CONNECTION_STRING="DefaultEndpointsProtocol=https;AccountName=demo;AccountKey=${s};EndpointSuffix=core.windows.net"`);
+hide(
+  make.azureAccount(),
+  (s) =>
+    `AZURE_STORAGE_CONNECTION_STRING="DefaultEndpointsProtocol=https;AccountName=demo;AccountKey=${s};EndpointSuffix=core.windows.net"`,
+);
 hide(make.azureAccount(), (s) => `az storage blob list --account-name demo --account-key ${s}`);
-hide(`${randomish(43, BASE64)}=`, (s) => `Endpoint=sb://demo.servicebus.windows.net/;SharedAccessKeyName=RootManageSharedAccessKey;SharedAccessKey=${s}`);
-hide(`${randomish(43)}%3D`, (s) => `https://demo.blob.core.windows.net/logs/a.txt?sv=2023-11-03&st=2026-01-01T00%3A00%3A00Z&sr=b&sp=r&sig=${s}`);
-hide(join(randomish(11), '%2B', randomish(14), '%2F', randomish(15), '%3D'), (s) => `{"url":"https://demo.blob.core.windows.net/c?sv=2022\\u0026sp=rl\\u0026sig=${s}"}`);
+hide(
+  `${randomish(43, BASE64)}=`,
+  (s) =>
+    `Endpoint=sb://demo.servicebus.windows.net/;SharedAccessKeyName=RootManageSharedAccessKey;SharedAccessKey=${s}`,
+);
+hide(
+  `${randomish(43)}%3D`,
+  (s) => `https://demo.blob.core.windows.net/logs/a.txt?sv=2023-11-03&st=2026-01-01T00%3A00%3A00Z&sr=b&sp=r&sig=${s}`,
+);
+hide(
+  join(randomish(11), '%2B', randomish(14), '%2F', randomish(15), '%3D'),
+  (s) => `{"url":"https://demo.blob.core.windows.net/c?sv=2022\\u0026sp=rl\\u0026sig=${s}"}`,
+);
 hide(make.azureClient(), (s) => `az login --service-principal -u app-id -p ${s} --tenant contoso`);
 hide(make.azureClient(), (s) => `"value": "${s}",\n"hint": "abc",`);
 hide(make.slackBot(), (s) => `SLACK_BOT_TOKEN=${s}`);
@@ -204,7 +269,11 @@ hide(make.slackHook(), (s) => `curl -X POST -d '{"text":"hi"}' https://hooks.sla
 hide(make.slackHook(), (s) => `webhook_url: "https://hooks.slack.com/services/${s}"`);
 hide(make.github(), (s) => `git clone https://${s}@github.com/acme/private.git`);
 hide(make.github(), (s) => `origin\thttps://x-access-token:${s}@github.com/acme/app (fetch)`);
-hide(make.github(), (s) => `remote: Invalid username or password.\nfatal: Authentication failed for 'https://ada:${s}@github.com/acme/app.git/'`);
+hide(
+  make.github(),
+  (s) =>
+    `remote: Invalid username or password.\nfatal: Authentication failed for 'https://ada:${s}@github.com/acme/app.git/'`,
+);
 hide(make.githubOauth(), (s) => `github.com:\n    oauth_token: ${s}\n    user: ada\n    git_protocol: https`);
 hide(make.githubApp(), (s) => `Authorization: token ${s}`);
 hide(make.githubRefresh(), (s) => `{"refresh_token":"${s}","refresh_token_expires_in":15811200}`);
@@ -256,17 +325,37 @@ hide(make.jwt(), (s) => `https://app.acme.io/callback#id_token=${s}&state=xyz`);
 
 // Private keys.
 hide(pem('RSA PRIVATE KEY'), (s) => `$ cat key.pem\n${s}\n$ ls`);
-hide(pem('PRIVATE KEY'), (s) => `tls.key: |\n${s.split('\n').map((line) => `  ${line}`).join('\n')}\n`);
+hide(
+  pem('PRIVATE KEY'),
+  (s) =>
+    `tls.key: |\n${s
+      .split('\n')
+      .map((line) => `  ${line}`)
+      .join('\n')}\n`,
+);
 hide(pem('OPENSSH PRIVATE KEY', 24), (s) => `~/.ssh/id_ed25519:\n${s}\n`);
 hide(pem('EC PRIVATE KEY', 3), (s) => `openssl output:\n${s}`);
-hide(pem('PRIVATE KEY', 20, '\\n'), (s) => `{"type":"service_account","private_key_id":"abc","private_key":"${s}\\n","client_email":"x@y.iam.gserviceaccount.com"}`);
+hide(
+  pem('PRIVATE KEY', 20, '\\n'),
+  (s) =>
+    `{"type":"service_account","private_key_id":"abc","private_key":"${s}\\n","client_email":"x@y.iam.gserviceaccount.com"}`,
+);
 hide(pem('PRIVATE KEY', 10, '\\\\n'), (s) => `{"stdout":"{\\"private_key\\":\\"${s}\\"}"}`);
 hide(pem('PRIVATE KEY', 9, '\\n'), (s) => `FIREBASE_PRIVATE_KEY="${s}\\n"`);
-hide(pem('PGP PRIVATE KEY BLOCK', 8).replace('-----\n', '-----\nVersion: GnuPG v2\n\n'), (s) => `gpg --export-secret-keys\n${s}`);
+hide(
+  pem('PGP PRIVATE KEY BLOCK', 8).replace('-----\n', '-----\nVersion: GnuPG v2\n\n'),
+  (s) => `gpg --export-secret-keys\n${s}`,
+);
 hide(pem('ENCRYPTED PRIVATE KEY', 14), (s) => `key:\n${s}\nend`);
 hide(pem('RSA PRIVATE KEY', 30).slice(0, 1200), (s) => `head -c 1200 key.pem\n${s}`);
 hide(pem('RSA PRIVATE KEY', 30, '\\n').slice(0, 700), (s) => `{"content":"${s}"}`);
-hide(pem('RSA PRIVATE KEY', 5).replace('-----\n', '-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,0123456789ABCDEF0123456789ABCDEF\n\n'), (s) => s);
+hide(
+  pem('RSA PRIVATE KEY', 5).replace(
+    '-----\n',
+    '-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,0123456789ABCDEF0123456789ABCDEF\n\n',
+  ),
+  (s) => s,
+);
 hide(pem('PRIVATE KEY', 6, '\\n" +\n    "'), (s) => `const key = "${s}";`);
 hide(pem('PRIVATE KEY', 6, '\n+'), (s) => `diff --git a/key.pem b/key.pem\n+++ b/key.pem\n+${s}\n`);
 
@@ -294,7 +383,10 @@ hide(make.opaque(), (s) => `Authorization: Bot ${s}`);
 hide(make.opaque(), (s) => `Authorization: ${s}`);
 hide(make.hex32(), (s) => `{"Authorization":["Bearer ${s}"]}`);
 hideAll([make.hex32(), make.opaque()], (a, b) => `Cookie: sessionid=${a}; csrftoken=${b}; theme=dark`);
-hide(join('s%3A', randomish(32), '.', randomish(43, BASE64).replaceAll(/[+/]/g, 'x')), (s) => `set-cookie: connect.sid=${s}; Path=/; Expires=Sat, 14 Mar 2026 12:00:00 GMT; HttpOnly`);
+hide(
+  join('s%3A', randomish(32), '.', randomish(43, BASE64).replaceAll(/[+/]/g, 'x')),
+  (s) => `set-cookie: connect.sid=${s}; Path=/; Expires=Sat, 14 Mar 2026 12:00:00 GMT; HttpOnly`,
+);
 hide(make.hex32(), (s) => `curl 'https://acme.io/' -H 'cookie: PHPSESSID=${s}'`);
 hide(make.opaque(), (s) => `curl --cookie "auth=${s}" https://acme.io`);
 hide(make.opaque(), (s) => `document.cookie = "token=${s}; path=/";`);
@@ -332,7 +424,10 @@ hide(encodeURIComponent('p@ss:w0rd/#1'), (s) => `postgresql+psycopg2://app:${s}@
 hide(human().replaceAll(/[#@!%&]/g, ''), (s) => `mongodb+srv://root:${s}@cluster0.abcde.mongodb.net/?retryWrites=true`);
 hide(make.hex32(), (s) => `redis://:${s}@cache:6379/0`);
 hide(human().replaceAll(/[#@!%&]/g, ''), (s) => `amqp://guest2:${s}@rabbit:5672/%2f`);
-hide(human().replaceAll(/[#@!%&]/g, ''), (s) => `Error: connect ECONNREFUSED mysql://root:${s}@127.0.0.1:3306/shop\n    at TCPConnectWrap.afterConnect`);
+hide(
+  human().replaceAll(/[#@!%&]/g, ''),
+  (s) => `Error: connect ECONNREFUSED mysql://root:${s}@127.0.0.1:3306/shop\n    at TCPConnectWrap.afterConnect`,
+);
 hide(human().replaceAll(/[#@!%&]/g, ''), (s) => `https_proxy=http://ada:${s}@proxy.acme.io:3128`);
 hide(human().replaceAll(/[#@!%&]/g, ''), (s) => `{"repository":"https://ci:${s}@git.acme.io/app.git"}`);
 hide(make.hex40(), (s) => `pip install --index-url https://ci:${s}@pypi.acme.io/simple acme`);
@@ -345,10 +440,17 @@ hide(human().replaceAll('&', ''), (s) => `jdbc:postgresql://db:5432/app?user=app
 hide(make.opaque(), (s) => `GET /v1/items?api_key=${s}&limit=10 HTTP/1.1`);
 hide(make.opaque(), (s) => `https://acme.io/reset?token=${s}`);
 hide(make.opaque(), (s) => `https://graph.acme.io/me?fields=id&access_token=${s}`);
-hide(make.hex64(), (s) => `https://b.s3.amazonaws.com/a?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Expires=300&X-Amz-Signature=${s}`);
+hide(
+  make.hex64(),
+  (s) => `https://b.s3.amazonaws.com/a?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Expires=300&X-Amz-Signature=${s}`,
+);
 
 // Settings, in every notation.
-hideAll([human(), make.hex64(), make.stripe()], (a, b, c) => `NODE_ENV=production\nDB_HOST=db\nDB_PASSWORD=${a}\nJWT_SECRET=${b}\nSTRIPE_SECRET=${c}\nLOG_LEVEL=info\n`);
+hideAll(
+  [human(), make.hex64(), make.stripe()],
+  (a, b, c) =>
+    `NODE_ENV=production\nDB_HOST=db\nDB_PASSWORD=${a}\nJWT_SECRET=${b}\nSTRIPE_SECRET=${c}\nLOG_LEVEL=info\n`,
+);
 hideAll([human(), human()], (a, b) => `SMTP_USER=mailer\nSMTP_PASS=${a}\nADMIN_PASSWORD="${b}"\n`);
 hide(human(), (s) => `export DB_PASSWORD="${s}"`);
 hide(human(), (s) => `set DB_PASSWORD=${s}`);
@@ -356,7 +458,10 @@ hide(human(), (s) => `$env:DB_PASSWORD = "${s}"`);
 hide(human(), (s) => `ENV MYSQL_ROOT_PASSWORD ${s}`);
 hide(human(), (s) => `  environment:\n    POSTGRES_USER: app\n    POSTGRES_PASSWORD: ${s}\n    TZ: UTC\n`);
 hide(human(), (s) => `      - MYSQL_ROOT_PASSWORD=${s}\n      - MYSQL_DATABASE=shop`);
-hide(human(), (s) => `        - name: DB_PASSWORD\n          value: "${s}"\n        - name: DB_HOST\n          value: db`);
+hide(
+  human(),
+  (s) => `        - name: DB_PASSWORD\n          value: "${s}"\n        - name: DB_HOST\n          value: db`,
+);
 hide(human(), (s) => `{"name":"DB_PASSWORD","value":"${s}"}`);
 hide(base64(human()), (s) => `apiVersion: v1\nkind: Secret\ndata:\n  password: ${s}\n  username: YWRtaW4=\n`);
 hide(human(), (s) => `stringData:\n  password: '${s}'\n`);
@@ -420,7 +525,9 @@ hide(make.github(), (s) => JSON.stringify({ stdout: `token:\n${s}\n` }));
 hide(human(), (s) => JSON.stringify({ stdout: `DB_HOST=db\nDB_PASSWORD=${s}\nDB_PORT=5432\n` }));
 hide(human(), (s) => JSON.stringify({ a: JSON.stringify({ stdout: `DB_HOST=db\nDB_PASSWORD=${s}\nDB_PORT=5432\n` }) }));
 hide(make.opaque(), (s) => JSON.stringify({ command: `curl -H "Authorization: Bearer ${s}" https://acme.io` }));
-hide(make.opaque(), (s) => JSON.stringify({ a: JSON.stringify({ command: `curl -H "Authorization: Bearer ${s}" https://acme.io` }) }));
+hide(make.opaque(), (s) =>
+  JSON.stringify({ a: JSON.stringify({ command: `curl -H "Authorization: Bearer ${s}" https://acme.io` }) }),
+);
 hide(human(), (s) => JSON.stringify({ command: `mysql -uroot -p"${s}" -e 'show tables'` }));
 hide(make.awsSecret(), (s) => JSON.stringify({ text: JSON.stringify({ SecretAccessKey: s }) }));
 hide(human(), (s) => JSON.stringify({ content: [{ type: 'text', text: `db:\n  password: ${s}\n  user: x\n` }] }));
@@ -434,7 +541,11 @@ hide(make.github(), (s) => `\x1b[32m✔\x1b[0m using token \x1b[33m${s}\x1b[0m`)
 hide(human(), (s) => `\x1b[36mDB_PASSWORD\x1b[0m=\x1b[33m${s}\x1b[0m`);
 hide(make.openai(), (s) => `\x1b[1;31m${s}\x1b[0m`);
 hide(make.hex40(), (s) => `##[group]Env\n  GITHUB_TOKEN: ${s}\n##[endgroup]`);
-hide(make.opaque(), (s) => `2026-02-14T12:00:00Z ERROR request failed url=https://acme.io headers={authorization=Bearer ${s}, accept=*/*}`);
+hide(
+  make.opaque(),
+  (s) =>
+    `2026-02-14T12:00:00Z ERROR request failed url=https://acme.io headers={authorization=Bearer ${s}, accept=*/*}`,
+);
 hide(make.opaque(), (s) => `level=debug msg="login ok" user=ada token=${s} duration=12ms`);
 hide(human(), (s) => `User(id=1, name=ada, password=${s}, role=admin)`);
 hide(human(), (s) => `INFO  c.a.Main - datasource {url=jdbc:h2:mem, username=sa, password=${s}}`);
@@ -575,7 +686,7 @@ const innocentTexts: readonly string[] = [
   'bos_token: <s>',
   '{"token":"Hello","logprob":-0.31725305,"bytes":[72,101,108,108,111]}',
   '{"token":" world","logprob":-0.02}',
-  "SyntaxError: Unexpected token '}', \"{\\\"a\\\":}\" is not valid JSON",
+  'SyntaxError: Unexpected token \'}\', "{\\"a\\":}" is not valid JSON',
   'Unexpected token < in JSON at position 0',
   'error: unexpected token: identifier',
   'csrf_token: str = Depends(get_csrf)',
@@ -589,7 +700,7 @@ const innocentTexts: readonly string[] = [
   'echo "Enter password:"',
   'read -s -p "Password: " PASSWORD',
   'Password: ',
-  'Enter passphrase for key \'/home/ada/.ssh/id_ed25519\':',
+  "Enter passphrase for key '/home/ada/.ssh/id_ed25519':",
   'sudo: a password is required',
   'Permission denied (publickey,password).',
   'The password must contain at least 8 characters.',
@@ -597,8 +708,8 @@ const innocentTexts: readonly string[] = [
   'Your password is too short (minimum is 8 characters)',
   'password is base64-encoded before it is sent',
   'FATAL: password authentication failed for user "app"',
-  'Access denied for user \'root\'@\'localhost\' (using password: YES)',
-  'Access denied for user \'root\'@\'localhost\' (using password: NO)',
+  "Access denied for user 'root'@'localhost' (using password: YES)",
+  "Access denied for user 'root'@'localhost' (using password: NO)",
   'passwd: password updated successfully',
   'passwd:         files systemd',
   'root:x:0:0:root:/root:/bin/bash',
@@ -878,7 +989,7 @@ const innocentTexts: readonly string[] = [
   'grid-template-areas: "auth token" "pass key";',
   '$password = $_POST["password"];',
   '$token = $this->getToken();',
-  "WHERE password = ? AND token = $1",
+  'WHERE password = ? AND token = $1',
   'SELECT id, password, token FROM users WHERE email = :email',
   'UPDATE users SET password = :password WHERE id = :id',
   'password VARCHAR(255) NOT NULL,',

@@ -4,56 +4,63 @@
  */
 
 /** A stretch of letters and digits such as keys have, and words joined by hyphens (sk-fading-circle) have not. */
-const RANDOM = /(?=[\w-]*?(?=[A-Za-z]{0,40}\d)[A-Za-z\d]{12})/.source;
+const RANDOM = /(?=[\w-]{0,200}?(?=[A-Za-z]{0,40}\d)[A-Za-z\d]{12})/.source;
+
+const SERVICES_WITH_UNDERSCORE =
+  'gsk|r8|fw|pcsk|lsv2_[ps][tk]|sk(?=_[\\da-f]{40})|re|ntn|secret|sbp|sb_secret|lin_(?:api|oauth)|figd|dckr_[op]at|gls?[ac]|pscale_[a-z]+|rubygems|sntry[su]';
+const SERVICES_WITH_DASH = '(?:xai|pplx|csk|nvapi|tvly|fc|NRAK|PMAK)-|(?<![/+])EAA[A-Z]';
 
 /** Secrets with a form of their own, tried wherever MIN_RUN characters of `[\w-]` stand in a row. */
 export const MIN_RUN = 20;
-const TOKEN_PATTERNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
-  ['anthropic_key', /sk-ant-[\w-]{16,}/],
-  ['openrouter_key', /sk-or-[\w-]{16,}/],
-  ['openai_key', new RegExp(`sk-${RANDOM}[\\w-]{13,}`)],
-  ['stripe_key', /[sr]k_(?:live|test|prod)_\w{10,}|whsec_[\w+/=-]{16,}/],
-  ['google_key', /AIza[\w-]{30,}|GOCSPX-[\w-]{16,}|ya29\.[\w.-]{16,}|(?<=1\/\/)0[\w-]{30,}/],
-  ['aws_key_id', /A(?:KI|SI|BI|CC)A[A-Z\d]{16}(?![A-Za-z\d])/],
-  ['github_token', /gh[oprsu]_\w{16,}|github_pat_\w{20,}/],
-  ['gitlab_token', /gl(?:agent|cbt|dt|ffct|ft|imt|oas|pat|ptt|rt|soat)-[\w.-]{16,}/],
-  ['slack_token', /(?:xoxe\.)?xox[a-eoprs]-(?=[\w-]*\d)[\w-]{10,}|xapp-(?=[\w-]*\d)[\w-]{12,}/],
-  ['npm_token', /npm_[A-Za-z\d]{30,}/],
-  ['pypi_token', new RegExp(`pypi-${RANDOM}[\\w-]{16,}`)],
-  ['huggingface_token', /(?:hf|api_org)_[A-Za-z\d]{28,}/],
-  ['sendgrid_key', /SG\.[\w-]{16,}\.[\w-]{16,}/],
-  ['twilio_key', /SK[\da-f]{32}(?!\w)/],
-  ['telegram_token', /(?<=(?<!\d)\d{8,10}:)(?=[\w-]*[A-Z])[\w-]{35}(?![\w-])/],
-  ['discord_token', /[MNO][\w-]{22,28}\.[\w-]{6}\.[\w-]{27,}/],
-  ['databricks_token', /dapi[\da-f]{32}/],
-  ['digitalocean_token', /do[opr]_v1_[\da-f]{32,}/],
-  ['vault_token', /hv[brs]\.[\w-]{16,}/],
-  ['age_key', /AGE-SECRET-KEY-1[A-Z\d]{40,}/],
-  ['shopify_token', /shp(?:at|ca|pa|ss)_[\da-fA-F]{32}/],
-  ['square_token', /sq0[a-z]{3}-[\w-]{20,}/],
-  ['mailgun_key', /key-[\da-f]{32}/],
-  ['mailchimp_key', /[\da-f]{32}-us\d{1,2}(?!\w)/],
-  ['atlassian_token', /ATATT3[\w=-]{20,}|ATBB\w{20,}/],
-  ['doppler_token', /dp\.[a-z]{2,5}\.\w{30,}/],
-  ['api_key', new RegExp(`(?:gsk|r8|fw|pcsk|lsv2_[ps][tk]|sk(?=_[\\da-f]{40})|re|ntn|secret|sbp|sb_secret)_${RANDOM}[\\w-]{16,}`)],
-  ['api_key', new RegExp(`(?:lin_(?:api|oauth)|figd|dckr_[op]at|gls?[ac]|pscale_[a-z]+|rubygems|sntry[su])_${RANDOM}[\\w-]{16,}`)],
-  ['api_key', new RegExp(`(?:(?:xai|pplx|csk|nvapi|tvly|fc|NRAK|PMAK)-|(?<![/+])EAA[A-Z])${RANDOM}[\\w-]{16,}`)],
-  ['jwt', /eyJ[\w-]{8,}\.(?:eyJ[\w-]{4,}|[\w-]*\.[\w-]{8,})(?:\.[\w-]*){0,3}/],
-  ['signature', /(?<=Signature=)[\da-f]{32,}|(?<=[?&;6]sig=)[\w%+/=.-]{18,}/],
-  ['bearer_token', /(?<=[Bb](?:earer|EARER)["':= ]{1,4})(?=[\w.~+/-]*\d)[\w.~+/-]{16,}=*/],
-  ['basic_auth', /(?<=[Bb](?:asic|ASIC) )(?=[A-Za-z+/]*\d)[A-Za-z\d+/]{16,}=*/],
-];
+const FORMS: Readonly<Record<string, RegExp>> = {
+  anthropic_key: /sk-ant-[\w-]{16,}/,
+  openrouter_key: /sk-or-[\w-]{16,}/,
+  openai_key: new RegExp(`sk-${RANDOM}[\\w-]{13,}`),
+  stripe_key: /[sr]k_(?:live|test|prod)_\w{10,}|whsec_[\w+/=-]{16,}/,
+  google_key: /AIza[\w-]{30,}|GOCSPX-[\w-]{16,}|ya29\.[\w.-]{16,}|(?<=1\/\/)0[\w-]{30,}/,
+  aws_key_id: /A(?:KI|SI|BI|CC)A[A-Z\d]{16}(?![A-Za-z\d])/,
+  github_token: /gh[oprsu]_\w{16,}|github_pat_\w{20,}/,
+  gitlab_token: /gl(?:agent|cbt|dt|ffct|ft|imt|oas|pat|ptt|rt|soat)-[\w.-]{16,}/,
+  slack_token: /(?:xoxe\.)?xox[a-eoprs]-(?=[\w-]*\d)[\w-]{10,}|xapp-(?=[\w-]*\d)[\w-]{12,}/,
+  npm_token: /npm_[A-Za-z\d]{30,}/,
+  pypi_token: new RegExp(`pypi-${RANDOM}[\\w-]{16,}`),
+  huggingface_token: /(?:hf|api_org)_[A-Za-z\d]{28,}/,
+  sendgrid_key: /SG\.[\w-]{16,}\.[\w-]{16,}/,
+  twilio_key: /SK[\da-f]{32}(?!\w)/,
+  telegram_token: /(?<=(?<!\d)\d{8,10}:)(?=[\w-]*[A-Z])[\w-]{35}(?![\w-])/,
+  discord_token: /[MNO][\w-]{22,28}\.[\w-]{6}\.[\w-]{27,}/,
+  databricks_token: /dapi[\da-f]{32}/,
+  digitalocean_token: /do[opr]_v1_[\da-f]{32,}/,
+  vault_token: /hv[brs]\.[\w-]{16,}/,
+  age_key: /AGE-SECRET-KEY-1[A-Z\d]{40,}/,
+  shopify_token: /shp(?:at|ca|pa|ss)_[\da-fA-F]{32}/,
+  square_token: /sq0[a-z]{3}-[\w-]{20,}/,
+  mailgun_key: /key-[\da-f]{32}/,
+  mailchimp_key: /[\da-f]{32}-us\d{1,2}(?!\w)/,
+  atlassian_token: /ATATT3[\w=-]{20,}|ATBB\w{20,}/,
+  doppler_token: /dp\.[a-z]{2,5}\.\w{30,}/,
+  service_key: new RegExp(
+    `(?:${SERVICES_WITH_UNDERSCORE})_${RANDOM}[\\w-]{16,}|(?:${SERVICES_WITH_DASH})${RANDOM}[\\w-]{16,}`,
+  ),
+  jwt: /eyJ[\w-]{8,}\.(?:eyJ[\w-]{4,}|[\w-]*\.[\w-]{8,})(?:\.[\w-]*){0,3}/,
+  signature: /(?<=Signature=)[\da-f]{32,}|(?<=[?&;6]sig=)[\w%+/=.-]{18,}/,
+  bearer_token: /(?<=[Bb](?:earer|EARER)["':= ]{1,4})(?=[\w.~+/-]*\d)[\w.~+/-]{16,}=*/,
+  basic_auth: /(?<=[Bb](?:asic|ASIC) )(?=[A-Za-z+/]*\d)[A-Za-z\d+/]{16,}=*/,
+};
 /** What may stand right before a key without being part of it: `\n`, `\u003d`, `%3D`, an ANSI colour, the dash of `${KEY:-…}`. */
-const PREFIX = /(?:(?<=\\)(?:[bfnrtv]|u[\da-fA-F]{4}|x[\da-fA-F]{2})|(?<=%(?:25)?)[\dA-F]{2}|(?<=[[;])\d*m)?[_-]*/.source;
-export const TOKENS = TOKEN_PATTERNS.map(([kind, { source }]) => ({ kind, token: new RegExp(`${PREFIX}(${source})`, 'y') }));
-/** All of them in one, to reject quickly what is none. */
-export const TOKEN = new RegExp(`${PREFIX}(?:${TOKEN_PATTERNS.map(([, { source }]) => source).join('|')})`, 'y');
-export const MASKED_TOKEN = /x{6}|\*{3}|[-_]your[-_]/i;
+const PREFIX = /(?:(?<=\\)(?:[bfnrtv]|u[\da-f]{4}|x[\da-f]{2})|(?<=%(?:25)?)[\dA-F]{2}|(?<=[[;])\d*m)?[_-]*/.source;
+export const TOKEN = new RegExp(
+  `${PREFIX}(?:${Object.entries(FORMS)
+    // For `x{16,}` the engine needs a stack entry per character, which overflows in long texts; for `x{16}x*` it needs none.
+    .map(([kind, { source }]) => `(?<${kind}>${source.replace(/(\[[^\]]+\]|\\w)\{(\d+),\}/g, '$1{$2}$1*')})`)
+    .join('|')})`,
+  'y',
+);
 
 const PEM_LABEL = /[A-Z\d ]{0,24}PRIVATE KEY(?: BLOCK)?-----/.source;
 const PEM_GAP = /(?:[\s"'`+>|,]|\\+[nrt]){0,40}/.source;
 const PEM_HEADER = /(?:Proc-Type|DEK-Info|Version|Comment):[^\n\\"]{0,80}/.source;
-const PEM_LINE = `(?:[A-Za-z\\d+/]{12,}={0,2}|[A-Za-z\\d+/]{1,11}={1,2}|=[A-Za-z\\d+/]{4}|${PEM_HEADER})`;
+const PEM_LINE = `(?:[A-Za-z\\d+/]{12,2048}={0,2}|[A-Za-z\\d+/]{1,11}={1,2}|=[A-Za-z\\d+/]{4}|${PEM_HEADER})`;
 const PEM_END = `${PEM_GAP}[A-Za-z\\d+/]{0,11}${PEM_GAP}-----END ${PEM_LABEL}`;
 
 /**
@@ -61,23 +68,40 @@ const PEM_END = `${PEM_GAP}[A-Za-z\\d+/]{0,11}${PEM_GAP}-----END ${PEM_LABEL}`;
  * name the kind; where the anchor stands within the secret, a look-ahead within a look-behind captures it.
  */
 export const SHAPES: readonly (readonly [anchor: string, shape: RegExp])[] = [
-  ['BEGIN ', new RegExp(`BEGIN (?<=(?=(?<private_key>-----BEGIN ${PEM_LABEL}(?:${PEM_GAP}${PEM_LINE}){1,400}(?:${PEM_END})?))-{5}BEGIN )`, 'dy')],
+  [
+    'BEGIN ',
+    new RegExp(
+      `BEGIN (?<=(?=(?<private_key>-----BEGIN ${PEM_LABEL}(?:${PEM_GAP}${PEM_LINE}){1,400}(?:${PEM_END})?))-{5}BEGIN )`,
+      'dy',
+    ),
+  ],
   // scheme://user:…@host and scheme://…@host, but not image:tag@sha256:…
-  ['@', /@(?!sha\d+:)(?<=:\/\/(?:[^\s"'`\\<>/?#@:[]{0,100}:(?<url_password>[^\s"'`\\<>/?@]{1,200}(?:@[^\s"'`\\<>/?@]{1,64})?)|(?<url_token>(?=[A-Za-z_-]{0,40}\d)[\w-]{20,100}))@)/dy],
+  [
+    '@',
+    /@(?!sha\d+:)(?<=:\/\/(?:[^\s"'`\\<>/?#@:[]{0,100}:(?<url_password>[^\s"'`\\<>/?@]{1,200}(?:@[^\s"'`\\<>/?@]{1,64})?)|(?<url_token>(?=[A-Za-z_-]{0,40}\d)[\w-]{20,100}))@)/dy,
+  ],
   // A signed link, where encoded characters cut the signature into runs that are too short to be found as tokens.
-  ['%', /%(?<=(?=.sig=(?<signature>[\w%+/=.-]{16,}))[?&;6]sig=\w{0,60}%)/dy],
+  ['%', /%(?<=(?=.sig=(?<signature>[\w%+/=.-]{16,200}))[?&;6]sig=\w{0,60}%)/dy],
   ['Q~', /Q~(?<=(?=(?<azure_secret>[\w~.-]{4}Q~[\w~.-]{31,34}))[\w~.-]{3}\dQ~)/dy],
   // Only of curl: `docker run -u 1000:1000` is something else.
-  ['-u', /-u(?:ser)?(?<=\s(?:-u|--(?:proxy-)?user))[ =]?\\*["']?[^\s:"'[/\\]{0,80}:(?<=curl\b[^|]{0,400})(?<password>[^\s"'`\\<>]+)/dy],
+  [
+    '-u',
+    /-u(?:ser)?(?<=\s(?:-u|--(?:proxy-)?user))[ =]?\\*["']?[^\s:"'[/\\]{0,80}:(?<=curl\b[^|]{0,300})(?<password>[^\s"'`\\<>]+)/dy,
+  ],
   // Without a space: what follows after one is the name of a database.
-  ['-p', /-p(?!\d{1,5}\b)(?<=(?:mysql|mariadb)[\w-]*\s(?:[^|;\n]{0,150}\s)?-p)\\*["']?(?<password>[^\s"'`\\<>]{3,})/dy],
+  [
+    '-p',
+    /-p(?!\d{1,5}\b)(?<=(?:mysql|mariadb)[\w-]*\s(?:[^|;\n]{0,100}\s)?-p)\\*["']?(?<password>[^\s"'`\\<>]{3,200})/dy,
+  ],
 ];
 
 /** 40 characters that only the key id beside them makes an AWS secret. */
-export const AWS_SECRET = /(?<![\w/+])(?=[^a-z]{0,39}[a-z])(?=[^A-Z]{0,39}[A-Z])(?=\D{0,39}\d)[A-Za-z\d/+]{40}(?![\w/+=])/;
+export const AWS_SECRET =
+  /(?<![\w/+])(?=[^a-z]{0,39}[a-z])(?=[^A-Z]{0,39}[A-Z])(?=\D{0,39}\d)[A-Za-z\d/+]{40}(?![\w/+=])/;
 
 /** Words that end the name of a secret; the group is the kind of its value. */
-const KEY_OWNERS = 'access|account|admin|api|app|auth|client|consumer|deploy|encrypt(?:ion)?|hmac|jwt|license|master|private|server|service|shared|sign(?:ing)?|ssh|storage|subscription|webhook';
+const KEY_OWNERS =
+  'access|account|admin|api|app|auth|client|consumer|deploy|encrypt(?:ion)?|hmac|jwt|license|master|private|server|service|shared|sign(?:ing)?|ssh|storage|subscription|webhook';
 const IDENTIFIED_BY = /user[ \t]+\S{1,64}[ \t]+identified[ \t]+(?:with[ \t]+\S{1,32}[ \t]+)?by/.source;
 const NO_WORD_BEFORE = '(?<!\\\\)[a-z]';
 const NAME_END = `(?:${[
@@ -93,21 +117,26 @@ const NAME_END = `(?:${[
   '(?<connection_string>conn(?:ection)?[_\\- ]?str(?:ing)?)',
   '(?<authorization>uthorization)',
   '(?<cookie>kie(?<=cookie))',
-].join('|')})(?:[_-]?\\d{1,3}|[_-](?:v\\d|b(?:ase)?64|base|default|dev|live|local|main|new|old|plain|prod(?:uction)?|raw|stag(?:e|ing)|test|value))?`;
+].join(
+  '|',
+)})(?:[_-]?\\d{1,3}|[_-](?:v\\d|b(?:ase)?64|base|default|dev|live|local|main|new|old|plain|prod(?:uction)?|raw|stag(?:e|ing)|test|value))?`;
 /** A whole name, as it stands in an object. */
-export const NAME = new RegExp(`(?:${NAME_END}s?|(?<bearer_token>bearer)|(?<passphrase>mnemonic|seed[_-]?phrase))$`, 'i');
+export const NAME = new RegExp(
+  `(?:${NAME_END}s?|(?<bearer_token>bearer)|(?<passphrase>mnemonic|seed[_-]?phrase))$`,
+  'i',
+);
 
 /** What a secret follows without a name. */
 const NAMELESS = [
   '(?<login>(?:cli(?<=redis-cli)|cmd(?<=sqlcmd)|(?:cker|podman) login|pass(?<=sshpass))[^|;&\\n]{0,150}?\\s-[ap] ?)',
-  '(?<webhook>ks(?<=hooks)(?:\\.slack\\.com\\/[a-z]+|(?<=discord(?:app)?\\.com\\/api\\/webhooks)\\/\\d+)\\/[\\w/-]{20,})',
+  '(?<webhook>ks(?<=hooks)(?:\\.slack\\.com\\/[a-z]+|(?<=discord(?:app)?\\.com\\/api\\/webhooks)\\/\\d+)\\/[\\w/-]{20,200})',
 ].join('|');
 const ANSI = /(?:\x1b\[[\d;]{0,8}m)?/.source;
 const QUOTE = /\\*["'`]/.source;
 /** `getToken(`, `tokens[0]`, `req.body.password`, `await …`: an expression, not a literal. */
 const EXPRESSION = [
   /\{|\((?!\\*["'])|[A-Za-z_$][\w$]{0,40}(?:\??\.[A-Za-z_$#][\w$]{0,40}){0,6}(?:[([]|::|->)/.source,
-  /[A-Za-z_$]+(?:\??\.[A-Za-z_$#]+)+(?:[\s,;)\]}([:!?=]|$)/.source,
+  /[A-Za-z_$]{1,40}(?:\??\.[A-Za-z_$#]{1,40}){1,12}(?:[\s,;)\]}([:!?]|$)/.source,
   /(?:args|config|env|import|opt(?:ion)?s|os|process|req(?:uest)?|self|settings|this|var)\??\.[A-Za-z_$]/.source,
   /(?:any|await|boolean|ConvertTo-\w+|false|new|none|null|number|str|string|true|undefined)\b/.source,
 ].join('|');

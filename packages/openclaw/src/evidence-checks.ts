@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { EVENT_TYPES, type EventTypeContract, type JournalEvent } from '@critiqor/evidence/event';
+import { EVENT_TYPES, type EventType, type EventTypeContract, type JournalEvent } from '@critiqor/evidence/event';
 import type { Evidence } from './replayed-host.ts';
+import { SEAMS } from './seam-map.ts';
 
 /** For tests: what holds for every journal. */
 
@@ -35,5 +36,19 @@ export function assertContract(events: readonly JournalEvent[]): void {
       assert.ok(type, `${event_type} has no payload member ${name}`);
       if (type !== 'any') assert.equal(Array.isArray(value) ? 'array' : typeof value, type, `${event_type}.${name}`);
     }
+  }
+}
+
+/** Every line names the seam that showed it, and the seam map knows that this seam writes or refines such lines. */
+export function assertSeamMap(events: readonly JournalEvent[]): void {
+  for (const { source, event_type, refines } of events) {
+    if (source === 'recorder') continue;
+    const seam = SEAMS[source];
+    assert.ok(seam, `${source} is no seam`);
+    const listed = refines === undefined ? seam.writes : (seam.refines ?? []);
+    assert.ok(
+      listed.includes(event_type as EventType),
+      `${source} ${refines === undefined ? 'writes' : 'refines'} ${event_type}`,
+    );
   }
 }

@@ -151,12 +151,16 @@ function required<T>(value: T | undefined): T {
   return value;
 }
 
+/** Global options of the host that take a value. */
+const OPTIONS_WITH_VALUE = ['--profile', '--log-level', '--container'];
+
 /** Which of the host's entry points this process is: it decides what can be seen. */
 function entryPointOf(argv: readonly string[]): string {
-  const command = argv.find((word) => /^(agent|chat|tui|gateway)$/.test(word));
+  const words = argv.filter((_, index) => !OPTIONS_WITH_VALUE.includes(argv[index - 1] ?? ''));
+  const command = words.find((word) => /^(agent|chat|tui|gateway)$/.test(word));
   if (command === 'agent') {
-    const next = argv[argv.indexOf('agent') + 1];
-    return next === 'exec' ? 'agent_exec' : argv.includes('--local') ? 'agent_local' : 'unknown';
+    const next = words[words.indexOf('agent') + 1];
+    return next === 'exec' ? 'agent_exec' : words.includes('--local') ? 'agent_local' : 'unknown';
   }
   if (command === 'chat' || command === 'tui') return 'chat';
   return command ?? 'unknown';

@@ -84,11 +84,19 @@ function toAnswers(lines: readonly RecordedLine[]): Answer[] {
 function assignTokens(calls: readonly TrueModelCall[], { message, isPersisted }: Answer): void {
   const { usage, timestamp } = message;
   const toleranceMs = 5;
-  const call = calls.findLast(({ isCompaction, startedAt }) => !isCompaction && startedAt <= Number(timestamp) + toleranceMs);
+  const call = calls.findLast(
+    ({ isCompaction, startedAt }) => !isCompaction && startedAt <= Number(timestamp) + toleranceMs,
+  );
   const { input, output, cacheRead, cacheWrite, totalTokens, cost } = asObject(usage);
   if (!call || !totalTokens) return;
   const [read, write] = [Number(cacheRead), Number(cacheWrite)];
-  call.usage = { input: Number(input), output: Number(output), cache_read: read, cache_write: write, total: Number(totalTokens) };
+  call.usage = {
+    input: Number(input),
+    output: Number(output),
+    cache_read: read,
+    cache_write: write,
+    total: Number(totalTokens),
+  };
   call.costUsd = Number(asObject(cost).total);
   call.isPersisted = isPersisted;
 }

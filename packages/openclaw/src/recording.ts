@@ -46,7 +46,9 @@ export function deepFreeze<T>(value: T): T {
 
 function parseRecording(text: string): RecordedLine[] {
   const lines = text.trimEnd().split('\n');
-  return lines.map((line) => deepFreeze(JSON.parse(line, (_, value) => (typeof value === 'string' ? restore(value) : value))));
+  return lines.map((line) =>
+    deepFreeze(JSON.parse(line, (_, value) => (typeof value === 'string' ? restore(value) : value))),
+  );
 }
 
 /** Puts look-alikes together and gives a cut text its length back. */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { describe, type TestContext, test } from 'node:test';
-import type { EntryPoint } from '@critiqor/evidence/facts';
+import { describe, test } from 'node:test';
 import type { JournalEvent } from '@critiqor/evidence/event';
-import { LOOK_ALIKES, readRecording, RECORDINGS } from './recording.ts';
-import { toModelCalls, toPersistedTexts, toRunTotals, toToolCalls, type TrueModelCall } from './recording-truth.ts';
-import { type Evidence, record } from './replayed-host.ts';
-import { type Lateness, toSteps } from './replay-steps.ts';
-import { assertContract, assertIntact, ofType } from './evidence-checks.ts';
+import type { EntryPoint } from '@critiqor/evidence/facts';
+import { assertContract, assertIntact, assertSeamMap, ofType } from './evidence-checks.ts';
+import { LOOK_ALIKES, RECORDINGS, readRecording } from './recording.ts';
+import { type TrueModelCall, toModelCalls, toPersistedTexts, toRunTotals, toToolCalls } from './recording-truth.ts';
+import type { Lateness } from './replay-steps.ts';
+import { type Evidence, replayRecording } from './replayed-host.ts';
 
 /** Every recording, where hooks fire and where they do not, with a diagnostic stream that is prompt, late or both. */
 const LATENESS: readonly Lateness[] = ['prompt', 'late', 'mixed'];
@@ -22,9 +22,10 @@ for (const name of RECORDINGS) {
     for (const entryPoint of entryPoints) {
       for (const lateness of LATENESS) {
         test(`${entryPoint}, diagnostics ${lateness}: everything exactly once`, async (t) => {
-          const evidence = await replay(t, name, entryPoint, lateness);
+          const evidence = await replayRecording(t, name, { entryPoint, lateness });
           assertIntact(evidence);
           assertContract(evidence.events);
+          assertSeamMap(evidence.events);
           const hasHooks = entryPoint !== 'agent_exec';
           if (!WITHOUT_HOOKS.includes(name)) assertModelCalls(evidence, toModelCalls(lines), hasHooks);
           if (hasHooks && !WITHOUT_HOOKS.includes(name) && !WITHOUT_ACCESS.includes(name)) assertTotals(evidence, name);
@@ -35,10 +36,6 @@ for (const name of RECORDINGS) {
       }
     }
   });
-}
-
-function replay(t: TestContext, name: string, entryPoint: EntryPoint, lateness: Lateness): Promise<Evidence> {
-  return record(t, toSteps(readRecording(name), lateness), { entryPoint });
 }
 
 /** Model calls of a run in order, each with one start and one end, and with its own tokens. */
@@ -78,7 +75,10 @@ function assertTotals({ facts }: Evidence, name: string): void {
   for (const [runId, { tokens, costUsd }] of toRunTotals(readRecording(name))) {
     const calls = ofType(facts, 'after_provider_response').filter((fact) => fact.openclaw_run_id === runId);
     const sum = (pick: (fact: JournalEvent) => unknown) => calls.reduce((so, fact) => so + Number(pick(fact) ?? 0), 0);
-    assert.equal(sum(({ payload }) => (payload.usage as { total?: number } | undefined)?.total), tokens);
+    assert.equal(
+      sum(({ payload }) => (payload.usage as { total?: number } | undefined)?.total),
+      tokens,
+    );
     assert.ok(Math.abs(sum(({ payload }) => payload.cost_usd) - costUsd) < 1e-9);
   }
 }
@@ -104,12 +104,20 @@ function assertToolCalls({ facts }: Evidence, name: string): void {
   assert.deepEqual(
     results.toSorted(byId),
     ended
-      .map(({ runId, id, outcome, exitCode }) => ({ run: runId, id, outcome, exitCode, status: outcome === 'completed' ? 'ok' : 'error' }))
+      .map(({ runId, id, outcome, exitCode }) => ({
+        run: runId,
+        id,
+        outcome,
+        exitCode,
+        status: outcome === 'completed' ? 'ok' : 'error',
+      }))
       .toSorted(byId),
   );
   for (const fact of ofType(facts, 'tool_result')) {
     assert.equal(typeof fact.duration_ms, 'number');
-    const call = ofType(facts, 'tool_call').find((one) => one.tool_call_id === fact.tool_call_id && one.openclaw_run_id === fact.openclaw_run_id);
+    const call = ofType(facts, 'tool_call').find(
+      (one) => one.tool_call_id === fact.tool_call_id && one.openclaw_run_id === fact.openclaw_run_id,
+    );
     assert.ok(call && call.seq < fact.seq, 'a result follows its call');
   }
 }
@@ -125,7 +133,9 @@ function assertMessages({ facts }: Evidence, name: string): void {
   const whole = ends
     .filter(({ payload }) => payload.partial !== true)
     .map(({ payload }) => String(payload.text).replace(/\[redacted:[^\]]*\]/, SECRET));
-  const expected = toPersistedTexts(readRecording(name)).map((text) => text.replace(String(LOOK_ALIKES.openai_key), SECRET));
+  const expected = toPersistedTexts(readRecording(name)).map((text) =>
+    text.replace(String(LOOK_ALIKES.openai_key), SECRET),
+  );
   assert.deepEqual(whole, expected);
   for (const { payload } of ends.filter(({ payload }) => payload.partial === true)) {
     assert.ok(!expected.includes(String(payload.text)), `${payload.text} stands twice`);

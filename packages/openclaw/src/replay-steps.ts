@@ -53,11 +53,29 @@ export function withoutSeam(steps: readonly Step[], seam: string): Step[] {
     });
 }
 
-/** The same stream as other runs in other conversations. */
+let lastDiagnosticSeq = 1_000_000;
+
+/** Diagnostic events are numbered through the whole process; beyond all numbers of a single recording. */
+export function nextDiagnosticSeq(): number {
+  lastDiagnosticSeq += 1;
+  return lastDiagnosticSeq;
+}
+
+/** The same stream as other runs in other conversations of the same process. */
 export function asOtherRuns(steps: readonly Step[], suffix: string): Step[] {
-  const rename = (name: string, value: unknown): unknown =>
-    /^(runId|callId|messageId|sessionKey|seq)$/.test(name) && typeof value === 'string' ? `${value}${suffix}` : value;
-  return JSON.parse(JSON.stringify(steps), rename as (this: unknown, key: string, value: unknown) => unknown);
+  const rename = (value: HostObject): HostObject => {
+    const copy: Record<string, unknown> = { ...value };
+    for (const name of ['runId', 'callId', 'messageId', 'sessionKey']) {
+      if (typeof copy[name] === 'string') copy[name] += suffix;
+    }
+    if (copy.message)
+      copy.message = { ...asObject(copy.message), __openclaw: rename(asObject(asObject(copy.message).__openclaw)) };
+    return copy;
+  };
+  return steps.map(({ seam, event, context }) => {
+    const seq = seam.startsWith('diagnostic.') ? { seq: nextDiagnosticSeq() } : {};
+    return { seam, event: { ...rename(event), ...seq }, ...(context ? { context: rename(context) } : {}) };
+  });
 }
 
 function toStep({ t, layer, name, event, ctx }: RecordedLine): TimedStep {
@@ -112,7 +130,8 @@ function createTranscript(): (line: RecordedLine) => HostObject[] {
   return ({ name, event, ctx }) => {
     const context = asObject(ctx);
     const { sessionKey, agentId } = context;
-    if (asText(event.runId) && asText(event.sessionKey) && !isCompaction(event.runId)) runs.set(event.sessionKey, event.runId);
+    if (asText(event.runId) && asText(event.sessionKey) && !isCompaction(event.runId))
+      runs.set(event.sessionKey, event.runId);
     if (name === 'after_compaction') return [{ sessionKey, agentId, sessionId: context.sessionId }];
     if (name !== 'before_message_write') return [];
     const message = asObject(event.message);

@@ -1,16 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestContext } from 'node:test';
 import type { JournalEvent } from '@critiqor/evidence/event';
 import { CONVERSATION_SEAMS, type EntryPoint } from '@critiqor/evidence/facts';
 import { foldEvents } from '@critiqor/evidence/fold-events';
 import { type JournalReport, readWholeJournal } from '@critiqor/evidence/journal-reader';
 import type { HostApi } from './host.ts';
 import { loadPluginCopy, PRESENT_HOST, type PresentHost } from './plugin-copies.ts';
-import type { Step } from './replay-steps.ts';
+import { readRecording } from './recording.ts';
+import { type Lateness, type Step, toSteps } from './replay-steps.ts';
 
 /** For tests: a host that hands out recorded events the way OpenClaw 2026.9.6 does. */
+
+/** What a test offers to tidy up with. */
+export interface Cleanup {
+  after(tidy: () => void): void;
+}
 
 export interface ReplayedHostOptions {
   readonly entryPoint?: EntryPoint;
@@ -22,8 +27,9 @@ export interface ReplayedHostOptions {
   readonly unsubscribe?: 'removes' | 'ignores' | 'throws';
   /** Changes what a registration gets to see. */
   readonly adaptApi?: (api: HostApi) => HostApi;
-  readonly runId?: string;
   readonly runsDir?: string;
+  /** What the supervisor put into the environment; by default a run in the runs directory. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface ReplayedHost {
@@ -51,7 +57,9 @@ export interface Evidence {
 }
 
 /** How each entry point starts, and in which modes it registers plugins. */
-const ENTRY_POINTS: Readonly<Record<EntryPoint, { readonly argv: readonly string[]; readonly modes: readonly string[] }>> = {
+const ENTRY_POINTS: Readonly<
+  Record<EntryPoint, { readonly argv: readonly string[]; readonly modes: readonly string[] }>
+> = {
   agent_local: { argv: ['agent', '--local', '--message', 'Hello'], modes: ['full', 'discovery', 'discovery'] },
   agent_exec: { argv: ['agent', 'exec', 'Hello'], modes: ['discovery', 'discovery'] },
   chat: { argv: ['chat'], modes: ['discovery', 'discovery', 'discovery', 'discovery'] },
@@ -60,6 +68,7 @@ const ENTRY_POINTS: Readonly<Record<EntryPoint, { readonly argv: readonly string
 
 /** Hooks that a gateway fires on the instance that it registered in full; all others fire on the newest discovery. */
 const HOOKS_OF_FULL = /^(gateway_|cron_|session_|before_reset$|message_)/;
+const RUN_ID = 'run_001';
 const SHARED = Symbol.for('critiqor.openclaw.recorder');
 
 interface Instance {
@@ -68,15 +77,15 @@ interface Instance {
 }
 type Listener = (event: unknown, context?: unknown) => unknown;
 
-export function createReplayedHost(t: TestContext, options: ReplayedHostOptions = {}): ReplayedHost {
-  const { entryPoint = 'agent_local', conversationAccess = true, runId = 'run_001' } = options;
-  const runsDir = options.runsDir ?? makeRunsDir(t);
+export function createReplayedHost(t: Cleanup, options: ReplayedHostOptions = {}): ReplayedHost {
+  const { entryPoint = 'agent_local', conversationAccess = true, runsDir = makeRunsDir(t) } = options;
+  const { environment = { CRITIQOR_RUN_ID: RUN_ID, CRITIQOR_RUNS_DIR: runsDir } } = options;
   const instances: Instance[] = [];
   const listeners = { agent_event: [] as Listener[], transcript: [] as Listener[], diagnostic: [] as Listener[] };
   const returned: unknown[] = [];
   const thrown: unknown[] = [];
   const exitListeners = process.listeners('exit');
-  const restore = pretendToBe(['node', 'openclaw', ...ENTRY_POINTS[entryPoint].argv], runId, runsDir);
+  const restore = pretendToBe(['node', 'openclaw', ...ENTRY_POINTS[entryPoint].argv], environment);
   let copies = 0;
   let exited = false;
 
@@ -102,7 +111,8 @@ export function createReplayedHost(t: TestContext, options: ReplayedHostOptions 
   };
   const instanceFor = (hook: string): Instance | undefined => {
     const wanted = HOOKS_OF_FULL.test(hook) ? 'full' : 'discovery';
-    return instances.findLast(({ mode }) => mode === wanted) ?? instances.at(-1);
+    const listening = instances.filter(({ hooks }) => hooks.size > 0);
+    return listening.findLast(({ mode }) => mode === wanted) ?? listening.at(-1);
   };
   const deliver = ({ seam, event, context }: Step): void => {
     const layer = seam.split('.', 1)[0] as keyof typeof listeners | 'hook';
@@ -129,14 +139,16 @@ export function createReplayedHost(t: TestContext, options: ReplayedHostOptions 
   };
   t.after(exit);
 
-  const journalPath = join(runsDir, runId, 'events.jsonl');
+  const journalPath = join(runsDir, RUN_ID, 'events.jsonl');
   const register = async (mode: string, copy?: number): Promise<void> => {
     copies += 1;
     const plugin = (await loadPluginCopy(copy ?? copies)).default;
     const instance: Instance = { mode, hooks: new Map() };
     const api: HostApi = {
       registrationMode: mode,
-      config: { plugins: { entries: { 'critiqor-openclaw': { hooks: { allowConversationAccess: conversationAccess } } } } },
+      config: {
+        plugins: { entries: { 'critiqor-openclaw': { hooks: { allowConversationAccess: conversationAccess } } } },
+      },
       pluginConfig: options.capture === undefined ? {} : { capture: options.capture },
       on: (hook, handler) => void instance.hooks.set(hook, handler),
       runtime: {
@@ -167,7 +179,7 @@ export function createReplayedHost(t: TestContext, options: ReplayedHostOptions 
 }
 
 /** Records a whole stream in a process of its own, so to speak. */
-export async function record(t: TestContext, steps: readonly Step[], options: ReplayedHostOptions = {}): Promise<Evidence> {
+export async function record(t: Cleanup, steps: readonly Step[], options: ReplayedHostOptions = {}): Promise<Evidence> {
   const host = createReplayedHost(t, options);
   await host.start();
   host.replay(steps);
@@ -175,17 +187,29 @@ export async function record(t: TestContext, steps: readonly Step[], options: Re
   return host.journal();
 }
 
-function makeRunsDir(t: TestContext): string {
+/** Records a recording once more. */
+export function replayRecording(
+  t: Cleanup,
+  name: string,
+  { lateness, ...options }: ReplayedHostOptions & { readonly lateness?: Lateness } = {},
+): Promise<Evidence> {
+  const lines = readRecording(name);
+  const isGateway = lines.some((line) => line.name === 'gateway_start');
+  return record(t, toSteps(lines, lateness), { entryPoint: isGateway ? 'gateway' : 'agent_local', ...options });
+}
+
+function makeRunsDir(t: Cleanup): string {
   const directory = mkdtempSync(join(tmpdir(), 'critiqor-replay-'));
   t.after(() => rmSync(directory, { recursive: true, force: true }));
   return join(directory, 'runs');
 }
 
-/** Gives this process the command line and the environment of a supervised host. */
-function pretendToBe(argv: readonly string[], runId: string, runsDir: string): () => void {
+/** Gives this process the command line and the environment of a supervised host: one at a time. */
+function pretendToBe(argv: readonly string[], environment: Readonly<Record<string, string>>): () => void {
   const { argv: ownArgv, env } = process;
   process.argv = [...argv];
-  process.env = { ...env, CRITIQOR_RUN_ID: runId, CRITIQOR_RUNS_DIR: runsDir };
+  const { CRITIQOR_RUN_ID: _, CRITIQOR_RUNS_DIR: __, ...inherited } = env;
+  process.env = { ...inherited, ...environment };
   return () => {
     process.argv = ownArgv;
     process.env = env;

@@ -27,8 +27,8 @@ export interface HookSeam extends SeamBase {
 /** Streams of `runtime.events.onAgentEvent`. */
 export const AGENT_EVENT_SEAMS: Readonly<Record<string, AgentEventSeam>> = {
   lifecycle: {
-    writes: ['agent_start', 'agent_end', 'after_provider_response'],
-    refines: ['agent_start', 'agent_end', 'after_provider_response'],
+    writes: ['agent_start', 'agent_end', 'after_provider_response', 'message_end', 'compaction_end'],
+    refines: ['agent_start', 'agent_end', 'after_provider_response', 'input'],
     observe: runs.observeLifecycle,
   },
   run_status: { writes: [], refines: ['after_provider_response'], observe: runs.observeRunStatus },
@@ -50,7 +50,11 @@ export const TRANSCRIPT_SEAM: StreamSeam = {
 
 /** Types of the public diagnostic stream. */
 export const DIAGNOSTIC_SEAMS: Readonly<Record<string, StreamSeam>> = {
-  'run.execution_phase': { writes: ['before_provider_request'], observe: runs.observeExecutionPhase },
+  'run.execution_phase': {
+    writes: ['before_provider_request'],
+    refines: ['after_provider_response'],
+    observe: runs.observeExecutionPhase,
+  },
   'exec.process.completed': { writes: [], refines: ['tool_result'], observe: runs.observeProcessEnd },
 };
 
@@ -60,7 +64,7 @@ export const DIAGNOSTIC_SEAMS: Readonly<Record<string, StreamSeam>> = {
  */
 export const HOOK_SEAMS: Readonly<Record<string, HookSeam>> = {
   model_call_started: {
-    writes: ['before_provider_request'],
+    writes: ['before_provider_request', 'compaction_end'],
     refines: ['before_provider_request'],
     observe: hooks.observeModelCallStarted,
   },
@@ -87,7 +91,7 @@ export const HOOK_SEAMS: Readonly<Record<string, HookSeam>> = {
     observe: hooks.observeAgentEnd,
   },
   after_tool_call: { writes: [], refines: ['tool_call', 'tool_result'], observe: hooks.observeAfterToolCall },
-  before_compaction: { writes: ['compaction_start'], observe: hooks.observeBeforeCompaction },
+  before_compaction: { writes: ['compaction_start', 'compaction_end'], observe: hooks.observeBeforeCompaction },
   after_compaction: { writes: ['compaction_end'], observe: hooks.observeAfterCompaction },
   before_reset: { writes: ['reset'], observe: hooks.observeBeforeReset },
   session_start: { writes: ['session_start'], observe: hooks.observeSessionStart },

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import { type Command, Option } from 'commander';
+
+/** Where runs are kept: as said, or as the environment says, or `runs` in the current folder. */
+export function runsDirOption(): Option {
+  return new Option('--runs-dir <folder>', 'where runs are kept').env('CRITIQOR_RUNS_DIR').default('runs');
+}
+
+export function jsonOption(): Option {
+  return new Option('--json', 'print JSON for scripts');
+}
+
+export const toRunsDir = (folder: string): string => resolve(folder);
+
+/** Adds examples below the options. */
+export function withExamples(command: Command, examples: readonly string[]): Command {
+  return command.addHelpText('after', `\nExamples:\n${examples.map((example) => `  $ ${example}`).join('\n')}`);
+}
+
+/** Prints a value as JSON, or in words. */
+export function print(json: boolean | undefined, value: unknown, words: () => string): void {
+  console.log(json ? JSON.stringify(value, null, 2) : words());
+}

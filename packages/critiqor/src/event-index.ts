@@ -1,0 +1,129 @@
+import type { JournalEvent } from '@critiqor/evidence/event';
+import { toCanonicalType } from './canonical-type.ts';
+import type { LinePlace } from './journal-scanner.ts';
+import type { EvidenceSource } from './sealed-format.ts';
+
+/** Where an event stands before the seal, and what is put in front of it. */
+export interface IndexedEvent {
+  readonly source: EvidenceSource;
+  readonly offset: number;
+  readonly length: number;
+  readonly isDamaged: boolean;
+  /** Canonical type, as JSON. */
+  readonly typeJson: string;
+}
+
+export interface EventIndex {
+  add(event: JournalEvent, source: EvidenceSource, place: LinePlace, isDamaged: boolean): void;
+  readonly count: number;
+  /** All events in the order of the seal. */
+  inOrder(): Generator<IndexedEvent>;
+}
+
+const FROM_LIFECYCLE = 1;
+const DAMAGED = 2;
+const FIRST_CAPACITY = 1_024;
+const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
+
+/**
+ * Remembers of each event what its order and its copy need, in about thirty bytes: a million events must not need memory for their
+ * contents.
+ *
+ * The order is time; but clocks jump, and a writer's own order is never changed. So a line counts as not earlier than the lines of its
+ * writer before it, and at the same time the writer's name decides. How the lines of different writers lie between each other in the
+ * file has no say.
+ */
+export function createEventIndex(): EventIndex {
+  let times = new Float64Array(FIRST_CAPACITY);
+  let offsets = new Float64Array(FIRST_CAPACITY);
+  let lengths = new Uint32Array(FIRST_CAPACITY);
+  let writerOf = new Uint32Array(FIRST_CAPACITY);
+  let typeOf = new Uint32Array(FIRST_CAPACITY);
+  let flags = new Uint8Array(FIRST_CAPACITY);
+  const writers = createNames();
+  const types = createNames();
+  const latest: number[] = [];
+  let count = 0;
+
+  const grow = (): void => {
+    times = enlarge(times, Float64Array);
+    offsets = enlarge(offsets, Float64Array);
+    lengths = enlarge(lengths, Uint32Array);
+    writerOf = enlarge(writerOf, Uint32Array);
+    typeOf = enlarge(typeOf, Uint32Array);
+    flags = enlarge(flags, Uint8Array);
+  };
+
+  const toOrder = (): Uint32Array => {
+    const ranks = writers.toRanks();
+    const order = new Uint32Array(count).map((_, index) => index);
+    const timeAt = (index: number): number => times[index] as number;
+    const rankAt = (index: number): number => ranks[writerOf[index] as number] as number;
+    return order.sort((a, b) => timeAt(a) - timeAt(b) || rankAt(a) - rankAt(b) || a - b);
+  };
+
+  return {
+    add(event, source, { offset, length }, isDamaged) {
+      if (count === times.length) grow();
+      const writer = writers.numberOf(event.writer);
+      const time = toEffectiveTime(event.timestamp, latest[writer]);
+      latest[writer] = time;
+      times[count] = time;
+      offsets[count] = offset;
+      lengths[count] = length;
+      writerOf[count] = writer;
+      typeOf[count] = types.numberOf(toCanonicalType(event));
+      flags[count] = (source === 'lifecycle' ? FROM_LIFECYCLE : 0) | (isDamaged ? DAMAGED : 0);
+      count += 1;
+    },
+    get count() {
+      return count;
+    },
+    *inOrder() {
+      const typeJson = types.list.map((type) => JSON.stringify(type));
+      for (const index of toOrder()) {
+        const flag = flags[index] as number;
+        yield {
+          source: flag & FROM_LIFECYCLE ? 'lifecycle' : 'journal',
+          offset: offsets[index] as number,
+          length: lengths[index] as number,
+          isDamaged: (flag & DAMAGED) !== 0,
+          typeJson: typeJson[typeOf[index] as number] as string,
+        };
+      }
+    },
+  };
+}
+
+/** The time by which a line is ordered, given that of its writer's line before. A time that cannot be read says nothing. */
+export function toEffectiveTime(timestamp: string, before = 0): number {
+  const time = UTC.test(timestamp) ? Date.parse(timestamp) : Number.NaN;
+  return time > before ? time : before;
+}
+
+/** Numbers for names, in the order in which they come. */
+function createNames() {
+  const list: string[] = [];
+  const numbers = new Map<string, number>();
+  return {
+    list: list as readonly string[],
+    numberOf(name: string): number {
+      const known = numbers.get(name);
+      if (known !== undefined) return known;
+      numbers.set(name, list.length);
+      return list.push(name) - 1;
+    },
+    /** For each number its place in the alphabet. */
+    toRanks(): Uint32Array {
+      const ranks = new Uint32Array(list.length);
+      for (const [rank, name] of [...list].sort().entries()) ranks[numbers.get(name) as number] = rank;
+      return ranks;
+    },
+  };
+}
+
+function enlarge<T extends Float64Array | Uint32Array | Uint8Array>(array: T, type: new (length: number) => T): T {
+  const larger = new type(array.length * 2);
+  larger.set(array);
+  return larger;
+}

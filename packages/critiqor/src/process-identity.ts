@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A process is its number and the time at which it began: numbers are used again. */
+export interface ProcessIdentity {
+  readonly pid: number;
+  readonly start: string;
+}
+
+/** The identity of a living process, or null when there is none with that number. */
+export function identityOf(pid: number): ProcessIdentity | null {
+  const start = process.platform === 'linux' ? startOnLinux(pid) : startByPs(pid);
+  return start === null ? null : { pid, start };
+}
+
+export function isAlive(identity: ProcessIdentity): boolean {
+  return identityOf(identity.pid)?.start === identity.start;
+}
+
+/** Whether a living process began at about that time; for processes that are known only by number and time. */
+export function beganAt(pid: number, wallMs: number): boolean {
+  const TOLERANCE_MS = 3_000;
+  const began = process.platform === 'linux' ? beginOnLinux(pid) : Date.parse(startByPs(pid) ?? '');
+  return began !== null && Math.abs(began - wallMs) < TOLERANCE_MS;
+}
+
+/** All living descendants of a process, nearest first. */
+export function descendantsOf(pid: number): number[] {
+  const parents = process.platform === 'linux' ? parentsOnLinux() : parentsByPs();
+  const found: number[] = [];
+  for (let generation = [pid]; generation.length > 0; ) {
+    const children = [...parents].filter(([, parent]) => generation.includes(parent)).map(([child]) => child);
+    found.push(...children);
+    generation = children;
+  }
+  return found;
+}
+
+/** Start in clock ticks since boot, made unique by the boot. A zombie has ended: it only waits to be collected. */
+function startOnLinux(pid: number): string | null {
+  const fields = statOf(pid);
+  if (!fields || fields[0] === 'Z') return null;
+  return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8)}:${fields[19]}`;
+}
+
+function beginOnLinux(pid: number): number | null {
+  const ticks = statOf(pid)?.[19];
+  const bootSeconds = /^btime (\d+)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1];
+  // Linux reports times to programs in hundredths of a second, whatever the kernel uses itself.
+  return ticks === undefined || bootSeconds === undefined ? null : Number(bootSeconds) * 1_000 + Number(ticks) * 10;
+}
+
+function parentsOnLinux(): Map<number, number> {
+  const pids = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+  return new Map(
+    pids.flatMap((pid) => {
+      const parent = statOf(pid)?.[1];
+      return parent === undefined ? [] : [[pid, Number(parent)] as const];
+    }),
+  );
+}
+
+/** Fields of /proc/PID/stat behind the name, which may itself hold spaces and brackets: state, parent, … start. */
+function statOf(pid: number): string[] | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    // No such process (any more).
+    return null;
+  }
+}
+
+function startByPs(pid: number): string | null {
+  const { stdout, status } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
+  return status === 0 && stdout.trim() ? stdout.trim() : null;
+}
+
+function parentsByPs(): Map<number, number> {
+  const { stdout } = spawnSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' });
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  return new Map(rows.map(([pid = 0, parent = 0]) => [pid, parent]));
+}

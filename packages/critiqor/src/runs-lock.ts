@@ -1,0 +1,72 @@
+import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DIRECTORY_MODE, FILE_MODE } from '@critiqor/evidence/run-directory';
+import { CritiqorError } from './errors.ts';
+
+/** How long a command waits for another one to be done; none holds the lock for longer than a few file operations. */
+const WAIT_MS = 15_000;
+
+/** `lock` for changes of records and the active file, which take moments; `finalize` for the whole sealing of a run. */
+type LockName = 'lock' | 'finalize';
+
+/** Does work that changes a runs directory while no other process does. It must not be called within itself. */
+export function withRunsLock<Result>(runsDir: string, work: () => Result): Result {
+  const release = takeLock(runsDir, 'lock');
+  try {
+    return work();
+  } finally {
+    release();
+  }
+}
+
+/** The same for work that takes its time, such as sealing. */
+export async function withFinalizeLock<Result>(runsDir: string, work: () => Promise<Result>): Promise<Result> {
+  const release = takeLock(runsDir, 'finalize');
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
+/** The lock is one of the system's on an empty SQLite file, so it ends with the process that holds it, however that process ends. */
+function takeLock(runsDir: string, name: LockName): () => void {
+  const folder = join(runsDir, '.critiqor');
+  const path = join(folder, `${name}.sqlite`);
+  const lock = openLock(folder, path);
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (cause) {
+    lock.close();
+    throw new CritiqorError(
+      'lock_busy',
+      `Another command is ${name === 'finalize' ? 'finalizing a run in' : 'changing'} ${runsDir}.`,
+      {
+        remedy: `Wait for it to end and try again. If no other critiqor runs, delete ${path}.`,
+        cause,
+      },
+    );
+  }
+  return () => {
+    lock.exec('ROLLBACK');
+    lock.close();
+  };
+}
+
+function openLock(folder: string, path: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true, mode: DIRECTORY_MODE });
+    if (!lstatSync(folder).isDirectory()) throw new TypeError(`${folder} is not a directory`);
+    const existing = lstatSync(path, { throwIfNoEntry: false });
+    if (existing && !existing.isFile()) throw new TypeError(`${path} is not a file`);
+    const lock = new DatabaseSync(path, { timeout: WAIT_MS });
+    if (!existing) chmodSync(path, FILE_MODE);
+    return lock;
+  } catch (cause) {
+    throw new CritiqorError('runs_dir_unusable', `The runs directory cannot be used: ${(cause as Error).message}.`, {
+      remedy: 'Choose another with --runs-dir, or make this one writable.',
+      cause,
+    });
+  }
+}

@@ -1,0 +1,124 @@
+import { hash } from 'node:crypto';
+import { toCanonicalJson } from '@critiqor/evidence/canonical-json';
+import type { NoteKind } from '@critiqor/evidence/journal-reader';
+import type { SessionMetrics } from './session-metrics.ts';
+
+/**
+ * The layout of a sealed `session.json`: a header line, one event per line, a footer line. It is one JSON value, and yet its first
+ * and last line and everything between can be found without parsing it. docs/file-formats.md says what it promises.
+ */
+export const SESSION_SCHEMA = 'critiqor.session.v1';
+/** The supervisor's own events; no line of the journal may claim to be one. */
+export const SUPERVISOR = 'supervisor';
+
+export interface SessionHeader {
+  readonly session_id: string;
+  readonly run_id: string;
+  readonly schema_version: typeof SESSION_SCHEMA;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly sealed_at: string;
+  readonly events_file: 'session.json';
+}
+
+/** Where something came from: the journal, or the lifecycle events of the run's record. */
+export type EvidenceSource = 'journal' | 'lifecycle';
+
+/** Something that was wrong before the seal, and where. */
+export interface SealNote {
+  readonly kind: NoteKind;
+  readonly source: EvidenceSource;
+  /** Number of the line in its source, from 1, and the byte at which it begins. */
+  readonly line: number;
+  readonly offset: number;
+  readonly writer?: string;
+  readonly seq?: number;
+  readonly detail?: string;
+}
+
+/** What could not be sealed as an event, as it stood. */
+export interface UnreadableLine {
+  readonly kind: NoteKind;
+  readonly source: EvidenceSource;
+  readonly line: number;
+  readonly offset: number;
+  readonly bytes: number;
+  readonly encoding: 'utf8' | 'base64';
+  readonly data: string;
+  /** Only the first bytes are here; the journal was kept. */
+  readonly cut?: true;
+}
+
+export interface WriterSummary {
+  readonly writer: string;
+  readonly events: number;
+  readonly first_seq: number;
+  readonly last_seq: number;
+  /** Hash of the last line in the writer's chain. */
+  readonly head: string;
+  /** Lines that are missing in between, and the first places where. */
+  readonly missing: number;
+  readonly gaps: readonly { readonly after: number; readonly missing: number }[];
+}
+
+export interface SealSignature {
+  readonly algorithm: 'Ed25519';
+  readonly public_key: string;
+  readonly key_id: string;
+  readonly value: string;
+}
+
+export interface Integrity {
+  readonly algorithm: 'SHA-256';
+  /** Number of event lines, and the digest of the file's bytes between its first and its last line. */
+  readonly events: number;
+  readonly digest: string;
+  readonly writers: readonly WriterSummary[];
+  /** All notes by kind, and the first of them. */
+  readonly note_counts: Partial<Readonly<Record<NoteKind, number>>>;
+  readonly notes: readonly SealNote[];
+  readonly unreadable: readonly UnreadableLine[];
+  /** Lines and bytes of unreadable ones that are not in the list; the journal was kept because of them. */
+  readonly unreadable_cut?: { readonly lines: number; readonly bytes: number };
+  /** Digest of everything but the events, which have their own. */
+  readonly seal: string;
+  readonly signature?: SealSignature;
+}
+
+export interface SessionFooter {
+  readonly metrics: SessionMetrics;
+  readonly integrity: Integrity;
+}
+
+/** The same run has the same id while it is monitored and sealed; run numbers repeat from one runs directory to the next. */
+export function toSessionId(runId: string, createdAt: string): string {
+  return `ses_${hash('sha256', `${runId}\n${createdAt}`).slice(0, 16)}`;
+}
+
+export function toHeaderLine(header: object): string {
+  return `${JSON.stringify(header).slice(0, -1)},"events":[`;
+}
+
+export function toFooterLine({ metrics, integrity }: { readonly metrics?: unknown; readonly integrity?: unknown }): string {
+  return `],"metrics":${JSON.stringify(metrics)},"integrity":${JSON.stringify(integrity)}}`;
+}
+
+export function toEventId(number: number): string {
+  return `evt_${String(number).padStart(6, '0')}`;
+}
+
+/** What stands before a journal line, without its opening brace, to make it a sealed event. */
+export function toEventPrefix(number: number, canonicalTypeJson: string): string {
+  return `{"event_id":"${toEventId(number)}","event":${canonicalTypeJson},`;
+}
+
+/**
+ * What the seal digests and the signature signs: all of the file but its events, which `integrity.digest` stands for, and the two
+ * values themselves. That the file is signed, and with which key, is covered too.
+ */
+export function toSealedText(session: Readonly<Record<string, unknown>>): string {
+  const { events: _, integrity, ...rest } = session;
+  const { seal: __, signature, ...covered } = (integrity ?? {}) as Record<string, unknown>;
+  const { value: ___, ...signed } = (signature ?? {}) as Record<string, unknown>;
+  return `critiqor seal 1\n${toCanonicalJson({ ...rest, integrity: signature ? { ...covered, signature: signed } : covered })}`;
+}

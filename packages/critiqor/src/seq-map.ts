@@ -1,0 +1,30 @@
+/** A number for every line of a writer, 0 where none was set. */
+export interface SeqMap {
+  get(seq: number): number;
+  set(seq: number, value: number): void;
+}
+
+const FIRST_LENGTH = 16;
+
+/**
+ * Numbers of a writer's lines are gap-free, so eight bytes per line do; a million lines in a `Map` would take ten times as much.
+ * A number far beyond the others stands in a map: a forged line must not make us allocate up to it.
+ */
+export function createSeqMap(): SeqMap {
+  let dense = new Float64Array(FIRST_LENGTH);
+  const outliers = new Map<number, number>();
+  let size = 0;
+  return {
+    get: (seq) => dense[seq] || (outliers.get(seq) ?? 0),
+    set(seq, value) {
+      size += 1;
+      if (seq >= dense.length && seq < dense.length * 2 && size * 4 > dense.length) {
+        const grown = new Float64Array(dense.length * 2);
+        grown.set(dense);
+        dense = grown;
+      }
+      if (seq < dense.length) dense[seq] = value;
+      else outliers.set(seq, value);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+
+/** What runs inside of the user's agent may use these and nothing else. */
+const ALLOWED = [
+  'node:buffer',
+  'node:crypto',
+  'node:fs',
+  'node:fs/promises',
+  'node:module',
+  'node:path',
+  'node:perf_hooks',
+];
+
+/** Files that only tests import; every other file is product. */
+const TEST_HELPERS: Readonly<Record<string, readonly string[]>> = {
+  openclaw: [
+    'evidence-checks.ts',
+    'plugin-copies.ts',
+    'recording-truth.ts',
+    'recording.ts',
+    'replay-in-process.ts',
+    'replay-steps.ts',
+    'replayed-host.ts',
+    'scripted-steps.ts',
+  ],
+  evidence: [
+    'append-in-process.ts',
+    'arbitrary-events.ts',
+    'measure-reading.ts',
+    'redaction-corpus.ts',
+    'test-journal.ts',
+  ],
+};
+
+/** What a passive recorder has no use for. */
+const FORBIDDEN: Readonly<Record<string, RegExp>> = {
+  'other processes': /child_process|\bcluster\b|worker_threads|\bprocess\s*\.\s*(?:kill|exit|abort|dlopen|binding)\b/,
+  network: /\bnode:(?:net|tls|dgram|dns|https?|http2)\b|\bfetch\s*\(|\b(?:WebSocket|EventSource|XMLHttpRequest)\b/,
+  'output of its own': /\bconsole\s*[.[]|\bprocess\s*\.\s*(?:stdout|stderr|emitWarning)\b/,
+  timers: /\bset(?:Interval|Timeout|Immediate)\s*\(|\bnode:timers/,
+  'code made at run time': /\beval\s*\(|\bnew\s+Function\s*\(|\bnode:vm\b/,
+};
+
+const packages = join(import.meta.dirname, '../..');
+const IMPORT = /\b(?:from\s*|import\s*\(?\s*|require\s*\(\s*)['"]([^'"]+)['"]/g;
+
+for (const [name, helpers] of Object.entries(TEST_HELPERS)) {
+  const directory = join(packages, name, 'src');
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.[cm]?[jt]sx?$/.test(file),
+  );
+  const sources = files.filter((file) => !file.endsWith('.test.ts') && !helpers.includes(file));
+
+  describe(`the sources of ${name}`, () => {
+    test('the test helpers that are excepted exist', () => {
+      assert.deepEqual(
+        helpers.filter((helper) => !files.includes(helper)),
+        [],
+      );
+      assert.ok(sources.length >= 10);
+    });
+
+    for (const file of sources) {
+      test(`${file} keeps within the fence`, () => {
+        const code = withoutComments(readFileSync(join(directory, file), 'utf8'));
+        assertHarmless(code);
+        for (const specifier of importsOf(code)) {
+          const own = /^(?:\.\/|@critiqor\/evidence\/)([\w-]+)(?:\.ts)?$/.exec(specifier)?.[1];
+          assert.ok(own || ALLOWED.includes(specifier), `${file} imports ${specifier}`);
+          assert.ok(!own || !isHelper(`${own}.ts`), `${file} imports ${specifier}, which is for tests`);
+        }
+      });
+    }
+  });
+}
+
+const bundle = join(packages, 'openclaw/dist/index.js');
+test('the built plugin keeps within the fence', { skip: !existsSync(bundle) }, () => {
+  const code = withoutComments(readFileSync(bundle, 'utf8'));
+  assertHarmless(code);
+  assert.deepEqual(
+    importsOf(code).filter((specifier) => !ALLOWED.includes(specifier)),
+    [],
+  );
+  const loaded = code.match(/['"]openclaw\/[^'"]*['"]/g);
+  assert.equal(loaded?.length, 1, 'one module of the host is loaded, at run time and guarded');
+});
+
+function isHelper(file: string): boolean {
+  return Object.values(TEST_HELPERS).some((helpers) => helpers.includes(file));
+}
+
+function assertHarmless(code: string): void {
+  for (const [what, pattern] of Object.entries(FORBIDDEN)) assert.doesNotMatch(code, pattern, what);
+}
+
+function importsOf(code: string): string[] {
+  return [...code.matchAll(IMPORT)].map(([, specifier]) => String(specifier));
+}
+
+/** Good enough for sources that keep comment marks out of their texts. */
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+}
