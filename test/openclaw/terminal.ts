@@ -13,7 +13,12 @@ export interface Terminal {
 
 /** Starts OpenClaw in a terminal of its own. */
 export function openTerminal(host: Host, args: readonly string[]): Terminal {
-  const child = pty.spawn(process.execPath, [OPENCLAW, ...args], {
+  return openProgram(host, OPENCLAW, args);
+}
+
+/** Starts a script of Node's in a terminal of its own. */
+export function openProgram(host: Pick<Host, 'workspace' | 'env'>, script: string, args: readonly string[]): Terminal {
+  const child = pty.spawn(process.execPath, [script, ...args], {
     name: 'xterm-256color',
     cols: 120,
     rows: 40,

@@ -9,7 +9,7 @@ export function toCanonicalType({ event_type, payload }: JournalEvent): string {
     case 'memory_get':
       return 'memory_event';
     case 'after_provider_response':
-      return (payload['usage'] ?? null) === null ? event_type : 'token_usage';
+      return (payload.usage ?? null) === null ? event_type : 'token_usage';
     default:
       return event_type;
   }

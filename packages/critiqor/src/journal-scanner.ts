@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { expectedHash } from '@critiqor/evidence/chain';
-import type { ChainProblem } from '@critiqor/evidence/chain-follower';
 import { isJournalEvent, type JournalEvent } from '@critiqor/evidence/event';
 import type { NoteKind } from '@critiqor/evidence/journal-reader';
 import { type AnyEvent, upgradeEvent } from '@critiqor/evidence/upgrade-event';
+import { toNoted } from './evidence-notes.ts';
+import { createLineSplitter, type LineSplitter } from './line-splitter.ts';
 import type { WriterChains } from './writer-chains.ts';
 
 /** Where a line, or the part of it that is meant, stands. */
@@ -38,21 +39,11 @@ export interface ScanOptions {
   readonly maxLineBytes?: number;
 }
 
-export interface JournalScanner {
-  /** Takes the next bytes of the file; what is reported points into them. */
-  push(chunk: Buffer): void;
-  /** The file is over: what has no end of line is looked at as it is. */
-  end(): void;
-}
-
 /** As in the journal reader. */
 const MAX_LINE_BYTES = 64 * 1024 * 1024;
-const MAX_WRITER_CHARS = 64;
 const LINE_START =
   /\{(?:"derived_from":\d+,)?(?:"duration_ms":[^,"]{1,30},)?(?:"error":"(?:[^"\\]|\\.){0,4000}",)?"event_type":"/g;
 const MAX_LINE_STARTS = 32;
-/** Of a line that is too long to be read, so much is kept to show what it was. */
-const OVERSIZED_HEAD_BYTES = 64 * 1024;
 /** What only sealed events have; a line that had them too would say everything twice. */
 const SEALED_MEMBERS = ['event_id', 'event'];
 
@@ -60,113 +51,83 @@ const SEALED_MEMBERS = ['event_id', 'event'];
  * Reads a journal as `readJournal` does and notes the same things, but synchronously, from bytes that are pushed as they come, and
  * with the place of everything: sealing reads lines again by their place, the live session goes on where the file grows.
  */
-export function createJournalScanner({ chains, visitor, foreignWriters = [], maxLineBytes = MAX_LINE_BYTES }: ScanOptions): JournalScanner {
-  /** What earlier chunks have of the line at hand; of an oversized one only its head. */
-  let held: Buffer[] = [];
-  let heldBytes = 0;
-  let offset = 0;
-  let line = 1;
+export function createJournalScanner(options: ScanOptions): LineSplitter {
+  const { chains, visitor, foreignWriters = [], maxLineBytes = MAX_LINE_BYTES } = options;
 
-  const note = (kind: NoteKind, place: LinePlace, about: AnyEvent, detail?: string): void => {
-    const { writer, seq } = about;
-    visitor.onNote(
-      {
-        kind,
-        ...(typeof writer === 'string' && writer.length <= MAX_WRITER_CHARS ? { writer } : {}),
-        ...(typeof seq === 'number' ? { seq } : {}),
-        ...(detail ? { detail } : {}),
-      },
-      place,
-    );
-  };
-  const refuse = (kind: NoteKind, place: LinePlace, bytes: Buffer, about: AnyEvent = {}, detail?: string): void => {
-    note(kind, place, about, detail);
-    visitor.onUnreadable(kind, place, bytes);
-  };
+  const note = (kind: NoteKind, place: LinePlace, about: AnyEvent, detail?: string): void =>
+    visitor.onNote({ kind, ...toNoted(about), ...(detail ? { detail } : {}) }, place);
 
-  const readEvent = (text: string, parsed: AnyEvent, place: LinePlace, bytes: Buffer, isDamaged: boolean): void => {
-    const upgraded = upgradeEvent(parsed);
-    if ('refused' in upgraded) return refuse(upgraded.kind, place, bytes, parsed, upgraded.refused);
-    const { event } = upgraded;
-    if (!isJournalEvent(event)) return refuse('garbage_line', place, bytes, parsed);
-    if (SEALED_MEMBERS.some((name) => Object.hasOwn(parsed, name))) {
-      return refuse('garbage_line', place, bytes, parsed, 'The line has members that only sealed events have.');
-    }
-    if (foreignWriters.includes(event.writer)) {
-      return refuse('garbage_line', place, bytes, parsed, `Lines of ${event.writer} do not stand in a journal.`);
-    }
-    const problem: ChainProblem | null = chains.follow(event, hashOf(text, parsed));
-    if (problem?.kind === 'duplicate_line') return refuse('duplicate_line', place, bytes, parsed);
+  const readEvent = (line: ParsedLine, place: LinePlace): void => {
+    const { parsed, bytes, isDamaged } = line;
+    const readable = toReadable(parsed, foreignWriters);
+    const problem = 'event' in readable ? chains.follow(readable.event, hashOf(line.text, parsed)) : readable;
     if (problem) note(problem.kind, place, parsed, problem.detail);
-    if (isDamaged) visitor.onUnreadable('invalid_utf8', place, bytes);
-    visitor.onEvent(event, place, isDamaged);
+    const event = 'event' in readable && problem?.kind !== 'duplicate_line' ? readable.event : null;
+    if (isDamaged || !event)
+      visitor.onUnreadable(event ? 'invalid_utf8' : (problem?.kind ?? 'garbage_line'), place, bytes);
+    if (event) visitor.onEvent(event, place, isDamaged);
   };
 
   const readBytes = (bytes: Buffer, place: LinePlace, isWhole: boolean): void => {
     const text = bytes.toString('utf8');
     const parsed = parseObject(text);
     const isDamaged = !isUtf8(bytes);
+    const next = parsed ? -1 : findGluedLine(bytes);
     if (parsed) {
       if (isDamaged) note('invalid_utf8', place, parsed);
-      return readEvent(text, parsed, place, bytes, isDamaged);
+      readEvent({ parsed, text, bytes, isDamaged }, place);
+    } else if (next > 0) {
+      readPart(bytes.subarray(0, next), place.line, place.offset, false);
+      readPart(bytes.subarray(next), place.line, place.offset + next, isWhole);
+    } else {
+      const isTorn = !isWhole && text.startsWith('{');
+      const kind = isTorn ? 'torn_line' : isDamaged ? 'invalid_utf8' : 'garbage_line';
+      note(kind, place, {});
+      visitor.onUnreadable(kind, place, bytes);
     }
-    const next = findGluedLine(bytes);
-    if (next > 0) {
-      readPart(bytes.subarray(0, next), place, false);
-      return readPart(bytes.subarray(next), { ...place, offset: place.offset + next }, isWhole);
-    }
-    if (!isWhole && text.startsWith('{')) return refuse('torn_line', place, bytes);
-    return refuse(isDamaged ? 'invalid_utf8' : 'garbage_line', place, bytes);
   };
 
-  const readPart = (bytes: Buffer, { line, offset }: LinePlace, isWhole: boolean): void => {
+  const readPart = (bytes: Buffer, line: number, offset: number, isWhole: boolean): void => {
     const [from, to] = withoutSpace(bytes);
+    // Two writers may both end the torn line of a third; an empty line says nothing.
     if (from < to) readBytes(bytes.subarray(from, to), { line, offset: offset + from, length: to - from }, isWhole);
   };
 
-  /** Looks at a line; `rest` is what the present chunk has of it. */
-  const take = (rest: Buffer, isTerminated: boolean): void => {
-    hold(rest, false);
-    if (heldBytes > maxLineBytes) {
-      refuse('oversized_line', { line, offset, length: heldBytes }, toHead(held));
-    } else if (heldBytes > 0) {
-      const bytes = held.length === 1 ? (held[0] as Buffer) : Buffer.concat(held);
-      readPart(bytes, { line, offset, length: heldBytes }, isTerminated);
+  return createLineSplitter(maxLineBytes, ({ bytes, line, offset, length, isTerminated, isOversized }) => {
+    if (!isOversized) {
+      readPart(bytes, line, offset, isTerminated);
+      return;
     }
-    offset += heldBytes + 1;
-    line += 1;
-    held = [];
-    heldBytes = 0;
-  };
-
-  /** Adds to the line at hand; a copy where the chunk does not last as long as the line. */
-  const hold = (rest: Buffer, needsCopy: boolean): void => {
-    if (rest.length === 0) return;
-    const wasOversized = heldBytes > maxLineBytes;
-    heldBytes += rest.length;
-    if (wasOversized) return;
-    held.push(needsCopy ? Buffer.from(rest) : rest);
-    if (heldBytes > maxLineBytes) held = [toHead(held)];
-  };
-
-  return {
-    push(chunk) {
-      let start = 0;
-      for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
-        take(chunk.subarray(start, end), true);
-        start = end + 1;
-      }
-      hold(chunk.subarray(start), true);
-    },
-    end() {
-      if (heldBytes > 0) take(Buffer.alloc(0), false);
-    },
-  };
+    note('oversized_line', { line, offset, length }, {});
+    visitor.onUnreadable('oversized_line', { line, offset, length }, bytes);
+  });
 }
 
-/** The first bytes, as a copy of their own. */
-function toHead(parts: readonly Buffer[]): Buffer {
-  return Buffer.from(Buffer.concat(parts.map((part) => part.subarray(0, OVERSIZED_HEAD_BYTES))).subarray(0, OVERSIZED_HEAD_BYTES));
+interface ParsedLine {
+  readonly parsed: AnyEvent;
+  readonly text: string;
+  readonly bytes: Buffer;
+  readonly isDamaged: boolean;
+}
+
+interface Refusal {
+  readonly kind: NoteKind;
+  readonly detail?: string;
+}
+
+/** The event of a line, or why it is none. */
+function toReadable(parsed: AnyEvent, foreignWriters: readonly string[]): { readonly event: JournalEvent } | Refusal {
+  const upgraded = upgradeEvent(parsed);
+  if ('refused' in upgraded) return { kind: upgraded.kind, detail: upgraded.refused };
+  const { event } = upgraded;
+  if (!isJournalEvent(event)) return { kind: 'garbage_line' };
+  if (SEALED_MEMBERS.some((name) => Object.hasOwn(parsed, name))) {
+    return { kind: 'garbage_line', detail: 'The line has members that only sealed events have.' };
+  }
+  if (foreignWriters.includes(event.writer)) {
+    return { kind: 'garbage_line', detail: `Lines of ${event.writer} do not stand in a journal.` };
+  }
+  return { event };
 }
 
 /** From where to where a line says something: JSON allows space around it, and a sealed event has none. */

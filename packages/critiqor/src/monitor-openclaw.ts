@@ -40,7 +40,7 @@ export interface MonitoredRun {
 }
 
 /** The plugin that belongs to this version of Critiqor. */
-const PLUGIN_DIR = resolve(import.meta.dirname, '../../openclaw');
+const PLUGIN_DIR = resolve(import.meta.dirname, '../dist/plugin');
 
 /** Runs OpenClaw under observation, from the allocation of the run to the end of the agent. The run stays to be finalized. */
 export async function monitorOpenClaw(options: MonitorOptions): Promise<MonitoredRun> {

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { toCanonicalJson } from '@critiqor/evidence/canonical-json';
 import type { NoteKind } from '@critiqor/evidence/journal-reader';
 import type { SessionMetrics } from './session-metrics.ts';
 
@@ -95,11 +94,20 @@ export function toSessionId(runId: string, createdAt: string): string {
   return `ses_${hash('sha256', `${runId}\n${createdAt}`).slice(0, 16)}`;
 }
 
-export function toHeaderLine(header: object): string {
-  return `${JSON.stringify(header).slice(0, -1)},"events":[`;
+/** Always in this order, whatever order the members came in. */
+export function toHeaderLine(header: Readonly<Record<keyof SessionHeader, unknown>>): string {
+  const { session_id, run_id, schema_version, created_at, updated_at, sealed_at, events_file } = header;
+  const ordered = { session_id, run_id, schema_version, created_at, updated_at, sealed_at, events_file };
+  return `${JSON.stringify(ordered).slice(0, -1)},"events":[`;
 }
 
-export function toFooterLine({ metrics, integrity }: { readonly metrics?: unknown; readonly integrity?: unknown }): string {
+export function toFooterLine({
+  metrics,
+  integrity,
+}: {
+  readonly metrics?: unknown;
+  readonly integrity?: unknown;
+}): string {
   return `],"metrics":${JSON.stringify(metrics)},"integrity":${JSON.stringify(integrity)}}`;
 }
 
@@ -113,12 +121,16 @@ export function toEventPrefix(number: number, canonicalTypeJson: string): string
 }
 
 /**
- * What the seal digests and the signature signs: all of the file but its events, which `integrity.digest` stands for, and the two
- * values themselves. That the file is signed, and with which key, is covered too.
+ * What the seal digests and the signature signs: the first and the last line with both values empty. `integrity.digest` stands for the
+ * events; that the file is signed, and with which key, is covered too.
  */
-export function toSealedText(session: Readonly<Record<string, unknown>>): string {
-  const { events: _, integrity, ...rest } = session;
-  const { seal: __, signature, ...covered } = (integrity ?? {}) as Record<string, unknown>;
-  const { value: ___, ...signed } = (signature ?? {}) as Record<string, unknown>;
-  return `critiqor seal 1\n${toCanonicalJson({ ...rest, integrity: signature ? { ...covered, signature: signed } : covered })}`;
+export function toSealedText(
+  headerLine: string,
+  metrics: unknown,
+  integrity: Readonly<Record<string, unknown>>,
+): string {
+  const { signature } = integrity;
+  const isSigned = typeof signature === 'object' && signature !== null;
+  const unsealed = { ...integrity, seal: '', ...(isSigned ? { signature: { ...signature, value: '' } } : {}) };
+  return `${headerLine}\n${toFooterLine({ metrics, integrity: unsealed })}\n`;
 }

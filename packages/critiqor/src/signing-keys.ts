@@ -1,4 +1,12 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, type KeyObject, sign, verify } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  hash,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DIRECTORY_MODE, FILE_MODE } from '@critiqor/evidence/run-directory';
@@ -62,12 +70,19 @@ function writeNewFile(path: string, content: string | Buffer, mode: number): voi
     writeFileSync(path, content, { flag: 'wx', mode, flush: true });
   } catch (cause) {
     const exists = (cause as NodeJS.ErrnoException).code === 'EEXIST';
-    const message = exists ? `${path} exists already, and a key is never replaced.` : `The key could not be written to ${path}.`;
+    const message = exists
+      ? `${path} exists already, and a key is never replaced.`
+      : `The key could not be written to ${path}.`;
     throw new CritiqorError('usage', message, { remedy: 'Name another file.', cause });
   }
 }
 
-function parseKey(path: string, parse: (text: string) => KeyObject, kind: 'private' | 'public', looksLike: string): KeyObject {
+function parseKey(
+  path: string,
+  parse: (text: string) => KeyObject,
+  kind: 'private' | 'public',
+  looksLike: string,
+): KeyObject {
   const remedy = `${looksLike}; critiqor keys create makes a pair.`;
   let text: string;
   try {
@@ -87,7 +102,11 @@ function parseKey(path: string, parse: (text: string) => KeyObject, kind: 'priva
 
 function assertEd25519(path: string, key: KeyObject): KeyObject {
   if (key.asymmetricKeyType === 'ed25519') return key;
-  throw new CritiqorError('usage', `${path} holds a key of type ${key.asymmetricKeyType}; seals are signed with Ed25519.`, {
-    remedy: 'critiqor keys create makes one.',
-  });
+  throw new CritiqorError(
+    'usage',
+    `${path} holds a key of type ${key.asymmetricKeyType}; seals are signed with Ed25519.`,
+    {
+      remedy: 'critiqor keys create makes one.',
+    },
+  );
 }

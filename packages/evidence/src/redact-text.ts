@@ -9,21 +9,29 @@ export interface Redaction {
 
 /** Replaces secrets inside free text (command output, prompts, source code, JSON in strings). */
 export function redactText(text: string, redaction: Redaction): string {
-  return replaceSecrets(text, findSecrets(text), redaction);
+  let redacted = text;
+  // A secret may hide another by what looks like a name or a quote in it.
+  for (let passes = 0; passes < MAX_PASSES; passes++) {
+    const found = findSecrets(redacted);
+    if (found.length === 0) break;
+    redacted = replaceSecrets(redacted, found, redaction);
+  }
+  return redacted;
 }
 
 /** Redacts a string that stands under `name` in an object: as redactText, and the whole value if the name says it is a secret. */
 export function redactNamedValue(name: string, value: string, redaction: Redaction): string {
-  const found = findSecrets(value);
   const match = NAME.exec(name);
-  if (match !== null) {
-    const kind = groupName(match);
-    if (kind === 'cookie') findCookies(value, 0, found);
-    else if (kind === 'authorization') findAuthorization(value, 0, true, found);
-    else if (isSecret(value, kind, name, 'literal')) found.push({ start: 0, end: value.length, kind });
-  }
-  return replaceSecrets(value, found, redaction);
+  if (match === null) return redactText(value, redaction);
+  const found = findSecrets(value);
+  const kind = groupName(match);
+  if (kind === 'cookie') findCookies(value, 0, found);
+  else if (kind === 'authorization') findAuthorization(value, 0, true, found);
+  else if (isSecret(value, kind, name, 'literal')) found.push({ start: 0, end: value.length, kind });
+  return redactText(replaceSecrets(value, found, redaction), redaction);
 }
+
+const MAX_PASSES = 4;
 
 interface Secret {
   readonly start: number;
@@ -129,22 +137,24 @@ function findNamed(text: string, found: Secret[]): void {
   }
 }
 
-const COOKIE_LINE = /\[?\\*["'`]?([^\n\r"'`\\]{0,8192})/y;
-const COOKIE_PAIR = /(?<![\w.%$@!~*|#&+^-])[\w.%$@!~*|#&+^-]+="?([^;"',\s\\]+)/g;
+const COOKIE = /\[?\\*["'`]?[ \t]*[\w.%$@!~*|#&+^-]+(?:="?([^;"',\s\\]*))?"?(;?)/y;
 /** `Path=/`, and settings such as en-US, dark, 1 or true. */
 const PLAIN_COOKIE =
-  /^(?:path|domain|expires|max-age|samesite|priority)=|=(?:[a-z]{1,7}|\d{1,4}|[a-z]{2}[-_][a-z]{2})$/i;
+  /(?<![\w-])(?:path|domain|expires|max-age|samesite|priority)=|=(?:[a-z]{1,7}|\d{1,4}|[a-z]{2}[-_][a-z]{2})?"?;?$/i;
 
 /** Finds the values in a Cookie or Set-Cookie header, apart from plain settings. */
 function findCookies(text: string, at: number, found: Secret[]): number {
-  COOKIE_LINE.lastIndex = at;
-  const line = COOKIE_LINE.exec(text)?.[1] ?? '';
-  const lineEnd = COOKIE_LINE.lastIndex;
-  for (const { 0: pair, 1: value = '', index } of line.matchAll(COOKIE_PAIR)) {
-    const end = lineEnd - line.length + index + pair.length;
-    if (!PLAIN_COOKIE.test(pair) && !isStandIn(value)) found.push({ start: end - value.length, end, kind: 'cookie' });
+  let end = at;
+  for (let hasNext = true; hasNext; ) {
+    COOKIE.lastIndex = end;
+    const [pair = '', value = '', semicolon = ''] = COOKIE.exec(text) ?? [];
+    const start = end + pair.lastIndexOf(value);
+    if (value && !PLAIN_COOKIE.test(pair) && !isStandIn(value))
+      found.push({ start, end: start + value.length, kind: 'cookie' });
+    end += pair.length;
+    hasNext = semicolon !== '';
   }
-  return lineEnd;
+  return end;
 }
 
 const SCHEME = /(?:(basic|bearer|bot|token|oauth|negotiate|splunk|ssws|(?:api|genie)?-?key)[ \t]+)?/.source;
@@ -187,8 +197,8 @@ function findValue(text: string, match: RegExpExecArray, at: number, group: stri
   const place = { quote, before: text.slice(Math.max(0, nameAt - 80), nameAt), next: text[end] ?? '\n', match };
   const certainty = quote ? certaintyOfQuoted(value, kind, name, place) : certaintyOfUnquoted(value, kind, name, place);
   if (certainty !== undefined && isSecret(value, kind, name, certainty)) found.push({ start, end, kind });
-  // Names inside a value lead to values as well; but a value without an end would be read again for every name in it.
-  else if (end - start < MAX_UNQUOTED) return at;
+  // Names inside a value lead to values as well; but an endless value must not be read again for every name in it.
+  else if (quote || end - start < MAX_UNQUOTED) return at;
   return end;
 }
 
@@ -237,22 +247,24 @@ function certaintyOfQuoted(value: string, kind: string, name: string, place: Pla
   const closesEarlierQuote = /^(?:[\s,;)\]}]|\.\w+\()/.test(value);
   const isVerb = space !== undefined && /^pass$/i.test(name);
   const isTypeUnion = assign === '|' && place.quote !== '`';
-  const isLookup = call === '(' && kind !== 'password';
+  const isLookup = call === '(' && kind !== 'password' && place.quote !== '`';
   const isListOfNames = call === ',' && !name.startsWith('-') && !/\([ \t]*\\*["'`]$/.test(place.before);
-  return closesEarlierQuote || isVerb || isTypeUnion || isLookup || isListOfNames ? undefined : 'literal';
+  if (closesEarlierQuote || isVerb || isTypeUnion || isLookup || isListOfNames) return undefined;
+  return space === undefined || kind === 'password' ? 'literal' : 'likely';
 }
 
 /** How an unquoted value is meant; undefined if it belongs to something else than the name. */
 function certaintyOfUnquoted(value: string, kind: string, name: string, place: Place): Certainty | undefined {
   const { before, next, match } = place;
   const { assign = '', space, login } = match.groups ?? {};
+  const isElement = assign.endsWith('>') && !/^[:=]/.test(assign);
   if (space !== undefined && /^pass$/i.test(name)) return undefined;
-  if (assign === '>' && next !== '<') return undefined;
-  const isArgument = name.startsWith('-') || /(?:\bENV|\blogin \S+)\s+$/.test(before);
-  if (space !== undefined) return isArgument ? 'literal' : 'loose';
-  if (login !== undefined || assign === '>' || assign === ':-' || assign.includes('value')) return 'literal';
-  const isVariable = /[,)]/.test(next) && /^[A-Za-z_]+\d?$/.test(value);
-  if (assign === '=' && !/\s/.test(match[0])) return isVariable ? 'likely' : 'literal';
+  if (isElement && next !== '<') return undefined;
+  const isCommand = name.startsWith('-') || /(?:\bENV|\blogin \S+)\s+$/.test(before);
+  if (space !== undefined) return isCommand ? 'literal' : 'loose';
+  if (login !== undefined || isElement || assign === ':-' || assign.includes('value')) return 'literal';
+  const isArgument = /[,)]/.test(next) && /^[A-Za-z_]+\d?$/.test(value);
+  if (assign === '=' && !/\s/.test(match[0])) return isArgument ? 'likely' : 'literal';
   const isYaml = kind === 'password' && assign === ':' && /(?:^|\n|\\n)[ \t-]*["']?$/.test(before);
   const isSetting = /^[A-Z\d]+_[A-Z\d_]+$/.test(name) || (isYaml && /^[a-z]{6,}$/.test(value));
   return isSetting && /[\r\n\\"']/.test(next) ? 'literal' : 'likely';
@@ -265,7 +277,7 @@ const MAX_JUDGED = 200;
 function isSecret(whole: string, kind: string, name: string, certainty: Certainty): boolean {
   const value = whole.slice(0, MAX_JUDGED);
   if (value.length < 4 || isStandIn(value) || LOCATION.test(value)) return false;
-  if (squash(name).endsWith(squash(value))) return false;
+  if (isNamedAfter(value, name)) return false;
   if (/\s/.test(value)) return certainty === 'literal' && /^(?:pass|secret)/.test(kind) && !PROSE.test(value.trim());
   if (kind === 'password') return isPassword(value, name, certainty);
   if (kind === 'other_key') return /^(?=(?:\D*\d){3})(?=.*[a-z])(?=.*[A-Z])[\w+=-]{20,}$/.test(value);
@@ -275,27 +287,31 @@ function isSecret(whole: string, kind: string, name: string, certainty: Certaint
   return isRandom(value, certainty) || (kind === 'secret' && certainty === 'literal' && /^[a-z]{8,}$/i.test(value));
 }
 
-/** A name or value without what only separates its words. */
-function squash(text: string): string {
-  return text.toLowerCase().replace(/[^a-z\d]/g, '');
+/** Whether a value only repeats its name: `userPassword: "user-password"`. */
+function isNamedAfter(value: string, name: string): boolean {
+  const [letters = '', nameLetters = ''] = [value, name].map((text) => text.toLowerCase().replace(/[^a-z\d]/g, ''));
+  return letters !== '' && nameLetters.endsWith(letters);
 }
 
 /** Whether a value is a password. Test runners count what passes and name it: `pass: 12`, `PASS: TestLogin`. */
 function isPassword(value: string, name: string, certainty: Certainty): boolean {
-  if (certainty === 'loose') return /^(?=.*\d)(?=.*[A-Za-z])[^()*{}[\]|,/]{6,}$/.test(value) && !WORDS.test(value);
+  if (certainty === 'loose')
+    return /^(?=.*\d)(?=.*[A-Za-z])[^()*{}[\]|,/]{6,}$/.test(value) && (value.length > 12 || !WORDS.test(value));
   if (/^pass$/i.test(name) && /^(?:\d+|[a-z]{1,7})$/i.test(value)) return false;
   return certainty === 'literal' || !(/^[A-Za-z_$]+$/.test(value) || /^[A-Z]*PASS$/.test(name));
 }
 
 const MIN_LENGTH: Readonly<Record<Certainty, number>> = { literal: 6, likely: 8, loose: 16 };
 /** oauth2-proxy, my-token-1, db_password: words with at most a number at their end. */
-const WORDS = /^(?:(?:[A-Za-z]+\d{0,3}|\d{0,3}[A-Za-z]*)[-_.:/])+(?:[A-Za-z]+\d{0,3}|\d{0,3}[A-Za-z]*)$/;
+const WORDS = /^(?:(?:[A-Za-z]+\d{0,4}|\d{0,4}[A-Za-z]*)[-_.:/])+(?:[A-Za-z]+\d{0,4}|\d{0,4}[A-Za-z]*)$/;
 const IDENTIFIER = /^(?:[A-Za-z]+\d{0,3}|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)$/;
 
 /** Whether a value looks made by a machine. */
 function isRandom(whole: string, certainty: Certainty): boolean {
   const value = whole.slice(0, MAX_JUDGED);
-  if (value.length < MIN_LENGTH[certainty] || /[^\w+/=.~%:@|!$*-]/.test(value)) return false;
+  if (value.length < MIN_LENGTH[certainty]) return false;
+  if (/[^\w+/=.~%:@|!$*-]/.test(value))
+    return certainty === 'literal' && /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z]).{20,}$/.test(value);
   if (certainty === 'loose' && !/(?=[A-Za-z]*\d)[A-Za-z\d]{12}/.test(value)) return false;
   if (certainty === 'likely' && IDENTIFIER.test(value)) return false;
   if (/\d/.test(value)) return /[A-Za-z]/.test(value) && !WORDS.test(value);
@@ -305,7 +321,7 @@ function isRandom(whole: string, certainty: Certainty): boolean {
 
 /** References, masks and samples. */
 const REFERENCE =
-  /^(?:\$(?:[a-z_]\w*$|[{([])|\{[^}]*\}|<[^>]*>?$|&(?:lt|#x3c);|%[a-z_]\w*[%(]|%[sdv(]|[#@]\{|!(?:vault|ref|sub|getatt|env)\b|\[|\(.*\)$|[:@&*][a-z_]+(?:$|:))/i;
+  /^(?:\$(?:[a-z_]\w*(?:$|\{)|[{([])|\{[^}]*\}|<[^>]*>?$|&(?:lt|#x3c);|%[a-z_]\w*[%(]|%[sdv(]|[#@]\{|!(?:vault|ref|sub|getatt|env)\b|\[|\(.*\)$|[:@&*][a-z_]+(?:$|:))/i;
 const SAMPLE =
   /^(?:0x[\da-f]{1,8}$|#[\da-f]{3,8}$|(.)\1*$|required\b|your|(?:change|replace|insert|enter|put|set)[-_ ]?(?:me|this|here|your)|(?:argon2\w*|base64|md5|oauth2?|sha-?\d+|utf-?8)(?:$|-))/i;
 const MASKED = /\*{3}|…|\.{3}|•|x{5}|redacted|(?<![a-z\d])(?:your|example|placeholder|sample)(?![a-z\d])/i;

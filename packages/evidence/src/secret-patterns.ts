@@ -7,8 +7,9 @@
 const RANDOM = /(?=[\w-]{0,200}?(?=[A-Za-z]{0,40}\d)[A-Za-z\d]{12})/.source;
 
 const SERVICES_WITH_UNDERSCORE =
-  'gsk|r8|fw|pcsk|lsv2_[ps][tk]|sk(?=_[\\da-f]{40})|re|ntn|secret|sbp|sb_secret|lin_(?:api|oauth)|figd|dckr_[op]at|gls?[ac]|pscale_[a-z]+|rubygems|sntry[su]';
-const SERVICES_WITH_DASH = '(?:xai|pplx|csk|nvapi|tvly|fc|NRAK|PMAK)-|(?<![/+])EAA[A-Z]';
+  'gsk|r8|fw|pcsk|lsv2_[ps][tk]|sk(?=_[\\da-f]{40})|re|ntn|secret|sbp|sb_secret|lin_(?:api|oauth)|figd|dckr_[op]at|gls?[ac]|pscale_[a-z]+|rubygems|sntry[su]|nfp|rnd|sq[apu]|bkua|sgp|phx|e2b|rzp_(?:live|test)|vercel_blob_rw';
+const SERVICES_WITH_DASH =
+  '(?:xai|pplx|csk|nvapi|tvly|fc|pul|xkeysib|xsmtpsib|tskey|pat-[a-z]{2}\\d|CFPAT|FLWSECK|HRKU|NRAK|PMAK)-|(?<![/+])EAA[A-Z]';
 
 /** Secrets with a form of their own, tried wherever MIN_RUN characters of `[\w-]` stand in a row. */
 export const MIN_RUN = 20;
@@ -17,11 +18,11 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   openrouter_key: /sk-or-[\w-]{16,}/,
   openai_key: new RegExp(`sk-${RANDOM}[\\w-]{13,}`),
   stripe_key: /[sr]k_(?:live|test|prod)_\w{10,}|whsec_[\w+/=-]{16,}/,
-  google_key: /AIza[\w-]{30,}|GOCSPX-[\w-]{16,}|ya29\.[\w.-]{16,}|(?<=1\/\/)0[\w-]{30,}/,
+  google_key: /AIza[\w-]{30,}|GOCSPX-[\w-]{16,}|ya29\.[\w.-]{16,}|(?<=1\/\/)0[\w-]{30,}|APA91b[\w-]{60,}/,
   aws_key_id: /A(?:KI|SI|BI|CC)A[A-Z\d]{16}(?![A-Za-z\d])/,
   github_token: /gh[oprsu]_\w{16,}|github_pat_\w{20,}/,
   gitlab_token: /gl(?:agent|cbt|dt|ffct|ft|imt|oas|pat|ptt|rt|soat)-[\w.-]{16,}/,
-  slack_token: /(?:xoxe\.)?xox[a-eoprs]-(?=[\w-]*\d)[\w-]{10,}|xapp-(?=[\w-]*\d)[\w-]{12,}/,
+  slack_token: /(?:xoxe\.)?xox[a-eoprs]-(?=[\w-]*\d)[\w%-]{10,}|xapp-(?=[\w-]*\d)[\w-]{12,}/,
   npm_token: /npm_[A-Za-z\d]{30,}/,
   pypi_token: new RegExp(`pypi-${RANDOM}[\\w-]{16,}`),
   huggingface_token: /(?:hf|api_org)_[A-Za-z\d]{28,}/,
@@ -42,7 +43,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   service_key: new RegExp(
     `(?:${SERVICES_WITH_UNDERSCORE})_${RANDOM}[\\w-]{16,}|(?:${SERVICES_WITH_DASH})${RANDOM}[\\w-]{16,}`,
   ),
-  jwt: /eyJ[\w-]{8,}\.(?:eyJ[\w-]{4,}|[\w-]*\.[\w-]{8,})(?:\.[\w-]*){0,3}/,
+  jwt: /(?<=sk\.)eyJ[\w-]{16,}\.[\w-]{10,}|eyJ[\w-]{8,}\.(?:eyJ[\w-]{4,}|[\w-]*\.[\w-]{8,})(?:\.[\w-]*){0,3}/,
   signature: /(?<=Signature=)[\da-f]{32,}|(?<=[?&;6]sig=)[\w%+/=.-]{18,}/,
   bearer_token: /(?<=[Bb](?:earer|EARER)["':= ]{1,4})(?=[\w.~+/-]*\d)[\w.~+/-]{16,}=*/,
   basic_auth: /(?<=[Bb](?:asic|ASIC) )(?=[A-Za-z+/]*\d)[A-Za-z\d+/]{16,}=*/,
@@ -58,7 +59,7 @@ export const TOKEN = new RegExp(
 );
 
 const PEM_LABEL = /[A-Z\d ]{0,24}PRIVATE KEY(?: BLOCK)?-----/.source;
-const PEM_GAP = /(?:[\s"'`+>|,]|\\+[nrt]){0,40}/.source;
+const PEM_GAP = /(?:[\s"'`+>|,]|\\+[nrt"']){0,40}/.source;
 const PEM_HEADER = /(?:Proc-Type|DEK-Info|Version|Comment):[^\n\\"]{0,80}/.source;
 const PEM_LINE = `(?:[A-Za-z\\d+/]{12,2048}={0,2}|[A-Za-z\\d+/]{1,11}={1,2}|=[A-Za-z\\d+/]{4}|${PEM_HEADER})`;
 const PEM_END = `${PEM_GAP}[A-Za-z\\d+/]{0,11}${PEM_GAP}-----END ${PEM_LABEL}`;
@@ -106,8 +107,8 @@ const IDENTIFIED_BY = /user[ \t]+\S{1,64}[ \t]+identified[ \t]+(?:with[ \t]+\S{1
 const NO_WORD_BEFORE = '(?<!\\\\)[a-z]';
 const NAME_END = `(?:${[
   // Chosen by people: any literal will do.
-  `(?<password>p(?:ass(?:[_-]?(?:phrase|code|wor[dt]|wd))?(?<!(?:buy|by|com|over|sur|tres|under)pass)|wd?(?<!${NO_WORD_BEFORE}pw)|sk(?<!${NO_WORD_BEFORE}psk))|curestring|${IDENTIFIED_BY})`,
-  '(?<secret>cret(?<=secret)(?<!(?:existing|image|pull|tls)[_-]?secret|\\d:secret)(?:[_ -]?(?:access[_ -]?)?key)?)',
+  `(?<password>p(?:ass(?:[_-]?(?:phrase|code|wor[dt]s?|wd))?(?<!(?:buy|by|com|over|sur|tres|under)pass)|wd?(?<!${NO_WORD_BEFORE}pw)|sk(?<!${NO_WORD_BEFORE}psk))|curestring|${IDENTIFIED_BY})`,
+  '(?<secret>cret(?<=secret)(?<!(?:existing|image|pull|tls)[_-]?secret|\\d:secret)(?:[_ -]?(?:access[_ -]?)?key|s)?)',
   // Made by machines: the value must look random.
   '(?<token>ken(?<=token)(?<!(?:cancel(?:lation)?|continuation|idempotency|next|page|pagination|sync)[_ -]?token)|pat(?<=(?:access|azure|devops|gh|github|gitlab)_pat))',
   `(?<api_key>key(?<=(?:${KEY_OWNERS})[_\\- .]?key)s?)`,
@@ -119,7 +120,7 @@ const NAME_END = `(?:${[
   '(?<cookie>kie(?<=cookie))',
 ].join(
   '|',
-)})(?:[_-]?\\d{1,3}|[_-](?:v\\d|b(?:ase)?64|base|default|dev|live|local|main|new|old|plain|prod(?:uction)?|raw|stag(?:e|ing)|test|value))?`;
+)})(?:[_-]?\\d{1,3}|[_ -]?confirm(?:ation)?|[_-](?:v\\d|b(?:ase)?64|base|data|default|dev|live|local|main|new|old|plain|prod(?:uction)?|raw|stag(?:e|ing)|test|value))?`;
 /** A whole name, as it stands in an object. */
 export const NAME = new RegExp(
   `(?:${NAME_END}s?|(?<bearer_token>bearer)|(?<passphrase>mnemonic|seed[_-]?phrase))$`,
@@ -131,12 +132,12 @@ const NAMELESS = [
   '(?<login>(?:cli(?<=redis-cli)|cmd(?<=sqlcmd)|(?:cker|podman) login|pass(?<=sshpass))[^|;&\\n]{0,150}?\\s-[ap] ?)',
   '(?<webhook>ks(?<=hooks)(?:\\.slack\\.com\\/[a-z]+|(?<=discord(?:app)?\\.com\\/api\\/webhooks)\\/\\d+)\\/[\\w/-]{20,200})',
 ].join('|');
-const ANSI = /(?:\x1b\[[\d;]{0,8}m)?/.source;
+const ANSI = /(?:(?:\x1b|\\+(?:u001b|x1b|033|e))\[[\d;]{0,8}m)?/.source;
 const QUOTE = /\\*["'`]/.source;
 /** `getToken(`, `tokens[0]`, `req.body.password`, `await …`: an expression, not a literal. */
 const EXPRESSION = [
   /\{|\((?!\\*["'])|[A-Za-z_$][\w$]{0,40}(?:\??\.[A-Za-z_$#][\w$]{0,40}){0,6}(?:[([]|::|->)/.source,
-  /[A-Za-z_$]{1,40}(?:\??\.[A-Za-z_$#]{1,40}){1,12}(?:[\s,;)\]}([:!?]|$)/.source,
+  /[A-Za-z_$]{1,40}(?:\??\.[A-Za-z_$#]{1,40}){1,12}(?:[\s,;)\]}([:!?"'\\]|$)/.source,
   /(?:args|config|env|import|opt(?:ion)?s|os|process|req(?:uest)?|self|settings|this|var)\??\.[A-Za-z_$]/.source,
   /(?:any|await|boolean|ConvertTo-\w+|false|new|none|null|number|str|string|true|undefined)\b/.source,
 ].join('|');
@@ -145,14 +146,14 @@ export const NAMED = new RegExp(
   `${NAMELESS}|${NAME_END}(?:${QUOTE})?[\\])*]{0,3}${ANSI}(?: ?\\[[^\\]\\n]{0,24}\\])?[ \\t]{0,24}(?:${[
     `(?<assign>${[
       `(?::[ \\t]*|(?<=[ \\t]))&?[A-Za-z]\\w{0,15}[ \\t]+=[ \\t](?=${QUOTE})`, // password: str = '…'
-      '[:=]{1,3}>?(?![:=>?])(?:\\*\\*(?=[ \\t]))?|:-', // password=…, 'password' => …, **Password:** …, ${PASSWORD:-…}
-      '>|(?<=[ \\t])\\|(?=[ \\t])', // <password>…, | password | …
-      `(?:[,\\s]|\\\\+n)[\\s"'\\\\]{0,40}value\\\\*["']?[ \\t]*[:=]`, // name: DB_PASSWORD⏎value: …
+      ':-|\\?=|[:=]{1,3}>?(?![:=>?])(?:\\*\\*(?=[ \\t]))?', // password=…, 'password' => …, **Password:** …, ${PASSWORD:-…}
+      `(?:[,;\\s]|\\\\+n)[\\s"'\\\\]{0,40}value\\\\*["']?[ \\t]*[:=]`, // name: DB_PASSWORD⏎value: …
+      '(?:[ \\t][\\w:]+=[^<>\\n]{1,60})?>|(?<=[ \\t])\\|(?=[ \\t])', // <password>…, | password | …
     ].join('|')})[ \\t]{0,24}${ANSI}(?![ \\t]|${EXPRESSION})`,
     // setPassword('…'), set('password', '…'), process.env.PASSWORD || '…'
     `(?<call>[,(]|\\|\\||\\?\\?|(?<=[)\\]][ \\t]?)or[ \\t])[ \\t]*(?=${QUOTE})`,
     // --password …, WITH PASSWORD '…', the password for ada is …
-    `(?<space>(?<=[ \\t])(?:(?:(?:for|of)[ \\t][^\\n.:=]{1,40}?)?(?:(?<=[ \\t])(?:is|was)|[:=])[ \\t:]{1,4})?)(?!${EXPRESSION})(?=${QUOTE}|[^\\s"'=]{0,24}\\d|(?<=\\s--?[\\w-]{0,32}[ \\t]{1,4}))`,
+    `(?<space>(?<=[ \\t])(?:(?:(?:for|of)[ \\t](?:'[^'\\n]{1,80}'|[^\\n.:=]{1,40}?))?(?:(?<=[ \\t])(?:is|was)|[:=])[ \\t:]{1,4})?)(?!${EXPRESSION})(?=${QUOTE}|[^\\s"'=]{0,24}\\d|(?<=\\s--?[\\w-]{0,32}[ \\t]{1,4}))`,
   ].join('|')})(?<!redacted:\\w{0,24}:)`,
   'gi',
 );

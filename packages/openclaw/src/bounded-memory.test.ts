@@ -85,6 +85,20 @@ test('arguments of calls are forgotten when their run is over', (t) => {
   assert.ok(grown < 10, `${grown} MB`);
 });
 
+test('of a run that never ends only the newest calls are remembered', (t) => {
+  const recorder = createForgetfulRecorder();
+  const before = usedMb();
+  for (let call = 1; call <= 20_000; call++) {
+    const args = { content: Array.from({ length: 20 }, (_, index) => `${call} ${index}`) };
+    const data = { phase: 'start', toolCallId: `c${call}`, name: 'write', args };
+    deliver(recorder, { seam: 'agent_event.tool', event: { runId: 'endless', seq: call, stream: 'tool', data } });
+  }
+  const grown = usedMb() - before;
+  recorder.close();
+  t.diagnostic(`${grown.toFixed(1)} MB after 20,000 calls`);
+  assert.ok(grown < 3, `${grown} MB`);
+});
+
 test('a run that is under way is remembered, however many come and go meanwhile', () => {
   const lines: EventDraft[] = [];
   const recorder = createForgetfulRecorder((draft) => void lines.push(draft));

@@ -52,3 +52,30 @@ export function assertSeamMap(events: readonly JournalEvent[]): void {
     );
   }
 }
+
+/** A line that refines another adds something to it: what is known already is not written again. */
+export function assertRefinementsAdd(events: readonly JournalEvent[]): void {
+  const known = new Map<number, JournalEvent>();
+  for (const event of events) {
+    const { refines, payload, outcome, error, exit_code, duration_ms, openclaw_run_id } = event;
+    const target = refines === undefined ? undefined : known.get(refines);
+    known.set(event.seq, event);
+    if (!target || refines === undefined) continue;
+    const before = JSON.stringify(target);
+    const after = {
+      ...target,
+      ...defined({ outcome, error, exit_code, duration_ms, openclaw_run_id }),
+      payload: { ...target.payload, ...payload },
+    };
+    assert.notEqual(
+      JSON.stringify(after),
+      before,
+      `${event.source} repeats ${event.event_type} ${JSON.stringify(payload)}`,
+    );
+    known.set(refines, after);
+  }
+}
+
+function defined(members: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}

@@ -57,6 +57,19 @@ test('with hooks and no diagnostic stream', async (t) => {
   );
 });
 
+test("a failure that is no model call's does not fail the next call", async (t) => {
+  // The host begins a message of its own, fails and tries again; no call was made.
+  const run = createScriptedRun('run')
+    .lifecycle({ phase: 'start' })
+    .lifecycle({ phase: 'model', provider: 'p', model: 'm' });
+  run.lifecycle({ phase: 'finishing', error: 'no key' }).lifecycle({ phase: 'start' });
+  run.diagnostic('run.execution_phase', { phase: 'model_call_started', provider: 'p', model: 'm' });
+  run.lifecycle({ phase: 'model', provider: 'p', model: 'm' }).agentEvent('usage', { outputTokens: 10 });
+  const { facts } = await record(t, run.transcript(toMessage('answer', 1)).steps, { entryPoint: 'agent_exec' });
+  const ends = ofType(facts, 'after_provider_response').map(({ outcome, error }) => [outcome, error]);
+  assert.deepEqual(ends, [['completed', undefined]]);
+});
+
 /** Tells a run call by call, as the host does. */
 function tell(kinds: readonly Kind[], hasHooks: boolean): Step[] {
   const run = createScriptedRun('run').lifecycle({ phase: 'start' });

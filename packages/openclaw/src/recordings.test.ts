@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import type { JournalEvent } from '@critiqor/evidence/event';
 import type { EntryPoint } from '@critiqor/evidence/facts';
-import { assertContract, assertIntact, assertSeamMap, ofType } from './evidence-checks.ts';
+import { assertContract, assertIntact, assertRefinementsAdd, assertSeamMap, ofType } from './evidence-checks.ts';
 import { LOOK_ALIKES, RECORDINGS, readRecording } from './recording.ts';
 import { type TrueModelCall, toModelCalls, toPersistedTexts, toRunTotals, toToolCalls } from './recording-truth.ts';
 import type { Lateness } from './replay-steps.ts';
@@ -26,6 +28,7 @@ for (const name of RECORDINGS) {
           assertIntact(evidence);
           assertContract(evidence.events);
           assertSeamMap(evidence.events);
+          assertRefinementsAdd(evidence.events);
           const hasHooks = entryPoint !== 'agent_exec';
           if (!WITHOUT_HOOKS.includes(name)) assertModelCalls(evidence, toModelCalls(lines), hasHooks);
           if (hasHooks && !WITHOUT_HOOKS.includes(name) && !WITHOUT_ACCESS.includes(name)) assertTotals(evidence, name);
@@ -37,6 +40,14 @@ for (const name of RECORDINGS) {
     }
   });
 }
+
+test('the fixtures are small, and nobody can take anything in them for a secret', () => {
+  const directory = join(import.meta.dirname, '../fixtures/recordings');
+  const texts = readdirSync(directory).map((file) => readFileSync(join(directory, file), 'utf8'));
+  assert.ok(texts.reduce((size, text) => size + Buffer.byteLength(text), 0) < 1_000_000);
+  for (const text of texts)
+    assert.doesNotMatch(text, /\b(?:sk-[\w-]{20,}|gh[pousr]_\w{20,}|AKIA\w{16}|eyJ[\w-]{20,}\.)/);
+});
 
 /** Model calls of a run in order, each with one start and one end, and with its own tokens. */
 function assertModelCalls({ facts }: Evidence, all: readonly TrueModelCall[], hasHooks: boolean): void {

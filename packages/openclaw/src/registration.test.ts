@@ -10,6 +10,7 @@ import { ofType, only } from './evidence-checks.ts';
 import { readRecording } from './recording.ts';
 import { type Step, toSteps } from './replay-steps.ts';
 import { createReplayedHost, type ReplayedHostOptions } from './replayed-host.ts';
+import { SEAMS } from './seam-map.ts';
 
 /** A gateway with a subagent, and a run with retries: between them, most seams. */
 const STREAMS: readonly (readonly Step[])[] = ['09-subagent', '08a-model-500-429-recovered'].map((name) =>
@@ -68,21 +69,22 @@ test('what a later registration does not get to see goes on through the earlier 
   }
 });
 
-test('each further registration is noted, with what it subscribed', async (t) => {
-  const host = createReplayedHost(t, { entryPoint: 'agent_local' });
-  await host.start();
-  host.exit();
-  const { events } = await host.journal();
-  assert.deepEqual(only(events, 'recorder_start').payload.registration, { mode: 'full', number: 1 });
-  const later = ofType(events, 'recorder_status').filter(({ payload }) => payload.reason === 'registered');
-  assert.deepEqual(
-    later.map(({ payload }) => payload.registration),
-    [
-      { mode: 'discovery', number: 2 },
-      { mode: 'discovery', number: 3 },
-    ],
-  );
-  assert.ok(later.every(({ payload }) => Array.isArray(payload.subscribed) && payload.subscribed.length > 20));
+test('each registration is noted, with all that it subscribed', async (t) => {
+  for (const unsubscribe of ['removes', 'ignores', 'throws'] as const) {
+    const host = createReplayedHost(t, { entryPoint: 'agent_local', unsubscribe });
+    await host.start();
+    host.exit();
+    const { events } = await host.journal();
+    const noted = [only(events, 'recorder_start'), ...ofType(events, 'recorder_status')].filter(
+      ({ payload }) => payload.registration,
+    );
+    const modes = noted.map(({ payload }) => payload.registration);
+    assert.deepEqual(
+      modes,
+      ['full', 'discovery', 'discovery'].map((mode, index) => ({ mode, number: index + 1 })),
+    );
+    for (const { payload } of noted) assert.deepEqual(payload.subscribed, Object.keys(SEAMS));
+  }
 });
 
 for (const mode of IDLE_MODES) {

@@ -167,6 +167,7 @@ describe('what has begun and not ended', () => {
   const OPEN: Readonly<Record<string, readonly [runs: number, modelCalls: number, toolCalls: number]>> = {
     '01-clean-success': [0, 0, 0],
     '08a-model-500-429-recovered': [0, 0, 0],
+    '12-invalid-args': [0, 0, 0],
     '13a-sigint-in-tool': [1, 0, 0],
     '13f-sigkill': [1, 0, 1],
     '20-gateway-tui-and-abort': [0, 0, 0],

@@ -36,16 +36,16 @@ test('the end of a process belongs to the call with that command that began when
     .toolStart('early', 'exec', { command: 'sleep 11' })
     .toolEnd('early', 'Command still running', running)
     .at(20_000)
-    .toolStart('late', 'exec', { command: 'sleep 12' })
-    .toolEnd('late', 'Command still running', running)
     .toolStart('longer', 'exec', { command: 'sleep 1234567' })
     .toolEnd('longer', 'Command still running', running)
+    .toolStart('late', 'exec', { command: 'sleep 12' })
+    .toolEnd('late', 'Command still running', running)
     .at(40_000)
     .diagnostic('exec.process.completed', { durationMs: 20_010, exitCode: 0, commandLength: 8 })
     .diagnostic('exec.process.completed', { durationMs: 30_000, exitCode: 0, commandLength: 8 });
   const { facts } = await record(t, run.steps);
   const outcomes = ofType(facts, 'tool_result').map(({ tool_call_id, outcome }) => `${tool_call_id} ${outcome}`);
-  assert.deepEqual(outcomes, ['early running', 'late completed', 'longer running']);
+  assert.deepEqual(outcomes, ['early running', 'longer running', 'late completed']);
 });
 
 const FAILING_HOOK = 'Tool call blocked because before_tool_call hook failed';

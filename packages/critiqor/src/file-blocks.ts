@@ -1,0 +1,56 @@
+import { readSync } from 'node:fs';
+
+/** Lines of several writers are read in turns, from as many places of the file; each place needs a block that stays. */
+const BLOCK_BYTES = 256 * 1024;
+const MAX_BLOCKS = 64;
+
+/**
+ * Reads pieces of a file that lie close to others that were read a moment ago. What is returned is good until the next call.
+ */
+export function createBlockReader(fd: number): (offset: number, length: number) => Buffer {
+  /** In the order of use, the least recent first. */
+  const blocks = new Map<number, Buffer>();
+  const readBlock = (number: number): Buffer => {
+    const known = blocks.get(number);
+    if (known) {
+      blocks.delete(number);
+      blocks.set(number, known);
+      return known;
+    }
+    const buffer = blocks.size < MAX_BLOCKS ? Buffer.allocUnsafeSlow(BLOCK_BYTES) : takeOldest();
+    const block = buffer.subarray(0, readFully(fd, buffer, number * BLOCK_BYTES));
+    blocks.set(number, block);
+    return block;
+  };
+  const takeOldest = (): Buffer => {
+    const [number, block] = blocks.entries().next().value as [number, Buffer];
+    blocks.delete(number);
+    return Buffer.from(block.buffer, 0, BLOCK_BYTES);
+  };
+  let recent = -1;
+  let recentBlock: Buffer = Buffer.alloc(0);
+  return (offset, length) => {
+    const number = Math.floor(offset / BLOCK_BYTES);
+    const start = offset - number * BLOCK_BYTES;
+    if (start + length > BLOCK_BYTES) {
+      const piece = Buffer.allocUnsafe(length);
+      return piece.subarray(0, readFully(fd, piece, offset));
+    }
+    if (number !== recent) {
+      recentBlock = readBlock(number);
+      recent = number;
+    }
+    return recentBlock.subarray(start, start + length);
+  };
+}
+
+/** Fills a buffer from a place of a file, and returns how much there was. */
+export function readFully(fd: number, buffer: Buffer, position: number): number {
+  let filled = 0;
+  while (filled < buffer.length) {
+    const read = readSync(fd, buffer, filled, buffer.length - filled, position + filled);
+    if (read === 0) break;
+    filled += read;
+  }
+  return filled;
+}

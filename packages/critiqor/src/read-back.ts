@@ -1,0 +1,74 @@
+import type { KeyObject } from 'node:crypto';
+import { type Coverage, toCoverage } from '@critiqor/evidence/coverage';
+import type { JournalEvent } from '@critiqor/evidence/event';
+import { type CompactEvent, toCompactEvent } from './compact-event.ts';
+import { type Integrity, type SessionHeader, SUPERVISOR } from './sealed-format.ts';
+import { openSealedSession } from './sealed-reader.ts';
+import type { SessionMetrics } from './session-metrics.ts';
+import { checkEvidence, type VerificationReport } from './verify-evidence.ts';
+
+/** What a sealed file says, read from the disk and checked. */
+export interface ReadBack {
+  readonly report: VerificationReport;
+  readonly header: SessionHeader;
+  readonly metrics: SessionMetrics;
+  readonly integrity: Integrity;
+  readonly coverage: Coverage;
+  readonly compactLog: readonly CompactEvent[];
+  /** The lifecycle events, as lines. */
+  readonly supervisorLines: readonly string[];
+  readonly sizeBytes: number;
+}
+
+/** A session record is read as a whole by whoever lists runs; beyond this the events are in `session.json` only. */
+export const MAX_COMPACT_EVENTS = 50_000;
+
+/** Reads a sealed file once, checks it, and takes along what its run's record and the person who sealed it are told. */
+export function readBack(path: string, publicKey: KeyObject | undefined, onBytes: (bytes: number) => void): ReadBack {
+  const session = openSealedSession(path);
+  session.close();
+  const { metrics, integrity } = session.footer as { metrics: SessionMetrics; integrity: Integrity };
+  const { sizeBytes } = session;
+  const header = session.header as unknown as SessionHeader;
+  return { header, metrics, integrity, sizeBytes, ...readEvents(path, publicKey, onBytes) };
+}
+
+type ReadEvents = Pick<ReadBack, 'report' | 'coverage' | 'compactLog' | 'supervisorLines'>;
+
+function readEvents(path: string, publicKey: KeyObject | undefined, onBytes: (bytes: number) => void): ReadEvents {
+  const read = (prepare: (event: JournalEvent) => JournalEvent): ReadEvents => {
+    const compactLog: CompactEvent[] = [];
+    const supervisorLines: string[] = [];
+    const checking = checkEvidence(path, { publicKey }, onBytes);
+    let report: VerificationReport | undefined;
+    /** Coverage is made from the recorders' events while they pass by: evidence does not fit into memory. */
+    function* recorded(): Generator<JournalEvent> {
+      for (let next = checking.next(); ; next = checking.next()) {
+        if (next.done) {
+          report = next.value;
+          return;
+        }
+        const record = next.value;
+        if (compactLog.length < MAX_COMPACT_EVENTS) compactLog.push(toCompactEvent(record));
+        if (record.journal.writer === SUPERVISOR) supervisorLines.push(record.text);
+        else yield prepare(record.journal);
+      }
+    }
+    const coverage = toCoverage(recorded());
+    return { report: report as unknown as VerificationReport, coverage, compactLog, supervisorLines };
+  };
+  try {
+    return read((event) => event);
+  } catch {
+    // A forged payload can make a text of something that cannot be one; without such members the rest can still be told.
+    return read(withPlainPayload);
+  }
+}
+
+function withPlainPayload(event: JournalEvent): JournalEvent {
+  const members = Object.entries(event.payload).flatMap(([name, value]): [string, unknown][] => {
+    if (Array.isArray(value)) return [[name, value.filter((item) => typeof item !== 'object')]];
+    return typeof value === 'object' ? [] : [[name, value]];
+  });
+  return { ...event, payload: Object.fromEntries(members) };
+}

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { createHost, type Host, OPENCLAW, waitFor } from './host.ts';
+import { createScriptedModel, type ModelTurn, type ScriptedModel } from './scripted-model.ts';
+import { openProgram } from './terminal.ts';
+
+const CRITIQOR = join(import.meta.dirname, '../../packages/critiqor/bin/critiqor.js');
+const TURNS: readonly ModelTurn[] = [
+  { tools: [{ name: 'read', args: { path: 'hello.txt' } }] },
+  { tools: [{ name: 'exec', args: { command: 'exit 3' } }] },
+  { text: 'Done, one command failed.' },
+];
+
+interface Session {
+  readonly host: Host;
+  readonly model: ScriptedModel;
+  readonly runsDir: string;
+  critiqor(...args: readonly string[]): Promise<Ended>;
+  start(...args: readonly string[]): { readonly child: ChildProcess; readonly ended: Promise<Ended> };
+}
+
+interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** An installation that knows nothing of Critiqor, and Critiqor beside it. */
+async function withSession(play: (session: Session) => Promise<void>): Promise<void> {
+  const model = await createScriptedModel();
+  const host = createHost({ model, recorder: false });
+  const runsDir = join(host.home, 'evidence');
+  const start: Session['start'] = (...args) => {
+    const child = spawn(process.execPath, [CRITIQOR, ...args], { cwd: host.workspace, env: { ...host.env, CRITIQOR_RUNS_DIR: runsDir } });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk) => {
+      stdout += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      stderr += chunk;
+    });
+    const ended = new Promise<Ended>((resolve) => child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr })));
+    return { child, ended };
+  };
+  try {
+    await play({ host, model, runsDir, start, critiqor: (...args) => start(...args).ended });
+  } finally {
+    await model.close();
+    host.remove();
+  }
+}
+
+const monitor = (...args: readonly string[]): string[] => ['monitor', 'openclaw', '--openclaw-command', OPENCLAW, ...args];
+
+const fingerprintOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+test('monitor, finalize, verify: the agent works as always, and its evidence is sealed', async () => {
+  await withSession(async ({ host, model, runsDir, critiqor }) => {
+    model.script('WORK.', TURNS);
+    const config = join(host.home, '.openclaw/openclaw.json');
+    const before = fingerprintOf(config);
+    const monitored = await critiqor(...monitor('--label', 'task=demo', '--', 'agent', '--local', '--agent', 'main', '--message', 'Please WORK.'));
+    assert.equal(monitored.code, 0, monitored.stderr);
+    assert.match(monitored.stdout, /Done, one command failed\./, "the agent's own output is where it always is");
+    assert.match(monitored.stderr, /recording OpenClaw 2026\.9\.6 as run_001/);
+    assert.match(monitored.stderr, /recorder {2}attached \(agent_local\)/);
+    assert.equal(fingerprintOf(config), before);
+
+    const status = await critiqor('status', '--json');
+    assert.equal(status.code, 0);
+    assert.equal(JSON.parse(status.stdout).active, 'run_001');
+    const second = await critiqor(...monitor('--', 'agent', 'exec', 'hi'));
+    assert.equal(second.code, 1);
+    assert.match(second.stderr, /run_001 .*\n.*critiqor finalize/);
+
+    const finalized = await critiqor('finalize');
+    assert.equal(finalized.code, 0, finalized.stderr);
+    assert.match(finalized.stdout, /run_001 COMPLETED\n.*3 model calls, 2 tool calls/);
+    assert.equal((await critiqor('finalize')).code, 1, 'nothing is left to finalize');
+    const verified = await critiqor('verify', 'latest');
+    assert.equal(verified.code, 0);
+    assert.match(verified.stdout, /consistent, not authenticated/);
+
+    const session = JSON.parse(readFileSync(join(runsDir, 'run_001/session.json'), 'utf8'));
+    const types = session.events.map(({ event }: { event: string }) => event);
+    for (const type of ['state_transition', 'process_start', 'process_end', 'tool_call', 'tool_output', 'token_usage', 'agent_end']) {
+      assert.ok(types.includes(type), type);
+    }
+    assert.equal(statSync(join(runsDir, 'run_001/session.json')).mode & 0o777, 0o400);
+    assert.ok(!existsSync(join(runsDir, 'run_001/events.jsonl')));
+    assert.ok(!existsSync(join(runsDir, 'active_session.json')));
+    const record = JSON.parse(readFileSync(join(runsDir, 'run_001.json'), 'utf8'));
+    assert.deepEqual(record.lifecycle.map(({ state }: { state: string }) => state), ['IDLE', 'MONITORING', 'FINALIZING', 'COMPLETED']);
+    assert.equal(record.metadata.labels.task, 'demo');
+    const ours = readdirSync(join(host.home, '.openclaw'), { recursive: true }).filter((name) => /critiqor/i.test(String(name)) && !/plugin-captures|tmp/.test(String(name)));
+    assert.deepEqual(ours, [], 'nothing of ours is in the state directory');
+
+    const copy = join(host.home, 'copied');
+    cpSync(join(runsDir, 'run_001'), copy, { recursive: true });
+    const sealed = readFileSync(join(copy, 'session.json'), 'utf8');
+    writeFileSync(join(host.home, 'tampered.json'), sealed.replace('exit 3', 'exit 0'));
+    const tampered = await critiqor('verify', join(host.home, 'tampered.json'));
+    assert.equal(tampered.code, 4);
+    assert.match(tampered.stdout, /INVALID/);
+  });
+});
+
+test('the time limit: the agent is ended, nothing of it is left, and the evidence says so', async () => {
+  await withSession(async ({ host, model, runsDir, critiqor }) => {
+    model.script('SLEEP.', [{ tools: [{ name: 'exec', args: { command: 'touch began; sleep 300' } }] }, { text: 'never' }]);
+    const { code } = await critiqor(...monitor('--timeout', '16', '--finalize', '--', 'agent', '--local', '--agent', 'main', '--message', 'SLEEP.'));
+    assert.equal(code, 124);
+    assert.ok(existsSync(join(host.workspace, 'began')));
+    const session = JSON.parse(readFileSync(join(runsDir, 'run_001/session.json'), 'utf8'));
+    const errors = session.events.filter(({ event }: { event: string }) => event === 'error_event');
+    assert.equal(errors[0]?.payload.source, 'timeout');
+    const writer = session.events.find(({ event }: { event: string }) => event === 'recorder_start');
+    assert.equal(existsSync(`/proc/${writer.payload.pid}`), false);
+  });
+});
+
+test('the supervisor is killed: the run can be finalized, and its agent ended', async () => {
+  await withSession(async ({ host, model, runsDir, start, critiqor }) => {
+    model.script('SLEEP.', [{ tools: [{ name: 'exec', args: { command: 'touch began; sleep 300' } }] }, { text: 'never' }]);
+    const { child, ended } = start(...monitor('--', 'agent', '--local', '--agent', 'main', '--message', 'SLEEP.'));
+    await waitFor('the command', () => existsSync(join(host.workspace, 'began')));
+    child.kill('SIGKILL');
+    const refused = await critiqor('finalize');
+    assert.equal(refused.code, 1);
+    assert.match(refused.stderr, /still running/);
+    const finalized = await critiqor('finalize', '--stop');
+    assert.equal(finalized.code, 0, finalized.stderr);
+    await ended;
+    assert.equal((await critiqor('verify', 'run_001')).code, 0);
+    const record = JSON.parse(readFileSync(join(runsDir, 'run_001.json'), 'utf8'));
+    assert.equal(record.status, 'COMPLETED');
+  });
+});
+
+test('what cannot work is refused before anything is launched, and leaves nothing that blocks', async () => {
+  await withSession(async ({ runsDir, critiqor }) => {
+    const missing = await critiqor('monitor', 'openclaw', '--openclaw-command', 'no-such-openclaw');
+    assert.equal(missing.code, 127);
+    assert.match(missing.stderr, /Install OpenClaw/);
+    assert.ok(!existsSync(runsDir));
+    const isolated = await critiqor(...monitor('--', 'agent', 'exec', '--isolated', 'hi'));
+    assert.equal(isolated.code, 1);
+    assert.match(isolated.stderr, /cannot be recorded/);
+    assert.equal((await critiqor('status')).code, 1);
+    assert.equal((await critiqor('monitor', 'openclaw', '--timeout', 'soon')).code, 2);
+    assert.equal((await critiqor('no-such-command')).code, 2);
+  });
+});
+
+test('chat in a terminal under observation: keys, Ctrl-C and its own exit code', async () => {
+  await withSession(async ({ host, model, runsDir, critiqor }) => {
+    model.script('WORK.', TURNS);
+    const terminal = openProgram({ ...host, env: { ...host.env, CRITIQOR_RUNS_DIR: runsDir } }, CRITIQOR, monitor('--', 'chat'));
+    try {
+      await waitFor('the prompt', () => /idle|connected|ready/i.test(terminal.screen()));
+      terminal.type('Please WORK.');
+      await terminal.waitForText('Please WORK.');
+      terminal.type('\r');
+      await terminal.waitForText('one command failed');
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      terminal.type('\u0003');
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      terminal.type('\u0003');
+      await terminal.exited;
+      await terminal.waitForText('critiqor finalize');
+    } finally {
+      terminal.kill();
+    }
+    assert.equal((await critiqor('finalize')).code, 0);
+    const session = JSON.parse(readFileSync(join(runsDir, 'run_001/session.json'), 'utf8'));
+    assert.equal(session.metrics.by_event_type.before_provider_request, 3);
+  });
+});
