@@ -24,6 +24,7 @@ if (wanted.length === 0) {
   run(node, ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
   run(node, ['scripts/make-schemas.ts', '--check']);
   run(node, ['scripts/make-event-docs.ts', '--check']);
+  run(node, ['scripts/make-cli-docs.ts', '--check']);
 }
 step('Building the recorder');
 run(node, ['scripts/build.ts']);

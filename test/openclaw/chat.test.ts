@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createScriptedModel } from '../../packages/critiqor/src/demo/scripted-model.ts';
 import { createHost, waitFor } from './host.ts';
-import { createScriptedModel } from './scripted-model.ts';
 import { openTerminal } from './terminal.ts';
 import { assertIntact, assertMatchesTruth, ofType, only } from './truth.ts';
 

@@ -2,8 +2,12 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import {
+  createScriptedModel,
+  type ModelTurn,
+  type ScriptedModel,
+} from '../../packages/critiqor/src/demo/scripted-model.ts';
 import { createHost, type Evidence, type Host } from './host.ts';
-import { createScriptedModel, type ModelTurn, type ScriptedModel } from './scripted-model.ts';
 import { assertIntact, assertMatchesTruth, conversation, ofType, only } from './truth.ts';
 
 /** A context that is soon full. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createScriptedModel, type ModelTurn } from '../../packages/critiqor/src/demo/scripted-model.ts';
 import { createHost } from './host.ts';
-import { createScriptedModel, type ModelTurn } from './scripted-model.ts';
 import { assertIntact, assertMatchesTruth, ofType, only } from './truth.ts';
 
 /** `agent exec` shows no typed hooks: everything below comes from the base layer alone. */

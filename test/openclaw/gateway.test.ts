@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { JournalEvent } from '@critiqor/evidence/event';
+import { createScriptedModel, type ScriptedModel } from '../../packages/critiqor/src/demo/scripted-model.ts';
 import { createHost, type Evidence, type Gateway, type Host, waitFor } from './host.ts';
 import { SCENARIOS, WORKSPACE_FILES } from './scenarios.ts';
-import { createScriptedModel, type ScriptedModel } from './scripted-model.ts';
 import { assertIntact, assertMatchesTruth, conversation, ofType, only } from './truth.ts';
 
 /** One gateway for all: the scenarios run first, then each test looks at its own conversation. */

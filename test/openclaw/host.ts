@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { JournalEvent } from '@critiqor/evidence/event';
 import { foldEvents } from '@critiqor/evidence/fold-events';
 import { type JournalReport, readWholeJournal } from '@critiqor/evidence/journal-reader';
-import type { ScriptedModel } from './scripted-model.ts';
+import type { ScriptedModel } from '../../packages/critiqor/src/demo/scripted-model.ts';
 
 const root = join(import.meta.dirname, '../..');
 export const OPENCLAW = join(root, 'test/openclaw-host/node_modules/openclaw/openclaw.mjs');

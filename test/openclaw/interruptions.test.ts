@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { toCoverage } from '@critiqor/evidence/coverage';
 import type { JournalEvent } from '@critiqor/evidence/event';
+import {
+  createScriptedModel,
+  type ModelExchange,
+  type ModelTurn,
+} from '../../packages/critiqor/src/demo/scripted-model.ts';
 import { createHost, type Evidence, waitFor } from './host.ts';
-import { createScriptedModel, type ModelExchange, type ModelTurn } from './scripted-model.ts';
 import { assertMatchesTruth, ofType, only } from './truth.ts';
 
 /** A run that is stopped while a tool runs, or while the model has not answered. */

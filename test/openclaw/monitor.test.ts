@@ -1,62 +1,26 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { createHost, type Host, OPENCLAW, waitFor } from './host.ts';
-import { createScriptedModel, type ModelTurn, type ScriptedModel } from './scripted-model.ts';
+import type { ModelTurn } from '../../packages/critiqor/src/demo/scripted-model.ts';
+import { OPENCLAW, waitFor } from './host.ts';
+import { CRITIQOR, withSession } from './session.ts';
 import { openProgram } from './terminal.ts';
 
-const CRITIQOR = join(import.meta.dirname, '../../packages/critiqor/bin/critiqor.js');
 const TURNS: readonly ModelTurn[] = [
   { tools: [{ name: 'read', args: { path: 'hello.txt' } }] },
   { tools: [{ name: 'exec', args: { command: 'exit 3' } }] },
   { text: 'Done, one command failed.' },
 ];
 
-interface Session {
-  readonly host: Host;
-  readonly model: ScriptedModel;
-  readonly runsDir: string;
-  critiqor(...args: readonly string[]): Promise<Ended>;
-  start(...args: readonly string[]): { readonly child: ChildProcess; readonly ended: Promise<Ended> };
-}
-
-interface Ended {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** An installation that knows nothing of Critiqor, and Critiqor beside it. */
-async function withSession(play: (session: Session) => Promise<void>): Promise<void> {
-  const model = await createScriptedModel();
-  const host = createHost({ model, recorder: false });
-  const runsDir = join(host.home, 'evidence');
-  const start: Session['start'] = (...args) => {
-    const child = spawn(process.execPath, [CRITIQOR, ...args], { cwd: host.workspace, env: { ...host.env, CRITIQOR_RUNS_DIR: runsDir } });
-    let stdout = '';
-    let stderr = '';
-    child.stdout.on('data', (chunk) => {
-      stdout += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      stderr += chunk;
-    });
-    const ended = new Promise<Ended>((resolve) => child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr })));
-    return { child, ended };
-  };
-  try {
-    await play({ host, model, runsDir, start, critiqor: (...args) => start(...args).ended });
-  } finally {
-    await model.close();
-    host.remove();
-  }
-}
-
-const monitor = (...args: readonly string[]): string[] => ['monitor', 'openclaw', '--openclaw-command', OPENCLAW, ...args];
+const monitor = (...args: readonly string[]): string[] => [
+  'monitor',
+  'openclaw',
+  '--openclaw-command',
+  OPENCLAW,
+  ...args,
+];
 
 const fingerprintOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 
@@ -65,7 +29,9 @@ test('monitor, finalize, verify: the agent works as always, and its evidence is 
     model.script('WORK.', TURNS);
     const config = join(host.home, '.openclaw/openclaw.json');
     const before = fingerprintOf(config);
-    const monitored = await critiqor(...monitor('--label', 'task=demo', '--', 'agent', '--local', '--agent', 'main', '--message', 'Please WORK.'));
+    const monitored = await critiqor(
+      ...monitor('--label', 'task=demo', '--', 'agent', '--local', '--agent', 'main', '--message', 'Please WORK.'),
+    );
     assert.equal(monitored.code, 0, monitored.stderr);
     assert.match(monitored.stdout, /Done, one command failed\./, "the agent's own output is where it always is");
     assert.match(monitored.stderr, /recording OpenClaw 2026\.9\.6 as run_001/);
@@ -89,16 +55,29 @@ test('monitor, finalize, verify: the agent works as always, and its evidence is 
 
     const session = JSON.parse(readFileSync(join(runsDir, 'run_001/session.json'), 'utf8'));
     const types = session.events.map(({ event }: { event: string }) => event);
-    for (const type of ['state_transition', 'process_start', 'process_end', 'tool_call', 'tool_output', 'token_usage', 'agent_end']) {
+    for (const type of [
+      'state_transition',
+      'process_start',
+      'process_end',
+      'tool_call',
+      'tool_output',
+      'token_usage',
+      'agent_end',
+    ]) {
       assert.ok(types.includes(type), type);
     }
     assert.equal(statSync(join(runsDir, 'run_001/session.json')).mode & 0o777, 0o400);
     assert.ok(!existsSync(join(runsDir, 'run_001/events.jsonl')));
     assert.ok(!existsSync(join(runsDir, 'active_session.json')));
     const record = JSON.parse(readFileSync(join(runsDir, 'run_001.json'), 'utf8'));
-    assert.deepEqual(record.lifecycle.map(({ state }: { state: string }) => state), ['IDLE', 'MONITORING', 'FINALIZING', 'COMPLETED']);
+    assert.deepEqual(
+      record.lifecycle.map(({ state }: { state: string }) => state),
+      ['IDLE', 'MONITORING', 'FINALIZING', 'COMPLETED'],
+    );
     assert.equal(record.metadata.labels.task, 'demo');
-    const ours = readdirSync(join(host.home, '.openclaw'), { recursive: true }).filter((name) => /critiqor/i.test(String(name)) && !/plugin-captures|tmp/.test(String(name)));
+    const ours = readdirSync(join(host.home, '.openclaw'), { recursive: true }).filter(
+      (name) => /critiqor/i.test(String(name)) && !/plugin-captures|tmp/.test(String(name)),
+    );
     assert.deepEqual(ours, [], 'nothing of ours is in the state directory');
 
     const copy = join(host.home, 'copied');
@@ -113,8 +92,13 @@ test('monitor, finalize, verify: the agent works as always, and its evidence is 
 
 test('the time limit: the agent is ended, nothing of it is left, and the evidence says so', async () => {
   await withSession(async ({ host, model, runsDir, critiqor }) => {
-    model.script('SLEEP.', [{ tools: [{ name: 'exec', args: { command: 'touch began; sleep 300' } }] }, { text: 'never' }]);
-    const { code } = await critiqor(...monitor('--timeout', '16', '--finalize', '--', 'agent', '--local', '--agent', 'main', '--message', 'SLEEP.'));
+    model.script('SLEEP.', [
+      { tools: [{ name: 'exec', args: { command: 'touch began; sleep 300' } }] },
+      { text: 'never' },
+    ]);
+    const { code } = await critiqor(
+      ...monitor('--timeout', '16', '--finalize', '--', 'agent', '--local', '--agent', 'main', '--message', 'SLEEP.'),
+    );
     assert.equal(code, 124);
     assert.ok(existsSync(join(host.workspace, 'began')));
     const session = JSON.parse(readFileSync(join(runsDir, 'run_001/session.json'), 'utf8'));
@@ -127,7 +111,10 @@ test('the time limit: the agent is ended, nothing of it is left, and the evidenc
 
 test('the supervisor is killed: the run can be finalized, and its agent ended', async () => {
   await withSession(async ({ host, model, runsDir, start, critiqor }) => {
-    model.script('SLEEP.', [{ tools: [{ name: 'exec', args: { command: 'touch began; sleep 300' } }] }, { text: 'never' }]);
+    model.script('SLEEP.', [
+      { tools: [{ name: 'exec', args: { command: 'touch began; sleep 300' } }] },
+      { text: 'never' },
+    ]);
     const { child, ended } = start(...monitor('--', 'agent', '--local', '--agent', 'main', '--message', 'SLEEP.'));
     await waitFor('the command', () => existsSync(join(host.workspace, 'began')));
     child.kill('SIGKILL');
@@ -161,7 +148,11 @@ test('what cannot work is refused before anything is launched, and leaves nothin
 test('chat in a terminal under observation: keys, Ctrl-C and its own exit code', async () => {
   await withSession(async ({ host, model, runsDir, critiqor }) => {
     model.script('WORK.', TURNS);
-    const terminal = openProgram({ ...host, env: { ...host.env, CRITIQOR_RUNS_DIR: runsDir } }, CRITIQOR, monitor('--', 'chat'));
+    const terminal = openProgram(
+      { ...host, env: { ...host.env, CRITIQOR_RUNS_DIR: runsDir } },
+      CRITIQOR,
+      monitor('--', 'chat'),
+    );
     try {
       await waitFor('the prompt', () => /idle|connected|ready/i.test(terminal.screen()));
       terminal.type('Please WORK.');

@@ -2,8 +2,12 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import {
+  createScriptedModel,
+  type ModelTurn,
+  type ScriptedModel,
+} from '../../packages/critiqor/src/demo/scripted-model.ts';
 import { createHost, type Host, waitFor } from './host.ts';
-import { createScriptedModel, type ModelTurn, type ScriptedModel } from './scripted-model.ts';
 import { openTerminal } from './terminal.ts';
 
 /** What a run looks like from outside: to the model, to the file system and to the person who started it. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { toCoverage } from '@critiqor/evidence/coverage';
+import { createScriptedModel } from '../../packages/critiqor/src/demo/scripted-model.ts';
 import { createHost, PLUGIN } from './host.ts';
-import { createScriptedModel } from './scripted-model.ts';
 import { assertIntact, assertMatchesTruth, ofType, only } from './truth.ts';
 
 test('the package holds what is needed and nothing else', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JournalEvent } from '@critiqor/evidence/event';
-import type { ModelExchange, ModelTurn } from './scripted-model.ts';
+import type { ModelExchange, ModelTurn } from '../../packages/critiqor/src/demo/scripted-model.ts';
 import { ofType, only, type TruthOptions } from './truth.ts';
 
 /** A conversation with a scripted model, and what must be recorded of it beyond the comparison with the truth. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { JournalEvent } from '@critiqor/evidence/event';
+import type { ModelExchange, ModelTurn } from '../../packages/critiqor/src/demo/scripted-model.ts';
 import type { Evidence } from './host.ts';
-import type { ModelExchange, ModelTurn } from './scripted-model.ts';
 
 /** Prices of the scripted model, per million tokens. */
 const PRICE = { input: 3, output: 15, cacheRead: 0.3 };

@@ -2,7 +2,7 @@ import type { NoteKind } from '@critiqor/evidence/journal-reader';
 import { toCanonicalType } from './canonical-type.ts';
 import { toEffectiveTime } from './event-index.ts';
 import { toNoted } from './evidence-notes.ts';
-import { hashOf } from './journal-scanner.ts';
+import { hashOf } from './line-hash.ts';
 import { toEventId, type WriterSummary } from './sealed-format.ts';
 import type { SealedRecord } from './sealed-reader.ts';
 import { createMetricsCounter, type SessionMetrics } from './session-metrics.ts';

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { expectedHash } from '@critiqor/evidence/chain';
 import { isJournalEvent, type JournalEvent } from '@critiqor/evidence/event';
 import type { NoteKind } from '@critiqor/evidence/journal-reader';
 import { type AnyEvent, upgradeEvent } from '@critiqor/evidence/upgrade-event';
 import { toNoted } from './evidence-notes.ts';
+import { hashOf } from './line-hash.ts';
 import { createLineSplitter, type LineSplitter } from './line-splitter.ts';
 import type { WriterChains } from './writer-chains.ts';
 
@@ -44,8 +44,6 @@ const MAX_LINE_BYTES = 64 * 1024 * 1024;
 const LINE_START =
   /\{(?:"derived_from":\d+,)?(?:"duration_ms":[^,"]{1,30},)?(?:"error":"(?:[^"\\]|\\.){0,4000}",)?"event_type":"/g;
 const MAX_LINE_STARTS = 32;
-/** What only sealed events have; a line that had them too would say everything twice. */
-const SEALED_MEMBERS = ['event_id', 'event'];
 
 /**
  * Reads a journal as `readJournal` does and notes the same things, but synchronously, from bytes that are pushed as they come, and
@@ -121,7 +119,8 @@ function toReadable(parsed: AnyEvent, foreignWriters: readonly string[]): { read
   if ('refused' in upgraded) return { kind: upgraded.kind, detail: upgraded.refused };
   const { event } = upgraded;
   if (!isJournalEvent(event)) return { kind: 'garbage_line' };
-  if (SEALED_MEMBERS.some((name) => Object.hasOwn(parsed, name))) {
+  if (Object.hasOwn(parsed, 'event_id') || Object.hasOwn(parsed, 'event')) {
+    // Sealed, it would say them twice.
     return { kind: 'garbage_line', detail: 'The line has members that only sealed events have.' };
   }
   if (foreignWriters.includes(event.writer)) {
@@ -158,15 +157,5 @@ function parseObject(text: string): AnyEvent | null {
   } catch {
     // Not JSON: the caller notes the line.
     return null;
-  }
-}
-
-/** The hash that the line should carry, or '' when it is nested too deeply to be brought into canonical form. */
-export function hashOf(text: string, event: AnyEvent): string {
-  try {
-    return expectedHash(text, event);
-  } catch {
-    // A stack overflow on hostile nesting; no recorder writes such a line.
-    return '';
   }
 }

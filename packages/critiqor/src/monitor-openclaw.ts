@@ -29,6 +29,8 @@ export interface MonitorOptions {
   readonly timeoutSeconds?: number | undefined;
   readonly capture: string;
   readonly env: NodeJS.ProcessEnv;
+  /** Whether the caller finalizes the run itself, so that the person need not. */
+  readonly finalizes?: boolean;
   /** Says something to the person; never called while the agent owns the terminal. */
   readonly say: (text: string) => void;
 }
@@ -40,7 +42,7 @@ export interface MonitoredRun {
 }
 
 /** The plugin that belongs to this version of Critiqor. */
-const PLUGIN_DIR = resolve(import.meta.dirname, '../dist/plugin');
+export const PLUGIN_DIR = resolve(import.meta.dirname, '../dist/plugin');
 
 /** Runs OpenClaw under observation, from the allocation of the run to the end of the agent. The run stays to be finalized. */
 export async function monitorOpenClaw(options: MonitorOptions): Promise<MonitoredRun> {
@@ -94,7 +96,7 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
   });
   keepLive();
   noteEnd(paths, end);
-  say(describeEnd(record.run_id, paths, end));
+  say(describeEnd(record.run_id, paths, end, options.finalizes ?? false));
   return { runId: record.run_id, exitCode: exitCodeOf(end), end };
 }
 
@@ -200,7 +202,7 @@ function noteEnd(paths: RunPaths, end: AgentEnd): void {
   note(paths, { event_type: 'error_event', status: 'error', payload: { source, message } });
 }
 
-function describeEnd(runId: string, paths: RunPaths, end: AgentEnd): string {
+function describeEnd(runId: string, paths: RunPaths, end: AgentEnd, finalizes: boolean): string {
   const how = end.timedOut
     ? 'was stopped at the time limit'
     : end.signal
@@ -216,6 +218,6 @@ function describeEnd(runId: string, paths: RunPaths, end: AgentEnd): string {
     `critiqor: ${runId}: OpenClaw ${how} after ${Math.round(end.durationMs / 1_000)} s`,
     attached,
     ...cleaned,
-    '  next      critiqor finalize',
+    ...(finalizes ? [] : ['  next      critiqor finalize']),
   ].join('\n');
 }

@@ -38,7 +38,7 @@ export function writeOverlay(options: OverlayOptions): Overlay {
   const overlay = JSON.stringify(toOverlay(options, hasConfig ? configPath : null), null, 2);
   // One path per runs directory: OpenClaw leaves a lock and a health entry behind for every path that it has ever seen.
   const path = join(paths.state, 'openclaw.config.json5');
-  mkdirSync(paths.state, { recursive: true, mode: DIRECTORY_MODE });
+  for (const folder of [paths.state, paths.directory]) mkdirSync(folder, { recursive: true, mode: DIRECTORY_MODE });
   for (const file of [path, paths.overlayCopy]) writeFileSync(file, `${overlay}\n`, { mode: FILE_MODE });
   const roots = [dirname(configPath), ...(env.OPENCLAW_INCLUDE_ROOTS ?? '').split(delimiter)].filter(Boolean);
   return {

@@ -76,15 +76,22 @@ export async function sealEvidence(input: SealInput): Promise<SealSummary> {
 
 async function seal(input: SealInput, journal: PlainFile | null, addProgress: AddProgress): Promise<ReadBack> {
   const { paths, signingKey } = input;
-  const lifecycle = input.lifecycle.map((event) => toLineText({ ...event }) ?? '(nested too deeply)');
-  const scanned = await scanEvidence(lifecycle, journal, addProgress);
-  await writeDraft(paths, (put) => writeSealed(scanned, toHeader(input), put, { signingKey, onBytes: addProgress }));
+  const journalBytes = await writeEvidence(input, journal, addProgress);
   const draft = toDraftPath(paths);
   const back = readBack(draft, signingKey ? createPublicKey(signingKey) : undefined, addProgress);
   assertValid(back, draft, 'The journal is untouched. This should never happen: please report it.');
-  assertNobodyWrote(paths, journal, scanned.journalBytes);
+  assertNobodyWrote(paths, journal, journalBytes);
   publishDraft(paths);
   return back;
+}
+
+/** Writes the draft and returns how much of the journal is in it. What was needed to do so is free again afterwards. */
+async function writeEvidence(input: SealInput, journal: PlainFile | null, onBytes: AddProgress): Promise<number> {
+  const { paths, signingKey } = input;
+  const lifecycle = input.lifecycle.map((event) => toLineText({ ...event }) ?? '(nested too deeply)');
+  const scanned = await scanEvidence(lifecycle, journal, onBytes);
+  await writeDraft(paths, (put) => writeSealed(scanned, toHeader(input), put, { signingKey, onBytes }));
+  return scanned.journalBytes;
 }
 
 function toHeader({ paths, createdAt, sealedAt }: SealInput): SessionHeader {

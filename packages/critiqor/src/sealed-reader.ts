@@ -69,6 +69,8 @@ const MAX_FOOTER_BYTES = 256 * 1024 * 1024;
 const FOOTER_START = '\n],';
 const HEADER_END = ',"events":[';
 const PREFIX_START = /^\{"event_id":"(evt_\d{6,15})","event":"/;
+/** What JSON writes as it is. */
+const PLAIN_NAME = /^\w{1,64}$/;
 const NEWLINE = 10;
 const COMMA = 44;
 
@@ -226,7 +228,8 @@ function readPrefix(
   if (start === undefined || event_id === undefined) return null;
   let end = sealed.indexOf('"', start.length);
   while (end !== -1 && isEscaped(sealed, end)) end = sealed.indexOf('"', end + 1);
-  const event = parseValue(sealed.slice(start.length - 1, end + 1));
+  const name = sealed.slice(start.length, end);
+  const event = PLAIN_NAME.test(name) ? name : parseValue(`"${name}"`);
   return typeof event === 'string' && sealed[end + 1] === ',' ? { event_id, event, length: end + 2 } : null;
 }
 

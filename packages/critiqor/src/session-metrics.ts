@@ -37,6 +37,11 @@ export function createMetricsCounter(): MetricsCounter {
   let total = 0;
   let errors = 0;
 
+  const addWriter = (writer: string): SeqMap => {
+    const lines = createSeqMap();
+    writers.set(writer, lines);
+    return lines;
+  };
   /** Folds a refinement into the line that it refines, as `foldEvents` does; false when that line is lost. */
   const fold = (event: JournalEvent, lines: SeqMap): boolean => {
     const target = lines.get(event.refines ?? 0);
@@ -56,8 +61,7 @@ export function createMetricsCounter(): MetricsCounter {
       total += 1;
       increment(byType, toCanonicalType(event));
       increment(byLayer, event.source_layer);
-      const lines = writers.get(event.writer) ?? createSeqMap();
-      writers.set(event.writer, lines);
+      const lines = writers.get(event.writer) ?? addWriter(event.writer);
       if (event.refines !== undefined && fold(event, lines)) return;
       if (event.derived_from !== undefined) return lines.set(event.seq, COPY);
       lines.set(event.seq, event.status === 'error' ? ERROR : OK);

@@ -16,6 +16,11 @@ export function createToolCallCounter() {
   const runs = new Map<string, Map<string, KnownCall>>();
   const count = (tool: string, by: number): void => void counts.set(tool, (counts.get(tool) ?? 0) + by);
 
+  const addRun = (run: string): Map<string, KnownCall> => {
+    const calls = new Map<string, KnownCall>();
+    runs.set(run, calls);
+    return calls;
+  };
   const dropWrapper = (calls: Map<string, KnownCall>, id: string): void => {
     const known = calls.get(id);
     if (typeof known === 'string') count(known, -1);
@@ -26,8 +31,7 @@ export function createToolCallCounter() {
     /** Adds a call. Refinements and copies are the caller's to leave out. */
     add(event: JournalEvent): void {
       const run = `${event.writer}\n${event.openclaw_run_id ?? ''}`;
-      const calls = runs.get(run) ?? new Map<string, KnownCall>();
-      runs.set(run, calls);
+      const calls = runs.get(run) ?? addRun(run);
       const { tool_call_id: id, parent_tool_call_id: parent, tool_name: tool = UNNAMED } = event;
       if (parent !== undefined && parent !== id) dropWrapper(calls, parent);
       if (id !== undefined && calls.get(id) === NOT_SEEN_YET) {

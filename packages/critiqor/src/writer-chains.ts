@@ -26,13 +26,17 @@ export function createWriterChains(): WriterChains {
   const heads = new Map<string, ChainHead>();
   const writers = new Map<string, Writer>();
   const followChain = createChainFollower(heads);
+  const addWriter = ({ writer: name, seq }: JournalEvent): Writer => {
+    const writer: Writer = { events: 0, firstSeq: seq, missing: 0, gaps: [] };
+    writers.set(name, writer);
+    return writer;
+  };
   return {
     follow(event, expectedHash) {
       const after = heads.get(event.writer)?.seq ?? 0;
       const problem = followChain(event, expectedHash);
       if (problem?.kind === 'duplicate_line') return problem;
-      const writer = writers.get(event.writer) ?? { events: 0, firstSeq: event.seq, missing: 0, gaps: [] };
-      writers.set(event.writer, writer);
+      const writer = writers.get(event.writer) ?? addWriter(event);
       writer.events += 1;
       if (problem?.kind === 'reordered_line') writer.missing -= 1;
       if (problem?.kind === 'missing_lines') {

@@ -164,7 +164,7 @@ const AUTHORIZATION = new RegExp(`\\[?(?:[bfru]?\\\\*["'\`])?${SCHEME}(?!\\[)([^
 function findAuthorization(text: string, at: number, isCertain: boolean, found: Secret[]): number {
   AUTHORIZATION.lastIndex = at;
   const [, scheme, credentials = ''] = AUTHORIZATION.exec(text) ?? [];
-  if (isStandIn(credentials) || LOCATION.test(credentials)) return at;
+  if (isStandIn(credentials) || isLocation(credentials)) return at;
   if (!(scheme ? /[\dA-Z].{5}|.{5}[\dA-Z]|.{16}/.test(credentials) : isCertain && isRandom(credentials, 'likely')))
     return at;
   const end = AUTHORIZATION.lastIndex;
@@ -218,7 +218,7 @@ function quotedEnd(text: string, start: number, quote: string, backslashes: numb
 
 const MAX_UNQUOTED = 2048;
 /** The first alternative is the form in which Google gives out passwords for apps. */
-const UNQUOTED = /[a-z]{4}(?: [a-z]{4}){3}(?![a-z])|(?:[^\s"'`<\\]|\\(?![nrtu"'`\\])){1,2048}/y;
+const UNQUOTED = /[a-z]{4}(?: [a-z]{4}){3}(?![a-z])|(?:[^\s"'`<\\]|<(?![/A-Za-z!])|\\(?![nrtu"'`\\])){1,2048}/y;
 /** Where an unquoted value ends before the next white space: at the next parameter, property or closing bracket. */
 const UNQUOTED_END = /&(?=[\w.-]+=|amp;|&)|;(?=[\w ]+=)|,(?=[\w.$-]+[=:])|[)\]}>,;:.]+$/;
 
@@ -244,7 +244,7 @@ interface Place {
 /** How a quoted value is meant; undefined if it belongs to something else than the name. */
 function certaintyOfQuoted(value: string, kind: string, name: string, place: Place): Certainty | undefined {
   const { assign, call, space } = place.match.groups ?? {};
-  const closesEarlierQuote = /^(?:[\s,;)\]}]|\.\w+\()/.test(value);
+  const closesEarlierQuote = /^(?:\s|[,;)\]}]+(?:\s|$)|\.\w+\()/.test(value);
   const isVerb = space !== undefined && /^pass$/i.test(name);
   const isTypeUnion = assign === '|' && place.quote !== '`';
   const isLookup = call === '(' && kind !== 'password' && place.quote !== '`';
@@ -257,11 +257,13 @@ function certaintyOfQuoted(value: string, kind: string, name: string, place: Pla
 function certaintyOfUnquoted(value: string, kind: string, name: string, place: Place): Certainty | undefined {
   const { before, next, match } = place;
   const { assign = '', space, login } = match.groups ?? {};
+  if (/^[[{(]/.test(value)) return undefined;
   const isElement = assign.endsWith('>') && !/^[:=]/.test(assign);
   if (space !== undefined && /^pass$/i.test(name)) return undefined;
   if (isElement && next !== '<') return undefined;
   const isCommand = name.startsWith('-') || /(?:\bENV|\blogin \S+)\s+$/.test(before);
-  if (space !== undefined) return isCommand ? 'literal' : 'loose';
+  if (space !== undefined && isCommand) return 'literal';
+  if (space !== undefined) return space === '' || kind === 'password' ? 'loose' : 'likely';
   if (login !== undefined || isElement || assign === ':-' || assign.includes('value')) return 'literal';
   const isArgument = /[,)]/.test(next) && /^[A-Za-z_]+\d?$/.test(value);
   if (assign === '=' && !/\s/.test(match[0])) return isArgument ? 'likely' : 'literal';
@@ -276,7 +278,7 @@ const MAX_JUDGED = 200;
 /** Whether a value under a telling name is a secret, and not a stand-in, a reference, a label or code. */
 function isSecret(whole: string, kind: string, name: string, certainty: Certainty): boolean {
   const value = whole.slice(0, MAX_JUDGED);
-  if (value.length < 4 || isStandIn(value) || LOCATION.test(value)) return false;
+  if (value.length < 4 || isStandIn(value) || isLocation(value)) return false;
   if (isNamedAfter(value, name)) return false;
   if (/\s/.test(value)) return certainty === 'literal' && /^(?:pass|secret)/.test(kind) && !PROSE.test(value.trim());
   if (kind === 'password') return isPassword(value, name, certainty);
@@ -304,29 +306,46 @@ function isPassword(value: string, name: string, certainty: Certainty): boolean 
 const MIN_LENGTH: Readonly<Record<Certainty, number>> = { literal: 6, likely: 8, loose: 16 };
 /** oauth2-proxy, my-token-1, db_password: words with at most a number at their end. */
 const WORDS = /^(?:(?:[A-Za-z]+\d{0,4}|\d{0,4}[A-Za-z]*)[-_.:/])+(?:[A-Za-z]+\d{0,4}|\d{0,4}[A-Za-z]*)$/;
-const IDENTIFIER = /^(?:[A-Za-z]+\d{0,3}|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)$/;
+const IDENTIFIER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$/;
 
 /** Whether a value looks made by a machine. */
 function isRandom(whole: string, certainty: Certainty): boolean {
   const value = whole.slice(0, MAX_JUDGED);
   if (value.length < MIN_LENGTH[certainty]) return false;
-  if (/[^\w+/=.~%:@|!$*-]/.test(value))
-    return certainty === 'literal' && /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z]).{20,}$/.test(value);
+  if (/[^\w+/=.~%:@|!$*-]/.test(value)) return certainty === 'literal' && isMixed(value) && value.length >= 20;
   if (certainty === 'loose' && !/(?=[A-Za-z]*\d)[A-Za-z\d]{12}/.test(value)) return false;
   if (certainty === 'likely' && IDENTIFIER.test(value)) return false;
-  if (/\d/.test(value)) return /[A-Za-z]/.test(value) && !WORDS.test(value);
-  const upper = value.replace(/[^A-Z]/g, '').length / value.length;
-  return (value.length >= 16 && upper > 0.28 && upper < 0.8) || /^(?:[a-z]{20,}|[A-Z]{20,})$/.test(value);
+  const isWord = certainty === 'literal' ? /^\D*$/.test(value) : /^[A-Za-z]*\d{0,3}$/.test(value);
+  return isWord || WORDS.test(value) ? isGibberish(value) : /\d/.test(value) && /[A-Za-z]/.test(value);
 }
 
-/** References, masks and samples. */
+/** Whether a value has small and capital letters and digits. */
+function isMixed(value: string): boolean {
+  return /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
+}
+
+/** RSAPrivateKey, sharedKeys. */
+const CAMEL_CASE = /^_?[a-z]*(?:[A-Z]{1,5}[a-z]{3,})*[A-Z]{0,5}$/;
+
+/** Whether letters make no words: capitals all over, hardly a vowel, or no end. */
+function isGibberish(value: string): boolean {
+  if (/^(?:[a-z]{20,}|[A-Z]{20,})\d*$/.test(value)) return true;
+  const letters = value.replace(/[^A-Za-z]/g, '');
+  const capitals = letters.replace(/[^A-Z]/g, '').length / letters.length;
+  const vowels = letters.replace(/[^aeiou]/gi, '').length / letters.length;
+  if (letters.length < 12) return false;
+  return vowels < 0.2 || (capitals > 0.28 && capitals < 0.8 && !CAMEL_CASE.test(value));
+}
+
+/** Variables, templates, types and the parameters of statements. */
 const REFERENCE =
-  /^(?:\$(?:[a-z_]\w*(?:$|\{)|[{([])|\{[^}]*\}|<[^>]*>?$|&(?:lt|#x3c);|%[a-z_]\w*[%(]|%[sdv(]|[#@]\{|!(?:vault|ref|sub|getatt|env)\b|\[|\(.*\)$|[:@&*][a-z_]+(?:$|:))/i;
+  /^(?:\$(?:[A-Z_][A-Z\d_]*|[A-Za-z_]+)(?:$|\{)|\$[{(][\w. ]|[#@]?\{(?:[\w. ]*\}|.*\}$)|<[\w .:'/-]*>$|&(?:lt|#x3[Cc]);|%[A-Za-z_]\w*(?:%$|\()|%[sdv](?:$|[:/])|%\(|!(?:vault|Ref|Sub|GetAtt|env)\b|\[[\w -]+\]|\(.*\)$|[:@&*][a-z_]+$|:[a-z]+:)/;
 const SAMPLE =
   /^(?:0x[\da-f]{1,8}$|#[\da-f]{3,8}$|(.)\1*$|required\b|your|(?:change|replace|insert|enter|put|set)[-_ ]?(?:me|this|here|your)|(?:argon2\w*|base64|md5|oauth2?|sha-?\d+|utf-?8)(?:$|-))/i;
-const MASKED = /\*{3}|…|\.{3}|•|x{5}|redacted|(?<![a-z\d])(?:your|example|placeholder|sample)(?![a-z\d])/i;
+const MASKED =
+  /\*{3}|…|\.{3}|•|x{5}|X{5}|[Rr]edacted|REDACTED|(?<![A-Za-z\d])(?:[Yy]our|YOUR|[Ee]xample|[Pp]laceholder|[Ss]ample)(?![A-Za-z\d])/;
 /** DB_PASSWORD, TOKEN: the name of a variable where a value could stand. */
-const VARIABLE_NAME = /^(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Z_]+)$/;
+const VARIABLE_NAME = /^(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Z]{1,15})$/;
 const PLAIN_WORDS = new Set(
   `and any argument bcrypt bool boolean bytes disabled empty enabled false field fields file flag flags from hidden integer
   invalid masked missing none null number object option optional options parameter pass passwd password passwort prompt salt
@@ -340,9 +359,14 @@ function isStandIn(whole: string): boolean {
   return VARIABLE_NAME.test(value) || PLAIN_WORDS.has(value.toLowerCase());
 }
 
-/** Files, addresses, references into a secret store, dates and versions. */
 const LOCATION =
   /^(?:[a-z][a-z\d+.-]*:\/\/|(?:~|\.{1,2})?\/(?:[a-z._-][a-z\d._-]*|Users|Library|Volumes)(?:\/|$)|[A-Za-z]:[\\/]|(?:arn|data|env|file|op|ref|sha\d+|vault):|projects\/|\d{4}-\d\d-\d\d|[v^~<>=]{0,2}\d+\.\d+(?:\.|$))/;
+
+/** Whether a value is a file, an address, a reference into a secret store, a date or a version. Base64 may start like a path. */
+function isLocation(value: string): boolean {
+  return LOCATION.test(value) && !(isMixed(value) && /^[A-Za-z\d+/]{30,200}={0,2}$/.test(value));
+}
+
 /** A sentence in place of a value: a label, a hint or an error. */
 const PROSE =
   /[.?!:]$|^[A-Z][a-z]+(?: [a-z]+)+$|\b(?:an|and|at|be|cannot|confirm|enter|for|forgot|from|incorrect|invalid|is|must|new|not|of|or|password|please|required|reset|the|to|token|with|wrong|your)\b/;

@@ -85,7 +85,7 @@ function kindOf({
 async function toReference(stream: Stream): Promise<Reference> {
   const runsDir = join(directory, `reference-${stream.recording}`);
   const host = createReplayedHost({ after: () => {} }, { entryPoint: 'gateway', capture: stream.capture, runsDir });
-  await host.start();
+  await host.register('discovery');
   const linesAfter: number[] = [];
   for (const step of toSteps(readRecording(stream.recording))) {
     host.deliver(step);

@@ -31,7 +31,7 @@ test('without hooks, however late the diagnostic stream', async (t) => {
       assertIntact(evidence);
       assertCalls(evidence.facts, kinds, false);
     }),
-    { numRuns: 150, seed: 3 },
+    { numRuns: 80, seed: 3 },
   );
 });
 
@@ -42,7 +42,7 @@ test('with hooks, however late the diagnostic stream', async (t) => {
       assertIntact(evidence);
       assertCalls(evidence.facts, kinds, true);
     }),
-    { numRuns: 150, seed: 4 },
+    { numRuns: 80, seed: 4 },
   );
 });
 
@@ -53,7 +53,7 @@ test('with hooks and no diagnostic stream', async (t) => {
       assertIntact(evidence);
       assertCalls(evidence.facts, kinds, true);
     }),
-    { numRuns: 50, seed: 5 },
+    { numRuns: 30, seed: 5 },
   );
 });
 

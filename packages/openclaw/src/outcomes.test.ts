@@ -2,57 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { JournalEvent } from '@critiqor/evidence/event';
 import { ofType, only } from './evidence-checks.ts';
-import { RECORDINGS } from './recording.ts';
 import { replayRecording } from './replayed-host.ts';
 
 /** What recordings are known to hold, by hand; `recordings.test.ts` compares all of them with the host's own account. */
 
 const BOTH = ['gateway', 'agent_exec'] as const;
-
-/** Endings of the runs of each recording that are no plain success. `none`: the process was stopped from outside. */
-const ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  '02b-repeat-loop-detection': ['error'],
-  '07b-compaction-preflight': ['success', 'success'],
-  '07c-compaction-failed': ['error'],
-  '08b-model-401-permanent': ['error'],
-  '09-subagent': ['yielded', 'success', 'success'],
-  '13a-sigint-in-tool': [],
-  '13b-timeout-in-tool': ['timeout'],
-  '13c-timeout-in-model-call': ['timeout'],
-  '13d-sigint-in-model': ['aborted'],
-  '13e-sigterm': [],
-  '13f-sigkill': [],
-  '19-gateway-two-turns-and-new': ['success', 'success', 'success'],
-  '20-gateway-tui-and-abort': ['success', 'aborted'],
-  '22-tui-local-chat': ['success', 'success'],
-};
-const OUTCOME_OF_ENDING: Readonly<Record<string, string>> = {
-  success: 'completed',
-  yielded: 'completed',
-  error: 'failed',
-  timeout: 'failed',
-  aborted: 'cancelled',
-};
-
-test('every run ends as it really ended, with hooks and without', async (t) => {
-  for (const name of RECORDINGS) {
-    for (const entryPoint of BOTH) {
-      const { facts } = await replayRecording(t, name, { entryPoint });
-      const ends = ofType(facts, 'agent_end');
-      const expected = ENDINGS[name] ?? ['success'];
-      assert.deepEqual(
-        ends.map(({ payload }) => payload.ending),
-        expected,
-        `${name} in ${entryPoint}`,
-      );
-      assert.deepEqual(
-        ends.map(({ outcome }) => outcome),
-        expected.map((ending) => OUTCOME_OF_ENDING[ending]),
-        name,
-      );
-    }
-  }
-});
 
 const toolOutcomes = (facts: readonly JournalEvent[]): string[] =>
   ofType(facts, 'tool_result').map(({ tool_name, outcome, exit_code, payload }) =>

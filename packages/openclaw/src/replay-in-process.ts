@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { readRecording } from './recording.ts';
 import { toSteps } from './replay-steps.ts';
 import { createReplayedHost } from './replayed-host.ts';
@@ -13,7 +14,9 @@ const WAIT_FOR_KILL_MS = 10_000;
 const [recording = '', runsDir = '', capture = 'standard'] = process.argv.slice(2);
 const clock = new Int32Array(new SharedArrayBuffer(4));
 const host = createReplayedHost({ after: () => {} }, { entryPoint: 'gateway', runsDir, capture });
-await host.start();
+await host.register('discovery');
+// Who is killed leaves no cache to those who come after.
+flushCompileCache();
 for (const [index, step] of toSteps(readRecording(recording)).entries()) {
   writeSync(1, `b ${index}\n`);
   host.deliver(step);

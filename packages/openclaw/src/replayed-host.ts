@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JournalEvent } from '@critiqor/evidence/event';
@@ -68,6 +68,8 @@ const ENTRY_POINTS: Readonly<
 
 /** Hooks that a gateway fires on the instance that it registered in full; all others fire on the newest discovery. */
 const HOOKS_OF_FULL = /^(gateway_|cron_|session_|before_reset$|message_)/;
+/** Hundreds of journals are made and removed; a disk would take longer for it than everything else together. */
+const MEMORY_DISK = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const RUN_ID = 'run_001';
 const SHARED = Symbol.for('critiqor.openclaw.recorder');
 
@@ -78,7 +80,9 @@ interface Instance {
 type Listener = (event: unknown, context?: unknown) => unknown;
 
 export function createReplayedHost(t: Cleanup, options: ReplayedHostOptions = {}): ReplayedHost {
-  const { entryPoint = 'agent_local', conversationAccess = true, runsDir = makeRunsDir(t) } = options;
+  const { entryPoint = 'agent_local', conversationAccess = true } = options;
+  const directory = options.runsDir === undefined ? mkdtempSync(join(MEMORY_DISK, 'critiqor-replay-')) : null;
+  const runsDir = options.runsDir ?? join(String(directory), 'runs');
   const { environment = { CRITIQOR_RUN_ID: RUN_ID, CRITIQOR_RUNS_DIR: runsDir } } = options;
   const instances: Instance[] = [];
   const listeners = { agent_event: [] as Listener[], transcript: [] as Listener[], diagnostic: [] as Listener[] };
@@ -137,7 +141,11 @@ export function createReplayedHost(t: Cleanup, options: ReplayedHostOptions = {}
     setGlobal(PRESENT_HOST, undefined);
     restore();
   };
-  t.after(exit);
+  t.after(() => {
+    // First the end, which writes to the journal and would make its directory anew.
+    exit();
+    if (directory) rmSync(directory, { recursive: true, force: true });
+  });
 
   const journalPath = join(runsDir, RUN_ID, 'events.jsonl');
   const register = async (mode: string, copy?: number): Promise<void> => {
@@ -196,12 +204,6 @@ export function replayRecording(
   const lines = readRecording(name);
   const isGateway = lines.some((line) => line.name === 'gateway_start');
   return record(t, toSteps(lines, lateness), { entryPoint: isGateway ? 'gateway' : 'agent_local', ...options });
-}
-
-function makeRunsDir(t: Cleanup): string {
-  const directory = mkdtempSync(join(tmpdir(), 'critiqor-replay-'));
-  t.after(() => rmSync(directory, { recursive: true, force: true }));
-  return join(directory, 'runs');
 }
 
 /** Gives this process the command line and the environment of a supervised host: one at a time. */

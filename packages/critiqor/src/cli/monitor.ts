@@ -82,6 +82,7 @@ async function runMonitor(args: readonly string[], flags: MonitorFlags): Promise
     timeoutSeconds: flags.timeout,
     capture: flags.capture,
     env: process.env,
+    finalizes: flags.finalize ?? false,
     say: (text) => console.error(text),
   });
   if (flags.finalize) {

@@ -1,12 +1,31 @@
 import { Command } from 'commander';
 import { addAbort } from './abort.ts';
+import { addDemo } from './demo.ts';
+import { addDoctor } from './doctor.ts';
 import { addFinalize } from './finalize.ts';
+import { addKeys } from './keys.ts';
 import { addMonitor } from './monitor.ts';
+import { addRm } from './rm.ts';
 import { addRuns } from './runs.ts';
+import { addShow } from './show.ts';
 import { addStatus } from './status.ts';
 import { addVerify } from './verify.ts';
 
 export const VERSION = '0.1.0';
+
+const COMMANDS = [
+  addMonitor,
+  addFinalize,
+  addAbort,
+  addStatus,
+  addRuns,
+  addShow,
+  addVerify,
+  addRm,
+  addKeys,
+  addDoctor,
+  addDemo,
+];
 
 /** The command line. Commands are listed in the order in which a person meets them. */
 export function createProgram(): Command {
@@ -15,6 +34,6 @@ export function createProgram(): Command {
     .version(VERSION)
     .exitOverride()
     .configureHelp({ showGlobalOptions: true });
-  for (const add of [addMonitor, addFinalize, addAbort, addStatus, addRuns, addVerify]) add(program);
+  for (const add of COMMANDS) add(program);
   return program;
 }

@@ -1,0 +1,14 @@
+// The README's first command: installs what is missing, then runs the demo.
+// Plain JavaScript for an old Node: on a fresh machine this file runs before Node 24 is there.
+import { spawnSync } from 'node:child_process';
+import { ensureHost, ensureWorkspace } from './setup.mjs';
+
+const node = ensureWorkspace();
+ensureHost(node);
+run(['scripts/build.ts']);
+run(['packages/critiqor/bin/critiqor.js', 'demo', ...process.argv.slice(2)]);
+
+function run(args) {
+  const { status, signal } = spawnSync(node, args, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? (signal === 'SIGINT' ? 130 : 1));
+}

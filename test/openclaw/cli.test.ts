@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { OPENCLAW } from './host.ts';
+import { withSession } from './session.ts';
+
+test('doctor: OpenClaw really loads the recorder, and a policy against it is found', async () => {
+  await withSession(async ({ host, critiqor }) => {
+    const healthy = await critiqor('doctor', '--openclaw-command', OPENCLAW);
+    assert.equal(healthy.code, 0, healthy.stdout);
+    assert.match(healthy.stdout, /ok {4}recorder +OpenClaw loads it/);
+    host.writeConfig(18_999, { plugins: { deny: ['critiqor-openclaw'] } });
+    const denied = await critiqor('doctor', '--openclaw-command', OPENCLAW);
+    assert.equal(denied.code, 1);
+    assert.match(denied.stdout, /FAIL {2}recorder +.*denies the recorder/);
+    assert.equal((await critiqor('doctor', '--openclaw-command', 'no-such-openclaw')).code, 1);
+  });
+});
+
+test('demo: the scenario decides what happens, and a signed seal is authentic', async () => {
+  await withSession(async ({ host, critiqor }) => {
+    const demo = (...args: string[]) =>
+      critiqor('demo', '--openclaw-command', OPENCLAW, '--folder', join(host.home, 'demo'), ...args);
+    const mixed = await demo();
+    assert.equal(mixed.code, 0, mixed.stderr);
+    assert.match(mixed.stdout, /7 model calls, 6 tool calls, 5 errors/);
+    assert.match(mixed.stdout, /memory_search .*: empty/);
+    assert.match(mixed.stdout, /All 41 tests pass/);
+    const script = join(host.home, 'turns.json');
+    writeFileSync(
+      script,
+      JSON.stringify([{ tools: [{ name: 'exec', args: { command: 'exit 9' } }] }, { text: 'Mine.' }]),
+    );
+    assert.match((await demo('--scenario', script)).stdout, /run_002 COMPLETED\n.*2 model calls, 1 tool calls, 1 errors[^]*exit code 9/);
+    assert.equal((await demo('--scenario', 'no-such-thing')).code, 2);
+
+    const runs = join(host.home, 'demo/runs');
+    const shown = await critiqor('show', 'run_002', '--runs-dir', runs, '--json');
+    assert.equal(JSON.parse(shown.stdout).steps.at(-1).text, 'OpenClaw ended: exit code 0');
+    assert.equal(JSON.parse((await critiqor('runs', '--runs-dir', runs, '--json')).stdout).length, 2);
+    assert.equal((await critiqor('rm', 'run_001', '--runs-dir', runs)).code, 2, 'nobody is there to ask');
+    assert.equal((await critiqor('rm', 'run_001', '--runs-dir', runs, '--yes')).code, 0);
+    assert.equal((await critiqor('verify', 'run_001', '--runs-dir', runs)).code, 1);
+  });
+});
+
+test('keys: a signed run is authentic to whoever has the public key, and to no other key', async () => {
+  await withSession(async ({ host, model, runsDir, critiqor }) => {
+    model.script('SIGN.', [{ text: 'Signed.' }]);
+    const key = join(host.home, 'mine.key');
+    assert.equal((await critiqor('keys', 'create', key)).code, 0);
+    assert.equal((await critiqor('keys', 'create', key)).code, 2, 'a key is never replaced');
+    await critiqor('keys', 'create', join(host.home, 'other.key'));
+    await critiqor(
+      'monitor',
+      'openclaw',
+      '--openclaw-command',
+      OPENCLAW,
+      '--finalize',
+      '--signing-key',
+      key,
+      '--',
+      'agent',
+      'exec',
+      'SIGN.',
+    );
+    const authentic = await critiqor('verify', join(runsDir, 'run_001'), '--public-key', `${key}.pub`);
+    assert.equal(authentic.code, 0);
+    assert.match(authentic.stdout, /authentic/);
+    assert.equal((await critiqor('verify', 'latest', '--public-key', join(host.home, 'other.key.pub'))).code, 4);
+    const record = JSON.parse(readFileSync(join(runsDir, 'run_001.json'), 'utf8'));
+    assert.equal(record.status, 'COMPLETED');
+  });
+});
+
+test('abort: the run is given up, and what was captured is sealed', async () => {
+  await withSession(async ({ model, runsDir, critiqor }) => {
+    model.script('ABORT.', [{ text: 'Here.' }]);
+    await critiqor('monitor', 'openclaw', '--openclaw-command', OPENCLAW, '--', 'agent', 'exec', 'ABORT.');
+    const aborted = await critiqor('abort', '--json');
+    assert.equal(JSON.parse(aborted.stdout).status, 'ABORTED');
+    assert.equal((await critiqor('verify', 'latest')).code, 0);
+    assert.equal(JSON.parse(readFileSync(join(runsDir, 'run_001.json'), 'utf8')).lifecycle.at(-1).state, 'ABORTED');
+    assert.equal((await critiqor('abort')).code, 1);
+  });
+});
