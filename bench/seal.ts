@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, createReadStream, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, copyFileSync, createReadStream, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -14,6 +14,8 @@ import { round, saveResults } from './measure.ts';
 
 const EVENTS = Number(process.argv[2] ?? 1_000_000);
 const WRITERS = ['w_one', 'w_two'];
+/** Of one run of the host, by one writer. */
+const RUN_LINES = 1_000;
 const MAX_RATIO = 5;
 const MAX_PEAK_MB = 300;
 const BATCH = 10_000;
@@ -25,12 +27,16 @@ try {
   ensureRunDirectories(paths);
   writeJournal(paths);
   const journalMb = round(statSync(paths.journal).size / 1e6, 0);
-  const referenceMs = await measureParsing(paths.journal);
+  const copy = join(folder, 'copy.jsonl');
+  copyFileSync(paths.journal, copy);
+  const before = await measureParsing(copy);
   const sealed = JSON.parse(execFileSync(process.execPath, [SEAL, folder, 'run_001'], { encoding: 'utf8' })) as {
     readonly events: number;
     readonly durationMs: number;
     readonly peakBytes: number;
   };
+  // Machines are shared and noisy: what is compared is measured on both sides.
+  const referenceMs = (before + (await measureParsing(copy))) / 2;
   const ratio = round(sealed.durationMs / referenceMs);
   const peakMb = round(sealed.peakBytes / 1e6, 0);
   const seconds = (ms: number): string => `${round(ms / 1_000, 1)} s`;
@@ -38,7 +44,14 @@ try {
   print(`sealing ${sealed.events} events, ${journalMb} MB`, times, ratio <= MAX_RATIO);
   print('memory', `${peakMb} MB at its peak`, peakMb < MAX_PEAK_MB);
   const { events, durationMs } = sealed;
-  saveResults('seal', { events, journalMb, sealMs: round(durationMs, 0), referenceMs: round(referenceMs, 0), ratio, peakMb });
+  saveResults('seal', {
+    events,
+    journalMb,
+    sealMs: round(durationMs, 0),
+    referenceMs: round(referenceMs, 0),
+    ratio,
+    peakMb,
+  });
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -68,24 +81,69 @@ function writeJournal({ journal }: RunPaths): void {
 }
 
 function toDraft(index: number, seq: number): EventDraft {
-  const id = `call_${Math.floor(seq / 4)}_${index % WRITERS.length}`;
+  const call = `call_${seq - (seq % 6)}`;
+  const tool = { tool_name: 'exec', tool_call_id: call };
+  const model = { model_call: Math.floor(seq / 6), provider: 'anthropic', model: 'claude-opus-4' };
   const ids = {
-    openclaw_run_id: `6f2c1f0a-7c1e-4c55-9d10-${String(Math.floor(seq / 1_000)).padStart(12, '0')}`,
+    openclaw_run_id: `6f2c1f0a-7c1e-4c55-9d10-${String(Math.floor(seq / RUN_LINES)).padStart(12, '0')}`,
     openclaw_session_key: 'agent:main:main',
+    openclaw_session_id: '148b229c-1e13-43aa-901e-8d6e272097c1',
     openclaw_agent_id: 'main',
     host_ts: 1_794_733_590_000 + index,
   };
-  const tool = { tool_name: 'exec', tool_call_id: id };
-  switch (seq % 4) {
-    case 0:
-      return { ...ids, ...tool, event_type: 'tool_call', source: 'agent_event.tool', duration_ms: null, payload: { toolName: 'exec', toolCallId: id, input: { command: `npm test -- --grep "case ${index}" | head -20`, workdir: 'packages/app' } } };
-    case 1:
-      return { ...ids, ...tool, event_type: 'tool_result', source: 'agent_event.tool', outcome: index % 10 === 0 ? 'failed' : 'completed', duration_ms: 12.5, exit_code: 0, payload: { toolName: 'exec', toolCallId: id, result: { content: [{ type: 'text', text: `request id=${index} status=200 took 12 ms\n` }], details: { status: 'completed', exitCode: 0 } } } };
-    case 2:
-      return { ...ids, event_type: 'after_provider_response', source: 'agent_event.usage', outcome: 'completed', duration_ms: 812, payload: { model_call: seq, provider: 'anthropic', model: 'claude', usage: { input: 1_200 + (index % 100), output: 80, cache_read: 15_000, total: 16_280 } } };
-    default:
-      return { ...ids, event_type: 'after_provider_response', source: 'hook.model_call_ended', refines: seq - 1, payload: { duration_source: 'host', first_byte_ms: 212, request_bytes: 60_211, response_bytes: 4_001 } };
+  const lifecycle = { ...ids, source: 'agent_event.lifecycle' };
+  if (seq % RUN_LINES === 0)
+    return { ...lifecycle, event_type: 'agent_start', payload: { attempt: 1, trigger: 'user' } };
+  if (seq % RUN_LINES === RUN_LINES - 1) {
+    return {
+      ...lifecycle,
+      event_type: 'agent_end',
+      outcome: 'completed',
+      payload: { ending: 'success', settled: true },
+    };
   }
+  const turn: readonly Pick<EventDraft, 'event_type' | 'source' | 'payload'>[] = [
+    {
+      event_type: 'tool_call',
+      source: 'agent_event.tool',
+      payload: {
+        toolName: 'exec',
+        toolCallId: call,
+        input: { command: `npm test -- --grep "case ${index}"`, workdir: 'app' },
+      },
+    },
+    {
+      event_type: 'tool_result',
+      source: 'agent_event.tool',
+      payload: {
+        toolName: 'exec',
+        toolCallId: call,
+        result: { content: [{ type: 'text', text: `case ${index} passed in 12 ms` }] },
+      },
+    },
+    {
+      event_type: 'before_provider_request',
+      source: 'hook.model_call_started',
+      payload: { ...model, context_budget: 200_000 },
+    },
+    {
+      event_type: 'after_provider_response',
+      source: 'agent_event.usage',
+      payload: { ...model, usage: { input: 1_200 + (index % 100), output: 80, cache_read: 15_000, total: 16_280 } },
+    },
+    {
+      event_type: 'after_provider_response',
+      source: 'hook.model_call_ended',
+      payload: { first_byte_ms: 212, response_bytes: 4_001 },
+    },
+    {
+      event_type: 'message_end',
+      source: 'transcript',
+      payload: { text: `Case ${index} passes; on to the next one.`, stop_reason: 'toolUse' },
+    },
+  ];
+  const draft = turn[seq % 6] as (typeof turn)[number];
+  return { ...ids, ...(seq % 6 < 2 ? tool : {}), ...(seq % 6 === 4 ? { refines: seq - 1 } : {}), ...draft };
 }
 
 /** Milliseconds that `JSON.parse` and `JSON.stringify` take for all lines; reading the file is not counted. */

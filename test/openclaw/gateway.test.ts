@@ -219,13 +219,11 @@ test('secrets in output, arguments, answer and error body: none is in the journa
   assert.equal(ofType(facts, 'before_provider_request').length, model.of('SECRETS.').length);
   const journal = readFileSync(join(host.runsDir, host.runId, 'events.jsonl'), 'utf8');
   for (const secret of SECRET_VALUES) assert.ok(!journal.includes(secret), `${secret.slice(0, 4)}… leaked`);
-  // The host masks some secrets itself before it shows them; this one it leaves to us.
+  // The host masks some secrets itself before it shows them; the last one it leaves to us.
   const marks = (fact: JournalEvent | undefined): string[] =>
-    JSON.stringify(fact?.payload).match(/\[redacted:aws_\w+:[0-9a-f]{8}\]/g) ?? [];
-  const [inArguments] = marks(ofType(facts, 'tool_call')[0]);
-  const [inOutput] = marks(ofType(facts, 'tool_result')[0]);
-  assert.ok(inArguments);
-  assert.equal(inArguments, inOutput);
+    JSON.stringify(fact?.payload).match(/\[redacted:\w+:[0-9a-f]{8}\]/g) ?? [];
+  const inOutput = marks(ofType(facts, 'tool_result')[0]);
+  assert.ok(marks(ofType(facts, 'tool_call')[0]).some((mark) => inOutput.includes(mark)));
 });
 
 test('a reload of the configuration: recording goes on, each fact once', () => {

@@ -6,6 +6,11 @@ import { sealEvidence } from './seal-evidence.ts';
 const [runsDir = '', runId = ''] = process.argv.slice(2);
 const at = '2026-01-01T00:00:00.000Z';
 const begun = performance.now();
-const { events, bytes } = await sealEvidence({ paths: toRunPaths(runsDir, runId), lifecycle: [], createdAt: at, sealedAt: at });
+const { events, bytes } = await sealEvidence({
+  paths: toRunPaths(runsDir, runId),
+  lifecycle: [],
+  createdAt: at,
+  sealedAt: at,
+});
 const durationMs = performance.now() - begun;
 console.log(JSON.stringify({ events, bytes, durationMs, peakBytes: process.resourceUsage().maxRSS * 1_024 }));

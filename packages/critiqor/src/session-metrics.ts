@@ -67,6 +67,7 @@ export function createMetricsCounter(): MetricsCounter {
       lines.set(event.seq, event.status === 'error' ? ERROR : OK);
       if (event.status === 'error') errors += 1;
       if (event.event_type === 'tool_call') toolCalls.add(event);
+      if (event.event_type === 'agent_end') toolCalls.endRun(event);
     },
     toMetrics: () => ({
       total_events: total,

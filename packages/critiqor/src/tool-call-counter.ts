@@ -30,7 +30,7 @@ export function createToolCallCounter() {
   return {
     /** Adds a call. Refinements and copies are the caller's to leave out. */
     add(event: JournalEvent): void {
-      const run = `${event.writer}\n${event.openclaw_run_id ?? ''}`;
+      const run = toRunKey(event);
       const calls = runs.get(run) ?? addRun(run);
       const { tool_call_id: id, parent_tool_call_id: parent, tool_name: tool = UNNAMED } = event;
       if (parent !== undefined && parent !== id) dropWrapper(calls, parent);
@@ -41,7 +41,13 @@ export function createToolCallCounter() {
       count(tool, 1);
       if (id !== undefined) calls.set(id, tool);
     },
+    /** The run is over: its ids need not be remembered any longer. */
+    endRun(event: JournalEvent): void {
+      runs.delete(toRunKey(event));
+    },
     /** Calls per tool; 0 for a tool that turned out to be only a wrapper. */
     counts: counts as ReadonlyMap<string, number>,
   };
 }
+
+const toRunKey = ({ writer, openclaw_run_id }: JournalEvent): string => `${writer}\n${openclaw_run_id ?? ''}`;

@@ -44,7 +44,7 @@ export function createLineBuffer(): (canonicalText: string) => { readonly bytes:
 export function expectedHash(line: string, event: Readonly<Record<string, unknown>>): string {
   if (HASH_MEMBER.test(line.slice(-HASH_MEMBER_LENGTH))) {
     const asWritten = hash('sha256', `${line.slice(0, -HASH_MEMBER_LENGTH)}}`);
-    if (asWritten === event['hash']) return asWritten;
+    if (asWritten === event.hash) return asWritten;
   }
   const { hash: _, ...covered } = event;
   return hash('sha256', toCanonicalJson(covered));

@@ -50,17 +50,17 @@ export function toCoverage(events: Iterable<JournalEvent>): Coverage {
   const openToolCalls = createOpenThings('tool_call', 'tool_result');
   for (const event of events) {
     const writer = writers.get(event.writer) ?? toWriterView(event);
-    writers.set(event.writer, event.payload['subscribed'] === undefined ? writer : resubscribe(writer, event));
+    writers.set(event.writer, event.payload.subscribed === undefined ? writer : resubscribe(writer, event));
     for (const [name, fact] of FACT_LIST) {
       if (fact.seenIn(event)) writer.counts.set(name, (writer.counts.get(name) ?? 0) + 1);
     }
     if (event.event_type === 'recorder_fault') {
-      const reason = String(event.payload['reason']);
-      gaps[reason] = (gaps[reason] ?? 0) + Number(event.payload['lost_events'] ?? 0);
+      const reason = String(event.payload.reason);
+      gaps[reason] = (gaps[reason] ?? 0) + Number(event.payload.lost_events ?? 0);
     }
     const run = event.openclaw_run_id ?? '';
     openRuns.note(event, run);
-    openModelCalls.note(event, `${run}#${event.payload['model_call']}`);
+    openModelCalls.note(event, `${run}#${event.payload.model_call}`);
     openToolCalls.note(event, `${run}#${event.tool_call_id}`);
   }
   return {
@@ -75,7 +75,13 @@ export function toCoverage(events: Iterable<JournalEvent>): Coverage {
 const FACT_LIST = Object.entries(FACTS) as [FactName, Fact][];
 
 function toWriterView(first: JournalEvent): WriterView {
-  return describedBy(first, { entryPoint: 'unknown', access: false, version: undefined, seams: null, counts: new Map() });
+  return describedBy(first, {
+    entryPoint: 'unknown',
+    access: false,
+    version: undefined,
+    seams: null,
+    counts: new Map(),
+  });
 }
 
 /** What a header says of its writer. It is the first line, unless that could not be written and comes later. */
@@ -90,8 +96,8 @@ function describedBy(event: JournalEvent, writer: WriterView): WriterView {
 }
 
 function resubscribe(writer: WriterView, event: JournalEvent): WriterView {
-  const seams = Array.isArray(event.payload['subscribed']) ? event.payload['subscribed'].map(String) : [];
-  const access = event.payload['conversation_access'] === true;
+  const seams = Array.isArray(event.payload.subscribed) ? event.payload.subscribed.map(String) : [];
+  const access = event.payload.conversation_access === true;
   return { ...describedBy(event, writer), access, seams: new Set([...(writer.seams ?? []), ...seams]) };
 }
 
@@ -111,7 +117,9 @@ function createOpenThings(begin: string, end: string) {
 }
 
 function toWriterCoverage(writer: string, view: WriterView): WriterCoverage {
-  const facts = Object.fromEntries(FACT_LIST.map(([name, fact]) => [name, toFactCoverage(fact, view, view.counts.get(name) ?? 0)]));
+  const facts = Object.fromEntries(
+    FACT_LIST.map(([name, fact]) => [name, toFactCoverage(fact, view, view.counts.get(name) ?? 0)]),
+  );
   return {
     writer,
     entry_point: view.entryPoint,
@@ -122,7 +130,8 @@ function toWriterCoverage(writer: string, view: WriterView): WriterCoverage {
 }
 
 function toFactCoverage(fact: Fact, view: WriterView, events: number): FactCoverage {
-  if (view.entryPoint === 'unknown' || view.seams === null) return { status: events > 0 ? 'captured' : 'unknown', events };
+  if (view.entryPoint === 'unknown' || view.seams === null)
+    return { status: events > 0 ? 'captured' : 'unknown', events };
   if (fact.where[view.entryPoint] === 'not_shown' && events === 0) return { status: 'not_shown', events };
   const isAvailable = (seam: string): boolean =>
     (view.seams?.has(seam) ?? false) && (view.access || !CONVERSATION_SEAMS.includes(seam));

@@ -114,7 +114,8 @@ function encodePayload(type: EventType, payload: Readonly<Record<string, unknown
   for (const name of Object.keys(payload).sort()) {
     const value = payload[name];
     if (!isRecordable(value)) continue;
-    const encode = contract[name]?.kind === 'fact' ? encodeFact : walk.limits.withholdContent ? withhold : encodeContent;
+    const encode =
+      contract[name]?.kind === 'fact' ? encodeFact : walk.limits.withholdContent ? withhold : encodeContent;
     text += `${text ? ',' : ''}${JSON.stringify(name)}:${encode(value, walk)}`;
   }
   return `{${text}}`;

@@ -448,29 +448,29 @@ export function isJournalEvent(value: unknown): value is JournalEvent {
   if (typeof value !== 'object' || value === null) return false;
   const event = value as Record<string, unknown>;
   return (
-    event['v'] === EVIDENCE_VERSION &&
-    isString(event['timestamp']) &&
-    isString(event['event_type']) &&
-    isSourceLayer(event['source_layer']) &&
-    isString(event['source']) &&
-    (event['status'] === 'ok' || event['status'] === 'error') &&
-    typeof event['payload'] === 'object' &&
-    event['payload'] !== null &&
-    !Array.isArray(event['payload']) &&
-    isCount(event['seq']) &&
-    event['seq'] !== 0 &&
-    isString(event['writer']) &&
-    isHash(event['prev_hash']) &&
-    isHash(event['hash']) &&
-    isOptional(event['host_ts'], isNumber) &&
-    isOptional(event['outcome'], isOutcome) &&
-    isOptional(event['exit_code'], Number.isSafeInteger) &&
-    isOptional(event['error'], isString) &&
-    (event['duration_ms'] === null || isOptional(event['duration_ms'], isNumber)) &&
-    isOptional(event['refines'], isCount) &&
-    isOptional(event['derived_from'], isCount) &&
-    isOptional(event['redactions'], isCount) &&
-    isOptional(event['truncations'], isCount) &&
+    event.v === EVIDENCE_VERSION &&
+    isString(event.timestamp) &&
+    isString(event.event_type) &&
+    isSourceLayer(event.source_layer) &&
+    isString(event.source) &&
+    (event.status === 'ok' || event.status === 'error') &&
+    typeof event.payload === 'object' &&
+    event.payload !== null &&
+    !Array.isArray(event.payload) &&
+    isCount(event.seq) &&
+    event.seq !== 0 &&
+    isString(event.writer) &&
+    isHash(event.prev_hash) &&
+    isHash(event.hash) &&
+    isOptional(event.host_ts, isNumber) &&
+    isOptional(event.outcome, isOutcome) &&
+    isOptional(event.exit_code, Number.isSafeInteger) &&
+    isOptional(event.error, isString) &&
+    (event.duration_ms === null || isOptional(event.duration_ms, isNumber)) &&
+    isOptional(event.refines, isCount) &&
+    isOptional(event.derived_from, isCount) &&
+    isOptional(event.redactions, isCount) &&
+    isOptional(event.truncations, isCount) &&
     OPTIONAL_STRINGS.every((name) => isOptional(event[name], isString))
   );
 }

@@ -33,7 +33,12 @@ const withHooks = (otherwise: Visibility = 'not_shown'): Fact['where'] => ({
   chat: otherwise,
   gateway: 'shown',
 });
-const gatewayOnly: Fact['where'] = { agent_local: 'not_shown', agent_exec: 'not_shown', chat: 'not_shown', gateway: 'shown' };
+const gatewayOnly: Fact['where'] = {
+  agent_local: 'not_shown',
+  agent_exec: 'not_shown',
+  chat: 'not_shown',
+  gateway: 'shown',
+};
 
 const isType =
   (...types: string[]) =>
@@ -149,7 +154,12 @@ export const FACTS = {
     where: everywhere('shown'),
     seenIn: isType('tool_call'),
   },
-  tool_result: { is: 'their results', seams: ['agent_event.tool'], where: everywhere('shown'), seenIn: isType('tool_result') },
+  tool_result: {
+    is: 'their results',
+    seams: ['agent_event.tool'],
+    where: everywhere('shown'),
+    seenIn: isType('tool_result'),
+  },
   tool_outcome: {
     is: 'whether a call was executed at all, and how it ended',
     seams: ['agent_event.item', 'agent_event.tool'],
@@ -197,13 +207,14 @@ export const FACTS = {
     seams: ['hook.before_compaction', 'hook.after_compaction'],
     where: withHooks(),
     // An end that was concluded, because the conversation went on, was not shown.
-    seenIn: (event) => isType('compaction_start', 'compaction_end')(event) && event.payload['concluded_from'] === undefined,
+    seenIn: (event) =>
+      isType('compaction_start', 'compaction_end')(event) && event.payload.concluded_from === undefined,
   },
   compaction_model_calls: {
     is: 'model calls that write the summary of a compaction',
     seams: ['hook.model_call_started', 'hook.model_call_ended'],
     where: withHooks(),
-    seenIn: (event) => event.payload['purpose'] === 'compaction',
+    seenIn: (event) => event.payload.purpose === 'compaction',
   },
   compaction_tokens: {
     is: 'tokens and cost of those calls',

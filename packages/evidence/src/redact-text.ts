@@ -282,7 +282,7 @@ function isSecret(whole: string, kind: string, name: string, certainty: Certaint
   if (isNamedAfter(value, name)) return false;
   if (/\s/.test(value)) return certainty === 'literal' && /^(?:pass|secret)/.test(kind) && !PROSE.test(value.trim());
   if (kind === 'password') return isPassword(value, name, certainty);
-  if (kind === 'other_key') return /^(?=(?:\D*\d){3})(?=.*[a-z])(?=.*[A-Z])[\w+=-]{20,}$/.test(value);
+  if (kind === 'other_key') return /^[\w+=-]{20,}$/.test(value) && isMixed(value) && isGibberish(value);
   if (kind === 'connection_string' && /(?:key|password|pwd|secret)=|:\/\/[^/]*:[^/]*@/i.test(value)) return true;
   // A bare `secret` often is the name of one.
   if (kind === 'secret' && certainty === 'literal' && !/^-*secrets?$/i.test(name)) return true;

@@ -153,7 +153,7 @@ export const NAMED = new RegExp(
     // setPassword('…'), set('password', '…'), process.env.PASSWORD || '…'
     `(?<call>[,(]|\\|\\||\\?\\?|(?<=[)\\]][ \\t]?)or[ \\t])[ \\t]*(?=${QUOTE})`,
     // --password …, WITH PASSWORD '…', the password for ada is …
-    `(?<space>(?<=[ \\t])(?:(?:(?:for|of)[ \\t](?:'[^'\\n]{1,80}'|[^\\n.:=]{1,40}?))?(?:(?<=[ \\t])(?:is|was)|[:=])[ \\t:]{1,4})?)(?!${EXPRESSION})(?=${QUOTE}|[^\\s"'=]{0,24}\\d|(?<=[ \\t](?:is|was)[ \\t:]{1,4})\\S{12}|(?<=\\s--?[\\w-]{0,32}[ \\t]{1,4}))`,
+    `(?<space>(?<=[ \\t])(?:(?:(?:for|of)[ \\t](?:'[^'\\n]{1,80}'|[^\\n.:=]{1,40}?))?(?:(?<=[ \\t])(?:is|was)|[:=])[ \\t:]{1,4})?)(?!${EXPRESSION})(?=${QUOTE}|[^\\s"'=]{0,40}\\d|(?<=[ \\t](?:is|was)[ \\t:]{1,4})\\S{12}|(?<=\\s--?[\\w-]{0,32}[ \\t]{1,4}))`,
   ].join('|')})(?<!redacted:\\w{0,24}:)`,
   'gi',
 );

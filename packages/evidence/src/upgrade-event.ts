@@ -19,7 +19,7 @@ export interface RefusedEvent {
 
 /** Brings a line to the current version, or says why it cannot be read. */
 export function upgradeEvent(event: AnyEvent): { readonly event: AnyEvent } | RefusedEvent {
-  const version = event['v'];
+  const version = event.v;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 0) {
     return { kind: 'garbage_line', refused: 'The line does not say which evidence version it has.' };
   }
@@ -44,17 +44,15 @@ export function upgradeEvent(event: AnyEvent): { readonly event: AnyEvent } | Re
  * had ended, and `source` did not exist.
  */
 function fromPreviewToFirst(event: AnyEvent): AnyEvent {
-  const payload = (
-    typeof event['payload'] === 'object' && event['payload'] !== null ? event['payload'] : {}
-  ) as AnyEvent;
+  const payload = (typeof event.payload === 'object' && event.payload !== null ? event.payload : {}) as AnyEvent;
   const { toolCallId, toolName } = payload;
   return {
     ...event,
     v: 1,
     payload,
-    source: event['source'] ?? 'preview',
-    ...(event['tool_call_id'] === undefined && typeof toolCallId === 'string' ? { tool_call_id: toolCallId } : {}),
-    ...(event['tool_name'] === undefined && typeof toolName === 'string' ? { tool_name: toolName } : {}),
-    ...(event['event_type'] === 'tool_call' ? { duration_ms: null } : {}),
+    source: event.source ?? 'preview',
+    ...(event.tool_call_id === undefined && typeof toolCallId === 'string' ? { tool_call_id: toolCallId } : {}),
+    ...(event.tool_name === undefined && typeof toolName === 'string' ? { tool_name: toolName } : {}),
+    ...(event.event_type === 'tool_call' ? { duration_ms: null } : {}),
   };
 }

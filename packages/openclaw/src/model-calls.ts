@@ -82,25 +82,33 @@ export function describeFromMessage(
   record: RecordEvent,
 ): number | undefined {
   const usage = usageOf(run, message);
-  const isModelAnswer = usage !== undefined || /^(stop|toolUse|length)$/.test(asText(message['stopReason']) ?? '');
+  const isModelAnswer = usage !== undefined || /^(stop|toolUse|length)$/.test(asText(message.stopReason) ?? '');
   const ended = lastEnded(run, (candidate) => !candidate.hasMessage && (!candidate.failed || candidate.endedByHook));
   if (!isModelAnswer) return claimFailure(run);
   const call = openCall(run) ?? ended ?? openOrNextCall(run, record);
   call.hasMessage = true;
   call.hasUsage ||= usage !== undefined;
   const described = { ...end, payload: { ...end.payload, ...usage } };
-  if (call.ended) refine('after_provider_response', run, call, call.endSeq, { ...described, outcome: undefined }, record);
+  if (call.ended)
+    refine('after_provider_response', run, call, call.endSeq, { ...described, outcome: undefined }, record);
   else writeEnd(run, call, described, record);
   return call.number;
 }
 
 /** Tokens of calls whose message was never persisted, found in the messages of the attempt once it is over. */
-export function describeFromAttempt(run: RunState, messages: readonly unknown[], source: string, record: RecordEvent): void {
+export function describeFromAttempt(
+  run: RunState,
+  messages: readonly unknown[],
+  source: string,
+  record: RecordEvent,
+): void {
   if (run.calls.every((call) => call.hasUsage || !call.ended)) return;
   for (const value of messages) {
     const message = asObject(value);
-    if (message['role'] !== 'assistant') continue;
-    const toolCallId = asArray(message['content']).map((part) => asText(asObject(part)['id'])).find((id) => id && run.tools.has(id));
+    if (message.role !== 'assistant') continue;
+    const toolCallId = asArray(message.content)
+      .map((part) => asText(asObject(part).id))
+      .find((id) => id && run.tools.has(id));
     const number = toolCallId ? run.tools.get(toolCallId)?.modelCall : undefined;
     const call = run.calls.find((candidate) => candidate.number === number);
     const usage = call && !call.hasUsage ? usageOf(run, message) : undefined;
@@ -114,7 +122,7 @@ export function describeFromAttempt(run: RunState, messages: readonly unknown[],
 export function describeFromLastMessage(run: RunState, message: HostObject, source: string, record: RecordEvent): void {
   const call = lastEnded(run, () => true);
   // A call that was cut off leaves no message; the last one is then that of an earlier call.
-  const isOfFailure = /^(error|aborted)$/.test(asText(message['stopReason']) ?? '');
+  const isOfFailure = /^(error|aborted)$/.test(asText(message.stopReason) ?? '');
   if (!call || (call.failed && !isOfFailure)) return;
   const usage = call.hasUsage ? undefined : usageOf(run, message);
   const { error, ...details } = call.failed ? failureOf(message) : {};
@@ -169,20 +177,33 @@ function deriveDuration(run: RunState, call: ModelCall, source: string, record: 
   const { startedAt, endedAt } = call;
   if (!call.ended || call.endedByHook || startedAt === undefined || endedAt === undefined) return;
   const payload = { duration_source: 'derived' };
-  refine('after_provider_response', run, call, call.endSeq, { source, durationMs: endedAt - startedAt, payload }, record);
+  refine(
+    'after_provider_response',
+    run,
+    call,
+    call.endSeq,
+    { source, durationMs: endedAt - startedAt, payload },
+    record,
+  );
 }
 
 /** Token counts and cost of an assistant message, or undefined when the provider reported none: zero is not "free". */
 function usageOf(run: RunState, message: HostObject): EventDraft['payload'] | undefined {
-  const usage = asObject(message['usage']);
-  const input = asNumber(usage['input']) ?? 0;
-  const cacheRead = asNumber(usage['cacheRead']) ?? 0;
-  const cacheWrite = asNumber(usage['cacheWrite']) ?? 0;
-  const output = asNumber(usage['output']) ?? 0;
+  const usage = asObject(message.usage);
+  const input = asNumber(usage.input) ?? 0;
+  const cacheRead = asNumber(usage.cacheRead) ?? 0;
+  const cacheWrite = asNumber(usage.cacheWrite) ?? 0;
+  const output = asNumber(usage.output) ?? 0;
   if (input + cacheRead + cacheWrite + output === 0) return undefined;
-  const cost = asNumber(asObject(usage['cost'])['total']);
+  const cost = asNumber(asObject(usage.cost).total);
   return given({
-    usage: { input, output, cache_read: cacheRead, cache_write: cacheWrite, total: input + output + cacheRead + cacheWrite },
+    usage: {
+      input,
+      output,
+      cache_read: cacheRead,
+      cache_write: cacheWrite,
+      total: input + output + cacheRead + cacheWrite,
+    },
     cost_usd: cost === 0 ? undefined : cost,
     context_used: input + cacheRead + cacheWrite,
     context_budget: run.contextBudget,
@@ -190,13 +211,18 @@ function usageOf(run: RunState, message: HostObject): EventDraft['payload'] | un
 }
 
 /** What a failed assistant message says about the failure. */
-function failureOf(message: HostObject): { readonly error?: string; readonly http_status?: number; readonly failure?: string } {
-  const code = message['errorCode'];
-  const status = asNumber(code) ?? (/^\d{3}$/.test(String(code)) ? Number(code) : leadingStatus(asText(message['errorMessage'])));
+function failureOf(message: HostObject): {
+  readonly error?: string;
+  readonly http_status?: number;
+  readonly failure?: string;
+} {
+  const code = message.errorCode;
+  const status =
+    asNumber(code) ?? (/^\d{3}$/.test(String(code)) ? Number(code) : leadingStatus(asText(message.errorMessage)));
   return given({
-    error: asText(message['errorMessage']),
+    error: asText(message.errorMessage),
     http_status: status,
-    failure: asText(message['errorType']),
+    failure: asText(message.errorType),
   });
 }
 
@@ -281,11 +307,19 @@ function writeEnd(run: RunState, call: ModelCall, end: CallEnd, record: RecordEv
     ...idsOf(run),
     ...given({ host_ts: end.hostTs, error: end.error, duration_ms: durationMs }),
     outcome: end.outcome,
-    payload: { model_call: call.number, ...purposeOf(run), ...given({ duration_source: durationSource }), ...end.payload },
+    payload: {
+      model_call: call.number,
+      ...purposeOf(run),
+      ...given({ duration_source: durationSource }),
+      ...end.payload,
+    },
   });
 }
 
-type Refinement = Partial<Omit<CallEnd, 'outcome'>> & { readonly source: string; readonly outcome?: CallEnd['outcome'] | undefined };
+type Refinement = Partial<Omit<CallEnd, 'outcome'>> & {
+  readonly source: string;
+  readonly outcome?: CallEnd['outcome'] | undefined;
+};
 
 function refine(
   type: 'before_provider_request' | 'after_provider_response',

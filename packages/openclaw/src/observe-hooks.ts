@@ -20,14 +20,14 @@ export interface HookEvent {
 export function observeModelCallStarted({ event, context }: HookEvent, source: string, observation: Observation): void {
   const run = runOf(event, context, observation);
   if (!run) return;
-  run.contextBudget = asNumber(event['contextTokenBudget']) ?? run.contextBudget;
+  run.contextBudget = asNumber(event.contextTokenBudget) ?? run.contextBudget;
   if (!run.id.includes(':compaction:')) observation.endCompaction(run.sessionKey, 'next_model_call', source);
-  const callId = asText(event['callId']);
+  const callId = asText(event.callId);
   const payload = given({
     call_id: callId,
-    provider: asText(event['provider']),
-    model: asText(event['model']),
-    api: asText(event['api']),
+    provider: asText(event.provider),
+    model: asText(event.model),
+    api: asText(event.api),
     context_budget: run.contextBudget,
   });
   modelCalls.startFromHook(run, callId, { source, payload }, observation.record);
@@ -36,40 +36,45 @@ export function observeModelCallStarted({ event, context }: HookEvent, source: s
 export function observeModelCallEnded({ event, context }: HookEvent, source: string, observation: Observation): void {
   const run = runOf(event, context, observation);
   if (!run) return;
-  const kind = asText(event['failureKind']);
-  const outcome = event['outcome'] === 'completed' ? 'completed' : kind === 'aborted' ? 'cancelled' : 'failed';
-  const callId = asText(event['callId']);
+  const kind = asText(event.failureKind);
+  const outcome = event.outcome === 'completed' ? 'completed' : kind === 'aborted' ? 'cancelled' : 'failed';
+  const callId = asText(event.callId);
   const payload = given({
     call_id: callId,
-    provider: asText(event['provider']),
-    model: asText(event['model']),
+    provider: asText(event.provider),
+    model: asText(event.model),
     failure: kind,
-    first_byte_ms: asNumber(event['timeToFirstByteMs']),
-    request_bytes: asNumber(event['requestPayloadBytes']),
-    response_bytes: asNumber(event['responseStreamBytes']),
+    first_byte_ms: asNumber(event.timeToFirstByteMs),
+    request_bytes: asNumber(event.requestPayloadBytes),
+    response_bytes: asNumber(event.responseStreamBytes),
   });
-  modelCalls.endFromHook(run, callId, { source, outcome, durationMs: asNumber(event['durationMs']), payload }, observation.record);
+  modelCalls.endFromHook(
+    run,
+    callId,
+    { source, outcome, durationMs: asNumber(event.durationMs), payload },
+    observation.record,
+  );
 }
 
 /** Before an attempt: why the run began, what the model is offered, and how much stands in the context already. */
 export function observeLlmInput({ event, context }: HookEvent, source: string, observation: Observation): void {
   const run = runOf(event, context, observation);
   if (!run) return;
-  run.trigger = asText(context['trigger']) ?? run.trigger;
-  run.jobId = asText(context['jobId']) ?? run.jobId;
-  const systemPrompt = asText(event['systemPrompt']) ?? '';
-  const tools = asArray(event['tools']).map((tool) => asText(asObject(tool)['name']) ?? 'unknown');
+  run.trigger = asText(context.trigger) ?? run.trigger;
+  run.jobId = asText(context.jobId) ?? run.jobId;
+  const systemPrompt = asText(event.systemPrompt) ?? '';
+  const tools = asArray(event.tools).map((tool) => asText(asObject(tool).name) ?? 'unknown');
   observation.record({
     event_type: 'context_report',
     source,
     ...idsOf(run),
     payload: {
       system_prompt_chars: systemPrompt.length,
-      prompt_chars: (asText(event['prompt']) ?? '').length,
-      history_messages: asArray(event['historyMessages']).length,
+      prompt_chars: (asText(event.prompt) ?? '').length,
+      history_messages: asArray(event.historyMessages).length,
       tool_count: tools.length,
       ...(observation.isNews(`tools:${run.agentId}`, tools.join()) ? { tools } : {}),
-      ...given({ images: asNumber(event['imagesCount']) }),
+      ...given({ images: asNumber(event.imagesCount) }),
     },
   });
   recordSkills(run, systemPrompt, source, observation);
@@ -78,13 +83,13 @@ export function observeLlmInput({ event, context }: HookEvent, source: string, o
 /** After an attempt: tokens and failures of calls whose message was not persisted. */
 export function observeLlmOutput({ event, context }: HookEvent, source: string, observation: Observation): void {
   const run = runOf(event, context, observation);
-  if (run) modelCalls.describeFromLastMessage(run, asObject(event['lastAssistant']), source, observation.record);
+  if (run) modelCalls.describeFromLastMessage(run, asObject(event.lastAssistant), source, observation.record);
 }
 
 /** The messages of an attempt hold the tokens of calls that named an unknown tool. Its `success` is not the run's outcome. */
 export function observeAgentEnd({ event, context }: HookEvent, source: string, observation: Observation): void {
   const run = runOf(event, context, observation);
-  if (run) modelCalls.describeFromAttempt(run, asArray(event['messages']), source, observation.record);
+  if (run) modelCalls.describeFromAttempt(run, asArray(event.messages), source, observation.record);
 }
 
 export function observeAfterToolCall({ event, context }: HookEvent, source: string, observation: Observation): void {
@@ -93,45 +98,45 @@ export function observeAfterToolCall({ event, context }: HookEvent, source: stri
 }
 
 export function observeBeforeCompaction({ event, context }: HookEvent, source: string, observation: Observation): void {
-  const sessionKey = asText(context['sessionKey']);
+  const sessionKey = asText(context.sessionKey);
   observation.endCompaction(sessionKey, 'next_compaction', source);
   const seq = observation.record({
     event_type: 'compaction_start',
     source,
     ...idsOfConversation(context),
     duration_ms: null,
-    payload: given({ messages: asNumber(event['messageCount']), tokens: asNumber(event['tokenCount']) }),
+    payload: given({ messages: asNumber(event.messageCount), tokens: asNumber(event.tokenCount) }),
   });
   if (sessionKey) setBounded(observation.compactions, sessionKey, seq, MAX_OPEN_COMPACTIONS);
 }
 
 export function observeAfterCompaction({ event, context }: HookEvent, source: string, observation: Observation): void {
-  observation.compactions.delete(asText(context['sessionKey']) ?? '');
+  observation.compactions.delete(asText(context.sessionKey) ?? '');
   observation.record({
     event_type: 'compaction_end',
     source,
     ...idsOfConversation(context),
     outcome: 'completed',
     payload: given({
-      messages: asNumber(event['messageCount']),
-      tokens: asNumber(event['tokenCount']),
-      compacted: asNumber(event['compactedCount']),
+      messages: asNumber(event.messageCount),
+      tokens: asNumber(event.tokenCount),
+      compacted: asNumber(event.compactedCount),
     }),
   });
 }
 
 export function observeSessionStart({ event, context }: HookEvent, source: string, { record }: Observation): void {
-  const payload = given({ resumed_from: asText(event['resumedFrom']) });
+  const payload = given({ resumed_from: asText(event.resumedFrom) });
   record({ event_type: 'session_start', source, ...idsOfConversation(event, context), payload });
 }
 
 export function observeSessionEnd({ event, context }: HookEvent, source: string, { record }: Observation): void {
-  const payload = given({ reason: asText(event['reason']), next_session_id: asText(event['nextSessionId']) });
+  const payload = given({ reason: asText(event.reason), next_session_id: asText(event.nextSessionId) });
   record({ event_type: 'session_end', source, ...idsOfConversation(event, context), payload });
 }
 
 export function observeBeforeReset({ event, context }: HookEvent, source: string, { record }: Observation): void {
-  const payload = { ...given({ reason: asText(event['reason']) }), messages: asArray(event['messages']).length };
+  const payload = { ...given({ reason: asText(event.reason) }), messages: asArray(event.messages).length };
   record({ event_type: 'reset', source, ...idsOfConversation(context), payload });
 }
 
@@ -139,32 +144,32 @@ export function observeSubagentSpawned({ event, context }: HookEvent, source: st
   record({
     event_type: 'subagent_spawned',
     source,
-    ...given({ openclaw_session_key: asText(context['requesterSessionKey']), openclaw_agent_id: asText(event['agentId']) }),
+    ...given({ openclaw_session_key: asText(context.requesterSessionKey), openclaw_agent_id: asText(event.agentId) }),
     payload: given({
-      child_run_id: asText(event['runId']),
-      child_session_key: asText(event['childSessionKey']),
-      parent_session_key: asText(context['requesterSessionKey']),
-      label: asText(event['label']),
-      mode: asText(event['mode']),
-      model: asText(event['resolvedModel']),
+      child_run_id: asText(event.runId),
+      child_session_key: asText(event.childSessionKey),
+      parent_session_key: asText(context.requesterSessionKey),
+      label: asText(event.label),
+      mode: asText(event.mode),
+      model: asText(event.resolvedModel),
     }),
   });
 }
 
 /** A reset of a conversation is announced as the end of a subagent too; the target kind tells them apart. */
 export function observeSubagentEnded({ event, context }: HookEvent, source: string, { record }: Observation): void {
-  if (event['targetKind'] !== undefined && event['targetKind'] !== 'subagent') return;
-  const ending = asText(event['outcome']);
+  if (event.targetKind !== undefined && event.targetKind !== 'subagent') return;
+  const ending = asText(event.outcome);
   record({
     event_type: 'subagent_ended',
     source,
-    ...given({ openclaw_session_key: asText(context['requesterSessionKey']), error: asText(event['error']) }),
+    ...given({ openclaw_session_key: asText(context.requesterSessionKey), error: asText(event.error) }),
     outcome: ending === 'ok' ? 'completed' : ending === 'killed' || ending === 'reset' ? 'cancelled' : 'failed',
     payload: given({
-      child_run_id: asText(event['runId']),
-      child_session_key: asText(event['targetSessionKey']),
-      parent_session_key: asText(context['requesterSessionKey']),
-      reason: asText(event['reason']),
+      child_run_id: asText(event.runId),
+      child_session_key: asText(event.targetSessionKey),
+      parent_session_key: asText(context.requesterSessionKey),
+      reason: asText(event.reason),
       ending,
     }),
   });
@@ -176,64 +181,64 @@ export function observeMessageReceived({ event, context }: HookEvent, source: st
     source,
     ...idsOfConversation(event, context),
     payload: given({
-      channel: asText(context['channelId']),
-      text: asText(event['content']),
-      message_id: asText(event['messageId']) ?? asText(context['messageId']),
+      channel: asText(context.channelId),
+      text: asText(event.content),
+      message_id: asText(event.messageId) ?? asText(context.messageId),
     }),
   });
 }
 
 export function observeMessageSent({ event, context }: HookEvent, source: string, { record }: Observation): void {
-  const success = asBoolean(event['success']);
+  const success = asBoolean(event.success);
   record({
     event_type: 'message_sent',
     source,
     ...idsOfConversation(event, context),
-    ...given({ error: asText(event['error']) }),
+    ...given({ error: asText(event.error) }),
     outcome: success === undefined ? 'unknown' : success ? 'completed' : 'failed',
     payload: given({
-      channel: asText(context['channelId']),
-      text: asText(event['content']),
-      message_id: asText(event['messageId']) ?? asText(context['messageId']),
+      channel: asText(context.channelId),
+      text: asText(event.content),
+      message_id: asText(event.messageId) ?? asText(context.messageId),
     }),
   });
 }
 
 export function observeCronChanged({ event }: HookEvent, source: string, { record }: Observation): void {
-  const action = asText(event['action']);
-  const ending = asText(event['completionStatus']) ?? asText(event['status']);
+  const action = asText(event.action);
+  const ending = asText(event.completionStatus) ?? asText(event.status);
   record({
     event_type: 'cron',
     source,
     ...idsOfConversation(event),
     ...given({
-      error: asText(event['error']),
-      duration_ms: asNumber(event['durationMs']),
-      outcome: action !== 'finished' ? undefined : event['status'] === 'ok' ? ('completed' as const) : ('failed' as const),
+      error: asText(event.error),
+      duration_ms: asNumber(event.durationMs),
+      outcome: action !== 'finished' ? undefined : event.status === 'ok' ? ('completed' as const) : ('failed' as const),
     }),
     payload: given({
       action,
-      job_id: asText(event['jobId']),
-      name: asText(asObject(event['job'])['name']),
+      job_id: asText(event.jobId),
+      name: asText(asObject(event.job).name),
       ending,
-      run_id: asText(event['runId']),
-      delivery: asText(event['deliveryStatus']),
+      run_id: asText(event.runId),
+      delivery: asText(event.deliveryStatus),
     }),
   });
 }
 
 export function observeGatewayStart({ event }: HookEvent, source: string, { record }: Observation): void {
-  record({ event_type: 'gateway_start', source, payload: given({ port: asNumber(event['port']) }) });
+  record({ event_type: 'gateway_start', source, payload: given({ port: asNumber(event.port) }) });
 }
 
 export function observeGatewayStop({ event }: HookEvent, source: string, observation: Observation): void {
-  observation.record({ event_type: 'gateway_stop', source, payload: given({ reason: asText(event['reason']) }) });
+  observation.record({ event_type: 'gateway_stop', source, payload: given({ reason: asText(event.reason) }) });
   observation.reportStatus('gateway_stopped');
 }
 
 /** The run that a hook speaks of, with the ids that its event and context carry. */
 function runOf(event: HostObject, context: HostObject, { runs }: Observation): RunState | undefined {
-  const runId = asText(event['runId']) ?? asText(context['runId']);
+  const runId = asText(event.runId) ?? asText(context.runId);
   if (!runId) return undefined;
   const run = runs.of(runId);
   learnIds(run, context);

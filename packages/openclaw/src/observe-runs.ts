@@ -18,46 +18,46 @@ export interface AgentEvent {
 
 /** A run begins, tries again, or ends. */
 export function observeLifecycle({ run, data, hostTs }: AgentEvent, source: string, observation: Observation): void {
-  const phase = data['phase'];
+  const phase = data.phase;
   if (phase === 'start') startRun(run, hostTs, source, observation);
   else if (phase === 'model') beginResponse(run, data, source, observation);
-  else if (phase === 'finishing' && data['error'] !== undefined) failAttempt(run, data, hostTs, source, observation);
+  else if (phase === 'finishing' && data.error !== undefined) failAttempt(run, data, hostTs, source, observation);
   else if (phase === 'end' || phase === 'error') endRun(run, data, hostTs, source, observation);
 }
 
 /** The host announces a retry. */
 export function observeRunStatus({ run, data }: AgentEvent, source: string, { record }: Observation): void {
-  if (data['phase'] !== 'retrying') return;
+  if (data.phase !== 'retrying') return;
   const retry = given({
-    attempt: asNumber(data['attempt']),
-    max_attempts: asNumber(data['maxAttempts']),
-    delay_ms: asNumber(data['delayMs']),
-    reason: asText(data['reason']),
+    attempt: asNumber(data.attempt),
+    max_attempts: asNumber(data.maxAttempts),
+    delay_ms: asNumber(data.delayMs),
+    reason: asText(data.reason),
   });
   modelCalls.noteRetry(run, source, retry, record);
 }
 
 /** Text of the answer as it streams: only its beginning is written, the whole comes with the transcript. */
 export function observeAssistant({ run, data, hostTs }: AgentEvent, source: string, observation: Observation): void {
-  if (data['replace'] === true) flushMessage(run, source, observation);
-  streamMessage(run, asText(data['itemId']), asText(data['text']), 'answer', hostTs, source, observation);
+  if (data.replace === true) flushMessage(run, source, observation);
+  streamMessage(run, asText(data.itemId), asText(data.text), 'answer', hostTs, source, observation);
 }
 
 /** Items are tools and preambles (text before a tool call). */
 export function observeItem({ run, data, hostTs }: AgentEvent, source: string, observation: Observation): void {
-  if (data['kind'] === 'tool' && data['phase'] === 'end') judgeToolItem(run, data, source, observation.record);
-  if (data['kind'] !== 'preamble') return;
-  streamMessage(run, asText(data['itemId']), asText(data['progressText']), 'preamble', hostTs, source, observation);
+  if (data.kind === 'tool' && data.phase === 'end') judgeToolItem(run, data, source, observation.record);
+  if (data.kind !== 'preamble') return;
+  streamMessage(run, asText(data.itemId), asText(data.progressText), 'preamble', hostTs, source, observation);
 }
 
 export function observeTool({ run, data, hostTs }: AgentEvent, source: string, { record }: Observation): void {
-  if (data['phase'] === 'start') startTool(run, data, hostTs, source, record);
-  else if (data['phase'] === 'result') endTool(run, data, hostTs, source, record);
+  if (data.phase === 'start') startTool(run, data, hostTs, source, record);
+  else if (data.phase === 'result') endTool(run, data, hostTs, source, record);
 }
 
 /** Output tokens, cumulative per run: a response is complete. */
 export function observeUsage({ run, data, hostTs }: AgentEvent, source: string, { record }: Observation): void {
-  const total = asNumber(data['outputTokens']);
+  const total = asNumber(data.outputTokens);
   if (total === undefined) return;
   const end = { source, outcome: 'completed', hostTs, payload: {} } as const;
   modelCalls.endFromOutputTokens(run, total, end, record);
@@ -65,19 +65,19 @@ export function observeUsage({ run, data, hostTs }: AgentEvent, source: string, 
 
 /** A message was persisted. */
 export function observeTranscript(update: HostObject, source: string, observation: Observation): void {
-  const message = asObject(update['message']);
-  if (message['role'] === 'user') recordInput(update, message, source, observation);
-  else if (message['role'] === 'assistant') recordAnswer(update, message, source, observation);
+  const message = asObject(update.message);
+  if (message.role === 'user') recordInput(update, message, source, observation);
+  else if (message.role === 'assistant') recordAnswer(update, message, source, observation);
 }
 
 /** Phases of a run on the diagnostic stream; the start of every model call is among them. */
 export function observeExecutionPhase(event: HostObject, source: string, { runs, record }: Observation): void {
-  const runId = asText(event['runId']);
-  if (event['phase'] !== 'model_call_started' || !runId) return;
+  const runId = asText(event.runId);
+  if (event.phase !== 'model_call_started' || !runId) return;
   const run = runs.of(runId);
   learnIds(run, event);
-  const payload = given({ provider: asText(event['provider']), model: asText(event['model']) });
-  modelCalls.startFromDiagnostic(run, { source, hostTs: asNumber(event['ts']), payload }, record);
+  const payload = given({ provider: asText(event.provider), model: asText(event.model) });
+  modelCalls.startFromDiagnostic(run, { source, hostTs: asNumber(event.ts), payload }, record);
 }
 
 export function observeProcessEnd(event: HostObject, source: string, { runs, record }: Observation): void {
@@ -88,7 +88,7 @@ export function observeProcessEnd(event: HostObject, source: string, { runs, rec
 function beginResponse(run: RunState, data: HostObject, source: string, observation: Observation): void {
   flushMessage(run, source, observation);
   run.persistedText = undefined;
-  run.responseBegun = asText(data['provider']) !== undefined;
+  run.responseBegun = asText(data.provider) !== undefined;
 }
 
 function startRun(run: RunState, hostTs: number | undefined, source: string, observation: Observation): void {
@@ -134,24 +134,37 @@ function failAttempt(
     source,
     outcome: 'failed',
     hostTs,
-    error: asText(data['error']),
+    error: asText(data.error),
     payload: given({ failure: failureOf(data) }),
   } as const;
   modelCalls.failFromRun(run, end, observation.record);
 }
 
-function endRun(run: RunState, data: HostObject, hostTs: number | undefined, source: string, observation: Observation): void {
+function endRun(
+  run: RunState,
+  data: HostObject,
+  hostTs: number | undefined,
+  source: string,
+  observation: Observation,
+): void {
   const { record } = observation;
   const ending = endingOf(data);
-  const outcome = ending === 'aborted' ? 'cancelled' : ending === 'success' || ending === 'yielded' ? 'completed' : 'failed';
+  const outcome =
+    ending === 'aborted' ? 'cancelled' : ending === 'success' || ending === 'yielded' ? 'completed' : 'failed';
   flushMessage(run, source, observation);
   const callOutcome = outcome === 'completed' ? 'unknown' : outcome;
-  const callEnd = { source, outcome: callOutcome, hostTs, error: asText(data['error']), payload: { concluded_from: 'run_end' } } as const;
+  const callEnd = {
+    source,
+    outcome: callOutcome,
+    hostTs,
+    error: asText(data.error),
+    payload: { concluded_from: 'run_end' },
+  } as const;
   modelCalls.closeCalls(run, callEnd, record);
   run.heldFailure = null;
   observation.endCompaction(run.sessionKey, 'run_end', source);
-  const startedAt = asNumber(data['startedAt']);
-  const endedAt = asNumber(data['endedAt']);
+  const startedAt = asNumber(data.startedAt);
+  const endedAt = asNumber(data.endedAt);
   const seq = record({
     event_type: 'agent_end',
     source,
@@ -159,58 +172,58 @@ function endRun(run: RunState, data: HostObject, hostTs: number | undefined, sou
     ...given({
       refines: run.endSeq ?? undefined,
       host_ts: hostTs,
-      error: asText(data['error']),
+      error: asText(data.error),
       duration_ms: startedAt !== undefined && endedAt !== undefined ? endedAt - startedAt : undefined,
     }),
     outcome,
     payload: {
       ending,
-      settled: data['executionSettled'] === true,
+      settled: data.executionSettled === true,
       ...given({
-        stop_reason: asText(data['stopReason']),
-        liveness: asText(data['livenessState']),
-        aborted: asBoolean(data['aborted']),
-        timeout_phase: asText(data['timeoutPhase']),
+        stop_reason: asText(data.stopReason),
+        liveness: asText(data.livenessState),
+        aborted: asBoolean(data.aborted),
+        timeout_phase: asText(data.timeoutPhase),
         failure: failureOf(data),
-        reply: asText(asObject(data['terminalReply'])['disposition']),
+        reply: asText(asObject(data.terminalReply).disposition),
       }),
     },
   });
   run.endSeq ??= seq;
   run.ended = true;
   forgetInputs(run);
-  if (data['executionSettled'] === true) observation.reportStatus('run_ended');
+  if (data.executionSettled === true) observation.reportStatus('run_ended');
 }
 
 /** What really ended a run. `success` of the host's hooks is not that: it is true for a run that failed for good. */
 function endingOf(data: HostObject): string {
-  if (data['aborted'] === true) return 'aborted';
-  if (data['timeoutPhase'] !== undefined) return 'timeout';
-  if (data['phase'] === 'error') return 'error';
-  if (data['yielded'] === true) return 'yielded';
+  if (data.aborted === true) return 'aborted';
+  if (data.timeoutPhase !== undefined) return 'timeout';
+  if (data.phase === 'error') return 'error';
+  if (data.yielded === true) return 'yielded';
   // A timeout during a tool looks like an end, but the run stopped where it was to go on.
-  if (data['stopReason'] === 'toolUse' && data['livenessState'] === 'paused') return 'timeout';
+  if (data.stopReason === 'toolUse' && data.livenessState === 'paused') return 'timeout';
   return 'success';
 }
 
 function failureOf(data: HostObject): string | undefined {
-  const observed = asObject(data['errorObservation']);
-  return asText(observed['failoverReason']) ?? asText(observed['providerRuntimeFailureKind']);
+  const observed = asObject(data.errorObservation);
+  return asText(observed.failoverReason) ?? asText(observed.providerRuntimeFailureKind);
 }
 
 function recordInput(update: HostObject, message: HostObject, source: string, observation: Observation): void {
-  const sessionKey = asText(update['sessionKey']);
+  const sessionKey = asText(update.sessionKey);
   const run = observation.runs.activeIn(sessionKey);
   const seq = observation.record({
     event_type: 'input',
     source,
     ...idsOfConversation(update),
     ...(run ? idsOf(run) : {}),
-    ...given({ host_ts: asNumber(message['timestamp']) }),
+    ...given({ host_ts: asNumber(message.timestamp) }),
     payload: {
-      text: textOf(message['content']),
+      text: textOf(message.content),
       ...triggerOf(run ?? { sessionKey, trigger: undefined }),
-      ...given({ message_id: asText(update['messageId']) }),
+      ...given({ message_id: asText(update.messageId) }),
     },
   });
   if (!run && sessionKey && seq !== null) setBounded(observation.waitingInputs, sessionKey, seq, MAX_WAITING_INPUTS);
@@ -218,29 +231,29 @@ function recordInput(update: HostObject, message: HostObject, source: string, ob
 
 function recordAnswer(update: HostObject, message: HostObject, source: string, observation: Observation): void {
   const { runs, record } = observation;
-  const runId = asText(update['runId']) ?? asText(asObject(message['__openclaw'])['runId']);
-  const run = runId ? runs.of(runId) : runs.activeIn(asText(update['sessionKey']));
+  const runId = asText(update.runId) ?? asText(asObject(message.__openclaw).runId);
+  const run = runId ? runs.of(runId) : runs.activeIn(asText(update.sessionKey));
   if (run) learnIds(run, update);
-  const stopReason = asText(message['stopReason']);
-  const messageId = asText(update['messageId']);
-  const hostTs = asNumber(message['timestamp']);
+  const stopReason = asText(message.stopReason);
+  const messageId = asText(update.messageId);
+  const hostTs = asNumber(message.timestamp);
   const end = {
     source,
     outcome: 'completed',
     payload: given({
-      provider: asText(message['provider']),
-      model: asText(message['model']),
+      provider: asText(message.provider),
+      model: asText(message.model),
       stop_reason: stopReason,
       message_id: messageId,
     }),
   } as const;
   const modelCall = run && modelCalls.describeFromMessage(run, message, end, record);
-  const text = textOf(message['content']);
+  const text = textOf(message.content);
   if (run) {
     run.pendingMessage = null;
     run.persistedText = text;
   }
-  const calls = asArray(message['content']).flatMap((part) => {
+  const calls = asArray(message.content).flatMap((part) => {
     const { type, id, name } = asObject(part);
     return type === 'toolCall' ? [given({ id: asText(id), name: asText(name) })] : [];
   });

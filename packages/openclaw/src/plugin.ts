@@ -50,7 +50,7 @@ function register(api: HostApi): void {
   const { CRITIQOR_RUN_ID: runId, CRITIQOR_RUNS_DIR: runsDir } = process.env;
   if (!runId || !runsDir || !isRunId(runId)) return;
   const holder = globalThis as { [SHARED]?: Shared };
-  const capture = toCapturePolicy(asText(asObject(api.pluginConfig)['capture']));
+  const capture = toCapturePolicy(asText(asObject(api.pluginConfig).capture));
   holder[SHARED] ??= createShared(runsDir, runId, capture);
   const shared = holder[SHARED];
   const { subscribed, refused } = subscribe(api, shared);
@@ -83,7 +83,12 @@ function createShared(runsDir: string, runId: string, capture: ReturnType<typeof
   }
   const { digest, scope } = openDigester(paths.digestKey);
   const writer = `w_${randomBytes(6).toString('hex')}`;
-  const journal = createJournalWriter({ path: paths.journal, writer, encode: createEventEncoder(capture, digest), prepare });
+  const journal = createJournalWriter({
+    path: paths.journal,
+    writer,
+    encode: createEventEncoder(capture, digest),
+    prepare,
+  });
   const recorder = createRecorder(journal);
   process.on('exit', () => recorder.close());
   return { recorder, digestScope: scope, unsubscribe: new Map() };
@@ -116,7 +121,9 @@ function subscribe(api: HostApi, shared: Shared): { readonly subscribed: string[
     required(api.runtime?.events?.onAgentEvent).call(api.runtime?.events, (event) => recorder.agentEvent(event)),
   );
   follow('transcript', ['transcript'], () =>
-    required(api.runtime?.events?.onSessionTranscriptUpdate).call(api.runtime?.events, (update) => recorder.transcript(update)),
+    required(api.runtime?.events?.onSessionTranscriptUpdate).call(api.runtime?.events, (update) =>
+      recorder.transcript(update),
+    ),
   );
   follow('diagnostic', namesOf('diagnostic', DIAGNOSTIC_SEAMS), () =>
     required(loadDiagnostics().onDiagnosticEvent)((event) => recorder.diagnostic(event)),
@@ -168,6 +175,6 @@ function entryPointOf(argv: readonly string[]): string {
 
 /** Read off the configuration, because the host drops the hooks that need it without a word. */
 function hasConversationAccess(api: HostApi): boolean {
-  const entry = asObject(asObject(asObject(asObject(api.config)['plugins'])['entries'])[PLUGIN_ID]);
-  return asObject(entry['hooks'])['allowConversationAccess'] === true;
+  const entry = asObject(asObject(asObject(asObject(api.config).plugins).entries)[PLUGIN_ID]);
+  return asObject(entry.hooks).allowConversationAccess === true;
 }

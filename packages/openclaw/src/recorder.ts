@@ -120,9 +120,9 @@ export function createRecorder(journal: Journal): Recorder {
   };
 
   const agentEvent = (event: HostObject): void => {
-    const runId = asText(event['runId']);
-    const seq = asNumber(event['seq']);
-    const stream = asText(event['stream']) ?? '';
+    const runId = asText(event.runId);
+    const seq = asNumber(event.seq);
+    const stream = asText(event.stream) ?? '';
     if (!runId || seq === undefined) return;
     const run = runs.of(runId);
     // A listener that the host kept from an earlier registration delivers again what was seen already.
@@ -135,7 +135,7 @@ export function createRecorder(journal: Journal): Recorder {
       append({ event_type: 'recorder_fault', source: 'recorder', status: 'error', openclaw_run_id: runId, payload });
     }
     AGENT_EVENT_SEAMS[stream]?.observe(
-      { run, data: asObject(event['data']), hostTs: asNumber(event['ts']) },
+      { run, data: asObject(event.data), hostTs: asNumber(event.ts) },
       `agent_event.${stream}`,
       observation,
     );
@@ -145,7 +145,7 @@ export function createRecorder(journal: Journal): Recorder {
     agentEvent: (event) => observed('agent_event', () => agentEvent(asObject(event))),
     transcript: (update) =>
       observed('transcript', () => {
-        const messageId = asText(asObject(update)['messageId']);
+        const messageId = asText(asObject(update).messageId);
         if (messageId && isRepeatedMessage(messageId)) return;
         TRANSCRIPT_SEAM.observe(asObject(update), 'transcript', observation);
       }),
@@ -163,10 +163,14 @@ export function createRecorder(journal: Journal): Recorder {
     registered(about) {
       guard('register', () => {
         registrations += 1;
-        const registration = { mode: about['mode'], number: registrations };
+        const registration = { mode: about.mode, number: registrations };
         const { mode: _, ...rest } = about;
         if (registrations === 1) {
-          const header: EventDraft = { event_type: 'recorder_start', source: 'recorder', payload: { ...rest, registration } };
+          const header: EventDraft = {
+            event_type: 'recorder_start',
+            source: 'recorder',
+            payload: { ...rest, registration },
+          };
           unwrittenHeader = journal.append(header) === null ? header : null;
         } else {
           const { subscribed, conversation_access } = about;

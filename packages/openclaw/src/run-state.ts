@@ -129,10 +129,10 @@ function createRun(id: string): RunState {
 
 /** Takes over the ids that an event or a hook context carries. */
 export function learnIds(run: RunState, source: HostObject): void {
-  run.sessionKey = asText(source['sessionKey']) ?? run.sessionKey;
-  run.sessionId = asText(source['sessionId']) ?? run.sessionId;
-  run.agentId = asText(source['agentId']) ?? run.agentId;
-  run.traceId = asText(asObject(source['trace'])['traceId']) ?? run.traceId;
+  run.sessionKey = asText(source.sessionKey) ?? run.sessionKey;
+  run.sessionId = asText(source.sessionId) ?? run.sessionId;
+  run.agentId = asText(source.agentId) ?? run.agentId;
+  run.traceId = asText(asObject(source.trace).traceId) ?? run.traceId;
 }
 
 /** The ids of a run, as members of an event. */

@@ -13,11 +13,17 @@ const PROCESS_START_TOLERANCE_MS = 5_000;
 type Outcome = NonNullable<EventDraft['outcome']>;
 
 /** The model calls a tool. */
-export function startTool(run: RunState, data: HostObject, hostTs: number | undefined, source: string, record: RecordEvent): void {
-  const name = asText(data['name']) ?? 'unknown';
-  const id = asText(data['toolCallId']) ?? '';
-  const input = data['args'];
-  const parent = asText(data['parentToolCallId']);
+export function startTool(
+  run: RunState,
+  data: HostObject,
+  hostTs: number | undefined,
+  source: string,
+  record: RecordEvent,
+): void {
+  const name = asText(data.name) ?? 'unknown';
+  const id = asText(data.toolCallId) ?? '';
+  const input = data.args;
+  const parent = asText(data.parentToolCallId);
   const callSeq = record({
     event_type: 'tool_call',
     source,
@@ -33,7 +39,7 @@ export function startTool(run: RunState, data: HostObject, hostTs: number | unde
     callSeq,
     startedAt: hostTs,
     input,
-    commandLength: String(asObject(input)['command'] ?? '').length,
+    commandLength: String(asObject(input).command ?? '').length,
     modelCall: run.callCount,
     resultSeq: null,
     resultChars: 0,
@@ -43,15 +49,21 @@ export function startTool(run: RunState, data: HostObject, hostTs: number | unde
 }
 
 /** The result of a tool call, with the outcome by what really happened. */
-export function endTool(run: RunState, data: HostObject, hostTs: number | undefined, source: string, record: RecordEvent): void {
-  const id = asText(data['toolCallId']) ?? '';
+export function endTool(
+  run: RunState,
+  data: HostObject,
+  hostTs: number | undefined,
+  source: string,
+  record: RecordEvent,
+): void {
+  const id = asText(data.toolCallId) ?? '';
   const call = run.tools.get(id);
-  const name = asText(data['name']) ?? call?.name ?? 'unknown';
-  const result = asObject(data['result']);
-  const details = asObject(result['details']);
-  const text = textOf(result['content']);
-  const verdict = judgeResult(data['isError'] === true, text, details);
-  const parent = asText(data['parentToolCallId']);
+  const name = asText(data.name) ?? call?.name ?? 'unknown';
+  const result = asObject(data.result);
+  const details = asObject(result.details);
+  const text = textOf(result.content);
+  const verdict = judgeResult(data.isError === true, text, details);
+  const parent = asText(data.parentToolCallId);
   const durationMs = hostTs !== undefined && call?.startedAt !== undefined ? hostTs - call.startedAt : undefined;
   const resultSeq = record({
     event_type: 'tool_result',
@@ -61,7 +73,7 @@ export function endTool(run: RunState, data: HostObject, hostTs: number | undefi
       host_ts: hostTs,
       parent_tool_call_id: parent,
       duration_ms: verdict.outcome === 'running' ? null : durationMs,
-      exit_code: asNumber(details['exitCode']),
+      exit_code: asNumber(details.exitCode),
       error: verdict.error,
     }),
     tool_name: name,
@@ -70,12 +82,12 @@ export function endTool(run: RunState, data: HostObject, hostTs: number | undefi
     payload: {
       toolName: name,
       toolCallId: id,
-      result: data['result'],
+      result: data.result,
       result_chars: text.length,
       ...given({
         duration_source: durationMs === undefined ? undefined : 'derived',
         blocked_by: verdict.blockedBy,
-        process: verdict.outcome === 'running' ? asText(details['sessionId']) : undefined,
+        process: verdict.outcome === 'running' ? asText(details.sessionId) : undefined,
       }),
     },
   });
@@ -89,22 +101,22 @@ export function endTool(run: RunState, data: HostObject, hostTs: number | undefi
 
 /** The host's own verdict on a call: it knows whether the call was executed at all. */
 export function judgeToolItem(run: RunState, data: HostObject, source: string, record: RecordEvent): void {
-  const id = asText(data['toolCallId']) ?? '';
+  const id = asText(data.toolCallId) ?? '';
   const call = run.tools.get(id);
-  const status = asText(data['status']);
+  const status = asText(data.status);
   if (!call?.outcome || (status !== 'blocked' && status !== 'failed')) return;
   const isSettled = call.outcome === 'cancelled' || call.outcome === 'running' || call.outcome === status;
   if (isSettled) return;
   call.outcome = status;
-  refineResult(run, id, call, source, { outcome: status, error: asText(data['error']) }, {}, record);
+  refineResult(run, id, call, source, { outcome: status, error: asText(data.error) }, {}, record);
 }
 
 /** The hook sees the whole result where the host's events cut it, and the arguments as they were executed. */
 export function completeTool(run: RunState, event: HostObject, source: string, record: RecordEvent): void {
-  const id = asText(event['toolCallId']) ?? '';
+  const id = asText(event.toolCallId) ?? '';
   const call = run.tools.get(id);
   if (!call) return;
-  const executed = event['params'];
+  const executed = event.params;
   if (call.callSeq !== null && isCoerced(call.input, executed)) {
     record({
       event_type: 'tool_call',
@@ -117,14 +129,18 @@ export function completeTool(run: RunState, event: HostObject, source: string, r
       payload: { executed_input: executed },
     });
   }
-  const result = asObject(event['result']);
-  const aggregated = asText(asObject(result['details'])['aggregated']) ?? '';
-  const content = textOf(result['content']);
+  const result = asObject(event.result);
+  const aggregated = asText(asObject(result.details).aggregated) ?? '';
+  const content = textOf(result.content);
   const text = aggregated.length > content.length ? aggregated : content;
   if (call.outcome === undefined || text.length <= call.resultChars) return;
   call.resultChars = text.length;
-  const durationMs = call.outcome === 'running' ? undefined : asNumber(event['durationMs']);
-  const payload = { text, result_chars: text.length, ...given({ duration_source: durationMs === undefined ? undefined : 'host' }) };
+  const durationMs = call.outcome === 'running' ? undefined : asNumber(event.durationMs);
+  const payload = {
+    text,
+    result_chars: text.length,
+    ...given({ duration_source: durationMs === undefined ? undefined : 'host' }),
+  };
   refineResult(run, id, call, source, { durationMs }, payload, record);
 }
 
@@ -133,17 +149,25 @@ export function completeTool(run: RunState, event: HostObject, source: string, r
  * of its command and the time of its start.
  */
 export function endProcess(runs: Iterable<RunState>, event: HostObject, source: string, record: RecordEvent): void {
-  const durationMs = asNumber(event['durationMs']);
-  const endedAt = asNumber(event['ts']);
-  const length = asNumber(event['commandLength']);
+  const durationMs = asNumber(event.durationMs);
+  const endedAt = asNumber(event.ts);
+  const length = asNumber(event.commandLength);
   if (durationMs === undefined || endedAt === undefined) return;
   const match = runningCall(runs, endedAt - durationMs, length);
   if (!match) return;
   const { run, id, call } = match;
-  const exitCode = asNumber(event['exitCode']);
+  const exitCode = asNumber(event.exitCode);
   const outcome: Outcome = exitCode === 0 ? 'completed' : 'failed';
   call.outcome = outcome;
-  refineResult(run, id, call, source, { outcome, exitCode, durationMs, hostTs: endedAt }, { duration_source: 'host' }, record);
+  refineResult(
+    run,
+    id,
+    call,
+    source,
+    { outcome, exitCode, durationMs, hostTs: endedAt },
+    { duration_source: 'host' },
+    record,
+  );
 }
 
 /** A run is over: what its calls were given is needed no more, and may be large. */
@@ -177,10 +201,10 @@ function judgeResult(
   text: string,
   details: HostObject,
 ): { readonly outcome: Outcome; readonly error?: string; readonly blockedBy?: string } {
-  const exitCode = asNumber(details['exitCode']);
-  const status = asText(details['status']);
+  const exitCode = asNumber(details.exitCode);
+  const status = asText(details.status);
   if (status === 'blocked') {
-    const blockedBy = details['deniedReason'] === 'tool-loop' ? 'tool_loop' : 'host';
+    const blockedBy = details.deniedReason === 'tool-loop' ? 'tool_loop' : 'host';
     return { outcome: 'blocked', error: firstLine(text), blockedBy };
   }
   if (!isError) {
@@ -188,9 +212,10 @@ function judgeResult(
     return { outcome: exitCode !== undefined && exitCode !== 0 ? 'failed' : 'completed' };
   }
   if (text === 'Aborted') return { outcome: 'cancelled', error: text };
-  const error = asText(details['error']) ?? firstLine(text);
+  const error = asText(details.error) ?? firstLine(text);
   if (/^Tool \S+ not found\b/.test(text)) return { outcome: 'blocked', error, blockedBy: 'unknown_tool' };
-  if (text.startsWith('Validation failed for tool')) return { outcome: 'blocked', error, blockedBy: 'invalid_arguments' };
+  if (text.startsWith('Validation failed for tool'))
+    return { outcome: 'blocked', error, blockedBy: 'invalid_arguments' };
   if (/blocked because \w+ hook failed/.test(error)) return { outcome: 'blocked', error, blockedBy: 'hook' };
   return { outcome: 'failed', error };
 }
@@ -247,13 +272,18 @@ function copyMemoryEvent(
   call: ToolCall,
   observedAs: 'tool_call' | 'tool_result',
   derivedFrom: number | null,
-  ended: { readonly outcome?: Outcome; readonly blockedBy?: string; readonly error?: string; readonly details?: HostObject },
+  ended: {
+    readonly outcome?: Outcome;
+    readonly blockedBy?: string;
+    readonly error?: string;
+    readonly details?: HostObject;
+  },
   record: RecordEvent,
 ): void {
   const access = memoryAccessOf(call, ended.error);
   if (!access) return;
   const details = ended.details ?? {};
-  const results = details['results'];
+  const results = details.results;
   record({
     event_type: access.tool,
     source: 'recorder',
@@ -264,11 +294,12 @@ function copyMemoryEvent(
     payload: {
       observed_as: observedAs,
       ...given({
-        query: asText(access.input['query']),
-        path: asText(access.input['path']),
-        result_status: ended.outcome && (access.isMissing ? 'unavailable' : memoryStatus(ended.outcome, ended.blockedBy, details)),
+        query: asText(access.input.query),
+        path: asText(access.input.path),
+        result_status:
+          ended.outcome && (access.isMissing ? 'unavailable' : memoryStatus(ended.outcome, ended.blockedBy, details)),
         hits: Array.isArray(results) ? results.length : undefined,
-        warning: asText(details['warning']),
+        warning: asText(details.warning),
       }),
     },
   });
@@ -288,9 +319,9 @@ interface MemoryAccess {
 function memoryAccessOf(call: ToolCall, error: string | undefined): MemoryAccess | undefined {
   const input = asObject(call.input);
   if (isMemoryTool(call.name)) return { tool: call.name, input, isMissing: false };
-  const wrapped = asText(input['id'])?.split(':').at(-1) ?? '';
+  const wrapped = asText(input.id)?.split(':').at(-1) ?? '';
   if (call.name !== 'tool_call' || !isMemoryTool(wrapped) || !error?.startsWith('Unknown tool')) return undefined;
-  return { tool: wrapped, input: asObject(input['args']), isMissing: true };
+  return { tool: wrapped, input: asObject(input.args), isMissing: true };
 }
 
 function isMemoryTool(name: string): name is MemoryAccess['tool'] {
@@ -298,11 +329,11 @@ function isMemoryTool(name: string): name is MemoryAccess['tool'] {
 }
 
 function memoryStatus(outcome: Outcome, blockedBy: string | undefined, details: HostObject): string {
-  if (blockedBy === 'unknown_tool' || details['disabled'] === true || details['unavailable'] === true) return 'unavailable';
+  if (blockedBy === 'unknown_tool' || details.disabled === true || details.unavailable === true) return 'unavailable';
   if (outcome !== 'completed') return 'error';
-  if (details['status'] === 'not_found') return 'not_found';
-  if (asText(details['error'])) return 'unavailable';
-  return Array.isArray(details['results']) && details['results'].length === 0 ? 'empty' : 'hit';
+  if (details.status === 'not_found') return 'not_found';
+  if (asText(details.error)) return 'unavailable';
+  return Array.isArray(details.results) && details.results.length === 0 ? 'empty' : 'hit';
 }
 
 /** The host has no event for a skill: using one is reading its SKILL.md. */
@@ -314,7 +345,7 @@ function deriveSkillRead(
   derivedFrom: number | null,
   record: RecordEvent,
 ): void {
-  const path = call.name === 'read' ? asText(asObject(call.input)['path']) : undefined;
+  const path = call.name === 'read' ? asText(asObject(call.input).path) : undefined;
   const skill = /(?:^|[\\/])([^\\/]+)[\\/]SKILL\.md$/.exec(path ?? '')?.[1];
   if (path === undefined || skill === undefined) return;
   const notFound = /not found|no such file|ENOENT/i.test(verdict.error ?? '');
@@ -326,6 +357,10 @@ function deriveSkillRead(
     outcome: verdict.outcome,
     tool_name: call.name,
     tool_call_id: id,
-    payload: { skill, path, result_status: verdict.outcome === 'completed' ? 'read' : notFound ? 'not_found' : 'failed' },
+    payload: {
+      skill,
+      path,
+      result_status: verdict.outcome === 'completed' ? 'read' : notFound ? 'not_found' : 'failed',
+    },
   });
 }
