@@ -127,6 +127,7 @@ function encodeContent(value: unknown, walk: Walk): string {
 
 function encodeFact(value: unknown, walk: Walk): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value === 'string' && value.length < MAYBE_SECRET_CHARS) return JSON.stringify(value);
   const { charsLeft, nodesLeft } = walk;
   walk.charsLeft = walk.limits.eventChars;
   walk.nodesLeft = walk.limits.nodes;

@@ -36,6 +36,11 @@ export interface ToolCall {
   outcome?: EventDraft['outcome'];
 }
 
+export type RunIds = Pick<
+  EventDraft,
+  'openclaw_run_id' | 'openclaw_session_key' | 'openclaw_session_id' | 'openclaw_agent_id' | 'trace_id'
+>;
+
 /** What is remembered of one OpenClaw run, to pair what different seams say about it. */
 export interface RunState {
   readonly id: string;
@@ -43,6 +48,7 @@ export interface RunState {
   sessionId?: string | undefined;
   agentId?: string | undefined;
   traceId?: string | undefined;
+  ids?: RunIds | undefined;
   trigger?: string | undefined;
   jobId?: string | undefined;
   contextBudget?: number | undefined;
@@ -129,21 +135,25 @@ function createRun(id: string): RunState {
 
 /** Takes over the ids that an event or a hook context carries. */
 export function learnIds(run: RunState, source: HostObject): void {
-  run.sessionKey = asText(source.sessionKey) ?? run.sessionKey;
-  run.sessionId = asText(source.sessionId) ?? run.sessionId;
-  run.agentId = asText(source.agentId) ?? run.agentId;
-  run.traceId = asText(asObject(source.trace).traceId) ?? run.traceId;
+  const sessionKey = asText(source.sessionKey) ?? run.sessionKey;
+  const sessionId = asText(source.sessionId) ?? run.sessionId;
+  const agentId = asText(source.agentId) ?? run.agentId;
+  const traceId = asText(asObject(source.trace).traceId) ?? run.traceId;
+  const isKnown =
+    sessionKey === run.sessionKey && sessionId === run.sessionId && agentId === run.agentId && traceId === run.traceId;
+  if (!isKnown) Object.assign(run, { sessionKey, sessionId, agentId, traceId, ids: undefined });
 }
 
-/** The ids of a run, as members of an event. */
-export function idsOf(run: RunState) {
-  return given({
+/** The ids of a run, as members of an event; made once for as long as they stay the same. */
+export function idsOf(run: RunState): RunIds {
+  run.ids ??= given({
     openclaw_run_id: run.id,
     openclaw_session_key: run.sessionKey,
     openclaw_session_id: run.sessionId,
     openclaw_agent_id: run.agentId,
     trace_id: run.traceId,
   });
+  return run.ids;
 }
 
 /** The ids of an event that belongs to a conversation and to no run, from wherever the host put them. */
