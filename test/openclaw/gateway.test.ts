@@ -117,6 +117,7 @@ async function playSpecials(gateway: Gateway): Promise<void> {
       text: `I was told to use ${SECRETS.openai}.`,
       tools: [{ name: 'exec', args: { command: `echo token=${SECRETS.github} ${SECRETS.aws}` } }],
     },
+    { tools: [{ name: 'exec', args: { command: `echo again ${SECRETS.github}` } }] },
     { error: { status: 500, message: `Incorrect API key provided: ${SECRETS.openai}` } },
     { text: `The token is ${SECRETS.github} and the database is ${SECRETS.url}.` },
   ]);
@@ -219,11 +220,12 @@ test('secrets in output, arguments, answer and error body: none is in the journa
   assert.equal(ofType(facts, 'before_provider_request').length, model.of('SECRETS.').length);
   const journal = readFileSync(join(host.runsDir, host.runId, 'events.jsonl'), 'utf8');
   for (const secret of SECRET_VALUES) assert.ok(!journal.includes(secret), `${secret.slice(0, 4)}… leaked`);
-  // The host masks some secrets itself before it shows them; the last one it leaves to us.
+  // The host masks secrets in most of what it shows; the arguments as executed it leaves to us.
   const marks = (fact: JournalEvent | undefined): string[] =>
     JSON.stringify(fact?.payload).match(/\[redacted:\w+:[0-9a-f]{8}\]/g) ?? [];
-  const inOutput = marks(ofType(facts, 'tool_result')[0]);
-  assert.ok(marks(ofType(facts, 'tool_call')[0]).some((mark) => inOutput.includes(mark)));
+  const [first, second] = ofType(facts, 'tool_call').map(marks);
+  assert.ok(first?.length === 2 && second?.length === 1);
+  assert.ok(first.includes(second[0] ?? ''), 'the same secret has the same mark');
 });
 
 test('a reload of the configuration: recording goes on, each fact once', () => {

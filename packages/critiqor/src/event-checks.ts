@@ -1,6 +1,6 @@
 import type { NoteKind } from '@critiqor/evidence/journal-reader';
 import { toCanonicalType } from './canonical-type.ts';
-import { toEffectiveTime } from './event-index.ts';
+import { createEffectiveTimes } from './effective-times.ts';
 import { toNoted } from './evidence-notes.ts';
 import { hashOf } from './line-hash.ts';
 import { toEventId, type WriterSummary } from './sealed-format.ts';
@@ -30,7 +30,7 @@ export function createEventChecks(integrity: Readonly<Record<string, unknown>>, 
   const metrics = createMetricsCounter();
   const declared = readDeclaredNotes(integrity);
   const found = new Map<string, number>();
-  const times = new Map<string, number>();
+  const effectiveTimeOf = createEffectiveTimes();
   let count = 0;
   let number = 0;
   let lastTime = Number.NEGATIVE_INFINITY;
@@ -51,9 +51,9 @@ export function createEventChecks(integrity: Readonly<Record<string, unknown>>, 
     if (problem.kind === 'duplicate_line' || !declared.has(problem.kind, journal))
       report(problem.kind, event_id, problem.detail);
   };
-  const checkOrder = ({ event_id, journal: { writer, timestamp } }: SealedRecord): void => {
-    const time = toEffectiveTime(timestamp, times.get(writer));
-    times.set(writer, time);
+  const checkOrder = ({ event_id, journal }: SealedRecord): void => {
+    const time = effectiveTimeOf(journal);
+    const { writer } = journal;
     if (time < lastTime || (time === lastTime && writer < lastWriter)) report('wrong_order', event_id);
     lastTime = time;
     lastWriter = writer;

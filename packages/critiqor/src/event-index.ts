@@ -1,5 +1,6 @@
 import type { JournalEvent } from '@critiqor/evidence/event';
 import { toCanonicalType } from './canonical-type.ts';
+import { createEffectiveTimes } from './effective-times.ts';
 import type { LinePlace } from './journal-scanner.ts';
 import type { EvidenceSource } from './sealed-format.ts';
 
@@ -16,22 +17,20 @@ export interface IndexedEvent {
 export interface EventIndex {
   add(event: JournalEvent, source: EvidenceSource, place: LinePlace, isDamaged: boolean): void;
   readonly count: number;
-  /** All events in the order of the seal. */
+  /** All events in the order of the seal. They can be walked through once; what they needed is free again then. */
   inOrder(): Generator<IndexedEvent>;
 }
 
 const FROM_LIFECYCLE = 1;
 const DAMAGED = 2;
 const FIRST_CAPACITY = 1_024;
-const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
 
 /**
  * Remembers of each event what its order and its copy need, in about thirty bytes: a million events must not need memory for their
  * contents.
  *
- * The order is time; but clocks jump, and a writer's own order is never changed. So a line counts as not earlier than the lines of its
- * writer before it, and at the same time the writer's name decides. How the lines of different writers lie between each other in the
- * file has no say.
+ * The order is time, as far as a writer's own order allows; at the same time the writer's name decides. How the lines of different
+ * writers lie between each other in the file has no say.
  */
 export function createEventIndex(): EventIndex {
   let times = new Float64Array(FIRST_CAPACITY);
@@ -42,7 +41,7 @@ export function createEventIndex(): EventIndex {
   let flags = new Uint8Array(FIRST_CAPACITY);
   const writers = createNames();
   const types = createNames();
-  const latest: number[] = [];
+  const effectiveTimeOf = createEffectiveTimes();
   let count = 0;
 
   const grow = (): void => {
@@ -54,24 +53,24 @@ export function createEventIndex(): EventIndex {
     flags = enlarge(flags, Uint8Array);
   };
 
-  const toOrder = (): Uint32Array => {
+  const toOrder = (): Uint32Array<ArrayBuffer> => {
     const ranks = writers.toRanks();
     const order = new Uint32Array(count).map((_, index) => index);
     const timeAt = (index: number): number => times[index] as number;
     const rankAt = (index: number): number => ranks[writerOf[index] as number] as number;
-    return order.sort((a, b) => timeAt(a) - timeAt(b) || rankAt(a) - rankAt(b) || a - b);
+    const compare = (a: number, b: number): number => timeAt(a) - timeAt(b) || rankAt(a) - rankAt(b) || a - b;
+    // Most journals stand in order already, and sorting takes memory.
+    const isInOrder = order.every((index) => index === 0 || compare(index - 1, index) < 0);
+    return isInOrder ? order : order.sort(compare);
   };
 
   return {
     add(event, source, { offset, length }, isDamaged) {
       if (count === times.length) grow();
-      const writer = writers.numberOf(event.writer);
-      const time = toEffectiveTime(event.timestamp, latest[writer]);
-      latest[writer] = time;
-      times[count] = time;
+      times[count] = effectiveTimeOf(event);
       offsets[count] = offset;
       lengths[count] = length;
-      writerOf[count] = writer;
+      writerOf[count] = writers.numberOf(event.writer);
       typeOf[count] = types.numberOf(toCanonicalType(event));
       flags[count] = (source === 'lifecycle' ? FROM_LIFECYCLE : 0) | (isDamaged ? DAMAGED : 0);
       count += 1;
@@ -81,7 +80,9 @@ export function createEventIndex(): EventIndex {
     },
     *inOrder() {
       const typeJson = types.list.map((type) => JSON.stringify(type));
-      for (const index of toOrder()) {
+      const order = toOrder();
+      release(times, writerOf);
+      for (const index of order) {
         const flag = flags[index] as number;
         yield {
           source: flag & FROM_LIFECYCLE ? 'lifecycle' : 'journal',
@@ -91,14 +92,9 @@ export function createEventIndex(): EventIndex {
           typeJson: typeJson[typeOf[index] as number] as string,
         };
       }
+      release(offsets, lengths, typeOf, flags, order);
     },
   };
-}
-
-/** The time by which a line is ordered, given that of its writer's line before. A time that cannot be read says nothing. */
-export function toEffectiveTime(timestamp: string, before = 0): number {
-  const time = UTC.test(timestamp) ? Date.parse(timestamp) : Number.NaN;
-  return time > before ? time : before;
 }
 
 /** Numbers for names, in the order in which they come. */
@@ -122,8 +118,13 @@ function createNames() {
   };
 }
 
-function enlarge<T extends Float64Array | Uint32Array | Uint8Array>(array: T, type: new (length: number) => T): T {
-  const larger = new type(array.length * 2);
-  larger.set(array);
-  return larger;
+type Column = Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
+
+/** Moves a column into twice the room; the old one is free at once and not when memory has become scarce. */
+function enlarge<T extends Column>(column: T, type: new (buffer: ArrayBuffer) => T): T {
+  return new type(column.buffer.transfer(column.byteLength * 2));
+}
+
+function release(...columns: readonly Column[]): void {
+  for (const { buffer } of columns) buffer.transfer(0);
 }

@@ -1,7 +1,7 @@
 import { readSync } from 'node:fs';
 
 /** Lines of several writers are read in turns, from as many places of the file; each place needs a block that stays. */
-const BLOCK_BYTES = 256 * 1024;
+const BLOCK_BYTES = 128 * 1024;
 const MAX_BLOCKS = 64;
 
 /**

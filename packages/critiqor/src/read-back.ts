@@ -21,7 +21,7 @@ export interface ReadBack {
 }
 
 /** A session record is read as a whole by whoever lists runs; beyond this the events are in `session.json` only. */
-export const MAX_COMPACT_EVENTS = 50_000;
+export const MAX_COMPACT_EVENTS = 10_000;
 
 /** Reads a sealed file once, checks it, and takes along what its run's record and the person who sealed it are told. */
 export function readBack(path: string, publicKey: KeyObject | undefined, onBytes: (bytes: number) => void): ReadBack {

@@ -3,6 +3,7 @@ import { closeSync, readSync } from 'node:fs';
 import { toCanonicalJson } from '@critiqor/evidence/canonical-json';
 import { isJournalEvent, type JournalEvent } from '@critiqor/evidence/event';
 import { type AnyEvent, upgradeEvent } from '@critiqor/evidence/upgrade-event';
+import { toCanonicalType } from './canonical-type.ts';
 import { CritiqorError } from './errors.ts';
 import { readFully } from './file-blocks.ts';
 import { openPlainFile } from './open-plain-file.ts';
@@ -69,10 +70,13 @@ const MAX_FOOTER_BYTES = 256 * 1024 * 1024;
 const FOOTER_START = '\n],';
 const HEADER_END = ',"events":[';
 const PREFIX_START = /^\{"event_id":"(evt_\d{6,15})","event":"/;
-/** What JSON writes as it is. */
-const PLAIN_NAME = /^\w{1,64}$/;
+/** All that the expression above can match. */
+const PREFIX_START_BYTES = 48;
 const NEWLINE = 10;
+const QUOTE = 34;
 const COMMA = 44;
+const BACKSLASH = 92;
+const OPENING_BRACE = 123;
 
 /**
  * Opens sealed evidence of any size. Content never makes it throw: whatever is wrong is noted, beside what could be read. Only a file
@@ -203,40 +207,49 @@ function* splitLines(fd: number, from: number, to: number, onBytes: (bytes: Uint
 
 /** Reads one event line, or returns null when it is none. */
 function toRecord(bytes: Buffer, line: number, notes: ReaderNote[]): SealedRecord | null {
-  const length = bytes[bytes.length - 1] === COMMA ? bytes.length - 1 : bytes.length;
-  const sealed = bytes.toString('utf8', 0, length);
-  const prefix = readPrefix(sealed);
-  const text = prefix ? `{${sealed.slice(prefix.length)}` : '';
-  const raw = parseObject(text);
-  const journal = raw && toJournalEvent(raw);
-  if (prefix && raw && journal) {
+  const end = bytes[bytes.length - 1] === COMMA ? bytes.length - 1 : bytes.length;
+  const prefix = readPrefix(bytes, end);
+  if (prefix) {
+    // The comma behind the prefix becomes the brace that the seal took away.
+    bytes[prefix.length - 1] = OPENING_BRACE;
+    const text = bytes.toString('utf8', prefix.length - 1, end);
+    bytes[prefix.length - 1] = COMMA;
+    const raw = parseObject(text);
+    const journal = raw && toJournalEvent(raw);
     // Said twice, an id would be one to us and another to the next reader.
-    if (Object.hasOwn(raw, 'event_id') || Object.hasOwn(raw, 'event')) return null;
-    return { event_id: prefix.event_id, event: prefix.event, journal, text, raw, line };
+    const isTwice = raw && (Object.hasOwn(raw, 'event_id') || Object.hasOwn(raw, 'event'));
+    if (isTwice) return null;
+    const event = journal && readType(prefix.typeJson, journal);
+    if (event) return { event_id: prefix.event_id, event, journal, text, raw, line };
   }
-  const parsed = parseObject(sealed);
+  const parsed = parseObject(bytes.toString('utf8', 0, end));
   const record = parsed && toReformattedRecord(parsed, line);
   if (record) addNote(notes, { kind: 'reformatted', line });
   return record;
 }
 
-/** What the seal put in front of a journal line. */
-function readPrefix(
-  sealed: string,
-): { readonly event_id: string; readonly event: string; readonly length: number } | null {
-  const [start, event_id] = PREFIX_START.exec(sealed) ?? [];
+/** What the seal put in front of a journal line, comma included. */
+function readPrefix(bytes: Buffer, end: number): { event_id: string; typeJson: string; length: number } | null {
+  const [start, event_id] = PREFIX_START.exec(bytes.toString('latin1', 0, PREFIX_START_BYTES)) ?? [];
   if (start === undefined || event_id === undefined) return null;
-  let end = sealed.indexOf('"', start.length);
-  while (end !== -1 && isEscaped(sealed, end)) end = sealed.indexOf('"', end + 1);
-  const name = sealed.slice(start.length, end);
-  const event = PLAIN_NAME.test(name) ? name : parseValue(`"${name}"`);
-  return typeof event === 'string' && sealed[end + 1] === ',' ? { event_id, event, length: end + 2 } : null;
+  let quote = bytes.indexOf(QUOTE, start.length);
+  while (quote !== -1 && isEscaped(bytes, quote)) quote = bytes.indexOf(QUOTE, quote + 1);
+  if (quote === -1 || quote + 1 >= end || bytes[quote + 1] !== COMMA) return null;
+  return { event_id, typeJson: bytes.toString('utf8', start.length - 1, quote + 1), length: quote + 2 };
 }
 
-/** Whether an odd number of backslashes stands before a character. */
-function isEscaped(text: string, at: number): boolean {
+/** The type in front of an event; nearly always the one that belongs there. */
+function readType(typeJson: string, journal: JournalEvent): string | null {
+  const canonical = toCanonicalType(journal);
+  if (typeJson === JSON.stringify(canonical)) return canonical;
+  const type = parseValue(typeJson);
+  return typeof type === 'string' ? type : null;
+}
+
+/** Whether an odd number of backslashes stands before a byte. */
+function isEscaped(bytes: Buffer, at: number): boolean {
   let first = at;
-  while (text[first - 1] === '\\') first -= 1;
+  while (bytes[first - 1] === BACKSLASH) first -= 1;
   return (at - first) % 2 === 1;
 }
 

@@ -19,9 +19,7 @@ export function createSeqMap(): SeqMap {
     set(seq, value) {
       size += 1;
       if (seq >= dense.length && seq < dense.length * 2 && size * 4 > dense.length) {
-        const grown = new Float64Array(dense.length * 2);
-        grown.set(dense);
-        dense = grown;
+        dense = new Float64Array(dense.buffer.transfer(dense.byteLength * 2));
       }
       if (seq < dense.length) dense[seq] = value;
       else outliers.set(seq, value);

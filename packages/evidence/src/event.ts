@@ -324,7 +324,10 @@ export const EVENT_TYPES = {
       toolName: fact('string', 'tool, as the host normalised it'),
       toolCallId: fact('string', 'id of the call'),
       input: content('any', 'arguments, as the model sent them'),
-      executed_input: content('any', 'arguments as executed, when the host coerced them'),
+      executed_input: content(
+        'any',
+        'arguments as executed, where they differ: coerced by the host, or masked in what it showed first',
+      ),
     },
   },
   tool_result: {

@@ -30,8 +30,11 @@ const REOPEN_INTERVAL_MS = 100;
  * write, except within a burst: there the question costs more than the answer is worth.
  */
 const CHECK_INTERVAL_MS = 5;
-/** Asynchronous, off the hot path; a kill of the process loses nothing even without it, a power cut at most this much. */
-const SYNC_INTERVAL_MS = 1_000;
+/**
+ * Asynchronous; a kill of the process loses nothing even without it, a power cut at most this much. Seldom, because a write that
+ * meets a sync of the same file has to wait for it.
+ */
+const SYNC_INTERVAL_MS = 5_000;
 /** Thrown instead of an attempt to open; what it would have met was noted the last time. */
 const REOPEN_TOO_SOON = new Error('The file could not be opened a moment ago.');
 const READ_BYTES = 1 << 20;

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { createSeqMap } from './seq-map.ts';
+
+test('it answers as a map does, wherever the numbers lie', () => {
+  const seq = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(seq, fc.integer({ min: -3, max: 9 }))), (entries) => {
+      const map = createSeqMap();
+      for (const [key, value] of entries) map.set(key, value);
+      const expected = new Map(entries);
+      for (const [key] of entries) assert.equal(map.get(key), expected.get(key));
+      assert.equal(map.get(123_456_789), expected.get(123_456_789) ?? 0);
+    }),
+  );
+});
+
+test('forged numbers do not make it allocate up to them', () => {
+  const map = createSeqMap();
+  const before = process.memoryUsage().arrayBuffers;
+  for (let seq = 1; seq < 2 ** 40; seq *= 2) map.set(seq, 1);
+  assert.ok(process.memoryUsage().arrayBuffers - before < 1_000_000);
+});
