@@ -6,6 +6,7 @@ import {
   OUTCOMES,
   SOURCE_LAYERS,
 } from '@critiqor/evidence/event';
+import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/journal-reader';
 import { z } from 'zod';
 import { putGeneratedFiles } from './generated-file.ts';
 
@@ -82,6 +83,137 @@ const journalEvent = {
   $defs: Object.fromEntries(types.map(([type, contract]) => [type, toJsonSchema(toPayloadSchema(contract))])),
 };
 
+/** What `session.json` has while a run is monitored and when it is sealed. */
+const counts = z.record(z.string(), count);
+const isoTime = z.string();
+const noteSource = z
+  .enum(['journal', 'lifecycle'])
+  .describe('The journal, or the lifecycle events of the session record.');
+const place = {
+  kind: z.enum(Object.keys(NOTE_KINDS) as [NoteKind, ...NoteKind[]]).describe('What was wrong.'),
+  source: noteSource,
+  line: z.int().min(1).describe('Number of the line in its source, from 1.'),
+  offset: count.describe('Byte at which it begins.'),
+};
+const SESSION_MEMBERS = {
+  session_id: z.string().describe('The same while the run is monitored and when it is sealed.'),
+  run_id: z.string().describe('The run.'),
+  schema_version: z.literal('critiqor.session.v1').describe('Version of this file.'),
+  created_at: isoTime.describe('When the run began: ISO 8601, UTC.'),
+  updated_at: isoTime.describe('When this file was written.'),
+  sealed_at: isoTime.optional().describe('When the run was sealed; absent while it is monitored.'),
+  events_file: z
+    .enum(['events.jsonl', 'session.json'])
+    .describe('Where the events are: in the journal, or sealed in this file.'),
+  events: z.array(z.looseObject({})).optional().describe('All events, in the order of their times.'),
+  metrics: z
+    .object({
+      total_events: count.describe('Number of events, refinements and copies included.'),
+      by_event_type: counts.describe('The same by canonical type.'),
+      by_source_layer: counts.describe('The same by source layer.'),
+      error_events: count.describe('Things that went wrong, each once.'),
+      tool_calls: counts.describe('Calls per tool, each once.'),
+    })
+    .describe('What the events come to.'),
+  integrity: z
+    .object({
+      algorithm: z.literal('SHA-256').describe('Of all digests here.'),
+      events: count.describe('Number of events.'),
+      digest: sha256.describe('Of the bytes of this file between its first and its last line.'),
+      writers: z
+        .array(
+          z.object({
+            writer: z.string().describe('The process that wrote the lines.'),
+            events: count.describe('Number of its lines.'),
+            first_seq: count.describe('Number of its first line.'),
+            last_seq: count.describe('Number of its last line.'),
+            head: sha256.describe('Hash of its last line.'),
+            missing: count.describe('Lines that are missing in between.'),
+            gaps: z
+              .array(z.object({ after: count, missing: count }))
+              .describe('Where they are missing: the first 100 places.'),
+          }),
+        )
+        .describe('The writers, by name.'),
+      note_counts: counts.describe('What was wrong before the seal, by kind.'),
+      notes: z
+        .array(
+          z.object({
+            ...place,
+            writer: z.string().optional(),
+            seq: z.number().optional(),
+            detail: z.string().optional(),
+          }),
+        )
+        .describe('The first 1,000 of it, each with its place.'),
+      unreadable: z
+        .array(
+          z.object({
+            ...place,
+            bytes: count.describe('How many bytes it had.'),
+            encoding: z.enum(['utf8', 'base64']).describe('How data holds them.'),
+            data: z.string().describe('The bytes, as they stood.'),
+            cut: z.literal(true).optional().describe('Only the first of them are here.'),
+          }),
+        )
+        .describe('What could not be sealed as an event, as it stood.'),
+      unreadable_cut: z
+        .object({ lines: count, bytes: count })
+        .optional()
+        .describe('What of it is not here; the journal was kept because of it.'),
+      seal: sha256.describe('Of the first and the last line, with this value and that of the signature empty.'),
+      signature: z
+        .object({
+          algorithm: z.literal('Ed25519').describe('Of the signature.'),
+          public_key: z.string().describe('The public key (SPKI, PEM).'),
+          key_id: z
+            .string()
+            .regex(/^[0-9a-f]{16}$/)
+            .describe('First 16 hex digits of the SHA-256 of the key (SPKI, DER).'),
+          value: z.string().describe('Signature of the text that seal is the digest of, base64.'),
+        })
+        .optional()
+        .describe('Absent when no key was configured.'),
+    })
+    .optional()
+    .describe('What the seal says about itself.'),
+};
+
+const { properties, ...sessionSchema } = toJsonSchema(z.object(SESSION_MEMBERS));
+const members = properties as Record<string, object>;
+const session = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:critiqor:session:v1',
+  title: 'Critiqor session',
+  description:
+    'session.json: a live summary while a run is monitored, its evidence once it is sealed. Sealed, one event stands on each line.',
+  ...sessionSchema,
+  properties: { ...members, events: { ...members.events, items: { $ref: '#/$defs/sealed_event' } } },
+  if: { properties: { events_file: { const: 'session.json' } } },
+  // biome-ignore lint/suspicious/noThenProperty: the name is JSON Schema's.
+  then: { required: ['sealed_at', 'events', 'integrity'] },
+  else: { properties: { sealed_at: false, events: false, integrity: false } },
+  $defs: {
+    sealed_event: {
+      description:
+        'A journal event, with its id and canonical type. Events of older versions stand as they were written.',
+      type: 'object',
+      required: ['event_id', 'event', 'v'],
+      properties: {
+        event_id: { type: 'string', pattern: '^evt_[0-9]{6,}$', description: 'Number of the event in this file.' },
+        event: {
+          type: 'string',
+          description: 'Canonical type: tool_output, memory_event, token_usage, or event_type itself.',
+        },
+      },
+      if: { properties: { v: { const: EVIDENCE_VERSION } } },
+      // biome-ignore lint/suspicious/noThenProperty: the name is JSON Schema's.
+      then: { $ref: journalEvent.$id },
+    },
+  },
+};
+
 putGeneratedFiles({
   [`schemas/journal-event.v${EVIDENCE_VERSION}.schema.json`]: `${JSON.stringify(journalEvent, null, 2)}\n`,
+  'schemas/session.v1.schema.json': `${JSON.stringify(session, null, 2)}\n`,
 });

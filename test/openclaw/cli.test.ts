@@ -32,7 +32,10 @@ test('demo: the scenario decides what happens, and a signed seal is authentic', 
       script,
       JSON.stringify([{ tools: [{ name: 'exec', args: { command: 'exit 9' } }] }, { text: 'Mine.' }]),
     );
-    assert.match((await demo('--scenario', script)).stdout, /run_002 COMPLETED\n.*2 model calls, 1 tool calls, 1 errors[^]*exit code 9/);
+    assert.match(
+      (await demo('--scenario', script)).stdout,
+      /run_002 COMPLETED\n.*2 model calls, 1 tool calls, 1 errors[\s\S]*exit code 9/,
+    );
     assert.equal((await demo('--scenario', 'no-such-thing')).code, 2);
 
     const runs = join(host.home, 'demo/runs');

@@ -103,8 +103,9 @@ test('preflight: the hidden memory run is marked and stands in a conversation of
   const facts = conversation(evidence, 'agent:main:preflight');
   assert.equal(only(facts, 'compaction_end').outcome, 'completed');
   const hidden = ofType(evidence.facts, 'agent_start').filter(({ payload }) => payload.trigger === 'memory');
-  assert.equal(hidden.length, 1);
-  assert.notEqual(hidden[0]?.openclaw_session_key, 'agent:main:preflight');
+  // Other conversations of the gateway may have one too.
+  assert.ok(hidden.length > 0);
+  assert.ok(hidden.every(({ openclaw_session_key }) => openclaw_session_key?.includes(':internal-session-effects:')));
   assert.deepEqual(
     ofType(facts, 'input').map(({ payload }) => payload.trigger),
     ['user', 'user'],

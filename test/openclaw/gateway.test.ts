@@ -6,7 +6,7 @@ import type { JournalEvent } from '@critiqor/evidence/event';
 import { createScriptedModel, type ScriptedModel } from '../../packages/critiqor/src/demo/scripted-model.ts';
 import { createHost, type Evidence, type Gateway, type Host, waitFor } from './host.ts';
 import { SCENARIOS, WORKSPACE_FILES } from './scenarios.ts';
-import { assertIntact, assertMatchesTruth, conversation, ofType, only } from './truth.ts';
+import { assertIntact, assertMatchesTruth, conversation, ofType, only, toHandlerCost } from './truth.ts';
 
 /** One gateway for all: the scenarios run first, then each test looks at its own conversation. */
 let model: ScriptedModel;
@@ -248,12 +248,11 @@ test('neither the configuration nor its keys are in the journal', () => {
   assert.ok(!journal.includes('BEGIN_OPENCLAW_INTERNAL_CONTEXT'));
 });
 
-test('our handlers take less than 0.5 % of the time of the runs', (t) => {
-  const status = evidence.events.findLast(({ event_type }) => event_type === 'recorder_status')?.payload;
-  const runMs = ofType(evidence.facts, 'agent_end').reduce((sum, { duration_ms }) => sum + (duration_ms ?? 0), 0);
-  const share = (status?.handler_ms as number) / runMs;
+test('what our handlers cost stands in the evidence', (t) => {
+  const cost = toHandlerCost(evidence);
   t.diagnostic(
-    `${status?.host_events} host events, ${status?.handler_ms} ms in handlers, ${(share * 100).toFixed(3)} % of ${runMs} ms`,
+    `${cost.hostEvents} host events, ${cost.handlerMs} ms in handlers, ${cost.percent} % of ${cost.runMs} ms`,
   );
-  assert.ok(Number.isFinite(share));
+  assert.ok(cost.handlerMs > 0 && cost.hostEvents > 1_000);
+  assert.ok(cost.percent < 5, 'ten times what it is on a quiet machine; npm run bench:host measures it there');
 });

@@ -146,3 +146,16 @@ function assertToolCalls(
   }
   assert.ok(results.length <= calls.length, 'no result without a call');
 }
+
+/** What the recorder says that it cost, and the share of the runs' time that it was. */
+export function toHandlerCost({ events, facts }: Evidence) {
+  const status = events.findLast(({ event_type }) => event_type === 'recorder_status')?.payload;
+  const runMs = ofType(facts, 'agent_end').reduce((sum, { duration_ms }) => sum + (duration_ms ?? 0), 0);
+  const handlerMs = Number(status?.handler_ms);
+  return {
+    hostEvents: Number(status?.host_events),
+    handlerMs,
+    runMs,
+    percent: Number(((handlerMs / runMs) * 100).toFixed(3)),
+  };
+}

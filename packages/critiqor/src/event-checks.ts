@@ -47,9 +47,9 @@ export function createEventChecks(integrity: Readonly<Record<string, unknown>>, 
   const checkChain = ({ event_id, journal, text, raw }: SealedRecord): void => {
     const problem = chains.follow(journal, hashOf(text, raw));
     if (!problem) return;
-    found.set(problem.kind, (found.get(problem.kind) ?? 0) + 1);
-    if (problem.kind === 'duplicate_line' || !declared.has(problem.kind, journal))
-      report(problem.kind, event_id, problem.detail);
+    const isDeclared = problem.kind !== 'duplicate_line' && declared.has(problem.kind, journal);
+    if (isDeclared) found.set(problem.kind, (found.get(problem.kind) ?? 0) + 1);
+    else report(problem.kind, event_id, problem.detail);
   };
   const checkOrder = ({ event_id, journal }: SealedRecord): void => {
     const time = effectiveTimeOf(journal);

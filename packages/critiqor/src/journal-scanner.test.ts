@@ -122,7 +122,7 @@ test('of a line beyond the limit its place and its first bytes are kept', () => 
 });
 
 test('lines of a writer that does not belong here, and lines that pose as sealed events, are no events', () => {
-  const posing = createTestWriter('w_x')({ ...{ event_id: 'evt_000001' } });
+  const posing = createTestWriter('w_x')({ event_id: 'evt_000001' } as object);
   const foreign = createTestWriter('supervisor')();
   const { events, notes } = scan(Buffer.from(`${posing}\n${foreign}\n`), undefined, { foreignWriters: ['supervisor'] });
   assert.deepEqual(events, []);

@@ -44,6 +44,8 @@ const MAX_LINE_BYTES = 64 * 1024 * 1024;
 const LINE_START =
   /\{(?:"derived_from":\d+,)?(?:"duration_ms":[^,"]{1,30},)?(?:"error":"(?:[^"\\]|\\.){0,4000}",)?"event_type":"/g;
 const MAX_LINE_STARTS = 32;
+/** What stands in a text for bytes that are not UTF-8; where there is none, nothing needs to be looked at again. */
+const REPLACEMENT = '\ufffd';
 
 /**
  * Reads a journal as `readJournal` does and notes the same things, but synchronously, from bytes that are pushed as they come, and
@@ -55,58 +57,75 @@ export function createJournalScanner(options: ScanOptions): LineSplitter {
   const note = (kind: NoteKind, place: LinePlace, about: AnyEvent, detail?: string): void =>
     visitor.onNote({ kind, ...toNoted(about), ...(detail ? { detail } : {}) }, place);
 
-  const readEvent = (line: ParsedLine, place: LinePlace): void => {
-    const { parsed, bytes, isDamaged } = line;
+  const readEvent = (parsed: AnyEvent, text: string, part: LinePart, isDamaged: boolean): void => {
+    const { place } = part;
     const readable = toReadable(parsed, foreignWriters);
-    const problem = 'event' in readable ? chains.follow(readable.event, hashOf(line.text, parsed)) : readable;
+    const problem = 'event' in readable ? chains.follow(readable.event, hashOf(text, parsed)) : readable;
     if (problem) note(problem.kind, place, parsed, problem.detail);
     const event = 'event' in readable && problem?.kind !== 'duplicate_line' ? readable.event : null;
     if (isDamaged || !event)
-      visitor.onUnreadable(event ? 'invalid_utf8' : (problem?.kind ?? 'garbage_line'), place, bytes);
+      visitor.onUnreadable(event ? 'invalid_utf8' : (problem?.kind ?? 'garbage_line'), place, toBytes(part));
     if (event) visitor.onEvent(event, place, isDamaged);
   };
 
-  const readBytes = (bytes: Buffer, place: LinePlace, isWhole: boolean): void => {
-    const text = bytes.toString('utf8');
+  const readPart = (part: LinePart): void => {
+    const { buffer, start, place, isWhole } = part;
+    const text = buffer.toString('utf8', start, start + place.length);
     const parsed = parseObject(text);
-    const isDamaged = !isUtf8(bytes);
-    const next = parsed ? -1 : findGluedLine(bytes);
+    const isDamaged = text.includes(REPLACEMENT) && !isUtf8(toBytes(part));
+    const glued = parsed ? -1 : findGluedLine(toBytes(part));
     if (parsed) {
       if (isDamaged) note('invalid_utf8', place, parsed);
-      readEvent({ parsed, text, bytes, isDamaged }, place);
-    } else if (next > 0) {
-      readPart(bytes.subarray(0, next), place.line, place.offset, false);
-      readPart(bytes.subarray(next), place.line, place.offset + next, isWhole);
+      readEvent(parsed, text, part, isDamaged);
+    } else if (glued > 0) {
+      readTrimmed(buffer, start, start + glued, place.line, place.offset, false);
+      readTrimmed(buffer, start + glued, start + place.length, place.line, place.offset + glued, isWhole);
     } else {
       const isTorn = !isWhole && text.startsWith('{');
       const kind = isTorn ? 'torn_line' : isDamaged ? 'invalid_utf8' : 'garbage_line';
       note(kind, place, {});
-      visitor.onUnreadable(kind, place, bytes);
+      visitor.onUnreadable(kind, place, toBytes(part));
     }
   };
 
-  const readPart = (bytes: Buffer, line: number, offset: number, isWhole: boolean): void => {
-    const [from, to] = withoutSpace(bytes);
+  /** JSON allows white space around a line; a sealed event has none. */
+  const readTrimmed = (
+    buffer: Buffer,
+    from: number,
+    to: number,
+    line: number,
+    offset: number,
+    isWhole: boolean,
+  ): void => {
+    let start = from;
+    let end = to;
+    while (start < end && isSpace(buffer[start])) start += 1;
+    while (end > start && isSpace(buffer[end - 1])) end -= 1;
     // Two writers may both end the torn line of a third; an empty line says nothing.
-    if (from < to) readBytes(bytes.subarray(from, to), { line, offset: offset + from, length: to - from }, isWhole);
+    if (start === end) return;
+    readPart({ buffer, start, place: { line, offset: offset + start - from, length: end - start }, isWhole });
   };
 
-  return createLineSplitter(maxLineBytes, ({ bytes, line, offset, length, isTerminated, isOversized }) => {
+  return createLineSplitter(maxLineBytes, ({ buffer, start, end, line, offset, length, isTerminated, isOversized }) => {
     if (!isOversized) {
-      readPart(bytes, line, offset, isTerminated);
+      readTrimmed(buffer, start, end, line, offset, isTerminated);
       return;
     }
     note('oversized_line', { line, offset, length }, {});
-    visitor.onUnreadable('oversized_line', { line, offset, length }, bytes);
+    visitor.onUnreadable('oversized_line', { line, offset, length }, buffer.subarray(start, end));
   });
 }
 
-interface ParsedLine {
-  readonly parsed: AnyEvent;
-  readonly text: string;
-  readonly bytes: Buffer;
-  readonly isDamaged: boolean;
+/** A line, or what stands in one beside another. */
+interface LinePart {
+  readonly buffer: Buffer;
+  readonly start: number;
+  readonly place: LinePlace;
+  /** Whether its end is the end of a line. */
+  readonly isWhole: boolean;
 }
+
+const toBytes = ({ buffer, start, place }: LinePart): Buffer => buffer.subarray(start, start + place.length);
 
 interface Refusal {
   readonly kind: NoteKind;
@@ -127,15 +146,6 @@ function toReadable(parsed: AnyEvent, foreignWriters: readonly string[]): { read
     return { kind: 'garbage_line', detail: `Lines of ${event.writer} do not stand in a journal.` };
   }
   return { event };
-}
-
-/** From where to where a line says something: JSON allows space around it, and a sealed event has none. */
-function withoutSpace(bytes: Buffer): [from: number, to: number] {
-  let from = 0;
-  let to = bytes.length;
-  while (from < to && isSpace(bytes[from])) from += 1;
-  while (to > from && isSpace(bytes[to - 1])) to -= 1;
-  return [from, to];
 }
 
 const isSpace = (byte: number | undefined): boolean => byte === 32 || byte === 9 || byte === 13;

@@ -1,8 +1,9 @@
-/** A line without its end. */
+/** A line without its end: a part of a buffer, good only during the call. Of an oversized line it is the first part. */
 export interface RawLine {
-  /** Good only during the call; of an oversized line its first bytes. */
-  readonly bytes: Buffer;
-  /** How many bytes it has. */
+  readonly buffer: Buffer;
+  readonly start: number;
+  readonly end: number;
+  /** How many bytes the line has. */
   readonly length: number;
   /** Its number, from 1, and the byte of the stream at which it begins. */
   readonly line: number;
@@ -25,39 +26,44 @@ const NEWLINE = 10;
 /** Cuts a stream of bytes into lines as they come. A line that spans chunks is held, up to a limit. */
 export function createLineSplitter(maxLineBytes: number, onLine: (line: RawLine) => void): LineSplitter {
   let held: Buffer[] = [];
-  let length = 0;
+  let heldBytes = 0;
   let offset = 0;
   let line = 1;
 
-  const hold = (part: Buffer, outlivesChunk: boolean): void => {
-    if (part.length === 0) return;
-    const wasOversized = length > maxLineBytes;
-    length += part.length;
-    if (wasOversized) return;
-    held.push(outlivesChunk ? Buffer.from(part) : part);
-    if (length > maxLineBytes) held = [toHead(held)];
+  const hold = (part: Buffer): void => {
+    const wasOversized = heldBytes > maxLineBytes;
+    heldBytes += part.length;
+    if (wasOversized || part.length === 0) return;
+    held.push(Buffer.from(part));
+    if (heldBytes > maxLineBytes) held = [toHead(held)];
   };
-  const finish = (isTerminated: boolean): void => {
-    const bytes = held.length === 1 ? (held[0] as Buffer) : Buffer.concat(held);
-    onLine({ bytes, length, line, offset, isTerminated, isOversized: length > maxLineBytes });
+  const give = (buffer: Buffer, start: number, end: number, length: number, isTerminated: boolean): void => {
+    onLine({ buffer, start, end, length, line, offset, isTerminated, isOversized: length > maxLineBytes });
     offset += length + 1;
     line += 1;
+  };
+  const giveHeld = (isTerminated: boolean): void => {
+    const buffer = Buffer.concat(held);
+    const length = heldBytes;
     held = [];
-    length = 0;
+    heldBytes = 0;
+    give(buffer, 0, buffer.length, length, isTerminated);
   };
 
   return {
     push(chunk) {
       let start = 0;
       for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
-        hold(chunk.subarray(start, end), false);
-        finish(true);
+        if (heldBytes > 0 || end - start > maxLineBytes) {
+          hold(chunk.subarray(start, end));
+          giveHeld(true);
+        } else give(chunk, start, end, end - start, true);
         start = end + 1;
       }
-      hold(chunk.subarray(start), true);
+      hold(chunk.subarray(start));
     },
     end() {
-      if (length > 0) finish(false);
+      if (heldBytes > 0) giveHeld(false);
     },
   };
 }

@@ -59,8 +59,9 @@ function readEvents(path: string, publicKey: KeyObject | undefined, onBytes: (by
   };
   try {
     return read((event) => event);
-  } catch {
-    // A forged payload can make a text of something that cannot be one; without such members the rest can still be told.
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    // A forged payload has an object where a text is made of it, and it cannot be one; without such members the rest can be told.
     return read(withPlainPayload);
   }
 }

@@ -9,7 +9,14 @@ import { CritiqorError } from './errors.ts';
 import { openPlainFile, type PlainFile } from './open-plain-file.ts';
 import { type ReadBack, readBack } from './read-back.ts';
 import { scanEvidence } from './scan-evidence.ts';
-import { publishDraft, removeLeftovers, SEALED_FILE_MODE, toDraftPath, writeDraft } from './sealed-files.ts';
+import {
+  discardDraft,
+  publishDraft,
+  removeLeftovers,
+  SEALED_FILE_MODE,
+  toDraftPath,
+  writeDraft,
+} from './sealed-files.ts';
 import {
   type EvidenceSource,
   type Integrity,
@@ -59,8 +66,9 @@ const PROGRESS_STEP_BYTES = 1 << 20;
  */
 export async function sealEvidence(input: SealInput): Promise<SealSummary> {
   const { paths } = input;
-  const journal = openPlainFile(paths.journal);
+  let journal: PlainFile | null = null;
   try {
+    journal = openPlainFile(paths.journal);
     const addProgress = createProgress(input, journal);
     const back = isSealed(paths, journal)
       ? await checkSealed(paths, journal, addProgress)
@@ -69,6 +77,8 @@ export async function sealEvidence(input: SealInput): Promise<SealSummary> {
     removeLeftovers(paths, journalKept);
     addProgress(Number.POSITIVE_INFINITY);
     return toSummary(back, journalKept);
+  } catch (cause) {
+    throw isSystemError(cause) ? toCritiqorError(cause, paths) : cause;
   } finally {
     if (journal) closeSync(journal.fd);
   }
@@ -76,13 +86,18 @@ export async function sealEvidence(input: SealInput): Promise<SealSummary> {
 
 async function seal(input: SealInput, journal: PlainFile | null, addProgress: AddProgress): Promise<ReadBack> {
   const { paths, signingKey } = input;
-  const journalBytes = await writeEvidence(input, journal, addProgress);
-  const draft = toDraftPath(paths);
-  const back = readBack(draft, signingKey ? createPublicKey(signingKey) : undefined, addProgress);
-  assertValid(back, draft, 'The journal is untouched. This should never happen: please report it.');
-  assertNobodyWrote(paths, journal, journalBytes);
-  publishDraft(paths);
-  return back;
+  try {
+    const journalBytes = await writeEvidence(input, journal, addProgress);
+    const draft = toDraftPath(paths);
+    const back = readBack(draft, signingKey ? createPublicKey(signingKey) : undefined, addProgress);
+    assertValid(back, draft, 'The journal is untouched. This should never happen: please report it.');
+    assertNobodyWrote(paths, journal, journalBytes);
+    publishDraft(paths);
+    return back;
+  } catch (cause) {
+    discardDraft(paths);
+    throw cause;
+  }
 }
 
 /** Writes the draft and returns how much of the journal is in it. What was needed to do so is free again afterwards. */
@@ -168,6 +183,16 @@ function assertNobodyWrote({ journal: path }: RunPaths, journal: PlainFile | nul
   if (isSame) return;
   throw new CritiqorError('writer_alive', `${path} changed while it was being sealed.`, {
     remedy: 'Something still writes to it: end the agent and finalize again.',
+  });
+}
+
+const isSystemError = (cause: unknown): cause is NodeJS.ErrnoException => cause instanceof Error && 'syscall' in cause;
+
+/** The disk is full, a directory is not ours, a device fails: the person can do something about it, and then try again. */
+function toCritiqorError(cause: NodeJS.ErrnoException, { directory }: RunPaths): CritiqorError {
+  return new CritiqorError('runs_dir_unusable', `The evidence in ${directory} could not be sealed: ${cause.message}`, {
+    remedy: 'Nothing is lost. Make room or give access, then finalize again.',
+    cause,
   });
 }
 

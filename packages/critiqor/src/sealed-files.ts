@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { FILE_MODE, type RunPaths } from '@critiqor/evidence/run-directory';
-import { CritiqorError } from './errors.ts';
 import type { PutBytes } from './write-sealed.ts';
 
 /** Sealed evidence is never written again. */
@@ -23,28 +22,27 @@ const KEY_DRAFT_SUFFIX = /^\.[0-9a-f]{12}$/;
 /** Always the same name: what a crash leaves is replaced by the next attempt. */
 export const toDraftPath = ({ session }: RunPaths): string => `${session}.sealing`;
 
-/** Writes the draft of a sealed file and brings it to the disk. One that cannot be finished is removed. */
+/** Writes the draft of a sealed file and brings it to the disk. */
 export async function writeDraft(paths: RunPaths, write: (put: PutBytes) => Promise<unknown>): Promise<void> {
   const path = toDraftPath(paths);
+  rmSync(path, { force: true });
+  // `wx` follows no link that somebody may have put there.
+  const fd = openSync(path, 'wx', FILE_MODE);
   try {
-    rmSync(path, { force: true });
-    // `wx` follows no link that somebody may have put there.
-    const fd = openSync(path, 'wx', FILE_MODE);
-    try {
-      await write((bytes) => writeFully(fd, bytes));
-      fchmodSync(fd, SEALED_FILE_MODE);
-      fsyncSync(fd);
-    } finally {
-      closeSync(fd);
-    }
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    if (code === undefined || cause instanceof CritiqorError) throw cause;
-    rmSync(path, { force: true });
-    throw new CritiqorError('runs_dir_unusable', `The evidence could not be written to ${path} (${code}).`, {
-      remedy: 'The journal is untouched. Make room or give access, then finalize again.',
-      cause,
-    });
+    await write((bytes) => writeFully(fd, bytes));
+    fchmodSync(fd, SEALED_FILE_MODE);
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** Removes a draft that will not be published. */
+export function discardDraft(paths: RunPaths): void {
+  try {
+    rmSync(toDraftPath(paths), { force: true });
+  } catch {
+    // What went wrong before is what the person must hear of; the next attempt meets the draft again.
   }
 }
 

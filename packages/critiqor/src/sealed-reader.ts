@@ -69,9 +69,8 @@ const CHUNK_BYTES = 1 << 20;
 const MAX_FOOTER_BYTES = 256 * 1024 * 1024;
 const FOOTER_START = '\n],';
 const HEADER_END = ',"events":[';
-const PREFIX_START = /^\{"event_id":"(evt_\d{6,15})","event":"/;
-/** All that the expression above can match. */
-const PREFIX_START_BYTES = 48;
+const ID_START = Buffer.from('{"event_id":"evt_');
+const TYPE_START = Buffer.from('","event":"');
 const NEWLINE = 10;
 const QUOTE = 34;
 const COMMA = 44;
@@ -133,7 +132,7 @@ function openInLines(fd: number, size: number): OpenedSession | null {
 }
 
 function readHeaderLine(fd: number, size: number): Buffer | null {
-  const head = Buffer.alloc(Math.min(size, MAX_HEADER_BYTES));
+  const head = Buffer.allocUnsafe(Math.min(size, MAX_HEADER_BYTES));
   const length = readFully(fd, head, 0);
   const line = head.subarray(0, Math.max(head.subarray(0, length).indexOf(NEWLINE), 0));
   return line.subarray(-HEADER_END.length).toString('latin1') === HEADER_END ? line : null;
@@ -141,7 +140,7 @@ function readHeaderLine(fd: number, size: number): Buffer | null {
 
 /** Looks for the last line from the end: no text in JSON holds an end of line, so this one ends the events. */
 function findFooter(fd: number, from: number, size: number): number {
-  const block = Buffer.alloc(CHUNK_BYTES);
+  const block = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, size - from));
   for (let end = size; end > from; ) {
     const start = Math.max(from, end - CHUNK_BYTES);
     const length = readFully(fd, block.subarray(0, end - start), start);
@@ -170,20 +169,27 @@ function* readEventLines(
   notes: ReaderNote[],
   onBytes: (bytes: Uint8Array) => void,
 ): Generator<SealedRecord> {
-  let line = 1;
-  for (const bytes of splitLines(fd, from, to, onBytes)) {
-    line += 1;
-    const record = bytes.length > MAX_LINE_BYTES ? null : toRecord(bytes, line, notes);
-    if (record) yield record;
-    else addNote(notes, { kind: 'unreadable_event', line });
-  }
-}
-
-/** Cuts a part of a file into lines; a line is good until the next one is asked for. */
-function* splitLines(fd: number, from: number, to: number, onBytes: (bytes: Uint8Array) => void): Generator<Buffer> {
-  const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
+  const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(to - from, 0)));
   let held: Buffer[] = [];
   let heldBytes = 0;
+  let line = 1;
+  const toLine = (bytes: Buffer, start: number, end: number): SealedRecord | null => {
+    line += 1;
+    const record = end - start > MAX_LINE_BYTES ? null : toRecord(bytes, start, end, line, notes);
+    if (!record) addNote(notes, { kind: 'unreadable_event', line });
+    return record;
+  };
+  const toHeldLine = (): SealedRecord | null => {
+    const bytes = Buffer.concat(held);
+    held = [];
+    heldBytes = 0;
+    return toLine(bytes, 0, bytes.length);
+  };
+  const hold = (part: Buffer): void => {
+    // Of a line that is too long for any event, enough is held for it to be recognised as such.
+    if (part.length > 0 && heldBytes <= MAX_LINE_BYTES) held.push(Buffer.from(part));
+    heldBytes += part.length;
+  };
   for (let position = from; position < to; ) {
     const length = readSync(fd, buffer, 0, Math.min(buffer.length, to - position), position);
     if (length === 0) break;
@@ -192,51 +198,78 @@ function* splitLines(fd: number, from: number, to: number, onBytes: (bytes: Uint
     onBytes(chunk);
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
-      const rest = chunk.subarray(start, end);
+      if (heldBytes > 0) hold(chunk.subarray(start, end));
+      const record = heldBytes > 0 ? toHeldLine() : toLine(chunk, start, end);
       start = end + 1;
-      yield held.length === 0 ? rest : Buffer.concat([...held, rest]);
-      held = [];
-      heldBytes = 0;
+      if (record) yield record;
     }
-    heldBytes += length - start;
-    // Of a line that is too long for any event, enough is held for it to be recognised as such.
-    if (start < length && heldBytes <= MAX_LINE_BYTES + CHUNK_BYTES) held.push(Buffer.from(chunk.subarray(start)));
+    hold(chunk.subarray(start));
   }
-  if (heldBytes > 0) yield Buffer.concat(held);
+  const last = heldBytes > 0 ? toHeldLine() : null;
+  if (last) yield last;
 }
 
-/** Reads one event line, or returns null when it is none. */
-function toRecord(bytes: Buffer, line: number, notes: ReaderNote[]): SealedRecord | null {
-  const end = bytes[bytes.length - 1] === COMMA ? bytes.length - 1 : bytes.length;
-  const prefix = readPrefix(bytes, end);
+/** Reads one event line, a part of a buffer, or returns null when it is none. */
+function toRecord(
+  bytes: Buffer,
+  start: number,
+  lineEnd: number,
+  line: number,
+  notes: ReaderNote[],
+): SealedRecord | null {
+  const end = bytes[lineEnd - 1] === COMMA ? lineEnd - 1 : lineEnd;
+  const prefix = readPrefix(bytes, start, end);
   if (prefix) {
     // The comma behind the prefix becomes the brace that the seal took away.
-    bytes[prefix.length - 1] = OPENING_BRACE;
-    const text = bytes.toString('utf8', prefix.length - 1, end);
-    bytes[prefix.length - 1] = COMMA;
+    bytes[prefix.end - 1] = OPENING_BRACE;
+    const text = bytes.toString('utf8', prefix.end - 1, end);
+    bytes[prefix.end - 1] = COMMA;
     const raw = parseObject(text);
     const journal = raw && toJournalEvent(raw);
     // Said twice, an id would be one to us and another to the next reader.
     const isTwice = raw && (Object.hasOwn(raw, 'event_id') || Object.hasOwn(raw, 'event'));
     if (isTwice) return null;
     const event = journal && readType(prefix.typeJson, journal);
-    if (event) return { event_id: prefix.event_id, event, journal, text, raw, line };
+    if (journal && event !== null) return { event_id: prefix.event_id, event, journal, text, raw, line };
   }
-  const parsed = parseObject(bytes.toString('utf8', 0, end));
+  const parsed = parseObject(bytes.toString('utf8', start, end));
   const record = parsed && toReformattedRecord(parsed, line);
   if (record) addNote(notes, { kind: 'reformatted', line });
   return record;
 }
 
-/** What the seal put in front of a journal line, comma included. */
-function readPrefix(bytes: Buffer, end: number): { event_id: string; typeJson: string; length: number } | null {
-  const [start, event_id] = PREFIX_START.exec(bytes.toString('latin1', 0, PREFIX_START_BYTES)) ?? [];
-  if (start === undefined || event_id === undefined) return null;
-  let quote = bytes.indexOf(QUOTE, start.length);
-  while (quote !== -1 && isEscaped(bytes, quote)) quote = bytes.indexOf(QUOTE, quote + 1);
-  if (quote === -1 || quote + 1 >= end || bytes[quote + 1] !== COMMA) return null;
-  return { event_id, typeJson: bytes.toString('utf8', start.length - 1, quote + 1), length: quote + 2 };
+interface EventPrefix {
+  readonly event_id: string;
+  readonly typeJson: string;
+  /** Where it ends, comma included. */
+  readonly end: number;
 }
+
+/** What the seal put in front of a journal line. */
+function readPrefix(bytes: Buffer, start: number, end: number): EventPrefix | null {
+  if (!startsWith(bytes, start, ID_START)) return null;
+  const idStart = start + ID_START.length - 'evt_'.length;
+  let idEnd = start + ID_START.length;
+  while (isDigit(bytes[idEnd])) idEnd += 1;
+  if (!startsWith(bytes, idEnd, TYPE_START)) return null;
+  const typeStart = idEnd + TYPE_START.length - 1;
+  let quote = typeStart + 1;
+  while (quote < end && (bytes[quote] !== QUOTE || isEscaped(bytes, quote))) quote += 1;
+  if (quote + 1 >= end || bytes[quote + 1] !== COMMA) return null;
+  return {
+    event_id: bytes.toString('latin1', idStart, idEnd),
+    typeJson: bytes.toString('utf8', typeStart, quote + 1),
+    end: quote + 2,
+  };
+}
+
+/** Some twenty bytes: comparing them here is cheaper than calling for it. */
+function startsWith(bytes: Buffer, at: number, expected: Buffer): boolean {
+  for (let index = 0; index < expected.length; index++) if (bytes[at + index] !== expected[index]) return false;
+  return true;
+}
+
+const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= 48 && byte <= 57;
 
 /** The type in front of an event; nearly always the one that belongs there. */
 function readType(typeJson: string, journal: JournalEvent): string | null {

@@ -98,7 +98,7 @@ test('errors and calls are those of the folded events, without the copies', () =
       const metrics = count(events);
       assert.equal(metrics.error_events, folded.filter(({ status }) => status === 'error').length);
       const calls = folded.filter(({ event_type }) => event_type === 'tool_call').length;
-      assert.equal(metrics.tool_calls['exec'] ?? 0, calls);
+      assert.equal(metrics.tool_calls.exec ?? 0, calls);
     }),
     { numRuns: 500 },
   );

@@ -7,7 +7,7 @@ import {
   sign,
   verify,
 } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DIRECTORY_MODE, FILE_MODE } from '@critiqor/evidence/run-directory';
 import { CritiqorError } from './errors.ts';
@@ -29,7 +29,13 @@ export function createSigningKeys(privateKeyPath: string, publicKeyPath = `${pri
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   mkdirSync(dirname(privateKeyPath), { recursive: true, mode: DIRECTORY_MODE });
   writeNewFile(privateKeyPath, privateKey.export({ type: 'pkcs8', format: 'pem' }), FILE_MODE);
-  writeNewFile(publicKeyPath, publicKey.export({ type: 'spki', format: 'pem' }), PUBLIC_FILE_MODE);
+  try {
+    writeNewFile(publicKeyPath, publicKey.export({ type: 'spki', format: 'pem' }), PUBLIC_FILE_MODE);
+  } catch (cause) {
+    // Half a pair would only stand in the way of the next attempt.
+    rmSync(privateKeyPath);
+    throw cause;
+  }
   return { keyId: toKeyId(publicKey), privateKeyPath, publicKeyPath };
 }
 
