@@ -15,7 +15,7 @@ export function toScenarios(name: string, events: readonly JournalEvent[]): [str
   const conversations = [...keys].filter(isOwn).map((key): [string, JournalEvent[]] => {
     const children = events
       .filter(({ openclaw_session_key }) => openclaw_session_key === key)
-      .flatMap(({ payload }) => payload.child_session_key ?? []);
+      .flatMap(({ payload }) => (typeof payload.child_session_key === 'string' ? [payload.child_session_key] : []));
     const scope = [
       key,
       ...children,
@@ -23,7 +23,7 @@ export function toScenarios(name: string, events: readonly JournalEvent[]): [str
     ];
     return [
       `${name}-${key.split(':').at(-1)}`,
-      [...header, ...events.filter((event) => scope.includes(event.openclaw_session_key))],
+      [...header, ...events.filter((event) => scope.includes(event.openclaw_session_key ?? ''))],
     ];
   });
   const cron = [...keys].filter((key) => key.includes(':cron:'));
