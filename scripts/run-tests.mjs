@@ -5,7 +5,9 @@ import { globSync } from './glob.mjs';
 import { ensureHost, ensureWorkspace } from './setup.mjs';
 
 const SUITES = {
-  unit: { files: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'], needsOpenClaw: false },
+  unit: { files: ['packages/*/src/**/*.test.ts'], except: /\.crash\.test\.ts$/, needsOpenClaw: false },
+  // A process that is killed at each of its file-system calls, again and again: half a minute of its own.
+  crash: { files: ['packages/*/src/**/*.crash.test.ts'], needsOpenClaw: false },
   openclaw: { files: ['test/openclaw/*.test.ts'], needsOpenClaw: true },
 };
 
@@ -33,7 +35,9 @@ if (suites.some((suite) => suite.needsOpenClaw)) {
   run(node, ['scripts/pack-plugin.ts']);
 }
 step('Tests');
-const files = suites.flatMap((suite) => suite.files.flatMap((pattern) => globSync(pattern)));
+const files = suites.flatMap(({ files, except }) =>
+  files.flatMap((pattern) => globSync(pattern)).filter((file) => !except?.test(file)),
+);
 run(node, ['--test', '--test-concurrency=2', '--test-timeout=600000', '--test-reporter=spec', ...files]);
 
 function step(title) {

@@ -1,4 +1,4 @@
-import type { SealedRecord } from './sealed-reader.ts';
+import type { SealedRecord } from './sealed-record.ts';
 
 /** An event as the session record lists it; its payload is in `session.json`. */
 export interface CompactEvent {

@@ -4,7 +4,7 @@ import { createEffectiveTimes } from './effective-times.ts';
 import { toNoted } from './evidence-notes.ts';
 import { hashOf } from './line-hash.ts';
 import { toEventId, type WriterSummary } from './sealed-format.ts';
-import type { SealedRecord } from './sealed-reader.ts';
+import type { SealedRecord } from './sealed-record.ts';
 import { createMetricsCounter, type SessionMetrics } from './session-metrics.ts';
 import type { ReportProblem } from './verify-evidence.ts';
 import { createWriterChains } from './writer-chains.ts';

@@ -2,6 +2,7 @@ import type { JournalEvent } from '@critiqor/evidence/event';
 import { toCanonicalType } from './canonical-type.ts';
 import { createEffectiveTimes } from './effective-times.ts';
 import type { LinePlace } from './journal-scanner.ts';
+import { mergeWriters } from './merge-writers.ts';
 import type { EvidenceSource } from './sealed-format.ts';
 
 /** Where an event stands before the seal, and what is put in front of it. */
@@ -55,13 +56,9 @@ export function createEventIndex(): EventIndex {
 
   const toOrder = (): Uint32Array<ArrayBuffer> => {
     const ranks = writers.toRanks();
-    const order = new Uint32Array(count).map((_, index) => index);
     const timeAt = (index: number): number => times[index] as number;
     const rankAt = (index: number): number => ranks[writerOf[index] as number] as number;
-    const compare = (a: number, b: number): number => timeAt(a) - timeAt(b) || rankAt(a) - rankAt(b) || a - b;
-    // Most journals stand in order already, and sorting takes memory.
-    const isInOrder = order.every((index) => index === 0 || compare(index - 1, index) < 0);
-    return isInOrder ? order : order.sort(compare);
+    return mergeWriters(writerOf, count, (a, b) => timeAt(a) - timeAt(b) || rankAt(a) - rankAt(b));
   };
 
   return {

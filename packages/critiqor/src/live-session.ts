@@ -7,7 +7,7 @@ import type { RunPaths } from '@critiqor/evidence/run-directory';
 import { readFully } from './file-blocks.ts';
 import { createJournalScanner } from './journal-scanner.ts';
 import { openPlainFile } from './open-plain-file.ts';
-import { SESSION_SCHEMA, SUPERVISOR, toSessionId } from './sealed-format.ts';
+import { SESSION_SCHEMA, SUPERVISOR } from './sealed-format.ts';
 import { createMetricsCounter, type SessionMetrics } from './session-metrics.ts';
 import { createWriterChains } from './writer-chains.ts';
 
@@ -97,7 +97,7 @@ export function createLiveSession(paths: RunPaths, { createdAt, now = toIsoNow }
     },
     toSessionJson() {
       const header = {
-        session_id: toSessionId(runId, createdAt),
+        session_id: runId,
         run_id: runId,
         schema_version: SESSION_SCHEMA,
         created_at: createdAt,

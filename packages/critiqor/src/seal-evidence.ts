@@ -17,14 +17,9 @@ import {
   toDraftPath,
   writeDraft,
 } from './sealed-files.ts';
-import {
-  type EvidenceSource,
-  type Integrity,
-  SESSION_SCHEMA,
-  type SessionHeader,
-  toSessionId,
-} from './sealed-format.ts';
-import { openSealedSession, toLineText } from './sealed-reader.ts';
+import { type EvidenceSource, type Integrity, SESSION_SCHEMA, type SessionHeader } from './sealed-format.ts';
+import { openSealedSession } from './sealed-reader.ts';
+import { toLineText } from './sealed-record.ts';
 import type { SessionMetrics } from './session-metrics.ts';
 import { writeSealed } from './write-sealed.ts';
 
@@ -112,7 +107,7 @@ async function writeEvidence(input: SealInput, journal: PlainFile | null, onByte
 function toHeader({ paths, createdAt, sealedAt }: SealInput): SessionHeader {
   const runId = basename(paths.directory);
   return {
-    session_id: toSessionId(runId, createdAt),
+    session_id: runId,
     run_id: runId,
     schema_version: SESSION_SCHEMA,
     created_at: createdAt,

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { NoteKind } from '@critiqor/evidence/journal-reader';
 import type { SessionMetrics } from './session-metrics.ts';
 
@@ -87,11 +86,6 @@ export interface Integrity {
 export interface SessionFooter {
   readonly metrics: SessionMetrics;
   readonly integrity: Integrity;
-}
-
-/** The same run has the same id while it is monitored and sealed; run numbers repeat from one runs directory to the next. */
-export function toSessionId(runId: string, createdAt: string): string {
-  return `ses_${hash('sha256', `${runId}\n${createdAt}`).slice(0, 16)}`;
 }
 
 /** Always in this order, whatever order the members came in. */

@@ -6,6 +6,7 @@ import { toCanonicalJson } from '@critiqor/evidence/canonical-json';
 import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/journal-reader';
 import { checkSignature, type SignatureState } from './check-signature.ts';
 import { createEventChecks, type EventChecks } from './event-checks.ts';
+import { READER_NOTES } from './reader-notes.ts';
 import {
   SESSION_SCHEMA,
   type SessionHeader,
@@ -14,7 +15,8 @@ import {
   toSealedText,
   type WriterSummary,
 } from './sealed-format.ts';
-import { openSealedSession, READER_NOTES, type SealedRecord, type SealedSession } from './sealed-reader.ts';
+import { openSealedSession, type SealedSession } from './sealed-reader.ts';
+import type { SealedRecord } from './sealed-record.ts';
 
 /** What can be wrong with sealed evidence, in words for people; the keys are for machines. */
 export const PROBLEM_KINDS = {

@@ -1,5 +1,5 @@
 import { CAPTURE_POLICIES, type CaptureLimits, type CapturePolicy } from './capture-policy.ts';
-import { EVENT_TYPES, EVIDENCE_VERSION, type EventDraft, type EventType, type PayloadField } from './event.ts';
+import { EVENT_TYPES, EVIDENCE_VERSION, type EventDraft, type EventTypeContract, type SourceLayer } from './event.ts';
 import { type Redaction, redactNamedValue, redactText } from './redact-text.ts';
 
 /** What only the journal knows about a line. It is read last: until then a getter of the host may have caused another line. */
@@ -24,6 +24,16 @@ const MAX_ID_CHARS = 256;
 const MAYBE_SECRET_CHARS = 16;
 const ENDS_WITH_HIGH_SURROGATE = /[\ud800-\udbff]$/;
 const STARTS_WITH_LOW_SURROGATE = /^[\udc00-\udfff]/;
+
+/** What the walk needs of the contract, laid out for the walk. */
+const TYPES: ReadonlyMap<string, { readonly layer: SourceLayer; readonly facts: ReadonlySet<string> }> = new Map(
+  Object.entries(EVENT_TYPES as Readonly<Record<string, EventTypeContract>>).map(([type, { layer, payload }]) => {
+    const facts = Object.keys(payload).filter((name) => payload[name]?.kind === 'fact');
+    return [type, { layer, facts: new Set(facts) }];
+  }),
+);
+/** All of an event that the contract does not know is content. */
+const UNKNOWN_TYPE = { layer: 'extension_api', facts: new Set<string>() } as const;
 
 /** Members of a line in canonical order; `payload` and what the writer and the encoder add stand between these two groups. */
 type PlainMember = Exclude<keyof EventDraft, 'payload'>;
@@ -53,14 +63,14 @@ export function createEventEncoder(policy: CapturePolicy, digest: (text: string)
   const fingerprint = (secret: string): string => digest(secret).slice(0, 8);
   return (draft, position) => {
     const walk = createWalk(limits, digest, fingerprint);
-    const payload = encodePayload(draft.event_type, draft.payload, walk);
+    const { facts, layer } = TYPES.get(draft.event_type) ?? UNKNOWN_TYPE;
+    const payload = encodePayload(facts, draft.payload, walk);
     const beforePayload = encodeMembers(draft, BEFORE_PAYLOAD, walk);
     const refines = encodeMember('"refines":', draft.refines, walk);
     const source = encodeMember('"source":', draft.source, walk);
     const afterTimestamp = encodeMembers(draft, AFTER_TIMESTAMP, walk);
     const redactions = walk.count > 0 ? `"redactions":${walk.count},` : '';
     const truncations = walk.truncations > 0 ? `"truncations":${walk.truncations},` : '';
-    const layer = EVENT_TYPES[draft.event_type].layer;
     const status = draft.status ?? statusOf(draft);
     return `{${beforePayload}"payload":${payload},"prev_hash":"${position.prevHash}",${redactions}${refines}"seq":${position.seq},${source}"source_layer":"${layer}","status":"${status}","timestamp":"${position.timestamp}",${afterTimestamp}${truncations}"v":${EVIDENCE_VERSION},"writer":"${position.writer}"}`;
   };
@@ -108,14 +118,12 @@ function encodeWords(words: string, walk: Walk): string {
 }
 
 /** Facts have a room of their own: what people and tools wrote must not use up what they need. */
-function encodePayload(type: EventType, payload: Readonly<Record<string, unknown>>, walk: Walk): string {
-  const contract: Readonly<Record<string, PayloadField>> = EVENT_TYPES[type].payload;
+function encodePayload(facts: ReadonlySet<string>, payload: Readonly<Record<string, unknown>>, walk: Walk): string {
   let text = '';
   for (const name of Object.keys(payload).sort()) {
     const value = payload[name];
     if (!isRecordable(value)) continue;
-    const encode =
-      contract[name]?.kind === 'fact' ? encodeFact : walk.limits.withholdContent ? withhold : encodeContent;
+    const encode = facts.has(name) ? encodeFact : walk.limits.withholdContent ? withhold : encodeContent;
     text += `${text ? ',' : ''}${JSON.stringify(name)}:${encode(value, walk)}`;
   }
   return `{${text}}`;
@@ -127,7 +135,8 @@ function encodeContent(value: unknown, walk: Walk): string {
 
 function encodeFact(value: unknown, walk: Walk): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  if (typeof value === 'string' && value.length < MAYBE_SECRET_CHARS) return JSON.stringify(value);
+  // Ids, names and enumerations of the host: nobody writes free text there.
+  if (typeof value === 'string' && value.length <= MAX_ID_CHARS) return JSON.stringify(value);
   const { charsLeft, nodesLeft } = walk;
   walk.charsLeft = walk.limits.eventChars;
   walk.nodesLeft = walk.limits.nodes;

@@ -64,7 +64,10 @@ export type EventDraft = Partial<
   readonly payload: Readonly<Record<string, unknown>>;
 };
 
-/** `content` is what people and tools wrote, and is withheld under the `metadata` capture policy; `fact` is always kept. */
+/**
+ * `content` is what people and tools wrote: redacted, and withheld under the `metadata` capture policy. A `fact` is always kept: numbers,
+ * ids, names and enumerations of the host, in which nobody writes free text.
+ */
 export interface PayloadField {
   readonly kind: 'content' | 'fact';
   readonly type: string;
@@ -436,7 +439,7 @@ export const EVENT_TYPES = {
     payload: {
       action: fact('string', 'added, updated, removed, started or finished'),
       job_id: fact('string', 'job'),
-      name: fact('string', 'its name'),
+      name: content('string', 'its name'),
       ending: fact('string', 'status as the host gave it'),
       run_id: fact('string', 'run that it started'),
       delivery: fact('string', 'delivery status'),
