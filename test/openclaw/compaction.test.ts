@@ -12,7 +12,7 @@ import { assertIntact, assertMatchesTruth, conversation, ofType, only } from './
 
 /** A context that is soon full. */
 const CONTEXT_WINDOW = 28_000;
-const CHUNK = 'python3 chunk.py 14000';
+const CHUNK = 'node chunk.mjs 14000';
 
 let model: ScriptedModel;
 let host: Host;
@@ -32,8 +32,8 @@ before(async () => {
   model = await createScriptedModel();
   host = createHost({ model, keepAs: 'compaction', contextWindow: CONTEXT_WINDOW });
   writeFileSync(
-    join(host.workspace, 'chunk.py'),
-    'import sys\nprint((sys.argv[2] + " log line\\n") * (int(sys.argv[1]) // 11))\n',
+    join(host.workspace, 'chunk.mjs'),
+    'const [, , chars, part] = process.argv; console.log((part + " log line\\n").repeat(chars / 11));\n',
   );
   model.script('OVERFLOW.', [
     chunk('A'),

@@ -130,6 +130,24 @@ test('the supervisor is killed: the run can be finalized, and its agent ended', 
   });
 });
 
+test('finalize --stop beside a living supervisor: it notes the end first, and touches nothing afterwards', async () => {
+  await withSession(async ({ host, model, runsDir, start, critiqor }) => {
+    model.script('SLEEP.', [
+      { tools: [{ name: 'exec', args: { command: 'touch began; sleep 300' } }] },
+      { text: 'never' },
+    ]);
+    const { ended } = start(...monitor('--', 'agent', '--local', '--agent', 'main', '--message', 'SLEEP.'));
+    await waitFor('the command', () => existsSync(join(host.workspace, 'began')));
+    const finalized = await critiqor('finalize', '--stop');
+    assert.equal(finalized.code, 0, finalized.stderr);
+    assert.notEqual((await ended).code, 0);
+    assert.equal((await critiqor('verify', 'run_001')).code, 0);
+    const session = JSON.parse(readFileSync(join(runsDir, 'run_001/session.json'), 'utf8'));
+    assert.ok(session.events.some(({ event }: { event: string }) => event === 'process_end'));
+    assert.equal(JSON.parse(readFileSync(join(runsDir, 'run_001.json'), 'utf8')).status, 'COMPLETED');
+  });
+});
+
 test('what cannot work is refused before anything is launched, and leaves nothing that blocks', async () => {
   await withSession(async ({ runsDir, critiqor }) => {
     const missing = await critiqor('monitor', 'openclaw', '--openclaw-command', 'no-such-openclaw');

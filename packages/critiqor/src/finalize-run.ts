@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { type RunPaths, toRunPaths } from '@critiqor/evidence/run-directory';
 import { CritiqorError } from './errors.ts';
 import { isLiving, readWriters } from './journal-writers.ts';
-import { isAlive } from './process-identity.ts';
+import { isAlive, type ProcessIdentity } from './process-identity.ts';
 import { lifecycleEvents, type RunRecord, transition } from './run-record.ts';
 import { findActive, readRecord, removeActive, writeActive, writeRecord } from './runs-directory.ts';
 import { withFinalizeLock, withRunsLock } from './runs-lock.ts';
@@ -25,6 +25,7 @@ export interface FinalizedRun {
 const FINALIZE_MESSAGE = 'finalize requested';
 const ABORT_MESSAGE = 'abort requested';
 const STOP_GRACE_MS = 10_000;
+const SUPERVISOR_GRACE_MS = 5_000;
 
 /** Seals the active run. Safe to repeat after a crash at any point: the same bytes come out. */
 export async function finalizeRun(runsDir: string, options: FinalizeOptions = {}): Promise<FinalizedRun> {
@@ -50,6 +51,7 @@ async function closeRun(runsDir: string, message: string, options: FinalizeOptio
   }
   const paths = toRunPaths(runsDir, active.record.run_id);
   await assertNobodyWrites(paths, active.session?.child ?? null, options.stop ?? false);
+  await waitForSupervisor(active.session?.supervisor ?? null);
   const finalizing = withRunsLock(runsDir, () => beginFinalizing(paths, message));
   const sealedAt = finalizing.lifecycle.find(({ state }) => state === 'FINALIZING')?.timestamp ?? '';
   const seal = await sealEvidence({
@@ -65,11 +67,7 @@ async function closeRun(runsDir: string, message: string, options: FinalizeOptio
 }
 
 /** Evidence is never sealed under a living writer. */
-async function assertNobodyWrites(
-  paths: RunPaths,
-  child: { pid: number; start: string } | null,
-  stop: boolean,
-): Promise<void> {
+async function assertNobodyWrites(paths: RunPaths, child: ProcessIdentity | null, stop: boolean): Promise<void> {
   const living = [
     ...readWriters(paths.journal)
       .filter(isLiving)
@@ -83,6 +81,14 @@ async function assertNobodyWrites(
     });
   }
   await endProcesses([...new Set(living)], STOP_GRACE_MS);
+}
+
+/** A supervisor whose agent has just ended still notes how; what it has not noted by then is left out. */
+async function waitForSupervisor(supervisor: ProcessIdentity | null): Promise<void> {
+  const isOther = supervisor !== null && supervisor.pid !== process.pid;
+  for (const until = Date.now() + SUPERVISOR_GRACE_MS; isOther && isAlive(supervisor) && Date.now() < until; ) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 function beginFinalizing(paths: RunPaths, message: string): RunRecord {

@@ -14,8 +14,15 @@ import {
 } from './openclaw-command.ts';
 import { type Overlay, writeOverlay } from './overlay.ts';
 import { identityOf, type ProcessIdentity } from './process-identity.ts';
-import { addLifecycleEvent, type LifecycleDraft, type RunMetadata } from './run-record.ts';
-import { readRecord, startRun, writeActive, writeFileAtomically, writeRecord } from './runs-directory.ts';
+import { addLifecycleEvent, type LifecycleDraft, type RunMetadata, type RunRecord } from './run-record.ts';
+import {
+  type ActiveSession,
+  readRecord,
+  startRun,
+  writeActive,
+  writeFileAtomically,
+  writeRecord,
+} from './runs-directory.ts';
 import { withRunsLock } from './runs-lock.ts';
 import { type AgentEnd, exitCodeOf, superviseAgent } from './supervise-agent.ts';
 
@@ -52,23 +59,33 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
   await assertNoGateway(command, env);
   const supervisor = identityOf(process.pid) as ProcessIdentity;
   const startedAt = now();
-  const { paths, record } = withRunsLock(runsDir, () => {
+  const { paths, record, active } = withRunsLock(runsDir, () => {
     const started = startRun(runsDir, options.metadata, startedAt);
-    writeActive(runsDir, {
+    const active: ActiveSession = {
       run_id: started.record.run_id,
       status: 'MONITORING',
       runs_dir: runsDir,
       supervisor,
       child: null,
       started_at: startedAt,
-    });
-    return started;
+    };
+    writeActive(runsDir, active);
+    return { ...started, active };
   });
   const overlay = await prepareOrAbort(options, paths, installation, command);
   introduce(options, paths, installation, overlay, record.run_id);
   const live = createLiveSession(paths, { createdAt: startedAt });
+  // Trouble with our own files must never become the agent's: it is said at the end, and the evidence is in the journal anyway.
+  const troubles = new Set<string>();
+  const attempt = (work: () => void): void => {
+    try {
+      work();
+    } catch (cause) {
+      troubles.add((cause as Error).message);
+    }
+  };
   const keepLive = (): void => {
-    if (live.poll()) writeFileAtomically(paths.session, live.toSessionJson());
+    if (live.poll()) whileMonitoring(paths, () => writeFileAtomically(paths.session, live.toSessionJson()));
   };
   const commandLine = [command.program, ...command.prefix, ...overlay.args];
   const end = await superviseAgent({
@@ -77,26 +94,21 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
     env: { ...env, ...overlay.env, ...variablesOf(options, record.run_id) },
     cwd: options.cwd,
     timeoutMs: options.timeoutSeconds === undefined ? undefined : options.timeoutSeconds * 1_000,
-    onStart(pid) {
-      note(paths, { event_type: 'process_start', payload: { command: commandLine, pid } });
-      writeActive(runsDir, {
-        run_id: record.run_id,
-        status: 'MONITORING',
-        runs_dir: runsDir,
-        supervisor,
-        child: identityOf(pid),
-        started_at: startedAt,
-      });
-    },
-    onTick: keepLive,
+    onStart: (pid) =>
+      attempt(() => {
+        note(paths, { event_type: 'process_start', payload: { command: commandLine, pid } });
+        writeActive(runsDir, { ...active, child: identityOf(pid) });
+      }),
+    onTick: () => attempt(keepLive),
     strays: () =>
       readWriters(paths.journal)
         .filter(isLiving)
         .map(({ pid }) => pid),
   });
-  keepLive();
-  noteEnd(paths, end);
+  attempt(keepLive);
+  attempt(() => noteEnd(paths, end));
   say(describeEnd(record.run_id, paths, end, options.finalizes ?? false));
+  for (const trouble of troubles) say(`  trouble   ${trouble}`);
   return { runId: record.run_id, exitCode: exitCodeOf(end), end };
 }
 
@@ -178,9 +190,17 @@ function introduce(
   say([`  privacy   ${kept}. (Said once.)`, ...overlay.notices.map((notice) => `  note      ${notice}`)].join('\n'));
 }
 
-/** Adds an event to the record, under the lock: finalize may be looking at it. */
+/** Adds an event to the record. */
 function note(paths: RunPaths, draft: LifecycleDraft): void {
-  withRunsLock(paths.runsDir, () => writeRecord(paths, addLifecycleEvent(readRecord(paths), draft, now())));
+  whileMonitoring(paths, (record) => writeRecord(paths, addLifecycleEvent(record, draft, now())));
+}
+
+/** Once somebody finalizes the run, its record and its evidence are not ours to write any more. */
+function whileMonitoring(paths: RunPaths, write: (record: RunRecord) => void): void {
+  withRunsLock(paths.runsDir, () => {
+    const record = readRecord(paths);
+    if (record.status === 'MONITORING') write(record);
+  });
 }
 
 function noteEnd(paths: RunPaths, end: AgentEnd): void {
