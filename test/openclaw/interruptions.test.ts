@@ -68,7 +68,7 @@ for (const { signal, during, endings } of SIGNALS) {
 
 for (const during of ['tool', 'model call'] as const) {
   test(`timeout in a ${during}: the run is not taken for a success`, async () => {
-    const { evidence, exchanges } = await interrupt(`timeout-${during}`, during, ['--timeout', '9']);
+    const { evidence, exchanges } = await interrupt(`timeout-${during}`, during, ['--timeout', '14']);
     assertInterrupted(evidence, exchanges);
     const end = only(evidence.facts, 'agent_end');
     assert.equal(end.payload.ending, 'timeout');

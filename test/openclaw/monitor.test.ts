@@ -97,7 +97,7 @@ test('the time limit: the agent is ended, nothing of it is left, and the evidenc
       { text: 'never' },
     ]);
     const { code } = await critiqor(
-      ...monitor('--timeout', '16', '--finalize', '--', 'agent', '--local', '--agent', 'main', '--message', 'SLEEP.'),
+      ...monitor('--timeout', '30', '--finalize', '--', 'agent', '--local', '--agent', 'main', '--message', 'SLEEP.'),
     );
     assert.equal(code, 124);
     assert.ok(existsSync(join(host.workspace, 'began')));
