@@ -92,12 +92,12 @@ test('monitor, finalize, verify: the agent works as always, and its evidence is 
 
 test('the time limit: the agent is ended, nothing of it is left, and the evidence says so', async () => {
   await withSession(async ({ host, model, runsDir, critiqor }) => {
-    model.script('SLEEP.', [
-      { tools: [{ name: 'exec', args: { command: 'touch began; sleep 300' } }] },
-      { text: 'never' },
+    model.script('SILENCE.', [
+      { tools: [{ name: 'exec', args: { command: 'touch began' } }] },
+      { text: 'never', delayMs: 300_000 },
     ]);
     const { code } = await critiqor(
-      ...monitor('--timeout', '30', '--finalize', '--', 'agent', '--local', '--agent', 'main', '--message', 'SLEEP.'),
+      ...monitor('--timeout', '30', '--finalize', '--', 'agent', '--local', '--agent', 'main', '--message', 'SILENCE.'),
     );
     assert.equal(code, 124);
     assert.ok(existsSync(join(host.workspace, 'began')));
