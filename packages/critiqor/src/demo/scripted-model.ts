@@ -118,7 +118,7 @@ async function answer(
     answered: false,
   };
   exchanges.push(exchange);
-  if (turn.delayMs) await new Promise((resolve) => setTimeout(resolve, turn.delayMs));
+  if (turn.delayMs) await pauseWhileOpen(response, turn.delayMs);
   if (response.destroyed) return;
   response.on('finish', () => {
     exchange.answered = true;
@@ -189,6 +189,17 @@ async function streamAnswer(response: ServerResponse, exchange: ModelExchange): 
     prompt_tokens_details: { cached_tokens: exchange.cachedTokens },
   });
   response.end('data: [DONE]\n\n');
+}
+
+/** Waits, but no longer than the client does: a timer of minutes would keep the process alive. */
+function pauseWhileOpen(response: ServerResponse, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    response.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 function splitText(text: string, parts: number): string[] {
