@@ -5,9 +5,9 @@ import { globSync } from './glob.mjs';
 import { ensureHost, ensureWorkspace } from './setup.mjs';
 
 const SUITES = {
-  unit: { files: ['packages/*/src/**/*.test.ts'], except: /\.crash\.test\.ts$/, needsOpenClaw: false },
-  // A process that is killed at each of its file-system calls, again and again: half a minute of its own.
-  crash: { files: ['packages/*/src/**/*.crash.test.ts'], needsOpenClaw: false },
+  unit: { files: ['packages/*/src/**/*.test.ts'], except: /\.(crash|slow)\.test\.ts$/, needsOpenClaw: false },
+  // A process that is killed at each of its file-system calls, every byte of a file that is changed: a minute of its own.
+  slow: { files: ['packages/*/src/**/*.crash.test.ts', 'packages/*/src/**/*.slow.test.ts'], needsOpenClaw: false },
   openclaw: { files: ['test/openclaw/*.test.ts'], needsOpenClaw: true },
 };
 

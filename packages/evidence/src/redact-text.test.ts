@@ -307,7 +307,7 @@ describe('time', () => {
     ];
     for (const opening of openings) {
       for (const unit of ['a', 'aB3', 'a.', 'a-', '=']) {
-        assert.ok(millisecondsFor(opening + unit.repeat(1e7 / unit.length)) < 10_000, opening + unit);
+        assert.ok(millisecondsFor(opening + unit.repeat(3e6 / unit.length)) < 10_000, opening + unit);
       }
     }
   });
