@@ -229,7 +229,6 @@ export const EVENT_TYPES = {
       timeout_phase: fact('string', 'what was under way at the timeout'),
       failure: fact('string', 'class of the failure, as the host gave it'),
       reply: fact('string', 'disposition of the final reply: visible, empty …'),
-      tokens_reported: fact('boolean', 'whether a model call of the run reported tokens'),
     },
   },
   turn_start: { layer: 'extension_api', is: 'one model response and its tools; derived when read', payload: {} },
