@@ -12,11 +12,11 @@ import {
 import { createHost, type Evidence, waitFor } from './host.ts';
 import { assertMatchesTruth, ofType, only } from './truth.ts';
 
-/** A run that is stopped while a tool runs, or while the model has not answered. */
+/** A run that is stopped while a tool runs (`yieldMs`: not in the background), or while the model has not answered. */
 const WHILE = {
   tool: [
     { tools: [{ name: 'read', args: { path: 'hello.txt' } }] },
-    { tools: [{ name: 'exec', args: { command: 'touch began; sleep 60; echo finished' } }] },
+    { tools: [{ name: 'exec', args: { command: 'touch began; sleep 60; echo finished', yieldMs: 60_000 } }] },
     { text: 'never said' },
   ],
   'model call': [{ tools: [{ name: 'read', args: { path: 'hello.txt' } }] }, { text: 'never said', delayMs: 60_000 }],
@@ -68,7 +68,7 @@ for (const { signal, during, endings } of SIGNALS) {
 
 for (const during of ['tool', 'model call'] as const) {
   test(`timeout in a ${during}: the run is not taken for a success`, async () => {
-    const { evidence, exchanges } = await interrupt(`timeout-${during}`, during, ['--timeout', '14']);
+    const { evidence, exchanges } = await interrupt(`timeout-${during}`, during, ['--timeout', '18']);
     assertInterrupted(evidence, exchanges);
     const end = only(evidence.facts, 'agent_end');
     assert.equal(end.payload.ending, 'timeout');
