@@ -9,8 +9,10 @@ export const ERROR_CODES = {
   lock_busy: 'Another command is changing the runs directory.',
   writer_alive: 'The agent is still running.',
   evidence_invalid: 'The evidence does not verify.',
+  diagnosis_unreadable: 'The diagnosis of a run cannot be read.',
   openclaw_not_found: 'OpenClaw was not found.',
   openclaw_refuses: 'OpenClaw cannot be recorded this way.',
+  launch_failed: 'OpenClaw could not be launched.',
   usage: 'The command was not understood.',
 } as const;
 
@@ -27,4 +29,25 @@ export class CritiqorError extends Error {
     this.code = code;
     this.remedy = options.remedy;
   }
+}
+
+/** What a person can do about a system that refuses to read or write, by its reason. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full: make room, then try again. Nothing that was recorded is lost.',
+  EDQUOT: 'Your quota is used up: make room, then try again. Nothing that was recorded is lost.',
+  EACCES: 'Make it writable for you, or choose another directory with --runs-dir.',
+  EPERM: 'It belongs to somebody else: choose another directory with --runs-dir.',
+  EROFS: 'The file system is read-only: choose another directory with --runs-dir.',
+};
+
+export const isSystemError = (cause: unknown): cause is NodeJS.ErrnoException & { readonly code: string } =>
+  cause instanceof Error && 'syscall' in cause && 'code' in cause;
+
+/** Says of a failed call of the system what to do about it; every other error stays as it is. */
+export function toRunsDirError(cause: unknown, path: string): unknown {
+  if (!isSystemError(cause)) return cause;
+  return new CritiqorError('runs_dir_unusable', `${path} cannot be used: ${cause.message}.`, {
+    remedy: REMEDIES[cause.code] ?? 'Look at what stands there, or choose another directory with --runs-dir.',
+    cause,
+  });
 }

@@ -1,16 +1,26 @@
 import type { KeyObject } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { type RunPaths, toRunPaths } from '@critiqor/evidence/run-directory';
-import { CritiqorError } from './errors.ts';
-import { isLiving, readWriters } from './journal-writers.ts';
+import { existsSync, lstatSync, mkdirSync } from 'node:fs';
+import { DIRECTORY_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/run-directory';
+import { agentProcesses } from './agent-processes.ts';
+import { CritiqorError, toRunsDirError } from './errors.ts';
 import { isAlive, type ProcessIdentity } from './process-identity.ts';
-import { lifecycleEvents, type RunRecord, transition } from './run-record.ts';
-import { findActive, readRecord, removeActive, writeActive, writeRecord } from './runs-directory.ts';
+import { isActive, lifecycleEvents, type RunRecord, transition } from './run-record.ts';
+import {
+  type ActiveSession,
+  findActive,
+  readRecord,
+  removeActive,
+  removeTemporaries,
+  writeActive,
+  writeRecord,
+} from './runs-directory.ts';
 import { withFinalizeLock, withRunsLock } from './runs-lock.ts';
 import { type SealSummary, sealEvidence } from './seal-evidence.ts';
 import { endProcesses } from './supervise-agent.ts';
 
 export interface FinalizeOptions {
+  /** The run that is meant, where the caller knows it; one that is closed already is only checked. Otherwise the active one. */
+  readonly runId?: string;
   /** End the agent first if it still runs. */
   readonly stop?: boolean;
   readonly signingKey?: KeyObject;
@@ -43,37 +53,84 @@ export async function abortRun(
 }
 
 async function closeRun(runsDir: string, message: string, options: FinalizeOptions): Promise<FinalizedRun> {
+  const { paths, record, session } = findRun(runsDir, options.runId);
+  assertOwnDirectory(paths);
+  if (!isActive(record.status)) return { record, seal: await checkClosedRun(paths, record) };
+  const stop = options.stop ?? false;
+  if (isBeingStarted(session)) {
+    // Whoever starts it looks again before launching anything, and finds it given up.
+    if (!stop) throw refuseStarting(record.run_id, session?.supervisor?.pid);
+  } else {
+    await assertNobodyWrites(paths, session?.child ?? null, stop);
+    await waitForSupervisor(session?.supervisor ?? null);
+  }
+  const finalizing = withRunsLock(runsDir, () => beginFinalizing(paths, message));
+  const seal = await sealRun(paths, finalizing, options);
+  return { record: withRunsLock(runsDir, () => endFinalizing(paths, seal)), seal };
+}
+
+function findRun(runsDir: string, runId: string | undefined) {
   const active = findActive(runsDir);
-  if (!active) {
-    throw new CritiqorError('no_active_run', `No run is being monitored in ${runsDir}.`, {
-      remedy: 'critiqor runs lists what is there; --runs-dir or CRITIQOR_RUNS_DIR names another directory.',
+  if (active && (runId === undefined || active.record.run_id === runId)) {
+    return { ...active, paths: toRunPaths(runsDir, active.record.run_id) };
+  }
+  if (runId !== undefined) {
+    const paths = toRunPaths(runsDir, runId);
+    return { paths, record: readRecord(paths), session: null };
+  }
+  throw new CritiqorError('no_active_run', `No run is being monitored in ${runsDir}.`, {
+    remedy: 'critiqor runs lists what is there; --runs-dir or CRITIQOR_RUNS_DIR names another directory.',
+  });
+}
+
+/** A crash may have come before the directory; a link in its place leads to where we have nothing to write. */
+function assertOwnDirectory({ directory }: RunPaths): void {
+  const existing = lstatSync(directory, { throwIfNoEntry: false });
+  if (existing?.isDirectory()) return;
+  if (existing) {
+    throw new CritiqorError('runs_dir_unusable', `${directory} is not a directory, so nothing is written there.`, {
+      remedy: 'Something else put it there; move it away.',
     });
   }
-  const paths = toRunPaths(runsDir, active.record.run_id);
-  await assertNobodyWrites(paths, active.session?.child ?? null, options.stop ?? false);
-  await waitForSupervisor(active.session?.supervisor ?? null);
-  const finalizing = withRunsLock(runsDir, () => beginFinalizing(paths, message));
-  const sealedAt = finalizing.lifecycle.find(({ state }) => state === 'FINALIZING')?.timestamp ?? '';
-  const seal = await sealEvidence({
+  try {
+    mkdirSync(directory, { mode: DIRECTORY_MODE });
+  } catch (cause) {
+    throw toRunsDirError(cause, directory);
+  }
+}
+
+function sealRun(paths: RunPaths, record: RunRecord, options: FinalizeOptions): Promise<SealSummary> {
+  return sealEvidence({
     paths,
-    lifecycle: lifecycleEvents(finalizing),
-    createdAt: finalizing.timestamps.created_at,
-    sealedAt,
+    lifecycle: lifecycleEvents(record),
+    createdAt: record.timestamps.created_at,
+    sealedAt: record.lifecycle.find(({ state }) => state === 'FINALIZING')?.timestamp ?? '',
     ...(options.signingKey ? { signingKey: options.signingKey } : {}),
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
   });
-  const record = withRunsLock(runsDir, () => endFinalizing(paths, seal));
-  return { record, seal };
 }
 
-/** Evidence is never sealed under a living writer. */
+/** A run that somebody else has closed in the meantime: its seal is only read. */
+function checkClosedRun(paths: RunPaths, record: RunRecord): Promise<SealSummary> {
+  if (existsSync(paths.session)) return sealRun(paths, record, {});
+  throw new CritiqorError('evidence_invalid', `${record.run_id} is ${record.status}, but ${paths.session} is missing.`);
+}
+
+/** Whether another process has allocated the run and not launched its agent yet. */
+function isBeingStarted(session: ActiveSession | null): boolean {
+  const { supervisor, child, status } = session ?? {};
+  return status === 'MONITORING' && !child && !!supervisor && supervisor.pid !== process.pid && isAlive(supervisor);
+}
+
+function refuseStarting(runId: string, pid: number | undefined): CritiqorError {
+  return new CritiqorError('writer_alive', `${runId} is just being started (process ${pid}).`, {
+    remedy: 'Let it run and end. critiqor abort gives it up.',
+  });
+}
+
+/** Evidence is never sealed under a living writer, nor under one that is about to attach. */
 async function assertNobodyWrites(paths: RunPaths, child: ProcessIdentity | null, stop: boolean): Promise<void> {
-  const living = [
-    ...readWriters(paths.journal)
-      .filter(isLiving)
-      .map(({ pid }) => pid),
-    ...(child && isAlive(child) ? [child.pid] : []),
-  ];
+  const living = [...agentProcesses(paths, true), ...(child && isAlive(child) ? [child.pid] : [])];
   if (living.length === 0) return;
   if (!stop) {
     throw new CritiqorError('writer_alive', `The agent is still running (process ${living.join(', ')}).`, {
@@ -110,19 +167,19 @@ function beginFinalizing(paths: RunPaths, message: string): RunRecord {
 
 function endFinalizing(paths: RunPaths, seal: SealSummary): RunRecord {
   const record = readRecord(paths);
-  const isAborted = lifecycleEvents(record).some(({ payload }) => String(payload.message).startsWith(ABORT_MESSAGE));
+  const isAborted = lifecycleEvents(record).some(({ payload }) => isAbortMessage(payload?.message));
   const at = new Date().toISOString();
-  const closed =
-    record.status === 'FINALIZING'
-      ? transition(record, isAborted ? 'ABORTED' : 'COMPLETED', at, 'evidence sealed')
-      : record;
+  const closed = transition(record, isAborted ? 'ABORTED' : 'COMPLETED', at, 'evidence sealed');
   const finalized: RunRecord = {
     ...closed,
     timestamps: { ...closed.timestamps, finalized_at: at },
     event_log: seal.compactLog,
   };
-  writeRecord(paths, finalized);
+  // The active file goes first: it must never name a run that is closed, while an active run is found without it.
   removeActive(paths.runsDir);
-  rmSync(paths.digestKey, { force: true });
+  writeRecord(paths, finalized);
+  for (const folder of [paths.runsDir, paths.directory]) removeTemporaries(folder);
   return finalized;
 }
+
+const isAbortMessage = (message: unknown): boolean => typeof message === 'string' && message.startsWith(ABORT_MESSAGE);

@@ -36,6 +36,29 @@ export function descendantsOf(pid: number): number[] {
   return found;
 }
 
+/**
+ * Living processes of this user, other than this one, that were started with all these variables. A process cannot lose what it
+ * inherited by losing its parent. Only Linux tells; elsewhere none is found.
+ */
+export function processesWith(variables: Readonly<Record<string, string>>): number[] {
+  if (process.platform !== 'linux') return [];
+  const wanted = Object.entries(variables).map(([name, value]) => Buffer.from(`\0${name}=${value}\0`));
+  return pidsOnLinux().filter((pid) => {
+    const environment = environmentOf(pid);
+    return pid !== process.pid && environment !== null && wanted.every((entry) => environment.includes(entry));
+  });
+}
+
+/** The variables of a process, each between two zeros; null where they cannot be read, and nothing for a zombie. */
+function environmentOf(pid: number): Buffer | null {
+  try {
+    return Buffer.concat([Buffer.of(0), readFileSync(`/proc/${pid}/environ`)]);
+  } catch {
+    // It has ended, or is somebody else's.
+    return null;
+  }
+}
+
 /** Start in clock ticks since boot, made unique by the boot. A zombie has ended: it only waits to be collected. */
 function startOnLinux(pid: number): string | null {
   const fields = statOf(pid);
@@ -51,15 +74,18 @@ function beginOnLinux(pid: number): number | null {
 }
 
 function parentsOnLinux(): Map<number, number> {
-  const pids = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number);
   return new Map(
-    pids.flatMap((pid) => {
+    pidsOnLinux().flatMap((pid) => {
       const parent = statOf(pid)?.[1];
       return parent === undefined ? [] : [[pid, Number(parent)] as const];
     }),
   );
+}
+
+function pidsOnLinux(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
 }
 
 /** Fields of /proc/PID/stat behind the name, which may itself hold spaces and brackets: state, parent, … start. */

@@ -47,6 +47,23 @@ export interface RunRecord {
 
 export const isActive = (state: RunState): boolean => state === 'MONITORING' || state === 'FINALIZING';
 
+/** Whether a value has what every record has; it may come from anywhere. */
+export function isRunRecord(value: unknown): value is RunRecord {
+  const { status, lifecycle, timestamps, metadata, event_log } = Object(value) as Partial<RunRecord>;
+  return (
+    typeof status === 'string' &&
+    Object.hasOwn(TRANSITIONS, status) &&
+    Array.isArray(lifecycle) &&
+    lifecycle.every((stamp) => typeof Object(stamp).timestamp === 'string') &&
+    typeof Object(timestamps).created_at === 'string' &&
+    typeof Object(timestamps).started_at === 'string' &&
+    typeof metadata === 'object' &&
+    metadata !== null &&
+    Array.isArray(event_log) &&
+    event_log.every((event) => typeof event === 'object' && event !== null)
+  );
+}
+
 /** A new record, already MONITORING: a run that was never monitored has no record. */
 export function createRunRecord(runId: string, metadata: RunMetadata, at: string): RunRecord {
   const idle: RunRecord = {

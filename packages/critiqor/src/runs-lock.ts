@@ -6,6 +6,7 @@ import { CritiqorError } from './errors.ts';
 
 /** How long a command waits for another one to be done; none holds the lock for longer than a few file operations. */
 const WAIT_MS = 15_000;
+const SQLITE_BUSY = 5;
 
 /** `lock` for changes of records and the active file, which take moments; `finalize` for the whole sealing of a run. */
 type LockName = 'lock' | 'finalize';
@@ -39,14 +40,7 @@ function takeLock(runsDir: string, name: LockName): () => void {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     lock.close();
-    throw new CritiqorError(
-      'lock_busy',
-      `Another command is ${name === 'finalize' ? 'finalizing a run in' : 'changing'} ${runsDir}.`,
-      {
-        remedy: `Wait for it to end and try again. If no other critiqor runs, delete ${path}.`,
-        cause,
-      },
-    );
+    throw (cause as { errcode?: number }).errcode === SQLITE_BUSY ? busy(runsDir, name, cause) : unusable(path, cause);
   }
   return () => {
     lock.exec('ROLLBACK');
@@ -64,9 +58,22 @@ function openLock(folder: string, path: string): DatabaseSync {
     if (!existing) chmodSync(path, FILE_MODE);
     return lock;
   } catch (cause) {
-    throw new CritiqorError('runs_dir_unusable', `The runs directory cannot be used: ${(cause as Error).message}.`, {
-      remedy: 'Choose another with --runs-dir, or make this one writable.',
-      cause,
-    });
+    throw unusable(path, cause);
   }
+}
+
+function busy(runsDir: string, name: LockName, cause: unknown): CritiqorError {
+  const doing = name === 'finalize' ? 'finalizing a run in' : 'changing';
+  return new CritiqorError('lock_busy', `Another command is ${doing} ${runsDir}.`, {
+    remedy: 'Wait for it to end and try again.',
+    cause,
+  });
+}
+
+/** The lock of a process that has ended is free; what cannot be locked is not ours, not writable, or no lock. */
+function unusable(path: string, cause: unknown): CritiqorError {
+  return new CritiqorError('runs_dir_unusable', `The runs directory cannot be used: ${(cause as Error).message}.`, {
+    remedy: `Make it writable for you, or choose another with --runs-dir. ${path} must be a file of yours; it may be deleted while no critiqor runs.`,
+    cause,
+  });
 }

@@ -5,7 +5,7 @@ import type { Coverage } from '@critiqor/evidence/coverage';
 import type { JournalEvent } from '@critiqor/evidence/event';
 import type { RunPaths } from '@critiqor/evidence/run-directory';
 import type { CompactEvent } from './compact-event.ts';
-import { CritiqorError } from './errors.ts';
+import { CritiqorError, isSystemError } from './errors.ts';
 import { openPlainFile, type PlainFile } from './open-plain-file.ts';
 import { type ReadBack, readBack } from './read-back.ts';
 import { scanEvidence } from './scan-evidence.ts';
@@ -180,8 +180,6 @@ function assertNobodyWrote({ journal: path }: RunPaths, journal: PlainFile | nul
     remedy: 'Something still writes to it: end the agent and finalize again.',
   });
 }
-
-const isSystemError = (cause: unknown): cause is NodeJS.ErrnoException => cause instanceof Error && 'syscall' in cause;
 
 /** The disk is full, a directory is not ours, a device fails: the person can do something about it, and then try again. */
 function toCritiqorError(cause: NodeJS.ErrnoException, { directory }: RunPaths): CritiqorError {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { isatty } from 'node:tty';
 import { descendantsOf, identityOf, isAlive, type ProcessIdentity } from './process-identity.ts';
 
 export interface SuperviseOptions {
@@ -8,11 +9,15 @@ export interface SuperviseOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly cwd: string;
   readonly timeoutMs?: number | undefined;
-  readonly onStart: (pid: number) => void;
+  /** Called with what starts the child, so that the caller can note the child before anybody else looks. */
+  readonly launch: (start: () => ChildProcess) => ChildProcess;
   /** Called a few times a second while the agent runs. */
   readonly onTick: () => void;
-  /** Processes of the agent that are no descendants of the child any more, because the launcher between them is gone. */
-  readonly strays: () => readonly number[];
+  /**
+   * Processes of the agent that are no descendants of the child any more, because the launcher between them is gone. `wasCut`: the
+   * child did not end by itself, so whatever it had started counts.
+   */
+  readonly strays: (wasCut: boolean) => readonly number[];
 }
 
 export interface AgentEnd {
@@ -36,16 +41,12 @@ const RELAYED: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGHUP', 'SIGQUIT'];
  */
 export function superviseAgent(options: SuperviseOptions): Promise<AgentEnd> {
   const begun = Date.now();
-  const child = spawn(options.program, [...options.args], { cwd: options.cwd, env: options.env, stdio: 'inherit' });
+  const { program, args, cwd, env } = options;
+  const child = options.launch(() => spawn(program, [...args], { cwd, env, stdio: 'inherit' }));
   return new Promise((resolve, reject) => {
     const stopper = createStopper(child, options.strays);
     let timedOut = false;
-    // With a terminal Ctrl-C reaches the child by itself; without one it is ours to pass on.
-    const onInterrupt = (): void => {
-      if (!process.stdin.isTTY) stopper.ask('SIGINT');
-    };
-    const relays = RELAYED.map((signal) => [signal, () => stopper.ask(signal)] as const);
-    process.on('SIGINT', onInterrupt);
+    const relays = [...RELAYED.map((signal) => [signal, () => stopper.ask(signal)] as const), relayInterrupt(stopper)];
     for (const [signal, relay] of relays) process.on(signal, relay);
     const tick = setInterval(options.onTick, TICK_MS);
     const timeout =
@@ -59,17 +60,15 @@ export function superviseAgent(options: SuperviseOptions): Promise<AgentEnd> {
       clearInterval(tick);
       clearTimeout(timeout);
       stopper.cancel();
-      process.off('SIGINT', onInterrupt);
       for (const [signal, relay] of relays) process.off(signal, relay);
     };
-    child.once('spawn', () => options.onStart(child.pid as number));
     child.once('error', (cause) => {
       release();
       reject(cause);
     });
     child.once('exit', (exitCode, signal) => {
       const durationMs = Date.now() - begun;
-      stopper.cleanUp().then((cleanedUp) => {
+      stopper.cleanUp(signal !== null).then((cleanedUp) => {
         release();
         resolve({ exitCode, signal, timedOut, durationMs, cleanedUp });
       }, reject);
@@ -92,37 +91,52 @@ export async function endProcesses(pids: readonly number[], graceMs: number): Pr
   return living.length;
 }
 
-function createStopper(child: ChildProcess, strays: () => readonly number[]) {
+/** Ctrl-C in a terminal reaches the child by itself, wherever its input comes from; without a terminal it is ours to pass on. */
+function relayInterrupt(stopper: Stopper): readonly [NodeJS.Signals, () => void] {
+  const hasTerminal = [0, 1, 2].some((fd) => isatty(fd));
+  return ['SIGINT', () => (hasTerminal ? undefined : stopper.ask('SIGINT'))];
+}
+
+type Stopper = ReturnType<typeof createStopper>;
+
+function createStopper(child: ChildProcess, strays: SuperviseOptions['strays']) {
+  let requests = 0;
   let firm: NodeJS.Timeout | undefined;
-  const known = new Set<number>();
+  const known = new Map<number, ProcessIdentity>();
   const remember = (): void => {
-    for (const pid of child.pid === undefined ? [] : descendantsOf(child.pid)) known.add(pid);
+    const pids = [...(child.pid === undefined ? [] : descendantsOf(child.pid)), ...strays(true)];
+    for (const identity of pids.map(identityOf)) if (identity) known.set(identity.pid, identity);
   };
   const forceEnd = (): void => {
     remember();
-    for (const pid of [...known, ...strays()]) send(identityOf(pid), 'SIGKILL');
+    for (const identity of known.values()) if (isAlive(identity)) send(identity, 'SIGKILL');
     child.kill('SIGKILL');
   };
   return {
-    /** Asks the child to end; whoever asks twice, or waits too long, gets it ended. */
+    /**
+     * Asks the child to end; whoever asks twice, or waits too long, gets it ended. A terminal that goes away may say so several times
+     * and beside a request to end: that alone is never a second request.
+     */
     ask(signal: NodeJS.Signals): void {
       remember();
-      if (firm) {
-        forceEnd();
-        return;
-      }
-      child.kill(signal);
-      firm = setTimeout(forceEnd, GRACE_MS);
+      if (signal === 'SIGHUP' && firm) return;
+      if (signal !== 'SIGHUP') requests += 1;
+      firm ??= setTimeout(forceEnd, GRACE_MS);
+      if (requests > 1) forceEnd();
+      else child.kill(signal);
     },
     cancel: (): void => clearTimeout(firm),
     /** Once the child is gone: whatever of the agent is still there is ended too. */
-    cleanUp: (): Promise<number> => endProcesses([...new Set([...known, ...strays()])], STRAY_GRACE_MS),
+    cleanUp(wasKilled: boolean): Promise<number> {
+      const left = [...known.values()].filter(isAlive).map(({ pid }) => pid);
+      return endProcesses([...new Set([...left, ...strays(wasKilled || firm !== undefined)])], STRAY_GRACE_MS);
+    },
   };
 }
 
-function send(identity: ProcessIdentity | null, signal: NodeJS.Signals): void {
+function send(identity: ProcessIdentity, signal: NodeJS.Signals): void {
   try {
-    if (identity) process.kill(identity.pid, signal);
+    process.kill(identity.pid, signal);
   } catch {
     // It ended by itself in the meantime.
   }
