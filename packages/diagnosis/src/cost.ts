@@ -1,0 +1,169 @@
+import type { Execution, ModelCall, ToolCall, Usage } from './execution.ts';
+import type { CostAnalysis, ModelCallCost, TokensByKind, ToolCost, Waste } from './report/diagnosis.ts';
+import type { GradedFinding } from './scoring/score.ts';
+import { toIssuers } from './views/issuers.ts';
+
+/** Model calls that a report lists; a dashboard draws the rest from the evidence. */
+const LISTED_MODEL_CALLS = 500;
+/** Tools that a report lists: more would be noise. */
+const LISTED_TOOLS = 50;
+
+/** What the run cost, as far as it was reported, and what of it came to nothing. Unknown is null, never 0. */
+export function toCostAnalysis(execution: Execution, findings: readonly GradedFinding[]): CostAnalysis {
+  const { modelCalls, toolCalls } = execution;
+  const duplicates = countDuplicates(toolCalls);
+  const redundancy = toolCalls.length === 0 ? 0 : Math.round((100 * duplicates.total) / toolCalls.length);
+  const toWaste = createWasteCounter(execution);
+  const wasted = new Set(findings.flatMap(({ draft }) => draft.wasted));
+  const listed = toListed(modelCalls);
+  return {
+    tokens: sumTokens(modelCalls),
+    cost_usd: sumKnown(modelCalls, ({ costUsd }) => costUsd),
+    model_calls: modelCalls.length,
+    model_calls_without_tokens: modelCalls.filter(({ usage }) => usage === null).length,
+    model_calls_without_cost: modelCalls.filter(({ costUsd }) => costUsd === null).length,
+    model_ms: sumKnown(modelCalls, ({ durationMs }) => durationMs),
+    tool_calls: toolCalls.length,
+    tool_ms: sumKnown(toolCalls, ({ result }) => result?.durationMs ?? null),
+    duplicate_calls: duplicates.total,
+    redundancy_score: redundancy,
+    cost_efficiency: 100 - redundancy,
+    waste: toWaste(wasted),
+    waste_by_finding: findings
+      .filter(({ draft }) => draft.wasted.length > 0)
+      .map(({ id, draft }) => ({ finding_id: id, ...toWaste(new Set(draft.wasted)) })),
+    by_tool: toToolCosts(toolCalls, duplicates.byTool),
+    by_model_call: listed.map(toModelCallCost),
+    by_model_call_left_out: modelCalls.length - listed.length,
+  };
+}
+
+/**
+ * Counts what a set of events cost: the tool calls among them, and the model calls among them or that asked for nothing but such tool
+ * calls. A model call that also asked for useful work is not waste.
+ */
+export function createWasteCounter(execution: Execution): (eventIds: ReadonlySet<string>) => Waste {
+  const issuers = toIssuers(execution);
+  const asked = new Map<ModelCall, ToolCall[]>();
+  for (const [call, issuer] of issuers) {
+    const calls = asked.get(issuer);
+    if (calls) calls.push(call);
+    else asked.set(issuer, [call]);
+  }
+  return (eventIds) => {
+    const isWasted = ({ eventId }: { readonly eventId: string }): boolean => eventIds.has(eventId);
+    if (eventIds.size === 0) return { tool_calls: 0, model_calls: 0, tokens: null, cost_usd: null, duration_ms: null };
+    const tools = execution.toolCalls.filter(isWasted);
+    const models = execution.modelCalls.filter(
+      (call) => isWasted(call) || (asked.has(call) && asked.get(call)?.every(isWasted)),
+    );
+    const times = [...tools.map(({ result }) => result?.durationMs ?? null), ...models.map((call) => call.durationMs)];
+    return {
+      tool_calls: tools.length,
+      model_calls: models.length,
+      tokens: sumTokens(models).total,
+      cost_usd: sumKnown(models, ({ costUsd }) => costUsd),
+      duration_ms: sumKnown(times, (time) => time),
+    };
+  };
+}
+
+function countDuplicates(calls: readonly ToolCall[]): { total: number; byTool: ReadonlyMap<string, number> } {
+  const seen = new Set<string>();
+  const byTool = new Map<string, number>();
+  let total = 0;
+  for (const { run, key, tool } of calls) {
+    const identity = `${run.conversation.key}\n${key}`;
+    if (!seen.has(identity)) {
+      seen.add(identity);
+      continue;
+    }
+    total += 1;
+    byTool.set(tool, (byTool.get(tool) ?? 0) + 1);
+  }
+  return { total, byTool };
+}
+
+function toToolCosts(calls: readonly ToolCall[], duplicates: ReadonlyMap<string, number>): ToolCost[] {
+  const byTool = new Map<string, ToolCall[]>();
+  for (const call of calls) {
+    const known = byTool.get(call.tool);
+    if (known) known.push(call);
+    else byTool.set(call.tool, [call]);
+  }
+  return [...byTool]
+    .map(([tool, own]) => ({
+      tool,
+      calls: own.length,
+      failed: own.filter(({ result }) => result?.outcome === 'failed' || result?.outcome === 'blocked').length,
+      duplicates: duplicates.get(tool) ?? 0,
+      total_ms: sumKnown(own, ({ result }) => result?.durationMs ?? null),
+      slowest_ms: maxKnown(own, ({ result }) => result?.durationMs ?? null),
+    }))
+    .sort((left, right) => right.calls - left.calls || (left.tool < right.tool ? -1 : 1))
+    .slice(0, LISTED_TOOLS);
+}
+
+/** The calls with the most tokens, in their order. */
+function toListed(calls: readonly ModelCall[]): readonly ModelCall[] {
+  if (calls.length <= LISTED_MODEL_CALLS) return calls;
+  const bySize = calls
+    .map((call, index) => ({ index, size: toTokens(call.usage).total ?? 0 }))
+    .sort((left, right) => right.size - left.size || left.index - right.index)
+    .slice(0, LISTED_MODEL_CALLS);
+  return bySize
+    .map(({ index }) => index)
+    .sort((left, right) => left - right)
+    .map((index) => calls[index] as ModelCall);
+}
+
+function toModelCallCost(call: ModelCall): ModelCallCost {
+  return {
+    event_id: call.endEventId ?? call.eventId,
+    model: call.model,
+    tokens: toTokens(call.usage),
+    cost_usd: call.costUsd,
+    context_used: call.contextUsed,
+    context_budget: call.contextBudget,
+    duration_ms: call.durationMs,
+  };
+}
+
+export function toTokens(usage: Usage | null): TokensByKind {
+  const kinds = {
+    input: usage?.input ?? null,
+    output: usage?.output ?? null,
+    cache_read: usage?.cacheRead ?? null,
+    cache_write: usage?.cacheWrite ?? null,
+  };
+  return { ...kinds, total: sumKnown(Object.values(kinds), (tokens) => tokens) };
+}
+
+function sumTokens(calls: readonly ModelCall[]): TokensByKind {
+  const kinds = {
+    input: sumKnown(calls, ({ usage }) => usage?.input ?? null),
+    output: sumKnown(calls, ({ usage }) => usage?.output ?? null),
+    cache_read: sumKnown(calls, ({ usage }) => usage?.cacheRead ?? null),
+    cache_write: sumKnown(calls, ({ usage }) => usage?.cacheWrite ?? null),
+  };
+  return { ...kinds, total: sumKnown(Object.values(kinds), (tokens) => tokens) };
+}
+
+/** The sum of what is known; null when nothing is. Rounded, so that the order of addition does not show. */
+function sumKnown<T>(items: readonly T[], toValue: (item: T) => number | null): number | null {
+  let sum: number | null = null;
+  for (const item of items) {
+    const value = toValue(item);
+    if (value !== null) sum = (sum ?? 0) + value;
+  }
+  return sum === null ? null : Number(sum.toFixed(6));
+}
+
+function maxKnown<T>(items: readonly T[], toValue: (item: T) => number | null): number | null {
+  let max: number | null = null;
+  for (const item of items) {
+    const value = toValue(item);
+    if (value !== null && (max === null || value > max)) max = value;
+  }
+  return max;
+}

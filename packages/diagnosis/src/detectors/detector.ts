@@ -1,0 +1,83 @@
+import type { FactName } from '@critiqor/evidence/facts';
+import type { EvidenceLevel, FailureType, Severity } from '../failure-types.ts';
+import type { ViewName, Views } from '../views/views.ts';
+
+/** A number that decides, with the reason for its value and the traces that it was chosen on. */
+export interface Threshold {
+  readonly value: number;
+  readonly because: string;
+}
+
+/** What a detector says when it found something. Words in braces are filled in from the finding's data. */
+export interface FindingMessage {
+  /** What happened, for a tired person. */
+  readonly says: string;
+  /** What to change. */
+  readonly remedy: string;
+  /** How to see that the change helped. */
+  readonly verification: string;
+}
+
+export interface DetectorMeta<Message extends string = string> {
+  readonly id: FailureType;
+  readonly title: string;
+  /** Why it matters. */
+  readonly why: string;
+  /** Facts that must have been visible; without one of them the detector cannot tell. */
+  readonly signals: readonly FactName[];
+  readonly messages: Readonly<Record<Message, FindingMessage>>;
+  /** Raised whenever the same evidence may give another result. */
+  readonly revision: number;
+}
+
+/** Something that a detector found. It knows nothing of weights: severity says how bad it is by its own measure. */
+export interface FindingDraft<Message extends string = string> {
+  readonly message: Message;
+  readonly data: Readonly<Record<string, string | number>>;
+  readonly severity: Severity;
+  readonly level: EvidenceLevel;
+  /** How sure the detector is that this is what happened, from 0 to 1. */
+  readonly certainty: number;
+  /** Ids of the events that show it, in order. */
+  readonly events: readonly string[];
+  /** The event at which it began; one of those, or the one that brought it about. */
+  readonly beganAt: string;
+  /** What a profile may reckon with, such as how many calls. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Ids of tool calls and model calls whose work came to nothing because of this. */
+  readonly wasted: readonly string[];
+}
+
+export type DetectorOutcome<Message extends string = string> =
+  | { readonly outcome: 'clear' }
+  | { readonly outcome: 'found'; readonly findings: readonly FindingDraft<Message>[] }
+  | { readonly outcome: 'not_applicable'; readonly reason: string };
+
+export interface Detector {
+  readonly meta: DetectorMeta;
+  readonly needs: readonly ViewName[];
+  readonly thresholds: Readonly<Record<string, Threshold>>;
+  detect(views: Views): DetectorOutcome;
+}
+
+interface DetectorDefinition<Message extends string, Need extends ViewName> {
+  readonly meta: DetectorMeta<Message>;
+  /** The views that `detect` may look at; it gets no others. */
+  readonly needs: readonly Need[];
+  readonly thresholds: Readonly<Record<string, Threshold>>;
+  detect(views: Pick<Views, Need>): DetectorOutcome<NoInfer<Message>>;
+}
+
+/** Declares a detector: one file, pure, without knowledge of weights or of other detectors. */
+export function defineDetector<Message extends string, Need extends ViewName>(
+  definition: DetectorDefinition<Message, Need>,
+): Detector {
+  return definition as Detector;
+}
+
+/** `clear` or `found`, by whether there is anything. */
+export function toOutcome<Message extends string>(
+  findings: readonly FindingDraft<Message>[],
+): DetectorOutcome<Message> {
+  return findings.length === 0 ? { outcome: 'clear' } : { outcome: 'found', findings };
+}

@@ -1,0 +1,54 @@
+import type { FactName } from '@critiqor/evidence/facts';
+import type { FailureType } from '../failure-types.ts';
+import { narrowViews, type Views } from '../views/views.ts';
+import type { Detector, FindingDraft } from './detector.ts';
+
+/** What became of a detector. `insufficient` and `error` are the runner's words: the detector could not tell, or broke. */
+export interface DetectorRun {
+  readonly detector: Detector;
+  readonly outcome: 'clear' | 'found' | 'not_applicable' | 'insufficient' | 'error';
+  readonly reason: string | null;
+  readonly findings: readonly FindingDraft[];
+  readonly elapsedMs: number;
+}
+
+export interface RunnerOptions {
+  /** Whether a fact could be seen in this evidence. */
+  readonly isVisible: (fact: FactName) => boolean;
+  /** A clock for timing; without one every time is 0. */
+  readonly now?: () => number;
+}
+
+/** Runs detectors one by one. One that breaks takes nothing else with it. */
+export function runDetectors(detectors: readonly Detector[], views: Views, options: RunnerOptions): DetectorRun[] {
+  const now = options.now ?? (() => 0);
+  return detectors.map((detector) => {
+    const began = now();
+    const result = runDetector(detector, views, options.isVisible);
+    return { ...result, elapsedMs: now() - began };
+  });
+}
+
+function runDetector(
+  detector: Detector,
+  views: Views,
+  isVisible: RunnerOptions['isVisible'],
+): Omit<DetectorRun, 'elapsedMs'> {
+  const none = { detector, reason: null, findings: [] };
+  const missing = detector.meta.signals.filter((fact) => !isVisible(fact));
+  if (missing.length > 0) {
+    return { ...none, outcome: 'insufficient', reason: `not captured: ${missing.join(', ')}` };
+  }
+  try {
+    const result = detector.detect(narrowViews(views, detector.needs));
+    if (result.outcome === 'found') return { ...none, outcome: 'found', findings: result.findings };
+    return { ...none, outcome: result.outcome, reason: result.outcome === 'not_applicable' ? result.reason : null };
+  } catch (cause) {
+    return { ...none, outcome: 'error', reason: cause instanceof Error ? cause.message : String(cause) };
+  }
+}
+
+/** Detectors by type; a type without a detector is none of this engine's. */
+export function byType(runs: readonly DetectorRun[]): ReadonlyMap<FailureType, DetectorRun> {
+  return new Map(runs.map((run) => [run.detector.meta.id, run]));
+}

@@ -1,0 +1,116 @@
+import { type Coverage, toCoverage } from '@critiqor/evidence/coverage';
+import { toConfidence } from './confidence.ts';
+import { toCostAnalysis } from './cost.ts';
+import type { Detector } from './detectors/detector.ts';
+import { DETECTORS } from './detectors/registry.ts';
+import { type DetectorRun, runDetectors } from './detectors/run-detectors.ts';
+import type { Execution } from './execution.ts';
+import { createEvidenceIntake, type EvidenceEvent } from './intake/read-evidence.ts';
+import { readTrace, type Trace } from './intake/read-trace.ts';
+import { buildReport } from './report/build-report.ts';
+import type { Diagnosis, IntegritySummary } from './report/diagnosis.ts';
+import { DEFAULT_PROFILE } from './scoring/default-profile.ts';
+import type { Profile } from './scoring/profile.ts';
+import { gradeFindings, toScore } from './scoring/score.ts';
+import { createViews } from './views/views.ts';
+import { toTraceVisibility, toVisibility, type Visibility } from './visibility.ts';
+
+/** Whose run it was, as the run's record says. */
+export interface RunIdentity {
+  readonly run_id: string;
+  readonly agent_id: string;
+  readonly tenant_id: string;
+  readonly framework: string;
+  readonly visibility: string;
+}
+
+export interface SealedEvidence {
+  readonly identity: RunIdentity;
+  /** In the order of the seal; read once. */
+  readonly events: Iterable<EvidenceEvent>;
+  /** What is known of the seal; null when nothing is. */
+  readonly integrity: IntegritySummary | null;
+}
+
+export interface TraceEvidence {
+  readonly identity: RunIdentity;
+  readonly trace: Trace;
+}
+
+export interface DiagnoseOptions {
+  readonly detectors?: readonly Detector[];
+  /** A clock, for the time that each detector takes. */
+  readonly now?: () => number;
+  readonly onDetectorRuns?: (runs: readonly DetectorRun[]) => void;
+}
+
+/** Judges a run by its evidence. The same evidence, profile and engine version give the same diagnosis. */
+export function diagnose(
+  evidence: SealedEvidence | TraceEvidence,
+  profile: Profile = DEFAULT_PROFILE,
+  options: DiagnoseOptions = {},
+): Diagnosis {
+  const { execution, coverage, visibility } =
+    'trace' in evidence ? readOne(evidence.trace) : readSealed(evidence.events);
+  const views = createViews(execution);
+  const { detectors = DETECTORS, now, onDetectorRuns } = options;
+  const runs = runDetectors(detectors, views, { isVisible: visibility.isVisible, ...(now ? { now } : {}) });
+  onDetectorRuns?.(runs);
+  const findings = gradeFindings(runs, profile);
+  const integrity = 'trace' in evidence ? null : evidence.integrity;
+  const lostEvents = Object.values(coverage?.gaps ?? {}).reduce((sum, lost) => sum + lost, 0);
+  const steps = execution.modelCalls.length + execution.toolCalls.length + execution.messages.length;
+  const isJudgeable =
+    execution.toolCalls.length > 0 ||
+    execution.modelCalls.length > 0 ||
+    execution.messages.some(({ role }) => role === 'assistant');
+  return buildReport({
+    identity: evidence.identity,
+    execution,
+    profile,
+    detectorRuns: runs,
+    findings,
+    score: isJudgeable ? toScore(findings, runs, profile) : null,
+    cost: toCostAnalysis(execution, findings),
+    confidence: toConfidence({
+      detectors: runs,
+      findings,
+      steps: isJudgeable ? steps : 0,
+      events: execution.eventCount,
+      lostEvents,
+      isDamaged: Object.keys(integrity?.damage ?? {}).length > 0,
+    }),
+    coverage: {
+      not_captured: visibility.notCaptured,
+      lost_events: lostEvents,
+      open_runs: coverage?.open_runs.length ?? 0,
+      writers: coverage?.writers.length ?? 0,
+    },
+    integrity,
+  });
+}
+
+interface ReadEvidence {
+  readonly execution: Execution;
+  readonly coverage: Coverage | null;
+  readonly visibility: Visibility;
+}
+
+function readOne(trace: Trace): ReadEvidence {
+  const execution = readTrace(trace);
+  return { execution, coverage: null, visibility: toTraceVisibility(execution) };
+}
+
+/** One pass for both: what happened, and what could be seen. */
+function readSealed(events: Iterable<EvidenceEvent>): ReadEvidence {
+  const intake = createEvidenceIntake();
+  const coverage = toCoverage(passing(events, intake.add));
+  return { execution: intake.toExecution(), coverage, visibility: toVisibility(coverage) };
+}
+
+function* passing<T>(items: Iterable<T>, see: (item: T) => void): Generator<T> {
+  for (const item of items) {
+    see(item);
+    yield item;
+  }
+}

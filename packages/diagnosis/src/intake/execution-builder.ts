@@ -1,0 +1,158 @@
+import type {
+  Compaction,
+  ContextReport,
+  Conversation,
+  Execution,
+  Gap,
+  Item,
+  MemoryAccess,
+  Message,
+  ModelCall,
+  Place,
+  ProcessRecord,
+  RedactedPlace,
+  Run,
+  RunEnd,
+  SkillOffer,
+  SkillRead,
+  Subagent,
+  ToolCall,
+  ToolResult,
+} from '../execution.ts';
+
+/** Things while they are being read: their parts arrive in several events. */
+export type Draft<T> = { -readonly [K in keyof T]: T[K] };
+export type RunDraft = Draft<Omit<Run, 'items' | 'conversation'>> & { items: Item[]; conversation: ConversationDraft };
+export type ConversationDraft = Draft<Omit<Conversation, 'runs' | 'items'>> & { runs: RunDraft[]; items: Item[] };
+export type ToolCallDraft = Draft<Omit<ToolCall, 'result'>> & {
+  result: Draft<ToolResult> | null;
+  /** A deferred tool's wrapper: the call inside it is the one that counts. */
+  isWrapper: boolean;
+};
+
+export interface ExecutionBuilder {
+  conversation(key: string, agentId: string | null): ConversationDraft;
+  run(id: string, conversation: () => ConversationDraft, place: Place): RunDraft;
+  add(item: Item): void;
+  readonly parts: Parts;
+  build(head: Pick<Execution, 'source' | 'eventCount' | 'task'>): Execution;
+}
+
+interface Parts {
+  readonly messages: Message[];
+  readonly modelCalls: ModelCall[];
+  readonly toolCalls: ToolCallDraft[];
+  readonly memory: MemoryAccess[];
+  readonly compactions: Compaction[];
+  readonly skillOffers: SkillOffer[];
+  readonly skillReads: SkillRead[];
+  readonly contextReports: ContextReport[];
+  readonly subagents: Draft<Subagent>[];
+  readonly processes: ProcessRecord[];
+  readonly gaps: Gap[];
+  readonly redactions: RedactedPlace[];
+}
+
+/** Collects what an intake reads, and makes one execution of it. */
+export function createExecutionBuilder(): ExecutionBuilder {
+  const conversations = new Map<string, ConversationDraft>();
+  const runs = new Map<string, RunDraft>();
+  const parts: Parts = {
+    messages: [],
+    modelCalls: [],
+    toolCalls: [],
+    memory: [],
+    compactions: [],
+    skillOffers: [],
+    skillReads: [],
+    contextReports: [],
+    subagents: [],
+    processes: [],
+    gaps: [],
+    redactions: [],
+  };
+
+  return {
+    parts,
+    conversation(key, agentId) {
+      const known = conversations.get(key);
+      if (known) {
+        known.agentId ??= agentId;
+        return known;
+      }
+      const created: ConversationDraft = { key, agentId, runs: [], items: [] };
+      conversations.set(key, created);
+      return created;
+    },
+    run(id, conversation, place) {
+      const known = runs.get(id);
+      if (known) return known;
+      const owner = conversation();
+      const created: RunDraft = {
+        kind: 'run',
+        ...place,
+        id,
+        conversation: owner,
+        trigger: 'unknown',
+        hidden: false,
+        attempts: 1,
+        items: [],
+        end: null,
+      };
+      runs.set(id, created);
+      owner.runs.push(created);
+      return created;
+    },
+    add(item) {
+      const run = item.run as RunDraft;
+      run.items.push(item);
+      run.conversation.items.push(item);
+      if (item.kind === 'message') parts.messages.push(item);
+      else if (item.kind === 'model_call') parts.modelCalls.push(item);
+      else if (item.kind === 'tool_call') parts.toolCalls.push(item as ToolCallDraft);
+      else parts.compactions.push(item);
+    },
+    build(head) {
+      const isShown = (item: Item): boolean => !(item as ToolCallDraft).isWrapper;
+      const calls = parts.toolCalls.filter(isShown);
+      for (const [index, call] of calls.entries()) call.index = index;
+      if (calls.length < parts.toolCalls.length) {
+        for (const owner of [...runs.values(), ...conversations.values()]) owner.items = owner.items.filter(isShown);
+      }
+      return {
+        ...head,
+        ...parts,
+        conversations: [...conversations.values()],
+        runs: [...runs.values()],
+        toolCalls: calls,
+      };
+    },
+  };
+}
+
+export function emptyEnd(place: Place): Draft<RunEnd> {
+  return { ...place, ending: 'unknown', stopReason: null, reply: null, failure: null, error: null };
+}
+
+export function toToolCall(
+  place: Place,
+  run: Run,
+  tool: string,
+  args: unknown,
+  key: string,
+  about: { readonly actor?: string | null; readonly callId?: string | null } = {},
+): ToolCallDraft {
+  return {
+    kind: 'tool_call',
+    ...place,
+    run,
+    index: 0,
+    actor: about.actor ?? null,
+    tool,
+    args,
+    key,
+    callId: about.callId ?? null,
+    result: null,
+    isWrapper: false,
+  };
+}

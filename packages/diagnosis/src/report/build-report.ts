@@ -1,0 +1,203 @@
+import type { DetectorRun } from '../detectors/run-detectors.ts';
+import type { RunIdentity } from '../diagnose.ts';
+import { ENGINE_VERSION } from '../engine-version.ts';
+import type { Execution } from '../execution.ts';
+import { EVIDENCE_LEVELS, type EvidenceLevel } from '../failure-types.ts';
+import type { Profile } from '../scoring/profile.ts';
+import type { GradedFinding, Score } from '../scoring/score.ts';
+import {
+  type CausalGraph,
+  type CostAnalysis,
+  type CoverageSummary,
+  DIAGNOSIS_SCHEMA,
+  type Diagnosis,
+  type EvidenceSummary,
+  type FailureAnalysis,
+  type Finding,
+  type IntegritySummary,
+  type PrimaryDiagnosis,
+  type Readiness,
+  type Waste,
+} from './diagnosis.ts';
+import { toRecommendations } from './playbook.ts';
+import { createQuoter } from './quotes.ts';
+import { toSummary } from './summary.ts';
+import { fillIn } from './words.ts';
+
+export interface ReportInput {
+  readonly identity: RunIdentity;
+  readonly execution: Execution;
+  readonly profile: Profile;
+  readonly detectorRuns: readonly DetectorRun[];
+  readonly findings: readonly GradedFinding[];
+  /** Null when there is nothing to judge. */
+  readonly score: Score | null;
+  readonly cost: CostAnalysis;
+  readonly confidence: number;
+  readonly coverage: CoverageSummary;
+  readonly integrity: IntegritySummary | null;
+}
+
+/** Events that a finding cites in the report: where it began and where it ended, when there are more. */
+const CITED_FIRST = 80;
+const CITED_LAST = 20;
+const NO_WASTE: Waste = { tool_calls: 0, model_calls: 0, tokens: null, cost_usd: null, duration_ms: null };
+
+/** Puts everything that was found out into the one object that all screens draw. */
+export function buildReport(input: ReportInput): Diagnosis {
+  const { execution, score, coverage, cost } = input;
+  const findings = toFindings(input);
+  const primary = findings[0] ?? null;
+  const readiness: Readiness = score?.readiness ?? 'insufficient_evidence';
+  const evidence = toEvidenceSummary(execution);
+  const recommendations = toRecommendations(findings, readiness);
+  return {
+    schema_version: DIAGNOSIS_SCHEMA,
+    engine_version: ENGINE_VERSION,
+    ...input.identity,
+    executive_summary: {
+      trust_score: score?.trust ?? null,
+      readiness_level: readiness,
+      confidence_score: input.confidence,
+      evidence_level: score === null ? null : toLevel(findings),
+      event_count: execution.eventCount,
+      summary: toSummary({ readiness, findings, evidence, coverage, cost }),
+    },
+    primary_diagnosis: primary && toPrimary(primary, recommendations.next_action),
+    root_cause: findings.slice(0, 3).map(({ began_at_event_id, certainty, title }) => ({
+      event_id: began_at_event_id,
+      score: certainty,
+      reason: `${title} began here.`,
+    })),
+    findings,
+    scores: score?.scores ?? { profile: input.profile.name, dimensions: [], deductions: [], cap: null },
+    cost_analysis: cost,
+    failure_analysis: toFailureAnalysis(input.detectorRuns, findings),
+    causal_graph: toCausalGraph(findings),
+    coverage,
+    evidence_summary: evidence,
+    recommendations,
+    integrity: input.integrity,
+  };
+}
+
+function toFindings({ execution, findings, detectorRuns, cost }: ReportInput): Finding[] {
+  const quote = createQuoter(
+    execution,
+    findings.flatMap(({ draft }) => [draft.beganAt, ...draft.events]),
+  );
+  const metas = new Map(detectorRuns.map(({ detector }) => [detector.meta.id, detector.meta]));
+  const wastes = new Map(cost.waste_by_finding.map(({ finding_id, ...waste }) => [finding_id, waste]));
+  return findings.map(({ id, type, draft, grade, counts }) => {
+    const meta = metas.get(type);
+    const message = meta?.messages[draft.message];
+    const words = (template: string | undefined): string => fillIn(template ?? '', draft.data);
+    return {
+      id,
+      type,
+      severity: grade.severity,
+      impact: counts ? grade.impact : 0,
+      title: meta?.title ?? type,
+      explanation: words(message?.says),
+      evidence_level: draft.level,
+      certainty: draft.certainty,
+      event_ids: toCited(draft.events),
+      began_at_event_id: draft.beganAt,
+      quotes: quote(draft.events.includes(draft.beganAt) ? draft.events : [draft.beganAt, ...draft.events]),
+      remedy: words(message?.remedy),
+      verification: words(message?.verification),
+      counts: draft.counts,
+      waste: wastes.get(id) ?? NO_WASTE,
+    };
+  });
+}
+
+function toCited(events: readonly string[]): readonly string[] {
+  if (events.length <= CITED_FIRST + CITED_LAST) return events;
+  return [...events.slice(0, CITED_FIRST), ...events.slice(-CITED_LAST)];
+}
+
+/** A verdict without findings rests on what was executed. */
+function toLevel(findings: readonly Finding[]): EvidenceLevel {
+  return (
+    EVIDENCE_LEVELS.find((level) => findings.some((finding) => finding.evidence_level === level)) ?? 'runtime_event'
+  );
+}
+
+function toPrimary(finding: Finding, nextAction: string): PrimaryDiagnosis {
+  return {
+    finding_id: finding.id,
+    root_cause_failure_type: finding.type,
+    severity: finding.severity,
+    description: finding.explanation,
+    causal_chain_explanation: finding.quotes.map(({ event_id, text }) => `${event_id}: ${text}`).join('\n'),
+    recommended_next_action: nextAction,
+  };
+}
+
+function toFailureAnalysis(runs: readonly DetectorRun[], findings: readonly Finding[]): FailureAnalysis {
+  const bySeverity = { low: 0, medium: 0, high: 0, critical: 0 };
+  for (const { severity } of findings) bySeverity[severity] += 1;
+  const found = runs.filter((run) => run.findings.length > 0);
+  return {
+    detectors: runs.map(({ detector, outcome, reason, findings: drafts }) => ({
+      type: detector.meta.id,
+      revision: detector.meta.revision,
+      outcome,
+      reason,
+      findings: drafts.length,
+    })),
+    by_type: Object.fromEntries(found.map((run) => [run.detector.meta.id, run.findings.length])),
+    by_severity: bySeverity,
+  };
+}
+
+/** Each failure and the event that it began with. */
+function toCausalGraph(findings: readonly Finding[]): CausalGraph {
+  const events = new Map(
+    findings.map(({ began_at_event_id, quotes }) => [
+      began_at_event_id,
+      quotes.find(({ event_id }) => event_id === began_at_event_id)?.text ?? began_at_event_id,
+    ]),
+  );
+  return {
+    nodes: [
+      ...[...events].map(([id, label]) => ({ id, kind: 'event' as const, label })),
+      ...findings.map(({ id, title }) => ({ id, kind: 'failure' as const, label: title })),
+    ],
+    edges: findings.map(({ id, began_at_event_id }) => ({
+      from: began_at_event_id,
+      to: id,
+      kind: 'causes',
+      rule: 'a failure begins at the event that its detector names',
+      event_ids: [began_at_event_id],
+    })),
+  };
+}
+
+function toEvidenceSummary(execution: Execution): EvidenceSummary {
+  const { runs, toolCalls, modelCalls, messages } = execution;
+  let first: number | null = null;
+  let last: number | null = null;
+  for (const { at } of [...runs, ...runs.flatMap(({ end }) => end ?? []), ...toolCalls, ...modelCalls, ...messages]) {
+    if (at === null) continue;
+    if (first === null || at < first) first = at;
+    if (last === null || at > last) last = at;
+  }
+  return {
+    conversations: execution.conversations.length,
+    runs: runs.length,
+    hidden_runs: runs.filter(({ hidden }) => hidden).length,
+    model_calls: modelCalls.length,
+    tool_calls: toolCalls.length,
+    tool_calls_failed: toolCalls.filter(({ result }) => result?.outcome === 'failed' || result?.outcome === 'blocked')
+      .length,
+    messages: messages.length,
+    memory_accesses: execution.memory.length,
+    compactions: execution.compactions.length,
+    subagents: execution.subagents.length,
+    started_at: first === null ? null : new Date(first).toISOString(),
+    ended_at: last === null ? null : new Date(last).toISOString(),
+    duration_ms: first === null || last === null ? null : last - first,
+  };
+}

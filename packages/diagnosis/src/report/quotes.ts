@@ -1,0 +1,83 @@
+import type { Execution, Item } from '../execution.ts';
+import type { Quote } from './diagnosis.ts';
+import { formatNumber, toOneLine } from './words.ts';
+
+/** Quotes of one finding: the first ones, where it began, and the last. */
+const FIRST_QUOTES = 4;
+const LAST_QUOTES = 2;
+
+/** Puts cited events into words. Makes the words of all of them in one pass over the execution. */
+export function createQuoter(execution: Execution, cited: Iterable<string>): (eventIds: readonly string[]) => Quote[] {
+  const wanted = new Set(cited);
+  const texts = new Map<string, string>();
+  const note = (eventId: string | null | undefined, text: () => string): void => {
+    if (eventId && wanted.has(eventId) && !texts.has(eventId)) texts.set(eventId, text());
+  };
+  for (const conversation of execution.conversations) for (const item of conversation.items) noteItem(item, note);
+  for (const run of execution.runs) {
+    note(
+      run.end?.eventId,
+      () => `run ends: ${run.end?.ending}${run.end?.error ? `: ${toOneLine(run.end.error)}` : ''}`,
+    );
+    note(run.eventId, () => `run begins (${run.trigger})`);
+  }
+  for (const { eventId, operation, query, status } of execution.memory)
+    note(eventId, () => `memory ${operation} ${JSON.stringify(toOneLine(query, 80))}: ${status}`);
+  for (const read of execution.skillReads)
+    note(read.eventId, () => `skill ${toOneLine(read.skill, 80)}: ${read.status}`);
+  for (const offer of execution.skillOffers)
+    note(offer.eventId, () => `skills on offer: ${toOneLine(offer.skills.map(({ name }) => name).join(', '))}`);
+  for (const subagent of execution.subagents) {
+    note(subagent.eventId, () => `subagent ${toOneLine(subagent.label ?? '', 60)} starts`);
+    note(subagent.endEventId, () => `subagent ${toOneLine(subagent.label ?? '', 60)} ends: ${subagent.ending}`);
+  }
+  for (const record of execution.processes)
+    note(record.eventId, () => toOneLine(record.message ?? `process ${record.what}: ${toExit(record)}`));
+  for (const gap of execution.gaps)
+    note(gap.eventId, () => `${formatNumber(gap.lostEvents)} events were lost (${gap.reason})`);
+  for (const report of execution.contextReports)
+    note(report.eventId, () => `context: ${formatNumber(report.toolCount ?? 0)} tools on offer`);
+  for (const place of execution.redactions)
+    note(place.eventId, () => `${place.eventType} with ${formatNumber(place.redactions)} secrets replaced`);
+  return (eventIds) =>
+    pickQuoted(eventIds).flatMap((event_id) => {
+      const text = texts.get(event_id);
+      return text === undefined ? [] : [{ event_id, text }];
+    });
+}
+
+const toExit = ({ exitCode, signal }: { readonly exitCode: number | null; readonly signal: string | null }): string =>
+  signal ?? (exitCode === null ? 'unknown' : `exit code ${exitCode}`);
+
+function pickQuoted(eventIds: readonly string[]): readonly string[] {
+  if (eventIds.length <= FIRST_QUOTES + LAST_QUOTES) return eventIds;
+  return [...eventIds.slice(0, FIRST_QUOTES), ...eventIds.slice(-LAST_QUOTES)];
+}
+
+function noteItem(item: Item, note: (eventId: string | null | undefined, text: () => string) => void): void {
+  switch (item.kind) {
+    case 'message':
+      note(
+        item.eventId,
+        () => `${item.actor ?? (item.role === 'assistant' ? 'agent' : item.role)}: ${toOneLine(item.text)}`,
+      );
+      return;
+    case 'tool_call':
+      note(item.eventId, () => `${item.tool} ${toOneLine(JSON.stringify(item.args) ?? '')}`);
+      note(item.result?.eventId, () => {
+        const { outcome = 'unknown', exitCode = null, text = '' } = item.result ?? {};
+        return `${item.tool} ${outcome}${exitCode === null ? '' : `, exit code ${exitCode}`}: ${toOneLine(text) || '(no output)'}`;
+      });
+      return;
+    case 'model_call': {
+      const text = (): string =>
+        `model call ${item.number} ${item.outcome}${item.error ? `: ${toOneLine(item.error)}` : ''}${item.contextUsed === null ? '' : `, ${formatNumber(item.contextUsed)} tokens in the context`}`;
+      note(item.eventId, text);
+      note(item.endEventId, text);
+      return;
+    }
+    case 'compaction':
+      note(item.eventId, () => `compaction begins, ${formatNumber(item.tokensBefore ?? 0)} tokens`);
+      note(item.endEventId, () => `compaction ${item.outcome}, ${formatNumber(item.tokensAfter ?? 0)} tokens left`);
+  }
+}

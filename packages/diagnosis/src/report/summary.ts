@@ -1,0 +1,38 @@
+import type { CostAnalysis, CoverageSummary, EvidenceSummary, Finding, Readiness } from './diagnosis.ts';
+import { countOf, formatDuration, formatNumber, formatUsd } from './words.ts';
+
+interface SummaryInput {
+  readonly readiness: Readiness;
+  readonly findings: readonly Finding[];
+  readonly evidence: EvidenceSummary;
+  readonly coverage: CoverageSummary;
+  readonly cost: CostAnalysis;
+}
+
+const VERDICTS: Readonly<Record<Readiness, string>> = {
+  ready_for_runtime: 'This run can be trusted.',
+  review_recommended: 'Look at this run before you rely on it.',
+  unsafe_for_production: 'Do not rely on this run.',
+  insufficient_evidence: 'There is not enough evidence to judge this run.',
+};
+
+/** The verdict in a few sentences, for a person who reads nothing else. */
+export function toSummary({ readiness, findings, evidence, coverage, cost }: SummaryInput): string {
+  if (readiness === 'insufficient_evidence') {
+    return `${VERDICTS[readiness]} No tool call, model call or answer of an agent was recorded.`;
+  }
+  const worst = findings[0];
+  const others = findings.length - 1;
+  const found = worst
+    ? `${worst.explanation}${others > 0 ? ` ${countOf(others, 'further finding')}.` : ''}`
+    : 'Nothing went wrong that these detectors know.';
+  const work = [
+    countOf(evidence.model_calls, 'model call'),
+    countOf(evidence.tool_calls, 'tool call'),
+    ...(cost.tokens.total === null ? [] : [`${formatNumber(cost.tokens.total)} tokens`]),
+    ...(cost.cost_usd === null ? [] : [formatUsd(cost.cost_usd)]),
+    ...(evidence.duration_ms === null ? [] : [formatDuration(evidence.duration_ms)]),
+  ].join(', ');
+  const lost = coverage.lost_events > 0 ? ` ${countOf(coverage.lost_events, 'event')} could not be recorded.` : '';
+  return `${VERDICTS[readiness]} ${found} The run took ${work}.${lost}`;
+}

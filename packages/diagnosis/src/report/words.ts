@@ -1,0 +1,42 @@
+/** Numbers, money and texts for people, the same in every locale. */
+
+export function formatNumber(value: number): string {
+  const [whole = '0', fraction] = String(Math.abs(value)).split('.');
+  if (!/^\d+$/.test(whole)) return String(value);
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return `${value < 0 ? '-' : ''}${grouped}${fraction === undefined ? '' : `.${fraction.slice(0, 2)}`}`;
+}
+
+export function formatUsd(value: number): string {
+  return `$${value.toFixed(value !== 0 && Math.abs(value) < 0.1 ? 4 : 2)}`;
+}
+
+export function formatDuration(ms: number): string {
+  if (ms < 1_000) return `${Math.round(ms)} ms`;
+  if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`;
+  const minutes = Math.floor(ms / 60_000);
+  return `${formatNumber(minutes)} min ${Math.round((ms % 60_000) / 1_000)} s`;
+}
+
+/** `1 call`, `3 calls`. */
+export function countOf(count: number, noun: string, plural = `${noun}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? noun : plural}`;
+}
+
+/** One line of a text, at most `chars` long. Linear, whatever the text holds. */
+export function toOneLine(text: string, chars = 160): string {
+  const line = text
+    .slice(0, chars * 4)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return line.length <= chars && text.length <= chars * 4 ? line : `${line.slice(0, chars - 1)}…`;
+}
+
+/** Fills `{name}` in a message; numbers are written for people. A name without a value is an error of the detector. */
+export function fillIn(template: string, data: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(data, name) ? data[name] : undefined;
+    if (value === undefined) throw new Error(`The message needs a value for {${name}}.`);
+    return typeof value === 'number' ? formatNumber(value) : value;
+  });
+}

@@ -1,0 +1,117 @@
+import type { FindingDraft } from '../detectors/detector.ts';
+import type { DetectorRun } from '../detectors/run-detectors.ts';
+import { type FailureType, isWorse, SEVERITIES, type Severity } from '../failure-types.ts';
+import type { Deduction, Dimension, Readiness, Scores } from '../report/diagnosis.ts';
+import type { DimensionDefinition, Grade, Profile } from './profile.ts';
+
+/** A finding with its id and what the profile makes of it. */
+export interface GradedFinding {
+  readonly id: string;
+  readonly type: FailureType;
+  readonly draft: FindingDraft;
+  readonly grade: Grade;
+  /** Whether this is the finding of its type that counts. */
+  readonly counts: boolean;
+}
+
+/** Grades what the detectors found, worst first. Findings of a type that the profile does not judge are left out. */
+export function gradeFindings(runs: readonly DetectorRun[], profile: Profile): GradedFinding[] {
+  return runs
+    .flatMap(({ detector, findings }) => gradeType(detector.meta.id, findings, profile))
+    .sort(
+      (left, right) =>
+        SEVERITIES.indexOf(right.grade.severity) - SEVERITIES.indexOf(left.grade.severity) ||
+        right.grade.impact - left.grade.impact ||
+        compareEventIds(left.draft.beganAt, right.draft.beganAt) ||
+        compareText(left.id, right.id),
+    );
+}
+
+function gradeType(type: FailureType, findings: readonly FindingDraft[], profile: Profile): GradedFinding[] {
+  const graded = findings.flatMap((draft) => {
+    const grade = profile.grade(type, draft);
+    return grade ? [{ draft, grade }] : [];
+  });
+  const worst = Math.max(...graded.map(({ grade }) => grade.impact));
+  const counting = graded.findIndex(({ grade }) => grade.impact === worst);
+  return graded.map((finding, index) => ({
+    id: `${type}-${index + 1}`,
+    type,
+    ...finding,
+    counts: index === counting,
+  }));
+}
+
+export interface Score {
+  readonly trust: number;
+  readonly readiness: Exclude<Readiness, 'insufficient_evidence'>;
+  readonly scores: Scores;
+}
+
+/** Turns graded findings into dimensions, total and readiness. */
+export function toScore(findings: readonly GradedFinding[], runs: readonly DetectorRun[], profile: Profile): Score {
+  const counting = findings.filter(({ counts, grade }) => counts && grade.impact > 0);
+  const dimensions = profile.dimensions.map((dimension) => toDimension(dimension, counting, runs));
+  const total =
+    profile.total === 'weighted'
+      ? toWeightedTotal(dimensions)
+      : 100 - counting.reduce((sum, { grade }) => sum + grade.impact, 0);
+  const worst = findings.reduce<Severity | null>(
+    (worst, { grade }) => (worst === null || isWorse(grade.severity, worst) ? grade.severity : worst),
+    null,
+  );
+  const limit = worst === null ? undefined : profile.caps[worst];
+  const isCapped = limit !== undefined && total > limit;
+  const trust = Math.max(0, Math.min(100, Math.round(isCapped ? limit : total)));
+  return {
+    trust,
+    readiness: toReadiness(trust, worst, profile),
+    scores: {
+      profile: profile.name,
+      dimensions,
+      deductions: counting.map(toDeduction),
+      cap: isCapped ? { limit, rule: `a ${worst} finding allows at most ${limit}` } : null,
+    },
+  };
+}
+
+function toReadiness(trust: number, worst: Severity | null, { bars }: Profile): Score['readiness'] {
+  if (worst === 'critical' || trust < bars.unsafe) return 'unsafe_for_production';
+  if (worst === 'high' || trust < bars.review) return 'review_recommended';
+  return 'ready_for_runtime';
+}
+
+/** A dimension is not scored when none of its detectors could tell. */
+function toDimension(
+  { name, types, weight }: DimensionDefinition,
+  counting: readonly GradedFinding[],
+  runs: readonly DetectorRun[],
+): Dimension {
+  const own = runs.filter(({ detector }) => types.includes(detector.meta.id));
+  const blind = own.filter(({ outcome }) => outcome === 'insufficient' || outcome === 'error');
+  if (blind.length === own.length) {
+    const reason = own.length === 0 ? 'no detector' : blind.map(({ reason }) => reason).join('; ');
+    return { name, types, score: null, weight, reason };
+  }
+  const deducted = counting
+    .filter(({ type }) => types.includes(type))
+    .reduce((sum, { grade }) => sum + grade.impact, 0);
+  return { name, types, score: Math.max(0, 100 - deducted), weight, reason: null };
+}
+
+/** Dimensions that are not scored give their weight to the others. */
+function toWeightedTotal(dimensions: readonly Dimension[]): number {
+  const scored = dimensions.filter(({ score }) => score !== null);
+  const weight = scored.reduce((sum, dimension) => sum + (dimension.weight ?? 0), 0);
+  const sum = scored.reduce((sum, dimension) => sum + (dimension.score ?? 0) * (dimension.weight ?? 0), 0);
+  // Weights are decimal fractions: 0.7 × 3 must not round differently from 2.1.
+  return weight === 0 ? 100 : Number((sum / weight).toFixed(6));
+}
+
+function toDeduction({ id, type, draft, grade }: GradedFinding): Deduction {
+  return { finding_id: id, type, points: grade.impact, rule: grade.rule, event_ids: draft.events };
+}
+
+/** Numbers of different length: evt_999999 comes before evt_1000000. */
+const compareEventIds = (left: string, right: string): number => left.length - right.length || compareText(left, right);
+const compareText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);

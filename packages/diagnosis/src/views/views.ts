@@ -1,0 +1,58 @@
+import type { Execution } from '../execution.ts';
+import { toFinalAnswers } from './final-answers.ts';
+import { toIssuers } from './issuers.ts';
+
+/**
+ * Everything that a detector may ask for. The first are read straight off the evidence, the others are derived once and shared. A
+ * derivation is linear in the number of events and changes nothing.
+ */
+const DERIVATIONS = {
+  source: ({ source }: Execution) => source,
+  task: ({ task }: Execution) => task,
+  runs: ({ runs }: Execution) => runs,
+  conversations: ({ conversations }: Execution) => conversations,
+  messages: ({ messages }: Execution) => messages,
+  modelCalls: ({ modelCalls }: Execution) => modelCalls,
+  toolCalls: ({ toolCalls }: Execution) => toolCalls,
+  memory: ({ memory }: Execution) => memory,
+  compactions: ({ compactions }: Execution) => compactions,
+  skillOffers: ({ skillOffers }: Execution) => skillOffers,
+  skillReads: ({ skillReads }: Execution) => skillReads,
+  contextReports: ({ contextReports }: Execution) => contextReports,
+  subagents: ({ subagents }: Execution) => subagents,
+  processes: ({ processes }: Execution) => processes,
+  redactions: ({ redactions }: Execution) => redactions,
+  finalAnswers: toFinalAnswers,
+  issuers: toIssuers,
+} as const satisfies Record<string, (execution: Execution) => unknown>;
+
+export type ViewName = keyof typeof DERIVATIONS;
+export type Views = { readonly [Name in ViewName]: ReturnType<(typeof DERIVATIONS)[Name]> };
+
+/** The views of an execution, each made when it is first asked for. */
+export function createViews(execution: Execution): Views {
+  const made = new Map<ViewName, unknown>();
+  const views = {};
+  for (const name of Object.keys(DERIVATIONS) as ViewName[]) {
+    Object.defineProperty(views, name, {
+      enumerable: true,
+      get() {
+        if (!made.has(name)) made.set(name, DERIVATIONS[name](execution));
+        return made.get(name);
+      },
+    });
+  }
+  return views as Views;
+}
+
+/** Only the views that were declared: reading another one is an error of the detector. */
+export function narrowViews(views: Views, needs: readonly ViewName[]): Views {
+  const narrowed = {};
+  for (const name of needs) Object.defineProperty(narrowed, name, { enumerable: true, get: () => views[name] });
+  return new Proxy(narrowed, {
+    get(target, name) {
+      if (Object.hasOwn(target, name)) return Reflect.get(target, name);
+      throw new Error(`The view ${String(name)} was not declared in needs.`);
+    },
+  }) as Views;
+}
