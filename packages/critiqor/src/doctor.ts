@@ -1,18 +1,18 @@
-import { execFile } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { toRunPaths } from '@critiqor/evidence/run-directory';
 import { PLUGIN_DIR } from './monitor-openclaw.ts';
 import {
-  gatewayPort,
   inspectInstallation,
-  isPortOpen,
   type OpenClawCommand,
   type OpenClawInstallation,
   toOpenClawCommand,
 } from './openclaw-command.ts';
+import { findStateOwner } from './openclaw-state.ts';
 import { writeOverlay } from './overlay.ts';
+import { assertAllowed, assertObservable } from './recordability.ts';
+import { inspectRecorder } from './why-silent.ts';
 
 /** One thing that must be right, how it is, and what to do if it is not. */
 export interface Finding {
@@ -35,10 +35,11 @@ export async function examine(openclawCommand: string, runsDir: string, env: Nod
   ];
   try {
     const command = toOpenClawCommand(openclawCommand, [], env);
+    assertObservable(command.args, env);
     const installation = await inspectInstallation(command, env);
     findings.push(
       examineVersion(installation),
-      await examineGateway(command, env),
+      examineState(installation),
       await examinePlugin(command, installation, env),
     );
   } catch (cause) {
@@ -55,15 +56,19 @@ function examineVersion({ version, configPath }: OpenClawInstallation): Finding 
   return { what: 'OpenClaw', state: 'warning', detail, remedy };
 }
 
-async function examineGateway(command: OpenClawCommand, env: NodeJS.ProcessEnv): Promise<Finding> {
-  const port = await gatewayPort(command, env);
-  if (!(await isPortOpen(port))) return { what: 'gateway', state: 'ok', detail: `none on port ${port}` };
+/** Whether another process keeps the state directory for itself. */
+function examineState({ stateDir }: OpenClawInstallation): Finding {
+  const owner = findStateOwner(stateDir);
+  if (owner === null) return { what: 'OpenClaw state', state: 'ok', detail: `${stateDir}, not in use` };
+  const where = owner.port === null ? '' : ` on port ${owner.port}`;
   return {
-    what: 'gateway',
+    what: 'OpenClaw state',
     state: 'warning',
-    detail: `something answers on port ${port}`,
+    detail: `${stateDir}, in use by ${owner.role === 'agent' ? 'an agent' : `a ${owner.role}`}${where} (process ${owner.pid})`,
     remedy:
-      'Beside a running gateway only agent exec can be monitored. To record the gateway, restart it: critiqor monitor openclaw -- gateway run',
+      owner.role === 'gateway'
+        ? 'Beside it only agent exec can be monitored. To record the gateway itself, stop it and: critiqor monitor openclaw -- gateway run'
+        : 'Until it ends, only agent exec can be monitored.',
   };
 }
 
@@ -75,19 +80,16 @@ async function examinePlugin(
 ): Promise<Finding> {
   const folder = mkdtempSync(join(tmpdir(), 'critiqor-doctor-'));
   try {
+    assertAllowed([], installation);
     const paths = toRunPaths(join(folder, 'runs'), 'run_001');
     const overlay = writeOverlay({ paths, installation, pluginDir: PLUGIN_DIR, capture: 'standard', args: [], env });
-    const answer = await ask(command, ['plugins', 'inspect', 'critiqor-openclaw', '--runtime', '--json'], {
-      ...env,
-      ...overlay.env,
-    });
-    const { plugin } = JSON.parse(answer) as { plugin: { status: string; error?: string } };
-    if (plugin.status === 'loaded') return { what: 'recorder', state: 'ok', detail: 'OpenClaw loads it' };
+    const { state, detail } = await inspectRecorder(command, { ...env, ...overlay.env });
+    if (state === 'loaded') return { what: 'recorder', state: 'ok', detail };
     return {
       what: 'recorder',
       state: 'problem',
-      detail: `OpenClaw does not load it: ${plugin.error ?? plugin.status}`,
-      remedy: 'Look at plugins.allow and plugins.deny: openclaw config get plugins',
+      detail: `OpenClaw does not load it: ${detail}`,
+      remedy: 'Look at plugins.allow and plugins.deny: openclaw config get plugins. More: openclaw plugins doctor',
     };
   } catch (cause) {
     const { message, remedy } = cause as { message: string; remedy?: string };
@@ -133,15 +135,4 @@ function examineDisk(runsDir: string): Finding {
 
 function nearestExisting(path: string): string {
   return existsSync(path) ? path : nearestExisting(dirname(path));
-}
-
-function ask(command: OpenClawCommand, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  return new Promise((resolve, reject) => {
-    execFile(
-      command.program,
-      [...command.prefix, ...args],
-      { env, timeout: 60_000, maxBuffer: 1 << 24 },
-      (error, stdout, stderr) => (stdout ? resolve(stdout) : reject(error ?? new Error(stderr))),
-    );
-  });
 }

@@ -1,19 +1,21 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { FILE_MODE, type RunPaths } from '@critiqor/evidence/run-directory';
-import { CritiqorError } from './errors.ts';
-import { isLiving, readWriters } from './journal-writers.ts';
+import { agentProcesses, runVariables } from './agent-processes.ts';
+import { CritiqorError, isSystemError, toRunsDirError } from './errors.ts';
+import { abortRun } from './finalize-run.ts';
+import { readWriters } from './journal-writers.ts';
 import { createLiveSession } from './live-session.ts';
 import {
-  gatewayPort,
   inspectInstallation,
-  isPortOpen,
   type OpenClawCommand,
   type OpenClawInstallation,
   toOpenClawCommand,
 } from './openclaw-command.ts';
 import { type Overlay, writeOverlay } from './overlay.ts';
-import { identityOf, type ProcessIdentity } from './process-identity.ts';
+import { identityOf } from './process-identity.ts';
+import { assertAllowed, assertObservable } from './recordability.ts';
 import { addLifecycleEvent, type LifecycleDraft, type RunMetadata, type RunRecord } from './run-record.ts';
 import {
   type ActiveSession,
@@ -25,6 +27,7 @@ import {
 } from './runs-directory.ts';
 import { withRunsLock } from './runs-lock.ts';
 import { type AgentEnd, exitCodeOf, superviseAgent } from './supervise-agent.ts';
+import { type Silence, whySilent } from './why-silent.ts';
 
 export interface MonitorOptions {
   readonly runsDir: string;
@@ -55,120 +58,145 @@ export const PLUGIN_DIR = resolve(import.meta.dirname, '../dist/plugin');
 export async function monitorOpenClaw(options: MonitorOptions): Promise<MonitoredRun> {
   const { runsDir, env, say } = options;
   const command = toOpenClawCommand(options.openclawCommand, options.openclawArgs, env);
-  const installation = await inspectInstallation(command, env);
-  await assertNoGateway(command, env);
-  const supervisor = identityOf(process.pid) as ProcessIdentity;
-  const startedAt = now();
-  const { paths, record, active } = withRunsLock(runsDir, () => {
-    const started = startRun(runsDir, options.metadata, startedAt);
-    const active: ActiveSession = {
-      run_id: started.record.run_id,
-      status: 'MONITORING',
-      runs_dir: runsDir,
-      supervisor,
-      child: null,
-      started_at: startedAt,
-    };
-    writeActive(runsDir, active);
-    return { ...started, active };
-  });
-  const overlay = await prepareOrAbort(options, paths, installation, command);
-  introduce(options, paths, installation, overlay, record.run_id);
-  const live = createLiveSession(paths, { createdAt: startedAt });
-  // Trouble with our own files must never become the agent's: it is said at the end, and the evidence is in the journal anyway.
-  const troubles = new Set<string>();
-  const attempt = (work: () => void): void => {
-    try {
-      work();
-    } catch (cause) {
-      troubles.add((cause as Error).message);
-    }
-  };
+  assertObservable(command.args, env);
+  const installation = await inspectInstallation(command, env, options.cwd);
+  assertAllowed(command.args, installation);
+  const { paths, record, active } = withRunsLock(runsDir, () =>
+    startRun(runsDir, options.metadata, now(), identityOf(process.pid)),
+  );
+  const runId = record.run_id;
+  const troubles = createTroubles();
+  const live = createLiveSession(paths, { createdAt: record.timestamps.created_at });
   const keepLive = (): void => {
     if (live.poll()) whileMonitoring(paths, () => writeFileAtomically(paths.session, live.toSessionJson()));
   };
-  const commandLine = [command.program, ...command.prefix, ...overlay.args];
-  const end = await superviseAgent({
-    program: command.program,
-    args: [...command.prefix, ...overlay.args],
-    env: { ...env, ...overlay.env, ...variablesOf(options, record.run_id) },
-    cwd: options.cwd,
-    timeoutMs: options.timeoutSeconds === undefined ? undefined : options.timeoutSeconds * 1_000,
-    onStart: (pid) =>
-      attempt(() => {
-        note(paths, { event_type: 'process_start', payload: { command: commandLine, pid } });
-        writeActive(runsDir, { ...active, child: identityOf(pid) });
-      }),
-    onTick: () => attempt(keepLive),
-    strays: () =>
-      readWriters(paths.journal)
-        .filter(isLiving)
-        .map(({ pid }) => pid),
+  const { end, overlay } = await orAbort(options, paths, async () => {
+    const overlay = prepare(options, paths, installation, command);
+    introduce(options, paths, installation, overlay, runId);
+    const args = [...command.prefix, ...overlay.args];
+    const end = await superviseAgent({
+      program: command.program,
+      args,
+      env: { ...env, ...overlay.env, ...variablesOf(options, paths) },
+      cwd: options.cwd,
+      timeoutMs: options.timeoutSeconds === undefined ? undefined : options.timeoutSeconds * 1_000,
+      launch: (start) => launch(paths, active, [command.program, ...args], start, troubles),
+      onTick: () => troubles.attempt(keepLive),
+      strays: (wasCut) => agentProcesses(paths, wasCut),
+    });
+    return { end, overlay };
   });
-  attempt(keepLive);
-  attempt(() => noteEnd(paths, end));
-  say(describeEnd(record.run_id, paths, end, options.finalizes ?? false));
-  for (const trouble of troubles) say(`  trouble   ${trouble}`);
-  return { runId: record.run_id, exitCode: exitCodeOf(end), end };
+  troubles.attempt(keepLive);
+  troubles.attempt(() => noteEnd(paths, end));
+  const silence =
+    readWriters(paths.journal).length > 0
+      ? null
+      : await explain(options, paths, { command, installation, overlay, end });
+  if (silence) {
+    const payload = { source: 'recorder', message: `${silence.message} ${silence.remedy}` };
+    troubles.attempt(() => note(paths, { event_type: 'error_event', status: 'error', payload }));
+  }
+  say(describeEnd(runId, paths, end, silence, options.finalizes ?? false));
+  for (const trouble of troubles.list) say(`  trouble   ${trouble}`);
+  return { runId, exitCode: exitCodeOf(end), end };
+}
+
+/** Trouble with our own files must never become the agent's: it is said at the end, and the evidence is in the journal anyway. */
+function createTroubles() {
+  const list = new Set<string>();
+  return {
+    list: list as ReadonlySet<string>,
+    attempt(work: () => void): void {
+      try {
+        work();
+      } catch (cause) {
+        list.add((cause as Error).message);
+      }
+    },
+  };
+}
+
+type Troubles = ReturnType<typeof createTroubles>;
+
+/**
+ * Starts the agent and notes its process, in one step as far as other commands can see: none of them finds a run that has an agent
+ * nobody knows of, and a run that was given up in the meantime gets none.
+ */
+function launch(
+  paths: RunPaths,
+  active: ActiveSession,
+  commandLine: readonly string[],
+  start: () => ChildProcess,
+  troubles: Troubles,
+): ChildProcess {
+  return withRunsLock(paths.runsDir, () => {
+    const record = readRecord(paths);
+    if (record.status !== 'MONITORING') {
+      throw new CritiqorError('run_active', `${record.run_id} was given up before its agent was launched.`, {
+        remedy: 'Another command ended it; start again.',
+      });
+    }
+    const child = start();
+    const { pid } = child;
+    if (pid === undefined) return child;
+    troubles.attempt(() => writeActive(paths.runsDir, { ...active, child: identityOf(pid) }));
+    const started = { event_type: 'process_start', payload: { command: commandLine, pid } } as const;
+    troubles.attempt(() => writeRecord(paths, addLifecycleEvent(record, started, now())));
+    return child;
+  });
 }
 
 const now = (): string => new Date().toISOString();
 
-/** A gateway of the same installation makes every other entry point but `agent exec` fail; better said before than after. */
-async function assertNoGateway(command: OpenClawCommand, env: NodeJS.ProcessEnv): Promise<void> {
-  const words = command.args.filter((arg) => !arg.startsWith('-'));
-  const needsState = words[0] === 'chat' || words[0] === 'tui' || command.args.includes('--local');
-  if (!needsState) return;
-  const port = await gatewayPort(command, env);
-  if (!(await isPortOpen(port))) return;
-  throw new CritiqorError(
-    'openclaw_refuses',
-    `An OpenClaw gateway already runs on port ${port}; beside it, ${words[0]} cannot start.`,
-    {
-      remedy:
-        'Stop it and run it observed: critiqor monitor openclaw -- gateway run. Or use: critiqor monitor openclaw -- agent exec "…"',
-    },
-  );
+/** What fails before the agent runs leaves no run behind that blocks the next one. */
+async function orAbort<Result>(
+  { runsDir, say }: MonitorOptions,
+  paths: RunPaths,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    const runId = basename(paths.directory);
+    try {
+      const message = (cause as Error).message;
+      note(paths, { event_type: 'error_event', status: 'error', payload: { source: 'launch', message } });
+      await abortRun(runsDir, { runId, message: 'the agent could not be launched' });
+    } catch (trouble) {
+      say(`critiqor: ${runId} could not be closed: ${(trouble as Error).message}\n  critiqor abort closes it.`);
+    }
+    throw isSystemError(cause) ? toLaunchError(cause) : cause;
+  }
 }
 
-/** What fails before the agent runs leaves no run behind that blocks the next one. */
-async function prepareOrAbort(
+function toLaunchError(cause: Error): CritiqorError {
+  return new CritiqorError('launch_failed', `OpenClaw could not be launched: ${cause.message}.`, {
+    remedy: 'Check that the folder of --cwd is there, and that the command starts by itself.',
+    cause,
+  });
+}
+
+function prepare(
   options: MonitorOptions,
   paths: RunPaths,
   installation: OpenClawInstallation,
   command: OpenClawCommand,
-): Promise<Overlay> {
+): Overlay {
+  const { capture, env } = options;
   try {
-    mkdirSync(paths.state, { recursive: true });
-    return writeOverlay({
-      paths,
-      installation,
-      pluginDir: PLUGIN_DIR,
-      capture: options.capture,
-      args: command.args,
-      env: options.env,
-    });
+    return writeOverlay({ paths, installation, pluginDir: PLUGIN_DIR, capture, args: command.args, env });
   } catch (cause) {
-    const { abortRun } = await import('./finalize-run.ts');
-    note(paths, {
-      event_type: 'error_event',
-      status: 'error',
-      payload: { source: 'launch', message: (cause as Error).message },
-    });
-    await abortRun(options.runsDir, { message: 'the agent could not be launched' });
-    throw cause;
+    throw toRunsDirError(cause, paths.runsDir);
   }
 }
 
 /** What the child must know; the plugin records only where these are set. */
-function variablesOf({ runsDir, metadata }: MonitorOptions, runId: string): Record<string, string> {
+function variablesOf({ metadata }: MonitorOptions, paths: RunPaths): Record<string, string> {
   return {
-    CRITIQOR_RUN_ID: runId,
-    CRITIQOR_RUNS_DIR: runsDir,
+    ...runVariables(paths),
     CRITIQOR_AGENT_ID: metadata.agent_id,
     CRITIQOR_TENANT_ID: metadata.tenant_id,
     CRITIQOR_VISIBILITY: metadata.visibility,
-    CRITIQOR_EVENT_SOURCE: 'openclaw',
   };
 }
 
@@ -180,14 +208,22 @@ function introduce(
   runId: string,
 ): void {
   say(`critiqor: recording OpenClaw ${version} as ${runId}\n  evidence  ${paths.directory}`);
-  const told = join(paths.state, 'told-once');
-  if (existsSync(told)) return;
-  writeFileSync(told, '', { mode: FILE_MODE });
+  if (!isFirstTime(paths)) return;
   const kept =
     capture === 'metadata'
       ? 'No prompt, argument or output is stored, only digests'
       : 'Prompts, arguments and outputs are stored there, secrets redacted, readable by you alone';
   say([`  privacy   ${kept}. (Said once.)`, ...overlay.notices.map((notice) => `  note      ${notice}`)].join('\n'));
+}
+
+/** Whether nothing was said yet in this runs directory; from now on it was. */
+function isFirstTime({ state }: RunPaths): boolean {
+  try {
+    writeFileSync(join(state, 'told-once'), '', { mode: FILE_MODE, flag: 'wx' });
+    return true;
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code !== 'EEXIST';
+  }
 }
 
 /** Adds an event to the record. */
@@ -222,17 +258,37 @@ function noteEnd(paths: RunPaths, end: AgentEnd): void {
   note(paths, { event_type: 'error_event', status: 'error', payload: { source, message } });
 }
 
-function describeEnd(runId: string, paths: RunPaths, end: AgentEnd, finalizes: boolean): string {
+/** Nothing arrived from the recorder: finds out why, which takes a few seconds. */
+function explain(
+  { env, cwd, say }: MonitorOptions,
+  paths: RunPaths,
+  run: {
+    readonly command: OpenClawCommand;
+    readonly installation: OpenClawInstallation;
+    readonly overlay: Overlay;
+    readonly end: AgentEnd;
+  },
+): Promise<Silence> {
+  say('critiqor: nothing arrived from the recorder; finding out why …');
+  return whySilent({ ...run, env: { ...env, ...run.overlay.env }, cwd, paths });
+}
+
+function describeEnd(
+  runId: string,
+  paths: RunPaths,
+  end: AgentEnd,
+  silence: Silence | null,
+  finalizes: boolean,
+): string {
   const how = end.timedOut
     ? 'was stopped at the time limit'
     : end.signal
       ? `was ended by ${end.signal}`
       : `ended with exit code ${end.exitCode}`;
-  const writers = readWriters(paths.journal);
-  const attached =
-    writers.length > 0
-      ? `  recorder  attached (${[...new Set(writers.map(({ entryPoint }) => entryPoint))].join(', ')})`
-      : '  recorder  NEVER ATTACHED: nothing of what the agent did was recorded. critiqor doctor finds out why.';
+  const entryPoints = new Set(readWriters(paths.journal).map(({ entryPoint }) => entryPoint));
+  const attached = silence
+    ? `  recorder  NEVER ATTACHED: nothing of what the agent did was recorded.\n  reason    ${silence.message}\n            ${silence.remedy}`
+    : `  recorder  attached (${[...entryPoints].join(', ')})`;
   const cleaned = end.cleanedUp > 0 ? [`  cleaned   ${end.cleanedUp} processes that the agent had left behind`] : [];
   return [
     `critiqor: ${runId}: OpenClaw ${how} after ${Math.round(end.durationMs / 1_000)} s`,

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { connect } from 'node:net';
 import { homedir } from 'node:os';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { CritiqorError } from './errors.ts';
+import { entryPointOf, globalFlagsOf, optionOf } from './openclaw-args.ts';
+import { stateDirOf } from './openclaw-state.ts';
 
 /** How OpenClaw is started: a program and what stands before OpenClaw's own arguments. */
 export interface OpenClawCommand {
@@ -26,9 +27,11 @@ export interface PluginPolicy {
   readonly enabled?: boolean;
   readonly allow?: readonly string[];
   readonly deny?: readonly string[];
+  readonly load?: { readonly paths?: readonly string[] };
 }
 
-const QUESTION_TIMEOUT_MS = 30_000;
+/** A loaded machine takes its time to load a plugin; a broken installation takes for ever. */
+const QUESTION_TIMEOUT_MS = 90_000;
 
 /**
  * Makes a command of the option `--openclaw-command` ("openclaw chat") and of what follows `--`, which replaces its arguments; a
@@ -53,28 +56,23 @@ export function toOpenClawCommand(
   return isScript ? { program: process.execPath, prefix: [program], args } : { program, prefix: [], args };
 }
 
-/** Flags that stand before the command and choose another configuration. */
-export function globalFlagsOf(args: readonly string[]): string[] {
-  const flags: string[] = [];
-  for (let index = 0; index < args.length; index++) {
-    const arg = args[index] ?? '';
-    if (arg === '--profile') flags.push(arg, args[++index] ?? '');
-    else if (arg.startsWith('--profile=') || arg === '--dev') flags.push(arg);
-    else if (!arg.startsWith('-')) break;
-  }
-  return flags;
-}
-
-/** Asks OpenClaw which configuration and state the command line will use, and what its plugin policy is. */
+/**
+ * Asks OpenClaw which configuration and state the command line will use, and what its plugin policy is. A configuration that OpenClaw
+ * cannot use is said here, by the name of the user's own file.
+ */
 export async function inspectInstallation(
   command: OpenClawCommand,
   env: NodeJS.ProcessEnv,
+  cwd = process.cwd(),
 ): Promise<OpenClawInstallation> {
   const globals = globalFlagsOf(command.args);
+  const pinned = entryPointOf(command.args, env) === 'exec' ? optionOf(command.args, '--config') : undefined;
+  // `agent exec --config X` takes X in place of the configuration, and X's policy with it.
+  const asked = pinned === undefined ? env : { ...env, OPENCLAW_CONFIG_PATH: resolve(cwd, pinned) };
   const [version, file, plugins] = await Promise.all([
-    ask(command, ['--version'], env),
-    ask(command, [...globals, 'config', 'file'], env),
-    ask(command, [...globals, 'config', 'get', 'plugins', '--json'], env),
+    askOpenClaw(command, ['--version'], env, cwd),
+    askOpenClaw(command, [...globals, 'config', 'file'], asked, cwd),
+    askOpenClaw(command, [...globals, 'config', 'get', 'plugins', '--json'], asked, cwd),
   ]);
   const number = /\b\d{4}\.\d+\.\d+\S*/.exec(version.stdout)?.[0];
   if (version.code !== 0 || !number) {
@@ -86,37 +84,18 @@ export async function inspectInstallation(
       },
     );
   }
-  const configPath = resolve(file.stdout.trim().replace(/^~(?=$|\/)/, env.HOME ?? homedir()));
+  const configPath = resolve(cwd, file.stdout.trim().replace(/^~(?=$|\/)/, env.HOME ?? homedir()));
+  if (pinned !== undefined && !existsSync(configPath)) {
+    throw new CritiqorError('openclaw_refuses', `There is no configuration ${configPath}.`, {
+      remedy: 'Check what follows --config.',
+    });
+  }
   return {
     version: number,
     configPath,
-    stateDir: stateDirOf(configPath, globals, env),
-    plugins: toPolicy(plugins.stdout),
+    stateDir: stateDirOf(command.args, env),
+    plugins: toPolicy(plugins.stdout, configPath),
   };
-}
-
-/** Whether something answers where the gateway of this configuration would listen. */
-export function isPortOpen(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect({ port, host: '127.0.0.1', timeout: 500 });
-    const settle = (isOpen: boolean) => () => {
-      socket.destroy();
-      done(isOpen);
-    };
-    socket.on('connect', settle(true)).on('error', settle(false)).on('timeout', settle(false));
-  });
-}
-
-/** The gateway's port, as configured or as OpenClaw's default. */
-export async function gatewayPort(command: OpenClawCommand, env: NodeJS.ProcessEnv): Promise<number> {
-  const DEFAULT_PORT = 18_789;
-  const { stdout } = await ask(
-    command,
-    [...globalFlagsOf(command.args), 'config', 'get', 'gateway.port', '--json'],
-    env,
-  );
-  const port = Number.parseInt(stdout, 10);
-  return Number.isInteger(port) ? port : DEFAULT_PORT;
 }
 
 /** Splits a command line into words; quotes keep words together. */
@@ -142,29 +121,40 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/**
- * The state directory. A configuration that the user put elsewhere does not move the state, so only the directory of a
- * configuration in its usual place can be taken for it.
- */
-function stateDirOf(configPath: string, globals: readonly string[], env: NodeJS.ProcessEnv): string {
-  if (env.OPENCLAW_STATE_DIR) return resolve(env.OPENCLAW_STATE_DIR);
-  if (env.OPENCLAW_CONFIG_PATH && globals.length === 0) return join(env.HOME ?? homedir(), '.openclaw');
-  return dirname(configPath);
+interface ConfigAnswer extends PluginPolicy {
+  readonly ok?: boolean;
+  readonly issues?: readonly { readonly path?: string; readonly message?: string }[];
 }
 
-function toPolicy(answer: string): PluginPolicy {
+function toPolicy(text: string, configPath: string): PluginPolicy {
+  const answer = parseAnswer(text);
+  if (answer.issues?.length) {
+    const said = answer.issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
+    throw new CritiqorError('openclaw_refuses', `OpenClaw cannot use ${configPath}: ${said}`, {
+      remedy: 'Mend it first: openclaw config validate says more, openclaw doctor --fix may help.',
+    });
+  }
+  return answer.ok === false ? {} : answer;
+}
+
+function parseAnswer(text: string): ConfigAnswer {
   try {
-    const plugins = JSON.parse(answer) as PluginPolicy & { ok?: boolean };
-    return plugins.ok === false ? {} : plugins;
+    return JSON.parse(text) as ConfigAnswer;
   } catch {
     // No answer that could be read: OpenClaw itself will say what is wrong with the configuration.
     return {};
   }
 }
 
-function ask(command: OpenClawCommand, args: readonly string[], env: NodeJS.ProcessEnv) {
-  return new Promise<{ code: number | null; stdout: string; stderr: string }>((done) => {
-    const options = { env, timeout: QUESTION_TIMEOUT_MS, maxBuffer: 1 << 24 };
+/** Runs OpenClaw for an answer; never fails, whatever OpenClaw does. */
+export function askOpenClaw(
+  command: OpenClawCommand,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  cwd = process.cwd(),
+): Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }> {
+  return new Promise((done) => {
+    const options = { env, cwd, timeout: QUESTION_TIMEOUT_MS, maxBuffer: 1 << 24 };
     const child = execFile(command.program, [...command.prefix, ...args], options, (_, stdout, stderr) =>
       done({ code: child.exitCode, stdout, stderr }),
     );

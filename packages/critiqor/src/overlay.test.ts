@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { toRunPaths } from '@critiqor/evidence/run-directory';
 import type { PluginPolicy } from './openclaw-command.ts';
@@ -25,7 +25,7 @@ function prepare(
 }
 
 const read = (path: string) =>
-  JSON.parse(readFileSync(path, 'utf8')) as { $include?: string; plugins: { allow?: string[] } };
+  JSON.parse(readFileSync(path, 'utf8')) as { $include?: string; plugins: { allow?: string[]; load?: object } };
 
 test("the user's configuration is included, and not touched", (t) => {
   const options = prepare(t, {});
@@ -52,24 +52,39 @@ test('the recorder joins an allowlist that exists, and never starts one', (t) =>
   assert.equal(read(writeOverlay(prepare(t, { allow: ['critiqor-openclaw'] })).path).plugins.allow, undefined);
 });
 
-test("what the user's policy or the mode forbids is refused, with what to do", (t) => {
-  const cases: [PluginPolicy, string[], RegExp][] = [
-    [{ enabled: false }, ['chat'], /switches all plugins off/],
-    [{ deny: ['critiqor-openclaw'] }, ['chat'], /denies the recorder/],
-    [{}, ['agent', 'exec', '--isolated', 'hi'], /--isolated loads no configuration/],
-    [{}, ['agent', 'exec', '--auth-env-only', 'hi'], /cannot be recorded/],
-  ];
-  for (const [plugins, args, message] of cases) {
-    assert.throws(() => writeOverlay(prepare(t, plugins, args)), message);
-  }
-});
-
 test('agent exec --config X: the overlay takes its place and includes it', (t) => {
   for (const form of [['--config', '/other.json5'], ['--config=/other.json5']]) {
     const options = prepare(t, {}, ['agent', 'exec', ...form, 'hi']);
     const { path, args } = writeOverlay(options);
     assert.deepEqual(args, ['agent', 'exec', '--config', path, 'hi']);
   }
+  const said = ['agent', '--local', '--message', '--config', 'x'];
+  assert.deepEqual(writeOverlay(prepare(t, {}, said)).args, said, 'only agent exec has that option');
+});
+
+test('a recorder that the user loads anyway gets no second copy beside it', (t) => {
+  const options = prepare(t, {});
+  const installed = join(dirname(options.config), 'recorder');
+  mkdirSync(installed);
+  writeFileSync(join(installed, 'openclaw.plugin.json'), JSON.stringify({ id: 'critiqor-openclaw' }));
+  const withPaths = (paths: string[]) => ({
+    ...options,
+    installation: { ...options.installation, plugins: { load: { paths } } },
+  });
+  assert.equal(read(writeOverlay(withPaths([installed])).path).plugins.load, undefined);
+  assert.deepEqual(read(writeOverlay(withPaths(['/elsewhere'])).path).plugins.load, { paths: ['/plugin'] });
+});
+
+test('a configuration that is only a link may include what lies beside its target', (t) => {
+  const options = prepare(t, {}, ['chat'], false);
+  const target = join(dirname(options.config), 'dotfiles', 'openclaw.json');
+  mkdirSync(dirname(target));
+  writeFileSync(target, '{}');
+  symlinkSync(target, options.config);
+  assert.equal(
+    writeOverlay(options).env.OPENCLAW_INCLUDE_ROOTS,
+    `${dirname(options.config)}:${realpathSync(dirname(target))}`,
+  );
 });
 
 test('include roots that the user has set are kept', (t) => {

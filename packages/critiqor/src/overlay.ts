@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { DIRECTORY_MODE, FILE_MODE, type RunPaths } from '@critiqor/evidence/run-directory';
-import { CritiqorError } from './errors.ts';
+import { entryPointOf, optionOf } from './openclaw-args.ts';
 import type { OpenClawInstallation } from './openclaw-command.ts';
 
 /**
@@ -18,7 +18,7 @@ export interface Overlay {
   readonly notices: readonly string[];
 }
 
-const PLUGIN_ID = 'critiqor-openclaw';
+export const PLUGIN_ID = 'critiqor-openclaw';
 
 export interface OverlayOptions {
   readonly paths: RunPaths;
@@ -29,24 +29,22 @@ export interface OverlayOptions {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Refuses what cannot be recorded, with the reason; otherwise writes the overlay. */
+/** Writes the overlay. What must be refused has been refused before (`recordability.ts`). */
 export function writeOverlay(options: OverlayOptions): Overlay {
   const { paths, installation, env } = options;
-  assertRecordable(options);
-  const { args, configPath } = takeOverConfigOption(options.args, installation.configPath);
+  const { configPath } = installation;
   const hasConfig = existsSync(configPath);
   const overlay = JSON.stringify(toOverlay(options, hasConfig ? configPath : null), null, 2);
   // One path per runs directory: OpenClaw leaves a lock and a health entry behind for every path that it has ever seen.
   const path = join(paths.state, 'openclaw.config.json5');
   for (const folder of [paths.state, paths.directory]) mkdirSync(folder, { recursive: true, mode: DIRECTORY_MODE });
   for (const file of [path, paths.overlayCopy]) writeFileSync(file, `${overlay}\n`, { mode: FILE_MODE });
-  const roots = [dirname(configPath), ...(env.OPENCLAW_INCLUDE_ROOTS ?? '').split(delimiter)].filter(Boolean);
   return {
     path,
-    args: args.map((arg) => (arg === CONFIG_PLACE ? path : arg)),
+    args: replaceConfigOption(options.args, path),
     env: {
       OPENCLAW_CONFIG_PATH: path,
-      OPENCLAW_INCLUDE_ROOTS: [...new Set(roots)].join(delimiter),
+      OPENCLAW_INCLUDE_ROOTS: includeRoots(configPath, hasConfig, env),
       OPENCLAW_STATE_DIR: installation.stateDir,
       ...(hasConfig ? {} : { OPENCLAW_CONFIG_READONLY: '1' }),
     },
@@ -54,69 +52,42 @@ export function writeOverlay(options: OverlayOptions): Overlay {
   };
 }
 
+/** Where the user's configuration may include from: as without us, its own folder, also where that is only a link to it. */
+function includeRoots(configPath: string, hasConfig: boolean, env: NodeJS.ProcessEnv): string {
+  const own = [dirname(configPath), ...(hasConfig ? [dirname(realpathSync(configPath))] : [])];
+  const roots = [...own, ...(env.OPENCLAW_INCLUDE_ROOTS ?? '').split(delimiter)].filter(Boolean);
+  return [...new Set(roots)].join(delimiter);
+}
+
 function toOverlay({ installation, pluginDir, capture }: OverlayOptions, configPath: string | null): object {
-  const { allow } = installation.plugins;
+  const { allow, load } = installation.plugins;
   // An allowlist of ours where the user has none would switch off every other plugin.
   const needsAllowing = allow !== undefined && !allow.includes(PLUGIN_ID);
+  // A second copy beside one that the user loads anyway would only earn a warning: the first wins.
+  const isLoaded = load?.paths?.some(isRecorder) ?? false;
   return {
     ...(configPath === null ? {} : { $include: configPath }),
     plugins: {
-      load: { paths: [pluginDir] },
+      ...(isLoaded ? {} : { load: { paths: [pluginDir] } }),
       ...(needsAllowing ? { allow: [PLUGIN_ID] } : {}),
       entries: { [PLUGIN_ID]: { enabled: true, hooks: { allowConversationAccess: true }, config: { capture } } },
     },
   };
 }
 
-/** The user's own policy is not overridden: that would change the run that is to be observed. */
-function assertRecordable({ installation, args }: OverlayOptions): void {
-  const { enabled, deny } = installation.plugins;
-  const refuse = (message: string, remedy: string): never => {
-    throw new CritiqorError('openclaw_refuses', message, { remedy });
-  };
-  if (enabled === false) {
-    refuse(
-      'Your OpenClaw configuration switches all plugins off (plugins.enabled: false), so nothing can be recorded.',
-      'Allow plugins for this run, or use another profile: critiqor monitor openclaw -- --profile observed chat',
-    );
-  }
-  if (deny?.includes(PLUGIN_ID)) {
-    refuse(
-      `Your OpenClaw configuration denies the recorder (plugins.deny has ${PLUGIN_ID}).`,
-      `Take ${PLUGIN_ID} out of plugins.deny.`,
-    );
-  }
-  const isolating = isAgentExec(args)
-    ? args.find((arg) => arg === '--isolated' || arg === '--auth-env-only')
-    : undefined;
-  if (isolating) {
-    refuse(
-      `agent exec ${isolating} loads no configuration and so no plugin: such a run cannot be recorded.`,
-      `Leave ${isolating} out.`,
-    );
+function isRecorder(folder: string): boolean {
+  try {
+    const manifest = JSON.parse(readFileSync(join(folder, 'openclaw.plugin.json'), 'utf8')) as { id?: string };
+    return manifest.id === PLUGIN_ID;
+  } catch {
+    // Some other plugin, whose manifest is no business of ours.
+    return false;
   }
 }
 
-function isAgentExec(args: readonly string[]): boolean {
-  const at = args.indexOf('agent');
-  return at !== -1 && args[at + 1] === 'exec';
-}
-
-/** Stands for the overlay's path in arguments until it is known. */
-const CONFIG_PLACE = '\0overlay';
-
-/** `agent exec --config X` ignores the environment: the overlay must take the place of X, and include it. */
-function takeOverConfigOption(
-  args: readonly string[],
-  configPath: string,
-): { args: readonly string[]; configPath: string } {
-  if (!isAgentExec(args)) return { args, configPath };
+/** `agent exec --config X` ignores the environment: the overlay, which includes X, must take the place of X. */
+function replaceConfigOption(args: readonly string[], path: string): readonly string[] {
+  if (entryPointOf(args) !== 'exec' || optionOf(args, '--config') === undefined) return args;
   const at = args.findIndex((arg) => arg === '--config' || arg.startsWith('--config='));
-  if (at === -1) return { args, configPath };
-  const isJoined = args[at] !== '--config';
-  const given = isJoined ? (args[at]?.slice('--config='.length) ?? '') : (args[at + 1] ?? '');
-  return {
-    args: [...args.slice(0, at), '--config', CONFIG_PLACE, ...args.slice(at + (isJoined ? 1 : 2))],
-    configPath: resolve(given),
-  };
+  return [...args.slice(0, at), '--config', path, ...args.slice(at + (args[at] === '--config' ? 2 : 1))];
 }
