@@ -101,16 +101,16 @@ function readOne(trace: Trace): ReadEvidence {
   return { execution, coverage: null, visibility: toTraceVisibility(execution) };
 }
 
-/** One pass for both: what happened, and what could be seen. */
+/** One pass for both: what happened, and what the recorders could see. The supervisor's own events say nothing about that. */
 function readSealed(events: Iterable<EvidenceEvent>): ReadEvidence {
   const intake = createEvidenceIntake();
-  const coverage = toCoverage(passing(events, intake.add));
+  const coverage = toCoverage(takeRecorded(events, intake.add));
   return { execution: intake.toExecution(), coverage, visibility: toVisibility(coverage) };
 }
 
-function* passing<T>(items: Iterable<T>, see: (item: T) => void): Generator<T> {
-  for (const item of items) {
-    see(item);
-    yield item;
+function* takeRecorded(events: Iterable<EvidenceEvent>, see: (event: EvidenceEvent) => void): Generator<EvidenceEvent> {
+  for (const event of events) {
+    see(event);
+    if (event.source_layer !== 'supervisor') yield event;
   }
 }

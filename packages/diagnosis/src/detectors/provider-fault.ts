@@ -22,12 +22,12 @@ export const providerFault = defineDetector<Message, 'runs'>({
     revision: 1,
     messages: {
       run_failed: {
-        says: 'The model provider failed {faults} times ({kinds}) and the run ended without an answer.',
+        says: 'The model provider failed {faults|time|times} ({kinds}) and the run ended without an answer.',
         remedy: 'Restore access to the provider ({kinds}) or configure a fallback model, then run the job again.',
         verification: 'A new run of the same job shows no failed model call, or a fallback that answers.',
       },
       recovered: {
-        says: 'The model provider failed {faults} times ({kinds}); retries brought the run to its end.',
+        says: 'The model provider failed {faults|time|times} ({kinds}); retries brought the run to its end.',
         remedy: 'Look at quota and rate limits of the provider, or configure a fallback model.',
         verification: 'A new run shows fewer than {limit} failed model calls.',
       },
@@ -52,6 +52,8 @@ function judgeRun(run: Run): FindingDraft<Message>[] {
   const [first] = faults;
   if (!first) return [];
   const last = calls.at(-1);
+  // The provider refuses what is too long for the model: that is not its failure.
+  if (run.end?.failure === 'context_overflow') return [];
   const isLost = run.end !== null && run.end.ending === 'error' && last !== undefined && isFault(last);
   const partial = run.items.findLast((item) => item.kind === 'message' && item.role === 'assistant' && item.partial);
   const isCut = !isLost && partial !== undefined && last !== undefined && isFault(last);

@@ -32,11 +32,15 @@ export function toOneLine(text: string, chars = 160): string {
   return line.length <= chars && text.length <= chars * 4 ? line : `${line.slice(0, chars - 1)}…`;
 }
 
-/** Fills `{name}` in a message; numbers are written for people. A name without a value is an error of the detector. */
+/**
+ * Fills `{name}` in a message, and `{name|call|calls}` with the number and the word that fits it. Numbers are written for people. A name
+ * without a value is an error of the detector.
+ */
 export function fillIn(template: string, data: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return template.replace(/\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
     const value = Object.hasOwn(data, name) ? data[name] : undefined;
     if (value === undefined) throw new Error(`The message needs a value for {${name}}.`);
-    return typeof value === 'number' ? formatNumber(value) : value;
+    if (typeof value !== 'number') return value;
+    return one === undefined || many === undefined ? formatNumber(value) : countOf(value, one, many);
   });
 }
