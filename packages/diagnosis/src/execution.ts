@@ -127,6 +127,8 @@ export interface ToolCall extends Place {
   readonly tool: string;
   /** Arguments; long texts inside are cut. */
   readonly args: unknown;
+  /** Arguments as executed, where the host shows that they differ; else null. */
+  readonly executedArgs: unknown;
   /** Tool and arguments in canonical form: equal keys, equal calls. */
   readonly key: string;
   readonly callId: string | null;
@@ -194,6 +196,8 @@ export interface Subagent extends Place {
   readonly childRunId: string | null;
   readonly childSessionKey: string | null;
   readonly label: string | null;
+  /** `run`: it answers once and is over · `session`: it stays. */
+  readonly mode: string | null;
   readonly endEventId: string | null;
   readonly ending: string | null;
 }

@@ -150,6 +150,7 @@ export function toToolCall(
     actor: about.actor ?? null,
     tool,
     args,
+    executedArgs: null,
     key,
     callId: about.callId ?? null,
     result: null,

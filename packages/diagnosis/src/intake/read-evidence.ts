@@ -129,7 +129,9 @@ const READER_BY_TYPE: Readonly<Record<string, Reader>> = {
     if (event.tool_call_id !== undefined) state.calls.set(`${run.id}\n${event.tool_call_id}`, call);
     const wrapper = event.parent_tool_call_id && state.calls.get(`${run.id}\n${event.parent_tool_call_id}`);
     if (wrapper) wrapper.isWrapper = true;
-    return () => {};
+    return ({ payload }) => {
+      if (payload.executed_input !== undefined) call.executedArgs = toBoundedValue(payload.executed_input);
+    };
   },
   tool_result(state, event, place) {
     const run = toRun(state, event, place);
@@ -198,6 +200,7 @@ const READER_BY_TYPE: Readonly<Record<string, Reader>> = {
       childRunId: toText(event.payload.child_run_id),
       childSessionKey: toText(event.payload.child_session_key),
       label: toText(event.payload.label),
+      mode: toText(event.payload.mode),
       endEventId: null,
       ending: null,
     };

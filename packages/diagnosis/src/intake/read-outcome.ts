@@ -19,4 +19,4 @@ export function readOutcome(text: string): Outcome {
 const FAILED_HEAD =
   /^\s*(?:<tool_use_error>|error(?: executing| running| calling)?\b[^\n]{0,80}:|error:|(?:[A-Z][A-Za-z]{2,40})?(?:Error|Exception)\b[^\n]{0,20}:|traceback \(most recent call last\)|fatal:|failed(?: to)? |command failed|permission denied|(?:ba|z)?sh: )/i;
 const FAILED_TAIL =
-  /\((?:command )?exited with (?:code|status) [1-9]\d*\)|\bexit(?: code|ed with)?:? [1-9]\d*\s*$|\n[A-Z][A-Za-z]{2,40}(?:Error|Exception): [^\n]{0,300}\s*$/;
+  /\((?:[Cc]ommand )?exited with (?:code|status) [1-9]\d*\)|\bexit(?: code|ed with)?:? [1-9]\d*\s*$|\n[A-Z][A-Za-z]{2,40}(?:Error|Exception): [^\n]{0,300}\s*$/;
