@@ -33,11 +33,14 @@ const EXIT_CODES = `| command | code | meaning |
 | \`monitor\` | the agent's own | 128 and the signal's number when a signal ended it |
 | \`monitor\` | 124 | the time limit was reached |
 | \`monitor\` | 127 | OpenClaw was not found |
+| \`run\` | the agent's own | as for \`monitor\`, 124 and 127 included |
+| \`run\` | 3 | trust is below \`--min-trust\` |
+| \`run\` | 4 | not judgeable: with \`--min-trust\` no score, or the evidence could not be sealed |
 | \`finalize\` | 0, 1, 4 | finalized; nothing to finalize; the evidence is invalid |
 | \`status\` | 0, 1 | a run is active; none is |
 | \`verify\` | 0, 4 | consistent or authentic; invalid |`;
 
-const sections = leavesOf(createProgram(), 'critiqor').map(
+const sections = leavesOf(await createProgram(), 'critiqor').map(
   ([path, command]) => `## \`${path}\`\n\n\`\`\`\n${helpOf(command)}\n\`\`\``,
 );
 

@@ -1,5 +1,8 @@
 import type { SealedRecord } from './sealed-record.ts';
 
+/** A session record is read as a whole by whoever lists runs; beyond this the events are in `session.json` only. */
+export const MAX_COMPACT_EVENTS = 10_000;
+
 /** An event as the session record lists it; its payload is in `session.json`. */
 export interface CompactEvent {
   readonly event_id: string;

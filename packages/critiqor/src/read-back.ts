@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { type Coverage, toCoverage } from '@critiqor/evidence/coverage';
 import type { JournalEvent } from '@critiqor/evidence/event';
-import { type CompactEvent, toCompactEvent } from './compact-event.ts';
+import { type CompactEvent, MAX_COMPACT_EVENTS, toCompactEvent } from './compact-event.ts';
 import { type Integrity, type SessionHeader, SUPERVISOR } from './sealed-format.ts';
 import { openSealedSession } from './sealed-reader.ts';
 import type { SessionMetrics } from './session-metrics.ts';
@@ -19,9 +19,6 @@ export interface ReadBack {
   readonly supervisorLines: readonly string[];
   readonly sizeBytes: number;
 }
-
-/** A session record is read as a whole by whoever lists runs; beyond this the events are in `session.json` only. */
-export const MAX_COMPACT_EVENTS = 10_000;
 
 /** Reads a sealed file once, checks it, and takes along what its run's record and the person who sealed it are told. */
 export function readBack(path: string, publicKey: KeyObject | undefined, onBytes: (bytes: number) => void): ReadBack {

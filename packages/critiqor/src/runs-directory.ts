@@ -12,11 +12,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { DIRECTORY_MODE, FILE_MODE, isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/run-directory';
-import { CritiqorError } from './errors.ts';
+import { CritiqorError, toRunsDirError } from './errors.ts';
+import { openPlainFile } from './open-plain-file.ts';
 import { isAlive, type ProcessIdentity } from './process-identity.ts';
-import { createRunRecord, isActive, type RunMetadata, type RunRecord } from './run-record.ts';
+import { openRunIndex } from './run-index.ts';
+import { createRunRecord, isActive, isRunRecord, type RunMetadata, type RunRecord } from './run-record.ts';
 
 /** `active_session.json`: there only while a run is MONITORING or FINALIZING. The record is the truth; this finds it quickly. */
 export interface ActiveSession {
@@ -53,40 +55,77 @@ export function resolveRunId(runsDir: string, wanted: string): string {
   });
 }
 
-/** Allocates the next run and makes it the active one. To be called under the lock. */
-export function startRun(runsDir: string, metadata: RunMetadata, at: string): { record: RunRecord; paths: RunPaths } {
+/** Allocates the next run and makes it the active one: wholly, or not at all. To be called under the lock. */
+export function startRun(
+  runsDir: string,
+  metadata: RunMetadata,
+  at: string,
+  supervisor: ProcessIdentity | null = null,
+): { record: RunRecord; paths: RunPaths; active: ActiveSession } {
   const running = findActive(runsDir);
   if (running) throw refuseSecondStart(running.record, running.session);
-  mkdirSync(runsDir, { recursive: true, mode: DIRECTORY_MODE });
-  keepOutOfCommits(runsDir);
-  const number =
-    listRunIds(runsDir)
-      .map(runNumber)
-      .reduce((highest, next) => Math.max(highest, next), 0) + 1;
-  const runId = `run_${String(number).padStart(3, '0')}`;
+  prepareRunsDir(runsDir);
+  const runId = nextRunId(runsDir);
   const paths = toRunPaths(runsDir, runId);
-  mkdirSync(paths.directory, { mode: DIRECTORY_MODE });
   const record = createRunRecord(runId, metadata, at);
+  const active = { run_id: runId, status: 'MONITORING', runs_dir: runsDir, supervisor, child: null, started_at: at };
+  // The record comes first: a run that a crash cuts off here is one that can be finalized, not a directory that nobody explains.
   writeRecord(paths, record);
-  return { record, paths };
+  try {
+    mkdirSync(paths.directory, { mode: DIRECTORY_MODE });
+    writeActive(runsDir, active);
+  } catch (cause) {
+    rmSync(paths.record, { force: true });
+    rmSync(paths.directory, { recursive: true, force: true });
+    throw toRunsDirError(cause, runsDir);
+  }
+  return { record, paths, active };
 }
 
-/** The run that is under way: by the active file, or, where that is missing or unreadable, by the records themselves. */
+/** Numbers of runs are never used again while anything of a run is there. */
+function nextRunId(runsDir: string): string {
+  const highest = listRunIds(runsDir).map(runNumber).at(-1) ?? 0;
+  return `run_${String(highest + 1).padStart(3, '0')}`;
+}
+
+function prepareRunsDir(runsDir: string): void {
+  try {
+    mkdirSync(runsDir, { recursive: true, mode: DIRECTORY_MODE });
+    removeTemporaries(runsDir);
+    keepOutOfCommits(runsDir);
+  } catch (cause) {
+    throw toRunsDirError(cause, runsDir);
+  }
+}
+
+/** The run that is under way: by the active file, or, where that does not lead to one, by the records themselves. */
 export function findActive(runsDir: string): { record: RunRecord; session: ActiveSession | null } | null {
   const session = readActive(runsDir);
-  const ids = session ? [session.run_id] : listRunIds(runsDir).reverse();
-  for (const id of ids) {
-    const record = tryReadRecord(toRunPaths(runsDir, id));
-    if (record && isActive(record.status)) return { record, session };
-  }
-  return null;
+  const named = session && tryReadRecord(toRunPaths(runsDir, session.run_id));
+  if (named && isActive(named.status)) return { record: named, session };
+  const record = searchActive(runsDir);
+  return record && { record, session: null };
+}
+
+/** Looks through all runs; records of closed ones are not read again as long as they stay as they are. */
+function searchActive(runsDir: string): RunRecord | null {
+  const ids = listRunIds(runsDir);
+  const index = openRunIndex(runsDir, tryReadRecord);
+  const isUnderWay = (id: string): boolean => {
+    const state = index.stateOf(id);
+    return state !== 'UNREADABLE' && isActive(state);
+  };
+  const found = ids.findLast(isUnderWay);
+  index.save(ids);
+  return found === undefined ? null : tryReadRecord(toRunPaths(runsDir, found));
 }
 
 /** The active file, or null when there is none that can be used. */
 export function readActive(runsDir: string): ActiveSession | null {
   try {
-    const session = JSON.parse(readFileSync(activePath(runsDir), 'utf8')) as ActiveSession;
-    return typeof session.run_id === 'string' && isRunId(session.run_id) ? session : null;
+    const session = JSON.parse(readPlainText(activePath(runsDir))) as ActiveSession;
+    if (!isRunId(session.run_id)) return null;
+    return { ...session, supervisor: toIdentity(session.supervisor), child: toIdentity(session.child) };
   } catch {
     // Missing or damaged: the records say which run is active.
     return null;
@@ -109,16 +148,30 @@ export function readRecord(paths: RunPaths): RunRecord {
   });
 }
 
-function tryReadRecord(paths: RunPaths): RunRecord | null {
+/** The record of a run, or null when there is none that can be read. */
+export function tryReadRecord(paths: RunPaths): RunRecord | null {
   try {
-    const record = JSON.parse(readFileSync(paths.record, 'utf8')) as RunRecord;
-    return Array.isArray(record.lifecycle) && Array.isArray(record.event_log) && typeof record.status === 'string'
-      ? record
-      : null;
+    const record: unknown = JSON.parse(readPlainText(paths.record));
+    return isRunRecord(record) && `${record.run_id}.json` === basename(paths.record) ? record : null;
   } catch {
     // The callers say what an unreadable record means to them.
     return null;
   }
+}
+
+/** The text of a file that is neither a link nor a pipe. */
+function readPlainText(path: string): string {
+  const file = openPlainFile(path);
+  if (!file) throw new Error(`There is no ${path}`);
+  try {
+    return readFileSync(file.fd, 'utf8');
+  } finally {
+    closeSync(file.fd);
+  }
+}
+
+function toIdentity(value: ProcessIdentity | null | undefined): ProcessIdentity | null {
+  return Number.isInteger(value?.pid) && typeof value?.start === 'string' ? value : null;
 }
 
 export function writeRecord(paths: RunPaths, record: RunRecord): void {
@@ -133,16 +186,26 @@ export function writeFileAtomically(path: string, content: string): void {
       remedy: 'Something else put it there; move it away.',
     });
   }
-  const temporary = `${path}.tmp-${process.pid}`;
+  const temporary = `${path}${TEMPORARY_SUFFIX}${process.pid}`;
   try {
-    writeFileSync(temporary, content, { mode: FILE_MODE, flush: true });
+    rmSync(temporary, { force: true });
+    // `wx` follows no link that somebody may have put there.
+    writeFileSync(temporary, content, { mode: FILE_MODE, flush: true, flag: 'wx' });
     chmodSync(temporary, FILE_MODE);
     renameSync(temporary, path);
+    syncDirectory(dirname(path));
   } catch (cause) {
     rmSync(temporary, { force: true });
-    throw cause;
+    throw toRunsDirError(cause, path);
   }
-  syncDirectory(dirname(path));
+}
+
+const TEMPORARY_SUFFIX = '.tmp-';
+const TEMPORARY = /^(?:run_\d+|active_session|session)\.json\.tmp-\d+$/;
+
+/** Removes what writers that were killed have left. To be called under the lock, which every writer of such a file holds. */
+export function removeTemporaries(folder: string): void {
+  for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), { force: true });
 }
 
 export function syncDirectory(path: string): void {
@@ -158,10 +221,11 @@ const runNumber = (runId: string): number => Number(runId.slice('run_'.length));
 
 function keepOutOfCommits(runsDir: string): void {
   const path = join(resolve(runsDir), '.gitignore');
-  if (!existsSync(path))
-    writeFileSync(path, '# Evidence holds what was said and done; it does not belong into a repository.\n*\n', {
-      mode: FILE_MODE,
-    });
+  if (lstatSync(path, { throwIfNoEntry: false })) return;
+  writeFileSync(path, '# Evidence holds what was said and done; it does not belong into a repository.\n*\n', {
+    mode: FILE_MODE,
+    flag: 'wx',
+  });
 }
 
 function refuseSecondStart(record: RunRecord, session: ActiveSession | null): CritiqorError {

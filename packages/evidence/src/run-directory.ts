@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 /** Evidence is private to the user who recorded it. */
 export const DIRECTORY_MODE = 0o700;
@@ -32,16 +32,18 @@ export function toRunPaths(runsDir: string, runId: string): RunPaths {
   if (!isRunId(runId)) throw new TypeError(`Not a run id: ${JSON.stringify(runId)}. A run id looks like run_001.`);
   const directory = join(runsDir, runId);
   const state = join(runsDir, '.critiqor');
+  // Thousands of runs are listed at once, and joining what is joined already takes its time.
+  const within = directory + sep;
   return {
     runsDir,
-    record: join(runsDir, `${runId}.json`),
+    record: `${directory}.json`,
     directory,
-    journal: join(directory, 'events.jsonl'),
-    session: join(directory, 'session.json'),
-    diagnosis: join(directory, 'diagnosis.json'),
-    overlayCopy: join(directory, 'openclaw.config.json5'),
+    journal: `${within}events.jsonl`,
+    session: `${within}session.json`,
+    diagnosis: `${within}diagnosis.json`,
+    overlayCopy: `${within}openclaw.config.json5`,
     state,
-    digestKey: join(state, `${runId}.key`),
+    digestKey: `${state}${sep}${runId}.key`,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { abortRun } from '../finalize-run.ts';
 import { describeSeal } from './finalize.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from './options.ts';
+import { withProgress } from './progress.ts';
 
 export function addAbort(program: Command): void {
   const command = program
@@ -11,7 +12,9 @@ export function addAbort(program: Command): void {
     .addOption(jsonOption());
   withExamples(command, ['critiqor abort']).action(
     async (flags: { readonly runsDir: string; readonly json?: boolean }) => {
-      const aborted = await abortRun(toRunsDir(flags.runsDir));
+      const aborted = await withProgress(process.stderr, (onProgress) =>
+        abortRun(toRunsDir(flags.runsDir), { onProgress }),
+      );
       print(flags.json, { run_id: aborted.record.run_id, status: aborted.record.status }, () => describeSeal(aborted));
     },
   );

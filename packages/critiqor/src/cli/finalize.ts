@@ -1,7 +1,10 @@
+import { toRunPaths } from '@critiqor/evidence/run-directory';
 import { type Command, Option } from 'commander';
 import { type FinalizedRun, finalizeRun } from '../finalize-run.ts';
+import { judgeRun, type Verdict } from '../judge-run.ts';
 import { loadSigningKey } from '../signing-keys.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from './options.ts';
+import { withProgress } from './progress.ts';
 
 interface FinalizeFlags {
   readonly runsDir: string;
@@ -9,9 +12,6 @@ interface FinalizeFlags {
   readonly signingKey?: string;
   readonly json?: boolean;
 }
-
-/** Below this a seal takes no time worth speaking of. */
-const WORTH_PROGRESS_BYTES = 20_000_000;
 
 export function addFinalize(program: Command): void {
   const command = program
@@ -30,20 +30,19 @@ export function addFinalize(program: Command): void {
 }
 
 async function runFinalize(flags: FinalizeFlags): Promise<void> {
-  const finalized = await finalizeRun(toRunsDir(flags.runsDir), {
-    stop: flags.stop ?? false,
-    ...(flags.signingKey ? { signingKey: loadSigningKey(flags.signingKey) } : {}),
-    onProgress: showProgress,
-  });
-  print(
-    flags.json,
-    { run_id: finalized.record.run_id, status: finalized.record.status, ...finalized.seal, compactLog: undefined },
-    () => describeSeal(finalized),
+  const runsDir = toRunsDir(flags.runsDir);
+  const signing = flags.signingKey ? { signingKey: loadSigningKey(flags.signingKey) } : {};
+  const finalized = await withProgress(process.stderr, (onProgress) =>
+    finalizeRun(runsDir, { stop: flags.stop ?? false, ...signing, onProgress }),
   );
+  const { record, seal } = finalized;
+  const verdict = await judgeRun(toRunPaths(runsDir, record.run_id).directory);
+  const summary = { run_id: record.run_id, status: record.status, ...seal, compactLog: undefined };
+  print(flags.json, { ...summary, diagnosis: verdict ?? null }, () => describeSeal(finalized, verdict));
 }
 
 /** What was sealed, and what the evidence cannot tell. */
-export function describeSeal({ record, seal }: FinalizedRun): string {
+export function describeSeal({ record, seal }: FinalizedRun, verdict?: Verdict): string {
   const { metrics, coverage, integrity } = seal;
   const calls = Object.values(metrics.tool_calls).reduce((sum, count) => sum + count, 0);
   const lines = [
@@ -56,13 +55,13 @@ export function describeSeal({ record, seal }: FinalizedRun): string {
     lines.push(`  coverage  ${coverage.open_runs.length} run of the agent shows no end: it was interrupted`);
   const lost = Object.values(coverage.gaps).reduce((sum, count) => sum + count, 0);
   if (lost > 0) lines.push(`  gaps      ${lost} events are missing: ${JSON.stringify(coverage.gaps)}`);
-  lines.push('  judgement none yet: the diagnosis engine is not part of this version');
+  lines.push(`  judgement ${verdict ? describeVerdict(verdict) : 'none yet: this version does not diagnose'}`);
   return lines.join('\n');
 }
 
-function showProgress(doneBytes: number, totalBytes: number): void {
-  if (totalBytes < WORTH_PROGRESS_BYTES || !process.stderr.isTTY) return;
-  process.stderr.write(
-    `\rsealing ${Math.round((doneBytes / totalBytes) * 100)} %${doneBytes >= totalBytes ? '\n' : ''}`,
-  );
+/** A verdict in one line. */
+export function describeVerdict({ trust_score, readiness_level, primary_failure }: Verdict): string {
+  const trust = trust_score === null ? 'no trust score' : `trust ${trust_score}`;
+  const failure = primary_failure === null ? '' : `, primary failure ${primary_failure}`;
+  return `${trust}, ${readiness_level ?? 'readiness unknown'}${failure}`;
 }

@@ -1,28 +1,23 @@
 import { CritiqorError } from '../errors.ts';
+import { toExitCode } from './exit-codes.ts';
 import { createProgram } from './program.ts';
 
-/** Exit codes of errors, where they are not simply 1. */
-const EXIT_CODES: Readonly<Record<string, number>> = { usage: 2, openclaw_not_found: 127, evidence_invalid: 4 };
-
 try {
-  await createProgram().parseAsync();
+  const program = await createProgram(process.argv[2]);
+  await program.parseAsync();
 } catch (cause) {
-  process.exitCode = explain(cause);
+  explain(cause);
+  process.exitCode = toExitCode(cause);
 }
 
 /** Says what went wrong and what to do next; only what we did not foresee shows its stack. */
-function explain(cause: unknown): number {
+function explain(cause: unknown): void {
   if (cause instanceof CritiqorError) {
     console.error(`critiqor: ${cause.message}${cause.remedy ? `\n  ${cause.remedy}` : ''}`);
-    return EXIT_CODES[cause.code] ?? 1;
+    return;
   }
-  const { code, exitCode, message, stack } = cause as {
-    code?: string;
-    exitCode?: number;
-    message?: string;
-    stack?: string;
-  };
-  if (code?.startsWith('commander.')) return exitCode === 0 ? 0 : (EXIT_CODES.usage ?? 2);
+  const { code, message, stack } = cause as { code?: string; message?: string; stack?: string };
+  // Commander has said it already.
+  if (code?.startsWith('commander.')) return;
   console.error(code ? `critiqor: ${message}` : `critiqor: unexpected failure\n${stack}`);
-  return 1;
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 
 /** Where runs are kept: as said, or as the environment says, or `runs` in the current folder. */
 export function runsDirOption(): Option {
@@ -11,6 +11,13 @@ export function jsonOption(): Option {
 }
 
 export const toRunsDir = (folder: string): string => resolve(folder);
+
+/** Collects labels, each given as key=value. */
+export function addLabel(text: string, labels: Readonly<Record<string, string>>): Record<string, string> {
+  const at = text.indexOf('=');
+  if (at < 1) throw new InvalidArgumentError('A label looks like key=value.');
+  return { ...labels, [text.slice(0, at)]: text.slice(at + 1) };
+}
 
 /** Adds examples below the options. */
 export function withExamples(command: Command, examples: readonly string[]): Command {

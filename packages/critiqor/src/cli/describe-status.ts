@@ -1,0 +1,58 @@
+import { styleText } from 'node:util';
+import { isAnythingAlive, type KnownProcess, type RunStatus } from '../run-status.ts';
+import { toDuration, toPrintable } from './format.ts';
+
+/** The state of the active run, in lines. */
+export function describeStatus(status: RunStatus, now = Date.now()): string[] {
+  const { metrics, recorders } = status;
+  const calls = Object.values(metrics?.tool_calls ?? {}).reduce((sum, count) => sum + count, 0);
+  const modelCalls = metrics?.by_event_type.before_provider_request ?? 0;
+  const errors = metrics?.error_events ?? 0;
+  const since = toDuration(now - Date.parse(status.started_at));
+  return [
+    `${style('bold', `${status.active} ${status.status}`)} since ${status.started_at} (${since})`,
+    `  supervisor ${describeProcess(status.supervisor)}`,
+    `  agent      ${describeProcess(status.agent)}`,
+    ...(recorders.length === 0 ? ['  recorder   has not attached'] : recorders.map(describeRecorder)),
+    ...(status.silence === null ? [] : [`  reason     ${toPrintable(status.silence)}`]),
+    `  receiving  ${describeReceiving(status, now)}`,
+    `  events     ${metrics ? metrics.total_events : 'none counted yet'}${describeAge(status)}`,
+    `  calls      ${modelCalls} model, ${calls} tool${describeTools(metrics?.tool_calls ?? {})}`,
+    `  errors     ${errors > 0 ? style('red', String(errors)) : errors}`,
+    ...(isAnythingAlive(status) ? [] : ['  next       critiqor finalize: nothing of the run is alive any more']),
+  ];
+}
+
+type Color = Parameters<typeof styleText>[0];
+
+const style = (color: Color, text: string): string => styleText(color, text, { stream: process.stdout });
+
+function describeProcess(known: KnownProcess | null): string {
+  if (!known) return 'unknown';
+  return `process ${known.pid}${known.living ? '' : style('yellow', ', ended')}`;
+}
+
+function describeRecorder({ entryPoint, pid, living }: RunStatus['recorders'][number]): string {
+  return `  recorder   ${toPrintable(String(entryPoint))}, process ${pid}${living ? '' : style('yellow', ', ended')}`;
+}
+
+function describeReceiving({ last_event_at, last_event }: RunStatus, now: number): string {
+  if (last_event_at === null) return style('yellow', 'nothing yet');
+  const ago = toDuration(Math.max(0, now - Date.parse(last_event_at)));
+  return `last event ${ago} ago (${toPrintable(String(last_event))})`;
+}
+
+/** Numbers of a supervisor that has ended stand still. */
+function describeAge({ supervisor, metrics_at }: RunStatus): string {
+  return supervisor?.living || metrics_at === null ? '' : `, as counted until ${metrics_at}`;
+}
+
+const MAX_TOOLS = 5;
+
+/** The tools that were called most. */
+function describeTools(calls: Readonly<Record<string, number>>): string {
+  const most = Object.entries(calls).sort(([, left], [, right]) => right - left);
+  if (most.length === 0) return '';
+  const named = most.slice(0, MAX_TOOLS).map(([name, count]) => `${toPrintable(name)} ${count}`);
+  return ` (${named.join(', ')}${most.length > MAX_TOOLS ? ', …' : ''})`;
+}

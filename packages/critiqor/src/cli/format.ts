@@ -1,0 +1,59 @@
+/** Stands for what is not known. */
+export const UNKNOWN = '–';
+
+/** A duration as people say it: 0.4 s, 12 s, 3 m 20 s, 2 h 5 m, 3 d 4 h. */
+export function toDuration(ms: number | null): string {
+  if (ms === null || !Number.isFinite(ms) || ms < 0) return UNKNOWN;
+  if (ms < 9_950) return `${(ms / 1_000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1_000);
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} m ${seconds % 60} s`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? `${hours} h ${minutes % 60} m` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
+}
+
+/** Bytes in units of a thousand: 812 B, 4.2 KB, 17 MB. */
+export function toSize(bytes: number): string {
+  const units = ['B', 'KB', 'MB', 'GB', 'TB'];
+  let value = bytes;
+  let unit = 0;
+  for (; value >= 999.5 && unit < units.length - 1; unit++) value /= 1_000;
+  return `${unit > 0 && value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
+}
+
+/** A moment to the minute, in UTC: 2026-11-15 11:34Z. */
+export function toMinute(iso: string | null): string {
+  const [, date, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})[\d:.]*Z$/.exec(iso ?? '') ?? [];
+  return date && time ? `${date} ${time}Z` : UNKNOWN;
+}
+
+/** A text that may hold anything, safe for a terminal and on one line. */
+export function toPrintable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\ufffd');
+}
+
+const NARROW = /^[\x20-\x7e\u00a0-\u02ff\u2010-\u2027]*$/;
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|[\u{20000}-\u{3fffd}]/u;
+
+/** Columns that a text takes in a terminal. */
+export function toWidth(text: string): number {
+  if (NARROW.test(text)) return text.length;
+  let width = 0;
+  for (const char of text) width += /\p{M}/u.test(char) ? 0 : WIDE.test(char) ? 2 : 1;
+  return width;
+}
+
+/** The text, shortened to so many columns. */
+export function toFit(text: string, width: number): string {
+  if (toWidth(text) <= width) return text;
+  let kept = '';
+  let used = 1;
+  for (const char of text) {
+    used += toWidth(char);
+    if (used > width) break;
+    kept += char;
+  }
+  return width < 1 ? '' : `${kept}…`;
+}

@@ -1,0 +1,39 @@
+/** As much of a stream as progress needs. */
+export interface ProgressStream {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+type OnProgress = (doneBytes: number, totalBytes: number) => void;
+
+/** How long work may take before anything is said of it, and how often then. */
+const ON_TERMINAL = { quietMs: 300, everyMs: 100 };
+const IN_LINES = { quietMs: 2_000, everyMs: 5_000 };
+const ERASE_LINE = '\r\u001b[2K';
+
+/**
+ * Tells how far the sealing of a large run is: in place on a terminal, where nothing of it stays, and otherwise as a line every few
+ * seconds.
+ */
+export async function withProgress<Result>(
+  stream: ProgressStream,
+  work: (onProgress: OnProgress) => Promise<Result>,
+  now: () => number = Date.now,
+): Promise<Result> {
+  const { quietMs, everyMs } = stream.isTTY ? ON_TERMINAL : IN_LINES;
+  let isDrawn = false;
+  let due: number | undefined;
+  try {
+    return await work((done, total) => {
+      const time = now();
+      due ??= time + quietMs;
+      if (time < due || done >= total) return;
+      due = time + everyMs;
+      isDrawn = stream.isTTY ?? false;
+      const text = `critiqor: sealing ${Math.floor((done / total) * 100)} %`;
+      stream.write(isDrawn ? `${ERASE_LINE}${text}` : `${text}\n`);
+    });
+  } finally {
+    if (isDrawn) stream.write(ERASE_LINE);
+  }
+}

@@ -1,0 +1,42 @@
+import { type IndexedRun, openRunIndex } from './run-index.ts';
+import { listRunIds, tryReadRecord } from './runs-directory.ts';
+
+/** What a run must be to be listed; what is not said does not matter. */
+export interface RunFilter {
+  readonly state?: string | undefined;
+  readonly agent?: string | undefined;
+  readonly labels?: Readonly<Record<string, string>>;
+  /** Began at or after this time, in ms since 1970. */
+  readonly since?: number | undefined;
+  readonly failure?: string | undefined;
+  readonly readiness?: string | undefined;
+  /** At most so many, the newest. */
+  readonly limit?: number | undefined;
+}
+
+/** The runs that fit, oldest first. */
+export function listRuns(runsDir: string, filter: RunFilter = {}): IndexedRun[] {
+  const { limit = Number.POSITIVE_INFINITY } = filter;
+  const index = openRunIndex(runsDir, tryReadRecord);
+  const found: IndexedRun[] = [];
+  const ids = listRunIds(runsDir);
+  for (const id of ids.toReversed()) {
+    if (found.length >= limit) break;
+    const run = index.summaryOf(id);
+    if (fits(run, filter)) found.push(run);
+  }
+  index.save(ids);
+  return found.reverse();
+}
+
+/** What is not known of a run fits no filter. */
+function fits(run: IndexedRun, { state, agent, labels = {}, since, failure, readiness }: RunFilter): boolean {
+  return (
+    (state === undefined || run.status === state) &&
+    (agent === undefined || run.agent_id === agent) &&
+    (since === undefined || Date.parse(run.started_at ?? '') >= since) &&
+    (failure === undefined || run.primary_failure === failure) &&
+    (readiness === undefined || run.readiness_level === readiness) &&
+    Object.entries(labels).every(([name, value]) => run.labels[name] === value)
+  );
+}

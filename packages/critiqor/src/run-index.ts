@@ -1,0 +1,118 @@
+import { closeSync, lstatSync, readFileSync, renameSync, rmSync, type Stats, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FILE_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/run-directory';
+import { openPlainFile } from './open-plain-file.ts';
+import { isActive, type RunRecord } from './run-record.ts';
+import { type RunSummary, toRunSummary } from './run-summary.ts';
+
+/** A run in one row, and what its record, evidence and diagnosis take on the disk. */
+export type IndexedRun = RunSummary & { readonly size_bytes: number };
+
+export interface RunIndex {
+  /** The summary of a run, as its files are now. */
+  summaryOf(runId: string): IndexedRun;
+  /** The state of a run. A look at its record alone suffices. */
+  stateOf(runId: string): RunSummary['status'];
+  /** Keeps what was learned for the next command, of the runs that there are. Nothing is lost when it cannot. */
+  save(runIds: readonly string[]): void;
+}
+
+interface Entry {
+  /** Identity of each file that the summary was made from: the record, then evidence and diagnosis. */
+  readonly record: string;
+  readonly others: string;
+  readonly summary: RunSummary;
+}
+
+/** Another layout of entries is another version: what an older Critiqor has written is then simply not used. */
+const VERSION = 1;
+/** A file that is younger may change once more within the same tick of its file system's clock, and look unchanged. */
+const SETTLED_MS = 2_000;
+
+/**
+ * Summaries of closed runs, so that thousands of runs are listed without reading thousands of records. Every summary is held against
+ * the identity of the files that it was made from, each time: a file that changed in any way is read again. The index may be deleted
+ * at any time.
+ */
+export function openRunIndex(runsDir: string, readRecord: (paths: RunPaths) => RunRecord | null): RunIndex {
+  const path = join(runsDir, '.critiqor', 'index.json');
+  const known = readEntries(path);
+  let hasNews = false;
+
+  const lookAt = (runId: string): IndexedRun => {
+    const paths = toRunPaths(runsDir, runId);
+    const stats = [paths.record, paths.session, paths.diagnosis].map(statOf);
+    const [record = '', ...rest] = stats.map(toIdentity);
+    const others = rest.join();
+    const size_bytes = stats.reduce((sum, stat) => sum + (stat?.size ?? 0), 0);
+    const entry = known.get(runId);
+    if (entry?.record === record && entry.others === others) return { ...entry.summary, size_bytes };
+    const summary = toRunSummary(paths, readRecord(paths));
+    if (isForGood(summary) && stats.every(isSettled)) {
+      known.set(runId, { record, others, summary });
+      hasNews = true;
+    }
+    return { ...summary, size_bytes: size_bytes + (statOf(paths.journal)?.size ?? 0) };
+  };
+
+  return {
+    summaryOf: lookAt,
+    stateOf(runId) {
+      const entry = known.get(runId);
+      const isKnown = entry && entry.record === toIdentity(statOf(toRunPaths(runsDir, runId).record));
+      return isKnown ? entry.summary.status : lookAt(runId).status;
+    },
+    save(runIds) {
+      if (!hasNews) return;
+      const entries = runIds.map((id) => [id, known.get(id)] as const);
+      writeEntries(path, Object.fromEntries(entries.filter(([, entry]) => entry)));
+    },
+  };
+}
+
+const statOf = (path: string): Stats | undefined => lstatSync(path, { throwIfNoEntry: false });
+
+const toIdentity = (stats: Stats | undefined): string =>
+  stats ? `${stats.ino}:${stats.size}:${stats.mtimeMs}:${stats.ctimeMs}` : '';
+
+/** A time in the future says nothing. */
+function isSettled(stats: Stats | undefined): boolean {
+  return !stats || Date.now() - Math.max(stats.ctimeMs, stats.mtimeMs) > SETTLED_MS;
+}
+
+/** What is under way or cannot be read is looked at anew each time. */
+function isForGood({ status, problem }: RunSummary): boolean {
+  return status !== 'UNREADABLE' && !isActive(status) && problem === undefined;
+}
+
+function readEntries(path: string): Map<string, Entry> {
+  try {
+    const file = openPlainFile(path);
+    if (!file) return new Map();
+    try {
+      const { version, runs } = JSON.parse(readFileSync(file.fd, 'utf8')) as { version: number; runs: object };
+      return new Map(version === VERSION ? Object.entries(runs).filter(([, entry]) => isEntry(entry)) : []);
+    } finally {
+      closeSync(file.fd);
+    }
+  } catch {
+    // Damaged, or not ours: it is made anew.
+    return new Map();
+  }
+}
+
+const isEntry = (value: Partial<Entry> | null): boolean => typeof value?.summary === 'object' && value.summary !== null;
+
+/** Replaced as a whole, by whoever comes last. Only where we keep other state too: a directory that is merely looked at stays as it is. */
+function writeEntries(path: string, runs: object): void {
+  const temporary = `${path}.tmp-${process.pid}`;
+  try {
+    const text = JSON.stringify({ version: VERSION, runs });
+    rmSync(temporary, { force: true });
+    writeFileSync(temporary, text, { mode: FILE_MODE, flag: 'wx' });
+    renameSync(temporary, path);
+  } catch {
+    // Without an index everything works, only slower.
+    rmSync(temporary, { force: true });
+  }
+}

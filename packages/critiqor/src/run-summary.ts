@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { RunPaths } from '@critiqor/evidence/run-directory';
+import { MAX_COMPACT_EVENTS } from './compact-event.ts';
+import { readVerdict, type Verdict } from './judge-run.ts';
+import { isActive, type RunRecord, type RunState } from './run-record.ts';
+import { readSealedTail, toDurationMs } from './sealed-tail.ts';
+
+/** A run in one row. Null is unknown. */
+export interface RunSummary extends Verdict {
+  readonly run_id: string;
+  readonly status: RunState | 'UNREADABLE';
+  readonly started_at: string | null;
+  readonly finalized_at: string | null;
+  /** How long the agent ran. */
+  readonly duration_ms: number | null;
+  readonly agent_id: string | null;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly events: number | null;
+  /** What of the run could not be read, and why. */
+  readonly problem?: string;
+}
+
+const NO_VERDICT: Verdict = {
+  trust_score: null,
+  readiness_level: null,
+  confidence_score: null,
+  primary_failure: null,
+};
+
+/** Sums a run up from its files; `record` is null when it cannot be read. What one file does not say stays unknown. */
+export function toRunSummary(paths: RunPaths, record: RunRecord | null): RunSummary {
+  if (!record) return toUnreadable(paths);
+  const { timestamps, metadata } = record;
+  return {
+    run_id: record.run_id,
+    status: record.status,
+    started_at: timestamps.started_at,
+    finalized_at: timestamps.finalized_at ?? null,
+    agent_id: typeof metadata.agent_id === 'string' ? metadata.agent_id : null,
+    labels: metadata.labels ?? {},
+    ...toMeasures(paths, record),
+    ...toJudgement(paths),
+  };
+}
+
+type LoggedEvent = Partial<
+  Readonly<{ event: string; event_type: string; timestamp: string; payload: { duration?: unknown } }>
+>;
+
+/** How many events, and how long the agent ran. Of a large run the record lists only the first events. */
+function toMeasures(paths: RunPaths, record: RunRecord): Pick<RunSummary, 'events' | 'duration_ms'> {
+  const log = record.event_log as readonly LoggedEvent[];
+  if (isActive(record.status)) {
+    const end = log.findLast(({ event_type }) => event_type === 'process_end');
+    return { events: readLiveEvents(paths.session), duration_ms: end ? toDurationMs(end) : null };
+  }
+  if (log.length >= MAX_COMPACT_EVENTS) {
+    const { totalEvents, durationMs } = readSealedTail(paths.session);
+    return { events: totalEvents, duration_ms: durationMs };
+  }
+  const timeOf = (type: string): number => Date.parse(log.find(({ event }) => event === type)?.timestamp ?? '');
+  const duration = timeOf('process_end') - timeOf('process_start');
+  const isSealed = Boolean(record.timestamps.finalized_at);
+  return { events: isSealed ? log.length : null, duration_ms: Number.isNaN(duration) ? null : duration };
+}
+
+function readLiveEvents(sessionPath: string): number | null {
+  try {
+    const total = JSON.parse(readFileSync(sessionPath, 'utf8')).metrics.total_events;
+    return typeof total === 'number' ? total : null;
+  } catch {
+    // The supervisor has not written it yet.
+    return null;
+  }
+}
+
+function toJudgement(paths: RunPaths): Verdict & Pick<RunSummary, 'problem'> {
+  try {
+    return readVerdict(paths.directory) ?? NO_VERDICT;
+  } catch (cause) {
+    return { ...NO_VERDICT, problem: (cause as Error).message };
+  }
+}
+
+function toUnreadable(paths: RunPaths): RunSummary {
+  return {
+    run_id: basename(paths.directory),
+    status: 'UNREADABLE',
+    started_at: null,
+    finalized_at: null,
+    duration_ms: null,
+    agent_id: null,
+    labels: {},
+    events: null,
+    ...NO_VERDICT,
+    problem: `${paths.record} cannot be read as the record of a run; the evidence beside it is untouched.`,
+  };
+}
