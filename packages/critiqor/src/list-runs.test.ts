@@ -190,8 +190,8 @@ test('the index is used only for files that are the same: any change of a record
     change();
     assert.equal(agent(), expected, String(change));
   }
-  const { ino } = statSync(record);
-  indexed.runs.run_001.record = `${ino}:${statSync(record).size}:${statSync(record).mtimeMs}:${statSync(record).ctimeMs}`;
+  const { ino, size, mtimeMs, ctimeMs } = statSync(record);
+  indexed.runs.run_001.record = [ino, size, mtimeMs, ctimeMs];
   assert.equal(agent(), 'from the index');
   writeFileSync(record, readFileSync(record));
   assert.equal(agent(), 'deployer');

@@ -18,11 +18,15 @@ export interface RunIndex {
 }
 
 interface Entry {
-  /** Identity of each file that the summary was made from: the record, then evidence and diagnosis. */
-  readonly record: string;
-  readonly others: string;
+  /** The files that the summary was made from. */
+  readonly record: FileIdentity;
+  readonly session: FileIdentity;
+  readonly diagnosis: FileIdentity;
   readonly summary: RunSummary;
 }
+
+/** Number, size, and times of change of content and of anything else; null when there is no such file. */
+type FileIdentity = readonly [ino: number, size: number, mtimeMs: number, ctimeMs: number] | null;
 
 /** Another layout of entries is another version: what an older Critiqor has written is then simply not used. */
 const VERSION = 1;
@@ -41,15 +45,18 @@ export function openRunIndex(runsDir: string, readRecord: (paths: RunPaths) => R
 
   const lookAt = (runId: string): IndexedRun => {
     const paths = toRunPaths(runsDir, runId);
-    const stats = [paths.record, paths.session, paths.diagnosis].map(statOf);
-    const [record = '', ...rest] = stats.map(toIdentity);
-    const others = rest.join();
-    const size_bytes = stats.reduce((sum, stat) => sum + (stat?.size ?? 0), 0);
+    const record = statOf(paths.record);
+    const session = statOf(paths.session);
+    const diagnosis = statOf(paths.diagnosis);
+    const size_bytes = (record?.size ?? 0) + (session?.size ?? 0) + (diagnosis?.size ?? 0);
     const entry = known.get(runId);
-    if (entry?.record === record && entry.others === others) return { ...entry.summary, size_bytes };
+    const isKnown =
+      entry && isSame(entry.record, record) && isSame(entry.session, session) && isSame(entry.diagnosis, diagnosis);
+    if (isKnown) return { ...entry.summary, size_bytes };
     const summary = toRunSummary(paths, readRecord(paths));
-    if (isForGood(summary) && stats.every(isSettled)) {
-      known.set(runId, { record, others, summary });
+    if (isForGood(summary) && [record, session, diagnosis].every(isSettled)) {
+      const files = { record: toIdentity(record), session: toIdentity(session), diagnosis: toIdentity(diagnosis) };
+      known.set(runId, { ...files, summary });
       hasNews = true;
     }
     return { ...summary, size_bytes: size_bytes + (statOf(paths.journal)?.size ?? 0) };
@@ -59,7 +66,7 @@ export function openRunIndex(runsDir: string, readRecord: (paths: RunPaths) => R
     summaryOf: lookAt,
     stateOf(runId) {
       const entry = known.get(runId);
-      const isKnown = entry && entry.record === toIdentity(statOf(toRunPaths(runsDir, runId).record));
+      const isKnown = entry && isSame(entry.record, statOf(toRunPaths(runsDir, runId).record));
       return isKnown ? entry.summary.status : lookAt(runId).status;
     },
     save(runIds) {
@@ -72,8 +79,14 @@ export function openRunIndex(runsDir: string, readRecord: (paths: RunPaths) => R
 
 const statOf = (path: string): Stats | undefined => lstatSync(path, { throwIfNoEntry: false });
 
-const toIdentity = (stats: Stats | undefined): string =>
-  stats ? `${stats.ino}:${stats.size}:${stats.mtimeMs}:${stats.ctimeMs}` : '';
+const toIdentity = (stats: Stats | undefined): FileIdentity =>
+  stats ? [stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs] : null;
+
+function isSame(identity: FileIdentity, stats: Stats | undefined): boolean {
+  if (!identity || !stats) return !identity && !stats;
+  const [ino, size, mtimeMs, ctimeMs] = identity;
+  return stats.ino === ino && stats.size === size && stats.mtimeMs === mtimeMs && stats.ctimeMs === ctimeMs;
+}
 
 /** A time in the future says nothing. */
 function isSettled(stats: Stats | undefined): boolean {
@@ -101,7 +114,11 @@ function readEntries(path: string): Map<string, Entry> {
   }
 }
 
-const isEntry = (value: Partial<Entry> | null): boolean => typeof value?.summary === 'object' && value.summary !== null;
+function isEntry(value: Partial<Entry> | null): boolean {
+  const isIdentity = (file: unknown): boolean => file === null || Array.isArray(file);
+  const { record, session, diagnosis, summary } = Object(value) as Partial<Entry>;
+  return [record, session, diagnosis].every(isIdentity) && typeof Object(summary).status === 'string';
+}
 
 /** Replaced as a whole, by whoever comes last. Only where we keep other state too: a directory that is merely looked at stays as it is. */
 function writeEntries(path: string, runs: object): void {

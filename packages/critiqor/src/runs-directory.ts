@@ -37,10 +37,11 @@ export function listRunIds(runsDir: string): string[] {
   if (!existsSync(runsDir)) return [];
   const ids = new Set(
     readdirSync(runsDir)
-      .map((name) => name.replace(/\.json$/, ''))
+      .map((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : name))
       .filter(isRunId),
   );
-  return [...ids].sort((left, right) => runNumber(left) - runNumber(right));
+  const numbered = [...ids].map((id) => ({ id, number: runNumber(id) }));
+  return numbered.sort((left, right) => left.number - right.number).map(({ id }) => id);
 }
 
 /** Accepts a run id or `latest`. */
