@@ -8,6 +8,7 @@ import {
 } from '@critiqor/evidence/event';
 import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/journal-reader';
 import { z } from 'zod';
+import { diagnosisSchema } from './diagnosis-schema.ts';
 import { putGeneratedFiles } from './generated-file.ts';
 
 /** Makes the JSON Schemas of our files from the contract. */
@@ -213,7 +214,16 @@ const session = {
   },
 };
 
+const diagnosis = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:critiqor:diagnosis:v1',
+  title: 'Critiqor diagnosis',
+  description: 'diagnosis.json: what failed in a run, where it began, what it cost, how far to trust it.',
+  ...toJsonSchema(diagnosisSchema),
+};
+
 putGeneratedFiles({
   [`schemas/journal-event.v${EVIDENCE_VERSION}.schema.json`]: `${JSON.stringify(journalEvent, null, 2)}\n`,
+  'schemas/diagnosis.v1.schema.json': `${JSON.stringify(diagnosis, null, 2)}\n`,
   'schemas/session.v1.schema.json': `${JSON.stringify(session, null, 2)}\n`,
 });

@@ -1,38 +1,69 @@
 import { existsSync } from 'node:fs';
 import { styleText } from 'node:util';
-import { toRunPaths } from '@critiqor/evidence/run-directory';
+import { type RunPaths, toRunPaths } from '@critiqor/evidence/run-directory';
 import type { Command } from 'commander';
+import { readDiagnosis } from '../diagnose-run.ts';
 import { CritiqorError } from '../errors.ts';
 import { readFacts } from '../read-facts.ts';
+import type { RunRecord } from '../run-record.ts';
 import { readRecord, resolveRunId } from '../runs-directory.ts';
 import { type Step, toTimeline } from '../timeline.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from './options.ts';
+import { tellDiagnosis } from './tell-diagnosis.ts';
+
+interface ShowFlags {
+  readonly runsDir: string;
+  readonly steps?: boolean;
+  readonly json?: boolean;
+}
+
+/** Lines longer than this are hard to read, however wide the terminal. */
+const MAX_WIDTH = 110;
+const DEFAULT_WIDTH = 100;
 
 export function addShow(program: Command): void {
   const command = program
     .command('show')
-    .description('what happened in a sealed run, step by step')
+    .description('what a sealed run was: verdict, findings with their evidence, cost, what to do next')
     .argument('[run]', 'run id or latest', 'latest')
     .addOption(runsDirOption())
+    .option('--steps', 'tell it step by step instead')
     .addOption(jsonOption());
-  withExamples(command, ['critiqor show', 'critiqor show run_007 --json']).action(
-    (run: string, flags: { readonly runsDir: string; readonly json?: boolean }) => {
-      const runsDir = toRunsDir(flags.runsDir);
-      const paths = toRunPaths(runsDir, resolveRunId(runsDir, run));
-      const record = readRecord(paths);
-      if (!existsSync(paths.session) || record.timestamps.finalized_at === null) {
-        throw new CritiqorError(
-          'no_active_run',
-          `${record.run_id} is ${record.status}: its evidence is not sealed yet.`,
-          { remedy: 'critiqor finalize seals it.' },
-        );
-      }
-      const steps = toTimeline(readFacts(paths.session));
-      print(flags.json, { run_id: record.run_id, status: record.status, metadata: record.metadata, steps }, () =>
-        [`${record.run_id} ${record.status}`, ...steps.map(toLine)].join('\n'),
-      );
-    },
+  withExamples(command, ['critiqor show', 'critiqor show run_007 --steps', 'critiqor show run_007 --json']).action(
+    showRun,
   );
+}
+
+function showRun(run: string, flags: ShowFlags): void {
+  const runsDir = toRunsDir(flags.runsDir);
+  const paths = toRunPaths(runsDir, resolveRunId(runsDir, run));
+  const record = readRecord(paths);
+  assertSealed(record, paths);
+  const head = { run_id: record.run_id, status: record.status, metadata: record.metadata };
+  const title = styleText('bold', `${record.run_id} ${record.status}`, { stream: process.stdout });
+  if (flags.steps) {
+    const steps = toTimeline(readFacts(paths.session));
+    print(flags.json, { ...head, steps }, () => [title, ...steps.map(toLine)].join('\n'));
+    return;
+  }
+  const diagnosis = readDiagnosis(paths);
+  print(flags.json, { ...head, diagnosis }, () =>
+    diagnosis
+      ? [title, tellDiagnosis(diagnosis, { width: toTerminalWidth(), stream: process.stdout })].join('\n')
+      : `${title}\n  It has no diagnosis that this version can read. critiqor diagnose ${record.run_id} makes one; --steps tells it step by step.`,
+  );
+}
+
+/** Only sealed evidence is shown: what is still being written may change. */
+export function assertSealed(record: RunRecord, paths: RunPaths): void {
+  if (existsSync(paths.session) && record.timestamps.finalized_at !== null) return;
+  throw new CritiqorError('no_active_run', `${record.run_id} is ${record.status}: its evidence is not sealed yet.`, {
+    remedy: 'critiqor finalize seals it.',
+  });
+}
+
+export function toTerminalWidth(): number {
+  return Math.min(process.stdout.columns ?? DEFAULT_WIDTH, MAX_WIDTH);
 }
 
 const COLORS = {

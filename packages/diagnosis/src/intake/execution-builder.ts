@@ -32,7 +32,8 @@ export type ToolCallDraft = Draft<Omit<ToolCall, 'result'>> & {
 
 export interface ExecutionBuilder {
   conversation(key: string, agentId: string | null): ConversationDraft;
-  run(id: string, conversation: () => ConversationDraft, place: Place): RunDraft;
+  findRun(id: string): RunDraft | undefined;
+  addRun(id: string, conversation: ConversationDraft, place: Place): RunDraft;
   add(item: Item): void;
   readonly parts: Parts;
   build(head: Pick<Execution, 'source' | 'eventCount' | 'task'>): Execution;
@@ -84,24 +85,22 @@ export function createExecutionBuilder(): ExecutionBuilder {
       conversations.set(key, created);
       return created;
     },
-    run(id, conversation, place) {
-      const known = runs.get(id);
-      if (known) return known;
-      const owner = conversation();
-      const created: RunDraft = {
+    findRun: (id) => runs.get(id),
+    addRun(id, conversation, place) {
+      const run: RunDraft = {
         kind: 'run',
         ...place,
         id,
-        conversation: owner,
+        conversation,
         trigger: 'unknown',
         hidden: false,
         attempts: 1,
         items: [],
         end: null,
       };
-      runs.set(id, created);
-      owner.runs.push(created);
-      return created;
+      runs.set(id, run);
+      conversation.runs.push(run);
+      return run;
     },
     add(item) {
       const run = item.run as RunDraft;

@@ -262,25 +262,23 @@ function applyTo<T>(target: T, apply: (target: T, event: JournalEvent) => void, 
   return (event) => apply(target, event);
 }
 
-/** The run of an event: the one that it names, else the last of its conversation. */
+/** The run of an event: the one that it names, else the last that began in its conversation. */
 function toRun(state: IntakeState, event: JournalEvent, place: Place): RunDraft {
-  const { builder, lastRuns } = state;
-  const key = event.openclaw_session_key ?? event.openclaw_session_id ?? 'default';
+  const named = event.openclaw_run_id === undefined ? undefined : state.builder.findRun(event.openclaw_run_id);
+  if (named) return named;
+  const { openclaw_session_key, openclaw_session_id: sessionId } = event;
+  const key = openclaw_session_key ?? sessionId ?? 'default';
   // A reset keeps the key and changes the id: what came before is no longer in the context.
-  const conversationKey = event.openclaw_session_id === undefined ? key : `${key} ${event.openclaw_session_id}`;
-  const known = lastRuns.get(conversationKey) ?? lastRuns.get(key);
-  if (event.openclaw_run_id === undefined && known) return known;
-  const id = event.openclaw_run_id ?? `run of ${key}`;
-  const run = builder.run(
-    id,
-    () =>
-      event.openclaw_session_id === undefined && known
-        ? (known.conversation as ReturnType<ExecutionBuilder['conversation']>)
-        : builder.conversation(conversationKey, event.openclaw_agent_id ?? null),
-    place,
-  );
-  lastRuns.set(conversationKey, run);
-  lastRuns.set(key, run);
+  const conversationKey = sessionId === undefined ? key : `${key} ${sessionId}`;
+  const last = state.lastRuns.get(conversationKey) ?? (sessionId === undefined ? state.lastRuns.get(key) : undefined);
+  if (event.openclaw_run_id === undefined && last) return last;
+  const conversation =
+    sessionId === undefined && last
+      ? last.conversation
+      : state.builder.conversation(conversationKey, event.openclaw_agent_id ?? null);
+  const run = state.builder.addRun(event.openclaw_run_id ?? `run of ${conversationKey}`, conversation, place);
+  state.lastRuns.set(conversationKey, run);
+  state.lastRuns.set(key, run);
   return run;
 }
 

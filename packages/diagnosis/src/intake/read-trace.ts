@@ -49,7 +49,7 @@ export function readTrace(trace: Trace): Execution {
   let run: RunDraft | undefined;
   for (const [i, event] of trace.events.entries()) {
     const place: Place = { eventId: toTraceEventId(i), position: i, at: toTime(event.ts) };
-    run ??= builder.run('run', () => builder.conversation('conversation', null), place);
+    run ??= builder.addRun('run', builder.conversation('conversation', null), place);
     run.trigger = 'user';
     if (event.usage)
       builder.add(toModelCall(event, place, run, builder.parts.modelCalls.length + 1, trace.model ?? null));

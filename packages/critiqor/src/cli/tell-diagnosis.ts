@@ -1,0 +1,113 @@
+import { styleText } from 'node:util';
+import type { Severity } from '@critiqor/diagnosis/failure-types';
+import type { CostAnalysis, Diagnosis, Finding, Readiness, Waste } from '@critiqor/diagnosis/report/diagnosis';
+import { countOf, formatDuration, formatNumber, formatUsd } from '@critiqor/diagnosis/report/words';
+import { indentText } from './wrap-text.ts';
+
+export interface TellOptions {
+  readonly width: number;
+  /** Whether colours are shown. */
+  readonly stream: NodeJS.WriteStream;
+}
+
+type Style = Parameters<typeof styleText>[0];
+type Paint = (style: Style, text: string) => string;
+
+/** Worse is louder; each has a shape of its own, for those who see no colours. */
+const SEVERITY_MARKS: Readonly<Record<Severity, { readonly mark: string; readonly style: Style }>> = {
+  critical: { mark: '✖', style: ['red', 'bold'] },
+  high: { mark: '▲', style: 'red' },
+  medium: { mark: '●', style: 'yellow' },
+  low: { mark: '○', style: 'dim' },
+};
+
+const READINESS_STYLES: Readonly<Record<Readiness, Style>> = {
+  ready_for_runtime: ['green', 'bold'],
+  review_recommended: ['yellow', 'bold'],
+  unsafe_for_production: ['red', 'bold'],
+  insufficient_evidence: ['magenta', 'bold'],
+};
+
+/** Findings that are told in full; more are counted, and stand in `diagnosis.json`. */
+const TOLD_FINDINGS = 6;
+const LABEL_WIDTH = 10;
+
+/** Tells a diagnosis as a story: the verdict, what went wrong with the events quoted, what it cost, what was not seen, what to do. */
+export function tellDiagnosis(diagnosis: Diagnosis, { width, stream }: TellOptions): string {
+  const paint: Paint = (style, text) => styleText(style, text, { stream });
+  const { findings, recommendations, coverage, integrity } = diagnosis;
+  const label = (name: string, text: string): string[] =>
+    indentText(text, width, ' '.repeat(LABEL_WIDTH + 2), paint('dim', `  ${name.padEnd(LABEL_WIDTH)}`));
+  return [
+    ...tellVerdict(diagnosis, width, paint),
+    ...findings.slice(0, TOLD_FINDINGS).flatMap((finding) => ['', ...tellFinding(finding, width, paint)]),
+    ...(findings.length > TOLD_FINDINGS
+      ? ['', `  ${countOf(findings.length - TOLD_FINDINGS, 'further finding')} in diagnosis.json`]
+      : []),
+    '',
+    ...label('cost', tellCost(diagnosis.cost_analysis)),
+    ...label('not seen', tellNotSeen(coverage)),
+    ...(integrity ? label('seal', tellIntegrity(integrity)) : []),
+    ...label('next', recommendations.next_action),
+  ].join('\n');
+}
+
+function tellVerdict({ executive_summary: summary, scores }: Diagnosis, width: number, paint: Paint): string[] {
+  const trust = summary.trust_score === null ? 'no trust score' : `trust ${summary.trust_score} of 100`;
+  const style = READINESS_STYLES[summary.readiness_level] ?? 'bold';
+  const head = `${paint(style, `${trust} · ${summary.readiness_level}`)} · confidence ${summary.confidence_score} · profile ${scores.profile}`;
+  const cap = scores.cap ? [paint('dim', `  limited: ${scores.cap.rule}`)] : [];
+  return [`  ${head}`, ...cap, ...indentText(summary.summary, width, '  ')];
+}
+
+function tellFinding(finding: Finding, width: number, paint: Paint): string[] {
+  const { mark, style } = SEVERITY_MARKS[finding.severity];
+  const points = finding.impact > 0 ? paint('dim', `  −${finding.impact} points`) : '';
+  const lines = [`  ${paint(style, `${mark} ${finding.severity}  ${finding.title}`)}${points}`];
+  lines.push(...indentText(finding.explanation, width, '    '));
+  for (const { event_id, text } of finding.quotes) {
+    const begins = event_id === finding.began_at_event_id ? '◆ ' : '  ';
+    lines.push(
+      ...indentText(text, width, ' '.repeat(18), `    ${begins}${paint('dim', event_id.padEnd(12))}`).slice(0, 2),
+    );
+  }
+  lines.push(...indentText(finding.remedy, width, '    ', `    ${paint('cyan', 'change')}  `.padEnd(4)));
+  lines.push(...indentText(finding.verification, width, '    ', `    ${paint('cyan', 'verify')}  `.padEnd(4)));
+  return lines;
+}
+
+function tellCost(cost: CostAnalysis): string {
+  const parts = [
+    countOf(cost.model_calls, 'model call'),
+    countOf(cost.tool_calls, 'tool call'),
+    cost.tokens.total === null ? 'tokens not reported' : `${formatNumber(cost.tokens.total)} tokens`,
+    cost.cost_usd === null ? 'price not known' : formatUsd(cost.cost_usd),
+  ];
+  const waste = tellWaste(cost.waste);
+  return `${parts.join(', ')}${waste ? `; came to nothing: ${waste}` : ''}`;
+}
+
+function tellWaste({ tool_calls, model_calls, tokens, cost_usd, duration_ms }: Waste): string {
+  return [
+    ...(tool_calls > 0 ? [countOf(tool_calls, 'tool call')] : []),
+    ...(model_calls > 0 ? [countOf(model_calls, 'model call')] : []),
+    ...(tokens === null ? [] : [`${formatNumber(tokens)} tokens`]),
+    ...(cost_usd === null ? [] : [formatUsd(cost_usd)]),
+    ...(duration_ms === null ? [] : [formatDuration(duration_ms)]),
+  ].join(', ');
+}
+
+function tellNotSeen({ not_captured, lost_events, open_runs }: Diagnosis['coverage']): string {
+  const parts = [
+    ...(lost_events > 0 ? [`${countOf(lost_events, 'event')} lost`] : []),
+    ...(open_runs > 0 ? [`the end of ${countOf(open_runs, 'run')}`] : []),
+    ...not_captured,
+  ];
+  return parts.length === 0 ? 'nothing that is known to be missing' : parts.join('; ');
+}
+
+function tellIntegrity({ signed, damage }: NonNullable<Diagnosis['integrity']>): string {
+  const seal = signed ? 'sealed and signed' : 'sealed, not signed';
+  const notes = Object.entries(damage).map(([kind, count]) => `${kind} ${count}`);
+  return notes.length === 0 ? seal : `${seal}; damaged before the seal: ${notes.join(', ')}`;
+}
