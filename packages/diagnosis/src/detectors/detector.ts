@@ -51,7 +51,9 @@ export interface FindingDraft<Message extends string = string> {
 export type DetectorOutcome<Message extends string = string> =
   | { readonly outcome: 'clear' }
   | { readonly outcome: 'found'; readonly findings: readonly FindingDraft<Message>[] }
-  | { readonly outcome: 'not_applicable'; readonly reason: string };
+  | { readonly outcome: 'not_applicable'; readonly reason: string }
+  /** Nothing was found, but what most of the rules look at does not stand in the evidence. */
+  | { readonly outcome: 'insufficient'; readonly reason: string };
 
 export interface Detector {
   readonly meta: DetectorMeta;

@@ -42,7 +42,7 @@ function runDetector(
   try {
     const result = detector.detect(narrowViews(views, detector.needs));
     if (result.outcome === 'found') return { ...none, outcome: 'found', findings: result.findings };
-    return { ...none, outcome: result.outcome, reason: result.outcome === 'not_applicable' ? result.reason : null };
+    return { ...none, outcome: result.outcome, reason: result.outcome === 'clear' ? null : result.reason };
   } catch (cause) {
     return { ...none, outcome: 'error', reason: cause instanceof Error ? cause.message : String(cause) };
   }

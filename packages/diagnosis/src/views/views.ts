@@ -1,4 +1,5 @@
 import type { Execution } from '../execution.ts';
+import { toContextTimelines } from './context-timeline.ts';
 import { toFinalAnswers } from './final-answers.ts';
 import { toIssuers } from './issuers.ts';
 
@@ -24,6 +25,7 @@ const DERIVATIONS = {
   redactions: ({ redactions }: Execution) => redactions,
   finalAnswers: toFinalAnswers,
   issuers: toIssuers,
+  contextTimelines: toContextTimelines,
 } as const satisfies Record<string, (execution: Execution) => unknown>;
 
 export type ViewName = keyof typeof DERIVATIONS;

@@ -1,0 +1,249 @@
+import type { Compaction, Conversation, Run } from '../../execution.ts';
+import type { Severity } from '../../failure-types.ts';
+import { toCount } from '../../text/count.ts';
+import type { ContextFiller, ContextStep } from '../../views/context-timeline.ts';
+import type { FindingDraft } from '../detector.ts';
+import { type Cited, cite, toEnd, toShown } from './cite.ts';
+import { nameFillers, toLargestFillers } from './largest-fillers.ts';
+
+export const FILLING_THRESHOLDS = {
+  saturation: {
+    value: 85,
+    because:
+      'Per cent of the budget at which the documented rule begins; hosts summarise at about this point. Healthy recorded runs stay below 25, a long healthy run may well reach 60.',
+  },
+  fullSaturation: {
+    value: 95,
+    because:
+      'Per cent at which one more ordinary result no longer fits; the recorded overflow happened one result after 70.',
+  },
+  oversizedShare: {
+    value: 50,
+    because:
+      'Per cent of the budget that one result takes: two such results cannot stand side by side. The largest recorded one takes 14.',
+  },
+  oversizedTokens: {
+    value: 100_000,
+    because: 'For a budget that is not shown: half of the 200,000 tokens that the common large models hold.',
+  },
+  compactionsInRun: {
+    value: 2,
+    because:
+      'One summary in a run is the normal way of a long job; a second one in the same run means that the work refills the context faster than it is used.',
+  },
+  manyCompactions: {
+    value: 3,
+    because: 'From the third summary in one run, the agent works from a summary of a summary of a summary.',
+  },
+} as const;
+
+export type FillingMessage =
+  | 'overflow'
+  | 'overflow_recovered'
+  | 'repeated_compaction'
+  | 'compaction_failed'
+  | 'oversized_result'
+  | 'saturated'
+  | 'compacted';
+type Draft = FindingDraft<FillingMessage>;
+
+/** The worst that the filling of one context led to. */
+export function judgeFilling(conversation: Conversation, steps: readonly ContextStep[]): Draft | null {
+  const compactions = conversation.items.filter(
+    (item): item is Compaction => item.kind === 'compaction' && !item.run.hidden,
+  );
+  const about: Filling = { steps, compactions, saturation: toSaturation(steps, compactions) };
+  return (
+    judgeOverflow(about) ??
+    judgeRepeatedCompaction(about) ??
+    judgeOversizedResult(about) ??
+    judgeFailedCompaction(about) ??
+    judgeSaturation(about)
+  );
+}
+
+interface Filling {
+  readonly steps: readonly ContextStep[];
+  readonly compactions: readonly Compaction[];
+  /** The fullest moment in per cent of the budget; 0 when nothing says it. */
+  readonly saturation: number;
+}
+
+function judgeOverflow(about: Filling): Draft | null {
+  const { steps, compactions } = about;
+  const firstIndex = steps.findIndex(({ isRefused }) => isRefused);
+  const first = steps[firstIndex];
+  if (!first) return null;
+  const refused = steps.filter(({ isRefused }) => isRefused);
+  const isRecovered = steps.slice(firstIndex).some(({ call, isRefused }) => !isRefused && call.outcome === 'completed');
+  const isStuck = steps.at(-1)?.isRefused === true;
+  const run = steps.at(-1)?.call.run ?? first.call.run;
+  const fillers = toLargestFillers(steps.slice(0, firstIndex + 1));
+  const severity: Severity =
+    !isStuck && isRecovered ? 'medium' : run.end?.ending === 'error' || refused.length > 1 ? 'critical' : 'high';
+  return toDraft({
+    message: isStuck || !isRecovered ? 'overflow' : 'overflow_recovered',
+    data: {
+      used: toCount(first.used),
+      budget: toCount(first.budget),
+      refused: refused.length,
+      fillers: nameFillers(fillers),
+    },
+    severity,
+    fillers,
+    events: [
+      ...refused.slice(0, CITED).map(({ call }) => toEnd(call)),
+      ...compactions.slice(0, CITED),
+      ...(isStuck && run.end ? [run.end] : []),
+    ],
+    n: refused.length + compactions.length,
+    saturation: Math.max(100, about.saturation),
+    wasted: refused.map(({ call }) => call.eventId),
+  });
+}
+
+function judgeRepeatedCompaction(about: Filling): Draft | null {
+  const byRun = new Map<Run, Compaction[]>();
+  for (const compaction of about.compactions) {
+    if (compaction.outcome === 'failed') continue;
+    const own = byRun.get(compaction.run);
+    if (own) own.push(compaction);
+    else byRun.set(compaction.run, [compaction]);
+  }
+  const most = [...byRun.values()].reduce<readonly Compaction[]>(
+    (most, own) => (own.length > most.length ? own : most),
+    [],
+  );
+  const [first] = most;
+  if (!first || most.length < FILLING_THRESHOLDS.compactionsInRun.value) return null;
+  const fillers = toLargestFillers(about.steps.filter(({ call }) => call.run === first.run));
+  return toDraft({
+    message: 'repeated_compaction',
+    data: { compactions: most.length, fillers: nameFillers(fillers) },
+    severity: most.length >= FILLING_THRESHOLDS.manyCompactions.value ? 'high' : 'medium',
+    fillers,
+    events: most.slice(0, CITED),
+    n: most.length,
+    saturation: about.saturation,
+    wasted: [],
+  });
+}
+
+function judgeOversizedResult(about: Filling): Draft | null {
+  let largest: { readonly filler: ContextFiller; readonly step: ContextStep } | null = null;
+  for (const step of about.steps) {
+    if (step.growth === null) continue;
+    for (const filler of step.fillers) if (filler.tokens > (largest?.filler.tokens ?? 0)) largest = { filler, step };
+  }
+  if (!largest) return null;
+  const { filler, step } = largest;
+  const share = step.budget === null ? null : (100 * filler.tokens) / step.budget;
+  const isOversized =
+    share === null
+      ? filler.tokens >= FILLING_THRESHOLDS.oversizedTokens.value
+      : share >= FILLING_THRESHOLDS.oversizedShare.value;
+  if (!isOversized) return null;
+  return toDraft({
+    message: 'oversized_result',
+    data: {
+      tokens: toCount(filler.tokens),
+      share: share === null ? 'of a context whose size is not shown' : `${Math.round(share)} % of all that it can hold`,
+      fillers: nameFillers([filler]),
+      limit: FILLING_THRESHOLDS.oversizedShare.value,
+    },
+    severity: step.used !== null && step.budget !== null && step.used > step.budget ? 'high' : 'medium',
+    fillers: [filler],
+    events: [toEnd(step.call)],
+    n: 1,
+    saturation: about.saturation,
+    wasted: [],
+  });
+}
+
+function judgeFailedCompaction(about: Filling): Draft | null {
+  const last = about.compactions.at(-1);
+  if (last?.outcome !== 'failed') return null;
+  return toDraft({
+    message: 'compaction_failed',
+    data: {},
+    severity: 'medium',
+    fillers: toLargestFillers(about.steps),
+    events: [last],
+    n: about.compactions.length,
+    saturation: about.saturation,
+    wasted: [],
+  });
+}
+
+function judgeSaturation(about: Filling): Draft | null {
+  const { steps, compactions, saturation } = about;
+  if (saturation < FILLING_THRESHOLDS.saturation.value) return null;
+  const fullest = steps.reduce<ContextStep | null>(
+    (fullest, step) => ((step.used ?? 0) > (fullest?.used ?? 0) ? step : fullest),
+    null,
+  );
+  if (!fullest) return null;
+  const fillers = toLargestFillers(steps.slice(0, steps.indexOf(fullest) + 1));
+  const isCompacted = compactions.some(({ outcome }) => outcome === 'completed');
+  return toDraft({
+    message: isCompacted ? 'compacted' : 'saturated',
+    data: {
+      saturation,
+      used: toCount(fullest.used),
+      budget: toCount(fullest.budget),
+      fillers: nameFillers(fillers),
+    },
+    severity: !isCompacted && saturation >= FILLING_THRESHOLDS.fullSaturation.value ? 'medium' : 'low',
+    fillers,
+    events: [toEnd(fullest.call), ...compactions.slice(0, CITED)],
+    n: 1 + compactions.length,
+    saturation,
+    wasted: [],
+  });
+}
+
+/** How many events of one kind a finding cites: enough to see it, not all of a long run. */
+const CITED = 3;
+
+interface FillingFinding {
+  readonly message: FillingMessage;
+  readonly data: Readonly<Record<string, string | number>>;
+  readonly severity: Severity;
+  readonly fillers: readonly ContextFiller[];
+  readonly events: readonly Cited[];
+  readonly n: number;
+  readonly saturation: number;
+  readonly wasted: readonly string[];
+}
+
+function toDraft(finding: FillingFinding): Draft {
+  const { message, data, severity, fillers, events, n, saturation, wasted } = finding;
+  const largest = fillers.reduce<ContextFiller | null>(
+    (largest, filler) => (filler.tokens > (largest?.tokens ?? 0) ? filler : largest),
+    null,
+  );
+  const cited = cite([...fillers.map(({ call }) => toShown(call)), ...events]);
+  return {
+    message,
+    data: { limit: FILLING_THRESHOLDS.saturation.value, ...data },
+    severity,
+    level: 'runtime_event',
+    certainty: 0.95,
+    events: cited,
+    beganAt: largest?.call.result?.eventId ?? cited[0] ?? '',
+    counts: { n, saturation },
+    wasted,
+  };
+}
+
+function toSaturation(steps: readonly ContextStep[], compactions: readonly Compaction[]): number {
+  let most = 0;
+  let budget: number | null = null;
+  for (const step of steps) {
+    budget = step.budget ?? budget;
+    if (step.used !== null && step.budget) most = Math.max(most, step.used / step.budget);
+  }
+  for (const { tokensBefore } of compactions)
+    if (tokensBefore !== null && budget) most = Math.max(most, tokensBefore / budget);
+  return Math.round(100 * most);
+}
