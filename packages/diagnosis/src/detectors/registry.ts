@@ -1,7 +1,15 @@
+import { contextPollution } from './context-pollution.ts';
 import type { Detector } from './detector.ts';
 import { hallucinatedTool } from './hallucinated-tool.ts';
 import { infiniteToolLoop } from './infinite-tool-loop.ts';
+import { malformedArguments } from './malformed-arguments.ts';
 import { providerFault } from './provider-fault.ts';
 
 /** Every detector of this engine, in the order of the failure types. */
-export const DETECTORS: readonly Detector[] = [infiniteToolLoop, hallucinatedTool, providerFault];
+export const DETECTORS: readonly Detector[] = [
+  infiniteToolLoop,
+  contextPollution,
+  hallucinatedTool,
+  malformedArguments,
+  providerFault,
+];

@@ -1,0 +1,209 @@
+import type { ModelCall, Run, ToolCall } from '../execution.ts';
+import type { Severity } from '../failure-types.ts';
+import { findDegenerate, findPlaceholder, isBrokenJson, toDeniedIds } from '../text/argument-faults.ts';
+import { wasGiven } from '../text/earlier-texts.ts';
+import { hasRefusedArguments } from '../text/refusals.ts';
+import { defineDetector, type FindingDraft, toOutcome } from './detector.ts';
+
+const THRESHOLDS = {
+  degenerate: {
+    value: 3,
+    because:
+      'An empty or meaningless argument once or twice is a slip, and `:` alone is a command. At three the model has lost the form of its calls: in the labelled runs all such runs failed, and no other of 1,100 has one.',
+  },
+  degenerateShare: {
+    value: 0.3,
+    because: 'When a third of all calls mean nothing, the job is not being done. Chosen on the same runs.',
+  },
+  insisting: {
+    value: 3,
+    because: 'A validation error says what is wrong; a third refused call of the same tool shows that it was not read.',
+  },
+  endless: {
+    value: 8,
+    because: 'Reported cases repeat a refused call two hundred times; after eight nobody expects the ninth to work.',
+  },
+  idsToCheck: { value: 10, because: 'Each id is looked up in the whole conversation; ten per run keep that cheap.' },
+} as const;
+
+type Finding = 'refused' | 'degenerate' | 'broken_json' | 'placeholder' | 'invented_id';
+
+/** Arguments that a tool cannot work with: refused, broken, empty, stand-ins, or ids that nobody gave the agent. */
+export const malformedArguments = defineDetector<Finding, 'runs' | 'task'>({
+  meta: {
+    id: 'malformed_arguments',
+    title: 'Malformed arguments',
+    why: 'A call with broken arguments does nothing or does something else than was meant; a model that keeps making them cannot do the job.',
+    signals: ['tool_call'],
+    revision: 1,
+    messages: {
+      refused: {
+        says: 'The arguments of {calls} calls ({tools}) did not fit the tool, and the calls were refused: {error}.',
+        remedy:
+          'Make the parameters of {tools} plainer (names, required ones, an example in the description), or give this job to a model that follows the schema.',
+        verification: 'A new run of the same job shows no refused call of {tools}.',
+      },
+      degenerate: {
+        says: 'In {calls} of {all} calls the argument means nothing, such as “{example}” as {name}.',
+        remedy:
+          'The model or its connection loses the form of tool calls. Try another model or another version of the connection, and check the template that turns calls into text.',
+        verification: 'A new run of the same job has no empty or meaningless arguments.',
+      },
+      broken_json: {
+        says: 'The model wrote tool calls that are not valid JSON {calls} times.',
+        remedy:
+          'Check the limit on the length of answers, which cuts calls in the middle, and how the provider encodes tool calls; otherwise try another model.',
+        verification: 'A new run of the same job shows no broken tool call.',
+      },
+      placeholder: {
+        says: 'The agent carried out {calls} calls with a stand-in where a value was to be: “{example}”.',
+        remedy: 'Give the agent the value that “{example}” stands for, and tell it to ask when a value is missing.',
+        verification: 'In a new run no call contains “{example}” or another stand-in.',
+      },
+      invented_id: {
+        says: 'The agent used “{example}” as an id; nobody had given it, and the tool does not know it.',
+        remedy: 'Tell the agent to look ids up before it uses them, and offer a tool that lists them.',
+        verification: 'In a new run each id of a call stands in an earlier message or result.',
+      },
+    },
+  },
+  needs: ['runs', 'task'],
+  thresholds: THRESHOLDS,
+  detect: ({ runs, task }) => toOutcome(runs.filter(({ hidden }) => !hidden).flatMap((run) => judgeRun(run, task))),
+});
+
+function judgeRun(run: Run, task: string | null): FindingDraft<Finding>[] {
+  const calls = run.items.filter((item): item is ToolCall => item.kind === 'tool_call');
+  return [
+    judgeRefused(calls),
+    judgeDegenerate(calls),
+    judgeBroken(run, calls),
+    judgePlaceholders(run, calls, task),
+    judgeIds(run, calls, task),
+  ].filter((finding) => finding !== null);
+}
+
+function judgeRefused(calls: readonly ToolCall[]): FindingDraft<Finding> | null {
+  const refused = calls.filter(hasRefusedArguments);
+  const last = refused.at(-1);
+  if (!last) return null;
+  const counts = new Map<string, number>();
+  for (const { tool } of refused) counts.set(tool, (counts.get(tool) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  const isCorrected = calls.slice(calls.indexOf(last) + 1).some((call) => isMended(call, last));
+  const error = toFirstLine(last.result?.error ?? last.result?.text ?? '');
+  return toFinding('refused', refused, toRefusedSeverity(refused.length, most, isCorrected), 1, {
+    calls: refused.length,
+    tools: [...counts.keys()].slice(0, 3).join(', '),
+    error,
+  });
+}
+
+const isMended = (call: ToolCall, refused: ToolCall): boolean =>
+  call.tool === refused.tool && call.result !== null && !hasRefusedArguments(call);
+
+function toRefusedSeverity(all: number, most: number, isCorrected: boolean): Severity {
+  if (isCorrected) return most >= THRESHOLDS.insisting.value ? 'medium' : 'low';
+  if (most >= THRESHOLDS.endless.value) return 'critical';
+  if (most >= THRESHOLDS.insisting.value) return 'high';
+  return all > 1 ? 'medium' : 'low';
+}
+
+function judgeDegenerate(calls: readonly ToolCall[]): FindingDraft<Finding> | null {
+  const found = calls.flatMap((call) => {
+    const leaf = findDegenerate(call);
+    return leaf ? [{ call, leaf }] : [];
+  });
+  const [first] = found;
+  if (!first || found.length < THRESHOLDS.degenerate.value) return null;
+  const share = found.length / calls.length;
+  const severity = share >= THRESHOLDS.degenerateShare.value ? 'critical' : 'high';
+  return toFinding(
+    'degenerate',
+    found.map(({ call }) => call),
+    severity,
+    0.95,
+    {
+      calls: found.length,
+      all: calls.length,
+      example: first.leaf.value.trim().slice(0, 40),
+      name: first.leaf.name,
+    },
+  );
+}
+
+const BROKEN_CALL = /malformed (?:tool|function) ?call|malformed_function_call|(?:invalid|malformed) json in tool/i;
+
+function judgeBroken(run: Run, calls: readonly ToolCall[]): FindingDraft<Finding> | null {
+  const modelCalls = run.items.filter((item): item is ModelCall => item.kind === 'model_call' && item.purpose === null);
+  const failed = modelCalls.filter(
+    ({ outcome, error, stopReason }) =>
+      BROKEN_CALL.test(stopReason ?? '') || (outcome === 'failed' && BROKEN_CALL.test(error ?? '')),
+  );
+  const broken = [...failed, ...calls.filter(isBrokenJson)].sort((left, right) => left.position - right.position);
+  const last = broken.at(-1);
+  if (!last) return null;
+  const hasRecovered = last.kind === 'model_call' ? modelCalls.at(-1) !== last : calls.at(-1) !== last;
+  const isMany = broken.length >= THRESHOLDS.insisting.value;
+  const severity = hasRecovered ? (isMany ? 'medium' : 'low') : isMany ? 'critical' : 'high';
+  return toFinding('broken_json', broken, severity, 1, { calls: broken.length });
+}
+
+function judgePlaceholders(run: Run, calls: readonly ToolCall[], task: string | null): FindingDraft<Finding> | null {
+  const found = calls.flatMap((call) => {
+    const example = findPlaceholder(call);
+    return example === null ? [] : [{ call, example }];
+  });
+  const [first] = found;
+  // What the person or a file called so is no invention of the agent.
+  if (!first || wasGiven(run.conversation, first.call.position, first.example, task) !== false) return null;
+  const isRepeated = found.length > 1;
+  return toFinding(
+    'placeholder',
+    found.map(({ call }) => call),
+    isRepeated ? 'medium' : 'low',
+    0.8,
+    {
+      calls: found.length,
+      example: first.example,
+    },
+  );
+}
+
+function judgeIds(run: Run, calls: readonly ToolCall[], task: string | null): FindingDraft<Finding> | null {
+  const denied = calls
+    .flatMap((call) => toDeniedIds(call).map((id) => ({ call, id })))
+    .slice(0, THRESHOLDS.idsToCheck.value);
+  const invented = denied.filter(({ call, id }) => wasGiven(run.conversation, call.position, id, task) === false);
+  const [first] = invented;
+  if (!first) return null;
+  const cited = [...new Set(invented.map(({ call }) => call))];
+  return toFinding('invented_id', cited, cited.length > 1 ? 'medium' : 'low', 0.8, { example: first.id });
+}
+
+function toFinding(
+  message: Finding,
+  cited: readonly (ToolCall | ModelCall)[],
+  severity: Severity,
+  certainty: number,
+  data: FindingDraft['data'],
+): FindingDraft<Finding> {
+  const ids = cited.map(({ eventId }) => eventId);
+  return {
+    message,
+    data,
+    severity,
+    level: 'runtime_event',
+    certainty,
+    events: ids,
+    beganAt: ids[0] as string,
+    counts: { n: ids.length },
+    wasted: ids,
+  };
+}
+
+/** The first line with words in it, short enough for a sentence and without a full stop of its own. */
+function toFirstLine(text: string): string {
+  const line = text.split('\n', 4).find((part) => /\w/.test(part)) ?? text.split('\n', 1)[0] ?? '';
+  return line.trim().slice(0, 120).replace(/[.:]$/, '');
+}
