@@ -155,6 +155,18 @@ export const CASES: DetectorCases = {
           .say('I cannot find the log.')
           .end(),
       message: 'placeholder',
+      severity: 'medium',
+    },
+    {
+      name: 'a path that is only an example, and then the real one',
+      scenario: () =>
+        createScenario()
+          .user('Count the lines of my log')
+          .call('read', { path: '/path/to/app.log' }, failed('File not found'))
+          .call('read', { path: 'app.log' }, { text: 'one' })
+          .say('One line.')
+          .end(),
+      message: 'placeholder',
       severity: 'low',
     },
     {

@@ -90,7 +90,7 @@ function judgeRefused(calls: readonly ToolCall[]): FindingDraft<Finding> | null 
   const counts = new Map<string, number>();
   for (const { tool } of refused) counts.set(tool, (counts.get(tool) ?? 0) + 1);
   const most = Math.max(...counts.values());
-  const isCorrected = calls.slice(calls.indexOf(last) + 1).some((call) => isMended(call, last));
+  const isCorrected = calls.slice(calls.indexOf(last) + 1).some((call) => isAccepted(call, last));
   const error = toFirstLine(last.result?.error ?? last.result?.text ?? '');
   return toFinding('refused', refused, toRefusedSeverity(refused.length, most, isCorrected), 1, {
     calls: refused.length,
@@ -99,7 +99,7 @@ function judgeRefused(calls: readonly ToolCall[]): FindingDraft<Finding> | null 
   });
 }
 
-const isMended = (call: ToolCall, refused: ToolCall): boolean =>
+const isAccepted = (call: ToolCall, refused: ToolCall): boolean =>
   call.tool === refused.tool && call.result !== null && !hasRefusedArguments(call);
 
 function toRefusedSeverity(all: number, most: number, isCorrected: boolean): Severity {
@@ -157,17 +157,14 @@ function judgePlaceholders(run: Run, calls: readonly ToolCall[], task: string | 
   const [first] = found;
   // What the person or a file called so is no invention of the agent.
   if (!first || wasGiven(run.conversation, first.call.position, first.example, task) !== false) return null;
-  const isRepeated = found.length > 1;
-  return toFinding(
-    'placeholder',
-    found.map(({ call }) => call),
-    isRepeated ? 'medium' : 'low',
-    0.8,
-    {
-      calls: found.length,
-      example: first.example,
-    },
+  const last = (found.at(-1) ?? first).call;
+  const isMended = calls.some(
+    ({ tool, position, result }) => tool === last.tool && position > last.position && result?.outcome === 'completed',
   );
+  const isHarmless = found.length === 1 && (isMended || last.result?.outcome === 'completed');
+  const cited = found.map(({ call }) => call);
+  const data = { calls: found.length, example: first.example };
+  return toFinding('placeholder', cited, isHarmless ? 'low' : 'medium', 0.8, data);
 }
 
 function judgeIds(run: Run, calls: readonly ToolCall[], task: string | null): FindingDraft<Finding> | null {
