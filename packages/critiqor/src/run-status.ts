@@ -3,9 +3,9 @@ import { type RunPaths, toRunPaths } from '@critiqor/evidence/run-directory';
 import { isLiving, readWriters, type WriterProcess } from './journal-writers.ts';
 import { openPlainFile } from './open-plain-file.ts';
 import { isAlive, type ProcessIdentity } from './process-identity.ts';
+import { lifecycleEvents, type RunRecord } from './run-record.ts';
 import { findActive, tryReadRecord } from './runs-directory.ts';
 import type { SessionMetrics } from './session-metrics.ts';
-import { silenceIn } from './why-silent.ts';
 
 /** The run that is under way, as it is right now. Null is unknown. */
 export interface RunStatus {
@@ -75,6 +75,14 @@ export function isAnythingAlive({ supervisor, agent, recorders }: RunStatus): bo
 
 const toKnown = (identity: ProcessIdentity | null | undefined): KnownProcess | null =>
   identity ? { ...identity, living: isAlive(identity) } : null;
+
+/** What a record that is not finalized yet says about a recorder that never attached. */
+function silenceIn(record: RunRecord): string | null {
+  const told = lifecycleEvents(record).findLast(
+    ({ event_type, payload }) => event_type === 'error_event' && payload?.source === 'recorder',
+  );
+  return told ? String(told.payload.message) : null;
+}
 
 /** Finding the writers takes a look at the whole journal, so it is done again only when there is another one. */
 function createWriterFinder() {
