@@ -6,7 +6,7 @@ import { type TestContext, test } from 'node:test';
 import { toRunPaths } from '@critiqor/evidence/run-directory';
 import { identityOf } from './process-identity.ts';
 import { createRunRecord } from './run-record.ts';
-import { createStatusReader, isAnythingAlive } from './run-status.ts';
+import { createStatusReader, isDeserted } from './run-status.ts';
 import { writeActive } from './runs-directory.ts';
 
 const AT = '2026-11-15T10:00:00.000Z';
@@ -59,7 +59,9 @@ test('which processes live, what was received last, and the numbers of the super
   );
   assert.deepEqual([status?.last_event, status?.last_event_at], ['tool_call', '2026-11-15T10:00:05.000Z']);
   assert.deepEqual([status?.metrics?.total_events, status?.metrics_at], [2, AT]);
-  assert.ok(status && isAnythingAlive(status));
+  assert.ok(status && !isDeserted(status));
+  assert.ok(isDeserted({ ...status, supervisor: { pid: 1, start: '', living: false }, recorders: [] }));
+  assert.ok(!isDeserted({ ...status, supervisor: null, recorders: [] }), 'what is unknown may be alive');
 });
 
 test('a recorder that attaches later is found, and a last line that is none is not guessed', (t) => {

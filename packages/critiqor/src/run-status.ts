@@ -68,9 +68,9 @@ export function createStatusReader(runsDir: string): StatusReader {
   };
 }
 
-/** Whether anything of the run is left that can still change it. */
-export function isAnythingAlive({ supervisor, agent, recorders }: RunStatus): boolean {
-  return [supervisor, agent, ...recorders].some((process) => process?.living);
+/** Whether nothing of the run is left that could still change it; what is not known may be alive. */
+export function isDeserted({ supervisor, agent, recorders }: RunStatus): boolean {
+  return supervisor?.living === false && ![agent, ...recorders].some((process) => process?.living);
 }
 
 const toKnown = (identity: ProcessIdentity | null | undefined): KnownProcess | null =>

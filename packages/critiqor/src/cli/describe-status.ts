@@ -1,25 +1,33 @@
 import { styleText } from 'node:util';
-import { isAnythingAlive, type KnownProcess, type RunStatus } from '../run-status.ts';
+import { isDeserted, type KnownProcess, type RunStatus } from '../run-status.ts';
 import { toDuration, toPrintable } from './format.ts';
 
 /** The state of the active run, in lines. */
 export function describeStatus(status: RunStatus, now = Date.now()): string[] {
-  const { metrics, recorders } = status;
-  const calls = Object.values(metrics?.tool_calls ?? {}).reduce((sum, count) => sum + count, 0);
-  const modelCalls = metrics?.by_event_type.before_provider_request ?? 0;
-  const errors = metrics?.error_events ?? 0;
+  const { recorders, silence } = status;
   const since = toDuration(now - Date.parse(status.started_at));
   return [
     `${style('bold', `${status.active} ${status.status}`)} since ${status.started_at} (${since})`,
     `  supervisor ${describeProcess(status.supervisor)}`,
     `  agent      ${describeProcess(status.agent)}`,
     ...(recorders.length === 0 ? ['  recorder   has not attached'] : recorders.map(describeRecorder)),
-    ...(status.silence === null ? [] : [`  reason     ${toPrintable(status.silence)}`]),
+    ...(silence === null ? [] : [`  reason     ${toPrintable(silence)}`]),
     `  receiving  ${describeReceiving(status, now)}`,
-    `  events     ${metrics ? metrics.total_events : 'none counted yet'}${describeAge(status)}`,
-    `  calls      ${modelCalls} model, ${calls} tool${describeTools(metrics?.tool_calls ?? {})}`,
-    `  errors     ${errors > 0 ? style('red', String(errors)) : errors}`,
-    ...(isAnythingAlive(status) ? [] : ['  next       critiqor finalize: nothing of the run is alive any more']),
+    ...describeMetrics(status),
+    ...(isDeserted(status) ? ['  next       critiqor finalize: nothing of the run is alive any more'] : []),
+  ];
+}
+
+function describeMetrics({ metrics, metrics_at, supervisor }: RunStatus): string[] {
+  if (!metrics) return ['  events     not counted yet'];
+  const { total_events, by_event_type, error_events, tool_calls } = metrics;
+  const calls = Object.values(tool_calls).reduce((sum, count) => sum + count, 0);
+  // Numbers of a supervisor that has ended stand still.
+  const age = supervisor?.living || metrics_at === null ? '' : `, as counted until ${metrics_at}`;
+  return [
+    `  events     ${total_events}${age}`,
+    `  calls      ${by_event_type.before_provider_request ?? 0} model, ${calls} tool${describeTools(tool_calls)}`,
+    `  errors     ${error_events > 0 ? style('red', String(error_events)) : error_events}`,
   ];
 }
 
@@ -40,11 +48,6 @@ function describeReceiving({ last_event_at, last_event }: RunStatus, now: number
   if (last_event_at === null) return style('yellow', 'nothing yet');
   const ago = toDuration(Math.max(0, now - Date.parse(last_event_at)));
   return `last event ${ago} ago (${toPrintable(String(last_event))})`;
-}
-
-/** Numbers of a supervisor that has ended stand still. */
-function describeAge({ supervisor, metrics_at }: RunStatus): string {
-  return supervisor?.living || metrics_at === null ? '' : `, as counted until ${metrics_at}`;
 }
 
 const MAX_TOOLS = 5;

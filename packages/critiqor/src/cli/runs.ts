@@ -70,7 +70,10 @@ const COLUMNS: readonly Column<IndexedRun>[] = [
 ];
 
 function describeRuns(runs: readonly IndexedRun[], runsDir: string): string {
-  if (runs.length === 0) return `There is no such run in ${runsDir}.`;
+  if (runs.length === 0) {
+    const isEmpty = listRuns(runsDir, { limit: 1 }).length === 0;
+    return isEmpty ? `There is no run in ${runsDir}.` : `No run in ${runsDir} fits.`;
+  }
   const problems = runs.flatMap(({ run_id, problem }) => (problem ? [`${run_id}: ${toPrintable(problem)}`] : []));
   const more = problems.length - MAX_PROBLEMS;
   return [

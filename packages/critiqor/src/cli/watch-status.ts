@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { isAnythingAlive, type RunStatus, type StatusReader } from '../run-status.ts';
+import { isDeserted, type RunStatus, type StatusReader } from '../run-status.ts';
 import { describeStatus } from './describe-status.ts';
 import { toFit, toWidth } from './format.ts';
 
@@ -38,7 +38,7 @@ export async function watchStatus(reader: StatusReader, first: RunStatus, option
         return;
       }
       view.show(status);
-      if (!isAnythingAlive(status)) return;
+      if (isDeserted(status)) return;
       if (!(await pause())) return;
     }
   } finally {
