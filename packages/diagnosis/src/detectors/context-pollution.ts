@@ -14,7 +14,7 @@ export const contextPollution = defineDetector<Message, 'conversations' | 'conte
     revision: 1,
     messages: {
       overflow: {
-        says: 'The context grew too large ({used} of {budget} tokens) and the provider refused {refused} model calls, so the conversation could not go on; most of it came from {fillers}.',
+        says: 'The context grew too large ({used} of {budget} tokens) and the provider refused it, so the conversation could not go on. Refused model calls: {refused}. Most of it came from {fillers}.',
         remedy:
           'Keep large output out of the conversation: limit what the tool returns ({fillers}), write it to a file and read the part that is needed; reset this conversation.',
         verification: 'A new run of the same job has no refused model call and stays below {limit} % of the budget.',
@@ -51,7 +51,7 @@ export const contextPollution = defineDetector<Message, 'conversations' | 'conte
         verification: 'A new run of the same job stays below {limit} % of the budget.',
       },
       results_emptied: {
-        says: 'After one oversized or binary result ({source}), {blank} later results came back empty although their commands must have printed something.',
+        says: 'After one oversized or binary result ({source}) later results came back empty although their commands must have printed something. Lost results: {blank}.',
         remedy:
           'Keep binary and very large output out of the conversation (write it to a file), and begin a new conversation: this one no longer shows results.',
         verification: 'In a new run a small command such as pwd shows its output after that call.',

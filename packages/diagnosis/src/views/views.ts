@@ -2,6 +2,7 @@ import type { Execution } from '../execution.ts';
 import { toContextTimelines } from './context-timeline.ts';
 import { toFinalAnswers } from './final-answers.ts';
 import { toIssuers } from './issuers.ts';
+import { toMemoryFiles } from './memory-files.ts';
 
 /**
  * Everything that a detector may ask for. The first are read straight off the evidence, the others are derived once and shared. A
@@ -26,6 +27,7 @@ const DERIVATIONS = {
   finalAnswers: toFinalAnswers,
   issuers: toIssuers,
   contextTimelines: toContextTimelines,
+  memoryFiles: toMemoryFiles,
 } as const satisfies Record<string, (execution: Execution) => unknown>;
 
 export type ViewName = keyof typeof DERIVATIONS;

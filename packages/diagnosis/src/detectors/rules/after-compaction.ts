@@ -1,0 +1,247 @@
+import type { Compaction, Conversation, Message, ModelCall, Run, Subagent, ToolCall } from '../../execution.ts';
+import { toCount } from '../../text/count.ts';
+import { isBroken, type Prohibition, toProhibitions } from '../../text/prohibitions.ts';
+import { admitsLoss, answers, type Statement, toAskedWords, toStatements } from '../../text/recall-requests.ts';
+import type { FindingDraft } from '../detector.ts';
+import { type Cited, cite, toEnd, toShown } from './cite.ts';
+
+export const COMPACTION_THRESHOLDS = {
+  collapse: {
+    value: 90,
+    because:
+      'Per cent of the context that vanish from one call to the next. Summaries of recorded runs leave a third to two thirds; a tenth is no summary.',
+  },
+  collapseTokens: {
+    value: 20_000,
+    because:
+      'Below this a context holds little more than its instructions, and a drop is only a short conversation that began anew.',
+  },
+  answersAfter: {
+    value: 10,
+    because: 'What an agent asks ten answers after a summary has other reasons than the summary.',
+  },
+} as const;
+
+type Draft = FindingDraft<'collapsed' | 'spawned_again' | 'asked_again' | 'rule_lost' | 'flush_failed'>;
+
+/** What a conversation lost when its history was summarised. */
+export function judgeCompactions(conversation: Conversation, spawns: readonly Subagent[]): Draft[] {
+  const state: State = {
+    statements: [],
+    rules: [],
+    broken: new Set(),
+    last: null,
+    answers: 0,
+    spawns: new Map(),
+    found: [],
+  };
+  for (const step of [...conversation.items, ...spawns].sort((left, right) => left.position - right.position)) {
+    if (step.run.hidden) continue;
+    if (!('kind' in step)) seeSpawn(state, step);
+    else if (step.kind === 'compaction') seeCompaction(state, step);
+    else if (step.kind === 'message') seeMessage(state, step);
+    else if (step.kind === 'tool_call') seeCall(state, step);
+  }
+  const collapse = judgeCollapse(conversation);
+  return [...(collapse ? [collapse] : []), ...toSpawnFindings(state), ...state.found];
+}
+
+interface State {
+  readonly statements: { readonly message: Message; readonly statement: Statement }[];
+  readonly rules: { readonly source: Cited; readonly rule: Prohibition }[];
+  /** Rules that were broken already before a summary: their loss explains nothing. */
+  readonly broken: Set<Prohibition>;
+  /** The last summary. */
+  last: Compaction | null;
+  /** Assistant messages since then. */
+  answers: number;
+  readonly spawns: Map<string, { readonly first: Subagent; readonly again: Subagent[]; compaction: Compaction | null }>;
+  readonly found: Draft[];
+}
+
+/** What a person said long ago is compared up to this many sentences back. */
+const MOST_STATEMENTS = 200;
+
+function seeCompaction(state: State, compaction: Compaction): void {
+  if (compaction.outcome === 'failed') return;
+  state.last = compaction;
+  state.answers = 0;
+}
+
+function seeMessage(state: State, message: Message): void {
+  if (message.role !== 'assistant') {
+    for (const rule of toProhibitions(message.text)) state.rules.push({ source: message, rule });
+    if (message.role === 'user')
+      for (const statement of toStatements(message.text)) state.statements.push({ message, statement });
+    state.statements.splice(0, state.statements.length - MOST_STATEMENTS);
+    return;
+  }
+  state.answers += 1;
+  const { last } = state;
+  if (!last || state.answers > COMPACTION_THRESHOLDS.answersAfter.value) return;
+  const asked = toAskedWords(message.text);
+  const stated = state.statements.find(
+    (candidate) =>
+      candidate.message.position < last.position && asked.some((words) => answers(candidate.statement, words)),
+  );
+  if (!stated && !admitsLoss(message.text)) return;
+  state.found.push({
+    message: 'asked_again',
+    data: { fact: stated ? `"${stated.statement.text}"` : 'what was said before' },
+    severity: 'medium',
+    level: 'final_response',
+    certainty: stated ? 0.7 : 0.8,
+    events: cite([...(stated ? [stated.message] : []), last, message]),
+    beganAt: last.eventId,
+    counts: { n: 1 },
+    wasted: [],
+  });
+}
+
+const RULE_FILE = /(?:^|[\\/])(?:AGENTS|SOUL|USER|TOOLS|CLAUDE|MEMORY|IDENTITY)\.md$/i;
+
+function seeCall(state: State, call: ToolCall): void {
+  const { path } = (call.args ?? {}) as { readonly path?: unknown };
+  if (typeof path === 'string' && RULE_FILE.test(path.slice(-400)) && call.result?.outcome === 'completed')
+    for (const rule of toProhibitions(call.result.text)) state.rules.push({ source: toShown(call), rule });
+  const { last } = state;
+  for (const { source, rule } of state.rules.slice(-MOST_STATEMENTS)) {
+    if (state.broken.has(rule) || !isBroken(rule, call.tool, call.args)) continue;
+    state.broken.add(rule);
+    if (!last || source.position > last.position) continue;
+    state.found.push({
+      message: 'rule_lost',
+      data: { rule: rule.rule, forbidden: rule.forbidden },
+      severity: 'high',
+      level: 'runtime_event',
+      certainty: 0.8,
+      events: cite([source, last, call]),
+      beganAt: last.eventId,
+      counts: { n: 1 },
+      wasted: [],
+    });
+  }
+}
+
+/** A subagent for something that another one is still at work on, with a summary in between. */
+function seeSpawn(state: State, spawned: Subagent): void {
+  const label = spawned.label?.trim().toLowerCase();
+  if (!label) return;
+  const known = state.spawns.get(label);
+  if (!known) {
+    state.spawns.set(label, { first: spawned, again: [], compaction: null });
+    return;
+  }
+  const { last } = state;
+  if (
+    last &&
+    last.position > known.first.position &&
+    last.position < spawned.position &&
+    isSameErrand(known.first, spawned)
+  ) {
+    known.again.push(spawned);
+    known.compaction = last;
+  }
+}
+
+/** In one run nobody asked a second time; in a later one the first may still have been at work. */
+const isSameErrand = (first: Subagent, second: Subagent): boolean =>
+  first.run === second.run || first.endEventId === null;
+
+function toSpawnFindings({ spawns }: State): Draft[] {
+  const again = [...spawns.values()].filter((known) => known.again.length > 0);
+  const [first] = again;
+  if (!first?.compaction) return [];
+  const repeated = again.flatMap((known) => known.again);
+  return [
+    {
+      message: 'spawned_again',
+      data: { spawns: repeated.length, label: `"${(first.first.label ?? '').slice(0, 80)}"` },
+      severity: repeated.length >= 2 ? 'high' : 'medium',
+      level: 'runtime_event',
+      certainty: 0.85,
+      events: cite([...again.slice(0, 3).map((known) => known.first), first.compaction, ...repeated.slice(0, 6)]),
+      beganAt: first.compaction.eventId,
+      counts: { n: repeated.length },
+      wasted: [],
+    },
+  ];
+}
+
+/** Almost all of the context is gone from one call to the next, and stays gone. */
+function judgeCollapse({ items }: Conversation): Draft | null {
+  let before: ModelCall | null = null;
+  let compaction: Compaction | null = null;
+  let suspect: {
+    readonly before: ModelCall;
+    readonly after: ModelCall;
+    readonly compaction: Compaction | null;
+  } | null = null;
+  for (const item of items) {
+    if (item.run.hidden) continue;
+    if (item.kind === 'compaction') compaction = item;
+    if (item.kind !== 'model_call' || item.purpose !== null || item.contextUsed === null || item.contextUsed === 0)
+      continue;
+    if (suspect) {
+      if (hasCollapsed(suspect.before, item)) return toCollapse(suspect);
+      suspect = null;
+    } else if (before && before.model === item.model && hasCollapsed(before, item)) {
+      suspect = { before, after: item, compaction };
+    }
+    before = item;
+    compaction = null;
+  }
+  return suspect && toCollapse(suspect);
+}
+
+function hasCollapsed({ contextUsed: before }: ModelCall, { contextUsed: after }: ModelCall): boolean {
+  if (before === null || after === null || before < COMPACTION_THRESHOLDS.collapseTokens.value) return false;
+  return 100 * (before - after) > COMPACTION_THRESHOLDS.collapse.value * before;
+}
+
+function toCollapse(drop: {
+  readonly before: ModelCall;
+  readonly after: ModelCall;
+  readonly compaction: Compaction | null;
+}): Draft {
+  const { before, after, compaction } = drop;
+  return {
+    message: 'collapsed',
+    data: {
+      before: toCount(before.contextUsed),
+      after: toCount(after.contextUsed),
+      how: compaction ? 'by a compaction' : 'without any compaction being recorded',
+    },
+    severity: compaction ? 'medium' : 'high',
+    level: 'runtime_event',
+    certainty: 0.9,
+    events: cite([toEnd(before), ...(compaction ? [compaction] : []), toEnd(after)]),
+    beganAt: compaction?.eventId ?? toEnd(after).eventId,
+    counts: { n: 1 },
+    wasted: [],
+  };
+}
+
+/** The host wanted to save what matters before it summarised, failed, and summarised all the same. */
+export function judgeFlushes(runs: readonly Run[], compactions: readonly Compaction[]): Draft[] {
+  const flushes = runs.filter(({ trigger }) => trigger === 'memory');
+  const lastSuccess = flushes.findLast(({ end }) => end?.ending === 'success')?.position ?? -1;
+  const lastSummary = compactions.findLast(({ outcome }) => outcome === 'completed');
+  return flushes.flatMap(({ end, position }) => {
+    const isFailed = end?.ending === 'error' || end?.ending === 'timeout';
+    if (!isFailed || position < lastSuccess || !lastSummary || lastSummary.position < end.position) return [];
+    return [
+      {
+        message: 'flush_failed' as const,
+        data: { reason: `"${(end.error ?? end.failure ?? end.ending).slice(0, 120)}"` },
+        severity: 'medium' as const,
+        level: 'runtime_event' as const,
+        certainty: 0.9,
+        events: cite([end, lastSummary]),
+        beganAt: end.eventId,
+        counts: { n: 1 },
+        wasted: [],
+      },
+    ];
+  });
+}
