@@ -1,19 +1,95 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { rolldown } from 'rolldown';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { type OutputChunk, rolldown } from 'rolldown';
 
-/** Builds the recorder into the one file that OpenClaw loads; unminified, because people should read what they run. */
+/** Builds what ships. Unminified, because people should read what they run. */
+
+process.chdir(resolve(import.meta.dirname, '..'));
+
 const PLUGIN = 'packages/openclaw';
-/** The copy that the command line carries, so that what it loads always fits it: only what ships, since the host copies it all. */
-const CARRIED = 'packages/critiqor/dist/plugin';
-const SHIPPED = ['package.json', 'openclaw.plugin.json', 'README.md', 'LICENSE', 'dist/index.js'];
+const COMMAND_LINE = 'packages/critiqor';
+const DIST = `${COMMAND_LINE}/dist`;
 
-const bundle = await rolldown({ input: `${PLUGIN}/src/plugin.ts`, platform: 'node', external: [/^node:/] });
-await bundle.write({ file: `${PLUGIN}/dist/index.js`, format: 'esm', minify: false });
-await bundle.close();
-rmSync(CARRIED, { recursive: true, force: true });
-for (const file of SHIPPED) {
-  mkdirSync(dirname(join(CARRIED, file)), { recursive: true });
-  copyFileSync(join(PLUGIN, file), join(CARRIED, file));
+/** What the command line carries besides its own code: from where, to where below `dist`, and which files. */
+const CARRIED: readonly { readonly from: string; readonly to: string; readonly files: readonly string[] }[] = [
+  {
+    // The recorder that fits this command line; only what ships, since the host copies the whole folder at every start.
+    from: PLUGIN,
+    to: 'plugin',
+    files: ['package.json', 'openclaw.plugin.json', 'README.md', 'LICENSE', 'dist/index.js'],
+  },
+  // The OpenClaw that all tests ran against, for the demo where none is installed.
+  { from: 'test/openclaw-host', to: 'openclaw-host', files: ['package.json', 'package-lock.json'] },
+];
+
+/** Entries of the command line: the program, and what its launcher needs before there is a Node that fits. */
+const ENTRIES = { critiqor: 'src/cli/main.ts', 'bring-packages': 'src/demo/bring-packages.ts' };
+
+await buildPlugin();
+await buildCommandLine();
+
+/** The recorder becomes the one file that OpenClaw loads. */
+async function buildPlugin(): Promise<void> {
+  const bundle = await rolldown({ input: `${PLUGIN}/src/plugin.ts`, platform: 'node', external: [/^node:/] });
+  await bundle.write({ file: `${PLUGIN}/dist/index.js`, format: 'esm', minify: false });
+  await bundle.close();
+  console.log(`built ${PLUGIN}/dist/index.js`);
 }
-console.log(`built ${PLUGIN}/dist/index.js`);
+
+/** The command line becomes plain JavaScript without dependencies: Node strips no types inside node_modules. */
+async function buildCommandLine(): Promise<void> {
+  const staged = `${DIST}.new-${process.pid}`;
+  const input = Object.fromEntries(Object.entries(ENTRIES).map(([name, path]) => [name, `${COMMAND_LINE}/${path}`]));
+  const bundle = await rolldown({ input, platform: 'node', external: [/^node:/] });
+  // All chunks in one folder: the code finds what it carries beside itself.
+  const names = { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name].js' };
+  const { output } = await bundle.write({ dir: staged, format: 'esm', minify: false, ...names });
+  await bundle.close();
+  for (const { from, to, files } of CARRIED) copyAll(from, join(staged, to), files);
+  writeFileSync(`${staged}/THIRD_PARTY_LICENSES`, licencesOf(output.filter((part) => part.type === 'chunk')));
+  putInPlace(staged, DIST);
+  console.log(`built ${DIST}: ${output.length} files`);
+}
+
+/** Swaps the folder: whoever runs what was built before must not find it half gone. */
+function putInPlace(staged: string, folder: string): void {
+  const old = `${staged}.old`;
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(staged, folder);
+  rmSync(old, { recursive: true, force: true });
+}
+
+function copyAll(from: string, to: string, files: readonly string[]): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    copyFileSync(join(from, file), join(to, file));
+  }
+}
+
+/** The licences of what was built in and is not ours. */
+function licencesOf(chunks: readonly OutputChunk[]): string {
+  const files = chunks.flatMap(({ moduleIds }) => moduleIds).map((id) => relative('.', id));
+  const packages = new Set(files.map((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1]));
+  return [...packages]
+    .filter((folder) => folder !== undefined)
+    .sort()
+    .map((folder) => {
+      const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
+        string,
+        string
+      >;
+      const licence = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+      if (!licence || !existsSync(join(folder, licence))) throw new Error(`${name} has no licence file to pass on`);
+      return `${name} ${version}\n\n${readFileSync(join(folder, licence), 'utf8').trim()}\n`;
+    })
+    .join('\n');
+}

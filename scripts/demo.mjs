@@ -6,7 +6,9 @@ import { ensureHost, ensureWorkspace } from './setup.mjs';
 const node = ensureWorkspace();
 ensureHost(node);
 run(['scripts/build.ts']);
-run(['packages/critiqor/bin/critiqor.js', 'demo', ...process.argv.slice(2)]);
+// What is ended by Ctrl-C ends by itself, and tidies up first; whoever waits for it must wait.
+process.on('SIGINT', () => {});
+run(['packages/critiqor/bin/critiqor.js', 'demo', '--folder', 'critiqor-demo', ...process.argv.slice(2)]);
 
 function run(args) {
   const { status, signal } = spawnSync(node, args, { stdio: 'inherit' });

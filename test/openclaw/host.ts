@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { JournalEvent } from '@critiqor/evidence/event';
 import { foldEvents } from '@critiqor/evidence/fold-events';
 import { type JournalReport, readWholeJournal } from '@critiqor/evidence/journal-reader';
+import { toScriptedModels } from '../../packages/critiqor/src/demo/demo-installation.ts';
 import type { ScriptedModel } from '../../packages/critiqor/src/demo/scripted-model.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -149,7 +150,7 @@ export function createHost(options: HostOptions): Host {
 }
 
 function toConfig(options: HostOptions, workspace: string, port: number): object {
-  const { model, contextWindow = 64_000, capture, conversationAccess = true } = options;
+  const { model, contextWindow, capture, conversationAccess = true } = options;
   const base: Record<string, object> = {
     gateway: {
       mode: 'local',
@@ -157,27 +158,7 @@ function toConfig(options: HostOptions, workspace: string, port: number): object
       auth: { mode: 'token', token: GATEWAY_TOKEN },
       http: { endpoints: { chatCompletions: { enabled: true } } },
     },
-    models: {
-      catalogRefresh: { enabled: false },
-      providers: {
-        scripted: {
-          baseUrl: model.url,
-          apiKey: 'scripted-model-needs-no-key',
-          api: 'openai-completions',
-          models: [
-            {
-              id: 'scripted-1',
-              name: 'scripted-1',
-              contextWindow,
-              maxTokens: 4_096,
-              input: ['text'],
-              reasoning: false,
-              cost: { input: 3, output: 15, cacheRead: 0.3, cacheWrite: 3.75 },
-            },
-          ],
-        },
-      },
-    },
+    ...toScriptedModels(model.url, contextWindow),
     agents: { defaults: { workspace, model: { primary: 'scripted/scripted-1' }, skipBootstrap: true } },
   };
   if (options.recorder ?? true) {

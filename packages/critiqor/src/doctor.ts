@@ -10,6 +10,7 @@ import {
   toOpenClawCommand,
 } from './openclaw-command.ts';
 import { findStateOwner } from './openclaw-state.ts';
+import { TESTED_OPENCLAW } from './openclaw-version.ts';
 import { writeOverlay } from './overlay.ts';
 import { assertAllowed, assertObservable } from './recordability.ts';
 import { inspectRecorder } from './why-silent.ts';
@@ -22,8 +23,6 @@ export interface Finding {
   readonly remedy?: string;
 }
 
-/** The version that all tests ran against. */
-const TESTED_OPENCLAW = '2026.9.6';
 const MIN_FREE_BYTES = 500_000_000;
 
 /** Looks at everything that monitoring needs, the plugin itself included: OpenClaw really loads it. */

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { FILE_MODE, type RunPaths } from '@critiqor/evidence/run-directory';
 import { agentProcesses, runVariables } from './agent-processes.ts';
@@ -88,10 +88,7 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
   });
   troubles.attempt(keepLive);
   troubles.attempt(() => noteEnd(paths, end));
-  const silence =
-    readWriters(paths.journal).length > 0
-      ? null
-      : await explain(options, paths, { command, installation, overlay, end });
+  const silence = hasArrived(paths) ? null : await explain(options, paths, { command, installation, overlay, end });
   if (silence) {
     const payload = { source: 'recorder', message: `${silence.message} ${silence.remedy}` };
     troubles.attempt(() => note(paths, { event_type: 'error_event', status: 'error', payload }));
@@ -257,6 +254,9 @@ function noteEnd(paths: RunPaths, end: AgentEnd): void {
       : `ended with exit code ${exitCode}`;
   note(paths, { event_type: 'error_event', status: 'error', payload: { source, message } });
 }
+
+/** Whether the recorder wrote anything, even if its first line is damaged. */
+const hasArrived = ({ journal }: RunPaths): boolean => (statSync(journal, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
 /** Nothing arrived from the recorder: finds out why, which takes a few seconds. */
 function explain(

@@ -5,6 +5,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { CritiqorError } from './errors.ts';
 import { entryPointOf, globalFlagsOf, optionOf } from './openclaw-args.ts';
 import { stateDirOf } from './openclaw-state.ts';
+import { openClawVersionIn } from './openclaw-version.ts';
 
 /** How OpenClaw is started: a program and what stands before OpenClaw's own arguments. */
 export interface OpenClawCommand {
@@ -74,7 +75,7 @@ export async function inspectInstallation(
     askOpenClaw(command, [...globals, 'config', 'file'], asked, cwd),
     askOpenClaw(command, [...globals, 'config', 'get', 'plugins', '--json'], asked, cwd),
   ]);
-  const number = /\b\d{4}\.\d+\.\d+\S*/.exec(version.stdout)?.[0];
+  const number = openClawVersionIn(version.stdout);
   if (version.code !== 0 || !number) {
     throw new CritiqorError(
       'openclaw_not_found',

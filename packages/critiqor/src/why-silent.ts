@@ -3,9 +3,9 @@ import type { RunPaths } from '@critiqor/evidence/run-directory';
 import { commandOf, type EntryPoint, entryPointOf, globalFlagsOf } from './openclaw-args.ts';
 import { askOpenClaw, type OpenClawCommand, type OpenClawInstallation } from './openclaw-command.ts';
 import { findStateOwner, type StateOwner } from './openclaw-state.ts';
+import { isOlderOpenClaw, MIN_OPENCLAW } from './openclaw-version.ts';
 import { PLUGIN_ID } from './overlay.ts';
 import { explainOwner } from './recordability.ts';
-import { lifecycleEvents, type RunRecord } from './run-record.ts';
 
 /** What OpenClaw says about the recorder under an overlay. */
 export interface RecorderInspection {
@@ -43,8 +43,6 @@ export interface Silence {
   readonly remedy: string;
 }
 
-/** The oldest OpenClaw whose plugins can see what the recorder needs. */
-const MIN_OPENCLAW = '2026.9.0';
 /** The recorder is in place some seconds after the launch; a loaded machine takes several times as long. */
 const SETTLED_SECONDS = 30;
 
@@ -83,7 +81,7 @@ function explainRecorder({ state, detail }: RecorderInspection, { version }: Sil
         remedy: 'Look at plugins.enabled, plugins.allow and plugins.deny: openclaw config get plugins',
       };
     case 'failed':
-      return isOlder(version)
+      return isOlderOpenClaw(version)
         ? {
             reason: 'openclaw_too_old',
             message: `OpenClaw ${version} cannot load the recorder: ${detail}`,
@@ -108,7 +106,7 @@ function explainRecorder({ state, detail }: RecorderInspection, { version }: Sil
           'A wrapper such as sudo, docker or ssh in --openclaw-command keeps the variables away. Name OpenClaw itself.',
       };
     default:
-      return isOlder(version)
+      return isOlderOpenClaw(version)
         ? {
             reason: 'openclaw_too_old',
             message: `OpenClaw ${version} does not show plugins what the recorder needs.`,
@@ -182,14 +180,6 @@ export async function whySilent(run: {
   return explainSilence({ ...facts, recorder });
 }
 
-/** What a record that is not finalized yet says about a recorder that never attached. */
-export function silenceIn(record: RunRecord): string | null {
-  const told = lifecycleEvents(record).findLast(
-    ({ event_type, payload }) => event_type === 'error_event' && payload?.source === 'recorder',
-  );
-  return told ? String(told.payload.message) : null;
-}
-
 const NOT_ASKED: RecorderInspection = { state: 'unanswered', detail: 'it was not asked' };
 
 /** Lets OpenClaw load the recorder, under the overlay that `env` names. */
@@ -247,8 +237,4 @@ function stateOf(directory: string): SilenceFacts['runDirectory']['state'] {
   } catch {
     return 'unwritable';
   }
-}
-
-function isOlder(version: string): boolean {
-  return version.localeCompare(MIN_OPENCLAW, 'en', { numeric: true }) < 0;
 }

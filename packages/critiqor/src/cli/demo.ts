@@ -1,20 +1,15 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { toRunPaths } from '@critiqor/evidence/run-directory';
 import { type Command, Option } from 'commander';
+import { defaultDemoFolder } from '../demo/bring-packages.ts';
 import { DEMO_SCENARIOS } from '../demo/demo-scenarios.ts';
+import { findOpenClaw } from '../demo/find-openclaw.ts';
 import { runDemo } from '../demo/run-demo.ts';
 import { readFacts } from '../read-facts.ts';
 import { toTimeline } from '../timeline.ts';
 import { describeSeal } from './finalize.ts';
 import { withExamples } from './options.ts';
 import { toLine } from './show.ts';
-
-/** Where a clone of this repository keeps the OpenClaw of its tests. */
-const OPENCLAW_OF_CLONE = resolve(
-  import.meta.dirname,
-  '../../../../test/openclaw-host/node_modules/openclaw/openclaw.mjs',
-);
 
 export function addDemo(program: Command): void {
   const command = program
@@ -25,8 +20,18 @@ export function addDemo(program: Command): void {
       `one of ${Object.keys(DEMO_SCENARIOS).join(', ')}, or a JSON file with turns`,
       'mixed',
     )
-    .option('--folder <folder>', 'everything of the demo stays in here', 'critiqor-demo')
-    .addOption(new Option('--openclaw-command <command>', 'how OpenClaw is started').default('', 'openclaw'));
+    .addOption(
+      new Option('--folder <folder>', 'everything of the demo stays in here').default(
+        defaultDemoFolder(process.env),
+        '~/.cache/critiqor/demo',
+      ),
+    )
+    .addOption(
+      new Option('--openclaw-command <command>', 'how OpenClaw is started').default(
+        '',
+        'openclaw, if it fits; else one is brought into the folder',
+      ),
+    );
   withExamples(command, [
     'critiqor demo',
     'critiqor demo --scenario clean',
@@ -39,13 +44,11 @@ async function playDemo(flags: {
   readonly folder: string;
   readonly openclawCommand: string;
 }): Promise<void> {
-  const openclawCommand = flags.openclawCommand || (existsSync(OPENCLAW_OF_CLONE) ? OPENCLAW_OF_CLONE : 'openclaw');
-  const finalized = await runDemo({
-    scenario: flags.scenario,
-    folder: flags.folder,
-    openclawCommand,
-    say: (text) => console.error(text),
-  });
+  const say = (text: string): void => console.error(text);
+  const { scenario } = flags;
+  const folder = resolve(flags.folder);
+  const openclawCommand = flags.openclawCommand || (await findOpenClaw(folder, say));
+  const finalized = await runDemo({ scenario, folder, openclawCommand, say });
   const paths = toRunPaths(finalized.runsDir, finalized.record.run_id);
   console.log(
     [
@@ -56,6 +59,7 @@ async function playDemo(flags: {
       ...toTimeline(readFacts(paths.session)).map(toLine),
     ].join('\n'),
   );
+  if (finalized.wasInterrupted) process.exitCode = 130;
   console.log(
     `\nLook closer:\n  critiqor show ${finalized.record.run_id} --runs-dir ${finalized.runsDir}\n  critiqor verify ${paths.directory}`,
   );

@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, realpathSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** A private OpenClaw installation for the demo: home, workspace and configuration in one folder, and nothing outside it. */
@@ -6,33 +7,59 @@ export interface DemoInstallation {
   readonly workspace: string;
   readonly runsDir: string;
   readonly env: NodeJS.ProcessEnv;
+  /** Removes what OpenClaw leaves outside the folder. To be called when nothing of it runs any more. */
+  cleanUp(): void;
 }
 
 /** Makes the installation anew; runs of earlier demos stay. */
-export function createDemoInstallation(folder: string, modelUrl: string, contextWindow = 64_000): DemoInstallation {
-  const home = resolve(folder, 'home');
-  const workspace = resolve(folder, 'workspace');
-  for (const path of [home, workspace]) rmSync(path, { recursive: true, force: true });
-  mkdirSync(join(home, '.openclaw'), { recursive: true });
-  mkdirSync(workspace, { recursive: true });
+export function createDemoInstallation(folder: string, modelUrl: string, contextWindow?: number): DemoInstallation {
+  const [home, workspace, tmp] = ['home', 'workspace', 'tmp'].map((name) => resolve(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  for (const path of [home, workspace, tmp]) rmSync(path, { recursive: true, force: true });
+  for (const path of [join(home, '.openclaw'), workspace, tmp]) mkdirSync(path, { recursive: true });
   writeFileSync(join(workspace, 'hello.txt'), 'hello world\n');
   const config = {
-    models: {
-      catalogRefresh: { enabled: false },
-      providers: {
-        scripted: { baseUrl: modelUrl, apiKey: 'none', api: 'openai-completions', models: [toModel(contextWindow)] },
-      },
-    },
+    ...toScriptedModels(modelUrl, contextWindow),
     agents: { defaults: { workspace, model: { primary: 'scripted/scripted-1' }, skipBootstrap: true } },
+    logging: { file: join(tmp, 'openclaw.log') },
   };
   writeFileSync(join(home, '.openclaw/openclaw.json'), JSON.stringify(config, null, 2));
-  const { OPENCLAW_STATE_DIR: _, OPENCLAW_CONFIG_PATH: __, ...inherited } = process.env;
-  const quiet = { OPENCLAW_SKIP_CHANNELS: '1', OPENCLAW_NO_AUTO_UPDATE: '1', OPENCLAW_DISABLE_BONJOUR: '1' };
-  return { workspace, runsDir: resolve(folder, 'runs'), env: { ...inherited, ...quiet, HOME: home } };
+  return {
+    workspace,
+    runsDir: resolve(folder, 'runs'),
+    env: toPrivateEnv(process.env, home, tmp),
+    cleanUp: () => removeLocks(home),
+  };
 }
 
-function toModel(contextWindow: number): object {
-  return {
+/** The environment without whatever would lead OpenClaw out of the folder, or to an installation of the user's. */
+function toPrivateEnv(env: NodeJS.ProcessEnv, home: string, tmp: string): NodeJS.ProcessEnv {
+  const inherited = Object.fromEntries(
+    Object.entries(env).filter(([name]) => !/^(OPENCLAW_|CRITIQOR_|XDG_)/.test(name) || name === 'XDG_RUNTIME_DIR'),
+  );
+  const quiet = { OPENCLAW_SKIP_CHANNELS: '1', OPENCLAW_NO_AUTO_UPDATE: '1', OPENCLAW_DISABLE_BONJOUR: '1' };
+  return { ...inherited, ...quiet, HOME: home, TMPDIR: tmp };
+}
+
+/** OpenClaw keeps empty lock files in /tmp, wherever its state is, named after the path of its database. */
+function removeLocks(home: string): void {
+  const folder = `/tmp/openclaw-state-locks-${process.getuid?.()}`;
+  try {
+    const database = join(realpathSync(home), '.openclaw/state/openclaw.sqlite');
+    const ours = `.${createHash('sha256').update(database).digest('hex').slice(0, 8)}.lock.sqlite`;
+    for (const name of readdirSync(folder)) if (name.endsWith(ours)) rmSync(join(folder, name), { force: true });
+    rmdirSync(folder);
+  } catch {
+    // It never came as far as that, or other installations have locks of their own in there.
+  }
+}
+
+/** Settings that make a scripted model on loopback the only one there is. */
+export function toScriptedModels(baseUrl: string, contextWindow = 64_000) {
+  const model = {
     id: 'scripted-1',
     name: 'scripted-1',
     contextWindow,
@@ -41,4 +68,7 @@ function toModel(contextWindow: number): object {
     reasoning: false,
     cost: { input: 3, output: 15, cacheRead: 0.3, cacheWrite: 3.75 },
   };
+  const provider = { baseUrl, apiKey: 'scripted-model-needs-no-key', api: 'openai-completions', models: [model] };
+  // The catalogue of models would be fetched from the network.
+  return { models: { catalogRefresh: { enabled: false }, providers: { scripted: provider } } };
 }

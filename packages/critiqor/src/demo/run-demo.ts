@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { CritiqorError } from '../errors.ts';
-import { type FinalizedRun, finalizeRun } from '../finalize-run.ts';
+import { abortRun, type FinalizedRun, finalizeRun } from '../finalize-run.ts';
 import { monitorOpenClaw } from '../monitor-openclaw.ts';
+import { isAlive } from '../process-identity.ts';
+import { findActive } from '../runs-directory.ts';
 import { createDemoInstallation } from './demo-installation.ts';
 import { DEMO_SCENARIOS, type DemoScenario } from './demo-scenarios.ts';
 import { createScriptedModel, type ModelTurn } from './scripted-model.ts';
@@ -14,21 +16,29 @@ export interface DemoOptions {
   readonly say: (text: string) => void;
 }
 
+export interface DemoRun extends FinalizedRun {
+  readonly runsDir: string;
+  /** Whether somebody stopped the agent, most likely with Ctrl-C. */
+  readonly wasInterrupted: boolean;
+}
+
+/** Exit codes of an agent that a signal stopped. */
+const INTERRUPTED: ReadonlySet<number> = new Set([129, 130, 143]);
 const MARKER = 'Thank you.';
 /** A demo that has not ended by then hangs. */
 const TIMEOUT_SECONDS = 180;
 
 /** The main job end to end: a monitored run of the real OpenClaw with a model of our own on loopback, and its sealed evidence. */
-export async function runDemo(
-  options: DemoOptions,
-): Promise<FinalizedRun & { readonly scenario: DemoScenario; readonly runsDir: string }> {
+export async function runDemo(options: DemoOptions): Promise<DemoRun> {
   const scenario = findScenario(options.scenario);
   const model = await createScriptedModel();
+  const installation = createDemoInstallation(options.folder, model.url, scenario.contextWindow);
+  const { workspace, runsDir, env } = installation;
   try {
     model.script(MARKER, scenario.turns);
-    const { workspace, runsDir, env } = createDemoInstallation(options.folder, model.url, scenario.contextWindow);
     options.say(`demo: an agent that ${scenario.title}\n  request   ${scenario.request}`);
-    await monitorOpenClaw({
+    await closeForgotten(runsDir);
+    const { runId, end } = await monitorOpenClaw({
       runsDir,
       metadata: {
         agent_id: 'demo_agent',
@@ -48,10 +58,24 @@ export async function runDemo(
       finalizes: true,
       say: options.say,
     });
-    return { ...(await finalizeRun(runsDir)), scenario, runsDir };
+    return {
+      ...(await finalizeRun(runsDir, { runId })),
+      runsDir,
+      wasInterrupted: end.signal !== null || INTERRUPTED.has(end.exitCode ?? 0),
+    };
   } finally {
     await model.close();
+    installation.cleanUp();
   }
+}
+
+/** A demo that was killed may have left its run open. */
+async function closeForgotten(runsDir: string): Promise<void> {
+  const active = findActive(runsDir);
+  if (!active) return;
+  const supervisor = active.session?.supervisor;
+  if (supervisor && isAlive(supervisor)) return;
+  await abortRun(runsDir, { runId: active.record.run_id, message: 'the demo was stopped' });
 }
 
 function findScenario(name: string): DemoScenario {

@@ -1,0 +1,204 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, delimiter, dirname, join, resolve } from 'node:path';
+
+/**
+ * Brings what the demo needs and this machine lacks, through npm, into the demo's own folder. Also used by the launcher on a Node that
+ * is too old for everything else, so nothing newer than Node 20 is used here.
+ */
+
+/** The Node that everything was tested with. */
+export const NODE_VERSION = '24.21.0';
+
+type Say = (text: string) => void;
+
+/** Where everything of the demo is, unless the person says otherwise. */
+export function defaultDemoFolder(env: NodeJS.ProcessEnv): string {
+  return join(env.XDG_CACHE_HOME || join(env.HOME || homedir(), '.cache'), 'critiqor', 'demo');
+}
+
+/** The folder that a command line of the demo names, or the usual one. */
+export function demoFolderOf(args: readonly string[], env: NodeJS.ProcessEnv): string {
+  const at = args.findIndex((arg) => arg === '--folder' || arg.startsWith('--folder='));
+  const given = at === -1 ? undefined : args[at] === '--folder' ? args[at + 1] : args[at]?.slice('--folder='.length);
+  return resolve(given || defaultDemoFolder(env));
+}
+
+/** The Node that was brought into a folder; undefined when none was. */
+export function broughtNode(folder: string): string | undefined {
+  const path = join(folder, 'node/node_modules', nodePackage(), 'bin/node');
+  return existsSync(path) ? path : undefined;
+}
+
+/** Brings a Node that fits; undefined where npm has none for this platform. */
+export async function bringNode(folder: string, say: Say): Promise<string | undefined> {
+  if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch)) return undefined;
+  const manifest = { private: true, dependencies: { [nodePackage()]: NODE_VERSION } };
+  await install({
+    folder: join(folder, 'node'),
+    what: `Node ${NODE_VERSION}`,
+    size: 'about 190 MB',
+    files: { 'package.json': JSON.stringify(manifest) },
+    command: 'install',
+    say,
+  });
+  return broughtNode(folder);
+}
+
+/** Brings the OpenClaw that everything was tested with, every package of it as it was then. Returns its program. */
+export async function bringOpenClaw(folder: string, lockFolder: string, say: Say): Promise<string> {
+  const program = join(folder, 'openclaw/node_modules/openclaw/openclaw.mjs');
+  const files = Object.fromEntries(
+    ['package.json', 'package-lock.json'].map((name) => [name, readFileSync(join(lockFolder, name), 'utf8')]),
+  );
+  const lock = JSON.parse(files['package-lock.json'] ?? '{}') as {
+    packages: Record<string, { version: string } | undefined>;
+  };
+  const version = lock.packages['node_modules/openclaw']?.version;
+  if (existsSync(program) && versionOf(dirname(program)) === version) return program;
+  await install({
+    folder: join(folder, 'openclaw'),
+    what: `OpenClaw ${version}`,
+    size: 'about 650 MB',
+    files,
+    command: 'ci',
+    say,
+  });
+  return program;
+}
+
+const nodePackage = (): string => `node-${process.platform}-${process.arch}`;
+
+function versionOf(folder: string): string | undefined {
+  try {
+    return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: string }).version;
+  } catch {
+    // Not there, or not whole: it is brought again.
+    return undefined;
+  }
+}
+
+interface Installation {
+  readonly folder: string;
+  readonly what: string;
+  readonly size: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly command: 'install' | 'ci';
+  readonly say: Say;
+}
+
+/** Installs beside the place and moves it there when it is whole: whoever stops it leaves nothing half done. */
+async function install({ folder, what, size, files, command, say }: Installation): Promise<void> {
+  clearPartial(folder);
+  const partial = `${folder}.partial-${process.pid}`;
+  mkdirSync(partial, { recursive: true });
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(partial, name), content);
+  say(`  bringing  ${what} into ${dirname(folder)} (${size}, once)`);
+  try {
+    await runNpm([command, ...NPM_OPTIONS, '--cache', join(partial, '.npm')], partial, what);
+    rmSync(join(partial, '.npm'), { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(partial, folder);
+  } catch (cause) {
+    rmSync(partial, { recursive: true, force: true, maxRetries: 5 });
+    throw cause;
+  }
+}
+
+// Install scripts only build optional parts of these packages.
+const NPM_OPTIONS = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** What a process that was killed while it installed has left. */
+function clearPartial(folder: string): void {
+  if (!existsSync(dirname(folder))) return;
+  for (const name of readdirSync(dirname(folder))) {
+    const pid = name.startsWith(`${basename(folder)}.partial-`) ? Number(name.split('-').at(-1)) : null;
+    if (pid !== null && !isRunning(pid)) rmSync(join(dirname(folder), name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function runNpm(args: readonly string[], cwd: string, what: string): Promise<void> {
+  const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`;
+  const env = { ...process.env, PATH: path, npm_config_logs_max: '0' };
+  // A group of its own: npm's children end with it, however it is stopped.
+  const child = spawn('npm', args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said = `${said}${chunk}`.slice(-2_000);
+  });
+  const progress = showProgress(cwd);
+  let stoppedBy: NodeJS.Signals | undefined;
+  const stop = (signal: NodeJS.Signals): void => {
+    stoppedBy = signal;
+    killGroup(child);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  const release = (): void => {
+    progress.end();
+    for (const signal of SIGNALS) process.off(signal, stop);
+  };
+  return new Promise((done, fail) => {
+    child.once('error', (cause) => {
+      release();
+      fail(new Error(`npm could not be started (${cause.message}). It comes with Node; install it and try again.`));
+    });
+    child.once('close', (code) => {
+      release();
+      if (stoppedBy) {
+        rmSync(cwd, { recursive: true, force: true, maxRetries: 5 });
+        // As if it had never been caught: whoever waits for us sees the signal.
+        process.kill(process.pid, stoppedBy);
+      } else if (code === 0) done();
+      else fail(new Error(`npm could not bring ${what}. Check the network and try again. It said:\n${said.trim()}`));
+    });
+  });
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+const TERMINAL_TICK_MS = 500;
+const LINE_TICK_MS = 15_000;
+
+/** Says how long it has taken and how much has arrived: in place in a terminal, else line by line. */
+function showProgress(folder: string): { end(): void } {
+  const began = Date.now();
+  const out = process.stderr;
+  const tick = (): void => {
+    const text = `            ${Math.round((Date.now() - began) / 1_000)} s, ${countPackages(folder)} packages`;
+    out.write(out.isTTY ? `\r${text}\u001b[K` : `${text}\n`);
+  };
+  const timer = setInterval(tick, out.isTTY ? TERMINAL_TICK_MS : LINE_TICK_MS);
+  return {
+    end() {
+      clearInterval(timer);
+      tick();
+      if (out.isTTY) out.write('\n');
+    },
+  };
+}
+
+function countPackages(folder: string): number {
+  try {
+    return readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.')).length;
+  } catch {
+    // npm has not come that far.
+    return 0;
+  }
+}

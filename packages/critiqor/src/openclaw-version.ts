@@ -1,0 +1,13 @@
+/** The version that all tests ran against. */
+export const TESTED_OPENCLAW = '2026.9.6';
+/** The oldest OpenClaw whose plugins can see what the recorder needs. */
+export const MIN_OPENCLAW = '2026.9.0';
+
+export function isOlderOpenClaw(version: string): boolean {
+  return version.localeCompare(MIN_OPENCLAW, 'en', { numeric: true }) < 0;
+}
+
+/** The version in what `openclaw --version` prints. */
+export function openClawVersionIn(text: string): string | undefined {
+  return /\b\d{4}\.\d+\.\d+\S*/.exec(text)?.[0];
+}
