@@ -199,6 +199,8 @@ export interface Subagent extends Place {
   /** `run`: it answers once and is over · `session`: it stays. */
   readonly mode: string | null;
   readonly endEventId: string | null;
+  readonly endPosition: number | null;
+  /** ok, error, timeout, killed …: as the host gave it. */
   readonly ending: string | null;
 }
 

@@ -202,6 +202,7 @@ const READER_BY_TYPE: Readonly<Record<string, Reader>> = {
       label: toText(event.payload.label),
       mode: toText(event.payload.mode),
       endEventId: null,
+      endPosition: null,
       ending: null,
     };
     state.builder.parts.subagents.push(subagent);
@@ -210,8 +211,10 @@ const READER_BY_TYPE: Readonly<Record<string, Reader>> = {
   },
   subagent_ended(state, event, place) {
     const subagent = state.subagents.get(toText(event.payload.child_session_key) ?? '');
-    if (!subagent) return undefined;
+    // A reset of the conversation ends its subagents once more.
+    if (!subagent || subagent.endEventId !== null) return undefined;
     subagent.endEventId = place.eventId;
+    subagent.endPosition = place.position;
     subagent.ending = toText(event.payload.ending);
     return () => {};
   },
