@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTestWriter } from './test-evidence.ts';
 
-/** For tests: a program that answers Critiqor's questions as OpenClaw does, in no time, and is otherwise the given agent. */
+/** For tests: a program that answers Critiqor's questions as OpenClaw does, in no time, and is otherwise the given agent (a shell's words). */
 export function makeFakeOpenClaw(folder: string, agent: string): string {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'openclaw');
@@ -20,10 +21,18 @@ export function makeFakeOpenClaw(folder: string, agent: string): string {
   return path;
 }
 
-/** An agent that records these lines and then does something; as a shell's words. */
-export function recordLines(folder: string, lines: readonly string[], then = 'exit 0'): string {
+/** An agent, as a shell's words, that leaves this mark in its events, as if a recorder had seen it. */
+export function recordMark(folder: string, mark: string): string {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'recorded.jsonl');
+  const file = join(folder, `${mark}.jsonl`);
+  const write = createTestWriter(`w_${mark}`);
+  const notTool = { source_layer: 'extension_api', tool_name: undefined, tool_call_id: undefined } as const;
+  // No process has this number.
+  const header = { evidence_version: 1, pid: 2 ** 30, entry_point: 'agent_local', clock: { wall: 0, monotonic: 0 } };
+  const lines = [
+    write({ ...notTool, event_type: 'recorder_start', payload: header }),
+    write({ ...notTool, event_type: 'input', payload: { text: mark } }),
+  ];
   writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
-  return `cat '${file}' >> "$CRITIQOR_RUNS_DIR/$CRITIQOR_RUN_ID/events.jsonl"; ${then}`;
+  return `cat '${file}' >> "$CRITIQOR_RUNS_DIR/$CRITIQOR_RUN_ID/events.jsonl"`;
 }

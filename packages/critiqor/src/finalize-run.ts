@@ -8,6 +8,7 @@ import { isActive, lifecycleEvents, type RunRecord, transition } from './run-rec
 import {
   type ActiveSession,
   findActive,
+  readActive,
   readRecord,
   removeActive,
   removeTemporaries,
@@ -53,20 +54,16 @@ export async function abortRun(
 }
 
 async function closeRun(runsDir: string, message: string, options: FinalizeOptions): Promise<FinalizedRun> {
-  const { paths, record, session } = findRun(runsDir, options.runId);
-  assertOwnDirectory(paths);
-  if (!isActive(record.status)) return { record, seal: await checkClosedRun(paths, record) };
-  const stop = options.stop ?? false;
-  if (isBeingStarted(session)) {
-    // Whoever starts it looks again before launching anything, and finds it given up.
-    if (!stop) throw refuseStarting(record.run_id, session?.supervisor?.pid);
-  } else {
-    await assertNobodyWrites(paths, session?.child ?? null, stop);
-    await waitForSupervisor(session?.supervisor ?? null);
+  for (;;) {
+    const { paths, record, session } = findRun(runsDir, options.runId);
+    assertOwnDirectory(paths);
+    if (!isActive(record.status)) return { record, seal: await checkClosedRun(paths, record) };
+    await makeQuiet(paths, session, options.stop ?? false);
+    const finalizing = withRunsLock(runsDir, () => beginFinalizing(paths, session, message));
+    if (!finalizing) continue;
+    const seal = await sealRun(paths, finalizing, options);
+    return { record: withRunsLock(runsDir, () => endFinalizing(paths, seal)), seal };
   }
-  const finalizing = withRunsLock(runsDir, () => beginFinalizing(paths, message));
-  const seal = await sealRun(paths, finalizing, options);
-  return { record: withRunsLock(runsDir, () => endFinalizing(paths, seal)), seal };
 }
 
 function findRun(runsDir: string, runId: string | undefined) {
@@ -122,10 +119,22 @@ function isBeingStarted(session: ActiveSession | null): boolean {
   return status === 'MONITORING' && !child && !!supervisor && supervisor.pid !== process.pid && isAlive(supervisor);
 }
 
-function refuseStarting(runId: string, pid: number | undefined): CritiqorError {
-  return new CritiqorError('writer_alive', `${runId} is just being started (process ${pid}).`, {
-    remedy: 'Let it run and end. critiqor abort gives it up.',
-  });
+/** Sees to it that nobody writes evidence any more, or refuses. */
+async function makeQuiet(paths: RunPaths, session: ActiveSession | null, stop: boolean): Promise<void> {
+  if (!isBeingStarted(session)) {
+    await assertNobodyWrites(paths, session?.child ?? null, stop);
+    await waitForSupervisor(session?.supervisor ?? null);
+    return;
+  }
+  // To be given up it need not be stopped: whoever starts it looks again before launching anything.
+  if (stop) return;
+  throw new CritiqorError(
+    'writer_alive',
+    `${session?.run_id} is just being started (process ${session?.supervisor?.pid}).`,
+    {
+      remedy: 'Let it run and end. critiqor abort gives it up.',
+    },
+  );
 }
 
 /** Evidence is never sealed under a living writer, nor under one that is about to attach. */
@@ -148,12 +157,14 @@ async function waitForSupervisor(supervisor: ProcessIdentity | null): Promise<vo
   }
 }
 
-function beginFinalizing(paths: RunPaths, message: string): RunRecord {
+/** Null when an agent was launched since `seen` was read: then all must be looked at again. */
+function beginFinalizing(paths: RunPaths, seen: ActiveSession | null, message: string): RunRecord | null {
   const record = readRecord(paths);
   if (record.status === 'FINALIZING') return record;
+  const session = readActive(paths.runsDir);
+  if (session?.child && session.child.start !== seen?.child?.start) return null;
   const finalizing = transition(record, 'FINALIZING', new Date().toISOString(), message);
   writeRecord(paths, finalizing);
-  const session = findActive(paths.runsDir)?.session;
   writeActive(paths.runsDir, {
     run_id: record.run_id,
     status: 'FINALIZING',
