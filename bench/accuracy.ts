@@ -36,7 +36,7 @@ function predict({ trace_id, task, model, events }: Trace & { readonly trace_id:
   const began = performance.now();
   const identity = { run_id: 'trace', agent_id: '', tenant_id: '', framework: 'trace', visibility: 'private' };
   const trace: Trace = { events, ...(task === undefined ? {} : { task }), ...(model === undefined ? {} : { model }) };
-  const diagnosis = diagnose({ identity, trace });
+  const diagnosis = diagnose({ identity, trace }, undefined, { rootCauseEvenIfClear: true });
   const toIndex = (eventId: string): number => Number(eventId.slice('evt_'.length)) - 1;
   return {
     trace_id,

@@ -9,6 +9,7 @@ import { createEvidenceIntake, type EvidenceEvent } from './intake/read-evidence
 import { readTrace, type Trace } from './intake/read-trace.ts';
 import { buildReport } from './report/build-report.ts';
 import type { Diagnosis, IntegritySummary } from './report/diagnosis.ts';
+import { rankRootCauses } from './root-cause/rank-root-causes.ts';
 import { DEFAULT_PROFILE } from './scoring/default-profile.ts';
 import type { Profile } from './scoring/profile.ts';
 import { gradeFindings, toScore } from './scoring/score.ts';
@@ -42,6 +43,8 @@ export interface DiagnoseOptions {
   /** A clock, for the time that each detector takes. */
   readonly now?: () => number;
   readonly onDetectorRuns?: (runs: readonly DetectorRun[]) => void;
+  /** Names the likeliest root cause even of a run in which nothing was found. */
+  readonly rootCauseEvenIfClear?: boolean;
 }
 
 /** Judges a run by its evidence. The same evidence, profile and engine version give the same diagnosis. */
@@ -70,6 +73,7 @@ export function diagnose(
     profile,
     detectorRuns: runs,
     findings,
+    rootCauses: rankRootCauses(execution, findings, { evenIfClear: options.rootCauseEvenIfClear ?? false }),
     score: isJudgeable ? toScore(findings, runs, profile) : null,
     cost: toCostAnalysis(execution, findings),
     confidence: toConfidence({

@@ -17,6 +17,7 @@ import {
   type IntegritySummary,
   type PrimaryDiagnosis,
   type Readiness,
+  type RootCause,
   type Waste,
 } from './diagnosis.ts';
 import { toRecommendations } from './playbook.ts';
@@ -30,6 +31,7 @@ export interface ReportInput {
   readonly profile: Profile;
   readonly detectorRuns: readonly DetectorRun[];
   readonly findings: readonly GradedFinding[];
+  readonly rootCauses: readonly RootCause[];
   /** Null when there is nothing to judge. */
   readonly score: Score | null;
   readonly cost: CostAnalysis;
@@ -64,11 +66,7 @@ export function buildReport(input: ReportInput): Diagnosis {
       summary: toSummary({ readiness, findings, evidence, coverage, cost }),
     },
     primary_diagnosis: primary && toPrimary(primary, recommendations.next_action),
-    root_cause: findings.slice(0, 3).map(({ began_at_event_id, certainty, title }) => ({
-      event_id: began_at_event_id,
-      score: certainty,
-      reason: `${title} began here.`,
-    })),
+    root_cause: input.rootCauses,
     findings,
     scores: score?.scores ?? { profile: input.profile.name, dimensions: [], deductions: [], cap: null },
     cost_analysis: cost,

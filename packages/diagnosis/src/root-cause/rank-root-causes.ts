@@ -1,0 +1,85 @@
+import type { Execution, Run } from '../execution.ts';
+import type { RootCause } from '../report/diagnosis.ts';
+import type { GradedFinding } from '../scoring/score.ts';
+import { COEFFICIENTS } from './coefficients.ts';
+import { type DescribedStep, FEATURES, type FeatureName, type FeatureVector, toFeatures } from './features.ts';
+
+/** Events that are named; a person looks at no more. */
+const NAMED = 5;
+/** A reason names the features that speak most for a step. */
+const REASONS = 2;
+
+export interface RankOptions {
+  /** Names the likeliest step even when nothing was found: the question is then "if it failed, where?". */
+  readonly evenIfClear?: boolean;
+}
+
+/**
+ * Ranks the steps at which the run may have gone wrong, likeliest first. Where findings are, they say in which run to look; within it a
+ * linear model with published coefficients decides. Its probabilities are the scores.
+ */
+export function rankRootCauses(
+  execution: Execution,
+  findings: readonly GradedFinding[],
+  options: RankOptions = {},
+): RootCause[] {
+  const runs = findings.length > 0 ? toAccusedRuns(execution, findings) : options.evenIfClear ? execution.runs : [];
+  const steps = runs.filter(({ hidden }) => !hidden).flatMap((run) => toFeatures(run, execution.task));
+  const began = new Map(findings.map((finding) => [finding.draft.beganAt, finding]));
+  const ranked = toProbabilities(steps)
+    .map((probability, index) => ({ described: steps[index] as DescribedStep, probability }))
+    .sort((left, right) => right.probability - left.probability);
+  return ranked.slice(0, NAMED).map(({ described, probability }) => toRootCause(described, probability, began));
+}
+
+/** The run in which the worst finding begins. */
+function toAccusedRuns(execution: Execution, findings: readonly GradedFinding[]): readonly Run[] {
+  const began = findings[0]?.draft.beganAt;
+  const holds = (run: Run): boolean =>
+    run.eventId === began ||
+    run.end?.eventId === began ||
+    run.items.some(
+      (item) =>
+        item.eventId === began ||
+        (item.kind === 'tool_call' && item.result?.eventId === began) ||
+        ((item.kind === 'model_call' || item.kind === 'compaction') && item.endEventId === began),
+    );
+  return execution.runs.filter(holds);
+}
+
+/** The chance of each step to be the one, as the model has it. */
+export function toProbabilities(steps: readonly DescribedStep[]): number[] {
+  const scores = steps.map(({ features }) => toScore(features));
+  const highest = scores.reduce((high, score) => Math.max(high, score), Number.NEGATIVE_INFINITY);
+  const weights = scores.map((score) => Math.exp(score - highest));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => Number((weight / sum).toFixed(4)));
+}
+
+function toScore(features: FeatureVector): number {
+  let score = 0;
+  for (const name of NAMES) score += COEFFICIENTS[name] * features[name];
+  return score;
+}
+
+const NAMES = Object.keys(FEATURES) as FeatureName[];
+
+function toRootCause(
+  { step, features }: DescribedStep,
+  probability: number,
+  began: ReadonlyMap<string, GradedFinding>,
+): RootCause {
+  const contributions = NAMES.map((name) => ({ name, weight: COEFFICIENTS[name] * features[name] }))
+    .filter(({ weight }) => weight > 0)
+    .sort((left, right) => right.weight - left.weight)
+    .slice(0, REASONS)
+    .map(({ name }) => FEATURES[name]);
+  const finding = began.get(step.eventId);
+  const reasons = [...(finding ? [`${finding.type} begins here`] : []), ...contributions];
+  return {
+    event_id: step.eventId,
+    score: probability,
+    reason: reasons.length === 0 ? 'nothing speaks for another step' : `This step ${reasons.join('; ')}.`,
+    ...(step.actor === null ? {} : { actor: step.actor }),
+  };
+}
