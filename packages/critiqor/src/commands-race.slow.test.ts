@@ -48,7 +48,7 @@ test('twenty monitor, finalize and abort commands at once: one owner at a time, 
   const runsDir = join(folder, 'runs');
   const traces = join(folder, 'traces');
   const trace = (word: string): string => `echo "${word} $CRITIQOR_RUN_ID" >> '${traces}'`;
-  const work = `${trace('start')}; ${recordMark(folder, 'mark')}; sleep 0.2; ${trace('end')}`;
+  const work = `${trace('start')}; ${recordMark(folder, 'mark', `sleep 0.2; ${trace('end')}`)}`;
   const { monitors, closers } = await race(runsDir, makeFakeOpenClaw(folder, work));
   for (const { code, stderr } of [...monitors, ...closers]) {
     assert.ok(code === 0 || code === 143 || REFUSALS.test(stderr), `${code}: ${stderr}`);

@@ -10,8 +10,9 @@ import { makeFakeOpenClaw, recordMark } from './fake-openclaw.ts';
 import { abortRun, type FinalizedRun, finalizeRun } from './finalize-run.ts';
 import { identityOf } from './process-identity.ts';
 import { type Ended, runCritiqor } from './run-critiqor.ts';
-import { activePath, findActive, listRunIds, readRecord, startRun } from './runs-directory.ts';
+import { activePath, findActive, listRunIds, readRecord } from './runs-directory.ts';
 import { withRunsLock } from './runs-lock.ts';
+import { startRun } from './start-run.ts';
 import { verifyEvidence } from './verify-evidence.ts';
 
 /**
@@ -31,7 +32,7 @@ interface Setting {
 async function makeSetting(t: TestContext): Promise<Setting> {
   const folder = mkdtempSync(join(tmpdir(), 'critiqor-crash-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
-  const openclaw = makeFakeOpenClaw(folder, `${recordMark(folder, 'mark')}; touch "$CRITIQOR_RUNS_DIR/ran"`);
+  const openclaw = makeFakeOpenClaw(folder, recordMark(folder, 'mark', 'touch "$CRITIQOR_RUNS_DIR/ran"'));
   const before = join(folder, 'before');
   assert.equal((await monitor(openclaw, before, ['--finalize'])).code, 0);
   rmSync(join(before, 'ran'));

@@ -21,10 +21,16 @@ export function makeFakeOpenClaw(folder: string, agent: string): string {
   return path;
 }
 
-/** An agent, as a shell's words, that leaves this mark in its events, as if a recorder had seen it. */
-export function recordMark(folder: string, mark: string): string {
+/** An agent that records these lines and then does something; as a shell's words. */
+export function recordLines(folder: string, lines: readonly string[], then = 'exit 0'): string {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${mark}.jsonl`);
+  const file = join(folder, 'recorded.jsonl');
+  writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
+  return `cat '${file}' >> "$CRITIQOR_RUNS_DIR/$CRITIQOR_RUN_ID/events.jsonl"; ${then}`;
+}
+
+/** An agent that leaves this mark in its events, as if a recorder had seen it, and then does something. */
+export function recordMark(folder: string, mark: string, then?: string): string {
   const write = createTestWriter(`w_${mark}`);
   const notTool = { source_layer: 'extension_api', tool_name: undefined, tool_call_id: undefined } as const;
   // No process has this number.
@@ -33,6 +39,5 @@ export function recordMark(folder: string, mark: string): string {
     write({ ...notTool, event_type: 'recorder_start', payload: header }),
     write({ ...notTool, event_type: 'input', payload: { text: mark } }),
   ];
-  writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
-  return `cat '${file}' >> "$CRITIQOR_RUNS_DIR/$CRITIQOR_RUN_ID/events.jsonl"`;
+  return recordLines(folder, lines, then);
 }
