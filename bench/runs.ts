@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { ensureRunDirectories, type RunPaths, toRunPaths } from '@critiqor/evidence/run-directory';
-import { createRunRecord, type RunRecord, transition } from '../packages/critiqor/src/run-record.ts';
+import { createRunRecord, transition } from '../packages/critiqor/src/run-lifecycle.ts';
+import type { RunRecord } from '../packages/critiqor/src/run-record.ts';
 import { median, round, saveResults } from './measure.ts';
 
 /** What `status` and `runs` take as whole processes with thousands of runs present. `npm run bench:runs [RUNS]` */

@@ -4,7 +4,8 @@ import { DIRECTORY_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/ru
 import { agentProcesses } from './agent-processes.ts';
 import { CritiqorError, toRunsDirError } from './errors.ts';
 import { isAlive, type ProcessIdentity } from './process-identity.ts';
-import { isActive, lifecycleEvents, type RunRecord, transition } from './run-record.ts';
+import { transition } from './run-lifecycle.ts';
+import { isActive, lifecycleEvents, type RunRecord } from './run-record.ts';
 import {
   type ActiveSession,
   findActive,

@@ -17,7 +17,8 @@ import { type TestContext, test } from 'node:test';
 import { toRunPaths } from '@critiqor/evidence/run-directory';
 import { MAX_COMPACT_EVENTS } from './compact-event.ts';
 import { listRuns } from './list-runs.ts';
-import { createRunRecord, type RunRecord, transition } from './run-record.ts';
+import { createRunRecord, transition } from './run-lifecycle.ts';
+import type { RunRecord } from './run-record.ts';
 import { findActive } from './runs-directory.ts';
 
 const AT = '2026-11-15T10:00:00.000Z';

@@ -16,16 +16,11 @@ import {
 import { type Overlay, writeOverlay } from './overlay.ts';
 import { identityOf } from './process-identity.ts';
 import { assertAllowed, assertObservable } from './recordability.ts';
-import { addLifecycleEvent, type LifecycleDraft, type RunMetadata, type RunRecord } from './run-record.ts';
-import {
-  type ActiveSession,
-  readRecord,
-  startRun,
-  writeActive,
-  writeFileAtomically,
-  writeRecord,
-} from './runs-directory.ts';
+import { addLifecycleEvent, type LifecycleDraft } from './run-lifecycle.ts';
+import type { RunMetadata, RunRecord } from './run-record.ts';
+import { type ActiveSession, readRecord, writeActive, writeFileAtomically, writeRecord } from './runs-directory.ts';
 import { withRunsLock } from './runs-lock.ts';
+import { startRun } from './start-run.ts';
 import { type AgentEnd, exitCodeOf, superviseAgent } from './supervise-agent.ts';
 import { type Silence, whySilent } from './why-silent.ts';
 

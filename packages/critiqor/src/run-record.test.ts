@@ -3,16 +3,8 @@ import { test } from 'node:test';
 import { expectedHash } from '@critiqor/evidence/chain';
 import fc from 'fast-check';
 import { CritiqorError } from './errors.ts';
-import {
-  addLifecycleEvent,
-  createRunRecord,
-  isActive,
-  lifecycleEvents,
-  type RunMetadata,
-  type RunRecord,
-  type RunState,
-  transition,
-} from './run-record.ts';
+import { addLifecycleEvent, createRunRecord, transition } from './run-lifecycle.ts';
+import { isActive, lifecycleEvents, type RunMetadata, type RunRecord, type RunState } from './run-record.ts';
 
 const METADATA: RunMetadata = {
   agent_id: 'a',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { toRunPaths } from '@critiqor/evidence/run-directory';
 import { identityOf } from './process-identity.ts';
-import { createRunRecord } from './run-record.ts';
+import { createRunRecord } from './run-lifecycle.ts';
 import { createStatusReader, isDeserted } from './run-status.ts';
 import { writeActive } from './runs-directory.ts';
 

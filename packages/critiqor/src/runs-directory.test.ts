@@ -16,7 +16,7 @@ import { type TestContext, test } from 'node:test';
 import { toRunPaths } from '@critiqor/evidence/run-directory';
 import { CritiqorError, type ErrorCode } from './errors.ts';
 import { identityOf } from './process-identity.ts';
-import { transition } from './run-record.ts';
+import { transition } from './run-lifecycle.ts';
 import {
   activePath,
   findActive,
@@ -24,11 +24,11 @@ import {
   readRecord,
   removeActive,
   resolveRunId,
-  startRun,
   writeActive,
   writeFileAtomically,
   writeRecord,
 } from './runs-directory.ts';
+import { startRun } from './start-run.ts';
 
 const AT = '2026-11-15T10:00:00.000Z';
 const METADATA = {
@@ -139,7 +139,7 @@ test('nothing is written through a link that somebody put in the place of a file
 test('twenty processes that start a run at once: one owner, no number twice, nothing half-written', async (t) => {
   const runsDir = makeRunsDir(t);
   const script = `
-    const { startRun } = await import(${JSON.stringify(join(import.meta.dirname, 'runs-directory.ts'))});
+    const { startRun } = await import(${JSON.stringify(join(import.meta.dirname, 'start-run.ts'))});
     const { withRunsLock } = await import(${JSON.stringify(join(import.meta.dirname, 'runs-lock.ts'))});
     try { console.log(withRunsLock(${JSON.stringify(runsDir)}, () => startRun(${JSON.stringify(runsDir)}, ${JSON.stringify(METADATA)}, ${JSON.stringify(AT)})).record.run_id); }
     catch (error) { console.log(error.code); }`;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { toRunPaths } from '@critiqor/evidence/run-directory';
-import { createRunRecord, transition } from '../run-record.ts';
+import { createRunRecord, transition } from '../run-lifecycle.ts';
 import { toExitCode } from './exit-codes.ts';
 import { createProgram } from './program.ts';
 
