@@ -1,0 +1,41 @@
+/** Processes that one line starts side by side: more than any machine has processors. */
+const MANY_PROCESSES = 50;
+/** Zeros or noise that nobody needs on a disk. */
+const MANY_BYTES = 10 * 2 ** 30;
+
+/** Says why a shell command has no end or no measure; null when it has. What is only written into a file or quoted is not run. */
+export function toRunawayReason(command: string): string | null {
+  const run = command.split('<<')[0] ?? '';
+  if (/^\s*(?:echo|printf|grep|rg|git|sed|awk|cat)\b/.test(run)) return null;
+  if (isEndless(run)) return 'a loop without an end';
+  if (/:\(\)\s*\{\s*:\s*\|\s*:\s*&\s*\}/.test(run)) return 'a process that multiplies without limit';
+  const processes = toFannedOut(run);
+  if (processes >= MANY_PROCESSES) return `${processes} processes at once`;
+  const bytes = toFilledBytes(run);
+  return bytes >= MANY_BYTES ? `${Math.round(bytes / 2 ** 30)} GiB of filler on the disk` : null;
+}
+
+function isEndless(command: string): boolean {
+  const loop = /\b(?:while\s+(?:true|:|1)|until\s+false|for\s*\(\(\s*;\s*;\s*\)\))\s*;?\s*do\b/.exec(command);
+  return loop !== null && !/\b(?:break|exit|return|timeout|kill)\b/.test(command);
+}
+
+/** How many iterations a loop has that puts each of them into the background. */
+function toFannedOut(command: string): number {
+  const loop = /\bfor\s+\w+\s+in\s+(?:\{\d+\.\.(\d{1,9})\}|\$\(seq (?:\d+ )?(\d{1,9})\))\s*;\s*do\b/.exec(command);
+  if (
+    !loop ||
+    !/&\s{0,5};?\s{0,5}done\b/.test(command) ||
+    /\bwait\b/.test(command.slice(0, command.lastIndexOf('done')))
+  )
+    return 0;
+  return Number(loop[1] ?? loop[2]);
+}
+
+function toFilledBytes(command: string): number {
+  if (!/\bdd\b/.test(command) || !/\bif=\/dev\/(?:zero|u?random)\b/.test(command)) return 0;
+  const block = /\bbs=(\d{1,9})([kKMG]?)/.exec(command);
+  const count = /\bcount=(\d{1,9})/.exec(command);
+  const unit = { '': 1, k: 2 ** 10, K: 2 ** 10, M: 2 ** 20, G: 2 ** 30 }[block?.[2] ?? ''] ?? 1;
+  return Number(block?.[1] ?? 512) * unit * Number(count?.[1] ?? 0);
+}
