@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   keys: async () => (await import('./keys.ts')).addKeys,
   doctor: async () => (await import('./doctor.ts')).addDoctor,
   demo: async () => (await import('./demo.ts')).addDemo,
+  eval: async () => (await import('./eval.ts')).addEval,
 };
 
 /** The command line. With the name of a command it knows only that one, and is there much sooner. */
