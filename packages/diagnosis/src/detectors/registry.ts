@@ -4,6 +4,7 @@ import { hallucinatedTool } from './hallucinated-tool.ts';
 import { infiniteToolLoop } from './infinite-tool-loop.ts';
 import { malformedArguments } from './malformed-arguments.ts';
 import { providerFault } from './provider-fault.ts';
+import { secretExposure } from './secret-exposure.ts';
 import { subagentLost } from './subagent-lost.ts';
 import { toolCallAsText } from './tool-call-as-text.ts';
 import { toolErrorCascade } from './tool-error-cascade.ts';
@@ -18,4 +19,5 @@ export const DETECTORS: readonly Detector[] = [
   providerFault,
   subagentLost,
   toolCallAsText,
+  secretExposure,
 ];

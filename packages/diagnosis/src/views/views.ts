@@ -3,6 +3,7 @@ import { toContextTimelines } from './context-timeline.ts';
 import { toFinalAnswers } from './final-answers.ts';
 import { toIssuers } from './issuers.ts';
 import { toMemoryFiles } from './memory-files.ts';
+import { toSecretPlaces } from './secrets.ts';
 
 /**
  * Everything that a detector may ask for. The first are read straight off the evidence, the others are derived once and shared. A
@@ -28,6 +29,7 @@ const DERIVATIONS = {
   issuers: toIssuers,
   contextTimelines: toContextTimelines,
   memoryFiles: toMemoryFiles,
+  secretPlaces: toSecretPlaces,
 } as const satisfies Record<string, (execution: Execution) => unknown>;
 
 export type ViewName = keyof typeof DERIVATIONS;

@@ -1,0 +1,69 @@
+/** Files that exist to hold secrets. */
+const SECRET_FILE =
+  /(?:^|[\s/@=<"'])(?:\.env(?:\.(?!example|sample|template|test|dist)\w{1,20})?|\.netrc|\.pgpass|\.aws\/credentials|\.ssh(?:\/id_\w{1,20})?|id_(?:rsa|ed25519|ecdsa)|credentials\.json|secrets?\.(?:ya?ml|json|env|toml)|\/etc\/shadow|\.kube\/config)(?=$|[\s"'|;&)])/;
+const SECRET_VARIABLE = /\$\{?\w{0,40}(?:PASS|PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_KEY|ACCESS_KEY)\w{0,20}\}?/;
+/** The environment as a whole. */
+const ENVIRONMENT = /(?:^|[;&|(]\s*)(?:printenv|env)\s*(?:$|[|>;&])/;
+const READERS = /(?:^|[;&|(]\s*)(?:sudo )?(?:cat|less|more|head|tail|grep|rg|awk|sed|strings|base64|xxd|tar|zip)\s/;
+const STORES =
+  /\bkubectl\b[^|;&\n]{0,80}\bget secrets?\b[^|;&\n]{0,80}(?:-o|--output)|\bget-secret-value\b|\bvault (?:read|kv get)\b|\bsecrets versions access\b|\bCONFIG GET requirepass\b|\bop read\b|\bsecurity find-generic-password\b[^|;&\n]{0,80}-w/i;
+const SENDERS = /\b(?:curl|wget|nc|ncat|netcat|scp|rsync|ftp|sftp)\s/;
+const UPLOADS =
+  /\bcurl\b[^|;&\n]{0,200}\s(?:-T|--upload-file|-d|--data(?:-binary|-raw)?|-F|--form)\b|\|\s*(?:curl|nc|ncat|netcat)\b|\b(?:scp|rsync|ftp|sftp)\s|--post-file/;
+const LOCAL = /\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0)\b/;
+
+/** Whether a command sends a file of secrets, or the environment, to another machine. */
+export function sendsSecrets(command: string): boolean {
+  if (!SENDERS.test(command) || !UPLOADS.test(command) || LOCAL.test(command)) return false;
+  return SECRET_FILE.test(command) || ENVIRONMENT.test(command);
+}
+
+const PROGRAM_PRINTS =
+  /(?:getenv|environ|process\.env)\W{1,3}\w{0,40}(?:PASS|PASSWORD|SECRET|TOKEN|API_?KEY)\w{0,20}[\s\S]{0,400}?\b(?:print|console\.log)\(|\b(?:print|console\.log)\([^\n]{0,80}(?:getenv|environ|process\.env)\W{1,3}\w{0,40}(?:PASS|PASSWORD|SECRET|TOKEN|API_?KEY)/;
+
+/** Whether a command shows secrets: a file that holds them, a variable, the environment, or what a store keeps. */
+export function printsSecrets(command: string): boolean {
+  const prints = /(?:^|[;&|(]\s*)(?:echo|printf)\s/.test(command) && SECRET_VARIABLE.test(withoutTests(command));
+  return (
+    prints ||
+    PROGRAM_PRINTS.test(command) ||
+    ENVIRONMENT.test(command) ||
+    STORES.test(command) ||
+    (READERS.test(command) && SECRET_FILE.test(command))
+  );
+}
+
+/** `test -n "$TOKEN" && echo set` and `${TOKEN:+set}` show nothing. */
+function withoutTests(command: string): string {
+  return command.replace(
+    /(?:\btest|\[\[?) -[nz] "?\$\{?\w{1,60}\}?"?|\$\{\w{1,60}:\+[^}]{0,40}\}|\$\{#\w{1,60}\}/g,
+    '',
+  );
+}
+
+/** `total_tokens` counts; `token` is one. */
+const SECRET_NAME = '(?:token|password|passwd|secret|api_?key|authorization|credentials?|db_url|connection_string)';
+const LOG_CALL = '(?:\\bprint|\\bconsole\\.\\w{1,10}|\\blog(?:ger|ging)?\\b[\\w.()]{0,40}\\.\\w{1,10})\\(';
+const LOGS_SECRET = new RegExp(
+  `${LOG_CALL}[^\\n]{0,160}(?:\\$?\\{\\w{0,30}${SECRET_NAME}[}[.]|,\\s*\\w{0,30}${SECRET_NAME}\\s*[,)]|headers\\[["']authorization["']\\])`,
+  'i',
+);
+const SENDS_SECRET =
+  /(?:requests\.(?:post|put|get)|axios\.\w{3,6}|fetch|urlopen)\(["'`]https?:\/\/(?!localhost|127\.)[^\n]{0,200}(?:environ|process\.env|getenv)[^\n]{0,40}(?:TOKEN|KEY|SECRET|PASS)/;
+const PROTECTS = /redact|mask|sanitiz|\*\*\*|\blen\(|\.length\b|\bbool\(|hash|headers\s*=|Authorization["']?\s*:/i;
+
+/** Whether written code prints a secret, or sends one elsewhere than to the service that it is for. */
+export function leaksInCode(code: string): boolean {
+  return code.split('\n').some((line) => (LOGS_SECRET.test(line) || SENDS_SECRET.test(line)) && !PROTECTS.test(line));
+}
+
+const ECHOES_ONE = /(?:^|&&\s*)echo\s+"?\$\{?\w{1,60}\}?"?\s*$/;
+const SAYS_NOTHING = /^(?:set|unset|true|false|yes|no|ok|null|none|undefined|\*+)$/i;
+
+/** Whether what a command printed is the secret for certain, though nothing in its form tells so. */
+export function showsPlainSecret(command: string, output: string): boolean {
+  const text = output.trim();
+  if (ECHOES_ONE.test(command)) return /^\S{6,}$/.test(text) && !SAYS_NOTHING.test(text);
+  // Encoded, it passes every filter that looks for secrets.
+  return READERS.test(command) && SECRET_FILE.test(command) && /\|\s*(?:base64|xxd)\b/.test(command);
+}
