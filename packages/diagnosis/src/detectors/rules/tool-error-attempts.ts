@@ -1,0 +1,82 @@
+import type { Run, ToolCall } from '../../execution.ts';
+import { isBookkeeping } from '../../text/bookkeeping.ts';
+import { isQuestion, toMeans, toTarget } from '../../text/call-target.ts';
+import { toFailureSignature } from '../../text/failure-signature.ts';
+import { hasRefusedArguments, isUnknownTool } from '../../text/refusals.ts';
+
+/** One call whose outcome is known. */
+export interface Attempt {
+  readonly call: ToolCall;
+  readonly target: string;
+  /** The tool, and for a command its program: what would also have to work for another target. */
+  readonly means: string;
+  readonly isFailure: boolean;
+  /** Refused before it was carried out: trying it again unchanged cannot help. */
+  readonly isRefusal: boolean;
+  /** What went wrong, without names and numbers; empty for a success. */
+  readonly signature: string;
+  /** How many attempts come after it. */
+  readonly left: number;
+}
+
+/** The calls of a run that show whether something was achieved, in order. */
+export function toAttempts(run: Run): Attempt[] {
+  const calls = run.items.filter((item): item is ToolCall => item.kind === 'tool_call' && isAttempt(item));
+  return calls.map((call, index) => {
+    const target = toTarget(call);
+    const isFailure = hasFailed(call) && !isQuestion(target);
+    return {
+      call,
+      target,
+      means: toMeans(call),
+      isFailure,
+      isRefusal: isFailure && isRefused(call),
+      signature: isFailure && call.result ? `${call.tool} ${toFailureSignature(call.result)}` : '',
+      left: calls.length - 1 - index,
+    };
+  });
+}
+
+/**
+ * Groups the failures that no later success made good. `toKey` gives the group of a failure, or null if it belongs to none; `toAim` what
+ * an attempt is meant to achieve: a success mends the failures before it that had the same aim.
+ */
+export function groupUnmended(
+  attempts: readonly Attempt[],
+  toKey: (failure: Attempt) => string | null,
+  toAim: (attempt: Attempt) => string,
+): Attempt[][] {
+  const lastSuccess = new Map<string, number>();
+  for (const [index, attempt] of attempts.entries()) {
+    if (!attempt.isFailure) lastSuccess.set(toAim(attempt), index);
+  }
+  const groups = new Map<string, Attempt[]>();
+  for (const [index, attempt] of attempts.entries()) {
+    const key = attempt.isFailure ? toKey(attempt) : null;
+    if (key === null || (lastSuccess.get(toAim(attempt)) ?? -1) > index) continue;
+    const group = groups.get(key);
+    if (group) group.push(attempt);
+    else groups.set(key, [attempt]);
+  }
+  return [...groups.values()];
+}
+
+/** Neither notes to oneself, nor tools that do not exist, nor what the host stopped as a repetition: nothing was tried there. */
+function isAttempt(call: ToolCall): boolean {
+  return !isBookkeeping(call) && !isUnknownTool(call) && call.result?.blockedBy !== 'tool_loop';
+}
+
+/** An exit code of 0 is a success, whatever the text looks like or the host makes of it. */
+function hasFailed({ result }: ToolCall): boolean {
+  if (result === null || result.exitCode === 0) return false;
+  return result.outcome === 'failed' || result.outcome === 'blocked';
+}
+
+/** Refused by the host or for its arguments. */
+function isRefused(call: ToolCall): boolean {
+  const { result } = call;
+  if (result === null) return false;
+  return result.outcome === 'blocked' || hasRefusedArguments(call) || NOT_ALLOWED.test(result.text.slice(0, 400));
+}
+
+const NOT_ALLOWED = /haven't granted|permission denied by|not allowed to use|invalid url|must not be empty/i;

@@ -1,0 +1,88 @@
+import type { ToolCall } from '../../execution.ts';
+import { toDigest } from '../../intake/excerpt.ts';
+import { isBookkeeping } from '../../text/bookkeeping.ts';
+import { isUnknownTool } from '../../text/refusals.ts';
+import { toStableArguments, withoutVolatile } from '../../text/volatile.ts';
+
+/** What a call was in the course of a run: equal steps asked for the same and got the same. */
+export interface Step {
+  readonly call: ToolCall;
+  readonly identity: string;
+  /** Whether it could be seen what came of it. Without that only the very same arguments are equal. */
+  readonly isSeen: boolean;
+  readonly isFailure: boolean;
+  /** It asks how something is getting on, or lets time pass: doing so again is its purpose. */
+  readonly isWaiting: boolean;
+  /** Thoughts and plans: a new one is no progress by itself. */
+  readonly isBookkeeping: boolean;
+}
+
+/** Reads the calls of a run as steps. What the host refused as a repetition is the step that it repeats. */
+export function toSteps(calls: readonly ToolCall[]): Step[] {
+  const requests = calls.map(toRequest);
+  const times = new Map<string, number>();
+  for (const request of requests) times.set(request, (times.get(request) ?? 0) + 1);
+  const lastByRequest = new Map<string, string>();
+  return calls.map((call, index) => {
+    const request = requests[index] as string;
+    const repeated = call.result?.blockedBy === 'tool_loop' ? lastByRequest.get(request) : undefined;
+    // What was asked for only once cannot repeat anything: no need to read its result.
+    const identity = repeated ?? (times.get(request) === 1 ? request : toIdentity(call, request));
+    lastByRequest.set(request, identity);
+    return {
+      call,
+      identity,
+      isSeen: isSeen(call),
+      isFailure: call.result?.outcome === 'failed' || call.result?.outcome === 'blocked',
+      isWaiting: isWaiting(call),
+      isBookkeeping: isBookkeeping(call),
+    };
+  });
+}
+
+const isSeen = ({ result }: ToolCall): boolean => result !== null && result.digest !== '';
+
+/** What a call asks for. A tool that does not exist gives the same answer whatever it is asked. */
+function toRequest(call: ToolCall): string {
+  if (isUnknownTool(call)) return `${call.tool} does not exist`;
+  return isSeen(call) ? `${call.tool} ${toDigest(toStableArguments(call.args, isWrite(call.args)))}` : call.key;
+}
+
+function toIdentity({ args, result }: ToolCall, request: string): string {
+  if (result === null) return request;
+  // Writing the same again is no progress, though the echo of a growing file differs.
+  if (isWrite(args)) return `${request} ${result.outcome}`;
+  const isCut = result.chars > result.text.length;
+  return `${request} ${result.outcome} ${toDigest(withoutVolatile(result.text))}${isCut ? ` ${result.chars}` : ''}`;
+}
+
+/** Members in which a call hands over what is to be written. */
+const WRITTEN = [
+  'content',
+  'file_text',
+  'insert_text',
+  'new_str',
+  'new_string',
+  'newText',
+  'replacement_text',
+  'patch',
+  'edits',
+];
+
+function isWrite(args: unknown): boolean {
+  return typeof args === 'object' && args !== null && WRITTEN.some((name) => Object.hasOwn(args, name));
+}
+
+const WAITING_NAME = /(?:^|[_.-])(?:poll|wait|sleep|status|watch)(?:$|[_.-])|^(?:bash|task|agent|shell)_?output$/i;
+const WAITING_ACTION = /^(?:poll|wait|sleep|status|watch|log)$/i;
+const WAITING_COMMAND = /^\s*(?:tail|watch|wait)\b|\bsleep \d|^\s*\S{1,40}(?: \S{1,40}){0,3} status\b/i;
+/** A longer command does more than wait. */
+const WAITING_COMMAND_CHARS = 200;
+
+function isWaiting({ tool, args }: ToolCall): boolean {
+  if (WAITING_NAME.test(tool)) return true;
+  if (typeof args !== 'object' || args === null) return false;
+  const { action, command } = args as { readonly action?: unknown; readonly command?: unknown };
+  if (typeof action === 'string' && WAITING_ACTION.test(action)) return true;
+  return typeof command === 'string' && command.length <= WAITING_COMMAND_CHARS && WAITING_COMMAND.test(command);
+}

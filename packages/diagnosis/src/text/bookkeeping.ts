@@ -1,0 +1,8 @@
+import type { ToolCall } from '../execution.ts';
+
+const BOOKKEEPING_TOOL = /^(?:think|thinking|todo_?(?:write|read)|(?:update|write)_?(?:plan|todos?)|plan)$/i;
+
+/** Thoughts, plans and lists that agents keep for themselves: they always succeed and achieve nothing by themselves. */
+export function isBookkeeping({ tool }: Pick<ToolCall, 'tool'>): boolean {
+  return BOOKKEEPING_TOOL.test(tool);
+}
