@@ -4,7 +4,7 @@ import type { JournalEvent } from '@critiqor/evidence/event';
 
 /** Long texts say nothing more about a scenario. */
 const MAX_TEXT_CHARS = 1_200;
-const MAX_LIST_ITEMS = 12;
+const MAX_LIST_ITEMS = 80;
 
 /** A gateway holds many conversations: each becomes a scenario of its own, with the writer's first line and its subagents. */
 export function toScenarios(name: string, events: readonly JournalEvent[]): [string, JournalEvent[]][] {

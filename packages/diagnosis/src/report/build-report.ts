@@ -1,3 +1,5 @@
+import { buildCausalGraph } from '../causes/build-causal-graph.ts';
+import { type CausalChain, tellChain, toCausalChain } from '../causes/tell-causes.ts';
 import type { DetectorRun } from '../detectors/run-detectors.ts';
 import type { RunIdentity } from '../diagnose.ts';
 import { ENGINE_VERSION } from '../engine-version.ts';
@@ -6,7 +8,6 @@ import { EVIDENCE_LEVELS, type EvidenceLevel } from '../failure-types.ts';
 import type { Profile } from '../scoring/profile.ts';
 import type { GradedFinding, Score } from '../scoring/score.ts';
 import {
-  type CausalGraph,
   type CostAnalysis,
   type CoverageSummary,
   DIAGNOSIS_SCHEMA,
@@ -49,10 +50,11 @@ const NO_WASTE: Waste = { tool_calls: 0, model_calls: 0, tokens: null, cost_usd:
 export function buildReport(input: ReportInput): Diagnosis {
   const { execution, score, coverage, cost } = input;
   const findings = toFindings(input);
-  const primary = findings[0] ?? null;
+  const graph = buildCausalGraph(execution, input.findings, findings);
+  const chain = toCausalChain(findings, graph);
   const readiness: Readiness = score?.readiness ?? 'insufficient_evidence';
   const evidence = toEvidenceSummary(execution);
-  const recommendations = toRecommendations(findings, readiness);
+  const recommendations = toRecommendations(findings, readiness, chain.findings[0]);
   return {
     schema_version: DIAGNOSIS_SCHEMA,
     engine_version: ENGINE_VERSION,
@@ -65,13 +67,13 @@ export function buildReport(input: ReportInput): Diagnosis {
       event_count: execution.eventCount,
       summary: toSummary({ readiness, findings, evidence, coverage, cost }),
     },
-    primary_diagnosis: primary && toPrimary(primary, recommendations.next_action),
+    primary_diagnosis: toPrimary(chain, recommendations.next_action),
     root_cause: input.rootCauses,
     findings,
     scores: score?.scores ?? { profile: input.profile.name, dimensions: [], deductions: [], cap: null },
     cost_analysis: cost,
     failure_analysis: toFailureAnalysis(input.detectorRuns, findings),
-    causal_graph: toCausalGraph(findings),
+    causal_graph: graph,
     coverage,
     evidence_summary: evidence,
     recommendations,
@@ -122,13 +124,16 @@ function toLevel(findings: readonly Finding[]): EvidenceLevel {
   );
 }
 
-function toPrimary(finding: Finding, nextAction: string): PrimaryDiagnosis {
+/** The failure that the worst one came from: what to mend first. */
+function toPrimary(chain: CausalChain, nextAction: string): PrimaryDiagnosis | null {
+  const [first] = chain.findings;
+  if (!first) return null;
   return {
-    finding_id: finding.id,
-    root_cause_failure_type: finding.type,
-    severity: finding.severity,
-    description: finding.explanation,
-    causal_chain_explanation: finding.quotes.map(({ event_id, text }) => `${event_id}: ${text}`).join('\n'),
+    finding_id: first.id,
+    root_cause_failure_type: first.type,
+    severity: first.severity,
+    description: first.explanation,
+    causal_chain_explanation: tellChain(chain),
     recommended_next_action: nextAction,
   };
 }
@@ -147,29 +152,6 @@ function toFailureAnalysis(runs: readonly DetectorRun[], findings: readonly Find
     })),
     by_type: Object.fromEntries(found.map((run) => [run.detector.meta.id, run.findings.length])),
     by_severity: bySeverity,
-  };
-}
-
-/** Each failure and the event that it began with. */
-function toCausalGraph(findings: readonly Finding[]): CausalGraph {
-  const events = new Map(
-    findings.map(({ began_at_event_id, quotes }) => [
-      began_at_event_id,
-      quotes.find(({ event_id }) => event_id === began_at_event_id)?.text ?? began_at_event_id,
-    ]),
-  );
-  return {
-    nodes: [
-      ...[...events].map(([id, label]) => ({ id, kind: 'event' as const, label })),
-      ...findings.map(({ id, title }) => ({ id, kind: 'failure' as const, label: title })),
-    ],
-    edges: findings.map(({ id, began_at_event_id }) => ({
-      from: began_at_event_id,
-      to: id,
-      kind: 'causes',
-      rule: 'a failure begins at the event that its detector names',
-      event_ids: [began_at_event_id],
-    })),
   };
 }
 

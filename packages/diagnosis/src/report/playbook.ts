@@ -3,10 +3,18 @@ import type { Finding, Readiness, Recommendations } from './diagnosis.ts';
 /** Findings that one prompt can carry; the rest follows when these are mended. */
 const PROMPTED_FINDINGS = 8;
 
-/** What to change, how to see that it helped, and one prompt that a coding agent can act on. Findings come worst first. */
-export function toRecommendations(findings: readonly Finding[], readiness: Readiness): Recommendations {
+/**
+ * What to change, how to see that it helped, and one prompt that a coding agent can act on. Findings come worst first; `primary` is the one
+ * that the worst came from, and is to be mended first.
+ */
+export function toRecommendations(
+  findings: readonly Finding[],
+  readiness: Readiness,
+  primary: Finding | undefined,
+): Recommendations {
   const counting = findings.filter(({ impact }) => impact > 0);
-  const listed = counting.length > 0 ? counting : findings;
+  const others = (counting.length > 0 ? counting : findings).filter((finding) => finding !== primary);
+  const listed = primary ? [primary, ...others] : others;
   const playbook = listed.map(({ id, remedy, verification }) => ({
     finding_id: id,
     change: remedy,
