@@ -41,7 +41,7 @@ const THRESHOLDS = {
   unseenFactor: {
     value: 2,
     because:
-      'Without results, clicking “next” again and again looks like a loop: twice as many calls are needed for the same severity. The only false alarm among 154 contrast runs is of this kind.',
+      'Without results, or with a mere “ok”, clicking “next” again and again looks like a loop: twice as many calls are needed for the same severity. The only false alarm among 154 contrast runs is of this kind.',
   },
 } as const;
 
@@ -159,7 +159,7 @@ function toSeverity({ steps, identities }: Stretch, message: Message): Severity 
   // A long cycle is as bad as the number of times that one goes round it.
   const rounds = steps.length / identities.size;
   if (message === 'waiting') return rounds >= 3 * waitingCalls.value ? 'high' : 'medium';
-  const factor = steps.some(({ isSeen }) => !isSeen) ? unseenFactor.value : 1;
+  const factor = steps.some(({ isTelling }) => !isTelling) ? unseenFactor.value : 1;
   if (rounds >= endlessCalls.value * factor) return 'critical';
   return Math.max(rounds, steps.length / 2) >= manyCalls.value * factor ? 'high' : 'medium';
 }

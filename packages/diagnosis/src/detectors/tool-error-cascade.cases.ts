@@ -311,6 +311,19 @@ export const CASES: DetectorCases = {
           .end(),
     },
     {
+      name: 'a new conversation looks for notes that nobody has written yet',
+      scenario: () =>
+        createScenario()
+          .user('Good morning')
+          .calls(
+            ['memory/2026-01-01.md', 'memory/2025-12-31.md', 'USER.md', 'TOOLS.md', 'HEARTBEAT.md', 'MEMORY.md'].map(
+              (path) => ({ tool: 'read', args: { path }, result: failing(`File not found: /home/me/${path}`) }),
+            ),
+          )
+          .say('Good morning! What can I do?')
+          .end(),
+    },
+    {
       name: 'commands that the person broke off',
       scenario: () =>
         repeating(createScenario().user('Watch the log'), 3, (index) =>

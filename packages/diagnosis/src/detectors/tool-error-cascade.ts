@@ -117,7 +117,7 @@ function findRefusals(attempts: readonly Attempt[]): Cascade[] {
 function findSameFailures(attempts: readonly Attempt[]): Cascade[] {
   return groupUnmended(
     attempts,
-    ({ signature }) => signature,
+    ({ isLookup, signature }) => (isLookup ? null : signature),
     ({ means }) => means,
   )
     .filter((failures) => failures.length >= THRESHOLDS.sameFailures.value)
@@ -139,7 +139,8 @@ function findNeverAchieved(attempts: readonly Attempt[]): Cascade[] {
 }
 
 function findFailedToTheEnd(attempts: readonly Attempt[]): Cascade[] {
-  const failures = attempts.slice(attempts.findLastIndex(({ isFailure }) => !isFailure) + 1);
+  const tail = attempts.slice(attempts.findLastIndex(({ isFailure }) => !isFailure) + 1);
+  const failures = tail.filter(({ isLookup }) => !isLookup);
   return failures.length >= THRESHOLDS.failuresAtEnd.value ? [{ message: 'failed_to_the_end', failures }] : [];
 }
 

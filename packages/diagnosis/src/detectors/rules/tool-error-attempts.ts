@@ -13,6 +13,8 @@ export interface Attempt {
   readonly isFailure: boolean;
   /** Refused before it was carried out: trying it again unchanged cannot help. */
   readonly isRefusal: boolean;
+  /** It looked for something that is not there: an answer, as at the start of a conversation, rather than an error. */
+  readonly isLookup: boolean;
   /** What went wrong, without names and numbers; empty for a success. */
   readonly signature: string;
   /** How many attempts come after it. */
@@ -31,6 +33,7 @@ export function toAttempts(run: Run): Attempt[] {
       means: toMeans(call),
       isFailure,
       isRefusal: isFailure && isRefused(call),
+      isLookup: isFailure && isLookup(call, target),
       signature: isFailure && call.result ? `${call.tool} ${toFailureSignature(call.result)}` : '',
       left: calls.length - 1 - index,
     };
@@ -80,3 +83,10 @@ function isRefused(call: ToolCall): boolean {
 }
 
 const NOT_ALLOWED = /haven't granted|permission denied by|not allowed to use|invalid url|must not be empty/i;
+
+const LOOKS = /^(?:read|read_file|view|open|ls|memory_get|get_file|\S+ (?:cat|ls|stat|head|tail|less|file))\b/i;
+const NOT_THERE = /not found|no such file|does(?: not|n't) exist|ENOENT/i;
+
+function isLookup({ result }: ToolCall, target: string): boolean {
+  return LOOKS.test(target) && NOT_THERE.test(`${result?.error ?? ''} ${result?.text.slice(0, 400) ?? ''}`);
+}

@@ -10,6 +10,8 @@ export interface Step {
   readonly identity: string;
   /** Whether it could be seen what came of it. Without that only the very same arguments are equal. */
   readonly isSeen: boolean;
+  /** Whether that says anything: after “ok” the next press of a key may do something else. */
+  readonly isTelling: boolean;
   readonly isFailure: boolean;
   /** It asks how something is getting on, or lets time pass: doing so again is its purpose. */
   readonly isWaiting: boolean;
@@ -33,6 +35,7 @@ export function toSteps(calls: readonly ToolCall[]): Step[] {
       call,
       identity,
       isSeen: isSeen(call),
+      isTelling: isSeen(call) && !HOLLOW_RESULT.test(call.result?.text ?? ''),
       isFailure: call.result?.outcome === 'failed' || call.result?.outcome === 'blocked',
       isWaiting: isWaiting(call),
       isBookkeeping: isBookkeeping(call),
@@ -41,6 +44,8 @@ export function toSteps(calls: readonly ToolCall[]): Step[] {
 }
 
 const isSeen = ({ result }: ToolCall): boolean => result !== null && result.digest !== '';
+
+const HOLLOW_RESULT = /^\s*(?:ok|okay|done|success|true|clicked|pressed|\(no output\)|no output)?[.!]?\s*$/i;
 
 /** What a call asks for. A tool that does not exist gives the same answer whatever it is asked. */
 function toRequest(call: ToolCall): string {
