@@ -1,5 +1,6 @@
 import { defineDetector, type FindingDraft } from './detector.ts';
-import { FILLING_THRESHOLDS, type FillingMessage, judgeFilling } from './rules/context-filling.ts';
+import { judgeFilling } from './rules/context-filling.ts';
+import { FILLING_THRESHOLDS, type FillingMessage } from './rules/filling.ts';
 import { judgeLostResults } from './rules/lost-results.ts';
 
 type Message = FillingMessage | 'results_emptied' | 'result_lost';

@@ -1,5 +1,6 @@
 import { defineDetector, toOutcome } from './detector.ts';
 import { COMPACTION_THRESHOLDS, judgeCompactions, judgeFlushes } from './rules/after-compaction.ts';
+import { COLLAPSE_THRESHOLDS, judgeCollapse } from './rules/context-collapse.ts';
 import { ACCESS_THRESHOLDS, judgeAccess } from './rules/memory-access.ts';
 import { judgeOverwrites, OVERWRITE_THRESHOLDS } from './rules/memory-overwrite.ts';
 
@@ -13,7 +14,7 @@ type Message =
   | 'asked_again'
   | 'rule_lost'
   | 'flush_failed';
-type Need = 'memory' | 'memoryFiles' | 'conversations' | 'runs' | 'compactions' | 'subagents' | 'toolCalls';
+type Need = 'source' | 'memory' | 'memoryFiles' | 'conversations' | 'runs' | 'compactions' | 'subagents' | 'toolCalls';
 
 /** Memory that does not answer, does not hold, or is summarised away. */
 export const memoryDegradation = defineDetector<Message, Need>({
@@ -77,15 +78,19 @@ export const memoryDegradation = defineDetector<Message, Need>({
       },
     },
   },
-  needs: ['memory', 'memoryFiles', 'conversations', 'runs', 'compactions', 'subagents', 'toolCalls'],
-  thresholds: { ...ACCESS_THRESHOLDS, ...OVERWRITE_THRESHOLDS, ...COMPACTION_THRESHOLDS },
-  detect({ memory, memoryFiles, conversations, runs, compactions, subagents, toolCalls }) {
+  needs: ['source', 'memory', 'memoryFiles', 'conversations', 'runs', 'compactions', 'subagents', 'toolCalls'],
+  thresholds: { ...ACCESS_THRESHOLDS, ...OVERWRITE_THRESHOLDS, ...COMPACTION_THRESHOLDS, ...COLLAPSE_THRESHOLDS },
+  detect({ source, memory, memoryFiles, conversations, runs, compactions, subagents, toolCalls }) {
     const spawns = Map.groupBy(subagents, ({ run }) => run.conversation);
-    return toOutcome([
+    const findings = [
       ...judgeAccess(memory, memoryFiles, toolCalls),
       ...judgeOverwrites(memoryFiles),
       ...conversations.flatMap((conversation) => judgeCompactions(conversation, spawns.get(conversation) ?? [])),
+      ...conversations.flatMap(judgeCollapse),
       ...judgeFlushes(runs, compactions),
-    ]);
+    ];
+    if (findings.length === 0 && source === 'trace')
+      return { outcome: 'insufficient', reason: 'a trace shows neither searches of memory nor compactions' };
+    return toOutcome(findings);
   },
 });

@@ -1,28 +1,17 @@
-import type { Compaction, Conversation, Message, ModelCall, Run, Subagent, ToolCall } from '../../execution.ts';
-import { toCount } from '../../text/count.ts';
+import type { Compaction, Conversation, Message, Run, Subagent, ToolCall } from '../../execution.ts';
 import { isBroken, type Prohibition, toProhibitions } from '../../text/prohibitions.ts';
 import { admitsLoss, answers, type Statement, toAskedWords, toStatements } from '../../text/recall-requests.ts';
 import type { FindingDraft } from '../detector.ts';
-import { type Cited, cite, toEnd, toShown } from './cite.ts';
+import { type Cited, cite, toShown } from './cite.ts';
 
 export const COMPACTION_THRESHOLDS = {
-  collapse: {
-    value: 90,
-    because:
-      'Per cent of the context that vanish from one call to the next. Summaries of recorded runs leave a third to two thirds; a tenth is no summary.',
-  },
-  collapseTokens: {
-    value: 20_000,
-    because:
-      'Below this a context holds little more than its instructions, and a drop is only a short conversation that began anew.',
-  },
   answersAfter: {
     value: 10,
     because: 'What an agent asks ten answers after a summary has other reasons than the summary.',
   },
 } as const;
 
-type Draft = FindingDraft<'collapsed' | 'spawned_again' | 'asked_again' | 'rule_lost' | 'flush_failed'>;
+type Draft = FindingDraft<'spawned_again' | 'asked_again' | 'rule_lost' | 'flush_failed'>;
 
 /** What a conversation lost when its history was summarised. */
 export function judgeCompactions(conversation: Conversation, spawns: readonly Subagent[]): Draft[] {
@@ -42,8 +31,7 @@ export function judgeCompactions(conversation: Conversation, spawns: readonly Su
     else if (step.kind === 'message') seeMessage(state, step);
     else if (step.kind === 'tool_call') seeCall(state, step);
   }
-  const collapse = judgeCollapse(conversation);
-  return [...(collapse ? [collapse] : []), ...toSpawnFindings(state), ...state.found];
+  return [...toSpawnFindings(state), ...state.found];
 }
 
 interface State {
@@ -166,60 +154,6 @@ function toSpawnFindings({ spawns }: State): Draft[] {
       wasted: [],
     },
   ];
-}
-
-/** Almost all of the context is gone from one call to the next, and stays gone. */
-function judgeCollapse({ items }: Conversation): Draft | null {
-  let before: ModelCall | null = null;
-  let compaction: Compaction | null = null;
-  let suspect: {
-    readonly before: ModelCall;
-    readonly after: ModelCall;
-    readonly compaction: Compaction | null;
-  } | null = null;
-  for (const item of items) {
-    if (item.run.hidden) continue;
-    if (item.kind === 'compaction') compaction = item;
-    if (item.kind !== 'model_call' || item.purpose !== null || item.contextUsed === null || item.contextUsed === 0)
-      continue;
-    if (suspect) {
-      if (hasCollapsed(suspect.before, item)) return toCollapse(suspect);
-      suspect = null;
-    } else if (before && before.model === item.model && hasCollapsed(before, item)) {
-      suspect = { before, after: item, compaction };
-    }
-    before = item;
-    compaction = null;
-  }
-  return suspect && toCollapse(suspect);
-}
-
-function hasCollapsed({ contextUsed: before }: ModelCall, { contextUsed: after }: ModelCall): boolean {
-  if (before === null || after === null || before < COMPACTION_THRESHOLDS.collapseTokens.value) return false;
-  return 100 * (before - after) > COMPACTION_THRESHOLDS.collapse.value * before;
-}
-
-function toCollapse(drop: {
-  readonly before: ModelCall;
-  readonly after: ModelCall;
-  readonly compaction: Compaction | null;
-}): Draft {
-  const { before, after, compaction } = drop;
-  return {
-    message: 'collapsed',
-    data: {
-      before: toCount(before.contextUsed),
-      after: toCount(after.contextUsed),
-      how: compaction ? 'by a compaction' : 'without any compaction being recorded',
-    },
-    severity: compaction ? 'medium' : 'high',
-    level: 'runtime_event',
-    certainty: 0.9,
-    events: cite([toEnd(before), ...(compaction ? [compaction] : []), toEnd(after)]),
-    beganAt: compaction?.eventId ?? toEnd(after).eventId,
-    counts: { n: 1 },
-    wasted: [],
-  };
 }
 
 /** The host wanted to save what matters before it summarised, failed, and summarised all the same. */

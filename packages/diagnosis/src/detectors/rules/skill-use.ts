@@ -1,0 +1,161 @@
+import type { Conversation, Message, Run, SkillOffer, ToolCall } from '../../execution.ts';
+import { toFittingSkill, toNamedSkill } from '../../text/skill-requests.ts';
+import { toSkillMarks } from '../../text/skill-steps.ts';
+import type { FindingDraft } from '../detector.ts';
+import { type Cited, cite, toShown } from './cite.ts';
+
+type SkillMessage = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed';
+type Draft = FindingDraft<SkillMessage>;
+
+/** What a conversation made of the skills that were asked for, offered and opened. */
+export function judgeSkillUse(conversation: Conversation, offerAt: (run: Run) => SkillOffer | null): Draft[] {
+  const opened = conversation.items.flatMap((item) => {
+    const skill = item.kind === 'tool_call' && !item.run.hidden ? toOpenedSkill(item) : null;
+    return item.kind === 'tool_call' && skill !== null ? [{ skill, call: item }] : [];
+  });
+  const read = new Set(opened.filter(({ call }) => isRead(call)).map(({ skill }) => skill));
+  const openingRuns = new Set(opened.map(({ call }) => call.run));
+  const asked = conversation.runs.flatMap((run) => judgeRequest(run, offerAt(run), read, openingRuns.has(run)));
+  const told = new Set(asked.map(({ skill }) => skill));
+  return [
+    ...asked.map(({ draft }) => draft),
+    ...judgeFailedReads(opened, read, offerAt).flatMap(({ skill, draft }) => (told.has(skill) ? [] : [draft])),
+    ...judgeUnfollowed(conversation, opened),
+  ];
+}
+
+interface OpenedSkill {
+  readonly skill: string;
+  readonly call: ToolCall;
+}
+
+interface SkillFinding {
+  readonly skill: string;
+  readonly draft: Draft;
+}
+
+/** The skill whose instructions a call reads, by the file tool or in the shell. */
+function toOpenedSkill({ args }: ToolCall): string | null {
+  const { path, file_path: filePath, command } = (args ?? {}) as Readonly<Record<string, unknown>>;
+  const text = [path, filePath, command].find((value) => typeof value === 'string');
+  const match = /([\w.-]{1,80})[\\/]SKILL\.md\b/.exec(typeof text === 'string' ? text.slice(0, 1_000) : '');
+  return match?.[1]?.toLowerCase() ?? null;
+}
+
+function judgeRequest(
+  run: Run,
+  offer: SkillOffer | null,
+  read: ReadonlySet<string>,
+  hasOpenedOne: boolean,
+): SkillFinding[] {
+  const request = toRequest(run);
+  if (!offer || !request) return [];
+  const isUsed = (skill: string): boolean => read.has(skill) || touches(run, skill);
+  const named = toNamedSkill(request.text);
+  if (named !== null) {
+    if (isUsed(named)) return [];
+    const message = offer.skills.some(({ name }) => isSameName(name, named)) ? 'not_read' : 'not_listed';
+    return [{ skill: named, draft: toDraft(message, named, 'medium', 0.85, [request, offer], request) }];
+  }
+  const isJob = run.items.some(({ kind }) => kind === 'tool_call');
+  const fitting = isJob && !hasOpenedOne ? toFittingSkill(request.text, offer.skills) : null;
+  if (!fitting || isUsed(fitting.name.toLowerCase())) return [];
+  return [{ skill: fitting.name, draft: toDraft('not_read', fitting.name, 'low', 0.5, [request, offer], request) }];
+}
+
+/** What somebody asked for in a run, apart from what the host wraps around it. */
+function toRequest({ items, hidden, trigger }: Run): Message | null {
+  if (hidden || trigger === 'heartbeat' || trigger === 'subagent') return null;
+  const request = items.find((item): item is Message => item.kind === 'message' && item.role === 'user');
+  return request && !/^\[(?:Subagent|OpenClaw)/.test(request.text) ? request : null;
+}
+
+const isSameName = (left: string, right: string): boolean => left.toLowerCase().replace(/[ _]+/g, '-') === right;
+
+/** A skill may be used without opening it again: its folder or its name stands in a call. */
+function touches({ items }: Run, skill: string): boolean {
+  return items.some((item) => item.kind === 'tool_call' && toArgumentText(item).toLowerCase().includes(skill));
+}
+
+const isRead = ({ result }: ToolCall): boolean => result?.outcome === 'completed' && result.text.trim() !== '';
+
+/** What a call says; long arguments are cut already. */
+const toArgumentText = ({ tool, args }: ToolCall): string => `${tool} ${JSON.stringify(args) ?? ''}`;
+
+function judgeFailedReads(
+  opened: readonly OpenedSkill[],
+  read: ReadonlySet<string>,
+  offerAt: (run: Run) => SkillOffer | null,
+): SkillFinding[] {
+  const failed = new Map<string, ToolCall>();
+  for (const { skill, call } of opened) {
+    const isFailed = call.result?.outcome === 'failed' || call.result?.outcome === 'blocked';
+    if (isFailed && !read.has(skill) && !failed.has(skill)) failed.set(skill, call);
+  }
+  return [...failed].map(([skill, call]) => {
+    const isOffered = offerAt(call.run)?.skills.some(({ name }) => isSameName(name, skill)) ?? false;
+    const draft = toDraft('read_failed', skill, isOffered ? 'medium' : 'low', 1, [toShown(call)], toShown(call));
+    return { skill, draft: { ...draft, wasted: [call.eventId] } };
+  });
+}
+
+/** More than a person would put into one conversation; the others are not judged. */
+const MOST_SKILLS = 20;
+
+/** Skills that were read and of whose steps none was carried out, although the run says that it is done. */
+function judgeUnfollowed(conversation: Conversation, opened: readonly OpenedSkill[]): Draft[] {
+  const waiting = new Map<string, OpenedSkill & { readonly marks: readonly string[] }>();
+  for (const { skill, call } of opened) {
+    const marks = isRead(call) && !waiting.has(skill) ? toSkillMarks(call.result?.text ?? '') : [];
+    if (marks.length > 0 && waiting.size < MOST_SKILLS) waiting.set(skill, { skill, call, marks });
+  }
+  const followedRuns = new Set<Run>();
+  for (const item of waiting.size === 0 ? [] : conversation.items) {
+    if (item.kind !== 'tool_call') continue;
+    const text = toArgumentText(item);
+    for (const { skill, call, marks } of waiting.values()) {
+      if (item.position <= call.position || !marks.some((mark) => text.includes(mark))) continue;
+      followedRuns.add(call.run);
+      waiting.delete(skill);
+    }
+  }
+  return [...waiting.values()].flatMap(({ skill, call }) => {
+    const answer = toAnswer(call.run);
+    // One of several skills may be the one that was needed.
+    if (followedRuns.has(call.run) || !answer) return [];
+    return [toDraft('not_followed', skill, 'medium', 0.6, [toShown(call), answer], toShown(call))];
+  });
+}
+
+const INFORMATIVE =
+  /^\W*(?:what|why|who|how|which|is|are|does|do|can|explain|describe|show|list|read|summari[sz]e|review|tell)\b/i;
+
+/** The answer of a run that ended as if the job were done; null when it asks back, or when only information was wanted. */
+function toAnswer(run: Run): Message | null {
+  const request = toRequest(run);
+  if (!request || INFORMATIVE.test(request.text) || (run.end && run.end.ending !== 'success')) return null;
+  const last = run.items.at(-1);
+  if (last?.kind !== 'message' || last.role !== 'assistant' || last.synthetic) return null;
+  return /\?\s*$|\b(?:can(?:not|[’']t| not)|unable|unfortunately|failed)\b/i.test(last.text) ? null : last;
+}
+
+function toDraft(
+  message: SkillMessage,
+  skill: string,
+  severity: Draft['severity'],
+  certainty: number,
+  events: readonly Cited[],
+  began: Cited,
+): Draft {
+  return {
+    message,
+    data: { skill },
+    severity,
+    level: 'runtime_event',
+    certainty,
+    events: cite(events),
+    beganAt: began.eventId,
+    counts: { n: 1 },
+    wasted: [],
+  };
+}

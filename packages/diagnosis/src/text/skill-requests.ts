@@ -1,0 +1,98 @@
+import { includesAll, toContentWords, toSentences } from './content-words.ts';
+
+/** Whoever speaks of a skill like this works on the skill, not with it. */
+const ABOUT_SKILLS =
+  /\b(?:creat|writ|build|make|add|install|updat|edit|remov|delet|uninstall|publish|fix|review|improv|renam|draft|design|list|explain|describ|what|which|why|do you have|is there|don[’']t|do not|never)\w*\b/i;
+const NAMED: readonly RegExp[] = [
+  /\b(?:use|using|with|via|apply|invoke|run|follow)\s+(?:the|your|my|our)\s+[`"']?([a-z0-9][a-z0-9_-]{1,48}(?: [a-z0-9][a-z0-9_-]{1,30})?)[`"']?\s+skill\b/i,
+  /[`"']([a-z0-9][a-z0-9_-]{1,48})[`"']\s+skill\b/i,
+  /\bskill\s+(?:called\s+|named\s+)?[`"']([a-z0-9][a-z0-9_-]{1,48})[`"']/i,
+];
+/** Abilities of people and words that only qualify: "use the right skill" names none. */
+const NO_NAMES =
+  /^(?:best|right|appropriate|new|same|any|good|own|correct|relevant|available|matching|fitting|other|first|last|next|necessary|writing|coding|communication|language|people|programming|social|soft|creative|research|math|cooking|speaking|design)\b/i;
+
+/** The skill that a request names, as its folder would be called; null when it names none. */
+export function toNamedSkill(request: string): string | null {
+  for (const sentence of toSentences(request.slice(0, REQUEST_CHARS))) {
+    for (const pattern of NAMED) {
+      const match = pattern.exec(sentence);
+      const name = match?.[1];
+      if (match === null || name === undefined || NO_NAMES.test(name)) continue;
+      if (!ABOUT_SKILLS.test(sentence.slice(0, match.index))) return name.toLowerCase().replace(/[ _]+/g, '-');
+    }
+  }
+  return null;
+}
+
+/** Where a request stands; what follows is mostly pasted material. */
+const REQUEST_CHARS = 600;
+
+export interface DescribedSkill {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** When the words of a request and of a skill are close enough. Precision first: a skill that only might have helped is not missed. */
+export const FIT_THRESHOLDS = {
+  wordsBesideName: {
+    value: 1,
+    because:
+      'A name of two words that stands in the request is rarely chance; one more word of its own description makes it sure.',
+  },
+  wordsBesideShortName: {
+    value: 2,
+    because:
+      'A name of one word ("canvas", "weather") is an everyday word: two words of its own description must stand beside it.',
+  },
+  ownWords: {
+    value: 4,
+    because:
+      'Without its name, four words that no other skill on offer has, and half of the request: on the recorded list of skills no other request reached two.',
+  },
+} as const;
+
+/** Words that no skill has for itself. */
+const COMMON = new Set([
+  'skill',
+  'file',
+  'data',
+  'tool',
+  'agent',
+  'openclaw',
+  'user',
+  'create',
+  'check',
+  'set',
+  'manage',
+  'task',
+  'project',
+  'code',
+  'text',
+]);
+
+/**
+ * The one skill that fits a request strongly: its whole name stands in the request together with words of its description that no other
+ * skill has, or most of the request is such words. Null when none does, or two do.
+ */
+export function toFittingSkill(request: string, skills: readonly DescribedSkill[]): DescribedSkill | null {
+  if (/^\W*(?:what|why|who|when|where|how|is|are|does|do|can|which)\b/i.test(request)) return null;
+  const asked = new Set(toContentWords(request.slice(0, REQUEST_CHARS)).filter((word) => !COMMON.has(word)));
+  if (asked.size < 2) return null;
+  const described = skills.map((skill) => ({
+    skill,
+    words: new Set(toContentWords(`${skill.name} ${skill.description}`)),
+  }));
+  const shared = new Map<string, number>();
+  for (const { words } of described) for (const word of words) shared.set(word, (shared.get(word) ?? 0) + 1);
+  const fitting = described.filter(({ skill, words }) => {
+    const own = [...words].filter((word) => asked.has(word) && shared.get(word) === 1);
+    const name = toContentWords(skill.name);
+    const isNamed = name.length > 0 && includesAll(asked, name);
+    const beside = own.filter((word) => !name.includes(word)).length;
+    const { wordsBesideName, wordsBesideShortName, ownWords } = FIT_THRESHOLDS;
+    if (isNamed) return beside >= (name.length >= 2 ? wordsBesideName : wordsBesideShortName).value;
+    return own.length >= ownWords.value && own.length * 2 >= asked.size;
+  });
+  return fitting.length === 1 ? (fitting[0]?.skill ?? null) : null;
+}
