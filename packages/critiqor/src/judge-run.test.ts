@@ -13,24 +13,27 @@ function makeDirectory(t: TestContext, diagnosis?: string): string {
   return directory;
 }
 
-test('without a diagnosis there is no verdict', async (t) => {
+const WHOLE = {
+  schema_version: 'critiqor.diagnosis.v1',
+  executive_summary: { trust_score: 62, readiness_level: 'unsafe_for_production', confidence_score: 0.8 },
+  primary_diagnosis: { root_cause_failure_type: 'infinite_tool_loop' },
+};
+
+test('nothing judges yet, and least of all a diagnosis that lay there before', async (t) => {
   assert.equal(await judgeRun(makeDirectory(t)), undefined);
+  assert.equal(await judgeRun(makeDirectory(t, JSON.stringify(WHOLE))), undefined);
 });
 
-test('a verdict is what the diagnosis says, and what it does not say is unknown', async (t) => {
-  const whole = {
-    schema_version: 'critiqor.diagnosis.v1',
-    executive_summary: { trust_score: 62, readiness_level: 'unsafe_for_production', confidence_score: 0.8 },
-    primary_diagnosis: { root_cause_failure_type: 'infinite_tool_loop' },
-  };
-  assert.deepEqual(await judgeRun(makeDirectory(t, JSON.stringify(whole))), {
+test('what is read is what the diagnosis says, and what it does not say is unknown', (t) => {
+  assert.equal(readVerdict(makeDirectory(t)), undefined);
+  assert.deepEqual(readVerdict(makeDirectory(t, JSON.stringify(WHOLE))), {
     trust_score: 62,
     readiness_level: 'unsafe_for_production',
     confidence_score: 0.8,
     primary_failure: 'infinite_tool_loop',
   });
   const sparse = { schema_version: 'critiqor.diagnosis.v1', executive_summary: { trust_score: '62' } };
-  assert.deepEqual(await judgeRun(makeDirectory(t, JSON.stringify(sparse))), {
+  assert.deepEqual(readVerdict(makeDirectory(t, JSON.stringify(sparse))), {
     trust_score: null,
     readiness_level: null,
     confidence_score: null,

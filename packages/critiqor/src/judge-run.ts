@@ -16,14 +16,14 @@ export interface Verdict {
 const DIAGNOSIS_SCHEMA = 'critiqor.diagnosis.v1';
 
 /**
- * Judges a sealed run; undefined when nothing can. The one place where the command line meets the diagnosis engine: this version has
- * none, so a verdict is what a diagnosis in the run's directory says.
+ * Judges a sealed run: the one place where finalizing and the bar of `critiqor run` meet the diagnosis engine. Undefined when nothing
+ * can judge, which in this version is always so. A diagnosis that lies there already is no judgement: the agent itself may have put it there.
  */
-export async function judgeRun(runDirectory: string): Promise<Verdict | undefined> {
-  return readVerdict(runDirectory);
+export async function judgeRun(_runDirectory: string): Promise<Verdict | undefined> {
+  return undefined;
 }
 
-/** The verdict of the diagnosis that lies in a run's directory; undefined when there is none. */
+/** What the diagnosis in a run's directory says, for those who list and show runs; undefined when there is none. */
 export function readVerdict(runDirectory: string): Verdict | undefined {
   const path = join(runDirectory, 'diagnosis.json');
   const file = openPlainFile(path);
