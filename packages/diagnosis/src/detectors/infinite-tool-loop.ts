@@ -8,7 +8,7 @@ const THRESHOLDS = {
   sameCalls: {
     value: 3,
     because:
-      'A second identical call with an identical result happens in healthy work (looking again, after a doubt); a third in a row occurred in none of the 90 solved Terminal-Bench and airline runs, and in 67 of 79 labelled loops.',
+      'A second identical call with an identical result happens in healthy work (looking again, after a doubt); a third in a row occurred in none of the 90 solved Terminal-Bench and tau runs, and in 67 of 79 labelled loops.',
   },
   cycleRounds: {
     value: 2,
@@ -22,7 +22,7 @@ const THRESHOLDS = {
   waitingCalls: {
     value: 10,
     because:
-      'Asking ten times how something is getting on without any news is where the host itself begins to warn; long builds and trainings in the Terminal-Bench runs were asked up to seven times.',
+      'Asking ten times how something is getting on without any news is where the host itself begins to warn. Terminal-Bench agents looked at a quiet background process up to three times in a row; a long build deserves more patience than they had.',
   },
   reach: {
     value: 30,
@@ -32,7 +32,7 @@ const THRESHOLDS = {
   manyCalls: {
     value: 5,
     because:
-      'From five on the run is stuck rather than doubtful: the labelled runs that came out of it by themselves had three or four.',
+      'No healthy contrast run repeats a call with a known result more than twice; with three or four the run may still find out by itself, from five on it is stuck.',
   },
   endlessCalls: {
     value: 8,
