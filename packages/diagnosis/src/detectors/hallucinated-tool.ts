@@ -2,6 +2,7 @@ import type { Conversation, Message, Run, ToolCall } from '../execution.ts';
 import type { Severity } from '../failure-types.ts';
 import { findShownResult, type ShownResult } from '../text/invented-results.ts';
 import { isUnknownTool } from '../text/refusals.ts';
+import { toTimes } from '../text/times.ts';
 import type { Views } from '../views/views.ts';
 import { defineDetector, type FindingDraft, toOutcome } from './detector.ts';
 
@@ -34,12 +35,12 @@ export const hallucinatedTool = defineDetector<Finding, 'source' | 'runs' | 'con
     revision: 1,
     messages: {
       tried: {
-        says: 'The agent called {tools}, which it does not have, {calls} times; each call was refused.',
+        says: 'The agent called {tools}, which it does not have, {times}; it was refused.',
         remedy: 'Name the tools that exist in the instructions, or offer the one that the agent expects under {tools}.',
         verification: 'A new run of the same job contains no call of {tools}.',
       },
       insisted: {
-        says: 'The agent called {tools}, which it does not have, {calls} times and went on after it was told so {refusals} times.',
+        says: 'The agent called {tools}, which it does not have, {times}, although each call was refused.',
         remedy:
           'Take {tools} out of the prompts and skills that mention it or offer such a tool; limit how often a refused call may be repeated; try a model that follows tool lists.',
         verification: 'A new run of the same job calls {tools} at most once.',
@@ -78,8 +79,7 @@ function judgeRun(
       message: isInsisting ? 'insisted' : 'tried',
       data: {
         tools: [...new Set(unknown.map(({ tool }) => tool))].slice(0, 3).join(', '),
-        calls: unknown.length,
-        refusals: unknown.length - 1,
+        times: toTimes(unknown.length),
       },
       severity: toSeverity(run, calls, unknown, most),
       level: 'runtime_event',

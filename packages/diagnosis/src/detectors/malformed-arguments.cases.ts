@@ -72,6 +72,20 @@ export const CASES: DetectorCases = {
       message: 'refused',
     },
     {
+      name: 'two arguments that contradict each other',
+      scenario: () =>
+        createScenario()
+          .user('Swap both lamps')
+          .call(
+            'swap',
+            { old: ['a1', 'a2'], new: ['b1'] },
+            failed('Error: the number of items to be swapped must match'),
+          )
+          .say('It did not work.')
+          .end(),
+      message: 'refused',
+    },
+    {
       name: 'commands that are only punctuation',
       scenario: () =>
         createScenario()

@@ -1,8 +1,9 @@
 import type { ModelCall, Run, ToolCall } from '../execution.ts';
 import type { Severity } from '../failure-types.ts';
 import { findDegenerate, findPlaceholder, isBrokenJson, toDeniedIds } from '../text/argument-faults.ts';
-import { wasGiven } from '../text/earlier-texts.ts';
+import { createGivenTexts, type GivenTexts } from '../text/earlier-texts.ts';
 import { hasRefusedArguments } from '../text/refusals.ts';
+import { toAmount, toTimes } from '../text/times.ts';
 import { defineDetector, type FindingDraft, toOutcome } from './detector.ts';
 
 const THRESHOLDS = {
@@ -23,7 +24,11 @@ const THRESHOLDS = {
     value: 8,
     because: 'Reported cases repeat a refused call two hundred times; after eight nobody expects the ninth to work.',
   },
-  idsToCheck: { value: 10, because: 'Each id is looked up in the whole conversation; ten per run keep that cheap.' },
+  lookups: {
+    value: 50,
+    because:
+      'Each lookup of a suspicious value reads a whole conversation; fifty keep that cheap, and more would say no more.',
+  },
 } as const;
 
 type Finding = 'refused' | 'degenerate' | 'broken_json' | 'placeholder' | 'invented_id';
@@ -38,7 +43,7 @@ export const malformedArguments = defineDetector<Finding, 'runs' | 'task'>({
     revision: 1,
     messages: {
       refused: {
-        says: 'The arguments of {calls} calls ({tools}) did not fit the tool, and the calls were refused: {error}.',
+        says: '{calls} of {tools} with arguments that do not fit the tool: {error}.',
         remedy:
           'Make the parameters of {tools} plainer (names, required ones, an example in the description), or give this job to a model that follows the schema.',
         verification: 'A new run of the same job shows no refused call of {tools}.',
@@ -50,13 +55,13 @@ export const malformedArguments = defineDetector<Finding, 'runs' | 'task'>({
         verification: 'A new run of the same job has no empty or meaningless arguments.',
       },
       broken_json: {
-        says: 'The model wrote tool calls that are not valid JSON {calls} times.',
+        says: 'The model wrote tool calls that are not valid JSON {times}.',
         remedy:
           'Check the limit on the length of answers, which cuts calls in the middle, and how the provider encodes tool calls; otherwise try another model.',
         verification: 'A new run of the same job shows no broken tool call.',
       },
       placeholder: {
-        says: 'The agent carried out {calls} calls with a stand-in where a value was to be: “{example}”.',
+        says: 'The agent made {calls} with a stand-in where a value was to be: “{example}”.',
         remedy: 'Give the agent the value that “{example}” stands for, and tell it to ask when a value is missing.',
         verification: 'In a new run no call contains “{example}” or another stand-in.',
       },
@@ -69,17 +74,20 @@ export const malformedArguments = defineDetector<Finding, 'runs' | 'task'>({
   },
   needs: ['runs', 'task'],
   thresholds: THRESHOLDS,
-  detect: ({ runs, task }) => toOutcome(runs.filter(({ hidden }) => !hidden).flatMap((run) => judgeRun(run, task))),
+  detect({ runs, task }) {
+    const wasGiven = createGivenTexts(task, THRESHOLDS.lookups.value);
+    return toOutcome(runs.filter(({ hidden }) => !hidden).flatMap((run) => judgeRun(run, wasGiven)));
+  },
 });
 
-function judgeRun(run: Run, task: string | null): FindingDraft<Finding>[] {
+function judgeRun(run: Run, wasGiven: GivenTexts): FindingDraft<Finding>[] {
   const calls = run.items.filter((item): item is ToolCall => item.kind === 'tool_call');
   return [
     judgeRefused(calls),
     judgeDegenerate(calls),
     judgeBroken(run, calls),
-    judgePlaceholders(run, calls, task),
-    judgeIds(run, calls, task),
+    judgePlaceholders(run, calls, wasGiven),
+    judgeIds(run, calls, wasGiven),
   ].filter((finding) => finding !== null);
 }
 
@@ -93,7 +101,7 @@ function judgeRefused(calls: readonly ToolCall[]): FindingDraft<Finding> | null 
   const isCorrected = calls.slice(calls.indexOf(last) + 1).some((call) => isAccepted(call, last));
   const error = toFirstLine(last.result?.error ?? last.result?.text ?? '');
   return toFinding('refused', refused, toRefusedSeverity(refused.length, most, isCorrected), 1, {
-    calls: refused.length,
+    calls: toAmount(refused.length, 'refused call'),
     tools: [...counts.keys()].slice(0, 3).join(', '),
     error,
   });
@@ -146,32 +154,30 @@ function judgeBroken(run: Run, calls: readonly ToolCall[]): FindingDraft<Finding
   const hasRecovered = last.kind === 'model_call' ? modelCalls.at(-1) !== last : calls.at(-1) !== last;
   const isMany = broken.length >= THRESHOLDS.insisting.value;
   const severity = hasRecovered ? (isMany ? 'medium' : 'low') : isMany ? 'critical' : 'high';
-  return toFinding('broken_json', broken, severity, 1, { calls: broken.length });
+  return toFinding('broken_json', broken, severity, 1, { times: toTimes(broken.length) });
 }
 
-function judgePlaceholders(run: Run, calls: readonly ToolCall[], task: string | null): FindingDraft<Finding> | null {
+function judgePlaceholders(run: Run, calls: readonly ToolCall[], wasGiven: GivenTexts): FindingDraft<Finding> | null {
   const found = calls.flatMap((call) => {
     const example = findPlaceholder(call);
     return example === null ? [] : [{ call, example }];
   });
   const [first] = found;
   // What the person or a file called so is no invention of the agent.
-  if (!first || wasGiven(run.conversation, first.call.position, first.example, task) !== false) return null;
+  if (!first || wasGiven(run.conversation, first.call.position, first.example) !== false) return null;
   const last = (found.at(-1) ?? first).call;
   const isMended = calls.some(
     ({ tool, position, result }) => tool === last.tool && position > last.position && result?.outcome === 'completed',
   );
   const isHarmless = found.length === 1 && (isMended || last.result?.outcome === 'completed');
   const cited = found.map(({ call }) => call);
-  const data = { calls: found.length, example: first.example };
+  const data = { calls: toAmount(found.length, 'call'), example: first.example };
   return toFinding('placeholder', cited, isHarmless ? 'low' : 'medium', 0.8, data);
 }
 
-function judgeIds(run: Run, calls: readonly ToolCall[], task: string | null): FindingDraft<Finding> | null {
-  const denied = calls
-    .flatMap((call) => toDeniedIds(call).map((id) => ({ call, id })))
-    .slice(0, THRESHOLDS.idsToCheck.value);
-  const invented = denied.filter(({ call, id }) => wasGiven(run.conversation, call.position, id, task) === false);
+function judgeIds(run: Run, calls: readonly ToolCall[], wasGiven: GivenTexts): FindingDraft<Finding> | null {
+  const denied = calls.flatMap((call) => toDeniedIds(call).map((id) => ({ call, id })));
+  const invented = denied.filter(({ call, id }) => wasGiven(run.conversation, call.position, id) === false);
   const [first] = invented;
   if (!first) return null;
   const cited = [...new Set(invented.map(({ call }) => call))];

@@ -3,6 +3,7 @@ import { isWorse, type Severity } from '../failure-types.ts';
 import { toCommand, toWrittenPath } from '../text/call-kinds.ts';
 import { leaksInCode, printsSecrets, sendsSecrets, showsPlainSecret } from '../text/secret-commands.ts';
 import type { SecretMark } from '../text/secret-marks.ts';
+import { toAmount } from '../text/times.ts';
 import type { SecretPlace } from '../views/secrets.ts';
 import type { Views } from '../views/views.ts';
 import { defineDetector, type FindingDraft, toOutcome } from './detector.ts';
@@ -19,35 +20,35 @@ export const secretExposure = defineDetector<Finding, 'conversations' | 'secretP
     revision: 1,
     messages: {
       sent_out: {
-        says: 'The agent sent a file of secrets or its environment to another machine ({n} calls).',
+        says: 'The agent sent a file of secrets or its environment to another machine ({calls}).',
         remedy:
           'Replace every secret that was within reach now, find out who asked for this, and deny the agent such files and uploads.',
         verification: 'A new run of the same job sends no such file; the old secrets are refused.',
       },
       told: {
-        says: 'The agent wrote a secret ({kinds}) into {n} messages.',
+        says: 'The agent wrote a secret ({kinds}) into {messages}.',
         remedy: 'Replace that secret, and tell the agent to name secrets but never to quote them.',
         verification: 'No message of a new run contains a redacted secret.',
       },
       printed: {
-        says: 'The agent made a command show secrets ({n} calls); they went to the model and into the transcript.',
+        says: 'The agent made a command show secrets ({calls}); they went to the model and into the transcript.',
         remedy:
           'Replace those secrets if the transcript leaves the machine, and let the agent check only whether they are set.',
         verification: 'In a new run no command prints a file, a variable or a store of secrets.',
       },
       written: {
-        says: 'The agent copied a secret ({kinds}) into {n} files.',
+        says: 'The agent copied a secret ({kinds}) into {files}.',
         remedy:
           'Take the secret out of the files and their history, replace it, and read it from the environment instead.',
         verification: 'No file that a new run writes contains a redacted secret.',
       },
       leaking_code: {
-        says: 'The agent wrote code that logs a secret or sends it away ({n} changes).',
+        says: 'The agent wrote code that logs a secret or sends it away ({changes}).',
         remedy: 'Take those lines out before they run, and log whether a secret is set, not what it is.',
         verification: 'The changes of a new run neither log nor send secrets.',
       },
       in_command: {
-        says: 'A secret ({kinds}) stands in the arguments of {n} calls, where process lists and logs keep it.',
+        says: 'A secret ({kinds}) stands in the arguments of {calls}, where process lists and logs keep it.',
         remedy: 'Pass it through the environment or a file that only the tool reads.',
         verification: 'No arguments of a new run contain a redacted secret.',
       },
@@ -91,7 +92,9 @@ function groupByRun(places: Views['secretPlaces']): ReadonlyMap<Run, readonly Se
 function judgeRun(run: Run, places: readonly SecretPlace[], known: Known): FindingDraft<Finding>[] {
   const hits = new Map<Finding, Hit[]>();
   const add = (finding: Finding, hit: Hit): void => {
-    hits.set(finding, [...(hits.get(finding) ?? []), hit]);
+    const known = hits.get(finding);
+    if (known) known.push(hit);
+    else hits.set(finding, [hit]);
   };
   const showing = new Set(places.filter(({ where }) => where === 'result').map(({ item }) => item));
   for (const item of run.items) {
@@ -188,7 +191,13 @@ function toFinding(finding: Finding, hits: readonly Hit[]): FindingDraft<Finding
   const kinds = [...new Set(hits.flatMap((hit) => hit.kinds))].map((kind) => kind.replaceAll('_', ' ')).join(', ');
   return {
     message: finding,
-    data: { n: events.length, kinds: kinds || 'key' },
+    data: {
+      calls: toAmount(events.length, 'call'),
+      messages: toAmount(events.length, 'message'),
+      files: toAmount(events.length, 'file'),
+      changes: toAmount(events.length, 'change'),
+      kinds: kinds || 'key',
+    },
     severity,
     level: 'runtime_event',
     certainty: finding === 'leaking_code' ? 0.7 : 0.9,

@@ -1,6 +1,7 @@
 import type { Conversation, Item, Message, Run } from '../execution.ts';
 import type { Severity } from '../failure-types.ts';
 import { findTextCalls, type TextCalls } from '../text/text-calls.ts';
+import { toTimes } from '../text/times.ts';
 import type { Views } from '../views/views.ts';
 import { defineDetector, type FindingDraft, toOutcome } from './detector.ts';
 
@@ -29,13 +30,13 @@ export const toolCallAsText = defineDetector<Finding, 'runs' | 'contextReports'>
     revision: 1,
     messages: {
       answer_is_call: {
-        says: 'The answer is a call of {tool} written as text ({calls} in this run): nothing was carried out.',
+        says: 'The answer is a call of {tool} written as text ({times} in this run): nothing was carried out.',
         remedy:
           'Use a model and a connection that agree on the form of tool calls; with a local model check its chat template and tool parser.',
         verification: 'A new run of the same job shows a real call of {tool}, and no answer contains call markup.',
       },
       printed: {
-        says: 'The agent wrote {calls} calls of {tool} as text before it went on; those were not carried out.',
+        says: 'The agent wrote a call of {tool} as text {times} before it went on; nothing was carried out.',
         remedy:
           'If it recurs, check the chat template and the tool parser of the model: some of its calls are not recognised.',
         verification: 'A new run of the same job has no call markup in its messages.',
@@ -79,7 +80,7 @@ function judgeRun(run: Run, tools: ReadonlySet<string>): FindingDraft<Finding>[]
   return [
     {
       message: isAnswer ? 'answer_is_call' : 'printed',
-      data: { tool, calls },
+      data: { tool, times: toTimes(calls) },
       severity: toSeverity(calls, isAnswer, hasActed),
       level: 'runtime_event',
       certainty: tools.has(tool) ? 0.95 : first.calls.form === 'markup' ? 0.9 : 0.7,

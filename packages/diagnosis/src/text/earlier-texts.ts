@@ -3,17 +3,23 @@ import type { Conversation, Item } from '../execution.ts';
 /** Where a long text was cut when it was read. */
 const CUT = '\n…\n';
 
+/** Whether something stands in what the agent was given before an event; null when that cannot be told. */
+export type GivenTexts = (conversation: Conversation, before: number, value: string) => boolean | null;
+
 /**
- * Whether something stands in what the agent was given before an event: messages of others, results, and arguments of calls that
- * worked. Null when a text was cut and it may have stood there. Reads the conversation once: ask only about the few things that matter.
+ * Looks in messages of others, in results, and in arguments of calls that worked. It cannot tell when a text was cut and it may have
+ * stood there, nor after so many lookups: each reads a whole conversation.
  */
-export function wasGiven(
-  conversation: Conversation,
-  before: number,
-  value: string,
-  task: string | null,
-): boolean | null {
-  const wanted = value.toLowerCase();
+export function createGivenTexts(task: string | null, maxLookups: number): GivenTexts {
+  let lookups = 0;
+  return (conversation, before, value) => {
+    lookups += 1;
+    return lookups > maxLookups ? null : wasGiven(conversation, before, value.toLowerCase(), task?.toLowerCase() ?? '');
+  };
+}
+
+function wasGiven(conversation: Conversation, before: number, wanted: string, task: string): boolean | null {
+  if (task.includes(wanted)) return true;
   let isCut = false;
   for (const item of conversation.items) {
     if (item.position >= before) break;
@@ -21,7 +27,6 @@ export function wasGiven(
     if (text.toLowerCase().includes(wanted)) return true;
     isCut ||= text.includes(CUT);
   }
-  if (task?.toLowerCase().includes(wanted)) return true;
   return isCut ? null : false;
 }
 
