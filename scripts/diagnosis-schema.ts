@@ -100,6 +100,9 @@ export const diagnosisSchema = z.strictObject({
         event_ids: z.array(eventId),
       }),
     ),
+    risks: z
+      .array(z.strictObject({ rule: z.string(), points: z.number(), event_ids: z.array(eventId) }))
+      .describe('What is no finding and yet speaks against the run.'),
     cap: z.strictObject({ limit: z.number(), rule: z.string() }).nullable(),
   }),
   cost_analysis: z.strictObject({

@@ -74,7 +74,7 @@ export function diagnose(
     detectorRuns: runs,
     findings,
     rootCauses: rankRootCauses(execution, findings, { evenIfClear: options.rootCauseEvenIfClear ?? false }),
-    score: isJudgeable ? toScore(findings, runs, profile) : null,
+    score: isJudgeable ? toScore(findings, runs, profile, profile.risks(execution)) : null,
     cost: toCostAnalysis(execution, findings),
     confidence: toConfidence({
       detectors: runs,

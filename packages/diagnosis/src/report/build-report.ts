@@ -70,7 +70,7 @@ export function buildReport(input: ReportInput): Diagnosis {
     primary_diagnosis: toPrimary(chain, recommendations.next_action),
     root_cause: input.rootCauses,
     findings,
-    scores: score?.scores ?? { profile: input.profile.name, dimensions: [], deductions: [], cap: null },
+    scores: score?.scores ?? { profile: input.profile.name, dimensions: [], deductions: [], risks: [], cap: null },
     cost_analysis: cost,
     failure_analysis: toFailureAnalysis(input.detectorRuns, findings),
     causal_graph: graph,

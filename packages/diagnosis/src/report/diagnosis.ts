@@ -113,6 +113,8 @@ export interface Scores {
   readonly profile: string;
   readonly dimensions: readonly Dimension[];
   readonly deductions: readonly Deduction[];
+  /** What is no finding and yet speaks against the run. */
+  readonly risks: readonly { readonly rule: string; readonly points: number; readonly event_ids: readonly string[] }[];
   /** The limit that a severity sets on the total, when it lowered it. */
   readonly cap: { readonly limit: number; readonly rule: string } | null;
 }

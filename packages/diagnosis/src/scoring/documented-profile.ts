@@ -64,6 +64,7 @@ export const DOCUMENTED_PROFILE: Profile = {
     { name: 'skill_adherence', types: ['skill_failure'], weight: 0.15 },
   ],
   grade: toDocumentedGrade,
+  risks: () => [],
   total: 'weighted',
   caps: {},
   bars: { unsafe: 60, review: 80 },

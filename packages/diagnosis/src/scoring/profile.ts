@@ -1,4 +1,5 @@
 import type { FindingDraft } from '../detectors/detector.ts';
+import type { Execution } from '../execution.ts';
 import type { FailureType, Severity } from '../failure-types.ts';
 
 /** What a profile makes of one finding. */
@@ -17,6 +18,13 @@ export interface DimensionDefinition {
   readonly weight: number | null;
 }
 
+/** Points for what is no failure and yet goes with failure more often than not. */
+export interface Risk {
+  readonly rule: string;
+  readonly points: number;
+  readonly event_ids: readonly string[];
+}
+
 /** Everything that is a matter of judgement and not of fact: one table, in one place. */
 export interface Profile {
   readonly name: string;
@@ -24,6 +32,8 @@ export interface Profile {
   readonly dimensions: readonly DimensionDefinition[];
   /** Null when the profile does not judge this type. */
   grade(type: FailureType, finding: FindingDraft): Grade | null;
+  /** What speaks against a run without being a finding. Together it never costs so much that a run is no longer ready. */
+  risks(execution: Execution): readonly Risk[];
   /** weighted: sum of dimension scores by weight · additive: 100 less every deduction. */
   readonly total: 'weighted' | 'additive';
   /** The highest total that a finding of a severity allows. */

@@ -2,7 +2,7 @@ import type { FindingDraft } from '../detectors/detector.ts';
 import type { DetectorRun } from '../detectors/run-detectors.ts';
 import { type FailureType, isWorse, SEVERITIES, type Severity } from '../failure-types.ts';
 import type { Deduction, Dimension, Readiness, Scores } from '../report/diagnosis.ts';
-import type { DimensionDefinition, Grade, Profile } from './profile.ts';
+import type { DimensionDefinition, Grade, Profile, Risk } from './profile.ts';
 
 /** A finding with its id and what the profile makes of it. */
 export interface GradedFinding {
@@ -49,13 +49,18 @@ export interface Score {
 }
 
 /** Turns graded findings into dimensions, total and readiness. */
-export function toScore(findings: readonly GradedFinding[], runs: readonly DetectorRun[], profile: Profile): Score {
+export function toScore(
+  findings: readonly GradedFinding[],
+  runs: readonly DetectorRun[],
+  profile: Profile,
+  risks: readonly Risk[] = [],
+): Score {
   const counting = findings.filter(({ counts, grade }) => counts && grade.impact > 0);
   const dimensions = profile.dimensions.map((dimension) => toDimension(dimension, counting, runs));
   const total =
     profile.total === 'weighted'
       ? toWeightedTotal(dimensions)
-      : 100 - counting.reduce((sum, { grade }) => sum + grade.impact, 0);
+      : 100 - sumOf(counting.map(({ grade }) => grade.impact)) - sumOf(risks.map(({ points }) => points));
   const worst = findings.reduce<Severity | null>(
     (worst, { grade }) => (worst === null || isWorse(grade.severity, worst) ? grade.severity : worst),
     null,
@@ -70,6 +75,7 @@ export function toScore(findings: readonly GradedFinding[], runs: readonly Detec
       profile: profile.name,
       dimensions,
       deductions: counting.map(toDeduction),
+      risks,
       cap: isCapped ? { limit, rule: `a ${worst} finding allows at most ${limit}` } : null,
     },
   };
@@ -93,9 +99,7 @@ function toDimension(
     const reason = own.length === 0 ? 'no detector' : blind.map(({ reason }) => reason).join('; ');
     return { name, types, score: null, weight, reason };
   }
-  const deducted = counting
-    .filter(({ type }) => types.includes(type))
-    .reduce((sum, { grade }) => sum + grade.impact, 0);
+  const deducted = sumOf(counting.filter(({ type }) => types.includes(type)).map(({ grade }) => grade.impact));
   return { name, types, score: Math.max(0, 100 - deducted), weight, reason: null };
 }
 
@@ -111,6 +115,8 @@ function toWeightedTotal(dimensions: readonly Dimension[]): number {
 function toDeduction({ id, type, draft, grade }: GradedFinding): Deduction {
   return { finding_id: id, type, points: grade.impact, rule: grade.rule, event_ids: draft.events };
 }
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** Numbers of different length: evt_999999 comes before evt_1000000. */
 const compareEventIds = (left: string, right: string): number => left.length - right.length || compareText(left, right);
