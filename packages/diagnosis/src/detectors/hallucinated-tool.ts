@@ -10,12 +10,12 @@ const THRESHOLDS = {
   insisting: {
     value: 3,
     because:
-      'A model that tries a name out learns from the first refusal: all of the labelled runs with an unknown tool try it once. A third call of a tool that was refused twice is not learning.',
+      'A model that tries a name out learns from the first refusal: the three labelled runs with an unknown tool try it once. No labelled run insists; three is what a reported endless retry demands at the latest.',
   },
   endless: {
     value: 6,
     because:
-      'Twice the number at which insisting begins. Reported cases repeat an unknown tool 17 times and more, until the time limit.',
+      'Set by judgement at twice the number where insisting begins; a reported case repeated an unknown tool 17 times until the time limit.',
   },
   remembered: {
     value: 20,

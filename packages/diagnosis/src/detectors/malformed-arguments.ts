@@ -10,19 +10,21 @@ const THRESHOLDS = {
   degenerate: {
     value: 3,
     because:
-      'An empty or meaningless argument once or twice is a slip, and `:` alone is a command. At three the model has lost the form of its calls: in the labelled runs all such runs failed, and no other of 1,100 has one.',
+      'Once or twice it may be a slip, and `:` alone is a command: of three labelled runs with one or two, two succeeded. All 14 with three or more failed. All 17 are Terminal-Bench runs of one model; 1,133 runs of others have none, so the number rests on that model alone.',
   },
   degenerateShare: {
     value: 0.3,
-    because: 'When a third of all calls mean nothing, the job is not being done. Chosen on the same runs.',
+    because:
+      'Set by judgement: when a third of all calls mean nothing, the job is not being done. The runs above have shares from 0.43 to 0.96, so no labelled run tests it.',
   },
   insisting: {
     value: 3,
-    because: 'A validation error says what is wrong; a third refused call of the same tool shows that it was not read.',
+    because:
+      'Set by judgement: a validation error says what is wrong, and a third refused call of the same tool shows that it was not read.',
   },
   endless: {
     value: 8,
-    because: 'Reported cases repeat a refused call two hundred times; after eight nobody expects the ninth to work.',
+    because: 'Set by judgement, far below a reported case that repeated a refused call two hundred times.',
   },
   lookups: {
     value: 50,
