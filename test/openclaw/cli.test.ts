@@ -39,7 +39,7 @@ test('demo: the scenario decides what happens, and a signed seal is authentic', 
     assert.equal((await demo('--scenario', 'no-such-thing')).code, 2);
 
     const runs = join(host.home, 'demo/runs');
-    const shown = await critiqor('show', 'run_002', '--runs-dir', runs, '--json');
+    const shown = await critiqor('show', 'run_002', '--steps', '--runs-dir', runs, '--json');
     assert.equal(JSON.parse(shown.stdout).steps.at(-1).text, 'OpenClaw ended: exit code 0');
     assert.equal(JSON.parse((await critiqor('runs', '--runs-dir', runs, '--json')).stdout).length, 2);
     assert.equal((await critiqor('rm', 'run_001', '--runs-dir', runs)).code, 2, 'nobody is there to ask');

@@ -5,11 +5,14 @@ import { defaultDemoFolder } from '../demo/bring-packages.ts';
 import { DEMO_SCENARIOS } from '../demo/demo-scenarios.ts';
 import { findOpenClaw } from '../demo/find-openclaw.ts';
 import { runDemo } from '../demo/run-demo.ts';
+import { readDiagnosis } from '../diagnose-run.ts';
+import { judgeRun } from '../judge-run.ts';
 import { readFacts } from '../read-facts.ts';
 import { toTimeline } from '../timeline.ts';
 import { describeSeal } from './finalize.ts';
 import { withExamples } from './options.ts';
-import { toLine } from './show.ts';
+import { toLine, toTerminalWidth } from './show.ts';
+import { tellDiagnosis } from './tell-diagnosis.ts';
 
 export function addDemo(program: Command): void {
   const command = program
@@ -50,17 +53,21 @@ async function playDemo(flags: {
   const openclawCommand = flags.openclawCommand || (await findOpenClaw(folder, say));
   const finalized = await runDemo({ scenario, folder, openclawCommand, say });
   const paths = toRunPaths(finalized.runsDir, finalized.record.run_id);
+  const verdict = await judgeRun(paths.directory);
+  const diagnosis = verdict ? readDiagnosis(paths) : null;
   console.log(
     [
       '',
-      describeSeal(finalized),
+      describeSeal(finalized, verdict),
       '',
       'What really happened:',
       ...toTimeline(readFacts(paths.session)).map(toLine),
+      ...(diagnosis ? ['', tellDiagnosis(diagnosis, { width: toTerminalWidth(), stream: process.stdout })] : []),
+      '',
+      'Look closer:',
+      `  critiqor show ${finalized.record.run_id} --steps --runs-dir ${finalized.runsDir}`,
+      `  critiqor verify ${paths.directory}`,
     ].join('\n'),
   );
   if (finalized.wasInterrupted) process.exitCode = 130;
-  console.log(
-    `\nLook closer:\n  critiqor show ${finalized.record.run_id} --runs-dir ${finalized.runsDir}\n  critiqor verify ${paths.directory}`,
-  );
 }

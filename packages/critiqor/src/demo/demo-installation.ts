@@ -24,7 +24,8 @@ export function createDemoInstallation(folder: string, modelUrl: string, context
   const config = {
     ...toScriptedModels(modelUrl, contextWindow),
     agents: { defaults: { workspace, model: { primary: 'scripted/scripted-1' }, skipBootstrap: true } },
-    logging: { file: join(tmp, 'openclaw.log') },
+    // What OpenClaw has to say about itself is in its log; the terminal is for what the agent says.
+    logging: { file: join(tmp, 'openclaw.log'), consoleLevel: 'error' },
   };
   writeFileSync(join(home, '.openclaw/openclaw.json'), JSON.stringify(config, null, 2));
   return {

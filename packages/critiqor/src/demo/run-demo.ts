@@ -36,7 +36,9 @@ export async function runDemo(options: DemoOptions): Promise<DemoRun> {
   const { workspace, runsDir, env } = installation;
   try {
     model.script(MARKER, scenario.turns);
-    options.say(`demo: an agent that ${scenario.title}\n  request   ${scenario.request}`);
+    options.say(
+      `demo: an agent that ${scenario.title}\n  request   ${scenario.request}\n  wait      the real OpenClaw takes 10 to 30 seconds to start and answer`,
+    );
     await closeForgotten(runsDir);
     const { runId, end } = await monitorOpenClaw({
       runsDir,
