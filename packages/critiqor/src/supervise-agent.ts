@@ -42,12 +42,29 @@ const RELAYED: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGHUP', 'SIGQUIT'];
 export function superviseAgent(options: SuperviseOptions): Promise<AgentEnd> {
   const begun = Date.now();
   const { program, args, cwd, env } = options;
-  const child = options.launch(() => spawn(program, [...args], { cwd, env, stdio: 'inherit' }));
+  // A signal must find its relay from the agent's first moment on. It is told of only once this turn is over, so there is a stopper then.
+  let stopper: Stopper | undefined;
+  const relays = [
+    ...RELAYED.map((signal) => [signal, () => stopper?.ask(signal)] as const),
+    relayInterrupt(() => stopper?.ask('SIGINT')),
+  ];
+  for (const [signal, relay] of relays) process.on(signal, relay);
+  const releaseSignals = (): void => {
+    for (const [signal, relay] of relays) process.off(signal, relay);
+  };
+  try {
+    const child = options.launch(() => spawn(program, [...args], { cwd, env, stdio: 'inherit' }));
+    stopper = createStopper(child, options.strays);
+    return awaitEnd(child, stopper, options, begun).finally(releaseSignals);
+  } catch (cause) {
+    releaseSignals();
+    throw cause;
+  }
+}
+
+function awaitEnd(child: ChildProcess, stopper: Stopper, options: SuperviseOptions, begun: number): Promise<AgentEnd> {
   return new Promise((resolve, reject) => {
-    const stopper = createStopper(child, options.strays);
     let timedOut = false;
-    const relays = [...RELAYED.map((signal) => [signal, () => stopper.ask(signal)] as const), relayInterrupt(stopper)];
-    for (const [signal, relay] of relays) process.on(signal, relay);
     const tick = setInterval(options.onTick, TICK_MS);
     const timeout =
       options.timeoutMs === undefined
@@ -60,7 +77,6 @@ export function superviseAgent(options: SuperviseOptions): Promise<AgentEnd> {
       clearInterval(tick);
       clearTimeout(timeout);
       stopper.cancel();
-      for (const [signal, relay] of relays) process.off(signal, relay);
     };
     child.once('error', (cause) => {
       release();
@@ -92,9 +108,9 @@ export async function endProcesses(pids: readonly number[], graceMs: number): Pr
 }
 
 /** Ctrl-C in a terminal reaches the child by itself, wherever its input comes from; without a terminal it is ours to pass on. */
-function relayInterrupt(stopper: Stopper): readonly [NodeJS.Signals, () => void] {
+function relayInterrupt(ask: () => void): readonly [NodeJS.Signals, () => void] {
   const hasTerminal = [0, 1, 2].some((fd) => isatty(fd));
-  return ['SIGINT', () => (hasTerminal ? undefined : stopper.ask('SIGINT'))];
+  return ['SIGINT', () => (hasTerminal ? undefined : ask())];
 }
 
 type Stopper = ReturnType<typeof createStopper>;
