@@ -30,7 +30,8 @@ export function toTraceVisibility(execution: Execution): Visibility {
   const { toolCalls, modelCalls, messages, contextReports } = execution;
   const seen: readonly (readonly [boolean, readonly FactName[]])[] = [
     [true, ['run_begin', 'run_end', 'user_input', 'assistant_message']],
-    [toolCalls.length > 0, ['tool_call', 'tool_outcome']],
+    // A recorder that knew which tools were offered would have shown a call of one.
+    [toolCalls.length > 0 || contextReports.length > 0, ['tool_call', 'tool_outcome']],
     [toolCalls.some(({ result }) => result !== null), ['tool_result']],
     [modelCalls.length > 0, ['model_call_start', 'model_call_end']],
     [modelCalls.some(({ usage }) => usage !== null), ['tokens_and_cost', 'context_occupancy']],

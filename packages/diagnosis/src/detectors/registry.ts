@@ -1,21 +1,33 @@
 import { contextPollution } from './context-pollution.ts';
+import { costExplosion } from './cost-explosion.ts';
 import type { Detector } from './detector.ts';
 import { hallucinatedTool } from './hallucinated-tool.ts';
+import { ignoringToolOutputs } from './ignoring-tool-outputs.ts';
 import { infiniteToolLoop } from './infinite-tool-loop.ts';
 import { malformedArguments } from './malformed-arguments.ts';
+import { memoryDegradation } from './memory-degradation.ts';
+import { prematureTermination } from './premature-termination.ts';
 import { providerFault } from './provider-fault.ts';
 import { secretExposure } from './secret-exposure.ts';
+import { skillFailure } from './skill-failure.ts';
 import { subagentLost } from './subagent-lost.ts';
 import { toolCallAsText } from './tool-call-as-text.ts';
 import { toolErrorCascade } from './tool-error-cascade.ts';
+import { unverifiedClaim } from './unverified-claim.ts';
 
 /** Every detector of this engine, in the order of the failure types. */
 export const DETECTORS: readonly Detector[] = [
   infiniteToolLoop,
+  ignoringToolOutputs,
+  memoryDegradation,
   contextPollution,
+  costExplosion,
+  skillFailure,
   toolErrorCascade,
   hallucinatedTool,
   malformedArguments,
+  unverifiedClaim,
+  prematureTermination,
   providerFault,
   subagentLost,
   toolCallAsText,

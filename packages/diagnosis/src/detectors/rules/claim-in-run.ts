@@ -1,0 +1,68 @@
+import type { Conversation, Message, Run, ToolCall } from '../../execution.ts';
+
+import { isBookkeeping } from '../../text/bookkeeping.ts';
+import { findClaim } from '../../text/claims.ts';
+
+/** The last answer of a run, and the record to hold it against. */
+export interface ClaimInRun {
+  readonly run: Run;
+  readonly answer: Answer;
+  /** The sentence that says the work is done; null when none does. */
+  readonly claim: string | null;
+  /** What was called in this run, without the agent's notes to itself. */
+  readonly calls: readonly ToolCall[];
+  /** Calls of the same conversation before this run, the latest ones. */
+  readonly earlier: readonly ToolCall[];
+  /** What the person wrote. */
+  readonly asked: string;
+}
+
+/** What the agent told the person at the end: a message, or the report that it handed in through a tool. */
+export interface Answer {
+  readonly eventId: string;
+  readonly text: string;
+}
+
+/** How far back an answer may refer: "I sent it" is true of a call some runs ago, and reading stays linear. */
+const EARLIER_CALLS = 200;
+/** Enough to see which words the person used. */
+const ASKED_CHARS = 8_000;
+
+/** The answers of a conversation with what the record holds against each. Housekeeping and runs without an answer have none. */
+export function toClaims(conversation: Conversation, answers: ReadonlyMap<Run, Message>): ClaimInRun[] {
+  const claims: ClaimInRun[] = [];
+  let earlier: ToolCall[] = [];
+  for (const run of conversation.runs) {
+    const calls = run.items.filter((item): item is ToolCall => item.kind === 'tool_call' && !isBookkeeping(item));
+    const message = answers.get(run);
+    const report = message ? null : findReport(run);
+    const answer = message?.partial ? null : (message ?? report?.answer);
+    if (answer && !run.hidden) {
+      const before = report ? calls.filter(({ index }) => index < report.call.index) : calls;
+      claims.push({ run, answer, claim: findClaim(answer.text), calls: before, earlier, asked: toAsked(run) });
+    }
+    if (calls.length > 0) earlier = [...earlier, ...calls].slice(-EARLIER_CALLS);
+  }
+  return claims;
+}
+
+/** Some agents hand their work in through a tool, with the answer as its text. */
+function findReport(run: Run): { readonly answer: Answer; readonly call: ToolCall } | null {
+  for (const item of run.items) {
+    if (item.kind !== 'tool_call' || !HANDS_IN.test(item.tool)) continue;
+    const text = Object.values(item.args ?? {}).find((value) => typeof value === 'string');
+    if (text !== undefined) return { answer: { eventId: item.eventId, text }, call: item };
+  }
+  return null;
+}
+
+const HANDS_IN = /^(?:submit|finish|end|done|complete(?:_task)?|task_complete|attempt_completion|final_answer)$/i;
+
+function toAsked(run: Run): string {
+  let asked = '';
+  for (const item of run.items) {
+    if (item.kind === 'message' && item.role !== 'assistant') asked += `\n${item.text}`;
+    if (asked.length > ASKED_CHARS) break;
+  }
+  return asked;
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { findAnnouncement, findProgress, findRequestToProceed, isPlan } from './announcements.ts';
+
+describe('an announcement at the end', () => {
+  for (const text of [
+    'The cause is clear. Let me now fix it.',
+    'Next, I will update the schema:',
+    'First, I’ll check the version.\n\n```bash\nnode -v\n```',
+    'Now let me run the tests:\n\njson\n{"command": "npm test"}',
+    'I’ll start by reading the log.',
+    'Proceeding with the migration.',
+  ])
+    test(`is one: ${text.split('\n', 1)[0]}`, () => assert.notEqual(findAnnouncement(text), null));
+  for (const text of [
+    'All done. Let me know if you need more.',
+    'I’ll remind you tomorrow.',
+    'I will keep an eye on it.',
+    'I’ll send it once you have signed.',
+    'Let me explain why.',
+    'Let me check the log. The log shows two errors, both harmless.',
+    'If you like, I’ll switch it over.',
+    'You’re welcome! I’ll be here.',
+  ])
+    test(`is none: ${text}`, () => assert.equal(findAnnouncement(text), null));
+});
+
+test('leave to begin', () => {
+  assert.ok(findRequestToProceed('Here is what I would do. Shall I proceed?'));
+  assert.ok(findRequestToProceed('Let me know how you’d like me to proceed.'));
+  assert.equal(findRequestToProceed('Would you like me to explain the result?'), null);
+  assert.ok(isPlan('Here’s the plan: one, two.'));
+  assert.ok(!isPlan('It is 14 degrees.'));
+});
+
+describe('a report of progress', () => {
+  for (const [text, done, total] of [
+    ['Progress: 250/486 strings done.', 250, 486],
+    ['I processed 2,000 of 9,150 photos.', 2_000, 9_150],
+    ['The import is 51% complete.', 51, 100],
+    ['Migrated 40 out of 95 accounts so far.', 40, 95],
+  ] as const)
+    test(text, () => {
+      const progress = findProgress(text);
+      assert.equal(progress?.done, done);
+      assert.equal(progress?.total, total);
+    });
+  for (const text of [
+    'I processed all 486 strings.',
+    '486 of 486 strings done.',
+    '12 of 85 tests cover the parser.',
+    'I migrated 40 of 95 accounts; the rest were already there.',
+    'Step 2 of 3 is done.',
+    'The date is 12/24/2026 and the import is done.',
+    'Coverage rose to 81%.',
+  ])
+    test(`none: ${text}`, () => assert.equal(findProgress(text), null));
+});
