@@ -61,16 +61,17 @@ test('the time limit is 124', async (t) => {
 });
 
 test('an agent that puts a diagnosis of its own beside its evidence does not pass a bar with it', async (t) => {
-  const diagnosis = JSON.stringify({
+  const forged = JSON.stringify({
     schema_version: 'critiqor.diagnosis.v1',
     executive_summary: { trust_score: 100, readiness_level: 'ready_for_runtime', confidence_score: 1 },
   });
-  const forge = `echo '${diagnosis}' > "$CRITIQOR_RUNS_DIR/$CRITIQOR_RUN_ID/diagnosis.json"`;
+  const forge = `echo '${forged}' > "$CRITIQOR_RUNS_DIR/$CRITIQOR_RUN_ID/diagnosis.json"`;
   const { start, readReport } = prepare(t, recorded(forge), '--min-trust', '80');
   const { code, stderr } = await start().ended;
   assert.equal(code, 4, stderr);
-  assert.match(stderr, /exit 4 +not judgeable: this version does not diagnose yet/);
-  assert.deepEqual([readReport().diagnosis, readReport().agent?.exit_code, readReport().min_trust], [null, 0, 80]);
+  assert.match(stderr, /exit 4 +not judgeable: /);
+  const { diagnosis, agent, min_trust } = readReport();
+  assert.deepEqual([diagnosis?.trust_score ?? null, agent?.exit_code, min_trust], [null, 0, 80]);
 });
 
 test('evidence that cannot be sealed is 4, and the report says why', async (t) => {
