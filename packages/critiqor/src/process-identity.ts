@@ -59,18 +59,24 @@ function environmentOf(pid: number): Buffer | null {
   }
 }
 
-/** Start in clock ticks since boot, made unique by the boot. A zombie has ended: it only waits to be collected. */
+/** Start in clock ticks since boot, made unique by the boot. */
 function startOnLinux(pid: number): string | null {
+  const ticks = ticksAtStart(pid);
+  if (ticks === null) return null;
+  return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8)}:${ticks}`;
+}
+
+/** A zombie has ended: it only waits to be collected, in many containers for ever. */
+function ticksAtStart(pid: number): string | null {
   const fields = statOf(pid);
-  if (!fields || fields[0] === 'Z') return null;
-  return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8)}:${fields[19]}`;
+  return !fields || fields[0] === 'Z' || fields[0] === 'X' ? null : (fields[19] ?? null);
 }
 
 function beginOnLinux(pid: number): number | null {
-  const ticks = statOf(pid)?.[19];
+  const ticks = ticksAtStart(pid);
   const bootSeconds = /^btime (\d+)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1];
   // Linux reports times to programs in hundredths of a second, whatever the kernel uses itself.
-  return ticks === undefined || bootSeconds === undefined ? null : Number(bootSeconds) * 1_000 + Number(ticks) * 10;
+  return ticks === null || bootSeconds === undefined ? null : Number(bootSeconds) * 1_000 + Number(ticks) * 10;
 }
 
 function parentsOnLinux(): Map<number, number> {

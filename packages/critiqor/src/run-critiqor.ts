@@ -14,7 +14,7 @@ export interface Started {
   readonly ended: Promise<Ended>;
 }
 
-const PROGRAM = join(import.meta.dirname, '../bin/critiqor.js');
+export const CRITIQOR = join(import.meta.dirname, '../bin/critiqor.js');
 const PRELOAD = join(import.meta.dirname, 'fail-at-call.ts');
 
 /** For tests: the real command in a process of its own; with FAIL_AT or SAY_CALLS among the variables it counts its calls. */
@@ -23,7 +23,7 @@ export function startCritiqor(
   { env = {}, ...options }: SpawnOptions & { readonly env?: Readonly<Record<string, string>> } = {},
 ): Started {
   const counting = 'FAIL_AT' in env || 'SAY_CALLS' in env ? ['--import', PRELOAD] : [];
-  const child = spawn(process.execPath, [...counting, PROGRAM, ...args], {
+  const child = spawn(process.execPath, [...counting, CRITIQOR, ...args], {
     ...options,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
