@@ -1,7 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync } from 'node:fs';
+import type { Diagnosis } from '@critiqor/diagnosis/report/diagnosis';
 import { DIRECTORY_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/run-directory';
 import { agentProcesses } from './agent-processes.ts';
+import { diagnoseRun, withDiagnosis } from './diagnose-run.ts';
 import { CritiqorError, toRunsDirError } from './errors.ts';
 import { isAlive, type ProcessIdentity } from './process-identity.ts';
 import { transition } from './run-lifecycle.ts';
@@ -32,6 +34,8 @@ export interface FinalizeOptions {
 export interface FinalizedRun {
   readonly record: RunRecord;
   readonly seal: SealSummary;
+  /** Null when it could not be made or read; the evidence is sealed all the same, and can be diagnosed later. */
+  readonly diagnosis: Diagnosis | null;
 }
 
 const FINALIZE_MESSAGE = 'finalize requested';
@@ -58,12 +62,15 @@ async function closeRun(runsDir: string, message: string, options: FinalizeOptio
   for (;;) {
     const { paths, record, session } = findRun(runsDir, options.runId);
     assertOwnDirectory(paths);
-    if (!isActive(record.status)) return { record, seal: await checkClosedRun(paths, record) };
+    if (!isActive(record.status)) {
+      return { record, seal: await checkClosedRun(paths, record), diagnosis: tryDiagnose(paths, record) };
+    }
     await makeQuiet(paths, session, options.stop ?? false);
     const finalizing = withRunsLock(runsDir, () => beginFinalizing(paths, session, message));
     if (!finalizing) continue;
     const seal = await sealRun(paths, finalizing, options);
-    return { record: withRunsLock(runsDir, () => endFinalizing(paths, seal)), seal };
+    const diagnosis = tryDiagnose(paths, finalizing);
+    return { record: withRunsLock(runsDir, () => endFinalizing(paths, seal, diagnosis)), seal, diagnosis };
   }
 }
 
@@ -106,6 +113,18 @@ function sealRun(paths: RunPaths, record: RunRecord, options: FinalizeOptions): 
     ...(options.signingKey ? { signingKey: options.signingKey } : {}),
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
   });
+}
+
+/**
+ * What the engine makes of the evidence; a diagnosis that lies there already is none, for the agent itself may have put it there. A failure
+ * must not keep a run from being closed: `critiqor diagnose` can try again.
+ */
+function tryDiagnose(paths: RunPaths, record: RunRecord): Diagnosis | null {
+  try {
+    return diagnoseRun(paths, record);
+  } catch {
+    return null;
+  }
 }
 
 /** A run that somebody else has closed in the meantime: its seal is only read. */
@@ -177,16 +196,17 @@ function beginFinalizing(paths: RunPaths, seen: ActiveSession | null, message: s
   return finalizing;
 }
 
-function endFinalizing(paths: RunPaths, seal: SealSummary): RunRecord {
+function endFinalizing(paths: RunPaths, seal: SealSummary, diagnosis: Diagnosis | null): RunRecord {
   const record = readRecord(paths);
   const isAborted = lifecycleEvents(record).some(({ payload }) => isAbortMessage(payload?.message));
   const at = new Date().toISOString();
   const closed = transition(record, isAborted ? 'ABORTED' : 'COMPLETED', at, 'evidence sealed');
-  const finalized: RunRecord = {
+  const sealed: RunRecord = {
     ...closed,
     timestamps: { ...closed.timestamps, finalized_at: at },
     event_log: seal.compactLog,
   };
+  const finalized = diagnosis ? withDiagnosis(sealed, diagnosis) : sealed;
   // The active file goes first: it must never name a run that is closed, while an active run is found without it.
   removeActive(paths.runsDir);
   writeRecord(paths, finalized);

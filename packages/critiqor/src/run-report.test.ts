@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Verdict } from './judge-run.ts';
+import type { Verdict } from './read-verdict.ts';
 import { toEnd } from './run-report.ts';
 
 const verdict = (trust_score: number | null): Verdict => ({
@@ -11,7 +11,7 @@ const verdict = (trust_score: number | null): Verdict => ({
 });
 
 test("without a bar the exit code is the agent's, whatever the verdict", () => {
-  for (const judged of [undefined, verdict(0), verdict(null), new Error('unreadable')]) {
+  for (const judged of [undefined, verdict(0), verdict(null)]) {
     assert.deepEqual(toEnd(7, judged, undefined), { exit_code: 7, reason: null });
   }
 });
@@ -26,9 +26,8 @@ test('the bar is reached by the score itself, and missed below it', () => {
 
 test('what cannot be judged never passes a bar, not even one of 0', () => {
   for (const [judged, reason] of [
-    [undefined, 'not judgeable: this version does not diagnose yet'],
+    [undefined, 'not judgeable: the engine could not diagnose it'],
     [verdict(null), 'not judgeable: there is not enough evidence for a trust score'],
-    [new Error('diagnosis.json is not JSON.'), 'not judgeable: diagnosis.json is not JSON.'],
   ] as const) {
     assert.deepEqual(toEnd(0, judged, 0), { exit_code: 4, reason });
   }

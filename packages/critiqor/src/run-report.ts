@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { Coverage } from '@critiqor/evidence/coverage';
 import { toRunPaths } from '@critiqor/evidence/run-directory';
 import { type FinalizedRun, finalizeRun } from './finalize-run.ts';
-import { judgeRun, type Verdict } from './judge-run.ts';
+import { toVerdict, type Verdict } from './read-verdict.ts';
 import type { MonitoredRun } from './monitor-openclaw.ts';
 import { tryReadRecord } from './runs-directory.ts';
 import type { SessionMetrics } from './session-metrics.ts';
@@ -73,7 +73,7 @@ export async function concludeRun(
     });
     const publicKey = signingKey && createPublicKey(signingKey);
     const { status: verification, problems } = await verifyEvidence(paths.session, { publicKey });
-    const verdict = await tryJudge(paths.directory);
+    const verdict = finalized.diagnosis ? toVerdict(finalized.diagnosis) : undefined;
     const { metrics, coverage } = finalized.seal;
     const report = {
       ...found,
@@ -85,7 +85,7 @@ export async function concludeRun(
       verification,
       metrics,
       coverage,
-      diagnosis: verdict instanceof Error ? null : (verdict ?? null),
+      diagnosis: verdict ?? null,
     };
     return { report, finalized };
   } catch (cause) {
@@ -124,12 +124,11 @@ export function toRefusedReport(exitCode: number, reason: string, minTrust: numb
 /** The agent's own exit code, unless a bar was set and the run does not reach it, or nobody can say. */
 export function toEnd(
   agentExitCode: number,
-  verdict: Verdict | Error | undefined,
+  verdict: Verdict | undefined,
   minTrust: number | undefined,
 ): Pick<RunReport, 'exit_code' | 'reason'> {
   if (minTrust === undefined) return { exit_code: agentExitCode, reason: null };
-  if (verdict === undefined) return notJudgeable('this version does not diagnose yet');
-  if (verdict instanceof Error) return notJudgeable(verdict.message);
+  if (verdict === undefined) return notJudgeable('the engine could not diagnose it');
   const { trust_score: trust } = verdict;
   if (trust === null) return notJudgeable('there is not enough evidence for a trust score');
   if (trust < minTrust) return { exit_code: BELOW_THE_BAR, reason: `trust ${trust} is below ${minTrust}` };
@@ -138,12 +137,4 @@ export function toEnd(
 
 function notJudgeable(why: string): Pick<RunReport, 'exit_code' | 'reason'> {
   return { exit_code: NOT_JUDGEABLE, reason: `not judgeable: ${why}` };
-}
-
-async function tryJudge(directory: string): Promise<Verdict | Error | undefined> {
-  try {
-    return await judgeRun(directory);
-  } catch (cause) {
-    return cause as Error;
-  }
 }

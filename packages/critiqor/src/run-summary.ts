@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { RunPaths } from '@critiqor/evidence/run-directory';
 import { MAX_COMPACT_EVENTS } from './compact-event.ts';
-import { readVerdict, type Verdict } from './judge-run.ts';
+import { readVerdict, type Verdict } from './read-verdict.ts';
 import { isActive, type RunRecord, type RunState } from './run-record.ts';
 import { readSealedTail, toDurationMs } from './sealed-tail.ts';
 

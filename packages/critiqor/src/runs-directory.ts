@@ -158,7 +158,7 @@ export function writeFileAtomically(path: string, content: string): void {
 }
 
 const TEMPORARY_SUFFIX = '.tmp-';
-const TEMPORARY = /^(?:run_\d+|active_session|session)\.json\.tmp-\d+$/;
+const TEMPORARY = /^(?:run_\d+|active_session|session|diagnosis)\.json\.tmp-\d+$/;
 
 /** Removes what writers that were killed have left. To be called under the lock, which every writer of such a file holds. */
 export function removeTemporaries(folder: string): void {

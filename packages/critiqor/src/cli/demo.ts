@@ -5,8 +5,6 @@ import { defaultDemoFolder } from '../demo/bring-packages.ts';
 import { DEMO_SCENARIOS } from '../demo/demo-scenarios.ts';
 import { findOpenClaw } from '../demo/find-openclaw.ts';
 import { runDemo } from '../demo/run-demo.ts';
-import { readDiagnosis } from '../diagnose-run.ts';
-import { judgeRun } from '../judge-run.ts';
 import { readFacts } from '../read-facts.ts';
 import { toTimeline } from '../timeline.ts';
 import { describeSeal } from './finalize.ts';
@@ -53,12 +51,11 @@ async function playDemo(flags: {
   const openclawCommand = flags.openclawCommand || (await findOpenClaw(folder, say));
   const finalized = await runDemo({ scenario, folder, openclawCommand, say });
   const paths = toRunPaths(finalized.runsDir, finalized.record.run_id);
-  const verdict = await judgeRun(paths.directory);
-  const diagnosis = verdict ? readDiagnosis(paths) : null;
+  const { diagnosis } = finalized;
   console.log(
     [
       '',
-      describeSeal(finalized, verdict),
+      describeSeal(finalized),
       '',
       'What really happened:',
       ...toTimeline(readFacts(paths.session)).map(toLine),

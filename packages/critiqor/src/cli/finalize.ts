@@ -1,10 +1,12 @@
-import { toRunPaths } from '@critiqor/evidence/run-directory';
+import type { Diagnosis } from '@critiqor/diagnosis/report/diagnosis';
 import { type Command, Option } from 'commander';
 import { type FinalizedRun, finalizeRun } from '../finalize-run.ts';
-import { judgeRun, type Verdict } from '../judge-run.ts';
+import { toVerdict, type Verdict } from '../read-verdict.ts';
 import { loadSigningKey } from '../signing-keys.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from './options.ts';
 import { withProgress } from './progress.ts';
+import { toTerminalWidth } from './show.ts';
+import { tellDiagnosis } from './tell-diagnosis.ts';
 
 interface FinalizeFlags {
   readonly runsDir: string;
@@ -16,7 +18,7 @@ interface FinalizeFlags {
 export function addFinalize(program: Command): void {
   const command = program
     .command('finalize')
-    .description('seal the evidence of the run that was monitored')
+    .description('seal the evidence of the run that was monitored, and judge it')
     .addOption(runsDirOption())
     .option('--stop', 'end the agent first if it still runs')
     .option('--signing-key <file>', 'sign the seal with this Ed25519 key')
@@ -35,14 +37,18 @@ async function runFinalize(flags: FinalizeFlags): Promise<void> {
   const finalized = await withProgress(process.stderr, (onProgress) =>
     finalizeRun(runsDir, { stop: flags.stop ?? false, ...signing, onProgress }),
   );
-  const { record, seal } = finalized;
-  const verdict = await judgeRun(toRunPaths(runsDir, record.run_id).directory);
+  const { record, seal, diagnosis } = finalized;
   const summary = { run_id: record.run_id, status: record.status, ...seal, compactLog: undefined };
-  print(flags.json, { ...summary, diagnosis: verdict ?? null }, () => describeSeal(finalized, verdict));
+  print(flags.json, { ...summary, diagnosis }, () =>
+    [describeSeal(finalized), ...(diagnosis ? ['', toStory(diagnosis)] : [])].join('\n'),
+  );
 }
 
+const toStory = (diagnosis: Diagnosis): string =>
+  tellDiagnosis(diagnosis, { width: toTerminalWidth(), stream: process.stdout });
+
 /** What was sealed, and what the evidence cannot tell. */
-export function describeSeal({ record, seal }: FinalizedRun, verdict?: Verdict): string {
+export function describeSeal({ record, seal, diagnosis }: FinalizedRun): string {
   const { metrics, coverage, integrity } = seal;
   const calls = Object.values(metrics.tool_calls).reduce((sum, count) => sum + count, 0);
   const lines = [
@@ -55,7 +61,10 @@ export function describeSeal({ record, seal }: FinalizedRun, verdict?: Verdict):
     lines.push(`  coverage  ${coverage.open_runs.length} run of the agent shows no end: it was interrupted`);
   const lost = Object.values(coverage.gaps).reduce((sum, count) => sum + count, 0);
   if (lost > 0) lines.push(`  gaps      ${lost} events are missing: ${JSON.stringify(coverage.gaps)}`);
-  lines.push(`  judgement ${verdict ? describeVerdict(verdict) : 'none yet: this version does not diagnose'}`);
+  const judgement = diagnosis
+    ? describeVerdict(toVerdict(diagnosis))
+    : `none; critiqor diagnose ${record.run_id} makes one`;
+  lines.push(`  judgement ${judgement}`);
   return lines.join('\n');
 }
 

@@ -72,9 +72,9 @@ async function perform(
 
 /** What was sealed, and why the exit code is not simply the agent's. */
 function describeOutcome({ report, finalized }: ConcludedRun): string {
-  const { run_id, diagnosis, reason, exit_code } = report;
+  const { run_id, reason, exit_code } = report;
   const sealed = finalized
-    ? describeSeal(finalized, diagnosis ?? undefined)
+    ? describeSeal(finalized)
     : `critiqor: ${run_id} is not sealed\n  next      critiqor finalize`;
   return [sealed, ...(reason ? [`  exit ${exit_code}    ${reason}`] : [])].join('\n');
 }

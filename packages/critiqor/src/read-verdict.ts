@@ -15,14 +15,6 @@ export interface Verdict {
 
 const DIAGNOSIS_SCHEMA = 'critiqor.diagnosis.v1';
 
-/**
- * Judges a sealed run: the one place where finalizing and the bar of `critiqor run` meet the diagnosis engine. Undefined when nothing
- * can judge, which in this version is always so. A diagnosis that lies there already is no judgement: the agent itself may have put it there.
- */
-export async function judgeRun(_runDirectory: string): Promise<Verdict | undefined> {
-  return undefined;
-}
-
 /** What the diagnosis in a run's directory says, for those who list and show runs; undefined when there is none. */
 export function readVerdict(runDirectory: string): Verdict | undefined {
   const path = join(runDirectory, 'diagnosis.json');
@@ -38,7 +30,8 @@ export function readVerdict(runDirectory: string): Verdict | undefined {
   }
 }
 
-function toVerdict(diagnosis: unknown, path: string): Verdict {
+/** What a diagnosis comes to; `path` is where it was read. */
+export function toVerdict(diagnosis: unknown, path = 'The diagnosis'): Verdict {
   const { schema_version, executive_summary, primary_diagnosis } = asObject(diagnosis);
   if (schema_version !== DIAGNOSIS_SCHEMA) {
     throw unreadable(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { CritiqorError } from './errors.ts';
-import { judgeRun, readVerdict } from './judge-run.ts';
+import { readVerdict } from './read-verdict.ts';
 
 function makeDirectory(t: TestContext, diagnosis?: string): string {
   const directory = mkdtempSync(join(tmpdir(), 'critiqor-judge-'));
@@ -18,11 +18,6 @@ const WHOLE = {
   executive_summary: { trust_score: 62, readiness_level: 'unsafe_for_production', confidence_score: 0.8 },
   primary_diagnosis: { root_cause_failure_type: 'infinite_tool_loop' },
 };
-
-test('nothing judges yet, and least of all a diagnosis that lay there before', async (t) => {
-  assert.equal(await judgeRun(makeDirectory(t)), undefined);
-  assert.equal(await judgeRun(makeDirectory(t, JSON.stringify(WHOLE))), undefined);
-});
 
 test('what is read is what the diagnosis says, and what it does not say is unknown', (t) => {
   assert.equal(readVerdict(makeDirectory(t)), undefined);
