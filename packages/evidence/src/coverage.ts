@@ -44,7 +44,7 @@ interface WriterView {
 /** Says what the evidence can and cannot tell, from what arrived and from what each writer was able to see. */
 export function toCoverage(events: Iterable<JournalEvent>): Coverage {
   const writers = new Map<string, WriterView>();
-  const gaps: Record<string, number> = {};
+  const gaps = new Map<string, number>();
   const openRuns = createOpenThings('agent_start', 'agent_end');
   const openModelCalls = createOpenThings('before_provider_request', 'after_provider_response');
   const openToolCalls = createOpenThings('tool_call', 'tool_result');
@@ -55,22 +55,27 @@ export function toCoverage(events: Iterable<JournalEvent>): Coverage {
       if (fact.seenIn(event)) writer.counts.set(name, (writer.counts.get(name) ?? 0) + 1);
     }
     if (event.event_type === 'recorder_fault') {
-      const reason = String(event.payload.reason);
-      gaps[reason] = (gaps[reason] ?? 0) + Number(event.payload.lost_events ?? 0);
+      const reason = toName(event.payload.reason);
+      gaps.set(reason, (gaps.get(reason) ?? 0) + toCount(event.payload.lost_events));
     }
     const run = event.openclaw_run_id ?? '';
     openRuns.note(event, run);
-    openModelCalls.note(event, `${run}#${event.payload.model_call}`);
+    openModelCalls.note(event, `${run}#${toName(event.payload.model_call)}`);
     openToolCalls.note(event, `${run}#${event.tool_call_id}`);
   }
   return {
     writers: [...writers].map(([writer, view]) => toWriterCoverage(writer, view)),
-    gaps,
+    gaps: Object.fromEntries(gaps),
     open_runs: [...openRuns.open],
     open_model_calls: openModelCalls.open.size,
     open_tool_calls: openToolCalls.open.size,
   };
 }
+
+/** Payloads may hold anything, even what no text can be made of. */
+const toName = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}` : 'unknown';
+const toCount = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 0);
 
 const FACT_LIST = Object.entries(FACTS) as [FactName, Fact][];
 
@@ -96,7 +101,7 @@ function describedBy(event: JournalEvent, writer: WriterView): WriterView {
 }
 
 function resubscribe(writer: WriterView, event: JournalEvent): WriterView {
-  const seams = Array.isArray(event.payload.subscribed) ? event.payload.subscribed.map(String) : [];
+  const seams = Array.isArray(event.payload.subscribed) ? event.payload.subscribed.map(toName) : [];
   const access = event.payload.conversation_access === true;
   return { ...describedBy(event, writer), access, seams: new Set([...(writer.seams ?? []), ...seams]) };
 }
