@@ -1,7 +1,10 @@
 import type { ProcessRecord, Run } from '../execution.ts';
+import { LAST_SENTENCES, LEAST_TOTAL } from '../text/announcements.ts';
 import { toQuote } from '../text/sentences.ts';
 import { defineDetector, type FindingDraft, toOutcome } from './detector.ts';
-import { findStop, type Stop, type StopReason } from './rules/how-runs-stop.ts';
+import { LEAST_PARTS } from './rules/how-runs-give-up.ts';
+import { findStop } from './rules/how-runs-stop.ts';
+import type { Stop, StopReason } from './rules/stop.ts';
 import { findUnfinishedSubagents } from './rules/unfinished-subagents.ts';
 
 type Message = StopReason | 'subagent_unfinished' | 'process_failed';
@@ -84,7 +87,23 @@ export const prematureTermination = defineDetector<Message, Need>({
     },
   },
   needs: ['runs', 'finalAnswers', 'processes', 'subagents', 'conversations', 'source', 'contextReports'],
-  thresholds: {},
+  thresholds: {
+    lastSentences: {
+      value: LAST_SENTENCES,
+      because:
+        'An announcement stands in the last sentences, before what it introduces. In solved Terminal-Bench and tau runs none does; in runs without any call 13 of 21 end so.',
+    },
+    leastTotal: {
+      value: LEAST_TOTAL,
+      because:
+        'Below five, “2 of 3” is more often a remark about steps than a measure of work. No labelled trace decides this; the incident had 486.',
+    },
+    leastParts: {
+      value: LEAST_PARTS,
+      because:
+        'Two parts are often one job said in two ways. Chosen on the incident, with four parts, and on the recorded scenarios, with one.',
+    },
+  },
   detect({ runs, finalAnswers, processes, subagents, conversations, source, contextReports }) {
     const ended = processes.findLast(({ what }) => what === 'end') ?? null;
     const offered = new Set(contextReports.map(({ run }) => run));

@@ -1,7 +1,9 @@
+import { RESERVATION_CHARS } from '../text/claims.ts';
 import { toQuote } from '../text/sentences.ts';
 import { defineDetector, type FindingDraft, toOutcome } from './detector.ts';
-import { type ClaimInRun, toClaims } from './rules/claim-in-run.ts';
-import { type Contradiction, findObjection, type Objection } from './rules/claims-against-record.ts';
+import { type ClaimInRun, EARLIER_CALLS, toClaims } from './rules/claim-in-run.ts';
+import { findObjection, LEAST_ID_CHARS } from './rules/claims-against-record.ts';
+import type { Contradiction, Objection } from './rules/objection.ts';
 
 const SUCCESS_AGAIN = 'A new run shows a call that does this and succeeds, before the answer says so.';
 
@@ -53,6 +55,11 @@ export const unverifiedClaim = defineDetector<Contradiction, 'conversations' | '
             'Look at the output of that command; tell the agent to go on until its last check succeeds, or to say that it did not.',
           verification: 'In a new run the last command before the answer succeeds.',
         },
+        crash_shown: {
+          says: 'The answer says “{quote}”, but the last output shows a crash: {about}.',
+          remedy: 'Look at that output; tell the agent to read what its last command printed before it reports.',
+          verification: 'In a new run the last output before the answer shows no crash.',
+        },
         write_failed: {
           says: 'The answer says “{quote}”, but the last attempt to write {about} failed.',
           remedy: 'Compare the file with what the answer says; tell the agent to read a file back after writing it.',
@@ -92,7 +99,23 @@ export const unverifiedClaim = defineDetector<Contradiction, 'conversations' | '
       },
     },
     needs: ['conversations', 'finalAnswers', 'processes', 'source'],
-    thresholds: {},
+    thresholds: {
+      reservationChars: {
+        value: RESERVATION_CHARS,
+        because:
+          'An answer that says at once what did not work claims no success; what stands below this is a footnote to a claim. The median answer of the Terminal-Bench runs has 1,200 characters.',
+      },
+      earlierCalls: {
+        value: EARLIER_CALLS,
+        because:
+          'An answer may speak of what was done some runs ago. Longer memory would make reading long conversations slow.',
+      },
+      leastIdChars: {
+        value: LEAST_ID_CHARS,
+        because:
+          'Shorter identifiers are counted or chosen by people. No solved tau run names a longer one that stands in no result.',
+      },
+    },
     detect({ conversations, finalAnswers, processes, source }) {
       const hasEnded = processes.some(({ what }) => what === 'end');
       const findings = conversations

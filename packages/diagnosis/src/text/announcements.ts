@@ -47,9 +47,9 @@ const toCount = (digits: string | undefined): number | null =>
   digits === undefined ? null : Number(digits.replaceAll(',', ''));
 
 /** An announcement stands in the last sentences: after it may come what it introduces. */
-const LAST_SENTENCES = 4;
+export const LAST_SENTENCES = 4;
 /** Smaller totals are more often a remark about steps than a measure of work. */
-const LEAST_TOTAL = 5;
+export const LEAST_TOTAL = 5;
 
 const ANNOUNCES =
   /^(?:(?:ok(?:ay)?|great|perfect|good|now|next|first|then|so|alright|\d+)[,.!:]? +){0,2}(?:(?:let me|let['’]s|i['’]ll|i will|i['’]m going to|i am going to|i need to|i still need to|i should|we['’]ll) (?:now |first |then |next |also |start(?: by| with)? |begin(?: by| with)? |proceed(?: to| with)? |go ahead and |try to )?(?!know\b|be\b|remind|keep\b|let you|wait|stay|notify|ping|watch|report|update you|leave|look forward|explain|summari[sz]e|continue to|monitor|check back|get back|follow up|recap)\w+|next step(?:s)?(?: is| are)?:? |starting (?:with|by|now)\b|proceeding (?:to|with)\b)/i;

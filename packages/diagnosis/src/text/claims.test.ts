@@ -40,4 +40,5 @@ test('trouble is named', () => {
   assert.ok(mentionsTrouble('The command failed.'));
   assert.ok(mentionsTrouble('That file does not exist.'));
   assert.ok(!mentionsTrouble('The theme is blue.'));
+  assert.ok(!mentionsTrouble('It compiled with no errors and good error handling.'));
 });

@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 /** How far back an answer may refer: "I sent it" is true of a call some runs ago, and reading stays linear. */
-const EARLIER_CALLS = 200;
+export const EARLIER_CALLS = 200;
 /** Enough to see which words the person used. */
 const ASKED_CHARS = 8_000;
 
