@@ -5,10 +5,11 @@ const MANY_BYTES = 10 * 2 ** 30;
 
 /** Says why a shell command has no end or no measure; null when it has. What is only written into a file or quoted is not run. */
 export function toRunawayReason(command: string): string | null {
-  const run = command.split('<<')[0] ?? '';
-  if (/^\s*(?:echo|printf|grep|rg|git|sed|awk|cat)\b/.test(run)) return null;
+  // One blank between words, so that the patterns need not look for more.
+  const run = (command.split('<<')[0] ?? '').replace(/\s+/g, ' ');
+  if (/^ ?(?:echo|printf|grep|rg|git|sed|awk|cat)\b/.test(run)) return null;
   if (isEndless(run)) return 'a loop without an end';
-  if (/:\(\)\s*\{\s*:\s*\|\s*:\s*&\s*\}/.test(run)) return 'a process that multiplies without limit';
+  if (/:\(\) ?\{ ?: ?\| ?: ?& ?\}/.test(run)) return 'a process that multiplies without limit';
   const processes = toFannedOut(run);
   if (processes >= MANY_PROCESSES) return `${processes} processes at once`;
   const bytes = toFilledBytes(run);
@@ -16,18 +17,14 @@ export function toRunawayReason(command: string): string | null {
 }
 
 function isEndless(command: string): boolean {
-  const loop = /\b(?:while\s+(?:true|:|1)|until\s+false|for\s*\(\(\s*;\s*;\s*\)\))\s*;?\s*do\b/.exec(command);
+  const loop = /\b(?:while (?:true|:|1)|until false|for ?\(\( ?; ?; ?\)\)) ?;? ?do\b/.exec(command);
   return loop !== null && !/\b(?:break|exit|return|timeout|kill)\b/.test(command);
 }
 
 /** How many iterations a loop has that puts each of them into the background. */
 function toFannedOut(command: string): number {
-  const loop = /\bfor\s+\w+\s+in\s+(?:\{\d+\.\.(\d{1,9})\}|\$\(seq (?:\d+ )?(\d{1,9})\))\s*;\s*do\b/.exec(command);
-  if (
-    !loop ||
-    !/&\s{0,5};?\s{0,5}done\b/.test(command) ||
-    /\bwait\b/.test(command.slice(0, command.lastIndexOf('done')))
-  )
+  const loop = /\bfor \w{1,40} in (?:\{\d{1,9}\.\.(\d{1,9})\}|\$\(seq (?:\d{1,9} )?(\d{1,9})\)) ?; ?do\b/.exec(command);
+  if (!loop || !/& ?;? ?done\b/.test(command) || /\bwait\b/.test(command.slice(0, command.lastIndexOf('done'))))
     return 0;
   return Number(loop[1] ?? loop[2]);
 }

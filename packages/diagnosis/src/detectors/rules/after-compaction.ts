@@ -15,12 +15,14 @@ type Draft = FindingDraft<'spawned_again' | 'asked_again' | 'rule_lost' | 'flush
 
 /** What a conversation lost when its history was summarised. */
 export function judgeCompactions(conversation: Conversation, spawns: readonly Subagent[]): Draft[] {
+  if (!conversation.items.some(({ kind }) => kind === 'compaction')) return [];
   const state: State = {
     statements: [],
     rules: [],
     broken: new Set(),
     last: null,
     answers: 0,
+    hasAsked: false,
     spawns: new Map(),
     found: [],
   };
@@ -43,6 +45,8 @@ interface State {
   last: Compaction | null;
   /** Assistant messages since then. */
   answers: number;
+  /** One question after a summary tells all that there is to tell. */
+  hasAsked: boolean;
   readonly spawns: Map<string, { readonly first: Subagent; readonly again: Subagent[]; compaction: Compaction | null }>;
   readonly found: Draft[];
 }
@@ -54,6 +58,7 @@ function seeCompaction(state: State, compaction: Compaction): void {
   if (compaction.outcome === 'failed') return;
   state.last = compaction;
   state.answers = 0;
+  state.hasAsked = false;
 }
 
 function seeMessage(state: State, message: Message): void {
@@ -66,13 +71,14 @@ function seeMessage(state: State, message: Message): void {
   }
   state.answers += 1;
   const { last } = state;
-  if (!last || state.answers > COMPACTION_THRESHOLDS.answersAfter.value) return;
+  if (!last || state.hasAsked || state.answers > COMPACTION_THRESHOLDS.answersAfter.value) return;
   const asked = toAskedWords(message.text);
   const stated = state.statements.find(
     (candidate) =>
       candidate.message.position < last.position && asked.some((words) => answers(candidate.statement, words)),
   );
   if (!stated && !admitsLoss(message.text)) return;
+  state.hasAsked = true;
   state.found.push({
     message: 'asked_again',
     data: { fact: stated ? `"${stated.statement.text}"` : 'what was said before' },

@@ -25,28 +25,47 @@ interface KnownText {
 
 const MOST_LINES = 200;
 
+interface Overwrite {
+  readonly before: KnownText;
+  readonly use: MemoryFileUse;
+}
+
 /** Writes over a memory file that leave less than was there. Housekeeping counts too: what it overwrites is the person's memory. */
 export function judgeOverwrites(files: readonly MemoryFileUse[]): FindingDraft<'overwritten'>[] {
   const known = new Map<string, KnownText>();
-  const findings: FindingDraft<'overwritten'>[] = [];
+  const lost = new Map<string, Overwrite[]>();
   for (const use of files) {
     const before = known.get(use.file);
     if (use.kind === 'replace' && before && isLoss(before, use) && !isAskedFor(use.call.run)) {
-      findings.push({
-        message: 'overwritten',
-        data: { file: use.file.split(' ').slice(1).join(' '), before: before.chars, after: use.chars },
-        severity: 'high',
-        level: 'runtime_event',
-        certainty: 0.9,
-        events: cite([before.last.call, use.call]),
-        beganAt: use.call.eventId,
-        counts: { n: 1 },
-        wasted: [],
-      });
+      const own = lost.get(use.file);
+      if (own) own.push({ before, use });
+      else lost.set(use.file, [{ before, use }]);
     }
     known.set(use.file, toKnown(before, use));
   }
-  return findings;
+  return [...lost.values()].flatMap(toFinding);
+}
+
+/** How many overwrites of one file are cited. */
+const CITED = 3;
+
+function toFinding(overwrites: readonly Overwrite[]): FindingDraft<'overwritten'>[] {
+  const [first] = overwrites;
+  if (!first) return [];
+  const { before, use } = first;
+  return [
+    {
+      message: 'overwritten',
+      data: { file: use.file.split(' ').slice(1).join(' '), before: before.chars, after: use.chars },
+      severity: 'high',
+      level: 'runtime_event',
+      certainty: 0.9,
+      events: cite([before.last.call, ...overwrites.slice(0, CITED).map(({ use }) => use.call)]),
+      beganAt: use.call.eventId,
+      counts: { n: overwrites.length },
+      wasted: [],
+    },
+  ];
 }
 
 function toKnown(before: KnownText | undefined, use: MemoryFileUse): KnownText {
