@@ -249,6 +249,15 @@ export const CASES: DetectorCases = {
           .end(),
     },
     {
+      name: 'oc-110222: a check that prints SYNTAX OK and ends with 0',
+      scenario: () =>
+        begin()
+          .user('Check the script')
+          .call('exec', { command: 'bash -n deploy.sh && echo "SYNTAX OK"' }, { text: 'SYNTAX OK', exitCode: 0 })
+          .say('The syntax is fine.')
+          .end(),
+    },
+    {
       name: 'three commands that print nothing by nature after a large output',
       scenario: () =>
         begin()

@@ -196,6 +196,22 @@ export const CASES: DetectorCases = {
       },
     },
     {
+      name: 'oc-91532: a scheduled run of more than seventy calls, one of which fails on the way',
+      scenario: () => {
+        const scenario = begin('cron').user('Nightly report');
+        for (let i = 0; i < 74; i += 1)
+          scenario.call(
+            'exec',
+            { command: `report --shop ${i}` },
+            i === 30 ? { exitCode: 1 } : { text: `sales ${i}` },
+            {
+              input: 20_000 + i * 400,
+            },
+          );
+        return scenario.say('The report is written.', { input: 50_000 }).end();
+      },
+    },
+    {
       name: 'four polls until the build is done',
       scenario: () => repeating(4, { input: 40_000 }),
     },
