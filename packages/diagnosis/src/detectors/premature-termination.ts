@@ -91,7 +91,7 @@ export const prematureTermination = defineDetector<Message, Need>({
     lastSentences: {
       value: LAST_SENTENCES,
       because:
-        'An announcement stands in the last sentences, before what it introduces. In solved Terminal-Bench and tau runs none does; in runs without any call 13 of 21 end so.',
+        'An announcement stands in the last sentences, before what it introduces. In solved Terminal-Bench and tau runs none does; in runs without any call 14 of 21 end so.',
     },
     leastTotal: {
       value: LEAST_TOTAL,

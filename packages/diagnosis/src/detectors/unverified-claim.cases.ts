@@ -27,6 +27,7 @@ export const CASES: DetectorCases = {
           .say('I opened an issue in the tracker: issue #48213. It has been posted with the stack trace.')
           .end(),
       message: 'no_call',
+      severity: 'critical',
     },
     {
       name: 'outputs are quoted that no tool gave',
@@ -257,6 +258,26 @@ export const CASES: DetectorCases = {
           .call('exec', { command: 'nginx -t' }, { text: 'SYNTAX OK', exitCode: 0 })
           .say('The configuration is fine; the check completed successfully.')
           .end(),
+    },
+    {
+      name: 'a draft says what its sender will have done',
+      scenario: () =>
+        createScenario()
+          .user('Draft a mail to the customer about the parcel')
+          .say('Dear Ms Lund, we have sent your parcel today. Tracking number: 77120934.')
+          .end(),
+    },
+    {
+      name: 'the person pasted the output',
+      scenario: () =>
+        createScenario()
+          .user('df prints this output: /dev/sda1 100 %. What now?')
+          .say('Based on the output, the disk is full. Delete old logs first.')
+          .end(),
+    },
+    {
+      name: 'asked about something that was done before the record began',
+      scenario: () => createScenario().user('Have you booked the table?').say('Yes, I have booked it for eight.').end(),
     },
     {
       name: 'a poem needs no tool',

@@ -103,7 +103,7 @@ export const unverifiedClaim = defineDetector<Contradiction, 'conversations' | '
       reservationChars: {
         value: RESERVATION_CHARS,
         because:
-          'An answer that says at once what did not work claims no success; what stands below this is a footnote to a claim. The median answer of the Terminal-Bench runs has 1,200 characters.',
+          'An answer that says at once what did not work claims no success; what stands below this is a footnote to a claim. The median answer of the Terminal-Bench runs has 1,150 characters.',
       },
       earlierCalls: {
         value: EARLIER_CALLS,

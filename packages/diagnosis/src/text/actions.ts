@@ -22,8 +22,14 @@ export function findActions(text: string): ClaimedAction[] {
   return actions;
 }
 
-/** Whether an answer speaks of outputs as if a tool had given them. */
-export function findPretendedOutput(text: string): string | null {
+/** Whether a request asks for words, or for what was done before: what the answer says then is no report of this run. */
+export function asksForWords(asked: string): boolean {
+  return ASKS_FOR_WORDS.test(asked);
+}
+
+/** Whether an answer speaks of outputs as if a tool had given them. Who pastes an output is answered about it: then only calls in words count. */
+export function findPretendedOutput(text: string, asked: string): string | null {
+  if (PASTES.test(asked) && !CALL_IN_WORDS.test(text)) return null;
   return toSentences(text).find((sentence) => PRETENDS_OUTPUT.test(sentence)) ?? null;
 }
 
@@ -76,8 +82,13 @@ const ACTIONS: readonly { readonly verbs: ReturnType<typeof toVerbs>; readonly m
 const NOT_NOW =
   /\?$|^(?:if|once|when|after|before|because|since|would|should)\b|\b(?:not|never|n['’]t|unable|if you|would have|should have|was already|were already|earlier|previously|last (?:week|time|month|year)|yesterday|ago)\b/i;
 
+const ASKS_FOR_WORDS =
+  /\b(?:write|draft|compose|rephrase|reword|translate|proofread|rewrite|summari[sz]e|role-?play|pretend|template|wording|text for|caption)\b|\b(?:did|have|has|had|was|were|when|what|which|why|who) (?:you|it|the|that|this|they|we|i)\b/i;
+const PASTES = /output|\blogs?\b|error|result|respon|trace|```|\n[^\n]*\n[^\n]*\n/i;
+const CALL_IN_WORDS = /\{\s*"(?:command|cmd|file_path|path|pattern|query|todos|url)"\s*:/;
+
 const PRETENDS_OUTPUT =
-  /\b(?:based on the (?:output|results?|response)|the (?:output|command|tool|response) (?:shows?|showed|returned|returns|printed|confirms?|confirmed)|(?:i|we)(?:['’]ve| have)? (?:just |now |successfully )?(?:ran|run|executed|checked|tested) (?:the|your|all|it|this)\b)/i;
+  /\b(?:based on the (?:output|results?|response)|the (?:output|command|tool|response) (?:shows?|showed|returned|returns|printed|confirms?|confirmed)|(?:i|we)(?:['’]ve| have)? (?:just |now |successfully )?(?:ran|run|executed) (?:the|your|all|it|this)\b)/i;
 
 /** A label, then a value with a digit: "message id: 18f3a…", "ticket #4711". */
 const FOREIGN_ID =

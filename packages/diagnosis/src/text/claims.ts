@@ -36,4 +36,4 @@ const NO_TROUBLE =
   /\b(?:no|without|zero|0) (?:any |further )?(?:errors?|failures?|issues?|problems?)\b|\berror[- ](?:free|handling)\b/gi;
 
 const TESTS_PASS =
-  /\b(?:tests?|specs?|test suite|checks)\b[^.\n]{0,40}\b(?:pass(?:es|ed|ing)?|green|succeed(?:s|ed)?)\b|\ball (?:\d+ )?(?:unit |integration |e2e )?tests (?:now )?pass/i;
+  /\b(?:tests?|specs?|test suite)\b[^.\n]{0,40}\b(?:pass(?:es|ed|ing)?|green|succeed(?:s|ed)?)\b|\ball (?:\d+ )?(?:unit |integration |e2e )?tests (?:now )?pass/i;

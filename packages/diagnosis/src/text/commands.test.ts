@@ -31,7 +31,14 @@ describe('runs of tests', () => {
     './run_tests.sh',
   ])
     test(command, () => assert.ok(runsTests(command)));
-  for (const command of ['pip install pytest', 'npm run build', 'python3 main.py', 'cat latest.log'])
+  for (const command of [
+    'pip install pytest',
+    'npm run build',
+    'python3 main.py',
+    'cat latest.log',
+    'python3 -c "a way to test it"',
+    'ls tests',
+  ])
     test(`not ${command}`, () => assert.ok(!runsTests(command)));
 });
 

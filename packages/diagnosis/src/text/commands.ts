@@ -10,7 +10,8 @@ export function runsNothing(command: string): boolean {
 
 /** Whether a command runs tests or checks. */
 export function runsTests(command: string): boolean {
-  return TESTS.test(command) && !INSTALLS.test(command);
+  const steps = toSteps(command).join('; ');
+  return TESTS.test(steps) && !INSTALLS.test(steps) && !onlyLooks(command);
 }
 
 /** Whether a command was given a time limit of its own: ending at it is no failure. */
@@ -33,5 +34,5 @@ const LOOKS =
 const HANDLES_FILES =
   /^(?:sudo )?(?:rm|mkdir|rmdir|chmod|chown|cp|mv|touch|ln|tar|zip|unzip|git(?: -\S+ \S+)? (?:add|commit|stash|restore))(?:\s|$)/;
 const TESTS =
-  /\b(?:pytest|unittest|jest|vitest|mocha|rspec|phpunit|ctest|tox|nox|playwright|cypress)\b|\b(?:npm|pnpm|yarn|bun|cargo|go|make|mvn|gradle|gradlew|dotnet|mix|deno|swift|node)(?: run| -\S+)? (?:--)?(?:test|check|verify)\b|\btest[_-]?\w*\.(?:py|sh|js|ts|rb)\b|\brun[_-]?tests?\b|\b(?:python3?|bash|sh|node) \S*tests?\S*/i;
+  /\b(?:pytest|unittest|jest|vitest|mocha|rspec|phpunit|ctest|tox|nox|playwright|cypress)\b|\b(?:npm|pnpm|yarn|bun|cargo|go|make|mvn|gradle|gradlew|dotnet|mix|deno|swift|node)(?: run| -\S+)? (?:--)?(?:test|check|verify)\b|\btest[_-]?\w*\.(?:py|sh|js|ts|rb)\b|\brun[_-]?tests?\b|\S tests?(?:\s|$)|\b(?:python3?|bash|sh|node) \S*tests?\S*/i;
 const INSTALLS = /\b(?:pip3?|npm|pnpm|yarn|apt|apt-get|brew|uv|conda)\b[^;&|\n]{0,40}\b(?:install|add)\b/;

@@ -15,8 +15,8 @@ export function toProse(text: string): string {
 
 /** Some models name the language and forget the fence: code until the next empty line. */
 const LANGUAGE = /^(?:json|bash|sh|shell|python|javascript|typescript|yaml|sql|c|cpp)$/;
-/** JSON, a table, a shell prompt, the marks of a model's own call format: nothing that is said. */
-const DATA_LINE = /^(?:[{}[\]|$]|"[^"\n]{1,80}" ?:|-{3,}|={3,})|<[|｜/]/;
+/** JSON, a table, a shell prompt, a quotation, the marks of a model's own call format: nothing that is said. */
+const DATA_LINE = /^(?:[{}[\]|$>]|"[^"\n]{1,80}" ?:|-{3,}|={3,})|<[|｜/]/;
 
 /** The sentences of a text, without the signs that lists and headings begin with. */
 export function toSentences(text: string): string[] {
@@ -24,7 +24,7 @@ export function toSentences(text: string): string[] {
   for (const line of toProse(text).split('\n')) {
     for (const part of line.split(/(?<=[.!?:;])\s+/)) {
       const sentence = part
-        .replace(/^[\s>#*•✅✓☑🎉-]+/u, '')
+        .replace(/^[\s#*•✅✓☑🎉-]+/u, '')
         .replace(/[*`]+/g, '')
         .trim();
       if (sentence !== '' && !/^\d+[.)]$/.test(sentence)) sentences.push(sentence);

@@ -61,7 +61,7 @@ const HANDS_IN = /^(?:submit|finish|end|done|complete(?:_task)?|task_complete|at
 function toAsked(run: Run): string {
   let asked = '';
   for (const item of run.items) {
-    if (item.kind === 'message' && item.role !== 'assistant') asked += `\n${item.text}`;
+    if (item.kind === 'message' && item.role === 'user') asked += `\n${item.text}`;
     if (asked.length > ASKED_CHARS) break;
   }
   return asked;

@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../execution.ts';
-import { findActions, findForeignIds, findPretendedOutput } from '../../text/actions.ts';
+import { asksForWords, findActions, findForeignIds, findPretendedOutput } from '../../text/actions.ts';
 import { findAdmission } from '../../text/admissions.ts';
 import { hasFailed, leftRunning, toCommand } from '../../text/call-kinds.ts';
 import { onlyLooks } from '../../text/commands.ts';
@@ -23,20 +23,21 @@ export function findObjection(claim: ClaimInRun, about: { readonly isOver: boole
 }
 
 /** Something was done to the world, says the answer, and no tool was ever called. */
-function objectToNoCall({ answer, calls, earlier }: ClaimInRun): Objection | null {
+function objectToNoCall({ answer, calls, earlier, asked }: ClaimInRun): Objection | null {
   if (calls.length > 0 || earlier.length > 0) return null;
-  const [action] = findActions(answer.text);
-  const sentence = action?.sentence ?? findPretendedOutput(answer.text);
+  const [action] = asksForWords(asked) ? [] : findActions(answer.text);
+  const sentence = action?.sentence ?? findPretendedOutput(answer.text, asked);
   if (!sentence) return null;
-  const [id] = findForeignIds(answer.text);
+  const [id] = action ? findForeignIds(answer.text) : [];
   const said = { what: 'no_call', sentence, about: id ?? action?.verb ?? 'ran', level: 'runtime_event' } as const;
-  return { ...said, severity: 'critical', certainty: id || action ? 0.95 : 0.85, calls: [] };
+  return { ...said, severity: id ? 'critical' : 'high', certainty: id ? 0.95 : 0.85, calls: [] };
 }
 
 /** A program or a subagent can do anything: where one ran, nothing says that the action was not done. */
-function objectToActions({ answer, calls, earlier }: ClaimInRun): Objection | null {
+function objectToActions({ answer, calls, earlier, asked }: ClaimInRun): Objection | null {
   const all = [...earlier, ...calls];
-  if (all.length === 0 || all.some((call) => isAllPurpose(call) && !hasFailed(call))) return null;
+  if (all.length === 0 || asksForWords(asked) || all.some((call) => isAllPurpose(call) && !hasFailed(call)))
+    return null;
   for (const { verb, sentence, means } of findActions(answer.text)) {
     const attempts = all.filter((call) => means.test(call.tool.toLowerCase()) || means.test(call.key.toLowerCase()));
     const said = { sentence, about: verb, severity: 'high', level: 'runtime_event' } as const;
