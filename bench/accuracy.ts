@@ -1,57 +1,56 @@
-// Runs the engine over the labelled public traces and scores it: `npm run bench:accuracy`.
-// The traces are not part of this repository; without them this says so and ends.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { diagnose } from '@critiqor/diagnosis/diagnose';
-import type { Trace } from '@critiqor/diagnosis/intake/read-trace';
+import { toNamedCount } from '@critiqor/diagnosis/root-cause/rank-root-causes';
+import { DEFAULT_PROFILE } from '@critiqor/diagnosis/scoring/default-profile';
+import { evaluateTraces, type Prediction } from '../packages/critiqor/src/evaluate-traces.ts';
+import { type Scores, toAccuracyPage } from './accuracy-page.ts';
+import { findBenchmark, NO_BENCHMARK, readLabelledTraces } from './labelled-traces.ts';
+import { crossValidate, toExamples } from './root-cause-model.ts';
 
-const root = join(import.meta.dirname, '..');
-const traces = process.env.CRITIQOR_BENCH_DIR ?? join(root, '..', 'shared', 'bench');
-if (!existsSync(join(traces, 'score.mjs'))) {
-  console.error('The labelled traces are not here, so nothing can be scored. CRITIQOR_BENCH_DIR names their folder.');
+/**
+ * How often the engine is right, on labelled public traces: `npm run bench:accuracy`. It sees the traces without labels, outcomes and names.
+ * Root causes are ranked by coefficients that were fitted without the trace in question. Prints the scorer's tables and writes
+ * docs/accuracy.md, of which the part below the mark is written by hand.
+ */
+
+const folder = findBenchmark();
+if (folder === null) {
+  console.error(NO_BENCHMARK);
   process.exit(0);
 }
-const only = process.argv[2];
-const out = join(root, '.bench');
-mkdirSync(out, { recursive: true });
-const lines: string[] = [];
-for (const file of readdirSync(join(traces, 'dev')).sort()) {
-  if (only && !file.startsWith(only)) continue;
-  for (const line of gunzipSync(readFileSync(join(traces, 'dev', file)))
-    .toString('utf8')
-    .split('\n')) {
-    if (line.trim()) lines.push(JSON.stringify(predict(JSON.parse(line))));
-  }
-  console.error(`${file}: ${lines.length} traces so far`);
-}
-const predictions = join(out, 'predictions.jsonl');
-writeFileSync(predictions, `${lines.join('\n')}\n`);
-const args = ['--traces', join(traces, 'dev'), '--predictions', predictions, '--json', join(out, 'scores.json')];
-process.exitCode = spawnSync(process.execPath, [join(traces, 'score.mjs'), ...args], { stdio: 'inherit' }).status ?? 1;
+const PAGE = 'docs/accuracy.md';
+const SEED = 'a';
+const work = join(import.meta.dirname, '..', '.bench');
+mkdirSync(work, { recursive: true });
 
-/** Only task, model and events may be looked at; everything else is for the scorer. */
-function predict({ trace_id, task, model, events }: Trace & { readonly trace_id: string }) {
-  const began = performance.now();
-  const identity = { run_id: 'trace', agent_id: '', tenant_id: '', framework: 'trace', visibility: 'private' };
-  const trace: Trace = { events, ...(task === undefined ? {} : { task }), ...(model === undefined ? {} : { model }) };
-  const diagnosis = diagnose({ identity, trace }, undefined, { rootCauseEvenIfClear: true });
-  const toIndex = (eventId: string): number => Number(eventId.slice('evt_'.length)) - 1;
-  return {
-    trace_id,
-    trust_score: diagnosis.executive_summary.trust_score,
-    readiness: diagnosis.executive_summary.readiness_level,
-    root_cause: diagnosis.root_cause.map(({ event_id, score, actor }) => ({
-      event_i: toIndex(event_id),
-      score,
-      actor,
-    })),
-    findings: diagnosis.findings.map(({ type, severity, event_ids }) => ({
-      type,
-      severity,
-      event_is: event_ids.map(toIndex),
-    })),
-    elapsed_ms: performance.now() - began,
-  };
+console.error('Judging the traces without their labels …');
+const blind = join(work, 'blind.jsonl.gz');
+score('--blind', blind);
+const judged: Prediction[] = [];
+for await (const prediction of evaluateTraces(blind, DEFAULT_PROFILE)) judged.push(prediction);
+
+console.error('Ranking root causes by coefficients that have not seen the trace …');
+const traces = readLabelledTraces(folder);
+const ranked = crossValidate(toExamples(traces), SEED);
+const toBlindId = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 16);
+const unseen = new Map([...ranked].map(([id, steps]) => [toBlindId(id), steps.slice(0, toNamedCount(steps.length))]));
+const predictions = judged.map((prediction) => ({
+  ...prediction,
+  root_cause: unseen.get(prediction.trace_id) ?? prediction.root_cause,
+}));
+const path = join(work, 'predictions.jsonl');
+writeFileSync(path, `${predictions.map((prediction) => JSON.stringify(prediction)).join('\n')}\n`);
+score('--predictions', path, '--json', join(work, 'scores.json'));
+const scores = JSON.parse(readFileSync(join(work, 'scores.json'), 'utf8')) as Scores;
+writeFileSync(PAGE, toAccuracyPage(scores, existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : ''));
+console.error(`wrote ${PAGE}`);
+
+function score(...args: readonly string[]): void {
+  const scorer = join(folder ?? '', 'score.mjs');
+  const { status } = spawnSync(process.execPath, [scorer, '--traces', join(folder ?? '', 'dev'), ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`The scorer ended with ${status}.`);
 }

@@ -219,7 +219,7 @@ The primary diagnosis is the failure at the beginning of the chain that ends in 
 ## The root cause
 
 Which step of a run it went wrong at is ranked by a linear model: the features of a step times these coefficients, as a probability over all
-steps of the run. \`scripts/fit-root-cause.ts\` fits them on public traces whose causes people labelled; [accuracy.md](accuracy.md) says how
+steps of the run. \`bench/fit-root-cause.ts\` fits them on public traces whose causes people labelled; [accuracy.md](accuracy.md) says how
 often it is right.
 
 | feature | a step has it when it | coefficient |

@@ -2,7 +2,7 @@ import type { FeatureName } from './features.ts';
 
 /**
  * What each feature speaks for (above 0) or against (below 0) a step being the one at which a run went wrong. Fitted by
- * scripts/fit-root-cause.ts on 109 public traces whose causes people labelled; docs/accuracy.md says how good it is.
+ * bench/fit-root-cause.ts on 109 public traces whose causes people labelled; docs/accuracy.md says how good it is.
  */
 export const COEFFICIENTS: Readonly<Record<FeatureName, number>> = {
   first: -0.276,

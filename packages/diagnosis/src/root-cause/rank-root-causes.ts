@@ -4,8 +4,13 @@ import type { GradedFinding } from '../scoring/score.ts';
 import { COEFFICIENTS } from './coefficients.ts';
 import { type DescribedStep, FEATURES, type FeatureName, type FeatureVector, toFeatures } from './features.ts';
 
-/** Events that are named; a person looks at no more. */
-const NAMED = 5;
+/**
+ * Steps that are named: a quarter of the run, for a failure is rarely one step. Chosen by how well they cover the steps that people labelled
+ * as failing; screens show the first three.
+ */
+const NAMED_SHARE = 0.25;
+const MIN_NAMED = 3;
+const MAX_NAMED = 20;
 /** A reason names the features that speak most for a step. */
 const REASONS = 2;
 
@@ -29,7 +34,14 @@ export function rankRootCauses(
   const ranked = toProbabilities(steps)
     .map((probability, index) => ({ described: steps[index] as DescribedStep, probability }))
     .sort((left, right) => right.probability - left.probability);
-  return ranked.slice(0, NAMED).map(({ described, probability }) => toRootCause(described, probability, began));
+  return ranked
+    .slice(0, toNamedCount(steps.length))
+    .map(({ described, probability }) => toRootCause(described, probability, began));
+}
+
+/** How many of so many steps are named. */
+export function toNamedCount(steps: number): number {
+  return Math.min(MAX_NAMED, Math.max(MIN_NAMED, Math.round(steps * NAMED_SHARE)));
 }
 
 /** The run in which the worst finding begins. */
