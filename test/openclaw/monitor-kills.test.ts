@@ -77,7 +77,9 @@ function assertHonest(path: string, isNoted: boolean): number {
   const ends = events.filter(({ event }: { event: string }) => event === 'process_end');
   assert.equal(ends.length, isNoted ? 1 : 0);
   for (const { outcome } of ends) assert.equal(outcome, 'failed');
-  const agentEnds = events.filter(({ event }: { event: string }) => event === 'agent_end');
+  const agentEnds = events.filter(
+    ({ event, refines }: { event: string; refines?: number }) => event === 'agent_end' && !refines,
+  );
   for (const { payload } of agentEnds) assert.notEqual(payload.ending, 'success');
   const calls = events.filter(
     ({ event, refines }: { event: string; refines?: number }) => event === 'tool_call' && !refines,

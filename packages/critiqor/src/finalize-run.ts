@@ -83,6 +83,10 @@ function findRun(runsDir: string, runId: string | undefined) {
     const paths = toRunPaths(runsDir, runId);
     return { paths, record: readRecord(paths), session: null };
   }
+  const named = readActive(runsDir);
+  const paths = named && toRunPaths(runsDir, named.run_id);
+  // A run that is said to be active and has a record that cannot be read is another thing than no run.
+  if (paths && existsSync(paths.record)) readRecord(paths);
   throw new CritiqorError('no_active_run', `No run is being monitored in ${runsDir}.`, {
     remedy: 'critiqor runs lists what is there; --runs-dir or CRITIQOR_RUNS_DIR names another directory.',
   });

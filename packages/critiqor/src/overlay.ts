@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { DIRECTORY_MODE, FILE_MODE, type RunPaths } from '@critiqor/evidence/run-directory';
+import { DIRECTORY_MODE, type RunPaths } from '@critiqor/evidence/run-directory';
 import { entryPointOf, optionOf } from './openclaw-args.ts';
 import type { OpenClawInstallation } from './openclaw-command.ts';
+import { writeFileAtomically } from './runs-directory.ts';
 
 /**
  * How the recorder gets into OpenClaw without a change to any file of the user's: a configuration of our own that includes the
@@ -38,7 +39,7 @@ export function writeOverlay(options: OverlayOptions): Overlay {
   // One path per runs directory: OpenClaw leaves a lock and a health entry behind for every path that it has ever seen.
   const path = join(paths.state, 'openclaw.config.json5');
   for (const folder of [paths.state, paths.directory]) mkdirSync(folder, { recursive: true, mode: DIRECTORY_MODE });
-  for (const file of [path, paths.overlayCopy]) writeFileSync(file, `${overlay}\n`, { mode: FILE_MODE });
+  for (const file of [path, paths.overlayCopy]) writeFileAtomically(file, `${overlay}\n`);
   return {
     path,
     args: replaceConfigOption(options.args, path),

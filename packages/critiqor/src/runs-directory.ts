@@ -33,14 +33,22 @@ export const activePath = (runsDir: string): string => join(runsDir, 'active_ses
 
 /** Ids of all runs, oldest first, by number: run_1000 comes after run_999. */
 export function listRunIds(runsDir: string): string[] {
-  if (!existsSync(runsDir)) return [];
   const ids = new Set(
-    readdirSync(runsDir)
+    namesIn(runsDir)
       .map((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : name))
       .filter(isRunId),
   );
   const numbered = [...ids].map((id) => ({ id, number: runNumber(id) }));
   return numbered.sort((left, right) => left.number - right.number).map(({ id }) => id);
+}
+
+function namesIn(runsDir: string): string[] {
+  try {
+    return readdirSync(runsDir);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw toRunsDirError(cause, runsDir);
+  }
 }
 
 /** Accepts a run id or `latest`. */
@@ -158,7 +166,7 @@ export function writeFileAtomically(path: string, content: string): void {
 }
 
 const TEMPORARY_SUFFIX = '.tmp-';
-const TEMPORARY = /^(?:run_\d+|active_session|session|diagnosis)\.json\.tmp-\d+$/;
+const TEMPORARY = /^(?:(?:run_\d+|active_session|session|diagnosis)\.json|openclaw\.config\.json5)\.tmp-\d+$/;
 
 /** Removes what writers that were killed have left. To be called under the lock, which every writer of such a file holds. */
 export function removeTemporaries(folder: string): void {

@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DIRECTORY_MODE, FILE_MODE } from '@critiqor/evidence/run-directory';
@@ -7,6 +7,7 @@ import { CritiqorError } from './errors.ts';
 /** How long a command waits for another one to be done; none holds the lock for longer than a few file operations. */
 const WAIT_MS = 15_000;
 const SQLITE_BUSY = 5;
+const SQLITE_FULL = 13;
 
 /** `lock` for changes of records and the active file, which take moments; `finalize` for the whole sealing of a run. */
 type LockName = 'lock' | 'finalize';
@@ -54,6 +55,8 @@ function openLock(folder: string, path: string): DatabaseSync {
     if (!lstatSync(folder).isDirectory()) throw new TypeError(`${folder} is not a directory`);
     const existing = lstatSync(path, { throwIfNoEntry: false });
     if (existing && !existing.isFile()) throw new TypeError(`${path} is not a file`);
+    // A file that may only be read opens all the same, and locks nobody out.
+    if (existing) accessSync(path, constants.R_OK | constants.W_OK);
     const lock = new DatabaseSync(path, { timeout: WAIT_MS });
     if (!existing) chmodSync(path, FILE_MODE);
     return lock;
@@ -70,10 +73,13 @@ function busy(runsDir: string, name: LockName, cause: unknown): CritiqorError {
   });
 }
 
-/** The lock of a process that has ended is free; what cannot be locked is not ours, not writable, or no lock. */
+/** The lock of a process that has ended is free; what cannot be locked is not ours, not writable, no lock, or on a full disk. */
 function unusable(path: string, cause: unknown): CritiqorError {
+  const isFull = (cause as { errcode?: number }).errcode === SQLITE_FULL;
   return new CritiqorError('runs_dir_unusable', `The runs directory cannot be used: ${(cause as Error).message}.`, {
-    remedy: `Make it writable for you, or choose another with --runs-dir. ${path} must be a file of yours; it may be deleted while no critiqor runs.`,
+    remedy: isFull
+      ? 'Make room, then try again. Nothing that was recorded is lost.'
+      : `Make it writable for you, or choose another with --runs-dir. ${path} must be a file of yours; it may be deleted while no critiqor runs.`,
     cause,
   });
 }

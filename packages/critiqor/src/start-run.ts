@@ -1,6 +1,6 @@
-import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DIRECTORY_MODE, FILE_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/run-directory';
+import { DIRECTORY_MODE, FILE_MODE, isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/run-directory';
 import { CritiqorError, toRunsDirError } from './errors.ts';
 import { isAlive, type ProcessIdentity } from './process-identity.ts';
 import { createRunRecord } from './run-lifecycle.ts';
@@ -32,6 +32,8 @@ export function startRun(
   // The record comes first: a run that a crash cuts off here is one that can be finalized, not a directory that nobody explains.
   writeRecord(paths, record);
   try {
+    // A key that stands there already is none that only this run knows.
+    rmSync(paths.digestKey, { force: true });
     mkdirSync(paths.directory, { mode: DIRECTORY_MODE });
     writeActive(runsDir, active);
   } catch (cause) {
@@ -45,13 +47,17 @@ export function startRun(
 /** Numbers of runs are never used again while anything of a run is there. */
 function nextRunId(runsDir: string): string {
   const highest = listRunIds(runsDir).map(runNumber).at(-1) ?? 0;
-  return `run_${String(highest + 1).padStart(3, '0')}`;
+  const next = `run_${String(highest + 1).padStart(3, '0')}`;
+  if (isRunId(next)) return next;
+  throw new CritiqorError('runs_dir_unusable', `${runsDir} holds run_${highest}, and there is no number after it.`, {
+    remedy: 'Nothing numbers runs that high: move it away.',
+  });
 }
 
 function prepareRunsDir(runsDir: string): void {
   try {
     mkdirSync(runsDir, { recursive: true, mode: DIRECTORY_MODE });
-    removeTemporaries(runsDir);
+    for (const folder of [runsDir, join(runsDir, '.critiqor')]) if (existsSync(folder)) removeTemporaries(folder);
     keepOutOfCommits(runsDir);
   } catch (cause) {
     throw toRunsDirError(cause, runsDir);

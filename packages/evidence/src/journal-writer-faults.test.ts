@@ -4,46 +4,27 @@ import {
   closeSync,
   copyFileSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
-  rmdirSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, type TestContext, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { JournalEvent } from './event.ts';
 import { type JournalReport, readWholeJournal } from './journal-reader.ts';
+import { mountSmallDisk } from './mount-small-disk.ts';
 import { createTestClock, draftToolCall, makeTestDirectory, openTestWriter } from './test-journal.ts';
 
 /**
  * The faults are real ones: other file systems, other descriptors, other processes' files. Permission bits would not do, because
  * tests may run as root, whom they do not bind; so what must not be writable is below a regular file, or on a read-only mount.
  */
-
-/** A small file system of its own, or null where this user may not mount. */
-function mountSmallDisk(t: TestContext, sizeKb: number): string | null {
-  const disk = mkdtempSync(join(tmpdir(), 'critiqor-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${sizeKb}k`, 'tmpfs', disk], { stdio: 'ignore' });
-  } catch {
-    rmdirSync(disk);
-    t.skip('this user may not mount a file system');
-    return null;
-  }
-  t.after(() => {
-    execFileSync('umount', ['--lazy', disk]);
-    rmdirSync(disk);
-  });
-  return disk;
-}
 
 /** What became of all events that were appended: each is in the journal, or counted in a gap. */
 async function accountFor(

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toCoverage } from '@critiqor/evidence/coverage';
 import type { JournalEvent } from '@critiqor/evidence/event';
+import { mountSmallDisk } from '@critiqor/evidence/mount-small-disk';
 import { ofType, only } from './evidence-checks.ts';
 import { readRecording } from './recording.ts';
 import { type Step, toSteps } from './replay-steps.ts';
@@ -204,20 +203,3 @@ test('events that the host numbered and did not show are counted as missing', as
   assert.deepEqual(payload, { reason: 'host_gap', seam: 'agent_event', lost_events: 2 });
   assert.equal(openclaw_run_id, 'uuid-1');
 });
-
-/** A small file system of its own, or null where this user may not mount. */
-function mountSmallDisk(t: TestContext, sizeKb: number): string | null {
-  const disk = mkdtempSync(join(tmpdir(), 'critiqor-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${sizeKb}k`, 'tmpfs', disk], { stdio: 'ignore' });
-  } catch {
-    rmdirSync(disk);
-    t.skip('this user may not mount a file system');
-    return null;
-  }
-  t.after(() => {
-    execFileSync('umount', ['--lazy', disk]);
-    rmdirSync(disk);
-  });
-  return disk;
-}
