@@ -77,7 +77,9 @@ function later(t: TestContext): void {
 
 test('a run in one row: what its record, evidence and diagnosis say, and nothing else', (t) => {
   const runsDir = makeRunsDir(t);
-  putRun(runsDir, toClosed('run_001'));
+  const failure_analysis = { by_type: { tool_error_cascade: 2 }, by_severity: { low: 0, high: 2 }, detectors: [] };
+  const cost_analysis = { tokens: { total: 900 }, cost_usd: 0.25, model_calls: 3, tool_calls: 4 };
+  putRun(runsDir, toClosed('run_001', { failure_analysis, cost_analysis }));
   putDiagnosis(runsDir, 'run_001', 71, 'tool_error_cascade');
   const [row] = listRuns(runsDir);
   const { record, diagnosis } = toRunPaths(runsDir, 'run_001');
@@ -88,6 +90,15 @@ test('a run in one row: what its record, evidence and diagnosis say, and nothing
     finalized_at: LATER,
     agent_id: 'deployer',
     labels: { branch: 'main' },
+    benchmark_id: 'b',
+    difficulty_tier: 'standard',
+    visibility: 'private',
+    findings_by_type: { tool_error_cascade: 2 },
+    findings_by_severity: { high: 2 },
+    cost_usd: 0.25,
+    tokens: 900,
+    model_calls: 3,
+    tool_calls: 4,
     events: 3,
     duration_ms: 120_000,
     trust_score: 71,

@@ -29,7 +29,7 @@ interface Entry {
 type FileIdentity = readonly [ino: number, size: number, mtimeMs: number, ctimeMs: number] | null;
 
 /** Another layout of entries is another version: what an older Critiqor has written is then simply not used. */
-const VERSION = 1;
+const VERSION = 2;
 /** A file that is younger may change once more within the same tick of its file system's clock, and look unchanged. */
 const SETTLED_MS = 2_000;
 

@@ -7,7 +7,7 @@ import { isActive, type RunRecord, type RunState } from './run-record.ts';
 import { readSealedTail, toDurationMs } from './sealed-tail.ts';
 
 /** A run in one row. Null is unknown. */
-export interface RunSummary extends Verdict {
+export interface RunSummary extends Verdict, RunNumbers {
   readonly run_id: string;
   readonly status: RunState | 'UNREADABLE';
   readonly started_at: string | null;
@@ -16,9 +16,22 @@ export interface RunSummary extends Verdict {
   readonly duration_ms: number | null;
   readonly agent_id: string | null;
   readonly labels: Readonly<Record<string, string>>;
+  readonly benchmark_id: string | null;
+  readonly difficulty_tier: string | null;
+  readonly visibility: string | null;
   readonly events: number | null;
   /** What of the run could not be read, and why. */
   readonly problem?: string;
+}
+
+/** What the record says of findings and cost, in numbers. */
+interface RunNumbers {
+  readonly findings_by_type: Readonly<Record<string, number>>;
+  readonly findings_by_severity: Readonly<Record<string, number>>;
+  readonly cost_usd: number | null;
+  readonly tokens: number | null;
+  readonly model_calls: number | null;
+  readonly tool_calls: number | null;
 }
 
 const NO_VERDICT: Verdict = {
@@ -37,8 +50,12 @@ export function toRunSummary(paths: RunPaths, record: RunRecord | null): RunSumm
     status: record.status,
     started_at: timestamps.started_at,
     finalized_at: timestamps.finalized_at ?? null,
-    agent_id: typeof metadata.agent_id === 'string' ? metadata.agent_id : null,
+    agent_id: asText(metadata.agent_id),
     labels: metadata.labels ?? {},
+    benchmark_id: asText(metadata.benchmark_id),
+    difficulty_tier: asText(metadata.difficulty_tier),
+    visibility: asText(metadata.visibility),
+    ...toNumbers(record),
     ...toMeasures(paths, record),
     ...toJudgement(paths),
   };
@@ -75,6 +92,32 @@ function readLiveEvents(sessionPath: string): number | null {
   }
 }
 
+/** Of a run that was judged: the record repeats what a list needs of the diagnosis. */
+function toNumbers({ failure_analysis, cost_analysis }: Partial<RunRecord>): RunNumbers {
+  const { by_type, by_severity } = Object(failure_analysis) as Members;
+  const { cost_usd, tokens, model_calls, tool_calls } = Object(cost_analysis) as Members;
+  return {
+    findings_by_type: toCounts(by_type),
+    findings_by_severity: toCounts(by_severity),
+    cost_usd: asNumber(cost_usd),
+    tokens: asNumber((Object(tokens) as Members).total),
+    model_calls: asNumber(model_calls),
+    tool_calls: asNumber(tool_calls),
+  };
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const asNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+const toCounts = (value: unknown): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(Object(value)).filter(
+      (entry): entry is [string, number] => Number.isSafeInteger(entry[1]) && entry[1] !== 0,
+    ),
+  );
+
 function toJudgement(paths: RunPaths): Verdict & Pick<RunSummary, 'problem'> {
   try {
     return readVerdict(paths.directory) ?? NO_VERDICT;
@@ -92,6 +135,10 @@ function toUnreadable(paths: RunPaths): RunSummary {
     duration_ms: null,
     agent_id: null,
     labels: {},
+    benchmark_id: null,
+    difficulty_tier: null,
+    visibility: null,
+    ...toNumbers({}),
     events: null,
     ...NO_VERDICT,
     problem: `${paths.record} cannot be read as the record of a run; the evidence beside it is untouched.`,
