@@ -27,17 +27,20 @@ export function* readEventLines(
   let held: Buffer[] = [];
   let heldBytes = 0;
   let line = 1;
-  const toLine = (bytes: Buffer, start: number, end: number): SealedRecord | null => {
+  let offset = from;
+  const toLine = (bytes: Buffer, start: number, end: number, lineBytes: number): SealedRecord | null => {
     line += 1;
-    const record = end - start > MAX_LINE_BYTES ? null : toRecord(bytes, start, end, line, notes);
+    const record = end - start > MAX_LINE_BYTES ? null : toRecord(bytes, start, end, line, offset, notes);
+    offset += lineBytes + 1;
     if (!record) addNote(notes, { kind: 'unreadable_event', line });
     return record;
   };
   const toHeldLine = (): SealedRecord | null => {
     const bytes = Buffer.concat(held);
+    const lineBytes = heldBytes;
     held = [];
     heldBytes = 0;
-    return toLine(bytes, 0, bytes.length);
+    return toLine(bytes, 0, bytes.length, lineBytes);
   };
   const hold = (part: Buffer): void => {
     // Of a line that is too long for any event, enough is held for it to be recognised as such.
@@ -53,7 +56,7 @@ export function* readEventLines(
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
       if (heldBytes > 0) hold(chunk.subarray(start, end));
-      const record = heldBytes > 0 ? toHeldLine() : toLine(chunk, start, end);
+      const record = heldBytes > 0 ? toHeldLine() : toLine(chunk, start, end, end - start);
       start = end + 1;
       if (record) yield record;
     }
@@ -69,9 +72,11 @@ function toRecord(
   start: number,
   lineEnd: number,
   line: number,
+  offset: number,
   notes: ReaderNote[],
 ): SealedRecord | null {
   const end = bytes[lineEnd - 1] === COMMA ? lineEnd - 1 : lineEnd;
+  const place = { line, offset, bytes: end - start };
   const prefix = readPrefix(bytes, start, end);
   if (prefix) {
     // The comma behind the prefix becomes the brace that the seal took away.
@@ -84,10 +89,10 @@ function toRecord(
     const isTwice = raw && (Object.hasOwn(raw, 'event_id') || Object.hasOwn(raw, 'event'));
     if (isTwice) return null;
     const event = journal && readType(prefix.typeJson, journal);
-    if (journal && event !== null) return { event_id: prefix.event_id, event, journal, text, raw, line };
+    if (journal && event !== null) return { event_id: prefix.event_id, event, journal, text, raw, ...place };
   }
   const parsed = parseObject(bytes.toString('utf8', start, end));
-  const record = parsed && toReformattedRecord(parsed, line);
+  const record = parsed && toReformattedRecord(parsed, place);
   if (record) addNote(notes, { kind: 'reformatted', line });
   return record;
 }

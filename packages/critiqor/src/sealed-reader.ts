@@ -148,7 +148,7 @@ function* readEventList(
   for (const [index, sealed] of events.entries()) {
     const line = index + 2;
     const isObject = typeof sealed === 'object' && sealed !== null && !Array.isArray(sealed);
-    const record = isObject ? toReformattedRecord(sealed as AnyEvent, line) : null;
+    const record = isObject ? toReformattedRecord(sealed as AnyEvent, { line, offset: -1, bytes: 0 }) : null;
     if (!record) {
       addNote(notes, { kind: 'unreadable_event', line });
       continue;

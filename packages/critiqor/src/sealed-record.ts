@@ -14,14 +14,20 @@ export interface SealedRecord {
   readonly raw: AnyEvent;
   /** Line of the sealed file, from 1; where the file was written anew, the line that it would be. */
   readonly line: number;
+  /** Where that line stands, in bytes, without the comma and the end behind it; -1 where the file was written anew. */
+  readonly offset: number;
+  readonly bytes: number;
 }
 
 /** Makes a record of a parsed event of a file that was written anew, or returns null when it is none. */
-export function toReformattedRecord({ event_id, event, ...raw }: AnyEvent, line: number): SealedRecord | null {
+export function toReformattedRecord(
+  { event_id, event, ...raw }: AnyEvent,
+  place: Pick<SealedRecord, 'line' | 'offset' | 'bytes'>,
+): SealedRecord | null {
   const journal = toJournalEvent(raw);
   if (typeof event_id !== 'string' || typeof event !== 'string' || !journal) return null;
   const text = toLineText(raw);
-  return text === null ? null : { event_id, event, journal, text, raw, line };
+  return text === null ? null : { event_id, event, journal, text, raw, ...place };
 }
 
 /** A journal line as a recorder writes it: in canonical form, the hash at its end. */
