@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -19,8 +20,8 @@ const PLUGIN = 'packages/openclaw';
 const COMMAND_LINE = 'packages/critiqor';
 const DIST = `${COMMAND_LINE}/dist`;
 
-/** What the command line carries besides its own code: from where, to where below `dist`, and which files. */
-const CARRIED: readonly { readonly from: string; readonly to: string; readonly files: readonly string[] }[] = [
+/** What the command line carries besides its own code: from where, to where below `dist`, and which files (all, if none is named). */
+const CARRIED: readonly { readonly from: string; readonly to: string; readonly files?: readonly string[] }[] = [
   {
     // The recorder that fits this command line; only what ships, since the host copies the whole folder at every start.
     from: PLUGIN,
@@ -68,8 +69,9 @@ function putInPlace(staged: string, folder: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-function copyAll(from: string, to: string, files: readonly string[]): void {
-  for (const file of files) {
+function copyAll(from: string, to: string, files: readonly string[] | undefined): void {
+  if (!files) cpSync(from, to, { recursive: true });
+  for (const file of files ?? []) {
     mkdirSync(dirname(join(to, file)), { recursive: true });
     copyFileSync(join(from, file), join(to, file));
   }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { OPENCLAW } from './host.ts';
-import { withSession } from './session.ts';
+import { OPENCLAW, waitFor } from './host.ts';
+import { CRITIQOR, withSession } from './session.ts';
+import { openProgram } from './terminal.ts';
 
 test('doctor: OpenClaw really loads the recorder, and a policy against it is found', async () => {
   await withSession(async ({ host, critiqor }) => {
@@ -45,6 +46,29 @@ test('demo: the scenario decides what happens, and a signed seal is authentic', 
     assert.equal((await critiqor('rm', 'run_001', '--runs-dir', runs)).code, 2, 'nobody is there to ask');
     assert.equal((await critiqor('rm', 'run_001', '--runs-dir', runs, '--yes')).code, 0);
     assert.equal((await critiqor('verify', 'run_001', '--runs-dir', runs)).code, 1);
+  });
+});
+
+test('demo, Ctrl-C while the agent works: the agent ends, its run is sealed, and the next demo can begin', async () => {
+  await withSession(async ({ host, critiqor }) => {
+    const folder = join(host.home, 'demo');
+    const turns = join(host.home, 'slow.json');
+    writeFileSync(turns, JSON.stringify([{ tools: [{ name: 'exec', args: { command: 'touch began; sleep 300' } }] }]));
+    const args = ['demo', '--openclaw-command', OPENCLAW, '--folder', folder, '--scenario', turns];
+    const terminal = openProgram(host, CRITIQOR, args);
+    try {
+      await waitFor('the command', () => existsSync(join(folder, 'workspace/began')));
+      terminal.type('\u0003');
+      assert.equal(await terminal.exited, 130, terminal.screen());
+    } finally {
+      terminal.kill();
+    }
+    const runs = join(folder, 'runs');
+    assert.equal((await critiqor('verify', 'run_001', '--runs-dir', runs)).code, 0);
+    assert.equal((await critiqor('status', '--runs-dir', runs)).code, 1, 'no run is left open');
+    const session = JSON.parse(readFileSync(join(runs, 'run_001/session.json'), 'utf8'));
+    const writer = session.events.find(({ event }: { event: string }) => event === 'recorder_start');
+    assert.equal(existsSync(`/proc/${writer.payload.pid}`), false, 'the agent is gone');
   });
 });
 

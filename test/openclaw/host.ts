@@ -189,7 +189,8 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function collect(child: ChildProcess): Promise<Finished> {
+/** What a process printed, once it has ended. */
+export function collect(child: ChildProcess): Promise<Finished> {
   let stdout = '';
   let stderr = '';
   child.stdout?.on('data', (chunk) => {

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { makeFakeOpenClaw, recordLines } from '../../packages/critiqor/src/fake-openclaw.ts';
 import { makeJournalLines } from '../../packages/critiqor/src/test-evidence.ts';
-import { OPENCLAW, waitFor } from './host.ts';
+import { collect, type Finished, OPENCLAW, waitFor } from './host.ts';
 
 /** The command line as a person gets it: packed, and installed into an empty folder. */
 const root = mkdtempSync(join(tmpdir(), 'critiqor-package-'));
@@ -43,34 +43,16 @@ before(() => {
 
 after(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
 
-interface Ended {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 function start(args: readonly string[], options: { env?: Record<string, string>; node?: readonly string[] } = {}) {
   const child = spawn(process.execPath, [...(options.node ?? []), program, ...args], {
     cwd: home,
     env: { ...env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (chunk) => {
-    stdout += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    stderr += chunk;
-  });
-  const ended = new Promise<Ended>((done) =>
-    child.on('close', (code, signal) => done({ code, signal, stdout, stderr })),
-  );
-  return { child, ended };
+  return { child, ended: collect(child) };
 }
 
-const critiqor = (...args: string[]): Promise<Ended> => start(args).ended;
+const critiqor = (...args: string[]): Promise<Finished> => start(args).ended;
 
 test('the package is whole, needs no other, and knows its version', async () => {
   assert.deepEqual(
@@ -152,6 +134,17 @@ test('demo on a machine without OpenClaw: it is brought, everything stays in the
   assert.deepEqual(readdirSync(home).sort(), before, 'nothing is left at home');
   const verified = await critiqor('verify', join(demo, 'runs/run_001'));
   assert.equal(verified.code, 0, verified.stdout);
+});
+
+test('demo beside an installed OpenClaw that fits: that one is used, and nothing is brought', async () => {
+  const bin = join(root, 'installed-openclaw');
+  makeFakeOpenClaw(bin, recordLines(bin, makeJournalLines()));
+  const env = { PATH: `${bin}:${dirname(process.execPath)}:/usr/bin:/bin` };
+  const demo = join(root, 'beside');
+  const played = await start(['demo', '--folder', demo], { env }).ended;
+  assert.equal(played.code, 0, played.stderr);
+  assert.match(played.stderr, /openclaw {2}2026\.9\.6, as installed/);
+  assert.deepEqual(readdirSync(demo).sort(), ['home', 'runs', 'tmp', 'workspace']);
 });
 
 test('demo, stopped while OpenClaw is being brought: nothing is left', async () => {

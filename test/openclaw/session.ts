@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createScriptedModel, type ScriptedModel } from '../../packages/critiqor/src/demo/scripted-model.ts';
-import { createHost, type Host } from './host.ts';
+import { collect, createHost, type Finished, type Host } from './host.ts';
 
 export const CRITIQOR = join(import.meta.dirname, '../../packages/critiqor/bin/critiqor.js');
 
@@ -9,15 +9,8 @@ export interface Session {
   readonly host: Host;
   readonly model: ScriptedModel;
   readonly runsDir: string;
-  critiqor(...args: readonly string[]): Promise<Ended>;
-  start(...args: readonly string[]): { readonly child: ChildProcess; readonly ended: Promise<Ended> };
-}
-
-export interface Ended {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly stdout: string;
-  readonly stderr: string;
+  critiqor(...args: readonly string[]): Promise<Finished>;
+  start(...args: readonly string[]): { readonly child: ChildProcess; readonly ended: Promise<Finished> };
 }
 
 /** An installation that knows nothing of Critiqor, and Critiqor beside it. */
@@ -30,18 +23,7 @@ export async function withSession(play: (session: Session) => Promise<void>): Pr
       cwd: host.workspace,
       env: { ...host.env, CRITIQOR_RUNS_DIR: runsDir },
     });
-    let stdout = '';
-    let stderr = '';
-    child.stdout.on('data', (chunk) => {
-      stdout += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      stderr += chunk;
-    });
-    const ended = new Promise<Ended>((resolve) =>
-      child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr })),
-    );
-    return { child, ended };
+    return { child, ended: collect(child) };
   };
   try {
     await play({ host, model, runsDir, start, critiqor: (...args) => start(...args).ended });
