@@ -43,6 +43,8 @@ export function toCostAnalysis(execution: Execution, findings: readonly GradedFi
  * calls. A model call that also asked for useful work is not waste.
  */
 export function createWasteCounter(execution: Execution): (eventIds: ReadonlySet<string>) => Waste {
+  const tools = new Map(execution.toolCalls.map((call) => [call.eventId, call]));
+  const models = new Map(execution.modelCalls.map((call) => [call.eventId, call]));
   const issuers = toIssuers(execution);
   const asked = new Map<ModelCall, ToolCall[]>();
   for (const [call, issuer] of issuers) {
@@ -51,18 +53,23 @@ export function createWasteCounter(execution: Execution): (eventIds: ReadonlySet
     else asked.set(issuer, [call]);
   }
   return (eventIds) => {
-    const isWasted = ({ eventId }: { readonly eventId: string }): boolean => eventIds.has(eventId);
     if (eventIds.size === 0) return { tool_calls: 0, model_calls: 0, tokens: null, cost_usd: null, duration_ms: null };
-    const tools = execution.toolCalls.filter(isWasted);
-    const models = execution.modelCalls.filter(
-      (call) => isWasted(call) || (asked.has(call) && asked.get(call)?.every(isWasted)),
-    );
-    const times = [...tools.map(({ result }) => result?.durationMs ?? null), ...models.map((call) => call.durationMs)];
+    const wastedTools = [...eventIds].flatMap((id) => tools.get(id) ?? []);
+    const isWasted = ({ eventId }: ToolCall): boolean => eventIds.has(eventId);
+    const wastedModels = new Set([
+      ...[...eventIds].flatMap((id) => models.get(id) ?? []),
+      ...wastedTools.flatMap((call) => issuers.get(call) ?? []).filter((call) => asked.get(call)?.every(isWasted)),
+    ]);
+    const calls = [...wastedModels];
+    const times = [
+      ...wastedTools.map(({ result }) => result?.durationMs ?? null),
+      ...calls.map((call) => call.durationMs),
+    ];
     return {
-      tool_calls: tools.length,
-      model_calls: models.length,
-      tokens: sumTokens(models).total,
-      cost_usd: sumKnown(models, ({ costUsd }) => costUsd),
+      tool_calls: wastedTools.length,
+      model_calls: calls.length,
+      tokens: sumTokens(calls).total,
+      cost_usd: sumKnown(calls, ({ costUsd }) => costUsd),
       duration_ms: sumKnown(times, (time) => time),
     };
   };

@@ -136,8 +136,8 @@ export const CASES: DetectorCases = {
       scenario: () =>
         createScenario()
           .user('How was the night?')
-          .call('sleep_report', {}, { text: 'duration_minutes: 381\nheart_rate: 54' })
-          .say('Your duration minutes: 420. Your heart rate was 61.')
+          .call('sleep_report', {}, { text: 'sleep_score: 81\nheart_rate: 54' })
+          .say('Your sleep score: 92.\nYour heart rate was 61.')
           .end(),
       message: 'value_contradicted',
       severity: 'high',
@@ -243,6 +243,15 @@ export const CASES: DetectorCases = {
           .user('Balance?')
           .call('bank_balance', {}, { text: '{"balance":1240.55}' })
           .say('Your balance is 1,240.6 euros.')
+          .end(),
+    },
+    {
+      name: 'a temperature in another unit',
+      scenario: () =>
+        createScenario()
+          .user('How warm?')
+          .call('sensor', {}, { text: '{"temperature": 68}' })
+          .say('The temperature is 20 °C.')
           .end(),
     },
     {

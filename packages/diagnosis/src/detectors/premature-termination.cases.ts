@@ -183,7 +183,7 @@ export const CASES: DetectorCases = {
       scenario: () =>
         createScenario()
           .user('Deploy the docs')
-          .call('exec', { command: './deploy.sh docs' }, { text: 'quota', exitCode: 1 })
+          .call('exec', { command: './deploy.sh docs' }, { text: 'error: quota exceeded', exitCode: 1 })
           .say('The docs live in the site folder and use the blue theme.')
           .end(),
       message: 'unresolved_error',
@@ -299,6 +299,28 @@ export const CASES: DetectorCases = {
           .call('exec', { command: 'bench a b' }, { text: 'a 12 ms, b 9 ms' })
           .say('b is faster. I’ll switch the service over if you like. Let me know!')
           .end(),
+    },
+    {
+      name: 'an exit code that answers a question',
+      scenario: () =>
+        createScenario()
+          .user('Is the door service on?')
+          .call('exec', { command: 'doorctl is-on' }, { text: '', exitCode: 3 })
+          .say('It is switched off.')
+          .end(),
+    },
+    {
+      name: 'asked how far it is',
+      scenario: () =>
+        createScenario()
+          .user('How far is the download?')
+          .call('downloads', {}, { text: '{"percent": 51}' })
+          .say('The download is 51% complete.')
+          .end(),
+    },
+    {
+      name: 'a resolution for the future',
+      scenario: () => createScenario().user('Shorter, please').say('I’ll write shorter answers from now on.').end(),
     },
     {
       name: 'a share of something that is no work',

@@ -1,7 +1,7 @@
-import type { Run, SkillOffer } from '../execution.ts';
-import { FIT_THRESHOLDS } from '../text/skill-requests.ts';
+import type { SkillOffer } from '../execution.ts';
+import { FIT_THRESHOLDS, toSkillWords } from '../text/skill-requests.ts';
 import { defineDetector, toOutcome } from './detector.ts';
-import { judgeSkillUse } from './rules/skill-use.ts';
+import { judgeSkillUse, type OfferLookup } from './rules/skill-use.ts';
 
 type Message = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed';
 
@@ -50,8 +50,9 @@ export const skillFailure = defineDetector<Message, 'conversations' | 'skillOffe
 });
 
 /** The list that a run was given: recorded only when it changes, it holds for all later runs of the same agent. */
-function createOfferLookup(offers: readonly SkillOffer[]): (run: Run) => SkillOffer | null {
-  const byAgent = Map.groupBy(offers, ({ run }) => run.conversation.agentId);
+function createOfferLookup(offers: readonly SkillOffer[]): OfferLookup {
+  const described = offers.map((offer) => ({ ...offer, words: toSkillWords(offer.skills) }));
+  const byAgent = Map.groupBy(described, ({ run }) => run.conversation.agentId);
   return (run) => {
     const first = run.items.find(({ kind }) => kind === 'model_call')?.position ?? run.end?.position ?? run.position;
     const own = byAgent.get(run.conversation.agentId) ?? [];

@@ -280,6 +280,15 @@ export const CASES: DetectorCases = {
       scenario: () => createScenario().user('Have you booked the table?').say('Yes, I have booked it for eight.').end(),
     },
     {
+      name: 'a state of affairs, as a tool gave it',
+      scenario: () =>
+        createScenario()
+          .user('Has version 24 been released?')
+          .call('web_search', { query: 'version 24' }, { text: 'Version 24 is out since May' })
+          .say('Yes, version 24 has been released.')
+          .end(),
+    },
+    {
       name: 'a poem needs no tool',
       scenario: () =>
         createScenario().user('A haiku on rain').say('I’ve written one for you:\n\nRain on the tin roof').end(),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { diagnose } from '../diagnose.ts';
 import type { EvidenceEvent } from '../intake/read-evidence.ts';
 import type { Diagnosis } from '../report/diagnosis.ts';
@@ -43,6 +44,14 @@ describe('the verdict is the one that a person would give', () => {
       );
     });
   }
+});
+
+test('every report fits the published schema', () => {
+  const schema = JSON.parse(readFileSync(join(FIXTURES, '../schemas/diagnosis.v1.schema.json'), 'utf8'));
+  const ajv = new Ajv2020({ strict: true, strictTypes: false });
+  const isValid = ajv.compile(schema);
+  for (const name of scenarios)
+    assert.ok(isValid(diagnoseScenario(name)), `${name}: ${ajv.errorsText(isValid.errors)}`);
 });
 
 describe('the whole report is the golden one', () => {

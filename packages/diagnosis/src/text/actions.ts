@@ -1,3 +1,4 @@
+import { isQuestion } from './requests.ts';
 import { toSentences } from './sentences.ts';
 
 /** Something done to the world outside the conversation, as an answer claims it. */
@@ -24,7 +25,7 @@ export function findActions(text: string): ClaimedAction[] {
 
 /** Whether a request asks for words, or for what was done before: what the answer says then is no report of this run. */
 export function asksForWords(asked: string): boolean {
-  return ASKS_FOR_WORDS.test(asked);
+  return ASKS_FOR_WORDS.test(asked) || isQuestion(asked);
 }
 
 /** Whether an answer speaks of outputs as if a tool had given them. Who pastes an output is answered about it: then only calls in words count. */

@@ -21,6 +21,10 @@ describe('an announcement at the end', () => {
     'Let me check the log. The log shows two errors, both harmless.',
     'If you like, I’ll switch it over.',
     'You’re welcome! I’ll be here.',
+    'Sounds good, let’s go with Postgres.',
+    'I will remember that.',
+    'I’ll write shorter answers from now on.',
+    'I’ll call you Sam.',
   ])
     test(`is none: ${text}`, () => assert.equal(findAnnouncement(text), null));
 });
@@ -53,6 +57,7 @@ describe('a report of progress', () => {
     'Step 2 of 3 is done.',
     'The date is 12/24/2026 and the import is done.',
     'Coverage rose to 81%.',
+    'You have completed 3 of 12 lessons so far.',
   ])
     test(`none: ${text}`, () => assert.equal(findProgress(text), null));
 });

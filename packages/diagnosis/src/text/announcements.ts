@@ -32,7 +32,7 @@ export interface Progress {
 /** How far the work got, when an answer says that it did not get to the end and gives no reason why the rest needs nothing. */
 export function findProgress(text: string): Progress | null {
   for (const sentence of toSentences(text)) {
-    if (!WORKED_THROUGH.test(sentence) || REST_NEEDS_NOTHING.test(text)) continue;
+    if (!WORKED_THROUGH.test(sentence) || YOURS.test(sentence) || REST_NEEDS_NOTHING.test(text)) continue;
     const match = SHARE.exec(sentence);
     const done = toCount(match?.[1]);
     const total = toCount(match?.[2]);
@@ -51,12 +51,19 @@ export const LAST_SENTENCES = 4;
 /** Smaller totals are more often a remark about steps than a measure of work. */
 export const LEAST_TOTAL = 5;
 
-const ANNOUNCES =
-  /^(?:(?:ok(?:ay)?|great|perfect|good|now|next|first|then|so|alright|\d+)[,.!:]? +){0,2}(?:(?:let me|let['’]s|i['’]ll|i will|i['’]m going to|i am going to|i need to|i still need to|i should|we['’]ll) (?:now |first |then |next |also |start(?: by| with)? |begin(?: by| with)? |proceed(?: to| with)? |go ahead and |try to )?(?!know\b|be\b|remind|keep\b|let you|wait|stay|notify|ping|watch|report|update you|leave|look forward|explain|summari[sz]e|continue to|monitor|check back|get back|follow up|recap)\w+|next step(?:s)?(?: is| are)?:? |starting (?:with|by|now)\b|proceeding (?:to|with)\b)/i;
+const ANNOUNCES = new RegExp(
+  `^(?:(?:ok(?:ay)?|great|perfect|good|now|next|first|then|so|alright|\\d+)[,.!:]? +){0,2}(?:(?:let me|let['’]s|i['’]ll|i will|i['’]m going to|i am going to|i need to|i still need to|we['’]ll) (?:(?:now|first|then|next|also|just|quickly) ){0,2}(?:${[
+    'check|read|look (?:at|into|for|through|up)|run|search|explore|examine|inspect|analy[sz]e|investigate|review|find|list|scan|compare|verify|test|debug',
+    'create|write|rewrite|update|fix|install|build|implement|modify|change|add|edit|replace|refactor|rename|move|remove|delete|clean|generate|compile|deploy|apply|make',
+    'start|begin|proceed|try|retry|rerun|restart|continue (?:with|by)|go ahead|finish|complete|execute|process|use the|break this',
+    'fetch|open|load|download|upload|query|gather|collect|extract|convert|migrate|split|merge|send|book|set up|configure',
+  ].join('|')})\\b|starting (?:with|by|now)\\b|proceeding (?:to|with)\\b|next,? (?:i|we) (?:will|need to|have to)\\b)`,
+  'i',
+);
 
 /** Said of another day or on a condition: nothing that is missing now. */
 const LATER =
-  /\b(?:if you|once you|when you|as soon as|whenever|tomorrow|tonight|later|every (?:day|hour|morning|week)|next (?:week|month|time)|when (?:it|the|that)|if (?:it|anything|needed))\b/i;
+  /\b(?:if you|once you|when you|as soon as|whenever|tomorrow|tonight|later|from now on|in future|every (?:day|hour|morning|week)|next (?:week|month|time)|when (?:it|the|that)|if (?:it|anything|needed))\b/i;
 
 const LIST_OF_STEPS = /^(?:\d+[.)] |[-•*] )|[:{}[\]"]$/;
 
@@ -72,5 +79,7 @@ const PERCENT = /(?<![\d.])(\d{1,2})(?:\.\d+)? ?(?:%|per ?cent)/i;
 const WORKED_THROUGH =
   /\b(?:process(?:ed|ing)|complet(?:ed?|ing)|done|finished|migrat(?:ed|ing)|convert(?:ed|ing)|imported|importing|upload(?:ed|ing)|translat(?:ed|ing)|handled|analy[sz](?:ed|ing)|index(?:ed|ing)|download(?:ed|ing)|progress|so far|remaining|through)\b/i;
 const IS_REPORT = /\b(?:progress|so far|complete|done|remaining|in progress|through)\b/i;
+/** The person's progress is not the agent's. */
+const YOURS = /\byou(?:r|['’]ve| have| are|['’]re)?\b/i;
 const REST_NEEDS_NOTHING =
   /\b(?:already|duplicates?|skipp\w+|exclud\w+|up to date|unchanged|filtered|ignored|no changes|not needed|the rest (?:is|are|was|were|need)|as (?:you )?(?:asked|requested))\b/i;

@@ -30,7 +30,7 @@ const RESERVATION =
   /\b(?:unable|could ?n[o'’]t|can ?not|can['’]t|failed to|not able|did ?n[o'’]t|unfortunately|partial(?:ly)?|limitations?|still fails?|does not work)\b/i;
 
 const TROUBLE =
-  /\b(?:fail(?:s|ed|ing|ures?)?|errors?|could ?n[o'’]t|can ?not|can['’]t|unable|not found|denied|missing|blocked|exist|no such|wrong|invalid|refused|rejected|timed out|timeout|unfortunately|however|issues?|problems?|stuck|trouble|not (?:work|possible|available|installed|run|tested|applied|saved))\b/i;
+  /\b(?:fail(?:s|ed|ing|ures?)?|errors?|could ?n[o'’]t|can ?not|can['’]t|unable|not found|denied|missing|blocked|exist|no such|wrong|invalid|refused|rejected|timed out|timeout|unfortunately|however|issues?|problems?|stuck|trouble|closed|down|offline|inactive|unreachable|unavailable|stopped|no (?:response|answer)|not (?:work|possible|available|installed|run|tested|applied|saved))\b/i;
 
 const NO_TROUBLE =
   /\b(?:no|without|zero|0) (?:any |further )?(?:errors?|failures?|issues?|problems?)\b|\berror[- ](?:free|handling)\b/gi;

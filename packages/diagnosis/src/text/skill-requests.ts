@@ -71,23 +71,42 @@ const COMMON = new Set([
   'text',
 ]);
 
-/**
- * The one skill that fits a request strongly: its whole name stands in the request together with words of its description that no other
- * skill has, or most of the request is such words. Null when none does, or two do.
- */
-export function toFittingSkill(request: string, skills: readonly DescribedSkill[]): DescribedSkill | null {
-  if (/^\W*(?:what|why|who|when|where|how|is|are|does|do|can|which)\b/i.test(request)) return null;
-  const asked = new Set(toContentWords(request.slice(0, REQUEST_CHARS)).filter((word) => !COMMON.has(word)));
-  if (asked.size < 2) return null;
+/** The words of each skill on offer, and which of them no other skill has. */
+export interface SkillWords {
+  readonly skills: readonly {
+    readonly skill: DescribedSkill;
+    readonly name: readonly string[];
+    readonly own: readonly string[];
+  }[];
+}
+
+/** Takes a list of skills apart; done once for all requests that were made with it on offer. */
+export function toSkillWords(skills: readonly DescribedSkill[]): SkillWords {
   const described = skills.map((skill) => ({
     skill,
     words: new Set(toContentWords(`${skill.name} ${skill.description}`)),
   }));
   const shared = new Map<string, number>();
   for (const { words } of described) for (const word of words) shared.set(word, (shared.get(word) ?? 0) + 1);
-  const fitting = described.filter(({ skill, words }) => {
-    const own = [...words].filter((word) => asked.has(word) && shared.get(word) === 1);
-    const name = toContentWords(skill.name);
+  return {
+    skills: described.map(({ skill, words }) => ({
+      skill,
+      name: toContentWords(skill.name),
+      own: [...words].filter((word) => shared.get(word) === 1),
+    })),
+  };
+}
+
+/**
+ * The one skill that fits a request strongly: its whole name stands in the request together with words of its description that no other
+ * skill has, or most of the request is such words. Null when none does, or two do.
+ */
+export function toFittingSkill(request: string, { skills }: SkillWords): DescribedSkill | null {
+  if (/^\W*(?:what|why|who|when|where|how|is|are|does|do|can|which)\b/i.test(request)) return null;
+  const asked = new Set(toContentWords(request.slice(0, REQUEST_CHARS)).filter((word) => !COMMON.has(word)));
+  if (asked.size < 2) return null;
+  const fitting = skills.filter(({ name, own: words }) => {
+    const own = words.filter((word) => asked.has(word));
     const isNamed = name.length > 0 && includesAll(asked, name);
     const beside = own.filter((word) => !name.includes(word)).length;
     const { wordsBesideName, wordsBesideShortName, ownWords } = FIT_THRESHOLDS;

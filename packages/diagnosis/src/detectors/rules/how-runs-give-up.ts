@@ -6,6 +6,7 @@ import { hasFailed, leftRunning, toBaseName, toCommand, toWrittenPath } from '..
 import { findClaim, mentionsTrouble } from '../../text/claims.ts';
 import { limitsItsTime, onlyLooks } from '../../text/commands.ts';
 import { findOpenPlan } from '../../text/plans.ts';
+import { isQuestion } from '../../text/requests.ts';
 import type { Stop, Surroundings } from './stop.ts';
 
 /** The run came to an end by itself, but its work did not. */
@@ -31,6 +32,8 @@ function findUnresolvedError(
   if (!last?.result || !hasFailed(last) || calls.some((call) => call.index > last.index && toCommand(call) !== null))
     return null;
   const isWrite = toWrittenPath(last) !== null;
+  // An exit code alone is often the answer to a question.
+  if (!isWrite && toCommand(last) !== null && !SAYS_ERROR.test(last.result.text)) return null;
   if (answer && (mentionsTrouble(answer.text) || (!isWrite && findClaim(answer.text) !== null))) return null;
   const path = toWrittenPath(last);
   return {
@@ -42,6 +45,7 @@ function findUnresolvedError(
   };
 }
 
+const SAYS_ERROR = /\b(?:errors?|fatal|denied|not found|traceback|exception|cannot|failed|refused|exceeded|invalid)\b/i;
 const READING = /read|get|list|search|glob|grep|find|view|output|status|fetch|memory|browser|web/i;
 
 function isReading(call: ToolCall): boolean {
@@ -82,10 +86,16 @@ function findWords(
     const severity = plan.open.length > 1 ? 'high' : 'medium';
     return { reason: 'plan_open', severity, certainty: 0.8, data, events: [plan.call.eventId, ...events] };
   }
-  const progress = calls.some(leftRunning) ? null : findProgress(text);
+  const progress = calls.some(leftRunning) || isQuestion(toAsked(run)) ? null : findProgress(text);
   if (progress) {
     const data = { quote: progress.sentence, done: progress.done, total: progress.total };
-    return { reason: 'progress_report', severity: 'high', certainty: 0.75, data, events };
+    return {
+      reason: 'progress_report',
+      severity: run.trigger === 'user' ? 'medium' : 'high',
+      certainty: 0.75,
+      data,
+      events,
+    };
   }
   const leave = calls.length === 0 && isOffered && isPlan(text) ? findRequestToProceed(text) : null;
   if (leave !== null && findActions(text).length === 0)
@@ -93,12 +103,15 @@ function findWords(
   return findGivingUp(run, calls, answer, ending);
 }
 
+function toAsked(run: Run): string {
+  return run.items.find((item): item is Message => item.kind === 'message' && item.role === 'user')?.text ?? '';
+}
+
 /** One call, one failure, and several things that were asked for. */
 function findGivingUp(run: Run, calls: readonly ToolCall[], answer: Message, ending: readonly string[]): Stop | null {
   const last = calls.at(-1);
   if (!last?.result || !hasFailed(last) || calls.slice(0, -1).some(hasFailed)) return null;
-  const asked = run.items.find((item): item is Message => item.kind === 'message' && item.role === 'user');
-  const parts = asked === undefined ? 0 : countParts(asked.text);
+  const parts = countParts(toAsked(run));
   if (parts < LEAST_PARTS || calls.length >= parts) return null;
   const events = [last.eventId, last.result.eventId, answer.eventId, ...ending];
   return { reason: 'gave_up', severity: 'medium', certainty: 0.65, data: { about: last.tool }, events };

@@ -154,12 +154,12 @@ function findContradictedValues(run: Run, calls: readonly ToolCall[], answer: Me
   const last = calls.findLast((call) => call.result !== null && !hasFailed(call));
   if (!last?.result) return [];
   const named = new Map<string, string | null>();
-  toNamedNumbers(last.result.text, named);
+  for (const { result } of calls) toNamedNumbers(result?.text ?? '', named);
   const ignored: IgnoredOutput[] = [];
   let looks = 0;
   for (const sentence of toProse(answer.text).replace(/[*`]/g, '').split('\n')) {
     for (const [name, value] of named) {
-      const stated = value === null ? null : findStatedNumber(sentence, name);
+      const stated = value === null || !COUNTED.test(name) ? null : findStatedNumber(sentence, name);
       if (stated === null || stated === value || isRounded(stated, value ?? '')) continue;
       looks += 1;
       if (looks > MOST_LOOKS) return ignored;
@@ -169,6 +169,9 @@ function findContradictedValues(run: Run, calls: readonly ToolCall[], answer: Me
   }
   return ignored;
 }
+
+/** Values that nobody converts into another unit. */
+const COUNTED = /balance|count|quantity|score|version|port|seats|stock|rate|number|amount|price|points|level/;
 
 /** Looking a number up takes the whole run; an answer with more deviating numbers than this is a table of its own. */
 const MOST_LOOKS = 20;

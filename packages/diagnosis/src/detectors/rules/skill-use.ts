@@ -1,5 +1,5 @@
 import type { Conversation, Message, Run, SkillOffer, ToolCall } from '../../execution.ts';
-import { toFittingSkill, toNamedSkill } from '../../text/skill-requests.ts';
+import { type SkillWords, toFittingSkill, toNamedSkill } from '../../text/skill-requests.ts';
 import { toSkillMarks } from '../../text/skill-steps.ts';
 import type { FindingDraft } from '../detector.ts';
 import { type Cited, cite, toShown } from './cite.ts';
@@ -7,8 +7,12 @@ import { type Cited, cite, toShown } from './cite.ts';
 type SkillMessage = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed';
 type Draft = FindingDraft<SkillMessage>;
 
+/** A list of skills that was on offer, taken apart once. */
+export type DescribedOffer = SkillOffer & { readonly words: SkillWords };
+export type OfferLookup = (run: Run) => DescribedOffer | null;
+
 /** What a conversation made of the skills that were asked for, offered and opened. */
-export function judgeSkillUse(conversation: Conversation, offerAt: (run: Run) => SkillOffer | null): Draft[] {
+export function judgeSkillUse(conversation: Conversation, offerAt: OfferLookup): Draft[] {
   const opened = conversation.items.flatMap((item) => {
     const skill = item.kind === 'tool_call' && !item.run.hidden ? toOpenedSkill(item) : null;
     return item.kind === 'tool_call' && skill !== null ? [{ skill, call: item }] : [];
@@ -44,7 +48,7 @@ function toOpenedSkill({ args }: ToolCall): string | null {
 
 function judgeRequest(
   run: Run,
-  offer: SkillOffer | null,
+  offer: DescribedOffer | null,
   read: ReadonlySet<string>,
   hasOpenedOne: boolean,
 ): SkillFinding[] {
@@ -58,7 +62,7 @@ function judgeRequest(
     return [{ skill: named, draft: toDraft(message, named, 'medium', 0.85, [request, offer], request) }];
   }
   const isJob = run.items.some(({ kind }) => kind === 'tool_call');
-  const fitting = isJob && !hasOpenedOne ? toFittingSkill(request.text, offer.skills) : null;
+  const fitting = isJob && !hasOpenedOne ? toFittingSkill(request.text, offer.words) : null;
   if (!fitting || isUsed(fitting.name.toLowerCase())) return [];
   return [{ skill: fitting.name, draft: toDraft('not_read', fitting.name, 'low', 0.5, [request, offer], request) }];
 }
@@ -85,7 +89,7 @@ const toArgumentText = ({ tool, args }: ToolCall): string => `${tool} ${JSON.str
 function judgeFailedReads(
   opened: readonly OpenedSkill[],
   read: ReadonlySet<string>,
-  offerAt: (run: Run) => SkillOffer | null,
+  offerAt: OfferLookup,
 ): SkillFinding[] {
   const failed = new Map<string, ToolCall>();
   for (const { skill, call } of opened) {
