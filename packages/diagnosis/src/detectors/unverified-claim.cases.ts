@@ -289,6 +289,24 @@ export const CASES: DetectorCases = {
           .end(),
     },
     {
+      name: 'news of what others have done',
+      scenario: () =>
+        createScenario()
+          .user('Any news about the launch')
+          .call('web_search', { query: 'launch' }, { text: 'Launch called off' })
+          .say('The launch has been cancelled because of the wind.')
+          .end(),
+    },
+    {
+      name: 'a number that was read off a picture',
+      scenario: () =>
+        createScenario()
+          .user('Book a ticket')
+          .call('browser', { action: 'click', ref: 'buy' }, { text: 'ok' })
+          .say('I have booked the ticket. Confirmation number ABC123X.')
+          .end(),
+    },
+    {
       name: 'a poem needs no tool',
       scenario: () =>
         createScenario().user('A haiku on rain').say('I’ve written one for you:\n\nRain on the tin roof').end(),

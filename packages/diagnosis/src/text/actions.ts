@@ -6,6 +6,8 @@ export interface ClaimedAction {
   /** The verb, as the answer has it. */
   readonly verb: string;
   readonly sentence: string;
+  /** Said of the thing, not of the agent: it may be a state of affairs. */
+  readonly isPassive: boolean;
   /** Parts of tool names or arguments by which it could have been done. */
   readonly means: RegExp;
 }
@@ -16,8 +18,10 @@ export function findActions(text: string): ClaimedAction[] {
   for (const sentence of toSentences(text)) {
     if (NOT_NOW.test(sentence)) continue;
     for (const { verbs, means } of ACTIONS) {
-      const verb = (verbs.active.exec(sentence) ?? verbs.passive.exec(sentence))?.[1];
-      if (verb !== undefined) actions.push({ verb: verb.toLowerCase(), sentence, means });
+      const active = verbs.active.exec(sentence)?.[1];
+      const verb = active ?? verbs.passive.exec(sentence)?.[1];
+      const isPassive = active === undefined;
+      if (verb !== undefined) actions.push({ verb: verb.toLowerCase(), sentence, isPassive, means });
     }
   }
   return actions;

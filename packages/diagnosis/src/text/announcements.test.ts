@@ -23,6 +23,8 @@ describe('an announcement at the end', () => {
     'You’re welcome! I’ll be here.',
     'Sounds good, let’s go with Postgres.',
     'I will remember that.',
+    'I’ll check back on Friday.',
+    'I’ll make sure it stays that way.',
     'I’ll write shorter answers from now on.',
     'I’ll call you Sam.',
   ])

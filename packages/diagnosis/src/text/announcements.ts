@@ -52,7 +52,7 @@ export const LAST_SENTENCES = 4;
 export const LEAST_TOTAL = 5;
 
 const ANNOUNCES = new RegExp(
-  `^(?:(?:ok(?:ay)?|great|perfect|good|now|next|first|then|so|alright|\\d+)[,.!:]? +){0,2}(?:(?:let me|let['’]s|i['’]ll|i will|i['’]m going to|i am going to|i need to|i still need to|we['’]ll) (?:(?:now|first|then|next|also|just|quickly) ){0,2}(?:${[
+  `^(?:(?:ok(?:ay)?|great|perfect|good|now|next|first|then|so|alright|\\d+)[,.!:]? +){0,2}(?:(?:let me|let['’]s|i['’]ll|i will|i['’]m going to|i am going to|i need to|i still need to|we['’]ll) (?:(?:now|first|then|next|also|just|quickly) ){0,2}(?!check back|update you|send you|make sure|try (?:to be|my))(?:${[
     'check|read|look (?:at|into|for|through|up)|run|search|explore|examine|inspect|analy[sz]e|investigate|review|find|list|scan|compare|verify|test|debug',
     'create|write|rewrite|update|fix|install|build|implement|modify|change|add|edit|replace|refactor|rename|move|remove|delete|clean|generate|compile|deploy|apply|make',
     'start|begin|proceed|try|retry|rerun|restart|continue (?:with|by)|go ahead|finish|complete|execute|process|use the|break this',

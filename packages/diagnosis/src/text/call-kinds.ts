@@ -41,6 +41,6 @@ function toArgument({ args }: ToolCall, names: readonly string[]): string | null
 const RUNS = /^(?:functions\.)?(?:bash|exec|shell|sh|terminal|run|execute|python|ipython|code|powershell)/i;
 const LOOKS_AFTER = /output|kill|status|log/i;
 const WRITES = /write|edit|patch|create_file|save_file|str_replace|notebook/i;
-const STILL_RUNS = /^\s*(?:command (?:is )?(?:still )?running|still running|<status>running<)/i;
+const STILL_RUNS = /^\s*(?:(?:command|process) (?:is )?(?:still )?running|still running|<status>running<)/i;
 /** A shell says so and a pipe still ends with 0. */
 const NOT_STARTED = /^[^\n]{0,80}: command not found/;

@@ -1,5 +1,11 @@
 import type { ToolCall } from '../../execution.ts';
-import { asksForWords, findActions, findForeignIds, findPretendedOutput } from '../../text/actions.ts';
+import {
+  asksForWords,
+  type ClaimedAction,
+  findActions,
+  findForeignIds,
+  findPretendedOutput,
+} from '../../text/actions.ts';
 import { findAdmission } from '../../text/admissions.ts';
 import { hasFailed, leftRunning, toCommand } from '../../text/call-kinds.ts';
 import { onlyLooks } from '../../text/commands.ts';
@@ -25,7 +31,7 @@ export function findObjection(claim: ClaimInRun, about: { readonly isOver: boole
 /** Something was done to the world, says the answer, and no tool was ever called. */
 function objectToNoCall({ answer, calls, earlier, asked }: ClaimInRun): Objection | null {
   if (calls.length > 0 || earlier.length > 0) return null;
-  const [action] = asksForWords(asked) ? [] : findActions(answer.text);
+  const [action] = toDeeds(answer.text, asked);
   const sentence = action?.sentence ?? findPretendedOutput(answer.text, asked);
   if (!sentence) return null;
   const [id] = action ? findForeignIds(answer.text) : [];
@@ -33,12 +39,18 @@ function objectToNoCall({ answer, calls, earlier, asked }: ClaimInRun): Objectio
   return { ...said, severity: id ? 'critical' : 'high', certainty: id ? 0.95 : 0.85, calls: [] };
 }
 
+/** The actions that an answer reports. What has been done to a thing counts only if the person asked for it: else it may be news. */
+function toDeeds(text: string, asked: string): ClaimedAction[] {
+  if (asksForWords(asked)) return [];
+  const request = asked.toLowerCase();
+  return findActions(text).filter(({ isPassive, means }) => !isPassive || means.test(request));
+}
+
 /** A program or a subagent can do anything: where one ran, nothing says that the action was not done. */
 function objectToActions({ answer, calls, earlier, asked }: ClaimInRun): Objection | null {
   const all = [...earlier, ...calls];
-  if (all.length === 0 || asksForWords(asked) || all.some((call) => isAllPurpose(call) && !hasFailed(call)))
-    return null;
-  for (const { verb, sentence, means } of findActions(answer.text)) {
+  if (all.length === 0 || all.some((call) => isAllPurpose(call) && !hasFailed(call))) return null;
+  for (const { verb, sentence, means } of toDeeds(answer.text, asked)) {
     const attempts = all.filter((call) => means.test(call.tool.toLowerCase()) || means.test(call.key.toLowerCase()));
     const said = { sentence, about: verb, severity: 'high', level: 'runtime_event' } as const;
     if (attempts.length === 0) return { ...said, what: 'no_such_call', certainty: 0.8, calls: calls.slice(-1) };
@@ -56,7 +68,8 @@ function isAllPurpose(call: ToolCall): boolean {
 
 /** An identifier that only another system could have given, and that no result holds. */
 function objectToUnknownId({ answer, calls, earlier, asked }: ClaimInRun): Objection | null {
-  if (calls.length === 0 || findActions(answer.text).length === 0) return null;
+  if (calls.length === 0 || calls.some(({ tool }) => SHOWS_PICTURES.test(tool))) return null;
+  if (toDeeds(answer.text, asked).length === 0) return null;
   const all = [...earlier, ...calls];
   for (const id of findForeignIds(answer.text)) {
     if (id.length < LEAST_ID_CHARS || asked.includes(id)) continue;
@@ -70,6 +83,9 @@ function objectToUnknownId({ answer, calls, earlier, asked }: ClaimInRun): Objec
   }
   return null;
 }
+
+/** What stands in a picture stands in no text. */
+const SHOWS_PICTURES = /browser|computer|screenshot|image|camera|canvas|vision/i;
 
 /** Shorter ones are counted or chosen by people. */
 export const LEAST_ID_CHARS = 6;
