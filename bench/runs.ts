@@ -12,7 +12,7 @@ import { median, round, saveResults } from './measure.ts';
 /** What `status` and `runs` take as whole processes with thousands of runs present. `npm run bench:runs [RUNS]` */
 
 const RUNS = Number(process.argv[2] ?? 5_000);
-const ROUNDS = 15;
+const ROUNDS = 9;
 const MAX_MS = 300;
 /** Files younger than this are not indexed. */
 const SETTLED_MS = 2_100;
@@ -78,10 +78,9 @@ function measure(commands: readonly { readonly name: string; readonly args: read
   return { bare: bare as Times, times };
 }
 
-const toTimes = (samples: readonly number[]): Times => ({
-  medianMs: round(median(samples), 0),
-  bestMs: round(Math.min(...samples), 0),
-});
+function toTimes(samples: readonly number[]): Times {
+  return { medianMs: round(median(samples), 0), bestMs: round(Math.min(...samples), 0) };
+}
 
 function print(times: Readonly<Record<string, Times>>, when: string): void {
   for (const [name, { medianMs, bestMs }] of Object.entries(times)) {
