@@ -143,7 +143,7 @@ test('--profile: that profile is recorded, whatever the usual configuration forb
   });
 });
 
-test('--dev, a configuration elsewhere, none at all, a recorder of its own: OpenClaw loads the recorder under each overlay', async () => {
+test('--dev, a configuration elsewhere, none at all: OpenClaw loads the recorder under each overlay', async () => {
   await withSession(async ({ host, critiqor }) => {
     const config = takeConfig(host);
     const usual = join(host.home, '.openclaw');

@@ -94,7 +94,7 @@ export async function inspectInstallation(
   return {
     version: number,
     configPath,
-    stateDir: stateDirOf(command.args, env),
+    stateDir: stateDirOf(command.args, env, cwd),
     plugins: toPolicy(plugins.stdout, configPath),
   };
 }

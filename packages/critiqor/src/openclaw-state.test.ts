@@ -13,6 +13,7 @@ test('the state directory follows flags and variables as OpenClaw itself does', 
     [['chat'], { OPENCLAW_HOME: '/other' }, '/other/.openclaw'],
     [['chat'], { OPENCLAW_STATE_DIR: '/state' }, '/state'],
     [['chat'], { OPENCLAW_STATE_DIR: '~/state' }, '/home/dev/state'],
+    [['chat'], { OPENCLAW_STATE_DIR: 'state' }, '/project/state'],
     [['chat'], { OPENCLAW_CONFIG_PATH: '/elsewhere/openclaw.json' }, '/home/dev/.openclaw'],
     [['chat'], { OPENCLAW_PROFILE: 'work' }, '/home/dev/.openclaw'],
     [['--profile', 'work', 'chat'], {}, '/home/dev/.openclaw-work'],
@@ -21,7 +22,8 @@ test('the state directory follows flags and variables as OpenClaw itself does', 
     [['--profile', 'work', 'chat'], { OPENCLAW_STATE_DIR: '/state' }, '/state'],
     [['--profile', 'work', 'chat'], { OPENCLAW_STATE_DIR: '/home/dev/.openclaw' }, '/home/dev/.openclaw-work'],
   ];
-  for (const [args, env, expected] of cases) assert.equal(stateDirOf(args, { HOME: home, ...env }), expected);
+  for (const [args, env, expected] of cases)
+    assert.equal(stateDirOf(args, { HOME: home, ...env }, '/project'), expected);
 });
 
 function withLock(t: TestContext, lock: object | string): string {

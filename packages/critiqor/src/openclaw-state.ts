@@ -12,10 +12,10 @@ export interface StateOwner {
 }
 
 /** The state directory that a command line uses: OpenClaw's own rules, which no command of it tells. */
-export function stateDirOf(args: readonly string[], env: NodeJS.ProcessEnv): string {
+export function stateDirOf(args: readonly string[], env: NodeJS.ProcessEnv, cwd = process.cwd()): string {
   const home = resolve(env.OPENCLAW_HOME?.trim() || env.HOME || homedir());
   const given = env.OPENCLAW_STATE_DIR?.trim();
-  const stateDir = given ? resolve(given.replace(/^~(?=$|\/)/, home)) : undefined;
+  const stateDir = given ? resolve(cwd, given.replace(/^~(?=$|\/)/, home)) : undefined;
   const profile = profileOf(args);
   if (profile === undefined) return stateDir ?? defaultStateDir(home);
   const selected = profileStateDir(home, profile);
