@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
+import { buildDashboard, DASHBOARD_FILES } from './build-dashboard.ts';
 
 /** Builds what ships. Unminified, because people should read what they run. */
 
@@ -30,13 +31,15 @@ const CARRIED: readonly { readonly from: string; readonly to: string; readonly f
   },
   // The OpenClaw that all tests ran against, for the demo where none is installed.
   { from: 'test/openclaw-host', to: 'openclaw-host', files: ['package.json', 'package-lock.json'] },
+  // The page that `critiqor dashboard` serves.
+  { from: 'packages/dashboard/dist', to: 'dashboard', files: DASHBOARD_FILES },
 ];
 
 /** Entries of the command line: the program, and what its launcher needs before there is a Node that fits. */
 const ENTRIES = { critiqor: 'src/cli/main.ts', 'bring-packages': 'src/demo/bring-packages.ts' };
 
 await buildPlugin();
-await buildCommandLine();
+await buildCommandLine(await buildDashboard());
 
 /** The recorder becomes the one file that OpenClaw loads. */
 async function buildPlugin(): Promise<void> {
@@ -47,7 +50,7 @@ async function buildPlugin(): Promise<void> {
 }
 
 /** The command line becomes plain JavaScript without dependencies: Node strips no types inside node_modules. */
-async function buildCommandLine(): Promise<void> {
+async function buildCommandLine(carriedCode: readonly OutputChunk[]): Promise<void> {
   const staged = `${DIST}.new-${process.pid}`;
   const input = Object.fromEntries(Object.entries(ENTRIES).map(([name, path]) => [name, `${COMMAND_LINE}/${path}`]));
   const bundle = await rolldown({ input, platform: 'node', external: [/^node:/] });
@@ -56,7 +59,8 @@ async function buildCommandLine(): Promise<void> {
   const { output } = await bundle.write({ dir: staged, format: 'esm', minify: false, ...names });
   await bundle.close();
   for (const { from, to, files } of CARRIED) copyAll(from, join(staged, to), files);
-  writeFileSync(`${staged}/THIRD_PARTY_LICENSES`, licencesOf(output.filter((part) => part.type === 'chunk')));
+  const code = [...output.filter((part) => part.type === 'chunk'), ...carriedCode];
+  writeFileSync(`${staged}/THIRD_PARTY_LICENSES`, licencesOf(code));
   putInPlace(staged, DIST);
   console.log(`built ${DIST}: ${output.length} files`);
 }

@@ -1,0 +1,86 @@
+import type { ApiError, IndexBuilding } from './types.ts';
+
+/** An answer that is no success, in the server's words. */
+export class RequestError extends Error {
+  readonly code: string;
+  readonly remedy: string | null;
+
+  constructor(code: string, message: string, remedy: string | null = null, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'RequestError';
+    this.code = code;
+    this.remedy = remedy;
+  }
+}
+
+export interface RequestOptions {
+  readonly signal?: AbortSignal;
+  /** Told while the server makes the index of a run that it opens for the first time. */
+  readonly onBuilding?: (done: number) => void;
+}
+
+/** Reads one answer of the API; waits while the index of a run is being made. */
+export async function getJson<T>(path: string, { signal, onBuilding }: RequestOptions = {}): Promise<T> {
+  for (;;) {
+    const response = await send(path, signal ? { signal } : {});
+    const body = await readBody(response);
+    if (response.status === 202) {
+      const { done_bytes, total_bytes, retry_ms } = (body as IndexBuilding).building;
+      onBuilding?.(total_bytes > 0 ? done_bytes / total_bytes : 0);
+      await wait(retry_ms, signal);
+      continue;
+    }
+    if (!response.ok) throw toError(response.status, body as Partial<ApiError> | null);
+    return body as T;
+  }
+}
+
+/** Exchanges the token of the printed address for a cookie that scripts cannot read. */
+export async function openSession(token: string): Promise<void> {
+  const response = await send('/api/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  if (!response.ok) throw toError(response.status, (await readBody(response)) as Partial<ApiError> | null);
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, { ...init, credentials: 'same-origin', cache: 'no-store' });
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new RequestError(
+      'unreachable',
+      'The dashboard is not running any more.',
+      'Start it again with `critiqor dashboard` and open the address that it prints.',
+      cause,
+    );
+  }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new RequestError('bad_answer', 'The answer could not be read.', null, cause);
+  }
+}
+
+function toError(status: number, body: Partial<ApiError> | null): RequestError {
+  const told = body?.error;
+  if (told) return new RequestError(told.code, told.message, told.remedy ?? null);
+  return new RequestError(`http_${status}`, `The server answered with status ${status}.`);
+}
+
+function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

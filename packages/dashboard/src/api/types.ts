@@ -1,0 +1,2 @@
+/** The server's own types: what crosses the wire is said in one place. */
+export type * from '../../../critiqor/src/dashboard/api-types.ts';

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from 'react';
+import { getJson, RequestError } from './client.ts';
+
+export interface Resource<T> {
+  /** What was last read; stays while a newer answer is on its way. */
+  readonly data: T | null;
+  readonly error: RequestError | null;
+  /** How far the server is with the index, 0 to 1; null when it is not making one. */
+  readonly building: number | null;
+  readonly retry: () => void;
+}
+
+interface Held<T> {
+  readonly path: string | null;
+  readonly data: T | null;
+  readonly error: RequestError | null;
+  readonly building: number | null;
+}
+
+/** Pages of one run ask for the same things: what was read before shows at once and is then read again. */
+const recent = new Map<string, unknown>();
+const RECENT_LIMIT = 60;
+
+/** Reads a path of the API, and again when it changes; null reads nothing. With `keep`, old data stay until the new are there. */
+export function useResource<T>(path: string | null, { keep = false } = {}): Resource<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [held, setHeld] = useState<Held<T>>(() => startOf<T>(path));
+  const current = held.path === path ? held : { ...startOf<T>(path), ...(keep ? { data: held.data } : {}) };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what reads the same path again
+  useEffect(() => {
+    if (path === null) return;
+    const control = new AbortController();
+    const set = (change: Partial<Held<T>>) =>
+      setHeld((before) => ({
+        ...(before.path === path ? before : { ...startOf<T>(path), ...(keep ? { data: before.data } : {}) }),
+        ...change,
+        path,
+      }));
+    getJson<T>(path, { signal: control.signal, onBuilding: (building) => set({ building }) }).then(
+      (data) => {
+        remember(path, data);
+        set({ data, error: null, building: null });
+      },
+      (error: unknown) => {
+        if (control.signal.aborted) return;
+        const known = error instanceof RequestError ? error : new RequestError('internal', String(error));
+        if (known.code === 'unauthorized') dispatchEvent(new Event('critiqor-unauthorized'));
+        set({ error: known, building: null });
+      },
+    );
+    return () => control.abort();
+  }, [path, attempt, keep]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { data: current.data, error: current.error, building: current.building, retry };
+}
+
+function startOf<T>(path: string | null): Held<T> {
+  return { path, data: path === null ? null : ((recent.get(path) as T) ?? null), error: null, building: null };
+}
+
+function remember(path: string, data: unknown): void {
+  recent.delete(path);
+  recent.set(path, data);
+  for (const oldest of recent.keys()) {
+    if (recent.size <= RECENT_LIMIT) break;
+    recent.delete(oldest);
+  }
+}

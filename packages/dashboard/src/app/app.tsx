@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import type { About, RunDetail } from '../api/types.ts';
+import { useResource } from '../api/use-resource.ts';
+import { Bones, Empty, Failure } from '../parts/states.tsx';
+import { sayName } from '../words/verdicts.ts';
+import { PAGES, RUN_PAGES } from './pages.ts';
+import { pageHref, type Route, runHref, useRoute } from './route.ts';
+import { RunBar } from './run-bar.tsx';
+import { Shell } from './shell.tsx';
+
+/** Chooses the page for where the reader is, and reads the run that it is about. */
+export function App() {
+  const route = useRoute();
+  const about = useResource<About>('/api/about');
+  const run = route.run;
+  const detail = useResource<RunDetail>(run ? `/api/runs/${encodeURIComponent(run)}` : null);
+  const shown = detail.data?.run.run_id ?? run ?? null;
+  useStartPage(about.data);
+  useEffect(() => {
+    document.title = [sayName(route.page), shown, 'Critiqor'].filter(Boolean).join(' · ');
+  }, [route.page, shown]);
+  return (
+    <Shell
+      route={route}
+      about={about.data}
+      run={shown ?? about.data?.latest_run_id ?? null}
+      bar={run ? <RunBar detail={detail.data} run={run} /> : null}
+    >
+      {run ? <RunPage route={route} detail={detail} /> : <PlainPage route={route} />}
+    </Shell>
+  );
+}
+
+function RunPage({ route, detail }: { route: Route; detail: ReturnType<typeof useResource<RunDetail>> }) {
+  const Page = RUN_PAGES[route.page];
+  if (!Page) return <Missing />;
+  if (detail.data) return <Page key={detail.data.run.run_id} detail={detail.data} route={route} />;
+  if (detail.error?.code === 'unknown_run') {
+    return (
+      <Empty title={`There is no run ${route.run}`}>
+        <p>It may have been removed.</p>
+        <a className="button" href={pageHref('runs')}>
+          All runs
+        </a>
+      </Empty>
+    );
+  }
+  if (detail.error) return <Failure message={detail.error.message} retry={detail.retry} />;
+  return <Bones heights={[180, 220, 120, 200]} />;
+}
+
+function PlainPage({ route }: { route: Route }) {
+  const Page = PAGES[route.page];
+  return Page ? <Page route={route} /> : <Missing />;
+}
+
+function Missing() {
+  return (
+    <Empty title="There is no such page">
+      <a className="button" href={pageHref('runs')}>
+        All runs
+      </a>
+    </Empty>
+  );
+}
+
+/** Without an address of its own, the first screen is the newest run: its verdict is what one came for. */
+function useStartPage(about: About | null): void {
+  useEffect(() => {
+    if (!about || location.hash !== '') return;
+    const { active_run_id, latest_run_id } = about;
+    const hash = active_run_id
+      ? runHref(active_run_id, 'live')
+      : latest_run_id
+        ? runHref(latest_run_id)
+        : pageHref('runs');
+    history.replaceState(null, '', hash);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  }, [about]);
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+/** One line icon for each page, drawn in one hand. */
+export function Icon({ name }: { name: string }) {
+  return (
+    <svg
+      className="icon"
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {PATHS[name]}
+    </svg>
+  );
+}
+
+const PATHS: Readonly<Record<string, ReactNode>> = {
+  overview: <path d="M2.5 10.5a5.5 5.5 0 1 1 11 0M8 10.5l2.6-3.4M2.5 13h11" />,
+  diagnosis: <path d="M5.5 2.5h5l3 3v8h-11v-11zM5.5 7.5h5M5.5 10.5h3.5" />,
+  timeline: <path d="M2.5 4h6M5 8h7M8 12h5.5" strokeWidth="2" />,
+  why: (
+    <>
+      <circle cx="4" cy="4" r="1.8" />
+      <circle cx="12" cy="8" r="1.8" />
+      <circle cx="4" cy="12" r="1.8" />
+      <path d="M5.7 4.8l4.5 2.3M5.7 11.2l4.5-2.3" />
+    </>
+  ),
+  cost: <path d="M2.5 13.5v-5M6.2 13.5v-9M9.8 13.5V7M13.5 13.5v-11" />,
+  evidence: <path d="M2.5 4h11M2.5 8h11M2.5 12h7" />,
+  runs: <path d="M2.5 3.5h11v4h-11zM2.5 10h11v3h-11z" />,
+  compare: <path d="M6.5 2.5h-4v11h4M9.5 2.5h4v11h-4M8 1v14" />,
+  live: (
+    <>
+      <circle cx="8" cy="8" r="1.6" fill="currentColor" />
+      <path d="M4.6 11.4a4.8 4.8 0 0 1 0-6.8M11.4 4.6a4.8 4.8 0 0 1 0 6.8M2.5 13.5a7.8 7.8 0 0 1 0-11M13.5 2.5a7.8 7.8 0 0 1 0 11" />
+    </>
+  ),
+  privacy: <path d="M8 1.8l5 2v4c0 3.2-2 5.3-5 6.4-3-1.100-5-3.200-5-6.400v-4zM6 8l1.500 1.500L10.300 6.500" />,
+};

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { openSession, RequestError } from '../api/client.ts';
+import { Bones, Empty } from '../parts/states.tsx';
+
+/** Exchanges the token in the address for a cookie before anything else is asked, and takes it out of the address. */
+export function Session({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<'opening' | 'open' | { readonly refused: string }>('opening');
+  useEffect(() => {
+    const refuse = () => setState({ refused: 'This browser has no session with the dashboard, or it has ended.' });
+    addEventListener('critiqor-unauthorized', refuse);
+    const { token, hash } = readAddress(location.pathname, location.hash);
+    // A relative address without path or fragment would keep the token in the bar.
+    if (hash !== location.hash || location.pathname !== '/') history.replaceState(null, '', `/${hash}`);
+    if (token === null) setState('open');
+    else {
+      openSession(token).then(
+        () => setState('open'),
+        (error: unknown) => setState({ refused: error instanceof RequestError ? error.message : String(error) }),
+      );
+    }
+    return () => removeEventListener('critiqor-unauthorized', refuse);
+  }, []);
+  if (state === 'open') return children;
+  if (state === 'opening') {
+    return (
+      <div className="page">
+        <Bones heights={[52, 220, 160]} />
+      </div>
+    );
+  }
+  return (
+    <main className="page">
+      <Empty title="Open the dashboard from the terminal">
+        <p>{state.refused}</p>
+        <p>
+          Run <code>critiqor dashboard</code> and open the address that it prints: it carries a key that only this
+          machine knows.
+        </p>
+      </Empty>
+    </main>
+  );
+}
+
+/** `/#token=…`, `/runs/run_007#token=…` or a route: the token, and the route that the address stands for. */
+export function readAddress(path: string, hash: string): { readonly token: string | null; readonly hash: string } {
+  const token = /^#token=([\w.~-]+)/.exec(hash)?.[1] ?? null;
+  const run = /^\/runs\/([\w-]+)/.exec(path)?.[1];
+  if (run && (token !== null || hash === '')) return { token, hash: `#/run/${run}` };
+  return { token, hash: token === null ? hash : '' };
+}

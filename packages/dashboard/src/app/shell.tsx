@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { About } from '../api/types.ts';
+import { Icon } from './icons.tsx';
+import { pageHref, type Route, runHref } from './route.ts';
+import { type Theme, useTheme } from './theme.ts';
+
+interface PageLink {
+  readonly page: string;
+  readonly title: string;
+}
+
+const RUN_PAGES: readonly PageLink[] = [
+  { page: 'overview', title: 'Overview' },
+  { page: 'diagnosis', title: 'Diagnosis' },
+  { page: 'timeline', title: 'Timeline' },
+  { page: 'why', title: 'Why it happened' },
+  { page: 'cost', title: 'Cost' },
+  { page: 'evidence', title: 'Evidence' },
+  { page: 'privacy', title: 'Trust & privacy' },
+];
+
+const ALL_PAGES: readonly PageLink[] = [
+  { page: 'runs', title: 'Runs' },
+  { page: 'compare', title: 'Compare' },
+];
+
+interface Props {
+  readonly route: Route;
+  readonly about: About | null;
+  /** The run that the links of the first group lead to. */
+  readonly run: string | null;
+  readonly bar: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Shell({ route, about, run, bar, children }: Props) {
+  const main = useRef<HTMLElement>(null);
+  const place = `${route.run}/${route.page}`;
+  const first = useRef(place);
+  // Who moves to another page by keyboard begins to read at its top; the first page takes no focus away.
+  useEffect(() => {
+    if (first.current === place) return;
+    first.current = place;
+    scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [place]);
+  return (
+    <div className="shell">
+      <button type="button" className="skip" onClick={() => main.current?.focus()}>
+        Skip to the content
+      </button>
+      <div className="side">
+        <a className="brand" href={pageHref('runs')}>
+          <img src="/assets/icon.svg" width="22" height="22" alt="" />
+          Critiqor
+        </a>
+        <nav className="navs" aria-label="Pages">
+          {run ? (
+            <NavGroup title={run} links={RUN_PAGES} current={route} href={(page) => runHref(run, page)} inRun />
+          ) : null}
+          <NavGroup title="All runs" links={ALL_PAGES} current={route} href={pageHref} inRun={false}>
+            {about?.active_run_id ? <LiveLink run={about.active_run_id} current={route} /> : null}
+          </NavGroup>
+        </nav>
+        <div className="side-foot">
+          <ThemeSwitch />
+          {about ? <span className="version">Critiqor {about.version}, on this machine only</span> : null}
+        </div>
+      </div>
+      <div className="main">
+        {bar}
+        <main className="page" ref={main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function NavGroup(props: {
+  title: string;
+  links: readonly PageLink[];
+  current: Route;
+  href: (page: string) => string;
+  inRun: boolean;
+  children?: ReactNode;
+}) {
+  const isHere = (page: string) => props.current.page === page && (props.current.run !== null) === props.inRun;
+  return (
+    <div className="nav-group">
+      <h2>{props.title}</h2>
+      <ul>
+        {props.links.map(({ page, title }) => (
+          <li key={page}>
+            <a href={props.href(page)} aria-current={isHere(page) ? 'page' : undefined}>
+              <Icon name={page} />
+              {title}
+            </a>
+          </li>
+        ))}
+        {props.children}
+      </ul>
+    </div>
+  );
+}
+
+function LiveLink({ run, current }: { run: string; current: Route }) {
+  return (
+    <li>
+      <a href={runHref(run, 'live')} aria-current={current.page === 'live' ? 'page' : undefined}>
+        <Icon name="live" />
+        Live: {run}
+      </a>
+    </li>
+  );
+}
+
+const THEMES: readonly { readonly theme: Theme; readonly title: string }[] = [
+  { theme: 'light', title: 'Light' },
+  { theme: 'dark', title: 'Dark' },
+  { theme: 'system', title: 'Auto' },
+];
+
+function ThemeSwitch() {
+  const [current, setTheme] = useTheme();
+  return (
+    <fieldset className="theme">
+      <legend className="sr">Theme</legend>
+      {THEMES.map(({ theme, title }) => (
+        <button key={theme} type="button" aria-pressed={current === theme} onClick={() => setTheme(theme)}>
+          {title}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+const KEY = 'critiqor-theme';
+
+/** The chosen theme, kept in this browser; `system` follows the machine. `theme-first.ts` applies it before the first paint. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const [theme, setTheme] = useState<Theme>(stored);
+  useEffect(() => {
+    localStorage.setItem(KEY, theme);
+    const machine = matchMedia('(prefers-color-scheme: dark)');
+    const apply = () => {
+      const isDark = theme === 'dark' || (theme === 'system' && machine.matches);
+      document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+    };
+    apply();
+    machine.addEventListener('change', apply);
+    return () => machine.removeEventListener('change', apply);
+  }, [theme]);
+  return [theme, setTheme];
+}
+
+function stored(): Theme {
+  const value = localStorage.getItem(KEY);
+  return value === 'light' || value === 'dark' ? value : 'system';
+}

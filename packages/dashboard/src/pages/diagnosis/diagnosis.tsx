@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import type { RunPageProps } from '../../app/pages.ts';
+import { Empty, Notice } from '../../parts/states.tsx';
+import { formatCount, plural } from '../../words/format.ts';
+import { SEVERITY_ORDER, severityWord } from '../../words/verdicts.ts';
+import { DetectorTable } from './detector-table.tsx';
+import { FindingCard } from './finding-card.tsx';
+import { Playbook } from './playbook.tsx';
+import { ScoreBreakdown } from './score-breakdown.tsx';
+
+/** Every finding with what it rests on, every point of the score, and what to change. */
+export function DiagnosisPage({ detail, route }: RunPageProps) {
+  const { diagnosis, run } = detail;
+  const wanted = route.query.get('finding') ?? (route.query.get('show') === 'playbook' ? 'playbook' : null);
+  useEffect(() => {
+    if (!wanted) return;
+    const target = document.getElementById(wanted);
+    target?.scrollIntoView({ block: 'start' });
+    target?.focus({ preventScroll: true });
+  }, [wanted]);
+  if (!diagnosis) return <Empty title="This run has not been judged" />;
+  const { findings, findings_total } = diagnosis;
+  const groups = SEVERITY_ORDER.map((severity) => ({
+    severity,
+    found: findings.filter((finding) => finding.severity === severity),
+  })).filter(({ found }) => found.length > 0);
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1>Diagnosis</h1>
+          <p>
+            {findings_total === 0 ? 'No failure was found.' : `${plural(findings_total, 'finding')}, the worst first.`}{' '}
+            Each rests on recorded events; open any of them.
+          </p>
+        </div>
+        <p className="muted small">
+          Engine {diagnosis.engine_version}, profile {diagnosis.scores.profile}
+        </p>
+      </div>
+      {findings.length < findings_total ? (
+        <Notice tone="none">The worst {formatCount(findings.length)} are shown.</Notice>
+      ) : null}
+      <div className="diagnosis-grid">
+        <div className="stack findings">
+          {groups.map(({ severity, found }) => (
+            <section key={severity} className="stack" aria-label={`${severityWord(severity)} findings`}>
+              {found.map((finding) => (
+                <FindingCard key={finding.id} finding={finding} run={run.run_id} isWanted={wanted === finding.id} />
+              ))}
+            </section>
+          ))}
+          {findings_total === 0 ? (
+            <section className="card">
+              <Empty title="Nothing to mend" tone={diagnosis.executive_summary.trust_score === null ? 'none' : 'ok'}>
+                <p>What was looked for, and what could not be looked for, stands below.</p>
+              </Empty>
+            </section>
+          ) : null}
+          <Playbook diagnosis={diagnosis} run={run.run_id} />
+          <DetectorTable detectors={diagnosis.failure_analysis.detectors} />
+        </div>
+        <ScoreBreakdown diagnosis={diagnosis} run={run.run_id} />
+      </div>
+    </>
+  );
+}

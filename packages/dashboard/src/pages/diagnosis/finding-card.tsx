@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { ShownFinding } from '../../api/types.ts';
+import { runHref } from '../../app/route.ts';
+import { SeverityBadge } from '../../parts/badges.tsx';
+import { EventQuote } from '../../parts/quote.tsx';
+import { formatCompact, formatDuration, formatMoney, formatPercent, plural } from '../../words/format.ts';
+import { evidenceWords } from '../../words/verdicts.ts';
+
+interface Props {
+  readonly finding: ShownFinding;
+  readonly run: string;
+  readonly isWanted: boolean;
+}
+
+/** One finding: what, where it began, what it rests on, what to change, how to see that it is gone. */
+export function FindingCard({ finding, run, isWanted }: Props) {
+  const { id, severity, title, impact } = finding;
+  return (
+    <article
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={`card finding tone-${severity}${isWanted ? ' wanted' : ''}`}
+    >
+      <div className="finding-head">
+        <SeverityBadge severity={severity} />
+        <h2 id={`${id}-title`}>{title}</h2>
+        <span className="finding-points num">{impact > 0 ? `−${impact} points` : 'counted with a worse one'}</span>
+      </div>
+      <p className="said finding-what">{finding.explanation}</p>
+      <div className="stack tight">
+        <div className="card-head">
+          <h3>Evidence</h3>
+          <span className="small">
+            <a href={runHref(run, 'evidence', { finding: id })}>{plural(finding.event_total, 'cited event')}</a>
+            <span className="muted"> · </span>
+            <a href={runHref(run, 'timeline', { event: finding.began_at_event_id })}>on the timeline</a>
+          </span>
+        </div>
+        {finding.quotes.map(({ event_id, text }) => (
+          <EventQuote
+            key={event_id}
+            run={run}
+            id={event_id}
+            text={text}
+            {...(event_id === finding.began_at_event_id ? { tone: severity } : {})}
+          />
+        ))}
+      </div>
+      <div className="columns">
+        <Part title="What to change">{finding.remedy}</Part>
+        <Part title="It worked when">{finding.verification}</Part>
+      </div>
+      <p className="small muted">
+        Rests on {evidenceWords(finding.evidence_level)}, certainty {formatPercent(finding.certainty)}.{' '}
+        {wasteWords(finding)}
+      </p>
+    </article>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="stack tight">
+      <h3>{title}</h3>
+      <p className="said">{children}</p>
+    </div>
+  );
+}
+
+function wasteWords({ waste }: ShownFinding): string {
+  const parts = [
+    waste.tool_calls > 0 ? plural(waste.tool_calls, 'tool call') : null,
+    waste.model_calls > 0 ? plural(waste.model_calls, 'model call') : null,
+    waste.tokens ? `${formatCompact(waste.tokens)} tokens` : null,
+    waste.cost_usd ? formatMoney(waste.cost_usd) : null,
+    waste.duration_ms ? formatDuration(waste.duration_ms) : null,
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? `Wasted: ${parts.join(', ')}.` : '';
+}

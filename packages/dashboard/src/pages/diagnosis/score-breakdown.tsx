@@ -1,0 +1,83 @@
+import type { Dimension } from '@critiqor/diagnosis/report/diagnosis';
+import type { ShownDiagnosis } from '../../api/types.ts';
+import { runHref } from '../../app/route.ts';
+import { EventLink } from '../../parts/event-link.tsx';
+import { Mark } from '../../parts/mark.tsx';
+import { formatCount } from '../../words/format.ts';
+import { readinessWords, sayName, type Tone } from '../../words/verdicts.ts';
+
+/** From 100 down to the trust score: each deduction leads to its finding, each rule is said. */
+export function ScoreBreakdown({ diagnosis, run }: { diagnosis: ShownDiagnosis; run: string }) {
+  const { deductions, risks, cap, dimensions } = diagnosis.scores;
+  const trust = diagnosis.executive_summary.trust_score;
+  const tone = readinessWords(diagnosis.executive_summary.readiness_level).tone;
+  const severityOf = new Map(diagnosis.findings.map(({ id, severity }) => [id, severity]));
+  return (
+    <aside className="card stack score" aria-labelledby="score-title">
+      <h2 id="score-title">How the score comes about</h2>
+      {trust === null ? (
+        <p>There is no score: too little was recorded.</p>
+      ) : (
+        <ol className="ledger">
+          <li>
+            <span>Begins at</span>
+            <span className="num">100</span>
+          </li>
+          {deductions.map(({ finding_id, points, rule, type }) => (
+            <li key={finding_id}>
+              <span>
+                <Mark tone={severityOf.get(finding_id) ?? 'none'} size={12} />{' '}
+                <a href={runHref(run, 'diagnosis', { finding: finding_id })}>{sayName(type)}</a>
+                <small className="said">{rule}</small>
+              </span>
+              <span className="num">−{formatCount(points)}</span>
+            </li>
+          ))}
+          {risks.map(({ rule, points, event_ids: [first] }) => (
+            <li key={rule}>
+              <span>
+                <span className="said">{rule}</span>
+                {first ? <EventLink run={run} id={first} /> : null}
+              </span>
+              <span className="num">−{formatCount(points)}</span>
+            </li>
+          ))}
+          {cap ? (
+            <li>
+              <span>
+                Limited to {cap.limit}
+                <small className="said">{cap.rule}</small>
+              </span>
+              <span className="num">≤ {cap.limit}</span>
+            </li>
+          ) : null}
+          <li className={`ledger-sum tone-${tone}`}>
+            <span>Trust</span>
+            <span className="num">{trust}</span>
+          </li>
+        </ol>
+      )}
+      <h3>By dimension</h3>
+      <ul className="dimensions">
+        {dimensions.map((dimension) => (
+          <DimensionRow key={dimension.name} dimension={dimension} />
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function DimensionRow({ dimension: { name, score, reason } }: { dimension: Dimension }) {
+  // The colour repeats the number that stands beside it; the judgement is the engine's.
+  const tone: Tone = score === null ? 'none' : score === 100 ? 'ok' : 'medium';
+  return (
+    <li className={`tone-${tone}`} title={reason ?? undefined}>
+      <span>{sayName(name)}</span>
+      <span className="num">{score ?? 'not scored'}</span>
+      <div className="meter" aria-hidden="true">
+        <span style={{ width: `${score ?? 0}%` }} />
+      </div>
+      {reason ? <small className="said">{reason}</small> : null}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ShownDiagnosis } from '../../api/types.ts';
+import { formatCompact, formatCount, formatDuration, formatMoney, plural } from '../../words/format.ts';
+
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: string | null;
+}
+
+export function FactsCard({ diagnosis }: { diagnosis: ShownDiagnosis }) {
+  return (
+    <section className="card" aria-label="Cost and size of the run">
+      <dl className="facts">
+        {toFacts(diagnosis).map(({ name, value, note }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              {note ? <small>{note}</small> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function toFacts({ evidence_summary: seen, cost_analysis: cost }: ShownDiagnosis): Fact[] {
+  const wasted = cost.waste.cost_usd;
+  return [
+    { name: 'Duration', value: formatDuration(seen.duration_ms) },
+    {
+      name: 'Cost',
+      value: formatMoney(cost.cost_usd),
+      note: wasted ? `${formatMoney(wasted)} of it wasted` : unpriced(cost.model_calls_without_cost),
+    },
+    {
+      name: 'Tokens',
+      value: formatCompact(cost.tokens.total),
+      note: cost.waste.tokens ? `${formatCompact(cost.waste.tokens)} of them wasted` : null,
+    },
+    { name: 'Model calls', value: formatCount(seen.model_calls), note: formatDuration(cost.model_ms) },
+    {
+      name: 'Tool calls',
+      value: formatCount(seen.tool_calls),
+      note: seen.tool_calls_failed > 0 ? `${formatCount(seen.tool_calls_failed)} failed` : 'none failed',
+    },
+    { name: 'Conversations', value: formatCount(seen.conversations), note: plural(seen.runs, 'agent run') },
+    { name: 'Messages', value: formatCount(seen.messages) },
+    {
+      name: 'Compactions',
+      value: formatCount(seen.compactions),
+      note: seen.subagents > 0 ? plural(seen.subagents, 'subagent') : null,
+    },
+  ];
+}
+
+function unpriced(calls: number): string | null {
+  return calls > 0 ? `${plural(calls, 'call')} without a price` : null;
+}

@@ -1,0 +1,89 @@
+import type { EventDetail, ShownDiagnosis } from '../../api/types.ts';
+import { useResource } from '../../api/use-resource.ts';
+import { runHref } from '../../app/route.ts';
+import { SeverityBadge } from '../../parts/badges.tsx';
+import { Mark } from '../../parts/mark.tsx';
+import { EventQuote } from '../../parts/quote.tsx';
+import { formatPercent, plural } from '../../words/format.ts';
+import { quoteOf } from '../../words/quote-of.ts';
+
+interface Props {
+  readonly diagnosis: ShownDiagnosis;
+  readonly run: string;
+  readonly sealed: boolean;
+}
+
+/** What went wrong first of all, and the event that it goes back to. */
+export function FailureCard({ diagnosis, run, sealed }: Props) {
+  const primary = diagnosis.primary_diagnosis;
+  if (!primary) return <NothingWrong diagnosis={diagnosis} />;
+  const finding = diagnosis.findings.find(({ id }) => id === primary.finding_id);
+  const [root] = diagnosis.root_cause;
+  const others = diagnosis.findings_total - 1;
+  return (
+    <section className="card stack" aria-labelledby="failure-title">
+      <div className="card-head">
+        <h2 id="failure-title">What went wrong</h2>
+        <a href={runHref(run, 'diagnosis')}>
+          {others > 0 ? `and ${plural(others, 'further finding')}` : 'All about it'}
+        </a>
+      </div>
+      <div className="row">
+        <SeverityBadge severity={primary.severity} />
+        <a className="strong" href={runHref(run, 'diagnosis', { finding: primary.finding_id })}>
+          {finding?.title ?? primary.root_cause_failure_type}
+        </a>
+      </div>
+      <p className="said">{primary.description}</p>
+      {finding && finding.began_at_event_id !== root?.event_id ? (
+        <div className="stack tight">
+          <h3>It shows first here</h3>
+          <Quoted {...{ diagnosis, run, sealed, id: finding.began_at_event_id }} />
+        </div>
+      ) : null}
+      {root ? (
+        <div className="stack tight">
+          <h3>
+            Most likely root cause <span className="muted small">{formatPercent(root.score)} of the ranking</span>
+          </h3>
+          <Quoted {...{ diagnosis, run, sealed, id: root.event_id }} />
+          <p className="small muted said">{root.reason}</p>
+          <p>
+            <a href={runHref(run, 'why')}>Walk from the root cause to the effect</a>
+          </p>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** The event's own words: from the diagnosis where it quotes them, else from the evidence. */
+function Quoted({ diagnosis, run, sealed, id }: Props & { id: string }) {
+  const known = quoteOf(diagnosis, id);
+  const event = useResource<EventDetail>(known === null && sealed ? `/api/runs/${run}/events/${id}` : null);
+  const row = event.data?.row;
+  const text = known ?? (row ? [row.type, row.tool, row.text].filter(Boolean).join(' · ') : '…');
+  return <EventQuote run={run} id={id} text={text} tone={diagnosis.primary_diagnosis?.severity ?? 'none'} />;
+}
+
+function NothingWrong({ diagnosis }: { diagnosis: ShownDiagnosis }) {
+  const isJudged = diagnosis.executive_summary.trust_score !== null;
+  const clear = diagnosis.failure_analysis.detectors.filter(({ outcome }) => outcome === 'clear').length;
+  return (
+    <section className="card stack" aria-labelledby="failure-title">
+      <h2 id="failure-title">What went wrong</h2>
+      <p className="row">
+        <Mark tone={isJudged ? 'ok' : 'none'} size={20} />
+        {isJudged ? 'No failure was found.' : 'There was nothing to judge.'}
+      </p>
+      <p className="muted">
+        {plural(
+          clear,
+          'kind of failure was looked for and not found',
+          'kinds of failure were looked for and not found',
+        )}
+        .
+      </p>
+    </section>
+  );
+}

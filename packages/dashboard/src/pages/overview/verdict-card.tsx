@@ -1,0 +1,36 @@
+import type { RunRow, ShownDiagnosis } from '../../api/types.ts';
+import { Mark } from '../../parts/mark.tsx';
+import { TrustDial } from '../../parts/trust-dial.tsx';
+import { formatPercent, plural } from '../../words/format.ts';
+import { evidenceWords, readinessWords, sayName } from '../../words/verdicts.ts';
+
+/** The verdict in words, then in a number, then how sure it is. */
+export function VerdictCard({ diagnosis, run }: { diagnosis: ShownDiagnosis; run: RunRow }) {
+  const verdict = diagnosis.executive_summary;
+  const { tone, title } = readinessWords(verdict.readiness_level);
+  return (
+    <section className={`card verdict tone-${tone}`} aria-labelledby="verdict-title">
+      <div className="verdict-words">
+        <h1 id="verdict-title">
+          <Mark tone={tone} size={26} /> {title}
+        </h1>
+        <p className="verdict-summary said">{verdict.summary}</p>
+        <p className="verdict-basis">
+          {sayName(verdict.readiness_level)}. Judged from {plural(verdict.event_count, 'recorded event')}
+          {verdict.evidence_level ? <>, resting on {evidenceWords(verdict.evidence_level)}</> : null}
+          {run.benchmark_id ? <>, benchmark {run.benchmark_id}</> : null}.
+        </p>
+      </div>
+      <div className="verdict-score">
+        <TrustDial score={verdict.trust_score} tone={tone} />
+        <div className="confidence">
+          <span>Confidence</span>
+          <span className="num">{formatPercent(verdict.confidence_score / 100)}</span>
+          <div className="meter" aria-hidden="true">
+            <span style={{ width: `${verdict.confidence_score}%` }} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

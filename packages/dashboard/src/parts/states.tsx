@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../words/verdicts.ts';
+import { Mark } from './mark.tsx';
+
+/** What a page shows when it has nothing of its own to show. */
+export function Empty({ title, children, tone = 'none' }: { title: string; children?: ReactNode; tone?: Tone }) {
+  return (
+    <div className="state">
+      <Mark tone={tone} size={28} />
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** Grey shapes of the height that the content will take, so that nothing jumps. */
+export function Bones({ heights }: { heights: readonly number[] }) {
+  return (
+    <div className="stack" role="status" aria-label="Loading">
+      {heights.map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes have no identity and never move
+        <div className="bone" key={index} style={{ height }} />
+      ))}
+    </div>
+  );
+}
+
+export function Failure({ message, retry }: { message: string; retry?: () => void }) {
+  return (
+    <div className="state" role="alert">
+      <Mark tone="critical" size={28} />
+      <h2>This could not be loaded</h2>
+      <p className="said">{message}</p>
+      {retry ? (
+        <button type="button" className="button" onClick={retry}>
+          Try again
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <div className={`notice tone-${tone}`} role="note">
+      <Mark tone={tone} />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+
+/** Browsers stop at some 16 to 33 million pixels; beyond this the scroll bar stands for more than one row per pixel. */
+const MAX_HEIGHT = 12_000_000;
+const SPARE = 6;
+
+/** Where a row stands. */
+export interface RowPlace {
+  readonly height: number;
+  readonly transform: string;
+}
+
+interface Props {
+  readonly total: number;
+  readonly rowHeight: number;
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** Draws one row. `slot` is its key: elements are used again while scrolling, so none is made or thrown away. */
+  readonly render: (index: number, place: RowPlace, slot: number) => ReactNode;
+  readonly onShow: (from: number, to: number) => void;
+}
+
+/** The rows of a table body that are in view, and a row as high as all of them. */
+export function VirtualRows({ total, rowHeight, scroller, render, onShow }: Props) {
+  const { top, height } = useView(scroller);
+  const first = firstRow(top, height, total, rowHeight);
+  const shift = top - first * rowHeight;
+  const from = Math.max(0, Math.floor(first) - SPARE);
+  const to = Math.min(total, Math.ceil(first + height / rowHeight) + SPARE);
+  const pool = Math.ceil(height / rowHeight) + 2 * SPARE + 2;
+  useEffect(() => {
+    if (to > from) onShow(from, to - 1);
+  }, [from, to, onShow]);
+  const rows = Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step);
+  return (
+    <>
+      <tr className="virtual-space" style={{ height: Math.min(MAX_HEIGHT, total * rowHeight) }} />
+      {rows.map((index) =>
+        render(
+          index,
+          { height: rowHeight, transform: `translateY(${Math.round(index * rowHeight + shift)}px)` },
+          index % pool,
+        ),
+      )}
+    </>
+  );
+}
+
+function useView(scroller: RefObject<HTMLElement | null>): { readonly top: number; readonly height: number } {
+  const [view, setView] = useState({ top: 0, height: 600 });
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const read = () => setView({ top: element.scrollTop, height: element.clientHeight });
+    read();
+    const watch = new ResizeObserver(read);
+    watch.observe(element);
+    element.addEventListener('scroll', read, { passive: true });
+    return () => {
+      watch.disconnect();
+      element.removeEventListener('scroll', read);
+    };
+  }, [scroller]);
+  return view;
+}
+
+/** The row at the top of the view, with fractions. */
+function firstRow(top: number, height: number, total: number, rowHeight: number): number {
+  if (total * rowHeight <= MAX_HEIGHT) return top / rowHeight;
+  const scrollable = MAX_HEIGHT - height;
+  return (Math.min(top, scrollable) / scrollable) * (total - height / rowHeight);
+}
+
+/** Where to scroll to so that a row stands in the middle of the view. */
+export function scrollTopOf(index: number, height: number, total: number, rowHeight: number): number {
+  const wanted = Math.max(0, index - (height / rowHeight - 1) / 2);
+  if (total * rowHeight <= MAX_HEIGHT) return wanted * rowHeight;
+  return (wanted / (total - height / rowHeight)) * (MAX_HEIGHT - height);
+}

@@ -1,0 +1,4 @@
+/** Runs before the first paint, so that nobody who chose dark sees a white flash. */
+const chosen = localStorage.getItem('critiqor-theme');
+const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+document.documentElement.dataset.theme = isDark ? 'dark' : 'light';

@@ -1,0 +1,78 @@
+/** Numbers and dates as the viewer's own settings write them. */
+const locale = navigator.languages as string[];
+const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat(locale, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+});
+
+/** Said wherever a value was not captured: unknown is not zero. */
+export const UNKNOWN = 'not reported';
+
+export function formatCount(value: number | null | undefined): string {
+  return value === null || value === undefined ? UNKNOWN : whole.format(value);
+}
+
+export function formatCompact(value: number | null | undefined): string {
+  if (value === null || value === undefined) return UNKNOWN;
+  return Math.abs(value) < 10_000 ? whole.format(value) : compact.format(value);
+}
+
+export function formatMoney(value: number | null | undefined): string {
+  if (value === null || value === undefined) return UNKNOWN;
+  const digits = value !== 0 && Math.abs(value) < 0.1 ? 4 : 2;
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits === 4 ? 3 : 2,
+    maximumFractionDigits: digits,
+  }).format(value);
+}
+
+export function formatDuration(ms: number | null | undefined): string {
+  if (ms === null || ms === undefined) return UNKNOWN;
+  if (ms < 1) return ms === 0 ? '0 ms' : `${toNumber(ms, 2)} ms`;
+  if (ms < 1000) return `${whole.format(ms)} ms`;
+  if (ms < 60_000) return `${toNumber(ms / 1000, ms < 10_000 ? 2 : 1)} s`;
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 60) return `${minutes} min ${Math.round((ms % 60_000) / 1000)} s`;
+  return `${whole.format(Math.floor(minutes / 60))} h ${minutes % 60} min`;
+}
+
+export function formatPercent(value: number): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value);
+}
+
+export function formatBytes(value: number): string {
+  if (value < 1024) return `${whole.format(value)} B`;
+  if (value < 1024 * 1024) return `${toNumber(value / 1024, 1)} KB`;
+  return `${toNumber(value / 1024 / 1024, 1)} MB`;
+}
+
+export function formatDate(value: string | number | null | undefined): string {
+  const date = toDate(value);
+  return date ? dayAndTime.format(date) : UNKNOWN;
+}
+
+export function formatClock(value: string | number | null | undefined): string {
+  const date = toDate(value);
+  return date ? clock.format(date) : '–';
+}
+
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${whole.format(count)} ${count === 1 ? one : many}`;
+}
+
+function toNumber(value: number, digits: number): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+}
+
+function toDate(value: string | number | null | undefined): Date | null {
+  if (value === null || value === undefined || value === '') return null;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date;
+}

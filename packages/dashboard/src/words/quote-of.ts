@@ -1,0 +1,10 @@
+import type { ShownDiagnosis } from '../api/types.ts';
+
+/** How a diagnosis quotes an event: by its findings, else by its causal graph; null when it does not. */
+export function quoteOf(diagnosis: Pick<ShownDiagnosis, 'findings' | 'causal_graph'>, eventId: string): string | null {
+  for (const { quotes } of diagnosis.findings) {
+    const quote = quotes.find(({ event_id }) => event_id === eventId);
+    if (quote) return quote.text;
+  }
+  return diagnosis.causal_graph.nodes.find(({ id }) => id === eventId)?.label ?? null;
+}
