@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import pty from '@lydell/node-pty';
-import { drawScreen, toScreen } from './terminal-picture.ts';
+import { drawScreen, type Screen, toScreen } from './terminal-picture.ts';
 
 /** Makes the picture in the README: runs the demo in a terminal and draws what it shows, with neutral paths and times. */
 
@@ -12,6 +12,7 @@ const COLUMNS = 130;
 const CLOCK = /(?<!\d)(\d\d):(\d\d):(\d\d)(?!\d)/g;
 /** OpenClaw greets with another joke every time. */
 const GREETING = /(\([0-9a-f]{7}\)).*/;
+const FINDING = /^ {2}[✖▲●○] /;
 const FOLDER = '~/.cache/critiqor/demo';
 
 const folder = mkdtempSync(join(tmpdir(), 'critiqor-picture-'));
@@ -20,7 +21,7 @@ try {
   if (exitCode !== 0) throw new Error(`The demo ended with ${exitCode}:\n${output}`);
   const shown = `\u001b[1m$ critiqor demo\u001b[0m\r\n${neutral(output)}`.trimEnd();
   mkdirSync(dirname(PICTURE), { recursive: true });
-  writeFileSync(PICTURE, drawScreen(toScreen(shown, COLUMNS), COLUMNS, 'critiqor demo in a terminal'));
+  writeFileSync(PICTURE, drawScreen(shorten(toScreen(shown, COLUMNS)), COLUMNS, 'critiqor demo in a terminal'));
   console.log(`wrote ${PICTURE.slice(ROOT.length + 1)}`);
 } finally {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -41,6 +42,21 @@ function play(args: readonly string[]): Promise<{ output: string; exitCode: numb
     output += data;
   });
   return new Promise((done) => child.onExit(({ exitCode }) => done({ output, exitCode })));
+}
+
+/** Leaves out all findings but the first: a picture that is three screens high is not looked at. */
+function shorten(lines: Screen): Screen {
+  const texts = lines.map((line) => line.map(({ char }) => char).join(''));
+  const second = texts.findIndex(
+    (text, row) => FINDING.test(text) && texts.slice(0, row).some((it) => FINDING.test(it)),
+  );
+  const rest = texts.findIndex((text) => text.startsWith('  cost '));
+  if (second === -1 || rest < second) return lines;
+  return [
+    ...lines.slice(0, second),
+    ...toScreen('  … and further findings\n\n', COLUMNS).slice(0, 2),
+    ...lines.slice(rest),
+  ];
 }
 
 /** The same on every machine as far as it can be: paths as a person has them, times that begin at ten o'clock. */

@@ -11,6 +11,9 @@ interface Cell {
   readonly style: Style;
 }
 
+/** Lines of cells. */
+export type Screen = readonly (readonly Cell[])[];
+
 const PLAIN: Style = { color: null, bold: false, dim: false };
 const COLORS: Readonly<Record<number, string>> = {
   30: '#6e7681',
@@ -27,7 +30,7 @@ const CONTROL =
   /\u001b\[([0-9;?<>=]*)([A-Za-z])|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[()#][A-Z0-9]|\u001b.|[\u0000-\u0009\u000b\u000c\u000e-\u001a]/y;
 
 /** The lines of a screen that is as high as it needs to be. */
-export function toScreen(output: string, columns: number): Cell[][] {
+export function toScreen(output: string, columns: number): Screen {
   const lines: Cell[][] = [[]];
   let [row, column, style] = [0, 0, PLAIN];
   const newLine = (): void => {
@@ -81,7 +84,7 @@ const BAR_HEIGHT = 34;
 const FONT = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace';
 
 /** Draws a screen. Every piece of text has its place, so that columns stay columns in whatever font there is. */
-export function drawScreen(lines: readonly (readonly Cell[])[], columns: number, title: string): string {
+export function drawScreen(lines: Screen, columns: number, title: string): string {
   const width = Math.ceil(columns * CHAR_WIDTH + 2 * MARGIN);
   const height = BAR_HEIGHT + lines.length * LINE_HEIGHT + MARGIN;
   const rows = lines.map((line, row) => drawLine(line, BAR_HEIGHT + (row + 0.75) * LINE_HEIGHT)).filter(Boolean);
