@@ -36,16 +36,22 @@ const traces = readLabelledTraces(folder);
 const ranked = crossValidate(toExamples(traces), SEED);
 const toBlindId = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 16);
 const unseen = new Map([...ranked].map(([id, steps]) => [toBlindId(id), steps.slice(0, toNamedCount(steps.length))]));
-const predictions = judged.map((prediction) => ({
-  ...prediction,
-  root_cause: unseen.get(prediction.trace_id) ?? prediction.root_cause,
-}));
+const predictions = judged.map((prediction) => ({ ...prediction, root_cause: toUnseen(prediction) }));
 const path = join(work, 'predictions.jsonl');
 writeFileSync(path, `${predictions.map((prediction) => JSON.stringify(prediction)).join('\n')}\n`);
 score('--predictions', path, '--json', join(work, 'scores.json'));
 const scores = JSON.parse(readFileSync(join(work, 'scores.json'), 'utf8')) as Scores;
 writeFileSync(PAGE, toAccuracyPage(scores, existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : ''));
 console.error(`wrote ${PAGE}`);
+
+/** What recorded events show leads the list and is nothing fitted; below it the ranking by coefficients that have not seen the trace. */
+function toUnseen({ trace_id, root_cause }: Prediction): Prediction['root_cause'] {
+  const ranked = unseen.get(trace_id);
+  if (!ranked) return root_cause;
+  const [first] = root_cause;
+  const isShown = first !== undefined && root_cause.length > ranked.length;
+  return isShown ? [first, ...ranked.filter(({ event_i }) => event_i !== first.event_i)] : ranked;
+}
 
 function score(...args: readonly string[]): void {
   const scorer = join(folder ?? '', 'score.mjs');

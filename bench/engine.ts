@@ -29,7 +29,7 @@ const samples = Array.from({ length: ROUNDS }, () => {
 });
 const pick = (name: 'ms' | 'doubling' | 'heapMb'): number => median(samples.map((sample) => sample[name]));
 const perSecond = Math.round(EVENTS / (pick('ms') / 1_000));
-print(`${EVENTS} events`, `${perSecond} a second`, perSecond >= MIN_EVENTS_PER_SECOND);
+print(`${EVENTS} events`, `${perSecond} a second of processor time`, perSecond >= MIN_EVENTS_PER_SECOND);
 print('twice the events', `${round(pick('doubling'))}× the time`, pick('doubling') <= MAX_DOUBLING);
 console.log(
   `     memory: ${round(pick('heapMb'), 0)} MB more than before, ${round((pick('heapMb') * 1e6) / EVENTS, 0)} bytes an event`,
@@ -72,10 +72,12 @@ function measure(count: number) {
   return { ms: Math.max(1, judging - making), heapMb: (heap - before) / 1e6, detectors, made };
 }
 
+/** Time on the processor, collecting garbage included: what else the machine does hardly shows. */
 function timed(work: () => void): number {
-  const began = performance.now();
+  const began = process.cpuUsage();
   work();
-  return performance.now() - began;
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1_000;
 }
 
 /** A recorded gateway over and over: other runs, in turns in one of many conversations. */

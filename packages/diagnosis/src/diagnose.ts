@@ -9,7 +9,6 @@ import { createEvidenceIntake, type EvidenceEvent } from './intake/read-evidence
 import { readTrace, type Trace } from './intake/read-trace.ts';
 import { buildReport } from './report/build-report.ts';
 import type { Diagnosis, IntegritySummary } from './report/diagnosis.ts';
-import { rankRootCauses } from './root-cause/rank-root-causes.ts';
 import { DEFAULT_PROFILE } from './scoring/default-profile.ts';
 import type { Profile } from './scoring/profile.ts';
 import { gradeFindings, toScore } from './scoring/score.ts';
@@ -73,7 +72,7 @@ export function diagnose(
     profile,
     detectorRuns: runs,
     findings,
-    rootCauses: rankRootCauses(execution, findings, { evenIfClear: options.rootCauseEvenIfClear ?? false }),
+    rootCauseEvenIfClear: options.rootCauseEvenIfClear ?? false,
     score: isJudgeable ? toScore(findings, runs, profile, profile.risks(execution)) : null,
     cost: toCostAnalysis(execution, findings),
     confidence: toConfidence({

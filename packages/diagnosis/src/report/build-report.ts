@@ -5,6 +5,7 @@ import type { RunIdentity } from '../diagnose.ts';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import type { Execution } from '../execution.ts';
 import { EVIDENCE_LEVELS, type EvidenceLevel } from '../failure-types.ts';
+import { rankRootCauses } from '../root-cause/rank-root-causes.ts';
 import type { Profile } from '../scoring/profile.ts';
 import type { GradedFinding, Score } from '../scoring/score.ts';
 import {
@@ -18,7 +19,6 @@ import {
   type IntegritySummary,
   type PrimaryDiagnosis,
   type Readiness,
-  type RootCause,
   type Waste,
 } from './diagnosis.ts';
 import { toRecommendations } from './playbook.ts';
@@ -32,7 +32,8 @@ export interface ReportInput {
   readonly profile: Profile;
   readonly detectorRuns: readonly DetectorRun[];
   readonly findings: readonly GradedFinding[];
-  readonly rootCauses: readonly RootCause[];
+  /** Names the likeliest root cause even of a run in which nothing was found. */
+  readonly rootCauseEvenIfClear: boolean;
   /** Null when there is nothing to judge. */
   readonly score: Score | null;
   readonly cost: CostAnalysis;
@@ -68,7 +69,10 @@ export function buildReport(input: ReportInput): Diagnosis {
       summary: toSummary({ readiness, findings, evidence, coverage, cost }),
     },
     primary_diagnosis: toPrimary(chain, recommendations.next_action),
-    root_cause: input.rootCauses,
+    root_cause: rankRootCauses(execution, {
+      primary: input.findings.find(({ id }) => id === chain.findings[0]?.id),
+      evenIfClear: input.rootCauseEvenIfClear,
+    }),
     findings,
     scores: score?.scores ?? { profile: input.profile.name, dimensions: [], deductions: [], risks: [], cap: null },
     cost_analysis: cost,

@@ -15,28 +15,41 @@ const MAX_NAMED = 20;
 const REASONS = 2;
 
 export interface RankOptions {
+  /** The failure that the others came from. */
+  readonly primary: GradedFinding | undefined;
   /** Names the likeliest step even when nothing was found: the question is then "if it failed, where?". */
   readonly evenIfClear?: boolean;
 }
 
 /**
- * Ranks the steps at which the run may have gone wrong, likeliest first. Where findings are, they say in which run to look; within it a
- * linear model with published coefficients decides. Its probabilities are the scores.
+ * Ranks the steps at which the run may have gone wrong, likeliest first. A serious failure that executed events show began where its
+ * detector says; that leads the list. Below it, and everywhere else, a linear model with published coefficients decides, within the run
+ * in which the failure stands. Its probabilities are the scores.
  */
-export function rankRootCauses(
-  execution: Execution,
-  findings: readonly GradedFinding[],
-  options: RankOptions = {},
-): RootCause[] {
-  const runs = findings.length > 0 ? toAccusedRuns(execution, findings) : options.evenIfClear ? execution.runs : [];
+export function rankRootCauses(execution: Execution, { primary, evenIfClear = false }: RankOptions): RootCause[] {
+  const runs = primary ? toAccusedRuns(execution, primary) : evenIfClear ? execution.runs : [];
   const steps = runs.filter(({ hidden }) => !hidden).flatMap((run) => toFeatures(run, execution.task));
-  const began = new Map(findings.map((finding) => [finding.draft.beganAt, finding]));
   const ranked = toProbabilities(steps)
     .map((probability, index) => ({ described: steps[index] as DescribedStep, probability }))
-    .sort((left, right) => right.probability - left.probability);
-  return ranked
+    .sort((left, right) => right.probability - left.probability)
     .slice(0, toNamedCount(steps.length))
-    .map(({ described, probability }) => toRootCause(described, probability, began));
+    .map(({ described, probability }) => toRootCause(described, probability));
+  const shown = primary && isShown(primary) ? toShownCause(primary, steps) : null;
+  return shown ? [shown, ...ranked.filter(({ event_id }) => event_id !== shown.event_id)] : ranked;
+}
+
+function isShown({ draft, grade }: GradedFinding): boolean {
+  return draft.level === 'runtime_event' && (grade.severity === 'high' || grade.severity === 'critical');
+}
+
+function toShownCause({ type, draft }: GradedFinding, steps: readonly DescribedStep[]): RootCause {
+  const actor = steps.find(({ step }) => step.eventId === draft.beganAt)?.step.actor;
+  return {
+    event_id: draft.beganAt,
+    score: draft.certainty,
+    reason: `The recorded events show that ${type} began here.`,
+    ...(actor ? { actor } : {}),
+  };
 }
 
 /** How many of so many steps are named. */
@@ -44,9 +57,9 @@ export function toNamedCount(steps: number): number {
   return Math.min(MAX_NAMED, Math.max(MIN_NAMED, Math.round(steps * NAMED_SHARE)));
 }
 
-/** The run in which the worst finding begins. */
-function toAccusedRuns(execution: Execution, findings: readonly GradedFinding[]): readonly Run[] {
-  const began = findings[0]?.draft.beganAt;
+/** The run in which the failure begins. */
+function toAccusedRuns(execution: Execution, { draft }: GradedFinding): readonly Run[] {
+  const began = draft.beganAt;
   const holds = (run: Run): boolean =>
     run.eventId === began ||
     run.end?.eventId === began ||
@@ -76,22 +89,16 @@ function toScore(features: FeatureVector): number {
 
 const NAMES = Object.keys(FEATURES) as FeatureName[];
 
-function toRootCause(
-  { step, features }: DescribedStep,
-  probability: number,
-  began: ReadonlyMap<string, GradedFinding>,
-): RootCause {
-  const contributions = NAMES.map((name) => ({ name, weight: COEFFICIENTS[name] * features[name] }))
+function toRootCause({ step, features }: DescribedStep, probability: number): RootCause {
+  const reasons = NAMES.map((name) => ({ name, weight: COEFFICIENTS[name] * features[name] }))
     .filter(({ weight }) => weight > 0)
     .sort((left, right) => right.weight - left.weight)
     .slice(0, REASONS)
     .map(({ name }) => FEATURES[name]);
-  const finding = began.get(step.eventId);
-  const reasons = [...(finding ? [`${finding.type} begins here`] : []), ...contributions];
   return {
     event_id: step.eventId,
     score: probability,
-    reason: reasons.length === 0 ? 'nothing speaks for another step' : `This step ${reasons.join('; ')}.`,
+    reason: reasons.length === 0 ? 'Nothing speaks for another step.' : `This step ${reasons.join(' and ')}.`,
     ...(step.actor === null ? {} : { actor: step.actor }),
   };
 }
