@@ -1,0 +1,19 @@
+/** Words, or words in quotes. */
+const PARTS = /"([^"]*)"?|(\S+)/g;
+const HAS_LETTERS = /[\p{L}\p{N}]/u;
+const MAX_PARTS = 12;
+
+/**
+ * Turns what a person typed into a query of the full-text index: all words must occur, each also as the beginning of a word. Null when there
+ * is no word in it. Everything is quoted, so nothing that is typed is an operator.
+ */
+export function toWordQuery(search: string, typesOnly: boolean): string | null {
+  const parts = [...search.matchAll(PARTS)]
+    .map(([, phrase, word]) => phrase ?? word ?? '')
+    .filter((part) => HAS_LETTERS.test(part))
+    .slice(0, MAX_PARTS);
+  if (parts.length === 0) return null;
+  const query = parts.map((part) => `"${part.replaceAll('"', '""').toWellFormed()}"*`).join(' AND ');
+  // What is hidden must not be found either.
+  return typesOnly ? `type : (${query})` : query;
+}

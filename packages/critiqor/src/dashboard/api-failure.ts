@@ -1,0 +1,16 @@
+import type { ApiErrorCode } from './api-types.ts';
+
+/** A request that cannot be answered: the status for the protocol, the code for machines, the message for people. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly remedy: string | undefined;
+
+  constructor(status: number, code: ApiErrorCode, message: string, remedy?: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.remedy = remedy;
+  }
+}
