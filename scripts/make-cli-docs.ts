@@ -38,7 +38,7 @@ const EXIT_CODES = `| command | code | meaning |
 | \`run\` | 4 | not judgeable: with \`--min-trust\` no score, or the evidence could not be sealed |
 | \`finalize\` | 0, 1, 4 | finalized; nothing to finalize; the evidence is invalid |
 | \`status\` | 0, 1 | a run is active; none is |
-| \`verify\` | 0, 4 | consistent or authentic; invalid |`;
+| \`verify\` | 0, 4 | consistent or authentic; damaged before the seal, or invalid |`;
 
 const sections = leavesOf(await createProgram(), 'critiqor').map(
   ([path, command]) => `## \`${path}\`\n\n\`\`\`\n${helpOf(command)}\n\`\`\``,

@@ -97,7 +97,7 @@ async function assertLegal(runsDir: string, id: string, didEnd: boolean): Promis
   );
   assert.equal((await verifyEvidence(paths.directory)).status, 'consistent', id);
   assert.deepEqual(
-    readdirSync(paths.directory).filter((name) => !name.startsWith('openclaw.config')),
+    readdirSync(paths.directory).filter((name) => !/^(?:openclaw\.config|diagnosis)\./.test(name)),
     ['session.json'],
     id,
   );

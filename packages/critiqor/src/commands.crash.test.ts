@@ -105,7 +105,7 @@ async function assertSealed(runsDir: string, runId: string, what: string): Promi
   const paths = toRunPaths(runsDir, runId);
   assert.equal((await verifyEvidence(paths.directory)).status, 'consistent', what);
   assert.deepEqual(
-    readdirSync(paths.directory).filter((name) => !name.startsWith('openclaw.config')),
+    readdirSync(paths.directory).filter((name) => !/^(?:openclaw\.config|diagnosis)\./.test(name)),
     ['session.json'],
     what,
   );

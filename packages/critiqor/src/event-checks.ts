@@ -1,7 +1,7 @@
+import { toNoted } from '@critiqor/evidence/journal-line';
 import type { NoteKind } from '@critiqor/evidence/journal-reader';
 import { toCanonicalType } from './canonical-type.ts';
 import { createEffectiveTimes } from './effective-times.ts';
-import { toNoted } from './evidence-notes.ts';
 import { hashOf } from './line-hash.ts';
 import { toEventId, type WriterSummary } from './sealed-format.ts';
 import type { SealedRecord } from './sealed-record.ts';

@@ -9,21 +9,6 @@ const MAX_NOTES = 1_000;
 const MAX_UNREADABLE_BYTES = 64 * 1024;
 const MAX_UNREADABLE_TOTAL_BYTES = 4 * 1024 * 1024;
 
-/** Writers have short names; a longer one is garbage, and is not kept in a note. */
-const MAX_WRITER_CHARS = 64;
-
-/** Who a note is about, as far as a note says it. */
-export function toNoted(about: { readonly writer?: unknown; readonly seq?: unknown }): {
-  writer?: string;
-  seq?: number;
-} {
-  const { writer, seq } = about;
-  return {
-    ...(typeof writer === 'string' && writer.length <= MAX_WRITER_CHARS ? { writer } : {}),
-    ...(typeof seq === 'number' ? { seq } : {}),
-  };
-}
-
 export interface EvidenceNotes {
   note(complaint: Complaint, source: EvidenceSource, place: LinePlace): void;
   keep(kind: NoteKind, source: EvidenceSource, place: LinePlace, bytes: Buffer): void;

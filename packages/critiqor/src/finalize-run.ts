@@ -214,7 +214,7 @@ function endFinalizing(paths: RunPaths, seal: SealSummary, diagnosis: Diagnosis 
   // The active file goes first: it must never name a run that is closed, while an active run is found without it.
   removeActive(paths.runsDir);
   writeRecord(paths, finalized);
-  for (const folder of [paths.runsDir, paths.directory]) removeTemporaries(folder);
+  for (const folder of [paths.runsDir, paths.directory, paths.state]) removeTemporaries(folder);
   return finalized;
 }
 

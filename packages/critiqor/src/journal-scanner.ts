@@ -1,8 +1,15 @@
 import { isUtf8 } from 'node:buffer';
-import { isJournalEvent, type JournalEvent } from '@critiqor/evidence/event';
+import type { JournalEvent } from '@critiqor/evidence/event';
+import {
+  findGluedLine,
+  type LineProblem,
+  MAX_LINE_BYTES,
+  parseObject,
+  toEvent,
+  toNoted,
+} from '@critiqor/evidence/journal-line';
 import type { NoteKind } from '@critiqor/evidence/journal-reader';
-import { type AnyEvent, upgradeEvent } from '@critiqor/evidence/upgrade-event';
-import { toNoted } from './evidence-notes.ts';
+import type { AnyEvent } from '@critiqor/evidence/upgrade-event';
 import { hashOf } from './line-hash.ts';
 import { createLineSplitter, type LineSplitter } from './line-splitter.ts';
 import type { WriterChains } from './writer-chains.ts';
@@ -39,11 +46,6 @@ export interface ScanOptions {
   readonly maxLineBytes?: number;
 }
 
-/** As in the journal reader. */
-const MAX_LINE_BYTES = 64 * 1024 * 1024;
-const LINE_START =
-  /\{(?:"derived_from":\d+,)?(?:"duration_ms":[^,"]{1,30},)?(?:"error":"(?:[^"\\]|\\.){0,4000}",)?"event_type":"/g;
-const MAX_LINE_STARTS = 32;
 /** What stands in a text for bytes that are not UTF-8; where there is none, nothing needs to be looked at again. */
 const REPLACEMENT = '\ufffd';
 
@@ -73,7 +75,7 @@ export function createJournalScanner(options: ScanOptions): LineSplitter {
     const text = buffer.toString('utf8', start, start + place.length);
     const parsed = parseObject(text);
     const isDamaged = text.includes(REPLACEMENT) && !isUtf8(toBytes(part));
-    const glued = parsed ? -1 : findGluedLine(toBytes(part));
+    const glued = parsed ? -1 : findGluedPart(toBytes(part));
     if (parsed) {
       if (isDamaged) note('invalid_utf8', place, parsed);
       readEvent(parsed, text, part, isDamaged);
@@ -127,45 +129,26 @@ interface LinePart {
 
 const toBytes = ({ buffer, start, place }: LinePart): Buffer => buffer.subarray(start, start + place.length);
 
-interface Refusal {
-  readonly kind: NoteKind;
-  readonly detail?: string;
-}
-
-/** The event of a line, or why it is none. */
-function toReadable(parsed: AnyEvent, foreignWriters: readonly string[]): { readonly event: JournalEvent } | Refusal {
-  const upgraded = upgradeEvent(parsed);
-  if ('refused' in upgraded) return { kind: upgraded.kind, detail: upgraded.refused };
-  const { event } = upgraded;
-  if (!isJournalEvent(event)) return { kind: 'garbage_line' };
+/** The event of a line that may stand in a journal, or why it is none. */
+function toReadable(
+  parsed: AnyEvent,
+  foreignWriters: readonly string[],
+): { readonly event: JournalEvent } | LineProblem {
+  const read = toEvent(parsed);
+  if (!('event' in read)) return read;
   if (Object.hasOwn(parsed, 'event_id') || Object.hasOwn(parsed, 'event')) {
     // Sealed, it would say them twice.
     return { kind: 'garbage_line', detail: 'The line has members that only sealed events have.' };
   }
-  if (foreignWriters.includes(event.writer)) {
-    return { kind: 'garbage_line', detail: `Lines of ${event.writer} do not stand in a journal.` };
-  }
-  return { event };
+  const { writer } = read.event;
+  return foreignWriters.includes(writer)
+    ? { kind: 'garbage_line', detail: `Lines of ${writer} do not stand in a journal.` }
+    : read;
 }
 
 const isSpace = (byte: number | undefined): boolean => byte === 32 || byte === 9 || byte === 13;
 
-/** Where a whole line begins behind another that has no end, or -1. Read byte by byte, so that the place is one of the file. */
-function findGluedLine(bytes: Buffer): number {
-  const starts: number[] = [];
-  for (const { index } of bytes.toString('latin1').matchAll(LINE_START)) {
-    starts.push(index);
-    if (starts.length > MAX_LINE_STARTS) starts.shift();
-  }
-  return starts.findLast((start) => start > 0 && parseObject(bytes.subarray(start).toString('utf8')) !== null) ?? -1;
-}
-
-function parseObject(text: string): AnyEvent | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as AnyEvent) : null;
-  } catch {
-    // Not JSON: the caller notes the line.
-    return null;
-  }
+/** As in a text, but byte by byte, so that the place is one of the file. */
+function findGluedPart(bytes: Buffer): number {
+  return findGluedLine(bytes.toString('latin1'), (start) => bytes.subarray(start).toString('utf8'));
 }

@@ -221,7 +221,7 @@ test('lines that are no events are counted, located and kept as they stood', asy
   const sealed = readFileSync(paths.session, 'utf8');
   assert.ok(sealed.includes(altered.slice(1)));
   const report = await verifyEvidence(paths.session);
-  assert.equal(report.status, 'consistent');
+  assert.equal(report.status, 'damaged');
   assert.deepEqual(report.note_counts, integrity.note_counts);
 });
 

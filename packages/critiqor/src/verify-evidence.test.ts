@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { NOTE_KINDS } from '@critiqor/evidence/journal-reader';
@@ -91,8 +91,23 @@ test('what was wrong before the seal is told, and is no problem of the seal', as
   const lines = makeJournalLines();
   writeJournal(paths, [...lines.toSpliced(2, 1), 'garbage']);
   await sealTestRun(paths);
-  const { status, note_counts } = await verifyEvidence(paths.session);
-  assert.deepEqual([status, { ...note_counts }], ['consistent', { garbage_line: 1, missing_lines: 1 }]);
+  const { status, problems, note_counts } = await verifyEvidence(paths.session);
+  assert.deepEqual([status, problems, note_counts], ['damaged', [], { garbage_line: 1, missing_lines: 1 }]);
+});
+
+test('damage before the seal is not hidden by a signature; a torn end is no damage', async (t) => {
+  const { privateKey, publicKey } = makeKeys();
+  for (const [last, status] of [
+    ['{"event_type":"torn', 'authentic'],
+    ['garbage\n', 'damaged'],
+  ] as const) {
+    const paths = makeTestRun(t);
+    writeJournal(paths, makeJournalLines());
+    appendFileSync(paths.journal, last);
+    await sealTestRun(paths, { signingKey: privateKey });
+    const report = await verifyEvidence(paths.session, { publicKey });
+    assert.deepEqual([report.status, report.signature], [status, 'valid']);
+  }
 });
 
 test('of many problems the first are told and all are counted', async (t) => {

@@ -48,10 +48,11 @@ export interface VerificationProblem {
 
 /**
  * `authentic` signed with the expected key, and unchanged · `consistent` everything fits, but whoever changes a file can make it fit
- * again: not authenticated · `invalid` see the problems.
+ * again: not authenticated · `damaged` the seal fits, signed or not, and says itself that what was sealed is not what was recorded
+ * (`note_counts`) · `invalid` see the problems.
  */
 export interface VerificationReport {
-  readonly status: 'authentic' | 'consistent' | 'invalid';
+  readonly status: 'authentic' | 'consistent' | 'damaged' | 'invalid';
   readonly signature: SignatureState;
   readonly run_id: string | null;
   readonly sealed_at: string | null;
@@ -113,21 +114,35 @@ export function* checkEvidence(
       ? checkSeal(session, integrity, checks, digest.digest('hex'), publicKey, report)
       : noteUnsealed(session, report);
     reportNotes(session, problems, report);
+    const noteCounts = asCounts(integrity.note_counts);
     return {
-      status: problems.count > 0 ? 'invalid' : signature === 'valid' ? 'authentic' : 'consistent',
+      status: toStatus(problems.count, noteCounts, signature),
       signature,
       run_id: asText(session.header.run_id),
       sealed_at: asText(session.header.sealed_at),
       key_id: asText(asObject(integrity.signature).key_id),
       events: checks.count,
       writers: checks.toSummaries(),
-      note_counts: asObject(integrity.note_counts),
+      note_counts: noteCounts,
       problems: problems.list,
       problem_count: problems.count,
     };
   } finally {
     session.close();
   }
+}
+
+/** What a recorder that was killed, or is newer than this reader, leaves: expected, and no damage. */
+const EXPECTED_NOTES: readonly string[] = ['torn_line', 'future_version'] satisfies NoteKind[];
+
+function toStatus(
+  problems: number,
+  noteCounts: VerificationReport['note_counts'],
+  signature: SignatureState,
+): VerificationReport['status'] {
+  if (problems > 0) return 'invalid';
+  if (Object.keys(noteCounts).some((kind) => !EXPECTED_NOTES.includes(kind))) return 'damaged';
+  return signature === 'valid' ? 'authentic' : 'consistent';
 }
 
 function createProblems() {
@@ -207,6 +222,9 @@ function checkEnds(session: SealedSession, integrity: Members, report: ReportPro
 type Members = Readonly<Record<string, unknown>>;
 
 const asObject = (value: unknown): Members => (typeof value === 'object' && value !== null ? (value as Members) : {});
+/** The counts of a seal by kind; kinds that this Critiqor does not know count too. */
+const asCounts = (value: unknown): VerificationReport['note_counts'] =>
+  Object.fromEntries(Object.entries(asObject(value)).filter(([, count]) => typeof count === 'number' && count > 0));
 const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 function toComparable(value: unknown): string {

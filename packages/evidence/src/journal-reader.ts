@@ -2,8 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import { open } from 'node:fs/promises';
 import { expectedHash } from './chain.ts';
 import { type ChainHead, createChainFollower } from './chain-follower.ts';
-import { isJournalEvent, type JournalEvent } from './event.ts';
-import { type AnyEvent, upgradeEvent } from './upgrade-event.ts';
+import type { JournalEvent } from './event.ts';
+import { findGluedLine, type LineProblem, MAX_LINE_BYTES, parseObject, toEvent, toNoted } from './journal-line.ts';
+import type { AnyEvent } from './upgrade-event.ts';
 
 /** What can be wrong with a line, in words for people; the keys are for machines. */
 export const NOTE_KINDS = {
@@ -60,17 +61,9 @@ export interface ReadJournalOptions {
   readonly expectedHeads?: ReadonlyMap<string, ChainHead>;
 }
 
-const MAX_LINE_BYTES = 64 * 1024 * 1024;
 const CHUNK_BYTES = 1 << 20;
 /** A file of garbage must not fill the memory with notes about it. */
 const MAX_NOTES = 1_000;
-/** Writers have short names; a longer one is garbage, and is not kept in a note. */
-const MAX_WRITER_CHARS = 64;
-/** How a recorder's line begins; of an error only so much is looked at that a search cannot become long. */
-const LINE_START =
-  /\{(?:"derived_from":\d+,)?(?:"duration_ms":[^,"]{1,30},)?(?:"error":"(?:[^"\\]|\\.){0,4000}",)?"event_type":"/g;
-/** Places at which a whole line is looked for behind a torn one, from the end; bounds what a line made to be searched can cost. */
-const MAX_LINE_STARTS = 32;
 
 export function createJournalReport(): JournalReport {
   return { events: 0, lines: 0, bytes: 0, notes: [], noteCounts: {}, heads: new Map() };
@@ -165,21 +158,20 @@ function createLineParser(
   expectedHeads: ReadonlyMap<string, ChainHead>,
 ): (line: RawLine) => JournalRecord[] {
   const follow = createChainFollower(report.heads);
-  const check = (event: JournalEvent, expectedHash: string): { kind: NoteKind; detail?: string } | null => {
+  const check = (event: JournalEvent, expectedHash: string): LineProblem | null => {
     const problem = follow(event, expectedHash);
     if (problem) return problem;
     const expected = expectedHeads.get(event.writer);
     return expected?.seq === event.seq && expected.hash !== event.hash ? { kind: 'replaced_line' } : null;
   };
   const readEvent = (text: string, parsed: AnyEvent, line: RawLine): JournalRecord[] => {
-    const upgraded = upgradeEvent(parsed);
-    if ('refused' in upgraded) return addNote(report, line, upgraded.kind, parsed, upgraded.refused);
-    if (!isJournalEvent(upgraded.event)) return addNote(report, line, 'garbage_line', parsed);
-    const problem = check(upgraded.event, hashOf(text, parsed));
+    const read = toEvent(parsed);
+    if (!('event' in read)) return addNote(report, line, read.kind, parsed, read.detail);
+    const problem = check(read.event, hashOf(text, parsed));
     if (problem) addNote(report, line, problem.kind, parsed, problem.detail);
     if (problem?.kind === 'duplicate_line') return [];
     report.events += 1;
-    return [{ event: upgraded.event, text, line: line.number }];
+    return [{ event: read.event, text, line: line.number }];
   };
   const readText = (text: string, line: RawLine, isWhole: boolean): JournalRecord[] => {
     const parsed = parseObject(text);
@@ -206,39 +198,9 @@ function createLineParser(
 function addNote(report: JournalReport, line: RawLine, kind: NoteKind, about: AnyEvent = {}, detail?: string): [] {
   report.noteCounts[kind] = (report.noteCounts[kind] ?? 0) + 1;
   if (report.notes.length >= MAX_NOTES) return [];
-  const { writer, seq } = about;
-  report.notes.push({
-    kind,
-    line: line.number,
-    offset: line.offset,
-    ...(typeof writer === 'string' && writer.length <= MAX_WRITER_CHARS ? { writer } : {}),
-    ...(typeof seq === 'number' ? { seq } : {}),
-    ...(detail ? { detail } : {}),
-  });
+  const place = { line: line.number, offset: line.offset };
+  report.notes.push({ kind, ...place, ...toNoted(about), ...(detail ? { detail } : {}) });
   return [];
-}
-
-/**
- * Where a whole line begins behind another that has no end, or -1: a writer that was killed in the middle of a line leaves it
- * open, and the line that the next writer appends must not be lost with it.
- */
-function findGluedLine(text: string): number {
-  const starts: number[] = [];
-  for (const { index } of text.matchAll(LINE_START)) {
-    starts.push(index);
-    if (starts.length > MAX_LINE_STARTS) starts.shift();
-  }
-  return starts.findLast((start) => start > 0 && parseObject(text.slice(start)) !== null) ?? -1;
-}
-
-function parseObject(text: string): AnyEvent | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as AnyEvent) : null;
-  } catch {
-    // Not JSON: the caller notes the line.
-    return null;
-  }
 }
 
 /** The hash that the line should carry, or '' when it is nested too deeply to be brought into canonical form. */

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
+import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/journal-reader';
 import { isRunId, toRunPaths } from '@critiqor/evidence/run-directory';
 import type { Command } from 'commander';
 import { resolveRunId } from '../runs-directory.ts';
 import { loadPublicKey } from '../signing-keys.ts';
-import { verifyEvidence } from '../verify-evidence.ts';
+import { type VerificationReport, verifyEvidence } from '../verify-evidence.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from './options.ts';
 
 interface VerifyFlags {
@@ -33,9 +34,21 @@ async function runVerify(target: string, flags: VerifyFlags): Promise<void> {
   const report = await verifyEvidence(path, flags.publicKey ? { publicKey: loadPublicKey(flags.publicKey) } : {});
   print(flags.json, report, () =>
     [
-      `${path}: ${report.status === 'invalid' ? 'INVALID' : report.status === 'authentic' ? 'authentic' : 'consistent, not authenticated'} (${report.events} events)`,
+      `${path}: ${VERDICTS[report.status]} (${report.events} events)`,
       ...report.problems.map(({ message, where }) => `  ${where ? `${where}: ` : ''}${message}`),
+      ...Object.entries(report.note_counts).map(
+        ([kind, count]) => `  before the seal, ${count} ×: ${describeNote(kind)}`,
+      ),
     ].join('\n'),
   );
-  if (report.status === 'invalid') process.exitCode = 4;
+  if (report.status === 'invalid' || report.status === 'damaged') process.exitCode = 4;
 }
+
+const VERDICTS: Readonly<Record<VerificationReport['status'], string>> = {
+  authentic: 'authentic',
+  consistent: 'consistent, not authenticated',
+  damaged: 'DAMAGED before it was sealed; as it was sealed, it is unchanged',
+  invalid: 'INVALID',
+};
+
+const describeNote = (kind: string): string => (Object.hasOwn(NOTE_KINDS, kind) ? NOTE_KINDS[kind as NoteKind] : kind);
