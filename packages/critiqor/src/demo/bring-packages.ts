@@ -181,7 +181,8 @@ function showProgress(folder: string): { end(): void } {
   const began = Date.now();
   const out = process.stderr;
   const tick = (): void => {
-    const text = `            ${Math.round((Date.now() - began) / 1_000)} s, ${countPackages(folder)} packages`;
+    const count = countPackages(folder);
+    const text = `            ${Math.round((Date.now() - began) / 1_000)} s, ${count} package${count === 1 ? '' : 's'}`;
     out.write(out.isTTY ? `\r${text}\u001b[K` : `${text}\n`);
   };
   const timer = setInterval(tick, out.isTTY ? TERMINAL_TICK_MS : LINE_TICK_MS);
