@@ -1,4 +1,4 @@
-import { type Coverage, toCoverage } from '@critiqor/evidence/coverage';
+import { type Coverage, createCoverageSurvey } from '@critiqor/evidence/coverage';
 import { toConfidence } from './confidence.ts';
 import { toCostAnalysis } from './cost.ts';
 import type { Detector } from './detectors/detector.ts';
@@ -107,13 +107,11 @@ function readOne(trace: Trace): ReadEvidence {
 /** One pass for both: what happened, and what the recorders could see. The supervisor's own events say nothing about that. */
 function readSealed(events: Iterable<EvidenceEvent>): ReadEvidence {
   const intake = createEvidenceIntake();
-  const coverage = toCoverage(takeRecorded(events, intake.add));
-  return { execution: intake.toExecution(), coverage, visibility: toVisibility(coverage) };
-}
-
-function* takeRecorded(events: Iterable<EvidenceEvent>, see: (event: EvidenceEvent) => void): Generator<EvidenceEvent> {
+  const survey = createCoverageSurvey();
   for (const event of events) {
-    see(event);
-    if (event.source_layer !== 'supervisor') yield event;
+    intake.add(event);
+    if (event.source_layer !== 'supervisor') survey.add(event);
   }
+  const coverage = survey.toCoverage();
+  return { execution: intake.toExecution(), coverage, visibility: toVisibility(coverage) };
 }

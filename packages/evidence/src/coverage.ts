@@ -38,37 +38,77 @@ interface WriterView {
   readonly access: boolean;
   readonly version: string | undefined;
   readonly seams: ReadonlySet<string> | null;
-  readonly counts: Map<FactName, number>;
+  /** Events that show each fact, in the order of the facts. */
+  readonly counts: number[];
 }
 
 /** Says what the evidence can and cannot tell, from what arrived and from what each writer was able to see. */
 export function toCoverage(events: Iterable<JournalEvent>): Coverage {
+  const survey = createCoverageSurvey();
+  for (const event of events) survey.add(event);
+  return survey.toCoverage();
+}
+
+/** Takes events one by one, for who reads them for something else besides. */
+export interface CoverageSurvey {
+  add(event: JournalEvent): void;
+  toCoverage(): Coverage;
+}
+
+export function createCoverageSurvey(): CoverageSurvey {
   const writers = new Map<string, WriterView>();
   const gaps = new Map<string, number>();
-  const openRuns = createOpenThings('agent_start', 'agent_end');
-  const openModelCalls = createOpenThings('before_provider_request', 'after_provider_response');
-  const openToolCalls = createOpenThings('tool_call', 'tool_result');
-  for (const event of events) {
-    const writer = writers.get(event.writer) ?? toWriterView(event);
-    writers.set(event.writer, event.payload.subscribed === undefined ? writer : resubscribe(writer, event));
-    for (const [name, fact] of FACT_LIST) {
-      if (fact.seenIn(event)) writer.counts.set(name, (writer.counts.get(name) ?? 0) + 1);
-    }
-    if (event.event_type === 'recorder_fault') {
-      const reason = toName(event.payload.reason);
-      gaps.set(reason, (gaps.get(reason) ?? 0) + toCount(event.payload.lost_events));
-    }
+  const openRuns = createOpenThings();
+  const openModelCalls = createOpenThings();
+  const openToolCalls = createOpenThings();
+  const noteEnds = (event: JournalEvent): void => {
     const run = event.openclaw_run_id ?? '';
-    openRuns.note(event, run);
-    openModelCalls.note(event, `${run}#${toName(event.payload.model_call)}`);
-    openToolCalls.note(event, `${run}#${event.tool_call_id}`);
-  }
+    switch (event.event_type) {
+      case 'agent_start':
+        openRuns.begin(run);
+        break;
+      case 'agent_end':
+        openRuns.end(run);
+        break;
+      case 'before_provider_request':
+        openModelCalls.begin(`${run}#${toName(event.payload.model_call)}`);
+        break;
+      case 'after_provider_response':
+        openModelCalls.end(`${run}#${toName(event.payload.model_call)}`);
+        break;
+      case 'tool_call':
+        openToolCalls.begin(`${run}#${event.tool_call_id}`);
+        break;
+      case 'tool_result':
+        openToolCalls.end(`${run}#${event.tool_call_id}`);
+        break;
+    }
+  };
   return {
-    writers: [...writers].map(([writer, view]) => toWriterCoverage(writer, view)),
-    gaps: Object.fromEntries(gaps),
-    open_runs: [...openRuns.open],
-    open_model_calls: openModelCalls.open.size,
-    open_tool_calls: openToolCalls.open.size,
+    add(event) {
+      let writer = writers.get(event.writer);
+      if (!writer) {
+        writer = toWriterView(event);
+        writers.set(event.writer, writer);
+      }
+      if (event.payload.subscribed !== undefined) writers.set(event.writer, resubscribe(writer, event));
+      for (const { index, when } of SIGHTS.get(event.event_type) ?? SIGHTS_OF_ANY) {
+        if (when === undefined || when(event)) writer.counts[index] = (writer.counts[index] ?? 0) + 1;
+      }
+      if (event.event_type === 'recorder_fault') {
+        const reason = toName(event.payload.reason);
+        gaps.set(reason, (gaps.get(reason) ?? 0) + toCount(event.payload.lost_events));
+      }
+      // A refinement neither begins nor ends anything.
+      if (event.refines === undefined) noteEnds(event);
+    },
+    toCoverage: () => ({
+      writers: [...writers].map(([writer, view]) => toWriterCoverage(writer, view)),
+      gaps: Object.fromEntries(gaps),
+      open_runs: [...openRuns.open],
+      open_model_calls: openModelCalls.open.size,
+      open_tool_calls: openToolCalls.open.size,
+    }),
   };
 }
 
@@ -79,13 +119,23 @@ const toCount = (value: unknown): number => (typeof value === 'number' && value 
 
 const FACT_LIST = Object.entries(FACTS) as [FactName, Fact][];
 
+/** The facts that an event may show, by its type: a handful in place of all. */
+const SIGHT_LIST = FACT_LIST.map(([, { seenIn }], index) => ({ index, types: seenIn.types, when: seenIn.when }));
+const SIGHTS_OF_ANY = SIGHT_LIST.filter(({ types }) => types === null);
+const SIGHTS: ReadonlyMap<string, typeof SIGHT_LIST> = new Map(
+  SIGHT_LIST.flatMap(({ types }) => types ?? []).map((type) => [
+    type,
+    SIGHT_LIST.filter(({ types }) => types === null || types.includes(type)),
+  ]),
+);
+
 function toWriterView(first: JournalEvent): WriterView {
   return describedBy(first, {
     entryPoint: 'unknown',
     access: false,
     version: undefined,
     seams: null,
-    counts: new Map(),
+    counts: FACT_LIST.map(() => 0),
   });
 }
 
@@ -106,24 +156,24 @@ function resubscribe(writer: WriterView, event: JournalEvent): WriterView {
   return { ...describedBy(event, writer), access, seams: new Set([...(writer.seams ?? []), ...seams]) };
 }
 
-/**
- * Keeps the set of things that have begun and not ended. A refinement neither begins nor ends anything. The start of a model call
- * may be shown after its end.
- */
-function createOpenThings(begin: string, end: string) {
+/** Keeps the set of things that have begun and not ended. The start of a model call may be shown after its end. */
+function createOpenThings() {
   const open = new Set<string>();
   const endedEarly = new Set<string>();
-  const note = (event: JournalEvent, id: string): void => {
-    if (event.refines !== undefined) return;
-    if (event.event_type === begin && !endedEarly.delete(id)) open.add(id);
-    if (event.event_type === end && !open.delete(id)) endedEarly.add(id);
+  return {
+    open: open as ReadonlySet<string>,
+    begin(id: string): void {
+      if (!endedEarly.delete(id)) open.add(id);
+    },
+    end(id: string): void {
+      if (!open.delete(id)) endedEarly.add(id);
+    },
   };
-  return { open: open as ReadonlySet<string>, note };
 }
 
 function toWriterCoverage(writer: string, view: WriterView): WriterCoverage {
   const facts = Object.fromEntries(
-    FACT_LIST.map(([name, fact]) => [name, toFactCoverage(fact, view, view.counts.get(name) ?? 0)]),
+    FACT_LIST.map(([name, fact], index) => [name, toFactCoverage(fact, view, view.counts[index] ?? 0)]),
   );
   return {
     writer,

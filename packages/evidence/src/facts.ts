@@ -13,8 +13,15 @@ export interface Fact {
   /** Seams that contribute to it; without any of them it cannot be known, without one of them it may be incomplete. */
   readonly seams: readonly string[];
   readonly where: Readonly<Record<EntryPoint, Visibility>>;
-  /** Whether a recorded event shows the fact. */
-  readonly seenIn: (event: JournalEvent) => boolean;
+  readonly seenIn: Sight;
+}
+
+/** The recorded events that show a fact. Naming their types lets a reader of millions ask few facts about each. */
+export interface Sight {
+  /** Null when events of any type may show it. */
+  readonly types: readonly string[] | null;
+  /** What an event of such a type must say besides; without it every one shows the fact. */
+  readonly when?: (event: JournalEvent) => boolean;
 }
 
 /** Seams that the host delivers only to plugins that were granted access to conversations. */
@@ -40,14 +47,12 @@ const gatewayOnly: Fact['where'] = {
   gateway: 'shown',
 };
 
-const isType =
-  (...types: string[]) =>
-  (event: JournalEvent): boolean =>
-    types.includes(event.event_type);
-const has =
-  (type: string, member: string) =>
-  (event: JournalEvent): boolean =>
-    event.event_type === type && event.payload[member] !== undefined;
+const isType = (...types: string[]): Sight => ({ types });
+const has = (type: string, member: string): Sight => ({
+  types: [type],
+  when: ({ payload }) => payload[member] !== undefined,
+});
+const never: Sight = { types: [] };
 
 /** Entry point × fact, as found by running OpenClaw 2026.9.6; `docs/events.md` prints it. */
 export const FACTS = {
@@ -98,13 +103,13 @@ export const FACTS = {
     is: 'duration of model calls',
     seams: ['hook.model_call_ended', 'diagnostic.run.execution_phase', 'agent_event.usage'],
     where: withHooks('derived'),
-    seenIn: (event) => event.event_type === 'after_provider_response' && typeof event.duration_ms === 'number',
+    seenIn: { types: ['after_provider_response'], when: ({ duration_ms }) => typeof duration_ms === 'number' },
   },
   model_call_failure: {
     is: 'failures of model calls and their reason',
     seams: ['agent_event.lifecycle', 'hook.model_call_ended', 'hook.llm_output'],
     where: everywhere('shown'),
-    seenIn: (event) => event.event_type === 'after_provider_response' && event.outcome === 'failed',
+    seenIn: { types: ['after_provider_response'], when: ({ outcome }) => outcome === 'failed' },
   },
   http_status: {
     is: 'status code of a failed model call',
@@ -128,7 +133,10 @@ export const FACTS = {
     is: 'input tokens and cost of calls that named only unknown tools or wrote broken arguments',
     seams: ['hook.agent_end', 'hook.llm_output'],
     where: withHooks(),
-    seenIn: (event) => has('after_provider_response', 'usage')(event) && /llm_output|agent_end/.test(event.source),
+    seenIn: {
+      types: ['after_provider_response'],
+      when: ({ payload, source }) => payload.usage !== undefined && /llm_output|agent_end/.test(source),
+    },
   },
   context_budget: {
     is: 'tokens that the context may hold',
@@ -164,7 +172,7 @@ export const FACTS = {
     is: 'whether a call was executed at all, and how it ended',
     seams: ['agent_event.item', 'agent_event.tool'],
     where: everywhere('shown'),
-    seenIn: (event) => event.event_type === 'tool_result' && event.outcome !== undefined,
+    seenIn: { types: ['tool_result'], when: ({ outcome }) => outcome !== undefined },
   },
   executed_arguments: {
     is: 'arguments as executed, where the host changed them',
@@ -182,7 +190,7 @@ export const FACTS = {
     is: 'the real end of a command that ran on in the background',
     seams: ['diagnostic.exec.process.completed'],
     where: everywhere('shown'),
-    seenIn: (event) => event.event_type === 'tool_result' && event.source === 'diagnostic.exec.process.completed',
+    seenIn: { types: ['tool_result'], when: ({ source }) => source === 'diagnostic.exec.process.completed' },
   },
   memory_access: {
     is: 'searches and reads of memory, with what came of them',
@@ -207,26 +215,28 @@ export const FACTS = {
     seams: ['hook.before_compaction', 'hook.after_compaction'],
     where: withHooks(),
     // An end that was concluded, because the conversation went on, was not shown.
-    seenIn: (event) =>
-      isType('compaction_start', 'compaction_end')(event) && event.payload.concluded_from === undefined,
+    seenIn: {
+      types: ['compaction_start', 'compaction_end'],
+      when: ({ payload }) => payload.concluded_from === undefined,
+    },
   },
   compaction_model_calls: {
     is: 'model calls that write the summary of a compaction',
     seams: ['hook.model_call_started', 'hook.model_call_ended'],
     where: withHooks(),
-    seenIn: (event) => event.payload.purpose === 'compaction',
+    seenIn: { types: null, when: ({ payload }) => payload.purpose === 'compaction' },
   },
   compaction_tokens: {
     is: 'tokens and cost of those calls',
     seams: [],
     where: everywhere('not_shown'),
-    seenIn: () => false,
+    seenIn: never,
   },
   malformed_arguments_text: {
     is: 'the text of arguments that are not JSON',
     seams: [],
     where: everywhere('not_shown'),
-    seenIn: () => false,
+    seenIn: never,
   },
   subagents: {
     is: 'subagents, with parentage and outcome',

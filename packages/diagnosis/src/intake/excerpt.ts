@@ -27,7 +27,10 @@ const MAX_MEMBERS = 200;
 /** Longer strings inside arguments are cut; their digest keeps different ones different. */
 const ARGUMENT_CHARS = 2_000;
 
-/** A value with sorted members and bounded texts: equal values give equal results, whatever order their members came in. */
+/**
+ * A value with sorted members and bounded texts: equal values give equal results, whatever order their members came in. What has that form
+ * already, as most of the evidence does, is given back as it is.
+ */
 export function toBoundedValue(value: unknown, depth = 0): unknown {
   if (typeof value === 'string')
     return value.length <= ARGUMENT_CHARS
@@ -35,21 +38,27 @@ export function toBoundedValue(value: unknown, depth = 0): unknown {
       : `${toExcerpt(value, ARGUMENT_CHARS)} [${value.length} chars, ${toDigest(value)}]`;
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= MAX_DEPTH) return `[nested ${toDigest(toSafeJson(value))}]`;
-  if (Array.isArray(value)) {
-    const items = value.slice(0, MAX_MEMBERS).map((item) => toBoundedValue(item, depth + 1));
-    if (value.length > MAX_MEMBERS)
-      items.push(`[${value.length - MAX_MEMBERS} more, ${toDigest(toSafeJson(value.slice(MAX_MEMBERS)))}]`);
-    return items;
-  }
-  const names = Object.keys(value).sort();
-  const bounded: Record<string, unknown> = {};
-  for (const name of names.slice(0, MAX_MEMBERS)) {
-    Object.defineProperty(bounded, name, {
-      value: toBoundedValue((value as Record<string, unknown>)[name], depth + 1),
-      enumerable: true,
-    });
-  }
-  return bounded;
+  return Array.isArray(value) ? toBoundedItems(value, depth) : toBoundedMembers(value as Members, depth);
+}
+
+function toBoundedItems(value: readonly unknown[], depth: number): readonly unknown[] {
+  const items = value.slice(0, MAX_MEMBERS).map((item) => toBoundedValue(item, depth + 1));
+  if (value.length > MAX_MEMBERS)
+    items.push(`[${value.length - MAX_MEMBERS} more, ${toDigest(toSafeJson(value.slice(MAX_MEMBERS)))}]`);
+  return items;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function toBoundedMembers(value: Members, depth: number): Members {
+  const names = Object.keys(value);
+  const isInOrder =
+    names.length <= MAX_MEMBERS && names.every((name, index) => index === 0 || (names[index - 1] as string) < name);
+  const kept = isInOrder ? names : names.sort().slice(0, MAX_MEMBERS);
+  const members = kept.map((name) => toBoundedValue(value[name], depth + 1));
+  if (isInOrder && kept.every((name, index) => value[name] === members[index])) return value;
+  // Not by assignment: a member may be called `__proto__`.
+  return Object.fromEntries(kept.map((name, index) => [name, members[index]]));
 }
 
 /** Hostile nesting can exceed the stack of JSON.stringify; then only its kind is known. */

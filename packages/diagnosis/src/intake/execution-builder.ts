@@ -58,6 +58,8 @@ interface Parts {
 export function createExecutionBuilder(): ExecutionBuilder {
   const conversations = new Map<string, ConversationDraft>();
   const runs = new Map<string, RunDraft>();
+  /** Found last: the events of a run mostly follow each other. */
+  let current: RunDraft | undefined;
   const parts: Parts = {
     messages: [],
     modelCalls: [],
@@ -85,11 +87,16 @@ export function createExecutionBuilder(): ExecutionBuilder {
       conversations.set(key, created);
       return created;
     },
-    findRun: (id) => runs.get(id),
+    findRun(id) {
+      if (current?.id !== id) current = runs.get(id);
+      return current;
+    },
     addRun(id, conversation, place) {
       const run: RunDraft = {
         kind: 'run',
-        ...place,
+        eventId: place.eventId,
+        position: place.position,
+        at: place.at,
         id,
         conversation,
         trigger: 'unknown',
@@ -99,6 +106,7 @@ export function createExecutionBuilder(): ExecutionBuilder {
         end: null,
       };
       runs.set(id, run);
+      current = run;
       conversation.runs.push(run);
       return run;
     },
@@ -130,7 +138,8 @@ export function createExecutionBuilder(): ExecutionBuilder {
 }
 
 export function emptyEnd(place: Place): Draft<RunEnd> {
-  return { ...place, ending: 'unknown', stopReason: null, reply: null, failure: null, error: null };
+  const { eventId, position, at } = place;
+  return { eventId, position, at, ending: 'unknown', stopReason: null, reply: null, failure: null, error: null };
 }
 
 export function toToolCall(
@@ -143,7 +152,9 @@ export function toToolCall(
 ): ToolCallDraft {
   return {
     kind: 'tool_call',
-    ...place,
+    eventId: place.eventId,
+    position: place.position,
+    at: place.at,
     run,
     index: 0,
     actor: about.actor ?? null,

@@ -4,7 +4,6 @@ import type {
   Execution,
   Message,
   ModelCall,
-  Outcome,
   Place,
   Run,
   RunEnd,
@@ -23,6 +22,7 @@ import {
   type ToolCallDraft,
   toToolCall,
 } from './execution-builder.ts';
+import { createTimeReader } from './read-time.ts';
 
 /** One event of sealed evidence: a journal line with the id that the seal gave it. */
 export type EvidenceEvent = JournalEvent & { readonly event_id: string };
@@ -39,231 +39,134 @@ export interface EvidenceIntake {
 export function createEvidenceIntake(): EvidenceIntake {
   const state: IntakeState = {
     builder: createExecutionBuilder(),
-    writers: new Map(),
     calls: new Map(),
     modelCalls: new Map(),
     compactions: new Map(),
     subagents: new Map(),
     lastRuns: new Map(),
-    count: 0,
   };
+  const toTime = createTimeReader();
+  const writers = new Map<string, Lines>();
+  let count = 0;
+  const toPlace = (event: EvidenceEvent): Place => ({
+    eventId: event.event_id,
+    position: count - 1,
+    at: toTime(event.timestamp),
+  });
   return {
     add(event) {
-      const place: Place = { eventId: event.event_id, position: state.count, at: toTime(event.timestamp) };
-      state.count += 1;
-      if (event.redactions)
+      count += 1;
+      if (event.redactions) {
+        const place = toPlace(event);
         state.builder.parts.redactions.push({ ...place, eventType: event.event_type, redactions: event.redactions });
-      const refined = event.refines === undefined ? undefined : state.writers.get(event.writer)?.[event.refines];
-      const target = refined ?? { apply: READERS.get(event.event_type)?.(state, event, place) };
-      if (refined) refined.apply?.(event);
-      if (!target.apply) return;
-      const lines = state.writers.get(event.writer) ?? [];
-      lines[event.seq] = target;
-      state.writers.set(event.writer, lines);
+      }
+      let lines = writers.get(event.writer);
+      if (!lines) {
+        lines = { things: [], folds: [] };
+        writers.set(event.writer, lines);
+      }
+      let thing = event.refines === undefined ? undefined : lines.things[event.refines];
+      let fold = thing === undefined ? undefined : lines.folds[event.refines as number];
+      if (thing && fold) fold(thing, event);
+      else {
+        const reader = READERS.get(event.event_type);
+        if (!reader) return;
+        thing = reader.begin(state, event, toPlace(event));
+        fold = reader.fold;
+      }
+      if (!thing || !fold) return;
+      lines.things[event.seq] = thing;
+      lines.folds[event.seq] = fold;
     },
-    toExecution: () => state.builder.build({ source: 'evidence', eventCount: state.count, task: null }),
+    toExecution: () => state.builder.build({ source: 'evidence', eventCount: count, task: null }),
   };
 }
 
-/** Folds a later event into the thing that an earlier one began. */
-type Apply = (event: JournalEvent) => void;
+/** Of one writer, by seq: the thing that a line began, and how a refinement of that line is folded into it. */
+interface Lines {
+  readonly things: object[];
+  readonly folds: Fold[];
+}
+
+type Fold<T = object> = (thing: T, event: JournalEvent) => void;
 
 interface IntakeState {
   readonly builder: ExecutionBuilder;
-  /** Per writer, by seq: what a refinement of that line is folded into. */
-  readonly writers: Map<string, { readonly apply: Apply | undefined }[]>;
-  readonly calls: Map<string, ToolCallDraft>;
-  readonly modelCalls: Map<string, Draft<ModelCall>>;
+  readonly calls: Map<Run, Map<string, ToolCallDraft>>;
+  /** By number; by purpose and number for calls that have one. */
+  readonly modelCalls: Map<Run, Map<string | number, Draft<ModelCall>>>;
   readonly compactions: Map<string, Draft<Compaction>>;
   readonly subagents: Map<string, Draft<Subagent>>;
   /** By conversation: the run that began last, for events that name none. */
   readonly lastRuns: Map<string, RunDraft>;
-  count: number;
 }
 
-type Reader = (state: IntakeState, event: JournalEvent, place: Place) => Apply | undefined;
+type Begin<T> = (state: IntakeState, event: JournalEvent, place: Place) => T;
 
-const READER_BY_TYPE: Readonly<Record<string, Reader>> = {
-  agent_start(state, event, place) {
-    const run = toRun(state, event, place);
-    const apply: Apply = ({ payload }) => {
+interface Reader {
+  /** Reads a line that stands for itself; gives the thing that it began, if other lines may add to that. */
+  readonly begin: Begin<object | undefined>;
+  readonly fold: Fold | undefined;
+}
+
+/** For a line that others may add to: they are folded into what it began, as it is itself unless `foldFirst` says otherwise. */
+function toReader<T extends object>(begin: Begin<T | undefined>, fold: Fold<T>, foldFirst: Fold<T> = fold): Reader {
+  const beginAndFold: Begin<object | undefined> = (state, event, place) => {
+    const thing = begin(state, event, place);
+    if (thing) foldFirst(thing, event);
+    return thing;
+  };
+  // A fold is only ever given what its own reader began.
+  return { begin: beginAndFold, fold: fold as Fold };
+}
+
+/** For a line that nothing is added to. */
+function toPlainReader(read: Begin<void>): Reader {
+  const begin: Reader['begin'] = (state, event, place) => {
+    read(state, event, place);
+    return undefined;
+  };
+  return { begin, fold: undefined };
+}
+
+const addNothing = (): void => {};
+
+/** A map, because the name comes from the evidence: no member that every object has may answer to it. */
+const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
+  [
+    'agent_start',
+    toReader(toRun, (run, { payload }) => {
       run.attempts = Math.max(run.attempts, toNumber(payload.attempt) ?? 1);
       const trigger = toTrigger(payload.trigger);
       if (trigger !== 'unknown') run.trigger = trigger;
       run.hidden = run.trigger === 'memory';
-    };
-    apply(event);
-    return apply;
-  },
-  agent_end(state, event, place) {
-    const run = toRun(state, event, place);
-    const end: Draft<RunEnd> = emptyEnd(place);
-    run.end = end;
-    const apply: Apply = ({ payload, error }) => {
-      end.ending = ENDINGS.find((name) => name === payload.ending) ?? end.ending;
-      end.stopReason = toText(payload.stop_reason) ?? end.stopReason;
-      end.reply = toText(payload.reply) ?? end.reply;
-      end.failure = toText(payload.failure) ?? end.failure;
-      end.error = error === undefined ? end.error : toExcerpt(error);
-    };
-    apply(event);
-    return apply;
-  },
-  input: (state, event, place) => addMessage(state, event, place, 'user'),
-  message_end: (state, event, place) => addMessage(state, event, place, 'assistant'),
-  before_provider_request(state, event, place) {
-    const call = toModelCall(state, event, place);
-    return applyTo(call, applyModelCallStart, event);
-  },
-  after_provider_response(state, event, place) {
-    const call = toModelCall(state, event, place);
-    call.endEventId = place.eventId;
-    return applyTo(call, applyModelCallEnd, event);
-  },
-  tool_call(state, event, place) {
-    const run = toRun(state, event, place);
-    const args = toBoundedValue(event.payload.input ?? null);
-    const tool = event.tool_name ?? toText(event.payload.toolName) ?? 'unknown';
-    const call = toToolCall(place, run, tool, args, toCallKey(tool, args), { callId: event.tool_call_id ?? null });
-    state.builder.add(call);
-    if (event.tool_call_id !== undefined) state.calls.set(`${run.id}\n${event.tool_call_id}`, call);
-    const wrapper = event.parent_tool_call_id && state.calls.get(`${run.id}\n${event.parent_tool_call_id}`);
-    if (wrapper) wrapper.isWrapper = true;
-    return ({ payload }) => {
-      if (payload.executed_input !== undefined) call.executedArgs = toBoundedValue(payload.executed_input);
-    };
-  },
-  tool_result(state, event, place) {
-    const run = toRun(state, event, place);
-    const known = state.calls.get(`${run.id}\n${event.tool_call_id}`);
-    const call = known ?? addCallWithoutStart(state, event, place, run);
-    const result: Draft<ToolResult> = { ...NO_RESULT, ...place };
-    call.result = result;
-    return applyTo(result, applyToolResult, event);
-  },
-  memory_search: (state, event, place) => addMemory(state, event, place, 'search'),
-  memory_get: (state, event, place) => addMemory(state, event, place, 'get'),
-  skill_available(state, event, place) {
-    const names = Array.isArray(event.payload.skills) ? event.payload.skills : [];
-    const descriptions = Array.isArray(event.payload.descriptions) ? event.payload.descriptions : [];
-    const skills = names.map((skill, index) => ({
-      name: toText((skill as { name?: unknown } | null)?.name) ?? '',
-      description: toExcerpt(toText(descriptions[index]) ?? '', 500),
-    }));
-    state.builder.parts.skillOffers.push({ ...place, run: toRun(state, event, place), skills });
-    return undefined;
-  },
-  skill_read(state, event, place) {
-    const { skill, result_status } = event.payload;
-    const status = result_status === 'read' || result_status === 'not_found' ? result_status : 'failed';
-    state.builder.parts.skillReads.push({
-      ...place,
-      run: toRun(state, event, place),
-      skill: toText(skill) ?? '',
-      status,
-    });
-    return undefined;
-  },
-  context_report(state, event, place) {
-    const { system_prompt_chars, tool_count, tools } = event.payload;
-    state.builder.parts.contextReports.push({
-      ...place,
-      run: toRun(state, event, place),
-      systemPromptChars: toNumber(system_prompt_chars),
-      toolCount: toNumber(tool_count),
-      tools: Array.isArray(tools) ? tools.filter((tool) => typeof tool === 'string') : null,
-    });
-    return undefined;
-  },
-  compaction_start(state, event, place) {
-    const run = toRun(state, event, place);
-    const compaction: Draft<Compaction> = { ...NO_COMPACTION, kind: 'compaction', ...place, run };
-    compaction.tokensBefore = toNumber(event.payload.tokens);
-    compaction.messagesBefore = toNumber(event.payload.messages);
-    state.compactions.set(run.conversation.key, compaction);
-    state.builder.add(compaction);
-    return () => {};
-  },
-  compaction_end(state, event, place) {
-    const run = toRun(state, event, place);
-    const begun = state.compactions.get(run.conversation.key);
-    const compaction: Draft<Compaction> = begun ?? { ...NO_COMPACTION, kind: 'compaction', ...place, run };
-    if (!begun) state.builder.add(compaction);
-    state.compactions.delete(run.conversation.key);
-    compaction.endEventId = place.eventId;
-    return applyTo(compaction, applyCompactionEnd, event);
-  },
-  subagent_spawned(state, event, place) {
-    const subagent: Draft<Subagent> = {
-      ...place,
-      run: toRun(state, event, place),
-      childRunId: toText(event.payload.child_run_id),
-      childSessionKey: toText(event.payload.child_session_key),
-      label: toText(event.payload.label),
-      mode: toText(event.payload.mode),
-      endEventId: null,
-      endPosition: null,
-      ending: null,
-    };
-    state.builder.parts.subagents.push(subagent);
-    if (subagent.childSessionKey) state.subagents.set(subagent.childSessionKey, subagent);
-    return () => {};
-  },
-  subagent_ended(state, event, place) {
-    const subagent = state.subagents.get(toText(event.payload.child_session_key) ?? '');
-    // A reset of the conversation ends its subagents once more.
-    if (!subagent || subagent.endEventId !== null) return undefined;
-    subagent.endEventId = place.eventId;
-    subagent.endPosition = place.position;
-    subagent.ending = toText(event.payload.ending);
-    return () => {};
-  },
-  process_start: (state, event, place) => addProcess(state, event, place, 'start'),
-  process_end: (state, event, place) => addProcess(state, event, place, 'end'),
-  error_event: (state, event, place) => addProcess(state, event, place, 'trouble'),
-  recorder_fault(state, { payload }, place) {
-    state.builder.parts.gaps.push({
-      ...place,
-      reason: toText(payload.reason) ?? 'unknown',
-      lostEvents: toNumber(payload.lost_events) ?? 0,
-    });
-    return undefined;
-  },
-};
-
-/** A map, because the name comes from the evidence: no member that every object has may answer to it. */
-const READERS: ReadonlyMap<string, Reader> = new Map(Object.entries(READER_BY_TYPE));
+    }),
+  ],
+  ['agent_end', toReader(addRunEnd, applyRunEnd)],
+  ['input', toReader((state, event, place) => addMessage(state, event, place, 'user'), applyMessage)],
+  ['message_end', toReader((state, event, place) => addMessage(state, event, place, 'assistant'), applyMessage)],
+  ['before_provider_request', toReader(toModelCall, applyModelCallStart)],
+  ['after_provider_response', toReader(endModelCall, applyModelCallEnd)],
+  ['tool_call', toReader(addToolCall, applyExecutedArguments, addNothing)],
+  ['tool_result', toReader(addToolResult, applyToolResult)],
+  ['memory_search', toPlainReader((state, event, place) => addMemory(state, event, place, 'search'))],
+  ['memory_get', toPlainReader((state, event, place) => addMemory(state, event, place, 'get'))],
+  ['skill_available', toPlainReader(addSkillOffer)],
+  ['skill_read', toPlainReader(addSkillRead)],
+  ['context_report', toPlainReader(addContextReport)],
+  ['compaction_start', toReader(addCompaction, addNothing)],
+  ['compaction_end', toReader(endCompaction, applyCompactionEnd)],
+  ['subagent_spawned', toReader(addSubagent, addNothing)],
+  ['subagent_ended', toReader(endSubagent, addNothing)],
+  ['process_start', toPlainReader((state, event, place) => addProcess(state, event, place, 'start'))],
+  ['process_end', toPlainReader((state, event, place) => addProcess(state, event, place, 'end'))],
+  ['error_event', toPlainReader((state, event, place) => addProcess(state, event, place, 'trouble'))],
+  ['recorder_fault', toPlainReader(addGap)],
+]);
 
 const ENDINGS = ['success', 'error', 'timeout', 'aborted', 'yielded'] as const;
 const TRIGGERS = ['user', 'heartbeat', 'cron', 'memory', 'subagent'] as const;
 const OUTCOMES = ['completed', 'failed', 'blocked', 'cancelled', 'running', 'unknown'] as const;
-
-const NO_RESULT = {
-  outcome: 'unknown' as Outcome,
-  text: '',
-  chars: 0,
-  digest: '',
-  exitCode: null,
-  error: null,
-  blockedBy: null,
-  durationMs: null,
-  outcomeFromText: false,
-};
-
-const NO_COMPACTION = {
-  endEventId: null,
-  outcome: 'unknown' as Outcome,
-  tokensBefore: null,
-  tokensAfter: null,
-  messagesBefore: null,
-  messagesAfter: null,
-};
-
-/** Applies the first event and returns the function that applies those which refine it. */
-function applyTo<T>(target: T, apply: (target: T, event: JournalEvent) => void, first: JournalEvent): Apply {
-  apply(target, first);
-  return (event) => apply(target, event);
-}
 
 /** The run of an event: the one that it names, else the last that began in its conversation. */
 function toRun(state: IntakeState, event: JournalEvent, place: Place): RunDraft {
@@ -285,12 +188,28 @@ function toRun(state: IntakeState, event: JournalEvent, place: Place): RunDraft 
   return run;
 }
 
-function addMessage(state: IntakeState, event: JournalEvent, place: Place, role: Message['role']): Apply {
+function addRunEnd(state: IntakeState, event: JournalEvent, place: Place): Draft<RunEnd> {
+  const end = emptyEnd(place);
+  toRun(state, event, place).end = end;
+  return end;
+}
+
+function applyRunEnd(end: Draft<RunEnd>, { payload, error }: JournalEvent): void {
+  end.ending = ENDINGS.find((name) => name === payload.ending) ?? end.ending;
+  end.stopReason = toText(payload.stop_reason) ?? end.stopReason;
+  end.reply = toText(payload.reply) ?? end.reply;
+  end.failure = toText(payload.failure) ?? end.failure;
+  end.error = error === undefined ? end.error : toExcerpt(error);
+}
+
+function addMessage(state: IntakeState, event: JournalEvent, place: Place, role: Message['role']): Draft<Message> {
   const run = toRun(state, event, place);
   const { payload } = event;
   const message: Draft<Message> = {
     kind: 'message',
-    ...place,
+    eventId: place.eventId,
+    position: place.position,
+    at: place.at,
     run,
     role,
     actor: null,
@@ -302,7 +221,7 @@ function addMessage(state: IntakeState, event: JournalEvent, place: Place, role:
     toolCallCount: null,
   };
   state.builder.add(message);
-  return applyTo(message, applyMessage, event);
+  return message;
 }
 
 function applyMessage(message: Draft<Message>, { payload }: JournalEvent): void {
@@ -317,12 +236,15 @@ function toModelCall(state: IntakeState, event: JournalEvent, place: Place): Dra
   const run = toRun(state, event, place);
   const number = toNumber(event.payload.model_call) ?? 0;
   const purpose = toText(event.payload.purpose);
-  const key = `${run.id}\n${purpose ?? ''}\n${number}`;
-  const known = state.modelCalls.get(key);
+  const key = purpose ? `${purpose}\n${number}` : number;
+  const calls = toOwn(state.modelCalls, run);
+  const known = calls.get(key);
   if (known && (known.endEventId === null || event.event_type === 'before_provider_request')) return known;
   const call: Draft<ModelCall> = {
     kind: 'model_call',
-    ...place,
+    eventId: place.eventId,
+    position: place.position,
+    at: place.at,
     run,
     number,
     provider: null,
@@ -342,9 +264,24 @@ function toModelCall(state: IntakeState, event: JournalEvent, place: Place): Dra
     durationMs: null,
     stopReason: null,
   };
-  state.modelCalls.set(key, call);
+  calls.set(key, call);
   state.builder.add(call);
   return call;
+}
+
+function endModelCall(state: IntakeState, event: JournalEvent, place: Place): Draft<ModelCall> {
+  const call = toModelCall(state, event, place);
+  call.endEventId = place.eventId;
+  return call;
+}
+
+/** What belongs to a run, by names that only the run knows. */
+function toOwn<K, V>(all: Map<Run, Map<K, V>>, run: Run): Map<K, V> {
+  const known = all.get(run);
+  if (known) return known;
+  const own = new Map<K, V>();
+  all.set(run, own);
+  return own;
 }
 
 function applyModelCallStart(call: Draft<ModelCall>, { payload }: JournalEvent): void {
@@ -378,6 +315,44 @@ function toUsage(value: unknown, known: Usage | null): Usage | null {
     cacheRead: toNumber(usage.cache_read) ?? known?.cacheRead ?? null,
     cacheWrite: toNumber(usage.cache_write) ?? known?.cacheWrite ?? null,
   };
+}
+
+function addToolCall(state: IntakeState, event: JournalEvent, place: Place): ToolCallDraft {
+  const run = toRun(state, event, place);
+  const args = toBoundedValue(event.payload.input ?? null);
+  const tool = event.tool_name ?? toText(event.payload.toolName) ?? 'unknown';
+  const call = toToolCall(place, run, tool, args, toCallKey(tool, args), { callId: event.tool_call_id ?? null });
+  state.builder.add(call);
+  if (event.tool_call_id !== undefined) toOwn(state.calls, run).set(event.tool_call_id, call);
+  const wrapper = event.parent_tool_call_id && state.calls.get(run)?.get(event.parent_tool_call_id);
+  if (wrapper) wrapper.isWrapper = true;
+  return call;
+}
+
+function applyExecutedArguments(call: ToolCallDraft, { payload }: JournalEvent): void {
+  if (payload.executed_input !== undefined) call.executedArgs = toBoundedValue(payload.executed_input);
+}
+
+function addToolResult(state: IntakeState, event: JournalEvent, place: Place): Draft<ToolResult> {
+  const run = toRun(state, event, place);
+  const known = state.calls.get(run)?.get(`${event.tool_call_id}`);
+  const call = known ?? addCallWithoutStart(state, event, place, run);
+  const result: Draft<ToolResult> = {
+    eventId: place.eventId,
+    position: place.position,
+    at: place.at,
+    outcome: 'unknown',
+    text: '',
+    chars: 0,
+    digest: '',
+    exitCode: null,
+    error: null,
+    blockedBy: null,
+    durationMs: null,
+    outcomeFromText: false,
+  };
+  call.result = result;
+  return result;
 }
 
 /** A result whose call was lost: the call is known by its result only. */
@@ -415,7 +390,7 @@ function toResultText(result: unknown): string | null {
   return texts.join('\n');
 }
 
-function addMemory(state: IntakeState, event: JournalEvent, place: Place, operation: 'search' | 'get'): undefined {
+function addMemory(state: IntakeState, event: JournalEvent, place: Place, operation: 'search' | 'get'): void {
   const { payload } = event;
   if (payload.observed_as !== 'tool_result') return;
   state.builder.parts.memory.push({
@@ -431,10 +406,111 @@ function addMemory(state: IntakeState, event: JournalEvent, place: Place, operat
 
 const MEMORY_STATUSES = ['hit', 'empty', 'unavailable', 'not_found', 'error'] as const;
 
+function addSkillOffer(state: IntakeState, event: JournalEvent, place: Place): void {
+  const names = Array.isArray(event.payload.skills) ? event.payload.skills : [];
+  const descriptions = Array.isArray(event.payload.descriptions) ? event.payload.descriptions : [];
+  const skills = names.map((skill, index) => ({
+    name: toText((skill as { name?: unknown } | null)?.name) ?? '',
+    description: toExcerpt(toText(descriptions[index]) ?? '', 500),
+  }));
+  state.builder.parts.skillOffers.push({ ...place, run: toRun(state, event, place), skills });
+}
+
+function addSkillRead(state: IntakeState, event: JournalEvent, place: Place): void {
+  const { skill, result_status } = event.payload;
+  const status = result_status === 'read' || result_status === 'not_found' ? result_status : 'failed';
+  state.builder.parts.skillReads.push({
+    ...place,
+    run: toRun(state, event, place),
+    skill: toText(skill) ?? '',
+    status,
+  });
+}
+
+function addContextReport(state: IntakeState, event: JournalEvent, place: Place): void {
+  const { system_prompt_chars, tool_count, tools } = event.payload;
+  state.builder.parts.contextReports.push({
+    ...place,
+    run: toRun(state, event, place),
+    systemPromptChars: toNumber(system_prompt_chars),
+    toolCount: toNumber(tool_count),
+    tools: Array.isArray(tools) ? tools.filter((tool) => typeof tool === 'string') : null,
+  });
+}
+
+function toCompaction(place: Place, run: Run): Draft<Compaction> {
+  return {
+    kind: 'compaction',
+    ...place,
+    run,
+    endEventId: null,
+    outcome: 'unknown',
+    tokensBefore: null,
+    tokensAfter: null,
+    messagesBefore: null,
+    messagesAfter: null,
+  };
+}
+
+function addCompaction(state: IntakeState, event: JournalEvent, place: Place): Draft<Compaction> {
+  const run = toRun(state, event, place);
+  const compaction = toCompaction(place, run);
+  compaction.tokensBefore = toNumber(event.payload.tokens);
+  compaction.messagesBefore = toNumber(event.payload.messages);
+  state.compactions.set(run.conversation.key, compaction);
+  state.builder.add(compaction);
+  return compaction;
+}
+
+function endCompaction(state: IntakeState, event: JournalEvent, place: Place): Draft<Compaction> {
+  const run = toRun(state, event, place);
+  const begun = state.compactions.get(run.conversation.key);
+  const compaction = begun ?? toCompaction(place, run);
+  if (!begun) state.builder.add(compaction);
+  state.compactions.delete(run.conversation.key);
+  compaction.endEventId = place.eventId;
+  return compaction;
+}
+
 function applyCompactionEnd(compaction: Draft<Compaction>, { payload, outcome }: JournalEvent): void {
   compaction.outcome = outcome ?? compaction.outcome;
   compaction.tokensAfter = toNumber(payload.tokens) ?? compaction.tokensAfter;
   compaction.messagesAfter = toNumber(payload.messages) ?? compaction.messagesAfter;
+}
+
+function addSubagent(state: IntakeState, event: JournalEvent, place: Place): Draft<Subagent> {
+  const subagent: Draft<Subagent> = {
+    ...place,
+    run: toRun(state, event, place),
+    childRunId: toText(event.payload.child_run_id),
+    childSessionKey: toText(event.payload.child_session_key),
+    label: toText(event.payload.label),
+    mode: toText(event.payload.mode),
+    endEventId: null,
+    endPosition: null,
+    ending: null,
+  };
+  state.builder.parts.subagents.push(subagent);
+  if (subagent.childSessionKey) state.subagents.set(subagent.childSessionKey, subagent);
+  return subagent;
+}
+
+function endSubagent(state: IntakeState, event: JournalEvent, place: Place): Draft<Subagent> | undefined {
+  const subagent = state.subagents.get(toText(event.payload.child_session_key) ?? '');
+  // A reset of the conversation ends its subagents once more.
+  if (!subagent || subagent.endEventId !== null) return undefined;
+  subagent.endEventId = place.eventId;
+  subagent.endPosition = place.position;
+  subagent.ending = toText(event.payload.ending);
+  return subagent;
+}
+
+function addGap(state: IntakeState, { payload }: JournalEvent, place: Place): void {
+  state.builder.parts.gaps.push({
+    ...place,
+    reason: toText(payload.reason) ?? 'unknown',
+    lostEvents: toNumber(payload.lost_events) ?? 0,
+  });
 }
 
 function addProcess(
@@ -442,7 +518,7 @@ function addProcess(
   { payload }: JournalEvent,
   place: Place,
   what: 'start' | 'end' | 'trouble',
-): undefined {
+): void {
   state.builder.parts.processes.push({
     ...place,
     what,
@@ -462,8 +538,3 @@ const toText = (value: unknown): string | null => (typeof value === 'string' ? v
 const toNumber = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 const toTrigger = (value: unknown): Trigger => TRIGGERS.find((name) => name === value) ?? 'unknown';
-
-function toTime(timestamp: string): number | null {
-  const time = Date.parse(timestamp);
-  return Number.isNaN(time) ? null : time;
-}
