@@ -1,15 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
@@ -136,34 +126,6 @@ test('nothing is written through a link that somebody put in the place of a file
   assert.equal(readFileSync(victim, 'utf8'), 'mine');
 });
 
-test('twenty processes that start a run at once: one owner, no number twice, nothing half-written', async (t) => {
-  const runsDir = makeRunsDir(t);
-  const script = `
-    const { startRun } = await import(${JSON.stringify(join(import.meta.dirname, 'start-run.ts'))});
-    const { withRunsLock } = await import(${JSON.stringify(join(import.meta.dirname, 'runs-lock.ts'))});
-    try { console.log(withRunsLock(${JSON.stringify(runsDir)}, () => startRun(${JSON.stringify(runsDir)}, ${JSON.stringify(METADATA)}, ${JSON.stringify(AT)})).record.run_id); }
-    catch (error) { console.log(error.code); }`;
-  const answers = await Promise.all(Array.from({ length: 20 }, () => runScript(script)));
-  assert.equal(answers.filter((answer) => answer === 'run_001').length, 1);
-  assert.equal(answers.filter((answer) => answer === 'run_active').length, 19);
-  assert.deepEqual(listRunIds(runsDir), ['run_001']);
-  assert.deepEqual(
-    readdirSync(runsDir).filter((name) => name.includes('.tmp-')),
-    [],
-  );
-});
-
 function readAll(runsDir: string) {
   return { record: readRecord(toRunPaths(runsDir, 'run_001')) };
-}
-
-function runScript(script: string): Promise<string> {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  return new Promise((resolve) => child.on('close', () => resolve(output.trim())));
 }

@@ -32,6 +32,7 @@ const TEST_HELPERS: Readonly<Record<string, readonly string[]>> = {
     'measure-reading.ts',
     'redaction-corpus.ts',
     'test-journal.ts',
+    'mount-small-disk.ts',
   ],
 };
 

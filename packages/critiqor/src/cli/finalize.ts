@@ -1,5 +1,6 @@
 import type { Diagnosis } from '@critiqor/diagnosis/report/diagnosis';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
+import { toOpener } from '../dashboard/open-browser.ts';
 import { type FinalizedRun, finalizeRun } from '../finalize-run.ts';
 import { toVerdict, type Verdict } from '../read-verdict.ts';
 import { loadSigningKey } from '../signing-keys.ts';
@@ -13,6 +14,7 @@ interface FinalizeFlags {
   readonly stop?: boolean;
   readonly signingKey?: string;
   readonly json?: boolean;
+  readonly dashboard: boolean;
 }
 
 export function addFinalize(program: Command): void {
@@ -23,7 +25,7 @@ export function addFinalize(program: Command): void {
     .option('--stop', 'end the agent first if it still runs')
     .option('--signing-key <file>', 'sign the seal with this Ed25519 key')
     .addOption(jsonOption())
-    .addOption(new Option('--no-dashboard', 'accepted for compatibility: there is no dashboard yet').hideHelp());
+    .option('--no-dashboard', 'do not open the dashboard afterwards');
   withExamples(command, [
     'critiqor finalize',
     'critiqor finalize --stop',
@@ -42,6 +44,18 @@ async function runFinalize(flags: FinalizeFlags): Promise<void> {
   print(flags.json, { ...summary, diagnosis }, () =>
     [describeSeal(finalized), ...(diagnosis ? ['', toStory(diagnosis)] : [])].join('\n'),
   );
+  if (flags.dashboard && !flags.json) await offerDashboard(runsDir, record.run_id, flags.runsDir);
+}
+
+/** Opens the dashboard for a person who can see it; everybody else is told how. */
+async function offerDashboard(runsDir: string, runId: string, asGiven: string): Promise<void> {
+  if (process.stdout.isTTY && toOpener(process.platform, process.env)) {
+    const { showDashboard } = await import('./dashboard.ts');
+    await showDashboard(runsDir, runId, { open: true, port: 0, host: '127.0.0.1' });
+    return;
+  }
+  const where = asGiven === 'runs' ? '' : ` --runs-dir ${JSON.stringify(asGiven)}`;
+  console.log(`\n  look at it with: critiqor dashboard ${runId}${where}`);
 }
 
 const toStory = (diagnosis: Diagnosis): string =>

@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   status: async () => (await import('./status.ts')).addStatus,
   runs: async () => (await import('./runs.ts')).addRuns,
   show: async () => (await import('./show.ts')).addShow,
+  dashboard: async () => (await import('./dashboard.ts')).addDashboard,
   diagnose: async () => (await import('./diagnose.ts')).addDiagnose,
   verify: async () => (await import('./verify.ts')).addVerify,
   rm: async () => (await import('./rm.ts')).addRm,
