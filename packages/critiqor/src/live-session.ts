@@ -5,7 +5,7 @@ import type { JournalEvent } from '@critiqor/evidence/event';
 import type { NoteKind } from '@critiqor/evidence/journal-reader';
 import type { RunPaths } from '@critiqor/evidence/run-directory';
 import { readFully } from './file-blocks.ts';
-import { createJournalScanner } from './journal-scanner.ts';
+import { createJournalScanner, type LinePlace } from './journal-scanner.ts';
 import { openPlainFile } from './open-plain-file.ts';
 import { SESSION_SCHEMA, SUPERVISOR } from './sealed-format.ts';
 import { createMetricsCounter, type SessionMetrics } from './session-metrics.ts';
@@ -15,6 +15,10 @@ export interface LiveSessionOptions {
   readonly createdAt: string;
   /** The present, ISO. */
   readonly now?: () => string;
+  /** Gets every event of the journal as it is read. */
+  readonly onEvent?: (event: JournalEvent, place: LinePlace) => void;
+  /** The journal was replaced: all its events come again. */
+  readonly onRestart?: () => void;
 }
 
 export interface LiveSession {
@@ -43,16 +47,18 @@ const CHUNK_BYTES = 1 << 20;
 const SEAM_BYTES = 256;
 
 /** Follows a journal that is being written, and keeps its numbers without ever reading a byte twice. */
-export function createLiveSession(paths: RunPaths, { createdAt, now = toIsoNow }: LiveSessionOptions): LiveSession {
+export function createLiveSession(paths: RunPaths, options: LiveSessionOptions): LiveSession {
+  const { createdAt, now = toIsoNow, onEvent = () => {}, onRestart } = options;
   const lifecycle: JournalEvent[] = [];
   const runId = basename(paths.directory);
   let updatedAt = createdAt;
-  let tail = createTail();
+  let tail = createTail(onEvent);
   let hasChanged = true;
 
   /** A journal that was removed and written anew is another file; a recorder puts its own lines into it again. */
   const startAgain = (): void => {
-    tail = createTail();
+    onRestart?.();
+    tail = createTail(onEvent);
     for (const event of lifecycle) tail.count(event);
     hasChanged = true;
   };
@@ -112,7 +118,7 @@ export function createLiveSession(paths: RunPaths, { createdAt, now = toIsoNow }
 const toIsoNow = (): string => new Date().toISOString();
 
 /** Everything that is known of one file so far. */
-function createTail() {
+function createTail(see: (event: JournalEvent, place: LinePlace) => void) {
   const metrics = createMetricsCounter();
   const chains = createWriterChains();
   const noteCounts: Partial<Record<NoteKind, number>> = {};
@@ -125,9 +131,10 @@ function createTail() {
     chains,
     foreignWriters: [SUPERVISOR],
     visitor: {
-      onEvent(event) {
+      onEvent(event, place) {
         metrics.add(event);
         lastEventAt = event.timestamp;
+        see(event, place);
       },
       onNote({ kind }) {
         noteCounts[kind] = (noteCounts[kind] ?? 0) + 1;

@@ -173,8 +173,8 @@ export type Verification =
   | { readonly state: 'checking'; readonly done_bytes: number; readonly total_bytes: number; readonly retry_ms: number }
   | {
       readonly state: 'checked';
-      /** `consistent`: everything fits, but nobody vouches for it. */
-      readonly status: 'authentic' | 'consistent' | 'invalid';
+      /** `consistent`: everything fits, but nobody vouches for it. `damaged`: the journal was, before it was sealed. */
+      readonly status: 'authentic' | 'consistent' | 'damaged' | 'invalid';
       readonly signature: string;
       readonly key_id: string | null;
       readonly sealed_at: string | null;
