@@ -31,6 +31,7 @@ const READINESS_STYLES: Readonly<Record<Readiness, Style>> = {
 /** Findings that are told in full; more are counted, and stand in `diagnosis.json`. */
 const TOLD_FINDINGS = 6;
 const LABEL_WIDTH = 10;
+const ADVICE_INDENT = ' '.repeat('    change  '.length);
 
 /** Tells a diagnosis as a story: the verdict, what went wrong with the events quoted, what it cost, what was not seen, what to do. */
 export function tellDiagnosis(diagnosis: Diagnosis, { width, stream }: TellOptions): string {
@@ -71,8 +72,8 @@ function tellFinding(finding: Finding, width: number, paint: Paint): string[] {
       ...indentText(text, width, ' '.repeat(18), `    ${begins}${paint('dim', event_id.padEnd(12))}`).slice(0, 2),
     );
   }
-  lines.push(...indentText(finding.remedy, width, '    ', `    ${paint('cyan', 'change')}  `.padEnd(4)));
-  lines.push(...indentText(finding.verification, width, '    ', `    ${paint('cyan', 'verify')}  `.padEnd(4)));
+  lines.push(...indentText(finding.remedy, width, ADVICE_INDENT, `    ${paint('cyan', 'change')}  `));
+  lines.push(...indentText(finding.verification, width, ADVICE_INDENT, `    ${paint('cyan', 'verify')}  `));
   return lines;
 }
 

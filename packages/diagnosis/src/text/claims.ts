@@ -20,7 +20,7 @@ export function findTestClaim(text: string): string | null {
 export const RESERVATION_CHARS = 1_500;
 
 const DONE =
-  /\b(?:success(?:ful(?:ly)?)?|completed?|done|finished|fixed|solved|resolved|implemented|verified|accomplished|all (?:tests|requirements|tasks)|works? (?:correctly|as expected|now)|(?:is|are) (?:now )?(?:ready|running|available|complete|in place|live)|(?:i|we)(?:['’]ve| have)? (?:just |now |also )?(?:created|written|wrote|added|updated|built|installed|configured|set up|changed|made|moved|deployed|saved))\b/i;
+  /\b(?:success(?:ful(?:ly)?)?|completed?|done|finished|fixed|solved|resolved|implemented|verified|accomplished|all (?:\d+ )?(?:tests|requirements|tasks)|works? (?:correctly|as expected|now)|everything works|(?:is|are) (?:now )?(?:ready|running|available|complete|in place|live|deployed|installed|published|merged)|(?:i|we)(?:['’]ve| have)? (?:just |now |also )?(?:created|written|wrote|added|updated|built|installed|configured|set up|changed|made|moved|deployed|saved))\b/i;
 
 /** A question, a condition, an intention or a negation says nothing about what was done. */
 const NOT_SAID_AS_DONE =

@@ -14,7 +14,7 @@ export function objectByChecks(claim: ClaimInRun): Objection | null {
 function objectToTests({ answer, calls }: ClaimInRun): Objection | null {
   const sentence = findTestClaim(answer.text);
   if (sentence === null || calls.length === 0) return null;
-  const runs = calls.filter((call) => runsTests(toCommand(call) ?? ''));
+  const runs = calls.filter((call) => runsTests(toCommand(call) ?? '') || TEST_REPORT.test(call.result?.text ?? ''));
   const last = runs.at(-1);
   const said = { sentence, level: 'runtime_event' } as const;
   if (last && (hasFailed(last) || FAILED_TESTS.test(last.result?.text ?? '')) && !ranWell(calls, last)) {
@@ -32,8 +32,12 @@ const CHECKS = /test|assert|check|verif|valid|expect|spec|lint|curl/i;
 const isDelegated = ({ tool }: ToolCall): boolean =>
   /test|browser|subagent|sessions_|task|agent|build|check/i.test(tool);
 
+/** What only a run of tests prints, whatever started it. */
+const TEST_REPORT =
+  /\b\d+ (?:of|out of) \d+ (?:tests?|specs?) (?:failed|passed)\b|^Tests: +\d|\b\d+ passing\b|^={3,} .{0,60}\bpassed\b/m;
 /** What test runners print about failures. */
-const FAILED_TESTS = /\b[1-9]\d* (?:failed|failing)\b|\bFAILED \(|^FAIL\b|\bTests: +[1-9]\d* failed/m;
+const FAILED_TESTS =
+  /\b[1-9]\d* (?:(?:of|out of) \d+ )?(?:tests? |specs? )?(?:failed|failing)\b|\bFAILED \(|^FAIL\b|\bTests: +[1-9]\d* failed/m;
 
 /** The last attempt to write a file failed, and the answer says that all is done. */
 function objectToFailedWrite({ claim, answer, calls }: ClaimInRun): Objection | null {
