@@ -12,10 +12,10 @@ interface ReadinessWords {
 }
 
 const READINESS: Readonly<Record<Readiness, ReadinessWords>> = {
-  ready_for_runtime: { tone: 'ok', title: 'This run can be trusted', short: 'Ready' },
-  review_recommended: { tone: 'review', title: 'Look before you rely on this run', short: 'Review' },
-  unsafe_for_production: { tone: 'unsafe', title: 'Do not rely on this run', short: 'Unsafe' },
-  insufficient_evidence: { tone: 'none', title: 'Too little was recorded to judge', short: 'No verdict' },
+  ready_for_runtime: { tone: 'ok', title: 'Ready for runtime', short: 'Ready' },
+  review_recommended: { tone: 'review', title: 'Review recommended', short: 'Review' },
+  unsafe_for_production: { tone: 'unsafe', title: 'Unsafe for production', short: 'Unsafe' },
+  insufficient_evidence: { tone: 'none', title: 'Insufficient evidence', short: 'No verdict' },
 };
 
 export function readinessWords(level: string | null | undefined): ReadinessWords {
@@ -45,8 +45,15 @@ export function evidenceWords(level: EvidenceLevel | null): string {
   return level ? (EVIDENCE[level] ?? level) : 'nothing';
 }
 
+/** Names of events that say little to somebody who does not know the recorder. */
+const PLAIN: Readonly<Record<string, string>> = {
+  before_provider_request: 'Model request',
+  after_provider_response: 'Model response',
+};
+
 /** `tool_error_cascade` → `Tool error cascade`. */
 export function sayName(name: string): string {
+  if (PLAIN[name]) return PLAIN[name];
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

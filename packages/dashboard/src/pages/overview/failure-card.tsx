@@ -1,11 +1,9 @@
-import type { EventDetail, ShownDiagnosis } from '../../api/types.ts';
-import { useResource } from '../../api/use-resource.ts';
+import type { ShownDiagnosis } from '../../api/types.ts';
 import { runHref } from '../../app/route.ts';
 import { SeverityBadge } from '../../parts/badges.tsx';
 import { Mark } from '../../parts/mark.tsx';
-import { EventQuote } from '../../parts/quote.tsx';
+import { QuotedEvent } from '../../parts/quoted-event.tsx';
 import { formatPercent, plural } from '../../words/format.ts';
-import { quoteOf } from '../../words/quote-of.ts';
 
 interface Props {
   readonly diagnosis: ShownDiagnosis;
@@ -20,6 +18,7 @@ export function FailureCard({ diagnosis, run, sealed }: Props) {
   const finding = diagnosis.findings.find(({ id }) => id === primary.finding_id);
   const [root] = diagnosis.root_cause;
   const others = diagnosis.findings_total - 1;
+  const quoted = { diagnosis, run, sealed, tone: primary.severity };
   return (
     <section className="card stack" aria-labelledby="failure-title">
       <div className="card-head">
@@ -38,7 +37,7 @@ export function FailureCard({ diagnosis, run, sealed }: Props) {
       {finding && finding.began_at_event_id !== root?.event_id ? (
         <div className="stack tight">
           <h3>It shows first here</h3>
-          <Quoted {...{ diagnosis, run, sealed, id: finding.began_at_event_id }} />
+          <QuotedEvent {...quoted} id={finding.began_at_event_id} />
         </div>
       ) : null}
       {root ? (
@@ -46,7 +45,7 @@ export function FailureCard({ diagnosis, run, sealed }: Props) {
           <h3>
             Most likely root cause <span className="muted small">{formatPercent(root.score)} of the ranking</span>
           </h3>
-          <Quoted {...{ diagnosis, run, sealed, id: root.event_id }} />
+          <QuotedEvent {...quoted} id={root.event_id} />
           <p className="small muted said">{root.reason}</p>
           <p>
             <a href={runHref(run, 'why')}>Walk from the root cause to the effect</a>
@@ -55,15 +54,6 @@ export function FailureCard({ diagnosis, run, sealed }: Props) {
       ) : null}
     </section>
   );
-}
-
-/** The event's own words: from the diagnosis where it quotes them, else from the evidence. */
-function Quoted({ diagnosis, run, sealed, id }: Props & { id: string }) {
-  const known = quoteOf(diagnosis, id);
-  const event = useResource<EventDetail>(known === null && sealed ? `/api/runs/${run}/events/${id}` : null);
-  const row = event.data?.row;
-  const text = known ?? (row ? [row.type, row.tool, row.text].filter(Boolean).join(' · ') : '…');
-  return <EventQuote run={run} id={id} text={text} tone={diagnosis.primary_diagnosis?.severity ?? 'none'} />;
 }
 
 function NothingWrong({ diagnosis }: { diagnosis: ShownDiagnosis }) {

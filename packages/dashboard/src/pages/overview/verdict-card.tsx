@@ -2,7 +2,7 @@ import type { RunRow, ShownDiagnosis } from '../../api/types.ts';
 import { Mark } from '../../parts/mark.tsx';
 import { TrustDial } from '../../parts/trust-dial.tsx';
 import { formatPercent, plural } from '../../words/format.ts';
-import { evidenceWords, readinessWords, sayName } from '../../words/verdicts.ts';
+import { evidenceWords, readinessWords } from '../../words/verdicts.ts';
 
 /** The verdict in words, then in a number, then how sure it is. */
 export function VerdictCard({ diagnosis, run }: { diagnosis: ShownDiagnosis; run: RunRow }) {
@@ -16,7 +16,7 @@ export function VerdictCard({ diagnosis, run }: { diagnosis: ShownDiagnosis; run
         </h1>
         <p className="verdict-summary said">{verdict.summary}</p>
         <p className="verdict-basis">
-          {sayName(verdict.readiness_level)}. Judged from {plural(verdict.event_count, 'recorded event')}
+          Judged from {plural(verdict.event_count, 'recorded event')}
           {verdict.evidence_level ? <>, resting on {evidenceWords(verdict.evidence_level)}</> : null}
           {run.benchmark_id ? <>, benchmark {run.benchmark_id}</> : null}.
         </p>

@@ -1,0 +1,70 @@
+import type { Comparison } from '../../api/types.ts';
+import { Mark } from '../../parts/mark.tsx';
+import { formatCompact, formatDuration, formatMoney } from '../../words/format.ts';
+import { sayName, type Tone } from '../../words/verdicts.ts';
+
+/** Did the change work? First the failure that was to be mended, then everything else that moved. */
+export function ChangeCard({ comparison: { runs, change } }: { comparison: Comparison }) {
+  const { tone, title, detail } = answer(change);
+  const first = runs[0]?.run.run_id;
+  const last = runs.at(-1)?.run.run_id;
+  return (
+    <section className={`card verdict change tone-${tone}`} aria-labelledby="change-title">
+      <div>
+        <p className="small muted">
+          Did the change work? {first} → {last}
+        </p>
+        <h1 id="change-title">
+          <Mark tone={tone} size={24} /> {title}
+        </h1>
+        <p>{detail}</p>
+      </div>
+      <dl className="facts moved">
+        <Moved name="Trust" value={change.trust} format={String} isGood={(moved) => moved > 0} />
+        <Moved name="Cost" value={change.cost_usd} format={formatMoney} isGood={(moved) => moved < 0} />
+        <Moved name="Tokens" value={change.tokens} format={formatCompact} isGood={(moved) => moved < 0} />
+        <Moved name="Duration" value={change.duration_ms} format={formatDuration} isGood={(moved) => moved < 0} />
+      </dl>
+    </section>
+  );
+}
+
+function answer(change: Comparison['change']): {
+  readonly tone: Tone;
+  readonly title: string;
+  readonly detail: string;
+} {
+  const { primary_failure: primary, gained, lost, readiness } = change;
+  const more = [
+    lost.length > 0 ? `Gone: ${lost.map(sayName).join(', ')}.` : null,
+    gained.length > 0 ? `New: ${gained.map(sayName).join(', ')}.` : null,
+    readiness === 'same' ? 'Readiness is the same.' : readiness ? `Readiness is ${readiness}.` : null,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  if (!primary) return { tone: 'none', title: 'There was nothing to mend', detail: more };
+  const name = sayName(primary.type);
+  if (primary.still_there) return { tone: 'unsafe', title: `No: ${name.toLowerCase()} is still there`, detail: more };
+  if (gained.length > 0) return { tone: 'review', title: `${name} is gone, but something else came`, detail: more };
+  return { tone: 'ok', title: `Yes: ${name.toLowerCase()} is gone`, detail: more };
+}
+
+interface MovedProps {
+  readonly name: string;
+  readonly value: number | null;
+  readonly format: (value: number) => string;
+  readonly isGood: (moved: number) => boolean;
+}
+
+function Moved({ name, value, format, isGood }: MovedProps) {
+  const sign = value === null || value === 0 ? '' : value > 0 ? '+' : '−';
+  const tone = !value ? 'none' : isGood(value) ? 'ok' : 'high';
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={`moved-${tone} tone-${tone}`}>
+        {value === null ? 'unknown' : value === 0 ? 'same' : `${sign}${format(Math.abs(value))}`}
+      </dd>
+    </div>
+  );
+}

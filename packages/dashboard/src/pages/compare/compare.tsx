@@ -1,0 +1,55 @@
+import type { Comparison } from '../../api/types.ts';
+import { useResource } from '../../api/use-resource.ts';
+import type { PlainPageProps } from '../../app/pages.ts';
+import { ResourceView } from '../../parts/resource-view.tsx';
+import { Empty, Notice } from '../../parts/states.tsx';
+import { ChangeCard } from './change-card.tsx';
+import { FailureTable } from './failure-table.tsx';
+import { RunPicker } from './run-picker.tsx';
+import { ScoreTable } from './score-table.tsx';
+
+/** Two or more runs side by side, and whether the change worked. */
+export function Compare({ route }: PlainPageProps) {
+  const runs = (route.query.get('runs') ?? '').split(',').filter(Boolean);
+  const path = runs.length >= 2 ? `/api/compare?${new URLSearchParams({ runs: runs.join(',') })}` : null;
+  const comparison = useResource<Comparison>(path, { keep: true });
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1>Compare</h1>
+          <p>Changes are from the first run to the last.</p>
+        </div>
+      </div>
+      <RunPicker chosen={runs} />
+      {path === null ? (
+        <section className="card">
+          <Empty title="Choose two runs">
+            <p>The older one first: the comparison says whether what changed in between helped.</p>
+          </Empty>
+        </section>
+      ) : (
+        <ResourceView of={comparison} bones={[150, 320, 240]}>
+          {(data) => (
+            <>
+              {data.caveats.length > 0 ? (
+                <Notice tone="medium">
+                  <ul>
+                    {data.caveats.map((caveat) => (
+                      <li key={caveat} className="said">
+                        {caveat}
+                      </li>
+                    ))}
+                  </ul>
+                </Notice>
+              ) : null}
+              <ChangeCard comparison={data} />
+              <ScoreTable comparison={data} />
+              <FailureTable comparison={data} />
+            </>
+          )}
+        </ResourceView>
+      )}
+    </>
+  );
+}

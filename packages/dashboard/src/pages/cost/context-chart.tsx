@@ -1,0 +1,84 @@
+import type { CostPoint, CostSeries } from '../../api/types.ts';
+import { ChartFrame } from '../../charts/chart-frame.tsx';
+import { formatClock, formatCompact } from '../../words/format.ts';
+import { sayName } from '../../words/verdicts.ts';
+import type { ChartPointer } from './cost-charts.tsx';
+
+interface Props extends ChartPointer {
+  readonly points: readonly CostPoint[];
+  readonly compactions: CostSeries['compactions'];
+}
+
+/** How full the context was at each call, against what it may hold; compactions stand between the calls. */
+export function ContextChart({ points, compactions, ...pointer }: Props) {
+  const max = Math.max(
+    0,
+    ...points.map(({ context_used, context_budget }) => Math.max(context_used ?? 0, context_budget ?? 0)),
+  );
+  const placeOf = (ms: number) => {
+    const after = points.findIndex(({ at_ms }) => at_ms > ms);
+    return after < 0 ? points.length : after;
+  };
+  if (max === 0) {
+    return (
+      <figure className="chart">
+        <figcaption>
+          <h3>Context against its budget</h3>
+        </figcaption>
+        <p className="muted">The host reported neither.</p>
+      </figure>
+    );
+  }
+  return (
+    <ChartFrame
+      title="Context against its budget"
+      count={points.length}
+      max={max}
+      format={formatCompact}
+      {...pointer}
+      legend={
+        <ul className="legend">
+          <li className="context-used">In use</li>
+          <li className="context-budget">Budget</li>
+          {compactions.length > 0 ? <li className="context-compaction">Compaction</li> : null}
+        </ul>
+      }
+    >
+      {({ x, step, y, bottom }) => (
+        <>
+          {points.map(({ event_id, context_used, context_budget }, index) => (
+            <g key={event_id}>
+              {context_used === null ? null : (
+                <rect
+                  className="context-used"
+                  x={x(index) + Math.min(1, step * 0.1)}
+                  y={y(context_used)}
+                  width={Math.max(1, step - Math.min(2, step * 0.2))}
+                  height={bottom - y(context_used)}
+                />
+              )}
+              {context_budget === null ? null : (
+                <line
+                  className="context-budget"
+                  x1={x(index)}
+                  x2={x(index) + step}
+                  y1={y(context_budget)}
+                  y2={y(context_budget)}
+                />
+              )}
+            </g>
+          ))}
+          {compactions.map(({ event_id, at_ms, outcome, tokens_before, tokens_after }) => (
+            <g key={event_id} className="context-compaction">
+              <title>
+                {`Compaction, ${formatClock(at_ms)}, ${sayName(outcome ?? 'begun').toLowerCase()}, ${formatCompact(tokens_before)} → ${formatCompact(tokens_after)}`}
+              </title>
+              <line x1={x(placeOf(at_ms))} x2={x(placeOf(at_ms))} y1="0" y2={bottom} />
+              <path d={`M${x(placeOf(at_ms)) - 5} 0h10l-5 7z`} />
+            </g>
+          ))}
+        </>
+      )}
+    </ChartFrame>
+  );
+}

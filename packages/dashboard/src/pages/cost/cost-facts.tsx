@@ -1,0 +1,44 @@
+import type { CostAnalysis } from '@critiqor/diagnosis/report/diagnosis';
+import { formatCompact, formatCount, formatDuration, formatMoney, formatPercent, plural } from '../../words/format.ts';
+
+export function CostFacts({ cost }: { cost: CostAnalysis }) {
+  const { tokens, waste } = cost;
+  const unpriced = cost.model_calls_without_cost;
+  const facts = [
+    {
+      name: 'Money',
+      value: formatMoney(cost.cost_usd),
+      note: unpriced > 0 ? `${plural(unpriced, 'call')} unpriced` : null,
+    },
+    { name: 'Wasted', value: formatMoney(waste.cost_usd), note: share(waste.cost_usd, cost.cost_usd) },
+    { name: 'Tokens', value: formatCompact(tokens.total), note: share(waste.tokens, tokens.total, 'wasted') },
+    { name: 'Input', value: formatCompact(tokens.input), note: null },
+    { name: 'Output', value: formatCompact(tokens.output), note: null },
+    { name: 'Cache', value: formatCompact(tokens.cache_read), note: `${formatCompact(tokens.cache_write)} written` },
+    { name: 'Model calls', value: formatCount(cost.model_calls), note: formatDuration(cost.model_ms) },
+    {
+      name: 'Repeated calls',
+      value: formatCount(cost.duplicate_calls),
+      note: `of ${plural(cost.tool_calls, 'tool call')}`,
+    },
+  ];
+  return (
+    <section className="card" aria-label="Totals">
+      <dl className="facts">
+        {facts.map(({ name, value, note }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              {note ? <small>{note}</small> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function share(part: number | null, whole: number | null, word = 'of all'): string | null {
+  return part !== null && whole ? `${formatPercent(part / whole)} ${word}` : null;
+}

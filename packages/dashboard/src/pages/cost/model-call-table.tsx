@@ -1,0 +1,57 @@
+import type { CostAnalysis } from '@critiqor/diagnosis/report/diagnosis';
+import { EventLink } from '../../parts/event-link.tsx';
+import { formatCompact, formatDuration, formatMoney, formatPercent, plural } from '../../words/format.ts';
+
+const FIRST = 12;
+
+/** The costliest model calls, as the diagnosis names them. */
+export function ModelCallTable({ cost, run }: { cost: CostAnalysis; run: string }) {
+  const rows = [...cost.by_model_call]
+    .sort((a, b) => (b.cost_usd ?? 0) - (a.cost_usd ?? 0) || (b.tokens.total ?? 0) - (a.tokens.total ?? 0))
+    .slice(0, FIRST);
+  if (rows.length === 0) return null;
+  const others = cost.by_model_call.length + cost.by_model_call_left_out - rows.length;
+  return (
+    <section className="card stack" aria-labelledby="calls-title">
+      <div className="card-head">
+        <h2 id="calls-title">The costliest model calls</h2>
+        {others > 0 ? <span className="muted small">{plural(others, 'further call')} in the evidence</span> : null}
+      </div>
+      <div className="table-wrap">
+        <table className="data">
+          <thead>
+            <tr>
+              <th scope="col">Event</th>
+              <th scope="col">Model</th>
+              {['Input', 'Output', 'Cache', 'Context', 'Took', 'Money'].map((name) => (
+                <th key={name} scope="col" className="right">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ event_id, model, tokens, cost_usd, context_used, context_budget, duration_ms }) => (
+              <tr key={event_id}>
+                <td>
+                  <EventLink run={run} id={event_id} />
+                </td>
+                <td className="said">{model ?? 'not reported'}</td>
+                <td className="right">{formatCompact(tokens.input)}</td>
+                <td className="right">{formatCompact(tokens.output)}</td>
+                <td className="right">{formatCompact(tokens.cache_read)}</td>
+                <td className="right">
+                  {context_used !== null && context_budget
+                    ? formatPercent(context_used / context_budget)
+                    : formatCompact(context_used)}
+                </td>
+                <td className="right">{formatDuration(duration_ms)}</td>
+                <td className="right">{formatMoney(cost_usd)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CostPoint } from '../../api/types.ts';
+import { ChartFrame } from '../../charts/chart-frame.tsx';
+import { formatCompact } from '../../words/format.ts';
+import type { ChartPointer } from './cost-charts.tsx';
+
+const KINDS = [
+  { key: 'cache_read', title: 'Read from cache' },
+  { key: 'cache_write', title: 'Written to cache' },
+  { key: 'input', title: 'Input' },
+  { key: 'output', title: 'Output' },
+] as const;
+
+export function TokenChart({ points, ...pointer }: { points: readonly CostPoint[] } & ChartPointer) {
+  const sum = ({ tokens }: CostPoint) => KINDS.reduce((total, { key }) => total + (tokens[key] ?? 0), 0);
+  const max = Math.max(...points.map(sum));
+  return (
+    <ChartFrame
+      title="Tokens by kind"
+      count={points.length}
+      max={max}
+      format={formatCompact}
+      {...pointer}
+      legend={
+        <ul className="legend">
+          {KINDS.map(({ key, title }) => (
+            <li key={key} className={`token-${key}`}>
+              {title}
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      {({ x, step, y }) =>
+        points.map((point, index) => {
+          let below = 0;
+          return (
+            <g key={point.event_id}>
+              {KINDS.map(({ key }) => {
+                const value = point.tokens[key] ?? 0;
+                const top = y(below + value);
+                const height = y(below) - top;
+                below += value;
+                return value > 0 ? (
+                  <rect
+                    key={key}
+                    className={`token-${key}`}
+                    x={x(index) + Math.min(1, step * 0.1)}
+                    y={top}
+                    width={Math.max(1, step - Math.min(2, step * 0.2))}
+                    height={height}
+                  />
+                ) : null;
+              })}
+            </g>
+          );
+        })
+      }
+    </ChartFrame>
+  );
+}

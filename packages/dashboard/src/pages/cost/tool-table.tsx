@@ -1,0 +1,72 @@
+import type { CostAnalysis } from '@critiqor/diagnosis/report/diagnosis';
+import type { CostSeries } from '../../api/types.ts';
+import { runHref } from '../../app/route.ts';
+import { formatCount, formatDuration } from '../../words/format.ts';
+
+interface Props {
+  readonly cost: CostAnalysis;
+  readonly series: CostSeries | null;
+  readonly run: string;
+}
+
+export function ToolTable({ cost, series, run }: Props) {
+  const slowestOf = new Map(series?.by_tool.map(({ tool, slowest_event_id }) => [tool, slowest_event_id]));
+  return (
+    <section className="card stack" aria-labelledby="tools-title">
+      <h2 id="tools-title">By tool</h2>
+      {cost.by_tool.length === 0 ? (
+        <p className="muted">No tool was called.</p>
+      ) : (
+        <div className="table-wrap">
+          <table className="data">
+            <thead>
+              <tr>
+                <th scope="col">Tool</th>
+                <th scope="col" className="right">
+                  Calls
+                </th>
+                <th scope="col" className="right">
+                  Failed
+                </th>
+                <th scope="col" className="right">
+                  Repeated
+                </th>
+                <th scope="col" className="right">
+                  Time
+                </th>
+                <th scope="col" className="right">
+                  Slowest
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {cost.by_tool.map(({ tool, calls, failed, duplicates, total_ms, slowest_ms }) => {
+                const slowest = slowestOf.get(tool);
+                return (
+                  <tr key={tool}>
+                    <td>
+                      <a className="said" href={runHref(run, 'evidence', { tool })}>
+                        {tool}
+                      </a>
+                    </td>
+                    <td className="right">{formatCount(calls)}</td>
+                    <td className="right">{formatCount(failed)}</td>
+                    <td className="right">{formatCount(duplicates)}</td>
+                    <td className="right">{formatDuration(total_ms)}</td>
+                    <td className="right">
+                      {slowest ? (
+                        <a href={runHref(run, 'evidence', { event: slowest })}>{formatDuration(slowest_ms)}</a>
+                      ) : (
+                        formatDuration(slowest_ms)
+                      )}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

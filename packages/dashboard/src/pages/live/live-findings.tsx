@@ -1,0 +1,43 @@
+import type { LiveFindings } from '../../api/types.ts';
+import { ReadinessBadge, SeverityBadge, Tag } from '../../parts/badges.tsx';
+import { formatCount } from '../../words/format.ts';
+
+/** What the engine would say now. Marked as provisional, and it looks so. */
+export function LiveFindingsCard({ findings }: { findings: LiveFindings | null }) {
+  return (
+    <section className="card stack provisional" aria-labelledby="provisional-title">
+      <div className="card-head">
+        <h2 id="provisional-title">
+          If it ended now <Tag>provisional</Tag>
+        </h2>
+        {findings ? <span className="muted small num">as of {formatCount(findings.as_of_events)} events</span> : null}
+      </div>
+      {findings ? (
+        <>
+          <p className="row">
+            <ReadinessBadge level={findings.readiness_level} />
+            <span className="num">trust {findings.trust_score ?? '–'}</span>
+          </p>
+          <p className="said">{findings.summary}</p>
+          {findings.paused ? (
+            <p className="muted">
+              The run has become too long to be judged while it runs; the verdict comes at the seal.
+            </p>
+          ) : null}
+          <ul className="stack tight">
+            {findings.findings.map(({ id, severity, title, explanation }) => (
+              <li key={id} className="row nowrap live-finding">
+                <SeverityBadge severity={severity} />
+                <span>
+                  <strong>{title}</strong> <span className="said">{explanation}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="muted">The first look takes a few seconds. Nothing shown here is final.</p>
+      )}
+    </section>
+  );
+}

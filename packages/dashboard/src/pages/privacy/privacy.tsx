@@ -1,0 +1,166 @@
+import type { Privacy, StoredFile } from '../../api/types.ts';
+import { useResource } from '../../api/use-resource.ts';
+import type { RunPageProps } from '../../app/pages.ts';
+import { runHref } from '../../app/route.ts';
+import { Tag } from '../../parts/badges.tsx';
+import { ResourceView } from '../../parts/resource-view.tsx';
+import { Empty } from '../../parts/states.tsx';
+import { formatBytes, formatCount, plural } from '../../words/format.ts';
+import { sayName } from '../../words/verdicts.ts';
+import { IntegrityCard } from '../overview/integrity-card.tsx';
+
+const POLICIES: Readonly<Record<string, string>> = {
+  standard: 'Up to 16 KB of each text are kept, head and tail; secrets are replaced.',
+  full: 'Every text is kept whole; secrets are replaced.',
+  metadata: 'No prompt, argument or output is kept, only keyed digests of them.',
+};
+
+/** What is stored of this run, where, and who may see it. */
+export function PrivacyPage({ detail }: RunPageProps) {
+  const run = detail.run.run_id;
+  const privacy = useResource<Privacy>(detail.sealed ? `/api/runs/${run}/privacy` : null);
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1>Trust & privacy</h1>
+          <p>Everything stays on this machine. This page reads it and sends nothing anywhere.</p>
+        </div>
+      </div>
+      {detail.sealed ? (
+        <ResourceView of={privacy} bones={[140, 180, 220]}>
+          {(data) => (
+            <>
+              <div className="columns stretch">
+                <VisibilityCard privacy={data} />
+                <CaptureCard privacy={data} />
+              </div>
+              <div className="columns stretch">
+                <RedactionCard privacy={data} run={run} />
+                <IntegrityCard run={run} sealed={detail.sealed} />
+              </div>
+              <StoredCard privacy={data} />
+            </>
+          )}
+        </ResourceView>
+      ) : (
+        <Empty title="This run is still under way">
+          <p>What was stored is counted when it is sealed.</p>
+        </Empty>
+      )}
+    </>
+  );
+}
+
+function VisibilityCard({ privacy }: { privacy: Privacy }) {
+  return (
+    <section className="card stack" aria-labelledby="visibility-title">
+      <h2 id="visibility-title">Visibility</h2>
+      <p>
+        <Tag>{privacy.visibility}</Tag>
+      </p>
+      <p className="said">{privacy.meaning}</p>
+    </section>
+  );
+}
+
+function CaptureCard({ privacy: { capture, conversation_access } }: { privacy: Privacy }) {
+  return (
+    <section className="card stack" aria-labelledby="capture-title">
+      <h2 id="capture-title">What was captured</h2>
+      {capture.map((policy) => (
+        <p key={policy}>
+          <Tag>{policy}</Tag> {POLICIES[policy] ?? ''}
+        </p>
+      ))}
+      {capture.length === 0 ? <p className="muted">No recorder said by which policy it captured.</p> : null}
+      <p>
+        {conversation_access === null
+          ? 'Whether the recorder could see conversations is not known.'
+          : conversation_access
+            ? 'The host let the recorder see conversations.'
+            : 'The host did not let the recorder see conversations.'}
+      </p>
+    </section>
+  );
+}
+
+function RedactionCard({ privacy, run }: { privacy: Privacy; run: string }) {
+  const { redactions, redacted_events, redactions_by_kind, truncations, truncated_events } = privacy;
+  return (
+    <section className="card stack" aria-labelledby="redaction-title">
+      <h2 id="redaction-title">Taken out before it was stored</h2>
+      <p>
+        {redactions === 0 ? (
+          'No secret was recognised.'
+        ) : (
+          <a href={runHref(run, 'evidence', { marked: 'redacted' })}>
+            {plural(redactions, 'secret')} replaced in {plural(redacted_events, 'event')}
+          </a>
+        )}
+      </p>
+      {redactions_by_kind.length > 0 ? (
+        <ul className="dashes">
+          {redactions_by_kind.map(({ kind, count, distinct }) => (
+            <li key={kind}>
+              {sayName(kind)}: {formatCount(count)} times, {plural(distinct, 'secret')}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p>
+        {truncations === 0 ? (
+          'No text was shortened.'
+        ) : (
+          <a href={runHref(run, 'evidence', { marked: 'truncated' })}>
+            {plural(truncations, 'text')} shortened in {plural(truncated_events, 'event')}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function StoredCard({ privacy: { stored, directory } }: { privacy: Privacy }) {
+  return (
+    <section className="card stack" aria-labelledby="stored-title">
+      <div className="card-head">
+        <h2 id="stored-title">What lies on the disk</h2>
+        <span className="mono muted small said">{directory ?? 'path hidden'}</span>
+      </div>
+      <div className="table-wrap">
+        <table className="data">
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">File</th>
+              <th scope="col">Permissions</th>
+              <th scope="col" className="right">
+                Size
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {stored.map((file) => (
+              <StoredRow key={file.name} file={file} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function StoredRow({ file: { name, path, is, mode, size_bytes } }: { file: StoredFile }) {
+  return (
+    <tr>
+      <td>
+        {sayName(name)}
+        <span className="run-about said">{is}</span>
+      </td>
+      <td className="mono said">{path ?? 'hidden'}</td>
+      <td className="mono">{mode}</td>
+      <td className="right">{formatBytes(size_bytes)}</td>
+    </tr>
+  );
+}

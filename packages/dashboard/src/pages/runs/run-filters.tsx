@@ -1,0 +1,32 @@
+import type { RunsPage } from '../../api/types.ts';
+import { Choice, ClearButton, SearchField } from '../../parts/filter-fields.tsx';
+import { readinessWords, sayName } from '../../words/verdicts.ts';
+import { countRunFilters, RUN_FILTERS } from './run-query.ts';
+
+export function RunFilters({ query, facets }: { query: URLSearchParams; facets: RunsPage['facets'] | null }) {
+  return (
+    <search className="filters row">
+      <SearchField value={query.get('search') ?? ''} hint="run, agent, label, failure" />
+      <Choice name="agent" title="Agent" query={query} values={facets?.agent} />
+      <Choice name="label" title="Label" query={query} values={facets?.label} />
+      <Choice name="benchmark" title="Benchmark" query={query} values={facets?.benchmark} />
+      <Choice name="tier" title="Difficulty" query={query} values={facets?.tier} />
+      <Choice
+        name="readiness"
+        title="Readiness"
+        query={query}
+        values={facets?.readiness}
+        say={(level) => readinessWords(level).title}
+      />
+      <Choice name="failure" title="Failure" query={query} values={facets?.failure} say={sayName} />
+      <Choice
+        name="state"
+        title="State"
+        query={query}
+        values={facets?.state}
+        say={(state) => sayName(state.toLowerCase())}
+      />
+      {countRunFilters(query) > 0 ? <ClearButton names={RUN_FILTERS} /> : null}
+    </search>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { RunsPage } from '../../api/types.ts';
+import { useResource } from '../../api/use-resource.ts';
+import type { PlainPageProps } from '../../app/pages.ts';
+import { pageHref, replaceQuery } from '../../app/route.ts';
+import { ResourceView } from '../../parts/resource-view.tsx';
+import { Empty } from '../../parts/states.tsx';
+import { plural } from '../../words/format.ts';
+import { RunFilters } from './run-filters.tsx';
+import { countRunFilters, LIMIT, runsPath } from './run-query.ts';
+import { RunTable } from './run-table.tsx';
+import { TrustTrend } from './trust-trend.tsx';
+
+/** All runs of the directory: found, sorted, and held against each other. */
+export function Runs({ route }: PlainPageProps) {
+  const page = useResource<RunsPage>(runsPath(route.query), { keep: true });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const choose = (run: string, isOn: boolean) =>
+    setChosen((before) => (isOn ? [...before, run].slice(-8) : before.filter((one) => one !== run)));
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1>Runs</h1>
+          <p className="num">{page.data ? plural(page.data.total, 'run') : 'Loading…'}</p>
+        </div>
+        <CompareButton chosen={chosen} />
+      </div>
+      <RunFilters query={route.query} facets={page.data?.facets ?? null} />
+      <TrustTrend query={route.query} />
+      <ResourceView of={page} bones={[420]}>
+        {(data) =>
+          data.runs.length === 0 ? (
+            <NoRuns isFiltered={countRunFilters(route.query) > 0} />
+          ) : (
+            <>
+              <RunTable runs={data.runs} query={route.query} chosen={chosen} onChoose={choose} />
+              <Pager offset={data.offset} total={data.total} />
+            </>
+          )
+        }
+      </ResourceView>
+    </>
+  );
+}
+
+function CompareButton({ chosen }: { chosen: readonly string[] }) {
+  if (chosen.length < 2) {
+    return <p className="muted small">Tick two or more runs to compare them.</p>;
+  }
+  // Older first: the comparison asks what changed since.
+  const inOrder = [...chosen].sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
+  return (
+    <a className="button primary" href={pageHref('compare', { runs: inOrder.join(',') })}>
+      Compare {chosen.length} runs
+    </a>
+  );
+}
+
+function NoRuns({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) return <Empty title="No run fits these filters" />;
+  return (
+    <Empty title="No runs yet">
+      <p>
+        <code>critiqor monitor openclaw</code> records one, and <code>critiqor demo</code> shows what it looks like.
+      </p>
+    </Empty>
+  );
+}
+
+function Pager({ offset, total }: { offset: number; total: number }) {
+  if (total <= LIMIT) return null;
+  return (
+    <nav className="row pager" aria-label="Pages of the list">
+      <button
+        type="button"
+        className="button"
+        disabled={offset === 0}
+        onClick={() => replaceQuery({ offset: String(Math.max(0, offset - LIMIT)) })}
+      >
+        Newer
+      </button>
+      <span className="num muted">
+        {offset + 1} to {Math.min(total, offset + LIMIT)} of {total}
+      </span>
+      <button
+        type="button"
+        className="button"
+        disabled={offset + LIMIT >= total}
+        onClick={() => replaceQuery({ offset: String(offset + LIMIT) })}
+      >
+        Older
+      </button>
+    </nav>
+  );
+}

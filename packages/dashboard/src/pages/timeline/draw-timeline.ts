@@ -1,0 +1,155 @@
+import type { FindingMark, Span, SpanBucket, TimelineSlice } from '../../api/types.ts';
+import { formatDuration } from '../../words/format.ts';
+import { AXIS_HEIGHT, type LaneBox, type LaneLayout, MARKS_HEIGHT } from './lane-layout.ts';
+import type { Palette } from './palette.ts';
+import { drawShape } from './severity-shapes.ts';
+import { type TimeView, ticksOf } from './time-view.ts';
+
+export interface Scene {
+  readonly slice: TimelineSlice;
+  readonly layout: LaneLayout;
+  readonly view: TimeView;
+  readonly width: number;
+  readonly palette: Palette;
+  readonly selected: string | null;
+  readonly hovered: string | null;
+}
+
+const TEXT_MIN_WIDTH = 34;
+
+/** Draws one frame. It touches only what is in view. */
+export function drawTimeline(context: CanvasRenderingContext2D, scene: Scene): void {
+  const { layout, width, slice, palette } = scene;
+  context.clearRect(0, 0, width, layout.height);
+  context.font = `11px ${palette.font}`;
+  context.textBaseline = 'middle';
+  drawAxis(context, scene);
+  const boxes = new Map(layout.boxes.map((box) => [box.lane, box]));
+  for (const { top, height } of layout.boxes) {
+    context.fillStyle = palette.sunken;
+    context.globalAlpha = 0.5;
+    context.fillRect(0, top - 3, width, height + 6);
+    context.globalAlpha = 1;
+  }
+  for (const bucket of slice.buckets) {
+    const box = boxes.get(bucket.lane);
+    if (box) drawBucket(context, scene, bucket, box);
+  }
+  for (const span of slice.spans) {
+    const box = boxes.get(span.lane);
+    if (box) drawSpan(context, scene, span, box);
+  }
+  // The worst last, so that it lies on top.
+  for (const mark of [...slice.marks].reverse()) drawMark(context, scene, mark);
+}
+
+export function toX(ms: number, { view, width }: Pick<Scene, 'view' | 'width'>): number {
+  return ((ms - view.from) / (view.to - view.from)) * width;
+}
+
+function drawAxis(context: CanvasRenderingContext2D, scene: Scene): void {
+  const { view, slice, width, layout, palette } = scene;
+  context.textAlign = 'left';
+  for (const { at, sinceMs } of ticksOf(view, slice.run_from_ms, width)) {
+    const x = Math.round(toX(at, scene)) + 0.5;
+    context.strokeStyle = palette.line;
+    context.beginPath();
+    context.moveTo(x, 0);
+    context.lineTo(x, layout.height);
+    context.stroke();
+    context.fillStyle = palette.muted;
+    context.fillText(formatDuration(sinceMs), x + 4, AXIS_HEIGHT / 2);
+  }
+}
+
+function drawBucket(context: CanvasRenderingContext2D, scene: Scene, bucket: SpanBucket, box: LaneBox): void {
+  const left = toX(bucket.start_ms, scene);
+  const right = toX(bucket.end_ms, scene);
+  if (right < 0 || left > scene.width) return;
+  const wide = Math.max(1, right - left - 0.5);
+  const high = Math.max(3, box.height * Math.max(0.12, bucket.busy));
+  context.fillStyle = scene.palette.lanes[box.lane];
+  context.fillRect(left, box.top + box.height - high, wide, high);
+  if (bucket.errors > 0) {
+    context.fillStyle = scene.palette.error;
+    context.fillRect(left, box.top + box.height - 3, wide, 3);
+  }
+}
+
+function drawSpan(context: CanvasRenderingContext2D, scene: Scene, span: Span, box: LaneBox): void {
+  const { palette, width } = scene;
+  const left = toX(span.start_ms, scene);
+  const right = toX(span.end_ms ?? scene.slice.run_to_ms, scene);
+  if (right < -2 || left > width + 2) return;
+  const x = Math.max(left, -4);
+  const wide = Math.max(2, Math.min(right, width + 4) - x);
+  const y = box.top + span.row * box.rowHeight;
+  const high = Math.max(1.5, box.rowHeight - (box.rowHeight > 6 ? 2 : 0.5));
+  context.fillStyle = palette.lanes[box.lane];
+  context.globalAlpha = span.status === 'open' ? 0.45 : 1;
+  context.beginPath();
+  context.roundRect(x, y, wide, high, wide > 6 ? 3 : 0);
+  context.fill();
+  context.globalAlpha = 1;
+  if (span.status === 'error') drawError(context, palette, x, y, wide, high);
+  const isChosen = span.event_id === scene.selected || span.end_event_id === scene.selected;
+  if (isChosen || span.event_id === scene.hovered) {
+    context.strokeStyle = isChosen ? palette.accent : palette.ink;
+    context.lineWidth = isChosen ? 2.5 : 1;
+    context.beginPath();
+    context.roundRect(x - 1, y - 1, wide + 2, high + 2, 4);
+    context.stroke();
+    context.lineWidth = 1;
+  }
+  if (wide > TEXT_MIN_WIDTH && high >= 12) drawLabel(context, scene, span, x, y + high / 2, wide);
+}
+
+/** A failure has a bar below it and a cross at its beginning: it can be told without its colour. */
+function drawError(
+  context: CanvasRenderingContext2D,
+  palette: Palette,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+): void {
+  context.fillStyle = palette.error;
+  context.fillRect(x, y + h - 3, w, 3);
+  if (w < 14 || h < 12) return;
+  context.strokeStyle = palette.surface;
+  context.lineWidth = 1.6;
+  context.beginPath();
+  context.moveTo(x + w - 10, y + 4);
+  context.lineTo(x + w - 5, y + 9);
+  context.moveTo(x + w - 5, y + 4);
+  context.lineTo(x + w - 10, y + 9);
+  context.stroke();
+  context.lineWidth = 1;
+}
+
+function drawLabel(context: CanvasRenderingContext2D, scene: Scene, span: Span, x: number, y: number, w: number): void {
+  context.save();
+  context.beginPath();
+  context.rect(x, y - 9, w - (span.status === 'error' ? 14 : 4), 18);
+  context.clip();
+  context.fillStyle = scene.palette.surface;
+  context.fillText(span.label, Math.max(x, 0) + 5, y + 0.5);
+  context.restore();
+}
+
+function drawMark(context: CanvasRenderingContext2D, scene: Scene, mark: FindingMark): void {
+  const x = toX(mark.at_ms, scene);
+  if (x < -8 || x > scene.width + 8) return;
+  const colour = scene.palette.severities[mark.severity] ?? scene.palette.muted;
+  context.strokeStyle = colour;
+  context.globalAlpha = mark.began ? 0.8 : 0.3;
+  context.setLineDash(mark.began ? [] : [2, 3]);
+  context.beginPath();
+  context.moveTo(x, AXIS_HEIGHT + MARKS_HEIGHT - 3);
+  context.lineTo(x, scene.layout.height);
+  context.stroke();
+  context.setLineDash([]);
+  context.globalAlpha = 1;
+  if (mark.began)
+    drawShape(context, mark.severity, x, AXIS_HEIGHT + MARKS_HEIGHT / 2 - 1, colour, scene.palette.surface);
+}

@@ -1,0 +1,146 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useWidth } from '../../charts/use-width.ts';
+import { formatDuration } from '../../words/format.ts';
+import { drawTimeline, type Scene } from './draw-timeline.ts';
+import { type Hit, hitTest } from './hit-test.ts';
+import { layLanes } from './lane-layout.ts';
+import { usePalette } from './palette.ts';
+import { bringIntoView, type TimeView, wholeRun, zoomAt } from './time-view.ts';
+import { TimelineTip, tipWords } from './timeline-tip.tsx';
+import { useGestures } from './use-gestures.ts';
+import type { Slices } from './use-slice.ts';
+
+interface Props {
+  readonly slices: Slices & {
+    readonly slice: NonNullable<Slices['slice']>;
+    readonly whole: NonNullable<Slices['whole']>;
+  };
+  readonly selected: string | null;
+  /** Time of the selected event, to bring it into view. */
+  readonly selectedAt: number | null;
+  readonly onPick: (hit: Hit) => void;
+  /** Told of every movement, without drawing the page anew. */
+  readonly onMove: (view: TimeView) => void;
+  readonly mover: RefObject<((view: TimeView) => void) | null>;
+}
+
+/** The drawing itself. The view lives outside of React: a frame of panning draws the canvas and nothing else. */
+export function TimelineCanvas({ slices, selected, selectedAt, onPick, onMove, mover }: Props) {
+  const { slice, ask } = slices;
+  const { run_from_ms, run_to_ms, lanes } = slices.whole;
+  const whole = useMemo(() => wholeRun(run_from_ms, run_to_ms), [run_from_ms, run_to_ms]);
+  const layout = useMemo(() => layLanes(lanes), [lanes]);
+  const palette = usePalette();
+  const [place, width] = useWidth<HTMLDivElement>();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const view = useRef(whole);
+  const frame = useRef(0);
+  const [pointed, setPointed] = useState<{ x: number; y: number; hit: Hit } | null>(null);
+  const hovered = pointed?.hit.what === 'span' ? pointed.hit.span.event_id : null;
+  const scene = useRef<Scene>(null);
+  scene.current = { slice, layout, view: view.current, width, palette, selected, hovered };
+
+  const draw = useCallback(() => {
+    frame.current = 0;
+    const context = canvas.current?.getContext('2d');
+    if (!context || !scene.current) return;
+    scene.current = { ...scene.current, view: view.current };
+    const ratio = devicePixelRatio;
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    drawTimeline(context, scene.current);
+  }, []);
+  const move = useCallback(
+    (next: TimeView) => {
+      view.current = next;
+      onMove(next);
+      ask(next);
+      frame.current ||= requestAnimationFrame(draw);
+    },
+    [ask, draw, onMove],
+  );
+  useEffect(() => {
+    mover.current = move;
+    return () => cancelAnimationFrame(frame.current);
+  }, [mover, move]);
+  useLayoutEffect(() => {
+    const element = canvas.current;
+    if (!element || width === 0) return;
+    const ratio = devicePixelRatio;
+    element.width = width * ratio;
+    element.height = layout.height * ratio;
+    draw();
+  }, [width, layout, draw]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the scene is made of calls for a new drawing
+  useLayoutEffect(draw, [slice, palette, selected, hovered, draw]);
+  useEffect(() => {
+    if (selectedAt !== null) move(bringIntoView(view.current, selectedAt, whole));
+  }, [selectedAt, whole, move]);
+
+  const hitAt = (x: number, y: number) => (scene.current ? hitTest(x, y, scene.current) : null);
+  const gestures = useGestures({
+    surface: canvas,
+    view,
+    whole,
+    move,
+    onPoint: (x, y) => {
+      const hit = hitAt(x, y);
+      setPointed(hit ? { x, y, hit } : null);
+    },
+    onPick: (x, y) => {
+      const hit = hitAt(x, y);
+      if (!hit) return;
+      if (hit.what === 'bucket') move(zoomAt(view.current, 0.15, (hit.bucket.start_ms + hit.bucket.end_ms) / 2, whole));
+      else onPick(hit);
+    },
+    onStep: (direction) => {
+      const span = neighbour(slice.spans, selected, direction);
+      if (span) onPick({ what: 'span', span });
+    },
+  });
+  const chosen = slice.spans.find(({ event_id, end_event_id }) => event_id === selected || end_event_id === selected);
+  return (
+    <div className="timeline-place">
+      <div className="timeline-titles" aria-hidden="true">
+        {layout.boxes.map(({ lane, title, top, height }) => (
+          <span key={lane} style={{ top, height }}>
+            {title}
+          </span>
+        ))}
+      </div>
+      <div
+        className="timeline-surface"
+        ref={place}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application of its own, with its own keys
+        tabIndex={0}
+        aria-label={`Timeline of ${formatDuration(run_to_ms - run_from_ms)}. Left and right pan, plus and minus zoom, 0 shows all, up and down go from span to span.`}
+        onKeyDown={gestures.onKeyDown}
+      >
+        <canvas
+          ref={canvas}
+          style={{ width, height: layout.height }}
+          onPointerDown={gestures.onPointerDown}
+          onPointerMove={gestures.onPointerMove}
+          onPointerUp={gestures.onPointerUp}
+          onPointerCancel={gestures.onPointerCancel}
+          onPointerLeave={() => setPointed(null)}
+        />
+        {pointed ? <TimelineTip {...pointed} width={width} /> : null}
+        <span className="sr" aria-live="polite">
+          {chosen ? tipWords({ what: 'span', span: chosen }) : ''}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The next span in time; without one chosen, the first. */
+function neighbour<T extends { event_id: string; end_event_id: string | null; start_ms: number }>(
+  spans: readonly T[],
+  selected: string | null,
+  direction: 1 | -1,
+): T | undefined {
+  const inTime = [...spans].sort((a, b) => a.start_ms - b.start_ms);
+  const at = inTime.findIndex(({ event_id, end_event_id }) => event_id === selected || end_event_id === selected);
+  return at < 0 ? inTime[0] : inTime[at + direction];
+}

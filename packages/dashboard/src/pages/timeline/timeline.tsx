@@ -1,0 +1,114 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { EventDetail } from '../../api/types.ts';
+import { useResource } from '../../api/use-resource.ts';
+import type { RunPageProps } from '../../app/pages.ts';
+import { replaceQuery, runHref } from '../../app/route.ts';
+import { Bones, Empty, Failure } from '../../parts/states.tsx';
+import { formatClock, formatDuration, formatPercent } from '../../words/format.ts';
+import { EventPanel } from '../evidence/event-panel.tsx';
+import type { Hit } from './hit-test.ts';
+import { type TimeView, wholeRun, zoomAt } from './time-view.ts';
+import { TimelineCanvas } from './timeline-canvas.tsx';
+import { useSlice } from './use-slice.ts';
+
+/** Everything in its time and lane; what is chosen opens beside it. */
+export function Timeline({ detail, route }: RunPageProps) {
+  const run = detail.run.run_id;
+  if (!detail.sealed) {
+    return (
+      <Empty title="The timeline comes with the seal">
+        <p>While a run is under way its events are on the live page.</p>
+      </Empty>
+    );
+  }
+  return <Sealed run={run} selected={route.query.get('event')} />;
+}
+
+function Sealed({ run, selected }: { run: string; selected: string | null }) {
+  const slices = useSlice(run);
+  const { slice, whole, error, building } = slices;
+  const range = useRef<HTMLSpanElement>(null);
+  const mover = useRef<((view: TimeView) => void) | null>(null);
+  const current = useRef<TimeView | null>(null);
+  const event = useResource<EventDetail>(selected ? `/api/runs/${run}/events/${selected}` : null);
+  const all = useMemo(() => (whole ? wholeRun(whole.run_from_ms, whole.run_to_ms) : null), [whole]);
+  const onMove = useCallback((view: TimeView) => {
+    current.current = view;
+    if (range.current) range.current.textContent = rangeWords(view);
+  }, []);
+  const pick = useCallback(
+    (hit: Hit) => {
+      if (hit.what === 'span') replaceQuery({ event: hit.span.event_id });
+      else if (hit.what === 'mark') location.hash = runHref(run, 'diagnosis', { finding: hit.mark.finding_id });
+    },
+    [run],
+  );
+  const zoom = (factor: number) => {
+    if (!all) return;
+    const view = current.current ?? all;
+    mover.current?.(zoomAt(view, factor, (view.from + view.to) / 2, all));
+  };
+  const showEvents = () => {
+    const view = current.current ?? all;
+    if (!view) return;
+    const query = { from_ms: String(Math.floor(view.from)), to_ms: String(Math.ceil(view.to)) };
+    location.hash = runHref(run, 'evidence', query);
+  };
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1>Timeline</h1>
+          <p className="num muted small">
+            <span ref={range}>{all ? rangeWords(all) : 'Loading…'}</span>
+          </p>
+        </div>
+        <div className="row">
+          <button type="button" className="button" onClick={() => zoom(0.5)} aria-label="Zoom in">
+            +
+          </button>
+          <button type="button" className="button" onClick={() => zoom(2)} aria-label="Zoom out">
+            −
+          </button>
+          <button type="button" className="button" onClick={() => all && mover.current?.(all)}>
+            Whole run
+          </button>
+          <button type="button" className="button" onClick={showEvents}>
+            Events in view
+          </button>
+        </div>
+      </div>
+      {error && !slice ? <Failure message={error.message} /> : null}
+      {building !== null && !slice ? <p className="muted">Indexing: {formatPercent(building)}</p> : null}
+      {slice && whole ? (
+        <section className="card timeline" aria-label="Timeline">
+          <TimelineCanvas
+            slices={{ ...slices, slice, whole }}
+            selected={selected}
+            selectedAt={event.data?.row.event_id === selected ? event.data.row.at_ms : null}
+            onPick={pick}
+            onMove={onMove}
+            mover={mover}
+          />
+          <p className="keys">
+            Wheel zooms, drag pans. <kbd>←</kbd> <kbd>→</kbd> pan, <kbd>+</kbd> <kbd>−</kbd> zoom, <kbd>0</kbd> shows
+            all, <kbd>↑</kbd> <kbd>↓</kbd> go from span to span.
+          </p>
+        </section>
+      ) : error ? null : (
+        <Bones heights={[340]} />
+      )}
+      {selected ? (
+        <EventPanel run={run} id={selected} />
+      ) : (
+        <p className="muted small">
+          Choose a span to open its event here, or a finding above the lanes to read about it.
+        </p>
+      )}
+    </>
+  );
+}
+
+function rangeWords({ from, to }: TimeView): string {
+  return `${formatClock(from)} to ${formatClock(to)}, ${formatDuration(to - from)}`;
+}

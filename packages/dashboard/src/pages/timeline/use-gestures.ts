@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { panBy, type TimeView, zoomAt } from './time-view.ts';
+
+const ZOOM_STEP = 1.4;
+/** Less is a click with an unsteady hand. */
+const DRAG_PX = 4;
+
+interface Options {
+  readonly surface: RefObject<HTMLCanvasElement | null>;
+  readonly view: RefObject<TimeView>;
+  readonly whole: TimeView;
+  readonly move: (view: TimeView) => void;
+  readonly onPoint: (x: number, y: number) => void;
+  readonly onPick: (x: number, y: number) => void;
+  readonly onStep: (direction: 1 | -1) => void;
+}
+
+/** Mouse, touch and keys of the timeline: wheel zooms, drag pans, a click picks. */
+export function useGestures({ surface, view, whole, move, onPoint, onPick, onStep }: Options) {
+  const drag = useRef<{ x: number; from: TimeView; moved: boolean } | null>(null);
+  const msPerPx = () => (view.current.to - view.current.from) / Math.max(1, surface.current?.clientWidth ?? 1);
+
+  // React listens passively to the wheel, and then the page would scroll along.
+  useEffect(() => {
+    const element = surface.current;
+    if (!element) return;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const { from, to } = view.current;
+      const sideways = event.shiftKey ? event.deltaY : event.deltaX;
+      if (Math.abs(sideways) > Math.abs(event.deltaY) || event.shiftKey) {
+        move(panBy(view.current, (sideways * (to - from)) / element.clientWidth, whole));
+        return;
+      }
+      const at = from + (event.offsetX / element.clientWidth) * (to - from);
+      move(zoomAt(view.current, 1.0016 ** event.deltaY, at, whole));
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [surface, view, whole, move]);
+
+  const onPointerDown = (event: PointerEvent) => {
+    drag.current = { x: event.clientX, from: view.current, moved: false };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const held = drag.current;
+    if (!held) {
+      onPoint(event.nativeEvent.offsetX, event.nativeEvent.offsetY);
+      return;
+    }
+    const px = event.clientX - held.x;
+    if (Math.abs(px) > DRAG_PX) held.moved = true;
+    if (held.moved) move(panBy(held.from, -px * msPerPx(), whole));
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    const held = drag.current;
+    drag.current = null;
+    if (held && !held.moved) onPick(event.nativeEvent.offsetX, event.nativeEvent.offsetY);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { from, to } = view.current;
+    const middle = (from + to) / 2;
+    const steps: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => move(panBy(view.current, -(to - from) * 0.15, whole)),
+      ArrowRight: () => move(panBy(view.current, (to - from) * 0.15, whole)),
+      '+': () => move(zoomAt(view.current, 1 / ZOOM_STEP, middle, whole)),
+      '=': () => move(zoomAt(view.current, 1 / ZOOM_STEP, middle, whole)),
+      '-': () => move(zoomAt(view.current, ZOOM_STEP, middle, whole)),
+      '0': () => move(whole),
+      ArrowDown: () => onStep(1),
+      ArrowUp: () => onStep(-1),
+    };
+    const step = steps[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    step();
+  };
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown };
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getJson, RequestError } from '../../api/client.ts';
+import type { TimelineSlice } from '../../api/types.ts';
+import type { TimeView } from './time-view.ts';
+
+/** A view that is still moving asks for nothing. */
+const SETTLE_MS = 60;
+/** Asked for beyond each edge, in views: panning then draws from what is already there. */
+const MARGIN = 1;
+
+export interface Slices {
+  readonly slice: TimelineSlice | null;
+  readonly whole: TimelineSlice | null;
+  readonly error: RequestError | null;
+  readonly building: number | null;
+  readonly ask: (view: TimeView) => void;
+}
+
+/** What lies in view and around it, read again whenever the view leaves what was read or has become much narrower. */
+export function useSlice(run: string): Slices {
+  const [state, setState] = useState<Omit<Slices, 'ask'>>({ slice: null, whole: null, error: null, building: null });
+  const held = useRef<TimeView | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const control = useRef<AbortController>(null);
+  const base = `/api/runs/${encodeURIComponent(run)}/timeline?buckets=600`;
+
+  const load = useCallback(async (path: string, window: TimeView | null) => {
+    control.current?.abort();
+    const mine = new AbortController();
+    control.current = mine;
+    try {
+      const slice = await getJson<TimelineSlice>(path, {
+        signal: mine.signal,
+        onBuilding: (building) => setState((before) => ({ ...before, building })),
+      });
+      held.current = window ?? { from: slice.from_ms, to: slice.to_ms };
+      setState(({ whole }) => ({ slice, whole: whole ?? slice, error: null, building: null }));
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      const known = error instanceof RequestError ? error : new RequestError('internal', String(error));
+      setState((before) => ({ ...before, error: known, building: null }));
+    }
+  }, []);
+  useEffect(() => {
+    void load(base, null);
+    return () => {
+      clearTimeout(timer.current);
+      control.current?.abort();
+    };
+  }, [base, load]);
+  const ask = useCallback(
+    (view: TimeView) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        if (fits(held.current, view)) return;
+        const span = view.to - view.from;
+        const window = { from: view.from - span * MARGIN, to: view.to + span * MARGIN };
+        void load(`${base}&from_ms=${Math.floor(window.from)}&to_ms=${Math.ceil(window.to)}`, window);
+      }, SETTLE_MS);
+    },
+    [base, load],
+  );
+  return { ...state, ask };
+}
+
+/** Whether what is held covers the view, finely enough. */
+function fits(held: TimeView | null, view: TimeView): boolean {
+  if (!held) return true;
+  const isCovered = held.from <= view.from && held.to >= view.to;
+  return isCovered && (held.to - held.from) / (view.to - view.from) < 2 * (1 + 2 * MARGIN);
+}

@@ -1,0 +1,91 @@
+import type { CausalEdge, CausalGraph } from '@critiqor/diagnosis/report/diagnosis';
+import { useMemo } from 'react';
+import type { ShownFinding } from '../../api/types.ts';
+import { runHref } from '../../app/route.ts';
+import { useWidth } from '../../charts/use-width.ts';
+import { Mark } from '../../parts/mark.tsx';
+import { EDGE_WORDS } from '../../words/because.ts';
+import { sayName } from '../../words/verdicts.ts';
+import { layGraph, NODE_HEIGHT, NODE_WIDTH, type PlacedNode } from './lay-graph.ts';
+
+interface Props {
+  readonly graph: CausalGraph;
+  readonly findings: readonly ShownFinding[];
+  readonly run: string;
+  readonly current: CausalEdge | null;
+  readonly onPick: (edge: CausalEdge) => void;
+}
+
+/** The causal graph. Every edge says its rule; a click on it moves the walk-through there. */
+export function CausalDrawing({ graph, findings, run, current, onPick }: Props) {
+  const [place, width] = useWidth<HTMLElement>();
+  const isNarrow = width > 0 && width < 640;
+  const placed = useMemo(() => layGraph(graph, isNarrow), [graph, isNarrow]);
+  const isCurrent = (edge: CausalEdge) =>
+    edge.from === current?.from && edge.to === current.to && edge.rule === current.rule;
+  return (
+    <section className="card graph" ref={place} aria-label="Causal graph">
+      <div className="graph-place" style={{ width: placed.width, height: placed.height }}>
+        <svg width={placed.width} height={placed.height} aria-hidden="true">
+          <defs>
+            <marker
+              id="arrow"
+              viewBox="0 0 8 8"
+              refX="7"
+              refY="4"
+              markerWidth="7"
+              markerHeight="7"
+              orient="auto-start-reverse"
+            >
+              <path d="M0 0l8 4-8 4z" fill="context-stroke" />
+            </marker>
+          </defs>
+          {placed.edges.map((edge) => (
+            <path
+              key={`${edge.from} ${edge.to} ${edge.rule}`}
+              className={`edge edge-${edge.kind}${isCurrent(edge) ? ' current' : ''}`}
+              d={edge.path}
+              markerEnd="url(#arrow)"
+            />
+          ))}
+        </svg>
+        {placed.edges.map((edge, index) => (
+          <button
+            type="button"
+            key={`${edge.from} ${edge.to} ${edge.rule}`}
+            className={`edge-label${isCurrent(edge) ? ' current' : ''}`}
+            style={{ left: edge.labelX, top: edge.labelY }}
+            title={`${edge.from} ${EDGE_WORDS[edge.kind]} ${edge.to}: ${edge.rule}`}
+            onClick={() => onPick(graph.edges[index] as CausalEdge)}
+          >
+            {sayName(edge.rule)}
+          </button>
+        ))}
+        {placed.nodes.map((node) => (
+          <Node key={node.id} node={node} run={run} finding={findings.find(({ id }) => id === node.id)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Node({ node, run, finding }: { node: PlacedNode; run: string; finding: ShownFinding | undefined }) {
+  const isFailure = node.kind === 'failure';
+  const href = isFailure
+    ? runHref(run, 'diagnosis', { finding: node.id })
+    : runHref(run, 'evidence', { event: node.id });
+  return (
+    <a
+      href={href}
+      className={isFailure ? `node failure tone-${finding?.severity ?? 'none'}` : 'node'}
+      style={{ left: node.x, top: node.y, width: NODE_WIDTH, height: NODE_HEIGHT }}
+      title={node.label}
+    >
+      <span className="node-kind">
+        {isFailure ? <Mark tone={finding?.severity ?? 'none'} size={12} /> : null}
+        {isFailure ? 'Failure' : node.id}
+      </span>
+      <span className={isFailure ? 'node-label said' : 'node-label said mono'}>{node.label}</span>
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react';
+import type { RunPageProps } from '../../app/pages.ts';
+import { Empty, Notice } from '../../parts/states.tsx';
+import { formatCount } from '../../words/format.ts';
+import { CausalDrawing } from './causal-drawing.tsx';
+import { RootCauses } from './root-causes.tsx';
+import { ancestorsOf, walkEdges } from './walk.ts';
+import { WalkThrough } from './walk-through.tsx';
+
+/** Laying out more takes the page seconds, and nobody reads it. */
+const NODE_LIMIT = 120;
+
+/** From root cause to effect, drawn and told step by step. */
+export function Why({ detail }: RunPageProps) {
+  const { diagnosis, run } = detail;
+  const primary = diagnosis?.primary_diagnosis?.finding_id ?? null;
+  const whole = diagnosis?.causal_graph;
+  const graph = useMemo(() => {
+    if (!whole || whole.nodes.length <= NODE_LIMIT || !primary) return whole ?? { nodes: [], edges: [] };
+    return ancestorsOf(whole, primary, NODE_LIMIT);
+  }, [whole, primary]);
+  const steps = useMemo(() => walkEdges(graph, primary), [graph, primary]);
+  const [at, setAt] = useState(0);
+  if (!diagnosis) return <Empty title="This run has not been judged" />;
+  if (graph.nodes.length === 0) {
+    const isJudged = diagnosis.executive_summary.trust_score !== null;
+    return (
+      <Empty title="Nothing went wrong that would need a cause" tone={isJudged ? 'ok' : 'none'}>
+        <p>The causal graph shows what led to failures; this run has none.</p>
+      </Empty>
+    );
+  }
+  const cut = (whole?.nodes.length ?? 0) - graph.nodes.length;
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1>Why it happened</h1>
+          <p className="said">{diagnosis.primary_diagnosis?.causal_chain_explanation}</p>
+        </div>
+      </div>
+      {cut > 0 ? (
+        <Notice tone="none">
+          Shown is what led to the primary failure; {formatCount(cut)} further nodes are left out.
+        </Notice>
+      ) : null}
+      <WalkThrough steps={steps} nodes={graph.nodes} at={at} onStep={setAt} run={run.run_id} />
+      <CausalDrawing
+        graph={graph}
+        findings={diagnosis.findings}
+        run={run.run_id}
+        current={steps[at] ?? null}
+        onPick={(edge) => setAt(Math.max(0, steps.indexOf(edge)))}
+      />
+      <RootCauses diagnosis={diagnosis} run={run.run_id} sealed={detail.sealed} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { FacetValue } from '../api/types.ts';
+import { replaceQuery } from '../app/route.ts';
+import { formatCount } from '../words/format.ts';
+
+const TYPING_MS = 180;
+
+export function Field({ title, children, grow = false }: { title: string; children: ReactNode; grow?: boolean }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
+    <label className={grow ? 'field grow' : 'field'}>
+      {title}
+      {children}
+    </label>
+  );
+}
+
+/** A field whose words go into the address as `search`, once somebody stops to type. */
+export function SearchField({ value, hint }: { value: string; hint: string }) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => replaceQuery({ search: text, offset: null }), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text, value]);
+  return (
+    <Field title="Search" grow>
+      <input type="search" value={text} placeholder={hint} onChange={({ target }) => setText(target.value)} />
+    </Field>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly title: string;
+  readonly query: URLSearchParams;
+  readonly values: readonly FacetValue[] | undefined;
+  readonly say?: (value: string) => string;
+}
+
+/** One value of many, or all; the address holds it. */
+export function Choice({ name, title, query, values = [], say = (value) => value }: ChoiceProps) {
+  const chosen = query.get(name) ?? '';
+  const isKnown = chosen === '' || values.some(({ value }) => value === chosen);
+  return (
+    <Field title={title}>
+      <select value={chosen} onChange={({ target }) => replaceQuery({ [name]: target.value, offset: null })}>
+        <option value="">All</option>
+        {isKnown ? null : <option value={chosen}>{say(chosen)}</option>}
+        {values.map(({ value, count }) => (
+          <option key={value} value={value}>
+            {say(value)}
+            {count > 0 ? ` (${formatCount(count)})` : ''}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+export function ClearButton({ names }: { names: readonly string[] }) {
+  return (
+    <button
+      type="button"
+      className="button quiet"
+      onClick={() => replaceQuery(Object.fromEntries([...names, 'offset'].map((name) => [name, null])))}
+    >
+      Clear all
+    </button>
+  );
+}
