@@ -3,7 +3,7 @@ import { DETECTORS } from '@critiqor/diagnosis/detectors/registry';
 import type { CausalGraph, CostAnalysis, Diagnosis, Finding, RootCause } from '@critiqor/diagnosis/report/diagnosis';
 import { EVENT_TYPES, type PayloadField } from '@critiqor/evidence/event';
 
-/** What an anonymous run shows: numbers, ids, and words from fixed lists. Everything here is taken in, never left out. */
+/** What an anonymous run shows: numbers, ids, and words from fixed lists. Everything is taken in by name; the rest stays hidden. */
 
 export const HIDDEN = 'Hidden: this run is anonymous.';
 
@@ -34,68 +34,133 @@ const META: ReadonlyMap<string, { readonly title: string; readonly why: string }
 
 export const toTitle = (type: string): string => META.get(type)?.title ?? type;
 
+/** Member by member: what a later version adds stays hidden until somebody decides about it here. */
 export function toAnonymousDiagnosis(diagnosis: Diagnosis, pseudonyms: Pseudonyms): Diagnosis {
-  const { executive_summary, primary_diagnosis, scores } = diagnosis;
+  const { executive_summary, primary_diagnosis, scores, failure_analysis, causal_graph } = diagnosis;
   return {
-    ...diagnosis,
+    schema_version: diagnosis.schema_version,
+    engine_version: diagnosis.engine_version,
+    run_id: diagnosis.run_id,
     agent_id: '',
     tenant_id: '',
-    executive_summary: { ...executive_summary, summary: HIDDEN },
+    framework: diagnosis.framework,
+    visibility: diagnosis.visibility,
+    executive_summary: {
+      trust_score: executive_summary.trust_score,
+      readiness_level: executive_summary.readiness_level,
+      confidence_score: executive_summary.confidence_score,
+      evidence_level: executive_summary.evidence_level,
+      event_count: executive_summary.event_count,
+      summary: HIDDEN,
+    },
     primary_diagnosis: primary_diagnosis && {
-      ...primary_diagnosis,
+      finding_id: primary_diagnosis.finding_id,
+      root_cause_failure_type: primary_diagnosis.root_cause_failure_type,
+      severity: primary_diagnosis.severity,
       description: toTitle(primary_diagnosis.root_cause_failure_type),
       causal_chain_explanation: HIDDEN,
       recommended_next_action: HIDDEN,
     },
     root_cause: diagnosis.root_cause.map(({ event_id, score }): RootCause => ({ event_id, score, reason: HIDDEN })),
     findings: diagnosis.findings.map(toAnonymousFinding),
-    scores: { ...scores, dimensions: scores.dimensions.map((dimension) => ({ ...dimension, reason: null })) },
-    cost_analysis: toAnonymousCost(diagnosis.cost_analysis, pseudonyms),
-    causal_graph: toAnonymousGraph(diagnosis),
-    failure_analysis: {
-      ...diagnosis.failure_analysis,
-      detectors: diagnosis.failure_analysis.detectors.map((detector) => ({ ...detector, reason: null })),
+    scores: {
+      profile: scores.profile,
+      dimensions: scores.dimensions.map(({ name, types, score, weight }) => ({
+        name,
+        types,
+        score,
+        weight,
+        reason: null,
+      })),
+      deductions: scores.deductions.map(({ finding_id, type, points, rule, event_ids }) => ({
+        finding_id,
+        type,
+        points,
+        rule,
+        event_ids,
+      })),
+      risks: scores.risks.map(({ rule, points, event_ids }) => ({ rule, points, event_ids })),
+      cap: scores.cap && { limit: scores.cap.limit, rule: scores.cap.rule },
     },
+    cost_analysis: toAnonymousCost(diagnosis.cost_analysis, pseudonyms),
+    failure_analysis: {
+      detectors: failure_analysis.detectors.map(({ type, revision, outcome, findings }) => ({
+        type,
+        revision,
+        outcome,
+        reason: null,
+        findings,
+      })),
+      by_type: failure_analysis.by_type,
+      by_severity: failure_analysis.by_severity,
+    },
+    causal_graph: toAnonymousGraph(causal_graph, diagnosis.findings),
+    coverage: toNumbers(diagnosis.coverage, { not_captured: diagnosis.coverage.not_captured }),
+    evidence_summary: toNumbers(diagnosis.evidence_summary, {
+      started_at: diagnosis.evidence_summary.started_at,
+      ended_at: diagnosis.evidence_summary.ended_at,
+    }),
     recommendations: { next_action: HIDDEN, playbook: [], fix_prompt: null },
+    integrity: diagnosis.integrity,
   };
 }
 
 function toAnonymousFinding(finding: Finding): Finding {
+  const { id, type, severity, impact, evidence_level, certainty, event_ids, began_at_event_id, counts, waste } =
+    finding;
   return {
-    ...finding,
-    title: toTitle(finding.type),
-    explanation: META.get(finding.type)?.why ?? HIDDEN,
+    ...{ id, type, severity, impact, evidence_level, certainty, event_ids, began_at_event_id },
+    title: toTitle(type),
+    explanation: META.get(type)?.why ?? HIDDEN,
     quotes: [],
     remedy: HIDDEN,
     verification: HIDDEN,
+    counts: toNumbers(counts, {}),
+    waste: toNumbers(waste, {}),
   };
+}
+
+/** The numbers of an object, and what else is known to be harmless. */
+function toNumbers<Whole extends object>(whole: Whole, rest: Partial<Whole>): Whole {
+  const numbers = Object.entries(whole).filter(([, value]) => typeof value === 'number' || value === null);
+  return { ...Object.fromEntries(numbers), ...rest } as Whole;
 }
 
 function toAnonymousCost(cost: CostAnalysis, pseudonyms: Pseudonyms): CostAnalysis {
-  return {
-    ...cost,
-    by_tool: cost.by_tool.map((tool) => ({ ...tool, tool: pseudonyms('tool', tool.tool) })),
-    by_model_call: cost.by_model_call.map((call) => ({
-      ...call,
-      model: call.model === null ? null : pseudonyms('model', call.model),
-    })),
-  };
+  return toNumbers(cost, {
+    tokens: toNumbers(cost.tokens, {}),
+    waste: toNumbers(cost.waste, {}),
+    waste_by_finding: cost.waste_by_finding.map((waste) => toNumbers(waste, { finding_id: waste.finding_id })),
+    by_tool: cost.by_tool.map((tool) => toNumbers(tool, { tool: pseudonyms('tool', tool.tool) })),
+    by_model_call: cost.by_model_call.map((call) =>
+      toNumbers(call, {
+        event_id: call.event_id,
+        model: call.model === null ? null : pseudonyms('model', call.model),
+        tokens: toNumbers(call.tokens, {}),
+      }),
+    ),
+  });
 }
 
-function toAnonymousGraph({ causal_graph, findings }: Diagnosis): CausalGraph {
+function toAnonymousGraph({ nodes, edges }: CausalGraph, findings: readonly Finding[]): CausalGraph {
   const types = new Map(findings.map(({ id, type }) => [id, type]));
   const toLabel = (id: string, kind: string): string => (kind === 'failure' ? toTitle(types.get(id) ?? '') : id);
-  return { ...causal_graph, nodes: causal_graph.nodes.map(({ id, kind }) => ({ id, kind, label: toLabel(id, kind) })) };
+  return {
+    nodes: nodes.map(({ id, kind }) => ({ id, kind, label: toLabel(id, kind) })),
+    edges: edges.map(({ from, to, kind, rule, event_ids }) => ({ from, to, kind, rule, event_ids })),
+  };
 }
 
 /** Payload members whose words come from a fixed list of the host or of the recorder. */
 const WORD_MEMBERS: ReadonlySet<string> = new Set([
   ...['ending', 'settled', 'stop_reason', 'liveness', 'timeout_phase', 'trigger', 'trigger_source', 'result_status'],
   ...['observed_as', 'blocked_by', 'duration_source', 'concluded_from', 'purpose', 'state', 'mode', 'reason', 'signal'],
-  ...['capture', 'entry_point', 'digest_scope', 'api'],
+  ...['capture', 'entry_point', 'digest_scope'],
 ]);
 /** A word, as opposed to something that somebody wrote. */
 const WORD = /^[A-Za-z_-]{1,40}$/;
+/** An id, a time, a hash or a name of ours. */
+const LINE_WORD = /^[\w.:-]{1,80}$/;
 /** Members of a line beside the payload that name nobody. */
 const LINE_MEMBERS: readonly string[] = [
   ...['event_id', 'event', 'v', 'timestamp', 'host_ts', 'event_type', 'source_layer', 'source', 'status', 'outcome'],
@@ -105,7 +170,11 @@ const LINE_MEMBERS: readonly string[] = [
 
 /** An event without contents and names: numbers, truth values, and words from fixed lists. */
 export function toAnonymousEvent(event: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const members = LINE_MEMBERS.flatMap((name) => (Object.hasOwn(event, name) ? [[name, event[name]] as const] : []));
+  const members = LINE_MEMBERS.flatMap((name) => {
+    const value = Object.hasOwn(event, name) ? event[name] : undefined;
+    const isHarmless = typeof value === 'string' ? LINE_WORD.test(value) : typeof value === 'number' || value === null;
+    return isHarmless ? [[name, value] as const] : [];
+  });
   const type = String(event.event_type);
   const contract: Readonly<Record<string, PayloadField>> = Object.hasOwn(EVENT_TYPES, type)
     ? EVENT_TYPES[type as keyof typeof EVENT_TYPES].payload

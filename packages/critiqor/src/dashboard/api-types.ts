@@ -332,8 +332,8 @@ export interface Redaction {
 
 export interface Truncation {
   readonly pointer: string;
-  /** `cut`: head and tail were kept. `withheld`: nothing, by the capture policy. */
-  readonly what: 'cut' | 'withheld';
+  /** `cut`: head and tail were kept. `withheld`: nothing, by the capture policy. `left_out`: too large or nested; 0 characters is unknown. */
+  readonly what: 'cut' | 'withheld' | 'left_out';
   readonly missing_chars: number;
   readonly original_chars: number;
 }

@@ -143,7 +143,7 @@ export async function startTestDashboard(t: TestContext, runsDir: string): Promi
   const cookie = String(session.headers['set-cookie']).split(';')[0] ?? '';
   const get = async <Body>(path: string): Promise<Answer<Body>> => {
     for (;;) {
-      const answer = await send(path, { headers: { cookie } });
+      const answer = await send(path.replaceAll(' ', '%20'), { headers: { cookie } });
       if (answer.status !== 202) return answer as Answer<Body>;
     }
   };

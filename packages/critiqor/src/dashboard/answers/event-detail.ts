@@ -56,6 +56,7 @@ function toOrdinal({ index }: RunView, eventId: string): number {
 
 const CUT = /\[cut (\d{1,12}) of (\d{1,12}) characters, digest [0-9a-f]+\]/g;
 const WITHHELD = /^\[withheld (\d{1,12}) characters, digest [0-9a-f]+\]$/;
+const LEFT_OUT = /^\[(?:not recorded: [a-z ]{1,60}|\d{1,12} more, not recorded)\]$/;
 
 /** What the recorder took out of the texts of an event, and where. */
 function toMarks(event: Readonly<Record<string, unknown>>) {
@@ -69,6 +70,7 @@ function toMarks(event: Readonly<Record<string, unknown>>) {
     for (const [, cut, original] of text.matchAll(CUT)) {
       truncated.push({ pointer, what: 'cut', missing_chars: Number(cut), original_chars: Number(original) });
     }
+    if (LEFT_OUT.test(text)) truncated.push({ pointer, what: 'left_out', missing_chars: 0, original_chars: 0 });
     const withheld = Number(WITHHELD.exec(text)?.[1] ?? Number.NaN);
     if (!Number.isNaN(withheld)) {
       truncated.push({ pointer, what: 'withheld', missing_chars: withheld, original_chars: withheld });
