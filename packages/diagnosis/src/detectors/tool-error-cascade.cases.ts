@@ -29,6 +29,20 @@ const running = (command: string, result: ResultOptions = { exitCode: 0 }): Call
 export const CASES: DetectorCases = {
   fires: [
     {
+      name: 'four different ways, none works, and the answer admits it',
+      scenario: () =>
+        createScenario()
+          .user('Print the label')
+          .call('exec', { command: 'lpr label.pdf' }, { exitCode: 127, error: 'lpr: command not found' })
+          .call('read', { path: 'printers.conf' }, { error: 'File not found: printers.conf' })
+          .call('exec', { command: 'cat /etc/cups/printers.conf' }, { exitCode: 1, error: 'No such file or directory' })
+          .call('read', { path: 'label.pdf' }, { error: 'File not found: label.pdf' })
+          .say('I could not print the label.')
+          .end(),
+      message: 'nothing_worked',
+      severity: 'medium',
+    },
+    {
       name: 'three different tools fail, and the agent answers',
       scenario: () =>
         calling(createScenario().user('Invite the team for Friday'), [
@@ -213,6 +227,16 @@ export const CASES: DetectorCases = {
     },
   ],
   silent: [
+    {
+      name: 'two questions about files that are not there, and that is the answer',
+      scenario: () =>
+        createScenario()
+          .user('Is there a changelog?')
+          .call('read', { path: 'CHANGELOG.md' }, { error: 'File not found: CHANGELOG.md' })
+          .call('read', { path: 'HISTORY.md' }, { error: 'File not found: HISTORY.md' })
+          .say('No, there is none.')
+          .end(),
+    },
     {
       name: 'a clean run',
       scenario: () =>

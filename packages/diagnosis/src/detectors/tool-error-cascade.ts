@@ -27,6 +27,11 @@ const THRESHOLDS = {
     because:
       'The same message five times for different calls shows one cause that is not being mended; among 92 solved recorded runs the most was four, one run of a degenerate model aside.',
   },
+  allFailed: {
+    value: 3,
+    because:
+      'One or two failing calls may be all that a question needs; of 92 successful recorded runs none made three calls that all failed.',
+  },
   refusals: {
     value: 3,
     because:
@@ -45,7 +50,7 @@ const THRESHOLDS = {
 /** More events than that help nobody to see it. */
 const CITED = 30;
 
-type Message = 'failed_to_the_end' | 'never_achieved' | 'same_failure' | 'refused_again';
+type Message = 'nothing_worked' | 'failed_to_the_end' | 'never_achieved' | 'same_failure' | 'refused_again';
 
 /** Failures that the run did not recover from. An error that was mended is daily work and is not counted. */
 export const toolErrorCascade = defineDetector<Message, 'runs'>({
@@ -56,6 +61,12 @@ export const toolErrorCascade = defineDetector<Message, 'runs'>({
     signals: ['tool_call', 'tool_outcome'],
     revision: 1,
     messages: {
+      nothing_worked: {
+        says: 'Not one of the {n|call|calls} of the run worked ({tools}). The last message was: {failure}.',
+        remedy:
+          'Start with the first of these failures: {first}. Check that the agent runs in the right place, with the right tools.',
+        verification: 'In a new run calls succeed.',
+      },
       failed_to_the_end: {
         says: 'The last {n|call|calls} of the run all failed ({tools}), and nothing came after them. The last message was: {failure}.',
         remedy: 'Start with the first of these failures: {first}. Repair its cause, or give the agent another way.',
@@ -101,6 +112,7 @@ function judgeRun(run: Run): FindingDraft<Message>[] {
     ...findSameFailures(attempts),
     ...findNeverAchieved(attempts),
     ...findFailedToTheEnd(attempts),
+    ...findNothingWorked(attempts),
   ];
   return withoutOverlap(cascades).map(toFinding);
 }
@@ -142,6 +154,13 @@ function findFailedToTheEnd(attempts: readonly Attempt[]): Cascade[] {
   const tail = attempts.slice(attempts.findLastIndex(({ isFailure }) => !isFailure) + 1);
   const failures = tail.filter(({ isLookup }) => !isLookup);
   return failures.length >= THRESHOLDS.failuresAtEnd.value ? [{ message: 'failed_to_the_end', failures }] : [];
+}
+
+/** Looking for what is not there counts too when nothing else was achieved, but looking alone is a question and its answer. */
+function findNothingWorked(attempts: readonly Attempt[]): Cascade[] {
+  const isAll = attempts.length >= THRESHOLDS.allFailed.value && attempts.every(({ isFailure }) => isFailure);
+  const isWork = attempts.some(({ isLookup }) => !isLookup);
+  return isAll && isWork ? [{ message: 'nothing_worked', failures: attempts }] : [];
 }
 
 /** The largest first; a cascade that shares failures with a larger one tells nothing new. */

@@ -39,6 +39,12 @@ export const unverifiedClaim = defineDetector<Contradiction, 'conversations' | '
           remedy: 'Look the identifier up where it should exist before you pass it on.',
           verification: 'In a new run every identifier of the answer stands in a result.',
         },
+        not_remembered: {
+          says: 'Memory had nothing to say, and the answer states “{about}” all the same, which stands nowhere before: “{quote}”.',
+          remedy:
+            'Do not rely on this value; write the fact to memory, and tell the agent to say so when memory is silent.',
+          verification: 'In a new run memory finds the fact, or the answer says that it is not known.',
+        },
         tests_failed: {
           says: 'The answer says “{quote}”, but the last run of the tests failed.',
           remedy: 'Run the tests yourself; tell the agent to quote the last line of the test run in its answer.',

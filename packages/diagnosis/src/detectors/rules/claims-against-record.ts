@@ -12,6 +12,7 @@ import { onlyLooks } from '../../text/commands.ts';
 import { findOpenPlan } from '../../text/plans.ts';
 import type { ClaimInRun } from './claim-in-run.ts';
 import { objectByChecks, objectToNeverRun } from './claims-about-checks.ts';
+import { objectToMadeUpMemory } from './claims-from-memory.ts';
 import type { Objection } from './objection.ts';
 
 /** The gravest objection to an answer, or null. The order is that of certainty: what the record contradicts, then what it lacks. */
@@ -20,6 +21,7 @@ export function findObjection(claim: ClaimInRun, about: { readonly isOver: boole
     objectToNoCall(claim) ??
     objectToActions(claim) ??
     objectByChecks(claim) ??
+    objectToMadeUpMemory(claim) ??
     objectToUnknownId(claim) ??
     objectToOpenPlan(claim) ??
     objectToAdmission(claim) ??

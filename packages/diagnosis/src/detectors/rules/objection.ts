@@ -6,6 +6,7 @@ export type Contradiction =
   | 'no_such_call'
   | 'action_failed'
   | 'unknown_id'
+  | 'not_remembered'
   | 'tests_failed'
   | 'tests_not_run'
   | 'check_failed'
