@@ -40,7 +40,7 @@ export const CASES: DetectorCases = {
           .say('I could not print the label.')
           .end(),
       message: 'nothing_worked',
-      severity: 'medium',
+      severity: 'high',
     },
     {
       name: 'three different tools fail, and the agent answers',

@@ -200,9 +200,10 @@ function toFinding(cascade: Cascade): FindingDraft<Message> {
   };
 }
 
-function toSeverity({ failures, isInterrupted }: Cascade): Severity {
+function toSeverity({ message, failures, isInterrupted }: Cascade): Severity {
   const { endless, severe, nearEnd } = THRESHOLDS;
   if (failures.length >= endless.value) return 'critical';
+  if (message === 'nothing_worked') return 'high';
   const wasLeftBehind = (failures.at(-1)?.left ?? 0) > nearEnd.value;
   return failures.length >= severe.value && !wasLeftBehind && !isInterrupted ? 'high' : 'medium';
 }
