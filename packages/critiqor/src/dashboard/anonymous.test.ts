@@ -17,7 +17,7 @@ const SHOWN = [
 ];
 /** Words of the host, which say nothing about whose run it was. */
 const WORDS =
-  /^(?:(?:hook|agent_event|diagnostic)\.[a-z_.]+|[a-z_]{1,30}|stop|toolUse|default|standard|run-start|MONITORING|0\.1\.0)$/;
+  /^(?:(?:hook|agent_event|diagnostic)\.[a-z_.]+|[a-z_]{1,30}|stop|toolUse|default|standard|run-start|MONITORING|subagent-complete|0\.1\.0)$/;
 
 test('an anonymous run shows no content, no name and no path in any answer', async (t) => {
   const runsDir = makeRunsDir(t);

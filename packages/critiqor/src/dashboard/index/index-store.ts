@@ -131,13 +131,13 @@ function toIdentity(sessionPath: string, stamp: string): string {
 }
 
 function tryOpen(path: string, identity: string): EvidenceIndex | null {
-  if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return null;
   let db: DatabaseSync | undefined;
   try {
+    if (!lstatSync(path).isFile()) return null;
     db = new DatabaseSync(path, { readOnly: true });
     return openIndex(db, identity);
   } catch {
-    // Of other evidence, of another version, or damaged: it is made anew.
+    // Not there, of other evidence, of another version, or damaged: it is made anew.
     db?.close();
     return null;
   }

@@ -218,10 +218,10 @@ export function createSpanTracer(names: Readonly<Record<NameList, Names>>): Span
 
   /** Memory is reached through tools: the copy of a result becomes a span as long as the call. */
   const addMemory = (event: JournalEvent, place: EventPlace): number => {
-    const { observed_as, result_status } = event.payload;
-    if (observed_as !== 'tool_result') return -1;
+    if (event.payload.observed_as !== 'tool_result') return -1;
+    const result = toText(event.payload.result_status);
     const start = place.rootSpan === -1 ? place.timeMs : spans.get('start', place.rootSpan);
-    const label = names.words.toNumber(`${event.event_type}${result_status ? ` ${result_status}` : ''}`);
+    const label = names.words.toNumber(result ? `${event.event_type} ${result}` : event.event_type);
     const span = begin('memory', { ...place, timeMs: start }, label);
     end(span, event, place);
     return span;

@@ -6,7 +6,7 @@ import { lifecycleEvents, type RunRecord } from '../../run-record.ts';
 import { readActive, tryReadRecord } from '../../runs-directory.ts';
 import { createPseudonyms } from '../anonymity.ts';
 import type { LiveFindings, LiveMetrics, LiveRow } from '../api-types.ts';
-import { judgeSoFar } from './judge-so-far.ts';
+import { type JudgeInput, judgeSoFar } from './judge-so-far.ts';
 import { toLiveRow } from './live-row.ts';
 import { createUsageCounter } from './usage-counter.ts';
 
@@ -120,12 +120,22 @@ export function createLiveRun(paths: RunPaths, first: RunRecord, isAnonymous: bo
       judging.judgedCount = count;
       const began = performance.now();
       const now = new Date().toISOString();
-      judging.isPaused = count > MAX_JUDGED_EVENTS;
-      const judged = judging.isPaused ? null : judgeSoFar({ record, journalPath: paths.journal, isAnonymous, now });
+      const judged =
+        count > MAX_JUDGED_EVENTS ? null : tryJudge({ record, journalPath: paths.journal, isAnonymous, now });
+      judging.isPaused = judged === null;
       judging.dueMs = nowMs + Math.max(JUDGE_EVERY_MS, (performance.now() - began) * JUDGE_SHARE);
       return judged ?? toPaused(count, now);
     },
   };
+}
+
+/** What is damaged while it is written may be more than the engine expects; the seal sorts that out. */
+function tryJudge(input: JudgeInput): LiveFindings | null {
+  try {
+    return judgeSoFar(input);
+  } catch {
+    return null;
+  }
 }
 
 const toPaused = (count: number, now: string): LiveFindings => ({
@@ -135,7 +145,8 @@ const toPaused = (count: number, now: string): LiveFindings => ({
   trust_score: null,
   readiness_level: 'insufficient_evidence',
   confidence_score: 0,
-  summary: 'The run has become too long to be judged while it is under way. The verdict comes when it is sealed.',
+  summary:
+    'The run has become too long, or its journal too odd, to be judged while it is under way. The verdict comes with the seal.',
   findings: [],
   paused: true,
 });
