@@ -20,20 +20,26 @@ export function toChainedLine(canonicalText: string): { readonly line: string; r
 const SHARED_BUFFER_BYTES = 1 << 16;
 const MAX_BYTES_PER_CHARACTER = 3;
 const CLOSING_BYTES = HASH_MEMBER_LENGTH + '\n'.length;
+/** Up to this length it costs less to hash the text, and so to encode it twice, than to make a view of the buffer. */
+const HASHED_AS_TEXT = 4_096;
 
-/**
- * The same as bytes, with the line break, for the writer's hot path: the text is turned into bytes once, and the hash is taken over
- * those. The bytes are good until the next call.
- */
-export function createLineBuffer(): (canonicalText: string) => { readonly bytes: Uint8Array; readonly hash: string } {
+/** A line with its line break: the first `length` of the bytes, which are good until the next line is made. */
+export interface LineBytes {
+  readonly bytes: Uint8Array;
+  readonly length: number;
+  readonly hash: string;
+}
+
+/** The same as bytes, for the writer's hot path. */
+export function createLineBuffer(): (canonicalText: string) => LineBytes {
   const shared = Buffer.allocUnsafeSlow(SHARED_BUFFER_BYTES);
   return (canonicalText) => {
     const needed = canonicalText.length * MAX_BYTES_PER_CHARACTER + CLOSING_BYTES;
-    const buffer = needed <= SHARED_BUFFER_BYTES ? shared : Buffer.allocUnsafeSlow(needed);
-    const length = buffer.write(canonicalText, 'utf8');
-    const digest = hash('sha256', buffer.subarray(0, length));
-    const end = length - 1 + buffer.write(`,"hash":"${digest}"}\n`, length - 1, 'latin1');
-    return { bytes: buffer.subarray(0, end), hash: digest };
+    const bytes = needed <= SHARED_BUFFER_BYTES ? shared : Buffer.allocUnsafeSlow(needed);
+    const length = bytes.write(canonicalText, 'utf8');
+    const digest = hash('sha256', length <= HASHED_AS_TEXT ? canonicalText : bytes.subarray(0, length));
+    const closing = bytes.write(`,"hash":"${digest}"}\n`, length - 1, 'latin1');
+    return { bytes, length: length - 1 + closing, hash: digest };
   };
 }
 

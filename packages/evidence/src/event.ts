@@ -112,6 +112,7 @@ export const EVENT_TYPES = {
       conversation_access: fact('boolean', 'whether the host grants the hooks that carry conversations'),
       capture: fact('string', 'capture policy: standard, full or metadata'),
       digest_scope: fact('string', 'run: digests compare across writers; process: only within this one'),
+      rehearsal_ms: fact('number', 'how long the recorder practised before it listened; not part of handler_ms'),
       registration: fact('object', 'mode and number of this registration in the process'),
     },
   },

@@ -1,7 +1,7 @@
 import { closeSync, fdatasync, fdatasyncSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 import { CHAIN_START, createLineBuffer, HASH_MEMBER_LENGTH } from './chain.ts';
 import type { EventDraft } from './event.ts';
-import type { EventEncoder, LinePosition } from './event-encoder.ts';
+import type { EventEncoder } from './event-encoder.ts';
 import { FILE_MODE } from './run-directory.ts';
 
 export interface JournalWriter {
@@ -68,8 +68,8 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
   let file: OpenFile | null = null;
   /** A file that lost its name; kept open until this writer's lines have been copied out of it. */
   let removed: OpenFile | null = null;
-  let seq = 0;
-  let prevHash = CHAIN_START;
+  /** Where the next line will stand; one object for all lines, because making one per line costs as much as a small system call. */
+  const position = { seq: 1, writer, prevHash: CHAIN_START, timestamp: '' };
   let gap: Gap | null = null;
   let tornLine = false;
   let lastOpenFailure = Number.NEGATIVE_INFINITY;
@@ -79,30 +79,21 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
 
   /** Writes one event as the next line of the chain; throws when that fails, and then the chain has not moved. */
   const writeEvent = (fd: number, draft: EventDraft, timestamp: string): number => {
-    const position: LinePosition = {
-      writer,
-      timestamp,
-      get seq() {
-        return seq + 1;
-      },
-      get prevHash() {
-        return prevHash;
-      },
-    };
-    const { bytes, hash } = toLine(encode(draft, position));
-    writeLine(fd, bytes);
-    prevHash = hash;
-    seq += 1;
-    return seq;
+    position.timestamp = timestamp;
+    const { bytes, length, hash } = toLine(encode(draft, position));
+    writeLine(fd, bytes, length);
+    position.prevHash = hash;
+    return position.seq++;
   };
 
   /** Writes a line with one call of the system, which is what keeps lines of several writers apart. */
-  const writeLine = (fd: number, line: Uint8Array): void => {
-    const bytes = tornLine ? Buffer.concat([NEWLINE, line]) : line;
-    let offset = writeSync(fd, bytes, 0, bytes.length);
-    while (offset < bytes.length) {
+  const writeLine = (fd: number, line: Uint8Array, lineLength: number): void => {
+    const bytes = tornLine ? Buffer.concat([NEWLINE, line.subarray(0, lineLength)]) : line;
+    const length = tornLine ? NEWLINE.length + lineLength : lineLength;
+    let offset = writeSync(fd, bytes, 0, length);
+    while (offset < length) {
       tornLine = true;
-      offset += writeSync(fd, bytes, offset, bytes.length - offset);
+      offset += writeSync(fd, bytes, offset, length - offset);
     }
     tornLine = false;
   };
@@ -156,7 +147,8 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
       forEachLine(fd, (line) => isLineOf(writer, line) && present.add(hashMemberOf(line)));
       forEachLine(old.fd, (line) => {
         if (!isLineOf(writer, line) || present.has(hashMemberOf(line))) return;
-        writeLine(fd, Buffer.from(`${line}\n`));
+        const bytes = Buffer.from(`${line}\n`);
+        writeLine(fd, bytes, bytes.length);
         if (gap) gap.restored += 1;
       });
       closeSync(old.fd);
@@ -191,7 +183,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
       }
     },
     get written() {
-      return seq;
+      return position.seq - 1;
     },
     close() {
       try {

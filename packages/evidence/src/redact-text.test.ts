@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { type Redaction, redactNamedValue, redactText } from './redact-text.ts';
+import { type Redaction, redactNamedValue, redactText, redactThoroughly } from './redact-text.ts';
 import { type LookAlike, lookAlikes, secretCases } from './redaction-corpus.ts';
 
 const MARKER = /\[redacted:(\w+):([\da-f]{8})\]/;
@@ -139,6 +139,68 @@ describe('redactText', () => {
       assert.ok(isOriginalAroundMarkers(text, redact(text)));
     }
     assert.equal(kindsIn(redact(`é password=${PASSWORD} 😀`)), 'é password=[password] 😀');
+  });
+});
+
+describe('plain words', () => {
+  const assertNothingToFind = (word: string): void => {
+    const redaction = createRedaction();
+    assert.equal(redactThoroughly(word, redaction), word);
+    assert.equal(redaction.count, 0, word);
+  };
+
+  test('the whole search finds nothing in any plain word of the corpus', () => {
+    let words = 0;
+    for (const { text } of [...secretCases, ...lookAlikes]) {
+      for (const [run] of text.matchAll(/[\w./-]+/g)) {
+        for (let start = 0; start === 0 || start + 19 <= run.length; start++) {
+          assertNothingToFind(run.slice(start, start + 19));
+          words++;
+        }
+      }
+    }
+    assert.ok(words > 10_000, `${words} words`);
+  });
+
+  test('nor in words that are made of what names and forms of secrets are made of', () => {
+    const piece = fc.constantFrom(
+      ...[
+        'password',
+        'passwd',
+        'pass',
+        'pw',
+        'psk',
+        'secret',
+        'token',
+        'key',
+        'api_key',
+        'auth',
+        'cred',
+        'cookie',
+        'hooks',
+      ],
+      ...[
+        'sk-',
+        'ghp_',
+        'AKIA',
+        'eyJ',
+        'xoxb-',
+        'SG.',
+        'ya29.',
+        'dp.st.',
+        'hvs.',
+        'curl',
+        'mysql',
+        'redis-cli',
+        'value',
+        'or',
+      ],
+      ...['-', '-p', '-u', '--', '_', '.', '/', '//', '0', '9f', 'A', 'z', 'Q', 'BEGIN', 'PRIVATE', 'is', 'was'],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => assertNothingToFind(pieces.join('').slice(0, 19))),
+      { numRuns: 5_000 },
+    );
   });
 });
 

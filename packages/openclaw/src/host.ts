@@ -32,11 +32,12 @@ export const asNumber = (value: unknown): number | undefined =>
 
 export const asBoolean = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
-/** Leaves out what the host did not give, so that absent stays absent. */
+/**
+ * Members that the host may not have given, as members of an event. Nothing is copied: what is undefined stays absent, because the
+ * encoder leaves it out.
+ */
 export function given<T extends Record<string, unknown>>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  const kept: Record<string, unknown> = {};
-  for (const name in fields) if (fields[name] !== undefined) kept[name] = fields[name];
-  return kept as { [K in keyof T]?: Exclude<T[K], undefined> };
+  return fields as { [K in keyof T]?: Exclude<T[K], undefined> };
 }
 
 /** The text of a message or a tool result: a string, or the text parts of its content. */

@@ -127,7 +127,7 @@ export function describeFromLastMessage(run: RunState, message: HostObject, sour
   const usage = call.hasUsage ? undefined : usageOf(run, message);
   const { error, ...details } = call.failed ? failureOf(message) : {};
   const payload = { ...usage, ...details };
-  if (error === undefined && Object.keys(payload).length === 0) return;
+  if (error === undefined && Object.values(payload).every((value) => value === undefined)) return;
   call.hasUsage ||= usage !== undefined;
   refine('after_provider_response', run, call, call.endSeq, { source, error, payload }, record);
 }

@@ -70,10 +70,10 @@ export function observeTranscript(update: HostObject, source: string, observatio
   else if (message.role === 'assistant') recordAnswer(update, message, source, observation);
 }
 
-/** Phases of a run on the diagnostic stream; the start of every model call is among them. */
+/** The start of a model call, which is one of the phases of a run on the diagnostic stream. */
 export function observeExecutionPhase(event: HostObject, source: string, { runs, record }: Observation): void {
   const runId = asText(event.runId);
-  if (event.phase !== 'model_call_started' || !runId) return;
+  if (!runId) return;
   const run = runs.of(runId);
   learnIds(run, event);
   const payload = given({ provider: asText(event.provider), model: asText(event.model) });

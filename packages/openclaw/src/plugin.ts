@@ -9,6 +9,7 @@ import { createJournalWriter } from '@critiqor/evidence/journal-writer';
 import { ensureRunDirectories, isRunId, toRunPaths } from '@critiqor/evidence/run-directory';
 import { asObject, asText, type HostApi } from './host.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
+import { rehearse } from './rehearsal.ts';
 import { AGENT_EVENT_SEAMS, DIAGNOSTIC_SEAMS, HOOK_SEAMS } from './seam-map.ts';
 
 export const PLUGIN_ID = 'critiqor-openclaw';
@@ -21,6 +22,7 @@ export const RECORDER_VERSION = '0.1.0';
 interface Shared {
   recorder: Recorder;
   digestScope: string;
+  rehearsalMs: number;
   /** How to stop listening to each of the host's streams. */
   unsubscribe: Map<string, () => void>;
 }
@@ -70,6 +72,7 @@ function register(api: HostApi): void {
     conversation_access: hasConversationAccess(api),
     capture,
     digest_scope: shared.digestScope,
+    rehearsal_ms: shared.rehearsalMs,
   });
 }
 
@@ -83,15 +86,11 @@ function createShared(runsDir: string, runId: string, capture: ReturnType<typeof
   }
   const { digest, scope } = openDigester(paths.digestKey);
   const writer = `w_${randomBytes(6).toString('hex')}`;
-  const journal = createJournalWriter({
-    path: paths.journal,
-    writer,
-    encode: createEventEncoder(capture, digest),
-    prepare,
-  });
-  const recorder = createRecorder(journal);
+  const encode = createEventEncoder(capture, digest);
+  const rehearsalMs = rehearse(encode);
+  const recorder = createRecorder(createJournalWriter({ path: paths.journal, writer, encode, prepare }));
   process.on('exit', () => recorder.close());
-  return { recorder, digestScope: scope, unsubscribe: new Map() };
+  return { recorder, digestScope: scope, rehearsalMs, unsubscribe: new Map() };
 }
 
 /**

@@ -4,7 +4,7 @@ import { setBounded } from './bounded-map.ts';
 import { asNumber, asObject, asText, type HostObject } from './host.ts';
 import type { Observation } from './observation.ts';
 import { createRunStates, learnIds } from './run-state.ts';
-import { AGENT_EVENT_SEAMS, DIAGNOSTIC_SEAMS, HOOK_SEAMS, TRANSCRIPT_SEAM } from './seam-map.ts';
+import { AGENT_EVENT_OBSERVERS, DIAGNOSTIC_OBSERVERS, HOOK_OBSERVERS, TRANSCRIPT_SEAM } from './seam-map.ts';
 
 /** What the recorder needs of a journal. */
 export interface Journal {
@@ -91,13 +91,17 @@ export function createRecorder(journal: Journal): Recorder {
     });
   };
 
-  /** The one place through which the host reaches us: nothing is thrown, and faults are counted. */
-  const guard = (seam: string, observe: () => void): void => {
+  const countFault = (seam: string, cause: unknown): void => {
+    faults[seam] = (faults[seam] ?? 0) + 1;
+    if (faults[seam] <= FAULT_LINES_PER_SEAM) noteFault(seam, cause);
+  };
+
+  /** Something that we do of our own accord inside the host: nothing is thrown, and faults are counted. */
+  const guard = (step: string, act: () => void): void => {
     try {
-      observe();
+      act();
     } catch (cause) {
-      faults[seam] = (faults[seam] ?? 0) + 1;
-      if (faults[seam] <= FAULT_LINES_PER_SEAM) noteFault(seam, cause);
+      countFault(step, cause);
     }
   };
 
@@ -112,10 +116,19 @@ export function createRecorder(journal: Journal): Recorder {
   };
 
   /** Something that the host shows: what it costs is time that the agent does not have. */
-  const observed = (seam: string, observe: () => void): void => {
+  const observed = (
+    seam: string,
+    observe: (event: HostObject, context: HostObject) => void,
+    event: unknown,
+    context?: unknown,
+  ): void => {
     const begun = performance.now();
     hostEvents += 1;
-    guard(seam, observe);
+    try {
+      observe(asObject(event), asObject(context));
+    } catch (cause) {
+      countFault(seam, cause);
+    }
     handlerMs += performance.now() - begun;
   };
 
@@ -134,32 +147,41 @@ export function createRecorder(journal: Journal): Recorder {
       const payload = { reason: 'host_gap', seam: 'agent_event', lost_events: missed };
       append({ event_type: 'recorder_fault', source: 'recorder', status: 'error', openclaw_run_id: runId, payload });
     }
-    AGENT_EVENT_SEAMS[stream]?.observe(
-      { run, data: asObject(event.data), hostTs: asNumber(event.ts) },
-      `agent_event.${stream}`,
-      observation,
-    );
+    const seam = AGENT_EVENT_OBSERVERS.get(stream);
+    if (seam) seam.observe({ run, data: asObject(event.data), hostTs: asNumber(event.ts) }, seam.source, observation);
   };
 
+  const transcript = (update: HostObject): void => {
+    const messageId = asText(update.messageId);
+    if (messageId && isRepeatedMessage(messageId)) return;
+    TRANSCRIPT_SEAM.observe(update, 'transcript', observation);
+  };
+
+  const diagnostic = (event: HostObject): void => {
+    const seam = DIAGNOSTIC_OBSERVERS.get(event.type);
+    if (!seam || seam.concerns?.(event) === false) return;
+    if (typeof event.seq === 'number' && isRepeatedDiagnostic(event.seq)) return;
+    seam.observe(event, seam.source, observation);
+  };
+
+  const hooks = new Map(
+    [...HOOK_OBSERVERS].map(([name, { source, observe }]) => [
+      name,
+      {
+        source,
+        observe: (event: HostObject, context: HostObject): void => observe({ event, context }, source, observation),
+      },
+    ]),
+  );
+
   return {
-    agentEvent: (event) => observed('agent_event', () => agentEvent(asObject(event))),
-    transcript: (update) =>
-      observed('transcript', () => {
-        const messageId = asText(asObject(update).messageId);
-        if (messageId && isRepeatedMessage(messageId)) return;
-        TRANSCRIPT_SEAM.observe(asObject(update), 'transcript', observation);
-      }),
-    diagnostic: (event) =>
-      observed('diagnostic', () => {
-        const { type, seq } = asObject(event);
-        const seam = DIAGNOSTIC_SEAMS[String(type)];
-        if (!seam || (typeof seq === 'number' && isRepeatedDiagnostic(seq))) return;
-        seam.observe(asObject(event), `diagnostic.${type}`, observation);
-      }),
-    hook: (name, event, context) =>
-      observed(`hook.${name}`, () => {
-        HOOK_SEAMS[name]?.observe({ event: asObject(event), context: asObject(context) }, `hook.${name}`, observation);
-      }),
+    agentEvent: (event) => observed('agent_event', agentEvent, event),
+    transcript: (update) => observed('transcript', transcript, update),
+    diagnostic: (event) => observed('diagnostic', diagnostic, event),
+    hook(name, event, context) {
+      const hook = hooks.get(name);
+      if (hook) observed(hook.source, hook.observe, event, context);
+    },
     registered(about) {
       guard('register', () => {
         registrations += 1;

@@ -146,14 +146,19 @@ export function learnIds(run: RunState, source: HostObject): void {
 
 /** The ids of a run, as members of an event; made once for as long as they stay the same. */
 export function idsOf(run: RunState): RunIds {
-  run.ids ??= given({
-    openclaw_run_id: run.id,
-    openclaw_session_key: run.sessionKey,
-    openclaw_session_id: run.sessionId,
-    openclaw_agent_id: run.agentId,
-    trace_id: run.traceId,
-  });
+  run.ids ??= toRunIds(run);
   return run.ids;
+}
+
+/** An id that the run does not have is no member at all: as one without a value it would hide the one that an event brings itself. */
+function toRunIds({ id, sessionKey, sessionId, agentId, traceId }: RunState): RunIds {
+  return {
+    openclaw_run_id: id,
+    ...(sessionKey === undefined ? {} : { openclaw_session_key: sessionKey }),
+    ...(sessionId === undefined ? {} : { openclaw_session_id: sessionId }),
+    ...(agentId === undefined ? {} : { openclaw_agent_id: agentId }),
+    ...(traceId === undefined ? {} : { trace_id: traceId }),
+  };
 }
 
 /** The ids of an event that belongs to a conversation and to no run, from wherever the host put them. */

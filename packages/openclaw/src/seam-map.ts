@@ -15,6 +15,8 @@ export interface AgentEventSeam extends SeamBase {
 }
 
 export interface StreamSeam extends SeamBase {
+  /** Whether an event of this type is one that is written; the others are dropped before anything is remembered of them. */
+  readonly concerns?: (event: HostObject) => boolean;
   readonly observe: (event: HostObject, source: string, observation: Observation) => void;
 }
 
@@ -53,6 +55,7 @@ export const DIAGNOSTIC_SEAMS: Readonly<Record<string, StreamSeam>> = {
   'run.execution_phase': {
     writes: ['before_provider_request'],
     refines: ['after_provider_response'],
+    concerns: (event) => event.phase === 'model_call_started',
     observe: runs.observeExecutionPhase,
   },
   'exec.process.completed': { writes: [], refines: ['tool_result'], observe: runs.observeProcessEnd },
@@ -104,6 +107,20 @@ export const HOOK_SEAMS: Readonly<Record<string, HookSeam>> = {
   gateway_start: { writes: ['gateway_start'], observe: hooks.observeGatewayStart },
   gateway_stop: { writes: ['gateway_stop'], observe: hooks.observeGatewayStop },
 };
+
+/** The seams by the host's names for them, each beside the name under which evidence cites it: made once, not once per event. */
+export const AGENT_EVENT_OBSERVERS = withSources('agent_event', AGENT_EVENT_SEAMS);
+export const DIAGNOSTIC_OBSERVERS: ReadonlyMap<unknown, Sourced<StreamSeam>> = withSources(
+  'diagnostic',
+  DIAGNOSTIC_SEAMS,
+);
+export const HOOK_OBSERVERS = withSources('hook', HOOK_SEAMS);
+
+type Sourced<Seam> = Seam & { readonly source: string };
+
+function withSources<Seam>(layer: string, seams: Readonly<Record<string, Seam>>): ReadonlyMap<string, Sourced<Seam>> {
+  return new Map(Object.entries(seams).map(([name, seam]) => [name, { ...seam, source: `${layer}.${name}` }]));
+}
 
 /** Every seam by the name under which evidence cites it. */
 export const SEAMS: Readonly<Record<string, SeamBase>> = {
