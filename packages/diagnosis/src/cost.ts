@@ -13,8 +13,8 @@ export function toCostAnalysis(execution: Execution, findings: readonly GradedFi
   const { modelCalls, toolCalls } = execution;
   const duplicates = countDuplicates(toolCalls);
   const redundancy = toolCalls.length === 0 ? 0 : Math.round((100 * duplicates.total) / toolCalls.length);
-  const toWaste = createWasteCounter(execution);
   const wasted = new Set(findings.flatMap(({ draft }) => draft.wasted));
+  const toWaste = createWasteCounter(execution, wasted);
   const listed = toListed(modelCalls);
   return {
     tokens: sumTokens(modelCalls),
@@ -40,17 +40,24 @@ export function toCostAnalysis(execution: Execution, findings: readonly GradedFi
 
 /**
  * Counts what a set of events cost: the tool calls among them, and the model calls among them or that asked for nothing but such tool
- * calls. A model call that also asked for useful work is not waste.
+ * calls. A model call that also asked for useful work is not waste. Looks only at the runs of those that may be asked about.
  */
-export function createWasteCounter(execution: Execution): (eventIds: ReadonlySet<string>) => Waste {
-  const tools = new Map(execution.toolCalls.map((call) => [call.eventId, call]));
-  const models = new Map(execution.modelCalls.map((call) => [call.eventId, call]));
-  const issuers = toIssuers(execution);
+function createWasteCounter(
+  execution: Execution,
+  wasted: ReadonlySet<string>,
+): (eventIds: ReadonlySet<string>) => Waste {
+  const isAskedAbout = ({ eventId }: ToolCall | ModelCall): boolean => wasted.has(eventId);
+  const tools = new Map(execution.toolCalls.filter(isAskedAbout).map((call) => [call.eventId, call]));
+  const models = new Map(execution.modelCalls.filter(isAskedAbout).map((call) => [call.eventId, call]));
+  const issuers = new Map<ToolCall, ModelCall>();
   const asked = new Map<ModelCall, ToolCall[]>();
-  for (const [call, issuer] of issuers) {
-    const calls = asked.get(issuer);
-    if (calls) calls.push(call);
-    else asked.set(issuer, [call]);
+  for (const run of new Set([...tools.values()].map((call) => call.run))) {
+    for (const [call, issuer] of toIssuers(run)) {
+      issuers.set(call, issuer);
+      const calls = asked.get(issuer);
+      if (calls) calls.push(call);
+      else asked.set(issuer, [call]);
+    }
   }
   return (eventIds) => {
     if (eventIds.size === 0) return { tool_calls: 0, model_calls: 0, tokens: null, cost_usd: null, duration_ms: null };
@@ -111,17 +118,17 @@ function toToolCosts(calls: readonly ToolCall[], duplicates: ReadonlyMap<string,
     .slice(0, LISTED_TOOLS);
 }
 
-/** The calls with the most tokens, in their order. */
+/** The calls with the most tokens, in their order; of equal ones the first. */
 function toListed(calls: readonly ModelCall[]): readonly ModelCall[] {
   if (calls.length <= LISTED_MODEL_CALLS) return calls;
-  const bySize = calls
-    .map((call, index) => ({ index, size: toTokens(call.usage).total ?? 0 }))
-    .sort((left, right) => right.size - left.size || left.index - right.index)
-    .slice(0, LISTED_MODEL_CALLS);
-  return bySize
-    .map(({ index }) => index)
-    .sort((left, right) => left - right)
-    .map((index) => calls[index] as ModelCall);
+  const sizes = Float64Array.from(calls, ({ usage }) => toTokens(usage).total ?? 0);
+  const least = sizes.toSorted()[calls.length - LISTED_MODEL_CALLS] as number;
+  let left = LISTED_MODEL_CALLS - sizes.filter((size) => size > least).length;
+  return calls.filter((_, index) => {
+    const size = sizes[index] as number;
+    if (size === least) left -= 1;
+    return size > least || (size === least && left >= 0);
+  });
 }
 
 function toModelCallCost(call: ModelCall): ModelCallCost {
@@ -143,7 +150,8 @@ export function toTokens(usage: Usage | null): TokensByKind {
     cache_read: usage?.cacheRead ?? null,
     cache_write: usage?.cacheWrite ?? null,
   };
-  return { ...kinds, total: sumKnown(Object.values(kinds), (tokens) => tokens) };
+  const { input, output, cache_read, cache_write } = kinds;
+  return { ...kinds, total: sumKnown([input, output, cache_read, cache_write], (tokens) => tokens) };
 }
 
 function sumTokens(calls: readonly ModelCall[]): TokensByKind {
@@ -163,7 +171,7 @@ function sumKnown<T>(items: readonly T[], toValue: (item: T) => number | null): 
     const value = toValue(item);
     if (value !== null) sum = (sum ?? 0) + value;
   }
-  return sum === null ? null : Number(sum.toFixed(6));
+  return sum === null || Number.isInteger(sum) ? sum : Number(sum.toFixed(6));
 }
 
 function maxKnown<T>(items: readonly T[], toValue: (item: T) => number | null): number | null {

@@ -56,6 +56,8 @@ export interface Run extends Place {
   readonly hidden: boolean;
   readonly attempts: number;
   readonly items: readonly Item[];
+  /** The tool calls among them. */
+  readonly calls: readonly ToolCall[];
   /** Null when its end was never shown: killed, or still at work when the evidence was sealed. */
   readonly end: RunEnd | null;
 }

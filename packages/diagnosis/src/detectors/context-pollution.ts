@@ -6,7 +6,7 @@ import { judgeLostResults } from './rules/lost-results.ts';
 type Message = FillingMessage | 'results_emptied' | 'result_lost';
 
 /** What fills the context, how full it became, and what was lost when it was full. */
-export const contextPollution = defineDetector<Message, 'conversations' | 'contextTimelines'>({
+export const contextPollution = defineDetector<Message, 'conversations' | 'contextTimelines' | 'reading'>({
   meta: {
     id: 'context_pollution',
     title: 'Context pollution',
@@ -65,9 +65,9 @@ export const contextPollution = defineDetector<Message, 'conversations' | 'conte
       },
     },
   },
-  needs: ['conversations', 'contextTimelines'],
+  needs: ['conversations', 'contextTimelines', 'reading'],
   thresholds: FILLING_THRESHOLDS,
-  detect({ conversations, contextTimelines }) {
+  detect({ conversations, contextTimelines, reading }) {
     const findings: FindingDraft<Message>[] = [];
     let isOccupancyKnown = false;
     for (const conversation of conversations) {
@@ -75,7 +75,7 @@ export const contextPollution = defineDetector<Message, 'conversations' | 'conte
       isOccupancyKnown ||= steps.some(({ used, isRefused }) => used !== null || isRefused);
       const filled = judgeFilling(conversation, steps);
       if (filled) findings.push(filled);
-      findings.push(...judgeLostResults(conversation));
+      findings.push(...judgeLostResults(conversation, reading));
     }
     if (findings.length > 0) return { outcome: 'found', findings };
     return isOccupancyKnown

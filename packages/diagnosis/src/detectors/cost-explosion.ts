@@ -5,7 +5,7 @@ import { judgeCacheLoss, judgeRepeatedWork, judgeRunawayCommands, WORK_THRESHOLD
 type Message = 'self_triggered' | 'growing_runs' | 'repeated_work' | 'cache_lost' | 'runaway_command';
 
 /** Tokens and money that grow faster than the work. A large job that gets on is no explosion, whatever it costs. */
-export const costExplosion = defineDetector<Message, 'runs' | 'conversations' | 'issuers' | 'modelCalls'>({
+export const costExplosion = defineDetector<Message, 'runs' | 'conversations' | 'modelCalls' | 'reading'>({
   meta: {
     id: 'cost_explosion',
     title: 'Cost explosion',
@@ -44,14 +44,14 @@ export const costExplosion = defineDetector<Message, 'runs' | 'conversations' | 
       },
     },
   },
-  needs: ['runs', 'conversations', 'issuers', 'modelCalls'],
+  needs: ['runs', 'conversations', 'modelCalls', 'reading'],
   thresholds: { ...UNATTENDED_THRESHOLDS, ...WORK_THRESHOLDS },
-  detect({ runs, conversations, issuers, modelCalls }) {
+  detect({ runs, conversations, modelCalls, reading }) {
     const findings: FindingDraft<Message>[] = [
       ...judgeUnattendedRuns(runs),
-      ...judgeRepeatedWork(runs, issuers),
+      ...judgeRepeatedWork(runs),
       ...conversations.flatMap(judgeCacheLoss),
-      ...runs.flatMap(judgeRunawayCommands),
+      ...runs.flatMap((run) => judgeRunawayCommands(run, reading)),
     ];
     if (findings.length > 0) return { outcome: 'found', findings };
     return modelCalls.some(({ usage }) => usage !== null)

@@ -26,7 +26,10 @@ const THRESHOLDS = {
 type Finding = 'tried' | 'insisted' | 'invented_result';
 
 /** Tools that do not exist, and results of calls that were never made. */
-export const hallucinatedTool = defineDetector<Finding, 'source' | 'runs' | 'conversations' | 'contextReports'>({
+export const hallucinatedTool = defineDetector<
+  Finding,
+  'source' | 'runs' | 'conversations' | 'contextReports' | 'reading'
+>({
   meta: {
     id: 'hallucinated_tool',
     title: 'Tool that does not exist',
@@ -53,12 +56,12 @@ export const hallucinatedTool = defineDetector<Finding, 'source' | 'runs' | 'con
       },
     },
   },
-  needs: ['source', 'runs', 'conversations', 'contextReports'],
+  needs: ['source', 'runs', 'conversations', 'contextReports', 'reading'],
   thresholds: THRESHOLDS,
   detect: (views) =>
     toOutcome([
       ...views.runs.filter(({ hidden }) => !hidden).flatMap((run) => judgeRun(run, views)),
-      ...views.conversations.flatMap(judgeAnswers),
+      ...views.conversations.flatMap((conversation) => judgeAnswers(conversation, views.reading)),
     ]),
 });
 
@@ -66,7 +69,8 @@ function judgeRun(
   run: Run,
   { source, contextReports }: Pick<Views, 'source' | 'contextReports'>,
 ): FindingDraft<Finding>[] {
-  const calls = run.items.filter((item): item is ToolCall => item.kind === 'tool_call');
+  const { calls } = run;
+  if (calls.length === 0) return [];
   // What OpenClaw refuses, it says; a trace of another recorder may leave it to the list.
   const offered = source === 'trace' ? toOfferedTools(contextReports) : null;
   const unknown = calls.filter((call) => isUnknownTool(call) || isNotOffered(call, offered));
@@ -121,7 +125,7 @@ function toSeverity(run: Run, calls: readonly ToolCall[], unknown: readonly Tool
 }
 
 /** The first answer of a run that shows a result which no call gave and nobody else brought into the conversation. */
-function judgeAnswers(conversation: Conversation): FindingDraft<Finding>[] {
+function judgeAnswers(conversation: Conversation, reading: Views['reading']): FindingDraft<Finding>[] {
   const found = new Map<Run, FindingDraft<Finding>>();
   const others: string[] = [];
   let hasCalls = false;
@@ -132,7 +136,7 @@ function judgeAnswers(conversation: Conversation): FindingDraft<Finding>[] {
       others.push(item.text);
       if (others.length > THRESHOLDS.remembered.value) others.shift();
     } else if (!item.synthetic && !found.has(item.run)) {
-      const shown = findShownResult(item.text);
+      const shown = reading.text(findShownResult, item.text);
       if (!shown || (hasCalls && !shown.isMarkup) || isKnown(shown, others)) continue;
       found.set(item.run, toInvented(item, shown.quote));
     }

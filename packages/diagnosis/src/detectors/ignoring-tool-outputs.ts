@@ -17,7 +17,7 @@ const THRESHOLDS = {
 } as const;
 
 /** Results that the agent went on as if it had not read. */
-export const ignoringToolOutputs = defineDetector<WayOfIgnoring, 'runs' | 'finalAnswers'>({
+export const ignoringToolOutputs = defineDetector<WayOfIgnoring, 'runs' | 'finalAnswers' | 'reading'>({
   meta: {
     id: 'ignoring_tool_outputs',
     title: 'Ignored tool output',
@@ -52,12 +52,12 @@ export const ignoringToolOutputs = defineDetector<WayOfIgnoring, 'runs' | 'final
       },
     },
   },
-  needs: ['runs', 'finalAnswers'],
+  needs: ['runs', 'finalAnswers', 'reading'],
   thresholds: THRESHOLDS,
-  detect({ runs, finalAnswers }) {
+  detect({ runs, finalAnswers, reading }) {
     const findings = runs
-      .filter(({ hidden }) => !hidden)
-      .flatMap((run) => toFindings(findIgnoredOutputs(run, finalAnswers.get(run) ?? null), run));
+      .filter(({ hidden, calls }) => !hidden && calls.length > 0)
+      .flatMap((run) => toFindings(findIgnoredOutputs(run, finalAnswers.get(run) ?? null, reading), run));
     return toOutcome(findings);
   },
 });

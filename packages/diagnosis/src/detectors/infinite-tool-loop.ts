@@ -52,7 +52,7 @@ const CITED_FROM_END = 5;
 type Message = 'same_call' | 'same_failure' | 'cycle' | 'waiting' | 'unseen';
 
 /** Calls that are made again and again although nothing new comes of them. */
-export const infiniteToolLoop = defineDetector<Message, 'runs' | 'finalAnswers'>({
+export const infiniteToolLoop = defineDetector<Message, 'runs' | 'finalAnswers' | 'reading'>({
   meta: {
     id: 'infinite_tool_loop',
     title: 'Tool loop',
@@ -92,14 +92,14 @@ export const infiniteToolLoop = defineDetector<Message, 'runs' | 'finalAnswers'>
       },
     },
   },
-  needs: ['runs', 'finalAnswers'],
+  needs: ['runs', 'finalAnswers', 'reading'],
   thresholds: THRESHOLDS,
-  detect: ({ runs, finalAnswers }) =>
+  detect: ({ runs, finalAnswers, reading }) =>
     toOutcome(
       runs
         .filter(({ hidden }) => !hidden)
         .flatMap((run) =>
-          mergeStretches(findStretches(run, THRESHOLDS.reach.value).flatMap(toLoops)).map((loop) =>
+          mergeStretches(findStretches(run, THRESHOLDS.reach.value, reading).flatMap(toLoops)).map((loop) =>
             toFinding(loop, run, finalAnswers.has(run)),
           ),
         ),

@@ -4,6 +4,7 @@ import { findDegenerate, findPlaceholder, isBrokenJson, toDeniedIds } from '../t
 import { createGivenTexts, type GivenTexts } from '../text/earlier-texts.ts';
 import { hasRefusedArguments } from '../text/refusals.ts';
 import { toAmount, toTimes } from '../text/times.ts';
+import type { Reading } from '../views/reading.ts';
 import { defineDetector, type FindingDraft, toOutcome } from './detector.ts';
 
 const THRESHOLDS = {
@@ -36,7 +37,7 @@ const THRESHOLDS = {
 type Finding = 'refused' | 'degenerate' | 'broken_json' | 'placeholder' | 'invented_id';
 
 /** Arguments that a tool cannot work with: refused, broken, empty, stand-ins, or ids that nobody gave the agent. */
-export const malformedArguments = defineDetector<Finding, 'runs' | 'task'>({
+export const malformedArguments = defineDetector<Finding, 'runs' | 'task' | 'reading'>({
   meta: {
     id: 'malformed_arguments',
     title: 'Malformed arguments',
@@ -74,21 +75,21 @@ export const malformedArguments = defineDetector<Finding, 'runs' | 'task'>({
       },
     },
   },
-  needs: ['runs', 'task'],
+  needs: ['runs', 'task', 'reading'],
   thresholds: THRESHOLDS,
-  detect({ runs, task }) {
+  detect({ runs, task, reading }) {
     const wasGiven = createGivenTexts(task, THRESHOLDS.lookups.value);
-    return toOutcome(runs.filter(({ hidden }) => !hidden).flatMap((run) => judgeRun(run, wasGiven)));
+    return toOutcome(runs.filter(({ hidden }) => !hidden).flatMap((run) => judgeRun(run, wasGiven, reading)));
   },
 });
 
-function judgeRun(run: Run, wasGiven: GivenTexts): FindingDraft<Finding>[] {
-  const calls = run.items.filter((item): item is ToolCall => item.kind === 'tool_call');
+function judgeRun(run: Run, wasGiven: GivenTexts, reading: Reading): FindingDraft<Finding>[] {
+  const { calls } = run;
   return [
     judgeRefused(calls),
     judgeDegenerate(calls),
     judgeBroken(run, calls),
-    judgePlaceholders(run, calls, wasGiven),
+    judgePlaceholders(run, calls, wasGiven, reading),
     judgeIds(run, calls, wasGiven),
   ].filter((finding) => finding !== null);
 }
@@ -120,6 +121,7 @@ function toRefusedSeverity(all: number, most: number, isCorrected: boolean): Sev
 }
 
 function judgeDegenerate(calls: readonly ToolCall[]): FindingDraft<Finding> | null {
+  if (calls.length < THRESHOLDS.degenerate.value) return null;
   const found = calls.flatMap((call) => {
     const leaf = findDegenerate(call);
     return leaf ? [{ call, leaf }] : [];
@@ -159,9 +161,14 @@ function judgeBroken(run: Run, calls: readonly ToolCall[]): FindingDraft<Finding
   return toFinding('broken_json', broken, severity, 1, { times: toTimes(broken.length) });
 }
 
-function judgePlaceholders(run: Run, calls: readonly ToolCall[], wasGiven: GivenTexts): FindingDraft<Finding> | null {
+function judgePlaceholders(
+  run: Run,
+  calls: readonly ToolCall[],
+  wasGiven: GivenTexts,
+  reading: Reading,
+): FindingDraft<Finding> | null {
   const found = calls.flatMap((call) => {
-    const example = findPlaceholder(call);
+    const example = reading.call(findPlaceholder, call);
     return example === null ? [] : [{ call, example }];
   });
   const [first] = found;

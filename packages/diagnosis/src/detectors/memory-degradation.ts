@@ -14,7 +14,16 @@ type Message =
   | 'asked_again'
   | 'rule_lost'
   | 'flush_failed';
-type Need = 'source' | 'memory' | 'memoryFiles' | 'conversations' | 'runs' | 'compactions' | 'subagents' | 'toolCalls';
+type Need =
+  | 'source'
+  | 'memory'
+  | 'memoryFiles'
+  | 'conversations'
+  | 'runs'
+  | 'compactions'
+  | 'subagents'
+  | 'toolCalls'
+  | 'reading';
 
 /** Memory that does not answer, does not hold, or is summarised away. */
 export const memoryDegradation = defineDetector<Message, Need>({
@@ -78,14 +87,27 @@ export const memoryDegradation = defineDetector<Message, Need>({
       },
     },
   },
-  needs: ['source', 'memory', 'memoryFiles', 'conversations', 'runs', 'compactions', 'subagents', 'toolCalls'],
+  needs: [
+    'source',
+    'memory',
+    'memoryFiles',
+    'conversations',
+    'runs',
+    'compactions',
+    'subagents',
+    'toolCalls',
+    'reading',
+  ],
   thresholds: { ...ACCESS_THRESHOLDS, ...OVERWRITE_THRESHOLDS, ...COMPACTION_THRESHOLDS, ...COLLAPSE_THRESHOLDS },
-  detect({ source, memory, memoryFiles, conversations, runs, compactions, subagents, toolCalls }) {
+  detect({ source, memory, memoryFiles, conversations, runs, compactions, subagents, toolCalls, reading }) {
     const spawns = Map.groupBy(subagents, ({ run }) => run.conversation);
+    const compacted = new Set(compactions.map(({ run }) => run.conversation));
     const findings = [
-      ...judgeAccess(memory, memoryFiles, toolCalls),
+      ...judgeAccess(memory, memoryFiles, toolCalls, reading),
       ...judgeOverwrites(memoryFiles),
-      ...conversations.flatMap((conversation) => judgeCompactions(conversation, spawns.get(conversation) ?? [])),
+      ...conversations
+        .filter((conversation) => compacted.has(conversation))
+        .flatMap((conversation) => judgeCompactions(conversation, spawns.get(conversation) ?? [])),
       ...conversations.flatMap(judgeCollapse),
       ...judgeFlushes(runs, compactions),
     ];

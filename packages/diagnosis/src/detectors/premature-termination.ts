@@ -8,7 +8,15 @@ import type { Stop, StopReason } from './rules/stop.ts';
 import { findUnfinishedSubagents } from './rules/unfinished-subagents.ts';
 
 type Message = StopReason | 'subagent_unfinished' | 'process_failed';
-type Need = 'runs' | 'finalAnswers' | 'processes' | 'subagents' | 'conversations' | 'source' | 'contextReports';
+type Need =
+  | 'runs'
+  | 'finalAnswers'
+  | 'processes'
+  | 'subagents'
+  | 'conversations'
+  | 'source'
+  | 'contextReports'
+  | 'reading';
 
 /** Runs that stopped before their work was done: cut off, given up, or ended in the middle of what was announced. */
 export const prematureTermination = defineDetector<Message, Need>({
@@ -86,7 +94,7 @@ export const prematureTermination = defineDetector<Message, Need>({
       },
     },
   },
-  needs: ['runs', 'finalAnswers', 'processes', 'subagents', 'conversations', 'source', 'contextReports'],
+  needs: ['runs', 'finalAnswers', 'processes', 'subagents', 'conversations', 'source', 'contextReports', 'reading'],
   thresholds: {
     lastSentences: {
       value: LAST_SENTENCES,
@@ -104,7 +112,7 @@ export const prematureTermination = defineDetector<Message, Need>({
         'Two parts are often one job said in two ways. Chosen on the incident, with four parts, and on the recorded scenarios, with one.',
     },
   },
-  detect({ runs, finalAnswers, processes, subagents, conversations, source, contextReports }) {
+  detect({ runs, finalAnswers, processes, subagents, conversations, source, contextReports, reading }) {
     const ended = processes.findLast(({ what }) => what === 'end') ?? null;
     const offered = new Set(contextReports.map(({ run }) => run));
     const stops = runs.flatMap((run) => {
@@ -113,6 +121,7 @@ export const prematureTermination = defineDetector<Message, Need>({
         ended,
         isTrace: source === 'trace',
         isOffered: offered.has(run),
+        reading,
       });
       return stop ? [toFinding(run, stop)] : [];
     });

@@ -11,7 +11,7 @@ import { defineDetector, type FindingDraft, toOutcome } from './detector.ts';
 type Finding = 'sent_out' | 'told' | 'printed' | 'written' | 'leaking_code' | 'in_command';
 
 /** Secrets that surfaced where they do not belong. What is cited shows them redacted. */
-export const secretExposure = defineDetector<Finding, 'conversations' | 'secretPlaces'>({
+export const secretExposure = defineDetector<Finding, 'conversations' | 'secretPlaces' | 'reading'>({
   meta: {
     id: 'secret_exposure',
     title: 'Secret exposed',
@@ -54,14 +54,14 @@ export const secretExposure = defineDetector<Finding, 'conversations' | 'secretP
       },
     },
   },
-  needs: ['conversations', 'secretPlaces'],
+  needs: ['conversations', 'secretPlaces', 'reading'],
   thresholds: {},
-  detect({ conversations, secretPlaces }) {
+  detect({ conversations, secretPlaces, reading }) {
     const places = groupByRun(secretPlaces);
     return toOutcome(
       conversations.flatMap(({ runs }) => {
         const known: Known = { given: new Set(), shown: new Set() };
-        return runs.flatMap((run) => (run.hidden ? [] : judgeRun(run, places.get(run) ?? [], known)));
+        return runs.flatMap((run) => (run.hidden ? [] : judgeRun(run, places.get(run) ?? [], known, reading)));
       }),
     );
   },
@@ -89,7 +89,13 @@ function groupByRun(places: Views['secretPlaces']): ReadonlyMap<Run, readonly Se
   return groups;
 }
 
-function judgeRun(run: Run, places: readonly SecretPlace[], known: Known): FindingDraft<Finding>[] {
+function judgeRun(
+  run: Run,
+  places: readonly SecretPlace[],
+  known: Known,
+  reading: Views['reading'],
+): FindingDraft<Finding>[] {
+  if (run.calls.length === 0 && places.length === 0) return [];
   const hits = new Map<Finding, Hit[]>();
   const add = (finding: Finding, hit: Hit): void => {
     const known = hits.get(finding);
@@ -97,9 +103,8 @@ function judgeRun(run: Run, places: readonly SecretPlace[], known: Known): Findi
     else hits.set(finding, [hit]);
   };
   const showing = new Set(places.filter(({ where }) => where === 'result').map(({ item }) => item));
-  for (const item of run.items) {
-    if (item.kind !== 'tool_call') continue;
-    const finding = judgeCall(item, showing.has(item));
+  for (const item of run.calls) {
+    const finding = judgeCall(item, showing.has(item), reading);
     if (finding) add(finding, { item, severity: finding === 'sent_out' ? 'critical' : 'medium', kinds: [] });
   }
   for (const place of places) {
@@ -110,13 +115,15 @@ function judgeRun(run: Run, places: readonly SecretPlace[], known: Known): Findi
 }
 
 /** What a call does with secrets, whether or not any was recognised in it. */
-function judgeCall(call: ToolCall, showsSecret: boolean): Finding | null {
+function judgeCall(call: ToolCall, showsSecret: boolean, reading: Views['reading']): Finding | null {
   const command = toCommand(call);
   if (command !== null) {
     if (call.result?.outcome === 'blocked') return null;
-    if (sendsSecrets(command)) return 'sent_out';
+    if (reading.text(sendsSecrets, command)) return 'sent_out';
     const output = call.result?.text ?? '';
-    return printsSecrets(command) && (showsSecret || showsPlainSecret(command, output)) ? 'printed' : null;
+    return reading.text(printsSecrets, command) && (showsSecret || showsPlainSecret(command, output))
+      ? 'printed'
+      : null;
   }
   if (toWrittenPath(call) === null) return null;
   return leaksInCode(toNewText(call.args)) ? 'leaking_code' : null;

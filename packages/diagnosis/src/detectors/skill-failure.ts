@@ -1,12 +1,12 @@
 import type { SkillOffer } from '../execution.ts';
-import { FIT_THRESHOLDS, toSkillWords } from '../text/skill-requests.ts';
+import { FIT_THRESHOLDS, type SkillWords, toSkillWords } from '../text/skill-requests.ts';
 import { defineDetector, toOutcome } from './detector.ts';
-import { judgeSkillUse, type OfferLookup } from './rules/skill-use.ts';
+import { judgeSkillUse, type SkillOffers } from './rules/skill-use.ts';
 
 type Message = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed';
 
 /** Skills that were needed and not used: not offered, not opened, not found, or read and not followed. */
-export const skillFailure = defineDetector<Message, 'conversations' | 'skillOffers'>({
+export const skillFailure = defineDetector<Message, 'conversations' | 'skillOffers' | 'reading'>({
   meta: {
     id: 'skill_failure',
     title: 'Skill failure',
@@ -38,31 +38,49 @@ export const skillFailure = defineDetector<Message, 'conversations' | 'skillOffe
       },
     },
   },
-  needs: ['conversations', 'skillOffers'],
+  needs: ['conversations', 'skillOffers', 'reading'],
   thresholds: FIT_THRESHOLDS,
-  detect({ conversations, skillOffers }) {
-    const offerAt = createOfferLookup(skillOffers);
-    const findings = conversations.flatMap((conversation) => judgeSkillUse(conversation, offerAt));
+  detect({ conversations, skillOffers, reading }) {
+    const offers = createSkillOffers(skillOffers);
+    const findings = conversations.flatMap((conversation) => judgeSkillUse(conversation, offers, reading));
     if (findings.length === 0 && skillOffers.length === 0)
       return { outcome: 'insufficient', reason: 'no list of skills was recorded' };
     return toOutcome(findings);
   },
 });
 
-/** The list that a run was given: recorded only when it changes, it holds for all later runs of the same agent. */
-function createOfferLookup(offers: readonly SkillOffer[]): OfferLookup {
-  const described = offers.map((offer) => ({ ...offer, words: toSkillWords(offer.skills) }));
-  const byAgent = Map.groupBy(described, ({ run }) => run.conversation.agentId);
-  return (run) => {
-    const first = run.items.find(({ kind }) => kind === 'model_call')?.position ?? run.end?.position ?? run.position;
-    const own = byAgent.get(run.conversation.agentId) ?? [];
-    let low = 0;
-    let high = own.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((own[middle]?.position ?? 0) <= first) low = middle + 1;
-      else high = middle;
-    }
-    return own[low - 1] ?? null;
+/** A list is recorded only when it changes: it holds for all later runs of the same agent. */
+function createSkillOffers(offers: readonly SkillOffer[]): SkillOffers {
+  const byAgent = Map.groupBy(offers, ({ run }) => run.conversation.agentId);
+  let last: { readonly skills: SkillOffer['skills']; readonly words: SkillWords } | null = null;
+  return {
+    at(run) {
+      const own = byAgent.get(run.conversation.agentId) ?? [];
+      if (own.length === 0) return null;
+      const first = run.items.find(({ kind }) => kind === 'model_call')?.position ?? run.end?.position ?? run.position;
+      let low = 0;
+      let high = own.length;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((own[middle]?.position ?? 0) <= first) low = middle + 1;
+        else high = middle;
+      }
+      return own[low - 1] ?? null;
+    },
+    wordsOf({ skills }) {
+      // A host that starts anew records the list that it had before.
+      if (!last || !areSame(last.skills, skills)) last = { skills, words: toSkillWords(skills) };
+      return last.words;
+    },
   };
+}
+
+function areSame(left: SkillOffer['skills'], right: SkillOffer['skills']): boolean {
+  return (
+    left === right ||
+    (left.length === right.length &&
+      left.every(
+        (skill, index) => skill.name === right[index]?.name && skill.description === right[index]?.description,
+      ))
+  );
 }

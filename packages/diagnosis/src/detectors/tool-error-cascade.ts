@@ -4,7 +4,7 @@ import { toOneLine } from '../report/words.ts';
 import { toFailureLine } from '../text/failure-signature.ts';
 import { defineDetector, type FindingDraft, toOutcome } from './detector.ts';
 import { cite, toShown } from './rules/cite.ts';
-import { type Attempt, groupUnmended, toAttempts } from './rules/tool-error-attempts.ts';
+import { type Attempt, groupUnmended, hasFailed, toAttempts } from './rules/tool-error-attempts.ts';
 
 const THRESHOLDS = {
   failuresAtEnd: {
@@ -105,6 +105,7 @@ interface Cascade {
 }
 
 function judgeRun(run: Run): FindingDraft<Message>[] {
+  if (!run.calls.some(hasFailed)) return [];
   const attempts = toAttempts(run);
   if (!attempts.some(({ isFailure }) => isFailure)) return [];
   const cascades = [

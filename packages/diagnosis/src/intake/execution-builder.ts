@@ -22,7 +22,11 @@ import type {
 
 /** Things while they are being read: their parts arrive in several events. */
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
-export type RunDraft = Draft<Omit<Run, 'items' | 'conversation'>> & { items: Item[]; conversation: ConversationDraft };
+export type RunDraft = Draft<Omit<Run, 'items' | 'calls' | 'conversation'>> & {
+  items: Item[];
+  calls: ToolCallDraft[];
+  conversation: ConversationDraft;
+};
 export type ConversationDraft = Draft<Omit<Conversation, 'runs' | 'items'>> & { runs: RunDraft[]; items: Item[] };
 export type ToolCallDraft = Draft<Omit<ToolCall, 'result'>> & {
   result: Draft<ToolResult> | null;
@@ -103,6 +107,7 @@ export function createExecutionBuilder(): ExecutionBuilder {
         hidden: false,
         attempts: 1,
         items: [],
+        calls: [],
         end: null,
       };
       runs.set(id, run);
@@ -116,16 +121,22 @@ export function createExecutionBuilder(): ExecutionBuilder {
       run.conversation.items.push(item);
       if (item.kind === 'message') parts.messages.push(item);
       else if (item.kind === 'model_call') parts.modelCalls.push(item);
-      else if (item.kind === 'tool_call') parts.toolCalls.push(item as ToolCallDraft);
-      else parts.compactions.push(item);
+      else if (item.kind === 'tool_call') {
+        run.calls.push(item as ToolCallDraft);
+        parts.toolCalls.push(item as ToolCallDraft);
+      } else parts.compactions.push(item);
     },
     build(head) {
       const isShown = (item: Item): boolean => !(item as ToolCallDraft).isWrapper;
       const calls = parts.toolCalls.filter(isShown);
       for (const [index, call] of calls.entries()) call.index = index;
-      if (calls.length < parts.toolCalls.length) {
-        for (const owner of [...runs.values(), ...conversations.values()]) owner.items = owner.items.filter(isShown);
+      const wrapping = new Set(parts.toolCalls.filter(({ isWrapper }) => isWrapper).map(({ run }) => run as RunDraft));
+      for (const run of wrapping) {
+        run.items = run.items.filter(isShown);
+        run.calls = run.calls.filter(isShown);
       }
+      for (const conversation of new Set([...wrapping].map(({ conversation }) => conversation)))
+        conversation.items = conversation.items.filter(isShown);
       return {
         ...head,
         ...parts,

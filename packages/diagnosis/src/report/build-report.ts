@@ -1,5 +1,6 @@
 import { buildCausalGraph } from '../causes/build-causal-graph.ts';
 import { type CausalChain, tellChain, toCausalChain } from '../causes/tell-causes.ts';
+import type { FindingDraft } from '../detectors/detector.ts';
 import type { DetectorRun } from '../detectors/run-detectors.ts';
 import type { RunIdentity } from '../diagnose.ts';
 import { ENGINE_VERSION } from '../engine-version.ts';
@@ -88,7 +89,7 @@ export function buildReport(input: ReportInput): Diagnosis {
 function toFindings({ execution, findings, detectorRuns, cost }: ReportInput): Finding[] {
   const quote = createQuoter(
     execution,
-    findings.flatMap(({ draft }) => [draft.beganAt, ...draft.events]),
+    findings.map(({ draft }) => toQuotable(draft)),
   );
   const metas = new Map(detectorRuns.map(({ detector }) => [detector.meta.id, detector.meta]));
   const wastes = new Map(cost.waste_by_finding.map(({ finding_id, ...waste }) => [finding_id, waste]));
@@ -107,13 +108,17 @@ function toFindings({ execution, findings, detectorRuns, cost }: ReportInput): F
       certainty: draft.certainty,
       event_ids: toCited(draft.events),
       began_at_event_id: draft.beganAt,
-      quotes: quote(draft.events.includes(draft.beganAt) ? draft.events : [draft.beganAt, ...draft.events]),
+      quotes: quote(toQuotable(draft)),
       remedy: words(message?.remedy),
       verification: words(message?.verification),
       counts: draft.counts,
       waste: wastes.get(id) ?? NO_WASTE,
     };
   });
+}
+
+function toQuotable({ beganAt, events }: FindingDraft): readonly string[] {
+  return events.includes(beganAt) ? events : [beganAt, ...events];
 }
 
 function toCited(events: readonly string[]): readonly string[] {
@@ -163,11 +168,16 @@ function toEvidenceSummary(execution: Execution): EvidenceSummary {
   const { runs, toolCalls, modelCalls, messages } = execution;
   let first: number | null = null;
   let last: number | null = null;
-  for (const { at } of [...runs, ...runs.flatMap(({ end }) => end ?? []), ...toolCalls, ...modelCalls, ...messages]) {
-    if (at === null) continue;
+  const note = ({ at }: { readonly at: number | null }): void => {
+    if (at === null) return;
     if (first === null || at < first) first = at;
     if (last === null || at > last) last = at;
+  };
+  for (const run of runs) {
+    note(run);
+    if (run.end) note(run.end);
   }
+  for (const list of [toolCalls, modelCalls, messages]) list.forEach(note);
   return {
     conversations: execution.conversations.length,
     runs: runs.length,

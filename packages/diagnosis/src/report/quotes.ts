@@ -6,14 +6,19 @@ import { formatNumber, toOneLine } from './words.ts';
 const FIRST_QUOTES = 4;
 const LAST_QUOTES = 2;
 
-/** Puts cited events into words. Makes the words of all of them in one pass over the execution. */
-export function createQuoter(execution: Execution, cited: Iterable<string>): (eventIds: readonly string[]) => Quote[] {
-  const wanted = new Set(cited);
+/** Puts events into words that the findings cite, each with its list. Makes the words of all of them in one pass over the execution. */
+export function createQuoter(
+  execution: Execution,
+  citations: readonly (readonly string[])[],
+): (eventIds: readonly string[]) => Quote[] {
+  const wanted = new Set(citations.flatMap(pickQuoted));
   const texts = new Map<string, string>();
-  const note = (eventId: string | null | undefined, text: () => string): void => {
+  const note: Note = (eventId, text) => {
     if (eventId && wanted.has(eventId) && !texts.has(eventId)) texts.set(eventId, text());
   };
-  for (const conversation of execution.conversations) for (const item of conversation.items) noteItem(item, note);
+  for (const { items } of execution.conversations) {
+    for (const item of items) if (isAnyWanted(item, wanted)) noteItem(item, note);
+  }
   for (const run of execution.runs) {
     note(
       run.end?.eventId,
@@ -54,7 +59,16 @@ function pickQuoted(eventIds: readonly string[]): readonly string[] {
   return [...eventIds.slice(0, FIRST_QUOTES), ...eventIds.slice(-LAST_QUOTES)];
 }
 
-function noteItem(item: Item, note: (eventId: string | null | undefined, text: () => string) => void): void {
+type Note = (eventId: string | null | undefined, text: () => string) => void;
+
+/** Whether one of the events is quoted that an item was read from. */
+function isAnyWanted(item: Item, wanted: ReadonlySet<string>): boolean {
+  if (wanted.has(item.eventId)) return true;
+  if (item.kind === 'tool_call') return item.result !== null && wanted.has(item.result.eventId);
+  return item.kind !== 'message' && item.endEventId !== null && wanted.has(item.endEventId);
+}
+
+function noteItem(item: Item, note: Note): void {
   switch (item.kind) {
     case 'message':
       note(

@@ -18,15 +18,13 @@ export function isRefusal(text: string): boolean {
   return REFUSES.test(text.slice(0, END_CHARS));
 }
 
-/** Numbers that a result gives under a name, as in `"total": 12.5` or `total = 12.5`; names that occur with several are null. */
-export function toNamedNumbers(text: string, into: Map<string, string | null>): void {
+/** Numbers that a result gives under a name, as in `"total": 12.5` or `total = 12.5`, with the name in words. */
+export function toNamedNumbers(text: string): (readonly [name: string, value: string])[] {
+  const numbers: (readonly [string, string])[] = [];
   for (const [, name, number] of text.matchAll(NAMED_NUMBER)) {
-    if (name === undefined || number === undefined) continue;
-    const key = toWords(name);
-    const value = toPlainNumber(number);
-    const known = into.get(key);
-    into.set(key, known === undefined || known === value ? value : null);
+    if (name !== undefined && number !== undefined) numbers.push([toWords(name), toPlainNumber(number)]);
   }
+  return numbers;
 }
 
 /** Numbers that a sentence gives under one of the names: "the balance is $12.50". */

@@ -71,47 +71,37 @@ const COMMON = new Set([
   'text',
 ]);
 
-/** The words of each skill on offer, and which of them no other skill has. */
-export interface SkillWords {
-  readonly skills: readonly {
-    readonly skill: DescribedSkill;
-    readonly name: readonly string[];
-    readonly own: readonly string[];
-  }[];
-}
+/** A list of skills, by the words that only one of them has. */
+export type SkillWords = ReadonlyMap<string, { readonly skill: DescribedSkill; readonly name: readonly string[] }>;
 
 /** Takes a list of skills apart; done once for all requests that were made with it on offer. */
 export function toSkillWords(skills: readonly DescribedSkill[]): SkillWords {
-  const described = skills.map((skill) => ({
-    skill,
-    words: new Set(toContentWords(`${skill.name} ${skill.description}`)),
-  }));
-  const shared = new Map<string, number>();
-  for (const { words } of described) for (const word of words) shared.set(word, (shared.get(word) ?? 0) + 1);
-  return {
-    skills: described.map(({ skill, words }) => ({
-      skill,
-      name: toContentWords(skill.name),
-      own: [...words].filter((word) => shared.get(word) === 1),
-    })),
-  };
+  const owners = new Map<string, { readonly skill: DescribedSkill; readonly name: readonly string[] } | null>();
+  for (const skill of skills) {
+    const owner = { skill, name: toContentWords(skill.name) };
+    for (const word of new Set(toContentWords(`${skill.name} ${skill.description}`)))
+      owners.set(word, owners.has(word) ? null : owner);
+  }
+  return new Map([...owners].flatMap(([word, owner]) => (owner ? [[word, owner]] : [])));
 }
 
 /**
  * The one skill that fits a request strongly: its whole name stands in the request together with words of its description that no other
  * skill has, or most of the request is such words. Null when none does, or two do.
  */
-export function toFittingSkill(request: string, { skills }: SkillWords): DescribedSkill | null {
+export function toFittingSkill(request: string, words: SkillWords): DescribedSkill | null {
   if (/^\W*(?:what|why|who|when|where|how|is|are|does|do|can|which)\b/i.test(request)) return null;
   const asked = new Set(toContentWords(request.slice(0, REQUEST_CHARS)).filter((word) => !COMMON.has(word)));
   if (asked.size < 2) return null;
-  const fitting = skills.filter(({ name, own: words }) => {
-    const own = words.filter((word) => asked.has(word));
+  const ownWords = Map.groupBy(asked, (word) => words.get(word));
+  ownWords.delete(undefined);
+  const fitting = [...ownWords].filter(([owner, own]) => {
+    const name = owner?.name ?? [];
     const isNamed = name.length > 0 && includesAll(asked, name);
     const beside = own.filter((word) => !name.includes(word)).length;
     const { wordsBesideName, wordsBesideShortName, ownWords } = FIT_THRESHOLDS;
     if (isNamed) return beside >= (name.length >= 2 ? wordsBesideName : wordsBesideShortName).value;
     return own.length >= ownWords.value && own.length * 2 >= asked.size;
   });
-  return fitting.length === 1 ? (fitting[0]?.skill ?? null) : null;
+  return fitting.length === 1 ? (fitting[0]?.[0]?.skill ?? null) : null;
 }

@@ -1,7 +1,8 @@
 import { redactText } from '@critiqor/evidence/redact-text';
-import type { Execution, Item, Message, ToolCall } from '../execution.ts';
+import type { Execution, Message, ToolCall } from '../execution.ts';
 import { toDigest } from '../intake/excerpt.ts';
 import { findSecretMarks, type SecretMark } from '../text/secret-marks.ts';
+import { createReading } from './reading.ts';
 
 /** Secrets in one message, or in the arguments or the result of one call. */
 export interface SecretPlace {
@@ -13,27 +14,30 @@ export interface SecretPlace {
 /** Where secrets stand, in order. Evidence has them replaced already; a trace of another recorder may hold them as they are. */
 export function toSecretPlaces(execution: Execution): readonly SecretPlace[] {
   const places: SecretPlace[] = [];
-  const add = (where: SecretPlace['where'], item: Message | ToolCall, text: string): void => {
-    const marks = findSecretMarks(execution.source === 'trace' ? redact(text) : text);
+  const reading = createReading();
+  const findMarks = execution.source === 'trace' ? findSecrets : findSecretMarks;
+  const findInArguments = (call: ToolCall): SecretMark[] => findMarks(toGivenText(call));
+  const add = (where: SecretPlace['where'], item: Message | ToolCall, marks: readonly SecretMark[]): void => {
     if (marks.length > 0) places.push({ where, item, marks });
   };
   for (const { items } of execution.conversations) {
     for (const item of items) {
-      if (isMessage(item)) add('message', item, item.text);
+      if (item.kind === 'message') add('message', item, reading.text(findMarks, item.text));
       else if (item.kind === 'tool_call') {
-        add('arguments', item, `${toGivenJson(item.args)}\n${toGivenJson(item.executedArgs)}`);
-        if (item.result) add('result', item, item.result.text);
+        const isAsKeyed = item.executedArgs === null;
+        add('arguments', item, isAsKeyed ? reading.call(findInArguments, item) : findInArguments(item));
+        if (item.result) add('result', item, reading.text(findMarks, item.result.text));
       }
     }
   }
   return places;
 }
 
-const isMessage = (item: Item): item is Message => item.kind === 'message';
+const toGivenText = ({ args, executedArgs }: ToolCall): string => `${toGivenJson(args)}\n${toGivenJson(executedArgs)}`;
 /** Arguments without what an edit takes away: a secret that goes is no secret that comes. */
 const toGivenJson = (args: unknown): string =>
   args === null
     ? ''
     : (JSON.stringify(args, (name, value) => (/^old_?(?:str|string|text)$/i.test(name) ? undefined : value)) ?? '');
-const redact = (text: string): string =>
-  redactText(text, { count: 0, fingerprint: (secret) => toDigest(secret).slice(0, 8) });
+const findSecrets = (text: string): SecretMark[] =>
+  findSecretMarks(redactText(text, { count: 0, fingerprint: (secret) => toDigest(secret).slice(0, 8) }));

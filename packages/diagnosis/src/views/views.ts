@@ -1,8 +1,8 @@
 import type { Execution } from '../execution.ts';
 import { toContextTimelines } from './context-timeline.ts';
 import { toFinalAnswers } from './final-answers.ts';
-import { toIssuers } from './issuers.ts';
 import { toMemoryFiles } from './memory-files.ts';
+import { createReading } from './reading.ts';
 import { toSecretPlaces } from './secrets.ts';
 
 /**
@@ -25,8 +25,8 @@ const DERIVATIONS = {
   subagents: ({ subagents }: Execution) => subagents,
   processes: ({ processes }: Execution) => processes,
   redactions: ({ redactions }: Execution) => redactions,
+  reading: createReading,
   finalAnswers: toFinalAnswers,
-  issuers: toIssuers,
   contextTimelines: toContextTimelines,
   memoryFiles: toMemoryFiles,
   secretPlaces: toSecretPlaces,

@@ -15,7 +15,6 @@ type Draft = FindingDraft<'spawned_again' | 'asked_again' | 'rule_lost' | 'flush
 
 /** What a conversation lost when its history was summarised. */
 export function judgeCompactions(conversation: Conversation, spawns: readonly Subagent[]): Draft[] {
-  if (!conversation.items.some(({ kind }) => kind === 'compaction')) return [];
   const state: State = {
     statements: [],
     rules: [],

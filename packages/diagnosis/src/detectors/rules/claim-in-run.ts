@@ -1,7 +1,7 @@
 import type { Conversation, Message, Run, ToolCall } from '../../execution.ts';
-
 import { isBookkeeping } from '../../text/bookkeeping.ts';
 import { findClaim } from '../../text/claims.ts';
+import type { Reading } from '../../views/reading.ts';
 
 /** The last answer of a run, and the record to hold it against. */
 export interface ClaimInRun {
@@ -15,6 +15,7 @@ export interface ClaimInRun {
   readonly earlier: readonly ToolCall[];
   /** What the person wrote. */
   readonly asked: string;
+  readonly reading: Reading;
 }
 
 /** What the agent told the person at the end: a message, or the report that it handed in through a tool. */
@@ -29,17 +30,22 @@ export const EARLIER_CALLS = 200;
 const ASKED_CHARS = 8_000;
 
 /** The answers of a conversation with what the record holds against each. Housekeeping and runs without an answer have none. */
-export function toClaims(conversation: Conversation, answers: ReadonlyMap<Run, Message>): ClaimInRun[] {
+export function toClaims(
+  conversation: Conversation,
+  answers: ReadonlyMap<Run, Message>,
+  reading: Reading,
+): ClaimInRun[] {
   const claims: ClaimInRun[] = [];
   let earlier: ToolCall[] = [];
   for (const run of conversation.runs) {
-    const calls = run.items.filter((item): item is ToolCall => item.kind === 'tool_call' && !isBookkeeping(item));
+    const calls = run.calls.filter((call) => !isBookkeeping(call));
     const message = answers.get(run);
     const report = message ? null : findReport(run);
     const answer = message?.partial ? null : (message ?? report?.answer);
     if (answer && !run.hidden) {
       const before = report ? calls.filter(({ index }) => index < report.call.index) : calls;
-      claims.push({ run, answer, claim: findClaim(answer.text), calls: before, earlier, asked: toAsked(run) });
+      const claim = reading.text(findClaim, answer.text);
+      claims.push({ run, answer, claim, calls: before, earlier, asked: toAsked(run), reading });
     }
     if (calls.length > 0) earlier = [...earlier, ...calls].slice(-EARLIER_CALLS);
   }
@@ -48,10 +54,10 @@ export function toClaims(conversation: Conversation, answers: ReadonlyMap<Run, M
 
 /** Some agents hand their work in through a tool, with the answer as its text. */
 function findReport(run: Run): { readonly answer: Answer; readonly call: ToolCall } | null {
-  for (const item of run.items) {
-    if (item.kind !== 'tool_call' || !HANDS_IN.test(item.tool)) continue;
-    const text = Object.values(item.args ?? {}).find((value) => typeof value === 'string');
-    if (text !== undefined) return { answer: { eventId: item.eventId, text }, call: item };
+  for (const call of run.calls) {
+    if (!HANDS_IN.test(call.tool)) continue;
+    const text = Object.values(call.args ?? {}).find((value) => typeof value === 'string');
+    if (text !== undefined) return { answer: { eventId: call.eventId, text }, call };
   }
   return null;
 }

@@ -10,6 +10,7 @@ import { findAdmission } from '../../text/admissions.ts';
 import { hasFailed, leftRunning, toCommand } from '../../text/call-kinds.ts';
 import { onlyLooks } from '../../text/commands.ts';
 import { findOpenPlan } from '../../text/plans.ts';
+import type { Reading } from '../../views/reading.ts';
 import type { ClaimInRun } from './claim-in-run.ts';
 import { objectByChecks, objectToNeverRun } from './claims-about-checks.ts';
 import { objectToMadeUpMemory } from './claims-from-memory.ts';
@@ -31,9 +32,9 @@ export function findObjection(claim: ClaimInRun, about: { readonly isOver: boole
 }
 
 /** Something was done to the world, says the answer, and no tool was ever called. */
-function objectToNoCall({ answer, calls, earlier, asked }: ClaimInRun): Objection | null {
+function objectToNoCall({ answer, calls, earlier, asked, reading }: ClaimInRun): Objection | null {
   if (calls.length > 0 || earlier.length > 0) return null;
-  const [action] = toDeeds(answer.text, asked);
+  const [action] = toDeeds(answer.text, asked, reading);
   const sentence = action?.sentence ?? findPretendedOutput(answer.text, asked);
   if (!sentence) return null;
   const [id] = action ? findForeignIds(answer.text) : [];
@@ -42,17 +43,19 @@ function objectToNoCall({ answer, calls, earlier, asked }: ClaimInRun): Objectio
 }
 
 /** The actions that an answer reports. What has been done to a thing counts only if the person asked for it: else it may be news. */
-function toDeeds(text: string, asked: string): ClaimedAction[] {
-  if (asksForWords(asked)) return [];
+function toDeeds(text: string, asked: string, reading: Reading): ClaimedAction[] {
+  const actions = reading.text(findActions, text);
+  if (actions.length === 0 || reading.text(asksForWords, asked)) return [];
   const request = asked.toLowerCase();
-  return findActions(text).filter(({ isPassive, means }) => !isPassive || means.test(request));
+  return actions.filter(({ isPassive, means }) => !isPassive || means.test(request));
 }
 
 /** A program or a subagent can do anything: where one ran, nothing says that the action was not done. */
-function objectToActions({ answer, calls, earlier, asked }: ClaimInRun): Objection | null {
-  const all = [...earlier, ...calls];
+function objectToActions({ answer, calls, earlier, asked, reading }: ClaimInRun): Objection | null {
+  const deeds = toDeeds(answer.text, asked, reading);
+  const all = deeds.length === 0 ? [] : [...earlier, ...calls];
   if (all.length === 0 || all.some((call) => isAllPurpose(call) && !hasFailed(call))) return null;
-  for (const { verb, sentence, means } of toDeeds(answer.text, asked)) {
+  for (const { verb, sentence, means } of deeds) {
     const attempts = all.filter((call) => means.test(call.tool.toLowerCase()) || means.test(call.key.toLowerCase()));
     const said = { sentence, about: verb, severity: 'high', level: 'runtime_event' } as const;
     if (attempts.length === 0) return { ...said, what: 'no_such_call', certainty: 0.8, calls: calls.slice(-1) };
@@ -69,9 +72,9 @@ function isAllPurpose(call: ToolCall): boolean {
 }
 
 /** An identifier that only another system could have given, and that no result holds. */
-function objectToUnknownId({ answer, calls, earlier, asked }: ClaimInRun): Objection | null {
-  if (calls.length === 0 || calls.some(({ tool }) => SHOWS_PICTURES.test(tool))) return null;
-  if (toDeeds(answer.text, asked).length === 0) return null;
+function objectToUnknownId({ answer, calls, earlier, asked, reading }: ClaimInRun): Objection | null {
+  if (calls.length === 0 || toDeeds(answer.text, asked, reading).length === 0) return null;
+  if (calls.some(({ tool }) => SHOWS_PICTURES.test(tool))) return null;
   const all = [...earlier, ...calls];
   for (const id of findForeignIds(answer.text)) {
     if (id.length < LEAST_ID_CHARS || asked.includes(id)) continue;
@@ -112,11 +115,12 @@ function objectToAdmission({ claim, answer, calls, asked }: ClaimInRun): Objecti
 
 /** It is running, says the answer; but it runs as a child of the agent, and the agent is gone. */
 function objectToLeftRunning({ answer, calls }: ClaimInRun): Objection | null {
+  const started = calls.findLast((call) => leftRunning(call) && toCommand(call) !== null);
+  if (!started) return null;
   const sentence = /[^.!?\n]{0,80}\b(?:is|are) (?:now |currently |up and )?running\b[^.!?\n]{0,60}/i.exec(
     answer.text,
   )?.[0];
-  const started = calls.findLast((call) => toCommand(call) !== null && leftRunning(call));
-  if (sentence === undefined || !started) return null;
+  if (sentence === undefined) return null;
   if (
     calls.some((call) => call.index > started.index && /\bp?kill\b|KillShell/i.test(`${call.tool} ${toCommand(call)}`))
   )

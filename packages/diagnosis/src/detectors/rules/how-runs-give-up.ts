@@ -11,10 +11,10 @@ import type { Stop, Surroundings } from './stop.ts';
 
 /** The run came to an end by itself, but its work did not. */
 export function findGivenUp(run: Run, surroundings: Surroundings): Stop | null {
-  const calls = run.items.filter((item): item is ToolCall => item.kind === 'tool_call' && !isBookkeeping(item));
+  const calls = run.calls.filter((call) => !isBookkeeping(call));
   const ending = run.end === null ? [] : [run.end.eventId];
   return (
-    findUnresolvedError(calls, surroundings.answer, ending) ??
+    findUnresolvedError(calls, surroundings, ending) ??
     (surroundings.answer === null
       ? findEmptyReply(run, calls, ending)
       : findWords(run, calls, surroundings.answer, surroundings, ending)) ??
@@ -25,16 +25,18 @@ export function findGivenUp(run: Run, surroundings: Surroundings): Stop | null {
 /** A call that was to change something failed last, and nobody says so. What claims success meanwhile is another failure's. */
 function findUnresolvedError(
   calls: readonly ToolCall[],
-  answer: Message | null,
+  { answer, reading }: Surroundings,
   ending: readonly string[],
 ): Stop | null {
+  if (!calls.some(hasFailed)) return null;
   const last = calls.findLast((call) => !isReading(call));
   if (!last?.result || !hasFailed(last) || calls.some((call) => call.index > last.index && toCommand(call) !== null))
     return null;
   const isWrite = toWrittenPath(last) !== null;
   // An exit code alone is often the answer to a question.
   if (!isWrite && toCommand(last) !== null && !SAYS_ERROR.test(last.result.text)) return null;
-  if (answer && (mentionsTrouble(answer.text) || (!isWrite && findClaim(answer.text) !== null))) return null;
+  if (answer && (mentionsTrouble(answer.text) || (!isWrite && reading.text(findClaim, answer.text) !== null)))
+    return null;
   const path = toWrittenPath(last);
   return {
     reason: 'unresolved_error',
@@ -67,7 +69,7 @@ function findWords(
   run: Run,
   calls: readonly ToolCall[],
   answer: Message,
-  { isOffered, isTrace }: Surroundings,
+  { isOffered, isTrace, reading }: Surroundings,
   ending: readonly string[],
 ): Stop | null {
   const { text } = answer;
@@ -75,19 +77,19 @@ function findWords(
   // A conversation that went on: the person had the last word.
   const isAnswered = isTrace && answeredBy?.kind === 'message' && answeredBy.role === 'user';
   const events = [answer.eventId, ...ending];
-  const announcement = isAnswered || calls.some(leftRunning) ? null : findAnnouncement(text);
+  const announcement = isAnswered || calls.some(leftRunning) ? null : reading.text(findAnnouncement, text);
   if (announcement !== null) {
     const severity = calls.length === 0 || isOffered ? 'high' : 'medium';
     return { reason: 'announced', severity, certainty: 0.8, data: { quote: announcement }, events };
   }
-  const plan = findClaim(text) === null ? findOpenPlan(run) : null;
+  const plan = reading.text(findClaim, text) === null ? findOpenPlan(run) : null;
   if (plan) {
     const data = { quote: plan.open[0] ?? '', open: plan.open.length, total: plan.total };
     const severity = plan.open.length > 1 ? 'high' : 'medium';
     return { reason: 'plan_open', severity, certainty: 0.8, data, events: [plan.call.eventId, ...events] };
   }
-  const progress = calls.some(leftRunning) || isQuestion(toAsked(run)) ? null : findProgress(text);
-  if (progress) {
+  const progress = reading.text(findProgress, text);
+  if (progress && !calls.some(leftRunning) && !isQuestion(toAsked(run))) {
     const data = { quote: progress.sentence, done: progress.done, total: progress.total };
     return {
       reason: 'progress_report',

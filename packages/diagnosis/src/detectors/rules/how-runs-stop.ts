@@ -8,14 +8,15 @@ export function findStop(run: Run, surroundings: Surroundings): Stop | null {
   if (run.end === null)
     return findCut(run, surroundings) ?? (surroundings.isTrace ? findGivenUp(run, surroundings) : null);
   const { ending, error, failure, eventId } = run.end;
+  if (ending === 'yielded') return null;
+  if (ending !== 'error' && ending !== 'timeout' && ending !== 'aborted') return findGivenUp(run, surroundings);
   const open = toOpenWork(run);
   const doing = open?.doing ?? 'it was between two steps';
   const events = [...(open ? [open.eventId] : []), eventId];
   const data = { doing, about: failure ?? 'no class given', quote: toLine(error ?? failure ?? 'no reason given') };
   if (ending === 'error') return { reason: 'failed', severity: 'high', certainty: 0.95, data, events };
   if (ending === 'timeout') return { reason: 'timed_out', severity: 'high', certainty: 1, data, events };
-  if (ending === 'aborted') return { reason: 'aborted', severity: 'medium', certainty: 1, data, events };
-  return ending === 'yielded' ? null : findGivenUp(run, surroundings);
+  return { reason: 'aborted', severity: 'medium', certainty: 1, data, events };
 }
 
 const isWork = ({ kind }: Run['items'][number]): boolean => kind === 'message' || kind === 'tool_call';

@@ -4,6 +4,7 @@ import { hasFailed, leftRunning, toCommand } from '../../text/call-kinds.ts';
 import { mentionsTrouble } from '../../text/claims.ts';
 import { findInstruction, findStatedNumber, isRefusal, toNamedNumbers, toPlainNumber } from '../../text/results.ts';
 import { toProse, toSentences } from '../../text/sentences.ts';
+import type { Reading } from '../../views/reading.ts';
 
 export type WayOfIgnoring =
   | 'instruction_ignored'
@@ -26,12 +27,12 @@ export interface IgnoredOutput {
 export const LEAST_REPEATS = 2;
 
 /** Every result of a run that the agent went on as if it had not read. */
-export function findIgnoredOutputs(run: Run, answer: Message | null): IgnoredOutput[] {
-  const calls = run.items.filter((item): item is ToolCall => item.kind === 'tool_call' && !isBookkeeping(item));
+export function findIgnoredOutputs(run: Run, answer: Message | null, reading: Reading): IgnoredOutput[] {
+  const calls = run.calls.filter((call) => !isBookkeeping(call));
   return [
     ...findIgnoredInstructions(calls),
-    ...findPassedOver(run),
-    ...(answer ? [...findRunningAsDone(calls, answer), ...findContradictedValues(run, calls, answer)] : []),
+    ...(calls.some(hasFailed) ? findPassedOver(run) : []),
+    ...(answer ? [...findRunningAsDone(calls, answer), ...findContradictedValues(run, calls, answer, reading)] : []),
   ];
 }
 
@@ -150,11 +151,22 @@ const STARTED =
   /\b(?:running|started|background|in progress|under way|underway|runs on|still|waiting|will (?:be|take|finish))\b/i;
 
 /** The answer gives a value under a name for which a result gives another, and the answer's stands nowhere. */
-function findContradictedValues(run: Run, calls: readonly ToolCall[], answer: Message): IgnoredOutput[] {
+function findContradictedValues(
+  run: Run,
+  calls: readonly ToolCall[],
+  answer: Message,
+  reading: Reading,
+): IgnoredOutput[] {
+  if (!/\d/.test(answer.text)) return [];
   const last = calls.findLast((call) => call.result !== null && !hasFailed(call));
   if (!last?.result) return [];
   const named = new Map<string, string | null>();
-  for (const { result } of calls) toNamedNumbers(result?.text ?? '', named);
+  for (const { result } of calls) {
+    for (const [name, value] of reading.text(toNamedNumbers, result?.text ?? '')) {
+      const known = named.get(name);
+      named.set(name, known === undefined || known === value ? value : null);
+    }
+  }
   const ignored: IgnoredOutput[] = [];
   let looks = 0;
   for (const sentence of toProse(answer.text).replace(/[*`]/g, '').split('\n')) {

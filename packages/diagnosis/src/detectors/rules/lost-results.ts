@@ -1,5 +1,6 @@
 import type { Conversation, ToolCall } from '../../execution.ts';
 import { isBinary, isBlank, mustPrint } from '../../text/printing-commands.ts';
+import type { Reading } from '../../views/reading.ts';
 import type { FindingDraft } from '../detector.ts';
 import { cite, toShown } from './cite.ts';
 
@@ -10,13 +11,16 @@ const LEAST_BLANK = 2;
 const CITED = 5;
 
 /** Results that were delivered empty although the command must have printed something. */
-export function judgeLostResults(conversation: Conversation): FindingDraft<'results_emptied' | 'result_lost'>[] {
+export function judgeLostResults(
+  conversation: Conversation,
+  reading: Reading,
+): FindingDraft<'results_emptied' | 'result_lost'>[] {
   let flood: ToolCall | null = null;
   const lost: ToolCall[] = [];
   for (const item of conversation.items) {
     if (item.kind !== 'tool_call' || item.run.hidden || !item.result) continue;
     const { text, chars, outcome, exitCode } = item.result;
-    if (chars >= OVERSIZED_CHARS || isBinary(text)) flood = item;
+    if (chars >= OVERSIZED_CHARS || reading.text(isBinary, text)) flood = item;
     const isSuccess = outcome === 'completed' && (exitCode === null || exitCode === 0);
     if (isSuccess && isBlank(text) && mustPrint(toCommand(item.args))) lost.push(item);
   }

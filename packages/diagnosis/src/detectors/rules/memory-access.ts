@@ -1,6 +1,7 @@
 import type { MemoryAccess, Run, ToolCall } from '../../execution.ts';
 import { includesAll, toContentWords } from '../../text/content-words.ts';
 import type { MemoryFileUse } from '../../views/memory-files.ts';
+import type { Reading } from '../../views/reading.ts';
 import type { FindingDraft } from '../detector.ts';
 import { type Cited, cite, toShown } from './cite.ts';
 
@@ -23,8 +24,10 @@ export function judgeAccess(
   accesses: readonly MemoryAccess[],
   files: readonly MemoryFileUse[],
   calls: readonly ToolCall[],
+  reading: Reading,
 ): Draft[] {
-  const missed = toMissedText(accesses, files);
+  if (accesses.length === 0) return [];
+  const missed = toMissedText(accesses, files, reading);
   const byRun = new Map<Run, MemoryAccess[]>();
   for (const access of accesses) {
     if (access.run.hidden) continue;
@@ -136,6 +139,7 @@ interface MissedText {
 function toMissedText(
   accesses: readonly MemoryAccess[],
   files: readonly MemoryFileUse[],
+  reading: Reading,
 ): ReadonlyMap<MemoryAccess, MissedText> {
   const missed = new Map<MemoryAccess, MissedText>();
   const latestByWord = new Map<string, { words: ReadonlySet<string>; call: ToolCall }>();
@@ -147,7 +151,7 @@ function toMissedText(
   ].sort((left, right) => left.position - right.position);
   for (const { access, use } of steps) {
     if (use) {
-      const words = new Set(toContentWords(use.text));
+      const words = reading.text(toWordSet, use.text);
       if (use.kind !== 'read') for (const word of words) latestByWord.set(word, { words, call: use.call });
       for (const search of use.kind === 'read' ? (open.get(use.call.run) ?? []) : [])
         if (!missed.has(search) && includesAll(words, toQueryWords(search.query)))
@@ -170,6 +174,7 @@ function toMissedText(
   return missed;
 }
 
+const toWordSet = (text: string): ReadonlySet<string> => new Set(toContentWords(text));
 const toQueryWords = (query: string): string[] => [...new Set(toContentWords(query))];
 
 /** One everyday word may stand anywhere; two, or one with a number in it, name a thing. */

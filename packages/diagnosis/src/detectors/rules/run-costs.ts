@@ -1,4 +1,4 @@
-import type { ModelCall, Run, ToolCall } from '../../execution.ts';
+import type { ModelCall, Run } from '../../execution.ts';
 
 /** What runs took. Unknown is null, not zero. */
 export interface RunCost {
@@ -31,9 +31,6 @@ export function toCallTokens({ usage }: ModelCall): number | null {
   if (!usage) return null;
   return [usage.input, usage.output, usage.cacheRead, usage.cacheWrite].reduce(add, null);
 }
-
-export const toCalls = ({ items }: Run): ToolCall[] =>
-  items.filter((item): item is ToolCall => item.kind === 'tool_call');
 
 /** Money with as many digits as it needs. */
 export const toMoney = (costUsd: number | null): string =>

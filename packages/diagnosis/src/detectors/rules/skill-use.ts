@@ -1,29 +1,35 @@
 import type { Conversation, Message, Run, SkillOffer, ToolCall } from '../../execution.ts';
 import { type SkillWords, toFittingSkill, toNamedSkill } from '../../text/skill-requests.ts';
 import { toSkillMarks } from '../../text/skill-steps.ts';
+import type { Reading } from '../../views/reading.ts';
 import type { FindingDraft } from '../detector.ts';
 import { type Cited, cite, toShown } from './cite.ts';
 
 type SkillMessage = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed';
 type Draft = FindingDraft<SkillMessage>;
 
-/** A list of skills that was on offer, taken apart once. */
-export type DescribedOffer = SkillOffer & { readonly words: SkillWords };
-export type OfferLookup = (run: Run) => DescribedOffer | null;
+/** The lists of skills that were on offer. */
+export interface SkillOffers {
+  /** The list that a run was given. */
+  at(run: Run): SkillOffer | null;
+  /** A list taken apart. */
+  wordsOf(offer: SkillOffer): SkillWords;
+}
 
 /** What a conversation made of the skills that were asked for, offered and opened. */
-export function judgeSkillUse(conversation: Conversation, offerAt: OfferLookup): Draft[] {
-  const opened = conversation.items.flatMap((item) => {
+export function judgeSkillUse(conversation: Conversation, offers: SkillOffers, reading: Reading): Draft[] {
+  const opened: OpenedSkill[] = [];
+  for (const item of conversation.items) {
     const skill = item.kind === 'tool_call' && !item.run.hidden ? toOpenedSkill(item) : null;
-    return item.kind === 'tool_call' && skill !== null ? [{ skill, call: item }] : [];
-  });
+    if (item.kind === 'tool_call' && skill !== null) opened.push({ skill, call: item });
+  }
   const read = new Set(opened.filter(({ call }) => isRead(call)).map(({ skill }) => skill));
   const openingRuns = new Set(opened.map(({ call }) => call.run));
-  const asked = conversation.runs.flatMap((run) => judgeRequest(run, offerAt(run), read, openingRuns.has(run)));
+  const asked = conversation.runs.flatMap((run) => judgeRequest(run, offers, read, openingRuns.has(run), reading));
   const told = new Set(asked.map(({ skill }) => skill));
   return [
     ...asked.map(({ draft }) => draft),
-    ...judgeFailedReads(opened, read, offerAt).flatMap(({ skill, draft }) => (told.has(skill) ? [] : [draft])),
+    ...judgeFailedReads(opened, read, offers).flatMap(({ skill, draft }) => (told.has(skill) ? [] : [draft])),
     ...judgeUnfollowed(conversation, opened),
   ];
 }
@@ -42,27 +48,30 @@ interface SkillFinding {
 function toOpenedSkill({ args }: ToolCall): string | null {
   const { path, file_path: filePath, command } = (args ?? {}) as Readonly<Record<string, unknown>>;
   const text = [path, filePath, command].find((value) => typeof value === 'string');
-  const match = /([\w.-]{1,80})[\\/]SKILL\.md\b/.exec(typeof text === 'string' ? text.slice(0, 1_000) : '');
+  if (typeof text !== 'string' || !text.includes('SKILL.md')) return null;
+  const match = /([\w.-]{1,80})[\\/]SKILL\.md\b/.exec(text.slice(0, 1_000));
   return match?.[1]?.toLowerCase() ?? null;
 }
 
 function judgeRequest(
   run: Run,
-  offer: DescribedOffer | null,
+  offers: SkillOffers,
   read: ReadonlySet<string>,
   hasOpenedOne: boolean,
+  reading: Reading,
 ): SkillFinding[] {
   const request = toRequest(run);
+  const offer = request ? offers.at(run) : null;
   if (!offer || !request) return [];
   const isUsed = (skill: string): boolean => read.has(skill) || touches(run, skill);
-  const named = toNamedSkill(request.text);
+  const named = reading.text(toNamedSkill, request.text);
   if (named !== null) {
     if (isUsed(named)) return [];
     const message = offer.skills.some(({ name }) => isSameName(name, named)) ? 'not_read' : 'not_listed';
     return [{ skill: named, draft: toDraft(message, named, 'medium', 0.85, [request, offer], request) }];
   }
-  const isJob = run.items.some(({ kind }) => kind === 'tool_call');
-  const fitting = isJob && !hasOpenedOne ? toFittingSkill(request.text, offer.words) : null;
+  const isJob = run.calls.length > 0;
+  const fitting = isJob && !hasOpenedOne ? toFittingSkill(request.text, offers.wordsOf(offer)) : null;
   if (!fitting || isUsed(fitting.name.toLowerCase())) return [];
   return [{ skill: fitting.name, draft: toDraft('not_read', fitting.name, 'low', 0.5, [request, offer], request) }];
 }
@@ -89,7 +98,7 @@ const toArgumentText = ({ tool, args }: ToolCall): string => `${tool} ${JSON.str
 function judgeFailedReads(
   opened: readonly OpenedSkill[],
   read: ReadonlySet<string>,
-  offerAt: OfferLookup,
+  offers: SkillOffers,
 ): SkillFinding[] {
   const failed = new Map<string, ToolCall>();
   for (const { skill, call } of opened) {
@@ -97,7 +106,7 @@ function judgeFailedReads(
     if (isFailed && !read.has(skill) && !failed.has(skill)) failed.set(skill, call);
   }
   return [...failed].map(([skill, call]) => {
-    const isOffered = offerAt(call.run)?.skills.some(({ name }) => isSameName(name, skill)) ?? false;
+    const isOffered = offers.at(call.run)?.skills.some(({ name }) => isSameName(name, skill)) ?? false;
     const draft = toDraft('read_failed', skill, isOffered ? 'medium' : 'low', 1, [toShown(call)], toShown(call));
     return { skill, draft: { ...draft, wasted: [call.eventId] } };
   });

@@ -1,5 +1,6 @@
 import type { Message, ProcessRecord } from '../../execution.ts';
 import type { Severity } from '../../failure-types.ts';
+import type { Reading } from '../../views/reading.ts';
 
 export type StopReason =
   | 'killed'
@@ -30,4 +31,5 @@ export interface Surroundings {
   readonly isTrace: boolean;
   /** Whether tools are known to have been offered. */
   readonly isOffered: boolean;
+  readonly reading: Reading;
 }

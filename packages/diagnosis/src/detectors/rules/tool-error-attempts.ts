@@ -23,7 +23,7 @@ export interface Attempt {
 
 /** The calls of a run that show whether something was achieved, in order. */
 export function toAttempts(run: Run): Attempt[] {
-  const calls = run.items.filter((item): item is ToolCall => item.kind === 'tool_call' && isAttempt(item));
+  const calls = run.calls.filter(isAttempt);
   return calls.map((call, index) => {
     const target = toTarget(call);
     const isFailure = hasFailed(call) && !isQuestion(target);
@@ -70,7 +70,7 @@ function isAttempt(call: ToolCall): boolean {
 }
 
 /** An exit code of 0 is a success, whatever the text looks like or the host makes of it. */
-function hasFailed({ result }: ToolCall): boolean {
+export function hasFailed({ result }: ToolCall): boolean {
   if (result === null || result.exitCode === 0) return false;
   return result.outcome === 'failed' || result.outcome === 'blocked';
 }

@@ -1,5 +1,6 @@
-import type { Run, ToolCall } from '../../execution.ts';
+import type { Run } from '../../execution.ts';
 import { withoutVolatile } from '../../text/volatile.ts';
+import type { Reading } from '../../views/reading.ts';
 import { type Step, toSteps } from './tool-loop-steps.ts';
 
 /** Calls in a row in which nothing new happened. */
@@ -16,8 +17,9 @@ export interface Stretch {
  * Finds the stretches of a run in which every call had been made before, with the same result, at most `reach` calls ago. A new call, a
  * new result or a new message of a person ends a stretch; thoughts and plans do not.
  */
-export function findStretches(run: Run, reach: number): Stretch[] {
-  const steps = toSteps(run.items.filter((item): item is ToolCall => item.kind === 'tool_call'));
+export function findStretches(run: Run, reach: number, reading: Reading): Stretch[] {
+  const steps = toSteps(run.calls, reading);
+  if (steps.length === 0) return [];
   const lastSeen = new Map<string, number>();
   const heard = new Set<string>();
   const stretches: Stretch[] = [];
@@ -32,7 +34,7 @@ export function findStretches(run: Run, reach: number): Stretch[] {
   };
   for (const item of run.items) {
     if (item.kind === 'message' && item.role === 'user') {
-      const text = withoutVolatile(item.text);
+      const text = reading.text(withoutVolatile, item.text);
       if (heard.has(text)) continue;
       heard.add(text);
       close(false);

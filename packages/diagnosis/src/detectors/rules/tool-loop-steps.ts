@@ -3,6 +3,7 @@ import { toDigest } from '../../intake/excerpt.ts';
 import { isBookkeeping } from '../../text/bookkeeping.ts';
 import { isUnknownTool } from '../../text/refusals.ts';
 import { toStableArguments, withoutVolatile } from '../../text/volatile.ts';
+import type { Reading } from '../../views/reading.ts';
 
 /** What a call was in the course of a run: equal steps asked for the same and got the same. */
 export interface Step {
@@ -19,17 +20,22 @@ export interface Step {
   readonly isBookkeeping: boolean;
 }
 
-/** Reads the calls of a run as steps. What the host refused as a repetition is the step that it repeats. */
-export function toSteps(calls: readonly ToolCall[]): Step[] {
-  const requests = calls.map(toRequest);
+/**
+ * Reads the calls of a run as steps. What the host refused as a repetition is the step that it repeats. None where every call asks for
+ * something else: as in most runs, nothing can repeat itself there.
+ */
+export function toSteps(calls: readonly ToolCall[], reading: Reading): Step[] {
+  if (calls.length < 2) return [];
+  const requests = calls.map((call) => toRequest(call, reading));
   const times = new Map<string, number>();
   for (const request of requests) times.set(request, (times.get(request) ?? 0) + 1);
+  if (times.size === calls.length) return [];
   const lastByRequest = new Map<string, string>();
   return calls.map((call, index) => {
     const request = requests[index] as string;
     const repeated = call.result?.blockedBy === 'tool_loop' ? lastByRequest.get(request) : undefined;
     // What was asked for only once cannot repeat anything: no need to read its result.
-    const identity = repeated ?? (times.get(request) === 1 ? request : toIdentity(call, request));
+    const identity = repeated ?? (times.get(request) === 1 ? request : toIdentity(call, request, reading));
     lastByRequest.set(request, identity);
     return {
       call,
@@ -48,17 +54,21 @@ const isSeen = ({ result }: ToolCall): boolean => result !== null && result.dige
 const HOLLOW_RESULT = /^\s*(?:ok|okay|done|success|true|clicked|pressed|\(no output\)|no output)?[.!]?\s*$/i;
 
 /** What a call asks for. A tool that does not exist gives the same answer whatever it is asked. */
-function toRequest(call: ToolCall): string {
+function toRequest(call: ToolCall, reading: Reading): string {
   if (isUnknownTool(call)) return `${call.tool} does not exist`;
-  return isSeen(call) ? `${call.tool} ${toDigest(toStableArguments(call.args, isWrite(call.args)))}` : call.key;
+  return isSeen(call) ? reading.call(toStableRequest, call) : call.key;
 }
 
-function toIdentity({ args, result }: ToolCall, request: string): string {
+const toStableRequest = ({ tool, args }: ToolCall): string =>
+  `${tool} ${toDigest(toStableArguments(args, isWrite(args)))}`;
+const toStableDigest = (text: string): string => toDigest(withoutVolatile(text));
+
+function toIdentity({ args, result }: ToolCall, request: string, reading: Reading): string {
   if (result === null) return request;
   // Writing the same again is no progress, though the echo of a growing file differs.
   if (isWrite(args)) return `${request} ${result.outcome}`;
   const isCut = result.chars > result.text.length;
-  return `${request} ${result.outcome} ${toDigest(withoutVolatile(result.text))}${isCut ? ` ${result.chars}` : ''}`;
+  return `${request} ${result.outcome} ${reading.text(toStableDigest, result.text)}${isCut ? ` ${result.chars}` : ''}`;
 }
 
 /** Members in which a call hands over what is to be written. */

@@ -2,7 +2,7 @@ import type { Run } from '../../execution.ts';
 import { toCount } from '../../text/count.ts';
 import type { FindingDraft } from '../detector.ts';
 import { cite } from './cite.ts';
-import { toCalls, toMoney, toRunCost } from './run-costs.ts';
+import { toMoney, toRunCost } from './run-costs.ts';
 
 export const UNATTENDED_THRESHOLDS = {
   chainedRuns: {
@@ -47,10 +47,11 @@ function toSeries(runs: readonly Run[]): Run[][] {
   const series: Run[][] = [];
   const open = new Map<string, Run[]>();
   for (const run of runs) {
-    if (run.hidden) continue;
+    const isUnattended = run.trigger === 'heartbeat' || run.trigger === 'cron';
+    if (run.hidden || (!isUnattended && open.size === 0)) continue;
     // The key of the conversation without the id that changes with every run.
     const stream = (run.conversation.key.split(' ')[0] ?? '').replace(/:run:[^:]*$/, '');
-    if (run.trigger !== 'heartbeat' && run.trigger !== 'cron') {
+    if (!isUnattended) {
       open.delete(stream);
       continue;
     }
@@ -78,7 +79,7 @@ const COMMAND_TOOLS = /^(?:exec|process|bash|shell|run_command)$/i;
 const COMPLETION = /\b(?:exec|command|process) (?:completion|completed|finished|exited|ended)\b/i;
 
 function isTriggeredBy(before: Run, run: Run): boolean {
-  if (!toCalls(before).some(({ tool }) => COMMAND_TOOLS.test(tool))) return false;
+  if (!before.calls.some(({ tool }) => COMMAND_TOOLS.test(tool))) return false;
   const isTold = run.items.some(
     (item) => item.kind === 'message' && item.role === 'user' && COMPLETION.test(item.text),
   );
@@ -94,10 +95,10 @@ function toFlood(chain: readonly Run[]): Draft {
     severity: chain.length >= T.floodRuns.value ? 'critical' : 'high',
     level: 'runtime_event',
     certainty: 0.9,
-    events: cite(chain.slice(0, CITED_RUNS).flatMap((run) => [run, ...toCalls(run).slice(0, 1)])),
-    beganAt: toCalls(chain[0] as Run)[0]?.eventId ?? (chain[0] as Run).eventId,
+    events: cite(chain.slice(0, CITED_RUNS).flatMap((run) => [run, ...run.calls.slice(0, 1)])),
+    beganAt: (chain[0] as Run).calls[0]?.eventId ?? (chain[0] as Run).eventId,
     counts: { tokens: tokens ?? 0, duplicates },
-    wasted: chain.slice(1).flatMap((run) => toCalls(run).map(({ eventId }) => eventId)),
+    wasted: chain.slice(1).flatMap((run) => run.calls.map(({ eventId }) => eventId)),
   };
 }
 
@@ -107,7 +108,7 @@ const CITED_RUNS = 6;
 function toGrowth(series: readonly Run[]): Draft | null {
   if (series.length < T.seriesRuns.value) return null;
   const costs = series.map((run) => toRunCost([run]));
-  const work = toRatio(series.map((run) => 1 + toCalls(run).length)) ?? 1;
+  const work = toRatio(series.map((run) => 1 + run.calls.length)) ?? 1;
   const byCost = toRise(
     costs.map(({ costUsd }) => costUsd),
     T.costRatio.value * Math.max(1, work),

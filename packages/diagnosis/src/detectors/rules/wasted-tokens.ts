@@ -1,9 +1,11 @@
 import type { Conversation, ModelCall, Run, ToolCall } from '../../execution.ts';
 import { toCount } from '../../text/count.ts';
 import { toRunawayReason } from '../../text/runaway-commands.ts';
+import { toIssuers } from '../../views/issuers.ts';
+import type { Reading } from '../../views/reading.ts';
 import type { FindingDraft } from '../detector.ts';
 import { cite, toEnd } from './cite.ts';
-import { toCalls, toCallTokens, toMoney, toRunCost } from './run-costs.ts';
+import { toCallTokens, toMoney, toRunCost } from './run-costs.ts';
 
 export const WORK_THRESHOLDS = {
   repeatedCalls: { value: 5, because: 'Five calls that bring back what was known; fewer are a check or a retry.' },
@@ -28,13 +30,10 @@ const W = WORK_THRESHOLDS;
 type Draft<Message extends string> = FindingDraft<Message>;
 
 /** Runs most of whose tokens went into calls that repeat an earlier one with the same result. */
-export function judgeRepeatedWork(
-  runs: readonly Run[],
-  issuers: ReadonlyMap<ToolCall, ModelCall>,
-): Draft<'repeated_work'>[] {
+export function judgeRepeatedWork(runs: readonly Run[]): Draft<'repeated_work'>[] {
   return runs.flatMap((run) => {
-    if (run.hidden) return [];
-    const { repeated, models } = toRepeated(run, issuers);
+    if (run.hidden || run.calls.length <= W.repeatedCalls.value) return [];
+    const { repeated, models } = toRepeated(run);
     const [first] = repeated;
     if (!first || repeated.length < W.repeatedCalls.value) return [];
     const { tokens, duplicates } = toRunCost([run]);
@@ -70,14 +69,12 @@ export function judgeRepeatedWork(
 const CITED = 6;
 
 /** Repeated calls, and the model calls that asked for nothing else. */
-function toRepeated(
-  run: Run,
-  issuers: ReadonlyMap<ToolCall, ModelCall>,
-): { readonly repeated: readonly ToolCall[]; readonly models: readonly ModelCall[] } {
+function toRepeated(run: Run): { readonly repeated: readonly ToolCall[]; readonly models: readonly ModelCall[] } {
+  const issuers = toIssuers(run);
   const seen = new Set<string>();
   const repeated: ToolCall[] = [];
   const isIdle = new Map<ModelCall, boolean>();
-  for (const call of toCalls(run)) {
+  for (const call of run.calls) {
     const identity = `${call.key}\n${call.result?.digest ?? ''}`;
     const isRepeated = call.result !== null && seen.has(identity);
     seen.add(identity);
@@ -126,11 +123,11 @@ export function judgeCacheLoss({ items }: Conversation): Draft<'cache_lost'>[] {
 }
 
 /** Commands without an end or without measure. */
-export function judgeRunawayCommands(run: Run): Draft<'runaway_command'>[] {
+export function judgeRunawayCommands(run: Run, reading: Reading): Draft<'runaway_command'>[] {
   if (run.hidden) return [];
-  const found = toCalls(run).flatMap((call) => {
+  const found = run.calls.flatMap((call) => {
     const { command } = (call.args ?? {}) as { readonly command?: unknown };
-    const reason = typeof command === 'string' && !isRefused(call) ? toRunawayReason(command) : null;
+    const reason = typeof command === 'string' && !isRefused(call) ? reading.text(toRunawayReason, command) : null;
     return reason === null ? [] : [{ call, reason, command: String(command) }];
   });
   const [first] = found;
