@@ -11,9 +11,9 @@ export function objectByChecks(claim: ClaimInRun): Objection | null {
 }
 
 /** Tests pass, says the answer; the last run of tests failed, or none followed the last change. */
-function objectToTests({ answer, calls }: ClaimInRun): Objection | null {
-  const sentence = findTestClaim(answer.text);
-  if (sentence === null || calls.length === 0) return null;
+function objectToTests({ answer, calls, reading }: ClaimInRun): Objection | null {
+  const sentence = calls.length === 0 ? null : reading.text(findTestClaim, answer.text);
+  if (sentence === null) return null;
   const runs = calls.filter((call) => runsTests(toCommand(call) ?? '') || TEST_REPORT.test(call.result?.text ?? ''));
   const last = runs.at(-1);
   const said = { sentence, level: 'runtime_event' } as const;
