@@ -52,8 +52,13 @@ export function toEventFacets(view: RunView): EventFacets {
 
 function countValues(column: ColumnArray): Map<number, number> {
   const counts = new Uint32Array(65_536);
-  for (const value of column) counts[value] = (counts[value] ?? 0) + 1;
-  return new Map([...counts.entries()].filter(([, count]) => count > 0));
+  for (let place = 0; place < column.length; place++) {
+    const value = column[place] ?? 0;
+    counts[value] = (counts[value] ?? 0) + 1;
+  }
+  const found = new Map<number, number>();
+  for (let value = 0; value < counts.length; value++) if (counts[value]) found.set(value, counts[value] ?? 0);
+  return found;
 }
 
 function toFacets(counts: ReadonlyMap<number, number>, toName: (number: number) => string | null): FacetValue[] {
