@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { toRunPaths } from '@critiqor/evidence/run-directory';
 import { type Command, InvalidArgumentError } from 'commander';
+import { removeIndex } from '../dashboard/index/index-path.ts';
 import { CritiqorError } from '../errors.ts';
 import { isActive } from '../run-record.ts';
 import { listRunIds, readRecord, resolveRunId } from '../runs-directory.ts';
@@ -63,6 +64,7 @@ function remove(runsDir: string, runId: string): void {
     });
   }
   // The record goes last: as long as it is there, the run can be deleted again.
+  removeIndex(runsDir, runId);
   for (const path of [paths.directory, paths.digestKey, paths.record]) rmSync(path, { recursive: true, force: true });
 }
 

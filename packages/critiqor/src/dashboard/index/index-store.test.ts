@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
+import { runCritiqor } from '../../run-critiqor.ts';
 import { createTestWriter } from '../../test-evidence.ts';
 import { addSealedRun, makeRunsDir } from '../test-dashboard.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
-import { createIndexStore, isBuilding, toIndexPath } from './index-store.ts';
+import { toDraftPath, toIndexPath } from './index-path.ts';
+import { createIndexStore, isBuilding } from './index-store.ts';
 
 /** Longer than any of these takes on a busy machine. */
 const PATIENCE_MS = 60_000;
@@ -109,4 +111,17 @@ test('a large run says how far its index is, and other work goes on meanwhile', 
   assert.ok(!isBuilding(index));
   assert.equal(index.total, 8_001);
   assert.ok(turns > 1);
+});
+
+test('drafts of processes that are gone are removed, and with a run goes its index', async (t) => {
+  const runsDir = makeRunsDir(t);
+  await addSealedRun(runsDir, 'run_001', 'gateway-memory');
+  const path = toIndexPath(runsDir, 'run_001');
+  mkdirSync(join(path, '..'));
+  // No system has a process of this number.
+  for (const pid of [2 ** 31 - 1, process.ppid]) writeFileSync(toDraftPath(path, pid), 'half made');
+  await open(t, runsDir);
+  assert.deepEqual(readdirSync(join(path, '..')).sort(), ['run_001.sqlite', `run_001.sqlite.building-${process.ppid}`]);
+  assert.equal((await runCritiqor(['rm', 'run_001', '--yes', '--runs-dir', runsDir])).code, 0);
+  assert.deepEqual(readdirSync(join(path, '..')), []);
 });

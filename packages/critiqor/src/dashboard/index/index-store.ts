@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { DIRECTORY_MODE, FILE_MODE, toRunPaths } from '@critiqor/evidence/run-directory';
+import { identityOf } from '../../process-identity.ts';
 import { openSealedSession } from '../../sealed-reader.ts';
 import { buildIndex } from './build-index.ts';
 import { type EvidenceIndex, openIndex } from './evidence-index.ts';
+import { removeDeadDrafts, toDraftPath, toIndexPath } from './index-path.ts';
 import { INDEX_VERSION } from './layout.ts';
 
 export interface Building {
@@ -91,9 +93,6 @@ function stampOf(path: string): { readonly stamp: string; readonly size: number 
   return { stamp: JSON.stringify([ino, size, mtimeMs, ctimeMs]), size };
 }
 
-export const toIndexPath = (runsDir: string, runId: string): string =>
-  join(runsDir, '.critiqor', 'index', `${runId}.sqlite`);
-
 /** Opens the index of a run, or makes it; in memory where it cannot be written. */
 async function prepare(
   runsDir: string,
@@ -106,7 +105,8 @@ async function prepare(
   const identity = toIdentity(session, stamp);
   const known = tryOpen(path, identity);
   if (known) return known;
-  const draft = `${path}.building-${process.pid}`;
+  removeDeadDrafts(runsDir, (pid) => identityOf(pid) !== null);
+  const draft = toDraftPath(path, process.pid);
   const db = createDatabase(draft);
   try {
     await buildIndex(session, db, { identity, onProgress });
