@@ -1,4 +1,5 @@
 import { type FindingMark, LANES, type Lane, type Span, type SpanBucket, type TimelineSlice } from '../api-types.ts';
+import type { EvidenceIndex } from '../index/evidence-index.ts';
 import { STATUS, STATUS_NAMES } from '../index/layout.ts';
 import type { QueryParams } from '../query-params.ts';
 import type { RunView } from '../run-view.ts';
@@ -74,7 +75,16 @@ function chooseBucketed(lanes: readonly LaneSpans[], limit: number): ReadonlySet
   return bucketed;
 }
 
-function toLaneSizes({ index: { spans } }: RunView): TimelineSlice['lanes'] {
+const laneSizes = new WeakMap<EvidenceIndex, TimelineSlice['lanes']>();
+
+/** The same for every window, so it is counted once. */
+function toLaneSizes({ index }: RunView): TimelineSlice['lanes'] {
+  const sizes = laneSizes.get(index) ?? countLanes(index);
+  laneSizes.set(index, sizes);
+  return sizes;
+}
+
+function countLanes({ spans }: EvidenceIndex): TimelineSlice['lanes'] {
   const sizes = LANES.map(() => ({ rows: 0, spans: 0 }));
   for (let span = 0; span < spans.lane.length; span++) {
     const size = sizes[spans.lane[span] ?? 0];

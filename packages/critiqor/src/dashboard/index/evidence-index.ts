@@ -71,9 +71,11 @@ export function openIndex(db: DatabaseSync, identity: string): EvidenceIndex {
     statement.setReturnArrays(true);
     return statement;
   }) as [StatementSync, StatementSync];
-  const idOf = (ordinal: number): string =>
-    ((selectId.get(ordinal) as { event_id?: string | null } | undefined)?.event_id as string | null) ??
-    toRegularId(ordinal);
+  // Nearly all evidence has the ids that its seal gave it, and then no row needs to be looked at.
+  const isRegular = db.prepare('SELECT 1 FROM events WHERE event_id IS NOT NULL LIMIT 1').get() === undefined;
+  const findOwnId = (ordinal: number): string | null =>
+    (selectId.get(ordinal) as { event_id: string | null } | undefined)?.event_id ?? null;
+  const idOf = (ordinal: number): string => (isRegular ? null : findOwnId(ordinal)) ?? toRegularId(ordinal);
 
   return {
     total,
