@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type TestContext, test } from 'node:test';
 import { createTestWriter, type LineDraft } from '../test-evidence.ts';
 import type { EventDetail, EventFacets, EventsPage, RunDetail, Strip, TextSlice, TimelineSlice } from './api-types.ts';
@@ -132,7 +133,32 @@ test('deep nesting is shown as far as it can be', async (t) => {
   assert.equal(previous?.same, 'arguments');
 });
 
-test('a diagnosis that is none is no diagnosis', async (t) => {
-  const { ask } = await serve(t, [{}]);
-  assert.equal((await ask<RunDetail>('')).diagnosis?.run_id, 'run_001');
+test('a diagnosis that is none is no diagnosis, and breaks nothing', async (t) => {
+  const runsDir = makeRunsDir(t);
+  const paths = await addSealedRun(runsDir, 'run_001', 'gateway-cascade');
+  const { get } = await startTestDashboard(t, runsDir);
+  const good = JSON.parse(readFileSync(paths.diagnosis, 'utf8'));
+  const cases: readonly (readonly [unknown, boolean])[] = [
+    [good, true],
+    ['{', false],
+    [null, false],
+    [{ schema_version: 'critiqor.diagnosis.v1', findings: [] }, false],
+    [{ ...good, schema_version: 'critiqor.diagnosis.v9' }, false],
+    [{ ...good, findings: [null] }, false],
+    [{ ...good, findings: [{ ...good.findings[0], event_ids: [{}] }] }, false],
+    [{ ...good, findings: [{ ...good.findings[0], event_ids: ['evt_999999', '<b>'], began_at_event_id: 'x' }] }, true],
+    [{ ...good, scores: { ...good.scores, deductions: {} } }, false],
+    [{ ...good, cost_analysis: 7 }, false],
+    [{ ...good, causal_graph: { nodes: [1], edges: [] } }, false],
+  ];
+  for (const [value, isShown] of cases) {
+    writeFileSync(paths.diagnosis, typeof value === 'string' ? value : JSON.stringify(value));
+    const { status, body } = await get<RunDetail>('/api/runs/run_001');
+    assert.deepEqual([status, body.diagnosis !== null], [200, isShown], JSON.stringify(value).slice(0, 100));
+    for (const path of ['events', 'strip', 'timeline', 'cost', 'privacy', 'events/evt_000012']) {
+      assert.equal((await get(`/api/runs/run_001/${path}`)).status, 200, path);
+    }
+    assert.equal((await get('/api/compare?runs=run_001,run_001')).status, 200);
+    assert.equal((await get('/api/runs')).status, 200);
+  }
 });

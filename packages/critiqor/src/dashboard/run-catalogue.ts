@@ -7,6 +7,7 @@ import { isActive } from '../run-record.ts';
 import { listRunIds, tryReadRecord } from '../runs-directory.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { Readiness, RunRow, Visibility } from './api-types.ts';
+import { isDiagnosis } from './is-diagnosis.ts';
 
 /** The runs of a directory, as they are now and as their visibility allows to show them. */
 export interface RunCatalogue {
@@ -64,7 +65,8 @@ export function createRunCatalogue(runsDir: string, now: () => number = () => pe
       const stamp = stats ? JSON.stringify([stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs]) : '';
       const known = diagnoses.get(runId);
       if (known?.stamp === stamp) return known.diagnosis;
-      const diagnosis = readDiagnosis(paths);
+      const read = readDiagnosis(paths);
+      const diagnosis = isDiagnosis(read) ? read : null;
       diagnoses.delete(runId);
       diagnoses.set(runId, { stamp, diagnosis });
       const [oldest] = diagnoses.keys();
