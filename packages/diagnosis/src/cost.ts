@@ -1,4 +1,4 @@
-import type { Execution, ModelCall, ToolCall, Usage } from './execution.ts';
+import type { Conversation, Execution, ModelCall, ToolCall, Usage } from './execution.ts';
 import type { CostAnalysis, ModelCallCost, TokensByKind, ToolCost, Waste } from './report/diagnosis.ts';
 import type { GradedFinding } from './scoring/score.ts';
 import { toIssuers } from './views/issuers.ts';
@@ -83,13 +83,14 @@ function createWasteCounter(
 }
 
 function countDuplicates(calls: readonly ToolCall[]): { total: number; byTool: ReadonlyMap<string, number> } {
-  const seen = new Set<string>();
+  const seen = new Map<Conversation, Set<string>>();
   const byTool = new Map<string, number>();
   let total = 0;
   for (const { run, key, tool } of calls) {
-    const identity = `${run.conversation.key}\n${key}`;
-    if (!seen.has(identity)) {
-      seen.add(identity);
+    const keys = seen.get(run.conversation) ?? new Set<string>();
+    if (keys.size === 0) seen.set(run.conversation, keys);
+    if (!keys.has(key)) {
+      keys.add(key);
       continue;
     }
     total += 1;
@@ -121,7 +122,7 @@ function toToolCosts(calls: readonly ToolCall[], duplicates: ReadonlyMap<string,
 /** The calls with the most tokens, in their order; of equal ones the first. */
 function toListed(calls: readonly ModelCall[]): readonly ModelCall[] {
   if (calls.length <= LISTED_MODEL_CALLS) return calls;
-  const sizes = Float64Array.from(calls, ({ usage }) => toTokens(usage).total ?? 0);
+  const sizes = new Float64Array(calls.map(({ usage }) => (usage === null ? 0 : (toTokens(usage).total ?? 0))));
   const least = sizes.toSorted()[calls.length - LISTED_MODEL_CALLS] as number;
   let left = LISTED_MODEL_CALLS - sizes.filter((size) => size > least).length;
   return calls.filter((_, index) => {

@@ -39,6 +39,7 @@ export interface Conversation {
   /** All of it in order of position. */
   readonly runs: readonly Run[];
   readonly items: readonly Item[];
+  readonly calls: readonly ToolCall[];
 }
 
 export type Item = Message | ModelCall | ToolCall | Compaction;

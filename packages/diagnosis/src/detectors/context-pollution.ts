@@ -6,7 +6,10 @@ import { judgeLostResults } from './rules/lost-results.ts';
 type Message = FillingMessage | 'results_emptied' | 'result_lost';
 
 /** What fills the context, how full it became, and what was lost when it was full. */
-export const contextPollution = defineDetector<Message, 'conversations' | 'contextTimelines' | 'reading'>({
+export const contextPollution = defineDetector<
+  Message,
+  'conversations' | 'contextTimelines' | 'compactions' | 'reading'
+>({
   meta: {
     id: 'context_pollution',
     title: 'Context pollution',
@@ -65,15 +68,19 @@ export const contextPollution = defineDetector<Message, 'conversations' | 'conte
       },
     },
   },
-  needs: ['conversations', 'contextTimelines', 'reading'],
+  needs: ['conversations', 'contextTimelines', 'compactions', 'reading'],
   thresholds: FILLING_THRESHOLDS,
-  detect({ conversations, contextTimelines, reading }) {
+  detect({ conversations, contextTimelines, compactions, reading }) {
+    const compacted = Map.groupBy(
+      compactions.filter(({ run }) => !run.hidden),
+      ({ run }) => run.conversation,
+    );
     const findings: FindingDraft<Message>[] = [];
     let isOccupancyKnown = false;
     for (const conversation of conversations) {
       const steps = contextTimelines.get(conversation) ?? [];
       isOccupancyKnown ||= steps.some(({ used, isRefused }) => used !== null || isRefused);
-      const filled = judgeFilling(conversation, steps);
+      const filled = judgeFilling(steps, compacted.get(conversation) ?? []);
       if (filled) findings.push(filled);
       findings.push(...judgeLostResults(conversation, reading));
     }

@@ -1,6 +1,12 @@
 import { defineDetector, type FindingDraft } from './detector.ts';
 import { judgeUnattendedRuns, UNATTENDED_THRESHOLDS } from './rules/unattended-runs.ts';
-import { judgeCacheLoss, judgeRepeatedWork, judgeRunawayCommands, WORK_THRESHOLDS } from './rules/wasted-tokens.ts';
+import {
+  isWorthCaching,
+  judgeCacheLoss,
+  judgeRepeatedWork,
+  judgeRunawayCommands,
+  WORK_THRESHOLDS,
+} from './rules/wasted-tokens.ts';
 
 type Message = 'self_triggered' | 'growing_runs' | 'repeated_work' | 'cache_lost' | 'runaway_command';
 
@@ -47,10 +53,11 @@ export const costExplosion = defineDetector<Message, 'runs' | 'conversations' | 
   needs: ['runs', 'conversations', 'modelCalls', 'reading'],
   thresholds: { ...UNATTENDED_THRESHOLDS, ...WORK_THRESHOLDS },
   detect({ runs, conversations, modelCalls, reading }) {
+    const large = new Set(modelCalls.filter(isWorthCaching).map(({ run }) => run.conversation));
     const findings: FindingDraft<Message>[] = [
       ...judgeUnattendedRuns(runs),
       ...judgeRepeatedWork(runs),
-      ...conversations.flatMap(judgeCacheLoss),
+      ...conversations.filter((conversation) => large.has(conversation)).flatMap(judgeCacheLoss),
       ...runs.flatMap((run) => judgeRunawayCommands(run, reading)),
     ];
     if (findings.length > 0) return { outcome: 'found', findings };

@@ -28,7 +28,7 @@ type Finding = 'tried' | 'insisted' | 'invented_result';
 /** Tools that do not exist, and results of calls that were never made. */
 export const hallucinatedTool = defineDetector<
   Finding,
-  'source' | 'runs' | 'conversations' | 'contextReports' | 'reading'
+  'source' | 'runs' | 'conversations' | 'messages' | 'contextReports' | 'reading'
 >({
   meta: {
     id: 'hallucinated_tool',
@@ -56,23 +56,24 @@ export const hallucinatedTool = defineDetector<
       },
     },
   },
-  needs: ['source', 'runs', 'conversations', 'contextReports', 'reading'],
+  needs: ['source', 'runs', 'conversations', 'messages', 'contextReports', 'reading'],
   thresholds: THRESHOLDS,
-  detect: (views) =>
-    toOutcome([
-      ...views.runs.filter(({ hidden }) => !hidden).flatMap((run) => judgeRun(run, views)),
-      ...views.conversations.flatMap((conversation) => judgeAnswers(conversation, views.reading)),
-    ]),
+  detect({ source, runs, conversations, messages, contextReports, reading }) {
+    // What OpenClaw refuses, it says; a trace of another recorder may leave it to the list.
+    const offered = source === 'trace' ? toOfferedTools(contextReports) : null;
+    const showing = messages.filter((message) => isAnswer(message) && reading.text(findShownResult, message.text));
+    const suspect = new Set(showing.map(({ run }) => run.conversation));
+    return toOutcome([
+      ...runs.filter(({ hidden, calls }) => !hidden && calls.length > 0).flatMap((run) => judgeRun(run, offered)),
+      ...conversations
+        .filter((conversation) => suspect.has(conversation))
+        .flatMap((conversation) => judgeAnswers(conversation, reading)),
+    ]);
+  },
 });
 
-function judgeRun(
-  run: Run,
-  { source, contextReports }: Pick<Views, 'source' | 'contextReports'>,
-): FindingDraft<Finding>[] {
+function judgeRun(run: Run, offered: ReadonlySet<string> | null): FindingDraft<Finding>[] {
   const { calls } = run;
-  if (calls.length === 0) return [];
-  // What OpenClaw refuses, it says; a trace of another recorder may leave it to the list.
-  const offered = source === 'trace' ? toOfferedTools(contextReports) : null;
   const unknown = calls.filter((call) => isUnknownTool(call) || isNotOffered(call, offered));
   const [first] = unknown;
   if (!first) return [];
@@ -124,6 +125,8 @@ function toSeverity(run: Run, calls: readonly ToolCall[], unknown: readonly Tool
   return most > 1 || hasFailed ? 'medium' : 'low';
 }
 
+const isAnswer = ({ role, synthetic, run }: Message): boolean => role === 'assistant' && !synthetic && !run.hidden;
+
 /** The first answer of a run that shows a result which no call gave and nobody else brought into the conversation. */
 function judgeAnswers(conversation: Conversation, reading: Views['reading']): FindingDraft<Finding>[] {
   const found = new Map<Run, FindingDraft<Finding>>();
@@ -135,7 +138,7 @@ function judgeAnswers(conversation: Conversation, reading: Views['reading']): Fi
     if (item.role !== 'assistant') {
       others.push(item.text);
       if (others.length > THRESHOLDS.remembered.value) others.shift();
-    } else if (!item.synthetic && !found.has(item.run)) {
+    } else if (isAnswer(item) && !found.has(item.run)) {
       const shown = reading.text(findShownResult, item.text);
       if (!shown || (hasCalls && !shown.isMarkup) || isKnown(shown, others)) continue;
       found.set(item.run, toInvented(item, shown.quote));

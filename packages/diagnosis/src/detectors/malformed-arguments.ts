@@ -146,16 +146,23 @@ function judgeDegenerate(calls: readonly ToolCall[]): FindingDraft<Finding> | nu
 
 const BROKEN_CALL = /malformed (?:tool|function) ?call|malformed_function_call|(?:invalid|malformed) json in tool/i;
 
-function judgeBroken(run: Run, calls: readonly ToolCall[]): FindingDraft<Finding> | null {
-  const modelCalls = run.items.filter((item): item is ModelCall => item.kind === 'model_call' && item.purpose === null);
-  const failed = modelCalls.filter(
-    ({ outcome, error, stopReason }) =>
-      BROKEN_CALL.test(stopReason ?? '') || (outcome === 'failed' && BROKEN_CALL.test(error ?? '')),
+function hasBrokenCall({ purpose, outcome, error, stopReason }: ModelCall): boolean {
+  if (purpose !== null) return false;
+  return (
+    (stopReason !== null && BROKEN_CALL.test(stopReason)) ||
+    (outcome === 'failed' && error !== null && BROKEN_CALL.test(error))
   );
+}
+
+function judgeBroken(run: Run, calls: readonly ToolCall[]): FindingDraft<Finding> | null {
+  const failed = run.items.filter((item): item is ModelCall => item.kind === 'model_call' && hasBrokenCall(item));
   const broken = [...failed, ...calls.filter(isBrokenJson)].sort((left, right) => left.position - right.position);
   const last = broken.at(-1);
   if (!last) return null;
-  const hasRecovered = last.kind === 'model_call' ? modelCalls.at(-1) !== last : calls.at(-1) !== last;
+  const next = run.items.findLast(
+    (item) => item.kind === last.kind && (item.kind !== 'model_call' || item.purpose === null),
+  );
+  const hasRecovered = next !== last;
   const isMany = broken.length >= THRESHOLDS.insisting.value;
   const severity = hasRecovered ? (isMany ? 'medium' : 'low') : isMany ? 'critical' : 'high';
   return toFinding('broken_json', broken, severity, 1, { times: toTimes(broken.length) });

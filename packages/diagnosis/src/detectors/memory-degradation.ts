@@ -1,6 +1,6 @@
 import { defineDetector, toOutcome } from './detector.ts';
 import { COMPACTION_THRESHOLDS, judgeCompactions, judgeFlushes } from './rules/after-compaction.ts';
-import { COLLAPSE_THRESHOLDS, judgeCollapse } from './rules/context-collapse.ts';
+import { COLLAPSE_THRESHOLDS, isLarge, judgeCollapse } from './rules/context-collapse.ts';
 import { ACCESS_THRESHOLDS, judgeAccess } from './rules/memory-access.ts';
 import { judgeOverwrites, OVERWRITE_THRESHOLDS } from './rules/memory-overwrite.ts';
 
@@ -23,6 +23,7 @@ type Need =
   | 'compactions'
   | 'subagents'
   | 'toolCalls'
+  | 'modelCalls'
   | 'reading';
 
 /** Memory that does not answer, does not hold, or is summarised away. */
@@ -96,19 +97,21 @@ export const memoryDegradation = defineDetector<Message, Need>({
     'compactions',
     'subagents',
     'toolCalls',
+    'modelCalls',
     'reading',
   ],
   thresholds: { ...ACCESS_THRESHOLDS, ...OVERWRITE_THRESHOLDS, ...COMPACTION_THRESHOLDS, ...COLLAPSE_THRESHOLDS },
-  detect({ source, memory, memoryFiles, conversations, runs, compactions, subagents, toolCalls, reading }) {
+  detect({ source, memory, memoryFiles, conversations, runs, compactions, subagents, toolCalls, modelCalls, reading }) {
     const spawns = Map.groupBy(subagents, ({ run }) => run.conversation);
     const compacted = new Set(compactions.map(({ run }) => run.conversation));
+    const large = new Set(modelCalls.filter(isLarge).map(({ run }) => run.conversation));
     const findings = [
       ...judgeAccess(memory, memoryFiles, toolCalls, reading),
       ...judgeOverwrites(memoryFiles),
       ...conversations
         .filter((conversation) => compacted.has(conversation))
         .flatMap((conversation) => judgeCompactions(conversation, spawns.get(conversation) ?? [])),
-      ...conversations.flatMap(judgeCollapse),
+      ...conversations.filter((conversation) => large.has(conversation)).flatMap(judgeCollapse),
       ...judgeFlushes(runs, compactions),
     ];
     if (findings.length === 0 && source === 'trace')

@@ -13,7 +13,7 @@ const THRESHOLDS = {
 type Message = 'run_failed' | 'recovered' | 'cut_answer';
 
 /** Failures of the model's provider, and whether they mattered: whether the run still came to its end. */
-export const providerFault = defineDetector<Message, 'runs'>({
+export const providerFault = defineDetector<Message, 'runs' | 'modelCalls'>({
   meta: {
     id: 'provider_fault',
     title: 'Provider fault',
@@ -38,20 +38,22 @@ export const providerFault = defineDetector<Message, 'runs'>({
       },
     },
   },
-  needs: ['runs'],
+  needs: ['runs', 'modelCalls'],
   thresholds: THRESHOLDS,
-  detect: ({ runs }) => toOutcome(runs.flatMap(judgeRun)),
+  detect({ runs, modelCalls }) {
+    const faulty = new Set(modelCalls.filter(isFault).map(({ run }) => run));
+    return toOutcome(runs.filter((run) => faulty.has(run)).flatMap(judgeRun));
+  },
 });
 
 /** A call that the person or the time limit broke off is not the provider's fault; a full context is not either. */
 const NOT_PROVIDERS = /abort|cancel|context_overflow|context_length/i;
 
 function judgeRun(run: Run): FindingDraft<Message>[] {
-  const calls = run.items.filter((item): item is ModelCall => item.kind === 'model_call');
-  const faults = calls.filter(isFault);
+  const faults = run.items.filter((item): item is ModelCall => item.kind === 'model_call' && isFault(item));
   const [first] = faults;
   if (!first) return [];
-  const last = calls.at(-1);
+  const last = run.items.findLast((item): item is ModelCall => item.kind === 'model_call');
   // The provider refuses what is too long for the model: that is not its failure.
   if (run.end?.failure === 'context_overflow') return [];
   const isLost = run.end !== null && run.end.ending === 'error' && last !== undefined && isFault(last);

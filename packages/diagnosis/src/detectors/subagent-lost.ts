@@ -5,7 +5,7 @@ import { defineDetector, type FindingDraft, toOutcome } from './detector.ts';
 type Finding = 'failed_unreported' | 'failed_unanswered' | 'failed_noticed' | 'never_ended' | 'result_unused';
 
 /** Work that was given to a subagent and never came back, or came back broken and was passed on as done. */
-export const subagentLost = defineDetector<Finding, 'subagents' | 'runs' | 'conversations'>({
+export const subagentLost = defineDetector<Finding, 'subagents' | 'runs'>({
   meta: {
     id: 'subagent_lost',
     title: 'Subagent lost',
@@ -43,11 +43,13 @@ export const subagentLost = defineDetector<Finding, 'subagents' | 'runs' | 'conv
       },
     },
   },
-  needs: ['subagents', 'runs', 'conversations'],
+  needs: ['subagents', 'runs'],
   thresholds: {},
-  detect({ subagents, runs, conversations }) {
-    const runsById = new Map(runs.map((run) => [run.id, run]));
-    const parents = new Map(conversations.map((conversation) => [conversation, toParent(conversation)]));
+  detect({ subagents, runs }) {
+    const children = new Set(subagents.map(({ childRunId }) => childRunId));
+    const runsById = new Map(runs.filter(({ id }) => children.has(id)).map((run) => [run.id, run]));
+    const asking = new Set(subagents.map(({ run }) => run.conversation));
+    const parents = new Map([...asking].map((conversation) => [conversation, toParent(conversation)]));
     const mended = toMended(subagents);
     return toOutcome(
       subagents.flatMap((subagent) => {

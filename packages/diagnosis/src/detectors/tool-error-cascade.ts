@@ -2,6 +2,7 @@ import type { Run } from '../execution.ts';
 import type { Severity } from '../failure-types.ts';
 import { toOneLine } from '../report/words.ts';
 import { toFailureLine } from '../text/failure-signature.ts';
+import type { Reading } from '../views/reading.ts';
 import { defineDetector, type FindingDraft, toOutcome } from './detector.ts';
 import { cite, toShown } from './rules/cite.ts';
 import { type Attempt, groupUnmended, hasFailed, toAttempts } from './rules/tool-error-attempts.ts';
@@ -53,7 +54,7 @@ const CITED = 30;
 type Message = 'nothing_worked' | 'failed_to_the_end' | 'never_achieved' | 'same_failure' | 'refused_again';
 
 /** Failures that the run did not recover from. An error that was mended is daily work and is not counted. */
-export const toolErrorCascade = defineDetector<Message, 'runs'>({
+export const toolErrorCascade = defineDetector<Message, 'runs' | 'reading'>({
   meta: {
     id: 'tool_error_cascade',
     title: 'Tool errors without recovery',
@@ -92,9 +93,10 @@ export const toolErrorCascade = defineDetector<Message, 'runs'>({
       },
     },
   },
-  needs: ['runs'],
+  needs: ['runs', 'reading'],
   thresholds: THRESHOLDS,
-  detect: ({ runs }) => toOutcome(runs.filter(({ hidden }) => !hidden).flatMap(judgeRun)),
+  detect: ({ runs, reading }) =>
+    toOutcome(runs.filter(({ hidden }) => !hidden).flatMap((run) => judgeRun(run, reading))),
 });
 
 interface Cascade {
@@ -104,9 +106,9 @@ interface Cascade {
   readonly isInterrupted?: boolean;
 }
 
-function judgeRun(run: Run): FindingDraft<Message>[] {
+function judgeRun(run: Run, reading: Reading): FindingDraft<Message>[] {
   if (!run.calls.some(hasFailed)) return [];
-  const attempts = toAttempts(run);
+  const attempts = toAttempts(run, reading);
   if (!attempts.some(({ isFailure }) => isFailure)) return [];
   const cascades = [
     ...findRefusals(attempts),

@@ -27,7 +27,11 @@ export type RunDraft = Draft<Omit<Run, 'items' | 'calls' | 'conversation'>> & {
   calls: ToolCallDraft[];
   conversation: ConversationDraft;
 };
-export type ConversationDraft = Draft<Omit<Conversation, 'runs' | 'items'>> & { runs: RunDraft[]; items: Item[] };
+export type ConversationDraft = Draft<Omit<Conversation, 'runs' | 'items' | 'calls'>> & {
+  runs: RunDraft[];
+  items: Item[];
+  calls: ToolCallDraft[];
+};
 export type ToolCallDraft = Draft<Omit<ToolCall, 'result'>> & {
   result: Draft<ToolResult> | null;
   /** A deferred tool's wrapper: the call inside it is the one that counts. */
@@ -87,7 +91,7 @@ export function createExecutionBuilder(): ExecutionBuilder {
         known.agentId ??= agentId;
         return known;
       }
-      const created: ConversationDraft = { key, agentId, runs: [], items: [] };
+      const created: ConversationDraft = { key, agentId, runs: [], items: [], calls: [] };
       conversations.set(key, created);
       return created;
     },
@@ -123,6 +127,7 @@ export function createExecutionBuilder(): ExecutionBuilder {
       else if (item.kind === 'model_call') parts.modelCalls.push(item);
       else if (item.kind === 'tool_call') {
         run.calls.push(item as ToolCallDraft);
+        run.conversation.calls.push(item as ToolCallDraft);
         parts.toolCalls.push(item as ToolCallDraft);
       } else parts.compactions.push(item);
     },
@@ -131,12 +136,10 @@ export function createExecutionBuilder(): ExecutionBuilder {
       const calls = parts.toolCalls.filter(isShown);
       for (const [index, call] of calls.entries()) call.index = index;
       const wrapping = new Set(parts.toolCalls.filter(({ isWrapper }) => isWrapper).map(({ run }) => run as RunDraft));
-      for (const run of wrapping) {
-        run.items = run.items.filter(isShown);
-        run.calls = run.calls.filter(isShown);
+      for (const owner of new Set([...wrapping].flatMap((run) => [run, run.conversation]))) {
+        owner.items = owner.items.filter(isShown);
+        owner.calls = owner.calls.filter(isShown);
       }
-      for (const conversation of new Set([...wrapping].map(({ conversation }) => conversation)))
-        conversation.items = conversation.items.filter(isShown);
       return {
         ...head,
         ...parts,

@@ -4,7 +4,7 @@ import type { Run } from '../execution.ts';
 import { findOpenPlan } from './plans.ts';
 
 const runWith = (tool: string, args: unknown): Run =>
-  ({ items: [{ kind: 'tool_call', tool, args }] }) as unknown as Run;
+  ({ calls: [{ kind: 'tool_call', tool, args }] }) as unknown as Run;
 
 test('open steps of the last plan, however the tool calls them', () => {
   const todos = [

@@ -10,13 +10,12 @@ export interface OpenPlan {
 
 /** The agent's own plan, if steps of it were still open at the end of the run. */
 export function findOpenPlan(run: Run): OpenPlan | null {
-  for (let i = run.items.length - 1; i >= 0; i -= 1) {
-    const item = run.items[i];
-    if (item?.kind !== 'tool_call' || !KEEPS_PLAN.test(item.tool)) continue;
-    const steps = toSteps(item.args);
+  for (const call of run.calls.toReversed()) {
+    if (!KEEPS_PLAN.test(call.tool)) continue;
+    const steps = toSteps(call.args);
     if (steps.length === 0) continue;
     const open = steps.filter(({ status, text }) => !DONE.test(status) && !IS_THE_ANSWER.test(text));
-    return open.length === 0 ? null : { call: item, open: open.map(({ text }) => text), total: steps.length };
+    return open.length === 0 ? null : { call, open: open.map(({ text }) => text), total: steps.length };
   }
   return null;
 }

@@ -44,8 +44,14 @@ export function judgeCollapse({ items }: Conversation): Draft[] {
   return suspect ? [toCollapse(suspect)] : [];
 }
 
-function hasCollapsed({ contextUsed: before }: ModelCall, { contextUsed: after }: ModelCall): boolean {
-  if (before === null || after === null || before < COLLAPSE_THRESHOLDS.collapseTokens.value) return false;
+/** Only what is large can collapse. */
+export function isLarge({ contextUsed }: ModelCall): boolean {
+  return contextUsed !== null && contextUsed >= COLLAPSE_THRESHOLDS.collapseTokens.value;
+}
+
+function hasCollapsed(call: ModelCall, { contextUsed: after }: ModelCall): boolean {
+  const { contextUsed: before } = call;
+  if (before === null || after === null || !isLarge(call)) return false;
   return 100 * (before - after) > COLLAPSE_THRESHOLDS.collapse.value * before;
 }
 

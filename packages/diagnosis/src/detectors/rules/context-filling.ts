@@ -1,4 +1,4 @@
-import type { Compaction, Conversation, Run } from '../../execution.ts';
+import type { Compaction, Run } from '../../execution.ts';
 import type { Severity } from '../../failure-types.ts';
 import { toCount } from '../../text/count.ts';
 import type { ContextFiller, ContextStep } from '../../views/context-timeline.ts';
@@ -9,11 +9,8 @@ import { nameFillers, toLargestFillers } from './largest-fillers.ts';
 
 type Draft = FindingDraft<FillingMessage>;
 
-/** The worst that the filling of one context led to. */
-export function judgeFilling(conversation: Conversation, steps: readonly ContextStep[]): Draft | null {
-  const compactions = conversation.items.filter(
-    (item): item is Compaction => item.kind === 'compaction' && !item.run.hidden,
-  );
+/** The worst that the filling of one context led to, by its steps and its compactions. */
+export function judgeFilling(steps: readonly ContextStep[], compactions: readonly Compaction[]): Draft | null {
   const about: Filling = { steps, compactions, saturation: toSaturation(steps, compactions) };
   return (
     judgeOverflow(about) ??

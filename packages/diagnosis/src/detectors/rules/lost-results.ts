@@ -17,8 +17,8 @@ export function judgeLostResults(
 ): FindingDraft<'results_emptied' | 'result_lost'>[] {
   let flood: ToolCall | null = null;
   const lost: ToolCall[] = [];
-  for (const item of conversation.items) {
-    if (item.kind !== 'tool_call' || item.run.hidden || !item.result) continue;
+  for (const item of conversation.calls) {
+    if (item.run.hidden || !item.result) continue;
     const { text, chars, outcome, exitCode } = item.result;
     if (chars >= OVERSIZED_CHARS || reading.text(isBinary, text)) flood = item;
     const isSuccess = outcome === 'completed' && (exitCode === null || exitCode === 0);

@@ -19,9 +19,9 @@ export interface SkillOffers {
 /** What a conversation made of the skills that were asked for, offered and opened. */
 export function judgeSkillUse(conversation: Conversation, offers: SkillOffers, reading: Reading): Draft[] {
   const opened: OpenedSkill[] = [];
-  for (const item of conversation.items) {
-    const skill = item.kind === 'tool_call' && !item.run.hidden ? toOpenedSkill(item) : null;
-    if (item.kind === 'tool_call' && skill !== null) opened.push({ skill, call: item });
+  for (const call of conversation.calls) {
+    const skill = toOpenedSkill(call);
+    if (skill !== null && !call.run.hidden) opened.push({ skill, call });
   }
   const read = new Set(opened.filter(({ call }) => isRead(call)).map(({ skill }) => skill));
   const openingRuns = new Set(opened.map(({ call }) => call.run));
@@ -86,8 +86,8 @@ function toRequest({ items, hidden, trigger }: Run): Message | null {
 const isSameName = (left: string, right: string): boolean => left.toLowerCase().replace(/[ _]+/g, '-') === right;
 
 /** A skill may be used without opening it again: its folder or its name stands in a call. */
-function touches({ items }: Run, skill: string): boolean {
-  return items.some((item) => item.kind === 'tool_call' && toArgumentText(item).toLowerCase().includes(skill));
+function touches({ calls }: Run, skill: string): boolean {
+  return calls.some((call) => toArgumentText(call).toLowerCase().includes(skill));
 }
 
 const isRead = ({ result }: ToolCall): boolean => result?.outcome === 'completed' && result.text.trim() !== '';
@@ -123,8 +123,7 @@ function judgeUnfollowed(conversation: Conversation, opened: readonly OpenedSkil
     if (marks.length > 0 && waiting.size < MOST_SKILLS) waiting.set(skill, { skill, call, marks });
   }
   const followedRuns = new Set<Run>();
-  for (const item of waiting.size === 0 ? [] : conversation.items) {
-    if (item.kind !== 'tool_call') continue;
+  for (const item of waiting.size === 0 ? [] : conversation.calls) {
     const text = toArgumentText(item);
     for (const { skill, call, marks } of waiting.values()) {
       if (item.position <= call.position || !marks.some((mark) => text.includes(mark))) continue;

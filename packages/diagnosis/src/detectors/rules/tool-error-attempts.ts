@@ -3,6 +3,7 @@ import { isBookkeeping } from '../../text/bookkeeping.ts';
 import { isQuestion, toMeans, toTarget } from '../../text/call-target.ts';
 import { toFailureSignature } from '../../text/failure-signature.ts';
 import { hasRefusedArguments, isUnknownTool } from '../../text/refusals.ts';
+import type { Reading } from '../../views/reading.ts';
 
 /** One call whose outcome is known. */
 export interface Attempt {
@@ -22,15 +23,15 @@ export interface Attempt {
 }
 
 /** The calls of a run that show whether something was achieved, in order. */
-export function toAttempts(run: Run): Attempt[] {
+export function toAttempts(run: Run, reading: Reading): Attempt[] {
   const calls = run.calls.filter(isAttempt);
   return calls.map((call, index) => {
-    const target = toTarget(call);
+    const target = reading.call(toTarget, call);
     const isFailure = hasFailed(call) && !isQuestion(target);
     return {
       call,
       target,
-      means: toMeans(call),
+      means: reading.call(toMeans, call),
       isFailure,
       isRefusal: isFailure && isRefused(call),
       isLookup: isFailure && isLookup(call, target),

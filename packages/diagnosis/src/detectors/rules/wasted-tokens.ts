@@ -88,6 +88,11 @@ function toRepeated(run: Run): { readonly repeated: readonly ToolCall[]; readonl
 /** Longer pauses empty the cache of every provider by themselves. */
 const CACHE_LIFETIME_MS = 5 * 60_000;
 
+/** Without such a call no cache can be missed. */
+export function isWorthCaching({ contextUsed }: ModelCall): boolean {
+  return contextUsed !== null && contextUsed >= W.cachedContext.value;
+}
+
 /** A cache that worked in this conversation and then stopped working between calls that follow each other quickly. */
 export function judgeCacheLoss({ items }: Conversation): Draft<'cache_lost'>[] {
   let cached = 0;
@@ -99,7 +104,7 @@ export function judgeCacheLoss({ items }: Conversation): Draft<'cache_lost'>[] {
     const share = (item.usage?.cacheRead ?? 0) / Math.max(1, item.contextUsed);
     if (share >= 0.5) cached += 1;
     const isQuick = before?.at != null && item.at !== null && item.at - before.at < CACHE_LIFETIME_MS;
-    const isSame = before?.model === item.model && item.contextUsed >= W.cachedContext.value;
+    const isSame = before?.model === item.model && isWorthCaching(item);
     if (cached >= 2 && share < 0.1 && isQuick && isSame) missed.push(item);
     before = item;
   }
