@@ -2,13 +2,14 @@
 // Plain JavaScript for an old Node: on a fresh machine this file runs before Node 24 is there.
 import { spawnSync } from 'node:child_process';
 import { globSync } from './glob.mjs';
-import { ensureHost, ensureWorkspace } from './setup.mjs';
+import { ensureChromium, ensureHost, ensureWorkspace } from './setup.mjs';
 
 const SUITES = {
   unit: { files: ['packages/*/src/**/*.test.ts'], except: /\.(crash|slow)\.test\.ts$/, needsOpenClaw: false },
   // A process that is killed at each of its file-system calls, every byte of a file that is changed: a minute of its own.
   slow: { files: ['packages/*/src/**/*.crash.test.ts', 'packages/*/src/**/*.slow.test.ts'], needsOpenClaw: false },
   openclaw: { files: ['test/openclaw/*.test.ts'], needsOpenClaw: true },
+  dashboard: { files: ['test/dashboard/*.test.ts'], needsOpenClaw: false, needsChromium: true },
 };
 
 const wanted = process.argv.slice(2);
@@ -35,6 +36,7 @@ if (suites.some((suite) => suite.needsOpenClaw)) {
   ensureHost(node);
   run(node, ['scripts/pack-plugin.ts']);
 }
+if (suites.some((suite) => suite.needsChromium)) ensureChromium();
 step('Tests');
 const files = suites.flatMap(({ files, except }) =>
   files.flatMap((pattern) => globSync(pattern)).filter((file) => !except?.test(file)),

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join, resolve } from 'node:path';
 
 const HOST = 'test/openclaw-host';
+const CHROMIUM = '/usr/bin/chromium';
 
 /** Installs the workspace if its lock is newer than what is installed; returns a Node that runs it. */
 export function ensureWorkspace() {
@@ -25,6 +26,22 @@ export function ensureHost(node) {
   if (isInstalled(HOST)) return;
   // Its packages have install scripts that only build optional parts; the host runs without them.
   install(HOST, 'OpenClaw (about 650 MB, a minute or so)', ['--ignore-scripts'], node);
+}
+
+/** Installs Debian's Chromium, in which the tests of the dashboard run. */
+export function ensureChromium() {
+  if (existsSync(CHROMIUM)) return;
+  console.error('\n== Installing Chromium, for the tests of the dashboard');
+  const isRoot = process.getuid?.() === 0;
+  const apt = (args) =>
+    spawnSync(isRoot ? 'apt-get' : 'sudo', [...(isRoot ? [] : ['-n', 'apt-get']), ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  const add = () => apt(['install', '-y', '--no-install-recommends', 'chromium']).status === 0;
+  if (add() || (apt(['update']).status === 0 && add())) return;
+  console.error(`${CHROMIUM} is missing and could not be installed with apt-get. Install it and run this again.`);
+  process.exit(1);
 }
 
 function isInstalled(folder) {

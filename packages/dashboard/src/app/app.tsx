@@ -4,7 +4,7 @@ import { useResource } from '../api/use-resource.ts';
 import { Bones, Empty, Failure } from '../parts/states.tsx';
 import { sayName } from '../words/verdicts.ts';
 import { PAGES, RUN_PAGES } from './pages.ts';
-import { pageHref, type Route, runHref, useRoute } from './route.ts';
+import { pageHref, type Route, runHref, START_PAGE, useRoute } from './route.ts';
 import { RunBar } from './run-bar.tsx';
 import { Shell } from './shell.tsx';
 
@@ -51,6 +51,7 @@ function RunPage({ route, detail }: { route: Route; detail: ReturnType<typeof us
 
 function PlainPage({ route }: { route: Route }) {
   const Page = PAGES[route.page];
+  if (route.page === START_PAGE) return <Bones heights={[180, 120, 220]} />;
   return Page ? <Page route={route} /> : <Missing />;
 }
 

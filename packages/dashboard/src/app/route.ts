@@ -7,6 +7,9 @@ export interface Route {
   readonly query: URLSearchParams;
 }
 
+/** Nobody has said yet where to go. */
+export const START_PAGE = 'start';
+
 export function useRoute(): Route {
   return toRoute(useSyncExternalStore(listen, () => location.hash));
 }
@@ -16,7 +19,7 @@ export function toRoute(hash: string): Route {
   const query = new URLSearchParams(search);
   const [first = '', second, third] = path.split('/').map(decode);
   if (first === 'run' && second) return { page: third || 'overview', run: second, query };
-  return { page: first || 'runs', run: null, query };
+  return { page: first || START_PAGE, run: null, query };
 }
 
 /** The address of a page of a run. */

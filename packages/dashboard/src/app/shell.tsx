@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import type { About } from '../api/types.ts';
 import { Icon } from './icons.tsx';
-import { pageHref, type Route, runHref } from './route.ts';
+import { pageHref, type Route, runHref, START_PAGE } from './route.ts';
 import { type Theme, useTheme } from './theme.ts';
 
 interface PageLink {
@@ -36,12 +36,18 @@ interface Props {
 
 export function Shell({ route, about, run, bar, children }: Props) {
   const main = useRef<HTMLElement>(null);
-  const place = `${route.run}/${route.page}`;
-  const first = useRef(place);
+  const place = route.page === START_PAGE ? null : `${route.run}/${route.page}`;
+  const last = useRef<string | null>(null);
   // Who moves to another page by keyboard begins to read at its top; the first page takes no focus away.
   useEffect(() => {
-    if (first.current === place) return;
-    first.current = place;
+    // On a narrow screen the links are a strip that scrolls.
+    const link = document.querySelector<HTMLElement>('.navs [aria-current]');
+    const strip = link?.closest('.navs');
+    // Not scrollIntoView: the next Tab would then start from the link.
+    if (link && strip) strip.scrollLeft = link.offsetLeft - strip.clientWidth / 2 + link.offsetWidth / 2;
+    const before = last.current;
+    last.current = place;
+    if (before === null || before === place) return;
     scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [place]);

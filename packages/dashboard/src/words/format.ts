@@ -47,6 +47,11 @@ export function formatPercent(value: number): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value);
 }
 
+/** A score between 0 and 1. */
+export function formatScore(value: number): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+}
+
 export function formatBytes(value: number): string {
   if (value < 1024) return `${whole.format(value)} B`;
   if (value < 1024 * 1024) return `${toNumber(value / 1024, 1)} KB`;

@@ -5,7 +5,7 @@ import { runHref } from '../../app/route.ts';
 import { Tag } from '../../parts/badges.tsx';
 import { ResourceView } from '../../parts/resource-view.tsx';
 import { Empty } from '../../parts/states.tsx';
-import { formatBytes, formatCount, plural } from '../../words/format.ts';
+import { formatBytes, plural } from '../../words/format.ts';
 import { sayName } from '../../words/verdicts.ts';
 import { IntegrityCard } from '../overview/integrity-card.tsx';
 
@@ -103,7 +103,7 @@ function RedactionCard({ privacy, run }: { privacy: Privacy; run: string }) {
         <ul className="dashes">
           {redactions_by_kind.map(({ kind, count, distinct }) => (
             <li key={kind}>
-              {sayName(kind)}: {formatCount(count)} times, {plural(distinct, 'secret')}
+              {sayName(kind)}: {plural(count, 'time')}, {plural(distinct, 'secret')}
             </li>
           ))}
         </ul>

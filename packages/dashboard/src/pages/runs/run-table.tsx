@@ -2,7 +2,7 @@ import type { RunRow, RunSort } from '../../api/types.ts';
 import { replaceQuery, runHref } from '../../app/route.ts';
 import { ReadinessBadge, Tag } from '../../parts/badges.tsx';
 import { Mark } from '../../parts/mark.tsx';
-import { formatCompact, formatCount, formatDate, formatDuration, formatMoney } from '../../words/format.ts';
+import { formatCompact, formatDate, formatDuration, formatMoney, plural } from '../../words/format.ts';
 import { SEVERITY_ORDER, sayName, severityWord } from '../../words/verdicts.ts';
 
 interface Props {
@@ -12,17 +12,36 @@ interface Props {
   readonly onChoose: (run: string, isOn: boolean) => void;
 }
 
-const COLUMNS: readonly { readonly title: string; readonly sort?: RunSort; readonly right?: boolean }[] = [
-  { title: 'Run', sort: 'run' },
+interface Column {
+  readonly title: string;
+  /** What a column can be sorted by: often it holds two things, one below the other. */
+  readonly sorts?: readonly { readonly by: RunSort; readonly title: string }[];
+  readonly right?: boolean;
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: 'Run', sorts: [{ by: 'run', title: 'Run' }] },
   { title: 'Verdict' },
-  { title: 'Trust', sort: 'trust', right: true },
+  { title: 'Trust', sorts: [{ by: 'trust', title: 'Trust' }], right: true },
   { title: 'Primary failure' },
-  { title: 'Findings', sort: 'findings' },
-  { title: 'Began', sort: 'started' },
-  { title: 'Duration', sort: 'duration', right: true },
-  { title: 'Events', sort: 'events', right: true },
-  { title: 'Tokens', sort: 'tokens', right: true },
-  { title: 'Cost', sort: 'cost', right: true },
+  { title: 'Findings', sorts: [{ by: 'findings', title: 'Findings' }] },
+  { title: 'Began', sorts: [{ by: 'started', title: 'Began' }] },
+  {
+    title: 'Length',
+    sorts: [
+      { by: 'duration', title: 'Time' },
+      { by: 'events', title: 'Events' },
+    ],
+    right: true,
+  },
+  {
+    title: 'Cost',
+    sorts: [
+      { by: 'cost', title: 'Cost' },
+      { by: 'tokens', title: 'Tokens' },
+    ],
+    right: true,
+  },
 ];
 
 export function RunTable({ runs, query, chosen, onChoose }: Props) {
@@ -51,23 +70,27 @@ export function RunTable({ runs, query, chosen, onChoose }: Props) {
   );
 }
 
-function HeadCell({ title, sort, right, query }: (typeof COLUMNS)[number] & { query: URLSearchParams }) {
-  const isSorted = sort !== undefined && (query.get('sort') ?? 'run') === sort;
+function HeadCell({ title, sorts, right, query }: Column & { query: URLSearchParams }) {
+  const sorted = query.get('sort') ?? 'run';
   const order = query.get('order') === 'asc' ? 'asc' : 'desc';
+  const isSorted = sorts?.some(({ by }) => by === sorted) ?? false;
   const spoken = isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined;
   return (
     <th scope="col" className={right ? 'right' : undefined} aria-sort={spoken}>
-      {sort ? (
-        <button
-          type="button"
-          onClick={() => replaceQuery({ sort, order: isSorted && order === 'desc' ? 'asc' : 'desc', offset: null })}
-        >
-          {title}
-          <span aria-hidden="true">{isSorted ? (order === 'asc' ? ' ↑' : ' ↓') : ''}</span>
-        </button>
-      ) : (
-        title
-      )}
+      {sorts
+        ? sorts.map(({ by, title: name }) => (
+            <button
+              key={by}
+              type="button"
+              onClick={() =>
+                replaceQuery({ sort: by, order: by === sorted && order === 'desc' ? 'asc' : 'desc', offset: null })
+              }
+            >
+              {name}
+              <span aria-hidden="true">{by === sorted ? (order === 'asc' ? ' ↑' : ' ↓') : ''}</span>
+            </button>
+          ))
+        : title}
     </th>
   );
 }
@@ -85,17 +108,19 @@ function Row({ run, isChosen, onChoose }: { run: RunRow; isChosen: boolean; onCh
         />
       </td>
       <td>
-        <a className="mono" href={runHref(run.run_id, run.is_live ? 'live' : 'overview')}>
-          {run.run_id}
-        </a>
+        <span className="row run-name">
+          <a className="mono" href={runHref(run.run_id, run.is_live ? 'live' : 'overview')}>
+            {run.run_id}
+          </a>
+          {labels.slice(0, 3).map(([key, value]) => (
+            <Tag key={key}>
+              {key}={value}
+            </Tag>
+          ))}
+        </span>
         <span className="run-about said">
           {[run.agent_id ?? 'agent hidden', run.benchmark_id, run.difficulty_tier].filter(Boolean).join(' · ')}
         </span>
-        {labels.slice(0, 3).map(([key, value]) => (
-          <Tag key={key}>
-            {key}={value}
-          </Tag>
-        ))}
       </td>
       <td>{run.is_live ? <Tag>under way</Tag> : <ReadinessBadge level={run.readiness_level} />}</td>
       <td className="right run-trust">{run.trust_score ?? '–'}</td>
@@ -104,10 +129,14 @@ function Row({ run, isChosen, onChoose }: { run: RunRow; isChosen: boolean; onCh
         <Severities counts={run.findings_by_severity} />
       </td>
       <td className="no-wrap">{formatDate(run.started_at)}</td>
-      <td className="right">{run.duration_ms === null ? '–' : formatDuration(run.duration_ms)}</td>
-      <td className="right">{run.events === null ? '–' : formatCount(run.events)}</td>
-      <td className="right">{run.tokens === null ? '–' : formatCompact(run.tokens)}</td>
-      <td className="right">{run.cost_usd === null ? '–' : formatMoney(run.cost_usd)}</td>
+      <td className="right">
+        {run.duration_ms === null ? '–' : formatDuration(run.duration_ms)}
+        <span className="run-about">{run.events === null ? '' : plural(run.events, 'event')}</span>
+      </td>
+      <td className="right">
+        {run.cost_usd === null ? '–' : formatMoney(run.cost_usd)}
+        <span className="run-about">{run.tokens === null ? '' : `${formatCompact(run.tokens)} tokens`}</span>
+      </td>
     </tr>
   );
 }

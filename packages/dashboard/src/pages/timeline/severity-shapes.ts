@@ -16,6 +16,7 @@ export function drawShape(
   else if (severity === 'medium') polygon(context, x, y, 7.5, 4, 0);
   else {
     context.arc(x, y, 5, 0, 2 * Math.PI);
+    context.moveTo(x + 2.4, y);
     context.arc(x, y, 2.4, 0, 2 * Math.PI, true);
   }
   context.fill('evenodd');

@@ -31,10 +31,11 @@ export function CausalDrawing({ graph, findings, run, current, onPick }: Props) 
             <marker
               id="arrow"
               viewBox="0 0 8 8"
+              markerUnits="userSpaceOnUse"
               refX="7"
               refY="4"
-              markerWidth="7"
-              markerHeight="7"
+              markerWidth="10"
+              markerHeight="10"
               orient="auto-start-reverse"
             >
               <path d="M0 0l8 4-8 4z" fill="context-stroke" />

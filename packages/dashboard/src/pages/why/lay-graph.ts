@@ -19,14 +19,14 @@ export interface PlacedGraph {
   readonly height: number;
 }
 
-export const NODE_WIDTH = 230;
-export const NODE_HEIGHT = 76;
-const LABEL_WIDTH = 128;
+export const NODE_WIDTH = 212;
+export const NODE_HEIGHT = 86;
+const LABEL_WIDTH = 112;
 
 /** Places nodes in ranks from cause to effect. */
 export function layGraph({ nodes, edges }: CausalGraph, isNarrow: boolean): PlacedGraph {
   const graph = new Graph({ multigraph: true });
-  graph.setGraph({ rankdir: isNarrow ? 'TB' : 'LR', nodesep: 22, ranksep: isNarrow ? 26 : 24, marginx: 4, marginy: 4 });
+  graph.setGraph({ rankdir: isNarrow ? 'TB' : 'LR', nodesep: 22, ranksep: isNarrow ? 26 : 16, marginx: 4, marginy: 4 });
   graph.setDefaultEdgeLabel(() => ({}));
   for (const { id } of nodes) graph.setNode(id, { width: NODE_WIDTH, height: NODE_HEIGHT });
   edges.forEach(({ from, to }, index) => {

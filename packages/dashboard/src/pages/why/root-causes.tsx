@@ -1,6 +1,6 @@
 import type { ShownDiagnosis } from '../../api/types.ts';
 import { QuotedEvent } from '../../parts/quoted-event.tsx';
-import { formatPercent } from '../../words/format.ts';
+import { formatScore } from '../../words/format.ts';
 
 interface Props {
   readonly diagnosis: ShownDiagnosis;
@@ -17,7 +17,7 @@ export function RootCauses({ diagnosis, run, sealed }: Props) {
       <ol className="stack">
         {diagnosis.root_cause.map(({ event_id, score, reason, actor }) => (
           <li key={event_id} className="root">
-            <span className="num root-score">{formatPercent(score)}</span>
+            <span className="num root-score">{formatScore(score)}</span>
             <div className="stack tight">
               <QuotedEvent diagnosis={diagnosis} run={run} sealed={sealed} id={event_id} />
               <p className="small muted said">

@@ -1,0 +1,286 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, type OpenPage, openPage } from './browser.ts';
+import { makeRuns, openSite, RUN, type Site } from './site.ts';
+
+let browser: Browser;
+let site: Site;
+let opened: OpenPage;
+let page: Page;
+before(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), makeRuns().then(openSite)]);
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+beforeEach(async () => {
+  opened = await openPage(browser, site);
+  page = opened.page;
+});
+afterEach(async () => {
+  assert.deepEqual(opened.complaints, []);
+  assert.deepEqual(opened.strangers, []);
+  await page.context().close();
+});
+
+const hash = () => page.evaluate(() => location.hash);
+const text = (selector: string) => page.locator(selector).innerText();
+
+describe('session', () => {
+  test('the token leaves the address, and the newest run is what opens', async () => {
+    await page.waitForFunction(() => location.hash.startsWith('#/run/'));
+    assert.equal(await hash(), `#/run/${RUN.chain}`);
+    assert.ok(!page.url().includes(site.dashboard.token));
+  });
+
+  test('the address of a run opens that run', async () => {
+    await page.goto('about:blank');
+    await page.goto(site.address(RUN.loop));
+    await page.waitForSelector('.verdict');
+    assert.equal(await page.evaluate(() => location.pathname + location.hash), `/#/run/${RUN.loop}`);
+  });
+
+  test('without a session the page says how to get one', async () => {
+    const context = await browser.newContext();
+    const stranger = await context.newPage();
+    await stranger.goto(site.dashboard.origin);
+    await stranger.waitForSelector('text=critiqor dashboard');
+    await context.close();
+  });
+});
+
+describe('overview', () => {
+  beforeEach(() => opened.go(`/run/${RUN.chain}`));
+
+  test('answers whether to trust, what went wrong, what to do', async () => {
+    assert.match(await text('h1'), /Unsafe for production/);
+    assert.match(await text('.verdict'), /20[\s\S]*Confidence/);
+    assert.match(await text('[aria-labelledby=failure-title]'), /Critical[\s\S]*Context pollution[\s\S]*evt_\d+/);
+    assert.match(await text('[aria-labelledby=next-title]'), /Keep large output out/);
+    assert.match(await text('[aria-labelledby=integrity-title]'), /Sealed and intact/);
+    assert.match(await text('[aria-labelledby=coverage-title]'), /subagents/);
+  });
+
+  test('a quoted event leads to the evidence', async () => {
+    await page.locator('.quote .event-link').first().click();
+    await page.waitForSelector('.panel .panel-head');
+    assert.match(await hash(), /evidence\?event=evt_/);
+  });
+
+  test('a mark on the strip leads to its finding', async () => {
+    await page.locator('.strip-marks a').first().click();
+    await page.waitForSelector('.finding.wanted');
+  });
+
+  test('the fix prompt is copied', async () => {
+    await page.getByRole('button', { name: 'Copy the fix prompt' }).click();
+    await page.waitForSelector('text=Copied');
+    assert.match(await page.evaluate(() => navigator.clipboard.readText()), /monitored run of our OpenClaw agent/);
+  });
+});
+
+describe('diagnosis', () => {
+  test('findings come by severity, and each deduction leads to its finding', async () => {
+    await opened.go(`/run/${RUN.large}/diagnosis`);
+    const badges = await page.locator('.finding-head .badge').allInnerTexts();
+    const order = ['Critical', 'High', 'Medium', 'Low'];
+    assert.deepEqual(
+      badges,
+      [...badges].sort((a, b) => order.indexOf(a) - order.indexOf(b)),
+    );
+    await page.locator('.ledger a', { hasText: 'Malformed arguments' }).click();
+    await page.waitForSelector('#malformed_arguments-1.wanted');
+    await page.getByRole('button', { name: 'Copy the playbook' }).click();
+    assert.match(await page.evaluate(() => navigator.clipboard.readText()), /It worked when/);
+  });
+});
+
+describe('timeline', () => {
+  beforeEach(() => opened.go(`/run/${RUN.large}/timeline`));
+  const range = () => text('.page-head p');
+
+  test('zooms and pans by keyboard', async () => {
+    const whole = await range();
+    await page.locator('.timeline-surface').focus();
+    await page.keyboard.press('+');
+    const zoomed = await range();
+    assert.notEqual(zoomed, whole);
+    await page.keyboard.press('ArrowRight');
+    assert.notEqual(await range(), zoomed);
+    await page.keyboard.press('0');
+    assert.equal(await range(), whole);
+  });
+
+  test('zooms and pans by mouse', async () => {
+    const whole = await range();
+    const box = await page.locator('.timeline-surface canvas').boundingBox();
+    assert.ok(box);
+    await page.mouse.move(box.x + 300, box.y + 100);
+    await page.mouse.wheel(0, -600);
+    const zoomed = await range();
+    assert.notEqual(zoomed, whole);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 200, box.y + 100, { steps: 4 });
+    await page.mouse.up();
+    assert.notEqual(await range(), zoomed);
+    await page.getByRole('button', { name: 'Whole run' }).click();
+    assert.equal(await range(), whole);
+  });
+
+  test('a span opens its event, and the arrow keys go on', async () => {
+    await page.locator('.timeline-surface').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.waitForSelector('.panel .panel-head');
+    const first = await text('.panel .panel-head .mono');
+    await page.keyboard.press('ArrowDown');
+    await page.waitForFunction((id) => document.querySelector('.panel .panel-head .mono')?.textContent !== id, first);
+    assert.match(await hash(), /timeline\?event=evt_/);
+  });
+
+  test('what is in view can be read as events', async () => {
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Events in view' }).click();
+    await page.waitForSelector('.events');
+    assert.match(await hash(), /from_ms=\d+&to_ms=\d+/);
+  });
+});
+
+describe('why it happened', () => {
+  test('walks from root cause to effect, and every edge says its rule', async () => {
+    await opened.go(`/run/${RUN.chain}/why`);
+    assert.match(await text('.walk'), /Step 1 of 3[\s\S]*begins_with/);
+    await page.getByRole('button', { name: 'Next step' }).click();
+    assert.match(await text('.walk'), /overflow_ends_run/);
+    assert.equal(await page.locator('.edge.current').count(), 1);
+    assert.deepEqual((await page.locator('.edge-label').allInnerTexts()).sort(), [
+      'Begins with',
+      'Begins with',
+      'Overflow ends run',
+    ]);
+    await page.locator('.edge-label').first().click();
+    assert.match(await text('.walk'), /Step 1/);
+  });
+});
+
+describe('cost', () => {
+  test('charts answer the pointer and lead to the call', async () => {
+    await opened.go(`/run/${RUN.chain}/cost`);
+    const chart = page.locator('.chart svg').first();
+    await chart.hover({ position: { x: 200, y: 60 } });
+    assert.match(await text('.chart-readout'), /tokens/);
+    await chart.click({ position: { x: 200, y: 60 } });
+    await page.waitForSelector('.panel .panel-head');
+    await opened.go(`/run/${RUN.large}/cost`);
+    await page.locator('[aria-labelledby=waste-title] a').first().click();
+    await page.waitForSelector('.finding.wanted');
+  });
+});
+
+describe('evidence', () => {
+  test('searches, filters, clears', async () => {
+    await opened.go(`/run/${RUN.large}/evidence`);
+    const counted = () => text('.page-head p');
+    const all = await counted();
+    await page.getByRole('searchbox').fill('frobnicate');
+    await page.waitForFunction((before) => document.querySelector('.page-head p')?.textContent !== before, all);
+    await opened.settle();
+    assert.match(await text('.events-scroll'), /frobnicate/);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('tool');
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('error');
+    await opened.settle();
+    assert.match(await hash(), /kind=tool&status=error/);
+    assert.notEqual(await counted(), all);
+  });
+
+  test('an event has a permalink, a diff to the call before, and its hash', async () => {
+    await opened.go(`/run/${RUN.loop}/evidence?tool=exec`);
+    await page.locator('tr.event-row', { hasText: 'Tool call' }).nth(1).click();
+    await page.waitForSelector('.panel .panel-head');
+    const panel = await text('.panel');
+    assert.match(panel, /Arguments: exactly the same\./);
+    assert.match(panel, /The line still has its hash\./);
+    await page.getByText('Raw event').click();
+    assert.match(await text('.raw'), /"event_type": "tool_call"/);
+    const link = page.url();
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.waitForSelector('.panel .panel-head');
+    assert.equal(await page.locator('tr[aria-current=true]').count(), 1);
+  });
+
+  test('is operated by keys', async () => {
+    await opened.go(`/run/${RUN.large}/evidence`);
+    await page.locator('.events-scroll').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.waitForSelector('.panel .panel-head');
+    assert.equal(await text('.panel .panel-head .mono'), 'evt_000001');
+    await page.keyboard.press('End');
+    await page.waitForFunction(() => /evt_000710/.test(document.querySelector('.panel .mono')?.textContent ?? ''));
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.waitForSelector('.panel', { state: 'detached' });
+  });
+
+  test('redactions are seen', async () => {
+    await opened.go(`/run/${RUN.secrets}/evidence?marked=redacted`);
+    await page.locator('tr.event-row .flag', { hasText: 'redacted' }).first().click();
+    await page.waitForSelector('text=Taken out before it was stored');
+  });
+});
+
+describe('runs and comparison', () => {
+  test('sorts, filters, and compares what is ticked', async () => {
+    await opened.go('/runs');
+    await page.getByRole('button', { name: 'Trust', exact: true }).click();
+    await opened.settle();
+    const trust = (await page.locator('.run-trust').allInnerTexts()).filter((value) => value !== '–').map(Number);
+    assert.deepEqual(
+      trust,
+      [...trust].sort((a, b) => b - a),
+    );
+    await page.getByRole('combobox', { name: 'Agent' }).selectOption('deployer');
+    await page.waitForFunction(() => document.querySelectorAll('table.runs tbody tr').length === 4);
+    await page.getByRole('button', { name: 'By benchmark' }).click();
+    await page.waitForSelector('.trend >> text=deploy_v1');
+    await page.getByLabel(`Compare ${RUN.cascade}`).check();
+    await page.getByLabel(`Compare ${RUN.loop}`).check();
+    await page.getByRole('link', { name: 'Compare 2 runs' }).click();
+    await page.waitForSelector('.change');
+    assert.match(await text('.change'), /Infinite tool loop is gone, but something else came/);
+    await page.getByRole('button', { name: 'Add a run' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('table.compare').length === 2);
+    assert.match(await hash(), /runs=run_001%2Crun_002%2Crun_/);
+  });
+});
+
+describe('the frame', () => {
+  test('the theme is chosen and kept', async () => {
+    await page.getByRole('button', { name: 'Dark' }).click();
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark');
+    await page.reload();
+    await page.waitForSelector('.shell');
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark');
+  });
+
+  test('the first key press offers to skip to the content', async () => {
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Skip to the content');
+    await page.keyboard.press('Enter');
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'MAIN');
+  });
+
+  test('every link of the navigation opens a page', async () => {
+    await opened.go(`/run/${RUN.chain}`);
+    const links = await page
+      .locator('.navs a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    assert.ok(links.length >= 9);
+    for (const link of links) {
+      await page.locator(`.navs a[href="${link}"]`).click();
+      await opened.settle();
+      assert.equal(await page.locator('.navs a[aria-current=page]').getAttribute('href'), link);
+    }
+  });
+});

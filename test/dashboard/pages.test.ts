@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, type OpenPage, openPage } from './browser.ts';
+import { makeRuns, openSite, RUN, type Site } from './site.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Every page, and every state that a page can be in. */
+const PAGES: Readonly<Record<string, string>> = {
+  'overview of a failed run': `/run/${RUN.chain}`,
+  'overview of a healthy run': `/run/${RUN.healthy}`,
+  'overview without a verdict': `/run/${RUN.insufficient}`,
+  'overview of an anonymous run': `/run/${RUN.anonymous}`,
+  diagnosis: `/run/${RUN.large}/diagnosis`,
+  'diagnosis without findings': `/run/${RUN.healthy}/diagnosis`,
+  timeline: `/run/${RUN.large}/timeline`,
+  'timeline with an event': `/run/${RUN.loop}/timeline?event=evt_000013`,
+  'why it happened': `/run/${RUN.chain}/why`,
+  'why without failures': `/run/${RUN.healthy}/why`,
+  cost: `/run/${RUN.chain}/cost`,
+  evidence: `/run/${RUN.large}/evidence`,
+  'evidence with an event': `/run/${RUN.loop}/evidence?event=evt_000020`,
+  'evidence without a match': `/run/${RUN.loop}/evidence?search=nowhere`,
+  privacy: `/run/${RUN.secrets}/privacy`,
+  'live of a run that is over': `/run/${RUN.loop}/live`,
+  runs: '/runs',
+  'runs without a match': '/runs?search=nowhere',
+  compare: `/compare?runs=${RUN.loop},${RUN.cascade}`,
+  'compare without a choice': '/compare',
+  'a run that is not there': '/run/run_999',
+  'a page that is not there': '/nowhere',
+};
+
+const VIEWS = [
+  { width: 1280, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+  { width: 390, theme: 'light' },
+  { width: 390, theme: 'dark' },
+] as const;
+
+let browser: Browser;
+let site: Site;
+before(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), makeRuns().then(openSite)]);
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+for (const view of VIEWS) {
+  describe(`${view.width} pixels wide, ${view.theme}`, () => {
+    let opened: OpenPage;
+    before(async () => {
+      opened = await openPage(browser, site, view);
+    });
+    after(() => opened?.page.context().close());
+    for (const [name, route] of Object.entries(PAGES)) {
+      test(name, async () => {
+        const { page, complaints, strangers, go } = opened;
+        complaints.length = 0;
+        await go(route);
+        // A run that is not there is answered with 404, which browsers note by themselves.
+        const told = complaints.filter((text) => !(name.endsWith('not there') && text.includes('404')));
+        assert.deepEqual(told, []);
+        assert.deepEqual(strangers, []);
+        assert.deepEqual(await seriousViolations(page), []);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(overflow <= 0, `the page is ${overflow} pixels too wide`);
+        assert.ok((await page.locator('h1, .state h2').count()) > 0, 'the page has a title');
+      });
+    }
+  });
+}
+
+async function seriousViolations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: AxeViolation[] }> } };
+    interface AxeViolation {
+      readonly id: string;
+      readonly impact: string;
+      readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+    }
+    const { violations } = await axe.run();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`).join('\n  ')}`,
+      );
+  });
+}
