@@ -61,6 +61,18 @@ export function createCoverageSurvey(): CoverageSurvey {
   const openRuns = createOpenThings();
   const openModelCalls = createOpenThings();
   const openToolCalls = createOpenThings();
+  /** A short name for each run, because many keys are made of it. */
+  const runNumbers = new Map<string, number>();
+  let lastRun = '';
+  let lastRunNumber = 0;
+  const toRunNumber = (run: string): number => {
+    // The events of a run mostly follow each other.
+    if (run === lastRun) return lastRunNumber;
+    lastRun = run;
+    lastRunNumber = runNumbers.get(run) ?? runNumbers.size + 1;
+    runNumbers.set(run, lastRunNumber);
+    return lastRunNumber;
+  };
   const noteEnds = (event: JournalEvent): void => {
     const run = event.openclaw_run_id ?? '';
     switch (event.event_type) {
@@ -71,16 +83,16 @@ export function createCoverageSurvey(): CoverageSurvey {
         openRuns.end(run);
         break;
       case 'before_provider_request':
-        openModelCalls.begin(`${run}#${toName(event.payload.model_call)}`);
+        openModelCalls.begin(`${toRunNumber(run)}#${toName(event.payload.model_call)}`);
         break;
       case 'after_provider_response':
-        openModelCalls.end(`${run}#${toName(event.payload.model_call)}`);
+        openModelCalls.end(`${toRunNumber(run)}#${toName(event.payload.model_call)}`);
         break;
       case 'tool_call':
-        openToolCalls.begin(`${run}#${event.tool_call_id}`);
+        openToolCalls.begin(`${toRunNumber(run)}#${event.tool_call_id}`);
         break;
       case 'tool_result':
-        openToolCalls.end(`${run}#${event.tool_call_id}`);
+        openToolCalls.end(`${toRunNumber(run)}#${event.tool_call_id}`);
         break;
     }
   };

@@ -47,6 +47,13 @@ export function createEvidenceIntake(): EvidenceIntake {
   };
   const toTime = createTimeReader();
   const writers = new Map<string, Lines>();
+  const toLines = (writer: string): Lines => {
+    const known = writers.get(writer) ?? { writer, things: [], folds: [] };
+    writers.set(writer, known);
+    return known;
+  };
+  /** Of the writer of the last event: those of one writer mostly follow each other. */
+  let lines = toLines('');
   let count = 0;
   const toPlace = (event: EvidenceEvent): Place => ({
     eventId: event.event_id,
@@ -60,11 +67,7 @@ export function createEvidenceIntake(): EvidenceIntake {
         const place = toPlace(event);
         state.builder.parts.redactions.push({ ...place, eventType: event.event_type, redactions: event.redactions });
       }
-      let lines = writers.get(event.writer);
-      if (!lines) {
-        lines = { things: [], folds: [] };
-        writers.set(event.writer, lines);
-      }
+      if (event.writer !== lines.writer) lines = toLines(event.writer);
       let thing = event.refines === undefined ? undefined : lines.things[event.refines];
       let fold = thing === undefined ? undefined : lines.folds[event.refines as number];
       if (thing && fold) fold(thing, event);
@@ -84,6 +87,7 @@ export function createEvidenceIntake(): EvidenceIntake {
 
 /** Of one writer, by seq: the thing that a line began, and how a refinement of that line is folded into it. */
 interface Lines {
+  readonly writer: string;
   readonly things: object[];
   readonly folds: Fold[];
 }
@@ -176,7 +180,10 @@ function toRun(state: IntakeState, event: JournalEvent, place: Place): RunDraft 
   const key = openclaw_session_key ?? sessionId ?? 'default';
   // A reset keeps the key and changes the id: what came before is no longer in the context.
   const conversationKey = sessionId === undefined ? key : `${key} ${sessionId}`;
-  const last = state.lastRuns.get(conversationKey) ?? (sessionId === undefined ? state.lastRuns.get(key) : undefined);
+  const isNamed = event.openclaw_run_id !== undefined && sessionId !== undefined;
+  const last = isNamed
+    ? undefined
+    : (state.lastRuns.get(conversationKey) ?? (sessionId === undefined ? state.lastRuns.get(key) : undefined));
   if (event.openclaw_run_id === undefined && last) return last;
   const conversation =
     sessionId === undefined && last

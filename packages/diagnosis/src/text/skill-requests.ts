@@ -85,14 +85,18 @@ export function toSkillWords(skills: readonly DescribedSkill[]): SkillWords {
   return new Map([...owners].flatMap(([word, owner]) => (owner ? [[word, owner]] : [])));
 }
 
+/** The words by which a request may name a skill; none when it is a question, or says too little. */
+export function toAskedWords(request: string): ReadonlySet<string> {
+  if (/^\W*(?:what|why|who|when|where|how|is|are|does|do|can|which)\b/i.test(request)) return new Set();
+  const asked = new Set(toContentWords(request.slice(0, REQUEST_CHARS)).filter((word) => !COMMON.has(word)));
+  return asked.size < 2 ? new Set() : asked;
+}
+
 /**
  * The one skill that fits a request strongly: its whole name stands in the request together with words of its description that no other
  * skill has, or most of the request is such words. Null when none does, or two do.
  */
-export function toFittingSkill(request: string, words: SkillWords): DescribedSkill | null {
-  if (/^\W*(?:what|why|who|when|where|how|is|are|does|do|can|which)\b/i.test(request)) return null;
-  const asked = new Set(toContentWords(request.slice(0, REQUEST_CHARS)).filter((word) => !COMMON.has(word)));
-  if (asked.size < 2) return null;
+export function toFittingSkill(asked: ReadonlySet<string>, words: SkillWords): DescribedSkill | null {
   const ownWords = Map.groupBy(asked, (word) => words.get(word));
   ownWords.delete(undefined);
   const fitting = [...ownWords].filter(([owner, own]) => {

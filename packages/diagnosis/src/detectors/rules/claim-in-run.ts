@@ -36,7 +36,7 @@ export function toClaims(
   reading: Reading,
 ): ClaimInRun[] {
   const claims: ClaimInRun[] = [];
-  let earlier: ToolCall[] = [];
+  const known: ToolCall[] = [];
   for (const run of conversation.runs) {
     const calls = run.calls.filter((call) => !isBookkeeping(call));
     const message = answers.get(run);
@@ -45,9 +45,10 @@ export function toClaims(
     if (answer && !run.hidden) {
       const before = report ? calls.filter(({ index }) => index < report.call.index) : calls;
       const claim = reading.text(findClaim, answer.text);
+      const earlier = known.slice(-EARLIER_CALLS);
       claims.push({ run, answer, claim, calls: before, earlier, asked: toAsked(run), reading });
     }
-    if (calls.length > 0) earlier = [...earlier, ...calls].slice(-EARLIER_CALLS);
+    for (const call of calls) known.push(call);
   }
   return claims;
 }

@@ -1,5 +1,5 @@
 import type { Conversation, Message, Run, SkillOffer, ToolCall } from '../../execution.ts';
-import { type SkillWords, toFittingSkill, toNamedSkill } from '../../text/skill-requests.ts';
+import { type SkillWords, toAskedWords, toFittingSkill, toNamedSkill } from '../../text/skill-requests.ts';
 import { toSkillMarks } from '../../text/skill-steps.ts';
 import type { Reading } from '../../views/reading.ts';
 import type { FindingDraft } from '../detector.ts';
@@ -71,7 +71,8 @@ function judgeRequest(
     return [{ skill: named, draft: toDraft(message, named, 'medium', 0.85, [request, offer], request) }];
   }
   const isJob = run.calls.length > 0;
-  const fitting = isJob && !hasOpenedOne ? toFittingSkill(request.text, offers.wordsOf(offer)) : null;
+  const fitting =
+    isJob && !hasOpenedOne ? toFittingSkill(reading.text(toAskedWords, request.text), offers.wordsOf(offer)) : null;
   if (!fitting || isUsed(fitting.name.toLowerCase())) return [];
   return [{ skill: fitting.name, draft: toDraft('not_read', fitting.name, 'low', 0.5, [request, offer], request) }];
 }

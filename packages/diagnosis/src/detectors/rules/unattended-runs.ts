@@ -1,4 +1,4 @@
-import type { Run } from '../../execution.ts';
+import type { Conversation, Run } from '../../execution.ts';
 import { toCount } from '../../text/count.ts';
 import type { FindingDraft } from '../detector.ts';
 import { cite } from './cite.ts';
@@ -46,11 +46,12 @@ export function judgeUnattendedRuns(runs: readonly Run[]): Draft[] {
 function toSeries(runs: readonly Run[]): Run[][] {
   const series: Run[][] = [];
   const open = new Map<string, Run[]>();
+  const streams = new Map<Conversation, string>();
   for (const run of runs) {
     const isUnattended = run.trigger === 'heartbeat' || run.trigger === 'cron';
     if (run.hidden || (!isUnattended && open.size === 0)) continue;
-    // The key of the conversation without the id that changes with every run.
-    const stream = (run.conversation.key.split(' ')[0] ?? '').replace(/:run:[^:]*$/, '');
+    const stream = streams.get(run.conversation) ?? toStream(run.conversation);
+    streams.set(run.conversation, stream);
     if (!isUnattended) {
       open.delete(stream);
       continue;
@@ -62,6 +63,9 @@ function toSeries(runs: readonly Run[]): Run[][] {
   }
   return series;
 }
+
+/** The key of a conversation without the id that changes with every run. */
+const toStream = ({ key }: Conversation): string => (key.split(' ')[0] ?? '').replace(/:run:[^:]*$/, '');
 
 /** Runs each of which ran a command and was followed at once by the next. */
 function toLongestChain(series: readonly Run[]): readonly Run[] {
