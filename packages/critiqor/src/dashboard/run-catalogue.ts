@@ -65,7 +65,7 @@ export function createRunCatalogue(runsDir: string, now: () => number = () => pe
       const stamp = stats ? JSON.stringify([stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs]) : '';
       const known = diagnoses.get(runId);
       if (known?.stamp === stamp) return known.diagnosis;
-      const read = readDiagnosis(paths);
+      const read = isOwnDirectory(paths) ? readDiagnosis(paths) : null;
       const diagnosis = isDiagnosis(read) ? read : null;
       diagnoses.delete(runId);
       diagnoses.set(runId, { stamp, diagnosis });
@@ -76,12 +76,17 @@ export function createRunCatalogue(runsDir: string, now: () => number = () => pe
   };
 }
 
+/** A link in the place of a run's directory leads to where nothing of ours is. */
+const isOwnDirectory = ({ directory }: RunPaths): boolean =>
+  lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() === true;
+
 /** What cannot be read does not say whether it is anonymous, so it is shown as if it were. */
 function toCatalogued(run: IndexedRun, paths: RunPaths): CataloguedRun {
   const visibility = VISIBILITIES.find((known) => known === run.visibility) ?? 'private';
   const isAnonymous = visibility === 'anonymous' || run.status === 'UNREADABLE';
-  const isLive = run.status !== 'UNREADABLE' && isActive(run.status);
-  const hasEvidence = !isLive && run.finalized_at !== null && run.status !== 'UNREADABLE';
+  const isOwn = run.status !== 'UNREADABLE' && isOwnDirectory(paths);
+  const isLive = isOwn && isActive(run.status);
+  const hasEvidence = isOwn && !isLive && run.finalized_at !== null;
   const { status, problem, size_bytes, readiness_level, ...facts } = run;
   return {
     paths,

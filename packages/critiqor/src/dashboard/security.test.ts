@@ -1,13 +1,20 @@
 import assert from 'node:assert/strict';
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { CritiqorError } from '../errors.ts';
-import type { ApiError } from './api-types.ts';
+import type { ApiError, RunDetail } from './api-types.ts';
 import { startDashboard } from './http/dashboard-server.ts';
-import { addSealedRun, makeRunsDir, type RawRequest, startTestDashboard } from './test-dashboard.ts';
+import {
+  addLiveRun,
+  addSealedRun,
+  makeRunsDir,
+  type RawRequest,
+  readFixture,
+  startTestDashboard,
+} from './test-dashboard.ts';
 
 async function serve(t: TestContext) {
   const runsDir = makeRunsDir(t);
@@ -191,6 +198,30 @@ test('no path leads anywhere else', async (t) => {
   assert.equal((linked.body as { run: { state: string } }).run.state, 'UNREADABLE');
   assert.ok(!linked.text.includes(runsDir));
   assert.equal((await send('/api/runs/run_002/events', request)).status, 409);
+});
+
+test('a link in the place of a run’s directory or of its files is not followed', async (t) => {
+  const { runsDir, get } = await serve(t);
+  const elsewhere = join(runsDir, '../elsewhere');
+  for (const id of ['run_002', 'run_003', 'run_004']) await addSealedRun(elsewhere, id, 'chat');
+  const { session } = await addSealedRun(runsDir, 'run_003', 'chat');
+  const live = addLiveRun(runsDir, 'run_004', readFixture('chat').slice(0, 3));
+  copyFileSync(join(elsewhere, 'run_002.json'), join(runsDir, 'run_002.json'));
+  symlinkSync(join(elsewhere, 'run_002'), join(runsDir, 'run_002'));
+  rmSync(session);
+  symlinkSync(join(elsewhere, 'run_003/session.json'), session);
+  rmSync(live.journal);
+  symlinkSync(join(elsewhere, 'run_004/session.json'), live.journal);
+  for (const id of ['run_002', 'run_003']) {
+    for (const part of ['events', 'events/evt_000003', 'timeline', 'privacy', 'verification']) {
+      const { status } = await get(`/api/runs/${id}/${part}`);
+      assert.deepEqual([id, part, status], [id, part, 409]);
+    }
+  }
+  const { body } = await get<RunDetail>('/api/runs/run_002');
+  assert.deepEqual([body.sealed, body.diagnosis], [false, null]);
+  assert.equal((await get('/api/runs/run_002/live')).status, 204);
+  assert.equal((await get('/api/runs/run_004/live/events/w_a:1')).status, 404);
 });
 
 test('every answer forbids what a page does not need', async (t) => {
