@@ -156,23 +156,37 @@ export function toTokens(usage: Usage | null): TokensByKind {
 }
 
 function sumTokens(calls: readonly ModelCall[]): TokensByKind {
-  const kinds = {
-    input: sumKnown(calls, ({ usage }) => usage?.input ?? null),
-    output: sumKnown(calls, ({ usage }) => usage?.output ?? null),
-    cache_read: sumKnown(calls, ({ usage }) => usage?.cacheRead ?? null),
-    cache_write: sumKnown(calls, ({ usage }) => usage?.cacheWrite ?? null),
-  };
-  return { ...kinds, total: sumKnown(Object.values(kinds), (tokens) => tokens) };
+  const kinds = { input: createSum(), output: createSum(), cache_read: createSum(), cache_write: createSum() };
+  for (const { usage } of calls) {
+    if (usage === null) continue;
+    kinds.input.add(usage.input);
+    kinds.output.add(usage.output);
+    kinds.cache_read.add(usage.cacheRead);
+    kinds.cache_write.add(usage.cacheWrite);
+  }
+  const input = kinds.input.total();
+  const output = kinds.output.total();
+  const cache_read = kinds.cache_read.total();
+  const cache_write = kinds.cache_write.total();
+  const total = sumKnown([input, output, cache_read, cache_write], (tokens) => tokens);
+  return { input, output, cache_read, cache_write, total };
+}
+
+function sumKnown<T>(items: readonly T[], toValue: (item: T) => number | null): number | null {
+  const sum = createSum();
+  for (const item of items) sum.add(toValue(item));
+  return sum.total();
 }
 
 /** The sum of what is known; null when nothing is. Rounded, so that the order of addition does not show. */
-function sumKnown<T>(items: readonly T[], toValue: (item: T) => number | null): number | null {
+function createSum() {
   let sum: number | null = null;
-  for (const item of items) {
-    const value = toValue(item);
-    if (value !== null) sum = (sum ?? 0) + value;
-  }
-  return sum === null || Number.isInteger(sum) ? sum : Number(sum.toFixed(6));
+  return {
+    add(value: number | null): void {
+      if (value !== null) sum = (sum ?? 0) + value;
+    },
+    total: (): number | null => (sum === null || Number.isInteger(sum) ? sum : Number(sum.toFixed(6))),
+  };
 }
 
 function maxKnown<T>(items: readonly T[], toValue: (item: T) => number | null): number | null {

@@ -441,7 +441,7 @@ function addContextReport(state: IntakeState, event: JournalEvent, place: Place)
     run: toRun(state, event, place),
     systemPromptChars: toNumber(system_prompt_chars),
     toolCount: toNumber(tool_count),
-    tools: Array.isArray(tools) ? tools.filter((tool) => typeof tool === 'string') : null,
+    tools: Array.isArray(tools) ? toTexts(tools) : null,
   });
 }
 
@@ -541,6 +541,10 @@ export function toCallKey(tool: string, boundedArgs: unknown): string {
   return text.length <= 300 ? text : `${text.slice(0, 200)} ${toDigest(text)}`;
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+/** The list itself when it holds nothing else: lists of tools are long and come with every run. */
+const toTexts = (values: readonly unknown[]): readonly string[] =>
+  values.every(isText) ? values : values.filter(isText);
 const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const toNumber = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;

@@ -25,7 +25,8 @@ export interface Step {
  * something else: as in most runs, nothing can repeat itself there.
  */
 export function toSteps(calls: readonly ToolCall[], reading: Reading): Step[] {
-  if (calls.length < 2) return [];
+  // Only the same tool can be asked for the same.
+  if (new Set(calls.map(({ tool }) => tool)).size === calls.length) return [];
   const requests = calls.map((call) => toRequest(call, reading));
   const times = new Map<string, number>();
   for (const request of requests) times.set(request, (times.get(request) ?? 0) + 1);
