@@ -47,6 +47,7 @@ export async function showDashboard(
     version: VERSION,
     host,
     port,
+    firstRunId: runId,
     onError: (cause) => console.error('critiqor: the dashboard failed to answer a request:', cause),
   });
   const address = toAddress(served, runId);

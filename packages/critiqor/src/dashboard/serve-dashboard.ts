@@ -8,6 +8,8 @@ export interface ServeOptions {
   readonly host: string;
   /** 0 is any that is free; then a dashboard that is served already does. */
   readonly port: number;
+  /** The run that will be looked at first. */
+  readonly firstRunId: string | null;
   readonly onError: (cause: unknown) => void;
 }
 

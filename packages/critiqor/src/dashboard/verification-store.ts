@@ -7,9 +7,12 @@ import type { Verification } from './api-types.ts';
 export interface VerificationStore {
   /** What checking a sealed file came to; while it is being checked, after a moment, how far that is. */
   check(sessionPath: string): Promise<Verification>;
+  close(): void;
 }
 
 const WAIT_MS = 300;
+/** A page that opens asks for its pictures too; those come first. */
+const DELAY_MS = 50;
 const RETRY_MS = 500;
 const TURN_MS = 12;
 const EVENTS_PER_LOOK = 32;
@@ -21,14 +24,18 @@ interface Entry {
   readonly report: Promise<Verification>;
 }
 
-/** Checks seals, one after the other and leaving room for other work. Results live as long as the server: a file of ours could be forged. */
-export function createVerificationStore(): VerificationStore {
+/** Checks seals, one after the other and leaving room for other work. Results live as long as the server: what we kept in a file could be forged. */
+export function createVerificationStore(whenIdle: () => Promise<void> = async () => {}): VerificationStore {
   const entries = new Map<string, Entry>();
   let queue: Promise<unknown> = Promise.resolve();
+  const stop = new AbortController();
 
   const start = (path: string, stamp: string, totalBytes: number): Entry => {
     const progress = { doneBytes: 0, totalBytes };
-    const report = queue.then(() => verify(path, progress));
+    const report = queue
+      .then(() => setTimeout(DELAY_MS, undefined, { ref: false }))
+      .then(whenIdle)
+      .then(() => verify(path, progress, stop.signal));
     queue = report.catch(() => {});
     const entry = { stamp, progress, report };
     entries.set(path, entry);
@@ -44,17 +51,18 @@ export function createVerificationStore(): VerificationStore {
       const stamp = JSON.stringify([ino, size, mtimeMs, ctimeMs]);
       const known = entries.get(path);
       const { progress, report } = known?.stamp === stamp ? known : start(path, stamp, size);
-      const stop = new AbortController();
-      const timeout = setTimeout(WAIT_MS, null, { ref: false, signal: stop.signal }).catch(() => null);
+      const enough = new AbortController();
+      const timeout = setTimeout(WAIT_MS, null, { ref: false, signal: enough.signal }).catch(() => null);
       const checked = await Promise.race([report, timeout]);
-      stop.abort();
+      enough.abort();
       const { doneBytes, totalBytes } = progress;
       return checked ?? { state: 'checking', done_bytes: doneBytes, total_bytes: totalBytes, retry_ms: RETRY_MS };
     },
+    close: () => stop.abort(),
   };
 }
 
-async function verify(path: string, progress: Entry['progress']): Promise<Verification> {
+async function verify(path: string, progress: Entry['progress'], signal: AbortSignal): Promise<Verification> {
   const checking = checkEvidence(path, {}, (bytes) => {
     progress.doneBytes += bytes;
   });
@@ -64,6 +72,8 @@ async function verify(path: string, progress: Entry['progress']): Promise<Verifi
     if (done) return toVerification(path, value);
     if (count % EVENTS_PER_LOOK !== 0 || performance.now() < until) continue;
     await setImmediate();
+    if (signal.aborted) checking.return(undefined as never);
+    signal.throwIfAborted();
     until = performance.now() + TURN_MS;
   }
 }

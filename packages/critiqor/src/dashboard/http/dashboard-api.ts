@@ -24,6 +24,8 @@ import { sendJson } from './responses.ts';
 export interface DashboardApi {
   /** Answers a request that has been let in. */
   answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>;
+  /** Begins to make the index of a run, before anybody asks for it. */
+  prepare(wanted: string): void;
   close(): void;
 }
 
@@ -44,7 +46,7 @@ const RETRY_MS = 300;
 export function createDashboardApi(runsDir: string, version: string): DashboardApi {
   const catalogue = createRunCatalogue(runsDir);
   const indexes = createIndexStore(runsDir);
-  const verifications = createVerificationStore();
+  const verifications = createVerificationStore(indexes.whenIdle);
   const live = createLiveRuns(catalogue);
   const views = new WeakMap<EvidenceIndex, { readonly diagnosis: unknown; readonly view: RunView }>();
 
@@ -83,6 +85,14 @@ export function createDashboardApi(runsDir: string, version: string): DashboardA
       run.row.is_live ? 'critiqor finalize seals it.' : undefined,
     );
   };
+  const prepare = (wanted: string): void => {
+    try {
+      // What goes wrong is told to whoever asks.
+      indexes.use(findSealed(wanted).row.run_id, 0).catch(() => {});
+    } catch {
+      // There is no such run, or nothing of it is sealed: nothing to make.
+    }
+  };
   const toAbout = (): About => {
     const runs = catalogue.list();
     return {
@@ -100,7 +110,13 @@ export function createDashboardApi(runsDir: string, version: string): DashboardA
     [/^runs$/, ({ params }) => toRunsPage(catalogue, params)],
     [/^runs\/trend$/, ({ params }) => toTrend(catalogue, params)],
     [/^compare$/, ({ params }) => toComparison(catalogue, params)],
-    [/^runs\/([^/]+)$/, ({ parts }) => toRunDetail(catalogue, catalogue.find(parts[0] ?? ''))],
+    [
+      /^runs\/([^/]+)$/,
+      ({ parts: [wanted = ''] }) => {
+        prepare(wanted);
+        return toRunDetail(catalogue, catalogue.find(wanted));
+      },
+    ],
     [/^runs\/([^/]+)\/verification$/, ({ parts }) => verifications.check(findSealed(parts[0]).paths.session)],
     [/^runs\/([^/]+)\/privacy$/, withIndex((view, _, run) => toPrivacy(catalogue, run, view))],
     [/^runs\/([^/]+)\/facets$/, withIndex(toEventFacets)],
@@ -141,9 +157,11 @@ export function createDashboardApi(runsDir: string, version: string): DashboardA
       }
       throw new ApiFailure(404, 'not_found', 'There is no such address.');
     },
+    prepare,
     close() {
       live.close();
       indexes.close();
+      verifications.close();
     },
   };
 }

@@ -17,6 +17,8 @@ export interface DashboardOptions {
   readonly host?: string;
   /** 0 is any that is free. */
   readonly port?: number;
+  /** The run that will be looked at first: its index is made while the browser starts. */
+  readonly firstRunId?: string | null;
   /** Hears of what we did not foresee. */
   readonly onError?: (cause: unknown) => void;
 }
@@ -56,6 +58,7 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
       sendFailure(response, cause);
     });
   });
+  api.prepare(options.firstRunId ?? 'latest');
   return {
     port: bound,
     origin: `http://${guard.host}`,

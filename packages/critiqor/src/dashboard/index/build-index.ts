@@ -28,6 +28,8 @@ export interface BuildOptions {
   /** What the index is made from, kept in it. */
   readonly identity: string;
   readonly onProgress?: (doneBytes: number) => void;
+  /** Ends the work when it is no longer wanted. */
+  readonly signal?: AbortSignal;
 }
 
 /** Other requests are answered in between, so one turn must be short. */
@@ -54,6 +56,7 @@ export async function buildIndex(sessionPath: string, db: DatabaseSync, options:
       if (++count % EVENTS_PER_LOOK !== 0 || performance.now() < until) continue;
       options.onProgress?.(doneBytes);
       await setImmediate();
+      options.signal?.throwIfAborted();
       until = performance.now() + TURN_MS;
     }
     writer.finish({ identity: options.identity, integrity: toIntegrityFacts(sealed.footer.integrity) });

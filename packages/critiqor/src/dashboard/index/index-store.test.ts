@@ -113,6 +113,21 @@ test('a large run says how far its index is, and other work goes on meanwhile', 
   assert.ok(turns > 1);
 });
 
+test('a store that is closed ends its work and leaves nothing half made', async (t) => {
+  const runsDir = makeRunsDir(t);
+  const write = createTestWriter('w_a');
+  await addSealedRun(
+    runsDir,
+    'run_001',
+    Array.from({ length: 8_000 }, () => write()),
+  );
+  const store = createIndexStore(runsDir);
+  const waiting = store.use('run_001', PATIENCE_MS);
+  store.close();
+  await assert.rejects(waiting, { name: 'AbortError' });
+  assert.deepEqual(readdirSync(join(runsDir, '.critiqor', 'index')), []);
+});
+
 test('drafts of processes that are gone are removed, and with a run goes its index', async (t) => {
   const runsDir = makeRunsDir(t);
   await addSealedRun(runsDir, 'run_001', 'gateway-memory');

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { DIRECTORY_MODE, FILE_MODE, toRunPaths } from '@critiqor/evidence/run-directory';
 import { identityOf } from '../../process-identity.ts';
 import { openSealedSession } from '../../sealed-reader.ts';
-import { buildIndex } from './build-index.ts';
+import { type BuildOptions, buildIndex } from './build-index.ts';
 import { type EvidenceIndex, openIndex } from './evidence-index.ts';
 import { removeDeadDrafts, toDraftPath, toIndexPath } from './index-path.ts';
 import { INDEX_VERSION } from './layout.ts';
@@ -18,6 +18,8 @@ export interface Building {
 export interface IndexStore {
   /** The index of a sealed run as its evidence is now; while it is being made, after `waitMs`, how far that is. */
   use(runId: string, waitMs?: number): Promise<EvidenceIndex | Building>;
+  /** Waits until no index is being made. */
+  whenIdle(): Promise<void>;
   close(): void;
 }
 
@@ -38,7 +40,7 @@ interface Entry {
 export function createIndexStore(runsDir: string): IndexStore {
   /** In the order of use, the least recent first. */
   const entries = new Map<string, Entry>();
-  let isClosed = false;
+  const stop = new AbortController();
 
   const letGo = (runId: string, entry: Entry): void => {
     entries.delete(runId);
@@ -47,9 +49,10 @@ export function createIndexStore(runsDir: string): IndexStore {
   };
   const start = (runId: string, stamp: string, totalBytes: number): Entry => {
     const progress = { doneBytes: 0, totalBytes };
-    const ready = prepare(runsDir, runId, stamp, (doneBytes) => {
+    const onProgress = (doneBytes: number): void => {
       progress.doneBytes = doneBytes;
-    });
+    };
+    const ready = prepare(runsDir, runId, stamp, { onProgress, signal: stop.signal });
     const entry: Entry = { stamp, progress, ready, index: null };
     entry.ready.then(
       (index) => {
@@ -73,15 +76,22 @@ export function createIndexStore(runsDir: string): IndexStore {
         if (entries.size <= MAX_OPEN) break;
         letGo(oldest, unused);
       }
-      if (entry.index && !isClosed) return entry.index;
-      const stop = new AbortController();
-      const timeout = setTimeout(waitMs, null, { ref: false, signal: stop.signal }).catch(() => null);
+      if (entry.index) return entry.index;
+      const enough = new AbortController();
+      const timeout = setTimeout(waitMs, null, { ref: false, signal: enough.signal }).catch(() => null);
       const index = await Promise.race([entry.ready, timeout]);
-      stop.abort();
+      enough.abort();
       return index ?? { ...entry.progress };
     },
+    async whenIdle() {
+      for (;;) {
+        const making = [...entries.values()].filter(({ index }) => index === null);
+        if (making.length === 0) return;
+        await Promise.allSettled(making.map(({ ready }) => ready));
+      }
+    },
     close() {
-      isClosed = true;
+      stop.abort();
       for (const [runId, entry] of entries) letGo(runId, entry);
     },
   };
@@ -98,7 +108,7 @@ async function prepare(
   runsDir: string,
   runId: string,
   stamp: string,
-  onProgress: (doneBytes: number) => void,
+  options: Pick<BuildOptions, 'onProgress' | 'signal'>,
 ): Promise<EvidenceIndex> {
   const { session } = toRunPaths(runsDir, runId);
   const path = toIndexPath(runsDir, runId);
@@ -109,7 +119,7 @@ async function prepare(
   const draft = toDraftPath(path, process.pid);
   const db = createDatabase(draft);
   try {
-    await buildIndex(session, db, { identity, onProgress });
+    await buildIndex(session, db, { identity, ...options });
     if (stampOf(session).stamp !== stamp) throw new Error('The evidence changed while it was read.');
     if (db.location() === null) return openIndex(db, identity);
     db.close();
