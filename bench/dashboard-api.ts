@@ -1,40 +1,19 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { diagnose } from '@critiqor/diagnosis/diagnose';
-import type { EvidenceEvent } from '@critiqor/diagnosis/intake/read-evidence';
-import type { Diagnosis } from '@critiqor/diagnosis/report/diagnosis';
-import { ensureRunDirectories, type RunPaths, toRunPaths } from '@critiqor/evidence/run-directory';
 import { startDashboard } from '../packages/critiqor/src/dashboard/http/dashboard-server.ts';
-import { withDiagnosis } from '../packages/critiqor/src/diagnose-run.ts';
-import { createRunRecord, transition } from '../packages/critiqor/src/run-lifecycle.ts';
-import { lifecycleEvents } from '../packages/critiqor/src/run-record.ts';
-import { writeRecord } from '../packages/critiqor/src/runs-directory.ts';
-import { sealEvidence } from '../packages/critiqor/src/seal-evidence.ts';
-import { openSealedSession, type SealedSession } from '../packages/critiqor/src/sealed-reader.ts';
-import { writeBusyJournal } from './busy-journal.ts';
+import { makeBusyRun } from './busy-run.ts';
 import { median, round, saveResults } from './measure.ts';
 
 /** What the dashboard's API takes on a run of a million events. `npm run bench:dashboard-api [EVENTS]` */
 
 const EVENTS = Number(process.argv[2] ?? 1_000_000);
 const ROUNDS = 15;
-const JUDGED_EVENTS = 5_000;
 /** For a page of events, whatever it is filtered by. */
 const MAX_PAGE_MS = 50;
-const METADATA = {
-  agent_id: 'bench',
-  tenant_id: 'default',
-  framework: 'openclaw',
-  visibility: 'private',
-  benchmark_id: 'bench',
-  difficulty_tier: 'stress',
-  labels: {},
-} as const;
-
 type ToPath = (round: number) => string;
 
 const toId = (number: number): string => `evt_${String(Math.floor(number)).padStart(6, '0')}`;
@@ -68,7 +47,7 @@ const VIEWS: Readonly<Record<string, ToPath>> = {
 
 const runsDir = mkdtempSync(join(tmpdir(), 'critiqor-bench-'));
 try {
-  const sessionMb = await makeRun();
+  const sessionMb = round((await makeBusyRun(runsDir, 'run_001', EVENTS)) / 1e6, 0);
   const { ask, close } = await serve();
   const indexMs = await measureIndex(ask);
   const indexMb = round(statSync(join(runsDir, '.critiqor/index/run_001.sqlite')).size / 1e6, 0);
@@ -89,41 +68,6 @@ try {
   await close();
 } finally {
   rmSync(runsDir, { recursive: true });
-}
-
-/** A sealed and judged run, as `finalize` leaves it. */
-async function makeRun(): Promise<number> {
-  const paths = toRunPaths(runsDir, 'run_001');
-  ensureRunDirectories(paths);
-  writeBusyJournal(paths, EVENTS);
-  const at = '2026-01-01T00:00:00.000Z';
-  const record = transition(createRunRecord('run_001', METADATA, at), 'FINALIZING', at, 'finalize requested');
-  const { compactLog } = await sealEvidence({ paths, lifecycle: lifecycleEvents(record), createdAt: at, sealedAt: at });
-  const completed = transition(record, 'COMPLETED', at, 'evidence sealed');
-  const sealed = { ...completed, timestamps: { ...completed.timestamps, finalized_at: at }, event_log: compactLog };
-  const diagnosis = diagnoseBeginning(paths);
-  writeFileSync(paths.diagnosis, JSON.stringify(diagnosis));
-  writeRecord(paths, withDiagnosis(sealed, diagnosis));
-  return round(statSync(paths.session).size / 1e6, 0);
-}
-
-/** The engine has a benchmark of its own: here only the beginning is judged. */
-function diagnoseBeginning({ session }: RunPaths): Diagnosis {
-  const sealed = openSealedSession(session);
-  const identity = { run_id: 'run_001', ...METADATA };
-  try {
-    return diagnose({ identity, events: takeEvents(sealed), integrity: null });
-  } finally {
-    sealed.close();
-  }
-}
-
-function* takeEvents(sealed: SealedSession): Generator<EvidenceEvent> {
-  let count = 0;
-  for (const { event_id, journal } of sealed.events()) {
-    if (++count > JUDGED_EVENTS) return;
-    yield { ...journal, event_id };
-  }
 }
 
 interface Answer {

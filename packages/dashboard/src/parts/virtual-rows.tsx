@@ -4,18 +4,15 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } 
 const MAX_HEIGHT = 12_000_000;
 const SPARE = 6;
 
-/** Where a row stands. */
-export interface RowPlace {
-  readonly height: number;
-  readonly transform: string;
-}
-
 interface Props {
   readonly total: number;
   readonly rowHeight: number;
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Draws one row. `slot` is its key: elements are used again while scrolling, so none is made or thrown away. */
-  readonly render: (index: number, place: RowPlace, slot: number) => ReactNode;
+  /**
+   * Draws one row so many pixels from the top. `slot` is its key: elements are used again while scrolling, so none is made or thrown
+   * away. What it gets stays the same while a row is in view, so a memoised row is drawn once.
+   */
+  readonly render: (index: number, top: number, slot: number) => ReactNode;
   readonly onShow: (from: number, to: number) => void;
 }
 
@@ -34,13 +31,7 @@ export function VirtualRows({ total, rowHeight, scroller, render, onShow }: Prop
   return (
     <>
       <tr className="virtual-space" style={{ height: Math.min(MAX_HEIGHT, total * rowHeight) }} />
-      {rows.map((index) =>
-        render(
-          index,
-          { height: rowHeight, transform: `translateY(${Math.round(index * rowHeight + shift)}px)` },
-          index % pool,
-        ),
-      )}
+      {rows.map((index) => render(index, Math.round(index * rowHeight + shift), index % pool))}
     </>
   );
 }

@@ -1,6 +1,6 @@
+import { memo } from 'react';
 import type { EventRow } from '../../api/types.ts';
 import { Mark } from '../../parts/mark.tsx';
-import type { RowPlace } from '../../parts/virtual-rows.tsx';
 import { formatClock, formatCompact, formatDuration, plural } from '../../words/format.ts';
 import { sayName } from '../../words/verdicts.ts';
 
@@ -8,11 +8,15 @@ interface Props {
   /** Null while it is on its way. */
   readonly row: EventRow | null;
   readonly index: number;
-  readonly place: RowPlace;
+  /** Pixels from the top of all rows. */
+  readonly top: number;
+  readonly height: number;
   readonly isSelected: boolean;
 }
 
-export function EventTableRow({ row, index, place, isSelected }: Props) {
+/** Memoised: while scrolling only rows that come into view are drawn. */
+export const EventTableRow = memo(function EventTableRow({ row, index, top, height, isSelected }: Props) {
+  const place = { height, transform: `translateY(${top}px)` };
   if (!row) {
     return (
       <tr className="event-row waiting" aria-rowindex={index + 2} style={place}>
@@ -43,7 +47,7 @@ export function EventTableRow({ row, index, place, isSelected }: Props) {
       </td>
     </tr>
   );
-}
+});
 
 function Flag({ title, text }: { title: string; text: string }) {
   return (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { Empty, Failure } from '../../parts/states.tsx';
-import { type RowPlace, scrollTopOf, VirtualRows } from '../../parts/virtual-rows.tsx';
+import { scrollTopOf, VirtualRows } from '../../parts/virtual-rows.tsx';
 import { formatPercent } from '../../words/format.ts';
 import { EventTableRow } from './event-row.tsx';
 import type { EventPages } from './use-event-pages.ts';
@@ -62,10 +62,10 @@ export function EventTable({ pages, selected, place, onSelect }: Props) {
     if (id) onSelect(id);
   };
   const render = useCallback(
-    (index: number, at: RowPlace, slot: number) => {
+    (index: number, top: number, slot: number) => {
       const row = rowAt(index);
       const isSelected = row !== null && row.event_id === selected;
-      return <EventTableRow key={slot} row={row} index={index} place={at} isSelected={isSelected} />;
+      return <EventTableRow key={slot} row={row} index={index} top={top} height={ROW} isSelected={isSelected} />;
     },
     [rowAt, selected],
   );

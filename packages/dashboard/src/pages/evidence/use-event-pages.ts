@@ -3,8 +3,13 @@ import { getJson, RequestError } from '../../api/client.ts';
 import type { EventRow, EventsPage } from '../../api/types.ts';
 
 const PAGE = 100;
-/** Pages that fly by while somebody drags the scroll bar are not worth a request. */
-const SETTLE_MS = 40;
+/** While somebody scrolls, asked for at most so often; what has flown by in between is not asked for at all. */
+const ASK_EVERY_MS = 50;
+/** Rows beyond the view that are asked for too, so that slow scrolling meets no gap. */
+const AHEAD = 50;
+const MAX_PENDING = 4;
+/** Rows of long ago are asked for again when somebody comes back. */
+const MAX_PAGES = 200;
 
 export interface EventPages {
   readonly total: number | null;
@@ -23,12 +28,16 @@ export function useEventPages(path: string): EventPages {
   const [state, setState] = useState<{ error: RequestError | null; building: number | null }>(NOTHING);
   const [head, setHead] = useState<{ path: string; total: number; isExact: boolean } | null>(null);
   const control = useRef<AbortController>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const view = useRef({ from: 0, to: 0 });
+  const last = useRef(Number.POSITIVE_INFINITY);
   const pending = useRef(new Set<number>());
+  const again = useRef<(() => void) | null>(null);
 
   const load = useCallback(
     (page: number) => {
-      if (pages.current.has(page) || pending.current.has(page)) return;
+      if (pages.current.has(page) || pending.current.has(page) || page > last.current) return;
+      if (pending.current.size >= MAX_PENDING) return;
       pending.current.add(page);
       const signal = control.current?.signal;
       getJson<EventsPage>(`${path}&offset=${page * PAGE}&limit=${PAGE}`, {
@@ -39,9 +48,18 @@ export function useEventPages(path: string): EventPages {
           if (signal?.aborted) return;
           pending.current.delete(page);
           pages.current.set(page, answer);
+          for (const oldest of pages.current.keys()) {
+            if (pages.current.size <= MAX_PAGES) break;
+            pages.current.delete(oldest);
+          }
+          last.current = answer.total_is_exact
+            ? Math.max(0, Math.ceil(answer.total / PAGE) - 1)
+            : Number.POSITIVE_INFINITY;
           setHead({ path, total: answer.total, isExact: answer.total_is_exact });
           setState(NOTHING);
           redraw((count) => count + 1);
+          // What was in view meanwhile may have been left out for want of a place.
+          again.current?.();
         },
         (error: unknown) => {
           if (signal?.aborted) return;
@@ -56,20 +74,29 @@ export function useEventPages(path: string): EventPages {
   useEffect(() => {
     pages.current = new Map();
     pending.current = new Set();
+    last.current = Number.POSITIVE_INFINITY;
     control.current = new AbortController();
     load(0);
-    return () => control.current?.abort();
+    return () => {
+      control.current?.abort();
+      if (timer.current !== null) clearTimeout(timer.current);
+      timer.current = null;
+    };
   }, [load]);
 
   const show = useCallback(
     (from: number, to: number) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        for (let page = Math.floor(from / PAGE); page <= Math.floor(to / PAGE); page++) load(page);
-      }, SETTLE_MS);
+      view.current = { from, to };
+      timer.current ??= setTimeout(() => {
+        timer.current = null;
+        const { from: first, to: last } = view.current;
+        const lastPage = Math.floor((last + AHEAD) / PAGE);
+        for (let page = Math.max(0, Math.floor((first - AHEAD) / PAGE)); page <= lastPage; page++) load(page);
+      }, ASK_EVERY_MS);
     },
     [load],
   );
+  again.current = () => show(view.current.from, view.current.to);
   const rowAt = useCallback(
     (index: number) => pages.current.get(Math.floor(index / PAGE))?.events[index % PAGE] ?? null,
     [],

@@ -14,9 +14,16 @@ const STATUS: Readonly<Record<string, { readonly tone: Tone; readonly words: str
   invalid: { tone: 'critical', words: 'The evidence does not fit its seal. Do not rely on what is shown here.' },
 };
 
+interface Props {
+  readonly run: string;
+  readonly sealed: boolean;
+  /** Whether the check may begin. */
+  readonly isTime?: boolean;
+}
+
 /** Whether the evidence is what was sealed. */
-export function IntegrityCard({ run, sealed }: { run: string; sealed: boolean }) {
-  const check = useResource<Verification>(sealed ? `/api/runs/${run}/verification` : null);
+export function IntegrityCard({ run, sealed, isTime = true }: Props) {
+  const check = useResource<Verification>(sealed && isTime ? `/api/runs/${run}/verification` : null);
   const state = check.data?.state === 'checking' ? check.data : null;
   useEffect(() => {
     if (!state) return;

@@ -1,5 +1,5 @@
 import type { Strip } from '../../api/types.ts';
-import { useResource } from '../../api/use-resource.ts';
+import type { Resource } from '../../api/use-resource.ts';
 import { runHref } from '../../app/route.ts';
 import { useWidth } from '../../charts/use-width.ts';
 import { Mark } from '../../parts/mark.tsx';
@@ -10,8 +10,7 @@ import type { Tone } from '../../words/verdicts.ts';
 const HEIGHT = 46;
 
 /** The whole run from left to right: how much happened when, where calls failed, where findings began. */
-export function RunStrip({ run }: { run: string }) {
-  const strip = useResource<Strip>(`/api/runs/${run}/strip?buckets=240`);
+export function RunStrip({ run, strip }: { run: string; strip: Resource<Strip> }) {
   return (
     <section className="card strip" aria-label="The whole run at a glance">
       <ResourceView of={strip} bones={[100]}>

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { launchBrowser, openPage, type View } from '../test/dashboard/browser.ts';
+import { makeRuns, openSite, RUN } from '../test/dashboard/site.ts';
+
+/** Makes the pictures of the dashboard in the documentation, from recorded runs. `npm run make:screenshots`, after a build. */
+
+process.chdir(resolve(import.meta.dirname, '..'));
+
+const FOLDER = 'docs/images';
+const PHONE: View = { width: 390, height: 844 };
+
+const PICTURES: readonly { readonly name: string; readonly route: string; readonly view?: View }[] = [
+  { name: 'overview', route: `/run/${RUN.chain}`, view: { height: 900 } },
+  { name: 'overview-dark', route: `/run/${RUN.chain}`, view: { height: 900, theme: 'dark' } },
+  { name: 'overview-phone', route: `/run/${RUN.chain}`, view: PHONE },
+  { name: 'overview-healthy', route: `/run/${RUN.healthy}`, view: { height: 900 } },
+  { name: 'diagnosis', route: `/run/${RUN.large}/diagnosis`, view: { height: 1000 } },
+  { name: 'timeline', route: `/run/${RUN.large}/timeline?event=evt_000158`, view: { height: 1000 } },
+  { name: 'timeline-dark', route: `/run/${RUN.large}/timeline`, view: { height: 640, theme: 'dark' } },
+  { name: 'why', route: `/run/${RUN.chain}/why`, view: { height: 900 } },
+  { name: 'cost', route: `/run/${RUN.chain}/cost`, view: { height: 1000 } },
+  { name: 'evidence', route: `/run/${RUN.loop}/evidence?event=evt_000020`, view: { height: 900 } },
+  { name: 'evidence-phone', route: `/run/${RUN.loop}/evidence?event=evt_000020`, view: PHONE },
+  { name: 'runs', route: '/runs', view: { height: 1000 } },
+  { name: 'compare', route: `/compare?runs=${RUN.loop},${RUN.cascade}`, view: { height: 900 } },
+  { name: 'privacy', route: `/run/${RUN.secrets}/privacy`, view: { height: 900 } },
+];
+
+ensureFont();
+mkdirSync(FOLDER, { recursive: true });
+const site = await openSite(await makeRuns());
+const browser = await launchBrowser();
+for (const { name, route, view } of PICTURES) {
+  const { page, complaints, go } = await openPage(browser, site, view);
+  await go(route);
+  if (complaints.length > 0) throw new Error(`${name}: ${complaints.join('\n')}`);
+  await page.screenshot({ path: `${FOLDER}/dashboard-${name}.png` });
+  await page.context().close();
+  console.log(`made ${FOLDER}/dashboard-${name}.png`);
+}
+await browser.close();
+await site.close();
+
+/** The page takes the reader's own font; a bare server has none that one would want to look at. */
+function ensureFont(): void {
+  if (spawnSync('fc-list', [':family=Inter']).stdout?.length > 0) return;
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'fonts-inter'], { stdio: 'ignore' });
+}
