@@ -11,12 +11,19 @@ import { toJournal, toScenarios } from './scenario-fixtures.ts';
  */
 const TARGET = 'fixtures/evidence';
 
+/** The tests that keep what they record. */
+const SCENARIOS = ['chat', 'compaction', 'exec', 'gateway', 'interruptions', 'plugin-package'];
+
 const kept = mkdtempSync(join(tmpdir(), 'critiqor-evidence-'));
-const { status } = spawnSync(process.execPath, ['scripts/run-tests.mjs', 'openclaw'], {
-  stdio: 'inherit',
-  env: { ...process.env, KEEP_EVIDENCE_IN: kept },
-});
-if (status !== 0) throw new Error('The scenarios failed; the fixtures stay as they are.');
+const env = { ...process.env, KEEP_EVIDENCE_IN: kept };
+for (const args of [
+  ['scripts/build.ts'],
+  ['scripts/pack-plugin.ts'],
+  ['--test', '--test-concurrency=2', ...SCENARIOS.map((name) => `test/openclaw/${name}.test.ts`)],
+]) {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
+  if (status !== 0) throw new Error('The scenarios failed; the fixtures stay as they are.');
+}
 rmSync(TARGET, { recursive: true, force: true });
 mkdirSync(TARGET, { recursive: true });
 for (const file of readdirSync(kept).sort()) {

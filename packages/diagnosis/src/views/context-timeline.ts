@@ -26,24 +26,33 @@ export function toContextTimelines(execution: Execution): ReadonlyMap<Conversati
 
 function toTimeline({ items }: Conversation): ContextStep[] {
   const steps: ContextStep[] = [];
+  /** Results since the last call that says how full the context was, and since the last call of any kind. */
   let results: ToolCall[] = [];
+  let fresh: ToolCall[] = [];
   let last: number | null = null;
   let budget: number | null = null;
   for (const item of items) {
     if (item.run.hidden) continue;
-    if (item.kind === 'tool_call') results.push(item);
+    if (item.kind === 'tool_call') {
+      results.push(item);
+      fresh.push(item);
+    }
     // What is left after a compaction is not what the results before it filled.
     if (item.kind === 'compaction' && item.outcome !== 'failed') {
       last = null;
       results = [];
+      fresh = [];
     }
     if (item.kind !== 'model_call' || item.purpose !== null) continue;
     const refusal = toRefusal(item);
     budget = item.contextBudget ?? refusal?.budget ?? budget;
     const used = item.contextUsed ?? refusal?.used ?? null;
     const growth = used === null || last === null ? null : used - last;
-    steps.push({ call: item, used, budget, isRefused: refusal !== null, growth, fillers: toFillers(results, growth) });
-    if (used === null && refusal === null) continue;
+    const isKnown = used !== null || refusal !== null;
+    const fillers = toFillers(isKnown ? results : fresh, growth);
+    steps.push({ call: item, used, budget, isRefused: refusal !== null, growth, fillers });
+    fresh = [];
+    if (!isKnown) continue;
     last = used;
     results = [];
   }

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { diagnose } from './diagnose.ts';
+import { createScenario, type ModelOptions, type ResultOptions } from './testing/scenario.ts';
+
+const CALLS = 100_000;
+const IDENTITY = { run_id: 'run_001', agent_id: '', tenant_id: '', framework: 'openclaw', visibility: 'private' };
+
+/** One conversation of a hundred thousand calls; each shape is the worst for somebody. */
+const SHAPES: Readonly<
+  Record<string, (i: number) => { args: unknown; result: ResultOptions; model?: ModelOptions; text?: string }>
+> = {
+  'the same call over and over': () => ({ args: { command: 'date' }, result: { text: 'Monday' } }),
+  'every call another one': (i) => ({ args: { command: `cat file-${i}` }, result: { text: `content ${i}` } }),
+  'every call fails in its own way': (i) => ({
+    args: { command: `make target-${i}` },
+    result: { exitCode: 1, error: `no rule for target ${i}` },
+  }),
+  'every call fails in the same way': (i) => ({ args: { path: `f${i}` }, result: { error: 'permission denied' } }),
+  'nobody reports tokens': (i) => ({
+    args: { command: `step ${i}` },
+    result: { text: 'x'.repeat(200) },
+    model: { withoutUsage: true },
+  }),
+  'the agent comments on everything': (i) => ({
+    args: { id: i },
+    result: { text: `{"id":${i},"status":"ok"}` },
+    text: `I have updated record ${i}. Next I will look at record ${i + 1}.`,
+  }),
+};
+
+describe(`a run of ${CALLS} calls is judged, and the report stays small`, () => {
+  for (const [name, shape] of Object.entries(SHAPES)) {
+    test(name, { timeout: 120_000 }, () => {
+      const scenario = createScenario().user('Do all of it');
+      for (let i = 0; i < CALLS; i += 1) {
+        const { args, result, model = {}, text } = shape(i);
+        scenario.call('exec', args, result, { ...model, ...(text === undefined ? {} : { text }) });
+      }
+      scenario.say('All done.').end();
+      const diagnosis = diagnose({ identity: IDENTITY, events: scenario.events, integrity: null });
+      assert.deepEqual(
+        diagnosis.failure_analysis.detectors.filter(({ outcome }) => outcome === 'error'),
+        [],
+      );
+      assert.equal(diagnosis.evidence_summary.tool_calls, CALLS);
+      assert.ok(JSON.stringify(diagnosis).length < 1_000_000, 'bounded, whatever was cited');
+    });
+  }
+});
