@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { openSession, RequestError } from '../api/client.ts';
 import { Bones, Empty } from '../parts/states.tsx';
+import { readAddress } from './address.ts';
 
 /** Exchanges the token in the address for a cookie before anything else is asked, and takes it out of the address. */
 export function Session({ children }: { children: ReactNode }) {
@@ -39,12 +40,4 @@ export function Session({ children }: { children: ReactNode }) {
       </Empty>
     </main>
   );
-}
-
-/** `/#token=…`, `/runs/run_007#token=…` or a route: the token, and the route that the address stands for. */
-export function readAddress(path: string, hash: string): { readonly token: string | null; readonly hash: string } {
-  const token = /^#token=([\w.~-]+)/.exec(hash)?.[1] ?? null;
-  const run = /^\/runs\/([\w-]+)/.exec(path)?.[1];
-  if (run && (token !== null || hash === '')) return { token, hash: `#/run/${run}` };
-  return { token, hash: token === null ? hash : '' };
 }

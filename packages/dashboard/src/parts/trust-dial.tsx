@@ -21,7 +21,7 @@ export function TrustDial({ score, tone, size = 132 }: { score: number | null; t
         {score ?? '–'}
       </text>
       <text x="60" y="106" textAnchor="middle" className="dial-caption">
-        trust of 100
+        {score === null ? 'no verdict' : 'trust of 100'}
       </text>
     </svg>
   );

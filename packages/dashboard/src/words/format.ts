@@ -8,6 +8,14 @@ const clock = new Intl.DateTimeFormat(locale, {
   minute: '2-digit',
   second: '2-digit',
   fractionalSecondDigits: 3,
+  // Moments are compared with each other: one column of digits, whatever the viewer's habit for the time of day.
+  hourCycle: 'h23',
+});
+const shortDay = new Intl.DateTimeFormat(locale, {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
 });
 
 /** Said wherever a value was not captured: unknown is not zero. */
@@ -61,6 +69,12 @@ export function formatBytes(value: number): string {
 export function formatDate(value: string | number | null | undefined): string {
   const date = toDate(value);
   return date ? dayAndTime.format(date) : UNKNOWN;
+}
+
+/** For tables: without the year where it is this one. */
+export function formatShortDate(value: string | number | null | undefined): string {
+  const date = toDate(value);
+  return date && date.getFullYear() === new Date().getFullYear() ? shortDay.format(date) : formatDate(value);
 }
 
 export function formatClock(value: string | number | null | undefined): string {

@@ -26,7 +26,10 @@ export function MoneyChart({ points, ...pointer }: { points: readonly CostPoint[
           .join(' ');
         return (
           <>
-            <polyline className="area-money" points={`${x(0)},${bottom} ${line} ${x(points.length)},${bottom}`} />
+            <polyline
+              className="area-money"
+              points={`${x(0) + step / 2},${bottom} ${line} ${x(points.length - 0.5)},${bottom}`}
+            />
             <polyline className="line-money" points={line} />
           </>
         );

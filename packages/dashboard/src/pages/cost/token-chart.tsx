@@ -27,14 +27,21 @@ export function TokenChart({ points, ...pointer }: { points: readonly CostPoint[
               {title}
             </li>
           ))}
+          <li className="legend-sign">
+            <span aria-hidden="true">✕</span> failed
+          </li>
+          <li className="legend-sign">
+            <span aria-hidden="true">○</span> not reported
+          </li>
         </ul>
       }
     >
-      {({ x, step, y }) =>
+      {({ x, step, y, bottom }) =>
         points.map((point, index) => {
           let below = 0;
           return (
             <g key={point.event_id}>
+              <Silent point={point} middle={x(index) + step / 2} bottom={bottom} />
               {KINDS.map(({ key }) => {
                 const value = point.tokens[key] ?? 0;
                 const top = y(below + value);
@@ -56,5 +63,22 @@ export function TokenChart({ points, ...pointer }: { points: readonly CostPoint[
         })
       }
     </ChartFrame>
+  );
+}
+
+/** A call that failed, or whose tokens nobody reported: an empty column would look like a free one. */
+function Silent({ point, middle, bottom }: { point: CostPoint; middle: number; bottom: number }) {
+  if (point.errors > 0) {
+    return (
+      <path className="call-failed" d={`M${middle - 4} ${bottom - 12}l8 8m0 -8l-8 8`}>
+        <title>failed</title>
+      </path>
+    );
+  }
+  if (point.tokens.total !== null) return null;
+  return (
+    <circle className="call-unknown" cx={middle} cy={bottom - 8} r="3.5">
+      <title>tokens not reported</title>
+    </circle>
   );
 }

@@ -11,7 +11,6 @@ export const FILTERS = [
   'from_ms',
   'to_ms',
 ] as const;
-export type FilterName = (typeof FILTERS)[number];
 
 /** The path of the API for these filters, without a page. */
 export function eventsPath(run: string, query: URLSearchParams): string {

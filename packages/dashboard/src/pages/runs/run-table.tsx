@@ -2,7 +2,7 @@ import type { RunRow, RunSort } from '../../api/types.ts';
 import { replaceQuery, runHref } from '../../app/route.ts';
 import { ReadinessBadge, Tag } from '../../parts/badges.tsx';
 import { Mark } from '../../parts/mark.tsx';
-import { formatCompact, formatDate, formatDuration, formatMoney, plural } from '../../words/format.ts';
+import { formatCompact, formatDuration, formatMoney, formatShortDate, plural } from '../../words/format.ts';
 import { SEVERITY_ORDER, sayName, severityWord } from '../../words/verdicts.ts';
 
 interface Props {
@@ -128,7 +128,7 @@ function Row({ run, isChosen, onChoose }: { run: RunRow; isChosen: boolean; onCh
       <td>
         <Severities counts={run.findings_by_severity} />
       </td>
-      <td className="no-wrap">{formatDate(run.started_at)}</td>
+      <td className="no-wrap">{formatShortDate(run.started_at)}</td>
       <td className="right">
         {run.duration_ms === null ? '–' : formatDuration(run.duration_ms)}
         <span className="run-about">{run.events === null ? '' : plural(run.events, 'event')}</span>
