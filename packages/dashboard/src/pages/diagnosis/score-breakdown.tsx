@@ -11,7 +11,7 @@ export function ScoreBreakdown({ diagnosis, run }: { diagnosis: ShownDiagnosis; 
   const { deductions, risks, cap, dimensions } = diagnosis.scores;
   const trust = diagnosis.executive_summary.trust_score;
   const tone = readinessWords(diagnosis.executive_summary.readiness_level).tone;
-  const severityOf = new Map(diagnosis.findings.map(({ id, severity }) => [id, severity]));
+  const findingOf = new Map(diagnosis.findings.map((finding) => [finding.id, finding]));
   return (
     <aside className="card stack score" aria-labelledby="score-title">
       <h2 id="score-title">How the score comes about</h2>
@@ -26,8 +26,10 @@ export function ScoreBreakdown({ diagnosis, run }: { diagnosis: ShownDiagnosis; 
           {deductions.map(({ finding_id, points, rule, type }) => (
             <li key={finding_id}>
               <span>
-                <Mark tone={severityOf.get(finding_id) ?? 'none'} size={12} />{' '}
-                <a href={runHref(run, 'diagnosis', { finding: finding_id })}>{sayName(type)}</a>
+                <Mark tone={findingOf.get(finding_id)?.severity ?? 'none'} size={12} />{' '}
+                <a href={runHref(run, 'diagnosis', { finding: finding_id })}>
+                  {findingOf.get(finding_id)?.title ?? sayName(type)}
+                </a>
                 <small className="said">{rule}</small>
               </span>
               <span className="num">−{formatCount(points)}</span>
@@ -37,7 +39,11 @@ export function ScoreBreakdown({ diagnosis, run }: { diagnosis: ShownDiagnosis; 
             <li key={rule}>
               <span>
                 <span className="said">{rule}</span>
-                {first ? <EventLink run={run} id={first} /> : null}
+                {first ? (
+                  <small>
+                    <EventLink run={run} id={first} />
+                  </small>
+                ) : null}
               </span>
               <span className="num">−{formatCount(points)}</span>
             </li>
