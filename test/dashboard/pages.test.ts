@@ -34,6 +34,9 @@ const PAGES: Readonly<Record<string, string>> = {
   'a page that is not there': '/nowhere',
 };
 
+/** Half of what browsers call good. */
+const MAX_SHIFT = 0.05;
+
 const VIEWS = [
   { width: 1280, theme: 'light' },
   { width: 1280, theme: 'dark' },
@@ -56,12 +59,14 @@ for (const view of VIEWS) {
     let opened: OpenPage;
     before(async () => {
       opened = await openPage(browser, site, view);
+      await opened.page.addInitScript(watchShifts);
     });
     after(() => opened?.page.context().close());
     for (const [name, route] of Object.entries(PAGES)) {
       test(name, async () => {
         const { page, complaints, strangers, go } = opened;
         complaints.length = 0;
+        await page.goto('about:blank');
         await go(route);
         // A run that is not there is answered with 404, which browsers note by themselves.
         const told = complaints.filter((text) => !(name.endsWith('not there') && text.includes('404')));
@@ -71,9 +76,21 @@ for (const view of VIEWS) {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert.ok(overflow <= 0, `the page is ${overflow} pixels too wide`);
         assert.ok((await page.locator('h1, .state h2').count()) > 0, 'the page has a title');
+        const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+        assert.ok(shift < MAX_SHIFT, `the page jumped by ${shift} while it loaded`);
       });
     }
   });
+}
+
+/** Adds up how far things moved that nobody had asked to move, as browsers reckon it. */
+function watchShifts(): void {
+  const counted = globalThis as unknown as { shift: number };
+  counted.shift = 0;
+  const watch = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) counted.shift += (entry as unknown as { value: number }).value;
+  });
+  watch.observe({ type: 'layout-shift', buffered: true });
 }
 
 async function seriousViolations(page: Page): Promise<string[]> {

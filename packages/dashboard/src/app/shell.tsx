@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { About } from '../api/types.ts';
 import { Icon } from './icons.tsx';
 import { pageHref, type Route, runHref, START_PAGE } from './route.ts';
@@ -38,13 +38,16 @@ export function Shell({ route, about, run, bar, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const place = route.page === START_PAGE ? null : `${route.run}/${route.page}`;
   const last = useRef<string | null>(null);
-  // Who moves to another page by keyboard begins to read at its top; the first page takes no focus away.
-  useEffect(() => {
-    // On a narrow screen the links are a strip that scrolls.
+  // On a narrow screen the links are a strip that scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another current link
+  useLayoutEffect(() => {
     const link = document.querySelector<HTMLElement>('.navs [aria-current]');
     const strip = link?.closest('.navs');
     // Not scrollIntoView: the next Tab would then start from the link.
     if (link && strip) strip.scrollLeft = link.offsetLeft - strip.clientWidth / 2 + link.offsetWidth / 2;
+  }, [place]);
+  // Who moves to another page by keyboard begins to read at its top; the first page takes no focus away.
+  useEffect(() => {
     const before = last.current;
     last.current = place;
     if (before === null || before === place) return;
@@ -71,7 +74,7 @@ export function Shell({ route, about, run, bar, children }: Props) {
         </nav>
         <div className="side-foot">
           <ThemeSwitch />
-          {about ? <span className="version">Critiqor {about.version}, on this machine only</span> : null}
+          <span className="version">{about ? `Critiqor ${about.version}, on this machine only` : ''}</span>
         </div>
       </div>
       <div className="main">
