@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { addLiveRun, readFixture } from '../packages/critiqor/src/dashboard/test-dashboard.ts';
 import { launchBrowser, openPage, type View } from '../test/dashboard/browser.ts';
 import { makeRuns, openSite, RUN } from '../test/dashboard/site.ts';
 
@@ -40,8 +42,21 @@ for (const { name, route, view } of PICTURES) {
   await page.context().close();
   console.log(`made ${FOLDER}/dashboard-${name}.png`);
 }
-await browser.close();
 await site.close();
+await takeLivePicture();
+await browser.close();
+
+/** A run that is under way: as much of a recording as shows a loop. */
+async function takeLivePicture(): Promise<void> {
+  const runsDir = join(mkdtempSync(join(tmpdir(), 'critiqor-site-')), 'runs');
+  addLiveRun(runsDir, 'run_001', readFixture('gateway-repeated').slice(0, 60));
+  const live = await openSite(runsDir);
+  const { page } = await openPage(browser, live, { height: 900 });
+  await page.waitForSelector('.live-finding');
+  await page.screenshot({ path: `${FOLDER}/dashboard-live.png` });
+  console.log(`made ${FOLDER}/dashboard-live.png`);
+  await live.close();
+}
 
 /** The page takes the reader's own font; a bare server has none that one would want to look at. */
 function ensureFont(): void {
