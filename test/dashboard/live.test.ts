@@ -52,6 +52,11 @@ test('findings are marked as provisional', async () => {
   assert.match(await opened.page.locator('.provisional h2').innerText(), /provisional/);
 });
 
+test('an event opens to what was journalled', async () => {
+  await opened.page.locator('.live-rows summary', { hasText: 'Tool call' }).first().click();
+  await opened.page.waitForSelector('.live-rows pre:has-text("tool_call")');
+});
+
 test('it reconnects by itself and loses nothing', async () => {
   const before = await rows();
   proxy.cut();

@@ -1,10 +1,18 @@
-import type { LiveRow } from '../../api/types.ts';
+import { memo, useState } from 'react';
+import type { LiveEventDetail, LiveRow } from '../../api/types.ts';
+import { useResource } from '../../api/use-resource.ts';
 import { Mark } from '../../parts/mark.tsx';
 import { formatClock, formatDuration, plural } from '../../words/format.ts';
 import { sayName } from '../../words/verdicts.ts';
 
-/** The newest events on top. */
-export function LiveRows({ rows, skipped }: { rows: readonly LiveRow[]; skipped: number }) {
+interface Props {
+  readonly run: string;
+  readonly rows: readonly LiveRow[];
+  readonly skipped: number;
+}
+
+/** The newest events on top; each opens to what was journalled. */
+export function LiveRows({ run, rows, skipped }: Props) {
   return (
     <section className="card stack" aria-labelledby="rows-title">
       <div className="card-head">
@@ -14,15 +22,34 @@ export function LiveRows({ rows, skipped }: { rows: readonly LiveRow[]; skipped:
       {rows.length === 0 ? <p className="muted">Nothing has been recorded yet.</p> : null}
       <ol className="live-rows">
         {rows.map((row) => (
-          <li key={row.live_id} className={row.status === 'error' ? 'failed' : undefined}>
-            <span className="num">{formatClock(row.at)}</span>
-            <span className={`kind kind-${row.kind}`}>{sayName(row.type)}</span>
-            <span className="said-line mono">{[row.tool, row.text].filter(Boolean).join(' ')}</span>
-            <span className="num right">{row.duration_ms === null ? '' : formatDuration(row.duration_ms)}</span>
-            <span>{row.status === 'error' ? <Mark tone="critical" size={13} /> : null}</span>
-          </li>
+          <Row key={row.live_id} run={run} row={row} />
         ))}
       </ol>
     </section>
   );
+}
+
+/** Memoised: a new event draws one row and leaves the others alone. */
+const Row = memo(function Row({ run, row }: { run: string; row: LiveRow }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li className={row.status === 'error' ? 'failed' : undefined}>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <span className="num">{formatClock(row.at)}</span>
+          <span className={`kind kind-${row.kind}`}>{sayName(row.type)}</span>
+          <span className="said-line mono">{[row.tool, row.text].filter(Boolean).join(' ')}</span>
+          <span className="num right">{row.duration_ms === null ? '' : formatDuration(row.duration_ms)}</span>
+          <span>{row.status === 'error' ? <Mark tone="critical" size={13} /> : null}</span>
+        </summary>
+        {isOpen ? <Opened run={run} id={row.live_id} /> : null}
+      </details>
+    </li>
+  );
+});
+
+function Opened({ run, id }: { run: string; id: string }) {
+  const detail = useResource<LiveEventDetail>(`/api/runs/${run}/live/events/${encodeURIComponent(id)}`);
+  const text = detail.data ? JSON.stringify(detail.data.event, null, 2) : (detail.error?.message ?? 'Loading…');
+  return <pre className="block">{text}</pre>;
 }

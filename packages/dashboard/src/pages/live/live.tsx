@@ -43,7 +43,7 @@ function UnderWay({ run }: { run: string }) {
       ) : null}
       <Metrics live={live} />
       <LiveFindingsCard findings={live.findings} />
-      <LiveRows rows={live.rows} skipped={live.skipped} />
+      <LiveRows run={run} rows={live.rows} skipped={live.skipped} />
     </>
   );
 }
