@@ -1,4 +1,5 @@
 import { closeSync } from 'node:fs';
+import { DETECTORS } from '@critiqor/diagnosis/detectors/registry';
 import { diagnose } from '@critiqor/diagnosis/diagnose';
 import type { EvidenceEvent } from '@critiqor/diagnosis/intake/read-evidence';
 import type { JournalEvent } from '@critiqor/evidence/event';
@@ -16,6 +17,9 @@ import { toLiveId } from './live-row.ts';
 const CHUNK_BYTES = 1 << 20;
 const MAX_FINDINGS = 50;
 
+/** A run that is under way has not ended too early: to that question there is no answer yet. */
+const WHILE_RUNNING = DETECTORS.filter(({ meta }) => meta.id !== 'premature_termination');
+
 export interface JudgeInput {
   readonly record: RunRecord;
   readonly journalPath: string;
@@ -28,7 +32,8 @@ export interface JudgeInput {
 export function judgeSoFar({ record, journalPath, isAnonymous, now }: JudgeInput): LiveFindings {
   const { agent_id, tenant_id, framework, visibility } = record.metadata;
   const identity = { run_id: record.run_id, agent_id, tenant_id, framework, visibility };
-  const made = diagnose({ identity, events: readSoFar(record, journalPath), integrity: null });
+  const evidence = { identity, events: readSoFar(record, journalPath), integrity: null };
+  const made = diagnose(evidence, undefined, { detectors: WHILE_RUNNING });
   const diagnosis = isAnonymous ? toAnonymousDiagnosis(made, createPseudonyms(record.run_id)) : made;
   const { executive_summary: summary, findings } = diagnosis;
   return {
