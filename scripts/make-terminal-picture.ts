@@ -17,7 +17,7 @@ const FOLDER = '~/.cache/critiqor/demo';
 
 const folder = mkdtempSync(join(tmpdir(), 'critiqor-picture-'));
 try {
-  const { output, exitCode } = await play(['demo', '--folder', folder]);
+  const { output, exitCode } = await play(['demo', '--no-dashboard', '--folder', folder]);
   if (exitCode !== 0) throw new Error(`The demo ended with ${exitCode}:\n${output}`);
   const shown = `\u001b[1m$ critiqor demo\u001b[0m\r\n${neutral(output)}`.trimEnd();
   mkdirSync(dirname(PICTURE), { recursive: true });

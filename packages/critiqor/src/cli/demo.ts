@@ -7,6 +7,7 @@ import { findOpenClaw } from '../demo/find-openclaw.ts';
 import { runDemo } from '../demo/run-demo.ts';
 import { readFacts } from '../read-facts.ts';
 import { toTimeline } from '../timeline.ts';
+import { showDashboard } from './dashboard.ts';
 import { describeSeal } from './finalize.ts';
 import { withExamples } from './options.ts';
 import { toLine, toTerminalWidth } from './show.ts';
@@ -32,7 +33,8 @@ export function addDemo(program: Command): void {
         '',
         'openclaw, if it fits; else one is brought into the folder',
       ),
-    );
+    )
+    .option('--no-dashboard', 'do not serve the dashboard afterwards');
   withExamples(command, [
     'critiqor demo',
     'critiqor demo --scenario clean',
@@ -44,6 +46,7 @@ async function playDemo(flags: {
   readonly scenario: string;
   readonly folder: string;
   readonly openclawCommand: string;
+  readonly dashboard: boolean;
 }): Promise<void> {
   const say = (text: string): void => console.error(text);
   const { scenario } = flags;
@@ -64,7 +67,15 @@ async function playDemo(flags: {
       'Look closer:',
       `  critiqor show ${finalized.record.run_id} --steps --runs-dir ${finalized.runsDir}`,
       `  critiqor verify ${paths.directory}`,
+      `  critiqor dashboard ${finalized.record.run_id} --runs-dir ${finalized.runsDir}`,
     ].join('\n'),
   );
-  if (finalized.wasInterrupted) process.exitCode = 130;
+  if (finalized.wasInterrupted) {
+    process.exitCode = 130;
+    return;
+  }
+  // Without a person at a terminal it ends by itself.
+  if (!flags.dashboard || !process.stdout.isTTY || !process.stdin.isTTY || process.env.CI) return;
+  console.log('');
+  await showDashboard(finalized.runsDir, finalized.record.run_id, { open: true, port: 0, host: '127.0.0.1' });
 }
