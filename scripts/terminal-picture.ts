@@ -96,7 +96,7 @@ export function drawScreen(lines: Screen, columns: number, title: string): strin
 <rect width="${width}" height="${height}" rx="10" fill="#0d1117"/>
 <path d="M0 ${BAR_HEIGHT}V10a10 10 0 0 1 10-10H${width - 10}a10 10 0 0 1 10 10V${BAR_HEIGHT}z" fill="#161b22"/>
 ${dots.join('')}
-<g font-family='${FONT}' font-size="14" fill="#e6edf3" xml:space="preserve" style="white-space:pre">
+<g font-family='${FONT}' font-size="14" fill="#e6edf3">
 ${rows.join('\n')}
 </g>
 </svg>
@@ -114,7 +114,8 @@ function drawLine(line: readonly Cell[], y: number): string {
     .filter(({ text }) => text.trim() !== '')
     .map(({ from, text, style }) => {
       const indent = text.length - text.trimStart().length;
-      const shown = text.trim();
+      // Browsers collapse spaces in pictures, whatever the style says.
+      const shown = text.trim().replaceAll(' ', '\u00a0');
       const x = MARGIN + (from + indent) * CHAR_WIDTH;
       const length = ` textLength="${round([...shown].length * CHAR_WIDTH)}" lengthAdjust="spacingAndGlyphs"`;
       return `<text x="${round(x)}" y="${round(y)}"${length}${attributes(style)}>${escapeXml(shown)}</text>`;
