@@ -182,7 +182,7 @@ function createLineParser(
     }
     const next = findGluedLine(text);
     if (next > 0) return [...readText(text.slice(0, next), line, false), ...readText(text.slice(next), line, isWhole)];
-    if (!isWhole && text.startsWith('{')) return addNote(report, line, 'torn_line');
+    if (!isWhole && /^[\t\n\r ]*\{/.test(text)) return addNote(report, line, 'torn_line');
     return addNote(report, line, isDamaged ? 'invalid_utf8' : 'garbage_line');
   };
   return (line) => {
