@@ -41,7 +41,15 @@ step('Tests');
 const files = suites.flatMap(({ files, except }) =>
   files.flatMap((pattern) => globSync(pattern)).filter((file) => !except?.test(file)),
 );
-run(node, ['--test', '--test-concurrency=2', '--test-timeout=600000', '--test-reporter=spec', ...files]);
+// Pure functions share a process, where only the fast suite is wanted; otherwise one count closes it all.
+const isPure = (file) => wanted.join() === 'unit' && file.startsWith('packages/diagnosis/');
+const [pure, others] = [files.filter(isPure), files.filter((file) => !isPure(file))];
+if (pure.length > 0) test(['--test-isolation=none', ...pure]);
+test(['--test-concurrency=2', ...others]);
+
+function test(args) {
+  run(node, ['--test', '--test-timeout=600000', '--test-reporter=spec', ...args]);
+}
 
 function step(title) {
   console.error(`\n== ${title}`);
