@@ -19,7 +19,7 @@ test('chat in a terminal: both turns, with a streamed answer', async () => {
       { text: 'That command failed.' },
     ]);
     await host.waitForEvent('the recorder', ({ event_type }) => event_type === 'recorder_start');
-    await waitFor('the prompt', () => /idle|connected|ready/i.test(terminal.screen()));
+    await waitFor('the prompt', () => /local ready/.test(terminal.screen()));
     for (const [message, answer] of [
       ['FIRST.', 'nothing else.'],
       ['SECOND.', 'command failed.'],

@@ -103,7 +103,7 @@ test('chat in a terminal that is resized, and then closed: it ends politely, and
     const monitor = ['monitor', 'openclaw', '--openclaw-command', OPENCLAW, '--', 'chat'];
     const terminal = openProgram({ ...host, env }, CRITIQOR, monitor);
     try {
-      await waitFor('the prompt', () => /idle|connected|ready/i.test(terminal.screen()));
+      await waitFor('the prompt', () => /local ready/.test(terminal.screen()));
       terminal.type('Please HELLO.');
       await terminal.waitForText('Please HELLO.');
       terminal.type('\r');

@@ -174,7 +174,7 @@ test('chat in a terminal under observation: keys, Ctrl-C and its own exit code',
       monitor('--', 'chat'),
     );
     try {
-      await waitFor('the prompt', () => /idle|connected|ready/i.test(terminal.screen()));
+      await waitFor('the prompt', () => /local ready/.test(terminal.screen()));
       terminal.type('Please WORK.');
       await terminal.waitForText('Please WORK.');
       terminal.type('\r');

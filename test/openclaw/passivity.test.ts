@@ -49,7 +49,7 @@ const ENTRY_POINTS: Readonly<
   async chat(host, model) {
     const terminal = openTerminal(host, ['chat']);
     try {
-      await waitFor('the prompt', () => /idle|connected|ready/i.test(terminal.screen()));
+      await waitFor('the prompt', () => /local ready/.test(terminal.screen()));
       terminal.type('PASSIVE.');
       await terminal.waitForText('PASSIVE.');
       terminal.type('\r');
