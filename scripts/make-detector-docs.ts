@@ -208,7 +208,9 @@ function toCausesPage(): string {
 ## How failures combine
 
 Each failure begins with the event that its detector names (\`begins_with\`). One failure leads to another only by one of these rules, and only
-when events join the two: the same call, the same wasted work, the same run. Standing next to each other makes no edge.
+when events join the two: the same call, the same wasted work, the end of the same run, or, where the rule says how the one brings about the
+other (a full context and what it costs, a compaction and what it loses, a lost subagent and the claim), their order in one conversation.
+Standing next to each other makes no edge.
 
 | cause | | effect | because | rule |
 | --- | --- | --- | --- | --- |

@@ -62,7 +62,7 @@ const MAX_FOLLOW_UP_POINTS = 10;
 
 /**
  * A person who has to come back again and again is not being served well: in the dialogues of the benchmark failed runs have more messages
- * of the person than successful ones (AUROC 0.72 and 0.71), whatever else is found. One point for each after the first.
+ * of the person than successful ones, whatever else is found. One point for each after the first.
  */
 function toFollowUpRisk({ messages }: Execution): Risk[] {
   const asked = messages.filter(({ role, trigger, run }) => role === 'user' && trigger === 'user' && !run.hidden);
