@@ -1,4 +1,5 @@
 import type { Conversation, Execution, ModelCall, ToolCall, Usage } from './execution.ts';
+import { isFailure } from './is-failure.ts';
 import type { CostAnalysis, ModelCallCost, TokensByKind, ToolCost, Waste } from './report/diagnosis.ts';
 import type { GradedFinding } from './scoring/score.ts';
 import { toIssuers } from './views/issuers.ts';
@@ -100,17 +101,11 @@ function countDuplicates(calls: readonly ToolCall[]): { total: number; byTool: R
 }
 
 function toToolCosts(calls: readonly ToolCall[], duplicates: ReadonlyMap<string, number>): ToolCost[] {
-  const byTool = new Map<string, ToolCall[]>();
-  for (const call of calls) {
-    const known = byTool.get(call.tool);
-    if (known) known.push(call);
-    else byTool.set(call.tool, [call]);
-  }
-  return [...byTool]
+  return [...Map.groupBy(calls, ({ tool }) => tool)]
     .map(([tool, own]) => ({
       tool,
       calls: own.length,
-      failed: own.filter(({ result }) => result?.outcome === 'failed' || result?.outcome === 'blocked').length,
+      failed: own.filter(({ result }) => isFailure(result)).length,
       duplicates: duplicates.get(tool) ?? 0,
       total_ms: sumKnown(own, ({ result }) => result?.durationMs ?? null),
       slowest_ms: maxKnown(own, ({ result }) => result?.durationMs ?? null),

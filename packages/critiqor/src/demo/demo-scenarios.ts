@@ -81,5 +81,3 @@ export const DEMO_SCENARIOS = {
     ],
   },
 } as const satisfies Record<string, DemoScenario>;
-
-export type DemoScenarioName = keyof typeof DEMO_SCENARIOS;

@@ -1,23 +1,7 @@
-import { createScenario, type ResultOptions, type Scenario } from '../testing/scenario.ts';
+import { calling, failing, repeating } from '../testing/calls-in-a-row.ts';
+import { createScenario } from '../testing/scenario.ts';
 import type { DetectorCases } from '../testing/test-detector.ts';
 
-type Call = readonly [tool: string, args: unknown, result?: ResultOptions];
-
-/** Calls one after the other, each asked for on its own. */
-function calling(scenario: Scenario, calls: readonly Call[]): Scenario {
-  for (const [tool, args, result] of calls) scenario.call(tool, args, result ?? {});
-  return scenario;
-}
-
-/** The same or a similar call, again and again. */
-function repeating(scenario: Scenario, times: number, toCall: (index: number) => Call): Scenario {
-  return calling(
-    scenario,
-    Array.from({ length: times }, (_, index) => toCall(index)),
-  );
-}
-
-const failing = (error: string): ResultOptions => ({ outcome: 'failed', error, text: error });
 const two = (number: number): string => String(number).padStart(2, '0');
 
 export const CASES: DetectorCases = {

@@ -1,5 +1,6 @@
 import type { Run } from '../execution.ts';
 import type { Severity } from '../failure-types.ts';
+import { takeEnds } from '../report/take-ends.ts';
 import { defineDetector, type FindingDraft, toOutcome } from './detector.ts';
 import { findStretches, mergeStretches, type Stretch, toRows } from './rules/tool-loop-search.ts';
 import type { Step } from './rules/tool-loop-steps.ts';
@@ -140,7 +141,11 @@ function toFinding(loop: Stretch, run: Run, isAnswered: boolean): FindingDraft<M
     severity: toSeverity(loop, message),
     level: 'runtime_event',
     certainty: message === 'unseen' ? 0.6 : message === 'waiting' ? 0.7 : 0.95,
-    events: toCited(steps.map(({ call }) => call.eventId)),
+    events: takeEnds(
+      steps.map(({ call }) => call.eventId),
+      CITED_FROM_START,
+      CITED_FROM_END,
+    ),
     beganAt: first.call.eventId,
     counts: { n: steps.length, retries: countRetries(steps) },
     wasted: repeats.map(({ call }) => call.eventId),
@@ -179,9 +184,4 @@ function countRetries(steps: readonly Step[]): number {
     if (isFailure) failed.add(identity);
   }
   return retries;
-}
-
-function toCited(eventIds: readonly string[]): readonly string[] {
-  if (eventIds.length <= CITED_FROM_START + CITED_FROM_END) return eventIds;
-  return [...eventIds.slice(0, CITED_FROM_START), ...eventIds.slice(-CITED_FROM_END)];
 }

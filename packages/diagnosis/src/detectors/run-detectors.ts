@@ -1,5 +1,4 @@
 import type { FactName } from '@critiqor/evidence/facts';
-import type { FailureType } from '../failure-types.ts';
 import { narrowViews, type Views } from '../views/views.ts';
 import type { Detector, FindingDraft } from './detector.ts';
 
@@ -46,9 +45,4 @@ function runDetector(
   } catch (cause) {
     return { ...none, outcome: 'error', reason: cause instanceof Error ? cause.message : String(cause) };
   }
-}
-
-/** Detectors by type; a type without a detector is none of this engine's. */
-export function byType(runs: readonly DetectorRun[]): ReadonlyMap<FailureType, DetectorRun> {
-  return new Map(runs.map((run) => [run.detector.meta.id, run]));
 }

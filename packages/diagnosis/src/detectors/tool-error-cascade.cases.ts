@@ -1,22 +1,7 @@
-import { createScenario, type ResultOptions, type Scenario } from '../testing/scenario.ts';
+import { type Call, calling, failing, repeating } from '../testing/calls-in-a-row.ts';
+import { createScenario, type ResultOptions } from '../testing/scenario.ts';
 import type { DetectorCases } from '../testing/test-detector.ts';
 
-type Call = readonly [tool: string, args: unknown, result?: ResultOptions];
-
-/** Calls one after the other, each asked for on its own. */
-function calling(scenario: Scenario, calls: readonly Call[]): Scenario {
-  for (const [tool, args, result] of calls) scenario.call(tool, args, result ?? {});
-  return scenario;
-}
-
-function repeating(scenario: Scenario, times: number, toCall: (index: number) => Call): Scenario {
-  return calling(
-    scenario,
-    Array.from({ length: times }, (_, index) => toCall(index)),
-  );
-}
-
-const failing = (error: string): ResultOptions => ({ outcome: 'failed', error, text: error });
 const exiting = (exitCode: number, text: string): ResultOptions => ({ exitCode, text });
 const refused = (text: string): ResultOptions => ({
   outcome: 'blocked',

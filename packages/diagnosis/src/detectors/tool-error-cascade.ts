@@ -1,5 +1,6 @@
 import type { Run } from '../execution.ts';
 import type { Severity } from '../failure-types.ts';
+import { takeEnds } from '../report/take-ends.ts';
 import { toOneLine } from '../report/words.ts';
 import { toFailureLine } from '../text/failure-signature.ts';
 import type { Reading } from '../views/reading.ts';
@@ -49,7 +50,8 @@ const THRESHOLDS = {
 } as const;
 
 /** More events than that help nobody to see it. */
-const CITED = 30;
+const CITED_FIRST = 25;
+const CITED_LAST = 5;
 
 type Message = 'nothing_worked' | 'failed_to_the_end' | 'never_achieved' | 'same_failure' | 'refused_again';
 
@@ -196,7 +198,7 @@ function toFinding(cascade: Cascade): FindingDraft<Message> {
     severity: toSeverity(cascade),
     level: 'runtime_event',
     certainty: failures.some(({ call }) => call.result?.outcomeFromText) ? 0.7 : 0.9,
-    events: events.length <= CITED ? events : [...events.slice(0, CITED - 5), ...events.slice(-5)],
+    events: takeEnds(events, CITED_FIRST, CITED_LAST),
     beganAt: events[0] as string,
     counts: { n: failures.length },
     wasted: failures.map(({ call }) => call.eventId),

@@ -6,6 +6,7 @@ import type { RunIdentity } from '../diagnose.ts';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import type { Execution } from '../execution.ts';
 import { EVIDENCE_LEVELS, type EvidenceLevel } from '../failure-types.ts';
+import { isFailure } from '../is-failure.ts';
 import { rankRootCauses } from '../root-cause/rank-root-causes.ts';
 import type { Profile } from '../scoring/profile.ts';
 import type { GradedFinding, Score } from '../scoring/score.ts';
@@ -25,6 +26,7 @@ import {
 import { toRecommendations } from './playbook.ts';
 import { createQuoter } from './quotes.ts';
 import { toSummary } from './summary.ts';
+import { takeEnds } from './take-ends.ts';
 import { fillIn } from './words.ts';
 
 export interface ReportInput {
@@ -106,7 +108,7 @@ function toFindings({ execution, findings, detectorRuns, cost }: ReportInput): F
       explanation: words(message?.says),
       evidence_level: draft.level,
       certainty: draft.certainty,
-      event_ids: toCited(draft.events),
+      event_ids: takeEnds(draft.events, CITED_FIRST, CITED_LAST),
       began_at_event_id: draft.beganAt,
       quotes: quote(toQuotable(draft)),
       remedy: words(message?.remedy),
@@ -119,11 +121,6 @@ function toFindings({ execution, findings, detectorRuns, cost }: ReportInput): F
 
 function toQuotable({ beganAt, events }: FindingDraft): readonly string[] {
   return events.includes(beganAt) ? events : [beganAt, ...events];
-}
-
-function toCited(events: readonly string[]): readonly string[] {
-  if (events.length <= CITED_FIRST + CITED_LAST) return events;
-  return [...events.slice(0, CITED_FIRST), ...events.slice(-CITED_LAST)];
 }
 
 /** A verdict without findings rests on what was executed. */
@@ -184,8 +181,7 @@ function toEvidenceSummary(execution: Execution): EvidenceSummary {
     hidden_runs: runs.filter(({ hidden }) => hidden).length,
     model_calls: modelCalls.length,
     tool_calls: toolCalls.length,
-    tool_calls_failed: toolCalls.filter(({ result }) => result?.outcome === 'failed' || result?.outcome === 'blocked')
-      .length,
+    tool_calls_failed: toolCalls.filter(({ result }) => isFailure(result)).length,
     messages: messages.length,
     memory_accesses: execution.memory.length,
     compactions: execution.compactions.length,

@@ -1,5 +1,6 @@
 import type { Execution, Item } from '../execution.ts';
 import type { Quote } from './diagnosis.ts';
+import { takeEnds } from './take-ends.ts';
 import { formatNumber, toOneLine } from './words.ts';
 
 /** Quotes of one finding: the first ones, where it began, and the last. */
@@ -54,10 +55,7 @@ export function createQuoter(
 const toExit = ({ exitCode, signal }: { readonly exitCode: number | null; readonly signal: string | null }): string =>
   signal ?? (exitCode === null ? 'unknown' : `exit code ${exitCode}`);
 
-function pickQuoted(eventIds: readonly string[]): readonly string[] {
-  if (eventIds.length <= FIRST_QUOTES + LAST_QUOTES) return eventIds;
-  return [...eventIds.slice(0, FIRST_QUOTES), ...eventIds.slice(-LAST_QUOTES)];
-}
+const pickQuoted = (eventIds: readonly string[]): readonly string[] => takeEnds(eventIds, FIRST_QUOTES, LAST_QUOTES);
 
 type Note = (eventId: string | null | undefined, text: () => string) => void;
 

@@ -1,4 +1,5 @@
 import type { Run } from '../execution.ts';
+import { isFailure } from '../is-failure.ts';
 import { type Step, toSteps } from './steps.ts';
 
 /**
@@ -130,7 +131,7 @@ export function toFeatures(run: Run, task: string | null): DescribedStep[] {
 }
 
 function hasFailed({ calls }: Step): boolean {
-  return calls.some(({ result }) => result?.outcome === 'failed' || result?.outcome === 'blocked');
+  return calls.some(({ result }) => isFailure(result));
 }
 
 function changesState({ calls }: Step): boolean {

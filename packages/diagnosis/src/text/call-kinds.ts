@@ -1,4 +1,5 @@
 import type { ToolCall } from '../execution.ts';
+import { isFailure } from '../is-failure.ts';
 
 /** The command or program that a call runs; null for calls that run none. */
 export function toCommand(call: ToolCall): string | null {
@@ -20,7 +21,7 @@ export function toBaseName(path: string): string {
 /** Whether a call came to nothing. A command that still runs has not failed. */
 export function hasFailed({ result }: ToolCall): boolean {
   if (!result || STILL_RUNS.test(result.text)) return false;
-  return result.outcome === 'failed' || result.outcome === 'blocked' || NOT_STARTED.test(result.text);
+  return isFailure(result) || NOT_STARTED.test(result.text);
 }
 
 /** Whether a call left something running that outlives it. */

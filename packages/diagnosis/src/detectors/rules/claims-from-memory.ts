@@ -1,4 +1,5 @@
 import type { ToolCall } from '../../execution.ts';
+import { isFailure } from '../../is-failure.ts';
 import type { ClaimInRun } from './claim-in-run.ts';
 import type { Objection } from './objection.ts';
 
@@ -29,6 +30,6 @@ const toBare = (word: string): string => word.replace(/^["“'`]|["”'`]$/g, ''
 /** An empty list of hits, or a file that is not there. */
 function foundNothing({ result }: ToolCall): boolean {
   if (result === null) return false;
-  if (result.outcome === 'failed' || result.outcome === 'blocked') return true;
+  if (isFailure(result)) return true;
   return /"results": ?\[\]|"status": ?"(?:not_found|empty|unavailable|error)"/.test(result.text);
 }

@@ -1,4 +1,5 @@
 import type { Conversation, Message, Run, SkillOffer, ToolCall } from '../../execution.ts';
+import { isFailure } from '../../is-failure.ts';
 import { type SkillWords, toAskedWords, toFittingSkill, toNamedSkill } from '../../text/skill-requests.ts';
 import { toSkillMarks } from '../../text/skill-steps.ts';
 import type { Reading } from '../../views/reading.ts';
@@ -103,8 +104,7 @@ function judgeFailedReads(
 ): SkillFinding[] {
   const failed = new Map<string, ToolCall>();
   for (const { skill, call } of opened) {
-    const isFailed = call.result?.outcome === 'failed' || call.result?.outcome === 'blocked';
-    if (isFailed && !read.has(skill) && !failed.has(skill)) failed.set(skill, call);
+    if (isFailure(call.result) && !read.has(skill) && !failed.has(skill)) failed.set(skill, call);
   }
   return [...failed].map(([skill, call]) => {
     const isOffered = offers.at(call.run)?.skills.some(({ name }) => isSameName(name, skill)) ?? false;

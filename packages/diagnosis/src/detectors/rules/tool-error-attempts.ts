@@ -1,4 +1,5 @@
 import type { Run, ToolCall } from '../../execution.ts';
+import { isFailure } from '../../is-failure.ts';
 import { isBookkeeping } from '../../text/bookkeeping.ts';
 import { isQuestion, toMeans, toTarget } from '../../text/call-target.ts';
 import { toFailureSignature } from '../../text/failure-signature.ts';
@@ -72,8 +73,7 @@ function isAttempt(call: ToolCall): boolean {
 
 /** An exit code of 0 is a success, whatever the text looks like or the host makes of it. */
 export function hasFailed({ result }: ToolCall): boolean {
-  if (result === null || result.exitCode === 0) return false;
-  return result.outcome === 'failed' || result.outcome === 'blocked';
+  return isFailure(result) && result?.exitCode !== 0;
 }
 
 /** Refused by the host or for its arguments. */

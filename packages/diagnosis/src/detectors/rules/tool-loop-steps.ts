@@ -1,5 +1,6 @@
 import type { ToolCall } from '../../execution.ts';
 import { toDigest } from '../../intake/excerpt.ts';
+import { isFailure } from '../../is-failure.ts';
 import { isBookkeeping } from '../../text/bookkeeping.ts';
 import { isUnknownTool } from '../../text/refusals.ts';
 import { toStableArguments, withoutVolatile } from '../../text/volatile.ts';
@@ -43,7 +44,7 @@ export function toSteps(calls: readonly ToolCall[], reading: Reading): Step[] {
       identity,
       isSeen: isSeen(call),
       isTelling: isSeen(call) && !HOLLOW_RESULT.test(call.result?.text ?? ''),
-      isFailure: call.result?.outcome === 'failed' || call.result?.outcome === 'blocked',
+      isFailure: isFailure(call.result),
       isWaiting: isWaiting(call),
       isBookkeeping: isBookkeeping(call),
     };
