@@ -4,22 +4,14 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { ModelTurn } from '../../packages/critiqor/src/demo/scripted-model.ts';
-import { OPENCLAW, waitFor } from './host.ts';
-import { CRITIQOR, withSession } from './session.ts';
+import { waitFor } from './host.ts';
+import { CRITIQOR, monitor, withSession } from './session.ts';
 import { openProgram } from './terminal.ts';
 
 const TURNS: readonly ModelTurn[] = [
   { tools: [{ name: 'read', args: { path: 'hello.txt' } }] },
   { tools: [{ name: 'exec', args: { command: 'exit 3' } }] },
   { text: 'Done, one command failed.' },
-];
-
-const monitor = (...args: readonly string[]): string[] => [
-  'monitor',
-  'openclaw',
-  '--openclaw-command',
-  OPENCLAW,
-  ...args,
 ];
 
 const fingerprintOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');

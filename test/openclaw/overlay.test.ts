@@ -14,15 +14,8 @@ import {
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { type Host, OPENCLAW } from './host.ts';
-import { type Session, withSession } from './session.ts';
+import { monitor, type Session, withSession } from './session.ts';
 
-const monitor = (...args: readonly string[]): string[] => [
-  'monitor',
-  'openclaw',
-  '--openclaw-command',
-  OPENCLAW,
-  ...args,
-];
 const LOCAL = ['agent', '--local', '--agent', 'main', '--message'];
 
 /** The configuration that the host wrote, and that a test puts elsewhere in another form. */

@@ -1,9 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createScriptedModel, type ScriptedModel } from '../../packages/critiqor/src/demo/scripted-model.ts';
-import { collect, createHost, type Finished, type Host } from './host.ts';
+import { collect, createHost, type Finished, type Host, OPENCLAW } from './host.ts';
 
 export const CRITIQOR = join(import.meta.dirname, '../../packages/critiqor/bin/critiqor.js');
+
+/** The arguments that monitor the OpenClaw of the tests. */
+export const monitor = (...args: readonly string[]): string[] => [
+  'monitor',
+  'openclaw',
+  '--openclaw-command',
+  OPENCLAW,
+  ...args,
+];
 
 export interface Session {
   readonly host: Host;

@@ -1,4 +1,5 @@
 import type { CostAnalysis } from '@critiqor/diagnosis/report/diagnosis';
+import { FactList } from '../../parts/fact-list.tsx';
 import { formatCompact, formatCount, formatDuration, formatMoney, formatPercent, plural } from '../../words/format.ts';
 
 export function CostFacts({ cost }: { cost: CostAnalysis }) {
@@ -22,21 +23,7 @@ export function CostFacts({ cost }: { cost: CostAnalysis }) {
       note: `of ${plural(cost.tool_calls, 'tool call')}`,
     },
   ];
-  return (
-    <section className="card" aria-label="Totals">
-      <dl className="facts">
-        {facts.map(({ name, value, note }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {value}
-              {note ? <small>{note}</small> : null}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+  return <FactList label="Totals" facts={facts} />;
 }
 
 function share(part: number | null, whole: number | null, word = 'of all'): string | null {

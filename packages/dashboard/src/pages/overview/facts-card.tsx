@@ -1,28 +1,9 @@
 import type { ShownDiagnosis } from '../../api/types.ts';
+import { type Fact, FactList } from '../../parts/fact-list.tsx';
 import { formatCompact, formatCount, formatDuration, formatMoney, plural } from '../../words/format.ts';
 
-interface Fact {
-  readonly name: string;
-  readonly value: string;
-  readonly note?: string | null;
-}
-
 export function FactsCard({ diagnosis }: { diagnosis: ShownDiagnosis }) {
-  return (
-    <section className="card" aria-label="Cost and size of the run">
-      <dl className="facts">
-        {toFacts(diagnosis).map(({ name, value, note }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {value}
-              {note ? <small>{note}</small> : null}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+  return <FactList label="Cost and size of the run" facts={toFacts(diagnosis)} />;
 }
 
 function toFacts({ evidence_summary: seen, cost_analysis: cost }: ShownDiagnosis): Fact[] {

@@ -1,0 +1,24 @@
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: string | null;
+}
+
+/** Figures with their names, and what is to be said about them. */
+export function FactList({ label, facts }: { label: string; facts: readonly Fact[] }) {
+  return (
+    <section className="card" aria-label={label}>
+      <dl className="facts">
+        {facts.map(({ name, value, note }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              {note ? <small>{note}</small> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
