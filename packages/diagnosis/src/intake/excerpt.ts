@@ -69,3 +69,9 @@ function toSafeJson(value: unknown): string {
     return '[too deep]';
   }
 }
+
+/** Tool and arguments as one text: equal keys, equal calls. Long ones are cut and told apart by a digest. */
+export function toCallKey(tool: string, boundedArgs: unknown): string {
+  const text = `${tool} ${JSON.stringify(boundedArgs)}`;
+  return text.length <= 300 ? text : `${text.slice(0, 200)} ${toDigest(text)}`;
+}

@@ -1,5 +1,5 @@
 import type { Execution, Message, ModelCall, Outcome, Place, ToolResult, Usage } from '../execution.ts';
-import { toBoundedValue, toDigest, toExcerpt } from './excerpt.ts';
+import { toBoundedValue, toCallKey, toDigest, toExcerpt } from './excerpt.ts';
 import {
   createExecutionBuilder,
   type Draft,
@@ -9,7 +9,6 @@ import {
   type ToolCallDraft,
   toToolCall,
 } from './execution-builder.ts';
-import { toCallKey } from './read-evidence.ts';
 import { readOutcome } from './read-outcome.ts';
 
 /** One event of a `critiqor.trace.v1` trace; what a source did not have is absent. */

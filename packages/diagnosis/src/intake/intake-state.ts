@@ -1,0 +1,64 @@
+import type { JournalEvent } from '@critiqor/evidence/event';
+import type { Compaction, ModelCall, Place, Run, Subagent } from '../execution.ts';
+import {
+  createExecutionBuilder,
+  type Draft,
+  type ExecutionBuilder,
+  type RunDraft,
+  type ToolCallDraft,
+} from './execution-builder.ts';
+
+export type Fold<T = object> = (thing: T, event: JournalEvent) => void;
+
+export interface IntakeState {
+  readonly builder: ExecutionBuilder;
+  readonly calls: Map<Run, Map<string, ToolCallDraft>>;
+  /** By number; by purpose and number for calls that have one. */
+  readonly modelCalls: Map<Run, Map<string | number, Draft<ModelCall>>>;
+  readonly compactions: Map<string, Draft<Compaction>>;
+  readonly subagents: Map<string, Draft<Subagent>>;
+  /** By conversation: the run that began last, for events that name none. */
+  readonly lastRuns: Map<string, RunDraft>;
+}
+
+export type Begin<T> = (state: IntakeState, event: JournalEvent, place: Place) => T;
+
+export interface Reader {
+  /** Reads a line that stands for itself; gives the thing that it began, if other lines may add to that. */
+  readonly begin: Begin<object | undefined>;
+  readonly fold: Fold | undefined;
+}
+
+export function createIntakeState(): IntakeState {
+  return {
+    builder: createExecutionBuilder(),
+    calls: new Map(),
+    modelCalls: new Map(),
+    compactions: new Map(),
+    subagents: new Map(),
+    lastRuns: new Map(),
+  };
+}
+
+/** The run of an event: the one that it names, else the last that began in its conversation. */
+export function toRun(state: IntakeState, event: JournalEvent, place: Place): RunDraft {
+  const named = event.openclaw_run_id === undefined ? undefined : state.builder.findRun(event.openclaw_run_id);
+  if (named) return named;
+  const { openclaw_session_key, openclaw_session_id: sessionId } = event;
+  const key = openclaw_session_key ?? sessionId ?? 'default';
+  // A reset keeps the key and changes the id: what came before is no longer in the context.
+  const conversationKey = sessionId === undefined ? key : `${key} ${sessionId}`;
+  const isNamed = event.openclaw_run_id !== undefined && sessionId !== undefined;
+  const last = isNamed
+    ? undefined
+    : (state.lastRuns.get(conversationKey) ?? (sessionId === undefined ? state.lastRuns.get(key) : undefined));
+  if (event.openclaw_run_id === undefined && last) return last;
+  const conversation =
+    sessionId === undefined && last
+      ? last.conversation
+      : state.builder.conversation(conversationKey, event.openclaw_agent_id ?? null);
+  const run = state.builder.addRun(event.openclaw_run_id ?? `run of ${conversationKey}`, conversation, place);
+  state.lastRuns.set(conversationKey, run);
+  state.lastRuns.set(key, run);
+  return run;
+}
