@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toNamedCount } from '@critiqor/diagnosis/root-cause/rank-root-causes';
+import { diagnose } from '@critiqor/diagnosis/diagnose';
+import { isShown, toNamedCount } from '@critiqor/diagnosis/root-cause/rank-root-causes';
 import { DEFAULT_PROFILE } from '@critiqor/diagnosis/scoring/default-profile';
 import { evaluateTraces, type Prediction } from '../packages/critiqor/src/evaluate-traces.ts';
 import { type Scores, toAccuracyPage } from './accuracy-page.ts';
 import { findBenchmark, NO_BENCHMARK, readLabelledTraces } from './labelled-traces.ts';
-import { crossValidate, toExamples } from './root-cause-model.ts';
+import { crossValidate, type LabelledTrace, toExamples } from './root-cause-model.ts';
 
 /**
  * How often the engine is right, on labelled public traces: `npm run bench:accuracy`. It sees the traces without labels, outcomes and names.
@@ -36,6 +37,12 @@ const traces = readLabelledTraces(folder);
 const ranked = crossValidate(toExamples(traces), SEED);
 const toBlindId = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 16);
 const unseen = new Map([...ranked].map(([id, steps]) => [toBlindId(id), steps.slice(0, toNamedCount(steps.length))]));
+const shown = new Set(
+  traces
+    .filter(({ trace_id }) => ranked.has(trace_id))
+    .filter(isShownFirst)
+    .map(({ trace_id }) => toBlindId(trace_id)),
+);
 const predictions = judged.map((prediction) => ({ ...prediction, root_cause: toUnseen(prediction) }));
 const path = join(work, 'predictions.jsonl');
 writeFileSync(path, `${predictions.map((prediction) => JSON.stringify(prediction)).join('\n')}\n`);
@@ -49,8 +56,17 @@ function toUnseen({ trace_id, root_cause }: Prediction): Prediction['root_cause'
   const ranked = unseen.get(trace_id);
   if (!ranked) return root_cause;
   const [first] = root_cause;
-  const isShown = first !== undefined && root_cause.length > ranked.length;
-  return isShown ? [first, ...ranked.filter(({ event_i }) => event_i !== first.event_i)] : ranked;
+  if (!first || !shown.has(trace_id)) return ranked;
+  return [first, ...ranked.filter(({ event_i }) => event_i !== first.event_i)];
+}
+
+/** Whether the engine's first root cause is one that recorded events show, and not one that the ranker names. */
+function isShownFirst({ task, model, events }: LabelledTrace): boolean {
+  const identity = { run_id: '', agent_id: '', tenant_id: '', framework: 'trace', visibility: 'private' };
+  const trace = { events, ...(task === undefined ? {} : { task }), ...(model === undefined ? {} : { model }) };
+  const { findings, primary_diagnosis } = diagnose({ identity, trace });
+  const primary = findings.find(({ id }) => id === primary_diagnosis?.finding_id);
+  return primary !== undefined && isShown(primary.evidence_level, primary.severity);
 }
 
 function score(...args: readonly string[]): void {

@@ -1,4 +1,5 @@
 import type { Execution, Run } from '../execution.ts';
+import type { EvidenceLevel, Severity } from '../failure-types.ts';
 import type { RootCause } from '../report/diagnosis.ts';
 import type { GradedFinding } from '../scoring/score.ts';
 import { COEFFICIENTS } from './coefficients.ts';
@@ -34,12 +35,13 @@ export function rankRootCauses(execution: Execution, { primary, evenIfClear = fa
     .sort((left, right) => right.probability - left.probability)
     .slice(0, toNamedCount(steps.length))
     .map(({ described, probability }) => toRootCause(described, probability));
-  const shown = primary && isShown(primary) ? toShownCause(primary, steps) : null;
+  const shown = primary && isShown(primary.draft.level, primary.grade.severity) ? toShownCause(primary, steps) : null;
   return shown ? [shown, ...ranked.filter(({ event_id }) => event_id !== shown.event_id)] : ranked;
 }
 
-function isShown({ draft, grade }: GradedFinding): boolean {
-  return draft.level === 'runtime_event' && (grade.severity === 'high' || grade.severity === 'critical');
+/** Whether a failure is serious and seen in what was executed, so that its beginning need not be guessed. */
+export function isShown(level: EvidenceLevel, severity: Severity): boolean {
+  return level === 'runtime_event' && (severity === 'high' || severity === 'critical');
 }
 
 function toShownCause({ type, draft }: GradedFinding, steps: readonly DescribedStep[]): RootCause {
