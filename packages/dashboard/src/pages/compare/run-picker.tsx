@@ -27,8 +27,14 @@ export function RunPicker({ chosen }: { chosen: readonly string[] }) {
           </select>
         </Field>
       ))}
-      {chosen.length >= 2 && chosen.length < MAX_RUNS && free ? (
-        <button type="button" className="button" onClick={() => replaceQuery({ runs: [...chosen, free].join(',') })}>
+      {/* Its place is there before the list of runs is: nothing below may jump when that arrives. */}
+      {chosen.length >= 2 && chosen.length < MAX_RUNS ? (
+        <button
+          type="button"
+          className="button"
+          disabled={!free}
+          onClick={() => replaceQuery({ runs: [...chosen, free].join(',') })}
+        >
           Add a run
         </button>
       ) : null}
