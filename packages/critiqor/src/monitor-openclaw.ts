@@ -77,12 +77,14 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
       timeoutMs: options.timeoutSeconds === undefined ? undefined : options.timeoutSeconds * 1_000,
       launch: (start) => launch(paths, active, [command.program, ...args], start, troubles),
       onTick: () => troubles.attempt(keepLive),
+      onEnd(end) {
+        troubles.attempt(keepLive);
+        troubles.attempt(() => noteEnd(paths, end));
+      },
       strays: (wasCut) => agentProcesses(paths, wasCut),
     });
     return { end, overlay };
   });
-  troubles.attempt(keepLive);
-  troubles.attempt(() => noteEnd(paths, end));
   const silence = hasArrived(paths) ? null : await explain(options, paths, { command, installation, overlay, end });
   if (silence) {
     const payload = { source: 'recorder', message: `${silence.message} ${silence.remedy}` };

@@ -13,6 +13,8 @@ export interface SuperviseOptions {
   readonly launch: (start: () => ChildProcess) => ChildProcess;
   /** Called a few times a second while the agent runs. */
   readonly onTick: () => void;
+  /** Called once nothing of the agent is left, while no signal can end us yet. */
+  readonly onEnd: (end: AgentEnd) => void;
   /**
    * Processes of the agent that are no descendants of the child any more, because the launcher between them is gone. `wasCut`: the
    * child did not end by itself, so whatever it had started counts.
@@ -50,12 +52,16 @@ export function superviseAgent(options: SuperviseOptions): Promise<AgentEnd> {
   ];
   for (const [signal, relay] of relays) process.on(signal, relay);
   const releaseSignals = (): void => {
-    for (const [signal, relay] of relays) process.off(signal, relay);
+    for (const [signal, relay] of relays) if (signal !== 'SIGHUP' || !stopper?.isHungUp) process.off(signal, relay);
   };
   try {
     const child = options.launch(() => spawn(program, [...args], { cwd, env, stdio: 'inherit' }));
     stopper = createStopper(child, options.strays);
-    return awaitEnd(child, stopper, options, begun).finally(releaseSignals);
+    const end = awaitEnd(child, stopper, options, begun).then((end) => {
+      options.onEnd(end);
+      return end;
+    });
+    return end.finally(releaseSignals);
   } catch (cause) {
     releaseSignals();
     throw cause;
@@ -117,6 +123,7 @@ type Stopper = ReturnType<typeof createStopper>;
 
 function createStopper(child: ChildProcess, strays: SuperviseOptions['strays']) {
   let requests = 0;
+  let isHungUp = false;
   let firm: NodeJS.Timeout | undefined;
   const known = new Map<number, ProcessIdentity>();
   const remember = (): void => {
@@ -134,14 +141,19 @@ function createStopper(child: ChildProcess, strays: SuperviseOptions['strays']) 
      * and beside a request to end: that alone is never a second request.
      */
     ask(signal: NodeJS.Signals): void {
-      remember();
+      isHungUp ||= signal === 'SIGHUP';
       if (signal === 'SIGHUP' && firm) return;
+      remember();
       if (signal !== 'SIGHUP') requests += 1;
       firm ??= setTimeout(forceEnd, GRACE_MS);
       if (requests > 1) forceEnd();
       else child.kill(signal);
     },
     cancel: (): void => clearTimeout(firm),
+    /** Whether our terminal has gone away; it may go on saying so while we put our things in order. */
+    get isHungUp() {
+      return isHungUp;
+    },
     /** Once the child is gone: whatever of the agent is still there is ended too. */
     cleanUp(wasKilled: boolean): Promise<number> {
       const left = [...known.values()].filter(isAlive).map(({ pid }) => pid);

@@ -122,6 +122,14 @@ test('the terminal is closed: the agent may end politely, and nothing is left', 
   assert.equal((await finalize()).exit_code, 3);
 });
 
+test('a terminal that says again and again that it is gone: the end is noted all the same', async (t) => {
+  const { terminal, allGone, finalize } = await openAgent(t, 'raw');
+  const again = setInterval(() => identityOf(terminal.pid) && process.kill(terminal.pid, 'SIGHUP'), 1);
+  t.after(() => clearInterval(again));
+  await allGone();
+  assert.equal((await finalize()).exit_code, 3);
+});
+
 test('the terminal is closed on an agent that does not care: asked first, then ended', async (t) => {
   const { terminal, traces, allGone, finalize } = await openAgent(t, 'raw', 'stubborn');
   terminal.close();
