@@ -15,7 +15,7 @@ export const contextPollution = defineDetector<
     title: 'Context pollution',
     why: 'A context full of old output leaves no room for the job: instructions are summarised away, and in the end every request is refused.',
     signals: ['tool_result'],
-    revision: 1,
+    revision: 2,
     messages: {
       overflow: {
         says: 'The context grew too large ({used} of {budget} tokens) and the provider refused it, so the conversation could not go on. Refused model calls: {refused}. Most of it came from {fillers}.',

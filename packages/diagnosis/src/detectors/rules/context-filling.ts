@@ -1,5 +1,6 @@
 import type { Compaction, Run } from '../../execution.ts';
 import type { Severity } from '../../failure-types.ts';
+import { takeEnds } from '../../report/take-ends.ts';
 import { toCount } from '../../text/count.ts';
 import type { ContextFiller, ContextStep } from '../../views/context-timeline.ts';
 import type { FindingDraft } from '../detector.ts';
@@ -45,7 +46,7 @@ function judgeOverflow(about: Filling): Draft | null {
     fillers,
     events: [
       ...refused.slice(0, CITED).map(({ call }) => toEnd(call)),
-      ...compactions.slice(0, CITED),
+      ...takeEnds(compactions, CITED, CITED),
       ...(isStuck && run.end ? [run.end] : []),
     ],
     n: refused.length + compactions.length,
@@ -74,7 +75,7 @@ function judgeRepeatedCompaction(about: Filling): Draft | null {
     data: { compactions: most.length, fillers: nameFillers(fillers) },
     severity: most.length >= FILLING_THRESHOLDS.manyCompactions.value ? 'high' : 'medium',
     fillers,
-    events: most.slice(0, CITED),
+    events: takeEnds(most, CITED, CITED),
     n: most.length,
     saturation: about.saturation,
     wasted: [],
@@ -147,7 +148,7 @@ function judgeSaturation(about: Filling): Draft | null {
     },
     severity: !isCompacted && saturation >= FILLING_THRESHOLDS.fullSaturation.value ? 'medium' : 'low',
     fillers,
-    events: [toEnd(fullest.call), ...compactions.slice(0, CITED)],
+    events: [toEnd(fullest.call), ...takeEnds(compactions, CITED, CITED)],
     n: 1 + compactions.length,
     saturation,
     wasted: [],

@@ -51,7 +51,7 @@ export interface Filling {
   readonly saturation: number;
 }
 
-/** How many events of one kind a finding cites: enough to see it, not all of a long run. */
+/** How many events of one kind a finding cites, of compactions also the last: enough to see it, not all of a long run. */
 export const CITED = 3;
 
 export interface FillingFinding {
