@@ -5,11 +5,7 @@ import { defineDetector, type FindingDraft, toOutcome } from './detector.ts';
 import { findIgnoredOutputs, type IgnoredOutput, LEAST_REPEATS, type WayOfIgnoring } from './rules/ignored-outputs.ts';
 
 const THRESHOLDS = {
-  repeats: {
-    value: LEAST_REPEATS,
-    because:
-      'One more try after an instruction or a refusal may be a second thought; the second one has not read the result. Chosen on the recorded scenarios and on the solved Terminal-Bench and tau runs, none of which does this.',
-  },
+  repeats: LEAST_REPEATS,
   highFrom: {
     value: 4,
     because: 'From four repeats on, the run does nothing else. The incidents of this kind went on until a time limit.',

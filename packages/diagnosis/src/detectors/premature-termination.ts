@@ -95,23 +95,7 @@ export const prematureTermination = defineDetector<Message, Need>({
     },
   },
   needs: ['runs', 'finalAnswers', 'processes', 'subagents', 'conversations', 'source', 'contextReports', 'reading'],
-  thresholds: {
-    lastSentences: {
-      value: LAST_SENTENCES,
-      because:
-        'An announcement stands in the last sentences, before what it introduces. In solved Terminal-Bench and tau runs none does; in runs without any call 14 of 21 end so.',
-    },
-    leastTotal: {
-      value: LEAST_TOTAL,
-      because:
-        'Below five, “2 of 3” is more often a remark about steps than a measure of work. No labelled trace decides this; the incident had 486.',
-    },
-    leastParts: {
-      value: LEAST_PARTS,
-      because:
-        'Two parts are often one job said in two ways. Chosen on the incident, with four parts, and on the recorded scenarios, with one.',
-    },
-  },
+  thresholds: { lastSentences: LAST_SENTENCES, leastTotal: LEAST_TOTAL, leastParts: LEAST_PARTS },
   detect({ runs, finalAnswers, processes, subagents, conversations, source, contextReports, reading }) {
     const ended = processes.findLast(({ what }) => what === 'end') ?? null;
     const offered = new Set(contextReports.map(({ run }) => run));

@@ -107,21 +107,9 @@ export const unverifiedClaim = defineDetector<
   },
   needs: ['conversations', 'finalAnswers', 'processes', 'source', 'reading'],
   thresholds: {
-    reservationChars: {
-      value: RESERVATION_CHARS,
-      because:
-        'An answer that says at once what did not work claims no success; what stands below this is a footnote to a claim. The median answer of the Terminal-Bench runs has 1,150 characters.',
-    },
-    earlierCalls: {
-      value: EARLIER_CALLS,
-      because:
-        'An answer may speak of what was done some runs ago. Longer memory would make reading long conversations slow.',
-    },
-    leastIdChars: {
-      value: LEAST_ID_CHARS,
-      because:
-        'Shorter identifiers are counted or chosen by people. No solved tau run names a longer one that stands in no result.',
-    },
+    reservationChars: RESERVATION_CHARS,
+    earlierCalls: EARLIER_CALLS,
+    leastIdChars: LEAST_ID_CHARS,
   },
   detect({ conversations, finalAnswers, processes, source, reading }) {
     const hasEnded = processes.some(({ what }) => what === 'end');

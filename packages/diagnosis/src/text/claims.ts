@@ -2,7 +2,7 @@ import { toSentences } from './sentences.ts';
 
 /** The sentence in which an answer says that the work is done; null when it says so nowhere, or makes a reservation at once. */
 export function findClaim(text: string): string | null {
-  if (toSentences(text.slice(0, RESERVATION_CHARS)).some((sentence) => RESERVATION.test(sentence))) return null;
+  if (toSentences(text.slice(0, RESERVATION_CHARS.value)).some((sentence) => RESERVATION.test(sentence))) return null;
   return toSentences(text).find((sentence) => DONE.test(sentence) && !NOT_SAID_AS_DONE.test(sentence)) ?? null;
 }
 
@@ -17,7 +17,11 @@ export function findTestClaim(text: string): string | null {
 }
 
 /** What is said so far down is a footnote to a claim that has been made. */
-export const RESERVATION_CHARS = 1_500;
+export const RESERVATION_CHARS = {
+  value: 1_500,
+  because:
+    'An answer that says at once what did not work claims no success; what stands below this is a footnote to a claim. Set by judgement.',
+};
 
 const DONE =
   /\b(?:success(?:ful(?:ly)?)?|completed?|done|finished|fixed|solved|resolved|implemented|verified|accomplished|all (?:\d+ )?(?:tests|requirements|tasks)|works? (?:correctly|as expected|now)|everything works|(?:is|are) (?:now )?(?:ready|running|available|complete|in place|live|deployed|installed|published|merged)|(?:i|we)(?:['’]ve| have)? (?:just |now |also )?(?:created|written|wrote|added|updated|built|installed|configured|set up|changed|made|moved|deployed|saved))\b/i;

@@ -24,8 +24,11 @@ export interface Answer {
   readonly text: string;
 }
 
-/** How far back an answer may refer: "I sent it" is true of a call some runs ago, and reading stays linear. */
-export const EARLIER_CALLS = 200;
+export const EARLIER_CALLS = {
+  value: 200,
+  because:
+    'An answer may speak of what was done some runs ago. Longer memory would make reading long conversations slow.',
+};
 /** Enough to see which words the person used. */
 const ASKED_CHARS = 8_000;
 
@@ -45,7 +48,7 @@ export function toClaims(
     if (answer && !run.hidden) {
       const before = report ? calls.filter(({ index }) => index < report.call.index) : calls;
       const claim = reading.text(findClaim, answer.text);
-      const earlier = known.slice(-EARLIER_CALLS);
+      const earlier = known.slice(-EARLIER_CALLS.value);
       claims.push({ run, answer, claim, calls: before, earlier, asked: toAsked(run), reading });
     }
     for (const call of calls) known.push(call);

@@ -77,7 +77,7 @@ function objectToUnknownId({ answer, calls, earlier, asked, reading }: ClaimInRu
   if (calls.some(({ tool }) => SHOWS_PICTURES.test(tool))) return null;
   const all = [...earlier, ...calls];
   for (const id of findForeignIds(answer.text)) {
-    if (id.length < LEAST_ID_CHARS || asked.includes(id)) continue;
+    if (id.length < LEAST_ID_CHARS.value || asked.includes(id)) continue;
     const isKnown = all.some(({ key, args, result }) => {
       if (result === null || result.chars > result.text.length) return true;
       return key.includes(id) || result.text.includes(id) || JSON.stringify(args).includes(id);
@@ -92,8 +92,10 @@ function objectToUnknownId({ answer, calls, earlier, asked, reading }: ClaimInRu
 /** What stands in a picture stands in no text. */
 const SHOWS_PICTURES = /browser|computer|screenshot|image|camera|canvas|vision/i;
 
-/** Shorter ones are counted or chosen by people. */
-export const LEAST_ID_CHARS = 6;
+export const LEAST_ID_CHARS = {
+  value: 6,
+  because: 'Shorter identifiers are counted or chosen by people. Set by judgement.',
+};
 
 /** All is done, says the answer; steps of the agent's own plan are still open. */
 function objectToOpenPlan({ claim, run }: ClaimInRun): Objection | null {

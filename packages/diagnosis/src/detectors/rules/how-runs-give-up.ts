@@ -114,13 +114,16 @@ function findGivingUp(run: Run, calls: readonly ToolCall[], answer: Message, end
   const last = calls.at(-1);
   if (!last?.result || !hasFailed(last) || calls.slice(0, -1).some(hasFailed)) return null;
   const parts = countParts(toAsked(run));
-  if (parts < LEAST_PARTS || calls.length >= parts) return null;
+  if (parts < LEAST_PARTS.value || calls.length >= parts) return null;
   const events = [last.eventId, last.result.eventId, answer.eventId, ...ending];
   return { reason: 'gave_up', severity: 'medium', certainty: 0.65, data: { about: last.tool }, events };
 }
 
-/** Fewer parts than this are often one job said in two ways. */
-export const LEAST_PARTS = 3;
+export const LEAST_PARTS = {
+  value: 3,
+  because:
+    'Two parts are often one job said in two ways. Chosen on the incident, with four parts, and on the recorded scenarios, with one.',
+};
 
 /** How many things a request asks for: entries of a list, or steps joined by "then". */
 function countParts(text: string): number {

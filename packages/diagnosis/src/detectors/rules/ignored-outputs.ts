@@ -23,8 +23,11 @@ export interface IgnoredOutput {
   readonly about: string;
 }
 
-/** Repeats after an instruction or a refusal that make it ignored; fewer may be a second thought. */
-export const LEAST_REPEATS = 2;
+export const LEAST_REPEATS = {
+  value: 2,
+  because:
+    'One more try after an instruction or a refusal may be a second thought; the second one has not read the result. Set by judgement on the recorded scenarios.',
+};
 
 /** Every result of a run that the agent went on as if it had not read. */
 export function findIgnoredOutputs(run: Run, answer: Message | null, reading: Reading): IgnoredOutput[] {
@@ -66,7 +69,7 @@ function findIgnoredInstructions(calls: readonly ToolCall[]): IgnoredOutput[] {
     else open.set(key, told);
   }
   return [...open.values()]
-    .filter(({ by }) => by.length >= LEAST_REPEATS)
+    .filter(({ by }) => by.length >= LEAST_REPEATS.value)
     .map(({ call, quote, way, by }) => ({ way, call, by, quote, about: call.tool }));
 }
 
