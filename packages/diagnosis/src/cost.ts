@@ -12,28 +12,24 @@ const LISTED_TOOLS = 50;
 /** What the run cost, as far as it was reported, and what of it came to nothing. Unknown is null, never 0. */
 export function toCostAnalysis(execution: Execution, findings: readonly GradedFinding[]): CostAnalysis {
   const { modelCalls, toolCalls } = execution;
-  const duplicates = countDuplicates(toolCalls);
-  const redundancy = toolCalls.length === 0 ? 0 : Math.round((100 * duplicates.total) / toolCalls.length);
+  const tools = sumUpTools(toolCalls);
+  const duplicates = tools.reduce((sum, tool) => sum + tool.duplicates, 0);
+  const redundancy = toolCalls.length === 0 ? 0 : Math.round((100 * duplicates) / toolCalls.length);
   const wasted = new Set(findings.flatMap(({ draft }) => draft.wasted));
   const toWaste = createWasteCounter(execution, wasted);
   const listed = toListed(modelCalls);
   return {
-    tokens: sumTokens(modelCalls),
-    cost_usd: sumKnown(modelCalls, ({ costUsd }) => costUsd),
-    model_calls: modelCalls.length,
-    model_calls_without_tokens: modelCalls.filter(({ usage }) => usage === null).length,
-    model_calls_without_cost: modelCalls.filter(({ costUsd }) => costUsd === null).length,
-    model_ms: sumKnown(modelCalls, ({ durationMs }) => durationMs),
+    ...sumUpModelCalls(modelCalls),
     tool_calls: toolCalls.length,
     tool_ms: sumKnown(toolCalls, ({ result }) => result?.durationMs ?? null),
-    duplicate_calls: duplicates.total,
+    duplicate_calls: duplicates,
     redundancy_score: redundancy,
     cost_efficiency: 100 - redundancy,
     waste: toWaste(wasted),
     waste_by_finding: findings
       .filter(({ draft }) => draft.wasted.length > 0)
       .map(({ id, draft }) => ({ finding_id: id, ...toWaste(new Set(draft.wasted)) })),
-    by_tool: toToolCosts(toolCalls, duplicates.byTool),
+    by_tool: toToolCosts(tools),
     by_model_call: listed.map(toModelCallCost),
     by_model_call_left_out: modelCalls.length - listed.length,
   };
@@ -83,41 +79,47 @@ function createWasteCounter(
   };
 }
 
-function countDuplicates(calls: readonly ToolCall[]): { total: number; byTool: ReadonlyMap<string, number> } {
-  const seen = new Map<Conversation, Set<string>>();
-  const byTool = new Map<string, number>();
-  let total = 0;
-  for (const { run, key, tool } of calls) {
-    const keys = seen.get(run.conversation) ?? new Set<string>();
-    if (keys.size === 0) seen.set(run.conversation, keys);
-    if (!keys.has(key)) {
-      keys.add(key);
-      continue;
+/** Calls by tool, in the order in which the tools were first called. */
+function sumUpTools(calls: readonly ToolCall[]): ToolCost[] {
+  const keys = new Map<Conversation, Set<string>>();
+  const tools = new Map<string, Draft<ToolCost>>();
+  for (const { run, key, tool, result } of calls) {
+    let own = tools.get(tool);
+    if (!own) {
+      own = { tool, calls: 0, failed: 0, duplicates: 0, total_ms: null, slowest_ms: null };
+      tools.set(tool, own);
     }
-    total += 1;
-    byTool.set(tool, (byTool.get(tool) ?? 0) + 1);
+    own.calls += 1;
+    if (isFailure(result)) own.failed += 1;
+    const duration = result?.durationMs ?? null;
+    if (duration !== null) {
+      own.total_ms = (own.total_ms ?? 0) + duration;
+      own.slowest_ms = own.slowest_ms === null ? duration : Math.max(own.slowest_ms, duration);
+    }
+    let known = keys.get(run.conversation);
+    if (!known) {
+      known = new Set();
+      keys.set(run.conversation, known);
+    }
+    if (known.has(key)) own.duplicates += 1;
+    else known.add(key);
   }
-  return { total, byTool };
+  return [...tools.values()];
 }
 
-function toToolCosts(calls: readonly ToolCall[], duplicates: ReadonlyMap<string, number>): ToolCost[] {
-  return [...Map.groupBy(calls, ({ tool }) => tool)]
-    .map(([tool, own]) => ({
-      tool,
-      calls: own.length,
-      failed: own.filter(({ result }) => isFailure(result)).length,
-      duplicates: duplicates.get(tool) ?? 0,
-      total_ms: sumKnown(own, ({ result }) => result?.durationMs ?? null),
-      slowest_ms: maxKnown(own, ({ result }) => result?.durationMs ?? null),
-    }))
-    .sort((left, right) => right.calls - left.calls || (left.tool < right.tool ? -1 : 1))
-    .slice(0, LISTED_TOOLS);
+type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+function toToolCosts(tools: readonly ToolCost[]): ToolCost[] {
+  return tools
+    .toSorted((left, right) => right.calls - left.calls || (left.tool < right.tool ? -1 : 1))
+    .slice(0, LISTED_TOOLS)
+    .map((tool) => ({ ...tool, total_ms: toRounded(tool.total_ms) }));
 }
 
 /** The calls with the most tokens, in their order; of equal ones the first. */
 function toListed(calls: readonly ModelCall[]): readonly ModelCall[] {
   if (calls.length <= LISTED_MODEL_CALLS) return calls;
-  const sizes = new Float64Array(calls.map(({ usage }) => (usage === null ? 0 : (toTokens(usage).total ?? 0))));
+  const sizes = Float64Array.from(calls, ({ usage }) => toTotal(usage) ?? 0);
   const least = sizes.toSorted()[calls.length - LISTED_MODEL_CALLS] as number;
   let left = LISTED_MODEL_CALLS - sizes.filter((size) => size > least).length;
   return calls.filter((_, index) => {
@@ -139,56 +141,61 @@ function toModelCallCost(call: ModelCall): ModelCallCost {
   };
 }
 
-export function toTokens(usage: Usage | null): TokensByKind {
-  const kinds = {
-    input: usage?.input ?? null,
-    output: usage?.output ?? null,
-    cache_read: usage?.cacheRead ?? null,
-    cache_write: usage?.cacheWrite ?? null,
-  };
-  const { input, output, cache_read, cache_write } = kinds;
-  return { ...kinds, total: sumKnown([input, output, cache_read, cache_write], (tokens) => tokens) };
+function toTokens(usage: Usage | null): TokensByKind {
+  const { input = null, output = null, cacheRead = null, cacheWrite = null } = usage ?? {};
+  return { input, output, cache_read: cacheRead, cache_write: cacheWrite, total: toTotal(usage) };
+}
+
+function toTotal(usage: Usage | null): number | null {
+  if (usage === null) return null;
+  const { input, output, cacheRead, cacheWrite } = usage;
+  return toRounded(add(add(add(input, output), cacheRead), cacheWrite));
 }
 
 function sumTokens(calls: readonly ModelCall[]): TokensByKind {
-  const kinds = { input: createSum(), output: createSum(), cache_read: createSum(), cache_write: createSum() };
+  const sum: Draft<Usage> = { input: null, output: null, cacheRead: null, cacheWrite: null };
   for (const { usage } of calls) {
     if (usage === null) continue;
-    kinds.input.add(usage.input);
-    kinds.output.add(usage.output);
-    kinds.cache_read.add(usage.cacheRead);
-    kinds.cache_write.add(usage.cacheWrite);
+    sum.input = add(sum.input, usage.input);
+    sum.output = add(sum.output, usage.output);
+    sum.cacheRead = add(sum.cacheRead, usage.cacheRead);
+    sum.cacheWrite = add(sum.cacheWrite, usage.cacheWrite);
   }
-  const input = kinds.input.total();
-  const output = kinds.output.total();
-  const cache_read = kinds.cache_read.total();
-  const cache_write = kinds.cache_write.total();
-  const total = sumKnown([input, output, cache_read, cache_write], (tokens) => tokens);
-  return { input, output, cache_read, cache_write, total };
+  return toTokens({
+    input: toRounded(sum.input),
+    output: toRounded(sum.output),
+    cacheRead: toRounded(sum.cacheRead),
+    cacheWrite: toRounded(sum.cacheWrite),
+  });
 }
 
-function sumKnown<T>(items: readonly T[], toValue: (item: T) => number | null): number | null {
-  const sum = createSum();
-  for (const item of items) sum.add(toValue(item));
-  return sum.total();
-}
-
-/** The sum of what is known; null when nothing is. Rounded, so that the order of addition does not show. */
-function createSum() {
-  let sum: number | null = null;
+function sumUpModelCalls(calls: readonly ModelCall[]) {
+  let withoutTokens = 0;
+  let withoutCost = 0;
+  for (const { usage, costUsd } of calls) {
+    if (usage === null) withoutTokens += 1;
+    if (costUsd === null) withoutCost += 1;
+  }
   return {
-    add(value: number | null): void {
-      if (value !== null) sum = (sum ?? 0) + value;
-    },
-    total: (): number | null => (sum === null || Number.isInteger(sum) ? sum : Number(sum.toFixed(6))),
+    tokens: sumTokens(calls),
+    cost_usd: sumKnown(calls, ({ costUsd }) => costUsd),
+    model_calls: calls.length,
+    model_calls_without_tokens: withoutTokens,
+    model_calls_without_cost: withoutCost,
+    model_ms: sumKnown(calls, ({ durationMs }) => durationMs),
   };
 }
 
-function maxKnown<T>(items: readonly T[], toValue: (item: T) => number | null): number | null {
-  let max: number | null = null;
-  for (const item of items) {
-    const value = toValue(item);
-    if (value !== null && (max === null || value > max)) max = value;
-  }
-  return max;
+/** The sum of what is known; null when nothing is. */
+function sumKnown<T>(items: readonly T[], toValue: (item: T) => number | null): number | null {
+  let sum: number | null = null;
+  for (const item of items) sum = add(sum, toValue(item));
+  return toRounded(sum);
 }
+
+const add = (sum: number | null, value: number | null): number | null =>
+  value === null ? sum : sum === null ? value : sum + value;
+
+/** Rounded, so that the order of addition does not show. */
+const toRounded = (sum: number | null): number | null =>
+  sum === null || Number.isInteger(sum) ? sum : Number(sum.toFixed(6));

@@ -1,4 +1,4 @@
-import { type Coverage, createCoverageSurvey } from '@critiqor/evidence/coverage';
+import { createOpenRuns, createWriterSurvey } from '@critiqor/evidence/coverage';
 import { toConfidence } from './confidence.ts';
 import { toCostAnalysis } from './cost.ts';
 import type { Detector } from './detectors/detector.ts';
@@ -8,7 +8,7 @@ import type { Execution } from './execution.ts';
 import { createEvidenceIntake, type EvidenceEvent } from './intake/read-evidence.ts';
 import { readTrace, type Trace } from './intake/read-trace.ts';
 import { buildReport } from './report/build-report.ts';
-import type { Diagnosis, IntegritySummary } from './report/diagnosis.ts';
+import type { CoverageSummary, Diagnosis, IntegritySummary } from './report/diagnosis.ts';
 import { DEFAULT_PROFILE } from './scoring/default-profile.ts';
 import type { Profile } from './scoring/profile.ts';
 import { gradeFindings, toScore } from './scoring/score.ts';
@@ -60,7 +60,6 @@ export function diagnose(
   onDetectorRuns?.(runs);
   const findings = gradeFindings(runs, profile);
   const integrity = 'trace' in evidence ? null : evidence.integrity;
-  const lostEvents = Object.values(coverage?.gaps ?? {}).reduce((sum, lost) => sum + lost, 0);
   const steps = execution.modelCalls.length + execution.toolCalls.length + execution.messages.length;
   const isJudgeable =
     execution.toolCalls.length > 0 ||
@@ -80,38 +79,51 @@ export function diagnose(
       findings,
       steps: isJudgeable ? steps : 0,
       events: execution.eventCount,
-      lostEvents,
+      lostEvents: coverage.lost_events,
       isDamaged: Object.keys(integrity?.damage ?? {}).length > 0,
     }),
-    coverage: {
-      not_captured: visibility.notCaptured,
-      lost_events: lostEvents,
-      open_runs: coverage?.open_runs.length ?? 0,
-      writers: coverage?.writers.length ?? 0,
-    },
+    coverage,
     integrity,
   });
 }
 
 interface ReadEvidence {
   readonly execution: Execution;
-  readonly coverage: Coverage | null;
   readonly visibility: Visibility;
+  readonly coverage: CoverageSummary;
 }
 
 function readOne(trace: Trace): ReadEvidence {
   const execution = readTrace(trace);
-  return { execution, coverage: null, visibility: toTraceVisibility(execution) };
+  const visibility = toTraceVisibility(execution);
+  return {
+    execution,
+    visibility,
+    coverage: { not_captured: visibility.notCaptured, lost_events: 0, open_runs: 0, writers: 0 },
+  };
 }
 
 /** One pass for both: what happened, and what the recorders could see. The supervisor's own events say nothing about that. */
 function readSealed(events: Iterable<EvidenceEvent>): ReadEvidence {
   const intake = createEvidenceIntake();
-  const survey = createCoverageSurvey();
+  const survey = createWriterSurvey({ counts: false });
+  const runs = createOpenRuns();
   for (const event of events) {
     intake.add(event);
-    if (event.source_layer !== 'supervisor') survey.add(event);
+    if (event.source_layer === 'supervisor') continue;
+    survey.add(event);
+    runs.add(event);
   }
-  const coverage = survey.toCoverage();
-  return { execution: intake.toExecution(), coverage, visibility: toVisibility(coverage) };
+  const { writers, gaps } = survey.toWriters();
+  const visibility = toVisibility(writers);
+  return {
+    execution: intake.toExecution(),
+    visibility,
+    coverage: {
+      not_captured: visibility.notCaptured,
+      lost_events: Object.values(gaps).reduce((sum, lost) => sum + lost, 0),
+      open_runs: runs.open.size,
+      writers: writers.length,
+    },
+  };
 }

@@ -11,9 +11,9 @@ export interface Visibility {
 const VISIBLE = ['captured', 'none_seen', 'partial'];
 
 /** A fact is visible when some writer would have recorded it. */
-export function toVisibility(coverage: Coverage): Visibility {
+export function toVisibility(writers: Coverage['writers']): Visibility {
   const visible = new Set<FactName>();
-  for (const { facts } of coverage.writers) {
+  for (const { facts } of writers) {
     for (const [name, { status, events }] of Object.entries(facts)) {
       if (VISIBLE.includes(status) || events > 0) visible.add(name as FactName);
     }

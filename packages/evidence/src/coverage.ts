@@ -40,6 +40,8 @@ interface WriterView {
   readonly seams: ReadonlySet<string> | null;
   /** Events that show each fact, in the order of the facts. */
   readonly counts: number[];
+  /** By type of event: the facts that it may show and that are still looked for. */
+  readonly sights: Map<string, readonly Sight[]>;
 }
 
 /** Says what the evidence can and cannot tell, from what arrived and from what each writer was able to see. */
@@ -56,71 +58,129 @@ export interface CoverageSurvey {
 }
 
 export function createCoverageSurvey(): CoverageSurvey {
+  const sights = createWriterSurvey({ counts: true });
+  const ends = createEndSurvey();
+  return {
+    add(event) {
+      sights.add(event);
+      ends.add(event);
+    },
+    toCoverage: () => ({ ...sights.toWriters(), ...ends.toOpen() }),
+  };
+}
+
+export interface WriterSurvey {
+  add(event: JournalEvent): void;
+  toWriters(): Pick<Coverage, 'writers' | 'gaps'>;
+}
+
+/**
+ * What each writer could see and saw. Without `counts` a fact that was seen is looked for no longer: its number of events is then 1, which
+ * is enough for who only asks what was visible.
+ */
+export function createWriterSurvey({ counts }: { readonly counts: boolean }): WriterSurvey {
   const writers = new Map<string, WriterView>();
   const gaps = new Map<string, number>();
-  const openRuns = createOpenThings();
-  const openModelCalls = createOpenThings();
-  const openToolCalls = createOpenThings();
-  /** A short name for each run, because many keys are made of it. */
-  const runNumbers = new Map<string, number>();
-  let lastRun = '';
-  let lastRunNumber = 0;
-  const toRunNumber = (run: string): number => {
-    // The events of a run mostly follow each other.
-    if (run === lastRun) return lastRunNumber;
-    lastRun = run;
-    lastRunNumber = runNumbers.get(run) ?? runNumbers.size + 1;
-    runNumbers.set(run, lastRunNumber);
-    return lastRunNumber;
-  };
-  const noteEnds = (event: JournalEvent): void => {
-    const run = event.openclaw_run_id ?? '';
-    switch (event.event_type) {
-      case 'agent_start':
-        openRuns.begin(run);
-        break;
-      case 'agent_end':
-        openRuns.end(run);
-        break;
-      case 'before_provider_request':
-        openModelCalls.begin(`${toRunNumber(run)}#${toName(event.payload.model_call)}`);
-        break;
-      case 'after_provider_response':
-        openModelCalls.end(`${toRunNumber(run)}#${toName(event.payload.model_call)}`);
-        break;
-      case 'tool_call':
-        openToolCalls.begin(`${toRunNumber(run)}#${event.tool_call_id}`);
-        break;
-      case 'tool_result':
-        openToolCalls.end(`${toRunNumber(run)}#${event.tool_call_id}`);
-        break;
-    }
+  /** Of the last event: those of one writer mostly follow each other. */
+  let name: string | undefined;
+  let writer: WriterView | undefined;
+  const toWriter = (event: JournalEvent): WriterView => {
+    if (writer && event.writer === name) return writer;
+    const known = writers.get(event.writer) ?? toWriterView(event);
+    writers.set(event.writer, known);
+    return known;
   };
   return {
     add(event) {
-      let writer = writers.get(event.writer);
-      if (!writer) {
-        writer = toWriterView(event);
-        writers.set(event.writer, writer);
+      writer = toWriter(event);
+      name = event.writer;
+      if (event.payload.subscribed !== undefined) {
+        writer = resubscribe(writer, event);
+        writers.set(name, writer);
       }
-      if (event.payload.subscribed !== undefined) writers.set(event.writer, resubscribe(writer, event));
-      for (const { index, when } of SIGHTS.get(event.event_type) ?? SIGHTS_OF_ANY) {
-        if (when === undefined || when(event)) writer.counts[index] = (writer.counts[index] ?? 0) + 1;
-      }
+      noteSights(writer, event, counts);
       if (event.event_type === 'recorder_fault') {
         const reason = toName(event.payload.reason);
         gaps.set(reason, (gaps.get(reason) ?? 0) + toCount(event.payload.lost_events));
       }
-      // A refinement neither begins nor ends anything.
-      if (event.refines === undefined) noteEnds(event);
     },
-    toCoverage: () => ({
-      writers: [...writers].map(([writer, view]) => toWriterCoverage(writer, view)),
+    toWriters: () => ({
+      writers: [...writers].map(([name, view]) => toWriterCoverage(name, view)),
       gaps: Object.fromEntries(gaps),
-      open_runs: [...openRuns.open],
-      open_model_calls: openModelCalls.open.size,
-      open_tool_calls: openToolCalls.open.size,
     }),
+  };
+}
+
+function noteSights(writer: WriterView, event: JournalEvent, counts: boolean): void {
+  const sights = writer.sights.get(event.event_type) ?? SIGHTS.get(event.event_type) ?? SIGHTS_OF_ANY;
+  if (sights.length === 0) return;
+  let seen = 0;
+  for (const { index, when } of sights) {
+    if (when !== undefined && !when(event)) continue;
+    writer.counts[index] = (writer.counts[index] ?? 0) + 1;
+    seen += 1;
+  }
+  if (counts || seen === 0) return;
+  const unseen = sights.filter(({ index }) => writer.counts[index] === 0);
+  writer.sights.set(event.event_type, unseen);
+}
+
+export interface EndSurvey {
+  add(event: JournalEvent): void;
+  toOpen(): Pick<Coverage, 'open_runs' | 'open_model_calls' | 'open_tool_calls'>;
+}
+
+/** What began and shows no end. */
+function createEndSurvey(): EndSurvey {
+  const runs = createOpenRuns();
+  const modelCalls = createOpenThings();
+  const toolCalls = createOpenThings();
+  /** A short name for each run, because many keys are made of it. */
+  const runNumbers = new Map<string, number>();
+  const toRunNumber = (run: string): number => {
+    const number = runNumbers.get(run) ?? runNumbers.size + 1;
+    runNumbers.set(run, number);
+    return number;
+  };
+  return {
+    add(event) {
+      runs.add(event);
+      // A refinement neither begins nor ends anything.
+      if (event.refines !== undefined) return;
+      const run = event.openclaw_run_id ?? '';
+      switch (event.event_type) {
+        case 'before_provider_request':
+          modelCalls.begin(`${toRunNumber(run)}#${toName(event.payload.model_call)}`);
+          break;
+        case 'after_provider_response':
+          modelCalls.end(`${toRunNumber(run)}#${toName(event.payload.model_call)}`);
+          break;
+        case 'tool_call':
+          toolCalls.begin(`${toRunNumber(run)}#${event.tool_call_id}`);
+          break;
+        case 'tool_result':
+          toolCalls.end(`${toRunNumber(run)}#${event.tool_call_id}`);
+          break;
+      }
+    },
+    toOpen: () => ({
+      open_runs: [...runs.open],
+      open_model_calls: modelCalls.open.size,
+      open_tool_calls: toolCalls.open.size,
+    }),
+  };
+}
+
+/** The runs that began and show no end. */
+export function createOpenRuns() {
+  const runs = createOpenThings();
+  return {
+    open: runs.open,
+    add({ refines, event_type, openclaw_run_id }: JournalEvent): void {
+      if (refines !== undefined) return;
+      if (event_type === 'agent_start') runs.begin(openclaw_run_id ?? '');
+      else if (event_type === 'agent_end') runs.end(openclaw_run_id ?? '');
+    },
   };
 }
 
@@ -132,9 +192,18 @@ const toCount = (value: unknown): number => (typeof value === 'number' && value 
 const FACT_LIST = Object.entries(FACTS) as [FactName, Fact][];
 
 /** The facts that an event may show, by its type: a handful in place of all. */
-const SIGHT_LIST = FACT_LIST.map(([, { seenIn }], index) => ({ index, types: seenIn.types, when: seenIn.when }));
+interface Sight {
+  readonly index: number;
+  readonly types: Fact['seenIn']['types'];
+  readonly when: Fact['seenIn']['when'];
+}
+const SIGHT_LIST: readonly Sight[] = FACT_LIST.map(([, { seenIn }], index) => ({
+  index,
+  types: seenIn.types,
+  when: seenIn.when,
+}));
 const SIGHTS_OF_ANY = SIGHT_LIST.filter(({ types }) => types === null);
-const SIGHTS: ReadonlyMap<string, typeof SIGHT_LIST> = new Map(
+const SIGHTS: ReadonlyMap<string, readonly Sight[]> = new Map(
   SIGHT_LIST.flatMap(({ types }) => types ?? []).map((type) => [
     type,
     SIGHT_LIST.filter(({ types }) => types === null || types.includes(type)),
@@ -148,6 +217,7 @@ function toWriterView(first: JournalEvent): WriterView {
     version: undefined,
     seams: null,
     counts: FACT_LIST.map(() => 0),
+    sights: new Map(),
   });
 }
 

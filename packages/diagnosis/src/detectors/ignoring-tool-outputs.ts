@@ -60,6 +60,7 @@ export const ignoringToolOutputs = defineDetector<WayOfIgnoring, 'runs' | 'final
 
 /** One finding for each way in a run: what is said of the first holds of the others. */
 function toFindings(ignored: readonly IgnoredOutput[], run: Run): FindingDraft<WayOfIgnoring>[] {
+  if (ignored.length === 0) return [];
   const byWay = Map.groupBy(ignored, ({ way }) => way);
   return [...byWay].map(([way, outputs]) => {
     const [first] = outputs;

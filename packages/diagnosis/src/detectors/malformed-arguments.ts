@@ -1,6 +1,6 @@
-import type { ModelCall, Run, ToolCall } from '../execution.ts';
+import type { Item, ModelCall, Run, ToolCall } from '../execution.ts';
 import type { Severity } from '../failure-types.ts';
-import { findDegenerate, findPlaceholder, isBrokenJson, toDeniedIds } from '../text/argument-faults.ts';
+import { findDegenerate, findPlaceholder, isBrokenJson, isDenied, toDeniedIds } from '../text/argument-faults.ts';
 import { createGivenTexts, type GivenTexts } from '../text/earlier-texts.ts';
 import { hasRefusedArguments } from '../text/refusals.ts';
 import { toAmount, toTimes } from '../text/times.ts';
@@ -85,16 +85,19 @@ export const malformedArguments = defineDetector<Finding, 'runs' | 'task' | 'rea
 
 function judgeRun(run: Run, wasGiven: GivenTexts, reading: Reading): FindingDraft<Finding>[] {
   const { calls } = run;
+  const broken = judgeBroken(run);
+  if (calls.length === 0) return broken ? [broken] : [];
   return [
     judgeRefused(calls),
-    judgeDegenerate(calls),
-    judgeBroken(run, calls),
+    judgeDegenerate(calls, reading),
+    broken,
     judgePlaceholders(run, calls, wasGiven, reading),
     judgeIds(run, calls, wasGiven),
   ].filter((finding) => finding !== null);
 }
 
 function judgeRefused(calls: readonly ToolCall[]): FindingDraft<Finding> | null {
+  if (!calls.some(hasRefusedArguments)) return null;
   const refused = calls.filter(hasRefusedArguments);
   const last = refused.at(-1);
   if (!last) return null;
@@ -120,10 +123,10 @@ function toRefusedSeverity(all: number, most: number, isCorrected: boolean): Sev
   return all > 1 ? 'medium' : 'low';
 }
 
-function judgeDegenerate(calls: readonly ToolCall[]): FindingDraft<Finding> | null {
+function judgeDegenerate(calls: readonly ToolCall[], reading: Reading): FindingDraft<Finding> | null {
   if (calls.length < THRESHOLDS.degenerate.value) return null;
   const found = calls.flatMap((call) => {
-    const leaf = findDegenerate(call);
+    const leaf = findDegenerate(call, reading);
     return leaf ? [{ call, leaf }] : [];
   });
   const [first] = found;
@@ -154,12 +157,15 @@ function hasBrokenCall({ purpose, outcome, error, stopReason }: ModelCall): bool
   );
 }
 
-function judgeBroken(run: Run, calls: readonly ToolCall[]): FindingDraft<Finding> | null {
-  const failed = run.items.filter((item): item is ModelCall => item.kind === 'model_call' && hasBrokenCall(item));
-  const broken = [...failed, ...calls.filter(isBrokenJson)].sort((left, right) => left.position - right.position);
-  const last = broken.at(-1);
-  if (!last) return null;
-  const next = run.items.findLast(
+function isBroken(item: Item): item is ModelCall | ToolCall {
+  return item.kind === 'model_call' ? hasBrokenCall(item) : item.kind === 'tool_call' && isBrokenJson(item);
+}
+
+function judgeBroken({ items }: Run): FindingDraft<Finding> | null {
+  if (!items.some(isBroken)) return null;
+  const broken = items.filter(isBroken).sort((left, right) => left.position - right.position);
+  const last = broken.at(-1) as ModelCall | ToolCall;
+  const next = items.findLast(
     (item) => item.kind === last.kind && (item.kind !== 'model_call' || item.purpose === null),
   );
   const hasRecovered = next !== last;
@@ -192,6 +198,7 @@ function judgePlaceholders(
 }
 
 function judgeIds(run: Run, calls: readonly ToolCall[], wasGiven: GivenTexts): FindingDraft<Finding> | null {
+  if (!calls.some(isDenied)) return null;
   const denied = calls.flatMap((call) => toDeniedIds(call).map((id) => ({ call, id })));
   const invented = denied.filter(({ call, id }) => wasGiven(run.conversation, call.position, id) === false);
   const [first] = invented;

@@ -102,7 +102,8 @@ function judgeRun(
     if (known) known.push(hit);
     else hits.set(finding, [hit]);
   };
-  const showing = new Set(places.filter(({ where }) => where === 'result').map(({ item }) => item));
+  const showing =
+    places.length === 0 ? NONE : new Set(places.filter(({ where }) => where === 'result').map(({ item }) => item));
   for (const item of run.calls) {
     const finding = judgeCall(item, showing.has(item), reading);
     if (finding) add(finding, { item, severity: finding === 'sent_out' ? 'critical' : 'medium', kinds: [] });
@@ -113,6 +114,8 @@ function judgeRun(
   }
   return [...hits].map(([finding, found]) => toFinding(finding, found));
 }
+
+const NONE: ReadonlySet<unknown> = new Set();
 
 /** What a call does with secrets, whether or not any was recognised in it. */
 function judgeCall(call: ToolCall, showsSecret: boolean, reading: Views['reading']): Finding | null {

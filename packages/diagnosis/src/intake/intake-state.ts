@@ -12,13 +12,21 @@ export type Fold<T = object> = (thing: T, event: JournalEvent) => void;
 
 export interface IntakeState {
   readonly builder: ExecutionBuilder;
-  readonly calls: Map<Run, Map<string, ToolCallDraft>>;
-  /** By number; by purpose and number for calls that have one. */
-  readonly modelCalls: Map<Run, Map<string | number, Draft<ModelCall>>>;
+  readonly runs: Map<Run, RunState>;
+  /** The one asked for last: the events of a run mostly follow each other. */
+  lastRun: RunState | undefined;
   readonly compactions: Map<string, Draft<Compaction>>;
   readonly subagents: Map<string, Draft<Subagent>>;
   /** By conversation: the run that began last, for events that name none. */
   readonly lastRuns: Map<string, RunDraft>;
+}
+
+/** What belongs to a run, by names that only the run knows. */
+export interface RunState {
+  readonly run: Run;
+  readonly calls: Map<string, ToolCallDraft>;
+  /** By number; by purpose and number for calls that have one. */
+  readonly modelCalls: Map<string | number, Draft<ModelCall>>;
 }
 
 export type Begin<T> = (state: IntakeState, event: JournalEvent, place: Place) => T;
@@ -32,8 +40,8 @@ export interface Reader {
 export function createIntakeState(): IntakeState {
   return {
     builder: createExecutionBuilder(),
-    calls: new Map(),
-    modelCalls: new Map(),
+    runs: new Map(),
+    lastRun: undefined,
     compactions: new Map(),
     subagents: new Map(),
     lastRuns: new Map(),
@@ -61,4 +69,15 @@ export function toRun(state: IntakeState, event: JournalEvent, place: Place): Ru
   state.lastRuns.set(conversationKey, run);
   state.lastRuns.set(key, run);
   return run;
+}
+
+export function toRunState(state: IntakeState, run: Run): RunState {
+  if (state.lastRun?.run === run) return state.lastRun;
+  let own = state.runs.get(run);
+  if (!own) {
+    own = { run, calls: new Map(), modelCalls: new Map() };
+    state.runs.set(run, own);
+  }
+  state.lastRun = own;
+  return own;
 }

@@ -2,7 +2,7 @@ import type { JournalEvent } from '@critiqor/evidence/event';
 import type { ModelCall, Place, Run, ToolResult, Usage } from '../execution.ts';
 import { toBoundedValue, toCallKey, toDigest, toExcerpt } from './excerpt.ts';
 import { type Draft, type ToolCallDraft, toToolCall } from './execution-builder.ts';
-import { type IntakeState, toRun } from './intake-state.ts';
+import { type IntakeState, toRun, toRunState } from './intake-state.ts';
 import { toNumber, toText } from './payload-values.ts';
 
 /** The summary calls of a compaction are numbered on their own. */
@@ -11,7 +11,7 @@ export function toModelCall(state: IntakeState, event: JournalEvent, place: Plac
   const number = toNumber(event.payload.model_call) ?? 0;
   const purpose = toText(event.payload.purpose);
   const key = purpose ? `${purpose}\n${number}` : number;
-  const calls = toOwn(state.modelCalls, run);
+  const calls = toRunState(state, run).modelCalls;
   const known = calls.get(key);
   if (known && (known.endEventId === null || event.event_type === 'before_provider_request')) return known;
   const call: Draft<ModelCall> = {
@@ -47,15 +47,6 @@ export function endModelCall(state: IntakeState, event: JournalEvent, place: Pla
   const call = toModelCall(state, event, place);
   call.endEventId = place.eventId;
   return call;
-}
-
-/** What belongs to a run, by names that only the run knows. */
-function toOwn<K, V>(all: Map<Run, Map<K, V>>, run: Run): Map<K, V> {
-  const known = all.get(run);
-  if (known) return known;
-  const own = new Map<K, V>();
-  all.set(run, own);
-  return own;
 }
 
 export function applyModelCallStart(call: Draft<ModelCall>, { payload }: JournalEvent): void {
@@ -97,8 +88,9 @@ export function addToolCall(state: IntakeState, event: JournalEvent, place: Plac
   const tool = event.tool_name ?? toText(event.payload.toolName) ?? 'unknown';
   const call = toToolCall(place, run, tool, args, toCallKey(tool, args), { callId: event.tool_call_id ?? null });
   state.builder.add(call);
-  if (event.tool_call_id !== undefined) toOwn(state.calls, run).set(event.tool_call_id, call);
-  const wrapper = event.parent_tool_call_id && state.calls.get(run)?.get(event.parent_tool_call_id);
+  const { calls } = toRunState(state, run);
+  if (event.tool_call_id !== undefined) calls.set(event.tool_call_id, call);
+  const wrapper = event.parent_tool_call_id && calls.get(event.parent_tool_call_id);
   if (wrapper) wrapper.isWrapper = true;
   return call;
 }
@@ -109,7 +101,7 @@ export function applyExecutedArguments(call: ToolCallDraft, { payload }: Journal
 
 export function addToolResult(state: IntakeState, event: JournalEvent, place: Place): Draft<ToolResult> {
   const run = toRun(state, event, place);
-  const known = state.calls.get(run)?.get(`${event.tool_call_id}`);
+  const known = toRunState(state, run).calls.get(`${event.tool_call_id}`);
   const call = known ?? addCallWithoutStart(state, event, place, run);
   const result: Draft<ToolResult> = {
     eventId: place.eventId,

@@ -1,6 +1,7 @@
 import type { JournalEvent } from '@critiqor/evidence/event';
 import type { Execution, Place } from '../execution.ts';
 import { READERS } from './event-readers.ts';
+import type { Draft } from './execution-builder.ts';
 import { createIntakeState, type Fold } from './intake-state.ts';
 import { createTimeReader } from './read-time.ts';
 
@@ -28,11 +29,14 @@ export function createEvidenceIntake(): EvidenceIntake {
   /** Of the writer of the last event: those of one writer mostly follow each other. */
   let lines = toLines('');
   let count = 0;
-  const toPlace = (event: EvidenceEvent): Place => ({
-    eventId: event.event_id,
-    position: count - 1,
-    at: toTime(event.timestamp),
-  });
+  /** One for all events: readers copy what they keep of it. */
+  const here: Draft<Place> = { eventId: '', position: 0, at: null };
+  const toPlace = (event: EvidenceEvent): Place => {
+    here.eventId = event.event_id;
+    here.position = count - 1;
+    here.at = toTime(event.timestamp);
+    return here;
+  };
   return {
     add(event) {
       count += 1;

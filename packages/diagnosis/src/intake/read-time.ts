@@ -16,13 +16,13 @@ export function createTimeReader(): TimeReader {
   return (timestamp) => {
     if (minute !== null && timestamp.length === ALL_CHARS && timestamp.startsWith(minute)) {
       const within = readWithinMinute(timestamp);
-      if (within !== null) return minuteAt + within;
+      if (within >= 0) return minuteAt + within;
     }
     const time = Date.parse(timestamp);
     if (Number.isNaN(time)) return null;
-    const within = timestamp.length === ALL_CHARS ? readWithinMinute(timestamp) : null;
+    const within = timestamp.length === ALL_CHARS ? readWithinMinute(timestamp) : -1;
     const head = timestamp.slice(0, MINUTE_CHARS);
-    if (within !== null && MINUTE.test(head)) {
+    if (within >= 0 && MINUTE.test(head)) {
       minute = head;
       minuteAt = time - within;
     }
@@ -30,14 +30,18 @@ export function createTimeReader(): TimeReader {
   };
 }
 
-/** The milliseconds of `05.678Z` at the end of a time; null when something else stands there. */
-function readWithinMinute(timestamp: string): number | null {
-  const digit = (at: number): number => {
-    const value = timestamp.charCodeAt(at) - 48;
-    return value >= 0 && value <= 9 ? value : Number.NaN;
-  };
-  const seconds = 10 * digit(17) + digit(18);
-  const milliseconds = 100 * digit(20) + 10 * digit(21) + digit(22);
-  const within = 1_000 * seconds + milliseconds;
-  return seconds < 60 && within >= 0 && timestamp[19] === '.' && timestamp[23] === 'Z' ? within : null;
+/** The milliseconds of `05.678Z` at the end of a time; -1 when something else stands there. */
+function readWithinMinute(timestamp: string): number {
+  if (timestamp.charCodeAt(19) !== DOT || timestamp.charCodeAt(23) !== ZULU) return -1;
+  let number = 0;
+  for (let at = MINUTE_CHARS; at < 23; at += 1) {
+    if (at === 19) continue;
+    const digit = timestamp.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    number = 10 * number + digit;
+  }
+  return number < 60_000 ? number : -1;
 }
+
+const DOT = '.'.charCodeAt(0);
+const ZULU = 'Z'.charCodeAt(0);

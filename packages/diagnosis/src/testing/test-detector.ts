@@ -89,7 +89,7 @@ export function detectIn(detector: Detector, events: readonly EvidenceEvent[]): 
 function detectOnce(detector: Detector, events: readonly EvidenceEvent[]): DetectorRun {
   const intake = createEvidenceIntake();
   for (const event of events) intake.add(event);
-  const { isVisible } = toVisibility(toCoverage(events));
+  const { isVisible } = toVisibility(toCoverage(events).writers);
   const execution = intake.toExecution();
   deepFreeze(execution);
   const [run] = runDetectors([detector], createViews(execution), { isVisible });

@@ -1,4 +1,5 @@
 import type { ToolCall } from '../execution.ts';
+import type { Reading } from '../views/reading.ts';
 import { isShell } from './refusals.ts';
 
 /** A string inside the arguments of a call, with the name that it stands under. */
@@ -24,6 +25,8 @@ export function toLeaves(args: unknown): Leaf[] {
   return leaves;
 }
 
+const toCallLeaves = ({ args }: ToolCall): readonly Leaf[] => toLeaves(args);
+
 /** Arguments that name what to do or where; texts that are written or sent may hold anything. */
 const COMMANDS = new Set(['command', 'cmd', 'script']);
 const TARGETS = new Set(['path', 'file_path', 'filepath', 'file', 'filename', 'url', 'query']);
@@ -33,8 +36,8 @@ const MEANT = new Set(['.', '..', './', '../', '/', '~', '~/', '*', '**', '-', '
 const LEFTOVER = /^[:,}\]](?:\s|$)(?!\s*(?:>|"?\$\{))/;
 
 /** An argument that means nothing: empty, only punctuation, or the leftover of broken JSON. */
-export function findDegenerate(call: ToolCall): Leaf | null {
-  for (const leaf of toLeaves(call.args)) {
+export function findDegenerate(call: ToolCall, reading: Reading): Leaf | null {
+  for (const leaf of reading.call(toCallLeaves, call)) {
     const name = leaf.name.toLowerCase();
     const isCommand = COMMANDS.has(name);
     if (!isCommand && !TARGETS.has(name)) continue;
@@ -96,10 +99,14 @@ const ID_NAME = /(?:^|_)(?:id|ids|uuid)$|[a-z]Ids?$/;
 const NOT_FOUND =
   /\bnot found\b|\bno [\w ]{1,30} found\b|\bdoes not exist\b|\bdoesn't exist\b|\bno such\b|\bunknown\b/i;
 
+/** Whether a call failed because something does not exist. */
+export function isDenied({ result }: ToolCall): boolean {
+  return result?.outcome === 'failed' && NOT_FOUND.test(result.text.slice(0, 300));
+}
+
 /** Ids of a call that failed because they do not exist. */
 export function toDeniedIds(call: ToolCall): string[] {
-  const { result } = call;
-  if (result?.outcome !== 'failed' || !NOT_FOUND.test(result.text.slice(0, 300))) return [];
+  if (!isDenied(call)) return [];
   return toLeaves(call.args)
     .filter(({ name, value }) => ID_NAME.test(name) && value.length >= 4)
     .map(({ value }) => value);

@@ -6,3 +6,8 @@ const BOOKKEEPING_TOOL = /^(?:think|thinking|todo_?(?:write|read)|(?:update|writ
 export function isBookkeeping({ tool }: Pick<ToolCall, 'tool'>): boolean {
   return BOOKKEEPING_TOOL.test(tool);
 }
+
+/** The calls that do something. */
+export function withoutBookkeeping(calls: readonly ToolCall[]): readonly ToolCall[] {
+  return calls.some(isBookkeeping) ? calls.filter((call) => !isBookkeeping(call)) : calls;
+}

@@ -97,8 +97,9 @@ export function toAskedWords(request: string): ReadonlySet<string> {
  * skill has, or most of the request is such words. Null when none does, or two do.
  */
 export function toFittingSkill(asked: ReadonlySet<string>, words: SkillWords): DescribedSkill | null {
-  const ownWords = Map.groupBy(asked, (word) => words.get(word));
-  ownWords.delete(undefined);
+  const telling = [...asked].filter((word) => words.has(word));
+  if (telling.length === 0) return null;
+  const ownWords = Map.groupBy(telling, (word) => words.get(word));
   const fitting = [...ownWords].filter(([owner, own]) => {
     const name = owner?.name ?? [];
     const isNamed = name.length > 0 && includesAll(asked, name);

@@ -51,10 +51,10 @@ function toTimeline({ items }: Conversation): ContextStep[] {
     const isKnown = used !== null || refusal !== null;
     const fillers = toFillers(isKnown ? results : fresh, growth);
     steps.push({ call: item, used, budget, isRefused: refusal !== null, growth, fillers });
-    fresh = [];
+    if (fresh.length > 0) fresh = [];
     if (!isKnown) continue;
     last = used;
-    results = [];
+    if (results.length > 0) results = [];
   }
   return steps;
 }
@@ -62,9 +62,10 @@ function toTimeline({ items }: Conversation): ContextStep[] {
 /** About how many characters of English text or code one token holds: the usual estimate of tokenizer makers. */
 const CHARS_PER_TOKEN = 4;
 
-function toFillers(results: readonly ToolCall[], growth: number | null): ContextFiller[] {
+function toFillers(results: readonly ToolCall[], growth: number | null): readonly ContextFiller[] {
+  if (results.length === 0) return NO_FILLERS;
   const chars = results.reduce((sum, { result }) => sum + (result?.chars ?? 0), 0);
-  if (chars === 0) return [];
+  if (chars === 0) return NO_FILLERS;
   const total = growth ?? chars / CHARS_PER_TOKEN;
   return results.flatMap((call) => {
     const size = call.result?.chars ?? 0;
@@ -73,12 +74,15 @@ function toFillers(results: readonly ToolCall[], growth: number | null): Context
   });
 }
 
+const NO_FILLERS: readonly ContextFiller[] = [];
+
 const OVERFLOW =
   /context[ _](?:overflow|length|window)|prompt (?:is )?too (?:large|long)|too many tokens|maximum context|input is too long/i;
 
 function toRefusal({ outcome, failure, error }: ModelCall): { used: number | null; budget: number | null } | null {
+  if (outcome !== 'failed') return null;
   const text = `${failure ?? ''} ${error ?? ''}`;
-  if (outcome !== 'failed' || !OVERFLOW.test(text)) return null;
+  if (!OVERFLOW.test(text)) return null;
   return {
     used: toTokenCount(/resulted in (\d{3,9}) tokens|(\d{3,9}) tokens >/i, text),
     budget: toTokenCount(/(?:length is|>) (\d{3,9})/i, text),

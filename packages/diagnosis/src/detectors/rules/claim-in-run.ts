@@ -1,5 +1,5 @@
 import type { Conversation, Message, Run, ToolCall } from '../../execution.ts';
-import { isBookkeeping } from '../../text/bookkeeping.ts';
+import { withoutBookkeeping } from '../../text/bookkeeping.ts';
 import { findClaim } from '../../text/claims.ts';
 import type { Reading } from '../../views/reading.ts';
 
@@ -11,8 +11,8 @@ export interface ClaimInRun {
   readonly claim: string | null;
   /** What was called in this run, without the agent's notes to itself. */
   readonly calls: readonly ToolCall[];
-  /** Calls of the same conversation before this run, the latest ones. */
-  readonly earlier: readonly ToolCall[];
+  /** Calls of the same conversation before this run, the latest ones; few claims ask for them. */
+  readonly earlier: () => readonly ToolCall[];
   /** What the person wrote. */
   readonly asked: string;
   readonly reading: Reading;
@@ -41,14 +41,15 @@ export function toClaims(
   const claims: ClaimInRun[] = [];
   const known: ToolCall[] = [];
   for (const run of conversation.runs) {
-    const calls = run.calls.filter((call) => !isBookkeeping(call));
+    const calls = withoutBookkeeping(run.calls);
     const message = answers.get(run);
     const report = message ? null : findReport(run);
     const answer = message?.partial ? null : (message ?? report?.answer);
     if (answer && !run.hidden) {
       const before = report ? calls.filter(({ index }) => index < report.call.index) : calls;
       const claim = reading.text(findClaim, answer.text);
-      const earlier = known.slice(-EARLIER_CALLS.value);
+      const end = known.length;
+      const earlier = (): ToolCall[] => known.slice(Math.max(0, end - EARLIER_CALLS.value), end);
       claims.push({ run, answer, claim, calls: before, earlier, asked: toAsked(run), reading });
     }
     for (const call of calls) known.push(call);

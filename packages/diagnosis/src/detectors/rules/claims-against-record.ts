@@ -33,7 +33,7 @@ export function findObjection(claim: ClaimInRun, about: { readonly isOver: boole
 
 /** Something was done to the world, says the answer, and no tool was ever called. */
 function objectToNoCall({ answer, calls, earlier, asked, reading }: ClaimInRun): Objection | null {
-  if (calls.length > 0 || earlier.length > 0) return null;
+  if (calls.length > 0 || earlier().length > 0) return null;
   const [action] = toDeeds(answer.text, asked, reading);
   const sentence = action?.sentence ?? findPretendedOutput(answer.text, asked);
   if (!sentence) return null;
@@ -53,7 +53,7 @@ function toDeeds(text: string, asked: string, reading: Reading): ClaimedAction[]
 /** A program or a subagent can do anything: where one ran, nothing says that the action was not done. */
 function objectToActions({ answer, calls, earlier, asked, reading }: ClaimInRun): Objection | null {
   const deeds = toDeeds(answer.text, asked, reading);
-  const all = deeds.length === 0 ? [] : [...earlier, ...calls];
+  const all = deeds.length === 0 ? [] : [...earlier(), ...calls];
   if (all.length === 0 || all.some((call) => isAllPurpose(call) && !hasFailed(call))) return null;
   for (const { verb, sentence, means } of deeds) {
     const attempts = all.filter((call) => means.test(call.tool.toLowerCase()) || means.test(call.key.toLowerCase()));
@@ -75,7 +75,7 @@ function isAllPurpose(call: ToolCall): boolean {
 function objectToUnknownId({ answer, calls, earlier, asked, reading }: ClaimInRun): Objection | null {
   if (calls.length === 0 || toDeeds(answer.text, asked, reading).length === 0) return null;
   if (calls.some(({ tool }) => SHOWS_PICTURES.test(tool))) return null;
-  const all = [...earlier, ...calls];
+  const all = [...earlier(), ...calls];
   for (const id of findForeignIds(answer.text)) {
     if (id.length < LEAST_ID_CHARS.value || asked.includes(id)) continue;
     const isKnown = all.some(({ key, args, result }) => {

@@ -11,7 +11,7 @@ export function objectToMadeUpMemory({ answer, calls, earlier, asked }: ClaimInR
   const asking = calls.filter(({ tool }) => MEMORY.test(tool));
   if (asking.length === 0 || asking.length < calls.length || !asking.every(foundNothing)) return null;
   if (ADMITS.test(answer.text)) return null;
-  const known = [asked, ...earlier.flatMap(({ key, result }) => [key, result?.text ?? ''])].join('\n');
+  const known = [asked, ...earlier().flatMap(({ key, result }) => [key, result?.text ?? ''])].join('\n');
   const value = (answer.text.match(VALUES) ?? []).find((word) => !known.includes(toBare(word)));
   if (value === undefined) return null;
   const sentence = answer.text.split(/(?<=[.!?])\s/).find((part) => part.includes(value)) ?? answer.text;

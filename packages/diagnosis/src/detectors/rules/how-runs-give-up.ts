@@ -1,7 +1,7 @@
 import type { Message, Run, ToolCall } from '../../execution.ts';
 import { findActions } from '../../text/actions.ts';
 import { findAnnouncement, findProgress, findRequestToProceed, isPlan } from '../../text/announcements.ts';
-import { isBookkeeping } from '../../text/bookkeeping.ts';
+import { withoutBookkeeping } from '../../text/bookkeeping.ts';
 import { hasFailed, leftRunning, toBaseName, toCommand, toWrittenPath } from '../../text/call-kinds.ts';
 import { findClaim, mentionsTrouble } from '../../text/claims.ts';
 import { limitsItsTime, onlyLooks } from '../../text/commands.ts';
@@ -11,7 +11,7 @@ import type { Stop, Surroundings } from './stop.ts';
 
 /** The run came to an end by itself, but its work did not. */
 export function findGivenUp(run: Run, surroundings: Surroundings): Stop | null {
-  const calls = run.calls.filter((call) => !isBookkeeping(call));
+  const calls = withoutBookkeeping(run.calls);
   const ending = run.end === null ? [] : [run.end.eventId];
   return (
     findUnresolvedError(calls, surroundings, ending) ??

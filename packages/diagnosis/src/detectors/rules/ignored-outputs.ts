@@ -1,5 +1,5 @@
 import type { Message, Run, ToolCall } from '../../execution.ts';
-import { isBookkeeping } from '../../text/bookkeeping.ts';
+import { isBookkeeping, withoutBookkeeping } from '../../text/bookkeeping.ts';
 import { hasFailed, leftRunning, toCommand } from '../../text/call-kinds.ts';
 import { mentionsTrouble } from '../../text/claims.ts';
 import { findInstruction, findStatedNumber, isRefusal, toNamedNumbers, toPlainNumber } from '../../text/results.ts';
@@ -31,7 +31,7 @@ export const LEAST_REPEATS = {
 
 /** Every result of a run that the agent went on as if it had not read. */
 export function findIgnoredOutputs(run: Run, answer: Message | null, reading: Reading): IgnoredOutput[] {
-  const calls = run.calls.filter((call) => !isBookkeeping(call));
+  const calls = withoutBookkeeping(run.calls);
   return [
     ...findIgnoredInstructions(calls),
     ...(calls.some(hasFailed) ? findPassedOver(run) : []),
@@ -51,6 +51,7 @@ interface Told {
 
 /** The same call again and again, although its result says to do something else, or that it may not be done. */
 function findIgnoredInstructions(calls: readonly ToolCall[]): IgnoredOutput[] {
+  if (!calls.some(isUnfinished)) return [];
   const open = new Map<string, Told>();
   const timesCalled = new Map<string, number>();
   for (const call of calls) {
@@ -73,12 +74,15 @@ function findIgnoredInstructions(calls: readonly ToolCall[]): IgnoredOutput[] {
     .map(({ call, quote, way, by }) => ({ way, call, by, quote, about: call.tool }));
 }
 
+/** Only what did not come to its end may tell to do something else. */
+const isUnfinished = (call: ToolCall): boolean => hasFailed(call) || leftRunning(call);
+
 /** Results name few tools; so that a hostile record stays linear. */
 const MOST_NAMED_TOOLS = 20;
 
 function toTold(call: ToolCall): Told | null {
   const { result } = call;
-  if (!result || (!hasFailed(call) && !leftRunning(call))) return null;
+  if (!result || !isUnfinished(call)) return null;
   const none = { call, followed: 0, by: [] };
   const instruction = findInstruction(result.text);
   if (instruction && instruction.tool !== call.tool.toLowerCase())

@@ -85,6 +85,7 @@ export function toRows({ steps, repeats, isLast }: Stretch): Stretch[] {
 
 /** Stretches that repeat the same are one loop, though something else happened in between. */
 export function mergeStretches(stretches: readonly Stretch[]): Stretch[] {
+  if (stretches.length < 2) return [...stretches];
   const merged: Stretch[] = [];
   const owner = new Map<string, number>();
   for (const stretch of stretches) {

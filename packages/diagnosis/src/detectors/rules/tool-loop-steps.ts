@@ -27,7 +27,7 @@ export interface Step {
  */
 export function toSteps(calls: readonly ToolCall[], reading: Reading): Step[] {
   // Only the same tool can be asked for the same.
-  if (new Set(calls.map(({ tool }) => tool)).size === calls.length) return [];
+  if (calls.length < 2 || new Set(calls.map(({ tool }) => tool)).size === calls.length) return [];
   const requests = calls.map((call) => toRequest(call, reading));
   const times = new Map<string, number>();
   for (const request of requests) times.set(request, (times.get(request) ?? 0) + 1);
