@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { MAX_EDGES, MAX_NODES } from '@critiqor/diagnosis/causes/build-causal-graph';
 import { CAUSAL_RULES } from '@critiqor/diagnosis/causes/causal-rules';
+import { EVENT_RULES, ROOT_STEP } from '@critiqor/diagnosis/causes/event-rules';
 import type { Detector } from '@critiqor/diagnosis/detectors/detector';
 import { DETECTORS } from '@critiqor/diagnosis/detectors/registry';
 import { FAILURE_TYPES, type FailureType, SEVERITIES } from '@critiqor/diagnosis/failure-types';
@@ -196,8 +198,13 @@ putGeneratedFiles(pages);
 
 function toCausesPage(): string {
   const rules = CAUSAL_RULES.map(
-    ({ id, from, to, kind, because }) => `| \`${from}\` | ${kind} | \`${to}\` | ${because} | \`${id}\` |`,
+    ({ id, from, to, kind, because, join }) =>
+      `| \`${from}\` | ${kind} | \`${to}\` | ${join.fact} | ${because} | \`${id}\` |`,
   );
+  const ways = [
+    ...EVENT_RULES.map((rule) => ({ ...rule, of: `\`${rule.type}\`` })),
+    { ...ROOT_STEP, of: 'the primary' },
+  ].map(({ id, of, fact, because }) => `| ${of} | ${fact} | ${because} | \`${id}\` |`);
   const features = Object.entries(FEATURES).map(
     ([name, is]) => `| ${name} | ${is} | ${COEFFICIENTS[name as keyof typeof COEFFICIENTS]} |`,
   );
@@ -207,16 +214,34 @@ function toCausesPage(): string {
 
 ## How failures combine
 
-Each failure begins with the event that its detector names (\`begins_with\`). One failure leads to another only by one of these rules, and only
-when events join the two: the same call, the same wasted work, the end of the same run, or, where the rule says how the one brings about the
-other (a full context and what it costs, a compaction and what it loses, a lost subagent and the claim), their order in one conversation.
-Standing next to each other makes no edge.
+The graph has three kinds of edges ([decision 014](decisions/014-three-kinds-of-edges.md)). Each is made by a named rule, and only when events
+show the fact that joins its two ends. Standing next to each other makes no edge, in whatever order; take the cited cause away and the edge is
+gone. Both are tested for every rule below, with runs that the detectors judge themselves.
 
-| cause | | effect | because | rule |
-| --- | --- | --- | --- | --- |
+- \`causes\`: without the one there would not be the other as it is.
+- \`reinforces\`: the other had begun by itself or is mostly made of something else, and the one made it worse.
+- \`precedes\`: one event led to a later one, on the way to a failure.
+
+| cause | | effect | joined by | because | rule |
+| --- | --- | --- | --- | --- | --- |
 ${rules.join('\n')}
 
-The primary diagnosis is the failure at the beginning of the chain that ends in the worst finding: what to mend first.
+No chain of these comes back to where it began. Only loops and failures can lead to each other, and there time decides: failures that begin
+within the loop cause it, a loop that begins within failures makes them worse.
+
+The primary diagnosis is the failure at the beginning of the chain that ends in the worst finding: what to mend first. The chain is told on
+to what the worst finding led to, with what made it worse. \`reinforces\` moves neither its beginning nor its end.
+
+## From event to event
+
+A failure hangs on the event that its detector says it begins with (\`begins_with\`). Where one of these rules says how that event led to the
+one in which the failure shows, both are drawn, and the failure hangs on the second (\`shows_in\`).
+
+| failure | joined by | because | rule |
+| --- | --- | --- | --- |
+${ways.join('\n')}
+
+A graph has at most ${MAX_NODES} nodes and ${MAX_EDGES} edges, whatever happened.
 
 ## The root cause
 

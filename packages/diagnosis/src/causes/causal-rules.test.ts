@@ -1,126 +1,107 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Execution } from '../execution.ts';
 import { FAILURE_TYPES, type FailureType } from '../failure-types.ts';
-import { createEvidenceIntake } from '../intake/read-evidence.ts';
-import type { GradedFinding } from '../scoring/score.ts';
-import { createScenario, type Scenario } from '../testing/scenario.ts';
-import { toFindingDraft } from '../testing/test-finding.ts';
+import { createScenario } from '../testing/scenario.ts';
+import { diagnoseScenario, edgesOf, type RuleCase, toOrdinal } from '../testing/test-causal-rule.ts';
+import { ALONE, sideBySide } from './cases/alone.cases.ts';
+import { CASES as CLAIMS } from './cases/claims.cases.ts';
+import { CASES as CONTEXTS } from './cases/contexts.cases.ts';
+import { CASES as ENDINGS } from './cases/endings.cases.ts';
+import { CASES as FAILURES } from './cases/failures.cases.ts';
 import { CAUSAL_RULES, type CausalRule } from './causal-rules.ts';
-import { findCitedEvents } from './cited-events.ts';
 
-/** A run in which anything may have gone wrong, beside one of somebody else; findings are laid over it. */
-function makeScenario(end: { readonly failure?: string } = {}): Scenario {
-  return createScenario()
-    .user('Deploy the new version')
-    .memory('search', 'deploy checklist', 'empty', 0)
-    .call('exec', { command: 'deploy' }, { exitCode: 1 })
-    .compaction({ before: 60_000, after: 4_000 })
-    .call('exec', { command: 'deploy' }, { exitCode: 1 })
-    .say('The deploy went through, all checklist items are done.')
-    .end('error', end);
-}
+const CASES: readonly RuleCase[] = [...FAILURES, ...CONTEXTS, ...ENDINGS, ...CLAIMS];
 
-function read(...scenarios: readonly Scenario[]): Execution {
-  const intake = createEvidenceIntake();
-  for (const event of scenarios.flatMap(({ events }) => events)) intake.add(event);
-  return intake.toExecution();
-}
+test('every rule has a case', () => {
+  assert.deepEqual(CASES.map(({ rule }) => rule).sort(), CAUSAL_RULES.map(({ id }) => id).sort());
+});
 
-function toGraded(
-  type: FailureType,
-  events: readonly string[],
-  about: { message?: string; wasted?: string[] } = {},
-): GradedFinding {
-  const draft = toFindingDraft({ events, beganAt: events[0] ?? '', wasted: [], ...about });
-  return { id: `${type}-1`, type, draft, grade: { severity: 'high', impact: 10, rule: '' }, counts: true };
-}
+for (const rule of CAUSAL_RULES) {
+  describe(`${rule.from} ${rule.kind} ${rule.to}: ${rule.id}`, () => {
+    const { scenario, cites, near } = CASES.find((candidate) => candidate.rule === rule.id) as RuleCase;
 
-interface Joined {
-  readonly from: readonly string[];
-  readonly to: readonly string[];
-  readonly fromAbout?: { message?: string; wasted?: string[] };
-  readonly toAbout?: { message?: string; wasted?: string[] };
-  readonly end?: { readonly failure: string };
-}
-
-/** For each rule, events that join the two failures. Ids are looked up by what they are. */
-function joinFor({ id }: CausalRule, execution: Execution): Joined {
-  const calls = execution.toolCalls.filter(({ tool }) => tool === 'exec');
-  const [first, second] = calls.map(({ eventId }) => eventId) as [string, string];
-  const claim = execution.messages.findLast(({ role }) => role === 'assistant')?.eventId ?? '';
-  const search = execution.memory[0]?.eventId ?? '';
-  const end = execution.runs[0]?.end?.eventId ?? '';
-  const compaction = execution.compactions[0]?.endEventId ?? '';
-  switch (id) {
-    case 'loop_burns_tokens':
-    case 'retries_burn_tokens':
-      return { from: [first, second], to: [second], fromAbout: { wasted: [second] } };
-    case 'full_context_costs':
-    case 'lost_subagent_is_claimed':
-      return { from: [first], to: [claim] };
-    case 'overflow_ends_run':
-      return { from: [first], to: [end], end: { failure: 'context_overflow' } };
-    case 'provider_ends_run':
-      return { from: [first], to: [end], fromAbout: { message: 'run_failed' } };
-    case 'printed_call_ends_run':
-    case 'printed_call_is_claimed':
-      return { from: [first], to: [end] };
-    case 'failure_ends_run':
-    case 'loop_until_stopped':
-      return { from: [first, second], to: [end] };
-    case 'compaction_loses_facts':
-      return { from: [compaction], to: [second], toAbout: { message: 'asked_again' } };
-    case 'missing_memory_is_made_up':
-      return { from: [search], to: [claim] };
-    default:
-      return { from: [first, second], to: [second, claim] };
-  }
-}
-
-describe('every rule needs the events that it names', () => {
-  for (const rule of CAUSAL_RULES) {
-    test(rule.id, () => {
-      const probe = read(makeScenario());
-      const joined = joinFor(rule, probe);
-      const execution = read(makeScenario(joined.end), makeSomebodyElse());
-      const all = [...joined.from, ...joined.to, ...execution.toolCalls.map(({ eventId }) => eventId)];
-      const cited = findCitedEvents(execution, all);
-      const from = toGraded(rule.from, joined.from, joined.fromAbout);
-      const to = toGraded(rule.to, joined.to, joined.toAbout);
-      const events = rule.join(from, to, cited);
-      assert.ok(events && events.length > 0, 'joined');
-      for (const id of events) assert.ok(all.includes(id), `${id} is cited`);
-
-      const elsewhere = execution.toolCalls
-        .filter(({ run }) => run.conversation.key.includes('somebody'))
-        .map(({ eventId }) => eventId);
-      assert.equal(elsewhere.length, 1);
-      const unrelated = toGraded(rule.from, elsewhere, { ...joined.fromAbout, wasted: elsewhere });
-      assert.equal(rule.join(unrelated, to, cited), null, 'without its cause the effect has no edge');
+    test('is drawn, with the events that join the two', () => {
+      const { events } = scenario(true);
+      const [edge, ...more] = edgesOf(diagnoseScenario({ events }), rule.id);
+      assert.ok(edge, 'there is an edge');
+      assert.deepEqual(more, []);
+      assert.deepEqual([edge.from, edge.to, edge.kind], [`${rule.from}-1`, `${rule.to}-1`, rule.kind]);
+      assert.deepEqual(
+        edge.event_ids.map((id) => toOrdinal(events, id)),
+        cites,
+      );
     });
+
+    test('is gone without its cause, while the effect is still there', () => {
+      const diagnosis = diagnoseScenario(scenario(false));
+      assert.ok(
+        diagnosis.findings.some(({ type }) => type === rule.to),
+        'the effect is found',
+      );
+      assert.deepEqual(edgesOf(diagnosis, rule.id), []);
+    });
+
+    test('is not drawn for neighbours', () => {
+      const [from, to] = [rule.from, rule.to] as [keyof typeof ALONE, keyof typeof ALONE];
+      const neighbours = [
+        sideBySide(createScenario({ contextBudget: 200_000 }), from, to),
+        sideBySide(createScenario({ contextBudget: 200_000 }), to, from),
+        ...(near ? [near()] : []),
+      ];
+      for (const neighbour of neighbours) assertUnjoined(rule, neighbour);
+    });
+  });
+}
+
+function assertUnjoined(rule: CausalRule, scenario: ReturnType<typeof createScenario>): void {
+  const diagnosis = diagnoseScenario(scenario);
+  const found = new Set<FailureType>(diagnosis.findings.map(({ type }) => type));
+  const told = diagnosis.findings.map(({ type, explanation }) => `${type}: ${explanation}`).join('\n');
+  assert.ok(found.has(rule.from) && found.has(rule.to), `both are found\n${told}`);
+  assert.deepEqual(edgesOf(diagnosis, rule.id), []);
+}
+
+test('all failures in one conversation, one after the other, are joined by nothing', () => {
+  const types = Object.keys(ALONE) as (keyof typeof ALONE)[];
+  for (const order of [types, types.toReversed()]) {
+    const diagnosis = diagnoseScenario(sideBySide(createScenario({ contextBudget: 200_000 }), ...order));
+    const failures = new Set(diagnosis.findings.map(({ id }) => id));
+    assert.deepEqual(new Set(diagnosis.findings.map(({ type }) => type)), new Set(types));
+    assert.deepEqual(
+      diagnosis.causal_graph.edges.filter(({ from }) => failures.has(from)),
+      [],
+    );
   }
 });
 
-const makeSomebodyElse = (): Scenario =>
-  createScenario({ sessionKey: 'agent:main:somebody', writer: 'w_000000000002', ids: 'other_', withoutHeader: true })
-    .user('What time is it?')
-    .call('exec', { command: 'date' })
-    .say('Noon.')
+test('a value that memory did not give is joined to the search itself', () => {
+  const { events } = createScenario()
+    .user('When does it expire?')
+    .memory('search', 'passport', 'empty', 0)
+    .say('It expires on 2031-04-17.')
     .end();
-
-test('ids are unique, and each rule is a sentence', () => {
-  assert.equal(new Set(CAUSAL_RULES.map(({ id }) => id)).size, CAUSAL_RULES.length);
-  for (const { because } of CAUSAL_RULES) assert.match(because, /^[A-Z].*\.$/);
+  const [edge] = edgesOf(diagnoseScenario({ events }), 'missing_memory_is_made_up');
+  assert.deepEqual(
+    edge?.event_ids.map((id) => toOrdinal(events, id)),
+    ['tool_call 1', 'message_end 2'],
+  );
 });
 
-test('from cause to effect there is no cycle between types', () => {
+test('ids are unique, and each rule is a sentence with a fact that joins', () => {
+  assert.equal(new Set(CAUSAL_RULES.map(({ id }) => id)).size, CAUSAL_RULES.length);
+  for (const { because, join } of CAUSAL_RULES) {
+    assert.match(because, /^[A-Z].*\.$/);
+    assert.match(join.fact, /^[a-z].*[^.]$/);
+  }
+});
+
+test('from cause to effect there is no cycle between types, but for loops inside of failures, where time decides', () => {
   const remaining = new Set<FailureType>(FAILURE_TYPES);
+  const rules = CAUSAL_RULES.filter(({ id }) => id !== 'loop_adds_failures');
   for (let removed = true; removed; ) {
     removed = false;
     for (const type of remaining) {
-      const isCause = CAUSAL_RULES.some(({ from, to }) => from === type && remaining.has(to));
-      if (isCause) continue;
+      if (rules.some(({ from, to }) => from === type && remaining.has(to))) continue;
       remaining.delete(type);
       removed = true;
     }

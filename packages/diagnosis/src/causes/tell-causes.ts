@@ -1,48 +1,90 @@
-import type { CausalEdge, CausalGraph, Finding } from '../report/diagnosis.ts';
+import type { CausalEdge, Finding } from '../report/diagnosis.ts';
 import { CAUSAL_RULES } from './causal-rules.ts';
 
-/** From the failure that everything began with to the worst one, in order. */
+/** From the failure that everything began with, over the worst one, to what that led to, in order. */
 export interface CausalChain {
   readonly findings: readonly Finding[];
   /** The edge that leads to each but the first. */
   readonly edges: readonly CausalEdge[];
+  /** What made one of them worse, or what one of them made worse. */
+  readonly reinforcing: readonly Reinforcing[];
+}
+
+interface Reinforcing {
+  readonly edge: CausalEdge;
+  readonly from: Finding;
+  readonly to: Finding;
 }
 
 /**
- * The chain that ends in the worst finding. Where several causes lead to one failure, the one with the greater impact is followed, then the
- * earlier: the graph has no cycle, so this ends.
+ * The chain through the worst finding. Where several causes lead to one failure, or one failure to several, the one with the greater
+ * impact is followed, then the earlier: the graph has no cycle, so this ends.
  */
-export function toCausalChain(findings: readonly Finding[], { edges }: CausalGraph): CausalChain {
+export function toCausalChain(findings: readonly Finding[], links: readonly CausalEdge[]): CausalChain {
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
   const chain: Finding[] = findings.slice(0, 1);
   const followed: CausalEdge[] = [];
-  for (let head = chain[0]; head; ) {
-    const id = head.id;
-    const causes = edges
-      .filter(({ to, from, kind }) => kind === 'causes' && to === id && byId.has(from))
-      .map((edge) => ({ edge, finding: byId.get(edge.from) as Finding }))
-      .sort((left, right) => right.finding.impact - left.finding.impact || compareIds(left.finding, right.finding));
-    const best = causes[0];
-    if (!best) break;
-    chain.unshift(best.finding);
-    followed.unshift(best.edge);
-    head = best.finding;
+  for (let step = toBest(links, 'to', chain[0], byId); step; step = toBest(links, 'to', step.finding, byId)) {
+    chain.unshift(step.finding);
+    followed.unshift(step.edge);
   }
-  return { findings: chain, edges: followed };
+  for (let step = toBest(links, 'from', chain.at(-1), byId); step; step = toBest(links, 'from', step.finding, byId)) {
+    chain.push(step.finding);
+    followed.push(step.edge);
+  }
+  return { findings: chain, edges: followed, reinforcing: toReinforcing(chain, links, byId) };
 }
 
-/** The chain in sentences: what happened first, why that led to the next, and so on. */
-export function tellChain({ findings, edges }: CausalChain): string {
+/** The edge of a cause that leads to a finding or away from it, and what stands at its other end. */
+function toBest(
+  links: readonly CausalEdge[],
+  end: 'from' | 'to',
+  finding: Finding | undefined,
+  byId: ReadonlyMap<string, Finding>,
+): { readonly edge: CausalEdge; readonly finding: Finding } | undefined {
+  const other = end === 'to' ? 'from' : 'to';
+  return links
+    .filter((edge) => edge.kind === 'causes' && edge[end] === finding?.id)
+    .flatMap((edge) => {
+      const found = byId.get(edge[other]);
+      return found ? [{ edge, finding: found }] : [];
+    })
+    .sort((left, right) => right.finding.impact - left.finding.impact || compareIds(left.finding, right.finding))[0];
+}
+
+/** What was made worse is worth a word or two, not a list. */
+const MAX_REINFORCING = 2;
+
+function toReinforcing(
+  chain: readonly Finding[],
+  links: readonly CausalEdge[],
+  byId: ReadonlyMap<string, Finding>,
+): Reinforcing[] {
+  return links
+    .flatMap((edge) => {
+      const [from, to] = [byId.get(edge.from), byId.get(edge.to)];
+      const isTold = from && to && (chain.includes(from) || chain.includes(to));
+      return edge.kind === 'reinforces' && isTold ? [{ edge, from, to }] : [];
+    })
+    .slice(0, MAX_REINFORCING);
+}
+
+/** The chain in sentences: what happened first, why that led to the next, and so on, and what made it worse. */
+export function tellChain({ findings, edges, reinforcing }: CausalChain): string {
   const [first, ...rest] = findings;
   if (!first) return '';
-  const sentences = rest.flatMap((finding, index) => {
-    const rule = CAUSAL_RULES.find(({ id }) => id === edges[index]?.rule);
-    return [...(rule ? [rule.because] : []), finding.explanation];
-  });
+  const sentences = rest.flatMap((finding, index) => [...because(edges[index]), finding.explanation]);
   const begins = first.quotes.find(({ event_id }) => event_id === first.began_at_event_id);
   const where = begins ? ` It began at ${begins.event_id}: ${begins.text}` : '';
-  return [`${first.explanation}${where}`, ...sentences].join('\n');
+  const worse = reinforcing.map(({ edge, from, to }) => {
+    const what = findings.includes(to) ? `What made it worse: ${from.title}.` : `What it made worse: ${to.title}.`;
+    return [what, ...because(edge)].join(' ');
+  });
+  return [`${first.explanation}${where}`, ...sentences, ...worse].join('\n');
 }
+
+const because = (edge: CausalEdge | undefined): string[] =>
+  CAUSAL_RULES.filter(({ id }) => id === edge?.rule).map((rule) => rule.because);
 
 const compareIds = (left: Finding, right: Finding): number =>
   left.began_at_event_id.length - right.began_at_event_id.length ||

@@ -1,4 +1,5 @@
 import { buildCausalGraph } from '../causes/build-causal-graph.ts';
+import { findCauses } from '../causes/find-causes.ts';
 import { type CausalChain, tellChain, toCausalChain } from '../causes/tell-causes.ts';
 import type { FindingDraft } from '../detectors/detector.ts';
 import type { DetectorRun } from '../detectors/run-detectors.ts';
@@ -54,8 +55,10 @@ const NO_WASTE: Waste = { tool_calls: 0, model_calls: 0, tokens: null, cost_usd:
 export function buildReport(input: ReportInput): Diagnosis {
   const { execution, score, coverage, cost } = input;
   const findings = toFindings(input);
-  const graph = buildCausalGraph(execution, input.findings, findings);
-  const chain = toCausalChain(findings, graph);
+  const causes = findCauses(execution, input.findings);
+  const chain = toCausalChain(findings, causes.links);
+  const primary = input.findings.find(({ id }) => id === chain.findings[0]?.id);
+  const rootCauses = rankRootCauses(execution, { primary, evenIfClear: input.rootCauseEvenIfClear });
   const readiness: Readiness = score?.readiness ?? 'insufficient_evidence';
   const evidence = toEvidenceSummary(execution);
   const recommendations = toRecommendations(findings, readiness, chain.findings[0]);
@@ -72,15 +75,12 @@ export function buildReport(input: ReportInput): Diagnosis {
       summary: toSummary({ readiness, findings, evidence, coverage, cost }),
     },
     primary_diagnosis: toPrimary(chain, recommendations.next_action),
-    root_cause: rankRootCauses(execution, {
-      primary: input.findings.find(({ id }) => id === chain.findings[0]?.id),
-      evenIfClear: input.rootCauseEvenIfClear,
-    }),
+    root_cause: rootCauses,
     findings,
     scores: score?.scores ?? { profile: input.profile.name, dimensions: [], deductions: [], risks: [], cap: null },
     cost_analysis: cost,
     failure_analysis: toFailureAnalysis(input.detectorRuns, findings),
-    causal_graph: graph,
+    causal_graph: buildCausalGraph(execution, causes, findings, { primary, rootCauses }),
     coverage,
     evidence_summary: evidence,
     recommendations,

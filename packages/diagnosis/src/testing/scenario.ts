@@ -43,6 +43,8 @@ export interface ModelOptions {
   readonly open?: boolean;
   /** Tokens were not reported. */
   readonly withoutUsage?: boolean;
+  /** It failed, and its tokens were reported all the same. */
+  readonly billed?: boolean;
 }
 
 type Draft = { event_type: string; payload?: Record<string, unknown> } & Partial<Omit<JournalEvent, 'payload'>>;
@@ -136,7 +138,7 @@ export function createScenario(options: ScenarioOptions = {}) {
           ...(about.failure === undefined ? {} : { failure: about.failure }),
           ...(about.httpStatus === undefined ? {} : { http_status: about.httpStatus }),
           ...(about.retry ? { retry: { attempt: 2, delay_ms: 100, max_attempts: 9, reason: about.failure } } : {}),
-          ...(about.withoutUsage || about.outcome === 'failed'
+          ...(about.withoutUsage || (about.outcome === 'failed' && !about.billed)
             ? {}
             : {
                 usage: { input, output, cache_read: cacheRead, cache_write: cacheWrite },
