@@ -150,15 +150,19 @@ describe('timeline', () => {
 describe('why it happened', () => {
   test('walks from root cause to effect, and every edge says its rule', async () => {
     await opened.go(`/run/${RUN.chain}/why`);
-    assert.match(await text('.walk'), /Step 1 of 3[\s\S]*begins_with/);
+    assert.match(await text('.walk'), /Step 1 of 4[\s\S]*result_then_full_context/);
+    await page.getByRole('button', { name: 'Next step' }).click();
+    assert.match(await text('.walk'), /shows_in/);
     await page.getByRole('button', { name: 'Next step' }).click();
     assert.match(await text('.walk'), /overflow_ends_run/);
     assert.equal(await page.locator('.edge.current').count(), 1);
     assert.deepEqual((await page.locator('.edge-label').allInnerTexts()).sort(), [
       'Begins with',
-      'Begins with',
       'Overflow ends run',
+      'Result then full context',
+      'Shows in',
     ]);
+    assert.match(await text('.edge-legend'), /causes[\s\S]*precedes/);
     await page.locator('.edge-label').first().click();
     assert.match(await text('.walk'), /Step 1/);
   });

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { CAUSAL_RULES } from '@critiqor/diagnosis/causes/causal-rules';
 import type { Severity } from '@critiqor/diagnosis/failure-types';
 import type { CostAnalysis, Diagnosis, Finding, Readiness, Waste } from '@critiqor/diagnosis/report/diagnosis';
 import { countOf, formatDuration, formatNumber, formatUsd } from '@critiqor/diagnosis/report/words';
@@ -33,7 +34,7 @@ const TOLD_FINDINGS = 6;
 const LABEL_WIDTH = 10;
 const ADVICE_INDENT = ' '.repeat('    change  '.length);
 
-/** Tells a diagnosis as a story: the verdict, what went wrong with the events quoted, what it cost, what was not seen, what to do. */
+/** Tells a diagnosis as a story: the verdict, what went wrong with its evidence, why, what it cost, what was not seen, what to do. */
 export function tellDiagnosis(diagnosis: Diagnosis, { width, stream }: TellOptions): string {
   const paint: Paint = (style, text) => styleText(style, text, { stream });
   const { findings, recommendations, coverage, integrity } = diagnosis;
@@ -46,6 +47,7 @@ export function tellDiagnosis(diagnosis: Diagnosis, { width, stream }: TellOptio
       ? ['', `  ${countOf(findings.length - TOLD_FINDINGS, 'further finding')} in diagnosis.json`]
       : []),
     '',
+    ...tellCauses(diagnosis).flatMap((told, index) => label(index === 0 ? 'why' : '', told)),
     ...label('cost', tellCost(diagnosis.cost_analysis)),
     ...label('not seen', tellNotSeen(coverage)),
     ...(integrity ? label('seal', tellIntegrity(integrity)) : []),
@@ -75,6 +77,19 @@ function tellFinding(finding: Finding, width: number, paint: Paint): string[] {
   lines.push(...indentText(finding.remedy, width, ADVICE_INDENT, `    ${paint('cyan', 'change')}  `));
   lines.push(...indentText(finding.verification, width, ADVICE_INDENT, `    ${paint('cyan', 'verify')}  `));
   return lines;
+}
+
+/** How findings led to each other, worst first; one that only made another worse is told as that. */
+function tellCauses({ findings, causal_graph }: Diagnosis): string[] {
+  const titles = new Map(findings.map(({ id, title }) => [id, title]));
+  return causal_graph.edges
+    .filter(({ from }) => titles.has(from))
+    .slice(0, TOLD_FINDINGS)
+    .map(({ from, to, kind, rule }) => {
+      const [cause, effect] = [titles.get(from), titles.get(to)];
+      const led = kind === 'reinforces' ? `${cause} made worse: ${effect}.` : `${cause} led to: ${effect}.`;
+      return [led, ...CAUSAL_RULES.filter(({ id }) => id === rule).map(({ because }) => because)].join(' ');
+    });
 }
 
 function tellCost(cost: CostAnalysis): string {

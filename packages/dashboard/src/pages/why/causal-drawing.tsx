@@ -4,7 +4,7 @@ import type { ShownFinding } from '../../api/types.ts';
 import { runHref } from '../../app/route.ts';
 import { useWidth } from '../../charts/use-width.ts';
 import { Mark } from '../../parts/mark.tsx';
-import { EDGE_WORDS } from '../../words/because.ts';
+import { EDGE_MEANINGS, EDGE_WORDS } from '../../words/because.ts';
 import { sayName } from '../../words/verdicts.ts';
 import { layGraph, NODE_HEIGHT, NODE_WIDTH, type PlacedNode } from './lay-graph.ts';
 
@@ -66,7 +66,28 @@ export function CausalDrawing({ graph, findings, run, current, onPick }: Props) 
           <Node key={node.id} node={node} run={run} finding={findings.find(({ id }) => id === node.id)} />
         ))}
       </div>
+      <EdgeLegend kinds={new Set(graph.edges.map(({ kind }) => kind))} />
     </section>
+  );
+}
+
+const KINDS = ['causes', 'reinforces', 'precedes'] as const;
+
+/** How each kind of edge is drawn and what it means, for those that the graph has. */
+function EdgeLegend({ kinds }: { kinds: ReadonlySet<CausalEdge['kind']> }) {
+  return (
+    <ul className="edge-legend small muted">
+      {KINDS.filter((kind) => kinds.has(kind)).map((kind) => (
+        <li key={kind}>
+          <svg width="34" height="10" aria-hidden="true">
+            <path className={`edge edge-${kind}`} d="M2 5H32" />
+          </svg>
+          <span>
+            <strong>{EDGE_WORDS[kind]}</strong>: {EDGE_MEANINGS[kind]}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
