@@ -6,12 +6,10 @@ import { COEFFICIENTS } from './coefficients.ts';
 import { type DescribedStep, FEATURES, type FeatureName, type FeatureVector, toFeatures } from './features.ts';
 
 /**
- * Steps that are named: a quarter of the run, for a failure is rarely one step. Chosen by how well they cover the steps that people labelled
- * as failing; screens show the first three.
+ * How many steps are named: a share of the run, for a failure is rarely one step. Chosen by how well they cover the steps that people
+ * labelled as failing (docs/accuracy.md); screens show the first three.
  */
-const NAMED_SHARE = 0.25;
-const MIN_NAMED = 3;
-const MAX_NAMED = 20;
+export const NAMED_STEPS = { share: 0.35, least: 3, most: 30 };
 /** A reason names the features that speak most for a step. */
 const REASONS = 2;
 
@@ -56,7 +54,8 @@ function toShownCause({ type, draft }: GradedFinding, steps: readonly DescribedS
 
 /** How many of so many steps are named. */
 export function toNamedCount(steps: number): number {
-  return Math.min(MAX_NAMED, Math.max(MIN_NAMED, Math.round(steps * NAMED_SHARE)));
+  const { share, least, most } = NAMED_STEPS;
+  return Math.min(most, Math.max(least, Math.round(steps * share)));
 }
 
 /** The run in which the failure begins. */

@@ -26,7 +26,8 @@ export function toSteps(run: Run): Step[] {
   let followsPerson = false;
   let open: (typeof steps)[number] | undefined;
   const begin = (item: Message | ToolCall, text: string): void => {
-    const { eventId, position, actor } = item;
+    const { eventId, position } = item;
+    const actor = toAgent(item.actor);
     open = { eventId, position, run, actor, text, calls: [], isReply: false, followsPerson };
     followsPerson = false;
     steps.push(open);
@@ -39,7 +40,7 @@ export function toSteps(run: Run): Step[] {
       begin(item, item.text);
     } else if (item.kind === 'tool_call') {
       // A call belongs to what was said directly before it by the same agent, and calls of one response to each other.
-      if (!open || open.actor !== item.actor || hasResultBetween(open, item)) begin(item, '');
+      if (!open || open.actor !== toAgent(item.actor) || hasResultBetween(open, item)) begin(item, '');
       open?.calls.push(item);
       const reply = toReply(item, run);
       if (reply) {
@@ -50,6 +51,9 @@ export function toSteps(run: Run): Step[] {
   }
   return steps.sort((left, right) => left.position - right.position);
 }
+
+/** Some hosts note beside the name to whom an agent speaks or in what role; it is the same agent. */
+const toAgent = (actor: string | null): string | null => actor?.replace(/ \([^()]*\)$/, '') ?? null;
 
 const isPerson = (item: Item): boolean => item.kind === 'message' && item.role === 'user';
 

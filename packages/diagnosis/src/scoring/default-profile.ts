@@ -1,12 +1,17 @@
 import type { Execution } from '../execution.ts';
 import type { FailureType, Severity } from '../failure-types.ts';
+import { isFailure } from '../is-failure.ts';
 import type { Profile, Risk } from './profile.ts';
 
 /**
- * Points that a finding costs, by type and severity. A type that mostly shows a failed job (a claim against the record, a run that was
- * cut off) costs more than one that often goes with success (a memory search without a hit, a costly call).
+ * Points that a finding costs, by type and severity. Severity comes first, for it is what the labelled runs bear out (docs/accuracy.md, "What
+ * a finding says about the outcome"): low ones stand in solved runs too and cost less than a long conversation does; from medium on nearly
+ * all runs failed, so one costs about as much as the longest conversation, or more; high and critical ones are held down by the caps besides.
+ * Between the types the labelled runs hardly tell: half or twice the points of any of them separates failed from successful runs no better.
+ * There it is judgement: what says that the job was not done (a claim against the record, a run cut off) costs most, what often does no harm
+ * (a memory search without a hit, a costly call) least.
  */
-const IMPACTS: Readonly<Record<FailureType, Readonly<Record<Severity, number>>>> = {
+export const IMPACTS: Readonly<Record<FailureType, Readonly<Record<Severity, number>>>> = {
   unverified_claim: { low: 8, medium: 22, high: 35, critical: 50 },
   premature_termination: { low: 8, medium: 25, high: 40, critical: 60 },
   infinite_tool_loop: { low: 6, medium: 14, high: 30, critical: 45 },
@@ -51,35 +56,49 @@ export const DEFAULT_PROFILE: Profile = {
     impact: IMPACTS[type][severity],
     rule: `${type} of severity ${severity}: ${IMPACTS[type][severity]} points`,
   }),
-  risks: toFollowUpRisk,
+  risks: toDialogueRisk,
   total: 'additive',
   caps: { critical: 39, high: 69 },
   bars: { unsafe: 60, review: 80 },
 };
 
-/** The most that follow-up messages cost: a run that is otherwise well stays ready. */
-const MAX_FOLLOW_UP_POINTS = 10;
-
 /**
- * A person who has to come back again and again is not being served well: in the dialogues of the benchmark failed runs have more messages
- * of the person than successful ones, whatever else is found. One point for each after the first.
+ * What a conversation costs in which the person had to come back, whatever else is found: points for each message after the first and for
+ * each call that failed, and the most that they cost together: a run that is otherwise well stays ready. Who comes back again and again is
+ * not being served well; whoever was asked once and tries things out may fail on the way. docs/accuracy.md says what the points are worth.
  */
-function toFollowUpRisk({ messages }: Execution): Risk[] {
+export const DIALOGUE_RISK = { perMessage: 1, perFailedCall: 3, most: 10 };
+
+/** More events than that help nobody to see it. */
+const CITED = 11;
+
+function toDialogueRisk({ messages }: Execution): Risk[] {
   const asked = messages.filter(({ role, trigger, run }) => role === 'user' && trigger === 'user' && !run.hidden);
-  const longest = Math.max(0, ...countByConversation(asked).values());
-  const points = Math.min(MAX_FOLLOW_UP_POINTS, longest - 1);
-  if (points <= 0) return [];
-  return [
-    {
-      rule: `the person wrote ${longest} messages in one conversation: a point for each after the first, at most ${MAX_FOLLOW_UP_POINTS}`,
-      points,
-      event_ids: asked.slice(0, MAX_FOLLOW_UP_POINTS + 1).map(({ eventId }) => eventId),
-    },
-  ];
+  const byConversation = Map.groupBy(asked, ({ run }) => run.conversation);
+  const risks = [...byConversation]
+    .filter(([, messages]) => messages.length > 1)
+    .map(([{ runs }, messages]) =>
+      toRisk(
+        messages,
+        runs.flatMap(({ calls }) => calls),
+      ),
+    );
+  const [worst] = risks.sort((left, right) => right.points - left.points);
+  return worst && worst.points > 0 ? [worst] : [];
 }
 
-function countByConversation(messages: Execution['messages']): Map<unknown, number> {
-  const counts = new Map<unknown, number>();
-  for (const { run } of messages) counts.set(run.conversation, (counts.get(run.conversation) ?? 0) + 1);
-  return counts;
+function toRisk(asked: Execution['messages'], calls: Execution['toolCalls']): Risk {
+  const { perMessage, perFailedCall, most } = DIALOGUE_RISK;
+  const failed = calls.filter(({ result }) => isFailure(result));
+  const inVain =
+    failed.length === 0
+      ? ''
+      : `, and ${toNamedPoints(perFailedCall)} for each of ${failed.length} failed ${failed.length === 1 ? 'call' : 'calls'} in it`;
+  return {
+    rule: `the person wrote ${asked.length} messages in one conversation: ${toNamedPoints(perMessage)} for each after the first${inVain}, at most ${most}`,
+    points: Math.min(most, perMessage * (asked.length - 1) + perFailedCall * failed.length),
+    event_ids: [...asked, ...failed].slice(0, CITED).map(({ eventId }) => eventId),
+  };
 }
+
+const toNamedPoints = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;
