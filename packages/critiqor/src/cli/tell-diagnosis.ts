@@ -87,7 +87,7 @@ function tellCauses({ findings, causal_graph }: Diagnosis): string[] {
     .slice(0, TOLD_FINDINGS)
     .map(({ from, to, kind, rule }) => {
       const [cause, effect] = [titles.get(from), titles.get(to)];
-      const led = kind === 'reinforces' ? `${cause} made worse: ${effect}.` : `${cause} led to: ${effect}.`;
+      const led = kind === 'reinforces' ? `“${cause}” made “${effect}” worse.` : `“${cause}” led to “${effect}”.`;
       return [led, ...CAUSAL_RULES.filter(({ id }) => id === rule).map(({ because }) => because)].join(' ');
     });
 }

@@ -6,11 +6,11 @@ export interface CausalChain {
   readonly findings: readonly Finding[];
   /** The edge that leads to each but the first. */
   readonly edges: readonly CausalEdge[];
-  /** What made one of them worse, or what one of them made worse. */
-  readonly reinforcing: readonly Reinforcing[];
+  /** What else led to one of them or made it worse, and what else one of them led to or made worse. */
+  readonly asides: readonly Aside[];
 }
 
-interface Reinforcing {
+interface Aside {
   readonly edge: CausalEdge;
   readonly from: Finding;
   readonly to: Finding;
@@ -32,7 +32,7 @@ export function toCausalChain(findings: readonly Finding[], links: readonly Caus
     chain.push(step.finding);
     followed.push(step.edge);
   }
-  return { findings: chain, edges: followed, reinforcing: toReinforcing(chain, links, byId) };
+  return { findings: chain, edges: followed, asides: toAsides(chain, links, byId) };
 }
 
 /** The edge of a cause that leads to a finding or away from it, and what stands at its other end. */
@@ -52,35 +52,37 @@ function toBest(
     .sort((left, right) => right.finding.impact - left.finding.impact || compareIds(left.finding, right.finding))[0];
 }
 
-/** What was made worse is worth a word or two, not a list. */
-const MAX_REINFORCING = 2;
+/** What lies beside the chain is worth a word or two, not a list. */
+const MAX_ASIDES = 3;
 
-function toReinforcing(
+function toAsides(
   chain: readonly Finding[],
   links: readonly CausalEdge[],
   byId: ReadonlyMap<string, Finding>,
-): Reinforcing[] {
+): Aside[] {
   return links
     .flatMap((edge) => {
       const [from, to] = [byId.get(edge.from), byId.get(edge.to)];
-      const isTold = from && to && (chain.includes(from) || chain.includes(to));
-      return edge.kind === 'reinforces' && isTold ? [{ edge, from, to }] : [];
+      if (!from || !to) return [];
+      const inChain = [from, to].filter((finding) => chain.includes(finding)).length;
+      return inChain === 1 || (inChain === 2 && edge.kind === 'reinforces') ? [{ edge, from, to }] : [];
     })
-    .slice(0, MAX_REINFORCING);
+    .slice(0, MAX_ASIDES);
 }
 
-/** The chain in sentences: what happened first, why that led to the next, and so on, and what made it worse. */
-export function tellChain({ findings, edges, reinforcing }: CausalChain): string {
+/** The chain in sentences: what happened first, why that led to the next, and so on, and what lies beside it. */
+export function tellChain({ findings, edges, asides }: CausalChain): string {
   const [first, ...rest] = findings;
   if (!first) return '';
   const sentences = rest.flatMap((finding, index) => [...because(edges[index]), finding.explanation]);
   const begins = first.quotes.find(({ event_id }) => event_id === first.began_at_event_id);
   const where = begins ? ` It began at ${begins.event_id}: ${begins.text}` : '';
-  const worse = reinforcing.map(({ edge, from, to }) => {
-    const what = findings.includes(to) ? `What made it worse: ${from.title}.` : `What it made worse: ${to.title}.`;
-    return [what, ...because(edge)].join(' ');
+  const beside = asides.map(({ edge, from, to }) => {
+    const [cause, effect] = [`“${from.title}”`, `“${to.title}”`];
+    const what = edge.kind === 'reinforces' ? `made ${effect} worse` : `led to ${effect}`;
+    return [`Besides, ${cause} ${what}.`, ...because(edge)].join(' ');
   });
-  return [`${first.explanation}${where}`, ...sentences, ...worse].join('\n');
+  return [`${first.explanation}${where}`, ...sentences, ...beside].join('\n');
 }
 
 const because = (edge: CausalEdge | undefined): string[] =>
