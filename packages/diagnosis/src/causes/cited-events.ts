@@ -9,6 +9,7 @@ import type {
   Subagent,
   ToolCall,
 } from '../execution.ts';
+import type { GradedFinding } from '../scoring/score.ts';
 
 interface Spot {
   readonly run: Run;
@@ -21,6 +22,8 @@ export interface CitedEvents {
   place(eventId: string): Spot | undefined;
   /** The tool call whose call or result this event is. */
   call(eventId: string): ToolCall | undefined;
+  /** The tool calls that a finding cites, by their call or by their result, in order and each once. */
+  calls(finding: GradedFinding): readonly ToolCall[];
   /** The model call whose begin or end this event is. */
   modelCall(eventId: string): ModelCall | undefined;
   /** The model call that asked for a cited tool call. */
@@ -79,11 +82,20 @@ export function findCitedEvents(execution: Execution, eventIds: Iterable<string>
     for (const { eventId, run, position } of list) note(eventId, run, position);
   for (const { endEventId, run, position, endPosition } of execution.subagents)
     note(endEventId, run, endPosition ?? position);
+  const ofFindings = new Map<GradedFinding, readonly ToolCall[]>();
   const errands = toErrands(execution, wanted);
   const summaries = toSummaries(execution.compactions);
   return {
     place: (eventId) => places.get(eventId),
     call: (eventId) => calls.get(eventId),
+    calls(finding) {
+      const known = ofFindings.get(finding);
+      if (known) return known;
+      const own = new Set(finding.draft.events.flatMap((id) => calls.get(id) ?? []));
+      const ordered = [...own].sort((left, right) => left.position - right.position);
+      ofFindings.set(finding, ordered);
+      return ordered;
+    },
     modelCall: (eventId) => modelCalls.get(eventId),
     issuer: (call) => issuers.get(call),
     message: (eventId) => messages.get(eventId),

@@ -5,7 +5,6 @@ import type { RootCause } from '../report/diagnosis.ts';
 import { toSteps } from '../root-cause/steps.ts';
 import type { GradedFinding } from '../scoring/score.ts';
 import type { CitedEvents } from './cited-events.ts';
-import { toCalls } from './joins.ts';
 import { holds, toEndId } from './joins-of-contexts.ts';
 
 /** The way from one event to a later one, and the events that show it. */
@@ -124,7 +123,7 @@ function toCallAfter(
   cited: CitedEvents,
   isSame: (call: ToolCall) => boolean,
 ): ToolCall | undefined {
-  return toCalls(finding, cited).find((call) => result && call.position > result.position && isSame(call));
+  return cited.calls(finding).find((call) => result && call.position > result.position && isSame(call));
 }
 
 function findLoss({ draft }: GradedFinding, cited: CitedEvents): Way | null {

@@ -1,7 +1,7 @@
 import type { Compaction, ModelCall, ToolCall, Usage } from '../execution.ts';
 import type { GradedFinding } from '../scoring/score.ts';
 import type { CitedEvents } from './cited-events.ts';
-import { type Join, toCalls } from './joins.ts';
+import type { Join } from './joins.ts';
 
 /** A token holds at most about this many characters, even of monotonous text. */
 const MOST_CHARS_PER_TOKEN = 8;
@@ -37,7 +37,7 @@ function findPaidResult(
   to: GradedFinding,
   cited: CitedEvents,
 ): { readonly events: readonly string[]; readonly isFirst: boolean } | null {
-  const results = toCalls(from, cited);
+  const results = cited.calls(from);
   for (const [index, model] of toPaid(to, cited).entries()) {
     const held = results.filter((call) => holds(model, call, cited));
     const ids = held.flatMap(({ result }) => result?.eventId ?? []);
@@ -91,7 +91,7 @@ export const SAME_COMPACTION: Join = {
   find(from, to, cited) {
     if (!LOST_BY_SUMMARY.has(to.draft.message)) return null;
     const own = new Set(from.draft.events.map(cited.compaction));
-    const results = toCalls(from, cited);
+    const results = cited.calls(from);
     const isJoined = to.draft.events
       .flatMap((id) => cited.compaction(id) ?? [])
       .some((compaction) => own.has(compaction) || results.some((call) => summarised(compaction, call, cited)));
@@ -132,7 +132,7 @@ export const SAME_OVERFLOW: Join = {
     const ended = to.draft.events.find((id) => id === end?.eventId);
     const run = ended === undefined ? undefined : cited.place(ended)?.run;
     if (!end || !run) return null;
-    const held = toCalls(from, cited).flatMap(({ run: { conversation }, result }) => {
+    const held = cited.calls(from).flatMap(({ run: { conversation }, result }) => {
       const isHeld =
         result && conversation === run.conversation && result.position < end.position
           ? !cited.isSummarised(conversation, result.position, end.position)

@@ -1,7 +1,7 @@
 import type { ToolCall } from '../execution.ts';
 import type { GradedFinding } from '../scoring/score.ts';
 import type { CitedEvents } from './cited-events.ts';
-import { type Join, toCalls, toIds, toSharedCalls } from './joins.ts';
+import { type Join, toIds, toSharedCalls } from './joins.ts';
 
 /** The agent ended the run by itself. */
 const GIVEN_UP: ReadonlySet<string> = new Set([
@@ -18,7 +18,7 @@ const STOPPED: ReadonlySet<string> = new Set(['killed', 'failed', 'timed_out', '
 
 /** The last call that the cause cites, when it is the last of the run whose end the effect is about. */
 function toLastWork(from: GradedFinding, to: GradedFinding, cited: CitedEvents): readonly ToolCall[] {
-  const last = toCalls(from, cited).at(-1);
+  const last = cited.calls(from).at(-1);
   if (!last || last.run.calls.at(-1) !== last) return [];
   return to.draft.events.some((id) => cited.place(id)?.run === last.run) ? [last] : [];
 }

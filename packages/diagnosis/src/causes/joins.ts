@@ -10,15 +10,10 @@ export interface Join {
   readonly find: (from: GradedFinding, to: GradedFinding, cited: CitedEvents) => readonly string[] | null;
 }
 
-/** The calls that a finding cites, by their call or by their result, in order and each once. */
-export function toCalls({ draft }: GradedFinding, cited: CitedEvents): readonly ToolCall[] {
-  const calls = new Set(draft.events.flatMap((id) => cited.call(id) ?? []));
-  return [...calls].sort((left, right) => left.position - right.position);
-}
-
+/** The calls that both findings cite, in order. */
 export function toSharedCalls(from: GradedFinding, to: GradedFinding, cited: CitedEvents): readonly ToolCall[] {
-  const own = new Set(toCalls(from, cited));
-  return toCalls(to, cited).filter((call) => own.has(call));
+  const own = new Set(cited.calls(from));
+  return cited.calls(to).filter((call) => own.has(call));
 }
 
 export const toIds = (places: readonly { readonly eventId: string }[]): readonly string[] | null =>
@@ -41,7 +36,7 @@ export const SAME_MESSAGE: Join = {
 /** Whether the effect begins with one of the shared calls, or is mostly made of them: then it came from there. */
 function comesFrom(shared: readonly ToolCall[], to: GradedFinding, cited: CitedEvents): boolean {
   const began = cited.call(to.draft.beganAt);
-  return (began !== undefined && shared.includes(began)) || 2 * shared.length >= toCalls(to, cited).length;
+  return (began !== undefined && shared.includes(began)) || 2 * shared.length >= cited.calls(to).length;
 }
 
 export const FIRST_OR_MOST_CALLS: Join = {
@@ -65,8 +60,8 @@ const OF_ONE_KIND: ReadonlySet<string> = new Set(['same_failure', 'refused_again
 
 /** Whether failures of different kinds were under way before the loop made its first call. */
 function isInsideFailures(cascade: GradedFinding, loop: GradedFinding, cited: CitedEvents): boolean {
-  const [failed] = toCalls(cascade, cited);
-  const [looped] = toCalls(loop, cited);
+  const [failed] = cited.calls(cascade);
+  const [looped] = cited.calls(loop);
   if (!failed || !looped || OF_ONE_KIND.has(cascade.draft.message)) return false;
   return failed.position < looped.position;
 }
