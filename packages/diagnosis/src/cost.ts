@@ -9,15 +9,22 @@ const LISTED_MODEL_CALLS = 500;
 /** Tools that a report lists: more would be noise. */
 const LISTED_TOOLS = 50;
 
-/** What the run cost, as far as it was reported, and what of it came to nothing. Unknown is null, never 0. */
-export function toCostAnalysis(execution: Execution, findings: readonly GradedFinding[]): CostAnalysis {
+/**
+ * What the run cost, as far as it was reported, and what of it came to nothing: through all findings, and through each that is listed.
+ * Unknown is null, never 0.
+ */
+export function toCostAnalysis(
+  execution: Execution,
+  findings: readonly GradedFinding[],
+  listed: readonly GradedFinding[],
+): CostAnalysis {
   const { modelCalls, toolCalls } = execution;
   const tools = sumUpTools(toolCalls);
   const duplicates = tools.reduce((sum, tool) => sum + tool.duplicates, 0);
   const redundancy = toolCalls.length === 0 ? 0 : Math.round((100 * duplicates) / toolCalls.length);
   const wasted = new Set(findings.flatMap(({ draft }) => draft.wasted));
   const toWaste = createWasteCounter(execution, wasted);
-  const listed = toListed(modelCalls);
+  const largest = toLargest(modelCalls);
   return {
     ...sumUpModelCalls(modelCalls),
     tool_calls: toolCalls.length,
@@ -26,12 +33,12 @@ export function toCostAnalysis(execution: Execution, findings: readonly GradedFi
     redundancy_score: redundancy,
     cost_efficiency: 100 - redundancy,
     waste: toWaste(wasted),
-    waste_by_finding: findings
+    waste_by_finding: listed
       .filter(({ draft }) => draft.wasted.length > 0)
       .map(({ id, draft }) => ({ finding_id: id, ...toWaste(new Set(draft.wasted)) })),
     by_tool: toToolCosts(tools),
-    by_model_call: listed.map(toModelCallCost),
-    by_model_call_left_out: modelCalls.length - listed.length,
+    by_model_call: largest.map(toModelCallCost),
+    by_model_call_left_out: modelCalls.length - largest.length,
   };
 }
 
@@ -117,7 +124,7 @@ function toToolCosts(tools: readonly ToolCost[]): ToolCost[] {
 }
 
 /** The calls with the most tokens, in their order; of equal ones the first. */
-function toListed(calls: readonly ModelCall[]): readonly ModelCall[] {
+function toLargest(calls: readonly ModelCall[]): readonly ModelCall[] {
   if (calls.length <= LISTED_MODEL_CALLS) return calls;
   const sizes = Float64Array.from(calls, ({ usage }) => toTotal(usage) ?? 0);
   const least = sizes.toSorted()[calls.length - LISTED_MODEL_CALLS] as number;

@@ -11,7 +11,7 @@ import { buildReport } from './report/build-report.ts';
 import type { CoverageSummary, Diagnosis, IntegritySummary } from './report/diagnosis.ts';
 import { DEFAULT_PROFILE } from './scoring/default-profile.ts';
 import type { Profile } from './scoring/profile.ts';
-import { gradeFindings, toScore } from './scoring/score.ts';
+import { gradeFindings, takeListed, toScore } from './scoring/score.ts';
 import { createViews } from './views/views.ts';
 import { toTraceVisibility, toVisibility, type Visibility } from './visibility.ts';
 
@@ -59,6 +59,7 @@ export function diagnose(
   const runs = runDetectors(detectors, views, { isVisible: visibility.isVisible, ...(now ? { now } : {}) });
   onDetectorRuns?.(runs);
   const findings = gradeFindings(runs, profile);
+  const listed = takeListed(findings);
   const integrity = 'trace' in evidence ? null : evidence.integrity;
   const steps = execution.modelCalls.length + execution.toolCalls.length + execution.messages.length;
   const isJudgeable =
@@ -71,9 +72,10 @@ export function diagnose(
     profile,
     detectorRuns: runs,
     findings,
+    listed,
     rootCauseEvenIfClear: options.rootCauseEvenIfClear ?? false,
     score: isJudgeable ? toScore(findings, runs, profile, profile.risks(execution)) : null,
-    cost: toCostAnalysis(execution, findings),
+    cost: toCostAnalysis(execution, findings, listed),
     confidence: toConfidence({
       detectors: runs,
       findings,

@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import { CAUSAL_RULES } from '@critiqor/diagnosis/causes/causal-rules';
 import type { Severity } from '@critiqor/diagnosis/failure-types';
+import { countFindings } from '@critiqor/diagnosis/report/count-findings';
 import type { CostAnalysis, Diagnosis, Finding, Readiness, Waste } from '@critiqor/diagnosis/report/diagnosis';
 import { countOf, formatDuration, formatNumber, formatUsd } from '@critiqor/diagnosis/report/words';
 import { indentText } from './wrap-text.ts';
@@ -44,7 +45,7 @@ export function tellDiagnosis(diagnosis: Diagnosis, { width, stream }: TellOptio
     ...tellVerdict(diagnosis, width, paint),
     ...findings.slice(0, TOLD_FINDINGS).flatMap((finding) => ['', ...tellFinding(finding, width, paint)]),
     ...(findings.length > TOLD_FINDINGS
-      ? ['', `  ${countOf(findings.length - TOLD_FINDINGS, 'further finding')} in diagnosis.json`]
+      ? ['', `  ${countOf(countFindings(diagnosis) - TOLD_FINDINGS, 'further finding')} in diagnosis.json`]
       : []),
     '',
     ...tellCauses(diagnosis).flatMap((told, index) => label(index === 0 ? 'why' : '', told)),

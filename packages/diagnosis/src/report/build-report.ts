@@ -35,7 +35,9 @@ export interface ReportInput {
   readonly execution: Execution;
   readonly profile: Profile;
   readonly detectorRuns: readonly DetectorRun[];
+  /** All that was found, and those of them that the report tells in full. */
   readonly findings: readonly GradedFinding[];
+  readonly listed: readonly GradedFinding[];
   /** Names the likeliest root cause even of a run in which nothing was found. */
   readonly rootCauseEvenIfClear: boolean;
   /** Null when there is nothing to judge. */
@@ -55,9 +57,9 @@ const NO_WASTE: Waste = { tool_calls: 0, model_calls: 0, tokens: null, cost_usd:
 export function buildReport(input: ReportInput): Diagnosis {
   const { execution, score, coverage, cost } = input;
   const findings = toFindings(input);
-  const causes = findCauses(execution, input.findings);
+  const causes = findCauses(execution, input.listed);
   const chain = toCausalChain(findings, causes.links);
-  const primary = input.findings.find(({ id }) => id === chain.findings[0]?.id);
+  const primary = input.listed.find(({ id }) => id === chain.findings[0]?.id);
   const rootCauses = rankRootCauses(execution, { primary, evenIfClear: input.rootCauseEvenIfClear });
   const readiness: Readiness = score?.readiness ?? 'insufficient_evidence';
   const evidence = toEvidenceSummary(execution);
@@ -72,14 +74,14 @@ export function buildReport(input: ReportInput): Diagnosis {
       confidence_score: input.confidence,
       evidence_level: score === null ? null : toLevel(findings),
       event_count: execution.eventCount,
-      summary: toSummary({ readiness, findings, evidence, coverage, cost }),
+      summary: toSummary({ readiness, worst: findings[0], found: input.findings.length, evidence, coverage, cost }),
     },
     primary_diagnosis: toPrimary(chain, recommendations.next_action),
     root_cause: rootCauses,
     findings,
     scores: score?.scores ?? { profile: input.profile.name, dimensions: [], deductions: [], risks: [], cap: null },
     cost_analysis: cost,
-    failure_analysis: toFailureAnalysis(input.detectorRuns, findings),
+    failure_analysis: toFailureAnalysis(input),
     causal_graph: buildCausalGraph(execution, causes, findings, { primary, rootCauses }),
     coverage,
     evidence_summary: evidence,
@@ -88,14 +90,14 @@ export function buildReport(input: ReportInput): Diagnosis {
   };
 }
 
-function toFindings({ execution, findings, detectorRuns, cost }: ReportInput): Finding[] {
+function toFindings({ execution, listed, detectorRuns, cost }: ReportInput): Finding[] {
   const quote = createQuoter(
     execution,
-    findings.map(({ draft }) => toQuotable(draft)),
+    listed.map(({ draft }) => toQuotable(draft)),
   );
   const metas = new Map(detectorRuns.map(({ detector }) => [detector.meta.id, detector.meta]));
   const wastes = new Map(cost.waste_by_finding.map(({ finding_id, ...waste }) => [finding_id, waste]));
-  return findings.map(({ id, type, draft, grade, counts }) => {
+  return listed.map(({ id, type, draft, grade, counts }) => {
     const meta = metas.get(type);
     const message = meta?.messages[draft.message];
     const words = (template: string | undefined): string => fillIn(template ?? '', draft.data);
@@ -144,9 +146,9 @@ function toPrimary(chain: CausalChain, nextAction: string): PrimaryDiagnosis | n
   };
 }
 
-function toFailureAnalysis(runs: readonly DetectorRun[], findings: readonly Finding[]): FailureAnalysis {
+function toFailureAnalysis({ detectorRuns: runs, findings }: ReportInput): FailureAnalysis {
   const bySeverity = { low: 0, medium: 0, high: 0, critical: 0 };
-  for (const { severity } of findings) bySeverity[severity] += 1;
+  for (const { grade } of findings) bySeverity[grade.severity] += 1;
   const found = runs.filter((run) => run.findings.length > 0);
   return {
     detectors: runs.map(({ detector, outcome, reason, findings: drafts }) => ({

@@ -177,6 +177,7 @@ export interface DetectorReport {
   readonly findings: number;
 }
 
+/** Counts all findings; of each type the worst hundred are listed. */
 export interface FailureAnalysis {
   readonly detectors: readonly DetectorReport[];
   readonly by_type: Readonly<Partial<Record<FailureType, number>>>;

@@ -3,7 +3,9 @@ import { countOf, formatDuration, formatNumber, formatUsd } from './words.ts';
 
 interface SummaryInput {
   readonly readiness: Readiness;
-  readonly findings: readonly Finding[];
+  readonly worst: Finding | undefined;
+  /** How many findings there are. */
+  readonly found: number;
   readonly evidence: EvidenceSummary;
   readonly coverage: CoverageSummary;
   readonly cost: CostAnalysis;
@@ -17,13 +19,12 @@ const VERDICTS: Readonly<Record<Readiness, string>> = {
 };
 
 /** The verdict in a few sentences, for a person who reads nothing else. */
-export function toSummary({ readiness, findings, evidence, coverage, cost }: SummaryInput): string {
+export function toSummary({ readiness, worst, found, evidence, coverage, cost }: SummaryInput): string {
   if (readiness === 'insufficient_evidence') {
     return `${VERDICTS[readiness]} No tool call, model call or answer of an agent was recorded.`;
   }
-  const worst = findings[0];
-  const others = findings.length - 1;
-  const found = worst
+  const others = found - 1;
+  const trouble = worst
     ? `${worst.explanation}${others > 0 ? ` ${countOf(others, 'further finding')}.` : ''}`
     : 'Nothing went wrong that these detectors know.';
   const work = [
@@ -34,5 +35,5 @@ export function toSummary({ readiness, findings, evidence, coverage, cost }: Sum
     ...(evidence.duration_ms === null ? [] : [formatDuration(evidence.duration_ms)]),
   ].join(', ');
   const lost = coverage.lost_events > 0 ? ` ${countOf(coverage.lost_events, 'event')} could not be recorded.` : '';
-  return `${VERDICTS[readiness]} ${found} The run took ${work}.${lost}`;
+  return `${VERDICTS[readiness]} ${trouble} The run took ${work}.${lost}`;
 }

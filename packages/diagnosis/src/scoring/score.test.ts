@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { FAILURE_TYPES, SEVERITIES } from '../failure-types.ts';
 import { toDetectorRun, toFindingDraft } from '../testing/test-finding.ts';
 import { DEFAULT_PROFILE } from './default-profile.ts';
-import { gradeFindings, toScore } from './score.ts';
+import { gradeFindings, MOST_LISTED, takeListed, toScore } from './score.ts';
 
 const score = (runs: ReturnType<typeof toDetectorRun>[]) =>
   toScore(gradeFindings(runs, DEFAULT_PROFILE), runs, DEFAULT_PROFILE);
@@ -64,6 +64,23 @@ test('a dimension whose detectors could not tell is not scored', () => {
   assert.equal(find('skill_adherence')?.score, null);
   assert.match(find('skill_adherence')?.reason ?? '', /not captured/);
   assert.equal(find('cost_efficiency')?.score, 100);
+});
+
+test('of many findings of a type the worst are listed, and no type is crowded out', () => {
+  const many = Array.from({ length: 200_000 }, (_, index) =>
+    toFindingDraft({ severity: index % 1_000 === 999 ? 'critical' : 'high' }),
+  );
+  const graded = gradeFindings(
+    [toDetectorRun('infinite_tool_loop', many), toDetectorRun('provider_fault', [toFindingDraft({ severity: 'low' })])],
+    DEFAULT_PROFILE,
+  );
+  assert.equal(graded.length, 200_001);
+  const listed = takeListed(graded);
+  assert.deepEqual(
+    listed.map(({ type, grade }) => `${type} ${grade.severity}`),
+    [...Array.from({ length: MOST_LISTED }, () => 'infinite_tool_loop critical'), 'provider_fault low'],
+  );
+  assert.ok(listed[0]?.counts);
 });
 
 test('more findings never give more trust', () => {

@@ -27,12 +27,25 @@ export function gradeFindings(runs: readonly DetectorRun[], profile: Profile): G
     );
 }
 
+/** Findings of one type that a report lists: who mends the worst hundred has mended the others. All of them count. */
+export const MOST_LISTED = 100;
+
+/** Of each type the worst ones, in their order. */
+export function takeListed(findings: readonly GradedFinding[]): readonly GradedFinding[] {
+  const listed = new Map<FailureType, number>();
+  return findings.filter(({ type, counts }) => {
+    const number = (listed.get(type) ?? 0) + 1;
+    listed.set(type, number);
+    return number <= MOST_LISTED || counts;
+  });
+}
+
 function gradeType(type: FailureType, findings: readonly FindingDraft[], profile: Profile): GradedFinding[] {
   const graded = findings.flatMap((draft) => {
     const grade = profile.grade(type, draft);
     return grade ? [{ draft, grade }] : [];
   });
-  const worst = Math.max(...graded.map(({ grade }) => grade.impact));
+  const worst = graded.reduce((most, { grade }) => Math.max(most, grade.impact), Number.NEGATIVE_INFINITY);
   const counting = graded.findIndex(({ grade }) => grade.impact === worst);
   return graded.map((finding, index) => ({
     id: `${type}-${index + 1}`,

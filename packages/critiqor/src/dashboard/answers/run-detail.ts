@@ -1,3 +1,4 @@
+import { countFindings } from '@critiqor/diagnosis/report/count-findings';
 import type { Diagnosis, Finding } from '@critiqor/diagnosis/report/diagnosis';
 import { tryReadRecord } from '../../runs-directory.ts';
 import { createPseudonyms, toAnonymousDiagnosis } from '../anonymity.ts';
@@ -54,7 +55,7 @@ function boundDiagnosis(diagnosis: Diagnosis): ShownDiagnosis {
   return {
     ...diagnosis,
     findings: findings.slice(0, MAX_FINDINGS).map(boundFinding),
-    findings_total: findings.length,
+    findings_total: countFindings(diagnosis),
     scores: {
       ...scores,
       deductions: scores.deductions.slice(0, MAX_FINDINGS).map(cite),
