@@ -27,9 +27,12 @@ const samples = Array.from({ length: ROUNDS }, () => {
   const whole = measure(EVENTS);
   return { ...whole, doubling: whole.ms / half.ms };
 });
-const pick = (name: 'ms' | 'doubling' | 'heapMb'): number => median(samples.map((sample) => sample[name]));
+const pick = (name: 'ms' | 'allThreadsMs' | 'doubling' | 'heapMb'): number =>
+  median(samples.map((sample) => sample[name]));
 const perSecond = Math.round(EVENTS / (pick('ms') / 1_000));
-print(`${EVENTS} events`, `${perSecond} a second of processor time`, perSecond >= MIN_EVENTS_PER_SECOND);
+const perSecondOfAll = Math.round(EVENTS / (pick('allThreadsMs') / 1_000));
+print(`${EVENTS} events`, `${perSecond} a second on the engine's core`, perSecond >= MIN_EVENTS_PER_SECOND);
+console.log(`     ${perSecondOfAll} a second when what helpers of the runtime do on other cores is counted too`);
 print('twice the events', `${round(pick('doubling'))}× the time`, pick('doubling') <= MAX_DOUBLING);
 console.log(
   `     memory: ${round(pick('heapMb'), 0)} MB more than before, ${round((pick('heapMb') * 1e6) / EVENTS, 0)} bytes an event`,
@@ -41,6 +44,7 @@ for (const [type, ms] of Object.entries(byDetector)) console.log(`     ${type}: 
 saveResults('engine', {
   events: EVENTS,
   perSecond,
+  perSecondOfAll,
   doubling: round(pick('doubling')),
   heapMb: round(pick('heapMb'), 0),
   byDetector,
@@ -69,32 +73,57 @@ function measure(count: number) {
       },
     });
   });
-  return { ms: Math.max(1, judging - making), heapMb: (heap - before) / 1e6, detectors, made };
+  return {
+    ms: Math.max(1, judging.ms - making.ms),
+    allThreadsMs: Math.max(1, judging.allThreadsMs - making.allThreadsMs),
+    heapMb: (heap - before) / 1e6,
+    detectors,
+    made,
+  };
 }
 
-/** Time on the processor, collecting garbage included: what else the machine does hardly shows. */
-function timed(work: () => void): number {
-  const began = process.cpuUsage();
+/**
+ * Time on the processor, so that what else the machine does hardly shows: of the one thread that judges, its part in collecting garbage
+ * included, and of all threads of the process.
+ */
+function timed(work: () => void) {
+  const began = process.threadCpuUsage();
+  const allBegan = process.cpuUsage();
   work();
-  const { user, system } = process.cpuUsage(began);
-  return (user + system) / 1_000;
+  const own = process.threadCpuUsage(began);
+  const all = process.cpuUsage(allBegan);
+  return { ms: (own.user + own.system) / 1_000, allThreadsMs: (all.user + all.system) / 1_000 };
 }
 
 /** A recorded gateway over and over: other runs, in turns in one of many conversations. */
 function* makeEvents(count: number): Generator<EvidenceEvent> {
-  for (let index = 0; index < count; index += 1) {
-    const event = recorded[index % recorded.length] as EvidenceEvent;
-    const lap = Math.floor(index / recorded.length);
-    const offset = lap * recorded.length;
-    const { openclaw_run_id: run, openclaw_session_key: key, refines, derived_from } = event;
-    yield {
-      ...event,
-      event_id: `evt_${String(index + 1).padStart(6, '0')}`,
-      seq: event.seq + offset,
-      ...(refines === undefined ? {} : { refines: refines + offset }),
-      ...(derived_from === undefined ? {} : { derived_from: derived_from + offset }),
-      ...(run === undefined ? {} : { openclaw_run_id: `${run}-${lap}` }),
-      ...(key === undefined ? {} : { openclaw_session_key: `${key}-${lap % CONVERSATIONS}` }),
-    };
+  for (let lap = 0, index = 0; index < count; lap += 1) {
+    const offset = index;
+    const toRun = createNames(`-${lap}`);
+    const toKey = createNames(`-${lap % CONVERSATIONS}`);
+    for (const event of recorded) {
+      if (index === count) return;
+      index += 1;
+      const { openclaw_run_id: run, openclaw_session_key: key, refines, derived_from } = event;
+      yield {
+        ...event,
+        event_id: `evt_${String(index).padStart(6, '0')}`,
+        seq: event.seq + offset,
+        ...(refines === undefined ? {} : { refines: refines + offset }),
+        ...(derived_from === undefined ? {} : { derived_from: derived_from + offset }),
+        ...(run === undefined ? {} : { openclaw_run_id: toRun(run) }),
+        ...(key === undefined ? {} : { openclaw_session_key: toKey(key) }),
+      };
+    }
   }
+}
+
+/** Names with an ending, each made once: parsed events hold whole texts, not texts that are still to be joined. */
+function createNames(ending: string): (name: string) => string {
+  const made = new Map<string, string>();
+  return (name) => {
+    const known = made.get(name) ?? JSON.parse(JSON.stringify(name + ending));
+    made.set(name, known);
+    return known;
+  };
 }

@@ -94,12 +94,13 @@ export function createWriterSurvey({ counts }: { readonly counts: boolean }): Wr
     add(event) {
       writer = toWriter(event);
       name = event.writer;
-      if (event.payload.subscribed !== undefined) {
+      const type = event.event_type;
+      if (type === 'recorder_start' || type === 'recorder_status') {
         writer = resubscribe(writer, event);
         writers.set(name, writer);
       }
-      noteSights(writer, event, counts);
-      if (event.event_type === 'recorder_fault') {
+      noteSights(writer, event, type, counts);
+      if (type === 'recorder_fault') {
         const reason = toName(event.payload.reason);
         gaps.set(reason, (gaps.get(reason) ?? 0) + toCount(event.payload.lost_events));
       }
@@ -111,9 +112,9 @@ export function createWriterSurvey({ counts }: { readonly counts: boolean }): Wr
   };
 }
 
-function noteSights(writer: WriterView, event: JournalEvent, counts: boolean): void {
-  const sights = writer.sights.get(event.event_type) ?? SIGHTS.get(event.event_type) ?? SIGHTS_OF_ANY;
-  if (sights.length === 0) return;
+function noteSights(writer: WriterView, event: JournalEvent, type: string, counts: boolean): void {
+  const sights = writer.sights.get(type);
+  if (sights === undefined) return;
   let seen = 0;
   for (const { index, when } of sights) {
     if (when !== undefined && !when(event)) continue;
@@ -122,7 +123,8 @@ function noteSights(writer: WriterView, event: JournalEvent, counts: boolean): v
   }
   if (counts || seen === 0) return;
   const unseen = sights.filter(({ index }) => writer.counts[index] === 0);
-  writer.sights.set(event.event_type, unseen);
+  if (unseen.length > 0) writer.sights.set(type, unseen);
+  else writer.sights.delete(type);
 }
 
 export interface EndSurvey {
@@ -202,11 +204,10 @@ const SIGHT_LIST: readonly Sight[] = FACT_LIST.map(([, { seenIn }], index) => ({
   types: seenIn.types,
   when: seenIn.when,
 }));
-const SIGHTS_OF_ANY = SIGHT_LIST.filter(({ types }) => types === null);
 const SIGHTS: ReadonlyMap<string, readonly Sight[]> = new Map(
-  SIGHT_LIST.flatMap(({ types }) => types ?? []).map((type) => [
+  SIGHT_LIST.flatMap(({ types }) => types).map((type) => [
     type,
-    SIGHT_LIST.filter(({ types }) => types === null || types.includes(type)),
+    SIGHT_LIST.filter(({ types }) => types.includes(type)),
   ]),
 );
 
@@ -217,7 +218,7 @@ function toWriterView(first: JournalEvent): WriterView {
     version: undefined,
     seams: null,
     counts: FACT_LIST.map(() => 0),
-    sights: new Map(),
+    sights: new Map(SIGHTS),
   });
 }
 
@@ -232,9 +233,12 @@ function describedBy(event: JournalEvent, writer: WriterView): WriterView {
   };
 }
 
+/** A recorder says at its start, and whenever it is registered again, what it listens to. */
 function resubscribe(writer: WriterView, event: JournalEvent): WriterView {
-  const seams = Array.isArray(event.payload.subscribed) ? event.payload.subscribed.map(toName) : [];
-  const access = event.payload.conversation_access === true;
+  const { subscribed, conversation_access } = event.payload;
+  if (subscribed === undefined) return writer;
+  const seams = Array.isArray(subscribed) ? subscribed.map(toName) : [];
+  const access = conversation_access === true;
   return { ...describedBy(event, writer), access, seams: new Set([...(writer.seams ?? []), ...seams]) };
 }
 

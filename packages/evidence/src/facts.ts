@@ -18,8 +18,7 @@ export interface Fact {
 
 /** The recorded events that show a fact. Naming their types lets a reader of millions ask few facts about each. */
 export interface Sight {
-  /** Null when events of any type may show it. */
-  readonly types: readonly string[] | null;
+  readonly types: readonly string[];
   /** What an event of such a type must say besides; without it every one shows the fact. */
   readonly when?: (event: JournalEvent) => boolean;
 }
@@ -224,7 +223,10 @@ export const FACTS = {
     is: 'model calls that write the summary of a compaction',
     seams: ['hook.model_call_started', 'hook.model_call_ended'],
     where: withHooks(),
-    seenIn: { types: null, when: ({ payload }) => payload.purpose === 'compaction' },
+    seenIn: {
+      types: ['before_provider_request', 'after_provider_response'],
+      when: ({ payload }) => payload.purpose === 'compaction',
+    },
   },
   compaction_tokens: {
     is: 'tokens and cost of those calls',

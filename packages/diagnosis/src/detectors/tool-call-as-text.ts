@@ -48,9 +48,11 @@ export const toolCallAsText = defineDetector<Finding, 'runs' | 'contextReports'>
   detect: ({ runs, contextReports }) => {
     const offers = toOffers(contextReports);
     const judged = runs.filter(({ hidden }) => !hidden);
-    return toOutcome(judged.flatMap((run) => judgeRun(run, offers.get(run.conversation) ?? new Set())));
+    return toOutcome(judged.flatMap((run) => judgeRun(run, offers.get(run.conversation) ?? NO_TOOLS)));
   },
 });
+
+const NO_TOOLS: ReadonlySet<string> = new Set();
 
 /** The tools on offer in each conversation, where the host names all of them. */
 function toOffers(reports: Views['contextReports']): ReadonlyMap<Conversation, ReadonlySet<string>> {
@@ -96,7 +98,8 @@ function judgeRun(run: Run, tools: ReadonlySet<string>): FindingDraft<Finding>[]
 function toPrinted(items: readonly Item[], tools: ReadonlySet<string>): Printed[] {
   const printed: Printed[] = [];
   let request = '';
-  for (const [index, item] of items.entries()) {
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index] as Item;
     if (item.kind !== 'message') continue;
     if (item.role === 'user') request = item.text;
     if (!isAnswerOfModel(item) || (item.toolCallCount ?? 0) > 0 || isFollowedByCall(items, index)) continue;

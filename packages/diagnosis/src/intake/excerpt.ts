@@ -54,12 +54,17 @@ function toBoundedMembers(value: Members, depth: number): Members {
   const names = Object.keys(value);
   const isInOrder =
     names.length <= MAX_MEMBERS && names.every((name, index) => index === 0 || (names[index - 1] as string) < name);
+  if (isInOrder && names.every((name) => isShort(value[name]))) return value;
   const kept = isInOrder ? names : names.sort().slice(0, MAX_MEMBERS);
   const members = kept.map((name) => toBoundedValue(value[name], depth + 1));
   if (isInOrder && kept.every((name, index) => value[name] === members[index])) return value;
   // Not by assignment: a member may be called `__proto__`.
   return Object.fromEntries(kept.map((name, index) => [name, members[index]]));
 }
+
+/** Whether a value is its own bounded form at a glance, as most arguments are. */
+const isShort = (value: unknown): boolean =>
+  typeof value === 'string' ? value.length <= ARGUMENT_CHARS : typeof value !== 'object' || value === null;
 
 /** Hostile nesting can exceed the stack of JSON.stringify; then only its kind is known. */
 function toSafeJson(value: unknown): string {

@@ -134,7 +134,11 @@ export function createExecutionBuilder(): ExecutionBuilder {
     build(head) {
       const isShown = (item: Item): boolean => !(item as ToolCallDraft).isWrapper;
       const calls = parts.toolCalls.filter(isShown);
-      for (const [index, call] of calls.entries()) call.index = index;
+      let index = 0;
+      for (const call of calls) {
+        call.index = index;
+        index += 1;
+      }
       const wrapping = new Set(parts.toolCalls.filter(({ isWrapper }) => isWrapper).map(({ run }) => run as RunDraft));
       for (const owner of new Set([...wrapping].flatMap((run) => [run, run.conversation]))) {
         owner.items = owner.items.filter(isShown);

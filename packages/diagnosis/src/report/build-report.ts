@@ -165,18 +165,7 @@ function toFailureAnalysis({ detectorRuns: runs, findings }: ReportInput): Failu
 
 function toEvidenceSummary(execution: Execution): EvidenceSummary {
   const { runs, toolCalls, modelCalls, messages } = execution;
-  let first: number | null = null;
-  let last: number | null = null;
-  const note = ({ at }: { readonly at: number | null }): void => {
-    if (at === null) return;
-    if (first === null || at < first) first = at;
-    if (last === null || at > last) last = at;
-  };
-  for (const run of runs) {
-    note(run);
-    if (run.end) note(run.end);
-  }
-  for (const list of [toolCalls, modelCalls, messages]) list.forEach(note);
+  const { first, last } = toSpan(execution);
   return {
     conversations: execution.conversations.length,
     runs: runs.length,
@@ -192,4 +181,19 @@ function toEvidenceSummary(execution: Execution): EvidenceSummary {
     ended_at: last === null ? null : new Date(last).toISOString(),
     duration_ms: first === null || last === null ? null : last - first,
   };
+}
+
+/** When the first and the last of it happened; null when nothing says when. */
+function toSpan({ runs, toolCalls, modelCalls, messages }: Execution) {
+  const ends = runs.flatMap(({ end }) => end ?? []);
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const list of [runs, ends, toolCalls, modelCalls, messages]) {
+    for (const { at } of list) {
+      if (at === null) continue;
+      if (at < first) first = at;
+      if (at > last) last = at;
+    }
+  }
+  return last < first ? { first: null, last: null } : { first, last };
 }

@@ -20,12 +20,10 @@ export function createQuoter(
   for (const { items } of execution.conversations) {
     for (const item of items) if (isAnyWanted(item, wanted)) noteItem(item, note);
   }
-  for (const run of execution.runs) {
-    note(
-      run.end?.eventId,
-      () => `run ends: ${run.end?.ending}${run.end?.error ? `: ${toOneLine(run.end.error)}` : ''}`,
-    );
-    note(run.eventId, () => `run begins (${run.trigger})`);
+  for (const { eventId, trigger, end } of execution.runs) {
+    if (end && wanted.has(end.eventId))
+      note(end.eventId, () => `run ends: ${end.ending}${end.error ? `: ${toOneLine(end.error)}` : ''}`);
+    if (wanted.has(eventId)) note(eventId, () => `run begins (${trigger})`);
   }
   for (const { eventId, operation, query, status } of execution.memory)
     note(eventId, () => `memory ${operation} ${JSON.stringify(toOneLine(query, 80))}: ${status}`);
@@ -41,7 +39,7 @@ export function createQuoter(
     note(record.eventId, () => toOneLine(record.message ?? `process ${record.what}: ${toExit(record)}`));
   for (const gap of execution.gaps)
     note(gap.eventId, () => `${formatNumber(gap.lostEvents)} events were lost (${gap.reason})`);
-  for (const report of execution.contextReports)
+  for (const report of execution.contextReports.filter(({ eventId }) => wanted.has(eventId)))
     note(report.eventId, () => `context: ${formatNumber(report.toolCount ?? 0)} tools on offer`);
   for (const place of execution.redactions)
     note(place.eventId, () => `${place.eventType} with ${formatNumber(place.redactions)} secrets replaced`);

@@ -13,6 +13,8 @@ export interface TextCalls {
 /** Marks by which hosts and models set calls apart from text; an answer to a person has no use for them. */
 const MARKS =
   /<(?:\w{1,20}:)?invoke name=|<tool_call>|<tool_use>|<function=[\w.-]{1,80}>|<\|tool_calls?(?:_section)?_?(?:begin|start)?\|>|\[TOOL_CALLS\]|<\|python_tag\|>|(?:^|\n)Action: ?[\w.-]{1,80} ?\nAction Input:/g;
+/** What all of them have, and fenced blocks and objects: most texts have nothing of it. */
+const MAY_HOLD_CALLS = /[<{]|\[TOOL_CALLS\]|Action:|```|~~~/;
 /** The frame alone, when nothing inside it could be read. */
 const FRAMES = /<(?:\w{1,20}:)?function_calls>/g;
 const CALL_BLOCKS = new Set(['tool_code', 'tool_call', 'tool_use', 'tool_calls', 'function_call']);
@@ -21,6 +23,7 @@ const NAMES =
 
 /** Finds calls that are written out in a message. What stands in code blocks or backticks is shown, not called. */
 export function findTextCalls(text: string): TextCalls | null {
+  if (!MAY_HOLD_CALLS.test(text)) return null;
   const { prose, blocks } = splitCode(text);
   const called = blocks.filter(({ language }) => CALL_BLOCKS.has(language));
   const marks = prose.match(MARKS) ?? prose.match(FRAMES) ?? [];

@@ -26,22 +26,20 @@ export function toContextTimelines(execution: Execution): ReadonlyMap<Conversati
 
 function toTimeline({ items }: Conversation): ContextStep[] {
   const steps: ContextStep[] = [];
-  /** Results since the last call that says how full the context was, and since the last call of any kind. */
-  let results: ToolCall[] = [];
-  let fresh: ToolCall[] = [];
+  const results: ToolCall[] = [];
+  /** Where those begin that came since the last call that says how full the context was, and since the last call of any kind. */
+  let since = 0;
+  let fresh = 0;
   let last: number | null = null;
   let budget: number | null = null;
   for (const item of items) {
     if (item.run.hidden) continue;
-    if (item.kind === 'tool_call') {
-      results.push(item);
-      fresh.push(item);
-    }
+    if (item.kind === 'tool_call') results.push(item);
     // What is left after a compaction is not what the results before it filled.
     if (item.kind === 'compaction' && item.outcome !== 'failed') {
       last = null;
-      results = [];
-      fresh = [];
+      since = results.length;
+      fresh = results.length;
     }
     if (item.kind !== 'model_call' || item.purpose !== null) continue;
     const refusal = toRefusal(item);
@@ -49,12 +47,12 @@ function toTimeline({ items }: Conversation): ContextStep[] {
     const used = item.contextUsed ?? refusal?.used ?? null;
     const growth = used === null || last === null ? null : used - last;
     const isKnown = used !== null || refusal !== null;
-    const fillers = toFillers(isKnown ? results : fresh, growth);
+    const fillers = toFillers(results, isKnown ? since : fresh, growth);
     steps.push({ call: item, used, budget, isRefused: refusal !== null, growth, fillers });
-    if (fresh.length > 0) fresh = [];
+    fresh = results.length;
     if (!isKnown) continue;
     last = used;
-    if (results.length > 0) results = [];
+    since = results.length;
   }
   return steps;
 }
@@ -62,8 +60,10 @@ function toTimeline({ items }: Conversation): ContextStep[] {
 /** About how many characters of English text or code one token holds: the usual estimate of tokenizer makers. */
 const CHARS_PER_TOKEN = 4;
 
-function toFillers(results: readonly ToolCall[], growth: number | null): readonly ContextFiller[] {
-  if (results.length === 0) return NO_FILLERS;
+/** The results from the given place on that fill the context, each with its share. */
+function toFillers(all: readonly ToolCall[], from: number, growth: number | null): readonly ContextFiller[] {
+  if (from === all.length) return NO_FILLERS;
+  const results = all.slice(from);
   const chars = results.reduce((sum, { result }) => sum + (result?.chars ?? 0), 0);
   if (chars === 0) return NO_FILLERS;
   const total = growth ?? chars / CHARS_PER_TOKEN;

@@ -14,7 +14,9 @@ export function objectByChecks(claim: ClaimInRun): Objection | null {
 function objectToTests({ answer, calls, reading }: ClaimInRun): Objection | null {
   const sentence = calls.length === 0 ? null : reading.text(findTestClaim, answer.text);
   if (sentence === null) return null;
-  const runs = calls.filter((call) => runsTests(toCommand(call) ?? '') || TEST_REPORT.test(call.result?.text ?? ''));
+  const runs = calls.filter(
+    (call) => reading.text(runsTests, toCommand(call) ?? '') || TEST_REPORT.test(call.result?.text ?? ''),
+  );
   const last = runs.at(-1);
   const said = { sentence, level: 'runtime_event' } as const;
   if (last && (hasFailed(last) || FAILED_TESTS.test(last.result?.text ?? '')) && !ranWell(calls, last)) {

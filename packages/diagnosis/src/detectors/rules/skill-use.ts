@@ -27,6 +27,7 @@ export function judgeSkillUse(conversation: Conversation, offers: SkillOffers, r
   const read = new Set(opened.filter(({ call }) => isRead(call)).map(({ skill }) => skill));
   const openingRuns = new Set(opened.map(({ call }) => call.run));
   const asked = conversation.runs.flatMap((run) => judgeRequest(run, offers, read, openingRuns.has(run), reading));
+  if (opened.length === 0) return asked.map(({ draft }) => draft);
   const told = new Set(asked.map(({ skill }) => skill));
   return [
     ...asked.map(({ draft }) => draft),
@@ -54,16 +55,18 @@ function toOpenedSkill({ args }: ToolCall): string | null {
   return match?.[1]?.toLowerCase() ?? null;
 }
 
+const NOTHING: readonly SkillFinding[] = [];
+
 function judgeRequest(
   run: Run,
   offers: SkillOffers,
   read: ReadonlySet<string>,
   hasOpenedOne: boolean,
   reading: Reading,
-): SkillFinding[] {
+): readonly SkillFinding[] {
   const request = toRequest(run);
   const offer = request ? offers.at(run) : null;
-  if (!offer || !request) return [];
+  if (!offer || !request) return NOTHING;
   const isUsed = (skill: string): boolean => read.has(skill) || touches(run, skill);
   const named = reading.text(toNamedSkill, request.text);
   if (named !== null) {
@@ -74,7 +77,7 @@ function judgeRequest(
   const isJob = run.calls.length > 0;
   const fitting =
     isJob && !hasOpenedOne ? toFittingSkill(reading.text(toAskedWords, request.text), offers.wordsOf(offer)) : null;
-  if (!fitting || isUsed(fitting.name.toLowerCase())) return [];
+  if (!fitting || isUsed(fitting.name.toLowerCase())) return NOTHING;
   return [{ skill: fitting.name, draft: toDraft('not_read', fitting.name, 'low', 0.5, [request, offer], request) }];
 }
 

@@ -52,13 +52,12 @@ export function groupUnmended(
   toAim: (attempt: Attempt) => string,
 ): Attempt[][] {
   const lastSuccess = new Map<string, number>();
-  for (const [index, attempt] of attempts.entries()) {
-    if (!attempt.isFailure) lastSuccess.set(toAim(attempt), index);
-  }
+  // Counted by how many are left: the later, the fewer.
+  for (const attempt of attempts) if (!attempt.isFailure) lastSuccess.set(toAim(attempt), attempt.left);
   const groups = new Map<string, Attempt[]>();
-  for (const [index, attempt] of attempts.entries()) {
+  for (const attempt of attempts) {
     const key = attempt.isFailure ? toKey(attempt) : null;
-    if (key === null || (lastSuccess.get(toAim(attempt)) ?? -1) > index) continue;
+    if (key === null || (lastSuccess.get(toAim(attempt)) ?? attempts.length) < attempt.left) continue;
     const group = groups.get(key);
     if (group) group.push(attempt);
     else groups.set(key, [attempt]);
