@@ -10,7 +10,7 @@ const THRESHOLDS = {
   insisting: {
     value: 3,
     because:
-      'A model that tries a name out learns from the first refusal: the three labelled runs with an unknown tool try it once. No labelled run insists; three is what a reported endless retry demands at the latest.',
+      'A model that tries a name out learns from the first refusal. No labelled trace decides it; three is what a reported endless retry demands at the latest.',
   },
   endless: {
     value: 6,

@@ -9,31 +9,31 @@ const THRESHOLDS = {
   sameCalls: {
     value: 3,
     because:
-      'A second identical call with an identical result happens in healthy work (looking again, after a doubt); a third in a row occurred in none of the 90 solved Terminal-Bench and tau runs, and in 67 of 79 labelled loops.',
+      'A second identical call with an identical result happens in healthy work (looking again, after a doubt). Every fold of the labelled traces chose three.',
   },
   cycleRounds: {
     value: 2,
     because:
-      'Going through the same checks once more at the end is good practice. A cycle counts when every call of it came twice and at least one a third time. Chosen on the labelled loops of coding agents that edit, run and edit back.',
+      'Going through the same checks once more at the end is good practice. A cycle counts when every call of it came twice and at least one a third time. Most folds of the labelled traces chose one round; on the traces held out that finds no more.',
   },
   cycleCalls: {
     value: 6,
-    because: 'Two calls in turn need three rounds: edit and test, edit back and test, is still trying something out.',
+    because:
+      'Two calls in turn need three rounds: edit and test, edit back and test, is still trying something out. Most folds of the labelled traces chose five; on the traces held out that finds no more.',
   },
   waitingCalls: {
     value: 10,
     because:
-      'Asking ten times how something is getting on without any news is where the host itself begins to warn. Terminal-Bench agents looked at a quiet background process up to three times in a row; a long build deserves more patience than they had.',
+      'Asking ten times how something is getting on without any news is where the host itself begins to warn. A long build deserves patience. No labelled trace decides it.',
   },
   reach: {
     value: 30,
-    because:
-      'The longest labelled cycle has 12 calls; what was last done more than 30 calls ago may well be due again.',
+    because: 'What was last done more than 30 calls ago may well be due again. No labelled trace decides it.',
   },
   manyCalls: {
     value: 5,
     because:
-      'No healthy contrast run repeats a call with a known result more than twice; with three or four the run may still find out by itself, from five on it is stuck.',
+      'Set by judgement: with three or four repeats the run may still find out by itself, from five on it is stuck.',
   },
   endlessCalls: {
     value: 8,
@@ -42,7 +42,7 @@ const THRESHOLDS = {
   unseenFactor: {
     value: 2,
     because:
-      'Without results, or with a mere “ok”, clicking “next” again and again looks like a loop: twice as many calls are needed for the same severity. The only false alarm among 154 contrast runs is of this kind.',
+      'Without results, or with a mere “ok”, clicking “next” again and again looks like a loop: twice as many calls are needed for the same severity. Set by judgement.',
   },
 } as const;
 

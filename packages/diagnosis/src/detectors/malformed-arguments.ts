@@ -11,12 +11,12 @@ const THRESHOLDS = {
   degenerate: {
     value: 3,
     because:
-      'Once or twice it may be a slip, and `:` alone is a command: of three labelled runs with one or two, two succeeded. All 14 with three or more failed. All 17 are Terminal-Bench runs of one model; 1,133 runs of others have none, so the number rests on that model alone.',
+      'Once or twice it may be a slip, and `:` alone is a command. Every fold of the labelled traces chose three.',
   },
   degenerateShare: {
     value: 0.3,
     because:
-      'Set by judgement: when a third of all calls mean nothing, the job is not being done. The runs above have shares from 0.43 to 0.96, so no labelled run tests it.',
+      'Set by judgement: when a third of all calls mean nothing, the job is not being done. No labelled trace decides it.',
   },
   insisting: {
     value: 3,

@@ -9,7 +9,7 @@ const THRESHOLDS = {
   repeated: {
     value: 3,
     because:
-      'Set by judgement: once may be a slip that the next turn mends, at three the model does not know how to call tools here. A reported case printed four in one turn; no labelled run prints any.',
+      'Set by judgement: once may be a slip that the next turn mends, at three the model does not know how to call tools here. A reported case printed four in one turn.',
   },
 } as const;
 

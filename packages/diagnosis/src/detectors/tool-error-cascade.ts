@@ -12,27 +12,26 @@ const THRESHOLDS = {
   failuresAtEnd: {
     value: 3,
     because:
-      'Three failures in a row occur in 9 % of solved and of failed Terminal-Bench runs alike, so they say nothing by themselves; three that nothing follows ended no solved run.',
+      'Failures in a row say nothing by themselves, for solved runs have them too; three that nothing follows are an end. Every fold of the labelled traces chose three.',
   },
   attempts: {
     value: 3,
     because:
-      'Trying the same thing three times in vain is common (3 of 34 solved Terminal-Bench runs); it counts only when the run is nearly over and it never worked.',
+      'Trying the same thing in vain is common; it counts only when the run is nearly over and it never worked. Most folds of the labelled traces chose two; on the traces held out that accuses more runs and finds no more.',
   },
   nearEnd: {
     value: 5,
     because:
-      'After giving up on something for good, runs that were solved all the same went on for six calls or more; those that failed mostly stopped within five.',
+      'Who goes on for longer after giving something up has found another way. One labelled trace decides it, so it is set by judgement.',
   },
   sameFailures: {
     value: 5,
     because:
-      'The same message five times for different calls shows one cause that is not being mended; among 92 solved recorded runs the most was four, one run of a degenerate model aside.',
+      'The same message five times for different calls shows one cause that is not being mended. Most folds of the labelled traces chose four; on the traces held out that accuses more runs and finds no more.',
   },
   allFailed: {
     value: 3,
-    because:
-      'One or two failing calls may be all that a question needs; of 92 successful recorded runs none made three calls that all failed.',
+    because: 'One or two failing calls may be all that a question needs. No labelled trace decides it.',
   },
   refusals: {
     value: 3,

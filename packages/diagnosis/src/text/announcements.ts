@@ -48,7 +48,8 @@ const toCount = (digits: string | undefined): number | null =>
 
 export const LAST_SENTENCES = {
   value: 4,
-  because: 'An announcement stands in the last sentences, before what it introduces. Set by judgement.',
+  because:
+    'An announcement stands in the last sentences, before what it introduces. One labelled trace decides it, so it is set by judgement.',
 };
 export const LEAST_TOTAL = {
   value: 5,

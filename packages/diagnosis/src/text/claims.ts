@@ -20,7 +20,7 @@ export function findTestClaim(text: string): string | null {
 export const RESERVATION_CHARS = {
   value: 1_500,
   because:
-    'An answer that says at once what did not work claims no success; what stands below this is a footnote to a claim. Set by judgement.',
+    'An answer that says at once what did not work claims no success; what stands below this is a footnote to a claim. Every fold of the labelled traces chose the same.',
 };
 
 const DONE =
