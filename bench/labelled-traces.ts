@@ -1,7 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { LabelledTrace } from './root-cause-model.ts';
+import type { Trace } from '@critiqor/diagnosis/intake/read-trace';
+
+export interface LabelledTrace extends Trace {
+  readonly trace_id: string;
+  readonly dataset: string;
+  readonly outcome: 'success' | 'fail' | 'unknown';
+  readonly events: readonly (Trace['events'][number] & { readonly native_step?: number })[];
+  readonly labels: {
+    readonly root: { readonly native_step: number } | null;
+    /** Every step at which people saw a failure. */
+    readonly errors?: readonly { readonly native_step: number }[];
+    /** Traces of one question or one pair belong together. */
+    readonly question_id?: string;
+    readonly pair?: string;
+  };
+}
 
 /** Where the labelled public traces are; they are not part of this repository. */
 export function findBenchmark(): string | null {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readTrace, type Trace } from '@critiqor/diagnosis/intake/read-trace';
+import { readTrace } from '@critiqor/diagnosis/intake/read-trace';
 import { FEATURES, type FeatureName, toFeatures } from '@critiqor/diagnosis/root-cause/features';
+import type { LabelledTrace } from './labelled-traces.ts';
 
 /**
  * The ranker of root causes, fitted: a conditional logit, in which of all steps of a run one is the cause. Gradient ascent from zero, so the
@@ -15,24 +15,13 @@ export const FEATURE_NAMES = Object.keys(FEATURES) as FeatureName[];
 const RIDGE = 4;
 const ROUNDS = 400;
 const RATE = 0.3;
-const FOLDS = 10;
-
-export interface LabelledTrace extends Trace {
-  readonly trace_id: string;
-  readonly dataset: string;
-  readonly events: readonly (Trace['events'][number] & { readonly native_step?: number })[];
-  readonly labels: { readonly root: { readonly native_step: number } | null; readonly question_id?: string };
-}
 
 export interface Example {
   readonly id: string;
-  /** The same question may stand in two sets: such traces stay together. */
-  readonly group: string;
   /** Whether each step is the labelled one, its features, and its event. */
   readonly isRoot: readonly boolean[];
   readonly rows: readonly (readonly number[])[];
   readonly places: readonly number[];
-  readonly actors: readonly (string | null)[];
 }
 
 export function toExamples(traces: readonly LabelledTrace[]): Example[] {
@@ -44,11 +33,9 @@ export function toExamples(traces: readonly LabelledTrace[]): Example[] {
       const places = described.map(({ step }) => step.position);
       return {
         id: trace_id,
-        group: labels.question_id ?? trace_id,
         isRoot: places.map((place) => events[place]?.native_step === labels.root?.native_step),
         rows: described.map(({ features }) => FEATURE_NAMES.map((name) => features[name])),
         places,
-        actors: described.map(({ step }) => step.actor),
       };
     });
 }
@@ -73,38 +60,12 @@ export function fit(examples: readonly Example[]): number[] {
   return weights;
 }
 
-export interface RankedStep {
-  readonly event_i: number;
-  readonly score: number;
-  readonly actor?: string;
-}
-
-/** The steps of a run, likeliest first. */
-export function rank({ rows, places, actors }: Example, weights: readonly number[]): RankedStep[] {
-  const chances = softmax(rows.map((row) => dot(row, weights)));
-  return chances
-    .map((score, index) => ({ score, index }))
-    .sort((left, right) => right.score - left.score || left.index - right.index)
-    .map(({ score, index }) => ({
-      event_i: places[index] ?? 0,
-      score,
-      ...(actors[index] ? { actor: actors[index] as string } : {}),
-    }));
-}
-
-/** Ranks each trace by coefficients that were fitted without it and without its twin in another set. */
-export function crossValidate(examples: readonly Example[], seed: string): Map<string, RankedStep[]> {
-  const foldOf = ({ group }: Example): number =>
-    (createHash('sha1')
-      .update(seed + group)
-      .digest()[0] ?? 0) % FOLDS;
-  const ranked = new Map<string, RankedStep[]>();
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const weights = fit(examples.filter((example) => foldOf(example) !== fold));
-    for (const example of examples.filter((example) => foldOf(example) === fold))
-      ranked.set(example.id, rank(example, weights));
-  }
-  return ranked;
+/** The events of the steps of a run, likeliest first. */
+export function rank({ rows, places }: Example, weights: readonly number[]): number[] {
+  const scores = rows.map((row) => dot(row, weights));
+  return [...places.keys()]
+    .sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right)
+    .map((index) => places[index] ?? 0);
 }
 
 function softmax(scores: readonly number[]): number[] {
