@@ -32,7 +32,9 @@ export function toErrorAnalysis(judged: Judged): string {
   const placeOf = toPlaces(judged.traces);
   const list = (ids: readonly string[]): string => {
     const bySet = Map.groupBy(ids, (id) => placeOf.get(id)?.set ?? '');
-    const parts = [...bySet].map(([set, ids]) => `${set} ${ids.map((id) => placeOf.get(id)?.place).join(' ')}`);
+    const parts = [...bySet].map(
+      ([set, ids]) => `${set} ${ids.length}: ${ids.map((id) => placeOf.get(id)?.place).join(' ')}`,
+    );
     return `${ids.length}${ids.length === 0 ? '' : ` (${parts.join('; ')})`}`;
   };
   const lines = ['', 'Judged wrongly, by set and place in its file (from 0)'];
@@ -41,6 +43,14 @@ export function toErrorAnalysis(judged: Judged): string {
     lines.push(`  ${name}: missed ${list([...positive].filter((id) => !fires(id)))}`);
     lines.push(`  ${name}: false alarms ${list([...negative].filter(fires))}`);
   }
+  const claims = judged.checks.find(({ name }) => name === 'claims');
+  const isNearMiss = ({ trace_id, labels }: LabelledTrace): boolean =>
+    claims?.positive.has(trace_id) === true && Object.values(labels.tests ?? {}).includes('passed');
+  const missesClaim = ({ trace_id }: LabelledTrace): boolean =>
+    !predictionOf.get(trace_id)?.findings.some(({ type }) => type === 'unverified_claim');
+  const near = judged.traces.filter(isNearMiss);
+  lines.push(`  claims, false, though some hidden tests passed: ${list(near.map(({ trace_id }) => trace_id))}`);
+  lines.push(`  … of these missed: ${list(near.filter(missesClaim).map(({ trace_id }) => trace_id))}`);
   lines.push(...describeRoots(judged, predictionOf, list));
   const known = judged.traces.filter(({ outcome, dataset }) => outcome !== 'unknown' && dataset !== AUTHORED);
   const hasFinding = ({ trace_id }: LabelledTrace): boolean => (predictionOf.get(trace_id)?.findings.length ?? 0) > 0;

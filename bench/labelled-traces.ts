@@ -15,6 +15,8 @@ export interface LabelledTrace extends Trace {
     /** Traces of one question or one pair belong together. */
     readonly question_id?: string;
     readonly pair?: string;
+    /** The hidden tests of a task: passed or failed. */
+    readonly tests?: Readonly<Record<string, string>>;
   };
 }
 
