@@ -25,7 +25,8 @@ mkdirSync(work, { recursive: true });
 
 const scorer = await loadScorer(folder);
 const traces = readLabelledTraces(folder);
-const validation = await createCrossValidation({ traces, scorer, work, tell: (progress) => console.error(progress) });
+const tell = (progress: string): void => console.error(progress);
+const validation = await createCrossValidation({ traces, scorer, folder, work, tell });
 const { foldOf, predictions, numbers } = await validation.judge(SEED);
 const scores = scorer.score(traces, predictions);
 console.log(scorer.report(scores));

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Execution } from '@critiqor/diagnosis/execution';
 import { readTrace } from '@critiqor/diagnosis/intake/read-trace';
@@ -30,20 +31,23 @@ export interface CrossValidation {
 export interface CrossValidationOptions {
   readonly traces: readonly LabelledTrace[];
   readonly scorer: Scorer;
-  /** A folder for the file from which a fold is judged. */
+  /** Where the labelled traces and their scorer are. */
+  readonly folder: string;
+  /** A folder for the files from which traces are judged. */
   readonly work: string;
   readonly tell: (progress: string) => void;
 }
 
 export async function createCrossValidation(options: CrossValidationOptions): Promise<CrossValidation> {
-  const { traces, scorer, tell } = options;
-  const executions = new Map(traces.map((trace) => [trace.trace_id, readTrace(withoutLabels(trace))]));
+  const { traces, scorer, work, tell } = options;
+  const blind = readBlind(options);
+  const executions = new Map([...blind].map(([id, line]) => [id, readTrace(JSON.parse(line))]));
   const checks = toChecks(traces, scorer);
   const searched = await searchThresholds(executions, checks, (id) => tell(`Trying the thresholds of ${id} …`));
   return {
     executions,
     checks,
-    judgeAsShipped: () => judgeBlind(traces, options),
+    judgeAsShipped: () => judgeBlind(traces, blind, work),
     async judge(seed) {
       const foldOf = toFolds(traces, seed);
       tell(`Deal ${seed}: choosing thresholds on nine folds for the tenth …`);
@@ -57,7 +61,7 @@ export async function createCrossValidation(options: CrossValidationOptions): Pr
       for (let fold = 0; fold < FOLDS; fold += 1) {
         const chosen = [thresholds, ranking, trust].flatMap(({ changes }): readonly Change[] => changes[fold] ?? []);
         const held = traces.filter(({ trace_id }) => foldOf.get(trace_id) === fold);
-        predictions.push(...(await withNumbers(chosen, () => judgeBlind(held, options))));
+        predictions.push(...(await withNumbers(chosen, () => judgeBlind(held, blind, work))));
       }
       return { foldOf, predictions, numbers: [thresholds, ranking, trust].flatMap(({ numbers }) => numbers) };
     },
@@ -65,17 +69,23 @@ export async function createCrossValidation(options: CrossValidationOptions): Pr
 }
 
 /** Judges traces as anybody would: from a file that holds neither labels nor outcomes nor names. */
-async function judgeBlind(traces: readonly LabelledTrace[], { scorer, work }: CrossValidationOptions) {
-  const lines = traces.map((trace) =>
-    JSON.stringify({ trace_id: scorer.blindId(trace.trace_id), ...withoutLabels(trace) }),
-  );
-  const path = join(work, 'blind.jsonl');
-  writeFileSync(path, `${lines.sort().join('\n')}\n`);
+async function judgeBlind(traces: readonly LabelledTrace[], blind: BlindLines, work: string): Promise<Prediction[]> {
+  const path = join(work, 'fold.jsonl');
+  writeFileSync(path, `${traces.map(({ trace_id }) => blind.get(trace_id)).join('\n')}\n`);
   const judged: Prediction[] = [];
   for await (const prediction of evaluateTraces(path, DEFAULT_PROFILE)) judged.push(prediction);
   return judged;
 }
 
-function withoutLabels({ task, model, events }: LabelledTrace): Pick<LabelledTrace, 'task' | 'model' | 'events'> {
-  return { events, ...(task === undefined ? {} : { task }), ...(model === undefined ? {} : { model }) };
+type BlindLines = ReadonlyMap<string, string>;
+
+/** The traces as the scorer itself writes them for an engine, by the id that only we know. */
+function readBlind({ folder, work, traces, scorer }: CrossValidationOptions): BlindLines {
+  const path = join(work, 'blind.jsonl');
+  const args = [join(folder, 'score.mjs'), '--traces', join(folder, 'dev'), '--blind', path];
+  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error(`The scorer ended with ${status}.`);
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+  const byBlindId = new Map(lines.map((line) => [(JSON.parse(line) as { trace_id: string }).trace_id, line]));
+  return new Map(traces.map(({ trace_id }) => [trace_id, byBlindId.get(scorer.blindId(trace_id)) ?? '']));
 }
