@@ -8,9 +8,21 @@ const IDENTITY = { run_id: 'run_001', agent_id: '', tenant_id: '', framework: 'o
 
 /** One conversation of a hundred thousand calls; each shape is the worst for somebody. */
 const SHAPES: Readonly<
-  Record<string, (i: number) => { args: unknown; result: ResultOptions; model?: ModelOptions; text?: string }>
+  Record<
+    string,
+    (i: number) => { tool?: string; args: unknown; result: ResultOptions; model?: ModelOptions; text?: string }
+  >
 > = {
   'the same call over and over': () => ({ args: { command: 'date' }, result: { text: 'Monday' } }),
+  'a loop that something new interrupts again and again': (i) =>
+    i % 4 === 3
+      ? { args: { command: `cat file-${i}` }, result: { text: `content ${i}` } }
+      : { args: { command: 'date' }, result: { text: 'Monday' } },
+  'memory is overwritten again and again': (i) => ({
+    tool: 'write',
+    args: { path: 'MEMORY.md', content: `${i}: ${'x'.repeat(100 - (i % 90))}` },
+    result: { text: 'ok' },
+  }),
   'every call another one': (i) => ({ args: { command: `cat file-${i}` }, result: { text: `content ${i}` } }),
   'every call fails in its own way': (i) => ({
     args: { command: `make target-${i}` },
@@ -34,8 +46,8 @@ describe(`a run of ${CALLS} calls is judged, and the report stays small`, () => 
     test(name, { timeout: 120_000 }, () => {
       const scenario = createScenario().user('Do all of it');
       for (let i = 0; i < CALLS; i += 1) {
-        const { args, result, model = {}, text } = shape(i);
-        scenario.call('exec', args, result, { ...model, ...(text === undefined ? {} : { text }) });
+        const { tool = 'exec', args, result, model = {}, text } = shape(i);
+        scenario.call(tool, args, result, { ...model, ...(text === undefined ? {} : { text }) });
       }
       scenario.say('All done.').end();
       const diagnosis = diagnose({ identity: IDENTITY, events: scenario.events, integrity: null });

@@ -68,10 +68,15 @@ export function findCitedEvents(execution: Execution, eventIds: Iterable<string>
         if (isShown && item.result) calls.set(item.result.eventId, item);
         if (asking && (isCited || isShown)) issuers.set(item, asking);
       } else {
-        const ids = [item.eventId, item.endEventId].filter((id) => note(id, run, item.position));
-        if (item.kind === 'model_call') for (const id of ids) modelCalls.set(id, item);
-        else for (const id of ids) compactions.set(id, item);
-        if (item.kind === 'model_call' && item.purpose === null) asking = item;
+        const isEndCited = item.endEventId !== null && note(item.endEventId, run, item.position);
+        if (item.kind === 'model_call') {
+          if (isCited) modelCalls.set(item.eventId, item);
+          if (isEndCited) modelCalls.set(item.endEventId as string, item);
+          if (item.purpose === null) asking = item;
+        } else {
+          if (isCited) compactions.set(item.eventId, item);
+          if (isEndCited) compactions.set(item.endEventId as string, item);
+        }
       }
     }
     if (run.end) note(run.end.eventId, run, run.end.position);

@@ -1,4 +1,4 @@
-import type { Run } from '../../execution.ts';
+import type { Item, Run } from '../../execution.ts';
 import { toSentences } from '../../text/content-words.ts';
 import type { MemoryFileUse } from '../../views/memory-files.ts';
 import type { FindingDraft } from '../detector.ts';
@@ -34,6 +34,7 @@ interface Overwrite {
 export function judgeOverwrites(files: readonly MemoryFileUse[]): FindingDraft<'overwritten'>[] {
   const known = new Map<string, KnownText>();
   const lost = new Map<string, Overwrite[]>();
+  const isAskedFor = createAsked();
   for (const use of files) {
     const before = known.get(use.file);
     if (use.kind === 'replace' && before && isLoss(before, use) && !isAskedFor(use.call.run)) {
@@ -81,6 +82,15 @@ function isLoss(before: KnownText, use: MemoryFileUse): boolean {
   return 100 * kept < OVERWRITE_THRESHOLDS.keptLines.value * before.lines.length;
 }
 
-function isAskedFor({ items, hidden }: Run): boolean {
-  return !hidden && items.some((item) => item.kind === 'message' && item.role === 'user' && ASKED_FOR.test(item.text));
+/** Whether somebody asked for it in a run; looked up once for all that the run overwrites. */
+function createAsked(): (run: Run) => boolean {
+  const asked = new Map<Run, boolean>();
+  return (run) => {
+    const known = asked.get(run) ?? (!run.hidden && run.items.some(asksForLess));
+    asked.set(run, known);
+    return known;
+  };
 }
+
+const asksForLess = (item: Item): boolean =>
+  item.kind === 'message' && item.role === 'user' && ASKED_FOR.test(item.text);

@@ -86,22 +86,23 @@ export function toRows({ steps, repeats, isLast }: Stretch): Stretch[] {
 /** Stretches that repeat the same are one loop, though something else happened in between. */
 export function mergeStretches(stretches: readonly Stretch[]): Stretch[] {
   if (stretches.length < 2) return [...stretches];
-  const merged: Stretch[] = [];
-  const owner = new Map<string, number>();
+  const loops: Stretch[][] = [];
+  const owner = new Map<string, Stretch[]>();
   for (const stretch of stretches) {
-    const known = [...stretch.identities].map((identity) => owner.get(identity)).find((index) => index !== undefined);
-    const index = known ?? merged.length;
-    merged[index] = known === undefined ? stretch : join(merged[known] as Stretch, stretch);
-    for (const identity of stretch.identities) owner.set(identity, index);
+    const known = [...stretch.identities].map((identity) => owner.get(identity)).find((loop) => loop !== undefined);
+    const loop = known ?? [];
+    if (!known) loops.push(loop);
+    loop.push(stretch);
+    for (const identity of stretch.identities) owner.set(identity, loop);
   }
-  return merged;
+  return loops.map((loop) => (loop.length === 1 ? (loop[0] as Stretch) : join(loop)));
 }
 
-function join(left: Stretch, right: Stretch): Stretch {
+function join(stretches: readonly Stretch[]): Stretch {
   return {
-    steps: [...new Set([...left.steps, ...right.steps])],
-    repeats: [...left.repeats, ...right.repeats],
-    identities: new Set([...left.identities, ...right.identities]),
-    isLast: right.isLast,
+    steps: [...new Set(stretches.flatMap(({ steps }) => steps))],
+    repeats: stretches.flatMap(({ repeats }) => repeats),
+    identities: new Set(stretches.flatMap(({ identities }) => [...identities])),
+    isLast: stretches.at(-1)?.isLast ?? false,
   };
 }
