@@ -10,12 +10,12 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   .map((name) => ({ name, text: readFileSync(join(import.meta.dirname, name), 'utf8') }));
 
 /** The words of the causal rules stand beside the rules. */
-const WORDS_OF_THE_ENGINE = '@critiqor/diagnosis/causes/causal-rules';
+const WORDS_OF_THE_ENGINE = ['@critiqor/diagnosis/causes/causal-rules', '@critiqor/diagnosis/causes/event-rules'];
 
 test('of the engine it takes types and words, nothing that judges', () => {
   const taken = sources.flatMap(({ name, text }) =>
     [...text.matchAll(/^(?:import|export) (?!type\b).*from '(@critiqor\/[^']+|[./]+critiqor\/[^']+)'/gm)]
-      .filter(([, from]) => from !== WORDS_OF_THE_ENGINE)
+      .filter(([, from = '']) => !WORDS_OF_THE_ENGINE.includes(from))
       .map(([line]) => `${name}: ${line}`),
   );
   assert.deepEqual(taken, []);
