@@ -6,7 +6,7 @@ import { toFailureLine } from '../text/failure-signature.ts';
 import type { Reading } from '../views/reading.ts';
 import { defineDetector, type FindingDraft, toOutcome } from './detector.ts';
 import { cite, toShown } from './rules/cite.ts';
-import { type Attempt, groupUnmended, hasFailed, toAttempts } from './rules/tool-error-attempts.ts';
+import { type Attempt, groupUnmended, hasAttemptFailed, toAttempts } from './rules/tool-error-attempts.ts';
 
 const THRESHOLDS = {
   failuresAtEnd: {
@@ -108,7 +108,7 @@ interface Cascade {
 }
 
 function judgeRun(run: Run, reading: Reading): FindingDraft<Message>[] {
-  if (!run.calls.some(hasFailed)) return [];
+  if (!run.calls.some(hasAttemptFailed)) return [];
   const attempts = toAttempts(run, reading);
   if (!attempts.some(({ isFailure }) => isFailure)) return [];
   const cascades = [

@@ -28,7 +28,7 @@ export function toAttempts(run: Run, reading: Reading): Attempt[] {
   const calls = run.calls.filter(isAttempt);
   return calls.map((call, index) => {
     const target = reading.call(toTarget, call);
-    const isFailure = hasFailed(call) && !isQuestion(target);
+    const isFailure = hasAttemptFailed(call) && !isQuestion(target);
     return {
       call,
       target,
@@ -71,7 +71,7 @@ function isAttempt(call: ToolCall): boolean {
 }
 
 /** An exit code of 0 is a success, whatever the text looks like or the host makes of it. */
-export function hasFailed({ result }: ToolCall): boolean {
+export function hasAttemptFailed({ result }: ToolCall): boolean {
   return isFailure(result) && result?.exitCode !== 0;
 }
 
