@@ -1,4 +1,5 @@
-import { createOpenRuns, createWriterSurvey } from '@critiqor/evidence/coverage';
+import { createWriterSurvey } from '@critiqor/evidence/coverage';
+import { createOpenRuns } from '@critiqor/evidence/open-ends';
 import { toConfidence } from './confidence.ts';
 import { toCostAnalysis } from './cost.ts';
 import type { Detector } from './detectors/detector.ts';

@@ -1,5 +1,6 @@
 import type { JournalEvent } from './event.ts';
 import { CONVERSATION_SEAMS, ENTRY_POINTS, type EntryPoint, FACTS, type Fact, type FactName } from './facts.ts';
+import { createOpenEnds, toName } from './open-ends.ts';
 
 /**
  * `captured` it was seen · `none_seen` it would have been recorded and did not occur · `partial` a seam that contributes to it was
@@ -46,29 +47,16 @@ interface WriterView {
 
 /** Says what the evidence can and cannot tell, from what arrived and from what each writer was able to see. */
 export function toCoverage(events: Iterable<JournalEvent>): Coverage {
-  const survey = createCoverageSurvey();
-  for (const event of events) survey.add(event);
-  return survey.toCoverage();
+  const sights = createWriterSurvey({ counts: true });
+  const ends = createOpenEnds();
+  for (const event of events) {
+    sights.add(event);
+    ends.add(event);
+  }
+  return { ...sights.toWriters(), ...ends.toOpen() };
 }
 
 /** Takes events one by one, for who reads them for something else besides. */
-export interface CoverageSurvey {
-  add(event: JournalEvent): void;
-  toCoverage(): Coverage;
-}
-
-export function createCoverageSurvey(): CoverageSurvey {
-  const sights = createWriterSurvey({ counts: true });
-  const ends = createEndSurvey();
-  return {
-    add(event) {
-      sights.add(event);
-      ends.add(event);
-    },
-    toCoverage: () => ({ ...sights.toWriters(), ...ends.toOpen() }),
-  };
-}
-
 export interface WriterSurvey {
   add(event: JournalEvent): void;
   toWriters(): Pick<Coverage, 'writers' | 'gaps'>;
@@ -127,68 +115,6 @@ function noteSights(writer: WriterView, event: JournalEvent, type: string, count
   else writer.sights.delete(type);
 }
 
-export interface EndSurvey {
-  add(event: JournalEvent): void;
-  toOpen(): Pick<Coverage, 'open_runs' | 'open_model_calls' | 'open_tool_calls'>;
-}
-
-/** What began and shows no end. */
-function createEndSurvey(): EndSurvey {
-  const runs = createOpenRuns();
-  const modelCalls = createOpenThings();
-  const toolCalls = createOpenThings();
-  /** A short name for each run, because many keys are made of it. */
-  const runNumbers = new Map<string, number>();
-  const toRunNumber = (run: string): number => {
-    const number = runNumbers.get(run) ?? runNumbers.size + 1;
-    runNumbers.set(run, number);
-    return number;
-  };
-  return {
-    add(event) {
-      runs.add(event);
-      // A refinement neither begins nor ends anything.
-      if (event.refines !== undefined) return;
-      const run = event.openclaw_run_id ?? '';
-      switch (event.event_type) {
-        case 'before_provider_request':
-          modelCalls.begin(`${toRunNumber(run)}#${toName(event.payload.model_call)}`);
-          break;
-        case 'after_provider_response':
-          modelCalls.end(`${toRunNumber(run)}#${toName(event.payload.model_call)}`);
-          break;
-        case 'tool_call':
-          toolCalls.begin(`${toRunNumber(run)}#${event.tool_call_id}`);
-          break;
-        case 'tool_result':
-          toolCalls.end(`${toRunNumber(run)}#${event.tool_call_id}`);
-          break;
-      }
-    },
-    toOpen: () => ({
-      open_runs: [...runs.open],
-      open_model_calls: modelCalls.open.size,
-      open_tool_calls: toolCalls.open.size,
-    }),
-  };
-}
-
-/** The runs that began and show no end. */
-export function createOpenRuns() {
-  const runs = createOpenThings();
-  return {
-    open: runs.open,
-    add({ refines, event_type, openclaw_run_id }: JournalEvent): void {
-      if (refines !== undefined) return;
-      if (event_type === 'agent_start') runs.begin(openclaw_run_id ?? '');
-      else if (event_type === 'agent_end') runs.end(openclaw_run_id ?? '');
-    },
-  };
-}
-
-/** Payloads may hold anything, even what no text can be made of. */
-const toName = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? `${value}` : 'unknown';
 const toCount = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 0);
 
 const FACT_LIST = Object.entries(FACTS) as [FactName, Fact][];
@@ -240,21 +166,6 @@ function resubscribe(writer: WriterView, event: JournalEvent): WriterView {
   const seams = Array.isArray(subscribed) ? subscribed.map(toName) : [];
   const access = conversation_access === true;
   return { ...describedBy(event, writer), access, seams: new Set([...(writer.seams ?? []), ...seams]) };
-}
-
-/** Keeps the set of things that have begun and not ended. The start of a model call may be shown after its end. */
-function createOpenThings() {
-  const open = new Set<string>();
-  const endedEarly = new Set<string>();
-  return {
-    open: open as ReadonlySet<string>,
-    begin(id: string): void {
-      if (!endedEarly.delete(id)) open.add(id);
-    },
-    end(id: string): void {
-      if (!open.delete(id)) endedEarly.add(id);
-    },
-  };
 }
 
 function toWriterCoverage(writer: string, view: WriterView): WriterCoverage {
