@@ -45,8 +45,10 @@ step('Tests');
 const files = suites.flatMap(({ files, except }) =>
   files.flatMap((pattern) => globSync(pattern)).filter((file) => !except?.test(file)),
 );
-// Pure functions share a process, where only the fast suite is wanted; otherwise one count closes it all.
-const isPure = (file) => wanted.join() === 'unit' && file.startsWith('packages/diagnosis/');
+// Where only the fast suite is wanted, pure functions share a process and the others what was compiled; otherwise one count closes it all.
+const isFast = wanted.join() === 'unit';
+const env = isFast ? { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/compiled-tests' } : process.env;
+const isPure = (file) => isFast && file.startsWith('packages/diagnosis/');
 const [pure, others] = [files.filter(isPure), files.filter((file) => !isPure(file))];
 if (pure.length > 0) finish(test(['--test-isolation=none', ...pure]));
 const first = test(['--test-concurrency=2', ...others]);
@@ -71,7 +73,7 @@ function test(args) {
     '--test-reporter=./scripts/failed-files.mjs',
     `--test-reporter-destination=${list}`,
   ];
-  const ended = spawnSync(node, ['--test', '--test-timeout=600000', ...reporters, ...args], { stdio: 'inherit' });
+  const ended = spawnSync(node, ['--test', '--test-timeout=600000', ...reporters, ...args], { stdio: 'inherit', env });
   const failed = ended.status === 0 ? [] : readLines(list).map((file) => relative(process.cwd(), file));
   rmSync(folder, { recursive: true, force: true });
   return { ...ended, failed };
