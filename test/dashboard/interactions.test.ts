@@ -166,6 +166,14 @@ describe('why it happened', () => {
     await page.locator('.edge-label').first().click();
     assert.match(await text('.walk'), /Step 1/);
   });
+
+  test('names three candidates for the root cause, and the others on request', async () => {
+    await opened.go(`/run/${RUN.large}/why`);
+    const candidates = page.locator('[aria-labelledby=roots-title] li:visible');
+    assert.equal(await candidates.count(), 3);
+    await page.locator('summary', { hasText: 'less likely' }).click();
+    assert.ok((await candidates.count()) > 3);
+  });
 });
 
 describe('cost', () => {

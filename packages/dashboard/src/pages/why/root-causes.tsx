@@ -1,6 +1,6 @@
 import type { ShownDiagnosis } from '../../api/types.ts';
 import { QuotedEvent } from '../../parts/quoted-event.tsx';
-import { formatScore } from '../../words/format.ts';
+import { formatScore, plural } from '../../words/format.ts';
 
 interface Props {
   readonly diagnosis: ShownDiagnosis;
@@ -8,26 +8,49 @@ interface Props {
   readonly sealed: boolean;
 }
 
+/** More than these are for who wants to know it all. */
+const LIKELIEST = 3;
+
 /** The steps that the engine holds for the root cause, the likeliest first, each with its reason. */
-export function RootCauses({ diagnosis, run, sealed }: Props) {
-  if (diagnosis.root_cause.length === 0) return null;
+export function RootCauses(props: Props) {
+  const { root_cause: causes } = props.diagnosis;
+  if (causes.length === 0) return null;
+  const others = causes.slice(LIKELIEST);
   return (
     <section className="card stack" aria-labelledby="roots-title">
       <h2 id="roots-title">Candidates for the root cause</h2>
-      <ol className="stack">
-        {diagnosis.root_cause.map(({ event_id, score, reason, actor }) => (
-          <li key={event_id} className="root">
-            <span className="num root-score">{formatScore(score)}</span>
-            <div className="stack tight">
-              <QuotedEvent diagnosis={diagnosis} run={run} sealed={sealed} id={event_id} />
-              <p className="small muted said">
-                {reason}
-                {actor ? ` (${actor})` : ''}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Candidates {...props} causes={causes.slice(0, LIKELIEST)} from={1} />
+      {others.length === 0 ? null : (
+        <details>
+          <summary>{plural(others.length, 'less likely step')}</summary>
+          <Candidates {...props} causes={others} from={LIKELIEST + 1} />
+        </details>
+      )}
     </section>
+  );
+}
+
+interface CandidatesProps extends Props {
+  readonly causes: ShownDiagnosis['root_cause'];
+  /** The place of the first one among all. */
+  readonly from: number;
+}
+
+function Candidates({ diagnosis, run, sealed, causes, from }: CandidatesProps) {
+  return (
+    <ol className="stack" start={from}>
+      {causes.map(({ event_id, score, reason, actor }) => (
+        <li key={event_id} className="root">
+          <span className="num root-score">{formatScore(score)}</span>
+          <div className="stack tight">
+            <QuotedEvent diagnosis={diagnosis} run={run} sealed={sealed} id={event_id} />
+            <p className="small muted said">
+              {reason}
+              {actor ? ` (${actor})` : ''}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
