@@ -1,9 +1,6 @@
 import type { Detector } from '@critiqor/diagnosis/detectors/detector';
 import { DETECTORS } from '@critiqor/diagnosis/detectors/registry';
-import { runDetectors } from '@critiqor/diagnosis/detectors/run-detectors';
 import type { Execution } from '@critiqor/diagnosis/execution';
-import { createViews } from '@critiqor/diagnosis/views/views';
-import { toTraceVisibility } from '@critiqor/diagnosis/visibility';
 import {
   type Change,
   type Choice,
@@ -12,6 +9,7 @@ import {
   type ChosenNumber,
   chooseAmongAll,
   FOLDS,
+  runOnTrace,
   toShipped,
   withNumbers,
 } from './cross-validate.ts';
@@ -103,9 +101,7 @@ function createJudge(detector: Detector, checks: readonly Check[], executions: R
 }
 
 function isAccused(detector: Detector, execution: Execution | undefined): boolean {
-  if (!execution) return false;
-  const { isVisible } = toTraceVisibility(execution);
-  return runDetectors([detector], createViews(execution), { isVisible }).some(({ outcome }) => outcome === 'found');
+  return execution !== undefined && runOnTrace([detector], execution).some(({ outcome }) => outcome === 'found');
 }
 
 /**

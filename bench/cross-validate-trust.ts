@@ -1,11 +1,9 @@
 import { DETECTORS } from '@critiqor/diagnosis/detectors/registry';
-import { type DetectorRun, runDetectors } from '@critiqor/diagnosis/detectors/run-detectors';
+import type { DetectorRun } from '@critiqor/diagnosis/detectors/run-detectors';
 import type { Execution } from '@critiqor/diagnosis/execution';
 import type { FailureType, Severity } from '@critiqor/diagnosis/failure-types';
 import { DEFAULT_PROFILE, DIALOGUE_RISK, IMPACTS } from '@critiqor/diagnosis/scoring/default-profile';
 import { gradeFindings, toScore } from '@critiqor/diagnosis/scoring/score';
-import { createViews } from '@critiqor/diagnosis/views/views';
-import { toTraceVisibility } from '@critiqor/diagnosis/visibility';
 import {
   type Change,
   type Choice,
@@ -14,6 +12,7 @@ import {
   type ChosenNumber,
   chooseAmongAll,
   FOLDS,
+  runOnTrace,
   withNumbers,
 } from './cross-validate.ts';
 import type { Scorer } from './cross-validate-labels.ts';
@@ -99,8 +98,7 @@ async function chooseFactors(dialogue: Choice, worth: (choice: Choice) => Promis
 }
 
 function toJudged(trace: LabelledTrace, execution: Execution): Judged {
-  const { isVisible } = toTraceVisibility(execution);
-  return { trace, execution, runs: runDetectors(DETECTORS, createViews(execution), { isVisible }) };
+  return { trace, execution, runs: runOnTrace(DETECTORS, execution) };
 }
 
 function toProfileChanges(choice: Choice): Change[] {

@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Detector } from '@critiqor/diagnosis/detectors/detector';
+import { type DetectorRun, runDetectors } from '@critiqor/diagnosis/detectors/run-detectors';
+import type { Execution } from '@critiqor/diagnosis/execution';
+import { createViews } from '@critiqor/diagnosis/views/views';
+import { toTraceVisibility } from '@critiqor/diagnosis/visibility';
 import type { LabelledTrace } from './labelled-traces.ts';
 
 /**
@@ -111,4 +116,9 @@ function combine(numbers: readonly Choosable[]): Choice[] {
     (choices, { name, tried }) => choices.flatMap((choice) => tried.map((value) => ({ ...choice, [name]: value }))),
     [{}],
   );
+}
+
+/** What detectors make of a trace. */
+export function runOnTrace(detectors: readonly Detector[], execution: Execution): DetectorRun[] {
+  return runDetectors(detectors, createViews(execution), { isVisible: toTraceVisibility(execution).isVisible });
 }
