@@ -1,4 +1,5 @@
 import type { Conversation, Execution, ModelCall, ToolCall, Usage } from './execution.ts';
+import type { Draft } from './intake/execution-builder.ts';
 import { isFailure } from './is-failure.ts';
 import type { CostAnalysis, ModelCallCost, TokensByKind, ToolCost, Waste } from './report/diagnosis.ts';
 import type { GradedFinding } from './scoring/score.ts';
@@ -113,8 +114,6 @@ function sumUpTools(calls: readonly ToolCall[]): ToolCost[] {
   }
   return [...tools.values()];
 }
-
-type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 function toToolCosts(tools: readonly ToolCost[]): ToolCost[] {
   return tools

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { CAUSAL_RULES } from '@critiqor/diagnosis/causes/causal-rules';
+import { tellLink } from '@critiqor/diagnosis/causes/tell-causes';
 import type { Severity } from '@critiqor/diagnosis/failure-types';
 import { countFindings } from '@critiqor/diagnosis/report/count-findings';
 import type { CostAnalysis, Diagnosis, Finding, Readiness, Waste } from '@critiqor/diagnosis/report/diagnosis';
@@ -80,17 +80,14 @@ function tellFinding(finding: Finding, width: number, paint: Paint): string[] {
   return lines;
 }
 
-/** How findings led to each other, worst first; one that only made another worse is told as that. */
+/** How findings led to each other, worst first. */
 function tellCauses({ findings, causal_graph }: Diagnosis): string[] {
-  const titles = new Map(findings.map(({ id, title }) => [id, title]));
-  return causal_graph.edges
-    .filter(({ from }) => titles.has(from))
-    .slice(0, TOLD_FINDINGS)
-    .map(({ from, to, kind, rule }) => {
-      const [cause, effect] = [titles.get(from), titles.get(to)];
-      const led = kind === 'reinforces' ? `“${cause}” made “${effect}” worse.` : `“${cause}” led to “${effect}”.`;
-      return [led, ...CAUSAL_RULES.filter(({ id }) => id === rule).map(({ because }) => because)].join(' ');
-    });
+  const byId = new Map(findings.map((finding) => [finding.id, finding]));
+  const told = causal_graph.edges.flatMap((edge) => {
+    const [from, to] = [byId.get(edge.from), byId.get(edge.to)];
+    return from && to ? [tellLink(edge, from, to)] : [];
+  });
+  return told.slice(0, TOLD_FINDINGS);
 }
 
 function tellCost(cost: CostAnalysis): string {

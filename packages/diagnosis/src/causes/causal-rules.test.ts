@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { FAILURE_TYPES, type FailureType } from '../failure-types.ts';
+import { diagnoseScenario } from '../testing/diagnose-scenario.ts';
 import { createScenario } from '../testing/scenario.ts';
-import { diagnoseScenario, edgesOf, type RuleCase, toOrdinal } from '../testing/test-causal-rule.ts';
+import { edgesOf, type RuleCase, toOrdinal } from '../testing/test-causal-rule.ts';
 import { ALONE, sideBySide } from './cases/alone.cases.ts';
 import { CASES as CLAIMS } from './cases/claims.cases.ts';
 import { CASES as CONTEXTS } from './cases/contexts.cases.ts';

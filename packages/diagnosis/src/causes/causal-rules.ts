@@ -35,24 +35,18 @@ export interface CausalRule {
   readonly join: Join;
 }
 
-type RuleParts = [id: string, from: FailureType, to: FailureType, because: string, join: Join];
-
-const causes = (...[id, from, to, because, join]: RuleParts): CausalRule => ({
-  id,
-  from,
-  to,
-  kind: 'causes',
-  because,
-  join,
-});
-const reinforces = (...[id, from, to, because, join]: RuleParts): CausalRule => ({
-  id,
-  from,
-  to,
-  kind: 'reinforces',
-  because,
-  join,
-});
+const ruleOf =
+  (kind: CausalRule['kind']) =>
+  (id: string, from: FailureType, to: FailureType, because: string, join: Join): CausalRule => ({
+    id,
+    from,
+    to,
+    kind,
+    because,
+    join,
+  });
+const causes = ruleOf('causes');
+const reinforces = ruleOf('reinforces');
 
 /**
  * How failures combine; docs/causes.md prints this table. From cause to effect it has no cycle, except between a loop and failures, where

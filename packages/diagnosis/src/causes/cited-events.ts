@@ -10,6 +10,7 @@ import type {
   ToolCall,
 } from '../execution.ts';
 import type { GradedFinding } from '../scoring/score.ts';
+import { toIssuers } from '../views/issuers.ts';
 
 interface Spot {
   readonly run: Run;
@@ -46,7 +47,6 @@ export function findCitedEvents(execution: Execution, eventIds: Iterable<string>
   const runs = new Map<string, Run>();
   const calls = new Map<string, ToolCall>();
   const modelCalls = new Map<string, ModelCall>();
-  const issuers = new Map<ToolCall, ModelCall>();
   const messages = new Map<string, Message>();
   const compactions = new Map<string, Compaction>();
   const memories = new Map<string, MemoryAccess>();
@@ -57,7 +57,6 @@ export function findCitedEvents(execution: Execution, eventIds: Iterable<string>
   };
   for (const run of execution.runs) {
     if (note(run.eventId, run, run.position)) runs.set(run.eventId, run);
-    let asking: ModelCall | undefined;
     for (const item of run.items) {
       const isCited = note(item.eventId, run, item.position);
       if (item.kind === 'message') {
@@ -66,13 +65,11 @@ export function findCitedEvents(execution: Execution, eventIds: Iterable<string>
         const isShown = item.result !== null && note(item.result.eventId, run, item.result.position);
         if (isCited) calls.set(item.eventId, item);
         if (isShown && item.result) calls.set(item.result.eventId, item);
-        if (asking && (isCited || isShown)) issuers.set(item, asking);
       } else {
         const isEndCited = item.endEventId !== null && note(item.endEventId, run, item.position);
         if (item.kind === 'model_call') {
           if (isCited) modelCalls.set(item.eventId, item);
           if (isEndCited) modelCalls.set(item.endEventId as string, item);
-          if (item.purpose === null) asking = item;
         } else {
           if (isCited) compactions.set(item.eventId, item);
           if (isEndCited) compactions.set(item.endEventId as string, item);
@@ -87,6 +84,7 @@ export function findCitedEvents(execution: Execution, eventIds: Iterable<string>
     for (const { eventId, run, position } of list) note(eventId, run, position);
   for (const { endEventId, run, position, endPosition } of execution.subagents)
     note(endEventId, run, endPosition ?? position);
+  const issuers = new Map<Run, ReadonlyMap<ToolCall, ModelCall>>();
   const ofFindings = new Map<GradedFinding, readonly ToolCall[]>();
   const errands = toErrands(execution, wanted);
   const summaries = toSummaries(execution.compactions);
@@ -102,7 +100,11 @@ export function findCitedEvents(execution: Execution, eventIds: Iterable<string>
       return ordered;
     },
     modelCall: (eventId) => modelCalls.get(eventId),
-    issuer: (call) => issuers.get(call),
+    issuer(call) {
+      const known = issuers.get(call.run) ?? toIssuers(call.run);
+      issuers.set(call.run, known);
+      return known.get(call);
+    },
     message: (eventId) => messages.get(eventId),
     memory: (eventId) => memories.get(eventId),
     compaction: (eventId) => compactions.get(eventId),

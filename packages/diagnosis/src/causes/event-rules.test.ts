@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { diagnoseScenario } from '../testing/diagnose-scenario.ts';
 import { createScenario } from '../testing/scenario.ts';
-import { diagnoseScenario, edgesOf, toOrdinal } from '../testing/test-causal-rule.ts';
+import { edgesOf, toOrdinal } from '../testing/test-causal-rule.ts';
 import { CASES } from './cases/events.cases.ts';
 import { EVENT_RULES, ROOT_STEP } from './event-rules.ts';
 

@@ -34,21 +34,23 @@ export const EVENT_RULES: readonly EventRule[] = [
     type: 'infinite_tool_loop',
     because: 'The call failed, and was made again without a change.',
     fact: 'the same tool and arguments, called after the error was known',
-    find: (finding, cited) => findSameCall(finding, cited, true),
+    find: (finding, cited) =>
+      findRepeat(finding, cited, (first, again) => isFailure(first.result) && again.key === first.key),
   },
   {
     id: 'result_then_same_call',
     type: 'infinite_tool_loop',
     because: 'The result was known, and the call was made again without a change.',
     fact: 'the same tool and arguments, called after the result was known',
-    find: (finding, cited) => findSameCall(finding, cited, false),
+    find: (finding, cited) =>
+      findRepeat(finding, cited, (first, again) => !isFailure(first.result) && again.key === first.key),
   },
   {
     id: 'answer_then_same_call',
     type: 'ignoring_tool_outputs',
     because: 'The result said what to do instead, or that it may not be done; the same was called again.',
     fact: 'the same tool, called after the result was known',
-    find: findIgnoringCall,
+    find: (finding, cited) => findRepeat(finding, cited, (first, again) => again.tool === first.tool),
   },
   {
     id: 'summary_then_loss',
@@ -101,29 +103,17 @@ export const EVENT_RULES: readonly EventRule[] = [
   },
 ];
 
-function findSameCall(finding: GradedFinding, cited: CitedEvents, hasFailed: boolean): Way | null {
-  const first = cited.call(finding.draft.beganAt);
-  if (!first?.result || isFailure(first.result) !== hasFailed) return null;
-  const again = toCallAfter(finding, first, cited, ({ key }) => key === first.key);
-  return again ? { to: again.eventId, events: [first.eventId, first.result.eventId, again.eventId] } : null;
-}
-
-function findIgnoringCall(finding: GradedFinding, cited: CitedEvents): Way | null {
-  const first = cited.call(finding.draft.beganAt);
-  const again = first?.result ? toCallAfter(finding, first, cited, ({ tool }) => tool === first.tool) : undefined;
-  return first?.result && again
-    ? { to: again.eventId, events: [first.eventId, first.result.eventId, again.eventId] }
-    : null;
-}
-
-/** The first cited call that was made when the result of another one was known. */
-function toCallAfter(
+/** The first cited call that was made when the result of the one at the beginning was known, and repeats it. */
+function findRepeat(
   finding: GradedFinding,
-  { result }: ToolCall,
   cited: CitedEvents,
-  isSame: (call: ToolCall) => boolean,
-): ToolCall | undefined {
-  return cited.calls(finding).find((call) => result && call.position > result.position && isSame(call));
+  repeats: (first: ToolCall, again: ToolCall) => boolean,
+): Way | null {
+  const first = cited.call(finding.draft.beganAt);
+  const result = first?.result;
+  if (!first || !result) return null;
+  const again = cited.calls(finding).find((call) => call.position > result.position && repeats(first, call));
+  return again ? { to: again.eventId, events: [first.eventId, result.eventId, again.eventId] } : null;
 }
 
 function findLoss({ draft }: GradedFinding, cited: CitedEvents): Way | null {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { failing, repeating } from '../testing/calls-in-a-row.ts';
+import { diagnoseScenario } from '../testing/diagnose-scenario.ts';
 import { createScenario } from '../testing/scenario.ts';
-import { diagnoseScenario } from '../testing/test-causal-rule.ts';
 import { OVERFLOW, page, workTwice } from './cases/alone.cases.ts';
 
 test('the primary failure is the cause of the worst, and what lies beside the chain is told too', () => {

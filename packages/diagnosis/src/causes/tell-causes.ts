@@ -77,12 +77,14 @@ export function tellChain({ findings, edges, asides }: CausalChain): string {
   const sentences = rest.flatMap((finding, index) => [...because(edges[index]), finding.explanation]);
   const begins = first.quotes.find(({ event_id }) => event_id === first.began_at_event_id);
   const where = begins ? ` It began at ${begins.event_id}: ${begins.text}` : '';
-  const beside = asides.map(({ edge, from, to }) => {
-    const [cause, effect] = [`“${from.title}”`, `“${to.title}”`];
-    const what = edge.kind === 'reinforces' ? `made ${effect} worse` : `led to ${effect}`;
-    return [`Besides, ${cause} ${what}.`, ...because(edge)].join(' ');
-  });
+  const beside = asides.map(({ edge, from, to }) => `Besides, ${tellLink(edge, from, to)}`);
   return [`${first.explanation}${where}`, ...sentences, ...beside].join('\n');
+}
+
+/** How one finding led to another, or made it worse, in a sentence or two. */
+export function tellLink(edge: CausalEdge, from: Finding, to: Finding): string {
+  const what = edge.kind === 'reinforces' ? `made “${to.title}” worse` : `led to “${to.title}”`;
+  return [`“${from.title}” ${what}.`, ...because(edge)].join(' ');
 }
 
 const because = (edge: CausalEdge | undefined): string[] =>

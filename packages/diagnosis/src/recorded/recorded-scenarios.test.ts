@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { diagnose } from '../diagnose.ts';
 import type { EvidenceEvent } from '../intake/read-evidence.ts';
 import type { Diagnosis } from '../report/diagnosis.ts';
+import { diagnoseScenario } from '../testing/diagnose-scenario.ts';
 import { EXPECTED_VERDICTS } from './expected-verdicts.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../../fixtures');
@@ -23,7 +23,7 @@ describe('the verdict is the one that a person would give', () => {
     test(name, () => {
       const expected = EXPECTED_VERDICTS[name];
       assert.ok(expected);
-      const { executive_summary, findings, failure_analysis } = diagnoseScenario(name);
+      const { executive_summary, findings, failure_analysis } = diagnoseRecording(name);
       const told = findings.map(({ type, severity, explanation }) => `${severity} ${type}: ${explanation}`).join('\n');
       assert.deepEqual(
         failure_analysis.detectors.filter(({ outcome }) => outcome === 'error'),
@@ -51,14 +51,14 @@ test('every report fits the published schema', () => {
   const ajv = new Ajv2020({ strict: true, strictTypes: false });
   const isValid = ajv.compile(schema);
   for (const name of scenarios)
-    assert.ok(isValid(diagnoseScenario(name)), `${name}: ${ajv.errorsText(isValid.errors)}`);
+    assert.ok(isValid(diagnoseRecording(name)), `${name}: ${ajv.errorsText(isValid.errors)}`);
 });
 
 describe('the whole report is the golden one', () => {
   for (const name of scenarios) {
     test(name, () => {
       const path = join(FIXTURES, 'diagnosis', `${name}.json`);
-      const made = `${JSON.stringify(diagnoseScenario(name), null, 2)}\n`;
+      const made = `${JSON.stringify(diagnoseRecording(name), null, 2)}\n`;
       // Deliberate changes: UPDATE_GOLDENS=1 npm run test:unit, then read the difference.
       if (process.env.UPDATE_GOLDENS) writeFileSync(path, made);
       assert.equal(made, readFileSync(path, 'utf8'));
@@ -66,19 +66,12 @@ describe('the whole report is the golden one', () => {
   }
 });
 
-function diagnoseScenario(name: string): Diagnosis {
+function diagnoseRecording(name: string): Diagnosis {
   const lines = readFileSync(join(FIXTURES, 'evidence', `${name}.jsonl`), 'utf8')
     .trimEnd()
     .split('\n');
   const events = lines.map((line, index): EvidenceEvent => {
     return { ...JSON.parse(line), event_id: `evt_${String(index + 1).padStart(6, '0')}` };
   });
-  const identity = {
-    run_id: 'run_001',
-    agent_id: 'openclaw_agent',
-    tenant_id: 'default',
-    framework: 'openclaw',
-    visibility: 'private',
-  };
-  return diagnose({ identity, events, integrity: null });
+  return diagnoseScenario({ events });
 }

@@ -1,4 +1,4 @@
-import type { Execution, Item } from '../execution.ts';
+import type { Execution, Item, Subagent } from '../execution.ts';
 import type { Quote } from './diagnosis.ts';
 import { takeEnds } from './take-ends.ts';
 import { formatNumber, toOneLine } from './words.ts';
@@ -17,32 +17,62 @@ export function createQuoter(
   const note: Note = (eventId, text) => {
     if (eventId && wanted.has(eventId) && !texts.has(eventId)) texts.set(eventId, text());
   };
+  const noteEach = <T>(
+    things: readonly T[],
+    toId: (thing: T) => string | null | undefined,
+    toText: (thing: T) => string,
+  ): void => {
+    for (const thing of things) {
+      const id = toId(thing);
+      if (id && wanted.has(id)) note(id, () => toText(thing));
+    }
+  };
+  const toOwnId = ({ eventId }: { readonly eventId: string }): string => eventId;
   for (const { items } of execution.conversations) {
     for (const item of items) if (isAnyWanted(item, wanted)) noteItem(item, note);
   }
-  for (const { eventId, trigger, end } of execution.runs) {
-    if (end && wanted.has(end.eventId))
-      note(end.eventId, () => `run ends: ${end.ending}${end.error ? `: ${toOneLine(end.error)}` : ''}`);
-    if (wanted.has(eventId)) note(eventId, () => `run begins (${trigger})`);
-  }
-  for (const { eventId, operation, query, status } of execution.memory)
-    note(eventId, () => `memory ${operation} ${JSON.stringify(toOneLine(query, 80))}: ${status}`);
-  for (const read of execution.skillReads)
-    note(read.eventId, () => `skill ${toOneLine(read.skill, 80)}: ${read.status}`);
-  for (const offer of execution.skillOffers)
-    note(offer.eventId, () => `skills on offer: ${toOneLine(offer.skills.map(({ name }) => name).join(', '))}`);
-  for (const subagent of execution.subagents) {
-    note(subagent.eventId, () => `subagent ${toOneLine(subagent.label ?? '', 60)} starts`);
-    note(subagent.endEventId, () => `subagent ${toOneLine(subagent.label ?? '', 60)} ends: ${subagent.ending}`);
-  }
-  for (const record of execution.processes)
-    note(record.eventId, () => toOneLine(record.message ?? `process ${record.what}: ${toExit(record)}`));
-  for (const gap of execution.gaps)
-    note(gap.eventId, () => `${formatNumber(gap.lostEvents)} events were lost (${gap.reason})`);
-  for (const report of execution.contextReports.filter(({ eventId }) => wanted.has(eventId)))
-    note(report.eventId, () => `context: ${formatNumber(report.toolCount ?? 0)} tools on offer`);
-  for (const place of execution.redactions)
-    note(place.eventId, () => `${place.eventType} with ${formatNumber(place.redactions)} secrets replaced`);
+  noteEach(
+    execution.runs,
+    ({ end }) => end?.eventId,
+    ({ end }) => `run ends: ${end?.ending}${end?.error ? `: ${toOneLine(end.error)}` : ''}`,
+  );
+  noteEach(execution.runs, toOwnId, ({ trigger }) => `run begins (${trigger})`);
+  noteEach(
+    execution.memory,
+    toOwnId,
+    ({ operation, query, status }) => `memory ${operation} ${JSON.stringify(toOneLine(query, 80))}: ${status}`,
+  );
+  noteEach(execution.skillReads, toOwnId, ({ skill, status }) => `skill ${toOneLine(skill, 80)}: ${status}`);
+  noteEach(
+    execution.skillOffers,
+    toOwnId,
+    ({ skills }) => `skills on offer: ${toOneLine(skills.map(({ name }) => name).join(', '))}`,
+  );
+  const toName = ({ label }: Subagent): string => toOneLine(label ?? '', 60);
+  noteEach(execution.subagents, toOwnId, (subagent) => `subagent ${toName(subagent)} starts`);
+  noteEach(
+    execution.subagents,
+    ({ endEventId }) => endEventId,
+    (subagent) => `subagent ${toName(subagent)} ends: ${subagent.ending}`,
+  );
+  noteEach(execution.processes, toOwnId, (record) =>
+    toOneLine(record.message ?? `process ${record.what}: ${toExit(record)}`),
+  );
+  noteEach(
+    execution.gaps,
+    toOwnId,
+    ({ lostEvents, reason }) => `${formatNumber(lostEvents)} events were lost (${reason})`,
+  );
+  noteEach(
+    execution.contextReports,
+    toOwnId,
+    ({ toolCount }) => `context: ${formatNumber(toolCount ?? 0)} tools on offer`,
+  );
+  noteEach(
+    execution.redactions,
+    toOwnId,
+    ({ eventType, redactions }) => `${eventType} with ${formatNumber(redactions)} secrets replaced`,
+  );
   return (eventIds) =>
     pickQuoted(eventIds).flatMap((event_id) => {
       const text = texts.get(event_id);

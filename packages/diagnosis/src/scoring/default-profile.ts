@@ -77,12 +77,7 @@ function toDialogueRisk({ messages }: Execution): Risk[] {
   const byConversation = Map.groupBy(asked, ({ run }) => run.conversation);
   const risks = [...byConversation]
     .filter(([, messages]) => messages.length > 1)
-    .map(([{ runs }, messages]) =>
-      toRisk(
-        messages,
-        runs.flatMap(({ calls }) => calls),
-      ),
-    );
+    .map(([{ calls }, messages]) => toRisk(messages, calls));
   const [worst] = risks.sort((left, right) => right.points - left.points);
   return worst && worst.points > 0 ? [worst] : [];
 }

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { diagnose } from '../diagnose.ts';
 import type { EvidenceEvent } from '../intake/read-evidence.ts';
 import type { CausalEdge, Diagnosis } from '../report/diagnosis.ts';
 import type { Scenario } from './scenario.ts';
@@ -13,17 +12,6 @@ export interface RuleCase {
   readonly cites: readonly string[];
   /** Closer than side by side: both in one run, or one after the other as the rule has it, without the fact that joins them. */
   readonly near?: () => Scenario;
-}
-
-export function diagnoseScenario({ events }: Pick<Scenario, 'events'>): Diagnosis {
-  const identity = {
-    run_id: 'run_001',
-    agent_id: 'openclaw_agent',
-    tenant_id: 'default',
-    framework: 'openclaw',
-    visibility: 'private',
-  };
-  return diagnose({ identity, events, integrity: null });
 }
 
 export function edgesOf({ causal_graph }: Diagnosis, rule: string): readonly CausalEdge[] {
