@@ -11,8 +11,6 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
 /** What a rule of the causal graph says, in the engine's own words. */
 export const because = (rule: string): string | null => SENTENCES.get(rule) ?? null;
 
-export const EDGE_WORDS = { causes: 'causes', reinforces: 'reinforces', precedes: 'precedes' } as const;
-
 /** What the kinds of edges mean, for the legend of the drawing. */
 export const EDGE_MEANINGS: Readonly<Record<CausalEdge['kind'], string>> = {
   causes: 'led to it',

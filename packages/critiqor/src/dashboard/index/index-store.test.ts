@@ -20,6 +20,13 @@ async function open(t: TestContext, runsDir: string): Promise<EvidenceIndex> {
   return index;
 }
 
+/** One of which making the index takes a while. */
+async function addLargeRun(runsDir: string): Promise<void> {
+  const write = createTestWriter('w_a');
+  const lines = Array.from({ length: 8_000 }, () => write());
+  await addSealedRun(runsDir, 'run_001', lines);
+}
+
 const putEvidence = (path: string, text: string): void => {
   chmodSync(path, 0o600);
   writeFileSync(path, text);
@@ -91,12 +98,7 @@ test('a file that was parsed and written anew can be looked at too', async (t) =
 
 test('a large run says how far its index is, and other work goes on meanwhile', async (t) => {
   const runsDir = makeRunsDir(t);
-  const write = createTestWriter('w_a');
-  await addSealedRun(
-    runsDir,
-    'run_001',
-    Array.from({ length: 8_000 }, () => write()),
-  );
+  await addLargeRun(runsDir);
   const store = createIndexStore(runsDir);
   t.after(() => store.close());
   const first = await store.use('run_001', 0);
@@ -115,12 +117,7 @@ test('a large run says how far its index is, and other work goes on meanwhile', 
 
 test('a store that is closed ends its work and leaves nothing half made', async (t) => {
   const runsDir = makeRunsDir(t);
-  const write = createTestWriter('w_a');
-  await addSealedRun(
-    runsDir,
-    'run_001',
-    Array.from({ length: 8_000 }, () => write()),
-  );
+  await addLargeRun(runsDir);
   const store = createIndexStore(runsDir);
   const waiting = store.use('run_001', PATIENCE_MS);
   store.close();

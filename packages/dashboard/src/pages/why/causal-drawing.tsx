@@ -4,7 +4,7 @@ import type { ShownFinding } from '../../api/types.ts';
 import { runHref } from '../../app/route.ts';
 import { useWidth } from '../../charts/use-width.ts';
 import { Mark } from '../../parts/mark.tsx';
-import { EDGE_MEANINGS, EDGE_WORDS } from '../../words/because.ts';
+import { EDGE_MEANINGS } from '../../words/because.ts';
 import { sayName } from '../../words/verdicts.ts';
 import { layGraph, NODE_HEIGHT, NODE_WIDTH, type PlacedNode } from './lay-graph.ts';
 
@@ -56,7 +56,7 @@ export function CausalDrawing({ graph, findings, run, current, onPick }: Props) 
             key={`${edge.from} ${edge.to} ${edge.rule}`}
             className={`edge-label${isCurrent(edge) ? ' current' : ''}`}
             style={{ left: edge.labelX, top: edge.labelY }}
-            title={`${edge.from} ${EDGE_WORDS[edge.kind]} ${edge.to}: ${edge.rule}`}
+            title={`${edge.from} ${edge.kind} ${edge.to}: ${edge.rule}`}
             onClick={() => onPick(graph.edges[index] as CausalEdge)}
           >
             {sayName(edge.rule)}
@@ -83,7 +83,7 @@ function EdgeLegend({ kinds }: { kinds: ReadonlySet<CausalEdge['kind']> }) {
             <path className={`edge edge-${kind}`} d="M2 5H32" />
           </svg>
           <span>
-            <strong>{EDGE_WORDS[kind]}</strong>: {EDGE_MEANINGS[kind]}
+            <strong>{kind}</strong>: {EDGE_MEANINGS[kind]}
           </span>
         </li>
       ))}

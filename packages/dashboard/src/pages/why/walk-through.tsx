@@ -1,7 +1,7 @@
 import type { CausalEdge, CausalNode } from '@critiqor/diagnosis/report/diagnosis';
 import { runHref } from '../../app/route.ts';
 import { EventLink } from '../../parts/event-link.tsx';
-import { because, EDGE_WORDS } from '../../words/because.ts';
+import { because } from '../../words/because.ts';
 
 interface Props {
   readonly steps: readonly CausalEdge[];
@@ -41,7 +41,7 @@ export function WalkThrough({ steps, nodes, at, onStep, run }: Props) {
       <div className="walk-body" aria-live="polite">
         <WalkNode node={from} run={run} />
         <div className="walk-edge">
-          <strong>{EDGE_WORDS[step.kind]}</strong>
+          <strong>{step.kind}</strong>
           {why ? <span>{why}</span> : null}
           <span className="small muted">
             Rule <code>{step.rule}</code>, shown by{' '}
