@@ -1,8 +1,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { CHAIN_START, toChainedLine } from '@critiqor/evidence/chain';
-import type { EventDraft } from '@critiqor/evidence/event';
-import { createEventEncoder } from '@critiqor/evidence/event-encoder';
-import type { RunPaths } from '@critiqor/evidence/run-directory';
+import type { EventDraft } from '@critiqor/evidence/contract/event';
+import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
+import { CHAIN_START, toChainedLine } from '@critiqor/evidence/write/chain';
+import { createEventEncoder } from '@critiqor/evidence/write/event-encoder';
 
 const WRITERS = ['w_one', 'w_two'];
 /** Of one run of the host, by one writer. */

@@ -1,14 +1,14 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { diagnose } from '@critiqor/diagnosis/diagnose';
 import type { EvidenceEvent } from '@critiqor/diagnosis/intake/read-evidence';
-import type { Diagnosis } from '@critiqor/diagnosis/report/diagnosis';
-import { ensureRunDirectories, type RunPaths, toRunPaths } from '@critiqor/evidence/run-directory';
-import { withDiagnosis } from '../packages/critiqor/src/diagnose-run.ts';
-import { createRunRecord, transition } from '../packages/critiqor/src/run-lifecycle.ts';
-import { lifecycleEvents } from '../packages/critiqor/src/run-record.ts';
-import { writeRecord } from '../packages/critiqor/src/runs-directory.ts';
-import { sealEvidence } from '../packages/critiqor/src/seal-evidence.ts';
-import { openSealedSession, type SealedSession } from '../packages/critiqor/src/sealed-reader.ts';
+import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
+import { ensureRunDirectories, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { withDiagnosis } from '../packages/critiqor/src/judge/diagnose-run.ts';
+import { createRunRecord, transition } from '../packages/critiqor/src/runs/run-lifecycle.ts';
+import { lifecycleEvents } from '../packages/critiqor/src/runs/run-record.ts';
+import { writeRecord } from '../packages/critiqor/src/runs/runs-directory.ts';
+import { sealEvidence } from '../packages/critiqor/src/seal/seal-evidence.ts';
+import { openSealedSession, type SealedSession } from '../packages/critiqor/src/sealed/sealed-reader.ts';
 import { writeBusyJournal } from './busy-journal.ts';
 
 const JUDGED_EVENTS = 5_000;

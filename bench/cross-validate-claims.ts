@@ -1,8 +1,8 @@
 import { runDetectors } from '@critiqor/diagnosis/detectors/run-detectors';
-import { unverifiedClaim } from '@critiqor/diagnosis/detectors/unverified-claim';
-import type { Execution } from '@critiqor/diagnosis/execution';
+import { unverifiedClaim } from '@critiqor/diagnosis/detectors/unverified-claim/unverified-claim';
+import { toTraceVisibility } from '@critiqor/diagnosis/intake/visibility';
+import type { Execution } from '@critiqor/diagnosis/model/execution';
 import { createViews } from '@critiqor/diagnosis/views/views';
-import { toTraceVisibility } from '@critiqor/diagnosis/visibility';
 import type { Rate } from './accuracy-scores.ts';
 import type { Check, Scorer } from './cross-validate-labels.ts';
 

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Execution } from '@critiqor/diagnosis/execution';
 import { readTrace } from '@critiqor/diagnosis/intake/read-trace';
+import type { Execution } from '@critiqor/diagnosis/model/execution';
 import { DEFAULT_PROFILE } from '@critiqor/diagnosis/scoring/default-profile';
-import { evaluateTraces, type Prediction } from '../packages/critiqor/src/evaluate-traces.ts';
+import { evaluateTraces, type Prediction } from '../packages/critiqor/src/judge/evaluate-traces.ts';
 import { type Change, type ChosenNumber, FOLDS, toFolds, withNumbers } from './cross-validate.ts';
 import { type Check, type Scorer, toChecks } from './cross-validate-labels.ts';
 import { chooseRanking } from './cross-validate-roots.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FailureType } from '@critiqor/diagnosis/failure-types';
+import type { FailureType } from '@critiqor/diagnosis/model/failure-types';
 import type { Scores } from './accuracy-scores.ts';
 import type { LabelledTrace } from './labelled-traces.ts';
 

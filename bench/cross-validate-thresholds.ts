@@ -1,6 +1,6 @@
 import type { Detector } from '@critiqor/diagnosis/detectors/detector';
 import { DETECTORS } from '@critiqor/diagnosis/detectors/registry';
-import type { Execution } from '@critiqor/diagnosis/execution';
+import type { Execution } from '@critiqor/diagnosis/model/execution';
 import {
   type Change,
   type Choice,

@@ -1,7 +1,7 @@
 import { DETECTORS } from '@critiqor/diagnosis/detectors/registry';
 import type { DetectorRun } from '@critiqor/diagnosis/detectors/run-detectors';
-import type { Execution } from '@critiqor/diagnosis/execution';
-import type { FailureType, Severity } from '@critiqor/diagnosis/failure-types';
+import type { Execution } from '@critiqor/diagnosis/model/execution';
+import type { FailureType, Severity } from '@critiqor/diagnosis/model/failure-types';
 import { DEFAULT_PROFILE, DIALOGUE_RISK, IMPACTS } from '@critiqor/diagnosis/scoring/default-profile';
 import { gradeFindings, toScore } from '@critiqor/diagnosis/scoring/score';
 import {

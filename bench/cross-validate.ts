@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Detector } from '@critiqor/diagnosis/detectors/detector';
 import { type DetectorRun, runDetectors } from '@critiqor/diagnosis/detectors/run-detectors';
-import type { Execution } from '@critiqor/diagnosis/execution';
+import { toTraceVisibility } from '@critiqor/diagnosis/intake/visibility';
+import type { Execution } from '@critiqor/diagnosis/model/execution';
 import { createViews } from '@critiqor/diagnosis/views/views';
-import { toTraceVisibility } from '@critiqor/diagnosis/visibility';
 import type { LabelledTrace } from './labelled-traces.ts';
 
 /**

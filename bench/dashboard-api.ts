@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { startDashboard } from '../packages/critiqor/src/dashboard/http/dashboard-server.ts';
+import { startDashboard } from '../packages/critiqor/src/server/http/dashboard-server.ts';
 import { makeBusyRun } from './busy-run.ts';
 import { median, round, saveResults } from './measure.ts';
 

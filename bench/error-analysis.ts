@@ -1,4 +1,4 @@
-import type { Prediction } from '../packages/critiqor/src/evaluate-traces.ts';
+import type { Prediction } from '../packages/critiqor/src/judge/evaluate-traces.ts';
 import type { Check, Scorer } from './cross-validate-labels.ts';
 import type { LabelledTrace } from './labelled-traces.ts';
 import { ROOT_SETS } from './root-cause-model.ts';

@@ -1,10 +1,10 @@
 import { mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDigester } from '@critiqor/evidence/digest-key';
-import { createEventEncoder } from '@critiqor/evidence/event-encoder';
-import { createJournalWriter } from '@critiqor/evidence/journal-writer';
-import { createRecorder, type Recorder } from '../packages/openclaw/src/recorder.ts';
+import { openDigester } from '@critiqor/evidence/write/digest-key';
+import { createEventEncoder } from '@critiqor/evidence/write/event-encoder';
+import { createJournalWriter } from '@critiqor/evidence/write/journal-writer';
+import { createRecorder, type Recorder } from '../packages/openclaw/src/observe/recorder.ts';
 import { compare, median, round, saveResults, timePerCall } from './measure.ts';
 
 /** What recording costs the agent's process, as ratios measured in one run. `npm run bench:recorder` */

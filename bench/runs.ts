@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { ensureRunDirectories, type RunPaths, toRunPaths } from '@critiqor/evidence/run-directory';
-import { createRunRecord, transition } from '../packages/critiqor/src/run-lifecycle.ts';
-import type { RunRecord } from '../packages/critiqor/src/run-record.ts';
+import { ensureRunDirectories, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { createRunRecord, transition } from '../packages/critiqor/src/runs/run-lifecycle.ts';
+import type { RunRecord } from '../packages/critiqor/src/runs/run-record.ts';
 import { median, round, saveResults } from './measure.ts';
 
 /** What `status` and `runs` take as whole processes with thousands of runs present. `npm run bench:runs [RUNS]` */

@@ -43,7 +43,9 @@ if (suspects.size === 0)
 saveResults('scaling', { cases: cases.length, slow: Object.fromEntries(suspects) });
 
 async function loadCases(): Promise<{ name: string; events: readonly EvidenceEvent[] }[]> {
-  const files = readdirSync(DETECTORS).filter((name) => name.endsWith('.cases.ts'));
+  const files = readdirSync(DETECTORS, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.cases.ts'),
+  );
   const lists = await Promise.all(
     files.map(async (file) => {
       const { CASES } = (await import(join(DETECTORS, file))) as { CASES: DetectorCases };

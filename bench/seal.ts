@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
-import { ensureRunDirectories, toRunPaths } from '@critiqor/evidence/run-directory';
+import { ensureRunDirectories, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { writeBusyJournal } from './busy-journal.ts';
 import { round, saveResults } from './measure.ts';
 
@@ -14,7 +14,7 @@ const EVENTS = Number(process.argv[2] ?? 1_000_000);
 const MAX_RATIO = 5;
 const MAX_PEAK_MB = 300;
 const BATCH = 10_000;
-const SEAL = resolve(import.meta.dirname, '../packages/critiqor/src/measure-sealing.ts');
+const SEAL = resolve(import.meta.dirname, '../packages/critiqor/src/testing/measure-sealing.ts');
 
 const folder = mkdtempSync(join(tmpdir(), 'critiqor-bench-'));
 try {

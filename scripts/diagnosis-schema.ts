@@ -1,5 +1,5 @@
-import { EVIDENCE_LEVELS, FAILURE_TYPES, SEVERITIES } from '@critiqor/diagnosis/failure-types';
-import { DIAGNOSIS_SCHEMA, type Diagnosis } from '@critiqor/diagnosis/report/diagnosis';
+import { DIAGNOSIS_SCHEMA, type Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
+import { EVIDENCE_LEVELS, FAILURE_TYPES, SEVERITIES } from '@critiqor/diagnosis/model/failure-types';
 import { z } from 'zod';
 
 /** The shape of `diagnosis.json`; the compiler holds it against the type that the engine writes. */

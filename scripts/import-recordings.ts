@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HOOK_SEAMS } from '../packages/openclaw/src/seam-map.ts';
+import { HOOK_SEAMS } from '../packages/openclaw/src/host/seam-map.ts';
 
 /**
  * Copies recordings of a real host into the recorder's fixtures, reduced to what its seams can deliver:
- * `node scripts/import-recordings.ts SOURCE_DIR`. How the reduced form is replayed: `packages/openclaw/src/recording.ts`.
+ * `node scripts/import-recordings.ts SOURCE_DIR`. How the reduced form is replayed: `packages/openclaw/src/testing/recording.ts`.
  */
 const TARGET = join(import.meta.dirname, '../packages/openclaw/fixtures/recordings');
 /** Longer texts are cut; their length is kept, and given back when they are replayed. */

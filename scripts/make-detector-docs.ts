@@ -6,16 +6,16 @@ import { CAUSAL_RULES } from '@critiqor/diagnosis/causes/causal-rules';
 import { EVENT_RULES, ROOT_STEP } from '@critiqor/diagnosis/causes/event-rules';
 import type { Detector } from '@critiqor/diagnosis/detectors/detector';
 import { DETECTORS } from '@critiqor/diagnosis/detectors/registry';
-import { FAILURE_TYPES, type FailureType, SEVERITIES } from '@critiqor/diagnosis/failure-types';
 import type { EvidenceEvent } from '@critiqor/diagnosis/intake/read-evidence';
-import { fillIn, toOneLine } from '@critiqor/diagnosis/report/words';
+import { FAILURE_TYPES, type FailureType, SEVERITIES } from '@critiqor/diagnosis/model/failure-types';
+import { fillIn, toOneLine } from '@critiqor/diagnosis/model/words';
 import { COEFFICIENTS } from '@critiqor/diagnosis/root-cause/coefficients';
 import { FEATURES } from '@critiqor/diagnosis/root-cause/features';
 import { DEFAULT_PROFILE } from '@critiqor/diagnosis/scoring/default-profile';
 import { DOCUMENTED_PROFILE } from '@critiqor/diagnosis/scoring/documented-profile';
 import { type DetectorCases, detectIn } from '@critiqor/diagnosis/testing/test-detector';
 import { toFindingDraft } from '@critiqor/diagnosis/testing/test-finding';
-import { FACTS } from '@critiqor/evidence/facts';
+import { FACTS } from '@critiqor/evidence/contract/facts';
 import { putGeneratedFiles } from './generated-file.ts';
 
 /**
@@ -40,7 +40,7 @@ function assertComplete(): void {
   if (types.join() !== inOrder.join()) troubles.push('The registry is not in the order of the failure types.');
   for (const type of types) {
     for (const suffix of ['.ts', '.cases.ts', '.test.ts']) {
-      const path = join(SOURCES, `${toKebab(type)}${suffix}`);
+      const path = join(SOURCES, toKebab(type), `${toKebab(type)}${suffix}`);
       if (!existsSync(path)) troubles.push(`${path} is missing.`);
     }
     for (const severity of SEVERITIES) {
@@ -49,17 +49,16 @@ function assertComplete(): void {
     }
   }
   for (const name of readdirSync(SOURCES)) {
-    const [, kebab] = /^([a-z-]+)\.test\.ts$/.exec(name) ?? [];
-    const type = kebab?.replaceAll('-', '_');
+    const type = name.replaceAll('-', '_');
     const isDetector = FAILURE_TYPES.some((known) => known === type);
-    if (isDetector && !types.includes(type as FailureType)) troubles.push(`${name} tests what is not in the registry.`);
+    if (isDetector && !types.includes(type as FailureType)) troubles.push(`${name} is not in the registry.`);
   }
   if (troubles.length > 0) throw new Error(troubles.join('\n'));
 }
 
 async function toPage(detector: Detector): Promise<string> {
   const { meta, thresholds } = detector;
-  const casesPath = join(import.meta.dirname, '..', SOURCES, `${toKebab(meta.id)}.cases.ts`);
+  const casesPath = join(import.meta.dirname, '..', SOURCES, toKebab(meta.id), `${toKebab(meta.id)}.cases.ts`);
   const { CASES } = (await import(pathToFileURL(casesPath).href)) as { readonly CASES: DetectorCases };
   return [
     `# \`${meta.id}\`: ${meta.title}`,
@@ -86,7 +85,7 @@ async function toPage(detector: Detector): Promise<string> {
     ...CASES.fires.slice(0, EXAMPLES).map(({ name, scenario }) => toExample(detector, name, scenario().events)),
     '## Examples that must stay silent',
     ...CASES.silent.slice(0, EXAMPLES).map(({ name, scenario }) => toExample(detector, name, scenario().events)),
-    `All ${CASES.fires.length} firing and ${CASES.silent.length} silent cases: \`${SOURCES}/${toKebab(meta.id)}.cases.ts\`.`,
+    `All ${CASES.fires.length} firing and ${CASES.silent.length} silent cases: \`${SOURCES}/${toKebab(meta.id)}/${toKebab(meta.id)}.cases.ts\`.`,
   ].join('\n\n');
 }
 

@@ -1,5 +1,5 @@
-import { toCanonicalJson } from '@critiqor/evidence/canonical-json';
-import { CHAIN_START, toChainedLine } from '@critiqor/evidence/chain';
+import { toCanonicalJson } from '@critiqor/evidence/contract/canonical-json';
+import { CHAIN_START, toChainedLine } from '@critiqor/evidence/write/chain';
 import { putGeneratedFiles } from './generated-file.ts';
 
 /** Makes the journals of other versions that readers are tested on. Shapes here are frozen: they are what was once written. */

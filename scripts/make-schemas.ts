@@ -5,8 +5,8 @@ import {
   type JournalEvent,
   OUTCOMES,
   SOURCE_LAYERS,
-} from '@critiqor/evidence/event';
-import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/journal-reader';
+} from '@critiqor/evidence/contract/event';
+import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/read/journal-reader';
 import { z } from 'zod';
 import { diagnosisSchema } from './diagnosis-schema.ts';
 import { putGeneratedFiles } from './generated-file.ts';

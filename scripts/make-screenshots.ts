@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { addLiveRun, readFixture } from '../packages/critiqor/src/dashboard/test-dashboard.ts';
+import { addLiveRun, readFixture } from '../packages/critiqor/src/testing/test-dashboard.ts';
 import { launchBrowser, openPage, type View } from '../test/dashboard/browser.ts';
 import { makeRuns, openSite, RUN } from '../test/dashboard/site.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readWholeJournal } from '@critiqor/evidence/journal-reader';
+import { readWholeJournal } from '@critiqor/evidence/read/journal-reader';
 import { toJournal, toScenarios } from './scenario-fixtures.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { toCanonicalJson } from '@critiqor/evidence/canonical-json';
-import { CHAIN_START, toChainedLine } from '@critiqor/evidence/chain';
-import type { JournalEvent } from '@critiqor/evidence/event';
+import { toCanonicalJson } from '@critiqor/evidence/contract/canonical-json';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { CHAIN_START, toChainedLine } from '@critiqor/evidence/write/chain';
 
 /** Long texts say nothing more about a scenario. */
 const MAX_TEXT_CHARS = 1_200;

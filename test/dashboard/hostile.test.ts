@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { addSealedRun } from '../../packages/critiqor/src/dashboard/test-dashboard.ts';
+import { addSealedRun } from '../../packages/critiqor/src/testing/test-dashboard.ts';
 import { launchBrowser, type OpenPage, openPage } from './browser.ts';
 import { HOSTILE_TEXTS, hostileJournal } from './hostile.ts';
 import { openSite, type Site } from './site.ts';

@@ -1,4 +1,4 @@
-import { createTestWriter } from '../../packages/critiqor/src/test-evidence.ts';
+import { createTestWriter } from '../../packages/critiqor/src/testing/test-evidence.ts';
 
 /** What somebody could write into an event to make a page do something. */
 export const HOSTILE_TEXTS = {

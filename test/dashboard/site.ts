@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Dashboard, startDashboard } from '../../packages/critiqor/src/dashboard/http/dashboard-server.ts';
-import { readAssets } from '../../packages/critiqor/src/dashboard/http/serve-assets.ts';
-import { addSealedRun } from '../../packages/critiqor/src/dashboard/test-dashboard.ts';
+import { type Dashboard, startDashboard } from '../../packages/critiqor/src/server/http/dashboard-server.ts';
+import { readAssets } from '../../packages/critiqor/src/server/http/serve-assets.ts';
+import { addSealedRun } from '../../packages/critiqor/src/testing/test-dashboard.ts';
 
 /** Recorded runs of real OpenClaw, as somebody would have them after some weeks. The last is the newest. */
 const RECORDED: readonly {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { JournalEvent } from '@critiqor/evidence/event';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import { createScriptedModel, type ScriptedModel } from '../../packages/critiqor/src/demo/scripted-model.ts';
 import { createHost, type Evidence, type Gateway, type Host, waitFor } from './host.ts';
 import { SCENARIOS, WORKSPACE_FILES } from './scenarios.ts';

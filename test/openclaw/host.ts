@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { JournalEvent } from '@critiqor/evidence/event';
-import { foldEvents } from '@critiqor/evidence/fold-events';
-import { type JournalReport, readWholeJournal } from '@critiqor/evidence/journal-reader';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { foldEvents } from '@critiqor/evidence/read/fold-events';
+import { type JournalReport, readWholeJournal } from '@critiqor/evidence/read/journal-reader';
 import { toScriptedModels } from '../../packages/critiqor/src/demo/demo-installation.ts';
 import type { ScriptedModel } from '../../packages/critiqor/src/demo/scripted-model.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { toCoverage } from '@critiqor/evidence/coverage';
-import type { JournalEvent } from '@critiqor/evidence/event';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { toCoverage } from '@critiqor/evidence/read/coverage';
 import {
   createScriptedModel,
   type ModelExchange,

@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { makeFakeOpenClaw, recordLines } from '../../packages/critiqor/src/fake-openclaw.ts';
-import { makeJournalLines } from '../../packages/critiqor/src/test-evidence.ts';
+import { makeFakeOpenClaw, recordLines } from '../../packages/critiqor/src/testing/fake-openclaw.ts';
+import { makeJournalLines } from '../../packages/critiqor/src/testing/test-evidence.ts';
 import { collect, type Finished, OPENCLAW, waitFor } from './host.ts';
 
 /** The command line as a person gets it: packed, and installed into an empty folder. */

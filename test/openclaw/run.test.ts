@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { ModelTurn } from '../../packages/critiqor/src/demo/scripted-model.ts';
-import type { RunReport } from '../../packages/critiqor/src/run-report.ts';
+import type { RunReport } from '../../packages/critiqor/src/supervise/run-report.ts';
 import { OPENCLAW, waitFor } from './host.ts';
 import { withSession } from './session.ts';
 import { openProgram } from './terminal.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JournalEvent } from '@critiqor/evidence/event';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import type { ModelExchange, ModelTurn } from '../../packages/critiqor/src/demo/scripted-model.ts';
 import { ofType, only, type TruthOptions } from './truth.ts';
 

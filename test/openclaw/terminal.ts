@@ -1,4 +1,4 @@
-import { openTerminal as openScript, type Terminal } from '../../packages/critiqor/src/test-terminal.ts';
+import { openTerminal as openScript, type Terminal } from '../../packages/critiqor/src/testing/test-terminal.ts';
 import { type Host, OPENCLAW } from './host.ts';
 
 export type { Terminal };

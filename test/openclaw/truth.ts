@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { JournalEvent } from '@critiqor/evidence/event';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import type { ModelExchange, ModelTurn } from '../../packages/critiqor/src/demo/scripted-model.ts';
 import type { Evidence } from './host.ts';
 

@@ -1,20 +1,20 @@
-import { createWriterSurvey } from '@critiqor/evidence/coverage';
-import { createOpenRuns } from '@critiqor/evidence/open-ends';
-import { toConfidence } from './confidence.ts';
-import { toCostAnalysis } from './cost.ts';
+import { createWriterSurvey } from '@critiqor/evidence/read/coverage';
+import { createOpenRuns } from '@critiqor/evidence/read/open-ends';
 import type { Detector } from './detectors/detector.ts';
 import { DETECTORS } from './detectors/registry.ts';
 import { type DetectorRun, runDetectors } from './detectors/run-detectors.ts';
-import type { Execution } from './execution.ts';
 import { createEvidenceIntake, type EvidenceEvent } from './intake/read-evidence.ts';
 import { readTrace, type Trace } from './intake/read-trace.ts';
+import { toTraceVisibility, toVisibility, type Visibility } from './intake/visibility.ts';
+import type { CoverageSummary, Diagnosis, IntegritySummary } from './model/diagnosis.ts';
+import type { Execution } from './model/execution.ts';
 import { buildReport } from './report/build-report.ts';
-import type { CoverageSummary, Diagnosis, IntegritySummary } from './report/diagnosis.ts';
+import { toCostAnalysis } from './report/cost-analysis.ts';
+import { toConfidence } from './scoring/confidence.ts';
 import { DEFAULT_PROFILE } from './scoring/default-profile.ts';
 import type { Profile } from './scoring/profile.ts';
 import { gradeFindings, takeListed, toScore } from './scoring/score.ts';
 import { createViews } from './views/views.ts';
-import { toTraceVisibility, toVisibility, type Visibility } from './visibility.ts';
 
 /** Whose run it was, as the run's record says. */
 export interface RunIdentity {

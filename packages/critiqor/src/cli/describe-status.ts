@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { isDeserted, type KnownProcess, type RunStatus } from '../run-status.ts';
+import { isDeserted, type KnownProcess, type RunStatus } from '../runs/run-status.ts';
 import { toDuration, toPrintable } from './format.ts';
 
 /** The state of the active run, in lines. */

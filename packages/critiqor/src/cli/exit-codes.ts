@@ -1,4 +1,4 @@
-import { CritiqorError } from '../errors.ts';
+import { CritiqorError } from '../system/errors.ts';
 
 /** Exit codes of errors, where they are not simply 1. */
 const EXIT_CODES: Readonly<Record<string, number>> = { usage: 2, openclaw_not_found: 127, evidence_invalid: 4 };

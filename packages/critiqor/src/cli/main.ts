@@ -1,4 +1,4 @@
-import { CritiqorError } from '../errors.ts';
+import { CritiqorError } from '../system/errors.ts';
 import { toExitCode } from './exit-codes.ts';
 import { createProgram } from './program.ts';
 

@@ -1,9 +1,9 @@
 import { styleText } from 'node:util';
 import { tellLink } from '@critiqor/diagnosis/causes/tell-causes';
-import type { Severity } from '@critiqor/diagnosis/failure-types';
+import type { CostAnalysis, Diagnosis, Finding, Readiness, Waste } from '@critiqor/diagnosis/model/diagnosis';
+import type { Severity } from '@critiqor/diagnosis/model/failure-types';
+import { countOf, formatDuration, formatNumber, formatUsd } from '@critiqor/diagnosis/model/words';
 import { countFindings } from '@critiqor/diagnosis/report/count-findings';
-import type { CostAnalysis, Diagnosis, Finding, Readiness, Waste } from '@critiqor/diagnosis/report/diagnosis';
-import { countOf, formatDuration, formatNumber, formatUsd } from '@critiqor/diagnosis/report/words';
 import { indentText } from './wrap-text.ts';
 
 export interface TellOptions {

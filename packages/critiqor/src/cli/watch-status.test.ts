@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RunStatus, StatusReader } from '../run-status.ts';
+import type { RunStatus, StatusReader } from '../runs/run-status.ts';
 import { describeStatus } from './describe-status.ts';
 import { watchStatus } from './watch-status.ts';
 

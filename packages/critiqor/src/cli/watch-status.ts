@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { isDeserted, type RunStatus, type StatusReader } from '../run-status.ts';
+import { isDeserted, type RunStatus, type StatusReader } from '../runs/run-status.ts';
 import { describeStatus } from './describe-status.ts';
 import { toFit, toWidth } from './format.ts';
 

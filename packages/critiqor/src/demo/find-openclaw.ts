@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CritiqorError } from '../errors.ts';
-import { askOpenClaw, toOpenClawCommand } from '../openclaw-command.ts';
-import { isOlderOpenClaw, openClawVersionIn } from '../openclaw-version.ts';
+import { askOpenClaw, toOpenClawCommand } from '../hosts/openclaw/command.ts';
+import { isOlderOpenClaw, openClawVersionIn } from '../hosts/openclaw/version.ts';
+import { CritiqorError } from '../system/errors.ts';
 import { bringOpenClaw } from './bring-packages.ts';
 
 /** Where a clone of this repository keeps the OpenClaw of its tests. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { CritiqorError } from '../errors.ts';
-import { abortRun, type FinalizedRun, finalizeRun } from '../finalize-run.ts';
-import { monitorOpenClaw } from '../monitor-openclaw.ts';
-import { isAlive } from '../process-identity.ts';
-import { findActive } from '../runs-directory.ts';
+import { findActive } from '../runs/runs-directory.ts';
+import { abortRun, type FinalizedRun, finalizeRun } from '../supervise/finalize-run.ts';
+import { monitorOpenClaw } from '../supervise/monitor-openclaw.ts';
+import { CritiqorError } from '../system/errors.ts';
+import { isAlive } from '../system/process-identity.ts';
 import { createDemoInstallation } from './demo-installation.ts';
 import { DEMO_SCENARIOS, type DemoScenario } from './demo-scenarios.ts';
 import { createScriptedModel, type ModelTurn } from './scripted-model.ts';

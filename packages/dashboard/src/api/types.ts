@@ -1,2 +1,2 @@
 /** The server's own types: what crosses the wire is said in one place. */
-export type * from '../../../critiqor/src/dashboard/api-types.ts';
+export type * from '../../../critiqor/src/server/api-types.ts';

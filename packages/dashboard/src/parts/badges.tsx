@@ -1,4 +1,4 @@
-import type { Severity } from '@critiqor/diagnosis/failure-types';
+import type { Severity } from '@critiqor/diagnosis/model/failure-types';
 import type { ReactNode } from 'react';
 import { readinessWords, severityWord, type Tone } from '../words/verdicts.ts';
 import { Mark } from './mark.tsx';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Diagnosis } from '@critiqor/diagnosis/report/diagnosis';
+import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { because, EDGE_MEANINGS } from './because.ts';
 
 const DIAGNOSES = join(import.meta.dirname, '../../../../fixtures/diagnosis');

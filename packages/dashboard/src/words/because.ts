@@ -1,6 +1,6 @@
 import { CAUSAL_RULES } from '@critiqor/diagnosis/causes/causal-rules';
 import { EVENT_RULES, ROOT_STEP } from '@critiqor/diagnosis/causes/event-rules';
-import type { CausalEdge } from '@critiqor/diagnosis/report/diagnosis';
+import type { CausalEdge } from '@critiqor/diagnosis/model/diagnosis';
 
 const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['begins_with', 'The failure begins with this event.'],

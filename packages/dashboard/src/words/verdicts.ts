@@ -1,5 +1,5 @@
-import type { EvidenceLevel, Severity } from '@critiqor/diagnosis/failure-types';
-import type { Readiness } from '@critiqor/diagnosis/report/diagnosis';
+import type { Readiness } from '@critiqor/diagnosis/model/diagnosis';
+import type { EvidenceLevel, Severity } from '@critiqor/diagnosis/model/failure-types';
 
 /** How the names in a diagnosis read on screen. Only words: nothing here judges. */
 

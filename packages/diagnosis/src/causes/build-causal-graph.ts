@@ -1,7 +1,7 @@
-import type { Execution, ModelCall } from '../execution.ts';
-import type { CausalEdge, CausalGraph, CausalNode, Finding, RootCause } from '../report/diagnosis.ts';
-import { createQuoter } from '../report/quotes.ts';
+import type { CausalEdge, CausalGraph, CausalNode, Finding, RootCause } from '../model/diagnosis.ts';
+import type { Execution, ModelCall } from '../model/execution.ts';
 import type { GradedFinding } from '../scoring/score.ts';
+import { createQuoter } from '../views/quotes.ts';
 import type { CitedEvents } from './cited-events.ts';
 import { EVENT_RULES, findRootStep, ROOT_STEP } from './event-rules.ts';
 import { type Causes, MAX_FINDINGS, MAX_LINKS, toEdge } from './find-causes.ts';

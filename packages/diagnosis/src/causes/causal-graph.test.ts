@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { FAILURE_TYPES } from '../failure-types.ts';
 import { createEvidenceIntake, type EvidenceEvent } from '../intake/read-evidence.ts';
-import type { CausalEdge } from '../report/diagnosis.ts';
+import type { CausalEdge } from '../model/diagnosis.ts';
+import { FAILURE_TYPES } from '../model/failure-types.ts';
 import type { GradedFinding } from '../scoring/score.ts';
 import { diagnoseScenario } from '../testing/diagnose-scenario.ts';
 import { createScenario } from '../testing/scenario.ts';
@@ -60,7 +60,9 @@ function assertAcyclic(edges: readonly CausalEdge[]): void {
 describe('every graph is sound', () => {
   for (const name of readdirSync(EVIDENCE)) test(name, () => assertSound(readFixture(name)));
 
-  for (const name of readdirSync(DETECTORS).filter((file) => file.endsWith('.cases.ts'))) {
+  for (const name of readdirSync(DETECTORS, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.cases.ts'),
+  )) {
     test(name, async () => {
       const path = pathToFileURL(join(DETECTORS, name)).href;
       const { CASES } = (await import(path)) as { readonly CASES: DetectorCases };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { FAILURE_TYPES, type FailureType } from '../failure-types.ts';
+import { FAILURE_TYPES, type FailureType } from '../model/failure-types.ts';
 import { diagnoseScenario } from '../testing/diagnose-scenario.ts';
 import { createScenario } from '../testing/scenario.ts';
 import { edgesOf, type RuleCase, toOrdinal } from '../testing/test-causal-rule.ts';

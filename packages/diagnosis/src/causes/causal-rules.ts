@@ -1,4 +1,4 @@
-import type { FailureType } from '../failure-types.ts';
+import type { FailureType } from '../model/failure-types.ts';
 import {
   FIRST_OR_MOST_CALLS,
   FURTHER_CALLS,

@@ -8,7 +8,7 @@ import type {
   Run,
   Subagent,
   ToolCall,
-} from '../execution.ts';
+} from '../model/execution.ts';
 import type { GradedFinding } from '../scoring/score.ts';
 import { toIssuers } from '../views/issuers.ts';
 

@@ -1,7 +1,7 @@
-import type { RunEnd, ToolCall } from '../execution.ts';
-import type { FailureType } from '../failure-types.ts';
-import { isFailure } from '../is-failure.ts';
-import type { RootCause } from '../report/diagnosis.ts';
+import type { RootCause } from '../model/diagnosis.ts';
+import type { RunEnd, ToolCall } from '../model/execution.ts';
+import type { FailureType } from '../model/failure-types.ts';
+import { isFailure } from '../model/is-failure.ts';
 import { toSteps } from '../root-cause/steps.ts';
 import type { GradedFinding } from '../scoring/score.ts';
 import type { CitedEvents } from './cited-events.ts';

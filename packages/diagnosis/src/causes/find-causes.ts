@@ -1,5 +1,5 @@
-import type { Execution } from '../execution.ts';
-import type { CausalEdge } from '../report/diagnosis.ts';
+import type { CausalEdge } from '../model/diagnosis.ts';
+import type { Execution } from '../model/execution.ts';
 import type { GradedFinding } from '../scoring/score.ts';
 import { CAUSAL_RULES } from './causal-rules.ts';
 import { type CitedEvents, findCitedEvents } from './cited-events.ts';

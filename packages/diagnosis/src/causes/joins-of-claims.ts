@@ -1,5 +1,5 @@
+import { toContentWords } from '../language/content-words.ts';
 import type { GradedFinding } from '../scoring/score.ts';
-import { toContentWords } from '../text/content-words.ts';
 import type { CitedEvents } from './cited-events.ts';
 import type { Join } from './joins.ts';
 

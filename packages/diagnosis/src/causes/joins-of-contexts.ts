@@ -1,4 +1,4 @@
-import type { Compaction, ModelCall, ToolCall, Usage } from '../execution.ts';
+import type { Compaction, ModelCall, ToolCall, Usage } from '../model/execution.ts';
 import type { GradedFinding } from '../scoring/score.ts';
 import type { CitedEvents } from './cited-events.ts';
 import type { Join } from './joins.ts';

@@ -1,4 +1,4 @@
-import type { ToolCall } from '../execution.ts';
+import type { ToolCall } from '../model/execution.ts';
 import type { GradedFinding } from '../scoring/score.ts';
 import type { CitedEvents } from './cited-events.ts';
 import { type Join, toIds, toSharedCalls } from './joins.ts';

@@ -1,4 +1,4 @@
-import type { CausalEdge, Finding } from '../report/diagnosis.ts';
+import type { CausalEdge, Finding } from '../model/diagnosis.ts';
 import { CAUSAL_RULES } from './causal-rules.ts';
 
 /** From the failure that everything began with, over the worst one, to what that led to, in order. */

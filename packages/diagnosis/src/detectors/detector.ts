@@ -1,5 +1,5 @@
-import type { FactName } from '@critiqor/evidence/facts';
-import type { EvidenceLevel, FailureType, Severity } from '../failure-types.ts';
+import type { FactName } from '@critiqor/evidence/contract/facts';
+import type { EvidenceLevel, FailureType, Severity } from '../model/failure-types.ts';
 import type { ViewName, Views } from '../views/views.ts';
 
 /** A number that decides, with the reason for its value and the traces that it was chosen on. */

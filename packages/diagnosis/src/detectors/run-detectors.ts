@@ -1,4 +1,4 @@
-import type { FactName } from '@critiqor/evidence/facts';
+import type { FactName } from '@critiqor/evidence/contract/facts';
 import { narrowViews, type Views } from '../views/views.ts';
 import type { Detector, FindingDraft } from './detector.ts';
 

@@ -1,5 +1,5 @@
-import type { JournalEvent } from '@critiqor/evidence/event';
-import type { Compaction, Message, Place, Run, RunEnd, Subagent, Trigger } from '../execution.ts';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import type { Compaction, Message, Place, Run, RunEnd, Subagent, Trigger } from '../model/execution.ts';
 import { toExcerpt } from './excerpt.ts';
 import { type Draft, emptyEnd } from './execution-builder.ts';
 import { type Begin, type Fold, type IntakeState, type Reader, toRun } from './intake-state.ts';

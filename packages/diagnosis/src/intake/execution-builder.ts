@@ -18,7 +18,7 @@ import type {
   Subagent,
   ToolCall,
   ToolResult,
-} from '../execution.ts';
+} from '../model/execution.ts';
 
 /** Things while they are being read: their parts arrive in several events. */
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };

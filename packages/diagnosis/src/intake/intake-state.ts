@@ -1,5 +1,5 @@
-import type { JournalEvent } from '@critiqor/evidence/event';
-import type { Compaction, ModelCall, Place, Run, Subagent } from '../execution.ts';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import type { Compaction, ModelCall, Place, Run, Subagent } from '../model/execution.ts';
 import {
   createExecutionBuilder,
   type Draft,

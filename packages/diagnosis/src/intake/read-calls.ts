@@ -1,5 +1,5 @@
-import type { JournalEvent } from '@critiqor/evidence/event';
-import type { ModelCall, Place, Run, ToolResult, Usage } from '../execution.ts';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import type { ModelCall, Place, Run, ToolResult, Usage } from '../model/execution.ts';
 import { toBoundedValue, toCallKey, toDigest, toExcerpt } from './excerpt.ts';
 import { type Draft, type ToolCallDraft, toToolCall } from './execution-builder.ts';
 import { type IntakeState, toRun, toRunState } from './intake-state.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Execution } from '../execution.ts';
+import type { Execution } from '../model/execution.ts';
 import { createScenario, type Scenario } from '../testing/scenario.ts';
 import { createEvidenceIntake, type EvidenceEvent } from './read-evidence.ts';
 

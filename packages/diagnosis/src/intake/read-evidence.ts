@@ -1,5 +1,5 @@
-import type { JournalEvent } from '@critiqor/evidence/event';
-import type { Execution, Place } from '../execution.ts';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import type { Execution, Place } from '../model/execution.ts';
 import { READERS } from './event-readers.ts';
 import type { Draft } from './execution-builder.ts';
 import { createIntakeState, type Fold } from './intake-state.ts';

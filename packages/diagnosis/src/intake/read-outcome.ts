@@ -1,4 +1,4 @@
-import type { Outcome } from '../execution.ts';
+import type { Outcome } from '../model/execution.ts';
 
 /** Where a failure says that it is one: at the beginning, or after the output. */
 const HEAD_CHARS = 400;

@@ -1,4 +1,4 @@
-import type { Execution, Message, ModelCall, Outcome, Place, ToolResult, Usage } from '../execution.ts';
+import type { Execution, Message, ModelCall, Outcome, Place, ToolResult, Usage } from '../model/execution.ts';
 import { toBoundedValue, toCallKey, toDigest, toExcerpt } from './excerpt.ts';
 import {
   createExecutionBuilder,

@@ -1,5 +1,5 @@
-import type { FailureType } from '../failure-types.ts';
-import type { Readiness } from '../report/diagnosis.ts';
+import type { Readiness } from '../model/diagnosis.ts';
+import type { FailureType } from '../model/failure-types.ts';
 
 /**
  * What a person would say about each recorded scenario, written down before the detectors were. Naming what is not there is as wrong as

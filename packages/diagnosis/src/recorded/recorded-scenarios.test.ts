@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { EvidenceEvent } from '../intake/read-evidence.ts';
-import type { Diagnosis } from '../report/diagnosis.ts';
+import type { Diagnosis } from '../model/diagnosis.ts';
 import { diagnoseScenario } from '../testing/diagnose-scenario.ts';
 import { EXPECTED_VERDICTS } from './expected-verdicts.ts';
 

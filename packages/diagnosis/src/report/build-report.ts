@@ -4,13 +4,6 @@ import { type CausalChain, tellChain, toCausalChain } from '../causes/tell-cause
 import type { FindingDraft } from '../detectors/detector.ts';
 import type { DetectorRun } from '../detectors/run-detectors.ts';
 import type { RunIdentity } from '../diagnose.ts';
-import { ENGINE_VERSION } from '../engine-version.ts';
-import type { Execution } from '../execution.ts';
-import { EVIDENCE_LEVELS, type EvidenceLevel } from '../failure-types.ts';
-import { isFailure } from '../is-failure.ts';
-import { rankRootCauses } from '../root-cause/rank-root-causes.ts';
-import type { Profile } from '../scoring/profile.ts';
-import type { GradedFinding, Score } from '../scoring/score.ts';
 import {
   type CostAnalysis,
   type CoverageSummary,
@@ -23,12 +16,19 @@ import {
   type PrimaryDiagnosis,
   type Readiness,
   type Waste,
-} from './diagnosis.ts';
+} from '../model/diagnosis.ts';
+import { ENGINE_VERSION } from '../model/engine-version.ts';
+import type { Execution } from '../model/execution.ts';
+import { EVIDENCE_LEVELS, type EvidenceLevel } from '../model/failure-types.ts';
+import { isFailure } from '../model/is-failure.ts';
+import { takeEnds } from '../model/take-ends.ts';
+import { fillIn } from '../model/words.ts';
+import { rankRootCauses } from '../root-cause/rank-root-causes.ts';
+import type { Profile } from '../scoring/profile.ts';
+import type { GradedFinding, Score } from '../scoring/score.ts';
+import { createQuoter } from '../views/quotes.ts';
 import { toRecommendations } from './playbook.ts';
-import { createQuoter } from './quotes.ts';
 import { toSummary } from './summary.ts';
-import { takeEnds } from './take-ends.ts';
-import { fillIn } from './words.ts';
 
 export interface ReportInput {
   readonly identity: RunIdentity;

@@ -1,5 +1,5 @@
-import { SEVERITIES } from '../failure-types.ts';
-import type { Diagnosis } from './diagnosis.ts';
+import type { Diagnosis } from '../model/diagnosis.ts';
+import { SEVERITIES } from '../model/failure-types.ts';
 
 /** How many findings there are, those included that are counted and not listed. The diagnosis may come from a file of anybody's. */
 export function countFindings({

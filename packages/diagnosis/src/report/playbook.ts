@@ -1,4 +1,4 @@
-import type { Finding, Readiness, Recommendations } from './diagnosis.ts';
+import type { Finding, Readiness, Recommendations } from '../model/diagnosis.ts';
 
 /** Findings that one prompt can carry; the rest follows when these are mended. */
 const PROMPTED_FINDINGS = 8;

@@ -1,5 +1,5 @@
-import type { CostAnalysis, CoverageSummary, EvidenceSummary, Finding, Readiness } from './diagnosis.ts';
-import { countOf, formatDuration, formatNumber, formatUsd } from './words.ts';
+import type { CostAnalysis, CoverageSummary, EvidenceSummary, Finding, Readiness } from '../model/diagnosis.ts';
+import { countOf, formatDuration, formatNumber, formatUsd } from '../model/words.ts';
 
 interface SummaryInput {
   readonly readiness: Readiness;

@@ -1,5 +1,5 @@
-import type { Run } from '../execution.ts';
-import { isFailure } from '../is-failure.ts';
+import type { Run } from '../model/execution.ts';
+import { isFailure } from '../model/is-failure.ts';
 import { type Step, toSteps } from './steps.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Execution, Run } from '../execution.ts';
-import type { EvidenceLevel, Severity } from '../failure-types.ts';
-import type { RootCause } from '../report/diagnosis.ts';
+import type { RootCause } from '../model/diagnosis.ts';
+import type { Execution, Run } from '../model/execution.ts';
+import type { EvidenceLevel, Severity } from '../model/failure-types.ts';
 import type { GradedFinding } from '../scoring/score.ts';
 import { COEFFICIENTS } from './coefficients.ts';
 import { type DescribedStep, FEATURES, type FeatureName, type FeatureVector, toFeatures } from './features.ts';

@@ -1,4 +1,4 @@
-import type { Item, Message, Run, ToolCall } from '../execution.ts';
+import type { Item, Message, Run, ToolCall } from '../model/execution.ts';
 
 /**
  * One move of an agent: what it said and the calls that it made with it, or the reply of another agent to which work was handed. The unit

@@ -1,6 +1,6 @@
-import type { Execution } from '../execution.ts';
-import type { FailureType, Severity } from '../failure-types.ts';
-import { isFailure } from '../is-failure.ts';
+import type { Execution } from '../model/execution.ts';
+import type { FailureType, Severity } from '../model/failure-types.ts';
+import { isFailure } from '../model/is-failure.ts';
 import type { Profile, Risk } from './profile.ts';
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { FailureType, Severity } from '../failure-types.ts';
+import type { FailureType, Severity } from '../model/failure-types.ts';
 import { toDetectorRun, toFindingDraft } from '../testing/test-finding.ts';
 import { DOCUMENTED_PROFILE } from './documented-profile.ts';
 import { gradeFindings, toScore } from './score.ts';

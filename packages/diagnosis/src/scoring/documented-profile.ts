@@ -1,5 +1,5 @@
 import type { FindingDraft } from '../detectors/detector.ts';
-import type { FailureType, Severity } from '../failure-types.ts';
+import type { FailureType, Severity } from '../model/failure-types.ts';
 import type { Grade, Profile } from './profile.ts';
 
 /** How the documented diagnosis weighs one type: `n`, `retries`, `tokens` and `duplicates` are the counts of a finding. */

@@ -1,6 +1,6 @@
 import type { FindingDraft } from '../detectors/detector.ts';
-import type { Execution } from '../execution.ts';
-import type { FailureType, Severity } from '../failure-types.ts';
+import type { Execution } from '../model/execution.ts';
+import type { FailureType, Severity } from '../model/failure-types.ts';
 
 /** What a profile makes of one finding. */
 export interface Grade {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { FAILURE_TYPES, SEVERITIES } from '../failure-types.ts';
+import { FAILURE_TYPES, SEVERITIES } from '../model/failure-types.ts';
 import { toDetectorRun, toFindingDraft } from '../testing/test-finding.ts';
 import { DEFAULT_PROFILE } from './default-profile.ts';
 import { gradeFindings, MOST_LISTED, takeListed, toScore } from './score.ts';

@@ -1,7 +1,7 @@
 import type { FindingDraft } from '../detectors/detector.ts';
 import type { DetectorRun } from '../detectors/run-detectors.ts';
-import { type FailureType, isWorse, SEVERITIES, type Severity } from '../failure-types.ts';
-import type { Deduction, Dimension, Readiness, Scores } from '../report/diagnosis.ts';
+import type { Deduction, Dimension, Readiness, Scores } from '../model/diagnosis.ts';
+import { type FailureType, isWorse, SEVERITIES, type Severity } from '../model/failure-types.ts';
 import type { DimensionDefinition, Grade, Profile, Risk } from './profile.ts';
 
 /** A finding with its id and what the profile makes of it. */

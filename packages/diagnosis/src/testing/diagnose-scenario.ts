@@ -1,5 +1,5 @@
 import { diagnose } from '../diagnose.ts';
-import type { Diagnosis } from '../report/diagnosis.ts';
+import type { Diagnosis } from '../model/diagnosis.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Judges events as those of a usual run. */

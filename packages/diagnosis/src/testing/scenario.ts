@@ -1,5 +1,5 @@
-import type { JournalEvent } from '@critiqor/evidence/event';
-import { FACTS } from '@critiqor/evidence/facts';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { FACTS } from '@critiqor/evidence/contract/facts';
 import type { EvidenceEvent } from '../intake/read-evidence.ts';
 
 export interface ScenarioOptions {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { EvidenceEvent } from '../intake/read-evidence.ts';
-import type { CausalEdge, Diagnosis } from '../report/diagnosis.ts';
+import type { CausalEdge, Diagnosis } from '../model/diagnosis.ts';
 import type { Scenario } from './scenario.ts';
 
 /** What every rule owes beside the two failures side by side: an edge, and the same run without its cause. */

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { toCoverage } from '@critiqor/evidence/coverage';
+import { toCoverage } from '@critiqor/evidence/read/coverage';
 import type { Detector, FindingDraft } from '../detectors/detector.ts';
 import { type DetectorRun, runDetectors } from '../detectors/run-detectors.ts';
-import type { Severity } from '../failure-types.ts';
 import { createEvidenceIntake, type EvidenceEvent } from '../intake/read-evidence.ts';
-import { fillIn } from '../report/words.ts';
+import { toVisibility } from '../intake/visibility.ts';
+import type { Severity } from '../model/failure-types.ts';
+import { fillIn } from '../model/words.ts';
 import { createViews } from '../views/views.ts';
-import { toVisibility } from '../visibility.ts';
 import { createScenario, type Scenario } from './scenario.ts';
 
 export interface FiringCase {

@@ -1,6 +1,6 @@
 import type { Detector, FindingDraft } from '../detectors/detector.ts';
 import type { DetectorRun } from '../detectors/run-detectors.ts';
-import type { FailureType } from '../failure-types.ts';
+import type { FailureType } from '../model/failure-types.ts';
 
 /** A finding for tests of what comes after detection. */
 export function toFindingDraft(about: Partial<FindingDraft> = {}): FindingDraft {

@@ -1,4 +1,4 @@
-import type { Conversation, Execution, ModelCall, ToolCall } from '../execution.ts';
+import type { Conversation, Execution, ModelCall, ToolCall } from '../model/execution.ts';
 
 /** How full the context was at one model call, and which results had filled it since the call before. */
 export interface ContextStep {

@@ -1,4 +1,4 @@
-import type { Execution, Message, Run } from '../execution.ts';
+import type { Execution, Message, Run } from '../model/execution.ts';
 
 /** The last thing that an agent said in a run, if no tool call follows it: what the person reads. */
 export function toFinalAnswers(execution: Execution): ReadonlyMap<Run, Message> {

@@ -1,4 +1,4 @@
-import type { ModelCall, Run, ToolCall } from '../execution.ts';
+import type { ModelCall, Run, ToolCall } from '../model/execution.ts';
 
 /** The model call that asked for each tool call of a run: the last one before it that does not write a summary. */
 export function toIssuers({ items }: Run): ReadonlyMap<ToolCall, ModelCall> {

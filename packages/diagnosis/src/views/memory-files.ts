@@ -1,4 +1,4 @@
-import type { Execution, ToolCall } from '../execution.ts';
+import type { Execution, ToolCall } from '../model/execution.ts';
 
 /** A call that wrote or read a file of the agent's memory. */
 export interface MemoryFileUse {

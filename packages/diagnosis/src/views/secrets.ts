@@ -1,7 +1,7 @@
-import { redactText } from '@critiqor/evidence/redact-text';
-import type { Execution, Message, ToolCall } from '../execution.ts';
+import { redactText } from '@critiqor/evidence/redact/redact-text';
 import { toDigest } from '../intake/excerpt.ts';
-import { findSecretMarks, type SecretMark } from '../text/secret-marks.ts';
+import { findSecretMarks, type SecretMark } from '../language/secret-marks.ts';
+import type { Execution, Message, ToolCall } from '../model/execution.ts';
 import { createReading } from './reading.ts';
 
 /** Secrets in one message, or in the arguments or the result of one call. */

@@ -1,4 +1,4 @@
-import type { Execution } from '../execution.ts';
+import type { Execution } from '../model/execution.ts';
 import { toContextTimelines } from './context-timeline.ts';
 import { toFinalAnswers } from './final-answers.ts';
 import { toMemoryFiles } from './memory-files.ts';

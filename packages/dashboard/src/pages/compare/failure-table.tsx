@@ -1,4 +1,4 @@
-import type { Severity } from '@critiqor/diagnosis/failure-types';
+import type { Severity } from '@critiqor/diagnosis/model/failure-types';
 import type { ComparedFailure, Comparison } from '../../api/types.ts';
 import { runHref } from '../../app/route.ts';
 import { Badge, SeverityBadge } from '../../parts/badges.tsx';

@@ -1,4 +1,4 @@
-import type { CostAnalysis } from '@critiqor/diagnosis/report/diagnosis';
+import type { CostAnalysis } from '@critiqor/diagnosis/model/diagnosis';
 import { FactList } from '../../parts/fact-list.tsx';
 import { formatCompact, formatCount, formatDuration, formatMoney, formatPercent, plural } from '../../words/format.ts';
 

@@ -1,4 +1,4 @@
-import type { CostAnalysis } from '@critiqor/diagnosis/report/diagnosis';
+import type { CostAnalysis } from '@critiqor/diagnosis/model/diagnosis';
 import { EventLink } from '../../parts/event-link.tsx';
 import { formatCompact, formatDuration, formatMoney, formatPercent, plural } from '../../words/format.ts';
 

@@ -1,4 +1,4 @@
-import type { CostAnalysis } from '@critiqor/diagnosis/report/diagnosis';
+import type { CostAnalysis } from '@critiqor/diagnosis/model/diagnosis';
 import type { CostSeries } from '../../api/types.ts';
 import { runHref } from '../../app/route.ts';
 import { formatCount, formatDuration } from '../../words/format.ts';

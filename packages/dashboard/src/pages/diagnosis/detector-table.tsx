@@ -1,4 +1,4 @@
-import type { DetectorReport } from '@critiqor/diagnosis/report/diagnosis';
+import type { DetectorReport } from '@critiqor/diagnosis/model/diagnosis';
 import { Mark } from '../../parts/mark.tsx';
 import { plural } from '../../words/format.ts';
 import { sayName, type Tone } from '../../words/verdicts.ts';

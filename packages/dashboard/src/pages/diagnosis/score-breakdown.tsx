@@ -1,4 +1,4 @@
-import type { Dimension } from '@critiqor/diagnosis/report/diagnosis';
+import type { Dimension } from '@critiqor/diagnosis/model/diagnosis';
 import type { ShownDiagnosis } from '../../api/types.ts';
 import { runHref } from '../../app/route.ts';
 import { EventLink } from '../../parts/event-link.tsx';

@@ -1,4 +1,4 @@
-import type { CoverageSummary } from '@critiqor/diagnosis/report/diagnosis';
+import type { CoverageSummary } from '@critiqor/diagnosis/model/diagnosis';
 import { Mark } from '../../parts/mark.tsx';
 import { plural } from '../../words/format.ts';
 

@@ -1,4 +1,4 @@
-import type { CausalEdge, CausalGraph } from '@critiqor/diagnosis/report/diagnosis';
+import type { CausalEdge, CausalGraph } from '@critiqor/diagnosis/model/diagnosis';
 import { useMemo } from 'react';
 import type { ShownFinding } from '../../api/types.ts';
 import { runHref } from '../../app/route.ts';

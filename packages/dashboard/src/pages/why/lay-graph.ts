@@ -1,4 +1,4 @@
-import type { CausalEdge, CausalGraph, CausalNode } from '@critiqor/diagnosis/report/diagnosis';
+import type { CausalEdge, CausalGraph, CausalNode } from '@critiqor/diagnosis/model/diagnosis';
 import { Graph, layout } from '@dagrejs/dagre';
 
 export interface PlacedNode extends CausalNode {

@@ -1,4 +1,4 @@
-import type { CausalEdge, CausalNode } from '@critiqor/diagnosis/report/diagnosis';
+import type { CausalEdge, CausalNode } from '@critiqor/diagnosis/model/diagnosis';
 import { runHref } from '../../app/route.ts';
 import { EventLink } from '../../parts/event-link.tsx';
 import { because } from '../../words/because.ts';

@@ -1,4 +1,4 @@
-import type { CausalEdge, CausalGraph } from '@critiqor/diagnosis/report/diagnosis';
+import type { CausalEdge, CausalGraph } from '@critiqor/diagnosis/model/diagnosis';
 
 /** The edges of a graph in the order in which to tell them: nothing is told before what led to it. */
 export function walkEdges({ nodes, edges }: CausalGraph, firstNode: string | null): CausalEdge[] {

@@ -1,4 +1,4 @@
-import type { FailureType } from '../../failure-types.ts';
+import type { FailureType } from '../../model/failure-types.ts';
 import { failing, repeating } from '../../testing/calls-in-a-row.ts';
 import type { Scenario } from '../../testing/scenario.ts';
 

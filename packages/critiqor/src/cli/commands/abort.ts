@@ -1,0 +1,21 @@
+import type { Command } from 'commander';
+import { abortRun } from '../../supervise/finalize-run.ts';
+import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
+import { withProgress } from '../progress.ts';
+import { describeSeal } from './finalize.ts';
+
+export function addAbort(program: Command): void {
+  const command = program
+    .command('abort')
+    .description('give the active run up: end its agent if it still runs, and seal what was captured')
+    .addOption(runsDirOption())
+    .addOption(jsonOption());
+  withExamples(command, ['critiqor abort']).action(
+    async (flags: { readonly runsDir: string; readonly json?: boolean }) => {
+      const aborted = await withProgress(process.stderr, (onProgress) =>
+        abortRun(toRunsDir(flags.runsDir), { onProgress }),
+      );
+      print(flags.json, { run_id: aborted.record.run_id, status: aborted.record.status }, () => describeSeal(aborted));
+    },
+  );
+}

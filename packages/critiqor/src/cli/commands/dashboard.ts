@@ -1,0 +1,79 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { resolveRunId } from '../../runs/runs-directory.ts';
+import { openBrowser } from '../../server/open-browser.ts';
+import { type Served, serveDashboard, toAddress } from '../../server/serve-dashboard.ts';
+import { runsDirOption, toRunsDir, withExamples } from '../options.ts';
+import { VERSION } from '../program.ts';
+
+interface DashboardFlags {
+  readonly runsDir: string;
+  readonly open: boolean;
+  readonly port: number;
+  readonly host: string;
+}
+
+const MAX_PORT = 65_535;
+
+export function addDashboard(program: Command): void {
+  const command = program
+    .command('dashboard')
+    .description('look at runs in the browser; served on this machine only, until Ctrl-C')
+    .argument('[run]', 'run id or latest: begin with this one')
+    .addOption(runsDirOption())
+    .option('--no-open', 'print the address and open nothing')
+    .option('--port <number>', 'where to listen; 0 is any free port', toPort, 0)
+    .option('--host <address>', 'a loopback address', '127.0.0.1');
+  withExamples(command, [
+    'critiqor dashboard',
+    'critiqor dashboard latest',
+    'critiqor dashboard run_007 --no-open --port 4400',
+  ]).action(runDashboard);
+}
+
+async function runDashboard(run: string | undefined, flags: DashboardFlags): Promise<void> {
+  const runsDir = toRunsDir(flags.runsDir);
+  const runId = run === undefined ? null : resolveRunId(runsDir, run);
+  await showDashboard(runsDir, runId, flags);
+}
+
+/** Serves the dashboard, or finds the one that is served, tells its address, and stays until Ctrl-C if it serves. */
+export async function showDashboard(
+  runsDir: string,
+  runId: string | null,
+  { open, port, host }: Pick<DashboardFlags, 'open' | 'port' | 'host'>,
+): Promise<void> {
+  const served = await serveDashboard({
+    runsDir,
+    version: VERSION,
+    host,
+    port,
+    firstRunId: runId,
+    onError: (cause) => console.error('critiqor: the dashboard failed to answer a request:', cause),
+  });
+  const address = toAddress(served, runId);
+  console.log(`critiqor: dashboard of ${runsDir}\n  ${address}`);
+  if (open) openBrowser(address);
+  if (!served.dashboard) {
+    console.log('  It is served already, by another process.');
+    return;
+  }
+  console.log('  Ctrl-C ends it. The address holds the key to what was recorded: share it with nobody.');
+  await untilEnded(served.dashboard);
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+async function untilEnded(dashboard: NonNullable<Served['dashboard']>): Promise<void> {
+  await new Promise<void>((resolve) => {
+    for (const signal of SIGNALS) process.once(signal, () => resolve());
+  });
+  await dashboard.close();
+}
+
+function toPort(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
+    throw new InvalidArgumentError(`It must be a whole number from 0 to ${MAX_PORT}.`);
+  }
+  return port;
+}

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { type Command, Option } from 'commander';
+import { defaultDemoFolder } from '../../demo/bring-packages.ts';
+import { DEMO_SCENARIOS } from '../../demo/demo-scenarios.ts';
+import { findOpenClaw } from '../../demo/find-openclaw.ts';
+import { runDemo } from '../../demo/run-demo.ts';
+import { readFacts } from '../../sealed/read-facts.ts';
+import { withExamples } from '../options.ts';
+import { tellDiagnosis } from '../tell-diagnosis.ts';
+import { toTimeline } from '../timeline.ts';
+import { showDashboard } from './dashboard.ts';
+import { describeSeal } from './finalize.ts';
+import { toLine, toTerminalWidth } from './show.ts';
+
+export function addDemo(program: Command): void {
+  const command = program
+    .command('demo')
+    .description('watch the whole thing work: a real OpenClaw run with a scripted model, no account and no key needed')
+    .option(
+      '--scenario <name|file>',
+      `one of ${Object.keys(DEMO_SCENARIOS).join(', ')}, or a JSON file with turns`,
+      'mixed',
+    )
+    .addOption(
+      new Option('--folder <folder>', 'everything of the demo stays in here').default(
+        defaultDemoFolder(process.env),
+        '~/.cache/critiqor/demo',
+      ),
+    )
+    .addOption(
+      new Option('--openclaw-command <command>', 'how OpenClaw is started').default(
+        '',
+        'openclaw, if it fits; else one is brought into the folder',
+      ),
+    )
+    .option('--no-dashboard', 'do not serve the dashboard afterwards');
+  withExamples(command, [
+    'critiqor demo',
+    'critiqor demo --scenario clean',
+    'critiqor demo --scenario ./my-turns.json',
+  ]).action(playDemo);
+}
+
+async function playDemo(flags: {
+  readonly scenario: string;
+  readonly folder: string;
+  readonly openclawCommand: string;
+  readonly dashboard: boolean;
+}): Promise<void> {
+  const say = (text: string): void => console.error(text);
+  const { scenario } = flags;
+  const folder = resolve(flags.folder);
+  const openclawCommand = flags.openclawCommand || (await findOpenClaw(folder, say));
+  const finalized = await runDemo({ scenario, folder, openclawCommand, say });
+  const paths = toRunPaths(finalized.runsDir, finalized.record.run_id);
+  const { diagnosis } = finalized;
+  console.log(
+    [
+      '',
+      describeSeal(finalized),
+      '',
+      'What really happened:',
+      ...toTimeline(readFacts(paths.session)).map(toLine),
+      ...(diagnosis ? ['', tellDiagnosis(diagnosis, { width: toTerminalWidth(), stream: process.stdout })] : []),
+      '',
+      'Look closer:',
+      `  critiqor show ${finalized.record.run_id} --steps --runs-dir ${finalized.runsDir}`,
+      `  critiqor verify ${paths.directory}`,
+      `  critiqor dashboard ${finalized.record.run_id} --runs-dir ${finalized.runsDir}`,
+    ].join('\n'),
+  );
+  if (finalized.wasInterrupted) {
+    process.exitCode = 130;
+    return;
+  }
+  // Without a person at a terminal it ends by itself.
+  if (!flags.dashboard || !process.stdout.isTTY || !process.stdin.isTTY || process.env.CI) return;
+  console.log('');
+  await showDashboard(finalized.runsDir, finalized.record.run_id, { open: true, port: 0, host: '127.0.0.1' });
+}

@@ -1,0 +1,98 @@
+import type { DetectorRun } from '@critiqor/diagnosis/detectors/run-detectors';
+import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
+import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { type Command, Option } from 'commander';
+import {
+  compareDiagnoses,
+  type DiagnosisChange,
+  diagnoseRun,
+  PROFILES,
+  readDiagnosis,
+  withDiagnosis,
+} from '../../judge/diagnose-run.ts';
+import { readRecord, resolveRunId, writeRecord } from '../../runs/runs-directory.ts';
+import { withRunsLock } from '../../runs/runs-lock.ts';
+import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
+import { tellDiagnosis } from '../tell-diagnosis.ts';
+import { assertSealed, toTerminalWidth } from './show.ts';
+
+interface DiagnoseFlags {
+  readonly runsDir: string;
+  readonly profile: string;
+  readonly timing?: boolean;
+  readonly json?: boolean;
+}
+
+interface DiagnosedRun {
+  readonly diagnosis: Diagnosis;
+  readonly change: DiagnosisChange | null;
+  readonly timing: readonly DetectorRun[];
+}
+
+export function addDiagnose(program: Command): void {
+  const command = program
+    .command('diagnose')
+    .description('judge sealed runs again; the evidence is only read')
+    .argument('[runs...]', 'run ids or latest', ['latest'])
+    .addOption(runsDirOption())
+    .addOption(
+      new Option('--profile <name>', 'how findings are weighed').choices(Object.keys(PROFILES)).default('default'),
+    )
+    .option('--timing', 'say how long each detector took')
+    .addOption(jsonOption());
+  withExamples(command, [
+    'critiqor diagnose',
+    'critiqor diagnose run_007 run_008 --profile documented',
+    'critiqor diagnose latest --timing',
+  ]).action(runDiagnose);
+}
+
+function runDiagnose(runs: readonly string[], flags: DiagnoseFlags): void {
+  const runsDir = toRunsDir(flags.runsDir);
+  const diagnosed = runs.map((run) => diagnoseAgain(runsDir, resolveRunId(runsDir, run), flags));
+  print(
+    flags.json,
+    diagnosed.map(({ diagnosis, change, timing }) => ({
+      diagnosis,
+      change,
+      ...(flags.timing ? { timing: toTimes(timing) } : {}),
+    })),
+    () => diagnosed.map((run) => tellDiagnosed(run, flags.timing ?? false)).join('\n\n'),
+  );
+}
+
+/** Judges a run and refreshes its record; says what the diagnosis before said differently. */
+function diagnoseAgain(runsDir: string, runId: string, flags: DiagnoseFlags): DiagnosedRun {
+  const paths = toRunPaths(runsDir, runId);
+  assertSealed(readRecord(paths), paths);
+  const before = readDiagnosis(paths);
+  let timing: readonly DetectorRun[] = [];
+  const diagnosis = diagnoseRun(paths, readRecord(paths), {
+    ...(PROFILES[flags.profile] ? { profile: PROFILES[flags.profile] } : {}),
+    onDetectorRuns: (runs) => {
+      timing = runs;
+    },
+  });
+  withRunsLock(runsDir, () => writeRecord(paths, withDiagnosis(readRecord(paths), diagnosis)));
+  return { diagnosis, change: before && compareDiagnoses(before, diagnosis), timing };
+}
+
+function tellDiagnosed({ diagnosis, change, timing }: DiagnosedRun, withTiming: boolean): string {
+  const lines = [diagnosis.run_id, tellDiagnosis(diagnosis, { width: toTerminalWidth(), stream: process.stdout })];
+  if (change) lines.push('', `  changed    ${tellChange(change)}`);
+  if (withTiming) lines.push('', ...toTimes(timing).map(({ type, ms }) => `  ${type.padEnd(24)}${ms.toFixed(2)} ms`));
+  return lines.join('\n');
+}
+
+function tellChange({ trust, readiness, gained, lost }: DiagnosisChange): string {
+  const parts = [
+    ...(trust[0] === trust[1] ? [] : [`trust ${trust[0] ?? 'none'} → ${trust[1] ?? 'none'}`]),
+    ...(readiness[0] === readiness[1] ? [] : [`${readiness[0]} → ${readiness[1]}`]),
+    ...gained.map((name) => `new: ${name}`),
+    ...lost.map((name) => `gone: ${name}`),
+  ];
+  return parts.join('; ');
+}
+
+const toTimes = (runs: readonly DetectorRun[]): { readonly type: string; readonly ms: number }[] =>
+  runs.map(({ detector, elapsedMs }) => ({ type: detector.meta.id, ms: elapsedMs }));

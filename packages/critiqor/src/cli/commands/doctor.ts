@@ -1,0 +1,28 @@
+import type { Command } from 'commander';
+import { examine } from '../../hosts/openclaw/doctor.ts';
+import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
+
+const MARKS = { ok: 'ok  ', warning: 'note', problem: 'FAIL' };
+
+export function addDoctor(program: Command): void {
+  const command = program
+    .command('doctor')
+    .description('check everything that monitoring needs; OpenClaw really loads the recorder')
+    .addOption(runsDirOption())
+    .option('--openclaw-command <command>', 'how OpenClaw is started', 'openclaw')
+    .addOption(jsonOption());
+  withExamples(command, ['critiqor doctor']).action(
+    async (flags: { readonly runsDir: string; readonly openclawCommand: string; readonly json?: boolean }) => {
+      const findings = await examine(flags.openclawCommand, toRunsDir(flags.runsDir), process.env);
+      print(flags.json, findings, () =>
+        findings
+          .map(
+            ({ what, state, detail, remedy }) =>
+              `${MARKS[state]}  ${what.padEnd(14)}  ${detail}${remedy ? `\n      ${remedy}` : ''}`,
+          )
+          .join('\n'),
+      );
+      if (findings.some(({ state }) => state === 'problem')) process.exitCode = 1;
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { type Command, Option } from 'commander';
+import { PROFILES } from '../../judge/diagnose-run.ts';
+import { evaluateTraces, listTraceFiles } from '../../judge/evaluate-traces.ts';
+import { withExamples } from '../options.ts';
+
+const PROGRESS_EVERY_MS = 1_000;
+
+export function addEval(program: Command): void {
+  const command = program
+    .command('eval')
+    .description('run the engine over recorded traces (critiqor.trace.v1) and write what it says of each')
+    .argument('<traces...>', 'folders or files, .jsonl or .jsonl.gz')
+    .requiredOption('--out <file>', 'where the predictions go, one a line; - is standard output')
+    .addOption(
+      new Option('--profile <name>', 'how findings are weighed').choices(Object.keys(PROFILES)).default('default'),
+    );
+  withExamples(command, [
+    'critiqor eval traces/ --out predictions.jsonl',
+    'critiqor eval one.jsonl.gz --out - | head',
+  ]).action(runEval);
+}
+
+async function runEval(
+  paths: readonly string[],
+  flags: { readonly out: string; readonly profile: string },
+): Promise<void> {
+  const profile = PROFILES[flags.profile];
+  if (!profile) return;
+  const files = paths.flatMap(listTraceFiles);
+  const out = flags.out === '-' ? 1 : openSync(flags.out, 'w');
+  const counts = { traces: 0, unreadable: 0 };
+  let told = performance.now();
+  try {
+    for (const [index, file] of files.entries()) {
+      for await (const prediction of evaluateTraces(file, profile)) {
+        writeSync(out, `${JSON.stringify(prediction)}\n`);
+        counts.traces += 1;
+        counts.unreadable += prediction.error === undefined ? 0 : 1;
+        if (performance.now() - told < PROGRESS_EVERY_MS) continue;
+        told = performance.now();
+        process.stderr.write(`critiqor: ${counts.traces} traces, file ${index + 1} of ${files.length}\n`);
+      }
+    }
+  } finally {
+    if (out !== 1) closeSync(out);
+  }
+  const bad = counts.unreadable > 0 ? `, ${counts.unreadable} of them could not be read` : '';
+  process.stderr.write(`critiqor: ${counts.traces} traces judged${bad}\n`);
+}

@@ -1,0 +1,24 @@
+import type { Command } from 'commander';
+import { createSigningKeys } from '../../verify/signing-keys.ts';
+import { withExamples } from '../options.ts';
+
+export function addKeys(program: Command): void {
+  const create = program
+    .command('keys')
+    .description('keys that sign evidence')
+    .command('create')
+    .description(
+      'make an Ed25519 key pair; keep the private one to yourself and give the public one to whoever verifies',
+    )
+    .argument('[file]', 'where the private key goes; the public one is put beside it with .pub', 'critiqor.key');
+  withExamples(create, [
+    'critiqor keys create',
+    'critiqor finalize --signing-key critiqor.key',
+    'critiqor verify latest --public-key critiqor.key.pub',
+  ]).action((file: string) => {
+    const { privateKeyPath, publicKeyPath, keyId } = createSigningKeys(file);
+    console.log(
+      `key ${keyId}\n  private  ${privateKeyPath} (sign with --signing-key)\n  public   ${publicKeyPath} (verify with --public-key)`,
+    );
+  });
+}

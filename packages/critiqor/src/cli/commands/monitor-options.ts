@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { MonitorOptions } from '../../supervise/monitor-openclaw.ts';
+import { addLabel, runsDirOption, toRunsDir } from '../options.ts';
+
+/** What can be said of a run that is to be monitored. */
+export interface MonitorFlags {
+  readonly agentId: string;
+  readonly tenantId: string;
+  readonly visibility: string;
+  readonly benchmarkId: string;
+  readonly difficultyTier: string;
+  readonly cwd: string;
+  readonly timeout?: number;
+  readonly runsDir: string;
+  readonly openclawCommand: string;
+  readonly capture: string;
+  readonly label: Readonly<Record<string, string>>;
+}
+
+/** Adds the options that all commands have which run OpenClaw under observation. */
+export function withMonitorOptions(command: Command, openclawCommand: string): Command {
+  return command
+    .option('--agent-id <id>', 'name of the agent', 'openclaw_agent')
+    .option('--tenant-id <id>', 'whose agent it is', 'default')
+    .addOption(
+      new Option('--visibility <kind>', 'who may see the run')
+        .choices(['private', 'public', 'anonymous', 'shared'])
+        .default('private'),
+    )
+    .option('--benchmark-id <id>', 'what the run is measured against', 'openclaw_runtime_v1')
+    .addOption(
+      new Option('--difficulty-tier <tier>', 'how hard the task is')
+        .choices(['easy', 'standard', 'hard', 'stress'])
+        .default('standard'),
+    )
+    .option('--cwd <folder>', 'where OpenClaw runs', '.')
+    .option('--timeout <seconds>', 'end the agent after this time', toSeconds)
+    .addOption(runsDirOption())
+    .option('--openclaw-command <command>', 'how OpenClaw is started', openclawCommand)
+    .addOption(
+      new Option('--capture <policy>', 'how much of prompts and outputs is kept')
+        .choices(['standard', 'full', 'metadata'])
+        .default('standard'),
+    )
+    .option('--label <key=value>', 'label of the run; may be given several times', addLabel, {});
+}
+
+export function toMonitorOptions(flags: MonitorFlags, args: readonly string[]): Omit<MonitorOptions, 'say'> {
+  return {
+    runsDir: toRunsDir(flags.runsDir),
+    metadata: {
+      agent_id: flags.agentId,
+      tenant_id: flags.tenantId,
+      framework: 'openclaw',
+      visibility: flags.visibility,
+      benchmark_id: flags.benchmarkId,
+      difficulty_tier: flags.difficultyTier,
+      labels: flags.label,
+    },
+    openclawCommand: flags.openclawCommand,
+    openclawArgs: args,
+    cwd: resolve(flags.cwd),
+    timeoutSeconds: flags.timeout,
+    capture: flags.capture,
+    env: process.env,
+  };
+}
+
+function toSeconds(text: string): number {
+  const seconds = Number(text);
+  if (!(seconds > 0)) throw new InvalidArgumentError('It must be a number of seconds above 0.');
+  return seconds;
+}

@@ -1,0 +1,48 @@
+import type { Command } from 'commander';
+import { finalizeRun } from '../../supervise/finalize-run.ts';
+import { monitorOpenClaw } from '../../supervise/monitor-openclaw.ts';
+import { loadSigningKey } from '../../verify/signing-keys.ts';
+import { withExamples } from '../options.ts';
+import { withProgress } from '../progress.ts';
+import { describeSeal } from './finalize.ts';
+import { type MonitorFlags, toMonitorOptions, withMonitorOptions } from './monitor-options.ts';
+
+interface Flags extends MonitorFlags {
+  readonly finalize?: boolean;
+  readonly signingKey?: string;
+}
+
+export function addMonitor(program: Command): void {
+  const openclaw = program
+    .command('monitor')
+    .description('run an agent under observation')
+    .command('openclaw')
+    .description('run OpenClaw under observation; it behaves exactly as always')
+    .argument('[arguments...]', "OpenClaw's own arguments, after --, in place of chat");
+  withMonitorOptions(openclaw, 'openclaw chat')
+    .option('--finalize', 'seal the run when the agent ends')
+    .option('--signing-key <file>', 'sign the seal with this Ed25519 key (with --finalize)');
+  withExamples(openclaw, [
+    'critiqor monitor openclaw',
+    'critiqor monitor openclaw -- agent exec "Tidy up the changelog"',
+    'critiqor monitor openclaw --timeout 600 --finalize -- agent --local --message "Run the tests"',
+    'critiqor monitor openclaw -- gateway run',
+  ]).action(runMonitor);
+}
+
+async function runMonitor(args: readonly string[], flags: Flags): Promise<void> {
+  const signingKey = flags.signingKey === undefined ? undefined : loadSigningKey(flags.signingKey);
+  const options = toMonitorOptions(flags, args);
+  const { runId, exitCode } = await monitorOpenClaw({
+    ...options,
+    finalizes: flags.finalize ?? false,
+    say: (text) => console.error(text),
+  });
+  if (flags.finalize) {
+    const finalized = await withProgress(process.stderr, (onProgress) =>
+      finalizeRun(options.runsDir, { runId, onProgress, ...(signingKey ? { signingKey } : {}) }),
+    );
+    console.error(describeSeal(finalized));
+  }
+  process.exitCode = exitCode;
+}

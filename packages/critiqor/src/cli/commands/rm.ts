@@ -1,0 +1,86 @@
+import { rmSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { type Command, InvalidArgumentError } from 'commander';
+import { isActive } from '../../runs/run-record.ts';
+import { listRunIds, readRecord, resolveRunId } from '../../runs/runs-directory.ts';
+import { withRunsLock } from '../../runs/runs-lock.ts';
+import { removeIndex } from '../../server/index/index-path.ts';
+import { CritiqorError } from '../../system/errors.ts';
+import { runsDirOption, toRunsDir, withExamples } from '../options.ts';
+
+interface RmFlags {
+  readonly runsDir: string;
+  readonly olderThan?: number;
+  readonly yes?: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+export function addRm(program: Command): void {
+  const command = program
+    .command('rm')
+    .description('delete runs with their evidence, for good')
+    .argument('[run]', 'run id or latest')
+    .addOption(runsDirOption())
+    .option('--older-than <days>', 'all runs that began longer ago', toDays)
+    .option('--yes', 'do not ask');
+  withExamples(command, ['critiqor rm run_007', 'critiqor rm --older-than 30 --yes']).action(runRm);
+}
+
+async function runRm(run: string | undefined, flags: RmFlags): Promise<void> {
+  const runsDir = toRunsDir(flags.runsDir);
+  const ids = run === undefined ? olderThan(runsDir, flags.olderThan) : [resolveRunId(runsDir, run)];
+  if (ids.length === 0) {
+    console.log('There is nothing to delete.');
+    return;
+  }
+  if (!flags.yes && !(await confirm(`Delete ${ids.join(', ')} with all evidence?`))) return;
+  withRunsLock(runsDir, () => {
+    for (const id of ids) remove(runsDir, id);
+  });
+  console.log(`Deleted ${ids.join(', ')}.`);
+}
+
+function olderThan(runsDir: string, days: number | undefined): string[] {
+  if (days === undefined) throw new CritiqorError('usage', 'Name a run, or say --older-than <days>.');
+  const limit = Date.now() - days * DAY_MS;
+  return listRunIds(runsDir).filter((id) => {
+    try {
+      const { status, timestamps } = readRecord(toRunPaths(runsDir, id));
+      return !isActive(status) && Date.parse(timestamps.started_at) < limit;
+    } catch {
+      // Its age cannot be told, so it stays until it is named.
+      return false;
+    }
+  });
+}
+
+function remove(runsDir: string, runId: string): void {
+  const paths = toRunPaths(runsDir, runId);
+  if (isActive(readRecord(paths).status)) {
+    throw new CritiqorError('run_active', `${runId} is still active.`, {
+      remedy: 'critiqor finalize or critiqor abort ends it first.',
+    });
+  }
+  // The record goes last: as long as it is there, the run can be deleted again.
+  removeIndex(runsDir, runId);
+  for (const path of [paths.directory, paths.digestKey, paths.record]) rmSync(path, { recursive: true, force: true });
+}
+
+async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY)
+    throw new CritiqorError('usage', 'Nobody is there to ask.', { remedy: 'Say --yes to delete without being asked.' });
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
+  } finally {
+    terminal.close();
+  }
+}
+
+function toDays(text: string): number {
+  const days = Number(text);
+  if (!(days >= 0)) throw new InvalidArgumentError('It must be a number of days.');
+  return days;
+}

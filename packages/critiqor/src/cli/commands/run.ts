@@ -1,0 +1,102 @@
+import { accessSync, constants, lstatSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { type Command, InvalidArgumentError } from 'commander';
+import { writeFileAtomically } from '../../runs/runs-directory.ts';
+import { type MonitorOptions, monitorOpenClaw } from '../../supervise/monitor-openclaw.ts';
+import {
+  type ConcludedRun,
+  type ConcludeOptions,
+  concludeRun,
+  type RunReport,
+  toRefusedReport,
+} from '../../supervise/run-report.ts';
+import { CritiqorError } from '../../system/errors.ts';
+import { loadSigningKey } from '../../verify/signing-keys.ts';
+import { toExitCode } from '../exit-codes.ts';
+import { withExamples } from '../options.ts';
+import { withProgress } from '../progress.ts';
+import { describeSeal } from './finalize.ts';
+import { type MonitorFlags, toMonitorOptions, withMonitorOptions } from './monitor-options.ts';
+
+interface RunFlags extends MonitorFlags {
+  readonly minTrust?: number;
+  readonly report?: string;
+  readonly signingKey?: string;
+}
+
+export function addRun(program: Command): void {
+  const command = program
+    .command('run')
+    .description('monitor, seal and judge in one, for scripts and CI; stdout is the agent’s own')
+    .argument('<arguments...>', "OpenClaw's own arguments, after --");
+  withMonitorOptions(command, 'openclaw')
+    .option(
+      '--min-trust <score>',
+      'exit with 3 when trust is below, with 4 when it cannot be judged (0 to 100)',
+      toScore,
+    )
+    .option('--report <file>', 'write what came of it as JSON')
+    .option('--signing-key <file>', 'sign the seal with this Ed25519 key');
+  withExamples(command, [
+    'critiqor run -- agent exec "Update the changelog"',
+    'critiqor run --timeout 600 --report critiqor.json -- agent exec "Run the tests and fix what fails"',
+    'critiqor run --min-trust 80 --label branch=main -- agent --local --message "Review the last commit"',
+  ]).action(runRun);
+}
+
+async function runRun(args: readonly string[], flags: RunFlags): Promise<void> {
+  const signingKey = flags.signingKey === undefined ? undefined : loadSigningKey(flags.signingKey);
+  const putReport = toReportWriter(flags.report);
+  const options = toMonitorOptions(flags, args);
+  const said: string[] = [];
+  const concluded = await perform(options, said, { minTrust: flags.minTrust, signingKey }).catch((cause) => {
+    if (said.length > 0) console.error(said.join('\n'));
+    putReport(toRefusedReport(toExitCode(cause), (cause as Error).message, flags.minTrust));
+    throw cause;
+  });
+  console.error([...said, describeOutcome(concluded)].join('\n'));
+  process.exitCode = concluded.report.exit_code;
+  putReport(concluded.report);
+}
+
+async function perform(
+  options: Omit<MonitorOptions, 'say'>,
+  said: string[],
+  conclude: ConcludeOptions,
+): Promise<ConcludedRun> {
+  const monitored = await monitorOpenClaw({ ...options, finalizes: true, say: (text) => said.push(text) });
+  return withProgress(process.stderr, (onProgress) =>
+    concludeRun(options.runsDir, monitored, { ...conclude, onProgress }),
+  );
+}
+
+/** What was sealed, and why the exit code is not simply the agent's. */
+function describeOutcome({ report, finalized }: ConcludedRun): string {
+  const { run_id, reason, exit_code } = report;
+  const sealed = finalized
+    ? describeSeal(finalized)
+    : `critiqor: ${run_id} is not sealed\n  next      critiqor finalize`;
+  return [sealed, ...(reason ? [`  exit ${exit_code}    ${reason}`] : [])].join('\n');
+}
+
+/** Says right away, not after an hour, when the report cannot be written. */
+function toReportWriter(file: string | undefined): (report: RunReport) => void {
+  if (file === undefined) return () => {};
+  const path = resolve(file);
+  try {
+    accessSync(dirname(path), constants.W_OK);
+  } catch {
+    throw new CritiqorError('usage', `No report can be written to ${path}: its folder is missing or not writable.`);
+  }
+  const existing = lstatSync(path, { throwIfNoEntry: false });
+  if (existing && !existing.isFile()) {
+    throw new CritiqorError('usage', `No report can be written to ${path}: it is not a plain file.`);
+  }
+  return (report) => writeFileAtomically(path, `${JSON.stringify(report, null, 2)}\n`);
+}
+
+function toScore(text: string): number {
+  const score = text.trim() === '' ? Number.NaN : Number(text);
+  if (!(score >= 0 && score <= 100)) throw new InvalidArgumentError('It must be a number from 0 to 100.');
+  return score;
+}

@@ -1,0 +1,109 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { listRuns } from '../../runs/list-runs.ts';
+import type { IndexedRun } from '../../runs/run-index.ts';
+import { toDuration, toMinute, toPrintable, toSize, UNKNOWN } from '../format.ts';
+import { addLabel, jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
+import { type Column, toTable } from '../table.ts';
+
+interface RunsFlags {
+  readonly runsDir: string;
+  readonly state?: string;
+  readonly agent?: string;
+  readonly label: Readonly<Record<string, string>>;
+  readonly since?: number;
+  readonly failure?: string;
+  readonly readiness?: string;
+  readonly limit?: number;
+  readonly json?: boolean;
+}
+
+const STATES = ['MONITORING', 'FINALIZING', 'COMPLETED', 'ABORTED', 'UNREADABLE'];
+const READINESS = ['ready_for_runtime', 'review_recommended', 'unsafe_for_production', 'insufficient_evidence'];
+/** More would push the table off the screen; `--json` has them all. */
+const MAX_PROBLEMS = 5;
+
+export function addRuns(program: Command): void {
+  const command = program
+    .command('runs')
+    .description('list the runs, oldest first')
+    .addOption(runsDirOption())
+    .addOption(new Option('--state <state>', 'only runs in this state').choices(STATES).argParser(toState))
+    .option('--agent <id>', 'only runs of this agent')
+    .option('--label <key=value>', 'only runs with this label; may be given several times', addLabel, {})
+    .option('--since <when>', 'only runs that began since then: 2026-11-01, or 30m, 24h, 7d ago', toMoment)
+    .option('--failure <type>', 'only runs whose primary failure is this one')
+    .addOption(new Option('--readiness <level>', 'only runs of this readiness').choices(READINESS))
+    .option('--limit <number>', 'only so many, the newest', toCount)
+    .addOption(jsonOption());
+  withExamples(command, [
+    'critiqor runs',
+    'critiqor runs --limit 20',
+    'critiqor runs --since 7d --state ABORTED',
+    'critiqor runs --agent deployer --label branch=main --json',
+    'critiqor runs --readiness unsafe_for_production --failure infinite_tool_loop',
+  ]).action(runRuns);
+}
+
+function runRuns(flags: RunsFlags): void {
+  const runsDir = toRunsDir(flags.runsDir);
+  const { state, agent, label: labels, since, failure, readiness, limit } = flags;
+  const runs = listRuns(runsDir, { state, agent, labels, since, failure, readiness, limit });
+  print(flags.json, runs, () => describeRuns(runs, runsDir));
+}
+
+const COLUMNS: readonly Column<IndexedRun>[] = [
+  { title: 'run', cell: ({ run_id }) => run_id },
+  { title: 'state', cell: ({ status }) => status },
+  { title: 'started', cell: ({ started_at }) => toMinute(started_at), expendable: 3 },
+  { title: 'duration', cell: ({ duration_ms }) => toDuration(duration_ms), align: 'right', expendable: 5 },
+  { title: 'agent', cell: ({ agent_id }) => toText(agent_id), shortestWidth: 10, expendable: 2 },
+  { title: 'events', cell: ({ events }) => toText(events), align: 'right', expendable: 6 },
+  { title: 'trust', cell: ({ trust_score }) => toText(trust_score), align: 'right' },
+  { title: 'readiness', cell: ({ readiness_level }) => toText(readiness_level), shortestWidth: 9, expendable: 4 },
+  {
+    title: 'primary failure',
+    cell: ({ primary_failure }) => toText(primary_failure),
+    shortestWidth: 15,
+    expendable: 1,
+  },
+  { title: 'size', cell: ({ size_bytes }) => toSize(size_bytes), align: 'right', expendable: 7 },
+];
+
+function describeRuns(runs: readonly IndexedRun[], runsDir: string): string {
+  if (runs.length === 0) {
+    const isEmpty = listRuns(runsDir, { limit: 1 }).length === 0;
+    return isEmpty ? `There is no run in ${runsDir}.` : `No run in ${runsDir} fits.`;
+  }
+  const problems = runs.flatMap(({ run_id, problem }) => (problem ? [`${run_id}: ${toPrintable(problem)}`] : []));
+  const more = problems.length - MAX_PROBLEMS;
+  return [
+    toTable(COLUMNS, runs, process.stdout.isTTY ? process.stdout.columns : undefined),
+    ...problems.slice(0, MAX_PROBLEMS),
+    ...(more > 0 ? [`and ${more} more that cannot be read wholly`] : []),
+  ].join('\n');
+}
+
+const toText = (value: string | number | null): string => (value === null ? UNKNOWN : toPrintable(String(value)));
+
+function toState(text: string): string {
+  const state = text.toUpperCase();
+  if (!STATES.includes(state)) throw new InvalidArgumentError(`Allowed choices are ${STATES.join(', ')}.`);
+  return state;
+}
+
+const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+
+/** A date or time, or how long ago it was. */
+function toMoment(text: string): number {
+  const [, count, unit] = /^(\d+)([smhdw])$/.exec(text) ?? [];
+  if (count && unit) return Date.now() - Number(count) * UNIT_MS[unit as keyof typeof UNIT_MS];
+  const moment = /^\d{4}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(moment)) throw new InvalidArgumentError('Say a date such as 2026-11-01, or 30m, 24h or 7d.');
+  return moment;
+}
+
+function toCount(text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) throw new InvalidArgumentError('It must be a whole number above 0.');
+  return count;
+}

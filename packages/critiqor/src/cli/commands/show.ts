@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { styleText } from 'node:util';
+import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import type { Command } from 'commander';
+import { readDiagnosis } from '../../judge/diagnose-run.ts';
+import type { RunRecord } from '../../runs/run-record.ts';
+import { readRecord, resolveRunId } from '../../runs/runs-directory.ts';
+import { readFacts } from '../../sealed/read-facts.ts';
+import { CritiqorError } from '../../system/errors.ts';
+import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
+import { tellDiagnosis } from '../tell-diagnosis.ts';
+import { type Step, toTimeline } from '../timeline.ts';
+
+interface ShowFlags {
+  readonly runsDir: string;
+  readonly steps?: boolean;
+  readonly json?: boolean;
+}
+
+/** Lines longer than this are hard to read, however wide the terminal. */
+const MAX_WIDTH = 110;
+const DEFAULT_WIDTH = 100;
+
+export function addShow(program: Command): void {
+  const command = program
+    .command('show')
+    .description('what a sealed run was: verdict, findings with their evidence, cost, what to do next')
+    .argument('[run]', 'run id or latest', 'latest')
+    .addOption(runsDirOption())
+    .option('--steps', 'tell it step by step instead')
+    .addOption(jsonOption());
+  withExamples(command, ['critiqor show', 'critiqor show run_007 --steps', 'critiqor show run_007 --json']).action(
+    showRun,
+  );
+}
+
+function showRun(run: string, flags: ShowFlags): void {
+  const runsDir = toRunsDir(flags.runsDir);
+  const paths = toRunPaths(runsDir, resolveRunId(runsDir, run));
+  const record = readRecord(paths);
+  assertSealed(record, paths);
+  const head = { run_id: record.run_id, status: record.status, metadata: record.metadata };
+  const title = styleText('bold', `${record.run_id} ${record.status}`, { stream: process.stdout });
+  if (flags.steps) {
+    const steps = toTimeline(readFacts(paths.session));
+    print(flags.json, { ...head, steps }, () => [title, ...steps.map(toLine)].join('\n'));
+    return;
+  }
+  const diagnosis = readDiagnosis(paths);
+  print(flags.json, { ...head, diagnosis }, () =>
+    diagnosis
+      ? [title, tellDiagnosis(diagnosis, { width: toTerminalWidth(), stream: process.stdout })].join('\n')
+      : `${title}\n  It has no diagnosis that this version can read. critiqor diagnose ${record.run_id} makes one; --steps tells it step by step.`,
+  );
+}
+
+/** Only sealed evidence is shown: what is still being written may change. */
+export function assertSealed(record: RunRecord, paths: RunPaths): void {
+  if (existsSync(paths.session) && record.timestamps.finalized_at !== null) return;
+  throw new CritiqorError('no_active_run', `${record.run_id} is ${record.status}: its evidence is not sealed yet.`, {
+    remedy: 'critiqor finalize seals it.',
+  });
+}
+
+export function toTerminalWidth(): number {
+  return Math.min(process.stdout.columns ?? DEFAULT_WIDTH, MAX_WIDTH);
+}
+
+const COLORS = {
+  run: 'bold',
+  person: 'cyan',
+  model: 'dim',
+  tool: 'reset',
+  memory: 'magenta',
+  agent: 'green',
+  trouble: 'yellow',
+} as const;
+
+/** One step as a line: when, who, what; what failed is red. */
+export function toLine({ at, kind, text, failed }: Step): string {
+  const line = `${at.slice(11, 19)}  ${kind.padEnd(7)}  ${text}`;
+  return styleText(failed ? 'red' : COLORS[kind], line, { stream: process.stdout });
+}

@@ -1,0 +1,39 @@
+import type { Command } from 'commander';
+import { createStatusReader } from '../../runs/run-status.ts';
+import { describeStatus } from '../describe-status.ts';
+import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
+import { watchStatus } from '../watch-status.ts';
+
+interface StatusFlags {
+  readonly runsDir: string;
+  readonly watch?: boolean;
+  readonly json?: boolean;
+}
+
+export function addStatus(program: Command): void {
+  const command = program
+    .command('status')
+    .description('the active run: its processes, its live numbers, and whether the recorder is receiving')
+    .addOption(runsDirOption())
+    .option('--watch', 'keep showing it until the run ends; without a terminal, a line of JSON per change')
+    .addOption(jsonOption());
+  withExamples(command, [
+    'critiqor status',
+    'critiqor status --watch',
+    'critiqor status --json',
+    'critiqor status --watch --json | jq .metrics.error_events',
+  ]).action(runStatus);
+}
+
+async function runStatus(flags: StatusFlags): Promise<void> {
+  const runsDir = toRunsDir(flags.runsDir);
+  const reader = createStatusReader(runsDir);
+  const status = reader.read();
+  if (!status) {
+    print(flags.json, { active: null, runs_dir: runsDir }, () => `No run is being monitored in ${runsDir}.`);
+    process.exitCode = 1;
+    return;
+  }
+  if (flags.watch) await watchStatus(reader, status, { inPlace: process.stdout.isTTY && !flags.json });
+  else print(flags.json, status, () => describeStatus(status).join('\n'));
+}

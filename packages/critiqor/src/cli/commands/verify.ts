@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { isRunId, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/read/journal-reader';
+import type { Command } from 'commander';
+import { resolveRunId } from '../../runs/runs-directory.ts';
+import { loadPublicKey } from '../../verify/signing-keys.ts';
+import { type VerificationReport, verifyEvidence } from '../../verify/verify-evidence.ts';
+import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
+
+interface VerifyFlags {
+  readonly runsDir: string;
+  readonly publicKey?: string;
+  readonly json?: boolean;
+}
+
+export function addVerify(program: Command): void {
+  const command = program
+    .command('verify')
+    .description('check that sealed evidence is what was recorded; says what is wrong and where')
+    .argument('<run>', 'run id, latest, or the path of a copied run directory or session.json')
+    .addOption(runsDirOption())
+    .option('--public-key <file>', 'the key that must have signed it')
+    .addOption(jsonOption());
+  withExamples(command, [
+    'critiqor verify latest',
+    'critiqor verify ./copied/run_007 --public-key critiqor.pub',
+  ]).action(runVerify);
+}
+
+async function runVerify(target: string, flags: VerifyFlags): Promise<void> {
+  const isRun = target === 'latest' || (isRunId(target) && !existsSync(target));
+  const runsDir = toRunsDir(flags.runsDir);
+  const path = isRun ? toRunPaths(runsDir, resolveRunId(runsDir, target)).session : target;
+  const report = await verifyEvidence(path, flags.publicKey ? { publicKey: loadPublicKey(flags.publicKey) } : {});
+  print(flags.json, report, () =>
+    [
+      `${path}: ${VERDICTS[report.status]} (${report.events} events)`,
+      ...report.problems.map(({ message, where }) => `  ${where ? `${where}: ` : ''}${message}`),
+      ...Object.entries(report.note_counts).map(
+        ([kind, count]) => `  before the seal, ${count} ×: ${describeNote(kind)}`,
+      ),
+    ].join('\n'),
+  );
+  if (report.status === 'invalid' || report.status === 'damaged') process.exitCode = 4;
+}
+
+const VERDICTS: Readonly<Record<VerificationReport['status'], string>> = {
+  authentic: 'authentic',
+  consistent: 'consistent, not authenticated',
+  damaged: 'DAMAGED before it was sealed; as it was sealed, it is unchanged',
+  invalid: 'INVALID',
+};
+
+const describeNote = (kind: string): string => (Object.hasOwn(NOTE_KINDS, kind) ? NOTE_KINDS[kind as NoteKind] : kind);

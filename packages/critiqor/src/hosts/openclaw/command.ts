@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { CritiqorError } from '../../system/errors.ts';
+import { entryPointOf, globalFlagsOf, optionOf } from './args.ts';
+import { stateDirOf } from './state.ts';
+import { openClawVersionIn } from './version.ts';
+
+/** How OpenClaw is started: a program and what stands before OpenClaw's own arguments. */
+export interface OpenClawCommand {
+  readonly program: string;
+  readonly prefix: readonly string[];
+  /** OpenClaw's arguments, as the user gave them. */
+  readonly args: readonly string[];
+}
+
+/** What OpenClaw says about the installation that a command line will use. */
+export interface OpenClawInstallation {
+  readonly version: string;
+  readonly configPath: string;
+  readonly stateDir: string;
+  readonly plugins: PluginPolicy;
+}
+
+/** What of the user's plugin settings decides whether a recorder may load. */
+export interface PluginPolicy {
+  readonly enabled?: boolean;
+  readonly allow?: readonly string[];
+  readonly deny?: readonly string[];
+  readonly load?: { readonly paths?: readonly string[] };
+}
+
+/** A loaded machine takes its time to load a plugin; a broken installation takes for ever. */
+const QUESTION_TIMEOUT_MS = 90_000;
+
+/**
+ * Makes a command of the option `--openclaw-command` ("openclaw chat") and of what follows `--`, which replaces its arguments; a
+ * leading `openclaw` there is accepted.
+ */
+export function toOpenClawCommand(
+  commandLine: string,
+  after: readonly string[],
+  env: NodeJS.ProcessEnv,
+): OpenClawCommand {
+  const [name = 'openclaw', ...defaults] = splitWords(commandLine);
+  const given = after[0] === 'openclaw' ? after.slice(1) : after;
+  const args = after.length > 0 ? given : defaults;
+  const program = findProgram(name, env);
+  if (program === null) {
+    throw new CritiqorError('openclaw_not_found', `There is no ${JSON.stringify(name)} to run.`, {
+      remedy:
+        'Install OpenClaw (npm install --global openclaw), or name it with --openclaw-command "/path/to/openclaw chat".',
+    });
+  }
+  const isScript = /\.[cm]?js$/.test(program);
+  return isScript ? { program: process.execPath, prefix: [program], args } : { program, prefix: [], args };
+}
+
+/**
+ * Asks OpenClaw which configuration and state the command line will use, and what its plugin policy is. A configuration that OpenClaw
+ * cannot use is said here, by the name of the user's own file.
+ */
+export async function inspectInstallation(
+  command: OpenClawCommand,
+  env: NodeJS.ProcessEnv,
+  cwd = process.cwd(),
+): Promise<OpenClawInstallation> {
+  const globals = globalFlagsOf(command.args);
+  const pinned = entryPointOf(command.args, env) === 'exec' ? optionOf(command.args, '--config') : undefined;
+  // `agent exec --config X` takes X in place of the configuration, and X's policy with it.
+  const asked = pinned === undefined ? env : { ...env, OPENCLAW_CONFIG_PATH: resolve(cwd, pinned) };
+  const [version, file, plugins] = await Promise.all([
+    askOpenClaw(command, ['--version'], env, cwd),
+    askOpenClaw(command, [...globals, 'config', 'file'], asked, cwd),
+    askOpenClaw(command, [...globals, 'config', 'get', 'plugins', '--json'], asked, cwd),
+  ]);
+  const number = openClawVersionIn(version.stdout);
+  if (version.code !== 0 || !number) {
+    throw new CritiqorError(
+      'openclaw_not_found',
+      `${command.program} did not answer like OpenClaw: ${(version.stderr || version.stdout).trim().slice(0, 300)}`,
+      {
+        remedy: 'Check that it starts by itself: openclaw --version',
+      },
+    );
+  }
+  const configPath = resolve(cwd, file.stdout.trim().replace(/^~(?=$|\/)/, env.HOME ?? homedir()));
+  if (pinned !== undefined && !existsSync(configPath)) {
+    throw new CritiqorError('openclaw_refuses', `There is no configuration ${configPath}.`, {
+      remedy: 'Check what follows --config.',
+    });
+  }
+  return {
+    version: number,
+    configPath,
+    stateDir: stateDirOf(command.args, env, cwd),
+    plugins: toPolicy(plugins.stdout, configPath),
+  };
+}
+
+/** Splits a command line into words; quotes keep words together. */
+function splitWords(line: string): string[] {
+  return [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
+    ([, double, single, bare]) => double ?? single ?? bare ?? '',
+  );
+}
+
+function findProgram(name: string, env: NodeJS.ProcessEnv): string | null {
+  const candidates = name.includes('/')
+    ? [resolve(name)]
+    : (env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+  return candidates.find((path) => existsSync(path) && (/\.[cm]?js$/.test(path) || isExecutable(path))) ?? null;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface ConfigAnswer extends PluginPolicy {
+  readonly ok?: boolean;
+  readonly issues?: readonly { readonly path?: string; readonly message?: string }[];
+}
+
+function toPolicy(text: string, configPath: string): PluginPolicy {
+  const answer = parseAnswer(text);
+  if (answer.issues?.length) {
+    const said = answer.issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
+    throw new CritiqorError('openclaw_refuses', `OpenClaw cannot use ${configPath}: ${said}`, {
+      remedy: 'Mend it first: openclaw config validate says more, openclaw doctor --fix may help.',
+    });
+  }
+  return answer.ok === false ? {} : answer;
+}
+
+function parseAnswer(text: string): ConfigAnswer {
+  try {
+    return JSON.parse(text) as ConfigAnswer;
+  } catch {
+    // No answer that could be read: OpenClaw itself will say what is wrong with the configuration.
+    return {};
+  }
+}
+
+/** Runs OpenClaw for an answer; never fails, whatever OpenClaw does. */
+export function askOpenClaw(
+  command: OpenClawCommand,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  cwd = process.cwd(),
+): Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }> {
+  return new Promise((done) => {
+    const options = { env, cwd, timeout: QUESTION_TIMEOUT_MS, maxBuffer: 1 << 24 };
+    const child = execFile(command.program, [...command.prefix, ...args], options, (_, stdout, stderr) =>
+      done({ code: child.exitCode, stdout, stderr }),
+    );
+  });
+}

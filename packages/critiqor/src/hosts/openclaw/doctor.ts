@@ -1,0 +1,132 @@
+import { accessSync, constants, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { inspectInstallation, type OpenClawCommand, type OpenClawInstallation, toOpenClawCommand } from './command.ts';
+import { writeOverlay } from './overlay.ts';
+import { PLUGIN_DIR } from './plugin-folder.ts';
+import { assertAllowed, assertObservable } from './recordability.ts';
+import { findStateOwner } from './state.ts';
+import { TESTED_OPENCLAW } from './version.ts';
+import { inspectRecorder } from './why-silent.ts';
+
+/** One thing that must be right, how it is, and what to do if it is not. */
+export interface Finding {
+  readonly what: string;
+  readonly state: 'ok' | 'warning' | 'problem';
+  readonly detail: string;
+  readonly remedy?: string;
+}
+
+const MIN_FREE_BYTES = 500_000_000;
+
+/** Looks at everything that monitoring needs, the plugin itself included: OpenClaw really loads it. */
+export async function examine(openclawCommand: string, runsDir: string, env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  const findings: Finding[] = [
+    { what: 'Node', state: 'ok', detail: process.version },
+    examineRunsDir(runsDir),
+    examineDisk(runsDir),
+  ];
+  try {
+    const command = toOpenClawCommand(openclawCommand, [], env);
+    assertObservable(command.args, env);
+    const installation = await inspectInstallation(command, env);
+    findings.push(
+      examineVersion(installation),
+      examineState(installation),
+      await examinePlugin(command, installation, env),
+    );
+  } catch (cause) {
+    const { message, remedy } = cause as { message: string; remedy?: string };
+    findings.push({ what: 'OpenClaw', state: 'problem', detail: message, ...(remedy ? { remedy } : {}) });
+  }
+  return findings;
+}
+
+function examineVersion({ version, configPath }: OpenClawInstallation): Finding {
+  const detail = `${version}, configuration ${existsSync(configPath) ? configPath : 'none yet'}`;
+  if (version === TESTED_OPENCLAW) return { what: 'OpenClaw', state: 'ok', detail };
+  const remedy = `Critiqor was tested with ${TESTED_OPENCLAW}; what another version shows may differ, and coverage says so.`;
+  return { what: 'OpenClaw', state: 'warning', detail, remedy };
+}
+
+/** Whether another process keeps the state directory for itself. */
+function examineState({ stateDir }: OpenClawInstallation): Finding {
+  const owner = findStateOwner(stateDir);
+  if (owner === null) return { what: 'OpenClaw state', state: 'ok', detail: `${stateDir}, not in use` };
+  const where = owner.port === null ? '' : ` on port ${owner.port}`;
+  return {
+    what: 'OpenClaw state',
+    state: 'warning',
+    detail: `${stateDir}, in use by ${owner.role === 'agent' ? 'an agent' : `a ${owner.role}`}${where} (process ${owner.pid})`,
+    remedy:
+      owner.role === 'gateway'
+        ? 'Beside it only agent exec can be monitored. To record the gateway itself, stop it and: critiqor monitor openclaw -- gateway run'
+        : 'Until it ends, only agent exec can be monitored.',
+  };
+}
+
+/** Loads the plugin for real, through the same overlay that monitoring uses. */
+async function examinePlugin(
+  command: OpenClawCommand,
+  installation: OpenClawInstallation,
+  env: NodeJS.ProcessEnv,
+): Promise<Finding> {
+  const folder = mkdtempSync(join(tmpdir(), 'critiqor-doctor-'));
+  try {
+    assertAllowed([], installation);
+    const paths = toRunPaths(join(folder, 'runs'), 'run_001');
+    const overlay = writeOverlay({ paths, installation, pluginDir: PLUGIN_DIR, capture: 'standard', args: [], env });
+    const { state, detail } = await inspectRecorder(command, { ...env, ...overlay.env });
+    if (state === 'loaded') return { what: 'recorder', state: 'ok', detail };
+    return {
+      what: 'recorder',
+      state: 'problem',
+      detail: `OpenClaw does not load it: ${detail}`,
+      remedy: 'Look at plugins.allow and plugins.deny: openclaw config get plugins. More: openclaw plugins doctor',
+    };
+  } catch (cause) {
+    const { message, remedy } = cause as { message: string; remedy?: string };
+    return {
+      what: 'recorder',
+      state: 'problem',
+      detail: message.slice(0, 300),
+      remedy: remedy ?? 'Try: openclaw plugins doctor',
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function examineRunsDir(runsDir: string): Finding {
+  const place = nearestExisting(runsDir);
+  try {
+    accessSync(place, constants.W_OK);
+    return { what: 'runs directory', state: 'ok', detail: runsDir };
+  } catch {
+    return {
+      what: 'runs directory',
+      state: 'problem',
+      detail: `${place} is not writable`,
+      remedy: 'Choose another with --runs-dir.',
+    };
+  }
+}
+
+function examineDisk(runsDir: string): Finding {
+  const { bavail, bsize } = statfsSync(nearestExisting(runsDir));
+  const free = bavail * bsize;
+  const detail = `${Math.round(free / 1e6)} MB free`;
+  return free > MIN_FREE_BYTES
+    ? { what: 'disk', state: 'ok', detail }
+    : {
+        what: 'disk',
+        state: 'warning',
+        detail,
+        remedy: 'Evidence of long runs takes hundreds of megabytes; critiqor rm --older-than 30 frees some.',
+      };
+}
+
+function nearestExisting(path: string): string {
+  return existsSync(path) ? path : nearestExisting(dirname(path));
+}

@@ -1,0 +1,95 @@
+import { CritiqorError } from '../../system/errors.ts';
+import { commandOf, type EntryPoint, entryPointOf, globalFlagsOf, optionOf } from './args.ts';
+import type { OpenClawInstallation } from './command.ts';
+import { PLUGIN_ID } from './overlay.ts';
+import { findStateOwner, type StateOwner } from './state.ts';
+
+/** Refuses a command line whose agent would run where no recorder of ours can be. Asks nobody. */
+export function assertObservable(args: readonly string[], env: NodeJS.ProcessEnv): void {
+  const entryPoint = entryPointOf(args, env);
+  const shown = commandOf(args).slice(0, 2).join(' ');
+  const elsewhere: Partial<Record<EntryPoint, readonly [string, string]>> = {
+    client: [
+      `openclaw ${shown} only talks to a gateway: the agent runs there, and nothing of it can be recorded from here.`,
+      adviceFor(args),
+    ],
+    service: [
+      `openclaw ${shown} lets the system start the gateway, without a recorder: nothing of it can be recorded.`,
+      `Run it in the foreground instead: ${toCommandLine(args, 'gateway run')}`,
+    ],
+    container: [
+      'This OpenClaw runs inside a container, where the recorder and the runs directory are not.',
+      'Install Critiqor inside the container and monitor it there.',
+    ],
+  };
+  const refusal = elsewhere[entryPoint];
+  if (refusal) throw refuse(...refusal);
+  const isolating = entryPoint === 'exec' ? args.find((arg) => ISOLATING.has(arg)) : undefined;
+  if (isolating) {
+    throw refuse(
+      `agent exec ${isolating} loads no configuration and so no plugin: such a run cannot be recorded.`,
+      `Leave ${isolating} out.`,
+    );
+  }
+}
+
+/** Refuses what the user's own policy forbids, which is not overridden, and what another process makes impossible. */
+export function assertAllowed(args: readonly string[], installation: OpenClawInstallation): void {
+  const { enabled, deny } = installation.plugins;
+  if (enabled === false) {
+    throw refuse(
+      `Your OpenClaw configuration switches all plugins off (plugins.enabled: false in ${installation.configPath}), so nothing can be recorded.`,
+      'Allow plugins for this run, or use another profile: critiqor monitor openclaw -- --profile observed chat',
+    );
+  }
+  if (deny?.includes(PLUGIN_ID)) {
+    throw refuse(
+      `Your OpenClaw configuration denies the recorder (plugins.deny has ${PLUGIN_ID} in ${installation.configPath}).`,
+      `Take ${PLUGIN_ID} out of plugins.deny.`,
+    );
+  }
+  const stateDir = stateNeededBy(args, installation.stateDir);
+  const owner = stateDir === null ? null : findStateOwner(stateDir);
+  if (owner) throw refuse(...explainOwner(owner, args, stateDir ?? ''));
+}
+
+const ISOLATING = new Set(['--isolated', '--auth-env-only']);
+
+function refuse(message: string, remedy: string): CritiqorError {
+  return new CritiqorError('openclaw_refuses', message, { remedy });
+}
+
+/** The state directory that the command must have for itself; null when it can share, or brings its own. */
+function stateNeededBy(args: readonly string[], stateDir: string): string | null {
+  const entryPoint = entryPointOf(args);
+  if (entryPoint === 'embedded') return stateDir;
+  if (entryPoint === 'gateway') return args.includes('--force') ? null : stateDir;
+  return entryPoint === 'exec' ? (optionOf(args, '--state-dir') ?? null) : null;
+}
+
+/** What stands in the way of a second process on the same state, and what to do about it. */
+export function explainOwner(owner: StateOwner, args: readonly string[], stateDir: string): [string, string] {
+  const shown = commandOf(args).slice(0, 2).join(' ');
+  const beside = `beside it, openclaw ${shown} cannot start.`;
+  if (owner.role === 'gateway') {
+    const where = owner.port === null ? '' : `, port ${owner.port}`;
+    return [
+      `An OpenClaw gateway already works with ${stateDir} (process ${owner.pid}${where}); ${beside}`,
+      adviceFor(args, `Stop it (${['openclaw', ...globalFlagsOf(args), 'gateway stop'].join(' ')}) and `),
+    ];
+  }
+  const who = owner.role === 'agent' ? 'Another OpenClaw agent' : 'OpenClaw maintenance';
+  return [
+    `${who} already works with ${stateDir} (process ${owner.pid}); ${beside}`,
+    `Wait until it ends, or run one beside it: ${toCommandLine(args, 'agent exec "…"')}`,
+  ];
+}
+
+function adviceFor(args: readonly string[], first = ''): string {
+  const run = `${first}run the gateway observed: ${toCommandLine(args, 'gateway run')}`;
+  return `${run.charAt(0).toUpperCase()}${run.slice(1)}. Or run an agent that needs no gateway: ${toCommandLine(args, 'agent exec "…"')}`;
+}
+
+function toCommandLine(args: readonly string[], command: string): string {
+  return ['critiqor monitor openclaw --', ...globalFlagsOf(args), command].join(' ');
+}

@@ -1,0 +1,240 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
+import { commandOf, type EntryPoint, entryPointOf, globalFlagsOf } from './args.ts';
+import { askOpenClaw, type OpenClawCommand, type OpenClawInstallation } from './command.ts';
+import { PLUGIN_ID } from './overlay.ts';
+import { explainOwner } from './recordability.ts';
+import { findStateOwner, type StateOwner } from './state.ts';
+import { isOlderOpenClaw, MIN_OPENCLAW } from './version.ts';
+
+/** What OpenClaw says about the recorder under an overlay. */
+export interface RecorderInspection {
+  readonly state:
+    | 'loaded'
+    /** A policy keeps it out. */
+    | 'disabled'
+    | 'failed'
+    /** OpenClaw has not heard of it, so it did not see the overlay. */
+    | 'unknown'
+    | 'config_invalid'
+    | 'unanswered';
+  readonly detail: string;
+}
+
+/** Everything from which the reason can be told. */
+export interface SilenceFacts {
+  readonly args: readonly string[];
+  readonly entryPoint: EntryPoint;
+  readonly exitCode: number | null;
+  /** Whether a time limit or a signal ended the agent. */
+  readonly wasCut: boolean;
+  readonly seconds: number;
+  readonly version: string;
+  readonly stateDir: string;
+  readonly owner: StateOwner | null;
+  readonly runDirectory: { readonly path: string; readonly state: 'writable' | 'missing' | 'unwritable' };
+  readonly recorder: RecorderInspection;
+}
+
+/** Why nothing arrived from the recorder, and what to do. */
+export interface Silence {
+  readonly reason: string;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** The recorder is in place some seconds after the launch; a loaded machine takes several times as long. */
+const SETTLED_SECONDS = 30;
+
+/** Tells the reason from the facts: the first that fits, the surest first. */
+export function explainSilence(facts: SilenceFacts): Silence {
+  const { args, entryPoint, recorder, runDirectory, owner } = facts;
+  const shown = commandOf(args).slice(0, 2).join(' ');
+  const command = shown ? `openclaw ${shown}` : 'openclaw without a command';
+  if (entryPoint === 'none') {
+    return {
+      reason: 'no_agent',
+      message: `${command} runs no agent, so there was nothing to record.`,
+      remedy: 'critiqor monitor openclaw -- chat, agent exec "…" or gateway run do.',
+    };
+  }
+  if (runDirectory.state !== 'writable') {
+    return {
+      reason: 'runs_dir_unusable',
+      message: `${runDirectory.path} ${runDirectory.state === 'missing' ? 'is gone' : 'is not writable'}, so the recorder could not write.`,
+      remedy: 'Choose another directory with --runs-dir.',
+    };
+  }
+  if (owner && facts.exitCode !== 0) {
+    const [message, remedy] = explainOwner(owner, args, facts.stateDir);
+    return { reason: owner.role === 'gateway' ? 'gateway_running' : 'state_in_use', message, remedy };
+  }
+  return explainRecorder(recorder, facts) ?? explainEnd(command, facts);
+}
+
+function explainRecorder({ state, detail }: RecorderInspection, { version }: SilenceFacts): Silence | null {
+  switch (state) {
+    case 'disabled':
+      return {
+        reason: 'plugin_disabled',
+        message: `OpenClaw keeps the recorder out: ${detail}.`,
+        remedy: 'Look at plugins.enabled, plugins.allow and plugins.deny: openclaw config get plugins',
+      };
+    case 'failed':
+      return isOlderOpenClaw(version)
+        ? {
+            reason: 'openclaw_too_old',
+            message: `OpenClaw ${version} cannot load the recorder: ${detail}`,
+            remedy: `The recorder needs OpenClaw ${MIN_OPENCLAW} or newer.`,
+          }
+        : {
+            reason: 'plugin_load_error',
+            message: `OpenClaw could not load the recorder: ${detail}`,
+            remedy: 'critiqor doctor says more; reinstalling Critiqor replaces the recorder.',
+          };
+    case 'config_invalid':
+      return {
+        reason: 'config_invalid',
+        message: `OpenClaw cannot use the configuration: ${detail}`,
+        remedy: 'openclaw config validate says more.',
+      };
+    case 'unknown':
+      return {
+        reason: 'overlay_ignored',
+        message: 'OpenClaw did not see the configuration that adds the recorder: its environment did not reach it.',
+        remedy:
+          'A wrapper such as sudo, docker or ssh in --openclaw-command keeps the variables away. Name OpenClaw itself.',
+      };
+    default:
+      return isOlderOpenClaw(version)
+        ? {
+            reason: 'openclaw_too_old',
+            message: `OpenClaw ${version} does not show plugins what the recorder needs.`,
+            remedy: `The recorder needs OpenClaw ${MIN_OPENCLAW} or newer.`,
+          }
+        : null;
+  }
+}
+
+/** The recorder is fine by itself, so OpenClaw did not come as far as loading it, or lost its environment on the way. */
+function explainEnd(command: string, { wasCut, exitCode, seconds, recorder }: SilenceFacts): Silence {
+  if (wasCut && seconds < SETTLED_SECONDS) {
+    return {
+      reason: 'ended_early',
+      message: `${command} was ended after ${Math.round(seconds)} s, before it had loaded its plugins.`,
+      remedy: 'Give it more time: loading takes 5 to 20 seconds.',
+    };
+  }
+  if (exitCode !== 0 && exitCode !== null) {
+    return {
+      reason: 'failed_before_agent',
+      message: `${command} gave up with exit code ${exitCode} before it loaded its plugins; what it said stands above.`,
+      remedy: 'Once it works without Critiqor, it can be recorded.',
+    };
+  }
+  if (recorder.state === 'unanswered') {
+    return {
+      reason: 'not_known',
+      message: `OpenClaw did not say whether it loads the recorder: ${recorder.detail}`,
+      remedy: 'critiqor doctor looks at everything that monitoring needs.',
+    };
+  }
+  return {
+    reason: 'agent_elsewhere',
+    message: `OpenClaw loads the recorder, but ${command} ended without it: the agent ran in another process or environment.`,
+    remedy: 'Name OpenClaw itself in --openclaw-command, not a wrapper; critiqor doctor looks at the rest.',
+  };
+}
+
+/** Finds the facts and tells the reason. Costs some seconds, since OpenClaw is asked; to be called only when nothing arrived. */
+export async function whySilent(run: {
+  readonly command: OpenClawCommand;
+  readonly installation: OpenClawInstallation;
+  /** The environment with the overlay, and without a run to record. */
+  readonly env: NodeJS.ProcessEnv;
+  readonly cwd: string;
+  readonly paths: RunPaths;
+  readonly end: {
+    readonly exitCode: number | null;
+    readonly signal: string | null;
+    readonly timedOut: boolean;
+    readonly durationMs: number;
+  };
+}): Promise<Silence> {
+  const { command, installation, paths, end } = run;
+  const entryPoint = entryPointOf(command.args, run.env);
+  const facts = {
+    args: command.args,
+    entryPoint,
+    exitCode: end.exitCode,
+    wasCut: end.timedOut || end.signal !== null,
+    seconds: end.durationMs / 1_000,
+    version: installation.version,
+    stateDir: installation.stateDir,
+    owner: entryPoint === 'embedded' || entryPoint === 'gateway' ? findStateOwner(installation.stateDir) : null,
+    runDirectory: { path: paths.directory, state: stateOf(paths.directory) },
+  };
+  const isEarly = facts.wasCut && facts.seconds < SETTLED_SECONDS;
+  const isKnown = entryPoint === 'none' || facts.owner !== null || facts.runDirectory.state !== 'writable' || isEarly;
+  const recorder = isKnown ? NOT_ASKED : await inspectRecorder(command, run.env, run.cwd);
+  return explainSilence({ ...facts, recorder });
+}
+
+const NOT_ASKED: RecorderInspection = { state: 'unanswered', detail: 'it was not asked' };
+
+/** Lets OpenClaw load the recorder, under the overlay that `env` names. */
+export async function inspectRecorder(
+  command: OpenClawCommand,
+  env: NodeJS.ProcessEnv,
+  cwd?: string,
+): Promise<RecorderInspection> {
+  const { CRITIQOR_RUN_ID: _, ...unrecorded } = env;
+  const question = [...globalFlagsOf(command.args), 'plugins', 'inspect', PLUGIN_ID, '--runtime', '--json'];
+  const { stdout, stderr } = await askOpenClaw(command, question, unrecorded, cwd);
+  return readInspection(stdout, stderr);
+}
+
+interface InspectionAnswer {
+  readonly ok?: boolean;
+  readonly plugin?: { readonly status?: string; readonly error?: string };
+  readonly error?: { readonly message?: string };
+  readonly issues?: readonly { readonly path?: string; readonly message?: string }[];
+}
+
+/** Reads an answer of `plugins inspect --runtime --json`. */
+export function readInspection(stdout: string, stderr: string): RecorderInspection {
+  // An allowlist that lacks the recorder is told only here: the answer itself then still says "loaded".
+  const keptOut = new RegExp(`plugins\\.entries\\.${PLUGIN_ID}: plugin disabled \\(([^)]*)\\)`).exec(stderr)?.[1];
+  if (keptOut) return { state: 'disabled', detail: keptOut };
+  const answer = parse(stdout);
+  if (answer?.plugin?.status === 'loaded') return { state: 'loaded', detail: 'OpenClaw loads it' };
+  if (answer?.plugin) {
+    const detail = answer.plugin.error ?? answer.plugin.status ?? 'no reason given';
+    return { state: answer.plugin.status === 'disabled' ? 'disabled' : 'failed', detail };
+  }
+  if (answer?.issues?.length) {
+    const detail = answer.issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
+    return { state: 'config_invalid', detail };
+  }
+  const said = (answer?.error?.message ?? (stderr.trim() || stdout.trim())).slice(0, 300);
+  return { state: /not found/i.test(said) ? 'unknown' : 'unanswered', detail: said || 'no answer' };
+}
+
+function parse(text: string): InspectionAnswer | null {
+  try {
+    return JSON.parse(text.slice(text.indexOf('{'))) as InspectionAnswer;
+  } catch {
+    // Not an answer of OpenClaw's; what it is stands in the detail.
+    return null;
+  }
+}
+
+function stateOf(directory: string): SilenceFacts['runDirectory']['state'] {
+  if (!existsSync(directory)) return 'missing';
+  try {
+    accessSync(directory, constants.W_OK);
+    return 'writable';
+  } catch {
+    return 'unwritable';
+  }
+}

@@ -1,0 +1,124 @@
+import { closeSync, readFileSync } from 'node:fs';
+import type { DetectorRun } from '@critiqor/diagnosis/detectors/run-detectors';
+import { diagnose } from '@critiqor/diagnosis/diagnose';
+import type { EvidenceEvent } from '@critiqor/diagnosis/intake/read-evidence';
+import type { Diagnosis, IntegritySummary } from '@critiqor/diagnosis/model/diagnosis';
+import { DEFAULT_PROFILE } from '@critiqor/diagnosis/scoring/default-profile';
+import { DOCUMENTED_PROFILE } from '@critiqor/diagnosis/scoring/documented-profile';
+import type { Profile } from '@critiqor/diagnosis/scoring/profile';
+import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
+import type { RunMetadata, RunRecord } from '../runs/run-record.ts';
+import { writeFileAtomically } from '../runs/runs-directory.ts';
+import { openSealedSession, type SealedSession } from '../sealed/sealed-reader.ts';
+import { openPlainFile } from '../system/open-plain-file.ts';
+
+export const PROFILES: Readonly<Record<string, Profile>> = {
+  [DEFAULT_PROFILE.name]: DEFAULT_PROFILE,
+  [DOCUMENTED_PROFILE.name]: DOCUMENTED_PROFILE,
+};
+
+export interface DiagnoseRunOptions {
+  readonly profile?: Profile;
+  /** Gets the time that each detector took. */
+  readonly onDetectorRuns?: (runs: readonly DetectorRun[]) => void;
+}
+
+/** Judges a sealed run and writes `diagnosis.json`. The evidence is only read. */
+export function diagnoseRun(paths: RunPaths, record: RunRecord, options: DiagnoseRunOptions = {}): Diagnosis {
+  const { profile = DEFAULT_PROFILE, onDetectorRuns } = options;
+  const timing = onDetectorRuns ? { onDetectorRuns, now: () => performance.now() } : {};
+  const sealed = openSealedSession(paths.session);
+  try {
+    const diagnosis = diagnose(
+      {
+        identity: toIdentity(record.run_id, record.metadata),
+        events: toEvidenceEvents(sealed),
+        integrity: toIntegrity(sealed),
+      },
+      profile,
+      timing,
+    );
+    writeFileAtomically(paths.diagnosis, `${JSON.stringify(diagnosis, null, 2)}\n`);
+    return diagnosis;
+  } finally {
+    sealed.close();
+  }
+}
+
+/** The record with what its last six members say of a diagnosis. */
+export function withDiagnosis(record: RunRecord, diagnosis: Diagnosis): RunRecord {
+  const { executive_summary, primary_diagnosis, causal_graph, failure_analysis, cost_analysis } = diagnosis;
+  // The list of model calls is long, and stands in the diagnosis.
+  const { by_model_call: _, ...cost } = cost_analysis;
+  return {
+    ...record,
+    diagnosis: { executive_summary, primary_diagnosis },
+    trust_score: executive_summary.trust_score,
+    confidence_score: executive_summary.confidence_score,
+    causal_graph,
+    failure_analysis,
+    cost_analysis: cost,
+  };
+}
+
+/** The diagnosis that lies in a run's directory; null when there is none that this version can read. */
+export function readDiagnosis(paths: RunPaths): Diagnosis | null {
+  const file = openPlainFile(paths.diagnosis);
+  if (!file) return null;
+  try {
+    const diagnosis = JSON.parse(readFileSync(file.fd, 'utf8')) as Diagnosis;
+    return diagnosis.schema_version === 'critiqor.diagnosis.v1' && Array.isArray(diagnosis.findings) ? diagnosis : null;
+  } catch {
+    // It can be made again from the evidence, so a damaged one is as good as none.
+    return null;
+  } finally {
+    closeSync(file.fd);
+  }
+}
+
+/** What another diagnosis of the same evidence says differently. */
+export interface DiagnosisChange {
+  readonly trust: readonly [number | null, number | null];
+  readonly readiness: readonly [string, string];
+  readonly gained: readonly string[];
+  readonly lost: readonly string[];
+}
+
+/** Compares two diagnoses of one run, or returns null when they say the same. */
+export function compareDiagnoses(before: Diagnosis, after: Diagnosis): DiagnosisChange | null {
+  const toNames = ({ findings }: Diagnosis): Set<string> =>
+    new Set(findings.map(({ type, severity, began_at_event_id }) => `${type} (${severity}) at ${began_at_event_id}`));
+  const [old, now] = [toNames(before), toNames(after)];
+  const change: DiagnosisChange = {
+    trust: [before.executive_summary.trust_score, after.executive_summary.trust_score],
+    readiness: [before.executive_summary.readiness_level, after.executive_summary.readiness_level],
+    gained: [...now].filter((name) => !old.has(name)),
+    lost: [...old].filter((name) => !now.has(name)),
+  };
+  const isSame = change.trust[0] === change.trust[1] && change.readiness[0] === change.readiness[1];
+  return isSame && change.gained.length === 0 && change.lost.length === 0 ? null : change;
+}
+
+function* toEvidenceEvents(sealed: SealedSession): Generator<EvidenceEvent> {
+  for (const { event_id, journal } of sealed.events()) yield { ...journal, event_id };
+}
+
+function toIdentity(run_id: string, { agent_id, tenant_id, framework, visibility }: RunMetadata) {
+  return { run_id, agent_id, tenant_id, framework, visibility };
+}
+
+/** What the seal says about itself; whether that is true, `critiqor verify` says. */
+function toIntegrity({ footer }: SealedSession): IntegritySummary {
+  const { signature, note_counts } = Object(footer.integrity) as {
+    readonly signature?: unknown;
+    readonly note_counts?: unknown;
+  };
+  const counts = Object.entries(Object(note_counts)).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0,
+  );
+  return {
+    sealed: true,
+    signed: signature !== undefined && signature !== null,
+    damage: Object.fromEntries(counts.sort(([left], [right]) => (left < right ? -1 : 1))),
+  };
+}

@@ -1,0 +1,109 @@
+import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { diagnose } from '@critiqor/diagnosis/diagnose';
+import { type Trace, type TraceEvent, toTraceEventId } from '@critiqor/diagnosis/intake/read-trace';
+import type { Profile } from '@critiqor/diagnosis/scoring/profile';
+import { CritiqorError } from '../system/errors.ts';
+
+/** What the engine says of one trace, in the format of the benchmark's scorer. */
+export interface Prediction {
+  readonly trace_id: string;
+  readonly trust_score: number | null;
+  readonly readiness: string | null;
+  readonly root_cause: readonly { readonly event_i: number; readonly score: number; readonly actor?: string }[];
+  readonly findings: readonly {
+    readonly type: string;
+    readonly severity: string;
+    readonly event_is: readonly number[];
+  }[];
+  readonly elapsed_ms: number;
+  /** Why nothing could be said. */
+  readonly error?: string;
+}
+
+/** The files with traces in a folder, or the file itself. */
+export function listTraceFiles(path: string): string[] {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) {
+    throw new CritiqorError('usage', `There is nothing at ${path}.`, {
+      remedy: 'Name a folder with .jsonl or .jsonl.gz files, or such a file.',
+    });
+  }
+  if (!stats.isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => /\.jsonl(?:\.gz)?$/.test(name))
+    .sort()
+    .map((name) => join(path, name));
+}
+
+/** Judges the traces of a file one by one. A line that is no trace gets a prediction that says so. */
+export async function* evaluateTraces(path: string, profile: Profile): AsyncGenerator<Prediction> {
+  const file = createReadStream(path);
+  const input = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
+  // A damaged archive fails in the middle of reading; the reader must hear of it too.
+  const failed = new Promise<never>((_, reject) => {
+    for (const stream of [file, input]) stream.once('error', reject);
+  });
+  failed.catch(() => {});
+  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
+  try {
+    for (let number = 1; ; number += 1) {
+      const { done, value } = await Promise.race([lines.next(), failed]);
+      if (done) return;
+      if (value.trim() !== '') yield evaluateLine(value, `${path}:${number}`, profile);
+    }
+  } catch (cause) {
+    throw new CritiqorError('evidence_invalid', `${path} cannot be read to its end: ${(cause as Error).message}.`, {
+      cause,
+    });
+  } finally {
+    file.destroy();
+  }
+}
+
+function evaluateLine(line: string, place: string, profile: Profile): Prediction {
+  const nothing = { trust_score: null, readiness: null, root_cause: [], findings: [], elapsed_ms: 0 };
+  let parsed: Partial<Trace> & { readonly trace_id?: unknown };
+  try {
+    parsed = Object(JSON.parse(line));
+  } catch {
+    return { trace_id: place, ...nothing, error: 'The line is not JSON.' };
+  }
+  const trace_id = typeof parsed.trace_id === 'string' ? parsed.trace_id : place;
+  if (!Array.isArray(parsed.events)) return { trace_id, ...nothing, error: 'The line has no list of events.' };
+  return { trace_id, ...evaluateTrace(toTrace(parsed), profile) };
+}
+
+/** Only task, model and events are looked at: everything else of a labelled trace is for the scorer. */
+function toTrace({ task, model, events }: Partial<Trace>): Trace {
+  const isEvent = (event: unknown): event is TraceEvent => typeof (event as TraceEvent | null)?.type === 'string';
+  return {
+    // Places are counted, so what is no event keeps its place.
+    events: (events ?? []).map((event, i) => (isEvent(event) ? event : { i, type: 'unreadable' })),
+    ...(typeof task === 'string' ? { task } : {}),
+    ...(typeof model === 'string' ? { model } : {}),
+  };
+}
+
+function evaluateTrace(trace: Trace, profile: Profile): Omit<Prediction, 'trace_id'> {
+  const began = performance.now();
+  const identity = { run_id: 'trace', agent_id: '', tenant_id: '', framework: 'trace', visibility: 'private' };
+  const diagnosis = diagnose({ identity, trace }, profile, { rootCauseEvenIfClear: true });
+  const places = new Map(trace.events.map((_, i) => [toTraceEventId(i), i]));
+  const toPlaces = (ids: readonly string[]): number[] => ids.flatMap((id) => places.get(id) ?? []);
+  return {
+    trust_score: diagnosis.executive_summary.trust_score,
+    readiness: diagnosis.executive_summary.readiness_level,
+    root_cause: diagnosis.root_cause.flatMap(({ event_id, score, actor }) =>
+      toPlaces([event_id]).map((event_i) => ({ event_i, score, ...(actor === undefined ? {} : { actor }) })),
+    ),
+    findings: diagnosis.findings.map(({ type, severity, event_ids }) => ({
+      type,
+      severity,
+      event_is: toPlaces(event_ids),
+    })),
+    elapsed_ms: Number((performance.now() - began).toFixed(3)),
+  };
+}

@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { MAX_COMPACT_EVENTS } from '../sealed/compact-event.ts';
+import { listRuns } from './list-runs.ts';
+import { createRunRecord, transition } from './run-lifecycle.ts';
+import type { RunRecord } from './run-record.ts';
+import { findActive } from './runs-directory.ts';
+
+const AT = '2026-11-15T10:00:00.000Z';
+const LATER = '2026-11-15T10:02:00.000Z';
+const METADATA = {
+  agent_id: 'deployer',
+  tenant_id: 'default',
+  framework: 'openclaw',
+  visibility: 'private',
+  benchmark_id: 'b',
+  difficulty_tier: 'standard',
+  labels: { branch: 'main' },
+} as const;
+
+function makeRunsDir(t: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'critiqor-list-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, '.critiqor'));
+  return folder;
+}
+
+function toClosed(runId: string, changes: Partial<RunRecord> = {}): RunRecord {
+  const record = createRunRecord(runId, METADATA, AT);
+  const completed = transition(transition(record, 'FINALIZING', LATER, 'finalize'), 'COMPLETED', LATER, 'sealed');
+  const event_log = [
+    { event_id: 'evt_000001', event: 'state_transition', timestamp: AT },
+    { event_id: 'evt_000002', event: 'process_start', timestamp: AT },
+    { event_id: 'evt_000003', event: 'process_end', timestamp: LATER },
+  ];
+  return { ...completed, timestamps: { ...completed.timestamps, finalized_at: LATER }, event_log, ...changes };
+}
+
+function putRun(runsDir: string, record: RunRecord): void {
+  const paths = toRunPaths(runsDir, record.run_id);
+  mkdirSync(paths.directory, { recursive: true });
+  writeFileSync(paths.record, JSON.stringify(record));
+}
+
+function putDiagnosis(runsDir: string, runId: string, trust: number, failure: string | null = null): void {
+  const diagnosis = {
+    schema_version: 'critiqor.diagnosis.v1',
+    executive_summary: { trust_score: trust, readiness_level: 'review_recommended', confidence_score: 0.5 },
+    primary_diagnosis: { root_cause_failure_type: failure },
+  };
+  writeFileSync(toRunPaths(runsDir, runId).diagnosis, JSON.stringify(diagnosis));
+}
+
+const indexOf = (runsDir: string): string => join(runsDir, '.critiqor/index.json');
+const ids = (runs: readonly { readonly run_id: string }[]): string[] => runs.map(({ run_id }) => run_id);
+
+/** Files count as settled some seconds after their last change, so time is moved on. */
+function later(t: TestContext): void {
+  const now = Date.now();
+  t.mock.method(Date, 'now', () => now + 60_000);
+}
+
+test('a run in one row: what its record, evidence and diagnosis say, and nothing else', (t) => {
+  const runsDir = makeRunsDir(t);
+  const failure_analysis = { by_type: { tool_error_cascade: 2 }, by_severity: { low: 0, high: 2 }, detectors: [] };
+  const cost_analysis = { tokens: { total: 900 }, cost_usd: 0.25, model_calls: 3, tool_calls: 4 };
+  putRun(runsDir, toClosed('run_001', { failure_analysis, cost_analysis }));
+  putDiagnosis(runsDir, 'run_001', 71, 'tool_error_cascade');
+  const [row] = listRuns(runsDir);
+  const { record, diagnosis } = toRunPaths(runsDir, 'run_001');
+  assert.deepEqual(row, {
+    run_id: 'run_001',
+    status: 'COMPLETED',
+    started_at: AT,
+    finalized_at: LATER,
+    agent_id: 'deployer',
+    labels: { branch: 'main' },
+    benchmark_id: 'b',
+    difficulty_tier: 'standard',
+    visibility: 'private',
+    findings_by_type: { tool_error_cascade: 2 },
+    findings_by_severity: { high: 2 },
+    cost_usd: 0.25,
+    tokens: 900,
+    model_calls: 3,
+    tool_calls: 4,
+    events: 3,
+    duration_ms: 120_000,
+    trust_score: 71,
+    readiness_level: 'review_recommended',
+    confidence_score: 0.5,
+    primary_failure: 'tool_error_cascade',
+    size_bytes: statSync(record).size + statSync(diagnosis).size,
+  });
+});
+
+test('a run that is under way shows what is counted so far', (t) => {
+  const runsDir = makeRunsDir(t);
+  putRun(runsDir, createRunRecord('run_001', METADATA, AT));
+  assert.equal(listRuns(runsDir)[0]?.events, null);
+  const { session, journal } = toRunPaths(runsDir, 'run_001');
+  writeFileSync(session, '{"events_file":"events.jsonl","metrics":{"total_events":42}}');
+  writeFileSync(journal, 'x'.repeat(5_000));
+  const [row] = listRuns(runsDir);
+  assert.deepEqual([row?.events, row?.duration_ms], [42, null]);
+  assert.ok((row?.size_bytes ?? 0) > 5_000);
+});
+
+test('of a run with more events than a record lists, the evidence says how many', (t) => {
+  const runsDir = makeRunsDir(t);
+  const event_log = Array.from({ length: MAX_COMPACT_EVENTS }, () => ({ event: 'tool_call', timestamp: AT }));
+  putRun(runsDir, toClosed('run_001', { event_log }));
+  const { session } = toRunPaths(runsDir, 'run_001');
+  const end = '{"event_id":"evt_123456","event":"process_end","payload":{"duration":12.5}}';
+  writeFileSync(session, `{"events":[\n${end}\n],"metrics":{"total_events":123456},"integrity":{}}\n`);
+  const [row] = listRuns(runsDir);
+  assert.deepEqual([row?.events, row?.duration_ms], [123_456, 12_500]);
+  writeFileSync(session, 'damaged');
+  assert.deepEqual([listRuns(runsDir)[0]?.events, listRuns(runsDir)[0]?.duration_ms], [null, null]);
+});
+
+test('filters take only what is known to fit, and the limit keeps the newest', (t) => {
+  const runsDir = makeRunsDir(t);
+  putRun(runsDir, toClosed('run_001'));
+  putRun(runsDir, toClosed('run_002', { metadata: { ...METADATA, agent_id: 'reviewer', labels: {} } }));
+  putRun(runsDir, { ...createRunRecord('run_1000', METADATA, LATER) });
+  putDiagnosis(runsDir, 'run_002', 10, 'memory_degradation');
+  mkdirSync(join(runsDir, 'run_003'));
+  assert.deepEqual(ids(listRuns(runsDir)), ['run_001', 'run_002', 'run_003', 'run_1000']);
+  assert.deepEqual(ids(listRuns(runsDir, { limit: 2 })), ['run_003', 'run_1000']);
+  assert.deepEqual(ids(listRuns(runsDir, { state: 'COMPLETED' })), ['run_001', 'run_002']);
+  assert.deepEqual(ids(listRuns(runsDir, { state: 'COMPLETED', limit: 1 })), ['run_002']);
+  assert.deepEqual(ids(listRuns(runsDir, { state: 'UNREADABLE' })), ['run_003']);
+  assert.deepEqual(ids(listRuns(runsDir, { agent: 'reviewer' })), ['run_002']);
+  assert.deepEqual(ids(listRuns(runsDir, { labels: { branch: 'main' } })), ['run_001', 'run_1000']);
+  assert.deepEqual(ids(listRuns(runsDir, { labels: { branch: 'main', toString: 'x' } })), []);
+  assert.deepEqual(ids(listRuns(runsDir, { since: Date.parse(LATER) })), ['run_1000']);
+  assert.deepEqual(ids(listRuns(runsDir, { failure: 'memory_degradation' })), ['run_002']);
+  assert.deepEqual(ids(listRuns(runsDir, { readiness: 'review_recommended' })), ['run_002']);
+});
+
+test('what cannot be read is a row that says so, hides no other, and is looked at anew', (t) => {
+  const runsDir = makeRunsDir(t);
+  for (const id of ['run_001', 'run_002', 'run_003', 'run_004']) putRun(runsDir, toClosed(id));
+  later(t);
+  writeFileSync(toRunPaths(runsDir, 'run_001').record, '{"run_id":');
+  rmSync(toRunPaths(runsDir, 'run_002').record);
+  symlinkSync(toRunPaths(runsDir, 'run_004').record, toRunPaths(runsDir, 'run_002').record);
+  writeFileSync(toRunPaths(runsDir, 'run_003').diagnosis, '{"schema_version":"critiqor.diagnosis.v9"}');
+  const rows = listRuns(runsDir);
+  assert.deepEqual(
+    rows.map(({ status, problem }) => [status, problem !== undefined]),
+    [
+      ['UNREADABLE', true],
+      ['UNREADABLE', true],
+      ['COMPLETED', true],
+      ['COMPLETED', false],
+    ],
+  );
+  assert.match(rows[2]?.problem ?? '', /critiqor\.diagnosis\.v9/);
+  assert.deepEqual(Object.keys(JSON.parse(readFileSync(indexOf(runsDir), 'utf8')).runs), ['run_004']);
+  putRun(runsDir, toClosed('run_001'));
+  assert.equal(listRuns(runsDir)[0]?.status, 'COMPLETED');
+});
+
+test('the index is used only for files that are the same: any change of a record, evidence or diagnosis is seen', (t) => {
+  const runsDir = makeRunsDir(t);
+  const { record, session, diagnosis } = toRunPaths(runsDir, 'run_001');
+  putRun(runsDir, toClosed('run_001'));
+  later(t);
+  listRuns(runsDir);
+  const indexed = JSON.parse(readFileSync(indexOf(runsDir), 'utf8'));
+  indexed.runs.run_001.summary.agent_id = 'from the index';
+  const agent = (): string | null => {
+    writeFileSync(indexOf(runsDir), JSON.stringify(indexed));
+    return listRuns(runsDir)[0]?.agent_id ?? null;
+  };
+  assert.equal(agent(), 'from the index');
+  const changes: readonly (readonly [expected: string, change: () => void])[] = [
+    ['deployer', () => writeFileSync(session, 'evidence')],
+    ['from the index', () => rmSync(session)],
+    ['deployer', () => putDiagnosis(runsDir, 'run_001', 50)],
+    ['from the index', () => rmSync(diagnosis)],
+    ['deployer', () => copyInPlace(record)],
+  ];
+  for (const [expected, change] of changes) {
+    change();
+    assert.equal(agent(), expected, String(change));
+  }
+  const { ino, size, mtimeMs, ctimeMs } = statSync(record);
+  indexed.runs.run_001.record = [ino, size, mtimeMs, ctimeMs];
+  assert.equal(agent(), 'from the index');
+  writeFileSync(record, readFileSync(record));
+  assert.equal(agent(), 'deployer');
+});
+
+/** Puts a copy in the place of a file: the same bytes, size and times, as an archiver would leave them. */
+function copyInPlace(path: string): void {
+  const { atime, mtime } = statSync(path);
+  writeFileSync(`${path}.new`, readFileSync(path));
+  utimesSync(`${path}.new`, atime, mtime);
+  renameSync(`${path}.new`, path);
+}
+
+test('a file that has just been written is not taken for settled', (t) => {
+  const runsDir = makeRunsDir(t);
+  putRun(runsDir, toClosed('run_001'));
+  listRuns(runsDir);
+  assert.ok(!existsSync(indexOf(runsDir)));
+});
+
+test('an index that is damaged, foreign or a link changes nothing', (t) => {
+  const runsDir = makeRunsDir(t);
+  putRun(runsDir, toClosed('run_001'));
+  later(t);
+  for (const content of ['', '{', 'null', '[]', '{"version":99,"runs":{}}', '{"version":1,"runs":{"run_001":null}}']) {
+    writeFileSync(indexOf(runsDir), content);
+    assert.equal(listRuns(runsDir)[0]?.agent_id, 'deployer', content);
+  }
+  const victim = join(runsDir, 'victim');
+  writeFileSync(victim, 'mine');
+  rmSync(indexOf(runsDir));
+  symlinkSync(victim, indexOf(runsDir));
+  assert.equal(listRuns(runsDir)[0]?.agent_id, 'deployer');
+  assert.equal(readFileSync(victim, 'utf8'), 'mine');
+});
+
+test('runs that are gone leave the index, and a directory that is only looked at stays as it is', (t) => {
+  const runsDir = makeRunsDir(t);
+  for (const id of ['run_001', 'run_002']) putRun(runsDir, toClosed(id));
+  later(t);
+  listRuns(runsDir);
+  for (const path of [toRunPaths(runsDir, 'run_001').record, join(runsDir, 'run_001')])
+    rmSync(path, { recursive: true });
+  putRun(runsDir, toClosed('run_003'));
+  listRuns(runsDir);
+  assert.deepEqual(Object.keys(JSON.parse(readFileSync(indexOf(runsDir), 'utf8')).runs), ['run_002', 'run_003']);
+  rmSync(join(runsDir, '.critiqor'), { recursive: true });
+  assert.equal(listRuns(runsDir).length, 2);
+  assert.ok(!existsSync(join(runsDir, '.critiqor')));
+});
+
+test('an active run is found among indexed ones, also one that was closed when it was indexed', (t) => {
+  const runsDir = makeRunsDir(t);
+  for (const id of ['run_001', 'run_002']) putRun(runsDir, toClosed(id));
+  later(t);
+  assert.equal(findActive(runsDir), null);
+  assert.ok(existsSync(indexOf(runsDir)));
+  putRun(runsDir, createRunRecord('run_001', METADATA, AT));
+  assert.equal(findActive(runsDir)?.record.run_id, 'run_001');
+});

@@ -1,0 +1,51 @@
+import type { EventDraft } from '@critiqor/evidence/contract/event';
+import { CHAIN_START, toChainedLine } from '@critiqor/evidence/write/chain';
+import { createEventEncoder } from '@critiqor/evidence/write/event-encoder';
+import { CritiqorError } from '../system/errors.ts';
+import { lifecycleEvents, type RunMetadata, type RunRecord, type RunState, TRANSITIONS } from './run-record.ts';
+
+/** A new record, already MONITORING: a run that was never monitored has no record. */
+export function createRunRecord(runId: string, metadata: RunMetadata, at: string): RunRecord {
+  const idle: RunRecord = {
+    run_id: runId,
+    status: 'IDLE',
+    lifecycle: [{ state: 'IDLE', timestamp: at }],
+    timestamps: { created_at: at, started_at: at, finalized_at: null },
+    metadata,
+    event_log: [],
+    diagnosis: null,
+    trust_score: null,
+    confidence_score: null,
+    causal_graph: null,
+    failure_analysis: null,
+    cost_analysis: null,
+  };
+  return transition(idle, 'MONITORING', at, 'monitoring started');
+}
+
+/** The record in its next state, stamped and with the event that says so; a way that does not exist is an error. */
+export function transition(record: RunRecord, state: RunState, at: string, message: string): RunRecord {
+  if (!TRANSITIONS[record.status].includes(state)) {
+    throw new CritiqorError('illegal_transition', `${record.run_id} is ${record.status} and cannot become ${state}.`);
+  }
+  const stamped: RunRecord = { ...record, status: state, lifecycle: [...record.lifecycle, { state, timestamp: at }] };
+  return addLifecycleEvent(stamped, { event_type: 'state_transition', payload: { state, message } }, at);
+}
+
+export type LifecycleDraft = Omit<EventDraft, 'source' | 'event_type'> & {
+  readonly event_type: 'state_transition' | 'process_start' | 'process_end' | 'error_event';
+};
+
+/** Adds an event to the supervisor's own chain. Commands and messages are redacted like everything that is recorded. */
+export function addLifecycleEvent(record: RunRecord, draft: LifecycleDraft, at: string): RunRecord {
+  const last = lifecycleEvents(record).at(-1);
+  const encode = createEventEncoder('standard', noFingerprint);
+  const text = encode(
+    { source: 'supervisor', ...draft },
+    { seq: (last?.seq ?? 0) + 1, prevHash: last?.hash ?? CHAIN_START, writer: 'supervisor', timestamp: at },
+  );
+  return { ...record, event_log: [...record.event_log, JSON.parse(toChainedLine(text).line)] };
+}
+
+/** Secrets in a command line get no fingerprint: the supervisor has no key that dies with the run. */
+const noFingerprint = (): string => '0'.repeat(16);

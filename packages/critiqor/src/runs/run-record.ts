@@ -1,0 +1,67 @@
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+
+export type RunState = 'IDLE' | 'MONITORING' | 'FINALIZING' | 'COMPLETED' | 'ABORTED';
+
+/** The only ways from state to state. An aborted run is sealed too, and so passes through FINALIZING unless nothing was launched. */
+export const TRANSITIONS: Readonly<Record<RunState, readonly RunState[]>> = {
+  IDLE: ['MONITORING'],
+  MONITORING: ['FINALIZING', 'ABORTED'],
+  FINALIZING: ['COMPLETED', 'ABORTED'],
+  COMPLETED: [],
+  ABORTED: [],
+};
+
+export interface RunMetadata {
+  readonly agent_id: string;
+  readonly tenant_id: string;
+  readonly framework: 'openclaw';
+  readonly visibility: string;
+  readonly benchmark_id: string;
+  readonly difficulty_tier: string;
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** The session record, `run_NNN.json`. The last six members are null until the run is diagnosed. */
+export interface RunRecord {
+  readonly run_id: string;
+  readonly status: RunState;
+  readonly lifecycle: readonly { readonly state: RunState; readonly timestamp: string }[];
+  readonly timestamps: {
+    readonly created_at: string;
+    readonly started_at: string;
+    readonly finalized_at: string | null;
+  };
+  readonly metadata: RunMetadata;
+  /** Lifecycle events with their chain; after finalize the merged stream in compact form. */
+  readonly event_log: readonly unknown[];
+  readonly diagnosis: unknown;
+  readonly trust_score: number | null;
+  readonly confidence_score: number | null;
+  readonly causal_graph: unknown;
+  readonly failure_analysis: unknown;
+  readonly cost_analysis: unknown;
+}
+
+export const isActive = (state: RunState): boolean => state === 'MONITORING' || state === 'FINALIZING';
+
+/** Whether a value has what every record has; it may come from anywhere. */
+export function isRunRecord(value: unknown): value is RunRecord {
+  const { status, lifecycle, timestamps, metadata, event_log } = Object(value) as Partial<RunRecord>;
+  return (
+    typeof status === 'string' &&
+    Object.hasOwn(TRANSITIONS, status) &&
+    Array.isArray(lifecycle) &&
+    lifecycle.every((stamp) => typeof Object(stamp).timestamp === 'string') &&
+    typeof Object(timestamps).created_at === 'string' &&
+    typeof Object(timestamps).started_at === 'string' &&
+    typeof metadata === 'object' &&
+    metadata !== null &&
+    Array.isArray(event_log) &&
+    event_log.every((event) => typeof event === 'object' && event !== null)
+  );
+}
+
+/** The lifecycle events of a record that is not finalized yet. */
+export function lifecycleEvents(record: RunRecord): readonly JournalEvent[] {
+  return record.event_log as readonly JournalEvent[];
+}

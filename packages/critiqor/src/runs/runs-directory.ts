@@ -1,0 +1,186 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { FILE_MODE, isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { CritiqorError, toRunsDirError } from '../system/errors.ts';
+import { openPlainFile } from '../system/open-plain-file.ts';
+import type { ProcessIdentity } from '../system/process-identity.ts';
+import { openRunIndex } from './run-index.ts';
+import { isActive, isRunRecord, type RunRecord } from './run-record.ts';
+
+/** `active_session.json`: there only while a run is MONITORING or FINALIZING. The record is the truth; this finds it quickly. */
+export interface ActiveSession {
+  readonly run_id: string;
+  readonly status: string;
+  readonly runs_dir: string;
+  readonly supervisor: ProcessIdentity | null;
+  readonly child: ProcessIdentity | null;
+  readonly started_at: string;
+}
+
+export const activePath = (runsDir: string): string => join(runsDir, 'active_session.json');
+
+/** Ids of all runs, oldest first, by number: run_1000 comes after run_999. */
+export function listRunIds(runsDir: string): string[] {
+  const ids = new Set(
+    namesIn(runsDir)
+      .map((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : name))
+      .filter(isRunId),
+  );
+  const numbered = [...ids].map((id) => ({ id, number: runNumber(id) }));
+  return numbered.sort((left, right) => left.number - right.number).map(({ id }) => id);
+}
+
+function namesIn(runsDir: string): string[] {
+  try {
+    return readdirSync(runsDir);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw toRunsDirError(cause, runsDir);
+  }
+}
+
+/** Accepts a run id or `latest`. */
+export function resolveRunId(runsDir: string, wanted: string): string {
+  const ids = listRunIds(runsDir).filter((id) => existsSync(toRunPaths(runsDir, id).record));
+  const id = wanted === 'latest' ? ids.at(-1) : wanted;
+  if (id !== undefined && ids.includes(id)) return id;
+  const message =
+    wanted === 'latest' ? `There is no run in ${runsDir}.` : `There is no run ${JSON.stringify(wanted)} in ${runsDir}.`;
+  throw new CritiqorError('unknown_run', message, {
+    remedy: 'critiqor runs lists them; --runs-dir names another directory.',
+  });
+}
+
+/** The run that is under way: by the active file, or, where that does not lead to one, by the records themselves. */
+export function findActive(runsDir: string): { record: RunRecord; session: ActiveSession | null } | null {
+  const session = readActive(runsDir);
+  const named = session && tryReadRecord(toRunPaths(runsDir, session.run_id));
+  if (named && isActive(named.status)) return { record: named, session };
+  const record = searchActive(runsDir);
+  return record && { record, session: null };
+}
+
+/** Looks through all runs; records of closed ones are not read again as long as they stay as they are. */
+function searchActive(runsDir: string): RunRecord | null {
+  const ids = listRunIds(runsDir);
+  const index = openRunIndex(runsDir, tryReadRecord);
+  const isUnderWay = (id: string): boolean => {
+    const state = index.stateOf(id);
+    return state !== 'UNREADABLE' && isActive(state);
+  };
+  const found = ids.findLast(isUnderWay);
+  index.save(ids);
+  return found === undefined ? null : tryReadRecord(toRunPaths(runsDir, found));
+}
+
+/** The active file, or null when there is none that can be used. */
+export function readActive(runsDir: string): ActiveSession | null {
+  try {
+    const session = JSON.parse(readPlainText(activePath(runsDir))) as ActiveSession;
+    if (!isRunId(session.run_id)) return null;
+    return { ...session, supervisor: toIdentity(session.supervisor), child: toIdentity(session.child) };
+  } catch {
+    // Missing or damaged: the records say which run is active.
+    return null;
+  }
+}
+
+export function writeActive(runsDir: string, session: ActiveSession): void {
+  writeFileAtomically(activePath(runsDir), `${JSON.stringify(session, null, 2)}\n`);
+}
+
+export function removeActive(runsDir: string): void {
+  rmSync(activePath(runsDir), { force: true });
+}
+
+export function readRecord(paths: RunPaths): RunRecord {
+  const record = tryReadRecord(paths);
+  if (record) return record;
+  throw new CritiqorError('record_unreadable', `${paths.record} cannot be read as the record of a run.`, {
+    remedy: `Its evidence is untouched in ${paths.directory}; critiqor verify ${paths.directory} checks it.`,
+  });
+}
+
+/** The record of a run, or null when there is none that can be read. */
+export function tryReadRecord(paths: RunPaths): RunRecord | null {
+  try {
+    const record: unknown = JSON.parse(readPlainText(paths.record));
+    return isRunRecord(record) && `${record.run_id}.json` === basename(paths.record) ? record : null;
+  } catch {
+    // The callers say what an unreadable record means to them.
+    return null;
+  }
+}
+
+/** The text of a file that is neither a link nor a pipe. */
+function readPlainText(path: string): string {
+  const file = openPlainFile(path);
+  if (!file) throw new Error(`There is no ${path}`);
+  try {
+    return readFileSync(file.fd, 'utf8');
+  } finally {
+    closeSync(file.fd);
+  }
+}
+
+function toIdentity(value: ProcessIdentity | null | undefined): ProcessIdentity | null {
+  return Number.isInteger(value?.pid) && typeof value?.start === 'string' ? value : null;
+}
+
+export function writeRecord(paths: RunPaths, record: RunRecord): void {
+  writeFileAtomically(paths.record, `${JSON.stringify(record, null, 2)}\n`);
+}
+
+/** Replaces a file as a whole: a reader sees the old or the new content, whatever happens in between. */
+export function writeFileAtomically(path: string, content: string): void {
+  const existing = lstatSync(path, { throwIfNoEntry: false });
+  if (existing && !existing.isFile()) {
+    throw new CritiqorError('runs_dir_unusable', `${path} is not a plain file, so it is not written.`, {
+      remedy: 'Something else put it there; move it away.',
+    });
+  }
+  const temporary = `${path}${TEMPORARY_SUFFIX}${process.pid}`;
+  try {
+    rmSync(temporary, { force: true });
+    // `wx` follows no link that somebody may have put there.
+    writeFileSync(temporary, content, { mode: FILE_MODE, flush: true, flag: 'wx' });
+    chmodSync(temporary, FILE_MODE);
+    renameSync(temporary, path);
+    syncDirectory(dirname(path));
+  } catch (cause) {
+    rmSync(temporary, { force: true });
+    throw toRunsDirError(cause, path);
+  }
+}
+
+const TEMPORARY_SUFFIX = '.tmp-';
+const TEMPORARY = /^(?:(?:run_\d+|active_session|session|diagnosis)\.json|openclaw\.config\.json5)\.tmp-\d+$/;
+
+/** Removes what writers that were killed have left. To be called under the lock, which every writer of such a file holds. */
+export function removeTemporaries(folder: string): void {
+  for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), { force: true });
+}
+
+export function syncDirectory(path: string): void {
+  const fd = openSync(path, 'r');
+  try {
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** The number in a run's id. */
+export const runNumber = (runId: string): number => Number(runId.slice('run_'.length));

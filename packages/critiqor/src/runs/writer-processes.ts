@@ -1,0 +1,77 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { beganAt } from '../system/process-identity.ts';
+
+/** A process that writes, or wrote, a journal, by what its first line says. */
+export interface WriterProcess {
+  readonly writer: string;
+  readonly pid: number;
+  readonly startedAt: number;
+  readonly entryPoint: string;
+}
+
+const HEADER = Buffer.from('"event_type":"recorder_start"');
+const CHUNK_BYTES = 1 << 20;
+/** First lines are short; a line that is longer is none. */
+const MAX_HEADER_BYTES = 1 << 16;
+
+/** The writers of a journal. Reads the file once, parsing only first lines. */
+export function readWriters(journalPath: string): WriterProcess[] {
+  const writers: WriterProcess[] = [];
+  forEachLineWith(journalPath, HEADER, (line) => {
+    const writer = toWriter(line);
+    if (writer) writers.push(writer);
+  });
+  return writers;
+}
+
+export function isLiving({ pid, startedAt }: WriterProcess): boolean {
+  return beganAt(pid, startedAt);
+}
+
+function toWriter(line: string): WriterProcess | null {
+  try {
+    const { writer, payload } = JSON.parse(line) as {
+      writer: string;
+      payload: { pid: number; entry_point: string; clock: { wall: number; monotonic: number } };
+    };
+    const { pid, entry_point, clock } = payload;
+    return Number.isInteger(pid)
+      ? { writer, pid, startedAt: clock.wall - clock.monotonic, entryPoint: entry_point }
+      : null;
+  } catch {
+    // A damaged first line; the seal notes it.
+    return null;
+  }
+}
+
+function forEachLineWith(path: string, needle: Buffer, visit: (line: string) => void): void {
+  const fd = openOrNull(path);
+  if (fd === null) return;
+  try {
+    const chunk = Buffer.alloc(CHUNK_BYTES + MAX_HEADER_BYTES);
+    let held = 0;
+    for (let position = 0; ; ) {
+      const read = readSync(fd, chunk, held, CHUNK_BYTES, position);
+      if (read === 0) return;
+      position += read;
+      const bytes = chunk.subarray(0, held + read);
+      const end = bytes.lastIndexOf(10) + 1;
+      for (let at = bytes.indexOf(needle); at !== -1 && at < end; at = bytes.indexOf(needle, at + 1)) {
+        visit(bytes.toString('utf8', bytes.lastIndexOf(10, at) + 1, bytes.indexOf(10, at)));
+      }
+      const rest = bytes.subarray(Math.max(end, bytes.length - MAX_HEADER_BYTES));
+      held = rest.copy(chunk);
+    }
+  } finally {
+    closeSync(fd);
+  }
+}
+
+function openOrNull(path: string): number | null {
+  try {
+    return openSync(path, 'r');
+  } catch {
+    // No journal: no recorder has attached.
+    return null;
+  }
+}

@@ -1,0 +1,127 @@
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import type { LinePlace } from '@critiqor/evidence/read/journal-scanner';
+import { toCanonicalType } from '../sealed/canonical-type.ts';
+import { createEffectiveTimes } from '../sealed/effective-times.ts';
+import type { EvidenceSource } from '../sealed/sealed-format.ts';
+import { mergeWriters } from './merge-writers.ts';
+
+/** Where an event stands before the seal, and what is put in front of it. */
+export interface IndexedEvent {
+  readonly source: EvidenceSource;
+  readonly offset: number;
+  readonly length: number;
+  readonly isDamaged: boolean;
+  /** Canonical type, as JSON. */
+  readonly typeJson: string;
+}
+
+export interface EventIndex {
+  add(event: JournalEvent, source: EvidenceSource, place: LinePlace, isDamaged: boolean): void;
+  readonly count: number;
+  /** All events in the order of the seal. They can be walked through once; what they needed is free again then. */
+  inOrder(): Generator<IndexedEvent>;
+}
+
+const FROM_LIFECYCLE = 1;
+const DAMAGED = 2;
+const FIRST_CAPACITY = 1_024;
+
+/**
+ * Remembers of each event what its order and its copy need, in about thirty bytes: a million events must not need memory for their
+ * contents.
+ *
+ * The order is time, as far as a writer's own order allows; at the same time the writer's name decides. How the lines of different
+ * writers lie between each other in the file has no say.
+ */
+export function createEventIndex(): EventIndex {
+  let times = new Float64Array(FIRST_CAPACITY);
+  let offsets = new Float64Array(FIRST_CAPACITY);
+  let lengths = new Uint32Array(FIRST_CAPACITY);
+  let writerOf = new Uint32Array(FIRST_CAPACITY);
+  let typeOf = new Uint32Array(FIRST_CAPACITY);
+  let flags = new Uint8Array(FIRST_CAPACITY);
+  const writers = createNames();
+  const types = createNames();
+  const effectiveTimeOf = createEffectiveTimes();
+  let count = 0;
+
+  const grow = (): void => {
+    times = enlarge(times, Float64Array);
+    offsets = enlarge(offsets, Float64Array);
+    lengths = enlarge(lengths, Uint32Array);
+    writerOf = enlarge(writerOf, Uint32Array);
+    typeOf = enlarge(typeOf, Uint32Array);
+    flags = enlarge(flags, Uint8Array);
+  };
+
+  const toOrder = (): Uint32Array<ArrayBuffer> => {
+    const ranks = writers.toRanks();
+    const timeAt = (index: number): number => times[index] as number;
+    const rankAt = (index: number): number => ranks[writerOf[index] as number] as number;
+    return mergeWriters(writerOf, count, (a, b) => timeAt(a) - timeAt(b) || rankAt(a) - rankAt(b));
+  };
+
+  return {
+    add(event, source, { offset, length }, isDamaged) {
+      if (count === times.length) grow();
+      times[count] = effectiveTimeOf(event);
+      offsets[count] = offset;
+      lengths[count] = length;
+      writerOf[count] = writers.numberOf(event.writer);
+      typeOf[count] = types.numberOf(toCanonicalType(event));
+      flags[count] = (source === 'lifecycle' ? FROM_LIFECYCLE : 0) | (isDamaged ? DAMAGED : 0);
+      count += 1;
+    },
+    get count() {
+      return count;
+    },
+    *inOrder() {
+      const typeJson = types.list.map((type) => JSON.stringify(type));
+      const order = toOrder();
+      release(times, writerOf);
+      for (const index of order) {
+        const flag = flags[index] as number;
+        yield {
+          source: flag & FROM_LIFECYCLE ? 'lifecycle' : 'journal',
+          offset: offsets[index] as number,
+          length: lengths[index] as number,
+          isDamaged: (flag & DAMAGED) !== 0,
+          typeJson: typeJson[typeOf[index] as number] as string,
+        };
+      }
+      release(offsets, lengths, typeOf, flags, order);
+    },
+  };
+}
+
+/** Numbers for names, in the order in which they come. */
+function createNames() {
+  const list: string[] = [];
+  const numbers = new Map<string, number>();
+  return {
+    list: list as readonly string[],
+    numberOf(name: string): number {
+      const known = numbers.get(name);
+      if (known !== undefined) return known;
+      numbers.set(name, list.length);
+      return list.push(name) - 1;
+    },
+    /** For each number its place in the alphabet. */
+    toRanks(): Uint32Array {
+      const ranks = new Uint32Array(list.length);
+      for (const [rank, name] of [...list].sort().entries()) ranks[numbers.get(name) as number] = rank;
+      return ranks;
+    },
+  };
+}
+
+type Column = Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
+
+/** Moves a column into twice the room; the old one is free at once and not when memory has become scarce. */
+function enlarge<T extends Column>(column: T, type: new (buffer: ArrayBuffer) => T): T {
+  return new type(column.buffer.transfer(column.byteLength * 2));
+}
+
+function release(...columns: readonly Column[]): void {
+  for (const { buffer } of columns) buffer.transfer(0);
+}

@@ -1,0 +1,72 @@
+import type { KeyObject } from 'node:crypto';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { type Coverage, toCoverage } from '@critiqor/evidence/read/coverage';
+import { type CompactEvent, MAX_COMPACT_EVENTS, toCompactEvent } from '../sealed/compact-event.ts';
+import { type Integrity, type SessionHeader, SUPERVISOR } from '../sealed/sealed-format.ts';
+import { openSealedSession } from '../sealed/sealed-reader.ts';
+import type { SessionMetrics } from '../sealed/session-metrics.ts';
+import { checkEvidence, type VerificationReport } from '../verify/verify-evidence.ts';
+
+/** What a sealed file says, read from the disk and checked. */
+export interface ReadBack {
+  readonly report: VerificationReport;
+  readonly header: SessionHeader;
+  readonly metrics: SessionMetrics;
+  readonly integrity: Integrity;
+  readonly coverage: Coverage;
+  readonly compactLog: readonly CompactEvent[];
+  /** The lifecycle events, as lines. */
+  readonly supervisorLines: readonly string[];
+  readonly sizeBytes: number;
+}
+
+/** Reads a sealed file once, checks it, and takes along what its run's record and the person who sealed it are told. */
+export function readBack(path: string, publicKey: KeyObject | undefined, onBytes: (bytes: number) => void): ReadBack {
+  const session = openSealedSession(path);
+  session.close();
+  const { metrics, integrity } = session.footer as { metrics: SessionMetrics; integrity: Integrity };
+  const { sizeBytes } = session;
+  const header = session.header as unknown as SessionHeader;
+  return { header, metrics, integrity, sizeBytes, ...readEvents(path, publicKey, onBytes) };
+}
+
+type ReadEvents = Pick<ReadBack, 'report' | 'coverage' | 'compactLog' | 'supervisorLines'>;
+
+function readEvents(path: string, publicKey: KeyObject | undefined, onBytes: (bytes: number) => void): ReadEvents {
+  const read = (prepare: (event: JournalEvent) => JournalEvent): ReadEvents => {
+    const compactLog: CompactEvent[] = [];
+    const supervisorLines: string[] = [];
+    const checking = checkEvidence(path, { publicKey }, onBytes);
+    let report: VerificationReport | undefined;
+    /** Coverage is made from the recorders' events while they pass by: evidence does not fit into memory. */
+    function* recorded(): Generator<JournalEvent> {
+      for (let next = checking.next(); ; next = checking.next()) {
+        if (next.done) {
+          report = next.value;
+          return;
+        }
+        const record = next.value;
+        if (compactLog.length < MAX_COMPACT_EVENTS) compactLog.push(toCompactEvent(record));
+        if (record.journal.writer === SUPERVISOR) supervisorLines.push(record.text);
+        else yield prepare(record.journal);
+      }
+    }
+    const coverage = toCoverage(recorded());
+    return { report: report as unknown as VerificationReport, coverage, compactLog, supervisorLines };
+  };
+  try {
+    return read((event) => event);
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    // A forged payload has an object where a text is made of it, and it cannot be one; without such members the rest can be told.
+    return read(withPlainPayload);
+  }
+}
+
+function withPlainPayload(event: JournalEvent): JournalEvent {
+  const members = Object.entries(event.payload).flatMap(([name, value]): [string, unknown][] => {
+    if (Array.isArray(value)) return [[name, value.filter((item) => typeof item !== 'object')]];
+    return typeof value === 'object' ? [] : [[name, value]];
+  });
+  return { ...event, payload: Object.fromEntries(members) };
+}

@@ -1,0 +1,74 @@
+import { readSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { createBlockReader } from '@critiqor/evidence/read/file-blocks';
+import { createJournalScanner, type ScanVisitor } from '@critiqor/evidence/read/journal-scanner';
+import { createWriterChains, type WriterChains } from '@critiqor/evidence/read/writer-chains';
+import { type EvidenceSource, SUPERVISOR } from '../sealed/sealed-format.ts';
+import { createMetricsCounter, type SessionMetrics } from '../sealed/session-metrics.ts';
+import type { PlainFile } from '../system/open-plain-file.ts';
+import { createEventIndex, type EventIndex } from './event-index.ts';
+import { createEvidenceNotes, type EvidenceNotes } from './evidence-notes.ts';
+
+export interface ScannedEvidence {
+  readonly index: EventIndex;
+  readonly notes: EvidenceNotes;
+  readonly chains: WriterChains;
+  readonly metrics: SessionMetrics;
+  /** Bytes of the journal that were read. */
+  readonly journalBytes: number;
+  /** The line of an indexed event; good until the next call. */
+  readonly read: (source: EvidenceSource, offset: number, length: number) => Buffer;
+}
+
+const CHUNK_BYTES = 1 << 20;
+/** How much is read before others in this process get their turn. */
+export const TURN_BYTES = 8 << 20;
+
+/** Reads everything that is to be sealed once: where each event stands, and all that is said about the whole. */
+export async function scanEvidence(
+  lifecycleLines: readonly string[],
+  journal: PlainFile | null,
+  onBytes: (bytes: number) => void = () => {},
+): Promise<ScannedEvidence> {
+  const index = createEventIndex();
+  const notes = createEvidenceNotes();
+  const chains = createWriterChains();
+  const counter = createMetricsCounter();
+  const visit = (source: EvidenceSource): ScanVisitor => ({
+    onEvent(event, place, isDamaged) {
+      index.add(event, source, place, isDamaged);
+      counter.add(event);
+    },
+    onNote: (complaint, place) => notes.note(complaint, source, place),
+    onUnreadable: (kind, place, bytes) => notes.keep(kind, source, place, bytes),
+  });
+
+  const lifecycle = Buffer.from(lifecycleLines.map((line) => `${line}\n`).join(''));
+  createJournalScanner({ chains, visitor: visit('lifecycle') }).push(lifecycle);
+
+  let journalBytes = 0;
+  if (journal) {
+    const scanner = createJournalScanner({ chains, visitor: visit('journal'), foreignWriters: [SUPERVISOR] });
+    const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
+    for (;;) {
+      const length = readSync(journal.fd, buffer, 0, buffer.length, journalBytes);
+      if (length === 0) break;
+      journalBytes += length;
+      scanner.push(buffer.subarray(0, length));
+      onBytes(length);
+      if (journalBytes % TURN_BYTES < length) await setImmediate();
+    }
+    scanner.end();
+  }
+
+  const readJournal = journal ? createBlockReader(journal.fd) : () => Buffer.alloc(0);
+  return {
+    index,
+    notes,
+    chains,
+    metrics: counter.toMetrics(),
+    journalBytes,
+    read: (source, offset, length) =>
+      source === 'journal' ? readJournal(offset, length) : lifecycle.subarray(offset, offset + length),
+  };
+}

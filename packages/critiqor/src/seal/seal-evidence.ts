@@ -1,0 +1,212 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { chmodSync, closeSync, lstatSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
+import type { Coverage } from '@critiqor/evidence/read/coverage';
+import type { CompactEvent } from '../sealed/compact-event.ts';
+import { type EvidenceSource, type Integrity, SESSION_SCHEMA, type SessionHeader } from '../sealed/sealed-format.ts';
+import { openSealedSession } from '../sealed/sealed-reader.ts';
+import { toLineText } from '../sealed/sealed-record.ts';
+import type { SessionMetrics } from '../sealed/session-metrics.ts';
+import { CritiqorError, isSystemError } from '../system/errors.ts';
+import { openPlainFile, type PlainFile } from '../system/open-plain-file.ts';
+import { type ReadBack, readBack } from './read-back.ts';
+import { scanEvidence } from './scan-evidence.ts';
+import {
+  discardDraft,
+  publishDraft,
+  removeLeftovers,
+  SEALED_FILE_MODE,
+  toDraftPath,
+  writeDraft,
+} from './sealed-files.ts';
+import { writeSealed } from './write-sealed.ts';
+
+export interface SealInput {
+  readonly paths: RunPaths;
+  /** The supervisor's own chained events. */
+  readonly lifecycle: readonly JournalEvent[];
+  readonly createdAt: string;
+  /** Decided once by the caller: sealing again after a crash must give the same bytes. */
+  readonly sealedAt: string;
+  /** Ed25519, private. */
+  readonly signingKey?: KeyObject;
+  readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
+}
+
+export interface SealSummary {
+  readonly events: number;
+  /** Size of the sealed file. */
+  readonly bytes: number;
+  readonly metrics: SessionMetrics;
+  /** What the recorders could see; the supervisor's own events are no part of it. */
+  readonly coverage: Coverage;
+  readonly integrity: Integrity;
+  /** The first events in compact form, up to `MAX_COMPACT_EVENTS`. */
+  readonly compactLog: readonly CompactEvent[];
+  /** Whether the journal stays, because it holds more than a seal takes of lines that cannot be read. */
+  readonly journalKept: boolean;
+}
+
+/** Scanning, writing and reading back each go through the evidence once. */
+const PASSES = 3;
+const PROGRESS_STEP_BYTES = 1 << 20;
+
+/**
+ * Turns the journal of a run into its sealed evidence. Nobody may be writing to the journal.
+ *
+ * It can be killed at any point and called again: the sealed file appears whole, verified and on the disk, or not at all, and only then
+ * the journal goes. Evidence that is sealed already is verified and never changed.
+ */
+export async function sealEvidence(input: SealInput): Promise<SealSummary> {
+  const { paths } = input;
+  let journal: PlainFile | null = null;
+  try {
+    journal = openPlainFile(paths.journal);
+    const addProgress = createProgress(input, journal);
+    const back = isSealed(paths, journal)
+      ? await checkSealed(paths, journal, addProgress)
+      : await seal(input, journal, addProgress);
+    const journalKept = journal !== null && back.integrity.unreadable_cut !== undefined;
+    removeLeftovers(paths, journalKept);
+    addProgress(Number.POSITIVE_INFINITY);
+    return toSummary(back, journalKept);
+  } catch (cause) {
+    throw isSystemError(cause) ? toCritiqorError(cause, paths) : cause;
+  } finally {
+    if (journal) closeSync(journal.fd);
+  }
+}
+
+async function seal(input: SealInput, journal: PlainFile | null, addProgress: AddProgress): Promise<ReadBack> {
+  const { paths, signingKey } = input;
+  try {
+    const journalBytes = await writeEvidence(input, journal, addProgress);
+    const draft = toDraftPath(paths);
+    const back = readBack(draft, signingKey ? createPublicKey(signingKey) : undefined, addProgress);
+    assertValid(back, draft, 'The journal is untouched. This should never happen: please report it.');
+    assertNobodyWrote(paths, journal, journalBytes);
+    publishDraft(paths);
+    return back;
+  } catch (cause) {
+    discardDraft(paths);
+    throw cause;
+  }
+}
+
+/** Writes the draft and returns how much of the journal is in it. What was needed to do so is free again afterwards. */
+async function writeEvidence(input: SealInput, journal: PlainFile | null, onBytes: AddProgress): Promise<number> {
+  const { paths, signingKey } = input;
+  const lifecycle = input.lifecycle.map((event) => toLineText({ ...event }) ?? '(nested too deeply)');
+  const scanned = await scanEvidence(lifecycle, journal, onBytes);
+  await writeDraft(paths, (put) => writeSealed(scanned, toHeader(input), put, { signingKey, onBytes }));
+  return scanned.journalBytes;
+}
+
+function toHeader({ paths, createdAt, sealedAt }: SealInput): SessionHeader {
+  const runId = basename(paths.directory);
+  return {
+    session_id: runId,
+    run_id: runId,
+    schema_version: SESSION_SCHEMA,
+    created_at: createdAt,
+    updated_at: sealedAt,
+    sealed_at: sealedAt,
+    events_file: 'session.json',
+  };
+}
+
+/** Whether the run is sealed already. What stands in the way of a seal must be a live summary: anything else may be evidence. */
+function isSealed({ session: path }: RunPaths, journal: PlainFile | null): boolean {
+  if (!lstatSync(path, { throwIfNoEntry: false })) return false;
+  const session = openSealedSession(path);
+  session.close();
+  const eventsFile = session.header.events_file;
+  if (eventsFile === 'session.json') return true;
+  if (eventsFile === 'events.jsonl' || journal) return false;
+  throw new CritiqorError(
+    'evidence_invalid',
+    `${path} is neither a live summary nor sealed evidence, and there is no journal.`,
+    {
+      remedy: 'It may be damaged evidence and is not replaced. Move it away to seal the run without it.',
+    },
+  );
+}
+
+/** Checks a seal that a crash, or an earlier call, has left, and that everything in the journal is in it. */
+async function checkSealed(paths: RunPaths, journal: PlainFile | null, addProgress: AddProgress): Promise<ReadBack> {
+  chmodSync(paths.session, SEALED_FILE_MODE);
+  const back = readBack(paths.session, undefined, addProgress);
+  assertValid(
+    back,
+    paths.session,
+    journal ? 'Its journal is untouched: move session.json away and finalize again.' : undefined,
+  );
+  if (!journal) return back;
+  const scanned = await scanEvidence(back.supervisorLines, journal, addProgress);
+  const { integrity } = await writeSealed(scanned, back.header, () => {}, { onBytes: addProgress });
+  if (integrity.digest === back.integrity.digest && sameOfJournal(integrity, back.integrity)) return back;
+  throw new CritiqorError('evidence_invalid', `${paths.journal} holds lines that are not in the sealed evidence.`, {
+    remedy:
+      'Something wrote to it after the seal. Both files are untouched; move events.jsonl away to keep the seal as it is.',
+  });
+}
+
+/** Whether two seals hold the same of what could not be read in the journal. */
+function sameOfJournal(left: Integrity, right: Integrity): boolean {
+  const ofJournal = ({ notes, unreadable }: Integrity): string => {
+    const isOfJournal = ({ source }: { readonly source: EvidenceSource }): boolean => source === 'journal';
+    return JSON.stringify([notes.filter(isOfJournal), unreadable.filter(isOfJournal)]);
+  };
+  return ofJournal(left) === ofJournal(right);
+}
+
+function assertValid({ report }: ReadBack, path: string, remedy: string | undefined): void {
+  if (report.status !== 'invalid') return;
+  const [problem] = report.problems;
+  const where = problem?.where ? `${problem.where}: ` : '';
+  throw new CritiqorError('evidence_invalid', `${path} does not verify. ${where}${problem?.message ?? ''}`, {
+    ...(remedy === undefined ? {} : { remedy }),
+  });
+}
+
+/** A journal that changed while it was sealed has a living writer; its last lines would go with it. */
+function assertNobodyWrote({ journal: path }: RunPaths, journal: PlainFile | null, readBytes: number): void {
+  const now = lstatSync(path, { throwIfNoEntry: false });
+  const isSame = journal ? now?.ino === journal.stats.ino && now.size === readBytes : now === undefined;
+  if (isSame) return;
+  throw new CritiqorError('writer_alive', `${path} changed while it was being sealed.`, {
+    remedy: 'Something still writes to it: end the agent and finalize again.',
+  });
+}
+
+/** The disk is full, a directory is not ours, a device fails: the person can do something about it, and then try again. */
+function toCritiqorError(cause: NodeJS.ErrnoException, { directory }: RunPaths): CritiqorError {
+  return new CritiqorError('runs_dir_unusable', `The evidence in ${directory} could not be sealed: ${cause.message}`, {
+    remedy: 'Nothing is lost. Make room or give access, then finalize again.',
+    cause,
+  });
+}
+
+type AddProgress = (bytes: number) => void;
+
+/** Reports progress in steps; an infinite one is the last. */
+function createProgress({ onProgress = () => {} }: SealInput, journal: PlainFile | null): AddProgress {
+  const total = (journal?.stats.size ?? 0) * PASSES;
+  let done = 0;
+  let reported = 0;
+  return (bytes) => {
+    done = Math.min(done + bytes, total);
+    if (done - reported < PROGRESS_STEP_BYTES && bytes !== Number.POSITIVE_INFINITY) return;
+    reported = done;
+    onProgress(done, total);
+  };
+}
+
+function toSummary(
+  { report, sizeBytes, metrics, coverage, integrity, compactLog }: ReadBack,
+  journalKept: boolean,
+): SealSummary {
+  return { events: report.events, bytes: sizeBytes, metrics, coverage, integrity, compactLog, journalKept };
+}

@@ -1,0 +1,84 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fchmodSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { FILE_MODE, type RunPaths } from '@critiqor/evidence/contract/run-directory';
+import type { PutBytes } from './write-sealed.ts';
+
+/** Sealed evidence is never written again. */
+export const SEALED_FILE_MODE = 0o400;
+/** A recorder that is killed while it makes the key may leave a second name for it. */
+const KEY_DRAFT_SUFFIX = /^\.[0-9a-f]{12}$/;
+
+/** Always the same name: what a crash leaves is replaced by the next attempt. */
+export const toDraftPath = ({ session }: RunPaths): string => `${session}.sealing`;
+
+/** Writes the draft of a sealed file and brings it to the disk. */
+export async function writeDraft(paths: RunPaths, write: (put: PutBytes) => Promise<unknown>): Promise<void> {
+  const path = toDraftPath(paths);
+  rmSync(path, { force: true });
+  // `wx` follows no link that somebody may have put there.
+  const fd = openSync(path, 'wx', FILE_MODE);
+  try {
+    await write((bytes) => writeFully(fd, bytes));
+    fchmodSync(fd, SEALED_FILE_MODE);
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** Removes a draft that will not be published. */
+export function discardDraft(paths: RunPaths): void {
+  try {
+    rmSync(toDraftPath(paths), { force: true });
+  } catch {
+    // What went wrong before is what the person must hear of; the next attempt meets the draft again.
+  }
+}
+
+/** Puts the draft in the place of the live summary, as one step and for good. */
+export function publishDraft(paths: RunPaths): void {
+  renameSync(toDraftPath(paths), paths.session);
+  syncDirectory(paths.directory);
+}
+
+/**
+ * Removes what a sealed run needs no more: the journal, and the key, so that from now on nobody can test guesses of a redacted secret
+ * against its fingerprint.
+ */
+export function removeLeftovers(paths: RunPaths, keepJournal: boolean): void {
+  rmSync(toDraftPath(paths), { force: true });
+  if (!keepJournal) rmSync(paths.journal, { force: true });
+  else chmodSync(paths.journal, SEALED_FILE_MODE);
+  syncDirectory(paths.directory);
+  if (!existsSync(paths.state)) return;
+  const key = basename(paths.digestKey);
+  for (const name of readdirSync(paths.state)) {
+    const isKey = name.startsWith(key) && (name === key || KEY_DRAFT_SUFFIX.test(name.slice(key.length)));
+    if (isKey) rmSync(join(paths.state, name), { force: true });
+  }
+  syncDirectory(paths.state);
+}
+
+function writeFully(fd: number, bytes: Uint8Array): void {
+  for (let written = 0; written < bytes.length; ) written += writeSync(fd, bytes, written, bytes.length - written);
+}
+
+function syncDirectory(path: string): void {
+  const fd = openSync(path, 'r');
+  try {
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash, hash, type KeyObject } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import {
+  type Integrity,
+  type SessionFooter,
+  type SessionHeader,
+  toEventPrefix,
+  toFooterLine,
+  toHeaderLine,
+  toSealedText,
+} from '../sealed/sealed-format.ts';
+import { describeSigner, signText } from '../verify/signing-keys.ts';
+import { type ScannedEvidence, TURN_BYTES } from './scan-evidence.ts';
+
+/** Takes the next bytes of the sealed file; they are good only during the call. */
+export type PutBytes = (bytes: Uint8Array) => void;
+
+const BUFFER_BYTES = 1 << 20;
+/** Room for an id, a type and the comma before them; a longer type takes a way of its own. */
+const PREFIX_CHARS = 4_096;
+const MAX_BYTES_PER_CHAR = 3;
+const OPENING_BRACE_BYTES = 1;
+
+/** Writes evidence in its sealed form. The same evidence, header and key give the same bytes. */
+export async function writeSealed(
+  evidence: ScannedEvidence,
+  header: SessionHeader,
+  put: PutBytes,
+  {
+    signingKey,
+    onBytes = () => {},
+  }: { readonly signingKey?: KeyObject | undefined; readonly onBytes?: (bytes: number) => void } = {},
+): Promise<SessionFooter> {
+  const headerLine = toHeaderLine(header);
+  put(Buffer.from(`${headerLine}\n`));
+  const digest = await writeEvents(evidence, put, onBytes);
+  const footer = toFooter(evidence, headerLine, digest, signingKey);
+  put(Buffer.from(`${toFooterLine(footer)}\n`));
+  return footer;
+}
+
+/** Writes the event lines and returns their digest. Lines are copied as bytes: what was recorded is not read and written anew. */
+async function writeEvents(
+  { index, read }: ScannedEvidence,
+  put: PutBytes,
+  onBytes: (bytes: number) => void,
+): Promise<string> {
+  const digest = createHash('sha256');
+  const buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
+  let filled = 0;
+  let turn = 0;
+  const flush = (bytes: Uint8Array): void => {
+    digest.update(bytes);
+    put(bytes);
+  };
+  const append = (bytes: Uint8Array): void => {
+    if (filled + bytes.length > BUFFER_BYTES) {
+      flush(buffer.subarray(0, filled));
+      filled = 0;
+    }
+    if (bytes.length > BUFFER_BYTES) {
+      flush(bytes);
+      return;
+    }
+    buffer.set(bytes, filled);
+    filled += bytes.length;
+  };
+  const appendText = (text: string): void => {
+    const hasRoom = text.length <= PREFIX_CHARS && filled + PREFIX_CHARS * MAX_BYTES_PER_CHAR <= BUFFER_BYTES;
+    if (hasRoom) filled += buffer.write(text, filled, 'utf8');
+    else append(Buffer.from(text));
+  };
+
+  let number = 0;
+  for (const { source, offset, length, isDamaged, typeJson } of index.inOrder()) {
+    number += 1;
+    const line = read(source, offset, length);
+    appendText(`${number === 1 ? '' : ',\n'}${toEventPrefix(number, typeJson)}`);
+    append((isDamaged ? Buffer.from(line.toString('utf8')) : line).subarray(OPENING_BRACE_BYTES));
+    onBytes(length);
+    turn += length;
+    if (turn < TURN_BYTES) continue;
+    turn = 0;
+    await setImmediate();
+  }
+  if (number > 0) appendText('\n');
+  flush(buffer.subarray(0, filled));
+  return digest.digest('hex');
+}
+
+function toFooter(
+  evidence: ScannedEvidence,
+  headerLine: string,
+  digest: string,
+  signingKey: KeyObject | undefined,
+): SessionFooter {
+  const { metrics, index, chains, notes } = evidence;
+  const unsealed = {
+    algorithm: 'SHA-256',
+    events: index.count,
+    digest,
+    writers: chains.toSummaries(),
+    ...notes.toIntegrity(),
+    seal: '',
+    ...(signingKey ? { signature: { ...describeSigner(signingKey), value: '' } } : {}),
+  } as const satisfies Integrity;
+  const text = toSealedText(headerLine, metrics, unsealed);
+  const { signature } = unsealed;
+  const signed = signingKey && signature ? { signature: { ...signature, value: signText(text, signingKey) } } : {};
+  return { metrics, integrity: { ...unsealed, seal: hash('sha256', text), ...signed } };
+}

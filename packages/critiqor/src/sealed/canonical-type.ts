@@ -1,0 +1,16 @@
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+
+/** The type under which an event stands in sealed evidence; what is not listed keeps its own. */
+export function toCanonicalType({ event_type, payload }: JournalEvent): string {
+  switch (event_type) {
+    case 'tool_result':
+      return 'tool_output';
+    case 'memory_search':
+    case 'memory_get':
+      return 'memory_event';
+    case 'after_provider_response':
+      return (payload.usage ?? null) === null ? event_type : 'token_usage';
+    default:
+      return event_type;
+  }
+}

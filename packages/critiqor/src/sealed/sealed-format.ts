@@ -1,0 +1,119 @@
+import type { NoteKind } from '@critiqor/evidence/read/journal-reader';
+import type { WriterSummary } from '@critiqor/evidence/read/writer-chains';
+import type { SessionMetrics } from './session-metrics.ts';
+
+/**
+ * The layout of a sealed `session.json`: a header line, one event per line, a footer line. It is one JSON value, and yet its first
+ * and last line and everything between can be found without parsing it. docs/file-formats.md says what it promises.
+ */
+export const SESSION_SCHEMA = 'critiqor.session.v1';
+/** The supervisor's own events; no line of the journal may claim to be one. */
+export const SUPERVISOR = 'supervisor';
+
+export interface SessionHeader {
+  readonly session_id: string;
+  readonly run_id: string;
+  readonly schema_version: typeof SESSION_SCHEMA;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly sealed_at: string;
+  readonly events_file: 'session.json';
+}
+
+/** Where something came from: the journal, or the lifecycle events of the run's record. */
+export type EvidenceSource = 'journal' | 'lifecycle';
+
+/** Something that was wrong before the seal, and where. */
+export interface SealNote {
+  readonly kind: NoteKind;
+  readonly source: EvidenceSource;
+  /** Number of the line in its source, from 1, and the byte at which it begins. */
+  readonly line: number;
+  readonly offset: number;
+  readonly writer?: string;
+  readonly seq?: number;
+  readonly detail?: string;
+}
+
+/** What could not be sealed as an event, as it stood. */
+export interface UnreadableLine {
+  readonly kind: NoteKind;
+  readonly source: EvidenceSource;
+  readonly line: number;
+  readonly offset: number;
+  readonly bytes: number;
+  readonly encoding: 'utf8' | 'base64';
+  readonly data: string;
+  /** Only the first bytes are here; the journal was kept. */
+  readonly cut?: true;
+}
+
+export interface SealSignature {
+  readonly algorithm: 'Ed25519';
+  readonly public_key: string;
+  readonly key_id: string;
+  readonly value: string;
+}
+
+export interface Integrity {
+  readonly algorithm: 'SHA-256';
+  /** Number of event lines, and the digest of the file's bytes between its first and its last line. */
+  readonly events: number;
+  readonly digest: string;
+  readonly writers: readonly WriterSummary[];
+  /** All notes by kind, and the first of them. */
+  readonly note_counts: Partial<Readonly<Record<NoteKind, number>>>;
+  readonly notes: readonly SealNote[];
+  readonly unreadable: readonly UnreadableLine[];
+  /** Lines and bytes of unreadable ones that are not in the list; the journal was kept because of them. */
+  readonly unreadable_cut?: { readonly lines: number; readonly bytes: number };
+  /** Digest of everything but the events, which have their own. */
+  readonly seal: string;
+  readonly signature?: SealSignature;
+}
+
+export interface SessionFooter {
+  readonly metrics: SessionMetrics;
+  readonly integrity: Integrity;
+}
+
+/** Always in this order, whatever order the members came in. */
+export function toHeaderLine(header: Readonly<Record<keyof SessionHeader, unknown>>): string {
+  const { session_id, run_id, schema_version, created_at, updated_at, sealed_at, events_file } = header;
+  const ordered = { session_id, run_id, schema_version, created_at, updated_at, sealed_at, events_file };
+  return `${JSON.stringify(ordered).slice(0, -1)},"events":[`;
+}
+
+export function toFooterLine({
+  metrics,
+  integrity,
+}: {
+  readonly metrics?: unknown;
+  readonly integrity?: unknown;
+}): string {
+  return `],"metrics":${JSON.stringify(metrics)},"integrity":${JSON.stringify(integrity)}}`;
+}
+
+export function toEventId(number: number): string {
+  return `evt_${String(number).padStart(6, '0')}`;
+}
+
+/** What stands before a journal line, without its opening brace, to make it a sealed event. */
+export function toEventPrefix(number: number, canonicalTypeJson: string): string {
+  return `{"event_id":"${toEventId(number)}","event":${canonicalTypeJson},`;
+}
+
+/**
+ * What the seal digests and the signature signs: the first and the last line with both values empty. `integrity.digest` stands for the
+ * events; that the file is signed, and with which key, is covered too.
+ */
+export function toSealedText(
+  headerLine: string,
+  metrics: unknown,
+  integrity: Readonly<Record<string, unknown>>,
+): string {
+  const { signature } = integrity;
+  const isSigned = typeof signature === 'object' && signature !== null;
+  const unsealed = { ...integrity, seal: '', ...(isSigned ? { signature: { ...signature, value: '' } } : {}) };
+  return `${headerLine}\n${toFooterLine({ metrics, integrity: unsealed })}\n`;
+}

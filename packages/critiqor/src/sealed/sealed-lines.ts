@@ -1,0 +1,146 @@
+import { readSync } from 'node:fs';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { toCanonicalType } from './canonical-type.ts';
+import { addNote, type ReaderNote } from './reader-notes.ts';
+import { parseObject, parseValue, type SealedRecord, toJournalEvent, toReformattedRecord } from './sealed-record.ts';
+
+/** A journal line, and before it a type that may be as long. */
+const MAX_LINE_BYTES = 2 * 64 * 1024 * 1024 + 1_024;
+const CHUNK_BYTES = 1 << 20;
+const ID_START = Buffer.from('{"event_id":"evt_');
+const TYPE_START = Buffer.from('","event":"');
+const NEWLINE = 10;
+const QUOTE = 34;
+const COMMA = 44;
+const BACKSLASH = 92;
+const OPENING_BRACE = 123;
+
+/** Streams the events between two places of a sealed file. `onBytes` gets all its bytes, before what stands in them. */
+export function* readEventLines(
+  fd: number,
+  from: number,
+  to: number,
+  notes: ReaderNote[],
+  onBytes: (bytes: Uint8Array) => void,
+): Generator<SealedRecord> {
+  const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(to - from, 0)));
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+  let line = 1;
+  let offset = from;
+  const toLine = (bytes: Buffer, start: number, end: number, lineBytes: number): SealedRecord | null => {
+    line += 1;
+    const record = end - start > MAX_LINE_BYTES ? null : toRecord(bytes, start, end, line, offset, notes);
+    offset += lineBytes + 1;
+    if (!record) addNote(notes, { kind: 'unreadable_event', line });
+    return record;
+  };
+  const toHeldLine = (): SealedRecord | null => {
+    const bytes = Buffer.concat(held);
+    const lineBytes = heldBytes;
+    held = [];
+    heldBytes = 0;
+    return toLine(bytes, 0, bytes.length, lineBytes);
+  };
+  const hold = (part: Buffer): void => {
+    // Of a line that is too long for any event, enough is held for it to be recognised as such.
+    if (part.length > 0 && heldBytes <= MAX_LINE_BYTES) held.push(Buffer.from(part));
+    heldBytes += part.length;
+  };
+  for (let position = from; position < to; ) {
+    const length = readSync(fd, buffer, 0, Math.min(buffer.length, to - position), position);
+    if (length === 0) break;
+    position += length;
+    const chunk = buffer.subarray(0, length);
+    onBytes(chunk);
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
+      if (heldBytes > 0) hold(chunk.subarray(start, end));
+      const record = heldBytes > 0 ? toHeldLine() : toLine(chunk, start, end, end - start);
+      start = end + 1;
+      if (record) yield record;
+    }
+    hold(chunk.subarray(start));
+  }
+  const last = heldBytes > 0 ? toHeldLine() : null;
+  if (last) yield last;
+}
+
+/** Reads one event line, a part of a buffer, or returns null when it is none. */
+function toRecord(
+  bytes: Buffer,
+  start: number,
+  lineEnd: number,
+  line: number,
+  offset: number,
+  notes: ReaderNote[],
+): SealedRecord | null {
+  const end = bytes[lineEnd - 1] === COMMA ? lineEnd - 1 : lineEnd;
+  const place = { line, offset, bytes: end - start };
+  const prefix = readPrefix(bytes, start, end);
+  if (prefix) {
+    // The comma behind the prefix becomes the brace that the seal took away.
+    bytes[prefix.end - 1] = OPENING_BRACE;
+    const text = bytes.toString('utf8', prefix.end - 1, end);
+    bytes[prefix.end - 1] = COMMA;
+    const raw = parseObject(text);
+    const journal = raw && toJournalEvent(raw);
+    // Said twice, an id would be one to us and another to the next reader.
+    const isTwice = raw && (Object.hasOwn(raw, 'event_id') || Object.hasOwn(raw, 'event'));
+    if (isTwice) return null;
+    const event = journal && readType(prefix.typeJson, journal);
+    if (journal && event !== null) return { event_id: prefix.event_id, event, journal, text, raw, ...place };
+  }
+  const parsed = parseObject(bytes.toString('utf8', start, end));
+  const record = parsed && toReformattedRecord(parsed, place);
+  if (record) addNote(notes, { kind: 'reformatted', line });
+  return record;
+}
+
+interface EventPrefix {
+  readonly event_id: string;
+  readonly typeJson: string;
+  /** Where it ends, comma included. */
+  readonly end: number;
+}
+
+/** What the seal put in front of a journal line. */
+function readPrefix(bytes: Buffer, start: number, end: number): EventPrefix | null {
+  if (!startsWith(bytes, start, ID_START)) return null;
+  const idStart = start + ID_START.length - 'evt_'.length;
+  let idEnd = start + ID_START.length;
+  while (isDigit(bytes[idEnd])) idEnd += 1;
+  if (!startsWith(bytes, idEnd, TYPE_START)) return null;
+  const typeStart = idEnd + TYPE_START.length - 1;
+  let quote = typeStart + 1;
+  while (quote < end && (bytes[quote] !== QUOTE || isEscaped(bytes, quote))) quote += 1;
+  if (quote + 1 >= end || bytes[quote + 1] !== COMMA) return null;
+  return {
+    event_id: bytes.toString('latin1', idStart, idEnd),
+    typeJson: bytes.toString('utf8', typeStart, quote + 1),
+    end: quote + 2,
+  };
+}
+
+/** Some twenty bytes: comparing them here is cheaper than calling for it. */
+function startsWith(bytes: Buffer, at: number, expected: Buffer): boolean {
+  for (let index = 0; index < expected.length; index++) if (bytes[at + index] !== expected[index]) return false;
+  return true;
+}
+
+const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= 48 && byte <= 57;
+
+/** The type in front of an event; nearly always the one that belongs there. */
+function readType(typeJson: string, journal: JournalEvent): string | null {
+  const canonical = toCanonicalType(journal);
+  if (typeJson === JSON.stringify(canonical)) return canonical;
+  const type = parseValue(typeJson);
+  return typeof type === 'string' ? type : null;
+}
+
+/** Whether an odd number of backslashes stands before a byte. */
+function isEscaped(bytes: Buffer, at: number): boolean {
+  let first = at;
+  while (bytes[first - 1] === BACKSLASH) first -= 1;
+  return (at - first) % 2 === 1;
+}

@@ -1,0 +1,48 @@
+import { closeSync, readSync } from 'node:fs';
+import { openPlainFile } from '../system/open-plain-file.ts';
+
+/** What the end of a sealed file says; null is unknown. */
+export interface SealedTail {
+  readonly totalEvents: number | null;
+  /** How long the agent ran. */
+  readonly durationMs: number | null;
+}
+
+const TAIL_BYTES = 1 << 20;
+const UNKNOWN: SealedTail = { totalEvents: null, durationMs: null };
+
+/** Reads the end of sealed evidence, for those who need a number or two of a file of any size. It checks nothing: `verify` does. */
+export function readSealedTail(path: string): SealedTail {
+  try {
+    const lines = readTail(path).trimEnd().split('\n');
+    const footer = JSON.parse(`{"events":[${lines.at(-1)}`) as { metrics?: { total_events?: unknown } };
+    const end = lines.findLast((line) => line.startsWith('{"event_id":') && line.includes('"event":"process_end"'));
+    return {
+      totalEvents: asNumber(footer.metrics?.total_events),
+      durationMs: end === undefined ? null : toDurationMs(JSON.parse(end.replace(/,$/, ''))),
+    };
+  } catch {
+    // No evidence, or none in the layout of a seal.
+    return UNKNOWN;
+  }
+}
+
+/** Milliseconds that a `process_end` event reports. */
+export function toDurationMs(event: { readonly payload?: { readonly duration?: unknown } }): number | null {
+  const seconds = asNumber(event.payload?.duration);
+  return seconds === null ? null : Math.round(seconds * 1_000);
+}
+
+function readTail(path: string): string {
+  const file = openPlainFile(path);
+  if (!file) return '';
+  try {
+    const bytes = Buffer.alloc(Math.min(file.stats.size, TAIL_BYTES));
+    const length = readSync(file.fd, bytes, 0, bytes.length, file.stats.size - bytes.length);
+    return bytes.toString('utf8', 0, length);
+  } finally {
+    closeSync(file.fd);
+  }
+}
+
+const asNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);

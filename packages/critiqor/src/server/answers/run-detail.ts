@@ -1,0 +1,78 @@
+import type { Diagnosis, Finding } from '@critiqor/diagnosis/model/diagnosis';
+import { countFindings } from '@critiqor/diagnosis/report/count-findings';
+import { tryReadRecord } from '../../runs/runs-directory.ts';
+import { createPseudonyms, toAnonymousDiagnosis } from '../anonymity.ts';
+import type { RunDetail, ShownDiagnosis, ShownFinding } from '../api-types.ts';
+import type { CataloguedRun, RunCatalogue } from '../run-catalogue.ts';
+
+const MAX_FINDINGS = 500;
+const MAX_CITED = 100;
+
+export function toRunDetail(catalogue: RunCatalogue, run: CataloguedRun): RunDetail {
+  const { row, isAnonymous, isSealed, paths } = run;
+  const record = tryReadRecord(paths);
+  const ids = catalogue.list().map((other) => other.row.run_id);
+  const place = ids.indexOf(row.run_id);
+  return {
+    run: row,
+    sealed: isSealed,
+    lifecycle: (record?.lifecycle ?? []).map(({ state, timestamp }) => ({ state, timestamp })),
+    tenant_id: isAnonymous ? null : (record?.metadata.tenant_id ?? null),
+    framework: 'openclaw',
+    diagnosis: toShownDiagnosis(catalogue, run),
+    anonymous: isAnonymous,
+    previous_run_id: ids[place - 1] ?? null,
+    next_run_id: ids[place + 1] ?? null,
+    previous_of_agent: findPrevious(catalogue, run)?.row.run_id ?? null,
+  };
+}
+
+/** The newest older sealed run of the same agent. Which runs an anonymous agent has made is not told. */
+export function findPrevious(
+  catalogue: RunCatalogue,
+  { row, agentId, isAnonymous }: CataloguedRun,
+): CataloguedRun | null {
+  const runs = catalogue.list();
+  const place = runs.findIndex((run) => run.row.run_id === row.run_id);
+  const isSame = (run: CataloguedRun): boolean => run.isSealed && !run.isAnonymous && run.agentId === agentId;
+  return isAnonymous ? null : (runs.slice(0, Math.max(place, 0)).findLast(isSame) ?? null);
+}
+
+/** The diagnosis of a run as it may be shown, its lists bounded. */
+export function toShownDiagnosis(catalogue: RunCatalogue, { row, isAnonymous }: CataloguedRun): ShownDiagnosis | null {
+  const diagnosis = row.is_live ? null : catalogue.diagnosisOf(row.run_id);
+  if (!diagnosis) return null;
+  const shown = isAnonymous ? toAnonymousDiagnosis(diagnosis, createPseudonyms(row.run_id)) : diagnosis;
+  return boundDiagnosis(shown);
+}
+
+function boundDiagnosis(diagnosis: Diagnosis): ShownDiagnosis {
+  const { findings, scores, causal_graph } = diagnosis;
+  const cite = <Citing extends { readonly event_ids: readonly string[] }>(citing: Citing): Citing => ({
+    ...citing,
+    event_ids: toEnds(citing.event_ids),
+  });
+  return {
+    ...diagnosis,
+    findings: findings.slice(0, MAX_FINDINGS).map(boundFinding),
+    findings_total: countFindings(diagnosis),
+    scores: {
+      ...scores,
+      deductions: scores.deductions.slice(0, MAX_FINDINGS).map(cite),
+      risks: scores.risks.map(cite),
+    },
+    causal_graph: { ...causal_graph, edges: causal_graph.edges.map(cite) },
+  };
+}
+
+export const boundFinding = (finding: Finding): ShownFinding => ({
+  ...finding,
+  event_ids: toEnds(finding.event_ids),
+  event_total: finding.event_ids.length,
+});
+
+/** The first and the last of many. */
+function toEnds(ids: readonly string[]): readonly string[] {
+  const half = MAX_CITED / 2;
+  return ids.length <= MAX_CITED ? ids : [...ids.slice(0, half), ...ids.slice(-half)];
+}

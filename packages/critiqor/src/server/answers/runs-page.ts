@@ -1,0 +1,142 @@
+import { runNumber } from '../../runs/runs-directory.ts';
+import { ApiFailure } from '../api-failure.ts';
+import { type FacetValue, RUN_SORTS, type RunRow, type RunSort, type RunsPage, type Trend } from '../api-types.ts';
+import type { QueryParams } from '../query-params.ts';
+import type { RunCatalogue } from '../run-catalogue.ts';
+
+const MAX_FACETS = 100;
+const MAX_GROUPS = 20;
+const MAX_POINTS = 200;
+
+/** The runs that a request asks for, and what its filters could be set to. */
+export function toRunsPage(catalogue: RunCatalogue, params: QueryParams): RunsPage {
+  const sort = params.oneOf('sort', RUN_SORTS) ?? 'run';
+  const isAscending = params.oneOf('order', ['asc', 'desc']) === 'asc';
+  const offset = params.integer('offset', { min: 0, max: 1e9, fallback: 0 });
+  const limit = params.integer('limit', { min: 1, max: 200, fallback: 50 });
+  const all = catalogue.list().map(({ row }) => row);
+  const runs = all.filter(toFilter(params)).sort(toOrder(sort, isAscending));
+  return { total: runs.length, offset, limit, runs: runs.slice(offset, offset + limit), facets: toRunFacets(all) };
+}
+
+/** Trust over time, for each agent or benchmark. */
+export function toTrend(catalogue: RunCatalogue, params: QueryParams): Trend {
+  const by = params.oneOf('by', ['agent', 'benchmark']) ?? 'agent';
+  const groups = new Map<string, RunRow[]>();
+  for (const { row } of catalogue.list()) {
+    const key = by === 'agent' ? row.agent_id : row.benchmark_id;
+    if (key === null || row.started_at === null || !toFilter(params)(row)) continue;
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(row);
+  }
+  const largest = [...groups].sort(([, left], [, right]) => right.length - left.length).slice(0, MAX_GROUPS);
+  return {
+    by,
+    groups: largest.map(([key, rows]) => ({
+      key,
+      runs: rows.length,
+      points: rows.slice(-MAX_POINTS).map((row) => ({
+        run_id: row.run_id,
+        started_at: row.started_at ?? '',
+        trust_score: row.trust_score,
+        readiness_level: row.readiness_level,
+        primary_failure: row.primary_failure,
+        cost_usd: row.cost_usd,
+      })),
+    })),
+  };
+}
+
+type Fits = (row: RunRow) => boolean;
+
+function toFilter(params: QueryParams): Fits {
+  const tests: Fits[] = [];
+  const addAny = (name: string, read: (row: RunRow) => string | null): void => {
+    const wanted = params.list(name);
+    if (wanted.length > 0) tests.push((row) => wanted.includes(read(row) ?? ''));
+  };
+  addAny('agent', ({ agent_id }) => agent_id);
+  addAny('benchmark', ({ benchmark_id }) => benchmark_id);
+  addAny('tier', ({ difficulty_tier }) => difficulty_tier);
+  addAny('readiness', ({ readiness_level }) => readiness_level);
+  addAny('state', ({ state }) => state);
+  const failures = params.list('failure');
+  if (failures.length > 0) {
+    tests.push((row) =>
+      failures.some((type) => Object.hasOwn(row.findings_by_type, type) || row.primary_failure === type),
+    );
+  }
+  const labels = params.list('label');
+  if (labels.length > 0) tests.push((row) => labels.every((label) => toLabels(row).includes(label)));
+  const [since, until] = [toMoment(params, 'since'), toMoment(params, 'until')];
+  if (since !== null) tests.push(({ started_at }) => Date.parse(started_at ?? '') >= since);
+  if (until !== null) tests.push(({ started_at }) => Date.parse(started_at ?? '') < until);
+  const words = (params.text('search') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length > 0) {
+    tests.push((row) => {
+      const text = toSearched(row);
+      return words.every((word) => text.includes(word));
+    });
+  }
+  return (row) => tests.every((test) => test(row));
+}
+
+function toMoment(params: QueryParams, name: string): number | null {
+  const value = params.text(name);
+  if (value === undefined) return null;
+  const moment = Date.parse(value);
+  if (Number.isNaN(moment))
+    throw new ApiFailure(400, 'bad_request', `${name} must be a date or time, such as 2026-11-01.`);
+  return moment;
+}
+
+const toLabels = ({ labels }: RunRow): string[] => Object.entries(labels).map(([name, value]) => `${name}=${value}`);
+
+const toSearched = (row: RunRow): string =>
+  [row.run_id, row.agent_id, row.benchmark_id, row.primary_failure, row.state, ...toLabels(row)]
+    .join('\n')
+    .toLowerCase();
+
+const SORT_VALUES: Readonly<Record<RunSort, (row: RunRow) => number | null>> = {
+  run: ({ run_id }) => runNumber(run_id),
+  started: ({ started_at }) => (started_at === null ? null : Date.parse(started_at)),
+  duration: ({ duration_ms }) => duration_ms,
+  events: ({ events }) => events,
+  trust: ({ trust_score }) => trust_score,
+  cost: ({ cost_usd }) => cost_usd,
+  tokens: ({ tokens }) => tokens,
+  findings: ({ findings_by_severity }) => Object.values(findings_by_severity).reduce((sum, count) => sum + count, 0),
+};
+
+/** What is unknown comes last either way; equals go by number. */
+function toOrder(sort: RunSort, isAscending: boolean): (left: RunRow, right: RunRow) => number {
+  const sign = isAscending ? 1 : -1;
+  return (left, right) => {
+    const [a, b] = [SORT_VALUES[sort](left), SORT_VALUES[sort](right)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return sign * (a - b) || sign * (runNumber(left.run_id) - runNumber(right.run_id));
+  };
+}
+
+function toRunFacets(rows: readonly RunRow[]): RunsPage['facets'] {
+  const count = (valuesOf: (row: RunRow) => readonly (string | null)[]): FacetValue[] => {
+    const counts = new Map<string, number>();
+    for (const row of rows) {
+      for (const value of valuesOf(row)) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    return [...counts]
+      .map(([value, number]) => ({ value, count: number }))
+      .sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1))
+      .slice(0, MAX_FACETS);
+  };
+  return {
+    agent: count(({ agent_id }) => [agent_id]),
+    label: count(toLabels),
+    benchmark: count(({ benchmark_id }) => [benchmark_id]),
+    tier: count(({ difficulty_tier }) => [difficulty_tier]),
+    readiness: count(({ readiness_level }) => [readiness_level]),
+    failure: count(({ findings_by_type }) => Object.keys(findings_by_type)),
+    state: count(({ state }) => [state]),
+  };
+}

@@ -1,0 +1,192 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ENGINE_VERSION } from '@critiqor/diagnosis/model/engine-version';
+import { CritiqorError } from '../../system/errors.ts';
+import { toComparison } from '../answers/comparison.ts';
+import { toCostSeries } from '../answers/cost-series.ts';
+import { toEventDetail, toTextSlice } from '../answers/event-detail.ts';
+import { toEventFacets, toEventsPage } from '../answers/events-page.ts';
+import { toPrivacy } from '../answers/privacy.ts';
+import { toRunDetail } from '../answers/run-detail.ts';
+import { toRunsPage, toTrend } from '../answers/runs-page.ts';
+import { toStrip } from '../answers/strip.ts';
+import { toTimeline } from '../answers/timeline.ts';
+import { ApiFailure } from '../api-failure.ts';
+import type { About, IndexBuilding } from '../api-types.ts';
+import type { EvidenceIndex } from '../index/evidence-index.ts';
+import { createIndexStore, isBuilding } from '../index/index-store.ts';
+import { createLiveRuns } from '../live/live-runs.ts';
+import { type QueryParams, toQueryParams } from '../query-params.ts';
+import { type CataloguedRun, createRunCatalogue } from '../run-catalogue.ts';
+import { createRunView, type RunView } from '../run-view.ts';
+import { createVerificationStore } from '../verification-store.ts';
+import { sendJson } from './responses.ts';
+
+export interface DashboardApi {
+  /** Answers a request that has been let in. */
+  answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>;
+  /** Begins to make the index of a run, before anybody asks for it. */
+  prepare(wanted: string): void;
+  close(): void;
+}
+
+interface Asked {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly params: QueryParams;
+  /** What the path says at its places. */
+  readonly parts: readonly string[];
+}
+
+/** Gives the value to answer with; nothing when it has answered itself. */
+type Handler = (asked: Asked) => unknown;
+
+const RETRY_MS = 300;
+
+/** Everything below `/api` that needs the session. */
+export function createDashboardApi(runsDir: string, version: string): DashboardApi {
+  const catalogue = createRunCatalogue(runsDir);
+  const indexes = createIndexStore(runsDir);
+  const verifications = createVerificationStore(indexes.whenIdle);
+  const live = createLiveRuns(catalogue);
+  const views = new WeakMap<EvidenceIndex, { readonly diagnosis: unknown; readonly view: RunView }>();
+
+  const toView = (run: CataloguedRun, index: EvidenceIndex): RunView => {
+    const diagnosis = catalogue.diagnosisOf(run.row.run_id);
+    const known = views.get(index);
+    if (known && known.diagnosis === diagnosis && known.view.isAnonymous === run.isAnonymous) return known.view;
+    const view = createRunView(index, { runId: run.row.run_id, isAnonymous: run.isAnonymous, diagnosis });
+    views.set(index, { diagnosis, view });
+    return view;
+  };
+  /** Answers from the index of a sealed run, or with how far it is. */
+  const withIndex =
+    (toAnswer: (view: RunView, asked: Asked, run: CataloguedRun) => unknown): Handler =>
+    async (asked) => {
+      const run = findSealed(asked.parts[0]);
+      const index = await indexes.use(run.row.run_id);
+      if (!isBuilding(index)) return toAnswer(toView(run, index), asked, run);
+      const { doneBytes, totalBytes } = index;
+      const building: IndexBuilding = {
+        building: { done_bytes: doneBytes, total_bytes: totalBytes, retry_ms: RETRY_MS },
+      };
+      sendJson(asked.response, 202, building);
+      return undefined;
+    };
+  const findSealed = (wanted = ''): CataloguedRun => {
+    const run = catalogue.find(wanted);
+    if (run.isSealed) return run;
+    if (run.row.state === 'UNREADABLE') {
+      throw new ApiFailure(409, 'evidence_unreadable', 'The record of this run cannot be read.');
+    }
+    throw new ApiFailure(
+      409,
+      'not_sealed',
+      `${run.row.run_id} is ${run.row.state}: it has no sealed evidence.`,
+      run.row.is_live ? 'critiqor finalize seals it.' : undefined,
+    );
+  };
+  const prepare = (wanted: string): void => {
+    try {
+      // What goes wrong is told to whoever asks.
+      indexes.use(findSealed(wanted).row.run_id, 0).catch(() => {});
+    } catch {
+      // There is no such run, or nothing of it is sealed: nothing to make.
+    }
+  };
+  const toAbout = (): About => {
+    const runs = catalogue.list();
+    return {
+      version,
+      engine_version: ENGINE_VERSION,
+      runs_dir: runs.some(({ isAnonymous }) => isAnonymous) ? null : runsDir,
+      runs: runs.length,
+      active_run_id: runs.findLast(({ row }) => row.is_live)?.row.run_id ?? null,
+      latest_run_id: runs.at(-1)?.row.run_id ?? null,
+    };
+  };
+
+  const routes: readonly (readonly [RegExp, Handler])[] = [
+    [/^about$/, toAbout],
+    [/^runs$/, ({ params }) => toRunsPage(catalogue, params)],
+    [/^runs\/trend$/, ({ params }) => toTrend(catalogue, params)],
+    [/^compare$/, ({ params }) => toComparison(catalogue, params)],
+    [
+      /^runs\/([^/]+)$/,
+      ({ parts: [wanted = ''] }) => {
+        prepare(wanted);
+        return toRunDetail(catalogue, catalogue.find(wanted));
+      },
+    ],
+    [/^runs\/([^/]+)\/verification$/, ({ parts }) => verifications.check(findSealed(parts[0]).paths.session)],
+    [/^runs\/([^/]+)\/privacy$/, withIndex((view, _, run) => toPrivacy(catalogue, run, view))],
+    [/^runs\/([^/]+)\/facets$/, withIndex(toEventFacets)],
+    [/^runs\/([^/]+)\/events$/, withIndex((view, { params }) => toEventsPage(view, params))],
+    [
+      /^runs\/([^/]+)\/events\/([^/]+)$/,
+      withIndex((view, { parts }, run) => toEventDetail(view, run.paths.session, parts[1] ?? '')),
+    ],
+    [
+      /^runs\/([^/]+)\/events\/([^/]+)\/text$/,
+      withIndex((view, { parts, params }, run) => toTextSlice(view, run.paths.session, parts[1] ?? '', params)),
+    ],
+    [/^runs\/([^/]+)\/strip$/, withIndex((view, { params }) => toStrip(view, params))],
+    [/^runs\/([^/]+)\/timeline$/, withIndex((view, { params }) => toTimeline(view, params))],
+    [/^runs\/([^/]+)\/cost$/, withIndex((view, { params }) => toCostSeries(view, params))],
+    [
+      /^runs\/([^/]+)\/live$/,
+      ({ parts, request, response }) => live.stream(catalogue.find(parts[0] ?? ''), request, response),
+    ],
+    [
+      /^runs\/([^/]+)\/live\/events\/([^/]+)$/,
+      ({ parts }) => live.detail(catalogue.find(parts[0] ?? ''), parts[1] ?? ''),
+    ],
+  ];
+
+  return {
+    async answer(request, response, url) {
+      const path = url.pathname.slice('/api/'.length);
+      for (const [pattern, handle] of routes) {
+        const match = pattern.exec(path);
+        if (!match) continue;
+        const parts = match.slice(1).map(decodePart);
+        const answer = await toApiFailure(() =>
+          handle({ request, response, params: toQueryParams(url.searchParams), parts }),
+        );
+        if (answer !== undefined) sendJson(response, 200, answer);
+        return;
+      }
+      throw new ApiFailure(404, 'not_found', 'There is no such address.');
+    },
+    prepare,
+    close() {
+      live.close();
+      indexes.close();
+      verifications.close();
+    },
+  };
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new ApiFailure(400, 'bad_request', 'The address is not encoded properly.');
+  }
+}
+
+/** What a file refuses is told in its own words, without its path. */
+async function toApiFailure(work: () => unknown): Promise<unknown> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof CritiqorError) {
+      throw new ApiFailure(
+        409,
+        'evidence_unreadable',
+        'A file of this run cannot be read.',
+        'critiqor verify says more.',
+      );
+    }
+    throw cause;
+  }
+}

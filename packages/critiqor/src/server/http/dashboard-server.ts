@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { CritiqorError } from '../../system/errors.ts';
+import { ApiFailure } from '../api-failure.ts';
+import { createDashboardApi, type DashboardApi } from './dashboard-api.ts';
+import { assertOwnRequest, assertSession, exchangeToken, type RequestGuard, SESSION_PATH } from './guard-request.ts';
+import { sendFailure, setCommonHeaders } from './responses.ts';
+import { type Assets, toAsset } from './serve-assets.ts';
+
+export const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '::1'];
+
+export interface DashboardOptions {
+  readonly runsDir: string;
+  readonly version: string;
+  readonly assets: Assets;
+  /** One of LOOPBACK_HOSTS. */
+  readonly host?: string;
+  /** 0 is any that is free. */
+  readonly port?: number;
+  /** The run that will be looked at first: its index is made while the browser starts. */
+  readonly firstRunId?: string | null;
+  /** Hears of what we did not foresee. */
+  readonly onError?: (cause: unknown) => void;
+}
+
+export interface Dashboard {
+  readonly port: number;
+  /** `http://host:port`, without the token. */
+  readonly origin: string;
+  readonly token: string;
+  close(): Promise<void>;
+}
+
+const SECRET_BYTES = 32;
+
+/** Serves the dashboard of a runs directory, to this machine only. */
+export async function startDashboard(options: DashboardOptions): Promise<Dashboard> {
+  const { runsDir, version, assets, host = '127.0.0.1', port = 0, onError = () => {} } = options;
+  if (!LOOPBACK_HOSTS.includes(host)) {
+    throw new CritiqorError('usage', `The dashboard is only served on loopback, not on ${host}.`, {
+      remedy: `Leave --host away, or name one of ${LOOPBACK_HOSTS.join(', ')}.`,
+    });
+  }
+  const api = createDashboardApi(runsDir, version);
+  const secret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 });
+  const bound = await listen(server, host, port);
+  const guard: RequestGuard = {
+    host: `${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    // Cookies are not kept apart by port: two dashboards must not overwrite each other's.
+    cookieName: `critiqor_${bound}`,
+    cookieValue: secret(),
+    token: secret(),
+  };
+  server.on('request', (request, response) => {
+    respond(request, response, guard, api, assets).catch((cause) => {
+      if (!(cause instanceof ApiFailure)) onError(cause);
+      sendFailure(response, cause);
+    });
+  });
+  api.prepare(options.firstRunId ?? 'latest');
+  return {
+    port: bound,
+    origin: `http://${guard.host}`,
+    token: guard.token,
+    close: () => {
+      api.close();
+      return new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  guard: RequestGuard,
+  api: DashboardApi,
+  assets: Assets,
+): Promise<void> {
+  setCommonHeaders(response);
+  const url = toUrl(request.url);
+  assertOwnRequest(guard, request, url.pathname);
+  if (request.method === 'POST') {
+    const cookie = await exchangeToken(guard, request);
+    response.writeHead(204, { 'Set-Cookie': cookie }).end();
+    return;
+  }
+  if (url.pathname === SESSION_PATH) throw new ApiFailure(405, 'method_not_allowed', 'The token is exchanged by POST.');
+  if (url.pathname === '/api' || url.pathname.startsWith('/api/')) {
+    assertSession(guard, request);
+    await api.answer(request, response, url);
+    return;
+  }
+  sendAsset(response, url.pathname, assets);
+}
+
+/** Paths as they were sent: `..` and its disguises stay what they are, and are on no list. */
+function toUrl(target = '/'): URL {
+  const [path = '/', ...query] = target.split('?');
+  const isPlain = path.startsWith('/') && !path.startsWith('//') && !/[\\\u0000-\u0020]/.test(path);
+  if (!isPlain || path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part))) {
+    throw new ApiFailure(404, 'not_found', 'There is no such address.');
+  }
+  return new URL(`${path}${query.length > 0 ? `?${query.join('?')}` : ''}`, 'http://dashboard.invalid');
+}
+
+function sendAsset(response: ServerResponse, pathname: string, assets: Assets): void {
+  const asset = toAsset(assets, pathname);
+  if (asset) {
+    response.writeHead(200, { 'Content-Type': asset.type, 'Content-Length': asset.body.length }).end(asset.body);
+    return;
+  }
+  if (assets.size > 0) throw new ApiFailure(404, 'not_found', 'There is no such page.');
+  response
+    .writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' })
+    .end('The web app has not been built: npm run build makes it.\n');
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const isTaken = cause.code === 'EADDRINUSE';
+      const remedy = isTaken ? 'Leave --port away to take any that is free.' : 'Choose another with --port or --host.';
+      reject(
+        new CritiqorError('usage', `Port ${port} on ${host} cannot be used: ${cause.message}.`, { remedy, cause }),
+      );
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,171 @@
+import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { DIRECTORY_MODE, FILE_MODE, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { openSealedSession } from '../../sealed/sealed-reader.ts';
+import { identityOf } from '../../system/process-identity.ts';
+import { type BuildOptions, buildIndex } from './build-index.ts';
+import { type EvidenceIndex, openIndex } from './evidence-index.ts';
+import { removeDeadDrafts, toDraftPath, toIndexPath } from './index-path.ts';
+import { INDEX_VERSION } from './layout.ts';
+
+export interface Building {
+  readonly doneBytes: number;
+  readonly totalBytes: number;
+}
+
+export interface IndexStore {
+  /** The index of a sealed run as its evidence is now; while it is being made, after `waitMs`, how far that is. */
+  use(runId: string, waitMs?: number): Promise<EvidenceIndex | Building>;
+  /** Waits until no index is being made. */
+  whenIdle(): Promise<void>;
+  close(): void;
+}
+
+export const isBuilding = (value: EvidenceIndex | Building): value is Building => 'totalBytes' in value;
+
+const DEFAULT_WAIT_MS = 1_000;
+/** Each takes some ten megabytes of memory for a large run. */
+const MAX_OPEN = 6;
+
+interface Entry {
+  readonly stamp: string;
+  readonly progress: Building;
+  readonly ready: Promise<EvidenceIndex>;
+  index: EvidenceIndex | null;
+}
+
+/** Indexes of the runs of one directory: opened, or made first, and let go when their evidence changed. */
+export function createIndexStore(runsDir: string): IndexStore {
+  /** In the order of use, the least recent first. */
+  const entries = new Map<string, Entry>();
+  const stop = new AbortController();
+
+  const letGo = (runId: string, entry: Entry): void => {
+    entries.delete(runId);
+    // It may still be in the making; nobody asks for it any more.
+    entry.ready.then((index) => index.close()).catch(() => {});
+  };
+  const start = (runId: string, stamp: string, totalBytes: number): Entry => {
+    const progress = { doneBytes: 0, totalBytes };
+    const onProgress = (doneBytes: number): void => {
+      progress.doneBytes = doneBytes;
+    };
+    const ready = prepare(runsDir, runId, stamp, { onProgress, signal: stop.signal });
+    const entry: Entry = { stamp, progress, ready, index: null };
+    entry.ready.then(
+      (index) => {
+        entry.index = index;
+      },
+      // Those who wait are told; the next request tries again.
+      () => entries.get(runId) === entry && entries.delete(runId),
+    );
+    return entry;
+  };
+
+  return {
+    async use(runId, waitMs = DEFAULT_WAIT_MS) {
+      const { stamp, size } = stampOf(toRunPaths(runsDir, runId).session);
+      let entry = entries.get(runId);
+      if (entry && entry.stamp !== stamp) letGo(runId, entry);
+      if (!entry || entry.stamp !== stamp) entry = start(runId, stamp, size);
+      entries.delete(runId);
+      entries.set(runId, entry);
+      for (const [oldest, unused] of entries) {
+        if (entries.size <= MAX_OPEN) break;
+        letGo(oldest, unused);
+      }
+      if (entry.index) return entry.index;
+      const enough = new AbortController();
+      const timeout = setTimeout(waitMs, null, { ref: false, signal: enough.signal }).catch(() => null);
+      const index = await Promise.race([entry.ready, timeout]);
+      enough.abort();
+      return index ?? { ...entry.progress };
+    },
+    async whenIdle() {
+      for (;;) {
+        const making = [...entries.values()].filter(({ index }) => index === null);
+        if (making.length === 0) return;
+        await Promise.allSettled(making.map(({ ready }) => ready));
+      }
+    },
+    close() {
+      stop.abort();
+      for (const [runId, entry] of entries) letGo(runId, entry);
+    },
+  };
+}
+
+/** Says which file stands there: its number, size and times. */
+function stampOf(path: string): { readonly stamp: string; readonly size: number } {
+  const { ino, size, mtimeMs, ctimeMs } = lstatSync(path);
+  return { stamp: JSON.stringify([ino, size, mtimeMs, ctimeMs]), size };
+}
+
+/** Opens the index of a run, or makes it; in memory where it cannot be written. */
+async function prepare(
+  runsDir: string,
+  runId: string,
+  stamp: string,
+  options: Pick<BuildOptions, 'onProgress' | 'signal'>,
+): Promise<EvidenceIndex> {
+  const { session } = toRunPaths(runsDir, runId);
+  const path = toIndexPath(runsDir, runId);
+  const identity = toIdentity(session, stamp);
+  const known = tryOpen(path, identity);
+  if (known) return known;
+  removeDeadDrafts(runsDir, (pid) => identityOf(pid) !== null);
+  const draft = toDraftPath(path, process.pid);
+  const db = createDatabase(draft);
+  try {
+    await buildIndex(session, db, { identity, ...options });
+    if (stampOf(session).stamp !== stamp) throw new Error('The evidence changed while it was read.');
+    if (db.location() === null) return openIndex(db, identity);
+    db.close();
+    renameSync(draft, path);
+  } catch (cause) {
+    if (db.isOpen) db.close();
+    removeDatabase(draft);
+    throw cause;
+  }
+  return openIndex(new DatabaseSync(path, { readOnly: true }), identity);
+}
+
+/** The file, and what its seal says; so a file that only looks like the other is not taken for it. */
+function toIdentity(sessionPath: string, stamp: string): string {
+  const sealed = openSealedSession(sessionPath);
+  sealed.close();
+  const { digest, seal } = Object(sealed.footer.integrity) as { digest?: unknown; seal?: unknown };
+  return JSON.stringify([INDEX_VERSION, stamp, String(digest), String(seal)]);
+}
+
+function tryOpen(path: string, identity: string): EvidenceIndex | null {
+  let db: DatabaseSync | undefined;
+  try {
+    if (!lstatSync(path).isFile()) return null;
+    db = new DatabaseSync(path, { readOnly: true });
+    return openIndex(db, identity);
+  } catch {
+    // Not there, of other evidence, of another version, or damaged: it is made anew.
+    db?.close();
+    return null;
+  }
+}
+
+function createDatabase(path: string): DatabaseSync {
+  try {
+    mkdirSync(join(path, '..'), { recursive: true, mode: DIRECTORY_MODE });
+    removeDatabase(path);
+    // `wx` follows no link that somebody may have put there.
+    writeFileSync(path, '', { mode: FILE_MODE, flag: 'wx' });
+    return new DatabaseSync(path);
+  } catch {
+    // A directory that may only be read.
+    return new DatabaseSync(':memory:');
+  }
+}
+
+function removeDatabase(path: string): void {
+  for (const suffix of ['', '-journal']) rmSync(path + suffix, { force: true });
+}

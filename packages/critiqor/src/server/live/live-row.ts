@@ -1,0 +1,44 @@
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import type { LinePlace } from '@critiqor/evidence/read/journal-scanner';
+import { toCanonicalType } from '../../sealed/canonical-type.ts';
+import type { Pseudonyms } from '../anonymity.ts';
+import type { LiveRow } from '../api-types.ts';
+import { toEventKind } from '../index/event-kind.ts';
+import { toEventText } from '../index/event-text.ts';
+
+/** An event of a run that is not sealed yet, in one row; with pseudonyms it shows no contents and no names. */
+export function toLiveRow(event: JournalEvent, place: LinePlace, line: number, pseudonyms: Pseudonyms | null): LiveRow {
+  const type = toCanonicalType(event);
+  const kind = toEventKind(type);
+  const time = Date.parse(event.timestamp);
+  const name = (what: string, value: string | undefined): string | null =>
+    value === undefined ? null : pseudonyms ? pseudonyms(what, value) : value.slice(0, 300);
+  return {
+    live_id: toLiveId(event),
+    line,
+    at: Number.isNaN(time) ? '' : new Date(time).toISOString(),
+    at_ms: Number.isNaN(time) ? null : time,
+    type: pseudonyms && kind === 'other' ? 'other' : type.slice(0, 300),
+    kind,
+    tool: name('tool', event.tool_name),
+    status: event.status,
+    outcome: event.outcome ?? null,
+    session: name('session', event.openclaw_session_key ?? event.openclaw_session_id),
+    run: name('run', event.openclaw_run_id),
+    duration_ms: event.duration_ms ?? null,
+    tokens: toNumber((Object(event.payload.usage) as { total?: unknown }).total),
+    cost_usd: toNumber(event.payload.cost_usd),
+    text: pseudonyms ? '' : toEventText(event),
+    size_bytes: place.length,
+    refinement: event.refines !== undefined,
+    copy: event.derived_from !== undefined,
+    redactions: event.redactions ?? 0,
+    truncations: event.truncations ?? 0,
+  };
+}
+
+/** Ids of events are given by the seal; until then the writer's own number tells them apart. */
+export const toLiveId = ({ writer, seq }: JournalEvent): string => `${writer}:${seq}`;
+
+const toNumber = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;

@@ -1,0 +1,152 @@
+import { lstatSync } from 'node:fs';
+import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
+import { lifecycleEvents, type RunRecord } from '../../runs/run-record.ts';
+import { readActive, tryReadRecord } from '../../runs/runs-directory.ts';
+import { createLiveSession } from '../../supervise/live-session.ts';
+import { isAlive } from '../../system/process-identity.ts';
+import { createPseudonyms } from '../anonymity.ts';
+import type { LiveFindings, LiveMetrics, LiveRow } from '../api-types.ts';
+import { type JudgeInput, judgeSoFar } from './judge-so-far.ts';
+import { toLiveRow } from './live-row.ts';
+import { createUsageCounter } from './usage-counter.ts';
+
+export interface KeptRow {
+  readonly row: LiveRow;
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** A run that is under way, followed for whoever watches it. */
+export interface LiveRun {
+  /** Reads what is new, in short steps. True when there is more to read at once. */
+  poll(): boolean;
+  /** Which journal, and how many of its events have been read: where a client is that has seen all of them. */
+  readonly place: LivePlace;
+  /** The newest rows behind a place, at most so many, and how many before them are left out. */
+  rowsSince(count: number, limit: number): { readonly rows: readonly LiveRow[]; readonly skipped: number };
+  find(liveId: string): KeptRow | undefined;
+  toMetrics(): LiveMetrics;
+  /** Judges what is there, when there is something new and it is time; null otherwise. */
+  judge(nowMs: number): LiveFindings | null;
+}
+
+export interface LivePlace {
+  readonly journal: string;
+  readonly count: number;
+}
+
+/** Rows that can still be asked for one by one. */
+const MAX_KEPT_ROWS = 2_000;
+/** A fraction of a tenth of a second of reading. */
+const STEP_BYTES = 1 << 20;
+const JUDGE_EVERY_MS = 5_000;
+/** Judging may take a tenth of the time. */
+const JUDGE_SHARE = 10;
+/** Some tenths of a second of judging; a longer run waits for its seal. */
+const MAX_JUDGED_EVENTS = 50_000;
+
+export function createLiveRun(paths: RunPaths, first: RunRecord, isAnonymous: boolean): LiveRun {
+  const pseudonyms = isAnonymous ? createPseudonyms(first.run_id) : null;
+  let record = first;
+  let rows: KeptRow[] = [];
+  let count = 0;
+  let restarts = 0;
+  let usage = createUsageCounter();
+  let lifecycleCount = 0;
+  const judging = { dueMs: 0, judgedCount: -1, isPaused: false };
+
+  const session = createLiveSession(paths, {
+    createdAt: first.timestamps.created_at,
+    onEvent(event, place) {
+      count += 1;
+      usage.add(event);
+      rows.push({ row: toLiveRow(event, place, count, pseudonyms), offset: place.offset, length: place.length });
+      if (rows.length > MAX_KEPT_ROWS * 2) rows = rows.slice(-MAX_KEPT_ROWS);
+    },
+    onRestart() {
+      rows = [];
+      count = 0;
+      restarts += 1;
+      usage = createUsageCounter();
+    },
+  });
+  const refreshRecord = (): void => {
+    record = tryReadRecord(paths) ?? record;
+    const events = record.timestamps.finalized_at ? [] : lifecycleEvents(record);
+    for (const event of events.slice(lifecycleCount)) session.addLifecycle(event);
+    lifecycleCount = Math.max(lifecycleCount, events.length);
+  };
+  const toToolCalls = (calls: Readonly<Record<string, number>>): Readonly<Record<string, number>> =>
+    pseudonyms
+      ? Object.fromEntries(Object.entries(calls).map(([tool, number]) => [pseudonyms('tool', tool), number]))
+      : calls;
+
+  return {
+    poll() {
+      refreshRecord();
+      const before = session.journalBytes;
+      session.poll(STEP_BYTES);
+      return session.journalBytes - before >= STEP_BYTES;
+    },
+    get place() {
+      const stats = lstatSync(paths.journal, { throwIfNoEntry: false });
+      return { journal: `${stats?.ino ?? 0}.${restarts}`, count };
+    },
+    rowsSince(seen, limit) {
+      const fresh = Math.max(0, count - seen);
+      const shown = rows.slice(-Math.min(fresh, limit, rows.length));
+      const list = fresh === 0 ? [] : shown.map(({ row }) => row);
+      return { rows: list, skipped: fresh - list.length };
+    },
+    find: (liveId) => rows.findLast(({ row }) => row.live_id === liveId),
+    toMetrics() {
+      const { total_events, error_events, by_event_type, tool_calls } = session.metrics;
+      const child = readActive(paths.runsDir)?.child;
+      return {
+        status: record.status,
+        started_at: record.timestamps.started_at,
+        last_event_at: session.lastEventAt,
+        journal_bytes: session.journalBytes,
+        total_events,
+        error_events,
+        by_event_type,
+        tool_calls: toToolCalls(tool_calls),
+        ...usage.toSums(),
+        agent_alive: child ? isAlive(child) : null,
+      };
+    },
+    judge(nowMs) {
+      if (count === judging.judgedCount || nowMs < judging.dueMs || judging.isPaused) return null;
+      judging.judgedCount = count;
+      const began = performance.now();
+      const now = new Date().toISOString();
+      const judged =
+        count > MAX_JUDGED_EVENTS ? null : tryJudge({ record, journalPath: paths.journal, isAnonymous, now });
+      judging.isPaused = judged === null;
+      judging.dueMs = nowMs + Math.max(JUDGE_EVERY_MS, (performance.now() - began) * JUDGE_SHARE);
+      return judged ?? toPaused(count, now);
+    },
+  };
+}
+
+/** What is damaged while it is written may be more than the engine expects; the seal sorts that out. */
+function tryJudge(input: JudgeInput): LiveFindings | null {
+  try {
+    return judgeSoFar(input);
+  } catch {
+    return null;
+  }
+}
+
+const toPaused = (count: number, now: string): LiveFindings => ({
+  provisional: true,
+  as_of_events: count,
+  as_of: now,
+  trust_score: null,
+  readiness_level: 'insufficient_evidence',
+  confidence_score: 0,
+  summary:
+    'The run has become too long, or its journal too odd, to be judged while it is under way. The verdict comes with the seal.',
+  findings: [],
+  paused: true,
+});

@@ -1,0 +1,188 @@
+import { closeSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFully } from '@critiqor/evidence/read/file-blocks';
+import { tryReadRecord } from '../../runs/runs-directory.ts';
+import { parseObject } from '../../sealed/sealed-record.ts';
+import { openPlainFile } from '../../system/open-plain-file.ts';
+import { toAnonymousEvent } from '../anonymity.ts';
+import { ApiFailure } from '../api-failure.ts';
+import type { LiveEnded, LiveEventDetail, LiveEvents, LiveFindings, LiveSnapshot } from '../api-types.ts';
+import type { CataloguedRun, RunCatalogue } from '../run-catalogue.ts';
+import { shortenEvent } from '../shorten-event.ts';
+import { createLiveRun, type LivePlace, type LiveRun } from './live-run.ts';
+
+export interface LiveRuns {
+  /** Streams a run that is under way to one client, until either ends. */
+  stream(run: CataloguedRun, request: IncomingMessage, response: ServerResponse): undefined;
+  detail(run: CataloguedRun, liveId: string): LiveEventDetail;
+  close(): void;
+}
+
+interface Client {
+  readonly response: ServerResponse;
+  /** What it has seen, before the connection too. */
+  seen: LivePlace | null;
+  hasSnapshot: boolean;
+  /** The text of the metrics that it has. */
+  metrics: string;
+  findings: LiveFindings | null;
+}
+
+interface Watched {
+  readonly run: LiveRun;
+  readonly clients: Set<Client>;
+  findings: LiveFindings | null;
+  timer: NodeJS.Timeout | null;
+}
+
+const TICK_MS = 500;
+const HEARTBEAT_MS = 15_000;
+const MAX_ROWS = 200;
+/** Somebody who does not read gets no more until they do. */
+const MAX_WAITING_BYTES = 1 << 20;
+const MAX_CLIENTS = 32;
+
+export function createLiveRuns(catalogue: RunCatalogue): LiveRuns {
+  const watched = new Map<string, Watched>();
+
+  const watch = (run: CataloguedRun): Watched => {
+    const known = watched.get(run.row.run_id);
+    if (known) return known;
+    const record = tryReadRecord(run.paths);
+    if (!record) throw new ApiFailure(409, 'evidence_unreadable', 'The record of this run cannot be read.');
+    const created: Watched = {
+      run: createLiveRun(run.paths, record, run.isAnonymous),
+      clients: new Set(),
+      findings: null,
+      timer: null,
+    };
+    watched.set(run.row.run_id, created);
+    return created;
+  };
+  const end = (runId: string, entry: Watched): void => {
+    watched.delete(runId);
+    if (entry.timer) clearTimeout(entry.timer);
+    for (const { response } of entry.clients) response.end();
+  };
+  /** One look at the run for all who watch it. */
+  const tick = (runId: string, entry: Watched): void => {
+    entry.timer = null;
+    const hasMore = entry.run.poll();
+    const found = tryFind(catalogue, runId);
+    if (!found?.row.is_live) {
+      const ended: LiveEnded = { run_id: runId, state: found?.row.state ?? 'UNREADABLE' };
+      for (const client of entry.clients) send(client.response, 'ended', ended);
+      end(runId, entry);
+      return;
+    }
+    if (!hasMore) {
+      entry.findings = entry.run.judge(performance.now()) ?? entry.findings;
+      for (const client of entry.clients) tell(client, entry, found);
+    }
+    entry.timer = setTimeout(() => tickSafely(runId, entry), hasMore ? 0 : TICK_MS);
+  };
+  /** What we did not foresee ends the streams; the clients come again. */
+  const tickSafely = (runId: string, entry: Watched): void => {
+    try {
+      tick(runId, entry);
+    } catch {
+      end(runId, entry);
+    }
+  };
+
+  return {
+    stream(run, request, response) {
+      if (!run.row.is_live || request.method === 'HEAD') {
+        // It tells a client not to come again.
+        response.writeHead(204).end();
+        return undefined;
+      }
+      const entry = watch(run);
+      if (entry.clients.size >= MAX_CLIENTS) throw new ApiFailure(503, 'internal', 'Too many pages watch this run.');
+      const client: Client = { response, seen: toPlace(request), hasSnapshot: false, metrics: '', findings: null };
+      response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
+      response.write('retry: 1000\n\n');
+      const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS);
+      response.on('close', () => {
+        clearInterval(heartbeat);
+        entry.clients.delete(client);
+        if (entry.clients.size > 0 || !entry.timer) return;
+        clearTimeout(entry.timer);
+        entry.timer = null;
+      });
+      entry.clients.add(client);
+      if (!entry.timer) entry.timer = setTimeout(() => tickSafely(run.row.run_id, entry), 0);
+      return undefined;
+    },
+    detail(run, liveId) {
+      if (!run.row.is_live) throw new ApiFailure(409, 'not_live', `${run.row.run_id} is not under way.`);
+      const kept = watched.get(run.row.run_id)?.run.find(liveId);
+      const event = kept && parseObject(readBytes(run.paths.journal, kept.offset, kept.length));
+      if (!kept || !event) throw new ApiFailure(404, 'unknown_event', 'This event is not among the newest ones.');
+      return { row: kept.row, ...shortenEvent(run.isAnonymous ? toAnonymousEvent(event) : event) };
+    },
+    close() {
+      for (const [runId, entry] of watched) end(runId, entry);
+    },
+  };
+}
+
+function tell(client: Client, { run, findings }: Watched, found: CataloguedRun): void {
+  const { response } = client;
+  if (response.writableLength > MAX_WAITING_BYTES) return;
+  const { place } = run;
+  const metrics = run.toMetrics();
+  const isSameJournal = client.seen?.journal === place.journal && client.seen.count <= place.count;
+  if (!client.hasSnapshot || !isSameJournal) {
+    client.hasSnapshot = true;
+    const since = isSameJournal ? (client.seen?.count ?? 0) : 0;
+    const snapshot: LiveSnapshot = {
+      run: found.row,
+      metrics,
+      ...run.rowsSince(since, MAX_ROWS),
+      resumed: isSameJournal,
+    };
+    send(response, 'snapshot', snapshot, place);
+  } else if (place.count > (client.seen?.count ?? 0)) {
+    const events: LiveEvents = run.rowsSince(client.seen?.count ?? 0, MAX_ROWS);
+    send(response, 'events', events, place);
+  }
+  client.seen = place;
+  const text = JSON.stringify(metrics);
+  if (text !== client.metrics) send(response, 'metrics', metrics);
+  client.metrics = text;
+  if (findings && findings !== client.findings) send(response, 'findings', findings);
+  client.findings = findings;
+}
+
+/** JSON has no ends of line, so one line of data holds it. */
+function send(response: ServerResponse, event: string, data: unknown, place?: LivePlace): void {
+  const id = place ? `id: ${place.journal}-${place.count}\n` : '';
+  response.write(`event: ${event}\n${id}data: ${JSON.stringify(data)}\n\n`);
+}
+
+/** Where a client was before it lost the connection. */
+function toPlace({ headers }: IncomingMessage): LivePlace | null {
+  const [, journal, count] = /^(\d{1,20}\.\d{1,9})-(\d{1,12})$/.exec(String(headers['last-event-id'] ?? '')) ?? [];
+  return journal === undefined ? null : { journal, count: Number(count) };
+}
+
+function tryFind(catalogue: RunCatalogue, runId: string): CataloguedRun | null {
+  try {
+    return catalogue.find(runId);
+  } catch {
+    // It was removed.
+    return null;
+  }
+}
+
+function readBytes(path: string, offset: number, length: number): string {
+  const file = openPlainFile(path);
+  if (!file) return '';
+  try {
+    const buffer = Buffer.alloc(length);
+    return buffer.toString('utf8', 0, readFully(file.fd, buffer, offset));
+  } finally {
+    closeSync(file.fd);
+  }
+}

@@ -1,0 +1,56 @@
+import { closeSync } from 'node:fs';
+import { readFully } from '@critiqor/evidence/read/file-blocks';
+import { hashOf } from '@critiqor/evidence/read/line-hash';
+import { parseObject } from '../sealed/sealed-record.ts';
+import { openPlainFile } from '../system/open-plain-file.ts';
+import { ApiFailure } from './api-failure.ts';
+import type { EvidenceIndex } from './index/evidence-index.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** One event as it stands in the sealed file. */
+export interface SealedEvent {
+  /** With `event_id` and `event`. */
+  readonly event: Members;
+  readonly hashMatches: boolean;
+}
+
+/** Reads one event by its place. The index was held against the file a moment ago; what does not fit is refused. */
+export function readSealedEvent(index: EvidenceIndex, sessionPath: string, ordinal: number): SealedEvent {
+  const { offset, bytes } = index.row(ordinal);
+  const eventId = index.idOf(ordinal);
+  if (offset === -1) {
+    const line = index.bodyOf(ordinal) ?? '';
+    return { event: { event_id: eventId, ...parseObject(line) }, hashMatches: isIntact(line, parseObject(line) ?? {}) };
+  }
+  const text = readBytes(sessionPath, offset, bytes).toString('utf8');
+  const event = parseObject(text);
+  if (!event || event.event_id !== eventId) {
+    throw new ApiFailure(
+      409,
+      'evidence_unreadable',
+      `${eventId} does not stand where it stood.`,
+      'Load the page again.',
+    );
+  }
+  const { event_id: _, event: __, ...journal } = event;
+  return { event, hashMatches: isIntact(toJournalLine(text), journal) };
+}
+
+function readBytes(path: string, offset: number, length: number): Buffer {
+  const file = openPlainFile(path);
+  if (!file) throw new ApiFailure(404, 'evidence_unreadable', 'The evidence is gone.');
+  try {
+    const buffer = Buffer.alloc(length);
+    return buffer.subarray(0, readFully(file.fd, buffer, offset));
+  } finally {
+    closeSync(file.fd);
+  }
+}
+
+const PREFIX = /^\{"event_id":"evt_\d+","event":"(?:[^"\\]|\\.)*",/;
+
+/** The journal line, without what the seal put in front. */
+const toJournalLine = (text: string): string => text.replace(PREFIX, () => '{');
+
+const isIntact = (line: string, journal: Members): boolean => hashOf(line, journal) === journal.hash;

@@ -1,0 +1,107 @@
+import { lstatSync } from 'node:fs';
+import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
+import { isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { readDiagnosis } from '../judge/diagnose-run.ts';
+import { type IndexedRun, openRunIndex } from '../runs/run-index.ts';
+import { isActive } from '../runs/run-record.ts';
+import { listRunIds, tryReadRecord } from '../runs/runs-directory.ts';
+import { ApiFailure } from './api-failure.ts';
+import type { Readiness, RunRow, Visibility } from './api-types.ts';
+import { isDiagnosis } from './is-diagnosis.ts';
+
+/** The runs of a directory, as they are now and as their visibility allows to show them. */
+export interface RunCatalogue {
+  readonly runsDir: string;
+  /** All runs, oldest first. */
+  list(): readonly CataloguedRun[];
+  /** One run, by id or as `latest`; refuses what is none. */
+  find(wanted: string): CataloguedRun;
+  /** The diagnosis of a run, as the file says; null when there is none. */
+  diagnosisOf(runId: string): Diagnosis | null;
+}
+
+export interface CataloguedRun {
+  readonly row: RunRow;
+  readonly paths: RunPaths;
+  readonly isAnonymous: boolean;
+  readonly isSealed: boolean;
+  /** Whose run it really was, for finding others of the same agent. Never shown of an anonymous run. */
+  readonly agentId: string | null;
+}
+
+/** A table asks for the same list many times while a person types. */
+const LIST_FOR_MS = 500;
+const MAX_DIAGNOSES = 16;
+const VISIBILITIES: readonly Visibility[] = ['private', 'shared', 'public', 'anonymous'];
+
+export function createRunCatalogue(runsDir: string, now: () => number = () => performance.now()): RunCatalogue {
+  const index = openRunIndex(runsDir, tryReadRecord);
+  const diagnoses = new Map<string, { readonly stamp: string; readonly diagnosis: Diagnosis | null }>();
+  let listed: { readonly at: number; readonly runs: readonly CataloguedRun[] } | null = null;
+
+  const toRun = (runId: string): CataloguedRun => toCatalogued(index.summaryOf(runId), toRunPaths(runsDir, runId));
+  const find = (wanted: string): CataloguedRun => {
+    const id = wanted === 'latest' ? listRunIds(runsDir).at(-1) : wanted;
+    const exists =
+      id !== undefined && isRunId(id) && lstatSync(toRunPaths(runsDir, id).record, { throwIfNoEntry: false });
+    if (exists) return toRun(id);
+    throw new ApiFailure(404, 'unknown_run', wanted === 'latest' ? 'There is no run yet.' : 'There is no such run.');
+  };
+
+  return {
+    runsDir,
+    list() {
+      if (listed && now() - listed.at < LIST_FOR_MS) return listed.runs;
+      const ids = listRunIds(runsDir);
+      const runs = ids.map(toRun);
+      index.save(ids);
+      listed = { at: now(), runs };
+      return runs;
+    },
+    find,
+    diagnosisOf(runId) {
+      const paths = toRunPaths(runsDir, runId);
+      const stats = lstatSync(paths.diagnosis, { throwIfNoEntry: false });
+      const stamp = stats ? JSON.stringify([stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs]) : '';
+      const known = diagnoses.get(runId);
+      if (known?.stamp === stamp) return known.diagnosis;
+      const read = isOwnDirectory(paths) ? readDiagnosis(paths) : null;
+      const diagnosis = isDiagnosis(read) ? read : null;
+      diagnoses.delete(runId);
+      diagnoses.set(runId, { stamp, diagnosis });
+      const [oldest] = diagnoses.keys();
+      if (diagnoses.size > MAX_DIAGNOSES && oldest !== undefined) diagnoses.delete(oldest);
+      return diagnosis;
+    },
+  };
+}
+
+/** A link in the place of a run's directory leads to where nothing of ours is. */
+const isOwnDirectory = ({ directory }: RunPaths): boolean =>
+  lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** What cannot be read does not say whether it is anonymous, so it is shown as if it were. */
+function toCatalogued(run: IndexedRun, paths: RunPaths): CataloguedRun {
+  const visibility = VISIBILITIES.find((known) => known === run.visibility) ?? 'private';
+  const isAnonymous = visibility === 'anonymous' || run.status === 'UNREADABLE';
+  const isOwn = run.status !== 'UNREADABLE' && isOwnDirectory(paths);
+  const isLive = isOwn && isActive(run.status);
+  const hasEvidence = isOwn && !isLive && run.finalized_at !== null;
+  const { status, problem, size_bytes, readiness_level, ...facts } = run;
+  return {
+    paths,
+    isAnonymous,
+    isSealed: hasEvidence && lstatSync(paths.session, { throwIfNoEntry: false })?.isFile() === true,
+    agentId: run.agent_id,
+    row: {
+      ...facts,
+      state: status,
+      is_live: isLive,
+      visibility,
+      readiness_level: readiness_level as Readiness | null,
+      size_bytes,
+      ...(isAnonymous ? { agent_id: null, labels: {} } : {}),
+      problem: problem === undefined ? null : isAnonymous ? 'Some of it cannot be read.' : problem,
+    },
+  };
+}

@@ -1,0 +1,221 @@
+import type { KeyObject } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync } from 'node:fs';
+import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
+import { DIRECTORY_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { diagnoseRun, withDiagnosis } from '../judge/diagnose-run.ts';
+import { transition } from '../runs/run-lifecycle.ts';
+import { isActive, lifecycleEvents, type RunRecord } from '../runs/run-record.ts';
+import {
+  type ActiveSession,
+  findActive,
+  readActive,
+  readRecord,
+  removeActive,
+  removeTemporaries,
+  writeActive,
+  writeRecord,
+} from '../runs/runs-directory.ts';
+import { withFinalizeLock, withRunsLock } from '../runs/runs-lock.ts';
+import { type SealSummary, sealEvidence } from '../seal/seal-evidence.ts';
+import { CritiqorError, toRunsDirError } from '../system/errors.ts';
+import { isAlive, type ProcessIdentity } from '../system/process-identity.ts';
+import { agentProcesses } from './agent-processes.ts';
+import { endProcesses } from './supervise-agent.ts';
+
+export interface FinalizeOptions {
+  /** The run that is meant, where the caller knows it; one that is closed already is only checked. Otherwise the active one. */
+  readonly runId?: string;
+  /** End the agent first if it still runs. */
+  readonly stop?: boolean;
+  readonly signingKey?: KeyObject;
+  readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
+}
+
+export interface FinalizedRun {
+  readonly record: RunRecord;
+  readonly seal: SealSummary;
+  /** Null when it could not be made or read; the evidence is sealed all the same, and can be diagnosed later. */
+  readonly diagnosis: Diagnosis | null;
+}
+
+const FINALIZE_MESSAGE = 'finalize requested';
+const ABORT_MESSAGE = 'abort requested';
+const STOP_GRACE_MS = 10_000;
+const SUPERVISOR_GRACE_MS = 5_000;
+
+/** Seals the active run. Safe to repeat after a crash at any point: the same bytes come out. */
+export async function finalizeRun(runsDir: string, options: FinalizeOptions = {}): Promise<FinalizedRun> {
+  return withFinalizeLock(runsDir, () => closeRun(runsDir, FINALIZE_MESSAGE, options));
+}
+
+/** Gives the active run up. What was captured is sealed all the same. */
+export async function abortRun(
+  runsDir: string,
+  options: FinalizeOptions & { readonly message?: string } = {},
+): Promise<FinalizedRun> {
+  const { message, ...rest } = options;
+  const reason = message ? `${ABORT_MESSAGE}: ${message}` : ABORT_MESSAGE;
+  return withFinalizeLock(runsDir, () => closeRun(runsDir, reason, { stop: true, ...rest }));
+}
+
+async function closeRun(runsDir: string, message: string, options: FinalizeOptions): Promise<FinalizedRun> {
+  for (;;) {
+    const { paths, record, session } = findRun(runsDir, options.runId);
+    assertOwnDirectory(paths);
+    if (!isActive(record.status)) {
+      return { record, seal: await checkClosedRun(paths, record), diagnosis: tryDiagnose(paths, record) };
+    }
+    await makeQuiet(paths, session, options.stop ?? false);
+    const finalizing = withRunsLock(runsDir, () => beginFinalizing(paths, session, message));
+    if (!finalizing) continue;
+    const seal = await sealRun(paths, finalizing, options);
+    const diagnosis = tryDiagnose(paths, finalizing);
+    return { record: withRunsLock(runsDir, () => endFinalizing(paths, seal, diagnosis)), seal, diagnosis };
+  }
+}
+
+function findRun(runsDir: string, runId: string | undefined) {
+  const active = findActive(runsDir);
+  if (active && (runId === undefined || active.record.run_id === runId)) {
+    return { ...active, paths: toRunPaths(runsDir, active.record.run_id) };
+  }
+  if (runId !== undefined) {
+    const paths = toRunPaths(runsDir, runId);
+    return { paths, record: readRecord(paths), session: null };
+  }
+  const named = readActive(runsDir);
+  const paths = named && toRunPaths(runsDir, named.run_id);
+  // A run that is said to be active and has a record that cannot be read is another thing than no run.
+  if (paths && existsSync(paths.record)) readRecord(paths);
+  throw new CritiqorError('no_active_run', `No run is being monitored in ${runsDir}.`, {
+    remedy: 'critiqor runs lists what is there; --runs-dir or CRITIQOR_RUNS_DIR names another directory.',
+  });
+}
+
+/** A crash may have come before the directory; a link in its place leads to where we have nothing to write. */
+function assertOwnDirectory({ directory }: RunPaths): void {
+  const existing = lstatSync(directory, { throwIfNoEntry: false });
+  if (existing?.isDirectory()) return;
+  if (existing) {
+    throw new CritiqorError('runs_dir_unusable', `${directory} is not a directory, so nothing is written there.`, {
+      remedy: 'Something else put it there; move it away.',
+    });
+  }
+  try {
+    mkdirSync(directory, { mode: DIRECTORY_MODE });
+  } catch (cause) {
+    throw toRunsDirError(cause, directory);
+  }
+}
+
+function sealRun(paths: RunPaths, record: RunRecord, options: FinalizeOptions): Promise<SealSummary> {
+  return sealEvidence({
+    paths,
+    lifecycle: lifecycleEvents(record),
+    createdAt: record.timestamps.created_at,
+    sealedAt: record.lifecycle.find(({ state }) => state === 'FINALIZING')?.timestamp ?? '',
+    ...(options.signingKey ? { signingKey: options.signingKey } : {}),
+    ...(options.onProgress ? { onProgress: options.onProgress } : {}),
+  });
+}
+
+/**
+ * What the engine makes of the evidence; a diagnosis that lies there already is none, for the agent itself may have put it there. A failure
+ * must not keep a run from being closed: `critiqor diagnose` can try again.
+ */
+function tryDiagnose(paths: RunPaths, record: RunRecord): Diagnosis | null {
+  try {
+    return diagnoseRun(paths, record);
+  } catch {
+    return null;
+  }
+}
+
+/** A run that somebody else has closed in the meantime: its seal is only read. */
+function checkClosedRun(paths: RunPaths, record: RunRecord): Promise<SealSummary> {
+  if (existsSync(paths.session)) return sealRun(paths, record, {});
+  throw new CritiqorError('evidence_invalid', `${record.run_id} is ${record.status}, but ${paths.session} is missing.`);
+}
+
+/** Whether another process has allocated the run and not launched its agent yet. */
+function isBeingStarted(session: ActiveSession | null): boolean {
+  const { supervisor, child, status } = session ?? {};
+  return status === 'MONITORING' && !child && !!supervisor && supervisor.pid !== process.pid && isAlive(supervisor);
+}
+
+/** Sees to it that nobody writes evidence any more, or refuses. */
+async function makeQuiet(paths: RunPaths, session: ActiveSession | null, stop: boolean): Promise<void> {
+  if (!isBeingStarted(session)) {
+    await assertNobodyWrites(paths, session?.child ?? null, stop);
+    await waitForSupervisor(session?.supervisor ?? null);
+    return;
+  }
+  // To be given up it need not be stopped: whoever starts it looks again before launching anything.
+  if (stop) return;
+  throw new CritiqorError(
+    'writer_alive',
+    `${session?.run_id} is just being started (process ${session?.supervisor?.pid}).`,
+    {
+      remedy: 'Let it run and end. critiqor abort gives it up.',
+    },
+  );
+}
+
+/** Evidence is never sealed under a living writer, nor under one that is about to attach. */
+async function assertNobodyWrites(paths: RunPaths, child: ProcessIdentity | null, stop: boolean): Promise<void> {
+  const living = [...agentProcesses(paths, true), ...(child && isAlive(child) ? [child.pid] : [])];
+  if (living.length === 0) return;
+  if (!stop) {
+    throw new CritiqorError('writer_alive', `The agent is still running (process ${living.join(', ')}).`, {
+      remedy: 'Let it end, or end it with: critiqor finalize --stop',
+    });
+  }
+  await endProcesses([...new Set(living)], STOP_GRACE_MS);
+}
+
+/** A supervisor whose agent has just ended still notes how; what it has not noted by then is left out. */
+async function waitForSupervisor(supervisor: ProcessIdentity | null): Promise<void> {
+  const isOther = supervisor !== null && supervisor.pid !== process.pid;
+  for (const until = Date.now() + SUPERVISOR_GRACE_MS; isOther && isAlive(supervisor) && Date.now() < until; ) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Null when an agent was launched since `seen` was read: then all must be looked at again. */
+function beginFinalizing(paths: RunPaths, seen: ActiveSession | null, message: string): RunRecord | null {
+  const record = readRecord(paths);
+  if (record.status === 'FINALIZING') return record;
+  const session = readActive(paths.runsDir);
+  if (session?.child && session.child.start !== seen?.child?.start) return null;
+  const finalizing = transition(record, 'FINALIZING', new Date().toISOString(), message);
+  writeRecord(paths, finalizing);
+  writeActive(paths.runsDir, {
+    run_id: record.run_id,
+    status: 'FINALIZING',
+    runs_dir: paths.runsDir,
+    supervisor: session?.supervisor ?? null,
+    child: session?.child ?? null,
+    started_at: record.timestamps.started_at,
+  });
+  return finalizing;
+}
+
+function endFinalizing(paths: RunPaths, seal: SealSummary, diagnosis: Diagnosis | null): RunRecord {
+  const record = readRecord(paths);
+  const isAborted = lifecycleEvents(record).some(({ payload }) => isAbortMessage(payload?.message));
+  const at = new Date().toISOString();
+  const closed = transition(record, isAborted ? 'ABORTED' : 'COMPLETED', at, 'evidence sealed');
+  const sealed: RunRecord = {
+    ...closed,
+    timestamps: { ...closed.timestamps, finalized_at: at },
+    event_log: seal.compactLog,
+  };
+  const finalized = diagnosis ? withDiagnosis(sealed, diagnosis) : sealed;
+  // The active file goes first: it must never name a run that is closed, while an active run is found without it.
+  removeActive(paths.runsDir);
+  writeRecord(paths, finalized);
+  for (const folder of [paths.runsDir, paths.directory, paths.state]) removeTemporaries(folder);
+  return finalized;
+}
+
+const isAbortMessage = (message: unknown): boolean => typeof message === 'string' && message.startsWith(ABORT_MESSAGE);

@@ -1,0 +1,175 @@
+import { closeSync, type Stats } from 'node:fs';
+import { basename } from 'node:path';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
+import type { ChainHead } from '@critiqor/evidence/read/chain-follower';
+import { readFully } from '@critiqor/evidence/read/file-blocks';
+import type { NoteKind } from '@critiqor/evidence/read/journal-reader';
+import { createJournalScanner, type LinePlace } from '@critiqor/evidence/read/journal-scanner';
+import { createWriterChains } from '@critiqor/evidence/read/writer-chains';
+import { SESSION_SCHEMA, SUPERVISOR } from '../sealed/sealed-format.ts';
+import { createMetricsCounter, type SessionMetrics } from '../sealed/session-metrics.ts';
+import { openPlainFile } from '../system/open-plain-file.ts';
+
+export interface LiveSessionOptions {
+  readonly createdAt: string;
+  /** The present, ISO. */
+  readonly now?: () => string;
+  /** Gets every event of the journal as it is read. */
+  readonly onEvent?: (event: JournalEvent, place: LinePlace) => void;
+  /** The journal was replaced: all its events come again. */
+  readonly onRestart?: () => void;
+}
+
+export interface LiveSession {
+  /**
+   * Reads what the journal has gained, at most `maxBytes` of it. True when the summary has changed since the last poll: what was left
+   * is read by the next one.
+   */
+  poll(maxBytes?: number): boolean;
+  /** Adds one of the supervisor's own events, so that live and sealed numbers agree. */
+  addLifecycle(event: JournalEvent): void;
+  readonly metrics: SessionMetrics;
+  /** Where each writer has arrived. */
+  readonly heads: ReadonlyMap<string, ChainHead>;
+  readonly noteCounts: Partial<Readonly<Record<NoteKind, number>>>;
+  readonly journalBytes: number;
+  /** Arrival of the last event that was read, or null. */
+  readonly lastEventAt: string | null;
+  /** The live `session.json`, for the caller to write. */
+  toSessionJson(): string;
+}
+
+/** Some tenths of a second of reading: a poll must not stand in the way of signals. */
+const MAX_POLL_BYTES = 32 << 20;
+const CHUNK_BYTES = 1 << 20;
+/** So many bytes before the place of the next read must still be the ones that were read. */
+const SEAM_BYTES = 256;
+
+/** Follows a journal that is being written, and keeps its numbers without ever reading a byte twice. */
+export function createLiveSession(paths: RunPaths, options: LiveSessionOptions): LiveSession {
+  const { createdAt, now = toIsoNow, onEvent = () => {}, onRestart } = options;
+  const lifecycle: JournalEvent[] = [];
+  const runId = basename(paths.directory);
+  let updatedAt = createdAt;
+  let tail = createTail(onEvent);
+  let hasChanged = true;
+
+  /** A journal that was removed and written anew is another file; a recorder puts its own lines into it again. */
+  const startAgain = (): void => {
+    onRestart?.();
+    tail = createTail(onEvent);
+    for (const event of lifecycle) tail.count(event);
+    hasChanged = true;
+  };
+  const readNews = (maxBytes: number): void => {
+    const file = openPlainFile(paths.journal);
+    if (!file) return;
+    try {
+      if (!tail.continues(file.fd, file.stats)) startAgain();
+      if (tail.read(file.fd, file.stats, maxBytes) > 0) hasChanged = true;
+    } finally {
+      closeSync(file.fd);
+    }
+  };
+
+  return {
+    poll(maxBytes = MAX_POLL_BYTES) {
+      readNews(maxBytes);
+      const isNews = hasChanged;
+      hasChanged = false;
+      if (isNews) updatedAt = now();
+      return isNews;
+    },
+    addLifecycle(event) {
+      lifecycle.push(event);
+      tail.count(event);
+      hasChanged = true;
+    },
+    get metrics() {
+      return tail.metrics.toMetrics();
+    },
+    get heads() {
+      return tail.chains.heads;
+    },
+    get noteCounts() {
+      return tail.noteCounts;
+    },
+    get journalBytes() {
+      return tail.position();
+    },
+    get lastEventAt() {
+      return tail.lastEventAt();
+    },
+    toSessionJson() {
+      const header = {
+        session_id: runId,
+        run_id: runId,
+        schema_version: SESSION_SCHEMA,
+        created_at: createdAt,
+        updated_at: updatedAt,
+        events_file: 'events.jsonl',
+      };
+      return `${JSON.stringify({ ...header, metrics: tail.metrics.toMetrics() }, null, 2)}\n`;
+    },
+  };
+}
+
+const toIsoNow = (): string => new Date().toISOString();
+
+/** Everything that is known of one file so far. */
+function createTail(see: (event: JournalEvent, place: LinePlace) => void) {
+  const metrics = createMetricsCounter();
+  const chains = createWriterChains();
+  const noteCounts: Partial<Record<NoteKind, number>> = {};
+  let file: Stats | null = null;
+  let position = 0;
+  let seam = Buffer.alloc(0);
+  let lastEventAt: string | null = null;
+  const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+  const scanner = createJournalScanner({
+    chains,
+    foreignWriters: [SUPERVISOR],
+    visitor: {
+      onEvent(event, place) {
+        metrics.add(event);
+        lastEventAt = event.timestamp;
+        see(event, place);
+      },
+      onNote({ kind }) {
+        noteCounts[kind] = (noteCounts[kind] ?? 0) + 1;
+      },
+      onUnreadable() {},
+    },
+  });
+
+  return {
+    metrics,
+    chains,
+    noteCounts,
+    position: () => position,
+    lastEventAt: () => lastEventAt,
+    count: metrics.add,
+    /** Whether this is the file that was read before, and as it was. Numbers of files are used again, so its bytes must agree too. */
+    continues(fd: number, stats: Stats): boolean {
+      if (file === null) return true;
+      if (file.ino !== stats.ino || file.dev !== stats.dev || stats.size < position) return false;
+      const now = Buffer.alloc(seam.length);
+      return readFully(fd, now, position - seam.length) === seam.length && now.equals(seam);
+    },
+    /** Reads on from where it was, and returns how many bytes there were. The last line stays open until it has its end. */
+    read(fd: number, stats: Stats, maxBytes: number): number {
+      file = stats;
+      const start = position;
+      const end = start + maxBytes;
+      while (position < end) {
+        const length = readFully(fd, buffer.subarray(0, Math.min(CHUNK_BYTES, end - position)), position);
+        if (length === 0) break;
+        position += length;
+        scanner.push(buffer.subarray(0, length));
+        seam = Buffer.concat([seam, buffer.subarray(Math.max(0, length - SEAM_BYTES), length)]).subarray(-SEAM_BYTES);
+      }
+      return position - start;
+    },
+  };
+}

@@ -1,0 +1,300 @@
+import type { ChildProcess } from 'node:child_process';
+import { statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { FILE_MODE, type RunPaths } from '@critiqor/evidence/contract/run-directory';
+import {
+  inspectInstallation,
+  type OpenClawCommand,
+  type OpenClawInstallation,
+  toOpenClawCommand,
+} from '../hosts/openclaw/command.ts';
+import { type Overlay, writeOverlay } from '../hosts/openclaw/overlay.ts';
+import { PLUGIN_DIR } from '../hosts/openclaw/plugin-folder.ts';
+import { assertAllowed, assertObservable } from '../hosts/openclaw/recordability.ts';
+import { type Silence, whySilent } from '../hosts/openclaw/why-silent.ts';
+import { addLifecycleEvent, type LifecycleDraft } from '../runs/run-lifecycle.ts';
+import type { RunMetadata, RunRecord } from '../runs/run-record.ts';
+import {
+  type ActiveSession,
+  readRecord,
+  writeActive,
+  writeFileAtomically,
+  writeRecord,
+} from '../runs/runs-directory.ts';
+import { withRunsLock } from '../runs/runs-lock.ts';
+import { readWriters } from '../runs/writer-processes.ts';
+import { CritiqorError, isSystemError, toRunsDirError } from '../system/errors.ts';
+import { identityOf } from '../system/process-identity.ts';
+import { agentProcesses, runVariables } from './agent-processes.ts';
+import { abortRun } from './finalize-run.ts';
+import { createLiveSession } from './live-session.ts';
+import { startRun } from './start-run.ts';
+import { type AgentEnd, exitCodeOf, superviseAgent } from './supervise-agent.ts';
+
+export interface MonitorOptions {
+  readonly runsDir: string;
+  readonly metadata: RunMetadata;
+  readonly openclawCommand: string;
+  /** What followed `--`. */
+  readonly openclawArgs: readonly string[];
+  readonly cwd: string;
+  readonly timeoutSeconds?: number | undefined;
+  readonly capture: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Whether the caller finalizes the run itself, so that the person need not. */
+  readonly finalizes?: boolean;
+  /** Says something to the person; never called while the agent owns the terminal. */
+  readonly say: (text: string) => void;
+}
+
+export interface MonitoredRun {
+  readonly runId: string;
+  readonly exitCode: number;
+  readonly end: AgentEnd;
+}
+
+/** Runs OpenClaw under observation, from the allocation of the run to the end of the agent. The run stays to be finalized. */
+export async function monitorOpenClaw(options: MonitorOptions): Promise<MonitoredRun> {
+  const { runsDir, env, say } = options;
+  const command = toOpenClawCommand(options.openclawCommand, options.openclawArgs, env);
+  assertObservable(command.args, env);
+  const installation = await inspectInstallation(command, env, options.cwd);
+  assertAllowed(command.args, installation);
+  const { paths, record, active } = withRunsLock(runsDir, () =>
+    startRun(runsDir, options.metadata, now(), identityOf(process.pid)),
+  );
+  const runId = record.run_id;
+  const troubles = createTroubles();
+  const live = createLiveSession(paths, { createdAt: record.timestamps.created_at });
+  const keepLive = (): void => {
+    if (live.poll()) whileMonitoring(paths, () => writeFileAtomically(paths.session, live.toSessionJson()));
+  };
+  const { end, overlay } = await orAbort(options, paths, async () => {
+    const overlay = prepare(options, paths, installation, command);
+    introduce(options, paths, installation, overlay, runId);
+    const args = [...command.prefix, ...overlay.args];
+    const end = await superviseAgent({
+      program: command.program,
+      args,
+      env: { ...env, ...overlay.env, ...variablesOf(options, paths) },
+      cwd: options.cwd,
+      timeoutMs: options.timeoutSeconds === undefined ? undefined : options.timeoutSeconds * 1_000,
+      launch: (start) => launch(paths, active, [command.program, ...args], start, troubles),
+      onTick: () => troubles.attempt(keepLive),
+      onEnd(end) {
+        troubles.attempt(keepLive);
+        troubles.attempt(() => noteEnd(paths, end));
+      },
+      strays: (wasCut) => agentProcesses(paths, wasCut),
+    });
+    return { end, overlay };
+  });
+  const silence = hasArrived(paths) ? null : await explain(options, paths, { command, installation, overlay, end });
+  if (silence) {
+    const payload = { source: 'recorder', message: `${silence.message} ${silence.remedy}` };
+    troubles.attempt(() => note(paths, { event_type: 'error_event', status: 'error', payload }));
+  }
+  say(describeEnd(runId, paths, end, silence, options.finalizes ?? false));
+  for (const trouble of troubles.list) say(`  trouble   ${trouble}`);
+  return { runId, exitCode: exitCodeOf(end), end };
+}
+
+/** Trouble with our own files must never become the agent's: it is said at the end, and the evidence is in the journal anyway. */
+function createTroubles() {
+  const list = new Set<string>();
+  return {
+    list: list as ReadonlySet<string>,
+    attempt(work: () => void): void {
+      try {
+        work();
+      } catch (cause) {
+        list.add((cause as Error).message);
+      }
+    },
+  };
+}
+
+type Troubles = ReturnType<typeof createTroubles>;
+
+/**
+ * Starts the agent and notes its process, in one step as far as other commands can see: none of them finds a run that has an agent
+ * nobody knows of, and a run that was given up in the meantime gets none.
+ */
+function launch(
+  paths: RunPaths,
+  active: ActiveSession,
+  commandLine: readonly string[],
+  start: () => ChildProcess,
+  troubles: Troubles,
+): ChildProcess {
+  return withRunsLock(paths.runsDir, () => {
+    const record = readRecord(paths);
+    if (record.status !== 'MONITORING') {
+      throw new CritiqorError('run_active', `${record.run_id} was given up before its agent was launched.`, {
+        remedy: 'Another command ended it; start again.',
+      });
+    }
+    const child = start();
+    const { pid } = child;
+    if (pid === undefined) return child;
+    troubles.attempt(() => writeActive(paths.runsDir, { ...active, child: identityOf(pid) }));
+    const started = { event_type: 'process_start', payload: { command: commandLine, pid } } as const;
+    troubles.attempt(() => writeRecord(paths, addLifecycleEvent(record, started, now())));
+    return child;
+  });
+}
+
+const now = (): string => new Date().toISOString();
+
+/** What fails before the agent runs leaves no run behind that blocks the next one. */
+async function orAbort<Result>(
+  { runsDir, say }: MonitorOptions,
+  paths: RunPaths,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    const runId = basename(paths.directory);
+    try {
+      const message = (cause as Error).message;
+      note(paths, { event_type: 'error_event', status: 'error', payload: { source: 'launch', message } });
+      await abortRun(runsDir, { runId, message: 'the agent could not be launched' });
+    } catch (trouble) {
+      say(`critiqor: ${runId} could not be closed: ${(trouble as Error).message}\n  critiqor abort closes it.`);
+    }
+    throw isSystemError(cause) ? toLaunchError(cause) : cause;
+  }
+}
+
+function toLaunchError(cause: Error): CritiqorError {
+  return new CritiqorError('launch_failed', `OpenClaw could not be launched: ${cause.message}.`, {
+    remedy: 'Check that the folder of --cwd is there, and that the command starts by itself.',
+    cause,
+  });
+}
+
+function prepare(
+  options: MonitorOptions,
+  paths: RunPaths,
+  installation: OpenClawInstallation,
+  command: OpenClawCommand,
+): Overlay {
+  const { capture, env } = options;
+  try {
+    return writeOverlay({ paths, installation, pluginDir: PLUGIN_DIR, capture, args: command.args, env });
+  } catch (cause) {
+    throw toRunsDirError(cause, paths.runsDir);
+  }
+}
+
+/** What the child must know; the plugin records only where these are set. */
+function variablesOf({ metadata }: MonitorOptions, paths: RunPaths): Record<string, string> {
+  return {
+    ...runVariables(paths),
+    CRITIQOR_AGENT_ID: metadata.agent_id,
+    CRITIQOR_TENANT_ID: metadata.tenant_id,
+    CRITIQOR_VISIBILITY: metadata.visibility,
+  };
+}
+
+function introduce(
+  { say, capture }: MonitorOptions,
+  paths: RunPaths,
+  { version }: OpenClawInstallation,
+  overlay: Overlay,
+  runId: string,
+): void {
+  say(`critiqor: recording OpenClaw ${version} as ${runId}\n  evidence  ${paths.directory}`);
+  if (!isFirstTime(paths)) return;
+  const kept =
+    capture === 'metadata'
+      ? 'No prompt, argument or output is stored, only digests'
+      : 'Prompts, arguments and outputs are stored there, secrets redacted, readable by you alone';
+  say([`  privacy   ${kept}. (Said once.)`, ...overlay.notices.map((notice) => `  note      ${notice}`)].join('\n'));
+}
+
+/** Whether nothing was said yet in this runs directory; from now on it was. */
+function isFirstTime({ state }: RunPaths): boolean {
+  try {
+    writeFileSync(join(state, 'told-once'), '', { mode: FILE_MODE, flag: 'wx' });
+    return true;
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code !== 'EEXIST';
+  }
+}
+
+/** Adds an event to the record. */
+function note(paths: RunPaths, draft: LifecycleDraft): void {
+  whileMonitoring(paths, (record) => writeRecord(paths, addLifecycleEvent(record, draft, now())));
+}
+
+/** Once somebody finalizes the run, its record and its evidence are not ours to write any more. */
+function whileMonitoring(paths: RunPaths, write: (record: RunRecord) => void): void {
+  withRunsLock(paths.runsDir, () => {
+    const record = readRecord(paths);
+    if (record.status === 'MONITORING') write(record);
+  });
+}
+
+function noteEnd(paths: RunPaths, end: AgentEnd): void {
+  const { exitCode, signal, timedOut, durationMs } = end;
+  const payload = {
+    duration: durationMs / 1_000,
+    ...(exitCode === null ? {} : { exit_code: exitCode }),
+    ...(signal ? { signal } : {}),
+  };
+  const failed = exitCode !== 0;
+  note(paths, { event_type: 'process_end', outcome: failed ? 'failed' : 'completed', payload });
+  if (!failed && !timedOut) return;
+  const source = timedOut ? 'timeout' : signal ? 'signal' : 'exit';
+  const message = timedOut
+    ? 'the time limit was reached'
+    : signal
+      ? `ended by ${signal}`
+      : `ended with exit code ${exitCode}`;
+  note(paths, { event_type: 'error_event', status: 'error', payload: { source, message } });
+}
+
+/** Whether the recorder wrote anything, even if its first line is damaged. */
+const hasArrived = ({ journal }: RunPaths): boolean => (statSync(journal, { throwIfNoEntry: false })?.size ?? 0) > 0;
+
+/** Nothing arrived from the recorder: finds out why, which takes a few seconds. */
+function explain(
+  { env, cwd, say }: MonitorOptions,
+  paths: RunPaths,
+  run: {
+    readonly command: OpenClawCommand;
+    readonly installation: OpenClawInstallation;
+    readonly overlay: Overlay;
+    readonly end: AgentEnd;
+  },
+): Promise<Silence> {
+  say('critiqor: nothing arrived from the recorder; finding out why …');
+  return whySilent({ ...run, env: { ...env, ...run.overlay.env }, cwd, paths });
+}
+
+function describeEnd(
+  runId: string,
+  paths: RunPaths,
+  end: AgentEnd,
+  silence: Silence | null,
+  finalizes: boolean,
+): string {
+  const how = end.timedOut
+    ? 'was stopped at the time limit'
+    : end.signal
+      ? `was ended by ${end.signal}`
+      : `ended with exit code ${end.exitCode}`;
+  const entryPoints = new Set(readWriters(paths.journal).map(({ entryPoint }) => entryPoint));
+  const attached = silence
+    ? `  recorder  NEVER ATTACHED: nothing of what the agent did was recorded.\n  reason    ${silence.message}\n            ${silence.remedy}`
+    : `  recorder  attached (${[...entryPoints].join(', ')})`;
+  const cleaned = end.cleanedUp > 0 ? [`  cleaned   ${end.cleanedUp} processes that the agent had left behind`] : [];
+  return [
+    `critiqor: ${runId}: OpenClaw ${how} after ${Math.round(end.durationMs / 1_000)} s`,
+    attached,
+    ...cleaned,
+    ...(finalizes ? [] : ['  next      critiqor finalize']),
+  ].join('\n');
+}

@@ -1,0 +1,140 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import type { Coverage } from '@critiqor/evidence/read/coverage';
+import { toVerdict, type Verdict } from '../runs/read-verdict.ts';
+import { tryReadRecord } from '../runs/runs-directory.ts';
+import type { SessionMetrics } from '../sealed/session-metrics.ts';
+import { type VerificationReport, verifyEvidence } from '../verify/verify-evidence.ts';
+import { type FinalizedRun, finalizeRun } from './finalize-run.ts';
+import type { MonitoredRun } from './monitor-openclaw.ts';
+
+export const RUN_REPORT_SCHEMA = 'critiqor.run-report.v1';
+
+/** What `critiqor run` came to. Null is what there is none of, or what is not known. */
+export interface RunReport {
+  readonly schema_version: typeof RUN_REPORT_SCHEMA;
+  readonly run_id: string | null;
+  readonly state: string | null;
+  /** Of `critiqor run` itself, and why it is not simply the agent's. */
+  readonly exit_code: number;
+  readonly reason: string | null;
+  readonly agent: {
+    readonly exit_code: number | null;
+    readonly signal: string | null;
+    readonly timed_out: boolean;
+    readonly duration_ms: number;
+  } | null;
+  readonly evidence: string | null;
+  readonly verification: VerificationReport['status'] | null;
+  readonly metrics: SessionMetrics | null;
+  readonly coverage: Coverage | null;
+  readonly diagnosis: Verdict | null;
+  readonly min_trust: number | null;
+}
+
+export interface ConcludeOptions {
+  readonly minTrust?: number | undefined;
+  readonly signingKey?: KeyObject | undefined;
+  readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
+}
+
+export interface ConcludedRun {
+  readonly report: RunReport;
+  /** Missing when the evidence could not be sealed; the report says why. */
+  readonly finalized?: FinalizedRun;
+}
+
+const BELOW_THE_BAR = 3;
+const NOT_JUDGEABLE = 4;
+
+/** Seals a run that was monitored, judges it, and says how `critiqor run` ends. Trouble on the way is part of the report. */
+export async function concludeRun(
+  runsDir: string,
+  { runId, exitCode, end }: MonitoredRun,
+  { minTrust, signingKey, onProgress }: ConcludeOptions = {},
+): Promise<ConcludedRun> {
+  const paths = toRunPaths(runsDir, runId);
+  const found = {
+    schema_version: RUN_REPORT_SCHEMA,
+    run_id: runId,
+    agent: {
+      exit_code: end.exitCode,
+      signal: end.signal,
+      timed_out: end.timedOut,
+      duration_ms: end.durationMs,
+    },
+    min_trust: minTrust ?? null,
+  } as const;
+  try {
+    const finalized = await finalizeRun(runsDir, {
+      runId,
+      ...(signingKey ? { signingKey } : {}),
+      ...(onProgress ? { onProgress } : {}),
+    });
+    const publicKey = signingKey && createPublicKey(signingKey);
+    const { status: verification, problems } = await verifyEvidence(paths.session, { publicKey });
+    const verdict = finalized.diagnosis ? toVerdict(finalized.diagnosis) : undefined;
+    const { metrics, coverage } = finalized.seal;
+    const report = {
+      ...found,
+      state: finalized.record.status,
+      ...(verification === 'invalid'
+        ? notJudgeable(`the evidence does not verify. ${problems[0]?.message}`)
+        : toEnd(exitCode, verdict, minTrust)),
+      evidence: paths.session,
+      verification,
+      metrics,
+      coverage,
+      diagnosis: verdict ?? null,
+    };
+    return { report, finalized };
+  } catch (cause) {
+    const report = {
+      ...found,
+      state: tryReadRecord(paths)?.status ?? null,
+      ...notJudgeable((cause as Error).message),
+      evidence: paths.directory,
+      verification: null,
+      metrics: null,
+      coverage: null,
+      diagnosis: null,
+    };
+    return { report };
+  }
+}
+
+/** The report of a run that never came to be. */
+export function toRefusedReport(exitCode: number, reason: string, minTrust: number | undefined): RunReport {
+  return {
+    schema_version: RUN_REPORT_SCHEMA,
+    run_id: null,
+    state: null,
+    exit_code: exitCode,
+    reason,
+    agent: null,
+    evidence: null,
+    verification: null,
+    metrics: null,
+    coverage: null,
+    diagnosis: null,
+    min_trust: minTrust ?? null,
+  };
+}
+
+/** The agent's own exit code, unless a bar was set and the run does not reach it, or nobody can say. */
+export function toEnd(
+  agentExitCode: number,
+  verdict: Verdict | undefined,
+  minTrust: number | undefined,
+): Pick<RunReport, 'exit_code' | 'reason'> {
+  if (minTrust === undefined) return { exit_code: agentExitCode, reason: null };
+  if (verdict === undefined) return notJudgeable('the engine could not diagnose it');
+  const { trust_score: trust } = verdict;
+  if (trust === null) return notJudgeable('there is not enough evidence for a trust score');
+  if (trust < minTrust) return { exit_code: BELOW_THE_BAR, reason: `trust ${trust} is below ${minTrust}` };
+  return { exit_code: agentExitCode, reason: null };
+}
+
+function notJudgeable(why: string): Pick<RunReport, 'exit_code' | 'reason'> {
+  return { exit_code: NOT_JUDGEABLE, reason: `not judgeable: ${why}` };
+}

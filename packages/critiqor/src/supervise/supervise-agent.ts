@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { isatty } from 'node:tty';
+import { descendantsOf, identityOf, isAlive, type ProcessIdentity } from '../system/process-identity.ts';
+
+export interface SuperviseOptions {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly cwd: string;
+  readonly timeoutMs?: number | undefined;
+  /** Called with what starts the child, so that the caller can note the child before anybody else looks. */
+  readonly launch: (start: () => ChildProcess) => ChildProcess;
+  /** Called a few times a second while the agent runs. */
+  readonly onTick: () => void;
+  /** Called once nothing of the agent is left, while no signal can end us yet. */
+  readonly onEnd: (end: AgentEnd) => void;
+  /**
+   * Processes of the agent that are no descendants of the child any more, because the launcher between them is gone. `wasCut`: the
+   * child did not end by itself, so whatever it had started counts.
+   */
+  readonly strays: (wasCut: boolean) => readonly number[];
+}
+
+export interface AgentEnd {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly timedOut: boolean;
+  readonly durationMs: number;
+  /** Processes that had to be ended after the child. */
+  readonly cleanedUp: number;
+}
+
+const TICK_MS = 300;
+/** What an agent gets to end by itself after it has been asked to. */
+const GRACE_MS = 10_000;
+const STRAY_GRACE_MS = 3_000;
+const RELAYED: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGHUP', 'SIGQUIT'];
+
+/**
+ * Runs the agent with our own terminal, passes signals on, and comes back when nothing of it is left. The child stays in our process
+ * group: a group of its own would cost it Ctrl-C and changes of the window's size.
+ */
+export function superviseAgent(options: SuperviseOptions): Promise<AgentEnd> {
+  const begun = Date.now();
+  const { program, args, cwd, env } = options;
+  // A signal must find its relay from the agent's first moment on. It is told of only once this turn is over, so there is a stopper then.
+  let stopper: Stopper | undefined;
+  const relays = [
+    ...RELAYED.map((signal) => [signal, () => stopper?.ask(signal)] as const),
+    relayInterrupt(() => stopper?.ask('SIGINT')),
+  ];
+  for (const [signal, relay] of relays) process.on(signal, relay);
+  const releaseSignals = (): void => {
+    for (const [signal, relay] of relays) if (signal !== 'SIGHUP' || !stopper?.isHungUp) process.off(signal, relay);
+  };
+  try {
+    const child = options.launch(() => spawn(program, [...args], { cwd, env, stdio: 'inherit' }));
+    stopper = createStopper(child, options.strays);
+    const end = awaitEnd(child, stopper, options, begun).then((end) => {
+      options.onEnd(end);
+      return end;
+    });
+    return end.finally(releaseSignals);
+  } catch (cause) {
+    releaseSignals();
+    throw cause;
+  }
+}
+
+function awaitEnd(child: ChildProcess, stopper: Stopper, options: SuperviseOptions, begun: number): Promise<AgentEnd> {
+  return new Promise((resolve, reject) => {
+    let timedOut = false;
+    const tick = setInterval(options.onTick, TICK_MS);
+    const timeout =
+      options.timeoutMs === undefined
+        ? undefined
+        : setTimeout(() => {
+            timedOut = true;
+            stopper.ask('SIGTERM');
+          }, options.timeoutMs);
+    const release = (): void => {
+      clearInterval(tick);
+      clearTimeout(timeout);
+      stopper.cancel();
+    };
+    child.once('error', (cause) => {
+      release();
+      reject(cause);
+    });
+    child.once('exit', (exitCode, signal) => {
+      const durationMs = Date.now() - begun;
+      stopper.cleanUp(signal !== null).then((cleanedUp) => {
+        release();
+        resolve({ exitCode, signal, timedOut, durationMs, cleanedUp });
+      }, reject);
+    });
+  });
+}
+
+/** The exit code that stands for an end: the agent's own, or 128 and the number of the signal. */
+export function exitCodeOf({ exitCode, signal, timedOut }: AgentEnd): number {
+  if (timedOut) return 124;
+  return exitCode ?? 128 + (signal ? constants.signals[signal] : 0);
+}
+
+/** Ends processes: politely first, then firmly. */
+export async function endProcesses(pids: readonly number[], graceMs: number): Promise<number> {
+  const living = pids.map(identityOf).filter((identity) => identity !== null);
+  for (const identity of living) send(identity, 'SIGTERM');
+  for (const until = Date.now() + graceMs; living.some(isAlive) && Date.now() < until; ) await pause(50);
+  for (const identity of living) if (isAlive(identity)) send(identity, 'SIGKILL');
+  return living.length;
+}
+
+/** Ctrl-C in a terminal reaches the child by itself, wherever its input comes from; without a terminal it is ours to pass on. */
+function relayInterrupt(ask: () => void): readonly [NodeJS.Signals, () => void] {
+  const hasTerminal = [0, 1, 2].some((fd) => isatty(fd));
+  return ['SIGINT', () => (hasTerminal ? undefined : ask())];
+}
+
+type Stopper = ReturnType<typeof createStopper>;
+
+function createStopper(child: ChildProcess, strays: SuperviseOptions['strays']) {
+  let requests = 0;
+  let isHungUp = false;
+  let firm: NodeJS.Timeout | undefined;
+  const known = new Map<number, ProcessIdentity>();
+  const remember = (): void => {
+    const pids = [...(child.pid === undefined ? [] : descendantsOf(child.pid)), ...strays(true)];
+    for (const identity of pids.map(identityOf)) if (identity) known.set(identity.pid, identity);
+  };
+  const forceEnd = (): void => {
+    remember();
+    for (const identity of known.values()) if (isAlive(identity)) send(identity, 'SIGKILL');
+    child.kill('SIGKILL');
+  };
+  return {
+    /**
+     * Asks the child to end; whoever asks twice, or waits too long, gets it ended. A terminal that goes away may say so several times
+     * and beside a request to end: that alone is never a second request.
+     */
+    ask(signal: NodeJS.Signals): void {
+      isHungUp ||= signal === 'SIGHUP';
+      if (signal === 'SIGHUP' && firm) return;
+      remember();
+      if (signal !== 'SIGHUP') requests += 1;
+      firm ??= setTimeout(forceEnd, GRACE_MS);
+      if (requests > 1) forceEnd();
+      else child.kill(signal);
+    },
+    cancel: (): void => clearTimeout(firm),
+    /** Whether our terminal has gone away; it may go on saying so while we put our things in order. */
+    get isHungUp() {
+      return isHungUp;
+    },
+    /** Once the child is gone: whatever of the agent is still there is ended too. */
+    cleanUp(wasKilled: boolean): Promise<number> {
+      const left = [...known.values()].filter(isAlive).map(({ pid }) => pid);
+      return endProcesses([...new Set([...left, ...strays(wasKilled || firm !== undefined)])], STRAY_GRACE_MS);
+    },
+  };
+}
+
+function send(identity: ProcessIdentity, signal: NodeJS.Signals): void {
+  try {
+    process.kill(identity.pid, signal);
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,99 @@
+import { toNoted } from '@critiqor/evidence/contract/journal-line';
+import type { NoteKind } from '@critiqor/evidence/read/journal-reader';
+import { hashOf } from '@critiqor/evidence/read/line-hash';
+import type { WriterSummary } from '@critiqor/evidence/read/writer-chains';
+import { createWriterChains } from '@critiqor/evidence/read/writer-chains';
+import { toCanonicalType } from '../sealed/canonical-type.ts';
+import { createEffectiveTimes } from '../sealed/effective-times.ts';
+import { toEventId } from '../sealed/sealed-format.ts';
+import type { SealedRecord } from '../sealed/sealed-record.ts';
+import { createMetricsCounter, type SessionMetrics } from '../sealed/session-metrics.ts';
+import type { ReportProblem } from './verify-evidence.ts';
+
+export interface EventChecks {
+  check(record: SealedRecord): void;
+  /** Holds what the seal says was wrong with the journal against what is wrong with its events. */
+  compareNotes(): void;
+  readonly count: number;
+  toSummaries(): WriterSummary[];
+  toMetrics(): SessionMetrics;
+}
+
+/** What can be found again in the sealed events; other notes are about lines that became no events. */
+const NOTES_ON_EVENTS: readonly NoteKind[] = ['altered_line', 'broken_chain', 'missing_lines', 'reordered_line'];
+
+/**
+ * Checks each event: its id, its type, its place, its own hash and its place in the writer's chain. What was wrong with a line before
+ * it was sealed, and was noted in the seal, is no problem of the seal.
+ */
+export function createEventChecks(integrity: Readonly<Record<string, unknown>>, report: ReportProblem): EventChecks {
+  const chains = createWriterChains();
+  const metrics = createMetricsCounter();
+  const declared = readDeclaredNotes(integrity);
+  const found = new Map<string, number>();
+  const effectiveTimeOf = createEffectiveTimes();
+  let count = 0;
+  let number = 0;
+  let lastTime = Number.NEGATIVE_INFINITY;
+  let lastWriter = '';
+
+  const checkId = (id: string): void => {
+    number += 1;
+    const expected = toEventId(number);
+    if (id === expected) return;
+    report('wrong_event_id', id, `${expected} was expected.`);
+    // One removed event is one problem, and not one for every event behind it.
+    number = Number(id.slice('evt_'.length)) || number;
+  };
+  const checkChain = ({ event_id, journal, text, raw }: SealedRecord): void => {
+    const problem = chains.follow(journal, hashOf(text, raw));
+    if (!problem) return;
+    const isDeclared = problem.kind !== 'duplicate_line' && declared.has(problem.kind, journal);
+    if (isDeclared) found.set(problem.kind, (found.get(problem.kind) ?? 0) + 1);
+    else report(problem.kind, event_id, problem.detail);
+  };
+  const checkOrder = ({ event_id, journal }: SealedRecord): void => {
+    const time = effectiveTimeOf(journal);
+    const { writer } = journal;
+    if (time < lastTime || (time === lastTime && writer < lastWriter)) report('wrong_order', event_id);
+    lastTime = time;
+    lastWriter = writer;
+  };
+
+  return {
+    check(record) {
+      count += 1;
+      checkId(record.event_id);
+      if (record.event !== toCanonicalType(record.journal)) report('wrong_event_type', record.event_id);
+      checkChain(record);
+      checkOrder(record);
+      metrics.add(record.journal);
+    },
+    compareNotes() {
+      const differs = NOTES_ON_EVENTS.some((kind) => (found.get(kind) ?? 0) !== declared.count(kind));
+      if (differs) report('wrong_notes');
+    },
+    get count() {
+      return count;
+    },
+    toSummaries: chains.toSummaries,
+    toMetrics: metrics.toMetrics,
+  };
+}
+
+/** The notes of a seal, by what they are about. Where not all of them are listed, the counts must do. */
+function readDeclaredNotes(integrity: Readonly<Record<string, unknown>>) {
+  const notes = (Array.isArray(integrity.notes) ? integrity.notes : []).filter(isNote);
+  const counts = Object(integrity.note_counts) as Readonly<Record<string, unknown>>;
+  const countOf = (kind: string): number => (typeof counts[kind] === 'number' ? counts[kind] : 0);
+  const total = Object.keys(counts).reduce((sum, kind) => sum + countOf(kind), 0);
+  const isCut = total > notes.length;
+  const toKey = (kind: string, about: object): string => JSON.stringify([kind, toNoted(about)]);
+  const keys = new Set(notes.map((note) => toKey(note.kind, note)));
+  return {
+    has: (kind: NoteKind, about: object): boolean => isCut || keys.has(toKey(kind, about)),
+    count: countOf,
+  };
+}
+
+const isNote = (note: unknown): note is { readonly kind: string } => typeof Object(note).kind === 'string';

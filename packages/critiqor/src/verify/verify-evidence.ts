@@ -1,0 +1,237 @@
+import { createHash, hash, type KeyObject } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { toCanonicalJson } from '@critiqor/evidence/contract/canonical-json';
+import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/read/journal-reader';
+import type { WriterSummary } from '@critiqor/evidence/read/writer-chains';
+import { READER_NOTES } from '../sealed/reader-notes.ts';
+import {
+  SESSION_SCHEMA,
+  type SessionHeader,
+  toFooterLine,
+  toHeaderLine,
+  toSealedText,
+} from '../sealed/sealed-format.ts';
+import { openSealedSession, type SealedSession } from '../sealed/sealed-reader.ts';
+import type { SealedRecord } from '../sealed/sealed-record.ts';
+import { checkSignature, type SignatureState } from './check-signature.ts';
+import { createEventChecks, type EventChecks } from './event-checks.ts';
+
+/** What can be wrong with sealed evidence, in words for people; the keys are for machines. */
+export const PROBLEM_KINDS = {
+  ...READER_NOTES,
+  ...NOTE_KINDS,
+  other_version: 'The evidence has a version that this Critiqor does not know.',
+  wrong_event_id: 'The event does not have the id that belongs here: events were removed, inserted or moved.',
+  wrong_event_type: 'The type in front of the event is not the one that the event has.',
+  wrong_order: 'The event does not stand where its time and writer put it.',
+  wrong_count: 'The seal says another number of events.',
+  wrong_digest: 'The events are not those that were sealed.',
+  wrong_writers: 'What the seal says about the writers does not fit the events.',
+  wrong_notes: 'What the seal says was wrong with the journal does not fit the events.',
+  wrong_metrics: 'The metrics do not fit the events.',
+  wrong_seal: 'Header, metrics or integrity are not what was sealed.',
+  signature_absent: 'The evidence is not signed, and a signature was expected.',
+  signature_invalid: 'The signature does not fit: the evidence was changed after it was signed.',
+  signature_other_key: 'The evidence was signed with another key than the one expected.',
+} as const;
+
+export type ProblemKind = keyof typeof PROBLEM_KINDS;
+
+export interface VerificationProblem {
+  readonly kind: ProblemKind;
+  readonly message: string;
+  /** The event's id, or the line of the file. */
+  readonly where?: string;
+}
+
+/**
+ * `authentic` signed with the expected key, and unchanged · `consistent` everything fits, but whoever changes a file can make it fit
+ * again: not authenticated · `damaged` the seal fits, signed or not, and says itself that what was sealed is not what was recorded
+ * (`note_counts`) · `invalid` see the problems.
+ */
+export interface VerificationReport {
+  readonly status: 'authentic' | 'consistent' | 'damaged' | 'invalid';
+  readonly signature: SignatureState;
+  readonly run_id: string | null;
+  readonly sealed_at: string | null;
+  readonly key_id: string | null;
+  readonly events: number;
+  readonly writers: readonly WriterSummary[];
+  /** What was wrong with the journal before it was sealed, as the seal itself says. */
+  readonly note_counts: Partial<Readonly<Record<NoteKind, number>>>;
+  /** The first problems; `problem_count` counts all of them. */
+  readonly problems: readonly VerificationProblem[];
+  readonly problem_count: number;
+}
+
+export interface VerifyOptions {
+  /** The key that must have signed the evidence. */
+  readonly publicKey?: KeyObject | undefined;
+}
+
+export type ReportProblem = (kind: ProblemKind, where?: string, detail?: string) => void;
+
+const MAX_PROBLEMS = 100;
+const EVENTS_PER_TURN = 4_096;
+
+/** Checks sealed evidence: a `session.json`, or a directory that has one. It needs nothing else. */
+export async function verifyEvidence(
+  pathOrDirectory: string,
+  options: VerifyOptions = {},
+): Promise<VerificationReport> {
+  const isDirectory = statSync(pathOrDirectory, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const checking = checkEvidence(isDirectory ? join(pathOrDirectory, 'session.json') : pathOrDirectory, options);
+  for (let count = 1; ; count++) {
+    const { done, value } = checking.next();
+    if (done) return value;
+    if (count % EVENTS_PER_TURN === 0) await setImmediate();
+  }
+}
+
+/** The same for those who need the events too: streams them while they are checked, and returns the report at their end. */
+export function* checkEvidence(
+  path: string,
+  { publicKey }: VerifyOptions = {},
+  onBytes: (bytes: number) => void = () => {},
+): Generator<SealedRecord, VerificationReport> {
+  const { problems, report } = createProblems();
+  const session = openSealedSession(path);
+  try {
+    const integrity = asObject(session.footer.integrity);
+    const checks = createEventChecks(integrity, report);
+    const digest = createHash('sha256');
+    const takeBytes = (bytes: Uint8Array): void => {
+      digest.update(bytes);
+      onBytes(bytes.length);
+    };
+    for (const record of session.events(takeBytes)) {
+      checks.check(record);
+      yield record;
+    }
+    const signature = isSealed(session)
+      ? checkSeal(session, integrity, checks, digest.digest('hex'), publicKey, report)
+      : noteUnsealed(session, report);
+    reportNotes(session, problems, report);
+    const noteCounts = asCounts(integrity.note_counts);
+    return {
+      status: toStatus(problems.count, noteCounts, signature),
+      signature,
+      run_id: asText(session.header.run_id),
+      sealed_at: asText(session.header.sealed_at),
+      key_id: asText(asObject(integrity.signature).key_id),
+      events: checks.count,
+      writers: checks.toSummaries(),
+      note_counts: noteCounts,
+      problems: problems.list,
+      problem_count: problems.count,
+    };
+  } finally {
+    session.close();
+  }
+}
+
+/** What a recorder that was killed, or is newer than this reader, leaves: expected, and no damage. */
+const EXPECTED_NOTES: readonly string[] = ['torn_line', 'future_version'] satisfies NoteKind[];
+
+function toStatus(
+  problems: number,
+  noteCounts: VerificationReport['note_counts'],
+  signature: SignatureState,
+): VerificationReport['status'] {
+  if (problems > 0) return 'invalid';
+  if (Object.keys(noteCounts).some((kind) => !EXPECTED_NOTES.includes(kind))) return 'damaged';
+  return signature === 'valid' ? 'authentic' : 'consistent';
+}
+
+function createProblems() {
+  const problems = { list: [] as VerificationProblem[], count: 0 };
+  const report: ReportProblem = (kind, where, detail) => {
+    problems.count += 1;
+    if (problems.list.length >= MAX_PROBLEMS) return;
+    const message = detail ? `${PROBLEM_KINDS[kind]} ${detail}` : PROBLEM_KINDS[kind];
+    problems.list.push({ kind, message, ...(where === undefined ? {} : { where }) });
+  };
+  return { problems, report };
+}
+
+const isSealed = ({ header, footer }: SealedSession): boolean =>
+  header.events_file === 'session.json' && typeof footer.integrity === 'object' && footer.integrity !== null;
+
+/** A live summary, or a file of which so much is missing that the reader has noted it. */
+function noteUnsealed(session: SealedSession, report: ReportProblem): SignatureState {
+  if (session.notes.length === 0) report('not_sealed');
+  return 'absent';
+}
+
+/** Reports what the reader stumbled over; for a file that was only laid out anew it says that nothing else has changed. */
+function reportNotes({ notes }: SealedSession, problems: { readonly count: number }, report: ReportProblem): void {
+  const isUnchanged = problems.count === 0 && notes.every(({ kind }) => kind === 'reformatted');
+  for (const { kind, line, detail } of notes) {
+    report(kind, line === undefined ? undefined : `line ${line}`, isUnchanged ? 'What it says is unchanged.' : detail);
+  }
+}
+
+/** Holds the seal against the events, to the byte. */
+function checkSeal(
+  session: SealedSession,
+  integrity: Members,
+  checks: EventChecks,
+  digest: string,
+  publicKey: KeyObject | undefined,
+  report: ReportProblem,
+): SignatureState {
+  compare(integrity.events, checks.count, 'wrong_count', report);
+  compare(integrity.digest, digest, 'wrong_digest', report);
+  compare(integrity.writers, checks.toSummaries(), 'wrong_writers', report);
+  compare(session.footer.metrics, checks.toMetrics(), 'wrong_metrics', report);
+  checks.compareNotes();
+  const text = checkEnds(session, integrity, report);
+  const signature = checkSignature(text, integrity.signature, publicKey);
+  if (signature === 'invalid') report('signature_invalid');
+  if (signature === 'other_key') report('signature_other_key');
+  if (signature === 'absent' && publicKey) report('signature_absent');
+  return signature;
+}
+
+/** Whether the seal says of the events what they themselves say. */
+function compare(said: unknown, found: unknown, kind: ProblemKind, report: ReportProblem): void {
+  if (toComparable(said) !== toComparable(found)) report(kind);
+}
+
+/** Checks the first and the last line, and returns the text that must be signed. */
+function checkEnds(session: SealedSession, integrity: Members, report: ReportProblem): string {
+  const { header, footer } = session;
+  if (header.schema_version !== SESSION_SCHEMA) report('other_version', undefined, `This one knows ${SESSION_SCHEMA}.`);
+  try {
+    const headerLine = toHeaderLine(header as Record<keyof SessionHeader, unknown>);
+    const isAsSealed = session.headerLine === headerLine && session.footerLine === toFooterLine(footer);
+    if (!isAsSealed && session.notes.length === 0)
+      report('reformatted', undefined, 'The first or the last line is not as it was.');
+    const text = toSealedText(headerLine, footer.metrics, integrity);
+    if (integrity.seal !== hash('sha256', text)) report('wrong_seal');
+    return text;
+  } catch {
+    // A stack overflow on hostile nesting, which no seal has.
+    report('wrong_seal');
+    return '';
+  }
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+const asObject = (value: unknown): Members => (typeof value === 'object' && value !== null ? (value as Members) : {});
+/** The counts of a seal by kind; kinds that this Critiqor does not know count too. */
+const asCounts = (value: unknown): VerificationReport['note_counts'] =>
+  Object.fromEntries(Object.entries(asObject(value)).filter(([, count]) => typeof count === 'number' && count > 0));
+const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function toComparable(value: unknown): string {
+  try {
+    return toCanonicalJson(value);
+  } catch {
+    // A stack overflow on hostile nesting, which nothing that we count has.
+    return '';
+  }
+}

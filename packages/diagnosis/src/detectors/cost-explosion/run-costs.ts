@@ -1,0 +1,39 @@
+import type { ModelCall, Run } from '../../model/execution.ts';
+
+/** What runs took. Unknown is null, not zero. */
+export interface RunCost {
+  readonly tokens: number | null;
+  readonly costUsd: number | null;
+  /** Calls that repeat one before with equal arguments. */
+  readonly duplicates: number;
+}
+
+export function toRunCost(runs: readonly Run[]): RunCost {
+  const seen = new Set<string>();
+  let duplicates = 0;
+  let tokens: number | null = null;
+  let costUsd: number | null = null;
+  for (const { items } of runs) {
+    for (const item of items) {
+      if (item.kind === 'tool_call') {
+        if (seen.has(item.key)) duplicates += 1;
+        seen.add(item.key);
+      }
+      if (item.kind !== 'model_call') continue;
+      tokens = add(tokens, toCallTokens(item));
+      costUsd = add(costUsd, item.costUsd);
+    }
+  }
+  return { tokens, costUsd, duplicates };
+}
+
+export function toCallTokens({ usage }: ModelCall): number | null {
+  if (!usage) return null;
+  return [usage.input, usage.output, usage.cacheRead, usage.cacheWrite].reduce(add, null);
+}
+
+/** Money with as many digits as it needs. */
+export const toMoney = (costUsd: number | null): string =>
+  costUsd === null ? 'unknown' : `$${costUsd.toFixed(costUsd < 0.1 ? 3 : 2)}`;
+
+const add = (sum: number | null, value: number | null): number | null => (value === null ? sum : (sum ?? 0) + value);

@@ -1,0 +1,187 @@
+import type { Run } from '../../model/execution.ts';
+import type { Severity } from '../../model/failure-types.ts';
+import { takeEnds } from '../../model/take-ends.ts';
+import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
+import { findStretches, mergeStretches, type Stretch, toRows } from './tool-loop-search.ts';
+import type { Step } from './tool-loop-steps.ts';
+
+const THRESHOLDS = {
+  sameCalls: {
+    value: 3,
+    because:
+      'A second identical call with an identical result happens in healthy work (looking again, after a doubt). Every fold of the labelled traces chose three.',
+  },
+  cycleRounds: {
+    value: 2,
+    because:
+      'Going through the same checks once more at the end is good practice. A cycle counts when every call of it came twice and at least one a third time. Most folds of the labelled traces chose one round; on the traces held out that finds no more.',
+  },
+  cycleCalls: {
+    value: 6,
+    because:
+      'Two calls in turn need three rounds: edit and test, edit back and test, is still trying something out. Most folds of the labelled traces chose five; on the traces held out that finds no more.',
+  },
+  waitingCalls: {
+    value: 10,
+    because:
+      'Asking ten times how something is getting on without any news is where the host itself begins to warn. A long build deserves patience. No labelled trace decides it.',
+  },
+  reach: {
+    value: 30,
+    because: 'What was last done more than 30 calls ago may well be due again. No labelled trace decides it.',
+  },
+  manyCalls: {
+    value: 5,
+    because:
+      'Set by judgement: with three or four repeats the run may still find out by itself, from five on it is stuck.',
+  },
+  endlessCalls: {
+    value: 8,
+    because: 'Nobody repeats a call eight times for a reason. The recorded run of that length had to be judged unsafe.',
+  },
+  unseenFactor: {
+    value: 2,
+    because:
+      'Without results, or with a mere “ok”, clicking “next” again and again looks like a loop: twice as many calls are needed for the same severity. Set by judgement.',
+  },
+} as const;
+
+/** More events than that help nobody to see it. */
+const CITED_FROM_START = 25;
+const CITED_FROM_END = 5;
+
+type Message = 'same_call' | 'same_failure' | 'cycle' | 'waiting' | 'unseen';
+
+/** Calls that are made again and again although nothing new comes of them. */
+export const infiniteToolLoop = defineDetector<Message, 'runs' | 'finalAnswers' | 'reading'>({
+  meta: {
+    id: 'infinite_tool_loop',
+    title: 'Tool loop',
+    why: 'A run that repeats itself burns tokens and time, and does not end by itself.',
+    signals: ['tool_call'],
+    revision: 1,
+    messages: {
+      same_call: {
+        says: 'The agent called {tool} {n|time|times} in the same way and got the same result; {wasted|call was|calls were} for nothing. {after}',
+        remedy:
+          'Tell the agent what to do when {tool} brings nothing new (report it, or try another way), and switch on the loop guard of the host.',
+        verification: 'A new run of the same job calls {tool} with the same arguments at most twice in a row.',
+      },
+      same_failure: {
+        says: 'The agent called {tool} {n|time|times} in the same way and it failed in the same way; {wasted|call was|calls were} for nothing. {after}',
+        remedy:
+          'Repair what {tool} complains about (“{failure}”), and instruct the agent to change the call or to stop after the second equal failure.',
+        verification: 'In a new run {tool} succeeds, or the agent gives up on it after two equal failures.',
+      },
+      cycle: {
+        says: 'The agent went round in a circle of {distinct|call|calls} ({tools}), {n|call|calls} in all, and nothing changed; {wasted|call was|calls were} for nothing. {after}',
+        remedy:
+          'Look at the first round: the agent undoes or repeats its own steps. Give it the missing information, or a rule to stop when a result comes a second time.',
+        verification: 'A new run shows no stretch in which every call and every result has been there before.',
+      },
+      waiting: {
+        says: 'The agent asked {n|time|times} how something was getting on ({tool}) and never got news; {wasted|call was|calls were} for nothing. {after}',
+        remedy:
+          'Let it wait longer between two looks, set a limit for waiting, and check whether what it waits for is running at all.',
+        verification: 'A new run asks fewer than {limit|time|times} without news.',
+      },
+      unseen: {
+        says: 'The agent called {tool} {n|time|times} in the same way; what came of it was not recorded. {after}',
+        remedy:
+          'Check whether {tool} had any effect, tell the agent what to do when it has none, and record results if the host can show them.',
+        verification: 'A new run of the same job calls {tool} with the same arguments at most twice in a row.',
+      },
+    },
+  },
+  needs: ['runs', 'finalAnswers', 'reading'],
+  thresholds: THRESHOLDS,
+  detect: ({ runs, finalAnswers, reading }) =>
+    toOutcome(
+      runs
+        .filter(({ hidden }) => !hidden)
+        .flatMap((run) =>
+          mergeStretches(findStretches(run, THRESHOLDS.reach.value, reading).flatMap(toLoops)).map((loop) =>
+            toFinding(loop, run, finalAnswers.has(run)),
+          ),
+        ),
+    ),
+});
+
+/** The stretch as a whole, or the rows of one call in it. */
+function toLoops(stretch: Stretch): Stretch[] {
+  return isLoop(stretch) ? [stretch] : toRows(stretch).filter(isLoop);
+}
+
+function isLoop({ steps, identities }: Stretch): boolean {
+  const { sameCalls, cycleRounds, cycleCalls, waitingCalls } = THRESHOLDS;
+  const distinct = identities.size;
+  if (steps.every(({ isWaiting }) => isWaiting)) return steps.length >= waitingCalls.value * distinct;
+  if (distinct === 1) return steps.length >= sameCalls.value;
+  return steps.length >= Math.max(cycleCalls.value, cycleRounds.value * distinct + 1);
+}
+
+function toFinding(loop: Stretch, run: Run, isAnswered: boolean): FindingDraft<Message> {
+  const { steps, repeats, identities } = loop;
+  const first = steps[0] as Step;
+  const message = toMessage(loop);
+  const tools = [...new Set(steps.map(({ call }) => call.tool))];
+  const failed = steps.find(({ isFailure }) => isFailure)?.call.result;
+  return {
+    message,
+    data: {
+      tool: first.call.tool,
+      tools: tools.slice(0, 5).join(', '),
+      n: steps.length,
+      distinct: identities.size,
+      wasted: repeats.length,
+      failure: (failed?.error ?? failed?.text ?? '').split('\n', 1)[0]?.slice(0, 120) ?? '',
+      limit: THRESHOLDS.waitingCalls.value,
+      after: describeEnd(loop, run, isAnswered),
+    },
+    severity: toSeverity(loop, message),
+    level: 'runtime_event',
+    certainty: message === 'unseen' ? 0.6 : message === 'waiting' ? 0.7 : 0.95,
+    events: takeEnds(
+      steps.map(({ call }) => call.eventId),
+      CITED_FROM_START,
+      CITED_FROM_END,
+    ),
+    beganAt: first.call.eventId,
+    counts: { n: steps.length, retries: countRetries(steps) },
+    wasted: repeats.map(({ call }) => call.eventId),
+  };
+}
+
+function toMessage({ steps, identities }: Stretch): Message {
+  if (steps.every(({ isWaiting }) => isWaiting)) return 'waiting';
+  if (identities.size > 1) return 'cycle';
+  if (steps.some(({ isSeen }) => !isSeen)) return 'unseen';
+  return steps.every(({ isFailure }) => isFailure) ? 'same_failure' : 'same_call';
+}
+
+function toSeverity({ steps, identities }: Stretch, message: Message): Severity {
+  const { manyCalls, endlessCalls, unseenFactor, waitingCalls } = THRESHOLDS;
+  // A long cycle is as bad as the number of times that one goes round it.
+  const rounds = steps.length / identities.size;
+  if (message === 'waiting') return rounds >= 3 * waitingCalls.value ? 'high' : 'medium';
+  const factor = steps.some(({ isTelling }) => !isTelling) ? unseenFactor.value : 1;
+  if (rounds >= endlessCalls.value * factor) return 'critical';
+  return Math.max(rounds, steps.length / 2) >= manyCalls.value * factor ? 'high' : 'medium';
+}
+
+function describeEnd({ isLast }: Stretch, { end }: Run, isAnswered: boolean): string {
+  if (!isLast) return 'Afterwards the run went on to something else.';
+  if (isAnswered) return 'Then it answered without having tried anything else.';
+  return end === null || end.ending === 'success' ? 'The record ends there.' : `The run ended there (${end.ending}).`;
+}
+
+/** Calls that were made again although the same call had just failed. */
+function countRetries(steps: readonly Step[]): number {
+  const failed = new Set<string>();
+  let retries = 0;
+  for (const { identity, isFailure } of steps) {
+    if (failed.has(identity)) retries += 1;
+    if (isFailure) failed.add(identity);
+  }
+  return retries;
+}

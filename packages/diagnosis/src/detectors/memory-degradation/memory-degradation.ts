@@ -1,0 +1,121 @@
+import { defineDetector, toOutcome } from '../detector.ts';
+import { COMPACTION_THRESHOLDS, judgeCompactions, judgeFlushes } from './after-compaction.ts';
+import { COLLAPSE_THRESHOLDS, isLarge, judgeCollapse } from './context-collapse.ts';
+import { ACCESS_THRESHOLDS, judgeAccess } from './memory-access.ts';
+import { judgeOverwrites, OVERWRITE_THRESHOLDS } from './memory-overwrite.ts';
+
+type Message =
+  | 'unavailable'
+  | 'nothing_found'
+  | 'missed_known_text'
+  | 'overwritten'
+  | 'collapsed'
+  | 'spawned_again'
+  | 'asked_again'
+  | 'rule_lost'
+  | 'flush_failed';
+type Need =
+  | 'source'
+  | 'memory'
+  | 'memoryFiles'
+  | 'conversations'
+  | 'runs'
+  | 'compactions'
+  | 'subagents'
+  | 'toolCalls'
+  | 'modelCalls'
+  | 'reading';
+
+/** Memory that does not answer, does not hold, or is summarised away. */
+export const memoryDegradation = defineDetector<Message, Need>({
+  meta: {
+    id: 'memory_degradation',
+    title: 'Memory degradation',
+    why: 'An agent that forgets works from guesses: it asks again, does things twice and breaks rules that it was given.',
+    signals: ['tool_result'],
+    revision: 1,
+    messages: {
+      unavailable: {
+        says: 'Memory failed or was degraded ({reason}). Accesses that brought nothing: {misses}, the first for {query}.',
+        remedy:
+          'Check the memory index and its embedding provider (`openclaw memory status`), rebuild the index, and run the job again.',
+        verification: 'The same search gives a hit or an honest "nothing found", without error or warning.',
+      },
+      nothing_found: {
+        says: 'Memory had nothing to offer. Searches and reads that found nothing: {misses}, the first for {query}.',
+        remedy:
+          'If it should be there, check that it was written and indexed; if not, tell the agent where the fact is.',
+        verification: 'A search for {query} finds it in a new run.',
+      },
+      missed_known_text: {
+        says: 'A memory search for {query} found nothing although the record shows that memory holds it.',
+        remedy:
+          'Rebuild the memory index and make writes visible to search at once; until then read the file instead of searching.',
+        verification: 'Text that was just written is found by a search in the same session.',
+      },
+      overwritten: {
+        says: 'A write replaced {file} and lost what was there: {before} characters before, {after} after.',
+        remedy:
+          'Append to memory files instead of writing them anew; restore the lost entries from a backup or from the record of this run.',
+        verification: 'After the next write the earlier entries of the file are still there.',
+      },
+      collapsed: {
+        says: 'The context shrank from {before} to {after} tokens from one call to the next, {how}: almost everything that was said is gone.',
+        remedy:
+          'State the job and its rules again in this conversation, and look at the settings of compaction (how much is kept).',
+        verification: 'After the next compaction more than a tenth of the context is left.',
+      },
+      spawned_again: {
+        says: 'After the history was summarised, the agent started work again that was already under way. Subagents that were started twice: {spawns}, such as {label}.',
+        remedy: 'Let the agent list its running subagents before it starts new ones, and stop the doubles.',
+        verification: 'In a new run no label is started twice across a compaction.',
+      },
+      asked_again: {
+        says: 'After the history was summarised, the agent no longer knew {fact} and asked for it.',
+        remedy: 'Put lasting facts into memory files or the system prompt, where a summary cannot lose them.',
+        verification: 'After the next compaction the agent uses the fact without asking.',
+      },
+      rule_lost: {
+        says: 'After the history was summarised, the agent broke a rule that it had kept before: {rule}',
+        remedy:
+          'Put the rule where it is sent with every request (system prompt), or enforce it with a tool policy instead of words.',
+        verification: 'After the next compaction no call holds {forbidden}.',
+      },
+      flush_failed: {
+        says: 'Saving to memory before the history was summarised failed ({reason}), and the summary was made all the same.',
+        remedy: 'Look at the model and the time limit of the memory flush; save by hand what must not be lost.',
+        verification: 'The next flush before a compaction ends without an error.',
+      },
+    },
+  },
+  needs: [
+    'source',
+    'memory',
+    'memoryFiles',
+    'conversations',
+    'runs',
+    'compactions',
+    'subagents',
+    'toolCalls',
+    'modelCalls',
+    'reading',
+  ],
+  thresholds: { ...ACCESS_THRESHOLDS, ...OVERWRITE_THRESHOLDS, ...COMPACTION_THRESHOLDS, ...COLLAPSE_THRESHOLDS },
+  detect({ source, memory, memoryFiles, conversations, runs, compactions, subagents, toolCalls, modelCalls, reading }) {
+    const spawns = Map.groupBy(subagents, ({ run }) => run.conversation);
+    const compacted = new Set(compactions.map(({ run }) => run.conversation));
+    const large = new Set(modelCalls.filter(isLarge).map(({ run }) => run.conversation));
+    const findings = [
+      ...judgeAccess(memory, memoryFiles, toolCalls, reading),
+      ...judgeOverwrites(memoryFiles),
+      ...conversations
+        .filter((conversation) => compacted.has(conversation))
+        .flatMap((conversation) => judgeCompactions(conversation, spawns.get(conversation) ?? [])),
+      ...conversations.filter((conversation) => large.has(conversation)).flatMap(judgeCollapse),
+      ...judgeFlushes(runs, compactions),
+    ];
+    if (findings.length === 0 && source === 'trace')
+      return { outcome: 'insufficient', reason: 'a trace shows neither searches of memory nor compactions' };
+    return toOutcome(findings);
+  },
+});

@@ -1,0 +1,45 @@
+import { toSentences } from '../../language/content-words.ts';
+
+/** A rule that forbids something which can be seen in a call. */
+export interface Prohibition {
+  /** The rule as it was written. */
+  readonly rule: string;
+  /** run: a command or tool · change: a file. */
+  readonly kind: 'run' | 'change';
+  readonly forbidden: string;
+}
+
+/** Longer lists of rules are read in their first part: a guard against a whole book as instructions. */
+const MOST_RULES = 100;
+const FORBIDDING =
+  /\b(?:never|do not|don[’']t|must not|may not) (?:ever )?(run|use|execute|call|invoke|edit|write to|write|modify|change|overwrite|touch)\b/i;
+/** A rule with an exception cannot be judged by sight. */
+const EXCEPTION = /\b(?:unless|without|except|before|until|only if)\b/i;
+
+/** Rules such as "Never run `git push --force`": only those that quote what is forbidden, because only those can be checked by sight. */
+export function toProhibitions(text: string): Prohibition[] {
+  const rules: Prohibition[] = [];
+  for (const sentence of toSentences(text)) {
+    if (rules.length >= MOST_RULES) break;
+    const start = FORBIDDING.exec(sentence);
+    if (!start || EXCEPTION.test(sentence)) continue;
+    // "Never use `npm`, use `pnpm`": what follows the comma is allowed.
+    const clause = sentence.slice(start.index).split(/[,;]| but | instead/)[0] ?? '';
+    const kind = /^(?:run|use|execute|call|invoke)$/i.test(start[1] ?? '') ? 'run' : 'change';
+    for (const [, forbidden = ''] of clause.matchAll(/[`"“]([^`"”\n]{2,80})[`"”]/g))
+      rules.push({ rule: sentence.slice(0, 200), kind, forbidden: forbidden.trim() });
+  }
+  return rules;
+}
+
+/** Whether a call does what is forbidden: the command stands where commands stand, or the file is the one that is written. */
+export function isBroken({ kind, forbidden }: Prohibition, tool: string, args: unknown): boolean {
+  const { command, path, file_path: filePath } = (args ?? {}) as Readonly<Record<string, unknown>>;
+  if (kind === 'change') {
+    const target = typeof path === 'string' ? path : typeof filePath === 'string' ? filePath : '';
+    return /^(?:write|edit|apply_patch|write_file|edit_file)$/i.test(tool) && `/${target}`.endsWith(`/${forbidden}`);
+  }
+  if (tool === forbidden) return true;
+  if (typeof command !== 'string') return false;
+  return command.split(/&&|\|\||[;|\n]/).some((part) => `${part.trim()} `.startsWith(`${forbidden} `));
+}

@@ -1,0 +1,91 @@
+import { toSentences } from '../../language/sentences.ts';
+
+/** The announcement of a next step that an answer ends with; null when it ends with anything else. */
+export function findAnnouncement(text: string): string | null {
+  for (const sentence of toSentences(text).slice(-LAST_SENTENCES.value).reverse()) {
+    if (ANNOUNCES.test(sentence)) return LATER.test(sentence) ? null : sentence;
+    if (!LIST_OF_STEPS.test(sentence)) return null;
+  }
+  return null;
+}
+
+/** Whether an answer asks leave to begin what it was asked to do. */
+export function findRequestToProceed(text: string): string | null {
+  return (
+    toSentences(text)
+      .slice(-LAST_SENTENCES.value)
+      .find((sentence) => ASKS_LEAVE.test(sentence)) ?? null
+  );
+}
+
+/** Whether an answer lays out what the agent is going to do. */
+export function isPlan(text: string): boolean {
+  return PLAN.test(text);
+}
+
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+  readonly sentence: string;
+}
+
+/** How far the work got, when an answer says that it did not get to the end and gives no reason why the rest needs nothing. */
+export function findProgress(text: string): Progress | null {
+  for (const sentence of toSentences(text)) {
+    if (!WORKED_THROUGH.test(sentence) || YOURS.test(sentence) || REST_NEEDS_NOTHING.test(text)) continue;
+    const match = SHARE.exec(sentence);
+    const done = toCount(match?.[1]);
+    const total = toCount(match?.[2]);
+    if (done !== null && total !== null && done < total && total >= LEAST_TOTAL.value) return { done, total, sentence };
+    const percent = toCount(PERCENT.exec(sentence)?.[1]);
+    if (percent !== null && percent < 100 && IS_REPORT.test(sentence)) return { done: percent, total: 100, sentence };
+  }
+  return null;
+}
+
+const toCount = (digits: string | undefined): number | null =>
+  digits === undefined ? null : Number(digits.replaceAll(',', ''));
+
+export const LAST_SENTENCES = {
+  value: 4,
+  because:
+    'An announcement stands in the last sentences, before what it introduces. One labelled trace decides it, so it is set by judgement.',
+};
+export const LEAST_TOTAL = {
+  value: 5,
+  because:
+    'Below five, “2 of 3” is more often a remark about steps than a measure of work. No labelled trace decides this; the incident had 486.',
+};
+
+const ANNOUNCES = new RegExp(
+  `^(?:(?:ok(?:ay)?|great|perfect|good|now|next|first|then|so|alright|\\d+)[,.!:]? +){0,2}(?:(?:let me|let['’]s|i['’]ll|i will|i['’]m going to|i am going to|i need to|i still need to|we['’]ll) (?:(?:now|first|then|next|also|just|quickly) ){0,2}(?!check back|update you|send you|make sure|try (?:to be|my))(?:${[
+    'check|read|look (?:at|into|for|through|up)|run|search|explore|examine|inspect|analy[sz]e|investigate|review|find|list|scan|compare|verify|test|debug',
+    'create|write|rewrite|update|fix|install|build|implement|modify|change|add|edit|replace|refactor|rename|move|remove|delete|clean|generate|compile|deploy|apply|make',
+    'start|begin|proceed|try|retry|rerun|restart|continue (?:with|by)|go ahead|finish|complete|execute|process|use the|break this',
+    'fetch|open|load|download|upload|query|gather|collect|extract|convert|migrate|split|merge|send|book|set up|configure',
+  ].join('|')})\\b|starting (?:with|by|now)\\b|proceeding (?:to|with)\\b|next,? (?:i|we) (?:will|need to|have to)\\b)`,
+  'i',
+);
+
+/** Said of another day or on a condition: nothing that is missing now. */
+const LATER =
+  /\b(?:if you|once you|when you|as soon as|whenever|tomorrow|tonight|later|from now on|in future|every (?:day|hour|morning|week)|next (?:week|month|time)|when (?:it|the|that)|if (?:it|anything|needed))\b/i;
+
+const LIST_OF_STEPS = /^(?:\d+[.)] |[-•*] )|[:{}[\]"]$/;
+
+const ASKS_LEAVE =
+  /\b(?:would you like me to|do you want me to|shall i|should i|may i) (?:proceed|continue|start|begin|go ahead|implement|run|do)\b|\blet me know (?:if|how|whether) you(?:['’]d| would)? (?:like|want) (?:me )?to (?:proceed|continue|start)\b/i;
+
+const PLAN =
+  /\b(?:here['’]s (?:the|my|how)|the plan|let['’]s break this down|i['’]ll (?:help|follow|break)|let me (?:first|help|analy[sz]e|break)|first, (?:i['’]ll|let['’]s|i need)|how we['’]ll approach)\b/i;
+
+const SHARE =
+  /(?<![\d.,/])(\d{1,9}|\d{1,3}(?:,\d{3})+) ?(?:\/|of|out of)(?: the| a total of)? ?(\d{1,3}(?:,\d{3})+|\d{1,9})(?![\d./]|,\d)/i;
+const PERCENT = /(?<![\d.])(\d{1,2})(?:\.\d+)? ?(?:%|per ?cent)/i;
+const WORKED_THROUGH =
+  /\b(?:process(?:ed|ing)|complet(?:ed?|ing)|done|finished|migrat(?:ed|ing)|convert(?:ed|ing)|imported|importing|upload(?:ed|ing)|translat(?:ed|ing)|handled|analy[sz](?:ed|ing)|index(?:ed|ing)|download(?:ed|ing)|progress|so far|remaining|through)\b/i;
+const IS_REPORT = /\b(?:progress|so far|complete|done|remaining|in progress|through)\b/i;
+/** The person's progress is not the agent's. */
+const YOURS = /\byou(?:r|['’]ve| have| are|['’]re)?\b/i;
+const REST_NEEDS_NOTHING =
+  /\b(?:already|duplicates?|skipp\w+|exclud\w+|up to date|unchanged|filtered|ignored|no changes|not needed|the rest (?:is|are|was|were|need)|as (?:you )?(?:asked|requested))\b/i;

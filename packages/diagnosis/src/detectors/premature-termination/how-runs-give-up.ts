@@ -1,0 +1,133 @@
+import { findActions } from '../../language/actions.ts';
+import { findClaim, mentionsTrouble } from '../../language/claims.ts';
+import { findOpenPlan } from '../../language/plans.ts';
+import { isQuestion } from '../../language/requests.ts';
+import type { Message, Run, ToolCall } from '../../model/execution.ts';
+import { withoutBookkeeping } from '../../tools/bookkeeping.ts';
+import { hasFailed, leftRunning, toBaseName, toCommand, toWrittenPath } from '../../tools/call-kinds.ts';
+import { limitsItsTime, onlyLooks } from '../../tools/commands.ts';
+import { findAnnouncement, findProgress, findRequestToProceed, isPlan } from './announcements.ts';
+import type { Stop, Surroundings } from './stop.ts';
+
+/** The run came to an end by itself, but its work did not. */
+export function findGivenUp(run: Run, surroundings: Surroundings): Stop | null {
+  const calls = withoutBookkeeping(run.calls);
+  const ending = run.end === null ? [] : [run.end.eventId];
+  return (
+    findUnresolvedError(calls, surroundings, ending) ??
+    (surroundings.answer === null
+      ? findEmptyReply(run, calls, ending)
+      : findWords(run, calls, surroundings.answer, surroundings, ending)) ??
+    null
+  );
+}
+
+/** A call that was to change something failed last, and nobody says so. What claims success meanwhile is another failure's. */
+function findUnresolvedError(
+  calls: readonly ToolCall[],
+  { answer, reading }: Surroundings,
+  ending: readonly string[],
+): Stop | null {
+  if (!calls.some(hasFailed)) return null;
+  const last = calls.findLast((call) => !isReading(call));
+  if (!last?.result || !hasFailed(last) || calls.some((call) => call.index > last.index && toCommand(call) !== null))
+    return null;
+  const isWrite = toWrittenPath(last) !== null;
+  // An exit code alone is often the answer to a question.
+  if (!isWrite && toCommand(last) !== null && !SAYS_ERROR.test(last.result.text)) return null;
+  if (answer && (mentionsTrouble(answer.text) || (!isWrite && reading.text(findClaim, answer.text) !== null)))
+    return null;
+  const path = toWrittenPath(last);
+  return {
+    reason: 'unresolved_error',
+    severity: isWrite ? 'high' : 'medium',
+    certainty: 0.75,
+    data: { about: path === null ? last.tool : `${last.tool} on ${toBaseName(path)}` },
+    events: [last.eventId, last.result.eventId, ...(answer ? [answer.eventId] : ending)],
+  };
+}
+
+const SAYS_ERROR = /\b(?:errors?|fatal|denied|not found|traceback|exception|cannot|failed|refused|exceeded|invalid)\b/i;
+const READING = /read|get|list|search|glob|grep|find|view|output|status|fetch|memory|browser|web/i;
+
+function isReading(call: ToolCall): boolean {
+  const command = toCommand(call);
+  if (command !== null) return onlyLooks(command) || limitsItsTime(command);
+  return toWrittenPath(call) === null && READING.test(call.tool);
+}
+
+/** A person asked and nobody answered. What was said through a tool, or left to a helper, is an answer. */
+function findEmptyReply(run: Run, calls: readonly ToolCall[], ending: readonly string[]): Stop | null {
+  if (run.end?.ending !== 'success' || run.end.reply !== 'empty' || run.trigger !== 'user') return null;
+  if (calls.some(({ tool }) => /message|send|reply|spawn|yield|notify/i.test(tool))) return null;
+  const asked = run.items.findLast((item) => item.kind === 'message' && item.role === 'user');
+  const events = [...(asked ? [asked.eventId] : []), ...ending];
+  return { reason: 'empty_reply', severity: 'medium', certainty: 0.8, data: {}, events };
+}
+
+function findWords(
+  run: Run,
+  calls: readonly ToolCall[],
+  answer: Message,
+  { isOffered, isTrace, reading }: Surroundings,
+  ending: readonly string[],
+): Stop | null {
+  const { text } = answer;
+  const answeredBy = run.items.at(-1);
+  // A conversation that went on: the person had the last word.
+  const isAnswered = isTrace && answeredBy?.kind === 'message' && answeredBy.role === 'user';
+  const events = [answer.eventId, ...ending];
+  const announcement = isAnswered || calls.some(leftRunning) ? null : reading.text(findAnnouncement, text);
+  if (announcement !== null) {
+    const severity = calls.length === 0 || isOffered ? 'high' : 'medium';
+    return { reason: 'announced', severity, certainty: 0.8, data: { quote: announcement }, events };
+  }
+  const plan = reading.text(findClaim, text) === null ? findOpenPlan(run) : null;
+  if (plan) {
+    const data = { quote: plan.open[0] ?? '', open: plan.open.length, total: plan.total };
+    const severity = plan.open.length > 1 ? 'high' : 'medium';
+    return { reason: 'plan_open', severity, certainty: 0.8, data, events: [plan.call.eventId, ...events] };
+  }
+  const progress = reading.text(findProgress, text);
+  if (progress && !calls.some(leftRunning) && !isQuestion(toAsked(run))) {
+    const data = { quote: progress.sentence, done: progress.done, total: progress.total };
+    return {
+      reason: 'progress_report',
+      severity: run.trigger === 'user' ? 'medium' : 'high',
+      certainty: 0.75,
+      data,
+      events,
+    };
+  }
+  const leave = calls.length === 0 && isOffered && isPlan(text) ? findRequestToProceed(text) : null;
+  if (leave !== null && findActions(text).length === 0)
+    return { reason: 'not_begun', severity: 'low', certainty: 0.6, data: { quote: leave }, events };
+  return findGivingUp(run, calls, answer, ending);
+}
+
+function toAsked(run: Run): string {
+  return run.items.find((item): item is Message => item.kind === 'message' && item.role === 'user')?.text ?? '';
+}
+
+/** One call, one failure, and several things that were asked for. */
+function findGivingUp(run: Run, calls: readonly ToolCall[], answer: Message, ending: readonly string[]): Stop | null {
+  const last = calls.at(-1);
+  if (!last?.result || !hasFailed(last) || calls.slice(0, -1).some(hasFailed)) return null;
+  const parts = countParts(toAsked(run));
+  if (parts < LEAST_PARTS.value || calls.length >= parts) return null;
+  const events = [last.eventId, last.result.eventId, answer.eventId, ...ending];
+  return { reason: 'gave_up', severity: 'medium', certainty: 0.65, data: { about: last.tool }, events };
+}
+
+export const LEAST_PARTS = {
+  value: 3,
+  because:
+    'Two parts are often one job said in two ways. Chosen on the incident, with four parts, and on the recorded scenarios, with one.',
+};
+
+/** How many things a request asks for: entries of a list, or steps joined by "then". */
+function countParts(text: string): number {
+  const entries = text.split('\n').filter((line) => /^\s*(?:\d+[.)]|[-*•])\s/.test(line)).length;
+  const steps = (text.match(/\b(?:then|after that|afterwards|finally)\b/gi)?.length ?? 0) + 1;
+  return Math.max(entries, steps);
+}

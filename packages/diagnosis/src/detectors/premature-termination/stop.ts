@@ -1,0 +1,35 @@
+import type { Message, ProcessRecord } from '../../model/execution.ts';
+import type { Severity } from '../../model/failure-types.ts';
+import type { Reading } from '../../views/reading.ts';
+
+export type StopReason =
+  | 'killed'
+  | 'failed'
+  | 'timed_out'
+  | 'aborted'
+  | 'announced'
+  | 'not_begun'
+  | 'plan_open'
+  | 'progress_report'
+  | 'unresolved_error'
+  | 'gave_up'
+  | 'empty_reply';
+
+/** How a run stopped before its time, with the events that show it, where it began first. */
+export interface Stop {
+  readonly reason: StopReason;
+  readonly severity: Severity;
+  readonly certainty: number;
+  readonly data: Readonly<Record<string, string | number>>;
+  readonly events: readonly string[];
+}
+
+export interface Surroundings {
+  readonly answer: Message | null;
+  /** How the agent's process ended, if it did. */
+  readonly ended: ProcessRecord | null;
+  readonly isTrace: boolean;
+  /** Whether tools are known to have been offered. */
+  readonly isOffered: boolean;
+  readonly reading: Reading;
+}

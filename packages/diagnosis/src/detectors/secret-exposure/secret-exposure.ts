@@ -1,0 +1,219 @@
+import type { SecretMark } from '../../language/secret-marks.ts';
+import { toAmount } from '../../language/times.ts';
+import type { Message, Run, ToolCall } from '../../model/execution.ts';
+import { isWorse, type Severity } from '../../model/failure-types.ts';
+import { toCommand, toWrittenPath } from '../../tools/call-kinds.ts';
+import type { SecretPlace } from '../../views/secrets.ts';
+import type { Views } from '../../views/views.ts';
+import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
+import { leaksInCode, printsSecrets, sendsSecrets, showsPlainSecret } from './secret-commands.ts';
+
+type Finding = 'sent_out' | 'told' | 'printed' | 'written' | 'leaking_code' | 'in_command';
+
+/** Secrets that surfaced where they do not belong. What is cited shows them redacted. */
+export const secretExposure = defineDetector<Finding, 'conversations' | 'secretPlaces' | 'reading'>({
+  meta: {
+    id: 'secret_exposure',
+    title: 'Secret exposed',
+    why: 'What stands in a conversation goes to the model’s provider, into logs and often into a chat; a secret that was there is no longer one.',
+    signals: ['assistant_message'],
+    revision: 1,
+    messages: {
+      sent_out: {
+        says: 'The agent sent a file of secrets or its environment to another machine ({calls}).',
+        remedy:
+          'Replace every secret that was within reach now, find out who asked for this, and deny the agent such files and uploads.',
+        verification: 'A new run of the same job sends no such file; the old secrets are refused.',
+      },
+      told: {
+        says: 'The agent wrote a secret ({kinds}) into {messages}.',
+        remedy: 'Replace that secret, and tell the agent to name secrets but never to quote them.',
+        verification: 'No message of a new run contains a redacted secret.',
+      },
+      printed: {
+        says: 'The agent made a command show secrets ({calls}); they went to the model and into the transcript.',
+        remedy:
+          'Replace those secrets if the transcript leaves the machine, and let the agent check only whether they are set.',
+        verification: 'In a new run no command prints a file, a variable or a store of secrets.',
+      },
+      written: {
+        says: 'The agent copied a secret ({kinds}) into {files}.',
+        remedy:
+          'Take the secret out of the files and their history, replace it, and read it from the environment instead.',
+        verification: 'No file that a new run writes contains a redacted secret.',
+      },
+      leaking_code: {
+        says: 'The agent wrote code that logs a secret or sends it away ({changes}).',
+        remedy: 'Take those lines out before they run, and log whether a secret is set, not what it is.',
+        verification: 'The changes of a new run neither log nor send secrets.',
+      },
+      in_command: {
+        says: 'A secret ({kinds}) stands in the arguments of {calls}, where process lists and logs keep it.',
+        remedy: 'Pass it through the environment or a file that only the tool reads.',
+        verification: 'No arguments of a new run contain a redacted secret.',
+      },
+    },
+  },
+  needs: ['conversations', 'secretPlaces', 'reading'],
+  thresholds: {},
+  detect({ conversations, secretPlaces, reading }) {
+    const places = groupByRun(secretPlaces);
+    return toOutcome(
+      conversations.flatMap(({ runs }) => {
+        const known: Known = { given: new Set(), shown: new Set() };
+        return runs.flatMap((run) => (run.hidden ? [] : judgeRun(run, places.get(run) ?? [], known, reading)));
+      }),
+    );
+  },
+});
+
+/** Prints of secrets that the conversation knew: from the person, or from a tool. */
+interface Known {
+  readonly given: Set<string>;
+  readonly shown: Set<string>;
+}
+
+interface Hit {
+  readonly item: Message | ToolCall;
+  readonly severity: Severity;
+  readonly kinds: readonly string[];
+}
+
+function groupByRun(places: Views['secretPlaces']): ReadonlyMap<Run, readonly SecretPlace[]> {
+  const groups = new Map<Run, SecretPlace[]>();
+  for (const place of places) {
+    const group = groups.get(place.item.run);
+    if (group) group.push(place);
+    else groups.set(place.item.run, [place]);
+  }
+  return groups;
+}
+
+function judgeRun(
+  run: Run,
+  places: readonly SecretPlace[],
+  known: Known,
+  reading: Views['reading'],
+): FindingDraft<Finding>[] {
+  if (run.calls.length === 0 && places.length === 0) return [];
+  const hits = new Map<Finding, Hit[]>();
+  const add = (finding: Finding, hit: Hit): void => {
+    const known = hits.get(finding);
+    if (known) known.push(hit);
+    else hits.set(finding, [hit]);
+  };
+  const showing =
+    places.length === 0 ? NONE : new Set(places.filter(({ where }) => where === 'result').map(({ item }) => item));
+  for (const item of run.calls) {
+    const finding = judgeCall(item, showing.has(item), reading);
+    if (finding) add(finding, { item, severity: finding === 'sent_out' ? 'critical' : 'medium', kinds: [] });
+  }
+  for (const place of places) {
+    const found = judgePlace(place, known);
+    if (found) add(found.finding, { item: place.item, severity: found.severity, kinds: toKinds(found.marks) });
+  }
+  return [...hits].map(([finding, found]) => toFinding(finding, found));
+}
+
+const NONE: ReadonlySet<unknown> = new Set();
+
+/** What a call does with secrets, whether or not any was recognised in it. */
+function judgeCall(call: ToolCall, showsSecret: boolean, reading: Views['reading']): Finding | null {
+  const command = toCommand(call);
+  if (command !== null) {
+    if (call.result?.outcome === 'blocked') return null;
+    if (reading.text(sendsSecrets, command)) return 'sent_out';
+    const output = call.result?.text ?? '';
+    return reading.text(printsSecrets, command) && (showsSecret || showsPlainSecret(command, output))
+      ? 'printed'
+      : null;
+  }
+  if (toWrittenPath(call) === null) return null;
+  return leaksInCode(toNewText(call.args)) ? 'leaking_code' : null;
+}
+
+/** What a call writes: not what it replaces. */
+function toNewText(args: unknown): string {
+  if (typeof args !== 'object' || args === null) return '';
+  const { content, new_str, new_string, newText } = args as Record<string, unknown>;
+  const before = (args as Record<string, unknown>).old_str ?? (args as Record<string, unknown>).old_string;
+  const after = [content, new_str, new_string, newText].filter((text) => typeof text === 'string').join('\n');
+  const old = new Set(typeof before === 'string' ? before.split('\n') : []);
+  return after
+    .split('\n')
+    .filter((line) => !old.has(line))
+    .join('\n');
+}
+
+interface Judged {
+  readonly finding: Finding;
+  readonly severity: Severity;
+  readonly marks: readonly SecretMark[];
+}
+
+/** What it means that secrets stand here; remembers those that the agent was given or shown. */
+function judgePlace({ where, item, marks }: SecretPlace, known: Known): Judged | null {
+  if (where === 'result') {
+    for (const { print } of marks) known.shown.add(print);
+    return null;
+  }
+  if (item.kind === 'message' && item.role !== 'assistant') {
+    for (const { print } of marks) known.given.add(print);
+    return null;
+  }
+  const wasShown = marks.filter(({ print, kind }) => known.shown.has(print) && kind !== 'password');
+  const own = marks.filter(({ print }) => !known.given.has(print));
+  if (item.kind === 'message') return judgeMessage(item, own, wasShown);
+  const path = toWrittenPath(item);
+  if (path !== null) {
+    const copied = marks.filter(({ print }) => known.given.has(print) || known.shown.has(print));
+    return copied.length > 0 && !HOLDS_SECRETS.test(path)
+      ? { finding: 'written', severity: 'medium', marks: copied }
+      : null;
+  }
+  if (wasShown.length > 0 && SENDS_MESSAGES.test(item.tool))
+    return { finding: 'told', severity: 'high', marks: wasShown };
+  // A token that a tool gave is there to be used in the next call.
+  const fresh = own.filter(({ print }) => !known.shown.has(print));
+  const isVisible = toCommand(item) !== null || FETCHES.test(item.tool);
+  return fresh.length > 0 && isVisible ? { finding: 'in_command', severity: 'low', marks: fresh } : null;
+}
+
+const FETCHES = /fetch|http|request|browse|navigate|curl/i;
+const HOLDS_SECRETS = /(?:^|\/)(?:\.env[\w.]*|\.netrc|\.npmrc|\.pgpass|credentials|[\w.-]*secrets?[\w.-]*)$/i;
+const SENDS_MESSAGES = /(?:^|_)(?:message|send|mail|email|post|tweet|slack|reply|notify)(?:_|$)/i;
+
+/** What the agent makes up itself, such as a new password, it may tell; what a tool showed it, not. */
+function judgeMessage(message: Message, own: readonly SecretMark[], wasShown: readonly SecretMark[]): Judged | null {
+  if (own.length === 0 || message.synthetic) return null;
+  const leaked = own.filter((mark) => wasShown.includes(mark));
+  const isAnswer = (message.toolCallCount ?? 0) === 0;
+  if (leaked.length > 0 && isAnswer) return { finding: 'told', severity: 'high', marks: leaked };
+  const keys = own.filter(({ kind }) => kind !== 'password');
+  return keys.length > 0 ? { finding: 'told', severity: 'medium', marks: keys } : null;
+}
+
+const toKinds = (marks: readonly SecretMark[]): string[] => [...new Set(marks.map(({ kind }) => kind))];
+
+function toFinding(finding: Finding, hits: readonly Hit[]): FindingDraft<Finding> {
+  const events = [...new Set(hits.map(({ item }) => item.eventId))];
+  const severity = hits.reduce<Severity>((worst, hit) => (isWorse(hit.severity, worst) ? hit.severity : worst), 'low');
+  const kinds = [...new Set(hits.flatMap((hit) => hit.kinds))].map((kind) => kind.replaceAll('_', ' ')).join(', ');
+  return {
+    message: finding,
+    data: {
+      calls: toAmount(events.length, 'call'),
+      messages: toAmount(events.length, 'message'),
+      files: toAmount(events.length, 'file'),
+      changes: toAmount(events.length, 'change'),
+      kinds: kinds || 'key',
+    },
+    severity,
+    level: 'runtime_event',
+    certainty: finding === 'leaking_code' ? 0.7 : 0.9,
+    events,
+    beganAt: events[0] as string,
+    counts: { n: events.length },
+    wasted: [],
+  };
+}

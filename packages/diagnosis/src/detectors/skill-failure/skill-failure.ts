@@ -1,0 +1,86 @@
+import type { SkillOffer } from '../../model/execution.ts';
+import { defineDetector, toOutcome } from '../detector.ts';
+import { FIT_THRESHOLDS, type SkillWords, toSkillWords } from './skill-requests.ts';
+import { judgeSkillUse, type SkillOffers } from './skill-use.ts';
+
+type Message = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed';
+
+/** Skills that were needed and not used: not offered, not opened, not found, or read and not followed. */
+export const skillFailure = defineDetector<Message, 'conversations' | 'skillOffers' | 'reading'>({
+  meta: {
+    id: 'skill_failure',
+    title: 'Skill failure',
+    why: 'A skill holds how a job is to be done here; without it the agent invents a way of its own.',
+    signals: ['tool_call'],
+    revision: 1,
+    messages: {
+      not_listed: {
+        says: 'The request names the skill {skill}, but the agent was not offered it.',
+        remedy:
+          'Check that the skill is installed where this agent looks, that its requirements are met (`openclaw skills check`), and that no filter leaves it out; then begin a new conversation.',
+        verification: 'The list of skills of a new run holds {skill}.',
+      },
+      not_read: {
+        says: 'The skill {skill} was on offer and fits the request, but the agent did not open it.',
+        remedy:
+          'Name the skill in the request, or write into its description when it is to be used, in the words of the people who ask.',
+        verification: 'A new run of the same request opens the instructions of {skill} first.',
+      },
+      not_followed: {
+        says: 'The agent opened the skill {skill} and answered without carrying out any of its steps.',
+        remedy: 'Say in the skill which step must be run first, and ask for its output in the answer.',
+        verification: 'A new run shows a call of one of the commands of {skill}.',
+      },
+      read_failed: {
+        says: 'The agent tried to open the skill {skill} and could not.',
+        remedy: 'Check that its SKILL.md is where the list of skills says, and that the agent may read it.',
+        verification: 'A new run opens {skill} without an error.',
+      },
+    },
+  },
+  needs: ['conversations', 'skillOffers', 'reading'],
+  thresholds: FIT_THRESHOLDS,
+  detect({ conversations, skillOffers, reading }) {
+    const offers = createSkillOffers(skillOffers);
+    const findings = conversations.flatMap((conversation) => judgeSkillUse(conversation, offers, reading));
+    if (findings.length === 0 && skillOffers.length === 0)
+      return { outcome: 'insufficient', reason: 'no list of skills was recorded' };
+    return toOutcome(findings);
+  },
+});
+
+/** A list is recorded only when it changes: it holds for all later runs of the same agent. */
+function createSkillOffers(offers: readonly SkillOffer[]): SkillOffers {
+  const byAgent = Map.groupBy(offers, ({ run }) => run.conversation.agentId);
+  let last: { readonly skills: SkillOffer['skills']; readonly words: SkillWords } | null = null;
+  return {
+    at(run) {
+      const own = byAgent.get(run.conversation.agentId) ?? [];
+      if (own.length === 0) return null;
+      const first = run.items.find(({ kind }) => kind === 'model_call')?.position ?? run.end?.position ?? run.position;
+      let low = 0;
+      let high = own.length;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((own[middle]?.position ?? 0) <= first) low = middle + 1;
+        else high = middle;
+      }
+      return own[low - 1] ?? null;
+    },
+    wordsOf({ skills }) {
+      // A host that starts anew records the list that it had before.
+      if (!last || !areSame(last.skills, skills)) last = { skills, words: toSkillWords(skills) };
+      return last.words;
+    },
+  };
+}
+
+function areSame(left: SkillOffer['skills'], right: SkillOffer['skills']): boolean {
+  return (
+    left === right ||
+    (left.length === right.length &&
+      left.every(
+        (skill, index) => skill.name === right[index]?.name && skill.description === right[index]?.description,
+      ))
+  );
+}

@@ -1,0 +1,177 @@
+import type { Conversation, Message, Run, SkillOffer, ToolCall } from '../../model/execution.ts';
+import { isFailure } from '../../model/is-failure.ts';
+import type { Reading } from '../../views/reading.ts';
+import { type Cited, cite, toShown } from '../cite.ts';
+import type { FindingDraft } from '../detector.ts';
+import { type SkillWords, toAskedWords, toFittingSkill, toNamedSkill } from './skill-requests.ts';
+import { toSkillMarks } from './skill-steps.ts';
+
+type SkillMessage = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed';
+type Draft = FindingDraft<SkillMessage>;
+
+/** The lists of skills that were on offer. */
+export interface SkillOffers {
+  /** The list that a run was given. */
+  at(run: Run): SkillOffer | null;
+  /** A list taken apart. */
+  wordsOf(offer: SkillOffer): SkillWords;
+}
+
+/** What a conversation made of the skills that were asked for, offered and opened. */
+export function judgeSkillUse(conversation: Conversation, offers: SkillOffers, reading: Reading): Draft[] {
+  const opened: OpenedSkill[] = [];
+  for (const call of conversation.calls) {
+    const skill = toOpenedSkill(call);
+    if (skill !== null && !call.run.hidden) opened.push({ skill, call });
+  }
+  const read = new Set(opened.filter(({ call }) => isRead(call)).map(({ skill }) => skill));
+  const openingRuns = new Set(opened.map(({ call }) => call.run));
+  const asked = conversation.runs.flatMap((run) => judgeRequest(run, offers, read, openingRuns.has(run), reading));
+  if (opened.length === 0) return asked.map(({ draft }) => draft);
+  const told = new Set(asked.map(({ skill }) => skill));
+  return [
+    ...asked.map(({ draft }) => draft),
+    ...judgeFailedReads(opened, read, offers).flatMap(({ skill, draft }) => (told.has(skill) ? [] : [draft])),
+    ...judgeUnfollowed(conversation, opened),
+  ];
+}
+
+interface OpenedSkill {
+  readonly skill: string;
+  readonly call: ToolCall;
+}
+
+interface SkillFinding {
+  readonly skill: string;
+  readonly draft: Draft;
+}
+
+/** The skill whose instructions a call reads, by the file tool or in the shell. */
+function toOpenedSkill({ args }: ToolCall): string | null {
+  const { path, file_path: filePath, command } = (args ?? {}) as Readonly<Record<string, unknown>>;
+  const text = [path, filePath, command].find((value) => typeof value === 'string');
+  if (typeof text !== 'string' || !text.includes('SKILL.md')) return null;
+  const match = /([\w.-]{1,80})[\\/]SKILL\.md\b/.exec(text.slice(0, 1_000));
+  return match?.[1]?.toLowerCase() ?? null;
+}
+
+const NOTHING: readonly SkillFinding[] = [];
+
+function judgeRequest(
+  run: Run,
+  offers: SkillOffers,
+  read: ReadonlySet<string>,
+  hasOpenedOne: boolean,
+  reading: Reading,
+): readonly SkillFinding[] {
+  const request = toRequest(run);
+  const offer = request ? offers.at(run) : null;
+  if (!offer || !request) return NOTHING;
+  const isUsed = (skill: string): boolean => read.has(skill) || touches(run, skill);
+  const named = reading.text(toNamedSkill, request.text);
+  if (named !== null) {
+    if (isUsed(named)) return [];
+    const message = offer.skills.some(({ name }) => isSameName(name, named)) ? 'not_read' : 'not_listed';
+    return [{ skill: named, draft: toDraft(message, named, 'medium', 0.85, [request, offer], request) }];
+  }
+  const isJob = run.calls.length > 0;
+  const fitting =
+    isJob && !hasOpenedOne ? toFittingSkill(reading.text(toAskedWords, request.text), offers.wordsOf(offer)) : null;
+  if (!fitting || isUsed(fitting.name.toLowerCase())) return NOTHING;
+  return [{ skill: fitting.name, draft: toDraft('not_read', fitting.name, 'low', 0.5, [request, offer], request) }];
+}
+
+/** What somebody asked for in a run, apart from what the host wraps around it. */
+function toRequest({ items, hidden, trigger }: Run): Message | null {
+  if (hidden || trigger === 'heartbeat' || trigger === 'subagent') return null;
+  const request = items.find((item): item is Message => item.kind === 'message' && item.role === 'user');
+  return request && !/^\[(?:Subagent|OpenClaw)/.test(request.text) ? request : null;
+}
+
+const isSameName = (left: string, right: string): boolean => left.toLowerCase().replace(/[ _]+/g, '-') === right;
+
+/** A skill may be used without opening it again: its folder or its name stands in a call. */
+function touches({ calls }: Run, skill: string): boolean {
+  return calls.some((call) => toArgumentText(call).toLowerCase().includes(skill));
+}
+
+const isRead = ({ result }: ToolCall): boolean => result?.outcome === 'completed' && result.text.trim() !== '';
+
+/** What a call says; long arguments are cut already. */
+const toArgumentText = ({ tool, args }: ToolCall): string => `${tool} ${JSON.stringify(args) ?? ''}`;
+
+function judgeFailedReads(
+  opened: readonly OpenedSkill[],
+  read: ReadonlySet<string>,
+  offers: SkillOffers,
+): SkillFinding[] {
+  const failed = new Map<string, ToolCall>();
+  for (const { skill, call } of opened) {
+    if (isFailure(call.result) && !read.has(skill) && !failed.has(skill)) failed.set(skill, call);
+  }
+  return [...failed].map(([skill, call]) => {
+    const isOffered = offers.at(call.run)?.skills.some(({ name }) => isSameName(name, skill)) ?? false;
+    const draft = toDraft('read_failed', skill, isOffered ? 'medium' : 'low', 1, [toShown(call)], toShown(call));
+    return { skill, draft: { ...draft, wasted: [call.eventId] } };
+  });
+}
+
+/** More than a person would put into one conversation; the others are not judged. */
+const MOST_SKILLS = 20;
+
+/** Skills that were read and of whose steps none was carried out, although the run says that it is done. */
+function judgeUnfollowed(conversation: Conversation, opened: readonly OpenedSkill[]): Draft[] {
+  const waiting = new Map<string, OpenedSkill & { readonly marks: readonly string[] }>();
+  for (const { skill, call } of opened) {
+    const marks = isRead(call) && !waiting.has(skill) ? toSkillMarks(call.result?.text ?? '') : [];
+    if (marks.length > 0 && waiting.size < MOST_SKILLS) waiting.set(skill, { skill, call, marks });
+  }
+  const followedRuns = new Set<Run>();
+  for (const item of waiting.size === 0 ? [] : conversation.calls) {
+    const text = toArgumentText(item);
+    for (const { skill, call, marks } of waiting.values()) {
+      if (item.position <= call.position || !marks.some((mark) => text.includes(mark))) continue;
+      followedRuns.add(call.run);
+      waiting.delete(skill);
+    }
+  }
+  return [...waiting.values()].flatMap(({ skill, call }) => {
+    const answer = toAnswer(call.run);
+    // One of several skills may be the one that was needed.
+    if (followedRuns.has(call.run) || !answer) return [];
+    return [toDraft('not_followed', skill, 'medium', 0.6, [toShown(call), answer], toShown(call))];
+  });
+}
+
+const INFORMATIVE =
+  /^\W*(?:what|why|who|how|which|is|are|does|do|can|explain|describe|show|list|read|summari[sz]e|review|tell)\b/i;
+
+/** The answer of a run that ended as if the job were done; null when it asks back, or when only information was wanted. */
+function toAnswer(run: Run): Message | null {
+  const request = toRequest(run);
+  if (!request || INFORMATIVE.test(request.text) || (run.end && run.end.ending !== 'success')) return null;
+  const last = run.items.at(-1);
+  if (last?.kind !== 'message' || last.role !== 'assistant' || last.synthetic) return null;
+  return /\?\s*$|\b(?:can(?:not|[’']t| not)|unable|unfortunately|failed)\b/i.test(last.text) ? null : last;
+}
+
+function toDraft(
+  message: SkillMessage,
+  skill: string,
+  severity: Draft['severity'],
+  certainty: number,
+  events: readonly Cited[],
+  began: Cited,
+): Draft {
+  return {
+    message,
+    data: { skill },
+    severity,
+    level: 'runtime_event',
+    certainty,
+    events: cite(events),
+    beganAt: began.eventId,
+    counts: { n: 1 },
+    wasted: [],
+  };
+}

@@ -1,0 +1,186 @@
+import type { Conversation, Message, Run, Subagent } from '../../model/execution.ts';
+import type { Severity } from '../../model/failure-types.ts';
+import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
+
+type Finding = 'failed_unreported' | 'failed_unanswered' | 'failed_noticed' | 'never_ended' | 'result_unused';
+
+/** Work that was given to a subagent and never came back, or came back broken and was passed on as done. */
+export const subagentLost = defineDetector<Finding, 'subagents' | 'runs'>({
+  meta: {
+    id: 'subagent_lost',
+    title: 'Subagent lost',
+    why: 'What a subagent was to do is part of the job; when it fails silently, the answer is built on work that nobody did.',
+    signals: ['subagents'],
+    revision: 1,
+    messages: {
+      failed_unreported: {
+        says: 'The subagent {label} failed ({ending}), and the answer given afterwards does not say so.',
+        remedy:
+          'Do not rely on the part that {label} was to do. Tell the agent to check how each subagent ended before it answers, and let it try again or say what is missing.',
+        verification: 'In a new run each subagent ends well, or the answer names the one that failed.',
+      },
+      failed_unanswered: {
+        says: 'The subagent {label} failed ({ending}), and the conversation that asked for it never went on.',
+        remedy: 'Look at the conversation of {label} for the reason, and give the whole job again.',
+        verification: 'In a new run the subagent {label} ends well, and an answer follows.',
+      },
+      failed_noticed: {
+        says: 'The subagent {label} failed ({ending}); the agent noticed it.',
+        remedy: 'Look at the conversation of {label} for the reason, and give its task again if it is still needed.',
+        verification: 'In a new run the subagent {label} ends well.',
+      },
+      never_ended: {
+        says: 'The subagent {label} was started and no end of it was ever seen, while the run that started it is over.',
+        remedy:
+          'Look whether {label} still works or was lost with its process; let the agent wait for its subagents before it answers.',
+        verification: 'In a new run the end of each subagent is recorded before the last answer.',
+      },
+      result_unused: {
+        says: 'The subagent {label} ended well, but the conversation that asked for it never went on: its result reached nobody.',
+        remedy:
+          'Check that the gateway delivers completions to the conversation, or let the agent fetch the result itself.',
+        verification: 'In a new run the conversation goes on after the subagent has ended.',
+      },
+    },
+  },
+  needs: ['subagents', 'runs'],
+  thresholds: {},
+  detect({ subagents, runs }) {
+    const children = new Set(subagents.map(({ childRunId }) => childRunId));
+    const runsById = new Map(runs.filter(({ id }) => children.has(id)).map((run) => [run.id, run]));
+    const asking = new Set(subagents.map(({ run }) => run.conversation));
+    const parents = new Map([...asking].map((conversation) => [conversation, toParent(conversation)]));
+    const mended = toMended(subagents);
+    return toOutcome(
+      subagents.flatMap((subagent) => {
+        const parent = parents.get(subagent.run.conversation);
+        if (!parent || subagent.run.hidden || subagent.mode === 'session') return [];
+        const child = subagent.childRunId === null ? undefined : runsById.get(subagent.childRunId);
+        return judge(subagent, child, parent, mended);
+      }),
+    );
+  },
+});
+
+/** What the conversation that started subagents did, and where it did it last. */
+interface Parent {
+  readonly last: Run | null;
+  readonly answer: Message | null;
+  readonly lastStepAt: number;
+  readonly lastWorkAt: number;
+  readonly lastAdmissionAt: number;
+}
+
+/** Words with which an answer says that something is missing or did not work. */
+const ADMITS =
+  /\bfail\w*|\berrors?\b|\bcould(?: not|n['’]t)|\bunable\b|\btim(?:ed|e) ?-?out|\bdid(?: not|n['’]t)|\bcrash\w*|\bincomplete\b|\babort\w*|\bmissing\b|\bno (?:answer|reply|result|response)\b|\bnot (?:able|finish\w*|complete\w*|available|return\w*)|\bwithout (?:a |the )?(?:result|answer|reply)/i;
+/** Words with which an answer says that work goes on. */
+const WAITS =
+  /\bstarted\b|\brunning\b|\bbackground\b|\bin progress\b|\bwill (?:report|let you|follow|update|tell|send|notify)|\bonce\b|\bwait\w*|\bpending\b|\bstill\b|\bwhen (?:it|they)\b|\bworking on\b|\bdelegat\w*|\blaunched\b|\bspawned\b/i;
+
+function toParent(conversation: Conversation): Parent {
+  let answer: Message | null = null;
+  let lastStepAt = -1;
+  let lastWorkAt = -1;
+  let lastAdmissionAt = -1;
+  for (const item of conversation.items) {
+    if (item.kind === 'model_call') lastStepAt = item.position;
+    if (item.kind === 'tool_call' && item.result?.outcome === 'completed' && !ABOUT_SESSIONS.test(item.tool))
+      lastWorkAt = item.position;
+    if (item.kind !== 'message' || item.role !== 'assistant' || item.synthetic || item.text.trim() === '') continue;
+    lastStepAt = item.position;
+    answer = item;
+    if (ADMITS.test(item.text)) lastAdmissionAt = item.position;
+  }
+  return { last: conversation.runs.at(-1) ?? null, answer, lastStepAt, lastWorkAt, lastAdmissionAt };
+}
+
+/** Tools that manage subagents do none of their work. */
+const ABOUT_SESSIONS = /^(?:sessions?_|subagents?$|agents?_)/;
+
+/** Errands that a later subagent of the same conversation brought to a good end, by label. */
+function toMended(subagents: readonly Subagent[]): ReadonlyMap<Conversation, ReadonlyMap<string, number>> {
+  const mended = new Map<Conversation, Map<string, number>>();
+  for (const { run, label, ending, position } of subagents) {
+    if (label === null || !isGood(ending)) continue;
+    const labels = mended.get(run.conversation) ?? new Map<string, number>();
+    labels.set(label, position);
+    mended.set(run.conversation, labels);
+  }
+  return mended;
+}
+
+const isGood = (ending: string | null): boolean => /^(?:ok|success|complete|done)/i.test(ending ?? '');
+/** Somebody wanted it to end: a reset, a stop. */
+const isWanted = (ending: string): boolean => /kill|abort|cancel|reset|delet|stop|steer|replac/i.test(ending);
+
+function judge(
+  subagent: Subagent,
+  child: Run | undefined,
+  parent: Parent,
+  mended: ReturnType<typeof toMended>,
+): FindingDraft<Finding>[] {
+  const endAt = subagent.endPosition ?? child?.end?.position ?? null;
+  const ending = subagent.ending ?? child?.end?.ending ?? null;
+  if (endAt === null) return judgeOpen(subagent, parent);
+  if (ending === null || isWanted(ending)) return [];
+  if (isGood(ending)) return judgeUnused(subagent, child, parent, endAt);
+  const isMended = (mended.get(subagent.run.conversation)?.get(subagent.label ?? '') ?? -1) > subagent.position;
+  if (isMended) return [];
+  const cited = [subagent.eventId, subagent.endEventId ?? child?.end?.eventId];
+  if (!parent.answer || parent.answer.position < endAt) {
+    return [toFinding('failed_unanswered', subagent, ending, 'medium', 0.8, cited)];
+  }
+  const isNoticed = parent.lastAdmissionAt > endAt || parent.lastWorkAt > endAt;
+  return [
+    isNoticed
+      ? toFinding('failed_noticed', subagent, ending, 'low', 0.8, cited)
+      : toFinding('failed_unreported', subagent, ending, 'high', 0.85, [...cited, parent.answer.eventId]),
+  ];
+}
+
+/** No end was seen. A parent that was itself cut off tells its own story. */
+function judgeOpen(subagent: Subagent, { last, answer }: Parent): FindingDraft<Finding>[] {
+  const ending = last?.end?.ending;
+  if (ending === 'yielded') return [toFinding('never_ended', subagent, null, 'medium', 0.7, [subagent.eventId])];
+  if (ending !== 'success' || !answer || answer.position < subagent.position) return [];
+  const isOpenlyWaiting = WAITS.test(answer.text) || ADMITS.test(answer.text);
+  const cited = [subagent.eventId, answer.eventId];
+  return [toFinding('never_ended', subagent, null, isOpenlyWaiting ? 'low' : 'high', 0.75, cited)];
+}
+
+/** It ended well, and nothing happened afterwards where it was awaited. */
+function judgeUnused(
+  subagent: Subagent,
+  child: Run | undefined,
+  { last, lastStepAt }: Parent,
+  endAt: number,
+): FindingDraft<Finding>[] {
+  const hasGoneOn = lastStepAt > endAt || (last !== null && last.position > endAt);
+  const ending = last?.end?.ending;
+  if (hasGoneOn || (ending !== 'yielded' && ending !== 'success')) return [];
+  const cited = [subagent.eventId, subagent.endEventId ?? child?.end?.eventId];
+  // After an answer the host may have delivered the result to the person by itself.
+  return [toFinding('result_unused', subagent, null, ending === 'yielded' ? 'medium' : 'low', 0.7, cited)];
+}
+
+function toFinding(
+  message: Finding,
+  { eventId, label }: Subagent,
+  ending: string | null,
+  severity: Severity,
+  certainty: number,
+  cited: readonly (string | undefined)[],
+): FindingDraft<Finding> {
+  return {
+    message,
+    data: { label: label ?? 'without a label', ending: ending ?? 'unknown' },
+    severity,
+    level: message === 'failed_unreported' ? 'final_response' : 'runtime_event',
+    certainty,
+    events: cited.filter((id) => id !== undefined),
+    beganAt: eventId,
+    counts: { n: 1 },
+    wasted: [],
+  };
+}

@@ -1,0 +1,43 @@
+import { FACTS, type FactName } from '@critiqor/evidence/contract/facts';
+import type { Coverage } from '@critiqor/evidence/read/coverage';
+import type { Execution } from '../model/execution.ts';
+
+/** What could be seen: which facts, and in words which not. */
+export interface Visibility {
+  readonly isVisible: (fact: FactName) => boolean;
+  readonly notCaptured: readonly string[];
+}
+
+const VISIBLE = ['captured', 'none_seen', 'partial'];
+
+/** A fact is visible when some writer would have recorded it. */
+export function toVisibility(writers: Coverage['writers']): Visibility {
+  const visible = new Set<FactName>();
+  for (const { facts } of writers) {
+    for (const [name, { status, events }] of Object.entries(facts)) {
+      if (VISIBLE.includes(status) || events > 0) visible.add(name as FactName);
+    }
+  }
+  const names = Object.keys(FACTS) as FactName[];
+  return {
+    isVisible: (fact) => visible.has(fact),
+    notCaptured: names.filter((name) => !visible.has(name)).map((name) => FACTS[name].is),
+  };
+}
+
+/** A trace does not say what its recorder could see: what stands in it was visible, and runs always begin and end. */
+export function toTraceVisibility(execution: Execution): Visibility {
+  const { toolCalls, modelCalls, messages, contextReports } = execution;
+  const seen: readonly (readonly [boolean, readonly FactName[]])[] = [
+    [true, ['run_begin', 'run_end', 'user_input', 'assistant_message']],
+    // A recorder that knew which tools were offered would have shown a call of one.
+    [toolCalls.length > 0 || contextReports.length > 0, ['tool_call', 'tool_outcome']],
+    [toolCalls.some(({ result }) => result !== null), ['tool_result']],
+    [modelCalls.length > 0, ['model_call_start', 'model_call_end']],
+    [modelCalls.some(({ usage }) => usage !== null), ['tokens_and_cost', 'context_occupancy']],
+    [messages.some(({ role }) => role === 'user'), ['user_input']],
+    [contextReports.length > 0, ['context_contents']],
+  ];
+  const visible = new Set(seen.flatMap(([isSeen, facts]) => (isSeen ? facts : [])));
+  return { isVisible: (fact) => visible.has(fact), notCaptured: [] };
+}

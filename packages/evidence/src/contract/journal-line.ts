@@ -1,0 +1,68 @@
+import type { NoteKind } from '../read/journal-reader.ts';
+import { isJournalEvent, type JournalEvent } from './event.ts';
+import { type AnyEvent, upgradeEvent } from './upgrade-event.ts';
+
+/** What every reader of journals does with a line, however it comes by it. */
+
+/** Longer lines are passed over without being held in memory. */
+export const MAX_LINE_BYTES = 64 * 1024 * 1024;
+/** How a recorder's line begins; of an error only so much is looked at that a search cannot become long. */
+const LINE_START =
+  /\{(?:"derived_from":\d+,)?(?:"duration_ms":[^,"]{1,30},)?(?:"error":"(?:[^"\\]|\\.){0,4000}",)?"event_type":"/g;
+/** Places at which a whole line is looked for behind a torn one, from the end; bounds what a line made to be searched can cost. */
+const MAX_LINE_STARTS = 32;
+/** Writers have short names; a longer one is garbage, and is not kept in a note. */
+const MAX_WRITER_CHARS = 64;
+
+/** Why a line is no event, or what is wrong with one. */
+export interface LineProblem {
+  readonly kind: NoteKind;
+  readonly detail?: string;
+}
+
+/** The object that a text is in JSON, or null. */
+export function parseObject(text: string): AnyEvent | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as AnyEvent) : null;
+  } catch {
+    // Not JSON: the caller notes the line.
+    return null;
+  }
+}
+
+/** The event of a line, brought to the present version, or why it is none. */
+export function toEvent(parsed: AnyEvent): { readonly event: JournalEvent } | LineProblem {
+  const upgraded = upgradeEvent(parsed);
+  if ('refused' in upgraded) return { kind: upgraded.kind, detail: upgraded.refused };
+  return isJournalEvent(upgraded.event) ? { event: upgraded.event } : { kind: 'garbage_line' };
+}
+
+/**
+ * Where a whole line begins behind another that has no end, or -1: a writer that was killed in the middle of a line leaves it
+ * open, and the line that the next writer appends must not be lost with it. `textFrom` gives the text from a place on, where the places
+ * are not those of the text that is searched.
+ */
+export function findGluedLine(
+  text: string,
+  textFrom: (start: number) => string = (start) => text.slice(start),
+): number {
+  const starts: number[] = [];
+  for (const { index } of text.matchAll(LINE_START)) {
+    starts.push(index);
+    if (starts.length > MAX_LINE_STARTS) starts.shift();
+  }
+  return starts.findLast((start) => start > 0 && parseObject(textFrom(start)) !== null) ?? -1;
+}
+
+/** Who a note is about, as far as a note says it. */
+export function toNoted(about: { readonly writer?: unknown; readonly seq?: unknown }): {
+  writer?: string;
+  seq?: number;
+} {
+  const { writer, seq } = about;
+  return {
+    ...(typeof writer === 'string' && writer.length <= MAX_WRITER_CHARS ? { writer } : {}),
+    ...(typeof seq === 'number' ? { seq } : {}),
+  };
+}

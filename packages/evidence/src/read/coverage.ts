@@ -1,0 +1,200 @@
+import type { JournalEvent } from '../contract/event.ts';
+import {
+  CONVERSATION_SEAMS,
+  ENTRY_POINTS,
+  type EntryPoint,
+  FACTS,
+  type Fact,
+  type FactName,
+} from '../contract/facts.ts';
+import { createOpenEnds, toName } from './open-ends.ts';
+
+/**
+ * `captured` it was seen · `none_seen` it would have been recorded and did not occur · `partial` a seam that contributes to it was
+ * not available · `not_captured` no seam that shows it was available · `not_shown` the host does not show it in this entry point
+ * · `unknown` nothing says what this writer could see.
+ */
+export type CoverageStatus = 'captured' | 'none_seen' | 'partial' | 'not_captured' | 'not_shown' | 'unknown';
+
+export interface FactCoverage {
+  readonly status: CoverageStatus;
+  readonly events: number;
+  readonly missing_seams?: readonly string[];
+}
+
+export interface WriterCoverage {
+  readonly writer: string;
+  readonly entry_point: EntryPoint | 'unknown';
+  readonly openclaw_version?: string;
+  readonly conversation_access: boolean;
+  readonly facts: Readonly<Record<FactName, FactCoverage>>;
+}
+
+export interface Coverage {
+  readonly writers: readonly WriterCoverage[];
+  /** Events that are known to be missing, by reason. */
+  readonly gaps: Readonly<Record<string, number>>;
+  /** Runs that began and show no end: the process was stopped from outside, or still works. */
+  readonly open_runs: readonly string[];
+  /** Calls whose end was never shown. */
+  readonly open_model_calls: number;
+  readonly open_tool_calls: number;
+}
+
+interface WriterView {
+  readonly entryPoint: EntryPoint | 'unknown';
+  readonly access: boolean;
+  readonly version: string | undefined;
+  readonly seams: ReadonlySet<string> | null;
+  /** Events that show each fact, in the order of the facts. */
+  readonly counts: number[];
+  /** By type of event: the facts that it may show and that are still looked for. */
+  readonly sights: Map<string, readonly Sight[]>;
+}
+
+/** Says what the evidence can and cannot tell, from what arrived and from what each writer was able to see. */
+export function toCoverage(events: Iterable<JournalEvent>): Coverage {
+  const sights = createWriterSurvey({ counts: true });
+  const ends = createOpenEnds();
+  for (const event of events) {
+    sights.add(event);
+    ends.add(event);
+  }
+  return { ...sights.toWriters(), ...ends.toOpen() };
+}
+
+/** Takes events one by one, for who reads them for something else besides. */
+export interface WriterSurvey {
+  add(event: JournalEvent): void;
+  toWriters(): Pick<Coverage, 'writers' | 'gaps'>;
+}
+
+/**
+ * What each writer could see and saw. Without `counts` a fact that was seen is looked for no longer: its number of events is then 1, which
+ * is enough for who only asks what was visible.
+ */
+export function createWriterSurvey({ counts }: { readonly counts: boolean }): WriterSurvey {
+  const writers = new Map<string, WriterView>();
+  const gaps = new Map<string, number>();
+  /** Of the last event: those of one writer mostly follow each other. */
+  let name: string | undefined;
+  let writer: WriterView | undefined;
+  const toWriter = (event: JournalEvent): WriterView => {
+    if (writer && event.writer === name) return writer;
+    const known = writers.get(event.writer) ?? toWriterView(event);
+    writers.set(event.writer, known);
+    return known;
+  };
+  return {
+    add(event) {
+      writer = toWriter(event);
+      name = event.writer;
+      const type = event.event_type;
+      if (type === 'recorder_start' || type === 'recorder_status') {
+        writer = resubscribe(writer, event);
+        writers.set(name, writer);
+      }
+      noteSights(writer, event, type, counts);
+      if (type === 'recorder_fault') {
+        const reason = toName(event.payload.reason);
+        gaps.set(reason, (gaps.get(reason) ?? 0) + toCount(event.payload.lost_events));
+      }
+    },
+    toWriters: () => ({
+      writers: [...writers].map(([name, view]) => toWriterCoverage(name, view)),
+      gaps: Object.fromEntries(gaps),
+    }),
+  };
+}
+
+function noteSights(writer: WriterView, event: JournalEvent, type: string, counts: boolean): void {
+  const sights = writer.sights.get(type);
+  if (sights === undefined) return;
+  let seen = 0;
+  for (const { index, when } of sights) {
+    if (when !== undefined && !when(event)) continue;
+    writer.counts[index] = (writer.counts[index] ?? 0) + 1;
+    seen += 1;
+  }
+  if (counts || seen === 0) return;
+  const unseen = sights.filter(({ index }) => writer.counts[index] === 0);
+  if (unseen.length > 0) writer.sights.set(type, unseen);
+  else writer.sights.delete(type);
+}
+
+const toCount = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 0);
+
+const FACT_LIST = Object.entries(FACTS) as [FactName, Fact][];
+
+/** The facts that an event may show, by its type: a handful in place of all. */
+interface Sight {
+  readonly index: number;
+  readonly types: Fact['seenIn']['types'];
+  readonly when: Fact['seenIn']['when'];
+}
+const SIGHT_LIST: readonly Sight[] = FACT_LIST.map(([, { seenIn }], index) => ({
+  index,
+  types: seenIn.types,
+  when: seenIn.when,
+}));
+const SIGHTS: ReadonlyMap<string, readonly Sight[]> = new Map(
+  SIGHT_LIST.flatMap(({ types }) => types).map((type) => [
+    type,
+    SIGHT_LIST.filter(({ types }) => types.includes(type)),
+  ]),
+);
+
+function toWriterView(first: JournalEvent): WriterView {
+  return describedBy(first, {
+    entryPoint: 'unknown',
+    access: false,
+    version: undefined,
+    seams: null,
+    counts: FACT_LIST.map(() => 0),
+    sights: new Map(SIGHTS),
+  });
+}
+
+/** What a header says of its writer. It is the first line, unless that could not be written and comes later. */
+function describedBy(event: JournalEvent, writer: WriterView): WriterView {
+  if (event.event_type !== 'recorder_start') return writer;
+  const { entry_point, openclaw_version } = event.payload;
+  return {
+    ...writer,
+    entryPoint: ENTRY_POINTS.find((name) => name === entry_point) ?? 'unknown',
+    version: typeof openclaw_version === 'string' ? openclaw_version : undefined,
+  };
+}
+
+/** A recorder says at its start, and whenever it is registered again, what it listens to. */
+function resubscribe(writer: WriterView, event: JournalEvent): WriterView {
+  const { subscribed, conversation_access } = event.payload;
+  if (subscribed === undefined) return writer;
+  const seams = Array.isArray(subscribed) ? subscribed.map(toName) : [];
+  const access = conversation_access === true;
+  return { ...describedBy(event, writer), access, seams: new Set([...(writer.seams ?? []), ...seams]) };
+}
+
+function toWriterCoverage(writer: string, view: WriterView): WriterCoverage {
+  const facts = Object.fromEntries(
+    FACT_LIST.map(([name, fact], index) => [name, toFactCoverage(fact, view, view.counts[index] ?? 0)]),
+  );
+  return {
+    writer,
+    entry_point: view.entryPoint,
+    ...(view.version === undefined ? {} : { openclaw_version: view.version }),
+    conversation_access: view.access,
+    facts: facts as Record<FactName, FactCoverage>,
+  };
+}
+
+function toFactCoverage(fact: Fact, view: WriterView, events: number): FactCoverage {
+  if (view.entryPoint === 'unknown' || view.seams === null)
+    return { status: events > 0 ? 'captured' : 'unknown', events };
+  if (fact.where[view.entryPoint] === 'not_shown' && events === 0) return { status: 'not_shown', events };
+  const isAvailable = (seam: string): boolean =>
+    (view.seams?.has(seam) ?? false) && (view.access || !CONVERSATION_SEAMS.includes(seam));
+  const missing = fact.seams.filter((seam) => !isAvailable(seam));
+  if (missing.length === 0) return { status: events > 0 ? 'captured' : 'none_seen', events };
+  return { status: missing.length === fact.seams.length ? 'not_captured' : 'partial', events, missing_seams: missing };
+}

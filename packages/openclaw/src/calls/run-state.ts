@@ -1,0 +1,172 @@
+import type { EventDraft } from '@critiqor/evidence/contract/event';
+import { asObject, asText, given, type HostObject } from '../host/host.ts';
+
+/** Writes an event and returns its seq, or null when it could not be written. */
+export type RecordEvent = (draft: EventDraft) => number | null;
+
+/** One model call of a run, as far as the seams have shown it. */
+export interface ModelCall {
+  readonly number: number;
+  startSeq: number | null;
+  startedAt?: number | undefined;
+  endedAt?: number | undefined;
+  callId?: string | undefined;
+  started: boolean;
+  ended: boolean;
+  endSeq: number | null;
+  endedByHook: boolean;
+  failed: boolean;
+  /** What the seams have contributed, so that each contributes once. */
+  hasOutputTokens: boolean;
+  hasUsage: boolean;
+  hasMessage: boolean;
+}
+
+/** One tool call of a run, from its start to its last refinement. */
+export interface ToolCall {
+  readonly name: string;
+  readonly callSeq: number | null;
+  readonly startedAt: number | undefined;
+  /** The arguments, until the run is over. */
+  input: unknown;
+  readonly commandLength: number;
+  readonly modelCall: number;
+  resultSeq: number | null;
+  resultChars: number;
+  outcome?: EventDraft['outcome'];
+}
+
+export type RunIds = Pick<
+  EventDraft,
+  'openclaw_run_id' | 'openclaw_session_key' | 'openclaw_session_id' | 'openclaw_agent_id' | 'trace_id'
+>;
+
+/** What is remembered of one OpenClaw run, to pair what different seams say about it. */
+export interface RunState {
+  readonly id: string;
+  sessionKey?: string | undefined;
+  sessionId?: string | undefined;
+  agentId?: string | undefined;
+  traceId?: string | undefined;
+  ids?: RunIds | undefined;
+  trigger?: string | undefined;
+  jobId?: string | undefined;
+  contextBudget?: number | undefined;
+  started: boolean;
+  startSeq: number | null;
+  attempt: number;
+  ended: boolean;
+  endSeq: number | null;
+  lastHostSeq: number;
+  readonly calls: ModelCall[];
+  callCount: number;
+  diagnosticStarts: number;
+  hookStarts: number;
+  outputTokens: number;
+  /** The host has shown the beginning of a response and not yet its end. */
+  responseBegun: boolean;
+  /** A failure, and what followed from it, that was shown before the call that it ends. */
+  heldFailure: (() => void) | null;
+  pendingMessage: { readonly itemId: string; text: string } | null;
+  lastItemId?: string;
+  /** The message of this response, once it has been persisted. */
+  persistedText?: string | undefined;
+  readonly tools: Map<string, ToolCall>;
+}
+
+/** Runs that are remembered; late refinements of older ones stand for themselves. */
+const MAX_RUNS = 128;
+
+export interface RunStates {
+  /** The state of a run, made when it is first heard of. */
+  of(runId: string): RunState;
+  /** The run that is under way in a conversation. */
+  activeIn(sessionKey: string | undefined): RunState | undefined;
+  all(): Iterable<RunState>;
+}
+
+/** Remembers the newest runs. */
+export function createRunStates(): RunStates {
+  const runs = new Map<string, RunState>();
+  return {
+    of(runId) {
+      const known = runs.get(runId);
+      if (known) return known;
+      if (runs.size >= MAX_RUNS) runs.delete(oldestOf(runs));
+      const run = createRun(runId);
+      runs.set(runId, run);
+      return run;
+    },
+    activeIn(sessionKey) {
+      let active: RunState | undefined;
+      for (const run of runs.values()) if (run.sessionKey === sessionKey && run.started && !run.ended) active = run;
+      return sessionKey === undefined ? undefined : active;
+    },
+    all: () => runs.values(),
+  };
+}
+
+/** The run to forget: the oldest that is not under way. A forgotten run that goes on would look as if its beginning were lost. */
+function oldestOf(runs: ReadonlyMap<string, RunState>): string {
+  for (const run of runs.values()) if (!run.started || run.ended) return run.id;
+  return runs.keys().next().value ?? '';
+}
+
+function createRun(id: string): RunState {
+  return {
+    id,
+    started: false,
+    startSeq: null,
+    attempt: 1,
+    ended: false,
+    endSeq: null,
+    lastHostSeq: 0,
+    calls: [],
+    callCount: 0,
+    diagnosticStarts: 0,
+    hookStarts: 0,
+    outputTokens: 0,
+    responseBegun: false,
+    heldFailure: null,
+    pendingMessage: null,
+    tools: new Map(),
+  };
+}
+
+/** Takes over the ids that an event or a hook context carries. */
+export function learnIds(run: RunState, source: HostObject): void {
+  const sessionKey = asText(source.sessionKey) ?? run.sessionKey;
+  const sessionId = asText(source.sessionId) ?? run.sessionId;
+  const agentId = asText(source.agentId) ?? run.agentId;
+  const traceId = asText(asObject(source.trace).traceId) ?? run.traceId;
+  const isKnown =
+    sessionKey === run.sessionKey && sessionId === run.sessionId && agentId === run.agentId && traceId === run.traceId;
+  if (!isKnown) Object.assign(run, { sessionKey, sessionId, agentId, traceId, ids: undefined });
+}
+
+/** The ids of a run, as members of an event; made once for as long as they stay the same. */
+export function idsOf(run: RunState): RunIds {
+  run.ids ??= toRunIds(run);
+  return run.ids;
+}
+
+/** An id that the run does not have is no member at all: as one without a value it would hide the one that an event brings itself. */
+function toRunIds({ id, sessionKey, sessionId, agentId, traceId }: RunState): RunIds {
+  return {
+    openclaw_run_id: id,
+    ...(sessionKey === undefined ? {} : { openclaw_session_key: sessionKey }),
+    ...(sessionId === undefined ? {} : { openclaw_session_id: sessionId }),
+    ...(agentId === undefined ? {} : { openclaw_agent_id: agentId }),
+    ...(traceId === undefined ? {} : { trace_id: traceId }),
+  };
+}
+
+/** The ids of an event that belongs to a conversation and to no run, from wherever the host put them. */
+export function idsOfConversation(...sources: readonly HostObject[]) {
+  const find = (name: string) => sources.map((source) => asText(source[name])).find((id) => id !== undefined);
+  return given({
+    openclaw_session_key: find('sessionKey'),
+    openclaw_session_id: find('sessionId'),
+    openclaw_agent_id: find('agentId'),
+  });
+}

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { assertIntact, ofType, only } from '../testing/evidence-checks.ts';
+import { record } from '../testing/replayed-host.ts';
+import { createScriptedRun, rareSteps, type ScriptedRun } from '../testing/scripted-steps.ts';
+
+const begun = (): ScriptedRun => createScriptedRun('run').lifecycle({ phase: 'start' });
+
+test('a command that runs on has no end until its process has one', async (t) => {
+  const steps = rareSteps();
+  const ofBackground = (facts: readonly JournalEvent[]) =>
+    only(
+      facts.filter((fact) => fact.tool_call_id === 'background'),
+      'tool_result',
+    );
+  const evidence = await record(t, steps);
+  assertIntact(evidence);
+  const result = ofBackground(evidence.facts);
+  assert.deepEqual(
+    [result.outcome, result.exit_code, result.duration_ms, result.status],
+    ['failed', 3, 60_000, 'error'],
+  );
+  assert.equal(result.payload.process, 'calm-reef');
+  const { facts } = await record(
+    t,
+    steps.filter(({ seam }) => !seam.startsWith('diagnostic.exec')),
+  );
+  const running = ofBackground(facts);
+  assert.deepEqual([running.outcome, running.exit_code, running.duration_ms], ['running', undefined, null]);
+});
+
+test('the end of a process belongs to the call with that command that began when it did', async (t) => {
+  const running = { status: 'completed', details: { status: 'running' } };
+  const run = begun()
+    .toolStart('early', 'exec', { command: 'sleep 11' })
+    .toolEnd('early', 'Command still running', running)
+    .at(20_000)
+    .toolStart('longer', 'exec', { command: 'sleep 1234567' })
+    .toolEnd('longer', 'Command still running', running)
+    .toolStart('late', 'exec', { command: 'sleep 12' })
+    .toolEnd('late', 'Command still running', running)
+    .at(40_000)
+    .diagnostic('exec.process.completed', { durationMs: 20_010, exitCode: 0, commandLength: 8 })
+    .diagnostic('exec.process.completed', { durationMs: 30_000, exitCode: 0, commandLength: 8 });
+  const { facts } = await record(t, run.steps);
+  const outcomes = ofType(facts, 'tool_result').map(({ tool_call_id, outcome }) => `${tool_call_id} ${outcome}`);
+  assert.deepEqual(outcomes, ['early running', 'longer running', 'late completed']);
+});
+
+const FAILING_HOOK = 'Tool call blocked because before_tool_call hook failed';
+const VERDICTS: readonly (readonly [
+  is: string,
+  text: string,
+  verdict: Parameters<ScriptedRun['toolEnd']>[2],
+  expected: string,
+])[] = [
+  ['ok', 'fine', { status: 'completed' }, 'completed'],
+  ['a command that fails', 'x', { status: 'failed', details: { status: 'completed', exitCode: 1 } }, 'failed 1'],
+  [
+    'a command that is not found',
+    'x',
+    { status: 'failed', isError: true, details: { status: 'failed', exitCode: 127 } },
+    'failed 127',
+  ],
+  [
+    'a missing file',
+    'ENOENT',
+    { status: 'failed', isError: true, details: { status: 'error', error: 'ENOENT' } },
+    'failed',
+  ],
+  ['an unknown tool', 'Tool frob not found', { status: 'blocked', isError: true }, 'blocked unknown_tool'],
+  [
+    'invalid arguments',
+    'Validation failed for tool "read":\n- path',
+    { status: 'blocked', isError: true },
+    'blocked invalid_arguments',
+  ],
+  [
+    'loop detection',
+    'blocked',
+    { status: 'blocked', isError: true, details: { status: 'blocked', deniedReason: 'tool-loop' } },
+    'blocked tool_loop',
+  ],
+  [
+    'a failing hook',
+    FAILING_HOOK,
+    { status: 'blocked', isError: true, details: { status: 'error', error: FAILING_HOOK } },
+    'blocked hook',
+  ],
+  ['something else that the host blocked', 'Not today', { status: 'blocked', isError: true }, 'blocked'],
+  ['cancelled', 'Aborted', { status: 'failed', isError: true }, 'cancelled'],
+  ['output that says aborted', 'Aborted', { status: 'completed' }, 'completed'],
+  ['memory without hits', '{}', { status: 'completed', details: { results: [] } }, 'completed'],
+];
+for (const [is, text, verdict, expected] of VERDICTS) {
+  test(`${is}: the outcome is ${expected}`, async (t) => {
+    const { facts } = await record(t, begun().toolStart('call', 'exec', {}).toolEnd('call', text, verdict).steps);
+    const { outcome, payload, exit_code } = only(facts, 'tool_result');
+    assert.equal([outcome, payload.blocked_by, exit_code].filter((part) => part !== undefined).join(' '), expected);
+  });
+}
+
+test('arguments that the host changed stand beside those that were sent', async (t) => {
+  const sent = begun().toolStart('call', 'read', { path: 42, limit: 1 }).toolEnd('call', 'x', { status: 'completed' });
+  const changed = sent.hook('after_tool_call', { toolCallId: 'call', params: { path: '42', limit: 1 }, result: {} });
+  const { facts } = await record(t, changed.steps);
+  const { payload } = only(facts, 'tool_call');
+  assert.deepEqual(payload.input, { path: 42, limit: 1 });
+  assert.deepEqual(payload.executed_input, { path: '42', limit: 1 });
+});
+
+test('a hook that comes before the result does not make a second result', async (t) => {
+  const result = { content: [{ type: 'text', text: 'long output' }] };
+  const run = begun()
+    .toolStart('call', 'exec', { command: 'ls' })
+    .hook('after_tool_call', { toolCallId: 'call', params: { command: 'ls' }, result })
+    .toolEnd('call', 'output', { status: 'completed' });
+  const { facts } = await record(t, run.steps);
+  only(facts, 'tool_call');
+  only(facts, 'tool_result');
+});
+
+test('a result without a call and an answer without a run stand for themselves', async (t) => {
+  const run = createScriptedRun('run').toolEnd('call', 'x', { status: 'completed' });
+  run.transcript({ role: 'assistant', content: [{ type: 'text', text: 'Hello' }], stopReason: 'stop' });
+  const evidence = await record(t, run.steps);
+  assertIntact(evidence);
+  assert.equal(only(evidence.facts, 'tool_result').tool_call_id, 'call');
+  assert.equal(only(evidence.facts, 'message_end').payload.text, 'Hello');
+});

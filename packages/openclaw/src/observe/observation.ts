@@ -1,0 +1,17 @@
+import type { RecordEvent, RunStates } from '../calls/run-state.ts';
+
+/** What observers share: the way to the journal, and what is remembered of the runs. */
+export interface Observation {
+  readonly record: RecordEvent;
+  readonly runs: RunStates;
+  /** Compactions that are under way: conversation → seq of their start. */
+  readonly compactions: Map<string, number | null>;
+  /** Messages that entered a conversation before their run began: conversation → seq. */
+  readonly waitingInputs: Map<string, number>;
+  /** A compaction that was under way in the conversation has failed: the conversation went on and no end was shown. */
+  endCompaction(sessionKey: string | undefined, concludedFrom: string, source: string): void;
+  /** Whether this text is new or has changed since the last call with that name. */
+  isNews(name: string, text: string): boolean;
+  /** Writes what the recorder has cost so far. */
+  reportStatus(reason: string): void;
+}

@@ -1,0 +1,231 @@
+import { performance } from 'node:perf_hooks';
+import type { EventDraft } from '@critiqor/evidence/contract/event';
+import { setBounded } from '../calls/bounded-map.ts';
+import { createRunStates, learnIds } from '../calls/run-state.ts';
+import { asNumber, asObject, asText, type HostObject } from '../host/host.ts';
+import { AGENT_EVENT_OBSERVERS, DIAGNOSTIC_OBSERVERS, HOOK_OBSERVERS, TRANSCRIPT_SEAM } from '../host/seam-map.ts';
+import type { Observation } from './observation.ts';
+
+/** What the recorder needs of a journal. */
+export interface Journal {
+  append(draft: EventDraft): number | null;
+  readonly written: number;
+  close(): void;
+}
+
+/** The process-wide recorder: every handler of every registration ends up here. None of its functions throws. */
+export interface Recorder {
+  agentEvent(event: unknown): void;
+  transcript(update: unknown): void;
+  diagnostic(event: unknown): void;
+  hook(name: string, event: unknown, context: unknown): void;
+  /** Says who records; the first call writes the writer's first line, later ones that the host has registered us again. */
+  registered(about: HostObject): void;
+  close(): void;
+}
+
+/** Faults of one seam that get a line of their own; all are counted. */
+const FAULT_LINES_PER_SEAM = 3;
+const REMEMBERED_IDS = 512;
+const REMEMBERED_NEWS = 64;
+
+export function createRecorder(journal: Journal): Recorder {
+  const runs = createRunStates();
+  const news = new Map<string, string>();
+  const faults: Record<string, number> = {};
+  const isRepeatedMessage = createRepeatFilter<string>();
+  const isRepeatedDiagnostic = createRepeatFilter<number>();
+  let hostEvents = 0;
+  let handlerMs = 0;
+  let registrations = 0;
+  let closed = false;
+  /** The writer's first line, as long as it could not be written. */
+  let unwrittenHeader: EventDraft | null = null;
+
+  const append = (draft: EventDraft): number | null => {
+    const seq = journal.append(draft);
+    if (seq === null || !unwrittenHeader) return seq;
+    const header = unwrittenHeader;
+    unwrittenHeader = journal.append(header) === null ? header : null;
+    return seq;
+  };
+
+  const observation: Observation = {
+    record: append,
+    runs,
+    compactions: new Map(),
+    waitingInputs: new Map(),
+    endCompaction(sessionKey, concludedFrom, source) {
+      const derivedFrom = sessionKey === undefined ? undefined : observation.compactions.get(sessionKey);
+      if (sessionKey === undefined || derivedFrom === undefined) return;
+      observation.compactions.delete(sessionKey);
+      append({
+        event_type: 'compaction_end',
+        source,
+        openclaw_session_key: sessionKey,
+        ...(derivedFrom === null ? {} : { derived_from: derivedFrom }),
+        outcome: 'failed',
+        payload: { concluded_from: concludedFrom },
+      });
+    },
+    isNews(name, text) {
+      if (news.get(name) === text) return false;
+      setBounded(news, name, text, REMEMBERED_NEWS);
+      return true;
+    },
+    reportStatus: (reason) => reportStatus(reason, {}),
+  };
+
+  const reportStatus = (reason: string, about: HostObject): void => {
+    append({
+      event_type: 'recorder_status',
+      source: 'recorder',
+      payload: {
+        reason,
+        host_events: hostEvents,
+        written: journal.written,
+        handler_ms: Math.round(handlerMs * 1_000) / 1_000,
+        ...(Object.keys(faults).length > 0 ? { faults } : {}),
+        ...about,
+      },
+    });
+  };
+
+  const countFault = (seam: string, cause: unknown): void => {
+    faults[seam] = (faults[seam] ?? 0) + 1;
+    if (faults[seam] <= FAULT_LINES_PER_SEAM) noteFault(seam, cause);
+  };
+
+  /** Something that we do of our own accord inside the host: nothing is thrown, and faults are counted. */
+  const guard = (step: string, act: () => void): void => {
+    try {
+      act();
+    } catch (cause) {
+      countFault(step, cause);
+    }
+  };
+
+  const noteFault = (seam: string, cause: unknown): void => {
+    append({
+      event_type: 'recorder_fault',
+      source: 'recorder',
+      status: 'error',
+      error: describe(cause),
+      payload: { reason: 'handler_failed', seam, lost_events: 1 },
+    });
+  };
+
+  /** Something that the host shows: what it costs is time that the agent does not have. */
+  const observed = (
+    seam: string,
+    observe: (event: HostObject, context: HostObject) => void,
+    event: unknown,
+    context?: unknown,
+  ): void => {
+    const begun = performance.now();
+    hostEvents += 1;
+    try {
+      observe(asObject(event), asObject(context));
+    } catch (cause) {
+      countFault(seam, cause);
+    }
+    handlerMs += performance.now() - begun;
+  };
+
+  const agentEvent = (event: HostObject): void => {
+    const runId = asText(event.runId);
+    const seq = asNumber(event.seq);
+    const stream = asText(event.stream) ?? '';
+    if (!runId || seq === undefined) return;
+    const run = runs.of(runId);
+    // A listener that the host kept from an earlier registration delivers again what was seen already.
+    if (seq <= run.lastHostSeq) return;
+    const missed = seq - run.lastHostSeq - 1;
+    run.lastHostSeq = seq;
+    learnIds(run, event);
+    if (missed > 0) {
+      const payload = { reason: 'host_gap', seam: 'agent_event', lost_events: missed };
+      append({ event_type: 'recorder_fault', source: 'recorder', status: 'error', openclaw_run_id: runId, payload });
+    }
+    const seam = AGENT_EVENT_OBSERVERS.get(stream);
+    if (seam) seam.observe({ run, data: asObject(event.data), hostTs: asNumber(event.ts) }, seam.source, observation);
+  };
+
+  const transcript = (update: HostObject): void => {
+    const messageId = asText(update.messageId);
+    if (messageId && isRepeatedMessage(messageId)) return;
+    TRANSCRIPT_SEAM.observe(update, 'transcript', observation);
+  };
+
+  const diagnostic = (event: HostObject): void => {
+    const seam = DIAGNOSTIC_OBSERVERS.get(event.type);
+    if (!seam || seam.concerns?.(event) === false) return;
+    if (typeof event.seq === 'number' && isRepeatedDiagnostic(event.seq)) return;
+    seam.observe(event, seam.source, observation);
+  };
+
+  const hooks = new Map(
+    [...HOOK_OBSERVERS].map(([name, { source, observe }]) => [
+      name,
+      {
+        source,
+        observe: (event: HostObject, context: HostObject): void => observe({ event, context }, source, observation),
+      },
+    ]),
+  );
+
+  return {
+    agentEvent: (event) => observed('agent_event', agentEvent, event),
+    transcript: (update) => observed('transcript', transcript, update),
+    diagnostic: (event) => observed('diagnostic', diagnostic, event),
+    hook(name, event, context) {
+      const hook = hooks.get(name);
+      if (hook) observed(hook.source, hook.observe, event, context);
+    },
+    registered(about) {
+      guard('register', () => {
+        registrations += 1;
+        const registration = { mode: about.mode, number: registrations };
+        const { mode: _, ...rest } = about;
+        if (registrations === 1) {
+          const header: EventDraft = {
+            event_type: 'recorder_start',
+            source: 'recorder',
+            payload: { ...rest, registration },
+          };
+          unwrittenHeader = journal.append(header) === null ? header : null;
+        } else {
+          const { subscribed, conversation_access } = about;
+          reportStatus('registered', { registration, subscribed, conversation_access });
+        }
+      });
+    },
+    close() {
+      if (closed) return;
+      closed = true;
+      guard('close', () => {
+        reportStatus('exit', {});
+        journal.close();
+      });
+    },
+  };
+}
+
+/** What was thrown, in words. A getter of the host may throw anything, also something that throws again when it is read. */
+function describe(cause: unknown): string {
+  try {
+    return String(cause);
+  } catch {
+    return 'something that cannot be put into words';
+  }
+}
+
+/** Recognises ids that came before, among the newest few. */
+function createRepeatFilter<Id>(): (id: Id) => boolean {
+  const seen = new Map<Id, true>();
+  return (id) => {
+    if (seen.has(id)) return true;
+    setBounded(seen, id, true, REMEMBERED_IDS);
+    return false;
+  };
+}
