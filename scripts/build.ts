@@ -43,7 +43,7 @@ await buildCommandLine(await buildDashboard());
 
 /** The recorder becomes the one file that OpenClaw loads. */
 async function buildPlugin(): Promise<void> {
-  const bundle = await rolldown({ input: `${PLUGIN}/src/host/plugin.ts`, platform: 'node', external: [/^node:/] });
+  const bundle = await rolldown({ input: `${PLUGIN}/src/plugin.ts`, platform: 'node', external: [/^node:/] });
   await bundle.write({ file: `${PLUGIN}/dist/index.js`, format: 'esm', minify: false });
   await bundle.close();
   console.log(`built ${PLUGIN}/dist/index.js`);

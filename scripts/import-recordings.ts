@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HOOK_SEAMS } from '../packages/openclaw/src/host/seam-map.ts';
+import { HOOK_SEAMS } from '../packages/openclaw/src/observe/seam-map.ts';
 
 /**
  * Copies recordings of a real host into the recorder's fixtures, reduced to what its seams can deliver:

@@ -9,7 +9,7 @@ import { ensureChromium, ensureHost, ensureWorkspace } from './setup.mjs';
 
 const SLOW = /\.(crash|slow)\.test\.ts$/;
 const SUITES = {
-  unit: { files: ['packages/*/src/**/*.test.ts'], except: SLOW, needsOpenClaw: false },
+  unit: { files: ['packages/*/src/**/*.test.ts', 'test/structure/*.test.ts'], except: SLOW, needsOpenClaw: false },
   // A process that is killed at each of its file-system calls, every byte of a file that is changed: a minute of its own.
   slow: { files: ['packages/*/src/**/*.crash.test.ts', 'packages/*/src/**/*.slow.test.ts'], needsOpenClaw: false },
   openclaw: { files: ['test/openclaw/*.test.ts'], needsOpenClaw: true },

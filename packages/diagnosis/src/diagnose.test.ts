@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { defineDetector } from './detectors/detector.ts';
-import { diagnose, type RunIdentity } from './diagnose.ts';
+import { diagnose } from './diagnose.ts';
 import type { EvidenceEvent } from './intake/read-evidence.ts';
+import type { RunIdentity } from './model/diagnosis.ts';
 import { createScenario } from './testing/scenario.ts';
 
 const IDENTITY: RunIdentity = {

@@ -6,7 +6,7 @@ import { type DetectorRun, runDetectors } from './detectors/run-detectors.ts';
 import { createEvidenceIntake, type EvidenceEvent } from './intake/read-evidence.ts';
 import { readTrace, type Trace } from './intake/read-trace.ts';
 import { toTraceVisibility, toVisibility, type Visibility } from './intake/visibility.ts';
-import type { CoverageSummary, Diagnosis, IntegritySummary } from './model/diagnosis.ts';
+import type { CoverageSummary, Diagnosis, IntegritySummary, RunIdentity } from './model/diagnosis.ts';
 import type { Execution } from './model/execution.ts';
 import { buildReport } from './report/build-report.ts';
 import { toCostAnalysis } from './report/cost-analysis.ts';
@@ -15,15 +15,6 @@ import { DEFAULT_PROFILE } from './scoring/default-profile.ts';
 import type { Profile } from './scoring/profile.ts';
 import { gradeFindings, takeListed, toScore } from './scoring/score.ts';
 import { createViews } from './views/views.ts';
-
-/** Whose run it was, as the run's record says. */
-export interface RunIdentity {
-  readonly run_id: string;
-  readonly agent_id: string;
-  readonly tenant_id: string;
-  readonly framework: string;
-  readonly visibility: string;
-}
 
 export interface SealedEvidence {
   readonly identity: RunIdentity;

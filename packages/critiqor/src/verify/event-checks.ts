@@ -1,4 +1,4 @@
-import { toNoted } from '@critiqor/evidence/contract/journal-line';
+import { toNoted } from '@critiqor/evidence/read/journal-line';
 import type { NoteKind } from '@critiqor/evidence/read/journal-reader';
 import { hashOf } from '@critiqor/evidence/read/line-hash';
 import type { WriterSummary } from '@critiqor/evidence/read/writer-chains';

@@ -1,7 +1,8 @@
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import type { Draft } from '../model/draft.ts';
+import { toExcerpt } from '../model/excerpt.ts';
 import type { Compaction, Message, Place, Run, RunEnd, Subagent, Trigger } from '../model/execution.ts';
-import { toExcerpt } from './excerpt.ts';
-import { type Draft, emptyEnd } from './execution-builder.ts';
+import { emptyEnd } from './execution-builder.ts';
 import { type Begin, type Fold, type IntakeState, type Reader, toRun } from './intake-state.ts';
 import { toNumber, toText, toTexts } from './payload-values.ts';
 import {

@@ -1,3 +1,4 @@
+import type { Draft } from '../model/draft.ts';
 import type {
   Compaction,
   ContextReport,
@@ -20,8 +21,6 @@ import type {
   ToolResult,
 } from '../model/execution.ts';
 
-/** Things while they are being read: their parts arrive in several events. */
-export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 export type RunDraft = Draft<Omit<Run, 'items' | 'calls' | 'conversation'>> & {
   items: Item[];
   calls: ToolCallDraft[];

@@ -1,8 +1,8 @@
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import type { Draft } from '../model/draft.ts';
 import type { Compaction, ModelCall, Place, Run, Subagent } from '../model/execution.ts';
 import {
   createExecutionBuilder,
-  type Draft,
   type ExecutionBuilder,
   type RunDraft,
   type ToolCallDraft,

@@ -1,7 +1,8 @@
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import type { Draft } from '../model/draft.ts';
+import { toBoundedValue, toCallKey, toDigest, toExcerpt } from '../model/excerpt.ts';
 import type { ModelCall, Place, Run, ToolResult, Usage } from '../model/execution.ts';
-import { toBoundedValue, toCallKey, toDigest, toExcerpt } from './excerpt.ts';
-import { type Draft, type ToolCallDraft, toToolCall } from './execution-builder.ts';
+import { type ToolCallDraft, toToolCall } from './execution-builder.ts';
 import { type IntakeState, toRun, toRunState } from './intake-state.ts';
 import { toNumber, toText } from './payload-values.ts';
 

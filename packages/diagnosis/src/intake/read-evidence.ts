@@ -1,7 +1,7 @@
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import type { Draft } from '../model/draft.ts';
 import type { Execution, Place } from '../model/execution.ts';
 import { READERS } from './event-readers.ts';
-import type { Draft } from './execution-builder.ts';
 import { createIntakeState, type Fold } from './intake-state.ts';
 import { createTimeReader } from './read-time.ts';
 

@@ -1,8 +1,8 @@
+import type { Draft } from '../model/draft.ts';
+import { toBoundedValue, toCallKey, toDigest, toExcerpt } from '../model/excerpt.ts';
 import type { Execution, Message, ModelCall, Outcome, Place, ToolResult, Usage } from '../model/execution.ts';
-import { toBoundedValue, toCallKey, toDigest, toExcerpt } from './excerpt.ts';
 import {
   createExecutionBuilder,
-  type Draft,
   type ExecutionBuilder,
   emptyEnd,
   type RunDraft,

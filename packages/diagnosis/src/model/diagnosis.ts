@@ -1,5 +1,14 @@
 import type { EvidenceLevel, FailureType, Severity } from './failure-types.ts';
 
+/** Whose run it was, as the run's record says. */
+export interface RunIdentity {
+  readonly run_id: string;
+  readonly agent_id: string;
+  readonly tenant_id: string;
+  readonly framework: string;
+  readonly visibility: string;
+}
+
 /** The file `diagnosis.json`. Everything that a screen shows of a verdict stands here; screens only draw it. */
 export const DIAGNOSIS_SCHEMA = 'critiqor.diagnosis.v1';
 

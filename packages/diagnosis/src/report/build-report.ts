@@ -3,7 +3,6 @@ import { findCauses } from '../causes/find-causes.ts';
 import { type CausalChain, tellChain, toCausalChain } from '../causes/tell-causes.ts';
 import type { FindingDraft } from '../detectors/detector.ts';
 import type { DetectorRun } from '../detectors/run-detectors.ts';
-import type { RunIdentity } from '../diagnose.ts';
 import {
   type CostAnalysis,
   type CoverageSummary,
@@ -15,6 +14,7 @@ import {
   type IntegritySummary,
   type PrimaryDiagnosis,
   type Readiness,
+  type RunIdentity,
   type Waste,
 } from '../model/diagnosis.ts';
 import { ENGINE_VERSION } from '../model/engine-version.ts';

@@ -1,5 +1,5 @@
-import type { Draft } from '../intake/execution-builder.ts';
 import type { CostAnalysis, ModelCallCost, TokensByKind, ToolCost, Waste } from '../model/diagnosis.ts';
+import type { Draft } from '../model/draft.ts';
 import type { Conversation, Execution, ModelCall, ToolCall, Usage } from '../model/execution.ts';
 import { isFailure } from '../model/is-failure.ts';
 import type { GradedFinding } from '../scoring/score.ts';

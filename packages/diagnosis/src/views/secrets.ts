@@ -1,6 +1,6 @@
 import { redactText } from '@critiqor/evidence/redact/redact-text';
-import { toDigest } from '../intake/excerpt.ts';
 import { findSecretMarks, type SecretMark } from '../language/secret-marks.ts';
+import { toDigest } from '../model/excerpt.ts';
 import type { Execution, Message, ToolCall } from '../model/execution.ts';
 import { createReading } from './reading.ts';
 

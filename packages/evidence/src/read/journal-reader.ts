@@ -1,17 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { open } from 'node:fs/promises';
 import type { JournalEvent } from '../contract/event.ts';
-import {
-  findGluedLine,
-  type LineProblem,
-  MAX_LINE_BYTES,
-  parseObject,
-  toEvent,
-  toNoted,
-} from '../contract/journal-line.ts';
 import type { AnyEvent } from '../contract/upgrade-event.ts';
 import { expectedHash } from '../write/chain.ts';
 import { type ChainHead, createChainFollower } from './chain-follower.ts';
+import { findGluedLine, type LineProblem, MAX_LINE_BYTES, parseObject, toEvent, toNoted } from './journal-line.ts';
 
 /** What can be wrong with a line, in words for people; the keys are for machines. */
 export const NOTE_KINDS = {

@@ -1,14 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { JournalEvent } from '../contract/event.ts';
-import {
-  findGluedLine,
-  type LineProblem,
-  MAX_LINE_BYTES,
-  parseObject,
-  toEvent,
-  toNoted,
-} from '../contract/journal-line.ts';
 import type { AnyEvent } from '../contract/upgrade-event.ts';
+import { findGluedLine, type LineProblem, MAX_LINE_BYTES, parseObject, toEvent, toNoted } from './journal-line.ts';
 import type { NoteKind } from './journal-reader.ts';
 import { hashOf } from './line-hash.ts';
 import { createLineSplitter, type LineSplitter } from './line-splitter.ts';

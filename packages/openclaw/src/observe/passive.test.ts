@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import fc from 'fast-check';
 import type { HostApi } from '../host/host.ts';
-import { HOOK_SEAMS, SEAMS } from '../host/seam-map.ts';
 import { assertContract, ofType } from '../testing/evidence-checks.ts';
 import { loadPluginCopy } from '../testing/plugin-copies.ts';
 import { RECORDINGS, readRecording } from '../testing/recording.ts';
 import { asOtherRuns, type Step, toSteps } from '../testing/replay-steps.ts';
 import { createReplayedHost } from '../testing/replayed-host.ts';
+import { HOOK_SEAMS, SEAMS } from './seam-map.ts';
 
 /** The host must not be able to tell that we are there. */
 

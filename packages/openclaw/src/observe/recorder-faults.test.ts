@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import { toCoverage } from '@critiqor/evidence/read/coverage';
 import { mountSmallDisk } from '@critiqor/evidence/testing/mount-small-disk';
-import { SEAMS } from '../host/seam-map.ts';
 import { ofType, only } from '../testing/evidence-checks.ts';
 import { readRecording } from '../testing/recording.ts';
 import { type Step, toSteps } from '../testing/replay-steps.ts';
 import { createReplayedHost, type ReplayedHost } from '../testing/replayed-host.ts';
+import { SEAMS } from './seam-map.ts';
 
 /** A journal that cannot be opened is tried again after 100 ms. */
 const REOPEN_MS = 120;

@@ -3,8 +3,8 @@ import type { EventDraft } from '@critiqor/evidence/contract/event';
 import { setBounded } from '../calls/bounded-map.ts';
 import { createRunStates, learnIds } from '../calls/run-state.ts';
 import { asNumber, asObject, asText, type HostObject } from '../host/host.ts';
-import { AGENT_EVENT_OBSERVERS, DIAGNOSTIC_OBSERVERS, HOOK_OBSERVERS, TRANSCRIPT_SEAM } from '../host/seam-map.ts';
 import type { Observation } from './observation.ts';
+import { AGENT_EVENT_OBSERVERS, DIAGNOSTIC_OBSERVERS, HOOK_OBSERVERS, TRANSCRIPT_SEAM } from './seam-map.ts';
 
 /** What the recorder needs of a journal. */
 export interface Journal {

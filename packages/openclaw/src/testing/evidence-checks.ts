@@ -5,7 +5,7 @@ import {
   type EventTypeContract,
   type JournalEvent,
 } from '@critiqor/evidence/contract/event';
-import { SEAMS } from '../host/seam-map.ts';
+import { SEAMS } from '../observe/seam-map.ts';
 import type { Evidence } from './replayed-host.ts';
 
 /** For tests: what holds for every journal. */

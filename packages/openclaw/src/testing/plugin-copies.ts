@@ -24,7 +24,7 @@ const copies = new Map<number, Promise<PluginModule>>();
 export function loadPluginCopy(number: number): Promise<PluginModule> {
   const known = copies.get(number);
   if (known) return known;
-  const copy = import(`../host/plugin.ts?copy=${number}`) as Promise<PluginModule>;
+  const copy = import(`../plugin.ts?copy=${number}`) as Promise<PluginModule>;
   copies.set(number, copy);
   return copy;
 }

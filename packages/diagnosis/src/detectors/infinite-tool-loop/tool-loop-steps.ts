@@ -1,5 +1,5 @@
-import { toDigest } from '../../intake/excerpt.ts';
 import { toStableArguments, withoutVolatile } from '../../language/volatile.ts';
+import { toDigest } from '../../model/excerpt.ts';
 import type { ToolCall } from '../../model/execution.ts';
 import { isFailure } from '../../model/is-failure.ts';
 import { isBookkeeping } from '../../tools/bookkeeping.ts';

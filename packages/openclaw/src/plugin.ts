@@ -7,10 +7,10 @@ import { toCapturePolicy } from '@critiqor/evidence/write/capture-policy';
 import { openDigester } from '@critiqor/evidence/write/digest-key';
 import { createEventEncoder } from '@critiqor/evidence/write/event-encoder';
 import { createJournalWriter } from '@critiqor/evidence/write/journal-writer';
-import { createRecorder, type Recorder } from '../observe/recorder.ts';
-import { rehearse } from '../observe/rehearsal.ts';
-import { asObject, asText, type HostApi } from './host.ts';
-import { AGENT_EVENT_SEAMS, DIAGNOSTIC_SEAMS, HOOK_SEAMS } from './seam-map.ts';
+import { asObject, asText, type HostApi } from './host/host.ts';
+import { createRecorder, type Recorder } from './observe/recorder.ts';
+import { rehearse } from './observe/rehearsal.ts';
+import { AGENT_EVENT_SEAMS, DIAGNOSTIC_SEAMS, HOOK_SEAMS } from './observe/seam-map.ts';
 
 export const PLUGIN_ID = 'critiqor-openclaw';
 export const RECORDER_VERSION = '0.1.0';

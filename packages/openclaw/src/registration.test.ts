@@ -6,11 +6,11 @@ import { type TestContext, test } from 'node:test';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import { foldEvents } from '@critiqor/evidence/read/fold-events';
 import fc from 'fast-check';
-import { ofType, only } from '../testing/evidence-checks.ts';
-import { readRecording } from '../testing/recording.ts';
-import { type Step, toSteps } from '../testing/replay-steps.ts';
-import { createReplayedHost, type ReplayedHostOptions } from '../testing/replayed-host.ts';
-import { SEAMS } from './seam-map.ts';
+import { SEAMS } from './observe/seam-map.ts';
+import { ofType, only } from './testing/evidence-checks.ts';
+import { readRecording } from './testing/recording.ts';
+import { type Step, toSteps } from './testing/replay-steps.ts';
+import { createReplayedHost, type ReplayedHostOptions } from './testing/replayed-host.ts';
 
 /** A gateway with a subagent, and a run with retries: between them, most seams. */
 const STREAMS: readonly (readonly Step[])[] = ['09-subagent', '08a-model-500-429-recovered'].map((name) =>

@@ -1,6 +1,6 @@
-import type { NoteKind } from '../read/journal-reader.ts';
-import { isJournalEvent, type JournalEvent } from './event.ts';
-import { type AnyEvent, upgradeEvent } from './upgrade-event.ts';
+import { isJournalEvent, type JournalEvent } from '../contract/event.ts';
+import { type AnyEvent, upgradeEvent } from '../contract/upgrade-event.ts';
+import type { NoteKind } from './journal-reader.ts';
 
 /** What every reader of journals does with a line, however it comes by it. */
 
