@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { RUN_PAGES } from '@critiqor/api/pages';
 import type { Browser } from 'playwright-core';
 import { addSealedRun } from '../../packages/critiqor/src/testing/test-dashboard.ts';
 import { launchBrowser, type OpenPage, openPage } from './browser.ts';
@@ -31,9 +32,7 @@ after(async () => {
 const isHacked = () => opened.page.evaluate(() => 'hacked' in globalThis);
 const markup = () => opened.page.locator('main img, main script, main a[href^="javascript:"]').count();
 
-const PAGES = ['', '/diagnosis', '/timeline', '/why', '/cost', '/evidence', '/privacy'].map(
-  (page) => `/run/run_001${page}`,
-);
+const PAGES = RUN_PAGES.map((page) => `/run/run_001/${page}`);
 
 for (const route of [...PAGES, '/runs', '/compare?runs=run_001,run_002']) {
   test(`${route} shows hostile content as text`, async () => {

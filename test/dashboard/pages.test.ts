@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
+import { ALL_RUNS_PAGES, RUN_PAGES } from '@critiqor/api/pages';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, type OpenPage, openPage } from './browser.ts';
 import { makeRuns, openSite, RUN, type Site } from './site.ts';
@@ -33,6 +34,18 @@ const PAGES: Readonly<Record<string, string>> = {
   'a run that is not there': '/run/run_999',
   'a page that is not there': '/nowhere',
 };
+
+test('every page of the list is visited', () => {
+  const visited = Object.values(PAGES).map((path) => path.replace(/\?.*/, ''));
+  for (const name of RUN_PAGES) {
+    const path = name === 'overview' ? /^\/run\/\w+$/ : new RegExp(`^/run/\\w+/${name}$`);
+    assert.ok(
+      visited.some((route) => path.test(route)),
+      name,
+    );
+  }
+  for (const name of ALL_RUNS_PAGES) assert.ok(visited.includes(`/${name}`), name);
+});
 
 /** Half of what browsers call good. */
 const MAX_SHIFT = 0.05;

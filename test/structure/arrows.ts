@@ -52,11 +52,20 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'diagnosis/report',
   ],
 
+  'api/.': ['diagnosis/model'],
+
   'critiqor/system': [],
   'critiqor/sealed': ['evidence/contract', 'evidence/read', 'critiqor/system'],
   'critiqor/verify': ['evidence/contract', 'evidence/read', 'critiqor/system', 'critiqor/sealed'],
   'critiqor/seal': ['evidence/contract', 'evidence/read', 'critiqor/system', 'critiqor/sealed', 'critiqor/verify'],
-  'critiqor/runs': ['evidence/contract', 'evidence/write', 'critiqor/system', 'critiqor/sealed'],
+  'critiqor/runs': [
+    'evidence/contract',
+    'evidence/write',
+    'diagnosis/model',
+    'api/.',
+    'critiqor/system',
+    'critiqor/sealed',
+  ],
   'critiqor/hosts': ['evidence/contract', 'critiqor/system', 'critiqor/runs'],
   'critiqor/judge': [
     'evidence/contract',
@@ -89,6 +98,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'diagnosis/intake',
     'diagnosis/detectors',
     'diagnosis/report',
+    'api/.',
     'critiqor/system',
     'critiqor/sealed',
     'critiqor/verify',
@@ -104,6 +114,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'diagnosis/detectors',
     'diagnosis/causes',
     'diagnosis/report',
+    'api/.',
     'critiqor/system',
     'critiqor/sealed',
     'critiqor/verify',

@@ -86,6 +86,7 @@ test('a run in one row: what its record, evidence and diagnosis say, and nothing
   assert.deepEqual(row, {
     run_id: 'run_001',
     status: 'COMPLETED',
+    is_live: false,
     started_at: AT,
     finalized_at: LATER,
     agent_id: 'deployer',
@@ -106,6 +107,7 @@ test('a run in one row: what its record, evidence and diagnosis say, and nothing
     confidence_score: 0.5,
     primary_failure: 'tool_error_cascade',
     size_bytes: statSync(record).size + statSync(diagnosis).size,
+    problem: null,
   });
 });
 
@@ -164,7 +166,7 @@ test('what cannot be read is a row that says so, hides no other, and is looked a
   writeFileSync(toRunPaths(runsDir, 'run_003').diagnosis, '{"schema_version":"critiqor.diagnosis.v9"}');
   const rows = listRuns(runsDir);
   assert.deepEqual(
-    rows.map(({ status, problem }) => [status, problem !== undefined]),
+    rows.map(({ status, problem }) => [status, problem !== null]),
     [
       ['UNREADABLE', true],
       ['UNREADABLE', true],
@@ -185,7 +187,7 @@ test('the index is used only for files that are the same: any change of a record
   later(t);
   listRuns(runsDir);
   const indexed = JSON.parse(readFileSync(indexOf(runsDir), 'utf8'));
-  indexed.runs.run_001.summary.agent_id = 'from the index';
+  indexed.runs.run_001.row.agent_id = 'from the index';
   const agent = (): string | null => {
     writeFileSync(indexOf(runsDir), JSON.stringify(indexed));
     return listRuns(runsDir)[0]?.agent_id ?? null;

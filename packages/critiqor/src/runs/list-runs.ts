@@ -1,4 +1,5 @@
-import { type IndexedRun, openRunIndex } from './run-index.ts';
+import type { RunRow } from '@critiqor/api/runs';
+import { openRunIndex } from './run-index.ts';
 import { listRunIds, tryReadRecord } from './runs-directory.ts';
 
 /** What a run must be to be listed; what is not said does not matter. */
@@ -15,14 +16,14 @@ export interface RunFilter {
 }
 
 /** The runs that fit, oldest first. */
-export function listRuns(runsDir: string, filter: RunFilter = {}): IndexedRun[] {
+export function listRuns(runsDir: string, filter: RunFilter = {}): RunRow[] {
   const { limit = Number.POSITIVE_INFINITY } = filter;
   const index = openRunIndex(runsDir, tryReadRecord);
-  const found: IndexedRun[] = [];
+  const found: RunRow[] = [];
   const ids = listRunIds(runsDir);
   for (const id of ids.toReversed()) {
     if (found.length >= limit) break;
-    const run = index.summaryOf(id);
+    const run = index.rowOf(id);
     if (fits(run, filter)) found.push(run);
   }
   index.save(ids);
@@ -30,7 +31,7 @@ export function listRuns(runsDir: string, filter: RunFilter = {}): IndexedRun[] 
 }
 
 /** What is not known of a run fits no filter. */
-function fits(run: IndexedRun, { state, agent, labels = {}, since, failure, readiness }: RunFilter): boolean {
+function fits(run: RunRow, { state, agent, labels = {}, since, failure, readiness }: RunFilter): boolean {
   return (
     (state === undefined || run.status === state) &&
     (agent === undefined || run.agent_id === agent) &&

@@ -1,5 +1,6 @@
 import { closeSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { READINESS_LEVELS, type Readiness } from '@critiqor/diagnosis/model/diagnosis';
 import { CritiqorError } from '../system/errors.ts';
 import { openPlainFile } from '../system/open-plain-file.ts';
 
@@ -7,7 +8,7 @@ import { openPlainFile } from '../system/open-plain-file.ts';
 export interface Verdict {
   /** 0 to 100, or null when there is not enough evidence for a score. */
   readonly trust_score: number | null;
-  readonly readiness_level: string | null;
+  readonly readiness_level: Readiness | null;
   readonly confidence_score: number | null;
   /** Type of the failure that everything began with, or null when none was found. */
   readonly primary_failure: string | null;
@@ -42,7 +43,7 @@ export function toVerdict(diagnosis: unknown, path = 'The diagnosis'): Verdict {
   const summary = asObject(executive_summary);
   return {
     trust_score: asNumber(summary.trust_score),
-    readiness_level: asText(summary.readiness_level),
+    readiness_level: READINESS_LEVELS.find((level) => level === summary.readiness_level) ?? null,
     confidence_score: asNumber(summary.confidence_score),
     primary_failure: asText(asObject(primary_diagnosis).root_cause_failure_type),
   };

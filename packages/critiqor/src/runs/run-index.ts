@@ -1,35 +1,33 @@
 import { closeSync, lstatSync, readFileSync, renameSync, rmSync, type Stats, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RunRow } from '@critiqor/api/runs';
 import { FILE_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { openPlainFile } from '../system/open-plain-file.ts';
 import { isActive, type RunRecord } from './run-record.ts';
-import { type RunSummary, toRunSummary } from './run-summary.ts';
-
-/** A run in one row, and what its record, evidence and diagnosis take on the disk. */
-export type IndexedRun = RunSummary & { readonly size_bytes: number };
+import { toRunRow } from './run-row.ts';
 
 export interface RunIndex {
-  /** The summary of a run, as its files are now. */
-  summaryOf(runId: string): IndexedRun;
-  /** The state of a run. A look at its record alone suffices. */
-  stateOf(runId: string): RunSummary['status'];
+  /** The row of a run, as its files are now. */
+  rowOf(runId: string): RunRow;
+  /** The status of a run, from its record alone. */
+  statusOf(runId: string): RunRow['status'];
   /** Keeps what was learned for the next command, of the runs that there are. Nothing is lost when it cannot. */
   save(runIds: readonly string[]): void;
 }
 
 interface Entry {
-  /** The files that the summary was made from. */
+  /** The files that the row was made from. */
   readonly record: FileIdentity;
   readonly session: FileIdentity;
   readonly diagnosis: FileIdentity;
-  readonly summary: RunSummary;
+  readonly row: RunRow;
 }
 
 /** Number, size, and times of change of content and of anything else; null when there is no such file. */
 type FileIdentity = readonly [ino: number, size: number, mtimeMs: number, ctimeMs: number] | null;
 
 /** Another layout of entries is another version: what an older Critiqor has written is then simply not used. */
-const VERSION = 2;
+const VERSION = 3;
 /** A file that is younger may change once more within the same tick of its file system's clock, and look unchanged. */
 const SETTLED_MS = 2_000;
 
@@ -43,7 +41,7 @@ export function openRunIndex(runsDir: string, readRecord: (paths: RunPaths) => R
   const known = readEntries(path);
   let hasNews = false;
 
-  const lookAt = (runId: string): IndexedRun => {
+  const lookAt = (runId: string): RunRow => {
     const paths = toRunPaths(runsDir, runId);
     const record = statOf(paths.record);
     const session = statOf(paths.session);
@@ -52,22 +50,22 @@ export function openRunIndex(runsDir: string, readRecord: (paths: RunPaths) => R
     const entry = known.get(runId);
     const isKnown =
       entry && isSame(entry.record, record) && isSame(entry.session, session) && isSame(entry.diagnosis, diagnosis);
-    if (isKnown) return { ...entry.summary, size_bytes };
-    const summary = toRunSummary(paths, readRecord(paths));
-    if (isForGood(summary) && [record, session, diagnosis].every(isSettled)) {
+    if (isKnown) return { ...entry.row, size_bytes };
+    const row = toRunRow(paths, readRecord(paths), size_bytes + (statOf(paths.journal)?.size ?? 0));
+    if (isForGood(row) && [record, session, diagnosis].every(isSettled)) {
       const files = { record: toIdentity(record), session: toIdentity(session), diagnosis: toIdentity(diagnosis) };
-      known.set(runId, { ...files, summary });
+      known.set(runId, { ...files, row });
       hasNews = true;
     }
-    return { ...summary, size_bytes: size_bytes + (statOf(paths.journal)?.size ?? 0) };
+    return row;
   };
 
   return {
-    summaryOf: lookAt,
-    stateOf(runId) {
+    rowOf: lookAt,
+    statusOf(runId) {
       const entry = known.get(runId);
       const isKnown = entry && isSame(entry.record, statOf(toRunPaths(runsDir, runId).record));
-      return isKnown ? entry.summary.status : lookAt(runId).status;
+      return isKnown ? entry.row.status : lookAt(runId).status;
     },
     save(runIds) {
       if (!hasNews) return;
@@ -94,8 +92,8 @@ function isSettled(stats: Stats | undefined): boolean {
 }
 
 /** What is under way or cannot be read is looked at anew each time. */
-function isForGood({ status, problem }: RunSummary): boolean {
-  return status !== 'UNREADABLE' && !isActive(status) && problem === undefined;
+function isForGood({ status, problem }: RunRow): boolean {
+  return status !== 'UNREADABLE' && !isActive(status) && problem === null;
 }
 
 function readEntries(path: string): Map<string, Entry> {
@@ -116,8 +114,8 @@ function readEntries(path: string): Map<string, Entry> {
 
 function isEntry(value: Partial<Entry> | null): boolean {
   const isIdentity = (file: unknown): boolean => file === null || Array.isArray(file);
-  const { record, session, diagnosis, summary } = Object(value) as Partial<Entry>;
-  return [record, session, diagnosis].every(isIdentity) && typeof Object(summary).status === 'string';
+  const { record, session, diagnosis, row } = Object(value) as Partial<Entry>;
+  return [record, session, diagnosis].every(isIdentity) && typeof Object(row).status === 'string';
 }
 
 /** Replaced as a whole, by whoever comes last. Only where we keep other state too: a directory that is merely looked at stays as it is. */

@@ -1,8 +1,9 @@
+import type { RunState } from '@critiqor/api/runs';
 import type { EventDraft } from '@critiqor/evidence/contract/event';
 import { CHAIN_START, toChainedLine } from '@critiqor/evidence/write/chain';
 import { createEventEncoder } from '@critiqor/evidence/write/event-encoder';
 import { CritiqorError } from '../system/errors.ts';
-import { lifecycleEvents, type RunMetadata, type RunRecord, type RunState, TRANSITIONS } from './run-record.ts';
+import { lifecycleEvents, type RunMetadata, type RunRecord, TRANSITIONS } from './run-record.ts';
 
 /** A new record, already MONITORING: a run that was never monitored has no record. */
 export function createRunRecord(runId: string, metadata: RunMetadata, at: string): RunRecord {

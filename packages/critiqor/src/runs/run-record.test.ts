@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { RunState } from '@critiqor/api/runs';
 import { expectedHash } from '@critiqor/evidence/write/chain';
 import fc from 'fast-check';
 import { CritiqorError } from '../system/errors.ts';
 import { addLifecycleEvent, createRunRecord, transition } from './run-lifecycle.ts';
-import { isActive, lifecycleEvents, type RunMetadata, type RunRecord, type RunState } from './run-record.ts';
+import { isActive, lifecycleEvents, type RunMetadata, type RunRecord } from './run-record.ts';
 
 const METADATA: RunMetadata = {
   agent_id: 'a',

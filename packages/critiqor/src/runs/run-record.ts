@@ -1,6 +1,5 @@
+import type { RunState } from '@critiqor/api/runs';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
-
-export type RunState = 'IDLE' | 'MONITORING' | 'FINALIZING' | 'COMPLETED' | 'ABORTED';
 
 /** The only ways from state to state. An aborted run is sealed too, and so passes through FINALIZING unless nothing was launched. */
 export const TRANSITIONS: Readonly<Record<RunState, readonly RunState[]>> = {

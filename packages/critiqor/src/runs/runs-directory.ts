@@ -77,7 +77,7 @@ function searchActive(runsDir: string): RunRecord | null {
   const ids = listRunIds(runsDir);
   const index = openRunIndex(runsDir, tryReadRecord);
   const isUnderWay = (id: string): boolean => {
-    const state = index.stateOf(id);
+    const state = index.statusOf(id);
     return state !== 'UNREADABLE' && isActive(state);
   };
   const found = ids.findLast(isUnderWay);

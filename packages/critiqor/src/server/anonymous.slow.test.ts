@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import type { EventFacets, EventsPage } from '@critiqor/api/evidence';
+import type { RunDetail } from '@critiqor/api/overview';
 import { addSealedRun, makeRunsDir, startTestDashboard } from '../testing/test-dashboard.ts';
-import type { EventFacets, EventsPage, RunDetail } from './api-types.ts';
 
 /** Whatever stands as text in an event and is no word of the recorder's own. */
 function textsOf(value: unknown, found = new Set<string>()): Set<string> {

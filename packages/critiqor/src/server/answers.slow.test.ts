@@ -1,23 +1,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { type TestContext, test } from 'node:test';
+import type { Comparison } from '@critiqor/api/compare';
+import type { CostSeries } from '@critiqor/api/cost';
+import type { EventDetail, EventFacets, EventsPage } from '@critiqor/api/evidence';
+import type { RunDetail, Strip, Verification } from '@critiqor/api/overview';
+import type { Privacy } from '@critiqor/api/privacy';
+import type { RunsPage, Trend } from '@critiqor/api/runs';
+import type { About } from '@critiqor/api/session';
+import type { TimelineSlice } from '@critiqor/api/timeline';
+import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { addLiveRun, addSealedRun, makeRunsDir, readFixture, startTestDashboard } from '../testing/test-dashboard.ts';
-import type {
-  About,
-  Comparison,
-  CostSeries,
-  Diagnosis,
-  EventDetail,
-  EventFacets,
-  EventsPage,
-  Privacy,
-  RunDetail,
-  RunsPage,
-  Strip,
-  TimelineSlice,
-  Trend,
-  Verification,
-} from './api-types.ts';
 
 async function serve(t: TestContext, fixture = 'gateway-whole') {
   const runsDir = makeRunsDir(t);
@@ -371,7 +364,7 @@ test('runs are listed, searched, filtered and sorted', async (t) => {
   assert.deepEqual(await ids(''), [4, 3, 2, 1]);
   assert.deepEqual(await ids('order=asc&offset=1&limit=2'), [2, 3]);
   assert.deepEqual(await ids('agent=reviewer'), [2]);
-  assert.deepEqual(await ids('agent=reviewer&agent=deployer&state=COMPLETED'), [3, 2, 1]);
+  assert.deepEqual(await ids('agent=reviewer&agent=deployer&status=COMPLETED'), [3, 2, 1]);
   assert.deepEqual(await ids('label=branch%3Dold'), [1]);
   assert.deepEqual(await ids('benchmark=other'), [3]);
   assert.deepEqual(await ids('tier=hard'), [2]);

@@ -1,4 +1,4 @@
-import type { ApiErrorCode } from './api-types.ts';
+import type { ApiErrorCode } from '@critiqor/api/answer';
 
 /** A request that cannot be answered: the status for the protocol, the code for machines, the message for people. */
 export class ApiFailure extends Error {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type TestContext, test } from 'node:test';
+import type { EventDetail, EventFacets, EventsPage, TextSlice } from '@critiqor/api/evidence';
+import type { RunDetail, Strip } from '@critiqor/api/overview';
+import type { TimelineSlice } from '@critiqor/api/timeline';
 import { addSealedRun, makeRunsDir, startTestDashboard } from '../testing/test-dashboard.ts';
 import { createTestWriter, type LineDraft } from '../testing/test-evidence.ts';
-import type { EventDetail, EventFacets, EventsPage, RunDetail, Strip, TextSlice, TimelineSlice } from './api-types.ts';
 
 async function serve(t: TestContext, drafts: readonly LineDraft[]) {
   const runsDir = makeRunsDir(t);

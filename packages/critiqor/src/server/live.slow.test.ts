@@ -2,6 +2,14 @@ import assert from 'node:assert/strict';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { type TestContext, test } from 'node:test';
+import type {
+  LiveEnded,
+  LiveEventDetail,
+  LiveEvents,
+  LiveFindings,
+  LiveMetrics,
+  LiveSnapshot,
+} from '@critiqor/api/live';
 import {
   addLiveRun,
   addSealedRun,
@@ -11,7 +19,6 @@ import {
   startTestDashboard,
   type TestDashboard,
 } from '../testing/test-dashboard.ts';
-import type { LiveEnded, LiveEventDetail, LiveEvents, LiveFindings, LiveMetrics, LiveSnapshot } from './api-types.ts';
 
 interface Message {
   readonly event: string;
@@ -105,7 +112,7 @@ test('a run under way is told as it happens, until it is sealed', async (t) => {
 
   await closeRun(paths);
   const { data: ended } = await stream.next<LiveEnded>('ended');
-  assert.deepEqual(ended, { run_id: 'run_001', state: 'COMPLETED' });
+  assert.deepEqual(ended, { run_id: 'run_001', status: 'COMPLETED' });
   assert.equal((await served.get('/api/runs/run_001/live')).status, 204);
   assert.equal((await served.get(`/api/runs/run_001/live/events/${began}`)).status, 409);
 });

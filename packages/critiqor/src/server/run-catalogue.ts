@@ -1,12 +1,11 @@
 import { lstatSync } from 'node:fs';
+import type { RunRow } from '@critiqor/api/runs';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { readDiagnosis } from '../judge/diagnose-run.ts';
-import { type IndexedRun, openRunIndex } from '../runs/run-index.ts';
-import { isActive } from '../runs/run-record.ts';
+import { openRunIndex } from '../runs/run-index.ts';
 import { listRunIds, tryReadRecord } from '../runs/runs-directory.ts';
 import { ApiFailure } from './api-failure.ts';
-import type { Readiness, RunRow, Visibility } from './api-types.ts';
 import { isDiagnosis } from './is-diagnosis.ts';
 
 /** The runs of a directory, as they are now and as their visibility allows to show them. */
@@ -32,14 +31,13 @@ export interface CataloguedRun {
 /** A table asks for the same list many times while a person types. */
 const LIST_FOR_MS = 500;
 const MAX_DIAGNOSES = 16;
-const VISIBILITIES: readonly Visibility[] = ['private', 'shared', 'public', 'anonymous'];
 
 export function createRunCatalogue(runsDir: string, now: () => number = () => performance.now()): RunCatalogue {
   const index = openRunIndex(runsDir, tryReadRecord);
   const diagnoses = new Map<string, { readonly stamp: string; readonly diagnosis: Diagnosis | null }>();
   let listed: { readonly at: number; readonly runs: readonly CataloguedRun[] } | null = null;
 
-  const toRun = (runId: string): CataloguedRun => toCatalogued(index.summaryOf(runId), toRunPaths(runsDir, runId));
+  const toRun = (runId: string): CataloguedRun => toCatalogued(index.rowOf(runId), toRunPaths(runsDir, runId));
   const find = (wanted: string): CataloguedRun => {
     const id = wanted === 'latest' ? listRunIds(runsDir).at(-1) : wanted;
     const exists =
@@ -81,27 +79,24 @@ const isOwnDirectory = ({ directory }: RunPaths): boolean =>
   lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /** What cannot be read does not say whether it is anonymous, so it is shown as if it were. */
-function toCatalogued(run: IndexedRun, paths: RunPaths): CataloguedRun {
-  const visibility = VISIBILITIES.find((known) => known === run.visibility) ?? 'private';
-  const isAnonymous = visibility === 'anonymous' || run.status === 'UNREADABLE';
-  const isOwn = run.status !== 'UNREADABLE' && isOwnDirectory(paths);
-  const isLive = isOwn && isActive(run.status);
-  const hasEvidence = isOwn && !isLive && run.finalized_at !== null;
-  const { status, problem, size_bytes, readiness_level, ...facts } = run;
+function toCatalogued(row: RunRow, paths: RunPaths): CataloguedRun {
+  const isReadable = row.status !== 'UNREADABLE';
+  const isAnonymous = row.visibility === 'anonymous' || !isReadable;
+  const isOwn = isReadable && isOwnDirectory(paths);
+  const isLive = isOwn && row.is_live;
+  const hasEvidence = isOwn && !isLive && row.finalized_at !== null;
   return {
     paths,
     isAnonymous,
     isSealed: hasEvidence && lstatSync(paths.session, { throwIfNoEntry: false })?.isFile() === true,
-    agentId: run.agent_id,
-    row: {
-      ...facts,
-      state: status,
-      is_live: isLive,
-      visibility,
-      readiness_level: readiness_level as Readiness | null,
-      size_bytes,
-      ...(isAnonymous ? { agent_id: null, labels: {} } : {}),
-      problem: problem === undefined ? null : isAnonymous ? 'Some of it cannot be read.' : problem,
-    },
+    agentId: row.agent_id,
+    row: { ...row, is_live: isLive, ...(isAnonymous ? toAnonymousMembers(row) : {}) },
   };
 }
+
+/** The path of a file that cannot be read is hidden too. */
+const toAnonymousMembers = ({ problem }: RunRow): Partial<RunRow> => ({
+  agent_id: null,
+  labels: {},
+  problem: problem === null ? null : 'Some of it cannot be read.',
+});

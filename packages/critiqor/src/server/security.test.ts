@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
+import type { ApiError } from '@critiqor/api/answer';
+import type { RunDetail } from '@critiqor/api/overview';
 import { CritiqorError } from '../system/errors.ts';
 import {
   addLiveRun,
@@ -13,7 +15,6 @@ import {
   readFixture,
   startTestDashboard,
 } from '../testing/test-dashboard.ts';
-import type { ApiError, RunDetail } from './api-types.ts';
 import { startDashboard } from './http/dashboard-server.ts';
 
 async function serve(t: TestContext) {
@@ -195,7 +196,7 @@ test('no path leads anywhere else', async (t) => {
   assert.equal((await send('/api/runs/%E0%A4%A', request)).status, 400);
   // A link in the place of a record is not followed.
   const linked = await send('/api/runs/run_002', request);
-  assert.equal((linked.body as { run: { state: string } }).run.state, 'UNREADABLE');
+  assert.equal((linked.body as { run: { status: string } }).run.status, 'UNREADABLE');
   assert.ok(!linked.text.includes(runsDir));
   assert.equal((await send('/api/runs/run_002/events', request)).status, 409);
 });

@@ -1,4 +1,4 @@
-import type { ShortenedText } from './api-types.ts';
+import type { ShortenedText } from '@critiqor/api/evidence';
 
 /** The standard capture policy keeps half as much of a text, so this is about texts that were captured in full. */
 const MAX_TEXT_CHARS = 32_768;

@@ -1,8 +1,8 @@
 import { lstatSync } from 'node:fs';
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { Verification } from '@critiqor/api/overview';
 import { openSealedSession } from '../sealed/sealed-reader.ts';
 import { checkEvidence, type VerificationReport } from '../verify/verify-evidence.ts';
-import type { Verification } from './api-types.ts';
 
 export interface VerificationStore {
   /** What checking a sealed file came to; while it is being checked, after a moment, how far that is. */

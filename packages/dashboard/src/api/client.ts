@@ -1,4 +1,4 @@
-import type { ApiError, IndexBuilding } from './types.ts';
+import type { ApiError, IndexBuilding } from '@critiqor/api/answer';
 
 /** An answer that is no success, in the server's words. */
 export class RequestError extends Error {

@@ -1,9 +1,10 @@
+import type { RunDetail } from '@critiqor/api/overview';
+import { ALL_RUNS_PAGES, PAGE_TITLES, type PageName, RUN_PAGES } from '@critiqor/api/pages';
+import type { About } from '@critiqor/api/session';
 import { useEffect } from 'react';
-import type { About, RunDetail } from '../api/types.ts';
 import { useResource } from '../api/use-resource.ts';
 import { Bones, Empty, Failure } from '../parts/states.tsx';
-import { sayName } from '../words/verdicts.ts';
-import { PAGES, RUN_PAGES } from './pages.ts';
+import { ALL_RUNS_PAGE_VIEWS, RUN_PAGE_VIEWS } from './pages.ts';
 import { pageHref, type Route, runHref, START_PAGE, useRoute } from './route.ts';
 import { RunBar } from './run-bar.tsx';
 import { Shell } from './shell.tsx';
@@ -17,7 +18,7 @@ export function App() {
   const shown = detail.data?.run.run_id ?? run ?? null;
   useStartPage(about.data);
   useEffect(() => {
-    document.title = [sayName(route.page), shown, 'Critiqor'].filter(Boolean).join(' · ');
+    document.title = [sayPage(route.page), shown, 'Critiqor'].filter(Boolean).join(' · ');
   }, [route.page, shown]);
   return (
     <Shell
@@ -26,13 +27,18 @@ export function App() {
       run={shown ?? about.data?.latest_run_id ?? null}
       bar={run ? <RunBar detail={detail.data} run={run} /> : null}
     >
-      {run ? <RunPage route={route} detail={detail} /> : <PlainPage route={route} />}
+      {run ? <RunPage route={route} detail={detail} /> : <AllRunsPage route={route} />}
     </Shell>
   );
 }
 
+function sayPage(name: string): string | null {
+  return Object.hasOwn(PAGE_TITLES, name) ? PAGE_TITLES[name as PageName] : null;
+}
+
 function RunPage({ route, detail }: { route: Route; detail: ReturnType<typeof useResource<RunDetail>> }) {
-  const Page = RUN_PAGES[route.page];
+  const name = RUN_PAGES.find((page) => page === route.page);
+  const Page = name && RUN_PAGE_VIEWS[name];
   if (!Page) return <Missing />;
   if (detail.data) return <Page key={detail.data.run.run_id} detail={detail.data} route={route} />;
   if (detail.error?.code === 'unknown_run') {
@@ -49,9 +55,10 @@ function RunPage({ route, detail }: { route: Route; detail: ReturnType<typeof us
   return <Bones heights={[180, 220, 120, 200]} />;
 }
 
-function PlainPage({ route }: { route: Route }) {
-  const Page = PAGES[route.page];
+function AllRunsPage({ route }: { route: Route }) {
   if (route.page === START_PAGE) return <Bones heights={[180, 120, 220]} />;
+  const name = ALL_RUNS_PAGES.find((page) => page === route.page);
+  const Page = name && ALL_RUNS_PAGE_VIEWS[name];
   return Page ? <Page route={route} /> : <Missing />;
 }
 

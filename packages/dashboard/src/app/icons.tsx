@@ -1,7 +1,8 @@
+import type { PageName } from '@critiqor/api/pages';
 import type { ReactNode } from 'react';
 
 /** One line icon for each page, drawn in one hand. */
-export function Icon({ name }: { name: string }) {
+export function Icon({ name }: { name: PageName }) {
   return (
     <svg
       className="icon"
@@ -20,7 +21,7 @@ export function Icon({ name }: { name: string }) {
   );
 }
 
-const PATHS: Readonly<Record<string, ReactNode>> = {
+const PATHS: Readonly<Record<PageName, ReactNode>> = {
   overview: <path d="M2.5 10.5a5.5 5.5 0 1 1 11 0M8 10.5l2.6-3.4M2.5 13h11" />,
   diagnosis: <path d="M5.5 2.5h5l3 3v8h-11v-11zM5.5 7.5h5M5.5 10.5h3.5" />,
   timeline: <path d="M2.5 4h6M5 8h7M8 12h5.5" strokeWidth="2" />,

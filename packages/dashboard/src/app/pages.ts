@@ -1,5 +1,6 @@
+import type { RunDetail } from '@critiqor/api/overview';
+import type { AllRunsPageName, RunPageName } from '@critiqor/api/pages';
 import type { ComponentType } from 'react';
-import type { RunDetail } from '../api/types.ts';
 import { Compare } from '../pages/compare/compare.tsx';
 import { Cost } from '../pages/cost/cost.tsx';
 import { DiagnosisPage } from '../pages/diagnosis/diagnosis.tsx';
@@ -17,12 +18,12 @@ export interface RunPageProps {
   readonly route: Route;
 }
 
-export interface PlainPageProps {
+export interface AllRunsPageProps {
   readonly route: Route;
 }
 
-/** Pages of one run, by the name in the address. */
-export const RUN_PAGES: Readonly<Record<string, ComponentType<RunPageProps>>> = {
+/** What draws each page about one run, by its name in the address. */
+export const RUN_PAGE_VIEWS: Readonly<Record<RunPageName, ComponentType<RunPageProps>>> = {
   overview: Overview,
   diagnosis: DiagnosisPage,
   timeline: Timeline,
@@ -33,8 +34,8 @@ export const RUN_PAGES: Readonly<Record<string, ComponentType<RunPageProps>>> = 
   privacy: PrivacyPage,
 };
 
-/** Pages over all runs. */
-export const PAGES: Readonly<Record<string, ComponentType<PlainPageProps>>> = {
+/** What draws each page about all runs. */
+export const ALL_RUNS_PAGE_VIEWS: Readonly<Record<AllRunsPageName, ComponentType<AllRunsPageProps>>> = {
   runs: Runs,
   compare: Compare,
 };

@@ -1,3 +1,4 @@
+import type { AllRunsPageName, RunPageName } from '@critiqor/api/pages';
 import { useSyncExternalStore } from 'react';
 
 /** Where the reader is: `#/run/run_001/evidence?event=evt_000007`. */
@@ -23,12 +24,16 @@ export function toRoute(hash: string): Route {
 }
 
 /** The address of a page of a run. */
-export function runHref(run: string, page = 'overview', query: Readonly<Record<string, string | null>> = {}): string {
+export function runHref(
+  run: string,
+  page: RunPageName = 'overview',
+  query: Readonly<Record<string, string | null>> = {},
+): string {
   const path = `#/run/${encodeURIComponent(run)}${page === 'overview' ? '' : `/${page}`}`;
   return path + toSearch(query);
 }
 
-export function pageHref(page: string, query: Readonly<Record<string, string | null>> = {}): string {
+export function pageHref(page: AllRunsPageName, query: Readonly<Record<string, string | null>> = {}): string {
   return `#/${page}${toSearch(query)}`;
 }
 

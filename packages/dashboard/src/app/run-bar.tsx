@@ -1,4 +1,4 @@
-import type { RunDetail } from '../api/types.ts';
+import type { RunDetail } from '@critiqor/api/overview';
 import { ReadinessBadge, Tag } from '../parts/badges.tsx';
 import { formatDate } from '../words/format.ts';
 import { runHref } from './route.ts';

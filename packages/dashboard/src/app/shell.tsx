@@ -1,29 +1,13 @@
+import { ALL_RUNS_PAGES, PAGE_TITLES, type PageName, RUN_PAGES } from '@critiqor/api/pages';
+import type { About } from '@critiqor/api/session';
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { About } from '../api/types.ts';
 import { Icon } from './icons.tsx';
 import { pageHref, type Route, runHref, START_PAGE } from './route.ts';
 import { type Theme, useTheme } from './theme.ts';
 
-interface PageLink {
-  readonly page: string;
-  readonly title: string;
-}
-
-const RUN_PAGES: readonly PageLink[] = [
-  { page: 'overview', title: 'Overview' },
-  { page: 'diagnosis', title: 'Diagnosis' },
-  { page: 'timeline', title: 'Timeline' },
-  { page: 'why', title: 'Why it happened' },
-  { page: 'cost', title: 'Cost' },
-  { page: 'evidence', title: 'Evidence' },
-  { page: 'privacy', title: 'Trust & privacy' },
-];
-
-const ALL_PAGES: readonly PageLink[] = [
-  { page: 'runs', title: 'Runs' },
-  { page: 'compare', title: 'Compare' },
-];
+/** The live page has a link of its own, to the run that is still going. */
+const MENU_OF_RUN = RUN_PAGES.filter((page) => page !== 'live');
 
 interface Props {
   readonly route: Route;
@@ -66,9 +50,9 @@ export function Shell({ route, about, run, bar, children }: Props) {
         </a>
         <nav className="navs" aria-label="Pages">
           {run ? (
-            <NavGroup title={run} links={RUN_PAGES} current={route} href={(page) => runHref(run, page)} inRun />
+            <NavGroup title={run} pages={MENU_OF_RUN} current={route} href={(page) => runHref(run, page)} inRun />
           ) : null}
-          <NavGroup title="All runs" links={ALL_PAGES} current={route} href={pageHref} inRun={false}>
+          <NavGroup title="All runs" pages={ALL_RUNS_PAGES} current={route} href={pageHref} inRun={false}>
             {about?.active_run_id ? <LiveLink run={about.active_run_id} current={route} /> : null}
           </NavGroup>
         </nav>
@@ -87,24 +71,24 @@ export function Shell({ route, about, run, bar, children }: Props) {
   );
 }
 
-function NavGroup(props: {
+function NavGroup<Name extends PageName>(props: {
   title: string;
-  links: readonly PageLink[];
+  pages: readonly Name[];
   current: Route;
-  href: (page: string) => string;
+  href: (page: Name) => string;
   inRun: boolean;
   children?: ReactNode;
 }) {
-  const isHere = (page: string) => props.current.page === page && (props.current.run !== null) === props.inRun;
+  const isHere = (page: Name) => props.current.page === page && (props.current.run !== null) === props.inRun;
   return (
     <div className="nav-group">
       <h2>{props.title}</h2>
       <ul>
-        {props.links.map(({ page, title }) => (
+        {props.pages.map((page) => (
           <li key={page}>
             <a href={props.href(page)} aria-current={isHere(page) ? 'page' : undefined}>
               <Icon name={page} />
-              {title}
+              {PAGE_TITLES[page]}
             </a>
           </li>
         ))}
@@ -119,7 +103,7 @@ function LiveLink({ run, current }: { run: string; current: Route }) {
     <li>
       <a href={runHref(run, 'live')} aria-current={current.page === 'live' ? 'page' : undefined}>
         <Icon name="live" />
-        Live: {run}
+        {PAGE_TITLES.live}: {run}
       </a>
     </li>
   );

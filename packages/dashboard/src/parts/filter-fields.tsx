@@ -1,5 +1,5 @@
+import type { FacetValue } from '@critiqor/api/runs';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { FacetValue } from '../api/types.ts';
 import { replaceQuery } from '../app/route.ts';
 import { formatCount } from '../words/format.ts';
 

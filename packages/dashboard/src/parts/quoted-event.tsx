@@ -1,4 +1,5 @@
-import type { EventDetail, ShownDiagnosis } from '../api/types.ts';
+import type { EventDetail } from '@critiqor/api/evidence';
+import type { ShownDiagnosis } from '@critiqor/api/overview';
 import { useResource } from '../api/use-resource.ts';
 import { quoteOf } from '../words/quote-of.ts';
 import { sayName, type Tone } from '../words/verdicts.ts';

@@ -1,4 +1,4 @@
-import type { ShownDiagnosis } from '../api/types.ts';
+import type { ShownDiagnosis } from '@critiqor/api/overview';
 
 /** How a diagnosis quotes an event: by its findings, else by its causal graph; null when it does not. */
 export function quoteOf(diagnosis: Pick<ShownDiagnosis, 'findings' | 'causal_graph'>, eventId: string): string | null {

@@ -12,7 +12,13 @@ export interface RunIdentity {
 /** The file `diagnosis.json`. Everything that a screen shows of a verdict stands here; screens only draw it. */
 export const DIAGNOSIS_SCHEMA = 'critiqor.diagnosis.v1';
 
-export type Readiness = 'ready_for_runtime' | 'review_recommended' | 'unsafe_for_production' | 'insufficient_evidence';
+export const READINESS_LEVELS = [
+  'ready_for_runtime',
+  'review_recommended',
+  'unsafe_for_production',
+  'insufficient_evidence',
+] as const;
+export type Readiness = (typeof READINESS_LEVELS)[number];
 
 export interface Diagnosis {
   readonly schema_version: typeof DIAGNOSIS_SCHEMA;

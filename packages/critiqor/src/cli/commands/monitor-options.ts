@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { VISIBILITIES } from '@critiqor/api/runs';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { MonitorOptions } from '../../supervise/monitor-openclaw.ts';
 import { addLabel, runsDirOption, toRunsDir } from '../options.ts';
@@ -23,11 +24,7 @@ export function withMonitorOptions(command: Command, openclawCommand: string): C
   return command
     .option('--agent-id <id>', 'name of the agent', 'openclaw_agent')
     .option('--tenant-id <id>', 'whose agent it is', 'default')
-    .addOption(
-      new Option('--visibility <kind>', 'who may see the run')
-        .choices(['private', 'public', 'anonymous', 'shared'])
-        .default('private'),
-    )
+    .addOption(new Option('--visibility <kind>', 'who may see the run').choices(VISIBILITIES).default('private'))
     .option('--benchmark-id <id>', 'what the run is measured against', 'openclaw_runtime_v1')
     .addOption(
       new Option('--difficulty-tier <tier>', 'how hard the task is')

@@ -1,6 +1,7 @@
+import { RUN_STATES, type RunRow } from '@critiqor/api/runs';
+import { READINESS_LEVELS } from '@critiqor/diagnosis/model/diagnosis';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { listRuns } from '../../runs/list-runs.ts';
-import type { IndexedRun } from '../../runs/run-index.ts';
 import { toDuration, toMinute, toPrintable, toSize, UNKNOWN } from '../format.ts';
 import { addLabel, jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { type Column, toTable } from '../table.ts';
@@ -17,8 +18,8 @@ interface RunsFlags {
   readonly json?: boolean;
 }
 
-const STATES = ['MONITORING', 'FINALIZING', 'COMPLETED', 'ABORTED', 'UNREADABLE'];
-const READINESS = ['ready_for_runtime', 'review_recommended', 'unsafe_for_production', 'insufficient_evidence'];
+/** Nothing is ever listed in the state before the first one. */
+const STATES: readonly string[] = [...RUN_STATES.filter((state) => state !== 'IDLE'), 'UNREADABLE'];
 /** More would push the table off the screen; `--json` has them all. */
 const MAX_PROBLEMS = 5;
 
@@ -32,7 +33,7 @@ export function addRuns(program: Command): void {
     .option('--label <key=value>', 'only runs with this label; may be given several times', addLabel, {})
     .option('--since <when>', 'only runs that began since then: 2026-11-01, or 30m, 24h, 7d ago', toMoment)
     .option('--failure <type>', 'only runs whose primary failure is this one')
-    .addOption(new Option('--readiness <level>', 'only runs of this readiness').choices(READINESS))
+    .addOption(new Option('--readiness <level>', 'only runs of this readiness').choices(READINESS_LEVELS))
     .option('--limit <number>', 'only so many, the newest', toCount)
     .addOption(jsonOption());
   withExamples(command, [
@@ -51,7 +52,7 @@ function runRuns(flags: RunsFlags): void {
   print(flags.json, runs, () => describeRuns(runs, runsDir));
 }
 
-const COLUMNS: readonly Column<IndexedRun>[] = [
+const COLUMNS: readonly Column<RunRow>[] = [
   { title: 'run', cell: ({ run_id }) => run_id },
   { title: 'state', cell: ({ status }) => status },
   { title: 'started', cell: ({ started_at }) => toMinute(started_at), expendable: 3 },
@@ -69,7 +70,7 @@ const COLUMNS: readonly Column<IndexedRun>[] = [
   { title: 'size', cell: ({ size_bytes }) => toSize(size_bytes), align: 'right', expendable: 7 },
 ];
 
-function describeRuns(runs: readonly IndexedRun[], runsDir: string): string {
+function describeRuns(runs: readonly RunRow[], runsDir: string): string {
   if (runs.length === 0) {
     const isEmpty = listRuns(runsDir, { limit: 1 }).length === 0;
     return isEmpty ? `There is no run in ${runsDir}.` : `No run in ${runsDir} fits.`;

@@ -1,8 +1,10 @@
+import type { ComparedFailure, ComparedRun, Comparison } from '@critiqor/api/compare';
+import type { ShownDiagnosis } from '@critiqor/api/overview';
+import type { RunRow } from '@critiqor/api/runs';
 import type { Finding, Readiness } from '@critiqor/diagnosis/model/diagnosis';
 import { SEVERITIES } from '@critiqor/diagnosis/model/failure-types';
 import { toTitle } from '../anonymity.ts';
 import { ApiFailure } from '../api-failure.ts';
-import type { ComparedFailure, ComparedRun, Comparison, RunRow, ShownDiagnosis } from '../api-types.ts';
 import type { QueryParams } from '../query-params.ts';
 import type { CataloguedRun, RunCatalogue } from '../run-catalogue.ts';
 import { findPrevious, toShownDiagnosis } from './run-detail.ts';

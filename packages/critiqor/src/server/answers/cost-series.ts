@@ -1,4 +1,4 @@
-import type { CostPoint, CostSeries } from '../api-types.ts';
+import type { CostPoint, CostSeries } from '@critiqor/api/cost';
 import type { ColumnArray } from '../index/columns.ts';
 import { STATUS } from '../index/layout.ts';
 import type { QueryParams } from '../query-params.ts';

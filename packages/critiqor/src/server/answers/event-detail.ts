@@ -1,6 +1,6 @@
+import type { EventDetail, Redaction, RelatedEvents, TextSlice, Truncation } from '@critiqor/api/evidence';
 import { toAnonymousEvent } from '../anonymity.ts';
 import { ApiFailure } from '../api-failure.ts';
-import type { EventDetail, Redaction, RelatedEvents, TextSlice, Truncation } from '../api-types.ts';
 import { FLAGS } from '../index/layout.ts';
 import { REDACTION } from '../index/privacy-counter.ts';
 import type { QueryParams } from '../query-params.ts';

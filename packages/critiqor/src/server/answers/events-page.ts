@@ -1,5 +1,6 @@
+import { EVENT_KINDS, type EventFacets, type EventsPage } from '@critiqor/api/evidence';
+import type { FacetValue } from '@critiqor/api/runs';
 import { ApiFailure } from '../api-failure.ts';
-import { EVENT_KINDS, type EventFacets, type EventsPage, type FacetValue } from '../api-types.ts';
 import type { ColumnArray } from '../index/columns.ts';
 import { type NameList, STATUS } from '../index/layout.ts';
 import type { QueryParams } from '../query-params.ts';

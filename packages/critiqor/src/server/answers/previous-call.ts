@@ -1,5 +1,5 @@
-import type { CallSides, PreviousCall } from '../api-types.ts';
-import { LANES } from '../api-types.ts';
+import type { CallSides, PreviousCall } from '@critiqor/api/evidence';
+import { LANES } from '@critiqor/api/timeline';
 import { readSealedEvent } from '../read-sealed-event.ts';
 import type { RunView } from '../run-view.ts';
 

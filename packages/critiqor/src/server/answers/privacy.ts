@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs';
-import type { Privacy, StoredFile, Visibility } from '../api-types.ts';
+import type { Privacy, StoredFile } from '@critiqor/api/privacy';
+import type { Visibility } from '@critiqor/api/runs';
 import { toIndexPath } from '../index/index-path.ts';
 import type { CataloguedRun, RunCatalogue } from '../run-catalogue.ts';
 import type { RunView } from '../run-view.ts';

@@ -1,8 +1,8 @@
+import type { RunDetail, ShownDiagnosis, ShownFinding } from '@critiqor/api/overview';
 import type { Diagnosis, Finding } from '@critiqor/diagnosis/model/diagnosis';
 import { countFindings } from '@critiqor/diagnosis/report/count-findings';
 import { tryReadRecord } from '../../runs/runs-directory.ts';
 import { createPseudonyms, toAnonymousDiagnosis } from '../anonymity.ts';
-import type { RunDetail, ShownDiagnosis, ShownFinding } from '../api-types.ts';
 import type { CataloguedRun, RunCatalogue } from '../run-catalogue.ts';
 
 const MAX_FINDINGS = 500;

@@ -1,6 +1,6 @@
+import { type FacetValue, RUN_SORTS, type RunRow, type RunSort, type RunsPage, type Trend } from '@critiqor/api/runs';
 import { runNumber } from '../../runs/runs-directory.ts';
 import { ApiFailure } from '../api-failure.ts';
-import { type FacetValue, RUN_SORTS, type RunRow, type RunSort, type RunsPage, type Trend } from '../api-types.ts';
 import type { QueryParams } from '../query-params.ts';
 import type { RunCatalogue } from '../run-catalogue.ts';
 
@@ -60,7 +60,7 @@ function toFilter(params: QueryParams): Fits {
   addAny('benchmark', ({ benchmark_id }) => benchmark_id);
   addAny('tier', ({ difficulty_tier }) => difficulty_tier);
   addAny('readiness', ({ readiness_level }) => readiness_level);
-  addAny('state', ({ state }) => state);
+  addAny('status', ({ status }) => status);
   const failures = params.list('failure');
   if (failures.length > 0) {
     tests.push((row) =>
@@ -94,7 +94,7 @@ function toMoment(params: QueryParams, name: string): number | null {
 const toLabels = ({ labels }: RunRow): string[] => Object.entries(labels).map(([name, value]) => `${name}=${value}`);
 
 const toSearched = (row: RunRow): string =>
-  [row.run_id, row.agent_id, row.benchmark_id, row.primary_failure, row.state, ...toLabels(row)]
+  [row.run_id, row.agent_id, row.benchmark_id, row.primary_failure, row.status, ...toLabels(row)]
     .join('\n')
     .toLowerCase();
 
@@ -137,6 +137,6 @@ function toRunFacets(rows: readonly RunRow[]): RunsPage['facets'] {
     tier: count(({ difficulty_tier }) => [difficulty_tier]),
     readiness: count(({ readiness_level }) => [readiness_level]),
     failure: count(({ findings_by_type }) => Object.keys(findings_by_type)),
-    state: count(({ state }) => [state]),
+    status: count(({ status }) => [status]),
   };
 }

@@ -1,5 +1,5 @@
+import { EVENT_KINDS } from '@critiqor/api/evidence';
 import { ApiFailure } from '../api-failure.ts';
-import { EVENT_KINDS } from '../api-types.ts';
 import type { EvidenceIndex } from '../index/evidence-index.ts';
 import { FLAGS, type NameList, STATUS } from '../index/layout.ts';
 import type { QueryParams } from '../query-params.ts';

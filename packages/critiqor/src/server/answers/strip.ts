@@ -1,4 +1,5 @@
-import { EVENT_KINDS, type EventKind, type Strip } from '../api-types.ts';
+import { EVENT_KINDS, type EventKind } from '@critiqor/api/evidence';
+import type { Strip } from '@critiqor/api/overview';
 import { STATUS } from '../index/layout.ts';
 import type { QueryParams } from '../query-params.ts';
 import type { RunView } from '../run-view.ts';

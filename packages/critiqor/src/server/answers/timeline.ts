@@ -1,4 +1,11 @@
-import { type FindingMark, LANES, type Lane, type Span, type SpanBucket, type TimelineSlice } from '../api-types.ts';
+import {
+  type FindingMark,
+  LANES,
+  type Lane,
+  type Span,
+  type SpanBucket,
+  type TimelineSlice,
+} from '@critiqor/api/timeline';
 import type { EvidenceIndex } from '../index/evidence-index.ts';
 import { STATUS, STATUS_NAMES } from '../index/layout.ts';
 import type { QueryParams } from '../query-params.ts';

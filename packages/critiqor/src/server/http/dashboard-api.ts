@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IndexBuilding } from '@critiqor/api/answer';
+import type { About } from '@critiqor/api/session';
 import { ENGINE_VERSION } from '@critiqor/diagnosis/model/engine-version';
 import { CritiqorError } from '../../system/errors.ts';
 import { toComparison } from '../answers/comparison.ts';
@@ -11,7 +13,6 @@ import { toRunsPage, toTrend } from '../answers/runs-page.ts';
 import { toStrip } from '../answers/strip.ts';
 import { toTimeline } from '../answers/timeline.ts';
 import { ApiFailure } from '../api-failure.ts';
-import type { About, IndexBuilding } from '../api-types.ts';
 import type { EvidenceIndex } from '../index/evidence-index.ts';
 import { createIndexStore, isBuilding } from '../index/index-store.ts';
 import { createLiveRuns } from '../live/live-runs.ts';
@@ -75,13 +76,13 @@ export function createDashboardApi(runsDir: string, version: string): DashboardA
   const findSealed = (wanted = ''): CataloguedRun => {
     const run = catalogue.find(wanted);
     if (run.isSealed) return run;
-    if (run.row.state === 'UNREADABLE') {
+    if (run.row.status === 'UNREADABLE') {
       throw new ApiFailure(409, 'evidence_unreadable', 'The record of this run cannot be read.');
     }
     throw new ApiFailure(
       409,
       'not_sealed',
-      `${run.row.run_id} is ${run.row.state}: it has no sealed evidence.`,
+      `${run.row.run_id} is ${run.row.status}: it has no sealed evidence.`,
       run.row.is_live ? 'critiqor finalize seals it.' : undefined,
     );
   };

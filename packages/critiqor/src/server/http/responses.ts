@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import type { ApiError } from '@critiqor/api/answer';
 import { ApiFailure } from '../api-failure.ts';
-import type { ApiError } from '../api-types.ts';
 
 /** Nothing from elsewhere, nothing inline, no frames: what agents wrote stays text even where a page has a fault. */
 const CONTENT_SECURITY_POLICY = [

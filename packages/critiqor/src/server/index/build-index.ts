@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
+import { EVENT_KINDS } from '@critiqor/api/evidence';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import { openSealedSession } from '../../sealed/sealed-reader.ts';
 import type { SealedRecord } from '../../sealed/sealed-record.ts';
 import { createSeqMap, type SeqMap } from '../../sealed/seq-map.ts';
-import { EVENT_KINDS } from '../api-types.ts';
 import { createNames, createTable, type Names, type Table, toBytes } from './columns.ts';
 import { toEventKind } from './event-kind.ts';
 import { toEventText } from './event-text.ts';

@@ -1,4 +1,4 @@
-import type { EventKind } from '../api-types.ts';
+import type { EventKind } from '@critiqor/api/evidence';
 
 /** What an event is about, by its canonical type; a map, because types come from the evidence. */
 const KINDS: ReadonlyMap<string, EventKind> = new Map(

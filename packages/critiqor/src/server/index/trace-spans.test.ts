@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { LANES } from '@critiqor/api/timeline';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import { createTestWriter, type LineDraft } from '../../testing/test-evidence.ts';
-import { LANES } from '../api-types.ts';
 import { createNames, type Names } from './columns.ts';
 import { NAME_LISTS, type NameList, STATUS_NAMES } from './layout.ts';
 import { MAX_ROWS } from './pack-rows.ts';

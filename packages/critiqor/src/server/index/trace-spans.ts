@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
+import { LANES, type Lane } from '@critiqor/api/timeline';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
-import { LANES, type Lane } from '../api-types.ts';
 import { createTable, type Names, type Table } from './columns.ts';
 import { COMPACTION_COLUMNS, MODEL_COLUMNS, type NameList, SPAN_COLUMNS, STATUS, TOOL_COLUMNS } from './layout.ts';
 import { packRows } from './pack-rows.ts';

@@ -1,4 +1,5 @@
 import { closeSync } from 'node:fs';
+import type { LiveFindings } from '@critiqor/api/live';
 import { DETECTORS } from '@critiqor/diagnosis/detectors/registry';
 import { diagnose } from '@critiqor/diagnosis/diagnose';
 import type { EvidenceEvent } from '@critiqor/diagnosis/intake/read-evidence';
@@ -11,7 +12,6 @@ import { SUPERVISOR } from '../../sealed/sealed-format.ts';
 import { openPlainFile } from '../../system/open-plain-file.ts';
 import { createPseudonyms, toAnonymousDiagnosis } from '../anonymity.ts';
 import { boundFinding } from '../answers/run-detail.ts';
-import type { LiveFindings } from '../api-types.ts';
 import { toLiveId } from './live-row.ts';
 
 const CHUNK_BYTES = 1 << 20;

@@ -1,8 +1,8 @@
+import type { LiveRow } from '@critiqor/api/live';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import type { LinePlace } from '@critiqor/evidence/read/journal-scanner';
 import { toCanonicalType } from '../../sealed/canonical-type.ts';
 import type { Pseudonyms } from '../anonymity.ts';
-import type { LiveRow } from '../api-types.ts';
 import { toEventKind } from '../index/event-kind.ts';
 import { toEventText } from '../index/event-text.ts';
 

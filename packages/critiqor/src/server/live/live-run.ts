@@ -1,11 +1,11 @@
 import { lstatSync } from 'node:fs';
+import type { LiveFindings, LiveMetrics, LiveRow } from '@critiqor/api/live';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import { lifecycleEvents, type RunRecord } from '../../runs/run-record.ts';
 import { readActive, tryReadRecord } from '../../runs/runs-directory.ts';
 import { createLiveSession } from '../../supervise/live-session.ts';
 import { isAlive } from '../../system/process-identity.ts';
 import { createPseudonyms } from '../anonymity.ts';
-import type { LiveFindings, LiveMetrics, LiveRow } from '../api-types.ts';
 import { type JudgeInput, judgeSoFar } from './judge-so-far.ts';
 import { toLiveRow } from './live-row.ts';
 import { createUsageCounter } from './usage-counter.ts';

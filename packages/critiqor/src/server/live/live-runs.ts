@@ -1,12 +1,12 @@
 import { closeSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LiveEnded, LiveEventDetail, LiveEvents, LiveFindings, LiveSnapshot } from '@critiqor/api/live';
 import { readFully } from '@critiqor/evidence/read/file-blocks';
 import { tryReadRecord } from '../../runs/runs-directory.ts';
 import { parseObject } from '../../sealed/sealed-record.ts';
 import { openPlainFile } from '../../system/open-plain-file.ts';
 import { toAnonymousEvent } from '../anonymity.ts';
 import { ApiFailure } from '../api-failure.ts';
-import type { LiveEnded, LiveEventDetail, LiveEvents, LiveFindings, LiveSnapshot } from '../api-types.ts';
 import type { CataloguedRun, RunCatalogue } from '../run-catalogue.ts';
 import { shortenEvent } from '../shorten-event.ts';
 import { createLiveRun, type LivePlace, type LiveRun } from './live-run.ts';
@@ -70,7 +70,7 @@ export function createLiveRuns(catalogue: RunCatalogue): LiveRuns {
     const hasMore = entry.run.poll();
     const found = tryFind(catalogue, runId);
     if (!found?.row.is_live) {
-      const ended: LiveEnded = { run_id: runId, state: found?.row.state ?? 'UNREADABLE' };
+      const ended: LiveEnded = { run_id: runId, status: found?.row.status ?? 'UNREADABLE' };
       for (const client of entry.clients) send(client.response, 'ended', ended);
       end(runId, entry);
       return;

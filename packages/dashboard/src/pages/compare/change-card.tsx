@@ -1,4 +1,4 @@
-import type { Comparison } from '../../api/types.ts';
+import type { Comparison } from '@critiqor/api/compare';
 import { Mark } from '../../parts/mark.tsx';
 import { formatCompact, formatDuration, formatMoney } from '../../words/format.ts';
 import { sayName, type Tone } from '../../words/verdicts.ts';

@@ -1,6 +1,6 @@
-import type { Comparison } from '../../api/types.ts';
+import type { Comparison } from '@critiqor/api/compare';
 import { useResource } from '../../api/use-resource.ts';
-import type { PlainPageProps } from '../../app/pages.ts';
+import type { AllRunsPageProps } from '../../app/pages.ts';
 import { ResourceView } from '../../parts/resource-view.tsx';
 import { Empty, Notice } from '../../parts/states.tsx';
 import { ChangeCard } from './change-card.tsx';
@@ -9,7 +9,7 @@ import { RunPicker } from './run-picker.tsx';
 import { ScoreTable } from './score-table.tsx';
 
 /** Two or more runs side by side, and whether the change worked. */
-export function Compare({ route }: PlainPageProps) {
+export function Compare({ route }: AllRunsPageProps) {
   const runs = (route.query.get('runs') ?? '').split(',').filter(Boolean);
   const path = runs.length >= 2 ? `/api/compare?${new URLSearchParams({ runs: runs.join(',') })}` : null;
   const comparison = useResource<Comparison>(path, { keep: true });

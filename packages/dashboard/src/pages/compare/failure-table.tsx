@@ -1,5 +1,5 @@
+import type { ComparedFailure, Comparison } from '@critiqor/api/compare';
 import type { Severity } from '@critiqor/diagnosis/model/failure-types';
-import type { ComparedFailure, Comparison } from '../../api/types.ts';
 import { runHref } from '../../app/route.ts';
 import { Badge, SeverityBadge } from '../../parts/badges.tsx';
 import { plural } from '../../words/format.ts';

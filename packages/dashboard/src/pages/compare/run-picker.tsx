@@ -1,4 +1,4 @@
-import type { RunsPage } from '../../api/types.ts';
+import type { RunsPage } from '@critiqor/api/runs';
 import { useResource } from '../../api/use-resource.ts';
 import { replaceQuery } from '../../app/route.ts';
 import { Field } from '../../parts/filter-fields.tsx';

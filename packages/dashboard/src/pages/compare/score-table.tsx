@@ -1,5 +1,5 @@
+import type { ComparedRun, Comparison } from '@critiqor/api/compare';
 import type { ReactNode } from 'react';
-import type { ComparedRun, Comparison } from '../../api/types.ts';
 import { runHref } from '../../app/route.ts';
 import { ReadinessBadge } from '../../parts/badges.tsx';
 import { formatCompact, formatDate, formatDuration, formatMoney, formatPercent } from '../../words/format.ts';

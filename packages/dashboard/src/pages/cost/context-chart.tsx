@@ -1,4 +1,4 @@
-import type { CostPoint, CostSeries } from '../../api/types.ts';
+import type { CostPoint, CostSeries } from '@critiqor/api/cost';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { formatClock, formatCompact } from '../../words/format.ts';
 import { sayName } from '../../words/verdicts.ts';

@@ -1,5 +1,5 @@
+import type { CostPoint, CostSeries } from '@critiqor/api/cost';
 import { useState } from 'react';
-import type { CostPoint, CostSeries } from '../../api/types.ts';
 import { runHref } from '../../app/route.ts';
 import { Empty } from '../../parts/states.tsx';
 import { formatClock, formatCompact, formatCount, formatMoney, UNKNOWN } from '../../words/format.ts';

@@ -1,4 +1,4 @@
-import type { CostSeries } from '../../api/types.ts';
+import type { CostSeries } from '@critiqor/api/cost';
 import { useResource } from '../../api/use-resource.ts';
 import type { RunPageProps } from '../../app/pages.ts';
 import { ResourceView } from '../../parts/resource-view.tsx';

@@ -1,4 +1,4 @@
-import type { CostPoint } from '../../api/types.ts';
+import type { CostPoint } from '@critiqor/api/cost';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { formatMoney } from '../../words/format.ts';
 import type { ChartPointer } from './cost-charts.tsx';

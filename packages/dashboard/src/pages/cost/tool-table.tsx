@@ -1,5 +1,5 @@
+import type { CostSeries } from '@critiqor/api/cost';
 import type { CostAnalysis } from '@critiqor/diagnosis/model/diagnosis';
-import type { CostSeries } from '../../api/types.ts';
 import { runHref } from '../../app/route.ts';
 import { formatCount, formatDuration } from '../../words/format.ts';
 

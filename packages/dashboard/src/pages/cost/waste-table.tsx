@@ -1,5 +1,5 @@
+import type { ShownFinding } from '@critiqor/api/overview';
 import type { CostAnalysis } from '@critiqor/diagnosis/model/diagnosis';
-import type { ShownFinding } from '../../api/types.ts';
 import { runHref } from '../../app/route.ts';
 import { Mark } from '../../parts/mark.tsx';
 import { formatCompact, formatCount, formatMoney } from '../../words/format.ts';

@@ -1,5 +1,5 @@
+import type { ShownFinding } from '@critiqor/api/overview';
 import type { ReactNode } from 'react';
-import type { ShownFinding } from '../../api/types.ts';
 import { runHref } from '../../app/route.ts';
 import { SeverityBadge } from '../../parts/badges.tsx';
 import { EventQuote } from '../../parts/quote.tsx';

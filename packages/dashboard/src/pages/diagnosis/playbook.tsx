@@ -1,4 +1,4 @@
-import type { ShownDiagnosis } from '../../api/types.ts';
+import type { ShownDiagnosis } from '@critiqor/api/overview';
 import { runHref } from '../../app/route.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
 

@@ -1,5 +1,5 @@
+import type { ShownDiagnosis } from '@critiqor/api/overview';
 import type { Dimension } from '@critiqor/diagnosis/model/diagnosis';
-import type { ShownDiagnosis } from '../../api/types.ts';
 import { runHref } from '../../app/route.ts';
 import { EventLink } from '../../parts/event-link.tsx';
 import { Mark } from '../../parts/mark.tsx';

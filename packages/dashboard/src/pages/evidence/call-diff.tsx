@@ -1,5 +1,5 @@
+import type { PreviousCall } from '@critiqor/api/evidence';
 import { useMemo } from 'react';
-import type { PreviousCall } from '../../api/types.ts';
 import { EventLink } from '../../parts/event-link.tsx';
 import { diffLines } from '../../words/diff-lines.ts';
 

@@ -1,6 +1,6 @@
+import type { EventDetail, ShortenedText, TextSlice } from '@critiqor/api/evidence';
 import { useState } from 'react';
 import { getJson } from '../../api/client.ts';
-import type { EventDetail, ShortenedText, TextSlice } from '../../api/types.ts';
 import { formatCount } from '../../words/format.ts';
 
 /** What people and tools wrote, by the name that it has in the payload. */

@@ -1,5 +1,5 @@
+import type { EventDetail } from '@critiqor/api/evidence';
 import type { ReactNode } from 'react';
-import type { EventDetail } from '../../api/types.ts';
 import { runHref } from '../../app/route.ts';
 import { Badge } from '../../parts/badges.tsx';
 import { EventLink } from '../../parts/event-link.tsx';

@@ -1,4 +1,4 @@
-import type { EventDetail } from '../../api/types.ts';
+import type { EventDetail } from '@critiqor/api/evidence';
 import { formatCount } from '../../words/format.ts';
 import { sayName } from '../../words/verdicts.ts';
 

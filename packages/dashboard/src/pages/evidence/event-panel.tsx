@@ -1,4 +1,4 @@
-import type { EventDetail } from '../../api/types.ts';
+import type { EventDetail } from '@critiqor/api/evidence';
 import { useResource } from '../../api/use-resource.ts';
 import { replaceQuery, runHref } from '../../app/route.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';

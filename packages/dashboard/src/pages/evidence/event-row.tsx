@@ -1,5 +1,5 @@
+import type { EventRow } from '@critiqor/api/evidence';
 import { memo } from 'react';
-import type { EventRow } from '../../api/types.ts';
 import { Mark } from '../../parts/mark.tsx';
 import { formatClock, formatCompact, formatDuration, plural } from '../../words/format.ts';
 import { sayName } from '../../words/verdicts.ts';

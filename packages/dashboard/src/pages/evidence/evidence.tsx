@@ -1,5 +1,5 @@
+import type { EventFacets, EventsPage } from '@critiqor/api/evidence';
 import { useCallback } from 'react';
-import type { EventFacets, EventsPage } from '../../api/types.ts';
 import { useResource } from '../../api/use-resource.ts';
 import type { RunPageProps } from '../../app/pages.ts';
 import { replaceQuery } from '../../app/route.ts';

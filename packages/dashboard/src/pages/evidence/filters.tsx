@@ -1,4 +1,6 @@
-import type { EventFacets, FacetValue, ShownFinding } from '../../api/types.ts';
+import type { EventFacets } from '@critiqor/api/evidence';
+import type { ShownFinding } from '@critiqor/api/overview';
+import type { FacetValue } from '@critiqor/api/runs';
 import { replaceQuery } from '../../app/route.ts';
 import { Choice, ClearButton, Field, SearchField } from '../../parts/filter-fields.tsx';
 import { sayName } from '../../words/verdicts.ts';

@@ -1,4 +1,4 @@
-import type { EventDetail } from '../../api/types.ts';
+import type { EventDetail } from '@critiqor/api/evidence';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { formatBytes, formatCount } from '../../words/format.ts';

@@ -1,6 +1,6 @@
+import type { EventRow, EventsPage } from '@critiqor/api/evidence';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getJson, RequestError } from '../../api/client.ts';
-import type { EventRow, EventsPage } from '../../api/types.ts';
 
 const PAGE = 100;
 /** While somebody scrolls, asked for at most so often; what has flown by in between is not asked for at all. */

@@ -1,4 +1,4 @@
-import type { LiveFindings } from '../../api/types.ts';
+import type { LiveFindings } from '@critiqor/api/live';
 import { ReadinessBadge, SeverityBadge, Tag } from '../../parts/badges.tsx';
 import { formatCount } from '../../words/format.ts';
 

@@ -1,5 +1,5 @@
+import type { LiveEventDetail, LiveRow } from '@critiqor/api/live';
 import { memo, useState } from 'react';
-import type { LiveEventDetail, LiveRow } from '../../api/types.ts';
 import { useResource } from '../../api/use-resource.ts';
 import { Mark } from '../../parts/mark.tsx';
 import { formatClock, formatDuration, plural } from '../../words/format.ts';

@@ -35,7 +35,7 @@ function UnderWay({ run }: { run: string }) {
       </div>
       {live.ended ? (
         <Notice tone="ok">
-          The run has ended ({live.ended.state.toLowerCase()}).{' '}
+          The run has ended ({live.ended.status.toLowerCase()}).{' '}
           <a href={runHref(run)} onClick={() => setTimeout(() => location.reload())}>
             Open its verdict
           </a>

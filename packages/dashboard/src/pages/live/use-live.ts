@@ -1,5 +1,5 @@
+import type { LiveEnded, LiveEvents, LiveFindings, LiveMetrics, LiveRow, LiveSnapshot } from '@critiqor/api/live';
 import { useEffect, useState } from 'react';
-import type { LiveEnded, LiveEvents, LiveFindings, LiveMetrics, LiveRow, LiveSnapshot } from '../../api/types.ts';
 
 /** Rows kept on the page; the rest comes with the seal. */
 const KEPT = 500;

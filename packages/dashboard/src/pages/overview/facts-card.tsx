@@ -1,4 +1,4 @@
-import type { ShownDiagnosis } from '../../api/types.ts';
+import type { ShownDiagnosis } from '@critiqor/api/overview';
 import { type Fact, FactList } from '../../parts/fact-list.tsx';
 import { formatCompact, formatCount, formatDuration, formatMoney, plural } from '../../words/format.ts';
 

@@ -1,5 +1,5 @@
+import type { Verification } from '@critiqor/api/overview';
 import { useEffect } from 'react';
-import type { Verification } from '../../api/types.ts';
 import { useResource } from '../../api/use-resource.ts';
 import { Mark } from '../../parts/mark.tsx';
 import { formatCount, formatDate, formatPercent, plural } from '../../words/format.ts';

@@ -1,4 +1,4 @@
-import type { RunDetail, ShownDiagnosis } from '../../api/types.ts';
+import type { RunDetail, ShownDiagnosis } from '@critiqor/api/overview';
 import { pageHref, runHref } from '../../app/route.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
 

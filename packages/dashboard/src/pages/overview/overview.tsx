@@ -1,4 +1,4 @@
-import type { Strip } from '../../api/types.ts';
+import type { Strip } from '@critiqor/api/overview';
 import { useResource } from '../../api/use-resource.ts';
 import type { RunPageProps } from '../../app/pages.ts';
 import { runHref } from '../../app/route.ts';

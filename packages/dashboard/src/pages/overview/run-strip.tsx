@@ -1,4 +1,4 @@
-import type { Strip } from '../../api/types.ts';
+import type { Strip } from '@critiqor/api/overview';
 import type { Resource } from '../../api/use-resource.ts';
 import { runHref } from '../../app/route.ts';
 import { useWidth } from '../../charts/use-width.ts';

@@ -1,4 +1,5 @@
-import type { RunRow, ShownDiagnosis } from '../../api/types.ts';
+import type { ShownDiagnosis } from '@critiqor/api/overview';
+import type { RunRow } from '@critiqor/api/runs';
 import { Mark } from '../../parts/mark.tsx';
 import { TrustDial } from '../../parts/trust-dial.tsx';
 import { formatPercent, plural } from '../../words/format.ts';

@@ -1,4 +1,4 @@
-import type { Privacy, StoredFile } from '../../api/types.ts';
+import type { Privacy, StoredFile } from '@critiqor/api/privacy';
 import { useResource } from '../../api/use-resource.ts';
 import type { RunPageProps } from '../../app/pages.ts';
 import { runHref } from '../../app/route.ts';

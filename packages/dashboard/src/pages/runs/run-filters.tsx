@@ -1,4 +1,4 @@
-import type { RunsPage } from '../../api/types.ts';
+import type { RunsPage } from '@critiqor/api/runs';
 import { Choice, ClearButton, SearchField } from '../../parts/filter-fields.tsx';
 import { readinessWords, sayName } from '../../words/verdicts.ts';
 import { countRunFilters, RUN_FILTERS } from './run-query.ts';
@@ -20,11 +20,11 @@ export function RunFilters({ query, facets }: { query: URLSearchParams; facets: 
       />
       <Choice name="failure" title="Failure" query={query} values={facets?.failure} say={sayName} />
       <Choice
-        name="state"
+        name="status"
         title="State"
         query={query}
-        values={facets?.state}
-        say={(state) => sayName(state.toLowerCase())}
+        values={facets?.status}
+        say={(status) => sayName(status.toLowerCase())}
       />
       {countRunFilters(query) > 0 ? <ClearButton names={RUN_FILTERS} /> : null}
     </search>

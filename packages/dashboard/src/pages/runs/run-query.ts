@@ -1,5 +1,5 @@
 /** Filters of the list of runs, as they stand in the address. */
-export const RUN_FILTERS = ['search', 'agent', 'label', 'benchmark', 'tier', 'readiness', 'failure', 'state'] as const;
+export const RUN_FILTERS = ['search', 'agent', 'label', 'benchmark', 'tier', 'readiness', 'failure', 'status'] as const;
 
 export const LIMIT = 50;
 

@@ -1,4 +1,4 @@
-import type { RunRow, RunSort } from '../../api/types.ts';
+import type { RunRow, RunSort } from '@critiqor/api/runs';
 import { replaceQuery, runHref } from '../../app/route.ts';
 import { ReadinessBadge, Tag } from '../../parts/badges.tsx';
 import { Mark } from '../../parts/mark.tsx';

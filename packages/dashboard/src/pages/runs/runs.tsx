@@ -1,7 +1,7 @@
+import type { RunsPage } from '@critiqor/api/runs';
 import { useState } from 'react';
-import type { RunsPage } from '../../api/types.ts';
 import { useResource } from '../../api/use-resource.ts';
-import type { PlainPageProps } from '../../app/pages.ts';
+import type { AllRunsPageProps } from '../../app/pages.ts';
 import { pageHref, replaceQuery } from '../../app/route.ts';
 import { ResourceView } from '../../parts/resource-view.tsx';
 import { Empty } from '../../parts/states.tsx';
@@ -12,7 +12,7 @@ import { RunTable } from './run-table.tsx';
 import { TrustTrend } from './trust-trend.tsx';
 
 /** All runs of the directory: found, sorted, and held against each other. */
-export function Runs({ route }: PlainPageProps) {
+export function Runs({ route }: AllRunsPageProps) {
   const page = useResource<RunsPage>(runsPath(route.query), { keep: true });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const choose = (run: string, isOn: boolean) =>

@@ -1,5 +1,5 @@
+import type { Trend, TrendPoint } from '@critiqor/api/runs';
 import { useState } from 'react';
-import type { Trend, TrendPoint } from '../../api/types.ts';
 import { useResource } from '../../api/use-resource.ts';
 import { runHref } from '../../app/route.ts';
 import { useWidth } from '../../charts/use-width.ts';

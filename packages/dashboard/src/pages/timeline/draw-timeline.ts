@@ -1,4 +1,4 @@
-import type { FindingMark, Span, SpanBucket, TimelineSlice } from '../../api/types.ts';
+import type { FindingMark, Span, SpanBucket, TimelineSlice } from '@critiqor/api/timeline';
 import { formatDuration } from '../../words/format.ts';
 import { AXIS_HEIGHT, type LaneBox, type LaneLayout, MARKS_HEIGHT } from './lane-layout.ts';
 import type { Palette } from './palette.ts';

@@ -1,4 +1,4 @@
-import type { FindingMark, Span, SpanBucket } from '../../api/types.ts';
+import type { FindingMark, Span, SpanBucket } from '@critiqor/api/timeline';
 import { type Scene, toX } from './draw-timeline.ts';
 import { AXIS_HEIGHT, MARKS_HEIGHT } from './lane-layout.ts';
 

@@ -1,4 +1,4 @@
-import type { Lane, TimelineSlice } from '../../api/types.ts';
+import type { Lane, TimelineSlice } from '@critiqor/api/timeline';
 
 export interface LaneBox {
   readonly lane: Lane;

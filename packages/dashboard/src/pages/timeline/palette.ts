@@ -1,5 +1,5 @@
+import type { Lane } from '@critiqor/api/timeline';
 import { useEffect, useState } from 'react';
-import type { Lane } from '../../api/types.ts';
 
 /** A canvas knows no style sheet: the colours of the theme as it reads them. */
 export interface Palette {

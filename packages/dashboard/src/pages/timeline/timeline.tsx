@@ -1,5 +1,5 @@
+import type { EventDetail } from '@critiqor/api/evidence';
 import { useCallback, useMemo, useRef } from 'react';
-import type { EventDetail } from '../../api/types.ts';
 import { useResource } from '../../api/use-resource.ts';
 import type { RunPageProps } from '../../app/pages.ts';
 import { replaceQuery, runHref } from '../../app/route.ts';

@@ -1,6 +1,6 @@
+import type { TimelineSlice } from '@critiqor/api/timeline';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getJson, RequestError } from '../../api/client.ts';
-import type { TimelineSlice } from '../../api/types.ts';
 import type { TimeView } from './time-view.ts';
 
 /** A view that is still moving asks for nothing. */

@@ -1,6 +1,6 @@
+import type { ShownFinding } from '@critiqor/api/overview';
 import type { CausalEdge, CausalGraph } from '@critiqor/diagnosis/model/diagnosis';
 import { useMemo } from 'react';
-import type { ShownFinding } from '../../api/types.ts';
 import { runHref } from '../../app/route.ts';
 import { useWidth } from '../../charts/use-width.ts';
 import { Mark } from '../../parts/mark.tsx';

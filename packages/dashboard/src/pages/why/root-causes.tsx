@@ -1,4 +1,4 @@
-import type { ShownDiagnosis } from '../../api/types.ts';
+import type { ShownDiagnosis } from '@critiqor/api/overview';
 import { QuotedEvent } from '../../parts/quoted-event.tsx';
 import { formatScore, plural } from '../../words/format.ts';
 

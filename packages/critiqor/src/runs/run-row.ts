@@ -1,38 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { type RunRow, VISIBILITIES } from '@critiqor/api/runs';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import { MAX_COMPACT_EVENTS } from '../sealed/compact-event.ts';
 import { readSealedTail, toDurationMs } from '../sealed/sealed-tail.ts';
 import { readVerdict, type Verdict } from './read-verdict.ts';
-import { isActive, type RunRecord, type RunState } from './run-record.ts';
-
-/** A run in one row. Null is unknown. */
-export interface RunSummary extends Verdict, RunNumbers {
-  readonly run_id: string;
-  readonly status: RunState | 'UNREADABLE';
-  readonly started_at: string | null;
-  readonly finalized_at: string | null;
-  /** How long the agent ran. */
-  readonly duration_ms: number | null;
-  readonly agent_id: string | null;
-  readonly labels: Readonly<Record<string, string>>;
-  readonly benchmark_id: string | null;
-  readonly difficulty_tier: string | null;
-  readonly visibility: string | null;
-  readonly events: number | null;
-  /** What of the run could not be read, and why. */
-  readonly problem?: string;
-}
-
-/** What the record says of findings and cost, in numbers. */
-interface RunNumbers {
-  readonly findings_by_type: Readonly<Record<string, number>>;
-  readonly findings_by_severity: Readonly<Record<string, number>>;
-  readonly cost_usd: number | null;
-  readonly tokens: number | null;
-  readonly model_calls: number | null;
-  readonly tool_calls: number | null;
-}
+import { isActive, type RunRecord } from './run-record.ts';
 
 const NO_VERDICT: Verdict = {
   trust_score: null,
@@ -42,22 +15,24 @@ const NO_VERDICT: Verdict = {
 };
 
 /** Sums a run up from its files; `record` is null when it cannot be read. What one file does not say stays unknown. */
-export function toRunSummary(paths: RunPaths, record: RunRecord | null): RunSummary {
-  if (!record) return toUnreadable(paths);
+export function toRunRow(paths: RunPaths, record: RunRecord | null, sizeBytes: number): RunRow {
+  if (!record) return toUnreadable(paths, sizeBytes);
   const { timestamps, metadata } = record;
   return {
     run_id: record.run_id,
     status: record.status,
+    is_live: isActive(record.status),
     started_at: timestamps.started_at,
     finalized_at: timestamps.finalized_at ?? null,
     agent_id: asText(metadata.agent_id),
     labels: metadata.labels ?? {},
     benchmark_id: asText(metadata.benchmark_id),
     difficulty_tier: asText(metadata.difficulty_tier),
-    visibility: asText(metadata.visibility),
+    visibility: VISIBILITIES.find((known) => known === metadata.visibility) ?? 'private',
     ...toNumbers(record),
     ...toMeasures(paths, record),
     ...toJudgement(paths),
+    size_bytes: sizeBytes,
   };
 }
 
@@ -66,7 +41,7 @@ type LoggedEvent = Partial<
 >;
 
 /** How many events, and how long the agent ran. Of a large run the record lists only the first events. */
-function toMeasures(paths: RunPaths, record: RunRecord): Pick<RunSummary, 'events' | 'duration_ms'> {
+function toMeasures(paths: RunPaths, record: RunRecord): Pick<RunRow, 'events' | 'duration_ms'> {
   const log = record.event_log as readonly LoggedEvent[];
   if (isActive(record.status)) {
     const end = log.findLast(({ event_type }) => event_type === 'process_end');
@@ -91,6 +66,11 @@ function readLiveEvents(sessionPath: string): number | null {
     return null;
   }
 }
+
+type RunNumbers = Pick<
+  RunRow,
+  'findings_by_type' | 'findings_by_severity' | 'cost_usd' | 'tokens' | 'model_calls' | 'tool_calls'
+>;
 
 /** Of a run that was judged: the record repeats what a list needs of the diagnosis. */
 function toNumbers({ failure_analysis, cost_analysis }: Partial<RunRecord>): RunNumbers {
@@ -118,18 +98,19 @@ const toCounts = (value: unknown): Record<string, number> =>
     ),
   );
 
-function toJudgement(paths: RunPaths): Verdict & Pick<RunSummary, 'problem'> {
+function toJudgement(paths: RunPaths): Verdict & Pick<RunRow, 'problem'> {
   try {
-    return readVerdict(paths.directory) ?? NO_VERDICT;
+    return { ...(readVerdict(paths.directory) ?? NO_VERDICT), problem: null };
   } catch (cause) {
     return { ...NO_VERDICT, problem: (cause as Error).message };
   }
 }
 
-function toUnreadable(paths: RunPaths): RunSummary {
+function toUnreadable(paths: RunPaths, sizeBytes: number): RunRow {
   return {
     run_id: basename(paths.directory),
     status: 'UNREADABLE',
+    is_live: false,
     started_at: null,
     finalized_at: null,
     duration_ms: null,
@@ -137,10 +118,11 @@ function toUnreadable(paths: RunPaths): RunSummary {
     labels: {},
     benchmark_id: null,
     difficulty_tier: null,
-    visibility: null,
+    visibility: 'private',
     ...toNumbers({}),
     events: null,
     ...NO_VERDICT,
+    size_bytes: sizeBytes,
     problem: `${paths.record} cannot be read as the record of a run; the evidence beside it is untouched.`,
   };
 }

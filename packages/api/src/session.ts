@@ -1,0 +1,17 @@
+/** `POST /api/session`. */
+export interface SessionRequest {
+  readonly token: string;
+}
+
+/** `GET /api/about`. */
+export interface About {
+  readonly version: string;
+  readonly engine_version: string;
+  /** Null when a run in it is anonymous. */
+  readonly runs_dir: string | null;
+  readonly runs: number;
+  /** The run that is under way. */
+  readonly active_run_id: string | null;
+  /** The newest run, which the first screen shows when none was named. */
+  readonly latest_run_id: string | null;
+}
