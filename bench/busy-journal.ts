@@ -34,10 +34,10 @@ function toDraft(index: number, seq: number): EventDraft {
   const tool = { tool_name: 'exec', tool_call_id: call };
   const model = { model_call: Math.floor(seq / 6), provider: 'anthropic', model: 'claude-opus-4' };
   const ids = {
-    openclaw_run_id: `6f2c1f0a-7c1e-4c55-900${index % WRITERS.length}-${String(Math.floor(seq / RUN_LINES)).padStart(12, '0')}`,
-    openclaw_session_key: 'agent:main:main',
-    openclaw_session_id: '148b229c-1e13-43aa-901e-8d6e272097c1',
-    openclaw_agent_id: 'main',
+    host_run_id: `6f2c1f0a-7c1e-4c55-900${index % WRITERS.length}-${String(Math.floor(seq / RUN_LINES)).padStart(12, '0')}`,
+    conversation_key: 'agent:main:main',
+    conversation_id: '148b229c-1e13-43aa-901e-8d6e272097c1',
+    agent_id: 'main',
     host_ts: 1_794_733_590_000 + index,
   };
   const lifecycle = { ...ids, source: 'agent_event.lifecycle' };

@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks';
 import type { DetectorRun } from '@critiqor/diagnosis/detectors/run-detectors';
 import { diagnose } from '@critiqor/diagnosis/diagnose';
 import type { EvidenceEvent } from '@critiqor/diagnosis/intake/read-evidence';
+import { upgradeEvent } from '@critiqor/evidence/contract/upgrade-event';
 import { median, round, saveResults } from './measure.ts';
 
 /** What judging a million events takes. `node --expose-gc bench/engine.ts [EVENTS]` */
@@ -19,7 +20,14 @@ const IDENTITY = { run_id: 'run_001', agent_id: '', tenant_id: '', framework: 'o
 const recorded = readFileSync(join(import.meta.dirname, '../fixtures/evidence/gateway-whole.jsonl'), 'utf8')
   .trimEnd()
   .split('\n')
-  .map((line) => JSON.parse(line) as EvidenceEvent);
+  .map((line) => toEvidence(JSON.parse(line)));
+
+/** The recording is of an older version; upgrading it is no part of judging. */
+function toEvidence(line: object): EvidenceEvent {
+  const upgraded = upgradeEvent({ ...line });
+  if ('refused' in upgraded) throw new TypeError(upgraded.refused);
+  return upgraded.event as unknown as EvidenceEvent;
+}
 
 measure(Math.round(EVENTS / 10));
 const samples = Array.from({ length: ROUNDS }, () => {
@@ -104,15 +112,15 @@ function* makeEvents(count: number): Generator<EvidenceEvent> {
     for (const event of recorded) {
       if (index === count) return;
       index += 1;
-      const { openclaw_run_id: run, openclaw_session_key: key, refines, derived_from } = event;
+      const { host_run_id: run, conversation_key: key, refines, derived_from } = event;
       yield {
         ...event,
         event_id: `evt_${String(index).padStart(6, '0')}`,
         seq: event.seq + offset,
         ...(refines === undefined ? {} : { refines: refines + offset }),
         ...(derived_from === undefined ? {} : { derived_from: derived_from + offset }),
-        ...(run === undefined ? {} : { openclaw_run_id: toRun(run) }),
-        ...(key === undefined ? {} : { openclaw_session_key: toKey(key) }),
+        ...(run === undefined ? {} : { host_run_id: toRun(run) }),
+        ...(key === undefined ? {} : { conversation_key: toKey(key) }),
       };
     }
   }

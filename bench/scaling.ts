@@ -116,9 +116,9 @@ function repeat(events: readonly EvidenceEvent[], laps: number, shape: Shape): E
         timestamp: new Date(Date.UTC(2026, 0, 1) + all.length * 1_000).toISOString(),
         ...(event.refines === undefined ? {} : { refines: event.refines + offset }),
         ...(event.tool_call_id === undefined ? {} : { tool_call_id: `${event.tool_call_id}-${lap}` }),
-        ...(event.openclaw_run_id === undefined || shape === 'one run'
+        ...(event.host_run_id === undefined || shape === 'one run'
           ? {}
-          : { openclaw_run_id: `${event.openclaw_run_id}-${lap}` }),
+          : { host_run_id: `${event.host_run_id}-${lap}` }),
       });
     }
     if (shape === 'one run') modelCalls += ownModelCalls;

@@ -41,10 +41,11 @@ const MEMBERS: Readonly<Record<keyof JournalEvent, z.ZodType>> = {
   derived_from: count
     .optional()
     .describe("The seq of this writer's line that this one was made from; left out of totals."),
-  openclaw_run_id: z.string().optional().describe('Run of the host.'),
-  openclaw_session_key: z.string().optional().describe('Key of the conversation.'),
-  openclaw_session_id: z.string().optional().describe('Id of the conversation.'),
-  openclaw_agent_id: z.string().optional().describe('Agent of the host.'),
+  host: z.string().optional().describe('The agent runtime that showed it, such as openclaw.'),
+  host_run_id: z.string().optional().describe('Run of the host.'),
+  conversation_key: z.string().optional().describe('Lasting key of the conversation.'),
+  conversation_id: z.string().optional().describe('Present id of the conversation; a reset changes it.'),
+  agent_id: z.string().optional().describe('Agent of the host.'),
   trace_id: z.string().optional().describe('Trace of the host.'),
   redactions: count.optional().describe('Secrets that were replaced in this line.'),
   truncations: count.optional().describe('Texts and structures that were cut in this line.'),
@@ -66,10 +67,14 @@ function toJsonSchema(schema: z.ZodType): Record<string, unknown> {
   return rest;
 }
 
+/** Versions of events that have a schema; those of older versions are kept in `schemas/` as they were when they were frozen. */
+const DESCRIBED_VERSIONS = [1, EVIDENCE_VERSION];
+const toEventSchemaId = (version: number): string => `urn:critiqor:journal-event:v${version}`;
+
 const types = Object.entries<EventTypeContract>(EVENT_TYPES);
 const journalEvent = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: `urn:critiqor:journal-event:v${EVIDENCE_VERSION}`,
+  $id: toEventSchemaId(EVIDENCE_VERSION),
   title: 'Critiqor journal event',
   description: [
     'One line of events.jsonl. What the host did not say is absent.',
@@ -207,9 +212,11 @@ const session = {
           description: 'Canonical type: tool_output, memory_event, token_usage, or event_type itself.',
         },
       },
-      if: { properties: { v: { const: EVIDENCE_VERSION } } },
-      // biome-ignore lint/suspicious/noThenProperty: the name is JSON Schema's.
-      then: { $ref: journalEvent.$id },
+      allOf: DESCRIBED_VERSIONS.map((version) => ({
+        if: { properties: { v: { const: version } } },
+        // biome-ignore lint/suspicious/noThenProperty: the name is JSON Schema's.
+        then: { $ref: toEventSchemaId(version) },
+      })),
     },
   },
 };

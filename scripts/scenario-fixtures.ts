@@ -9,13 +9,15 @@ const MAX_LIST_ITEMS = 80;
 /** A gateway holds many conversations: each becomes a scenario of its own, with the writer's first line and its subagents. */
 export function toScenarios(name: string, events: readonly JournalEvent[]): [string, JournalEvent[]][] {
   if (name !== 'gateway' && name !== 'compaction') return [[name, [...events]]];
-  const keys = new Set(events.map((event) => event.openclaw_session_key).filter((key) => key !== undefined));
+  const keys = new Set(events.map((event) => event.conversation_key).filter((key) => key !== undefined));
   const isOwn = (key: string): boolean => !/:(subagent|cron|internal-session-effects):/.test(key);
   const header = events.filter(({ event_type }) => event_type === 'recorder_start');
   const conversations = [...keys].filter(isOwn).map((key): [string, JournalEvent[]] => {
     const children = events
-      .filter(({ openclaw_session_key }) => openclaw_session_key === key)
-      .flatMap(({ payload }) => (typeof payload.child_session_key === 'string' ? [payload.child_session_key] : []));
+      .filter(({ conversation_key }) => conversation_key === key)
+      .flatMap(({ payload }) =>
+        typeof payload.child_conversation_key === 'string' ? [payload.child_conversation_key] : [],
+      );
     const scope = [
       key,
       ...children,
@@ -23,12 +25,12 @@ export function toScenarios(name: string, events: readonly JournalEvent[]): [str
     ];
     return [
       `${name}-${key.split(':').at(-1)}`,
-      [...header, ...events.filter((event) => scope.includes(event.openclaw_session_key ?? ''))],
+      [...header, ...events.filter((event) => scope.includes(event.conversation_key ?? ''))],
     ];
   });
   const cron = [...keys].filter((key) => key.includes(':cron:'));
   const jobs = events.filter(
-    ({ event_type, openclaw_session_key }) => event_type === 'cron' || cron.includes(openclaw_session_key ?? ''),
+    ({ event_type, conversation_key }) => event_type === 'cron' || cron.includes(conversation_key ?? ''),
   );
   const whole: [string, JournalEvent[]] = [`${name}-whole`, [...events]];
   return [

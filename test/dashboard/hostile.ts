@@ -31,7 +31,7 @@ export function hostileJournal(): string[] {
     const call = {
       tool_name: text.slice(0, 60),
       tool_call_id: id,
-      openclaw_session_key: `agent:main:${text.slice(0, 40)}`,
+      conversation_key: `agent:main:${text.slice(0, 40)}`,
     };
     lines.push(
       write({

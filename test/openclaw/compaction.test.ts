@@ -105,7 +105,7 @@ test('preflight: the hidden memory run is marked and stands in a conversation of
   const hidden = ofType(evidence.facts, 'agent_start').filter(({ payload }) => payload.trigger === 'memory');
   // Other conversations of the gateway may have one too.
   assert.ok(hidden.length > 0);
-  assert.ok(hidden.every(({ openclaw_session_key }) => openclaw_session_key?.includes(':internal-session-effects:')));
+  assert.ok(hidden.every(({ conversation_key }) => conversation_key?.includes(':internal-session-effects:')));
   assert.deepEqual(
     ofType(facts, 'input').map(({ payload }) => payload.trigger),
     ['user', 'user'],

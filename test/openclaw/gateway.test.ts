@@ -153,11 +153,11 @@ test('subagent: parentage, outcome and the three runs are told apart', () => {
   const parent = conversation(evidence, key('parent'));
   const spawned = only(parent, 'subagent_spawned').payload;
   const ended = only(parent, 'subagent_ended');
-  assert.equal(spawned.parent_session_key, key('parent'));
+  assert.equal(spawned.parent_conversation_key, key('parent'));
   assert.equal(ended.outcome, 'completed');
   assert.equal(ended.payload.child_run_id, spawned.child_run_id);
-  const child = conversation(evidence, String(spawned.child_session_key));
-  assert.equal(only(child, 'agent_start').openclaw_run_id, spawned.child_run_id);
+  const child = conversation(evidence, String(spawned.child_conversation_key));
+  assert.equal(only(child, 'agent_start').host_run_id, spawned.child_run_id);
   assert.equal(only(child, 'agent_start').payload.trigger, 'subagent');
   assertMatchesTruth(child, model.of('CHILD.').slice(0, 2));
   assertMatchesTruth(parent, [...model.of('SPAWN.'), ...model.of('CHILD.').slice(2)]);
@@ -169,14 +169,14 @@ test('two clients at once: neither conversation holds anything of the other', ()
   for (const client of ['A', 'B']) {
     const facts = conversation(evidence, key(`client-${client.toLowerCase()}`));
     assertMatchesTruth(facts, model.of(`CLIENT-${client}.`));
-    assert.equal(new Set(facts.map(({ openclaw_run_id }) => openclaw_run_id).filter(Boolean)).size, 1);
+    assert.equal(new Set(facts.map(({ host_run_id }) => host_run_id).filter(Boolean)).size, 1);
   }
 });
 
 test('a command longer than 10 s: still running first, its real end later', () => {
   const facts = conversation(evidence, key('long'));
   const lines = evidence.events.filter(
-    ({ event_type, openclaw_session_key }) => event_type === 'tool_result' && openclaw_session_key === key('long'),
+    ({ event_type, conversation_key }) => event_type === 'tool_result' && conversation_key === key('long'),
   );
   assert.deepEqual(
     lines.map(({ outcome }) => outcome),
@@ -204,9 +204,9 @@ test('a scheduled job: its run is marked, and its end has an outcome', () => {
   const runs = evidence.facts.filter(
     ({ event_type, payload }) => event_type === 'agent_start' && payload.trigger === 'cron',
   );
-  const job = runs.find(({ openclaw_session_key }) => openclaw_session_key?.includes(':cron:'));
+  const job = runs.find(({ conversation_key }) => conversation_key?.includes(':cron:'));
   assert.ok(job);
-  assertMatchesTruth(conversation(evidence, String(job.openclaw_session_key)), model.of('CRON.'));
+  assertMatchesTruth(conversation(evidence, String(job.conversation_key)), model.of('CRON.'));
   const jobs = ofType(evidence.facts, 'cron').filter(({ payload }) => payload.name === 'nightly');
   assert.deepEqual(
     jobs.map(({ payload }) => payload.action).filter((action) => action !== 'scheduled' && action !== 'removed'),

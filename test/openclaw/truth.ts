@@ -20,7 +20,7 @@ export interface TruthOptions {
 
 /** The part of the evidence that belongs to one conversation. */
 export function conversation(evidence: Evidence, sessionKey: string): JournalEvent[] {
-  return evidence.facts.filter((fact) => fact.openclaw_session_key === sessionKey);
+  return evidence.facts.filter((fact) => fact.conversation_key === sessionKey);
 }
 
 export function ofType(facts: readonly JournalEvent[], type: string): JournalEvent[] {
@@ -81,7 +81,7 @@ export function assertMatchesTruth(
 }
 
 function isSameCall(end: JournalEvent, start: JournalEvent): boolean {
-  return end.openclaw_run_id === start.openclaw_run_id && end.payload.model_call === start.payload.model_call;
+  return end.host_run_id === start.host_run_id && end.payload.model_call === start.payload.model_call;
 }
 
 function expectedOutcome(turn: ModelTurn): string {
@@ -135,7 +135,7 @@ function assertToolCalls(
   const results = ofType(facts, 'tool_result');
   for (const call of calls) {
     const own = results.filter(
-      (result) => result.tool_call_id === call.tool_call_id && result.openclaw_run_id === call.openclaw_run_id,
+      (result) => result.tool_call_id === call.tool_call_id && result.host_run_id === call.host_run_id,
     );
     const mayBeMissing = withoutResult.includes(call.tool_call_id ?? '');
     assert.ok(

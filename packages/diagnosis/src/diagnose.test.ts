@@ -151,8 +151,7 @@ describe('hostile evidence', () => {
             const isPayload = member % 2 === 0;
             const target = (isPayload ? event.payload : event) as Record<string, unknown>;
             const names = Object.keys(target).filter(
-              (name) =>
-                isPayload || ['error', 'tool_name', 'tool_call_id', 'exit_code', 'openclaw_run_id'].includes(name),
+              (name) => isPayload || ['error', 'tool_name', 'tool_call_id', 'exit_code', 'host_run_id'].includes(name),
             );
             const chosen = names[member % Math.max(1, names.length)];
             if (chosen !== undefined && (isPayload || typeof target[chosen] === typeof value)) target[chosen] = value;

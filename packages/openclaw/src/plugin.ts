@@ -14,6 +14,8 @@ import { AGENT_EVENT_SEAMS, DIAGNOSTIC_SEAMS, HOOK_SEAMS } from './observe/seam-
 
 export const PLUGIN_ID = 'critiqor-openclaw';
 export const RECORDER_VERSION = '0.1.0';
+/** The name of this host in evidence. */
+const HOST = 'openclaw';
 
 /**
  * State of the process, not of the module: the host evaluates a fresh copy of this file for every registration, and all of them
@@ -60,7 +62,7 @@ function register(api: HostApi): void {
     mode,
     recorder_version: RECORDER_VERSION,
     evidence_version: EVIDENCE_VERSION,
-    openclaw_version: api.runtime?.version,
+    host_version: api.runtime?.version,
     node_version: process.versions.node,
     platform: `${process.platform} ${process.arch}`,
     pid: process.pid,
@@ -86,7 +88,7 @@ function createShared(runsDir: string, runId: string, capture: ReturnType<typeof
   }
   const { digest, scope } = openDigester(paths.digestKey);
   const writer = `w_${randomBytes(6).toString('hex')}`;
-  const encode = createEventEncoder(capture, digest);
+  const encode = createEventEncoder(capture, digest, HOST);
   const rehearsalMs = rehearse(encode);
   const recorder = createRecorder(createJournalWriter({ path: paths.journal, writer, encode, prepare }));
   process.on('exit', () => recorder.close());

@@ -17,7 +17,7 @@ export function readFacts(sessionPath: string): (readonly [string, JournalEvent]
   }
   const inputs = new Map<string, unknown>();
   return foldEvents(events).map((event) => {
-    const call = `${event.openclaw_run_id}:${event.tool_call_id}`;
+    const call = `${event.host_run_id}:${event.tool_call_id}`;
     if (event.event_type === 'tool_call') inputs.set(call, event.payload.input);
     const input = event.event_type === 'tool_result' ? inputs.get(call) : undefined;
     const fact = input === undefined ? event : { ...event, payload: { ...event.payload, input } };

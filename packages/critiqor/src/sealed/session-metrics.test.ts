@@ -22,7 +22,7 @@ const call = (id: string, tool = 'exec', parent?: string): LineDraft => ({
   tool_name: tool,
   tool_call_id: id,
   parent_tool_call_id: parent,
-  openclaw_run_id: 'run',
+  host_run_id: 'run',
 });
 
 test('a call that fails, is refined and copied is one call and one error', () => {
@@ -67,7 +67,7 @@ test('a wrapper without an inner call counts itself', () => {
 test('an id that is used again is a call of its own, in the same run and in another', () => {
   const again = [call('outer', 'tool_call'), call('inner', 'weather', 'outer'), call('outer', 'tool_call')];
   assert.deepEqual(count(toEvents(again)).tool_calls, { tool_call: 1, weather: 1 });
-  const elsewhere = [call('outer', 'tool_call'), { ...call('inner', 'weather', 'outer'), openclaw_run_id: 'another' }];
+  const elsewhere = [call('outer', 'tool_call'), { ...call('inner', 'weather', 'outer'), host_run_id: 'another' }];
   assert.deepEqual(count(toEvents(elsewhere)).tool_calls, { tool_call: 1, weather: 1 });
 });
 

@@ -23,7 +23,7 @@ const ajv = new Ajv2020({
   strictRequired: false,
   keywords: ['x-type', 'x-kind', 'x-source-layer'],
 });
-ajv.addSchema(readSchema('journal-event.v1.schema.json'));
+ajv.addSchema([1, 2].map((version) => readSchema(`journal-event.v${version}.schema.json`)));
 const isValid = ajv.compile(readSchema('session.v1.schema.json'));
 
 const assertValid = (session: unknown): void => assert.ok(isValid(session), ajv.errorsText(isValid.errors));

@@ -50,4 +50,4 @@ export function createToolCallCounter() {
   };
 }
 
-const toRunKey = ({ writer, openclaw_run_id }: JournalEvent): string => `${writer}\n${openclaw_run_id ?? ''}`;
+const toRunKey = ({ writer, host_run_id }: JournalEvent): string => `${writer}\n${host_run_id ?? ''}`;

@@ -35,15 +35,15 @@ test('hostile texts in every place come back as the data they are', async (t) =>
     {
       tool_name: text,
       tool_call_id: text,
-      openclaw_session_key: text,
-      openclaw_run_id: text,
+      conversation_key: text,
+      host_run_id: text,
       error: text,
       status: 'error',
       payload: { input: { [text]: text }, toolName: text },
     },
     { event_type: text, payload: { text } },
     { event_type: 'input', payload: { text } },
-    { event_type: 'subagent_spawned', payload: { label: text, child_session_key: text } },
+    { event_type: 'subagent_spawned', payload: { label: text, child_conversation_key: text } },
     { event_type: 'before_provider_request', payload: { model: text, model_call: text, purpose: text } },
     { event_type: 'recorder_start', payload: { capture: text, conversation_access: text } },
   ]);
@@ -112,7 +112,7 @@ test('times that are none, and numbers where texts should be, break nothing', as
     { event_type: 'compaction_end', payload: { tokens: 'many' } },
     { event_type: 'agent_end', payload: { ending: odd } },
     { event_type: 'memory_search', payload: { observed_as: 'tool_result', result_status: odd, query: odd } },
-    { event_type: 'subagent_ended', payload: { child_session_key: odd } },
+    { event_type: 'subagent_ended', payload: { child_conversation_key: odd } },
     { refines: 400, payload: {} },
     { derived_from: 1, event_type: 'skill_read', payload: {} },
   ]);

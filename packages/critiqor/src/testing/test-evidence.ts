@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { toCanonicalJson } from '@critiqor/evidence/contract/canonical-json';
-import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { EVIDENCE_VERSION, type JournalEvent } from '@critiqor/evidence/contract/event';
 import { ensureRunDirectories, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { CHAIN_START, toChainedLine } from '@critiqor/evidence/write/chain';
 import { type SealInput, sealEvidence } from '../seal/seal-evidence.ts';
@@ -33,7 +33,7 @@ export function createTestWriter(writer: string, startAt = Date.parse(CREATED_AT
   return (draft: LineDraft = {}): string => {
     seq += 1;
     const members = {
-      v: 1,
+      v: EVIDENCE_VERSION,
       writer,
       seq,
       prev_hash: prevHash,
@@ -89,8 +89,8 @@ export function makeJournalLines(): string[] {
   const model = { source_layer: 'extension_api', tool_name: undefined, tool_call_id: undefined } as const;
   const result = { event_type: 'tool_result', tool_call_id: 'call_2' } as const;
   return [
-    a({ ...model, event_type: 'recorder_start', payload: { evidence_version: 1 } }),
-    b({ ...model, event_type: 'recorder_start', payload: { evidence_version: 1 } }),
+    a({ ...model, event_type: 'recorder_start', payload: { evidence_version: EVIDENCE_VERSION } }),
+    b({ ...model, event_type: 'recorder_start', payload: { evidence_version: EVIDENCE_VERSION } }),
     a({ payload: { toolName: 'exec', toolCallId: 'call_2', input: { command: 'ls "Ünïcode 😀"' } } }),
     a({
       ...result,

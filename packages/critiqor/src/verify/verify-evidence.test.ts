@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createPublicKey } from 'node:crypto';
+import { appendFileSync, cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { EVIDENCE_VERSION } from '@critiqor/evidence/contract/event';
 import { NOTE_KINDS } from '@critiqor/evidence/read/journal-reader';
+import { openSealedSession } from '../sealed/sealed-reader.ts';
 import { createLiveSession } from '../supervise/live-session.ts';
 import {
   CREATED_AT,
@@ -53,6 +56,22 @@ test('evidence that is unsigned, or signed by somebody else, is invalid where a 
     ['invalid', 'other_key', 'signature_other_key'],
   );
 });
+
+/** Sealed by the code of its time; evidence of every version stays verifiable as it is. */
+const SEALED_VERSIONS: readonly (readonly [file: string, keyId: string])[] = [['session-v1.json', '9e14e409c38c4278']];
+for (const [file, keyId] of SEALED_VERSIONS) {
+  test(`${file} verifies byte for byte and is read as evidence of today`, async () => {
+    const path = join(import.meta.dirname, '../../../../fixtures/sealed', file);
+    const publicKey = createPublicKey(JSON.parse(readFileSync(path, 'utf8')).integrity.signature.public_key);
+    const { status, problems, events, key_id } = await verifyEvidence(path, { publicKey });
+    assert.deepEqual([status, problems, events, key_id], ['authentic', [], 55, keyId]);
+    const session = openSealedSession(path);
+    const records = [...session.events()];
+    session.close();
+    assert.equal(records.length, events);
+    assert.ok(records.every(({ journal, raw }) => journal.v === EVIDENCE_VERSION && raw.v === 1));
+  });
+}
 
 test('a copied directory verifies elsewhere, with nothing but the public key', async (t) => {
   const { privateKey, publicKey } = makeKeys();

@@ -210,7 +210,7 @@ function addSubagent(state: IntakeState, event: JournalEvent, place: Place): Dra
     ...place,
     run: toRun(state, event, place),
     childRunId: toText(event.payload.child_run_id),
-    childSessionKey: toText(event.payload.child_session_key),
+    childSessionKey: toText(event.payload.child_conversation_key),
     label: toText(event.payload.label),
     mode: toText(event.payload.mode),
     endEventId: null,
@@ -223,7 +223,7 @@ function addSubagent(state: IntakeState, event: JournalEvent, place: Place): Dra
 }
 
 function endSubagent(state: IntakeState, event: JournalEvent, place: Place): Draft<Subagent> | undefined {
-  const subagent = state.subagents.get(toText(event.payload.child_session_key) ?? '');
+  const subagent = state.subagents.get(toText(event.payload.child_conversation_key) ?? '');
   // A reset of the conversation ends its subagents once more.
   if (!subagent || subagent.endEventId !== null) return undefined;
   subagent.endEventId = place.eventId;

@@ -50,22 +50,22 @@ export function createIntakeState(): IntakeState {
 
 /** The run of an event: the one that it names, else the last that began in its conversation. */
 export function toRun(state: IntakeState, event: JournalEvent, place: Place): RunDraft {
-  const named = event.openclaw_run_id === undefined ? undefined : state.builder.findRun(event.openclaw_run_id);
+  const named = event.host_run_id === undefined ? undefined : state.builder.findRun(event.host_run_id);
   if (named) return named;
-  const { openclaw_session_key, openclaw_session_id: sessionId } = event;
-  const key = openclaw_session_key ?? sessionId ?? 'default';
+  const { conversation_key, conversation_id: sessionId } = event;
+  const key = conversation_key ?? sessionId ?? 'default';
   // A reset keeps the key and changes the id: what came before is no longer in the context.
   const conversationKey = sessionId === undefined ? key : `${key} ${sessionId}`;
-  const isNamed = event.openclaw_run_id !== undefined && sessionId !== undefined;
+  const isNamed = event.host_run_id !== undefined && sessionId !== undefined;
   const last = isNamed
     ? undefined
     : (state.lastRuns.get(conversationKey) ?? (sessionId === undefined ? state.lastRuns.get(key) : undefined));
-  if (event.openclaw_run_id === undefined && last) return last;
+  if (event.host_run_id === undefined && last) return last;
   const conversation =
     sessionId === undefined && last
       ? last.conversation
-      : state.builder.conversation(conversationKey, event.openclaw_agent_id ?? null);
-  const run = state.builder.addRun(event.openclaw_run_id ?? `run of ${conversationKey}`, conversation, place);
+      : state.builder.conversation(conversationKey, event.agent_id ?? null);
+  const run = state.builder.addRun(event.host_run_id ?? `run of ${conversationKey}`, conversation, place);
   state.lastRuns.set(conversationKey, run);
   state.lastRuns.set(key, run);
   return run;

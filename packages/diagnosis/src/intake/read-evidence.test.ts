@@ -123,8 +123,8 @@ test('a reset keeps the key and begins another conversation', () => {
   const scenario = createScenario().user('One').say('First.').end();
   scenario.event({
     event_type: 'input',
-    openclaw_session_id: 'another',
-    openclaw_run_id: 'later',
+    conversation_id: 'another',
+    host_run_id: 'later',
     payload: { text: 'Two' },
   });
   assert.equal(readScenario(scenario).conversations.length, 2);

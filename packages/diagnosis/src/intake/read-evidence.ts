@@ -1,4 +1,5 @@
-import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { EVIDENCE_VERSION, type JournalEvent } from '@critiqor/evidence/contract/event';
+import { upgradeEvent } from '@critiqor/evidence/contract/upgrade-event';
 import type { Draft } from '../model/draft.ts';
 import type { Execution, Place } from '../model/execution.ts';
 import { READERS } from './event-readers.ts';
@@ -38,8 +39,10 @@ export function createEvidenceIntake(): EvidenceIntake {
     return here;
   };
   return {
-    add(event) {
+    add(line) {
       count += 1;
+      const event = line.v === EVIDENCE_VERSION ? line : toPresent(line);
+      if (!event) return;
       if (event.redactions) {
         const place = toPlace(event);
         state.builder.parts.redactions.push({ ...place, eventType: event.event_type, redactions: event.redactions });
@@ -60,6 +63,12 @@ export function createEvidenceIntake(): EvidenceIntake {
     },
     toExecution: () => state.builder.build({ source: 'evidence', eventCount: count, task: null }),
   };
+}
+
+/** An event of an older version, as whoever passes the lines of a sealed file may have it; null for one from the future. */
+function toPresent(line: EvidenceEvent): EvidenceEvent | null {
+  const upgraded = upgradeEvent({ ...line });
+  return 'event' in upgraded ? (upgraded.event as unknown as EvidenceEvent) : null;
 }
 
 /** Of one writer, by seq: the thing that a line began, and how a refinement of that line is folded into it. */

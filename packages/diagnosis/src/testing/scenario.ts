@@ -1,4 +1,4 @@
-import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { EVIDENCE_VERSION, type JournalEvent } from '@critiqor/evidence/contract/event';
 import { FACTS } from '@critiqor/evidence/contract/facts';
 import type { EvidenceEvent } from '../intake/read-evidence.ts';
 
@@ -64,7 +64,8 @@ export function createScenario(options: ScenarioOptions = {}) {
     const event_id = `${ids}${String(seq).padStart(6, '0')}`;
     const { event_type, payload = {}, ...rest } = draft;
     events.push({
-      v: 1,
+      v: EVIDENCE_VERSION,
+      host: 'openclaw',
       timestamp: new Date(Date.UTC(2026, 0, 1) + seq * 1_000).toISOString(),
       event_type,
       source_layer: 'extension_api',
@@ -82,10 +83,10 @@ export function createScenario(options: ScenarioOptions = {}) {
   };
   const inRun = (draft: Draft): string =>
     add({
-      openclaw_run_id: `${sessionKey}-run-${run}`,
-      openclaw_session_key: sessionKey,
-      openclaw_session_id: `${sessionKey}-session`,
-      openclaw_agent_id: 'main',
+      host_run_id: `${sessionKey}-run-${run}`,
+      conversation_key: sessionKey,
+      conversation_id: `${sessionKey}-session`,
+      agent_id: 'main',
       ...draft,
     });
 
@@ -94,7 +95,7 @@ export function createScenario(options: ScenarioOptions = {}) {
       event_type: 'recorder_start',
       payload: {
         entry_point: options.entryPoint ?? 'gateway',
-        openclaw_version: '2026.9.6',
+        host_version: '2026.9.6',
         conversation_access: true,
         capture: 'standard',
         subscribed: [...new Set(Object.values(FACTS).flatMap(({ seams }) => [...seams]))],
@@ -275,7 +276,11 @@ export function createScenario(options: ScenarioOptions = {}) {
     },
     subagent(label: string, about: { readonly ending?: string } = {}) {
       const child = `agent:main:subagent:${label}`;
-      const common = { child_run_id: `${child}-run-1`, child_session_key: child, parent_session_key: sessionKey };
+      const common = {
+        child_run_id: `${child}-run-1`,
+        child_conversation_key: child,
+        parent_conversation_key: sessionKey,
+      };
       inRun({ event_type: 'subagent_spawned', payload: { ...common, label, mode: 'run' } });
       if (about.ending !== undefined)
         inRun({ event_type: 'subagent_ended', payload: { ...common, ending: about.ending } });

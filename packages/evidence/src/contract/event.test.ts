@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { journalEvent } from '../testing/arbitrary-events.ts';
-import { EVENT_TYPES, type EventTypeContract, isJournalEvent } from './event.ts';
+import { EVENT_TYPES, EVIDENCE_VERSION, type EventTypeContract, isJournalEvent } from './event.ts';
 
 const EVENT: Readonly<Record<string, unknown>> = {
-  v: 1,
+  v: EVIDENCE_VERSION,
   timestamp: '2026-01-01T00:00:00.000Z',
   event_type: 'tool_call',
   source_layer: 'tool_hooks',
@@ -39,7 +39,7 @@ for (const value of [null, undefined, 1, 'text', true, [], [EVENT], () => EVENT]
 }
 
 const WRONG: Readonly<Record<string, readonly unknown[]>> = {
-  v: [0, 2, '1', null],
+  v: [0, 1, 3, '2', null],
   timestamp: [0, null],
   event_type: [1, null],
   source_layer: ['process', '', null],
@@ -62,10 +62,11 @@ const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   tool_name: [null, 1],
   tool_call_id: [null, 1],
   parent_tool_call_id: [null, 1],
-  openclaw_run_id: [null, 1],
-  openclaw_session_key: [null, 1],
-  openclaw_session_id: [null, 1],
-  openclaw_agent_id: [null, 1],
+  host: [null, 1],
+  host_run_id: [null, 1],
+  conversation_key: [null, 1],
+  conversation_id: [null, 1],
+  agent_id: [null, 1],
   trace_id: [null, 1],
 };
 for (const [name, values] of Object.entries(WRONG)) {

@@ -2,10 +2,11 @@
  * The evidence contract: every event type, its payload, and the line that carries it.
  *
  * Version and duty: whoever changes the meaning, the name or the type of anything in this file raises EVIDENCE_VERSION,
- * freezes the old shape in `upgrade-event.ts` with a step from it to the new one, and adds a fixture of the old version.
+ * freezes the old shape in `versions/` with a step from it to the new one in `upgrade-event.ts`, and adds a fixture of the old
+ * version: a journal and a sealed run.
  * A new optional payload field or a new event type needs no new version: readers ignore what they do not know.
  */
-export const EVIDENCE_VERSION = 1;
+export const EVIDENCE_VERSION = 2;
 
 /** Which side showed an event: the host's timeline, its tools, or the process that supervises it. */
 export const SOURCE_LAYERS = ['extension_api', 'tool_hooks', 'supervisor'] as const;
@@ -43,10 +44,13 @@ export interface JournalEvent {
   readonly refines?: number;
   /** The seq of this writer's line that this one was made from; such lines are left out of totals. */
   readonly derived_from?: number;
-  readonly openclaw_run_id?: string;
-  readonly openclaw_session_key?: string;
-  readonly openclaw_session_id?: string;
-  readonly openclaw_agent_id?: string;
+  /** The agent runtime that showed this; a supervisor's own lines have none. */
+  readonly host?: string;
+  /** Ids of the host: one run of it, the conversation by its lasting key and by its present id, the agent. */
+  readonly host_run_id?: string;
+  readonly conversation_key?: string;
+  readonly conversation_id?: string;
+  readonly agent_id?: string;
   readonly trace_id?: string;
   readonly redactions?: number;
   readonly truncations?: number;
@@ -56,7 +60,7 @@ export interface JournalEvent {
 export type EventDraft = Partial<
   Omit<
     JournalEvent,
-    'v' | 'timestamp' | 'event_type' | 'payload' | 'seq' | 'writer' | 'prev_hash' | 'hash' | 'source_layer'
+    'v' | 'timestamp' | 'event_type' | 'payload' | 'seq' | 'writer' | 'prev_hash' | 'hash' | 'source_layer' | 'host'
   >
 > & {
   readonly event_type: EventType;
@@ -100,7 +104,7 @@ export const EVENT_TYPES = {
     payload: {
       recorder_version: fact('string', 'version of the recorder'),
       evidence_version: fact('number', 'version of this contract'),
-      openclaw_version: fact('string', 'version of the host'),
+      host_version: fact('string', 'version of the host'),
       node_version: fact('string', 'version of Node'),
       platform: fact('string', 'operating system and processor'),
       pid: fact('number', 'process of the writer'),
@@ -197,7 +201,7 @@ export const EVENT_TYPES = {
     is: 'a conversation ends',
     payload: {
       reason: fact('string', 'new, reset, idle, shutdown …'),
-      next_session_id: fact('string', 'conversation that follows'),
+      next_conversation_id: fact('string', 'conversation that follows'),
     },
   },
   reset: {
@@ -210,11 +214,11 @@ export const EVENT_TYPES = {
   },
   agent_start: {
     layer: 'extension_api',
-    is: 'one OpenClaw run begins; a retry of it refines this line with its attempt',
+    is: 'one run of the host begins; a retry of it refines this line with its attempt',
     payload: {
       attempt: fact('number', '1, and 2 or more for retries'),
       trigger: fact('string', 'user, heartbeat, cron, memory or subagent'),
-      trigger_source: fact('string', 'host: the host said so; session_key: read off the key of the conversation'),
+      trigger_source: fact('string', 'host: the host said so; conversation_key: read off the key of the conversation'),
       job_id: fact('string', 'cron job'),
     },
   },
@@ -240,7 +244,7 @@ export const EVENT_TYPES = {
     payload: {
       text: content('string', 'the message'),
       trigger: fact('string', 'user, heartbeat, cron, memory or subagent'),
-      trigger_source: fact('string', 'host: the host said so; session_key: read off the key of the conversation'),
+      trigger_source: fact('string', 'host: the host said so; conversation_key: read off the key of the conversation'),
       message_id: fact('string', 'id of the message'),
     },
   },
@@ -415,8 +419,8 @@ export const EVENT_TYPES = {
     is: 'a run starts a subagent',
     payload: {
       child_run_id: fact('string', 'run of the subagent'),
-      child_session_key: fact('string', 'its conversation'),
-      parent_session_key: fact('string', 'conversation that asked for it'),
+      child_conversation_key: fact('string', 'its conversation'),
+      parent_conversation_key: fact('string', 'conversation that asked for it'),
       label: content('string', 'its label'),
       mode: fact('string', 'run or session'),
       model: fact('string', 'its model'),
@@ -427,8 +431,8 @@ export const EVENT_TYPES = {
     is: 'a subagent is over',
     payload: {
       child_run_id: fact('string', 'run of the subagent'),
-      child_session_key: fact('string', 'its conversation'),
-      parent_session_key: fact('string', 'conversation that asked for it'),
+      child_conversation_key: fact('string', 'its conversation'),
+      parent_conversation_key: fact('string', 'conversation that asked for it'),
       reason: fact('string', 'subagent-complete, session-reset …'),
       ending: fact('string', 'outcome as the host gave it'),
     },
@@ -485,10 +489,11 @@ const OPTIONAL_STRINGS = [
   'tool_name',
   'tool_call_id',
   'parent_tool_call_id',
-  'openclaw_run_id',
-  'openclaw_session_key',
-  'openclaw_session_id',
-  'openclaw_agent_id',
+  'host',
+  'host_run_id',
+  'conversation_key',
+  'conversation_id',
+  'agent_id',
   'trace_id',
 ] as const;
 

@@ -9,10 +9,12 @@ import { draft as anyDraft, journalEvent } from '../testing/arbitrary-events.ts'
 import { testDigest } from '../testing/test-journal.ts';
 import { CHAIN_START, toChainedLine } from '../write/chain.ts';
 import { createEventEncoder } from '../write/event-encoder.ts';
-import { EVENT_TYPES, type EventTypeContract, isJournalEvent } from './event.ts';
+import { EVENT_TYPES, EVIDENCE_VERSION, type EventTypeContract, isJournalEvent } from './event.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
-const SCHEMA = JSON.parse(readFileSync(resolve(ROOT, 'schemas/journal-event.v1.schema.json'), 'utf8'));
+const SCHEMA = JSON.parse(
+  readFileSync(resolve(ROOT, `schemas/journal-event.v${EVIDENCE_VERSION}.schema.json`), 'utf8'),
+);
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, keywords: ['x-type', 'x-kind', 'x-source-layer'] });
 const isValid = ajv.compile(SCHEMA);

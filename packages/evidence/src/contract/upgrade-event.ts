@@ -1,4 +1,5 @@
 import { EVIDENCE_VERSION } from './event.ts';
+import type { JournalEventV1, PayloadV1 } from './versions/v1.ts';
 
 /** A parsed line of whatever version. */
 export type AnyEvent = Readonly<Record<string, unknown>>;
@@ -9,6 +10,7 @@ export type AnyEvent = Readonly<Record<string, unknown>>;
  */
 const UPGRADES: Readonly<Record<number, (event: AnyEvent) => AnyEvent>> = {
   0: fromPreviewToFirst,
+  1: fromFirstToHosts,
 };
 
 /** A line that cannot be read, with the reason in words for people. */
@@ -55,4 +57,52 @@ function fromPreviewToFirst(event: AnyEvent): AnyEvent {
     ...(event.tool_name === undefined && typeof toolName === 'string' ? { tool_name: toolName } : {}),
     ...(event.event_type === 'tool_call' ? { duration_ms: null } : {}),
   };
+}
+
+/** Version 2 speaks of any host: what version 1 named after OpenClaw has a name of its own, and `host` says whose it is. */
+function fromFirstToHosts(event: AnyEvent): AnyEvent {
+  const {
+    openclaw_run_id: runId,
+    openclaw_session_key: key,
+    openclaw_session_id: id,
+    openclaw_agent_id: agent,
+    ...rest
+  } = event as Partial<JournalEventV1>;
+  return {
+    ...rest,
+    v: 2,
+    payload: toHostPayload(event.event_type, event.payload as PayloadV1),
+    ...(event.source_layer === 'supervisor' ? {} : { host: 'openclaw' }),
+    ...(runId === undefined ? {} : { host_run_id: runId }),
+    ...(key === undefined ? {} : { conversation_key: key }),
+    ...(id === undefined ? {} : { conversation_id: id }),
+    ...(agent === undefined ? {} : { agent_id: agent }),
+  };
+}
+
+type Renamed = readonly (readonly [keyof PayloadV1 & string, string])[];
+const KEYS_OF_SUBAGENTS: Renamed = [
+  ['child_session_key', 'child_conversation_key'],
+  ['parent_session_key', 'parent_conversation_key'],
+];
+/** Members of payloads that version 2 calls differently, by type of event. */
+const RENAMED_IN_2: ReadonlyMap<unknown, Renamed> = new Map<unknown, Renamed>([
+  ['recorder_start', [['openclaw_version', 'host_version']]],
+  ['session_end', [['next_session_id', 'next_conversation_id']]],
+  ['subagent_spawned', KEYS_OF_SUBAGENTS],
+  ['subagent_ended', KEYS_OF_SUBAGENTS],
+]);
+
+function toHostPayload(type: unknown, payload: PayloadV1): unknown {
+  if (typeof payload !== 'object' || payload === null) return payload;
+  if (payload.trigger_source === 'session_key') return { ...payload, trigger_source: 'conversation_key' };
+  const renamed = RENAMED_IN_2.get(type);
+  if (!renamed) return payload;
+  const upgraded: Record<string, unknown> = { ...payload };
+  for (const [old, name] of renamed) {
+    if (!(old in payload)) continue;
+    upgraded[name] = payload[old];
+    delete upgraded[old];
+  }
+  return upgraded;
 }

@@ -25,7 +25,7 @@ export interface FactCoverage {
 export interface WriterCoverage {
   readonly writer: string;
   readonly entry_point: EntryPoint | 'unknown';
-  readonly openclaw_version?: string;
+  readonly host_version?: string;
   readonly conversation_access: boolean;
   readonly facts: Readonly<Record<FactName, FactCoverage>>;
 }
@@ -158,11 +158,11 @@ function toWriterView(first: JournalEvent): WriterView {
 /** What a header says of its writer. It is the first line, unless that could not be written and comes later. */
 function describedBy(event: JournalEvent, writer: WriterView): WriterView {
   if (event.event_type !== 'recorder_start') return writer;
-  const { entry_point, openclaw_version } = event.payload;
+  const { entry_point, host_version } = event.payload;
   return {
     ...writer,
     entryPoint: ENTRY_POINTS.find((name) => name === entry_point) ?? 'unknown',
-    version: typeof openclaw_version === 'string' ? openclaw_version : undefined,
+    version: typeof host_version === 'string' ? host_version : undefined,
   };
 }
 
@@ -182,7 +182,7 @@ function toWriterCoverage(writer: string, view: WriterView): WriterCoverage {
   return {
     writer,
     entry_point: view.entryPoint,
-    ...(view.version === undefined ? {} : { openclaw_version: view.version }),
+    ...(view.version === undefined ? {} : { host_version: view.version }),
     conversation_access: view.access,
     facts: facts as Record<FactName, FactCoverage>,
   };

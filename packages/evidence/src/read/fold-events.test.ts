@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { JournalEvent } from '../contract/event.ts';
+import { EVIDENCE_VERSION, type JournalEvent } from '../contract/event.ts';
 import { foldEvents } from './fold-events.ts';
 
 function line(seq: number, members: Partial<JournalEvent> = {}): JournalEvent {
   return {
-    v: 1,
+    v: EVIDENCE_VERSION,
     timestamp: `t${seq}`,
     event_type: 'after_provider_response',
     source_layer: 'extension_api',
@@ -27,7 +27,7 @@ test('lines that refine nothing stay as they are, in their order', () => {
 
 test('a refinement adds to its line, and later values win', () => {
   const [folded, ...more] = foldEvents([
-    line(1, { payload: { model: 'm', usage: { input: 1 } }, openclaw_run_id: 'r' }),
+    line(1, { payload: { model: 'm', usage: { input: 1 } }, host_run_id: 'r' }),
     line(2, { refines: 1, payload: { usage: { input: 2 }, cost_usd: 3 }, duration_ms: 5, trace_id: 't' }),
   ]);
   assert.deepEqual(more, []);
@@ -35,7 +35,7 @@ test('a refinement adds to its line, and later values win', () => {
     folded,
     line(1, {
       payload: { model: 'm', usage: { input: 2 }, cost_usd: 3 },
-      openclaw_run_id: 'r',
+      host_run_id: 'r',
       duration_ms: 5,
       trace_id: 't',
     }),

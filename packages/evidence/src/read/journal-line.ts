@@ -6,9 +6,9 @@ import type { NoteKind } from './journal-reader.ts';
 
 /** Longer lines are passed over without being held in memory. */
 export const MAX_LINE_BYTES = 64 * 1024 * 1024;
-/** How a recorder's line begins; of an error only so much is looked at that a search cannot become long. */
+/** How a recorder's line of any version begins; of a text only so much is looked at that a search cannot become long. */
 const LINE_START =
-  /\{(?:"derived_from":\d+,)?(?:"duration_ms":[^,"]{1,30},)?(?:"error":"(?:[^"\\]|\\.){0,4000}",)?"event_type":"/g;
+  /\{(?:"(?:agent_id|conversation_id|conversation_key)":"(?:[^"\\]|\\.){0,4000}",){0,3}(?:"derived_from":\d+,)?(?:"duration_ms":[^,"]{1,30},)?(?:"error":"(?:[^"\\]|\\.){0,4000}",)?"event_type":"/g;
 /** Places at which a whole line is looked for behind a torn one, from the end; bounds what a line made to be searched can cost. */
 const MAX_LINE_STARTS = 32;
 /** Writers have short names; a longer one is garbage, and is not kept in a note. */

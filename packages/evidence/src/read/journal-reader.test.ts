@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import fc from 'fast-check';
 import { toCanonicalJson } from '../contract/canonical-json.ts';
+import { EVIDENCE_VERSION } from '../contract/event.ts';
 import {
   draftToolCall,
   makeTestDirectory,
@@ -128,7 +129,7 @@ describe('what is wrong with a line is noted beside the events that could be rea
     ],
     [
       'a line of a newer recorder',
-      ([a = '', ...rest]) => toText([a, withMember(a, { v: 2, writer: 'w_new' }), ...rest]),
+      ([a = '', ...rest]) => toText([a, withMember(a, { v: EVIDENCE_VERSION + 1, writer: 'w_new' }), ...rest]),
       ['future_version@2'],
       [1, 2, 3],
     ],

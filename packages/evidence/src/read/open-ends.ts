@@ -17,7 +17,7 @@ export function createOpenEnds() {
       runs.add(event);
       // A refinement neither begins nor ends anything.
       if (event.refines !== undefined) return;
-      const run = event.openclaw_run_id ?? '';
+      const run = event.host_run_id ?? '';
       switch (event.event_type) {
         case 'before_provider_request':
           modelCalls.begin(`${toRunNumber(run)}#${toName(event.payload.model_call)}`);
@@ -46,10 +46,10 @@ export function createOpenRuns() {
   const runs = createOpenThings();
   return {
     open: runs.open,
-    add({ refines, event_type, openclaw_run_id }: JournalEvent): void {
+    add({ refines, event_type, host_run_id }: JournalEvent): void {
       if (refines !== undefined) return;
-      if (event_type === 'agent_start') runs.begin(openclaw_run_id ?? '');
-      else if (event_type === 'agent_end') runs.end(openclaw_run_id ?? '');
+      if (event_type === 'agent_start') runs.begin(host_run_id ?? '');
+      else if (event_type === 'agent_end') runs.end(host_run_id ?? '');
     },
   };
 }

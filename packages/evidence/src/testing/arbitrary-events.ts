@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   EVENT_TYPES,
+  EVIDENCE_VERSION,
   type EventDraft,
   type EventType,
   type JournalEvent,
@@ -40,10 +41,10 @@ const optionalMembers = {
   parent_tool_call_id: anyText,
   refines: fc.nat(),
   derived_from: fc.nat(),
-  openclaw_run_id: anyText,
-  openclaw_session_key: anyText,
-  openclaw_session_id: anyText,
-  openclaw_agent_id: anyText,
+  host_run_id: anyText,
+  conversation_key: anyText,
+  conversation_id: anyText,
+  agent_id: anyText,
   trace_id: anyText,
 };
 
@@ -66,7 +67,8 @@ const jsonNumber = fc.double({ noDefaultInfinity: true, noNaN: true });
 export const journalEvent: fc.Arbitrary<JournalEvent> = fc.record(
   {
     ...optionalMembers,
-    v: fc.constant(1),
+    v: fc.constant(EVIDENCE_VERSION),
+    host: fc.string(),
     timestamp: fc.string(),
     event_type: fc.oneof(eventType, fc.string()),
     source_layer: fc.constantFrom(...SOURCE_LAYERS),

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { toCanonicalJson } from '../contract/canonical-json.ts';
 import {
   EVENT_TYPES,
+  EVIDENCE_VERSION,
   type EventDraft,
   type EventType,
   isJournalEvent,
@@ -59,16 +60,16 @@ describe('the text of a line', () => {
       parent_tool_call_id: 'call_0',
       refines: 3,
       derived_from: 4,
-      openclaw_run_id: 'r',
-      openclaw_session_key: 'k',
-      openclaw_session_id: 's',
-      openclaw_agent_id: 'a',
+      host_run_id: 'r',
+      conversation_key: 'k',
+      conversation_id: 's',
+      agent_id: 'a',
       trace_id: 't',
       payload: { result: 'x', blocked_by: 'hook' },
     };
     assert.deepEqual(JSON.parse(encode(draft)), {
       ...draft,
-      v: 1,
+      v: EVIDENCE_VERSION,
       seq: 1,
       writer: 'w_a',
       prev_hash: CHAIN_START,

@@ -41,36 +41,39 @@ const TYPES: ReadonlyMap<string, { readonly layer: SourceLayer; readonly facts: 
 /** All of an event that the contract does not know is content. */
 const UNKNOWN_TYPE = { layer: 'extension_api', facts: new Set<string>() } as const;
 
-/** Members of a line in canonical order; `payload` and what the writer and the encoder add stand between these two groups. */
+/** Members of a line in canonical order; `host`, `payload` and what the writer and the encoder add stand between these groups. */
 type PlainMember = Exclude<keyof EventDraft, 'payload'>;
 const toMembers = (names: readonly PlainMember[]) => names.map((name) => ({ name, prefix: `"${name}":` }));
-const BEFORE_PAYLOAD = toMembers([
+const BEFORE_HOST = toMembers([
+  'agent_id',
+  'conversation_id',
+  'conversation_key',
   'derived_from',
   'duration_ms',
   'error',
   'event_type',
   'exit_code',
-  'host_ts',
-  'openclaw_agent_id',
-  'openclaw_run_id',
-  'openclaw_session_id',
-  'openclaw_session_key',
-  'outcome',
-  'parent_tool_call_id',
 ]);
+const BEFORE_PAYLOAD = toMembers(['host_run_id', 'host_ts', 'outcome', 'parent_tool_call_id']);
 const AFTER_TIMESTAMP = toMembers(['tool_call_id', 'tool_name', 'trace_id']);
 
 /**
  * Makes the function that turns a draft into the canonical text of a line, in one walk: select, redact, bound, encode.
- * `digest` is keyed: a bare hash of a short secret would give it away.
+ * `digest` is keyed: a bare hash of a short secret would give it away. `host` is the same on every line of a recorder.
  */
-export function createEventEncoder(policy: CapturePolicy, digest: (text: string) => string): EventEncoder {
+export function createEventEncoder(
+  policy: CapturePolicy,
+  digest: (text: string) => string,
+  host?: string,
+): EventEncoder {
   const limits: CaptureLimits = CAPTURE_POLICIES[policy];
   const fingerprint = (secret: string): string => digest(secret).slice(0, 8);
+  const hostMember = host === undefined ? '' : `"host":${JSON.stringify(host)},`;
   return (draft, position) => {
     const walk = createWalk(limits, digest, fingerprint);
     const { facts, layer } = TYPES.get(draft.event_type) ?? UNKNOWN_TYPE;
     const payload = encodePayload(facts, draft.payload, walk);
+    const beforeHost = encodeMembers(draft, BEFORE_HOST, walk);
     const beforePayload = encodeMembers(draft, BEFORE_PAYLOAD, walk);
     const refines = encodeMember('"refines":', draft.refines, walk);
     const source = encodeMember('"source":', draft.source, walk);
@@ -78,7 +81,7 @@ export function createEventEncoder(policy: CapturePolicy, digest: (text: string)
     const redactions = walk.count > 0 ? `"redactions":${walk.count},` : '';
     const truncations = walk.truncations > 0 ? `"truncations":${walk.truncations},` : '';
     const status = draft.status ?? statusOf(draft);
-    return `{${beforePayload}"payload":${payload},"prev_hash":"${position.prevHash}",${redactions}${refines}"seq":${position.seq},${source}"source_layer":"${layer}","status":"${status}","timestamp":"${position.timestamp}",${afterTimestamp}${truncations}"v":${EVIDENCE_VERSION},"writer":"${position.writer}"}`;
+    return `{${beforeHost}${hostMember}${beforePayload}"payload":${payload},"prev_hash":"${position.prevHash}",${redactions}${refines}"seq":${position.seq},${source}"source_layer":"${layer}","status":"${status}","timestamp":"${position.timestamp}",${afterTimestamp}${truncations}"v":${EVIDENCE_VERSION},"writer":"${position.writer}"}`;
   };
 }
 

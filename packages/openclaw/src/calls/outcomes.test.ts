@@ -122,7 +122,7 @@ test('a hidden run that saves memories is marked, also where only its conversati
     const [hidden, visible] = ofType(facts, 'agent_start');
     assert.equal(hidden?.payload.trigger, 'memory');
     assert.notEqual(visible?.payload.trigger, 'memory');
-    assert.notEqual(hidden?.openclaw_session_key, visible?.openclaw_session_key);
+    assert.notEqual(hidden?.conversation_key, visible?.conversation_key);
   }
 });
 
@@ -143,7 +143,7 @@ test('a scheduled job is followed from its start to its end', async (t) => {
     ['added', 'started', 'finished'],
   );
   assert.deepEqual([job.at(-1)?.outcome, job.at(-1)?.payload.ending], ['completed', 'succeeded']);
-  assert.equal(job.at(-1)?.openclaw_session_key, only(facts, 'agent_start').openclaw_session_key);
+  assert.equal(job.at(-1)?.conversation_key, only(facts, 'agent_start').conversation_key);
 });
 
 test('a subagent has a parent, a run of its own and an outcome', async (t) => {
@@ -151,10 +151,10 @@ test('a subagent has a parent, a run of its own and an outcome', async (t) => {
   const spawned = only(facts, 'subagent_spawned');
   const ended = only(facts, 'subagent_ended');
   const child = ofType(facts, 'agent_start').find(({ payload }) => payload.trigger === 'subagent');
-  assert.equal(spawned.payload.child_run_id, child?.openclaw_run_id);
-  assert.equal(spawned.payload.child_session_key, child?.openclaw_session_key);
-  assert.equal(spawned.payload.parent_session_key, 'agent:main:main');
-  assert.deepEqual([ended.outcome, ended.payload.child_run_id], ['completed', child?.openclaw_run_id]);
+  assert.equal(spawned.payload.child_run_id, child?.host_run_id);
+  assert.equal(spawned.payload.child_conversation_key, child?.conversation_key);
+  assert.equal(spawned.payload.parent_conversation_key, 'agent:main:main');
+  assert.deepEqual([ended.outcome, ended.payload.child_run_id], ['completed', child?.host_run_id]);
 });
 
 test('a reset conversation is no subagent that ended', async (t) => {

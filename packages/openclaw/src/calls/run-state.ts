@@ -36,10 +36,7 @@ export interface ToolCall {
   outcome?: EventDraft['outcome'];
 }
 
-export type RunIds = Pick<
-  EventDraft,
-  'openclaw_run_id' | 'openclaw_session_key' | 'openclaw_session_id' | 'openclaw_agent_id' | 'trace_id'
->;
+export type RunIds = Pick<EventDraft, 'host_run_id' | 'conversation_key' | 'conversation_id' | 'agent_id' | 'trace_id'>;
 
 /** What is remembered of one OpenClaw run, to pair what different seams say about it. */
 export interface RunState {
@@ -153,10 +150,10 @@ export function idsOf(run: RunState): RunIds {
 /** An id that the run does not have is no member at all: as one without a value it would hide the one that an event brings itself. */
 function toRunIds({ id, sessionKey, sessionId, agentId, traceId }: RunState): RunIds {
   return {
-    openclaw_run_id: id,
-    ...(sessionKey === undefined ? {} : { openclaw_session_key: sessionKey }),
-    ...(sessionId === undefined ? {} : { openclaw_session_id: sessionId }),
-    ...(agentId === undefined ? {} : { openclaw_agent_id: agentId }),
+    host_run_id: id,
+    ...(sessionKey === undefined ? {} : { conversation_key: sessionKey }),
+    ...(sessionId === undefined ? {} : { conversation_id: sessionId }),
+    ...(agentId === undefined ? {} : { agent_id: agentId }),
     ...(traceId === undefined ? {} : { trace_id: traceId }),
   };
 }
@@ -165,8 +162,8 @@ function toRunIds({ id, sessionKey, sessionId, agentId, traceId }: RunState): Ru
 export function idsOfConversation(...sources: readonly HostObject[]) {
   const find = (name: string) => sources.map((source) => asText(source[name])).find((id) => id !== undefined);
   return given({
-    openclaw_session_key: find('sessionKey'),
-    openclaw_session_id: find('sessionId'),
-    openclaw_agent_id: find('agentId'),
+    conversation_key: find('sessionKey'),
+    conversation_id: find('sessionId'),
+    agent_id: find('agentId'),
   });
 }

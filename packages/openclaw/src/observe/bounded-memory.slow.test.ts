@@ -117,7 +117,7 @@ test('a run that is under way is remembered, however many come and go meanwhile'
     lines.filter(({ event_type }) => event_type === 'recorder_fault'),
     [],
   );
-  assert.equal(lines.at(-1)?.openclaw_session_key, 'agent:main:long');
+  assert.equal(lines.at(-1)?.conversation_key, 'agent:main:long');
 });
 
 test('runs that never end are forgotten too, the oldest first', () => {

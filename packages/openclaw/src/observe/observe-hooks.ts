@@ -131,7 +131,7 @@ export function observeSessionStart({ event, context }: HookEvent, source: strin
 }
 
 export function observeSessionEnd({ event, context }: HookEvent, source: string, { record }: Observation): void {
-  const payload = given({ reason: asText(event.reason), next_session_id: asText(event.nextSessionId) });
+  const payload = given({ reason: asText(event.reason), next_conversation_id: asText(event.nextSessionId) });
   record({ event_type: 'session_end', source, ...idsOfConversation(event, context), payload });
 }
 
@@ -144,11 +144,11 @@ export function observeSubagentSpawned({ event, context }: HookEvent, source: st
   record({
     event_type: 'subagent_spawned',
     source,
-    ...given({ openclaw_session_key: asText(context.requesterSessionKey), openclaw_agent_id: asText(event.agentId) }),
+    ...given({ conversation_key: asText(context.requesterSessionKey), agent_id: asText(event.agentId) }),
     payload: given({
       child_run_id: asText(event.runId),
-      child_session_key: asText(event.childSessionKey),
-      parent_session_key: asText(context.requesterSessionKey),
+      child_conversation_key: asText(event.childSessionKey),
+      parent_conversation_key: asText(context.requesterSessionKey),
       label: asText(event.label),
       mode: asText(event.mode),
       model: asText(event.resolvedModel),
@@ -163,12 +163,12 @@ export function observeSubagentEnded({ event, context }: HookEvent, source: stri
   record({
     event_type: 'subagent_ended',
     source,
-    ...given({ openclaw_session_key: asText(context.requesterSessionKey), error: asText(event.error) }),
+    ...given({ conversation_key: asText(context.requesterSessionKey), error: asText(event.error) }),
     outcome: ending === 'ok' ? 'completed' : ending === 'killed' || ending === 'reset' ? 'cancelled' : 'failed',
     payload: given({
       child_run_id: asText(event.runId),
-      child_session_key: asText(event.targetSessionKey),
-      parent_session_key: asText(context.requesterSessionKey),
+      child_conversation_key: asText(event.targetSessionKey),
+      parent_conversation_key: asText(context.requesterSessionKey),
       reason: asText(event.reason),
       ending,
     }),

@@ -65,7 +65,7 @@ test('a message that arrives before its run learns what the run knows', async (t
   const run = createScriptedRun('run').transcript({ role: 'user', content: 'Hello' });
   run.hook('llm_input', { tools: [], historyMessages: [] }).lifecycle({ phase: 'start' });
   const { facts } = await record(t, run.steps);
-  assert.deepEqual([only(facts, 'input').openclaw_run_id, only(facts, 'input').payload.text], ['run', 'Hello']);
+  assert.deepEqual([only(facts, 'input').host_run_id, only(facts, 'input').payload.text], ['run', 'Hello']);
 });
 
 test('an end that is followed by another is refined by it', async (t) => {

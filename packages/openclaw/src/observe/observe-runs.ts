@@ -323,5 +323,5 @@ function triggerOf({ sessionKey = '', trigger }: Pick<RunState, 'sessionKey' | '
         ? 'memory'
         : undefined;
   if (trigger && (trigger !== 'user' || !purpose)) return { trigger, trigger_source: 'host' };
-  return purpose ? { trigger: purpose, trigger_source: 'session_key' } : {};
+  return purpose ? { trigger: purpose, trigger_source: 'conversation_key' } : {};
 }

@@ -173,7 +173,7 @@ async function abuse(t: TestContext, attack: (deliver: (step: Step) => void) => 
   const { events, facts, report } = await host.journal();
   assert.deepEqual(report.notes, []);
   assertContract(events);
-  const followed = facts.filter(({ openclaw_run_id }) => openclaw_run_id?.endsWith('-afterwards'));
+  const followed = facts.filter(({ host_run_id }) => host_run_id?.endsWith('-afterwards'));
   assert.equal(ofType(followed, 'tool_result').length, 4, 'the run that follows is recorded');
 }
 

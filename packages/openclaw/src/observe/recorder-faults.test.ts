@@ -199,7 +199,7 @@ test('events that the host numbered and did not show are counted as missing', as
   await host.start();
   host.replay(STEPS.filter(({ event }) => event.seq !== 7 && event.seq !== 8));
   host.exit();
-  const { payload, openclaw_run_id } = only((await host.journal()).events, 'recorder_fault');
+  const { payload, host_run_id } = only((await host.journal()).events, 'recorder_fault');
   assert.deepEqual(payload, { reason: 'host_gap', seam: 'agent_event', lost_events: 2 });
-  assert.equal(openclaw_run_id, 'uuid-1');
+  assert.equal(host_run_id, 'uuid-1');
 });

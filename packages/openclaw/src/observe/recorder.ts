@@ -62,7 +62,7 @@ export function createRecorder(journal: Journal): Recorder {
       append({
         event_type: 'compaction_end',
         source,
-        openclaw_session_key: sessionKey,
+        conversation_key: sessionKey,
         ...(derivedFrom === null ? {} : { derived_from: derivedFrom }),
         outcome: 'failed',
         payload: { concluded_from: concludedFrom },
@@ -145,7 +145,7 @@ export function createRecorder(journal: Journal): Recorder {
     learnIds(run, event);
     if (missed > 0) {
       const payload = { reason: 'host_gap', seam: 'agent_event', lost_events: missed };
-      append({ event_type: 'recorder_fault', source: 'recorder', status: 'error', openclaw_run_id: runId, payload });
+      append({ event_type: 'recorder_fault', source: 'recorder', status: 'error', host_run_id: runId, payload });
     }
     const seam = AGENT_EVENT_OBSERVERS.get(stream);
     if (seam) seam.observe({ run, data: asObject(event.data), hostTs: asNumber(event.ts) }, seam.source, observation);

@@ -93,7 +93,7 @@ function assertModelCalls({ facts }: Evidence, all: readonly TrueModelCall[], ha
   const expected = all.filter(({ isCompaction }) => hasHooks || !isCompaction);
   const starts = ofType(facts, 'before_provider_request');
   const ends = ofType(facts, 'after_provider_response');
-  const idOf = ({ openclaw_run_id, payload }: JournalEvent) => `${openclaw_run_id} ${payload.model_call}`;
+  const idOf = ({ host_run_id, payload }: JournalEvent) => `${host_run_id} ${payload.model_call}`;
   const ids = expected.map(({ runId, number }) => `${runId} ${number}`);
   assert.deepEqual(starts.map(idOf).sort(), ids.toSorted(), 'starts of model calls');
   assert.deepEqual(ends.map(idOf).sort(), ids.toSorted(), 'ends of model calls');
@@ -123,7 +123,7 @@ function assertTokens({ payload }: JournalEvent, call: TrueModelCall, hasHooks: 
 /** What the host adds up per run is what the calls add up to. */
 function assertTotals({ facts }: Evidence, name: string): void {
   for (const [runId, { tokens, costUsd }] of toRunTotals(readRecording(name))) {
-    const calls = ofType(facts, 'after_provider_response').filter((fact) => fact.openclaw_run_id === runId);
+    const calls = ofType(facts, 'after_provider_response').filter((fact) => fact.host_run_id === runId);
     const sum = (pick: (fact: JournalEvent) => unknown) => calls.reduce((so, fact) => so + Number(pick(fact) ?? 0), 0);
     assert.equal(
       sum(({ payload }) => (payload.usage as { total?: number } | undefined)?.total),
@@ -136,7 +136,7 @@ function assertTotals({ facts }: Evidence, name: string): void {
 function assertToolCalls({ facts }: Evidence, name: string): void {
   const expected = toToolCalls(readRecording(name));
   const calls = ofType(facts, 'tool_call').map((fact) => ({
-    run: fact.openclaw_run_id,
+    run: fact.host_run_id,
     id: fact.tool_call_id,
     name: fact.tool_name,
     parent: fact.parent_tool_call_id,
@@ -147,7 +147,7 @@ function assertToolCalls({ facts }: Evidence, name: string): void {
     expected.map(({ runId, id, name, parent }) => ({ run: runId, id, name, parent, duration: null })),
   );
   const results = ofType(facts, 'tool_result').map((fact) => {
-    const { tool_call_id: id, outcome, exit_code: exitCode, openclaw_run_id: run } = fact;
+    const { tool_call_id: id, outcome, exit_code: exitCode, host_run_id: run } = fact;
     return { run, id, outcome, exitCode, status: fact.status };
   });
   const ended = expected.filter(({ outcome }) => outcome !== undefined);
@@ -166,7 +166,7 @@ function assertToolCalls({ facts }: Evidence, name: string): void {
   for (const fact of ofType(facts, 'tool_result')) {
     assert.equal(typeof fact.duration_ms, 'number');
     const call = ofType(facts, 'tool_call').find(
-      (one) => one.tool_call_id === fact.tool_call_id && one.openclaw_run_id === fact.openclaw_run_id,
+      (one) => one.tool_call_id === fact.tool_call_id && one.host_run_id === fact.host_run_id,
     );
     assert.ok(call && call.seq < fact.seq, 'a result follows its call');
   }
@@ -198,7 +198,7 @@ function assertRuns({ facts }: Evidence, name: string): void {
     const data = event.data as { phase?: string } | undefined;
     return event.stream === 'lifecycle' && data?.phase === 'start' ? [String(event.runId)] : [];
   });
-  const starts = ofType(facts, 'agent_start').map(({ openclaw_run_id }) => openclaw_run_id);
+  const starts = ofType(facts, 'agent_start').map(({ host_run_id }) => host_run_id);
   assert.deepEqual(starts, [...new Set(begun)]);
   const ends = ofType(facts, 'agent_end').map(({ outcome, payload }) => [payload.ending, outcome]);
   const expected = ENDINGS[name] ?? ['success'];

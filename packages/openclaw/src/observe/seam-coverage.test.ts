@@ -62,7 +62,7 @@ for (const entryPoint of ENTRY_POINTS) {
     assert.deepEqual(ofType(events, 'recorder_fault'), []);
     const writer = writerOf(toCoverage(events));
     assert.equal(writer.entry_point, entryPoint);
-    assert.equal(writer.openclaw_version, '2026.9.6');
+    assert.equal(writer.host_version, '2026.9.6');
     for (const [name, { where }] of FACT_LIST) {
       const expected = where[entryPoint] === 'not_shown' ? 'not_shown' : 'captured';
       assert.equal(writer.facts[name].status, expected, `${name}: ${JSON.stringify(writer.facts[name])}`);

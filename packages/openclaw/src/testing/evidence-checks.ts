@@ -62,14 +62,14 @@ export function assertSeamMap(events: readonly JournalEvent[]): void {
 export function assertRefinementsAdd(events: readonly JournalEvent[]): void {
   const known = new Map<number, JournalEvent>();
   for (const event of events) {
-    const { refines, payload, outcome, error, exit_code, duration_ms, openclaw_run_id } = event;
+    const { refines, payload, outcome, error, exit_code, duration_ms, host_run_id } = event;
     const target = refines === undefined ? undefined : known.get(refines);
     known.set(event.seq, event);
     if (!target || refines === undefined) continue;
     const before = JSON.stringify(target);
     const after = {
       ...target,
-      ...defined({ outcome, error, exit_code, duration_ms, openclaw_run_id }),
+      ...defined({ outcome, error, exit_code, duration_ms, host_run_id }),
       payload: { ...target.payload, ...payload },
     };
     assert.notEqual(

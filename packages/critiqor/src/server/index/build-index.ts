@@ -103,7 +103,7 @@ function createIndexWriter(db: DatabaseSync) {
       const lines = toLines(journal.writer);
       const root = lines.get(journal.refines ?? journal.derived_from ?? -1);
       lines.set(journal.seq, ordinal + 1);
-      const session = names.sessions.toNumber(journal.openclaw_session_key ?? journal.openclaw_session_id);
+      const session = names.sessions.toNumber(journal.conversation_key ?? journal.conversation_id);
       const rootSpan = root === 0 ? -1 : events.get('span', root - 1) - 1;
       const timeMs = Number.isNaN(time) ? lastTime : time;
       const span = tracer.add(journal, { ordinal, timeMs, session, rootSpan }) + 1;
@@ -127,7 +127,7 @@ function createIndexWriter(db: DatabaseSync) {
         record.offset,
         record.bytes,
         names.outcomes.toNumber(journal.outcome),
-        names.runs.toNumber(journal.openclaw_run_id),
+        names.runs.toNumber(journal.host_run_id),
         journal.duration_ms ?? null,
         toTokens(journal),
         toNumber(journal.payload.cost_usd),

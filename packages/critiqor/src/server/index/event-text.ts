@@ -38,7 +38,7 @@ const SPOKEN: ReadonlyMap<string, readonly string[]> = new Map([
   ['subagent_spawned', ['label', 'mode']],
   ['subagent_ended', ['ending', 'reason']],
   ['skill_read', ['skill', 'result_status']],
-  ['recorder_start', ['entry_point', 'openclaw_version', 'capture']],
+  ['recorder_start', ['entry_point', 'host_version', 'capture']],
   ['recorder_status', ['reason']],
   ['recorder_fault', ['reason', 'lost_events']],
 ]);

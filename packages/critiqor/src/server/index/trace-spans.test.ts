@@ -15,7 +15,7 @@ function trace(drafts: readonly LineDraft[]) {
   const write = createTestWriter('w_a', 0);
   const spanOf = new Map<number, number>();
   for (const [ordinal, draft] of drafts.entries()) {
-    const event = JSON.parse(write({ openclaw_run_id: 'r', ...draft })) as JournalEvent;
+    const event = JSON.parse(write({ host_run_id: 'r', ...draft })) as JournalEvent;
     const rootSpan = spanOf.get(event.refines ?? event.derived_from ?? 0) ?? -1;
     const place = { ordinal, timeMs: Date.parse(event.timestamp), session: 1, rootSpan };
     spanOf.set(event.seq, tracer.add(event, place));
@@ -116,16 +116,16 @@ test('the wrapper of a deferred tool is known as one; equal arguments share a ke
 });
 
 test('memory is as long as the call that reached it; compactions and subagents end where they end', () => {
-  const session = { ...model, openclaw_session_key: 's' };
+  const session = { ...model, conversation_key: 's' };
   const { told } = trace([
     call('m', { tool_name: 'memory_search' }),
     result('m', { tool_name: 'memory_search' }),
     { event_type: 'memory_search', derived_from: 2, payload: { observed_as: 'tool_result', result_status: 'hit' } },
     { ...session, event_type: 'compaction_start', payload: {} },
     { ...session, event_type: 'compaction_end', outcome: 'failed', payload: {} },
-    { ...session, event_type: 'subagent_spawned', payload: { child_session_key: 'c' } },
-    { ...session, event_type: 'subagent_ended', payload: { child_session_key: 'c' } },
-    { ...session, event_type: 'subagent_ended', payload: { child_session_key: 'c' } },
+    { ...session, event_type: 'subagent_spawned', payload: { child_conversation_key: 'c' } },
+    { ...session, event_type: 'subagent_ended', payload: { child_conversation_key: 'c' } },
+    { ...session, event_type: 'subagent_ended', payload: { child_conversation_key: 'c' } },
   ]);
   assert.deepEqual(told, ['tool 1–2 ok', 'memory 1–3 ok', 'compaction 4–5 error', 'subagent 6–7 ok']);
 });

@@ -46,7 +46,7 @@ export function createSpanTracer(names: Readonly<Record<NameList, Names>>): Span
   const openSubagents = new Map<string, number>();
 
   const toContext = (event: JournalEvent): RunContext => {
-    const key = event.openclaw_run_id ?? event.openclaw_session_key ?? '';
+    const key = event.host_run_id ?? event.conversation_key ?? '';
     const known = contexts.get(key);
     if (known) return known;
     const created: RunContext = { span: -1, turn: -1, turns: 0, models: new Map(), tools: new Map() };
@@ -134,7 +134,7 @@ export function createSpanTracer(names: Readonly<Record<NameList, Names>>): Span
       const span = context.span === -1 ? beginBefore('run', event, place, 0) : context.span;
       endTurn(context, event, place);
       end(span, event, place);
-      contexts.delete(event.openclaw_run_id ?? event.openclaw_session_key ?? '');
+      contexts.delete(event.host_run_id ?? event.conversation_key ?? '');
       return span;
     },
     before_provider_request(event, place) {
@@ -201,12 +201,12 @@ export function createSpanTracer(names: Readonly<Record<NameList, Names>>): Span
     },
     subagent_spawned(event, place) {
       const span = begin('subagent', place, names.labels.toNumber(toText(event.payload.label)));
-      const key = toText(event.payload.child_session_key);
+      const key = toText(event.payload.child_conversation_key);
       if (key) openSubagents.set(key, span);
       return span;
     },
     subagent_ended(event, place) {
-      const key = toText(event.payload.child_session_key) ?? '';
+      const key = toText(event.payload.child_conversation_key) ?? '';
       const span = openSubagents.get(key);
       openSubagents.delete(key);
       if (span === undefined) return -1;
@@ -256,7 +256,7 @@ export function createSpanTracer(names: Readonly<Record<NameList, Names>>): Span
 const toModelKey = ({ payload }: JournalEvent): string =>
   `${toText(payload.purpose) ?? ''}\n${toNumber(payload.model_call)}`;
 
-const toSessionKey = (event: JournalEvent): string => event.openclaw_session_key ?? event.openclaw_session_id ?? '';
+const toSessionKey = (event: JournalEvent): string => event.conversation_key ?? event.conversation_id ?? '';
 
 /** A number that calls of the same tool with the same arguments share. */
 function toCallKey({ tool_name, payload }: JournalEvent): number {

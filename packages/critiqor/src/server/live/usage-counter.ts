@@ -13,9 +13,9 @@ export function createUsageCounter() {
   };
 
   return {
-    add({ event_type, openclaw_run_id, payload }: JournalEvent) {
+    add({ event_type, host_run_id, payload }: JournalEvent) {
       if (event_type !== 'after_provider_response') return;
-      const key = [openclaw_run_id, payload.purpose, payload.model_call].map((part) => JSON.stringify(part)).join('\n');
+      const key = [host_run_id, payload.purpose, payload.model_call].map((part) => JSON.stringify(part)).join('\n');
       const call = calls.get(key) ?? {};
       calls.set(key, call);
       const usage = Object(payload.usage) as Readonly<Record<string, unknown>>;

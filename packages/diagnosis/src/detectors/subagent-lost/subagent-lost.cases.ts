@@ -15,7 +15,7 @@ const ended = (label: string, ending: string, reason = 'subagent-complete') => (
   event_type: 'subagent_ended',
   payload: {
     child_run_id: `agent:main:subagent:${label}-run-1`,
-    child_session_key: `agent:main:subagent:${label}`,
+    child_conversation_key: `agent:main:subagent:${label}`,
     ending,
     reason,
   },
@@ -215,7 +215,7 @@ export const CASES: DetectorCases = {
             event_type: 'subagent_spawned',
             payload: {
               child_run_id: 'helper-run',
-              child_session_key: 'agent:main:subagent:helper',
+              child_conversation_key: 'agent:main:subagent:helper',
               label: 'helper',
               mode: 'session',
             },
