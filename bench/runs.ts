@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { ensureRunDirectories, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { createRunRecord, transition } from '../packages/critiqor/src/runs/run-lifecycle.ts';
 import type { RunRecord } from '../packages/critiqor/src/runs/run-record.ts';
+import { makeDiagnosis } from '../packages/critiqor/src/testing/test-diagnosis.ts';
 import { median, round, saveResults } from './measure.ts';
 
 /** What `status` and `runs` take as whole processes with thousands of runs present. `npm run bench:runs [RUNS]` */
@@ -144,11 +145,7 @@ function writeRun(paths: RunPaths, record: RunRecord, number: number): void {
     paths.session,
     `{"run_id":"${record.run_id}","events":[\n${evidence}\n],"metrics":${JSON.stringify(metrics)},"integrity":{}}\n`,
   );
-  const diagnosis = {
-    schema_version: 'critiqor.diagnosis.v1',
-    executive_summary: { trust_score: number % 101, readiness_level: 'review_recommended', confidence_score: 0.9 },
-    primary_diagnosis: { root_cause_failure_type: number % 10 === 0 ? 'infinite_tool_loop' : 'tool_error_cascade' },
-  };
+  const diagnosis = makeDiagnosis(number % 101, number % 10 === 0 ? 'infinite_tool_loop' : 'tool_error_cascade');
   writeFileSync(paths.diagnosis, JSON.stringify(diagnosis));
 }
 

@@ -1,3 +1,4 @@
+import { DIAGNOSIS } from '@critiqor/diagnosis/model/diagnosis';
 import {
   EVENT_TYPES,
   EVIDENCE_VERSION,
@@ -8,8 +9,8 @@ import {
 } from '@critiqor/evidence/contract/event';
 import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/read/journal-reader';
 import { z } from 'zod';
-import { diagnosisSchema } from './diagnosis-schema.ts';
 import { putGeneratedFiles } from './generated-file.ts';
+import { toShapeSchema } from './shape-schema.ts';
 
 /** Makes the JSON Schemas of our files from the contract. */
 
@@ -226,7 +227,7 @@ const diagnosis = {
   $id: 'urn:critiqor:diagnosis:v1',
   title: 'Critiqor diagnosis',
   description: 'diagnosis.json: what failed in a run, where it began, what it cost, how far to trust it.',
-  ...toJsonSchema(diagnosisSchema),
+  ...toShapeSchema(DIAGNOSIS),
 };
 
 putGeneratedFiles({

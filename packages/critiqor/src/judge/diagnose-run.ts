@@ -1,4 +1,3 @@
-import { closeSync, readFileSync } from 'node:fs';
 import type { DetectorRun } from '@critiqor/diagnosis/detectors/run-detectors';
 import { diagnose } from '@critiqor/diagnosis/diagnose';
 import type { EvidenceEvent } from '@critiqor/diagnosis/intake/read-evidence';
@@ -10,7 +9,6 @@ import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import type { RunMetadata, RunRecord } from '../runs/run-record.ts';
 import { writeFileAtomically } from '../runs/runs-directory.ts';
 import { openSealedSession, type SealedSession } from '../sealed/sealed-reader.ts';
-import { openPlainFile } from '../system/open-plain-file.ts';
 
 export const PROFILES: Readonly<Record<string, Profile>> = {
   [DEFAULT_PROFILE.name]: DEFAULT_PROFILE,
@@ -59,21 +57,6 @@ export function withDiagnosis(record: RunRecord, diagnosis: Diagnosis): RunRecor
     failure_analysis,
     cost_analysis: cost,
   };
-}
-
-/** The diagnosis that lies in a run's directory; null when there is none that this version can read. */
-export function readDiagnosis(paths: RunPaths): Diagnosis | null {
-  const file = openPlainFile(paths.diagnosis);
-  if (!file) return null;
-  try {
-    const diagnosis = JSON.parse(readFileSync(file.fd, 'utf8')) as Diagnosis;
-    return diagnosis.schema_version === 'critiqor.diagnosis.v1' && Array.isArray(diagnosis.findings) ? diagnosis : null;
-  } catch {
-    // It can be made again from the evidence, so a damaged one is as good as none.
-    return null;
-  } finally {
-    closeSync(file.fd);
-  }
 }
 
 /** What another diagnosis of the same evidence says differently. */

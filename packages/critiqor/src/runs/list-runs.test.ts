@@ -14,8 +14,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
+import type { FailureType } from '@critiqor/diagnosis/model/failure-types';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { MAX_COMPACT_EVENTS } from '../sealed/compact-event.ts';
+import { makeDiagnosis } from '../testing/test-diagnosis.ts';
 import { listRuns } from './list-runs.ts';
 import { createRunRecord, transition } from './run-lifecycle.ts';
 import type { RunRecord } from './run-record.ts';
@@ -57,13 +59,8 @@ function putRun(runsDir: string, record: RunRecord): void {
   writeFileSync(paths.record, JSON.stringify(record));
 }
 
-function putDiagnosis(runsDir: string, runId: string, trust: number, failure: string | null = null): void {
-  const diagnosis = {
-    schema_version: 'critiqor.diagnosis.v1',
-    executive_summary: { trust_score: trust, readiness_level: 'review_recommended', confidence_score: 0.5 },
-    primary_diagnosis: { root_cause_failure_type: failure },
-  };
-  writeFileSync(toRunPaths(runsDir, runId).diagnosis, JSON.stringify(diagnosis));
+function putDiagnosis(runsDir: string, runId: string, trust: number, failure: FailureType | null = null): void {
+  writeFileSync(toRunPaths(runsDir, runId).diagnosis, JSON.stringify(makeDiagnosis(trust, failure)));
 }
 
 const indexOf = (runsDir: string): string => join(runsDir, '.critiqor/index.json');
@@ -104,7 +101,7 @@ test('a run in one row: what its record, evidence and diagnosis say, and nothing
     duration_ms: 120_000,
     trust_score: 71,
     readiness_level: 'review_recommended',
-    confidence_score: 0.5,
+    confidence_score: 50,
     primary_failure: 'tool_error_cascade',
     size_bytes: statSync(record).size + statSync(diagnosis).size,
     problem: null,

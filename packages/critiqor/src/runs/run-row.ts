@@ -4,7 +4,7 @@ import { type RunRow, VISIBILITIES } from '@critiqor/api/runs';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import { MAX_COMPACT_EVENTS } from '../sealed/compact-event.ts';
 import { readSealedTail, toDurationMs } from '../sealed/sealed-tail.ts';
-import { readVerdict, type Verdict } from './read-verdict.ts';
+import { readDiagnosis, toVerdict, type Verdict } from './read-diagnosis.ts';
 import { isActive, type RunRecord } from './run-record.ts';
 
 const NO_VERDICT: Verdict = {
@@ -100,7 +100,8 @@ const toCounts = (value: unknown): Record<string, number> =>
 
 function toJudgement(paths: RunPaths): Verdict & Pick<RunRow, 'problem'> {
   try {
-    return { ...(readVerdict(paths.directory) ?? NO_VERDICT), problem: null };
+    const diagnosis = readDiagnosis(paths.diagnosis);
+    return { ...(diagnosis ? toVerdict(diagnosis) : NO_VERDICT), problem: null };
   } catch (cause) {
     return { ...NO_VERDICT, problem: (cause as Error).message };
   }

@@ -2,11 +2,10 @@ import { lstatSync } from 'node:fs';
 import type { RunRow } from '@critiqor/api/runs';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
-import { readDiagnosis } from '../judge/diagnose-run.ts';
+import { tryReadDiagnosis } from '../runs/read-diagnosis.ts';
 import { openRunIndex } from '../runs/run-index.ts';
 import { listRunIds, tryReadRecord } from '../runs/runs-directory.ts';
 import { ApiFailure } from './api-failure.ts';
-import { isDiagnosis } from './is-diagnosis.ts';
 
 /** The runs of a directory, as they are now and as their visibility allows to show them. */
 export interface RunCatalogue {
@@ -63,8 +62,7 @@ export function createRunCatalogue(runsDir: string, now: () => number = () => pe
       const stamp = stats ? JSON.stringify([stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs]) : '';
       const known = diagnoses.get(runId);
       if (known?.stamp === stamp) return known.diagnosis;
-      const read = isOwnDirectory(paths) ? readDiagnosis(paths) : null;
-      const diagnosis = isDiagnosis(read) ? read : null;
+      const diagnosis = isOwnDirectory(paths) ? tryReadDiagnosis(paths.diagnosis) : null;
       diagnoses.delete(runId);
       diagnoses.set(runId, { stamp, diagnosis });
       const [oldest] = diagnoses.keys();

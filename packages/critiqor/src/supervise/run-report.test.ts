@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Verdict } from '../runs/read-verdict.ts';
+import type { Verdict } from '../runs/read-diagnosis.ts';
 import { toEnd } from './run-report.ts';
 
 const verdict = (trust_score: number | null): Verdict => ({

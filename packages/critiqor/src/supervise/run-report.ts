@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import type { Coverage } from '@critiqor/evidence/read/coverage';
-import { toVerdict, type Verdict } from '../runs/read-verdict.ts';
+import { toVerdict, type Verdict } from '../runs/read-diagnosis.ts';
 import { tryReadRecord } from '../runs/runs-directory.ts';
 import type { SessionMetrics } from '../sealed/session-metrics.ts';
 import { type VerificationReport, verifyEvidence } from '../verify/verify-evidence.ts';

@@ -1,15 +1,26 @@
-import type { EvidenceLevel, FailureType, Severity } from './failure-types.ts';
+import { EVIDENCE_LEVELS, FAILURE_TYPES, SEVERITIES } from './failure-types.ts';
+import { readShape } from './read-shape.ts';
+import {
+  between,
+  count,
+  described,
+  flag,
+  list,
+  map,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  type TypeOf,
+  text,
+  word,
+} from './shape.ts';
 
-/** Whose run it was, as the run's record says. */
-export interface RunIdentity {
-  readonly run_id: string;
-  readonly agent_id: string;
-  readonly tenant_id: string;
-  readonly framework: string;
-  readonly visibility: string;
-}
-
-/** The file `diagnosis.json`. Everything that a screen shows of a verdict stands here; screens only draw it. */
+/**
+ * The file `diagnosis.json`: everything that a screen shows of a verdict; screens only draw it. This is the one description of the file. To add
+ * a member, add a line here, with `addedLater` so that older files stay readable.
+ */
 export const DIAGNOSIS_SCHEMA = 'critiqor.diagnosis.v1';
 
 export const READINESS_LEVELS = [
@@ -18,245 +29,228 @@ export const READINESS_LEVELS = [
   'unsafe_for_production',
   'insufficient_evidence',
 ] as const;
+
+const failureType = oneOf(...FAILURE_TYPES);
+const severity = oneOf(...SEVERITIES);
+const eventId = described('An event of the evidence.', word);
+const eventIds = list(eventId);
+/** Null is unknown. */
+const known = nullable(number);
+const score = between(0, 100);
+const share = between(0, 1);
+const evidenceLevel = described(
+  'What it rests on: runtime events, the answer held against them, or self-report.',
+  oneOf(...EVIDENCE_LEVELS),
+);
+
+const EXECUTIVE_SUMMARY = object({
+  trust_score: described('Null when there is nothing to judge.', nullable(score)),
+  readiness_level: oneOf(...READINESS_LEVELS),
+  confidence_score: described('How much could be seen, and how firm the findings are.', score),
+  evidence_level: nullable(evidenceLevel),
+  event_count: count,
+  summary: text,
+});
+
+const PRIMARY_DIAGNOSIS = object({
+  finding_id: word,
+  root_cause_failure_type: failureType,
+  severity,
+  description: text,
+  causal_chain_explanation: text,
+  recommended_next_action: text,
+});
+
+const ROOT_CAUSE = object({ event_id: eventId, score: share, reason: text, actor: optional(text) });
+
+const QUOTE = object({ event_id: eventId, text });
+
+const WASTE = object({
+  tool_calls: count,
+  model_calls: count,
+  tokens: described('Null when none were reported.', known),
+  cost_usd: known,
+  duration_ms: known,
+});
+
+const FINDING = object({
+  id: word,
+  type: failureType,
+  severity,
+  impact: described('Points deducted; 0 when a worse finding of its type counts.', between(0)),
+  title: text,
+  explanation: text,
+  evidence_level: evidenceLevel,
+  certainty: share,
+  event_ids: list(eventId, 1),
+  began_at_event_id: eventId,
+  quotes: list(QUOTE),
+  remedy: text,
+  verification: text,
+  counts: map(number),
+  waste: WASTE,
+});
+
+const DIMENSION = object({
+  name: word,
+  types: list(failureType),
+  score: described('Null: not scored, because nothing that it needs was captured.', nullable(score)),
+  weight: known,
+  reason: nullable(text),
+});
+
+const DEDUCTION = object({ finding_id: word, type: failureType, points: number, rule: word, event_ids: eventIds });
+
+const RISK = object({ rule: word, points: number, event_ids: eventIds });
+
+const SCORES = object({
+  profile: word,
+  dimensions: list(DIMENSION),
+  deductions: list(DEDUCTION),
+  risks: described('What is no finding and yet speaks against the run.', list(RISK)),
+  cap: nullable(object({ limit: number, rule: word })),
+});
+
+const TOKENS_BY_KIND = object({ input: known, output: known, cache_read: known, cache_write: known, total: known });
+
+const TOOL_COST = object({
+  tool: text,
+  calls: count,
+  failed: count,
+  duplicates: count,
+  total_ms: known,
+  slowest_ms: known,
+});
+
+const MODEL_CALL_COST = object({
+  event_id: eventId,
+  model: nullable(text),
+  tokens: TOKENS_BY_KIND,
+  cost_usd: known,
+  context_used: known,
+  context_budget: known,
+  duration_ms: known,
+});
+
+const COST_ANALYSIS = object({
+  tokens: TOKENS_BY_KIND,
+  cost_usd: described('Sum over the calls with a known price; null when none has one.', known),
+  model_calls: count,
+  model_calls_without_tokens: count,
+  model_calls_without_cost: count,
+  model_ms: known,
+  tool_calls: count,
+  tool_ms: known,
+  duplicate_calls: count,
+  redundancy_score: score,
+  cost_efficiency: score,
+  waste: WASTE,
+  waste_by_finding: list(object({ finding_id: word, ...WASTE.members })),
+  by_tool: list(TOOL_COST),
+  by_model_call: list(MODEL_CALL_COST),
+  by_model_call_left_out: count,
+});
+
+const DETECTOR_REPORT = object({
+  type: failureType,
+  revision: count,
+  outcome: oneOf('clear', 'found', 'not_applicable', 'insufficient', 'error'),
+  reason: nullable(text),
+  findings: count,
+});
+
+const FAILURE_ANALYSIS = object({
+  detectors: list(DETECTOR_REPORT),
+  by_type: map(count, FAILURE_TYPES),
+  by_severity: object({ low: count, medium: count, high: count, critical: count }),
+});
+
+const CAUSAL_NODE = object({ id: word, kind: oneOf('event', 'failure'), label: text });
+
+const CAUSAL_EDGE = object({
+  from: word,
+  to: word,
+  kind: oneOf('precedes', 'causes', 'reinforces'),
+  rule: word,
+  event_ids: eventIds,
+});
+
+const CAUSAL_GRAPH = object({ nodes: list(CAUSAL_NODE), edges: list(CAUSAL_EDGE) });
+
+const COVERAGE = object({ not_captured: list(word), lost_events: count, open_runs: count, writers: count });
+
+const EVIDENCE_SUMMARY = object({
+  conversations: count,
+  runs: count,
+  hidden_runs: count,
+  model_calls: count,
+  tool_calls: count,
+  tool_calls_failed: count,
+  messages: count,
+  memory_accesses: count,
+  compactions: count,
+  subagents: count,
+  started_at: nullable(word),
+  ended_at: nullable(word),
+  duration_ms: known,
+});
+
+const PLAYBOOK_ENTRY = object({ finding_id: word, change: text, verify: text });
+
+const RECOMMENDATIONS = object({ next_action: text, playbook: list(PLAYBOOK_ENTRY), fix_prompt: nullable(text) });
+
+const INTEGRITY = object({ sealed: flag, signed: flag, damage: map(number) });
+
+export const DIAGNOSIS = object({
+  schema_version: oneOf(DIAGNOSIS_SCHEMA),
+  engine_version: described('The same evidence, profile and version give the same bytes.', word),
+  run_id: word,
+  agent_id: text,
+  tenant_id: text,
+  framework: word,
+  visibility: word,
+  executive_summary: EXECUTIVE_SUMMARY,
+  primary_diagnosis: nullable(PRIMARY_DIAGNOSIS),
+  root_cause: described('Where it began, likeliest first.', list(ROOT_CAUSE)),
+  findings: described('Worst first.', list(FINDING)),
+  scores: SCORES,
+  cost_analysis: COST_ANALYSIS,
+  failure_analysis: FAILURE_ANALYSIS,
+  causal_graph: CAUSAL_GRAPH,
+  coverage: COVERAGE,
+  evidence_summary: EVIDENCE_SUMMARY,
+  recommendations: RECOMMENDATIONS,
+  integrity: nullable(INTEGRITY),
+});
+
 export type Readiness = (typeof READINESS_LEVELS)[number];
+export interface Diagnosis extends TypeOf<typeof DIAGNOSIS> {}
+/** Whose run it was, as the run's record says. */
+export type RunIdentity = Pick<Diagnosis, 'run_id' | 'agent_id' | 'tenant_id' | 'framework' | 'visibility'>;
+export interface ExecutiveSummary extends TypeOf<typeof EXECUTIVE_SUMMARY> {}
+export interface PrimaryDiagnosis extends TypeOf<typeof PRIMARY_DIAGNOSIS> {}
+export interface RootCause extends TypeOf<typeof ROOT_CAUSE> {}
+export interface Quote extends TypeOf<typeof QUOTE> {}
+export interface Finding extends TypeOf<typeof FINDING> {}
+export interface Waste extends TypeOf<typeof WASTE> {}
+export interface Dimension extends TypeOf<typeof DIMENSION> {}
+export interface Deduction extends TypeOf<typeof DEDUCTION> {}
+export interface Scores extends TypeOf<typeof SCORES> {}
+export interface TokensByKind extends TypeOf<typeof TOKENS_BY_KIND> {}
+export interface ModelCallCost extends TypeOf<typeof MODEL_CALL_COST> {}
+export interface ToolCost extends TypeOf<typeof TOOL_COST> {}
+export interface CostAnalysis extends TypeOf<typeof COST_ANALYSIS> {}
+export interface DetectorReport extends TypeOf<typeof DETECTOR_REPORT> {}
+export interface FailureAnalysis extends TypeOf<typeof FAILURE_ANALYSIS> {}
+export interface CausalNode extends TypeOf<typeof CAUSAL_NODE> {}
+export interface CausalEdge extends TypeOf<typeof CAUSAL_EDGE> {}
+export interface CausalGraph extends TypeOf<typeof CAUSAL_GRAPH> {}
+export interface CoverageSummary extends TypeOf<typeof COVERAGE> {}
+export interface EvidenceSummary extends TypeOf<typeof EVIDENCE_SUMMARY> {}
+export interface PlaybookEntry extends TypeOf<typeof PLAYBOOK_ENTRY> {}
+export interface Recommendations extends TypeOf<typeof RECOMMENDATIONS> {}
+export interface IntegritySummary extends TypeOf<typeof INTEGRITY> {}
 
-export interface Diagnosis {
-  readonly schema_version: typeof DIAGNOSIS_SCHEMA;
-  readonly engine_version: string;
-  readonly run_id: string;
-  readonly agent_id: string;
-  readonly tenant_id: string;
-  readonly framework: string;
-  readonly visibility: string;
-  readonly executive_summary: ExecutiveSummary;
-  readonly primary_diagnosis: PrimaryDiagnosis | null;
-  readonly root_cause: readonly RootCause[];
-  readonly findings: readonly Finding[];
-  readonly scores: Scores;
-  readonly cost_analysis: CostAnalysis;
-  readonly failure_analysis: FailureAnalysis;
-  readonly causal_graph: CausalGraph;
-  readonly coverage: CoverageSummary;
-  readonly evidence_summary: EvidenceSummary;
-  readonly recommendations: Recommendations;
-  readonly integrity: IntegritySummary | null;
-}
-
-export interface ExecutiveSummary {
-  /** 0 to 100; null when there is nothing to judge. */
-  readonly trust_score: number | null;
-  readonly readiness_level: Readiness;
-  /** 0 to 100: how much of what happened could be seen, and how firm the findings are. */
-  readonly confidence_score: number;
-  /** The strongest level that the verdict rests on; null when there is nothing to judge. */
-  readonly evidence_level: EvidenceLevel | null;
-  readonly event_count: number;
-  readonly summary: string;
-}
-
-export interface PrimaryDiagnosis {
-  readonly finding_id: string;
-  readonly root_cause_failure_type: FailureType;
-  readonly severity: Severity;
-  readonly description: string;
-  readonly causal_chain_explanation: string;
-  readonly recommended_next_action: string;
-}
-
-export interface RootCause {
-  readonly event_id: string;
-  /** 0 to 1. */
-  readonly score: number;
-  readonly reason: string;
-  readonly actor?: string;
-}
-
-export interface Quote {
-  readonly event_id: string;
-  /** What stands there: `exec {"command":"make"}`, `exit code 2: …`, `agent: …`. */
-  readonly text: string;
-}
-
-export interface Finding {
-  readonly id: string;
-  readonly type: FailureType;
-  readonly severity: Severity;
-  /** Points that the profile deducts for it; 0 when a worse finding of its type counts. */
-  readonly impact: number;
-  readonly title: string;
-  readonly explanation: string;
-  readonly evidence_level: EvidenceLevel;
-  /** 0 to 1. */
-  readonly certainty: number;
-  readonly event_ids: readonly string[];
-  readonly began_at_event_id: string;
-  /** Cited events in words; the first and the last of many. */
-  readonly quotes: readonly Quote[];
-  readonly remedy: string;
-  readonly verification: string;
-  readonly counts: Readonly<Record<string, number>>;
-  readonly waste: Waste;
-}
-
-export interface Waste {
-  readonly tool_calls: number;
-  readonly model_calls: number;
-  /** Null when no tokens were reported. */
-  readonly tokens: number | null;
-  readonly cost_usd: number | null;
-  readonly duration_ms: number | null;
-}
-
-export interface Dimension {
-  readonly name: string;
-  readonly types: readonly FailureType[];
-  /** Null when nothing that it needs was captured: not scored, which is neither good nor bad. */
-  readonly score: number | null;
-  readonly weight: number | null;
-  readonly reason: string | null;
-}
-
-export interface Deduction {
-  readonly finding_id: string;
-  readonly type: FailureType;
-  readonly points: number;
-  readonly rule: string;
-  readonly event_ids: readonly string[];
-}
-
-export interface Scores {
-  readonly profile: string;
-  readonly dimensions: readonly Dimension[];
-  readonly deductions: readonly Deduction[];
-  /** What is no finding and yet speaks against the run. */
-  readonly risks: readonly { readonly rule: string; readonly points: number; readonly event_ids: readonly string[] }[];
-  /** The limit that a severity sets on the total, when it lowered it. */
-  readonly cap: { readonly limit: number; readonly rule: string } | null;
-}
-
-export interface TokensByKind {
-  readonly input: number | null;
-  readonly output: number | null;
-  readonly cache_read: number | null;
-  readonly cache_write: number | null;
-  readonly total: number | null;
-}
-
-export interface ModelCallCost {
-  readonly event_id: string;
-  readonly model: string | null;
-  readonly tokens: TokensByKind;
-  readonly cost_usd: number | null;
-  readonly context_used: number | null;
-  readonly context_budget: number | null;
-  readonly duration_ms: number | null;
-}
-
-export interface ToolCost {
-  readonly tool: string;
-  readonly calls: number;
-  readonly failed: number;
-  readonly duplicates: number;
-  readonly total_ms: number | null;
-  readonly slowest_ms: number | null;
-}
-
-export interface CostAnalysis {
-  readonly tokens: TokensByKind;
-  /** Sum over the calls that reported a price; null when none did. */
-  readonly cost_usd: number | null;
-  readonly model_calls: number;
-  readonly model_calls_without_tokens: number;
-  readonly model_calls_without_cost: number;
-  readonly model_ms: number | null;
-  readonly tool_calls: number;
-  readonly tool_ms: number | null;
-  /** Calls beyond the first with the same tool and arguments in one conversation. */
-  readonly duplicate_calls: number;
-  /** Per cent of all calls. */
-  readonly redundancy_score: number;
-  readonly cost_efficiency: number;
-  readonly waste: Waste;
-  readonly waste_by_finding: readonly ({ readonly finding_id: string } & Waste)[];
-  readonly by_tool: readonly ToolCost[];
-  /** The costliest calls, in order of time; the rest is in the evidence. */
-  readonly by_model_call: readonly ModelCallCost[];
-  readonly by_model_call_left_out: number;
-}
-
-export interface DetectorReport {
-  readonly type: FailureType;
-  readonly revision: number;
-  readonly outcome: 'clear' | 'found' | 'not_applicable' | 'insufficient' | 'error';
-  readonly reason: string | null;
-  readonly findings: number;
-}
-
-/** Counts all findings; of each type the worst hundred are listed. */
-export interface FailureAnalysis {
-  readonly detectors: readonly DetectorReport[];
-  readonly by_type: Readonly<Partial<Record<FailureType, number>>>;
-  readonly by_severity: Readonly<Record<Severity, number>>;
-}
-
-export interface CausalNode {
-  readonly id: string;
-  readonly kind: 'event' | 'failure';
-  readonly label: string;
-}
-
-export interface CausalEdge {
-  readonly from: string;
-  readonly to: string;
-  readonly kind: 'precedes' | 'causes' | 'reinforces';
-  readonly rule: string;
-  readonly event_ids: readonly string[];
-}
-
-export interface CausalGraph {
-  readonly nodes: readonly CausalNode[];
-  readonly edges: readonly CausalEdge[];
-}
-
-export interface CoverageSummary {
-  /** What the judgement could not see, in words. */
-  readonly not_captured: readonly string[];
-  readonly lost_events: number;
-  readonly open_runs: number;
-  readonly writers: number;
-}
-
-export interface EvidenceSummary {
-  readonly conversations: number;
-  readonly runs: number;
-  readonly hidden_runs: number;
-  readonly model_calls: number;
-  readonly tool_calls: number;
-  readonly tool_calls_failed: number;
-  readonly messages: number;
-  readonly memory_accesses: number;
-  readonly compactions: number;
-  readonly subagents: number;
-  readonly started_at: string | null;
-  readonly ended_at: string | null;
-  readonly duration_ms: number | null;
-}
-
-export interface PlaybookEntry {
-  readonly finding_id: string;
-  readonly change: string;
-  readonly verify: string;
-}
-
-export interface Recommendations {
-  readonly next_action: string;
-  readonly playbook: readonly PlaybookEntry[];
-  /** One prompt for a coding agent that covers all of it; null when there is nothing to change. */
-  readonly fix_prompt: string | null;
-}
-
-export interface IntegritySummary {
-  readonly sealed: boolean;
-  readonly signed: boolean;
-  readonly damage: Readonly<Record<string, number>>;
-}
+/** A diagnosis from anywhere (an agent can write files too), with what older versions did not write; undefined when it is none. */
+export const toDiagnosis = (value: unknown): Diagnosis | undefined =>
+  readShape(DIAGNOSIS, value) as Diagnosis | undefined;

@@ -7,9 +7,9 @@ import {
   type DiagnosisChange,
   diagnoseRun,
   PROFILES,
-  readDiagnosis,
   withDiagnosis,
 } from '../../judge/diagnose-run.ts';
+import { tryReadDiagnosis } from '../../runs/read-diagnosis.ts';
 import { readRecord, resolveRunId, writeRecord } from '../../runs/runs-directory.ts';
 import { withRunsLock } from '../../runs/runs-lock.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
@@ -65,7 +65,7 @@ function runDiagnose(runs: readonly string[], flags: DiagnoseFlags): void {
 function diagnoseAgain(runsDir: string, runId: string, flags: DiagnoseFlags): DiagnosedRun {
   const paths = toRunPaths(runsDir, runId);
   assertSealed(readRecord(paths), paths);
-  const before = readDiagnosis(paths);
+  const before = tryReadDiagnosis(paths.diagnosis);
   let timing: readonly DetectorRun[] = [];
   const diagnosis = diagnoseRun(paths, readRecord(paths), {
     ...(PROFILES[flags.profile] ? { profile: PROFILES[flags.profile] } : {}),

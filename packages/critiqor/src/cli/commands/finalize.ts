@@ -1,6 +1,6 @@
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import type { Command } from 'commander';
-import { toVerdict, type Verdict } from '../../runs/read-verdict.ts';
+import { toVerdict, type Verdict } from '../../runs/read-diagnosis.ts';
 import { toOpener } from '../../server/open-browser.ts';
 import { type FinalizedRun, finalizeRun } from '../../supervise/finalize-run.ts';
 import { loadSigningKey } from '../../verify/signing-keys.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import type { Command } from 'commander';
-import { readDiagnosis } from '../../judge/diagnose-run.ts';
+import { tryReadDiagnosis } from '../../runs/read-diagnosis.ts';
 import type { RunRecord } from '../../runs/run-record.ts';
 import { readRecord, resolveRunId } from '../../runs/runs-directory.ts';
 import { readFacts } from '../../sealed/read-facts.ts';
@@ -46,7 +46,7 @@ function showRun(run: string, flags: ShowFlags): void {
     print(flags.json, { ...head, steps }, () => [title, ...steps.map(toLine)].join('\n'));
     return;
   }
-  const diagnosis = readDiagnosis(paths);
+  const diagnosis = tryReadDiagnosis(paths.diagnosis);
   print(flags.json, { ...head, diagnosis }, () =>
     diagnosis
       ? [title, tellDiagnosis(diagnosis, { width: toTerminalWidth(), stream: process.stdout })].join('\n')

@@ -3,7 +3,7 @@ import type { ShownDiagnosis } from '@critiqor/api/overview';
 import type { RunRow } from '@critiqor/api/runs';
 import type { Finding, Readiness } from '@critiqor/diagnosis/model/diagnosis';
 import { SEVERITIES } from '@critiqor/diagnosis/model/failure-types';
-import { toTitle } from '../anonymity.ts';
+import { toTitle } from '../anonymous-diagnosis.ts';
 import { ApiFailure } from '../api-failure.ts';
 import type { QueryParams } from '../query-params.ts';
 import type { CataloguedRun, RunCatalogue } from '../run-catalogue.ts';
