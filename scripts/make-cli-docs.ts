@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { createProgram } from '../packages/critiqor/src/cli/program.ts';
+import { EXIT_CODE_MEANINGS } from '../packages/critiqor/src/system/exit-codes.ts';
 import { putGeneratedFiles } from './generated-file.ts';
 
 /** Makes docs/cli.md from the command definitions. */
@@ -26,19 +27,9 @@ function helpOf(command: Command): string {
   return text.trimEnd();
 }
 
-const EXIT_CODES = `| command | code | meaning |
-| --- | --- | --- |
-| all | 1 | refused, or failed for a reason that is said |
-| all | 2 | the command was not understood |
-| \`monitor\` | the agent's own | 128 and the signal's number when a signal ended it |
-| \`monitor\` | 124 | the time limit was reached |
-| \`monitor\` | 127 | OpenClaw was not found |
-| \`run\` | the agent's own | as for \`monitor\`, 124 and 127 included |
-| \`run\` | 3 | trust is below \`--min-trust\` |
-| \`run\` | 4 | not judgeable: with \`--min-trust\` no score, or the evidence could not be sealed |
-| \`finalize\` | 0, 1, 4 | finalized; nothing to finalize; the evidence is invalid |
-| \`status\` | 0, 1 | a run is active; none is |
-| \`verify\` | 0, 4 | consistent or authentic; damaged before the seal, or invalid |`;
+const EXIT_CODES = [['command', 'code', 'meaning'], ['---', '---', '---'], ...EXIT_CODE_MEANINGS]
+  .map((row) => `| ${row.join(' | ')} |`)
+  .join('\n');
 
 const sections = leavesOf(await createProgram(), 'critiqor').map(
   ([path, command]) => `## \`${path}\`\n\n\`\`\`\n${helpOf(command)}\n\`\`\``,

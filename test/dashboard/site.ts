@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { VERSION } from '@critiqor/evidence/contract/product';
 import { type Dashboard, startDashboard } from '../../packages/critiqor/src/server/http/dashboard-server.ts';
 import { readAssets } from '../../packages/critiqor/src/server/http/serve-assets.ts';
 import { addSealedRun } from '../../packages/critiqor/src/testing/test-dashboard.ts';
@@ -69,7 +70,7 @@ export async function openSite(runsDir: string): Promise<Site> {
   if (assets.size === 0) throw new Error('The web app is not built: node scripts/build.ts');
   const dashboard = await startDashboard({
     runsDir,
-    version: '0.1.0',
+    version: VERSION,
     assets,
     onError: (cause) => console.error(cause),
   });

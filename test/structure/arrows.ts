@@ -35,6 +35,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'diagnosis/root-cause',
   ],
   'diagnosis/report': [
+    'evidence/contract',
     'diagnosis/model',
     'diagnosis/views',
     'diagnosis/detectors',

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { describe, test } from 'node:test';
 import { ARROWS } from './arrows.ts';
 import { findCycles, findTestHelpers, findUnusedExports, findWideFolders, findWrongArrows } from './rules.ts';
-import { readSource, readSources, type SourceFile } from './source-tree.ts';
+import { isTest, readSource, readSources, type SourceFile } from './source-tree.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const sources = readSources(join(ROOT, 'packages'));
@@ -18,6 +18,11 @@ test('there are sources to look at', () => assert.ok(sources.length > 300));
 test('imports follow the arrows', () => assert.deepEqual(findWrongArrows(sources, ARROWS), []));
 
 test('the arrows form no circle', () => assert.deepEqual(findCycles(new Map(Object.entries(ARROWS))), []));
+
+test('no two files import each other, however far around', () => {
+  const product = sources.filter(({ path }) => !isTest(path) && !path.startsWith('evidence/'));
+  assert.deepEqual(findCycles(toGraph(product)), []);
+});
 
 test('product code uses no test helper', () => assert.deepEqual(findTestHelpers(sources), []));
 

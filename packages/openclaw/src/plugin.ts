@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
 import { EVIDENCE_VERSION } from '@critiqor/evidence/contract/event';
+import { PLUGIN_ID, VERSION } from '@critiqor/evidence/contract/product';
 import { ensureRunDirectories, isRunId, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { toCapturePolicy } from '@critiqor/evidence/write/capture-policy';
 import { openDigester } from '@critiqor/evidence/write/digest-key';
@@ -12,8 +13,6 @@ import { createRecorder, type Recorder } from './observe/recorder.ts';
 import { rehearse } from './observe/rehearsal.ts';
 import { AGENT_EVENT_SEAMS, DIAGNOSTIC_SEAMS, HOOK_SEAMS } from './observe/seam-map.ts';
 
-export const PLUGIN_ID = 'critiqor-openclaw';
-export const RECORDER_VERSION = '0.1.0';
 /** The name of this host in evidence. */
 const HOST = 'openclaw';
 
@@ -60,7 +59,7 @@ function register(api: HostApi): void {
   const { subscribed, refused } = subscribe(api, shared);
   shared.recorder.registered({
     mode,
-    recorder_version: RECORDER_VERSION,
+    recorder_version: VERSION,
     evidence_version: EVIDENCE_VERSION,
     host_version: api.runtime?.version,
     node_version: process.versions.node,

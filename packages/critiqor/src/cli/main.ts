@@ -1,23 +1,35 @@
 import { CritiqorError } from '../system/errors.ts';
-import { toExitCode } from './exit-codes.ts';
+import { EXIT } from '../system/exit-codes.ts';
+import { CommandEnd, toExitCode } from './command-end.ts';
 import { createProgram } from './program.ts';
 
+for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
 try {
   const program = await createProgram(process.argv[2]);
   await program.parseAsync();
 } catch (cause) {
   explain(cause);
-  process.exitCode = toExitCode(cause);
+  process.exitCode = isClosedPipe(cause) ? EXIT.ok : toExitCode(cause);
+}
+
+/** Whoever reads our output may stop reading, as `head` does. The command goes on: its work and its exit code do not depend on a reader. */
+function ignoreClosedPipe(cause: Error): void {
+  if (!isClosedPipe(cause)) throw cause;
+}
+
+function isClosedPipe(cause: unknown): boolean {
+  return (cause as { code?: unknown }).code === 'EPIPE';
 }
 
 /** Says what went wrong and what to do next; only what we did not foresee shows its stack. */
 function explain(cause: unknown): void {
+  if (cause instanceof CommandEnd || isClosedPipe(cause)) return;
   if (cause instanceof CritiqorError) {
     console.error(`critiqor: ${cause.message}${cause.remedy ? `\n  ${cause.remedy}` : ''}`);
     return;
   }
   const { code, message, stack } = cause as { code?: string; message?: string; stack?: string };
-  // Commander has said it already.
+  // Commander has printed it already.
   if (code?.startsWith('commander.')) return;
   console.error(code ? `critiqor: ${message}` : `critiqor: unexpected failure\n${stack}`);
 }

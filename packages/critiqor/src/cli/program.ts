@@ -1,6 +1,6 @@
+import { VERSION } from '@critiqor/evidence/contract/product';
 import { Command } from 'commander';
-
-export const VERSION = '0.1.0';
+import { columnsOf, DEFAULT_COLUMNS } from './terminal-width.ts';
 
 /** Commands in the order in which a person meets them; each brings along what it needs, and only then. */
 const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
@@ -27,6 +27,10 @@ export async function createProgram(wanted?: string): Promise<Command> {
     .description('Runtime reliability intelligence for OpenClaw agents: what really happened, sealed as evidence.')
     .version(VERSION)
     .exitOverride()
+    .configureOutput({
+      getOutHelpWidth: () => columnsOf(process.stdout) ?? DEFAULT_COLUMNS,
+      getErrHelpWidth: () => columnsOf(process.stderr) ?? DEFAULT_COLUMNS,
+    })
     .configureHelp({ showGlobalOptions: true });
   const only = wanted !== undefined && Object.hasOwn(COMMANDS, wanted) ? COMMANDS[wanted] : undefined;
   for (const load of only ? [only] : Object.values(COMMANDS)) (await load())(program);

@@ -39,7 +39,7 @@ async function watch(inPlace: boolean, looks: readonly (RunStatus | null)[], goe
   const written: string[] = [];
   const queue = looks.slice(1);
   const reader: StatusReader = { read: () => queue.shift() ?? null, stateOf: () => 'COMPLETED' };
-  const stream = { columns, rows: 40, write: (text: string) => written.push(text) };
+  const stream = { isTTY: true, columns, rows: 40, write: (text: string) => written.push(text) };
   await watchStatus(reader, looks[0] as RunStatus, { inPlace, stream, pause: async () => goesOn });
   return written;
 }

@@ -3,9 +3,11 @@ import { stripVTControlCharacters } from 'node:util';
 import { isDeserted, type RunStatus, type StatusReader } from '../runs/run-status.ts';
 import { describeStatus } from './describe-status.ts';
 import { toFit, toWidth } from './format.ts';
+import { columnsOf } from './terminal-width.ts';
 
 /** As much of a terminal as watching needs. */
 export interface WatchStream {
+  readonly isTTY?: boolean;
   readonly columns?: number;
   readonly rows?: number;
   write(text: string): unknown;
@@ -52,7 +54,7 @@ function createScreen(stream: WatchStream) {
   let drawn = 0;
   const draw = (lines: readonly string[]): void => {
     const room = Math.max(1, (stream.rows ?? Number.POSITIVE_INFINITY) - 1);
-    const fitted = lines.slice(0, room).map((line) => fitLine(line, stream.columns));
+    const fitted = lines.slice(0, room).map((line) => fitLine(line, columnsOf(stream)));
     const up = drawn > 0 ? `\u001b[${drawn}A` : '';
     stream.write(`${HIDE_CURSOR}\r${up}${ERASE_BELOW}${fitted.join('\n')}\n`);
     drawn = fitted.length;

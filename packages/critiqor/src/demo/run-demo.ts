@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { findActive } from '../runs/runs-directory.ts';
 import { abortRun, type FinalizedRun, finalizeRun } from '../supervise/finalize-run.ts';
 import { monitorOpenClaw } from '../supervise/monitor-openclaw.ts';
 import { CritiqorError } from '../system/errors.ts';
+import { SIGNAL_BASE } from '../system/exit-codes.ts';
 import { isAlive } from '../system/process-identity.ts';
 import { createDemoInstallation } from './demo-installation.ts';
 import { DEMO_SCENARIOS, type DemoScenario } from './demo-scenarios.ts';
@@ -23,7 +25,9 @@ export interface DemoRun extends FinalizedRun {
 }
 
 /** Exit codes of an agent that a signal stopped. */
-const INTERRUPTED: ReadonlySet<number> = new Set([129, 130, 143]);
+const INTERRUPTED: ReadonlySet<number> = new Set(
+  [constants.signals.SIGHUP, constants.signals.SIGINT, constants.signals.SIGTERM].map((signal) => SIGNAL_BASE + signal),
+);
 const MARKER = 'Thank you.';
 /** A demo that has not ended by then hangs. */
 const TIMEOUT_SECONDS = 180;

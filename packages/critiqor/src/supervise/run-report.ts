@@ -4,6 +4,7 @@ import type { Coverage } from '@critiqor/evidence/read/coverage';
 import { toVerdict, type Verdict } from '../runs/read-diagnosis.ts';
 import { tryReadRecord } from '../runs/runs-directory.ts';
 import type { SessionMetrics } from '../sealed/session-metrics.ts';
+import { EXIT } from '../system/exit-codes.ts';
 import { type VerificationReport, verifyEvidence } from '../verify/verify-evidence.ts';
 import { type FinalizedRun, finalizeRun } from './finalize-run.ts';
 import type { MonitoredRun } from './monitor-openclaw.ts';
@@ -43,9 +44,6 @@ export interface ConcludedRun {
   /** Missing when the evidence could not be sealed; the report says why. */
   readonly finalized?: FinalizedRun;
 }
-
-const BELOW_THE_BAR = 3;
-const NOT_JUDGEABLE = 4;
 
 /** Seals a run that was monitored, judges it, and says how `critiqor run` ends. Trouble on the way is part of the report. */
 export async function concludeRun(
@@ -131,10 +129,10 @@ export function toEnd(
   if (verdict === undefined) return notJudgeable('the engine could not diagnose it');
   const { trust_score: trust } = verdict;
   if (trust === null) return notJudgeable('there is not enough evidence for a trust score');
-  if (trust < minTrust) return { exit_code: BELOW_THE_BAR, reason: `trust ${trust} is below ${minTrust}` };
+  if (trust < minTrust) return { exit_code: EXIT.below_min_trust, reason: `trust ${trust} is below ${minTrust}` };
   return { exit_code: agentExitCode, reason: null };
 }
 
 function notJudgeable(why: string): Pick<RunReport, 'exit_code' | 'reason'> {
-  return { exit_code: NOT_JUDGEABLE, reason: `not judgeable: ${why}` };
+  return { exit_code: EXIT.not_judgeable, reason: `not judgeable: ${why}` };
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { isatty } from 'node:tty';
+import { EXIT, SIGNAL_BASE } from '../system/exit-codes.ts';
 import { descendantsOf, identityOf, isAlive, type ProcessIdentity } from '../system/process-identity.ts';
 
 export interface SuperviseOptions {
@@ -100,8 +101,8 @@ function awaitEnd(child: ChildProcess, stopper: Stopper, options: SuperviseOptio
 
 /** The exit code that stands for an end: the agent's own, or 128 and the number of the signal. */
 export function exitCodeOf({ exitCode, signal, timedOut }: AgentEnd): number {
-  if (timedOut) return 124;
-  return exitCode ?? 128 + (signal ? constants.signals[signal] : 0);
+  if (timedOut) return EXIT.timed_out;
+  return exitCode ?? SIGNAL_BASE + (signal ? constants.signals[signal] : 0);
 }
 
 /** Ends processes: politely first, then firmly. */

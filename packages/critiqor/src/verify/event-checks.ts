@@ -8,7 +8,7 @@ import { createEffectiveTimes } from '../sealed/effective-times.ts';
 import { toEventId } from '../sealed/sealed-format.ts';
 import type { SealedRecord } from '../sealed/sealed-record.ts';
 import { createMetricsCounter, type SessionMetrics } from '../sealed/session-metrics.ts';
-import type { ReportProblem } from './verify-evidence.ts';
+import type { ReportProblem } from './problem-kinds.ts';
 
 export interface EventChecks {
   check(record: SealedRecord): void;

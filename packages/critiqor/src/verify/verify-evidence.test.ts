@@ -18,8 +18,9 @@ import {
   sealTestRun,
   writeJournal,
 } from '../testing/test-evidence.ts';
+import { PROBLEM_KINDS } from './problem-kinds.ts';
 import { loadPublicKey, toKeyId } from './signing-keys.ts';
-import { PROBLEM_KINDS, verifyEvidence } from './verify-evidence.ts';
+import { verifyEvidence } from './verify-evidence.ts';
 
 test('unsigned evidence that fits is consistent, not authentic', async (t) => {
   const { paths } = await makeSealedRun(t);

@@ -1,4 +1,3 @@
-import type { RunDetail } from '@critiqor/api/overview';
 import type { AllRunsPageName, RunPageName } from '@critiqor/api/pages';
 import type { ComponentType } from 'react';
 import { Compare } from '../pages/compare/compare.tsx';
@@ -11,16 +10,7 @@ import { PrivacyPage } from '../pages/privacy/privacy.tsx';
 import { Runs } from '../pages/runs/runs.tsx';
 import { Timeline } from '../pages/timeline/timeline.tsx';
 import { Why } from '../pages/why/why.tsx';
-import type { Route } from './route.ts';
-
-export interface RunPageProps {
-  readonly detail: RunDetail;
-  readonly route: Route;
-}
-
-export interface AllRunsPageProps {
-  readonly route: Route;
-}
+import type { AllRunsPageProps, RunPageProps } from './page-props.ts';
 
 /** What draws each page about one run, by its name in the address. */
 export const RUN_PAGE_VIEWS: Readonly<Record<RunPageName, ComponentType<RunPageProps>>> = {

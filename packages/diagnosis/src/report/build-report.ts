@@ -1,3 +1,4 @@
+import { VERSION } from '@critiqor/evidence/contract/product';
 import { buildCausalGraph } from '../causes/build-causal-graph.ts';
 import { findCauses } from '../causes/find-causes.ts';
 import { type CausalChain, tellChain, toCausalChain } from '../causes/tell-causes.ts';
@@ -17,7 +18,6 @@ import {
   type RunIdentity,
   type Waste,
 } from '../model/diagnosis.ts';
-import { ENGINE_VERSION } from '../model/engine-version.ts';
 import type { Execution } from '../model/execution.ts';
 import { EVIDENCE_LEVELS, type EvidenceLevel } from '../model/failure-types.ts';
 import { isFailure } from '../model/is-failure.ts';
@@ -66,7 +66,7 @@ export function buildReport(input: ReportInput): Diagnosis {
   const recommendations = toRecommendations(findings, readiness, chain.findings[0]);
   return {
     schema_version: DIAGNOSIS_SCHEMA,
-    engine_version: ENGINE_VERSION,
+    engine_version: VERSION,
     ...input.identity,
     executive_summary: {
       trust_score: score?.trust ?? null,

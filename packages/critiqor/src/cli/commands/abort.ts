@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import { abortRun } from '../../supervise/finalize-run.ts';
+import { EXIT } from '../../system/exit-codes.ts';
+import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { withProgress } from '../progress.ts';
 import { describeSeal } from './finalize.ts';
@@ -11,11 +13,12 @@ export function addAbort(program: Command): void {
     .addOption(runsDirOption())
     .addOption(jsonOption());
   withExamples(command, ['critiqor abort']).action(
-    async (flags: { readonly runsDir: string; readonly json?: boolean }) => {
+    toAction(async (flags: { readonly runsDir: string; readonly json?: boolean }) => {
       const aborted = await withProgress(process.stderr, (onProgress) =>
         abortRun(toRunsDir(flags.runsDir), { onProgress }),
       );
       print(flags.json, { run_id: aborted.record.run_id, status: aborted.record.status }, () => describeSeal(aborted));
-    },
+      return EXIT.ok;
+    }),
   );
 }

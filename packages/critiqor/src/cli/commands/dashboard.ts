@@ -1,9 +1,11 @@
+import { VERSION } from '@critiqor/evidence/contract/product';
 import { type Command, InvalidArgumentError } from 'commander';
 import { resolveRunId } from '../../runs/runs-directory.ts';
 import { openBrowser } from '../../server/open-browser.ts';
 import { type Served, serveDashboard, toAddress } from '../../server/serve-dashboard.ts';
+import { EXIT } from '../../system/exit-codes.ts';
+import { toAction } from '../command-end.ts';
 import { runsDirOption, toRunsDir, withExamples } from '../options.ts';
-import { VERSION } from '../program.ts';
 
 interface DashboardFlags {
   readonly runsDir: string;
@@ -27,13 +29,14 @@ export function addDashboard(program: Command): void {
     'critiqor dashboard',
     'critiqor dashboard latest',
     'critiqor dashboard run_007 --no-open --port 4400',
-  ]).action(runDashboard);
+  ]).action(toAction(runDashboard));
 }
 
-async function runDashboard(run: string | undefined, flags: DashboardFlags): Promise<void> {
+async function runDashboard(run: string | undefined, flags: DashboardFlags): Promise<number> {
   const runsDir = toRunsDir(flags.runsDir);
   const runId = run === undefined ? null : resolveRunId(runsDir, run);
   await showDashboard(runsDir, runId, flags);
+  return EXIT.ok;
 }
 
 /** Serves the dashboard, or finds the one that is served, tells its address, and stays until Ctrl-C if it serves. */

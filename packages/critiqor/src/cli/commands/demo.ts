@@ -6,12 +6,15 @@ import { DEMO_SCENARIOS } from '../../demo/demo-scenarios.ts';
 import { findOpenClaw } from '../../demo/find-openclaw.ts';
 import { runDemo } from '../../demo/run-demo.ts';
 import { readFacts } from '../../sealed/read-facts.ts';
+import { EXIT } from '../../system/exit-codes.ts';
+import { toAction } from '../command-end.ts';
 import { withExamples } from '../options.ts';
 import { tellDiagnosis } from '../tell-diagnosis.ts';
+import { textColumnsOf } from '../terminal-width.ts';
 import { toTimeline } from '../timeline.ts';
 import { showDashboard } from './dashboard.ts';
 import { describeSeal } from './finalize.ts';
-import { toLine, toTerminalWidth } from './show.ts';
+import { toLine } from './show.ts';
 
 export function addDemo(program: Command): void {
   const command = program
@@ -39,7 +42,7 @@ export function addDemo(program: Command): void {
     'critiqor demo',
     'critiqor demo --scenario clean',
     'critiqor demo --scenario ./my-turns.json',
-  ]).action(playDemo);
+  ]).action(toAction(playDemo));
 }
 
 async function playDemo(flags: {
@@ -47,7 +50,7 @@ async function playDemo(flags: {
   readonly folder: string;
   readonly openclawCommand: string;
   readonly dashboard: boolean;
-}): Promise<void> {
+}): Promise<number> {
   const say = (text: string): void => console.error(text);
   const { scenario } = flags;
   const folder = resolve(flags.folder);
@@ -62,7 +65,9 @@ async function playDemo(flags: {
       '',
       'What really happened:',
       ...toTimeline(readFacts(paths.session)).map(toLine),
-      ...(diagnosis ? ['', tellDiagnosis(diagnosis, { width: toTerminalWidth(), stream: process.stdout })] : []),
+      ...(diagnosis
+        ? ['', tellDiagnosis(diagnosis, { width: textColumnsOf(process.stdout), stream: process.stdout })]
+        : []),
       '',
       'Look closer:',
       `  critiqor show ${finalized.record.run_id} --steps --runs-dir ${finalized.runsDir}`,
@@ -70,12 +75,10 @@ async function playDemo(flags: {
       `  critiqor dashboard ${finalized.record.run_id} --runs-dir ${finalized.runsDir}`,
     ].join('\n'),
   );
-  if (finalized.wasInterrupted) {
-    process.exitCode = 130;
-    return;
-  }
+  if (finalized.wasInterrupted) return EXIT.interrupted;
   // Without a person at a terminal it ends by itself.
-  if (!flags.dashboard || !process.stdout.isTTY || !process.stdin.isTTY || process.env.CI) return;
+  if (!flags.dashboard || !process.stdout.isTTY || !process.stdin.isTTY || process.env.CI) return EXIT.ok;
   console.log('');
   await showDashboard(finalized.runsDir, finalized.record.run_id, { open: true, port: 0, host: '127.0.0.1' });
+  return EXIT.ok;
 }

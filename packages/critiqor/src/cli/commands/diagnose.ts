@@ -12,9 +12,12 @@ import {
 import { tryReadDiagnosis } from '../../runs/read-diagnosis.ts';
 import { readRecord, resolveRunId, writeRecord } from '../../runs/runs-directory.ts';
 import { withRunsLock } from '../../runs/runs-lock.ts';
+import { EXIT } from '../../system/exit-codes.ts';
+import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { tellDiagnosis } from '../tell-diagnosis.ts';
-import { assertSealed, toTerminalWidth } from './show.ts';
+import { textColumnsOf } from '../terminal-width.ts';
+import { assertSealed } from './show.ts';
 
 interface DiagnoseFlags {
   readonly runsDir: string;
@@ -44,10 +47,10 @@ export function addDiagnose(program: Command): void {
     'critiqor diagnose',
     'critiqor diagnose run_007 run_008 --profile documented',
     'critiqor diagnose latest --timing',
-  ]).action(runDiagnose);
+  ]).action(toAction(runDiagnose));
 }
 
-function runDiagnose(runs: readonly string[], flags: DiagnoseFlags): void {
+function runDiagnose(runs: readonly string[], flags: DiagnoseFlags): number {
   const runsDir = toRunsDir(flags.runsDir);
   const diagnosed = runs.map((run) => diagnoseAgain(runsDir, resolveRunId(runsDir, run), flags));
   print(
@@ -59,6 +62,7 @@ function runDiagnose(runs: readonly string[], flags: DiagnoseFlags): void {
     })),
     () => diagnosed.map((run) => tellDiagnosed(run, flags.timing ?? false)).join('\n\n'),
   );
+  return EXIT.ok;
 }
 
 /** Judges a run and refreshes its record; says what the diagnosis before said differently. */
@@ -78,7 +82,10 @@ function diagnoseAgain(runsDir: string, runId: string, flags: DiagnoseFlags): Di
 }
 
 function tellDiagnosed({ diagnosis, change, timing }: DiagnosedRun, withTiming: boolean): string {
-  const lines = [diagnosis.run_id, tellDiagnosis(diagnosis, { width: toTerminalWidth(), stream: process.stdout })];
+  const lines = [
+    diagnosis.run_id,
+    tellDiagnosis(diagnosis, { width: textColumnsOf(process.stdout), stream: process.stdout }),
+  ];
   if (change) lines.push('', `  changed    ${tellChange(change)}`);
   if (withTiming) lines.push('', ...toTimes(timing).map(({ type, ms }) => `  ${type.padEnd(24)}${ms.toFixed(2)} ms`));
   return lines.join('\n');

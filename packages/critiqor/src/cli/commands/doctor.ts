@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import { examine } from '../../hosts/openclaw/doctor.ts';
+import { EXIT } from '../../system/exit-codes.ts';
+import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 
 const MARKS = { ok: 'ok  ', warning: 'note', problem: 'FAIL' };
@@ -12,7 +14,7 @@ export function addDoctor(program: Command): void {
     .option('--openclaw-command <command>', 'how OpenClaw is started', 'openclaw')
     .addOption(jsonOption());
   withExamples(command, ['critiqor doctor']).action(
-    async (flags: { readonly runsDir: string; readonly openclawCommand: string; readonly json?: boolean }) => {
+    toAction(async (flags: { readonly runsDir: string; readonly openclawCommand: string; readonly json?: boolean }) => {
       const findings = await examine(flags.openclawCommand, toRunsDir(flags.runsDir), process.env);
       print(flags.json, findings, () =>
         findings
@@ -22,7 +24,7 @@ export function addDoctor(program: Command): void {
           )
           .join('\n'),
       );
-      if (findings.some(({ state }) => state === 'problem')) process.exitCode = 1;
-    },
+      return findings.some(({ state }) => state === 'problem') ? EXIT.failed : EXIT.ok;
+    }),
   );
 }

@@ -2,6 +2,8 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import { PROFILES } from '../../judge/diagnose-run.ts';
 import { evaluateTraces, listTraceFiles } from '../../judge/evaluate-traces.ts';
+import { EXIT } from '../../system/exit-codes.ts';
+import { toAction } from '../command-end.ts';
 import { withExamples } from '../options.ts';
 
 const PROGRESS_EVERY_MS = 1_000;
@@ -18,15 +20,15 @@ export function addEval(program: Command): void {
   withExamples(command, [
     'critiqor eval traces/ --out predictions.jsonl',
     'critiqor eval one.jsonl.gz --out - | head',
-  ]).action(runEval);
+  ]).action(toAction(runEval));
 }
 
 async function runEval(
   paths: readonly string[],
   flags: { readonly out: string; readonly profile: string },
-): Promise<void> {
+): Promise<number> {
   const profile = PROFILES[flags.profile];
-  if (!profile) return;
+  if (!profile) return EXIT.ok;
   const files = paths.flatMap(listTraceFiles);
   const out = flags.out === '-' ? 1 : openSync(flags.out, 'w');
   const counts = { traces: 0, unreadable: 0 };
@@ -47,4 +49,5 @@ async function runEval(
   }
   const bad = counts.unreadable > 0 ? `, ${counts.unreadable} of them could not be read` : '';
   process.stderr.write(`critiqor: ${counts.traces} traces judged${bad}\n`);
+  return EXIT.ok;
 }

@@ -3,11 +3,13 @@ import type { Command } from 'commander';
 import { toVerdict, type Verdict } from '../../runs/read-diagnosis.ts';
 import { toOpener } from '../../server/open-browser.ts';
 import { type FinalizedRun, finalizeRun } from '../../supervise/finalize-run.ts';
+import { EXIT } from '../../system/exit-codes.ts';
 import { loadSigningKey } from '../../verify/signing-keys.ts';
+import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { withProgress } from '../progress.ts';
 import { tellDiagnosis } from '../tell-diagnosis.ts';
-import { toTerminalWidth } from './show.ts';
+import { textColumnsOf } from '../terminal-width.ts';
 
 interface FinalizeFlags {
   readonly runsDir: string;
@@ -30,10 +32,10 @@ export function addFinalize(program: Command): void {
     'critiqor finalize',
     'critiqor finalize --stop',
     'critiqor finalize --signing-key critiqor.key',
-  ]).action(runFinalize);
+  ]).action(toAction(runFinalize));
 }
 
-async function runFinalize(flags: FinalizeFlags): Promise<void> {
+async function runFinalize(flags: FinalizeFlags): Promise<number> {
   const runsDir = toRunsDir(flags.runsDir);
   const signing = flags.signingKey ? { signingKey: loadSigningKey(flags.signingKey) } : {};
   const finalized = await withProgress(process.stderr, (onProgress) =>
@@ -45,6 +47,7 @@ async function runFinalize(flags: FinalizeFlags): Promise<void> {
     [describeSeal(finalized), ...(diagnosis ? ['', toStory(diagnosis)] : [])].join('\n'),
   );
   if (flags.dashboard && !flags.json) await offerDashboard(runsDir, record.run_id, flags.runsDir);
+  return EXIT.ok;
 }
 
 /** Opens the dashboard for a person who can see it; everybody else is told how. */
@@ -59,7 +62,7 @@ async function offerDashboard(runsDir: string, runId: string, asGiven: string): 
 }
 
 const toStory = (diagnosis: Diagnosis): string =>
-  tellDiagnosis(diagnosis, { width: toTerminalWidth(), stream: process.stdout });
+  tellDiagnosis(diagnosis, { width: textColumnsOf(process.stdout), stream: process.stdout });
 
 /** What was sealed, and what the evidence cannot tell. */
 export function describeSeal({ record, seal, diagnosis }: FinalizedRun): string {

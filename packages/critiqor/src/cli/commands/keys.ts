@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
+import { EXIT } from '../../system/exit-codes.ts';
 import { createSigningKeys } from '../../verify/signing-keys.ts';
+import { toAction } from '../command-end.ts';
 import { withExamples } from '../options.ts';
 
 export function addKeys(program: Command): void {
@@ -15,10 +17,13 @@ export function addKeys(program: Command): void {
     'critiqor keys create',
     'critiqor finalize --signing-key critiqor.key',
     'critiqor verify latest --public-key critiqor.key.pub',
-  ]).action((file: string) => {
-    const { privateKeyPath, publicKeyPath, keyId } = createSigningKeys(file);
-    console.log(
-      `key ${keyId}\n  private  ${privateKeyPath} (sign with --signing-key)\n  public   ${publicKeyPath} (verify with --public-key)`,
-    );
-  });
+  ]).action(
+    toAction((file: string) => {
+      const { privateKeyPath, publicKeyPath, keyId } = createSigningKeys(file);
+      console.log(
+        `key ${keyId}\n  private  ${privateKeyPath} (sign with --signing-key)\n  public   ${publicKeyPath} (verify with --public-key)`,
+      );
+      return EXIT.ok;
+    }),
+  );
 }

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { finalizeRun } from '../../supervise/finalize-run.ts';
 import { monitorOpenClaw } from '../../supervise/monitor-openclaw.ts';
 import { loadSigningKey } from '../../verify/signing-keys.ts';
+import { toAction } from '../command-end.ts';
 import { withExamples } from '../options.ts';
 import { withProgress } from '../progress.ts';
 import { describeSeal } from './finalize.ts';
@@ -27,10 +28,10 @@ export function addMonitor(program: Command): void {
     'critiqor monitor openclaw -- agent exec "Tidy up the changelog"',
     'critiqor monitor openclaw --timeout 600 --finalize -- agent --local --message "Run the tests"',
     'critiqor monitor openclaw -- gateway run',
-  ]).action(runMonitor);
+  ]).action(toAction(runMonitor));
 }
 
-async function runMonitor(args: readonly string[], flags: Flags): Promise<void> {
+async function runMonitor(args: readonly string[], flags: Flags): Promise<number> {
   const signingKey = flags.signingKey === undefined ? undefined : loadSigningKey(flags.signingKey);
   const options = toMonitorOptions(flags, args);
   const { runId, exitCode } = await monitorOpenClaw({
@@ -44,5 +45,5 @@ async function runMonitor(args: readonly string[], flags: Flags): Promise<void> 
     );
     console.error(describeSeal(finalized));
   }
-  process.exitCode = exitCode;
+  return exitCode;
 }

@@ -7,6 +7,8 @@ import { listRunIds, readRecord, resolveRunId } from '../../runs/runs-directory.
 import { withRunsLock } from '../../runs/runs-lock.ts';
 import { removeIndex } from '../../server/index/index-path.ts';
 import { CritiqorError } from '../../system/errors.ts';
+import { EXIT } from '../../system/exit-codes.ts';
+import { toAction } from '../command-end.ts';
 import { runsDirOption, toRunsDir, withExamples } from '../options.ts';
 
 interface RmFlags {
@@ -25,21 +27,22 @@ export function addRm(program: Command): void {
     .addOption(runsDirOption())
     .option('--older-than <days>', 'all runs that began longer ago', toDays)
     .option('--yes', 'do not ask');
-  withExamples(command, ['critiqor rm run_007', 'critiqor rm --older-than 30 --yes']).action(runRm);
+  withExamples(command, ['critiqor rm run_007', 'critiqor rm --older-than 30 --yes']).action(toAction(runRm));
 }
 
-async function runRm(run: string | undefined, flags: RmFlags): Promise<void> {
+async function runRm(run: string | undefined, flags: RmFlags): Promise<number> {
   const runsDir = toRunsDir(flags.runsDir);
   const ids = run === undefined ? olderThan(runsDir, flags.olderThan) : [resolveRunId(runsDir, run)];
   if (ids.length === 0) {
     console.log('There is nothing to delete.');
-    return;
+    return EXIT.ok;
   }
-  if (!flags.yes && !(await confirm(`Delete ${ids.join(', ')} with all evidence?`))) return;
+  if (!flags.yes && !(await confirm(`Delete ${ids.join(', ')} with all evidence?`))) return EXIT.ok;
   withRunsLock(runsDir, () => {
     for (const id of ids) remove(runsDir, id);
   });
   console.log(`Deleted ${ids.join(', ')}.`);
+  return EXIT.ok;
 }
 
 function olderThan(runsDir: string, days: number | undefined): string[] {

@@ -12,7 +12,7 @@ import {
 } from '../../supervise/run-report.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { loadSigningKey } from '../../verify/signing-keys.ts';
-import { toExitCode } from '../exit-codes.ts';
+import { toAction, toExitCode } from '../command-end.ts';
 import { withExamples } from '../options.ts';
 import { withProgress } from '../progress.ts';
 import { describeSeal } from './finalize.ts';
@@ -41,10 +41,10 @@ export function addRun(program: Command): void {
     'critiqor run -- agent exec "Update the changelog"',
     'critiqor run --timeout 600 --report critiqor.json -- agent exec "Run the tests and fix what fails"',
     'critiqor run --min-trust 80 --label branch=main -- agent --local --message "Review the last commit"',
-  ]).action(runRun);
+  ]).action(toAction(runRun));
 }
 
-async function runRun(args: readonly string[], flags: RunFlags): Promise<void> {
+async function runRun(args: readonly string[], flags: RunFlags): Promise<number> {
   const signingKey = flags.signingKey === undefined ? undefined : loadSigningKey(flags.signingKey);
   const putReport = toReportWriter(flags.report);
   const options = toMonitorOptions(flags, args);
@@ -55,8 +55,8 @@ async function runRun(args: readonly string[], flags: RunFlags): Promise<void> {
     throw cause;
   });
   console.error([...said, describeOutcome(concluded)].join('\n'));
-  process.exitCode = concluded.report.exit_code;
   putReport(concluded.report);
+  return concluded.report.exit_code;
 }
 
 async function perform(

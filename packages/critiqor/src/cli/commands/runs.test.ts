@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { createRunRecord, transition } from '../../runs/run-lifecycle.ts';
-import { toExitCode } from '../exit-codes.ts';
+import { toExitCode } from '../command-end.ts';
 import { createProgram } from '../program.ts';
 
 function makeRunsDir(t: TestContext, agents: readonly string[]): string {

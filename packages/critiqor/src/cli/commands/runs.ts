@@ -2,9 +2,12 @@ import { RUN_STATES, type RunRow } from '@critiqor/api/runs';
 import { READINESS_LEVELS } from '@critiqor/diagnosis/model/diagnosis';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { listRuns } from '../../runs/list-runs.ts';
+import { EXIT } from '../../system/exit-codes.ts';
+import { toAction } from '../command-end.ts';
 import { toDuration, toMinute, toPrintable, toSize, UNKNOWN } from '../format.ts';
 import { addLabel, jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { type Column, toTable } from '../table.ts';
+import { columnsOf } from '../terminal-width.ts';
 
 interface RunsFlags {
   readonly runsDir: string;
@@ -42,14 +45,15 @@ export function addRuns(program: Command): void {
     'critiqor runs --since 7d --state ABORTED',
     'critiqor runs --agent deployer --label branch=main --json',
     'critiqor runs --readiness unsafe_for_production --failure infinite_tool_loop',
-  ]).action(runRuns);
+  ]).action(toAction(runRuns));
 }
 
-function runRuns(flags: RunsFlags): void {
+function runRuns(flags: RunsFlags): number {
   const runsDir = toRunsDir(flags.runsDir);
   const { state, agent, label: labels, since, failure, readiness, limit } = flags;
   const runs = listRuns(runsDir, { state, agent, labels, since, failure, readiness, limit });
   print(flags.json, runs, () => describeRuns(runs, runsDir));
+  return EXIT.ok;
 }
 
 const COLUMNS: readonly Column<RunRow>[] = [
@@ -78,7 +82,7 @@ function describeRuns(runs: readonly RunRow[], runsDir: string): string {
   const problems = runs.flatMap(({ run_id, problem }) => (problem ? [`${run_id}: ${toPrintable(problem)}`] : []));
   const more = problems.length - MAX_PROBLEMS;
   return [
-    toTable(COLUMNS, runs, process.stdout.isTTY ? process.stdout.columns : undefined),
+    toTable(COLUMNS, runs, columnsOf(process.stdout)),
     ...problems.slice(0, MAX_PROBLEMS),
     ...(more > 0 ? [`and ${more} more that cannot be read wholly`] : []),
   ].join('\n');

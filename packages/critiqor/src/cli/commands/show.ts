@@ -7,8 +7,11 @@ import type { RunRecord } from '../../runs/run-record.ts';
 import { readRecord, resolveRunId } from '../../runs/runs-directory.ts';
 import { readFacts } from '../../sealed/read-facts.ts';
 import { CritiqorError } from '../../system/errors.ts';
+import { EXIT } from '../../system/exit-codes.ts';
+import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { tellDiagnosis } from '../tell-diagnosis.ts';
+import { textColumnsOf } from '../terminal-width.ts';
 import { type Step, toTimeline } from '../timeline.ts';
 
 interface ShowFlags {
@@ -16,10 +19,6 @@ interface ShowFlags {
   readonly steps?: boolean;
   readonly json?: boolean;
 }
-
-/** Lines longer than this are hard to read, however wide the terminal. */
-const MAX_WIDTH = 110;
-const DEFAULT_WIDTH = 100;
 
 export function addShow(program: Command): void {
   const command = program
@@ -30,11 +29,11 @@ export function addShow(program: Command): void {
     .option('--steps', 'tell it step by step instead')
     .addOption(jsonOption());
   withExamples(command, ['critiqor show', 'critiqor show run_007 --steps', 'critiqor show run_007 --json']).action(
-    showRun,
+    toAction(showRun),
   );
 }
 
-function showRun(run: string, flags: ShowFlags): void {
+function showRun(run: string, flags: ShowFlags): number {
   const runsDir = toRunsDir(flags.runsDir);
   const paths = toRunPaths(runsDir, resolveRunId(runsDir, run));
   const record = readRecord(paths);
@@ -44,14 +43,15 @@ function showRun(run: string, flags: ShowFlags): void {
   if (flags.steps) {
     const steps = toTimeline(readFacts(paths.session));
     print(flags.json, { ...head, steps }, () => [title, ...steps.map(toLine)].join('\n'));
-    return;
+    return EXIT.ok;
   }
   const diagnosis = tryReadDiagnosis(paths.diagnosis);
   print(flags.json, { ...head, diagnosis }, () =>
     diagnosis
-      ? [title, tellDiagnosis(diagnosis, { width: toTerminalWidth(), stream: process.stdout })].join('\n')
+      ? [title, tellDiagnosis(diagnosis, { width: textColumnsOf(process.stdout), stream: process.stdout })].join('\n')
       : `${title}\n  It has no diagnosis that this version can read. critiqor diagnose ${record.run_id} makes one; --steps tells it step by step.`,
   );
+  return EXIT.ok;
 }
 
 /** Only sealed evidence is shown: what is still being written may change. */
@@ -60,10 +60,6 @@ export function assertSealed(record: RunRecord, paths: RunPaths): void {
   throw new CritiqorError('no_active_run', `${record.run_id} is ${record.status}: its evidence is not sealed yet.`, {
     remedy: 'critiqor finalize seals it.',
   });
-}
-
-export function toTerminalWidth(): number {
-  return Math.min(process.stdout.columns ?? DEFAULT_WIDTH, MAX_WIDTH);
 }
 
 const COLORS = {

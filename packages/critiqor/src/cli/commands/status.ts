@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import { createStatusReader } from '../../runs/run-status.ts';
+import { EXIT } from '../../system/exit-codes.ts';
+import { toAction } from '../command-end.ts';
 import { describeStatus } from '../describe-status.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { watchStatus } from '../watch-status.ts';
@@ -22,18 +24,18 @@ export function addStatus(program: Command): void {
     'critiqor status --watch',
     'critiqor status --json',
     'critiqor status --watch --json | jq .metrics.error_events',
-  ]).action(runStatus);
+  ]).action(toAction(runStatus));
 }
 
-async function runStatus(flags: StatusFlags): Promise<void> {
+async function runStatus(flags: StatusFlags): Promise<number> {
   const runsDir = toRunsDir(flags.runsDir);
   const reader = createStatusReader(runsDir);
   const status = reader.read();
   if (!status) {
     print(flags.json, { active: null, runs_dir: runsDir }, () => `No run is being monitored in ${runsDir}.`);
-    process.exitCode = 1;
-    return;
+    return EXIT.failed;
   }
   if (flags.watch) await watchStatus(reader, status, { inPlace: process.stdout.isTTY && !flags.json });
   else print(flags.json, status, () => describeStatus(status).join('\n'));
+  return EXIT.ok;
 }

@@ -3,8 +3,10 @@ import { isRunId, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/read/journal-reader';
 import type { Command } from 'commander';
 import { resolveRunId } from '../../runs/runs-directory.ts';
+import { EXIT } from '../../system/exit-codes.ts';
 import { loadPublicKey } from '../../verify/signing-keys.ts';
 import { type VerificationReport, verifyEvidence } from '../../verify/verify-evidence.ts';
+import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 
 interface VerifyFlags {
@@ -24,10 +26,10 @@ export function addVerify(program: Command): void {
   withExamples(command, [
     'critiqor verify latest',
     'critiqor verify ./copied/run_007 --public-key critiqor.pub',
-  ]).action(runVerify);
+  ]).action(toAction(runVerify));
 }
 
-async function runVerify(target: string, flags: VerifyFlags): Promise<void> {
+async function runVerify(target: string, flags: VerifyFlags): Promise<number> {
   const isRun = target === 'latest' || (isRunId(target) && !existsSync(target));
   const runsDir = toRunsDir(flags.runsDir);
   const path = isRun ? toRunPaths(runsDir, resolveRunId(runsDir, target)).session : target;
@@ -41,7 +43,7 @@ async function runVerify(target: string, flags: VerifyFlags): Promise<void> {
       ),
     ].join('\n'),
   );
-  if (report.status === 'invalid' || report.status === 'damaged') process.exitCode = 4;
+  return report.status === 'invalid' || report.status === 'damaged' ? EXIT.evidence_invalid : EXIT.ok;
 }
 
 const VERDICTS: Readonly<Record<VerificationReport['status'], string>> = {

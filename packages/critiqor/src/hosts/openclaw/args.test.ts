@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commandOf, type EntryPoint, entryPointOf, globalFlagsOf, optionOf, profileOf } from './args.ts';
+import { commandOf, globalFlagsOf, type LaunchKind, launchKindOf, optionOf, profileOf } from './args.ts';
 
 test('root options are found wherever OpenClaw itself finds them', () => {
   const cases: [string[], string[], string | undefined][] = [
@@ -20,7 +20,7 @@ test('root options are found wherever OpenClaw itself finds them', () => {
 });
 
 test('every way of running OpenClaw is told apart by where its agent runs', () => {
-  const cases: [string, EntryPoint][] = [
+  const cases: [string, LaunchKind][] = [
     ['chat', 'embedded'],
     ['tui --local', 'embedded'],
     ['terminal --local', 'embedded'],
@@ -43,9 +43,9 @@ test('every way of running OpenClaw is told apart by where its agent runs', () =
     ['--container box chat', 'container'],
   ];
   for (const [line, expected] of cases) {
-    assert.equal(entryPointOf(line.split(' ').filter(Boolean)), expected, line);
+    assert.equal(launchKindOf(line.split(' ').filter(Boolean)), expected, line);
   }
-  assert.equal(entryPointOf(['chat'], { OPENCLAW_CONTAINER: 'box' }), 'container');
+  assert.equal(launchKindOf(['chat'], { OPENCLAW_CONTAINER: 'box' }), 'container');
 });
 
 test('options are read in both spellings', () => {

@@ -1,5 +1,5 @@
 /** What an OpenClaw command line runs, as far as recording is concerned. */
-export type EntryPoint =
+export type LaunchKind =
   /** An agent in this process, on the installation's own state: `chat`, `tui --local`, `agent --local`. */
   | 'embedded'
   /** An agent in this process, on a state of its own. */
@@ -57,7 +57,7 @@ export function commandOf(args: readonly string[]): string[] {
   return scan(args).command;
 }
 
-export function entryPointOf(args: readonly string[], env: NodeJS.ProcessEnv = {}): EntryPoint {
+export function launchKindOf(args: readonly string[], env: NodeJS.ProcessEnv = {}): LaunchKind {
   const { container, command } = scan(args);
   if (container || env.OPENCLAW_CONTAINER) return 'container';
   const [name = '', next = ''] = command;

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { CritiqorError } from '../../system/errors.ts';
-import { entryPointOf, globalFlagsOf, optionOf } from './args.ts';
+import { globalFlagsOf, launchKindOf, optionOf } from './args.ts';
 import { stateDirOf } from './state.ts';
 import { openClawVersionIn } from './version.ts';
 
@@ -67,7 +67,7 @@ export async function inspectInstallation(
   cwd = process.cwd(),
 ): Promise<OpenClawInstallation> {
   const globals = globalFlagsOf(command.args);
-  const pinned = entryPointOf(command.args, env) === 'exec' ? optionOf(command.args, '--config') : undefined;
+  const pinned = launchKindOf(command.args, env) === 'exec' ? optionOf(command.args, '--config') : undefined;
   // `agent exec --config X` takes X in place of the configuration, and X's policy with it.
   const asked = pinned === undefined ? env : { ...env, OPENCLAW_CONFIG_PATH: resolve(cwd, pinned) };
   const [version, file, plugins] = await Promise.all([

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { PLUGIN_ID } from '@critiqor/evidence/contract/product';
 import { DIRECTORY_MODE, type RunPaths } from '@critiqor/evidence/contract/run-directory';
 import { writeFileAtomically } from '../../runs/runs-directory.ts';
-import { entryPointOf, optionOf } from './args.ts';
+import { launchKindOf, optionOf } from './args.ts';
 import type { OpenClawInstallation } from './command.ts';
 
 /**
@@ -18,8 +19,6 @@ export interface Overlay {
   /** What the person should know, such as settings that cannot be saved while a run is monitored. */
   readonly notices: readonly string[];
 }
-
-export const PLUGIN_ID = 'critiqor-openclaw';
 
 export interface OverlayOptions {
   readonly paths: RunPaths;
@@ -88,7 +87,7 @@ function isRecorder(folder: string): boolean {
 
 /** `agent exec --config X` ignores the environment: the overlay, which includes X, must take the place of X. */
 function replaceConfigOption(args: readonly string[], path: string): readonly string[] {
-  if (entryPointOf(args) !== 'exec' || optionOf(args, '--config') === undefined) return args;
+  if (launchKindOf(args) !== 'exec' || optionOf(args, '--config') === undefined) return args;
   const at = args.findIndex((arg) => arg === '--config' || arg.startsWith('--config='));
   return [...args.slice(0, at), '--config', path, ...args.slice(at + (args[at] === '--config' ? 2 : 1))];
 }

@@ -1,14 +1,14 @@
+import { PLUGIN_ID } from '@critiqor/evidence/contract/product';
 import { CritiqorError } from '../../system/errors.ts';
-import { commandOf, type EntryPoint, entryPointOf, globalFlagsOf, optionOf } from './args.ts';
+import { commandOf, globalFlagsOf, type LaunchKind, launchKindOf, optionOf } from './args.ts';
 import type { OpenClawInstallation } from './command.ts';
-import { PLUGIN_ID } from './overlay.ts';
 import { findStateOwner, type StateOwner } from './state.ts';
 
 /** Refuses a command line whose agent would run where no recorder of ours can be. Asks nobody. */
 export function assertObservable(args: readonly string[], env: NodeJS.ProcessEnv): void {
-  const entryPoint = entryPointOf(args, env);
+  const launchKind = launchKindOf(args, env);
   const shown = commandOf(args).slice(0, 2).join(' ');
-  const elsewhere: Partial<Record<EntryPoint, readonly [string, string]>> = {
+  const elsewhere: Partial<Record<LaunchKind, readonly [string, string]>> = {
     client: [
       `openclaw ${shown} only talks to a gateway: the agent runs there, and nothing of it can be recorded from here.`,
       adviceFor(args),
@@ -22,9 +22,9 @@ export function assertObservable(args: readonly string[], env: NodeJS.ProcessEnv
       'Install Critiqor inside the container and monitor it there.',
     ],
   };
-  const refusal = elsewhere[entryPoint];
+  const refusal = elsewhere[launchKind];
   if (refusal) throw refuse(...refusal);
-  const isolating = entryPoint === 'exec' ? args.find((arg) => ISOLATING.has(arg)) : undefined;
+  const isolating = launchKind === 'exec' ? args.find((arg) => ISOLATING.has(arg)) : undefined;
   if (isolating) {
     throw refuse(
       `agent exec ${isolating} loads no configuration and so no plugin: such a run cannot be recorded.`,
@@ -61,10 +61,10 @@ function refuse(message: string, remedy: string): CritiqorError {
 
 /** The state directory that the command must have for itself; null when it can share, or brings its own. */
 function stateNeededBy(args: readonly string[], stateDir: string): string | null {
-  const entryPoint = entryPointOf(args);
-  if (entryPoint === 'embedded') return stateDir;
-  if (entryPoint === 'gateway') return args.includes('--force') ? null : stateDir;
-  return entryPoint === 'exec' ? (optionOf(args, '--state-dir') ?? null) : null;
+  const launchKind = launchKindOf(args);
+  if (launchKind === 'embedded') return stateDir;
+  if (launchKind === 'gateway') return args.includes('--force') ? null : stateDir;
+  return launchKind === 'exec' ? (optionOf(args, '--state-dir') ?? null) : null;
 }
 
 /** What stands in the way of a second process on the same state, and what to do about it. */

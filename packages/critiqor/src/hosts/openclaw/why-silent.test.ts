@@ -4,7 +4,7 @@ import { explainSilence, readInspection, type SilenceFacts } from './why-silent.
 
 const FACTS: SilenceFacts = {
   args: ['chat'],
-  entryPoint: 'embedded',
+  launchKind: 'embedded',
   exitCode: 0,
   wasCut: false,
   seconds: 60,
@@ -18,7 +18,7 @@ const FACTS: SilenceFacts = {
 test('the reason is told from the facts, the surest first', () => {
   const gateway = { role: 'gateway', pid: 7, port: 18_789 } as const;
   const cases: [Partial<SilenceFacts>, string, RegExp][] = [
-    [{ entryPoint: 'none', args: ['config', 'file'] }, 'no_agent', /openclaw config file runs no agent/],
+    [{ launchKind: 'none', args: ['config', 'file'] }, 'no_agent', /openclaw config file runs no agent/],
     [{ runDirectory: { path: '/gone', state: 'missing' } }, 'runs_dir_unusable', /\/gone is gone/],
     [{ runDirectory: { path: '/ro', state: 'unwritable' } }, 'runs_dir_unusable', /not writable/],
     [{ owner: gateway, exitCode: 1 }, 'gateway_running', /gateway already works with/],

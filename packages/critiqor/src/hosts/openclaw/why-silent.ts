@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync } from 'node:fs';
+import { PLUGIN_ID } from '@critiqor/evidence/contract/product';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
-import { commandOf, type EntryPoint, entryPointOf, globalFlagsOf } from './args.ts';
+import { commandOf, globalFlagsOf, type LaunchKind, launchKindOf } from './args.ts';
 import { askOpenClaw, type OpenClawCommand, type OpenClawInstallation } from './command.ts';
-import { PLUGIN_ID } from './overlay.ts';
 import { explainOwner } from './recordability.ts';
 import { findStateOwner, type StateOwner } from './state.ts';
 import { isOlderOpenClaw, MIN_OPENCLAW } from './version.ts';
@@ -24,7 +24,7 @@ export interface RecorderInspection {
 /** Everything from which the reason can be told. */
 export interface SilenceFacts {
   readonly args: readonly string[];
-  readonly entryPoint: EntryPoint;
+  readonly launchKind: LaunchKind;
   readonly exitCode: number | null;
   /** Whether a time limit or a signal ended the agent. */
   readonly wasCut: boolean;
@@ -48,10 +48,10 @@ const SETTLED_SECONDS = 30;
 
 /** Tells the reason from the facts: the first that fits, the surest first. */
 export function explainSilence(facts: SilenceFacts): Silence {
-  const { args, entryPoint, recorder, runDirectory, owner } = facts;
+  const { args, launchKind, recorder, runDirectory, owner } = facts;
   const shown = commandOf(args).slice(0, 2).join(' ');
   const command = shown ? `openclaw ${shown}` : 'openclaw without a command';
-  if (entryPoint === 'none') {
+  if (launchKind === 'none') {
     return {
       reason: 'no_agent',
       message: `${command} runs no agent, so there was nothing to record.`,
@@ -162,20 +162,20 @@ export async function whySilent(run: {
   };
 }): Promise<Silence> {
   const { command, installation, paths, end } = run;
-  const entryPoint = entryPointOf(command.args, run.env);
+  const launchKind = launchKindOf(command.args, run.env);
   const facts = {
     args: command.args,
-    entryPoint,
+    launchKind,
     exitCode: end.exitCode,
     wasCut: end.timedOut || end.signal !== null,
     seconds: end.durationMs / 1_000,
     version: installation.version,
     stateDir: installation.stateDir,
-    owner: entryPoint === 'embedded' || entryPoint === 'gateway' ? findStateOwner(installation.stateDir) : null,
+    owner: launchKind === 'embedded' || launchKind === 'gateway' ? findStateOwner(installation.stateDir) : null,
     runDirectory: { path: paths.directory, state: stateOf(paths.directory) },
   };
   const isEarly = facts.wasCut && facts.seconds < SETTLED_SECONDS;
-  const isKnown = entryPoint === 'none' || facts.owner !== null || facts.runDirectory.state !== 'writable' || isEarly;
+  const isKnown = launchKind === 'none' || facts.owner !== null || facts.runDirectory.state !== 'writable' || isEarly;
   const recorder = isKnown ? NOT_ASKED : await inspectRecorder(command, run.env, run.cwd);
   return explainSilence({ ...facts, recorder });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { IndexBuilding } from '@critiqor/api/answer';
 import type { About } from '@critiqor/api/session';
-import { ENGINE_VERSION } from '@critiqor/diagnosis/model/engine-version';
+import { VERSION } from '@critiqor/evidence/contract/product';
 import { CritiqorError } from '../../system/errors.ts';
 import { toComparison } from '../answers/comparison.ts';
 import { toCostSeries } from '../answers/cost-series.ts';
@@ -98,7 +98,7 @@ export function createDashboardApi(runsDir: string, version: string): DashboardA
     const runs = catalogue.list();
     return {
       version,
-      engine_version: ENGINE_VERSION,
+      engine_version: VERSION,
       runs_dir: runs.some(({ isAnonymous }) => isAnonymous) ? null : runsDir,
       runs: runs.length,
       active_run_id: runs.findLast(({ row }) => row.is_live)?.row.run_id ?? null,

@@ -1,6 +1,6 @@
 import type { Comparison } from '@critiqor/api/compare';
 import { useResource } from '../../api/use-resource.ts';
-import type { AllRunsPageProps } from '../../app/pages.ts';
+import type { AllRunsPageProps } from '../../app/page-props.ts';
 import { ResourceView } from '../../parts/resource-view.tsx';
 import { Empty, Notice } from '../../parts/states.tsx';
 import { ChangeCard } from './change-card.tsx';

@@ -2,7 +2,7 @@ import type { CostPoint, CostSeries } from '@critiqor/api/cost';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { formatClock, formatCompact } from '../../words/format.ts';
 import { sayName } from '../../words/verdicts.ts';
-import type { ChartPointer } from './cost-charts.tsx';
+import type { ChartPointer } from './chart-pointer.ts';
 
 interface Props extends ChartPointer {
   readonly points: readonly CostPoint[];

@@ -44,12 +44,6 @@ export function CostCharts({ series, run }: { series: CostSeries; run: string })
   );
 }
 
-export interface ChartPointer {
-  readonly hovered: number | null;
-  readonly onHover: (index: number | null) => void;
-  readonly onPick: (index: number) => void;
-}
-
 function readout(point: CostPoint): string {
   const parts = [
     formatClock(point.at_ms),

@@ -1,6 +1,6 @@
 import type { CostSeries } from '@critiqor/api/cost';
 import { useResource } from '../../api/use-resource.ts';
-import type { RunPageProps } from '../../app/pages.ts';
+import type { RunPageProps } from '../../app/page-props.ts';
 import { ResourceView } from '../../parts/resource-view.tsx';
 import { Empty } from '../../parts/states.tsx';
 import { CostCharts } from './cost-charts.tsx';

@@ -1,7 +1,7 @@
 import type { CostPoint } from '@critiqor/api/cost';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { formatMoney } from '../../words/format.ts';
-import type { ChartPointer } from './cost-charts.tsx';
+import type { ChartPointer } from './chart-pointer.ts';
 
 /** Money so far as a line, and what each call added. */
 export function MoneyChart({ points, ...pointer }: { points: readonly CostPoint[] } & ChartPointer) {

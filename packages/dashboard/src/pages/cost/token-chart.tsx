@@ -1,7 +1,7 @@
 import type { CostPoint } from '@critiqor/api/cost';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { formatCompact } from '../../words/format.ts';
-import type { ChartPointer } from './cost-charts.tsx';
+import type { ChartPointer } from './chart-pointer.ts';
 
 const KINDS = [
   { key: 'cache_read', title: 'Read from cache' },

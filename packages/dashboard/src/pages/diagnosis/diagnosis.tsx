@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { RunPageProps } from '../../app/pages.ts';
+import type { RunPageProps } from '../../app/page-props.ts';
 import { Empty, Notice } from '../../parts/states.tsx';
 import { formatCount, plural } from '../../words/format.ts';
 import { SEVERITY_ORDER, severityWord } from '../../words/verdicts.ts';

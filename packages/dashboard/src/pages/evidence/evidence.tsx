@@ -1,7 +1,7 @@
 import type { EventFacets, EventsPage } from '@critiqor/api/evidence';
 import { useCallback } from 'react';
 import { useResource } from '../../api/use-resource.ts';
-import type { RunPageProps } from '../../app/pages.ts';
+import type { RunPageProps } from '../../app/page-props.ts';
 import { replaceQuery } from '../../app/route.ts';
 import { Empty } from '../../parts/states.tsx';
 import { formatCount } from '../../words/format.ts';

@@ -1,4 +1,4 @@
-import type { RunPageProps } from '../../app/pages.ts';
+import type { RunPageProps } from '../../app/page-props.ts';
 import { runHref } from '../../app/route.ts';
 import { Empty, Notice } from '../../parts/states.tsx';
 import { formatCompact, formatCount, formatMoney, plural } from '../../words/format.ts';

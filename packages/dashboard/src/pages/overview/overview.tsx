@@ -1,6 +1,6 @@
 import type { Strip } from '@critiqor/api/overview';
 import { useResource } from '../../api/use-resource.ts';
-import type { RunPageProps } from '../../app/pages.ts';
+import type { RunPageProps } from '../../app/page-props.ts';
 import { runHref } from '../../app/route.ts';
 import { Empty, Notice } from '../../parts/states.tsx';
 import { CoverageCard } from './coverage-card.tsx';

@@ -1,6 +1,6 @@
 import type { Privacy, StoredFile } from '@critiqor/api/privacy';
 import { useResource } from '../../api/use-resource.ts';
-import type { RunPageProps } from '../../app/pages.ts';
+import type { RunPageProps } from '../../app/page-props.ts';
 import { runHref } from '../../app/route.ts';
 import { Tag } from '../../parts/badges.tsx';
 import { ResourceView } from '../../parts/resource-view.tsx';

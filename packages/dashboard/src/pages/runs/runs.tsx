@@ -1,7 +1,7 @@
 import type { RunsPage } from '@critiqor/api/runs';
 import { useState } from 'react';
 import { useResource } from '../../api/use-resource.ts';
-import type { AllRunsPageProps } from '../../app/pages.ts';
+import type { AllRunsPageProps } from '../../app/page-props.ts';
 import { pageHref, replaceQuery } from '../../app/route.ts';
 import { ResourceView } from '../../parts/resource-view.tsx';
 import { Empty } from '../../parts/states.tsx';

@@ -1,7 +1,7 @@
 import type { EventDetail } from '@critiqor/api/evidence';
 import { useCallback, useMemo, useRef } from 'react';
 import { useResource } from '../../api/use-resource.ts';
-import type { RunPageProps } from '../../app/pages.ts';
+import type { RunPageProps } from '../../app/page-props.ts';
 import { replaceQuery, runHref } from '../../app/route.ts';
 import { Bones, Empty, Failure } from '../../parts/states.tsx';
 import { formatClock, formatDuration, formatPercent } from '../../words/format.ts';

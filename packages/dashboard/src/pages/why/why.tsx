@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { RunPageProps } from '../../app/pages.ts';
+import type { RunPageProps } from '../../app/page-props.ts';
 import { Empty, Notice } from '../../parts/states.tsx';
 import { formatCount } from '../../words/format.ts';
 import { CausalDrawing } from './causal-drawing.tsx';

@@ -1,0 +1,40 @@
+/** Every exit code of Critiqor. Commands return them; only `main` sets the process's own. An agent's own code is passed on as it is. */
+export const EXIT = {
+  ok: 0,
+  failed: 1,
+  usage: 2,
+  below_min_trust: 3,
+  not_judgeable: 4,
+  evidence_invalid: 4,
+  timed_out: 124,
+  not_found: 127,
+  interrupted: 130,
+} as const;
+
+/** What a shell adds to the number of the signal that ended a process. */
+export const SIGNAL_BASE = 128;
+
+/** What the codes mean, command by command: the table of docs/cli.md. */
+export const EXIT_CODE_MEANINGS: readonly (readonly [command: string, code: string, meaning: string])[] = [
+  ['all', `${EXIT.failed}`, 'refused or failed; the message says why'],
+  ['all', `${EXIT.usage}`, 'unknown command or option'],
+  ['`monitor`', "the agent's own", `${SIGNAL_BASE} + the signal's number when a signal ended it`],
+  ['`monitor`', `${EXIT.timed_out}`, 'the time limit was reached'],
+  ['`monitor`', `${EXIT.not_found}`, 'OpenClaw was not found'],
+  ['`run`', "the agent's own", `as for \`monitor\`, including ${EXIT.timed_out} and ${EXIT.not_found}`],
+  ['`run`', `${EXIT.below_min_trust}`, 'the trust score is below `--min-trust`'],
+  [
+    '`run`',
+    `${EXIT.not_judgeable}`,
+    'not judgeable: `--min-trust` was given and there is no score, or the evidence could not be sealed',
+  ],
+  [
+    '`finalize`',
+    `${EXIT.ok}, ${EXIT.failed}, ${EXIT.evidence_invalid}`,
+    'finalized; nothing to finalize; the evidence is invalid',
+  ],
+  ['`status`', `${EXIT.ok}, ${EXIT.failed}`, 'a run is active; none is'],
+  ['`verify`', `${EXIT.ok}, ${EXIT.evidence_invalid}`, 'consistent or authentic; damaged before the seal, or invalid'],
+  ['`doctor`', `${EXIT.ok}, ${EXIT.failed}`, 'monitoring will work; a check failed'],
+  ['`demo`', `${EXIT.ok}, ${EXIT.interrupted}`, 'finished; stopped with Ctrl-C'],
+];

@@ -1,2 +1,0 @@
-/** Raised with every change that may give another diagnosis of the same evidence. */
-export const ENGINE_VERSION = '0.1.0';
