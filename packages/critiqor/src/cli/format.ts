@@ -1,25 +1,11 @@
+import { formatDuration } from '@critiqor/diagnosis/model/format';
+
 /** Stands for what is not known. */
 export const UNKNOWN = '–';
 
-/** A duration as people say it: 0.4 s, 12 s, 3 m 20 s, 2 h 5 m, 3 d 4 h. */
+/** A duration, or that it is not known. */
 export function toDuration(ms: number | null): string {
-  if (ms === null || !Number.isFinite(ms) || ms < 0) return UNKNOWN;
-  if (ms < 9_950) return `${(ms / 1_000).toFixed(1)} s`;
-  const seconds = Math.round(ms / 1_000);
-  if (seconds < 60) return `${seconds} s`;
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes} m ${seconds % 60} s`;
-  const hours = Math.floor(minutes / 60);
-  return hours < 24 ? `${hours} h ${minutes % 60} m` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
-}
-
-/** Bytes in units of a thousand: 812 B, 4.2 KB, 17 MB. */
-export function toSize(bytes: number): string {
-  const units = ['B', 'KB', 'MB', 'GB', 'TB'];
-  let value = bytes;
-  let unit = 0;
-  for (; value >= 999.5 && unit < units.length - 1; unit++) value /= 1_000;
-  return `${unit > 0 && value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
+  return ms === null || !Number.isFinite(ms) || ms < 0 ? UNKNOWN : formatDuration(ms);
 }
 
 /** A moment to the minute, in UTC: 2026-11-15 11:34Z. */

@@ -2,7 +2,8 @@ import { styleText } from 'node:util';
 import { tellLink } from '@critiqor/diagnosis/causes/tell-causes';
 import type { CostAnalysis, Diagnosis, Finding, Readiness, Waste } from '@critiqor/diagnosis/model/diagnosis';
 import type { Severity } from '@critiqor/diagnosis/model/failure-types';
-import { countOf, formatDuration, formatNumber, formatUsd } from '@critiqor/diagnosis/model/words';
+import { formatDuration } from '@critiqor/diagnosis/model/format';
+import { countOf, formatNumber, formatUsd } from '@critiqor/diagnosis/model/words';
 import { countFindings } from '@critiqor/diagnosis/report/count-findings';
 import { indentText } from './wrap-text.ts';
 

@@ -46,7 +46,7 @@ async function watch(inPlace: boolean, looks: readonly (RunStatus | null)[], goe
 
 test('the state in words: processes, whether something is received, and the numbers', () => {
   const text = describeStatus(STATUS, NOW).join('\n');
-  assert.match(text, /run_007 MONITORING since 2026-11-15T10:00:00\.000Z \(1 m 0 s\)/);
+  assert.match(text, /run_007 MONITORING since 2026-11-15T10:00:00\.000Z \(1 min 0 s\)/);
   assert.match(text, /agent {6}process 4711\n/);
   assert.match(text, /recorder {3}agent_exec, process 4712\n/);
   assert.match(text, /receiving {2}last event 3\.0 s ago \(tool_call\)/);

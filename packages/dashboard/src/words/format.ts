@@ -1,4 +1,6 @@
-/** Numbers and dates as the viewer's own settings write them. */
+import { formatDuration as formatKnownDuration } from '@critiqor/diagnosis/model/format';
+
+/** Counts, money and dates in the viewer's own locale; durations as everywhere else. */
 const locale = navigator.languages as string[];
 const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
@@ -42,13 +44,7 @@ export function formatMoney(value: number | null | undefined): string {
 }
 
 export function formatDuration(ms: number | null | undefined): string {
-  if (ms === null || ms === undefined) return UNKNOWN;
-  if (ms < 1) return ms === 0 ? '0 ms' : `${toNumber(ms, 2)} ms`;
-  if (ms < 1000) return `${whole.format(ms)} ms`;
-  if (ms < 60_000) return `${toNumber(ms / 1000, ms < 10_000 ? 2 : 1)} s`;
-  const minutes = Math.floor(ms / 60_000);
-  if (minutes < 60) return `${minutes} min ${Math.round((ms % 60_000) / 1000)} s`;
-  return `${whole.format(Math.floor(minutes / 60))} h ${minutes % 60} min`;
+  return ms === null || ms === undefined ? UNKNOWN : formatKnownDuration(ms);
 }
 
 export function formatPercent(value: number): string {
@@ -58,12 +54,6 @@ export function formatPercent(value: number): string {
 /** A score between 0 and 1. */
 export function formatScore(value: number): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
-}
-
-export function formatBytes(value: number): string {
-  if (value < 1024) return `${whole.format(value)} B`;
-  if (value < 1024 * 1024) return `${toNumber(value / 1024, 1)} KB`;
-  return `${toNumber(value / 1024 / 1024, 1)} MB`;
 }
 
 export function formatDate(value: string | number | null | undefined): string {
@@ -84,10 +74,6 @@ export function formatClock(value: string | number | null | undefined): string {
 
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${whole.format(count)} ${count === 1 ? one : many}`;
-}
-
-function toNumber(value: number, digits: number): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
 }
 
 function toDate(value: string | number | null | undefined): Date | null {

@@ -26,6 +26,8 @@ export interface DetectorMeta<Message extends string = string> {
   /** Facts that must have been visible; without one of them the detector cannot tell. */
   readonly signals: readonly FactName[];
   readonly messages: Readonly<Record<Message, FindingMessage>>;
+  /** False where the question has no answer before the run has ended: it is not asked of a run that is still going. */
+  readonly whileRunning?: false;
   /** Raised whenever the same evidence may give another result. */
   readonly revision: number;
 }

@@ -1,4 +1,4 @@
-/** Numbers, money and texts for people, the same in every locale. */
+/** Numbers, money and texts for people, the same in every locale. Durations and sizes are in `format.ts`. */
 
 export function formatNumber(value: number): string {
   const [whole = '0', fraction] = String(Math.abs(value)).split('.');
@@ -11,25 +11,27 @@ export function formatUsd(value: number): string {
   return `$${value.toFixed(value !== 0 && Math.abs(value) < 0.1 ? 4 : 2)}`;
 }
 
-export function formatDuration(ms: number): string {
-  if (ms < 1_000) return `${Math.round(ms)} ms`;
-  if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`;
-  const minutes = Math.floor(ms / 60_000);
-  return `${formatNumber(minutes)} min ${Math.round((ms % 60_000) / 1_000)} s`;
-}
-
 /** `1 call`, `3 calls`. */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
   return `${formatNumber(count)} ${count === 1 ? noun : plural}`;
 }
 
-/** One line of a text, at most `chars` long. Linear, whatever the text holds. */
+/** One line of a text, at most `chars` long, cut at the end of a word. Linear, whatever the text holds. */
 export function toOneLine(text: string, chars = 160): string {
   const line = text
     .slice(0, chars * 4)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  return line.length <= chars && text.length <= chars * 4 ? line : `${line.slice(0, chars - 1)}…`;
+  return line.length <= chars && text.length <= chars * 4 ? line : `${cutAtWord(line, chars - 1)}…`;
+}
+
+/** A word that fills most of the line is cut all the same, but never inside a character. */
+function cutAtWord(line: string, chars: number): string {
+  if (line.length <= chars) return line;
+  const space = line.lastIndexOf(' ', chars);
+  if (space > chars * 0.6) return line.slice(0, space).trimEnd();
+  const isInsideCharacter = /[\ud800-\udbff]/.test(line[chars - 1] ?? '');
+  return line.slice(0, isInsideCharacter ? chars - 1 : chars);
 }
 
 /**

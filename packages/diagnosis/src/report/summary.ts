@@ -1,5 +1,6 @@
 import type { CostAnalysis, CoverageSummary, EvidenceSummary, Finding, Readiness } from '../model/diagnosis.ts';
-import { countOf, formatDuration, formatNumber, formatUsd } from '../model/words.ts';
+import { formatDuration } from '../model/format.ts';
+import { countOf, formatNumber, formatUsd } from '../model/words.ts';
 
 interface SummaryInput {
   readonly readiness: Readiness;

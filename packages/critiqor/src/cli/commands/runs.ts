@@ -1,10 +1,11 @@
 import { RUN_STATES, type RunRow } from '@critiqor/api/runs';
 import { READINESS_LEVELS } from '@critiqor/diagnosis/model/diagnosis';
+import { formatBytes } from '@critiqor/diagnosis/model/format';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { listRuns } from '../../runs/list-runs.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
-import { toDuration, toMinute, toPrintable, toSize, UNKNOWN } from '../format.ts';
+import { toDuration, toMinute, toPrintable, UNKNOWN } from '../format.ts';
 import { addLabel, jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { type Column, toTable } from '../table.ts';
 import { columnsOf } from '../terminal-width.ts';
@@ -71,7 +72,7 @@ const COLUMNS: readonly Column<RunRow>[] = [
     shortestWidth: 15,
     expendable: 1,
   },
-  { title: 'size', cell: ({ size_bytes }) => toSize(size_bytes), align: 'right', expendable: 7 },
+  { title: 'size', cell: ({ size_bytes }) => formatBytes(size_bytes), align: 'right', expendable: 7 },
 ];
 
 function describeRuns(runs: readonly RunRow[], runsDir: string): string {

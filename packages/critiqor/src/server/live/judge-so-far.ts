@@ -18,8 +18,7 @@ import { toLiveId } from './live-row.ts';
 const CHUNK_BYTES = 1 << 20;
 const MAX_FINDINGS = 50;
 
-/** A run that is under way has not ended too early: to that question there is no answer yet. */
-const WHILE_RUNNING = DETECTORS.filter(({ meta }) => meta.id !== 'premature_termination');
+const WHILE_RUNNING = DETECTORS.filter(({ meta }) => meta.whileRunning !== false);
 
 export interface JudgeInput {
   readonly record: RunRecord;

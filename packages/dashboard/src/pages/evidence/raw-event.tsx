@@ -1,7 +1,8 @@
 import type { EventDetail } from '@critiqor/api/evidence';
+import { formatBytes } from '@critiqor/diagnosis/model/format';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { Mark } from '../../parts/mark.tsx';
-import { formatBytes, formatCount } from '../../words/format.ts';
+import { formatCount } from '../../words/format.ts';
 
 /** The sealed line itself, and its place in the chain. */
 export function RawEvent({ data }: { data: EventDetail }) {

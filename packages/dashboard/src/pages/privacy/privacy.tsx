@@ -1,11 +1,12 @@
 import type { Privacy, StoredFile } from '@critiqor/api/privacy';
+import { formatBytes } from '@critiqor/diagnosis/model/format';
 import { useResource } from '../../api/use-resource.ts';
 import type { RunPageProps } from '../../app/page-props.ts';
 import { runHref } from '../../app/route.ts';
 import { Tag } from '../../parts/badges.tsx';
 import { ResourceView } from '../../parts/resource-view.tsx';
 import { Empty } from '../../parts/states.tsx';
-import { formatBytes, plural } from '../../words/format.ts';
+import { plural } from '../../words/format.ts';
 import { sayName } from '../../words/verdicts.ts';
 import { IntegrityCard } from '../overview/integrity-card.tsx';
 

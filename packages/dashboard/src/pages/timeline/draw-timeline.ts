@@ -1,5 +1,5 @@
 import type { FindingMark, Span, SpanBucket, TimelineSlice } from '@critiqor/api/timeline';
-import { formatDuration } from '../../words/format.ts';
+import { formatDuration } from '@critiqor/diagnosis/model/format';
 import { AXIS_HEIGHT, type LaneBox, type LaneLayout, MARKS_HEIGHT } from './lane-layout.ts';
 import type { Palette } from './palette.ts';
 import { drawShape } from './severity-shapes.ts';
@@ -50,7 +50,8 @@ export function toX(ms: number, { view, width }: Pick<Scene, 'view' | 'width'>):
 function drawAxis(context: CanvasRenderingContext2D, scene: Scene): void {
   const { view, slice, width, layout, palette } = scene;
   context.textAlign = 'left';
-  for (const { at, sinceMs } of ticksOf(view, slice.run_from_ms, width)) {
+  const { ticks, digits } = ticksOf(view, slice.run_from_ms, width);
+  for (const { at, sinceMs } of ticks) {
     const x = Math.round(toX(at, scene)) + 0.5;
     context.strokeStyle = palette.line;
     context.beginPath();
@@ -58,7 +59,7 @@ function drawAxis(context: CanvasRenderingContext2D, scene: Scene): void {
     context.lineTo(x, layout.height);
     context.stroke();
     context.fillStyle = palette.muted;
-    context.fillText(formatDuration(sinceMs), x + 4, AXIS_HEIGHT / 2);
+    context.fillText(formatDuration(sinceMs, digits), x + 4, AXIS_HEIGHT / 2);
   }
 }
 

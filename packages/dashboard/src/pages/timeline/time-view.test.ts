@@ -23,7 +23,8 @@ test('a moment that is in view moves nothing', () => {
 });
 
 test('ticks are round and do not precede the run', () => {
-  const ticks = ticksOf({ from: 995, to: 1405 }, 1000, 440);
+  const { ticks, digits } = ticksOf({ from: 995, to: 1405 }, 1000, 440);
+  assert.equal(digits, 1);
   assert.deepEqual(
     ticks.map(({ sinceMs }) => sinceMs),
     [0, 200, 400],

@@ -37,15 +37,22 @@ export function clampView({ from, to }: TimeView, whole: TimeView): TimeView {
   return { from: start, to: start + span };
 }
 
+export interface Ticks {
+  readonly ticks: readonly { readonly at: number; readonly sinceMs: number }[];
+  /** Decimals of a second that tell neighbours apart. */
+  readonly digits: number;
+}
+
 /** Round moments since the start of the run, some 110 pixels apart. */
-export function ticksOf(view: TimeView, startMs: number, width: number): readonly { at: number; sinceMs: number }[] {
+export function ticksOf(view: TimeView, startMs: number, width: number): Ticks {
   const rough = ((view.to - view.from) / Math.max(1, width)) * 110;
   const step = STEPS.find((candidate) => candidate >= rough) ?? Math.ceil(rough / 3_600_000) * 3_600_000;
   const first = Math.ceil((view.from - startMs) / step) * step;
   const count = Math.max(0, Math.floor((view.to - startMs - first) / step) + 1);
-  return Array.from({ length: count }, (_, index) => first + index * step)
+  const ticks = Array.from({ length: count }, (_, index) => first + index * step)
     .filter((sinceMs) => sinceMs >= 0)
     .map((sinceMs) => ({ at: startMs + sinceMs, sinceMs }));
+  return { ticks, digits: Math.max(0, 3 - Math.floor(Math.log10(step))) };
 }
 
 const STEPS = [

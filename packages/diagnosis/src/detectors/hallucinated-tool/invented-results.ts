@@ -1,4 +1,5 @@
 import { splitCode } from '../../language/code-blocks.ts';
+import { toOneLine } from '../../model/words.ts';
 
 /** A message that shows the result of a call, as it would be if the call had been made. */
 export interface ShownResult {
@@ -35,6 +36,6 @@ export function findShownResult(text: string): ShownResult | null {
 }
 
 function toQuote(text: string): string {
-  const line = text.trim().split('\n', 1)[0]?.trim() ?? '';
-  return line.length > QUOTE_CHARS ? `${line.slice(0, QUOTE_CHARS)}…` : line || '(empty)';
+  const line = text.trim().split('\n', 1)[0] ?? '';
+  return toOneLine(line, QUOTE_CHARS) || '(empty)';
 }

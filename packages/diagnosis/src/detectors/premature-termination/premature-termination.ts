@@ -25,6 +25,7 @@ export const prematureTermination = defineDetector<Message, Need>({
     title: 'Premature termination',
     why: 'What stops half-way leaves a job that looks begun, and often looks finished.',
     signals: ['run_begin'],
+    whileRunning: false,
     revision: 1,
     messages: {
       killed: {
