@@ -2,7 +2,7 @@ import type { RootCause } from '../model/diagnosis.ts';
 import type { RunEnd, ToolCall } from '../model/execution.ts';
 import type { FailureType } from '../model/failure-types.ts';
 import { isFailure } from '../model/is-failure.ts';
-import { toSteps } from '../root-cause/steps.ts';
+import { toRunSteps } from '../root-cause/steps.ts';
 import type { GradedFinding } from '../scoring/score.ts';
 import type { CitedEvents } from './cited-events.ts';
 import { holds, toEndId } from './joins-of-contexts.ts';
@@ -200,7 +200,7 @@ interface RootWay extends Way {
 /** The way from the step that is ranked first to where the failure begins, when the failure cites what that step said or called. */
 export function findRootStep({ draft }: GradedFinding, cited: CitedEvents, rootCause: RootCause): RootWay | null {
   const began = cited.place(draft.beganAt);
-  const step = began && toSteps(began.run).find(({ eventId }) => eventId === rootCause.event_id);
+  const step = began && toRunSteps(began.run).find(({ eventId }) => eventId === rootCause.event_id);
   if (!step || step.position >= began.position) return null;
   const rests = new Set([draft.beganAt, ...draft.events]);
   const own = [step.eventId, ...step.calls.flatMap((call) => [call.eventId, call.result?.eventId ?? ''])];

@@ -1,6 +1,6 @@
 import type { Run } from '../model/execution.ts';
 import { isFailure } from '../model/is-failure.ts';
-import { type Step, toSteps } from './steps.ts';
+import { type RunStep, toRunSteps } from './steps.ts';
 
 /**
  * What is looked at when the step is ranked at which a run went wrong. Each is a number between 0 and about 1, so that coefficients can be
@@ -61,13 +61,13 @@ const EMPTY_CHARS = 25;
 const LONG_TEXT = 1_500;
 
 export interface DescribedStep {
-  readonly step: Step;
+  readonly step: RunStep;
   readonly features: FeatureVector;
 }
 
 /** The steps of a run, each with its features. Linear in the length of the texts. `task` is what a trace says that was asked for. */
 export function toFeatures(run: Run, task: string | null): DescribedStep[] {
-  const steps = toSteps(run);
+  const steps = toRunSteps(run);
   const seen = createSeen(run, task);
   const known = { call: false, failure: false, repeat: false, change: false, reply: false, numbers: false };
   const actors = new Set<string>();
@@ -130,11 +130,11 @@ export function toFeatures(run: Run, task: string | null): DescribedStep[] {
   });
 }
 
-function hasFailed({ calls }: Step): boolean {
+function hasFailed({ calls }: RunStep): boolean {
   return calls.some(({ result }) => isFailure(result));
 }
 
-function changesState({ calls }: Step): boolean {
+function changesState({ calls }: RunStep): boolean {
   return calls.some(({ tool }) => !READ_ONLY.test(tool) && !/^delegate|code_exec/i.test(tool));
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readTrace } from '../intake/read-trace.ts';
-import { toSteps } from './steps.ts';
+import { toRunSteps } from './steps.ts';
 
 test('what an agent says and the call that it makes with it are one move, whatever its host notes beside the name', () => {
   const { runs } = readTrace({
@@ -12,7 +12,9 @@ test('what an agent says and the call that it makes with it are one move, whatev
       { i: 3, type: 'tool_result', call_id: 'a', text: 'Nothing there.', actor: 'Browser' },
     ],
   });
-  const moves = runs.flatMap(toSteps).map(({ actor, position, calls }) => ({ actor, position, calls: calls.length }));
+  const moves = runs
+    .flatMap(toRunSteps)
+    .map(({ actor, position, calls }) => ({ actor, position, calls: calls.length }));
   assert.deepEqual(moves, [
     { actor: 'Planner', position: 1, calls: 1 },
     { actor: 'Browser', position: 3, calls: 0 },

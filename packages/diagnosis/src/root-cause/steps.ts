@@ -4,7 +4,7 @@ import type { Item, Message, Run, ToolCall } from '../model/execution.ts';
  * One move of an agent: what it said and the calls that it made with it, or the reply of another agent to which work was handed. The unit
  * in which a cause is named.
  */
-export interface Step {
+export interface RunStep {
   readonly eventId: string;
   readonly position: number;
   readonly run: Run;
@@ -21,8 +21,8 @@ export interface Step {
 const DELEGATION = /^(?:delegate\b|sessions_spawn$|subagent|task$)/i;
 
 /** The moves of the agents in a run, in order. */
-export function toSteps(run: Run): Step[] {
-  const steps: (Omit<Step, 'calls'> & { calls: ToolCall[] })[] = [];
+export function toRunSteps(run: Run): RunStep[] {
+  const steps: (Omit<RunStep, 'calls'> & { calls: ToolCall[] })[] = [];
   let followsPerson = false;
   let open: (typeof steps)[number] | undefined;
   const begin = (item: Message | ToolCall, text: string): void => {
@@ -61,7 +61,7 @@ function hasResultBetween(step: { readonly calls: readonly ToolCall[] }, call: T
   return step.calls.some(({ result }) => result !== null && result.position < call.position);
 }
 
-function toReply(call: ToolCall, run: Run): (Omit<Step, 'calls'> & { calls: ToolCall[] }) | null {
+function toReply(call: ToolCall, run: Run): (Omit<RunStep, 'calls'> & { calls: ToolCall[] }) | null {
   if (!call.result || !DELEGATION.test(call.tool)) return null;
   const { eventId, position, text } = call.result;
   const actor = call.tool.split(':')[1] ?? null;

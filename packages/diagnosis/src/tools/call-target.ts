@@ -22,12 +22,12 @@ export function toMeans({ tool, args }: Pick<ToolCall, 'tool' | 'args'>): string
 }
 
 /** Programs whose non-zero exit is an answer: not found, differs, not installed. */
-export function isQuestion(target: string): boolean {
-  return QUESTIONS.has(target.split(' ')[1] ?? '');
+export function isProbe(target: string): boolean {
+  return PROBES.has(target.split(' ')[1] ?? '');
 }
 
 const PLACES = ['path', 'file_path', 'filePath', 'file', 'filename', 'url', 'uri'];
-const QUESTIONS = new Set(['grep', 'egrep', 'rg', 'which', 'command', 'type', 'test', '[', 'diff', 'cmp', 'pgrep']);
+const PROBES = new Set(['grep', 'egrep', 'rg', 'which', 'command', 'type', 'test', '[', 'diff', 'cmp', 'pgrep']);
 
 /** Segments of a command that only prepare the one that counts, and words that only wrap it. */
 const PREPARATIONS = new Set(['cd', 'source', '.', 'export', 'set', 'sleep', 'echo', 'true', ':', 'pwd']);

@@ -21,10 +21,10 @@ export interface ContextFiller {
 
 /** The context of each conversation over time. Housekeeping of the host and calls that write summaries have contexts of their own. */
 export function toContextTimelines(execution: Execution): ReadonlyMap<Conversation, readonly ContextStep[]> {
-  return new Map(execution.conversations.map((conversation) => [conversation, toTimeline(conversation)]));
+  return new Map(execution.conversations.map((conversation) => [conversation, toContextSteps(conversation)]));
 }
 
-function toTimeline({ items }: Conversation): ContextStep[] {
+function toContextSteps({ items }: Conversation): ContextStep[] {
   const steps: ContextStep[] = [];
   const results: ToolCall[] = [];
   /** Where those begin that came since the last call that says how full the context was, and since the last call of any kind. */

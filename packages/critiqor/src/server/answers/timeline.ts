@@ -14,7 +14,7 @@ import type { RunView } from '../run-view.ts';
 const MAX_MARKS = 500;
 
 /** A window of the run in lanes; lanes with more spans than can be drawn become buckets. */
-export function toTimeline(view: RunView, params: QueryParams): TimelineSlice {
+export function toTimelineSlice(view: RunView, params: QueryParams): TimelineSlice {
   const [runFrom, runTo] = view.index.range ?? [0, 0];
   const from = params.time('from_ms') ?? runFrom;
   const to = Math.max(params.time('to_ms') ?? runTo, from);

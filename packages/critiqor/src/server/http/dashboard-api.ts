@@ -11,7 +11,7 @@ import { toPrivacy } from '../answers/privacy.ts';
 import { toRunDetail } from '../answers/run-detail.ts';
 import { toRunsPage, toTrend } from '../answers/runs-page.ts';
 import { toStrip } from '../answers/strip.ts';
-import { toTimeline } from '../answers/timeline.ts';
+import { toTimelineSlice } from '../answers/timeline.ts';
 import { ApiFailure } from '../api-failure.ts';
 import type { EvidenceIndex } from '../index/evidence-index.ts';
 import { createIndexStore, isBuilding } from '../index/index-store.ts';
@@ -131,7 +131,7 @@ export function createDashboardApi(runsDir: string, version: string): DashboardA
       withIndex((view, { parts, params }, run) => toTextSlice(view, run.paths.session, parts[1] ?? '', params)),
     ],
     [/^runs\/([^/]+)\/strip$/, withIndex((view, { params }) => toStrip(view, params))],
-    [/^runs\/([^/]+)\/timeline$/, withIndex((view, { params }) => toTimeline(view, params))],
+    [/^runs\/([^/]+)\/timeline$/, withIndex((view, { params }) => toTimelineSlice(view, params))],
     [/^runs\/([^/]+)\/cost$/, withIndex((view, { params }) => toCostSeries(view, params))],
     [
       /^runs\/([^/]+)\/live$/,

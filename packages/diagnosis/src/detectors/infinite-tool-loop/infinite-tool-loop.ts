@@ -3,7 +3,7 @@ import type { Severity } from '../../model/failure-types.ts';
 import { takeEnds } from '../../model/take-ends.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
 import { findStretches, mergeStretches, type Stretch, toRows } from './tool-loop-search.ts';
-import type { Step } from './tool-loop-steps.ts';
+import type { LoopStep } from './tool-loop-steps.ts';
 
 const THRESHOLDS = {
   sameCalls: {
@@ -122,7 +122,7 @@ function isLoop({ steps, identities }: Stretch): boolean {
 
 function toFinding(loop: Stretch, run: Run, isAnswered: boolean): FindingDraft<Message> {
   const { steps, repeats, identities } = loop;
-  const first = steps[0] as Step;
+  const first = steps[0] as LoopStep;
   const message = toMessage(loop);
   const tools = [...new Set(steps.map(({ call }) => call.tool))];
   const failed = steps.find(({ isFailure }) => isFailure)?.call.result;
@@ -176,7 +176,7 @@ function describeEnd({ isLast }: Stretch, { end }: Run, isAnswered: boolean): st
 }
 
 /** Calls that were made again although the same call had just failed. */
-function countRetries(steps: readonly Step[]): number {
+function countRetries(steps: readonly LoopStep[]): number {
   const failed = new Set<string>();
   let retries = 0;
   for (const { identity, isFailure } of steps) {

@@ -1,13 +1,13 @@
 import { withoutVolatile } from '../../language/volatile.ts';
 import type { Run } from '../../model/execution.ts';
 import type { Reading } from '../../views/reading.ts';
-import { type Step, toSteps } from './tool-loop-steps.ts';
+import { type LoopStep, toLoopSteps } from './tool-loop-steps.ts';
 
 /** Calls in a row in which nothing new happened. */
 export interface Stretch {
   /** The calls, those that were first included. */
-  readonly steps: readonly Step[];
-  readonly repeats: readonly Step[];
+  readonly steps: readonly LoopStep[];
+  readonly repeats: readonly LoopStep[];
   readonly identities: ReadonlySet<string>;
   /** Nothing new was done after it. */
   readonly isLast: boolean;
@@ -18,7 +18,7 @@ export interface Stretch {
  * new result or a new message of a person ends a stretch; thoughts and plans do not.
  */
 export function findStretches(run: Run, reach: number, reading: Reading): Stretch[] {
-  const steps = toSteps(run.calls, reading);
+  const steps = toLoopSteps(run.calls, reading);
   if (steps.length === 0) return [];
   const lastSeen = new Map<string, number>();
   const heard = new Set<string>();
@@ -41,7 +41,7 @@ export function findStretches(run: Run, reach: number, reading: Reading): Stretc
       floor = index;
     }
     if (item.kind !== 'tool_call') continue;
-    const step = steps[index] as Step;
+    const step = steps[index] as LoopStep;
     const last = lastSeen.get(step.identity);
     lastSeen.set(step.identity, index);
     if (last !== undefined && last >= floor && index - last <= reach) repeats.push(index);
@@ -53,13 +53,13 @@ export function findStretches(run: Run, reach: number, reading: Reading): Stretc
 }
 
 /** The repeats, and the calls right before them that they repeat. */
-function toStretch(steps: readonly Step[], repeats: readonly number[], floor: number, isLast: boolean): Stretch {
-  const repeated = repeats.map((index) => steps[index] as Step);
+function toStretch(steps: readonly LoopStep[], repeats: readonly number[], floor: number, isLast: boolean): Stretch {
+  const repeated = repeats.map((index) => steps[index] as LoopStep);
   const identities = new Set(repeated.map(({ identity }) => identity));
-  const before: Step[] = [];
+  const before: LoopStep[] = [];
   // Two rounds are enough to look back, and keep the work linear.
   for (let index = (repeats[0] ?? 0) - 1; index >= floor && before.length < 2 * identities.size; index -= 1) {
-    const step = steps[index] as Step;
+    const step = steps[index] as LoopStep;
     if (identities.has(step.identity)) before.push(step);
     else if (!step.isBookkeeping) break;
   }
@@ -68,7 +68,7 @@ function toStretch(steps: readonly Step[], repeats: readonly number[], floor: nu
 
 /** The parts of a stretch in which one call follows itself. */
 export function toRows({ steps, repeats, isLast }: Stretch): Stretch[] {
-  const rows: Step[][] = [];
+  const rows: LoopStep[][] = [];
   for (const step of steps) {
     const row = rows.at(-1);
     if (row?.[0]?.identity === step.identity) row.push(step);

@@ -7,7 +7,7 @@ import { isUnknownTool } from '../../tools/refusals.ts';
 import type { Reading } from '../../views/reading.ts';
 
 /** What a call was in the course of a run: equal steps asked for the same and got the same. */
-export interface Step {
+export interface LoopStep {
   readonly call: ToolCall;
   readonly identity: string;
   /** Whether it could be seen what came of it. Without that only the very same arguments are equal. */
@@ -25,7 +25,7 @@ export interface Step {
  * Reads the calls of a run as steps. What the host refused as a repetition is the step that it repeats. None where every call asks for
  * something else: as in most runs, nothing can repeat itself there.
  */
-export function toSteps(calls: readonly ToolCall[], reading: Reading): Step[] {
+export function toLoopSteps(calls: readonly ToolCall[], reading: Reading): LoopStep[] {
   // Only the same tool can be asked for the same.
   if (calls.length < 2 || new Set(calls.map(({ tool }) => tool)).size === calls.length) return [];
   const requests = calls.map((call) => toRequest(call, reading));

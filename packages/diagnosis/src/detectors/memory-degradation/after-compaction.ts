@@ -2,7 +2,7 @@ import type { Compaction, Conversation, Message, Run, Subagent, ToolCall } from 
 import { type Cited, cite, toShown } from '../cite.ts';
 import type { FindingDraft } from '../detector.ts';
 import { isBroken, type Prohibition, toProhibitions } from './prohibitions.ts';
-import { admitsLoss, answers, type Statement, toAskedWords, toStatements } from './recall-requests.ts';
+import { admitsLoss, answers, type Statement, toRecallWords, toStatements } from './recall-requests.ts';
 
 export const COMPACTION_THRESHOLDS = {
   answersAfter: {
@@ -71,7 +71,7 @@ function seeMessage(state: State, message: Message): void {
   state.answers += 1;
   const { last } = state;
   if (!last || state.hasAsked || state.answers > COMPACTION_THRESHOLDS.answersAfter.value) return;
-  const asked = toAskedWords(message.text);
+  const asked = toRecallWords(message.text);
   const stated = state.statements.find(
     (candidate) =>
       candidate.message.position < last.position && asked.some((words) => answers(candidate.statement, words)),

@@ -22,7 +22,7 @@ const ASKING = new Set([
 ]);
 
 /** What the questions of a text ask for: one list of words per question that begins like one. */
-export function toAskedWords(text: string): string[][] {
+export function toRecallWords(text: string): string[][] {
   return toSentences(text)
     .filter((sentence) => /\?["')*]*$/.test(sentence) && /\b(?:what|which|where|who|when)\b/i.test(sentence))
     .map((sentence) => [...new Set(toContentWords(sentence))].filter((word) => !ASKING.has(word)))

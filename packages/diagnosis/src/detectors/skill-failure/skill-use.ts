@@ -3,7 +3,7 @@ import { isFailure } from '../../model/is-failure.ts';
 import type { Reading } from '../../views/reading.ts';
 import { type Cited, cite, toShown } from '../cite.ts';
 import type { FindingDraft } from '../detector.ts';
-import { type SkillWords, toAskedWords, toFittingSkill, toNamedSkill } from './skill-requests.ts';
+import { type SkillWords, toFittingSkill, toNamedSkill, toRequestWords } from './skill-requests.ts';
 import { toSkillMarks } from './skill-steps.ts';
 
 type SkillMessage = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed';
@@ -76,7 +76,7 @@ function judgeRequest(
   }
   const isJob = run.calls.length > 0;
   const fitting =
-    isJob && !hasOpenedOne ? toFittingSkill(reading.text(toAskedWords, request.text), offers.wordsOf(offer)) : null;
+    isJob && !hasOpenedOne ? toFittingSkill(reading.text(toRequestWords, request.text), offers.wordsOf(offer)) : null;
   if (!fitting || isUsed(fitting.name.toLowerCase())) return NOTHING;
   return [{ skill: fitting.name, draft: toDraft('not_read', fitting.name, 'low', 0.5, [request, offer], request) }];
 }

@@ -1,7 +1,7 @@
 import type { Run, ToolCall } from '../../model/execution.ts';
 import { isFailure } from '../../model/is-failure.ts';
 import { isBookkeeping } from '../../tools/bookkeeping.ts';
-import { isQuestion, toMeans, toTarget } from '../../tools/call-target.ts';
+import { isProbe, toMeans, toTarget } from '../../tools/call-target.ts';
 import { hasRefusedArguments, isUnknownTool } from '../../tools/refusals.ts';
 import type { Reading } from '../../views/reading.ts';
 import { toFailureSignature } from './failure-signature.ts';
@@ -28,7 +28,7 @@ export function toAttempts(run: Run, reading: Reading): Attempt[] {
   const calls = run.calls.filter(isAttempt);
   return calls.map((call, index) => {
     const target = reading.call(toTarget, call);
-    const isFailure = hasAttemptFailed(call) && !isQuestion(target);
+    const isFailure = hasAttemptFailed(call) && !isProbe(target);
     return {
       call,
       target,
