@@ -12,11 +12,9 @@ export interface LabelledTrace extends Trace {
     readonly root: { readonly native_step: number } | null;
     /** Every step at which people saw a failure. */
     readonly errors?: readonly { readonly native_step: number }[];
-    /** Traces of one question or one pair belong together. */
-    readonly question_id?: string;
-    readonly pair?: string;
-    /** The hidden tests of a task: passed or failed. */
-    readonly tests?: Readonly<Record<string, string>>;
+    /** The first change of a service dialogue that was not wanted, computed. */
+    readonly derived_first_wrong_write?: number | null;
+    readonly trace_labels?: readonly string[];
   };
 }
 

@@ -26,7 +26,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'diagnosis/views',
   ],
   'diagnosis/scoring': ['diagnosis/model', 'diagnosis/detectors'],
-  'diagnosis/root-cause': ['diagnosis/model', 'diagnosis/scoring'],
+  'diagnosis/root-cause': ['diagnosis/model', 'diagnosis/tools', 'diagnosis/scoring'],
   'diagnosis/causes': [
     'diagnosis/model',
     'diagnosis/language',

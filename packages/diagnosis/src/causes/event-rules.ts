@@ -2,7 +2,7 @@ import type { RootCause } from '../model/diagnosis.ts';
 import type { RunEnd, ToolCall } from '../model/execution.ts';
 import type { FailureType } from '../model/failure-types.ts';
 import { isFailure } from '../model/is-failure.ts';
-import { toRunSteps } from '../root-cause/steps.ts';
+import { toNamedEvent, toRunSteps } from '../root-cause/steps.ts';
 import type { GradedFinding } from '../scoring/score.ts';
 import type { CitedEvents } from './cited-events.ts';
 import { holds, toEndId } from './joins-of-contexts.ts';
@@ -200,12 +200,12 @@ interface RootWay extends Way {
 /** The way from the step that is ranked first to where the failure begins, when the failure cites what that step said or called. */
 export function findRootStep({ draft }: GradedFinding, cited: CitedEvents, rootCause: RootCause): RootWay | null {
   const began = cited.place(draft.beganAt);
-  const step = began && toRunSteps(began.run).find(({ eventId }) => eventId === rootCause.event_id);
-  if (!step || step.position >= began.position) return null;
+  const step = began && toRunSteps(began.run).find((step) => toNamedEvent(step) === rootCause.event_id);
+  if (!step || (step.calls[0] ?? step).position >= began.position) return null;
   const rests = new Set([draft.beganAt, ...draft.events]);
   const own = [step.eventId, ...step.calls.flatMap((call) => [call.eventId, call.result?.eventId ?? ''])];
   const shared = own.filter((eventId) => rests.has(eventId));
   if (shared.length === 0) return null;
   const shownBy = step.text.trim() === '' ? (step.calls[0]?.eventId ?? step.eventId) : step.eventId;
-  return { to: draft.beganAt, events: [...new Set([step.eventId, ...shared])], shownBy };
+  return { to: draft.beganAt, events: [...new Set([rootCause.event_id, ...shared])], shownBy };
 }

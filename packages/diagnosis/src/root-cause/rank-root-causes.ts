@@ -1,16 +1,17 @@
 import type { RootCause } from '../model/diagnosis.ts';
 import type { Execution, Run } from '../model/execution.ts';
-import type { EvidenceLevel, Severity } from '../model/failure-types.ts';
+import type { EvidenceLevel, FailureType, Severity } from '../model/failure-types.ts';
 import type { GradedFinding } from '../scoring/score.ts';
-import { COEFFICIENTS } from './coefficients.ts';
-import { type DescribedStep, FEATURES, type FeatureName, type FeatureVector, toFeatures } from './features.ts';
+import { type DescribedStep, toFeatures } from './features.ts';
+import { SIGN_NAMES, SIGNS, type SignName, toPoints } from './signs.ts';
+import { toNamedEvent } from './steps.ts';
 
 /**
  * How many steps are named: a share of the run, for a failure is rarely one step. Chosen by how well they cover the steps that people
  * labelled as failing (docs/accuracy.md); screens show the first three.
  */
 export const NAMED_STEPS = { share: 0.35, least: 3, most: 30 };
-/** A reason names the features that speak most for a step. */
+/** A reason names the signs that speak most for a step. */
 const REASONS = 2;
 
 export interface RankOptions {
@@ -22,18 +23,19 @@ export interface RankOptions {
 
 /**
  * Ranks the steps at which the run may have gone wrong, likeliest first. A serious failure that executed events show began where its
- * detector says; that leads the list. Below it, and everywhere else, a linear model with published coefficients decides, within the run
- * in which the failure stands. Its probabilities are the scores.
+ * detector says; that leads the list. Below it, and everywhere else, the points of a few broad signs decide, within the run in which the
+ * failure is. A score is the share of a step among all steps, as the points divide it.
  */
 export function rankRootCauses(execution: Execution, { primary, evenIfClear = false }: RankOptions): RootCause[] {
   const runs = primary ? toAccusedRuns(execution, primary) : evenIfClear ? execution.runs : [];
-  const steps = runs.filter(({ hidden }) => !hidden).flatMap((run) => toFeatures(run, execution.task));
-  const ranked = toProbabilities(steps)
-    .map((probability, index) => ({ described: steps[index] as DescribedStep, probability }))
-    .sort((left, right) => right.probability - left.probability)
+  const began = primary && primary.type !== SAID ? primary.draft.beganAt : null;
+  const steps = runs.filter(({ hidden }) => !hidden).flatMap((run) => toFeatures(run, execution.task, began));
+  const ranked = toShares(steps)
+    .map((share, index) => ({ described: steps[index] as DescribedStep, share }))
+    .sort((left, right) => right.share - left.share)
     .slice(0, toNamedCount(steps.length))
-    .map(({ described, probability }) => toRootCause(described, probability));
-  const shown = primary && isShown(primary.draft.level, primary.grade.severity) ? toShownCause(primary, steps) : null;
+    .map(({ described, share }) => toRootCause(described, share));
+  const shown = primary && isShownAct(primary) ? toShownCause(primary, steps) : null;
   return shown ? [shown, ...ranked.filter(({ event_id }) => event_id !== shown.event_id)] : ranked;
 }
 
@@ -42,10 +44,22 @@ export function isShown(level: EvidenceLevel, severity: Severity): boolean {
   return level === 'runtime_event' && (severity === 'high' || severity === 'critical');
 }
 
+/** A claim begins with the record that it contradicts, but the agent went wrong where it said so: the ranking decides. */
+const SAID: FailureType = 'unverified_claim';
+
+function isShownAct({ type, draft, grade }: GradedFinding): boolean {
+  return type !== SAID && isShown(draft.level, grade.severity);
+}
+
+/** The beginning of a failure; where that is the result of the agent's own call, the call. */
 function toShownCause({ type, draft }: GradedFinding, steps: readonly DescribedStep[]): RootCause {
-  const actor = steps.find(({ step }) => step.eventId === draft.beganAt)?.step.actor;
+  const isIt = (place: { readonly eventId: string } | null): boolean => place?.eventId === draft.beganAt;
+  const own = steps.find(({ step }) => isIt(step))?.step;
+  const step = own ?? steps.find(({ step }) => step.calls.some((call) => isIt(call) || isIt(call.result)))?.step;
+  const call = own ? undefined : step?.calls.find((call) => isIt(call) || isIt(call.result));
+  const actor = step?.actor;
   return {
-    event_id: draft.beganAt,
+    event_id: call?.eventId ?? draft.beganAt,
     score: draft.certainty,
     reason: `The recorded events show that ${type} began here.`,
     ...(actor ? { actor } : {}),
@@ -73,33 +87,35 @@ function toAccusedRuns(execution: Execution, { draft }: GradedFinding): readonly
   return execution.runs.filter(holds);
 }
 
-/** The chance of each step to be the one, as the model has it. */
-export function toProbabilities(steps: readonly DescribedStep[]): number[] {
-  const scores = steps.map(({ features }) => toScore(features));
-  const highest = scores.reduce((high, score) => Math.max(high, score), Number.NEGATIVE_INFINITY);
-  const weights = scores.map((score) => Math.exp(score - highest));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => Number((weight / sum).toFixed(4)));
+/** The share of each step, from its points. */
+export function toShares(steps: readonly DescribedStep[]): number[] {
+  const points = steps.map((described) => toWeights(described).reduce((sum, { weight }) => sum + weight, 0));
+  const highest = points.reduce((high, sum) => Math.max(high, sum), Number.NEGATIVE_INFINITY);
+  const powers = points.map((sum) => Math.exp(sum - highest));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
 }
 
-function toScore(features: FeatureVector): number {
-  let score = 0;
-  for (const name of NAMES) score += COEFFICIENTS[name] * features[name];
-  return score;
+interface Weight {
+  readonly name: SignName;
+  readonly weight: number;
 }
 
-const NAMES = Object.keys(FEATURES) as FeatureName[];
+function toWeights({ features, shape }: DescribedStep): Weight[] {
+  return SIGN_NAMES.map((name) => ({ name, weight: toPoints(name, shape) * features[name] }));
+}
 
-function toRootCause({ step, features }: DescribedStep, probability: number): RootCause {
-  const reasons = NAMES.map((name) => ({ name, weight: COEFFICIENTS[name] * features[name] }))
+function toRootCause(described: DescribedStep, share: number): RootCause {
+  const reasons = toWeights(described)
     .filter(({ weight }) => weight > 0)
     .sort((left, right) => right.weight - left.weight)
     .slice(0, REASONS)
-    .map(({ name }) => FEATURES[name]);
+    .map(({ name }) => SIGNS[name].says);
+  const { step } = described;
   return {
-    event_id: step.eventId,
-    score: probability,
-    reason: reasons.length === 0 ? 'Nothing speaks for another step.' : `This step ${reasons.join(' and ')}.`,
+    event_id: toNamedEvent(step),
+    score: Number(share.toFixed(4)),
+    reason: reasons.length === 0 ? 'Nothing points to another step.' : `This step ${reasons.join(' and ')}.`,
     ...(step.actor === null ? {} : { actor: step.actor }),
   };
 }

@@ -52,6 +52,9 @@ export function toRunSteps(run: Run): RunStep[] {
   return steps.sort((left, right) => left.position - right.position);
 }
 
+/** The event by which a step is named: its first call, where it made one, for that is where something happened. */
+export const toNamedEvent = ({ eventId, calls }: RunStep): string => calls[0]?.eventId ?? eventId;
+
 /** Some hosts note beside the name to whom an agent speaks or in what role; it is the same agent. */
 const toAgent = (actor: string | null): string | null => actor?.replace(/ \([^()]*\)$/, '') ?? null;
 

@@ -166,8 +166,21 @@ export const CASES: readonly (RuleCase & Required<Pick<RuleCase, 'near'>>)[] = [
   },
   {
     rule: 'root_step_then_failure',
-    scenario: (isLarge) => readLog(begin().user('Read the log'), isLarge ? 480_000 : 4_000),
-    cites: ['message_end 1', 'tool_result 1'],
+    scenario: (isLarge) =>
+      begin()
+        .user('Look at the log')
+        .call('read', { path: 'hosts.txt' }, { text: 'one host' })
+        .call(
+          'exec',
+          { command: './dump --rows 4711 --columns 93 --from 2201 --to 9917' },
+          page(isLarge ? 480_000 : 4_000),
+          {
+            input: 10_000,
+          },
+        )
+        .say('Read.', { input: isLarge ? 130_000 : 11_000 })
+        .end(),
+    cites: ['tool_call 2', 'tool_result 2'],
     near: () =>
       readLog(
         begin()

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { judgeBlind, runScript } from './judge-blind.ts';
+
+/** What the scorer of verdict books says of one book; rates are text with interval and counts. */
+export interface BookFigures {
+  readonly book: string;
+  readonly pairs_right: string;
+  readonly traces_right: string;
+  readonly bad_runs_called_ready: string;
+  readonly good_runs_accused: string;
+  /** Traces that are judged otherwise than a fair person would, one line each. */
+  readonly wrong: readonly string[];
+}
+
+/** Judges every verdict book: those of the benchmark and those in bench/books. */
+export async function judgeBooks(folder: string, work: string): Promise<BookFigures[]> {
+  const scorer = join(folder, 'score-verdicts.mjs');
+  const places = [join(folder, 'verdicts'), join(import.meta.dirname, 'books')];
+  const books = places.flatMap((place) =>
+    existsSync(place) ? readdirSync(place).map((name) => join(place, name)) : [],
+  );
+  const judged: BookFigures[] = [];
+  for (const book of books.filter((path) => path.endsWith('.jsonl')).sort()) {
+    const [blind, predicted, scored] = ['blind', 'predicted', 'scored'].map((what) => join(work, `book-${what}.jsonl`));
+    runScript(scorer, '--book', book, '--blind', `${blind}`);
+    const lines = (await judgeBlind(`${blind}`)).map((prediction) => JSON.stringify(prediction));
+    writeFileSync(`${predicted}`, `${lines.join('\n')}\n`);
+    const printed = runScript(scorer, '--book', book, '--predictions', `${predicted}`, '--json', `${scored}`, '--list');
+    const figures = JSON.parse(readFileSync(`${scored}`, 'utf8')) as Omit<BookFigures, 'book' | 'wrong'>;
+    const wrong = printed.split('\n').filter((line) => line.includes('\t'));
+    judged.push({ ...figures, book: basename(book, '.jsonl'), wrong });
+  }
+  return judged;
+}
