@@ -1,4 +1,5 @@
-import type { ToolCall } from '../model/execution.ts';
+import type { ToolCall } from '../execution.ts';
+import { isShell } from './describe-tool.ts';
 
 /** A refusal says so at its beginning; what comes later is the tool's own output. */
 const HEAD_CHARS = 400;
@@ -44,13 +45,29 @@ export function hasRefusedArguments(call: ToolCall): boolean {
 const BY_HOST =
   /\bInputValidationError\b|\bValidation failed for tool\b|<tool_use_error>Invalid \w+ parameter\b|\bInvalid arguments for tool\b|<tool_use_error>No changes to make: old_string and new_string are exactly the same/;
 
-/** Words of a tool about its parameters, or that two of them contradict each other. A shell prints what programs say about theirs: that is no refusal. */
+/** Words of a tool about its parameters. A shell prints what programs say about theirs: that is no refusal. */
 const BY_TOOL =
   /^\W{0,20}(?:error:? ?|validation ?error:? ?){0,2}(?:invalid (?:arguments?|parameters?|params|input)\b|invalid value for (?:argument|parameter)|missing required (?:argument|parameter|property|field)|(?:argument|parameter|property|field) ["'`]?[\w.]{1,60}["'`]? (?:is required|is missing|must be)|must have required propert|unexpected (?:argument|parameter|keyword argument)|\d+ validation errors? for\b|(?:the )?(?:\w{1,30} )?(?:amount|number|length|count|total|size)s?\b[^\n]{0,60}\b(?:(?:should|must) (?:match|equal)|do(?:es)?(?: not|n't) (?:add up|match)))|\berror decoding JSON arguments\b/i;
 
-const SHELLS = new Set(['bash', 'exec', 'shell', 'sh', 'run_command', 'terminal', 'execute_bash', 'run_shell', 'cmd']);
+/** The words with which a host or person kept a call from being carried out; null when it was carried out. */
+export function findDenial(text: string): string | null {
+  return DENIED.exec(text.slice(0, HEAD_CHARS))?.[0] ?? null;
+}
 
-/** Whether the tool runs a command line. */
-export function isShell({ tool }: ToolCall): boolean {
-  return SHELLS.has(tool.toLowerCase());
+const DENIED =
+  /\b(?:exec|command|call|request|tool use|permission) (?:was )?(?:denied|rejected|declined)\b[^\n]{0,120}|\buser[- ](?:denied|rejected|declined)\b[^\n]{0,80}|\b(?:the user|user) (?:doesn['’]t want|did not allow|has not granted)[^\n]{0,120}|\b(?:requires|needs|awaiting|waiting for) (?:human |user |your )?approval\b[^\n]{0,80}|\bapproval[- ](?:required|timed? ?out|timeout)\b[^\n]{0,80}|\bblocked by (?:policy|hook|the sandbox|sandbox)\b[^\n]{0,80}|\bnot (?:in|on) (?:the )?allowlist\b|\bTool \S{1,80} not found\b|\bValidation failed for tool\b[^\n]{0,80}|\bhaven['’]t granted\b[^\n]{0,80}/i;
+
+/** A text that says it failed, though nothing else marks it; the piece that says so, or null. */
+export function findFailureText(text: string): string | null {
+  const head = text.slice(0, HEAD_CHARS);
+  const match = FAILURE_HEAD.exec(head);
+  return match === null ? null : match[0].trim();
+}
+
+const FAILURE_HEAD =
+  /^\s*(?:<tool_use_error>[^\n]{0,160}|(?:\[?error\]?|failed|failure|fatal|exception|err!?)\b ?[:—-]? ?[^\n]{0,160}|(?:\d{3} )?(?:bad request|unauthorized|forbidden|not found|internal server error|bad gateway|service unavailable|gateway timeout|too many requests)\b[^\n]{0,120}|(?:[A-Z]\w{2,40})?(?:Error|Exception)\b ?[:(][^\n]{0,160}|traceback \(most recent call last\)|(?:could not|cannot|can['’]t|couldn['’]t|unable to|failed to|no such) [^\n]{0,160}|(?:permission|access) denied[^\n]{0,120}|[^\n]{0,120}\b(?:timed out|connection refused|does not exist|is not (?:linked|configured|connected|authorized|logged in))\b[^\n]{0,80})/i;
+
+/** Whether a result says nothing: empty, or the words with which hosts say that there was nothing. */
+export function isBlank(text: string): boolean {
+  return text.length <= 60 && /^\s*(?:[([<]?no output[^\n]{0,30})?\s*$/i.test(text);
 }

@@ -1,0 +1,52 @@
+import type { ToolCall } from '../execution.ts';
+import type { Deed } from '../tools/deeds.ts';
+import type { EffectObject } from '../tools/targets.ts';
+
+/**
+ * How something ended. partial: some of it · unknown: nothing shows it, or it is not over · not_attempted: it was refused, or a command
+ * before it failed.
+ */
+export type Ending = 'succeeded' | 'failed' | 'partial' | 'unknown' | 'not_attempted';
+
+/** Why an ending is what it is, with the piece of the result that says so. */
+export interface Reason {
+  readonly text: string;
+  readonly quote: string | null;
+}
+
+/** Figures that a result gives about itself. */
+export interface Counts {
+  readonly passed?: number;
+  readonly failed?: number;
+  readonly skipped?: number;
+  readonly total?: number;
+  readonly errors?: number;
+  readonly warnings?: number;
+  /** Rows, files, messages or other things that were found or changed. */
+  readonly items?: number;
+}
+
+/** One thing that was done or tried. A call may do several: `npm test && git push`. */
+export interface Effect {
+  readonly kind: Deed;
+  /** The tool's verb or the program, for telling two effects of one kind apart. */
+  readonly means: string;
+  readonly objects: readonly EffectObject[];
+  /** Ids and addresses that the result gave. */
+  readonly yields: readonly EffectObject[];
+  readonly call: ToolCall;
+  readonly ending: Ending;
+  readonly because: Reason;
+  readonly counts: Counts | null;
+  /** The exit code that was shown says nothing about it. */
+  readonly hidesExit: boolean;
+  readonly isDryRun: boolean;
+  /** A later look that told how it ended: the poll of a background command, the status of a message. */
+  readonly settledBy: Effect | null;
+  /** A later attempt at the same that succeeded. */
+  readonly repairedBy: Effect | null;
+  /** A later effect that took it back. */
+  readonly undoneBy: Effect | null;
+  /** A later effect of the same kind on the same thing. */
+  readonly supersededBy: Effect | null;
+}

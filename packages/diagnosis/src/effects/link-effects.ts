@@ -1,0 +1,184 @@
+import type { Deed } from '../tools/deeds.ts';
+import { isCheck, isLook } from '../tools/deeds.ts';
+import { isStillRunning, toExitCode, toSessionId } from './exit-codes.ts';
+import { toPlan } from './plan-effects.ts';
+import type { EffectDraft } from './read-effects.ts';
+import { readOutcomes } from './read-ending.ts';
+import { toResultFields } from './result-fields.ts';
+import { readStructuredEnding } from './structured-ending.ts';
+
+/** Joins effects that are about the same thing: later looks, later attempts, and what takes something back. One pass, in order. */
+export function linkEffects(effects: readonly EffectDraft[]): void {
+  const open = new Map<string, EffectDraft[]>();
+  const failed = new Map<string, EffectDraft[]>();
+  const latest = new Map<string, EffectDraft>();
+  const made = new Map<string, EffectDraft[]>();
+  for (const effect of effects) {
+    settle(effect, open);
+    expectGone(effect, made);
+    supersede(effect, failed, latest);
+    undo(effect, made);
+    keep(effect, open, made);
+  }
+}
+
+/** A later look at something that was not over: the poll of a process, the status of a message or job. */
+function settle(effect: EffectDraft, open: Map<string, EffectDraft[]>): void {
+  if (!isLook(effect.kind) && effect.kind !== 'check' && effect.kind !== 'stop') return;
+  for (const { text } of effect.objects) {
+    const waiting = open.get(text);
+    if (!waiting) continue;
+    for (const earlier of waiting) {
+      const isOver = earlier.call.result !== null && earlier !== effect && toSettled(earlier, effect);
+      if (!isOver) continue;
+      earlier.ending = isOver.ending;
+      earlier.because = isOver.because;
+      earlier.counts = isOver.counts ?? earlier.counts;
+      earlier.settledBy = effect;
+    }
+    open.set(
+      text,
+      waiting.filter(
+        (earlier) => earlier.ending === 'unknown' || (earlier.kind === 'start' && earlier.settledBy === null),
+      ),
+    );
+  }
+}
+
+function toSettled(earlier: EffectDraft, look: EffectDraft) {
+  const { result } = look.call;
+  if (!result || result.outcome === 'failed' || result.outcome === 'blocked') return null;
+  const exit = toExitCode(result);
+  if (exit !== null && earlier.means !== look.means) {
+    const plan = toPlan(earlier.call);
+    if (plan.commands.length > 0) {
+      const { verdicts } = readOutcomes(plan, {
+        ...earlier.call,
+        result: { ...result, exitCode: exit, outcome: exit === 0 ? 'completed' : 'failed' },
+      });
+      const at = plan.actions.findIndex(({ kind, means }) => kind === earlier.kind && means === earlier.means);
+      return verdicts[at] ?? null;
+    }
+  }
+  if (isStillRunning(result)) return null;
+  const fields = toResultFields(result.text);
+  if (!fields || fields.length === 0) return null;
+  const verdict = readStructuredEnding(earlier.kind, earlier.means, fields, earlier.call.args);
+  return verdict.ending === 'unknown' || verdict.because.quote === null ? null : verdict;
+}
+
+/** A page or file that answers "not found" after it was deleted is what was wanted. */
+function expectGone(effect: EffectDraft, made: Map<string, EffectDraft[]>): void {
+  if (
+    effect.ending !== 'failed' ||
+    !isLookOrCheck(effect.kind) ||
+    !GONE.test(`${effect.because.text} ${effect.because.quote ?? ''}`)
+  )
+    return;
+  const isGone = effect.objects.some(({ text }) => made.get(`gone ${toStem(text)}`) !== undefined);
+  if (!isGone) return;
+  effect.ending = 'succeeded';
+  effect.because = { text: 'it is gone, as it was deleted before', quote: effect.because.quote };
+}
+
+const isLookOrCheck = (kind: Deed): boolean => isLook(kind) || kind === 'check';
+const GONE = /\b(?:404|410|no such file|not found|does not exist)\b/i;
+const toStem = (text: string): string =>
+  (text.split(/[?#]/, 1)[0] ?? '')
+    .replace(/\/+$/, '')
+    .replace(/^.*\//, '')
+    .replace(/\.\w{1,8}$/, '');
+
+/** A success repairs earlier failures of the same, and takes the place of earlier runs of the same. */
+function supersede(effect: EffectDraft, failed: Map<string, EffectDraft[]>, latest: Map<string, EffectDraft>): void {
+  const keys = toKeys(effect);
+  for (const key of keys) {
+    const before = latest.get(key);
+    if (
+      before &&
+      before.call !== effect.call &&
+      effect.ending !== 'not_attempted' &&
+      (isCheck(effect.kind) || effect.kind === 'set')
+    )
+      before.supersededBy ??= effect;
+    if (effect.ending !== 'not_attempted') latest.set(key, effect);
+    if (effect.ending === 'succeeded') {
+      for (const earlier of failed.get(key) ?? []) earlier.repairedBy ??= effect;
+      failed.delete(key);
+    } else if (effect.ending === 'failed' || effect.ending === 'partial' || effect.ending === 'not_attempted') {
+      push(failed, key, effect);
+      if (isCheck(effect.kind)) push(failed, `any ${effect.kind}`, effect);
+    }
+  }
+  // A check of everything covers the checks of parts.
+  if (COVERING.has(effect.kind) && effect.ending === 'succeeded' && effect.objects.length === 0) {
+    for (const earlier of failed.get(`any ${effect.kind}`) ?? []) earlier.repairedBy ??= effect;
+    failed.delete(`any ${effect.kind}`);
+  }
+}
+
+const COVERING: ReadonlySet<Deed> = new Set<Deed>(['test', 'build', 'lint']);
+
+/** Longer lists keep their newest: a guard against one name for everything. */
+const MOST_LISTED = 50;
+
+function push(map: Map<string, EffectDraft[]>, key: string, effect: EffectDraft): void {
+  const list = map.get(key);
+  if (!list) map.set(key, [effect]);
+  else {
+    if (list.length >= MOST_LISTED) list.shift();
+    list.push(effect);
+  }
+}
+
+const MOST_KEYS = 6;
+
+/** What an effect is about, for comparing it with others: kind and object. A check is about its program and what it is given. */
+function toKeys({ kind, objects, means, call }: EffectDraft): string[] {
+  if (isCheck(kind)) return [`${kind} ${means} ${objects.map(({ text }) => text).join(' ')}`];
+  const named = objects.filter(({ kind: type }) => type !== 'number');
+  if (named.length === 0) return [`${kind} ${means} ${call.tool}`];
+  return named.slice(0, MOST_KEYS).map(({ text }) => `${kind} ${text}`);
+}
+
+/** What takes something back: deleting what was created, cancelling what was booked, resetting what was committed. */
+function undo(effect: EffectDraft, made: Map<string, EffectDraft[]>): void {
+  if (effect.ending !== 'succeeded' && effect.ending !== 'partial') return;
+  const takeBack = (list: readonly EffectDraft[] | undefined, kinds: ReadonlySet<Deed>): void => {
+    for (const earlier of list ?? []) if (earlier !== effect && kinds.has(earlier.kind)) earlier.undoneBy ??= effect;
+  };
+  if (effect.reverts === 'commits') takeBack(made.get('commit'), COMMITS);
+  if (effect.reverts === 'files') {
+    const all = effect.objects.length === 0 || effect.objects.some(({ text }) => text === '.' || text === 'HEAD');
+    if (all) takeBack(made.get('files'), FILE_CHANGES);
+  }
+  const undone = UNDOES.get(effect.kind) ?? (effect.reverts === 'files' ? FILE_CHANGES : undefined);
+  if (undone) for (const { text } of effect.objects) takeBack(made.get(text), undone);
+}
+
+const COMMITS: ReadonlySet<Deed> = new Set<Deed>(['commit', 'merge']);
+const FILE_CHANGES: ReadonlySet<Deed> = new Set<Deed>(['create', 'change', 'move']);
+const UNDOES: ReadonlyMap<Deed, ReadonlySet<Deed>> = new Map<Deed, ReadonlySet<Deed>>([
+  ['delete', new Set<Deed>(['create', 'change', 'send', 'publish', 'schedule', 'install', 'remember', 'book', 'move'])],
+  ['cancel', new Set<Deed>(['book', 'pay', 'schedule', 'create', 'send'])],
+  ['refund', new Set<Deed>(['pay'])],
+  ['stop', new Set<Deed>(['start', 'schedule', 'set'])],
+]);
+
+/** Remembers what later effects may be about. */
+function keep(effect: EffectDraft, open: Map<string, EffectDraft[]>, made: Map<string, EffectDraft[]>): void {
+  const { kind, ending, call } = effect;
+  const isOpen = ending === 'unknown' || (kind === 'start' && ending === 'succeeded');
+  if (isOpen && !isLook(kind) && call.result) {
+    const session = effect.yields.length === 0 && isStillRunning(call.result) ? toSessionId(call.result.text) : null;
+    if (session !== null) push(open, session, effect);
+    for (const { text, kind: type } of effect.yields)
+      if (type === 'id' || type === 'url' || type === 'name') push(open, text, effect);
+  }
+  if (ending === 'failed' || ending === 'not_attempted' || isLook(kind)) return;
+  if (kind === 'delete') for (const { text } of effect.objects) push(made, `gone ${toStem(text)}`, effect);
+  if (kind === 'commit' || kind === 'merge') push(made, 'commit', effect);
+  if (FILE_CHANGES.has(kind) && effect.objects.some(({ kind: type }) => type === 'path')) push(made, 'files', effect);
+  for (const { text, kind: type } of effect.objects) if (type !== 'number') push(made, text, effect);
+  for (const { text } of effect.yields) push(made, text, effect);
+}

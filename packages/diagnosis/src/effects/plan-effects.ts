@@ -1,0 +1,85 @@
+import type { ToolCall } from '../execution.ts';
+import { toCommandKind } from '../tools/command-kinds.ts';
+import type { Deed } from '../tools/deeds.ts';
+import { describeTool, type ToolDescription } from '../tools/describe-tool.ts';
+import { toShellCommands } from '../tools/shell-line.ts';
+import { toSqlStatements } from '../tools/sql-statements.ts';
+import { type EffectObject, toArgumentObjects, toCommandObjects } from '../tools/targets.ts';
+import { toArguments } from '../tools/tool-arguments.ts';
+import type { PlannedCommand } from './command-endings.ts';
+
+/** What a call sets out to do, told by its tool and arguments alone. */
+export interface Plan {
+  readonly description: ToolDescription;
+  /** All commands of a shell line, those that do nothing included; empty for other tools. */
+  readonly commands: readonly PlannedCommand[];
+  /** What is done, one by one. `command` is the index among the commands, -1 for other tools. */
+  readonly actions: readonly Action[];
+}
+
+export interface Action {
+  readonly kind: Deed;
+  readonly means: string;
+  readonly objects: readonly EffectObject[];
+  readonly hidesExit: boolean;
+  readonly isDryRun: boolean;
+  readonly reverts: 'files' | 'commits' | null;
+  readonly command: number;
+}
+
+/** Commands of one line that are told apart; a script of hundreds is one run. */
+const MOST_ACTIONS = 30;
+
+export function toPlan(call: Pick<ToolCall, 'tool' | 'args'>): Plan {
+  const description = describeTool(call);
+  if (description.command !== null) return toCommandPlan(description, description.command);
+  const args = toArguments(call.args);
+  const isDryRun = DRY_ARGUMENTS.some((name) => args[name] === true || args[name] === 'true');
+  const objects = [...toTables(args), ...toArgumentObjects(call.args)];
+  if (description.path !== null && !objects.some(({ text }) => text === description.path))
+    objects.unshift({ kind: 'path', text: description.path });
+  const action: Action = {
+    kind: isDryRun ? 'check' : description.deed,
+    means: description.verb,
+    objects,
+    hidesExit: false,
+    isDryRun,
+    reverts: null,
+    command: -1,
+  };
+  return { description, commands: [], actions: [action] };
+}
+
+const DRY_ARGUMENTS = ['dry_run', 'dryRun', 'dryrun', 'simulate', 'preview', 'validate_only', 'validateOnly'];
+
+function toTables(args: Readonly<Record<string, unknown>>): EffectObject[] {
+  const sql = args.sql ?? args.query ?? args.statement ?? args.soql;
+  if (typeof sql !== 'string') return [];
+  return toSqlStatements(sql).flatMap(({ table }) => (table === null ? [] : [{ kind: 'table' as const, text: table }]));
+}
+
+function toCommandPlan(description: ToolDescription, line: string): Plan {
+  const commands: PlannedCommand[] = [];
+  const actions: Action[] = [];
+  for (const command of toShellCommands(line)) {
+    const { deed, isDryRun, reverts } = toCommandKind(command);
+    commands.push({ command, deed });
+    if (deed === 'nothing' || actions.length >= MOST_ACTIONS) continue;
+    actions.push({
+      kind: deed,
+      means: command.program,
+      objects: toCommandObjects(command, deed),
+      hidesExit: command.hidesExit,
+      isDryRun,
+      reverts,
+      command: commands.length - 1,
+    });
+  }
+  if (actions.length > 0) return { description, commands, actions };
+  const means = commands[0]?.command.program ?? '';
+  return {
+    description,
+    commands,
+    actions: [{ kind: 'other', means, objects: [], hidesExit: false, isDryRun: false, reverts: null, command: -1 }],
+  };
+}

@@ -1,0 +1,109 @@
+import type { ToolCall, ToolResult } from '../execution.ts';
+import { isChange, isLook } from '../tools/deeds.ts';
+import { findDenial, findFailureText, isBlank } from '../tools/refusals.ts';
+import { type EffectObject, toFieldObject } from '../tools/targets.ts';
+import { readCommandEndings, toLastWords } from './command-endings.ts';
+import type { Ending } from './effect.ts';
+import type { Action, Plan } from './plan-effects.ts';
+import { type Field, toResultFields } from './result-fields.ts';
+import { readStructuredEnding, type Verdict } from './structured-ending.ts';
+
+/** How the actions of a call ended, and what their result gave. */
+export interface Outcomes {
+  readonly verdicts: readonly Verdict[];
+  readonly yields: readonly EffectObject[];
+}
+
+/** Reads the endings of a plan off the result of its call. */
+export function readOutcomes(plan: Plan, call: ToolCall): Outcomes {
+  const { result } = call;
+  if (!result) return same(plan, give('unknown', 'no result was recorded', null));
+  const refused = readRefusal(result);
+  if (refused) return same(plan, refused);
+  if (plan.commands.length > 0) return { verdicts: readLine(plan, result), yields: [] };
+  const [action] = plan.actions;
+  if (!action) return { verdicts: [], yields: [] };
+  const fields = toResultFields(result.text);
+  return { verdicts: [readTool(action, fields, call, result)], yields: fields ? toYields(fields) : [] };
+}
+
+function same({ actions }: Plan, verdict: Verdict): Outcomes {
+  return { verdicts: actions.map(() => verdict), yields: [] };
+}
+
+const give = (ending: Ending, text: string, quote: string | null): Verdict => ({
+  ending,
+  because: { text, quote },
+  counts: null,
+});
+
+/** A call that was kept from being carried out. */
+function readRefusal({ outcome, blockedBy, text, error }: ToolResult): Verdict | null {
+  if (outcome === 'blocked' || blockedBy !== null)
+    return give('not_attempted', 'the call was blocked', (error ?? text).split('\n', 1)[0]?.slice(0, 200) ?? null);
+  if (outcome === 'completed') return null;
+  const denial = findDenial(text);
+  return denial === null ? null : give('not_attempted', 'the call was refused', denial.slice(0, 200));
+}
+
+function readLine(plan: Plan, result: ToolResult): Verdict[] {
+  const all = readCommandEndings(plan.commands, result);
+  return plan.actions.map(
+    ({ command }) =>
+      all[command] ?? give(result.outcome === 'failed' ? 'failed' : 'succeeded', 'it does nothing by itself', null),
+  );
+}
+
+function readTool(action: Action, fields: readonly Field[] | null, call: ToolCall, result: ToolResult): Verdict {
+  const { kind } = action;
+  const { outcome, text } = result;
+  if (outcome === 'cancelled') return give('failed', 'it was cancelled', toLastWords(text));
+  if (outcome === 'failed')
+    return give(
+      'failed',
+      'the host reports an error',
+      (findFailureText(text) ?? toLastWords(text))?.slice(0, 200) ?? null,
+    );
+  if (outcome === 'running')
+    return give(kind === 'start' || kind === 'delegate' ? 'succeeded' : 'unknown', 'it still runs', toLastWords(text));
+  if (fields !== null && fields.length > 0) return readStructuredEnding(kind, action.means, fields, call.args);
+  return readText(action, text);
+}
+
+/** A result in words. A file that was read may speak of errors; what a tool says about a change is about the change. */
+function readText({ kind }: Action, text: string): Verdict {
+  if (isBlank(text)) return give('succeeded', isLook(kind) ? 'nothing was found' : 'the host reports no error', null);
+  if (kind !== 'read') {
+    const failure = findFailureText(text);
+    if (failure !== null) return give('failed', 'the result says so', failure.slice(0, 200));
+  }
+  if (!isChange(kind)) return give('succeeded', 'a result was given', null);
+  const head = text.slice(0, HEAD_CHARS);
+  const nothing = NOTHING.exec(head);
+  if (nothing) return give('failed', 'nothing was changed', nothing[0]);
+  const share = SHARE.exec(head);
+  if (share && Number(share[1]) < Number(share[2]))
+    return give('partial', 'the result says that not all was done', share[0]);
+  const waits = WAITS.exec(head);
+  if (waits && kind !== 'schedule' && kind !== 'delegate') return give('unknown', 'it is not over', waits[0]);
+  return give('succeeded', 'the result says so', text.trim().split('\n', 1)[0]?.slice(0, 200) ?? null);
+}
+
+const HEAD_CHARS = 600;
+const NOTHING =
+  /\b(?:no changes? (?:were |was )?(?:made|needed|applied)|nothing (?:to (?:do|change|commit)|was changed|changed)|0 (?:rows|records|items|files|replacements|occurrences|matches)(?: (?:were )?(?:affected|updated|deleted|changed|replaced|modified))?|no (?:matching )?(?:rows|records|occurrences|match(?:es)?)\b[^\n]{0,20}(?:found|updated|deleted|replaced))\b/i;
+const SHARE = /\b(\d{1,7}) (?:of|out of|\/) (\d{1,7})\b/;
+const WAITS =
+  /\b(?:queued|pending|in progress|awaiting (?:approval|confirmation)|saved as (?:a )?draft|draft (?:created|saved)|dry[- ]run|will be (?:sent|processed) (?:when|once|later|at))\b/i;
+
+const MOST_YIELDS = 20;
+
+function toYields(fields: readonly Field[]): EffectObject[] {
+  const objects: EffectObject[] = [];
+  for (const { name, value } of fields) {
+    if (objects.length >= MOST_YIELDS) break;
+    const object = toFieldObject(name, value);
+    if (object && object.kind !== 'number') objects.push(object);
+  }
+  return objects;
+}

@@ -1,0 +1,104 @@
+import { toWords } from '../tools/to-tool-name-parts.ts';
+import { WRAPPERS } from './status-words.ts';
+
+/** A member of a structured result, with its name in snake case. */
+export interface Field {
+  readonly name: string;
+  readonly value: unknown;
+  /** As it was written, for a quotation. */
+  readonly quote: string;
+}
+
+/** What a result in JSON says about itself: its own members and those of the members that only wrap an answer. Null when it is no JSON. */
+export function toResultFields(text: string): Field[] | null {
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null) return null;
+  const fields: Field[] = [];
+  addFields(fields, value, 0);
+  return fields;
+}
+
+const MOST_FIELDS = 100;
+const MAX_DEPTH = 3;
+
+function addFields(fields: Field[], value: object, depth: number): void {
+  if (Array.isArray(value)) {
+    // Several results of one kind of call come as a list; a list of one is its member.
+    if (value.length === 1 && typeof value[0] === 'object' && value[0] !== null && depth < MAX_DEPTH)
+      addFields(fields, value[0], depth + 1);
+    return;
+  }
+  for (const [key, member] of Object.entries(value)) {
+    if (fields.length >= MOST_FIELDS) return;
+    const name = toWords(key).join('_');
+    fields.push({ name, value: member, quote: toQuote(key, member) });
+    if (
+      depth < MAX_DEPTH &&
+      typeof member === 'object' &&
+      member !== null &&
+      !Array.isArray(member) &&
+      WRAPPERS.includes(name)
+    )
+      addFields(fields, member, depth + 1);
+  }
+}
+
+const QUOTE_CHARS = 160;
+
+function toQuote(key: string, value: unknown): string {
+  if (typeof value !== 'object' || value === null) return `"${key}": ${JSON.stringify(value)}`.slice(0, QUOTE_CHARS);
+  return `"${key}": ${(JSON.stringify(value) ?? '').slice(0, QUOTE_CHARS)}`;
+}
+
+/** The value of a text that is JSON as a whole, or was until it was cut. */
+function parseJson(text: string): unknown {
+  const trimmed = text.trimStart();
+  if (trimmed[0] !== '{' && trimmed[0] !== '[') return null;
+  try {
+    return JSON.parse(trimmed);
+  } catch {
+    // Not JSON after all, or an excerpt: what is whole at its beginning can still be read.
+    return parseCut(trimmed);
+  }
+}
+
+/** Reads the beginning of JSON that was cut off: up to the last member that is whole, with the open brackets closed. */
+function parseCut(text: string): unknown {
+  const closers: string[] = [];
+  let end = -1;
+  let open: string[] = [];
+  let isText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (isText) {
+      if (char === '\\') at += 1;
+      else if (char === '"') isText = false;
+      continue;
+    }
+    if (char === '"') isText = true;
+    else if (char === '{') closers.push('}');
+    else if (char === '[') closers.push(']');
+    else if (char === '}' || char === ']') {
+      if (closers.pop() !== char) break;
+      if (closers.length === 0) {
+        // JSON with words after it.
+        end = at + 1;
+        open = [];
+        break;
+      }
+    } else if (char === ',') {
+      end = at;
+      open = [...closers];
+    }
+    if (closers.length > MAX_OPEN) return null;
+  }
+  if (end < 0) return null;
+  try {
+    return JSON.parse(text.slice(0, end) + open.reverse().join(''));
+  } catch {
+    return null;
+  }
+}
+
+/** Deeper nesting is copied at every comma, and nothing that is looked for lies that deep. */
+const MAX_OPEN = 12;

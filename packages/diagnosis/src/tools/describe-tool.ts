@@ -1,0 +1,259 @@
+import type { ToolCall } from '../execution.ts';
+import type { Deed } from './deeds.ts';
+import { toSqlDeed } from './sql-statements.ts';
+import { type ToolNameParts, toToolNameParts, toWords } from './to-tool-name-parts.ts';
+import {
+  ACTION_ARGUMENTS,
+  type Arguments,
+  COMMAND_ARGUMENTS,
+  CONTENT_ARGUMENTS,
+  PATH_ARGUMENTS,
+  SQL_ARGUMENTS,
+  toArguments,
+  toTextArgument,
+} from './tool-arguments.ts';
+import {
+  DOMAIN_WORDS,
+  type Domain,
+  MADE_THINGS,
+  MAKING,
+  UNSENT,
+  VCS_WORDS,
+  VERBS,
+  WEAK_VERBS,
+  WHOLE_NAMES,
+} from './vocabulary.ts';
+
+/** What a tool call does, told by the name of the tool and by its arguments. */
+export interface ToolDescription {
+  readonly deed: Deed;
+  readonly domain: Domain;
+  /** The command line or program that it runs; null for tools that run none. */
+  readonly command: string | null;
+  /** The file that it works on, for tools of files. */
+  readonly path: string | null;
+  /** The words that told the deed, as `turn_off`. */
+  readonly verb: string;
+}
+
+export function describeTool({ tool, args: given }: Pick<ToolCall, 'tool' | 'args'>): ToolDescription {
+  const parts = toToolNameParts(tool);
+  const args = toArguments(given);
+  const whole = WHOLE_NAMES.get(parts.name);
+  const domain = whole?.[1] ?? toDomain(parts);
+  const path = domain === 'file' ? (toTextArgument(args, PATH_ARGUMENTS) ?? toPatchedPath(given, args)) : null;
+  const base = { domain, path, command: null };
+  if (whole?.[1] === 'command') {
+    const command =
+      typeof given === 'string' ? given : (toTextArgument(args, COMMAND_ARGUMENTS) ?? toArgumentList(args));
+    return { ...base, deed: 'run', command: command ?? '', verb: parts.name };
+  }
+  const action = toAction(args, domain);
+  if (action !== null) {
+    const deed = toActionDeed(action, parts, domain);
+    if (deed !== null) return { ...base, deed, verb: toWords(action).join('_') };
+  }
+  if (whole) return { ...base, deed: whole[0], verb: parts.name };
+  return { ...base, ...toUnknownTool(parts, args, domain, path) };
+}
+
+/** The command line or program that a call runs; null for calls that run none. */
+export function toCommand(call: Pick<ToolCall, 'tool' | 'args'>): string | null {
+  return describeTool(call).command;
+}
+
+/** Whether the tool runs a command line. */
+export function isShell(call: Pick<ToolCall, 'tool' | 'args'>): boolean {
+  return describeTool(call).domain === 'command';
+}
+
+/** The file that a call writes or changes; null for calls that write none. */
+export function toWrittenPath(call: Pick<ToolCall, 'tool' | 'args'>): string | null {
+  const { deed, domain, path } = describeTool(call);
+  return domain === 'file' && (deed === 'create' || deed === 'change') ? path : null;
+}
+
+/** A tool of no known name: its words, then the shape of its arguments. */
+function toUnknownTool(
+  parts: ToolNameParts,
+  args: Arguments,
+  domain: Domain,
+  path: string | null,
+): Omit<ToolDescription, 'domain'> & { readonly domain?: Domain } {
+  const sql = toTextArgument(args, SQL_ARGUMENTS);
+  const sqlDeed = sql === null ? null : toSqlDeed(sql);
+  if (sqlDeed !== null) return { deed: sqlDeed, verb: 'query', command: null, path: null, domain: 'database' };
+  const named = toNamedDeed(parts, args, domain);
+  const command = toTextArgument(args, ['command', 'cmd']);
+  // A tool that takes a command and has no other purpose runs it.
+  if (command !== null && (named === null || RUNNING.has(named.verb)))
+    return { deed: 'run', verb: parts.name, command, path: null, domain: 'command' };
+  if (named !== null) return { ...named, command: null, path };
+  return { deed: toDeedOfShape(args), verb: '', command: null, path };
+}
+
+const RUNNING = new Set(['run', 'execute', 'exec', 'start', 'invoke', 'call', 'launch']);
+
+interface Named {
+  readonly deed: Deed;
+  readonly verb: string;
+}
+
+function toNamedDeed({ words, server }: ToolNameParts, args: Arguments, domain: Domain): Named | null {
+  const at = words.findIndex((word) => VERBS.has(word));
+  const verb = words[at];
+  if (verb !== undefined) return { deed: toDeedOfVerb(verb, words, server, domain), verb };
+  const weak = words.findLast((word) => WEAK_VERBS.has(word));
+  if (weak !== undefined && (words.length > 1 || server.length > 0)) {
+    const deed = WEAK_VERBS.get(weak) as Deed;
+    // Moving money takes an amount; what else is transferred is handed over.
+    if (weak === 'transfer' && args.amount === undefined)
+      return { deed: words.includes('human') ? 'delegate' : 'move', verb: weak };
+    return { deed, verb: weak };
+  }
+  return null;
+}
+
+function toDeedOfVerb(verb: string, words: readonly string[], server: readonly string[], domain: Domain): Deed {
+  const deed = VERBS.get(verb) as Deed;
+  const isUnsent = words.some((word) => UNSENT.has(word));
+  if (MAKING.has(verb) && !isUnsent) {
+    const made = words.findLast((word) => MADE_THINGS.has(word));
+    if (made !== undefined) return MADE_THINGS.get(made) as Deed;
+  }
+  if (verb === 'merge' && [...words, ...server].some((word) => VCS_WORDS.has(word))) return 'merge';
+  if (deed === 'send' && words.includes('schedule')) return 'schedule';
+  if (deed === 'cancel' || deed === 'look_up') return deed;
+  // `finalize_and_send` finalizes, and what counts is that it sends.
+  const last = words.at(-1) ?? '';
+  if (words.includes('and') && VERBS.has(last)) return VERBS.get(last) as Deed;
+  if (domain === 'device' && DEVICE_CHANGES.has(deed)) return 'set';
+  return deed;
+}
+
+const DEVICE_CHANGES: ReadonlySet<Deed> = new Set<Deed>(['start', 'stop', 'change', 'read', 'set']);
+
+/** What an `action` or `service` argument says; an editor has its actions under `command`. */
+function toAction(args: Arguments, domain: Domain): string | null {
+  const names = domain === 'file' ? [...ACTION_ARGUMENTS, 'command'] : ACTION_ARGUMENTS;
+  const action = toTextArgument(args, names);
+  return action !== null && action.length <= ACTION_CHARS ? action : null;
+}
+
+const ACTION_CHARS = 60;
+
+function toActionDeed(action: string, parts: ToolNameParts, domain: Domain): Deed | null {
+  const method = HTTP_METHODS.get(action);
+  if (method !== undefined) return method;
+  const own = ACTIONS.get(domain)?.get(toWords(action).join('_'));
+  if (own !== undefined) return own;
+  const words = toWords(action.slice(action.lastIndexOf('.') + 1));
+  const found = words.find((word) => VERBS.has(word));
+  if (found !== undefined) {
+    const isCron = parts.name === 'cron' && VERBS.get(found) === 'create';
+    return isCron ? 'schedule' : toDeedOfVerb(found, words, [...parts.server, ...parts.words], domain);
+  }
+  const weak = words.findLast((word) => WEAK_VERBS.has(word));
+  return weak === undefined ? null : (WEAK_VERBS.get(weak) as Deed);
+}
+
+const HTTP_METHODS: ReadonlyMap<string, Deed> = new Map<string, Deed>([
+  ['GET', 'look_up'],
+  ['HEAD', 'check'],
+  ['OPTIONS', 'look_up'],
+  ['POST', 'send'],
+  ['PUT', 'change'],
+  ['PATCH', 'change'],
+  ['DELETE', 'delete'],
+]);
+
+/** Actions whose words mean something else with these tools. */
+const ACTIONS: ReadonlyMap<Domain, ReadonlyMap<string, Deed>> = new Map<Domain, ReadonlyMap<string, Deed>>([
+  [
+    'process',
+    new Map<string, Deed>([
+      ['poll', 'wait'],
+      ['log', 'wait'],
+      ['list', 'look_up'],
+      ['kill', 'stop'],
+      ['remove', 'stop'],
+      ['clear', 'other'],
+      ['write', 'other'],
+      ['submit', 'other'],
+      ['send_keys', 'other'],
+      ['paste', 'other'],
+    ]),
+  ],
+  [
+    'file',
+    new Map<string, Deed>([
+      ['view', 'read'],
+      ['create', 'create'],
+      ['insert', 'change'],
+      ['str_replace', 'change'],
+      ['undo_edit', 'change'],
+    ]),
+  ],
+  [
+    'message',
+    new Map<string, Deed>([
+      ['react', 'send'],
+      ['poll', 'send'],
+      ['broadcast', 'send'],
+      ['thread_reply', 'send'],
+    ]),
+  ],
+  [
+    'agent',
+    new Map<string, Deed>([
+      ['list', 'look_up'],
+      ['kill', 'stop'],
+      ['steer', 'delegate'],
+    ]),
+  ],
+]);
+
+function toDomain({ server, words }: ToolNameParts): Domain {
+  for (const word of [...words, ...server]) {
+    const domain = DOMAIN_WORDS.get(word);
+    if (domain !== undefined) return domain;
+  }
+  return 'thing';
+}
+
+/** A tool without a verb, by what it is given. A name of nouns alone gives what it names; with something to hand over nobody knows. */
+function toDeedOfShape(args: Arguments): Deed {
+  const has = (names: readonly string[]): boolean => names.some((name) => args[name] !== undefined);
+  if (has(PATH_ARGUMENTS) && has(CONTENT_ARGUMENTS)) return 'create';
+  if (has(['to', 'recipient', 'recipients', 'channel']) && has(['body', 'text', 'message', 'content'])) return 'send';
+  return has(PAYLOADS) ? 'other' : 'look_up';
+}
+
+const PAYLOADS = [
+  'content',
+  'body',
+  'text',
+  'message',
+  'data',
+  'values',
+  'set',
+  'amount',
+  'fields',
+  'payload',
+  'value',
+  'rows',
+  'discount',
+];
+
+/** Programs that are given as a list of words. */
+function toArgumentList(args: Arguments): string | null {
+  const list = args.command ?? args.argv ?? args.args;
+  return Array.isArray(list) ? list.filter((word) => typeof word === 'string').join(' ') : null;
+}
+
+/** The first file that a patch names. */
+function toPatchedPath(given: unknown, args: Arguments): string | null {
+  const patch = typeof given === 'string' ? given : toTextArgument(args, ['patch', 'input', 'diff']);
+  if (patch === null) return null;
+  return /^(?:\*\*\* (?:Add|Update|Delete) File: |\+\+\+ (?:b\/)?)([^\n]{1,300})/m.exec(patch)?.[1]?.trim() ?? null;
+}

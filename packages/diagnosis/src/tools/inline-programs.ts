@@ -1,0 +1,28 @@
+import type { Deed } from './deeds.ts';
+
+/** What a program does that is handed over inline, by the calls of its language that delete, write or send. `run` when none is there. */
+export function toProgramDeed(code: string): Deed {
+  if (DELETES.test(code)) return 'delete';
+  if (SENDS.test(code)) return 'send';
+  if (WRITES.test(code)) return 'create';
+  return 'run';
+}
+
+/** The paths and addresses that the calls of a program name as plain texts. */
+export function toProgramObjects(code: string): string[] {
+  const found: string[] = [];
+  for (const [, text = ''] of code.matchAll(OBJECT)) {
+    found.push(text);
+    if (found.length >= MOST_OBJECTS) break;
+  }
+  return found;
+}
+
+const MOST_OBJECTS = 10;
+const DELETES =
+  /\b(?:shutil\.rmtree|os\.(?:remove|unlink|rmdir|removedirs)|(?:fs\.|fsPromises\.)?(?:rmSync|unlinkSync|rmdirSync)|fs\.(?:rm|unlink|promises\.rm)|FileUtils\.rm\w*|File\.delete)\s?\(|\.unlink\(\)|\.rmdir\(\)/;
+const WRITES =
+  /\bopen\([^()\n]{1,200},\s?(?:mode=)?["'][wax]b?\+?["']|\.write_text\(|\.write_bytes\(|\bwriteFileSync\(|\bwriteFile\(|\bappendFileSync\(|\.to_(?:csv|json|parquet|excel)\(\s?["'r]|\bshutil\.(?:copy\w*|move)\(|\.savefig\(|json\.dump\(/;
+const SENDS =
+  /\brequests\.(?:post|put|patch|delete)\(|\bsmtplib\.|\burlopen\([^()\n]{1,200}data=|\baxios\.(?:post|put|patch|delete)\(|method:\s?["'](?:POST|PUT|PATCH|DELETE)["']/;
+const OBJECT = /["']((?:https?:\/\/|~?\/|\.{0,2}\/)?[\w.@~-]{1,80}(?:[/\\][\w.@~-]{1,80})*\.?\w{0,8})["']/g;

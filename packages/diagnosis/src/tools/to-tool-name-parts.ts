@@ -1,0 +1,39 @@
+/** A tool's name taken apart. */
+export interface ToolNameParts {
+  /** The server or name space before the name, in words: `mcp__github__create_issue` has `github`. */
+  readonly server: readonly string[];
+  /** The name itself in words of lower case: `createIssue`, `create-issue` and `create_issue` are `create`, `issue`. */
+  readonly words: readonly string[];
+  /** The words joined by underscores. */
+  readonly name: string;
+}
+
+/** Longer names are cut: no tool is told by its hundredth word. */
+const NAME_CHARS = 200;
+
+export function toToolNameParts(tool: string): ToolNameParts {
+  const sections = tool
+    .slice(0, NAME_CHARS)
+    .split(/__+|[.:/]/)
+    .filter((section) => section !== '');
+  const own = sections.at(-1) ?? '';
+  const words = toWords(own);
+  const server = sections
+    .slice(0, -1)
+    .flatMap(toWords)
+    .filter((word) => !PREFIXES.has(word));
+  return { server, words, name: words.join('_') };
+}
+
+/** Name spaces that hosts put before every tool. */
+const PREFIXES = new Set(['mcp', 'functions', 'function', 'tools', 'tool', 'default', 'api']);
+
+/** The words of a name in snake, camel or kebab case, in lower case. */
+export function toWords(name: string): string[] {
+  return name
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
