@@ -28,7 +28,9 @@ export function readBuildSummary(text: string): Summary | null {
 
 /** The summary of a linter. */
 export function readLintSummary(text: string): Summary | null {
-  return readSummary(LINT_FORMATS, text) ?? readSummary(BUILD_FORMATS, text);
+  return (
+    readSummary(text.includes('error TS') ? BUILD_FORMATS : LINT_FORMATS, text) ?? readSummary(BUILD_FORMATS, text)
+  );
 }
 
 function readSummary(formats: readonly Format[], given: string): Summary | null {
@@ -91,11 +93,10 @@ const NAME_OF_WORD: ReadonlyMap<string, keyof Counts> = new Map([
 
 function toSummary(sums: Readonly<Record<string, number>>, quote: string, isBroken = false): Omit<Summary, 'runner'> {
   const { passed = 0, failed = 0, errors = 0, skipped = 0 } = sums;
-  const total = sums.total ?? passed + failed + skipped;
-  const isCounted = Object.keys(sums).length > 0;
+  const isCounted = sums.passed !== undefined || sums.failed !== undefined || sums.total !== undefined;
   return {
     isFailed: isBroken || failed > 0 || errors > 0,
-    counts: isCounted ? { ...sums, total } : {},
+    counts: isCounted ? { ...sums, total: sums.total ?? passed + failed + skipped } : sums,
     quote: quote.slice(0, QUOTE_CHARS),
   };
 }

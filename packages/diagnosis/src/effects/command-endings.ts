@@ -1,9 +1,8 @@
 import type { ToolResult } from '../execution.ts';
-import type { Deed } from '../tools/deeds.ts';
-import { isBlank } from '../tools/refusals.ts';
+import { type Deed, isLook } from '../tools/deeds.ts';
 import type { SimpleCommand } from '../tools/shell-line.ts';
 import { readBuildSummary, readLintSummary, readTestSummary, type Summary } from './check-summaries.ts';
-import { findCommandSign } from './command-signs.ts';
+import { findCommandSign, findOwnError } from './command-signs.ts';
 import type { Ending } from './effect.ts';
 import { isStillRunning, toExitCode, toPrintedBranch, toPrintedExit } from './exit-codes.ts';
 import type { Verdict } from './structured-ending.ts';
@@ -16,29 +15,35 @@ export interface PlannedCommand {
 
 /** How each command of a line ended, from the one result that they share. */
 export function readCommandEndings(planned: readonly PlannedCommand[], result: ToolResult): Verdict[] {
-  const exit = toExitCode(result) ?? toExitOfOutcome(result);
-  const commands = planned.map(({ command }) => command);
-  const isRunning = exit === null && isStillRunning(result);
-  const main = toDecisive(planned);
+  const shown = toExitCode(result);
+  if (shown === null && isStillRunning(result)) return planned.map(({ deed }) => readRunning(deed, result));
+  const exit = shown ?? toExitOfOutcome(result);
+  const line: Line = { commands: planned.map(({ command }) => command), decisive: toDecisive(planned), exit, result };
+  // What a command printed shows that it ran, so that everything before it in its chain succeeded.
+  const own = planned.map(({ deed }, index) => readOwn(line, deed, index));
+  const verdicts: Verdict[] = [];
   let isBroken = false;
-  return planned.map(({ command, deed }, index) => {
-    if (isBroken && command.before === '&&') return give('not_attempted', 'a command before it failed', null);
+  for (const [index, { command, deed }] of planned.entries()) {
     if (command.before !== '&&') isBroken = false;
-    const verdict = isRunning
-      ? readRunning(deed, result)
-      : readOne({
-          command,
-          deed,
-          index,
-          commands,
-          exit,
-          result,
-          isDecisive: index === main,
-          isAlone: planned.length === 1,
-        });
+    const verdict = isBroken
+      ? give('not_attempted', 'a command before it failed', null)
+      : (own[index] ??
+        (isFollowed(line.commands, own, index)
+          ? give('succeeded', 'the command after it ran', null)
+          : readExit(line, deed, index)));
     if (verdict.ending === 'failed') isBroken = true;
-    return verdict;
-  });
+    verdicts.push(verdict);
+  }
+  return verdicts;
+}
+
+/** A line of commands with the one result that they share. */
+interface Line {
+  readonly commands: readonly SimpleCommand[];
+  /** The last command whose exit code is shown. */
+  readonly decisive: number;
+  readonly exit: number | null;
+  readonly result: ToolResult;
 }
 
 const give = (ending: Ending, text: string, quote: string | null, counts: Verdict['counts'] = null): Verdict => ({
@@ -48,9 +53,9 @@ const give = (ending: Ending, text: string, quote: string | null, counts: Verdic
 });
 
 /** What is started and still runs has started; what was to be done in the end is not over. */
-function readRunning(deed: Deed | 'nothing', result: ToolResult): Verdict {
+function readRunning(deed: Deed | 'nothing', { text }: ToolResult): Verdict {
   const quote =
-    /[^\n]*\b(?:still running|running in background)\b[^\n]{0,60}/i.exec(result.text.slice(-400))?.[0].trim() ?? null;
+    /[^\n]{0,100}\b(?:still running|running in background)\b[^\n]{0,60}/i.exec(text.slice(-400))?.[0].trim() ?? null;
   return deed === 'start' ? give('succeeded', 'it runs', quote) : give('unknown', 'it still runs', quote);
 }
 
@@ -60,43 +65,40 @@ function toExitOfOutcome({ outcome, outcomeFromText }: ToolResult): number | nul
   return outcome === 'completed' && !outcomeFromText ? 0 : null;
 }
 
-/** The last command that does something: a failure of the line is most likely its own. */
 function toDecisive(planned: readonly PlannedCommand[]): number {
   return planned.findLastIndex(({ deed, command }) => deed !== 'nothing' && !command.hidesExit);
 }
 
-interface Case {
-  readonly command: SimpleCommand;
-  readonly deed: Deed | 'nothing';
-  readonly index: number;
-  readonly commands: readonly SimpleCommand[];
-  readonly exit: number | null;
-  readonly result: ToolResult;
-  readonly isDecisive: boolean;
-  readonly isAlone: boolean;
+/** Whether a later command of the same chain shows that it ran. */
+function isFollowed(commands: readonly SimpleCommand[], own: readonly (Verdict | null)[], index: number): boolean {
+  for (let next = index + 1; commands[next]?.before === '&&'; next += 1) if (own[next]) return true;
+  return false;
 }
 
-function readOne(given: Case): Verdict {
-  const { command, deed, index, commands, exit, result, isDecisive } = given;
+/** What the output says about this command itself. */
+function readOwn(line: Line, deed: Deed | 'nothing', index: number): Verdict | null {
+  const { commands, exit, result } = line;
+  const command = commands[index];
+  if (deed === 'nothing' || !command) return null;
   const { text } = result;
-  if (deed === 'nothing') return give('succeeded', 'it does nothing by itself', null);
   const summary = toSummary(deed, text);
-  if (summary) return readSummarised(summary, given);
+  if (summary) return readSummarised(summary, line, index);
   const printed = toPrintedExit(commands, index, text);
   if (printed !== null)
-    return give(printed === 0 ? 'succeeded' : 'failed', `exit code ${printed} was printed`, String(printed));
+    return (
+      toAnswer(command, printed) ??
+      give(printed === 0 ? 'succeeded' : 'failed', `exit code ${printed} was printed`, String(printed))
+    );
   const branch = toPrintedBranch(commands, index, text);
-  if (branch !== null) return give(branch, 'the branch that was printed says so', null);
+  if (branch !== null)
+    return (
+      (branch === 'failed' ? toAnswer(command, 1) : null) ?? give(branch, 'the branch that was printed says so', null)
+    );
   const sign = findCommandSign(command, deed, text);
-  if (sign && (sign.ending !== 'succeeded' || exit === 0 || command.hidesExit)) return sign;
-  if (command.before === '||') return give('unknown', 'it runs only if the command before it fails', null);
-  if (exit === 0 && !command.hidesExit) return give('succeeded', 'exit code 0', null);
-  if (exit !== null && exit !== 0 && !command.hidesExit) return readFailure(given, exit, isDecisive);
-  if (exit === null && !command.hidesExit && result.outcome === 'completed') return readPlain(text);
-  return give('unknown', command.hidesExit ? 'its exit code is hidden' : 'nothing says how it ended', null);
+  return sign && (sign.ending !== 'succeeded' || exit === 0 || command.hidesExit) ? sign : null;
 }
 
-function toSummary(deed: Deed | 'nothing', text: string): Summary | null {
+function toSummary(deed: Deed, text: string): Summary | null {
   if (deed === 'test') return readTestSummary(text) ?? readBuildSummary(text);
   if (deed === 'build') return readBuildSummary(text);
   return deed === 'lint' ? readLintSummary(text) : null;
@@ -104,47 +106,68 @@ function toSummary(deed: Deed | 'nothing', text: string): Summary | null {
 
 /** A summary of failures is believed before an exit code of 0, a summary of success only when the exit code does not deny it. */
 function readSummarised(
-  { isFailed, counts, quote, runner }: Summary,
-  { exit, command, isDecisive, isAlone }: Case,
+  { isFailed, counts, quote }: Summary,
+  { exit, commands, decisive }: Line,
+  index: number,
 ): Verdict {
-  if (isFailed) return give('failed', `${runner} counts failures`, quote, counts);
-  const isDenied = exit !== null && exit !== 0 && !command.hidesExit && (isDecisive || isAlone);
+  if (isFailed) return give('failed', 'its summary counts failures', quote, counts);
+  const isDenied = exit !== null && exit !== 0 && index === decisive && !commands[index]?.hidesExit;
   if (isDenied) return give('failed', `exit code ${exit}`, quote, counts);
-  return give('succeeded', `${runner} counts no failure`, quote, counts);
+  return give('succeeded', 'its summary counts no failure', quote, counts);
+}
+
+/** What the exit code says, and silence where it is hidden. */
+function readExit({ commands, exit, result, decisive }: Line, deed: Deed | 'nothing', index: number): Verdict {
+  const command = commands[index];
+  if (deed === 'nothing' || !command) return give('succeeded', 'it does nothing by itself', null);
+  if (command.before === '||') return give('unknown', 'it runs only if the command before it fails', null);
+  if (command.hidesExit) return readHidden(command, deed, result.text);
+  if (exit === null) return give('succeeded', 'the host reports no error', null);
+  if (exit === 0) return give('succeeded', 'exit code 0', null);
+  const answer = toAnswer(command, exit);
+  if (answer) return answer;
+  const quote = toLastWords(result.text);
+  if ((exit === 124 || exit === 143) && command.wrappers.some((wrapper) => wrapper.endsWith('timeout')))
+    return give('unknown', 'its own time limit ended it', quote);
+  if (index === decisive) return give('failed', `exit code ${exit}`, quote);
+  return give('unknown', `exit code ${exit} of this or of a later command`, quote);
 }
 
 /** Programs whose exit code 1 is an answer: no match, they differ, it is not there. */
 const QUESTIONS = new Set(
-  'grep egrep fgrep rg ag ack diff cmp test [ [[ which command type pgrep git-diff whereis'.split(' '),
+  'grep egrep fgrep rg ag ack diff cmp test [ [[ which command type pgrep lsof whereis'.split(' '),
 );
 
-function readFailure({ command, result, isDecisive, isAlone }: Case, exit: number, _: boolean): Verdict {
-  const quote = toLastWords(result.text);
-  if (exit === 1 && QUESTIONS.has(command.program))
-    return give('succeeded', 'exit code 1 is its answer: no', null, { items: 0 });
-  if ((exit === 124 || exit === 143) && command.wrappers.some((wrapper) => wrapper.endsWith('timeout')))
-    return give('unknown', 'its own time limit ended it', quote);
-  if (isDecisive || isAlone) return give('failed', `exit code ${exit}`, quote);
-  return give('unknown', `the line ended with exit code ${exit}, at a command that is not known`, quote);
+function toAnswer({ program, args }: SimpleCommand, exit: number): Verdict | null {
+  const asks = QUESTIONS.has(program) || (program === 'git' && (args.includes('grep') || args.includes('diff')));
+  return exit === 1 && asks ? give('succeeded', 'exit code 1 is its answer: no', null, { items: 0 }) : null;
 }
 
-/** A recorder that says nothing but the output: an error at its end or beginning is one. */
-function readPlain(text: string): Verdict {
-  return isBlank(text)
-    ? give('succeeded', 'it printed no error', null)
-    : give('succeeded', 'the host reports no error', null);
+/** Programs that say nothing when they succeed and complain when they do not. */
+const QUIET = new Set(
+  'rm mv cp mkdir rmdir touch ln chmod chown kill sed truncate tee tar unzip dd install git'.split(' '),
+);
+
+/** Nobody shows its exit code: what it printed must tell, or that it printed no complaint. */
+function readHidden(command: SimpleCommand, deed: Deed, text: string): Verdict {
+  const error = findOwnError(command, text);
+  if (error) return error;
+  const isMute = command.redirections.some(({ mark, target }) => mark.startsWith('2>') && target === '/dev/null');
+  const complains = QUIET.has(command.program) || isLook(deed);
+  if (complains && !isMute && command.after !== '&') return give('succeeded', 'it printed no complaint', null);
+  return give('unknown', 'its exit code is hidden', null);
 }
 
 /** The line that says what went wrong: the last that speaks of an error, else the last before the host's own words. */
 export function toLastWords(text: string): string | null {
   const lines = text
-    .slice(-1_500)
+    .slice(-LAST_CHARS)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^\(?(?:Command|Process) exited with/.test(line));
-  const line =
-    lines.findLast((candidate) =>
-      /error|fail|denied|cannot|not found|no such|fatal|refused|invalid|unable/i.test(candidate),
-    ) ?? lines.at(-1);
+    .filter((line) => line !== '' && !/^\(?(?:(?:Command|Process) exited with|Command not found$)/.test(line));
+  const line = lines.findLast((candidate) => TROUBLE.test(candidate)) ?? lines.at(-1);
   return line === undefined ? null : line.slice(0, 200);
 }
+
+const LAST_CHARS = 1_500;
+const TROUBLE = /\berror|\bfail|denied|cannot|not found|no such|fatal|refused|invalid|unable/i;

@@ -14,7 +14,7 @@ export function findCommandSign(command: SimpleCommand, deed: Deed, text: string
     if (rows) return rows;
   }
   if (HTTP_PROGRAMS.has(command.program)) return readHttp(command, deed, text);
-  return command.hidesExit ? findOwnError(command, text) : null;
+  return null;
 }
 
 interface Sign {
@@ -202,7 +202,7 @@ const asksForStatus = ({ args }: SimpleCommand): boolean =>
   args.some((arg) => arg.includes('http_code') || arg.includes('response_code'));
 
 /** A complaint of the program itself, when nobody shows its exit code: `bash: x: command not found`, `rm: cannot remove`. */
-function findOwnError({ program }: SimpleCommand, text: string): Verdict | null {
+export function findOwnError({ program }: SimpleCommand, text: string): Verdict | null {
   const missing = /^[^\n]{0,120}: (?:command not found|not found)$/m.exec(text);
   if (missing && program !== '' && missing[0].includes(program))
     return { ending: 'failed', because: { text: 'there is no such program', quote: missing[0].trim() }, counts: null };

@@ -1,5 +1,6 @@
 import type { Deed } from '../tools/deeds.ts';
 import { isCheck, isLook } from '../tools/deeds.ts';
+import type { EffectObject } from '../tools/targets.ts';
 import { isStillRunning, toExitCode, toSessionId } from './exit-codes.ts';
 import { toPlan } from './plan-effects.ts';
 import type { EffectDraft } from './read-effects.ts';
@@ -24,7 +25,6 @@ export function linkEffects(effects: readonly EffectDraft[]): void {
 
 /** A later look at something that was not over: the poll of a process, the status of a message or job. */
 function settle(effect: EffectDraft, open: Map<string, EffectDraft[]>): void {
-  if (!isLook(effect.kind) && effect.kind !== 'check' && effect.kind !== 'stop') return;
   for (const { text } of effect.objects) {
     const waiting = open.get(text);
     if (!waiting) continue;
@@ -136,10 +136,37 @@ const MOST_KEYS = 6;
 /** What an effect is about, for comparing it with others: kind and object. A check is about its program and what it is given. */
 function toKeys({ kind, objects, means, call }: EffectDraft): string[] {
   if (isCheck(kind)) return [`${kind} ${means} ${objects.map(({ text }) => text).join(' ')}`];
-  const named = objects.filter(({ kind: type }) => type !== 'number');
-  if (named.length === 0) return [`${kind} ${means} ${call.tool}`];
-  return named.slice(0, MOST_KEYS).map(({ text }) => `${kind} ${text}`);
+  const subjects = toSubjects(objects);
+  if (subjects.length === 0) return [`${kind} ${means} ${call.tool}`];
+  return subjects.slice(0, MOST_KEYS).map(({ text }) => `${kind} ${text}`);
 }
+
+/** The objects that tell two effects of one kind apart: who it goes to, else what is named for certain, else what is named at all. */
+function toSubjects(objects: readonly EffectObject[]): readonly EffectObject[] {
+  const receivers = objects.filter(({ role }) => role !== null && RECEIVERS.has(role));
+  const certain = objects.filter(({ kind, role }) => CERTAIN.has(kind) && !(role !== null && SENDERS.has(role)));
+  if (receivers.length > 0) return [...certain.filter(({ kind }) => kind === 'id'), ...receivers];
+  if (certain.length > 0) return certain;
+  return objects.filter(({ kind, role }) => kind === 'name' && !(role !== null && REMARKS.has(role)));
+}
+
+const RECEIVERS = new Set(['to', 'target', 'recipient', 'recipients']);
+const SENDERS = new Set(['from', 'sender']);
+const CERTAIN = new Set(['path', 'url', 'email', 'id', 'package', 'table', 'branch']);
+/** What is said about a thing does not name it. */
+const REMARKS = new Set([
+  'subject',
+  'title',
+  'label',
+  'when',
+  'start',
+  'date',
+  'day',
+  'status',
+  'state',
+  'query',
+  'range',
+]);
 
 /** What takes something back: deleting what was created, cancelling what was booked, resetting what was committed. */
 function undo(effect: EffectDraft, made: Map<string, EffectDraft[]>): void {

@@ -37,7 +37,7 @@ export function toPlan(call: Pick<ToolCall, 'tool' | 'args'>): Plan {
   const isDryRun = DRY_ARGUMENTS.some((name) => args[name] === true || args[name] === 'true');
   const objects = [...toTables(args), ...toArgumentObjects(call.args)];
   if (description.path !== null && !objects.some(({ text }) => text === description.path))
-    objects.unshift({ kind: 'path', text: description.path });
+    objects.unshift({ kind: 'path', text: description.path, role: null });
   const action: Action = {
     kind: isDryRun ? 'check' : description.deed,
     means: description.verb,
@@ -55,7 +55,9 @@ const DRY_ARGUMENTS = ['dry_run', 'dryRun', 'dryrun', 'simulate', 'preview', 'va
 function toTables(args: Readonly<Record<string, unknown>>): EffectObject[] {
   const sql = args.sql ?? args.query ?? args.statement ?? args.soql;
   if (typeof sql !== 'string') return [];
-  return toSqlStatements(sql).flatMap(({ table }) => (table === null ? [] : [{ kind: 'table' as const, text: table }]));
+  return toSqlStatements(sql).flatMap(({ table }) =>
+    table === null ? [] : [{ kind: 'table' as const, text: table, role: null }],
+  );
 }
 
 function toCommandPlan(description: ToolDescription, line: string): Plan {

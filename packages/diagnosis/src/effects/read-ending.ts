@@ -58,6 +58,8 @@ function readTool(action: Action, fields: readonly Field[] | null, call: ToolCal
   const { kind } = action;
   const { outcome, text } = result;
   if (outcome === 'cancelled') return give('failed', 'it was cancelled', toLastWords(text));
+  const unanswered = outcome === 'failed' && isChange(kind) ? UNANSWERED.exec(text.slice(0, HEAD_CHARS)) : null;
+  if (unanswered) return give('unknown', 'no answer came: it may have been done', unanswered[0].slice(0, 200));
   if (outcome === 'failed')
     return give(
       'failed',
@@ -73,7 +75,7 @@ function readTool(action: Action, fields: readonly Field[] | null, call: ToolCal
 /** A result in words. A file that was read may speak of errors; what a tool says about a change is about the change. */
 function readText({ kind }: Action, text: string): Verdict {
   if (isBlank(text)) return give('succeeded', isLook(kind) ? 'nothing was found' : 'the host reports no error', null);
-  if (kind !== 'read') {
+  if (kind !== 'read' && kind !== 'wait') {
     const failure = findFailureText(text);
     if (failure !== null) return give('failed', 'the result says so', failure.slice(0, 200));
   }
@@ -89,6 +91,9 @@ function readText({ kind }: Action, text: string): Verdict {
   return give('succeeded', 'the result says so', text.trim().split('\n', 1)[0]?.slice(0, 200) ?? null);
 }
 
+/** The other side did not answer in time, which does not mean that it did nothing. */
+const UNANSWERED =
+  /[^\n"]{0,80}\b(?:timed out|timeout after|upstream timeout|request timeout|read timeout|gateway time-?out|connection (?:reset|closed) (?:by peer|before)|socket hang up|ECONNRESET|ETIMEDOUT|no response body)\b[^\n"]{0,80}/i;
 const HEAD_CHARS = 600;
 const NOTHING =
   /\b(?:no changes? (?:were |was )?(?:made|needed|applied)|nothing (?:to (?:do|change|commit)|was changed|changed)|0 (?:rows|records|items|files|replacements|occurrences|matches)(?: (?:were )?(?:affected|updated|deleted|changed|replaced|modified))?|no (?:matching )?(?:rows|records|occurrences|match(?:es)?)\b[^\n]{0,20}(?:found|updated|deleted|replaced))\b/i;

@@ -1,6 +1,6 @@
 /** Words with which services say how something is. One list each, in lower case, words joined by underscores. */
 export const GOOD = toSet(
-  'ok okay success succeeded successful successfully completed complete done finished sent delivered read confirmed paid captured settled active enabled created updated deleted merged closed resolved open opened booked approved published live ready running healthy up passed posted refunded archived saved stored on off applied installed started stopped deployed processed fulfilled shipped ticketed available connected armed_away armed_home disarmed locked unlocked modified added removed granted restored imported exported uploaded synced registered valid verified green 200 201 204 true yes',
+  'ok okay success succeeded successful successfully completed complete executed done finished sent delivered read confirmed paid captured settled active enabled created updated deleted merged closed resolved open opened booked approved published live ready running healthy up passed posted refunded archived saved stored on off applied installed started stopped deployed processed fulfilled shipped ticketed available connected armed_away armed_home disarmed locked unlocked modified added removed granted restored imported exported uploaded synced registered valid verified green 200 201 204 true yes',
 );
 /** Under way, or kept for later: nobody knows yet. */
 export const PENDING = toSet(
@@ -67,7 +67,6 @@ export const WRAPPERS = [
   'payload',
   'job',
   'summary',
-  'notifications',
   'updates',
   'error',
 ];

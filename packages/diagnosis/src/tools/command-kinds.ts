@@ -64,10 +64,10 @@ function toRule(command: Invocation): ProgramRule {
     const word = args.find((arg) => subcommands.has(arg)) ?? '';
     const listed = subcommands.get(word);
     if (listed !== undefined) return toFinerRule(program, word, args) ?? listed;
-    if (args.includes('--version') || args.includes('--help') || args.includes('-h')) return 'read';
+    if (args.some((arg) => arg === '--version' || arg === '--help' || arg === '-h')) return 'read';
     if (NAMED_SCRIPTS.has(program)) return 'script';
   }
-  if (args.length === 1 && (args[0] === '--version' || args[0] === '-V' || args[0] === 'version')) return 'read';
+  if (args.length === 1 && ABOUT_ITSELF.test(args[0] ?? '')) return 'read';
   const known = PROGRAMS.get(program) ?? PROGRAMS.get(withoutSuffix(program));
   if (known !== undefined) return known;
   if (INTERPRETER.test(program)) return toInterpreted(command);
@@ -75,6 +75,8 @@ function toRule(command: Invocation): ProgramRule {
   return toScriptDeed(program) ?? 'run';
 }
 
+/** `--version`, `-h`: the program speaks of itself. */
+const ABOUT_ITSELF = /^(?:--?version|--?help|-V|-h|version|help)$/;
 const withoutSuffix = (program: string): string => program.replace(/\.(?:exe|cmd|bat|sh|js|py)$|-\d[\d.]*$/, '');
 const NAMED_SCRIPTS = new Set(['npm', 'pnpm', 'yarn', 'bun', 'composer', 'gradle', 'gradlew', 'nx', 'turbo']);
 const INTERPRETER =
@@ -199,7 +201,9 @@ function toGitRule(word: string, args: readonly string[]): ProgramRule | null {
   if (word === 'branch')
     return has('-d', '-D', '--delete')
       ? 'delete'
-      : names.length === 0 || has('-a', '-r', '--list', '--show-current', '-v', '-vv')
+      : names.length === 0 ||
+          has('-a', '-r', '--list', '--show-current', '-v', '-vv') ||
+          args.some((arg) => /^--(?:no-)?(?:merged|contains|sort|format|points-at)/.test(arg))
         ? 'read'
         : 'create';
   if (word === 'tag')

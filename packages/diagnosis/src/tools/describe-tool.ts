@@ -118,7 +118,9 @@ function toDeedOfVerb(verb: string, words: readonly string[], server: readonly s
   const deed = VERBS.get(verb) as Deed;
   const isUnsent = words.some((word) => UNSENT.has(word));
   if (MAKING.has(verb) && !isUnsent) {
-    const made = words.findLast((word) => MADE_THINGS.has(word));
+    // `payouts__create` names what it makes before itself.
+    const named = words.length === 1 ? server : words;
+    const made = named.findLast((word) => MADE_THINGS.has(word));
     if (made !== undefined) return MADE_THINGS.get(made) as Deed;
   }
   if (verb === 'merge' && [...words, ...server].some((word) => VCS_WORDS.has(word))) return 'merge';
@@ -226,6 +228,7 @@ function toDeedOfShape(args: Arguments): Deed {
   const has = (names: readonly string[]): boolean => names.some((name) => args[name] !== undefined);
   if (has(PATH_ARGUMENTS) && has(CONTENT_ARGUMENTS)) return 'create';
   if (has(['to', 'recipient', 'recipients', 'channel']) && has(['body', 'text', 'message', 'content'])) return 'send';
+  if (has(['prompt']) && has(['size', 'path', 'output', 'quality', 'aspect_ratio'])) return 'create';
   return has(PAYLOADS) ? 'other' : 'look_up';
 }
 

@@ -25,4 +25,6 @@ const WRITES =
   /\bopen\([^()\n]{1,200},\s?(?:mode=)?["'][wax]b?\+?["']|\.write_text\(|\.write_bytes\(|\bwriteFileSync\(|\bwriteFile\(|\bappendFileSync\(|\.to_(?:csv|json|parquet|excel)\(\s?["'r]|\bshutil\.(?:copy\w*|move)\(|\.savefig\(|json\.dump\(/;
 const SENDS =
   /\brequests\.(?:post|put|patch|delete)\(|\bsmtplib\.|\burlopen\([^()\n]{1,200}data=|\baxios\.(?:post|put|patch|delete)\(|method:\s?["'](?:POST|PUT|PATCH|DELETE)["']/;
-const OBJECT = /["']((?:https?:\/\/|~?\/|\.{0,2}\/)?[\w.@~-]{1,80}(?:[/\\][\w.@~-]{1,80})*\.?\w{0,8})["']/g;
+/** A text that looks like an address or a path: it has a slash or an ending. */
+const OBJECT =
+  /["']((?:https?:\/\/[^"'\s]{1,200})|[\w.@~/\\-]{0,200}(?:[/\\][\w.@~-]{1,100}|\w\.[a-z][a-z0-9]{0,5}))["']/g;

@@ -55,7 +55,7 @@ export function findDenial(text: string): string | null {
 }
 
 const DENIED =
-  /\b(?:exec|command|call|request|tool use|permission) (?:was )?(?:denied|rejected|declined)\b[^\n]{0,120}|\buser[- ](?:denied|rejected|declined)\b[^\n]{0,80}|\b(?:the user|user) (?:doesn['’]t want|did not allow|has not granted)[^\n]{0,120}|\b(?:requires|needs|awaiting|waiting for) (?:human |user |your )?approval\b[^\n]{0,80}|\bapproval[- ](?:required|timed? ?out|timeout)\b[^\n]{0,80}|\bblocked by (?:policy|hook|the sandbox|sandbox)\b[^\n]{0,80}|\bnot (?:in|on) (?:the )?allowlist\b|\bTool \S{1,80} not found\b|\bValidation failed for tool\b[^\n]{0,80}|\bhaven['’]t granted\b[^\n]{0,80}/i;
+  /\b(?:exec|command|call|request|tool use) (?:was )?(?:denied|rejected|declined)\b[^\n]{0,120}|\buser[- ](?:denied|rejected|declined)\b[^\n]{0,80}|\b(?:the user|user) (?:doesn['’]t want|did not allow|has not granted)[^\n]{0,120}|\b(?:requires|needs|awaiting|waiting for) (?:human |user |your )?approval\b[^\n]{0,80}|\bapproval[- ](?:required|timed? ?out|timeout)\b[^\n]{0,80}|\bblocked by (?:policy|hook|the sandbox|sandbox)\b[^\n]{0,80}|\bnot (?:in|on) (?:the )?allowlist\b|\bTool \S{1,80} not found\b|\bValidation failed for tool\b[^\n]{0,80}|\bhaven['’]t granted\b[^\n]{0,80}/i;
 
 /** A text that says it failed, though nothing else marks it; the piece that says so, or null. */
 export function findFailureText(text: string): string | null {

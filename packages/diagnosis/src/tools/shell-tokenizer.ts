@@ -127,19 +127,26 @@ export function tokenizeShell(line: string): ShellTokens {
     else if (char === '&' && line[at + 1] !== '>' && line[at - 1] !== '>') operator('&', 1);
     else if (char === '>' || char === '<' || char === '&') {
       // A number before it names a stream and is no word.
+      let stream = '';
       if (start >= 0 && /^\d$/.test(word)) {
+        stream = word;
         word = '';
         start = -1;
       }
       endWord();
       const [mark = '>'] = REDIRECTION.exec(line.slice(at, at + 4)) ?? [];
-      tokens.push({ kind: 'redirection', text: mark, start: at, end: at + mark.length });
+      tokens.push({
+        kind: 'redirection',
+        text: stream === '1' ? mark : stream + mark,
+        start: at,
+        end: at + mark.length,
+      });
       at += mark.length;
       if (mark === '<<' || mark === '<<-') hereDocuments.push({ mark: toHereMark(line, at), token: tokens.length - 1 });
       // The stream after `>&` belongs to it.
-      const stream = /^[ \t]?(?:\d|-)/.exec(mark.endsWith('&') ? line.slice(at, at + 2) : '');
-      if (stream) {
-        at += stream[0].length;
+      const joined = /^[ \t]?(?:\d|-)/.exec(mark.endsWith('&') ? line.slice(at, at + 2) : '');
+      if (joined) {
+        at += joined[0].length;
         tokens.pop();
       }
     } else {

@@ -11,6 +11,8 @@ import { toArguments } from './tool-arguments.ts';
 export interface EffectObject {
   readonly kind: 'path' | 'url' | 'email' | 'id' | 'package' | 'table' | 'branch' | 'name' | 'number';
   readonly text: string;
+  /** The last word of the argument or member that it was found under: `to`, `amount`; null for the words of a command. */
+  readonly role: string | null;
 }
 
 const MOST_OBJECTS = 40;
@@ -36,18 +38,16 @@ export function toArgumentObjects(args: unknown): EffectObject[] {
 
 /** What a member of arguments or of a result names, by the last word of its name. */
 export function toFieldObject(name: string, value: unknown): EffectObject | null {
-  if (typeof value === 'number') return { kind: isId(name) ? 'id' : 'number', text: String(value) };
+  const role = toWords(name).at(-1) ?? null;
+  const kind = KIND_OF_NAME.get(role ?? '');
+  if (typeof value === 'number') return { kind: kind === 'id' ? 'id' : 'number', text: String(value), role };
   if (typeof value !== 'string' || value === '' || value.length > TEXT_CHARS) return null;
-  if (/^https?:\/\//i.test(value)) return { kind: 'url', text: value };
-  if (EMAIL.test(value)) return { kind: 'email', text: value };
-  const last = toWords(name).at(-1) ?? '';
-  const kind = KIND_OF_NAME.get(last);
+  if (/^https?:\/\//i.test(value)) return { kind: 'url', text: value, role };
+  if (EMAIL.test(value)) return { kind: 'email', text: value, role };
   if (kind === undefined || value.includes('\n')) return null;
-  if (kind === 'url') return { kind: value.includes('/') || value.includes('.') ? 'url' : 'name', text: value };
-  return { kind, text: value };
+  return { kind: kind === 'url' && !/[./]/.test(value) ? 'name' : kind, text: value, role };
 }
 
-const isId = (name: string): boolean => KIND_OF_NAME.get(toWords(name).at(-1) ?? '') === 'id';
 const EMAIL = /^[\w.+-]{1,80}@[\w-]{1,80}(?:\.[\w-]{1,40}){1,5}$/;
 
 /** What an argument holds, by the last word of its name. */
@@ -86,7 +86,7 @@ export function toCommandObjects(command: SimpleCommand, deed: Deed): EffectObje
       text.length <= TEXT_CHARS &&
       objects.length < MOST_OBJECTS
     )
-      objects.push({ kind, text });
+      objects.push({ kind, text, role: null });
   };
   for (const { mark, target } of redirections) if (WRITING.has(mark) && target !== '/dev/null') add('path', target);
   const request = toRequest(command);
@@ -101,22 +101,43 @@ export function toCommandObjects(command: SimpleCommand, deed: Deed): EffectObje
     return objects;
   }
   const operands = toOperands(program, args);
-  if (program === 'git') addGitObjects(operands, deed, add);
+  const code = toInlineCode(command);
+  if (code !== null) for (const text of toProgramObjects(code)) add(/^https?:/.test(text) ? 'url' : 'path', text);
+  else if (program === 'git') addGitObjects(operands, deed, add);
   else if (deed === 'install' || (deed === 'delete' && PACKAGE_PROGRAMS.has(program)))
-    for (const word of operands.filter((word) => !NO_PACKAGE.has(word))) add('package', word);
-  else if (deed === 'run' && (args.includes('-c') || args.includes('-e') || input !== null))
-    for (const text of toProgramObjects(args[args.findIndex((arg) => arg === '-c' || arg === '-e') + 1] ?? input ?? ''))
-      add('path', text);
-  else if (FILE_DEEDS.has(deed)) {
-    const isCode = args.findIndex((arg) => arg === '-c' || arg === '-e');
-    if (isCode >= 0 && /^(?:python|node|ruby|perl)/.test(program))
-      for (const text of toProgramObjects(args[isCode + 1] ?? '')) add('path', text);
-    else if (program === 'sed' || program === 'perl')
-      for (const word of operands.slice(args.includes('-e') ? 0 : 1)) add('path', word);
-    else for (const word of operands) add('path', word);
-  } else
-    for (const word of operands) add(/^https?:\/\//.test(word) ? 'url' : /[/.]/.test(word) ? 'path' : 'name', word);
+    for (const word of operands.filter((operand) => !NO_PACKAGE.has(operand))) add('package', word);
+  else if (FILE_PROGRAMS.has(program)) for (const word of toFiles(program, operands, args)) add('path', word);
+  else for (const word of operands) add(/^https?:\/\//.test(word) ? 'url' : /[/.]/.test(word) ? 'path' : 'name', word);
   return objects;
+}
+
+/** Programs whose operands are files, whatever they look like. */
+const FILE_PROGRAMS = new Set(
+  'rm rmdir mv cp touch mkdir ln chmod chown cat less more head tail ls stat file wc sed perl tar zip unzip truncate shred tee find awk grep egrep rg jq diff cmp du tree'.split(
+    ' ',
+  ),
+);
+/** Programs whose first operand says what to look for or do. */
+const WITH_SCRIPT = new Set(['sed', 'awk', 'grep', 'egrep', 'rg', 'jq', 'perl', 'chmod', 'chown']);
+
+function toFiles(program: string, operands: readonly string[], args: readonly string[]): readonly string[] {
+  if (program === 'find')
+    return operands.slice(
+      0,
+      Math.max(
+        1,
+        args.findIndex((arg) => arg.startsWith('-')),
+      ),
+    );
+  if (program === 'tar') return operands.filter((operand) => !/^[a-zA-Z]{1,6}$/.test(operand) || operand !== args[0]);
+  return WITH_SCRIPT.has(program) && !args.includes('-e') && !args.includes('-f') ? operands.slice(1) : operands;
+}
+
+/** Code of a language that is handed over with the command. */
+function toInlineCode({ program, args, input }: SimpleCommand): string | null {
+  if (!/^(?:python[\d.]*|node|ruby|perl|php|deno|bun)$/.test(program)) return null;
+  const at = args.findIndex((arg) => arg === '-c' || arg === '-e');
+  return at >= 0 && program !== 'perl' ? (args[at + 1] ?? null) : input;
 }
 
 const WRITING = new Set(['>', '>>', '>|', '&>', '&>>']);
@@ -127,7 +148,6 @@ const PACKAGE_PROGRAMS = new Set(
 const NO_PACKAGE = new Set(
   'install i add ci require update upgrade get remove uninstall purge pip sync exec -y'.split(' '),
 );
-const FILE_DEEDS: ReadonlySet<Deed> = new Set<Deed>(['create', 'change', 'delete', 'move', 'read']);
 
 /** Words that are neither flags nor the word that says what the program does; a value after an unknown flag cannot be told from them. */
 function toOperands(program: string, args: readonly string[]): string[] {
@@ -165,10 +185,11 @@ function addGitObjects(
   deed: Deed,
   add: (kind: EffectObject['kind'], text: string | undefined) => void,
 ): void {
-  const [subcommand, ...rest] = operands;
-  if (deed === 'push') add('branch', rest[1]?.slice((rest[1] ?? '').lastIndexOf(':') + 1));
+  const [subcommand = '', ...rest] = operands;
+  if (deed === 'push') add('branch', rest[1]?.slice(rest[1].lastIndexOf(':') + 1));
   else if (deed === 'merge') add('branch', rest[0]);
-  else if (subcommand === 'branch' || subcommand === 'checkout' || subcommand === 'switch' || subcommand === 'tag')
-    for (const word of rest) add('branch', word);
-  else if (subcommand !== 'commit') for (const word of rest) add('path', word);
+  else if (subcommand !== 'commit' && subcommand !== 'stash' && subcommand !== 'bisect')
+    for (const word of rest) add(GIT_FILES.has(subcommand) || deed === 'change' ? 'path' : 'branch', word);
 }
+
+const GIT_FILES = new Set(['add', 'rm', 'mv', 'restore', 'apply', 'clean', 'diff', 'blame', 'show']);
