@@ -6,6 +6,7 @@ import { toPlan } from './plan-effects.ts';
 import type { EffectDraft } from './read-effects.ts';
 import { readOutcomes } from './read-ending.ts';
 import { toResultFields } from './result-fields.ts';
+import { ENDED } from './status-words.ts';
 import { readStructuredEnding } from './structured-ending.ts';
 
 /** Joins effects that are about the same thing: later looks, later attempts, and what takes something back. One pass, in order. */
@@ -63,6 +64,12 @@ function toSettled(earlier: EffectDraft, look: EffectDraft) {
   if (isStillRunning(result)) return null;
   const fields = toResultFields(result.text);
   if (!fields || fields.length === 0) return null;
+  // A state that has not changed says nothing about what was to end it.
+  if (
+    UNDOES.has(earlier.kind) &&
+    !fields.some(({ value }) => typeof value === 'string' && ENDED.has(value.toLowerCase()))
+  )
+    return null;
   const verdict = readStructuredEnding(earlier.kind, earlier.means, fields, earlier.call.args);
   return verdict.ending === 'unknown' || verdict.because.quote === null ? null : verdict;
 }
@@ -180,7 +187,7 @@ function undo(effect: EffectDraft, made: Map<string, EffectDraft[]>): void {
     if (all) takeBack(made.get('files'), FILE_CHANGES);
   }
   const undone = UNDOES.get(effect.kind) ?? (effect.reverts === 'files' ? FILE_CHANGES : undefined);
-  if (undone) for (const { text } of effect.objects) takeBack(made.get(text), undone);
+  if (undone) for (const { text } of toSubjects(effect.objects)) takeBack(made.get(text), undone);
 }
 
 const COMMITS: ReadonlySet<Deed> = new Set<Deed>(['commit', 'merge']);
@@ -199,8 +206,8 @@ function keep(effect: EffectDraft, open: Map<string, EffectDraft[]>, made: Map<s
   if (isOpen && !isLook(kind) && call.result) {
     const session = effect.yields.length === 0 && isStillRunning(call.result) ? toSessionId(call.result.text) : null;
     if (session !== null) push(open, session, effect);
-    for (const { text, kind: type } of effect.yields)
-      if (type === 'id' || type === 'url' || type === 'name') push(open, text, effect);
+    for (const { text, kind: type } of [...effect.yields, ...effect.objects])
+      if (type === 'id' || type === 'url' || type === 'email') push(open, text, effect);
   }
   if (ending === 'failed' || ending === 'not_attempted' || isLook(kind)) return;
   if (kind === 'delete') for (const { text } of effect.objects) push(made, `gone ${toStem(text)}`, effect);

@@ -44,14 +44,14 @@ interface Signs {
 /** Reads how a call ended off the members of its result. */
 export function readStructuredEnding(deed: Deed, verb: string, fields: readonly Field[], args: unknown): Verdict {
   if (isLook(deed)) return readLook(fields);
-  const signs = toSigns(deed, fields);
+  const signs = toSigns(deed, verb, fields);
   readEchoes(signs, verb, fields, args);
   return toVerdict(deed, signs);
 }
 
 function toVerdict(deed: Deed, signs: Signs): Verdict {
   const { failedCount, doneCount, total, bad, pending, partial } = signs;
-  const counts = toCounts(signs);
+  const counts = toCounts(deed, signs);
   const give = (ending: Ending, text: string, field: Field | null): Verdict => ({
     ending,
     because: { text, quote: field?.quote ?? null },
@@ -77,16 +77,16 @@ function toVerdict(deed: Deed, signs: Signs): Verdict {
   );
 }
 
-function toCounts({ failedCount, doneCount, total, warnings, failedField }: Signs): Counts | null {
+function toCounts(deed: Deed, { failedCount, doneCount, total, warnings, failedField }: Signs): Counts | null {
   const counts: { -readonly [Name in keyof Counts]: Counts[Name] } = {};
   if (failedField) counts.failed = failedCount;
   if (doneCount !== null) counts.items = doneCount;
-  if (total !== null) counts.total = total;
+  if (total !== null && (doneCount !== null || failedField || deed === 'send')) counts.total = total;
   if (warnings > 0) counts.warnings = warnings;
   return Object.keys(counts).length === 0 ? null : counts;
 }
 
-function toSigns(deed: Deed, fields: readonly Field[]): Signs {
+function toSigns(deed: Deed, verb: string, fields: readonly Field[]): Signs {
   const signs: Signs = {
     bad: null,
     pending: null,
@@ -99,14 +99,14 @@ function toSigns(deed: Deed, fields: readonly Field[]): Signs {
     total: null,
     warnings: 0,
   };
-  for (const field of fields) readField(signs, deed, field);
+  for (const field of fields) readField(signs, deed, verb, field);
   return signs;
 }
 
-function readField(signs: Signs, deed: Deed, field: Field): void {
+function readField(signs: Signs, deed: Deed, verb: string, field: Field): void {
   const { name, value } = field;
   if (isError(field)) signs.bad ??= field;
-  if (typeof value === 'boolean') readFlag(signs, deed, field, value);
+  if (typeof value === 'boolean') readFlag(signs, deed, verb, field, value);
   else if (typeof value === 'number') readNumber(signs, field, value);
   else if (typeof value === 'string') readText(signs, deed, field, value);
   else if (Array.isArray(value)) {
@@ -151,14 +151,20 @@ const HTTP_NAMES = new Set([
   'response_code',
 ]);
 
-function readFlag(signs: Signs, deed: Deed, field: Field, isTrue: boolean): void {
+function readFlag(signs: Signs, deed: Deed, verb: string, field: Field, isTrue: boolean): void {
   const { name } = field;
   if (DRY_NAMES.has(name) && isTrue) signs.pending ??= field;
   if (name === 'livemode' && !isTrue) signs.pending ??= field;
-  const isAbout = GENERAL_FLAGS.has(name) || DEED_FLAGS[deed]?.has(name) === true;
+  const isAbout = GENERAL_FLAGS.has(name) || DEED_FLAGS[deed]?.has(name) === true || isFormOf(verb, name);
   if (!isAbout) return;
   if (isTrue) signs.good ??= field;
   else signs.bad ??= field;
+}
+
+/** Whether a member is a form of the tool's own verb, in whatever language: `rotated` of `rotate`, `gesendet` of `senden`. */
+function isFormOf(verb: string, name: string): boolean {
+  const stem = (verb.split('_')[0] ?? '').replace(/(?:e[nr]?|are|ere|ire|a[rn]|i[rn])$/, '');
+  return stem.length >= 4 && name.includes(stem);
 }
 
 const DRY_NAMES = new Set([
@@ -201,9 +207,14 @@ function readText(signs: Signs, deed: Deed, field: Field, value: string): void {
     else if (PARTIAL.has(word)) signs.partial ??= field;
     else if (PENDING.has(word)) signs.pending ??= field;
     else if (BAD.has(word)) signs.bad ??= field;
+  } else if (SHARE.test(value)) {
+    const [done, all] = value.split('/').map(Number);
+    if ((done ?? 0) < (all ?? 0)) signs.partial ??= field;
   } else if (REMARKS.has(name) && REMARKED.test(value)) signs.pending ??= field;
 }
 
+/** `ready: "4/6"`. */
+const SHARE = /^\d{1,6} ?\/ ?\d{1,6}$/;
 const REMARKS = new Set(['note', 'message', 'detail', 'info', 'hint', 'remark', 'reason', 'comment', 'warning']);
 /** A remark takes back what the status says. */
 const REMARKED =
@@ -223,7 +234,7 @@ function isGoodFor(deed: Deed, word: string): boolean {
       return true;
   if (deed === 'change' && (BAD.has(word) || PENDING.has(word)) && CHOSEN.has(word)) return true;
   if (deed === 'book' && (word === 'hold' || word === 'held')) return true;
-  return GOOD.has(word) || (word === 'accepted' && deed !== 'pay' && deed !== 'book');
+  return GOOD.has(word) || (word === 'accepted' && (deed === 'send' || deed === 'schedule'));
 }
 
 /** What is made may be a draft: that it was made is what counts. */
@@ -263,7 +274,7 @@ const CHOSEN = new Set([
 function readEchoes(signs: Signs, verb: string, fields: readonly Field[], args: unknown): void {
   const given = toArguments(args);
   const states = fields.find(({ name, value }) => name === 'states' && typeof value === 'object' && value !== null);
-  const opposite = OPPOSITES.get(verb);
+  const opposite = OPPOSITES.find(([action]) => verb === action || verb.endsWith(`_${action}`))?.[1];
   if (states && opposite !== undefined) {
     const values = Object.values(states.value as object).map((value) => toWords(String(value)).join('_'));
     const wrong = values.filter((value) => value === opposite || UNREACHED.has(value)).length;
@@ -287,36 +298,47 @@ function readEchoes(signs: Signs, verb: string, fields: readonly Field[], args: 
 }
 
 const UNREACHED = new Set(['unavailable', 'unknown', 'jammed', 'offline', 'unreachable', 'error', 'unresponsive']);
-const OPPOSITES: ReadonlyMap<string, string> = new Map([
-  ['light_turn_off', 'on'],
-  ['light_turn_on', 'off'],
+/** Actions of devices and the state that shows that nothing came of them; `light.turn_off` ends like `turn_off`. */
+const OPPOSITES: readonly (readonly [string, string])[] = [
   ['turn_off', 'on'],
   ['turn_on', 'off'],
-  ['lock', 'unlocked'],
   ['unlock', 'locked'],
-  ['lock_lock', 'unlocked'],
-  ['lock_unlock', 'locked'],
+  ['lock', 'unlocked'],
   ['open_cover', 'closed'],
   ['close_cover', 'open'],
-  ['cover_open_cover', 'closed'],
-  ['cover_close_cover', 'open'],
-  ['switch_turn_on', 'off'],
-  ['switch_turn_off', 'on'],
-]);
+  ['open', 'closed'],
+  ['close', 'open'],
+];
 
 /** A look has failed when it says that it could not look; what it found may be bad news all the same. */
 function readLook(fields: readonly Field[]): Verdict {
-  const error = fields.find((field) => isError(field) || isFailedLook(field));
   const list = fields.find(
-    ({ name, value }) => Array.isArray(value) && !ERROR_NAMES.includes(name) && name !== 'warnings',
+    ({ name, value }) => Array.isArray(value) && !ERROR_NAMES.includes(name) && !name.startsWith('warning'),
   );
   const items = list ? (list.value as unknown[]).length : null;
   const counts = items === null ? null : { items };
-  if (error && !(items !== null && items > 0))
-    return { ending: 'failed', because: { text: 'the result says so', quote: error.quote }, counts };
+  // A report that has an error among its figures was given all the same.
+  const isReport = fields.filter(isFigure).length > 2;
+  const error = fields.find(
+    (field) => isFailedLook(field) || (isError(field) && (!isReport || HTTP_NAMES.has(field.name))),
+  );
+  const silent =
+    items === 0 ? fields.find(({ name, quote }) => name.startsWith('warning') && NOT_LOOKED.test(quote)) : undefined;
+  const failure = items !== null && items > 0 ? undefined : (error ?? silent);
+  if (failure) return { ending: 'failed', because: { text: 'the result says so', quote: failure.quote }, counts };
   const text = items === 0 ? 'nothing was found' : 'a result was given';
   return { ending: 'succeeded', because: { text, quote: items === 0 ? (list?.quote ?? null) : null }, counts };
 }
+
+const isFigure = ({ name, value }: Field): boolean =>
+  value !== null &&
+  value !== '' &&
+  !ERROR_NAMES.includes(name) &&
+  !HTTP_NAMES.has(name) &&
+  !(Array.isArray(value) && value.length === 0);
+/** A warning that explains why nothing was found. */
+const NOT_LOOKED =
+  /\b(?:unavailable|not searched|fail(?:ed|ure)?|error|unauthori[sz]ed|invalid|disabled|timed? ?out|offline)\b/i;
 
 const FAILED_LOOKS = new Set([
   'error',

@@ -50,7 +50,7 @@ const isFile = (word: string | undefined): boolean =>
   word !== undefined && !word.startsWith('-') && word !== '/dev/null';
 const WRITING = new Set(['>', '>>', '>|', '&>', '&>>']);
 /** What such a command prints goes to a file: the file is what is made. */
-const PRINTS: ReadonlySet<Deed> = new Set<Deed>(['read', 'look_up', 'query', 'run']);
+const PRINTS: ReadonlySet<Deed> = new Set<Deed>(['read', 'look_up', 'query', 'run', 'check']);
 
 /** As much of a command as its program needs. */
 type Invocation = Pick<SimpleCommand, 'program' | 'args' | 'before' | 'input'>;
@@ -277,6 +277,12 @@ const SPECIAL: ReadonlyMap<string, Special> = new Map<string, Special>([
   ['doctl', toCloudRule],
   ['stripe', toCloudRule],
   ['heroku', ({ args }) => (args.some((arg) => arg.startsWith('pg:reset')) ? 'delete' : null)],
+  ...'md5sum sha1sum sha256sum sha512sum shasum'
+    .split(' ')
+    .map((name): [string, Special] => [
+      name,
+      ({ args }) => (args.some((arg) => arg === '-c' || arg === '--check') ? 'check' : 'read'),
+    ]),
   ['truncate', () => 'delete'],
   ['ip', ({ args }) => (args.some((arg) => arg === 'add' || arg === 'del' || arg === 'set') ? 'set' : 'read')],
   ['command', ({ args }) => (args[0] === '-v' || args[0] === '-V' ? 'read' : null)],

@@ -137,6 +137,7 @@ export const SUBCOMMANDS: ReadonlyMap<string, ReadonlyMap<string, ProgramRule>> 
     cypress: ':test run:test open:start install:install',
     ruff: ':lint check:lint format:change',
     biome: ':lint check:lint lint:lint format:change ci:lint',
+    nyc: ':test report:read check-coverage:check merge:change',
     coverage: 'run:test report:read html:build xml:build combine:change erase:delete',
     'pre-commit': 'run:lint install:install autoupdate:install',
     terraform:

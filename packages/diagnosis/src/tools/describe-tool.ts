@@ -39,7 +39,8 @@ export interface ToolDescription {
 export function describeTool({ tool, args: given }: Pick<ToolCall, 'tool' | 'args'>): ToolDescription {
   const parts = toToolNameParts(tool);
   const args = toArguments(given);
-  const whole = WHOLE_NAMES.get(parts.name);
+  // `payouts__create` is no tool of files: a single word says what it does only where no server stands before it.
+  const whole = parts.server.length > 0 && parts.words.length === 1 ? undefined : WHOLE_NAMES.get(parts.name);
   const domain = whole?.[1] ?? toDomain(parts);
   const path = domain === 'file' ? (toTextArgument(args, PATH_ARGUMENTS) ?? toPatchedPath(given, args)) : null;
   const base = { domain, path, command: null };
@@ -89,7 +90,7 @@ function toUnknownTool(
   if (command !== null && (named === null || RUNNING.has(named.verb)))
     return { deed: 'run', verb: parts.name, command, path: null, domain: 'command' };
   if (named !== null) return { ...named, command: null, path };
-  return { deed: toDeedOfShape(args), verb: '', command: null, path };
+  return { deed: toDeedOfShape(args), verb: parts.name, command: null, path };
 }
 
 const RUNNING = new Set(['run', 'execute', 'exec', 'start', 'invoke', 'call', 'launch']);
@@ -125,6 +126,8 @@ function toDeedOfVerb(verb: string, words: readonly string[], server: readonly s
   }
   if (verb === 'merge' && [...words, ...server].some((word) => VCS_WORDS.has(word))) return 'merge';
   if (deed === 'send' && words.includes('schedule')) return 'schedule';
+  if (verb === 'request' && domain === 'web') return 'look_up';
+  if (verb === 'call' && domain === 'message') return 'send';
   if (deed === 'cancel' || deed === 'look_up') return deed;
   // `finalize_and_send` finalizes, and what counts is that it sends.
   const last = words.at(-1) ?? '';

@@ -27,4 +27,4 @@ const SENDS =
   /\brequests\.(?:post|put|patch|delete)\(|\bsmtplib\.|\burlopen\([^()\n]{1,200}data=|\baxios\.(?:post|put|patch|delete)\(|method:\s?["'](?:POST|PUT|PATCH|DELETE)["']/;
 /** A text that looks like an address or a path: it has a slash or an ending. */
 const OBJECT =
-  /["']((?:https?:\/\/[^"'\s]{1,200})|[\w.@~/\\-]{0,200}(?:[/\\][\w.@~-]{1,100}|\w\.[a-z][a-z0-9]{0,5}))["']/g;
+  /["']((?:https?:\/\/[^"'\s]{1,200})|[\w.@~/\\-]{0,200}(?:[/\\][\w.@~-]{1,100}|\w\.[a-z][a-z0-9]{0,8}))["']/g;

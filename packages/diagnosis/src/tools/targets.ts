@@ -61,7 +61,7 @@ const KIND_OF_NAME: ReadonlyMap<string, EffectObject['kind']> = new Map(
       ['url', 'url uri href link endpoint website domain'],
       [
         'id',
-        'id ids uuid sid ref reference key number issue ticket order charge invoice event job run token thread pr account booking offer deal sku isbn iban rechnung spedizione campaign monitor pnr hash sha',
+        'id ids uuid sid ref reference key number issue ticket order charge invoice event job run token thread pr account booking offer deal sku isbn iban rechnung spedizione campaign monitor pnr hash sha ts',
       ],
       ['table', 'table tables collection dataset'],
       ['branch', 'branch head base'],

@@ -109,10 +109,7 @@ export const VERBS: ReadonlyMap<string, Deed> = new Map(
       'delete remove destroy drop purge clear trash erase wipe truncate discard unregister detach prune evict expunge empty',
     ],
     ['move', 'move relocate'],
-    [
-      'send',
-      'send reply forward notify email sms dispatch broadcast dm text submit respond ping_user alert fax invite',
-    ],
+    ['send', 'send reply forward notify email sms dispatch broadcast dm text submit respond alert fax invite request'],
     ['publish', 'publish share release tweet unhide expose grant'],
     ['commit', 'commit'],
     ['push', 'push'],
