@@ -94,7 +94,8 @@ function readOwn(line: Line, deed: Deed | 'nothing', index: number): Verdict | n
     return (
       (branch === 'failed' ? toAnswer(command, 1) : null) ?? give(branch, 'the branch that was printed says so', null)
     );
-  const sign = findCommandSign(command, deed, text);
+  const isClean = exit === 0 && !command.hidesExit;
+  const sign = findCommandSign(command, deed, text, isClean);
   return sign && (sign.ending !== 'succeeded' || exit === 0 || command.hidesExit) ? sign : null;
 }
 
@@ -153,7 +154,8 @@ function readHidden(command: SimpleCommand, deed: Deed, text: string): Verdict {
   const error = findOwnError(command, text);
   if (error) return error;
   const isMute = command.redirections.some(({ mark, target }) => mark.startsWith('2>') && target === '/dev/null');
-  const complains = QUIET.has(command.program) || isLook(deed);
+  const writes = command.redirections.some(({ mark, target }) => /^&?>/.test(mark) && target !== '/dev/null');
+  const complains = QUIET.has(command.program) || isLook(deed) || (writes && deed === 'create');
   if (complains && !isMute && command.after !== '&') return give('succeeded', 'it printed no complaint', null);
   return give('unknown', 'its exit code is hidden', null);
 }

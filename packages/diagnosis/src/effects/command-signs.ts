@@ -5,10 +5,11 @@ import { toResultFields } from './result-fields.ts';
 import { readStructuredEnding, type Verdict } from './structured-ending.ts';
 
 /** What programs print about how they went, by what they do. The first that is found tells; null when none is. */
-export function findCommandSign(command: SimpleCommand, deed: Deed, text: string): Verdict | null {
+export function findCommandSign(command: SimpleCommand, deed: Deed, text: string, isClean: boolean): Verdict | null {
   const own = SIGNS.get(deed);
   const found = own ? findSign(own, text) : null;
-  if (found) return found;
+  // An exit code of 0 that is its own is believed before a word of trouble: warnings use the same words.
+  if (found && !(isClean && found.ending === 'failed')) return found;
   if (deed === 'query' || SQL_PROGRAMS.has(command.program)) {
     const rows = readRows(deed, text);
     if (rows) return rows;
@@ -203,7 +204,7 @@ const asksForStatus = ({ args }: SimpleCommand): boolean =>
 
 /** A complaint of the program itself, when nobody shows its exit code: `bash: x: command not found`, `rm: cannot remove`. */
 export function findOwnError({ program }: SimpleCommand, text: string): Verdict | null {
-  const missing = /^[^\n]{0,120}: (?:command not found|not found)$/m.exec(text);
+  const missing = !text.includes('not found') ? null : /^[^\n]{0,120}: (?:command not found|not found)$/m.exec(text);
   if (missing && program !== '' && missing[0].includes(program))
     return { ending: 'failed', because: { text: 'there is no such program', quote: missing[0].trim() }, counts: null };
   const line = text

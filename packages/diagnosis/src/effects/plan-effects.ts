@@ -2,6 +2,7 @@ import type { ToolCall } from '../execution.ts';
 import { toCommandKind } from '../tools/command-kinds.ts';
 import type { Deed } from '../tools/deeds.ts';
 import { describeTool, type ToolDescription } from '../tools/describe-tool.ts';
+import { toProgramDeed, toProgramObjects } from '../tools/inline-programs.ts';
 import { toShellCommands } from '../tools/shell-line.ts';
 import { toSqlStatements } from '../tools/sql-statements.ts';
 import { type EffectObject, toArgumentObjects, toCommandObjects } from '../tools/targets.ts';
@@ -32,6 +33,7 @@ const MOST_ACTIONS = 30;
 
 export function toPlan(call: Pick<ToolCall, 'tool' | 'args'>): Plan {
   const description = describeTool(call);
+  if (description.domain === 'code') return toCodePlan(description, description.command ?? '');
   if (description.command !== null) return toCommandPlan(description, description.command);
   const args = toArguments(call.args);
   const isDryRun = DRY_ARGUMENTS.some((name) => args[name] === true || args[name] === 'true');
@@ -60,7 +62,25 @@ function toTables(args: Readonly<Record<string, unknown>>): EffectObject[] {
   );
 }
 
-function toCommandPlan(description: ToolDescription, line: string): Plan {
+/** Code of a language is one run; the calls in it tell whether it deletes, writes or sends. */
+function toCodePlan(description: ToolDescription, code: string): Plan {
+  const objects = toProgramObjects(code).map(
+    (text): EffectObject => ({ kind: text.startsWith('http') ? 'url' : 'path', text, role: null }),
+  );
+  const action = {
+    kind: toProgramDeed(code),
+    means: description.verb,
+    objects,
+    hidesExit: false,
+    isDryRun: false,
+    reverts: null,
+  };
+  return { description, commands: [], actions: [{ ...action, command: -1 }] };
+}
+
+function toCommandPlan(description: ToolDescription, given: string): Plan {
+  // Notebooks mark a shell line by an exclamation mark.
+  const line = given.startsWith('!') ? given.slice(1) : given;
   const commands: PlannedCommand[] = [];
   const actions: Action[] = [];
   for (const command of toShellCommands(line)) {

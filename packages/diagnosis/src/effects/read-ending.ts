@@ -4,6 +4,7 @@ import { findDenial, findFailureText, isBlank } from '../tools/refusals.ts';
 import { type EffectObject, toFieldObject } from '../tools/targets.ts';
 import { readCommandEndings, toLastWords } from './command-endings.ts';
 import type { Ending } from './effect.ts';
+import { isStillRunning, toExitCode } from './exit-codes.ts';
 import type { Action, Plan } from './plan-effects.ts';
 import { type Field, toResultFields } from './result-fields.ts';
 import { readStructuredEnding, type Verdict } from './structured-ending.ts';
@@ -23,6 +24,7 @@ export function readOutcomes(plan: Plan, call: ToolCall): Outcomes {
   if (plan.commands.length > 0) return { verdicts: readLine(plan, result), yields: [] };
   const [action] = plan.actions;
   if (!action) return { verdicts: [], yields: [] };
+  if (plan.description.domain === 'code') return { verdicts: [readCode(result)], yields: [] };
   const fields = toResultFields(result.text);
   return { verdicts: [readTool(action, fields, call, result)], yields: fields ? toYields(fields) : [] };
 }
@@ -53,6 +55,22 @@ function readLine(plan: Plan, result: ToolResult): Verdict[] {
       all[command] ?? give(result.outcome === 'failed' ? 'failed' : 'succeeded', 'it does nothing by itself', null),
   );
 }
+
+/** A program that was handed over: what it prints is its own business, an exception is not. */
+function readCode(result: ToolResult): Verdict {
+  const { text, outcome } = result;
+  const exit = toExitCode(result);
+  if (exit !== null)
+    return give(exit === 0 ? 'succeeded' : 'failed', `exit code ${exit}`, exit === 0 ? null : toLastWords(text));
+  if (outcome === 'failed') return give('failed', 'the host reports an error', toLastWords(text));
+  if (isStillRunning(result)) return give('unknown', 'it still runs', null);
+  const trace = TRACE.exec(text);
+  return trace
+    ? give('failed', 'an exception ended it', toLastWords(text))
+    : give('succeeded', 'the host reports no error', null);
+}
+
+const TRACE = /^Traceback \(most recent call last\)/m;
 
 function readTool(action: Action, fields: readonly Field[] | null, call: ToolCall, result: ToolResult): Verdict {
   const { kind } = action;

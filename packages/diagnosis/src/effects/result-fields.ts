@@ -5,8 +5,8 @@ import { WRAPPERS } from './status-words.ts';
 export interface Field {
   readonly name: string;
   readonly value: unknown;
-  /** As it was written, for a quotation. */
-  readonly quote: string;
+  /** Its name as it was written. */
+  readonly key: string;
 }
 
 /** What a result in JSON says about itself: its own members and those of the members that only wrap an answer. Null when it is no JSON. */
@@ -31,7 +31,7 @@ function addFields(fields: Field[], value: object, depth: number): void {
   for (const [key, member] of Object.entries(value)) {
     if (fields.length >= MOST_FIELDS) return;
     const name = toWords(key).join('_');
-    fields.push({ name, value: member, quote: toQuote(key, member) });
+    fields.push({ name, value: member, key });
     if (
       depth < MAX_DEPTH &&
       typeof member === 'object' &&
@@ -45,9 +45,9 @@ function addFields(fields: Field[], value: object, depth: number): void {
 
 const QUOTE_CHARS = 160;
 
-function toQuote(key: string, value: unknown): string {
-  if (typeof value !== 'object' || value === null) return `"${key}": ${JSON.stringify(value)}`.slice(0, QUOTE_CHARS);
-  return `"${key}": ${(JSON.stringify(value) ?? '').slice(0, QUOTE_CHARS)}`;
+/** A member as it was written, for a quotation. */
+export function toQuote({ key, value }: Field): string {
+  return `"${key}": ${JSON.stringify(value) ?? ''}`.slice(0, QUOTE_CHARS);
 }
 
 /** The value of a text that is JSON as a whole, or was until it was cut. */

@@ -3,7 +3,7 @@ import { isLook } from '../tools/deeds.ts';
 import { toWords } from '../tools/to-tool-name-parts.ts';
 import { toArguments } from '../tools/tool-arguments.ts';
 import type { Counts, Ending, Reason } from './effect.ts';
-import type { Field } from './result-fields.ts';
+import { type Field, toQuote } from './result-fields.ts';
 import {
   ALL_COUNTS,
   BAD,
@@ -54,7 +54,7 @@ function toVerdict(deed: Deed, signs: Signs): Verdict {
   const counts = toCounts(deed, signs);
   const give = (ending: Ending, text: string, field: Field | null): Verdict => ({
     ending,
-    because: { text, quote: field?.quote ?? null },
+    because: { text, quote: field ? toQuote(field) : null },
     counts,
   });
   const some = (doneCount ?? 0) > 0;
@@ -100,8 +100,13 @@ function toSigns(deed: Deed, verb: string, fields: readonly Field[]): Signs {
     warnings: 0,
   };
   for (const field of fields) readField(signs, deed, verb, field);
+  // A whole record comes back after a change: the state in it is the record's own.
+  const isRecord = deed === 'change' && fields.length > RECORD_FIELDS;
+  if (isRecord && signs.pending && !/approv|confirm|requires/i.test(toQuote(signs.pending))) signs.pending = null;
   return signs;
 }
+
+const RECORD_FIELDS = 6;
 
 function readField(signs: Signs, deed: Deed, verb: string, field: Field): void {
   const { name, value } = field;
@@ -116,7 +121,7 @@ function readField(signs: Signs, deed: Deed, verb: string, field: Field): void {
     }
     if (name === 'warnings' && value.length > 0) {
       signs.warnings = value.length;
-      if (NOT_DONE.test(field.quote)) signs.partial ??= field;
+      if (NOT_DONE.test(toQuote(field))) signs.partial ??= field;
     }
   }
 }
@@ -290,10 +295,10 @@ function readEchoes(signs: Signs, verb: string, fields: readonly Field[], args: 
     signs.bad ??= state;
     signs.good = null;
   }
-  for (const { name, value, quote } of fields) {
-    const asked = given[name];
-    if (Array.isArray(value) && Array.isArray(asked) && value.length < asked.length)
-      signs.partial ??= { name, value, quote };
+  for (const field of fields) {
+    const asked = given[field.key];
+    if (Array.isArray(field.value) && Array.isArray(asked) && field.value.length < asked.length)
+      signs.partial ??= field;
   }
 }
 
@@ -323,11 +328,13 @@ function readLook(fields: readonly Field[]): Verdict {
     (field) => isFailedLook(field) || (isError(field) && (!isReport || HTTP_NAMES.has(field.name))),
   );
   const silent =
-    items === 0 ? fields.find(({ name, quote }) => name.startsWith('warning') && NOT_LOOKED.test(quote)) : undefined;
+    items === 0
+      ? fields.find((field) => field.name.startsWith('warning') && NOT_LOOKED.test(toQuote(field)))
+      : undefined;
   const failure = items !== null && items > 0 ? undefined : (error ?? silent);
-  if (failure) return { ending: 'failed', because: { text: 'the result says so', quote: failure.quote }, counts };
+  if (failure) return { ending: 'failed', because: { text: 'the result says so', quote: toQuote(failure) }, counts };
   const text = items === 0 ? 'nothing was found' : 'a result was given';
-  return { ending: 'succeeded', because: { text, quote: items === 0 ? (list?.quote ?? null) : null }, counts };
+  return { ending: 'succeeded', because: { text, quote: items === 0 && list ? toQuote(list) : null }, counts };
 }
 
 const isFigure = ({ name, value }: Field): boolean =>

@@ -28,7 +28,7 @@ import {
 export interface ToolDescription {
   readonly deed: Deed;
   readonly domain: Domain;
-  /** The command line or program that it runs; null for tools that run none. */
+  /** The command line, or the code in domain `code`, that it runs; null for tools that run none. */
   readonly command: string | null;
   /** The file that it works on, for tools of files. */
   readonly path: string | null;
@@ -44,10 +44,12 @@ export function describeTool({ tool, args: given }: Pick<ToolCall, 'tool' | 'arg
   const domain = whole?.[1] ?? toDomain(parts);
   const path = domain === 'file' ? (toTextArgument(args, PATH_ARGUMENTS) ?? toPatchedPath(given, args)) : null;
   const base = { domain, path, command: null };
-  if (whole?.[1] === 'command') {
+  if (domain === 'command' || domain === 'code') {
     const command =
-      typeof given === 'string' ? given : (toTextArgument(args, COMMAND_ARGUMENTS) ?? toArgumentList(args));
-    return { ...base, deed: 'run', command: command ?? '', verb: parts.name };
+      (typeof given === 'string' ? given : (toTextArgument(args, COMMAND_ARGUMENTS) ?? toArgumentList(args))) ?? '';
+    const isLine =
+      domain === 'command' || command.startsWith('!') || SHELL_NAMES.has(String(args.language ?? args.lang ?? ''));
+    return { ...base, domain: isLine ? 'command' : 'code', deed: 'run', command, verb: parts.name };
   }
   const action = toAction(args, domain);
   if (action !== null) {
@@ -93,6 +95,7 @@ function toUnknownTool(
   return { deed: toDeedOfShape(args), verb: parts.name, command: null, path };
 }
 
+const SHELL_NAMES = new Set(['bash', 'sh', 'shell', 'zsh', 'console']);
 const RUNNING = new Set(['run', 'execute', 'exec', 'start', 'invoke', 'call', 'launch']);
 
 interface Named {

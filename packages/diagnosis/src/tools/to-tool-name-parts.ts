@@ -30,6 +30,8 @@ const PREFIXES = new Set(['mcp', 'functions', 'function', 'tools', 'tool', 'defa
 
 /** The words of a name in snake, camel or kebab case, in lower case. */
 export function toWords(name: string): string[] {
+  // Most names are in snake case already.
+  if (/^[a-z\d]+(?:_[a-z\d]+)*$/.test(name)) return name.split('_');
   return name
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')

@@ -24,6 +24,7 @@ export const COMMAND_ARGUMENTS = [
   'shell_command',
   'input',
   'cell',
+  'content',
   '_raw',
 ];
 export const PATH_ARGUMENTS = [

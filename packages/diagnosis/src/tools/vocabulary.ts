@@ -8,6 +8,7 @@ import type { Deed } from './deeds.ts';
 /** What a tool works on, as far as somebody asks. */
 export type Domain =
   | 'command'
+  | 'code'
   | 'process'
   | 'file'
   | 'memory'
@@ -26,7 +27,7 @@ export const WHOLE_NAMES: ReadonlyMap<string, readonly [Deed, Domain]> = new Map
       'bash exec shell sh zsh terminal cmd powershell local_shell exec_command execute_bash execute_command run_command run_shell run_shell_command run_terminal_cmd run_in_terminal shell_exec shell_command terminal_exec bash_exec run_bash container_exec command_line execute',
     ],
     [
-      ['run', 'command'],
+      ['run', 'code'],
       'python ipython python_repl execute_python run_python execute_code run_code code_exec code_execution code_interpreter execute_ipython_cell repl javascript_repl js_repl jupyter run_cell run_script execute_script',
     ],
     [
