@@ -1,11 +1,11 @@
-import type { ToolResult } from '../execution.ts';
+import type { ToolResult } from '../model/execution.ts';
+import type { SimpleCommand } from '../tools/commands/shell-line.ts';
 import { type Deed, isLook } from '../tools/deeds.ts';
-import type { SimpleCommand } from '../tools/shell-line.ts';
-import { readBuildSummary, readLintSummary, readTestSummary, type Summary } from './check-summaries.ts';
 import { findCommandSign, findOwnError } from './command-signs.ts';
-import type { Ending } from './effect.ts';
+import type { Ending, Verdict } from './effect.ts';
 import { isStillRunning, toExitCode, toPrintedBranch, toPrintedExit } from './exit-codes.ts';
-import type { Verdict } from './structured-ending.ts';
+import { readBuildSummary, readLintSummary, readTestSummary } from './summaries/check-summaries.ts';
+import type { Summary } from './summaries/summary.ts';
 
 /** A command of a line with what it does. */
 export interface PlannedCommand {

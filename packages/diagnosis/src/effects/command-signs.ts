@@ -1,8 +1,8 @@
+import type { SimpleCommand } from '../tools/commands/shell-line.ts';
 import type { Deed } from '../tools/deeds.ts';
-import type { SimpleCommand } from '../tools/shell-line.ts';
-import type { Counts, Ending } from './effect.ts';
+import type { Counts, Ending, Verdict } from './effect.ts';
 import { toResultFields } from './result-fields.ts';
-import { readStructuredEnding, type Verdict } from './structured-ending.ts';
+import { readStructuredEnding } from './structured-ending.ts';
 
 /** What programs print about how they went, by what they do. The first that is found tells; null when none is. */
 export function findCommandSign(command: SimpleCommand, deed: Deed, text: string, isClean: boolean): Verdict | null {

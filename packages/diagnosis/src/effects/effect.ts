@@ -1,4 +1,4 @@
-import type { ToolCall } from '../execution.ts';
+import type { ToolCall } from '../model/execution.ts';
 import type { Deed } from '../tools/deeds.ts';
 import type { EffectObject } from '../tools/targets.ts';
 
@@ -50,3 +50,16 @@ export interface Effect {
   /** A later effect of the same kind on the same thing. */
   readonly supersededBy: Effect | null;
 }
+
+/** How a call ended, and what says so. */
+export interface Verdict {
+  readonly ending: Ending;
+  readonly because: Reason;
+  readonly counts: Counts | null;
+}
+
+/** An effect while later calls may still tell more about it. */
+export type EffectDraft = { -readonly [Name in keyof Effect]: Effect[Name] } & {
+  /** What it brings back to what it was. */
+  readonly reverts: 'files' | 'commits' | null;
+};

@@ -1,5 +1,5 @@
-import type { ToolResult } from '../execution.ts';
-import type { SimpleCommand } from '../tools/shell-line.ts';
+import type { ToolResult } from '../model/execution.ts';
+import type { SimpleCommand } from '../tools/commands/shell-line.ts';
 
 const END_CHARS = 400;
 

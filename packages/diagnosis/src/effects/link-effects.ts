@@ -1,9 +1,9 @@
 import type { Deed } from '../tools/deeds.ts';
 import { isCheck, isLook } from '../tools/deeds.ts';
 import type { EffectObject } from '../tools/targets.ts';
+import type { EffectDraft } from './effect.ts';
 import { isStillRunning, toExitCode, toSessionId } from './exit-codes.ts';
 import { toPlan } from './plan-effects.ts';
-import type { EffectDraft } from './read-effects.ts';
 import { readOutcomes } from './read-ending.ts';
 import { toResultFields } from './result-fields.ts';
 import { ENDED } from './status-words.ts';

@@ -1,10 +1,10 @@
-import type { ToolCall } from '../execution.ts';
-import { toCommandKind } from '../tools/command-kinds.ts';
+import type { ToolCall } from '../model/execution.ts';
+import { toCommandKind } from '../tools/commands/command-kinds.ts';
+import { toProgramDeed, toProgramObjects } from '../tools/commands/inline-programs.ts';
+import { toShellCommands } from '../tools/commands/shell-line.ts';
+import { toSqlStatements } from '../tools/commands/sql-statements.ts';
 import type { Deed } from '../tools/deeds.ts';
 import { describeTool, type ToolDescription } from '../tools/describe-tool.ts';
-import { toProgramDeed, toProgramObjects } from '../tools/inline-programs.ts';
-import { toShellCommands } from '../tools/shell-line.ts';
-import { toSqlStatements } from '../tools/sql-statements.ts';
 import { type EffectObject, toArgumentObjects, toCommandObjects } from '../tools/targets.ts';
 import { toArguments } from '../tools/tool-arguments.ts';
 import type { PlannedCommand } from './command-endings.ts';

@@ -1,13 +1,8 @@
-import type { ToolCall } from '../execution.ts';
-import type { Effect } from './effect.ts';
+import type { ToolCall } from '../model/execution.ts';
+import type { Effect, EffectDraft } from './effect.ts';
 import { linkEffects } from './link-effects.ts';
 import { type Plan, toPlan } from './plan-effects.ts';
 import { type Outcomes, readOutcomes } from './read-ending.ts';
-
-/** An effect while later calls may still tell more about it. */
-export type EffectDraft = { -readonly [Name in keyof Effect]: Effect[Name] } & {
-  readonly reverts: 'files' | 'commits' | null;
-};
 
 /**
  * What was done, one effect for each thing that was done or tried, in the order of the calls. Linear: equal calls are planned once, equal

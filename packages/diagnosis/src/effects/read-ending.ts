@@ -1,13 +1,13 @@
-import type { ToolCall, ToolResult } from '../execution.ts';
+import type { ToolCall, ToolResult } from '../model/execution.ts';
 import { isChange, isLook } from '../tools/deeds.ts';
 import { findDenial, findFailureText, isBlank } from '../tools/refusals.ts';
 import { type EffectObject, toFieldObject } from '../tools/targets.ts';
 import { readCommandEndings, toLastWords } from './command-endings.ts';
-import type { Ending } from './effect.ts';
+import type { Ending, Verdict } from './effect.ts';
 import { isStillRunning, toExitCode } from './exit-codes.ts';
 import type { Action, Plan } from './plan-effects.ts';
 import { type Field, toResultFields } from './result-fields.ts';
-import { readStructuredEnding, type Verdict } from './structured-ending.ts';
+import { readStructuredEnding } from './structured-ending.ts';
 
 /** How the actions of a call ended, and what their result gave. */
 export interface Outcomes {

@@ -1,3 +1,4 @@
+import { CUT_MARK } from '../model/excerpt.ts';
 import { toWords } from '../tools/to-tool-name-parts.ts';
 import { WRAPPERS } from './status-words.ts';
 
@@ -58,7 +59,8 @@ function parseJson(text: string): unknown {
     return JSON.parse(trimmed);
   } catch {
     // Not JSON after all, or an excerpt: what is whole at its beginning can still be read.
-    return parseCut(trimmed);
+    const cut = trimmed.indexOf(CUT_MARK);
+    return parseCut(cut < 0 ? trimmed : trimmed.slice(0, cut));
   }
 }
 

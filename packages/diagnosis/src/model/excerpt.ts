@@ -1,6 +1,7 @@
 /** What is kept of a text for judging it: errors stand at the beginning or the end. Chosen so that a million calls fit into memory. */
 export const EXCERPT_CHARS = 4_000;
-const CUT_MARK = '\n…\n';
+/** What stands between head and tail. */
+export const CUT_MARK = '\n…\n';
 
 /** Head and tail of a long text; a short one as it is. */
 export function toExcerpt(text: string, chars = EXCERPT_CHARS): string {

@@ -1,6 +1,6 @@
-import type { ToolCall } from '../execution.ts';
+import type { ToolCall } from '../model/execution.ts';
+import { toSqlDeed } from './commands/sql-statements.ts';
 import type { Deed } from './deeds.ts';
-import { toSqlDeed } from './sql-statements.ts';
 import { type ToolNameParts, toToolNameParts, toWords } from './to-tool-name-parts.ts';
 import {
   ACTION_ARGUMENTS,

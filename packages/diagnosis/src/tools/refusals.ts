@@ -1,4 +1,4 @@
-import type { ToolCall } from '../execution.ts';
+import type { ToolCall } from '../model/execution.ts';
 import { isShell } from './describe-tool.ts';
 
 /** A refusal says so at its beginning; what comes later is the tool's own output. */

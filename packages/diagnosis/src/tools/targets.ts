@@ -1,9 +1,9 @@
-import { SUBCOMMANDS } from './command-table.ts';
+import { SUBCOMMANDS } from './commands/command-table.ts';
+import { toRequest, toSavedFile } from './commands/http-requests.ts';
+import { toProgramObjects } from './commands/inline-programs.ts';
+import type { SimpleCommand } from './commands/shell-line.ts';
+import { toSqlStatements } from './commands/sql-statements.ts';
 import type { Deed } from './deeds.ts';
-import { toRequest, toSavedFile } from './http-requests.ts';
-import { toProgramObjects } from './inline-programs.ts';
-import type { SimpleCommand } from './shell-line.ts';
-import { toSqlStatements } from './sql-statements.ts';
 import { toWords } from './to-tool-name-parts.ts';
 import { toArguments } from './tool-arguments.ts';
 

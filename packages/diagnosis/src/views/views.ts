@@ -1,3 +1,4 @@
+import { toEffects } from '../effects/read-effects.ts';
 import type { Execution } from '../model/execution.ts';
 import { toContextTimelines } from './context-timeline.ts';
 import { toFinalAnswers } from './final-answers.ts';
@@ -27,6 +28,7 @@ const DERIVATIONS = {
   redactions: ({ redactions }: Execution) => redactions,
   reading: createReading,
   finalAnswers: toFinalAnswers,
+  effects: ({ toolCalls }: Execution) => toEffects(toolCalls),
   contextTimelines: toContextTimelines,
   memoryFiles: toMemoryFiles,
   secretPlaces: toSecretPlaces,

@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../model/execution.ts';
-import { isShell } from '../../tools/refusals.ts';
+import { isShell } from '../../tools/describe-tool.ts';
 import type { Reading } from '../../views/reading.ts';
 
 /** A string inside the arguments of a call, with the name that it stands under. */

@@ -1,4 +1,4 @@
-import type { Deed } from './deeds.ts';
+import type { Deed } from '../deeds.ts';
 import type { SimpleCommand } from './shell-line.ts';
 
 /** A request that a command makes. */

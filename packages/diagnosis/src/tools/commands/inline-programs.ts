@@ -1,4 +1,4 @@
-import type { Deed } from './deeds.ts';
+import type { Deed } from '../deeds.ts';
 
 /** What a program does that is handed over inline, by the calls of its language that delete, write or send. `run` when none is there. */
 export function toProgramDeed(code: string): Deed {

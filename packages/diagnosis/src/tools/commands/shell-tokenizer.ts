@@ -112,9 +112,9 @@ export function tokenizeShell(line: string): ShellTokens {
     } else if (char === '\n') {
       operator(';', 1);
       for (const { mark, token } of hereDocuments.splice(0)) {
-        const end = toEndOfHereDocument(line, at, mark);
+        const { end, next } = toEndOfHereDocument(line, at, mark);
         inputs.push({ text: line.slice(at, end), token });
-        at = end;
+        at = next;
       }
     } else if (char === ' ' || char === '\t' || char === '\r') {
       endWord();
@@ -186,13 +186,17 @@ function toHereMark(line: string, at: number): string {
   return /^[ \t]*["'\\]?([\w.-]{1,60})/.exec(line.slice(at, at + 80))?.[1] ?? '';
 }
 
-/** Where the line after a here-document begins. */
-function toEndOfHereDocument(line: string, from: number, mark: string): number {
-  if (mark === '') return from;
+/** Where the text of a here-document ends, and where the line after it begins. */
+function toEndOfHereDocument(
+  line: string,
+  from: number,
+  mark: string,
+): { readonly end: number; readonly next: number } {
+  if (mark === '') return { end: from, next: from };
   for (let at = from; at < line.length; ) {
     const end = toIndex(line, '\n', at);
-    if (line.slice(at, end).trim() === mark) return Math.min(end + 1, line.length);
+    if (line.slice(at, end).trim() === mark) return { end: at, next: Math.min(end + 1, line.length) };
     at = end + 1;
   }
-  return line.length;
+  return { end: line.length, next: line.length };
 }

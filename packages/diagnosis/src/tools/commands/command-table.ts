@@ -1,4 +1,4 @@
-import type { Deed } from './deeds.ts';
+import type { Deed } from '../deeds.ts';
 
 /**
  * What programs do, over the common ecosystems. The key '' is for the program alone or with a word that is not listed. A `script` is

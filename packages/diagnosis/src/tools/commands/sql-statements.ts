@@ -1,4 +1,4 @@
-import type { Deed } from './deeds.ts';
+import type { Deed } from '../deeds.ts';
 
 /** One statement of SQL: what it does and to which table. */
 export interface SqlStatement {
@@ -40,7 +40,7 @@ const TABLE =
 const THING =
   '(?:table|view|index|database|schema|role|user|function|trigger|type|extension|sequence|column|materialized|unique|temp|temporary|or replace|policy)';
 const FORMS: readonly { readonly pattern: RegExp; readonly deed: Deed }[] = [
-  { pattern: /^select\b(?=[\s\S]{0,2000}?(?:\bfrom\b|\(|^select\s+[\d*'@]))/i, deed: 'query' },
+  { pattern: /^select\b(?:(?=[\s\S]{0,2000}?(?:\bfrom\b|\())|\s+[\d*'@])/i, deed: 'query' },
   { pattern: /^(?:explain|pragma|describe table|desc)\s+\w/i, deed: 'query' },
   {
     pattern:

@@ -1,5 +1,5 @@
-import type { Deed } from './deeds.ts';
-import { toWords } from './to-tool-name-parts.ts';
+import type { Deed } from '../deeds.ts';
+import { toWords } from '../to-tool-name-parts.ts';
 
 /**
  * What a script does, by the words of its name: `test:unit`, `build-docs`, `deploy.sh`, `run_tests`. The first word that is known tells;
@@ -10,12 +10,16 @@ export function toScriptDeed(name: string): Deed | null {
   for (const [index, word] of words.entries()) {
     const deed = SCRIPT_WORDS.get(word);
     if (deed === undefined) continue;
+    // `check-tests` tests.
+    if (VAGUE.has(word) && words.slice(index + 1).some((later) => SCRIPT_WORDS.has(later))) continue;
     // `format:check` and `format --check` look, `format` writes.
     if (deed === 'change' && words[index + 1] === 'check') return 'lint';
     return deed;
   }
   return null;
 }
+
+const VAGUE = new Set(['check', 'checks', 'verify', 'validate', 'ci', 'all', 'make', 'create']);
 
 const SCRIPT_WORDS: ReadonlyMap<string, Deed> = new Map(
   (

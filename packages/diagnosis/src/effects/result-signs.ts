@@ -1,0 +1,196 @@
+import type { Deed } from '../tools/deeds.ts';
+import { toWords } from '../tools/to-tool-name-parts.ts';
+import { isError } from './result-errors.ts';
+import { type Field, toQuote } from './result-fields.ts';
+import {
+  ALL_COUNTS,
+  BAD,
+  DEED_FLAGS,
+  DONE_COUNTS,
+  ENDED,
+  FAILED_COUNTS,
+  GENERAL_FLAGS,
+  GOOD,
+  PART_COUNTS,
+  PARTIAL,
+  PENDING,
+  STATUS_NAME,
+} from './status-words.ts';
+
+/** What the members of a structured result say, sorted by what it means. */
+export interface Signs {
+  bad: Field | null;
+  pending: Field | null;
+  partial: Field | null;
+  good: Field | null;
+  failedCount: number;
+  failedField: Field | null;
+  doneCount: number | null;
+  doneField: Field | null;
+  total: number | null;
+  warnings: number;
+}
+
+/** Sorts the members of a result by what they say about a call that was to change something. */
+export function toSigns(deed: Deed, verb: string, fields: readonly Field[]): Signs {
+  const signs: Signs = {
+    bad: null,
+    pending: null,
+    partial: null,
+    good: null,
+    failedCount: 0,
+    failedField: null,
+    doneCount: null,
+    doneField: null,
+    total: null,
+    warnings: 0,
+  };
+  for (const field of fields) readField(signs, deed, verb, field);
+  // A whole record comes back after a change: the state in it is the record's own.
+  const isRecord = deed === 'change' && fields.length > RECORD_FIELDS;
+  if (isRecord && signs.pending && !/approv|confirm|requires/i.test(toQuote(signs.pending))) signs.pending = null;
+  return signs;
+}
+
+const RECORD_FIELDS = 6;
+
+function readField(signs: Signs, deed: Deed, verb: string, field: Field): void {
+  const { name, value } = field;
+  if (isError(field)) signs.bad ??= field;
+  if (typeof value === 'boolean') readFlag(signs, deed, verb, field, value);
+  else if (typeof value === 'number') readNumber(signs, field, value);
+  else if (typeof value === 'string') readText(signs, deed, field, value);
+  else if (Array.isArray(value)) {
+    if (FAILED_COUNTS.has(name) && value.length > 0) {
+      signs.failedCount ||= value.length;
+      signs.failedField ??= field;
+    }
+    if (name === 'warnings' && value.length > 0) {
+      signs.warnings = value.length;
+      if (NOT_DONE.test(toQuote(field))) signs.partial ??= field;
+    }
+  }
+}
+
+/** Words about a part that was left out. */
+const NOT_DONE =
+  /\b(?:not (?:found|sent|attached|applied|saved|supported)|fail(?:ed|ure)?|skipp(?:ed|ing)|without|ignored|missing|could not|dropped|truncated|omitted|unable)\b/i;
+
+function readFlag(signs: Signs, deed: Deed, verb: string, field: Field, isTrue: boolean): void {
+  const { name } = field;
+  if (DRY_NAMES.has(name) && isTrue) signs.pending ??= field;
+  if (name === 'livemode' && !isTrue) signs.pending ??= field;
+  const isAbout = GENERAL_FLAGS.has(name) || DEED_FLAGS[deed]?.has(name) === true || isFormOf(verb, name);
+  if (!isAbout) return;
+  if (isTrue) signs.good ??= field;
+  else signs.bad ??= field;
+}
+
+/** Whether a member is a form of the tool's own verb, in whatever language: `rotated` of `rotate`, `gesendet` of `senden`. */
+function isFormOf(verb: string, name: string): boolean {
+  const stem = (verb.split('_')[0] ?? '').replace(/(?:e[nr]?|are|ere|ire|a[rn]|i[rn])$/, '');
+  return stem.length >= 4 && name.includes(stem);
+}
+
+const DRY_NAMES = new Set([
+  'dry_run',
+  'dryrun',
+  'simulated',
+  'simulation',
+  'sandbox',
+  'test_mode',
+  'requires_approval',
+  'requires_confirmation',
+  'needs_approval',
+  'needs_confirmation',
+  'queued',
+  'pending',
+]);
+
+function readNumber(signs: Signs, field: Field, value: number): void {
+  const { name } = field;
+  if (FAILED_COUNTS.has(name)) {
+    signs.failedCount += value;
+    if (value > 0) signs.failedField ??= field;
+  } else if (DONE_COUNTS.has(name)) {
+    if (signs.doneCount === null || value > signs.doneCount) {
+      signs.doneCount = value;
+      signs.doneField = field;
+    }
+  } else if (ALL_COUNTS.has(name)) signs.total ??= value;
+  if (PART_COUNTS.has(name)) {
+    signs.doneCount ??= value;
+    signs.doneField ??= field;
+  }
+}
+
+function readText(signs: Signs, deed: Deed, field: Field, value: string): void {
+  const { name } = field;
+  if (STATUS_NAME.test(name) || name === 'result' || DEED_FLAGS[deed]?.has(name)) {
+    const word = toWords(value.slice(0, 60)).join('_');
+    if (isGoodFor(deed, word)) signs.good ??= field;
+    else if (PARTIAL.has(word)) signs.partial ??= field;
+    else if (PENDING.has(word)) signs.pending ??= field;
+    else if (BAD.has(word)) signs.bad ??= field;
+  } else if (SHARE.test(value)) {
+    const [done, all] = value.split('/').map(Number);
+    if ((done ?? 0) < (all ?? 0)) signs.partial ??= field;
+  } else if (REMARKS.has(name) && REMARKED.test(value)) signs.pending ??= field;
+}
+
+/** `ready: "4/6"`. */
+const SHARE = /^\d{1,6} ?\/ ?\d{1,6}$/;
+const REMARKS = new Set(['note', 'message', 'detail', 'info', 'hint', 'remark', 'reason', 'comment', 'warning']);
+/** A remark takes back what the status says. */
+const REMARKED =
+  /\b(?:queued|pending|not (?:yet )?(?:been )?(?:sent|delivered|applied|saved|executed|charged|deployed|published)|dry[- ]?run|simulated|test mode|will be (?:sent|processed|retried|applied)|awaiting|waiting for|requires? (?:an? )?(?:approval|confirmation|review)|no changes? (?:made|were)|read-only|nothing (?:was )?(?:sent|changed|done))\b/i;
+
+/** What a state means depends on what was asked for: cancelled is good for a cancellation. */
+function isGoodFor(deed: Deed, word: string): boolean {
+  if (deed === 'cancel' || deed === 'delete' || deed === 'stop' || deed === 'refund') if (ENDED.has(word)) return true;
+  if (
+    deed === 'schedule' &&
+    (word === 'scheduled' || word === 'pending' || word === 'tentative' || word === 'waiting' || word === 'queued')
+  )
+    return true;
+  if (deed === 'create' && KEPT.has(word)) return true;
+  if (deed === 'delegate' || deed === 'start')
+    if (word === 'accepted' || word === 'running' || word === 'started' || word === 'spawned' || word === 'queued')
+      return true;
+  if (deed === 'change' && (BAD.has(word) || PENDING.has(word)) && CHOSEN.has(word)) return true;
+  if (deed === 'book' && (word === 'hold' || word === 'held')) return true;
+  return GOOD.has(word) || (word === 'accepted' && (deed === 'send' || deed === 'schedule'));
+}
+
+/** What is made may be a draft: that it was made is what counts. */
+const KEPT = new Set([
+  'draft',
+  'open',
+  'tentative',
+  'proposed',
+  'review',
+  'unpaid',
+  'hold',
+  'pending_review',
+  'in_review',
+  'submitted',
+  'scheduled',
+]);
+/** States into which things are put on purpose. */
+const CHOSEN = new Set([
+  'rejected',
+  'declined',
+  'blocked',
+  'paused',
+  'in_progress',
+  'on_hold',
+  'in_review',
+  'waiting',
+  'skipped',
+  'closed',
+  'draft',
+  'scheduled',
+  'cancelled',
+  'canceled',
+  'expired',
+]);
