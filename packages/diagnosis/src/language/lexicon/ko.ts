@@ -1,0 +1,3 @@
+import type { Lexicon } from './lexicon.ts';
+import { en } from './en.ts';
+export const ko: Lexicon = { ...en, language: 'ko', common: '', classes: Object.fromEntries(Object.keys(en.classes).map((k) => [k, ''])) as any, deeds: {}, deedNouns: {}, topics: {}, numbers: '' };

@@ -1,0 +1,77 @@
+import type { WordClass } from '../lexicon/lexicon.ts';
+import type { Content, Match } from '../lexicon/matcher.ts';
+import type { Unit } from '../units.ts';
+import type { Extent } from './statement.ts';
+
+interface Count {
+  readonly at: number;
+  readonly end: number;
+  readonly value: number;
+}
+
+/** Between a number and the "of" of another one stand at most so many units ("nine tests of the twelve"). */
+const REACH = 4;
+
+/** How much of its object a statement speaks of. */
+export function toExtent(
+  text: string,
+  units: readonly Unit[],
+  classes: readonly Match<WordClass>[],
+  contents: readonly Match<Content>[],
+): Extent {
+  const counts = toCounts(text, units, contents);
+  const ratio = findRatio(units, classes, counts);
+  if (ratio) return ratio;
+  const has = (name: WordClass): boolean => classes.some((match) => match.meanings.includes(name));
+  const number = counts.find((count) => count.value > 0);
+  if (has('except')) return { kind: 'some' };
+  if (has('none')) return { kind: 'none' };
+  if (has('all')) return number && Number.isInteger(number.value) ? { kind: 'all', n: number.value } : { kind: 'all' };
+  if (has('some') || has('rest')) return number ? { kind: 'some', n: number.value } : { kind: 'some' };
+  if (number?.value === 1) return { kind: 'one' };
+  if (number && Number.isInteger(number.value) && isCounted(units, number)) return { kind: 'some', n: number.value };
+  return { kind: 'unspecified' };
+}
+
+/** Numbers in digits and in words, from left to right. */
+export function toCounts(text: string, units: readonly Unit[], contents: readonly Match<Content>[]): Count[] {
+  const counts: Count[] = [];
+  units.forEach((unit, at) => {
+    if (unit.kind !== 'number') return;
+    const value = toNumber(text.slice(unit.start, unit.end));
+    if (value !== null) counts.push({ at, end: at + 1, value });
+  });
+  for (const match of contents) {
+    for (const meaning of match.meanings) {
+      if (meaning.kind === 'number') counts.push({ at: match.at, end: match.at + match.length, value: meaning.value ?? 0 });
+    }
+  }
+  return counts.sort((a, b) => a.at - b.at);
+}
+
+function toNumber(raw: string): number | null {
+  const digits = raw.replace(/^[#$~]/, '').replaceAll(/[,'’](?=\d{3}\b)|\.(?=\d{3}(?:\D|$))/g, '');
+  const value = Number.parseFloat(digits.replace(',', '.'));
+  return Number.isFinite(value) ? value : null;
+}
+
+function findRatio(units: readonly Unit[], classes: readonly Match<WordClass>[], counts: readonly Count[]): Extent | null {
+  const ofs = new Set(classes.filter((match) => match.meanings.includes('of')).flatMap((match) => [match.at]));
+  for (let index = 0; index + 1 < counts.length; index++) {
+    const [a, b] = [counts[index], counts[index + 1]];
+    if (!a || !b || b.at - a.end > REACH || b.at === a.end) continue;
+    let joined = units[a.end]?.text === '/' && b.at === a.end + 1;
+    for (let at = a.end; at < b.at; at++) joined ||= ofs.has(at);
+    // "Of the twelve nine pass": the word stands before both.
+    joined ||= index === 0 && [...ofs].some((at) => at < a.at && a.at - at <= 3) && b.at - a.end <= REACH;
+    if (!joined || !Number.isInteger(a.value) || !Number.isInteger(b.value)) continue;
+    return { kind: 'n_of_m', n: Math.min(a.value, b.value), m: Math.max(a.value, b.value) };
+  }
+  return null;
+}
+
+/** A number that counts things stands before a word; a time, port or version does not. */
+function isCounted(units: readonly Unit[], { end }: Count): boolean {
+  const next = units[end];
+  return next?.kind === 'word' || next?.kind === 'ideograph';
+}

@@ -1,0 +1,29 @@
+import { languageOf } from '../language-of.ts';
+import type { Language, WordClass } from '../lexicon/lexicon.ts';
+import { MATCHERS } from '../lexicon/lexicons.ts';
+import type { Content, Match } from '../lexicon/matcher.ts';
+import { toUnits, type Unit } from '../units.ts';
+import { toExtent } from './extent.ts';
+import { toFeatures } from './features.ts';
+import type { Extent } from './statement.ts';
+
+/** A sentence with everything that the lexicon of its language finds in it. */
+export interface Reading {
+  readonly text: string;
+  readonly language: Language;
+  readonly units: readonly Unit[];
+  readonly classes: readonly Match<WordClass>[];
+  readonly contents: readonly Match<Content>[];
+  readonly extent: Extent;
+  readonly features: readonly string[];
+}
+
+export function toReading(text: string, fallback: Language = 'en'): Reading {
+  const units = toUnits(text);
+  const language = languageOf(units, fallback);
+  const matcher = MATCHERS.get(language);
+  const classes = matcher?.findClasses(units) ?? [];
+  const contents = matcher?.findContents(units) ?? [];
+  const extent = toExtent(text, units, classes, contents);
+  return { text, language, units, classes, contents, extent, features: toFeatures(text, units, classes, extent) };
+}

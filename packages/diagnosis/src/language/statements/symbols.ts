@@ -1,0 +1,80 @@
+import type { WordClass } from '../lexicon/lexicon.ts';
+import type { Match } from '../lexicon/matcher.ts';
+import type { Unit } from '../units.ts';
+
+/** A word class or structural mark at its place: the skeleton of a sentence, the same in every language. */
+export interface Symbol {
+  readonly name: string;
+  readonly at: number;
+}
+
+const GOOD = new Set([...'✅✔☑✓🟢👍🎉🚀💚🆗']);
+const BAD = new Set([...'❌✗✘🔴⛔🚫💥☒⚠🛑👎😞']);
+const WAITING = new Set([...'☐⏳⏸🔲⬜🕒⌛🚧']);
+const MIXED = new Set([...'🟡🟠']);
+
+const MARKS = new Map([
+  ['→', 'arrow'],
+  ['|', 'cell'],
+  ['?', 'mark?'],
+  ['？', 'mark?'],
+  [';', 'mark;'],
+  ['；', 'mark;'],
+  [':', 'mark:'],
+  ['：', 'mark:'],
+  [',', 'mark,'],
+  ['，', 'mark,'],
+  ['、', 'mark,'],
+  ['–', 'dash'],
+  ['—', 'dash'],
+  ['.', 'stop'],
+  ['。', 'stop'],
+  ['/', 'slash'],
+  ['(', 'paren'],
+  ['（', 'paren'],
+  ['>', 'mark>'],
+]);
+
+export function toSymbols(units: readonly Unit[], matches: readonly Match<WordClass>[]): Symbol[] {
+  const symbols: Symbol[] = [];
+  let next = 0;
+  for (let at = 0; at < units.length; at++) {
+    while ((matches[next]?.at ?? Number.POSITIVE_INFINITY) < at) next++;
+    const match = matches[next];
+    if (match && match.at === at) {
+      for (const name of match.meanings) symbols.push({ name, at });
+      at += match.length - 1;
+      continue;
+    }
+    const name = toStructure(units[at]);
+    if (name !== null) symbols.push({ name, at });
+  }
+  return symbols;
+}
+
+function toStructure(unit: Unit | undefined): string | null {
+  switch (unit?.kind) {
+    case 'number':
+      return unit.text === '#0' ? 'zero' : 'num';
+    case 'box':
+      return unit.text === '[ ]' ? 'box0' : 'good';
+    case 'emoji':
+      if (GOOD.has(unit.text)) return 'good';
+      if (BAD.has(unit.text)) return 'bad';
+      if (WAITING.has(unit.text)) return 'box0';
+      return MIXED.has(unit.text) ? 'mixed' : null;
+    case 'mark':
+      return MARKS.get(unit.text) ?? null;
+    case 'code':
+    case 'command':
+    case 'quotation':
+      return unit.kind;
+    case 'path':
+    case 'url':
+    case 'email':
+    case 'id':
+      return 'name';
+    default:
+      return null;
+  }
+}
