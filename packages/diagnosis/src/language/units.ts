@@ -167,6 +167,8 @@ const RATIO = /^(\d[\d.,]*)\/(\d[\d.,]*)$/;
 const FILE = /(?:^\.?[\w-]+|[\w)\]*])\.[a-z][a-z0-9]{0,6}$/i;
 const DIGITS_AND_LETTERS = /^(?=.*\d)(?=.*[a-z])[\w#-]{5,}$/i;
 const WORDS_BY_HYPHEN = /^[\p{L}\p{M}'’]+(?:[-/][\p{L}\p{M}'’]+)+$/u;
+/** What branches and folders are usually called; other words with a slash between them are alternatives ("OK/failed"). */
+const FOLDER = /^(?:\/|(?:origin|upstream|feature|feat|fix|hotfix|bugfix|release|chore|src|lib|dist|docs|test|tests|bin|config|packages|app|scripts|public)\/)/;
 const INNER_CAPITAL = /[a-z][A-Z]/;
 
 function pushWord(raw: string, start: number, joiners: number, units: Unit[]): void {
@@ -188,7 +190,7 @@ function pushWord(raw: string, start: number, joiners: number, units: Unit[]): v
   if (joiners > 0 || raw.includes('_')) {
     if (URL.test(raw)) return push('⟨url⟩', 'url');
     if (EMAIL.test(raw)) return push('⟨email⟩', 'email');
-    if (WORDS_BY_HYPHEN.test(raw) && !raw.startsWith('/')) return pushHyphenated(raw, start, units);
+    if (WORDS_BY_HYPHEN.test(raw) && !FOLDER.test(raw)) return pushHyphenated(raw, start, units);
     if (raw.includes('/') || FILE.test(raw)) return push('⟨path⟩', 'path');
     if (raw.includes('_') || /[:=@]/.test(raw)) return push('⟨code⟩', 'code');
     return push('⟨id⟩', 'id');
