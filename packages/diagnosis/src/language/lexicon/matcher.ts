@@ -42,7 +42,8 @@ const LONGEST_STEM = 14;
 export function createMatcher(lexicon: Lexicon, borrowed: Lexicon | null): Matcher {
   const classes = createTree<WordClass>();
   const contents = createTree<Content>();
-  const own = new Set<string>(toEntries(lexicon.common));
+  const common = new Set(toEntries(lexicon.common));
+  const own = new Set(common);
   addLexicon(lexicon, classes, contents, (path) => {
     own.add(path.join(' '));
     return true;
@@ -50,8 +51,8 @@ export function createMatcher(lexicon: Lexicon, borrowed: Lexicon | null): Match
   if (borrowed) addLexicon(borrowed, classes, contents, (path) => !own.has(path.join(' ')) && isWorthBorrowing(path));
   return {
     language: lexicon.language,
-    findClasses: (units) => findMatches(classes, units),
-    findContents: (units) => findMatches(contents, units),
+    findClasses: (units) => findMatches(classes, common, units),
+    findContents: (units) => findMatches(contents, common, units),
   };
 }
 
@@ -109,8 +110,9 @@ function addPath<T>({ root, stems }: Tree<T>, path: readonly string[], meaning: 
 }
 
 /** The longest phrase at each place, from left to right, without overlaps. */
-function findMatches<T>({ root, stems }: Tree<T>, units: readonly Unit[]): Match<T>[] {
-  const keys = units.map((unit) => (unit.kind === 'word' ? toKeys(unit.text, stems) : [unit.text]));
+function findMatches<T>({ root, stems }: Tree<T>, common: ReadonlySet<string>, units: readonly Unit[]): Match<T>[] {
+  // A stem never takes a frequent word of another kind ("ge*" would take "gegen").
+  const keys = units.map((unit) => (unit.kind === 'word' && !common.has(unit.text) ? toKeys(unit.text, stems) : [unit.text]));
   const matches: Match<T>[] = [];
   for (let at = 0; at < units.length; ) {
     const found = findLongest(root, keys, at);
