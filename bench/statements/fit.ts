@@ -16,13 +16,30 @@ export interface Model {
 export const SETTINGS = { epochs: 24, rate: 0.35, shrink: 0.00012, scale: 12, minCount: 2, minNgram: 2, minDigit: 1 };
 
 /** N-grams back the lexicon up: their steps are smaller, so they take over only where it says nothing. */
-const STEP: Readonly<Record<string, number>> = { w: 0.6, p: 0.5, x: 0.4, wb: 0.5, fw: 0.6, fx: 0.4, fw2: 0.6, lw: 0.5, lx: 0.4, c: 0.5, ce: 0.7, t: 0.6, s: 0.7 };
+const STEP: Readonly<Record<string, number>> = {
+  w: 0.6,
+  p: 0.5,
+  x: 0.4,
+  wb: 0.5,
+  fw: 0.6,
+  fx: 0.4,
+  fw2: 0.6,
+  lw: 0.5,
+  lx: 0.4,
+  c: 0.5,
+  ce: 0.7,
+  t: 0.6,
+  s: 0.7,
+};
 
 /** Multinomial logistic regression by AdaGrad with weight decay, in a fixed order, rounded to one digit per weight. */
 export function fit(samples: readonly Sample[], settings = SETTINGS): Model {
   const counts = new Map<string, number>();
   for (const { features } of samples) for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const kept = [...counts].filter(([name, count]) => count >= (isNgram(name) ? settings.minNgram : settings.minCount)).map(([name]) => name).sort();
+  const kept = [...counts]
+    .filter(([name, count]) => count >= (isNgram(name) ? settings.minNgram : settings.minCount))
+    .map(([name]) => name)
+    .sort();
   const ids = new Map(kept.map((name, id) => [name, id]));
   const steps = Float64Array.from(kept.map((name) => STEP[name.slice(0, Math.max(0, name.indexOf(':')))] ?? 1));
   const K = ACTS.length;

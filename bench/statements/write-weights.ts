@@ -7,9 +7,12 @@ import { fit } from './fit.ts';
 const TARGET = new URL('../../packages/diagnosis/src/language/statements/act-weights.ts', import.meta.url);
 
 const shared = readSharedSentences();
-if (shared.length === 0) throw new Error('The labelled sentences are absent (../shared/bench/statements); the weights stay as they are.');
+if (shared.length === 0)
+  throw new Error('The labelled sentences are absent (../shared/bench/statements); the weights stay as they are.');
 const { bias, rows } = fit([...shared, ...readOwnSentences()]);
-const lines = [...rows].map(([name, row]) => [...row].map((value) => DIGITS.charAt(value + ZERO_DIGIT)).join('') + name).sort();
+const lines = [...rows]
+  .map(([name, row]) => [...row].map((value) => DIGITS.charAt(value + ZERO_DIGIT)).join('') + name)
+  .sort();
 const text = `// Written by bench/statements/write-weights.ts. One digit per act, then the feature.
 export const BIAS: readonly number[] = [${bias.join(', ')}];
 // biome-ignore format: data

@@ -1,6 +1,7 @@
 import type { Language } from './lexicon/lexicon.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
-import { toPlain, type Unit } from './units.ts';
+import { toPlain } from './plain.ts';
+import type { Unit } from './units.ts';
 
 /** The language that most words of a text belong to; `fallback` where they say nothing. */
 export function languageOf(units: readonly Unit[], fallback: Language = 'en'): Language {
@@ -22,7 +23,9 @@ export function languageOf(units: readonly Unit[], fallback: Language = 'en'): L
     words++;
     if (CYRILLIC.test(unit.text)) vote('ru', 3);
     for (const [language, weight] of WORD_VOTES.get(unit.text) ?? []) vote(language, weight);
-    if (NON_ASCII.test(unit.text)) for (const [letters, languages] of LETTERS) if (letters.test(unit.text)) for (const language of languages) vote(language, 2);
+    if (NON_ASCII.test(unit.text))
+      for (const [letters, languages] of LETTERS)
+        if (letters.test(unit.text)) for (const language of languages) vote(language, 2);
   }
   // A Japanese text is part kana, a Chinese one never.
   if (ideographs > words) {
@@ -30,7 +33,7 @@ export function languageOf(units: readonly Unit[], fallback: Language = 'en'): L
     return votes.has('ja') ? 'ja' : 'zh';
   }
   let best = fallback;
-  let most = votes.get(fallback) ?? 0;
+  let most = (votes.get(fallback) ?? 0) + (fallback === 'en' ? ENTRY_WEIGHT / 2 : COMMON_WEIGHT);
   for (const { language } of LEXICONS) {
     const count = votes.get(language) ?? 0;
     if (count > most) {
@@ -77,6 +80,8 @@ const WORD_VOTES: ReadonlyMap<string, readonly (readonly [Language, number])[]> 
     for (const entry of list.split(/[,\n/]/)) {
       const word = toPlain(entry.trim());
       if (word === '' || word.includes(' ') || word.includes('*')) continue;
+      // Every language borrows English words of the trade.
+      if (weight === ENTRY_WEIGHT && votes.get(word)?.has('en')) continue;
       const languages = votes.get(word) ?? new Map<Language, number>();
       languages.set(language, Math.max(weight, languages.get(language) ?? 0));
       votes.set(word, languages);

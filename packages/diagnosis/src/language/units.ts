@@ -1,3 +1,5 @@
+import { pushWord } from './word-units.ts';
+
 /** A word, number, mark or masked stretch of a text. `text` is lower case; what is masked (code, quotation, path …) has a sign instead. */
 export interface Unit {
   readonly text: string;
@@ -158,101 +160,4 @@ function isWordPart(text: string, at: number): boolean {
 function isDigit(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code >= 48 && code <= 57;
-}
-
-const URL = /^(?:https?:\/\/|www\.)/i;
-const EMAIL = /^[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}$/;
-const NUMBER = /^[#$~]?\d[\d.,:'’]*(?:%|st|nd|rd|th|ms|s|m|h|x|k|kb|mb|gb|tb|px|am|pm)?$/i;
-const RATIO = /^(\d[\d.,]*)\/(\d[\d.,]*)$/;
-const FILE = /(?:^\.?[\w-]+|[\w)\]*])\.[a-z][a-z0-9]{0,6}$/i;
-const DIGITS_AND_LETTERS = /^(?=.*\d)(?=.*[a-z])[\w#-]{5,}$/i;
-const WORDS_BY_HYPHEN = /^[\p{L}\p{M}'’]+(?:[-/][\p{L}\p{M}'’]+)+$/u;
-/** What branches and folders are usually called; other words with a slash between them are alternatives ("OK/failed"). */
-const FOLDER = /^(?:\/|(?:origin|upstream|feature|feat|fix|hotfix|bugfix|release|chore|src|lib|dist|docs|test|tests|bin|config|packages|app|scripts|public)\/)/;
-const INNER_CAPITAL = /[a-z][A-Z]/;
-
-function pushWord(raw: string, start: number, joiners: number, units: Unit[]): void {
-  const end = start + raw.length;
-  const push = (text: string, kind: UnitKind, from = start, to = end): void => {
-    units.push({ text, kind, start: from, end: to });
-  };
-  const first = raw.charCodeAt(0);
-  if ((first >= 48 && first <= 57) || first === 35) {
-    if (NUMBER.test(raw)) return push(/^0+(?:[.,]0+)?%?$/.test(raw) ? '#0' : '#', 'number');
-    const ratio = RATIO.exec(raw);
-    if (ratio) {
-      const cut = start + (ratio[1] ?? '').length;
-      push('#', 'number', start, cut);
-      push('/', 'mark', cut, cut + 1);
-      return push('#', 'number', cut + 1, end);
-    }
-  }
-  if (joiners > 0 || raw.includes('_')) {
-    if (URL.test(raw)) return push('⟨url⟩', 'url');
-    if (EMAIL.test(raw)) return push('⟨email⟩', 'email');
-    if (WORDS_BY_HYPHEN.test(raw) && !FOLDER.test(raw)) return pushHyphenated(raw, start, units);
-    if (raw.includes('/') || FILE.test(raw)) return push('⟨path⟩', 'path');
-    if (raw.includes('_') || /[:=@]/.test(raw)) return push('⟨code⟩', 'code');
-    return push('⟨id⟩', 'id');
-  }
-  if (DIGITS_AND_LETTERS.test(raw)) return push('⟨id⟩', 'id');
-  if (raw.length > 8 && INNER_CAPITAL.test(raw)) return push('⟨code⟩', 'code');
-  pushPlain(raw, start, units);
-}
-
-/** "e-mail" stays one word, "re-run" and "OK/failed" become their parts. */
-function pushHyphenated(raw: string, start: number, units: Unit[]): void {
-  if (/^e-?mails?$/i.test(raw)) {
-    units.push({ text: 'email', kind: 'word', start, end: start + raw.length });
-    return;
-  }
-  let from = 0;
-  for (let at = 0; at <= raw.length; at++) {
-    if (at < raw.length && raw[at] !== '-' && raw[at] !== '/') continue;
-    if (at > from) pushPlain(raw.slice(from, at), start + from, units);
-    from = at + 1;
-  }
-}
-
-const ENGLISH_TAILS = new Map([
-  ["'ll", 'will'],
-  ["'ve", 'have'],
-  ["'re", 'are'],
-  ["'m", 'am'],
-  ["'d", "'d"],
-  ["'s", "'s"],
-]);
-
-function pushPlain(raw: string, start: number, units: Unit[]): void {
-  const end = start + raw.length;
-  const word = toPlain(raw);
-  const push = (text: string, from: number, to: number): void => {
-    if (text !== '') units.push({ text, kind: 'word', start: from, end: to });
-  };
-  const apostrophe = word.indexOf("'");
-  if (apostrophe < 0) return push(word, start, end);
-  if (word.endsWith("n't")) {
-    const stem = word.slice(0, -3);
-    push(stem === 'ca' ? 'can' : stem === 'wo' ? 'will' : stem === 'sha' ? 'shall' : stem, start, end - 3);
-    return push('not', end - 3, end);
-  }
-  const tail = word.slice(apostrophe);
-  const known = ENGLISH_TAILS.get(tail);
-  if (known !== undefined) {
-    push(word.slice(0, apostrophe), start, start + apostrophe);
-    return push(known, start + apostrophe, end);
-  }
-  // French and Italian elisions stand before the word, Turkish and Dutch endings after it.
-  const head = word.slice(0, apostrophe);
-  const rest = word.slice(apostrophe + 1).replaceAll("'", '');
-  if (head.length <= 2 || /^(?:qu|all|dell|nell|sull|dall|un|quest|lorsqu|puisqu|jusqu|com|cos|dov|anch)$/.test(head)) {
-    push(`${head}'`, start, start + apostrophe + 1);
-    return push(rest, start + apostrophe + 1, end);
-  }
-  push(head, start, start + apostrophe);
-}
-
-/** Lower case with one form for letters that writers mix up. */
-export function toPlain(word: string): string {
-  return word.normalize('NFC').replaceAll('İ', 'i').toLowerCase().replaceAll('’', "'").replaceAll('ё', 'е');
 }

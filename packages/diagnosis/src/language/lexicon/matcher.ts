@@ -78,11 +78,13 @@ function addLexicon(
     }
   };
   for (const [name, list] of Object.entries(lexicon.classes)) add(classes, list, name as WordClass);
-  for (const [name, list] of Object.entries(lexicon.deeds)) add(contents, list, { kind: 'deed', deed: name as DeedWord });
+  for (const [name, list] of Object.entries(lexicon.deeds))
+    add(contents, list, { kind: 'deed', deed: name as DeedWord });
   for (const [name, list] of Object.entries(lexicon.deedNouns)) {
     add(contents, list, { kind: 'deed noun', deed: name as DeedWord });
   }
-  for (const [name, list] of Object.entries(lexicon.topics)) add(contents, list, { kind: 'topic', topic: name as TopicWord });
+  for (const [name, list] of Object.entries(lexicon.topics))
+    add(contents, list, { kind: 'topic', topic: name as TopicWord });
   toEntries(lexicon.numbers).forEach((names, value) => {
     for (const name of names.split('/')) add(contents, name, { kind: 'number', value });
   });
@@ -112,7 +114,9 @@ function addPath<T>({ root, stems }: Tree<T>, path: readonly string[], meaning: 
 /** The longest phrase at each place, from left to right, without overlaps. */
 function findMatches<T>({ root, stems }: Tree<T>, common: ReadonlySet<string>, units: readonly Unit[]): Match<T>[] {
   // A stem never takes a frequent word of another kind ("ge*" would take "gegen").
-  const keys = units.map((unit) => (unit.kind === 'word' && !common.has(unit.text) ? toKeys(unit.text, stems) : [unit.text]));
+  const keys = units.map((unit) =>
+    unit.kind === 'word' && !common.has(unit.text) ? toKeys(unit.text, stems) : [unit.text],
+  );
   const matches: Match<T>[] = [];
   for (let at = 0; at < units.length; ) {
     const found = findLongest(root, keys, at);

@@ -1,3507 +1,3437 @@
 // Written by bench/statements/write-weights.ts. One digit per act, then the feature.
-export const BIAS: readonly number[] = [2, 3, 1, 0, 1, 0, 0, -1, -2, -2, -2, 1, 0];
+export const BIAS: readonly number[] = [2, 2, 1, 0, 0, 0, 1, -1, -2, -2, -2, 1, -1];
 // biome-ignore format: data
-export const ROWS = `RekVaXYkhaZYjff:mark,>mark,
-Sekdkccdedecbpol:--
-TgjeeXZZXhhkaf:be
-UWYolacaccciau:box0
-UaUbXZWwaecbgu:hedge
-UeggZpZXcbeUdf:plan
-UkacXicdZdeicff:trouble>stop
-VUdgidYiddeecff:mark,>not
-VZYdbebdeeebpheading
-VcflWfXjaceiZw:не
-Veekgddehcebdb:aux>not
-WXUhaiagZbbWru:greet
-WYYbbdYbededqlen:1
-WYkalakbcedWdb:fail>stop
-Whmcccccdcdacf:command
-Whmcccccdcdack:command
-XXYandchgcebcpolc:
-XYXiYZYZbaraehas?
-XYXiYZYZbaraeu:mark?
-XYYpbddbccdjcf:box0
-Xaggaaikgdecew:nicht
-XahZeYpdcdeYeu:would
-XakZccddebeckff:aux>stop
-XcYkdeldbceddb:not>aux
-XdgZaYZaoZciZu:dash
-Xdhkcbaicefddw:pas
-XdjkeafZhagaau:still
-Xffbhghigdeedw:il
-XgiYbhjfddfcew:se
-XhabcmadecdZaff:you>stop
-Xhccbdabbcmfeb:ask>stop
-XiXZjeZlceeedl:not
-XkYXajbZjccYif:now
-XlacfcfbebdjZb:describe>mark,
-YXcZbbZcsbdZcu:correct
-YXpdiddddeeYdu:bad
-YZYfbZZabaraeend?
-YZYfbZZabarael:mark?
-YZacodeeddeaeu:except
-YZkekefbbefeeb:i>mark,
-YZmdiddhdddacl:fail
-YahjZahjedfcdw:não
-YaijZchfidfaew:lo
-Ybeifdedcdfjepols:-o
-Ybhcbcccckfieb:mark,>quotation
-YbkZedeeedekeb:mark:>code
-Ybkjhcddgeecew:not
-Ycdeaflhcdebepol:~~
-Yddekfeciefefb:mark,>open
-Ydgceeeeedekeff:mark:>code
-Ydheceeeeffjfff:trouble>describe
-YeZacbcdipeZcf:quotation
-Yeibdkckbeeceb:i>be
-YfcaQalbabcmcff:num>stop
-Yfclbccbhdeceb:not>done
-Ygedbhbffhgjhw:at
-Yghfdefekefcfb:earlier>trouble
-YglUZbYcdYcibff:be>stop
-YhhYigaheefZew:bir
-Yiceieeedefget:mark,>trouble>stop
-YifVYaXbbrccYmasked:most
-YikheaZfdfejdfw:the
-Yjdjcdbcheecefw:no
-Ykdfjeeefefeeb:name>good
-YlcafecfdZdgcf:all
-Ylcehefeeefdfb:cell>ok
-YncYdhehcbdadb:verify>stop
-ZXiiccfehdedeb:not>mark,
-ZYYcrbddddeZdext:n<m
-ZYgbeddddnddbl:quotation
-ZZpdaededeeadf:bad
-ZaYapcaccdebdf:mark;
-ZaYiidccddddkf:heading
-ZaeaadZcedqZcf:ask
-Zaihibbcgdfedff:mark,>i
-Zanadddgcffffb:not>i
-ZbYZjccamdfdeb:mark,>mark:
-ZbYcfYleidhheu:should
-ZbabpcadddeYdb:mark;>stop
-Zbaickdehffbew:w
-Zbbgneefedfcff:some
-Zbckiceeceffeb:ok>greet
-Zbdjcecjeeffdce:했어요
-Zbghgcbjdefhefw:il
-ZcgkcUejjaeYbw:nie
-ZciZgkdcaefceu:offer
-Zcjaaddejdeedf:sorry
-Zcleeeffgefcfb:done>earlier
-Zemfdfbcfffcew:me
-Zfflabbeccefcf:still
-Zfhcajdjdeeceff:i>be
-ZgZjhbcdhdfcew:nog
-Zgiehedefefidw:api
-ZhWdnkddbeeXck:number
-ZhfjfcabZgeedb:say>describe
-Zhijabbcdffgefw:el
-Zhjcbdibceedeb:fail>mark,
-Ziceiddcdhfghw:are
-Zjbccdbdfkfbew:все
-Zjfbfdcffheceb:say>speaker
-ZjfcXfeahhciZb:trouble>stop
-ZlZdcdeefefheb:without>stop
-Zldecefffefdfb:ok>cell
-ZnWfcbXcdcdick:code
-Zobddefeedeceb:mark:>ok
-aXZXbZbadbcarf:greet
-aYYWYZZZhwcaZu:quotation
-aYZXZmbcebeYmb:greet>stop
-aYlfeeeefeeedl:verify
-aZWYacabpcebdb:dash>stop
-aZaZcakdfeflew:gpu
-aZakbcdbkcfaeff:mark:>mark,
-aZdfZfVbqgdfXu:mark:
-aZhmYaecececeneg:done
-aZiaidbbiefcdb:mark,>still
-aZmeeeceddfcff:none
-aaaZdanffffaew:бы
-aaabjakcfefcew:sms
-aabkiccdjefbew:sin
-aablbbabefegjce:입니다
-aacdZejkeefbfce:지만
-aakdjeeedffbfb:still>trouble
-abaZbYYrcfeadf:hedge
-abddcccmedebib:mark,>hedge
-abdheefjeffgfb:describe>you
-abidjddeeefeft:mark,>code>stop
-abjacbddekfdew:du
-abjbjdedgffdew:n'
-abmZdccbideddu:sorry
-abncdcdcedecdl:paren
-acZbfadheefmefw:a
-acackcdbidfdeff:mark,>mark:
-acaiemcbeeddel:mark:
-acbdjdjcfffedc:지도
-acbfmcbifcdacu:but
-acbghdchheffec:확인
-accameecedfeepols:+o
-acccehigddedepols:-~
-accfbbdmdgfbeb:hedge>stop
-acfjgeeedefcfpol:-o
-acggbcaldefeew:niet
-achaeeedelfefb:say>aux
-achjcgeddeeedff:i>ok
-acjbaddckdeedff:sorry>mark,
-acjdcdeieefeeff:trouble>be
-adZaaahihhdkeb:be>done
-adabdfdggiekew:her
-adalceegdeffeff:aux>not
-addblfedfefefpol:+o
-addceceefefdlff:greet>stop
-addchgheeeejdb:you>describe
-adfkfdfddffffb:i>open
-adgddbjjeefddp:gönde
-adgfjffffffdft:trouble>cell>trouble
-adkcgefffdfeew:returned
-adlddecdeefeeff:speaker>mark,
-aecibihcfdgfdw:this
-aedbcakbedejeb:if>you
-aeiddifceeedfb:plan>done
+export const ROWS = `UVYpkabaccdjau:box0
+UfillaeagZfXYu:still
+VYWaYXevbfdcfu:hedge
+VajglbjbbedWcb:fail>stop
+Vebigbchhdeceb:not>done
+Veejgcdfhbebdb:aux>not
+VgdkZbbfefdibf:mark:
+VmhYfclcbVbdYf:all
+WUVYngZjiabYZpolc:
+WYYqYddcdcejcf:box0
+WageasYYcceVdf:plan
+WdgYdWrbcddbdu:would
+Wfbbabdbeaenaff:ok>stop
+Wfcdjcacbaldcb:ask>stop
+WhYahdZnceedcl:not
+WjajehfceaceZb:describe>mark,
+XacYbaZcuacYau:correct
+XadgYhZgZaZUsu:greet
+XalZccceebeckff:aux>stop
+Xcdccddeeddcolen:1
+XdjhjbfheXZZXneg:
+Xfadlbbnddedeb:mark,>but
+XfijgYdjfZbaZu:not
+XhXbeWmehdggeu:should
+XhpdbdceeeeZdpol:--
+XjbbelceebdZZff:you>stop
+Xjkdiceeededdf:num
+YVVZvbYccbdccext:n<m
+YWhZmZfcidcacb:mark,>still
+YYYiiacddcbilf:heading
+YYobhdbgcddZcl:fail
+YZijaaZjbeeieb:i>not
+YZociddddeeZdu:bad
+YaYdbjmedefdeff:trouble>stop
+YbaeagYemidjZu:mark:
+Ybdekfdibefheu:some
+Ybdigdedcdfjepols:-o
+Ycbcceeeeeecnheading
+Ycdcdddegeekeff:mark:>trouble
+Ydddafmhcdebepol:~~
+YdjacZhbeZdjeb:if>you
+YdnebhdeeefYfb:all>trouble
+YejegYbbZegjaf:be
+YfadndakhbcYcu:but
+Yfhccjckbdeceb:i>be
+YgYdcaneebcXaff:all>
+YikieaZfdfeidfw:the
+YjijbYYdbbcdYf:still
+Yjlebdcddcebef:none
+YoZcZcfdccdfbb:mark,>now
+ZWlWeXmeeacVaff:of>stop
+ZXTtecZdbdebdu:yet
+ZZbbhccdfdeldb:mark:>trouble
+ZabmgZchdiebfb:open>be
+Zadhefhgddebepols:-~
+ZagahanZdeeceb:would>stop
+Zaicdbaddnccal:quotation
+Zajekdfccefeeb:i>mark,
+Zbbgmfeeeefcff:some
+Zbdahneddcdbcb:i>stop
+ZbhYhmbbaegbeu:offer
+Zbkiibddgdecew:not
+ZbnZccccieedeu:sorry
+Zcbabedfekcjhb:all>ok
+Zcbfedefeffmfb:trouble>all
+Zcbkieeedeffdb:ok>greet
+Zckbjbcedafdeb:mark,>if
+Zdbedeefefegkb:trouble>heading
+Zdfjedfedffffb:i>open
+Zdfjheeedefcfpol:-o
+Zdgecedfeffkfff:trouble>describe
+Zefdfcegfeflfu2:all
+ZenfbeeffefZfff:all>trouble
+Zfcgkffffefffs:done..but
+Zfhdcdddhaekcu:dash
+Zghcbjdideeceff:i>be
+Zhbcidgedgfgeb:mark,>describe
+Zhfecgaffhfhgw:at
+Zhhideeeeceaeb:say>trouble
+Zhmcdfdeeefeeff:aux>fail
+ZiXdmjbecdeXbk:number
+ZiYedddghdfieb:describe>trouble
+Zicdkeedeeedeu2:good
+Zjbedffffefkfff:done>be
+ZjcddYeffhehcu:be
+Zjceiddcdhffhw:are
+Zjeeecgfeffiew:is
+Zjieebeffefbefw:push
+ZkcbhZjZceeZeb:should>stop
+Zkcgbcddeddhcl:code
+Zlcehefeeefbeb:cell>ok
+ZpgebUTaZicSglen:4
+aUiihVkYbeceYf:of
+aXhkbZeffceaeneg:done
+aZZYbYercfebef:hedge
+aZZhaZacdbrachas?
+aZZhaZacdbracu:mark?
+aZabqccdddeadu:except
+aabcdaacdbsacend?
+aabcdaacdbsacl:mark?
+aamadddgdeffeb:not>i
+abbZjegidefffb:verify>not
+abdccccmedecib:mark,>hedge
+abdodeeefdffeb:open>you
+abfbZbadecqdbf:ask
+abfjfgcdeeecepol:-~
+acYXbWabcZaYtf:greet
+accfcadndgeceb:hedge>stop
+acdmdefefffffb:cell>open
+acdmdefefffffb:open>cell
+acecldhdddedeb:speaker>fail
+acgjdgeedeeedff:i>ok
+acjcjeefeffdfb:still>trouble
+acnccedeeeecdf:bad
+adZmceegeefeeff:aux>not
+adbhemcdeeddel:mark:
+adciheeheefeeb:but>stop
+addchfheediicb:you>describe
+adecmfefeffefb:be>of
+adhceifceeedfb:plan>done
+adiadfedekfefb:say>aux
+adjbZdddkeeeeff:sorry>mark,
+adkaYddekeedef:sorry
+adlfeffffdfdfff:done>earlier
+aecbmfcefffffb:fail>open
+aeckdfeffefdfb:still>of
+aeclddfeeffffff:i>open
+aeeekffffffefff:done>of
+aeekcfefeefdfb:of>still
+aefcfgifececepols:=~
 aeififfffefefw:dropped
-afZeldcicdeeeb:mark,>but
-afaffgkiLgaOOff:mark,>stop
-afihiWfhfXbVYneg:
-afjeheeeeffffb:mark,>sorry
-agcejeegeefcfb:all>done
-agcejefefefcfff:all>done
-agdedefjdefefb:be>some
-ageecefffefieb:trouble>without
-ageggbcgfffidx:тся
-agfXgXjZXYajZf:num
-agfcgfhfececepols:=~
-agghebhcgefdew:au
-aggidcdefeeciw:votre
-aghciffedffffb:done>i
-agikgWdigYcYau:not
-ahZbchiifefbdw:gün
-ahbdkeedeeedeu2:good
-ahbhgcbheffgefw:la
-ahccjccdhffedc:는데
-ahhZYdkcicdcdu2:not
-ahhhdeffdceaeb:say>trouble
-ahibZcZjedfedw:ale
-aiVYibgdbidYdff:be>mark,
-aiaabacigefjew:solo
-aiabgdgcchfieb:mark,>describe
-aialfabdgefdep:produ
-aibbcicieefeew:con
-aihbgbbheffgcx:yor
-ajXhZWhcefeidw:в
-ajZkgcbbaeeYdb:mark,>say
-ajaadicffffbew:dla
-ajafdfffegfefb:aux>aux
-ajagicccgffdfw:che
-ajcddYedeifgdu:be
-ajceaecedefifff:num>mark,
-ajdccdeffffiew:hat
-ajgbadbgdefjew:ma
-ajibdcdffffdefw:push
-akbicccdeefeew:bien
-akcdcdcdeiedeff:say>speaker
-akcjddcdfffcdc:서버
-albehdecedebeb:good>cell
-aldbfcddeefchp:servi
-aleeeffefefceb:ok>paren
-anbdafideddacl:ok
-bXifZeahgeeeeff:not>mark,
-bZXibbdnfefccw:я
-bZYgimddcdeYau:rest
-bZbcdmdeedhccff:you>i
-bZbfdmdeedhccb:you>i
-bZbjbcabekfeew:ты
-bZccdcdedoecdff:quotation>stop
-bZfeadledeebeff:fail>stop
-baZodebccefdeu:yet
-baacidcieeffjw:za
-babckcjefffccw:bildirimler
-babldfeeeffeeff:not>aux
-baeecefffefelb:ok>good
-bafhhcgciefdex:nie
-bagbicacekfeew:bei
-baggeddjgefefu2:i
-bbaicbciefffic:입니
-bbaicbciefffic:입니다
-bbbddikbeefeffw:se
-bbbjhbbheefdec:아직
-bbcbdddeedfndff:describe>stop
-bbcccickhefefw:só
-bbccdcbidgejeb:hedge>mark,
-bbcchdhieefcfc:지만
-bbcckbcdeefjew:los
-bbccncbdddeceff:mark;>stop
-bbcdckcdfefifw:var
-bbcedcfhedfleb:all>ok
-bbcedcfhedfleff:all>ok
-bbchfeedffffkw:travel
-bbckhdfeeefdfb:trouble>mark:
-bbdbeddeeddeml:greet
-bbdhlbddeeedck:box
-bbdleefefffefb:cell>open
-bbdleefefffefb:open>cell
-bbhZlZdbceceiu2:trouble
-bbhbmabdeefcew:eksik
-bbifjfeffefcfb:some>trouble
-bbjcdjcdfefcew:обучение
-bbjekeeeedeaeb:trouble>done
-bbjiaebfadecfb:be>not
-bcabclcdegfceff:of>mark,
-bcaebajhceeiff:should
-bcalcedbddWekb:mark,>mark?
-bcancdeddeedeb:mark:>open
-bcbfdcceeeflef:only
-bcbjddefhefdfb:not>if
-bccjfeceeefhfb:none>if
-bccjgefeeefdfb:rest>stop
-bcdbdejjeefdew:dovrebbe
-bcdfegfkfffefb:some>i
-bcebeXgbbqcdZu:say
-bcgcbijcecfeew:si
-bcgcjeefdegefb:mark,>if
-bcibhcbjedfdfw:voor
-bciececgheediw:my
-bcjbfbdfghfefb:done>aux
-bcjchdeehfgdfw:dat
-bcjeeibefffedc:가안
-bcjffffffefefb:trouble>fail
-bckgcchdeefcfx:nte
-bdamiZceeeecfb:open>be
-bdbdeddlffffec:지는
-bdbledfdeffffff:i>open
-bdccfcchfffkew:cinco
-bdcdhefffffjfw:lamp
-bdcecfffeffgjb:trouble>heading
-bdcgffifgefefx:sse
-bdcnhbbfcacZbpoll:o
-bdddcbmbdefdfb:if>mark,
-bddhiehdeegeeb:be>i
-bdedgdhieefffw:sans
-bdedkdeeffeees:good..box0
-bdefkffffffefff:trouble>of
-bdefkjcYacegcu:of
-bdfgfefffdcfgce:니다
-bdfkgdeegefbew:still
-bdgcdbifgeeeeb:if>i
-bdghggcefefdfx:sta
-bdiabigadeecef:offer
-bdiedfdjeffdec:못했
-bdjefffffffffw:network
-bdjghcceeefcew:von
-bdkcideffffcfw:connection
-bdlcdddefefefp:odrzu
-beaefeedeaelfff:be>done
-beaehegedffjfw:fee
-bebcjdcjdefeeb:now>mark,
-bebfleefgefeew:but
-bebgeeeeeeeekl:now
-bebhjffefefefs:done..but
-becegjeefefdfpol:-~
-bedeieeehefffb:done>mark;
-bedieddifffeffw:das
-beeeedejfefhfb:ok>describe
-beefifdcieefew:about
-beekedcdfffefb:open>if
-beekedcdfffefff:open>if
-begghgdeeffffwb:of the
-beichcjadffefb:would>stop
-beifhffffffefp:dropp
-beledeceeffdfb:i>try
-belfdffffffefff:aux>fail
-bfZcZafggbdobu:describe
-bfcdhdhgeefhdx:len
-bfffigfdddfgew:of
-bfhbfcchjdfcbt:mark,>mark,>stop
-bfhchdehdeeceb:ok>now
-bfjdfefffefeep:retur
-bfjeeeeeeffffb:sorry>stop
-bgbfchgheeffex:ora
-bgbfjfffeffffff:done>i
-bgekaeedcefefb:mark,>verify
-bggfghgfeffbew:errors
-bgjTffRkXUZVhl:mark,
-bgkeddccfefdfw:pool
-bhaedeefhefhfb:describe>trouble
-bhahcjcefdfcew:noch
-bhbiachgeeffew:mais
-bhbididffffeefw:je
-bhcbcidiheeeew:maar
-bhdceffedffeice:ます
-bheceeeedeejeb:dash>trouble
-bheifeceeffefb:code>if
-bhieeffffefcfw:sync
-bhifefeefffeelw:api
-biZbiabifdfcew:tek
-bicddjcdfffeec:이제
-bidggdhefffefw:tax
-bieeecffeggidw:is
-bigbbccihffcec:에서
-bigefgedeffefw:page
-bighbeeedefdfb:i>trouble
-biieefeefefefw:ab
-bjabcbjdfefdfw:tak
-bjadbeiccdeheb:mark,>now
-bjbcjcdceffdew:dos
-bjcdheededfefb:be>open
-bjchdcdffffcew:nichts
-bjchecdefefbew:ni
-bjdecdheedfffb:describe>ok
-bjdecejdeefbfw:przy
-bjeXjjaZYbdaab:i>stop
-bjefdeefeffefb:earlier>fail
-bjefdeefeffefff:earlier>fail
-bjefefeffffefw:affiche
-bjgccddcfffhclx:yor
-bjhddeccfeffefw:nie
-bkbcideegffaep:passa
-bkbefeefeeedeb:trouble>ok
-bkcccbhdgffcep:probl
-bkceeffeecfeeff:speaker>describe
-bkhbdddefffeew:toda
-blcddeccfeffew:desde
-cWWYbabbbteYcb:quotation>stop
-cYccfjiicadgcpoll:~
-caZdeefefjfjfb:say>all
-cabcZikjbbddcpol1:~
-cabfeeefefflfff:describe>trouble
-caccjbceiffhfw:ios
-caeghhYacgdgdf:of
-caibddeghefefb:i>verify
-cbaceeeedneddb:mark:>quotation
-cbacfdbfmeeceb:correct>mark,
-cbbcjcidfefdfp:stero
-cbbkgeeffffeew:encore
-cbcchcccdkfeew:у
-cbcdjdiefffddp:bildi
-cbcedegghffift:be>done>stop
-cbcfdeedemfafb:say>be
-cbchhjdedefcew:ora
-cbckafibdffffb:now>not
-cbckjdeffffbew:rodei
-cbdceeeeeeeemff:greet>
-cbdcjekdeffcdx:ler
-cbddfdgffhghhfw:you
-cbdekefefefefpol:++-
-cbdfgffefefhiw:today
-cbdfkffffefdfu2:some
-cbdgjdddfffefc:학원
-cbdlheedeeeeel:box0
-cbdmfffefefeeb:open>you
-cbeccckfegffffw:в
-cbedeaedfZcmhb:describe>stop
-cbeedeeeejgeeb:mark:>be
-cbgddcbdmbdYcf:dash
-cbgdhedgfefefpol:=~
-cbgijbkYaVccZb:code>stop
-cbhekefefefbfb:bad>cell
-cbhicfgefffffs:verify..not
-cbjbcjbceefffw:steam
-cbkccehddhfeeb:i>describe
-cbmecefefffbeb:cell>fail
-cbmecefefffbeb:fail>cell
-ccaZpadegbdXdu:mark;
-ccaejeeidefeew:по
-ccbbdijffffcew:içinde
-ccbbkefddhfeeb:heading>mark,
-ccbjdcdjfffdelx:łem
-ccbjieeddeeeel:open
-cccWdcdeecqcWf:mark?
-cccWdcdeecqcWff:mark?>
-cccbgkddeffhew:las
-ccccbijceefeffw:si
-ccccbikdedfefw:dan
-cccchgghfefgex:nde
-ccccicbieefeic:은아
-cccdeeeeejeiffw:her
-cccekdicededeb:speaker>fail
-cccidjcdfefdew:jeszcze
-cccieidefefefp:jeszc
-ccciiddgfefeex:pie
-ccckddcchefefw:ее
-ccdaeijegffdfw:als
-ccdbeijffffdffw:als
-ccdcicjdfffdfp:повто
-ccddiicefefgfp:conti
-ccdeieeddefieff:mark,>describe
-ccdfecdjfffdfw:queda
-ccgddefffcfifb:cell>code
-ccgddefffcfifb:code>cell
-ccgddefffcfifff:cell>code
-ccgfcfefeefjfb:dash>num
-cchbibhffffdelx:tır
-cchbibhffffdex:tır
-cchddciefffefc:되지
-cchddciefffefc:되지않
-cchddciefffefc:지않
-cchehfffeffffs:verify..trouble
-ccicdidefefdfp:обуче
-ccieedcefffiex:vas
-ccigchcdfffeffx:cel
-ccijddcefefbfw:aan
-ccjcceedjffeep:yapıl
-ccjedeiefefbfw:om
-ccjeheffeffdfs:still..trouble
-cckbfccjccedeb:trouble>be
-ccleedfeeffcfb:fail>mark:
-cclefeeeefecfb:but>fail
-ccqXiZheYcdYcu:fail
-cdSXfajYbodYaf:say
-cdaccaofeeeaef:would
-cdbcdkeffffgfw:датасете
-cdbfhcleeefcfw:would
-cdccclcefffefc:겠습
-cdccclcefffefc:겠습니
-cdccecefedfekb:you>you
-cdcdemcdeeedfu2:plan
-cdcdfefeeeffjce:ります
-cdcdhhgdfffehx:ung
-cdcdiecffffifw:dossier
-cdcegeigdefffw:wieder
-cdceheideffgfw:falls
-cdcgdggdgifefx:fen
-cdchehdhfffefx:era
-cdchgieefffdfw:even
-cdcieheffffdfw:ihnen
-cddajbfhfbeecb:ok>mark,
-cddceeiifffdep:dovre
-cddcfjiffffcfx:ach
+aeikefeeeffcfb:done>not
+aejZkacbdeddhu2:trouble
+aejfhffffffdft:mark,>trouble>trouble
+aeobjYedZcdXcu:fail
+afeejffefefdfb:ok>num
+afjeiefedffffb:mark,>sorry
+agYcbbdfgcdpau:describe
+agehihedbZabYb:not>stop
+aghfdfeejefdfb:earlier>trouble
+ahdcbcccdbdocb:num>stop
+ahejfedefffefb:code>if
+aiYYejgajbbVif:now
+aibeldadefebeff:trouble>of
+aibgdbcceeddkl:now
+aiggdiehcceceb:verify>stop
+aijdddbdddecef:command
+aijdddbdddecek:command
+ajbeefffegfffb:aux>aux
+ajchfXeZjYbjYb:be>stop
+akcicccdfefdefw:no
+aleedffefefdeb:ok>paren
+amjiRdXVbeagZf:not
+anbdaficecdbcl:ok
+andedeededeceb:mark:>ok
+bTnlaZbaecdabb:not>mark,
+bZbXaXYahvbZYu:quotation
+bZkZacceedccll:greet
+bacbccZkdgeieb:hedge>mark,
+bagffefhfefefs:verify..not
+bahgfcbigeedfu2:i
+bajaciibchebeb:i>describe
+bajfeeefedfieb:dash>all
+bbZeeedfeffnfff:describe>trouble
+bbcjideeeefdfb:trouble>mark:
+bbddejjhcadfcpoll:~
+bbdilbddeeedck:box
+bbhZbldZdedbef:offer
+bbiadajegeeeeb:if>i
+bbkeeeeffffeew:oom
+bcbgbbccddencf:only
+bccchblbeefdfb:if>mark,
+bccdmeecfdfefpolc:+
+bcchdefjeefgfb:describe>you
+bccjfeceeffifb:none>if
+bccncdeeeeedeb:mark:>open
+bcdjfegeeefdfb:rest>stop
+bcdjieeeeeefel:open
+bceecffefeedkb:ok>good
+bchekefefefcfb:bad>cell
+bciekeeeedeaeb:trouble>done
+bdbdaeedmeeedb:mark,>isaid
+bdbfekffgefbew:w
+bdbldbdeeeedeb:i>deliberate
+bdceddecdjfieb:mark,>quotation
+bdddhbkceefdfff:if>mark,
+bddeeffjfffefb:some>i
+bddhiegdeegeeb:be>i
+bdeceeeefeejeb:mark:>code
+bdedkdeeffeeds:good..box0
+bdehiffefefffb:arrow>open
+bdejeefefffffb:deliberate>open
+bdfkgdfegefcew:still
+bdhgfffffefiffw:il
+bdiecedieefheb:ok>describe
+bdiedfiffefdew:om
+bdjdddcieefeeff:trouble>be
+bdjeicfffefbfw:connection
+bdkfefefeefdfb:trouble>fail
+bdldgefffdfdew:returned
+bdledfffgdfcfb:done>earlier
+bdleeefefffcfb:cell>fail
+bdleeefefffcfb:fail>cell
+becedffdlefffb:i>correct
+beceifeehefffb:done>mark;
+becfceeddlebeb:say>be
+becfiefffffifw:lamp
+becicigdfeffcw:this
+bedefiiffffbfx:ach
+bedkfffffffffb:open>code
+bedkgdecdeeeeb:verify>mark,
+beefefeffkffeff:say>speaker
+beegeefffefejw:travel
+beemebbdfffdfb:open>if
+beemebbdfffdfff:open>if
+beffifddidefew:about
+begfjfeffffdft:trouble>of>trouble
+beggghdeeffefwb:of the
+behcecjceffeeb:aux>would
+behfhffffffefp:dropp
+bejefffffffffw:network
+bekfeffffefefb:fail>aux
+beledddeeffdfb:i>try
+belefccefbgeeb:you>code
+bfacdcdejmeacf:quotation
+bfdejffhdffffb:done>but
+bfdfeejffffbfw:przy
+bfedhdgcdfehfce:니다
+bfefjffffffffw:booked
+bffdceedelfdfs:say..done
+bfhegeffgffhfw:il
+bfjdfgddfffdfw:me
+bfjeeeffeffffb:sorry>stop
+bfkdfefffdfdep:retur
+bgbcdeeggiehdw:her
+bgecefffeefdice:ます
+bgeieefefecefb:open>open
+bgfbdeeedeejeb:dash>trouble
+bgiciffedffffb:done>i
+bgjfdffffffefb:trouble>earlier
+bhakdebdeegceb:plan>earlier
+bhbdcbfeeefmfb:describe>of
+bhbdechdggeddneg:describe
+bhbejedgfefcfb:all>done
+bhccibbjdeedeb:now>mark,
+bhdedefjdefdfb:be>some
+bhdeiefeeefefs:good..good
+bhdhdeeeejfeeb:mark,>say
+bhhdhegefffefw:open
+bhhfhfefeffdefw2:# #
+bicgibcfggebdw:no
+bidbgddhgdfdeb:be>open
+biddeeegeieceb:code>mark:
+biddeeegeieceff:code>mark:
+bidgfdhefffefw:tax
+bijeeefffefcfw:sync
+bjcdieededeceb:good>cell
+bjdegeeefefefff:cell>good
+bjdfeffffffffwb:are in
+bjeeeeefeffffb:earlier>fail
+bjeeeeefeffffff:earlier>fail
+bjeehffefefdes:ok..num
+bjfeeeeeefedeb:fail>earlier
+bkdbecdhdeebepolc:~
+bkdecffefefdfb:ok>cell
+bldecbabdefheff:mark,>ask
+bmaXacbeddehdff:still>mark,
+bmabccecgdegdb:still>mark,
+bmcbcadabfdffpoll:=
+cWUZgaiabpcZaf:say
+cWcccjfdckedjb:you>mark,
+cXZaZkcdejeakff:you>mark,
+cXfZaZfkiadjcb:only>stop
+cYYXalbdebdXnb:greet>stop
+cYdndddeeeebcff:describe>mark,
+cYffZjZZcdcldb:plan>stop
+cZajcccbdcbcnb:greet>mark,
+cZdaeZgccsccZu:say
+caYhjledddeXau:rest
+caZafcdbodecef:correct
+caaaicalgeedeb:but>not
+caajddgfhefdfb:not>if
+cabmcedeeefdeff:not>aux
+cahdfZcchfdeju2:you
+cbXifdlefbecdb:not>aux
+cbYaWbbatadYdu:isaid
+cbabfcbgmeeceb:correct>mark,
+cbaebaiideejff:should
+cbbceefeendccb:mark:>quotation
+cbbedekdedeeeb:say>not
+cbcahddhieedeb:but>mark,
+cbdejdeefeeheb:num>of
+cbebadleeeeaeff:fail>stop
+cbidceedieedcb:mark,>correct
+cbjiZebfbcecfb:be>not
+cbkcdeeeheedeb:mark:>fail
+cbkeefeeeffeew:обучение
+ccaccanfeeeeef:would
+ccbeeegghffift:be>done>stop
+ccccZiljbbddcpol1:~
+ccccekeffdgdcff:you>i
+cccfekdeedgdcb:you>i
+ccdceeeeeeekeb:not>mark:
+ccdceeeeeeekeff:not>mark:
+ccddaijhcaeecpols:~
+ccdeeeeffjehefw:her
+ccdekefefffefpol:++-
+ccdlheeeeefeel:box0
+ccefgheeedfjfb:describe>done
+cceidYcgeeelfs:fail..plan
+ccfkdcedeefdeff:i>not
+cchciefedfeees:done..fail
+cchgeffeeffffb:none>done
+ccjedebhheedhw:my
+ccjeefeffffeep:обуче
+cckadddbjeedeb:sorry>mark,
+ccncccceeefcfff:fail>mark,
+cdacmedfeefeff:mark;
+cdbfhdkeeefcfw:would
+cdcgdehcekfcfu2:say
+cdciedefiefeeff:mark,>i
+cdcmhehbebdYcb:still>stop
+cddceceffefdkff:greet>stop
+cddddeeeeleeeff:you>say
 cdddeefefefjew:head
-cdddiedheffffw:pero
-cddehefffffifwb:the lamp
-cddeieehfefffs:but..not
-cddeleeeeefdfb:mark,>rest
-cddfhefgfifdfw:everything
-cddgkcgcehgdew:answer
-cddhfddifffeflx:rto
-cddhfddifffefx:rto
-cddifddefffeip:zusam
-cddijdddfffdfw:reste
-cddjdehdfeffdfx:onu
-cddjdehdfeffdx:onu
-cddjhddefefefwb:van de
-cddlebdffffdep:publi
-cdeeeckceefefff:if>mark,
-cdeeeeffiffefb:correct>i
-cdeeeeffiffefff:correct>i
-cdeeiecdeefhfw:снимков
-cdehifeefeffeb:arrow>open
-cdeidfdiffffec:했어
-cdeidfdiffffec:했어요
-cdffdZhjddehefw:de
-cdffieeedefefb:some>of
-cdfgeffffhfhfw:written
-cdfhhfeeeeffet:aux>not>stop
-cdgecigeeffgfw:time
-cdgeieeefeedfs:but..fail
-cdgieeeffefgfw:request
-cdgjfdaeeeeeeb:i>aux
-cdhcbkfbbfcjXlen:12
-cdhcdddjeffefc:않았
-cdhcdddjeffefc:않았습
-cdhcdhcehffefc:드로
-cdhckdddfffdfw:pu
-cdhdcedehifefp:schri
-cdhddedjeffdfc:니다만
-cdhddedjeffdfc:다만
-cdhddeefgefefff:if>i
-cdhddfdfgefeifw:my
-cdhdfddgfffifx:nco
-cdhdiddeeffdfc:지못
-cdhdiddeeffdfc:하지
-cdhdiddeeffdfc:하지못
-cdhegffegffffwb:je n'
-cdhffffffhfeffw2:the research
-cdiddcideeffew:node
-cdiedgfggffdfw:rows
-cdiefffffffgfp:times
-cdifdedehffffc:합니
-cdifdedehffffc:합니다
-cdifeffffffefw:terminated
-cdigcdeheffefx:rlo
-cdiheceffffdex:ком
-cdkddceffffdfw:portal
-cdlcedeffefdew:missed
-cdmbcceeegfbew:bank
-cdnccfcddefcfu:try
-cebbemcceegdeb:plan>mark:
-cebddmabeefdfb:offer>stop
-cebdeleeefeefb:i>plan
-ceccekefeffefwb:la suite
-ceccffedkffffs:correct..not
-cecdeiehgffeffw:ich
-cececffdkefffb:i>correct
-ceceiffegefefpolc:+-
-cecekfceeffffb:but>not
-cedddfegkefffs:correct..done
-ceddfeeffffjffw:two
-cededekcfffffw:habría
-cedhfeeffffejx:gen
-ceeedekceffefb:mark,>would
-ceeeededkffefb:isaid>stop
-ceeeefeejffefb:isaid>mark,
-ceeeeffffjfefb:speaker>quotation
-ceeeidjddffcfb:should>stop
-ceefefffjefdfb:correct>stop
-ceeggdiefffffp:conve
-ceehdiddfffffwb:je vous
-ceeieedhfffefwb:l' ho
-cefdceedelfdfs:say..done
-cefdeedjffffflw:nicht
-ceffhffffffgfw:days
-ceffifffffffft:done>mark,>be
-cefiffefffffft:aux>open>stop
-cegdecjeeedchl:be
-cegehffgehfefp:every
-cegheffefefffb:none>aux
-cegjgdcbdefefff:i>aux
-cehcfjdefefdep:integ
-ceheceehfffhfx:tei
-ceheiecdfffffw:consegui
-cehfWfhWgbejbw:на
-ceidhdeffffdfwb:the connection
-ceiedffehefefw:wrong
-ceieffffeffefs:trouble..still
-ceiegffeeefbew:server
+cdddiddjfeedes:but..not
+cddffbfffffkfc:で動
+cddghfeibffYcu:verify
+cddgjchdehgdew:answer
+cddhceefehfifb:say>describe
+cdeddeeffeedlff:heading>
+cdeeedfffeijcff:you>describe
+cdefjfeffffefs:done..except
+cdeheffeehfhfw:written
+cdffefjefffffb:if>done
+cdffefjefffffff:if>done
+cdgddchfeedbjl:be
+cdgeeefffdfifb:cell>code
+cdgeeefffdfifb:code>cell
+cdgeeefffdfifff:cell>code
+cdhecigeeefffw:time
+cdhehefeefffft:mark,>fail>stop
+cdidfffffieeemasked:all
+cdihefeffefefff:of>done
+cdjdichbgefbew:się
+cdkeefefeffeeb:bad>code
+cdkeefefeffeeff:bad>code
+cdleecfffefcew:missed
+cdmeedeeeefcfb:fail>mark:
+cdocZecddeebfu:try
+ceUiZXXeZacpZf:describe
+cebcekeeefeefb:i>plan
+ceccenbdeeeceu2:plan
+ceceiehedffdfb:mark,>ok
+cecejeedgefefpolc:+-
+cecfldeffeedew:but
+cecjdefgeffefs:still..done
+cedZYbhhhhdieb:be>done
+cedcdeeelcfbfb:isaid>mark:
+cedcdfegkefffs:correct..done
+cedcedeffeedkff:i>you
+cedcmebeehfceff:of>mark,
+ceddcjeeeegeeb:you>ask
+cedebefelefffb:correct>mark:
+cedecdlceffefb:mark,>would
+cedeeeefejfeeb:speaker>quotation
+cedeefeekffefb:isaid>mark,
+cedfecbfeffkfb:of>speaker
+cedfhefffffifwb:the lamp
+ceeebeeekefeeb:isaid>but
+ceeeddjeeffefff:if>you
+ceeejfffeffefs:done..rest
+ceefdfffjefdfb:correct>stop
+ceefhffffffhfw:снимков
+ceehfebefffjfw:else
+ceehheeeeffffs:if..open
+ceejffefffffft:aux>open>stop
+ceekeddefffefs:open..if
+cefehfefeffefb:fail>heading
+ceffjffefffefb:all>except
+cefggffffgfffx:ons
+ceggeffffefhfw:request
+cehchgehdeeceb:ok>now
+cehdeeeggffefff:if>i
+cehieefffgfefb:you>speaker
+ceicicddeeeegs:trouble..trouble
+ceiedgfhgffefw:rows
+ceieeffehffefw:wrong
+ceiefffffffffp:netwo
+ceifeffffffefw:terminated
 ceifefffgffefwb:# rows
 ceifffffffffflw:network
 ceiffffffffffwb:the network
-cejWiYgciceacw:się
-cejedeffeffdfff:i>try
-cejefffffffffp:netwo
-cfbdfccddkdaeb:be>gone
-cfbffhhbehdhcf:arrow
-cfcebffekffffb:correct>mark:
-cfcebffekffffff:correct>mark:
-cfcegejgdfeefs:if..not
-cfdcdffekffffb:mark:>aux
-cfddedeffefdjb:be>greet
-cfdfjfffeffffb:done>but
-cfdgefeeffffix:vel
-cfdiedeffffifx:bar
-cfdmebfcfcdZdb:still>stop
+ceiffffffffgfp:times
+ceiffffffhfeffw2:the research
+ceifhfffffffft:trouble>cell>trouble
+ceifidfffffcfwb:the connection
+cejdeffffefffb:none>of
+cejeeedefffefff:plan>done
+cekfdegfeffcft:trouble>trouble>stop
+celdefeffffdfb:of>fail
+cemfefeffffcfb:fail>paren
+cendeeeeeeeeeff:mark:>fail
+cfbdgejgdffefs:if..not
+cfdahbelfaecbb:ok>mark,
+cfddcgjdececepol:~=
+cfdeffedfjfefff:say>aux
+cfdegfgggfffft:aux>done>mark,
+cfdgbhcfeeejew:не
+cfeejefeeeffeb:but>say
 cfeffffefiffft:aux>done>trouble
+cfefiehdeffefb:mark,>should
+cfefiffffffefb:except>mark,
+cfefifffffffft:slash>trouble>done
 cfefiffffffffw:stock
-cfefjfffffffft:slash>trouble>done
-cfehhgeffefdfwb:out of
-cffdeiefeefhew:can
-cffjeedefffefs:open..if
-cfgdfegdehfcet:be>mark,>stop
-cfgeiedefefhfp:conse
-cfidgcegfffdex:let
-cfifefffeffeft:mark:>trouble>trouble
-cfjcgdddeceaeff:be>ok
-cfjdhdeffffdfp:conne
-cfjeedeefffefff:plan>done
-cfjfeefffffdfff:fail>earlier
-cgbbackchefhew:una
-cgbdmdZdcdebeu2:num
-cgcebeedkdfcff:isaid
-cgchdeeegffgfs:not..if
-cgddeiffeffdhc:ます
-cgdeiefeeefefs:good..good
-cgdfffieffffdx:lir
-cgeeieeeddfeeb:speaker>ok
-cgeieeffffffflx:bar
-cgfdeffeffffab:describe>aux
-cgffeifgfffdfx:ess
-cgfgdchefefefx:ren
-cgfgfddegifdex:sts
-cgfifedddgffew:per
-cghbbeidhdeees:not..not
-cghdgeeefefffw:sir
-cghecdeehefefpol:-=
-cghfhffffffeft:trouble>of>trouble
-cgjchbdfeefdew:through
-chbekedceefefw:com
-chbhebcehkeaew:tests
-chcdecjeeffeffw:ça
-chcdecjeeffefw:ça
-chcdeebefefjdw:çıkıyor
-chcdkcbefffcdw:ama
-chcdkccffffddw:ses
-chceedfdgdefeneg:describe
+cfefjfffffffft:done>mark,>but
+cfelZeeddefefb:mark,>verify
+cffddffifffffce:했어요
+cffdeiffeefhew:can
+cffeehgebdciZlen:12
+cffefffffifefb:say>mark:
+cfffeffffhgffb:describe>speaker
+cffghgdeeefhew:of
+cfghfdeeehfffw:per
+cfhefffefffffp:docum
+cfhhdffffffgffw:el
+cfhiaZgcfdebeb:fail>mark,
+cficgfeefffffw:sir
+cfidhceffefdfp:throu
+cfjYbbbeeacibff:be>stop
+cfjcibefeefcew:through
+cfjeedffeffdfff:i>try
+cgZbgdjhedeadff:be>mark,
+cgceceddkdfcff:isaid
+cgchgeefeefifwb:on the
+cgddecfefdfdkb:be>greet
+cgedeiffeffdhc:ます
+cgfdfdeeegfhex:тся
+cgfedefefffhet:mark,>num>stop
+cggaehjdcYbbZb:of>stop
+cggddfgefedhbb:describe>aux
+cgheefeeeefgfw:è
+cgieeffffgfffff:you>speaker
+cgiehdfffefcfp:conne
+cgjchedcebeYeff:be>ok
+chacmccbfbeadpols:-=
+chbfifffeffffff:done>i
 chceeeeefefjew:office
-chceekbdeeedfb:plan>be
-chcfeZdhecejbff:cell>cell
-chcfeigefffcfx:ión
-chcjcdddefffdc:이지
-chcjcdddefffdc:페이
-chcjcdddefffdc:페이지
-chddhfdgdefffff:describe>be
-chdecgheedecfpol:~=
-chdfefeffffifwb:na #
-chdfhffffffefff:trouble>ok
-chdjdeedfeffcx:nız
-cheehffffffdfw:six
-cheffeeefgffex:ter
-chfeigeeeefcefw:all
-chgdegcidefefw:am
-chgedefffefhes:trouble..without
-chgfffffeefefw:windows
-chheeeegefffflx:ile
-chhfeffffffffwb:⟨path⟩ #
-chidcedfgefcfneg:ok
-chidefeffegffw:empty
-chifffffeffcefw2:# #
-chjdefeefbfefb:not>code
-chlgZebZcegeew:mi
-cibcjccdfefdew:yok
-cibdcjcdfefffp:geçiy
-cibecddcgefheb:still>mark,
-cibgddhgeefdfx:ivo
-ciccdeeedefieff:still>mark,
-cicddiddhffedc:로이
-cicedffieffefp:deadl
-cicejecdfefedw:iki
-cicfeffffffgfw:mb
-cichedhefefdff:without
-cicjccceeffefc:대로
-cidcdeiefefdfw:läuft
-cidceejceegffb:ask>describe
-ciddeeeeehfefb:speaker>now
-ciddhedhddfefb:done>verify
-cidegefefefefff:cell>good
-cidffefffhfeewb:at #
-cidheffffffefff:without>none
-ciedheddeefefw:troppo
-cieeeegefffffb:greet>ok
-cieeheffeffffs:ok..still
-ciefedfffffifw:magazijn
-ciefefeffffffp:affic
+chcfiefefefdfff:all>done
+chdhddiefefcff:without
+cheaccadcfekeu2:describe
+chhfeffffffefwb:⟨path⟩ #
+chieffefffgffw:empty
+cicdgedgddfeeb:done>verify
+cicheeeffffeex:ать
+cidefgeeeffefw:page
+cidggeeeeefbfb:only>you
+cidheffffefefff:without>none
+cieccffgeegffw:there
+ciecdeideeeieb:ask>describe
+cieeefgdfffffb:greet>ok
+ciefeffffffefp:deadl
+ciefeffffffffp:lockf
 ciefeffffffffwb:in order
-cieffffgfffffwb:is in
-cifeeeffdgfffb:some>speaker
-cifefeffeefeew:fine
-ciffegfffffffw:within
-cigfeeefeffdeb:fail>earlier
-cihdceddfefeew:kırmızı
-ciideeeffffedfw:votre
-cjbddecgfeffew:już
-cjccbjbcfdfffw:jak
-cjcdefeffgfefc:边的
-cjcecfdiffffew:agora
-cjceedffgffdfx:ano
-cjcfdfeefffeew:cuda
-cjdchdeeeffdew:zu
-cjddedefhefcfp:repor
-cjdfdffffffefw:order
-cjdfeffffffffwb:are in
-cjdggeeeedfbfb:only>you
-cjecdfffeegffw:there
-cjeeddbfefehdfw:⟨code⟩
-cjeefffeffffffw:todo
-cjefdffefefffb:good>name
-cjefdffffefffff:good>name
+ciefffehfffefwb:is in
+cieffffffffffwb:the lockfile
+cifecdcejefdfneg:ok
+ciffegfffffefw:within
+cigeceeehefdfpol:-=
+cigedffeeefeeb:mark,>without
+cjedeeeeegedeb:speaker>now
+cjefdffffeffeb:good>name
+cjefdffffeffeff:good>name
+cjefeefffffcew:cuda
+cjefeffffffefw:order
 cjefeffffffffw:lockfile
-cjfdddZZZgeffpol:=
-ckcceefffffefw:balance
-ckdbgdeffffddw:grün
-ckdceceffffeew:linter
-ckdeecdffffeex:tem
-ckebfffefefeew:verde
-ckedcdZZZfdefpols:=
-ckgceceefdfdffw:non
-ckhdbeeddbgceb:speaker>describe
-ckheedeefefbeff:all>be
-ckieddefedfaeb:all>be
-clceeefefefeeff:mark:>ok
-cleaebehcZfWdb:be>ok
-clfdUcbeadfgdff:mark,>trouble
-cmaedefeeefdfb:done>be
-cnXgTQSXZadQqlen:3
-dXeafdfghdejeb:mark,>speaker
-dXjdhdgecegaeb:be>fail
-dYfacafdiaeldb:only>stop
-dYjjfaZegefbew:l'
-dYlhcfZadffcdw:da
-dZZjejkedeefaw:de
-dZZkfdefhdeceb:be>still
-dZadodbeeeeWeff:num>num
-dZafdfldedeeeb:say>not
-dZfcecgddgeekb:you>mark,
-dZjfegefffffiw:happy
-dabbgafehheeku2:you
-dacdbiiicadecpols:~
-daddkfbiZefaeu:some
-daghSdXcmbafXf:mark:
-daiScbVijbZgib:mark,>mark,
-daideeeefefcjw:retour
-dbZafddcneedef:correct
-dbaacbefheflew:nine
-dbbbdclfffgcew:с
-dbbjcbdbddeejb:greet>mark,
-dbcdefeeelfbfb:speaker>say
-dbcecdclfefffw:değilim
-dbckffcceffffb:mark,>yet
-dbdcededenecdlw:⟨quotation⟩
-dbdddhhefefhfx:esi
-dbdeagbZcddmeb:plan>stop
-dbefejffffgefw:zal
-dbeffefffffkfw:each
-dbehefefegfift:describe>be>stop
-dbgehegfegfefs:done..fail
-dbijceYfgcdXeu:i
-dbjbecdajdeedb:sorry>mark,
-dcWcaaZgZbdqbf:describe
-dcZbdZidhdedkb:i>you
-dcahabhkfefeew:das
-dcbcgecicgggfpols:+~
-dccajfdicefeeb:but>mark,
-dccdbdijfffffc:계약
-dccdcedlfeffew:chyba
-dccddcmbeegdfb:if>be
-dccdeicffffifw:für
-dccededhfifeefw:volgens
-dccededhfifeew:volgens
-dcceeefehfffjw:pour
-dccgdccheeeheb:be>hedge
-dcchdeecdefcjb:greet>describe
-dccibkbceegffw:te
-dccihefffefefw:remain
-dcckdcfeeefeeb:i>deliberate
-dcdbdqYUaadhau:plan
-dcdcefdehffifb:code>describe
-dcddcecieifefw:ze
-dcddedddekgceb:be>speaker
-dcddejdhfeffep:spraw
-dcdeeeefekfeeff:you>say
-dcdefeddkeeceb:still>describe
-dcdefffefkfdfw:says
-dcdffffeffgfjw:gelsin
-dcdfjeeefeffeb:arrow>fail
-dcdgcfkdeefefp:parti
-dcdjdeeefffhflx:dir
-dcdjdeeefffhfx:dir
-dcdlefefeefefb:yet>stop
-dcefdcdffffkex:nes
-dceffffffefhhlw:today
-dcefjeeefefeeff:speaker>ok
-dcegdfjdeeffes:say..not
-dcehdegbefggiw:you
-dcffefffffffjs:ok..good
-dcgcddfdihfdfb:mark:>i
-dcgdfffffjfeemasked:all
-dcgecddiggfdhw:message
-dcgehgeffeieew:want
-dchdedjceefeeb:would>be
-dciddhehdffdep:formu
-dcidfffffffifw:ha
-dcieeeffehfffw:machine
-dcigeheefefdex:nen
-dcigfffeffffffw:not
-dcjefeffeffdew:off
-dcjefehefefdfp:refus
-dckcecagchfdeb:speaker>mark,
-dckdfchddefefw:could
-dckedccdfefffw:oom
-dckeefffeffeeb:bad>code
-dckeefffeffeeff:bad>code
-dcmedeeeeffeeb:mark:>fail
-dcmfdfeeeffefff:fail>mark,
-ddXbYbcbqadZdu:isaid
-ddaeceelgefeet:mark,>mark,>mark,
-ddaogXcebbcXcu:open
-ddbdhddhiffeex:mış
-ddccdejieffeex:bbe
-ddccehiffffdewb:gün içinde
-ddcdejdifffeew:nu
-ddcdejeffffgfp:датас
-ddcdfckfeefeew:if
-ddcdhedhdeggfpol:+~
-ddcdhedhhefffw:mas
-ddcdiedifefffwb:to nie
-ddcdiedifefffwb:za to
-ddcediediefffx:rum
-ddceeififffeex:ьше
-ddceejeffffhfp:uygul
-ddcekffddefefpolc:+
-ddcgdgdegifeflx:fen
-ddcideddiefeflx:nie
-ddcjdedciefffx:nin
-dddcddjhfffffx:ría
-dddcidcjfffffc:은아직
-dddddieehffefc:드로이
-dddddieehffefc:로이드
-dddddieehffefc:안드
-dddddieehffefc:안드로
-dddddieehffefc:이드
-ddddebeffffkfc:で動
-ddddedbleeeeeb:hedge>be
-ddddedeffffjep:custo
-ddddhjddfefffx:ром
-dddecekdfefefw:gaat
-dddedddeiffifce:합니다
-dddeddeehfjdec:旧版
-dddeeeeeeehjeff:mark,>ask
-dddeeeihfffeex:zym
-dddeffffeffjfw:default
-dddeiedeiffdfx:ura
-dddeiedffffhfp:dossi
-dddfeeedeheifb:be>ask
-dddfeifffffgfwb:a time
-dddgdehcejfcfu2:say
-dddgeieffffgfwb:at a
-dddheheefffefx:cze
-dddidecifefffx:ego
-dddiefeieefefwb:lo he
-dddigeeefffffx:ene
-dddiheeffffdfx:dei
-dddjdfeeeffgfw:production
-dddjdfeheeffel:speaker
-dddkcefeeffdfff:trouble>mark:
-dddkddedfffdfc:는아
-dddkddedfffdfc:는아직
-dddmeeeeeeeeeff:box0>
-ddebeffkeffffw:diría
-ddedeeeffffjfx:ает
-ddedeieehffefw:moi
-ddedgeiefffffw:deux
-ddeeeefefefihlx:dam
-ddeeeefhfffhew:stored
+cjfdcdeddbggeb:speaker>describe
+cjfefefgeefdew:fine
+ckbefeefedfceb:trouble>ok
+ckcecefhedebeb:ok>ok
+ckceeefffefdfw:balance
+ckeccZacagdgfpol:=
+ckfdedeefefchp:servi
+ckheacdeeefdfb:i>trouble
+cldcbZacagdgfpols:=
+cleedbabeegcfb:ask>should
+cmZcidceeefaeb:without>stop
+dTmkYZYbbddabff:not>mark,
+dWeZeddegbcogb:describe>stop
+dYdXkiahkbdYab:mark,>not
+dZakdddfhdeceb:be>still
+dZdfgbdiiZcibu:only
+dZebabbdcrcdZmasked:most
+dabmfdbcdefdeb:mark,>yet
+daddkdhefdeedb:of>trouble
+dadkaehceffefb:now>not
+daeeeeeeejgeeb:mark:>be
+dajaidfddehaeb:be>fail
+dajhgdfddeeccb:still>not
+dbZedefefifjeb:say>all
+dbcceekeedeeeb:not>not
+dbcgecbheeehfb:be>hedge
+dbdceedeeefkfff:code>describe
+dbdceedegefkfb:code>describe
+dbddeeeffeeemff:greet>
+dbdeaefeeefkfb:be>num
+dbdfkffffffdfb:ok>except
+dbdhgjfffefcew:ora
+dbdhiegeeefefb:open>still
+dbeecdbefeflfb:describe>num
+dbeekeeeeefdfb:code>still
+dbefgejffefeec:지도
+dbehdjdeeefcfb:open>describe
+dbfdfedgfjedeb:say>speaker
+dbgdhedgfefefpol:=~
+dbhehffeeffefs:verify..trouble
+dbifjfeffffcfb:some>trouble
+dcbZobefgcdYeu:mark;
+dcbeefefghfjft:be>trouble>stop
+dcbkebeffefefb:you>fail
+dcccencdeegdeb:plan>mark:
+dccgifgccgedeb:of>mark,
+dccmdeefeefdfb:yet>stop
+dcddeckdfffcfb:code>should
+dcddeckdfffcfff:code>should
+dcddedeeedeldff:describe>stop
+dcddgdgffhfhhfw:you
+dcdelfeeecedepolc:=
+dcecedbmfefcfb:hedge>now
+dcededdeemecdlw:⟨quotation⟩
+dceeeddekeedeb:still>describe
+dceeedfffefkeb:all>code
+dcefgefffefhhw:today
+dcegdegcffggiw:you
+dcfeeeeeeefjfw:closed
+dcgagkbhdefdfpols:o~
+dcgeddefeefjfb:all>some
+dcggfhfffefgex:are
+dcghheeeeeffet:aux>not>stop
+dchedfiffefdet:be>mark,>stop
+dcieefffegfffw:machine
+dcjefeefefedew:off
+dcjffefdeeeees:still..not
+dckcfdajddedeb:trouble>be
+dckdgbgddffefw:could
+dcmgddcaebcfdpol1:-
+dcnefeeedfecfb:but>fail
+ddacgdbkcfggfpols:+~
+ddbcfeedlffefs:correct..not
+ddbciddhdeggfpol:+~
+ddbeebffhdfjew:nine
+ddbmibZdcbcacpoll:o
+ddcdenbbeffdfb:offer>stop
+ddcdfdkfeefefw:if
+ddcgiedeegfhew:list
+dddcelcdeegdeff:plan>mark:
+ddddebeeededlu2:greet
+ddddfefefeffjce:ります
+dddeddehebfkeff:all>ok
+dddedhjeeeeeew:dan
+dddeeffffjfefb:say>say
+dddeeffffkfdfw:says
+dddekdefeeebeb:num>mark;
+dddfeheffffgfwb:at a
+dddfehfffffgfwb:a time
+dddgfeeifefffb:but>i
+dddgfeideffefff:not>if
+dddidefffefhfw:em
+ddebifehefffft:verify>not>done
+ddeceedcdZekfff:be>done
+ddedceeelefefs:correct..isaid
+ddedijbbcffefb:mark,>offer
+ddedkeeddefefs:but..still
+ddeedkdffefdfb:fail>of
+ddeeedckeeeeeu2:hedge
+ddeeeeeffjfeffw:⟨quotation⟩
+ddeeefffiffefb:correct>i
+ddeeefffiffefff:correct>i
 ddeeeggefhfeffw:in
-ddeegeedhefhfw:staging
-ddeeieddfffhfp:снимк
-ddefdejefefgfw:token
-ddefejcefefffp:prepa
-ddefhfffgfffft:ok>mark,>be
-ddefiffffffefs:done..except
+ddeefefffefhhlx:dam
+ddeefffhgffefx:mış
+ddefdefefgeifb:be>ask
+ddefhfgffffgft:of>trouble>stop
 ddefiffffffffs:good..bad
-ddegfffiffffft:describe>you>stop
-ddehgeegfefegp:quest
-ddeifedgfffffwb:ai pas
-ddeifffeffffft:cell>open>cell
-ddeifffffgfffb:you>speaker
-ddfcejedeifcfw:let
-ddfeddgieefffx:lar
-ddfeeeffgifefwb:that the
-ddfegedhfffgfx:ier
-ddfeheeheefdfw:most
-ddffgfffhffefb:mark;>ok
+ddehdhfffhfffb:speaker>heading
+ddehegefeffhfw:production
+ddehheegfefegp:quest
+ddekeffefeffeb:box0>speaker
+ddekeffefeffeff:box0>speaker
+ddelbfeeeefffff:speaker>open
+ddelcfeefefffb:speaker>open
+ddeldfegeefffb:open>yet
+ddemdffefeffeff:box0>
+ddfceieeehfdfw:let
+ddfdieedhfffft:not>done>stop
+ddfeefffgifefwb:that the
+ddfeheeheffefw:most
+ddfejfeedffffff:mark,>speaker
+ddffdffffefejs:ok..good
+ddffedeffffjfx:nes
+ddffgegffffhft:mark,>describe>stop
 ddffhffffgffft:say>mark,>be
-ddfgeffffgfhfp:writt
-ddgcjceddeefhs:trouble..trouble
-ddgdgheaghffdw:die
-ddgdjcdeeffdfx:sik
-ddgeefffffghfx:ant
-ddgeeieffffdfx:dar
-ddgefdeeffiefc:でし
-ddgefegegffffb:verify>fail
-ddgeffgefgfhfx:ket
-ddgehhfefffcft:cell>trouble>cell
-ddgeifeedffefff:mark,>speaker
-ddgfgfeffffefb:fail>heading
-ddgfhffeeffeft:mark,>fail>stop
-ddgieeeffffffwb:did not
-ddhcideefffdfw:être
-ddhddeidfffefx:ało
-ddhddiddfefffx:eam
-ddhdegfhefffffw2:i am
-ddhdeiedeffefx:нию
-ddhegegdeeggew:go
-ddhfeeffegfffp:machi
-ddhfefegfgfffp:assis
-ddhfefegfgfffw:assistant
-ddhfeffffhfefw:research
-ddhffffedffffb:none>done
-ddiddeeeeefeiw:service
-ddididdeeefeflw:eksik
-ddieeffeeffhfc:这张
-ddieefffefffft:aux>ok>mark,
-ddieefffefffft:describe>aux>ok
-ddieefgeegfeft:i>describe>aux
-ddiehfffeffdft:still>trouble>stop
-ddiehgdddefeew:bad
+ddffiffffffefb:mark;>rest
+ddfgdfideeefes:say..not
+ddfjfffffffffb:code>open
+ddfjfffffffffff:code>open
+ddgdgehffefeelx:tır
+ddgdgehffefeex:tır
+ddgehciefffefx:uld
+ddgfefffffgffx:ant
+ddgieeeffefffwb:did not
+ddhdefdggefeifw:my
+ddheeeffeffhft:now>only>stop
+ddheeffgfgfffp:assis
+ddheeffgfgfffw:assistant
+ddhefegeeeggew:go
+ddhefffffffhfc:这张
+ddheieeeeffefs:but..fail
+ddieefgeegffft:i>describe>aux
+ddieffffefffft:aux>ok>mark,
+ddieffffefffft:describe>aux>ok
+ddiehefffffcfb:cell>bad
 ddifefeeefffft:i>mark,>aux
-ddifeffffffefb:code>dash
-ddifefffhffffwb:the build
-ddifhefffffcfb:cell>bad
-ddifhffffffcfx:aan
-ddigdeddffffflx:cel
-ddjcedeffffefw:refuse
-ddjcgefeefgeew:before
-ddjdeeeffffffx:dan
-ddjegefedefeepol:-+
-ddjeidebcefeew:его
-ddjfbieefffcfb:all>trouble
-ddkdddddfefffw:patch
-ddkeceecgefedb:mark,>correct
-ddkfdffffffdfs:bad..trouble
-deblfdeeeffefff:not>done
-decbdmcefefcdw:suite
-deccelceeeecfff:plan>stop
-decdekddeegeeff:plan>mark:
-decfeacfffflfs:fail..plan
-decffefgfefifw:entry
-decfhiefegfdfp:compl
-dechhfeeggfefw:release
-decjedeehefeew:gelaufen
-deckbffeffffdb:heading>mark?
-deckecfffffffff:i>deliberate
-deddcdiheefefpol:~-
-deddddhefffifx:lha
+ddifffffhffffwb:the build
+ddjcgeeeffgeew:before
+ddjdcecfhefeep:yapıl
+ddjefgeeeefeew:bad
+ddjehffffffcfp:refus
+ddkbecdefffffff:plan>not
+deaehegeeffjfw:fee
+debeceiifffeep:gönde
+deccebfffdedkb:you>you
+deccembeeeeceff:plan>stop
+deccfleefffffff:i>plan
+decedqWUabdhbu:plan
+deceiefffffhfw:falls
+dedcedeekffdfb:correct>isaid
+dedddedkeefefs:hedge..done
 dedddgifgefefw:'d
-dedddjefffgffc:일정
-deddedehfffifx:ton
-deddeffhhfffew:mij
-deddejeffffeflx:ğim
-deddejeffffefx:ğim
-deddfdeffffejx:ias
-deddfdeffgfejfx:nas
-deddfdeffgfejx:nas
-deddfdfffffihx:ily
-deddgdeffffifp:plani
-deddhdifeffdfx:ого
-deddjdeffffffc:정리
-dedededjeffffw:aber
-dedeeeefekfffff:mark,>quotation
-dedeeeejeffffwb:aber nicht
-dedeeefffffifp:airli
-dedeeeffgffiex:aat
-dedeefdjefffew:però
-dedeeffigfffft:not>mark,>speaker
-dedeeieffffehx:ogo
-dedefefeffffic:ります
-dedefffgfifffw:cover
-dedegfeheffffwb:que el
-dedeheeheffffw:pelo
-dedeheheeffgfp:secon
-dedeiedheffffp:прове
-dedeieeegefefw:нет
-dedejffeffffflw:not
-dedekeddfdffew:sunday
-dedfdffeeffifs:box0..trouble
-dedfeeeifffhfw:consultas
-dedfeifffffgflw:time
+dedebefekefffff:correct>mark:
+dedeceeekeffes:isaid..but
+dedeeejefffffb:if>not
+dedefdfffffhhx:ily
+dedefefffjfefs:say..quotation
+dedfdfeeeefifs:box0..trouble
+dedfefffegfifs:trouble..quotation
+dedfefffffffit:trouble>trouble>heading
+dedffdfffffifp:custo
+dedffefffffiffw:two
+dedfhefgfhfefw:everything
+dedfiffffgfefw:half
 dedfifgefgfffw:us
-dedfjffffffcft:trouble>mark,>trouble
-dedfkeffeffafb:trouble>mark;
-dedgeeeggefffb:aux>say
-dedgfeeeffffic:おり
-dedgfeeeffffic:おりま
-dedgfeeeffffic:ており
-dedhcfbjcffffb:i>not
-dedheedifffefwb:eu não
-dedhegeffffefwb:ich ihnen
-dedhidedfffffc:인하
-dedhidedfffffc:확인하
-dedieeedgffffw:scritto
-dedieeeehefeflw:gelaufen
-dedieeeehefefp:gelau
-dedieeeehefefwb:nicht gelaufen
-dedjedfffffffp:touch
-dedjhceffffeft:open>be>stop
-deeddZbfdmedau:speaker
-deeddcbefgfkfb:speaker>if
-deeddedkfffffx:aru
-deedehehfffeflx:era
-deedehehfffffx:ndu
-deedfccmfefcfb:hedge>now
-deedfjeffefddw:rest
-deedgieffffdep:scann
-deedijbbcffefb:mark,>offer
-deeeddeejffefs:correct..isaid
-deeedeeifffhfw:uns
-deeeeeeffjfeffw:⟨quotation⟩
-deeeeeggfffffs:if..fail
-deeeeehdghfefw:she
-deeeeffffifffff:speaker>quotation
-deeeeiefffgefw:gleich
+dedgeeeghefffb:aux>say
+dedgefgdeifefs:say..say
+dediffffffffefw2:i held
+dediffffffffew:held
+dedigcdefefefb:of>aux
+dedigcdefefefff:of>aux
+deececaefgfkfb:speaker>if
+deeceefefifhet:all>ok>stop
+deecfmdefffefb:plan>you
+deedbeiheefefpol:~-
+deeddedZbefghpol1:
+deeddedZbefghpol:
+deeddedZbefghpoll:
+deeddedZbefghpols:
+deedhfehfffffc:확인
+deeedfeifgfefs:done..hedge
+deeeedeejffefb:isaid>stop
+deeeeehegheefw:she
+deeeeeiefffffff:if>not
 deeeejfeefeefs:plan..ok
-deeeekeefffefs:plan..plan
-deeefeeifffffwb:que je
-deeefefffffeiw:family
-deeefefffffifwb:la table
-deeeffffeffifp:defau
-deeeffffeifffk:quotation
-deeeffffffffiwb:to you
-deeefffffifefw:vendor
-deeefghefffefb:plan>ok
-deeefghefffefff:plan>ok
+deeefffffifefb:done>now
 deeegegffefhet:you>describe>aux
-deeegffffffhflx:are
-deeeheehfffefx:uen
-deeehfegfffffx:miu
-deeeiedefffffp:syste
-deeeieeegffefp:assur
-deeeiefegfffflw:нет
-deeejeddfffdfw:siguen
-deeejedefefffp:ungül
-deeejfeefffefw:trois
-deefdfffiffefs:isaid..correct
-deefefffeffifw:workers
-deefefffiefffb:isaid>done
-deefefffiefffff:isaid>done
-deefefhefgfhfx:elo
-deeffeegehfefff:hedge>mark,
-deeffggfegffffw:as
-deefgeefffffhwb:and your
+deeegeheegfefu2:speaker
+deeegieffffddp:scann
+deeeifegeffffw:came
+deeeifffeffefb:but>only
+deeejfceeffffb:only>fail
+deeekedefdffew:sunday
+deefefffiffefs:isaid..correct
+deefeifffffgflw:time
+deeffeeefgfifwb:on #
+deeffffffifffk:quotation
+deeffgfffffhfw:датасете
+deeffggffgffffw:as
+deeffifffffdfc:とで
+deeffifffffdfc:見て
+deeffifffffdfx:нию
 deefgffghgfeflw:fixed
-deefgfiffffedx:san
-deefhffffffffpol:-+-
-deefieeeffffewb:guest list
-deefifegeffffw:came
-deefiffffffefs:done..rest
-deefiffffffefs:rest..not
-deefiffffffffw:booked
-deefiffgfffffb:trouble>open
-deefjeeefdffew:tell
-deegdcbeeefkfb:of>speaker
-deegeeejeffdfb:aux>hedge
-deegfffffgfhep:meeti
-deeghfffffffflx:ped
-deehedcefffifw:else
-deeheeefffffhlx:gen
-deehfffefgfffs:open..done
-deeifeeffffeflx:ком
-deeifffffffefb:box0>code
-deeifffffffefff:box0>code
-deeihfdffffeffw:von
-defefegifffefx:bly
-defegfgffffhewb:you have
-defeieeedffefw:меня
-deffeehdfgfefb:speaker>speaker
+deefieefffffewb:guest list
+deefifehfffffb:trouble>open
+deefiffffffffw:ordered
+deefjeeffdffew:tell
+deefkffeeffdfb:mark,>rest
+deegdfeehefffpol:oo
+deegeeekeffdfb:aux>hedge
+deegeffffgfgfp:writt
+deegeffhfffeft:describe>you>stop
+deegfeeeffffic:おり
+deegfeeeffffic:おりま
+deegfeeeffffic:ており
+deeheheffffffw:ihnen
+deehfffgffffflx:rto
+deehfffgfffffx:rto
+deeiffffeffffwb:have not
+deeiffffffffew:bit
+deeiffffffffft:open>code>stop
+deejefffffffft:cell>open>cell
+deejhceefffeft:open>be>stop
+deekdefefffdfff:trouble>mark:
+deekeffefffffff:open>yet
+defdifgffffffw:frontend
+defeeefffhfgffw:в
+defeeffffifeft:say>be>done
+defehffffhfeft:mark,>open>be
 deffeffffhfffb:open>some
-deffeifffffefwb:met de
-defffeeeeffifx:ins
+defffffffefhft:cell>code>cell
 defffffffgfhet:describe>aux>now
-defffffffifffb:say>you
-deffgfeffhfefs:say..fail
-deffgffffffgfx:ews
-deffgfffggffflx:xed
+deffgffffffgfwb:the two
+deffgffffhfefs:say..fail
 deffgffhffffflw:number
 deffhfffffffffw2:# of
-deffhffffffgfwb:the two
-deffiffffffffw:ordered
-defgfffffeefgc:니다
-defggedhegfffx:ons
-defifefefefefx:ill
-degcekeehdfcew:build
-degedfidfffffw:mitad
+deffhffffffgfw:days
+deffiffffffffb:rest>still
+deffiffffffffw:rodei
+defhffffffffft:deliberate>open>stop
+defhgeeefffffw:alone
+defigefefefffx:ill
+degdegeheffffwb:i am
+degdgefgfffefs:if..fail
 degeefegfifefw:already
-degefffgffffft:aux>fail>stop
-degegcjefffdfx:uld
-degeifedfffffx:wać
-deggefeefgfgfw:notes
-degiffdeegfeft:aux>done>stop
-dehdddifdffgex:ent
-dehdeehegffefx:ido
-dehdeheffffefx:rar
-dehdgfeffgfffp:deliv
-deheediefffffwb:de node
-deheeeffeffhft:now>only>stop
-deheeefffffgfx:ita
-deheeegeffffflw:vez
-deheeehefffeflx:ido
-deheegeheffffwb:i am
-dehefeefgffegx:rry
-dehefffffgffefw2:the courier
-dehefffffgffew:courier
-deheffhcfffffs:still..not
-dehegeeegefehw:sorry
-dehegfefefheew:does
-deheheeddfffft:mark,>i>stop
+degefegfeffgfx:ent
+degefffehefefw:being
+degegefegefdhw:sorry
+degegffgfhfefp:every
+deghefffeffffb:none>aux
+deghefffffffft:done>say>trouble
+dehddefffefeiw:service
+dehdegeheffefw:am
+dehdegfheffeffw2:i am
+dehdfehegffffb:verify>fail
+deheefffeffffb:none>ask
+deheeffffffhfx:mer
+deheeffffhfefw:research
+dehehffffffeft:still>trouble>stop
+dehehffffffffw:refused
+dehfeffffffgfw:ha
+dehffeefggfefw:l'
 dehfffffffffflx:ork
-dehffffffgfefp:resea
-dehffffffgfefwb:the research
-dehieddffffdflx:sen
-deidehcdeffffff:mark,>plan
-deidfdfefgffft:done>aux>stop
-deiedfgeeffefx:ace
-deieeeeffffgfx:tal
-deieeehdfffffw:vez
-deieefffeffeft:ok>mark,>stop
+dehgheffffffflw:open
+dehiffdeeffeft:aux>done>stop
+deicdedefeedjb:heading>of
+deidehdeeffefff:mark,>plan
+deidffffdhfffs:say..open
+deidfffgffffft:aux>fail>stop
+deidhfefeffefs:still..trouble
+deieefeffffefs:trouble..still
+deieeffeeffeft:ok>mark,>stop
 deiefffffffffx:ork
-deifeffffffffw:handed
+deifefeffffdfff:fail>
+deifeffffffdfs:bad..trouble
 deiffffffffefwb:the import
-deiffffffffefwb:to a
-deifgefedfffft:sorry>mark,>stop
-deifgffffffefw:refused
-deifgfgfeffcflw:errors
-deifgfgfeffcfwb:# errors
-deigeddffffdfwb:von der
-deihdedcfffffc:결제
-deihdedcfffffc:카드
-dejdeeeffffefwb:missed the
-dejdefdeffffew:gyp
-dejdffdffffefx:ook
-dejdfffffefffb:none>of
-dekdbfefbffffb:trouble>still
-dekfffeffffbfb:fail>describe
-dekfffeffffbfff:fail>describe
-deleeeffeffeeff:mark:>fail
-dfZlUVkbZebhYf:code
-dfcdfleefffffff:i>plan
-dfcdidcefffhex:ası
-dfcdieegeffefs:ok..not
-dfcedhgfeffhfw:way
-dfceiieeeeedew:ok
-dfcffffefffjfx:hly
-dfdeefeefjfefff:say>aux
-dfdegffhffffft:aux>done>mark,
-dfdghfeeggfefp:relea
-dfdhieeeeefeep:inter
-dfedfmdefffefb:plan>you
-dfeeedjeeffefff:if>you
-dfeeeeffffffhw:quick
-dfeeefehfgfdfs:done..hedge
+dejdeffffffdfw:consumer
+dejdeffffffdfw:queue
+dejffdfffffdfwb:missed the
+dekbeeffgffdfb:mark,>code
+dekeafefbffffb:trouble>still
+dekefeeffffcfb:fail>describe
+dekefeeffffcfff:fail>describe
+dekefefffffefff:fail>mark:
+dekfffeffffdfff:fail>code
+dfafghgcehdhbf:arrow
+dfbedigfeefhfw:way
+dfcddeeeelfbfb:speaker>say
+dfcdfccddkeaeb:be>gone
+dfcheeffgffgfs:not..if
+dfchhfeffgfefw:release
+dfcjccdhdffdece:せん
+dfcjccdhdffdece:ません
+dfdbeeejeefeeb:ask>not
+dfdfefffiffffb:mark:>aux
+dfdghfeffgfefp:relea
+dfdhddjdeffffb:now>but
+dfdhffffffffft:not>aux>stop
+dfdhhffffffffw:update
+dfdigffeeffffb:open>aux
+dfedekdeffedfs:plan..plan
+dfedfadeemecau:speaker
+dfediffffffffw:eksik
+dfedjfefffffft:fail>open>stop
+dfeedfffiffffff:i>correct
+dfeeeejefffefs:if..would
 dfeeefiefffffs:would..if
-dfeeefjefffffs:if..would
-dfeeegiefffffp:paral
-dfeeeieffffefc:機の
-dfefeehehefffw:soon
-dfefefegeefhfw:table
-dfefffffiefdfw:reported
-dfefhfffffffft:i>done>but
+dfeeffefhffffb:speaker>not
+dfeeffiffffffb:you>would
+dfeegegdefehfc:니다
+dfeeifffeefees:ok..still
+dfefefffiefffb:isaid>done
+dfefefffiefffff:isaid>done
+dfefeifffffdfc:機の
+dfeffehehffffw:soon
+dfefffffifffft:mark,>i>correct
+dfefgfgeffffft:not>aux>done
+dfefhfffefffft:i>done>but
 dfefhffffffffwb:before the
-dfefhffffffffwb:not by
-dfefhffffffffwb:signed by
-dfefiffffefeft:done>done>stop
-dfefifffffffft:done>mark,>fail
-dfegbfggdhgbew:be
-dfegefheeffefb:you>if
-dfegegffffgffw:run
+dfefhffffffhfp:снимк
+dfefhfffgffffw:clean
+dfefhffgeffffw:scanned
+dfefifffffffffx:hts
+dfegegheeffefb:you>if
+dfeghffeeffffs:but..say
+dfeghfffffffflx:ped
 dfeghfffffffft:mark,>be>i
 dfegifffffffflw:dropped
-dfehefegfffefc:せん
-dfehefegfffefc:ませ
-dfehefegfffefc:ません
-dfehffefffgfflw:this
-dfehfffefffffs:if..open
-dfeieeeffffefw:pull
-dffeffiffffffb:you>would
-dffegefefgfefs:verify..fail
-dffeifffffffft:done>i>mark,
-dfffeefeeffhhx:ice
+dfeidgfffffffb:of>open
+dfeiefeefffgfp:produ
+dffehfeegffffs:not..should
+dffehffffefffb:speaker>only
+dffehffffffffpolc:+o
+dffehffffffffs:rest..still
+dffehfffffffft:done>i>mark,
+dfffefffffffhx:vel
 dfffefffhffffs:done..correct
-dffffeffghfefw:pass
+dffffedffffifw:legal
 dffffffffhfffwb:was ⟨quotation⟩
-dffffffffifefb:say>mark:
-dffffhgffffefb:only>ok
+dffffffffifffb:say>you
+dffffffffifffff:say>you
+dffffggffffffb:only>ok
+dfffgffffffgfw:part
+dfffgffgggffflx:xed
 dfffhfeegffefx:ist
+dfffhfffefffft:done>but>mark,
 dfffhfffffffflw:me
-dfffhfffffffft:done>but>mark,
+dfffhffffffffp:повто
+dfffhffffffffp:прове
+dfffhfffffffft:done>all>except
+dfffhfffffffft:mark,>but>stop
 dfffhffffffgflw:days
-dfffhggfeefefx:ors
-dfffieeefffefw:signed
-dfffiehdeffefb:mark,>should
-dfffifeceffffw:reached
-dffgeedffffifw:legal
-dffhdeeheffefc:いま
-dffhgfeffffffw:alone
-dfgddedfhffcfb:not>ok
-dfgfeffggffffwb:the alarm
+dfffhffffgfffb:say>rest
+dfffhhfffffefx:ors
+dfffhigffffbfw:errors
+dffgefffffffhp:zusam
+dffggfefffffflw:alone
+dffghffffffffwb:still open
+dffhefffffffffw:das
+dffhfffffffffw:headers
+dffhgffffffffp:conve
+dfgeegheeffefw:se
+dfgffffhgffffwb:the alarm
+dfgfgfffffffft:done>mark,>fail
 dfgfgffffffffwb:the call
-dfgfgffffffffwb:was not
 dfgfhffffffffwb:and two
-dfggefffffffft:done>say>trouble
-dfggegffgffffw:migration
-dfgheefghefefw:alarm
-dfheeffffgfeft:aux>done>say
-dfheegffeefgfx:ble
-dfheidefeefceb:trouble>of
-dfhfeffffffefw:document
+dfgfifddeffffw:reached
+dfggefeffgfgfw:notes
+dfghedfhgffefw:alarm
+dfhdefffffffflw:sir
+dfhdgfefggfdfx:ver
+dfheeffffgffft:aux>done>say
+dfhefffffgffefw2:the courier
+dfhefffffgffew:courier
+dfhfeegfffffflw:attached
+dfhfefffffffflx:rlo
+dfhfefffffffft:fail>fail>stop
+dfhfefffffffft:trouble>fail>stop
+dfhfeffffffffw:document
 dfhfeffffffffw:forbidden
-dfhfefffgffefx:ong
-dfhffffffffefx:ows
+dfhfefffgffffx:ong
+dfhfefgffffffx:ace
+dfhfegeffefffx:ble
+dfhffffffffefx:aan
 dfhfffffffffffw2:i set
 dfhfffffffffft:mark,>sorry>stop
-dfhffffhfefefx:med
-dfhgcedefefdfs:not..say
-dfidfffefffefp:docum
-dfieeefffffeflx:den
-dfiegfedeefffp:regis
-dfifdefffffdfw:deploy
-dfifefeffffefw:tried
-dfifefeffffefwb:and it
-dfjgcdfhedecew:new
-dflceeaZeacgepol1:-
-dgZbWkccdbdgbff:ok>stop
-dgahgcbheefgefw:le
-dgccjggdeefffw:yes
-dgchgeefedfhfwb:on the
-dgcjbeehdffeece:せん
-dgcjbeehdffeece:ません
-dgddeecefffjelw:çıkıyor
-dgddeecefffjep:çıkıy
-dgdekeceeefdes:num..num
-dgdfeefdffffic:りま
-dgecdgejeeffex:ere
-dgeeedeeeejdfc:しい
-dgeefegeeffhfw:once
-dgeegfegeefffw:confirmed
-dgefeeeffefhfw:twenty
-dgefeefieffffw:certain
-dgeffefhfffffw:sure
-dgeffffffffgflx:ces
-dgefgffffffefwb:ok #
-dgefgfffgffffw:clean
-dgegeeffgffdfs:not..ok
+dfhgeffffffffx:rlo
+dfieeegffefffx:ack
+dfifeeeffffefw:tried
+dfifeefffffefwb:and it
+dfifefeefdfefw:si
+dfifeffffffefc:分に
+dfiffffffffefwb:to a
+dfifffffffffft:fail>aux>done
+dfiffffffffffw:handed
+dfjeeefffffdfff:fail>earlier
+dfjgcdghedecew:new
+dfjgefeffffffb:of>of
+dflfbfeefffeff:try
+dfmVUbgebcdfcf:fail
+dgcededfjffefb:not>ok
+dgddekcdeeedfb:plan>be
+dgdeieeefefeepol:+=
+dgdeifgdeefefw:yes
+dgdffefefeffic:りま
+dgdghffffffefx:hts
+dgedeefegieeeb:i>mark:
+dgeeehfdeffefb:if>ok
+dgeefefefffhfw:once
+dgeeggfffefgfx:ary
+dgefeffheffefw:certain
+dgeffefeeffhgx:ice
+dgeffffhfffffp:certa
+dgefgffffffefwb:# ok
+dgefhffffffefwb:ok #
+dgefiefegffefw:signed
+dgegfffffffffp:pendi
 dgegfffffffffw:pending
-dgegffgeefffft:aux>not>aux
-dgeheefhfffdfw:insurance
-dgeifdeffffefp:pendi
-dgffefeffffgfff:describe>ok
-dgffefeffgfhflx:ine
-dgffeffffffhft:trouble>without>stop
-dgfffffffhfffff:you>speaker
-dgfffffheffffp:certa
+dgegffgeeeffft:aux>not>aux
+dgegffgeeffffwb:not been
+dgegkbdddeeYdb:trouble>of
+dgehhheffefdfwb:out of
+dgfeefheegfefw:we
+dgfegdhdfffefs:ok..if
+dgfegegefgfefs:verify..fail
+dgfeheeeddfeeb:speaker>ok
+dgffeffffgfgflx:ine
+dgffffeffffhfp:conse
+dgffgeffffffflw:troppo
+dgffhffffffdfp:passa
+dgffhffffffffw:ones
 dggedefgeffgfw:ten
-dggegdhdfffefs:ok..if
+dggefdfeeffhex:ort
+dggefffhfefefx:med
 dggfeffffffffwb:with #
-dgghgededdfbet:say>describe>stop
-dghdeefgeffffu2:all
-dghdefffefffflw:sir
-dgheegfffffefw:times
+dggfeffgfffefx:ess
+dgghcedefdfefs:not..say
 dghefffffffffx:pty
-dghfdegfeefdfw:port
-dghfeffffffdfwb:port #
-dghfefgffffdfwb:the server
-dghheeeffffcefw:still
-dgjdhcefeefdfp:throu
-dgkkbYXhdfccbfw:o
-dhbeYeedecedkl:good
-dhbeefeeieffel:but
-dhbggbhceffgcw:on
-dhcdddjdefffdc:수있
-dhcdddjdefffdc:수있습
-dhcdddjdefffdc:있습
-dhcdddjdefffdc:있습니
-dhcedeedhhfgfb:speaker>be
-dhcefffffefhfw:prints
-dhcegdeeeffhfx:les
-dhcgdicdfefefx:тер
-dhcgedhehffcfx:ico
-dhchgefffffdfx:hts
-dhdccgcdfifefx:ien
-dhdceghefffefx:cio
-dhddeidefffefx:raz
-dhdededefiffelx:дит
-dhdededefiffex:дит
-dhdeefgeffgffc:现在
-dhdeegfdeffefb:if>ok
-dhdegeegeffefs:done..verify
-dhdeifffdffefb:of>you
-dhdfeccefffjfc:开始
-dhdfeffffffgfwb:# mb
-dhdheeeffffefx:вал
-dhdigeddddfcet:mark,>say>describe
-dhdjdedbeffffw:là
-dheaehdghdeedw:al
-dheddfehffgffx:ich
-dhedeffhefffew:driver
-dhedfdeffffgfp:contr
-dhedgefgfffefx:oks
-dheeefhefffefx:uft
-dheeefheffffex:ête
-dheeffffegffft:mark,>describe>aux
-dheeheddfffffx:ała
-dheeheddfffffx:emu
-dheehfeefefeflw:troppo
-dhefeefffffhfp:magaz
-dhefeefffffhfwb:het magazijn
-dhefefegefffft:done>verify>stop
-dheffdfhfffefwb:your new
-dheffffffffffwb:the reply
-dhefgffffffeflw:windows
-dhefgffffffefwb:# ok
-dhefgfffffffft:good>cell>good
-dhegffdfgffeew:access
-dhegfffffffffwb:reply to
-dhegffffffgffw:account
-dheggggefffffx:ond
-dheiedeffffeew:laat
-dhfdgeefffffflx:ter
-dhfedefegefefb:i>mark:
-dhfefheffffeex:que
-dhfeheeegffdfx:tti
-dhffeedfeffgefx:de⟩
-dhffefffgefdfwb:it 's
-dhffefffgffffx:hin
-dhffegfffffffwb:within the
-dhfgffedfefeft:describe>aux>not
-dhgdddfgeffgfx:ale
-dhgeeeeeffffex:ızı
-dhgfdfffgffdfs:trouble..but
-dhgfeefffffefs:ok..verify
+dgheggfefefcfw:server
+dghfefeffffefwb:port #
+dghfefgffffefwb:the server
+dgideffffffeflx:ось
+dgideffffffefx:ось
+dgihfeeeedebef:dash
+dhcffccffffjfc:开始
+dhddhedgddeffff:describe>be
+dhdfeffffefifff:trouble>speaker
+dhdfeffffgffft:aux>now>aux
+dhdfgffffgfefw:che
+dhdfhffefffefff:trouble>ok
+dhdgdfffhgfefw:letter
+dhedgffffffffw:waiting
+dhedgffffffgfx:ков
+dheebdcekddccb:now>correct
+dheeddhegffgfw:una
+dheeeeehegfefw:he
+dheegffffgfdfw:six
+dhefffegefffft:be>done>verify
+dheffffffeffffw:todo
+dhefffffffffffx:ies
+dhefffffffffft:cell>good>cell
+dhefffffffffft:good>cell>good
+dhefffffffgffc:现在
+dhegefdggffdew:access
+dhegeffffffffw:account
+dhegfeegfefdfx:nce
+dhegfeehfffffw:sure
+dhfcfchgcheedb:speaker>mark,
+dhfdhffffefefb:open>speaker
+dhfeefegfffefs:ok..verify
+dhfeeffedgfefb:some>speaker
+dhfeeffffefgfw:hat
+dhfeffffegffft:mark,>describe>aux
+dhfegffefffefwb:has not
+dhffeffffffffx:hin
+dhffffffffffflw:confirmed
+dhffhefffffefw:troppo
+dhfggffdfefdft:describe>aux>not
+dhgfeffffffefp:windo
 dhgfeffffffefwb:the registered
-dhgffegffffeflw:back
-dhgffffffffefp:windo
-dhggeeedcffXZu:verify
-dhhcfffdhffefw:open
-dhheeeefeffefce:います
-dhheeeeffffeefx:tre
-dhheeeegeffefx:ile
-dhhfdffffefefw:registered
-dhhfffeeeefefwb:with the
-dhjcdfdeeeefel:still
-diZZZiefddfiew:un
-dibbghgdeffdex:ndo
-dicbeeeheieceb:code>mark:
-dicbeeeheieceff:code>mark:
-dicedfeifefdew:weer
-dicefehffefces:trouble..ok
-dicgdfffhgfefw:letter
-didceacagbdgjb:you>be
-diddhedceefffw:carga
-diddhedefffffx:ков
-diddidcdfefffx:cie
-dideeegefeeeeb:arrow>ok
-didegdfffefeew:passport
-didfffgffffefw:safely
-didfgfeeeefgex:nts
-dieadedecgeieu2:describe
-dieddfeefffgfb:ok>of
-diedeeeffffegfx:les
-diedhdgfeefcffw:it
-dieedeeefcfifw:plus
-dieedeeehffefw:produção
-dieedfeehffefw:está
-dieeecideffdfb:ok>if
-dieeeffffffffw:invoices
-dieefefgfdffffw:he
-dieeffffgffdet:you>be>stop
-dieeheeefcfefw:dans
-diefdhefefeffb:you>ok
-diefeeeefffffw:página
-diefefefeffefs:gone..trouble
-diefeffffffffp:lockf
-diefeffffffffwb:the lockfile
-dieffeeffefhelx:nts
-dieffffefefeft:cell>good>cell
-dieffffffeffft:speaker>describe>aux
+dhgffffffgfffx:ile
+dhgffffgffffflx:ile
+dhheeffffffefw:times
+dhhfefgffefdfw:port
+dhicdeegeffefs:not..fail
+dhiefddefdfeffw:non
+dhifgfeeeefdfwb:with the
+dhkebegcddegfw:with
+diceheedeefefb:now>ok
+didfeegffffffp:depen
+didfgeegeffefs:done..verify
+diedhdggeeecefw:it
+dieefcideffefb:ok>if
+dieefdfhfefeewb:your new
+diefefeffefefs:gone..trouble
+diefefegeeffft:done>verify>stop
+dieffffffffefw:nichts
 dieffffffffffwb:office is
-dieggdeffefdfx:nce
-difdfefgeffefs:not..fail
-difefdfffegfep:requi
-difegfeefffffp:therm
-difehefffffdfx:ets
-diffefeffffeft:num>mark,>num
-diffefeffffefwb:# ms
-difffffffffffs:good..ok
-digdedeffefefx:tou
-digdeeeefffffw:thermostat
-digfdfefeefefw:ms
-digfeffffffefw:key
-digicdcceefeex:ать
-dihceddefffdflx:ось
-dihddeeefeffep:kırmı
-dihddefdefffflx:ale
-diiceddefffdfx:ось
-djaifeddedefeb:of>be
-djccedeehfgdep:выбор
-djcedgcdgeffdw:dev
-djceeeffdefffb:ok>i
-djcfeedffffdffw:les
-djcffffffffeeff:dash>trouble
-djdcdddehffefc:서도
-djdcdddehffefc:에서도
-djddeefffffefp:balan
-djddggfeedfeft:describe>aux>stop
-djdeeffefefdfb:without>trouble
-djdfgffffffcfwb:# tests
-djdhdccdfefdfp:класт
-djecffffffffflw:verde
-djeeeedeffffex:sde
-djefedfffffedc:扫码
-djgeddcdfefffx:uje
-djhXjZYZebeYbb:mark,>code
-dkadeedeeffefb:not>fail
-dkcahdbcedfbeff:mark,>say
-dkcbedeehffcew:выборке
-dkcceadhfffcfw:system
-dkdbdeeehefdfb:ok>be
-dkdeeeehfefefb:ok>ok
-dkdfcfeeeeeeel:name
-dkeecefffefeeb:ok>still
-dkfbgdfbZidWdb:be>mark,
-dlbecfcdceedef:earlier
-dlcfYcbcdadial:code
-dlecbdcYaeddepoll:=
-dmaaiddgdacZdu:ok
-dmbcdcaheeedfneg:fail
-dpcbYZgbccddcu:without
-eXghchcjhcfYdw:ich
-eZjjbfedeeeedb:i>ok
-eaabiZbbedcaml:heading
-eaaejdeeeefhew:z
-eabgdibkgefdfw:eu
-eacdcdeeedfclff:you>mark,
-eacdeedffdfmfb:be>describe
-eadeciggdbefcpol:~
+dieffffffffffwb:the reply
+diefffgffffefw:safely
+diegfffffffffwb:reply to
+difefdfffegeep:requi
+difegffffffefw:zu
+diffdheeeefffb:you>ok
+diffegfffffffwb:within the
+diffffefegefdb:greet>speaker
+diffgceeeffefb:earlier>i
+digfdffffefefw:windows
+dihadeefedegeneg:trouble
+dijdfbefeeeaew:push
+djZdaegeddfheb:done>be
+djZeheeeedeccb:slash>trouble
+djZeheeeedeccb:trouble>slash
+djahggbdedefeb:of>be
+djcedfedhhfgfb:speaker>be
+djceefeficefel:but
+djceeffedefefb:ok>i
+djcffeeffhfdewb:at #
+djdZXddefhchab:ok>stop
+djdddiacffecel:earlier
+djdeeefffefefp:balan
+djdehdfffefeew:passport
+djdfdeheeffefb:without>mark,
+djeedegdfdfffb:describe>ok
+djeeefgefefedb:arrow>ok
+djeeefgfeefeeb:ok>still
+djffeeeffffdec:扫码
+djffffeffefefb:gone>trouble
+djgfcecfgffdfs:trouble..but
+dkbaedchdeegeb:describe>not
+dkcaeacagbdfjb:you>be
+dkceefeeebeeeff:speaker>describe
+dkdbfbbcdbdghff:you>be
+dkdecfeeedeeel:name
+dkeebefefefefpol:+++
+dkeedffdfefeff:gone
+dkeeeecbffedfb:plan>now
+dlZaiddgedcbeu:ok
+dlecfcdgcYeUdb:be>ok
+dleefffffdfdfb:code>ok
+dleefffffdfdfff:code>ok
+dlgeddeffdfaeff:all>be
+dlhecdefedfaeb:all>be
+dmSbXjXcbddhdff:not>stop
+dmbeeffffefcfb:none>trouble
+dnabbcZheeedeneg:fail
+eXWZkccjfeeccff:mark,>not
+eZYZcbcbdqdXcb:quotation>stop
+eZZbjZbbedbZnl:heading
+eZeeefhefefkfw:gpu
+eZfffefffkfdfb:ask>all
+eZjfegfffefeiw:happy
+eZjiagYhfceYdu:i
 eadeledefffdes:ok..fail
-eaeekgedddfgew:one
-ealeefefeffeeb:fail>still
-ebcfdlbcbgeeeb:of>mark,
-ebcfefffghfjft:be>trouble>stop
-ebefdffffdfjfb:of>all
-ebefjecfeefdfb:ok>fail
-ebfffefffffjffw:each
-ebggehgdeefgex:are
-ebifffffffffhx:ppy
-ebkddefedeffeff:i>describe
-ecceeffeekfbfff:speaker>say
-eccfgehehdehew:only
-ecdecedkfeffflw:değilim
-ecdecedkfefffp:değil
-ecdedeeeeeijeu2:ask
-ecdejgfdfefeffw:on
-ecdffegffhfhfw:agent
-ecdheiddfffefx:вый
-ececefeefffjfff:code>describe
-ecedffeffkfdfb:code>quotation
-ecedffeffkfdfff:code>quotation
-eceedehigdZWZb:mark,>stop
-eceedjcdfegffw:righe
-eceefhfefffeiw:agenda
-eceehfdefhfefp:inged
-eceehicdfefefp:rispo
-ecefegefffffifw:happy
-ecefejgffffefw:squash
-eceffgffffgifw:copy
-ecefgefffifefb:say>ok
-ecejfffffefffff:be>open
-ecekgffefffffw:skipped
-ecffeigfffffflw:squash
-ecfffegefffifw:gets
-ecfffifffffffwb:que eu
+eaeedecefeflfb:num>describe
+eaffdffffffkfb:of>ok
+eaffkgededffdw:one
+ebaegeddejfdfb:done>trouble
+ebcddcmceegdfb:if>be
+ebcifeeffifefw:ты
+ebdeeeeffdfmfb:be>describe
+ebdfkfeffefdfu2:some
+ebhdediceefefb:would>be
+ebkdeffddefffff:i>describe
+ebncadcedefeeu2:fail
+ecZZdehchdedkb:i>you
+ecacgdekdefeeff:mark,>but
+ecaobabdddedeu:deliberate
+ecbdkedcfeecepol:+-
+ecbjgeefeefefb:not>all
+eccefeeeekfcfff:speaker>say
+ecceiffehffffb:only>be
+ecdZleecfdfeepols:+o
+ecdefkeeffeefff:plan>earlier
+ecdieeecdefcjb:greet>describe
+ecdieegfdfffeb:i>greet
+ecdihefffefeew:remain
+eceedccmeefbfb:hedge>ok
+eceedeeefehieu2:ask
+eceefgeffffeiw:agenda
+ecefeegffgfhfw:agent
+ecefeffffefjfw:each
+ecegefefeffihce:입니다
+ecejeffffefffff:be>open
+ecfehefffifefw:у
+ecffcffjfffefw:değilim
+ecffeffffefeib:ok>mark?
+ecffegffffffifw:happy
+ecfffefffifefw:все
+ecfffgffffgifw:copy
 ecffgfffffffip:birth
-ecfhhfeefffefs:verify..open
-ecgeeeeeedfjfw:closed
-ecgeeffffffgfx:mer
-ecgfefffffffilw:birthday
-echddegheffefneg:verify
-echfhffefffefp:insta
-echghecdfeffep:conta
-ecicddcfkiecdw:was
+ecffkeiYabdgcu:of
+ecfhcibhdgegdb:now>stop
+ecgeieeefefeeff:speaker>ok
+ecgfceeffdfjfb:of>all
+ecgfdhhdeeecfw:will
+ecgfffffffffilw:birthday
+echddiefeffdec:가안
+echdeegheffefneg:verify
+echgdeheeffdfb:none>mark,
 ecidifdeeefffw:three
-ecifchcdfefeex:cel
-ecifeddfeffgex:sed
-eciffffffffefw:column
-ecjfdffffffffs:fail..still
-ecjffffffffefw:shows
-eckeeeeefefdeb:command>mark,
-eclaefffeffefb:not>mark:
-eclaefffeffefff:not>mark:
-edbjhfcdeffefb:yet>but
-edccekdffffdfw:mia
-edceifffeefifb:aux>trouble
-edcfeidefefeic:てお
-edcfgeeghhfdfw:fixed
-edcgiddeegfhew:list
-edciedeieffdewb:я не
-edcjceegeefeeb:but>stop
-edckeeddeefefb:aux>open
-eddbffejdfffeff:but>mark,
-edddideeeefiew:four
-eddedfehfiffep:volge
-eddedfiefeheffw:is
-eddedjeffffdfb:fail>of
-eddedjeffffdfff:fail>of
-eddeedehfffjfx:tas
-eddegidefffffx:ino
-eddffeefgifefs:say..ok
-eddfhfeffjfefb:say>fail
-eddfiefdeffhfw:registros
-eddggggeeffffw:second
-eddheefeeifeew:note
-eddicddhehegdb:now>stop
-eddiffefgffefwb:is still
-edeceffjfffffwb:diría que
-ededeeeeelfdelx:on⟩
-ededffehehfefx:end
-edeedeeejffdes:correct..still
-edeedeejffffflx:lim
-edeedeejfffffx:lim
-edeeecdleefafb:hedge>ok
-edeeeddkeffcfs:hedge..ok
-edeeedejeefefu2:hedge
-edeeedfkeffefb:i>hedge
-edeeeeeffefeifw:at
-edeeeefefefihx:dam
-edeeeefffefeit:you>mark,>stop
-edeeeejefffffp:autom
-edeeefjefffefb:if>of
-edeefeeiffffflw:mobile
-edeefeejfffffw:mobile
-edeefefffifefb:be>quotation
-edeeffffejeeeff:mark:>quotation
-edeefffffffifw:utc
-edeegeeeefjefc:して
-edeeieeefffffx:nya
-edeeiefffefeflw:one
-edeeifedfffffw:video
-edeeifedfffffx:ese
-edefeeeeefjefc:いで
-edefeeffffgifw:year
-edefeegffffhft:mark,>describe>stop
-edefeffffhfgfp:depre
-edefeffffifgfw:supported
-edefefjffffcfc:내려
-edeffffffffhfwb:is on
-edeffffffifffb:now>done
-edeffffiffffft:i>done>describe
-edefffjffffefff:if>of
-edefhffffgfffw:fails
-edefhffgfffeffw:everything
-edefifeefffffp:çevir
-edefiffffffefw:except
-edefjffeeffdfx:ram
-edeggfefgffefx:ase
-edehdfehfffffc:いませ
-edeheeeffffhflx:nes
-edehfefefffgfx:yed
-edeicfhdefffft:now>not>stop
-edeidegfdfffeb:i>greet
-edeieeeffffehfx:nda
-edejfdeffffdfp:экспе
-edejffeeeffffb:open>yet
-edejfffefffffp:skipp
-edekfffefeffeb:box0>speaker
-edekfffefeffeff:box0>speaker
-edfeeeheeehefb:verify>be
-edffdfeffffifw:keyed
-edffeefffffifw:working
-edffeffffefhft:of>all>stop
-edffeffffifffw:deprecated
-edfffefffffift:all>ok>stop
-edfffffffgfifwb:on #
-edfffffhfffgft:ok>describe>stop
-edfffgffffffhfx:ppy
-edfffhffffffflx:ash
-edffgfgifefdfw:version
-edffghfffffffx:ris
-edfhdfeheffffc:ていま
-edfheffffffffb:deliberate>open
-edfieeffffffflx:aid
-edfieefffffffx:aid
-edgdeeiefffffx:lta
-edgdhcjefdeZeb:of>trouble
-edgefefhfffefw:number
-edgfdigceeecfw:will
-edgfeffffffhfw:contract
-edgfeffffffhfw:gives
-edggheefdffdfs:trouble..open
+ecieeieefefffw:after
+ecigedefeffgex:sed
+eciideedeefdfb:done>cell
+ecjadbdfghfefb:done>aux
+ecjdddcgiiecdw:was
+ecldefefeffffb:fail>still
+edafibddghcdgb:mark,>be
+edbdfdjffefcew:sms
+edbdmccdedebeu2:num
+edcddlbdffeefu2:offer
+edcfffffiffhft:not>be>stop
+edcfhfeffjfefb:say>fail
+edcgeieefefdhc:てお
+edcggeehfefffs:ok..but
+edcjhfcdeffefb:yet>but
+eddajeedgefeepol:+o
+eddcddgjeffefs:hedge..not
+eddceeefedmdZf:mark?
+eddceeefedmdZff:mark?>
+edddbihfdbefcpol:~
+eddddjfefffdfff:cell>trouble
+eddeefiffegeefw:is
+eddeefjffefefw:gaat
+eddeffeefefiflx:ays
+eddeiehcffeefp:stero
+eddejffeffffflw:not
+eddfhdhefgfedx:wer
+eddfjfeefeffeb:arrow>fail
+eddhffideefgew:de
+eddhhehdfffefx:nie
+eddhhffefffefw:even
+edeakeceeffhfb:of>describe
+edededbleefefb:hedge>be
+ededeecgfefifff:be>hedge
+ededfdckeffefff:hedge>be
+edeeddefheidec:旧版
+edeededefffjfff:describe>num
+edeedeefjffees:correct..still
+edeedejefffefb:if>of
+edeeecekeffefb:i>hedge
+edeeedcleffcfs:hedge..ok
+edeeeddkeffffff:hedge>ok
+edeeeeefejfeeff:quotation>stop
+edeeeefffefhhx:dam
+edeeeefhfefgfw:stored
+edeeeeiefffefb:would>describe
+edeeefefejfeeb:quotation>say
+edeeeffegifees:say..ok
+edeeeieffffefc:드로이
+edeeeieffffefc:로이드
+edeeeieffffefc:안드
+edeeeieffffefc:안드로
+edeeeieffffefc:이드
+edeefeejfffefb:hedge>gone
+edeeffdjfffefw:tek
+edeeffheehfeft:be>aux>stop
+edefdejffffefff:if>of
+edefdffffffift:be>num>stop
+edefeeefffgifw:year
+edefeffffefhhlw:today
+edefekeefffdfb:plan>all
+edefffeefffifx:ays
+edeffffffifefb:say>ok
+edeffffffifgfw:supported
+edeffifffffdewb:la suite
+edefgffffffhfw:different
+edefiffffffefs:ok..except
+edegcdhcekedeb:you>say
+edegefegfffhgc:입니
+edegefegfffhgc:입니다
+edehgegeeffffs:open..still
+edeicfgeffffft:now>not>stop
+edeieffffffeelx:dir
+edeieffffffeex:dir
+edeieffgfffffl:verify
+edekeffeeefffff:mark:>open
+edfdeeeeeledelx:on⟩
+edfdeieffffefc:드로
+edfdfefifdfefb:speaker>hedge
+edfdfefifdfefff:speaker>hedge
+edfedegeeehefb:verify>be
+edfeffdjfgfefb:hedge>describe
+edfefffffeledb:you>mark?
+edfegfgffffgfx:ato
+edfeiffefffeft:code>still>stop
+edffdffifffeflw:değilim
+edffdffifffefp:değil
+edffeffffgfhfw:cluster
+edffeffffhfgfp:depre
+edffefgfgffgfw:token
+edfffffffifffw:deprecated
+edffgfefhffefb:mark;>ok
+edffgfghfffefw:version
+edffhffffgfffw:fails
+edffhffgfffeffw:everything
+edffifeedffefu2:still
+edfhdeeheffefc:ていま
+edfhefefeffhft:describe>be>stop
+edfhhfeefffefs:verify..open
+edfjecafeeeeeb:i>aux
+edfjeffffffffs:open..verify
+edgbdkeeeffdfpol:o~
+edgdfefhgffefw:number
+edgdgeiceefefu2:if
+edgefdeefeidfc:でし
+edgfeffffffgfw:contract
 edgghfdffffdex:ned
-edgjeegeeececw:merge
-edhVQTVlZXbZkff:mark,>
-edhdeefffffhfw:son
-edhdfejceeeefu2:if
-edheffgffffffp:prese
-edhfdeeffffhfp:termi
-edhgefgedffffs:still..open
-ediZibebeachepoll:-
+edgjdffffefefff:code>aux
+edhdddifeffeew:site
+edhdeefeeifdfb:mark:>i
+edhefffffgfffp:machi
+edhehffdfffffs:not..would
+edhffeffeefhfb:describe>all
+edhgcfgedffffs:still..open
+edhgdeegeffefb:not>verify
+ediddedfefhdfff:be>fail
 edidefffefffft:be>not>stop
-edidfddehgfffw:last
-edieeefffffeflx:rlo
-edieefffeffffw:simply
-ediefffffffeflx:ver
-edifefehgffdfwb:at the
-edifeffffffefw:e2e
-ediffgfffffdflw:server
-edigffeffefcfwb:aan de
-edjcedeffffeffw:github
-edjcedeffffefw:github
-edjcedeffffefx:том
-edjdedeffffdfw:cherry
-edjdefeeeffffp:adjun
-edjeeeegfffefb:fail>speaker
-edjeeieefefefw:after
-edjfeffffffdft:cell>fail>cell
-edjfeffffffeft:cell>cell>fail
-edlaTcgdbcdgcf:fail
-eebedffejfffeb:isaid>aux
-eebeefjeiefffw:gar
-eecdedejeefefb:mark:>hedge
-eecdeeejfffffc:으로
-eeceeeeieffffb:hedge>done
-eecfdfeejeffeb:mark,>isaid
-eecfeffejeffeb:aux>but
-eecheeehgffffs:ok..but
-eecheffehffffp:aspet
-eeciefegdfffew:ancora
-eeckfffeeffffff:mark:>open
-eeckgcdefffefw:yet
-eedcdedkeffffs:hedge..not
-eedddjeffffffc:등기
-eeddededkffefb:correct>isaid
-eeddeffejffffw:avevo
-eeddeieegffefw:entwurf
-eeddhfgefgfffw:memory
-eeddhieffffdfx:tro
-eeddifgeeffffw:cpu
-eedeedjdfffefb:should>fail
-eedeedjdfffefff:should>fail
-eedeeedkeefefs:hedge..done
-eedeeeejffffex:yba
-eedeeefeffffic:にな
-eedeefefiffefx:sał
-eedeeffefffghw:long
-eedeeifffffgfx:ете
-eedeeledeffefb:be>plan
-eedefedeffjeeb:be>mark?
-eedefeeifefffb:but>i
-eedefjeefffffs:plan..verify
-eedehehefffffx:car
-eedehffheffffx:ему
-eedehidefffffb:be>verify
-eedfeekefffefff:if>be
-eedfefffjffefc:错了
-eedffffifgffex:оде
-eedfgehefffgfx:lls
-eedfgfffggfffx:xed
-eedfheheffffft:speaker>fail>stop
-eedfieeefffffp:denti
-eedfieeefgfffp:atend
-eedfieeffffefw:compiles
-eedgeeeeefffic:ってお
-eedgghgdefgeew:get
-eedgiegffffefw:mode
-eedhdehdfffffx:ero
-eedheeideffffp:confe
-eedhefegeffffb:not>all
-eedheffegffffp:scrit
-eedheffgeffffwb:ho ancora
-eedheffgeffffwb:non ho
-eedhgfhffffeflx:ten
-eedhggfeeffffw:switch
-eedicaibedefiw:der
-eediedehfffeflx:one
-eedieefffffffw:deliberately
-eedieffefgfffc:には
-eediefhddfffft:not>mark,>stop
-eedjcffdefgffw:correo
-eedjcffdefgffw:dejo
-eedjeffeffffffw2:did not
-eedjeffeffffffw:did
-eeeceihefffeffx:ora
-eeededdkeefefff:hedge>be
-eeedejefffgefw:eerst
-eeedfddideeefpolc:~
-eeedfeejfffefw:likely
-eeedffiffgfeffx:ndo
-eeedfhffgffefp:entwu
-eeeedejefefffwb:dan gaat
-eeeedfeieffffb:not>speaker
-eeeeedcfeefifff:be>hedge
-eeeeedejfffffff:hedge>ok
-eeeeeeeeejfeft:mark,>quotation>stop
-eeeeeeeffffhglx:les
-eeeeeefffhgffp:suppo
-eeeeeeggfffffb:if>describe
-eeeeeeghfefefp:proba
-eeeeeehefffhfx:nza
-eeeeeeifeffeffw:if
-eeeeeejeeffefw:mit
-eeeeefehfhfffx:fte
-eeeeefeifffffwb:però non
-eeeeeffffifefs:quotation..say
+edieeffffffefx:ние
+edieeffffffffw:simply
+edifefffffffffw:not
+ediffffffffefw:shows
+ediheecefffffb:i>i
+edjedfeffffffs:fail..still
+edjfcegeeefefs:fail..done
+edjhceeffffffw:da
+edkdceeeeefefs:fail..fail
+edkeeeeffffefb:command>fail
+edkeeeeffffefff:command>fail
+edkfbedeefedcff:still>not
+edlfbedeeefYfb:num>done
+eebfehjffffdfw:içinde
+eebjefffffffft:not>mark,>stop
+eeccieddjffffff:correct>mark,
+eecdeledeffefb:be>plan
+eecegghffffffx:nde
+eecfeffejfffeb:isaid>aux
+eecfeghffffgfx:esi
+eecfgigdefgefw:get
+eeciefefgffefw:ее
+eecjecfffffefff:i>deliberate
+eecjeeffffffft:not>mark,>you
+eeclbeeefffddb:heading>mark?
+eecleceeeffefff:not>done
+eedddfeejffffs:isaid..not
+eeddeedjeefefb:mark:>hedge
+eeddgeeieffeft:but>not>stop
+eededeejeffffb:hedge>done
+eededkdffffdfff:fail>of
+eedeejdefffefs:offer..offer
+eedeekbdeffcfff:offer>mark,
+eedeekbdefgdfb:offer>mark,
+eedefdhfgfgefw:should
+eedeffeefffifx:hly
+eedefifefffffb:plan>fail
+eedefjedfffefb:now>plan
+eedehfgeffffft:if>aux>not
+eedehfheffffft:speaker>fail>stop
+eedehieefffffb:be>verify
+eedeifeeeffefb:still>but
+eedekdeeeeedes:num..num
+eedfeeffjffefc:错了
+eedfefggeffffb:should>be
+eedffeegfffifw:entry
+eedfffffgffhft:describe>trouble>trouble
+eedfffffggfffx:xed
+eedfgffhfffffpolc:+~
+eedfhffffffgfx:lls
+eedfiegffffefw:mode
+eedgdeeefeghfb:heading>be
+eedghffgfffffwb:but the
+eedheeffehfeew:note
+eedhfedeefieeb:be>mark?
+eedhggfffffffw:switch
+eedifdefffffft:plan>earlier>stop
+eedjefffffffffw2:did not
+eedjefffffffffw:did
+eeecjffffffffb:mark,>except
+eeedeffeiefffs:isaid..done
+eeedefffjffefff:correct>isaid
+eeedfddcjfhffb:i>should
+eeedfifffffgfw:var
+eeedgeidfffefw:bildirimler
+eeedhgcieffffpol:~o
+eeediffffffffs:except..not
+eeeedeejeffffs:hedge..but
+eeeeedggefegfb:if>describe
+eeeeeechehfefff:hedge>mark,
+eeeeeeeffjfdeb:say>quotation
+eeeeeeeieefffs:hedge..hedge
+eeeeeefffefifb:describe>describe
+eeeeeefffefifff:describe>describe
+eeeeeefffffghw:long
+eeeeeefffifeeff:speaker>quotation
+eeeeeeifefffffw:if
 eeeeeffffiffffw2:in the
-eeeeefffiffefff:correct>isaid
-eeeeefiefffffb:if>not
-eeeeefiefffffff:if>not
-eeeeehhefffefx:eau
-eeeeeieffffefc:とで
-eeeeeieffffefc:見て
-eeeeeifffffefp:histo
-eeeefeedffghfs:should..if
-eeeefeeffeeeiu2:greet
-eeeefeegfhfeflw:settled
-eeeefeghfefefw:probably
-eeeefehdegfefu2:speaker
-eeeeffeffifefb:say>quotation
-eeeeffffffjfeb:ask>mark?
-eeeeffffffjfeff:ask>mark?
-eeeefffffifdft:speaker>say>be
-eeeefffffifefs:say..quotation
-eeeeffffgffgfwb:is called
-eeeeffffhfffft:i>verify>mark,
-eeeefheffffeffx:rst
-eeeefhefgffefx:ige
-eeeefjeefffffb:plan>plan
+eeeeefffiffffb:ask>isaid
+eeeeefhffffefw:take
+eeeeefiefffffs:if..still
+eeeeefiffffefwb:dan gaat
+eeeeegdfffghfwb:for you
+eeeeeidefffefb:offer>open
+eeeeejdefffefb:plan>of
+eeeeejeffefcdw:rest
+eeeefdfffffeiw:family
+eeeefeeeffgifs:should..if
+eeeefeeefigffp:suppo
+eeeefeeffefeifw:at
+eeeefeehfhfeflw:settled
+eeeefefffefeit:you>mark,>stop
+eeeefefffekedb:ask>mark?
+eeeefeffffffic:にな
+eeeefeffffffic:ります
+eeeefefffffhglx:les
+eeeefefffifdfb:be>quotation
+eeeefeffgffifw:ios
+eeeefeiefffeft:code>should>stop
+eeeeffffeffifw:default
+eeeefffffhffew:goes
+eeeefffffifefs:quotation..say
+eeeefffffifeft:speaker>say>be
+eeeefffgfifefw:cover
+eeeeffhefffefff:plan>ok
+eeeefghefffefb:plan>ok
+eeeefhfffffefw:module
+eeeefhfffffffx:ром
+eeeefhgeffffft:plan>done>stop
+eeeefidefffefff:plan>of
+eeeefieefffffs:plan..verify
+eeeefjeefffefwb:i will
 eeeefjeefffffb:plan>speaker
 eeeefjeefffffff:plan>speaker
-eeeefkeefffefwb:i will
-eeeegddffffifw:power
-eeeegfeehffgfp:stagi
-eeeehfegeffffx:ена
-eeeehffffffffw:rebase
-eeeehfgdgffgex:out
-eeeehfgeffffft:if>aux>not
-eeeehheeeffefwb:ich die
-eeeeiffeeefffs:done..open
-eeeejeeefefefw:continua
-eeefdffffffifw:sale
-eeefdfffiffefs:isaid..trouble
-eeefdgefggfhfx:act
-eeefeeiefffffw:cdn
-eeefefegfgfffs:if..verify
-eeefefegfhffffx:ens
-eeefefeggffgft:mark,>be>done
-eeefeffeifffft:mark,>mark:>mark,
-eeefefffegfhfw:cluster
-eeefefffffffht:trouble>trouble>heading
-eeefeffffffgglw:files
-eeefeffffffhfx:jas
-eeefeffhfffhffw2:the form
-eeefegeffffhfw:differ
+eeeefjeffffffb:plan>mark,
+eeeefkeefffefb:plan>plan
+eeeefkeefffefff:plan>describe
+eeeefkeefffefff:plan>plan
+eeeegedffffifw:power
+eeeegffgffffft:ok>now>mark,
+eeeehefffffefw:по
+eeeehefffffefx:ura
+eeeehegefgfefw:memory
+eeeehfffeffffs:still..but
+eeeehgfffefffw:updated
+eeeeieeffffeft:ok>fail>stop
+eeeeiffefffffc:인하
+eeeeiffefffffc:정리
+eeeeiffefffffc:확인하
+eeeeiffefffffpolc:o
+eeeekffffffafb:cell>num
+eeeekffffffafb:num>cell
+eeefceihfffdfx:tek
+eeefdZdhecdjbff:cell>cell
+eeefddhefffgfb:would>of
+eeefdffeiffffs:correct..but
+eeefdiefgefdelx:ing
+eeefedeffeidfc:いで
+eeefeeeifffefs:hedge..gone
+eeefeffffhfefs:say..verify
+eeefefffgffhfw:staging
+eeefefffiffefs:isaid..trouble
 eeefegeggffffwb:i 'd
-eeefeidefffffx:ghe
-eeefeleeffecfb:plan>all
-eeeffeeifffefx:eda
+eeeffdiefffefs:if..plan
 eeeffefffefeiwb:at your
-eeeffeidfffdfb:would>describe
-eeefffeeiffeft:still>describe>stop
-eeefffeffifefs:say..verify
-eeefffefgffhfx:ais
-eeefffegfgfffw:subject
-eeeffffefifefw:states
-eeefffffeffhffw:staging
-eeefffffeffhfx:ult
+eeeffefffffifx:ton
 eeeffffffefhflw:request
-eeefffffffffhx:sin
-eeeffffffffhfw:columns
-eeeffffffffhgx:ome
-eeeffgfffgfhfp:conso
-eeeffieefffefb:all>plan
-eeeffkeeffecfff:plan>all
-eeefgdddeifgex:est
-eeefgfeeeffhfw:caches
-eeefgfeffhfffw:ticket
-eeefgfffeffhfw:different
-eeefgffffgfffp:grant
+eeefffffffffhlw:files
+eeeffffffffhfwb:is on
+eeeffffffhfeffx:on⟩
+eeeffffffhfefw:vendor
+eeefffffgffhfp:stagi
+eeefffffhffffs:correct..fail
+eeeffffhfffeft:i>done>describe
+eeeffhgffffffwb:will be
+eeeffjeefffdfff:plan>all
+eeefgefhffffft:mark,>but>i
 eeefgffffgfffw:granted
-eeefhffeeffgfx:dos
-eeefhffeeffgfx:ros
-eeefhffffeffex:got
-eeefhffffffeft:all>done>ok
-eeefhffffffefx:ept
-eeefhgfffefffp:updat
-eeefhgfffefffw:updated
-eeefhgfffffeft:done>of>stop
-eeefieeffffeft:ok>fail>stop
-eeefifeefffffwb:video del
-eeefjeedeffefw:sem
-eeefjeeefdffew:forgot
+eeefhefffffefx:pie
+eeefhfeffgfffw:ticket
+eeefhffffffefw:except
+eeefhffffffffx:ept
+eeefhfgffffeft:of>trouble>mark,
+eeefhgfffffffp:updat
+eeefiffffffefs:rest..not
+eeefjeeffdffew:forgot
+eeegeedfeefjeb:only>describe
 eeegeeehfgfefs:trouble..hedge
-eeegeefffeghfb:heading>be
-eeegeffefegfgw:files
-eeegefgdeifefs:say..say
-eeegfeegfffeglw:question
-eeegffehfffffb:open>paren
-eeegffehfffffb:paren>not
-eeegfffffgfgfwb:the list
-eeegffgefhfffw:meeting
-eeehedieeffefx:ten
-eeeheefeeffffb:open>trouble
-eeeheefffffffw:stayed
-eeeheefffffffwb:a bit
-eeeheefffffffwb:i held
-eeehefgffffffw:rights
-eeehfeffffffffw2:i deliberately
-eeehfefffffffwb:back the
-eeehffeffffffp:pensi
-eeehffeffffffw:pension
-eeehffeffffffwb:the pension
-eeehfffffffffp:alter
-eeehffffffgffp:permi
-eeeidfedfffhfc:부터
-eeeieeffffffffw2:i held
-eeeieefffffffw:bit
-eeeieefffffffw:held
+eeegeffeffgfhw:files
+eeegfedefefhfw:keys
+eeegfeeeefffic:ってお
+eeegfffffgfhfwb:the list
+eeeheefffffffw:pension
+eeeheeffgffffx:nin
+eeeheffffffeft:of>done>stop
+eeeheffffffeft:trouble>mark:>open
+eeehefgffffefw:rights
+eeeheggffffefp:parti
+eeehfefffffgfx:yed
+eeehfeheffffffx:onu
+eeehfehefffffx:onu
+eeehffffffffewb:a bit
+eeehffffffffewb:back the
+eeehffffffffewb:i held
+eeehfffffffffp:pensi
+eeehfffffffffp:permi
+eeehfffffffffwb:the pension
+eeehfgfgfefefx:nal
+eeehgffffffffx:ank
+eeehgffffffffx:ece
 eeeieffffffeft:mark:>open>stop
-eeeieffffffeft:trouble>mark:>open
-eeeifdefffgefwb:en la
-eeeifeeffffefx:ank
-eeejceebegfffce:고요
-eefddjddeefefp:regre
-eefdeeffhfhfew:or
-eefeeeeffffifp:prote
+eeeifffffffffw:skipped
+eeeifffffgfdex:ene
+eefdiffefffffc:지못
+eefdiffefffffc:하지
+eefdiffefffffc:하지못
+eefeeeehfffffb:paren>fail
+eefeeefehffffwb:about the
 eefeeefhfgfefw:leak
-eefeefhefffefw:take
-eefeefhhfffffc:えた
-eefeegeeffghfwb:for you
+eefeeehffffefw:dovrebbe
+eefeefeffhfefff:say>be
+eefeeffffegifff:ask>describe
 eefeegefggfgfx:ect
-eefefdghfdfefb:speaker>hedge
-eefefdghfdfefff:speaker>hedge
-eefefeehfffffs:hedge..hedge
+eefeejedfffefb:hedge>code
+eefefeeffffifp:prote
 eefefeejfffdfw:apparently
 eefefefgfhfeflx:led
+eefefefifffefx:bly
+eefefeghfefefw:probably
 eefeffefgffhfw:covers
-eefeffeiegfefb:hedge>describe
-eefefffffhfeft:say>be>done
-eefefffffhfffw:goes
-eefefffffifeft:code>quotation>stop
-eefefffifffffff:hedge>describe
-eefefieefffffff:plan>plan
-eefegefgeffefb:not>but
+eefeffeifffffff:hedge>describe
+eefefffffffhfp:defau
+eefefffgfhfffwb:are no
+eefegeehffffft:now>mark,>stop
+eefegefffffhfw:los
 eefehefffgffefx:est
-eefehfffgffffx:tje
-eefeiffefffffw:frontend
-eeffeeehfffeeb:paren>fail
-eeffeefffffhffw2:the contract
-eeffefffeffhfp:worke
-eeffefffeffhfw:same
-eeffeffffffhfw:why
-eeffeffffhffffw2:according to
-eeffeffffhffffw:according
-eeffeffffhfffw:according
-eeffefffhffefs:trouble..correct
-eeffefffhfgffw:antes
-eeffefhefffgft:mark,>plan>stop
-eeffefhffffffx:elf
-eefffefffffifx:tor
-eefffefgfgfffw:complete
-eefffeggffffft:be>done>mark,
-eefffffffefhfwb:every request
-eefffffffffgfx:ths
+eefehffegffgex:out
+eefehffffgfffx:ket
+eeffeeefiffeft:still>describe>stop
+eeffefffeffhfw:workers
+eeffeffffffhfp:worke
+eeffefhffgfefx:elf
+eeffegfffffhfw:differ
+eeffffeiffffft:mark,>hedge>mark,
+eefffffffefgfwb:every request
+eefffffffffgft:trouble>describe>be
 eefffffffffhfp:clust
 eefffffffffhfp:diffe
-eefffffffffhft:trouble>describe>be
-eefffffffffhfw:cada
-eefffffffgfffwb:moved the
-eefffffffhfeffx:on⟩
+eefffffffffhfw:caches
+eefffffffffhfx:ult
+eefffffffhffffw2:according to
+eefffffffhffffw:according
 eefffffffhfffp:accor
 eefffffffhfffp:menti
-eefffffffhffft:now>done>stop
+eefffffffhfffw:according
 eefffffffhfffwb:according to
-eefffffgfgfefwb:is fixed
-eefffffiffffft:mark,>hedge>mark,
-eeffffgffgfffwb:the meeting
-eeffffhfffffffw2:in case
-eeffffhffffffw:case
-eefffgfffffhflw:differ
+eefffffhfffffff:mark,>hedge
+eefffgeffffgfw:las
+eefffgfffffgflw:differ
+eefffheffffffb:offer>plan
+eefffheffffffff:offer>plan
+eefffhfffffeflx:era
+eefffhfffffefx:era
+eefffhgffffefx:cio
+eefffieffffefs:open..plan
+eefffieffffffff:plan>mark,
+eeffgfefgffffp:assur
+eeffgfehgffffb:not>trouble
 eeffgffffffffw:export
-eeffgffffffgfx:lds
-eeffgfgffffeft:of>trouble>mark,
-eeffgfgffffffwb:old version
-eeffhfeefffffx:deo
-eeffhfeffefffx:eld
-eeffhffeefffflx:nti
-eeffhffeeffffp:valid
-eeffhffeeffffw:gateway
-eeffhffeeffffw:proxy
-eeffhffeeffgft:describe>mark,>mark,
-eeffhfffeffffc:接口
-eeffhfffffffflw:updated
+eeffgffffffgfx:ews
+eeffgfgffffffw:wieder
+eeffhffeeffffs:still..still
+eeffhffeffffft:but>mark,>not
 eeffhfffffffflx:ock
+eeffhffffffffp:conti
 eeffhffffffffp:order
+eeffhffffffffpol:-+-
 eeffhffffffffwb:missing on
 eeffhffffffffwb:ordered the
-eefgdegefgfefx:ger
-eefgeegffffffw:around
+eeffhffffffffx:dei
+eeffiffffffdft:num>of>num
+eefgeefffgfhfp:meeti
 eefgefeffffhfw:takes
-eefgefegfffefw:rule
-eefgfcffehfgex:ens
-eefgfffffffgfc:書の
+eefgeffffffgfc:書の
 eefgfffffffgfx:ity
-eefgfffgfffffw:far
-eefggffffffffp:siste
-eefheedefefhfp:reque
-eefidfedfgfffc:고요
-eegddgeheffffpols:o~
-eegdeieegefefx:ild
-eegedddiggfdhp:messa
-eegeeeeehffffwb:about the
-eegeeffehefffw:being
-eegeeffffefhft:cell>code>cell
-eegeegedfffifw:hour
-eegefefegfffflw:open
-eegefefffffhfw:fonts
-eegefegegffffw:when
-eegefehdeffffs:if..if
-eegefffeffgfflw:you
-eegefffeggfefw:im
-eegefffffffgft:describe>code>stop
-eegefffffffhfwb:a #
-eegehefffffefp:detec
-eegehefffffefw:smoke
-eegeifeeefffft:mark,>if>aux
-eegfeedhfffffb:plan>would
-eegfeffffffgffx:ice
-eegfeffffffhffw2:so the
-eegfeffffffhfwb:the contract
-eegfeffffgfffp:rollo
-eegfeggffgfefw:rollout
-eegffegffffffw:battery
-eegfffeffhfefp:alrea
+eefgffffgffffw:sin
+eefgfffgfgfefp:compl
+eefgffgffgfefw:meeting
+eefggffffffgffw:la
+eefghffffffffx:ram
+eefhefggfffffw:das
+eefhegeffffeffx:cel
+eefhegefffffft:open>of>stop
+eefhffffffffflx:one
+eefhfffffffffp:skipp
+eefiecfffffeft:fail>mark,>plan
+eefiffffefffff:deliberate
+eefiffffffgffb:speaker>mark?
+eefjdffeeffffff:open>be
+eegedhfffffeft:cell>trouble>cell
+eegeeefffffdhfw:sorry
+eegeegddfffifw:hour
+eegefefegffffw:when
+eegeffffffgfflw:you
+eegefgffffheew:want
+eegegefffffegx:rry
+eegegehefffffs:if..if
+eegegfeeeffffwb:does not
+eegegffffffgflx:ter
+eegegfffgefffw:ho
+eegeheeffffefw:smoke
+eegehffffffffw:pu
+eegeiffeffffft:mark,>if>aux
+eegfeeiefffdfs:would..trouble
+eegfeffffffgfw:gives
+eegfefgffffffp:prese
+eegffefffffhfx:ins
 eegfffefgffffw:true
-eegfffegfffffp:verif
-eegffffffffffw:provider
-eegffffffffgfwb:the fonts
-eegffffffgfefw:verified
+eegffffffffgfw:provider
+eegffffffffhfw:fonts
 eegfffffgfffflw:out
-eegfffffgffffs:correct..fail
-eegfffffgfffft:verify>fail>stop
 eegfffgffffffp:provi
-eegfffgffffgfp:batte
+eegfffgffgfffp:rollo
+eegffgeffffffp:writi
+eegffggffgfffw:rollout
 eegfgffffffeft:cell>bad>cell
-eegfgffffffeft:fail>heading>stop
-eegfgffffffffwb:access denied
-eeggeffefffgfw:session
-eeggffffefffft:i>open>stop
-eeggffffffffft:none>aux>done
-eeggffffffffft:not>none>aux
+eegfgffffffffw:n'
+eegfgffffffffw:être
+eeggeffffffgfx:ire
+eeggefffgffffw:lo
+eeggfgfffffffx:sta
+eegggeeeeefgfx:one
 eegggffeeffffc:とし
-eeghdfeedefefff:be>not
-eeghfdeffgfeflx:sed
-eeghfegefffffw:set
-eehdddieeefefw:site
-eehddeeifffefwb:a pas
-eehdeffffffffff:fail>fail
-eehdfffffgfffw:claims
-eehdfheefffefwb:let me
-eehdgfefggfdex:ver
-eehdhdeffffefwb:n' a
-eehdhdeffffefwb:pu être
-eeheeeeffefehfw:sorry
-eeheeeeheffefw:mir
-eeheeeeheffffx:imi
-eeheefffgffdfb:mark:>describe
-eehefefffffeffx:hub
-eehefefffffefx:hub
-eeheffefffffewb:the reminder
-eehefffefffffce:でした
-eehefffffffffx:tle
-eehegffffffefx:ili
-eehegffffffefx:its
-eeheheeeeffeflx:sik
-eehfdffheffffb:but>aux
+eeghegdfgffffw:ich
+eeghfegefffgfw:set
+eeghgdfffgfeflx:sed
+eehYfYZadacnbu:num
+eehceghefffgft:mark,>plan>stop
+eehdgfeffgfffp:deliv
+eeheeffffffeflx:ver
+eehefedefhfffw:bei
+eeheffffeffeewb:the reminder
+eehefffffffffw:refuse
+eehefffffffffwb:none of
+eeheffffgffdfb:mark:>describe
+eehefheffffffw:writing
+eehegcgeeffffwb:i could
+eehegffefffffce:でした
+eehehfeeefheew:does
+eehfefeheffffb:but>aux
+eehfefehffffft:ok>describe>stop
 eehfefffffffft:i>ok>stop
-eehffffffffeflw:ref
-eehffffffffefp:insuf
-eehffffffffefp:rejec
-eehffffffffefw:rejected
-eehfffffffffffw:access
-eehfffffffffft:bad>code>dash
-eehfffffffffft:fail>mark,>speaker
-eehfffffffffft:fail>speaker>stop
-eehffffffffffwb:research assistant
-eehffffffffffwb:the pdf
+eehfegeffffefx:nen
+eehffdefffgffwb:before i
+eehffefefffefx:hed
+eehffffffffefx:its
+eehffffffgfefp:resea
+eehffffffgfefwb:the research
 eehfffgefffeflx:ely
-eehfffhffffeffw:merge
-eehffgfffffefw:writing
-eehffgfffffffp:writi
+eehfffgffffeffw:merge
+eehffgeffffefp:formu
 eehfgffffffffw:denied
-eehgfffffffeffw:windows
-eehheeeeffffflx:ire
-eehheeefeffefwb:ik niet
-eehhfceefffefs:not..plan
-eehjebdefffefs:plan..open
-eeicffffffffft:mark:>code>stop
-eeidfeeffffefx:ift
-eeidgddfdffffs:offer..not
-eeidgeeefffefx:mme
-eeidgfeefffffw:deliver
-eeiedeeeefgfffw:lo
-eeieeeeegfffffx:tch
-eeieeefffffefx:gle
-eeieegeeeffffc:下来
-eeiefffffffeft:code>mark,>code
-eeiegeedeffffwb:could not
-eeifcfffeffffb:mark;>trouble
-eeifdfffeffffff:i>trouble
-eeifdffffffdfc:分に
-eeifdfffffffft:all>trouble>of
-eeifeeeffffefp:subag
-eeifeegefffefw:crashed
-eeifefeeegeeew:the
-eeifeffffffffb:fail>paren
-eeiffffeffffefw2:the reminder
-eeiffffffffefw:ref
-eeifgefefffefp:crash
-eejbhcbebfeefb:offer>not
-eejdefeeefffft:not>mark,>not
-eejeceeffffffw:bucket
-eejeeeeefeffffx:nte
-eejfeffffffdft:fail>trouble>stop
-eejfeffffffefs:bad..fail
-eejfefffffffeb:bad>fail
-eejfefffffffeff:bad>fail
-eekaecdefffffff:plan>not
-eekdcccceffefff:offer>not
-efOjXVmbcXccaff:code>stop
-efadmddcbceadpol:=-
-efccieddiffffff:correct>mark,
-efcdjfedffgffw:return
-efceefiehffffwb:gar nicht
-efceekddfffefu2:offer
-efcefjeeeffgfw:first
-efcidfdefefgfff:of>be
-efcmWabddbcebpol1:o
-efcmYbbddbcZbpol:o
-efcmYbbddbcZcpols:o
-efddfdecjfhffb:i>should
-efddfdhhfffefx:che
-efdeedjdfffefs:should..fail
-efdeefeifffffs:hedge..fail
-efdeeffffgfgfwb:is at
-efdeefheiffdfx:rse
-efdefdifgfgdfw:should
-efdefhggeffgefx:ing
-efdefifefffffb:plan>fail
-efdefjeffffffx:rst
-efdfeffdigffflx:mış
-efdfeffeiffffs:isaid..but
-efdfeffeiffffx:lem
-efdfefggeffffb:should>be
-efdfehegeffgfwb:the way
-efdffebecfciaf:cell
-efdffebecfcial:cell
-efdffebecfciarow
-efdffebecfciau2:cell
-efdffebecfciau:cell
+eehfgffffffffw:rejected
+eehfhfgffffcflw:errors
+eehfhfgffffcfwb:# errors
+eehgedegeffeft:i>not>stop
+eehicfeeddfdfff:be>not
+eeicgfdefffffw:deliver
+eeidfffffffeffw2:none of
+eeidfffffffeffw:none
+eeidfffffffefw:none
+eeidhcdedffffs:offer..not
+eeieeedffefeex:dan
+eeieeeegfffefb:fail>speaker
+eeieefeffffffw:gyp
+eeieefeggffdfwb:at the
+eeieefgffffffw:node
+eeiefffffeffewb:was returned
+eeiefffffffffff:fail>fail
+eeiegeddeffffwb:could not
+eeiegffffffefp:crash
+eeifeeeffefffx:nta
+eeifeffffffefb:code>dash
+eeifefgffffefw:crashed
+eeiffffeeefeefw2:the reminder
+eeiffffffffeft:cell>cell>fail
+eeiffffffffeft:cell>fail>cell
+eeihfceefffefs:not..plan
+eejcibbebffefb:offer>not
+eejddfffeffffb:sorry>fail
+eejdedfefgffft:done>aux>stop
+eejeeegefffdfw:import
+eejeefffffffeb:bad>fail
+eejeefffffffeff:bad>fail
+eejfefeffffefs:bad..fail
+eekddccdeffefff:offer>not
+eekeefeffffefb:fail>done
+efadmdcbccebdpol:=-
+efbeejeeeffgfw:first
+efbibeiggffefw:nie
+efcfehegeffhfwb:the way
+efcfehiffffefwb:gün içinde
+efcidhcefefgfff:of>be
+efdddfieeffefs:if..ok
+efdeddhfgffffs:ok..done
+efdedgeeiffefb:mark:>stop
+efdeeeeffffjffw:a
+efdefejefffffw:бы
+efdefhfgeffgdfx:ing
+efdejeeeefgffw:return
+efdfeffeifffeb:aux>but
+efdfgeeefffhgx:les
 efdfheheffffflw:down
-efdfhffgfffffwb:but the
-efdhhffffffffw:update
-efdidffdefgffwb:lo dejo
-efdidffdefgffwb:te lo
-efeahaigedfhdx:den
-efedfeffffkfdb:i>mark?
-efeecdhfgffffs:ok..done
-efeeeeiefffffx:ria
-efeeefeffhfefb:quotation>say
-efeeefeffhfffx:ang
-efeeefehgffffx:ata
-efeeeffehfffft:mark:>mark,>mark,
-efeeeffeiffffs:isaid..not
-efeeeffffhfffp:consi
-efeeefffhffffff:i>correct
-efeeefffiffffw:never
-efeeegehfffffpol:~o
+efdfhffffffffw:accept
+efdfifeffffefw:compiles
+efdghffffffffwb:would not
+efdhffffffffft:none>done>stop
+efdhffffffffft:not>none>done
+efdhheeeeefeep:inter
+efdiefffffffffw2:i did
+efeeefeffhfffb:trouble>hedge
+efeeefffhffffw:never
 efeeehegffffffw2:i 'd
+efeeeieffefeec:로이
 efeefdhegfffft:if>i>you
-efeefeiefffefx:ken
-efeefffffffifx:ute
-efeefffffhfffw:log
-efeeffffhffffx:evo
-efeefhfffffefx:nge
-efeefhfffffffs:offer..done
-efeefhffgffffx:urf
-efeefieefffeffw2:i can
+efeefeejfffffb:hedge>i
+efeefeffffffhw:quick
+efeefeghfefffs:hedge..say
+efeefffffffehwb:to you
+efeefffffhfffp:consi
+efeefffgfgffft:describe>aux>done
+efeeffiefffefb:if>would
 efeefieffffffw:going
-efeefiffeffefx:ape
-efeefifffffefw:look
-efeefjeefffefff:plan>describe
-efeefkdffffefff:plan>you
-efeefkeefffeffw2:i will
-efeegffgffffft:ok>now>mark,
-efeegffggffffp:infor
-efeegfgffffffs:but..verify
+efeefjeffffeffw2:i will
+efeefkeffffefff:plan>you
+efeegfggfffffs:but..verify
 efeeggffgffffw:write
-efeeghfffffefx:rie
-efeeheffgffefx:nue
-efeehffefffffx:urn
-efeehfffeffffce:ない
-efeeifedfffffx:ety
+efefeefffffgfff:would>of
+efefeefffffhfw:mb
 efefefchgffffs:should..not
-efefefffegfhfx:tel
-efefefheffgfflx:ken
-efefefhffffffx:eso
-efefegfffffffwb:'d be
-efefehecddefelen:99
-efeffeiefffffb:speaker>would
-efefffeffgfhfc:이라
-efeffffffffhflx:ult
-efeffffffffhft:trouble>describe>stop
-efeffffffhfefpol:++
-efefffffhfffft:mark,>i>correct
-efefffffiffdfx:gue
-efeffffgfffgfwb:the form
-efeffffgfgffft:describe>aux>done
+efefefeffhfdfw:tests
+efefefegfgfffs:if..verify
+efefeffffffhfwb:# mb
+efefefffgffgfce:합니다
+efefefhefffffu2:would
+efeffefffffifp:airli
+efeffffffefhfx:aat
+efeffffffffgfx:mns
+efeffffffffhfp:датас
+efeffffffffhfw:columns
+efeffffffffhfx:ute
+efeffffffffift:trouble>describe>stop
+efefffffiefdfw:reported
 efeffffgfgfffw:delivered
-efeffffhfffffw:armed
+efeffffhfffefw:armed
 efeffgfffffgffx:nna
 efeffgfffffgfx:nna
-efeffhfffffefw:module
+efeffheefffgfw:rate
 efeffhfffffffp:plann
+efeffhfffffffs:offer..done
 efeffhfffffffw:intend
-efeffhgefffefwb:will be
-efeffhgeffffft:plan>done>stop
-efeffieefffffs:offer..offer
-efeffieeffffft:mark,>offer>stop
-efeffiefffeffb:offer>plan
-efeffiefffeffff:offer>plan
+efefgeefffffhwb:and your
+efefgfbfcechZf:cell
+efefgfbfcechZl:cell
+efefgfbfcechZrow
+efefgfbfcechZu2:cell
+efefgfbfcechZu:cell
 efefgffefgfffw:executed
-efefgfffffffffx:ned
-efefgffgfffffp:passi
-efefgffgfffffw:passing
-efefgffhffffft:mark,>but>i
+efefgfffffffgfx:ary
+efefgffffffgfc:求書
+efefgffffffgfc:請求
+efefgffffffgfc:請求書
+efefgffffgfffp:grant
+efefgfhefffffwb:the client
 efefggfffffffw:give
-efefggfffffffwb:and i
-efefggfffffffwb:the pr
-efefhfegfffefx:tos
-efefhffefffffp:endpo
-efefhfffefffft:done>of>you
-efefhfffffffft:done>mark,>but
-efefhffffffffw:contracts
-efefhffffffffwb:turned down
-efefhfffgffeft:trouble>trouble>mark,
-efefhffgfffffw:scanned
-efefhfgffffffw:accept
-efefhgeeffffft:be>mark,>mark,
-efefiffffffdft:trouble>mark;>stop
-efefiffffffdft:trouble>trouble>mark;
+efefhfeffffffs:except..fail
+efefhffffffeft:all>done>ok
+efefhfffffffft:done>mark;>fail
+efefhfffffffft:mark,>speaker>fail
+efefhfffffffft:mark;>fail>stop
+efefhfffgffffwb:not by
+efefhfffgffffwb:signed by
+efefhgfffffffwb:the pr
+efegbeeeejfdfs:say..trouble
+efegcfggdggcew:be
 efegdeeheffffs:fail..but
-efegedieeffefs:if..plan
-efegegfffffffb:of>open
-efegfeeefefhfw:keys
-efegfeheffgefw:delete
-efegffeggfffft:not>if>aux
-efegffeheffffc:我没
-efegfffeegfffs:open..say
+efegeeeheffffb:still>done
+efegegfffffffw:run
+efegffdggfffft:not>if>aux
+efegffehfffffc:我没
+efegfffffgfffs:open..say
+efegfffffgfffwb:per your
 efegfffggfffft:aux>say>stop
-efegfgffeffffw:offsite
-efegfhgdfffffw:say
-efeggffffffefp:warni
+efegfgfffffffw:offsite
 efeggffffffffwb:call with
-efeggffffffffwb:one on
-efeghffffffffs:but..say
+efeggfgffffffx:ond
+efeheefeeffffb:open>trouble
 efehefeeegfffb:say>i
-efehffeffffefwb:no ⟨code⟩
-efehfffffffffb:aux>deliberate
-efehffffffffft:not>none>stop
-efehfgeefffefwb:in on
-efehfgffffffft:done>plan>stop
-efehgffffffffwb:still open
-efeidfefefffft:i>aux>not
-efeifefffffffp:delib
-efeiffeffffffwb:have not
-efeigffeeffffb:open>aux
-effdfgffhffffw:scratch
-effdgffehfffft:mark,>open>stop
-effeedeccedfhpol1:
-effeedeccedfhpol:
-effeedeccedfhpoll:
-effeedeccedfhpols:
-effeefeggffffx:nha
-effeefeifffffp:aller
-effeeggefffffw:lock
-effeehfffffffb:plan>some
+efehefeffffgfx:ril
+efeheffefffffw:draft
+efehefffeffffb:aux>still
+efehfefffffffp:delib
+efehffeffffeft:done>plan>stop
+efehffffffffft:done>not>none
+efehfffffffffwb:not written
+efehfgeffffffwb:in on
+efeideegefffft:i>aux>not
+efeieffffffffb:box0>of
+efeieffffffffff:box0>of
+efeifefffffffw:deliberately
+efeiffefffffflw:this
+efeifffffffffb:aux>deliberate
+effdefeifffffc:지는
+effdhffffffhfw:api
+effdhfgffffffp:front
+effeefffiffffs:isaid..open
+effeeffhfffffc:했어
+effeeffhfffffc:했어요
+effeefghfffeft:mark,>hedge>stop
+effeegffgffefx:rum
 effeeieffffffwb:i can
-effefefifffdfp:appar
+effefeeifffdfp:appar
 effefegffgfffw:weather
-effefehgfefffs:hedge..say
-effeffegfffgfw:formatter
-effefffffffgfwb:branch is
-effefffffhfffwb:are no
+effefffffffffp:contr
+effeffffgfffft:mark,>you>be
+effeffffiffffs:correct..open
 effefffgfgfffw:finished
-effefhefefieeb:ask>i
-effefhefffgffw:shall
-effefiefffffffw:tomorrow
-effegeegffffft:now>mark,>stop
+effeffiefffefff:if>would
+effefgefefieeb:ask>i
+effefgffhffffw:scratch
+effefggffffffw:lock
+effefhfffffffw:shall
+effegeeheffefb:not>but
 effegfefgffffwb:i was
-effegffegfffft:mark,>not>mark,
-effegffffffffw:able
-effegffffffgfw:part
+effegffffffffb:rest>be
+effegffffffffb:still>rest
+effegffffgfffp:inged
+effegffffgfgfx:tel
 effegfffgfffffw2:i was
-effeggfefefgfx:ary
-effehfeffffffwb:the refund
-effehffdgffffs:not..should
-effehffefffffp:front
-efffeegeghgadw:it
+effegfgfffffft:i>mark,>you
+effegfgffffhfwb:you have
+effeheeeegfgex:est
+effehfeegfffft:mark,>not>mark,
+effehfffeffffw:blank
+effehfffffffft:of>mark,>but
+effehffffffffwb:the refund
+effehffffffffwb:through the
+effehffffffffx:sik
 efffeegffffgft:done>mark,>plan
-efffeeiefffdfs:would..trouble
-efffefdhffffft:mark,>i>not
-efffeffehffffs:isaid..if
-efffeffffffgft:ok>mark,>describe
-efffeffffffgfw:later
-efffeffffgfffwb:the ticket
-efffefffgffffs:correct..but
+efffeehefgfffb:speaker>speaker
+efffefeehffffs:isaid..if
+efffefeffefgfff:describe>ok
+efffefehfffffff:hedge>trouble
+efffefeifffffw:seems
+efffeffefiffft:mark,>quotation>stop
+efffeffffffhfw:later
+efffefffgfffflx:mış
 efffefffggfffs:quotation..done
-efffefffhffffb:isaid>you
-efffefffhffffb:trouble>isaid
+efffefffhffffb:mark:>isaid
+efffefffhffffx:lem
+efffeffgfgfffb:verify>done
 efffeffhfffeft:done>mark,>hedge
-efffeffifefeft:mark,>hedge>stop
-efffeffifffffw:seems
-efffefgffffffw:trouble
+efffeffhfffhffw2:the form
 efffefheffffffw2:had the
 efffefheffffffw:had
-efffefheffffft:mark,>would>stop
-efffefhefffffx:and
-efffefhefffffx:tad
+efffegefgffffw:só
+efffegffggfgfx:act
+efffehfffffffb:plan>some
 effffeeffffhfx:gal
+effffefffgffhfx:nas
+effffefffgffhx:nas
+effffeffggfefw:pass
 effffeffhffffwb:in my
 effffeffhffffwb:my last
-effffehffffffb:only>verify
+efffffeefffgfw:die
+efffffeffffgfx:tor
+efffffeffhfgex:ter
+efffffegfffffp:verif
 effffffffffffc:したが
 effffffffffffc:たが
-effffffffffffwb:in and
+efffffffffffft:mark,>not>trouble
 effffffffffffx:ica
+effffffffffffx:let
+effffffffffffx:nco
+efffffffffffglx:ary
 efffffffffffht:greet>mark,>greet
 effffffffffgfp:ident
+effffffffffgfw:redirect
 effffffffffgfw:thirty
 effffffffffgfwb:and a
+effffffffffgfwb:for a
 effffffffffgfwb:of a
 effffffffffgfwb:with ⟨code⟩
-effffffffgfffp:finis
+effffffffffgfx:ете
+effffffffgffflw:pm
+effffffffgfffp:incid
+effffffffgffft:say>you>mark,
 effffffffgffft:speaker>done>say
 effffffffgfffw:away
 effffffffgfffw:pm
+effffffffgfffwb:# pm
 effffffffgfffwb:leak was
 effffffffgfffwb:memory leak
+effffffffgfffwb:moved the
+effffffffgfffwb:the linter
+effffffffgfffwb:the meeting
 effffffffgfffwb:the memory
-effffffffhffft:say>you>mark,
+effffffffgfffx:sts
+effffffffgfgfc:이라
+effffffffhffft:mark,>say>stop
 effffffffhffft:speaker>quotation>stop
-efffffffgffeflx:ist
-efffffffgfffffx:ore
 efffffffgfffft:aux>mark,>you
-efffffffgfffft:mark,>you>be
-efffffffgffgft:describe>trouble>trouble
-efffffffggfefw:earlier
-efffffffhffefwb:was wrong
-efffffffiefefwb:i reported
-effffffgfffffw:everybody
+efffffffgfffft:correct>mark:>isaid
+efffffffgfffft:mark,>speaker>not
+efffffffgfffft:mark:>isaid>aux
+efffffffgfffft:ok>mark,>be
+efffffffgffffw:mas
+efffffffgffffwb:about her
+efffffffhffffwb:was wrong
+efffffffiefdfwb:i reported
+effffffgfffffs:would..ok
+effffffgffffft:hedge>describe>aux
 effffffgfffffw:helper
-effffffgfffffw:trust
-effffffgfffffwb:as i
+effffffgfffgfwb:the form
 effffffgffgffw:know
-effffffhfffffs:would..ok
+effffffgfgfefwb:is fixed
+effffffgfgfffp:finis
 effffffhfffffx:ems
 efffffgffffffc:きな
 efffffgffffffc:きない
 efffffgffffffc:できな
 efffffgfffffffw:were
-efffffgffffffs:would..done
+efffffgffffffs:done..would
 efffffgfffffft:aux>aux>mark,
 efffffgfffffft:aux>mark,>would
 efffffgfffffft:if>aux>mark,
 efffffgffffffwb:had the
-efffffgffffffwb:is set
+efffffgffffffx:lta
+efffffgffffgfp:secon
 efffffgffgffft:you>mark,>describe
+efffffgffgfffwb:the rollout
 efffffggffffft:describe>aux>mark,
-efffffheffffffw2:if the
 efffffhefffffs:say..if
+efffffheffffft:mark,>would>stop
 efffffhffffeffw:once
+efffffhffffffb:would>done
+efffffhffffffp:autom
+efffffhffffffs:would..done
+efffffhfffffft:if>mark,>stop
+effffgefffgffff:ask>i
 effffgefgfgfffw:what
+effffgfffffffp:build
 effffgfffffffw:come
-effffgfffffffw:diff
-effffgfffffffw:docs
-effffgfffffffw:participants
-effffgfffffffw:restaurant
+effffgfffffffwb:'d be
+effffgfffffffwb:a one
 effffgfffffffwb:i intend
 effffgfffffffwb:intend to
-effffgfffffffwb:the end
-effffgfffffgft:done>ok>of
-effffgffffgfft:describe>aux>you
-effffgffgfffffw2:what i
-effffggffgfffwb:the rollout
-effffhefffffft:plan>describe>aux
-efffgfehfffeflx:tos
-efffgffeeffffc:ない
+effffgfffgfffw:report
+effffggffffffwb:a second
+effffhgefffeffw:se
+efffgffegffffb:ok>but
 efffgffffffffc:として
-efffgfffffffffw:build
-efffgfffffffflw:blank
-efffgfffffffflw:go
+efffgffffffffc:ない
+efffgfffffffffx:ild
+efffgfffffffffx:ner
+efffgfffffffffx:ort
+efffgfffffffflw:refused
 efffgfffffffflw:started
 efffgfffffffflx:ank
 efffgffffffffp:colle
 efffgffffffffp:overl
-efffgffffffffs:rest..fail
-efffgfffffffft:but>i>be
+efffgffffffffp:remem
+efffgffffffffs:say..rest
+efffgfffffffft:done>aux>mark,
+efffgfffffffft:done>of>you
+efffgfffffffft:fail>heading>stop
+efffgfffffffft:mark;>rest>still
+efffgfffffffft:speaker>only>stop
 efffgffffffffw:fifth
-efffgffffffffwb:# were
-efffgffffffffwb:came out
-efffgffffffffwb:paid the
 efffgffffffffwb:the fifth
+efffgffffffffwb:the second
+efffgffffffffwb:video del
+efffgffffffffwb:waiting for
+efffgffffffffx:deo
+efffgffffffffx:dos
 efffgffffffffx:ean
-efffgffffffgfc:求書
-efffgffffffgfc:請求
-efffgffffffgfc:請求書
+efffgffffffffx:eld
+efffgffffffffx:nne
+efffgffffffffx:ена
+efffgffffffgfw:cinco
 efffgffffgfffw:replica
 efffgffffgfffwb:the replica
+efffgffgfffffp:infor
 efffgffgffffft:not>trouble>open
-efffgfgeffffft:not>aux>done
-efffgfgfffffft:i>mark,>you
-efffgfgffffffwb:the second
+efffgfgffffffw:proxy
+efffgfgffffffwb:# were
+efffgfgffffgfwb:is set
 efffggfffffffp:prima
-efffggfffffffp:remem
 efffggfffffffw:primary
-efffggfffffffwb:the receipts
 efffggfffffffx:mal
-efffhfeefffffx:ois
-efffhffeeffffp:gatew
-efffhffeffffft:but>mark,>not
+efffhfeffffefp:syste
+efffhffffeffex:got
+efffhffffffffc:接口
+efffhffffffffce:ない
+efffhfffffffflw:blank
+efffhfffffffflw:updated
 efffhffffffffp:regio
-efffhfffffffft:mark,>should>stop
-efffhffffffffw:collected
-efffhffffffffw:ones
-efffhffffffffw:twice
-efffifedeffffp:reach
-effgbeeeejfces:say..trouble
-effgdeefeefeic:って
-effgfdhcgdeddb:mark,>you
-effgfefggffffx:arm
-effgfffffffffp:heade
+efffhffffffffs:but..rest
+efffhfffffffft:aux>done>all
+efffhfffffffft:mark,>but>say
+efffhffffffffw:video
+efffhffffffffwb:came out
+efffhfgfffffft:mark,>should>stop
+efffhgfffffffwb:the receipts
+effgeeefeefehc:って
+effgefegfffefw:rule
+effgefgffffffw:around
+effgefgffffffw:mais
+effgegeffffffw:end
+effgegeffffffw:te
+effgegffgffffw:migration
+effgfefffffffs:open..hedge
+effgfeffffffglx:gen
+effgffefefffgb:greet>you
+effgfffffffffb:done>yet
+effgffffffffflx:log
+effgffffffffft:i>open>trouble
+effgffffffffft:none>aux>done
+effgffffffffft:not>none>aux
+effgffffffffft:open>open>stop
+effgfffffffffw:correo
+effgfffffffffw:dejo
+effgfffffffffw:ni
+effgfffffffffw:reste
 effgfffffffffw:scope
-effgfffffffffwb:for this
 effgfffffffffwb:i left
-effgfffffffffwb:left the
+effgfffffffffwb:l' ho
+effgfffffffffwb:nothing was
+effgfffffffffx:ren
+effgfffffffffx:sen
+effgfffffffgfc:부터
 effgffffffgffw:accountant
 effgffffffgffwb:your accountant
 effgfffffgffft:speaker>aux>done
-effgfffffgfffwb:per your
 effgfffffgfffwb:release notes
 effgfffffgfffwb:your message
+effgfffffhfffce:고요
+effgfffgfefffw:far
 effgffgfffffft:you>if>aux
-effgfgefeffffw:end
-effgfgfffffffw:follow
-effgfgfffffffwb:run the
-effggfefffffflw:alone
-effggffffffffwb:were not
-effghfffffffffx:ner
-effheeegfffefx:eve
+effgfgeffffffp:prepa
+effgfgeffffffwb:ich ihnen
+effgfgeffffffwb:the end
+effggeefffffffw:index
+effggeeffffffwb:van de
+effggffefffffwb:were not
+effggffffffffp:siste
+effggffffffffwb:left the
+effggffgfffffs:but..open
+effhdeeheffefc:いま
+effhedegeffeec:せん
+effhedegeffeec:ませ
+effhedegeffeec:ません
+effhefffffffft:open>you>stop
 effheffffffffw:kept
-effhfeeefffffw:postponed
-effhfeeffffffp:postp
-effhffeffffffp:maint
-effhfffffffffb:done>yet
+effheffffffffwb:habe ich
+effhfffefffffs:open..trouble
+effhfffffffffb:code>i
+effhfffffffffff:code>i
 effhffffffffffw2:i left
-effhffffffffflx:log
-effhfffffffffs:open..trouble
-effhfffffffffw:headers
-effhfgeefffffwb:until the
+effhfffffffffp:heade
+effhfffffffffp:touch
+effhffffffffft:code>aux>open
+effhffffffffft:open>done>stop
+efficffeefffft:mark,>verify>mark,
+effieffffffdex:nız
+effifeeefffeft:open>if>stop
+efgdeffhfffffc:못했
+efgedfeffefhewb:by the
+efgeeeehfffgex:yor
+efgeeegeffffft:mark,>plan>not
 efgeefffhefdfw:exist
-efgeeffheffffx:eck
-efgefefeffffft:mark,>plan>not
-efgefffffffegfx:rry
-efgeffffffffgx:ick
-efgefffffffgfx:mes
+efgefeheffffft:aux>would>stop
+efgeffeegfffffw:when
+efgefffffffgfwb:a #
 efgefffffgfffx:ims
-efgeffffhefeflw:exist
+efgeffffgffeflw:wrong
+efgefffgfgfefwb:the transfer
 efgegefffffffw:school
 efgegefffffffwb:the school
-efgegfffefffft:some>of>mark,
-efgegffffffefp:backe
-efgegffffffffwb:most of
-efgehffffffefw:backend
-efgfddhefffdfb:would>trouble
-efgfeeeehfffft:not>done>stop
-efgfeegffgfffw:application
-efgfefffeffffp:apolo
+efgfeefefffffx:use
 efgfeffffffffc:れて
-efgfefffffffft:ok>mark,>all
+efgfefffffffft:i>done>fail
 efgfeffffffffwb:the wrong
-efgfefffgffeflw:wrong
+efgfeffffffgffx:ice
+efgfefffffgffb:some>mark,
+efgfeffffgfffw:application
+efgfeffffgfffwb:the ticket
 efgfefffgffffwb:the migration
-efgfffeegfffffw:when
+efgfefgffffffw:vez
+efgfffdegfffffw2:when i
+efgfffeffffffwb:because the
 efgfffeffffgfp:expir
+efgfffeffhfffp:alrea
 efgfffeffhfffx:ady
 efgfffefgffffwb:when i
-efgffffefffffc:せんで
-efgffffefffffc:でした
-efgffffefffffc:んで
-efgffffefffffc:んでし
-efgfffffffffflw:in
+efgffffffffeflx:nti
+efgffffffffefx:tto
+efgffffffffffc:でき
+efgffffffffffc:결제
+efgffffffffffc:카드
+efgfffffffffffw2:the migration
+efgfffffffffffw:windows
+efgfffffffffflx:nds
+efgfffffffffft:fail>code>mark,
+efgffffffffffw:consegui
+efgffffffffffw:não
+efgffffffffffw:von
 efgffffffffffwb:and in
-efgffffffffffx:cks
-efgffffffffffx:ise
-efgffffffffgfwb:for a
+efgffffffffffwb:error #
+efgffffffffffwb:von der
+efgffffffffffx:uto
+efgffffffffffx:way
+efgfffffffffgx:ick
+efgffffffffgfw:son
+efgffffffgfeffw:l'
+efgffffffgfefw:verified
+efgffffffgfffp:couri
+efgffffffgfffwb:the courier
 efgfffffgfffflx:ong
-efgfffffgffffwb:about her
 efgffffgfffffwb:there was
-efgffffgfgfefwb:the transfer
-efgfffgfeffffs:still..fail
-efgfffgffgfffwb:the application
+efgffgeffffefp:integ
 efgffgfffffffwb:key and
-efgfgeffgffefx:oke
-efgfgegffffdfwb:of #
-efgfgfeefffffwb:on a
-efgfgffffffeffx:ort
+efgfgefffffffx:ner
+efgfgfefhffefx:oke
+efgfgffffffefp:backe
 efgfgffffffefw:internal
-efgfgfffffffflw:refused
-efgfgffffffffx:way
-efgfhdfeeffffwb:i got
-efgfheeefffffx:gui
-efgfhfeeffffflx:lle
+efgfgffffffffwb:access denied
+efgfgffffffffwb:most of
+efgfgffffffffwb:was not
+efgfgffffffffx:ift
+efgfhdeeeffffwb:i got
+efgfhfedeffffp:reach
+efgfhffffffefw:backend
+efggZfibcddfeb:mark,>plan
+efggeeeeeffffw:because
 efggeefgfefdgx:ely
-efggeffffffgfp:sessi
-efggfeeeeffffp:becau
+efggefeffffgfw:session
+efggefffeffffw:pas
+efggfefggffffx:arm
+efggfffffffefw:checks
 efggffffffffflw:session
 efggffffffffflx:ise
+efggffffffffft:i>open>stop
+efggfffffffffw:aan
+efggfffffffffw:votre
 efggfffffffffwb:and you
-efggfffffffffwb:nothing was
-efhdeffefffffs:still..say
+efggfffffffffx:ise
+efggfffffffgfp:sessi
+efghffffffffflx:sen
+efhdeffffffffw:dat
+efhdeffffffffwb:not one
 efhdfffefhffft:say>aux>done
-efhdffffgffffwb:not one
-efhdhdefeffefx:ugh
-efhdhffffffffwb:one of
-efheedheffffffw2:i could
-efheeeefgffefx:ure
-efheefefeffffw:cut
-efhefeeffffffwb:cut off
-efhefeeffffffwb:was cut
-efhefefefffffwb:off before
-efheffffdffffs:say..open
-efheffffffffewb:was returned
-efhefffffgfffp:couri
-efhefffffgfffwb:the courier
-efhegdgeeffffwb:i could
-efhegfefeffffwb:does not
-efhfedefffgffwb:before i
-efhfeegfffffflw:attached
-efhfeegfgfffflx:hed
-efhfeffffffeffw2:i tried
-efhfeffffffefx:loy
+efhdfffffgfffw:claims
+efhdgeeffffefx:ore
+efhdgffffffffw:voor
+efhdgffffffffwb:one of
+efhdhdeffefefx:ugh
+efheecheffffffw2:i could
+efheeedhefffft:mark,>i>not
+efheefffffffflx:den
+efheefffffffft:aux>i>not
+efheffdffffffw:cut
+efheffeffffffw:red
+efhefffffefefx:ook
+efhefffffffefx:eue
+efheffffggfffp:schri
+efhehfeffefefx:ree
+efhfdfefgffefb:only>trouble
+efhfeefffffffw:pay
+efhfeffffffeft:mark:>trouble>trouble
 efhfefffffffflw:forbidden
+efhfeffffffffp:adjun
 efhfeffffffffp:forbi
-efhfefffffffft:done>fail>you
-efhfefffffffft:fail>you>mark,
-efhfefffffffft:i>done>fail
-efhfeffffffffwb:error #
-efhfeffffffffx:rio
-efhffefffffffw:pay
-efhfffdegffefx:tch
-efhfffdegfffffw2:when i
-efhfffeffffffwb:because the
+efhffefffffeffw2:i tried
+efhffefffffefx:ito
+efhfffeffffefwb:i tried
+efhfffeffffffwb:cut off
+efhfffeffffffwb:was cut
+efhfffegfffefff:fail>trouble
+efhffffefffffwb:off before
+efhffffffffeflw:ref
+efhffffffffefw:find
+efhffffffffefw:ref
 efhffffffffefwb:blocked by
-efhfffffffffffw2:the migration
+efhfffffffffffw:access
+efhffffffffffp:apolo
+efhffffffffffp:rejec
+efhfffffffffft:fail>done>stop
+efhfffffffffft:fail>mark,>speaker
+efhffffffffffw:cherry
 efhffffffffffwb:alarm for
 efhffffffffffwb:i set
-efhffffffffffx:lve
-efhfffgffffffc:でき
+efhffffffffffwb:research assistant
+efhffgfffffeft:ok>now>stop
 efhfgfgffffdflx:ors
-efhgfeeeeffefw:because
-efhgfffffffefw:checks
-efideeeeegfeew:every
-efideefeeffeex:ery
-efiedeegfffffb:not>say
-efieefffeffffc:一直
+efiededgfffffb:not>say
+efiedffefffffs:still..say
+efiedgeefefgew:e
+efieeeefffffft:i>fail>stop
+efieeffffffffp:consu
 efiefdfffffffwb:got through
-efifefeffffffwb:i tried
-efifffeffffeefx:ery
-efifffeffgfdfb:ok>verify
-efiffffffffdfw:failed
-efiffffffffefw:red
-efjdefceeffffb:try>mark,
-efjfcffffffefff:all>trouble
-efjfffffeffcffw:mypy
-efjfffffeffcfw:mypy
-efkadcbafbdhepols:-
-egahifeeeefffb:but>be
-egcddfieefeefs:if..ok
-egcecfeieffefw:deadlock
-egcfefeffifhfff:speaker>be
+efiefffffffefwb:queue consumer
+efifefeffgeddw:the
+efifeffffffeft:fail>trouble>stop
+efiffffffffefp:insuf
+efjbfffffefffb:of>say
+efjdefdeeffffb:try>mark,
+efjfefeffffefb:describe>fail
+efkdbffeeffffneg:try
+egceigeeeefdew:ok
+egcfeffffifgfff:speaker>be
 egcfigffeffffw:they
-egdeeffefgfdgw:week
-egdeeffehffffw:said
-egdfeechfgehfx:ers
-egdffffffffgft:describe>trouble>stop
-egdghbchggebdw:no
-egdiecegefgefwb:to be
-egeeefeheffffp:obser
-egeefffhfffefx:ock
-egeegfeegffefx:ção
-egeegfffffffft:of>mark,>but
+egdfgehefffefw:green
+egdfhefeeffffw:late
+egdgeffefgfffp:invoi
+egdhedegefgefwb:to be
+egdieceffffeft:mark,>plan>earlier
+egeeedeffeidec:しい
+egeeeefffffgft:mark,>now>only
+egeeefefhfffft:aux>not>done
+egeeeffehffffw:said
+egeeehfffeefew:maar
+egeeffgeegfeet:describe>be>aux
+egeeffgeegffec:있습
+egeeffgeegffec:있습니
+egeegeeffffgfx:ası
+egeehffeegfefw:hotel
 egefeeegfgfeflw:gone
+egefefeffffgfw:twenty
 egefefegeffffwb:for ten
-egefefeggffffw:correct
-egeffeefgffgfx:nty
-egefffegfefffp:confi
+egefeffffffgflx:ces
+egefeffffhfdflx:дит
+egefeffffhfdfx:дит
+egefefgffffeflw:minutes
+egefffeggffffw:correct
+egeffffffffegfx:les
+egeffffffffffw:agora
 egeffffffffgfw:replication
 egefffffgffffwb:that was
-egefffffgffffwb:the suite
-egefffgffffffwb:is green
+egefffffhefdfp:repor
+egeffffgfffgfw:linter
+egefffgffffefx:ico
 egeffgffffffflw:times
+egeffgfffffffx:ora
 egeffgfffffffx:ule
-egeffhefffffflw:up
-egefgeffgffefx:oto
-egefgfffeffffwb:one and
-egefgffffffffx:rks
-egefhcdkbcVVef:mark,
-egefhefedffffw:late
-egefheffeffefs:verify..ok
-egefhegffffefx:een
-egefhffffefefw:warnings
-egegeefhfffefp:insur
-egegegfefffffw:numbers
-egegfeeffffffwb:for tomorrow
-egegfefffffffx:oll
-egegffffeffffs:open..open
-egegffgeeffffwb:not been
+egefgfeefffegx:nda
+egefgffffffffwb:one and
+egefheeffffefw:bundle
+egegeffeeeffft:not>done>say
+egegefffffgffp:accou
+egegfefhfffefp:insur
+egegfffffegfffw:je
+egegfffffffffce:まで
+egegffffffffffw:zero
+egegffffffffft:i>be>ok
 egegfgeefffefp:tomor
-egegfgeffffeex:ing
-egegfgeffffffx:row
+egegfgeefffefw:tomorrow
+egegfgfefffffw:numbers
 egegfgfffffffp:numbe
-egeheefffffffp:payro
-egehefeeeffefu2:open
-egehefffffffft:not>aux>stop
-egehefffffgffp:accou
-egeicffeefffft:mark,>verify>mark,
-egfeefheegfefw:we
-egfefeeheffefs:ok..hedge
-egfeffffefffft:mark,>not>none
+egeidfefefeeffw:o
+egfZXkXZZifcgf:you
+egfdZedkdeedef:verify
+egfdediefefeex:den
+egfdgffegfffft:be>open>stop
+egfefedhfffefs:ok..hedge
+egfeffffffgfflx:ere
 egfefffgfffffwb:i ran
 egfefffgfffffwb:ran the
-egfegfffeegeelw:it
-egfehffeeffffs:but..still
+egfegffffffffp:therm
+egfeheffeffefs:verify..ok
+egffdfffgffffs:isaid..verify
 egffeeeffgfeft:mark,>be>gone
-egffefeffgfgfwb:in #
-egffefefgffefw:looking
-egffeffffffffw:saturday
-egffeffhgffdfwb:the right
-egffefgffffeflw:minutes
-egffefgffffffwb:it with
-egffefgffffffwb:ten minutes
-egfffeeifffefs:hedge..trouble
-egfffegfeffffw:breakfast
-egffffeefgfefw:may
+egffefeggfgdfwb:the right
+egffeffffffffs:if..gone
+egffeffffffffwb:it with
+egffeffffffffwb:ten minutes
+egffefgffffeflx:ent
+egfffedifefefs:hedge..trouble
+egffffeffgfgfwb:in #
 egffffefgffffp:looki
-egffffegefffft:be>done>verify
+egffffefgffffw:looking
 egffffegeffffwb:is confirmed
-egfffffffffefwb:i called
-egffffffffffffw:everyone
-egffffffffffffx:one
-egffffffffffflw:suite
-egffffffffffflw:warnings
-egffffffffffflx:ows
-egfffffffffffw:confirmation
-egfffffffffffw:everyone
-egfffffffffffx:lid
-egfffffffffffx:oad
+egffffffefffft:mark,>not>none
+egffffffffffflw:order
+egfffffffffffp:satur
+egfffffffffffw:saturday
 egfffffffffgfw:state
+egfffffffffgfwb:in and
 egfffffffgfffw:shut
 egfffffgffffflx:med
-egffffgfffffflx:mes
+egffffgffffffw:exit
+egfffgeefffffb:describe>plan
 egfffgfffffffwb:yes and
 egfffgfffgfffwb:the release
+egfffhfefffeex:ing
+egffgeffffffflx:ppo
+egffgefffffffx:ppo
+egffgfdffffefw:bir
+egffgffefffffw:twice
+egffgffffffeft:trouble>mark,>trouble
+egffgffffffffw:dos
 egffgffffffffwb:of your
-egfgefeeeefgfw:nothing
+egffgffffffffx:ock
+egffhfffffffffw:build
+egfgdfeeeefgfw:nothing
 egfgefefeffgfp:nothi
-egfgffffffffffw:tax
-egfgfffffffffp:launc
-eggedffggffefw:ran
-eggeeegefffefw:load
-eggeeffefgfffwb:the bank
-eggeeffffffffc:います
-eggeeffgeffffw:check
+egfgfefffeffgx:gen
+egfhffffffffffw:tax
+eggddfeheeffex:ere
+eggeefeffffffw:across
+eggeffeffffefc:います
 eggefffffffffx:irs
-eggeheefeefefx:ree
-eggfefffeffffwb:check in
-eggfeffffffeffw2:we are
-eggfeffffffffc:まっ
-eggfeffffffffc:まって
-eggfeffffffffc:サー
 eggfefffffffflx:der
-eggffeffeffffp:reser
+eggfefffffffft:ok>mark,>all
+eggffefffffffp:reser
 eggffefffffffwb:without a
+eggffffffffeffw2:we are
+eggffffffffefp:addre
+eggffffffffefw:toda
 eggffffffffefwb:we are
-eggfffffffffft:be>done>ok
-eggfffffffffft:trouble>mark,>without
-eggffffffffffw:safari
+eggffffffffffc:サー
+eggfffffffffflw:api
+eggffffffffffw:kırmızı
 eggffffffffffx:oss
-egggeffffffdffx:ill
-eghdedffeffffw:reservation
-egheeefdeefgfx:ive
+egggccefbjcZbf:speaker
+eghdedefeffefw:reservation
+egheeffefgfffwb:the bank
 egheeffffeffew:pickup
-egheefffffgffx:kup
-eghefeffeffffwb:the reservation
-eghegfeeeefefx:hen
-eghfeeeeeffefx:use
-eghfeffffefefp:addre
-eghffffffffeft:ok>now>stop
-egiedefffefcft:be>ok>stop
-egjebegcddegfw:with
-ehZbehefbZiidk:ideograph
-ehbehgddfefhex:res
-ehcdfdbcidfgeb:num>mark,
-ehdVZkYZZgfeif:you
-ehddegeegdfeglx:age
-ehddideeeffeew:guest
-ehdefgfffffffp:failu
-ehdegfegeefeft:be>ok>mark,
-ehdffffffffffw:show
-ehdfgehefffefw:green
-ehdgeffefgfffp:invoi
-ehdgfhdefffefw:tomorrow
-ehdggfffffffffw:⟨id⟩
-eheagabbbgegbb:mark,>trouble
-eheceheffffdflx:ión
-ehedeehefefgfb:code>be
-ehedefffffgfflw:there
-ehedeheffffefp:volle
-ehedffeffefhfff:code>be
-ehedfffeeffgfx:hes
-ehedfffffeffflx:ess
-ehedffffgffffs:quotation..not
-ehedhffefefefb:open>speaker
-ehedhgfefffffs:ok..open
-eheedfgeffffflx:ren
-eheeeeeefffgfx:uso
-eheeeegfffgeew:thursday
-eheeefffeefgft:mark,>now>only
-eheeefffffgefp:thurs
-eheefeheeefdfs:if..trouble
-eheefffefffefb:open>open
+egheeffffffffx:kup
+egheefgfeffefw:check
+eghfcfegeffffs:fail..not
+eghfeegfgfffflx:hed
+eghfeffffffefx:ows
+eghfffffeffeft:be>done>ok
+eghheeeffefdefw:still
+egiedffefdfcft:be>ok>stop
+egjddedffdfdfw:non
+ehahfdhdeffhdw:on
+ehbedhiefffcfw:gün
+ehcffffffefhfw:prints
+ehcfgffffefeet:trouble>slash>trouble
+ehcggeeffffefw:nog
+ehdehfegeefeft:be>ok>mark,
+ehdfdheffffeex:тер
+ehdfffeffefgft:describe>trouble>stop
+ehdfffegfefffp:confi
+ehdfffffffffft:aux>fail>earlier
+ehdgfefegdfhew:en
+ehedffffegfffb:quotation>be
+ehedffffegfffff:quotation>be
+ehedgffeeffffs:done..still
+ehedgfgffffffs:gone..not
+eheedffhffffft:ask>not>stop
+eheeeffffegfflw:there
+eheeeffffffffw:invoices
+eheeefffgffffs:quotation..not
+eheeegfegffdfw:al
+eheeehfefffffb:done>heading
+eheefeehfdfeffw:he
+eheefegefefefs:if..trouble
 eheeffffffffffx:ere
-eheefffffffffx:dle
-eheeffffffgfflx:ere
+eheefffgfeffflx:ess
 eheefgfffeffflw:access
-eheegeeeeffffx:rga
-eheegeeefgfffx:ola
-eheegfeeffffflx:ppo
-eheegfeefffffx:ppo
-eheegffffffefwb:still on
+eheegfegeefffw:confirmed
 eheegffffffffp:repli
-eheegffffffffp:waiti
-eheegffffffffw:waiting
-ehefaeffbhhceu2:be
-ehefeefffffgfx:ijn
-ehefeffffffgfx:ves
-ehefeffgfffffs:but..ok
-eheffefffffffb:ok>without
-eheffefgffffft:ok>ok>stop
-ehefffeegfffft:aux>not>done
-ehefffffffffffx:ies
-eheffffffffffs:if..gone
-ehefgfeefffefw:valid
-ehefgffffffeflw:⟨id⟩
+eheegfgeeffefs:still..fail
+eheeheeeffeefx:cie
+eheehffeeefefb:of>you
+eheehffefefdew:works
+ehefddgdfffefs:trouble..would
+ehefeedefffhew:çıkıyor
+ehefeedefffhflw:çıkıyor
+ehefeedefffhfp:çıkıy
+ehefeefffffffb:ok>without
+ehefefefgffffs:but..ok
+ehefeffffefegw:good
+ehefeffffffeft:mark,>all>of
+ehefeffffffffs:without..ok
+ehefeffffffffw:deadlock
+ehefeffffffhfw:ma
+eheffefffefgflx:nts
+eheffeffgffefx:oto
+eheffefgfffefx:oks
+eheffffffffeft:none>trouble>stop
+eheffffffffffb:not>code
+ehefffffffffft:now>ok>ok
+eheffffffffffw:desde
+eheffffffffffw:show
+eheffffffffgfx:ves
+ehefffgffffeft:done>ok>stop
+ehefgfeefffeflw:⟨id⟩
+ehefheedfffefc:는데
+ehegeeehfffefw:insurance
 ehegeffefffffc:りませ
-ehegefffefffft:not>done>say
-ehegeffffffeep:prefe
-ehegffffeffffce:まで
-ehegffffffffffw:zero
-eheheeffffffew:payroll
-ehfdedfdeffiex:ort
-ehfeeeffgfffep:beste
-ehfeeffffffffx:tat
-ehfeefffgffffs:isaid..verify
-ehfeegdefffffs:plan..fail
-ehfegffefffefwb:has not
+ehegegegfefdfw:con
+eheggffffffeffx:int
+eheghffffeffffw:⟨id⟩
+eheheefffffdfx:вал
+eheheefffffeew:payroll
+ehehfefffffffp:payro
+ehfdeffffffgft:ask>describe>aux
+ehfdffffffffflw:verde
+ehfdfffgfffffw:driver
+ehfedfgffffefw:black
+ehfeeegffffefw:free
+ehfefffffffgfx:rde
+ehfegffffffffp:waiti
 ehffdeeffgfeft:be>gone>stop
 ehffeeeffefefw:scan
-ehffeegfeffefw:free
-ehffefeefffffx:ina
-ehffeffeefffflw:compile
-ehffeffffffefx:oon
-ehffefffffffflw:order
-ehffeffffffffpolc:+=
-ehffefffffffft:trouble>ok>stop
-ehffefgffffeft:done>ok>stop
-ehfffeegfffefw:totals
-ehfffffffffeft:all>be>stop
-ehffffffffffflw:confirmed
-ehffffffffffflx:nce
-ehffffgffffffw:exit
-ehfgfeeefffefs:if..hedge
-ehgeefefeffffw:across
-ehgeeffffffefc:スト
-ehgeeffffffefc:テス
-ehgeeffffffefc:テスト
-ehgefdeffffffs:plan..without
-ehgfeffffffffb:without>mark,
-ehhcdggfeffdex:der
-ehheZcbjgdfcew:non
-ehhefeefeffefs:not..open
-ehhegdeffefdex:men
-ehhffffffffcfw:required
-ehiddehdeffcfw:import
-ehjcededfffefb:not>open
-eiaZdbjideedew:het
-eicdbfeieefefw:prima
-eicdideefffefx:arı
-eicfffffgffdft:trouble>mark,>ask
-eicggfffeffcfw:image
-eidafedhdeehfb:describe>not
-eidcffffegfffb:quotation>be
-eidcffffegfffff:quotation>be
-eiddeegffffefwb:the books
-eiddfcccccegiff:you>be
-eiddfeffgffdfx:рке
-eidegfdefefcfw:opstarten
-eidegfeefefefw:bundle
-eidfecfffffefb:you>plan
-eidfeefffffffp:depen
-eidfeffffffeflw:mb
-eidfeffffffeft:done>be>stop
-eidfeffffgffft:aux>now>aux
-eidffffffffdffx:age
-eiebcebddhejdb:aux>now
-eiedddeeedfhfw:both
-eiedeffeefffffw:there
-eiedfdeffffefp:opera
-eieedfdefegffw:er
-eieeefgffffeft:mark,>all>of
-eieefeeffffefx:ssi
-eieefffffffdflw:inbox
-eieegefffffefw:works
-eieegfeffffdfp:opsta
-eieegfeffffdfwb:bij het
-eieegfeffffdfwb:het opstarten
-eiefdffffefegw:good
-eiefefeeegfffw:compile
-eiefeffffefdft:be>mark,>now
-eiefeffffffffw:active
-eieffefffffeffx:int
-eiefgdfffffefp:passp
-eifdeeffhfffew:staat
-eifdffffffffflx:rde
-eifeedgefffdfw:without
-eifefegffffefp:witho
-eifefffffffeflx:rch
-eiffedfffffefc:正常
-eiffefeffffffs:ok..gone
-eiffefhefffcflx:ent
-eifffedefffefb:hedge>trouble
-eifffeffffefew:live
-eifffefffffffwb:'s back
-eigeeedeeffffx:cha
-eigeeeeefcfefw:logs
-eihahabddefgew:è
-eihdeedeeefcfw:weg
-eihdgededefcew:bij
-ejceeefehffbfw:tutti
-ejdceegffffefw:books
-ejdgegfeeffbfb:all>mark,
-ejeYYheffccdbb:ok>stop
-ejeceffffffefff:ok>be
-ejeeeeeffcfeft:say>speaker>stop
-ejefeefffffefw:agree
-ejffeefffffefff:ok>ok
-ekbcfcZhgbgdew:les
-ekbedeededebeb:cell>good
-ekdcfdeffffdefw:eslint
-ekdcfdeffffdew:eslint
-ekdffcdffefdfb:be>without
-ekgedeeeeeeaeb:ok>all
-elabdfeeeffefb:none>not
-eljeZcabcbeedext:none
-eljeZcabcbeedu:none
-fVXeceefgifmeb:be>trouble
-fXadndbeeeeWeb:num>num
-fXebjcZhicecbb:mark,>not
-fXecjdkhhZfdUlen:20
-fYachfhadickZu:arrow
-fYjgXhXjfcgZdw:ik
-fZahZijbhcfbjw:la
-fZfbikcbdefbew:к
-faaegeeddjfdeb:done>trouble
-fahchgdhgedXace:습니다
-fbaejbddghecdb:mark,>be
-fbbjbbiceefgfw:em
-fbdhbkbbeefdfw:vous
-fbdhdchcdkedeb:you>say
-fbgadZbefegelw:por
-fbgeiefddefcfb:mark,>fail
+ehffeeeffffgft:describe>of>stop
+ehffefeefgfefx:ien
+ehffefeffffffs:ok..gone
+ehffeffegefdfwb:it 's
+ehffeffffffeft:trouble>ok>stop
+ehffeffffffefx:ivo
+ehffefffffffflw:windows
+ehffefffffffflx:ows
+ehffefffgffffw:produção
+ehfffeeefffefx:uje
+ehfffefffffeflx:nce
+ehffffeefgfffw:may
+ehffffffffffffw:everyone
+ehffffffffffft:without>none>trouble
+ehfffffffffffw:everyone
+ehffgfeefffefw:valid
+ehfgeeeefffefc:서버
+ehfgefdeffifeb:be>now
+ehfgeffffffdep:prefe
+ehfgfefdfffefs:if..hedge
+ehgedffffefefw:registered
+ehgeeeeefffgelx:yor
+ehgeeffffefffp:regis
+ehgefdeefffffs:plan..without
+ehgeffeffgfdfb:ok>verify
+ehgfeegefffefw:load
+ehgfefeefffefs:plan..trouble
+ehgfeffffffdfw:deploy
+ehgffffffffcfw:required
+ehgfffgffffdflw:back
+ehggeeefeffefw:mi
+ehhaeeegcfeceb:aux>fail
+ehhceeidbfdXdb:be>mark,
+ehheeeegeffeece:います
+ehjccfdeeeeeel:still
+eicefeeefefdfb:cell>good
+eicffffffffeeff:dash>trouble
+eideeegffffefwb:the books
+eideffffffffft:mark,>aux>now
+eidefgffedfeft:describe>aux>stop
+eidfffffeffefp:resol
+eidffgfffefeft:mark,>ask>stop
+eidgeeeffffeep:класт
+eiebcdcedhejdb:aux>now
+eiedeehefefffb:code>be
+eiedefffefffffw:there
+eiedeffffifbfb:be>all
+eieeefeffefgfff:code>be
+eieeeffefefdfb:without>trouble
+eieefefffffefb:you>plan
+eieeffffgffdet:you>be>stop
+eieegdfffffeep:passp
+eieegffefefdffw:eslint
+eieegffefefdfw:eslint
+eiefeecgfffefs:would..but
+eiefeeeffffdfc:서도
+eiefeeeffffdfc:에서도
+eieffedefffefw:iki
+eieffffffdfeft:speaker>describe>aux
+eieffffffffdft:be>mark,>now
+eiegeeeffffdfc:대로
+eifXfgddbgagcu:all
+eifdfffffefffw:verde
+eifeeegffffefp:witho
+eifeifeeedebefw:all
+eiffeecgfffefb:hedge>trouble
+eiffeeegfgfdfc:에서
+eiffeffffffdfc:正常
+eiffeffffffdft:ok>mark,>num
+eifffdddfffefs:but..plan
+eifffeedffffft:but>plan>now
+eifffffffffefw:agree
+eifffffffffefwb:'s back
+eigeZaiegbdadu2:not
+eigefffffefees:trouble..without
+eigegefffefdex:ets
+eigfegfffefdfw:key
+ejbdeedefffefb:not>fail
+ejceeegffefdfw:books
+ejdeifedeefafb:all>mark,
+ejecdffefffefff:ok>be
+ejeeedhbeffefw:tak
+ejeefeffeefefb:still>fail
+ejeegdeffffefb:be>without
+ejfdZdchccehdu:paren
+ejfeedgefffdfw:without
+ejffefcdeffefw:jak
+ekYdbeeeddedhlen:2
+ekZbcekccbddcl:aux
+ekbhddddebeidk:code
+ekcefffffffdfff:none>trouble
+ekebcfeehefdfb:ok>be
+ekeeeffefefeeff:mark:>ok
+ekefcdbdffedfb:but>earlier
+ekfeecdcffeefb:but>plan
+ekffcffefefcfff:ok>ok
+ekffeffffffbfff:ok>all
+ekhVjiYabYbZZl:mark,
+elbbeeefeffefb:none>not
+elcYefffhffffff:not>open
+elcbgZZacfdffpol1:=
+eldfeffffefafb:num>ok
+emefYdWajcfbcu:earlier
+emgeceeeedfYeb:ok>all
+emiXdceehffefb:not>open
+epbceZgbcceXdu:without
+fXWdcedegifneb:be>trouble
+fYbcigbkheebeb:mark,>only
+fYjjbgedfdeecb:i>ok
+fabegeieeeeiew:over
+fadhdigefdfegw:la
+fakbeeeeecedeb:done>fail
+fbdccccbddbcnff:greet>mark,
+fbfecchfgjfedw:that
+fbfffffffefjffw:each
 fbhfeifffffefw:compiler
-fbkcddcdgffeex:ony
-fcXeleddfdfcepol:+-
-fcadjgeedefdfb:done>of
-fcbcgfclfefbcw:que
-fcceffeffefjfw:name
-fcciddcieefdfw:hab
-fcdedeefeegjeb:ask>be
-fcdfieeggffedw:told
-fcdigfeeegeeflx:ted
-fcdihdbgeefffw:ai
-fceeedigegfffp:versi
-fceeefeffefkfff:be>describe
-fceefcfbgZdicu:only
-fceffefgfffifw:its
-fcfdbcgegjffdw:that
-fcfedejefefffp:certi
-fcffeeffffffiw:birthday
-fcfidjfXZRVfXf:stop
-fcfidkgXPRVfXff:stop>
-fcgbagibdeegeb:mark,>plan
-fcgeffgeefgefs:fail..verify
-fcgfhfgffffefw:installed
-fcggffffeefdfx:ded
-fcghibdfeeffex:one
-fcgieeefeefeew:did
-fchdggeggeeacc:습니
-fchdggeggeeacc:습니다
-fchecedgeffhep:görün
-fchehfffeffeft:be>fail>stop
-fcieeffffffdfp:calen
-fcifeffffffdfw:registry
+fbifffffffffhx:ppy
+fbjddffgeffefb:i>verify
+fbkcibfbeadgdpoll:-
+fbkibeaeZbchelen:7
+fcafdkdfeffcenumbered
+fccbhegieffffs:verify..done
+fccfgehdhdegew:only
+fcdedefejefefs:correct..ok
+fcdekeeeeffefb:but>still
+fcdfhfeffffhfw:z
+fcedjdcfeefdfb:ok>fail
+fceffffgfefifw:its
+fceieeeffffefw:excel
+fcfdggheeffefx:ler
+fcfeffghfhfefp:versi
+fcffefffffffiw:birthday
+fcfffffffffifx:ает
+fcffffgffefifw:gets
+fcgcbfefiffhfs:trouble..not
+fcgheedfeefeew:did
+fcgicedeedfcfb:of>done
+fchfgeegcffdfs:trouble..open
+fcidgdeecefdepol:-+
 fcifffffffffflx:ler
-fcjcgdedeffefw:foi
-fcjeeffffefdfw:calendar
-fcjfaegfdffeet:trouble>trouble>stop
-fcjffeeefefcfs:trouble..fail
-fdXjYbcZmaeZdb:mark:>mark,
-fdbfaeefeefkfb:speaker>trouble
-fdccihgcegfefx:dor
-fdcfidhdfgfeex:wer
-fdcifdhedfedfs:if..done
-fdddgghdeehefb:fail>verify
-fddeeeeffefeiw:madam
-fddefegffffifwb:with a
-fddefgfffffiflw:eleven
-fddefgfffffifwb:at eleven
-fddfefdffffjfw:python
-fddfjfeffffbft:num>num>stop
-fddidddhfefefwb:hab ich
-fddieeegfefegw:question
-fddiefeefffffw:excel
-fddiefffgefeft:be>still>stop
-fdeceejffffdfp:cance
-fdeddeedjeffft:mark:>mark,>stop
-fdedfefffemecb:you>mark?
-fdedheeegefefs:done..not
-fdeedeffjefefs:correct..ok
-fdeeegefeefifw:eleven
-fdeefeeffgfiflw:⟨command⟩
-fdeeffeffffift:be>describe>stop
-fdeefffffgfhflx:nd⟩
-fdeeffgffffhffx:out
-fdeegeeefffeiwb:you are
-fdeegefffffehfw2:you are
-fdefeeeefffifx:rty
-fdefeffffhffft:done>trouble>stop
-fdefehfffhfffb:speaker>heading
-fdefffeeeffifx:ays
-fdeffffffffhfp:start
-fdefgffefefiflx:ays
-fdefhfffffffft:ok>mark,>not
-fdfchghddfffep:compi
-fdfeefeffeghfw:which
-fdffeeeffgfgfw:slot
+fcjeeffffefcfw:calendar
+fcmdZcdaecdgdpols:-
+fdanhaaccccXcu:open
+fdbifdhedfedfs:if..done
+fdcejffeecfdfff:done>say
+fdcfifffeefefs:done..open
+fdcjfbgcgdeddb:mark,>you
+fddedefffkfdeb:cell>speaker
+fddedefffkfdeff:cell>speaker
+fddeieeeeefhew:four
+fddgfghefffffw:second
+fddjeefffeffgl:you
+fdeceeejefffeff:but>mark,
+fdediibefeeedfw:#
+fdeeefeffefjfff:be>describe
+fdeeejeffefeec:直播
+fdeefegffffifwb:with a
+fdeeffdffffhft:hedge>mark,>stop
+fdeeffeffefifw:name
+fdeegefffefeifw2:you are
+fdeehehdfffffs:but..would
+fdeehffefefffb:arrow>done
+fdeehffefefffff:arrow>done
+fdeeiefffefdelw:one
+fdefdeeefegdjb:of>heading
+fdefdffffifgfw:versions
+fdefeeeccheheb:done>say
+fdefeidefffefb:all>plan
+fdefhffeffffft:ok>mark,>not
+fdefieeggeeeew:told
+fdefifefeffffb:yet>still
+fdehcefefffffff:done>open
+fdehdeehfffefc:いませ
+fdehffefgffefwb:is still
+fdeieeeffffefc:には
+fdeieeehfefegw:question
+fdeieefffffeflw:excel
+fdfdfedjfffefb:hedge>open
+fdfedffffeghfw:which
+fdfeeeejfffefs:hedge..open
+fdfehffeedfghx:day
+fdffeeeffgfhfw:slot
+fdffeehffffffce:지만
+fdffefeffffhfw:keyed
+fdffeffffffhft:describe>mark,>of
+fdffeffffffhfw:same
+fdffeffffffifw:working
 fdffeffffifffw:npm
-fdffffeidffffs:not..verify
+fdffeffhfffeflx:lim
+fdffeffhfffefx:lar
+fdffeffhfffefx:lim
+fdffffffffffhfx:ppy
 fdfffffffffhflw:copy
-fdfffffffffhfw:json
 fdfffffffffhfwb:its own
-fdffhffffffeft:be>gone>mark,
-fdffhfffffffffw2:the page
-fdffhfffffffffw:login
-fdfgfdffeefhfx:ion
-fdfhgfffffffflw:skipped
-fdgdeeeffefhfb:describe>code
-fdgeeefffefgfwb:⟨code⟩ ⟨code⟩
-fdgegfeefffhfx:ven
-fdgfeffffffgfx:try
-fdgfhfeefdebew:out
-fdggdfegeffffb:not>verify
-fdgghedgeefefx:ste
-fdhedfeffehdfff:be>fail
-fdheefeffffdhx:our
-fdheiffefdfefw:su
-fdhfefffeffffw:looked
-fdhffffffffefx:umn
-fdhffffffffffw:entire
-fdhhhccgfefdfx:sen
-fdhidcdefffdfwb:heb ik
-fdicefffeffgfb:you>done
-fdideedffffgfx:ran
-fdideeehfffdfp:consu
-fdiededfgdfgfw:email
-fdiedeecdhfefb:stop>stop
-fdieefeeegfdfw:taken
+fdffgffffffgft:ok>mark,>describe
+fdffgffgfffffw:mobile
+fdffhffeffffffw:login
+fdffhffffffefp:insta
+fdffhffffffefs:ok..rest
+fdffhfgffffefw:installed
+fdffiffffffffff:now>ok
+fdfhfeeffffgffw:die
+fdgbhdfbhcegeb:mark,>speaker
+fdgdigfdegeddce:습니다
+fdgeehffgffffb:earlier>all
+fdgeffeefffgfx:ven
+fdgeffgeefgefs:fail..verify
+fdgehfffeffeft:be>fail>stop
+fdgfhgeefdebew:out
+fdggfdfgeefhfx:ion
+fdgggfffeefdfx:ded
+fdghegeffffefx:cel
+fdgjdffffefefb:code>aux
+fdheffgehefefw:build
+fdhfffeeeefgelw:⟨code⟩
+fdhffffefefgflx:de⟩
+fdhgeffeeffffw:looked
+fdhjebeefffefs:plan..open
+fdicdggdefeefs:plan..done
+fdieefeffgfefw:taken
+fdieeffffffdfp:calen
+fdieegfffffdfx:dar
+fdiefddehgfffw:last
+fdiefeefeefeew:reminder
 fdiefffffffdflw:sync
-fdiefffffffdfwb:calendar is
-fdifeffffefefw:address
+fdiehddefdfdew:su
+fdiffffffffefw:column
 fdiffffffffffwb:build is
-fdjfeffffffffb:command>fail
-fdjfeffffffffff:command>fail
-fdjhdfeeeefdfwb:the new
-febifdgebfdgeb:describe>be
-fececefjeefcfb:done>describe
-feceeffffffifw:point
-fecfdfffeffjeb:arrow>mark:
-fecfdfffeffjeff:arrow>mark:
-fecfeiefffffffw:let
-fecfhehefefffw:client
+fdihfdccfeecepolc:-
+fdjcceeeeefefb:fail>fail
+fdjeeffffffdfwb:calendar is
+fdjfcfeefefbfs:num..done
+fdjgefefeefdfwb:the new
+febegfeghhfefw:fixed
+feccjeegeefefs:ok..not
 fecheefefgfffw:invoice
-fedecegifffffw:iphone
-fedeefffeffifw:opening
-fedeeieffffefx:lto
-fedefeeffffeic:なっ
-fedefeeffffeic:なって
-fedehffeffffhx:und
-fedejecdfefffw:raus
+feciefffffffflx:dim
+feddedjcfffefb:hedge>not
+feddedjcfffffff:hedge>not
+feddeigefffffb:you>still
+fedeedjdfffefs:should..fail
+fedeeeiffffdfx:aki
+fedeeffffffifw:opening
+fedeehfffffeft:trouble>cell>cell
+fedefeiefffffw:с
+fedefffffffifw:utc
+fedeghdgfffefb:be>if
+fedehefffgfefw:checked
+fedeiffffefeft:done>done>stop
+fedeifhefefffw:client
+fedfefkefffefff:if>be
 fedffhfffffefx:fig
-fedfggffeffefw:receipts
-fedfheffehfefw:checked
+fedfhffffeffffw:client
+fedfhffffffffb:but>speaker
+fedgehfffffffx:вый
+fedgfffefgfefwb:the invoice
+fedhcffhfffffx:ego
+fedhefegeffefs:not..but
 fedhefffgffefwb:the lease
-fedhffegeffefs:not..but
-fediedeffffffx:ril
+fedhfefffffffwb:я не
+fedhffffgfffflx:nie
+fedieefggffefw:я
+fedieffffffffx:dim
+fediefffgffeft:be>still>stop
 fedifedeeffeft:if>aux>done
-feedcfdjfffffp:norma
-feeebjfefffdfff:cell>trouble
-feeedecjfffffw:hand
-feeedfdhdgfffpol:~+
-feeedhegfffffb:be>if
-feeeeeeifffefp:arriv
-feeeeehefffhffw:this
+fedifefffffffp:экспе
+fedjgcdefffefw:yet
+feeecfdidgfffpol:~+
+feeeedjdfffefb:should>fail
+feeeedjdfffefff:should>fail
+feeeeeeffffeic:なっ
+feeeeeeffffeic:なって
+feeeefdifffffs:hedge..fail
+feeeefeggffgft:mark,>be>done
 feeeeffffffhfp:openi
 feeeeffffffhfwb:opening hours
-feeeefffhefffs:isaid..done
-feeeeieffffefc:おき
-feeeeieffffefc:おきま
-feeeeieffffefc:ておき
-feeefeeefffift:hedge>mark,>stop
-feeefeheffffgfw:with
-feeefffffffhflw:utc
+feeeehffgffefx:ada
+feeeejeefefcew:suite
+feeefdefeeidfc:して
+feeefedifffefw:likely
+feeefefffefeiw:madam
+feeefehefffgffw:this
+feeefeieffeffff:would>be
+feeeffeggffffw:yours
+feeefffffffhflw:eleven
+feeefffffffhfwb:at eleven
 feeefgfffffhflx:ven
-feeegfegfffffw:though
-feeegffffffhffw2:the api
-feeegfgefffffw:make
-feeegfgefgfgfx:ory
+feeefggffffefs:plan..if
+feeegeeefffeiwb:you are
+feeegeehfefdfs:trouble..gone
+feeegehffffffc:지만
+feeegeidfffefp:bildi
 feeegfgffffffwb:if the
-feeeheehfefdfs:trouble..gone
-feeehfffeeffeff:i>mark,
-feeeieddfffffw:imports
-feeeieeefffffp:impor
-feeeifeeeffffx:dem
-feefeeeddhfgfs:done..say
-feefeffehffffw:local
-feefeffffffhfw:short
+feeegfgffgfffx:ory
+feeehfffffffffw:done
+feeehffffffffwb:do not
+feeehfgefffffw:make
+feeehfgffffffs:still..without
+feeeieffeeffeff:i>mark,
+feeeiegeeffefw:cpu
+feefdeffeefiffw:de
+feefeefffffggx:ome
+feefeefffffhfw:uns
+feefeeiefffefs:without..would
+feefefeefffifx:rty
+feefeffffffhffw:staging
+feefeffffffhfp:uygul
+feefeffffffhfw:ekran
+feefeffffhffft:done>trouble>stop
+feefefffggfffw:previous
+feefefffhffefs:trouble..correct
+feefegeffffhfp:conso
 feefegfegffffw:turns
-feefeifffffeft:fail>of>stop
-feeffefefhfgfw:words
-feeffegffgfefx:ete
-feeffehefffefs:without..would
-feefffeffffhfx:hon
-feefffegffffft:ok>mark,>but
-feeffffffffhft:mark,>ask>be
+feefeieffffeft:fail>of>stop
+feeffegffgfffx:ete
+feeffehefffefb:would>should
+feefffeefifefw:states
+feefffegfgffew:subject
+feefffehffffft:ok>mark,>but
+feeffffdfhfgfw:words
+feeffffffefgflx:est
+feeffffffffhflw:utc
 feeffffffgfefx:dme
-feeffffffgfffx:put
+feeffffffgfffwb:on your
 feeffffffgfgfwb:slot is
-feeffffffhfeft:verify>all>stop
-feeffffffhfefwb:states that
-feeffffffhffft:aux>ok>stop
-feeffffffhfffwb:that it
-feeffffgghfffw:output
+feefffffhfffft:not>ok>stop
+feefffgffffffw:start
 feefffgffffgfw:wheel
-feeffheefffgfw:rate
-feefgfeffhfffx:jft
-feefgfehffffffx:ent
-feefgffffffgfwb:the api
+feefffgffffhffx:out
+feefffggfffffs:fail..would
+feeffgfgfffffw:ask
+feeffifffffdfc:おき
+feeffifffffdfc:おきま
+feeffifffffdfc:ておき
+feefgfffffffffx:ent
+feefgffffffffwb:make it
+feefgffffffhffw2:the api
 feefgffffgfeffw:from
-feefgffffgfffw:writes
-feefgffffhffft:say>fail>stop
-feefgfgffffffw:start
-feefhfeefffffx:аны
+feefgffffgffft:say>fail>stop
+feefgfffgffffw:rent
+feefhefefffegx:und
 feefhfffffffft:mark,>trouble>fail
 feefhfffffffft:ok>mark,>fail
-feefifeefffffx:iet
-feegeffffgfgfw:sent
-feegefjdeffffb:still>not
-feegfeeefffhfw:needs
-feegfeheeffffb:open>still
-feegfffefgfefwb:the invoice
+feefhfffgfffft:mark,>only>be
+feefhgefffffft:done>of>stop
+feefiefffffdfw:tre
+feegefehfffffb:open>paren
+feegefehfffffb:paren>not
+feegfedefffhfw:needs
+feegfeeddhfgfs:done..say
+feegfeegfffeglw:question
 feegffffffffffw:nothing
-feegffffffggfwb:is the
+feegffffffffflw:branch
+feegffffffgffwb:is the
 feegfffffhfefw:readme
-feegffgfeffffs:open..still
+feegffffgffffs:verify..but
+feegfgfefffffp:chang
+feegfgffffffflx:nch
 feeggffefffffw:done
-feeggffffffffs:verify..but
-feehcfeheffefc:てい
-feehefffffffflw:yet
-feehefffffffft:be>not>done
+feeggfffffffft:not>all>stop
+feehdffefgfgfw:sent
+feeheffeffffft:be>not>done
 feehefffffffft:yet>but>stop
-feehffeffffefb:aux>yet
-feehfgfefefffp:chang
-feehgeeeffffffw:index
-feehhfeeeffffx:zzo
-feeieffeffffflw:excel
-fefedeffhffffw:went
-fefedgfgfffffc:めて
-fefeefeehfgefc:还是
-fefeefffhfffflw:staging
-fefeefhfffffflx:des
+feehfefffffffw:stayed
+feehffefgffefx:ase
+feehfffffffefwb:you an
+feehfffffffffp:alter
+feehgfffffffft:still>not>all
+feejdffefffffb:open>done
+fefbkfdeeffffs:fail..open
+fefdfhffhffffb:mark:>heading
+fefecffjefffft:mark,>but>not
+fefedeefhffffw:went
+fefedeiffffffb:of>should
+fefeefeggffefu2:but
+fefeefejfffffff:hedge>now
+fefeefghfffffc:えた
+fefeegfffefifw:eleven
 fefeeheefffffw:step
-fefefefiffffft:i>hedge>stop
-fefefefiffffft:mark,>i>hedge
+fefeeieffffdfc:きま
+fefefeeifffefwb:by now
+fefefeghfefefp:proba
 fefeffeffffhft:describe>not>none
-fefeffffffffhfw:great
-fefeffffffffhw:great
-fefefffffffgfwb:the default
 fefefffffffhft:not>none>if
-fefeffffgffgfx:mps
+fefefffffhfffw:du
 fefeffgeffffft:fail>verify>stop
-fefeffgffffffs:plan..if
-fefeffhgfffffs:should..ok
-fefehfeffffefx:nua
-fefehffefffffce:けど
-fefehffefffffce:すけど
+fefeffggfffffs:should..ok
+fefeffhffffffc:계약
+fefefjeffffefb:heading>ok
+fefegfffeffeft:done>num>mark,
+fefegfgffffffw:traffic
+feffdffffffghw:der
+feffeeefggfdhw:message
+feffeeefhfgefc:还是
+feffeefffffhfw:cada
+feffeeffhffffw:figure
+feffeffffefhft:of>all>stop
+feffeffffffgffw2:so the
+feffeffffffgfx:try
+feffeffffffhffw2:the contract
 feffeffffffhfp:worki
+feffeffffffhft:mark,>ask>be
+feffeffffffhfw:why
 feffeffffffhfwb:keyed by
-feffeffffhfffw:moved
-feffeffhfefffw:submitted
-feffeheffefffx:ord
-fefffefhfffffw:looks
+feffefffffggfx:ich
+feffeffgfffffwb:the leak
+fefffeehfffffw:looks
+fefffefiffffft:i>hedge>stop
+fefffefiffffft:mark,>i>hedge
 fefffeheffgffs:if..should
-feffffeffffgfx:kes
+feffffehffffft:hedge>now>mark,
+feffffffffffhfx:nda
 fefffffffffgfwb:which is
+fefffffffffgfx:kes
+fefffffffffgfx:tet
+fefffffffffhfw:json
 fefffffffffhfwb:the same
+fefffffffffift:be>describe>stop
 feffffffffgfffw:which
+feffffffffgffwb:thursday at
 fefffffffgffflx:ete
-fefffffffgffft:be>quotation>stop
-fefffffffgfffwb:on your
+fefffffffgffflx:fen
+fefffffffgffft:aux>ok>stop
 fefffffffgfffwb:tests pass
 fefffffffgfffwb:the tests
-fefffffffhfffx:hip
+fefffffffgfffwb:told me
+fefffffffgfffwb:you told
+fefffffffgfffx:fen
+fefffffffhfeft:be>quotation>stop
+fefffffffhfffc:라고
+fefffffffhffft:quotation>say>stop
 feffffffgfffffw2:turns out
 feffffffgfffffw:turns
+fefffffgfffffs:ok..would
+fefffffgffffft:all>ok>mark,
+fefffffgffffft:speaker>mark,>but
+fefffffgfffffw:understood
 fefffffgfffffx:ood
 fefffffgfgffflw:complete
+fefffffgfgfffw:complete
 fefffffgfgfffwb:the slot
+fefffffhfffffw:diría
 feffffgffffffc:しま
-feffffgffffffwb:case of
+feffffgffffffp:certi
+feffffgfffffft:mark,>ok>ok
+feffffgfffffft:would>describe>stop
+feffffgffffffwb:ci is
+feffffgffffffwb:in case
 feffffgffffffwb:the old
+feffffgffffgfwb:⟨code⟩ and
 feffffheffffft:if>be>ok
-feffffhffffffwb:in case
-feffffiefffefb:should>ok
-feffgfeffffhfx:ses
-feffgffffffeft:ok>mark,>rest
+feffffhfffffffw2:in case
+feffffhffffffw:case
+feffffiefffffb:should>ok
+fefffgfffffffw:nu
+fefffgffffgffw:eerst
+fefffheffffffs:offer..ok
+fefffheffffffw:participants
+feffgeffgffffx:nue
+feffgfeffffgfp:dossi
+feffgfeffffgfw:dossier
 feffgffffffeft:trouble>be>gone
-feffgffffffefw:corrupt
-feffgfffffffffw:deployed
 feffgfffffffffx:gin
 feffgfffffffffx:red
 feffgfffffffflw:traffic
-feffgfffffffflx:яти
-feffgfffffffft:mark,>but>fail
-feffgffffffffw:deployed
+feffgffffffffp:ricer
+feffgfffffffft:now>ok>mark,
+feffgfffffffft:ok>mark;>rest
+feffgfffffffft:yet>still>not
 feffgffffffffw:reach
-feffgffffffffw:undeliverable
 feffgffffffffwb:are still
-feffgffffffffwb:make it
 feffgffffffffwb:the page
-feffgffffffffwb:waiting for
 feffgffffffffx:ads
-feffgffffffffx:яти
+feffgffffffffx:nua
+feffgffffffffx:rca
+feffgffffffffx:tro
+feffgffffffffx:zzo
+feffgffffffgflx:are
+feffgffffffgfx:lds
 feffgffffgfffx:ils
+feffgffgfffdflw:version
+feffgffgffffflw:mobile
 feffgffgfffffwb:on mobile
-feffgffhfffdflw:version
 feffgfgffffffp:traff
-feffgfgffffffw:traffic
-feffhffffefefp:clean
-feffhffffefffb:of>aux
-feffhffffefffff:of>aux
-feffhffffffefs:ok..rest
+feffgfgffffffw:fires
+feffgfgffffffwb:old version
+feffggeffffefp:rispo
+feffheeeeefdfb:some>of
+feffhefffffefp:plani
+feffhffeeffffce:けど
+feffhffeeffffce:すけど
+feffhffffffeft:done>mark,>be
+feffhffffffeft:ok>mark,>rest
 feffhffffffefwb:# of
 feffhffffffffb:ok>mark;
-fefgcegffdefew:back
-fefgdffheffffc:では
-fefgffffffffft:deliberate>open>stop
-fefgffffffffft:i>deliberate>open
+feffhfffffffffw2:the page
+feffhffffffffw:continua
+feffhffffffffw:images
+fefgeefheffffc:では
+fefgefeggefefs:not..trouble
+fefgfeeefgfgfx:ten
+fefgfefhfffffw:queda
 fefgfffffffffw:confirm
-fefgfffffffffw:outstanding
-fefgfffffffffwb:for your
 fefgffffffgfft:of>heading>be
 fefgffffffgffwb:files is
-fefgfffffgfffwb:told me
-fefgfffffgfffwb:you told
 fefhefeffffeflx:red
-fefheffffefefw:complaint
-fefhfeeffffefwb:an answer
+fefhefffffffflx:cel
+fefhefffffffft:speaker>open>still
+fefheffffffffw:complaint
+fefhfefffffefwb:an answer
 fefhfffeeffffc:への
-fefhffffffffft:open>yet>stop
-fefhffgffffffc:確認
-fegediefeffefc:きま
-fegeefehgffffs:correct..verify
-fegeffegfffefwb:can not
+fefhfffefffffc:確認
+fefhffffeffffc:行っ
+fefhffffeffffc:行って
+fefhfffffffefb:aux>yet
+fefhfffffffffw:den
+fegedfeggffffs:correct..verify
+fegedggeeffefw:friday
+fegeefeffffffx:fer
+fegeffeffgfffx:ier
+fegefffffffffp:invit
+fegefffgfffffwb:can not
+fegeffgffffffc:되지
+fegeffgffffffc:되지않
+fegeffgffffffc:지않
+fegehgfeegfeec:습니
+fegehgfeegfeec:습니다
+fegfeeegfffffs:plan..would
 fegfeefffffeflx:ded
+fegfefeffefhfp:reque
 fegfeffffffgffw2:the email
-fegfeffffffgfwb:the email
-fegfeffgfffefwb:the leak
-fegfehfffffefs:plan..trouble
+fegfeffffffgfwb:the contract
+fegfeffffffgfx:ker
+fegfeffffffgfx:tei
+fegfefgffffeft:not>none>mark,
+fegffegffffffw:health
 fegfffeffffffwb:all three
-fegffffffffeft:done>ok>mark,
+fegfffeffffffx:ody
 fegffffffffefw:against
-fegffffffffffb:all>i
 fegfffffffffflw:red
 fegfffffffffflw:verified
 fegffffffffffp:again
+fegffffffffffp:anyth
 fegffffffffffp:succe
+fegfffffffffft:aux>fail>mark,
+fegfffffffffft:bad>code>dash
+fegfffffffffft:code>dash>trouble
+fegfffffffffft:dash>trouble>mark,
+fegfffffffffft:mark,>but>fail
+fegfffffffffft:not>verify>stop
+fegffffffffffw:dead
+fegffffffffffw:entire
 fegffffffffffwb:against the
 fegffffffffffwb:could be
 fegffffffffffwb:is red
-fegffffffffffwb:out on
-fegffffffffffx:ody
+fegffffffffgfwb:the default
+fegffffffffgfwb:the fonts
 fegfffffffhfefw:does
-fegffffgffffft:not>verify>stop
 fegfffgffffffw:night
 fegffgfeffgffw:dump
-fegffgfffffffp:anyth
-fegfgffffefffp:manag
-feggefefeffffu2:still
-feggeffffffffw:hold
-feggfeeffffffs:without..done
-feggfffffffffc:メー
-feggfffffffffc:メール
-feggfffffffffc:ール
-fegggedeefgeew:window
-fegigeddceebdpolc:-
-feheefeffffffx:fer
-feheefffefffffw2:it is
-feheeffgfefffx:nta
-fehefeeefefffx:ner
-fehefffffffffwb:none of
+fegfgffffffeft:done>ok>mark,
+fegfgffffffffwb:n' a
+fegfgffffffffwb:pu être
+feggfdehfffeglx:ion
+feggffgeefeefw:merge
+fegggeeeefgfew:window
+fegiYgeeddeYgext:unspecified
+fegjfdbcdeeefff:i>aux
+fehdeffehfffep:takıl
+fehdfgeefffefwb:let me
+feheddgeffffew:attached
+feheefeffffgex:vas
 fehehdefdffffw:got
-fehehffdfffffs:not..would
-fehfdfegdffffs:open..not
-fehfeefffffffw:pdf
-fehfefffffffft:aux>fail>mark,
-fehfffeeffffft:mark,>all>stop
-fehfffffffffffw:could
+fehfdfffffffft:all>trouble>of
+fehfeedhfffffb:plan>would
+fehfeegffffefb:would>trouble
+fehfefeffffffp:termi
+fehfefffffffft:fail>mark,>fail
+fehfeffffffffw:address
+fehfeffffffffw:subagent
+fehfffefffffft:mark,>all>stop
+fehfffffefffft:earlier>done>stop
+fehffffffefffwb:out on
+fehffffffffefx:umn
 fehfffffffffft:but>fail>stop
-fehffffffffffw:bounced
 fehffffffffffw:moment
 fehffffffffffwb:i looked
-fehffffffgfeffw:l'
+fehfffffgffefx:ild
 fehffgfffffffw:anything
-fehfgefefffefx:hed
-feicdgfdeeedfs:plan..done
-feideeeffffeffx:der
-feidfffffffeffw2:none of
-feidfffffffeffw:none
-feidfffffffefw:none
-feiecdgeffffew:attached
-feieeeeefffffx:pot
-feiefffffffcfx:eue
-feifdfefeffdfc:했습
-feifdfefeffdfc:했습니
-feiffffffffefff:fail>mark:
-feigfdeefffdex:ore
-fekWgfYcddefdw:e
-ffchfefgeffefx:her
-ffdeejdeeffefp:resta
-ffdfefeheffffff:should>be
-ffdfeffffffhft:arrow>mark:>trouble
-ffdfehfffffffwb:let 's
-ffdfehfffffffwb:the compiler
-ffdffheeffgffb:offer>mark,
+fehgeefffffffs:without..done
+fehgfdfffefdewb:that one
+feidefeffffffc:下来
+feiedeedegfefb:stop>stop
+feieeefffffdfx:gle
+feieeffffefefw:portal
+feifcffffffffb:mark;>trouble
+feifcgdeeefdew:ik
+feifdfffeffffff:i>trouble
+feifeffffffefw:e2e
+fejcfceffffefb:not>plan
+fejdeeefefffft:not>mark,>not
+fekedfeffefffff:speaker>fail
+ffaecdeeehekew:в
+ffbchdecgcefepols:+=
+ffbfefjffffdfw:iade
+ffcffjefffffffw:let
+ffclcdbbdccdcpol1:o
+ffcldabccccacpol:o
+ffcmdabbdccacpols:o
+ffdefffffgfgfwb:is at
+ffdegegeffgffw:failing
+ffdehgffeffffw:receipts
+ffdfefegeffffff:should>be
+ffdfffffgffhfw:solo
 ffdffhffffffflx:rst
+ffdffhfffffffwb:let 's
+ffdffhfffffffwb:the compiler
+ffdffieffffgfx:rst
 ffdffiffffffflw:first
-ffdfgegeffgffw:failing
+ffdfgegeffgffp:faili
+ffdfgffefefgfx:res
+ffdfgffgfefefw:que
 ffdfheheeffffw:drop
-ffdfhffefffffpolc:-=
+ffdfhfeeefffffw2:i got
 ffdfhgfffffffwb:lights off
 ffdfifffffffft:but>be>fail
+ffdgdieeeegeew:je
 ffdghffffffffwb:the one
-ffdghffffffffwb:would not
-ffdhfffffffffw:daemon
-ffdiefffffffffw2:i did
-ffedffehfffffb:hedge>all
-ffedffehfffffff:hedge>all
-ffedffffhffffw:hotfix
-ffeedffeeieefw:longer
-ffeeeehefffefw:stale
-ffeeeehffffffw:ought
-ffeeefgfffffft:done>mark,>i
-ffeeefidfffffs:if..still
-ffeefefegffehlw:message
+ffdhfgfffffffw:restart
+ffdibddgeecdeu2:open
+ffedefjdfffffb:if>still
+ffedefjdfffffff:if>still
+ffeeeehgfffffs:should..done
+ffeeefhefffefff:if>describe
+ffeeefhffffffw:ought
+ffeeeggefffffw:bill
+ffeeehgefffeft:mark,>i>describe
+ffeefdhffffffw:class
+ffeefdhffffffw:knew
 ffeefefehfffffw2:i must
-ffeefegehfgffw:must
-ffeefeggfefffs:hedge..if
-ffeefehgefgffwb:if i
-ffeefehgfffffs:should..done
-ffeefeieffefeff:would>be
-ffeeffehffffffw:to
+ffeefefehfgffw:must
+ffeefeffffffhp:condo
+ffeefeffffjfeb:i>mark?
+ffeefeffgffehlw:message
+ffeefefhfefffs:hedge..if
+ffeefehefffffs:would..still
+ffeefehefffgfx:len
+ffeefehgeffffwb:if i
+ffeeffdiffffffw:to
+ffeeffdifffffw:knowledge
+ffeeffehfffffb:hedge>all
+ffeeffehfffffff:hedge>all
 ffeeffehfffffp:knowl
-ffeeffehfffffw:knowledge
 ffeeffehfffffwb:my knowledge
-ffeefffghfffflx:ato
-ffeeffhefffffb:of>not
-ffeeffhffffffwb:ought to
-ffeegffffffffx:eir
-ffeehffdfffffs:but..would
-ffeehffffefffb:speaker>only
-ffeehfffffffffx:ory
-ffefeefehffffw:figure
-ffefeehefffffff:if>ok
-ffefefegfffffw:crash
+ffeefffefgfffx:dor
+ffeeffffgffeglx:age
+ffeeffhffffffs:would..open
+ffeefgeffffffs:plan..but
+ffeefheefffgfw:für
+ffeefheffffffs:offer..still
+ffeefheffffffw:entwurf
+ffeefhfffffefp:geçiy
+ffeefieffffffb:plan>i
+ffeefieffffffff:plan>i
+ffeefifffffffwb:going to
+ffeegfeffffffx:pts
+ffeegfffffffew:wednesday
+ffeegffffffffw:yok
+ffeegfffgfffflw:нет
+ffeegffgffgffw:commits
+ffeehffefffffp:endpo
+ffeehffffffffx:urn
+ffeehfffgffffw:нет
+ffeeifddeffffb:not>would
+ffefdffeehfefw:longer
+ffefefeffffhfw:monday
+ffefefehfffffb:if>fail
 ffefefehfffffs:if..but
-ffefeffffffhft:aux>trouble>stop
 ffefeffffhfefwb:no longer
-ffefefffhfffft:aux>not>ok
-ffefefffhffffw:zlecony
-ffefefffhffffw:zwrot
-ffefeffgffffft:mark,>not>speaker
-ffefegfefefegw:summary
-ffefegffffffgp:summa
-ffefehfffffeft:trouble>cell>cell
-ffeffdhffffffw:class
-ffeffegffffffwb:a new
-ffeffegfffgffwb:failing test
-ffeffegfffgffwb:the failing
-ffeffeggfffffs:fail..would
+ffefefffhffffs:trouble..isaid
+ffefefgffffffw:assertion
+ffefegeffffhfw:un
+ffefegegfffffs:ok..offer
+ffefeheffffffs:offer..open
+ffeffefgffgffp:heati
+ffeffehefffffff:if>ok
 ffeffeheffffffw2:this should
-ffeffeheffffffw2:with a
-ffeffehefffffs:should..verify
-ffeffehefffffs:would..open
-ffeffehefffffs:would..still
+ffeffehfffffffw2:with a
+ffeffehfffffgfw:with
+ffeffeiffffffs:should..verify
+ffefffeefgfffx:rds
+ffefffeegffffs:should..say
 ffefffegfgfffp:subje
-ffefffeggffffw:yours
-ffeffffefgffgx:rds
-ffeffffegffffs:should..say
-ffeffffegffgfwb:email is
-ffeffffffffgfp:redir
-ffeffffffffgfx:mns
+ffefffehfffefw:system
+ffeffffefhfefwb:states that
+ffefffffffefht:mark,>all>ok
+ffefffffffffft:done>cell>trouble
+ffeffffffffffx:ead
+ffeffffffffgflx:ult
+ffeffffffffgfw:vat
+ffeffffffffhfp:colum
 ffeffffffffhfp:stand
+ffeffffffffhfwb:h #
+ffeffffffffhfwb:the job
+ffeffffffgfffp:ammin
+ffeffffffgfffw:amministratore
+ffeffffffhffft:say>quotation>stop
 ffefffffgfffffw2:sorry i
 ffefffffgfffflw:pass
-ffefffffgfffft:not>ok>stop
-ffefffffgfffft:sorry>mark,>i
-ffefffffgffffwb:on but
-ffefffffhffffwb:i said
-ffefffffhffffwb:sorry i
-ffefffffiffdflx:rse
-ffeffffgfffffp:presu
-ffeffffgfffffs:ok..would
-ffeffffhfffefwb:most likely
+ffefffffgfffft:aux>not>ok
+ffefffffgffffw:antes
+ffefffffgffffwb:i said
+ffefffffgffffwb:sorry i
+ffefffffgffgfwb:is called
+ffefffffhfffft:mark,>mark,>not
+ffefffffhfffft:sorry>mark,>isaid
+ffeffffgfffffwb:version is
+ffeffffgfgfffx:put
+ffeffffgggfffw:output
+ffeffffhfffefx:tly
+ffeffffhfffffs:but..hedge
 ffeffffhfffffw:presumably
-ffefffgffffefw:turning
+ffeffffhfffffwb:most likely
 ffefffgfffffflw:start
-ffefffgfffffflw:test
+ffefffgfffffflx:art
 ffefffgffffffwb:# percent
-ffefffgffffffwb:unless the
-ffefffgffffgfwb:the job
-ffefffggfffffwb:the phone
-ffefffhefffffwb:the client
-ffefffhefffffwb:would be
+ffefffgffffffx:lly
+ffefffgfffgffwb:failing test
 ffefffhfffffffw2:unless the
 ffefffhfffffffw:unless
 ffefffhffffffw:unless
-ffeffgededagZu:stop
+ffefffhffffffwb:ought to
+ffefffhffffffwb:unless the
+ffeffgeffffffw:moi
 ffeffgfefffgfp:limit
-ffeffgffffffflx:nch
-ffeffgfgfffffw:ask
+ffeffgfffefehw:summary
+ffeffgffffffgp:summa
+ffeffggffffffw:train
+ffeffheeffffffw2:i can
+ffeffheffffeflw:up
+ffeffheffffffs:offer..fail
+ffeffheffffffw:noch
 ffeffhfeffffft:i>be>plan
-ffeffhfefffffwb:going to
-ffeffhffffffffw2:let me
-ffeffhffffffffw:next
+ffeffhfffffffp:extra
+ffeffhfffffffw:look
 ffeffhfffffffwb:am going
-ffefgegfffgffp:faili
-ffefgfegffffft:if>aux>fail
+ffeffidffffffb:ask>you
+ffeffieeffffft:mark,>offer>stop
+ffefgfdhfffffpolc:-~
+ffefgfdhffffft:if>aux>fail
+ffefgfegfffffw:though
+ffefgffefgfffp:execu
 ffefgfffefffft:i>done>of
+ffefgffffffefw:warnings
+ffefgfffffffffw:ho
+ffefgfffffffffx:ned
+ffefgfffffffft:if>mark,>be
+ffefgfffffffft:mark,>but>speaker
 ffefgfffffffft:of>trouble>done
 ffefgfffffffft:verify>mark,>but
-ffefgffffffffw:mock
+ffefgffffffffw:undeliverable
 ffefgffffffffwb:checked in
 ffefgffffffffwb:export is
 ffefgffffffffwb:half of
 ffefgffffffffwb:in but
 ffefgffffffffwb:the export
 ffefgffffffffwb:write access
-ffefgfffffffgfx:ary
-ffefgffffgfffp:execu
-ffefgffgffffft:all>done>aux
-ffefggedddagZend.
-ffefggededagZl:stop
+ffefgffffgfffw:writes
+ffefgffgfffffw:passing
 ffefggeffffffwb:the first
-ffefhfeefffffw:florist
-ffefhffeefffffw2:i got
-ffefhffeeffffwb:got the
-ffefhffeeffffwb:to drop
-ffefhffefffffpolc:+~
-ffefhfffffffffx:hts
-ffefhfffffffft:mark,>speaker>fail
-ffefhffffffffwb:do not
-ffefhffffffffwb:is up
-ffegeffgeffffs:not..hedge
+ffefgggffffeffw:on
+ffefhffefffffc:학원
+ffefhffefffffpolc:-=
+ffefhffefffffw:login
+ffefhffefffffwb:is up
+ffefhffeffffgw:za
+ffefhfffeffffwb:got the
+ffefhfffeffffwb:to drop
+ffefhffffffffwb:turned down
 ffegfeegfffffs:hedge..still
-ffegfefgffgfew:heating
-ffegffffffffflw:branch
+ffegfefhffgffw:heating
+ffegfegeffgffw:delete
+ffegffegeffffw:appointment
+ffegffffffffflx:ant
 ffegffffffffflx:ged
+ffegfffffffffp:creat
 ffegfffffffffp:offsi
+ffegffffffffft:be>mark,>but
 ffegfffffffffw:reserved
 ffegfffffffffw:thing
 ffegfffffffffwb:daemon is
 ffegfffffffffwb:i would
+ffegfffffffffwb:list is
 ffegfffffffffwb:me not
 ffegfffffffffwb:not to
+ffegfffffffffwb:tests for
+ffegfffffffffwb:the production
 ffegfffffffffx:mon
-ffegffffffgffwb:heating on
+ffegfffffffffx:nar
 ffegffffffgffwb:the heating
 ffegfffffgfffwb:signed off
 ffegfffffgfffwb:the letter
+ffegfffgeffffs:not..hedge
 ffegfffgffffft:aux>not>all
-ffegfffgffffft:be>mark,>but
-ffegfffgffgffp:heati
+ffegffgefffffw:asked
 ffegffgefffffwb:you asked
-ffegffgfffffft:not>mark,>you
-ffegfgeffffffp:envir
-ffegfgffffffflx:ant
-ffegfgfffffffw:date
-ffegfgfffffffw:restart
+ffegfgedddahbend.
+ffegfgedddahbl:stop
+ffegfgeefffefx:til
+ffegfgeffffffw:environment
+ffegfgfffffffp:envir
 ffegfgfffffffwb:restart the
-ffegfheefffffw:environment
-ffehdffefffffx:reo
+ffegfggefffffw:say
+ffegfggffffffx:art
+ffegfhedddahbu:stop
+ffegfheffffffw:vous
+ffeggffffffefp:warni
+ffeggfffffffffw:le
+ffeggffffffffwb:one on
+ffehdeegfedefs:open..open
+ffeheeeffffefw:rekening
+ffehefffeffffb:i>ask
+ffehefffffffflw:yet
 ffeheffffffffwb:not switch
+ffehefgfffffft:open>still>stop
+ffehfeffffffffw2:i deliberately
 ffehfefffffffwb:i deliberately
-ffehffeefffefx:til
-ffehffeffffefwb:you an
-ffehffeffffefx:sst
+ffehfffffffffw:daemon
 ffehfffffffffw:saved
 ffehfffffffffwb:not made
-ffehfffffffffwb:not written
-fffeefehffffflx:end
-fffeeffheffffs:hedge..verify
-fffefefehfgffwb:i must
-fffefefifffffw:guess
-fffefeggfffffs:still..done
+ffekdffedffffb:only>mark,
+fffcahjbciddbb:trouble>stop
+fffdggfffffefx:end
+fffedffifffffpolc:o~
+fffeefeieffffs:hedge..verify
+fffeefffhffffb:isaid>verify
+fffeefffhffffs:not..isaid
+fffeeffgfffffc:めて
+fffeefgefffffw:rolled
+fffefedffffhfwb:you in
+fffefeeffffhfx:ney
+fffefefegfgffwb:i must
+fffefeffffhfew:or
+fffefehefffffx:san
+fffefehffffffp:dovre
+fffeffdfffiffb:now>still
 fffeffeeffiffb:should>mark?
-fffefffgffgffw:commits
+fffefffffejeeff:ask>mark?
+fffeffffffhfeb:of>mark?
+fffefffffgfffw:then
+fffeffffgfffffx:tch
+fffeffffgfffflx:ato
+fffeffffgffffp:sitti
+fffeffffgfffft:mark,>isaid>mark:
+fffeffffgfffft:not>aux>not
+fffeffffgffffw:avevo
+fffeffffgffffwb:sitting in
+fffeffffgffffx:evo
+fffefffgfffffb:should>hedge
+fffefffgfffffff:should>hedge
+fffefffgffffft:now>mark,>not
+fffefffgfffffwb:there are
+fffefffgfffgfw:formatter
 fffefffheffffb:not>hedge
+fffefffhfffefp:arriv
 fffefffhfffffb:greet>i
-fffefffhfffffs:hedge..open
-fffefffhfffffwb:sure i
-fffeffgfgffffwb:⟨code⟩ is
+fffeffgffffffs:open..without
+fffeffhefffffx:lir
 fffefgegfffffw:place
-fffefgfffgfffw:then
 fffefgffgffffp:scrat
+fffefgfgfffffw:rebase
+fffefheffffffw:send
 fffefhffffffft:plan>you>stop
-fffefhfffffffw:send
-fffegffffffffx:ges
+fffefiefffffffw:tomorrow
+fffegfefffffft:not>without>stop
+fffegffffffegc:은아
+fffegffffffffp:opsta
+fffegffffffffwb:bij het
+fffegffffffffwb:het opstarten
+fffegffffffffx:ого
+fffegffffffgfx:ges
+fffegffffgfffx:jft
 fffehfeeefffft:mark,>offer>not
-fffehfeefffffx:rts
-fffehffffffffw:blank
-fffehffffffffwb:through the
-ffffdffhfffffpolc:-~
-ffffeffffffffwb:it in
-ffffeffffffgflx:sts
-ffffeffffffgflx:uts
+fffehfffffffffx:ory
+fffehffffffffw:ses
+ffffacddfeeidw:на
+ffffdffhffffflx:łem
+ffffdffifffffx:aru
+ffffdgecedegelen:99
+ffffeeefgffehp:messa
+ffffeehffffffw:cdn
+ffffefefgffffx:ure
+ffffeffegfffft:be>still>mark,
+ffffeffegfffft:still>mark,>i
+ffffeffffffffc:月分
+ffffeffffffffp:racco
+ffffeffffffffx:rno
+ffffeffffffgfp:repar
+ffffeffffffgfwb:code for
 ffffeffffffgfwb:two versions
-ffffeffffffgfx:uts
+ffffeffffffhfw:short
+ffffeffffgfefx:ger
 ffffeffffgfffp:appli
+ffffeffffgfffw:compile
+ffffeffffgfffw:moved
 ffffeffffhfffs:done..quotation
-ffffefffgffefp:migra
-ffffefffgffffs:but..but
-ffffefffgffffw:lint
-ffffefffgffffwb:i told
-ffffefffgffgft:code>describe>mark,
-ffffeffgfffffp:depos
+ffffefffgffffb:not>only
+ffffefffgfffflw:staging
+ffffefffgffffp:migra
+ffffefffgffffs:done..isaid
+ffffefffhffffb:isaid>you
+ffffefffhffffb:trouble>isaid
+ffffeffgfffffb:i>only
+ffffeffgfffffb:only>aux
 ffffeffgfffffp:submi
-ffffeffgfffffwb:it out
-ffffeffheffffs:hedge..but
+ffffeffgfffffs:gone..but
+ffffeffgffffft:done>but>not
+ffffeffgfffffw:ce
+ffffeffggffffpolc:=~
+ffffeffggffffs:but..but
+ffffeffhfffffw:submitted
 ffffefgegffffs:but..if
+ffffefgfffffflw:vez
 ffffefgffffffp:perce
 ffffefgffffffp:troub
-ffffegfefffffwb:into a
+ffffefgfffffft:done>done>mark,
+ffffefgfffffft:done>mark,>stop
+ffffefgffffffw:trouble
+ffffefgffffffwb:rolled back
+ffffefgffffffx:ait
+ffffefhffffffs:should..still
+ffffefhffffffw:habría
+ffffegffffffffw:si
+ffffegfffffffwb:into a
+ffffeheefffefw:due
+fffffdffffiffb:ask>plan
+fffffdffffiffff:ask>plan
 fffffeeefffhfwb:both keys
 fffffeeeffhffb:ask>offer
 fffffeeeffhffff:ask>offer
-fffffeehfffefwb:by now
+fffffeeffffffx:dow
+fffffeeffffhft:num>describe>stop
+fffffeeifffffw:guess
 fffffefeffhffb:still>mark?
-fffffefffffhfx:ney
-fffffefgffffffw2:i suppose
+fffffeffffffhlx:cia
+fffffeffffffhx:ias
 fffffefgffffft:hedge>ok>stop
-fffffefgfffffw:suppose
-fffffegffffffwb:⟨code⟩ and
+fffffegffffffs:would..should
+fffffegffffffwb:a new
 fffffegffffffx:ass
-fffffeggfffffx:ear
-fffffehefffffwb:as soon
-fffffehefffffwb:soon as
-fffffehffffeflw:disappear
-fffffehffffefp:disap
-fffffehffffefw:disappear
-fffffehffffefwb:it will
+fffffehffffffb:only>verify
 fffffehfffffft:if>be>done
 fffffehfffffft:if>mark,>plan
 fffffehfffffft:ok>if>be
+fffffehffffffw:disappear
+fffffehffffffwb:as soon
+fffffehffffffwb:it will
+fffffehffffffwb:soon as
 fffffehffffffwb:this should
 fffffehffffffwb:would drop
-ffffffedfffhfwb:an hour
+fffffeiefffffb:speaker>would
+ffffffeefffhfwb:an hour
+ffffffeefhfffs:say..hedge
+ffffffeffffgfwb:à #
+ffffffeffffgfx:ais
 ffffffeffffgfx:eds
+ffffffeffffhft:describe>num>describe
+ffffffefgfffffx:ore
 ffffffefgffffp:warra
+ffffffefgfffft:mark,>aux>not
 ffffffefgffffw:warranty
 ffffffefgffffwb:the warranty
-ffffffefhfffft:mark,>aux>not
-ffffffegeffffwb:am not
-ffffffegfffffp:mista
+ffffffegeffffp:appoi
+ffffffegfffffs:would..hedge
 ffffffegffffft:correct>mark,>be
+ffffffegfffffw:crash
+ffffffehfffffff:hedge>gone
+ffffffehffffffw:looks
 ffffffehffffft:hedge>be>ok
-fffffffefgfffw:these
+ffffffehffffft:trouble>be>done
+ffffffehfffffwb:system is
 fffffffefgfffx:dly
-fffffffefhfffs:say..hedge
-fffffffegfffft:be>still>mark,
-fffffffegfffft:still>mark,>i
+fffffffefhfffw:these
 fffffffegffffwb:the branch
+ffffffffeffffw:conflict
+fffffffffffegfx:rry
+ffffffffffffgfw:good
 ffffffffffffgfx:eat
+ffffffffffffgw:pour
 ffffffffffffgx:eat
+ffffffffffffgx:ogo
+ffffffffffffgx:ung
 fffffffffffgffw2:⟨code⟩ is
 fffffffffffgflw:long
 fffffffffffgflx:ort
+fffffffffffgflx:sts
+fffffffffffgfp:postg
 fffffffffffgft:describe>trouble>describe
 fffffffffffgft:of>mark,>ask
-fffffffffffgfw:redirect
+fffffffffffgfw:consultas
+fffffffffffgfw:postgres
+fffffffffffgfw:registros
+fffffffffffgfw:sale
 fffffffffffgfwb:# lines
 fffffffffffgfwb:a redirect
+fffffffffffgfwb:branch is
 fffffffffffgfwb:in one
-fffffffffffgfwb:the ⟨code⟩
-fffffffffffgfwb:two of
+fffffffffffgfwb:la table
+fffffffffffgfwb:paid in
 fffffffffffgfx:ark
 fffffffffffgfx:eel
+fffffffffffgfx:elo
+fffffffffffgfx:hon
+fffffffffffgfx:jas
+fffffffffffgfx:mps
+fffffffffffgfx:nza
+fffffffffffgfx:ran
 fffffffffffgfx:sor
-fffffffffffgglx:ary
+fffffffffffgfx:tas
+fffffffffffgfx:ths
+fffffffffffgfx:uso
+ffffffffffgffc:さん
 ffffffffffgffc:까요
 ffffffffffgffce:까요
-ffffffffffgfffw2:shall i
 ffffffffffgfffw:do
-ffffffffffgfffw:shall
-ffffffffffgfffw:um
 ffffffffffgfffx:ich
+ffffffffffgfflx:ner
+ffffffffffgffp:müşte
 ffffffffffgffp:squas
-ffffffffffgfft:ask>be>mark?
+ffffffffffgfft:ask>ask>i
+ffffffffffgfft:ask>i>mark?
+ffffffffffgfft:earlier>of>mark?
 ffffffffffgfft:heading>be>ok
+ffffffffffgfft:i>earlier>of
 ffffffffffgffw:aisle
 ffffffffffgffw:data
-ffffffffffgffwb:shall i
-ffffffffffgffwb:thursday at
-ffffffffffgffwb:to run
+ffffffffffgffw:gleich
+ffffffffffgffw:touches
+ffffffffffgffwb:config files
 ffffffffffgffwb:to see
 ffffffffffgffwb:want the
 ffffffffffgffwb:you want
-fffffffffgfffc:さん
-fffffffffgfffc:라고
+ffffffffffhffb:ask>ask
+fffffffffgfefw:app
+fffffffffgfefwb:that it
+fffffffffgfefx:оде
 fffffffffgffffw2:the app
+fffffffffgffffw:volgens
+fffffffffgffffx:ens
+fffffffffgffffx:ven
 fffffffffgffflw:mac
-fffffffffgffflw:pm
+fffffffffgfffp:volge
 fffffffffgffft:done>aux>fail
 fffffffffgffft:mark:>quotation>stop
 fffffffffgffft:now>aux>done
 fffffffffgffft:say>be>quotation
-fffffffffgffft:say>quotation>stop
-fffffffffgffft:say>stop>stop
+fffffffffgffft:say>mark,>quotation
+fffffffffgffft:speaker>quotation>say
 fffffffffgffft:speaker>say>quotation
-fffffffffgfffw:least
+fffffffffgfffw:im
+fffffffffgfffw:log
 fffffffffgfffw:migrated
 fffffffffgfffw:mrs
+fffffffffgfffw:müşteri
 fffffffffgfffw:noted
-fffffffffgfffwb:# pm
+fffffffffgfffw:volgens
+fffffffffgfffw:ze
 fffffffffgfffwb:already been
 fffffffffgfffwb:and then
 fffffffffgfffwb:finished and
 fffffffffgfffwb:noted in
+fffffffffgfffwb:the app
+fffffffffgfffwb:the application
 fffffffffgfffwb:the previous
 fffffffffgfffwb:we have
+fffffffffgfffx:ang
+fffffffffgfffx:fte
+fffffffffhfefff:say>quotation
+fffffffffhfefx:hip
 fffffffffhfffw:mac
-fffffffffifefff:say>quotation
-ffffffffgffefp:earli
+ffffffffgffeflx:ist
+ffffffffgffefw:earlier
 ffffffffgffefw:problem
+ffffffffgffefwb:# a
 ffffffffgfffffx:rns
-ffffffffgfffflw:folder
+ffffffffgfffflw:gelaufen
 ffffffffgfffflw:right
-ffffffffgfffflw:zlecony
-ffffffffgfffflx:ony
 ffffffffgfffflx:ply
-ffffffffgffffp:zleco
-ffffffffgffffs:not..isaid
-ffffffffgffffs:trouble..isaid
+ffffffffgfffflx:rse
+ffffffffgffffp:aspet
+ffffffffgffffp:earli
+ffffffffgffffp:gelau
+ffffffffgffffs:correct..correct
+ffffffffgfffft:code>describe>mark,
 ffffffffgfffft:not>trouble>isaid
-ffffffffgffffwb:# as
+ffffffffgffffu2:correct
+ffffffffgffffw:gar
+ffffffffgffffw:gelaufen
+ffffffffgffffw:lint
+ffffffffgffffw:pro
+ffffffffgffffwb:gar nicht
+ffffffffgffffwb:i told
+ffffffffgffffwb:nicht gelaufen
 ffffffffgffffwb:not the
+ffffffffgffffwb:on but
 ffffffffgffffwb:token has
 ffffffffgffffwb:told you
 ffffffffgffffwb:turns out
-ffffffffgffffx:cję
+ffffffffgffffx:gue
 ffffffffgffffx:ous
-ffffffffgffffx:rot
+ffffffffgffffx:rse
+ffffffffgffffx:sał
+ffffffffgffgfwb:email is
 fffffffgefffffw2:if i
-fffffffgefgffwb:that i
 fffffffgfffefp:belie
 fffffffgfffefw:believe
+fffffffgfffefw:duplicates
 fffffffgfffefw:filed
 fffffffgfffefwb:i believe
+fffffffgfffefx:eve
+fffffffgfffffb:but>hedge
+fffffffgfffffb:but>open
 fffffffgfffffc:てる
 fffffffgfffffc:では見
 fffffffgfffffc:は見
+fffffffgfffffc:으로
+fffffffgffffffw2:i suppose
 fffffffgffffffw2:i think
 fffffffgffffffw:deposit
 fffffffgffffffx:nce
@@ -3509,27 +3439,48 @@ fffffffgffffffx:oks
 fffffffgffffffx:sit
 fffffffgffffflw:place
 fffffffgffffflx:ace
+fffffffgffffflx:urs
 fffffffgfffffp:appea
+fffffffgfffffp:mista
+fffffffgfffffp:presu
 fffffffgfffffp:resto
 fffffffgfffffp:under
-fffffffgfffffs:but..hedge
+fffffffgfffffs:gone..verify
+fffffffgfffffs:should..but
+fffffffgfffffs:should..hedge
+fffffffgffffft:all>done>aux
+fffffffgffffft:but>i>aux
+fffffffgffffft:but>not>aux
 fffffffgffffft:done>aux>done
+fffffffgffffft:gone>mark,>but
 fffffffgffffft:hedge>be>aux
-fffffffgffffft:hedge>describe>aux
 fffffffgffffft:hedge>describe>not
+fffffffgffffft:hedge>done>mark,
+fffffffgffffft:hedge>gone>mark,
+fffffffgffffft:hedge>mark,>but
 fffffffgffffft:hedge>ok>mark,
 fffffffgffffft:mark,>but>aux
 fffffffgffffft:mark,>hedge>describe
-fffffffgffffft:mark,>i>aux
+fffffffgffffft:mark,>not>aux
+fffffffgffffft:mark,>open>yet
+fffffffgffffft:not>but>stop
+fffffffgffffft:only>aux>verify
 fffffffgffffft:open>paren>not
-fffffffgffffft:speaker>mark,>but
+fffffffgfffffw:aber
 fffffffgfffffw:appears
+fffffffgfffffw:chyba
+fffffffgfffffw:everybody
 fffffffgfffffw:formatting
+fffffffgfffffw:però
 fffffffgfffffw:restore
+fffffffgfffffw:suppose
 fffffffgfffffw:think
-fffffffgfffffw:understood
+fffffffgfffffw:trust
+fffffffgfffffwb:am not
 fffffffgfffffwb:appears to
 fffffffgfffffwb:as far
+fffffffgfffffwb:as i
+fffffffgfffffwb:diría que
 fffffffgfffffwb:far as
 fffffffgfffffwb:have no
 fffffffgfffffwb:i suppose
@@ -3537,7 +3488,9 @@ fffffffgfffffwb:i think
 fffffffgfffffwb:i trust
 fffffffgfffffwb:i understood
 fffffffgfffffwb:in place
+fffffffgfffffwb:it out
 fffffffgfffffwb:looks like
+fffffffgfffffwb:però non
 fffffffgfffffwb:seems to
 fffffffgfffffwb:still in
 fffffffgfffffwb:table is
@@ -3547,111 +3500,175 @@ fffffffgfffffwb:the restore
 fffffffgfffffwb:think the
 fffffffgfffffwb:though i
 fffffffgfffffwb:to have
-fffffffgfffffwb:version is
 fffffffgfffffwb:went through
 fffffffgfffffx:ake
 fffffffgfffffx:dge
 fffffffgfffffx:nth
-fffffffgfffffx:tty
 fffffffgfffffx:ust
+fffffffgffgffwb:that i
+fffffffhfffefw:final
 fffffffhfffffb:hedge>speaker
 fffffffhfffffff:hedge>speaker
-fffffffhffffffw:looks
-fffffffhffffft:trouble>be>done
-fffffffhfffffwb:system is
-ffffffgefffffw:hr
+fffffffhfffffwb:sure i
+ffffffgefffffs:verify..would
+ffffffgefffffwb:say yes
+ffffffgffffefw:turning
+ffffffgffffffc:こと
 ffffffgffffffc:します
+ffffffgffffffce:します
+ffffffgfffffffw2:if the
 ffffffgfffffffw2:if you
+ffffffgfffffffw:assuming
+ffffffgfffffffw:ça
+ffffffgfffffffx:ess
+ffffffgfffffffx:ndo
+ffffffgfffffflw:disappear
 ffffffgfffffflw:percent
 ffffffgfffffflx:ear
+ffffffgfffffflx:een
 ffffffgffffffp:asser
 ffffffgffffffp:assum
+ffffffgffffffp:disap
+ffffffgffffffp:histo
 ffffffgffffffp:turni
 ffffffgffffffs:if..without
 ffffffgffffffs:plan..should
+ffffffgffffffs:still..hedge
+ffffffgffffffs:still..would
+ffffffgffffffs:would..not
+ffffffgffffffs:would..would
+ffffffgfffffft:aux>mark,>stop
+ffffffgfffffft:be>mark,>ok
+ffffffgfffffft:fail>mark,>would
+ffffffgfffffft:if>not>mark,
+ffffffgfffffft:if>not>none
 ffffffgfffffft:if>of>not
 ffffffgfffffft:if>ok>mark,
 ffffffgfffffft:if>you>plan
 ffffffgfffffft:mark,>would>be
+ffffffgfffffft:ok>ok>still
 ffffffgfffffft:would>be>only
 ffffffgfffffft:would>be>stop
-ffffffgffffffw:assertion
+ffffffgffffffw:assuming
+ffffffgffffffw:automatically
+ffffffgffffffw:deux
 ffffffgffffffw:either
 ffffffgffffffw:fail
+ffffffgffffffw:iphone
+ffffffgffffffw:läuft
 ffffffgffffffw:money
 ffffffgffffffw:provided
-ffffffgffffffwb:all of
+ffffffgffffffw:sans
+ffffffgffffffw:ça
 ffffffgffffffwb:back we
 ffffffgffffffwb:be on
 ffffffgffffffwb:be the
-ffffffgffffffwb:ci is
+ffffffgffffffwb:case of
 ffffffgffffffwb:could do
 ffffffgffffffwb:get a
-ffffffgffffffwb:health check
 ffffffgffffffwb:is broken
 ffffffgffffffwb:lock would
-ffffffgffffffwb:make the
 ffffffgffffffwb:not start
 ffffffgffffffwb:that a
 ffffffgffffffwb:the lock
-ffffffgffffffwb:the money
 ffffffgffffffwb:to get
 ffffffgffffffwb:would have
 ffffffgffffffwb:you to
 ffffffgffffffwb:you will
+ffffffgffffffx:and
+ffffffgffffffx:bbe
 ffffffgffffffx:ict
 ffffffgffffffx:low
-ffffffgffgfffc:こと
+ffffffgffffffx:lth
+ffffffgffffffx:min
+ffffffgffffffx:ont
+ffffffgffffffx:uft
+ffffffgffffffx:wał
+ffffffgffffffx:ête
+ffffffgfffgfffx:uld
 ffffffgffgfffp:weath
-ffffffgffgfffw:automatically
 ffffffgffgfffwb:the weather
-ffffffhefefffwb:if you
-ffffffhfffffffw:assuming
+ffffffgfgffffwb:⟨code⟩ is
+ffffffggfffffwb:the phone
+ffffffggfffffx:ear
+ffffffggfffffx:ría
+ffffffhdfffffx:ało
+ffffffhdfffffx:zym
+ffffffhefffffwb:if you
+ffffffhefffffwb:would be
+ffffffhffffeft:would>of>trouble
+ffffffhffffffb:of>not
 ffffffhfffffffw:should
-ffffffhffffffw:assuming
 ffffffhffffffwb:you 'd
 fffffgeeffffglw:week
+fffffgefgffefx:tch
+fffffgegfffffwb:the table
+fffffgfefffffc:ご連
+fffffgfefffffc:ご連絡
+fffffgfefffffc:改め
+fffffgfefffffc:改めて
+fffffgfefffffc:連絡
 fffffgffeffffc:いたし
 fffffgffeffffc:たし
 fffffgffeffffc:たしま
-fffffgfffffffb:plan>i
-fffffgfffffffb:plan>mark,
 fffffgfffffffc:合わ
-fffffgfffffffff:plan>i
-fffffgffffffffw:first
+fffffgfffffffc:겠습
+fffffgfffffffc:겠습니
+fffffgffffffffw2:let me
+fffffgffffffffw2:the docs
+fffffgffffffffx:ora
+fffffgffffffffx:row
+fffffgffffffffx:rst
 fffffgffffffflw:full
 fffffgffffffflw:next
 fffffgffffffflw:numbers
+fffffgffffffflw:squash
+fffffgffffffflx:ash
+fffffgffffffflx:ión
 fffffgffffffflx:nly
 fffffgffffffflx:pts
-fffffgffffffflx:ses
-fffffgfffffffp:build
+fffffgffffffflx:ğim
+fffffgfffffffp:entwu
+fffffgfffffffp:jeszc
+fffffgfffffffp:paral
 fffffgfffffffp:perso
+fffffgfffffffp:spraw
+fffffgfffffffp:volle
+fffffgfffffffs:offer..plan
 fffffgffffffft:be>plan>be
-fffffgffffffft:be>plan>stop
-fffffgffffffft:plan>plan>stop
-fffffgfffffffw:agents
+fffffgffffffft:describe>aux>you
+fffffgffffffft:plan>be>verify
 fffffgfffffffw:comparing
+fffffgfffffffw:diff
+fffffgfffffffw:docs
 fffffgfffffffw:few
+fffffgfffffffw:jeszcze
+fffffgfffffffw:mia
 fffffgfffffffw:personal
 fffffgfffffffw:remember
+fffffgfffffffw:restaurant
 fffffgfffffffw:search
-fffffgfffffffw:translated
+fffffgfffffffw:squash
+fffffgfffffffw:steam
 fffffgfffffffwb:a few
-fffffgfffffffwb:a one
+fffffgfffffffwb:and i
 fffffgfffffffwb:before it
 fffffgfffffffwb:come back
 fffffgfffffffwb:cut the
 fffffgfffffffwb:do is
+fffffgfffffffwb:follow up
 fffffgfffffffwb:have the
 fffffgfffffffwb:have your
 fffffgfffffffwb:i want
+fffffgfffffffwb:just say
+fffffgfffffffwb:next week
 fffffgfffffffwb:on friday
 fffffgfffffffwb:out the
+fffffgfffffffwb:que eu
+fffffgfffffffwb:run the
 fffffgfffffffwb:the docs
 fffffgfffffffwb:the restaurant
 fffffgfffffffwb:the train
-fffffgfffffffwb:then i
 fffffgfffffffwb:to production
 fffffgfffffffwb:to restart
 fffffgfffffffwb:turns up
@@ -3659,1841 +3676,2146 @@ fffffgfffffffwb:will have
 fffffgfffffffwb:you at
 fffffgfffffffwb:you the
 fffffgfffffffx:all
+fffffgfffffffx:cze
+fffffgfffffffx:eam
+fffffgfffffffx:eau
+fffffgfffffffx:ión
+fffffgfffffffx:lto
 fffffgfffffffx:mbs
+fffffgfffffffx:nge
 fffffgfffffffx:nly
+fffffgfffffffx:urf
+fffffgfffffffx:ğim
+fffffgffffgffc:일정
+fffffgffffgffs:open..offer
+fffffgffffgffw:agents
 fffffgffffgffw:tabs
-fffffgfffgffffw2:the docs
-fffffgfffgfffw:report
-fffffgfgfffffwb:the table
-fffffggefffffc:ご連
-fffffggefffffc:ご連絡
-fffffggefffffc:改め
-fffffggefffffc:改めて
-fffffggefffffc:連絡
-fffffggefffffce:します
-fffffggefffffw:changing
-fffffggefffffwb:a second
-fffffggefffffwb:say yes
+fffffgffffgffw:zal
+fffffgffffgffx:ghe
+fffffgffffgffx:ino
+fffffgffgfffffw2:what i
+fffffgffgffffx:rns
+fffffggffffffw:changing
 fffffggffffffw:keep
 fffffggffffffwb:the rows
-fffffhefffffffw2:in a
-fffffheffffffs:offer..plan
-fffffhefffffft:plan>be>verify
-fffffheffffffwb:into the
-fffffheffffffwb:just say
-fffffhffffffffx:row
+fffffheeffgeew:righe
+fffffhefffffft:offer>mark,>offer
+fffffhefffffft:plan>of>stop
+fffffhfeffffft:hedge>code>stop
+fffffhffffffffw2:in a
+fffffhffffffffw:next
+fffffhffffffft:be>plan>stop
+fffffhffffffft:heading>ok>stop
+fffffhffffffft:plan>describe>aux
+fffffhffffffft:plan>plan>stop
+fffffhfffffffwb:into the
 ffffgfeefffffp:flori
+ffffgfeefgfffx:ese
+ffffgfeffffffp:ungül
+ffffgfeffffffx:iet
+ffffgfeffffffx:nya
+ffffgffeeffffc:ルは
+ffffgffeeffffpols:+-=
 ffffgffefffffc:けど
 ffffgffefffffc:すけ
 ffffgffefffffc:すけど
 ffffgffefffffc:ですけ
-ffffgffefffffc:ルは
 ffffgffefffffwb:you a
+ffffgffefffffx:ety
+ffffgffefffffx:wać
+ffffgffffffffb:rest>fail
+ffffgffffffffc:され
+ffffgffffffffc:아직
+ffffgffffffffc:은아직
 ffffgfffffffffw2:of the
+ffffgfffffffffw2:replied to
+ffffgfffffffffw:deployed
 ffffgfffffffffw:of
-ffffgfffffffffx:ild
-ffffgfffffffffx:yed
+ffffgfffffffffw:replied
+ffffgfffffffffx:ied
 ffffgfffffffflw:denied
+ffffgfffffffflw:eksik
+ffffgfffffffflw:go
 ffffgfffffffflw:undeliverable
 ffffgfffffffflx:fic
-ffffgfffffffflx:hen
+ffffgfffffffflx:ten
 ffffgffffffffp:corru
 ffffgffffffffp:deplo
+ffffgffffffffp:gatew
 ffffgffffffffp:insis
 ffffgffffffffp:suppl
 ffffgffffffffp:undel
+ffffgffffffffp:wedne
+ffffgffffffffs:num..fail
+ffffgffffffffs:num..rest
+ffffgffffffffs:num..still
+ffffgffffffffs:open..rest
+ffffgffffffffs:rest..fail
+ffffgffffffffs:still..rest
+ffffgfffffffft:but>i>be
+ffffgfffffffft:mark,>but>only
 ffffgfffffffft:of>aux>done
-ffffgfffffffft:speaker>only>stop
+ffffgfffffffft:ok>still>mark,
+ffffgfffffffft:open>still>rest
+ffffgfffffffft:rest>still>fail
+ffffgfffffffft:still>rest>be
+ffffgffffffffw:able
+ffffgffffffffw:collected
+ffffgffffffffw:contracts
+ffffgffffffffw:corrupt
+ffffgffffffffw:deployed
+ffffgffffffffw:gateway
 ffffgffffffffw:passed
+ffffgffffffffw:siguen
+ffffgffffffffw:trois
 ffffgffffffffwb:able to
+ffffgffffffffwb:as it
+ffffgffffffffwb:ich die
 ffffgffffffffwb:it should
 ffffgffffffffwb:not reach
+ffffgffffffffwb:paid the
 ffffgffffffffwb:reach the
 ffffgffffffffwb:replied to
-ffffgffffffffwb:should the
 ffffgffffffffwb:the endpoint
+ffffgffffffffwb:the worker
+ffffgffffffffx:ała
+ffffgffffffffx:dem
+ffffgffffffffx:emu
 ffffgffffffffx:fic
 ffffgffffffffx:fth
 ffffgffffffffx:ign
-ffffgffffffffx:oxy
-ffffgffffffffx:ras
+ffffgffffffffx:miu
+ffffgffffffffx:ris
+ffffgffffffffx:ses
 ffffgffffffffx:upt
+ffffgffffffffx:аны
+ffffgffffffffx:ему
+ffffgffffffgfwb:the api
 ffffgffffffgfx:nds
-ffffgffffgfffc:され
-ffffgfgffffffw:fires
-ffffgfhefffffc:ナー
-fffgffefffffffx:dex
-fffgffefffffflx:dow
-fffgffegeffffp:appoi
-fffgffegeffffw:appointment
-fffgffffeffffc:行っ
-fffgffffeffffc:行って
-fffgffffeffffs:still..still
-fffgffffeffffw:carried
-fffgfffffffffc:いです
-fffgfffffffffc:てな
-fffgfffffffffc:てない
-fffgfffffffffc:ないで
-fffgffffffffffw:migration
+ffffgffgfffffp:passi
+ffffgfgffffffc:ナー
+ffffgfgffffffwb:should the
+ffffhffefffffwb:to nie
+ffffhffefffffwb:za to
+ffffhffffffdft:cell>num>cell
+ffffhffffffdfwb:van #
+ffffhffffffefx:ili
+ffffhffffffefx:rie
+ffffhgdeffffft:be>mark,>mark,
+fffgeffeffffft:aux>not>mark,
+fffgefffffffft:done>mark,>verify
+fffgeffffffffw:resolve
+fffgeffffffffwb:hab ich
+fffgefffffgffw:several
+fffgeffgfffffs:open..but
+fffgeffgffffft:mark,>i>aux
+fffgefgffffffw:au
+fffgfffffffffb:yet>done
+fffgfffffffffc:는아
+fffgfffffffffc:는아직
+fffgffffffffffw:von
+fffgffffffffffx:dex
 fffgffffffffflw:account
 fffgffffffffflw:far
 fffgffffffffflw:from
+fffgffffffffflw:skipped
+fffgffffffffflw:written
+fffgffffffffflx:bar
+fffgffffffffflx:dow
+fffgffffffffflx:ком
+fffgfffffffffp:abier
 fffgfffffffffp:carri
+fffgfffffffffp:confe
 fffgfffffffffp:gener
+fffgfffffffffp:launc
+fffgfffffffffp:maint
 fffgfffffffffp:outst
+fffgfffffffffp:postp
+fffgfffffffffp:publi
 fffgfffffffffp:remai
+fffgfffffffffp:scrit
 fffgfffffffffp:somet
-fffgffffffffft:aux>not>verify
+fffgffffffffft:aux>still>done
 fffgffffffffft:aux>yet>stop
-fffgffffffffft:i>open>trouble
+fffgffffffffft:but>i>not
+fffgffffffffft:i>deliberate>open
+fffgffffffffft:i>not>aux
+fffgffffffffft:i>open>open
+fffgffffffffft:not>aux>still
 fffgffffffffft:not>describe>be
 fffgffffffffft:of>open>stop
-fffgfffffffffw:draft
+fffgffffffffft:open>yet>stop
+fffgfffffffffw:all'
+fffgfffffffffw:ancora
+fffgfffffffffw:backfill
+fffgfffffffffw:carried
+fffgfffffffffw:là
 fffgfffffffffw:maps
 fffgfffffffffw:maybe
-fffgfffffffffw:resolve
+fffgfffffffffw:outstanding
+fffgfffffffffw:pull
+fffgfffffffffw:scritto
 fffgfffffffffw:something
 fffgfffffffffw:stays
 fffgfffffffffw:upload
+fffgfffffffffwb:ai pas
+fffgfffffffffwb:en la
+fffgfffffffffwb:for this
+fffgfffffffffwb:for your
 fffgfffffffffwb:given that
+fffgfffffffffwb:ho ancora
 fffgfffffffffwb:i never
+fffgfffffffffwb:je vous
 fffgfffffffffwb:left to
-fffgfffffffffwb:not sent
+fffgfffffffffwb:lo dejo
+fffgfffffffffwb:lo he
+fffgfffffffffwb:non ho
 fffgfffffffffwb:of scope
 fffgfffffffffwb:old table
+fffgfffffffffwb:on my
 fffgfffffffffwb:so far
 fffgfffffffffwb:source maps
-fffgfffffffffwb:the doctor
-fffgfffffffffwb:the production
+fffgfffffffffwb:te lo
+fffgfffffffffwb:there i
 fffgfffffffffwb:update the
 fffgfffffffffx:aft
+fffgfffffffffx:ero
 fffgfffffffffx:irm
-fffgfffffffffx:nar
 fffgfffffffffx:ope
 fffgfffffffffx:ral
+fffgfffffffffx:reo
+fffgfffffffffx:rio
 fffgfffffffffx:ual
 fffgfffffffffx:ybe
+fffgfffffffgflx:nes
+fffgfffffffgfx:bar
 fffgffffffgffp:fusio
-fffgffffffgffw:several
-fffgfgeffffffwb:follow up
+fffgffffffgffwb:heating on
+fffgfffffgfffc:고요
+fffgfffgffffft:aux>not>verify
+fffgfffgfffffx:eda
+fffgfgeffffffwb:until the
+fffgfgfffffffw:date
+fffgfgfffffffw:follow
 fffgfgfffffffwb:to do
+fffggeeeeffffwb:not get
 fffggfeffffffw:doctor
-fffggffeeffffwb:not get
-fffghdddeefehx:tre
-fffheffeefffft:aux>not>mark,
+fffggffffffffp:çevir
+fffggffffffffwb:the doctor
+fffghfeefffffw:florist
+fffhfeeffffffw:postponed
+fffhfefffffffp:reken
+fffhfffefffffwb:not sent
+fffhffffffeffw:sua
 fffhffffffffffw2:have not
 fffhffffffffffw:have
-ffgedfeffefhfwb:by the
-ffgeeeegeffffb:but>offer
-ffgeeffffffffwb:it is
-ffgeefffgffffb:earlier>all
-ffgeffeefgfffwb:the shop
-ffgeffegefffft:i>be>not
-ffgefffffffffp:excee
+ffgdahWefddibb:all>stop
+ffgdehfffffefp:regre
+ffgdffegefffft:i>be>not
+ffgdhffffffffw:меня
+ffgeeffffffffx:eck
+ffgeegffffffflw:friday
+ffgeegffffgffw:see
+ffgefffefgffffw2:the bank
 ffgeffffffffft:fail>i>open
+ffgeffffffffft:mark,>be>fail
+ffgeffffffffft:not>i>aux
+ffgeffffffffft:some>of>mark,
+ffgeffffffffft:sorry>mark,>i
+ffgefffffffffw:try
 ffgefffffffffwb:am afraid
+ffgefffffffffwb:the window
+ffgefffffffffx:mes
 ffgefffffgffflx:ice
+ffgeffffgfffft:verify>fail>stop
+ffgeffffhefdflw:exist
 ffgefffgffffffx:bly
 ffgefffgfffffwb:not that
-ffgefgfffffffw:try
-ffgefgffffgffw:see
-ffgegffffffffs:done..offer
+ffgeffgffffffw:battery
+ffgegffefffffs:done..offer
+ffgegffffffffp:manag
+ffgegffffffffw:его
+ffgegffffffffx:hen
 ffgeheefefffft:offer>not>stop
-ffgfdfegeffffs:fail..not
-ffgfeeegfffffs:plan..would
+ffgfdeefefehefw:⟨code⟩
+ffgfdffffffgfp:görün
+ffgfeeeffffgefx:de⟩
 ffgfeegefffffs:would..fail
 ffgfeegffffffw:fix
-ffgfefegfffffwb:came back
-ffgfeffefgffffw2:the bank
+ffgfefeffffffw:fixture
+ffgfefefffgfffw:before
 ffgfeffffefefx:ply
+ffgfeffffffffc:がで
+ffgfeffffffffc:ができ
+ffgfeffffffffc:きませ
+ffgfeffffffffc:できま
+ffgfefffffffffw2:all #
+ffgfefffffffffw2:i went
 ffgfefffffffflw:before
-ffgfeffffffffp:booki
-ffgfeffffffffp:packa
+ffgfeffffffffp:payme
+ffgfefffffffft:but>sorry>fail
+ffgfefffffffft:done>fail>you
+ffgfefffffffft:fail>be>done
 ffgfefffffffft:fail>i>stop
+ffgfefffffffft:fail>you>mark,
 ffgfefffffffft:still>fail>i
+ffgfefffffffft:trouble>still>stop
 ffgfeffffffffw:gb
-ffgfeffffffffw:side
+ffgfeffffffffw:hold
 ffgfeffffffffwb:# gb
 ffgfeffffffffwb:all #
 ffgfeffffffffwb:back with
 ffgfeffffffffwb:but i
+ffgfeffffffffwb:it is
 ffgfeffffffffwb:ran out
+ffgfeffffffffwb:the payment
 ffgfeffffffffwb:with nothing
-ffgfefgefffffw:rolled
-ffgfefgfefffft:mark,>be>fail
-ffgfefgffffffwb:rolled back
+ffgfeffffffffx:nto
+ffgfeffffffffx:tal
+ffgfeffffffgfc:합니
+ffgfeffffffgfc:합니다
+ffgfeffgfffffwb:came back
+ffgfegffeffffw:payment
+ffgfegfffffefw:registry
+ffgfegfffffffwb:the hour
+ffgffeeefgfffwb:the shop
+ffgffeeffffffb:but>offer
 ffgffeefffgfffw2:before i
-ffgffeffffhfew:backup
+ffgffeegefffflw:ten
+ffgffeffffffflx:ugh
+ffgffeffgefffw:el
+ffgfffeefffdfwb:the #
 ffgfffefffffflw:expired
+ffgfffeffffffs:but..offer
 ffgfffefffffft:but>offer>not
 ffgfffefffffft:mark,>but>offer
 ffgfffeffffffw:gift
 ffgfffeffffffwb:had already
 ffgfffeffffffwb:the gift
-ffgfffegefffflw:ten
-ffgfffegfffffs:but..offer
+ffgfffeffffffx:lve
+ffgfffegfffffc:니다만
+ffgfffegfffffc:다만
+ffgfffegfffffc:않았
+ffgfffegfffffc:않았습
 ffgfffegfffffwb:the totals
 ffgffffeffffft:i>be>sorry
 ffgffffefffffwb:am sorry
+ffgffffffefffwb:me out
 ffgffffffffeflw:checks
-ffgffffffffefwb:failed at
-ffgffffffffefwb:find a
-ffgffffffffefwb:not find
 ffgffffffffefwb:on ⟨code⟩
+ffgffffffffefx:ndi
+ffgffffffffefx:nti
+ffgffffffffffb:all>i
+ffgffffffffffc:メー
+ffgffffffffffc:メール
+ffgffffffffffc:ール
+ffgffffffffffc:无法
+ffgffffffffffc:했습
+ffgffffffffffc:했습니
+ffgfffffffffffw2:access to
+ffgfffffffffffw:could
+ffgfffffffffffw:github
+ffgfffffffffffw:lo
+ffgfffffffffffw:votre
 ffgfffffffffffx:ack
-ffgfffffffffffx:eck
-ffgfffffffffffx:ker
+ffgfffffffffffx:nte
 ffgfffffffffffx:ows
+ffgfffffffffffx:tre
 ffgfffffffffflw:bounced
+ffgfffffffffflw:compile
+ffgfffffffffflw:in
+ffgfffffffffflw:step
 ffgfffffffffflx:ced
 ffgfffffffffflx:cks
-ffgfffffffffflx:nds
+ffgfffffffffflx:ire
+ffgfffffffffflx:lle
 ffgfffffffffflx:ore
 ffgffffffffffp:after
 ffgffffffffffp:attem
 ffgffffffffffp:bounc
+ffgffffffffffp:excee
 ffgffffffffffp:fixtu
 ffgffffffffffp:healt
-ffgffffffffffp:refer
-ffgffffffffffp:respo
+ffgffffffffffp:odrzu
+ffgffffffffffp:valid
+ffgffffffffffs:bad..num
+ffgffffffffffs:fail..hedge
+ffgfffffffffft:code>mark,>code
+ffgfffffffffft:fail>mark:>fail
+ffgfffffffffft:fail>speaker>stop
+ffgfffffffffft:mark,>i>fail
 ffgfffffffffft:mark:>fail>stop
+ffgfffffffffft:not>mark,>fail
 ffgffffffffffw:afternoon
+ffgffffffffffw:bounced
+ffgffffffffffw:github
 ffgffffffffffw:keeps
-ffgffffffffffw:reference
-ffgffffffffffw:sandbox
-ffgffffffffffwb:be verified
+ffgffffffffffw:patch
+ffgffffffffffw:side
+ffgffffffffffwb:a pas
+ffgffffffffffwb:aan de
+ffgffffffffffwb:de node
 ffgffffffffffwb:dump is
-ffgffffffffffwb:me out
+ffgffffffffffwb:failed at
+ffgffffffffffwb:find a
+ffgffffffffffwb:ik niet
+ffgffffffffffwb:not find
 ffgffffffffffwb:not in
 ffgffffffffffwb:on me
+ffgffffffffffwb:one in
 ffgffffffffffwb:rejected because
 ffgffffffffffwb:that in
 ffgffffffffffwb:the dump
-ffgffffffffffwb:the notary
 ffgffffffffffwb:the package
 ffgffffffffffwb:to that
 ffgffffffffffwb:was refused
 ffgffffffffffwb:was rejected
-ffgffffffffffwb:⟨code⟩ was
+ffgffffffffffx:aid
 ffgffffffffffx:bed
+ffgffffffffffx:cha
+ffgffffffffffx:cks
 ffgffffffffffx:eps
+ffgffffffffffx:ita
 ffgffffffffffx:nst
 ffgffffffffffx:ots
+ffgffffffffffx:rar
 ffgffffffffffx:thy
+ffgffffffffffx:tle
+ffgffffffffffx:ком
+ffgfffffffffgw:retour
+ffgffffffffgft:describe>code>stop
+ffgffffffffgfwb:the email
 ffgffffffffgfwb:the notes
-ffgfffffffgffw:permission
-ffgfffffgffefwb:the #
-ffgffffgfefefp:answe
+ffgfffffffgffw:backup
 ffgffffgffffflw:check
 ffgffffgfffffwb:the push
-ffgfffgffffeffw2:the notary
-ffgfffgffffefw:notary
-ffgfffgfffffffx:ess
+ffgfffgffffdfwb:of #
+ffgfffgfffffffw2:the notary
 ffgfffgfffffffx:rge
-ffgfffgffffffw:health
+ffgfffgffffffp:batte
+ffgfffgffffffw:hr
+ffgfffgffffffw:notary
+ffgfffgffffffwb:health check
 ffgfffgffffffwb:test is
-ffgfffgfffgfffx:uld
+ffgfffgffffffwb:the notary
 ffgffgeffffffp:repro
 ffgffgeffffffw:reproduce
 ffgffgeffffffwb:reproduce the
-ffgffgeffffffwb:the test
-ffgffgefffgfffw:before
+ffgffgfffffeflw:server
 ffgffgfffffffw:schema
-ffgffgfffffffwb:the hour
+ffgffgfffffffwb:the test
 ffgfgefffffffx:ool
-ffgfgffffffffwb:the worker
-ffggbgefcddZgext:unspecified
+ffgfgfeefffffwb:on a
+ffgfgffefffffc:せんで
+ffgfgffefffffc:でした
+ffgfgffefffffc:んで
+ffgfgffefffffc:んでし
+ffgfhfeffffefp:detec
 ffggeeeceffffb:not>you
-ffggeffeefffft:not>mark,>be
-ffggefffeffffp:payme
-ffggefffeffffwb:the payment
-ffggeffffffffs:fail..say
-ffggegffeffffw:payment
-ffggfeeffffffx:dow
-ffggfffffffffwb:on my
-ffgiddedeefgfx:ire
-ffhddegefefffx:ack
-ffhdfefffffffwb:not let
+ffggeeeeeffffp:becau
+ffggefffeffffs:fail..say
+ffggeffffffffp:subag
+ffggfffeffffft:not>mark,>be
+ffhdeffffgfefx:rch
 ffhdfffffefffw:approved
-ffheefffdffffs:trouble..say
-ffhefeffffffffw2:the site
+ffheeeeffffffw:news
+ffheeeefgffffw:nicht
+ffheefffefffffw2:it is
+ffheefffffffft:fail>mark,>not
+ffhefdffffffffw2:the site
 ffhefefffffffwb:me to
+ffhefefffffffwb:not let
 ffhefefffffffwb:the site
 ffheffefeffefx:ied
 ffheffeffffffwb:call to
+ffhefffffefefw:logs
+ffhefffffffffp:appro
 ffhefffffffffw:afraid
-ffhfeefffffffw:booking
-ffhfeffeffffft:sorry>mark,>but
-ffhfeffffffeft:ok>verify>stop
-ffhfeffffffffc:がで
-ffhfeffffffffc:ができ
-ffhfeffffffffc:きませ
-ffhfeffffffffc:できま
-ffhfefffffffffw2:all #
-ffhfefffffffft:trouble>still>stop
-ffhffeffffffflx:ugh
+ffhfdfffffffft:mark,>done>mark,
+ffhfeefffffffp:booki
+ffhfeegffffffx:nte
+ffhfefeffffffwb:# is
+ffhfeffffffefs:fail..num
+ffhfefffffffft:sorry>mark,>fail
+ffhfeffffffffw:foi
+ffhffeeeffgffw:mit
+ffhffefdfffffb:be>sorry
+ffhfffeefffffw:und
 ffhfffeffffffw:expired
+ffhfffeffffffw:mir
+ffhfffffeffffw:niet
 ffhffffffffeft:i>be>fail
-ffhffffffffefw:find
+ffhffffffffefw:failed
 ffhffffffffefw:passes
-ffhffffffffefwb:crashed on
-ffhffffffffffc:无法
 ffhfffffffffffw2:could not
+ffhfffffffffffx:eck
+ffhfffffffffft:fail>mark:>code
+ffhffffffffffwb:crashed on
+ffhffffffffffwb:the pdf
 ffhgdfeeeefefwb:is not
-ffiefefffffdelx:men
-ffifdfffeffffb:still>fail
-ffifeefffffefb:verify>ok
-ffifeffdfffffb:be>sorry
-ffjbgffffefffb:of>say
-fgZchcefeieadu2:aux
-fgcedifffefdfw:folder
-fgcghfffffffft:mark,>but>be
-fgddddjdfefefx:ait
-fgdeeefegffgfw:called
+ffiedfefeffffc:一直
+ffieeefefffefb:verify>ok
+ffifdffeegfeew:bank
+ffifeffeefffft:sorry>mark,>but
+ffiffffffffcffw:mypy
+ffiffffffffcfw:mypy
+ffkebeefeffefb:but>sorry
+ffkfbfefeffefff:but>sorry
+fgahiffeeffffb:but>be
+fgbgieeedefefw:them
+fgcggfffffffft:mark,>but>be
+fgdedieffffefw:folder
+fgdeegfefgfdhw:week
+fgdehffffffefp:decem
 fgdffgeegeffgw:morning
-fgdffgfffffffw:failure
-fgdfgffffffffw:integration
-fgdfgffffgfffw:unit
-fgdfhefeeffeflw:them
-fgdfhffffffefp:decem
-fgdghdfeefedfs:done..ok
-fgdhfedgeefefx:ert
-fgeedeeeeffhfw:runs
-fgeeeffgffffft:be>ok>now
-fgeeehefeffffwb:in a
-fgeeeiedfffffb:done>heading
-fgeefffeegfefw:hotel
+fgdgefefgffffw:any
+fgdghefeeffeflw:them
+fgdheffffffffw:pods
+fgedgfgffefefw:het
+fgedhffffefefs:num..ok
+fgeedeeefffhfw:runs
+fgeeeffffffffx:ken
+fgeeefffffhfeb:earlier>of
+fgeeefgegffffw:called
+fgeeefgfffgeew:thursday
+fgeeffedfffhfw:more
+fgeefffffffgft:speaker>describe>stop
+fgeefffgffffft:be>ok>now
 fgeefffgfffffw:consistent
-fgeegffeffgffw:endpoint
+fgeefffgfffffw:nor
+fgeefggefffefx:ndo
+fgeegffeeffffs:ok..open
+fgeegfgffffffs:done..without
+fgefdefehffdfs:not..ok
+fgefefeffffgffx:ter
+fgefeffffffffc:集計
+fgefeffffffgfwb:na #
+fgefefffffgefp:thurs
 fgefefffgffffwb:but it
-fgefefgffffffs:done..without
+fgeffeffffffft:without>fail>stop
+fgeffefffffffw:conflicts
 fgefffefgffffwb:this morning
-fgefffegeefgfx:ngs
 fgeffffffffefwb:called the
-fgeffffffffffc:集計
-fgefffffffffflw:count
-fgefffffffffflx:ure
-fgefffffffffft:now>mark,>aux
-fgeffffffffffx:lly
-fgeffffffffgffx:ter
-fgeffffffffgfw:vat
+fgeffffffffffc:まで
+fgefffffffffft:not>fail>stop
+fgefffffffffft:without>mark,>all
+fgeffffffffffwb:login test
+fgeffffffffffwb:the suite
 fgeffffffgfffwb:the unit
+fgeffffgfffffx:tem
+fgefffgffffffwb:is green
+fgefffgffffffx:een
+fgefffgfgffefp:probl
 fgeffgefgffffp:morni
+fgeffgfffffffw:failure
+fgefgefffffffx:dle
+fgefgfeffffffx:arı
+fgefgfefggfdgx:age
 fgefgffffffeft:of>be>ok
+fgefgffffffffw:integration
 fgefgffffffffwb:integration tests
 fgefgffffffffwb:unit tests
+fgefgffffgfffw:unit
+fgegdfffffffft:mark,>you>stop
 fgegeffffffefwb:as you
-fgegfffffffffc:まで
-fgegffffffffflx:unt
-fgegfffffffffw:pods
-fgegfffffffffwb:list is
-fgeheffeffffft:mark,>you>stop
-fgeheffffffdfx:ove
-fgeiefddfffdfw:until
-fgfdgffeffffft:be>open>stop
+fgegefffffffflw:on
+fgegeffffffffw:bien
+fgegfefffffffx:oll
+fgegfffffffdfx:ove
+fgegfgeffffffx:row
+fgeggffffffefw:image
+fgehfdfffffffwb:for tomorrow
+fgfdhffffffffw:opstarten
+fgfeeffffffffwb:in there
+fgfeeffffgfefwb:on for
+fgfeegdefffffs:plan..fail
+fgfefffffffeflx:ain
 fgfeffffffffflx:ied
+fgfefffffffffwb:is empty
 fgfefffffffgffw2:there are
-fgfefffffffgfwb:there are
 fgfeffffffgffw:support
-fgfegffffffeflx:ain
-fgffdfeffgfefwb:is gone
-fgffeehffffgfw:percent
-fgffeffefffffw:flight
-fgffefffefffflw:five
+fgfeffgefeffec:수있
+fgfeffgefeffec:수있습
+fgfegfffefgeelw:it
+fgffeeeffgfefwb:is gone
+fgffeeffffffgx:cia
+fgffeegegggadw:it
+fgffeegffffffx:ale
+fgffefdeefegfwb:to the
+fgffefefgffgfx:nty
 fgffeffffffffc:ってい
 fgffefffffffffw2:the booking
-fgffeffffffffs:ok..without
 fgffefffffffft:be>ok>trouble
-fgffefffffffft:mark,>be>ok
+fgffefffffffft:of>trouble>ok
+fgffeffffffffw:affiche
 fgffeffffffffw:normally
+fgffeffffffffwb:# out
 fgffeffffffffwb:at first
 fgffeffffffffwb:the booking
-fgffefffffffgfw:good
-fgfffeheffffflw:green
+fgffeffffffffx:ncy
+fgffeffffffffx:ção
+fgffefgfffffft:ok>still>stop
+fgffefgffffgfw:percent
+fgfffefffffffwb:free of
+fgfffefffffffx:ima
+fgfffefffgfffx:ola
 fgffffeffffffwb:any more
-fgffffeffffffwb:used to
-fgfffffffeffffw2:the reviewer
-fgfffffffefffw:reviewer
+fgfffffffefffp:beste
 fgfffffffffefp:runni
-fgfffffffffeft:without>trouble>stop
+fgfffffffffefwb:can be
+fgfffffffffefwb:i called
 fgfffffffffefwb:is running
+fgfffffffffefwb:still on
+fgfffffffffefwb:tutti e
+fgfffffffffefx:ssi
+fgfffffffffefx:tti
+fgffffffffffffw2:the reviewer
 fgffffffffffffw:both
 fgffffffffffffw:type
+fgffffffffffffx:one
 fgffffffffffflw:clean
+fgffffffffffflw:count
+fgffffffffffflw:mb
+fgffffffffffflw:suite
+fgffffffffffflw:warnings
 fgffffffffffflx:ite
+fgffffffffffflx:mes
 fgffffffffffflx:ngs
+fgffffffffffflx:rch
+fgffffffffffflx:unt
+fgffffffffffflx:ure
+fgfffffffffffp:affic
+fgfffffffffffp:kırmı
+fgfffffffffffp:magaz
+fgfffffffffffp:obser
+fgfffffffffffp:opera
 fgfffffffffffp:revie
-fgfffffffffffp:satur
 fgffffffffffft:all>be>ok
+fgffffffffffft:all>trouble>ok
+fgffffffffffft:be>ok>all
+fgffffffffffft:be>ok>ok
 fgffffffffffft:code>be>ok
 fgffffffffffft:mark,>ok>mark,
-fgfffffffffffw:complaining
+fgffffffffffft:not>code>stop
+fgffffffffffft:now>mark,>aux
+fgffffffffffft:ok>mark,>ok
+fgffffffffffft:speaker>be>ok
+fgffffffffffft:without>trouble>stop
+fgfffffffffffw:carga
+fgfffffffffffw:confirmation
+fgfffffffffffw:dans
+fgfffffffffffw:dla
 fgfffffffffffw:generated
+fgfffffffffffw:magazijn
+fgfffffffffffw:plus
 fgfffffffffffw:printer
+fgfffffffffffw:reviewer
 fgfffffffffffw:stands
 fgfffffffffffw:type
-fgfffffffffffwb:as it
-fgfffffffffffwb:can be
-fgfffffffffffwb:for both
+fgfffffffffffw:weer
+fgfffffffffffwb:de #
+fgfffffffffffwb:het magazijn
 fgfffffffffffwb:in your
 fgfffffffffffwb:is clean
 fgfffffffffffwb:is consistent
-fgfffffffffffwb:is live
 fgfffffffffffwb:is passing
+fgfffffffffffwb:no ⟨code⟩
 fgfffffffffffwb:now i
-fgfffffffffffwb:should be
 fgfffffffffffwb:the reviewer
+fgfffffffffffwb:used to
 fgfffffffffffx:eak
-fgfffffffffffx:ncy
+fgfffffffffffx:lid
+fgfffffffffffx:oad
+fgfffffffffffx:sde
+fgfffffffffffx:tou
+fgfffffffffffx:óry
 fgfffffffffgffw2:the ⟨code⟩
 fgffffffffgffwb:the backup
-fgfffffffgfffw:app
-fgfffffffgfffwb:the app
 fgffffffgffefx:fts
-fgfffffgfffefw:duplicates
-fgfffffgfffefx:als
-fgffffgfeffffp:break
-fgffffgfeffffwb:and breakfast
+fgfffffgffffft:ok>ok>stop
+fgffffgeeffffw:breakfast
 fgffffgffffeflx:tes
 fgffffgffffefwb:on time
 fgffffgffffefx:get
-fgffffgfffffflx:een
+fgffffgfffffflw:green
+fgffffgffffffp:break
+fgffffgffffffwb:and breakfast
 fgffffgffffffx:ast
+fgfffgffffffflx:ses
+fgfffgfffffffwb:met de
 fgfffgfffffffwb:up and
-fgfgefeffffffw:quarter
+fgfffgfffffffx:que
+fgffgffffffefx:rks
+fgffgffffffffwb:en el
+fgfgefegeefgfw:table
+fgfgeffffeffec:이지
+fgfgeffffeffec:페이
+fgfgeffffeffec:페이지
+fgfgeffffffefw:source
+fgfgffeffffffw:quarter
+fgfgfffffefffw:laat
 fgfgfffffffefx:rce
 fgfgfffffffffw:force
 fgfgfffffffffw:photos
-fggeeffffffffb:fail>not
+fgfgfffffffffw:página
+fggdgdeefffffs:not..without
+fggecffggffefw:ran
 fggeeffffffffwb:gave me
 fggefffffffffwb:not a
-fggfeffffffeffw:we
+fggfefeffffeffx:nd⟩
+fggfefeffffffw:ale
+fggfeffffffeffx:ery
+fggfeffffffeft:ok>verify>stop
+fggfeffffffefwb:just as
 fggfefffffffflx:ble
-fggfeffffffffp:accep
-fggffeffeffffwb:to me
-fggfffeffffffw:fixture
-fgggfeegfdfeex:red
-fgheeeeffffffw:news
-fgheefffeefcffw:every
-fgicYbbhabdhbu:paren
-fgidefedfgfdex:rch
-fgkfeaZbceefcw:à
-fhYjibbdeeebex:nda
-fhbbhiccegfdew:d'
-fhbfiefddefdfw:them
-fhccdhgdfhffex:tes
-fhcdefefihfeew:file
-fhcdheeefffefx:isi
-fhcejhaccbeddb:of>stop
-fhddegdefefhfw:like
-fhdedfehfffffx:ima
+fggfeffffffffwb:check in
+fggffeffeffffp:confl
+fggffefffffffwb:to me
+fggffefffffffx:sso
+fggfffegfffefw:totals
+fggffffffffeffw:we
+fggffffffffefx:loy
+fggffffffffffc:まっ
+fggffffffffffc:まって
+fggfffffffffflx:men
+fggffffffffffp:accep
+fggfffffffffft:trouble>mark,>without
+fggffffffffffw:safari
+fggffffffffffwb:be verified
+fggffffffffffx:men
+fggffffffffffx:oon
+fgggdefffefeft:cell>name>cell
+fgggeffffffeffx:ill
+fghdhfffeefefw:bij
+fghedefeeffefx:ery
+fghefeffeffffwb:the reservation
+fghfeefffffffw:booking
+fghfffeffffffw:ab
+fghfffeffffffw:weg
+fgiedeefeffeew:every
+fhYiaahdcidfcf:code
+fhddegdffefhfw:like
+fhddheeefffffb:not>without
+fhddideeeffeew:guest
+fhdeefefffffft:done>still>stop
+fhdeeffeideeeb:dash>but
 fhdehffffffefw:december
+fhdfefffgffefw:está
+fhdffffffefefw:toolchain
 fhdffffffffefp:toolc
-fhdffffffffefwb:# so
 fhdffffffffefwb:the toolchain
-fhdfffffffffft:not>fail>stop
-fhdgdfefeefgfx:ies
-fhdgefffefffflw:on
-fhdgffefgffffw:any
-fhedffffffgfft:ask>describe>aux
-fhedffffffgffw:who
+fhdfffffffffft:still>fail>stop
+fhdffffffffffwb:# so
+fhdffffgeefeex:ain
+fhdgdfefeefffx:ies
+fhedffffgffffx:рке
+fhedgffffefffw:replied
 fheeeeeffefgfw:uses
-fheeeffceffhfw:more
-fheeeffffffeft:all>of>stop
-fheefefefefefpol:+=
-fheeffefeffffs:not..gone
-fheeffefffffft:done>still>stop
+fheeeeefgeffgx:ces
+fheeeefeeefffb:say>done
+fheeeeffggfeew:file
+fheeefedgffefw:dev
+fheeffefffffft:ok>of>stop
 fheefffffffeflx:box
 fheefffffffffc:あり
 fheefffffffffc:ありま
 fheefffffffffc:トは
-fheefffffgfefwb:on for
-fheefffgfffffw:nor
-fhefeegefefdfw:query
-fhefefffffffft:of>trouble>ok
-fhefeffffffffwb:# out
+fheefgeffffffp:failu
+fheegedefffefw:ama
+fhefeeeefffffs:ok..without
+fhefeefgfefefw:todo
+fhefeffffffdft:ok>all>stop
+fhefeffffffefwb:# tests
 fhefeffffffffx:unt
 fhefeffffhfdfp:cover
-fhefeffgfffffw:count
-fheffeefffffft:without>fail>stop
-fheffefffffefwb:free of
-fheffefffffefwb:is free
+fheffefffffffs:without..fail
+fheffegffffffwb:is free
+fheffffffffefw:running
+fhefffffffffft:none>trouble>not
 fheffffffgfdelw:file
 fheffffffhfcfw:coverage
-fheffgfffffefwb:you like
-fhfefffffffffwb:is empty
-fhffdfeffffffwb:so the
+fhefgfeeeefgex:nts
+fhegeffffefffs:say..but
+fhfdffffffgffw:who
+fhfeZdddedeheb:mark,>num
+fhfeeeffffffflw:again
+fhfeeffffefffw:flight
+fhfeeffffffffx:ens
+fhfeffffffffflx:rde
+fhffeegefefefw:query
+fhffefeffefffwb:so the
+fhffeffeffffffw:nie
+fhffeffffffdfw:pool
+fhffeffffffeft:ok>ok>mark,
+fhffeffffffffp:mağaz
+fhffeffffffffpolc:+=
 fhffefffffffft:be>ok>still
-fhffefffffffft:ok>still>stop
-fhfffefffffeffw2:the deploy
-fhfffefffffffwb:the deploy
+fhffefffffffft:cell>cell>ok
+fhffefffffffft:cell>ok>good
+fhffefffffffft:earlier>mark,>but
+fhffefffffffft:ok>good>cell
+fhffeffffffffw:już
+fhffeffffffffwb:# ms
+fhfffeeffffffw:prima
+fhffffeefffffc:이제
+fhffffeffffefwb:is valid
+fhfffffffefeft:code>ok>stop
 fhfffffffefffc:ござ
 fhfffffffefffc:ござい
 fhfffffffefffc:ざい
 fhfffffffefffc:ざいま
-fhfffffffeffft:speaker>be>ok
-fhfffffffffdft:mark,>describe>trouble
-fhfffffffffdft:ok>all>stop
+fhfffffffefffw:staat
+fhfffffffffdffx:age
+fhfffffffffdft:all>be>stop
+fhfffffffffdfw:target
 fhfffffffffdfwb:above the
-fhfffffffffefw:running
-fhfffffffffefwb:is valid
-fhfgcecdbdfhfb:not>none
-fhfgfffffffdfw:source
-fhgdeeeeegfffw:shop
-fhgeddgefffefp:attac
-fhgeeeffffffflw:again
-fhgfeffffffefwb:just as
-fhhbdegdfffgex:rde
-fhiafcdfeefcew:push
-fhiddeeffffefx:sso
-fiZegeeeddeccb:slash>trouble
-fiZegeeeddeccb:trouble>slash
-fiZegeeeddeccu:slash
-fiddefffffffft:mark,>aux>now
-fiddffdggffbgx:age
-fideffdeffffep:quebr
-fidfeefffffcfwb:tutti e
-fidfffffeffefp:resol
-fiedeefffffeex:ern
-fiedffeefffefx:tra
-fieeeffffefdfs:without..trouble
-fieeffeeeffffs:done..still
-fiefcffffffees:trouble..good
-fiefedfffffffs:without..fail
+fhfffffffffeffw2:the deploy
+fhfffffffffeflx:ale
+fhfffffffffefw:grün
+fhfffffffffefw:tutti
+fhfffffffffefwb:the deploy
+fhfffffffffefx:ano
+fhfffffffffefx:ern
+fhfffffffffffw:active
+fhfffffffffffw:com
+fhfffffgfefffw:live
+fhfffgfffffefwb:you like
+fhfgfeegfdfdex:red
+fhgdeeedehfffw:shop
+fhgecchegdeces:not..not
+fhgeddgefffeep:attac
+fhgedgffeefeex:der
+fhgeeffffffefc:スト
+fhgeeffffffefc:テス
+fhgeeffffffefc:テスト
+fhgfdffffffefw:ms
+fhgfeeeffefdffw:every
+fhhedfeeeffefb:fail>not
+fhheeedeeefeffw:⟨command⟩
+fhiegcccefeceb:describe>but
+fiZcidfdhbefdb:trouble>mark,
+ficdfegffdfbes:trouble..ok
+ficfffffgefeft:trouble>mark,>ask
+fidefefffffefx:isi
+fidfdffffffees:trouble..good
+fidfeffffdfffb:earlier>now
+fiecfffffffgfx:hes
+fiecffffgfgffp:выбор
+fieeeffffefefs:without..trouble
+fieefeeffegefw:les
+fieefffffffdflw:inbox
+fiefefeffffeffw:les
 fiefefffgffcfw:above
-fiffeffffffdfw:target
-figaYiZaiddcdu:earlier
-figddegeeffefw:again
-fikcVcdccaeZeff:done>stop
-fjadgdhcedfcew:ist
-fjceceeddeedepol:==
-fjdefffffefdfw:inbox
-fjdfeffeffffbp:mağaz
-fjefaefefefefpol:+++
-fjeffffffffbfb:be>all
-fjfceffeeffefb:not>ask
-fkcbhcZZceddepol1:=
-fkdXkaYZacebcff:mark,>code
-fkdbfffeeffdfff:describe>not
-flbeZeYfdgedfu:now
-fmUWTaZMXbXXrend!
-gVmefabcdeaiUbullet
-gWTdhddeceeflff:trouble>trouble
-gWYeiddecefkeff:trouble>mark,
-gXeclcccebeadpols:+-
-gYXbidfhfeefeb:done>mark,
-gYfcdZZgldZehu2:mark,
-gYgafifhbbfjew:a
-gZhfgedefefeet:mark,>not>stop
-gadecgefgiiddb:ok>you
-gadieehdegegfce:です
-gafhZedegddedb:done>stop
-gbadckcciefddx:ada
-gbaidccjgefddx:łem
-gbcgbjgffcgacw:je
-gbddiegeeefdfb:gone>mark,
-gbdgecZbeeekfb:if>stop
-gbgegeffdffbes:trouble..done
-gbifeeeefhfbes:done..trouble
-gbiibdedeefdfb:done>cell
-gbjfeffffffffw:than
-gcaikabdgdeZew:van
-gcbekffeecfdfb:done>done
-gccbaeejeeeeib:mark,>greet
-gccdcjcdhefffw:due
-gccdgedefdfjew:two
-gccejfeeecfdfff:done>say
-gccfeeeffjfdfb:verify>all
-gccicechfefffx:łam
-gcdddehifffcfx:tek
-gcddgcgceefifw:par
-gcdfefeffffifw:ekran
-gcedfffffffifw:csv
-gceecjeffffeec:直播
-gcehgfgeeffffc:です
-gcfeffeeeefgilx:day
-gcffhdedhffefx:tto
-gcgeeeeffgfhfw:line
-gcgfgidfdefdfw:to
-gcgidffffefefw:lease
-gciecdcheefdfx:ito
-gdXhcUpZccfgdu:if
-gdbifdcbhdeeeb:verify>mark,
-gddcgechhefffw:j'
-gdddeddefffejlx:cia
-gddeeeehfifdfw:settled
-gddehfegfffffw:missing
-gddhfgeffeffex:nal
-gddhgddgeffefx:ece
-gddjfffffeffel:you
-gdeZmadjgdXZdu:mark,
-gdeddihefffefp:proce
-gdedgfgdedfghx:day
-gdeeceicfefffw:pipeline
-gdeedeeejffefb:mark,>earlier
-gdeedieefefdfw:met
-gdeeeddceeeejff:greet>mark,
-gdeeedhffffeflx:che
-gdeeediffffeflw:cache
-gdeeeffefffhfp:repar
-gdeefeeheffgfx:tet
-gdeegeeeegfhep:check
-gdeehffefefffb:arrow>done
-gdeehffefefffff:arrow>done
-gdefeedccheheb:done>say
-gdefeffffffgfw:function
+fifecedeedfhfw:both
+fifffffffffdft:mark,>describe>trouble
+figceffeeffefb:not>ask
+figddefeeffeew:again
+figededffcfhfb:trouble>speaker
+fjZegeeeedeccu:slash
+fjdbffffgffffw:выборке
+fjddedeffgfbfc:边的
+fjdefefffefcfw:inbox
+fjebfffeeefefff:describe>not
+fjhbfeffffffft:not>open>stop
+fkZbZdZagjefeb:mark,>ask
+fkbdegcdceeeef:earlier
+fkgbedeffffefs:not..open
+flcdabbecgdcbb:now>aux
+fpaeZgZfcdcZdu:now
+gZcfecbdlecggu2:mark,
+gZhgaeccgdcddb:done>stop
+gabchghbdhcjZu:arrow
+gachdToZcbfhdu:if
+gaclcedddefefb:aux>open
+gadedheeghiddb:ok>you
+gahahiebgefdet:mark,>not>stop
+gbdfedjdeffefb:but>trouble
+gbfVgZfZcYcpYext:some
+gbfehhfffffffp:compi
+gbibfhfcdcfifw:a
+gbjfeffffffefw:than
+gbkdadeafcdgepol:-
+gcYmcgaacecadf:open
+gcabkceedhfcdb:heading>mark,
+gcbegkeeeefaew:к
+gcdeiefeeefdfb:done>all
+gcdigefefgeeflx:ted
+gcdlbedfeefdfu2:of
+gcediffedffdfb:done>num
+gceedeeejffefb:mark,>earlier
+gceedeefeefifb:ask>be
+gceieegeefegfce:です
+gcfdheeegefdfs:done..not
+gcgcffiffefdew:op
+gcgeffeeeefgilx:day
+gcgggefefefefx:ped
+gcgidffegefefw:lease
+gcheefegfffffs:open..not
+gchgdeeefhfces:done..trouble
+gcieefefeefefb:earlier>done
+gcjccedgehfcfb:fail>trouble
+gcjeeedeeefdfs:trouble..fail
+gdbefdejedfafb:done>describe
+gdcbbdejeeeeib:mark,>greet
+gdddcddeekgceb:be>speaker
+gdddfghdeehefb:fail>verify
+gddeehfffffefs:ok..plan
+gddegedefdfiew:two
+gddfdfeegeghew:branch
+gddhbefeeffefb:done>open
+gdebdfacfccjhb:mark,>mark,
+gdeeedbdfefjfb:all>if
+gdeehfeddffefb:be>but
+gdefefeehffefw:wrote
 gdefeffffhfefw:boiler
-gdefegffehfeft:ok>you>stop
-gdefehfgfffffx:ash
-gdefgfedgefdfb:not>describe
-gdegffgeeffefw:old
-gdeghfeffffefwb:in ⟨code⟩
-gdeiefeffffdfw:lasciato
-gdeiefeffffefp:lasci
-gdeiefeffffefwb:ho lasciato
-gdfaeegidffeef:but
-gdfedefhgfgcfw:right
-gdfehegeeffefb:mark;>fail
-gdffhefffgfdfx:ked
-gdffhffffffffw:images
-gdfgdefffegefb:of>heading
-gdfieeeffefdfw:contacts
-gdgccccieffefc:았습
-gdgccccieffefc:았습니
-gdgedehegeedfb:be>only
-gdgeeeegfffffx:ker
-gdgffddgfefeglx:ion
-gdgfgfeefffffx:ndi
-gdhddfdffffdfwb:as well
-gdhdfeegeffeep:recei
-gdhdhiZdeeeccfw:#
-gdhfdffffeffft:done>fail>stop
-gdhfeeeegffffw:given
-gdhgeffffffefff:code>aux
-gdicdddffffdffw2:that one
-gdidedeffffdflw:well
-gdiedeeefefefw:door
-gdifefefeffaft:mark,>trouble>trouble
-gdigdfffeefdfw:error
-gdkdfefffffbfw:consumer
-gdkdfefffffbfw:queue
-geceefjfeffefw:timeout
-gecefffffefift:code>arrow>code
-gecfdffffffjfb:some>stop
-gecfhgfffffefw:lights
-geddhehdfffefw:down
-geddhffeffffhfx:und
-gededfidfffefw:bis
-gedeeeegfhfdfp:settl
-gedeefgffffffs:ok..plan
-gedeefiffffefp:timeo
+gdeffehefffefs:but..trouble
+gdefhefffffdfx:ked
+gdeggfeffffefwb:in ⟨code⟩
+gdeggfgeeffffc:です
+gdehfffffffeft:mark:>not>none
+gdeidceheeecfs:not..done
+gdeidffffffffb:ok>open
+gdeieeeffefdew:contacts
+gdfedffggfgcfw:right
+gdffeffffffgft:done>ok>of
+gdffeffffffhfw:ein
+gdffefgffffgfw:um
+gdffegffehffft:ok>you>stop
+gdffffeidffefs:not..verify
+gdffhffffffeft:be>gone>mark,
+gdfgcfgefdefew:back
+gdgedehefeedfb:be>only
+gdgeffeffgfgew:line
+gdhfdffffefeeb:arrow>trouble
+gdhfeeeegffefw:given
+gdiddeefegfcfs:fail..trouble
+gdidfefffefdfw:slack
+gdieeceffefcffw2:that one
+gdieedeffefcew:well
+geZXegYecipcau:ask
+gebeaeeeedeekl:good
+gebfdfefeffifb:arrow>mark:
+gebfdfefeffifff:arrow>mark:
+geceedjfeeebcw:serwer
+gecfhgfffffffw:lights
+gechffeffffffx:łam
+gedddfffeffifw:point
+geddgefgeefdfb:gone>mark,
+geddhfhefffefw:down
+gedeeeehfiedfw:settled
 gedeeieeffeefw:next
-gedefffffhfdft:all>aux>stop
-gedeffffhffffp:salva
-gedehefeeffffp:risul
 gedfefffgffhfwb:is #
-gedfhffffeffffw:client
-gedhfgeffffeflx:ned
-gedjdcdfeeedfs:not..done
+gedffecffgehfx:ers
+gedffgeffffffw:eu
+gedfgffgfffffp:missi
+gedgfgeffffeflx:ned
 geedegeehggefw:what
-geedeidefffffwb:de la
-geedfffgfffgflx:ber
-geedgedhfefffwb:j' ai
-geeecfeeeffjfw:ein
-geeedeidfffffp:pipel
-geeedfhefffefx:rag
-geeedfiefffefp:einge
-geeeedcdfefjfb:all>if
-geeeeeeheffffp:racco
-geeeeeehfffffx:oir
-geeeeegefgfffs:verify..done
-geeeefffeifefb:quotation>mark,
-geeeefhefffgfx:des
-geeeffdffffgglx:ers
-geeefffffffhfw:cursor
-geeefffffffhfw:pagination
-geeefheffffeex:eré
-geeegffffffefx:rca
-geeehfedeffefb:be>but
-geeehfedeffefw:salle
-geeeideefffeelw:plan
-geefdiefgefdelx:ing
-geefeefffffhfwb:by one
-geefefeehffffw:wrote
-geefefefgffffw:water
-geefeffffffhfw:monday
+geedhedefffefs:done..if
+geedhffefffffc:자내
+geedideefffeelw:plan
+geeeeeggfgffft:be>done>mark,
+geeefeehfhfdfp:settl
+geeefeggfffffw:phone
+geeefehefffefp:cance
+geeeffdffffhglx:ers
+geeeffefgffffw:water
+geeefheefffeft:ok>plan>stop
+geeegfffffgffp:commi
+geeegffgeffefp:recei
+geeehfffffffgfx:und
+geefdffeggfffs:open..done
+geefdfffhffefs:correct..trouble
+geefeffffffgfw:function
+geefeffffffgfwb:by one
+geefeffffffhfw:artefacts
 geefeffffgffft:trouble>aux>done
+geefeffffhfefb:quotation>mark,
 geefefffggfefp:previ
-geefefffggfffw:previous
+geefegeegefgex:nch
 geefeieeeffefw:into
-geeffffffefgflx:est
-geeffffffffefs:but..trouble
+geeffegffffffw:role
+geefffehfffffwb:in all
 geeffffffffgfw:here
-geeffffffffgfw:postgres
 geeffffffffgfwb:for #
-geeffffgefffflx:her
-geeffgffeffffc:いた
-geefgffffffeft:num>mark,>stop
-geefgffffffefw:tre
+geeffffffffhfw:job
+geeffffffgfgflw:⟨command⟩
+geeffffffhfeft:verify>all>stop
+geeffffffhfffb:done>greet
+geeffffgeffffwb:confirmed for
+geefffgffffffw:front
+geeffhfffffffw:lunch
+geefgefffffffx:wed
+geefgfffffffffw:rent
 geefgffffffffw:started
-geefgfffffgffp:commi
-geefgfffgffffw:rent
-geefgffgfffffp:missi
-geefheeeeffgfx:ate
-geefheeefffffw:refund
-geefhffffffeft:num>num>mark,
-geegdfeffffhfw:react
-geegefeffffhfwb:react #
-geegeffffffffb:open>of
-geegfffefffffx:log
+geefgffffffffw:памяти
+geefggfffffffw:d'
+geefheeffefffx:ate
+geegefeeeffgfw:made
+geegeffeeffffff:aux>open
+geegefffffffew:upgrade
+geegfefeeffefs:trouble..if
 geegfffffefffwb:the error
-geegffffffffewb:upgrade to
+geegfffffefffx:rly
+geegfffffffffp:nessu
 geegfffffffffwb:your second
-geegfgfffefffw:changelog
-geehfefffdfffx:rly
-gefedeedcdbefk:
-gefeffffffgfew:noon
-gefegefeeffffx:nti
-gefegfffffffffw:done
-geffeefgfgfdfw:transfer
+geeghefffffefp:archi
+geehdeeheffefc:てい
+geeheefffffffff:open>of
+geeheffeffffflw:sent
+geeheffffffefw:habe
+gefcgffgfffgfx:ber
+gefeeeefgffgfw:email
+gefeeefffefgfb:describe>code
+gefeeffffhfffw:alle
+gefeefffgffffb:isaid>earlier
+gefeffedfffifw:forty
+gefefffffefgfwb:⟨code⟩ ⟨code⟩
+gefefffffffefp:timeo
+gefeffffgffffp:salva
+gefehegeeffefb:mark;>fail
+geffYcZZgmccbmasked:some
 geffeeggfffffw:midnight
-geffeffffffffb:isaid>earlier
 geffeffffffffff:isaid>earlier
-geffeffffffffx:lor
+geffeffffffgffw:so
 geffeffffffgfw:code
-geffeffffffgfwb:code for
-geffeffffgffft:done>mark,>ok
-geffefffgffffwb:door it
-geffefffhffffwb:i wrote
+geffeffffffgfw:depends
+geffeffffffgfx:des
 geffeffgffffft:ok>mark,>i
-geffegfffefffc:一遍
-geffffffffffewb:received a
-geffffffffffft:done>all>stop
-geffffffffffft:i>done>mark,
-gefffffffffffw:committed
-gefffffffffffwb:depends on
-gefffffffffffwb:last one
+geffefgffffffw:pipeline
+geffffeffffgfw:python
+geffffeggfffflx:ked
+gefffffffffefx:kly
+gefffffffffffc:完了
+gefffffffffffc:消息
+geffffffffffflw:drive
+geffffffffffflx:ive
+gefffffffffffp:lasci
+geffffffffffft:gone>mark,>i
+gefffffffffffw:lasciato
+gefffffffffffwb:# was
+gefffffffffffwb:ho lasciato
+gefffffffffffx:log
 gefffffffffgflx:fer
+gefffffffffgflx:nd⟩
+gefffffffffgfp:forma
 gefffffffffgfp:funct
-gefffffffffgfw:depends
-gefffffffffgfw:job
+gefffffffffgfp:start
 gefffffffffgfwb:the function
-geffffffffgffw:konta
+gefffffffffgfx:gic
+geffffffffgfew:konta
 gefffffffgfffwb:the boiler
-gefffffffggffp:müşte
-gefffffffhfffb:done>greet
-gefffffffhfffw:müşteri
-gefffffggfffflx:ked
-geffffgffffffw:front
-geffffgffffffw:negative
-geffgefffffffx:wed
-geffgfffffffffw2:replied to
-geffgfffffffffw:replied
+geffffffgffffwb:i wrote
+geffffgfffffflx:des
+geffffgffffffp:pipel
+geffffhefffffc:내려
+gefffgffffffew:full
+gefffgfffffffp:candi
+gefffgfgfffffx:ash
+gefffggfcadZbext:one
+geffgffeefffft:be>but>mark,
+geffgffeefffft:describe>be>but
+geffgffffffefwb:last one
 geffgfffffffflw:памяти
-geffgffffffffs:trouble..verify
+geffgffffffffw:ricerca
 geffgffffffffw:seat
-geffhffffffefw:памяти
-gefgefffeffffw:since
+geffhffffefefp:clean
+gefgeffefffffff:of>heading
 gefgeffffffffp:babys
 gefgeffffffffw:babysitter
 gefgeffffffffwb:the babysitter
 gefgfffffeffffw:changelog
-gefgfffffffefw:savings
 gefgffffffffflw:done
-gefgffffffffflw:sent
+gefgfffffffffp:profi
 gefgfffffffffp:secur
-gefhefgeefdeex:rge
-gegdffeffffgfw:lines
-gegeeefffgfdew:as
+gefgffgfefeffx:rge
+gefgfgfffefffw:changelog
+gefheffefefffb:heading>done
+gegeeeegfgfdfw:transfer
+gegeefeffffffwb:not be
 gegeeffegffffw:wait
 gegefefffffffx:eet
-gegeffdegffeft:aux>all>stop
-gegeffdegffeft:if>aux>all
-gegeffeefffffw:nobody
+gegeffeffffgfw:lines
 gegeffffffffflx:ved
-gegefffffffffp:invit
-gegfeffffffffw:dead
-gegfeffffffffw:package
-gegfegfffffffc:から
-gegffeffeffffw:wall
+gegefffffffffx:cht
+gegeffffffgfew:noon
+gegfeefffgebew:as
+gegfeffefffffw:wall
 gegffffffefefw:answered
 gegffffffffffw:certificate
 gegffffffffffw:locked
-gehededcgffffs:not..still
-geheeeefeeffew:reminder
-geheeeffeffefx:zez
-geheefeffffffwb:not be
-gehfcegeeefffs:fail..done
-gehfeffffefefx:ror
-gehfeffffefffw:manager
-gehfeffffffffw:subagent
-gehffdeffffdewb:that one
-geicedfeeffffwb:will not
-geicfefffffefx:ssé
-geiedeeeedfhfb:say>heading
-geieeeeefffffx:nto
-geifcfeffffcfb:describe>but
-geifdffffffcfb:stop>trouble
-gejcbcddeheeeb:aux>ok
-gejcdefedffefb:fail>i
-gejdceeeeffffs:fail..fail
-gejefffffffcfwb:queue consumer
-gfYgYldfZdbcib:you>stop
-gfbdZjeZaegcju:you
-gfbhcedidgfdew:he
-gfcdhefgfffffw:turned
-gfdeeffgfffffw:lost
-gfdeeieeffhefw:add
-gfdfeffegefefw:reply
-gfedegfehffffwb:what i
-gfedhffffffffw:their
-gfeeeffffgffft:mark,>aux>done
-gfeeefffgfffflx:ati
-gfeeefffgffffx:ati
-gfeefdhffffffw:knew
-gfeefeggfffffw:phone
+gegffffffffffw:manager
+geggeffffefefx:ror
+geggegfffefffx:ord
+geggffffeffffw:since
+gegheeeffefefp:conta
+gehdfffffffffw:bucket
+geheeffffffffw:y
+geheffeffffffw:nobody
+gehfdeddgffffs:not..still
+gehfedfffffdflw:well
+gehfeeeffefdfwb:as well
+gehfeffffffffw:pdf
+gehgfedeeffgfw:à
+geidedgefffffwb:will not
+geideeegeeffft:mark,>aux>stop
+gejccecdegfeeb:aux>ok
+gejddeffdffffb:fail>i
+gfbffchdcgcfcb:describe>be
+gfceheegfffffw:turned
+gfdeefeefhfffx:tes
+gfdefffgfffffw:lost
+gfdfefffeffhfwb:# h
+gfdfeffffffhft:arrow>mark:>trouble
+gfdfegfffffffp:resta
+gfdfffffgffffw:local
+gfdgeffegefdfw:reply
+gfdgffeffffffw:charged
+gfedefffhffffwb:what i
+gfedfffgfffgflx:ber
+gfeeefgfffffft:done>mark,>i
+gfeeehefeffffwb:in a
 gfeefffffffeft:trouble>if>aux
-gfeeffffffffglw:weekend
-gfeeffffffffgp:weeke
+gfeeffffffffflw:weekend
+gfeefffffffffp:weeke
+gfeeffffffffft:i>fail>trouble
+gfeefffffffffw:j'
+gfeefffffffffw:weekend
 gfeeffffffgffwb:before you
+gfeeffffffhfeb:i>earlier
+gfeeffffffhfeff:i>earlier
+gfeeffffhffffw:pushed
 gfeefffgfffffwb:i turned
 gfeefffgfffffwb:turned the
+gfeefffgffgefx:che
+gfeeffgfffffft:if>aux>you
+gfeefheeffgffw:add
+gfeegffffffffw:csv
+gfeegffffffffw:their
 gfeegffffffffwb:the csv
-gfeeieeffffeffw:three
-gfefdeggfefdfx:ght
-gfefefffffffffw:after
+gfeegffffffffx:eir
+gfeehfdffffeffw:three
+gfefeeeffffifw:april
+gfefeegffffffx:her
+gfefeffffffffs:rest..done
 gfefefffffffft:i>if>aux
+gfefeffffffffw:header
 gfefefffgefefx:ose
-gfefefffgfffflx:ase
-gfefeffgeffffw:deposit
-gfefeffgfffffw:receipt
+gfefeffgfffffw:deposit
 gfefefgffffffw:scheduler
-gfefegfffffffw:split
-gfefegfffffffx:rns
-gfefeggefffffw:bill
-gfefeifffffffw:lunch
-gfeffefgffffflw:off
-gfeffefgfffffw:cron
-gfefffeffffffw:charged
-gfeffffefffffw:charge
+gfefegeffffffw:et
+gfefegffffffffw:after
+gfefegfffffffx:lit
+gfefegffffgffw:split
+gfeffegfffffft:aux>done>ok
+gfefffeffffgfw:par
+gfefffegfffffw:receipt
+gfeffffffffefwb:the config
+gfeffffffffffc:きまし
+gfefffffffffflw:zlecony
 gfefffffffffflx:ipt
+gfefffffffffflx:ony
 gfeffffffffffp:charg
-gfeffffffffffp:delet
-gfeffffffffffs:rest..done
+gfeffffffffffp:remov
+gfeffffffffffp:zleco
+gfeffffffffffp:уведо
 gfefffffffffft:aux>done>code
-gfefffffffffft:if>aux>you
-gfefffffffffft:ok>plan>stop
+gfefffffffffft:aux>now>done
+gfefffffffffft:done>mark,>trouble
+gfefffffffffft:fail>code>stop
+gfeffffffffffw:ai
 gfeffffffffffw:cash
-gfeffffffffffw:null
+gfeffffffffffw:caterer
+gfeffffffffffw:charge
+gfeffffffffffw:hotfix
+gfeffffffffffw:picked
+gfeffffffffffw:rewritten
 gfeffffffffffw:script
 gfeffffffffffw:unused
+gfeffffffffffwb:ahead and
 gfeffffffffffwb:i had
 gfeffffffffffwb:left for
+gfeffffffffffwb:missing ⟨code⟩
+gfeffffffffffwb:rather than
 gfeffffffffffwb:the timeout
+gfeffffffffffwb:the whole
+gfeffffffffffwb:went ahead
 gfeffffffffffwb:⟨code⟩ table
-gfeffffffffffx:ead
-gfeffffffffffx:rer
+gfeffffffffffx:rot
 gfeffffffffffx:son
+gfeffffffffffx:sst
+gfeffffffffffx:ste
+gfeffffffffffx:tał
 gfeffffffffgflw:pagination
 gfeffffffffgfp:pagin
-gfefffffffgffp:compa
+gfeffffffffgfp:redir
+gfeffffffffgfw:pagination
+gfeffffffffhfw:cursor
+gfefffffgffefw:zlecony
+gfefffffgffefw:zwrot
+gfefffffgfffflx:ase
+gfefffffgffffwb:się nie
+gfefffffgffffx:cal
+gfeffffgfffffw:cron
 gfeffffgfffffx:ipt
-gfeffffhfffefx:tly
-gfefffgfffffflx:ild
-gfeffgfffffefwb:the config
+gfefffgfffffflw:test
+gfefffgfffgffwb:the failing
+gfeffgffeffffc:いた
+gfeffgffffffffw:ik
 gfeffgfffffffw:vacuum
-gfeffgfffffffwb:the dev
 gfeffheefffffw:extra
-gfefgfffeffffw:created
+gfefgefffffffp:renew
+gfefgfeffffffw:raus
 gfefgffffffffc:ーは
 gfefgffffffffp:comme
-gfefgffffffffp:wedne
-gfefgffffffffw:wednesday
+gfefgffffffffp:compa
+gfefgffffffffw:created
+gfefgffffffffw:null
 gfefgffffffffwb:read access
-gfegeffgeffffs:but..done
-gfegfefeeffefs:trouble..if
-gfegfffffefffb:heading>aux
-gfegfffffffefwb:tests for
-gfegffgeeffffw:asked
+gfefgffffffffx:gin
+gfefgffffffgfx:ngs
+gfefheeefffffw:refund
+gfegeffffffgfw:react
+gfegeffffffgfwb:react #
+gfegffegffffflw:off
+gfegfffffffffb:heading>aux
+gfegfffffffffp:заказ
+gfeghddefffcfw:van
+gfeghefeeeeces:done..ok
 gfehefffeffffwb:i did
-gfehfeeefffffp:creat
-gfeieffedffffb:only>mark,
-gffdffffhffffw:pushed
-gffeeeedfffifw:forty
-gffefeeffffhfwb:you in
-gffefffegffffp:sitti
+gfehfeeffefffx:cts
+gffdefgffffffw:wording
+gffeeffffffgfx:lle
+gffeffegfefefp:answe
 gffefffegffffw:sitting
-gffefffegffffwb:sitting in
-gffeffffgffffx:fix
+gffefffffffffb:done>ask
+gffeffffffffflx:end
+gffefffffffffx:tat
+gffeffffffffgfw:great
+gffeffffffffgw:great
+gffefffffgfffx:sto
 gffeffgffffffp:wordi
-gffeffgffffffw:wording
 gffefgeefffffw:put
 gffefgfffffffw:seven
-gffegffeffffft:be>but>mark,
-gffegffeffffft:describe>be>but
-gffeggeffffffx:pts
-gfffeegffffffp:midni
+gffeheeeeffffs:but..without
+gfffdeggfefdfx:ght
+gfffdfffffffglx:iew
+gfffeegffffffw:reverted
 gfffefeffgfffw:past
+gfffeffffeffes:good..ok
+gfffefffffffffw:den
+gfffefffffffffw:het
+gfffefffffffflx:ght
 gfffeffffffffp:mergi
+gfffeffffffffp:proce
 gfffeffffffffp:recon
-gfffeffffffffs:but..without
 gfffeffffffffs:without..but
-gfffefffffffft:done>you>mark,
-gfffefffffffft:mark,>done>mark,
-gfffefffffffft:mark,>ok>stop
-gfffeffffffffw:main
+gfffefffffffft:cell>good>done
+gfffefffffffft:done>mark,>open
+gfffefffffffft:done>some>stop
+gfffefffffffft:mark,>done>done
+gfffeffffffffw:après
+gfffeffffffffw:avoir
+gfffeffffffffw:durch
+gfffeffffffffw:hij
 gfffeffffffffw:merging
-gfffeffffffffw:posted
-gfffeffffffffw:quote
-gfffeffffffffw:renamed
-gfffeffffffffwb:a single
-gfffeffffffffwb:ahead and
+gfffeffffffffw:qui
+gfffeffffffffw:sleep
+gfffeffffffffw:sorted
 gfffeffffffffwb:i took
 gfffeffffffffwb:took the
-gfffeffffffffwb:went ahead
-gfffeffffffffx:ued
+gfffeffffffffx:rdi
 gfffefffffgefb:ask>done
-gfffefffffgffw:okay
+gfffeffffgffft:done>mark,>ok
 gfffefffgffeffx:ion
 gfffefffgffffs:quotation..trouble
-gfffefffgffffx:rdi
+gfffefffgffffwb:door it
+gfffeffgfffffp:depos
 gfffeffgfffffwb:at midnight
-gfffefgffffffw:reverted
+gfffefgffffffp:midni
+gfffefgfffffft:mark,>ok>stop
+gfffefgffffffw:behind
+gfffefgffffffw:event
+gfffefgffffffwb:black friday
 gfffefgffffffwb:new one
 gffffefffffffp:parki
+gffffefffffffw:parking
+gffffefffffffw:permit
 gffffefffffffwb:parking permit
 gffffefffffffwb:permit was
-gffffegfffffft:aux>done>ok
-gfffffegeffffwb:confirmed for
-gfffffffeffffw:conflict
-gfffffffeffffw:resolved
-gfffffffeffffwb:# has
-gffffffffffeft:code>mark,>fail
+gffffegffffffw:stale
+gffffffffffeflw:transfer
 gffffffffffefwb:down the
-gffffffffffefx:kly
-gffffffffffffb:all>code
+gffffffffffefwb:on both
+gffffffffffefx:eht
+gffffffffffefx:sht
 gffffffffffffc:いて
-gffffffffffffc:きまし
 gffffffffffffc:ていた
+gffffffffffffc:なく
 gffffffffffffc:ほど
+gffffffffffffc:クロ
+gffffffffffffc:マク
+gffffffffffffc:マクロ
 gffffffffffffc:先ほ
 gffffffffffffc:先ほど
-gffffffffffffc:完了
-gffffffffffffc:消息
 gfffffffffffffw:pushed
 gfffffffffffffw:since
+gfffffffffffffx:der
+gfffffffffffffx:ngs
 gfffffffffffffx:ved
-gfffffffffffflw:asked
+gfffffffffffflw:cache
+gfffffffffffflw:esquema
+gfffffffffffflx:che
+gfffffffffffflx:her
 gfffffffffffflx:int
-gfffffffffffflx:ive
-gffffffffffffp:actua
-gffffffffffffp:candi
+gfffffffffffflx:th⟩
+gfffffffffffflx:яти
+gffffffffffffp:abges
+gffffffffffffp:aller
+gffffffffffffp:cater
 gffffffffffffp:const
+gffffffffffffp:einge
 gffffffffffffp:encod
+gffffffffffffp:esque
 gffffffffffffp:expor
-gffffffffffffp:holid
-gffffffffffffp:rebas
+gffffffffffffp:forwa
 gffffffffffffp:recor
 gffffffffffffp:renam
 gffffffffffffp:revok
 gffffffffffffp:rewri
-gfffffffffffft:aux>done>all
-gfffffffffffft:code>aux>done
-gfffffffffffft:done>cell>trouble
+gffffffffffffp:yükle
+gfffffffffffft:code>not>mark,
+gfffffffffffft:done>you>mark,
 gfffffffffffft:done>you>trouble
-gfffffffffffft:gone>mark,>i
+gfffffffffffft:good>done>name
+gfffffffffffft:i>done>mark,
 gfffffffffffft:i>done>trouble
 gfffffffffffft:i>done>you
+gfffffffffffft:isaid>earlier>done
 gfffffffffffft:name>cell>done
+gfffffffffffft:num>num>stop
 gfffffffffffft:trouble>code>done
 gffffffffffffw:applied
+gffffffffffffw:auf
 gffffffffffffw:comment
+gffffffffffffw:esquema
+gffffffffffffw:exported
+gffffffffffffw:hand
+gffffffffffffw:imports
+gffffffffffffw:jetzt
+gffffffffffffw:liegt
+gffffffffffffw:main
+gffffffffffffw:matin
+gffffffffffffw:mock
+gffffffffffffw:okay
+gffffffffffffw:posted
 gffffffffffffw:print
-gffffffffffffw:rebased
-gffffffffffffw:remote
+gffffffffffffw:quote
+gffffffffffffw:renamed
+gffffffffffffw:resolved
 gffffffffffffw:revoked
-gffffffffffffw:rewritten
 gffffffffffffw:ways
-gffffffffffffwb:# was
+gffffffffffffwb:# has
 gffffffffffffwb:access to
 gffffffffffffwb:been applied
 gffffffffffffwb:been put
 gffffffffffffwb:behind the
 gffffffffffffwb:cash the
+gffffffffffffwb:de la
 gffffffffffffwb:deleted the
+gffffffffffffwb:favour of
+gffffffffffffwb:for both
 gffffffffffffwb:i deleted
+gffffffffffffwb:ik heb
+gffffffffffffwb:in favour
 gffffffffffffwb:it to
-gffffffffffffwb:like you
+gffffffffffffwb:j' ai
 gffffffffffffwb:made the
-gffffffffffffwb:missing ⟨code⟩
+gffffffffffffwb:make the
 gffffffffffffwb:over the
-gffffffffffffwb:rather than
+gffffffffffffwb:received a
+gffffffffffffwb:that you
+gffffffffffffwb:the caterer
 gffffffffffffwb:the commit
-gffffffffffffwb:the merge
-gffffffffffffwb:the three
-gffffffffffffwb:the whole
-gffffffffffffwb:there i
 gffffffffffffwb:to ⟨code⟩
 gffffffffffffwb:which had
-gffffffffffffwb:your branch
 gffffffffffffwb:⟨id⟩ to
 gffffffffffffx:acy
-gffffffffffffx:aky
+gffffffffffffx:bon
 gffffffffffffx:ced
 gffffffffffffx:eep
-gffffffffffffx:tup
+gffffffffffffx:erd
+gffffffffffffx:eri
+gffffffffffffx:fix
+gffffffffffffx:oir
+gffffffffffffx:ole
+gffffffffffffx:our
+gffffffffffffx:rag
+gffffffffffffx:rer
+gffffffffffffx:rès
+gffffffffffffx:ser
+gffffffffffffx:ssé
+gffffffffffffx:ued
 gffffffffffffx:uum
-gffffffffffgfp:postg
-gffffffffffgfx:gic
+gffffffffffffx:zet
+gffffffffffffx:яти
+gffffffffffgflx:uts
+gffffffffffgfwb:depends on
+gffffffffffgfx:tzt
+gffffffffffgfx:uts
+gfffffffffgffw:home
 gfffffffffgffw:tip
-gfffffffffgffwb:config files
+gffffffffgffft:say>stop>stop
 gffffffffgfffwb:half past
-gffffffgffffflx:urs
 gffffffgfffffwb:the cache
-gfffffgffefffw:forwarded
+gffffffgfffffx:tty
 gfffffgffffefw:ever
+gfffffgfffffew:received
 gfffffgffffffc:さえ
-gfffffgffffffp:forwa
+gfffffgffffffp:condi
 gfffffgffffffp:negat
 gfffffgffffffp:rever
-gfffffgfffffft:aux>mark,>stop
-gfffffgffffffw:behind
 gfffffgffffffw:flag
-gfffffgffffffx:ont
+gfffffgffffffw:forwarded
+gfffffgffffffw:negative
+gfffffgffffffx:iel
+gffffgfffffffc:등기
+gffffgfffffffw:ao
 gffffgfffffffw:round
 gffffgfffffffwb:dev server
-gffffgfffffffwb:that you
+gffffgfffffffwb:the dev
+gffffgfffffffx:tra
 gffffgffffffglw:morning
-gfffgffffffffw:records
-gfffhffffffeffx:ree
-gffgeffffffffw:comments
-gffgfeeeffgfflw:window
+gfffgfeffffeffx:ree
+gfffgfeffffffw:records
+gfffgffffffffp:impor
+gffgeffffffefw:savings
+gffgeffffffffw:hab
 gffgfffffffefp:savin
 gffgffffffffffx:log
+gffgfffffffffwb:upgrade to
 gffgfffffffffx:ade
-gffhdedddefefff:not>none
-gfgefeffeefefs:ok..say
-gfgeffeffffffwb:the window
-gfgfdfeggefefu2:but
-gfgfeefefffffw:june
-gfgfeegefeffft:you>say>stop
+gffgffffffgfflw:window
+gfgdceeeeffdfb:i>all
+gfgddfeeeeegew:just
+gfgeffffffffew:parcel
 gfgfefeffefffw:issue
 gfgfefffeffffb:but>without
-gfgfeffffffefw:declined
-gfgfefffffffffw2:i went
+gfgfeffffffffc:하신
 gfgfeffffffffp:decli
-gfgfefffffffft:fail>be>done
+gfgfeffffffffp:packa
+gfgfeffffffffw:declined
+gfgfeffffffffw:package
+gfgfeffffffffw:single
+gfgfeffffffffwb:a single
 gfgfeffffffffwb:i went
+gfgfeffffffffx:ado
+gfgfegfffffffc:から
 gfgffefeffffflw:june
-gfgffefffffffw:parking
+gfgfffefffffft:if>aux>now
+gfgfffeffffffwb:the issue
+gfgfffegfffffc:았습
+gfgfffegfffffc:았습니
 gfgfffffffffflw:noon
-gfgfffffffffflw:step
-gfgffffffffffw:permit
+gfgfffffffffflx:ado
+gfgffffffffffw:przez
 gfgffffffffffwb:declined the
-gfgffffffffffwb:one in
-gfgffffffffffwb:the issue
-gfggefdffdeddfw:i
-gfhefeefffffew:parcel
-gfhefefffffffs:not..without
-gfheffgffffffp:appro
-gfhfffefffffft:if>aux>now
-gfhgcefefefdft:cell>name>cell
-gfhiZeZaVbbhglen:7
-gfideeefefffft:mark,>aux>stop
-gfidfddeeffefp:confl
-gfjaZccafbdhfpol:-
-ggYbcelccceddl:aux
-ggbcjccbeceZdpols:-=
-ggcWcWiXWYbkZb:num>stop
-ggcfeefggefffw:paid
-ggdbieebceeigw:and
-ggddcicdfefhdw:et
-ggddeffceffhfw:minutes
-ggddgdeegdebes:ok..trouble
-ggdgeeegfffdflw:now
-ggecgfegfffffx:ber
-ggedeeeegeffft:verify>mark,>stop
-ggedgeffeffefw:five
-ggedhefefffefw:online
-ggeeeffffffefwb:of them
+gfgffffffffffwb:⟨code⟩ was
+gfgffffffffffx:aar
+gfgffffffffffx:aky
+gfgffffffffffx:sue
+gfgffffffffffx:том
+gfgfffgefeffft:you>say>stop
+gfggeeeffffefwb:heb ik
+gfhedfffdffffs:trouble..say
+gficecfdeffffs:plan..not
+ggachcefeheaeu2:aux
+ggbdaZndeacVZl:all
+ggbfbekcefecfw:na
+ggbhcefegefefb:mark:>mark,
+ggceieedgdeaes:ok..trouble
+ggdcieecdeehgw:and
+ggddadgfgiebeb:say>stop
+ggddeffdegfhfw:minutes
+ggdefffffffffw:quebrando
+ggdfefffegfffwb:the hotel
+ggdffffffffffp:quebr
+ggdffffggefffw:paid
+ggdgfeegfffdflw:now
+ggedieddfeeddw:plan
+ggeedefeegfffs:open..ok
+ggeefeefffffft:fail>if>aux
+ggeeffefffffft:if>aux>ok
+ggefeeeffffgfw:di
 ggefeefffffffp:sched
-ggefeefffffhfw:comes
 ggefefeffffffw:used
-ggefefeffffffwb:de #
-ggefeffefffffw:caterer
-ggefefffegfffwb:the hotel
-ggefeffffffefw:regression
-ggefefgffffefw:rather
-ggefegeeeffffw:word
+ggefeffffefgfw:comes
+ggefeffffffefwb:of them
+ggefeffffffffw:count
+ggefeffffffffw:regression
+ggefefgffffffw:rather
+ggeffffeeefees:ok..say
 ggeffffffffeflw:table
-ggeffffffffffp:cater
-ggeffffffffffw:picked
-ggeffffffffffw:whole
-ggeffffffffffwb:the caterer
-ggefgefffffffp:renew
+ggeffffffffffc:昨日
+ggeffffffffffw:complaining
+ggeffgeeeffffw:word
 ggefgfffeffffw:read
+ggegfegffffefx:dex
+ggehegcefffefw:until
+ggfdgeffeefdfw:del
+ggfeefeffffffp:norma
 ggfeeffeeffeft:done>say>stop
-ggfefffffffeft:speaker>describe>stop
-ggfefffffffffwb:in there
-ggffefedefegfwb:to the
+ggfeeffefefgfx:ive
+ggfefeeeeefgewb:# #
+ggffdffffffgft:of>num>stop
 ggffefffeffffwb:your card
-ggffeffffffefw:single
-ggfffffffffeffw2:the #
-ggfffffffffefwb:on both
+ggffefffffffflw:five
+ggffeffffffgfp:artef
+ggffeffffgfefx:rta
+ggfffeffffffflx:cts
 ggfffffffffffwb:# in
-gggccdddeffdjx:cia
-gggeeeffffffft:done>you>stop
-gghedfeeeeffewb:# #
-ggheeeeeeefeefx:nd⟩
-ghciddcdfefefx:ала
-ghdedeeeegfefb:mark,>ok
-ghdfdffeeffeeb:mark,>name
-ghdfeffffffefw:march
-ghdffffgeefdex:ain
-ghdfgfffeefeet:trouble>slash>trouble
-ghedgffffffefw:replied
-ghedieddfeeeew:plan
-gheedeheeefefw:black
-gheeeeeffffefx:rno
-gheeeffffffffwb:a guest
-gheefeeeffffft:if>aux>ok
-gheefeefffffft:fail>if>aux
-gheegeeffffeex:ema
-ghefdefeedfffb:say>done
-ghefefeffffeffx:ngs
-ghefegfffffefw:domain
+ggfffffffffffwb:as a
+ggfffgfffffefw:domain
+gggdddfefffffx:ine
+gggdeffffffefw:geen
+gggeeefffeffft:done>you>stop
+gggeeffffffffw:thermostat
+gghbccdfddegeb:now>only
+ghcfdfffeffffff:earlier>trouble
+ghddcfdefefgfb:ok>of
+ghdeeegeeffffwb:and the
+ghdffffeeefgfx:int
+ghdgeffffffffw:zero
+gheeeffffffeft:all>of>stop
+gheeffefeffffs:not..gone
+gheegffeffgffw:endpoint
+ghefeffefffffw:który
+ghefeffffefcft:done>be>stop
 gheffeeeffffft:be>be>mark,
-gheffeeffffffw:conflicts
-ghfbdffcgdfddw:test
+gheffffffffeew:march
+ghegedgeeefdfw:index
 ghfeeffffffefx:box
-ghhbcddecdegeb:now>only
-gicceddeeffffb:fail>if
-giceffddefffew:quebrando
-gicfeefeeffefw:zero
-gicfeffffffefwb:the broken
-gicffffffffefw:toolchain
-gidedbefdffeiw:your
-gideeeddfffffp:switc
-gidefeeeeefgex:int
-gidfdfdefefffw:header
-gidfeddffffefb:without>fail
-giebeefjeffffw:todo
-gieeedeffffeelx:ema
-gjcdeeeeeffffb:done>still
-gkdbceeddefdeb:mark,>without
-gkheZZabcbdabf:verify
-gmcdYdcbbgebZb:now>aux
-goakYOOWYjdNelen:4
-hWjejhZZbXcVbb:mark:>stop
-hXgdgieddceVeb:trouble>cell
-hYZcgbddhdeidb:mark:>trouble
-hYfeeadhheeddb:mark,>i
-hYkbcdacdeecdff:code>mark,
-hZZfdlfedffaenumbered
-hZeigbkcYacabext:one
-hZfjVdWXfncdamasked:some
-hZiccdeeeceheu2:code
-hacccdcdfkfefw:тебя
-hajfYeeeedfeeb:done>fail
-hbZdeeeeedejeb:arrow>code
-hbZdeeeeedejeb:code>arrow
-hbciaddheefefw:ne
-hbdffhffeffefp:trans
-hbeeggeeeefefb:mark,>only
-hbghgefeeefefx:ped
-hbhehZadeefhefw:die
-hbiegfceedffelw:⟨code⟩
-hcacekdefffcdw:ao
-hcbcheeeegfefs:done..done
-hcccdegfjeeefb:not>be
-hcceheeeeffcfw:half
-hccjddccfefefx:ına
-hcddecjgeefdfw:cache
-hcdecfefehfefb:speaker>done
-hcdeeffehdfgfw:too
-hcdieddefffeelx:dim
-hcdifeeefefefp:archi
-hceedfedfhfhfw:versions
-hcefhfefeffeft:mark,>be>stop
-hcehdfeeeffffb:speaker>aux
-hcfcfedifefdfw:sur
-hcfdeahhfefcex:cht
-hcfeefeeeefifw:checkout
-hcfjfdhXZZchXu:code
-hcgffeeeeefdeb:fail>you
-hcgiddddeefeex:dim
-hchdafefiffdfs:trouble..not
-hcheffdeeeffelx:de⟩
-hchfdgeeeefdew:call
-hciaacacggeieb:all>stop
-hcicdddffefeelx:ado
-hcifcefffefeeb:arrow>trouble
-hclcaedeeefefu2:fail
-hdbWVfcgceqdbu:ask
-hdbfcedegegiew:branch
-hdbidcchfffdfwb:habe ich
-hdccfjgdgefdex:ite
-hdcddciefffdfx:aki
-hdcdecdjfffedx:tir
-hdcedejdeefffx:wał
-hdddeffeiffffw:salvato
-hdddejcdeeedfb:plan>describe
-hddegfeffefhfx:urs
-hddfdfffeffgffw:het
-hddffffffefefff:cell>done
-hddhidfdfdeceb:done>ok
-hddiffeffdfffwb:have been
-hdecgieddceXeb:cell>trouble
-hdedefehefffft:mark,>speaker>stop
-hdeecedifefffw:avoir
-hdeedecjfffffw:tijd
-hdeedeidfffffw:naar
-hdeedfeefgfffff:speaker>aux
-hdeeeehdgfffex:egt
-hdeeeieefffefp:arran
+ghfeeffffffffwb:a guest
+ghffdfffffffft:mark,>of>num
+ghffdfffffffft:num>mark,>of
+gibgeeeeeefdeb:without>none
+gicegeddgefbfb:not>describe
+gidZYgeecgahcext:all
+gidfedeffffffb:without>fail
+giedeefffffffw:online
+giefeeeffefdfc:스크
+giefeffeeffeeb:mark,>name
+gjcddedeeffffb:done>still
+gjcdeeefeefcfff:not>describe
+gjceceeeeefcfb:paren>trouble
+gjcedeffedeces:ok..ok
+gjdddbefefeehw:your
+gjddegdefeefdw:in
+gkifXbbbcbecdext:none
+gkifXbbbcbecdu:none
+gmcaYdcZacYYkend!
+gmdiccXbbcaeYk:emoji
+hXebkcbbeceadpols:+-
+hXeggcbdeiebeb:aux>done
+hYhbeiedddeYeb:trouble>cell
+hYhlceYcdbdXff:i
+hZZdgdghffedeb:done>mark,
+hZdkdbdfddegeb:earlier>stop
+hZhcidedcefceb:mark,>fail
+haeheeffeffffb:open>ok
+hbcgiefeeefdfb:mark:>not
+hbhdgeefdffbes:trouble..done
+hcZciheedefbfb:done>of
+hccdeicffeedeb:ok>plan
+hccedeeegifdfb:verify>all
+hcckdfeeeeeeel:speaker
+hcddekcdefedfb:plan>describe
+hcdeeffehefgfw:too
+hceedfeeffffeff:speaker>aux
+hceidfeeefffeb:speaker>aux
+hcfgdffeeeegew:an
+hchfegefeefdew:call
+hckeeceefeeccw:od
+hdVYkeYgaWfhhf:ok
+hdbedeefdefjfff:trouble>mark,
+hdcceeefegeeeb:aux>quotation
+hddcheehdcfeeff:aux>done
+hddebffeghfafpol:++
+hddeffeffffhfx:urs
+hddehfegfffffw:missing
+hddiffeffdfefwb:have been
+hdeedeehfffeelx:dım
+hdeeedeffeffhw:por
+hdeeffedfffhfw:drive
 hdeefffffgfffwb:it was
-hdeegheeefffdx:tte
-hdefdfdffffhfwb:à #
-hdefefdhefffft:aux>mark,>i
-hdefeffffgfffff:speaker>done
-hdefffedfffifw:drive
-hdeffffgeffeft:mark,>all>aux
-hdeheeeefefefx:rek
-hdeiefffeefdfp:nessu
-hdfdheehdcfefff:aux>done
-hdfedfefdefgfb:mark,>of
-hdffeeffhffffs:ok..isaid
+hdefeeeffffhfw:worker
+hdefffdhefffft:aux>mark,>i
+hdeffffeffffft:ok>mark,>trouble
+hdefffffffefht:mark,>mark,>all
+hdegefffffffft:not>none>stop
+hdegefgeeffefw:old
+hdfbdidddceaeb:cell>trouble
+hdfeefeffefifw:checkout
+hdfefdefeefeeb:fail>you
+hdfeffffgffffw:salvato
+hdfegeeeegfgep:check
+hdffefffhefffs:ok..isaid
 hdffeffgfffffx:sit
-hdfffdegeefgew:form
-hdfffffffffdfp:block
+hdffffffffffft:good>code>done
 hdfffffffffffwb:where it
-hdgeeffffefffw:landlord
+hdfffffgfffffs:trouble..verify
+hdgfeffffefffw:tuesday
 hdgffffffffffwb:after the
-hdggeffffefefb:code>aux
-hdicdfdffffdew:well
-hdidcdeeeffeew:przez
-hdideeeefefdfw:slack
-hdjYYadabfdibu:command
-hdjddeefeffbfs:fail..trouble
-hdkacaecdffefb:plan>not
-heceefdgfeeefb:ok>plan
-hecfhffffffdft:cell>trouble>trouble
-hecfhffffffdft:trouble>trouble>cell
-hechedeefffeew:u
-hedcegfeefgfeb:aux>you
-heddedeffffehp:condo
-heddeeehfffefx:ben
-hedeeehefefffwb:black friday
-hedeefhefffefx:eht
-hedeffffffffft:mark,>mark,>without
-hedegefefffefb:trouble>if
+hdghffdffdecdfw:i
+hdhebddfdefZfff:mark,>trouble
+hdheeffffefefw:landlord
+hdhefeefeefdep:remin
+hdhfffdedefdfw:to
+hdhgefffedfdfw:error
+hdieeeeffffddx:ony
+hdkadafcdffefb:plan>not
+heceefeffffhft:aux>trouble>stop
+hecfdefgfffifb:some>stop
+heddegefgffffw:commit
+heddgefefffefb:trouble>if
+hedefeeffffidx:owy
+hedefefffefhft:code>arrow>code
 hedehefeffffffx:hed
-hedfdffehdfffb:mark:>done
-hedfefffgfffex:cal
-hedfegeefefhex:nch
-hedfffeffffhep:colum
-hedffffeeffffff:aux>open
 hedfgffffffeft:fail>you>stop
-hedfhfffeffcfwb:van #
-hedgefeffffffw:made
-hedgefffffffft:all>of>mark,
-hedhefeefffdffw2:the invoice
-hedicdefeffdfw:rekening
-heededdifffeflx:cht
-heedhdeefffefx:nne
-heedheeeeefefw:ricerca
-heeebedifgfdfw:ce
-heeeefedfgfffp:incid
-heeeefegffffet:be>you>stop
-heeeeffeefffft:be>aux>mark,
-heeeefffefffft:mark,>i>done
-heeeefhdffffex:tag
-heeeegfeffgefw:config
-heeeffffeffffw:deleted
+hedfgheegefcex:ite
+hedfhefffffffw:renewed
+hedgdfffgefffs:but..done
+hedhcggdeeedfw:o
+hedhffeffffeffw2:the invoice
+heealbdjgdaXdu:mark,
+heeddegdgffffw:had
+heedefffiffefb:mark:>num
+heeeeeedcdcffk:
+heeeefegfefeet:be>you>stop
+heeeeffffgfffff:speaker>done
+heeeeffffgffft:now>done>stop
+heeeeffffhfdft:all>aux>stop
+heeeegffffgefw:config
+heeeffefgffefw:został
+heeefffffeffft:be>aux>mark,
 heeeffffffffft:aux>quotation>stop
-heeegeeeeffefs:done..if
-heeegeeefffefw:qui
-heeegffffefefw:weekly
-heeeheedfffffx:ité
-heeeheeefffefp:ricer
-heeehfeeeffgfp:forma
-heefdfeffffgfwb:h #
-heefdfeffgfffb:done>speaker
-heefdfffffgffb:done>some
-heefdfffhffefs:correct..trouble
-heefeffffffffp:remov
-heefeffffffffw:swapped
-heefeffffffhfw:april
+heeefffffffffw:deleted
+heefcfffffffhlw:review
+heefcffhffffex:łem
+heefeegfffffft:trouble>of>stop
+heefefffeffffl:ask
+heefefffefffft:mark,>i>done
 heefefffgffffx:ote
-heefeffhfffffwb:in all
-heeffegffffffw:role
-heefffefffffelw:esquema
-heefffefffffep:esque
-heeffffeffffex:min
-heeffffffffefff:trouble>code
+heefefgfffffft:trouble>mark,>command
 heeffffffffeffx:ked
-heeffffffffeflw:included
+heeffffffffeft:done>of>code
 heefffffffffffx:ded
-heefffffffffft:aux>done>you
-heeffffffffffw:switched
-heefgefffffffw:renewed
-heefgfffffffffw:rent
-heegcfeffefgflx:ies
-heegefffffffep:upgra
-heegefffffffew:upgrade
-heeideefeffdfp:reken
-hefddefdgefffw:had
-hefddghdeefefw:friday
-hefdfffefgfffp:voice
-hefeceeeegfefb:i>all
-hefeeeedfgfffw:après
-hefeeffefffffw:event
-hefeeffefffffw:sleep
-hefeeffefgfefwb:from the
-hefeegeefefeflw:friday
-hefefffffefefw:reminders
-hefegeefeffeex:ved
-heffdfffffffft:mark,>not>trouble
-heffeffefefffc:了一
-heffeffffffefw:killed
-heffefffffffflx:ght
-heffefffffffft:aux>done>done
-heffefffffffft:trouble>of>stop
-heffeffffffffw:room
-heffeffffffffw:took
+heeffffffffffx:ено
+heeffffgffffft:mark,>all>aux
+heeffgeefffffp:arran
+heegeffffffefwb:has been
+heegeffffffffp:upgra
+heegeffffffffwb:to your
+hefdeffffffffx:ail
+hefdefffhffffs:num..open
+hefeeffffffffw:ne
+hefeeffffffffw:repo
+hefefffefeffft:mark,>speaker>stop
+hefefffffffffwb:ne ho
+hefegeefeffefx:ved
+hefegffffefdfw:weekly
+heffcfffffffft:done>fail>stop
+heffeffffefffc:了一
+heffeffffffdfw:gepusht
+heffeffffffeft:now>aux>fail
+heffeffffffffp:swapp
+heffefffffffft:but>now>done
+heffefffffffft:not>aux>open
+heffeffffffffw:ar
+heffeffffffffw:clock
+heffeffffffffw:swapped
 heffeffffffffwb:is back
-hefffffffeffflw:corrected
-hefffffffffefb:trouble>code
-hefffffffffffb:you>trouble
-heffffffffffflw:drive
+heffeffffffgfb:num>num
+heffegfefffffw:já
+hefffdegeeegew:form
+hefffffffefefw:reminders
+hefffffffffeflw:included
+hefffffffffefw:sur
+hefffffffffffc:ォル
+hefffffffffffc:ォルダ
+hefffffffffffc:フォ
+hefffffffffffc:フォル
+hefffffffffffc:ルダ
 heffffffffffflw:⟨path⟩
-heffffffffffflx:th⟩
-hefffffffffffp:swapp
-heffffffffffft:slash>trouble>mark,
-hefffffffffffw:clock
+heffffffffffft:aux>done>done
+heffffffffffft:done>all>stop
+hefffffffffffw:committed
 hefffffffffffwb:him the
-hefffffffffffx:ane
-hefffffffffffx:yer
-heffffgfffffew:received
-hefffgffffffew:full
+heffffffffgffx:ane
+hefffgfffefffc:一遍
 heffgffffefefwb:the weekly
-heffiZccebbYZb:not>stop
-hefgdffffefffff:of>heading
-hefmbcXccZcYhf:i
-hegceeeefffffb:fail>fail
+hefhecdfegedew:has
 hegddfffeffffb:earlier>aux
+hegeeedegffeft:aux>all>stop
+hegeeedegffeft:if>aux>all
 hegeeffffffffw:shared
-hegfdffffffeft:now>aux>fail
+hegefffffffefw:timeout
+hegfefffeffffw:flaky
 hegfefffeffffwb:so i
-hegfeffffffdffw2:⟨code⟩ ⟨code⟩
-hegfefffffffflw:tuesday
-hegfeffffffffp:tuesd
-hegfeffffffffw:tuesday
-hegffffffffffp:landl
-hegffffffffffw:flaky
-hegffffffffffwb:the landlord
-hehdedeffffffx:uto
-hehdeeeffffffx:ail
-hehdfefffdfffp:sprea
-hehdfefffdfffwb:the spreadsheet
-hehedheefdedew:up
-heheeedfgffcfx:tał
-hehefeefeefeep:remin
-hehfdfffeffefwb:# is
-hejcecfdeffffs:plan..not
-hfddceedgdfgfpol:=+
-hfdddeefeffgfp:minut
-hfddeeeegeffgx:ces
-hfddlTdjiaZMRlen:35
-hfdeeeffhefdfw:those
+hegffffffefffp:landl
+hegffffffefffwb:the landlord
+hegffffffffdffw2:⟨code⟩ ⟨code⟩
+hegfffffffffflw:tuesday
+hegffffffffffp:tuesd
+hegfgcedeceadb:cell>name
+hegfgcedeceadff:cell>name
+heggeddefffefw:heb
+hegheecdeefefff:not>none
+hehcgeeefffefw:een
+hehededeedfhfb:say>heading
+hehedieefdedew:up
+heheeefegffffw:door
+hehefefffdfffp:sprea
+hehefefffdfffwb:the spreadsheet
+hehgbcbfeffdfb:aux>i
+hfddcefcgdfgfpol:=+
+hfdedfffeffhfw:h
+hfdedffffehgeb:of>ask
+hfdedfffhfffft:mark,>not>be
+hfdeeeeegffffb:i>if
 hfdeeheeeffffb:ok>speaker
-hfdfdffgfffffw:docker
-hfdfeeeegffffb:i>if
-hfdfefffhffffwb:to mr
+hfdeffeeffgffs:plan..still
+hfdfeeffhefdfw:those
+hfdfefgfffffflw:build
+hfdfggchdefcfw:now
+hfdgefffffffft:all>of>mark,
+hfdhdeefeeffewb:i have
 hfedgffffffffwb:so that
-hfeedfeegeffeb:aux>verify
-hfeeeffeeffffb:done>open
-hfeeeffgeffffb:aux>i
+hfeedfehgeffeb:aux>verify
+hfeeeffffffffw:naar
+hfeeeffffgffft:mark,>aux>done
 hfeefeefffffft:you>aux>done
-hfeefefeffffft:aux>you>stop
-hfeeffeeffgffs:plan..still
-hfeeffffffffelx:mit
-hfeeffffffffft:i>fail>trouble
+hfeefeffffffelx:mit
+hfeefegfffffft:aux>you>stop
 hfeefffffffffwb:their own
-hfeefffffffffx:bon
-hfeefffffffffx:gin
-hfeeffffffffgw:weekend
-hfeefgfffdfffp:figur
-hfeegfeeeffffw:login
-hfefdeffhefefs:isaid..ok
+hfeefgeffdfffp:figur
+hfefdfeehefefs:isaid..ok
 hfefefeggefffp:corre
-hfefefffeffffw:favour
-hfefeffffffeft:mark,>fail>be
+hfefeffffffffb:ask>fail
 hfefefffffffffx:led
 hfefefffffffflw:paid
+hfefefffffffft:aux>done>fail
 hfefefffffffft:aux>done>of
-hfefefffffffft:done>describe>stop
+hfefefffffffft:done>fail>code
+hfefefffffffft:mark,>fail>mark,
 hfefeffffffffw:ahead
+hfefeffffffffw:favour
 hfefeffffffffw:issued
-hfefeffffffffw:onto
 hfefeffffffffw:removed
 hfefeffffffffwb:the missing
-hfefefgffffeflw:build
-hfefegffeffffwb:back to
+hfefeffffgfdfw:steht
+hfefefffgffffwb:to mr
+hfefefgfffffflx:ild
+hfefegffeefffwb:back to
 hfefffeffffffx:ard
-hfefffffeffffc:昨日
-hfefffffffffft:done>fail>code
-hfefgfeffffffx:mos
-hffceggdefffex:ine
-hffcgffffffffs:fail..open
+hfeffffffdfffp:quart
+hfeffffffefdfw:ist
+hfeffffffffefff:trouble>code
+hfeffffffffeffw2:c' est
+hfeffffffffeffw:c'
+hfeffffffffeft:mark,>fail>be
+hfeffffffffefwb:c' est
+hfeffffffffffb:code>code
+hfeffffffffffb:you>trouble
+hfeffffffffffp:delet
+hfeffffffffffp:switc
+hfefffffffffft:aux>done>you
+hfefffffffffft:fail>mark,>i
+hfeffffffffffw:onto
+hfeffffffffffx:any
+hfefffffffgefp:inclu
+hfegeffffffffw:comments
 hffdffgefffffw:enough
-hffedfeefefgfp:artef
-hffeefeffffffwb:as requested
+hffeefeffffffw:requested
+hffeefeffffffw:tijd
+hffeefeffgfefwb:from the
+hffeefffeffffw:salle
+hffeffeffffefp:dupli
+hffeffeffffffp:circu
+hffeffeffffffp:membe
 hffeffefffffft:aux>done>if
+hffeffeffffffw:duplicate
+hffeffeffffffwb:as requested
+hffefffffffffb:ask>earlier
+hffeffffffffft:aux>open>mark,
+hffefffffffffw:remote
 hffefffffffffwb:'s what
 hffefffffffffwb:that 's
 hffeffffffgffw:also
-hfffefeefehefb:ask>if
-hfffefeefffffx:lit
-hfffefeefgfffx:rès
+hfffdffffffffb:fail>some
+hfffeeeefffgfs:num..if
+hfffefeffffffp:terug
+hfffefeffffffs:good..num
+hfffefefffgefb:ask>if
+hfffeffffffffc:관리
 hfffefffffffflw:only
-hfffefffffffft:done>mark,>done
-hfffeffffffffw:exported
-hfffeffffffffw:sorted
-hfffeffffffffwb:favour of
-hfffeffffffffwb:in favour
+hfffeffffffffw:bis
+hfffeffffffffw:killed
+hfffeffffffffw:room
+hfffeffffffffw:took
 hfffeffffffffwb:three review
-hfffeffffgfefx:tin
-hfffffeffffffp:membe
-hffffffffffeflw:transfer
-hffffffffffffc:ォル
-hffffffffffffc:ォルダ
-hffffffffffffc:フォ
-hffffffffffffc:フォル
-hffffffffffffc:ルダ
-hffffffffffffw:legacy
-hffhfeeefefffx:cts
-hfgcdeegcfebeb:aux>fail
-hfgedfffeffffw:gave
-hfgeffeffffffw:duplicate
-hfhfeedffefffb:trouble>speaker
-hgVgXhjedccdaw:na
-hgccedecgdefepols:+=
-hgcfgeeefffeew:visa
-hgddeedgfefhex:tzt
-hgddfabigbdadb:open>stop
-hgdeefffffffft:mark,>without>none
-hgdfggdhdeebfw:now
-hgdgeeheeefefx:dex
-hgedadheffeceb:say>stop
-hgeedeeeegfefb:earlier>mark,
-hgeeeffffffffwb:login test
-hgefeeeefffefu2:earlier
-hgefefeffdfefp:quart
-hgefffeefffeft:you>be>ok
-hgegfddeeffdfw:were
-hgffeeeeffffflx:cts
-hggddgeeeeegew:just
-hgibZdefedefeneg:trouble
-hgiddeddededefw:⟨command⟩
-hhceefffefffft:without>none>stop
-hhddeedefffffs:fail..if
-hhdecffeeefefb:mark;>i
-hhdeeegeeffefwb:and the
-hhdeefdeeffffp:circu
-hheeeeeefegefp:inclu
-hhhfdZddfdefdw:el
-hiYgceeegefdeb:none>stop
-hicbcdeeeceddf:name
-hicedeedeffffx:óry
-hicfeefffffefw:broken
-hidecdefeeedes:ok..ok
-hiebZdcdjfedeb:mark,>aux
-hiecefeefefdfw:durch
-hiehbWbXhXahYb:be>stop
-hjZdceeegdhheb:mark,>ask
-hjcakZcbeddbbb:plan>heading
-hjccdddeeffefc:스크
-hjcdcddgeeecfs:fail..ok
-hjcdcefeeefcfb:paren>trouble
-hjceedddeegeeb:be>be
-hjfaZeYebfcgbu:all
-hkYfdeeedefdeb:without>none
-hkadacegddebdu2:ok
-hkgccbcddeefcfw:your
-hlTZhZbZcYcVhu:good
-hmXaaYedceeedff:i>stop
-hmadecedeceYcl:all
-iRgcgafdbcdckb:trouble>trouble
-iXeggcbecjeaeb:aux>done
-iXlfZgbbTYdVbff:mark:>stop
-iYYggbheedfjew:over
-iZZckcacdfeabb:say>mark,
-iZZdaceclefdeb:stop>mark,
-iZacbbdeieeheff:mark:>trouble
-iZbfhcideeffcx:ato
-iacfhffffdfefff:done>trouble
-ibZgibYbacedlu:heading
-ibbdcdiceegidw:um
-ibeecfeggffefb:not>trouble
-ibegffeefgedfx:ted
-ibggdcdhfefddlx:dım
-ibhgbhjcedcXaw:o
-ibidcddajefecp:takıl
-ibidedcdfffddw:od
-ibiedeefeeedeb:ok>say
-ibifeeffedfgfb:earlier>stop
-icacddchfefiex:owy
-icadceehiefeewb:się nie
-icaeacccZbdlgl:trouble
-icaiefffecffew:have
-icbedeffeffifw:hours
-icbfefjefffadw:serwer
-icbhhbcddefcew:den
-icblcccddefeeu:deliberate
-icdededdfefehlw:review
-icdfgffeffffex:das
-icdhdeddfefefp:abier
-iceededhedfffb:mark,>heading
-iceeeefffffifw:own
-iceeeefgfgffex:led
-iceeeegfffgdew:work
-icefeffffefefb:done>all
-icegffffffffffx:ped
-icfVfZbZeXbnWext:some
-icfbfechdefgeb:heading>stop
-icfffegffffefwb:up the
-ichcehdefffdex:ние
-icibccfgfdfdefw:that
-icicedbehffaew:został
-idbeceeheefdfb:done>paren
-idddddehfffeflx:tir
-idddehdefffefx:ayı
-iddfdfffeffeeb:trouble>ask
-iddfffeeffffec:まし
-iddfffeeffffec:ました
-iddfffehfffeew:final
-iddffffegfffeb:speaker>mark:
-iddfffffefffeff:speaker>mark:
-iddffgfeffffdx:art
-iddhecdffffdfx:ную
-iddhecdffffdfx:цию
-ideedeeefefhfw:artefacts
-ideedggdfffffw:train
-ideeeeeeffffglx:iew
-ideeeffffffefwb:ne ho
-ideegfeeeffeec:した
-idefdeffeffdfp:terug
-idefeefefffffw:layer
-idefeffffffefff:done>you
-idefeffffffeflw:work
-idefefffffffft:ok>mark,>trouble
-idefeffffffffw:him
-ideffffffffefw:s3
-idefffffffffdlx:art
-idfdfeedfdfehwb:for the
-idfedffffefffwb:to #
-idfeeffffefeflw:too
-idfeeffffefefwb:out too
-idfefefeffffew:hit
-idfegeedfefhdx:lle
-idffdffffffffs:good..num
-idffedefdefffb:i>fail
-idffeffffffdfw:blocked
-idffffffeffffw:where
-idgffcddeceadb:cell>name
-idgffcddeceadff:cell>name
-idhdgddeeefdfw:und
-idhedfeffffdfx:aar
-idkcceeeeffbfb:fail>trouble
-ieUYliYZZXedif:ok
-iecacdieddehew:by
-iecfeffffgfdfw:steht
-iecffeffbffhft:trouble>mark,>stop
-iechdeefeeffffw2:i have
-iechedeeeffefw:all'
-iedcecdifffefwb:ik heb
-iedceeefeefeeff:aux>quotation
-iedceeefeffeeb:aux>quotation
-iedddeedgffffx:tum
-ieddedheeffffx:iel
-ieddeeehfffeex:ckt
-ieddgdeeeffdfw:gestartet
-ieddgdeeeffdfw:neu
-ieddgeegeffcfw:gone
-iedeeeeffegfew:home
-iedeeffffffefx:sht
-iedeeffgefffft:i>done>stop
-iedefdffeffefx:erd
-iedfeeefgffefx:ged
-iedfeffffffdfwb:pr #
-iedfffefffffew:esquema
-iedffffffffdflx:ldi
-iedffffffffffwb:fixed the
-iedieddeffcdcw:sua
-ieedfdeffffefx:niz
-ieeedhedfffffp:extra
-ieeeeeeefffffx:ida
+hfffffeefffeft:you>be>ok
+hfffffeffffffw:legacy
+hffffffffeffflw:corrected
+hfffffffffefft:open>mark,>be
+hffffffffffefb:trouble>code
+hffffffffffefp:gepus
+hffffffffffefwb:pr #
+hffffffffffefwb:sur ⟨code⟩
+hfffffffffffft:code>aux>done
+hfffffffffffft:done>mark,>done
+hffffffffffffwb:the three
+hffffffffffffx:yer
+hfgddfffeffffw:gave
+hfgeefefeffffb:code>not
+hfgfdfffffffft:not>mark,>done
+hfgfeefefffffw:june
+hgZgYkegacadgb:you>stop
+hgbbbhifbahgck:ideograph
+hgceeffffffffs:fail..without
+hgcfheeefffeew:visa
+hgdfffffffffft:without>none>stop
+hgedefedeffhfp:minut
+hgedgfffeffefw:five
+hgeedggdeegeew:test
+hgefeffffffefw:whole
+hgffffeffffeffw2:the #
+hgicbcedcfdfdu:command
+hhceeeefeeefdb:verify>aux
+hhcgeeeffffefx:ала
+hhddeeeefffffs:fail..if
+hhdeeffffffdfw:c'
+hheceedfeffefb:ok>not
+hheecdddegfffb:earlier>mark,
+hheeegeffffefw:met
+hheefeeeaghbeu2:be
+hhfcbdcfgfeeeb:mark,>aux
+hhfcdfffeffefb:trouble>not
+hibedfgffffefw:broken
+hicZkZcbeddbbb:plan>heading
+hicceedefffffb:fail>if
+hiceedddeegeeb:be>be
+hicfeffffffefwb:the broken
+hidecefeeefefb:mark;>i
+hidecfedeeeeepol:==
+hjeaddeifdfdfb:open>all
+hjhZVcdccaeYdff:done>stop
+hkadcdffcceadu2:ok
+hkbdcddgeeeces:fail..ok
+hkgbcbddedefcfw:your
+hkjWXZZbbcdXZff:mark,>stop
+hlXkWUYbaZdRnlen:3
+iWicacededecjb:trouble>trouble
+iXZYbXsYdcdXef:if
+iZabkcaddgdZbb:say>mark,
+iZbidbXbeeekeb:if>stop
+iZfbaefehdehfb:not>be
+iZgYhiegbddcdf:but
+iZlcfgdcdaegdb:code>stop
+iagbebccdgefdb:mark,>trouble
+ibYdiehddcfdeb:done>done
+ibZdgfefigfcfb:trouble>aux
+ibdeeffeeefgfs:done..num
+ibdideeefeeeel:of
+ibfgdgcgidfbcw:i
+ibicdefeeefgfb:you>done
+icacedeefdeieb:arrow>code
+icacedeefdeieb:code>arrow
+icajeefgecfeew:have
+icbddeeeeefifw:hours
+iccfhffffefefff:done>trouble
+icdeeefffdfifb:command>stop
+icdggfeefgedfx:ted
+icebheeefefefff:done>fail
+iceeeffffefifw:own
+icegefffeffdfp:trans
+icfcgefeeffcfs:done..done
+icfefffffefeflw:too
+icfefffffefefwb:out too
+icffefgffffefwb:up the
+iciddbggfdecefw:that
+idZciededefhfb:aux>trouble
+idZdgddjddeYbff:ok>mark,
+idbgakcZafeahu:you
+idcceeffeefeeff:aux>quotation
+idceceeheefefb:done>paren
+idcecefeiffeeb:stop>mark,
+iddecfefehfefb:speaker>done
+iddeeegfffgdew:work
+iddeefffgffefx:tum
+iddegeddfhfdew:from
+iddfeffffefefff:cell>done
+iddheeeffffefx:ına
+idedfeegeffcfw:gone
+ideechdefffefb:open>of
+ideeeefgfgefex:led
+idefefeffffdfw:blocked
+ideffffffffffw:him
+idefgffefffefff:done>all
+idegefffffffffx:ped
+idfZdbZbabdkal:trouble
+idffcddeeefffff:i>fail
+idffefffffffft:mark,>i>ok
+idfffffffffefw:where
+idfhgdfdedebeb:done>ok
+idiebcbedeeefb:i>fail
+ieUeefgfYZcgif:trouble
+iebdjfefedfcfff:trouble>aux
+iecceggeffgeeb:aux>you
+iechdeefeefeefw2:i have
+iededffefffehw:review
+iededffeicfffb:mark:>done
+iedeedfifffdex:tir
+iedeefffeeffft:i>done>stop
+iedfeffffffffff:done>done
+iedfefffgffeft:trouble>trouble>mark,
+iedffeeffffffx:ged
+iedffeffffffew:u
+iedffffffffeft:cell>done>cell
+iedffffffffeft:code>mark,>fail
+iedffffffffffw:s3
+ieedeedefffffb:done>if
+ieeeeefgfffefw:cache
 ieeeeffeeffffs:gone..done
-ieeeeffffffffb:ask>earlier
-ieeeffffffgefw:included
-ieeegeeeeffefp:gesta
-ieeegeeeeffefwb:neu gestartet
-ieefcfeffffgfwb:# h
-ieefcfeffgfdfw:matin
-ieefcgfffffffw:wake
-ieefdefefefefff:mark,>done
-ieefdehefffefx:ser
-ieefdffffffdft:trouble>mark,>be
-ieefeefffefeft:ok>trouble>stop
+ieeeeffffffeflw:work
+ieeeeffffffegx:iew
+ieeefefffffedc:まし
+ieeefefffffedc:ました
+ieeefffefefdft:aux>gone>stop
+ieeefffefefdft:describe>aux>gone
+ieeefgeffdfffw:figures
+ieefeeeefffffu2:earlier
 ieefefeefffffw:arranged
-ieefefffeefffw:corrected
-ieefeffffffefb:code>done
+ieefefffeffefb:trouble>ask
+ieefeffffefeft:ok>trouble>stop
+ieefeffffefffw:corrected
 ieefeffffffeffw:added
 ieefeffffffefw:added
-ieefefffffffft:done>code>stop
-ieegeeffeffffwb:to your
-ieegefeffffefwb:has been
-iefcfffefffffwb:left a
-iefcfffefgfffw:voicemail
-iefdffeffffefwb:sur ⟨code⟩
-iefefedffffeep:dupli
-ieffdfeffgfefwb:ce matin
-ieffdfffffffft:trouble>mark,>not
-iefgcfeffefefs:not..trouble
-iegddeedeffffx:sto
-iegddfffeffdfb:trouble>not
-iehdfeeefcfffw:spreadsheet
-ieheeeffeffdfx:ldi
-iehfYcddeceaeb:name>cell
-ifafhefffffcft:cell>cell>trouble
-ifcfdeffeffffff:i>all
-ifcffeeeeffefw:left
+ieefefffffffft:good>trouble>trouble
+ieeffdfffffdflx:tir
+ieeffdfffffdfx:niz
+ieeffdfffffdfx:ную
+ieeffdfffffdfx:ные
+ieeffdfffffdfx:цию
+ieeffeeffegefw:included
+ieeffffeeffefw:est
+ieeffffffffdfp:block
+ieeffffffffffw:switched
+ieegdfeffefeflx:ies
+iefceffffgfffw:voicemail
+iefdfdefeffffb:i>without
+iefedffffefgfwb:to #
+iefefeffffffew:hit
+iefegfeeeefedc:した
+ieffcgfffffffw:wake
+ieffeffffefefw:ya
+ieffeffffefffb:good>speaker
+ieffeffffefffff:good>speaker
+iegfeeeabbdhau:code
+ieghbddcbdegeb:not>none
+iehdfefffdfffw:spreadsheet
+iehfdfeffffdfb:fail>code
+iejadeceeffefff:aux>i
+ifbbdehechedcb:be>aux
+ifcfeefffffeft:cell>cell>trouble
+ifddeffffffffb:trouble>you
+ifdeefefgfffex:mit
 ifdeeffffffeffx:th⟩
-ifdhdeefeefffwb:i have
-ifechfdgeeeaew:all
-ifedfeeffgfefp:ammin
-ifeeeedffffffw:board
-ifeeeeefffffft:if>aux>stop
+ifdfdffffffffw:docker
+ifdfeffffffffwb:fixed the
+ifdffeefeffefw:left
+ifeeefdffffffw:board
+ifeeefeffffefw:layer
 ifeeefeffffffw:merged
-ifeefgeffcgffw:figures
-ifefcffffefefp:print
-ifefdffegfffft:done>mark,>not
-ifefeffffffeft:good>trouble>trouble
-ifefeffffffffb:code>code
-ifefefffffffft:mark,>done>stop
-iffeeeeefefefb:done>if
-iffeefeffffffw:requested
-ifffdfefgffdfwb:# a
+ifeeffefffffft:if>aux>stop
+ifefdfeehfffft:done>mark,>not
+ifefdffffeffft:cell>trouble>slash
+ifefdfffffffft:cell>cell>done
+ifefdfffffffft:cell>trouble>trouble
+ifefdfffffffft:trouble>trouble>cell
+ifefeedefffhfb:num>if
+ifefeffffffffb:name>done
+ifeffffffffefw:transferred
+ifefffffffffft:done>code>stop
+ifegfdceeffdfw:were
+iffceffffffffwb:left a
+iffcfffffgfffp:voice
+iffedfffefffft:num>mark,>stop
+iffeffdffffffb:deliberate>stop
 ifffdffffffffc:三个
-iffffffffffefw:transferred
-iffhdbdfegeddw:has
-ifhacbccaicYbf:speaker
-ifjadcfkXbWbbend-
-igbgddicedfdfw:index
-igdfeebdcdfgiw:for
-igefcfffffffft:cell>trouble>slash
-igfUVWieZXYWgf:
-igfUVWieZXYWgff:>
-igfUVWieZXYWgl:
-ihbedeegeffefx:rta
-ihbeeeefeeefcb:verify>aux
-ihbffefffffdft:fail>ok>stop
-ihccdedhfefddw:jetzt
-ihcdeeeffffdfwb:'s in
+ifffffdffffffb:done>deliberate
+ifgedfeeeffeft:not>be>done
+ifgfYcededeadb:name>cell
+igefcfeffefdep:print
+igfdefdeddfeew:so
+ihcedefffffffff:i>all
 ihceedeeefeefb:earlier>be
-ihcfceffeeeedw:in
-ihdeeedefefefx:bel
-iheedfeeeffeewb:in the
-iheedfgfecfefw:under
-ihgebecddefcet:mark,>num>stop
-ihkZbZabYgdXjb:aux>stop
-iiZghcbadeeccw:est
-iidcfdddfffefwb:en el
-iiddedeffffcfx:ные
-iiiabadeddedew:geen
-ijcheYdafcfgbw:en
-ijdfafeeeffedff:trouble>slash
-ijlhRYUbcZcXbf:not
-ikadceccdefffw:który
-ikcaVfYfcfchbext:all
-imgeVdeeedeccext:n=m
-jXbekedddefceff:ok>mark,
-jYZdddegcjfbeb:all>aux
-jYbZYXqYdccXef:if
-jYcibddicfedeff:describe>aux
-jZcdideefefdeu2:name
-jZfibbbgfdfcdx:dım
-jZiZbbeieefddx:ado
-jZicbdhhddebdw:op
-jZkdaeadeddWcff:num>
-jaYaidceegeeeu2:done
-jaZadkdeeffdfw:já
-jaabdcdjfefdbw:mail
-jaabecdkfffebfw:mail
-jaaciedbbdfcfff:done>mark,
-jaigdbgcddefew:an
-jbZdfefeigfcfb:trouble>aux
-jbbcbcddbkfbfw:alle
-jbbdgidceefedw:auf
-jbbgcccieefcdc:어요
-jbcceieefffdffw:ik
-jbjabbcdfdeeeb:you>aux
-jbkabcddeeeeeff:you>aux
-jcaicaahgefcew:habe
-jcbddbkffffaew:iade
-jcbiebdffffcep:заказ
+iheeceeeegeeewb:in the
+iheedfgffcfefw:under
+iibeeeeffffdft:fail>ok>stop
+iibefdfffefcfwb:'s in
+ijddagdefffbew:'s
+jYceYjdihdebdb:mark,>i
+jYefagfgchdaeb:speaker>stop
+jZcbifjbgegfZlen:20
+jZgdcjZddaeZdb:code>mark,
+jaXghaWcdceglu:heading
+jaaddddheifbeb:all>aux
+jacciddefeeceu2:name
+jakZcbddfdeddb:you>aux
+jbbdccejeeecdw:mail
+jbceccejeeecdfw:mail
+jbcecefefhfefb:now>done
+jbdejeeefdfaeff:ok>trouble
+jbdhaddiceefdff:describe>aux
+jbfcdddeeceheu2:code
+jbfcdfgeedehew:by
+jbffffffeffffb:ask>aux
+jbkZcbdeedeeeff:you>aux
+jcbffeffeifdfw:тебя
 jcbjeefedefcew:been
-jcdcdfdgeehedb:be>you
-jcddddeffffgfw:worker
-jcdfeeedfffgdfw:so
-jcdgdgbgidfcdw:i
-jcefcffffffffb:good>num
-jcefcffffffffff:good>num
-jcgcedbchdfbfb:aux>all
-jcgceeefddfeeb:now>be
-jcgecfefeefcfb:fail>be
-jdbbicdefffefc:자내
-jdbceceieffdep:уведо
-jdbeifffedfcfff:trouble>aux
+jccejffdeefdew:do
+jcdcefdgedgdcb:be>you
+jcdeceeheffeex:dım
+jcecifeeeefefb:describe>mark;
+jceededhedffeb:mark,>heading
+jceeeefefffefff:done>you
+jceeeffffffffb:good>code
+jceeeffffffffff:good>code
+jcfdeeegddeeeb:now>be
+jcgecfeeeefcfb:fail>be
 jdbgccedeeeges:done..plan
-jdcceedehffdfw:pro
-jdcdeefffffefp:condi
-jdceeffffffdfp:gepus
-jdddcfeehffdfw:hij
-jddddfeedefffb:be>aux
-jddeeeedgfffdw:liegt
-jddegedcfhfdew:from
-jddfffeffdfeffx:ted
-jdededeffffefx:ено
-jdeedfeffffefx:zet
-jdeeeeeefffffx:eri
-jdeefeeefffegx:iew
-jdffddeeeefffff:i>fail
-jdffeffffffffff:good>done
-jdhccccefffefc:하신
-jeUefeYfVZciif:trouble
-jeYddgcgdadibb:cell>cell
-jeccdhdggefdex:mit
-jeceeeeffffefwb:one 's
-jecefdfeeffefp:profi
-jecfefdfeffdfx:any
-jeddedeffgfdfw:amministratore
-jedfbfefeffgfw:h
-jedfeffffffeft:cell>done>cell
-jedffefefefffff:of>trouble
-jeecfffeffffffw2:left a
-jeecfffeffffffw:left
-jeefffffdffffb:earlier>done
-jefcfffefffffw:repo
-jehfdffffffdfb:fail>code
-jfWechfjdafdaw:le
-jfcceffffffffb:trouble>you
-jfcchcdbcdeeeff:i>done
-jfffcfffffffft:cell>cell>done
-jfhcbcegcceZeb:mark,>all
-jgXeaaajbfdcdf:open
-jgcebcdeeefgew:di
-jhbbbdchddfeew:ya
-jhbdefecdeffeb:i>now
-jhcbcbbbddcieu:trouble
-jhdcdfedeffefwb:c' est
-jibfbdgedefbfb:all>of
-jidbbabachcXau:name
-jjeZgZbgddeabw:del
-jkaacccceefcew:c'
-kWdgkcbadegZdw:do
-kWgZababcaekeb:command>stop
-kXagkeeddbebdl:done
-kYehfaahgdeaaw:ho
-kYkdZeaddddWcl:num
-kbcceecdeefehw:review
-kbeeeeddeeeedce:した
-kbefeffffffffb:done>name
-kcZeceeeedfffb:done>code
-kcbadicdhffcew:commit
-kccbjbbdfefdfw:и
-kccedeeffefcew:gepusht
-kcceeeeefefeft:name>cell>cell
-kcceffedeefefw:ci
-kceeceeegefeew:mr
-kcefcffffefefb:good>done
-kcefdffffefffs:good..done
-kcefffffeffffb:ask>aux
-kcgededeeefefw:card
-kciaiacdedfcew:een
-kdbfdffffffcfb:trouble>now
-kdcdcdeefffffc:관리
-kdcedcfffefcfff:ok>trouble
-kddceceffffdfp:перес
-kdddddddeeedeff:aux>mark,
-kdddddeefffdffw:den
-kddddedefefffp:yükle
-kddddeeefefdfb:name>name
-kdecdeeefffeffw2:c' est
-kdecdeeefffeffw:c'
-kdefeffffffffff:done>
-keccdceffffdfp:abges
-kececdeffdfcfb:ok>trouble
-kecfeffffffces:good..trouble
-kefcdbdcefehclw:#
-kfYZebdgbjdXdu:gone
-kfbddeeefefdffw:⟨path⟩
-kfcigZbZeedZeb:if>aux
-kfgdbceeddeeeb:done>you
-kgWbjbfcbbeecb:trouble>mark,
-kgaYjabcdedecpol1:+
-kgbbacciegeZeb:gone>stop
-kgfdefdcdeeedw:so
-khccdechfffbew:'s
-kiYecddieeeaeb:fail>ok
-kiZecddgeefaeff:fail>ok
-kibXcddlcdedeff:open>stop
-lWhgbZaeZZdZjf:aux
-lZYgaaajeeeacce:어요
-lZZdgecdddfZeb:mark,>some
-lZefeffffefefb:good>code
-lZefeffffefefff:good>code
-lZghbZaieeebbw:heb
-lZjaccbbeefddw:y
-laadicbcdeeacff:say>mark,
-laeeiabfdedbdu:done
-lbZdcehcddfeeb:mark,>command
-lbabdbhheedecl:i
-lbbbhcdceefdbfw:ho
-lbccdeeefffeew:ar
-lbceeededefedce:ました
-lbeeYeeedeeddb:trouble>describe
-lcaafbdiZceceb:i>done
-lcaeceeffefdfff:done>code
-ldZiXdciZdcVcb:speaker>stop
-ldagbdccefedeb:done>plan
-lddfdffedefefb:done>mark:
-lfdcdeffeffefb:aux>of
-lhdacaccdeddcpol:+
-lidabaccdfddcpols:+
-lihcWcYbadeXcb:mark,>num
-ljbhdcWZabbbWk:emoji
-ljiXceedbefefb:open>mark,
-mTkZWkYZaZeVcb:code>mark,
-mXfbXaYZlffdeu2:stop
-mcbfcffffffaeb:good>trouble
-mcbfcffffffaeff:good>trouble
-mdafcffffefffff:done>fail
-mdfVdVgVeXahXu:num
-meYebeeecffddl:describe
-mefZjZaZYVdTcf:done
-mhWaibcacacYZf:good
-mheZbabcefddcpoll:+
-mnYaXcaZadeadff:not>stop
-nXXYfbegkbdcbb:aux>mark,
-nZcbdddeedfcdb:name>stop
-naYcdbbcececeff:speaker>stop
-naggcWbdifcXcu:aux
-ncdeafeddcfefb:mark,>done
-ndbZccdcddecfff:if>aux
-oZYcdebbedfcew:pr
-ocaeaefefdfdfb:cell>done
-ofVcZcacddfZdff:mark,>num
-ohTUXUXdddeWflen:2
-qXdfcfeeeefeeff:good>`;
+jdddfiedfefefb:but>now
+jddedfeeegfefb:done>speaker
+jddeffffgfffeb:speaker>mark:
+jddehcfffffbfw:и
+jddeheeffdfaeb:ok>trouble
+jddffdfffffcfp:перес
+jdebgechdefgeb:heading>stop
+jdeeffffefffeff:speaker>mark:
+jdefeffffeffff:name
+jdefefhfeefefb:mark,>command
+jdfdfeeefdfdhwb:for the
+jdfhdeeffefcfb:of>code
+jdgbceefeeeheb:aux>of
+jeagdeeegefdfb:none>stop
+jebffeefeffeft:mark,>trouble>stop
+jecegffefffefw:ci
+jecfeefffffefwb:one 's
+jeddfeeedefffb:num>mark,
+jededefeeefefff:mark,>done
+jedeffeffefeffx:ted
+jedefffefefefff:of>trouble
+jedfeffffefffff:done>speaker
+jedfegffeegeew:le
+jeeeeedefffefb:name>stop
+jeefbfgefegefb:done>some
+jeefdfffeffefff:done>mark:
+jeefeffffffeft:done>describe>stop
+jefbefffffffffw2:left a
+jefbefffffffffw:left
+jefeafeedefifb:mark,>of
+jefeceeegefeew:mr
+jegcdeeffffefff:aux>of
+jekYdZccbgcWib:aux>stop
+jfdfefffefffft:mark,>done>stop
+jfedeedefffefb:of>if
+jffdhfbgeeeaew:all
+jfffefeefffefb:good>num
+jfffefeefffefff:good>num
+jfhdaccgdccaib:mark,>all
+jgbdeeedddefeb:i>now
+jgcedefffefdefw:⟨path⟩
+jgedcbcbdhdYau:name
+jgeeeebedcffhw:for
+jghaebghYbWafend-
+jhYYfbcgbidWdu:gone
+jhbchcdbcdedeff:i>done
+jhceacbedeefdb:trouble>describe
+jhfkZRjceUaVfb:mark,>stop
+jibabcchegeYeb:gone>stop
+jicehaabgcebdb:open>stop
+jicgadfeeefbeb:all>of
+jkVYiaaZcZcXhu:good
+jmfdVeeeedebcext:n=m
+kYfheccdefbhZbullet
+kZeagdfeefeaeu2:done
+kabZhedddhfdeb:mark,>open
+kbdgdffffefefb:code>done
+kbgcddadhcfbeb:aux>all
+kcZdcgcgdbchab:cell>cell
+kcZedeeeedfgfb:done>code
+kcabebhheedebl:i
+kcdddddefeeceb:name>name
+kcdddefeeeffeff:open>stop
+kcecdfffeffefff:of>num
+kcefeffffffffb:done>name
+kcfdfeedeeedcce:した
+kcfeeeefeefbeb:stop>trouble
+kdZecedfeeeXkff:trouble>trouble
+kdbfeeeffffcfb:trouble>now
+kdcedcehfffbec:어요
+kdceeefffefeet:name>cell>cell
+kdcfdfefeffdes:good..trouble
+kdefdfffeefdfb:done>mark:
+kdfededeeefefw:card
+kebeefffeffdfff:code>mark,
+kebigZaafedZeb:if>aux
+keccheeeedeeeb:of>num
+keeafffeffffft:mark,>open>stop
+keebefeeecfaeb:aux>gone
+keefdffffffdfff:trouble>done
+kfecdcddffehdlw:#
+khddfWfggcbUZlen:35
+khfZhXTjgWYcTf:mark,
+kiXZjbabcbcZZf:good
+kiYdcdcheeeZeb:fail>ok
+kiYdddcgeeeZeff:fail>ok
+kjiaZeedfedffb:open>mark,
+laXbhecbbdfaeff:done>mark,
+labdicaeedeZbff:say>mark,
+lbedddcdededdff:aux>mark,
+lbefeffffeffeff:good>
+lbfcaddciffdeu2:stop
+lcZgbdbcefecdb:done>plan
+lcdfdffffefefb:good>done
+lceedfeefefefs:good..done
+ldbedefffefdfff:done>code
+ldceeeefdeeecce:ました
+lddbfgeeeefcfw:pr
+lddfeffffffffff:done>
+ldefeffffefffff:good>done
+ldgRUiUZZUWiRf:stop
+ldgRUiUZZUWiRff:stop>
+leZbgbdiZceceb:i>done
+lfcYjbbbdedecpol1:+
+lfebcbbbdfdecpol:+
+lffcbcdedcedeb:done>you
+lgdaacebcdcieu:trouble
+lhebbbbbdfddcpols:+
+mXYchedjdbeadl:done
+mZZacabddbbaif:
+mZZacabddbbaiff:>
+mZZacabddbbail:
+maeeiabfdddbdu:done
+mahddYfeaZcXhf:aux
+mbaebeefeefbeb:good>trouble
+mbaebeefeefbeff:good>trouble
+mcadcadieeeYece:어요
+mdYededfdeeddl:describe
+mgeaabbcefddcpoll:+
+nWXZgbdijadcbb:aux>mark,
+nbggcVbfgecYbu:aux
+ncgdafegccfdfb:mark,>done
+ndbZccdcdeecfff:if>aux
+neeakZaZZWdZcf:done
+obZebefeedfcfb:cell>done`;

@@ -19,7 +19,8 @@ const ROW = /^\s{0,12}\|/;
 const DELIMITER_ROW = /^[\s|:-]+$/;
 const RULE = /^\s{0,3}(?:-[\s-]*-|\*[\s*]*\*|_[\s_]*_|=[\s=]*=)\s*$/;
 /** Lines that a tool wrote: a time stamp or level first, a prompt, a frame of a stack. */
-const LOG = /^\s{0,12}(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[(?:INFO|ERROR|WARN|DEBUG|WARNING)\]|\$ \S|at \S{1,200} \(\S{1,200}:\d+\)|npm (?:ERR!|error)|Traceback \()/;
+const LOG =
+  /^\s{0,12}(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[(?:INFO|ERROR|WARN|DEBUG|WARNING)\]|\$ \S|at \S{1,200} \(\S{1,200}:\d+\)|npm (?:ERR!|error)|Traceback \()/;
 
 /** Finds the blocks of an answer, line by line. */
 export function toBlocks(answer: string): Block[] {
@@ -47,7 +48,8 @@ export function toBlocks(answer: string): Block[] {
     if (kind === null) close();
     else {
       const last = blocks.at(-1);
-      const goesOn = kind === 'continued' ? last?.kind !== 'code' : (kind === 'quote' || kind === 'code') && last?.kind === kind;
+      const goesOn =
+        kind === 'continued' ? last?.kind !== 'code' : (kind === 'quote' || kind === 'code') && last?.kind === kind;
       if (open && last && goesOn) blocks[blocks.length - 1] = { kind: last.kind, start: last.start, end };
       else blocks.push({ kind: kind === 'continued' ? 'text' : kind, start: line.start, end });
       open = kind !== 'heading' && kind !== 'row';
@@ -73,7 +75,7 @@ function toKind(line: string, next: string): Block['kind'] | 'continued' | null 
 function findFenceEnd(lines: readonly Line[], from: number, fence: string): number {
   for (let index = from + 1; index < lines.length; index++) {
     const found = FENCE.exec(lines[index]?.text ?? '')?.[1];
-    if (found !== undefined && found.startsWith(fence)) return index;
+    if (found?.startsWith(fence)) return index;
   }
   return lines.length - 1;
 }

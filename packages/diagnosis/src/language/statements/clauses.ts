@@ -2,7 +2,7 @@ import type { Language } from '../lexicon/lexicon.ts';
 import type { Unit } from '../units.ts';
 import { type Reading, toReading } from './reading.ts';
 import type { Act } from './statement.ts';
-import { decideAct, type Decision } from './to-act.ts';
+import { type Decision, decideAct } from './to-act.ts';
 
 export interface Clause {
   readonly reading: Reading;
@@ -48,7 +48,8 @@ function toCuts({ units, classes }: Reading): number[] {
     if (!match.meanings.includes('but') || match.at === 0) continue;
     const before = units[match.at - 1];
     const unit = units[match.at];
-    if (before?.kind === 'mark' && [',', '，', '–', '—', '-', '、'].includes(before.text) && unit) cuts.push(before.end);
+    if (before?.kind === 'mark' && [',', '，', '–', '—', '-', '、'].includes(before.text) && unit)
+      cuts.push(before.end);
   }
   return [...new Set(cuts)].sort((a, b) => a - b);
 }

@@ -13,13 +13,15 @@ export function toDeeds({ contents }: Reading, act: Act): Deed[] {
 
 function collect(contents: readonly Match<Content>[], kind: Content['kind']): Deed[] {
   const deeds = new Set<Deed>();
-  for (const match of contents) for (const meaning of match.meanings) if (meaning.kind === kind && meaning.deed) deeds.add(meaning.deed);
+  for (const match of contents)
+    for (const meaning of match.meanings) if (meaning.kind === kind && meaning.deed) deeds.add(meaning.deed);
   return [...deeds];
 }
 
 /** What a statement is about, the word that comes first first. */
 export function toTopics({ contents }: Reading): Topic[] {
   const topics = new Set<Topic>();
-  for (const match of contents) for (const meaning of match.meanings) if (meaning.kind === 'topic' && meaning.topic) topics.add(meaning.topic);
+  for (const match of contents)
+    for (const meaning of match.meanings) if (meaning.kind === 'topic' && meaning.topic) topics.add(meaning.topic);
   return topics.size === 0 ? ['none'] : [...topics].slice(0, MAX_TOPICS);
 }

@@ -43,7 +43,8 @@ export function toCounts(text: string, units: readonly Unit[], contents: readonl
   });
   for (const match of contents) {
     for (const meaning of match.meanings) {
-      if (meaning.kind === 'number') counts.push({ at: match.at, end: match.at + match.length, value: meaning.value ?? 0 });
+      if (meaning.kind === 'number')
+        counts.push({ at: match.at, end: match.at + match.length, value: meaning.value ?? 0 });
     }
   }
   return counts.sort((a, b) => a.at - b.at);
@@ -55,7 +56,11 @@ function toNumber(raw: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-function findRatio(units: readonly Unit[], classes: readonly Match<WordClass>[], counts: readonly Count[]): Extent | null {
+function findRatio(
+  units: readonly Unit[],
+  classes: readonly Match<WordClass>[],
+  counts: readonly Count[],
+): Extent | null {
   const ofs = new Set(classes.filter((match) => match.meanings.includes('of')).flatMap((match) => [match.at]));
   for (let index = 0; index + 1 < counts.length; index++) {
     const [a, b] = [counts[index], counts[index + 1]];

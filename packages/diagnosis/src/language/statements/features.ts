@@ -2,8 +2,8 @@ import type { WordClass } from '../lexicon/lexicon.ts';
 import type { Match } from '../lexicon/matcher.ts';
 import type { Unit } from '../units.ts';
 import { toPolarities } from './polarity.ts';
+import { toSigns } from './signs.ts';
 import type { Extent } from './statement.ts';
-import { toSymbols } from './symbols.ts';
 
 /** Units beyond these add no evidence about the act but cost time. */
 const MAX_UNITS = 160;
@@ -12,18 +12,28 @@ const MAX_SKIP = 14;
 
 /** Symbols whose order matters even far apart. */
 const KEY_SYMBOLS = new Set(
-  'done ok fail trouble gone not without open plan offer if would should hedge verify correct isaid say but except still rest good bad box0 num zero quotation'.split(' '),
+  'done ok fail trouble gone not without open plan offer if would should hedge verify correct isaid say but except still rest good bad box0 num zero quotation'.split(
+    ' ',
+  ),
 );
 
 /** The features of one sentence, item, row or heading, by name; the weights of a linear model belong to these names. */
-export function toFeatures(text: string, given: readonly Unit[], matches: readonly Match<WordClass>[], extent: Extent): string[] {
+export function toFeatures(
+  text: string,
+  given: readonly Unit[],
+  matches: readonly Match<WordClass>[],
+  extent: Extent,
+): string[] {
   const units = given.length > MAX_UNITS ? given.slice(0, MAX_UNITS) : given;
-  const symbols = toSymbols(units, matches).slice(0, MAX_SYMBOLS);
+  const symbols = toSigns(units, matches).slice(0, MAX_SYMBOLS);
   const features = new Set<string>();
   const add = (name: string): void => {
     features.add(name);
   };
-  addSymbolFeatures(symbols.map((symbol) => symbol.name), add);
+  addSymbolFeatures(
+    symbols.map((symbol) => symbol.name),
+    add,
+  );
   for (const name of toPolarities(symbols)) add(name);
   add(`ext:${toExtentName(extent)}`);
   addShapeFeatures(text, units, add);
@@ -65,10 +75,21 @@ function addShapeFeatures(text: string, units: readonly Unit[], add: (name: stri
   if (/^(?:[-*•·・+]|\d+[.)])\s/.test(trimmed)) add(/^\d/.test(trimmed) ? 'numbered' : 'bullet');
   if (/^\*\*[^*]+\*\*:?$/.test(trimmed)) add('bold');
   const last = trimmed.replace(/[*_`"”»」)\s]+$/, '').at(-1) ?? '';
-  add(/[?？]/.test(last) ? 'end?' : /[!！]/.test(last) ? 'end!' : /[.。…]/.test(last) ? 'end.' : last === ':' || last === '：' ? 'end:' : 'end-');
+  add(
+    /[?？]/.test(last)
+      ? 'end?'
+      : /[!！]/.test(last)
+        ? 'end!'
+        : /[.。…]/.test(last)
+          ? 'end.'
+          : last === ':' || last === '：'
+            ? 'end:'
+            : 'end-',
+  );
   if (/[?？]/.test(trimmed)) add('has?');
   let masked = 0;
-  for (const unit of units) if (unit.kind === 'quotation' || unit.kind === 'command' || unit.kind === 'code') masked += unit.end - unit.start;
+  for (const unit of units)
+    if (unit.kind === 'quotation' || unit.kind === 'command' || unit.kind === 'code') masked += unit.end - unit.start;
   const share = masked / Math.max(1, trimmed.length);
   if (share > 0.8) add('masked:all');
   else if (share > 0.5) add('masked:most');
@@ -77,7 +98,9 @@ function addShapeFeatures(text: string, units: readonly Unit[], add: (name: stri
 }
 
 function addWordFeatures(units: readonly Unit[], add: (name: string) => void): void {
-  const words = units.filter((unit) => unit.kind !== 'mark' && unit.kind !== 'ideograph' && unit.kind !== 'emoji' && unit.kind !== 'box');
+  const words = units.filter(
+    (unit) => unit.kind !== 'mark' && unit.kind !== 'ideograph' && unit.kind !== 'emoji' && unit.kind !== 'box',
+  );
   words.forEach((unit, index) => {
     const word = unit.text;
     if (unit.kind === 'word') {

@@ -42,7 +42,10 @@ export function toObjects(text: string, units: readonly Unit[], language: Langua
 /** What is in backticks or quotation marks is often a path or an address. */
 function toObject(kind: StatementObject['kind'], raw: string): StatementObject {
   if (kind !== 'code' && kind !== 'quotation') return { kind, text: raw };
-  const inner = raw.replace(/^[`"“„«‘「『《]+/, '').replace(/[`"”“»’」』》]+$/, '').trim();
+  const inner = raw
+    .replace(/^[`"“„«‘「『《]+/, '')
+    .replace(/[`"”“»’」』》]+$/, '')
+    .trim();
   if (URL_LIKE.test(inner)) return { kind: 'url', text: inner };
   if (EMAIL_LIKE.test(inner)) return { kind: 'email', text: inner };
   if (kind === 'code' && PATH_LIKE.test(inner)) return { kind: 'path', text: inner };
@@ -56,7 +59,13 @@ function findNameEnd(text: string, units: readonly Unit[], at: number, language:
   if (before?.kind === 'mark' && before.text !== ',' && before.text !== '(') return at;
   if (before?.kind === 'emoji' || before?.kind === 'box') return at;
   let end = at + 1;
-  while (end < units.length && end - at < 4 && isCapitalised(text, units[end]) && units[end]?.start === (units[end - 1]?.end ?? 0) + 1) end++;
+  while (
+    end < units.length &&
+    end - at < 4 &&
+    isCapitalised(text, units[end]) &&
+    units[end]?.start === (units[end - 1]?.end ?? 0) + 1
+  )
+    end++;
   if (language === 'de' && end - at < 2 && !GERMAN_BEFORE_NAMES.has(before?.text ?? '')) return at;
   return end === at + 1 && NOT_NAMES.has(units[at]?.text ?? '') ? at : end;
 }
@@ -68,4 +77,22 @@ function isCapitalised(text: string, unit: Unit | undefined): boolean {
 }
 
 const GERMAN_BEFORE_NAMES = new Set(['frau', 'herr', 'herrn', 'an', 'von', 'mit', 'bei', 'laut']);
-const NOT_NAMES = new Set(['ok', "i'm", 'the', 'this', 'it', 'ihnen', 'ihre', 'sie', 'todo', 'ci', 'api', 'pr', 'url', 'pdf', 'readme', 'utc', 'id']);
+const NOT_NAMES = new Set([
+  'ok',
+  "i'm",
+  'the',
+  'this',
+  'it',
+  'ihnen',
+  'ihre',
+  'sie',
+  'todo',
+  'ci',
+  'api',
+  'pr',
+  'url',
+  'pdf',
+  'readme',
+  'utc',
+  'id',
+]);

@@ -1,4 +1,4 @@
-import type { Symbol } from './symbols.ts';
+import type { Sign } from './signs.ts';
 
 /** What a clause says when read by itself: + brought about, = is well, - went wrong, o left open, ~ not asserted, . nothing. */
 type Polarity = '+' | '=' | '-' | 'o' | '~' | '.';
@@ -8,7 +8,7 @@ const BREAKS = new Set(['mark,', 'mark;', 'mark:', 'dash', 'stop', 'cell', 'arro
 const IRREAL = new Set(['plan', 'offer', 'if', 'would', 'should', 'hedge']);
 
 /** Features from the polarity of each clause. */
-export function toPolarities(symbols: readonly Symbol[]): string[] {
+export function toPolarities(symbols: readonly Sign[]): string[] {
   const clauses = toClauses(symbols);
   const polarities = clauses.map(toPolarity).filter((polarity) => polarity !== '.');
   const features = [`pol:${polarities.slice(0, MAX_CLAUSES).join('')}`];
@@ -23,8 +23,8 @@ export function toPolarities(symbols: readonly Symbol[]): string[] {
   return features;
 }
 
-function toClauses(symbols: readonly Symbol[]): Symbol[][] {
-  const clauses: Symbol[][] = [[]];
+function toClauses(symbols: readonly Sign[]): Sign[][] {
+  const clauses: Sign[][] = [[]];
   for (const symbol of symbols) {
     if (BREAKS.has(symbol.name)) clauses.push([]);
     else clauses.at(-1)?.push(symbol);
@@ -32,14 +32,19 @@ function toClauses(symbols: readonly Symbol[]): Symbol[][] {
   return clauses.filter((clause) => clause.length > 0);
 }
 
-function toPolarity(clause: readonly Symbol[]): Polarity {
+function toPolarity(clause: readonly Sign[]): Polarity {
   const has = (name: string): boolean => clause.some((symbol) => symbol.name === name);
   const negated = has('not') || has('without') || has('none') || has('zero');
   const irreal = clause.some((symbol) => IRREAL.has(symbol.name));
   if (irreal) return '~';
   if (has('box0') || has('open')) return 'o';
   if (has('bad')) return '-';
-  if (has('fail')) return negated && before(clause, ['not', 'without', 'none', 'zero'], 'fail') ? '=' : has('done') && before(clause, ['done'], 'fail') ? '+' : '-';
+  if (has('fail'))
+    return negated && before(clause, ['not', 'without', 'none', 'zero'], 'fail')
+      ? '='
+      : has('done') && before(clause, ['done'], 'fail')
+        ? '+'
+        : '-';
   if (has('gone')) return '=';
   if (has('trouble')) return negated ? '=' : has('done') ? '+' : has('ok') ? '=' : '-';
   if (has('ok')) return negated ? '-' : '=';
@@ -48,16 +53,18 @@ function toPolarity(clause: readonly Symbol[]): Polarity {
   return '.';
 }
 
-function before(clause: readonly Symbol[], firsts: readonly string[], second: string): boolean {
+function before(clause: readonly Sign[], firsts: readonly string[], second: string): boolean {
   const at = clause.findIndex((symbol) => symbol.name === second);
   return clause.some((symbol, index) => index < at && firsts.includes(symbol.name));
 }
 
 /** The word that a negation in the same clause is nearest to. */
-function toNegatedWord(clause: readonly Symbol[]): string | null {
-  const negation = clause.find((symbol) => symbol.name === 'not' || symbol.name === 'none' || symbol.name === 'without');
+function toNegatedWord(clause: readonly Sign[]): string | null {
+  const negation = clause.find(
+    (symbol) => symbol.name === 'not' || symbol.name === 'none' || symbol.name === 'without',
+  );
   if (!negation) return null;
-  let nearest: Symbol | null = null;
+  let nearest: Sign | null = null;
   for (const symbol of clause) {
     if (!['done', 'ok', 'fail', 'trouble', 'verify', 'gone', 'try', 'describe'].includes(symbol.name)) continue;
     if (!nearest || Math.abs(symbol.at - negation.at) < Math.abs(nearest.at - negation.at)) nearest = symbol;

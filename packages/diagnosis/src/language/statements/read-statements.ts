@@ -9,7 +9,7 @@ import { toObjects } from './objects.ts';
 import { type Reading, toReading } from './reading.ts';
 import { toSentences } from './sentences.ts';
 import type { Act, Statement } from './statement.ts';
-import { decideAct, type Decision } from './to-act.ts';
+import { type Decision, decideAct } from './to-act.ts';
 
 /** The language of short sentences is taken from the beginning of the whole answer. */
 const SAMPLE_LENGTH = 2000;
@@ -19,10 +19,13 @@ export function readStatements(answer: string): readonly Statement[] {
   const fallback = languageOf(toUnits(answer.slice(0, SAMPLE_LENGTH)));
   const statements: Statement[] = [];
   for (const block of toBlocks(answer)) {
-    if (block.kind === 'code' || block.kind === 'quote') statements.push(toFixed(answer, block.start, block.end, 'quote', fallback));
+    if (block.kind === 'code' || block.kind === 'quote')
+      statements.push(toFixed(answer, block.start, block.end, 'quote', fallback));
     else if (block.kind === 'heading') statements.push(toFixed(answer, block.start, block.end, 'other', fallback));
     else if (block.kind === 'row') addSentence(answer, block.start, block.end, fallback, statements);
-    else for (const { start, end } of toSentences(answer, block.start, block.end)) addSentence(answer, start, end, fallback, statements);
+    else
+      for (const { start, end } of toSentences(answer, block.start, block.end))
+        addSentence(answer, start, end, fallback, statements);
   }
   return statements;
 }

@@ -70,7 +70,10 @@ function isEnd(text: string, start: number, at: number, end: number, to: number)
   if (char !== '.') return true;
   const before = text.slice(Math.max(start, at - 12), at);
   // "1. item" and "3. März" are no ends, "in 2024. Then" is one.
-  if (/(?:^|\s)\d{1,2}$/.test(before)) return at - start > 3 && !/^\s+\p{Lu}\p{Ll}/u.test(text.slice(end, end + 4)) ? true : at - start > 14 && !MONTH.test(text.slice(end, end + 8));
+  if (/(?:^|\s)\d{1,2}$/.test(before))
+    return at - start > 3 && !/^\s+\p{Lu}\p{Ll}/u.test(text.slice(end, end + 4))
+      ? true
+      : at - start > 14 && !MONTH.test(text.slice(end, end + 8));
   return !ABBREVIATION.test(before);
 }
 
@@ -87,13 +90,18 @@ function isFollowedByStart(text: string, from: number, to: number): boolean {
 
 /** People who write in small letters only begin sentences with these. */
 function isSmallStart(text: string, at: number): boolean {
-  return /^(?:i|i'm|i've|i'll|it|the|all|this|that|we|you|now|but|so|npm|git|no|not|still|then|also)\s/.test(text.slice(at, at + 6));
+  return /^(?:i|i'm|i've|i'll|it|the|all|this|that|we|you|now|but|so|npm|git|no|not|still|then|also)\s/.test(
+    text.slice(at, at + 6),
+  );
 }
+
+const MAX_TAIL = 24;
+const EMOJI_ONLY = /^(?:\s|\p{Extended_Pictographic}|\ufe0f|\u200d)+$/u;
 
 /** "Done. ✅": the sign belongs to the sentence before it, where nothing follows. */
 function skipEmoji(text: string, from: number, to: number): number {
-  const rest = /^\s*(?:[\p{Extended_Pictographic}\u{fe0f}\u{200d}]\s*)+(?=$)/u.exec(text.slice(from, Math.min(to, from + 24)));
-  return rest && from + rest[0].length >= to ? to : from;
+  const rest = text.slice(from, Math.min(to, from + MAX_TAIL));
+  return from + MAX_TAIL >= to && EMOJI_ONLY.test(rest) ? to : from;
 }
 
 function isSpace(code: number): boolean {

@@ -3,7 +3,7 @@ import type { Match } from '../lexicon/matcher.ts';
 import type { Unit } from '../units.ts';
 
 /** A word class or structural mark at its place: the skeleton of a sentence, the same in every language. */
-export interface Symbol {
+export interface Sign {
   readonly name: string;
   readonly at: number;
 }
@@ -35,8 +35,8 @@ const MARKS = new Map([
   ['>', 'mark>'],
 ]);
 
-export function toSymbols(units: readonly Unit[], matches: readonly Match<WordClass>[]): Symbol[] {
-  const symbols: Symbol[] = [];
+export function toSigns(units: readonly Unit[], matches: readonly Match<WordClass>[]): Sign[] {
+  const symbols: Sign[] = [];
   let next = 0;
   for (let at = 0; at < units.length; at++) {
     while ((matches[next]?.at ?? Number.POSITIVE_INFINITY) < at) next++;
