@@ -182,8 +182,59 @@ export const CASES: DetectorCases = {
         ])
           .say('Fine.')
           .end(),
-      message: 'waiting',
-      severity: 'high',
+      // Nothing is under way, so no patience is due.
+      message: 'same_call',
+      severity: 'critical',
+    },
+    {
+      name: 'a page is waited for that does not change, and nothing says that it is loading',
+      scenario: () =>
+        repeating(createScenario().user('Sign in'), 4, () => [
+          'browser',
+          { action: 'wait' },
+          { text: 'Welcome\nbutton Continue\nlink Help' },
+        ])
+          .say('There is no password field.')
+          .end(),
+      message: 'same_call',
+    },
+    {
+      name: 'stuck on one call, then on the next: one finding',
+      scenario: () =>
+        calling(createScenario().user('Compare the two pages'), [
+          ...Array.from({ length: 3 }, () => ['open', { url: 'https://a.example' }, { text: 'page a' }] as const),
+          ...Array.from({ length: 3 }, () => ['open', { url: 'https://b.example' }, { text: 'page b' }] as const),
+        ])
+          .say('They differ.')
+          .end(),
+      message: 'several',
+      severity: 'medium',
+    },
+    {
+      name: 'the same edit is made a fourth time, though other things are tried in between',
+      scenario: () =>
+        calling(
+          createScenario().user('Fix the import'),
+          [1, 2, 3, 4].flatMap((round) => [
+            ['edit', { path: 'a.py', old_string: 'x', new_string: 'y' }, failing('old_string was not found in a.py')],
+            ['exec', { command: `python look${'abcd'[round]}.py` }, { text: `look ${'abcd'[round]}`, exitCode: 0 }],
+          ]),
+        )
+          .say('It does not work.')
+          .end(),
+      message: 'same_failure',
+      severity: 'medium',
+    },
+    {
+      name: 'the agent says the same four times and does nothing',
+      scenario: () => {
+        const scenario = createScenario().user('Convert the picture');
+        for (let time = 0; time < 4; time += 1)
+          scenario.say('The picture should be ready. I check for a download link.');
+        return scenario.end();
+      },
+      message: 'same_words',
+      severity: 'medium',
     },
     {
       name: 'oc-93917: only time stamps, ids, cursor and time limit differ',
@@ -280,6 +331,47 @@ export const CASES: DetectorCases = {
     },
   ],
   silent: [
+    {
+      name: 'the same program is run after every change, handed over as content, with other results',
+      scenario: () =>
+        repeating(createScenario().user('Make the script work'), 5, (index) => [
+          'execute',
+          { content: '!python main.py' },
+          failing(`NameError: name '${['alpha', 'beta', 'gamma', 'delta', 'omega'][index]}' is not defined`),
+        ])
+          .say('It runs up to the last line.')
+          .end(),
+    },
+    {
+      name: 'the same edit is made again after it was undone, twice',
+      scenario: () =>
+        calling(
+          createScenario().user('Try it with and without the cache'),
+          [1, 2, 3].flatMap((round) => [
+            ['write', { path: 'a.cfg', content: 'cache=on' }, { text: 'written' }],
+            ['exec', { command: './measure' }, { text: `${round * 17} requests, warm`, exitCode: 0 }],
+            ['write', { path: 'a.cfg', content: 'cache=off' }, { text: 'written' }],
+            ['exec', { command: './measure' }, { text: `${round * 13} requests, cold`, exitCode: 0 }],
+          ]),
+        )
+          .say('It is faster with the cache.')
+          .end(),
+    },
+    {
+      name: 'a deployment is asked for while it goes on',
+      scenario: () =>
+        repeating(createScenario().user('Deploy it'), 6, () => [
+          'deploy_status',
+          { id: 'web' },
+          { text: '{"state": "deploying"}' },
+        ])
+          .say('It is being deployed.')
+          .end(),
+    },
+    {
+      name: 'a host shows one message twice',
+      scenario: () => createScenario().user('Hello').say('Hello, what can I do?').say('Hello, what can I do?').end(),
+    },
     {
       name: 'ten files are edited with one tool, and all answer alike',
       scenario: () =>

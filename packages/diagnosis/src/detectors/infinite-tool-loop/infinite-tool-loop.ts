@@ -1,30 +1,42 @@
-import type { Run } from '../../model/execution.ts';
+import type { Run, Message as Said } from '../../model/execution.ts';
 import type { Severity } from '../../model/failure-types.ts';
 import { takeEnds } from '../../model/take-ends.ts';
+import type { Reading } from '../../views/reading.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
-import { findStretches, mergeStretches, type Stretch, toRows } from './tool-loop-search.ts';
-import type { LoopStep } from './tool-loop-steps.ts';
+import { findRepeatedWords } from './repeated-words.ts';
+import { findRewrites, findStretches, mergeStretches, type Stretch, toRows } from './tool-loop-search.ts';
+import { type LoopStep, toLoopSteps } from './tool-loop-steps.ts';
 
 const THRESHOLDS = {
   sameCalls: {
     value: 3,
     because:
-      'A second identical call with an identical result happens in healthy work (looking again, after a doubt). Every fold of the labelled traces chose three.',
+      'A second identical call with an identical result happens in healthy work (looking again, after a doubt). Set by judgement; on the labelled traces two accuse healthy runs and four miss every fourth loop.',
   },
   cycleRounds: {
     value: 2,
     because:
-      'Going through the same checks once more at the end is good practice. A cycle counts when every call of it came twice and at least one a third time. Most folds of the labelled traces chose one round; on the traces held out that finds no more.',
+      'Going through the same checks once more at the end is good practice. A cycle counts when every call of it came twice and at least one a third time. Set by judgement.',
   },
   cycleCalls: {
     value: 6,
     because:
-      'Two calls in turn need three rounds: edit and test, edit back and test, is still trying something out. Most folds of the labelled traces chose five; on the traces held out that finds no more.',
+      'Two calls in turn need three rounds: edit and test, edit back and test, is still trying something out. Set by judgement.',
   },
   waitingCalls: {
     value: 10,
     because:
       'Asking ten times how something is getting on without any news is where the host itself begins to warn. A long build deserves patience. No labelled trace decides it.',
+  },
+  rewrites: {
+    value: 4,
+    because:
+      'The same text may be written again after it was undone or refused once. Four times within the reach is going back to what did not help, whatever is tried in between. Set by judgement.',
+  },
+  sameWords: {
+    value: 4,
+    because:
+      'Saying the same again without a call in between does nothing. A host may show one message twice; four times it does not. No successful labelled run has three.',
   },
   reach: {
     value: 30,
@@ -50,7 +62,7 @@ const THRESHOLDS = {
 const CITED_FROM_START = 25;
 const CITED_FROM_END = 5;
 
-type Message = 'same_call' | 'same_failure' | 'cycle' | 'waiting' | 'unseen';
+type Message = 'same_call' | 'same_failure' | 'cycle' | 'several' | 'waiting' | 'unseen' | 'same_words';
 
 /** Calls that are made again and again although nothing new comes of them. */
 export const infiniteToolLoop = defineDetector<Message, 'runs' | 'finalAnswers' | 'reading'>({
@@ -62,25 +74,37 @@ export const infiniteToolLoop = defineDetector<Message, 'runs' | 'finalAnswers' 
     revision: 1,
     messages: {
       same_call: {
-        says: 'The agent called {tool} {n|time|times} in the same way and got the same result; {wasted|call was|calls were} for nothing. {after}',
+        says: 'The agent called {tool} {n|time|times} in the same way and got the same result; {wasted|call was|calls were} wasted. {after}',
         remedy:
           'Tell the agent what to do when {tool} brings nothing new (report it, or try another way), and switch on the loop guard of the host.',
         verification: 'A new run of the same job calls {tool} with the same arguments at most twice in a row.',
       },
       same_failure: {
-        says: 'The agent called {tool} {n|time|times} in the same way and it failed in the same way; {wasted|call was|calls were} for nothing. {after}',
+        says: 'The agent called {tool} {n|time|times} in the same way and it failed in the same way; {wasted|call was|calls were} wasted. {after}',
         remedy:
           'Repair what {tool} complains about (“{failure}”), and instruct the agent to change the call or to stop after the second equal failure.',
         verification: 'In a new run {tool} succeeds, or the agent gives up on it after two equal failures.',
       },
       cycle: {
-        says: 'The agent went round in a circle of {distinct|call|calls} ({tools}), {n|call|calls} in all, and nothing changed; {wasted|call was|calls were} for nothing. {after}',
+        says: 'The agent went round in a circle of {distinct|call|calls} ({tools}), {n|call|calls} in all, and nothing changed; {wasted|call was|calls were} wasted. {after}',
         remedy:
           'Look at the first round: the agent undoes or repeats its own steps. Give it the missing information, or a rule to stop when a result comes a second time.',
         verification: 'A new run shows no stretch in which every call and every result has been there before.',
       },
+      several: {
+        says: 'The agent got stuck on {distinct|call|calls} one after the other ({tools}), {n|call|calls} in all, and each brought the same again; {wasted|call was|calls were} wasted. {after}',
+        remedy:
+          'Look at the first of these calls: tell the agent what to do when a call brings nothing new (report it, or try another way), and switch on the loop guard of the host.',
+        verification: 'A new run of the same job makes no call three times in a row with the same result.',
+      },
+      same_words: {
+        says: 'The agent said the same {n|time|times} without doing anything in between. {after}',
+        remedy:
+          'Tell the agent how to end the job, or what to do when it cannot go on, and check that the host notices an answer without a call.',
+        verification: 'A new run of the same job ends after the first such message.',
+      },
       waiting: {
-        says: 'The agent asked {n|time|times} how something was getting on ({tool}) and never got news; {wasted|call was|calls were} for nothing. {after}',
+        says: 'The agent asked {n|time|times} how something was getting on ({tool}) and never got news; {wasted|call was|calls were} wasted. {after}',
         remedy:
           'Let it wait longer between two looks, set a limit for waiting, and check whether what it waits for is running at all.',
         verification: 'A new run asks fewer than {limit|time|times} without news.',
@@ -99,13 +123,19 @@ export const infiniteToolLoop = defineDetector<Message, 'runs' | 'finalAnswers' 
     toOutcome(
       runs
         .filter(({ hidden }) => !hidden)
-        .flatMap((run) =>
-          mergeStretches(findStretches(run, THRESHOLDS.reach.value, reading).flatMap(toLoops)).map((loop) =>
-            toFinding(loop, run, finalAnswers.has(run)),
-          ),
-        ),
+        .flatMap((run) => [
+          ...findLoops(run, reading).map((loop) => toFinding(loop, run, finalAnswers.has(run))),
+          ...findRepeatedWords(run, THRESHOLDS.sameWords.value).map((said) => toFindingOfWords(said, run)),
+        ]),
     ),
 });
+
+function findLoops(run: Run, reading: Reading): Stretch[] {
+  const { reach, rewrites } = THRESHOLDS;
+  const steps = toLoopSteps(run.calls, reading);
+  const stretches = findStretches(run, steps, reach.value, reading).flatMap(toLoops);
+  return mergeStretches([...stretches, ...findRewrites(steps, reach.value, rewrites.value)]);
+}
 
 /** The stretch as a whole, or the rows of one call in it. */
 function toLoops(stretch: Stretch): Stretch[] {
@@ -154,19 +184,44 @@ function toFinding(loop: Stretch, run: Run, isAnswered: boolean): FindingDraft<M
 
 function toMessage({ steps, identities }: Stretch): Message {
   if (steps.every(({ isWaiting }) => isWaiting)) return 'waiting';
-  if (identities.size > 1) return 'cycle';
+  if (identities.size > 1) return countRows(steps) > identities.size ? 'cycle' : 'several';
   if (steps.some(({ isSeen }) => !isSeen)) return 'unseen';
   return steps.every(({ isFailure }) => isFailure) ? 'same_failure' : 'same_call';
 }
 
 function toSeverity({ steps, identities }: Stretch, message: Message): Severity {
   const { manyCalls, endlessCalls, unseenFactor, waitingCalls } = THRESHOLDS;
-  // A long cycle is as bad as the number of times that one goes round it.
-  const rounds = steps.length / identities.size;
+  // A long cycle is as bad as the number of times that one goes round it, several rows are as bad as the longest.
+  const rounds = message === 'several' ? toLongestRow(steps) : steps.length / identities.size;
   if (message === 'waiting') return rounds >= 3 * waitingCalls.value ? 'high' : 'medium';
   const factor = steps.some(({ isTelling }) => !isTelling) ? unseenFactor.value : 1;
   if (rounds >= endlessCalls.value * factor) return 'critical';
   return Math.max(rounds, steps.length / 2) >= manyCalls.value * factor ? 'high' : 'medium';
+}
+
+function countRows(steps: readonly LoopStep[]): number {
+  return steps.filter(({ identity }, index) => steps[index - 1]?.identity !== identity).length;
+}
+
+function toLongestRow(steps: readonly LoopStep[]): number {
+  const counts = new Map<string, number>();
+  for (const { identity } of steps) counts.set(identity, (counts.get(identity) ?? 0) + 1);
+  return Math.max(...counts.values());
+}
+
+function toFindingOfWords(said: readonly Said[], { end }: Run): FindingDraft<Message> {
+  const ids = said.map(({ eventId }) => eventId);
+  return {
+    message: 'same_words',
+    data: { n: said.length, after: end === null ? 'The record ends there.' : `The run ended: ${end.ending}.` },
+    severity: said.length >= THRESHOLDS.endlessCalls.value ? 'high' : 'medium',
+    level: 'runtime_event',
+    certainty: 0.8,
+    events: takeEnds(ids, CITED_FROM_START, CITED_FROM_END),
+    beganAt: ids[0] as string,
+    counts: { n: said.length, retries: 0 },
+    wasted: ids.slice(1),
+  };
 }
 
 function describeEnd({ isLast }: Stretch, { end }: Run, isAnswered: boolean): string {

@@ -1,7 +1,7 @@
 import { withoutVolatile } from '../../language/volatile.ts';
 import type { Run } from '../../model/execution.ts';
 import type { Reading } from '../../views/reading.ts';
-import { type LoopStep, toLoopSteps } from './tool-loop-steps.ts';
+import type { LoopStep } from './tool-loop-steps.ts';
 
 /** Calls in a row in which nothing new happened. */
 export interface Stretch {
@@ -11,14 +11,15 @@ export interface Stretch {
   readonly identities: ReadonlySet<string>;
   /** Nothing new was done after it. */
   readonly isLast: boolean;
+  /** The number of the first call after the last new message of a person before it. */
+  readonly since: number;
 }
 
 /**
  * Finds the stretches of a run in which every call had been made before, with the same result, at most `reach` calls ago. A new call, a
  * new result or a new message of a person ends a stretch; thoughts and plans do not.
  */
-export function findStretches(run: Run, reach: number, reading: Reading): Stretch[] {
-  const steps = toLoopSteps(run.calls, reading);
+export function findStretches(run: Run, steps: readonly LoopStep[], reach: number, reading: Reading): Stretch[] {
   if (steps.length === 0) return [];
   const lastSeen = new Map<string, number>();
   const heard = new Set<string>();
@@ -63,11 +64,33 @@ function toStretch(steps: readonly LoopStep[], repeats: readonly number[], floor
     if (identities.has(step.identity)) before.push(step);
     else if (!step.isBookkeeping) break;
   }
-  return { steps: [...before.reverse(), ...repeated], repeats: repeated, identities, isLast };
+  return { steps: [...before.reverse(), ...repeated], repeats: repeated, identities, isLast, since: floor };
+}
+
+/**
+ * Finds texts that are written again, `times` times within `reach` calls, whatever happened in between: what is written already cannot be
+ * made more so. Other calls may well be due again after something changed.
+ */
+export function findRewrites(steps: readonly LoopStep[], reach: number, times: number): Stretch[] {
+  const places = new Map<string, number[]>();
+  for (const [index, { identity, isWrite }] of steps.entries()) {
+    if (!isWrite) continue;
+    const own = places.get(identity) ?? [];
+    // The first ones leave when they are out of reach, unless the loop is found already.
+    while (own.length > 0 && own.length < times && index - (own[0] ?? 0) > reach) own.shift();
+    own.push(index);
+    places.set(identity, own);
+  }
+  return [...places].flatMap(([identity, own]) => {
+    if (own.length < times) return [];
+    const written = own.map((index) => steps[index] as LoopStep);
+    const isLast = own.at(-1) === steps.length - 1;
+    return [{ steps: written, repeats: written.slice(1), identities: new Set([identity]), isLast, since: 0 }];
+  });
 }
 
 /** The parts of a stretch in which one call follows itself. */
-export function toRows({ steps, repeats, isLast }: Stretch): Stretch[] {
+export function toRows({ steps, repeats, isLast, since }: Stretch): Stretch[] {
   const rows: LoopStep[][] = [];
   for (const step of steps) {
     const row = rows.at(-1);
@@ -80,29 +103,55 @@ export function toRows({ steps, repeats, isLast }: Stretch): Stretch[] {
     repeats: row.filter((step) => isRepeat.has(step)),
     identities: new Set(row.map(({ identity }) => identity)),
     isLast: isLast && row.at(-1) === steps.at(-1),
+    since,
   }));
 }
 
-/** Stretches that repeat the same are one loop, though something else happened in between. */
+/** Calls between two stretches up to which the second is where the first went on. */
+const NEAR_CALLS = 3;
+
+/** Stretches that repeat the same, or follow close on each other without a word of the person, are one loop. In order of their beginning. */
 export function mergeStretches(stretches: readonly Stretch[]): Stretch[] {
   if (stretches.length < 2) return [...stretches];
-  const loops: Stretch[][] = [];
-  const owner = new Map<string, Stretch[]>();
-  for (const stretch of stretches) {
-    const known = [...stretch.identities].map((identity) => owner.get(identity)).find((loop) => loop !== undefined);
-    const loop = known ?? [];
-    if (!known) loops.push(loop);
-    loop.push(stretch);
-    for (const identity of stretch.identities) owner.set(identity, loop);
+  const ordered = [...stretches].sort((left, right) => toStart(left) - toStart(right));
+  const loopOf = ordered.map((_, index) => index);
+  const toLoop = (index: number): number => {
+    let loop = index;
+    while (loopOf[loop] !== loop) {
+      loopOf[loop] = loopOf[loopOf[loop] ?? loop] ?? loop;
+      loop = loopOf[loop] ?? loop;
+    }
+    return loop;
+  };
+  const owner = new Map<string, number>();
+  for (const [index, stretch] of ordered.entries()) {
+    const before = ordered[index - 1];
+    const same = [...stretch.identities].flatMap((identity) => owner.get(identity) ?? []);
+    const near = before && isNear(before, stretch) ? [index - 1] : [];
+    for (const other of [...same, ...near]) {
+      const [left, right] = [toLoop(other), toLoop(index)];
+      loopOf[Math.max(left, right)] = Math.min(left, right);
+    }
+    for (const identity of stretch.identities) owner.set(identity, index);
   }
-  return loops.map((loop) => (loop.length === 1 ? (loop[0] as Stretch) : join(loop)));
+  const loops = Map.groupBy(ordered.keys(), toLoop).values();
+  return [...loops].map((loop) => join(loop.map((index) => ordered[index] as Stretch)));
 }
 
+const toStart = ({ steps }: Stretch): number => steps[0]?.call.index ?? 0;
+const toEnd = ({ steps }: Stretch): number => steps.at(-1)?.call.index ?? 0;
+
+const isNear = (left: Stretch, right: Stretch): boolean =>
+  left.since === right.since && toStart(right) - toEnd(left) - 1 <= NEAR_CALLS;
+
 function join(stretches: readonly Stretch[]): Stretch {
+  if (stretches.length === 1) return stretches[0] as Stretch;
+  const steps = [...new Set(stretches.flatMap(({ steps }) => steps))];
   return {
-    steps: [...new Set(stretches.flatMap(({ steps }) => steps))],
-    repeats: stretches.flatMap(({ repeats }) => repeats),
+    steps: steps.sort((left, right) => left.call.index - right.call.index),
+    repeats: [...new Set(stretches.flatMap(({ repeats }) => repeats))],
     identities: new Set(stretches.flatMap(({ identities }) => [...identities])),
-    isLast: stretches.at(-1)?.isLast ?? false,
+    isLast: stretches.some(({ isLast }) => isLast),
+    since: stretches[0]?.since ?? 0,
   };
 }

@@ -19,6 +19,8 @@ export interface LoopStep {
   readonly isWaiting: boolean;
   /** Thoughts and plans: a new one is no progress by itself. */
   readonly isBookkeeping: boolean;
+  /** It hands over a text that is to be written: writing it once more cannot bring anything new. */
+  readonly isWrite: boolean;
 }
 
 /**
@@ -47,6 +49,7 @@ export function toLoopSteps(calls: readonly ToolCall[], reading: Reading): LoopS
       isFailure: isFailure(call.result),
       isWaiting: isWaiting(call),
       isBookkeeping: isBookkeeping(call),
+      isWrite: isWrite(call),
     };
   });
 }
@@ -61,19 +64,20 @@ function toRequest(call: ToolCall, reading: Reading): string {
   return isSeen(call) ? reading.call(toStableRequest, call) : call.key;
 }
 
-const toStableRequest = ({ tool, args }: ToolCall): string =>
-  `${tool} ${toDigest(toStableArguments(args, isWrite(args)))}`;
+const toStableRequest = (call: ToolCall): string =>
+  `${call.tool} ${toDigest(toStableArguments(call.args, isWrite(call)))}`;
 const toStableDigest = (text: string): string => toDigest(withoutVolatile(text));
 
-function toIdentity({ args, result }: ToolCall, request: string, reading: Reading): string {
+function toIdentity(call: ToolCall, request: string, reading: Reading): string {
+  const { result } = call;
   if (result === null) return request;
   // Writing the same again is no progress, though the echo of a growing file differs.
-  if (isWrite(args)) return `${request} ${result.outcome}`;
+  if (isWrite(call)) return `${request} ${result.outcome}`;
   const isCut = result.chars > result.text.length;
   return `${request} ${result.outcome} ${reading.text(toStableDigest, result.text)}${isCut ? ` ${result.chars}` : ''}`;
 }
 
-/** Members in which a call hands over what is to be written. */
+/** Members in which a call hands over what is to be written, and those that say where. */
 const WRITTEN = [
   'content',
   'file_text',
@@ -85,9 +89,13 @@ const WRITTEN = [
   'patch',
   'edits',
 ];
+const PLACES = ['path', 'file_path', 'filePath', 'file', 'filename', 'notebook_path', 'start_line', 'insert_line'];
+const WRITES = /(?:^|[_.-])(?:write|edit|insert|replace|patch|create|save|append)(?:$|[_.-])/i;
 
-function isWrite(args: unknown): boolean {
-  return typeof args === 'object' && args !== null && WRITTEN.some((name) => Object.hasOwn(args, name));
+/** A text alone is no writing: it may be a program that is run, or a message. */
+function isWrite({ tool, args }: ToolCall): boolean {
+  const has = (name: string): boolean => typeof args === 'object' && args !== null && Object.hasOwn(args, name);
+  return WRITTEN.some(has) && (PLACES.some(has) || WRITES.test(tool));
 }
 
 const WAITING_NAME = /(?:^|[_.-])(?:poll|wait|sleep|status|watch)(?:$|[_.-])|^(?:bash|task|agent|shell)_?output$/i;
@@ -96,10 +104,18 @@ const WAITING_COMMAND = /^\s*(?:tail|watch|wait)\b|\bsleep \d|^\s*\S{1,40}(?: \S
 /** A longer command does more than wait. */
 const WAITING_COMMAND_CHARS = 200;
 
-function isWaiting({ tool, args }: ToolCall): boolean {
-  if (WAITING_NAME.test(tool)) return true;
-  if (typeof args !== 'object' || args === null) return false;
-  const { action, command } = args as { readonly action?: unknown; readonly command?: unknown };
-  if (typeof action === 'string' && WAITING_ACTION.test(action)) return true;
-  return typeof command === 'string' && command.length <= WAITING_COMMAND_CHARS && WAITING_COMMAND.test(command);
+/** What something under way is said to be: pending, building, queued, 40 %. */
+const UNDER_WAY = /\b\p{L}{3,20}ing\b|\b(?:in[ _-]progress|queued|started|not (?:yet|ready)|no new|still)\b|\d ?%/iu;
+/** A status is short; what is longer shows something else, and says at its end whether it goes on. */
+const STATUS_CHARS = 1_000;
+const END_CHARS = 300;
+
+/** Patience is due where a result says that something is under way, or says nothing at all. */
+function isWaiting({ tool, args, result }: ToolCall): boolean {
+  const { action, command } = Object(args) as { readonly action?: unknown; readonly command?: unknown };
+  if (typeof command === 'string' && command.length <= WAITING_COMMAND_CHARS && WAITING_COMMAND.test(command))
+    return true;
+  if (!WAITING_NAME.test(tool) && !(typeof action === 'string' && WAITING_ACTION.test(action))) return false;
+  const text = result?.text.trim() ?? '';
+  return text === '' || UNDER_WAY.test(text.length <= STATUS_CHARS ? text : text.slice(-END_CHARS));
 }

@@ -10,8 +10,7 @@ import { createGivenTexts, type GivenTexts } from './earlier-texts.ts';
 const THRESHOLDS = {
   degenerate: {
     value: 3,
-    because:
-      'Once or twice it may be a slip, and `:` alone is a command. Every fold of the labelled traces chose three.',
+    because: 'Once or twice it may be a slip, and `:` alone is a command. Set by judgement.',
   },
   degenerateShare: {
     value: 0.3,

@@ -17,11 +17,16 @@ export function toFailureLine({ error, text, exitCode }: ToolResult): string {
 
 /** What two failures must have in common to be the same: the message without names, places and numbers. */
 export function toFailureSignature(result: ToolResult): string {
-  const line = toFailureLine(result)
-    .replace(/"[^"]{0,160}"|'[^']{0,160}'|`[^`]{0,160}`/g, '<name>')
-    .replace(/[^\s:,()]*\/[^\s:,()]*/g, '<path>');
-  return withoutVolatile(line.replace(/\d+/g, '#'));
+  const line = toFailureLine(result);
+  const unnamed = line.replace(QUOTED, '<name>');
+  // In an object all words are quoted: the message is among them.
+  const kept = HAS_WORDS.test(unnamed.replaceAll('<name>', '').replace(HOLLOW_WORDS, '')) ? unnamed : line;
+  return withoutVolatile(kept.replace(/[^\s:,()]*\/[^\s:,()]*/g, '<path>').replace(/\d+/g, '#'));
 }
+
+const QUOTED = /"[^"]{0,160}"|'[^']{0,160}'|`[^`]{0,160}`/g;
+const HAS_WORDS = /\p{L}{3}/u;
+const HOLLOW_WORDS = /\b(?:error|exception|failed|failure|status|message|null|true|false)\b/gi;
 
 /** Lines that every failure has. */
 const HOLLOW_LINE =

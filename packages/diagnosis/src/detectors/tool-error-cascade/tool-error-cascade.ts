@@ -12,12 +12,12 @@ const THRESHOLDS = {
   failuresAtEnd: {
     value: 3,
     because:
-      'Failures in a row say nothing by themselves, for solved runs have them too; three that nothing follows are an end. Every fold of the labelled traces chose three.',
+      'Failures in a row say nothing by themselves, for solved runs have them too; three that nothing follows are an end. Set by judgement.',
   },
   attempts: {
     value: 3,
     because:
-      'Trying the same thing in vain is common; it counts only when the run is nearly over and it never worked. Most folds of the labelled traces chose two; on the traces held out that accuses more runs and finds no more.',
+      'Trying the same thing in vain is common; it counts only when the run is nearly over and it never worked. Set by judgement.',
   },
   nearEnd: {
     value: 5,
@@ -27,7 +27,7 @@ const THRESHOLDS = {
   sameFailures: {
     value: 5,
     because:
-      'The same message five times for different calls shows one cause that is not being mended. Most folds of the labelled traces chose four; on the traces held out that accuses more runs and finds no more.',
+      'The same message five times for different calls shows one cause that is not being fixed. Set by judgement.',
   },
   allFailed: {
     value: 3,
@@ -54,7 +54,7 @@ const CITED_LAST = 5;
 
 type Message = 'nothing_worked' | 'failed_to_the_end' | 'never_achieved' | 'same_failure' | 'refused_again';
 
-/** Failures that the run did not recover from. An error that was mended is daily work and is not counted. */
+/** Failures that the run did not recover from. An error that was fixed is daily work and is not counted. */
 export const toolErrorCascade = defineDetector<Message, 'runs' | 'reading'>({
   meta: {
     id: 'tool_error_cascade',
@@ -88,8 +88,7 @@ export const toolErrorCascade = defineDetector<Message, 'runs' | 'reading'>({
       },
       refused_again: {
         says: 'The host or the tool refused {tool} {n|time|times} before doing anything, and it was called again without success: {failure}.',
-        remedy:
-          'Tell the agent what {tool} expects or is allowed to do; such a refusal cannot be mended by trying again.',
+        remedy: 'Tell the agent what {tool} expects or is allowed to do; trying again cannot fix such a refusal.',
         verification: 'In a new run {tool} is accepted, or not called again after the second refusal.',
       },
     },
