@@ -36,7 +36,7 @@ const CARRIED: readonly { readonly from: string; readonly to: string; readonly f
 ];
 
 /** Entries of the command line: the program, and what its launcher needs before there is a Node that fits. */
-const ENTRIES = { critiqor: 'src/cli/main.ts', 'bring-packages': 'src/demo/bring-packages.ts' };
+const ENTRIES = { critiqor: 'src/cli/main.ts', 'install-packages': 'src/demo/install-packages.ts' };
 
 await buildPlugin();
 await buildCommandLine(await buildDashboard());

@@ -101,7 +101,7 @@ test('what cannot be recorded is refused beforehand, with the reason, and leaves
         /cannot use .*\.openclaw\/openclaw\.json: plugins: Unrecognized key[\s\S]*config validate/,
       ],
       [{}, ['agent', '--message', 'hi'], /only talks to a gateway[\s\S]*-- gateway run/],
-      [{}, ['agent', 'exec', '--config', 'gone.json5', 'hi'], /There is no configuration .*workspace\/gone\.json5/],
+      [{}, ['agent', 'exec', '--config', 'gone.json5', 'hi'], /The configuration .*workspace\/gone\.json5/],
     ];
     for (const [plugins, args, said] of cases) {
       host.writeConfig(18_999, { plugins });
@@ -175,7 +175,7 @@ test('a gateway on the same state: seen before anything is launched; agent exec 
       assert.equal(refused.code, 1, refused.stderr);
       assert.match(
         refused.stderr,
-        new RegExp(`gateway already works with .*\\.openclaw \\(process \\d+, port ${gateway.port}\\)`),
+        new RegExp(`gateway is already using .*\\.openclaw \\(process \\d+, port ${gateway.port}\\)`),
       );
       assert.match(refused.stderr, /openclaw gateway stop.*critiqor monitor openclaw -- gateway run.*-- agent exec/);
       assert.ok(!existsSync(runsDir), 'no run was begun');
@@ -207,16 +207,16 @@ test('nothing arrives from the recorder: the person learns it, with the reason',
     chmodSync(wrapper, 0o755);
     const unseen = await critiqor('monitor', 'openclaw', '--openclaw-command', wrapper, '--', ...LOCAL, 'UNSEEN.');
     assert.equal(unseen.code, 0, unseen.stderr);
-    assert.match(unseen.stderr, /NEVER ATTACHED[\s\S]*environment did not reach it[\s\S]*wrapper/);
+    assert.match(unseen.stderr, /NEVER ATTACHED[\s\S]*environment variables did not reach it[\s\S]*wrapper/);
     await assertSilenceIsKept({ critiqor, runsDir });
   });
 });
 
 async function assertSilenceIsKept({ critiqor, runsDir }: Pick<Session, 'critiqor' | 'runsDir'>): Promise<void> {
   const status = await critiqor('status');
-  assert.match(status.stdout, /environment did not reach it/);
+  assert.match(status.stdout, /environment variables did not reach it/);
   assert.equal((await critiqor('finalize')).code, 0);
   const told = sealed(runsDir).events.find(({ payload }) => payload.source === 'recorder');
   assert.equal(told?.event, 'error_event');
-  assert.match(told?.payload.message ?? '', /environment did not reach it/);
+  assert.match(told?.payload.message ?? '', /environment variables did not reach it/);
 }

@@ -87,7 +87,7 @@ test('monitor, finalize, verify, runs with an agent of our own', async () => {
   assert.equal((await critiqor('finalize')).code, 0);
   const verified = await critiqor('verify', 'latest');
   assert.equal(verified.code, 0, verified.stdout);
-  assert.match(verified.stdout, /consistent, not authenticated/);
+  assert.match(verified.stdout, /consistent \(unsigned or unknown key: author not verified\)/);
   assert.match((await critiqor('runs')).stdout, /run_001 +COMPLETED/);
 });
 
@@ -97,14 +97,14 @@ const OLD_NODE = [
   'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.1.0"}})',
 ];
 
-test('on an old Node: what is needed is said, and a Node that the demo has brought takes over', async () => {
+test('on an old Node: the message says what is needed, and a Node that the demo has installed takes over', async () => {
   const refused = await start(['--version'], { node: OLD_NODE }).ended;
   assert.equal(refused.code, 1);
   assert.match(refused.stderr, /needs Node 24\.16 or newer \(24\.x\), or 26\.1 or newer/);
   const cache = join(root, 'cache');
-  const brought = join(cache, `critiqor/demo/node/node_modules/node-${process.platform}-${process.arch}/bin`);
-  mkdirSync(brought, { recursive: true });
-  symlinkSync(process.execPath, join(brought, 'node'));
+  const installed = join(cache, `critiqor/demo/node/node_modules/node-${process.platform}-${process.arch}/bin`);
+  mkdirSync(installed, { recursive: true });
+  symlinkSync(process.execPath, join(installed, 'node'));
   const taken = await start(['--version'], { node: OLD_NODE, env: { XDG_CACHE_HOME: cache } }).ended;
   assert.equal(taken.code, 0, taken.stderr);
   assert.match(taken.stdout, /^\d+\.\d+\.\d+\n$/);
@@ -112,7 +112,7 @@ test('on an old Node: what is needed is said, and a Node that the demo has broug
   assert.equal(usage.code, 2, 'its exit code is ours');
 });
 
-/** An npm that brings the OpenClaw of the tests, or nothing but time. */
+/** An npm that installs the OpenClaw of the tests, or hangs. */
 function fakeNpm(name: string, script: string): Record<string, string> {
   const bin = join(root, name);
   mkdirSync(bin);
@@ -122,32 +122,32 @@ function fakeNpm(name: string, script: string): Record<string, string> {
   return { PATH: `${bin}:/usr/bin:/bin` };
 }
 
-test('demo on a machine without OpenClaw: it is brought, everything stays in the folder, and no terminal is needed', async () => {
+test('demo on a machine without OpenClaw: it is installed, everything stays in the folder, and no terminal is needed', async () => {
   const demo = join(root, 'demo');
   const env = fakeNpm('npm-brings', `ln -s '${dirname(dirname(dirname(OPENCLAW)))}/node_modules' node_modules`);
   const before = readdirSync(home).sort();
   const played = await start(['demo', '--folder', demo, '--scenario', 'false-success'], { env }).ended;
   assert.equal(played.code, 0, played.stderr);
-  assert.match(played.stderr, /bringing {2}OpenClaw 2026\.9\.6 into .*demo \(about 650 MB, once\)\n.* \d+ packages/);
-  assert.match(played.stdout, /2 model calls, 1 tool calls, 1 errors[\s\S]*exit code 1[\s\S]*All tests pass\./);
+  assert.match(played.stderr, /install {3}OpenClaw 2026\.9\.6 into .*demo \(about 650 MB, once\)\n.* \d+ packages/);
+  assert.match(played.stdout, /2 model calls, 1 tool call, 1 error[\s\S]*exit code 1[\s\S]*All tests pass\./);
   assert.deepEqual(readdirSync(demo).sort(), ['home', 'openclaw', 'runs', 'tmp', 'workspace']);
   assert.deepEqual(readdirSync(home).sort(), before, 'nothing is left at home');
   const verified = await critiqor('verify', join(demo, 'runs/run_001'));
   assert.equal(verified.code, 0, verified.stdout);
 });
 
-test('demo beside an installed OpenClaw that fits: that one is used, and nothing is brought', async () => {
+test('demo beside an installed OpenClaw that fits: that one is used, and nothing is installed', async () => {
   const bin = join(root, 'installed-openclaw');
   makeFakeOpenClaw(bin, recordLines(bin, makeJournalLines()));
   const env = { PATH: `${bin}:${dirname(process.execPath)}:/usr/bin:/bin` };
   const demo = join(root, 'beside');
   const played = await start(['demo', '--folder', demo], { env }).ended;
   assert.equal(played.code, 0, played.stderr);
-  assert.match(played.stderr, /openclaw {2}2026\.9\.6, as installed/);
+  assert.match(played.stderr, /openclaw {2}2026\.9\.6, already installed/);
   assert.deepEqual(readdirSync(demo).sort(), ['home', 'runs', 'tmp', 'workspace']);
 });
 
-test('demo, stopped while OpenClaw is being brought: nothing is left', async () => {
+test('demo, stopped while OpenClaw is being installed: nothing is left', async () => {
   const demo = join(root, 'stopped');
   const env = fakeNpm('npm-hangs', `touch '${root}/npm-runs'; sleep 300`);
   const { child, ended } = start(['demo', '--folder', demo], { env });

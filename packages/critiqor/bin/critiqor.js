@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts Critiqor on a Node that it runs on. Old syntax: this file must run on whatever Node there is.
+// Starts Critiqor on a supported Node. Old syntax: this file must run on any Node.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,24 +7,24 @@ import { constants } from 'node:os';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 const isSupported = (major === 24 && minor >= 16) || (major === 26 && minor >= 1) || major > 26;
-// A clone has the sources, a package what was built from them.
+// A clone has the sources, a package has the built files.
 const source = new URL('../src/cli/main.ts', import.meta.url);
 const built = new URL('../dist/critiqor.js', import.meta.url);
 
 if (isSupported) {
   await import(existsSync(source) ? source : built);
 } else {
-  const node = installedNode() ?? (await broughtNode());
+  const node = installedNode() ?? (await demoNode());
   if (node) await runOn(node);
   else {
     console.error(
-      `critiqor needs Node 24.16 or newer (24.x), or 26.1 or newer, as OpenClaw does; this is ${process.version}. Install one and try again.`,
+      `critiqor needs Node 24.16 or newer (24.x), or 26.1 or newer, as OpenClaw does; this is ${process.version}. Install a newer Node and try again.`,
     );
     process.exitCode = 1;
   }
 }
 
-/** A Node that came with packages beside this one. */
+/** A Node installed as a package next to this one. */
 function installedNode() {
   try {
     return createRequire(import.meta.url).resolve(`node-${process.platform}-${process.arch}/bin/node`);
@@ -33,23 +33,24 @@ function installedNode() {
   }
 }
 
-/** A Node that the demo has brought, or brings now. */
-async function broughtNode() {
-  const helper = new URL('../dist/bring-packages.js', import.meta.url);
+/** A Node that the demo has installed or installs now. */
+async function demoNode() {
+  const helper = new URL('../dist/install-packages.js', import.meta.url);
   if (!existsSync(helper)) return undefined;
-  const { bringNode, broughtNode: find, defaultDemoFolder, demoFolderOf } = await import(helper);
+  const { defaultDemoFolder, demoFolderOf, findInstalledNode, installNode } = await import(helper);
   const args = process.argv.slice(2);
-  if (args[0] !== 'demo' || args.includes('--help') || args.includes('-h')) return find(defaultDemoFolder(process.env));
+  if (args[0] !== 'demo' || args.includes('--help') || args.includes('-h'))
+    return findInstalledNode(defaultDemoFolder(process.env));
   const folder = demoFolderOf(args, process.env);
   try {
-    return find(folder) ?? (await bringNode(folder, (text) => console.error(text)));
+    return findInstalledNode(folder) ?? (await installNode(folder, (text) => console.error(text)));
   } catch (cause) {
     console.error(`critiqor: ${cause.message}`);
     process.exit(1);
   }
 }
 
-/** Hands over to the other Node: its exit is ours. A terminal's Ctrl-C reaches it by itself, every other signal is passed on. */
+/** Hands over to the other Node and takes its exit code. Ctrl-C in a terminal reaches it directly; every other signal is forwarded. */
 function runOn(node) {
   return new Promise((done) => {
     const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { isDeserted, type KnownProcess, type RunStatus } from '../runs/run-status.ts';
 import { toDuration, toPrintable } from './format.ts';
 
-/** The state of the active run, in lines. */
+/** The state of the active run, one fact per line. */
 export function describeStatus(status: RunStatus, now = Date.now()): string[] {
   const { recorders, silence } = status;
   const since = toDuration(now - Date.parse(status.started_at));
@@ -10,11 +10,11 @@ export function describeStatus(status: RunStatus, now = Date.now()): string[] {
     `${style('bold', `${status.active} ${status.status}`)} since ${status.started_at} (${since})`,
     `  supervisor ${describeProcess(status.supervisor)}`,
     `  agent      ${describeProcess(status.agent)}`,
-    ...(recorders.length === 0 ? ['  recorder   has not attached'] : recorders.map(describeRecorder)),
+    ...(recorders.length === 0 ? ['  recorder   not attached yet'] : recorders.map(describeRecorder)),
     ...(silence === null ? [] : [`  reason     ${toPrintable(silence)}`]),
     `  receiving  ${describeReceiving(status, now)}`,
     ...describeMetrics(status),
-    ...(isDeserted(status) ? ['  next       critiqor finalize: nothing of the run is alive any more'] : []),
+    ...(isDeserted(status) ? ['  next       critiqor finalize (all processes of the run have ended)'] : []),
   ];
 }
 
@@ -22,8 +22,8 @@ function describeMetrics({ metrics, metrics_at, supervisor }: RunStatus): string
   if (!metrics) return ['  events     not counted yet'];
   const { total_events, by_event_type, error_events, tool_calls } = metrics;
   const calls = Object.values(tool_calls).reduce((sum, count) => sum + count, 0);
-  // Numbers of a supervisor that has ended stand still.
-  const age = supervisor?.living || metrics_at === null ? '' : `, as counted until ${metrics_at}`;
+  // After the supervisor has ended, nobody updates these numbers.
+  const age = supervisor?.living || metrics_at === null ? '' : `, last counted ${metrics_at}`;
   return [
     `  events     ${total_events}${age}`,
     `  calls      ${by_event_type.before_provider_request ?? 0} model, ${calls} tool${describeTools(tool_calls)}`,

@@ -1,9 +1,9 @@
 import { formatDuration } from '@critiqor/diagnosis/model/format';
 
-/** Stands for what is not known. */
+/** Printed where a value is unknown. */
 export const UNKNOWN = '–';
 
-/** A duration, or that it is not known. */
+/** A duration, or a dash when it is unknown. */
 export function toDuration(ms: number | null): string {
   return ms === null || !Number.isFinite(ms) || ms < 0 ? UNKNOWN : formatDuration(ms);
 }
@@ -14,7 +14,7 @@ export function toMinute(iso: string | null): string {
   return date && time ? `${date} ${time}Z` : UNKNOWN;
 }
 
-/** A text that may hold anything, safe for a terminal and on one line. */
+/** Makes any text safe for one line of a terminal. */
 export function toPrintable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\ufffd');
 }
@@ -23,7 +23,7 @@ const NARROW = /^[\x20-\x7e\u00a0-\u02ff\u2010-\u2027]*$/;
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|[\u{20000}-\u{3fffd}]/u;
 
-/** Columns that a text takes in a terminal. */
+/** Columns that a text occupies in a terminal. */
 export function toWidth(text: string): number {
   if (NARROW.test(text)) return text.length;
   let width = 0;
@@ -31,7 +31,7 @@ export function toWidth(text: string): number {
   return width;
 }
 
-/** The text, shortened to so many columns. */
+/** The text, shortened to a number of columns. */
 export function toFit(text: string, width: number): string {
   if (toWidth(text) <= width) return text;
   let kept = '';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 
-/** Where runs are kept: as said, or as the environment says, or `runs` in the current folder. */
+/** Where runs are stored: the option, the environment variable, or `runs` in the current folder. */
 export function runsDirOption(): Option {
-  return new Option('--runs-dir <folder>', 'where runs are kept').env('CRITIQOR_RUNS_DIR').default('runs');
+  return new Option('--runs-dir <folder>', 'folder that holds the runs').env('CRITIQOR_RUNS_DIR').default('runs');
 }
 
 export function jsonOption(): Option {
@@ -15,7 +15,7 @@ export const toRunsDir = (folder: string): string => resolve(folder);
 /** Collects labels, each given as key=value. */
 export function addLabel(text: string, labels: Readonly<Record<string, string>>): Record<string, string> {
   const at = text.indexOf('=');
-  if (at < 1) throw new InvalidArgumentError('A label looks like key=value.');
+  if (at < 1) throw new InvalidArgumentError('A label must look like key=value.');
   return { ...labels, [text.slice(0, at)]: text.slice(at + 1) };
 }
 
@@ -24,7 +24,7 @@ export function withExamples(command: Command, examples: readonly string[]): Com
   return command.addHelpText('after', `\nExamples:\n${examples.map((example) => `  $ ${example}`).join('\n')}`);
 }
 
-/** Prints a value as JSON, or in words. */
+/** Prints a value as JSON or as text. */
 export function print(json: boolean | undefined, value: unknown, words: () => string): void {
   console.log(json ? JSON.stringify(value, null, 2) : words());
 }

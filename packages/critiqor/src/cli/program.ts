@@ -2,7 +2,7 @@ import { VERSION } from '@critiqor/evidence/contract/product';
 import { Command } from 'commander';
 import { columnsOf, DEFAULT_COLUMNS } from './terminal-width.ts';
 
-/** Commands in the order in which a person meets them; each brings along what it needs, and only then. */
+/** Commands in the order in which people meet them. Each is loaded only when it is needed. */
 const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
   monitor: async () => (await import('./commands/monitor.ts')).addMonitor,
   run: async () => (await import('./commands/run.ts')).addRun,
@@ -21,7 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   eval: async () => (await import('./commands/eval.ts')).addEval,
 };
 
-/** The command line. With the name of a command it knows only that one, and is there much sooner. */
+/** The command line. Given the name of a command, it loads only that one, which starts much faster. */
 export async function createProgram(wanted?: string): Promise<Command> {
   const program = new Command('critiqor')
     .description('Runtime reliability intelligence for OpenClaw agents: what really happened, sealed as evidence.')

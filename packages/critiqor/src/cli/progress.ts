@@ -6,14 +6,13 @@ export interface ProgressStream {
 
 type OnProgress = (doneBytes: number, totalBytes: number) => void;
 
-/** How long work may take before anything is said of it, and how often then. */
+/** How long to wait before reporting progress, and how often to report it. */
 const ON_TERMINAL = { quietMs: 300, everyMs: 100 };
 const IN_LINES = { quietMs: 2_000, everyMs: 5_000 };
 const ERASE_LINE = '\r\u001b[2K';
 
 /**
- * Tells how far the sealing of a large run is: in place on a terminal, where nothing of it stays, and otherwise as a line every few
- * seconds.
+ * Reports how far the sealing of a large run is: redrawn in place on a terminal, otherwise a line every few seconds.
  */
 export async function withProgress<Result>(
   stream: ProgressStream,

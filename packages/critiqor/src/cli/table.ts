@@ -4,9 +4,9 @@ export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => string;
   readonly align?: 'right';
-  /** May be shortened to so many columns where the terminal is narrow. */
+  /** May be shortened to this many columns on a narrow terminal. */
   readonly shortestWidth?: number;
-  /** Left out where that does not suffice; the highest number goes first. */
+  /** Dropped if that is not enough; the highest number goes first. */
   readonly expendable?: number;
 }
 
@@ -31,7 +31,7 @@ export function toTable<Row>(
   return (Number.isFinite(width) ? lines.map((line) => toFit(line, width)) : lines).join('\n');
 }
 
-/** Shortens what may be shortened, then leaves out what may be left out; 0 is left out. */
+/** Shortens the columns that allow it, then drops the expendable ones. A width of 0 means dropped. */
 function toFittingWidths<Row>(columns: readonly Column<Row>[], natural: readonly number[], width: number): number[] {
   const widths = [...natural];
   const excess = (): number =>
@@ -49,7 +49,7 @@ function toFittingWidths<Row>(columns: readonly Column<Row>[], natural: readonly
   for (const [index] of leaving) {
     if (excess() <= 0) break;
     widths[index] = 0;
-    // What the column took is the others' to have back.
+    // The freed width goes back to the other columns.
     for (const [other, width] of natural.entries()) if (widths[other] !== 0) widths[other] = width;
     shorten();
   }

@@ -16,7 +16,7 @@ export interface TellOptions {
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;
 
-/** Worse is louder; each has a shape of its own, for those who see no colours. */
+/** Worse is louder. Each severity also has its own shape, for readers who see no colours. */
 const SEVERITY_MARKS: Readonly<Record<Severity, { readonly mark: string; readonly style: Style }>> = {
   critical: { mark: '✖', style: ['red', 'bold'] },
   high: { mark: '▲', style: 'red' },
@@ -31,12 +31,12 @@ const READINESS_STYLES: Readonly<Record<Readiness, Style>> = {
   insufficient_evidence: ['magenta', 'bold'],
 };
 
-/** Findings that are told in full; more are counted, and stand in `diagnosis.json`. */
+/** Findings printed in full; the rest are counted and are in `diagnosis.json`. */
 const TOLD_FINDINGS = 6;
 const LABEL_WIDTH = 10;
 const ADVICE_INDENT = ' '.repeat('    change  '.length);
 
-/** Tells a diagnosis as a story: the verdict, what went wrong with its evidence, why, what it cost, what was not seen, what to do. */
+/** A diagnosis as text: the verdict, the findings with their evidence, causes, cost, blind spots, and what to do next. */
 export function tellDiagnosis(diagnosis: Diagnosis, { width, stream }: TellOptions): string {
   const paint: Paint = (style, text) => styleText(style, text, { stream });
   const { findings, recommendations, coverage, integrity } = diagnosis;
@@ -46,7 +46,7 @@ export function tellDiagnosis(diagnosis: Diagnosis, { width, stream }: TellOptio
     ...tellVerdict(diagnosis, width, paint),
     ...findings.slice(0, TOLD_FINDINGS).flatMap((finding) => ['', ...tellFinding(finding, width, paint)]),
     ...(findings.length > TOLD_FINDINGS
-      ? ['', `  ${countOf(countFindings(diagnosis) - TOLD_FINDINGS, 'further finding')} in diagnosis.json`]
+      ? ['', `  ${countOf(countFindings(diagnosis) - TOLD_FINDINGS, 'more finding')} in diagnosis.json`]
       : []),
     '',
     ...tellCauses(diagnosis).flatMap((told, index) => label(index === 0 ? 'why' : '', told)),
@@ -61,7 +61,7 @@ function tellVerdict({ executive_summary: summary, scores }: Diagnosis, width: n
   const trust = summary.trust_score === null ? 'no trust score' : `trust ${summary.trust_score} of 100`;
   const style = READINESS_STYLES[summary.readiness_level] ?? 'bold';
   const head = `${paint(style, `${trust} · ${summary.readiness_level}`)} · confidence ${summary.confidence_score} · profile ${scores.profile}`;
-  const cap = scores.cap ? [paint('dim', `  limited: ${scores.cap.rule}`)] : [];
+  const cap = scores.cap ? [paint('dim', `  capped: ${scores.cap.rule}`)] : [];
   return [`  ${head}`, ...cap, ...indentText(summary.summary, width, '  ')];
 }
 
@@ -96,10 +96,10 @@ function tellCost(cost: CostAnalysis): string {
     countOf(cost.model_calls, 'model call'),
     countOf(cost.tool_calls, 'tool call'),
     cost.tokens.total === null ? 'tokens not reported' : `${formatNumber(cost.tokens.total)} tokens`,
-    cost.cost_usd === null ? 'price not known' : formatUsd(cost.cost_usd),
+    cost.cost_usd === null ? 'price unknown' : formatUsd(cost.cost_usd),
   ];
   const waste = tellWaste(cost.waste);
-  return `${parts.join(', ')}${waste ? `; came to nothing: ${waste}` : ''}`;
+  return `${parts.join(', ')}${waste ? `; wasted: ${waste}` : ''}`;
 }
 
 function tellWaste({ tool_calls, model_calls, tokens, cost_usd, duration_ms }: Waste): string {
@@ -118,7 +118,7 @@ function tellNotSeen({ not_captured, lost_events, open_runs }: Diagnosis['covera
     ...(open_runs > 0 ? [`the end of ${countOf(open_runs, 'run')}`] : []),
     ...not_captured,
   ];
-  return parts.length === 0 ? 'nothing that is known to be missing' : parts.join('; ');
+  return parts.length === 0 ? 'nothing is known to be missing' : parts.join('; ');
 }
 
 function tellIntegrity({ signed, damage }: NonNullable<Diagnosis['integrity']>): string {

@@ -58,7 +58,7 @@ test('what has ended, is unknown or stands still is said', () => {
   const text = describeStatus({ ...deserted, agent: null }, NOW).join('\n');
   assert.match(text, /supervisor process 4711, ended/);
   assert.match(text, /agent {6}unknown/);
-  assert.match(text, /12, as counted until 2026-11-15T10:00:57\.300Z/);
+  assert.match(text, /12, last counted 2026-11-15T10:00:57\.300Z/);
   assert.match(text, /next {7}critiqor finalize/);
   const silent = {
     ...STATUS,
@@ -71,7 +71,7 @@ test('what has ended, is unknown or stands still is said', () => {
   };
   assert.match(
     describeStatus(silent, NOW).join('\n'),
-    /has not attached\n {2}reason {5}OpenClaw is too old\.\n {2}receiving {2}nothing yet\n {2}events {5}not counted yet$/,
+    /not attached yet\n {2}reason {5}OpenClaw is too old\.\n {2}receiving {2}nothing yet\n {2}events {5}not counted yet$/,
   );
 });
 

@@ -17,7 +17,7 @@ export interface WatchOptions {
   /** Redraw in place; otherwise a line of JSON per change. */
   readonly inPlace: boolean;
   readonly stream?: WatchStream;
-  /** Waits until the next look; false when there is to be none. */
+  /** Waits until the next look; false ends the watching. */
   readonly pause?: () => Promise<boolean>;
 }
 
@@ -26,7 +26,7 @@ const HIDE_CURSOR = '\u001b[?25l';
 const SHOW_CURSOR = '\u001b[?25h';
 const ERASE_BELOW = '\u001b[J';
 
-/** Shows the run until it ends, nothing of it is left alive, or somebody presses Ctrl-C. */
+/** Shows the run until it ends, all its processes are gone, or someone presses Ctrl-C. */
 export async function watchStatus(reader: StatusReader, first: RunStatus, options: WatchOptions): Promise<void> {
   const { inPlace, stream = process.stdout } = options;
   const interruption = options.pause ? null : createInterruption();
@@ -49,7 +49,7 @@ export async function watchStatus(reader: StatusReader, first: RunStatus, option
   }
 }
 
-/** Redraws the same lines. Lines are cut to the width: one that wraps would be two. */
+/** Redraws the same lines. Lines are cut to the width, because a wrapped line would count as two. */
 function createScreen(stream: WatchStream) {
   let drawn = 0;
   const draw = (lines: readonly string[]): void => {
@@ -86,7 +86,7 @@ function createJsonLines(stream: WatchStream) {
   };
 }
 
-/** Ctrl-C, a closed pipe or a polite signal end the pause, and the watching with it. */
+/** Ctrl-C, a closed pipe or a termination signal ends the pause and the watching. */
 function createInterruption() {
   const controller = new AbortController();
   const stop = (): void => controller.abort();

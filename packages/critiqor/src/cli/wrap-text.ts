@@ -1,6 +1,6 @@
 import { toFit, toPrintable, toWidth } from './format.ts';
 
-/** Breaks a text into lines of at most so many columns, at spaces where it can. Control characters become visible. */
+/** Breaks a text into lines of at most `width` columns, at spaces where possible. Control characters become visible. */
 export function wrapText(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
@@ -19,7 +19,7 @@ export function wrapText(text: string, width: number): string[] {
   return lines;
 }
 
-/** The same, each line after an indent; the first may have a mark of the same width. */
+/** The same with every line indented; the first may carry a mark of the same width. */
 export function indentText(text: string, width: number, indent: string, mark = indent): string[] {
   return wrapText(text, Math.max(20, width - indent.length)).map(
     (line, index) => `${index === 0 ? mark : indent}${line}`,

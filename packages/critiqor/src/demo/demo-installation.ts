@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, realpathSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** A private OpenClaw installation for the demo: home, workspace and configuration in one folder, and nothing outside it. */
+/** A private OpenClaw installation for the demo: home, workspace and configuration in one folder, nothing outside it. */
 export interface DemoInstallation {
   readonly workspace: string;
   readonly runsDir: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Removes what OpenClaw leaves outside the folder. To be called when nothing of it runs any more. */
+  /** Removes what OpenClaw leaves outside the folder. Call it after all its processes have ended. */
   cleanUp(): void;
 }
 
-/** Makes the installation anew; runs of earlier demos stay. */
+/** Recreates the installation; runs of earlier demos stay. */
 export function createDemoInstallation(folder: string, modelUrl: string, contextWindow?: number): DemoInstallation {
   const [home, workspace, tmp] = ['home', 'workspace', 'tmp'].map((name) => resolve(folder, name)) as [
     string,
@@ -24,7 +24,7 @@ export function createDemoInstallation(folder: string, modelUrl: string, context
   const config = {
     ...toScriptedModels(modelUrl, contextWindow),
     agents: { defaults: { workspace, model: { primary: 'scripted/scripted-1' }, skipBootstrap: true } },
-    // What OpenClaw has to say about itself is in its log; the terminal is for what the agent says.
+    // OpenClaw's own messages go to its log; the terminal is for what the agent says.
     logging: { file: join(tmp, 'openclaw.log'), consoleLevel: 'error' },
   };
   writeFileSync(join(home, '.openclaw/openclaw.json'), JSON.stringify(config, null, 2));
@@ -36,7 +36,7 @@ export function createDemoInstallation(folder: string, modelUrl: string, context
   };
 }
 
-/** The environment without whatever would lead OpenClaw out of the folder, or to an installation of the user's. */
+/** The environment without anything that would lead OpenClaw out of the folder or to the user's installation. */
 function toPrivateEnv(env: NodeJS.ProcessEnv, home: string, tmp: string): NodeJS.ProcessEnv {
   const inherited = Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^(OPENCLAW_|CRITIQOR_|XDG_)/.test(name) || name === 'XDG_RUNTIME_DIR'),
@@ -54,11 +54,11 @@ function removeLocks(home: string): void {
     for (const name of readdirSync(folder)) if (name.endsWith(ours)) rmSync(join(folder, name), { force: true });
     rmdirSync(folder);
   } catch {
-    // It never came as far as that, or other installations have locks of their own in there.
+    // It was never created, or other installations have locks of their own in there.
   }
 }
 
-/** Settings that make a scripted model on loopback the only one there is. */
+/** Settings that make a scripted model on loopback the only model. */
 export function toScriptedModels(baseUrl: string, contextWindow = 64_000) {
   const model = {
     id: 'scripted-1',

@@ -1,6 +1,6 @@
 import type { ModelTurn } from './scripted-model.ts';
 
-/** A run of the demo: what the person asks and what the scripted model does. */
+/** A demo run: what the user asks and what the scripted model does. */
 export interface DemoScenario {
   readonly title: string;
   readonly request: string;
@@ -33,7 +33,7 @@ export const DEMO_SCENARIOS = {
     ],
   },
   loop: {
-    title: 'asks the same question again and again',
+    title: 'repeats the same command again and again',
     request: 'Wait until the build is done.',
     turns: [...Array.from({ length: 8 }, () => exec('echo pending')), { text: 'It is still pending.' }],
   },
@@ -54,7 +54,7 @@ export const DEMO_SCENARIOS = {
     turns: [exec(FAILING), { text: 'All tests pass.' }],
   },
   memory: {
-    title: 'looks for what it was told, and does not find it',
+    title: 'searches its memory, finds nothing, and answers anyway',
     request: 'Which port did I say the database uses?',
     turns: [
       deferred('memory_search', { query: 'database port' }),

@@ -20,7 +20,7 @@ export interface DemoOptions {
 
 export interface DemoRun extends FinalizedRun {
   readonly runsDir: string;
-  /** Whether somebody stopped the agent, most likely with Ctrl-C. */
+  /** Whether the agent was stopped, most likely with Ctrl-C. */
   readonly wasInterrupted: boolean;
 }
 
@@ -29,10 +29,10 @@ const INTERRUPTED: ReadonlySet<number> = new Set(
   [constants.signals.SIGHUP, constants.signals.SIGINT, constants.signals.SIGTERM].map((signal) => SIGNAL_BASE + signal),
 );
 const MARKER = 'Thank you.';
-/** A demo that has not ended by then hangs. */
+/** A demo that takes longer is stuck. */
 const TIMEOUT_SECONDS = 180;
 
-/** The main job end to end: a monitored run of the real OpenClaw with a model of our own on loopback, and its sealed evidence. */
+/** The whole job end to end: a monitored run of the real OpenClaw with a scripted model on loopback, then sealed evidence. */
 export async function runDemo(options: DemoOptions): Promise<DemoRun> {
   const scenario = findScenario(options.scenario);
   const model = await createScriptedModel();
@@ -41,7 +41,7 @@ export async function runDemo(options: DemoOptions): Promise<DemoRun> {
   try {
     model.script(MARKER, scenario.turns);
     options.say(
-      `demo: an agent that ${scenario.title}\n  request   ${scenario.request}\n  wait      the real OpenClaw takes 10 to 30 seconds to start and answer`,
+      `demo: an agent that ${scenario.title}\n  request   ${scenario.request}\n  wait      OpenClaw takes 10 to 30 seconds to start and answer`,
     );
     await closeForgotten(runsDir);
     const { runId, end } = await monitorOpenClaw({
@@ -75,7 +75,7 @@ export async function runDemo(options: DemoOptions): Promise<DemoRun> {
   }
 }
 
-/** A demo that was killed may have left its run open. */
+/** A killed demo may have left its run open. */
 async function closeForgotten(runsDir: string): Promise<void> {
   const active = findActive(runsDir);
   if (!active) return;
@@ -90,14 +90,14 @@ function findScenario(name: string): DemoScenario {
   if (found) return found;
   try {
     const turns = JSON.parse(readFileSync(name, 'utf8')) as ModelTurn[];
-    if (!Array.isArray(turns)) throw new TypeError('it holds no list of turns');
+    if (!Array.isArray(turns)) throw new TypeError('it does not contain a list of turns');
     return { title: `follows ${name}`, request: 'Please do what the script says.', turns };
   } catch (cause) {
     throw new CritiqorError(
       'usage',
-      `${JSON.stringify(name)} is neither a scenario nor a file with turns: ${(cause as Error).message}`,
+      `${JSON.stringify(name)} is neither a scenario nor a readable file with turns: ${(cause as Error).message}`,
       {
-        remedy: `Scenarios: ${Object.keys(known).join(', ')}. A file holds a JSON list of turns: [{"text": "…", "tools": [{"name": "exec", "args": {"command": "ls"}}]}]`,
+        remedy: `Scenarios: ${Object.keys(known).join(', ')}. A file contains a JSON list of turns: [{"text": "…", "tools": [{"name": "exec", "args": {"command": "ls"}}]}]`,
         cause,
       },
     );

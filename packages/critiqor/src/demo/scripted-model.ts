@@ -132,7 +132,7 @@ async function answer(
 }
 
 /**
- * The script of a conversation: the marker in its newest user message that has one. A subagent's task stands in its own first
+ * The script of a conversation: the marker in its newest user message that has one. A subagent's task is in its own first
  * message, and in its parent's only as an argument, so arguments do not count; after a compaction only the summary may be left.
  */
 function markerOf(chat: ChatRequest, body: string, scripts: ReadonlyMap<string, unknown>): string {

@@ -17,11 +17,11 @@ export const PROFILES: Readonly<Record<string, Profile>> = {
 
 export interface DiagnoseRunOptions {
   readonly profile?: Profile;
-  /** Gets the time that each detector took. */
+  /** Called with the time that each detector took. */
   readonly onDetectorRuns?: (runs: readonly DetectorRun[]) => void;
 }
 
-/** Judges a sealed run and writes `diagnosis.json`. The evidence is only read. */
+/** Diagnoses a sealed run and writes `diagnosis.json`. The evidence is only read. */
 export function diagnoseRun(paths: RunPaths, record: RunRecord, options: DiagnoseRunOptions = {}): Diagnosis {
   const { profile = DEFAULT_PROFILE, onDetectorRuns } = options;
   const timing = onDetectorRuns ? { onDetectorRuns, now: () => performance.now() } : {};
@@ -43,10 +43,10 @@ export function diagnoseRun(paths: RunPaths, record: RunRecord, options: Diagnos
   }
 }
 
-/** The record with what its last six members say of a diagnosis. */
+/** The record with its last six members filled from a diagnosis. */
 export function withDiagnosis(record: RunRecord, diagnosis: Diagnosis): RunRecord {
   const { executive_summary, primary_diagnosis, causal_graph, failure_analysis, cost_analysis } = diagnosis;
-  // The list of model calls is long, and stands in the diagnosis.
+  // The list of model calls is long and is in the diagnosis anyway.
   const { by_model_call: _, ...cost } = cost_analysis;
   return {
     ...record,
@@ -59,7 +59,7 @@ export function withDiagnosis(record: RunRecord, diagnosis: Diagnosis): RunRecor
   };
 }
 
-/** What another diagnosis of the same evidence says differently. */
+/** How another diagnosis of the same evidence differs. */
 export interface DiagnosisChange {
   readonly trust: readonly [number | null, number | null];
   readonly readiness: readonly [string, string];
@@ -67,7 +67,7 @@ export interface DiagnosisChange {
   readonly lost: readonly string[];
 }
 
-/** Compares two diagnoses of one run, or returns null when they say the same. */
+/** Compares two diagnoses of one run; null when they agree. */
 export function compareDiagnoses(before: Diagnosis, after: Diagnosis): DiagnosisChange | null {
   const toNames = ({ findings }: Diagnosis): Set<string> =>
     new Set(findings.map(({ type, severity, began_at_event_id }) => `${type} (${severity}) at ${began_at_event_id}`));
@@ -90,7 +90,7 @@ function toIdentity(run_id: string, { agent_id, tenant_id, framework, visibility
   return { run_id, agent_id, tenant_id, framework, visibility };
 }
 
-/** What the seal says about itself; whether that is true, `critiqor verify` says. */
+/** What the seal claims about itself; `critiqor verify` checks whether that is true. */
 function toIntegrity({ footer }: SealedSession): IntegritySummary {
   const { signature, note_counts } = Object(footer.integrity) as {
     readonly signature?: unknown;

@@ -7,7 +7,7 @@ import { type Trace, type TraceEvent, toTraceEventId } from '@critiqor/diagnosis
 import type { Profile } from '@critiqor/diagnosis/scoring/profile';
 import { CritiqorError } from '../system/errors.ts';
 
-/** What the engine says of one trace, in the format of the benchmark's scorer. */
+/** The prediction for one trace, in the format of the benchmark's scorer. */
 export interface Prediction {
   readonly trace_id: string;
   readonly trust_score: number | null;
@@ -19,7 +19,7 @@ export interface Prediction {
     readonly event_is: readonly number[];
   }[];
   readonly elapsed_ms: number;
-  /** Why nothing could be said. */
+  /** Why there is no prediction. */
   readonly error?: string;
 }
 
@@ -27,8 +27,8 @@ export interface Prediction {
 export function listTraceFiles(path: string): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) {
-    throw new CritiqorError('usage', `There is nothing at ${path}.`, {
-      remedy: 'Name a folder with .jsonl or .jsonl.gz files, or such a file.',
+    throw new CritiqorError('usage', `${path} does not exist.`, {
+      remedy: 'Name a .jsonl or .jsonl.gz file, or a folder with such files.',
     });
   }
   if (!stats.isDirectory()) return [path];
@@ -38,11 +38,11 @@ export function listTraceFiles(path: string): string[] {
     .map((name) => join(path, name));
 }
 
-/** Judges the traces of a file one by one. A line that is no trace gets a prediction that says so. */
+/** Judges the traces of a file one by one. A line that is not a trace gets a prediction with an error. */
 export async function* evaluateTraces(path: string, profile: Profile): AsyncGenerator<Prediction> {
   const file = createReadStream(path);
   const input = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
-  // A damaged archive fails in the middle of reading; the reader must hear of it too.
+  // A damaged archive fails in the middle of reading; the error must reach the reader too.
   const failed = new Promise<never>((_, reject) => {
     for (const stream of [file, input]) stream.once('error', reject);
   });
@@ -55,7 +55,7 @@ export async function* evaluateTraces(path: string, profile: Profile): AsyncGene
       if (value.trim() !== '') yield evaluateLine(value, `${path}:${number}`, profile);
     }
   } catch (cause) {
-    throw new CritiqorError('evidence_invalid', `${path} cannot be read to its end: ${(cause as Error).message}.`, {
+    throw new CritiqorError('evidence_invalid', `${path} cannot be read completely: ${(cause as Error).message}.`, {
       cause,
     });
   } finally {
@@ -76,11 +76,11 @@ function evaluateLine(line: string, place: string, profile: Profile): Prediction
   return { trace_id, ...evaluateTrace(toTrace(parsed), profile) };
 }
 
-/** Only task, model and events are looked at: everything else of a labelled trace is for the scorer. */
+/** Only task, model and events are used: everything else in a labelled trace is for the scorer. */
 function toTrace({ task, model, events }: Partial<Trace>): Trace {
   const isEvent = (event: unknown): event is TraceEvent => typeof (event as TraceEvent | null)?.type === 'string';
   return {
-    // Places are counted, so what is no event keeps its place.
+    // Places are counted, so anything that is not an event keeps its place.
     events: (events ?? []).map((event, i) => (isEvent(event) ? event : { i, type: 'unreadable' })),
     ...(typeof task === 'string' ? { task } : {}),
     ...(typeof model === 'string' ? { model } : {}),

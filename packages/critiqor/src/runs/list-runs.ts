@@ -2,7 +2,7 @@ import type { RunRow } from '@critiqor/api/runs';
 import { openRunIndex } from './run-index.ts';
 import { listRunIds, tryReadRecord } from './runs-directory.ts';
 
-/** What a run must be to be listed; what is not said does not matter. */
+/** Which runs to list; an absent member matches every run. */
 export interface RunFilter {
   readonly state?: string | undefined;
   readonly agent?: string | undefined;
@@ -11,11 +11,11 @@ export interface RunFilter {
   readonly since?: number | undefined;
   readonly failure?: string | undefined;
   readonly readiness?: string | undefined;
-  /** At most so many, the newest. */
+  /** At most this many, the newest. */
   readonly limit?: number | undefined;
 }
 
-/** The runs that fit, oldest first. */
+/** The matching runs, oldest first. */
 export function listRuns(runsDir: string, filter: RunFilter = {}): RunRow[] {
   const { limit = Number.POSITIVE_INFINITY } = filter;
   const index = openRunIndex(runsDir, tryReadRecord);
@@ -30,7 +30,7 @@ export function listRuns(runsDir: string, filter: RunFilter = {}): RunRow[] {
   return found.reverse();
 }
 
-/** What is not known of a run fits no filter. */
+/** An unknown value matches no filter. */
 function fits(run: RunRow, { state, agent, labels = {}, since, failure, readiness }: RunFilter): boolean {
   return (
     (state === undefined || run.status === state) &&

@@ -14,7 +14,7 @@ export function readDiagnosis(path: string): Diagnosis | undefined {
   }
 }
 
-/** Reads a `diagnosis.json` where an unreadable one is as good as none: it can be made again from the evidence. */
+/** Reads a `diagnosis.json`, or null when it is missing or unreadable: it can be recomputed from the evidence. */
 export function tryReadDiagnosis(path: string): Diagnosis | null {
   try {
     return readDiagnosis(path) ?? null;

@@ -11,7 +11,7 @@ export interface RunIndex {
   rowOf(runId: string): RunRow;
   /** The status of a run, from its record alone. */
   statusOf(runId: string): RunRow['status'];
-  /** Keeps what was learned for the next command, of the runs that there are. Nothing is lost when it cannot. */
+  /** Stores the rows of existing runs for the next command. Nothing is lost if that fails. */
   save(runIds: readonly string[]): void;
 }
 
@@ -23,18 +23,17 @@ interface Entry {
   readonly row: RunRow;
 }
 
-/** Number, size, and times of change of content and of anything else; null when there is no such file. */
+/** Inode, size, mtime and ctime; null when there is no such file. */
 type FileIdentity = readonly [ino: number, size: number, mtimeMs: number, ctimeMs: number] | null;
 
-/** Another layout of entries is another version: what an older Critiqor has written is then simply not used. */
+/** Increased with every change of the layout: an index of another version is ignored. */
 const VERSION = 3;
-/** A file that is younger may change once more within the same tick of its file system's clock, and look unchanged. */
+/** A younger file may change again within the same tick of the file system's clock and look unchanged. */
 const SETTLED_MS = 2_000;
 
 /**
- * Summaries of closed runs, so that thousands of runs are listed without reading thousands of records. Every summary is held against
- * the identity of the files that it was made from, each time: a file that changed in any way is read again. The index may be deleted
- * at any time.
+ * Rows of closed runs, so that thousands of runs are listed without reading thousands of records. Each time, every row is checked against
+ * the identity of its files: a file that changed in any way is read again. The index may be deleted at any time.
  */
 export function openRunIndex(runsDir: string, readRecord: (paths: RunPaths) => RunRecord | null): RunIndex {
   const path = join(runsDir, '.critiqor', 'index.json');
@@ -86,12 +85,12 @@ function isSame(identity: FileIdentity, stats: Stats | undefined): boolean {
   return stats.ino === ino && stats.size === size && stats.mtimeMs === mtimeMs && stats.ctimeMs === ctimeMs;
 }
 
-/** A time in the future says nothing. */
+/** A time in the future proves nothing. */
 function isSettled(stats: Stats | undefined): boolean {
   return !stats || Date.now() - Math.max(stats.ctimeMs, stats.mtimeMs) > SETTLED_MS;
 }
 
-/** What is under way or cannot be read is looked at anew each time. */
+/** Active and unreadable runs are read again each time. */
 function isForGood({ status, problem }: RunRow): boolean {
   return status !== 'UNREADABLE' && !isActive(status) && problem === null;
 }
@@ -107,7 +106,7 @@ function readEntries(path: string): Map<string, Entry> {
       closeSync(file.fd);
     }
   } catch {
-    // Damaged, or not ours: it is made anew.
+    // Damaged or not ours: it is rebuilt.
     return new Map();
   }
 }
@@ -118,7 +117,7 @@ function isEntry(value: Partial<Entry> | null): boolean {
   return [record, session, diagnosis].every(isIdentity) && typeof Object(row).status === 'string';
 }
 
-/** Replaced as a whole, by whoever comes last. Only where we keep other state too: a directory that is merely looked at stays as it is. */
+/** Replaced as a whole; the last writer wins. Only where we already keep state: listing never adds files to a directory. */
 function writeEntries(path: string, runs: object): void {
   const temporary = `${path}.tmp-${process.pid}`;
   try {
@@ -127,7 +126,7 @@ function writeEntries(path: string, runs: object): void {
     writeFileSync(temporary, text, { mode: FILE_MODE, flag: 'wx' });
     renameSync(temporary, path);
   } catch {
-    // Without an index everything works, only slower.
+    // Everything works without an index, only slower.
     rmSync(temporary, { force: true });
   }
 }

@@ -24,7 +24,7 @@ export function createRunRecord(runId: string, metadata: RunMetadata, at: string
   return transition(idle, 'MONITORING', at, 'monitoring started');
 }
 
-/** The record in its next state, stamped and with the event that says so; a way that does not exist is an error. */
+/** The record in its next state, with timestamp and event; an illegal transition is an error. */
 export function transition(record: RunRecord, state: RunState, at: string, message: string): RunRecord {
   if (!TRANSITIONS[record.status].includes(state)) {
     throw new CritiqorError('illegal_transition', `${record.run_id} is ${record.status} and cannot become ${state}.`);
@@ -37,7 +37,7 @@ export type LifecycleDraft = Omit<EventDraft, 'source' | 'event_type'> & {
   readonly event_type: 'state_transition' | 'process_start' | 'process_end' | 'error_event';
 };
 
-/** Adds an event to the supervisor's own chain. Commands and messages are redacted like everything that is recorded. */
+/** Adds an event to the supervisor's own chain. Commands and messages are redacted like everything else. */
 export function addLifecycleEvent(record: RunRecord, draft: LifecycleDraft, at: string): RunRecord {
   const last = lifecycleEvents(record).at(-1);
   const encode = createEventEncoder('standard', noFingerprint);
@@ -48,5 +48,5 @@ export function addLifecycleEvent(record: RunRecord, draft: LifecycleDraft, at: 
   return { ...record, event_log: [...record.event_log, JSON.parse(toChainedLine(text).line)] };
 }
 
-/** Secrets in a command line get no fingerprint: the supervisor has no key that dies with the run. */
+/** Secrets in a command line get no fingerprint: the supervisor has no key that is deleted with the run. */
 const noFingerprint = (): string => '0'.repeat(16);

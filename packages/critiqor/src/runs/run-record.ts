@@ -1,7 +1,7 @@
 import type { RunState } from '@critiqor/api/runs';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
 
-/** The only ways from state to state. An aborted run is sealed too, and so passes through FINALIZING unless nothing was launched. */
+/** The allowed transitions. An aborted run is sealed too, so it passes through FINALIZING unless nothing was launched. */
 export const TRANSITIONS: Readonly<Record<RunState, readonly RunState[]>> = {
   IDLE: ['MONITORING'],
   MONITORING: ['FINALIZING', 'ABORTED'],
@@ -43,7 +43,7 @@ export interface RunRecord {
 
 export const isActive = (state: RunState): boolean => state === 'MONITORING' || state === 'FINALIZING';
 
-/** Whether a value has what every record has; it may come from anywhere. */
+/** Whether an untrusted value has what every record has. */
 export function isRunRecord(value: unknown): value is RunRecord {
   const { status, lifecycle, timestamps, metadata, event_log } = Object(value) as Partial<RunRecord>;
   return (

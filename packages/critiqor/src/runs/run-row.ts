@@ -14,7 +14,7 @@ const NO_VERDICT: Verdict = {
   primary_failure: null,
 };
 
-/** Sums a run up from its files; `record` is null when it cannot be read. What one file does not say stays unknown. */
+/** Summarizes a run from its files; `record` is null when it cannot be read. Whatever the files do not say stays unknown. */
 export function toRunRow(paths: RunPaths, record: RunRecord | null, sizeBytes: number): RunRow {
   if (!record) return toUnreadable(paths, sizeBytes);
   const { timestamps, metadata } = record;
@@ -40,7 +40,7 @@ type LoggedEvent = Partial<
   Readonly<{ event: string; event_type: string; timestamp: string; payload: { duration?: unknown } }>
 >;
 
-/** How many events, and how long the agent ran. Of a large run the record lists only the first events. */
+/** Number of events, and how long the agent ran. The record of a large run lists only the first events. */
 function toMeasures(paths: RunPaths, record: RunRecord): Pick<RunRow, 'events' | 'duration_ms'> {
   const log = record.event_log as readonly LoggedEvent[];
   if (isActive(record.status)) {
@@ -72,7 +72,7 @@ type RunNumbers = Pick<
   'findings_by_type' | 'findings_by_severity' | 'cost_usd' | 'tokens' | 'model_calls' | 'tool_calls'
 >;
 
-/** Of a run that was judged: the record repeats what a list needs of the diagnosis. */
+/** The record of a diagnosed run repeats what a list needs from the diagnosis. */
 function toNumbers({ failure_analysis, cost_analysis }: Partial<RunRecord>): RunNumbers {
   const { by_type, by_severity } = Object(failure_analysis) as Members;
   const { cost_usd, tokens, model_calls, tool_calls } = Object(cost_analysis) as Members;
@@ -124,6 +124,6 @@ function toUnreadable(paths: RunPaths, sizeBytes: number): RunRow {
     events: null,
     ...NO_VERDICT,
     size_bytes: sizeBytes,
-    problem: `${paths.record} cannot be read as the record of a run; the evidence beside it is untouched.`,
+    problem: `${paths.record} is not a readable run record. The evidence next to it is untouched.`,
   };
 }

@@ -7,7 +7,7 @@ import { lifecycleEvents, type RunRecord } from './run-record.ts';
 import { findActive, tryReadRecord } from './runs-directory.ts';
 import { isLiving, readWriters, type WriterProcess } from './writer-processes.ts';
 
-/** The run that is under way, as it is right now. Null is unknown. */
+/** The active run, as it is right now. Null is unknown. */
 export interface RunStatus {
   readonly active: string;
   readonly status: string;
@@ -16,12 +16,12 @@ export interface RunStatus {
   readonly supervisor: KnownProcess | null;
   readonly agent: KnownProcess | null;
   readonly recorders: readonly (WriterProcess & { readonly living: boolean })[];
-  /** Why no recorder attached, once the agent has ended without one. */
+  /** Why no recorder attached; known once the agent has ended without one. */
   readonly silence: string | null;
-  /** Arrival of the last event in the journal. */
+  /** When the last event of the journal arrived. */
   readonly last_event_at: string | null;
   readonly last_event: string | null;
-  /** Counted by the supervisor, a few times a second, up to `metrics_at`. */
+  /** Counted by the supervisor a few times a second; `metrics_at` is the last time. */
   readonly metrics: SessionMetrics | null;
   readonly metrics_at: string | null;
 }
@@ -29,7 +29,7 @@ export interface RunStatus {
 export type KnownProcess = ProcessIdentity & { readonly living: boolean };
 
 export interface StatusReader {
-  /** The run that is under way, or null when there is none. */
+  /** The active run, or null when there is none. */
   read(): RunStatus | null;
   /** The state of a run that may have ended. */
   stateOf(runId: string): string | null;
@@ -38,7 +38,7 @@ export interface StatusReader {
 /** Lines are bounded, so the last whole one is in here. */
 const TAIL_BYTES = 1 << 20;
 
-/** Looks at the active run, as often as asked. */
+/** Reads the active run, as often as asked. */
 export function createStatusReader(runsDir: string): StatusReader {
   const findWriters = createWriterFinder();
   return {
@@ -68,7 +68,7 @@ export function createStatusReader(runsDir: string): StatusReader {
   };
 }
 
-/** Whether nothing of the run is left that could still change it; what is not known may be alive. */
+/** Whether all processes that could still change the run are gone; an unknown one may be alive. */
 export function isDeserted({ supervisor, agent, recorders }: RunStatus): boolean {
   return supervisor?.living === false && ![agent, ...recorders].some((process) => process?.living);
 }
@@ -76,7 +76,7 @@ export function isDeserted({ supervisor, agent, recorders }: RunStatus): boolean
 const toKnown = (identity: ProcessIdentity | null | undefined): KnownProcess | null =>
   identity ? { ...identity, living: isAlive(identity) } : null;
 
-/** What a record that is not finalized yet says about a recorder that never attached. */
+/** What the record of an active run says about a recorder that never attached. */
 function silenceIn(record: RunRecord): string | null {
   const told = lifecycleEvents(record).findLast(
     ({ event_type, payload }) => event_type === 'error_event' && payload?.source === 'recorder',
@@ -84,7 +84,7 @@ function silenceIn(record: RunRecord): string | null {
   return told ? String(told.payload.message) : null;
 }
 
-/** Finding the writers takes a look at the whole journal, so it is done again only when there is another one. */
+/** Finding the writers means reading the whole journal, so it is repeated only when a writer was added. */
 function createWriterFinder() {
   let known: readonly WriterProcess[] = [];
   let path = '';
@@ -101,7 +101,7 @@ function readLive({ session }: RunPaths): { readonly metrics: SessionMetrics; re
     const live = JSON.parse(readFileSync(session, 'utf8'));
     return live.events_file === 'events.jsonl' ? live : null;
   } catch {
-    // The supervisor writes it a few times a second; until the first time there is none.
+    // The supervisor writes it a few times a second; it may not exist yet.
     return null;
   }
 }
@@ -119,7 +119,7 @@ function readLastEvent(journal: string): { readonly timestamp: string; readonly 
       closeSync(file.fd);
     }
   } catch {
-    // The last line is none; the seal will note it.
+    // The last line is damaged; the seal will note it.
     return null;
   }
 }

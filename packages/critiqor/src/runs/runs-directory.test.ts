@@ -81,7 +81,7 @@ test('a second start is refused with the id and how to go on, whether its superv
   startRun(runsDir, METADATA, AT);
   const session = { run_id: 'run_001', status: 'MONITORING', runs_dir: runsDir, child: null, started_at: AT };
   writeActive(runsDir, { ...session, supervisor: identityOf(process.pid) });
-  assert.throws(() => startRun(runsDir, METADATA, AT), /run_001 is being monitored already/);
+  assert.throws(() => startRun(runsDir, METADATA, AT), /run_001 is already being monitored/);
   writeActive(runsDir, { ...session, supervisor: { pid: process.pid, start: 'another time' } });
   assert.throws(() => startRun(runsDir, METADATA, AT), /the process that monitored it has ended/);
   assert.throws(() => startRun(runsDir, METADATA, AT), failsWith('run_active'));

@@ -19,7 +19,7 @@ import type { ProcessIdentity } from '../system/process-identity.ts';
 import { openRunIndex } from './run-index.ts';
 import { isActive, isRunRecord, type RunRecord } from './run-record.ts';
 
-/** `active_session.json`: there only while a run is MONITORING or FINALIZING. The record is the truth; this finds it quickly. */
+/** `active_session.json`: exists only while a run is MONITORING or FINALIZING. The record is authoritative; this file finds it quickly. */
 export interface ActiveSession {
   readonly run_id: string;
   readonly status: string;
@@ -51,19 +51,21 @@ function namesIn(runsDir: string): string[] {
   }
 }
 
-/** Accepts a run id or `latest`. */
+/** Resolves a run id or `latest`. */
 export function resolveRunId(runsDir: string, wanted: string): string {
   const ids = listRunIds(runsDir).filter((id) => existsSync(toRunPaths(runsDir, id).record));
   const id = wanted === 'latest' ? ids.at(-1) : wanted;
   if (id !== undefined && ids.includes(id)) return id;
   const message =
-    wanted === 'latest' ? `There is no run in ${runsDir}.` : `There is no run ${JSON.stringify(wanted)} in ${runsDir}.`;
+    wanted === 'latest'
+      ? `There are no runs in ${runsDir}.`
+      : `There is no run ${JSON.stringify(wanted)} in ${runsDir}.`;
   throw new CritiqorError('unknown_run', message, {
-    remedy: 'critiqor runs lists them; --runs-dir names another directory.',
+    remedy: 'List the runs with critiqor runs, or choose another directory with --runs-dir.',
   });
 }
 
-/** The run that is under way: by the active file, or, where that does not lead to one, by the records themselves. */
+/** The active run: from the active file or, if that leads nowhere, from the records. */
 export function findActive(runsDir: string): { record: RunRecord; session: ActiveSession | null } | null {
   const session = readActive(runsDir);
   const named = session && tryReadRecord(toRunPaths(runsDir, session.run_id));
@@ -72,7 +74,7 @@ export function findActive(runsDir: string): { record: RunRecord; session: Activ
   return record && { record, session: null };
 }
 
-/** Looks through all runs; records of closed ones are not read again as long as they stay as they are. */
+/** Searches all runs; unchanged records of closed runs are not read again. */
 function searchActive(runsDir: string): RunRecord | null {
   const ids = listRunIds(runsDir);
   const index = openRunIndex(runsDir, tryReadRecord);
@@ -85,7 +87,7 @@ function searchActive(runsDir: string): RunRecord | null {
   return found === undefined ? null : tryReadRecord(toRunPaths(runsDir, found));
 }
 
-/** The active file, or null when there is none that can be used. */
+/** The active file, or null when it is missing or unusable. */
 export function readActive(runsDir: string): ActiveSession | null {
   try {
     const session = JSON.parse(readPlainText(activePath(runsDir))) as ActiveSession;
@@ -108,8 +110,8 @@ export function removeActive(runsDir: string): void {
 export function readRecord(paths: RunPaths): RunRecord {
   const record = tryReadRecord(paths);
   if (record) return record;
-  throw new CritiqorError('record_unreadable', `${paths.record} cannot be read as the record of a run.`, {
-    remedy: `Its evidence is untouched in ${paths.directory}; critiqor verify ${paths.directory} checks it.`,
+  throw new CritiqorError('record_unreadable', `${paths.record} is not a readable run record.`, {
+    remedy: `Its evidence in ${paths.directory} is untouched. Check it with: critiqor verify ${paths.directory}`,
   });
 }
 
@@ -119,12 +121,12 @@ export function tryReadRecord(paths: RunPaths): RunRecord | null {
     const record: unknown = JSON.parse(readPlainText(paths.record));
     return isRunRecord(record) && `${record.run_id}.json` === basename(paths.record) ? record : null;
   } catch {
-    // The callers say what an unreadable record means to them.
+    // The callers decide what an unreadable record means.
     return null;
   }
 }
 
-/** The text of a file that is neither a link nor a pipe. */
+/** The text of a regular file; links and pipes are refused. */
 function readPlainText(path: string): string {
   const file = openPlainFile(path);
   if (!file) throw new Error(`There is no ${path}`);
@@ -143,18 +145,18 @@ export function writeRecord(paths: RunPaths, record: RunRecord): void {
   writeFileAtomically(paths.record, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Replaces a file as a whole: a reader sees the old or the new content, whatever happens in between. */
+/** Replaces a file atomically: a reader sees either the old or the new content. */
 export function writeFileAtomically(path: string, content: string): void {
   const existing = lstatSync(path, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
-    throw new CritiqorError('runs_dir_unusable', `${path} is not a plain file, so it is not written.`, {
-      remedy: 'Something else put it there; move it away.',
+    throw new CritiqorError('runs_dir_unusable', `${path} is not a plain file and was not written.`, {
+      remedy: 'Critiqor did not create it; move it away.',
     });
   }
   const temporary = `${path}${TEMPORARY_SUFFIX}${process.pid}`;
   try {
     rmSync(temporary, { force: true });
-    // `wx` follows no link that somebody may have put there.
+    // `wx` never follows a link that someone else may have put there.
     writeFileSync(temporary, content, { mode: FILE_MODE, flush: true, flag: 'wx' });
     chmodSync(temporary, FILE_MODE);
     renameSync(temporary, path);
@@ -168,7 +170,7 @@ export function writeFileAtomically(path: string, content: string): void {
 const TEMPORARY_SUFFIX = '.tmp-';
 const TEMPORARY = /^(?:(?:run_\d+|active_session|session|diagnosis)\.json|openclaw\.config\.json5)\.tmp-\d+$/;
 
-/** Removes what writers that were killed have left. To be called under the lock, which every writer of such a file holds. */
+/** Removes what killed writers have left. Call it under the lock, which every writer of such a file holds. */
 export function removeTemporaries(folder: string): void {
   for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), { force: true });
 }

@@ -4,15 +4,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { DIRECTORY_MODE, FILE_MODE } from '@critiqor/evidence/contract/run-directory';
 import { CritiqorError } from '../system/errors.ts';
 
-/** How long a command waits for another one to be done; none holds the lock for longer than a few file operations. */
+/** How long a command waits for another one; none holds the lock for longer than a few file operations. */
 const WAIT_MS = 15_000;
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
-/** `lock` for changes of records and the active file, which take moments; `finalize` for the whole sealing of a run. */
+/** `lock` for changes to records and the active file, which are quick; `finalize` for the whole sealing of a run. */
 type LockName = 'lock' | 'finalize';
 
-/** Does work that changes a runs directory while no other process does. It must not be called within itself. */
+/** Runs work that changes a runs directory while no other process does. Not reentrant. */
 export function withRunsLock<Result>(runsDir: string, work: () => Result): Result {
   const release = takeLock(runsDir, 'lock');
   try {
@@ -22,7 +22,7 @@ export function withRunsLock<Result>(runsDir: string, work: () => Result): Resul
   }
 }
 
-/** The same for work that takes its time, such as sealing. */
+/** The same for long work, such as sealing. */
 export async function withFinalizeLock<Result>(runsDir: string, work: () => Promise<Result>): Promise<Result> {
   const release = takeLock(runsDir, 'finalize');
   try {
@@ -32,7 +32,7 @@ export async function withFinalizeLock<Result>(runsDir: string, work: () => Prom
   }
 }
 
-/** The lock is one of the system's on an empty SQLite file, so it ends with the process that holds it, however that process ends. */
+/** A system lock on an empty SQLite file: it is released when its process ends, however that happens. */
 function takeLock(runsDir: string, name: LockName): () => void {
   const folder = join(runsDir, '.critiqor');
   const path = join(folder, `${name}.sqlite`);
@@ -55,7 +55,7 @@ function openLock(folder: string, path: string): DatabaseSync {
     if (!lstatSync(folder).isDirectory()) throw new TypeError(`${folder} is not a directory`);
     const existing = lstatSync(path, { throwIfNoEntry: false });
     if (existing && !existing.isFile()) throw new TypeError(`${path} is not a file`);
-    // A file that may only be read opens all the same, and locks nobody out.
+    // A read-only file opens too, but locks nobody out.
     if (existing) accessSync(path, constants.R_OK | constants.W_OK);
     const lock = new DatabaseSync(path, { timeout: WAIT_MS });
     if (!existing) chmodSync(path, FILE_MODE);
@@ -68,18 +68,18 @@ function openLock(folder: string, path: string): DatabaseSync {
 function busy(runsDir: string, name: LockName, cause: unknown): CritiqorError {
   const doing = name === 'finalize' ? 'finalizing a run in' : 'changing';
   return new CritiqorError('lock_busy', `Another command is ${doing} ${runsDir}.`, {
-    remedy: 'Wait for it to end and try again.',
+    remedy: 'Wait until it has finished, then try again.',
     cause,
   });
 }
 
-/** The lock of a process that has ended is free; what cannot be locked is not ours, not writable, no lock, or on a full disk. */
+/** Locks of ended processes are free, so a failure means: not ours, not writable, not a lock file, or a full disk. */
 function unusable(path: string, cause: unknown): CritiqorError {
   const isFull = (cause as { errcode?: number }).errcode === SQLITE_FULL;
   return new CritiqorError('runs_dir_unusable', `The runs directory cannot be used: ${(cause as Error).message}.`, {
     remedy: isFull
-      ? 'Make room, then try again. Nothing that was recorded is lost.'
-      : `Make it writable for you, or choose another with --runs-dir. ${path} must be a file of yours; it may be deleted while no critiqor runs.`,
+      ? 'Free some space and try again; nothing recorded is lost.'
+      : `Make it writable, or choose another directory with --runs-dir. ${path} must be your own file; you may delete it while no critiqor command is running.`,
     cause,
   });
 }

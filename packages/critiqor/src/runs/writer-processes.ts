@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { beganAt } from '../system/process-identity.ts';
 
-/** A process that writes, or wrote, a journal, by what its first line says. */
+/** A process that writes or wrote a journal, as its first line says. */
 export interface WriterProcess {
   readonly writer: string;
   readonly pid: number;
@@ -11,10 +11,10 @@ export interface WriterProcess {
 
 const HEADER = Buffer.from('"event_type":"recorder_start"');
 const CHUNK_BYTES = 1 << 20;
-/** First lines are short; a line that is longer is none. */
+/** First lines are short; a longer line is not one. */
 const MAX_HEADER_BYTES = 1 << 16;
 
-/** The writers of a journal. Reads the file once, parsing only first lines. */
+/** The writers of a journal. Reads the file once and parses only first lines. */
 export function readWriters(journalPath: string): WriterProcess[] {
   const writers: WriterProcess[] = [];
   forEachLineWith(journalPath, HEADER, (line) => {

@@ -5,7 +5,7 @@ import { createEffectiveTimes } from '../sealed/effective-times.ts';
 import type { EvidenceSource } from '../sealed/sealed-format.ts';
 import { mergeWriters } from './merge-writers.ts';
 
-/** Where an event stands before the seal, and what is put in front of it. */
+/** Where an event is before the seal, and what goes in front of it. */
 export interface IndexedEvent {
   readonly source: EvidenceSource;
   readonly offset: number;
@@ -18,7 +18,7 @@ export interface IndexedEvent {
 export interface EventIndex {
   add(event: JournalEvent, source: EvidenceSource, place: LinePlace, isDamaged: boolean): void;
   readonly count: number;
-  /** All events in the order of the seal. They can be walked through once; what they needed is free again then. */
+  /** All events in sealed order. They can be read once; their memory is freed on the way. */
   inOrder(): Generator<IndexedEvent>;
 }
 
@@ -27,11 +27,10 @@ const DAMAGED = 2;
 const FIRST_CAPACITY = 1_024;
 
 /**
- * Remembers of each event what its order and its copy need, in about thirty bytes: a million events must not need memory for their
- * contents.
+ * Keeps about thirty bytes per event, enough to order and copy it: a million events must not need memory for their contents.
  *
- * The order is time, as far as a writer's own order allows; at the same time the writer's name decides. How the lines of different
- * writers lie between each other in the file has no say.
+ * Events are ordered by time, but never against a writer's own order; ties are broken by the writer's name. How lines of different writers
+ * are interleaved in the file does not matter.
  */
 export function createEventIndex(): EventIndex {
   let times = new Float64Array(FIRST_CAPACITY);
@@ -94,7 +93,7 @@ export function createEventIndex(): EventIndex {
   };
 }
 
-/** Numbers for names, in the order in which they come. */
+/** Numbers for names, in order of appearance. */
 function createNames() {
   const list: string[] = [];
   const numbers = new Map<string, number>();
@@ -106,7 +105,7 @@ function createNames() {
       numbers.set(name, list.length);
       return list.push(name) - 1;
     },
-    /** For each number its place in the alphabet. */
+    /** The alphabetical rank of each number. */
     toRanks(): Uint32Array {
       const ranks = new Uint32Array(list.length);
       for (const [rank, name] of [...list].sort().entries()) ranks[numbers.get(name) as number] = rank;
@@ -117,7 +116,7 @@ function createNames() {
 
 type Column = Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
 
-/** Moves a column into twice the room; the old one is free at once and not when memory has become scarce. */
+/** Doubles a column; the old memory is freed at once, not when memory runs out. */
 function enlarge<T extends Column>(column: T, type: new (buffer: ArrayBuffer) => T): T {
   return new type(column.buffer.transfer(column.byteLength * 2));
 }

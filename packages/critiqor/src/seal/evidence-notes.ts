@@ -3,9 +3,9 @@ import type { NoteKind } from '@critiqor/evidence/read/journal-reader';
 import type { Complaint, LinePlace } from '@critiqor/evidence/read/journal-scanner';
 import type { EvidenceSource, Integrity, SealNote, UnreadableLine } from '../sealed/sealed-format.ts';
 
-/** A journal of garbage must not become a seal of notes about it. */
+/** A journal full of garbage must not become a seal full of notes. */
 const MAX_NOTES = 1_000;
-/** Torn lines and stray output are short; the rest of a longer one stays in the journal, which is then kept. */
+/** Torn lines and stray output are short. The rest of a longer one stays in the journal, which is then kept. */
 const MAX_UNREADABLE_BYTES = 64 * 1024;
 const MAX_UNREADABLE_TOTAL_BYTES = 4 * 1024 * 1024;
 
@@ -15,7 +15,7 @@ export interface EvidenceNotes {
   toIntegrity(): Pick<Integrity, 'note_counts' | 'notes' | 'unreadable' | 'unreadable_cut'>;
 }
 
-/** Collects what was wrong before the seal, and the bytes that no event holds, so that nothing is lost with the journal. */
+/** Collects what was wrong before the seal, and the bytes outside of events, so that nothing is lost with the journal. */
 export function createEvidenceNotes(): EvidenceNotes {
   const counts = new Map<NoteKind, number>();
   const notes: SealNote[] = [];

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { mergeWriters } from './merge-writers.ts';
 
-test('lines of writers that are in order each come out as sorting would bring them', () => {
+test('merging gives the order that sorting would give', () => {
   const lines = fc.array(fc.record({ writer: fc.nat(6), step: fc.nat(3) }), { maxLength: 60 });
   fc.assert(
     fc.property(lines, (drawn) => {

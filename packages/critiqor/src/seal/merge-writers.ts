@@ -1,8 +1,7 @@
 const NONE = 0xffffffff;
 
 /**
- * The order of all lines, given that those of each writer are in order already: next comes the first of all writers' first lines. It
- * takes memory for two numbers per line, where sorting would take it for objects.
+ * Merges the lines of all writers, each of which is already in order. It needs two numbers per line, where sorting would need an object.
  */
 export function mergeWriters(
   writerOf: Uint32Array,
@@ -38,7 +37,7 @@ function linkLines(writerOf: Uint32Array, next: Uint32Array): number[] {
   return firsts;
 }
 
-/** Brings the first line of a heap, which has just been put there, to its place. */
+/** Sifts the first entry of a heap down to its place. */
 function siftDown(heap: number[], compare: (line: number, other: number) => number): void {
   const at = (index: number): number => heap[index] as number;
   for (let parent = 0; ; ) {

@@ -7,7 +7,7 @@ import { openSealedSession } from '../sealed/sealed-reader.ts';
 import type { SessionMetrics } from '../sealed/session-metrics.ts';
 import { checkEvidence, type VerificationReport } from '../verify/verify-evidence.ts';
 
-/** What a sealed file says, read from the disk and checked. */
+/** The content of a sealed file, read from disk and checked. */
 export interface ReadBack {
   readonly report: VerificationReport;
   readonly header: SessionHeader;
@@ -20,7 +20,7 @@ export interface ReadBack {
   readonly sizeBytes: number;
 }
 
-/** Reads a sealed file once, checks it, and takes along what its run's record and the person who sealed it are told. */
+/** Reads and checks a sealed file in one pass, and collects what the run's record and the summary need. */
 export function readBack(path: string, publicKey: KeyObject | undefined, onBytes: (bytes: number) => void): ReadBack {
   const session = openSealedSession(path);
   session.close();
@@ -38,7 +38,7 @@ function readEvents(path: string, publicKey: KeyObject | undefined, onBytes: (by
     const supervisorLines: string[] = [];
     const checking = checkEvidence(path, { publicKey }, onBytes);
     let report: VerificationReport | undefined;
-    /** Coverage is made from the recorders' events while they pass by: evidence does not fit into memory. */
+    /** Coverage is computed while the events stream by: evidence may not fit into memory. */
     function* recorded(): Generator<JournalEvent> {
       for (let next = checking.next(); ; next = checking.next()) {
         if (next.done) {
@@ -58,7 +58,7 @@ function readEvents(path: string, publicKey: KeyObject | undefined, onBytes: (by
     return read((event) => event);
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
-    // A forged payload has an object where a text is made of it, and it cannot be one; without such members the rest can be told.
+    // A forged payload can hold an object that cannot become text; coverage does without such members.
     return read(withPlainPayload);
   }
 }

@@ -16,15 +16,15 @@ export interface ScannedEvidence {
   readonly metrics: SessionMetrics;
   /** Bytes of the journal that were read. */
   readonly journalBytes: number;
-  /** The line of an indexed event; good until the next call. */
+  /** The line of an indexed event; valid until the next call. */
   readonly read: (source: EvidenceSource, offset: number, length: number) => Buffer;
 }
 
 const CHUNK_BYTES = 1 << 20;
-/** How much is read before others in this process get their turn. */
+/** How much is read before other work of this process gets its turn. */
 export const TURN_BYTES = 8 << 20;
 
-/** Reads everything that is to be sealed once: where each event stands, and all that is said about the whole. */
+/** Reads everything to be sealed in one pass: the place of each event, and all totals. */
 export async function scanEvidence(
   lifecycleLines: readonly string[],
   journal: PlainFile | null,

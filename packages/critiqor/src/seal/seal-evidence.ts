@@ -28,7 +28,7 @@ export interface SealInput {
   /** The supervisor's own chained events. */
   readonly lifecycle: readonly JournalEvent[];
   readonly createdAt: string;
-  /** Decided once by the caller: sealing again after a crash must give the same bytes. */
+  /** Set once by the caller: sealing again after a crash must produce the same bytes. */
   readonly sealedAt: string;
   /** Ed25519, private. */
   readonly signingKey?: KeyObject;
@@ -40,24 +40,24 @@ export interface SealSummary {
   /** Size of the sealed file. */
   readonly bytes: number;
   readonly metrics: SessionMetrics;
-  /** What the recorders could see; the supervisor's own events are no part of it. */
+  /** What the recorders could see, without the supervisor's own events. */
   readonly coverage: Coverage;
   readonly integrity: Integrity;
   /** The first events in compact form, up to `MAX_COMPACT_EVENTS`. */
   readonly compactLog: readonly CompactEvent[];
-  /** Whether the journal stays, because it holds more than a seal takes of lines that cannot be read. */
+  /** Whether the journal is kept because it has more unreadable lines than fit into a seal. */
   readonly journalKept: boolean;
 }
 
-/** Scanning, writing and reading back each go through the evidence once. */
+/** Scanning, writing and reading back: one pass over the evidence each. */
 const PASSES = 3;
 const PROGRESS_STEP_BYTES = 1 << 20;
 
 /**
- * Turns the journal of a run into its sealed evidence. Nobody may be writing to the journal.
+ * Turns the journal of a run into sealed evidence. Nothing may be writing to the journal.
  *
- * It can be killed at any point and called again: the sealed file appears whole, verified and on the disk, or not at all, and only then
- * the journal goes. Evidence that is sealed already is verified and never changed.
+ * It can be killed at any point and called again: the sealed file appears complete, verified and flushed to disk, or not at all; only then
+ * is the journal removed. Evidence that is already sealed is verified and never changed.
  */
 export async function sealEvidence(input: SealInput): Promise<SealSummary> {
   const { paths } = input;
@@ -85,7 +85,7 @@ async function seal(input: SealInput, journal: PlainFile | null, addProgress: Ad
     const journalBytes = await writeEvidence(input, journal, addProgress);
     const draft = toDraftPath(paths);
     const back = readBack(draft, signingKey ? createPublicKey(signingKey) : undefined, addProgress);
-    assertValid(back, draft, 'The journal is untouched. This should never happen: please report it.');
+    assertValid(back, draft, 'The journal is untouched. This is a bug; please report it.');
     assertNobodyWrote(paths, journal, journalBytes);
     publishDraft(paths);
     return back;
@@ -95,7 +95,7 @@ async function seal(input: SealInput, journal: PlainFile | null, addProgress: Ad
   }
 }
 
-/** Writes the draft and returns how much of the journal is in it. What was needed to do so is free again afterwards. */
+/** Writes the draft and returns how much of the journal is in it. Its memory is freed afterwards. */
 async function writeEvidence(input: SealInput, journal: PlainFile | null, onBytes: AddProgress): Promise<number> {
   const { paths, signingKey } = input;
   const lifecycle = input.lifecycle.map((event) => toLineText({ ...event }) ?? '(nested too deeply)');
@@ -117,7 +117,7 @@ function toHeader({ paths, createdAt, sealedAt }: SealInput): SessionHeader {
   };
 }
 
-/** Whether the run is sealed already. What stands in the way of a seal must be a live summary: anything else may be evidence. */
+/** Whether the run is already sealed. Only a live summary is ever replaced: anything else may be evidence. */
 function isSealed({ session: path }: RunPaths, journal: PlainFile | null): boolean {
   if (!lstatSync(path, { throwIfNoEntry: false })) return false;
   const session = openSealedSession(path);
@@ -129,31 +129,30 @@ function isSealed({ session: path }: RunPaths, journal: PlainFile | null): boole
     'evidence_invalid',
     `${path} is neither a live summary nor sealed evidence, and there is no journal.`,
     {
-      remedy: 'It may be damaged evidence and is not replaced. Move it away to seal the run without it.',
+      remedy: 'It may be damaged evidence, so it was not replaced. Move it away to seal the run without it.',
     },
   );
 }
 
-/** Checks a seal that a crash, or an earlier call, has left, and that everything in the journal is in it. */
+/** Checks an existing seal, and that it contains everything in the journal. */
 async function checkSealed(paths: RunPaths, journal: PlainFile | null, addProgress: AddProgress): Promise<ReadBack> {
   chmodSync(paths.session, SEALED_FILE_MODE);
   const back = readBack(paths.session, undefined, addProgress);
   assertValid(
     back,
     paths.session,
-    journal ? 'Its journal is untouched: move session.json away and finalize again.' : undefined,
+    journal ? 'The journal is untouched: move session.json away and finalize again.' : undefined,
   );
   if (!journal) return back;
   const scanned = await scanEvidence(back.supervisorLines, journal, addProgress);
   const { integrity } = await writeSealed(scanned, back.header, () => {}, { onBytes: addProgress });
   if (integrity.digest === back.integrity.digest && sameOfJournal(integrity, back.integrity)) return back;
-  throw new CritiqorError('evidence_invalid', `${paths.journal} holds lines that are not in the sealed evidence.`, {
-    remedy:
-      'Something wrote to it after the seal. Both files are untouched; move events.jsonl away to keep the seal as it is.',
+  throw new CritiqorError('evidence_invalid', `${paths.journal} contains lines that are not in the sealed evidence.`, {
+    remedy: 'Something wrote to it after the seal. Both files are untouched. Move events.jsonl away to keep the seal.',
   });
 }
 
-/** Whether two seals hold the same of what could not be read in the journal. */
+/** Whether two seals agree about the unreadable parts of the journal. */
 function sameOfJournal(left: Integrity, right: Integrity): boolean {
   const ofJournal = ({ notes, unreadable }: Integrity): string => {
     const isOfJournal = ({ source }: { readonly source: EvidenceSource }): boolean => source === 'journal';
@@ -171,27 +170,27 @@ function assertValid({ report }: ReadBack, path: string, remedy: string | undefi
   });
 }
 
-/** A journal that changed while it was sealed has a living writer; its last lines would go with it. */
+/** A journal that changed during sealing has a living writer, whose last lines would be lost. */
 function assertNobodyWrote({ journal: path }: RunPaths, journal: PlainFile | null, readBytes: number): void {
   const now = lstatSync(path, { throwIfNoEntry: false });
   const isSame = journal ? now?.ino === journal.stats.ino && now.size === readBytes : now === undefined;
   if (isSame) return;
   throw new CritiqorError('writer_alive', `${path} changed while it was being sealed.`, {
-    remedy: 'Something still writes to it: end the agent and finalize again.',
+    remedy: 'A process is still writing to it. End the agent and finalize again.',
   });
 }
 
-/** The disk is full, a directory is not ours, a device fails: the person can do something about it, and then try again. */
+/** A full disk, missing permissions, a failing device: the user can fix it and try again. */
 function toCritiqorError(cause: NodeJS.ErrnoException, { directory }: RunPaths): CritiqorError {
   return new CritiqorError('runs_dir_unusable', `The evidence in ${directory} could not be sealed: ${cause.message}`, {
-    remedy: 'Nothing is lost. Make room or give access, then finalize again.',
+    remedy: 'Nothing is lost. Free some space or fix the permissions, then finalize again.',
     cause,
   });
 }
 
 type AddProgress = (bytes: number) => void;
 
-/** Reports progress in steps; an infinite one is the last. */
+/** Reports progress in steps; an infinite value is the last one. */
 function createProgress({ onProgress = () => {} }: SealInput, journal: PlainFile | null): AddProgress {
   const total = (journal?.stats.size ?? 0) * PASSES;
   let done = 0;

@@ -16,17 +16,17 @@ import type { PutBytes } from './write-sealed.ts';
 
 /** Sealed evidence is never written again. */
 export const SEALED_FILE_MODE = 0o400;
-/** A recorder that is killed while it makes the key may leave a second name for it. */
+/** A recorder that is killed while it creates the key may leave a second name for it. */
 const KEY_DRAFT_SUFFIX = /^\.[0-9a-f]{12}$/;
 
-/** Always the same name: what a crash leaves is replaced by the next attempt. */
+/** Always the same name: the next attempt replaces what a crash leaves. */
 export const toDraftPath = ({ session }: RunPaths): string => `${session}.sealing`;
 
-/** Writes the draft of a sealed file and brings it to the disk. */
+/** Writes the draft of a sealed file and flushes it to disk. */
 export async function writeDraft(paths: RunPaths, write: (put: PutBytes) => Promise<unknown>): Promise<void> {
   const path = toDraftPath(paths);
   rmSync(path, { force: true });
-  // `wx` follows no link that somebody may have put there.
+  // `wx` never follows a link that someone else may have put there.
   const fd = openSync(path, 'wx', FILE_MODE);
   try {
     await write((bytes) => writeFully(fd, bytes));
@@ -42,19 +42,19 @@ export function discardDraft(paths: RunPaths): void {
   try {
     rmSync(toDraftPath(paths), { force: true });
   } catch {
-    // What went wrong before is what the person must hear of; the next attempt meets the draft again.
+    // The first error is the one to report; the next attempt replaces the draft.
   }
 }
 
-/** Puts the draft in the place of the live summary, as one step and for good. */
+/** Replaces the live summary with the draft, atomically and durably. */
 export function publishDraft(paths: RunPaths): void {
   renameSync(toDraftPath(paths), paths.session);
   syncDirectory(paths.directory);
 }
 
 /**
- * Removes what a sealed run needs no more: the journal, and the key, so that from now on nobody can test guesses of a redacted secret
- * against its fingerprint.
+ * Removes what a sealed run no longer needs: the journal, and the key, so that nobody can test guesses of a redacted secret against its
+ * fingerprint.
  */
 export function removeLeftovers(paths: RunPaths, keepJournal: boolean): void {
   rmSync(toDraftPath(paths), { force: true });

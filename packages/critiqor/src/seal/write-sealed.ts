@@ -12,16 +12,16 @@ import {
 import { describeSigner, signText } from '../verify/signing-keys.ts';
 import { type ScannedEvidence, TURN_BYTES } from './scan-evidence.ts';
 
-/** Takes the next bytes of the sealed file; they are good only during the call. */
+/** Receives the next bytes of the sealed file; they are valid only during the call. */
 export type PutBytes = (bytes: Uint8Array) => void;
 
 const BUFFER_BYTES = 1 << 20;
-/** Room for an id, a type and the comma before them; a longer type takes a way of its own. */
+/** Room for an id, a type and the comma before them; longer types are handled separately. */
 const PREFIX_CHARS = 4_096;
 const MAX_BYTES_PER_CHAR = 3;
 const OPENING_BRACE_BYTES = 1;
 
-/** Writes evidence in its sealed form. The same evidence, header and key give the same bytes. */
+/** Writes evidence in its sealed form. The same evidence, header and key produce the same bytes. */
 export async function writeSealed(
   evidence: ScannedEvidence,
   header: SessionHeader,
@@ -39,7 +39,7 @@ export async function writeSealed(
   return footer;
 }
 
-/** Writes the event lines and returns their digest. Lines are copied as bytes: what was recorded is not read and written anew. */
+/** Writes the event lines and returns their digest. Lines are copied byte for byte, never re-encoded. */
 async function writeEvents(
   { index, read }: ScannedEvidence,
   put: PutBytes,

@@ -1,6 +1,6 @@
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
 
-/** The type under which an event stands in sealed evidence; what is not listed keeps its own. */
+/** The type of an event in sealed evidence; types that are not listed keep their name. */
 export function toCanonicalType({ event_type, payload }: JournalEvent): string {
   switch (event_type) {
     case 'tool_result':

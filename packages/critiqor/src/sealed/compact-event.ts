@@ -1,6 +1,6 @@
 import type { SealedRecord } from './sealed-record.ts';
 
-/** A session record is read as a whole by whoever lists runs; beyond this the events are in `session.json` only. */
+/** Listing runs reads whole session records, so more events than this are only in `session.json`. */
 export const MAX_COMPACT_EVENTS = 10_000;
 
 /** An event as the session record lists it; its payload is in `session.json`. */

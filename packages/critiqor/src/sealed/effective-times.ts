@@ -5,8 +5,8 @@ const AS_RECORDED = /^.{19}\.\d{3}Z$/;
 const SECOND_CHARS = '2026-01-01T00:00:00'.length;
 
 /**
- * Gives the time by which a line is ordered, in ms since 1970. Clocks jump, and a writer's own order is never changed: a line counts as
- * not earlier than those of its writer before it. A time that cannot be read says nothing.
+ * The time by which a line is ordered, in ms since 1970. Clocks jump but a writer's own order never changes: a line counts as no earlier
+ * than the previous lines of its writer. Unreadable times are ignored.
  */
 export function createEffectiveTimes(): (event: JournalEvent) => number {
   const latest = new Map<string, number>();
@@ -20,7 +20,7 @@ export function createEffectiveTimes(): (event: JournalEvent) => number {
   };
 }
 
-/** Lines come many to a second; all but the milliseconds is read once. */
+/** Many lines share a second, so everything but the milliseconds is parsed once. */
 function createTimestampParser(): (timestamp: string) => number {
   let second = '';
   let secondMs = Number.NaN;

@@ -1,12 +1,12 @@
-/** What can be wrong with a sealed file before anything in it is checked, in words for people. */
+/** What can be wrong with a sealed file before its content is checked. */
 export const READER_NOTES = {
   unreadable: 'The file is not JSON.',
-  too_large: 'The file is not laid out as sealed evidence, and is too large to be read in any other way.',
+  too_large: 'The file does not have the layout of sealed evidence and is too large to read in any other way.',
   not_sealed: 'The file was never sealed.',
-  reformatted: 'The file was parsed and written anew since it was sealed.',
-  truncated: 'The file ends in the middle.',
-  trailing_data: 'Something stands behind the end of the evidence.',
-  unreadable_event: 'This is not an event.',
+  reformatted: 'The file was reformatted after it was sealed.',
+  truncated: 'The file is truncated.',
+  trailing_data: 'There is extra data after the end of the evidence.',
+  unreadable_event: 'This line is not an event.',
 } as const;
 
 export type ReaderNoteKind = keyof typeof READER_NOTES;
@@ -18,7 +18,7 @@ export interface ReaderNote {
   readonly detail?: string;
 }
 
-/** A file of garbage must not fill the memory with notes about it. */
+/** A file full of garbage must not fill the memory with notes. */
 const MAX_NOTES = 1_000;
 
 export function addNote(notes: ReaderNote[], note: ReaderNote): void {

@@ -3,8 +3,8 @@ import type { WriterSummary } from '@critiqor/evidence/read/writer-chains';
 import type { SessionMetrics } from './session-metrics.ts';
 
 /**
- * The layout of a sealed `session.json`: a header line, one event per line, a footer line. It is one JSON value, and yet its first
- * and last line and everything between can be found without parsing it. docs/file-formats.md says what it promises.
+ * The layout of a sealed `session.json`: a header line, one event per line, a footer line. It is one JSON value, yet its lines can be found
+ * without parsing it. docs/file-formats.md is its specification.
  */
 export const SESSION_SCHEMA = 'critiqor.session.v1';
 /** The supervisor's own events; no line of the journal may claim to be one. */
@@ -35,7 +35,7 @@ export interface SealNote {
   readonly detail?: string;
 }
 
-/** What could not be sealed as an event, as it stood. */
+/** A line that could not be sealed as an event, as it was. */
 export interface UnreadableLine {
   readonly kind: NoteKind;
   readonly source: EvidenceSource;
@@ -77,7 +77,7 @@ export interface SessionFooter {
   readonly integrity: Integrity;
 }
 
-/** Always in this order, whatever order the members came in. */
+/** Always in this order. */
 export function toHeaderLine(header: Readonly<Record<keyof SessionHeader, unknown>>): string {
   const { session_id, run_id, schema_version, created_at, updated_at, sealed_at, events_file } = header;
   const ordered = { session_id, run_id, schema_version, created_at, updated_at, sealed_at, events_file };
@@ -98,14 +98,14 @@ export function toEventId(number: number): string {
   return `evt_${String(number).padStart(6, '0')}`;
 }
 
-/** What stands before a journal line, without its opening brace, to make it a sealed event. */
+/** The prefix that turns a journal line, without its opening brace, into a sealed event. */
 export function toEventPrefix(number: number, canonicalTypeJson: string): string {
   return `{"event_id":"${toEventId(number)}","event":${canonicalTypeJson},`;
 }
 
 /**
- * What the seal digests and the signature signs: the first and the last line with both values empty. `integrity.digest` stands for the
- * events; that the file is signed, and with which key, is covered too.
+ * What the seal digests and the signature signs: the first and the last line with both values empty. The events are covered through
+ * `integrity.digest`, and so is the fact that the file is signed and with which key.
  */
 export function toSealedText(
   headerLine: string,

@@ -4,7 +4,7 @@ import { toCanonicalType } from './canonical-type.ts';
 import { addNote, type ReaderNote } from './reader-notes.ts';
 import { parseObject, parseValue, type SealedRecord, toJournalEvent, toReformattedRecord } from './sealed-record.ts';
 
-/** A journal line, and before it a type that may be as long. */
+/** A journal line, preceded by a type that may be equally long. */
 const MAX_LINE_BYTES = 2 * 64 * 1024 * 1024 + 1_024;
 const CHUNK_BYTES = 1 << 20;
 const ID_START = Buffer.from('{"event_id":"evt_');
@@ -15,7 +15,7 @@ const COMMA = 44;
 const BACKSLASH = 92;
 const OPENING_BRACE = 123;
 
-/** Streams the events between two places of a sealed file. `onBytes` gets all its bytes, before what stands in them. */
+/** Streams the events between two offsets of a sealed file. `onBytes` receives the bytes before their events are yielded. */
 export function* readEventLines(
   fd: number,
   from: number,
@@ -43,7 +43,7 @@ export function* readEventLines(
     return toLine(bytes, 0, bytes.length, lineBytes);
   };
   const hold = (part: Buffer): void => {
-    // Of a line that is too long for any event, enough is held for it to be recognised as such.
+    // A line that is too long for any event is held only until that is certain.
     if (part.length > 0 && heldBytes <= MAX_LINE_BYTES) held.push(Buffer.from(part));
     heldBytes += part.length;
   };
@@ -66,7 +66,7 @@ export function* readEventLines(
   if (last) yield last;
 }
 
-/** Reads one event line, a part of a buffer, or returns null when it is none. */
+/** Reads one event line from a buffer; null when it is not one. */
 function toRecord(
   bytes: Buffer,
   start: number,
@@ -79,13 +79,13 @@ function toRecord(
   const place = { line, offset, bytes: end - start };
   const prefix = readPrefix(bytes, start, end);
   if (prefix) {
-    // The comma behind the prefix becomes the brace that the seal took away.
+    // The comma after the prefix becomes the brace that the seal removed.
     bytes[prefix.end - 1] = OPENING_BRACE;
     const text = bytes.toString('utf8', prefix.end - 1, end);
     bytes[prefix.end - 1] = COMMA;
     const raw = parseObject(text);
     const journal = raw && toJournalEvent(raw);
-    // Said twice, an id would be one to us and another to the next reader.
+    // A repeated member would mean one id to us and another to the next reader.
     const isTwice = raw && (Object.hasOwn(raw, 'event_id') || Object.hasOwn(raw, 'event'));
     if (isTwice) return null;
     const event = journal && readType(prefix.typeJson, journal);
@@ -122,7 +122,7 @@ function readPrefix(bytes: Buffer, start: number, end: number): EventPrefix | nu
   };
 }
 
-/** Some twenty bytes: comparing them here is cheaper than calling for it. */
+/** About twenty bytes: comparing them here is cheaper than a call. */
 function startsWith(bytes: Buffer, at: number, expected: Buffer): boolean {
   for (let index = 0; index < expected.length; index++) if (bytes[at + index] !== expected[index]) return false;
   return true;
@@ -130,7 +130,7 @@ function startsWith(bytes: Buffer, at: number, expected: Buffer): boolean {
 
 const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= 48 && byte <= 57;
 
-/** The type in front of an event; nearly always the one that belongs there. */
+/** The type in front of an event; nearly always the expected one. */
 function readType(typeJson: string, journal: JournalEvent): string | null {
   const canonical = toCanonicalType(journal);
   if (typeJson === JSON.stringify(canonical)) return canonical;
@@ -138,7 +138,7 @@ function readType(typeJson: string, journal: JournalEvent): string | null {
   return typeof type === 'string' ? type : null;
 }
 
-/** Whether an odd number of backslashes stands before a byte. */
+/** Whether a byte is preceded by an odd number of backslashes. */
 function isEscaped(bytes: Buffer, at: number): boolean {
   let first = at;
   while (bytes[first - 1] === BACKSLASH) first -= 1;

@@ -12,19 +12,19 @@ export interface SealedSession {
   /** Everything before and after the events; empty where it cannot be read. */
   readonly header: AnyEvent;
   readonly footer: AnyEvent;
-  /** As they stand in the file; '' where it was written anew or ends before. */
+  /** As they are in the file; '' if it was reformatted or truncated. */
   readonly headerLine: string;
   readonly footerLine: string;
   readonly sizeBytes: number;
   readonly notes: readonly ReaderNote[];
-  /** Streams the events. `onBytes` gets all bytes between the first and the last line, as the digest covers them. */
+  /** Streams the events. `onBytes` receives all bytes between the first and the last line, which the digest covers. */
   events(onBytes?: (bytes: Uint8Array) => void): Generator<SealedRecord>;
   close(): void;
 }
 
-/** A file that was written anew is parsed as a whole, so it must fit into memory several times. */
+/** A reformatted file is parsed as a whole, so it must fit into memory several times. */
 const MAX_REFORMATTED_BYTES = 64 * 1024 * 1024;
-/** A header has some hundred bytes. */
+/** A header has a few hundred bytes. */
 const MAX_HEADER_BYTES = 64 * 1024;
 /** Metrics, notes and what could not be read; all but the lists of names are bounded. */
 const MAX_FOOTER_BYTES = 256 * 1024 * 1024;
@@ -34,14 +34,14 @@ const HEADER_END = ',"events":[';
 const NEWLINE = 10;
 
 /**
- * Opens sealed evidence of any size. Content never makes it throw: whatever is wrong is noted, beside what could be read. Only a file
- * that is not there or cannot be opened is an error. Close it when done.
+ * Opens sealed evidence of any size. Content never makes it throw: problems are noted next to what could be read. Only a missing file or
+ * one that cannot be opened is an error. Close it when done.
  */
 export function openSealedSession(path: string): SealedSession {
   const file = openPlainFile(path);
   if (!file) {
     throw new CritiqorError('unknown_run', `There is no evidence at ${path}.`, {
-      remedy: 'Name a run, a run directory, or a session.json.',
+      remedy: 'Name a run, a run directory or a session.json.',
     });
   }
   const { fd } = file;
@@ -58,7 +58,7 @@ export function openSealedSession(path: string): SealedSession {
 
 type OpenedSession = Omit<SealedSession, 'close' | 'sizeBytes'>;
 
-/** Opens a file in the layout of the seal, or returns null when it does not begin like one. */
+/** Opens a file in the sealed layout; null when it does not start like one. */
 function openInLines(fd: number, size: number): OpenedSession | null {
   const headerBytes = readHeaderLine(fd, size);
   const headerLine = headerBytes?.toString('utf8') ?? '';
@@ -72,9 +72,9 @@ function openInLines(fd: number, size: number): OpenedSession | null {
   const footerLine = footerBytes.toString('utf8');
   const footer = parseObject(`{"events":[${footerLine}`);
   if (!footer)
-    notes.push({ kind: 'truncated', detail: 'The end, with metrics and integrity, is missing or cannot be read.' });
+    notes.push({ kind: 'truncated', detail: 'The footer with metrics and integrity is missing or unreadable.' });
   if (!isUtf8(headerBytes) || !isUtf8(footerBytes))
-    notes.push({ kind: 'reformatted', detail: 'It holds bytes that are not UTF-8.' });
+    notes.push({ kind: 'reformatted', detail: 'It contains bytes that are not UTF-8.' });
   const { events: __, ...footerMembers } = footer ?? {};
   const eventsEnd = footerStart === -1 ? size : footerStart;
   return {
@@ -94,7 +94,7 @@ function readHeaderLine(fd: number, size: number): Buffer | null {
   return line.subarray(-HEADER_END.length).toString('latin1') === HEADER_END ? line : null;
 }
 
-/** Looks for the last line from the end: no text in JSON holds an end of line, so this one ends the events. */
+/** Finds the last line from the end: JSON strings contain no line breaks, so this one ends the events. */
 function findFooter(fd: number, from: number, size: number): number {
   const block = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, size - from));
   for (let end = size; end > from; ) {
@@ -103,7 +103,7 @@ function findFooter(fd: number, from: number, size: number): number {
     const found = block.subarray(0, length).lastIndexOf(FOOTER_START);
     if (found !== -1) return start + found + 1;
     if (start === from) return -1;
-    // The blocks overlap, so that what lies across their border is found too.
+    // The blocks overlap, so that a match across their border is found too.
     end = start + FOOTER_START.length - 1;
   }
   return -1;
@@ -113,12 +113,12 @@ function readFooterLine(fd: number, start: number, size: number, notes: ReaderNo
   const bytes = Buffer.alloc(Math.min(size - start, MAX_FOOTER_BYTES));
   readFully(fd, bytes, start);
   const end = bytes.indexOf(NEWLINE);
-  if (end === -1) notes.push({ kind: 'truncated', detail: 'The last line has no end.' });
+  if (end === -1) notes.push({ kind: 'truncated', detail: 'The last line is incomplete.' });
   else if (start + end + 1 < size) notes.push({ kind: 'trailing_data', detail: `${size - start - end - 1} bytes.` });
   return bytes.subarray(0, end === -1 ? bytes.length : end);
 }
 
-/** Opens a file that is JSON in another layout, as a whole. */
+/** Opens a file that is JSON in another layout, by parsing it as a whole. */
 function openReformatted(fd: number, size: number): OpenedSession {
   const empty = { header: {}, footer: {}, headerLine: '', footerLine: '', events: function* () {} };
   if (size > MAX_REFORMATTED_BYTES) return { ...empty, notes: [{ kind: 'too_large' }] };
@@ -139,7 +139,7 @@ function openReformatted(fd: number, size: number): OpenedSession {
   };
 }
 
-/** Events of a parsed file, each brought back to the line that it was. */
+/** Events of a parsed file, each converted back to its line. */
 function* readEventList(
   events: readonly unknown[],
   notes: ReaderNote[],

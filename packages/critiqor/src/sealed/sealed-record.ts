@@ -6,20 +6,20 @@ export interface SealedRecord {
   readonly event_id: string;
   /** Canonical type. */
   readonly event: string;
-  /** The event as it was journalled, brought to the current version. */
+  /** The journal event, upgraded to the current version. */
   readonly journal: JournalEvent;
-  /** The journal line: verbatim, or in its canonical form where the file was written anew. */
+  /** The journal line: verbatim, or in canonical form if the file was reformatted. */
   readonly text: string;
-  /** The same, parsed and as it was. */
+  /** The same, parsed, not upgraded. */
   readonly raw: AnyEvent;
-  /** Line of the sealed file, from 1; where the file was written anew, the line that it would be. */
+  /** Line of the sealed file, from 1; if the file was reformatted, the line it would be. */
   readonly line: number;
-  /** Where that line stands, in bytes, without the comma and the end behind it; -1 where the file was written anew. */
+  /** Byte offset and length of that line without the trailing comma and line break; -1 if the file was reformatted. */
   readonly offset: number;
   readonly bytes: number;
 }
 
-/** Makes a record of a parsed event of a file that was written anew, or returns null when it is none. */
+/** The record of a parsed event of a reformatted file; null when it is not an event. */
 export function toReformattedRecord(
   { event_id, event, ...raw }: AnyEvent,
   place: Pick<SealedRecord, 'line' | 'offset' | 'bytes'>,
@@ -40,7 +40,7 @@ export function toLineText({ hash, ...covered }: Readonly<Record<string, unknown
   }
 }
 
-/** The event of a line, brought to the current version, or null when there is none. */
+/** The event of a line, upgraded to the current version; null when it is not an event. */
 export function toJournalEvent(raw: AnyEvent): JournalEvent | null {
   const upgraded = upgradeEvent(raw);
   return 'event' in upgraded && isJournalEvent(upgraded.event) ? upgraded.event : null;

@@ -1,7 +1,7 @@
 import { closeSync, readSync } from 'node:fs';
 import { openPlainFile } from '../system/open-plain-file.ts';
 
-/** What the end of a sealed file says; null is unknown. */
+/** What the end of a sealed file contains; null is unknown. */
 export interface SealedTail {
   readonly totalEvents: number | null;
   /** How long the agent ran. */
@@ -11,7 +11,7 @@ export interface SealedTail {
 const TAIL_BYTES = 1 << 20;
 const UNKNOWN: SealedTail = { totalEvents: null, durationMs: null };
 
-/** Reads the end of sealed evidence, for those who need a number or two of a file of any size. It checks nothing: `verify` does. */
+/** Reads the end of sealed evidence, for callers that need a number or two. It checks nothing; `verify` does. */
 export function readSealedTail(path: string): SealedTail {
   try {
     const lines = readTail(path).trimEnd().split('\n');
@@ -22,7 +22,7 @@ export function readSealedTail(path: string): SealedTail {
       durationMs: end === undefined ? null : toDurationMs(JSON.parse(end.replace(/,$/, ''))),
     };
   } catch {
-    // No evidence, or none in the layout of a seal.
+    // No evidence, or not in the sealed layout.
     return UNKNOWN;
   }
 }

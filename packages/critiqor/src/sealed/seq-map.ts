@@ -7,8 +7,8 @@ export interface SeqMap {
 const FIRST_LENGTH = 16;
 
 /**
- * Numbers of a writer's lines are gap-free, so eight bytes per line do; a million lines in a `Map` would take ten times as much.
- * A number far beyond the others stands in a map: a forged line must not make us allocate up to it.
+ * The line numbers of a writer have no gaps, so eight bytes per line are enough; a `Map` of a million lines would take ten times as much.
+ * A number far beyond the others goes into a map: a forged line must not make us allocate up to it.
  */
 export function createSeqMap(): SeqMap {
   let dense = new Float64Array(FIRST_LENGTH);

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { EVENT_TYPES, type PayloadField } from '@critiqor/evidence/contract/event';
 
-/** What an anonymous run shows: numbers, ids, and words from fixed lists. Everything is taken in by name; the rest stays hidden. */
+/** What an anonymous run shows: numbers, ids, and words from fixed lists. Members are shown by name; everything else is hidden. */
 
 export const HIDDEN = 'Hidden: this run is anonymous.';
 
-/** Stands for a name while this process lives: the same name has the same one within a run, and nobody can try names out. */
+/** Replaces names while this process lives: stable within a run, and nobody can test guesses. */
 export type Pseudonyms = (what: string, name: string) => string;
 
 const PSEUDONYM_DIGITS = 6;
@@ -25,24 +25,24 @@ export function createPseudonyms(runId: string, key: Uint8Array = PROCESS_KEY): 
 
 const PROCESS_KEY = randomBytes(32);
 
-/** Payload members whose words come from a fixed list of the host or of the recorder. */
+/** Payload members whose values come from a fixed list of the host or the recorder. */
 const WORD_MEMBERS: ReadonlySet<string> = new Set([
   ...['ending', 'settled', 'stop_reason', 'liveness', 'timeout_phase', 'trigger', 'trigger_source', 'result_status'],
   ...['observed_as', 'blocked_by', 'duration_source', 'concluded_from', 'purpose', 'state', 'mode', 'reason', 'signal'],
   ...['capture', 'entry_point', 'digest_scope'],
 ]);
-/** A word, as opposed to something that somebody wrote. */
+/** A word from a list, as opposed to text that someone wrote. */
 const WORD = /^[A-Za-z_-]{1,40}$/;
 /** An id, a time, a hash or a name of ours. */
 const LINE_WORD = /^[\w.:-]{1,80}$/;
-/** Members of a line beside the payload that name nobody. */
+/** Members of a line, other than the payload, that identify nobody. */
 const LINE_MEMBERS: readonly string[] = [
   ...['event_id', 'event', 'v', 'timestamp', 'host_ts', 'event_type', 'source_layer', 'source', 'status', 'outcome'],
   ...['exit_code', 'duration_ms', 'seq', 'writer', 'refines', 'derived_from', 'redactions', 'truncations'],
   ...['prev_hash', 'hash'],
 ];
 
-/** An event without contents and names: numbers, truth values, and words from fixed lists. */
+/** An event without contents and names: numbers, booleans, and words from fixed lists. */
 export function toAnonymousEvent(event: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const members = LINE_MEMBERS.flatMap((name) => {
     const value = Object.hasOwn(event, name) ? event[name] : undefined;
@@ -65,7 +65,7 @@ function isPlain(name: string, value: unknown): boolean {
   return typeof value === 'number' || typeof value === 'boolean' || name === 'usage';
 }
 
-/** Of an object only its numbers. */
+/** Only the numbers of an object. */
 function toPlain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).filter(([, member]) => typeof member === 'number'));

@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '@critiqor/api/answer';
 
-/** A request that cannot be answered: the status for the protocol, the code for machines, the message for people. */
+/** A request that cannot be answered: a status for HTTP, a code for programs, a message for people. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;

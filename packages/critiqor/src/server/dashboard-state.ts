@@ -7,7 +7,7 @@ import { openPlainFile } from '../system/open-plain-file.ts';
 import { identityOf, isAlive, type ProcessIdentity } from '../system/process-identity.ts';
 import { SESSION_PATH } from './http/guard-request.ts';
 
-/** A dashboard that is being served, as it says of itself in a file that only its user can read. */
+/** A running dashboard, as described in a file that only its user can read. */
 export interface RunningDashboard {
   readonly process: ProcessIdentity;
   /** `http://host:port`. */
@@ -20,13 +20,13 @@ const PROBE_MS = 2_000;
 
 const toStatePath = (runsDir: string): string => join(runsDir, '.critiqor', 'dashboard.json');
 
-/** The dashboard that serves a runs directory, if one really does. */
+/** The dashboard that serves a runs directory, if one is running. */
 export async function findRunning(runsDir: string): Promise<RunningDashboard | null> {
   const state = readState(toStatePath(runsDir));
   return state && isAlive(state.process) && (await knowsToken(state)) ? state : null;
 }
 
-/** Notes that this process serves a runs directory. Where that cannot be written, the next command serves it once more. */
+/** Records that this process serves a runs directory. If that cannot be written, the next command starts a second server. */
 export function noteRunning(
   runsDir: string,
   { origin, token }: { readonly origin: string; readonly token: string },
@@ -38,17 +38,17 @@ export function noteRunning(
     const state: RunningDashboard = { process: identity, origin, token };
     writeFileAtomically(toStatePath(runsDir), `${JSON.stringify(state, null, 2)}\n`);
   } catch {
-    // A directory that may only be read.
+    // A read-only directory.
   }
 }
 
-/** Takes the note away, if it is this process's own. */
+/** Removes the record if it is this process's own. */
 export function forgetRunning(runsDir: string): void {
   const path = toStatePath(runsDir);
   if (readState(path)?.process.pid === process.pid) rmSync(path, { force: true });
 }
 
-/** A file that others could have written says nothing. */
+/** A file that others could have written is ignored. */
 function readState(path: string): RunningDashboard | null {
   try {
     const stats = lstatSync(path, { throwIfNoEntry: false });
@@ -68,12 +68,12 @@ function readState(path: string): RunningDashboard | null {
       closeSync(file.fd);
     }
   } catch {
-    // Damaged, or just being replaced: as good as none.
+    // Damaged or being replaced: treated as missing.
     return null;
   }
 }
 
-/** Whether whoever listens there takes the token. */
+/** Whether the server at that address accepts the token. */
 function knowsToken({ origin, token }: RunningDashboard): Promise<boolean> {
   return new Promise((resolve) => {
     const asking = request(

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How the system opens an address, or null where there is nothing to show it on. */
+/** The command that opens an address, or null where there is no screen. */
 export function toOpener(platform: NodeJS.Platform, env: Environment): readonly string[] | null {
-  // On machines for tests nobody looks.
+  // Nobody looks at the screen of a CI machine.
   if (env.CI || env.SSH_CONNECTION) return null;
   if (platform === 'darwin') return ['open'];
   if (platform === 'win32') return ['cmd', '/c', 'start', ''];
   return env.DISPLAY || env.WAYLAND_DISPLAY ? ['xdg-open'] : null;
 }
 
-/** Opens an address in the person's browser. Whether that works is their system's affair: the address is printed too. */
+/** Opens an address in the user's browser. Failures do not matter: the address is printed too. */
 export function openBrowser(url: string, opener = toOpener(process.platform, process.env)): void {
   const [command, ...args] = opener ?? [];
   if (!command) return;
@@ -20,6 +20,6 @@ export function openBrowser(url: string, opener = toOpener(process.platform, pro
     child.on('error', () => {});
     child.unref();
   } catch {
-    // No such program, or no room for a process.
+    // No such program, or too many processes.
   }
 }

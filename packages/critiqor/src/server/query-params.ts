@@ -1,6 +1,6 @@
 import { ApiFailure } from './api-failure.ts';
 
-/** The parameters of a request. A value that a parameter cannot have is refused; parameters nobody asks for are ignored. */
+/** The parameters of a request. Invalid values are refused; unknown parameters are ignored. */
 export interface QueryParams {
   text(name: string): string | undefined;
   list(name: string): readonly string[];
@@ -10,7 +10,7 @@ export interface QueryParams {
   oneOf<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined;
 }
 
-/** Longer than anything that a person types or an app repeats. */
+/** Longer than anything that a user types or the app repeats. */
 const MAX_TEXT_CHARS = 1_000;
 const MAX_VALUES = 100;
 

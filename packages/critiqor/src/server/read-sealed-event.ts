@@ -8,14 +8,14 @@ import type { EvidenceIndex } from './index/evidence-index.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** One event as it stands in the sealed file. */
+/** One event as it is in the sealed file. */
 export interface SealedEvent {
   /** With `event_id` and `event`. */
   readonly event: Members;
   readonly hashMatches: boolean;
 }
 
-/** Reads one event by its place. The index was held against the file a moment ago; what does not fit is refused. */
+/** Reads one event by its offset. The index was checked against the file a moment ago; a mismatch is refused. */
 export function readSealedEvent(index: EvidenceIndex, sessionPath: string, ordinal: number): SealedEvent {
   const { offset, bytes } = index.row(ordinal);
   const eventId = index.idOf(ordinal);
@@ -29,8 +29,8 @@ export function readSealedEvent(index: EvidenceIndex, sessionPath: string, ordin
     throw new ApiFailure(
       409,
       'evidence_unreadable',
-      `${eventId} does not stand where it stood.`,
-      'Load the page again.',
+      `${eventId} has moved: the evidence was changed.`,
+      'Reload the page.',
     );
   }
   const { event_id: _, event: __, ...journal } = event;
@@ -39,7 +39,7 @@ export function readSealedEvent(index: EvidenceIndex, sessionPath: string, ordin
 
 function readBytes(path: string, offset: number, length: number): Buffer {
   const file = openPlainFile(path);
-  if (!file) throw new ApiFailure(404, 'evidence_unreadable', 'The evidence is gone.');
+  if (!file) throw new ApiFailure(404, 'evidence_unreadable', 'The evidence file no longer exists.');
   try {
     const buffer = Buffer.alloc(length);
     return buffer.subarray(0, readFully(file.fd, buffer, offset));
@@ -50,7 +50,7 @@ function readBytes(path: string, offset: number, length: number): Buffer {
 
 const PREFIX = /^\{"event_id":"evt_\d+","event":"(?:[^"\\]|\\.)*",/;
 
-/** The journal line, without what the seal put in front. */
+/** The journal line, without the prefix of the seal. */
 const toJournalLine = (text: string): string => text.replace(PREFIX, () => '{');
 
 const isIntact = (line: string, journal: Members): boolean => hashOf(line, journal) === journal.hash;

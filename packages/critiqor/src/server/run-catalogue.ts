@@ -7,12 +7,12 @@ import { openRunIndex } from '../runs/run-index.ts';
 import { listRunIds, tryReadRecord } from '../runs/runs-directory.ts';
 import { ApiFailure } from './api-failure.ts';
 
-/** The runs of a directory, as they are now and as their visibility allows to show them. */
+/** The runs of a directory, as they are now and as their visibility allows. */
 export interface RunCatalogue {
   readonly runsDir: string;
   /** All runs, oldest first. */
   list(): readonly CataloguedRun[];
-  /** One run, by id or as `latest`; refuses what is none. */
+  /** One run, by id or `latest`; fails when there is none. */
   find(wanted: string): CataloguedRun;
   /** The diagnosis of a run, as the file says; null when there is none. */
   diagnosisOf(runId: string): Diagnosis | null;
@@ -23,11 +23,11 @@ export interface CataloguedRun {
   readonly paths: RunPaths;
   readonly isAnonymous: boolean;
   readonly isSealed: boolean;
-  /** Whose run it really was, for finding others of the same agent. Never shown of an anonymous run. */
+  /** The real agent, for finding other runs of it. Never shown for an anonymous run. */
   readonly agentId: string | null;
 }
 
-/** A table asks for the same list many times while a person types. */
+/** A table requests the same list many times while the user types. */
 const LIST_FOR_MS = 500;
 const MAX_DIAGNOSES = 16;
 
@@ -42,7 +42,11 @@ export function createRunCatalogue(runsDir: string, now: () => number = () => pe
     const exists =
       id !== undefined && isRunId(id) && lstatSync(toRunPaths(runsDir, id).record, { throwIfNoEntry: false });
     if (exists) return toRun(id);
-    throw new ApiFailure(404, 'unknown_run', wanted === 'latest' ? 'There is no run yet.' : 'There is no such run.');
+    throw new ApiFailure(
+      404,
+      'unknown_run',
+      wanted === 'latest' ? 'There are no runs yet.' : 'This run does not exist.',
+    );
   };
 
   return {
@@ -72,11 +76,11 @@ export function createRunCatalogue(runsDir: string, now: () => number = () => pe
   };
 }
 
-/** A link in the place of a run's directory leads to where nothing of ours is. */
+/** A link in place of a run's directory leads somewhere we must not read. */
 const isOwnDirectory = ({ directory }: RunPaths): boolean =>
   lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** What cannot be read does not say whether it is anonymous, so it is shown as if it were. */
+/** An unreadable run may be anonymous, so it is treated as one. */
 function toCatalogued(row: RunRow, paths: RunPaths): CataloguedRun {
   const isReadable = row.status !== 'UNREADABLE';
   const isAnonymous = row.visibility === 'anonymous' || !isReadable;
@@ -92,9 +96,9 @@ function toCatalogued(row: RunRow, paths: RunPaths): CataloguedRun {
   };
 }
 
-/** The path of a file that cannot be read is hidden too. */
+/** The path of an unreadable file is hidden too. */
 const toAnonymousMembers = ({ problem }: RunRow): Partial<RunRow> => ({
   agent_id: null,
   labels: {},
-  problem: problem === null ? null : 'Some of it cannot be read.',
+  problem: problem === null ? null : 'Parts of this run are unreadable.',
 });

@@ -5,7 +5,7 @@ import { toTitle } from './anonymous-diagnosis.ts';
 import type { EvidenceIndex } from './index/evidence-index.ts';
 import { FLAGS, type NameList, STATUS } from './index/layout.ts';
 
-/** A run as it may be shown: its index, with names as the run's visibility allows, and with what the diagnosis says of events. */
+/** A run as it may be shown: its index with names as the visibility allows, and with the findings of its diagnosis. */
 export interface RunView {
   readonly runId: string;
   readonly index: EvidenceIndex;
@@ -13,13 +13,13 @@ export interface RunView {
   readonly findings: readonly Finding[];
   /** Title of a finding, as it may be shown. */
   titleOf(finding: Finding): string;
-  /** The name behind a number of the index, as it may be shown; null for 0. */
+  /** The name for a number of the index, as it may be shown; null for 0. */
   nameOf(list: NameList, number: number): string | null;
-  /** Numbers of names, as they are shown: what a filter by them means. */
+  /** The numbers of shown names, for filters. */
   numbersOf(list: NameList, shown: readonly string[]): readonly number[];
   /** Findings that cite an event. */
   citing(ordinal: number): readonly string[];
-  /** Ordinals of the events that a finding cites, in their order. */
+  /** Ordinals of the events that a finding cites, in order. */
   citedBy(findingId: string): readonly number[];
   toRow(ordinal: number): EventRow;
 }
@@ -30,7 +30,7 @@ export interface RunViewOptions {
   readonly diagnosis: Diagnosis | null;
 }
 
-/** What a name stands for in an anonymous run; other lists hold words of the host, and stay. */
+/** How names are replaced in an anonymous run; the other lists contain words of the host and stay. */
 const HIDDEN_LISTS: Partial<Readonly<Record<NameList, string>>> = {
   tools: 'tool',
   sessions: 'session',
@@ -38,7 +38,7 @@ const HIDDEN_LISTS: Partial<Readonly<Record<NameList, string>>> = {
   models: 'model',
   labels: 'subagent',
 };
-/** What is longer, or has anything else in it, is no word of the host. */
+/** Anything longer, or with other characters, is not a word of the host. */
 const WORDS = /^[A-Za-z_ ]{1,40}$/;
 const NOTHING: readonly never[] = [];
 const OTHER = EVENT_KINDS.indexOf('other');
@@ -75,7 +75,7 @@ export function createRunView(index: EvidenceIndex, { runId, isAnonymous, diagno
         ordinal,
         at: isAnonymous || row.at === null ? toIso(time) : row.at,
         at_ms: Number.isNaN(time) ? null : time,
-        // A type that nobody knows may say anything.
+        // An unknown type may contain anything.
         type: isAnonymous && kind === OTHER ? 'other' : type,
         kind: EVENT_KINDS[kind] ?? 'other',
         tool: nameOf('tools', events.tool[ordinal] ?? 0),

@@ -6,9 +6,9 @@ export interface ServeOptions {
   readonly runsDir: string;
   readonly version: string;
   readonly host: string;
-  /** 0 is any that is free; then a dashboard that is served already does. */
+  /** 0 picks a free port, or reuses a dashboard that is already running. */
   readonly port: number;
-  /** The run that will be looked at first. */
+  /** The run to be opened first. */
   readonly firstRunId: string | null;
   readonly onError: (cause: unknown) => void;
 }
@@ -20,7 +20,7 @@ export interface Served {
   readonly dashboard: Dashboard | null;
 }
 
-/** Serves the dashboard of a runs directory, or finds the one that does. */
+/** Serves the dashboard of a runs directory, or finds the running one. */
 export async function serveDashboard(options: ServeOptions): Promise<Served> {
   const { runsDir, port } = options;
   const running = await findRunning(runsDir);
@@ -34,7 +34,7 @@ export async function serveDashboard(options: ServeOptions): Promise<Served> {
   return { origin: dashboard.origin, token: dashboard.token, dashboard: { ...dashboard, close } };
 }
 
-/** The address for a person: the token is in the fragment, which no server and no log gets to see. */
+/** The address to open: the token is in the fragment, which no server and no log ever sees. */
 export function toAddress({ origin, token }: Pick<Served, 'origin' | 'token'>, runId: string | null): string {
   return `${origin}/${runId === null ? '' : `runs/${runId}`}#token=${token}`;
 }

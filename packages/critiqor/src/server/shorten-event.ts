@@ -1,6 +1,6 @@
 import type { ShortenedText } from '@critiqor/api/evidence';
 
-/** The standard capture policy keeps half as much of a text, so this is about texts that were captured in full. */
+/** The standard capture policy keeps half as much, so this only affects texts that were captured in full. */
 const MAX_TEXT_CHARS = 32_768;
 /** All texts and members of one event together. */
 const MAX_EVENT_CHARS = 1_000_000;
@@ -11,7 +11,7 @@ export interface ShownEvent {
   readonly shortened: readonly ShortenedText[];
 }
 
-/** An event of bounded size: long texts keep their beginning, and what is beyond the size is left out; each is named with its pointer. */
+/** An event of bounded size: long texts keep their beginning, and members beyond the limit are dropped; each is listed with its pointer. */
 export function shortenEvent(event: Readonly<Record<string, unknown>>): ShownEvent {
   const shortened: ShortenedText[] = [];
   let left = MAX_EVENT_CHARS;
@@ -56,7 +56,7 @@ export function shortenEvent(event: Readonly<Record<string, unknown>>): ShownEve
   return { event: walk(event, '', 0) as Record<string, unknown>, shortened };
 }
 
-/** A slice of what stands at a pointer: of a text as it is, of anything else of its JSON. Undefined when nothing stands there. */
+/** A slice of the value at a pointer: of a text, or of the JSON of anything else. Undefined when there is no such value. */
 export function readText(event: unknown, pointer: string): string | undefined {
   let value: unknown = event;
   for (const name of pointer === '' ? [] : pointer.slice(1).split('/').map(unescapePointer)) {
@@ -90,7 +90,7 @@ function toJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? '';
   } catch {
-    // A stack overflow on hostile nesting: there is nothing that could be shown of it.
+    // A stack overflow on hostile nesting: nothing of it can be shown.
     return '';
   }
 }

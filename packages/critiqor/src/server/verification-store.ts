@@ -5,13 +5,13 @@ import { openSealedSession } from '../sealed/sealed-reader.ts';
 import { checkEvidence, type VerificationReport } from '../verify/verify-evidence.ts';
 
 export interface VerificationStore {
-  /** What checking a sealed file came to; while it is being checked, after a moment, how far that is. */
+  /** The result of checking a sealed file, or after a moment the progress of the check. */
   check(sessionPath: string): Promise<Verification>;
   close(): void;
 }
 
 const WAIT_MS = 300;
-/** A page that opens asks for its pictures too; those come first. */
+/** A page that opens also requests its charts; those come first. */
 const DELAY_MS = 50;
 const RETRY_MS = 500;
 const TURN_MS = 12;
@@ -24,7 +24,7 @@ interface Entry {
   readonly report: Promise<Verification>;
 }
 
-/** Checks seals, one after the other and leaving room for other work. Results live as long as the server: what we kept in a file could be forged. */
+/** Checks seals one at a time, yielding to other work. Results live only as long as the server: stored ones could be forged. */
 export function createVerificationStore(whenIdle: () => Promise<void> = async () => {}): VerificationStore {
   const entries = new Map<string, Entry>();
   let queue: Promise<unknown> = Promise.resolve();

@@ -23,9 +23,9 @@ import { agentProcesses } from './agent-processes.ts';
 import { endProcesses } from './supervise-agent.ts';
 
 export interface FinalizeOptions {
-  /** The run that is meant, where the caller knows it; one that is closed already is only checked. Otherwise the active one. */
+  /** The run to finalize; a closed one is only checked. Default: the active run. */
   readonly runId?: string;
-  /** End the agent first if it still runs. */
+  /** End the agent first if it is still running. */
   readonly stop?: boolean;
   readonly signingKey?: KeyObject;
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
@@ -34,7 +34,7 @@ export interface FinalizeOptions {
 export interface FinalizedRun {
   readonly record: RunRecord;
   readonly seal: SealSummary;
-  /** Null when it could not be made or read; the evidence is sealed all the same, and can be diagnosed later. */
+  /** Null when the diagnosis failed; the evidence is sealed anyway and can be diagnosed later. */
   readonly diagnosis: Diagnosis | null;
 }
 
@@ -43,12 +43,12 @@ const ABORT_MESSAGE = 'abort requested';
 const STOP_GRACE_MS = 10_000;
 const SUPERVISOR_GRACE_MS = 5_000;
 
-/** Seals the active run. Safe to repeat after a crash at any point: the same bytes come out. */
+/** Seals the active run. Safe to repeat after a crash at any point: it produces the same bytes. */
 export async function finalizeRun(runsDir: string, options: FinalizeOptions = {}): Promise<FinalizedRun> {
   return withFinalizeLock(runsDir, () => closeRun(runsDir, FINALIZE_MESSAGE, options));
 }
 
-/** Gives the active run up. What was captured is sealed all the same. */
+/** Aborts the active run. What was captured is sealed anyway. */
 export async function abortRun(
   runsDir: string,
   options: FinalizeOptions & { readonly message?: string } = {},
@@ -85,20 +85,20 @@ function findRun(runsDir: string, runId: string | undefined) {
   }
   const named = readActive(runsDir);
   const paths = named && toRunPaths(runsDir, named.run_id);
-  // A run that is said to be active and has a record that cannot be read is another thing than no run.
+  // An active run with an unreadable record is not the same as no run.
   if (paths && existsSync(paths.record)) readRecord(paths);
   throw new CritiqorError('no_active_run', `No run is being monitored in ${runsDir}.`, {
-    remedy: 'critiqor runs lists what is there; --runs-dir or CRITIQOR_RUNS_DIR names another directory.',
+    remedy: 'List the runs with critiqor runs, or choose another directory with --runs-dir or CRITIQOR_RUNS_DIR.',
   });
 }
 
-/** A crash may have come before the directory; a link in its place leads to where we have nothing to write. */
+/** A crash may have come before the directory was made. A link in its place is refused: we never write elsewhere. */
 function assertOwnDirectory({ directory }: RunPaths): void {
   const existing = lstatSync(directory, { throwIfNoEntry: false });
   if (existing?.isDirectory()) return;
   if (existing) {
-    throw new CritiqorError('runs_dir_unusable', `${directory} is not a directory, so nothing is written there.`, {
-      remedy: 'Something else put it there; move it away.',
+    throw new CritiqorError('runs_dir_unusable', `${directory} is not a directory.`, {
+      remedy: 'Critiqor did not create it; move it away.',
     });
   }
   try {
@@ -120,8 +120,8 @@ function sealRun(paths: RunPaths, record: RunRecord, options: FinalizeOptions): 
 }
 
 /**
- * What the engine makes of the evidence; a diagnosis that lies there already is none, for the agent itself may have put it there. A failure
- * must not keep a run from being closed: `critiqor diagnose` can try again.
+ * Diagnoses the evidence. An existing diagnosis is never used: the agent itself may have put it there. A failure must not keep the run from
+ * being closed: `critiqor diagnose` can try again.
  */
 function tryDiagnose(paths: RunPaths, record: RunRecord): Diagnosis | null {
   try {
@@ -131,49 +131,49 @@ function tryDiagnose(paths: RunPaths, record: RunRecord): Diagnosis | null {
   }
 }
 
-/** A run that somebody else has closed in the meantime: its seal is only read. */
+/** A run that another process has closed in the meantime: its seal is only read. */
 function checkClosedRun(paths: RunPaths, record: RunRecord): Promise<SealSummary> {
   if (existsSync(paths.session)) return sealRun(paths, record, {});
   throw new CritiqorError('evidence_invalid', `${record.run_id} is ${record.status}, but ${paths.session} is missing.`);
 }
 
-/** Whether another process has allocated the run and not launched its agent yet. */
+/** Whether another process has allocated the run but not launched its agent yet. */
 function isBeingStarted(session: ActiveSession | null): boolean {
   const { supervisor, child, status } = session ?? {};
   return status === 'MONITORING' && !child && !!supervisor && supervisor.pid !== process.pid && isAlive(supervisor);
 }
 
-/** Sees to it that nobody writes evidence any more, or refuses. */
+/** Makes sure that nothing writes evidence any more, or refuses. */
 async function makeQuiet(paths: RunPaths, session: ActiveSession | null, stop: boolean): Promise<void> {
   if (!isBeingStarted(session)) {
     await assertNobodyWrites(paths, session?.child ?? null, stop);
     await waitForSupervisor(session?.supervisor ?? null);
     return;
   }
-  // To be given up it need not be stopped: whoever starts it looks again before launching anything.
+  // Aborting needs no stop: the starting process checks again before it launches anything.
   if (stop) return;
   throw new CritiqorError(
     'writer_alive',
-    `${session?.run_id} is just being started (process ${session?.supervisor?.pid}).`,
+    `${session?.run_id} is just starting (process ${session?.supervisor?.pid}).`,
     {
-      remedy: 'Let it run and end. critiqor abort gives it up.',
+      remedy: 'Wait for it to end, or abort it with: critiqor abort',
     },
   );
 }
 
-/** Evidence is never sealed under a living writer, nor under one that is about to attach. */
+/** Evidence is never sealed while a writer is alive or about to attach. */
 async function assertNobodyWrites(paths: RunPaths, child: ProcessIdentity | null, stop: boolean): Promise<void> {
   const living = [...agentProcesses(paths, true), ...(child && isAlive(child) ? [child.pid] : [])];
   if (living.length === 0) return;
   if (!stop) {
     throw new CritiqorError('writer_alive', `The agent is still running (process ${living.join(', ')}).`, {
-      remedy: 'Let it end, or end it with: critiqor finalize --stop',
+      remedy: 'Wait for it to end, or stop it with: critiqor finalize --stop',
     });
   }
   await endProcesses([...new Set(living)], STOP_GRACE_MS);
 }
 
-/** A supervisor whose agent has just ended still notes how; what it has not noted by then is left out. */
+/** A supervisor whose agent has just ended still records how it ended; it gets a moment to do so. */
 async function waitForSupervisor(supervisor: ProcessIdentity | null): Promise<void> {
   const isOther = supervisor !== null && supervisor.pid !== process.pid;
   for (const until = Date.now() + SUPERVISOR_GRACE_MS; isOther && isAlive(supervisor) && Date.now() < until; ) {
@@ -181,7 +181,7 @@ async function waitForSupervisor(supervisor: ProcessIdentity | null): Promise<vo
   }
 }
 
-/** Null when an agent was launched since `seen` was read: then all must be looked at again. */
+/** Null when an agent was launched since `seen` was read: then everything must be checked again. */
 function beginFinalizing(paths: RunPaths, seen: ActiveSession | null, message: string): RunRecord | null {
   const record = readRecord(paths);
   if (record.status === 'FINALIZING') return record;
@@ -211,7 +211,7 @@ function endFinalizing(paths: RunPaths, seal: SealSummary, diagnosis: Diagnosis 
     event_log: seal.compactLog,
   };
   const finalized = diagnosis ? withDiagnosis(sealed, diagnosis) : sealed;
-  // The active file goes first: it must never name a run that is closed, while an active run is found without it.
+  // The active file goes first: it must never name a closed run, and an active run is found without it.
   removeActive(paths.runsDir);
   writeRecord(paths, finalized);
   for (const folder of [paths.runsDir, paths.directory, paths.state]) removeTemporaries(folder);

@@ -13,40 +13,40 @@ import { openPlainFile } from '../system/open-plain-file.ts';
 
 export interface LiveSessionOptions {
   readonly createdAt: string;
-  /** The present, ISO. */
+  /** The current time, ISO. */
   readonly now?: () => string;
-  /** Gets every event of the journal as it is read. */
+  /** Called with every event of the journal as it is read. */
   readonly onEvent?: (event: JournalEvent, place: LinePlace) => void;
-  /** The journal was replaced: all its events come again. */
+  /** The journal was replaced: all its events will be reported again. */
   readonly onRestart?: () => void;
 }
 
 export interface LiveSession {
   /**
-   * Reads what the journal has gained, at most `maxBytes` of it. True when the summary has changed since the last poll: what was left
-   * is read by the next one.
+   * Reads what was added to the journal, at most `maxBytes`; the next poll reads the rest. True when the summary has changed since the
+   * last poll.
    */
   poll(maxBytes?: number): boolean;
-  /** Adds one of the supervisor's own events, so that live and sealed numbers agree. */
+  /** Adds one of the supervisor's own events, so that live and sealed counts agree. */
   addLifecycle(event: JournalEvent): void;
   readonly metrics: SessionMetrics;
-  /** Where each writer has arrived. */
+  /** The last line of each writer. */
   readonly heads: ReadonlyMap<string, ChainHead>;
   readonly noteCounts: Partial<Readonly<Record<NoteKind, number>>>;
   readonly journalBytes: number;
-  /** Arrival of the last event that was read, or null. */
+  /** When the last event arrived, or null. */
   readonly lastEventAt: string | null;
   /** The live `session.json`, for the caller to write. */
   toSessionJson(): string;
 }
 
-/** Some tenths of a second of reading: a poll must not stand in the way of signals. */
+/** A few tenths of a second of reading: a poll must not delay signals. */
 const MAX_POLL_BYTES = 32 << 20;
 const CHUNK_BYTES = 1 << 20;
-/** So many bytes before the place of the next read must still be the ones that were read. */
+/** This many bytes before the next read position must still be the ones that were read. */
 const SEAM_BYTES = 256;
 
-/** Follows a journal that is being written, and keeps its numbers without ever reading a byte twice. */
+/** Follows a journal that is being written and keeps its counts without reading a byte twice. */
 export function createLiveSession(paths: RunPaths, options: LiveSessionOptions): LiveSession {
   const { createdAt, now = toIsoNow, onEvent = () => {}, onRestart } = options;
   const lifecycle: JournalEvent[] = [];
@@ -55,7 +55,7 @@ export function createLiveSession(paths: RunPaths, options: LiveSessionOptions):
   let tail = createTail(onEvent);
   let hasChanged = true;
 
-  /** A journal that was removed and written anew is another file; a recorder puts its own lines into it again. */
+  /** A journal that was removed and recreated is another file; a recorder writes its own lines into it again. */
   const startAgain = (): void => {
     onRestart?.();
     tail = createTail(onEvent);
@@ -117,7 +117,7 @@ export function createLiveSession(paths: RunPaths, options: LiveSessionOptions):
 
 const toIsoNow = (): string => new Date().toISOString();
 
-/** Everything that is known of one file so far. */
+/** Everything known about one file so far. */
 function createTail(see: (event: JournalEvent, place: LinePlace) => void) {
   const metrics = createMetricsCounter();
   const chains = createWriterChains();
@@ -150,14 +150,14 @@ function createTail(see: (event: JournalEvent, place: LinePlace) => void) {
     position: () => position,
     lastEventAt: () => lastEventAt,
     count: metrics.add,
-    /** Whether this is the file that was read before, and as it was. Numbers of files are used again, so its bytes must agree too. */
+    /** Whether this is the same, unchanged file. Inode numbers are reused, so its bytes must agree too. */
     continues(fd: number, stats: Stats): boolean {
       if (file === null) return true;
       if (file.ino !== stats.ino || file.dev !== stats.dev || stats.size < position) return false;
       const now = Buffer.alloc(seam.length);
       return readFully(fd, now, position - seam.length) === seam.length && now.equals(seam);
     },
-    /** Reads on from where it was, and returns how many bytes there were. The last line stays open until it has its end. */
+    /** Continues reading and returns the number of bytes read. The last line stays open until it is complete. */
     read(fd: number, stats: Stats, maxBytes: number): number {
       file = stats;
       const start = position;

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { countOf } from '@critiqor/diagnosis/model/words';
 import { FILE_MODE, type RunPaths } from '@critiqor/evidence/contract/run-directory';
 import {
   inspectInstallation,
@@ -41,9 +42,9 @@ export interface MonitorOptions {
   readonly timeoutSeconds?: number | undefined;
   readonly capture: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Whether the caller finalizes the run itself, so that the person need not. */
+  /** Whether the caller finalizes the run, so that the user need not. */
   readonly finalizes?: boolean;
-  /** Says something to the person; never called while the agent owns the terminal. */
+  /** Prints a message for the user; never called while the agent owns the terminal. */
   readonly say: (text: string) => void;
 }
 
@@ -53,7 +54,7 @@ export interface MonitoredRun {
   readonly end: AgentEnd;
 }
 
-/** Runs OpenClaw under observation, from the allocation of the run to the end of the agent. The run stays to be finalized. */
+/** Runs and records OpenClaw, from allocating the run to the end of the agent. The run still has to be finalized. */
 export async function monitorOpenClaw(options: MonitorOptions): Promise<MonitoredRun> {
   const { runsDir, env, say } = options;
   const command = toOpenClawCommand(options.openclawCommand, options.openclawArgs, env);
@@ -95,11 +96,11 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
     troubles.attempt(() => note(paths, { event_type: 'error_event', status: 'error', payload }));
   }
   say(describeEnd(runId, paths, end, silence, options.finalizes ?? false));
-  for (const trouble of troubles.list) say(`  trouble   ${trouble}`);
+  for (const trouble of troubles.list) say(`  problem   ${trouble}`);
   return { runId, exitCode: exitCodeOf(end), end };
 }
 
-/** Trouble with our own files must never become the agent's: it is said at the end, and the evidence is in the journal anyway. */
+/** Problems with our own files must never affect the agent: they are reported at the end. The evidence is in the journal anyway. */
 function createTroubles() {
   const list = new Set<string>();
   return {
@@ -117,8 +118,8 @@ function createTroubles() {
 type Troubles = ReturnType<typeof createTroubles>;
 
 /**
- * Starts the agent and notes its process, in one step as far as other commands can see: none of them finds a run that has an agent
- * nobody knows of, and a run that was given up in the meantime gets none.
+ * Starts the agent and records its process in one step, as seen by other commands: none of them finds a run with an unknown agent, and a
+ * run that was aborted in the meantime gets no agent.
  */
 function launch(
   paths: RunPaths,
@@ -130,8 +131,8 @@ function launch(
   return withRunsLock(paths.runsDir, () => {
     const record = readRecord(paths);
     if (record.status !== 'MONITORING') {
-      throw new CritiqorError('run_active', `${record.run_id} was given up before its agent was launched.`, {
-        remedy: 'Another command ended it; start again.',
+      throw new CritiqorError('run_active', `${record.run_id} was aborted before its agent was launched.`, {
+        remedy: 'Another command aborted it; start again.',
       });
     }
     const child = start();
@@ -146,7 +147,7 @@ function launch(
 
 const now = (): string => new Date().toISOString();
 
-/** What fails before the agent runs leaves no run behind that blocks the next one. */
+/** A failure before the agent runs must not leave an active run that blocks the next one. */
 async function orAbort<Result>(
   { runsDir, say }: MonitorOptions,
   paths: RunPaths,
@@ -161,7 +162,7 @@ async function orAbort<Result>(
       note(paths, { event_type: 'error_event', status: 'error', payload: { source: 'launch', message } });
       await abortRun(runsDir, { runId, message: 'the agent could not be launched' });
     } catch (trouble) {
-      say(`critiqor: ${runId} could not be closed: ${(trouble as Error).message}\n  critiqor abort closes it.`);
+      say(`critiqor: ${runId} could not be closed: ${(trouble as Error).message}\n  Close it with: critiqor abort`);
     }
     throw isSystemError(cause) ? toLaunchError(cause) : cause;
   }
@@ -169,7 +170,7 @@ async function orAbort<Result>(
 
 function toLaunchError(cause: Error): CritiqorError {
   return new CritiqorError('launch_failed', `OpenClaw could not be launched: ${cause.message}.`, {
-    remedy: 'Check that the folder of --cwd is there, and that the command starts by itself.',
+    remedy: 'Check that the --cwd folder exists and that the command works on its own.',
     cause,
   });
 }
@@ -188,7 +189,7 @@ function prepare(
   }
 }
 
-/** What the child must know; the plugin records only where these are set. */
+/** What the child must know; the plugin records only when these are set. */
 function variablesOf({ metadata }: MonitorOptions, paths: RunPaths): Record<string, string> {
   return {
     ...runVariables(paths),
@@ -209,12 +210,12 @@ function introduce(
   if (!isFirstTime(paths)) return;
   const kept =
     capture === 'metadata'
-      ? 'No prompt, argument or output is stored, only digests'
-      : 'Prompts, arguments and outputs are stored there, secrets redacted, readable by you alone';
-  say([`  privacy   ${kept}. (Said once.)`, ...overlay.notices.map((notice) => `  note      ${notice}`)].join('\n'));
+      ? 'Prompts, arguments and outputs are not stored, only digests of them'
+      : 'Prompts, arguments and outputs are stored there with secrets redacted; only you can read them';
+  say([`  privacy   ${kept}. (Shown once.)`, ...overlay.notices.map((notice) => `  note      ${notice}`)].join('\n'));
 }
 
-/** Whether nothing was said yet in this runs directory; from now on it was. */
+/** Whether the notice is due in this runs directory; marks it as shown. */
 function isFirstTime({ state }: RunPaths): boolean {
   try {
     writeFileSync(join(state, 'told-once'), '', { mode: FILE_MODE, flag: 'wx' });
@@ -229,7 +230,7 @@ function note(paths: RunPaths, draft: LifecycleDraft): void {
   whileMonitoring(paths, (record) => writeRecord(paths, addLifecycleEvent(record, draft, now())));
 }
 
-/** Once somebody finalizes the run, its record and its evidence are not ours to write any more. */
+/** Once another command finalizes the run, we may no longer write its record or evidence. */
 function whileMonitoring(paths: RunPaths, write: (record: RunRecord) => void): void {
   withRunsLock(paths.runsDir, () => {
     const record = readRecord(paths);
@@ -256,10 +257,10 @@ function noteEnd(paths: RunPaths, end: AgentEnd): void {
   note(paths, { event_type: 'error_event', status: 'error', payload: { source, message } });
 }
 
-/** Whether the recorder wrote anything, even if its first line is damaged. */
+/** Whether the recorder wrote anything, even with a damaged first line. */
 const hasArrived = ({ journal }: RunPaths): boolean => (statSync(journal, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
-/** Nothing arrived from the recorder: finds out why, which takes a few seconds. */
+/** Nothing arrived from the recorder: finds the reason, which takes a few seconds. */
 function explain(
   { env, cwd, say }: MonitorOptions,
   paths: RunPaths,
@@ -270,7 +271,7 @@ function explain(
     readonly end: AgentEnd;
   },
 ): Promise<Silence> {
-  say('critiqor: nothing arrived from the recorder; finding out why …');
+  say('critiqor: no events arrived from the recorder; looking for the reason …');
   return whySilent({ ...run, env: { ...env, ...run.overlay.env }, cwd, paths });
 }
 
@@ -282,15 +283,16 @@ function describeEnd(
   finalizes: boolean,
 ): string {
   const how = end.timedOut
-    ? 'was stopped at the time limit'
+    ? 'was stopped by the time limit'
     : end.signal
       ? `was ended by ${end.signal}`
       : `ended with exit code ${end.exitCode}`;
   const entryPoints = new Set(readWriters(paths.journal).map(({ entryPoint }) => entryPoint));
   const attached = silence
-    ? `  recorder  NEVER ATTACHED: nothing of what the agent did was recorded.\n  reason    ${silence.message}\n            ${silence.remedy}`
+    ? `  recorder  NEVER ATTACHED: nothing the agent did was recorded.\n  reason    ${silence.message}\n            ${silence.remedy}`
     : `  recorder  attached (${[...entryPoints].join(', ')})`;
-  const cleaned = end.cleanedUp > 0 ? [`  cleaned   ${end.cleanedUp} processes that the agent had left behind`] : [];
+  const cleaned =
+    end.cleanedUp > 0 ? [`  cleaned   ${countOf(end.cleanedUp, 'process', 'processes')} left behind by the agent`] : [];
   return [
     `critiqor: ${runId}: OpenClaw ${how} after ${Math.round(end.durationMs / 1_000)} s`,
     attached,

@@ -26,7 +26,7 @@ test('the bar is reached by the score itself, and missed below it', () => {
 
 test('what cannot be judged never passes a bar, not even one of 0', () => {
   for (const [judged, reason] of [
-    [undefined, 'not judgeable: the engine could not diagnose it'],
+    [undefined, 'not judgeable: the diagnosis failed'],
     [verdict(null), 'not judgeable: there is not enough evidence for a trust score'],
   ] as const) {
     assert.deepEqual(toEnd(0, judged, 0), { exit_code: 4, reason });

@@ -11,12 +11,12 @@ import type { MonitoredRun } from './monitor-openclaw.ts';
 
 export const RUN_REPORT_SCHEMA = 'critiqor.run-report.v1';
 
-/** What `critiqor run` came to. Null is what there is none of, or what is not known. */
+/** The outcome of `critiqor run`. Null means none or unknown. */
 export interface RunReport {
   readonly schema_version: typeof RUN_REPORT_SCHEMA;
   readonly run_id: string | null;
   readonly state: string | null;
-  /** Of `critiqor run` itself, and why it is not simply the agent's. */
+  /** Of `critiqor run` itself, and why it differs from the agent's. */
   readonly exit_code: number;
   readonly reason: string | null;
   readonly agent: {
@@ -41,11 +41,11 @@ export interface ConcludeOptions {
 
 export interface ConcludedRun {
   readonly report: RunReport;
-  /** Missing when the evidence could not be sealed; the report says why. */
+  /** Absent when the evidence could not be sealed; the report says why. */
   readonly finalized?: FinalizedRun;
 }
 
-/** Seals a run that was monitored, judges it, and says how `critiqor run` ends. Trouble on the way is part of the report. */
+/** Seals and diagnoses a monitored run, and decides how `critiqor run` ends. Problems on the way are part of the report. */
 export async function concludeRun(
   runsDir: string,
   { runId, exitCode, end }: MonitoredRun,
@@ -101,7 +101,7 @@ export async function concludeRun(
   }
 }
 
-/** The report of a run that never came to be. */
+/** The report of a run that never started. */
 export function toRefusedReport(exitCode: number, reason: string, minTrust: number | undefined): RunReport {
   return {
     schema_version: RUN_REPORT_SCHEMA,
@@ -119,14 +119,14 @@ export function toRefusedReport(exitCode: number, reason: string, minTrust: numb
   };
 }
 
-/** The agent's own exit code, unless a bar was set and the run does not reach it, or nobody can say. */
+/** The agent's own exit code, unless a minimum trust was set and the run is below it or cannot be judged. */
 export function toEnd(
   agentExitCode: number,
   verdict: Verdict | undefined,
   minTrust: number | undefined,
 ): Pick<RunReport, 'exit_code' | 'reason'> {
   if (minTrust === undefined) return { exit_code: agentExitCode, reason: null };
-  if (verdict === undefined) return notJudgeable('the engine could not diagnose it');
+  if (verdict === undefined) return notJudgeable('the diagnosis failed');
   const { trust_score: trust } = verdict;
   if (trust === null) return notJudgeable('there is not enough evidence for a trust score');
   if (trust < minTrust) return { exit_code: EXIT.below_min_trust, reason: `trust ${trust} is below ${minTrust}` };

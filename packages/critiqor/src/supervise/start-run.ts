@@ -21,7 +21,7 @@ import {
 import { CritiqorError, toRunsDirError } from '../system/errors.ts';
 import { isAlive, type ProcessIdentity } from '../system/process-identity.ts';
 
-/** Allocates the next run and makes it the active one: wholly, or not at all. To be called under the lock. */
+/** Allocates the next run and makes it active, completely or not at all. Call it under the lock. */
 export function startRun(
   runsDir: string,
   metadata: RunMetadata,
@@ -35,10 +35,10 @@ export function startRun(
   const paths = toRunPaths(runsDir, runId);
   const record = createRunRecord(runId, metadata, at);
   const active = { run_id: runId, status: 'MONITORING', runs_dir: runsDir, supervisor, child: null, started_at: at };
-  // The record comes first: a run that a crash cuts off here is one that can be finalized, not a directory that nobody explains.
+  // The record comes first: after a crash here there is a run to finalize, not an unexplained directory.
   writeRecord(paths, record);
   try {
-    // A key that stands there already is none that only this run knows.
+    // A key that already exists may be known to others.
     rmSync(paths.digestKey, { force: true });
     mkdirSync(paths.directory, { mode: DIRECTORY_MODE });
     writeActive(runsDir, active);
@@ -50,13 +50,13 @@ export function startRun(
   return { record, paths, active };
 }
 
-/** Numbers of runs are never used again while anything of a run is there. */
+/** A run number is never reused while anything of that run exists. */
 function nextRunId(runsDir: string): string {
   const highest = listRunIds(runsDir).map(runNumber).at(-1) ?? 0;
   const next = `run_${String(highest + 1).padStart(3, '0')}`;
   if (isRunId(next)) return next;
-  throw new CritiqorError('runs_dir_unusable', `${runsDir} holds run_${highest}, and there is no number after it.`, {
-    remedy: 'Nothing numbers runs that high: move it away.',
+  throw new CritiqorError('runs_dir_unusable', `${runsDir} contains run_${highest}, the highest possible number.`, {
+    remedy: 'Critiqor did not create it; move it away.',
   });
 }
 
@@ -73,7 +73,7 @@ function prepareRunsDir(runsDir: string): void {
 function keepOutOfCommits(runsDir: string): void {
   const path = join(resolve(runsDir), '.gitignore');
   if (lstatSync(path, { throwIfNoEntry: false })) return;
-  writeFileSync(path, '# Evidence holds what was said and done; it does not belong into a repository.\n*\n', {
+  writeFileSync(path, '# Evidence contains prompts and outputs; keep it out of repositories.\n*\n', {
     mode: FILE_MODE,
     flag: 'wx',
   });
@@ -82,9 +82,9 @@ function keepOutOfCommits(runsDir: string): void {
 function refuseSecondStart(record: RunRecord, session: ActiveSession | null): CritiqorError {
   const isSupervised = session?.supervisor ? isAlive(session.supervisor) : false;
   const message = isSupervised
-    ? `${record.run_id} is being monitored already (process ${session?.supervisor?.pid}).`
+    ? `${record.run_id} is already being monitored (process ${session?.supervisor?.pid}).`
     : `${record.run_id} was never finalized: it is ${record.status}, and the process that monitored it has ended.`;
   return new CritiqorError('run_active', message, {
-    remedy: 'critiqor finalize seals it, critiqor abort gives it up; then start again.',
+    remedy: 'Seal it with critiqor finalize or discard it with critiqor abort, then start again.',
   });
 }

@@ -10,15 +10,15 @@ export interface SuperviseOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly cwd: string;
   readonly timeoutMs?: number | undefined;
-  /** Called with what starts the child, so that the caller can note the child before anybody else looks. */
+  /** Called with the function that starts the child, so that the caller can record the child before others look. */
   readonly launch: (start: () => ChildProcess) => ChildProcess;
   /** Called a few times a second while the agent runs. */
   readonly onTick: () => void;
-  /** Called once nothing of the agent is left, while no signal can end us yet. */
+  /** Called once all processes of the agent are gone, while signals are still handled. */
   readonly onEnd: (end: AgentEnd) => void;
   /**
-   * Processes of the agent that are no descendants of the child any more, because the launcher between them is gone. `wasCut`: the
-   * child did not end by itself, so whatever it had started counts.
+   * Processes of the agent that are no longer descendants of the child because the launcher between them is gone. `wasCut`: the child did
+   * not end by itself, so everything it had started counts.
    */
   readonly strays: (wasCut: boolean) => readonly number[];
 }
@@ -33,19 +33,19 @@ export interface AgentEnd {
 }
 
 const TICK_MS = 300;
-/** What an agent gets to end by itself after it has been asked to. */
+/** How long an agent may take to end after it was asked to. */
 const GRACE_MS = 10_000;
 const STRAY_GRACE_MS = 3_000;
 const RELAYED: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGHUP', 'SIGQUIT'];
 
 /**
- * Runs the agent with our own terminal, passes signals on, and comes back when nothing of it is left. The child stays in our process
- * group: a group of its own would cost it Ctrl-C and changes of the window's size.
+ * Runs the agent in our own terminal, forwards signals, and returns when all its processes are gone. The child stays in our process
+ * group: in its own group it would miss Ctrl-C and window resizes.
  */
 export function superviseAgent(options: SuperviseOptions): Promise<AgentEnd> {
   const begun = Date.now();
   const { program, args, cwd, env } = options;
-  // A signal must find its relay from the agent's first moment on. It is told of only once this turn is over, so there is a stopper then.
+  // Signals must be forwarded from the agent's first moment. They are delivered after this turn, when the stopper exists.
   let stopper: Stopper | undefined;
   const relays = [
     ...RELAYED.map((signal) => [signal, () => stopper?.ask(signal)] as const),
@@ -99,13 +99,13 @@ function awaitEnd(child: ChildProcess, stopper: Stopper, options: SuperviseOptio
   });
 }
 
-/** The exit code that stands for an end: the agent's own, or 128 and the number of the signal. */
+/** The exit code for an end: the agent's own, or 128 + the signal number. */
 export function exitCodeOf({ exitCode, signal, timedOut }: AgentEnd): number {
   if (timedOut) return EXIT.timed_out;
   return exitCode ?? SIGNAL_BASE + (signal ? constants.signals[signal] : 0);
 }
 
-/** Ends processes: politely first, then firmly. */
+/** Ends processes: SIGTERM first, then SIGKILL. */
 export async function endProcesses(pids: readonly number[], graceMs: number): Promise<number> {
   const living = pids.map(identityOf).filter((identity) => identity !== null);
   for (const identity of living) send(identity, 'SIGTERM');
@@ -114,7 +114,7 @@ export async function endProcesses(pids: readonly number[], graceMs: number): Pr
   return living.length;
 }
 
-/** Ctrl-C in a terminal reaches the child by itself, wherever its input comes from; without a terminal it is ours to pass on. */
+/** Ctrl-C in a terminal reaches the child directly, wherever its input comes from; without a terminal we forward it. */
 function relayInterrupt(ask: () => void): readonly [NodeJS.Signals, () => void] {
   const hasTerminal = [0, 1, 2].some((fd) => isatty(fd));
   return ['SIGINT', () => (hasTerminal ? undefined : ask())];
@@ -138,8 +138,8 @@ function createStopper(child: ChildProcess, strays: SuperviseOptions['strays']) 
   };
   return {
     /**
-     * Asks the child to end; whoever asks twice, or waits too long, gets it ended. A terminal that goes away may say so several times
-     * and beside a request to end: that alone is never a second request.
+     * Asks the child to end; a second request or a timeout kills it. A closing terminal may send several SIGHUPs, also next to a request to
+     * end: those never count as a second request.
      */
     ask(signal: NodeJS.Signals): void {
       isHungUp ||= signal === 'SIGHUP';
@@ -151,11 +151,11 @@ function createStopper(child: ChildProcess, strays: SuperviseOptions['strays']) 
       else child.kill(signal);
     },
     cancel: (): void => clearTimeout(firm),
-    /** Whether our terminal has gone away; it may go on saying so while we put our things in order. */
+    /** Whether our terminal was closed; more SIGHUPs may follow while we clean up. */
     get isHungUp() {
       return isHungUp;
     },
-    /** Once the child is gone: whatever of the agent is still there is ended too. */
+    /** After the child has ended: ends whatever is left of the agent. */
     cleanUp(wasKilled: boolean): Promise<number> {
       const left = [...known.values()].filter(isAlive).map(({ pid }) => pid);
       return endProcesses([...new Set([...left, ...strays(wasKilled || firm !== undefined)])], STRAY_GRACE_MS);
@@ -167,7 +167,7 @@ function send(identity: ProcessIdentity, signal: NodeJS.Signals): void {
   try {
     process.kill(identity.pid, signal);
   } catch {
-    // It ended by itself in the meantime.
+    // It has ended in the meantime.
   }
 }
 

@@ -1,9 +1,9 @@
-/** Everything that can go wrong for a reason that a person can do something about. The code is for machines. */
+/** Every error that the user can do something about. The code is for programs. */
 export const ERROR_CODES = {
-  run_active: 'A run is being monitored already.',
+  run_active: 'A run is already active.',
   no_active_run: 'No run is being monitored.',
   unknown_run: 'There is no such run.',
-  illegal_transition: 'A run cannot go from its state to that one.',
+  illegal_transition: 'A run cannot change to that state.',
   record_unreadable: 'The record of a run cannot be read.',
   runs_dir_unusable: 'The runs directory cannot be used.',
   lock_busy: 'Another command is changing the runs directory.',
@@ -13,12 +13,12 @@ export const ERROR_CODES = {
   openclaw_not_found: 'OpenClaw was not found.',
   openclaw_refuses: 'OpenClaw cannot be recorded this way.',
   launch_failed: 'OpenClaw could not be launched.',
-  usage: 'The command was not understood.',
+  usage: 'The command is invalid.',
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** An error with what happened and, in `remedy`, what to do next. */
+/** An error: the message says what happened, `remedy` what to do next. */
 export class CritiqorError extends Error {
   override readonly name = 'CritiqorError';
   readonly code: ErrorCode;
@@ -31,23 +31,23 @@ export class CritiqorError extends Error {
   }
 }
 
-/** What a person can do about a system that refuses to read or write, by its reason. */
+/** What the user can do when the system refuses to read or write, by error code. */
 const REMEDIES: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full: make room, then try again. Nothing that was recorded is lost.',
-  EDQUOT: 'Your quota is used up: make room, then try again. Nothing that was recorded is lost.',
-  EACCES: 'Make it writable for you, or choose another directory with --runs-dir.',
-  EPERM: 'It belongs to somebody else: choose another directory with --runs-dir.',
-  EROFS: 'The file system is read-only: choose another directory with --runs-dir.',
+  ENOSPC: 'The disk is full. Free some space and try again; nothing recorded is lost.',
+  EDQUOT: 'Your disk quota is used up. Free some space and try again; nothing recorded is lost.',
+  EACCES: 'Make it writable, or choose another directory with --runs-dir.',
+  EPERM: 'It belongs to another user. Choose another directory with --runs-dir.',
+  EROFS: 'The file system is read-only. Choose another directory with --runs-dir.',
 };
 
 export const isSystemError = (cause: unknown): cause is NodeJS.ErrnoException & { readonly code: string } =>
   cause instanceof Error && 'syscall' in cause && 'code' in cause;
 
-/** Says of a failed call of the system what to do about it; every other error stays as it is. */
+/** Turns a system error into one with a remedy; every other error stays as it is. */
 export function toRunsDirError(cause: unknown, path: string): unknown {
   if (!isSystemError(cause)) return cause;
   return new CritiqorError('runs_dir_unusable', `${path} cannot be used: ${cause.message}.`, {
-    remedy: REMEDIES[cause.code] ?? 'Look at what stands there, or choose another directory with --runs-dir.',
+    remedy: REMEDIES[cause.code] ?? 'Check the path, or choose another directory with --runs-dir.',
     cause,
   });
 }

@@ -7,8 +7,8 @@ export interface PlainFile {
 }
 
 /**
- * Opens a file for reading, or returns null when there is none. A link could lead out of the runs directory and a pipe would never
- * end: neither is followed.
+ * Opens a file for reading, or returns null when it does not exist. Links and pipes are refused: a link could lead out of the runs
+ * directory, and a pipe would never end.
  */
 export function openPlainFile(path: string): PlainFile | null {
   let fd: number;
@@ -19,7 +19,7 @@ export function openPlainFile(path: string): PlainFile | null {
     if (code === 'ENOENT') return null;
     if (code === 'ELOOP') throw refuse(path, cause);
     throw new CritiqorError('runs_dir_unusable', `${path} cannot be read (${code}).`, {
-      remedy: 'Look at its owner and permissions.',
+      remedy: 'Check its owner and permissions.',
       cause,
     });
   }
@@ -30,8 +30,8 @@ export function openPlainFile(path: string): PlainFile | null {
 }
 
 function refuse(path: string, cause?: unknown): CritiqorError {
-  return new CritiqorError('runs_dir_unusable', `${path} is not a plain file, so it is not read.`, {
-    remedy: 'Something else put it there; move it away.',
+  return new CritiqorError('runs_dir_unusable', `${path} is not a plain file and was not read.`, {
+    remedy: 'Critiqor did not create it; move it away.',
     cause,
   });
 }

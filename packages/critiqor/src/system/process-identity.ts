@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process is its number and the time at which it began: numbers are used again. */
+/** A process is identified by its number and start time, because numbers are reused. */
 export interface ProcessIdentity {
   readonly pid: number;
   readonly start: string;
 }
 
-/** The identity of a living process, or null when there is none with that number. */
+/** The identity of a living process, or null when no process has that number. */
 export function identityOf(pid: number): ProcessIdentity | null {
   const start = process.platform === 'linux' ? startOnLinux(pid) : startByPs(pid);
   return start === null ? null : { pid, start };
@@ -17,7 +17,7 @@ export function isAlive(identity: ProcessIdentity): boolean {
   return identityOf(identity.pid)?.start === identity.start;
 }
 
-/** Whether a living process began at about that time; for processes that are known only by number and time. */
+/** Whether a living process started at about that time; for processes known only by number and time. */
 export function beganAt(pid: number, wallMs: number): boolean {
   const TOLERANCE_MS = 3_000;
   const began = process.platform === 'linux' ? beginOnLinux(pid) : Date.parse(startByPs(pid) ?? '');
@@ -37,8 +37,8 @@ export function descendantsOf(pid: number): number[] {
 }
 
 /**
- * Living processes of this user, other than this one, that were started with all these variables. A process cannot lose what it
- * inherited by losing its parent. Only Linux tells; elsewhere none is found.
+ * Other living processes of this user that were started with all these variables. A process keeps its environment when it loses its
+ * parent. Linux only; elsewhere the list is empty.
  */
 export function processesWith(variables: Readonly<Record<string, string>>): number[] {
   if (process.platform !== 'linux') return [];
@@ -49,12 +49,12 @@ export function processesWith(variables: Readonly<Record<string, string>>): numb
   });
 }
 
-/** The variables of a process, each between two zeros; null where they cannot be read, and nothing for a zombie. */
+/** The environment of a process, each variable between two zeros; null if unreadable, empty for a zombie. */
 function environmentOf(pid: number): Buffer | null {
   try {
     return Buffer.concat([Buffer.of(0), readFileSync(`/proc/${pid}/environ`)]);
   } catch {
-    // It has ended, or is somebody else's.
+    // It has ended or belongs to another user.
     return null;
   }
 }
@@ -66,7 +66,7 @@ function startOnLinux(pid: number): string | null {
   return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8)}:${ticks}`;
 }
 
-/** A zombie has ended: it only waits to be collected, in many containers for ever. */
+/** A zombie has ended and only waits to be collected; in many containers nothing ever collects it. */
 function ticksAtStart(pid: number): string | null {
   const fields = statOf(pid);
   return !fields || fields[0] === 'Z' || fields[0] === 'X' ? null : (fields[19] ?? null);

@@ -11,7 +11,7 @@ import { type Ended, runCritiqor } from './run-critiqor.ts';
 
 /** What a command that came at the wrong moment may say. */
 const REFUSALS =
-  /is being monitored already|was never finalized|No run is being monitored|still running|just being started|was given up before|Another command is/;
+  /is already being monitored|was never finalized|No run is being monitored|still running|just starting|was aborted before|Another command is/;
 
 const RUNS = 4;
 

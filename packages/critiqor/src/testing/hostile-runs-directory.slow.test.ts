@@ -237,7 +237,7 @@ test('a full disk: refused before, said after, and everything is sealed once the
   );
   const filled = await critiqor('monitor', 'openclaw', '--openclaw-command', openclaw);
   assert.equal(filled.code, 7, "the agent's own exit code");
-  assert.match(filled.stderr, /trouble .*(?:ENOSPC|disk is full)/);
+  assert.match(filled.stderr, /problem .*(?:ENOSPC|disk is full)/);
   assertClear(await critiqor('finalize'), FULL, 'finalize');
   assertClear(await critiqor('abort'), FULL, 'abort');
   rmSync(ballast);

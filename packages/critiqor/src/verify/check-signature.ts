@@ -2,12 +2,12 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { isSignedBy, toKeyId } from './signing-keys.ts';
 
 /**
- * `valid` by the key that was expected · `unchecked_key` it fits the key in the file, and nobody said whose key that is · `absent` ·
- * `invalid` · `other_key` it fits another key than the one that was expected.
+ * `valid`: matches the expected key · `unchecked_key`: matches the key in the file, and no key was expected · `absent` · `invalid` ·
+ * `other_key`: matches a key other than the expected one.
  */
 export type SignatureState = 'valid' | 'unchecked_key' | 'absent' | 'invalid' | 'other_key';
 
-/** Checks what a seal says about its signature, of which nothing can be taken for granted. */
+/** Checks the signature of a seal; nothing about it is trusted. */
 export function checkSignature(
   sealedText: string,
   signature: unknown,
@@ -33,7 +33,7 @@ function parsePublicKey(pem: string): KeyObject | null {
   }
 }
 
-/** Decoders ignore what does not belong into base64; a change there would go unnoticed. */
+/** Decoders ignore characters that are not base64; a change there would go unnoticed. */
 function isExactBase64(text: string): boolean {
   return Buffer.from(text, 'base64').toString('base64') === text;
 }

@@ -12,19 +12,19 @@ import type { ReportProblem } from './problem-kinds.ts';
 
 export interface EventChecks {
   check(record: SealedRecord): void;
-  /** Holds what the seal says was wrong with the journal against what is wrong with its events. */
+  /** Compares the notes of the seal about the journal with what is wrong with its events. */
   compareNotes(): void;
   readonly count: number;
   toSummaries(): WriterSummary[];
   toMetrics(): SessionMetrics;
 }
 
-/** What can be found again in the sealed events; other notes are about lines that became no events. */
+/** Notes that can be reproduced from the sealed events; the others are about lines that did not become events. */
 const NOTES_ON_EVENTS: readonly NoteKind[] = ['altered_line', 'broken_chain', 'missing_lines', 'reordered_line'];
 
 /**
- * Checks each event: its id, its type, its place, its own hash and its place in the writer's chain. What was wrong with a line before
- * it was sealed, and was noted in the seal, is no problem of the seal.
+ * Checks each event: its id, type and place, its own hash, and its place in the writer's chain. A problem that the seal itself notes about
+ * the journal is not a problem of the seal.
  */
 export function createEventChecks(integrity: Readonly<Record<string, unknown>>, report: ReportProblem): EventChecks {
   const chains = createWriterChains();
@@ -41,8 +41,8 @@ export function createEventChecks(integrity: Readonly<Record<string, unknown>>, 
     number += 1;
     const expected = toEventId(number);
     if (id === expected) return;
-    report('wrong_event_id', id, `${expected} was expected.`);
-    // One removed event is one problem, and not one for every event behind it.
+    report('wrong_event_id', id, `Expected ${expected}.`);
+    // One removed event is one problem, not one for every event after it.
     number = Number(id.slice('evt_'.length)) || number;
   };
   const checkChain = ({ event_id, journal, text, raw }: SealedRecord): void => {
@@ -81,7 +81,7 @@ export function createEventChecks(integrity: Readonly<Record<string, unknown>>, 
   };
 }
 
-/** The notes of a seal, by what they are about. Where not all of them are listed, the counts must do. */
+/** The notes of a seal by subject. Where not all are listed, only the counts are compared. */
 function readDeclaredNotes(integrity: Readonly<Record<string, unknown>>) {
   const notes = (Array.isArray(integrity.notes) ? integrity.notes : []).filter(isNote);
   const counts = Object(integrity.note_counts) as Readonly<Record<string, unknown>>;

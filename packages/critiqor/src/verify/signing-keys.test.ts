@@ -36,8 +36,8 @@ test('an existing key is never replaced, not even half of the pair', (t) => {
   const path = toPath(t, 'key');
   createSigningKeys(path);
   const before = readFileSync(path, 'utf8');
-  assert.throws(() => createSigningKeys(path), { code: 'usage', message: /exists already/ });
-  assert.throws(() => createSigningKeys(`${path}2`, `${path}.pub`), { code: 'usage', message: /exists already/ });
+  assert.throws(() => createSigningKeys(path), { code: 'usage', message: /already exists/ });
+  assert.throws(() => createSigningKeys(`${path}2`, `${path}.pub`), { code: 'usage', message: /already exists/ });
   assert.equal(readFileSync(path, 'utf8'), before);
   assert.throws(() => statSync(`${path}2`));
 });
@@ -46,10 +46,13 @@ test('what is no key, is the other half, or is of another kind, is said to be so
   const path = toPath(t, 'key');
   const { publicKeyPath } = createSigningKeys(path);
   assert.throws(() => loadSigningKey(`${path}.none`), { code: 'usage', message: /cannot be read/ });
-  assert.throws(() => loadSigningKey(publicKeyPath), { code: 'usage', message: /does not hold a private key/ });
-  assert.throws(() => loadPublicKey(path), { code: 'usage', message: /holds a private key/ });
+  assert.throws(() => loadSigningKey(publicKeyPath), {
+    code: 'usage',
+    message: /does not contain a usable private key/,
+  });
+  assert.throws(() => loadPublicKey(path), { code: 'usage', message: /contains a private key/ });
   writeFileSync(`${path}.txt`, 'no key');
-  assert.throws(() => loadPublicKey(`${path}.txt`), { code: 'usage', message: /does not hold a public key/ });
+  assert.throws(() => loadPublicKey(`${path}.txt`), { code: 'usage', message: /does not contain a usable public key/ });
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   writeFileSync(`${path}.rsa`, rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }));
   assert.throws(() => loadSigningKey(`${path}.rsa`), { code: 'usage', message: /type rsa/ });

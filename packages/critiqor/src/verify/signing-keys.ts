@@ -13,7 +13,7 @@ import { DIRECTORY_MODE, FILE_MODE } from '@critiqor/evidence/contract/run-direc
 import type { SealSignature } from '../sealed/sealed-format.ts';
 import { CritiqorError } from '../system/errors.ts';
 
-/** Everybody may have the public key. */
+/** The public key is not secret. */
 const PUBLIC_FILE_MODE = 0o644;
 const KEY_ID_CHARS = 16;
 const ALGORITHM = 'Ed25519';
@@ -24,7 +24,7 @@ export interface SigningKeyPair {
   readonly publicKeyPath: string;
 }
 
-/** Creates a key pair, the public key beside the private one with `.pub` after its name. An existing key is never replaced. */
+/** Creates a key pair; the public key is stored next to the private one as `.pub`. An existing key is never replaced. */
 export function createSigningKeys(privateKeyPath: string, publicKeyPath = `${privateKeyPath}.pub`): SigningKeyPair {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   mkdirSync(dirname(privateKeyPath), { recursive: true, mode: DIRECTORY_MODE });
@@ -32,7 +32,7 @@ export function createSigningKeys(privateKeyPath: string, publicKeyPath = `${pri
   try {
     writeNewFile(publicKeyPath, publicKey.export({ type: 'spki', format: 'pem' }), PUBLIC_FILE_MODE);
   } catch (cause) {
-    // Half a pair would only stand in the way of the next attempt.
+    // Half a pair would only block the next attempt.
     rmSync(privateKeyPath);
     throw cause;
   }
@@ -51,7 +51,7 @@ export function loadPublicKey(path: string): KeyObject {
   return assertEd25519(path, key);
 }
 
-/** The first 16 hex digits of the SHA-256 of the public key (SPKI, DER): enough to tell keys apart, not to trust one. */
+/** The first 16 hex digits of the SHA-256 of the public key (SPKI, DER): enough to distinguish keys, not to trust one. */
 export function toKeyId(publicKey: KeyObject): string {
   return hash('sha256', publicKey.export({ type: 'spki', format: 'der' }), 'hex').slice(0, KEY_ID_CHARS);
 }
@@ -77,7 +77,7 @@ function writeNewFile(path: string, content: string | Buffer, mode: number): voi
   } catch (cause) {
     const exists = (cause as NodeJS.ErrnoException).code === 'EEXIST';
     const message = exists
-      ? `${path} exists already, and a key is never replaced.`
+      ? `${path} already exists, and a key is never replaced.`
       : `The key could not be written to ${path}.`;
     throw new CritiqorError('usage', message, { remedy: 'Name another file.', cause });
   }
@@ -89,7 +89,7 @@ function parseKey(
   kind: 'private' | 'public',
   looksLike: string,
 ): KeyObject {
-  const remedy = `${looksLike}; critiqor keys create makes a pair.`;
+  const remedy = `${looksLike}. Create a pair with: critiqor keys create`;
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -97,12 +97,12 @@ function parseKey(
     throw new CritiqorError('usage', `The ${kind} key ${path} cannot be read.`, { remedy, cause });
   }
   if (kind === 'public' && text.includes('PRIVATE KEY')) {
-    throw new CritiqorError('usage', `${path} holds a private key, which is not needed to verify.`, { remedy });
+    throw new CritiqorError('usage', `${path} contains a private key; use the public key to verify.`, { remedy });
   }
   try {
     return parse(text);
   } catch (cause) {
-    throw new CritiqorError('usage', `${path} does not hold a ${kind} key that can be used.`, { remedy, cause });
+    throw new CritiqorError('usage', `${path} does not contain a usable ${kind} key.`, { remedy, cause });
   }
 }
 
@@ -110,9 +110,9 @@ function assertEd25519(path: string, key: KeyObject): KeyObject {
   if (key.asymmetricKeyType === 'ed25519') return key;
   throw new CritiqorError(
     'usage',
-    `${path} holds a key of type ${key.asymmetricKeyType}; seals are signed with Ed25519.`,
+    `${path} contains a key of type ${key.asymmetricKeyType}; seals are signed with Ed25519.`,
     {
-      remedy: 'critiqor keys create makes one.',
+      remedy: 'Create one with: critiqor keys create',
     },
   );
 }

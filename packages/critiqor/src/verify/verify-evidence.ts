@@ -19,9 +19,9 @@ import { createEventChecks, type EventChecks } from './event-checks.ts';
 import { PROBLEM_KINDS, type ProblemKind, type ReportProblem, type VerificationProblem } from './problem-kinds.ts';
 
 /**
- * `authentic` signed with the expected key, and unchanged · `consistent` everything fits, but whoever changes a file can make it fit
- * again: not authenticated · `damaged` the seal fits, signed or not, and says itself that what was sealed is not what was recorded
- * (`note_counts`) · `invalid` see the problems.
+ * `authentic`: signed with the expected key and unchanged · `consistent`: everything matches, but anyone who rewrites the file can make it
+ * match: the author is not verified · `damaged`: the seal matches, signed or not, and notes itself that the journal was changed before
+ * sealing (`note_counts`) · `invalid`: see the problems.
  */
 export interface VerificationReport {
   readonly status: 'authentic' | 'consistent' | 'damaged' | 'invalid';
@@ -46,7 +46,7 @@ export interface VerifyOptions {
 const MAX_PROBLEMS = 100;
 const EVENTS_PER_TURN = 4_096;
 
-/** Checks sealed evidence: a `session.json`, or a directory that has one. It needs nothing else. */
+/** Checks sealed evidence: a `session.json` or a directory that contains one. It needs nothing else. */
 export async function verifyEvidence(
   pathOrDirectory: string,
   options: VerifyOptions = {},
@@ -60,7 +60,7 @@ export async function verifyEvidence(
   }
 }
 
-/** The same for those who need the events too: streams them while they are checked, and returns the report at their end. */
+/** The same for callers that also need the events: streams them while they are checked and returns the report at the end. */
 export function* checkEvidence(
   path: string,
   { publicKey }: VerifyOptions = {},
@@ -102,7 +102,7 @@ export function* checkEvidence(
   }
 }
 
-/** What a recorder that was killed, or is newer than this reader, leaves: expected, and no damage. */
+/** What a killed or newer recorder leaves: expected, not damage. */
 const EXPECTED_NOTES: readonly string[] = ['torn_line', 'future_version'] satisfies NoteKind[];
 
 function toStatus(
@@ -129,21 +129,21 @@ function createProblems() {
 const isSealed = ({ header, footer }: SealedSession): boolean =>
   header.events_file === 'session.json' && typeof footer.integrity === 'object' && footer.integrity !== null;
 
-/** A live summary, or a file of which so much is missing that the reader has noted it. */
+/** A live summary, or a file with so much missing that the reader has noted it. */
 function noteUnsealed(session: SealedSession, report: ReportProblem): SignatureState {
   if (session.notes.length === 0) report('not_sealed');
   return 'absent';
 }
 
-/** Reports what the reader stumbled over; for a file that was only laid out anew it says that nothing else has changed. */
+/** Reports the reader's notes; for a file that was merely reformatted it adds that its content is unchanged. */
 function reportNotes({ notes }: SealedSession, problems: { readonly count: number }, report: ReportProblem): void {
   const isUnchanged = problems.count === 0 && notes.every(({ kind }) => kind === 'reformatted');
   for (const { kind, line, detail } of notes) {
-    report(kind, line === undefined ? undefined : `line ${line}`, isUnchanged ? 'What it says is unchanged.' : detail);
+    report(kind, line === undefined ? undefined : `line ${line}`, isUnchanged ? 'Its content is unchanged.' : detail);
   }
 }
 
-/** Holds the seal against the events, to the byte. */
+/** Compares the seal with the events, byte for byte. */
 function checkSeal(
   session: SealedSession,
   integrity: Members,
@@ -165,7 +165,7 @@ function checkSeal(
   return signature;
 }
 
-/** Whether the seal says of the events what they themselves say. */
+/** Whether the seal agrees with its events. */
 function compare(said: unknown, found: unknown, kind: ProblemKind, report: ReportProblem): void {
   if (toComparable(said) !== toComparable(found)) report(kind);
 }
@@ -173,12 +173,12 @@ function compare(said: unknown, found: unknown, kind: ProblemKind, report: Repor
 /** Checks the first and the last line, and returns the text that must be signed. */
 function checkEnds(session: SealedSession, integrity: Members, report: ReportProblem): string {
   const { header, footer } = session;
-  if (header.schema_version !== SESSION_SCHEMA) report('other_version', undefined, `This one knows ${SESSION_SCHEMA}.`);
+  if (header.schema_version !== SESSION_SCHEMA) report('other_version', undefined, `It reads ${SESSION_SCHEMA}.`);
   try {
     const headerLine = toHeaderLine(header as Record<keyof SessionHeader, unknown>);
     const isAsSealed = session.headerLine === headerLine && session.footerLine === toFooterLine(footer);
     if (!isAsSealed && session.notes.length === 0)
-      report('reformatted', undefined, 'The first or the last line is not as it was.');
+      report('reformatted', undefined, 'The first or the last line was changed.');
     const text = toSealedText(headerLine, footer.metrics, integrity);
     if (integrity.seal !== hash('sha256', text)) report('wrong_seal');
     return text;
@@ -192,7 +192,7 @@ function checkEnds(session: SealedSession, integrity: Members, report: ReportPro
 type Members = Readonly<Record<string, unknown>>;
 
 const asObject = (value: unknown): Members => (typeof value === 'object' && value !== null ? (value as Members) : {});
-/** The counts of a seal by kind; kinds that this Critiqor does not know count too. */
+/** The counts of a seal by kind, including kinds that this Critiqor does not know. */
 const asCounts = (value: unknown): VerificationReport['note_counts'] =>
   Object.fromEntries(Object.entries(asObject(value)).filter(([, count]) => typeof count === 'number' && count > 0));
 const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);

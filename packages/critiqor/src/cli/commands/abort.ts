@@ -9,7 +9,7 @@ import { describeSeal } from './finalize.ts';
 export function addAbort(program: Command): void {
   const command = program
     .command('abort')
-    .description('give the active run up: end its agent if it still runs, and seal what was captured')
+    .description('stop the active run: end its agent if it is still running, and seal what was captured')
     .addOption(runsDirOption())
     .addOption(jsonOption());
   withExamples(command, ['critiqor abort']).action(

@@ -19,12 +19,12 @@ const MAX_PORT = 65_535;
 export function addDashboard(program: Command): void {
   const command = program
     .command('dashboard')
-    .description('look at runs in the browser; served on this machine only, until Ctrl-C')
-    .argument('[run]', 'run id or latest: begin with this one')
+    .description('open the runs in the browser; served on this machine only, until Ctrl-C')
+    .argument('[run]', 'run id or latest: the run to open first')
     .addOption(runsDirOption())
-    .option('--no-open', 'print the address and open nothing')
-    .option('--port <number>', 'where to listen; 0 is any free port', toPort, 0)
-    .option('--host <address>', 'a loopback address', '127.0.0.1');
+    .option('--no-open', 'print the address without opening a browser')
+    .option('--port <number>', 'port to listen on; 0 picks a free one', toPort, 0)
+    .option('--host <address>', 'loopback address to listen on', '127.0.0.1');
   withExamples(command, [
     'critiqor dashboard',
     'critiqor dashboard latest',
@@ -39,7 +39,7 @@ async function runDashboard(run: string | undefined, flags: DashboardFlags): Pro
   return EXIT.ok;
 }
 
-/** Serves the dashboard, or finds the one that is served, tells its address, and stays until Ctrl-C if it serves. */
+/** Serves the dashboard, or finds a running one, and prints its address. Stays until Ctrl-C if it serves. */
 export async function showDashboard(
   runsDir: string,
   runId: string | null,
@@ -51,16 +51,16 @@ export async function showDashboard(
     host,
     port,
     firstRunId: runId,
-    onError: (cause) => console.error('critiqor: the dashboard failed to answer a request:', cause),
+    onError: (cause) => console.error('critiqor: the dashboard could not answer a request:', cause),
   });
   const address = toAddress(served, runId);
   console.log(`critiqor: dashboard of ${runsDir}\n  ${address}`);
   if (open) openBrowser(address);
   if (!served.dashboard) {
-    console.log('  It is served already, by another process.');
+    console.log('  Another process is already serving it.');
     return;
   }
-  console.log('  Ctrl-C ends it. The address holds the key to what was recorded: share it with nobody.');
+  console.log('  Press Ctrl-C to stop. Keep the address private: it contains the access token.');
   await untilEnded(served.dashboard);
 }
 
@@ -76,7 +76,7 @@ async function untilEnded(dashboard: NonNullable<Served['dashboard']>): Promise<
 function toPort(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
-    throw new InvalidArgumentError(`It must be a whole number from 0 to ${MAX_PORT}.`);
+    throw new InvalidArgumentError(`Use a whole number from 0 to ${MAX_PORT}.`);
   }
   return port;
 }

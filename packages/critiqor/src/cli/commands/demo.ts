@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { type Command, Option } from 'commander';
-import { defaultDemoFolder } from '../../demo/bring-packages.ts';
 import { DEMO_SCENARIOS } from '../../demo/demo-scenarios.ts';
 import { findOpenClaw } from '../../demo/find-openclaw.ts';
+import { defaultDemoFolder } from '../../demo/install-packages.ts';
 import { runDemo } from '../../demo/run-demo.ts';
 import { readFacts } from '../../sealed/read-facts.ts';
 import { EXIT } from '../../system/exit-codes.ts';
@@ -19,22 +19,22 @@ import { toLine } from './show.ts';
 export function addDemo(program: Command): void {
   const command = program
     .command('demo')
-    .description('watch the whole thing work: a real OpenClaw run with a scripted model, no account and no key needed')
+    .description('see it work: a real OpenClaw run with a scripted model; no account or API key needed')
     .option(
       '--scenario <name|file>',
       `one of ${Object.keys(DEMO_SCENARIOS).join(', ')}, or a JSON file with turns`,
       'mixed',
     )
     .addOption(
-      new Option('--folder <folder>', 'everything of the demo stays in here').default(
+      new Option('--folder <folder>', 'folder for everything the demo creates').default(
         defaultDemoFolder(process.env),
         '~/.cache/critiqor/demo',
       ),
     )
     .addOption(
-      new Option('--openclaw-command <command>', 'how OpenClaw is started').default(
+      new Option('--openclaw-command <command>', 'command that starts OpenClaw').default(
         '',
-        'openclaw, if it fits; else one is brought into the folder',
+        'openclaw if a suitable one is installed; otherwise one is installed into the folder',
       ),
     )
     .option('--no-dashboard', 'do not serve the dashboard afterwards');
@@ -63,20 +63,20 @@ async function playDemo(flags: {
       '',
       describeSeal(finalized),
       '',
-      'What really happened:',
+      'What happened:',
       ...toTimeline(readFacts(paths.session)).map(toLine),
       ...(diagnosis
         ? ['', tellDiagnosis(diagnosis, { width: textColumnsOf(process.stdout), stream: process.stdout })]
         : []),
       '',
-      'Look closer:',
+      'Take a closer look:',
       `  critiqor show ${finalized.record.run_id} --steps --runs-dir ${finalized.runsDir}`,
       `  critiqor verify ${paths.directory}`,
       `  critiqor dashboard ${finalized.record.run_id} --runs-dir ${finalized.runsDir}`,
     ].join('\n'),
   );
   if (finalized.wasInterrupted) return EXIT.interrupted;
-  // Without a person at a terminal it ends by itself.
+  // With nobody at a terminal, the demo ends here.
   if (!flags.dashboard || !process.stdout.isTTY || !process.stdin.isTTY || process.env.CI) return EXIT.ok;
   console.log('');
   await showDashboard(finalized.runsDir, finalized.record.run_id, { open: true, port: 0, host: '127.0.0.1' });

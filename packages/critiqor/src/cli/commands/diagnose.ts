@@ -35,13 +35,11 @@ interface DiagnosedRun {
 export function addDiagnose(program: Command): void {
   const command = program
     .command('diagnose')
-    .description('judge sealed runs again; the evidence is only read')
+    .description('diagnose sealed runs again; the evidence is only read')
     .argument('[runs...]', 'run ids or latest', ['latest'])
     .addOption(runsDirOption())
-    .addOption(
-      new Option('--profile <name>', 'how findings are weighed').choices(Object.keys(PROFILES)).default('default'),
-    )
-    .option('--timing', 'say how long each detector took')
+    .addOption(new Option('--profile <name>', 'scoring profile').choices(Object.keys(PROFILES)).default('default'))
+    .option('--timing', 'print how long each detector took')
     .addOption(jsonOption());
   withExamples(command, [
     'critiqor diagnose',
@@ -65,7 +63,7 @@ function runDiagnose(runs: readonly string[], flags: DiagnoseFlags): number {
   return EXIT.ok;
 }
 
-/** Judges a run and refreshes its record; says what the diagnosis before said differently. */
+/** Diagnoses a run again and updates its record; also returns what changed since the previous diagnosis. */
 function diagnoseAgain(runsDir: string, runId: string, flags: DiagnoseFlags): DiagnosedRun {
   const paths = toRunPaths(runsDir, runId);
   assertSealed(readRecord(paths), paths);

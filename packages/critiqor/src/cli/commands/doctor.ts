@@ -9,9 +9,9 @@ const MARKS = { ok: 'ok  ', warning: 'note', problem: 'FAIL' };
 export function addDoctor(program: Command): void {
   const command = program
     .command('doctor')
-    .description('check everything that monitoring needs; OpenClaw really loads the recorder')
+    .description('check everything that monitoring needs, including that OpenClaw loads the recorder')
     .addOption(runsDirOption())
-    .option('--openclaw-command <command>', 'how OpenClaw is started', 'openclaw')
+    .option('--openclaw-command <command>', 'command that starts OpenClaw', 'openclaw')
     .addOption(jsonOption());
   withExamples(command, ['critiqor doctor']).action(
     toAction(async (flags: { readonly runsDir: string; readonly openclawCommand: string; readonly json?: boolean }) => {

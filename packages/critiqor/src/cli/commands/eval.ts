@@ -1,4 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { countOf } from '@critiqor/diagnosis/model/words';
 import { type Command, Option } from 'commander';
 import { PROFILES } from '../../judge/diagnose-run.ts';
 import { evaluateTraces, listTraceFiles } from '../../judge/evaluate-traces.ts';
@@ -11,12 +12,10 @@ const PROGRESS_EVERY_MS = 1_000;
 export function addEval(program: Command): void {
   const command = program
     .command('eval')
-    .description('run the engine over recorded traces (critiqor.trace.v1) and write what it says of each')
+    .description('run the engine over recorded traces (critiqor.trace.v1) and write a prediction for each')
     .argument('<traces...>', 'folders or files, .jsonl or .jsonl.gz')
-    .requiredOption('--out <file>', 'where the predictions go, one a line; - is standard output')
-    .addOption(
-      new Option('--profile <name>', 'how findings are weighed').choices(Object.keys(PROFILES)).default('default'),
-    );
+    .requiredOption('--out <file>', 'file for the predictions, one per line; - is standard output')
+    .addOption(new Option('--profile <name>', 'scoring profile').choices(Object.keys(PROFILES)).default('default'));
   withExamples(command, [
     'critiqor eval traces/ --out predictions.jsonl',
     'critiqor eval one.jsonl.gz --out - | head',
@@ -41,13 +40,13 @@ async function runEval(
         counts.unreadable += prediction.error === undefined ? 0 : 1;
         if (performance.now() - told < PROGRESS_EVERY_MS) continue;
         told = performance.now();
-        process.stderr.write(`critiqor: ${counts.traces} traces, file ${index + 1} of ${files.length}\n`);
+        process.stderr.write(`critiqor: ${countOf(counts.traces, 'trace')}, file ${index + 1} of ${files.length}\n`);
       }
     }
   } finally {
     if (out !== 1) closeSync(out);
   }
-  const bad = counts.unreadable > 0 ? `, ${counts.unreadable} of them could not be read` : '';
-  process.stderr.write(`critiqor: ${counts.traces} traces judged${bad}\n`);
+  const bad = counts.unreadable > 0 ? `, ${counts.unreadable} of them unreadable` : '';
+  process.stderr.write(`critiqor: ${countOf(counts.traces, 'trace')} judged${bad}\n`);
   return EXIT.ok;
 }

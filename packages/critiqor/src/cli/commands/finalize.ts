@@ -1,6 +1,8 @@
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
+import { countOf, formatNumber } from '@critiqor/diagnosis/model/words';
 import type { Command } from 'commander';
 import { toVerdict, type Verdict } from '../../runs/read-diagnosis.ts';
+import type { SessionMetrics } from '../../sealed/session-metrics.ts';
 import { toOpener } from '../../server/open-browser.ts';
 import { type FinalizedRun, finalizeRun } from '../../supervise/finalize-run.ts';
 import { EXIT } from '../../system/exit-codes.ts';
@@ -22,9 +24,9 @@ interface FinalizeFlags {
 export function addFinalize(program: Command): void {
   const command = program
     .command('finalize')
-    .description('seal the evidence of the run that was monitored, and judge it')
+    .description('seal the evidence of the monitored run and diagnose it')
     .addOption(runsDirOption())
-    .option('--stop', 'end the agent first if it still runs')
+    .option('--stop', 'end the agent first if it is still running')
     .option('--signing-key <file>', 'sign the seal with this Ed25519 key')
     .addOption(jsonOption())
     .option('--no-dashboard', 'do not open the dashboard afterwards');
@@ -50,7 +52,7 @@ async function runFinalize(flags: FinalizeFlags): Promise<number> {
   return EXIT.ok;
 }
 
-/** Opens the dashboard for a person who can see it; everybody else is told how. */
+/** Opens the dashboard where there is a screen to show it; otherwise prints the command. */
 async function offerDashboard(runsDir: string, runId: string, asGiven: string): Promise<void> {
   if (process.stdout.isTTY && toOpener(process.platform, process.env)) {
     const { showDashboard } = await import('./dashboard.ts');
@@ -58,31 +60,39 @@ async function offerDashboard(runsDir: string, runId: string, asGiven: string): 
     return;
   }
   const where = asGiven === 'runs' ? '' : ` --runs-dir ${JSON.stringify(asGiven)}`;
-  console.log(`\n  look at it with: critiqor dashboard ${runId}${where}`);
+  console.log(`\n  dashboard: critiqor dashboard ${runId}${where}`);
 }
 
 const toStory = (diagnosis: Diagnosis): string =>
   tellDiagnosis(diagnosis, { width: textColumnsOf(process.stdout), stream: process.stdout });
 
-/** What was sealed, and what the evidence cannot tell. */
+/** What was sealed, and what the evidence does not cover. */
 export function describeSeal({ record, seal, diagnosis }: FinalizedRun): string {
   const { metrics, coverage, integrity } = seal;
-  const calls = Object.values(metrics.tool_calls).reduce((sum, count) => sum + count, 0);
   const lines = [
     `critiqor: ${record.run_id} ${record.status}`,
-    `  events    ${metrics.total_events} sealed: ${metrics.by_event_type.before_provider_request ?? 0} model calls, ${calls} tool calls, ${metrics.error_events} errors`,
-    `  seal      ${integrity.signature ? 'signed' : 'not signed: changes are found, their author is not authenticated'}`,
+    `  events    ${formatNumber(metrics.total_events)} sealed: ${describeCalls(metrics)}`,
+    `  seal      ${integrity.signature ? 'signed' : 'unsigned: later changes are detected, but the author is not verified'}`,
   ];
-  if (coverage.writers.length === 0) lines.push('  coverage  NOTHING WAS RECORDED of what the agent did');
+  if (coverage.writers.length === 0) lines.push('  coverage  NOTHING THE AGENT DID WAS RECORDED');
   if (coverage.open_runs.length > 0)
-    lines.push(`  coverage  ${coverage.open_runs.length} run of the agent shows no end: it was interrupted`);
+    lines.push(`  coverage  ${countOf(coverage.open_runs.length, 'run')} of the agent never ended: interrupted`);
   const lost = Object.values(coverage.gaps).reduce((sum, count) => sum + count, 0);
-  if (lost > 0) lines.push(`  gaps      ${lost} events are missing: ${JSON.stringify(coverage.gaps)}`);
+  if (lost > 0) lines.push(`  gaps      ${countOf(lost, 'event')} missing: ${JSON.stringify(coverage.gaps)}`);
   const judgement = diagnosis
     ? describeVerdict(toVerdict(diagnosis))
-    : `none; critiqor diagnose ${record.run_id} makes one`;
-  lines.push(`  judgement ${judgement}`);
+    : `none; create one with: critiqor diagnose ${record.run_id}`;
+  lines.push(`  verdict   ${judgement}`);
   return lines.join('\n');
+}
+
+function describeCalls({ by_event_type, tool_calls, error_events }: SessionMetrics): string {
+  const calls = Object.values(tool_calls).reduce((sum, count) => sum + count, 0);
+  return [
+    countOf(by_event_type.before_provider_request ?? 0, 'model call'),
+    countOf(calls, 'tool call'),
+    countOf(error_events, 'error'),
+  ].join(', ');
 }
 
 /** A verdict in one line. */

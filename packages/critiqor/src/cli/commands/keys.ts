@@ -9,10 +9,8 @@ export function addKeys(program: Command): void {
     .command('keys')
     .description('keys that sign evidence')
     .command('create')
-    .description(
-      'make an Ed25519 key pair; keep the private one to yourself and give the public one to whoever verifies',
-    )
-    .argument('[file]', 'where the private key goes; the public one is put beside it with .pub', 'critiqor.key');
+    .description('create an Ed25519 key pair; keep the private key secret and give the public key to those who verify')
+    .argument('[file]', 'file for the private key; the public key is stored next to it as .pub', 'critiqor.key');
   withExamples(create, [
     'critiqor keys create',
     'critiqor finalize --signing-key critiqor.key',

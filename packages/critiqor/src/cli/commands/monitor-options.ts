@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { MonitorOptions } from '../../supervise/monitor-openclaw.ts';
 import { addLabel, runsDirOption, toRunsDir } from '../options.ts';
 
-/** What can be said of a run that is to be monitored. */
+/** The options of a monitored run. */
 export interface MonitorFlags {
   readonly agentId: string;
   readonly tenantId: string;
@@ -19,28 +19,28 @@ export interface MonitorFlags {
   readonly label: Readonly<Record<string, string>>;
 }
 
-/** Adds the options that all commands have which run OpenClaw under observation. */
+/** Adds the options shared by the commands that monitor OpenClaw. */
 export function withMonitorOptions(command: Command, openclawCommand: string): Command {
   return command
     .option('--agent-id <id>', 'name of the agent', 'openclaw_agent')
-    .option('--tenant-id <id>', 'whose agent it is', 'default')
+    .option('--tenant-id <id>', 'owner of the agent', 'default')
     .addOption(new Option('--visibility <kind>', 'who may see the run').choices(VISIBILITIES).default('private'))
-    .option('--benchmark-id <id>', 'what the run is measured against', 'openclaw_runtime_v1')
+    .option('--benchmark-id <id>', 'benchmark that the run belongs to', 'openclaw_runtime_v1')
     .addOption(
-      new Option('--difficulty-tier <tier>', 'how hard the task is')
+      new Option('--difficulty-tier <tier>', 'difficulty of the task')
         .choices(['easy', 'standard', 'hard', 'stress'])
         .default('standard'),
     )
-    .option('--cwd <folder>', 'where OpenClaw runs', '.')
-    .option('--timeout <seconds>', 'end the agent after this time', toSeconds)
+    .option('--cwd <folder>', 'working directory for OpenClaw', '.')
+    .option('--timeout <seconds>', 'stop the agent after this time', toSeconds)
     .addOption(runsDirOption())
-    .option('--openclaw-command <command>', 'how OpenClaw is started', openclawCommand)
+    .option('--openclaw-command <command>', 'command that starts OpenClaw', openclawCommand)
     .addOption(
-      new Option('--capture <policy>', 'how much of prompts and outputs is kept')
+      new Option('--capture <policy>', 'how much of prompts and outputs to store')
         .choices(['standard', 'full', 'metadata'])
         .default('standard'),
     )
-    .option('--label <key=value>', 'label of the run; may be given several times', addLabel, {});
+    .option('--label <key=value>', 'label of the run; repeatable', addLabel, {});
 }
 
 export function toMonitorOptions(flags: MonitorFlags, args: readonly string[]): Omit<MonitorOptions, 'say'> {
@@ -66,6 +66,6 @@ export function toMonitorOptions(flags: MonitorFlags, args: readonly string[]): 
 
 function toSeconds(text: string): number {
   const seconds = Number(text);
-  if (!(seconds > 0)) throw new InvalidArgumentError('It must be a number of seconds above 0.');
+  if (!(seconds > 0)) throw new InvalidArgumentError('Use a number of seconds greater than 0.');
   return seconds;
 }

@@ -16,10 +16,10 @@ interface Flags extends MonitorFlags {
 export function addMonitor(program: Command): void {
   const openclaw = program
     .command('monitor')
-    .description('run an agent under observation')
+    .description('run an agent and record what it does')
     .command('openclaw')
-    .description('run OpenClaw under observation; it behaves exactly as always')
-    .argument('[arguments...]', "OpenClaw's own arguments, after --, in place of chat");
+    .description('run OpenClaw and record what it does; OpenClaw behaves as usual')
+    .argument('[arguments...]', "OpenClaw's own arguments after --; default: chat");
   withMonitorOptions(openclaw, 'openclaw chat')
     .option('--finalize', 'seal the run when the agent ends')
     .option('--signing-key <file>', 'sign the seal with this Ed25519 key (with --finalize)');

@@ -22,11 +22,11 @@ const DAY_MS = 86_400_000;
 export function addRm(program: Command): void {
   const command = program
     .command('rm')
-    .description('delete runs with their evidence, for good')
+    .description('permanently delete runs and their evidence')
     .argument('[run]', 'run id or latest')
     .addOption(runsDirOption())
-    .option('--older-than <days>', 'all runs that began longer ago', toDays)
-    .option('--yes', 'do not ask');
+    .option('--older-than <days>', 'all runs that started more than this many days ago', toDays)
+    .option('--yes', 'skip the confirmation');
   withExamples(command, ['critiqor rm run_007', 'critiqor rm --older-than 30 --yes']).action(toAction(runRm));
 }
 
@@ -34,10 +34,10 @@ async function runRm(run: string | undefined, flags: RmFlags): Promise<number> {
   const runsDir = toRunsDir(flags.runsDir);
   const ids = run === undefined ? olderThan(runsDir, flags.olderThan) : [resolveRunId(runsDir, run)];
   if (ids.length === 0) {
-    console.log('There is nothing to delete.');
+    console.log('Nothing to delete.');
     return EXIT.ok;
   }
-  if (!flags.yes && !(await confirm(`Delete ${ids.join(', ')} with all evidence?`))) return EXIT.ok;
+  if (!flags.yes && !(await confirm(`Delete ${ids.join(', ')} and all evidence?`))) return EXIT.ok;
   withRunsLock(runsDir, () => {
     for (const id of ids) remove(runsDir, id);
   });
@@ -46,14 +46,14 @@ async function runRm(run: string | undefined, flags: RmFlags): Promise<number> {
 }
 
 function olderThan(runsDir: string, days: number | undefined): string[] {
-  if (days === undefined) throw new CritiqorError('usage', 'Name a run, or say --older-than <days>.');
+  if (days === undefined) throw new CritiqorError('usage', 'Name a run or pass --older-than <days>.');
   const limit = Date.now() - days * DAY_MS;
   return listRunIds(runsDir).filter((id) => {
     try {
       const { status, timestamps } = readRecord(toRunPaths(runsDir, id));
       return !isActive(status) && Date.parse(timestamps.started_at) < limit;
     } catch {
-      // Its age cannot be told, so it stays until it is named.
+      // Its age is unknown, so it is deleted only by name.
       return false;
     }
   });
@@ -63,17 +63,19 @@ function remove(runsDir: string, runId: string): void {
   const paths = toRunPaths(runsDir, runId);
   if (isActive(readRecord(paths).status)) {
     throw new CritiqorError('run_active', `${runId} is still active.`, {
-      remedy: 'critiqor finalize or critiqor abort ends it first.',
+      remedy: 'End it first with critiqor finalize or critiqor abort.',
     });
   }
-  // The record goes last: as long as it is there, the run can be deleted again.
+  // The record goes last: while it exists, a failed deletion can be repeated.
   removeIndex(runsDir, runId);
   for (const path of [paths.directory, paths.digestKey, paths.record]) rmSync(path, { recursive: true, force: true });
 }
 
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY)
-    throw new CritiqorError('usage', 'Nobody is there to ask.', { remedy: 'Say --yes to delete without being asked.' });
+    throw new CritiqorError('usage', 'Cannot prompt: not a terminal.', {
+      remedy: 'Pass --yes to delete without confirmation.',
+    });
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
@@ -84,6 +86,6 @@ async function confirm(question: string): Promise<boolean> {
 
 function toDays(text: string): number {
   const days = Number(text);
-  if (!(days >= 0)) throw new InvalidArgumentError('It must be a number of days.');
+  if (!(days >= 0)) throw new InvalidArgumentError('Use a number of days.');
   return days;
 }

@@ -27,15 +27,15 @@ interface RunFlags extends MonitorFlags {
 export function addRun(program: Command): void {
   const command = program
     .command('run')
-    .description('monitor, seal and judge in one, for scripts and CI; stdout is the agent’s own')
-    .argument('<arguments...>', "OpenClaw's own arguments, after --");
+    .description('monitor, seal and diagnose in one step, for scripts and CI; stdout belongs to the agent')
+    .argument('<arguments...>', "OpenClaw's own arguments after --");
   withMonitorOptions(command, 'openclaw')
     .option(
       '--min-trust <score>',
-      'exit with 3 when trust is below, with 4 when it cannot be judged (0 to 100)',
+      'exit with 3 if the trust score (0 to 100) is lower, with 4 if there is none',
       toScore,
     )
-    .option('--report <file>', 'write what came of it as JSON')
+    .option('--report <file>', 'write a JSON report to this file')
     .option('--signing-key <file>', 'sign the seal with this Ed25519 key');
   withExamples(command, [
     'critiqor run -- agent exec "Update the changelog"',
@@ -70,7 +70,7 @@ async function perform(
   );
 }
 
-/** What was sealed, and why the exit code is not simply the agent's. */
+/** What was sealed, and why the exit code differs from the agent's. */
 function describeOutcome({ report, finalized }: ConcludedRun): string {
   const { run_id, reason, exit_code } = report;
   const sealed = finalized
@@ -79,24 +79,24 @@ function describeOutcome({ report, finalized }: ConcludedRun): string {
   return [sealed, ...(reason ? [`  exit ${exit_code}    ${reason}`] : [])].join('\n');
 }
 
-/** Says right away, not after an hour, when the report cannot be written. */
+/** Fails right away, not after an hour, if the report cannot be written. */
 function toReportWriter(file: string | undefined): (report: RunReport) => void {
   if (file === undefined) return () => {};
   const path = resolve(file);
   try {
     accessSync(dirname(path), constants.W_OK);
   } catch {
-    throw new CritiqorError('usage', `No report can be written to ${path}: its folder is missing or not writable.`);
+    throw new CritiqorError('usage', `Cannot write a report to ${path}: its folder is missing or not writable.`);
   }
   const existing = lstatSync(path, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
-    throw new CritiqorError('usage', `No report can be written to ${path}: it is not a plain file.`);
+    throw new CritiqorError('usage', `Cannot write a report to ${path}: it is not a regular file.`);
   }
   return (report) => writeFileAtomically(path, `${JSON.stringify(report, null, 2)}\n`);
 }
 
 function toScore(text: string): number {
   const score = text.trim() === '' ? Number.NaN : Number(text);
-  if (!(score >= 0 && score <= 100)) throw new InvalidArgumentError('It must be a number from 0 to 100.');
+  if (!(score >= 0 && score <= 100)) throw new InvalidArgumentError('Use a number from 0 to 100.');
   return score;
 }

@@ -53,8 +53,8 @@ test('a table for people: unknown values are dashes, and hostile names do no har
   assert.match(first ?? '', /^run_001 +ABORTED +2026-11-10 00:00Z +– +deployer +– +– +– +– +\S+ K?B$/);
   assert.match(second ?? '', /evil�\[2J�name/);
   assert.deepEqual(rest, []);
-  assert.match((await run(t, 'runs', '--runs-dir', join(runsDir, 'none'))).out, /^There is no run in /);
-  assert.match((await run(t, 'runs', '--runs-dir', runsDir, '--agent', 'nobody')).out, /^No run .* fits/);
+  assert.match((await run(t, 'runs', '--runs-dir', join(runsDir, 'none'))).out, /^There are no runs in /);
+  assert.match((await run(t, 'runs', '--runs-dir', runsDir, '--agent', 'nobody')).out, /^No run .* matches/);
 });
 
 test('filters on the command line, and the rows as JSON', async (t) => {

@@ -22,9 +22,9 @@ interface RunsFlags {
   readonly json?: boolean;
 }
 
-/** Nothing is ever listed in the state before the first one. */
+/** A run in IDLE has no record, so it is never listed. */
 const STATES: readonly string[] = [...RUN_STATES.filter((state) => state !== 'IDLE'), 'UNREADABLE'];
-/** More would push the table off the screen; `--json` has them all. */
+/** More would push the table off the screen; `--json` lists them all. */
 const MAX_PROBLEMS = 5;
 
 export function addRuns(program: Command): void {
@@ -34,11 +34,11 @@ export function addRuns(program: Command): void {
     .addOption(runsDirOption())
     .addOption(new Option('--state <state>', 'only runs in this state').choices(STATES).argParser(toState))
     .option('--agent <id>', 'only runs of this agent')
-    .option('--label <key=value>', 'only runs with this label; may be given several times', addLabel, {})
-    .option('--since <when>', 'only runs that began since then: 2026-11-01, or 30m, 24h, 7d ago', toMoment)
-    .option('--failure <type>', 'only runs whose primary failure is this one')
-    .addOption(new Option('--readiness <level>', 'only runs of this readiness').choices(READINESS_LEVELS))
-    .option('--limit <number>', 'only so many, the newest', toCount)
+    .option('--label <key=value>', 'only runs with this label; repeatable', addLabel, {})
+    .option('--since <when>', 'only runs started since: a date such as 2026-11-01, or 30m, 24h, 7d ago', toMoment)
+    .option('--failure <type>', 'only runs with this primary failure')
+    .addOption(new Option('--readiness <level>', 'only runs with this readiness').choices(READINESS_LEVELS))
+    .option('--limit <number>', 'only the newest ones, this many', toCount)
     .addOption(jsonOption());
   withExamples(command, [
     'critiqor runs',
@@ -78,14 +78,14 @@ const COLUMNS: readonly Column<RunRow>[] = [
 function describeRuns(runs: readonly RunRow[], runsDir: string): string {
   if (runs.length === 0) {
     const isEmpty = listRuns(runsDir, { limit: 1 }).length === 0;
-    return isEmpty ? `There is no run in ${runsDir}.` : `No run in ${runsDir} fits.`;
+    return isEmpty ? `There are no runs in ${runsDir}.` : `No run in ${runsDir} matches.`;
   }
   const problems = runs.flatMap(({ run_id, problem }) => (problem ? [`${run_id}: ${toPrintable(problem)}`] : []));
   const more = problems.length - MAX_PROBLEMS;
   return [
     toTable(COLUMNS, runs, columnsOf(process.stdout)),
     ...problems.slice(0, MAX_PROBLEMS),
-    ...(more > 0 ? [`and ${more} more that cannot be read wholly`] : []),
+    ...(more > 0 ? [`and ${more} more with unreadable parts`] : []),
   ].join('\n');
 }
 
@@ -99,17 +99,17 @@ function toState(text: string): string {
 
 const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
-/** A date or time, or how long ago it was. */
+/** A date or time, or how long ago. */
 function toMoment(text: string): number {
   const [, count, unit] = /^(\d+)([smhdw])$/.exec(text) ?? [];
   if (count && unit) return Date.now() - Number(count) * UNIT_MS[unit as keyof typeof UNIT_MS];
   const moment = /^\d{4}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(moment)) throw new InvalidArgumentError('Say a date such as 2026-11-01, or 30m, 24h or 7d.');
+  if (Number.isNaN(moment)) throw new InvalidArgumentError('Use a date such as 2026-11-01, or 30m, 24h or 7d.');
   return moment;
 }
 
 function toCount(text: string): number {
   const count = Number(text);
-  if (!Number.isInteger(count) || count < 1) throw new InvalidArgumentError('It must be a whole number above 0.');
+  if (!Number.isInteger(count) || count < 1) throw new InvalidArgumentError('Use a whole number greater than 0.');
   return count;
 }

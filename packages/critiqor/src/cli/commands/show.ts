@@ -23,10 +23,10 @@ interface ShowFlags {
 export function addShow(program: Command): void {
   const command = program
     .command('show')
-    .description('what a sealed run was: verdict, findings with their evidence, cost, what to do next')
+    .description('show a sealed run: verdict, findings with evidence, cost and next step')
     .argument('[run]', 'run id or latest', 'latest')
     .addOption(runsDirOption())
-    .option('--steps', 'tell it step by step instead')
+    .option('--steps', 'show every step instead')
     .addOption(jsonOption());
   withExamples(command, ['critiqor show', 'critiqor show run_007 --steps', 'critiqor show run_007 --json']).action(
     toAction(showRun),
@@ -49,16 +49,16 @@ function showRun(run: string, flags: ShowFlags): number {
   print(flags.json, { ...head, diagnosis }, () =>
     diagnosis
       ? [title, tellDiagnosis(diagnosis, { width: textColumnsOf(process.stdout), stream: process.stdout })].join('\n')
-      : `${title}\n  It has no diagnosis that this version can read. critiqor diagnose ${record.run_id} makes one; --steps tells it step by step.`,
+      : `${title}\n  This run has no diagnosis that this version can read. Create one with: critiqor diagnose ${record.run_id}`,
   );
   return EXIT.ok;
 }
 
-/** Only sealed evidence is shown: what is still being written may change. */
+/** Only sealed evidence is shown: anything still being written may change. */
 export function assertSealed(record: RunRecord, paths: RunPaths): void {
   if (existsSync(paths.session) && record.timestamps.finalized_at !== null) return;
   throw new CritiqorError('no_active_run', `${record.run_id} is ${record.status}: its evidence is not sealed yet.`, {
-    remedy: 'critiqor finalize seals it.',
+    remedy: 'Seal it with: critiqor finalize',
   });
 }
 
@@ -72,7 +72,7 @@ const COLORS = {
   trouble: 'yellow',
 } as const;
 
-/** One step as a line: when, who, what; what failed is red. */
+/** One step as a line: time, kind, text. Failures are red. */
 export function toLine({ at, kind, text, failed }: Step): string {
   const line = `${at.slice(11, 19)}  ${kind.padEnd(7)}  ${text}`;
   return styleText(failed ? 'red' : COLORS[kind], line, { stream: process.stdout });

@@ -15,9 +15,9 @@ interface StatusFlags {
 export function addStatus(program: Command): void {
   const command = program
     .command('status')
-    .description('the active run: its processes, its live numbers, and whether the recorder is receiving')
+    .description('show the active run: processes, live counts, and whether events are arriving')
     .addOption(runsDirOption())
-    .option('--watch', 'keep showing it until the run ends; without a terminal, a line of JSON per change')
+    .option('--watch', 'keep updating until the run ends; without a terminal, print a line of JSON per change')
     .addOption(jsonOption());
   withExamples(command, [
     'critiqor status',

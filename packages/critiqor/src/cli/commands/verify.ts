@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { countOf } from '@critiqor/diagnosis/model/words';
 import { isRunId, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/read/journal-reader';
 import type { Command } from 'commander';
@@ -18,10 +19,10 @@ interface VerifyFlags {
 export function addVerify(program: Command): void {
   const command = program
     .command('verify')
-    .description('check that sealed evidence is what was recorded; says what is wrong and where')
-    .argument('<run>', 'run id, latest, or the path of a copied run directory or session.json')
+    .description('check that sealed evidence is unchanged; reports what is wrong and where')
+    .argument('<run>', 'run id, latest, or the path of a run directory or session.json')
     .addOption(runsDirOption())
-    .option('--public-key <file>', 'the key that must have signed it')
+    .option('--public-key <file>', 'public key that must match the signature')
     .addOption(jsonOption());
   withExamples(command, [
     'critiqor verify latest',
@@ -36,10 +37,10 @@ async function runVerify(target: string, flags: VerifyFlags): Promise<number> {
   const report = await verifyEvidence(path, flags.publicKey ? { publicKey: loadPublicKey(flags.publicKey) } : {});
   print(flags.json, report, () =>
     [
-      `${path}: ${VERDICTS[report.status]} (${report.events} events)`,
+      `${path}: ${VERDICTS[report.status]} (${countOf(report.events, 'event')})`,
       ...report.problems.map(({ message, where }) => `  ${where ? `${where}: ` : ''}${message}`),
       ...Object.entries(report.note_counts).map(
-        ([kind, count]) => `  before the seal, ${count} ×: ${describeNote(kind)}`,
+        ([kind, count]) => `  before the seal, ${count}×: ${describeNote(kind)}`,
       ),
     ].join('\n'),
   );
@@ -48,8 +49,8 @@ async function runVerify(target: string, flags: VerifyFlags): Promise<number> {
 
 const VERDICTS: Readonly<Record<VerificationReport['status'], string>> = {
   authentic: 'authentic',
-  consistent: 'consistent, not authenticated',
-  damaged: 'DAMAGED before it was sealed; as it was sealed, it is unchanged',
+  consistent: 'consistent (unsigned or unknown key: author not verified)',
+  damaged: 'DAMAGED before it was sealed, unchanged since',
   invalid: 'INVALID',
 };
 

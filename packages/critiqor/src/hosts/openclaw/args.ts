@@ -1,13 +1,13 @@
 /** What an OpenClaw command line runs, as far as recording is concerned. */
 export type LaunchKind =
-  /** An agent in this process, on the installation's own state: `chat`, `tui --local`, `agent --local`. */
+  /** An agent in this process that uses the installation's own state: `chat`, `tui --local`, `agent --local`. */
   | 'embedded'
-  /** An agent in this process, on a state of its own. */
+  /** An agent in this process that uses a state directory of its own. */
   | 'exec'
   | 'gateway'
   /** A client of a gateway: the agent runs there. */
   | 'client'
-  /** The system's service manager starts the gateway, with an environment of its own. */
+  /** The service manager starts the gateway, with its own environment. */
   | 'service'
   /** Everything runs inside a container. */
   | 'container'
@@ -19,7 +19,7 @@ const ROOT_OPTIONS = new Set(['--profile', '--log-level', '--container']);
 const CLIENTS = new Set(['agent', 'tui', 'terminal', 'resume', 'attach', 'acp']);
 const TERMINALS = new Set(['chat', 'tui', 'terminal']);
 
-/** Arguments in words: where OpenClaw's own options end and its command begins. Root options may stand anywhere before `--`. */
+/** Splits the arguments into OpenClaw's root options and its command. Root options may appear anywhere before `--`. */
 function scan(args: readonly string[]): { flags: string[]; container: boolean; command: string[] } {
   const flags: string[] = [];
   const command: string[] = [];
@@ -41,12 +41,12 @@ function scan(args: readonly string[]): { flags: string[]; container: boolean; c
   return { flags, container, command };
 }
 
-/** The flags that choose another configuration and state. */
+/** The flags that select another configuration and state. */
 export function globalFlagsOf(args: readonly string[]): string[] {
   return scan(args).flags;
 }
 
-/** The profile that the flags choose. */
+/** The profile that the flags select. */
 export function profileOf(args: readonly string[]): string | undefined {
   const [flag, name] = scan(args).flags;
   return flag === '--dev' ? 'dev' : name;

@@ -7,7 +7,7 @@ import { globalFlagsOf, launchKindOf, optionOf } from './args.ts';
 import { stateDirOf } from './state.ts';
 import { openClawVersionIn } from './version.ts';
 
-/** How OpenClaw is started: a program and what stands before OpenClaw's own arguments. */
+/** How OpenClaw is started: a program, and what precedes OpenClaw's own arguments. */
 export interface OpenClawCommand {
   readonly program: string;
   readonly prefix: readonly string[];
@@ -15,7 +15,7 @@ export interface OpenClawCommand {
   readonly args: readonly string[];
 }
 
-/** What OpenClaw says about the installation that a command line will use. */
+/** What OpenClaw reports about the installation that a command line will use. */
 export interface OpenClawInstallation {
   readonly version: string;
   readonly configPath: string;
@@ -23,7 +23,7 @@ export interface OpenClawInstallation {
   readonly plugins: PluginPolicy;
 }
 
-/** What of the user's plugin settings decides whether a recorder may load. */
+/** The user's plugin settings that decide whether the recorder may load. */
 export interface PluginPolicy {
   readonly enabled?: boolean;
   readonly allow?: readonly string[];
@@ -31,12 +31,12 @@ export interface PluginPolicy {
   readonly load?: { readonly paths?: readonly string[] };
 }
 
-/** A loaded machine takes its time to load a plugin; a broken installation takes for ever. */
+/** A busy machine loads a plugin slowly; a broken installation hangs. */
 const QUESTION_TIMEOUT_MS = 90_000;
 
 /**
- * Makes a command of the option `--openclaw-command` ("openclaw chat") and of what follows `--`, which replaces its arguments; a
- * leading `openclaw` there is accepted.
+ * Builds the command from `--openclaw-command` ("openclaw chat"). What follows `--` replaces its arguments; a leading `openclaw` there is
+ * accepted.
  */
 export function toOpenClawCommand(
   commandLine: string,
@@ -48,9 +48,9 @@ export function toOpenClawCommand(
   const args = after.length > 0 ? given : defaults;
   const program = findProgram(name, env);
   if (program === null) {
-    throw new CritiqorError('openclaw_not_found', `There is no ${JSON.stringify(name)} to run.`, {
+    throw new CritiqorError('openclaw_not_found', `Cannot find ${JSON.stringify(name)}.`, {
       remedy:
-        'Install OpenClaw (npm install --global openclaw), or name it with --openclaw-command "/path/to/openclaw chat".',
+        'Install OpenClaw (npm install --global openclaw), or pass its path: --openclaw-command "/path/to/openclaw chat".',
     });
   }
   const isScript = /\.[cm]?js$/.test(program);
@@ -58,8 +58,8 @@ export function toOpenClawCommand(
 }
 
 /**
- * Asks OpenClaw which configuration and state the command line will use, and what its plugin policy is. A configuration that OpenClaw
- * cannot use is said here, by the name of the user's own file.
+ * Asks OpenClaw which configuration and state the command line will use, and what its plugin policy is. An invalid configuration is
+ * reported here, under the name of the user's own file.
  */
 export async function inspectInstallation(
   command: OpenClawCommand,
@@ -68,7 +68,7 @@ export async function inspectInstallation(
 ): Promise<OpenClawInstallation> {
   const globals = globalFlagsOf(command.args);
   const pinned = launchKindOf(command.args, env) === 'exec' ? optionOf(command.args, '--config') : undefined;
-  // `agent exec --config X` takes X in place of the configuration, and X's policy with it.
+  // `agent exec --config X` uses X instead of the configuration, including X's plugin policy.
   const asked = pinned === undefined ? env : { ...env, OPENCLAW_CONFIG_PATH: resolve(cwd, pinned) };
   const [version, file, plugins] = await Promise.all([
     askOpenClaw(command, ['--version'], env, cwd),
@@ -79,16 +79,16 @@ export async function inspectInstallation(
   if (version.code !== 0 || !number) {
     throw new CritiqorError(
       'openclaw_not_found',
-      `${command.program} did not answer like OpenClaw: ${(version.stderr || version.stdout).trim().slice(0, 300)}`,
+      `${command.program} does not respond like OpenClaw: ${(version.stderr || version.stdout).trim().slice(0, 300)}`,
       {
-        remedy: 'Check that it starts by itself: openclaw --version',
+        remedy: 'Check that it works on its own: openclaw --version',
       },
     );
   }
   const configPath = resolve(cwd, file.stdout.trim().replace(/^~(?=$|\/)/, env.HOME ?? homedir()));
   if (pinned !== undefined && !existsSync(configPath)) {
-    throw new CritiqorError('openclaw_refuses', `There is no configuration ${configPath}.`, {
-      remedy: 'Check what follows --config.',
+    throw new CritiqorError('openclaw_refuses', `The configuration ${configPath} does not exist.`, {
+      remedy: 'Check the value of --config.',
     });
   }
   return {
@@ -132,7 +132,7 @@ function toPolicy(text: string, configPath: string): PluginPolicy {
   if (answer.issues?.length) {
     const said = answer.issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
     throw new CritiqorError('openclaw_refuses', `OpenClaw cannot use ${configPath}: ${said}`, {
-      remedy: 'Mend it first: openclaw config validate says more, openclaw doctor --fix may help.',
+      remedy: 'Fix it first: openclaw config validate shows details, openclaw doctor --fix may help.',
     });
   }
   return answer.ok === false ? {} : answer;
@@ -142,12 +142,12 @@ function parseAnswer(text: string): ConfigAnswer {
   try {
     return JSON.parse(text) as ConfigAnswer;
   } catch {
-    // No answer that could be read: OpenClaw itself will say what is wrong with the configuration.
+    // Unreadable answer: OpenClaw itself will report what is wrong with the configuration.
     return {};
   }
 }
 
-/** Runs OpenClaw for an answer; never fails, whatever OpenClaw does. */
+/** Runs OpenClaw and returns what it printed; never fails, whatever OpenClaw does. */
 export function askOpenClaw(
   command: OpenClawCommand,
   args: readonly string[],

@@ -10,7 +10,7 @@ import { findStateOwner } from './state.ts';
 import { TESTED_OPENCLAW } from './version.ts';
 import { inspectRecorder } from './why-silent.ts';
 
-/** One thing that must be right, how it is, and what to do if it is not. */
+/** One requirement, its state, and how to fix it. */
 export interface Finding {
   readonly what: string;
   readonly state: 'ok' | 'warning' | 'problem';
@@ -20,7 +20,7 @@ export interface Finding {
 
 const MIN_FREE_BYTES = 500_000_000;
 
-/** Looks at everything that monitoring needs, the plugin itself included: OpenClaw really loads it. */
+/** Checks everything that monitoring needs, including that OpenClaw loads the plugin. */
 export async function examine(openclawCommand: string, runsDir: string, env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const findings: Finding[] = [
     { what: 'Node', state: 'ok', detail: process.version },
@@ -46,11 +46,11 @@ export async function examine(openclawCommand: string, runsDir: string, env: Nod
 function examineVersion({ version, configPath }: OpenClawInstallation): Finding {
   const detail = `${version}, configuration ${existsSync(configPath) ? configPath : 'none yet'}`;
   if (version === TESTED_OPENCLAW) return { what: 'OpenClaw', state: 'ok', detail };
-  const remedy = `Critiqor was tested with ${TESTED_OPENCLAW}; what another version shows may differ, and coverage says so.`;
+  const remedy = `Critiqor is tested with ${TESTED_OPENCLAW}. Other versions may expose different events; the coverage of a run shows what is missing.`;
   return { what: 'OpenClaw', state: 'warning', detail, remedy };
 }
 
-/** Whether another process keeps the state directory for itself. */
+/** Whether another process has locked the state directory. */
 function examineState({ stateDir }: OpenClawInstallation): Finding {
   const owner = findStateOwner(stateDir);
   if (owner === null) return { what: 'OpenClaw state', state: 'ok', detail: `${stateDir}, not in use` };
@@ -61,12 +61,12 @@ function examineState({ stateDir }: OpenClawInstallation): Finding {
     detail: `${stateDir}, in use by ${owner.role === 'agent' ? 'an agent' : `a ${owner.role}`}${where} (process ${owner.pid})`,
     remedy:
       owner.role === 'gateway'
-        ? 'Beside it only agent exec can be monitored. To record the gateway itself, stop it and: critiqor monitor openclaw -- gateway run'
-        : 'Until it ends, only agent exec can be monitored.',
+        ? 'While it runs, only agent exec can be monitored. To record the gateway itself, stop it and run: critiqor monitor openclaw -- gateway run'
+        : 'While it runs, only agent exec can be monitored.',
   };
 }
 
-/** Loads the plugin for real, through the same overlay that monitoring uses. */
+/** Loads the plugin through the same overlay that monitoring uses. */
 async function examinePlugin(
   command: OpenClawCommand,
   installation: OpenClawInstallation,
@@ -83,7 +83,8 @@ async function examinePlugin(
       what: 'recorder',
       state: 'problem',
       detail: `OpenClaw does not load it: ${detail}`,
-      remedy: 'Look at plugins.allow and plugins.deny: openclaw config get plugins. More: openclaw plugins doctor',
+      remedy:
+        'Check plugins.allow and plugins.deny with openclaw config get plugins. More details: openclaw plugins doctor',
     };
   } catch (cause) {
     const { message, remedy } = cause as { message: string; remedy?: string };
@@ -123,7 +124,7 @@ function examineDisk(runsDir: string): Finding {
         what: 'disk',
         state: 'warning',
         detail,
-        remedy: 'Evidence of long runs takes hundreds of megabytes; critiqor rm --older-than 30 frees some.',
+        remedy: 'Evidence of long runs takes hundreds of megabytes. Free some space with: critiqor rm --older-than 30',
       };
 }
 

@@ -7,16 +7,16 @@ import { launchKindOf, optionOf } from './args.ts';
 import type { OpenClawInstallation } from './command.ts';
 
 /**
- * How the recorder gets into OpenClaw without a change to any file of the user's: a configuration of our own that includes the
- * user's and adds the plugin, selected through the environment.
+ * How the recorder gets into OpenClaw without changing any of the user's files: a configuration of our own includes the user's, adds
+ * the plugin, and is selected through the environment.
  */
 export interface Overlay {
   readonly path: string;
   /** Variables for the child. */
   readonly env: Readonly<Record<string, string>>;
-  /** OpenClaw's arguments; changed only where they name a configuration themselves. */
+  /** OpenClaw's arguments; changed only if they name a configuration themselves. */
   readonly args: readonly string[];
-  /** What the person should know, such as settings that cannot be saved while a run is monitored. */
+  /** What the user should know, such as that settings cannot be saved while a run is monitored. */
   readonly notices: readonly string[];
 }
 
@@ -29,13 +29,13 @@ export interface OverlayOptions {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Writes the overlay. What must be refused has been refused before (`recordability.ts`). */
+/** Writes the overlay. `recordability.ts` has already refused what cannot be recorded. */
 export function writeOverlay(options: OverlayOptions): Overlay {
   const { paths, installation, env } = options;
   const { configPath } = installation;
   const hasConfig = existsSync(configPath);
   const overlay = JSON.stringify(toOverlay(options, hasConfig ? configPath : null), null, 2);
-  // One path per runs directory: OpenClaw leaves a lock and a health entry behind for every path that it has ever seen.
+  // One path per runs directory: OpenClaw leaves a lock and a health entry for every path it has ever seen.
   const path = join(paths.state, 'openclaw.config.json5');
   for (const folder of [paths.state, paths.directory]) mkdirSync(folder, { recursive: true, mode: DIRECTORY_MODE });
   for (const file of [path, paths.overlayCopy]) writeFileAtomically(file, `${overlay}\n`);
@@ -48,11 +48,11 @@ export function writeOverlay(options: OverlayOptions): Overlay {
       OPENCLAW_STATE_DIR: installation.stateDir,
       ...(hasConfig ? {} : { OPENCLAW_CONFIG_READONLY: '1' }),
     },
-    notices: ['Settings of OpenClaw cannot be saved while it is monitored; everything else works as always.'],
+    notices: ['OpenClaw settings cannot be saved while it is monitored; everything else works as usual.'],
   };
 }
 
-/** Where the user's configuration may include from: as without us, its own folder, also where that is only a link to it. */
+/** Where the user's configuration may include from: its own folder, as without us, also through a link. */
 function includeRoots(configPath: string, hasConfig: boolean, env: NodeJS.ProcessEnv): string {
   const own = [dirname(configPath), ...(hasConfig ? [dirname(realpathSync(configPath))] : [])];
   const roots = [...own, ...(env.OPENCLAW_INCLUDE_ROOTS ?? '').split(delimiter)].filter(Boolean);
@@ -61,9 +61,9 @@ function includeRoots(configPath: string, hasConfig: boolean, env: NodeJS.Proces
 
 function toOverlay({ installation, pluginDir, capture }: OverlayOptions, configPath: string | null): object {
   const { allow, load } = installation.plugins;
-  // An allowlist of ours where the user has none would switch off every other plugin.
+  // Adding an allowlist where the user has none would switch off every other plugin.
   const needsAllowing = allow !== undefined && !allow.includes(PLUGIN_ID);
-  // A second copy beside one that the user loads anyway would only earn a warning: the first wins.
+  // If the user already loads a copy, a second one would only cause a warning: the first wins.
   const isLoaded = load?.paths?.some(isRecorder) ?? false;
   return {
     ...(configPath === null ? {} : { $include: configPath }),
@@ -80,12 +80,12 @@ function isRecorder(folder: string): boolean {
     const manifest = JSON.parse(readFileSync(join(folder, 'openclaw.plugin.json'), 'utf8')) as { id?: string };
     return manifest.id === PLUGIN_ID;
   } catch {
-    // Some other plugin, whose manifest is no business of ours.
+    // Another plugin with an unreadable manifest: not our concern.
     return false;
   }
 }
 
-/** `agent exec --config X` ignores the environment: the overlay, which includes X, must take the place of X. */
+/** `agent exec --config X` ignores the environment, so the overlay, which includes X, must replace X. */
 function replaceConfigOption(args: readonly string[], path: string): readonly string[] {
   if (launchKindOf(args) !== 'exec' || optionOf(args, '--config') === undefined) return args;
   const at = args.findIndex((arg) => arg === '--config' || arg.startsWith('--config='));

@@ -21,10 +21,10 @@ test('an agent that runs elsewhere is refused, with what to run instead', () => 
   const cases: [string[], RegExp, RegExp][] = [
     [['agent', '--message', 'hi'], /only talks to a gateway/, /-- gateway run\. Or .*-- agent exec/],
     [['--profile', 'work', 'tui'], /only talks to a gateway/, /-- --profile work gateway run/],
-    [['gateway', 'restart'], /lets the system start the gateway/, /-- gateway run/],
+    [['gateway', 'restart'], /makes the system start the gateway/, /-- gateway run/],
     [['--container', 'box', 'chat'], /inside a container/, /Install Critiqor inside/],
-    [['agent', 'exec', '--isolated', 'hi'], /--isolated loads no configuration/, /Leave --isolated out/],
-    [['agent', 'exec', '--auth-env-only', 'hi'], /cannot be recorded/, /Leave --auth-env-only out/],
+    [['agent', 'exec', '--isolated', 'hi'], /--isolated loads no configuration/, /Omit --isolated/],
+    [['agent', 'exec', '--auth-env-only', 'hi'], /cannot be recorded/, /Omit --auth-env-only/],
   ];
   for (const [args, message, remedy] of cases) {
     const refusal = refusalOf(() => assertObservable(args, {}));
@@ -52,7 +52,7 @@ const installation = (plugins: PluginPolicy, stateDir = '/nowhere') => ({
 test("the user's own policy is not overridden", () => {
   assert.match(
     refusalOf(() => assertAllowed(['chat'], installation({ enabled: false }))).message,
-    /switches all plugins off .*\/home\/dev\/\.openclaw\/openclaw\.json/,
+    /disables all plugins .*\/home\/dev\/\.openclaw\/openclaw\.json/,
   );
   assert.match(
     refusalOf(() => assertAllowed(['chat'], installation({ deny: ['critiqor-openclaw'] }))).message,
@@ -72,7 +72,7 @@ test('who has the state directory for itself lets nobody in who needs it', (t) =
   lock({ pid: process.pid, port: 18_789 });
   for (const args of [['chat'], ['agent', '--local'], ['gateway', 'run'], ['agent', 'exec', '--state-dir', stateDir]]) {
     const refusal = refusalOf(() => check(...args));
-    assert.match(refusal.message, /gateway already works with .* \(process \d+, port 18789\)/);
+    assert.match(refusal.message, /gateway is already using .* \(process \d+, port 18789\)/);
     assert.match(refusal.remedy ?? '', /openclaw gateway stop.*-- gateway run\. Or .*-- agent exec/);
   }
   check('agent', 'exec', 'hi');

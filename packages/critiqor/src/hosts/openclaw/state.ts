@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import { identityOf } from '../../system/process-identity.ts';
 import { profileOf } from './args.ts';
 
-/** A process that works with a state directory and lets no second one in, by the lock that it keeps there. */
+/** A process that has locked a state directory, as its lock file says. */
 export interface StateOwner {
   readonly role: 'gateway' | 'agent' | 'maintenance';
   readonly pid: number;
   readonly port: number | null;
 }
 
-/** The state directory that a command line uses: OpenClaw's own rules, which no command of it tells. */
+/** The state directory that a command line uses, by OpenClaw's own rules; no OpenClaw command prints it. */
 export function stateDirOf(args: readonly string[], env: NodeJS.ProcessEnv, cwd = process.cwd()): string {
   const home = resolve(env.OPENCLAW_HOME?.trim() || env.HOME || homedir());
   const given = env.OPENCLAW_STATE_DIR?.trim();
@@ -20,11 +20,11 @@ export function stateDirOf(args: readonly string[], env: NodeJS.ProcessEnv, cwd 
   if (profile === undefined) return stateDir ?? defaultStateDir(home);
   const selected = profileStateDir(home, profile);
   const inherited = profileStateDir(home, env.OPENCLAW_PROFILE?.trim() || 'default');
-  // A directory that only repeats the profile which was in force is no choice of its own.
+  // A directory that merely repeats the active profile is not a choice of its own.
   return stateDir === undefined || (stateDir === inherited && selected !== inherited) ? selected : stateDir;
 }
 
-/** Who works with a state directory now; null when nobody does, whatever an earlier process has left. */
+/** Which process is using a state directory now; null when none is, whatever an earlier process left behind. */
 export function findStateOwner(stateDir: string): StateOwner | null {
   const lock = readLock(stateDir);
   if (lock === null || !holds(lock)) return null;
@@ -48,12 +48,12 @@ function readLock(stateDir: string): StateLock | null {
     const lock = JSON.parse(readFileSync(path, 'utf8')) as StateLock;
     return Number.isInteger(lock.pid) ? lock : null;
   } catch {
-    // No state yet, no lock in it, or none that can be read: OpenClaw itself decides then.
+    // No state yet, no lock, or an unreadable one: OpenClaw itself decides then.
     return null;
   }
 }
 
-/** Whether the process that took the lock still lives, and is not another one with the same number. */
+/** Whether the process that took the lock is still alive, and not another one with the same number. */
 function holds({ pid, startTime }: StateLock): boolean {
   const identity = identityOf(pid);
   if (identity === null) return false;

@@ -19,18 +19,18 @@ test('the reason is told from the facts, the surest first', () => {
   const gateway = { role: 'gateway', pid: 7, port: 18_789 } as const;
   const cases: [Partial<SilenceFacts>, string, RegExp][] = [
     [{ launchKind: 'none', args: ['config', 'file'] }, 'no_agent', /openclaw config file runs no agent/],
-    [{ runDirectory: { path: '/gone', state: 'missing' } }, 'runs_dir_unusable', /\/gone is gone/],
+    [{ runDirectory: { path: '/gone', state: 'missing' } }, 'runs_dir_unusable', /\/gone no longer exists/],
     [{ runDirectory: { path: '/ro', state: 'unwritable' } }, 'runs_dir_unusable', /not writable/],
-    [{ owner: gateway, exitCode: 1 }, 'gateway_running', /gateway already works with/],
+    [{ owner: gateway, exitCode: 1 }, 'gateway_running', /gateway is already using/],
     [{ owner: { role: 'agent', pid: 7, port: null }, exitCode: 1 }, 'state_in_use', /Another OpenClaw agent/],
     [{ recorder: { state: 'disabled', detail: 'not in allowlist' } }, 'plugin_disabled', /not in allowlist/],
     [{ recorder: { state: 'failed', detail: 'Error: kaput' } }, 'plugin_load_error', /kaput/],
     [{ recorder: { state: 'failed', detail: 'x' }, version: '2026.2.1' }, 'openclaw_too_old', /2026\.2\.1 cannot load/],
-    [{ version: '2026.8.30' }, 'openclaw_too_old', /does not show/],
+    [{ version: '2026.8.30' }, 'openclaw_too_old', /does not expose/],
     [{ recorder: { state: 'config_invalid', detail: 'a: b' } }, 'config_invalid', /a: b/],
-    [{ recorder: { state: 'unknown', detail: '' } }, 'overlay_ignored', /environment did not reach it/],
+    [{ recorder: { state: 'unknown', detail: '' } }, 'overlay_ignored', /environment variables did not reach it/],
     [{ exitCode: null, wasCut: true, seconds: 3 }, 'ended_early', /after 3 s/],
-    [{ exitCode: 78 }, 'failed_before_agent', /exit code 78/],
+    [{ exitCode: 78 }, 'failed_before_agent', /exited with code 78/],
     [{ recorder: { state: 'unanswered', detail: 'no answer' } }, 'not_known', /no answer/],
     [{}, 'agent_elsewhere', /another process or environment/],
   ];

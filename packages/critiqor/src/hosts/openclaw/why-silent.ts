@@ -7,21 +7,21 @@ import { explainOwner } from './recordability.ts';
 import { findStateOwner, type StateOwner } from './state.ts';
 import { isOlderOpenClaw, MIN_OPENCLAW } from './version.ts';
 
-/** What OpenClaw says about the recorder under an overlay. */
+/** What OpenClaw reports about the recorder under an overlay. */
 export interface RecorderInspection {
   readonly state:
     | 'loaded'
-    /** A policy keeps it out. */
+    /** A policy blocks it. */
     | 'disabled'
     | 'failed'
-    /** OpenClaw has not heard of it, so it did not see the overlay. */
+    /** OpenClaw does not know it, so it did not see the overlay. */
     | 'unknown'
     | 'config_invalid'
     | 'unanswered';
   readonly detail: string;
 }
 
-/** Everything from which the reason can be told. */
+/** Everything that is needed to find the reason. */
 export interface SilenceFacts {
   readonly args: readonly string[];
   readonly launchKind: LaunchKind;
@@ -43,10 +43,10 @@ export interface Silence {
   readonly remedy: string;
 }
 
-/** The recorder is in place some seconds after the launch; a loaded machine takes several times as long. */
+/** The recorder attaches a few seconds after the launch; a busy machine takes several times as long. */
 const SETTLED_SECONDS = 30;
 
-/** Tells the reason from the facts: the first that fits, the surest first. */
+/** Finds the reason from the facts: the first that fits, most certain first. */
 export function explainSilence(facts: SilenceFacts): Silence {
   const { args, launchKind, recorder, runDirectory, owner } = facts;
   const shown = commandOf(args).slice(0, 2).join(' ');
@@ -55,13 +55,13 @@ export function explainSilence(facts: SilenceFacts): Silence {
     return {
       reason: 'no_agent',
       message: `${command} runs no agent, so there was nothing to record.`,
-      remedy: 'critiqor monitor openclaw -- chat, agent exec "…" or gateway run do.',
+      remedy: 'Run one that does: critiqor monitor openclaw -- chat (or agent exec "…", or gateway run).',
     };
   }
   if (runDirectory.state !== 'writable') {
     return {
       reason: 'runs_dir_unusable',
-      message: `${runDirectory.path} ${runDirectory.state === 'missing' ? 'is gone' : 'is not writable'}, so the recorder could not write.`,
+      message: `${runDirectory.path} ${runDirectory.state === 'missing' ? 'no longer exists' : 'is not writable'}, so the recorder could not write.`,
       remedy: 'Choose another directory with --runs-dir.',
     };
   }
@@ -77,8 +77,8 @@ function explainRecorder({ state, detail }: RecorderInspection, { version }: Sil
     case 'disabled':
       return {
         reason: 'plugin_disabled',
-        message: `OpenClaw keeps the recorder out: ${detail}.`,
-        remedy: 'Look at plugins.enabled, plugins.allow and plugins.deny: openclaw config get plugins',
+        message: `OpenClaw blocks the recorder: ${detail}.`,
+        remedy: 'Check plugins.enabled, plugins.allow and plugins.deny with: openclaw config get plugins',
       };
     case 'failed':
       return isOlderOpenClaw(version)
@@ -90,67 +90,67 @@ function explainRecorder({ state, detail }: RecorderInspection, { version }: Sil
         : {
             reason: 'plugin_load_error',
             message: `OpenClaw could not load the recorder: ${detail}`,
-            remedy: 'critiqor doctor says more; reinstalling Critiqor replaces the recorder.',
+            remedy: 'Run critiqor doctor for details. Reinstalling Critiqor replaces the recorder.',
           };
     case 'config_invalid':
       return {
         reason: 'config_invalid',
         message: `OpenClaw cannot use the configuration: ${detail}`,
-        remedy: 'openclaw config validate says more.',
+        remedy: 'Run openclaw config validate for details.',
       };
     case 'unknown':
       return {
         reason: 'overlay_ignored',
-        message: 'OpenClaw did not see the configuration that adds the recorder: its environment did not reach it.',
-        remedy:
-          'A wrapper such as sudo, docker or ssh in --openclaw-command keeps the variables away. Name OpenClaw itself.',
+        message:
+          'OpenClaw did not see the configuration that adds the recorder: the environment variables did not reach it.',
+        remedy: 'A wrapper such as sudo, docker or ssh in --openclaw-command drops them. Name OpenClaw itself.',
       };
     default:
       return isOlderOpenClaw(version)
         ? {
             reason: 'openclaw_too_old',
-            message: `OpenClaw ${version} does not show plugins what the recorder needs.`,
+            message: `OpenClaw ${version} does not expose what the recorder needs to plugins.`,
             remedy: `The recorder needs OpenClaw ${MIN_OPENCLAW} or newer.`,
           }
         : null;
   }
 }
 
-/** The recorder is fine by itself, so OpenClaw did not come as far as loading it, or lost its environment on the way. */
+/** The recorder itself is fine, so OpenClaw stopped before loading it or lost its environment on the way. */
 function explainEnd(command: string, { wasCut, exitCode, seconds, recorder }: SilenceFacts): Silence {
   if (wasCut && seconds < SETTLED_SECONDS) {
     return {
       reason: 'ended_early',
-      message: `${command} was ended after ${Math.round(seconds)} s, before it had loaded its plugins.`,
+      message: `${command} was stopped after ${Math.round(seconds)} s, before it had loaded its plugins.`,
       remedy: 'Give it more time: loading takes 5 to 20 seconds.',
     };
   }
   if (exitCode !== 0 && exitCode !== null) {
     return {
       reason: 'failed_before_agent',
-      message: `${command} gave up with exit code ${exitCode} before it loaded its plugins; what it said stands above.`,
-      remedy: 'Once it works without Critiqor, it can be recorded.',
+      message: `${command} exited with code ${exitCode} before it loaded its plugins; see its output above.`,
+      remedy: 'Make it work without Critiqor first.',
     };
   }
   if (recorder.state === 'unanswered') {
     return {
       reason: 'not_known',
-      message: `OpenClaw did not say whether it loads the recorder: ${recorder.detail}`,
-      remedy: 'critiqor doctor looks at everything that monitoring needs.',
+      message: `OpenClaw did not report whether it loads the recorder: ${recorder.detail}`,
+      remedy: 'Run critiqor doctor to check everything that monitoring needs.',
     };
   }
   return {
     reason: 'agent_elsewhere',
     message: `OpenClaw loads the recorder, but ${command} ended without it: the agent ran in another process or environment.`,
-    remedy: 'Name OpenClaw itself in --openclaw-command, not a wrapper; critiqor doctor looks at the rest.',
+    remedy: 'Name OpenClaw itself in --openclaw-command, not a wrapper. Run critiqor doctor to check the rest.',
   };
 }
 
-/** Finds the facts and tells the reason. Costs some seconds, since OpenClaw is asked; to be called only when nothing arrived. */
+/** Collects the facts and finds the reason. Takes some seconds because it asks OpenClaw; call it only when nothing arrived. */
 export async function whySilent(run: {
   readonly command: OpenClawCommand;
   readonly installation: OpenClawInstallation;
-  /** The environment with the overlay, and without a run to record. */
+  /** The environment with the overlay but without a run to record. */
   readonly env: NodeJS.ProcessEnv;
   readonly cwd: string;
   readonly paths: RunPaths;
@@ -182,7 +182,7 @@ export async function whySilent(run: {
 
 const NOT_ASKED: RecorderInspection = { state: 'unanswered', detail: 'it was not asked' };
 
-/** Lets OpenClaw load the recorder, under the overlay that `env` names. */
+/** Makes OpenClaw load the recorder under the overlay that `env` names. */
 export async function inspectRecorder(
   command: OpenClawCommand,
   env: NodeJS.ProcessEnv,
@@ -203,7 +203,7 @@ interface InspectionAnswer {
 
 /** Reads an answer of `plugins inspect --runtime --json`. */
 export function readInspection(stdout: string, stderr: string): RecorderInspection {
-  // An allowlist that lacks the recorder is told only here: the answer itself then still says "loaded".
+  // Only stderr shows that an allowlist lacks the recorder; the answer itself still says "loaded".
   const keptOut = new RegExp(`plugins\\.entries\\.${PLUGIN_ID}: plugin disabled \\(([^)]*)\\)`).exec(stderr)?.[1];
   if (keptOut) return { state: 'disabled', detail: keptOut };
   const answer = parse(stdout);
@@ -224,7 +224,7 @@ function parse(text: string): InspectionAnswer | null {
   try {
     return JSON.parse(text.slice(text.indexOf('{'))) as InspectionAnswer;
   } catch {
-    // Not an answer of OpenClaw's; what it is stands in the detail.
+    // Not an answer of OpenClaw; the detail shows what it is.
     return null;
   }
 }

@@ -17,7 +17,7 @@ interface Judged {
   readonly diagnosis: ShownDiagnosis | null;
 }
 
-/** Holds runs side by side. It subtracts and looks up, and judges nothing. */
+/** Compares runs. It subtracts and looks up; it never judges. */
 export function toComparison(catalogue: RunCatalogue, params: QueryParams): Comparison {
   const judged = chooseRuns(catalogue, params).map((run) => ({ run, diagnosis: toShownDiagnosis(catalogue, run) }));
   const findings = toFailures(judged);
@@ -57,7 +57,7 @@ function toComparedRun({ run, diagnosis }: Judged): ComparedRun {
   };
 }
 
-/** Failures by type: what one run calls a finding has no counterpart by name in another. */
+/** Failures by type: finding ids of different runs do not correspond. */
 function toFailures(judged: readonly Judged[]): ComparedFailure[] {
   const types = new Set(judged.flatMap(({ diagnosis }) => diagnosis?.findings.map(({ type }) => type) ?? []));
   return [...types].map((type) => {
@@ -109,7 +109,7 @@ function toChange(judged: readonly Judged[], failures: readonly ComparedFailure[
   };
 }
 
-/** A failure that only a run in the middle has is neither gained nor lost. */
+/** A failure that only a middle run has is neither gained nor lost. */
 const isBetweenEnds = ({ in_runs }: ComparedFailure): boolean => Boolean(in_runs[0]) !== Boolean(in_runs.at(-1));
 
 function toReadinessChange(old: Readiness | null, now: Readiness | null): Comparison['change']['readiness'] {

@@ -44,7 +44,7 @@ export function toTextSlice(view: RunView, sessionPath: string, eventId: string,
   const limit = params.integer('limit', { min: 1, max: 262_144, fallback: 65_536 });
   const { event } = readSealedEvent(view.index, sessionPath, toOrdinal(view, eventId));
   const text = readText(view.isAnonymous ? toAnonymousEvent(event) : event, pointer);
-  if (text === undefined) throw new ApiFailure(404, 'not_found', 'Nothing stands at this pointer.');
+  if (text === undefined) throw new ApiFailure(404, 'not_found', 'There is nothing at this pointer.');
   return { pointer, offset, chars: text.length, text: text.slice(offset, offset + limit) };
 }
 
@@ -58,7 +58,7 @@ const CUT = /\[cut (\d{1,12}) of (\d{1,12}) characters, digest [0-9a-f]+\]/g;
 const WITHHELD = /^\[withheld (\d{1,12}) characters, digest [0-9a-f]+\]$/;
 const LEFT_OUT = /^\[(?:not recorded: [a-z ]{1,60}|\d{1,12} more, not recorded)\]$/;
 
-/** What the recorder took out of the texts of an event, and where. */
+/** What the recorder removed from the texts of an event, and where. */
 function toMarks(event: Readonly<Record<string, unknown>>) {
   const redacted: Redaction[] = [];
   const truncated: Truncation[] = [];

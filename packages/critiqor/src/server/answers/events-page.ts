@@ -17,7 +17,7 @@ export function toEventsPage(view: RunView, params: QueryParams): EventsPage {
   if (wanted !== undefined && around === -1) throw unknownEvent(wanted);
   const selection = selectEvents(view, params, asked + limit, around);
   const place = around === -1 ? -1 : selection.placeOf(around);
-  if (around !== -1 && place === -1) throw unknownEvent(wanted ?? '', ' The filters leave it out.');
+  if (around !== -1 && place === -1) throw unknownEvent(wanted ?? '', ' The filters exclude it.');
   const offset = place === -1 ? asked : Math.max(0, place - (limit >> 1));
   const count = Math.max(0, Math.min(limit, selection.length - offset));
   return {
@@ -34,7 +34,7 @@ export const unknownEvent = (eventId: string, why = ''): ApiFailure =>
 
 const MAX_FACETS = 200;
 
-/** What the filters of a run's events can be set to. */
+/** The values that the event filters of a run can take. */
 export function toEventFacets(view: RunView): EventFacets {
   const { events, total, range } = view.index;
   const countNames = (list: NameList, column: ColumnArray): FacetValue[] =>

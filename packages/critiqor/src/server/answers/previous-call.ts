@@ -6,7 +6,7 @@ import type { RunView } from '../run-view.ts';
 const MAX_TEXT_CHARS = 32_768;
 const TOOL_LANE = LANES.indexOf('tool');
 
-/** For an event of a tool call: the latest earlier call with the same arguments, else of the same tool, and both in words. */
+/** For an event of a tool call: the latest earlier call with the same arguments, or else of the same tool, both as text. */
 export function toPreviousCall(view: RunView, sessionPath: string, ordinal: number): PreviousCall | null {
   const { spans, tools, events, idOf } = view.index;
   const span = (events.span[ordinal] ?? 0) - 1;
@@ -70,7 +70,7 @@ function toPrinted(value: unknown): string | null {
     const text = typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '');
     return text.slice(0, MAX_TEXT_CHARS);
   } catch {
-    // A stack overflow on hostile nesting: there is nothing that could be shown of it.
+    // A stack overflow on hostile nesting: nothing of it can be shown.
     return null;
   }
 }

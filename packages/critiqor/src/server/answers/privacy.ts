@@ -6,22 +6,22 @@ import type { CataloguedRun, RunCatalogue } from '../run-catalogue.ts';
 import type { RunView } from '../run-view.ts';
 
 const MEANINGS: Readonly<Record<Visibility, string>> = {
-  private: 'Only on this machine: the dashboard shows it to whoever has the token, and exports leave it out.',
-  shared: 'The dashboard shows it to whoever has the token; an export may hand it to people you choose.',
-  public: 'The dashboard shows it to whoever has the token; an export may hand it to anybody.',
-  anonymous: 'Contents, names and paths are hidden everywhere here; numbers, times and kinds of failures are shown.',
+  private: 'Stays on this machine. Anyone with the token can see it in the dashboard; exports exclude it.',
+  shared: 'Anyone with the token can see it in the dashboard. It may be exported to people you choose.',
+  public: 'Anyone with the token can see it in the dashboard. It may be exported to anyone.',
+  anonymous: 'The dashboard hides contents, names and paths. Numbers, times and failure types are shown.',
 };
 
-/** What is stored of a run, where, and what was taken out before it was. */
+/** What is stored of a run, where, and what was redacted before storage. */
 export function toPrivacy(catalogue: RunCatalogue, { row, paths, isAnonymous }: CataloguedRun, view: RunView): Privacy {
   const { by_kind, ...facts } = view.index.privacy;
   const files: readonly (readonly [StoredFile['name'], string, string])[] = [
-    ['evidence', paths.session, 'the sealed evidence; no command changes it'],
-    ['journal', paths.journal, 'kept beside the seal, because some of its lines could not be read'],
-    ['diagnosis', paths.diagnosis, 'what the engine concluded from the evidence; can be made again'],
-    ['record', paths.record, 'state, metadata and a summary of the run'],
-    ['configuration', paths.overlayCopy, 'the OpenClaw configuration that the run used'],
-    ['index', toIndexPath(catalogue.runsDir, row.run_id), 'makes this dashboard fast; may be deleted'],
+    ['evidence', paths.session, 'sealed evidence; no command changes it'],
+    ['journal', paths.journal, 'journal, kept because some of its lines could not be read'],
+    ['diagnosis', paths.diagnosis, 'diagnosis of the evidence; can be recomputed'],
+    ['record', paths.record, 'state, metadata and summary of the run'],
+    ['configuration', paths.overlayCopy, 'OpenClaw configuration used by the run'],
+    ['index', toIndexPath(catalogue.runsDir, row.run_id), 'index that makes this dashboard fast; can be deleted'],
   ];
   return {
     visibility: row.visibility,

@@ -28,7 +28,7 @@ export function toRunDetail(catalogue: RunCatalogue, run: CataloguedRun): RunDet
   };
 }
 
-/** The newest older sealed run of the same agent. Which runs an anonymous agent has made is not told. */
+/** The newest older sealed run of the same agent. For an anonymous run that is not revealed. */
 export function findPrevious(
   catalogue: RunCatalogue,
   { row, agentId, isAnonymous }: CataloguedRun,
@@ -39,7 +39,7 @@ export function findPrevious(
   return isAnonymous ? null : (runs.slice(0, Math.max(place, 0)).findLast(isSame) ?? null);
 }
 
-/** The diagnosis of a run as it may be shown, its lists bounded. */
+/** The diagnosis of a run as it may be shown, with bounded lists. */
 export function toShownDiagnosis(catalogue: RunCatalogue, { row, isAnonymous }: CataloguedRun): ShownDiagnosis | null {
   const diagnosis = row.is_live ? null : catalogue.diagnosisOf(row.run_id);
   if (!diagnosis) return null;
@@ -72,7 +72,7 @@ export const boundFinding = (finding: Finding): ShownFinding => ({
   event_total: finding.event_ids.length,
 });
 
-/** The first and the last of many. */
+/** The first and the last ones of a long list. */
 function toEnds(ids: readonly string[]): readonly string[] {
   const half = MAX_CITED / 2;
   return ids.length <= MAX_CITED ? ids : [...ids.slice(0, half), ...ids.slice(-half)];

@@ -8,7 +8,7 @@ const MAX_FACETS = 100;
 const MAX_GROUPS = 20;
 const MAX_POINTS = 200;
 
-/** The runs that a request asks for, and what its filters could be set to. */
+/** The runs that a request asks for, and the values its filters can take. */
 export function toRunsPage(catalogue: RunCatalogue, params: QueryParams): RunsPage {
   const sort = params.oneOf('sort', RUN_SORTS) ?? 'run';
   const isAscending = params.oneOf('order', ['asc', 'desc']) === 'asc';
@@ -109,7 +109,7 @@ const SORT_VALUES: Readonly<Record<RunSort, (row: RunRow) => number | null>> = {
   findings: ({ findings_by_severity }) => Object.values(findings_by_severity).reduce((sum, count) => sum + count, 0),
 };
 
-/** What is unknown comes last either way; equals go by number. */
+/** Unknown values come last in both orders; ties are broken by run number. */
 function toOrder(sort: RunSort, isAscending: boolean): (left: RunRow, right: RunRow) => number {
   const sign = isAscending ? 1 : -1;
   return (left, right) => {

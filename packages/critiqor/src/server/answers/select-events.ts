@@ -6,27 +6,27 @@ import type { QueryParams } from '../query-params.ts';
 import type { RunView } from '../run-view.ts';
 import { toWordQuery } from './word-query.ts';
 
-/** Events that fit a filter, in order; reached by their place in the list. */
+/** Events that match a filter, in order, accessible by index. */
 export interface Selection {
   readonly length: number;
-  /** Whether that is all of them; otherwise there are more behind. */
+  /** Whether that is all of them; otherwise there are more. */
   readonly isComplete: boolean;
   at(place: number): number;
   /** The place of an event, or -1. */
   placeOf(ordinal: number): number;
 }
 
-/** Of a search this much is looked at beyond the page, so that most totals are exact. */
+/** A search looks this far beyond the page, so that most totals are exact. */
 const LOOKAHEAD = 5_000;
 const SEARCH_CHUNK = 5_000;
-/** And for so long at most. */
+/** And for at most this long. */
 const LOOK_MS = 25;
 const MAX_KEPT = 16;
 
-/** Lists that were made for a filter, by index and filter: the next page of the same table asks for the same. */
+/** Lists by index and filter: the next page of the same table asks for the same one. */
 const kept = new WeakMap<EvidenceIndex, Map<string, Uint32Array>>();
 
-/** The events that a request asks for; of a search at least `needed`, or as far as `around`, where there are so many. */
+/** The events that a request asks for. A search finds at least `needed` events, or reaches `around`, if there are that many. */
 export function selectEvents(view: RunView, params: QueryParams, needed: number, around: number): Selection {
   const isDescending = params.oneOf('order', ['asc', 'desc']) === 'desc';
   const search = params.text('search')?.trim();
@@ -72,7 +72,7 @@ function filterOrdinals(total: number, fits: (ordinal: number) => boolean): Uint
 
 type Fits = (ordinal: number) => boolean;
 
-/** What an event must be; null when everything fits. One function with everything in it: it runs for a million events. */
+/** The filter as a function; null when every event matches. A single function, because it runs for a million events. */
 function toPredicate(view: RunView, params: QueryParams): Fits | null {
   const { kind, type, tool, session, status, time, flags } = view.index.events;
   const toNumbers = (name: string, list: NameList): readonly number[] | null => {

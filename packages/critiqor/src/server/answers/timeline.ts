@@ -70,7 +70,7 @@ function spansByLane(
   return lanes;
 }
 
-/** The fullest lanes give way first. */
+/** The fullest lanes become buckets first. */
 function chooseBucketed(lanes: readonly LaneSpans[], limit: number): ReadonlySet<Lane> {
   const bucketed = new Set<Lane>();
   let total = lanes.reduce((sum, { spans }) => sum + spans.length, 0);
@@ -170,7 +170,7 @@ function toBuckets(
   })).filter(({ count, busy }) => count > 0 || busy > 0);
 }
 
-/** Where findings show in the window, beginnings first. */
+/** The findings in the window, beginnings first. */
 function toMarks(view: RunView, from: number, to: number): FindingMark[] {
   const { index } = view;
   const marks = view.findings.flatMap((finding) => {

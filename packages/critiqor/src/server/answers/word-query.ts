@@ -4,8 +4,8 @@ const HAS_LETTERS = /[\p{L}\p{N}]/u;
 const MAX_PARTS = 12;
 
 /**
- * Turns what a person typed into a query of the full-text index: all words must occur, each also as the beginning of a word. Null when there
- * is no word in it. Everything is quoted, so nothing that is typed is an operator.
+ * Turns typed text into a query of the full-text index: all words must occur, each also as the beginning of a word. Null when there is no
+ * word in it. Everything is quoted, so typed text is never an operator.
  */
 export function toWordQuery(search: string, typesOnly: boolean): string | null {
   const parts = [...search.matchAll(PARTS)]
@@ -14,6 +14,6 @@ export function toWordQuery(search: string, typesOnly: boolean): string | null {
     .slice(0, MAX_PARTS);
   if (parts.length === 0) return null;
   const query = parts.map((part) => `"${part.replaceAll('"', '""').toWellFormed()}"*`).join(' AND ');
-  // What is hidden must not be found either.
+  // Hidden text must not be searchable.
   return typesOnly ? `type : (${query})` : query;
 }

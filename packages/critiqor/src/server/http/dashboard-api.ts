@@ -23,9 +23,9 @@ import { createVerificationStore } from '../verification-store.ts';
 import { sendJson } from './responses.ts';
 
 export interface DashboardApi {
-  /** Answers a request that has been let in. */
+  /** Answers an authorized request. */
   answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>;
-  /** Begins to make the index of a run, before anybody asks for it. */
+  /** Starts building the index of a run before it is requested. */
   prepare(wanted: string): void;
   close(): void;
 }
@@ -34,16 +34,16 @@ interface Asked {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly params: QueryParams;
-  /** What the path says at its places. */
+  /** The variable parts of the path. */
   readonly parts: readonly string[];
 }
 
-/** Gives the value to answer with; nothing when it has answered itself. */
+/** Returns the value to answer with; nothing if it has answered itself. */
 type Handler = (asked: Asked) => unknown;
 
 const RETRY_MS = 300;
 
-/** Everything below `/api` that needs the session. */
+/** Everything under `/api` that needs the session. */
 export function createDashboardApi(runsDir: string, version: string): DashboardApi {
   const catalogue = createRunCatalogue(runsDir);
   const indexes = createIndexStore(runsDir);
@@ -59,7 +59,7 @@ export function createDashboardApi(runsDir: string, version: string): DashboardA
     views.set(index, { diagnosis, view });
     return view;
   };
-  /** Answers from the index of a sealed run, or with how far it is. */
+  /** Answers from the index of a sealed run, or with the progress of building it. */
   const withIndex =
     (toAnswer: (view: RunView, asked: Asked, run: CataloguedRun) => unknown): Handler =>
     async (asked) => {
@@ -83,15 +83,15 @@ export function createDashboardApi(runsDir: string, version: string): DashboardA
       409,
       'not_sealed',
       `${run.row.run_id} is ${run.row.status}: it has no sealed evidence.`,
-      run.row.is_live ? 'critiqor finalize seals it.' : undefined,
+      run.row.is_live ? 'Seal it with: critiqor finalize' : undefined,
     );
   };
   const prepare = (wanted: string): void => {
     try {
-      // What goes wrong is told to whoever asks.
+      // The request that needs the index reports the error.
       indexes.use(findSealed(wanted).row.run_id, 0).catch(() => {});
     } catch {
-      // There is no such run, or nothing of it is sealed: nothing to make.
+      // No such run, or nothing sealed: nothing to build.
     }
   };
   const toAbout = (): About => {
@@ -156,7 +156,7 @@ export function createDashboardApi(runsDir: string, version: string): DashboardA
         if (answer !== undefined) sendJson(response, 200, answer);
         return;
       }
-      throw new ApiFailure(404, 'not_found', 'There is no such address.');
+      throw new ApiFailure(404, 'not_found', 'This address does not exist.');
     },
     prepare,
     close() {
@@ -175,7 +175,7 @@ function decodePart(part: string): string {
   }
 }
 
-/** What a file refuses is told in its own words, without its path. */
+/** File errors are reported without their path. */
 async function toApiFailure(work: () => unknown): Promise<unknown> {
   try {
     return await work();
@@ -185,7 +185,7 @@ async function toApiFailure(work: () => unknown): Promise<unknown> {
         409,
         'evidence_unreadable',
         'A file of this run cannot be read.',
-        'critiqor verify says more.',
+        'Run critiqor verify for details.',
       );
     }
     throw cause;

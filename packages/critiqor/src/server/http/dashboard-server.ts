@@ -15,11 +15,11 @@ export interface DashboardOptions {
   readonly assets: Assets;
   /** One of LOOPBACK_HOSTS. */
   readonly host?: string;
-  /** 0 is any that is free. */
+  /** 0 picks a free port. */
   readonly port?: number;
-  /** The run that will be looked at first: its index is made while the browser starts. */
+  /** The run to be opened first: its index is built while the browser starts. */
   readonly firstRunId?: string | null;
-  /** Hears of what we did not foresee. */
+  /** Called with unexpected errors. */
   readonly onError?: (cause: unknown) => void;
 }
 
@@ -33,12 +33,12 @@ export interface Dashboard {
 
 const SECRET_BYTES = 32;
 
-/** Serves the dashboard of a runs directory, to this machine only. */
+/** Serves the dashboard of a runs directory on this machine only. */
 export async function startDashboard(options: DashboardOptions): Promise<Dashboard> {
   const { runsDir, version, assets, host = '127.0.0.1', port = 0, onError = () => {} } = options;
   if (!LOOPBACK_HOSTS.includes(host)) {
-    throw new CritiqorError('usage', `The dashboard is only served on loopback, not on ${host}.`, {
-      remedy: `Leave --host away, or name one of ${LOOPBACK_HOSTS.join(', ')}.`,
+    throw new CritiqorError('usage', `The dashboard is served on loopback only, not on ${host}.`, {
+      remedy: `Omit --host, or use one of ${LOOPBACK_HOSTS.join(', ')}.`,
     });
   }
   const api = createDashboardApi(runsDir, version);
@@ -47,7 +47,7 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
   const bound = await listen(server, host, port);
   const guard: RequestGuard = {
     host: `${host.includes(':') ? `[${host}]` : host}:${bound}`,
-    // Cookies are not kept apart by port: two dashboards must not overwrite each other's.
+    // Browsers do not separate cookies by port: two dashboards must not overwrite each other's.
     cookieName: `critiqor_${bound}`,
     cookieValue: secret(),
     token: secret(),
@@ -88,7 +88,7 @@ async function respond(
     response.writeHead(204, { 'Set-Cookie': cookie }).end();
     return;
   }
-  if (url.pathname === SESSION_PATH) throw new ApiFailure(405, 'method_not_allowed', 'The token is exchanged by POST.');
+  if (url.pathname === SESSION_PATH) throw new ApiFailure(405, 'method_not_allowed', 'Send the token with POST.');
   if (url.pathname === '/api' || url.pathname.startsWith('/api/')) {
     assertSession(guard, request);
     await api.answer(request, response, url);
@@ -97,12 +97,12 @@ async function respond(
   sendAsset(response, url.pathname, assets);
 }
 
-/** Paths as they were sent: `..` and its disguises stay what they are, and are on no list. */
+/** Paths exactly as sent: `..` and its encodings are not resolved, and no list contains them. */
 function toUrl(target = '/'): URL {
   const [path = '/', ...query] = target.split('?');
   const isPlain = path.startsWith('/') && !path.startsWith('//') && !/[\\\u0000-\u0020]/.test(path);
   if (!isPlain || path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part))) {
-    throw new ApiFailure(404, 'not_found', 'There is no such address.');
+    throw new ApiFailure(404, 'not_found', 'This address does not exist.');
   }
   return new URL(`${path}${query.length > 0 ? `?${query.join('?')}` : ''}`, 'http://dashboard.invalid');
 }
@@ -113,17 +113,17 @@ function sendAsset(response: ServerResponse, pathname: string, assets: Assets): 
     response.writeHead(200, { 'Content-Type': asset.type, 'Content-Length': asset.body.length }).end(asset.body);
     return;
   }
-  if (assets.size > 0) throw new ApiFailure(404, 'not_found', 'There is no such page.');
+  if (assets.size > 0) throw new ApiFailure(404, 'not_found', 'This page does not exist.');
   response
     .writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' })
-    .end('The web app has not been built: npm run build makes it.\n');
+    .end('The web app is not built. Run: npm run build\n');
 }
 
 function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const isTaken = cause.code === 'EADDRINUSE';
-      const remedy = isTaken ? 'Leave --port away to take any that is free.' : 'Choose another with --port or --host.';
+      const remedy = isTaken ? 'Omit --port to use a free one.' : 'Choose another with --port or --host.';
       reject(
         new CritiqorError('usage', `Port ${port} on ${host} cannot be used: ${cause.message}.`, { remedy, cause }),
       );

@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ApiFailure } from '../api-failure.ts';
 
-/** Who may ask: only a page that this server gave out, in the browser of the person who has the token. */
+/** Access control: only our own page, in the browser of the user who has the token. */
 export interface RequestGuard {
-  /** The only `Host` that is answered: a name that somebody else's DNS points here is another one. */
+  /** The only accepted `Host`: a foreign DNS name that points here is refused. */
   readonly host: string;
   readonly cookieName: string;
   readonly cookieValue: string;
@@ -15,46 +15,46 @@ const METHODS = ['GET', 'HEAD'];
 export const SESSION_PATH = '/api/session';
 const SAME_SITES = ['same-origin', 'none'];
 
-/** Refuses what does not come from our own page, whatever it asks for. */
+/** Refuses every request that does not come from our own page. */
 export function assertOwnRequest({ host }: RequestGuard, request: IncomingMessage, pathname: string): void {
   const { headers, method = '' } = request;
   if (headers.host !== host) throw forbid('This address is not served here.');
   if (headers.origin !== undefined && headers.origin !== `http://${host}`)
-    throw forbid('Requests of other pages are refused.');
+    throw forbid('Requests from other pages are refused.');
   const site = headers['sec-fetch-site'];
-  if (site !== undefined && !SAME_SITES.includes(String(site))) throw forbid('Requests of other sites are refused.');
+  if (site !== undefined && !SAME_SITES.includes(String(site))) throw forbid('Requests from other sites are refused.');
   const isExchange = method === 'POST' && pathname === SESSION_PATH;
   if (!METHODS.includes(method) && !isExchange) {
-    throw new ApiFailure(405, 'method_not_allowed', 'The dashboard only reads: GET and HEAD.');
+    throw new ApiFailure(405, 'method_not_allowed', 'The dashboard is read-only: use GET or HEAD.');
   }
 }
 
-/** Refuses whoever has not exchanged the token for the cookie. */
+/** Refuses requests without the cookie that the token is exchanged for. */
 export function assertSession({ cookieName, cookieValue }: RequestGuard, request: IncomingMessage): void {
   const given = toCookies(request.headers.cookie).get(cookieName);
   if (given !== undefined && isEqual(given, cookieValue)) return;
   throw new ApiFailure(
     401,
     'unauthorized',
-    'This needs the token that critiqor dashboard printed.',
-    'Open the whole address that the command printed.',
+    'The session has expired or the token is missing.',
+    'Open the complete address that critiqor dashboard printed.',
   );
 }
 
 const MAX_BODY_BYTES = 1_024;
 
-/** Takes the token, and returns the cookie that stands for it from now on. */
+/** Exchanges the token for the session cookie. */
 export async function exchangeToken(guard: RequestGuard, request: IncomingMessage): Promise<string> {
   const type = request.headers['content-type'] ?? '';
-  // A form of another page cannot send this type without asking first, and nobody would be answered.
-  if (!/^application\/json(;|$)/.test(type)) throw refuse('The token is sent as JSON.');
+  // A form on another page cannot send this type without a preflight request, which is refused.
+  if (!/^application\/json(;|$)/.test(type)) throw refuse('Send the token as JSON.');
   const token = toToken(await readBody(request));
   if (token === null || !isEqual(token, guard.token)) {
     throw new ApiFailure(
       401,
       'unauthorized',
-      'This is not the token of this dashboard.',
-      'Open the whole address that the command printed.',
+      'Wrong token for this dashboard.',
+      'Open the complete address that critiqor dashboard printed.',
     );
   }
   return `${guard.cookieName}=${guard.cookieValue}; HttpOnly; SameSite=Strict; Path=/`;
@@ -86,7 +86,7 @@ function toCookies(header: string | undefined): ReadonlyMap<string, string> {
   return new Map(pairs.map(([name = '', ...value]) => [name, value.join('=')]));
 }
 
-/** Takes the same time wherever two texts differ. */
+/** Constant-time comparison. */
 function isEqual(given: string, expected: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(expected)];
   return left.length === right.length && timingSafeEqual(left, right);

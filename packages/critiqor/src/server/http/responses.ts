@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { ApiError } from '@critiqor/api/answer';
 import { ApiFailure } from '../api-failure.ts';
 
-/** Nothing from elsewhere, nothing inline, no frames: what agents wrote stays text even where a page has a fault. */
+/** No foreign content, nothing inline, no frames: what agents wrote stays text even if a page has a bug. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -26,7 +26,7 @@ const COMMON_HEADERS = {
 
 export function setCommonHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value);
-  // Also on this machine: what was looked at does not stay in a cache.
+  // Nothing that was viewed stays in a cache, even on this machine.
   response.setHeader('Cache-Control', 'no-store');
 }
 
@@ -36,7 +36,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.end(body);
 }
 
-/** Says what was wrong; of what we did not foresee only that. */
+/** Reports what was wrong; of an unexpected error only that it happened. */
 export function sendFailure(response: ServerResponse, cause: unknown): void {
   if (response.headersSent) {
     response.destroy();
@@ -45,10 +45,15 @@ export function sendFailure(response: ServerResponse, cause: unknown): void {
   const failure = cause instanceof ApiFailure ? cause : INTERNAL;
   const { code, message, remedy } = failure;
   if (failure.status === 405) response.setHeader('Allow', 'GET, HEAD');
-  // Whatever is left of a request that was refused is not waited for.
+  // The rest of a refused request is not read.
   response.setHeader('Connection', 'close');
   const body: ApiError = { error: { code, message, ...(remedy === undefined ? {} : { remedy }) } };
   sendJson(response, failure.status, body);
 }
 
-const INTERNAL = new ApiFailure(500, 'internal', 'Something went wrong in the dashboard.', 'Its terminal says more.');
+const INTERNAL = new ApiFailure(
+  500,
+  'internal',
+  'Something went wrong in the dashboard.',
+  'See its terminal for details.',
+);

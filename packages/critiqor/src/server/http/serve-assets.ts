@@ -6,7 +6,7 @@ export interface Asset {
   readonly body: Buffer;
 }
 
-/** The files of the web app by path, read once: what is not among them is not served, whatever a path says. */
+/** The files of the web app by path, read once: nothing else is ever served. */
 export type Assets = ReadonlyMap<string, Asset>;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ export function readAssets(folder: string): Assets {
 
 const IN_CLONE = join('src', 'server', 'http');
 
-/** Where the built web app lies: beside the built command line, or in its own package in a clone. */
+/** Where the built web app is: next to the built command line, or in its own package in a clone. */
 export function findAssetFolder(from = import.meta.dirname): string {
   return from.endsWith(IN_CLONE) ? resolve(from, '../../../../dashboard/dist') : join(from, 'dashboard');
 }
@@ -44,7 +44,7 @@ export function findAssetFolder(from = import.meta.dirname): string {
 const PAGE = /^\/[A-Za-z0-9_/-]*$/;
 const NO_PAGE = /^\/(?:api|assets)(?:\/|$)/;
 
-/** The file for a path: one of the list, or for a page of the app its only document. */
+/** The file for a path: one from the list, or the app's document for a page. */
 export function toAsset(assets: Assets, pathname: string): Asset | null {
   const asset = assets.get(pathname);
   if (asset) return asset;

@@ -25,20 +25,20 @@ import { createPrivacyCounter } from './privacy-counter.ts';
 import { createSpanTracer, type SpanTracer } from './trace-spans.ts';
 
 export interface BuildOptions {
-  /** What the index is made from, kept in it. */
+  /** Identity of the file that the index is built from; stored in it. */
   readonly identity: string;
   readonly onProgress?: (doneBytes: number) => void;
-  /** Ends the work when it is no longer wanted. */
+  /** Cancels the work. */
   readonly signal?: AbortSignal;
 }
 
-/** Other requests are answered in between, so one turn must be short. */
+/** Other requests are answered in between, so one step must be short. */
 const TURN_MS = 12;
 const EVENTS_PER_LOOK = 32;
 
-/** Makes the index of sealed evidence in an empty database, in one pass, leaving room for other work. */
+/** Builds the index of sealed evidence in an empty database, in one pass that yields to other work. */
 export async function buildIndex(sessionPath: string, db: DatabaseSync, options: BuildOptions): Promise<void> {
-  // What is half made is never used: the file gets its name when it is whole.
+  // A half-built index is never used: the file gets its name when it is complete.
   db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536;');
   db.exec(SCHEMA);
   db.exec('BEGIN');
@@ -163,7 +163,7 @@ function saveColumns(db: DatabaseSync, events: Table<keyof typeof EVENT_COLUMNS>
   save('compactions', tracer.compactions, COMPACTION_COLUMNS);
 }
 
-/** Nearly all timestamps are what `toISOString` gives; those need not be kept as text. */
+/** Nearly all timestamps are in the format of `toISOString`; those need not be stored as text. */
 function isRegularTime(time: number, timestamp: string): boolean {
   return timestamp.length === 24 && timestamp[10] === 'T' && timestamp[23] === 'Z' && !Number.isNaN(time);
 }

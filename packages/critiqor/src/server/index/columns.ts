@@ -1,10 +1,10 @@
-/** Columns of numbers: a million events fit into some twenty megabytes, and filtering them takes milliseconds. */
+/** Columns of numbers: a million events fit into about twenty megabytes and are filtered in milliseconds. */
 
 export const COLUMN_TYPES = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, f64: Float64Array } as const;
 export type ColumnType = keyof typeof COLUMN_TYPES;
 export type ColumnArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
-/** A column that grows while the index is made. */
+/** A column that grows while the index is built. */
 export interface GrowingColumn {
   readonly length: number;
   get(index: number): number;
@@ -39,7 +39,7 @@ export function createColumn(type: ColumnType): GrowingColumn {
   };
 }
 
-/** Columns of the same length. What a new row does not say is unknown: NaN, or 0 where a column cannot hold that. */
+/** Columns of equal length. A missing value is NaN, or 0 in an integer column. */
 export interface Table<Name extends string> {
   readonly length: number;
   add(values: Partial<Readonly<Record<Name, number>>>): number;
@@ -79,7 +79,7 @@ export function fromBytes(type: ColumnType, bytes: Uint8Array): ColumnArray {
   return new Type(bytes.slice().buffer, 0, Math.floor(bytes.byteLength / Type.BYTES_PER_ELEMENT));
 }
 
-/** Names that are told apart by numbers, from 1; 0 is none. What is beyond the last number is taken together. */
+/** Numbers for names, from 1; 0 is none. Names beyond the last number share one. */
 export interface Names {
   toNumber(name: string | null | undefined): number;
   toList(): readonly string[];

@@ -1,6 +1,6 @@
 import type { EventKind } from '@critiqor/api/evidence';
 
-/** What an event is about, by its canonical type; a map, because types come from the evidence. */
+/** The kind of an event by its canonical type; a map, because types come from the evidence. */
 const KINDS: ReadonlyMap<string, EventKind> = new Map(
   Object.entries({
     lifecycle: ['state_transition', 'process_start', 'process_end', 'error_event', 'gateway_start', 'gateway_stop'],

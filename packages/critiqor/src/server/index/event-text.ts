@@ -2,10 +2,10 @@ import type { JournalEvent } from '@critiqor/evidence/contract/event';
 
 /** A row shows one line. */
 export const MAX_TEXT_CHARS = 200;
-/** Values nested deeper say nothing in a line. */
+/** Deeper nesting is not readable in one line. */
 const MAX_DEPTH = 6;
 
-/** What an event says, in one short line: for the table of events and for searching in it. */
+/** An event in one short line, for the table of events and its search. */
 export function toEventText(event: JournalEvent): string {
   const parts = [event.error, ...toParts(event)];
   let text = '';
@@ -18,7 +18,7 @@ export function toEventText(event: JournalEvent): string {
   return withoutHalfCharacter(text.slice(0, MAX_TEXT_CHARS));
 }
 
-/** The members of a payload that a person would want to read first. */
+/** The most interesting members of a payload. */
 const SPOKEN: ReadonlyMap<string, readonly string[]> = new Map([
   ['tool_call', ['input']],
   ['input', ['text']],
@@ -49,14 +49,14 @@ function toParts({ event_type, payload }: JournalEvent): readonly unknown[] {
   return names ? names.map((name) => payload[name]) : [payload];
 }
 
-/** The text that the model was given, where the result has one. */
+/** The text that the model received, if the result has one. */
 function toResult(result: unknown): unknown {
   const { content } = Object(result) as { content?: unknown };
   if (!Array.isArray(content)) return content ?? result;
   return content.map((part) => (Object(part) as { text?: unknown }).text ?? part)[0];
 }
 
-/** Any value in one line of bounded length; only as much of it is looked at. */
+/** Any value in one line of bounded length; reads no more than it needs. */
 export function toLine(value: unknown, maxChars: number, depth = 0): string {
   if (typeof value === 'string') return flatten(value.slice(0, maxChars * 2)).slice(0, maxChars);
   if (typeof value !== 'object' || value === null) return String(value).slice(0, maxChars);
@@ -75,7 +75,7 @@ export function toLine(value: unknown, maxChars: number, depth = 0): string {
 
 const flatten = (text: string): string => text.replaceAll(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ').trim();
 
-/** A cut may have gone through the middle of a character. */
+/** A cut may split a character. */
 function withoutHalfCharacter(text: string): string {
   const last = text.charCodeAt(text.length - 1);
   return last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text;

@@ -13,10 +13,10 @@ import {
 
 type Columns<Types> = { readonly [Name in keyof Types]: ColumnArray };
 
-/** The index of one run, ready to be asked. */
+/** The index of one run, ready for queries. */
 export interface EvidenceIndex {
   readonly total: number;
-  /** First and last time of all events; null when none has one. */
+  /** First and last time of all events; null when none has a time. */
   readonly range: readonly [fromMs: number, toMs: number] | null;
   readonly events: Columns<typeof EVENT_COLUMNS>;
   readonly spans: Columns<typeof SPAN_COLUMNS>;
@@ -31,14 +31,14 @@ export interface EvidenceIndex {
   idOf(ordinal: number): string;
   /** The ordinal of an event, or -1. */
   ordinalOf(eventId: string): number;
-  /** Ordinals of events in which words occur, in order, from the one beyond `beyond`; at most `limit`. */
+  /** Ordinals of events that contain the words, in order, starting after `beyond`; at most `limit`. */
   search(query: string, beyond: number, limit: number, isDescending: boolean): number[];
-  /** The journal line of an event where the sealed file was written anew. */
+  /** The journal line of an event of a reformatted file. */
   bodyOf(ordinal: number): string | null;
   close(): void;
 }
 
-/** What only a row says. */
+/** Values that only a row has. */
 export interface StoredRow {
   readonly at: string | null;
   readonly offset: number;
@@ -53,10 +53,10 @@ export interface StoredRow {
   readonly truncations: number;
 }
 
-/** Opens an index; throws when it is not the one of `identity`, or damaged. */
+/** Opens an index; throws when it is damaged or of another file. */
 export function openIndex(db: DatabaseSync, identity: string): EvidenceIndex {
   const facts = readFacts(db);
-  if (facts.get('identity') !== identity) throw new Error('The index is of another file.');
+  if (facts.get('identity') !== identity) throw new Error('The index belongs to another file.');
   const read = <Types extends Readonly<Record<string, ColumnType>>>(group: string, types: Types): Columns<Types> =>
     readColumns(db, group, types);
   const events = read('events', EVENT_COLUMNS);
@@ -71,7 +71,7 @@ export function openIndex(db: DatabaseSync, identity: string): EvidenceIndex {
     statement.setReturnArrays(true);
     return statement;
   }) as [StatementSync, StatementSync];
-  // Nearly all evidence has the ids that its seal gave it, and then no row needs to be looked at.
+  // Nearly all evidence has the ids that its seal assigned; then no row needs to be read.
   const isRegular = db.prepare('SELECT 1 FROM events WHERE event_id IS NOT NULL LIMIT 1').get() === undefined;
   const findOwnId = (ordinal: number): string | null =>
     (selectId.get(ordinal) as { event_id: string | null } | undefined)?.event_id ?? null;
@@ -104,7 +104,7 @@ export function openIndex(db: DatabaseSync, identity: string): EvidenceIndex {
   };
 }
 
-/** The id that the seal gives to the event at this place. */
+/** The id that the seal assigns to the event at this place. */
 export const toRegularId = (ordinal: number): string => `evt_${String(ordinal + 1).padStart(6, '0')}`;
 
 function readFacts(db: DatabaseSync): ReadonlyMap<string, string> {

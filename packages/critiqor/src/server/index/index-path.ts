@@ -5,15 +5,15 @@ const toIndexFolder = (runsDir: string): string => join(runsDir, '.critiqor', 'i
 
 export const toIndexPath = (runsDir: string, runId: string): string => join(toIndexFolder(runsDir), `${runId}.sqlite`);
 
-/** The name of an index while it is being made. */
+/** The name of an index while it is being built. */
 export const toDraftPath = (path: string, pid: number): string => `${path}.building-${pid}`;
 
-/** Removes the index of a run, and drafts of it; it holds the beginnings of texts, so it must not outlive the run. */
+/** Removes the index of a run and its drafts: it contains text, so it must not outlive the run. */
 export function removeIndex(runsDir: string, runId: string): void {
   removeFiles(runsDir, (name) => name.startsWith(`${runId}.sqlite`));
 }
 
-/** Removes what processes that are gone have left half made. */
+/** Removes drafts of processes that have ended. */
 export function removeDeadDrafts(runsDir: string, isAlive: (pid: number) => boolean): void {
   removeFiles(runsDir, (name) => {
     const pid = /\.building-(\d{1,10})(?:-journal)?$/.exec(name)?.[1];
@@ -26,6 +26,6 @@ function removeFiles(runsDir: string, isMeant: (name: string) => boolean): void 
   try {
     for (const name of readdirSync(folder)) if (isMeant(name)) rmSync(join(folder, name), { force: true });
   } catch {
-    // There is no such folder, or nothing may be removed from it.
+    // No such folder, or no permission.
   }
 }

@@ -16,9 +16,9 @@ export interface Building {
 }
 
 export interface IndexStore {
-  /** The index of a sealed run as its evidence is now; while it is being made, after `waitMs`, how far that is. */
+  /** The index of a sealed run; if it is still being built after `waitMs`, the progress. */
   use(runId: string, waitMs?: number): Promise<EvidenceIndex | Building>;
-  /** Waits until no index is being made. */
+  /** Waits until no index is being built. */
   whenIdle(): Promise<void>;
   close(): void;
 }
@@ -26,7 +26,7 @@ export interface IndexStore {
 export const isBuilding = (value: EvidenceIndex | Building): value is Building => 'totalBytes' in value;
 
 const DEFAULT_WAIT_MS = 1_000;
-/** Each takes some ten megabytes of memory for a large run. */
+/** Each takes about ten megabytes of memory for a large run. */
 const MAX_OPEN = 6;
 
 interface Entry {
@@ -36,15 +36,15 @@ interface Entry {
   index: EvidenceIndex | null;
 }
 
-/** Indexes of the runs of one directory: opened, or made first, and let go when their evidence changed. */
+/** Indexes of the runs of one directory: opened or built, and dropped when their evidence changes. */
 export function createIndexStore(runsDir: string): IndexStore {
-  /** In the order of use, the least recent first. */
+  /** Least recently used first. */
   const entries = new Map<string, Entry>();
   const stop = new AbortController();
 
   const letGo = (runId: string, entry: Entry): void => {
     entries.delete(runId);
-    // It may still be in the making; nobody asks for it any more.
+    // It may still be in progress, but nobody needs it any more.
     entry.ready.then((index) => index.close()).catch(() => {});
   };
   const start = (runId: string, stamp: string, totalBytes: number): Entry => {
@@ -58,7 +58,7 @@ export function createIndexStore(runsDir: string): IndexStore {
       (index) => {
         entry.index = index;
       },
-      // Those who wait are told; the next request tries again.
+      // The waiting requests get the error; the next one tries again.
       () => entries.get(runId) === entry && entries.delete(runId),
     );
     return entry;
@@ -97,13 +97,13 @@ export function createIndexStore(runsDir: string): IndexStore {
   };
 }
 
-/** Says which file stands there: its number, size and times. */
+/** The identity of the file: inode, size and times. */
 function stampOf(path: string): { readonly stamp: string; readonly size: number } {
   const { ino, size, mtimeMs, ctimeMs } = lstatSync(path);
   return { stamp: JSON.stringify([ino, size, mtimeMs, ctimeMs]), size };
 }
 
-/** Opens the index of a run, or makes it; in memory where it cannot be written. */
+/** Opens or builds the index of a run; in memory if it cannot be written. */
 async function prepare(
   runsDir: string,
   runId: string,
@@ -120,7 +120,7 @@ async function prepare(
   const db = createDatabase(draft);
   try {
     await buildIndex(session, db, { identity, ...options });
-    if (stampOf(session).stamp !== stamp) throw new Error('The evidence changed while it was read.');
+    if (stampOf(session).stamp !== stamp) throw new Error('The evidence changed while it was being read.');
     if (db.location() === null) return openIndex(db, identity);
     db.close();
     renameSync(draft, path);
@@ -132,7 +132,7 @@ async function prepare(
   return openIndex(new DatabaseSync(path, { readOnly: true }), identity);
 }
 
-/** The file, and what its seal says; so a file that only looks like the other is not taken for it. */
+/** The file's identity and its seal, so that a similar file is not mistaken for it. */
 function toIdentity(sessionPath: string, stamp: string): string {
   const sealed = openSealedSession(sessionPath);
   sealed.close();
@@ -147,7 +147,7 @@ function tryOpen(path: string, identity: string): EvidenceIndex | null {
     db = new DatabaseSync(path, { readOnly: true });
     return openIndex(db, identity);
   } catch {
-    // Not there, of other evidence, of another version, or damaged: it is made anew.
+    // Missing, outdated or damaged: it is rebuilt.
     db?.close();
     return null;
   }
@@ -157,11 +157,11 @@ function createDatabase(path: string): DatabaseSync {
   try {
     mkdirSync(join(path, '..'), { recursive: true, mode: DIRECTORY_MODE });
     removeDatabase(path);
-    // `wx` follows no link that somebody may have put there.
+    // `wx` never follows a link that someone else may have put there.
     writeFileSync(path, '', { mode: FILE_MODE, flag: 'wx' });
     return new DatabaseSync(path);
   } catch {
-    // A directory that may only be read.
+    // A read-only directory.
     return new DatabaseSync(':memory:');
   }
 }

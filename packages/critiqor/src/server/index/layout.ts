@@ -1,6 +1,6 @@
 import type { ColumnType } from './columns.ts';
 
-/** The layout of an index. Another layout is another version: an older index is then simply made anew. */
+/** The layout of an index. An index of another version is rebuilt. */
 export const INDEX_VERSION = 1;
 
 export const SCHEMA = `
@@ -16,7 +16,7 @@ export const SCHEMA = `
 
 /** One value for each event, by its ordinal. */
 export const EVENT_COLUMNS = {
-  /** Ms since 1970; NaN where the timestamp is none. */
+  /** Ms since 1970; NaN for an invalid timestamp. */
   time: 'f64',
   kind: 'u8',
   type: 'u16',
@@ -36,13 +36,13 @@ export const SPAN_COLUMNS = {
   status: 'u8',
   row: 'u16',
   start: 'f64',
-  /** NaN: its end was never shown. */
+  /** NaN: its end was never recorded. */
   end: 'f64',
   /** Events of its two ends: ordinal + 1. */
   first: 'u32',
   last: 'u32',
   session: 'u16',
-  /** Number of a name; which names, the lane says. */
+  /** Number of a name; the lane decides in which list. */
   label: 'u16',
   /** Of a tool or model call: its number + 1 among those. */
   call: 'u32',
@@ -67,9 +67,9 @@ export const TOOL_COLUMNS = {
   span: 'u32',
   tool: 'u16',
   duration: 'f64',
-  /** The same for the same tool and arguments; 0 when the arguments are not known. */
+  /** Equal for the same tool and arguments; 0 when the arguments are unknown. */
   key: 'f64',
-  /** A call of a deferred tool, which another call stands for. */
+  /** A wrapper call of a deferred tool; the inner call represents it. */
   wrapper: 'u8',
 } as const satisfies Record<string, ColumnType>;
 
@@ -87,7 +87,7 @@ export const STATUS_NAMES = ['ok', 'error', 'open'] as const;
 export const NAME_LISTS = ['types', 'tools', 'sessions', 'runs', 'models', 'outcomes', 'words', 'labels'] as const;
 export type NameList = (typeof NAME_LISTS)[number];
 
-/** What recorders said about what they keep, and what was taken out. */
+/** What the recorders stored and what they redacted. */
 export interface PrivacyFacts {
   readonly capture: readonly string[];
   readonly conversation_access: boolean | null;

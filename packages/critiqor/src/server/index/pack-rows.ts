@@ -1,10 +1,10 @@
 import type { Table } from './columns.ts';
 import type { SPAN_COLUMNS } from './layout.ts';
 
-/** More rows nobody can see; what does not fit lies in the last one. */
+/** More rows than fit on a screen; the rest shares the last one. */
 export const MAX_ROWS = 256;
 
-/** Gives each span of a lane the first row that is free at its beginning. Spans without an end reach to `endMs`. */
+/** Gives each span of a lane the first row that is free at its start. Spans without an end extend to `endMs`. */
 export function packRows(spans: Table<keyof typeof SPAN_COLUMNS>, endMs: number): void {
   const starts = spans.toArray('start');
   const order = Uint32Array.from({ length: spans.length }, (_, index) => index);

@@ -4,10 +4,10 @@ import type { PrivacyFacts } from './layout.ts';
 /** As the recorder writes them. */
 export const REDACTION = /\[redacted:([a-z0-9_-]{1,40}):([0-9a-f]{4,64})\]/g;
 
-/** Secrets are told apart by fingerprint; beyond so many of a kind their exact number says nothing more. */
+/** Secrets are distinguished by fingerprint; beyond this many of a kind the exact number does not matter. */
 const MAX_FINGERPRINTS = 10_000;
 
-/** Counts what was taken out of events, and collects what recorders said about it. */
+/** Counts redactions and truncations, and collects the recorders' capture policies. */
 export function createPrivacyCounter() {
   const capture = new Set<string>();
   const kinds = new Map<string, { count: number; readonly fingerprints: Set<string> }>();

@@ -24,11 +24,11 @@ export interface JudgeInput {
   readonly record: RunRecord;
   readonly journalPath: string;
   readonly isAnonymous: boolean;
-  /** The present, ISO. */
+  /** The current time, ISO. */
   readonly now: string;
 }
 
-/** What the engine says of what is journalled so far. Nothing of it is kept: the next event may change it. */
+/** The diagnosis of the journal so far. Nothing of it is stored: the next event may change it. */
 export function judgeSoFar({ record, journalPath, isAnonymous, now }: JudgeInput): LiveFindings {
   const { agent_id, tenant_id, framework, visibility } = record.metadata;
   const identity = { run_id: record.run_id, agent_id, tenant_id, framework, visibility };

@@ -6,7 +6,7 @@ import type { Pseudonyms } from '../anonymity.ts';
 import { toEventKind } from '../index/event-kind.ts';
 import { toEventText } from '../index/event-text.ts';
 
-/** An event of a run that is not sealed yet, in one row; with pseudonyms it shows no contents and no names. */
+/** An event of an unsealed run in one row; with pseudonyms it shows neither contents nor names. */
 export function toLiveRow(event: JournalEvent, place: LinePlace, line: number, pseudonyms: Pseudonyms | null): LiveRow {
   const type = toCanonicalType(event);
   const kind = toEventKind(type);
@@ -37,7 +37,7 @@ export function toLiveRow(event: JournalEvent, place: LinePlace, line: number, p
   };
 }
 
-/** Ids of events are given by the seal; until then the writer's own number tells them apart. */
+/** The seal assigns event ids; until then the writer's own number identifies an event. */
 export const toLiveId = ({ writer, seq }: JournalEvent): string => `${writer}:${seq}`;
 
 const toNumber = (value: unknown): number | null =>

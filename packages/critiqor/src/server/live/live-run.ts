@@ -16,17 +16,17 @@ export interface KeptRow {
   readonly length: number;
 }
 
-/** A run that is under way, followed for whoever watches it. */
+/** An active run, followed for everyone who watches it. */
 export interface LiveRun {
-  /** Reads what is new, in short steps. True when there is more to read at once. */
+  /** Reads new events in short steps. True when there is more to read right away. */
   poll(): boolean;
-  /** Which journal, and how many of its events have been read: where a client is that has seen all of them. */
+  /** The journal and the number of events read from it: the position of a client that has seen them all. */
   readonly place: LivePlace;
-  /** The newest rows behind a place, at most so many, and how many before them are left out. */
+  /** The newest rows after a position, at most `limit`, and how many were skipped before them. */
   rowsSince(count: number, limit: number): { readonly rows: readonly LiveRow[]; readonly skipped: number };
   find(liveId: string): KeptRow | undefined;
   toMetrics(): LiveMetrics;
-  /** Judges what is there, when there is something new and it is time; null otherwise. */
+  /** Diagnoses the run so far if there are new events and enough time has passed; null otherwise. */
   judge(nowMs: number): LiveFindings | null;
 }
 
@@ -35,14 +35,14 @@ export interface LivePlace {
   readonly count: number;
 }
 
-/** Rows that can still be asked for one by one. */
+/** Rows whose details can still be requested. */
 const MAX_KEPT_ROWS = 2_000;
-/** A fraction of a tenth of a second of reading. */
+/** A few hundredths of a second of reading. */
 const STEP_BYTES = 1 << 20;
 const JUDGE_EVERY_MS = 5_000;
-/** Judging may take a tenth of the time. */
+/** Diagnosing may take a tenth of the time. */
 const JUDGE_SHARE = 10;
-/** Some tenths of a second of judging; a longer run waits for its seal. */
+/** A few tenths of a second of work; a longer run is diagnosed when it is sealed. */
 const MAX_JUDGED_EVENTS = 50_000;
 
 export function createLiveRun(paths: RunPaths, first: RunRecord, isAnonymous: boolean): LiveRun {
@@ -129,7 +129,7 @@ export function createLiveRun(paths: RunPaths, first: RunRecord, isAnonymous: bo
   };
 }
 
-/** What is damaged while it is written may be more than the engine expects; the seal sorts that out. */
+/** A journal that is damaged while it is written may break the engine; sealing sorts that out. */
 function tryJudge(input: JudgeInput): LiveFindings | null {
   try {
     return judgeSoFar(input);
@@ -146,7 +146,7 @@ const toPaused = (count: number, now: string): LiveFindings => ({
   readiness_level: 'insufficient_evidence',
   confidence_score: 0,
   summary:
-    'The run has become too long, or its journal too odd, to be judged while it is under way. The verdict comes with the seal.',
+    'This run is too long, or its journal too damaged, to be diagnosed while it runs. The verdict follows when it is sealed.',
   findings: [],
   paused: true,
 });

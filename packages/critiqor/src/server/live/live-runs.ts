@@ -12,7 +12,7 @@ import { shortenEvent } from '../shorten-event.ts';
 import { createLiveRun, type LivePlace, type LiveRun } from './live-run.ts';
 
 export interface LiveRuns {
-  /** Streams a run that is under way to one client, until either ends. */
+  /** Streams an active run to one client until either ends. */
   stream(run: CataloguedRun, request: IncomingMessage, response: ServerResponse): undefined;
   detail(run: CataloguedRun, liveId: string): LiveEventDetail;
   close(): void;
@@ -20,10 +20,10 @@ export interface LiveRuns {
 
 interface Client {
   readonly response: ServerResponse;
-  /** What it has seen, before the connection too. */
+  /** What it has seen, including before this connection. */
   seen: LivePlace | null;
   hasSnapshot: boolean;
-  /** The text of the metrics that it has. */
+  /** The metrics it received last, as text. */
   metrics: string;
   findings: LiveFindings | null;
 }
@@ -38,7 +38,7 @@ interface Watched {
 const TICK_MS = 500;
 const HEARTBEAT_MS = 15_000;
 const MAX_ROWS = 200;
-/** Somebody who does not read gets no more until they do. */
+/** A client that does not read gets nothing more until it does. */
 const MAX_WAITING_BYTES = 1 << 20;
 const MAX_CLIENTS = 32;
 
@@ -64,7 +64,7 @@ export function createLiveRuns(catalogue: RunCatalogue): LiveRuns {
     if (entry.timer) clearTimeout(entry.timer);
     for (const { response } of entry.clients) response.end();
   };
-  /** One look at the run for all who watch it. */
+  /** One poll of the run for all its clients. */
   const tick = (runId: string, entry: Watched): void => {
     entry.timer = null;
     const hasMore = entry.run.poll();
@@ -81,7 +81,7 @@ export function createLiveRuns(catalogue: RunCatalogue): LiveRuns {
     }
     entry.timer = setTimeout(() => tickSafely(runId, entry), hasMore ? 0 : TICK_MS);
   };
-  /** What we did not foresee ends the streams; the clients come again. */
+  /** An unexpected error ends the streams; the clients reconnect. */
   const tickSafely = (runId: string, entry: Watched): void => {
     try {
       tick(runId, entry);
@@ -93,12 +93,13 @@ export function createLiveRuns(catalogue: RunCatalogue): LiveRuns {
   return {
     stream(run, request, response) {
       if (!run.row.is_live || request.method === 'HEAD') {
-        // It tells a client not to come again.
+        // This status tells a client not to reconnect.
         response.writeHead(204).end();
         return undefined;
       }
       const entry = watch(run);
-      if (entry.clients.size >= MAX_CLIENTS) throw new ApiFailure(503, 'internal', 'Too many pages watch this run.');
+      if (entry.clients.size >= MAX_CLIENTS)
+        throw new ApiFailure(503, 'internal', 'Too many pages are watching this run.');
       const client: Client = { response, seen: toPlace(request), hasSnapshot: false, metrics: '', findings: null };
       response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
       response.write('retry: 1000\n\n');
@@ -115,7 +116,7 @@ export function createLiveRuns(catalogue: RunCatalogue): LiveRuns {
       return undefined;
     },
     detail(run, liveId) {
-      if (!run.row.is_live) throw new ApiFailure(409, 'not_live', `${run.row.run_id} is not under way.`);
+      if (!run.row.is_live) throw new ApiFailure(409, 'not_live', `${run.row.run_id} has finished.`);
       const kept = watched.get(run.row.run_id)?.run.find(liveId);
       const event = kept && parseObject(readBytes(run.paths.journal, kept.offset, kept.length));
       if (!kept || !event) throw new ApiFailure(404, 'unknown_event', 'This event is not among the newest ones.');
@@ -155,13 +156,13 @@ function tell(client: Client, { run, findings }: Watched, found: CataloguedRun):
   client.findings = findings;
 }
 
-/** JSON has no ends of line, so one line of data holds it. */
+/** JSON without line breaks fits into one line of data. */
 function send(response: ServerResponse, event: string, data: unknown, place?: LivePlace): void {
   const id = place ? `id: ${place.journal}-${place.count}\n` : '';
   response.write(`event: ${event}\n${id}data: ${JSON.stringify(data)}\n\n`);
 }
 
-/** Where a client was before it lost the connection. */
+/** The position of a client before it lost the connection. */
 function toPlace({ headers }: IncomingMessage): LivePlace | null {
   const [, journal, count] = /^(\d{1,20}\.\d{1,9})-(\d{1,12})$/.exec(String(headers['last-event-id'] ?? '')) ?? [];
   return journal === undefined ? null : { journal, count: Number(count) };

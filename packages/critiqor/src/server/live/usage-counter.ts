@@ -1,6 +1,6 @@
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
 
-/** Tokens and money so far. Several events may report the same model call: what comes later wins, kind by kind. */
+/** Tokens and cost so far. Several events may report the same model call: later values win, kind by kind. */
 export function createUsageCounter() {
   const calls = new Map<string, Record<string, number>>();
   const sums: Record<string, number> = {};

@@ -4,35 +4,35 @@ import { homedir } from 'node:os';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 
 /**
- * Brings what the demo needs and this machine lacks, through npm, into the demo's own folder. Also used by the launcher on a Node that
- * is too old for everything else, so nothing newer than Node 20 is used here.
+ * Installs what the demo needs and this machine lacks into the demo's own folder, through npm. The launcher also uses it on a Node that is
+ * too old for everything else, so it runs on Node 20.
  */
 
-/** The Node that everything was tested with. */
+/** The Node version that everything is tested with. */
 export const NODE_VERSION = '24.21.0';
 
 type Say = (text: string) => void;
 
-/** Where everything of the demo is, unless the person says otherwise. */
+/** The default folder of the demo. */
 export function defaultDemoFolder(env: NodeJS.ProcessEnv): string {
   return join(env.XDG_CACHE_HOME || join(env.HOME || homedir(), '.cache'), 'critiqor', 'demo');
 }
 
-/** The folder that a command line of the demo names, or the usual one. */
+/** The folder that a demo command line names, or the default. */
 export function demoFolderOf(args: readonly string[], env: NodeJS.ProcessEnv): string {
   const at = args.findIndex((arg) => arg === '--folder' || arg.startsWith('--folder='));
   const given = at === -1 ? undefined : args[at] === '--folder' ? args[at + 1] : args[at]?.slice('--folder='.length);
   return resolve(given || defaultDemoFolder(env));
 }
 
-/** The Node that was brought into a folder; undefined when none was. */
-export function broughtNode(folder: string): string | undefined {
+/** The Node installed in a folder; undefined when there is none. */
+export function findInstalledNode(folder: string): string | undefined {
   const path = join(folder, 'node/node_modules', nodePackage(), 'bin/node');
   return existsSync(path) ? path : undefined;
 }
 
-/** Brings a Node that fits; undefined where npm has none for this platform. */
-export async function bringNode(folder: string, say: Say): Promise<string | undefined> {
+/** Installs a suitable Node; undefined where npm has none for this platform. */
+export async function installNode(folder: string, say: Say): Promise<string | undefined> {
   if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch)) return undefined;
   const manifest = { private: true, dependencies: { [nodePackage()]: NODE_VERSION } };
   await install({
@@ -43,11 +43,11 @@ export async function bringNode(folder: string, say: Say): Promise<string | unde
     command: 'install',
     say,
   });
-  return broughtNode(folder);
+  return findInstalledNode(folder);
 }
 
-/** Brings the OpenClaw that everything was tested with, every package of it as it was then. Returns its program. */
-export async function bringOpenClaw(folder: string, lockFolder: string, say: Say): Promise<string> {
+/** Installs the tested OpenClaw with exactly the tested packages. Returns its program. */
+export async function installOpenClaw(folder: string, lockFolder: string, say: Say): Promise<string> {
   const program = join(folder, 'openclaw/node_modules/openclaw/openclaw.mjs');
   const files = Object.fromEntries(
     ['package.json', 'package-lock.json'].map((name) => [name, readFileSync(join(lockFolder, name), 'utf8')]),
@@ -74,7 +74,7 @@ function versionOf(folder: string): string | undefined {
   try {
     return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: string }).version;
   } catch {
-    // Not there, or not whole: it is brought again.
+    // Missing or incomplete: it is installed again.
     return undefined;
   }
 }
@@ -88,13 +88,13 @@ interface Installation {
   readonly say: Say;
 }
 
-/** Installs beside the place and moves it there when it is whole: whoever stops it leaves nothing half done. */
+/** Installs into a temporary folder and moves it into place when it is complete: an interruption leaves nothing half done. */
 async function install({ folder, what, size, files, command, say }: Installation): Promise<void> {
   clearPartial(folder);
   const partial = `${folder}.partial-${process.pid}`;
   mkdirSync(partial, { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(join(partial, name), content);
-  say(`  bringing  ${what} into ${dirname(folder)} (${size}, once)`);
+  say(`  install   ${what} into ${dirname(folder)} (${size}, once)`);
   try {
     await runNpm([command, ...NPM_OPTIONS, '--cache', join(partial, '.npm')], partial, what);
     rmSync(join(partial, '.npm'), { recursive: true, force: true });
@@ -110,7 +110,7 @@ async function install({ folder, what, size, files, command, say }: Installation
 const NPM_OPTIONS = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What a process that was killed while it installed has left. */
+/** What a killed installation has left. */
 function clearPartial(folder: string): void {
   if (!existsSync(dirname(folder))) return;
   for (const name of readdirSync(dirname(folder))) {
@@ -131,7 +131,7 @@ function isRunning(pid: number): boolean {
 function runNpm(args: readonly string[], cwd: string, what: string): Promise<void> {
   const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`;
   const env = { ...process.env, PATH: path, npm_config_logs_max: '0' };
-  // A group of its own: npm's children end with it, however it is stopped.
+  // Its own process group: npm's children end with it, however it is stopped.
   const child = spawn('npm', args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   let said = '';
   child.stderr.on('data', (chunk) => {
@@ -151,16 +151,19 @@ function runNpm(args: readonly string[], cwd: string, what: string): Promise<voi
   return new Promise((done, fail) => {
     child.once('error', (cause) => {
       release();
-      fail(new Error(`npm could not be started (${cause.message}). It comes with Node; install it and try again.`));
+      fail(new Error(`npm could not be started (${cause.message}). It comes with Node: install Node and try again.`));
     });
     child.once('close', (code) => {
       release();
       if (stoppedBy) {
         rmSync(cwd, { recursive: true, force: true, maxRetries: 5 });
-        // As if it had never been caught: whoever waits for us sees the signal.
+        // Raised again, so that the parent process sees the signal.
         process.kill(process.pid, stoppedBy);
       } else if (code === 0) done();
-      else fail(new Error(`npm could not bring ${what}. Check the network and try again. It said:\n${said.trim()}`));
+      else
+        fail(
+          new Error(`npm could not install ${what}. Check the network and try again. npm reported:\n${said.trim()}`),
+        );
     });
   });
 }
@@ -169,14 +172,14 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
 const TERMINAL_TICK_MS = 500;
 const LINE_TICK_MS = 15_000;
 
-/** Says how long it has taken and how much has arrived: in place in a terminal, else line by line. */
+/** Shows elapsed time and packages so far: in place on a terminal, otherwise line by line. */
 function showProgress(folder: string): { end(): void } {
   const began = Date.now();
   const out = process.stderr;
@@ -199,7 +202,7 @@ function countPackages(folder: string): number {
   try {
     return readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.')).length;
   } catch {
-    // npm has not come that far.
+    // npm has not created it yet.
     return 0;
   }
 }

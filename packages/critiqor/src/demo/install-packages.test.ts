@@ -13,14 +13,20 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { bringOpenClaw, broughtNode, defaultDemoFolder, demoFolderOf, NODE_VERSION } from './bring-packages.ts';
+import {
+  defaultDemoFolder,
+  demoFolderOf,
+  findInstalledNode,
+  installOpenClaw,
+  NODE_VERSION,
+} from './install-packages.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const VERSION = '2026.9.6';
 
-/** A folder to bring into, the lock to bring by, and an npm that does as it is told. */
+/** A folder to install into, the lock file, and an npm that does as it is told. */
 function prepare(t: TestContext, npm: string): { folder: string; lock: string; path: string } {
-  const root = mkdtempSync(join(tmpdir(), 'critiqor-bring-'));
+  const root = mkdtempSync(join(tmpdir(), 'critiqor-install-'));
   t.after(() => rmSync(root, { recursive: true, force: true }));
   const lock = join(root, 'lock');
   const bin = join(root, 'bin');
@@ -49,20 +55,20 @@ async function withPath<Result>(path: string, work: () => Promise<Result>): Prom
 
 const INSTALLS = `mkdir -p node_modules/openclaw && echo '{"version":"${VERSION}"}' > node_modules/openclaw/package.json && touch node_modules/openclaw/openclaw.mjs && echo "$@" > called`;
 
-test('OpenClaw is brought once, by its lock, and is in place only when it is whole', async (t) => {
+test('OpenClaw is installed once, by its lock file, and is in place only when it is complete', async (t) => {
   const { folder, lock, path } = prepare(t, INSTALLS);
   const said: string[] = [];
-  const bring = () => withPath(path, () => bringOpenClaw(folder, lock, (text) => said.push(text)));
-  const program = await bring();
+  const install = () => withPath(path, () => installOpenClaw(folder, lock, (text) => said.push(text)));
+  const program = await install();
   assert.equal(program, join(folder, 'openclaw/node_modules/openclaw/openclaw.mjs'));
   assert.ok(existsSync(program));
   assert.match(
     readFileSync(join(folder, 'openclaw/called'), 'utf8'),
     /^ci --ignore-scripts .*--cache .*demo\/openclaw\./,
   );
-  assert.match(said[0] ?? '', /bringing {2}OpenClaw 2026\.9\.6 into .*demo \(about 650 MB, once\)/);
-  await bring();
-  assert.equal(said.length, 1, 'what is there is not brought again');
+  assert.match(said[0] ?? '', /install {3}OpenClaw 2026\.9\.6 into .*demo \(about 650 MB, once\)/);
+  await install();
+  assert.equal(said.length, 1, 'what is installed is not installed again');
   assert.deepEqual(readdirSync(folder), ['openclaw']);
 });
 
@@ -70,8 +76,8 @@ test('an npm that fails is quoted, and leaves nothing; what a killed demo left i
   const { folder, lock, path } = prepare(t, 'mkdir node_modules; echo "no route to the registry" >&2; exit 1');
   mkdirSync(join(folder, 'openclaw.partial-4194305/node_modules'), { recursive: true });
   await assert.rejects(
-    withPath(path, () => bringOpenClaw(folder, lock, () => {})),
-    /npm could not bring OpenClaw 2026\.9\.6\. Check the network[\s\S]*no route to the registry/,
+    withPath(path, () => installOpenClaw(folder, lock, () => {})),
+    /npm could not install OpenClaw 2026\.9\.6\. Check the network[\s\S]*no route to the registry/,
   );
   assert.deepEqual(readdirSync(folder), []);
 });
@@ -79,9 +85,9 @@ test('an npm that fails is quoted, and leaves nothing; what a killed demo left i
 test('Ctrl-C while packages arrive: npm ends, nothing is left, and the signal is seen', async (t) => {
   const { folder, lock, path } = prepare(t, 'mkdir node_modules; touch ../npm-runs; sleep 300; touch ../npm-survived');
   const script = `
-    import { bringOpenClaw } from ${JSON.stringify(join(import.meta.dirname, 'bring-packages.ts'))};
+    import { installOpenClaw } from ${JSON.stringify(join(import.meta.dirname, 'install-packages.ts'))};
     process.execPath = ${JSON.stringify(join(path.split(':')[0] ?? '', 'node'))};
-    await bringOpenClaw(${JSON.stringify(folder)}, ${JSON.stringify(lock)}, () => {});`;
+    await installOpenClaw(${JSON.stringify(folder)}, ${JSON.stringify(lock)}, () => {});`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     env: { ...process.env, PATH: path },
     stdio: 'ignore',
@@ -102,10 +108,10 @@ test('the folder is the one that is named, or one in the cache', () => {
   assert.equal(demoFolderOf(['demo'], env), '/home/dev/.cache/critiqor/demo');
   assert.equal(demoFolderOf(['demo', '--folder', '/here'], env), '/here');
   assert.equal(demoFolderOf(['demo', '--folder=/here', '--scenario', 'clean'], env), '/here');
-  assert.equal(broughtNode('/nowhere'), undefined);
+  assert.equal(findInstalledNode('/nowhere'), undefined);
 });
 
-test('the Node that the demo brings is the one that the workspace is tested with', () => {
+test('the Node that the demo installs is the one that the workspace is tested with', () => {
   const { optionalDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     optionalDependencies: Record<string, string>;
   };
