@@ -1,5 +1,5 @@
 import { toPlain } from './plain.ts';
-import type { Unit, UnitKind } from './units.ts';
+import type { Unit, UnitKind } from './unit.ts';
 
 /** Decides what kind of thing a run of letters and joiners is, and adds the unit or units that it makes. */
 export function pushWord(raw: string, start: number, joiners: number, units: Unit[]): void {
