@@ -1,0 +1,86 @@
+import { NUMBERED_THING, VERSION_WORD } from '../lexicon/hypothetical.ts';
+import { hasNameParts } from '../origins/source-names.ts';
+import type { Value } from '../value.ts';
+import type { Answer, Stated, ValueCheck } from './value-check.ts';
+
+/** Values without any origin. Strong only for what nobody knows without having seen it, in a report, with a complete record. */
+export function checkUngrounded(answer: Answer): ValueCheck[] {
+  const { stated, index } = answer;
+  return stated.flatMap((one): ValueCheck[] => {
+    const { value, origin } = one;
+    if (origin !== 'none' || value.kind === 'quotation' || !isSpecific(value)) return [];
+    const isSure = one.isReported && index.hasResults && !index.isPartial;
+    return [
+      {
+        value,
+        verdict: 'ungrounded',
+        strength: isSure && (isTelling(one, answer) || isOddOneOut(one, stated)) ? 'strong' : 'weak',
+        because: 'nothing in the record holds it or gives it',
+      },
+    ];
+  });
+}
+
+/** Anything else is too common to ask where it comes from. */
+function isSpecific({ kind, amount, raw }: Value): boolean {
+  if (!amount) return kind !== 'weekday';
+  if (/^(?:19|20)\d\d$/.test(raw.trim())) return false;
+  return amount.digits >= 3 || (amount.digits >= 2 && kind !== 'number');
+}
+
+function isTelling({ value }: Stated, { text, index }: Answer): boolean {
+  const before = text.slice(Math.max(0, value.start - 40), value.start);
+  switch (value.kind) {
+    case 'phone':
+      return true;
+    case 'email':
+      return !/@(?:example|test)\b|@(?:email|domain|company)\./.test(value.normal);
+    case 'identifier':
+      return isTellingIdentifier(value, before, index.parts);
+    case 'url':
+      return isHalfKnown(value, index.parts);
+    case 'version':
+      return VERSION_WORD.test(before);
+    case 'money':
+    case 'percent':
+    case 'size':
+    case 'duration':
+    case 'quantity':
+      return (value.amount?.digits ?? 0) >= 3 && !value.approximate;
+    case 'number':
+      return (value.amount?.digits ?? 0) >= 4 && !value.approximate && !isPowerOfTwo(value);
+    default:
+      return false;
+  }
+}
+
+/** Standards and models look like tickets: a ticket is one when the record has others with its prefix. */
+function isTellingIdentifier({ raw, normal }: Value, before: string, parts: ReadonlySet<string>): boolean {
+  if (/^#\d{2,}$/.test(raw)) return NUMBERED_THING.test(before);
+  if (/^10\.\d{4}/.test(raw)) return true;
+  if (/^[A-Z][A-Z0-9]*-\d+$/.test(raw)) return hasNameParts(normal.replace(/-.*/, ''), parts);
+  return /^[0-9a-f]{7,64}$/.test(normal) || /^[a-z]{1,8}_/.test(raw);
+}
+
+/** The site is known from the record and the address on it is not: a link that was made up to fit. */
+function isHalfKnown({ normal }: Value, parts: ReadonlySet<string>): boolean {
+  const [host = '', ...rest] = normal.split('/');
+  return rest.length >= 2 && /\d/.test(rest.join('/')) && hasNameParts(`${host} ${rest.slice(0, -1).join(' ')}`, parts);
+}
+
+const isPowerOfTwo = ({ amount }: Value): boolean =>
+  amount?.readings.some((number) => Number.isInteger(Math.log2(number))) ?? false;
+
+/** In a list or a table where the like values beside it are all written in the record, the one that is not was filled in. */
+function isOddOneOut({ value, segment }: Stated, stated: readonly Stated[]): boolean {
+  if (!value.amount || value.kind === 'number' || value.approximate) return false;
+  const like = stated.filter(
+    (other) =>
+      other.value !== value && other.value.kind === value.kind && other.value.amount?.unit === value.amount?.unit,
+  );
+  const isRow = /^\s*(?:[|*•-]|\d+[.)])/.test(segment.text);
+  const beside = like.filter(
+    (other) => other.segment === segment || (isRow && /^\s*(?:[|*•-]|\d+[.)])/.test(other.segment.text)),
+  );
+  return beside.length >= 2 && beside.every(({ origin }) => origin === 'written');
+}

@@ -1,0 +1,111 @@
+import { toForms } from '../origins/find-origins.ts';
+import { addTimes, createSourceTimes, type SourceTimes } from '../origins/source-times.ts';
+import type { Value } from '../value.ts';
+import { countShared, toContentPieces } from './content-pieces.ts';
+import type { Act, Answer, ValueCheck } from './value-check.ts';
+
+/**
+ * The answer reports an act (an entry made, a payment, a refund) with a day, a time or an amount, and every act that it can mean carries another one,
+ * which the answer does not mention. Naming both is a correction, not a contradiction.
+ */
+export function contradictAct({ stated, acts, index }: Answer): ValueCheck[] {
+  if (acts.length === 0) return [];
+  const facts = acts.slice(-MOST_ACTS).map(toFacts);
+  const inResults = createSourceTimes();
+  for (const { role, text } of index.sources) if (role === 'result') addTimes(text, inResults);
+  const checks: ValueCheck[] = [];
+  for (const one of stated) {
+    if (!one.isReported) continue;
+    const kind = KINDS.find(({ matches }) => matches(one.value));
+    if (!kind) continue;
+    const comparable = facts.filter((fact) => kind.known(fact));
+    // One act that agrees, or a result that shows the value, is enough.
+    if (
+      comparable.length === 0 ||
+      comparable.some((fact) => kind.agrees(one.value, fact)) ||
+      kind.isShown(one.value, inResults)
+    )
+      continue;
+    const meant = comparable.filter((fact) => countShared(toContentPieces(one.segment.text), fact.pieces) >= 1);
+    if (meant.length === 0 || meant.length !== comparable.length) continue;
+    if (stated.some(({ value }) => kind.matches(value) && meant.some((fact) => kind.agrees(value, fact)))) continue;
+    const last = meant.at(-1) as Facts;
+    checks.push({
+      value: one.value,
+      verdict: 'contradicted',
+      strength: 'strong',
+      against: { eventId: last.act.eventId, text: `${last.act.args} ${last.act.result}`.slice(0, 300) },
+      because: `the call carries another ${kind.name}`,
+    });
+  }
+  return checks;
+}
+
+const MOST_ACTS = 30;
+
+interface Facts {
+  readonly act: Act;
+  readonly pieces: ReadonlySet<string>;
+  readonly times: SourceTimes;
+  readonly amounts: readonly number[];
+}
+
+function toFacts(act: Act): Facts {
+  const times = createSourceTimes();
+  addTimes(withoutBookkeeping(act.args), times);
+  if (times.days.size + times.minutes.size === 0) addTimes(withoutBookkeeping(act.result), times);
+  const pieces = toContentPieces(`${act.tool.replaceAll(/[_.-]+/g, ' ')} ${act.args} ${act.result}`);
+  return { act, pieces, times, amounts: [...amountsOf(act.args), ...amountsOf(act.result)] };
+}
+
+/** When something was stored or sent is not what it is for. */
+const withoutBookkeeping = (text: string): string =>
+  text.replace(
+    /"(?:created|updated|modified|sent|received|internal|requested|processed|timestamp|ts)[\w]{0,20}"\s?:\s?"?[^",}\n]{0,40}/gi,
+    '',
+  );
+
+const AMOUNT =
+  /"(?:[a-z_]{0,20}_)?(?:amount|total|price|sum|refund(?:ed)?|paid|charge|betrag|summe|montant|importe|valor|importo|bedrag|kwota|tutar)(?:_[a-z_]{0,20})?"\s?:\s?"?(\d{1,12}(?:\.\d{1,4})?)/gi;
+const amountsOf = (text: string): number[] => [...text.matchAll(AMOUNT)].map((match) => Number(match[1]));
+
+interface Kind {
+  readonly name: string;
+  matches(value: Value): boolean;
+  known(facts: Facts): boolean;
+  agrees(value: Value, facts: Facts): boolean;
+  /** Shown by any result: then it is not the agent's invention. */
+  isShown(value: Value, results: SourceTimes): boolean;
+}
+
+const toDay = ({ date }: Value): string => `${date?.month}-${date?.day}`;
+
+const KINDS: readonly Kind[] = [
+  {
+    name: 'day',
+    matches: ({ kind, date }) => kind === 'date' && date?.day !== undefined && date.swappable !== true,
+    known: ({ times }) => times.days.size > 0,
+    agrees: (value, { times }) => times.days.has(toDay(value)),
+    isShown: (value, { days }) => days.has(toDay(value)),
+  },
+  {
+    name: 'time',
+    matches: ({ kind }) => kind === 'time',
+    known: ({ act, times }) =>
+      times.minutes.size > 0 && times.minutes.size <= 6 && /T\d\d:?\d\d(?::?\d\d)?[+-]\d\d/.test(act.args),
+    agrees: ({ minutes = 0 }, { times }) =>
+      times.minutes.has(minutes % 1440) || times.minutes.has((minutes + 720) % 1440),
+    isShown: ({ minutes = 0 }, results) => results.minutes.has(minutes % 1440),
+  },
+  {
+    name: 'amount',
+    matches: ({ kind, approximate }) => kind === 'money' && !approximate,
+    known: ({ amounts }) => amounts.length > 0,
+    agrees: (value, { amounts }) =>
+      value.amount !== undefined &&
+      toForms(value, value.amount).some(({ number, tolerance }) =>
+        amounts.some((amount) => Math.abs(amount - number) <= tolerance),
+      ),
+    isShown: () => false,
+  },
+];

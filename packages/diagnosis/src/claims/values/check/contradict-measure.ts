@@ -1,0 +1,106 @@
+import { extractSourceValues } from '../extract/extract-values.ts';
+import { type Measure, toMeasure } from '../lexicon/measures.ts';
+import type { Source } from '../source.ts';
+import type { Value } from '../value.ts';
+import { toClauses } from './segments.ts';
+import type { Answer, Stated, ValueCheck } from './value-check.ts';
+
+/**
+ * The answer names a measure ("19 passed", "im Median 96,3") and the last output that has this measure gives another figure for it: the value is that
+ * of another measure of the same output, or no output has it at all.
+ */
+export function contradictMeasure({ stated, index, text }: Answer): ValueCheck[] {
+  const claims = stated.flatMap((one) => toClaim(one, stated, text));
+  if (claims.length === 0) return [];
+  const readings = index.sources
+    .filter(({ role }) => role === 'result')
+    .slice(-MOST_RESULTS)
+    .flatMap(toReadings);
+  const said = new Set(stated.flatMap(({ value }) => value.amount?.readings ?? []));
+  return claims.flatMap(({ value, measure }) => {
+    const numbers = value.amount?.readings ?? [];
+    const same = readings.filter((reading) => reading.measure.name === measure.name);
+    const last = same.at(-1);
+    const lastOfGroup = readings.findLast((reading) => reading.measure.group === measure.group);
+    if (!last || last.source !== lastOfGroup?.source) return [];
+    if (same.some((reading) => isSame(value, reading.number)) || isSame(value, sum(same))) return [];
+    const swapped = readings.some(
+      (reading) =>
+        reading.source === last.source && reading.measure.name !== measure.name && isSame(value, reading.number),
+    );
+    const isWritten = numbers.some((number) => number !== 0 && index.written.hasNear(number, 1e-9));
+    if (!swapped && (said.has(last.number) || (isWritten && !isInside(last.source.text, numbers)))) return [];
+    return [
+      {
+        value,
+        verdict: 'contradicted',
+        strength: 'strong',
+        against: { eventId: last.source.eventId, text: last.text },
+        because: `the output gives ${last.number} as ${measure.name}`,
+      },
+    ];
+  });
+}
+
+/** Enough for the outputs that an answer sums up. */
+const MOST_RESULTS = 40;
+
+interface Reading {
+  readonly measure: Measure;
+  readonly number: number;
+  readonly text: string;
+  readonly source: Source;
+}
+
+const isSame = ({ amount }: Value, number: number): boolean =>
+  amount?.readings.some(
+    (reading) => Math.abs(reading - number) < Math.max(amount.step, 1e-9) * (amount.step >= 1 ? 0.5 : 1),
+  ) ?? false;
+
+const sum = (readings: readonly Reading[]): number => readings.reduce((total, { number }) => total + number, 0);
+
+/** "alle 148 zugestellt" beside `"total": 148, "delivered": 139`: the figure is in the same output under another name. */
+const isInside = (text: string, numbers: readonly number[]): boolean =>
+  (text.match(/\d+(?:\.\d+)?/g) ?? []).slice(0, 400).some((digits) => numbers.includes(Number(digits)));
+
+/** A number and the one measure in its clause, which has no other number. */
+function toClaim(
+  { value, segment, isReported }: Stated,
+  stated: readonly Stated[],
+  text: string,
+): { value: Value; measure: Measure }[] {
+  if (!value.amount || !isReported || value.approximate) return [];
+  const clause = toClauses(segment).find(({ start, end }) => start <= value.start && value.end <= end);
+  if (!clause) return [];
+  const direct = toMeasure(/^\s(\p{L}+)/u.exec(text.slice(value.end, value.end + 24))?.[1] ?? '');
+  const numbers = stated.filter(
+    (one) => one.value.amount && one.value.start >= clause.start && one.value.end <= clause.end,
+  );
+  const measures = [...clause.text.matchAll(/\p{L}+/gu)].flatMap(([word]) => toMeasure(word) ?? []);
+  const names = new Set(measures.map(({ name }) => name));
+  if (direct && numbers.length === 1) return [{ value, measure: direct }];
+  const [only] = measures;
+  return only && names.size === 1 && numbers.length === 1 && !NEGATED.test(clause.text)
+    ? [{ value, measure: only }]
+    : [];
+}
+
+/** "not", "of": the clause says more than a figure. */
+const NEGATED =
+  /\b(?:not|no|none|without|nicht|kein\w*|pas|aucun\w*|no|ningun\w*|não|nenhum\w*|non|nessun\w*|niet|geen|nie|żaden|değil|after|nach|before|from|to|of|von|sur|de|di|van|z)\b|(?<!\p{L})(?:не|нет|из)(?!\p{L})|不|没|ない|않|중/iu;
+
+/** Figures with their measure: a field, "label: n", or "n label". */
+function toReadings(source: Source): Reading[] {
+  const readings: Reading[] = [];
+  for (const match of source.text.slice(0, 20_000).matchAll(FIGURE)) {
+    const label = match[1] ?? match[4] ?? '';
+    const measure = toMeasure(label);
+    const raw = match[2] ?? match[3] ?? '';
+    const number = extractSourceValues(raw)[0]?.amount?.readings[0];
+    if (measure && number !== undefined) readings.push({ measure, number, text: match[0].trim(), source });
+  }
+  return readings;
+}
+
+const FIGURE =
+  /["']?([\p{L}_][\p{L}\d_]{1,30})["']?\s?[:=]\s?["']?(\d[\d.,]{0,14})|(?<![\w.:=-])(\d[\d.,]{0,14})\s([\p{L}]{2,20})/gu;

@@ -1,0 +1,61 @@
+import { isDerived } from '../origins/derive.ts';
+import { toForms } from '../origins/find-origins.ts';
+import { createNumberPool } from '../origins/number-pool.ts';
+import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
+import type { Source } from '../source.ts';
+import { countShared, toContentPieces } from './content-pieces.ts';
+import type { Answer, Stated, ValueCheck } from './value-check.ts';
+
+/**
+ * A call whose whole output is one number measured one thing. A sentence about that thing that gives one number, another one that no output holds,
+ * contradicts the measurement.
+ */
+export function contradictOutput({ stated, index }: Answer): ValueCheck[] {
+  const measured = index.sources.filter(({ role, text }) => role === 'result' && BARE.test(text.trim())).slice(-MOST);
+  if (measured.length === 0) return [];
+  const inResults = numbersOf(index.sources.filter(({ role }) => role === 'result'));
+  const counted = stated.filter(({ value }) => value.amount);
+  const [only] = counted.filter(({ value }) => !inTask(value.raw, index.sources));
+  const candidates = counted.length === 1 ? counted : only ? [only] : [];
+  return candidates.flatMap((one) => {
+    if (!one.isReported || isYear(one) || holds(one, inResults) || isComputed(one, measured)) return [];
+    const about = measured.findLast((source) => isAbout(one, argumentsOf(source, index.sources)));
+    if (!about || counted.some((other) => holds(other, numbersOf([about])))) return [];
+    return [
+      {
+        value: one.value,
+        verdict: 'contradicted',
+        strength: 'strong',
+        against: { eventId: about.eventId, text: about.text.trim() },
+        because: `the measurement gave ${about.text.trim()}`,
+      },
+    ];
+  });
+}
+
+/** Two measurements added, subtracted or divided. */
+const isComputed = ({ value }: Stated, measured: readonly Source[]): boolean =>
+  value.amount?.readings.some((number) => isDerived(number, value.amount?.step ?? 0, numbersOf(measured).numbers)) ??
+  false;
+
+const MOST = 12;
+const BARE = /^\d[\d.,]{0,20}\s?%?$/;
+const inTask = (raw: string, sources: readonly Source[]): boolean =>
+  sources.some(({ role, text }) => (role === 'task' || role === 'user') && text.includes(raw));
+const isYear = ({ value }: Stated): boolean => /^(?:19|20)\d\d$/.test(value.raw);
+
+const argumentsOf = ({ call }: Source, sources: readonly Source[]): string =>
+  sources.find((source) => source.call === call && source.role === 'arguments')?.text ?? '';
+
+const isAbout = ({ segment }: Stated, args: string): boolean =>
+  countShared(toContentPieces(segment.text), toContentPieces(args)) >= 1;
+
+function numbersOf(sources: readonly Source[]): ReturnType<typeof createNumberPool> {
+  const numbers: number[] = [];
+  for (const { text } of sources) scanSourceNumbers(text, (number) => numbers.push(number));
+  return createNumberPool(numbers);
+}
+
+const holds = ({ value }: Stated, pool: ReturnType<typeof createNumberPool>): boolean =>
+  value.amount !== undefined &&
+  toForms(value, value.amount).some(({ number, tolerance }) => pool.hasNear(number, tolerance));

@@ -1,0 +1,56 @@
+import { toForms } from '../origins/find-origins.ts';
+import { createNumberPool, type NumberPool } from '../origins/number-pool.ts';
+import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
+import type { Source } from '../source.ts';
+import type { Answer, Stated, ValueCheck } from './value-check.ts';
+
+/** A line gives a figure and the page that it is from; the page was fetched, and no text that belongs to the page holds the figure. */
+export function contradictReference({ stated, index }: Answer): ValueCheck[] {
+  if (index.isPartial) return [];
+  const pages = stated.filter(({ value }) => value.kind === 'url');
+  return pages.flatMap((page) => {
+    const line = stated.filter(({ segment }) => segment === page.segment);
+    if (line.filter(({ value }) => value.kind === 'url').length !== 1) return [];
+    const texts = textsOf(page.value.normal, index.sources);
+    const fetched = texts.find(({ role }) => role === 'arguments');
+    if (!fetched || !texts.some(({ role }) => role === 'result')) return [];
+    const pool = poolOf([...texts, ...index.sources.filter(({ role }) => role === 'task' || role === 'user')]);
+    return line
+      .filter((one) => isFigure(one) && !holds(one, pool))
+      .map(({ value }): ValueCheck => {
+        return {
+          value,
+          verdict: 'contradicted',
+          strength: 'strong',
+          against: { eventId: fetched.eventId, text: page.value.raw },
+          because: 'the page that is named as its source does not hold it',
+        };
+      });
+  });
+}
+
+/** What mentions the page, and the result of every call that asked for it. */
+function textsOf(page: string, sources: readonly Source[]): Source[] {
+  const mentions = sources.filter(({ text, role }) => role !== 'system' && text.toLowerCase().includes(page));
+  const calls = new Set(
+    mentions.flatMap(({ role, call }) => (role === 'arguments' && call !== undefined ? [call] : [])),
+  );
+  return sources.filter((source) => mentions.includes(source) || (source.call !== undefined && calls.has(source.call)));
+}
+
+const isFigure = ({ value, isReported }: Stated): boolean =>
+  isReported &&
+  value.amount !== undefined &&
+  !value.approximate &&
+  (value.kind === 'percent' || value.kind === 'money' || value.amount.digits >= 3) &&
+  !/^(?:19|20)\d\d$/.test(value.raw);
+
+function poolOf(sources: readonly Source[]): NumberPool {
+  const numbers: number[] = [];
+  for (const { text } of sources) scanSourceNumbers(text, (number) => numbers.push(number));
+  return createNumberPool(numbers);
+}
+
+const holds = ({ value }: Stated, pool: NumberPool): boolean =>
+  value.amount !== undefined &&
+  toForms(value, value.amount).some(({ number, tolerance }) => pool.hasNear(number, tolerance));

@@ -1,0 +1,54 @@
+import type { Spans } from './spans.ts';
+
+/** Times of day: 15:00, 3 pm, 15 h 30, 15 Uhr, 3時, 下午3点, 오후 3시. A pair of a clock without colon needs its word, or it is a duration. */
+export function scanTimes(spans: Spans): void {
+  for (const [pattern, read] of TIMES) {
+    for (const match of spans.text.matchAll(pattern)) {
+      const minutes = read(match);
+      const end = match.index + match[0].length;
+      if (minutes === null || minutes < 0 || minutes > 24 * 60 || !spans.isFree(match.index, end)) continue;
+      spans.add({
+        kind: 'time',
+        start: match.index,
+        end,
+        raw: match[0],
+        normal: toClock(minutes),
+        approximate: false,
+        minutes,
+      });
+    }
+  }
+}
+
+export const toClock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+type Read = (match: RegExpExecArray) => number | null;
+
+const TIMES: readonly (readonly [RegExp, Read])[] = [
+  [
+    /(?<![\d:.])(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?m\b\.?/gi,
+    ([, h, m, half]) => toMinutes(h, m, half?.toLowerCase() === 'p'),
+  ],
+  [
+    /(下午|晚上|午後|오후)\s?(\d{1,2})\s?[点點時时시](?:\s?(\d{1,2})\s?分|\s?(\d{1,2})\s?분)?/g,
+    ([, , h, m, n]) => toMinutes(h, m ?? n, true),
+  ],
+  [
+    /(上午|早上|午前|오전)\s?(\d{1,2})\s?[点點時时시](?:\s?(\d{1,2})\s?分|\s?(\d{1,2})\s?분)?/g,
+    ([, , h, m, n]) => toMinutes(h, m ?? n, false),
+  ],
+  [/(?<![\d:.])([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d(?:[.,]\d+)?)?(?![\d:])/g, ([, h, m]) => toMinutes(h, m)],
+  [/(?<![\d:.,])([01]?\d|2[0-4])[.:]?([0-5]\d)?\s(?:Uhr|uur)\b/g, ([, h, m]) => toMinutes(h, m)],
+  [/(?<![\d:.,])([01]?\d|2[0-4])\s?h\s?([0-5]\d)(?!\d)/g, ([, h, m]) => toMinutes(h, m)],
+  [/\b(?:à|a las|às|alle|ore|om|o|в|saat)\s([01]?\d|2[0-4])(?:\s?h\b|(?=\s|[.,;!?)]|$))/giu, ([, h]) => toMinutes(h)],
+  [/(?<!\d)([01]?\d|2[0-4])\s?[点點時시](?!間|间|钟头|간)(?:\s?([0-5]?\d)\s?[分분])?/g, ([, h, m]) => toMinutes(h, m)],
+];
+
+function toMinutes(hour = '0', minute = '0', isAfternoon?: boolean): number | null {
+  const h = Number(hour);
+  if (isAfternoon !== undefined && (h < 1 || h > 12) && isAfternoon)
+    return h > 12 && h < 24 ? h * 60 + Number(minute) : null;
+  if (isAfternoon !== undefined) return ((h % 12) + (isAfternoon ? 12 : 0)) * 60 + Number(minute);
+  return h * 60 + Number(minute);
+}

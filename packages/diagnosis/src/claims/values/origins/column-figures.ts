@@ -1,0 +1,65 @@
+/** Figures that a reader computes from an output: how many lines and items it has, and sum, mean, smallest and largest of each column. */
+export function addFigures(text: string, add: (value: number) => void): void {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  for (const count of [lines.length, lines.length - 1, lines.length - 2]) if (count > 1) add(count);
+  for (const [sign, count] of countSigns(text)) if (count > 1) add(sign === ',' ? count + 1 : count);
+  addColumns(lines, add);
+  addKeys(text, add);
+}
+
+/** Items of JSON arrays and objects: commas, opening braces and list marks. */
+function countSigns(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const sign of text)
+    if (sign === '{' || sign === ',' || sign === '"') counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  counts.set('""', Math.floor((counts.get('"') ?? 0) / 2));
+  counts.delete('"');
+  return counts;
+}
+
+/** Column n of the lines that have as many numbers as the one before. */
+function addColumns(lines: readonly string[], add: (value: number) => void): void {
+  const columns: number[][] = [];
+  for (const line of lines.slice(0, MOST_LINES)) {
+    const numbers = line.slice(0, 400).match(NUMBER) ?? [];
+    for (const [i, number] of numbers.slice(0, 12).entries()) {
+      const column = columns[i] ?? [];
+      column.push(Number(number.replaceAll(',', '')));
+      columns[i] = column;
+    }
+  }
+  for (const column of columns) addStatistics(column, add);
+}
+
+/** The values of each JSON key; how often each word value occurs. */
+function addKeys(text: string, add: (value: number) => void): void {
+  const keys = new Map<string, number[]>();
+  const words = new Map<string, number>();
+  for (const match of text.matchAll(KEYED)) {
+    const key = match[1] ?? '';
+    if (match[2] === undefined) {
+      const word = `${key} ${match[3]}`;
+      words.set(word, (words.get(word) ?? 0) + 1);
+    } else {
+      const list = keys.get(key) ?? [];
+      list.push(Number(match[2]));
+      keys.set(key, list);
+    }
+  }
+  for (const list of keys.values()) addStatistics(list, add);
+  for (const count of words.values()) if (count > 1) add(count);
+}
+
+export function addStatistics(list: readonly number[], add: (value: number) => void): void {
+  if (list.length < 2) return;
+  const sum = list.reduce((total, number) => total + number, 0);
+  const sorted = [...list].sort((a, b) => a - b);
+  add(sum);
+  add(sum / list.length);
+  add(list.length);
+  add(((sorted[(sorted.length - 1) >> 1] as number) + (sorted[sorted.length >> 1] as number)) / 2);
+}
+
+const MOST_LINES = 400;
+const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
+const KEYED = /"([^"\n]{1,60})"\s?:\s?(?:"?(-?\d{1,15}(?:\.\d{1,10})?)"?|"([^"\n]{0,60})"|(?:true|false|null))/g;

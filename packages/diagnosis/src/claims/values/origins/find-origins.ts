@@ -1,0 +1,89 @@
+import type { Amount, CalendarDate, Value } from '../value.ts';
+import { isDerived } from './derive.ts';
+import { findQuotation } from './find-quotation.ts';
+import type { SourceIndex } from './index-sources.ts';
+import { hasNameParts } from './source-names.ts';
+import { swap } from './source-times.ts';
+
+/** How the record holds a value: written in some notation, to be counted or computed from it, or not at all. */
+export type Origin = 'written' | 'derived' | 'none';
+
+export function findOrigin(value: Value, index: SourceIndex): Origin {
+  if (value.amount) return findAmount(value, value.amount, index);
+  if (value.kind === 'quotation')
+    return findQuotation(value.normal, index.triples()).coverage >= SAME_QUOTATION ? 'written' : 'none';
+  if (value.kind === 'date') return hasDate(value.date ?? {}, index) ? 'written' : 'none';
+  if (value.kind === 'weekday') return index.times.weekdays.has(value.date?.weekday ?? -1) ? 'written' : 'none';
+  if (value.kind === 'time') return findTime(value.minutes ?? -1, index);
+  return hasNameParts(value.normal, index.parts) ? 'written' : 'none';
+}
+
+/** Small changes of wording and an ellipsis leave a quotation what it is. */
+const SAME_QUOTATION = 0.85;
+
+function findAmount(value: Value, amount: Amount, index: SourceIndex): Origin {
+  const forms = toForms(value, amount);
+  for (const { number, tolerance } of forms) if (index.written.hasNear(number, tolerance)) return 'written';
+  for (const { number, tolerance } of forms) if (index.figures.hasNear(number, tolerance)) return 'derived';
+  // Announced roughness is for what is written; a rough result of some computation could be anything.
+  for (const { number, tolerance } of toForms({ ...value, approximate: false }, amount).slice(0, MOST_DERIVED_FORMS))
+    if (isDerived(number, tolerance, index.operands)) return 'derived';
+  return 'none';
+}
+
+/** The value itself and its nearest units; further conversions of computed numbers would make anything derivable. */
+const MOST_DERIVED_FORMS = 3;
+
+interface Form {
+  readonly number: number;
+  readonly tolerance: number;
+}
+
+/** The same amount in the units that outputs use: cents, fractions, milliseconds, bytes by 1000 and by 1024. */
+export function toForms(value: Value, amount: Amount): Form[] {
+  const forms: Form[] = [];
+  for (const reading of amount.readings) {
+    // Rounding down is as usual as rounding to the nearest; announced rounding may be rougher.
+    const step = value.approximate ? Math.max(amount.step, Math.abs(reading) * ABOUT) : amount.step;
+    const tolerance =
+      step *
+      (amount.step === 1 && Number.isInteger(reading) && !value.approximate && amount.unit === '' ? 1e-9 : 0.999);
+    for (const factor of toFactors(value, amount))
+      forms.push({ number: reading * factor, tolerance: tolerance * factor });
+  }
+  return forms;
+}
+
+/** "about" allows a tenth. */
+const ABOUT = 0.1;
+
+function toFactors({ kind }: Value, { base, unit }: Amount): readonly number[] {
+  if (kind === 'money') return [1, 100, 0.01, 1000];
+  if (kind === 'percent') return [1, 0.01];
+  if (kind === 'duration' && base)
+    return [1, ...[1, 1e3, 1 / 60, 1 / 3600, 1 / 86_400, 1e6, 1e9].map((per) => (base[0] ?? 1) * per)];
+  if (kind === 'size' && base) return [1, ...base.flatMap((bytes) => SIZES.map((size) => bytes / size))];
+  return unit === '' ? [1, 100, 0.01, 1e-3, 1e3] : [1, 1e-3, 1e3];
+}
+
+const SIZES = [1, 1e3, 1024, 1e6, 1024 ** 2, 1e9, 1024 ** 3, 1e12, 1024 ** 4];
+
+function hasDate(date: CalendarDate, { times, parts }: SourceIndex): boolean {
+  for (const { year, month, day } of date.swappable ? [date, swap(date)] : [date]) {
+    if (month === undefined) continue;
+    if (day === undefined) {
+      if (times.days.has(`${year}/${month}`) || (times.days.has(`month ${month}`) && parts.has(String(year))))
+        return true;
+    } else if (year === undefined || !times.days.has(`${year}-${month}-${day}`)) {
+      if (times.days.has(`${month}-${day}`)) return true;
+    } else return true;
+  }
+  return false;
+}
+
+/** The time itself, the same time in the other half of the day, or one at a whole number of hours' distance: another zone. */
+function findTime(minutes: number, { times }: SourceIndex): Origin {
+  if (times.minutes.has(minutes % 1440) || times.minutes.has((minutes + 720) % 1440)) return 'written';
+  for (const known of times.minutes) if (Math.abs(known - minutes) % 30 === 0) return 'derived';
+  return 'none';
+}
