@@ -1,18 +1,20 @@
 import { checkQuotations } from './check/check-quotation.ts';
 import { checkUngrounded } from './check/check-ungrounded.ts';
 import { contradictAct } from './check/contradict-act.ts';
+import { contradictCount } from './check/contradict-count.ts';
 import { contradictLabel } from './check/contradict-label.ts';
 import { contradictMeasure } from './check/contradict-measure.ts';
 import { contradictOutput } from './check/contradict-output.ts';
 import { contradictReference } from './check/contradict-reference.ts';
 import { contradictSentence } from './check/contradict-sentence.ts';
-import { findSegment, type Segment, toSegments } from './check/segments.ts';
+import { findSegment, type Segment, toClauses, toSegments } from './check/segments.ts';
 import type { Act, Answer, Rule, Stated, ValueCheck } from './check/value-check.ts';
 import { extractValues } from './extract/extract-values.ts';
-import { HYPOTHETICAL } from './lexicon/hypothetical.ts';
+import { CONDITION, HYPOTHETICAL } from './lexicon/hypothetical.ts';
 import { findOrigin } from './origins/find-origins.ts';
 import { indexSources } from './origins/index-sources.ts';
 import type { Source } from './source.ts';
+import type { Value } from './value.ts';
 
 export type { Act, Against, ValueCheck } from './check/value-check.ts';
 
@@ -24,7 +26,9 @@ export function checkValues(text: string, sources: readonly Source[], acts: read
   const segments = toSegments(text);
   const stated = values.flatMap((value): Stated[] => {
     const segment = findSegment(segments, value.start);
-    return segment ? [{ value, origin: findOrigin(value, index), segment, isReported: isReport(segment) }] : [];
+    return segment
+      ? [{ value, origin: findOrigin(value, index), segment, isReported: isReported(value, segment, text) }]
+      : [];
   });
   const answer: Answer = { text, stated, index, acts };
   const checks = new Map<number, ValueCheck>();
@@ -46,6 +50,7 @@ const RULES: readonly Rule[] = [
   contradictSentence,
   contradictReference,
   contradictAct,
+  contradictCount,
   checkQuotations,
   checkUngrounded,
 ];
@@ -57,4 +62,14 @@ const toGrounded = (value: Stated['value'], origin: Stated['origin']): ValueChec
   because: origin === 'written' ? 'the record holds it' : 'it follows from figures of the record',
 });
 
-const isReport = ({ text }: Segment): boolean => !/[?？]\s*\**$/.test(text.trim()) && !HYPOTHETICAL.test(text);
+/** Stated as a fact: not asked, advised, assumed, or given as a literal between quotation marks or in code. */
+function isReported(value: Value, segment: Segment, text: string): boolean {
+  if (/[?？]\s*\**$/.test(segment.text.trim()) || CONDITION.test(segment.text)) return false;
+  if (value.amount && LITERAL_BEFORE.test(text.charAt(value.start - 1)) && LITERAL_AFTER.test(text.charAt(value.end)))
+    return false;
+  const clause = toClauses(segment).find(({ start, end }) => start <= value.start && value.start < end);
+  return !HYPOTHETICAL.test(clause?.text ?? segment.text);
+}
+
+const LITERAL_BEFORE = /["'`“„«‚‘]/;
+const LITERAL_AFTER = /["'`”“»’]/;

@@ -1,4 +1,7 @@
-import { toForms } from '../origins/find-origins.ts';
+import { isComputed, toForms } from '../origins/find-origins.ts';
+import type { SourceIndex } from '../origins/index-sources.ts';
+import { createNumberPool, type NumberPool } from '../origins/number-pool.ts';
+import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
 import { addTimes, createSourceTimes, type SourceTimes } from '../origins/source-times.ts';
 import type { Value } from '../value.ts';
 import { countShared, toContentPieces } from './content-pieces.ts';
@@ -9,10 +12,9 @@ import type { Act, Answer, ValueCheck } from './value-check.ts';
  * which the answer does not mention. Naming both is a correction, not a contradiction.
  */
 export function contradictAct({ stated, acts, index }: Answer): ValueCheck[] {
-  if (acts.length === 0) return [];
+  if (acts.length === 0 || index.isPartial) return [];
   const facts = acts.slice(-MOST_ACTS).map(toFacts);
-  const inResults = createSourceTimes();
-  for (const { role, text } of index.sources) if (role === 'result') addTimes(text, inResults);
+  const shown = toShown(index);
   const checks: ValueCheck[] = [];
   for (const one of stated) {
     if (!one.isReported) continue;
@@ -23,7 +25,7 @@ export function contradictAct({ stated, acts, index }: Answer): ValueCheck[] {
     if (
       comparable.length === 0 ||
       comparable.some((fact) => kind.agrees(one.value, fact)) ||
-      kind.isShown(one.value, inResults)
+      kind.isShown(one.value, shown)
     )
       continue;
     const meant = comparable.filter((fact) => countShared(toContentPieces(one.segment.text), fact.pieces) >= 1);
@@ -47,7 +49,7 @@ interface Facts {
   readonly act: Act;
   readonly pieces: ReadonlySet<string>;
   readonly times: SourceTimes;
-  readonly amounts: readonly number[];
+  readonly amounts: NumberPool;
 }
 
 function toFacts(act: Act): Facts {
@@ -55,7 +57,7 @@ function toFacts(act: Act): Facts {
   addTimes(withoutBookkeeping(act.args), times);
   if (times.days.size + times.minutes.size === 0) addTimes(withoutBookkeeping(act.result), times);
   const pieces = toContentPieces(`${act.tool.replaceAll(/[_.-]+/g, ' ')} ${act.args} ${act.result}`);
-  return { act, pieces, times, amounts: [...amountsOf(act.args), ...amountsOf(act.result)] };
+  return { act, pieces, times, amounts: createNumberPool([...amountsOf(act.args), ...amountsOf(act.result)]) };
 }
 
 /** When something was stored or sent is not what it is for. */
@@ -69,13 +71,39 @@ const AMOUNT =
   /"(?:[a-z_]{0,20}_)?(?:amount|total|price|sum|refund(?:ed)?|paid|charge|betrag|summe|montant|importe|valor|importo|bedrag|kwota|tutar)(?:_[a-z_]{0,20})?"\s?:\s?"?(\d{1,12}(?:\.\d{1,4})?)/gi;
 const amountsOf = (text: string): number[] => [...text.matchAll(AMOUNT)].map((match) => Number(match[1]));
 
+/** What results show, whichever call they are from. */
+interface Shown {
+  readonly times: SourceTimes;
+  /** Numbers that can be amounts: with decimals, or of three digits and more. */
+  readonly amounts: NumberPool;
+}
+
+function toShown({ sources }: SourceIndex): Shown {
+  const times = createSourceTimes();
+  const amounts = new Set<number>();
+  for (const { role, text } of sources) {
+    if (role !== 'result') continue;
+    addTimes(text, times);
+    scanSourceNumbers(text, (number, isAlone) => {
+      if (isAlone && (number >= 100 || !Number.isInteger(number)) && amounts.size < MOST_AMOUNTS) amounts.add(number);
+    });
+  }
+  return { times, amounts: createNumberPool(amounts) };
+}
+
+const MOST_AMOUNTS = 400;
+
+const holdsAmount = (value: Value, pool: NumberPool): boolean =>
+  value.amount !== undefined &&
+  toForms(value, value.amount).some(({ number, tolerance }) => pool.hasNear(number, tolerance));
+
 interface Kind {
   readonly name: string;
   matches(value: Value): boolean;
   known(facts: Facts): boolean;
   agrees(value: Value, facts: Facts): boolean;
   /** Shown by any result: then it is not the agent's invention. */
-  isShown(value: Value, results: SourceTimes): boolean;
+  isShown(value: Value, results: Shown): boolean;
 }
 
 const toDay = ({ date }: Value): string => `${date?.month}-${date?.day}`;
@@ -86,7 +114,7 @@ const KINDS: readonly Kind[] = [
     matches: ({ kind, date }) => kind === 'date' && date?.day !== undefined && date.swappable !== true,
     known: ({ times }) => times.days.size > 0,
     agrees: (value, { times }) => times.days.has(toDay(value)),
-    isShown: (value, { days }) => days.has(toDay(value)),
+    isShown: (value, { times }) => times.days.has(toDay(value)),
   },
   {
     name: 'time',
@@ -95,17 +123,13 @@ const KINDS: readonly Kind[] = [
       times.minutes.size > 0 && times.minutes.size <= 6 && /T\d\d:?\d\d(?::?\d\d)?[+-]\d\d/.test(act.args),
     agrees: ({ minutes = 0 }, { times }) =>
       times.minutes.has(minutes % 1440) || times.minutes.has((minutes + 720) % 1440),
-    isShown: ({ minutes = 0 }, results) => results.minutes.has(minutes % 1440),
+    isShown: ({ minutes = 0 }, { times }) => times.minutes.has(minutes % 1440),
   },
   {
     name: 'amount',
     matches: ({ kind, approximate }) => kind === 'money' && !approximate,
-    known: ({ amounts }) => amounts.length > 0,
-    agrees: (value, { amounts }) =>
-      value.amount !== undefined &&
-      toForms(value, value.amount).some(({ number, tolerance }) =>
-        amounts.some((amount) => Math.abs(amount - number) <= tolerance),
-      ),
-    isShown: () => false,
+    known: ({ amounts }) => amounts.numbers.length > 0 && amounts.numbers.length <= 2,
+    agrees: (value, { amounts }) => holdsAmount(value, amounts),
+    isShown: (value, { amounts }) => holdsAmount(value, amounts) || isComputed(value, amounts),
   },
 ];

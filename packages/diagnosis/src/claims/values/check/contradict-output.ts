@@ -1,5 +1,4 @@
-import { isDerived } from '../origins/derive.ts';
-import { toForms } from '../origins/find-origins.ts';
+import { isComputed, toForms } from '../origins/find-origins.ts';
 import { createNumberPool } from '../origins/number-pool.ts';
 import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
 import type { Source } from '../source.ts';
@@ -18,7 +17,8 @@ export function contradictOutput({ stated, index }: Answer): ValueCheck[] {
   const [only] = counted.filter(({ value }) => !inTask(value.raw, index.sources));
   const candidates = counted.length === 1 ? counted : only ? [only] : [];
   return candidates.flatMap((one) => {
-    if (!one.isReported || isYear(one) || holds(one, inResults) || isComputed(one, measured)) return [];
+    if (!one.isReported || isYear(one) || holds(one, inResults) || isComputed(one.value, numbersOf(measured)))
+      return [];
     const about = measured.findLast((source) => isAbout(one, argumentsOf(source, index.sources)));
     if (!about || counted.some((other) => holds(other, numbersOf([about])))) return [];
     return [
@@ -32,11 +32,6 @@ export function contradictOutput({ stated, index }: Answer): ValueCheck[] {
     ];
   });
 }
-
-/** Two measurements added, subtracted or divided. */
-const isComputed = ({ value }: Stated, measured: readonly Source[]): boolean =>
-  value.amount?.readings.some((number) => isDerived(number, value.amount?.step ?? 0, numbersOf(measured).numbers)) ??
-  false;
 
 const MOST = 12;
 const BARE = /^\d[\d.,]{0,20}\s?%?$/;

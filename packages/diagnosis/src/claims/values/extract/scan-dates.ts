@@ -34,8 +34,13 @@ const NUMERIC: readonly (readonly [RegExp, Read])[] = [
   ],
   [/(?<!\d)(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号]/g, ([month, day]) => toDate(undefined, month, day)],
   [
-    /(?<![\d.])(\d{1,2})\.(\d{1,2})\.((?:19|20)?\d\d)?(?![\d.]*\d)/g,
+    /(?<![\d.$€£])(\d{1,2})\.(\d{1,2})\.((?:19|20)?\d\d)(?![\d.]*\d)/g,
     ([day, month, year]) => toDate(toYear(year), month, day),
+  ],
+  // Without a year only behind a word that announces a day: "1.7." also ends a sentence.
+  [
+    /(?<=(?<!\p{L})(?:am|vom|bis|zum|ab|seit|dnia|od|do|с|до|от)\s)(\d{1,2})\.(\d{1,2})(?:\.|(?![\d.,]))(?!\d)/giu,
+    ([day, month]) => toDate(undefined, month, day),
   ],
   [
     /(?<![\d/.\w])(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)?\d\d))?(?![\d/\w])/g,

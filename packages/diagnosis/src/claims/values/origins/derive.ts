@@ -1,47 +1,41 @@
-/**
- * Whether a number is what a reader gets from a few numbers of the record: sum, difference, product, ratio, percentage, change, mean of two, or a sum
- * with signs of up to four amounts. Linear in the operands (bounded) for two, and only for short lists for four.
- */
-export function isDerived(target: number, tolerance: number, operands: Float64Array): boolean {
-  for (const a of operands) {
-    if (
-      near(operands, target - a, tolerance) ||
-      near(operands, a - target, tolerance) ||
-      near(operands, a + target, tolerance)
-    )
+import { createNumberPool, type NumberPool } from './number-pool.ts';
+
+/** A number as an answer gives it: what was computed is rounded, so half of the last digit is all that it may differ by. */
+export interface Target {
+  readonly number: number;
+  readonly step: number;
+  readonly isPercent: boolean;
+  /** Exact enough that a sum of four cannot give it by chance. */
+  readonly isExact: boolean;
+}
+
+/** Whether a number is the sum, difference, product, ratio, mean or percentage of two others, or a sum with signs of up to four. */
+export function isDerived(target: Target, operands: NumberPool): boolean {
+  const { number, isPercent } = target;
+  const half = target.step * 0.501;
+  for (const a of operands.numbers) {
+    if (operands.hasNear(number - a, half) || operands.hasNear(a - number, half) || operands.hasNear(a + number, half))
       return true;
-    if (near(operands, 2 * target - a, 2 * tolerance)) return true;
+    if (operands.hasNear(2 * number - a, 2 * half)) return true;
     if (a === 0) continue;
-    if (near(operands, target / a, tolerance / Math.abs(a))) return true;
-    if (near(operands, target * a, tolerance * Math.abs(a))) return true;
-    // 78.4 is 1493 of 1904 in percent, and a change by 12 % is the ratio 1.12 or 0.88.
-    for (const ratio of [target / 100, 1 + target / 100, 1 - target / 100])
-      if (near(operands, ratio * a, (tolerance / 100) * Math.abs(a))) return true;
+    const size = Math.abs(a);
+    if (operands.hasNear(number / a, half / size) || operands.hasNear(number * a, half * size)) return true;
+    // 78.4 % is 1493 of 1904, also as what 411 of 1904 leave; a change by 12 % is the ratio 1.12 or 0.88.
+    if (isPercent)
+      for (const ratio of [number / 100, 1 + number / 100, 1 - number / 100])
+        if (operands.hasNear(ratio * a, (half / 100) * size)) return true;
   }
-  return operands.length <= MOST_FOR_FOUR && isSumOfFour(target, tolerance, operands);
+  return target.isExact && operands.numbers.length <= MOST_FOR_FOUR && isSumOfFour(number, half, operands);
 }
 
 const MOST_FOR_FOUR = 40;
 
-function isSumOfFour(target: number, tolerance: number, operands: Float64Array): boolean {
+function isSumOfFour(number: number, half: number, { numbers }: NumberPool): boolean {
   const pairs: number[] = [];
-  for (const [i, a] of operands.entries()) {
+  for (const [i, a] of numbers.entries()) {
     pairs.push(a);
-    for (const b of operands.subarray(i)) pairs.push(a + b, a - b, a * b);
+    for (const b of numbers.subarray(i)) pairs.push(a + b, a - b);
   }
-  const sorted = Float64Array.from(pairs).sort();
-  for (const pair of sorted) if (near(sorted, target - pair, tolerance)) return true;
-  return false;
-}
-
-function near(sorted: Float64Array, target: number, tolerance: number): boolean {
-  const slack = tolerance + Math.abs(target) * 1e-9;
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] as number) < target - slack) low = middle + 1;
-    else high = middle;
-  }
-  return low < sorted.length && (sorted[low] as number) <= target + slack;
+  const pool = createNumberPool(pairs);
+  return pairs.some((pair) => pool.hasNear(number - pair, half));
 }

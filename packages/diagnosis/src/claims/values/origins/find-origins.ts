@@ -2,6 +2,7 @@ import type { Amount, CalendarDate, Value } from '../value.ts';
 import { isDerived } from './derive.ts';
 import { findQuotation } from './find-quotation.ts';
 import type { SourceIndex } from './index-sources.ts';
+import type { NumberPool } from './number-pool.ts';
 import { hasNameParts } from './source-names.ts';
 import { swap } from './source-times.ts';
 
@@ -15,7 +16,7 @@ export function findOrigin(value: Value, index: SourceIndex): Origin {
   if (value.kind === 'date') return hasDate(value.date ?? {}, index) ? 'written' : 'none';
   if (value.kind === 'weekday') return index.times.weekdays.has(value.date?.weekday ?? -1) ? 'written' : 'none';
   if (value.kind === 'time') return findTime(value.minutes ?? -1, index);
-  return hasNameParts(value.normal, index.parts) ? 'written' : 'none';
+  return hasNameParts(value.normal, index.parts) || hasNameParts(value.raw, index.parts) ? 'written' : 'none';
 }
 
 /** Small changes of wording and an ellipsis leave a quotation what it is. */
@@ -25,14 +26,20 @@ function findAmount(value: Value, amount: Amount, index: SourceIndex): Origin {
   const forms = toForms(value, amount);
   for (const { number, tolerance } of forms) if (index.written.hasNear(number, tolerance)) return 'written';
   for (const { number, tolerance } of forms) if (index.figures.hasNear(number, tolerance)) return 'derived';
-  // Announced roughness is for what is written; a rough result of some computation could be anything.
-  for (const { number, tolerance } of toForms({ ...value, approximate: false }, amount).slice(0, MOST_DERIVED_FORMS))
-    if (isDerived(number, tolerance, index.operands)) return 'derived';
-  return 'none';
+  return isComputed(value, index.operands) ? 'derived' : 'none';
 }
 
-/** The value itself and its nearest units; further conversions of computed numbers would make anything derivable. */
-const MOST_DERIVED_FORMS = 3;
+/** Whether an amount, as it is given or in its base unit, follows from a few of the numbers. */
+export function isComputed({ kind, amount }: Value, operands: NumberPool): boolean {
+  if (!amount) return false;
+  const isPercent = kind === 'percent';
+  for (const factor of [1, ...(amount.base?.slice(0, 1) ?? [])])
+    for (const reading of amount.readings) {
+      const target = { number: reading * factor, step: amount.step * factor, isPercent, isExact: amount.digits >= 4 };
+      if (isDerived(target, operands)) return true;
+    }
+  return false;
+}
 
 interface Form {
   readonly number: number;

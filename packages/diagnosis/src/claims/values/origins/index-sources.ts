@@ -15,7 +15,7 @@ export interface SourceIndex {
   /** Counts, sums and means of lists and columns. */
   readonly figures: NumberPool;
   /** The numbers that others are computed from: those of results, messages and arguments, the latest first, bounded. */
-  readonly operands: Float64Array;
+  readonly operands: NumberPool;
   readonly parts: ReadonlySet<string>;
   readonly times: SourceTimes;
   /** For quotations; made when the first one is looked up. */
@@ -34,9 +34,9 @@ export function indexSources(sources: readonly Source[]): SourceIndex {
   const times = createSourceTimes();
   const byKey = new Map<string, number[]>();
   for (const { text, role } of kept.toReversed()) {
-    scanSourceNumbers(text, (value) => {
+    scanSourceNumbers(text, (value, isAlone) => {
       written.push(value);
-      if (role !== 'system' && operands.size < MOST_OPERANDS) operands.add(value);
+      if (isAlone && role !== 'system' && operands.size < MOST_OPERANDS) operands.add(value);
     });
     if (role === 'result') {
       addFigures(text, (value) => figures.push(value));
@@ -52,7 +52,7 @@ export function indexSources(sources: readonly Source[]): SourceIndex {
     sources: kept,
     written: createNumberPool(written),
     figures: createNumberPool(figures),
-    operands: Float64Array.from(operands).sort(),
+    operands: createNumberPool(operands),
     parts,
     times,
     triples: () => {

@@ -10,8 +10,10 @@ export function createNumberPool(numbers: Iterable<number>): NumberPool {
   return {
     numbers: sorted,
     hasNear(target, tolerance) {
-      const from = lowerBound(sorted, target - tolerance);
-      return from < sorted.length && (sorted[from] as number) <= target + tolerance;
+      // Sums of decimals are off by a few units in the last place.
+      const slack = tolerance + Math.abs(target) * 1e-9;
+      const from = lowerBound(sorted, target - slack);
+      return from < sorted.length && (sorted[from] as number) <= target + slack;
     },
   };
 }

@@ -2,30 +2,34 @@ import { readCjkNumber } from '../extract/read-cjk-number.ts';
 import { readNumber } from '../extract/read-number.ts';
 import { NUMBER_WORDS, SCALE_WORDS } from '../lexicon/number-words.ts';
 
-/** Every number that a source can be said to hold: digits inside names and dates too, since an answer may quote any part of them. */
-export function scanSourceNumbers(text: string, add: (value: number) => void): void {
+/**
+ * Every number that a source can be said to hold: digits inside names and dates too, since an answer may quote any part of them. Those that are not
+ * part of a name are marked as alone: nobody computes with the digits of a hash.
+ */
+export function scanSourceNumbers(text: string, add: (value: number, isAlone: boolean) => void): void {
   for (const match of text.matchAll(DIGITS)) {
+    const isAlone = !isInName(text, match.index, match.index + match[0].length);
     const number = readNumber(match[0]);
     if (!number) {
-      for (const part of match[0].split(/[.,'’]/)) add(Number(part));
+      for (const part of match[0].split(/[.,'’]/)) add(Number(part), false);
       continue;
     }
-    for (const reading of number.readings) add(reading);
+    for (const reading of number.readings) add(reading, isAlone);
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 16);
     const scale =
       SCALE_WORDS.get((/^[ \u00a0-]?(\p{L}{1,12})/u.exec(rest)?.[1] ?? '').toLowerCase()) ??
       SCALE_WORDS.get(rest.trimStart().charAt(0));
-    if (scale) for (const reading of number.readings) add(reading * scale);
+    if (scale) for (const reading of number.readings) add(reading * scale, isAlone);
     if (/^\d{1,3}$/.test(match[0])) addGroups(rest, match[0], add);
   }
   for (const match of text.matchAll(CLOCK)) {
     const [a, b, c] = [Number(match[1]), Number(match[2]), match[3] === undefined ? null : Number(match[3])];
-    add(c === null ? a * 60 + b : a * 3600 + b * 60 + c);
+    add(c === null ? a * 60 + b : a * 3600 + b * 60 + c, false);
   }
   for (const match of text.matchAll(WORD)) {
     const word = match[0].toLowerCase();
     const value = NUMBER_WORDS.get(word) ?? (/[十百千]/.test(word) ? readCjkNumber(word) : null);
-    if (value !== undefined && value !== null) add(value);
+    if (value !== undefined && value !== null) add(value, true);
   }
 }
 
@@ -34,8 +38,12 @@ const CLOCK = /(?<![\d:])(\d{1,3}):(\d{2})(?::(\d{2}))?(?![\d:])/g;
 const WORD = /\p{L}{2,}(?:-\p{L}{1,12})?/gu;
 
 /** "1 284 310" is also one number. */
-function addGroups(rest: string, first: string, add: (value: number) => void): void {
+function addGroups(rest: string, first: string, add: (value: number, isAlone: boolean) => void): void {
   const groups = /^(?:[ \u00a0\u202f]\d{3}(?!\d)){1,4}(?:[.,]\d{1,2}(?!\d))?/.exec(rest);
   const number = groups ? readNumber(first + groups[0]) : null;
-  if (number) for (const reading of number.readings) add(reading);
+  if (number) for (const reading of number.readings) add(reading, true);
 }
+
+/** Between letters, dashes, slashes or in brackets: part of a name, a date, a position. */
+const isInName = (text: string, start: number, end: number): boolean =>
+  /[\p{L}_#/:-]/u.test(text.charAt(start - 1)) || /^(?:[_/:-]?[A-Za-z]*\d|[-_/]\p{L})/u.test(text.slice(end, end + 4));
