@@ -10,9 +10,10 @@ import { contradictSentence } from './check/contradict-sentence.ts';
 import { findSegment, type Segment, toClauses, toSegments } from './check/segments.ts';
 import type { Act, Answer, Rule, Stated, ValueCheck } from './check/value-check.ts';
 import { extractValues } from './extract/extract-values.ts';
-import { CONDITION, HYPOTHETICAL } from './lexicon/hypothetical.ts';
-import { findOrigin } from './origins/find-origins.ts';
-import { indexSources } from './origins/index-sources.ts';
+import { CONDITION, HYPOTHETICAL, PLACE_WORD } from './lexicon/hypothetical.ts';
+import { findOrigin, isComputed } from './origins/find-origins.ts';
+import { indexSources, type SourceIndex } from './origins/index-sources.ts';
+import { createNumberPool } from './origins/number-pool.ts';
 import type { Source } from './source.ts';
 import type { Value } from './value.ts';
 
@@ -30,13 +31,23 @@ export function checkValues(text: string, sources: readonly Source[], acts: read
       ? [{ value, origin: findOrigin(value, index), segment, isReported: isReported(value, segment, text) }]
       : [];
   });
-  const answer: Answer = { text, stated, index, acts };
+  const answer: Answer = { text, stated: withOwnSums(stated, index), index, acts };
   const checks = new Map<number, ValueCheck>();
   for (const rule of RULES)
     for (const check of rule(answer)) if (!checks.has(check.value.start)) checks.set(check.value.start, check);
   for (const { value, origin } of stated)
     if (origin !== 'none' && !checks.has(value.start)) checks.set(value.start, toGrounded(value, origin));
   return [...checks.values()].sort((a, b) => a.value.start - b.value.start);
+}
+
+/** "$842 instead of $245, so $597 more": what follows from figures of the answer that have an origin has one too. */
+function withOwnSums(stated: readonly Stated[], index: SourceIndex): readonly Stated[] {
+  if (!stated.some(({ value, origin }) => value.amount && origin === 'none')) return stated;
+  const known = stated.filter(({ origin }) => origin !== 'none').flatMap(({ value }) => value.amount?.readings ?? []);
+  const operands = createNumberPool([...index.operands.numbers, ...known]);
+  return stated.map((one) =>
+    one.origin === 'none' && isComputed(one.value, operands) ? { ...one, origin: 'derived' } : one,
+  );
 }
 
 /** An answer with more values than this is data. */
@@ -62,14 +73,27 @@ const toGrounded = (value: Stated['value'], origin: Stated['origin']): ValueChec
   because: origin === 'written' ? 'the record holds it' : 'it follows from figures of the record',
 });
 
-/** Stated as a fact: not asked, advised, assumed, or given as a literal between quotation marks or in code. */
+/** Stated as a fact: not asked, advised, assumed, a place in a text, or a literal between quotation marks or in code. */
 function isReported(value: Value, segment: Segment, text: string): boolean {
-  if (/[?？]\s*\**$/.test(segment.text.trim()) || CONDITION.test(segment.text)) return false;
-  if (value.amount && LITERAL_BEFORE.test(text.charAt(value.start - 1)) && LITERAL_AFTER.test(text.charAt(value.end)))
+  if (/[?？]\s*\**$/.test(segment.text.trim()) || CONDITION.test(segment.text) || WORKED_OUT.test(segment.text))
+    return false;
+  if (
+    value.amount &&
+    (isLiteral(value, segment, text) || PLACE_WORD.test(text.slice(Math.max(0, value.start - 16), value.start)))
+  )
     return false;
   const clause = toClauses(segment).find(({ start, end }) => start <= value.start && value.start < end);
-  return !HYPOTHETICAL.test(clause?.text ?? segment.text);
+  return !HYPOTHETICAL.test((clause?.text ?? segment.text).replace(NAMES, ' '));
 }
 
-const LITERAL_BEFORE = /["'`“„«‚‘]/;
-const LITERAL_AFTER = /["'`”“»’]/;
+function isLiteral(value: Value, segment: Segment, text: string): boolean {
+  if (QUOTE.test(text.charAt(value.start - 1)) && QUOTE.test(text.charAt(value.end))) return true;
+  const before = segment.text.slice(0, Math.max(0, value.start - segment.start));
+  return before.split('`').length % 2 === 0 && text.slice(value.end, segment.end).includes('`');
+}
+
+/** A computation that the answer shows explains itself. */
+const WORKED_OUT = /\\(?:frac|sqrt|times|approx|cdot|sigma|sum)\b|\d\s?[+*×÷/−-]\s?[\d.,]{1,16}\s?[=≈]/;
+/** Words inside addresses and code say nothing about the sentence. */
+const NAMES = /\w+:\/\/[^\s)]+|[\w.%+-]+@[\w.-]+|`[^`\n]{1,200}`/g;
+const QUOTE = /["'`“”„«»‚‘’]/;

@@ -1,6 +1,9 @@
+import { toQuotedWords } from '../extract/scan-quotations.ts';
 import { ATTRIBUTION } from '../lexicon/hypothetical.ts';
 import { findQuotation } from '../origins/find-quotation.ts';
-import type { Answer, ValueCheck } from './value-check.ts';
+import type { SourceIndex } from '../origins/index-sources.ts';
+import type { Source } from '../source.ts';
+import type { Answer, Stated, ValueCheck } from './value-check.ts';
 
 /** Words in quotation marks that are presented as somebody's, and that no text of the record holds. */
 export function checkQuotations({ stated, index, text }: Answer): ValueCheck[] {
@@ -8,12 +11,16 @@ export function checkQuotations({ stated, index, text }: Answer): ValueCheck[] {
     if (value.kind !== 'quotation' || origin !== 'none') return [];
     const { coverage, source } = findQuotation(value.normal, index.triples());
     const near = coverage >= SIMILAR ? index.sources[source] : undefined;
-    const isAttributed = ATTRIBUTION.test(text.slice(Math.max(0, value.start - 120), value.start + 1));
+    const before = text.slice(Math.max(0, value.start - 120), value.start + 1);
+    const isAttributed = ATTRIBUTION.test(before) && (SPEAKER.test(before) || namesSource(stated, text));
     return [
       {
         value,
         verdict: near ? 'contradicted' : 'ungrounded',
-        strength: isAttributed && index.hasResults && !index.isPartial ? 'strong' : 'weak',
+        strength:
+          isAttributed && index.hasResults && !index.isPartial && isInvented(value.normal, near, index)
+            ? 'strong'
+            : 'weak',
         ...(near ? { against: { eventId: near.eventId, text: near.text.slice(0, 300) } } : {}),
         because: near ? 'the source has other words' : 'no text of the record has these words',
       },
@@ -23,3 +30,28 @@ export function checkQuotations({ stated, index, text }: Answer): ValueCheck[] {
 
 /** A third of the words in runs of three is the same passage, changed. */
 const SIMILAR = 0.3;
+
+/** Similar words are accused only when what was changed turns the meaning; words that are nowhere only when they are no translation. */
+function isInvented(normal: string, near: Source | undefined, index: SourceIndex): boolean {
+  if (near) {
+    const there = new Set(toQuotedWords(near.text).split(' '));
+    return normal.split(' ').some((word) => TURNS.test(word) && !there.has(word));
+  }
+  const isProse = index.sources.some(({ role, text }) => role === 'result' && text.length > 300);
+  const short = normal.split(' ').filter((word) => /^\p{L}{2,4}$/u.test(word));
+  const known = short.filter((word) => index.parts.has(word));
+  return !isProse || (short.length >= 2 && known.length >= short.length / 2);
+}
+
+const TURNS =
+  /^(?:no|not|never|none|any|all|nicht|kein\w*|nie|alle|pas|aucun\w*|jamais|tous|ningun\w*|nunca|todos|não|nenhum\w*|nessun\w*|mai|tutti|niet|geen|nooit|żaden|nigdy|wszystkie|не|нет|никогда|все|değil|hiç|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/u;
+
+/** A person's name before the verb; scripts without capitals have their own verbs of saying. Docstrings, logs and the agent itself have no name. */
+const SPEAKER = /\p{Lu}\p{Ll}+ \p{Lu}\p{L}+[^.!?\n]{0,40}$|[说表示指出写道称述語話말밝전][^.!?。\n]{0,12}$/u;
+
+/** The answer names the page or the mail that it read, and the record knows it. */
+const namesSource = (stated: readonly Stated[], text: string): boolean =>
+  stated.some(({ value, origin }) => (value.kind === 'url' || value.kind === 'email') && origin === 'written') &&
+  !SELF.test(text);
+
+const SELF = /\b(?:I said|I wrote|docstring|comment says)\b/;

@@ -14,7 +14,10 @@ export function checkUngrounded(answer: Answer): ValueCheck[] {
       {
         value,
         verdict: 'ungrounded',
-        strength: isSure && (isTelling(one, answer) || isOddOneOut(one, stated)) ? 'strong' : 'weak',
+        strength:
+          isSure && (isTelling(one, answer) || isOddOneOut(one, stated) || isOneOfSeveral(one, stated))
+            ? 'strong'
+            : 'weak',
         because: 'nothing in the record holds it or gives it',
       },
     ];
@@ -24,7 +27,8 @@ export function checkUngrounded(answer: Answer): ValueCheck[] {
 /** Anything else is too common to ask where it comes from. */
 function isSpecific({ kind, amount, raw }: Value): boolean {
   if (!amount) return kind !== 'weekday';
-  if (/^(?:19|20)\d\d$/.test(raw.trim())) return false;
+  // A year, and the service levels that everybody promises.
+  if (/^(?:19|20)\d\d$|^9+(?:[.,]9+)? ?%$/.test(raw.trim())) return false;
   return amount.digits >= 3 || (amount.digits >= 2 && kind !== 'number');
 }
 
@@ -40,15 +44,24 @@ function isTelling({ value }: Stated, { text, index }: Answer): boolean {
     case 'url':
       return isHalfKnown(value, index.parts);
     case 'version':
-      return VERSION_WORD.test(before);
+      // With a colon it is a readout; without one it may be advice about a release that everybody knows.
+      return VERSION_WORD.test(before) && /[:：]/.test(before.slice(-4));
+    case 'duration':
+      // Between two stamps of a log lies a time that nobody wrote down.
+      return index.times.minutes.size < 2 && (value.amount?.digits ?? 0) >= 3 && !value.approximate;
     case 'money':
     case 'percent':
     case 'size':
-    case 'duration':
     case 'quantity':
       return (value.amount?.digits ?? 0) >= 3 && !value.approximate;
     case 'number':
-      return (value.amount?.digits ?? 0) >= 4 && !value.approximate && !isPowerOfTwo(value);
+      return (
+        (value.amount?.digits ?? 0) >= 4 &&
+        !value.approximate &&
+        !isPowerOfTwo(value) &&
+        !STANDARD.test(before) &&
+        !OWN_COUNT.test(text.slice(value.end, value.end + 16))
+      );
     default:
       return false;
   }
@@ -68,6 +81,12 @@ function isHalfKnown({ normal }: Value, parts: ReadonlySet<string>): boolean {
   return rest.length >= 2 && /\d/.test(rest.join('/')) && hasNameParts(`${host} ${rest.slice(0, -1).join(' ')}`, parts);
 }
 
+/** The length of what the agent itself wrote. */
+const OWN_COUNT =
+  /^\s?(?:words?|char|lines?|tokens?|wörter|zeichen|zeilen|mots|caractères|lignes|palabras|caracteres|palavras|parole|caratteri|woorden|tekens|słów|znaków|слов|символов|kelime|karakter|字|文字|글자|자)/iu;
+/** RFC 3986, ISO 8601: the number is part of a name. */
+const STANDARD = /(?:\p{Lu}{2,}|[Pp]orts?)[ \u00a0-]$/u;
+
 const isPowerOfTwo = ({ amount }: Value): boolean =>
   amount?.readings.some((number) => Number.isInteger(Math.log2(number))) ?? false;
 
@@ -83,4 +102,13 @@ function isOddOneOut({ value, segment }: Stated, stated: readonly Stated[]): boo
     (other) => other.segment === segment || (isRow && /^\s*(?:[|*•-]|\d+[.)])/.test(other.segment.text)),
   );
   return beside.length >= 2 && beside.every(({ origin }) => origin === 'written');
+}
+
+/** One figure of two digits may be common knowledge; two measured ones in a sentence that reports, both without origin, are not. */
+function isOneOfSeveral({ value, segment }: Stated, stated: readonly Stated[]): boolean {
+  const isMeasured = ({ kind, amount, approximate }: Value): boolean =>
+    (kind === 'percent' || kind === 'money') && !approximate && (amount?.digits ?? 0) >= 2;
+  if (!isMeasured(value)) return false;
+  const like = stated.filter((other) => other.segment === segment && other.isReported && isMeasured(other.value));
+  return like.length >= 2 && like.every(({ origin }) => origin === 'none');
 }

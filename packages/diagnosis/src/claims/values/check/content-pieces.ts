@@ -1,7 +1,7 @@
 /** What a text is about, as pieces that can be compared across texts: words of four letters and more, and pairs of signs in scripts without spaces. */
 export function toContentPieces(text: string): Set<string> {
   const pieces = new Set<string>();
-  for (const match of text.replace(ADDRESS, ' ').matchAll(WORD)) {
+  for (const match of text.matchAll(WORD)) {
     const word = match[0].toLowerCase();
     if (CJK.test(word)) for (let i = 0; i + 2 <= word.length; i += 1) pieces.add(word.slice(i, i + 2));
     else if (word.length >= 4) pieces.add(word.slice(0, STEM));
@@ -11,7 +11,6 @@ export function toContentPieces(text: string): Set<string> {
 
 /** Endings differ between a field and a sentence; six letters carry most stems. */
 const STEM = 6;
-const ADDRESS = /\w+:\/\/[^\s"]+/g;
 const WORD = /\p{L}+/gu;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 

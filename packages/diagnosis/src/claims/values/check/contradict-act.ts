@@ -11,7 +11,7 @@ import type { Act, Answer, ValueCheck } from './value-check.ts';
  * The answer reports an act (an entry made, a payment, a refund) with a day, a time or an amount, and every act that it can mean carries another one,
  * which the answer does not mention. Naming both is a correction, not a contradiction.
  */
-export function contradictAct({ stated, acts, index }: Answer): ValueCheck[] {
+export function contradictAct({ stated, acts, index, text }: Answer): ValueCheck[] {
   if (acts.length === 0 || index.isPartial) return [];
   const facts = acts.slice(-MOST_ACTS).map(toFacts);
   const shown = toShown(index);
@@ -30,6 +30,8 @@ export function contradictAct({ stated, acts, index }: Answer): ValueCheck[] {
       continue;
     const meant = comparable.filter((fact) => countShared(toContentPieces(one.segment.text), fact.pieces) >= 1);
     if (meant.length === 0 || meant.length !== comparable.length) continue;
+    if (kind.name !== 'amount' && (RELATIVE.test(text) || stated.some(({ value }) => isWeekdayOf(value, meant))))
+      continue;
     if (stated.some(({ value }) => kind.matches(value) && meant.some((fact) => kind.agrees(value, fact)))) continue;
     const last = meant.at(-1) as Facts;
     checks.push({
@@ -44,6 +46,13 @@ export function contradictAct({ stated, acts, index }: Answer): ValueCheck[] {
 }
 
 const MOST_ACTS = 30;
+
+/** The day may be named without a date, and a time in another zone. */
+const RELATIVE =
+  /(?<!\p{L})(?:today|tomorrow|tonight|heute|morgen|demain|aujourd|mañana|hoy|amanhã|hoje|domani|oggi|vandaag|jutro|dzisiaj|завтра|сегодня|yarın|bugün|UTC|GMT|[A-Z]{1,3}[SD]T|CET|local time|Ortszeit|heure locale)(?!\p{L})|明天|今天|明日|今日|내일|오늘/u;
+
+const isWeekdayOf = ({ kind, date }: Value, meant: readonly Facts[]): boolean =>
+  kind === 'weekday' && meant.some(({ times }) => times.weekdays.has(date?.weekday ?? -1));
 
 interface Facts {
   readonly act: Act;
@@ -120,7 +129,7 @@ const KINDS: readonly Kind[] = [
     name: 'time',
     matches: ({ kind }) => kind === 'time',
     known: ({ act, times }) =>
-      times.minutes.size > 0 && times.minutes.size <= 6 && /T\d\d:?\d\d(?::?\d\d)?[+-]\d\d/.test(act.args),
+      times.minutes.size > 0 && times.minutes.size <= 6 && /T\d\d:?\d\d(?::?\d\d)?[+-](?!00:?00)\d\d/.test(act.args),
     agrees: ({ minutes = 0 }, { times }) =>
       times.minutes.has(minutes % 1440) || times.minutes.has((minutes + 720) % 1440),
     isShown: ({ minutes = 0 }, { times }) => times.minutes.has(minutes % 1440),

@@ -6,7 +6,7 @@ import type { Answer, ValueCheck } from './value-check.ts';
 /** The same word directly before a figure of the same unit, here and in a result, but another figure, which is written nowhere. */
 export function contradictLabel({ stated, index, text }: Answer): ValueCheck[] {
   const claims = stated.filter(
-    ({ value, origin, isReported }) => isReported && origin !== 'written' && value.amount?.unit,
+    ({ value, origin, isReported }) => isReported && origin === 'none' && value.amount?.unit,
   );
   if (claims.length === 0) return [];
   const known = new Map<string, { value: Value; source: Source }[]>();

@@ -17,7 +17,8 @@ export function contradictMeasure({ stated, index, text }: Answer): ValueCheck[]
     .slice(-MOST_RESULTS)
     .flatMap(toReadings);
   const said = new Set(stated.flatMap(({ value }) => value.amount?.readings ?? []));
-  return claims.flatMap(({ value, measure }) => {
+  const lastResult = index.sources.findLast(({ role }) => role === 'result');
+  return claims.flatMap(({ value, measure, isDirect }) => {
     const numbers = value.amount?.readings ?? [];
     const same = readings.filter((reading) => reading.measure.name === measure.name);
     const last = same.at(-1);
@@ -29,7 +30,12 @@ export function contradictMeasure({ stated, index, text }: Answer): ValueCheck[]
         reading.source === last.source && reading.measure.name !== measure.name && isSame(value, reading.number),
     );
     const isWritten = numbers.some((number) => number !== 0 && index.written.hasNear(number, 1e-9));
-    if (!swapped && (said.has(last.number) || (isWritten && !isInside(last.source.text, numbers)))) return [];
+    // None left is often the state after a repair that was made later.
+    if (numbers.includes(0) && last.source !== lastResult) return [];
+    // "All 3 checks passed" may count something else, unless the same output has the figure.
+    if (!isDirect && !swapped && !isInside(last.source.text, numbers)) return [];
+    if (!swapped && (measure.isLimit || said.has(last.number) || (isWritten && !isInside(last.source.text, numbers))))
+      return [];
     return [
       {
         value,
@@ -44,6 +50,13 @@ export function contradictMeasure({ stated, index, text }: Answer): ValueCheck[]
 
 /** Enough for the outputs that an answer sums up. */
 const MOST_RESULTS = 40;
+
+interface Claim {
+  readonly value: Value;
+  readonly measure: Measure;
+  /** The name follows the figure at once: "19 passed". */
+  readonly isDirect: boolean;
+}
 
 interface Reading {
   readonly measure: Measure;
@@ -64,12 +77,9 @@ const isInside = (text: string, numbers: readonly number[]): boolean =>
   (text.match(/\d+(?:\.\d+)?/g) ?? []).slice(0, 400).some((digits) => numbers.includes(Number(digits)));
 
 /** A number and the one measure in its clause, which has no other number. */
-function toClaim(
-  { value, segment, isReported }: Stated,
-  stated: readonly Stated[],
-  text: string,
-): { value: Value; measure: Measure }[] {
-  if (!value.amount || !isReported || value.approximate) return [];
+function toClaim({ value, segment, isReported }: Stated, stated: readonly Stated[], text: string): Claim[] {
+  // "Failure 1:" numbers a heading.
+  if (!value.amount || !isReported || value.approximate || text.charAt(value.end) === ':') return [];
   const clause = toClauses(segment).find(({ start, end }) => start <= value.start && value.end <= end);
   if (!clause) return [];
   const direct = toMeasure(/^\s(\p{L}+)/u.exec(text.slice(value.end, value.end + 24))?.[1] ?? '');
@@ -78,10 +88,10 @@ function toClaim(
   );
   const measures = [...clause.text.matchAll(/\p{L}+/gu)].flatMap(([word]) => toMeasure(word) ?? []);
   const names = new Set(measures.map(({ name }) => name));
-  if (direct && numbers.length === 1) return [{ value, measure: direct }];
+  if (direct && numbers.length === 1) return [{ value, measure: direct, isDirect: true }];
   const [only] = measures;
   return only && names.size === 1 && numbers.length === 1 && !NEGATED.test(clause.text)
-    ? [{ value, measure: only }]
+    ? [{ value, measure: only, isDirect: false }]
     : [];
 }
 

@@ -17,7 +17,13 @@ export function contradictOutput({ stated, index }: Answer): ValueCheck[] {
   const [only] = counted.filter(({ value }) => !inTask(value.raw, index.sources));
   const candidates = counted.length === 1 ? counted : only ? [only] : [];
   return candidates.flatMap((one) => {
-    if (!one.isReported || isYear(one) || holds(one, inResults) || isComputed(one.value, numbersOf(measured)))
+    if (
+      !one.isReported ||
+      !isPlain(one) ||
+      isYear(one) ||
+      holds(one, inResults) ||
+      isComputed(one.value, createNumberPool([1, ...numbersOf(measured).numbers]))
+    )
       return [];
     const about = measured.findLast((source) => isAbout(one, argumentsOf(source, index.sources)));
     if (!about || counted.some((other) => holds(other, numbersOf([about])))) return [];
@@ -34,9 +40,13 @@ export function contradictOutput({ stated, index }: Answer): ValueCheck[] {
 }
 
 const MOST = 12;
-const BARE = /^\d[\d.,]{0,20}\s?%?$/;
+/** Zero is what is left after the work as often as it is a measurement, and a year is a date. */
+const BARE = /^(?!0+$|(?:19|20)\d\d$)\d[\d.,]{0,20}\s?%?$/;
 const inTask = (raw: string, sources: readonly Source[]): boolean =>
   sources.some(({ role, text }) => (role === 'task' || role === 'user') && text.includes(raw));
+/** A size or a duration beside a count measures something else. */
+const isPlain = ({ value }: Stated): boolean =>
+  value.kind === 'number' || value.kind === 'percent' || value.kind === 'money';
 const isYear = ({ value }: Stated): boolean => /^(?:19|20)\d\d$/.test(value.raw);
 
 const argumentsOf = ({ call }: Source, sources: readonly Source[]): string =>

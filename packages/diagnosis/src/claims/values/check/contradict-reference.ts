@@ -1,4 +1,4 @@
-import { toForms } from '../origins/find-origins.ts';
+import { isComputed, toForms } from '../origins/find-origins.ts';
 import { createNumberPool, type NumberPool } from '../origins/number-pool.ts';
 import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
 import type { Source } from '../source.ts';
@@ -14,9 +14,11 @@ export function contradictReference({ stated, index }: Answer): ValueCheck[] {
     const texts = textsOf(page.value.normal, index.sources);
     const fetched = texts.find(({ role }) => role === 'arguments');
     if (!fetched || !texts.some(({ role }) => role === 'result')) return [];
+    // What follows from the page's own figures is the page's.
+    const figures = poolOf(fetchedFrom(page.value.normal, texts), true);
     const pool = poolOf([...texts, ...index.sources.filter(({ role }) => role === 'task' || role === 'user')]);
     return line
-      .filter((one) => isFigure(one) && !holds(one, pool))
+      .filter((one) => isFigure(one) && !holds(one, pool) && !isComputed(one.value, figures))
       .map(({ value }): ValueCheck => {
         return {
           value,
@@ -28,6 +30,13 @@ export function contradictReference({ stated, index }: Answer): ValueCheck[] {
       });
   });
 }
+
+const fetchedFrom = (page: string, texts: readonly Source[]): Source[] => {
+  const calls = new Set(
+    texts.filter(({ role, text }) => role === 'arguments' && text.toLowerCase().includes(page)).map(({ call }) => call),
+  );
+  return texts.filter(({ role, call, failed }) => role === 'result' && failed !== true && calls.has(call));
+};
 
 /** What mentions the page, and the result of every call that asked for it. */
 function textsOf(page: string, sources: readonly Source[]): Source[] {
@@ -45,9 +54,12 @@ const isFigure = ({ value, isReported }: Stated): boolean =>
   (value.kind === 'percent' || value.kind === 'money' || value.amount.digits >= 3) &&
   !/^(?:19|20)\d\d$/.test(value.raw);
 
-function poolOf(sources: readonly Source[]): NumberPool {
+function poolOf(sources: readonly Source[], onlyAlone = false): NumberPool {
   const numbers: number[] = [];
-  for (const { text } of sources) scanSourceNumbers(text, (number) => numbers.push(number));
+  for (const { text } of sources)
+    scanSourceNumbers(text, (number, isAlone) => {
+      if (isAlone || !onlyAlone) numbers.push(number);
+    });
   return createNumberPool(numbers);
 }
 

@@ -12,7 +12,9 @@ import type { Answer, Stated, ValueCheck } from './value-check.ts';
  * figure, the date. What any result holds is no replacement.
  */
 export function contradictSentence({ stated, index }: Answer): ValueCheck[] {
-  const claims = stated.filter(({ value, isReported }) => isReported && isComparable(value));
+  const claims = stated.filter(
+    ({ value, origin, isReported }) => isReported && origin !== 'derived' && isComparable(value),
+  );
   if (claims.length === 0) return [];
   const results = index.sources.filter(({ role }) => role === 'result');
   const pool = createNumberPool(results.flatMap(({ text }) => numbersOf(text)));
@@ -60,7 +62,7 @@ interface Twin {
 
 /** The sentence with most of the words of the answer's sentence and a figure in common. */
 function findTwin({ value, segment }: Stated, stated: readonly Stated[], results: readonly Source[]): Twin | null {
-  const pieces = toContentPieces(segment.text);
+  const pieces = toContentPieces(segment.text.replace(ADDRESS, ' '));
   if (pieces.size < 3) return null;
   const beside = stated.filter((other) => other.segment === segment && other.value !== value && other.value.amount);
   let left = MOST_SENTENCES;
@@ -78,3 +80,4 @@ function findTwin({ value, segment }: Stated, stated: readonly Stated[], results
 }
 
 const SAME_WORDS = 0.6;
+const ADDRESS = /\w+:\/\/[^\s"]+/g;

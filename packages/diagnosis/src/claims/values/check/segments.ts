@@ -31,7 +31,7 @@ export function findSegment(segments: readonly Segment[], at: number): Segment |
 }
 
 const SENTENCE_END = /\n+|(?<=[^\d\s][.!?])\s+(?=[^a-zà-ÿ])|(?<=\d[.!?])\s+(?=\p{Lu})|(?<=[。！？])/gu;
-const CLAUSE_END = /[,;，；、|(]\s+|\s[–—-]\s|[，；、]/gu;
+const CLAUSE_END = /[,;|]\s+|\s[–—-]\s|[，；、]|\s\(/gu;
 
 function split(text: string, pattern: RegExp): Segment[] {
   const segments: Segment[] = [];

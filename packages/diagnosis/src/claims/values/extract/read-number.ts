@@ -39,7 +39,8 @@ export function readNumber(raw: string): ReadNumber | null {
   const isWhole = decimals === 0;
   return {
     readings: values,
-    step: isWhole ? 10 ** Math.min(trailingZeros(significant), 12) : 10 ** -decimals,
+    // 482,000 may stand for 482,113; 300 is rarely a rounded 298.
+    step: isWhole ? (significant.length > 3 ? 10 ** Math.min(trailingZeros(significant), 12) : 1) : 10 ** -decimals,
     digits: (isWhole ? significant.replace(/0+$/, '') : significant).length,
   };
 }

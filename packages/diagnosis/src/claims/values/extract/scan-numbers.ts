@@ -23,7 +23,7 @@ export function scanNumbers(spans: Spans): void {
   }
 }
 
-const DIGITS = /\d+(?:[.,'’]\d+)*/g;
+const DIGITS = /\d+(?:[.,]\d+|['’]\d{3}(?!\d))*/g;
 const WORDS = /\p{L}+(?:-\p{L}+)*/gu;
 
 /** "1 284 310,75": groups of exactly three digits behind one space go on with the number. */

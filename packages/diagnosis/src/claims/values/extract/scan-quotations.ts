@@ -37,6 +37,8 @@ export function toQuotedWords(text: string): string {
     .replace(/[’ʼ`´]/g, "'")
     .replace(/\\[nt"]/g, ' ')
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .replace(/(?<!\p{L})'+|'+(?!\p{L})/gu, '')
+    .replace(/ {2,}/g, ' ')
     .trim();
 }
 

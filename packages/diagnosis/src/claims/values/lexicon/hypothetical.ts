@@ -10,6 +10,10 @@ export const CONDITION =
 export const ATTRIBUTION =
   /(?:\b(?:said|says|states?|stated|wrote|writes|reads|according to|reported|explained|told|quote[sd]?|sagt\w*|schreibt|schrieb|laut|zitat|erklärt\w*|lautet|dit|a déclaré|écrit|selon|d'après|dijo|dice|según|escribió|afirmó|declaró|disse|diz|segundo|escreveu|afirmou|ha detto|secondo|scrive|dichiarato|zei|zegt|volgens|schreef|luidt|powiedział\w*|mówi|według|napisał\w*|dedi|diyor|göre|söyledi|yazdı)|(?:сказал\p{L}*|говорит|согласно|пишет|написал\p{L}*|по словам)|说|表示|指出|写道|称|述べ|語っ|と話し|によると|によれば|말했|밝혔|따르면|전했)[^\n"“„«「]{0,60}[:：,，]?\s*["“„«「『]?\s*$/iu;
 
+/** What numbers a place in a text or a list, or the thing before it: "line 325", "step 3". */
+export const PLACE_WORD =
+  /(?:(?<!\p{L})(?:lines?|cols?|columns?|rows?|steps?|pages?|sections?|chapter|items?|part|phase|options?|cases?|test|example|zeilen?|spalte|schritt|seite|lignes?|étape|líneas?|paso|página|linhas?|passo|righe|riga|pagina|regels?|stap|stron\p{L}*|lini\p{L}*|krok\p{L}*|строк\p{L}*|шаг\p{L}*|стр|satır\p{L}*|adım|sayfa)|第|行|줄)\s*[#~]?\**$/iu;
+
 /** "version" before a number. */
 export const VERSION_WORD =
   /(?:version|versión|versão|versione|versie|wersja|wersji|версия|версии|sürüm|版本|バージョン|버전)\p{L}*\s*[:：]?\s*\**`?$/iu;

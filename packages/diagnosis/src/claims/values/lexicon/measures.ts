@@ -3,6 +3,8 @@ export interface Measure {
   readonly name: string;
   /** Measures of one group are parts or statistics of the same thing. */
   readonly group: 'results' | 'statistics' | 'deliveries';
+  /** "max 30 files" may be a limit and no reading. */
+  readonly isLimit: boolean;
 }
 
 const MEASURES: readonly (readonly [string, Measure['group'], string])[] = [
@@ -51,7 +53,7 @@ const MEASURES: readonly (readonly [string, Measure['group'], string])[] = [
 
 const BY_WORD: ReadonlyMap<string, Measure> = new Map(
   MEASURES.flatMap(([name, group, words]) =>
-    words.split(' ').map((word): [string, Measure] => [word, { name, group }]),
+    words.split(' ').map((word): [string, Measure] => [word, { name, group, isLimit: name.endsWith('imum') }]),
   ),
 );
 

@@ -98,5 +98,5 @@ function toScale(factor: number, words: string): [string, number][] {
 
 /** "about": the words before a number that announce rounding, and the signs. Words that follow a number are in the second pattern. */
 export const ABOUT_BEFORE =
-  /(?:~|≈|≃|\b(?:about|around|approx(?:imately|\.)?|roughly|nearly|almost|some|over|under|circa|ca\.?|c\.|rund|etwa|ungefähr|knapp|gut|fast|über|environ|près de|presque|à peu près|unos|unas|cerca de|casi|alrededor de|aproximadamente|más o menos|más de|quase|por volta de|mais de|circa|quasi|oltre|ongeveer|bijna|ruim|około|prawie|ponad|niemal|yaklaşık|neredeyse)|(?:около|примерно|почти|приблизительно|свыше|约|約|大约|大約|近|およそ|ほぼ|약|거의|대략))\s*(?:[€$£¥₹₽₩₺]\s?)?$/iu;
+  /(?:~|≈|≃|\\approx|\b(?:about|around|approx(?:imately|\.)?|roughly|nearly|almost|some|over|under|circa|ca\.?|c\.|rund|etwa|ungefähr|knapp|gut|fast|über|environ|près de|presque|à peu près|unos|unas|cerca de|casi|alrededor de|aproximadamente|más o menos|más de|quase|por volta de|mais de|circa|quasi|oltre|ongeveer|bijna|ruim|około|prawie|ponad|niemal|yaklaşık|neredeyse)|(?:около|примерно|почти|приблизительно|свыше|约|約|大约|大約|近|およそ|ほぼ|약|거의|대략))\s*(?:[€$£¥₹₽₩₺]\s?)?$/iu;
 export const ABOUT_AFTER = /^\s*(?:or so|odd|\+|civarında|kadar|左右|多|ほど|くらい|前後|정도|쯤|가량|oder so|ou so)/iu;

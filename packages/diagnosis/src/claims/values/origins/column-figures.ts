@@ -28,7 +28,21 @@ function addColumns(lines: readonly string[], add: (value: number) => void): voi
       columns[i] = column;
     }
   }
-  for (const column of columns) addStatistics(column, add);
+  for (const column of columns) {
+    addStatistics(column, add);
+    addRuns(column.slice(0, MOST_ROWS), add);
+  }
+}
+
+/** Sums of rows that follow each other: a group of a table. */
+function addRuns(column: readonly number[], add: (value: number) => void): void {
+  for (let from = 0; from < column.length; from += 1) {
+    let sum = column[from] ?? 0;
+    for (const number of column.slice(from + 1)) {
+      sum += number;
+      add(sum);
+    }
+  }
 }
 
 /** The values of each JSON key; how often each word value occurs. */
@@ -61,5 +75,7 @@ export function addStatistics(list: readonly number[], add: (value: number) => v
 }
 
 const MOST_LINES = 400;
+/** Bounds the sums of rows, whose number is the square of this. */
+const MOST_ROWS = 40;
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 const KEYED = /"([^"\n]{1,60})"\s?:\s?(?:"?(-?\d{1,15}(?:\.\d{1,10})?)"?|"([^"\n]{0,60})"|(?:true|false|null))/g;

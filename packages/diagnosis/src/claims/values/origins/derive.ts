@@ -20,6 +20,19 @@ export function isDerived(target: Target, operands: NumberPool): boolean {
     if (a === 0) continue;
     const size = Math.abs(a);
     if (operands.hasNear(number / a, half / size) || operands.hasNear(number * a, half * size)) return true;
+    // A share or a rate: 19 % of 1240.50, and the price with or without it.
+    if (
+      operands.hasNear((100 * number) / a, (100 * half) / size) ||
+      operands.hasNear(100 * (number / a - 1), (100 * half) / size)
+    )
+      return true;
+    if (operands.hasNear(100 * (1 - number / a), (100 * half) / size)) return true;
+    if (
+      PERIODS.some(
+        (period) => Math.abs(number * period - a) <= half * period || Math.abs(number / period - a) <= half / period,
+      )
+    )
+      return true;
     // 78.4 % is 1493 of 1904, also as what 411 of 1904 leave; a change by 12 % is the ratio 1.12 or 0.88.
     if (isPercent)
       for (const ratio of [number / 100, 1 + number / 100, 1 - number / 100])
@@ -28,6 +41,8 @@ export function isDerived(target: Target, operands: NumberPool): boolean {
   return target.isExact && operands.numbers.length <= MOST_FOR_FOUR && isSumOfFour(number, half, operands);
 }
 
+/** Days of a week, months, hours, days of a month, weeks, minutes, days of a year. */
+const PERIODS = [7, 12, 24, 30, 52, 60, 365];
 const MOST_FOR_FOUR = 40;
 
 function isSumOfFour(number: number, half: number, { numbers }: NumberPool): boolean {

@@ -29,7 +29,8 @@ export function indexSources(sources: readonly Source[]): SourceIndex {
   const kept = takeLatest(sources);
   const written: number[] = [];
   const figures: number[] = [];
-  const operands = new Set<number>();
+  // A header line, the last index: one more or less is always at hand.
+  const operands = new Set<number>([1]);
   const parts = new Set<string>();
   const times = createSourceTimes();
   const byKey = new Map<string, number[]>();

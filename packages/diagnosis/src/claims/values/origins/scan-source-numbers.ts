@@ -20,11 +20,15 @@ export function scanSourceNumbers(text: string, add: (value: number, isAlone: bo
       SCALE_WORDS.get((/^[ \u00a0-]?(\p{L}{1,12})/u.exec(rest)?.[1] ?? '').toLowerCase()) ??
       SCALE_WORDS.get(rest.trimStart().charAt(0));
     if (scale) for (const reading of number.readings) add(reading * scale, isAlone);
+    const size = SIZE.exec(rest);
+    if (size)
+      for (const reading of number.readings)
+        add(reading * 1000 ** ' KMGT'.indexOf((size[1] ?? '').toUpperCase()), true);
     if (/^\d{1,3}$/.test(match[0])) addGroups(rest, match[0], add);
   }
   for (const match of text.matchAll(CLOCK)) {
     const [a, b, c] = [Number(match[1]), Number(match[2]), match[3] === undefined ? null : Number(match[3])];
-    add(c === null ? a * 60 + b : a * 3600 + b * 60 + c, false);
+    add(c === null ? a * 60 + b : a * 3600 + b * 60 + c, true);
   }
   for (const match of text.matchAll(WORD)) {
     const word = match[0].toLowerCase();
@@ -33,7 +37,9 @@ export function scanSourceNumbers(text: string, add: (value: number, isAlone: bo
   }
 }
 
-const DIGITS = /\d+(?:[.,'’]\d+)*/g;
+const DIGITS = /\d+(?:[.,]\d+|['’]\d{3}(?!\d))*/g;
+/** "1.2G": sizes are added up in bytes. */
+const SIZE = /^\s?([KMGT])i?B?(?![A-Za-z])/i;
 const CLOCK = /(?<![\d:])(\d{1,3}):(\d{2})(?::(\d{2}))?(?![\d:])/g;
 const WORD = /\p{L}{2,}(?:-\p{L}{1,12})?/gu;
 
