@@ -7,15 +7,14 @@ import { contradictMeasure } from './check/contradict-measure.ts';
 import { contradictOutput } from './check/contradict-output.ts';
 import { contradictReference } from './check/contradict-reference.ts';
 import { contradictSentence } from './check/contradict-sentence.ts';
-import { findSegment, type Segment, toClauses, toSegments } from './check/segments.ts';
+import { findSegment } from './check/segments.ts';
+import { isReported, toSentences } from './check/sentences.ts';
 import type { Act, Answer, Rule, Stated, ValueCheck } from './check/value-check.ts';
 import { extractValues } from './extract/extract-values.ts';
-import { CONDITION, HYPOTHETICAL, PLACE_WORD } from './lexicon/hypothetical.ts';
 import { findOrigin, isComputed } from './origins/find-origins.ts';
 import { indexSources, type SourceIndex } from './origins/index-sources.ts';
 import { createNumberPool } from './origins/number-pool.ts';
 import type { Source } from './source.ts';
-import type { Value } from './value.ts';
 
 export type { Act, Against, ValueCheck } from './check/value-check.ts';
 
@@ -24,9 +23,9 @@ export function checkValues(text: string, sources: readonly Source[], acts: read
   const values = extractValues(text).slice(0, MOST_VALUES);
   if (values.length === 0) return [];
   const index = indexSources(sources);
-  const segments = toSegments(text);
+  const sentences = toSentences(text);
   const stated = values.flatMap((value): Stated[] => {
-    const segment = findSegment(segments, value.start);
+    const segment = findSegment(sentences, value.start);
     return segment
       ? [{ value, origin: findOrigin(value, index), segment, isReported: isReported(value, segment, text) }]
       : [];
@@ -44,7 +43,7 @@ export function checkValues(text: string, sources: readonly Source[], acts: read
 function withOwnSums(stated: readonly Stated[], index: SourceIndex): readonly Stated[] {
   if (!stated.some(({ value, origin }) => value.amount && origin === 'none')) return stated;
   const known = stated.filter(({ origin }) => origin !== 'none').flatMap(({ value }) => value.amount?.readings ?? []);
-  const operands = createNumberPool([...index.operands.numbers, ...known]);
+  const operands = createNumberPool([...index.operands().numbers, ...known]);
   return stated.map((one) =>
     one.origin === 'none' && isComputed(one.value, operands) ? { ...one, origin: 'derived' } : one,
   );
@@ -72,28 +71,3 @@ const toGrounded = (value: Stated['value'], origin: Stated['origin']): ValueChec
   strength: origin === 'written' ? 'strong' : 'weak',
   because: origin === 'written' ? 'the record holds it' : 'it follows from figures of the record',
 });
-
-/** Stated as a fact: not asked, advised, assumed, a place in a text, or a literal between quotation marks or in code. */
-function isReported(value: Value, segment: Segment, text: string): boolean {
-  if (/[?？]\s*\**$/.test(segment.text.trim()) || CONDITION.test(segment.text) || WORKED_OUT.test(segment.text))
-    return false;
-  if (
-    value.amount &&
-    (isLiteral(value, segment, text) || PLACE_WORD.test(text.slice(Math.max(0, value.start - 16), value.start)))
-  )
-    return false;
-  const clause = toClauses(segment).find(({ start, end }) => start <= value.start && value.start < end);
-  return !HYPOTHETICAL.test((clause?.text ?? segment.text).replace(NAMES, ' '));
-}
-
-function isLiteral(value: Value, segment: Segment, text: string): boolean {
-  if (QUOTE.test(text.charAt(value.start - 1)) && QUOTE.test(text.charAt(value.end))) return true;
-  const before = segment.text.slice(0, Math.max(0, value.start - segment.start));
-  return before.split('`').length % 2 === 0 && text.slice(value.end, segment.end).includes('`');
-}
-
-/** A computation that the answer shows explains itself. */
-const WORKED_OUT = /\\(?:frac|sqrt|times|approx|cdot|sigma|sum)\b|\d\s?[+*×÷/−-]\s?[\d.,]{1,16}\s?[=≈]/;
-/** Words inside addresses and code say nothing about the sentence. */
-const NAMES = /\w+:\/\/[^\s)]+|[\w.%+-]+@[\w.-]+|`[^`\n]{1,200}`/g;
-const QUOTE = /["'`“”„«»‚‘’]/;

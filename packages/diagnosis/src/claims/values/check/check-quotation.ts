@@ -39,7 +39,7 @@ function isInvented(normal: string, near: Source | undefined, index: SourceIndex
   }
   const isProse = index.sources.some(({ role, text }) => role === 'result' && text.length > 300);
   const short = normal.split(' ').filter((word) => /^\p{L}{2,4}$/u.test(word));
-  const known = short.filter((word) => index.parts.has(word));
+  const known = short.filter((word) => index.hasWord(word));
   return !isProse || (short.length >= 2 && known.length >= short.length / 2);
 }
 

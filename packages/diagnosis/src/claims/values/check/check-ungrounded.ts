@@ -1,5 +1,5 @@
 import { NUMBERED_THING, VERSION_WORD } from '../lexicon/hypothetical.ts';
-import { hasNameParts } from '../origins/source-names.ts';
+import type { WordFinder } from '../origins/source-names.ts';
 import type { Value } from '../value.ts';
 import type { Answer, Stated, ValueCheck } from './value-check.ts';
 
@@ -28,7 +28,7 @@ export function checkUngrounded(answer: Answer): ValueCheck[] {
 function isSpecific({ kind, amount, raw }: Value): boolean {
   if (!amount) return kind !== 'weekday';
   // A year, and the service levels that everybody promises.
-  if (/^(?:19|20)\d\d$|^9+(?:[.,]9+)? ?%$/.test(raw.trim())) return false;
+  if (/^(?:19|20)\d\d$|^9+(?:[.,]9+5?)?\s?%$/.test(raw.trim())) return false;
   return amount.digits >= 3 || (amount.digits >= 2 && kind !== 'number');
 }
 
@@ -40,15 +40,15 @@ function isTelling({ value }: Stated, { text, index }: Answer): boolean {
     case 'email':
       return !/@(?:example|test)\b|@(?:email|domain|company)\./.test(value.normal);
     case 'identifier':
-      return isTellingIdentifier(value, before, index.parts);
+      return isTellingIdentifier(value, before, index);
     case 'url':
-      return isHalfKnown(value, index.parts);
+      return isHalfKnown(value, index);
     case 'version':
       // With a colon it is a readout; without one it may be advice about a release that everybody knows.
       return VERSION_WORD.test(before) && /[:：]/.test(before.slice(-4));
     case 'duration':
       // Between two stamps of a log lies a time that nobody wrote down.
-      return index.times.minutes.size < 2 && (value.amount?.digits ?? 0) >= 3 && !value.approximate;
+      return index.times().minutes.size < 2 && (value.amount?.digits ?? 0) >= 3 && !value.approximate;
     case 'money':
     case 'percent':
     case 'size':
@@ -68,17 +68,17 @@ function isTelling({ value }: Stated, { text, index }: Answer): boolean {
 }
 
 /** Standards and models look like tickets: a ticket is one when the record has others with its prefix. */
-function isTellingIdentifier({ raw, normal }: Value, before: string, parts: ReadonlySet<string>): boolean {
+function isTellingIdentifier({ raw, normal }: Value, before: string, words: WordFinder): boolean {
   if (/^#\d{2,}$/.test(raw)) return NUMBERED_THING.test(before);
   if (/^10\.\d{4}/.test(raw)) return true;
-  if (/^[A-Z][A-Z0-9]*-\d+$/.test(raw)) return hasNameParts(normal.replace(/-.*/, ''), parts);
+  if (/^[A-Z][A-Z0-9]*-\d+$/.test(raw)) return words.hasName(normal.replace(/-.*/, ''));
   return /^[0-9a-f]{7,64}$/.test(normal) || /^[a-z]{1,8}_/.test(raw);
 }
 
 /** The site is known from the record and the address on it is not: a link that was made up to fit. */
-function isHalfKnown({ normal }: Value, parts: ReadonlySet<string>): boolean {
+function isHalfKnown({ normal }: Value, words: WordFinder): boolean {
   const [host = '', ...rest] = normal.split('/');
-  return rest.length >= 2 && /\d/.test(rest.join('/')) && hasNameParts(`${host} ${rest.slice(0, -1).join(' ')}`, parts);
+  return rest.length >= 2 && /\d/.test(rest.join('/')) && words.hasName(`${host} ${rest.slice(0, -1).join(' ')}`);
 }
 
 /** The length of what the agent itself wrote. */

@@ -17,7 +17,7 @@ export function contradictAct({ stated, acts, index, text }: Answer): ValueCheck
   const shown = toShown(index);
   const checks: ValueCheck[] = [];
   for (const one of stated) {
-    if (!one.isReported) continue;
+    if (!one.isReported || checks.length >= MOST_CHECKS) continue;
     const kind = KINDS.find(({ matches }) => matches(one.value));
     if (!kind) continue;
     const comparable = facts.filter((fact) => kind.known(fact));
@@ -46,6 +46,7 @@ export function contradictAct({ stated, acts, index, text }: Answer): ValueCheck
 }
 
 const MOST_ACTS = 30;
+const MOST_CHECKS = 20;
 
 /** The day may be named without a date, and a time in another zone. */
 const RELATIVE =

@@ -2,7 +2,7 @@ import { extractSourceValues } from '../extract/extract-values.ts';
 import { type Measure, toMeasure } from '../lexicon/measures.ts';
 import type { Source } from '../source.ts';
 import type { Value } from '../value.ts';
-import { toClauses } from './segments.ts';
+import { findClause } from './sentences.ts';
 import type { Answer, Stated, ValueCheck } from './value-check.ts';
 
 /**
@@ -29,7 +29,7 @@ export function contradictMeasure({ stated, index, text }: Answer): ValueCheck[]
       (reading) =>
         reading.source === last.source && reading.measure.name !== measure.name && isSame(value, reading.number),
     );
-    const isWritten = numbers.some((number) => number !== 0 && index.written.hasNear(number, 1e-9));
+    const isWritten = numbers.some((number) => number !== 0 && index.written().hasNear(number, 1e-9));
     // None left is often the state after a repair that was made later.
     if (numbers.includes(0) && last.source !== lastResult) return [];
     // "All 3 checks passed" may count something else, unless the same output has the figure.
@@ -80,9 +80,9 @@ const isInside = (text: string, numbers: readonly number[]): boolean =>
 function toClaim({ value, segment, isReported }: Stated, stated: readonly Stated[], text: string): Claim[] {
   // "Failure 1:" numbers a heading.
   if (!value.amount || !isReported || value.approximate || text.charAt(value.end) === ':') return [];
-  const clause = toClauses(segment).find(({ start, end }) => start <= value.start && value.end <= end);
+  const clause = findClause(segment, value);
   if (!clause) return [];
-  const direct = toMeasure(/^\s(\p{L}+)/u.exec(text.slice(value.end, value.end + 24))?.[1] ?? '');
+  const direct = toMeasure(/^ (\p{L}+)/u.exec(text.slice(value.end, value.end + 24))?.[1] ?? '');
   const numbers = stated.filter(
     (one) => one.value.amount && one.value.start >= clause.start && one.value.end <= clause.end,
   );
@@ -113,4 +113,4 @@ function toReadings(source: Source): Reading[] {
 }
 
 const FIGURE =
-  /["']?([\p{L}_][\p{L}\d_]{1,30})["']?\s?[:=]\s?["']?(\d[\d.,]{0,14})|(?<![\w.:=-])(\d[\d.,]{0,14})\s([\p{L}]{2,20})/gu;
+  /["']?([\p{L}_][\p{L}\d_]{1,30})["']?\s?[:=]\s?["']?(\d[\d.,]{0,14})|(?<![\w.:=-])(\d[\d.,]{0,14}) ([\p{L}]{2,20})/gu;

@@ -7,7 +7,8 @@ import type { Answer, Stated, ValueCheck } from './value-check.ts';
 /** A line gives a figure and the page that it is from; the page was fetched, and no text that belongs to the page holds the figure. */
 export function contradictReference({ stated, index }: Answer): ValueCheck[] {
   if (index.isPartial) return [];
-  const pages = stated.filter(({ value }) => value.kind === 'url');
+  const lines = new Set(stated.filter(isFigure).map(({ segment }) => segment));
+  const pages = stated.filter(({ value, segment }) => value.kind === 'url' && lines.has(segment)).slice(0, MOST_PAGES);
   return pages.flatMap((page) => {
     const line = stated.filter(({ segment }) => segment === page.segment);
     if (line.filter(({ value }) => value.kind === 'url').length !== 1) return [];
@@ -31,6 +32,9 @@ export function contradictReference({ stated, index }: Answer): ValueCheck[] {
   });
 }
 
+/** Each page is looked up in all texts. */
+const MOST_PAGES = 40;
+
 const fetchedFrom = (page: string, texts: readonly Source[]): Source[] => {
   const calls = new Set(
     texts.filter(({ role, text }) => role === 'arguments' && text.toLowerCase().includes(page)).map(({ call }) => call),
@@ -44,7 +48,8 @@ function textsOf(page: string, sources: readonly Source[]): Source[] {
   const calls = new Set(
     mentions.flatMap(({ role, call }) => (role === 'arguments' && call !== undefined ? [call] : [])),
   );
-  return sources.filter((source) => mentions.includes(source) || (source.call !== undefined && calls.has(source.call)));
+  const mentioning = new Set(mentions);
+  return sources.filter((source) => mentioning.has(source) || (source.call !== undefined && calls.has(source.call)));
 }
 
 const isFigure = ({ value, isReported }: Stated): boolean =>

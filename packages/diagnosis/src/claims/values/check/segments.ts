@@ -19,7 +19,7 @@ export function toClauses(segment: Segment): Segment[] {
   }));
 }
 
-export function findSegment(segments: readonly Segment[], at: number): Segment | undefined {
+export function findSegment<T extends Segment>(segments: readonly T[], at: number): T | undefined {
   let low = 0;
   let high = segments.length - 1;
   while (low < high) {

@@ -1,7 +1,7 @@
 import type { Origin } from '../origins/find-origins.ts';
 import type { SourceIndex } from '../origins/index-sources.ts';
 import type { Value } from '../value.ts';
-import type { Segment } from './segments.ts';
+import type { Sentence } from './sentences.ts';
 
 /** What the record says about one value of an answer. */
 export interface ValueCheck {
@@ -31,7 +31,7 @@ export interface Act {
 export interface Stated {
   readonly value: Value;
   readonly origin: Origin;
-  readonly segment: Segment;
+  readonly segment: Sentence;
   /** The sentence reports something: no question, advice or condition. */
   readonly isReported: boolean;
 }

@@ -33,7 +33,7 @@ function extract(text: string, isAnswer: boolean): Value[] {
 
 /** Answers and excerpts are shorter; a hostile text must not cost more than this. */
 const LONGEST = 40_000;
-const FENCE = /^[ \t]{0,8}(?:```|~~~)[^\n]*\n(?:(?![ \t]{0,8}(?:```|~~~))[^\n]*\n?)*/gm;
+const FENCE = /^[ \t]{0,8}(?:```|~~~)[^\n]*\n(?:(?![ \t]{0,8}(?:```|~~~))[^\n]*\n)*[^\n]*/gm;
 const LIST_NUMBER = /^[ \t>#*_-]{0,12}\d{1,3}[.)](?=[\s*])|\((?:\d{1,2}|[ivx]{1,4})\)\s/gm;
 const ORDINAL =
   /\b\d{1,3}(?:st|nd|rd|th)\b(?!\s+(?:of\s+)?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|\b\d{1,3}\.?[ªº]/g;

@@ -10,6 +10,7 @@ export interface ReadNumber {
  * may be a group or decimals, so both are kept.
  */
 export function readNumber(raw: string): ReadNumber | null {
+  if (/^\d{1,15}$/.test(raw)) return toWhole(raw);
   const text = raw.replace(/[\s\u00a0\u202f'’]/g, '');
   if (!/^\d[\d.,]*$/.test(text) || text.length > 40) return null;
   const dots = text.split('.').length - 1;
@@ -42,6 +43,17 @@ export function readNumber(raw: string): ReadNumber | null {
     // 482,000 may stand for 482,113; 300 is rarely a rounded 298.
     step: isWhole ? (significant.length > 3 ? 10 ** Math.min(trailingZeros(significant), 12) : 1) : 10 ** -decimals,
     digits: (isWhole ? significant.replace(/0+$/, '') : significant).length,
+  };
+}
+
+/** Most numbers are plain digits. */
+function toWhole(raw: string): ReadNumber {
+  const significant = raw.replace(/^0+/, '');
+  const zeros = trailingZeros(significant);
+  return {
+    readings: [Number(raw)],
+    step: significant.length > 3 ? 10 ** zeros : 1,
+    digits: significant.length - zeros,
   };
 }
 

@@ -89,6 +89,7 @@ function isIdentifier(word: string): boolean {
 
 const HASH = /^(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}$/;
 const TICKET = /^[A-Z][A-Z0-9]{0,9}-\d{2,8}$/;
-const PREFIXED = /^[a-z]{1,8}_(?=[A-Za-z]*\d)[A-Za-z0-9]{3,}$/;
+/** A digit before a letter or three digits: `ch_3P0a`, `po_8213`; `user_dir1` is a variable. */
+const PREFIXED = /^[a-z]{1,8}_(?=[A-Za-z]*(?:\d+[A-Za-z]|\d{3}))[A-Za-z0-9]{3,}$/;
 /** At least two changes between letters and digits, capitals only: QX7LPA, 4B2K9. */
 const CODE = /^(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{5,16}$/;

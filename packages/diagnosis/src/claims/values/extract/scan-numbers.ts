@@ -12,7 +12,9 @@ export function scanNumbers(spans: Spans): void {
     const end = match.index + raw.length;
     if (!spans.isFree(match.index, end) || isPartOfWord(spans.text, match.index)) continue;
     const number = readNumber(raw);
-    if (number) spans.add(toValue(spans.text, match.index, end, number));
+    const value = number && toValue(spans.text, match.index, end, number);
+    // "1083c": letters that are no unit make it a name.
+    if (value && !(value.end === end && /[A-Za-z]/.test(spans.text.charAt(end)))) spans.add(value);
     else spans.claim(match.index, end);
   }
   for (const match of spans.text.matchAll(WORDS)) {

@@ -3,7 +3,6 @@ import { isDerived } from './derive.ts';
 import { findQuotation } from './find-quotation.ts';
 import type { SourceIndex } from './index-sources.ts';
 import type { NumberPool } from './number-pool.ts';
-import { hasNameParts } from './source-names.ts';
 import { swap } from './source-times.ts';
 
 /** How the record holds a value: written in some notation, to be counted or computed from it, or not at all. */
@@ -14,9 +13,9 @@ export function findOrigin(value: Value, index: SourceIndex): Origin {
   if (value.kind === 'quotation')
     return findQuotation(value.normal, index.triples()).coverage >= SAME_QUOTATION ? 'written' : 'none';
   if (value.kind === 'date') return hasDate(value.date ?? {}, index) ? 'written' : 'none';
-  if (value.kind === 'weekday') return index.times.weekdays.has(value.date?.weekday ?? -1) ? 'written' : 'none';
+  if (value.kind === 'weekday') return index.times().weekdays.has(value.date?.weekday ?? -1) ? 'written' : 'none';
   if (value.kind === 'time') return findTime(value.minutes ?? -1, index);
-  return hasNameParts(value.normal, index.parts) || hasNameParts(value.raw, index.parts) ? 'written' : 'none';
+  return index.hasName(value.normal) || index.hasName(value.raw) ? 'written' : 'none';
 }
 
 /** Small changes of wording and an ellipsis leave a quotation what it is. */
@@ -24,9 +23,9 @@ const SAME_QUOTATION = 0.85;
 
 function findAmount(value: Value, amount: Amount, index: SourceIndex): Origin {
   const forms = toForms(value, amount);
-  for (const { number, tolerance } of forms) if (index.written.hasNear(number, tolerance)) return 'written';
-  for (const { number, tolerance } of forms) if (index.figures.hasNear(number, tolerance)) return 'derived';
-  return isComputed(value, index.operands) ? 'derived' : 'none';
+  for (const { number, tolerance } of forms) if (index.written().hasNear(number, tolerance)) return 'written';
+  for (const { number, tolerance } of forms) if (index.figures().hasNear(number, tolerance)) return 'derived';
+  return isComputed(value, index.operands()) ? 'derived' : 'none';
 }
 
 /** Whether an amount, as it is given or in its base unit, follows from a few of the numbers. */
@@ -75,11 +74,12 @@ function toFactors({ kind }: Value, { base, unit }: Amount): readonly number[] {
 
 const SIZES = [1, 1e3, 1024, 1e6, 1024 ** 2, 1e9, 1024 ** 3, 1e12, 1024 ** 4];
 
-function hasDate(date: CalendarDate, { times, parts }: SourceIndex): boolean {
+function hasDate(date: CalendarDate, index: SourceIndex): boolean {
+  const times = index.times();
   for (const { year, month, day } of date.swappable ? [date, swap(date)] : [date]) {
     if (month === undefined) continue;
     if (day === undefined) {
-      if (times.days.has(`${year}/${month}`) || (times.days.has(`month ${month}`) && parts.has(String(year))))
+      if (times.days.has(`${year}/${month}`) || (times.days.has(`month ${month}`) && index.hasWord(String(year))))
         return true;
     } else if (year === undefined || !times.days.has(`${year}-${month}-${day}`)) {
       if (times.days.has(`${month}-${day}`)) return true;
@@ -89,7 +89,8 @@ function hasDate(date: CalendarDate, { times, parts }: SourceIndex): boolean {
 }
 
 /** The time itself, the same time in the other half of the day, or one at a whole number of hours' distance: another zone. */
-function findTime(minutes: number, { times }: SourceIndex): Origin {
+function findTime(minutes: number, index: SourceIndex): Origin {
+  const times = index.times();
   if (times.minutes.has(minutes % 1440) || times.minutes.has((minutes + 720) % 1440)) return 'written';
   for (const known of times.minutes) if (Math.abs(known - minutes) % 30 === 0) return 'derived';
   return 'none';

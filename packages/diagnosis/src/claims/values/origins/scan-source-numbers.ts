@@ -30,6 +30,8 @@ export function scanSourceNumbers(text: string, add: (value: number, isAlone: bo
     const [a, b, c] = [Number(match[1]), Number(match[2]), match[3] === undefined ? null : Number(match[3])];
     add(c === null ? a * 60 + b : a * 3600 + b * 60 + c, true);
   }
+  // Words name small numbers only; in a long text they are many and decide nothing.
+  if (text.length > LONGEST_FOR_WORDS) return;
   for (const match of text.matchAll(WORD)) {
     const word = match[0].toLowerCase();
     const value = NUMBER_WORDS.get(word) ?? (/[十百千]/.test(word) ? readCjkNumber(word) : null);
@@ -40,6 +42,7 @@ export function scanSourceNumbers(text: string, add: (value: number, isAlone: bo
 const DIGITS = /\d+(?:[.,]\d+|['’]\d{3}(?!\d))*/g;
 /** "1.2G": sizes are added up in bytes. */
 const SIZE = /^\s?([KMGT])i?B?(?![A-Za-z])/i;
+const LONGEST_FOR_WORDS = 2_000;
 const CLOCK = /(?<![\d:])(\d{1,3}):(\d{2})(?::(\d{2}))?(?![\d:])/g;
 const WORD = /\p{L}{2,}(?:-\p{L}{1,12})?/gu;
 

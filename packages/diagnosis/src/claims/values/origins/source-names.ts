@@ -1,25 +1,43 @@
-/** The letters-and-digits parts of everything that a record holds, in small letters: what names can be put together from. */
-export function addNameParts(text: string, parts: Set<string>): void {
-  for (const match of text.matchAll(PART)) {
-    const part = match[0].toLowerCase();
-    parts.add(part);
-    if (HEX.test(part))
-      for (let length = 7; length <= 16 && length < part.length; length += 1) parts.add(part.slice(0, length));
-  }
+/** Looks words up in the texts of a record, in small letters and as whole words. Each word is searched once. */
+export interface WordFinder {
+  hasWord(word: string): boolean;
+  /** Whether all parts of a name occur in the record: an address may be put together from a host and an id. */
+  hasName(name: string): boolean;
 }
 
-/** Whether all parts of a name occur in the record. A short hash is the beginning of a long one; numbers match without leading zeros. */
-export function hasNameParts(name: string, parts: ReadonlySet<string>): boolean {
-  for (const match of name.matchAll(PART)) {
-    const part = match[0].toLowerCase();
-    if (parts.has(part) || parts.has(part.replace(/^0+(?=\d)/, ''))) continue;
-    // A longer hash than the record shows begins with the one that it shows.
-    if (HEX.test(part) && parts.has(part.slice(0, 7))) continue;
-    if (part.endsWith('s') && parts.has(part.slice(0, -1))) continue;
-    return false;
+export function createWordFinder(texts: readonly string[]): WordFinder {
+  let lowered: readonly string[] | null = null;
+  const known = new Map<string, boolean>();
+  const find = (word: string, isBeginning: boolean): boolean => {
+    const key = `${word}${isBeginning ? '…' : ''}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    lowered ??= texts.map((text) => text.toLowerCase());
+    const found = lowered.some((text) => hasWholeWord(text, word, isBeginning));
+    known.set(key, found);
+    return found;
+  };
+  const hasWord = (word: string): boolean => {
+    const part = word.toLowerCase();
+    // A short hash is the beginning of a long one, whichever of the two the record shows.
+    if (HEX.test(part)) return find(part, true) || find(part.slice(0, 7), false);
+    return (
+      find(part, false) ||
+      (/^0+\d/.test(part) && find(part.replace(/^0+/, ''), false)) ||
+      (part.length > 3 && part.endsWith('s') && find(part.slice(0, -1), false))
+    );
+  };
+  return { hasWord, hasName: (name) => [...name.matchAll(PART)].every(([part]) => hasWord(part)) };
+}
+
+function hasWholeWord(text: string, word: string, isBeginning: boolean): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+    if (!ALPHANUMERIC.test(text.charAt(at - 1)) && (isBeginning || !ALPHANUMERIC.test(text.charAt(at + word.length))))
+      return true;
   }
-  return true;
+  return false;
 }
 
 const PART = /[\p{L}\p{N}]+/gu;
+const ALPHANUMERIC = /[\p{L}\p{N}]/u;
 const HEX = /^(?=[a-f]*\d)[0-9a-f]{7,64}$/;
