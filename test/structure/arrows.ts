@@ -18,6 +18,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'diagnosis/tools': ['diagnosis/model'],
   'diagnosis/effects': ['diagnosis/model', 'diagnosis/tools'],
   'diagnosis/language': ['diagnosis/model'],
+  'diagnosis/claims': ['diagnosis/model', 'diagnosis/tools', 'diagnosis/language'],
   'diagnosis/views': [
     'evidence/redact',
     'diagnosis/model',
