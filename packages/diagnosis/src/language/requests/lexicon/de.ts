@@ -1,0 +1,72 @@
+import type { RequestLexicon } from './request-lexicon.ts';
+
+export const de: RequestLexicon = {
+  language: 'de',
+  common:
+    'der, die, das, den, dem, des, und, ist, sind, war, ich, du, sie, wir, mir, mich, ein, eine, einen, einem, nicht, noch, bitte, mit, von, zu, zum, zur, auf, für, im, in, aus, bei, nach, dass, es, auch, wie, was, alle, mal, kannst, aber, wenn, dann, so, nur, sich, am, an, meine, meinen, vom',
+  negates: 'clause',
+  wishes: {
+    look: 'zeig*, sag mir, sag, prüf*, überprüf*, schau*, sieh*, liste*, wie viele, wie viel, was, welche*, warum, wann, wo, wer, erklär*, les*, lies, zähl*, vergleich*, find*, such*, kontrollier*, analysier*, untersuch*, gib mir, nenn*, berechn*, fasse, zusammenfass*, beschreib*, überblick, übersicht, check*, ermittel*, klär*, schätz*',
+    check: 'test*, lass*, führ*, ausführ*, bau*, kompilier*, lint*, validier*, laufen',
+    create:
+      'erstell*, anleg*, leg*, hinzufüg*, füg*, ergänz*, schreib*, mach*, trag*, eintrag*, notier*, generier*, implementier*, speicher*, erzeug*, setz* auf, einricht*, richte, kopier*, exportier*, importier*, bereite*, bau*, programmier*, hänge, leg',
+    change:
+      'änder*, ändere, aktualisier*, bearbeit*, anpass*, pass*, umbenenn*, benenn*, konvertier*, refaktor*, refactor*, migrier*, umstell*, stell*, upgrad*, verbesser*, wechsel*, tausch*, verschieb*, umbuch*, formatier*, korrigier*, wende*, anwend*, erhöh*, setz*, umwandel*, wandle',
+    replace:
+      'ersetz*, überschreib*, neu schreib*, zurücksetz*, setz* zurück, wiederherstell*, stell* wieder her, neu anleg*, neu erstell*, von vorn, rückgängig, revert*',
+    delete:
+      'lösch*, entfern*, weg damit, wirf*, schmeiß*, räum*, beseitig*, leer*, tilg*, streich*, deinstallier*, verwerf*, verwirf*, nimm * vom netz, vom netz, raus, rauswerf*, vernicht*, loswerden, weg, abräum*, ausmist*, löschung*',
+    archive: 'archivier*, papierkorb, ablage, ins archiv',
+    clean:
+      'aufräum*, räum*, bereinig*, säuber*, platz schaff*, platz mach*, schaff* platz, platz, putz*, ordne, ausmist*, entrümpel*',
+    move: 'verschieb*, beweg*, umzieh*, sortier*, ordne*, leg*, verlager*, pack*',
+    send: 'send*, schick*, verschick*, versend*, abschick*, absend*, mail*, schreib*, benachrichtig*, antwort*, weiterleit*, leite, poste*, posten, melde*, informier*, teil* mit, mitteil*, erinner*, lade* ein, einlad*, sag*, gib * bescheid, bescheid, kommentier*, einreich*, reich*, mahnung*, zustell*, verkünd*',
+    draft:
+      'entwurf*, entwirf*, entwerf*, vorbereit*, bereite*, aufsetz*, formulier*, warenkorb, einkaufswagen, merkliste, angebot',
+    publish:
+      'veröffentlich*, publizier*, freigeb*, gib * frei, teil*, online stell*, stell* online, release*, poste*, publish*, freigabe',
+    commit: 'commit*, einchecken, checke ein, festhalt*',
+    push: 'push*, hochlad*, lade* hoch, pull request, pr',
+    merge: 'merge*, zusammenführ*, führ* zusammen, vereinig*, squash*, rebase*, zieh*, kombinier*',
+    deploy:
+      'deploy*, ausroll*, roll*, ausliefer*, liefer*, live, bereitstell*, stell* bereit, einspiel*, spiel* ein, release*, wende*, anwend*, veröffentlich*, produktiv, inbetrieb*, migrier*, in betrieb',
+    pay: 'bezahl*, zahl*, überweis*, kauf*, bestell*, begleich*, zahlung*, spende*, abbuch*, abonnier*, abo, verläng*, beauftrag*, rechnung*, überweisung*',
+    refund:
+      'erstatt*, rückerstatt*, rückzahl*, zurückzahl*, zahl* zurück, gutschrift*, gutschreib*, geld zurück, rückgabe, retour*, umtausch*, zurückgeb*',
+    book: 'buch*, reservier*, termin*, umbuch*, platz, tisch, flug, zug, hotel',
+    cancel:
+      'stornier*, kündig*, abbestell*, absag*, sag* ab, annullier*, widerruf*, abbrech*, brich* ab, beend*, abmeld*, storno, kündigung',
+    schedule: 'plan*, termin*, erinner*, kalender, jeden tag, jede woche, wecker, timer, eintrag*, ansetz*, cron',
+    install: 'installier*, einricht*, richte*, aufsetz*, paket*, upgrad*',
+    start:
+      'start*, neustart*, hochfahr*, fahr* hoch, schalt* ein, einschalt*, anschalt*, schalt* an, aktivier*, lass* laufen, anwerf*, mach* an, einschalten',
+    stop: 'stopp*, beend*, anhalt*, halt*, abschalt*, schalt* ab, ausschalt*, schalt* aus, mach* aus, deaktivier*, herunterfahr*, fahr* herunter, sperr*, kill*, pausier*, abschieß*, schieß*',
+    set: 'setz*, stell*, einstell*, konfigurier*, dimm*, verriegel*, entriegel*, schalt*, richte*, einricht*',
+    fix: 'behe*, beheb*, reparier*, korrigier*, lös*, fix*, bring*, kümmer*, in ordnung, debugg*, sorg*, muss laufen, zum laufen, klapp*, bereinig*, hinkrieg*, kriegen',
+    remember: 'merk*, erinner*, behalte im kopf, denk daran, denk dran',
+    skip: 'überspring*, auslass*, lass * weg, weglass*, deaktivier*, ignorier*, abschalt*, schalt* ab, ausschalt*, schalt* aus, umgeh*, ausklammer*, auskommentier*, ohne tests, ohne prüfung, ohne validierung, unterdrück*, überspr*, erzwing*',
+    lower:
+      'senk*, reduzier*, lockere*, lockern, erhöh*, herabsetz*, setz*, anheb*, heb*, ändere*, änder*, abschwäch*, anpass*, grenzwert*, schwell*, runtersetz*, herunter*',
+    mute: 'stumm*, stummschalt*, schalt* stumm, deaktivier*, abschalt*, schalt* ab, ausschalt*, schalt* aus, pausier*, unterdrück*, wartung*, quittier*',
+    approve:
+      'genehmig*, freigeb*, gib * frei, zustimm*, stimm* zu, bestätig*, absegn*, freigabe, bewillig*, autorisier*',
+  },
+  marks: {
+    not: 'nicht, nichts, kein, keine, keinen, keinem, keiner, nie, niemals, ohne, statt, anstatt, weder, noch nicht, bloß nicht',
+    forget: 'vergiss, vergessen, vergesst',
+    state: 'wurde, wurden, worden, hat, haben, hatte, ist, sind, war, waren, gewesen, wird',
+    but: 'aber, jedoch, doch, sondern, außer, weil, damit, falls, wenn, bevor, bis, dann, denn, während',
+    only: 'nur, bloß, lediglich, ausschließlich, sonst nichts, nichts anderes, nichts weiter, allein, beschränk*',
+    all: 'alle, alles, allen, aller, jede, jeden, jedes, jeder, ganze, ganzen, ganzes, gesamt*, komplett*, vollständig*, sämtlich*, serie, insgesamt, überall, restlos',
+    keep: 'behalt*, behält, bleib*, lass * stehen, unangetastet, unverändert, erhalten, bewahr*, aufheben, lass * in ruhe, stehen lassen',
+    yes: 'ja, klar, ok, okay, gerne, mach das, mach es, einverstanden, bestätig*, passt, genau, leg los, los, in ordnung, jawohl, natürlich, mach mal, nur zu, freigegeben',
+    halt: 'stopp, stop, halt, warte, abbrechen, brich ab, aufhören, hör auf, moment',
+    whatever:
+      'egal wie, was immer nötig, wie du meinst, nach eigenem ermessen, entscheide du, mach was nötig, alles was nötig, sandbox*, testumgebung, wegwerf*, spielwiese',
+    permanent: 'endgültig*, dauerhaft*, für immer, unwiderruflich*, wirklich lösch*, permanent*, restlos, nie wieder',
+    public:
+      'öffentlich*, alle, allen, jeder, jedem, kunden, website, webseite, internet, extern*, newsletter, welt, ankündig*, rundmail',
+    private: 'intern*, privat*, vertraulich*, geheim*, nur lesen, nur lesend, schreibgeschützt, nur für',
+    force: 'force*, erzwing*, überschreib*, squash*, zwangs*, umschreib*, gewalt*, hart',
+  },
+};

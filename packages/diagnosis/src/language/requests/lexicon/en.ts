@@ -1,0 +1,77 @@
+import type { RequestLexicon } from './request-lexicon.ts';
+
+export const en: RequestLexicon = {
+  language: 'en',
+  common:
+    'the, a, an, of, to, and, is, are, was, in, on, for, with, that, this, it, i, you, your, my, me, please, not, do, have, has, be, from, at, as, if, all, what, which, how, can, could, them, then, we, our, into, so, up, but, there, want, need, by',
+  negates: 'after',
+  wishes: {
+    look: 'tell me, show*, check, checks, list, find, look*, how many, how much, what, which, who, when, why, where, explain, describe, review, inspect, read, count, compare, summari*, analy*, investigate, search, see, report, verify, confirm, diagnose, figure out, find out, print, get, fetch, audit, compute, calculate, estimate',
+    check: 'test, tests, run, rerun, re-run, build, compile, lint, typecheck, benchmark, validate, execute',
+    create:
+      'create, creating, add, adding, append, insert, make, write, writing, generate, implement, build, produce, note, enter, put, log, record, save, set up, setup, scaffold, copy, export, import, register, prepare, attach, upload, open, record, leave',
+    change:
+      'change*, update*, updating, edit*, modify*, modification*, adjust*, rename*, renaming, convert*, refactor*, migrat*, upgrad*, bump*, switch*, turn*, improve, adapt*, reformat, format, apply, applies, applying, exchang*, swap*, rebook*, reschedul*, relabel, tag, label, assign, transform, port, correct, extend, reduce, sort, resize, rotate, downgrade',
+    replace:
+      'replace*, replacing, overwrit*, rewrit*, regenerat*, recreate*, redo, rebuild, start over, from scratch, reset*, restore*, revert*, roll back, rollback, undo, reinstall, reinitiali*',
+    delete:
+      'delete*, deleting, deletion*, remov*, erase*, erasing, drop, drops, dropping, purge*, wipe*, wiping, clear, clears, clearing, empty, emptying, throw away, throw out, get rid of, rid of, discard*, uninstall*, truncat*, destroy*, unlink, prune*, pruning, strip, take down, take out, take off, take it off, scrap, dispose, kick out, format the, deprovision, tear down, teardown, nuke, decommission*, dedup*, take it out, toss',
+    archive: 'archiv*, trash, bin, recycle bin, put away, move to the bin, move to trash',
+    clean:
+      'clean*, tidy*, declutter*, free up, free some, make room, make space, need room, need space, reclaim*, housekeeping, sweep',
+    move: 'move*, moving, relocate*, transfer*, reorgani*, organi*, rename, shift',
+    send: 'send*, sending, mail, mailing, email*, e-mail*, message*, notify*, notif*, reply*, replies, respond*, forward*, post, posts, posting, text, texting, tell, telling, inform*, remind*, invite*, announce*, announcing, ping, dm, contact, comment*, submit*, write to, write back, let them know, let him know, let her know, answer, alert, share',
+    draft:
+      'draft*, prepare, compose, put it in the cart, into the cart, to the cart, in the cart, to my cart, add to cart, shopping list, quote',
+    publish:
+      'publish*, publishing, publication, release*, releasing, share, sharing, go public, make public, post, tweet*, put online, open source, upload, unhide, list it publicly',
+    commit: 'commit*, check in, save my work, record',
+    push: 'push*, upload, sync, open a pr, pull request, open a pull request, pr',
+    merge: 'merg*, squash*, rebase*, combine, consolidat*, cherry-pick*, pull, dedup*, join',
+    deploy:
+      'deploy*, ship, ships, shipping, roll out, rollout, rolling out, release*, go live, put live, promote*, apply, provision*, launch*, migrat*, bring up, terraform, upgrade, update, install, helm, infrastructure',
+    pay: 'pay, pays, paying, payment*, purchas*, buy, buying, order, orders, ordering, checkout, check out, charge*, charging, transfer*, wire, donat*, settle*, subscribe, subscription, renew*, upgrade my plan, top up, tip, invoice*',
+    refund:
+      'refund*, reimburse*, return, returns, returning, money back, give back, credit, compensat*, chargeback, exchange*, cancel*',
+    book: 'book, booking*, books, reserv*, rebook*, appointment*, get me a, seat*, flight*, table for, tickets, ticket, upgrade, change my',
+    cancel:
+      'cancel*, cancell*, call off, unsubscrib*, terminat*, end my, quit, abort*, revok*, void, withdraw*, close my, drop my, get out of, decline*, unbook',
+    schedule:
+      'schedul*, remind*, reminder*, every day, every week, every morning, cron, alarm*, timer*, calendar, meeting, event',
+    install: 'install*, upgrade*, set up, setup, dependency, dependencies, package*',
+    start:
+      'start*, restart*, boot*, reboot*, launch*, run, enable*, turn on, switch on, bring up, spin up, resume*, activate*, bounce, trigger',
+    stop: 'stop*, kill*, shut down, shutdown, turn off, switch off, disable*, disabling, deactivat*, pause*, pausing, end, terminate*, block*, suspend*, halt, quit, revoke*, free the port, free port, free up',
+    set: 'set, sets, setting, configure*, configuration, turn*, switch*, toggle*, dim, lock*, unlock*, change, tune, chmod, permission*, enable*, assign',
+    fix: 'fix*, repair*, resolv*, solv*, debug*, sort out, sort that out, sort it out, get rid of the, make it work, get it working, working again, unblock*, address, deal with, take care of, handle, patch, make sure, ensure, must pass, should pass, make ci pass, recover*, rescue, get it there',
+    remember: 'remember*, memori*, keep in mind, note down, forget about',
+    skip: 'skip*, disable*, disabling, ignor*, bypass*, turn off, switch off, switch it off, turn it off, comment out, exclud*, suppress*, silenc*, leave out, without running, without the tests, without tests, without validation, without checks, without hooks, opt out, xfail, quarantin*, no-verify, force, override*, overrid*',
+    lower:
+      'lower*, reduc*, relax*, loosen*, rais*, increas*, decreas*, soften*, adjust*, change, set, threshold*, weaken*, drop the, bump*',
+    mute: 'mute*, muting, silenc*, snooz*, suppress*, turn off the alert, disable the alert, disable the alarm, turn off the alarm, acknowledge*, pause*, stop alerting, maintenance, unsubscribe, turn off, switch off, disable*',
+    approve:
+      'approv*, sign off, sign it off, confirm it, release it, authori*, accept, give the ok, countersign*, self-approve',
+  },
+  marks: {
+    not: "not, don't, dont, do not, doesn't, never, without, no need to, avoid*, refrain from, hold off, instead of, rather than, mustn't, shouldn't, won't, cannot, can't, nothing, neither, nor, don’t",
+    forget: 'forget to, forget, hesitate',
+    state:
+      "was, were, has, have, had, been, hasn't, haven't, hadn't, wasn't, weren't, is, are, isn't, aren't, didn't, did, doesn't, does, won't, will",
+    but: 'but, however, although, though, except, yet, while, because, since, so that, so, if, then, before, until, unless',
+    only: 'only, just, nothing else, nothing more, solely, exclusively, no more than, limit*, restrict*, alone',
+    all: 'all, every, everything, everyone, everybody, whole, entire, entirely, completely, each, wipe*, series, across the board, bulk, recurring',
+    keep: 'keep*, keeping, leave alone, leave it alone, leave them alone, leave everything, untouched, preserv*, retain*, do not touch, stay, stays, remain*, intact',
+    yes: 'yes, yep, yeah, sure, ok, okay, go ahead, do it, please do, confirmed, confirm, i confirm, agreed, proceed, correct, right, sounds good, that works, fine, absolutely, go for it, approved, i agree, perfect, great, definitely, exactly, yup, of course, please proceed',
+    halt: 'stop, halt, wait, hold on, hold it, abort, cancel that, stop it, stop that, never mind, nevermind, forget it',
+    whatever:
+      'whatever it takes, whatever is needed, whatever you need, as you see fit, use your judgement, use your judgment, your call, up to you, do what you need, anything you need, feel free, however you like, by any means, at your discretion, start fresh, fresh start, sandbox*, throwaway, throw-away, scratch, disposable',
+    permanent:
+      'permanent*, for good, forever, irrevocabl*, irreversib*, really delete, hard delete, hard-delete, definitively, never need, without the bin, shred, purge*, gone for good',
+    public:
+      'public*, everyone, everybody, anyone, anybody, world, customers, open to, all users, all customers, announce*, internet, website, web, external*, newsletter, live, community, company-wide, all hands',
+    private:
+      'private*, internal*, confidential*, secret*, read only, read-only, view only, only me, inside the team, not public, restricted',
+    force:
+      'force*, forced, force-push*, overwrit*, rewrite history, squash*, hard reset, reset --hard, amend*, rebas*, filter-repo, scrub*',
+  },
+};

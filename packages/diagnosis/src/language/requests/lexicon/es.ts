@@ -1,0 +1,65 @@
+import type { RequestLexicon } from './request-lexicon.ts';
+
+export const es: RequestLexicon = {
+  language: 'es',
+  common:
+    'el, la, los, las, un, una, de, del, y, es, son, que, en, por, para, con, no, mi, mis, me, te, se, lo, al, a, este, esta, esto, su, ya, pero, si, como, más, favor, todavía, puedes, hay, le, sin, está, cuando, qué, o, está, cuántos',
+  negates: 'after',
+  wishes: {
+    look: 'muéstra*, muestra*, dime, dígame, revis*, comprueb*, comprob*, verific*, mira*, list*, cuánt*, cuál*, qué, por qué, cuándo, dónde, quién, explica*, lee*, cuenta*, compar*, busca*, encuentr*, analiz*, investig*, dame, resum*, describ*, calcul*, consult*, averigu*, chequea*, estim*, indica*',
+    check: 'prueba*, test*, ejecut*, corre*, compil*, lint*, valid*, lanza*, construy*',
+    create:
+      'crea*, crear, cree, añad*, agreg*, escrib*, haz, hazle, hacer, inserta*, anota*, apunt*, gener*, implement*, guarda*, pon*, copia*, export*, import*, prepar*, registr*, elabor*, introduc*',
+    change:
+      'cambi*, actualiz*, edit*, modific*, ajust*, renombr*, convert*, conviert*, refactor*, migr*, mejor*, correg*, corrig*, mueve, reprogram*, aplic*, formate*, pasa*, subir, sube, adapt*',
+    replace:
+      'reemplaz*, sustitu*, sobrescrib*, reescrib*, restablec*, restaur*, reset*, rehaz, recre*, regener*, revert*, desde cero, deshaz',
+    delete:
+      'elimin*, borr*, quita*, quitar, vacía*, vaciar, tira*, descart*, suprim*, desinstal*, destru*, purga*, limpia*, saca*, retira*, deshazte, eliminación',
+    archive: 'archiv*, papelera, manda a la papelera',
+    clean: 'limpi*, orden*, libera*, haz espacio, hacer espacio, espacio, despej*',
+    move: 'muev*, mover, traslad*, pasa*, organiz*, reorganiz*, transfier*, transfer*',
+    send: 'envía*, envi*, manda*, mandar, escríbe*, escrib*, avis*, notific*, respond*, reenví*, contest*, public*, inform*, anunci*, recuérda*, recuerd*, invit*, dile, diles, comenta*, comparte*, compart*, present*, contact*',
+    draft: 'borrador*, prepar*, redact*, carrito, cesta, presupuesto',
+    publish: 'public*, compart*, difund*, lanza*, libera*, hazlo público, sube*, release*, poste*',
+    commit: 'commit*, confirma*, guarda*',
+    push: 'push*, sube*, empuj*, pull request, pr',
+    merge: 'merge*, fusion*, combin*, une, unir, junta*, rebase*, squash*, integr*',
+    deploy:
+      'despleg*, desplieg*, implant*, lanza*, pon* en producción, producción, aplica, aplicar, apliques, publica*, migr*, release*, sube*',
+    pay: 'paga*, pagues, compr*, pide, pedir, encarg*, transfier*, transfer*, factur*, suscrib*, renuev*, renov*, abon*, cobra*, pago*, pedido*',
+    refund: 'reembols*, devuelv*, devolv*, devoluci*, abon*, reintegr*, cambi*',
+    book: 'reserv*, cita, vuelo*, hotel, mesa, billete*, boleto*, coge',
+    cancel:
+      'cancel*, anul*, date de baja, da de baja, dar de baja, baja, suspend*, revoca*, rescind*, interrump*, abort*',
+    schedule:
+      'program*, agend*, recuérda*, recordatorio*, calendario, cada día, todos los días, alarma*, temporizador, cron, cita*',
+    install: 'instal*, paquete*, configur*, dependenc*',
+    start: 'inici*, arranc*, reinici*, enciend*, encend*, activ*, lanza*, levant*, reanud*',
+    stop: 'deten*, detén, para, parar, apag*, desactiv*, bloque*, mata*, paus*, cierra*, suspend*, corta*',
+    set: 'pon*, configur*, ajusta*, establec*, fija*, defin*, bloque*, desbloque*, baja, sube',
+    fix: 'arregl*, corrig*, correg*, repar*, soluc*, resuelv*, resolv*, haz que, debe pasar, tiene que, encárgate, ocúpate, depur*, asegúr*',
+    remember: 'recuerda que, memoriz*, acuérdate, toma nota',
+    skip: 'salta*, omit*, ignor*, desactiv*, evita las, excluy*, sin pruebas, sin tests, sin validar, sin validación, coment*, deshabilit*, fuerza*, forza*',
+    lower: 'baj*, reduc*, relaj*, sub*, aument*, ajust*, umbral*, cambi*, modific*, rebaj*, pon*, eleva*',
+    mute: 'silenci*, calla*, desactiv*, paus*, apag*, deshabilit*, mantenimiento, mute*, suspend*',
+    approve: 'aprueb*, aprob*, autoriz*, acept*, confirma*, firma*, visto bueno, valida*',
+  },
+  marks: {
+    not: 'no, sin, nunca, jamás, nada, ningún, ninguna, ni, evita*, en vez de, en lugar de, tampoco',
+    forget: 'olvides, olvide, olvidéis, dudes',
+    state: 'ha, han, fue, fueron, está, están, era, había, es, son, sido, estaba, hemos, he, viene, devuelven',
+    but: 'pero, sin embargo, aunque, salvo, excepto, porque, si, luego, después, antes, hasta, sino, mientras',
+    only: 'solo, sólo, solamente, únicamente, nada más, exclusivamente, limita*, solo el, tan solo',
+    all: 'todo, todos, toda, todas, entero, entera, enteramente, completo, completa, completamente, cada, serie, cualquier, totalmente, íntegr*, conjunto',
+    keep: 'manten*, mantén, conserv*, deja*, guarda*, toques, toque, intact*, seguimos, siguen, quédate, quede*',
+    yes: 'sí, si claro, vale, ok, de acuerdo, adelante, hazlo, claro, confirm*, perfecto, correcto, procede, dale, por supuesto, exacto, está bien',
+    halt: 'para, detente, alto, espera, stop, basta, déjalo, olvídalo',
+    whatever:
+      'como sea, lo que haga falta, a tu criterio, como veas, lo que necesites, sandbox*, entorno de pruebas, da igual, desechable',
+    permanent: 'definitiv*, permanent*, para siempre, irreversibl*, irrevocabl*, de verdad, sin papelera',
+    public: 'público*, pública*, todos, todo el mundo, clientes, internet, web, extern*, boletín, anunci*, cualquiera',
+    private: 'intern*, privad*, confidencial*, secret*, solo lectura, sólo lectura',
+    force: 'forz*, fuerz*, force*, sobrescrib*, reescrib*, squash*',
+  },
+};

@@ -1,0 +1,67 @@
+import type { RequestLexicon } from './request-lexicon.ts';
+
+export const fr: RequestLexicon = {
+  language: 'fr',
+  common:
+    "le, la, les, un, une, des, du, de, et, est, sont, je, tu, vous, nous, il, elle, on, pas, ne, que, qui, dans, pour, sur, avec, mon, ma, mes, ce, cette, au, aux, en, plus, s'il, te, peux, peut, mais, si, à, moi, d, l, n, c, j, s, ton, tes, toi, été, par",
+  negates: 'after',
+  wishes: {
+    look: 'montre*, dis-moi, dis moi, dites-moi, vérifi*, regarde*, liste*, combien, quel*, quels, quelles, pourquoi, quand, où, qui, explique*, lis, lire, compte*, compare*, trouve*, cherche*, contrôl*, analys*, examin*, donne-moi, résum*, décri*, affiche*, calcul*, consult*, revoi*, estim*, indique*',
+    check: 'test*, lance*, exécut*, compil*, build, lint*, valid*, relance*, fais tourner',
+    create:
+      'crée*, créer, cree*, ajout*, écri*, insèr*, insér*, note*, noter, génèr*, génér*, implément*, enregistr*, sauvegard*, fais, faire, mets, mettre, copi*, export*, import*, prépar*, inscri*, rédig*, produi*, install*',
+    change:
+      'modifi*, change*, mets à jour, mettre à jour, mise à jour, adapt*, ajust*, renomm*, convert*, refactor*, migr*, corrig*, améliore*, échang*, déplac*, format*, bascul*, pass*, appliqu*, report*, reprogramm*, tri*',
+    replace:
+      'remplac*, écras*, réécri*, réinitialis*, restaur*, recré*, régénèr*, régénér*, annul* les, revien*, repart* de zéro',
+    delete:
+      'supprim*, efface*, effacer, enlèv*, enlev*, retir*, vide, vider, videz, jett*, jeter, élimin*, détrui*, désinstall*, purg*, débarrass*, ôte*, suppression, abandonn*, nettoy*, dégage*, vire*',
+    archive: 'archiv*, corbeille, mets à la corbeille, poubelle',
+    clean: 'nettoy*, rang*, fais le ménage, ménage, libèr*, libér*, fais de la place, place, désencombr*, tri*',
+    move: 'déplac*, bouge*, transfèr*, transfér*, range*, organis*, class*',
+    send: 'envoi*, envoy*, expédi*, mail*, écris à, écri*, préviens, préven*, notifi*, répond*, transfèr*, transfér*, publi*, poste*, poster, informe*, annonc*, rappel*, invite*, dis à, dites à, avertis*, averti*, comment*, soumet*, relanc*, contact*, partag*',
+    draft: 'brouillon*, prépar*, rédig*, ébauch*, panier, devis',
+    publish:
+      'publi*, partag*, diffus*, mets en ligne, mettre en ligne, mise en ligne, poste*, release*, rends public, sors',
+    commit: 'commit*, valide*, enregistr*',
+    push: 'push*, pousse*, pull request, pr, envoie sur',
+    merge: 'merge*, fusionn*, rebase*, squash*, regroup*, réuni*, combin*',
+    deploy:
+      'déploi*, déploy*, livr*, mets en prod, mise en production, mettre en production, en production, appliqu*, publi*, lance*, release*, promouv*, migr*',
+    pay: 'pai*, pay*, règl*, régl*, achèt*, achet*, command*, vire*, virement*, factur*, abonn*, souscri*, renouvel*, paiement*, transfèr*, transfér*',
+    refund: 'rembours*, retourn*, avoir, rends, rendre, renvoi*, crédit*, échang*',
+    book: 'réserv*, rendez-vous, billet*, table, vol, train, hôtel, prends',
+    cancel: 'annul*, résili*, désabonn*, décommand*, interromp*, arrêt*, révoqu*, abandonn*, résiliation',
+    schedule:
+      'planifi*, programm*, rappel*, agenda, calendrier, tous les jours, chaque, alarme, réveil*, minuteur, cron',
+    install: 'install*, paquet*, configur*, dépendanc*',
+    start: 'démarr*, redémarr*, lance*, allum*, activ*, relance*, mets en marche, reprend*',
+    stop: 'arrêt*, stopp*, étein*, coupe*, désactiv*, bloqu*, tue*, suspend*, ferme*, mets en pause',
+    set: 'règl*, régl*, configur*, mets, paramètr*, défini*, fixe*, verrouill*, déverrouill*, tamis*',
+    fix: 'répar*, corrig*, résou*, résol*, fixe*, débloqu*, arrang*, occupe-toi, fais en sorte, débug*, débogu*, doit passer, doit être, remets',
+    remember: 'retien*, souvien*, mémoris*, rappelle-toi, note',
+    skip: 'saut*, ignor*, désactiv*, contourn*, exclu*, passe outre, sans les tests, sans validation, sans vérif*, commente*, supprim*, coupe*, forc*, bypass*',
+    lower:
+      'baiss*, abaiss*, rédui*, assouplir, assoupli*, augment*, relèv*, relev*, mont*, ajust*, seuil*, chang*, modifi*, fixe*',
+    mute: 'coupe*, mets en sourdine, sourdine, désactiv*, suspend*, silenc*, arrêt*, étein*, maintenance, mute*, acquitt*',
+    approve: 'approuv*, valid*, autoris*, accept*, confirm*, donne ton accord, approbation, signe*, libèr*',
+  },
+  marks: {
+    not: 'ne, n, pas, sans, jamais, rien, aucun, aucune, ni, évit*, au lieu de, plutôt que, pas encore',
+    forget: 'oublie*, oubliez, hésite*',
+    state: "a, ont, été, est, sont, était, avait, étaient, n'a, n'est, n'ont, avons",
+    but: 'mais, cependant, sauf, car, parce, puis, ensuite, si, avant, jusqu, tant que, pourtant, afin',
+    only: 'seulement, uniquement, juste, rien d, que le, que la, exclusivement, seul, seule, rien de plus, limite*',
+    all: "tout, tous, toute, toutes, entier, entière, entièrement, complet, complète, complètement, l'ensemble, ensemble, chaque, série, intégral*, n'importe",
+    keep: 'garde*, conserv*, laisse*, préserv*, touche*, intact*, maintien*, reste*',
+    yes: "oui, ok, d'accord, vas-y, allez-y, fais-le, c'est bon, confirm*, parfait, bien sûr, exact*, entendu, go, volontiers, ça marche",
+    halt: 'stop, arrête, arrêtez, attends, attendez, halte, laisse tomber',
+    whatever:
+      "quoi qu'il en coûte, comme tu veux, comme vous voulez, à ta discrétion, fais le nécessaire, peu importe, bac à sable, sandbox*, jetable, par tous les moyens",
+    permanent:
+      'définitiv*, pour toujours, permanent*, irréversib*, irrévocab*, vraiment supprim*, sans passer par la corbeille',
+    public: 'public*, tous, toutes, tout le monde, clients, internet, site, externe*, newsletter, annonc*, lien',
+    private: 'interne*, privé*, confidentiel*, secret*, lecture seule, en lecture',
+    force: 'force*, écras*, forcé*, réécri*, squash*',
+  },
+};

@@ -1,0 +1,63 @@
+import type { RequestLexicon } from './request-lexicon.ts';
+
+export const it: RequestLexicon = {
+  language: 'it',
+  common:
+    'il, lo, la, i, gli, le, un, una, uno, di, del, della, dei, delle, e, è, sono, che, in, nel, nella, per, con, su, da, dal, dalla, non, mi, mio, mia, miei, si, al, alla, questo, questa, ma, se, come, più, puoi, ho, ha, cosa, ancora, così, posso, favore, quando, tutti, già',
+  negates: 'after',
+  wishes: {
+    look: 'mostra*, dimmi, dammi, verific*, controll*, guard*, elenc*, quant*, qual*, perché, quando, dove, chi, spieg*, legg*, cont*, confront*, cerc*, trov*, analizz*, esamin*, riassum*, descriv*, calcol*, consult*, vedi, rivedi, stim*, indic*',
+    check: 'test*, prov*, esegui*, esegu*, lanci*, compil*, lint*, valid*, build',
+    create:
+      'crea*, aggiung*, scriv*, inser*, annot*, gener*, implement*, salv*, fai, fare, metti, mett*, copi*, esport*, import*, prepar*, registr*, segna*, produ*',
+    change:
+      'cambi*, aggiorn*, modific*, adatt*, rinomin*, convert*, rifattor*, migr*, miglior*, corregg*, sostitu*, applic*, formatt*, riprogramm*, pass*, imposta*',
+    replace:
+      'sostitu*, sovrascriv*, riscriv*, reimpost*, ripristin*, reset*, ricrea*, rigener*, da zero, annulla le modifiche',
+    delete:
+      'elimin*, cancella*, cancell*, rimuov*, togli*, svuot*, butta*, scart*, disinstall*, distrugg*, leva*, pulisci*, eliminazione, sbarazza*',
+    archive: 'archivi*, cestino, sposta nel cestino',
+    clean: 'puli*, riordin*, liber*, fai spazio, spazio, sistem*, fai ordine',
+    move: 'spost*, trasfer*, muov*, organizz*, riorganizz*',
+    send: 'invi*, mand*, spedi*, scriv*, avvis*, notific*, rispond*, inoltr*, pubblic*, post*, inform*, annunci*, ricord*, invit*, di a, dì a, comment*, condivid*, comunic*, contatt*, sollecit*',
+    draft: 'bozz*, prepar*, redig*, carrello, preventivo, abbozz*',
+    publish: 'pubblic*, condivid*, diffond*, rilasci*, rendi pubblic*, post*, metti online, release*',
+    commit: 'commit*, salva il lavoro',
+    push: 'push*, carica*, pull request, pr',
+    merge: 'merge*, unisc*, uni*, fond*, accorp*, combin*, rebase*, squash*',
+    deploy:
+      'deploy*, distribui*, rilasci*, metti in produzione, produzione, applica*, pubblic*, lanci*, migr*, release*',
+    pay: 'paga*, pagh*, compr*, acquist*, ordin*, bonific*, trasfer*, fattur*, abbon*, rinnov*, salda*, pagament*, ordine',
+    refund: 'rimbors*, restitu*, storn*, reso, rendi, accredit*, cambi*',
+    book: 'prenot*, appuntament*, volo, voli, hotel, tavolo, bigliett*, riserv*',
+    cancel: 'annull*, disdi*, disdett*, cancell*, revoc*, interromp*, disiscriv*, rescind*, sospend*',
+    schedule: 'pianific*, programm*, ricord*, promemoria, calendario, ogni giorno, sveglia, timer, agenda, cron',
+    install: 'install*, pacchett*, configur*, dipendenz*',
+    start: 'avvi*, riavvi*, accend*, attiv*, lanci*, riprend*, fai partire',
+    stop: 'ferm*, arrest*, spegn*, spengi, disattiv*, blocc*, uccid*, termin*, metti in pausa, sospend*, chiud*',
+    set: 'impost*, configur*, regol*, metti, defin*, blocc*, sblocc*, abbass*, alz*',
+    fix: 'ripar*, corregg*, risolv*, sistem*, aggiust*, fai in modo, deve passare, deve essere, debug*, assicur*, occupati',
+    remember: 'ricordati, memorizz*, tieni a mente, prendi nota',
+    skip: 'salta*, ignor*, disattiv*, disabilit*, aggir*, esclud*, senza test, senza validazione, senza controll*, comment*, forz*, omett*',
+    lower: 'abbass*, ridu*, allent*, alz*, aument*, soglia, soglie, cambi*, modific*, impost*, diminu*',
+    mute: 'silenzi*, disattiv*, metti in pausa, spegn*, disabilit*, manutenzione, mute*, sospend*',
+    approve: 'approv*, autorizz*, accett*, conferm*, firma*, convalid*, via libera',
+  },
+  marks: {
+    not: 'non, senza, mai, niente, nulla, nessun, nessuna, né, evita*, invece di, anziché',
+    forget: 'dimenticare, dimenticarti, dimentichi, dimenticate, esitare',
+    state: 'è, sono, era, stato, stata, stati, state, ha, hanno, aveva, erano, ho, viene',
+    but: 'ma, però, tuttavia, tranne, eccetto, perché, se, poi, prima, finché, mentre, così, salvo',
+    only: "solo, soltanto, solamente, unicamente, nient'altro, esclusivamente, limita*",
+    all: 'tutto, tutti, tutta, tutte, intero, intera, interamente, completo, completa, completamente, ogni, serie, qualsiasi, totalmente',
+    keep: 'tieni, mantieni, manten*, conserv*, lascia*, tocca*, intatt*, restano, rest*',
+    yes: "sì, ok, va bene, procedi, vai, fallo, certo, conferm*, perfetto, d'accordo, esatto, pure, vai avanti, giusto",
+    halt: 'ferma, fermati, stop, aspetta, basta, alt, lascia perdere',
+    whatever:
+      'a qualunque costo, come vuoi, a tua discrezione, quello che serve, sandbox*, ambiente di prova, usa e getta',
+    permanent: 'definitiv*, permanent*, per sempre, irreversibil*, senza passare dal cestino, sul serio',
+    public: 'pubblic*, tutti, chiunque, clienti, internet, sito, estern*, newsletter, annunci*',
+    private: 'intern*, privat*, riservat*, confidenzial*, segret*, sola lettura',
+    force: 'forz*, force*, sovrascriv*, riscriv*, squash*',
+  },
+};

@@ -1,0 +1,62 @@
+import type { RequestLexicon } from './request-lexicon.ts';
+
+export const pl: RequestLexicon = {
+  language: 'pl',
+  common:
+    'i, w, na, z, do, nie, się, to, jest, są, że, za, od, po, dla, mi, mój, moja, moje, moich, proszę, czy, jak, co, ale, tylko, już, jeszcze, ten, ta, te, tego, tej, go, przez, ma, są, być, o, oraz, jeśli, mnie, a, ze, wszystko, zanim, który, które',
+  negates: 'after',
+  wishes: {
+    look: 'pokaż*, powiedz*, sprawdź*, sprawdz*, zobacz*, wypisz*, ile, jaki*, które, który, dlaczego, kiedy, gdzie, kto, wyjaśnij*, przeczytaj*, policz*, porównaj*, znajdź*, poszukaj*, szukaj*, przeanalizuj*, zbadaj*, podaj*, podsumuj*, opisz*, oblicz*, przejrzyj*, zweryfikuj*, raport',
+    check: 'przetestuj*, testy, test*, uruchom*, wykonaj*, zbuduj*, skompiluj*, lint*, zwaliduj*, waliduj*, odpal*',
+    create:
+      'stwórz*, utwórz*, utworz*, dodaj*, dopisz*, napisz*, wstaw*, zapisz*, wygeneruj*, zaimplementuj*, zrób*, zanotuj*, skopiuj*, eksportuj*, wyeksportuj*, zaimportuj*, przygotuj*, wpisz*, dodać, utworzyć, załóż*',
+    change:
+      'zmień*, zmieni*, zaktualizuj*, edytuj*, zmodyfikuj*, dostosuj*, przekonwertuj*, zrefaktoryzuj*, zmigruj*, popraw*, ulepsz*, przełóż*, wymień*, zastosuj*, sformatuj*, uzgodnij*, ustaw*',
+    replace: 'zastąp*, nadpisz*, przepisz*, zresetuj*, przywróć*, od nowa, od zera, odtwórz*, cofnij*, podmień*',
+    delete:
+      'usuń*, usun*, skasuj*, kasuj*, wyczyść*, opróżnij*, wyrzuć*, odinstaluj*, zniszcz*, wykreśl*, zlikwiduj*, pozbądź*, usunąć, skasować, zdejmij*, usunięci*, wywal*',
+    archive: 'zarchiwizuj*, archiwizuj*, kosz, kosza, do kosza',
+    clean: 'posprzątaj*, sprzątnij*, uporządkuj*, wyczyść*, zwolnij miejsce, zwolnij*, porządek, miejsce',
+    move: 'przenieś*, przesuń*, uporządkuj*, posegreguj*',
+    send: 'wyślij*, wysłać, prześlij*, napisz*, powiadom*, odpowiedz*, odpisz*, przekaż*, opublikuj*, poinformuj*, ogłoś*, przypomnij*, zaproś*, daj znać, skomentuj*, zgłoś*, zawiadom*, udostępnij*, mail*',
+    draft: 'szkic*, wersję roboczą, wersja robocza, przygotuj*, zredaguj*, koszyk*, do koszyka, wycen*, ofert*',
+    publish: 'opublikuj*, publik*, udostępnij*, wydaj*, upublicznij*, wrzuć*, wypuść*, release*',
+    commit: 'zacommituj*, commit*, zatwierdź*',
+    push: 'wypchnij*, push*, wrzuć*, pull request, pr, zapushuj*',
+    merge: 'scal*, połącz*, zmerguj*, merge*, rebase*, squash*, złącz*',
+    deploy: 'wdróż*, wdroż*, deploy*, wypuść*, zastosuj*, produkcj*, opublikuj*, zmigruj*, zdeployuj*',
+    pay: 'zapłać*, opłać*, kup*, zamów*, przelej*, przelew*, faktur*, subskryb*, odnów*, płatnoś*, ureguluj*, opłat*, zakup*',
+    refund: 'zwróć*, zwrot*, zrefunduj*, oddaj*, refund*, reklamacj*',
+    book: 'zarezerwuj*, rezerw*, umów*, lot, hotel, stolik, bilet*, wizyt*',
+    cancel: 'anuluj*, odwołaj*, zrezygnuj*, wypowiedz*, wypisz*, unieważnij*, przerwij*, rezygn*, odwołać, wycofaj*',
+    schedule: 'zaplanuj*, przypomnij*, przypomnieni*, kalendarz*, codziennie, budzik, minutnik, cron, umów*',
+    install: 'zainstaluj*, instal*, pakiet*, skonfiguruj*',
+    start: 'uruchom*, włącz*, zrestartuj*, wystartuj*, aktywuj*, wznów*, restart*, odpal*',
+    stop: 'zatrzymaj*, wyłącz*, zablokuj*, zabij*, zakończ*, wstrzymaj*, dezaktywuj*, zamknij*, ubij*',
+    set: 'ustaw*, skonfiguruj*, włącz*, wyłącz*, zablokuj*, odblokuj*, ściemnij*, przestaw*',
+    fix: 'napraw*, popraw*, rozwiąż*, zadbaj*, musi przej*, ma się zgadzać, debuguj*, ogarnij*, usuń błąd, uporaj*, zajmij*',
+    remember: 'zapamiętaj*, pamiętaj*, zanotuj*',
+    skip: 'pomiń*, pomin*, zignoruj*, ignoruj*, wyłącz*, obejdź*, wyklucz*, bez testów, bez walidacji, bez sprawdz*, zakomentuj*, wymuś*, dezaktywuj*',
+    lower: 'obniż*, zmniejsz*, poluzuj*, podnieś*, zwiększ*, próg, progu, zmień*, dostosuj*, złagodź*, ustaw*',
+    mute: 'wycisz*, wyłącz*, wstrzymaj*, ucisz*, konserwacj*, uśpij*, zawieś*',
+    approve: 'zatwierdź*, zatwierdz*, zaakceptuj*, akceptuj*, potwierdź*, autoryzuj*, podpisz*, zgoda',
+  },
+  marks: {
+    not: 'nie, bez, nigdy, nic, żaden, żadnych, żadnej, ani, unikaj*, zamiast',
+    forget: 'zapomnij, zapominaj, wahaj',
+    state: 'został, została, zostało, zostały, jest, są, był, była, było, były, ma, mają, działa',
+    but: 'ale, jednak, lecz, oprócz, poza, bo, ponieważ, jeśli, potem, zanim, dopóki, aż, żeby',
+    only: 'tylko, jedynie, wyłącznie, nic więcej, nic innego, ogranicz*, samo, sam',
+    all: 'wszystko, wszystkie, wszystkich, wszyscy, każdy, każdą, każde, cały, całą, całe, całość, całkowicie, kompletn*, seria, serię, całej, całego',
+    keep: 'zachowaj*, zostaw*, zatrzymaj*, ruszaj*, dotykaj*, nienaruszon*, zostają, zostaje, pozostaw*',
+    yes: 'tak, ok, okej, dobrze, jasne, zgoda, śmiało, zrób to, potwierdzam, dokładnie, proszę bardzo, zgadza się, pewnie, działaj',
+    halt: 'stop, stój, czekaj, zaczekaj, przestań, przerwij, zatrzymaj się',
+    whatever:
+      'za wszelką cenę, jak chcesz, według uznania, co trzeba, sandbox*, piaskownic*, środowisko testowe, obojętnie, jednorazow*',
+    permanent: 'trwale, na stałe, na zawsze, bezpowrotnie, nieodwracalnie, definitywnie, naprawdę usuń*',
+    public:
+      'publiczn*, wszystkim, wszyscy, klientom, klienci, internet*, stron*, zewnętrzn*, newsletter*, ogłoś*, każdy',
+    private: 'wewnętrzn*, prywatn*, poufn*, tajn*, tylko do odczytu, do odczytu',
+    force: 'wymuś*, force*, nadpisz*, siłow*, squash*, przepisz*',
+  },
+};

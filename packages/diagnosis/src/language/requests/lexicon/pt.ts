@@ -1,0 +1,63 @@
+import type { RequestLexicon } from './request-lexicon.ts';
+
+export const pt: RequestLexicon = {
+  language: 'pt',
+  common:
+    'o, a, os, as, um, uma, de, do, da, dos, das, e, é, são, que, em, no, na, nos, nas, por, para, com, não, meu, minha, meus, minhas, me, se, ao, favor, este, esta, isso, mas, já, ainda, pode, você, está, quando, como, mais, só, tudo, pelo, pela, eu, vou, foi, desta, deste',
+  negates: 'after',
+  wishes: {
+    look: 'mostr*, diga*, diz*, verific*, confira*, confere, olh*, list*, quant*, qual*, por que, porque, quando, onde, quem, expliqu*, explica*, lê, leia, ler, cont*, compar*, procur*, busc*, encontr*, analis*, investig*, me dá, dê*, resum*, descrev*, calcul*, consult*, chec*, revis*, veja*, ver, estim*',
+    check: 'test*, rod*, execut*, compil*, lint*, valid*, build',
+    create:
+      'cri*, adicion*, acrescent*, escrev*, insir*, inser*, anot*, ger*, implement*, salv*, guard*, faz*, faça, coloc*, copi*, export*, import*, prepar*, registr*, regist*, inclu*, lanç*, põe, bot*, ponha',
+    change:
+      'mud*, atualiz*, edit*, modific*, ajust*, renome*, convert*, refator*, migr*, melhor*, corrig*, troc*, alter*, aplic*, format*, reagend*, remarc*, pass*',
+    replace: 'substitu*, sobrescrev*, reescrev*, redefin*, restaur*, reset*, recri*, refaz*, revert*, do zero, desfaz*',
+    delete:
+      'apag*, exclu*, delet*, remov*, elimin*, tir*, limp*, esvazi*, descart*, desinstal*, destru*, jog* fora, retir*, livr*',
+    archive: 'arquiv*, lixeira, lixo, manda para a lixeira',
+    clean: 'limp*, arrum*, organiz*, libera espaço, liber*, espaço',
+    move: 'mov*, mova, transf*, pass*, organiz*, realoc*',
+    send: 'envi*, mand*, escrev* para, avis*, notifi*, respond*, encaminh*, public*, post*, inform*, anunci*, lembr*, convid*, diz*, diga*, coment*, compartilh*, partilh*, contat*, submet*',
+    draft: 'rascunh*, prepar*, redij*, redig*, carrinho, orçamento',
+    publish: 'public*, compartilh*, partilh*, divulg*, lanç*, torna público, post*, liber*, release*',
+    commit: 'commit*, faz um commit, grav*',
+    push: 'push*, sub*, empurr*, pull request, pr, envia para o',
+    merge: 'merge*, mescl*, junt*, unific*, combin*, rebase*, squash*, un*',
+    deploy:
+      'deploy*, implant*, public*, coloc* em produção, produção, aplica, aplicar, apliques, aplique, lanç*, sobe, subir, migr*, release*',
+    pay: 'pag*, compr*, encomend*, pede, pedir, peça, transf*, transfir*, fatur*, assin*, renov*, quit*, pix, pedido*, boleto',
+    refund: 'reembols*, devolv*, devoluç*, estorn*, restitu*, troc*',
+    book: 'reserv*, marc*, agend*, voo*, hotel, mesa, passag*, bilhete*, consulta',
+    cancel: 'cancel*, anul*, desmarc*, rescind*, encerr*, revog*, desinscrev*, abort*',
+    schedule: 'agend*, program*, lembr*, lembrete*, calendário, agenda, todo dia, todos os dias, alarme*, cron, marc*',
+    install: 'instal*, pacote*, configur*, dependênc*',
+    start: 'inici*, reinici*, lig*, ativ*, sobe, subir, arranc*, começ*, retom*',
+    stop: 'par*, deslig*, desativ*, bloque*, mat*, paus*, encerr*, suspend*, termin*, derrub*',
+    set: 'configur*, ajust*, defin*, coloc*, põe, ponha, tranc*, destranc*, lig*, deslig*, regul*',
+    fix: 'consert*, corrij*, corrig*, repar*, resolv*, arrum*, conserte, faz passar, deve passar, tem que, cuid*, depur*, garant*',
+    remember: 'lembra que, memoriz*, guarda que, anota que',
+    skip: 'pul*, ignor*, desativ*, desabilit*, contorn*, omit*, exclu*, sem testes, sem validação, sem validar, coment*, forc*, forç*',
+    lower: 'baix*, reduz*, diminu*, relax*, aument*, sub*, ajust*, limiar*, limite*, mud*, alter*, abaix*',
+    mute: 'silenci*, mut*, desativ*, paus*, deslig*, desabilit*, manutenção, suspend*',
+    approve: 'aprov*, autoriz*, aceit*, confirm*, assin*, valid*, libera*',
+  },
+  marks: {
+    not: 'não, nao, sem, nunca, jamais, nada, nenhum, nenhuma, nem, evit*, em vez de, ao invés de',
+    forget: 'esqueça, esquece, esqueças, esquecer, hesite',
+    state: 'foi, foram, está, estão, era, tinha, é, são, sido, estava, tem, têm, estar, vou',
+    but: 'mas, porém, embora, exceto, salvo, porque, se, depois, antes, até, enquanto',
+    only: 'só, somente, apenas, unicamente, nada mais, exclusivamente, limit*',
+    all: 'tudo, todo, todos, toda, todas, inteiro, inteira, inteiramente, completo, completa, completamente, cada, série, qualquer, totalmente, íntegr*',
+    keep: 'mant*, conserv*, deix*, guard*, mexa*, mexer, toque, intact*, preserv*, fica, fique, continu*',
+    yes: 'sim, ok, tá bom, pode, pode ir, faz, faça, claro, confirm*, perfeito, correto, pode fazer, beleza, certo, vai em frente, exato, isso',
+    halt: 'para, pare, espera, espere, stop, chega, deixa, calma',
+    whatever:
+      'custe o que custar, como quiser, o que for preciso, a seu critério, sandbox*, ambiente de teste, tanto faz, descartável',
+    permanent: 'definitiv*, permanent*, para sempre, irreversív*, irrevogáv*, de vez, sem lixeira',
+    public:
+      'públic*, todos, todo mundo, toda a gente, clientes, internet, site, extern*, newsletter, anunci*, qualquer um, qualquer pessoa',
+    private: 'intern*, privad*, confidencia*, secret*, só leitura, somente leitura, apenas leitura',
+    force: 'forç*, force*, sobrescrev*, reescrev*, squash*',
+  },
+};

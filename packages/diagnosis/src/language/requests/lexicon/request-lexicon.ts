@@ -1,0 +1,84 @@
+/**
+ * What the words of a person ask for, in one language: imperatives, infinitives, other forms of request and nouns. Entries are separated by
+ * commas; `*` stands for the rest of a word. Accents and case do not matter. Chinese, Japanese and Korean entries match inside the text.
+ */
+export interface RequestLexicon {
+  readonly language: RequestLanguage;
+  /** Frequent short words by which the language is recognised; empty for those that their writing tells. */
+  readonly common: string;
+  /** What a negation reaches: the verbs after it, or all of its clause. */
+  readonly negates: 'after' | 'clause';
+  readonly wishes: Readonly<Record<Wish, string>>;
+  readonly marks: Readonly<Record<RequestMark, string>>;
+}
+
+export type RequestLanguage = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'tr' | 'zh' | 'ja' | 'ko';
+
+/** What a person can ask for: deeds, and what is done to checks. */
+export const WISHES = [
+  /** Tell, show, check, count, explain. */
+  'look',
+  /** Run tests, a build, a linter. */
+  'check',
+  'create',
+  'change',
+  /** Write over what is there. */
+  'replace',
+  'delete',
+  /** Out of the way, but not lost: archive, bin. */
+  'archive',
+  /** Tidy up, free space: how is left to the agent. */
+  'clean',
+  'move',
+  'send',
+  /** Prepare something without sending or ordering it. */
+  'draft',
+  'publish',
+  'commit',
+  'push',
+  'merge',
+  'deploy',
+  'pay',
+  'refund',
+  'book',
+  'cancel',
+  'schedule',
+  'install',
+  'start',
+  'stop',
+  'set',
+  'fix',
+  'remember',
+  /** Leave a check out, switch it off, ignore it. */
+  'skip',
+  /** Make a limit weaker or just different. */
+  'lower',
+  'mute',
+  'approve',
+] as const;
+
+export type Wish = (typeof WISHES)[number];
+
+export const REQUEST_MARKS = [
+  'not',
+  /** "Don't forget to …" asks for it. */
+  'forget',
+  /** Was, has been: what is negated here is a state, not an order. */
+  'state',
+  'but',
+  'only',
+  'all',
+  /** Keep, leave alone. */
+  'keep',
+  'yes',
+  /** Stop what you are doing. */
+  'halt',
+  /** Whatever it takes, as you see fit. */
+  'whatever',
+  'permanent',
+  'public',
+  'private',
+  'force',
+] as const;
+
+export type RequestMark = (typeof REQUEST_MARKS)[number];

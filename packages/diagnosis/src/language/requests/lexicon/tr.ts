@@ -1,0 +1,61 @@
+import type { RequestLexicon } from './request-lexicon.ts';
+
+export const tr: RequestLexicon = {
+  language: 'tr',
+  common:
+    've, bir, bu, şu, için, ile, de, da, mi, mı, mu, mü, ne, çok, ama, lütfen, var, yok, olan, olarak, daha, en, her, gibi, kadar, sonra, önce, ben, sen, benim, bana, beni, şimdi, değil, hiç, kaç, nasıl, ya, hangi, tüm, sadece, et, yap, ise, zaten',
+  negates: 'clause',
+  wishes: {
+    look: 'göster*, söyle*, kontrol*, bak*, listele*, kaç, ne kadar, hangi*, neden, niye, nerede, kim, açıkla*, oku*, say, sayısını, karşılaştır*, bul*, ara, arat*, incele*, analiz*, ver, özetle*, anlat*, hesapla*, doğrula*, raporla*, denetle*',
+    check: 'test*, çalıştır*, derle*, koş*, lint*, doğrula*, koştur*',
+    create:
+      'oluştur*, ekle*, yaz*, yarat*, üret*, kaydet*, hazırla*, kopyala*, yap, yapın, aktar*, kur, gir, not al, not et, uygula*, koy*',
+    change:
+      'değiştir*, güncelle*, düzenle*, ayarla*, dönüştür*, taşı*, düzelt*, yenile*, ertele*, uygula*, biçimlendir*, uyarla*, iyileştir*',
+    replace: 'yerine, üzerine yaz*, yeniden yaz*, sıfırla*, geri yükle*, geri al*, baştan, sıfırdan',
+    delete:
+      'sil, silin, siler, silmen*, silebilir*, silme*, kaldır*, temizle*, boşalt*, at, atın, çıkar*, yok et*, imha*, iptal et*, ortadan*',
+    archive: 'arşivle*, çöp kutusu*, çöpe*, arşive*',
+    clean: 'temizle*, toparla*, yer aç*, düzene*, topla*',
+    move: 'taşı*, aktar*, düzenle*, yerleştir*',
+    send: 'gönder*, yolla*, ilet*, yaz*, bildir*, haber ver*, yanıtla*, cevapla*, cevap ver*, duyur*, paylaş*, hatırlat*, davet*, söyle*, yorum*, mail*, posta*, mesaj*',
+    draft: 'taslak*, taslağ*, hazırla*, sepet*, teklif*',
+    publish: 'yayınla*, yayımla*, paylaş*, duyur*, herkese aç*, release*',
+    commit: 'commit*, işle',
+    push: 'push*, yükle*, gönder*, pull request, pr',
+    merge: 'birleştir*, merge*, rebase*, squash*',
+    deploy: 'deploy*, dağıt*, yayına*, canlıya*, uygula*, yayınla*, devreye*, üretim*, kur*, prod*',
+    pay: 'öde*, satın al*, sipariş*, havale*, transfer*, fatura*, abone*, yenile*, al, alın',
+    refund: 'iade*, geri öde*, para iadesi*, değişim*',
+    book: 'rezerv*, ayırt*, randevu*, bilet*, uçuş*, otel*, masa*',
+    cancel: 'iptal*, vazgeç*, sonlandır*, aboneliği*, feshet*, geri çek*',
+    schedule: 'planla*, zamanla*, hatırlat*, hatırlatıcı*, takvim*, her gün, alarm*, zamanlayıcı*, cron, programla*',
+    install: 'kur*, yükle*, paket*',
+    start: 'başlat*, aç, açın, çalıştır*, etkinleştir*, yeniden başlat*, sürdür*',
+    stop: 'durdur*, kapat*, devre dışı*, engelle*, sonlandır*, öldür*, duraklat*, askıya*',
+    set: 'ayarla*, yap*, yapılandır*, kilitle*, aç, kapat*, kıs, getir*',
+    fix: 'düzelt*, onar*, çöz*, gider*, tamir*, hallet*, sağla*, geçmeli*, ilgilen*',
+    remember: 'hatırla*, unutma, aklında tut*, not al',
+    skip: 'atla*, yoksay*, yok say*, devre dışı*, görmezden*, geç, testsiz, doğrulama olmadan, kapat*, zorla*',
+    lower: 'düşür*, azalt*, gevşet*, yükselt*, artır*, eşik*, eşiğ*, değiştir*, ayarla*',
+    mute: 'sustur*, sessize*, devre dışı*, kapat*, duraklat*, bakım*',
+    approve: 'onayla*, onay ver*, kabul*, yetkilendir*, imzala*, teyit*',
+  },
+  marks: {
+    not: 'gönderme, silme, yapma, etme, uygulama, dokunma, değiştirme, yayınlama, ödeme yapma, sipariş verme, başlatma, kapatma, atma, göndermeyin, silmeyin, yapmayın, etmeyin, dokunmayın, değiştirmeyin, uygulamayın, olmadan, hiçbir, asla, sakın, henüz, yerine, göndermeden, silmeden, yapmadan, etmeden, uygulamadan, değiştirmeden, dokunmadan, kaldırma, kaldırmayın, iptal etme',
+    forget: 'unutma, unutmayın, çekinme',
+    state: 'edildi, edilmedi, gönderildi, silindi, vardı, yoktu, olmuş, oldu, çalışmıyor',
+    but: 'ama, fakat, ancak, hariç, çünkü, eğer, sonra, önce, yoksa, dışında',
+    only: 'sadece, yalnız, yalnızca, başka bir şey, tek, salt, sırf',
+    all: 'tüm, bütün, hepsi, hepsini, her, tamamen, tamamı, tamamını, tümü, tümünü, komple, seri, seriyi, herkes',
+    keep: 'kalsın, sakla*, koru*, tut, tutun, dokunma*, olduğu gibi, bırak*, kalacak, muhafaza*',
+    yes: 'evet, tamam, olur, tabii, onaylıyorum, onayla, devam et, devam, yap, peki, kesinlikle, doğru, elbette, uygun',
+    halt: 'dur, durdur, bekle, stop, vazgeç, yapma, yeter',
+    whatever:
+      'ne gerekiyorsa, nasıl istersen, ne olursa olsun, kendi takdirine, deneme ortamı, sandbox*, test ortamı, fark etmez',
+    permanent: 'kalıcı*, tamamen sil*, temelli, geri dönülmez*, sonsuza dek, sonsuza kadar',
+    public: 'herkes*, herkese, kamu*, müşteri*, internet*, site*, dış, açık, bülten*, duyuru*, umum*',
+    private: 'dahili*, özel*, gizli*, salt okunur, sadece okuma, iç',
+    force: 'zorla*, force*, üzerine yaz*, squash*',
+  },
+};

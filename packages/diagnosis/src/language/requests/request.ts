@@ -1,0 +1,38 @@
+import type { Wish } from './lexicon/request-lexicon.ts';
+import type { RequestObject } from './request-objects.ts';
+
+/** Something that the person does not want. */
+export interface Prohibition {
+  readonly wish: Wish;
+  /** What else the clause says, folded: what the prohibition is about. */
+  readonly words: ReadonlySet<string>;
+  readonly objects: readonly RequestObject[];
+}
+
+/** What a person asked for, over all of their messages so far. */
+export interface Request {
+  /** The messages, folded, for looking a literal up. */
+  readonly text: string;
+  readonly wishes: ReadonlySet<Wish>;
+  readonly prohibitions: readonly Prohibition[];
+  /** Nothing may be changed at all: "read only", "change nothing", "dry run". */
+  readonly isReadOnly: boolean;
+  /** The person asks, and orders nothing that changes anything. */
+  readonly kind: 'change' | 'report' | 'unclear';
+  /** How far it goes is left to the agent. */
+  readonly isGeneral: boolean;
+  /** "Only", "nothing else". */
+  readonly isLimited: boolean;
+  readonly wantsAll: boolean;
+  readonly wantsPermanent: boolean;
+  readonly wantsPublic: boolean;
+  readonly wantsPrivate: boolean;
+  readonly wantsForce: boolean;
+  /** The last message agrees to what the agent proposed. */
+  readonly isPermission: boolean;
+  /** The last message calls the agent back. */
+  readonly isHalt: boolean;
+  readonly objects: readonly RequestObject[];
+  /** All words, folded, for comparing names with what was asked. */
+  readonly words: ReadonlySet<string>;
+}
