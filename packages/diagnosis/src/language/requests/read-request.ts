@@ -145,7 +145,7 @@ const READ_ONLY =
 /** What somebody quotes is a text and no order. Names of one or two words stay. */
 function withoutQuotations(text: string): string {
   return text
-    .replace(/```[^]*?(?:```|$)/g, ' ')
+    .replace(/```[\s\S]*?(?:```|$)/g, ' ')
     .replace(/(["“«「『„])([^"“”«»「」『』„\n]{0,400})["”»」』“]/g, (whole, _open, inner: string) =>
       inner.trim().split(/\s+/).length > 2 || inner.length > 30 ? ' ' : whole,
     );
@@ -192,10 +192,10 @@ function readClause(clause: string, { lexicon, find }: RequestWords): ReadClause
   const keeps = marks.some(({ name }) => name === 'keep');
   const tokens = new Set(toRequestTokens(clause));
   const objects = toRequestObjects(clause);
-  const toProhibition = (wish: Wish): Prohibition => ({ wish, words: tokens, objects });
+  const toProhibition = (wish: Wish, isKeeping = false): Prohibition => ({ wish, isKeeping, words: tokens, objects });
   const names = new Set(forbidden.map(({ name }) => name));
-  const prohibitions = [...names].map(toProhibition);
-  if (keeps && !names.has('delete')) prohibitions.push(toProhibition('delete'));
+  const prohibitions = [...names].map((wish) => toProhibition(wish));
+  if (keeps && !names.has('delete')) prohibitions.push(toProhibition('delete', true));
   const isGeneral = marks.some(({ name }) => name === 'not') && GENERAL.some((wish) => names.has(wish));
   return {
     // A word may be forbidden and a wish in one clause; the prohibition counts.

@@ -17,6 +17,8 @@ export function toRequestObjects(text: string): RequestObject[] {
     for (const match of text.matchAll(pattern)) {
       if (found.length >= MOST_OBJECTS) return found;
       const part = (match[1] ?? match[2] ?? match[0]).trim();
+      // A number alone counts something; a long one may be the number of a ticket or an order.
+      if (kind === 'id' && /^\d{1,3}$/.test(part)) continue;
       if (kind === 'amount') found.push({ kind, text: toPlainNumber(part) });
       else found.push({ kind, text: fold(part).replace(/[.,:;)]+$/, '') });
     }

@@ -34,9 +34,11 @@ const FOLDED: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ß: 'ss', �
 
 /** The words of a text in their order, folded. */
 export function toRequestTokens(text: string): string[] {
-  return fold(text).match(TOKEN) ?? [];
+  return fold(text).replace(ELISION, '$1 ').match(TOKEN) ?? [];
 }
 
+/** Short French and Italian words lose their vowel and lean on the next one. */
+const ELISION = /(?<!\p{L})(qu|dell|nell|all|sull|[cdjlmnst])'(?=\p{L})/gu;
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'_]*(?:-[\p{L}\p{N}]+)*/gu;
 
 /** The words of the language that a text is written in. */

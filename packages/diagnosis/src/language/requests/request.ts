@@ -4,6 +4,8 @@ import type { RequestObject } from './request-objects.ts';
 /** Something that the person does not want. */
 export interface Prohibition {
   readonly wish: Wish;
+  /** Something is to stay, which forbids deleting that and nothing else. */
+  readonly isKeeping: boolean;
   /** What else the clause says, folded: what the prohibition is about. */
   readonly words: ReadonlySet<string>;
   readonly objects: readonly RequestObject[];

@@ -22,7 +22,7 @@ export const de: RequestLexicon = {
     move: 'verschieb*, beweg*, umzieh*, sortier*, ordne*, leg*, verlager*, pack*',
     send: 'send*, schick*, verschick*, versend*, abschick*, absend*, mail*, schreib*, benachrichtig*, antwort*, weiterleit*, leite, poste*, posten, melde*, informier*, teil* mit, mitteil*, erinner*, lade* ein, einlad*, sag*, gib * bescheid, bescheid, kommentier*, einreich*, reich*, mahnung*, zustell*, verkünd*',
     draft:
-      'entwurf*, entwirf*, entwerf*, vorbereit*, bereite*, aufsetz*, formulier*, warenkorb, einkaufswagen, merkliste, angebot',
+      'entwurf*, entwirf*, entwerf*, vorbereit*, bereite*, aufsetz*, formulier*, warenkorb, einkaufswagen, merkliste',
     publish:
       'veröffentlich*, publizier*, freigeb*, gib * frei, teil*, online stell*, stell* online, release*, poste*, publish*, freigabe',
     commit: 'commit*, einchecken, checke ein, festhalt*',
@@ -44,7 +44,7 @@ export const de: RequestLexicon = {
     set: 'setz*, stell*, einstell*, konfigurier*, dimm*, verriegel*, entriegel*, schalt*, richte*, einricht*',
     fix: 'behe*, beheb*, reparier*, korrigier*, lös*, fix*, bring*, kümmer*, in ordnung, debugg*, sorg*, muss laufen, zum laufen, klapp*, bereinig*, hinkrieg*, kriegen',
     remember: 'merk*, erinner*, behalte im kopf, denk daran, denk dran',
-    skip: 'überspring*, auslass*, lass * weg, weglass*, deaktivier*, ignorier*, abschalt*, schalt* ab, ausschalt*, schalt* aus, umgeh*, ausklammer*, auskommentier*, ohne tests, ohne prüfung, ohne validierung, unterdrück*, überspr*, erzwing*',
+    skip: 'überspring*, übersprungen, ausgeschalt*, abgeschalt*, weggelassen, umgangen, ausgelassen, auslass*, lass * weg, weglass*, deaktivier*, ignorier*, abschalt*, schalt* ab, ausschalt*, schalt* aus, umgeh*, ausklammer*, auskommentier*, ohne tests, ohne prüfung, ohne validierung, unterdrück*, überspr*, erzwing*',
     lower:
       'senk*, reduzier*, lockere*, lockern, erhöh*, herabsetz*, setz*, anheb*, heb*, ändere*, änder*, abschwäch*, anpass*, grenzwert*, schwell*, runtersetz*, herunter*',
     mute: 'stumm*, stummschalt*, schalt* stumm, deaktivier*, abschalt*, schalt* ab, ausschalt*, schalt* aus, pausier*, unterdrück*, wartung*, quittier*',

@@ -22,7 +22,7 @@ export const en: RequestLexicon = {
     move: 'move*, moving, relocate*, transfer*, reorgani*, organi*, rename, shift',
     send: 'send*, sending, mail, mailing, email*, e-mail*, message*, notify*, notif*, reply*, replies, respond*, forward*, post, posts, posting, text, texting, tell, telling, inform*, remind*, invite*, announce*, announcing, ping, dm, contact, comment*, submit*, write to, write back, let them know, let him know, let her know, answer, alert, share',
     draft:
-      'draft*, prepare, compose, put it in the cart, into the cart, to the cart, in the cart, to my cart, add to cart, shopping list, quote',
+      'draft*, prepare, compose, put it in the cart, into the cart, to the cart, in the cart, to my cart, add to cart, shopping list',
     publish:
       'publish*, publishing, publication, release*, releasing, share, sharing, go public, make public, post, tweet*, put online, open source, upload, unhide, list it publicly',
     commit: 'commit*, check in, save my work, record',
@@ -45,7 +45,7 @@ export const en: RequestLexicon = {
     set: 'set, sets, setting, configure*, configuration, turn*, switch*, toggle*, dim, lock*, unlock*, change, tune, chmod, permission*, enable*, assign',
     fix: 'fix*, repair*, resolv*, solv*, debug*, sort out, sort that out, sort it out, get rid of the, make it work, get it working, working again, unblock*, address, deal with, take care of, handle, patch, make sure, ensure, must pass, should pass, make ci pass, recover*, rescue, get it there',
     remember: 'remember*, memori*, keep in mind, note down, forget about',
-    skip: 'skip*, disable*, disabling, ignor*, bypass*, turn off, switch off, switch it off, turn it off, comment out, exclud*, suppress*, silenc*, leave out, without running, without the tests, without tests, without validation, without checks, without hooks, opt out, xfail, quarantin*, no-verify, force, override*, overrid*',
+    skip: 'skip*, switched off, turned off, left out, disable*, disabling, ignor*, bypass*, turn off, switch off, switch it off, turn it off, comment out, exclud*, suppress*, silenc*, leave out, without running, without the tests, without tests, without validation, without checks, without hooks, opt out, xfail, quarantin*, no-verify, force, override*, overrid*',
     lower:
       'lower*, reduc*, relax*, loosen*, rais*, increas*, decreas*, soften*, adjust*, change, set, threshold*, weaken*, drop the, bump*',
     mute: 'mute*, muting, silenc*, snooz*, suppress*, turn off the alert, disable the alert, disable the alarm, turn off the alarm, acknowledge*, pause*, stop alerting, maintenance, unsubscribe, turn off, switch off, disable*',
