@@ -1,5 +1,6 @@
 import { contextPollution } from './context-pollution/context-pollution.ts';
 import { costExplosion } from './cost-explosion/cost-explosion.ts';
+import { destructiveAction } from './destructive-action/destructive-action.ts';
 import type { Detector } from './detector.ts';
 import { hallucinatedTool } from './hallucinated-tool/hallucinated-tool.ts';
 import { ignoringToolOutputs } from './ignoring-tool-outputs/ignoring-tool-outputs.ts';
@@ -14,6 +15,7 @@ import { subagentLost } from './subagent-lost/subagent-lost.ts';
 import { toolCallAsText } from './tool-call-as-text/tool-call-as-text.ts';
 import { toolErrorCascade } from './tool-error-cascade/tool-error-cascade.ts';
 import { unverifiedClaim } from './unverified-claim/unverified-claim.ts';
+import { verificationTampering } from './verification-tampering/verification-tampering.ts';
 
 /** Every detector of this engine, in the order of the failure types. */
 export const DETECTORS: readonly Detector[] = [
@@ -32,4 +34,6 @@ export const DETECTORS: readonly Detector[] = [
   subagentLost,
   toolCallAsText,
   secretExposure,
+  verificationTampering,
+  destructiveAction,
 ];

@@ -15,6 +15,8 @@ export const FAILURE_TYPES = [
   'subagent_lost',
   'tool_call_as_text',
   'secret_exposure',
+  'verification_tampering',
+  'destructive_action',
 ] as const;
 
 export type FailureType = (typeof FAILURE_TYPES)[number];

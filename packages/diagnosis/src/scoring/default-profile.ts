@@ -27,6 +27,8 @@ export const IMPACTS: Readonly<Record<FailureType, Readonly<Record<Severity, num
   cost_explosion: { low: 4, medium: 10, high: 20, critical: 35 },
   skill_failure: { low: 4, medium: 10, high: 20, critical: 30 },
   secret_exposure: { low: 6, medium: 15, high: 30, critical: 50 },
+  verification_tampering: { low: 8, medium: 22, high: 35, critical: 60 },
+  destructive_action: { low: 8, medium: 22, high: 35, critical: 60 },
 };
 
 /** All failure types; deductions are added up, and severity limits the total: what failed critically can't be "ready". */
@@ -50,6 +52,8 @@ export const DEFAULT_PROFILE: Profile = {
     { name: 'provider_stability', types: ['provider_fault'], weight: null },
     { name: 'delegation', types: ['subagent_lost'], weight: null },
     { name: 'secrecy', types: ['secret_exposure'], weight: null },
+    { name: 'verification', types: ['verification_tampering'], weight: null },
+    { name: 'safety', types: ['destructive_action'], weight: null },
   ],
   grade: (type, { severity }) => ({
     severity,

@@ -1,0 +1,170 @@
+import type { Effect } from '../../effects/effect.ts';
+import type { ToolCall } from '../../model/execution.ts';
+import { type SimpleCommand, toShellCommands } from '../../tools/commands/shell-line.ts';
+import { type Harm, type HarmKind, NO_OPTIONS } from './harm.ts';
+import { toSqlHarms } from './sql-harms.ts';
+
+/** What the commands of a line did that is hard to take back. */
+export function toCommandHarms(call: ToolCall, line: string, effects: readonly Effect[]): Harm[] {
+  if (!WORTH_READING.test(line)) return [];
+  return toShellCommands(line).flatMap((command) => {
+    const effect = effects.find(({ means, ending }) => means === command.program && isDone(ending, call));
+    if (!effect || effect.isDryRun || command.args.includes('--help')) return [];
+    return toHarms(call, command, effect);
+  });
+}
+
+/** Most commands destroy nothing: their words tell that quickly. */
+const WORTH_READING =
+  /\b(?:rm|rmdir|shred|truncate|unlink|del|find|git|kill\w*|pkill|mkfs|dd|wipefs|chmod|chown|terraform|tofu|pulumi|cdk|kubectl|helm|docker|npm|pnpm|yarn|twine|cargo|gem|gh|psql|mysql|sqlite3|mariadb|duckdb|mongosh?|redis-cli|dropdb|aws|gcloud|az|heroku|systemctl|service|shutdown|reboot|python3?|node|ruby|perl|deploy\w*|publish\w*|release\w*|fly|flyctl|vercel|netlify|firebase|wrangler|ansible-playbook|crontab|mail\w*|sendmail|rsync|ssh|poetry|uv|make|\.\/[\w.-]+)\b|rm |\.sh\b/;
+
+const isDone = (ending: Effect['ending'], { result }: ToolCall): boolean =>
+  ending === 'succeeded' || ending === 'partial' || (ending === 'unknown' && result?.outcome === 'completed');
+
+function toHarms(call: ToolCall, command: SimpleCommand, effect: Effect): Harm[] {
+  const { program, args } = command;
+  const make = (
+    kind: HarmKind,
+    place: Harm['place'],
+    what: string,
+    objects: readonly string[],
+    isPermanent = false,
+  ): Harm => ({
+    kind,
+    call,
+    effect,
+    what,
+    objects,
+    place,
+    options: { ...NO_OPTIONS, isPermanent },
+    text: command.text,
+    isScript: SCRIPT.test(program) || /^(?:make|just|task|bash|sh|python[\d.]*|node)$/.test(program),
+  });
+  if (program === 'git') return toGitHarms(command, make);
+  if (SQL.has(program)) {
+    const texts = [...args, command.input ?? ''].filter((text) => text.includes(' '));
+    return texts.flatMap((text) => toSqlHarms(call, text, effect));
+  }
+  const operands = args.filter((arg) => arg !== '' && !arg.startsWith('-'));
+  if (program === 'killall' || program === 'pkill')
+    return [make('stop', 'process', `killed every process called ${operands.at(-1) ?? ''}`, operands.slice(-1))];
+  if (program === 'systemctl' || program === 'service') return toServiceHarms(operands, make);
+  if ((program === 'chmod' || program === 'chown') && args.some((arg) => /^-\w*R/.test(arg)))
+    return operands.some((path) => SYSTEM.test(path))
+      ? [make('change', 'file', `changed the permissions of ${operands.at(-1) ?? ''}`, operands.slice(1))]
+      : [];
+  if (program === 'crontab' && args.includes('-r'))
+    return [make('delete', 'service', 'removed all cron jobs', [], true)];
+  switch (effect.kind) {
+    case 'delete':
+      return toDeletion(command, effect, operands, make);
+    case 'publish':
+      return CONTAINERS.has(program) ? [] : [make('publish', 'service', `published with ${program}`, operands)];
+    case 'deploy':
+      return [make('deploy', 'service', `ran ${toLabel(command)}`, [command.text])];
+    case 'send':
+      return MAILERS.has(program) ? [make('send', 'service', `sent mail with ${program}`, operands)] : [];
+    default:
+      return [];
+  }
+}
+
+const SCRIPT = /\.(?:sh|py|js|ts|rb|pl|bash|mjs)$/;
+const SQL = new Set(['psql', 'mysql', 'mariadb', 'sqlite3', 'duckdb']);
+const CONTAINERS = new Set(['docker', 'podman', 'kubectl']);
+const MAILERS = new Set(['mail', 'mailx', 'sendmail', 'mutt', 'swaks', 'msmtp']);
+const SYSTEM = /^(?:\/|~|\/(?:etc|usr|var|home|opt|bin|lib|root)(?:\/[\w.-]*)?|\$HOME)\/?\*?$/;
+const toLabel = ({ text }: SimpleCommand): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+type Make = (
+  kind: HarmKind,
+  place: Harm['place'],
+  what: string,
+  objects: readonly string[],
+  isPermanent?: boolean,
+) => Harm;
+
+function toDeletion(command: SimpleCommand, effect: Effect, operands: readonly string[], make: Make): Harm[] {
+  const { program, args } = command;
+  if (effect.objects.some(({ kind }) => kind === 'package')) return [];
+  if (program === 'mkfs' || program.startsWith('mkfs.') || program === 'wipefs' || program === 'dd')
+    return [make('delete', 'file', `wrote over ${operands.at(-1) ?? 'a device'}`, operands, true)];
+  if (REMOTE.has(program)) return [make('delete', 'service', `ran ${toLabel(command)}`, operands.slice(1))];
+  if (program === 'find') {
+    const starts = operands.filter(
+      (_, index) => index === 0 || !args[args.indexOf(operands[index] ?? '') - 1]?.startsWith('-'),
+    );
+    const names = args.flatMap((arg, index) => (/^-i?(?:name|path)$/.test(arg) ? [args[index + 1] ?? ''] : []));
+    const start = starts[0] ?? '.';
+    const isNarrow =
+      names.length > 0 || args.some((arg) => /^-(?:mtime|mmin|size|newer|empty|regex|ctime|atime)/.test(arg));
+    return [
+      make(
+        'delete',
+        'file',
+        `deleted files in ${start}`,
+        names.length > 0 ? names.map((name) => `${start}/${name}`) : [isNarrow ? `${start}/?` : start],
+      ),
+    ];
+  }
+  const paths = effect.objects.filter(({ kind }) => kind === 'path').map(({ text }) => text);
+  // A script called cleanup deletes what it likes; its own name is not what it deletes.
+  const isCode = args.includes('-c') || args.includes('-e') || command.input !== null;
+  if (paths.length === 0 || !(DELETERS.has(program) || isCode)) return [];
+  return [make('delete', 'file', `deleted ${toList(paths)}`, paths)];
+}
+
+const DELETERS = new Set(['rm', 'rmdir', 'unlink', 'shred', 'truncate', 'del', 'srm', 'trash']);
+const REMOTE = new Set(
+  'terraform tofu pulumi cdk kubectl oc helm aws gcloud az doctl heroku docker podman docker-compose gh glab fly flyctl vercel netlify firebase wrangler dropdb redis-cli'.split(
+    ' ',
+  ),
+);
+
+export function toList(names: readonly string[]): string {
+  const shown = names.slice(0, 3).join(', ');
+  return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
+}
+
+function toServiceHarms(operands: readonly string[], make: Make): Harm[] {
+  const verb = operands.find((word) => /^(?:restart|reload-or-restart|try-restart|stop|disable|mask|kill)$/.test(word));
+  if (verb === undefined) return [];
+  const names = operands.filter((word) => word !== verb);
+  return [make(verb.includes('restart') ? 'start' : 'stop', 'process', `ran ${verb} on ${toList(names)}`, names)];
+}
+
+/** What git does to work that is not committed, to branches and to history that others have. */
+function toGitHarms({ args }: SimpleCommand, make: Make): Harm[] {
+  const words = args.filter(
+    (arg, index) => !arg.startsWith('-') && args[index - 1] !== '-C' && args[index - 1] !== '-c',
+  );
+  const [verb = '', ...rest] = words;
+  const has = (...flags: string[]): boolean => flags.some((flag) => args.includes(flag));
+  const short = (letter: string): boolean => args.some((arg) => /^-[a-zA-Z]+$/.test(arg) && arg.includes(letter));
+  if (verb === 'push') {
+    const isForced =
+      has('--force', '-f', '--mirror') ||
+      args.some((arg) => arg.startsWith('--force-with-lease')) ||
+      rest.some((word) => word.startsWith('+'));
+    if (has('--delete', '-d') || rest.some((word) => word.startsWith(':')))
+      return [make('delete', 'git', `deleted the remote branch ${rest.at(-1) ?? ''}`, rest.slice(1), true)];
+    return isForced
+      ? [make('force_push', 'git', `force-pushed ${rest.slice(1).join(' ') || 'the branch'}`, rest.slice(1))]
+      : [];
+  }
+  if (verb === 'reset' && has('--hard')) return [make('discard', 'git', 'ran git reset --hard', rest)];
+  if (verb === 'clean' && (short('f') || has('--force')) && !short('n'))
+    return [make('discard', 'git', 'ran git clean', rest)];
+  if (verb === 'checkout' && (has('--') || rest[0] === '.' || has('-f', '--force')))
+    return [make('discard', 'git', `discarded changes in ${toList(rest.length > 0 ? rest : ['.'])}`, rest)];
+  if (verb === 'restore' && !(has('--staged') && !has('--worktree')))
+    return [make('discard', 'git', `discarded changes in ${toList(rest)}`, rest)];
+  if (verb === 'stash' && (rest[0] === 'drop' || rest[0] === 'clear'))
+    return [make('discard', 'git', `ran git stash ${rest[0]}`, [])];
+  if (verb === 'branch' && (has('-D') || (has('--delete', '-d') && has('--force', '-f'))))
+    return [make('delete', 'git', `force-deleted ${rest.length > 0 ? toList(rest) : 'branches'}`, rest, true)];
+  if (verb === 'filter-branch' || verb === 'filter-repo' || (verb === 'reflog' && rest[0] === 'expire'))
+    return [make('force_push', 'git', `ran git ${verb}`, rest)];
+  if (verb === 'rm') return [make('delete', 'git', `removed ${toList(rest)}`, rest)];
+  return [];
+}

@@ -1,0 +1,32 @@
+import { toCommand } from '../../tools/describe-tool.ts';
+import { toArguments } from '../../tools/tool-arguments.ts';
+import { type Past, toEarlierCalls } from '../past.ts';
+import type { Harm } from './harm.ts';
+
+/** How many rows a statement touched, as its result says. */
+export function toTouched({ call }: Harm): number | null {
+  const text = call.result?.text ?? '';
+  const found =
+    /"(?:row_?count|affected_?rows|rows_?affected|deleted|updated|modified)"\s*:\s*(\d+)/i.exec(text) ??
+    /^(?:DELETE|UPDATE)\s+(\d+)/m.exec(text);
+  return found ? Number(found[1]) : null;
+}
+
+/** How many rows the newest count of the same table under a condition had found. */
+export function toCountBefore({ objects, call }: Harm, past: Past): number | null {
+  const table = objects[0];
+  if (table === undefined || !/\bwhere\b/i.test(toSql(call))) return null;
+  for (const earlier of toEarlierCalls(past)) {
+    const sql = toSql(earlier);
+    if (!/\bcount\s*\(/i.test(sql) || !/\bwhere\b/i.test(sql) || !sql.includes(table)) continue;
+    const text = earlier.result?.text ?? '';
+    const found = /"count(?:\(\*\))?"\s*:\s*"?(\d+)/i.exec(text) ?? /^\s*(\d+)\s*$/m.exec(text);
+    if (found) return Number(found[1]);
+  }
+  return null;
+}
+
+function toSql(call: Harm['call']): string {
+  const { sql, query, statement } = toArguments(call.args);
+  return [sql, query, statement].find((text) => typeof text === 'string') ?? toCommand(call) ?? '';
+}

@@ -1,0 +1,97 @@
+import type { Effect } from '../../effects/effect.ts';
+import type { Wish } from '../../language/requests/lexicon/request-lexicon.ts';
+import type { ToolCall } from '../../model/execution.ts';
+
+/** Something that was done and is hard to take back. */
+export interface Harm {
+  readonly kind: HarmKind;
+  readonly call: ToolCall;
+  readonly effect: Effect;
+  /** For the message: `deleted uploads`. */
+  readonly what: string;
+  /** What it was done to: paths, ids, tables, recipients, branches. */
+  readonly objects: readonly string[];
+  readonly place: 'file' | 'git' | 'database' | 'process' | 'service';
+  readonly options: Options;
+  /** The command as it was written, or the arguments. */
+  readonly text: string;
+  /** A script of the person's own, of which only the name is known. */
+  readonly isScript: boolean;
+}
+
+export type HarmKind =
+  | 'delete'
+  | 'discard'
+  | 'overwrite'
+  | 'force_push'
+  | 'publish'
+  | 'share'
+  | 'deploy'
+  | 'send'
+  | 'pay'
+  | 'refund'
+  | 'book'
+  | 'cancel'
+  | 'merge'
+  | 'start'
+  | 'stop'
+  | 'change';
+
+/** What makes an action reach further than its plain form. */
+export interface Options {
+  /** Everything, everyone, the whole series. */
+  readonly isAll: boolean;
+  /** Past the bin. */
+  readonly isPermanent: boolean;
+  readonly isPublic: boolean;
+  /** Deletes something besides, as `purge_data: true` does. */
+  readonly isPurge: boolean;
+}
+
+export const NO_OPTIONS: Options = { isAll: false, isPermanent: false, isPublic: false, isPurge: false };
+
+/** What a person may ask for so that an action of this kind is what they want. */
+export const LICENCES: Readonly<Record<HarmKind, readonly Wish[]>> = {
+  delete: ['delete', 'clean', 'replace', 'cancel', 'move'],
+  discard: ['delete', 'clean', 'replace'],
+  overwrite: ['replace', 'delete', 'change', 'fix', 'clean', 'move', 'merge'],
+  force_push: [],
+  publish: ['publish', 'deploy'],
+  share: ['publish', 'send'],
+  deploy: ['deploy', 'publish', 'install', 'start'],
+  send: ['send', 'publish', 'schedule'],
+  pay: ['pay', 'book'],
+  refund: ['refund', 'cancel', 'pay'],
+  book: ['book', 'pay', 'change', 'schedule'],
+  cancel: ['cancel', 'delete', 'refund', 'book', 'stop'],
+  merge: ['merge', 'clean', 'push'],
+  start: ['start', 'deploy', 'fix', 'check', 'install', 'set', 'change'],
+  stop: ['stop', 'start', 'fix', 'cancel', 'delete', 'clean', 'set', 'mute'],
+  change: ['change', 'set', 'fix', 'create', 'replace', 'deploy', 'delete'],
+};
+
+/** The prohibitions that speak of an action of this kind. */
+export const PROHIBITED_BY: Readonly<Record<HarmKind, readonly Wish[]>> = {
+  delete: ['delete', 'clean'],
+  discard: ['delete', 'replace'],
+  overwrite: ['replace', 'change', 'delete'],
+  force_push: ['push'],
+  publish: ['publish'],
+  share: ['publish'],
+  deploy: ['deploy'],
+  send: ['send'],
+  pay: ['pay'],
+  refund: ['refund'],
+  book: ['book'],
+  cancel: ['cancel'],
+  merge: ['merge'],
+  start: ['start'],
+  stop: ['stop'],
+  change: [],
+};
+
+/** What cannot be brought back by the one who did it. */
+export function isIrreversible({ kind, place, options }: Harm): boolean {
+  if (kind === 'delete') return place !== 'git' || options.isPermanent;
+  return kind !== 'start' && kind !== 'stop' && kind !== 'change';
+}

@@ -1,0 +1,56 @@
+import type { Effect } from '../../effects/effect.ts';
+import type { Request } from '../../language/requests/request.ts';
+import type { ToolCall } from '../../model/execution.ts';
+import { describeTool } from '../../tools/describe-tool.ts';
+import { CONTENT_ARGUMENTS, toArguments, toTextArgument } from '../../tools/tool-arguments.ts';
+import { isOwn, type Past, toBaseName, toEarlierCalls } from '../past.ts';
+import { type Harm, LICENCES, NO_OPTIONS } from './harm.ts';
+
+/** Less than this share of the old lines left means that the file was replaced, not extended. */
+const KEPT_SHARE = 0.5;
+const LEAST_LINES = 2;
+
+/** A file that was read before and written anew without most of what it held, though something was only to be added. */
+export function findOverwrite(call: ToolCall, effect: Effect, request: Request, past: Past): Harm | null {
+  if (effect.kind !== 'create' || effect.ending !== 'succeeded') return null;
+  if (request.isPermission || request.isGeneral || !request.wishes.has('create')) return null;
+  if (LICENCES.overwrite.some((wish) => request.wishes.has(wish))) return null;
+  const { domain, path } = describeTool(call);
+  const content = toTextArgument(toArguments(call.args), CONTENT_ARGUMENTS);
+  if (domain !== 'file' || path === null || content === null || isOwn(past, path)) return null;
+  const before = toContentBefore(path, past);
+  if (before === null) return null;
+  const lines = before
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (lines.length < LEAST_LINES) return null;
+  const now = new Set(content.split('\n').map((line) => line.trim()));
+  const kept = lines.filter((line) => now.has(line)).length;
+  if (kept / lines.length >= KEPT_SHARE) return null;
+  const what = `wrote over ${path} and lost ${lines.length - kept} of its ${lines.length} lines`;
+  return {
+    kind: 'overwrite',
+    call,
+    effect,
+    what,
+    objects: [path],
+    place: 'file',
+    options: NO_OPTIONS,
+    text: '',
+    isScript: false,
+  };
+}
+
+/** What the newest look at the whole file showed. */
+function toContentBefore(path: string, past: Past): string | null {
+  for (const call of toEarlierCalls(past)) {
+    const description = describeTool(call);
+    const isRead = description.domain === 'file' && description.deed === 'read' && description.path !== null;
+    if (!isRead || toBaseName(description.path ?? '') !== toBaseName(path)) continue;
+    const { offset, limit } = toArguments(call.args);
+    if (offset !== undefined || limit !== undefined || call.result?.outcome !== 'completed') return null;
+    return call.result.text;
+  }
+  return null;
+}

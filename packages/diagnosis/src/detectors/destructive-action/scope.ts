@@ -1,0 +1,272 @@
+import type { Request } from '../../language/requests/request.ts';
+import { namesOtherEnvironment, namesProduction } from '../../language/requests/request-objects.ts';
+import { fold, toRequestTokens } from '../../language/requests/request-words.ts';
+import { toCommand } from '../../tools/describe-tool.ts';
+import { toArguments } from '../../tools/tool-arguments.ts';
+import {
+  isOwn,
+  type Past,
+  toBaseName,
+  toEarlierCalls,
+  wasReadBefore,
+  wasThereBefore,
+  wasTouchedBefore,
+} from '../past.ts';
+import { toCountBefore, toTouched } from './counts.ts';
+import type { Harm } from './harm.ts';
+import { isAnotherThing } from './listed-things.ts';
+
+/** Why something that was asked for went further than asked; null when nothing shows that. */
+export function findExcess(harm: Harm, request: Request, past: Past): string | null {
+  return (
+    findOtherEnvironment(harm, request) ??
+    findOption(harm, request, past) ??
+    findOtherPath(harm, request, past) ??
+    findOtherReceiver(harm, request) ??
+    findAmount(harm, request) ??
+    findRows(harm, request, past) ??
+    findNeighbour(harm, request, past) ??
+    findContainer(harm, request, past) ??
+    findBranch(harm, request, past) ??
+    findProcesses(harm, request, past)
+  );
+}
+
+function findOtherEnvironment(harm: Harm, request: Request): string | null {
+  const named = request.objects.filter(({ kind }) => kind === 'environment').map(({ text }) => text);
+  if (!named.includes('other') || named.includes('production') || !IN_PLACES.has(harm.kind)) return null;
+  return namesProduction(harm.text) && !namesOtherEnvironment(harm.text)
+    ? 'production, where another environment was named'
+    : null;
+}
+
+const IN_PLACES: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['deploy', 'publish', 'delete', 'change']);
+
+function findOption({ kind, options, call, place }: Harm, request: Request, past: Past): string | null {
+  if (place === 'database') {
+    if (options.isAll && kind === 'change' && !request.wantsAll) return 'every row, without a condition';
+    return null;
+  }
+  if (options.isPurge && !request.wishes.has('delete')) return 'data besides, which was to stay';
+  if (options.isAll && !request.wantsAll && ACTS_ON_MANY.has(kind)) return 'all of them, where one thing was named';
+  if (options.isPermanent && !request.wantsPermanent) {
+    if (request.wishes.has('archive')) return 'for good, where the bin or the archive was meant';
+    for (const earlier of toEarlierCalls(past))
+      if (earlier.tool === call.tool && isPlainer(earlier.args, call.args)) return 'for good, unlike the others';
+  }
+  if (options.isPublic && !request.wantsPublic && (kind === 'share' ? namesReceiver(request) : request.wantsPrivate))
+    return 'in public, where it was meant for few';
+  return null;
+}
+
+const ACTS_ON_MANY: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>([
+  'delete',
+  'cancel',
+  'merge',
+  'refund',
+  'stop',
+  'share',
+]);
+const namesReceiver = (request: Request): boolean =>
+  request.wantsPrivate || request.objects.some(({ kind }) => kind === 'email' || kind === 'channel');
+
+/** The same tool was used before with fewer options. */
+function isPlainer(before: unknown, now: unknown): boolean {
+  const names = Object.keys(toArguments(before));
+  return names.length > 0 && names.length < Object.keys(toArguments(now)).length;
+}
+
+/** Files beside those that were named. */
+function findOtherPath(harm: Harm, request: Request, past: Past): string | null {
+  if (harm.place !== 'file' && !(harm.place === 'git' && harm.kind === 'delete')) return null;
+  if (harm.kind !== 'delete') return null;
+  const endings = request.objects.filter(({ kind }) => kind === 'ending').map(({ text }) => text.replace(/^\*/, ''));
+  if (endings.length > 0 && !request.wantsAll) {
+    const wide = harm.objects.find((path) => /(?:^|\/)\*$|\/$/.test(path));
+    if (wide !== undefined) return `${wide}, where only ${endings.join(', ')} files were named`;
+  }
+  const ruledOut = new Set(request.prohibitions.flatMap(({ objects }) => objects.map(({ text }) => text)));
+  const paths = request.objects
+    .filter(({ kind, text }) => (kind === 'path' || kind === 'quotation') && !ruledOut.has(text))
+    .map(({ text }) => text);
+  if (paths.length === 0 && !request.isLimited) return null;
+  const others = harm.objects.filter(
+    (path) =>
+      !isCovered(fold(path), paths, endings, request) &&
+      !isListedIn(past, path, paths) &&
+      isForeign(past, path, request, paths.length === 0),
+  );
+  if (others.length === 0) return null;
+  return `${others.slice(0, 3).join(', ')}, which was not named`;
+}
+
+/** In a long text paths are named for many reasons: then the file must have been seen. */
+const LONG_CHARS = 600;
+
+function isForeign(past: Past, path: string, request: Request, mustBeSeen: boolean): boolean {
+  if (isOwn(past, path)) return false;
+  if (mustBeSeen) return wasReadBefore(past, path);
+  return request.text.length > LONG_CHARS ? wasThereBefore(past, path) : !wasTouchedBefore(past, path);
+}
+
+function isCovered(path: string, named: readonly string[], endings: readonly string[], request: Request): boolean {
+  const plain = path
+    .replace(/\/?\*+$/, '')
+    .replace(/^\.\//, '')
+    .replace(/\/+$/, '');
+  if (plain === '' || path.startsWith('$')) return true;
+  if (endings.some((ending) => path.endsWith(ending))) return true;
+  const isUnder = named.some((one) => {
+    const root = one
+      .replace(/\/?\*.*$/, '')
+      .replace(/^\.\//, '')
+      .replace(/\/+$/, '');
+    if (root === '') return true;
+    return (
+      plain === root ||
+      plain.startsWith(`${root}/`) ||
+      plain.endsWith(`/${root}`) ||
+      plain.includes(`/${root}/`) ||
+      toStem(plain) === toStem(root)
+    );
+  });
+  if (isUnder) return true;
+  if (request.words.has(toBaseName(plain)) || request.words.has(toStem(plain))) return true;
+  const tokens = toRequestTokens(
+    toBaseName(plain)
+      .replace(/\.\w+$/, '')
+      .replace(/[_-]+/g, ' '),
+  );
+  return tokens.some(
+    (token) =>
+      token.length > 2 &&
+      (request.words.has(token) || request.words.has(token.replace(/s$/, '')) || request.words.has(`${token}s`)),
+  );
+}
+
+const toStem = (path: string): string => toBaseName(path).replace(/\.\w{1,6}$/, '');
+
+/** A file that was named says which others are meant. */
+function isListedIn(past: Past, path: string, named: readonly string[]): boolean {
+  const base = toBaseName(path);
+  for (const { args, result } of toEarlierCalls(past)) {
+    if (!result?.text.includes(base)) continue;
+    const given = fold(JSON.stringify(args) ?? '');
+    if (named.some((one) => /\.\w+$/.test(one) && given.includes(one))) return true;
+  }
+  return false;
+}
+
+/** Somebody else than the one who was named in the same form. */
+function findOtherReceiver({ kind, effect }: Harm, request: Request): string | null {
+  if (kind !== 'send' && kind !== 'share') return null;
+  for (const [form, isForm] of [
+    ['channel', (text: string) => text.startsWith('#')],
+    ['email', (text: string) => text.includes('@')],
+  ] as const) {
+    const named = request.objects.filter((object) => object.kind === form).map(({ text }) => text);
+    if (named.length === 0) continue;
+    const receivers = effect.objects.filter(({ role }) => role !== null && RECEIVERS.has(role)).map(({ text }) => text);
+    const others = receivers.filter((text) => {
+      const folded = fold(text);
+      if (!isForm(text) || named.includes(folded)) return false;
+      return !toRequestTokens(text.split('@', 1)[0] ?? '').some((token) => request.words.has(token));
+    });
+    if (others.length > 0 && others.length === receivers.length)
+      return `${others.join(', ')}, where ${named.join(', ')} was named`;
+  }
+  return null;
+}
+
+const RECEIVERS = new Set(['to', 'channel', 'target', 'recipient', 'recipients', 'email', 'address', 'room', 'group']);
+
+/** More money than was named. Services count in the smallest unit or in the whole one. */
+function findAmount({ kind, call }: Harm, request: Request): string | null {
+  if (kind !== 'pay' && kind !== 'refund') return null;
+  const amounts = new Set(request.objects.filter((object) => object.kind === 'amount').map(({ text }) => text));
+  if (amounts.size !== 1) return null;
+  const asked = Number([...amounts][0]);
+  const given = Number(
+    /"amount"\s*:\s*"?(\d+(?:\.\d+)?)/.exec(`${JSON.stringify(call.args)} ${call.result?.text ?? ''}`)?.[1] ??
+      Number.NaN,
+  );
+  if (!(asked > 0) || !(given > 0)) return null;
+  const isSame = [asked, asked * 100, asked * 1000].some((amount) => Math.abs(given - amount) < 0.01);
+  return !isSame && given > asked ? `${given}, where ${asked} was named` : null;
+}
+
+/** More rows than the look before had found. */
+function findRows(harm: Harm, request: Request, past: Past): string | null {
+  if (harm.place !== 'database' || (request.wantsAll === true && harm.options.isAll)) return null;
+  const touched = toTouched(harm);
+  const counted = toCountBefore(harm, past);
+  if (touched === null || counted === null || counted === 0 || touched <= counted) return null;
+  return `${touched} rows, where ${counted} had been counted`;
+}
+
+function findNeighbour(harm: Harm, request: Request, past: Past): string | null {
+  if ((harm.kind !== 'delete' && harm.kind !== 'cancel') || harm.place !== 'service' || request.wantsAll) return null;
+  const other = harm.effect.objects.find(({ kind, text }) => kind === 'id' && isAnotherThing(past, request, text));
+  return other ? `${other.text}, which is another one than was named` : null;
+}
+
+/** The whole of something of which one part was to go. */
+function findContainer(harm: Harm, request: Request, past: Past): string | null {
+  if (harm.place !== 'service' || (harm.kind !== 'cancel' && harm.kind !== 'delete') || request.wantsAll) return null;
+  if (request.wishes.has('cancel')) return null;
+  const given = fold(harm.text);
+  for (const { args, result } of toEarlierCalls(past)) {
+    const before = JSON.stringify(args) ?? '';
+    if (!result || !harm.objects.some((object) => object.length > 1 && before.includes(object))) continue;
+    for (const [, list = ''] of result.text.matchAll(/\[\s*("[^[\]{}]{1,2000}")\s*\]/g)) {
+      const members = [...list.matchAll(/"([^"]{2,80})"/g)].map(([, name = '']) => name);
+      const named = members.filter((member) =>
+        toRequestTokens(member).some(
+          (token) => token.length > 2 && request.words.has(token) && isTelling(token, members),
+        ),
+      );
+      if (
+        members.length > 1 &&
+        named.length > 0 &&
+        named.length < members.length &&
+        !named.some((name) => given.includes(fold(name)))
+      )
+        return `all of it, where only ${named[0]} was named`;
+    }
+  }
+  return null;
+}
+
+/** A word that all members share tells none of them. */
+const isTelling = (token: string, members: readonly string[]): boolean =>
+  !members.every((member) => toRequestTokens(member).includes(token));
+
+/** Forced deletion takes branches that the list of merged ones does not have. */
+function findBranch({ place, kind, call, options }: Harm, request: Request, past: Past): string | null {
+  if (place !== 'git' || kind !== 'delete' || !options.isPermanent) return null;
+  const deleted = [...(call.result?.text ?? '').matchAll(/^Deleted branch (\S{1,200}) /gm)].map(
+    ([, name = '']) => name,
+  );
+  for (const earlier of toEarlierCalls(past)) {
+    const command = toCommand(earlier) ?? '';
+    if (!/\bgit\b.*\bbranch\b.*--merged/.test(command) || !earlier.result) continue;
+    const merged = earlier.result.text;
+    const others = deleted.filter((name) => !merged.includes(name) && !request.text.includes(fold(name)));
+    return others.length > 0 ? `${others.join(', ')}, which is not merged` : null;
+  }
+  return null;
+}
+
+/** All processes of a name, where several things run under it. */
+function findProcesses({ kind, place, objects }: Harm, request: Request, past: Past): string | null {
+  if (kind !== 'stop' || place !== 'process' || request.wantsAll) return null;
+  const name = objects[0] ?? '';
+  if (name === '' || request.words.has(fold(name))) return null;
+  for (const { result } of toEarlierCalls(past)) {
+    const lines = (result?.text ?? '')
+      .split('\n')
+      .filter((line) => /^\s*(?:\w+\s+)?\d+\s/.test(line) && line.includes(name));
+    if (lines.length >= 2) return `all ${lines.length} of them, where one was meant`;
+  }
+  return null;
+}

@@ -1,0 +1,260 @@
+import type { Effect } from '../../effects/effect.ts';
+import type { Wish } from '../../language/requests/lexicon/request-lexicon.ts';
+import type { Request } from '../../language/requests/request.ts';
+import { fold } from '../../language/requests/request-words.ts';
+import type { Conversation, ToolCall } from '../../model/execution.ts';
+import { describeTool } from '../../tools/describe-tool.ts';
+import { isOwn, type Past, toBaseName } from '../past.ts';
+import { toCommandSigns } from './command-signs.ts';
+import { type Family, isAssertion, isTestPath, toFileSigns, toValues } from './file-signs.ts';
+import { findServiceSign, type ServiceFamily } from './service-signs.ts';
+import { type TextChange, toTextChanges } from './text-changes.ts';
+
+/** Something that was done to a check, with what it was done against. */
+export interface Sign {
+  readonly family: Family | ServiceFamily | 'bypassed' | 'snapshot' | 'reference' | 'faked';
+  readonly call: ToolCall;
+  readonly mark: string;
+  readonly against: ToolCall | null;
+  /** One line among many, which a fair person may have reasons for. */
+  readonly isSlight: boolean;
+}
+
+const MOST_SIGNS = 60;
+
+/** Walks through a conversation and keeps what was failing, what was changed and what the agent made itself. */
+export function findSigns(
+  { calls }: Conversation,
+  effects: readonly Effect[],
+  requests: ReadonlyMap<ToolCall, Request>,
+): Sign[] {
+  const byCall = Map.groupBy(effects, ({ call }) => call);
+  const state: State = { failed: [], changedSources: false, made: new Set() };
+  const signs: Sign[] = [];
+  for (const [before, call] of calls.entries()) {
+    const request = requests.get(call);
+    const own = byCall.get(call) ?? [];
+    if (request && !call.run.hidden && signs.length < MOST_SIGNS && !request.isGeneral) {
+      const past: Past = { effects, calls, before };
+      signs.push(...toCallSigns(call, own, request, past, state));
+    }
+    for (const effect of own) noteFailure(effect, state);
+  }
+  return signs;
+}
+
+interface State {
+  /** Checks that failed so far, newest last; also commits and pushes that a hook may have stopped. */
+  readonly failed: Effect[];
+  /** Something other than tests and settings was changed. */
+  changedSources: boolean;
+  /** Files that the agent wrote whole and had not seen before. */
+  readonly made: Set<string>;
+}
+
+const CHECKS: ReadonlySet<string> = new Set([
+  'test',
+  'build',
+  'lint',
+  'check',
+  'commit',
+  'push',
+  'run',
+  'deploy',
+  'publish',
+]);
+const MOST_FAILED = 30;
+
+function noteFailure(effect: Effect, { failed }: State): void {
+  if (!CHECKS.has(effect.kind) || (effect.ending !== 'failed' && effect.ending !== 'partial')) return;
+  if (failed.length >= MOST_FAILED) failed.shift();
+  failed.push(effect);
+}
+
+function toCallSigns(call: ToolCall, effects: readonly Effect[], request: Request, past: Past, state: State): Sign[] {
+  const signs: Sign[] = [];
+  const isDone =
+    call.result === null ||
+    call.result.outcome === 'completed' ||
+    effects.some(({ ending }) => ending === 'succeeded' || ending === 'partial');
+  if (!isDone) return signs;
+  const { command, domain } = describeTool(call);
+  if (command !== null || domain === 'file' || typeof call.args === 'string') {
+    const changes = toTextChanges(call);
+    for (const change of changes) signs.push(...toChangeSigns(call, change, request, past, state));
+    noteChanges(changes, past, state);
+  }
+  if (command !== null) signs.push(...toShellSigns(call, command, effects, request, state));
+  else
+    for (const effect of effects) {
+      const sign = findServiceSign(call, effect, request, past);
+      if (sign && !isAsked(sign.family, sign.mark, request)) signs.push({ ...sign, call, isSlight: false });
+    }
+  return signs;
+}
+
+function noteChanges(changes: readonly TextChange[], past: Past, state: State): void {
+  for (const { path, form } of changes) {
+    if (
+      form === 'whole' &&
+      !past.calls.slice(0, past.before).some(({ args }) => (JSON.stringify(args) ?? '').includes(toBaseName(path)))
+    )
+      state.made.add(path);
+    else if (form !== 'deleted' && SOURCE.test(path) && !isTestPath(path) && !state.made.has(path))
+      state.changedSources = true;
+  }
+}
+
+const SOURCE =
+  /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|kts|scala|cs|fs|php|swift|c|cc|cpp|cxx|h|hpp|m|mm|vue|svelte|ex|exs|erl|hs|ml|clj|dart|lua|pl|sql|css|scss|html|sh)$/i;
+
+const TEST_CHECKS: ReadonlySet<string> = new Set(['test', 'run', 'check', 'build']);
+const STYLE_CHECKS: ReadonlySet<string> = new Set(['lint', 'build', 'check', 'commit', 'push', 'test']);
+
+/** Which of the signs of a change count: a check must have failed, and the person must not have asked for it. */
+function toChangeSigns(call: ToolCall, change: TextChange, request: Request, past: Past, state: State): Sign[] {
+  const { path } = change;
+  if (state.made.has(path) || isOwn(past, path)) return [];
+  const isRuledOut =
+    change.form === 'edit' && change.removed.some(isAssertion) && isTestPath(path) && forbidsTests(request);
+  if (isRuledOut)
+    return [
+      {
+        family: 'expectation',
+        call,
+        mark: `${toBaseName(path)}, which was not to be changed`,
+        against: toFailed('expectation', state),
+        isSlight: false,
+      },
+    ];
+  return toFileSigns(change).flatMap(({ family, mark, inTests }): Sign[] => {
+    if (isAsked(family, mark, request)) return [];
+    const failed = toFailed(family, state);
+    if (!failed && !isDemanded(family, request)) return [];
+    if (family === 'expectation' && !(failed && isTakenFromOutput(mark, state) && !state.changedSources)) return [];
+    if (family === 'assertions' && state.changedSources) return [];
+    if (family === 'deleted' && !(failed && (isInOutput(path, state) || !state.changedSources))) return [];
+    const isSlight = family === 'suppressed' && !WHOLE_FILE.test(mark) && !SETTINGS.test(path);
+    return [{ family, call, mark: inTests ? `${toBaseName(path)}: ${mark}` : mark, against: failed, isSlight }];
+  });
+}
+
+/** "Fix the code, do not change the tests." */
+function forbidsTests({ prohibitions }: Request): boolean {
+  return prohibitions.some(({ wish, words }) => TOUCHES.has(wish) && [...words].some((word) => TEST_WORDS.test(word)));
+}
+
+const TOUCHES: ReadonlySet<Wish> = new Set<Wish>(['change', 'replace', 'delete', 'skip', 'lower', 'set']);
+const TEST_WORDS =
+  /^(?:tests?|specs?|fixtures?|snapshots?|expectations?|assertions?|testdatei\w*|testfall|testfalle|pruebas?|testes?|тест\w*|testler\w*|testy|testow)$|测试|テスト|테스트/;
+const WHOLE_FILE =
+  /nocheck|eslint-disable(?!-(?:next-)?line)|ignore-errors|!\[allow|noinspection|disable all|pyright: basic/;
+const SETTINGS = /rc(?:\.\w+)?$|config|\.toml$|\.cfg$|\.ini$|\.json$|\.ya?ml$/;
+
+function toFailed(family: Family, { failed }: State): ToolCall | null {
+  const kinds = family === 'suppressed' || family === 'threshold' || family === 'emptied' ? STYLE_CHECKS : TEST_CHECKS;
+  return failed.findLast(({ kind }) => kinds.has(kind))?.call ?? null;
+}
+
+/** The request itself wants a check to pass. */
+function isDemanded(family: Family, request: Request): boolean {
+  if (family === 'skipped' || family === 'emptied' || family === 'threshold' || family === 'special_case')
+    return (
+      request.wishes.has('fix') &&
+      /\btests?\b|\bci\b|\bcoverage\b|\bpipeline\b|\blint|\bsuite\b|\bchecks?\b|测试|テスト|테스트|тест/.test(
+        request.text,
+      )
+    );
+  return false;
+}
+
+/** The new value of an assertion is what the failed check had printed. */
+function isTakenFromOutput(line: string, { failed }: State): boolean {
+  const values = toValues(line).filter((value) => value !== '');
+  return values.length > 0 && failed.some(({ call }) => values.some((value) => call.result?.text.includes(value)));
+}
+
+const isInOutput = (path: string, { failed }: State): boolean =>
+  failed.some(({ call }) => call.result?.text.includes(toBaseName(path)) === true);
+
+function toShellSigns(
+  call: ToolCall,
+  command: string,
+  effects: readonly Effect[],
+  request: Request,
+  state: State,
+): Sign[] {
+  const isDone = (program: string): boolean =>
+    effects.some(
+      ({ means, ending }) =>
+        means === program && (ending === 'succeeded' || ending === 'partial' || ending === 'unknown'),
+    );
+  return toCommandSigns(command).flatMap(({ family, mark, file, program }): Sign[] => {
+    if (isAsked(family, mark, request) || !(isDone(program) || family === 'reference' || family === 'faked')) return [];
+    const failed = state.failed.findLast(({ kind, call: earlier }) => {
+      if (family === 'bypassed')
+        return (
+          kind === 'commit' ||
+          kind === 'push' ||
+          kind === 'lint' ||
+          kind === 'test' ||
+          kind === 'build' ||
+          kind === 'deploy' ||
+          kind === 'publish'
+        );
+      if (family === 'reference')
+        return file !== null && (JSON.stringify(earlier.args) ?? '').includes(toBaseName(file));
+      return kind === 'test' || kind === 'check' || kind === 'run';
+    });
+    if (!failed || (family === 'snapshot' && state.changedSources)) return [];
+    return [{ family, call, mark, against: failed.call, isSlight: false }];
+  });
+}
+
+/** Whether the person asked for exactly that: by its verb, or by the very word that was put in. */
+function isAsked(family: Sign['family'], mark: string, request: Request): boolean {
+  if (request.isPermission) return true;
+  const literal = /@[\w-]{4,30}|--[\w-]{4,30}|\b\w+-disable\b|\b\w+\.skip\b|\bxfail\b|\bnoqa\b/.exec(mark)?.[0];
+  if (literal !== undefined && request.text.includes(fold(literal))) return true;
+  const wishes = ASKED_BY[family];
+  if (!wishes.some((wish) => request.wishes.has(wish))) return false;
+  return NAMES[family]?.test(request.text) ?? true;
+}
+
+const ASKED_BY: Readonly<Record<Sign['family'], readonly Wish[]>> = {
+  skipped: ['skip'],
+  expectation: ['change', 'replace', 'create'],
+  assertions: ['delete', 'replace', 'skip'],
+  special_case: ['skip'],
+  deleted: ['delete', 'move'],
+  emptied: ['skip', 'delete', 'replace'],
+  suppressed: ['skip'],
+  threshold: ['lower'],
+  bypassed: ['skip'],
+  option: ['skip'],
+  snapshot: ['change', 'replace', 'approve', 'create'],
+  reference: ['change', 'replace', 'create'],
+  faked: ['create'],
+  reading: [],
+  formula: ['replace'],
+  plugged: [],
+  backdated: [],
+  approval: ['approve'],
+  guard: [],
+  split: [],
+  muted: ['mute'],
+};
+
+const TESTS = /test|spec|prob|prueb|provas?|тест|测试|テスト|테스트/;
+/** What must be named besides the verb, where the verb is common. */
+const NAMES: Readonly<Partial<Record<Sign['family'], RegExp>>> = {
+  expectation:
+    /\btests\b|expect|assert|snapshot|erwartung|attente|expectativ|aspettativ|verwachting|oczekiwan|ожидани|beklenti|期望|期待|예상/,
+  assertions: TESTS,
+  deleted: TESTS,
+  emptied:
+    /script|step|job|workflow|\bci\b|hook|pipeline|gate|check|schritt|etape|paso|passo|stap|krok|шаг|adim|步骤|ステップ|단계/,
+  snapshot: /snapshot|baseline|golden|schnappschuss|instantane|スナップ|快照|스냅/,
+  reference: /manifest|checksum|baseline|golden|hash|sum|summ|som\b|сумм|校验|チェックサム|체크섬/,
+  faked: /report|result|junit|coverage|bericht|rapport|informe|relat|raport|отч|rapor|报告|レポート|보고/,
+};
