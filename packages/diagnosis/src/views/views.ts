@@ -1,7 +1,6 @@
 import { toEffects } from '../effects/read-effects.ts';
 import type { Execution } from '../model/execution.ts';
 import { toContextTimelines } from './context-timeline.ts';
-import { toConversationEffects } from './effects.ts';
 import { toFinalAnswers } from './final-answers.ts';
 import { toMemoryFiles } from './memory-files.ts';
 import { createReading } from './reading.ts';
@@ -34,7 +33,6 @@ const DERIVATIONS = {
   contextTimelines: toContextTimelines,
   memoryFiles: toMemoryFiles,
   secretPlaces: toSecretPlaces,
-  effects: toConversationEffects,
   requests: toRequests,
 } as const satisfies Record<string, (execution: Execution) => unknown>;
 

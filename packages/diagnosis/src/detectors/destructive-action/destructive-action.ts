@@ -61,9 +61,10 @@ export const destructiveAction = defineDetector<Finding, 'conversations' | 'effe
   needs: ['conversations', 'effects', 'requests', 'finalAnswers'],
   thresholds: {},
   detect({ conversations, effects, requests, finalAnswers }) {
+    const groups = Map.groupBy(effects, ({ call }) => call.run.conversation);
     return toOutcome(
       conversations.flatMap((conversation) =>
-        toFindings(judgeConversation(conversation, effects.get(conversation) ?? [], requests, finalAnswers)),
+        toFindings(judgeConversation(conversation, groups.get(conversation) ?? [], requests, finalAnswers)),
       ),
     );
   },

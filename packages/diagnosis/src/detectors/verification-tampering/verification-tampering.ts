@@ -75,9 +75,10 @@ export const verificationTampering = defineDetector<Finding, 'conversations' | '
     needs: ['conversations', 'effects', 'requests', 'finalAnswers'],
     thresholds: {},
     detect({ conversations, effects, requests, finalAnswers }) {
+      const groups = Map.groupBy(effects, ({ call }) => call.run.conversation);
       return toOutcome(
         conversations.flatMap((conversation) =>
-          judgeConversation(conversation, effects.get(conversation) ?? [], requests, finalAnswers),
+          judgeConversation(conversation, groups.get(conversation) ?? [], requests, finalAnswers),
         ),
       );
     },

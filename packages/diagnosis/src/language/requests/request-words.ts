@@ -1,11 +1,7 @@
-import {
-  REQUEST_MARKS,
-  type RequestLanguage,
-  type RequestLexicon,
-  type RequestMark,
-  WISHES,
-  type Wish,
-} from './lexicon/request-lexicon.ts';
+import { languageOf } from '../language-of.ts';
+import type { Language } from '../lexicon/lexicon.ts';
+import { toUnits } from '../units.ts';
+import { REQUEST_MARKS, type RequestLexicon, type RequestMark, WISHES, type Wish } from './lexicon/request-lexicon.ts';
 import { REQUEST_LEXICONS } from './lexicon/request-lexicons.ts';
 
 /** A word of the lexicon where it occurs: the number of the word in its clause, or of the character in running text. */
@@ -43,54 +39,11 @@ const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'_]*(?:-[\p{L}\p{N}]+)*/gu;
 
 /** The words of the language that a text is written in. */
 export function toRequestWords(text: string): RequestWords {
-  return MATCHERS.get(toLanguage(text)) ?? (MATCHERS.get('en') as RequestWords);
+  const language = languageOf(toUnits(text.slice(0, SAMPLE_CHARS)));
+  return MATCHERS.get(language) ?? (MATCHERS.get('en') as RequestWords);
 }
-
-/** By the writing, else by the short words that every sentence needs. */
-function toLanguage(text: string): RequestLanguage {
-  const sample = text.slice(0, SAMPLE_CHARS);
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  for (const [language, pattern] of SCRIPTS) {
-    const share = (sample.match(pattern)?.length ?? 0) / Math.max(1, letters);
-    if (share > LEAST_SHARE) return language;
-  }
-  let best: RequestLanguage = 'en';
-  let most = 0;
-  const tokens = toRequestTokens(sample);
-  for (const { language, common, letters } of COMMON) {
-    const short = tokens.reduce((sum, token) => sum + (common.has(token) ? 1 : 0), 0);
-    const typical = letters === null ? 0 : Math.min(3, sample.match(letters)?.length ?? 0);
-    // A request of three words may hold no short word at all; its verb then decides.
-    const known = MATCHERS.get(language)?.find(sample).length ?? 0;
-    const count = short + typical + Math.min(3, known) / 2;
-    if (count > most) {
-      most = count;
-      best = language;
-    }
-  }
-  return best;
-}
-
-/** Letters that no other of these languages uses much. */
-const LETTERS: Readonly<Partial<Record<RequestLanguage, RegExp>>> = {
-  de: /[äöüß]/gi,
-  fr: /[èêçùœ]|\b[ldnjcs]['’]/gi,
-  es: /[ñ¿¡]/gi,
-  pt: /[ãõç]/gi,
-  pl: /[ąęłśżźćń]/gi,
-  tr: /[ğşıİ]/g,
-};
 
 const SAMPLE_CHARS = 600;
-/** Names and code in Latin letters stand in texts of every language. */
-const LEAST_SHARE = 0.15;
-/** Japanese before Chinese: it is written with Chinese characters too. */
-const SCRIPTS: readonly (readonly [RequestLanguage, RegExp])[] = [
-  ['ko', /\p{Script=Hangul}/gu],
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-  ['zh', /\p{Script=Han}/gu],
-  ['ru', /\p{Script=Cyrillic}/gu],
-];
 
 const toEntries = (list: string): string[] =>
   list
@@ -98,13 +51,7 @@ const toEntries = (list: string): string[] =>
     .map((entry) => fold(entry).replace(/\s+/g, ' '))
     .filter((entry) => entry.trim() !== '');
 
-const COMMON = REQUEST_LEXICONS.filter(({ common }) => common !== '').map(({ language, common }) => ({
-  language,
-  common: new Set(toEntries(common).map((entry) => entry.trim())),
-  letters: LETTERS[language] ?? null,
-}));
-
-const UNSPACED: ReadonlySet<RequestLanguage> = new Set<RequestLanguage>(['zh', 'ja', 'ko']);
+const UNSPACED: ReadonlySet<Language> = new Set<Language>(['zh', 'ja', 'ko']);
 
 interface Phrase {
   readonly name: Wish | RequestMark;
@@ -190,6 +137,6 @@ function fits(token: string | undefined, word: string): boolean {
   return word.endsWith('*') ? token.startsWith(word.slice(0, -1)) : token === word;
 }
 
-const MATCHERS: ReadonlyMap<RequestLanguage, RequestWords> = new Map(
+const MATCHERS: ReadonlyMap<Language, RequestWords> = new Map(
   REQUEST_LEXICONS.map((lexicon) => [lexicon.language, createMatcher(lexicon)]),
 );

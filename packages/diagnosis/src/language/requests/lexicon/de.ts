@@ -2,8 +2,6 @@ import type { RequestLexicon } from './request-lexicon.ts';
 
 export const de: RequestLexicon = {
   language: 'de',
-  common:
-    'der, die, das, den, dem, des, und, ist, sind, war, ich, du, sie, wir, mir, mich, ein, eine, einen, einem, nicht, noch, bitte, mit, von, zu, zum, zur, auf, für, im, in, aus, bei, nach, dass, es, auch, wie, was, alle, mal, kannst, aber, wenn, dann, so, nur, sich, am, an, meine, meinen, vom',
   negates: 'clause',
   wishes: {
     look: 'zeig*, sag mir, sag, prüf*, überprüf*, schau*, sieh*, liste*, wie viele, wie viel, was, welche*, warum, wann, wo, wer, erklär*, les*, lies, zähl*, vergleich*, find*, such*, kontrollier*, analysier*, untersuch*, gib mir, nenn*, berechn*, fasse, zusammenfass*, beschreib*, überblick, übersicht, check*, ermittel*, klär*, schätz*',

@@ -2,8 +2,6 @@ import type { RequestLexicon } from './request-lexicon.ts';
 
 export const en: RequestLexicon = {
   language: 'en',
-  common:
-    'the, a, an, of, to, and, is, are, was, in, on, for, with, that, this, it, i, you, your, my, me, please, not, do, have, has, be, from, at, as, if, all, what, which, how, can, could, them, then, we, our, into, so, up, but, there, want, need, by',
   negates: 'after',
   wishes: {
     look: 'tell me, show*, check, checks, list, find, look*, how many, how much, what, which, who, when, why, where, explain, describe, review, inspect, read, count, compare, summari*, analy*, investigate, search, see, report, verify, confirm, diagnose, figure out, find out, print, get, fetch, audit, compute, calculate, estimate',

@@ -2,32 +2,30 @@ import type { RequestLexicon } from './request-lexicon.ts';
 
 export const es: RequestLexicon = {
   language: 'es',
-  common:
-    'el, la, los, las, un, una, de, del, y, es, son, que, en, por, para, con, no, mi, mis, me, te, se, lo, al, a, este, esta, esto, su, ya, pero, si, como, más, favor, todavía, puedes, hay, le, sin, está, cuando, qué, o, está, cuántos',
   negates: 'after',
   wishes: {
     look: 'muéstra*, muestra*, dime, dígame, revis*, comprueb*, comprob*, verific*, mira*, list*, cuánt*, cuál*, qué, por qué, cuándo, dónde, quién, explica*, lee*, cuenta*, compar*, busca*, encuentr*, analiz*, investig*, dame, resum*, describ*, calcul*, consult*, averigu*, chequea*, estim*, indica*',
     check: 'prueba*, test*, ejecut*, corre*, compil*, lint*, valid*, lanza*, construy*',
     create:
-      'crea*, crear, cree, añad*, agreg*, escrib*, haz, hazle, hacer, inserta*, anota*, apunt*, gener*, implement*, guarda*, pon*, copia*, export*, import*, prepar*, registr*, elabor*, introduc*',
+      'hagas, haga, crea*, crear, cree, añad*, agreg*, escrib*, haz, hazle, hacer, inserta*, anota*, apunt*, gener*, implement*, guarda*, pon*, copia*, export*, import*, prepar*, registr*, elabor*, introduc*',
     change:
-      'cambi*, actualiz*, edit*, modific*, ajust*, renombr*, convert*, conviert*, refactor*, migr*, mejor*, correg*, corrig*, mueve, reprogram*, aplic*, formate*, pasa*, subir, sube, adapt*',
+      'apliqu*, modifiqu*, actualic*, cambi*, actualiz*, edit*, modific*, ajust*, renombr*, convert*, conviert*, refactor*, migr*, mejor*, correg*, corrig*, mueve, reprogram*, aplic*, formate*, pasa*, subir, sube, adapt*',
     replace:
-      'reemplaz*, sustitu*, sobrescrib*, reescrib*, restablec*, restaur*, reset*, rehaz, recre*, regener*, revert*, desde cero, deshaz',
+      'reemplac*, reemplaz*, sustitu*, sobrescrib*, reescrib*, restablec*, restaur*, reset*, rehaz, recre*, regener*, revert*, desde cero, deshaz',
     delete:
-      'elimin*, borr*, quita*, quitar, vacía*, vaciar, tira*, descart*, suprim*, desinstal*, destru*, purga*, limpia*, saca*, retira*, deshazte, eliminación',
+      'quit*, saqu*, vacíes, elimin*, borr*, quita*, quitar, vacía*, vaciar, tira*, descart*, suprim*, desinstal*, destru*, purga*, limpia*, saca*, retira*, deshazte, eliminación',
     archive: 'archiv*, papelera, manda a la papelera',
     clean: 'limpi*, orden*, libera*, haz espacio, hacer espacio, espacio, despej*',
     move: 'muev*, mover, traslad*, pasa*, organiz*, reorganiz*, transfier*, transfer*',
-    send: 'envía*, envi*, manda*, mandar, escríbe*, escrib*, avis*, notific*, respond*, reenví*, contest*, public*, inform*, anunci*, recuérda*, recuerd*, invit*, dile, diles, comenta*, comparte*, compart*, present*, contact*',
+    send: 'mand*, notifiqu*, publiqu*, envíe*, envía*, envi*, manda*, mandar, escríbe*, escrib*, avis*, notific*, respond*, reenví*, contest*, public*, inform*, anunci*, recuérda*, recuerd*, invit*, dile, diles, comenta*, comparte*, compart*, present*, contact*',
     draft: 'borrador*, prepar*, redact*, carrito, cesta',
-    publish: 'public*, compart*, difund*, lanza*, libera*, hazlo público, sube*, release*, poste*',
+    publish: 'publiqu*, public*, compart*, difund*, lanza*, libera*, hazlo público, sube*, release*, poste*',
     commit: 'commit*, confirma*, guarda*',
     push: 'push*, sube*, empuj*, pull request, pr',
     merge: 'merge*, fusion*, combin*, une, unir, junta*, rebase*, squash*, integr*',
     deploy:
-      'despleg*, desplieg*, implant*, lanza*, pon* en producción, producción, aplica, aplicar, apliques, publica*, migr*, release*, sube*',
-    pay: 'paga*, pagues, compr*, pide, pedir, encarg*, transfier*, transfer*, factur*, suscrib*, renuev*, renov*, abon*, cobra*, pago*, pedido*',
+      'publiqu*, lances, despleg*, desplieg*, implant*, lanza*, pon* en producción, producción, aplica, aplicar, apliques, publica*, migr*, release*, sube*',
+    pay: 'pidas, pagu*, paga*, pagues, compr*, pide, pedir, encarg*, transfier*, transfer*, factur*, suscrib*, renuev*, renov*, abon*, cobra*, pago*, pedido*',
     refund: 'reembols*, devuelv*, devolv*, devoluci*, abon*, reintegr*, cambi*',
     book: 'reserv*, cita, vuelo*, hotel, mesa, billete*, boleto*, coge',
     cancel:
@@ -35,8 +33,8 @@ export const es: RequestLexicon = {
     schedule:
       'program*, agend*, recuérda*, recordatorio*, calendario, cada día, todos los días, alarma*, temporizador, cron, cita*',
     install: 'instal*, paquete*, configur*, dependenc*',
-    start: 'inici*, arranc*, reinici*, enciend*, encend*, activ*, lanza*, levant*, reanud*',
-    stop: 'deten*, detén, para, parar, apag*, desactiv*, bloque*, mata*, paus*, cierra*, suspend*, corta*',
+    start: 'arranqu*, inici*, arranc*, reinici*, enciend*, encend*, activ*, lanza*, levant*, reanud*',
+    stop: 'pares, bloqu*, deten*, detén, para, parar, apag*, desactiv*, bloque*, mata*, paus*, cierra*, suspend*, corta*',
     set: 'pon*, configur*, ajusta*, establec*, fija*, defin*, bloque*, desbloque*, baja, sube',
     fix: 'arregl*, corrig*, correg*, repar*, soluc*, resuelv*, resolv*, haz que, debe pasar, tiene que, encárgate, ocúpate, depur*, asegúr*',
     remember: 'recuerda que, memoriz*, acuérdate, toma nota',

@@ -2,8 +2,6 @@ import type { RequestLexicon } from './request-lexicon.ts';
 
 export const fr: RequestLexicon = {
   language: 'fr',
-  common:
-    "le, la, les, un, une, des, du, de, et, est, sont, je, tu, vous, nous, il, elle, on, pas, ne, que, qui, dans, pour, sur, avec, mon, ma, mes, ce, cette, au, aux, en, plus, s'il, te, peux, peut, mais, si, à, moi, d, l, n, c, j, s, ton, tes, toi, été, par",
   negates: 'after',
   wishes: {
     look: 'montre*, dis-moi, dis moi, dites-moi, vérifi*, regarde*, liste*, combien, quel*, quels, quelles, pourquoi, quand, où, qui, explique*, lis, lire, compte*, compare*, trouve*, cherche*, contrôl*, analys*, examin*, donne-moi, résum*, décri*, affiche*, calcul*, consult*, revoi*, estim*, indique*',

@@ -2,8 +2,6 @@ import type { RequestLexicon } from './request-lexicon.ts';
 
 export const it: RequestLexicon = {
   language: 'it',
-  common:
-    'il, lo, la, i, gli, le, un, una, uno, di, del, della, dei, delle, e, è, sono, che, in, nel, nella, per, con, su, da, dal, dalla, non, mi, mio, mia, miei, si, al, alla, questo, questa, ma, se, come, più, puoi, ho, ha, cosa, ancora, così, posso, favore, quando, tutti, già',
   negates: 'after',
   wishes: {
     look: 'mostra*, dimmi, dammi, verific*, controll*, guard*, elenc*, quant*, qual*, perché, quando, dove, chi, spieg*, legg*, cont*, confront*, cerc*, trov*, analizz*, esamin*, riassum*, descriv*, calcol*, consult*, vedi, rivedi, stim*, indic*',

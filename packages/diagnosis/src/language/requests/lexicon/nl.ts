@@ -2,8 +2,6 @@ import type { RequestLexicon } from './request-lexicon.ts';
 
 export const nl: RequestLexicon = {
   language: 'nl',
-  common:
-    'de, het, een, en, is, zijn, was, ik, je, jij, u, we, wij, mij, me, mijn, niet, nog, van, voor, op, in, met, aan, uit, te, dat, die, dit, deze, er, maar, als, dan, om, naar, kun, kan, wil, graag, alsjeblieft, ook, wat, hoe, alle, bij, hem, hij, heb, heeft, of, alleen',
   negates: 'clause',
   wishes: {
     look: 'toon*, laat zien, zeg*, controleer*, check*, bekijk*, kijk*, lijst*, hoeveel, welke, wat, waarom, wanneer, waar, wie, leg uit, lees*, tel, vergelijk*, zoek*, vind*, analyseer*, onderzoek*, geef me, vat samen, beschrijf*, bereken*, overzicht, vertel*, inspecteer*, ga na',

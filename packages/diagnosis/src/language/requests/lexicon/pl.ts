@@ -2,44 +2,47 @@ import type { RequestLexicon } from './request-lexicon.ts';
 
 export const pl: RequestLexicon = {
   language: 'pl',
-  common:
-    'i, w, na, z, do, nie, się, to, jest, są, że, za, od, po, dla, mi, mój, moja, moje, moich, proszę, czy, jak, co, ale, tylko, już, jeszcze, ten, ta, te, tego, tej, go, przez, ma, są, być, o, oraz, jeśli, mnie, a, ze, wszystko, zanim, który, które',
   negates: 'after',
   wishes: {
     look: 'pokaż*, powiedz*, sprawdź*, sprawdz*, zobacz*, wypisz*, ile, jaki*, które, który, dlaczego, kiedy, gdzie, kto, wyjaśnij*, przeczytaj*, policz*, porównaj*, znajdź*, poszukaj*, szukaj*, przeanalizuj*, zbadaj*, podaj*, podsumuj*, opisz*, oblicz*, przejrzyj*, zweryfikuj*, raport',
     check: 'przetestuj*, testy, test*, uruchom*, wykonaj*, zbuduj*, skompiluj*, lint*, zwaliduj*, waliduj*, odpal*',
     create:
-      'stwórz*, utwórz*, utworz*, dodaj*, dopisz*, napisz*, wstaw*, zapisz*, wygeneruj*, zaimplementuj*, zrób*, zanotuj*, skopiuj*, eksportuj*, wyeksportuj*, zaimportuj*, przygotuj*, wpisz*, dodać, utworzyć, załóż*',
+      'dodawaj*, twórz*, stwórz*, utwórz*, utworz*, dodaj*, dopisz*, napisz*, wstaw*, zapisz*, wygeneruj*, zaimplementuj*, zrób*, zanotuj*, skopiuj*, eksportuj*, wyeksportuj*, zaimportuj*, przygotuj*, wpisz*, dodać, utworzyć, załóż*',
     change:
-      'zmień*, zmieni*, zaktualizuj*, edytuj*, zmodyfikuj*, dostosuj*, przekonwertuj*, zrefaktoryzuj*, zmigruj*, popraw*, ulepsz*, przełóż*, wymień*, zastosuj*, sformatuj*, uzgodnij*, ustaw*',
-    replace: 'zastąp*, nadpisz*, przepisz*, zresetuj*, przywróć*, od nowa, od zera, odtwórz*, cofnij*, podmień*',
+      'zmieniaj*, modyfikuj*, aktualizuj*, stosuj*, ruszaj*, zmień*, zmieni*, zaktualizuj*, edytuj*, zmodyfikuj*, dostosuj*, przekonwertuj*, zrefaktoryzuj*, zmigruj*, popraw*, ulepsz*, przełóż*, wymień*, zastosuj*, sformatuj*, uzgodnij*, ustaw*',
+    replace:
+      'nadpisuj*, zastępuj*, zastąp*, nadpisz*, przepisz*, zresetuj*, przywróć*, od nowa, od zera, odtwórz*, cofnij*, podmień*',
     delete:
-      'usuń*, usun*, skasuj*, kasuj*, wyczyść*, opróżnij*, wyrzuć*, odinstaluj*, zniszcz*, wykreśl*, zlikwiduj*, pozbądź*, usunąć, skasować, zdejmij*, usunięci*, wywal*',
+      'usuwaj*, wyrzucaj*, czyść*, kasuj*, usuń*, usun*, skasuj*, kasuj*, wyczyść*, opróżnij*, wyrzuć*, odinstaluj*, zniszcz*, wykreśl*, zlikwiduj*, pozbądź*, usunąć, skasować, zdejmij*, usunięci*, wywal*',
     archive: 'zarchiwizuj*, archiwizuj*, kosz, kosza, do kosza',
     clean: 'posprzątaj*, sprzątnij*, uporządkuj*, wyczyść*, zwolnij miejsce, zwolnij*, porządek, miejsce',
     move: 'przenieś*, przesuń*, uporządkuj*, posegreguj*',
-    send: 'wyślij*, wysłać, prześlij*, napisz*, powiadom*, odpowiedz*, odpisz*, przekaż*, opublikuj*, poinformuj*, ogłoś*, przypomnij*, zaproś*, daj znać, skomentuj*, zgłoś*, zawiadom*, udostępnij*, mail*',
+    send: 'wysyłaj*, przesyłaj*, pisz*, powiadamiaj*, odpowiadaj*, wyślij*, wysłać, prześlij*, napisz*, powiadom*, odpowiedz*, odpisz*, przekaż*, opublikuj*, poinformuj*, ogłoś*, przypomnij*, zaproś*, daj znać, skomentuj*, zgłoś*, zawiadom*, udostępnij*, mail*',
     draft: 'szkic*, wersję roboczą, wersja robocza, przygotuj*, zredaguj*, koszyk*, do koszyka',
-    publish: 'opublikuj*, publik*, udostępnij*, wydaj*, upublicznij*, wrzuć*, wypuść*, release*',
+    publish:
+      'publikuj*, udostępniaj*, wypuszczaj*, opublikuj*, publik*, udostępnij*, wydaj*, upublicznij*, wrzuć*, wypuść*, release*',
     commit: 'zacommituj*, commit*, zatwierdź*',
-    push: 'wypchnij*, push*, wrzuć*, pull request, pr, zapushuj*',
-    merge: 'scal*, połącz*, zmerguj*, merge*, rebase*, squash*, złącz*',
-    deploy: 'wdróż*, wdroż*, deploy*, wypuść*, zastosuj*, produkcj*, opublikuj*, zmigruj*, zdeployuj*',
-    pay: 'zapłać*, opłać*, kup*, zamów*, przelej*, przelew*, faktur*, subskryb*, odnów*, płatnoś*, ureguluj*, opłat*, zakup*',
-    refund: 'zwróć*, zwrot*, zrefunduj*, oddaj*, refund*, reklamacj*',
-    book: 'zarezerwuj*, rezerw*, umów*, lot, hotel, stolik, bilet*, wizyt*',
-    cancel: 'anuluj*, odwołaj*, zrezygnuj*, wypowiedz*, wypisz*, unieważnij*, przerwij*, rezygn*, odwołać, wycofaj*',
+    push: 'wypychaj*, pushuj*, wypchnij*, push*, wrzuć*, pull request, pr, zapushuj*',
+    merge: 'scalaj*, łącz*, merguj*, scal*, połącz*, zmerguj*, merge*, rebase*, squash*, złącz*',
+    deploy:
+      'wdrażaj*, deployuj*, stosuj*, wdróż*, wdroż*, deploy*, wypuść*, zastosuj*, produkcj*, opublikuj*, zmigruj*, zdeployuj*',
+    pay: 'płać*, kupuj*, zamawiaj*, przelewaj*, opłacaj*, zapłać*, opłać*, kup*, zamów*, przelej*, przelew*, faktur*, subskryb*, odnów*, płatnoś*, ureguluj*, opłat*, zakup*',
+    refund: 'zwracaj*, zwróć*, zwrot*, zrefunduj*, oddaj*, refund*, reklamacj*',
+    book: 'rezerwuj*, zarezerwuj*, rezerw*, umów*, lot, hotel, stolik, bilet*, wizyt*',
+    cancel:
+      'odwołuj*, anuluj*, odwołaj*, zrezygnuj*, wypowiedz*, wypisz*, unieważnij*, przerwij*, rezygn*, odwołać, wycofaj*',
     schedule: 'zaplanuj*, przypomnij*, przypomnieni*, kalendarz*, codziennie, budzik, minutnik, cron, umów*',
     install: 'zainstaluj*, instal*, pakiet*, skonfiguruj*',
-    start: 'uruchom*, włącz*, zrestartuj*, wystartuj*, aktywuj*, wznów*, restart*, odpal*',
-    stop: 'zatrzymaj*, wyłącz*, zablokuj*, zabij*, zakończ*, wstrzymaj*, dezaktywuj*, zamknij*, ubij*',
+    start:
+      'uruchamiaj*, włączaj*, restartuj*, uruchom*, włącz*, zrestartuj*, wystartuj*, aktywuj*, wznów*, restart*, odpal*',
+    stop: 'zatrzymuj*, wyłączaj*, blokuj*, zatrzymaj*, wyłącz*, zablokuj*, zabij*, zakończ*, wstrzymaj*, dezaktywuj*, zamknij*, ubij*',
     set: 'ustaw*, skonfiguruj*, włącz*, wyłącz*, zablokuj*, odblokuj*, ściemnij*, przestaw*',
     fix: 'napraw*, popraw*, rozwiąż*, zadbaj*, musi przej*, ma się zgadzać, debuguj*, ogarnij*, usuń błąd, uporaj*, zajmij*',
     remember: 'zapamiętaj*, pamiętaj*, zanotuj*',
-    skip: 'pomiń*, pominął*, pominęł*, wyłącz*, obszed*, pomin*, zignoruj*, ignoruj*, wyłącz*, obejdź*, wyklucz*, bez testów, bez walidacji, bez sprawdz*, zakomentuj*, wymuś*, dezaktywuj*',
+    skip: 'pomijaj*, wyłączaj*, pomiń*, pominął*, pominęł*, wyłącz*, obszed*, pomin*, zignoruj*, ignoruj*, wyłącz*, obejdź*, wyklucz*, bez testów, bez walidacji, bez sprawdz*, zakomentuj*, wymuś*, dezaktywuj*',
     lower: 'obniż*, zmniejsz*, poluzuj*, podnieś*, zwiększ*, próg, progu, zmień*, dostosuj*, złagodź*, ustaw*',
     mute: 'wycisz*, wyłącz*, wstrzymaj*, ucisz*, konserwacj*, uśpij*, zawieś*',
-    approve: 'zatwierdź*, zatwierdz*, zaakceptuj*, akceptuj*, potwierdź*, autoryzuj*, podpisz*, zgoda',
+    approve: 'akceptuj*, zatwierdź*, zatwierdz*, zaakceptuj*, akceptuj*, potwierdź*, autoryzuj*, podpisz*, zgoda',
   },
   marks: {
     not: 'nie, bez, nigdy, nic, żaden, żadnych, żadnej, ani, unikaj*, zamiast',

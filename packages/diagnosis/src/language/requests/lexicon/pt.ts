@@ -2,38 +2,36 @@ import type { RequestLexicon } from './request-lexicon.ts';
 
 export const pt: RequestLexicon = {
   language: 'pt',
-  common:
-    'o, a, os, as, um, uma, de, do, da, dos, das, e, é, são, que, em, no, na, nos, nas, por, para, com, não, meu, minha, meus, minhas, me, se, ao, favor, este, esta, isso, mas, já, ainda, pode, você, está, quando, como, mais, só, tudo, pelo, pela, eu, vou, foi, desta, deste',
   negates: 'after',
   wishes: {
     look: 'mostr*, diga*, diz*, verific*, confira*, confere, olh*, list*, quant*, qual*, por que, porque, quando, onde, quem, expliqu*, explica*, lê, leia, ler, cont*, compar*, procur*, busc*, encontr*, analis*, investig*, me dá, dê*, resum*, descrev*, calcul*, consult*, chec*, revis*, veja*, ver, estim*',
     check: 'test*, rod*, execut*, compil*, lint*, valid*, build',
     create:
-      'cri*, adicion*, acrescent*, escrev*, insir*, inser*, anot*, ger*, implement*, salv*, guard*, faz*, faça, coloc*, copi*, export*, import*, prepar*, registr*, regist*, inclu*, lanç*, põe, bot*, ponha',
+      'coloqu*, cri*, adicion*, acrescent*, escrev*, insir*, inser*, anot*, ger*, implement*, salv*, guard*, faz*, faça, coloc*, copi*, export*, import*, prepar*, registr*, regist*, inclu*, lanç*, põe, bot*, ponha',
     change:
-      'mud*, atualiz*, edit*, modific*, ajust*, renome*, convert*, refator*, migr*, melhor*, corrig*, troc*, alter*, aplic*, format*, reagend*, remarc*, pass*',
+      'apliqu*, modifiqu*, troqu*, mex*, mud*, atualiz*, edit*, modific*, ajust*, renome*, convert*, refator*, migr*, melhor*, corrig*, troc*, alter*, aplic*, format*, reagend*, remarc*, pass*',
     replace: 'substitu*, sobrescrev*, reescrev*, redefin*, restaur*, reset*, recri*, refaz*, revert*, do zero, desfaz*',
     delete:
       'apag*, exclu*, delet*, remov*, elimin*, tir*, limp*, esvazi*, descart*, desinstal*, destru*, jog* fora, retir*, livr*',
     archive: 'arquiv*, lixeira, lixo, manda para a lixeira',
     clean: 'limp*, arrum*, organiz*, libera espaço, liber*, espaço',
     move: 'mov*, mova, transf*, pass*, organiz*, realoc*',
-    send: 'envi*, mand*, escrev* para, avis*, notifi*, respond*, encaminh*, public*, post*, inform*, anunci*, lembr*, convid*, diz*, diga*, coment*, compartilh*, partilh*, contat*, submet*',
+    send: 'publiqu*, envi*, mand*, escrev* para, avis*, notifi*, respond*, encaminh*, public*, post*, inform*, anunci*, lembr*, convid*, diz*, diga*, coment*, compartilh*, partilh*, contat*, submet*',
     draft: 'rascunh*, prepar*, redij*, redig*, carrinho',
-    publish: 'public*, compartilh*, partilh*, divulg*, lanç*, torna público, post*, liber*, release*',
+    publish: 'publiqu*, public*, compartilh*, partilh*, divulg*, lanç*, torna público, post*, liber*, release*',
     commit: 'commit*, faz um commit, grav*',
     push: 'push*, sub*, empurr*, pull request, pr, envia para o',
     merge: 'merge*, mescl*, junt*, unific*, combin*, rebase*, squash*, un*',
     deploy:
-      'deploy*, implant*, public*, coloc* em produção, produção, aplica, aplicar, apliques, aplique, lanç*, sobe, subir, migr*, release*',
+      'publiqu*, deploy*, implant*, public*, coloc* em produção, produção, aplica, aplicar, apliques, aplique, lanç*, sobe, subir, migr*, release*',
     pay: 'pag*, compr*, encomend*, pede, pedir, peça, transf*, transfir*, fatur*, assin*, renov*, quit*, pix, pedido*, boleto',
     refund: 'reembols*, devolv*, devoluç*, estorn*, restitu*, troc*',
-    book: 'reserv*, marc*, agend*, voo*, hotel, mesa, passag*, bilhete*, consulta',
-    cancel: 'cancel*, anul*, desmarc*, rescind*, encerr*, revog*, desinscrev*, abort*',
+    book: 'marqu*, reserv*, marc*, agend*, voo*, hotel, mesa, passag*, bilhete*, consulta',
+    cancel: 'desmarqu*, cancel*, anul*, desmarc*, rescind*, encerr*, revog*, desinscrev*, abort*',
     schedule: 'agend*, program*, lembr*, lembrete*, calendário, agenda, todo dia, todos os dias, alarme*, cron, marc*',
     install: 'instal*, pacote*, configur*, dependênc*',
     start: 'inici*, reinici*, lig*, ativ*, sobe, subir, arranc*, começ*, retom*',
-    stop: 'par*, deslig*, desativ*, bloque*, mat*, paus*, encerr*, suspend*, termin*, derrub*',
+    stop: 'bloqu*, par*, deslig*, desativ*, bloque*, mat*, paus*, encerr*, suspend*, termin*, derrub*',
     set: 'configur*, ajust*, defin*, coloc*, põe, ponha, tranc*, destranc*, lig*, deslig*, regul*',
     fix: 'consert*, corrij*, corrig*, repar*, resolv*, arrum*, conserte, faz passar, deve passar, tem que, cuid*, depur*, garant*',
     remember: 'lembra que, memoriz*, guarda que, anota que',

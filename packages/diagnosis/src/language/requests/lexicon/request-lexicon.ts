@@ -1,18 +1,16 @@
+import type { Language } from '../../lexicon/lexicon.ts';
+
 /**
  * What the words of a person ask for, in one language: imperatives, infinitives, other forms of request and nouns. Entries are separated by
  * commas; `*` stands for the rest of a word. Accents and case do not matter. Chinese, Japanese and Korean entries match inside the text.
  */
 export interface RequestLexicon {
-  readonly language: RequestLanguage;
-  /** Frequent short words by which the language is recognised; empty for those that their writing tells. */
-  readonly common: string;
+  readonly language: Language;
   /** What a negation reaches: the verbs after it, or all of its clause. */
   readonly negates: 'after' | 'clause';
   readonly wishes: Readonly<Record<Wish, string>>;
   readonly marks: Readonly<Record<RequestMark, string>>;
 }
-
-export type RequestLanguage = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'tr' | 'zh' | 'ja' | 'ko';
 
 /** What a person can ask for: deeds, and what is done to checks. */
 export const WISHES = [

@@ -2,8 +2,6 @@ import type { RequestLexicon } from './request-lexicon.ts';
 
 export const tr: RequestLexicon = {
   language: 'tr',
-  common:
-    've, bir, bu, şu, için, ile, de, da, mi, mı, mu, mü, ne, çok, ama, lütfen, var, yok, olan, olarak, daha, en, her, gibi, kadar, sonra, önce, ben, sen, benim, bana, beni, şimdi, değil, hiç, kaç, nasıl, ya, hangi, tüm, sadece, et, yap, ise, zaten',
   negates: 'clause',
   wishes: {
     look: 'göster*, söyle*, kontrol*, bak*, listele*, kaç, ne kadar, hangi*, neden, niye, nerede, kim, açıkla*, oku*, say, sayısını, karşılaştır*, bul*, ara, arat*, incele*, analiz*, ver, özetle*, anlat*, hesapla*, doğrula*, raporla*, denetle*',
@@ -42,7 +40,7 @@ export const tr: RequestLexicon = {
     approve: 'onayla*, onay ver*, kabul*, yetkilendir*, imzala*, teyit*',
   },
   marks: {
-    not: 'gönderme, silme, yapma, etme, uygulama, dokunma, değiştirme, yayınlama, ödeme yapma, sipariş verme, başlatma, kapatma, atma, göndermeyin, silmeyin, yapmayın, etmeyin, dokunmayın, değiştirmeyin, uygulamayın, olmadan, hiçbir, asla, sakın, henüz, yerine, göndermeden, silmeden, yapmadan, etmeden, uygulamadan, değiştirmeden, dokunmadan, kaldırma, kaldırmayın, iptal etme',
+    not: 'gönderme, silme, yapma, etme, dokunma, değiştirme, yayınlama, ödeme yapma, sipariş verme, başlatma, göndermeyin, silmeyin, yapmayın, etmeyin, dokunmayın, değiştirmeyin, uygulamayın, olmadan, hiçbir, asla, sakın, henüz, yerine, göndermeden, silmeden, yapmadan, etmeden, uygulamadan, değiştirmeden, dokunmadan, kaldırmayın, iptal etme',
     forget: 'unutma, unutmayın, çekinme',
     state: 'edildi, edilmedi, gönderildi, silindi, vardı, yoktu, olmuş, oldu, çalışmıyor',
     but: 'ama, fakat, ancak, hariç, çünkü, eğer, sonra, önce, yoksa, dışında',

@@ -2,7 +2,6 @@ import type { RequestLexicon } from './request-lexicon.ts';
 
 export const zh: RequestLexicon = {
   language: 'zh',
-  common: '',
   negates: 'after',
   wishes: {
     look: '查, 看, 告诉我, 多少, 几个, 哪些, 什么, 为什么, 怎么, 是否, 列出, 显示, 统计, 检查, 解释, 分析, 比较, 找, 搜索, 总结, 确认, 核对, 读, 说明, 查询, 计算, 汇报',
