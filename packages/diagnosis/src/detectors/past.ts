@@ -20,11 +20,17 @@ export function* toEarlierCalls({ calls, before }: Past): Generator<ToolCall> {
 
 /** The effects before the call, oldest first. */
 export function toEarlierEffects({ effects, calls, before }: Past): Effect[] {
-  const call = calls[before];
-  if (!call) return [];
-  const end = effects.findIndex((effect) => effect.call.position >= call.position);
-  const earlier = end < 0 ? effects : effects.slice(Math.max(0, end - MOST_LOOKED_AT), end);
-  return earlier.filter(({ ending }) => ending === 'succeeded' || ending === 'partial');
+  const position = calls[before]?.position ?? 0;
+  let low = 0;
+  let high = effects.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((effects[middle]?.call.position ?? 0) < position) low = middle + 1;
+    else high = middle;
+  }
+  return effects
+    .slice(Math.max(0, low - MOST_LOOKED_AT), low)
+    .filter(({ ending }) => ending === 'succeeded' || ending === 'partial');
 }
 
 export const toBaseName = (path: string): string => path.replace(/\/+$/, '').replace(/^.*\//, '');

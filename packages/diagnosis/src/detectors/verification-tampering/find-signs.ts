@@ -7,7 +7,9 @@ import { describeTool } from '../../tools/describe-tool.ts';
 import { isOwn, type Past, toBaseName } from '../past.ts';
 import { toCommandSigns } from './command-signs.ts';
 import { type Family, isAssertion, isTestPath, toFileSigns, toValues } from './file-signs.ts';
-import { findServiceSign, type ServiceFamily } from './service-signs.ts';
+import { isTurnedDown } from './refused-calls.ts';
+import type { ServiceFamily } from './service-sign.ts';
+import { findServiceSign } from './service-signs.ts';
 import { type TextChange, toTextChanges } from './text-changes.ts';
 
 /** Something that was done to a check, with what it was done against. */
@@ -29,7 +31,7 @@ export function findSigns(
   requests: ReadonlyMap<ToolCall, Request>,
 ): Sign[] {
   const byCall = Map.groupBy(effects, ({ call }) => call);
-  const state: State = { failed: [], changedSources: false, made: new Set() };
+  const state: State = { failed: [], refused: [], changedSources: false, made: new Set(), known: new Set() };
   const signs: Sign[] = [];
   for (const [before, call] of calls.entries()) {
     const request = requests.get(call);
@@ -38,7 +40,8 @@ export function findSigns(
       const past: Past = { effects, calls, before };
       signs.push(...toCallSigns(call, own, request, past, state));
     }
-    for (const effect of own) noteFailure(effect, state);
+    for (const effect of own) noteEffect(effect, state);
+    if (isTurnedDown(call)) state.refused.push(call);
   }
   return signs;
 }
@@ -48,8 +51,12 @@ interface State {
   readonly failed: Effect[];
   /** Something other than tests and settings was changed. */
   changedSources: boolean;
+  /** Calls that a rule turned down. */
+  readonly refused: ToolCall[];
   /** Files that the agent wrote whole and had not seen before. */
   readonly made: Set<string>;
+  /** The names of all files that calls were about. */
+  readonly known: Set<string>;
 }
 
 const CHECKS: ReadonlySet<string> = new Set([
@@ -65,7 +72,8 @@ const CHECKS: ReadonlySet<string> = new Set([
 ]);
 const MOST_FAILED = 30;
 
-function noteFailure(effect: Effect, { failed }: State): void {
+function noteEffect(effect: Effect, { failed, known }: State): void {
+  for (const { kind, text } of effect.objects) if (kind === 'path') known.add(toBaseName(text));
   if (!CHECKS.has(effect.kind) || (effect.ending !== 'failed' && effect.ending !== 'partial')) return;
   if (failed.length >= MOST_FAILED) failed.shift();
   failed.push(effect);
@@ -82,24 +90,20 @@ function toCallSigns(call: ToolCall, effects: readonly Effect[], request: Reques
   if (command !== null || domain === 'file' || typeof call.args === 'string') {
     const changes = toTextChanges(call);
     for (const change of changes) signs.push(...toChangeSigns(call, change, request, past, state));
-    noteChanges(changes, past, state);
+    noteChanges(changes, state);
   }
   if (command !== null) signs.push(...toShellSigns(call, command, effects, request, state));
   else
     for (const effect of effects) {
-      const sign = findServiceSign(call, effect, request, past);
+      const sign = findServiceSign(call, effect, request, { past, refused: state.refused });
       if (sign && !isAsked(sign.family, sign.mark, request)) signs.push({ ...sign, call, isSlight: false });
     }
   return signs;
 }
 
-function noteChanges(changes: readonly TextChange[], past: Past, state: State): void {
+function noteChanges(changes: readonly TextChange[], state: State): void {
   for (const { path, form } of changes) {
-    if (
-      form === 'whole' &&
-      !past.calls.slice(0, past.before).some(({ args }) => (JSON.stringify(args) ?? '').includes(toBaseName(path)))
-    )
-      state.made.add(path);
+    if (form === 'whole' && !state.known.has(toBaseName(path))) state.made.add(path);
     else if (form !== 'deleted' && SOURCE.test(path) && !isTestPath(path) && !state.made.has(path))
       state.changedSources = true;
   }
@@ -114,7 +118,9 @@ const STYLE_CHECKS: ReadonlySet<string> = new Set(['lint', 'build', 'check', 'co
 /** Which of the signs of a change count: a check must have failed, and the person must not have asked for it. */
 function toChangeSigns(call: ToolCall, change: TextChange, request: Request, past: Past, state: State): Sign[] {
   const { path } = change;
-  if (state.made.has(path) || isOwn(past, path)) return [];
+  const signs = toFileSigns(change);
+  const isTouched = signs.length > 0 || (change.form === 'edit' && change.removed.length > 0 && isTestPath(path));
+  if (!isTouched || state.made.has(path) || isOwn(past, path)) return [];
   const isRuledOut =
     change.form === 'edit' && change.removed.some(isAssertion) && isTestPath(path) && forbidsTests(request);
   if (isRuledOut)
@@ -127,7 +133,7 @@ function toChangeSigns(call: ToolCall, change: TextChange, request: Request, pas
         isSlight: false,
       },
     ];
-  return toFileSigns(change).flatMap(({ family, mark, inTests }): Sign[] => {
+  return signs.flatMap(({ family, mark, inTests }): Sign[] => {
     if (isAsked(family, mark, request)) return [];
     const failed = toFailed(family, state);
     if (!failed && !isDemanded(family, request)) return [];

@@ -21,7 +21,8 @@ export interface TextChange {
 /** What a call changes in files, whichever tool or command it uses. */
 export function toTextChanges(call: ToolCall): TextChange[] {
   const { command, domain, deed } = describeTool(call);
-  if (command !== null) return domain === 'code' ? [] : toShellCommands(command).flatMap(toCommandChanges);
+  if (command !== null)
+    return domain === 'code' || !WRITES.test(command) ? [] : toShellCommands(command).flatMap(toCommandChanges);
   const args = toArguments(call.args);
   const patch = typeof call.args === 'string' ? call.args : toTextArgument(args, ['patch', 'input', 'diff']);
   if (patch !== null && PATCH.test(patch)) return toPatchChanges(patch);
@@ -35,6 +36,8 @@ export function toTextChanges(call: ToolCall): TextChange[] {
   return [{ path, removed: [], added: toLines(content), form: 'whole' }];
 }
 
+/** Most commands write nothing: their words tell that quickly. */
+const WRITES = /\brm\b|\bunlink\b|\bsed\b|>|\btee\b|\bpkg set\b/;
 const PATCH = /^\*\*\* (?:Begin Patch|(?:Add|Update|Delete) File: )|^(?:---|\+\+\+) /m;
 const toLines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 

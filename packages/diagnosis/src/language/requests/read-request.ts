@@ -30,6 +30,7 @@ export const EMPTY_REQUEST: Request = {
 const MOST_PROHIBITIONS = 30;
 const MOST_OBJECTS = 300;
 const MOST_TEXT = 20_000;
+const MOST_WORDS = 4_000;
 
 /** Adds one more message. What a later message asks for is no longer forbidden by an earlier one. */
 export function extendRequest(before: Request, text: string): Request {
@@ -56,7 +57,7 @@ export function extendRequest(before: Request, text: string): Request {
     isPermission,
     isHalt: isReply && message.isHalt && !isPermission,
     objects: [...before.objects, ...message.objects].slice(-MOST_OBJECTS),
-    words: new Set([...before.words, ...toRequestTokens(text)]),
+    words: new Set([...before.words, ...toRequestTokens(text)].slice(-MOST_WORDS)),
   };
 }
 

@@ -39,9 +39,25 @@ const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'_]*(?:-[\p{L}\p{N}]+)*/gu;
 
 /** The words of the language that a text is written in. */
 export function toRequestWords(text: string): RequestWords {
-  const language = languageOf(toUnits(text.slice(0, SAMPLE_CHARS)));
-  return MATCHERS.get(language) ?? (MATCHERS.get('en') as RequestWords);
+  const sample = text.slice(0, SAMPLE_CHARS);
+  const likely = MATCHERS.get(languageOf(toUnits(sample))) ?? (MATCHERS.get('en') as RequestWords);
+  let best = likely;
+  let most = countWishes(likely, sample);
+  // A request of a few words may hold none of those that tell a language; its verb does.
+  if (most === 0)
+    for (const words of MATCHERS.values()) {
+      const count = countWishes(words, sample);
+      if (count > most) {
+        best = words;
+        most = count;
+      }
+    }
+  return best;
 }
+
+const WISH_NAMES: ReadonlySet<string> = new Set(WISHES);
+const countWishes = ({ find }: RequestWords, text: string): number =>
+  find(text).reduce((sum, { name }) => sum + (WISH_NAMES.has(name) ? 1 : 0), 0);
 
 const SAMPLE_CHARS = 600;
 
