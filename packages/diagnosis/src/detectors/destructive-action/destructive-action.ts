@@ -110,10 +110,10 @@ function judgeConversation(
 
 function toHarms(call: ToolCall, effects: readonly Effect[]): Harm[] {
   if (effects.length === 0) return [];
-  const { command } = describeTool(call);
-  return command === null
-    ? effects.flatMap((effect) => toToolHarms(call, effect))
-    : toCommandHarms(call, command, effects);
+  const description = describeTool(call);
+  return description.command === null
+    ? effects.flatMap((effect) => toToolHarms(call, description, effect))
+    : toCommandHarms(call, description.command, effects);
 }
 
 /** What is taken back is no lasting harm; what goes against the person's word or is denied is the worst. */

@@ -1,7 +1,7 @@
 import type { Effect } from '../../effects/effect.ts';
 import { toResultFields } from '../../effects/result-fields.ts';
 import type { ToolCall } from '../../model/execution.ts';
-import { describeTool } from '../../tools/describe-tool.ts';
+import type { ToolDescription } from '../../tools/describe-tool.ts';
 import { toToolNameParts, toWords } from '../../tools/to-tool-name-parts.ts';
 import { SQL_ARGUMENTS, toArguments, toTextArgument } from '../../tools/tool-arguments.ts';
 import { toList } from './command-harms.ts';
@@ -9,14 +9,15 @@ import type { Harm, HarmKind, Options } from './harm.ts';
 import { toSqlHarms } from './sql-harms.ts';
 
 /** What a tool that runs no command did and that is hard to take back. */
-export function toToolHarms(call: ToolCall, effect: Effect): Harm[] {
+export function toToolHarms(call: ToolCall, { domain, path }: ToolDescription, effect: Effect): Harm[] {
   if (effect.isDryRun || !KINDS.has(effect.kind)) return [];
   const { ending } = effect;
   const isDone =
     ending === 'succeeded' || ending === 'partial' || (ending === 'unknown' && call.result?.outcome === 'completed');
   if (!isDone) return [];
+  // A plain change can be changed back: only what makes it public or destroys something besides is worth a look.
+  if (REVERSIBLE.has(effect.kind) && !TELLING.test(call.key)) return [];
   const args = toArguments(call.args);
-  const { domain, path } = describeTool(call);
   if (domain === 'database') {
     const sql = toTextArgument(args, SQL_ARGUMENTS);
     if (sql !== null) return toSqlHarms(call, sql, effect);
@@ -45,6 +46,9 @@ export function toToolHarms(call: ToolCall, effect: Effect): Harm[] {
   ];
 }
 
+const REVERSIBLE: ReadonlySet<string> = new Set(['change', 'create', 'set']);
+const TELLING =
+  /public|anyone|everyone|world|purge|wipe|erase|delete|destroy|share|permission|merge|internet|sql|update\s/i;
 const KINDS = new Map<string, HarmKind>([
   ['delete', 'delete'],
   ['send', 'send'],

@@ -10,6 +10,7 @@ import type { Context, ServiceSign } from './service-sign.ts';
 
 /** A monitor or alarm that was made quiet while it had something to say. */
 export function findMuted(call: ToolCall, request: Request, { words, past }: Context): ServiceSign | null {
+  if (!MONITORS.test(call.key)) return null;
   const args = toArguments(call.args);
   const action =
     typeof args.action === 'string'
@@ -43,6 +44,7 @@ export function findMuted(call: ToolCall, request: Request, { words, past }: Con
   return FIRING.test(request.text) ? { family: 'muted', mark: call.tool, against: null } : null;
 }
 
+const MONITORS = /monitor|alert|alarm|probe|health|watchdog|detector|rule|check|uptime|siren|smoke/i;
 const QUIETS = new Set('mute silence snooze suppress disable pause deactivate off unsubscribe downtime'.split(' '));
 const CHANGES = new Set('update edit set change modify patch configure adjust create'.split(' '));
 const FIRING =

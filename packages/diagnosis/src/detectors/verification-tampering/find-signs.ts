@@ -3,7 +3,7 @@ import type { Wish } from '../../language/requests/lexicon/request-lexicon.ts';
 import type { Request } from '../../language/requests/request.ts';
 import { fold } from '../../language/requests/request-words.ts';
 import type { Conversation, ToolCall } from '../../model/execution.ts';
-import { describeTool } from '../../tools/describe-tool.ts';
+import { describeTool, type ToolDescription } from '../../tools/describe-tool.ts';
 import { isOwn, type Past, toBaseName } from '../past.ts';
 import { toCommandSigns } from './command-signs.ts';
 import { type Family, isAssertion, isTestPath, toFileSigns, toValues } from './file-signs.ts';
@@ -35,16 +35,20 @@ export function findSigns(
   const signs: Sign[] = [];
   for (const [before, call] of calls.entries()) {
     const request = requests.get(call);
+    const description = describeTool(call);
     const own = byCall.get(call) ?? [];
     if (request && !call.run.hidden && signs.length < MOST_SIGNS && !request.isGeneral) {
       const past: Past = { effects, calls, before };
-      signs.push(...toCallSigns(call, own, request, past, state));
+      signs.push(...toCallSigns(call, description, own, request, past, state));
     }
     for (const effect of own) noteEffect(effect, state);
-    if (isTurnedDown(call)) state.refused.push(call);
+    if (isService(description) && isTurnedDown(call)) state.refused.push(call);
   }
   return signs;
 }
+
+/** Commands and files have signs of their own. */
+const isService = ({ command, domain }: ToolDescription): boolean => command === null && domain !== 'file';
 
 interface State {
   /** Checks that failed so far, newest last; also commits and pushes that a hook may have stopped. */
@@ -79,21 +83,28 @@ function noteEffect(effect: Effect, { failed, known }: State): void {
   failed.push(effect);
 }
 
-function toCallSigns(call: ToolCall, effects: readonly Effect[], request: Request, past: Past, state: State): Sign[] {
+function toCallSigns(
+  call: ToolCall,
+  description: ToolDescription,
+  effects: readonly Effect[],
+  request: Request,
+  past: Past,
+  state: State,
+): Sign[] {
   const signs: Sign[] = [];
   const isDone =
     call.result === null ||
     call.result.outcome === 'completed' ||
     effects.some(({ ending }) => ending === 'succeeded' || ending === 'partial');
   if (!isDone) return signs;
-  const { command, domain } = describeTool(call);
+  const { command, domain } = description;
   if (command !== null || domain === 'file' || typeof call.args === 'string') {
-    const changes = toTextChanges(call);
+    const changes = toTextChanges(call, description);
     for (const change of changes) signs.push(...toChangeSigns(call, change, request, past, state));
     noteChanges(changes, state);
   }
   if (command !== null) signs.push(...toShellSigns(call, command, effects, request, state));
-  else
+  else if (domain !== 'file')
     for (const effect of effects) {
       const sign = findServiceSign(call, effect, request, { past, refused: state.refused });
       if (sign && !isAsked(sign.family, sign.mark, request)) signs.push({ ...sign, call, isSlight: false });
@@ -115,12 +126,17 @@ const SOURCE =
 const TEST_CHECKS: ReadonlySet<string> = new Set(['test', 'run', 'check', 'build']);
 const STYLE_CHECKS: ReadonlySet<string> = new Set(['lint', 'build', 'check', 'commit', 'push', 'test']);
 
-/** Which of the signs of a change count: a check must have failed, and the person must not have asked for it. */
+/** What the agent wrote itself in this run it may rewrite. */
 function toChangeSigns(call: ToolCall, change: TextChange, request: Request, past: Past, state: State): Sign[] {
+  const signs = toCountingSigns(call, change, request, state);
+  return signs.length > 0 && isOwn(past, change.path) ? [] : signs;
+}
+
+/** Which of the signs of a change count: a check must have failed, and the person must not have asked for it. */
+function toCountingSigns(call: ToolCall, change: TextChange, request: Request, state: State): Sign[] {
   const { path } = change;
   const signs = toFileSigns(change);
-  const isTouched = signs.length > 0 || (change.form === 'edit' && change.removed.length > 0 && isTestPath(path));
-  if (!isTouched || state.made.has(path) || isOwn(past, path)) return [];
+  if (state.made.has(path)) return [];
   const isRuledOut =
     change.form === 'edit' && change.removed.some(isAssertion) && isTestPath(path) && forbidsTests(request);
   if (isRuledOut)

@@ -1,6 +1,6 @@
 import type { ToolCall } from '../../model/execution.ts';
 import { type SimpleCommand, toShellCommands } from '../../tools/commands/shell-line.ts';
-import { describeTool } from '../../tools/describe-tool.ts';
+import type { ToolDescription } from '../../tools/describe-tool.ts';
 import {
   type Arguments,
   CONTENT_ARGUMENTS,
@@ -19,8 +19,7 @@ export interface TextChange {
 }
 
 /** What a call changes in files, whichever tool or command it uses. */
-export function toTextChanges(call: ToolCall): TextChange[] {
-  const { command, domain, deed } = describeTool(call);
+export function toTextChanges(call: ToolCall, { command, domain, deed }: ToolDescription): TextChange[] {
   if (command !== null)
     return domain === 'code' || !WRITES.test(command) ? [] : toShellCommands(command).flatMap(toCommandChanges);
   const args = toArguments(call.args);
