@@ -40,7 +40,7 @@ for (const { book, wrong } of books) console.log(['', `Book ${book}, judged wron
 const accuracy: Accuracy = {
   scores,
   books,
-  statements: judgeStatements(scorer),
+  statements: await judgeStatements(folder, work),
   derivedRoots: judgeDerivedRoots({ traces, predictions, scorer, folder }),
   leftOutRoots: judgeRootsLeftOut(traces, scorer),
   unseen: JSON.parse(readFileSync(join(folder, 'unseen.json'), 'utf8')) as Accuracy['unseen'],

@@ -1,27 +1,33 @@
-import type { Rate, Scorer } from './scorer.ts';
-import { type LabelledSentence, readOwnSentences, readSharedSentences } from './statements/corpus.ts';
-import { fit, predict } from './statements/fit.ts';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runScript } from './judge-blind.ts';
 
 export interface StatementFigures {
   readonly file: string;
-  /** By weights that were fitted on the other files. */
-  readonly leftOut: Rate;
-  /** The share of the commonest act of the file: what always saying the same would reach. */
-  readonly commonest: Rate;
+  readonly right: string;
 }
 
-/** How often the act of a sentence is read right by weights that saw no sentence of its file. */
-export function judgeStatements({ rate }: Scorer): StatementFigures[] {
-  const shared = readSharedSentences();
-  const own = readOwnSentences();
-  return [...Map.groupBy(shared, ({ file }) => file)].map(([file, sentences]) => {
-    const model = fit([...shared.filter((sentence) => sentence.file !== file), ...own]);
-    const isRight = ({ features, act }: LabelledSentence): boolean => predict(model, features) === act;
-    const acts = [...Map.groupBy(sentences, ({ act }) => act).values()].map(({ length }) => length);
-    return {
-      file,
-      leftOut: rate(sentences.filter(isRight).length, sentences.length),
-      commonest: rate(Math.max(...acts), sentences.length),
-    };
-  });
+const READER = join(import.meta.dirname, '../packages/diagnosis/src/language/statements/to-act.ts');
+
+/** How often the act of a labelled sentence is read right, file by file; null while there is no reader. */
+export async function judgeStatements(folder: string, work: string): Promise<StatementFigures[] | null> {
+  if (!existsSync(READER)) return null;
+  const { toAct } = (await import(pathToFileURL(READER).href)) as { toAct(text: string): string };
+  const place = join(folder, 'statements');
+  return readdirSync(place)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()
+    .map((name) => {
+      const lines = readFileSync(join(place, name), 'utf8').trim().split('\n');
+      const acts = lines.map((line) => {
+        const { id, text } = JSON.parse(line) as { id: string; text: string };
+        return JSON.stringify({ id, act: toAct(text) });
+      });
+      const predicted = join(work, 'acts.jsonl');
+      writeFileSync(predicted, `${acts.join('\n')}\n`);
+      const printed = runScript(join(folder, 'score-statements.mjs'), join(place, name), predicted);
+      const all = /^all\s+(.*)$/m.exec(printed)?.[1] ?? '';
+      return { file: basename(name, '.jsonl'), right: all };
+    });
 }

@@ -29,6 +29,9 @@ interface Shared {
 }
 const SHARED = Symbol.for('critiqor.openclaw.recorder');
 
+/** The host asks handlers of a hook in the order of their priority, the highest first. */
+const LAST = -1_000_000;
+
 /** Registrations in which the host never runs an agent. */
 const MODES_WITHOUT_RUNS = new Set(['cli-metadata', 'setup-only']);
 
@@ -128,10 +131,15 @@ function subscribe(api: HostApi, shared: Shared): { readonly subscribed: string[
   follow('diagnostic', namesOf('diagnostic', DIAGNOSTIC_SEAMS), () =>
     required(loadDiagnostics().onDiagnosticEvent)((event) => recorder.diagnostic(event)),
   );
-  for (const name of Object.keys(HOOK_SEAMS)) {
+  const entryPoint = entryPointOf(process.argv.slice(2));
+  for (const [name, { entryPoints, isLast }] of Object.entries(HOOK_SEAMS)) {
+    if (entryPoints && !entryPoints.includes(entryPoint)) continue;
+    const handler = (event: unknown, context: unknown): void => recorder.hook(name, event, context);
     // Never unsubscribed: a gateway goes on calling the hooks of its first registration.
     attempt([`hook.${name}`], () =>
-      required(api.on).call(api, name, (event, context) => recorder.hook(name, event, context)),
+      isLast
+        ? required(api.on).call(api, name, handler, { priority: LAST })
+        : required(api.on).call(api, name, handler),
     );
   }
   return { subscribed, refused };

@@ -21,6 +21,8 @@ export interface ModelTurn {
   /** Waits between two chunks. */
   readonly chunkDelayMs?: number;
   readonly usage?: { readonly prompt_tokens?: number; readonly completion_tokens?: number; readonly cached?: number };
+  /** Reports no tokens at all. */
+  readonly withoutUsage?: boolean;
 }
 
 export interface ScriptedToolCall {
@@ -182,12 +184,13 @@ async function streamAnswer(response: ServerResponse, exchange: ModelExchange): 
     send({ tool_calls: [{ index: position, id, type: 'function', function: { name: call.name, arguments: '' } }] });
     send({ tool_calls: [{ index: position, function: { arguments: argumentsText } }] });
   }
-  send({}, turn.tools?.length ? 'tool_calls' : 'stop', {
+  const usage = {
     prompt_tokens: exchange.promptTokens,
     completion_tokens: exchange.completionTokens,
     total_tokens: exchange.promptTokens + exchange.completionTokens,
     prompt_tokens_details: { cached_tokens: exchange.cachedTokens },
-  });
+  };
+  send({}, turn.tools?.length ? 'tool_calls' : 'stop', turn.withoutUsage ? undefined : usage);
   response.end('data: [DONE]\n\n');
 }
 

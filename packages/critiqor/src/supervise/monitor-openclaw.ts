@@ -10,7 +10,7 @@ import {
   toOpenClawCommand,
 } from '../hosts/openclaw/command.ts';
 import { type Overlay, writeOverlay } from '../hosts/openclaw/overlay.ts';
-import { PLUGIN_DIR } from '../hosts/openclaw/plugin-folder.ts';
+import { assertRecorderBuilt, PLUGIN_DIR } from '../hosts/openclaw/plugin-folder.ts';
 import { assertAllowed, assertObservable } from '../hosts/openclaw/recordability.ts';
 import { type Silence, whySilent } from '../hosts/openclaw/why-silent.ts';
 import { addLifecycleEvent, type LifecycleDraft } from '../runs/run-lifecycle.ts';
@@ -58,6 +58,7 @@ export interface MonitoredRun {
 export async function monitorOpenClaw(options: MonitorOptions): Promise<MonitoredRun> {
   const { runsDir, env, say } = options;
   const command = toOpenClawCommand(options.openclawCommand, options.openclawArgs, env);
+  assertRecorderBuilt();
   assertObservable(command.args, env);
   const installation = await inspectInstallation(command, env, options.cwd);
   assertAllowed(command.args, installation);

@@ -12,6 +12,7 @@ export const ERROR_CODES = {
   diagnosis_unreadable: 'The diagnosis of a run cannot be read.',
   openclaw_not_found: 'OpenClaw was not found.',
   openclaw_refuses: 'OpenClaw cannot be recorded this way.',
+  recorder_missing: 'The recorder was not built.',
   launch_failed: 'OpenClaw could not be launched.',
   usage: 'The command is invalid.',
 } as const;

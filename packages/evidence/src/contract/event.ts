@@ -220,6 +220,7 @@ export const EVENT_TYPES = {
       trigger: fact('string', 'user, heartbeat, cron, memory or subagent'),
       trigger_source: fact('string', 'host: the host said so; conversation_key: read off the key of the conversation'),
       job_id: fact('string', 'cron job'),
+      concluded_from: fact('string', 'what showed the run when the host showed no beginning: run_end'),
     },
   },
   agent_end: {
@@ -283,6 +284,12 @@ export const EVENT_TYPES = {
       model_call: fact('number', 'number of the model call in its run that produced it'),
       partial: fact('boolean', 'true when the host never persisted the message: text as far as it was streamed'),
       synthetic: fact('boolean', 'true when the host wrote it and no model'),
+      rewritten: fact(
+        'boolean',
+        'true when what was stored is not what the model said: text and tool_calls are what it said',
+      ),
+      stored_text: content('string', 'the text that was stored, where it is not what the model said'),
+      stored: fact('boolean', 'false when the message is in no transcript: a plugin or the host dropped it'),
     },
   },
   before_provider_request: {
@@ -309,6 +316,7 @@ export const EVENT_TYPES = {
       model: fact('string', 'model'),
       purpose: fact('string', 'compaction for the summary calls of a compaction'),
       usage: fact('object', 'input, output, cache_read, cache_write and total tokens, as far as reported'),
+      reported_usage: fact('object', 'what was reported in place of usage where it cannot be: a negative count'),
       cost_usd: fact('number', 'cost by the configured prices; absent when no price or no usage is known'),
       context_used: fact('number', 'tokens in the context: input, cache reads and cache writes of this call'),
       context_budget: fact('number', 'tokens that the context may hold'),
@@ -333,7 +341,7 @@ export const EVENT_TYPES = {
       input: content('any', 'arguments, as the model sent them'),
       executed_input: content(
         'any',
-        'arguments as executed, where they differ: coerced by the host, or masked in what it showed first',
+        'arguments as executed, where they differ at any depth: coerced by the host, rewritten by a plugin, or masked in what was shown first',
       ),
     },
   },
@@ -349,14 +357,33 @@ export const EVENT_TYPES = {
       duration_source: fact('string', 'host: measured by the host; derived: from the times of two events'),
       blocked_by: fact(
         'string',
-        'what kept the call from being executed: unknown_tool, invalid_arguments, tool_loop, hook or host',
+        'what kept the call from being executed: unknown_tool, invalid_arguments, tool_loop, hook (one that failed), plugin, policy (of the host, for commands), person or host',
       ),
+      approval: fact('string', 'pending: the command waits for an approval and may run later'),
       process: fact('string', 'name of the background process of a command that is still running'),
+      process_id: fact('number', 'its id in the operating system'),
+      process_end: fact(
+        'string',
+        'how the end of that process was recognised: process_id, process_name, start_time or elimination; ambiguous: it may have ended, or another',
+      ),
+      stored_text: content(
+        'string',
+        'what was stored of the result, where it is not what the tool gave: rewritten by a plugin, masked or cut by the host; the model was given what the tool gave',
+      ),
     },
   },
   tool_execution_start: { layer: 'tool_hooks', is: 'reserved', payload: {} },
   tool_execution_update: { layer: 'tool_hooks', is: 'reserved', payload: {} },
-  tool_execution_end: { layer: 'tool_hooks', is: 'reserved', payload: {} },
+  tool_execution_end: {
+    layer: 'tool_hooks',
+    is: 'the process of a command ended, and no call or more than one may have started it',
+    payload: {
+      candidates: fact('array', 'ids of the calls that may have started it'),
+      command_chars: fact('number', 'length of the command'),
+      mode: fact('string', 'child or pty'),
+      duration_source: fact('string', 'host: measured by the host'),
+    },
+  },
   user_bash: { layer: 'tool_hooks', is: 'reserved', payload: {} },
   before_tool_call_persist: { layer: 'tool_hooks', is: 'reserved', payload: {} },
   after_tool_call_persist: { layer: 'tool_hooks', is: 'reserved', payload: {} },

@@ -189,7 +189,25 @@ export const FACTS = {
     is: 'the real end of a command that ran on in the background',
     seams: ['diagnostic.exec.process.completed'],
     where: everywhere('shown'),
-    seenIn: { types: ['tool_result'], when: ({ source }) => source === 'diagnostic.exec.process.completed' },
+    seenIn: {
+      types: ['tool_result', 'tool_execution_end'],
+      when: ({ source }) => source === 'diagnostic.exec.process.completed',
+    },
+  },
+  rewritten_messages: {
+    is: 'messages that a plugin rewrote or dropped before they were stored',
+    seams: ['hook.agent_end', 'transcript'],
+    where: withHooks(),
+    seenIn: {
+      types: ['message_end'],
+      when: ({ payload }) => payload.rewritten === true || payload.stored === false,
+    },
+  },
+  stored_results: {
+    is: 'results of tools as they were stored, where that is not what the tool gave',
+    seams: ['hook.before_message_write'],
+    where: { ...everywhere('not_shown'), agent_local: 'shown' },
+    seenIn: has('tool_result', 'stored_text'),
   },
   memory_access: {
     is: 'searches and reads of memory, with what came of them',

@@ -1,5 +1,6 @@
 import type { EventDraft } from '@critiqor/evidence/contract/event';
 import { asObject, asText, given, type HostObject } from '../host/host.ts';
+import { setBounded } from './bounded-map.ts';
 
 /** Writes an event and returns its seq, or null when it could not be written. */
 export type RecordEvent = (draft: EventDraft) => number | null;
@@ -29,11 +30,22 @@ export interface ToolCall {
   readonly startedAt: number | undefined;
   /** The arguments, until the run is over. */
   input: unknown;
-  readonly commandLength: number;
+  /** Characters of its command, as executed; 0 for what runs none. */
+  commandLength: number;
   readonly modelCall: number;
   resultSeq: number | null;
   resultChars: number;
+  /** The text of the result, until it is stored or the run is over. */
+  resultText?: string | undefined;
+  /** The host measured how long it took. */
+  hasHostDuration: boolean;
   outcome?: EventDraft['outcome'];
+}
+
+export interface StoredMessage {
+  readonly seq: number | null;
+  readonly text: string;
+  readonly calls: readonly HostObject[];
 }
 
 export type RunIds = Pick<EventDraft, 'host_run_id' | 'conversation_key' | 'conversation_id' | 'agent_id' | 'trace_id'>;
@@ -51,10 +63,13 @@ export interface RunState {
   contextBudget?: number | undefined;
   started: boolean;
   startSeq: number | null;
+  startedAt?: number | undefined;
   attempt: number;
   ended: boolean;
   endSeq: number | null;
   lastHostSeq: number;
+  /** The host's time of its last event: what a call that shows no end of its own is timed by. */
+  lastHostTs?: number | undefined;
   readonly calls: ModelCall[];
   callCount: number;
   diagnosticStarts: number;
@@ -64,11 +79,47 @@ export interface RunState {
   responseBegun: boolean;
   /** A failure, and what followed from it, that was shown before the call that it ends. */
   heldFailure: (() => void) | null;
-  pendingMessage: { readonly itemId: string; text: string } | null;
+  pendingMessage: { readonly itemId: string; text: string; readonly modelCall: number } | null;
   lastItemId?: string;
   /** The message of this response, once it has been persisted. */
   persistedText?: string | undefined;
   readonly tools: Map<string, ToolCall>;
+  /** Those of them whose arguments, which may be large, are remembered: the newest. */
+  readonly withInput: Set<ToolCall>;
+  /** Those of them that have a result, the oldest first. */
+  readonly endedTools: Set<string>;
+  /** Messages of the run as they were stored, by the time that the host gives for them. */
+  readonly stored: Map<number | string, StoredMessage>;
+  /** Messages that were streamed and not stored: model call → seq. */
+  readonly unstored: Map<number, number>;
+  /** Times of the messages that were held against what was stored. */
+  readonly compared: Set<number>;
+}
+
+/** Calls with a result that are remembered per run, for late refinements. */
+const REMEMBERED_TOOLS = 256;
+/** Calls without a result: no model asks for as many at once. */
+const MAX_OPEN_TOOLS = 4_096;
+
+export function rememberTool(run: RunState, id: string, call: ToolCall): void {
+  run.endedTools.delete(id);
+  setBounded(run.tools, id, call, MAX_OPEN_TOOLS);
+  run.withInput.add(call);
+  if (run.withInput.size <= REMEMBERED_TOOLS) return;
+  for (const oldest of run.withInput) {
+    oldest.input = undefined;
+    run.withInput.delete(oldest);
+    break;
+  }
+}
+
+/** A call has its result. Only such calls are forgotten: one that is open needs its beginning when it ends. */
+export function forgetOldTools(run: RunState, endedId: string): void {
+  run.endedTools.add(endedId);
+  if (run.endedTools.size <= REMEMBERED_TOOLS) return;
+  const [oldest = ''] = run.endedTools;
+  run.endedTools.delete(oldest);
+  run.tools.delete(oldest);
 }
 
 /** Runs that are remembered; late refinements of older ones stand for themselves. */
@@ -127,6 +178,11 @@ function createRun(id: string): RunState {
     heldFailure: null,
     pendingMessage: null,
     tools: new Map(),
+    withInput: new Set(),
+    endedTools: new Set(),
+    stored: new Map(),
+    unstored: new Map(),
+    compared: new Set(),
   };
 }
 

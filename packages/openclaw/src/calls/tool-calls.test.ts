@@ -30,24 +30,6 @@ test('a command that runs on has no end until its process has one', async (t) =>
   assert.deepEqual([running.outcome, running.exit_code, running.duration_ms], ['running', undefined, null]);
 });
 
-test('the end of a process belongs to the call with that command that began when it did', async (t) => {
-  const running = { status: 'completed', details: { status: 'running' } };
-  const run = begun()
-    .toolStart('early', 'exec', { command: 'sleep 11' })
-    .toolEnd('early', 'Command still running', running)
-    .at(20_000)
-    .toolStart('longer', 'exec', { command: 'sleep 1234567' })
-    .toolEnd('longer', 'Command still running', running)
-    .toolStart('late', 'exec', { command: 'sleep 12' })
-    .toolEnd('late', 'Command still running', running)
-    .at(40_000)
-    .diagnostic('exec.process.completed', { durationMs: 20_010, exitCode: 0, commandLength: 8 })
-    .diagnostic('exec.process.completed', { durationMs: 30_000, exitCode: 0, commandLength: 8 });
-  const { facts } = await record(t, run.steps);
-  const outcomes = ofType(facts, 'tool_result').map(({ tool_call_id, outcome }) => `${tool_call_id} ${outcome}`);
-  assert.deepEqual(outcomes, ['early running', 'longer running', 'late completed']);
-});
-
 const FAILING_HOOK = 'Tool call blocked because before_tool_call hook failed';
 const VERDICTS: readonly (readonly [
   is: string,
@@ -128,4 +110,77 @@ test('a result without a call and an answer without a run stand for themselves',
   assertIntact(evidence);
   assert.equal(only(evidence.facts, 'tool_result').tool_call_id, 'call');
   assert.equal(only(evidence.facts, 'message_end').payload.text, 'Hello');
+});
+
+const REWRITES: readonly (readonly [is: string, sent: unknown, executed: unknown, differs: boolean])[] = [
+  ['deep inside', { edits: [{ old: 'world', new: 'moon' }] }, { edits: [{ old: 'world', new: 'REWRITTEN' }] }, true],
+  ['an item more', { files: ['a'] }, { files: ['a', 'b'] }, true],
+  ['a member less', { path: 'a', limit: 1 }, { path: 'a' }, true],
+  ['a list for an object', { a: { 0: 'x' } }, { a: ['x'] }, true],
+  ['nothing', { a: { b: [1, { c: null }] } }, { a: { b: [1, { c: null }] } }, false],
+  ['a member without a value', { a: 1 }, { a: 1, b: undefined }, false],
+  ['another order', { a: 1, b: 2 }, { b: 2, a: 1 }, false],
+];
+for (const [is, sent, executed, differs] of REWRITES) {
+  test(`executed arguments that differ by ${is} are ${differs ? 'written' : 'not written twice'}`, async (t) => {
+    const run = begun().toolStart('call', 'edit', sent).toolEnd('call', 'x', { status: 'completed' });
+    run.hook('after_tool_call', { toolCallId: 'call', params: executed, result: {} });
+    const { payload } = only((await record(t, run.steps)).facts, 'tool_call');
+    assert.deepEqual(payload.input, sent);
+    assert.deepEqual(payload.executed_input, differs ? executed : undefined);
+  });
+}
+
+test("a duration is the host's own where it gives one, and what lies between its events otherwise", async (t) => {
+  const measured = { status: 'completed', exitCode: 0, durationMs: 2_297, aggregated: 'x'.repeat(9_000) };
+  const run = begun()
+    .at(0)
+    .toolStart('measured', 'exec', { command: 'ls' })
+    .toolStart('plain', 'read', {})
+    .at(5_141)
+    .toolEnd('measured', 'x', { status: 'completed', details: measured })
+    .hook('after_tool_call', {
+      toolCallId: 'measured',
+      params: { command: 'ls' },
+      durationMs: 5_150,
+      result: { details: measured },
+    })
+    .toolEnd('plain', 'x', { status: 'completed' });
+  const results = ofType((await record(t, run.steps)).facts, 'tool_result');
+  assert.deepEqual(
+    results.map(({ duration_ms, payload }) => [duration_ms, payload.duration_source]),
+    [
+      [2_297, 'host'],
+      [5_141, 'derived'],
+    ],
+  );
+  assert.equal(results[0]?.payload.result_chars, 9_000);
+});
+
+test('of a thousand parallel calls each has its duration', async (t) => {
+  const run = begun();
+  for (let call = 0; call < 1_000; call++) run.toolStart(`c${call}`, 'read', {});
+  run.at(50);
+  for (let call = 0; call < 1_000; call++) run.toolEnd(`c${call}`, 'x', { status: 'completed' });
+  const durations = ofType((await record(t, run.steps)).facts, 'tool_result').map(({ duration_ms }) => duration_ms);
+  assert.equal(durations.length, 1_000);
+  assert.ok(durations.every((ms) => ms === 50));
+});
+
+test('what was stored of a result is written only where it is not what the tool gave', async (t) => {
+  const stored = (toolCallId: string, text: string) => ({
+    message: { role: 'toolResult', toolCallId, content: [{ type: 'text', text }] },
+  });
+  const run = begun()
+    .toolStart('same', 'read', {})
+    .toolEnd('same', 'x', { status: 'completed' })
+    .hook('before_message_write', stored('same', 'x'))
+    .toolStart('rewritten', 'read', {})
+    .toolEnd('rewritten', 'x', { status: 'completed' })
+    .hook('before_message_write', stored('rewritten', 'y'));
+  const results = ofType((await record(t, run.steps)).facts, 'tool_result');
+  assert.deepEqual(
+    results.map(({ payload }) => payload.stored_text),
+    [undefined, 'y'],
+  );
 });

@@ -1,34 +1,28 @@
 import type { EventDraft } from '@critiqor/evidence/contract/event';
 import { asNumber, asObject, asText, given, type HostObject, textOf } from '../host/host.ts';
-import { setBounded } from './bounded-map.ts';
-import { idsOf, type RecordEvent, type RunState, type ToolCall } from './run-state.ts';
+import { judgeResult, toErrorText, type Verdict } from './judge-result.ts';
+import { forgetOldTools, idsOf, type RunState, rememberTool, type ToolCall } from './run-state.ts';
+import { isSameValue } from './same-arguments.ts';
+import type { Outcome, Seen } from './seen.ts';
+import { copyMemoryCall, copyMemoryResult, deriveSkillRead } from './tool-events.ts';
 
-/** Tool calls that are remembered per run, for late refinements. */
-const REMEMBERED_TOOLS = 256;
-/** The host cuts the text of a result in its events; from here on the hook may have more. */
-const FIRST_LINE_CHARS = 500;
-/** How far apart the start of a process and of its call may lie. */
-const PROCESS_START_TOLERANCE_MS = 5_000;
-
-type Outcome = NonNullable<EventDraft['outcome']>;
+/** A call, and the host's id of it. */
+export interface NamedCall {
+  readonly id: string;
+  readonly call: ToolCall;
+}
 
 /** The model calls a tool. */
-export function startTool(
-  run: RunState,
-  data: HostObject,
-  hostTs: number | undefined,
-  source: string,
-  record: RecordEvent,
-): void {
+export function startTool(seen: Seen, data: HostObject): NamedCall {
+  const { run, source, record, hostTs } = seen;
   const name = asText(data.name) ?? 'unknown';
   const id = asText(data.toolCallId) ?? '';
   const input = data.args;
-  const parent = asText(data.parentToolCallId);
   const callSeq = record({
     event_type: 'tool_call',
     source,
     ...idsOf(run),
-    ...given({ host_ts: hostTs, parent_tool_call_id: parent }),
+    ...given({ host_ts: hostTs, parent_tool_call_id: asText(data.parentToolCallId) }),
     tool_name: name,
     tool_call_id: id,
     duration_ms: null,
@@ -39,23 +33,20 @@ export function startTool(
     callSeq,
     startedAt: hostTs,
     input,
-    commandLength: String(asObject(input).command ?? '').length,
+    commandLength: commandLengthOf(input),
     modelCall: run.callCount,
     resultSeq: null,
     resultChars: 0,
+    hasHostDuration: false,
   };
-  setBounded(run.tools, id, call, REMEMBERED_TOOLS);
-  copyMemoryEvent(run, id, call, 'tool_call', callSeq, {}, record);
+  rememberTool(run, id, call);
+  copyMemoryCall(seen, { id, call, seq: callSeq });
+  return { id, call };
 }
 
 /** The result of a tool call, with the outcome by what really happened. */
-export function endTool(
-  run: RunState,
-  data: HostObject,
-  hostTs: number | undefined,
-  source: string,
-  record: RecordEvent,
-): void {
+export function endTool(seen: Seen, data: HostObject): NamedCall | undefined {
+  const { run, source, record, hostTs } = seen;
   const id = asText(data.toolCallId) ?? '';
   const call = run.tools.get(id);
   const name = asText(data.name) ?? call?.name ?? 'unknown';
@@ -63,16 +54,16 @@ export function endTool(
   const details = asObject(result.details);
   const text = textOf(result.content);
   const verdict = judgeResult(data.isError === true, text, details);
-  const parent = asText(data.parentToolCallId);
-  const durationMs = hostTs !== undefined && call?.startedAt !== undefined ? hostTs - call.startedAt : undefined;
+  const { durationMs, durationSource } = durationOf(details, call?.startedAt, hostTs);
+  const isRunning = verdict.outcome === 'running';
   const resultSeq = record({
     event_type: 'tool_result',
     source,
     ...idsOf(run),
     ...given({
       host_ts: hostTs,
-      parent_tool_call_id: parent,
-      duration_ms: verdict.outcome === 'running' ? null : durationMs,
+      parent_tool_call_id: asText(data.parentToolCallId),
+      duration_ms: isRunning ? null : durationMs,
       exit_code: asNumber(details.exitCode),
       error: verdict.error,
     }),
@@ -85,39 +76,54 @@ export function endTool(
       result: data.result,
       result_chars: text.length,
       ...given({
-        duration_source: durationMs === undefined ? undefined : 'derived',
+        duration_source: isRunning ? undefined : durationSource,
         blocked_by: verdict.blockedBy,
-        process: verdict.outcome === 'running' ? asText(details.sessionId) : undefined,
+        approval: details.status === 'approval-pending' ? 'pending' : undefined,
+        process: isRunning ? asText(details.sessionId) : undefined,
+        process_id: isRunning ? asNumber(details.pid) : undefined,
       }),
     },
   });
-  if (!call) return;
+  if (!call) return undefined;
   call.resultSeq = resultSeq;
   call.resultChars = text.length;
+  call.resultText = text;
+  call.hasHostDuration = durationSource === 'host';
   call.outcome = verdict.outcome;
-  copyMemoryEvent(run, id, call, 'tool_result', resultSeq, { ...verdict, details }, record);
-  deriveSkillRead(run, id, call, verdict, resultSeq, record);
+  tellWhatFollows(seen, { id, call }, verdict, details);
+  forgetOldTools(run, id);
+  return { id, call };
+}
+
+function tellWhatFollows(seen: Seen, { id, call }: NamedCall, verdict: Verdict, details: HostObject): void {
+  const event = { id, call, seq: call.resultSeq };
+  copyMemoryResult(seen, event, verdict, details);
+  deriveSkillRead(seen, event, verdict);
 }
 
 /** The host's own verdict on a call: it knows whether the call was executed at all. */
-export function judgeToolItem(run: RunState, data: HostObject, source: string, record: RecordEvent): void {
+export function judgeToolItem(seen: Seen, data: HostObject): void {
   const id = asText(data.toolCallId) ?? '';
-  const call = run.tools.get(id);
-  const status = asText(data.status);
-  if (!call?.outcome || (status !== 'blocked' && status !== 'failed')) return;
-  const isSettled = call.outcome === 'cancelled' || call.outcome === 'running' || call.outcome === status;
-  if (isSettled) return;
+  const call = seen.run.tools.get(id);
+  const { status } = data;
+  const isNews =
+    (status === 'failed' && call?.outcome === 'completed') ||
+    (status === 'blocked' && (call?.outcome === 'completed' || call?.outcome === 'failed'));
+  if (!call || !isNews) return;
   call.outcome = status;
-  refineResult(run, id, call, source, { outcome: status, error: asText(data.error) }, {}, record);
+  const error = asText(data.error);
+  refineResult(seen, { id, call }, { outcome: status, error: error && toErrorText(error) }, {});
 }
 
 /** The hook sees the whole result where the host's events cut it, and the arguments as they were executed. */
-export function completeTool(run: RunState, event: HostObject, source: string, record: RecordEvent): void {
+export function completeTool(seen: Seen, event: HostObject): void {
+  const { run, source, record } = seen;
   const id = asText(event.toolCallId) ?? '';
   const call = run.tools.get(id);
   if (!call) return;
   const executed = event.params;
-  if (call.callSeq !== null && isCoerced(call.input, executed)) {
+  if (call.callSeq !== null && isRewritten(call.input, executed)) {
+    call.commandLength = commandLengthOf(executed);
     record({
       event_type: 'tool_call',
       source,
@@ -135,117 +141,43 @@ export function completeTool(run: RunState, event: HostObject, source: string, r
   const text = aggregated.length > content.length ? aggregated : content;
   if (call.outcome === undefined || text.length <= call.resultChars) return;
   call.resultChars = text.length;
-  const durationMs = call.outcome === 'running' ? undefined : asNumber(event.durationMs);
+  call.resultText = text;
+  const isTimed = call.outcome === 'running' || call.hasHostDuration;
+  const durationMs = isTimed ? undefined : asNumber(event.durationMs);
   const payload = {
     text,
     result_chars: text.length,
     ...given({ duration_source: durationMs === undefined ? undefined : 'host' }),
   };
-  refineResult(run, id, call, source, { durationMs }, payload, record);
+  refineResult(seen, { id, call }, { durationMs }, payload);
 }
 
-/**
- * A process has ended. The host does not say which call started it, so a call that was still running is recognised by the length
- * of its command and the time of its start.
- */
-export function endProcess(runs: Iterable<RunState>, event: HostObject, source: string, record: RecordEvent): void {
-  const durationMs = asNumber(event.durationMs);
-  const endedAt = asNumber(event.ts);
-  const length = asNumber(event.commandLength);
-  if (durationMs === undefined || endedAt === undefined) return;
-  const match = runningCall(runs, endedAt - durationMs, length);
-  if (!match) return;
-  const { run, id, call } = match;
-  const exitCode = asNumber(event.exitCode);
-  const outcome: Outcome = exitCode === 0 ? 'completed' : 'failed';
-  call.outcome = outcome;
-  refineResult(
-    run,
-    id,
-    call,
-    source,
-    { outcome, exitCode, durationMs, hostTs: endedAt },
-    { duration_source: 'host' },
-    record,
-  );
-}
-
-/** A run is over: what its calls were given is needed no more, and may be large. */
-export function forgetInputs(run: RunState): void {
-  for (const call of run.tools.values()) call.input = undefined;
-}
-
-/** The call that is still running and began nearest to a time, if it is near enough. */
-function runningCall(
-  runs: Iterable<RunState>,
-  startedAt: number,
-  commandLength: number | undefined,
-): { readonly run: RunState; readonly id: string; readonly call: ToolCall } | undefined {
-  let nearest: ReturnType<typeof runningCall>;
-  let nearestMs = PROCESS_START_TOLERANCE_MS;
-  for (const run of runs) {
-    for (const [id, call] of run.tools) {
-      if (call.outcome !== 'running' || call.commandLength !== commandLength) continue;
-      const distanceMs = Math.abs(startedAt - (call.startedAt ?? 0));
-      if (distanceMs >= nearestMs) continue;
-      nearestMs = distanceMs;
-      nearest = { run, id, call };
-    }
+/** A run is over: what its calls were given and gave is needed no more, and may be large. */
+export function forgetContents(run: RunState): void {
+  run.withInput.clear();
+  run.stored.clear();
+  run.unstored.clear();
+  run.compared.clear();
+  for (const call of run.tools.values()) {
+    call.input = undefined;
+    call.resultText = undefined;
   }
-  return nearest;
 }
 
-/** Outcome of a result. A failing command is no error to the host, and a call that was never executed looks like a failed one. */
-function judgeResult(
-  isError: boolean,
-  text: string,
-  details: HostObject,
-): { readonly outcome: Outcome; readonly error?: string; readonly blockedBy?: string } {
-  const exitCode = asNumber(details.exitCode);
-  const status = asText(details.status);
-  if (status === 'blocked') {
-    const blockedBy = details.deniedReason === 'tool-loop' ? 'tool_loop' : 'host';
-    return { outcome: 'blocked', error: firstLine(text), blockedBy };
-  }
-  if (!isError) {
-    if (status === 'running') return { outcome: 'running' };
-    return { outcome: exitCode !== undefined && exitCode !== 0 ? 'failed' : 'completed' };
-  }
-  if (text === 'Aborted') return { outcome: 'cancelled', error: text };
-  const error = asText(details.error) ?? firstLine(text);
-  if (/^Tool \S+ not found\b/.test(text)) return { outcome: 'blocked', error, blockedBy: 'unknown_tool' };
-  if (text.startsWith('Validation failed for tool'))
-    return { outcome: 'blocked', error, blockedBy: 'invalid_arguments' };
-  if (/blocked because \w+ hook failed/.test(error)) return { outcome: 'blocked', error, blockedBy: 'hook' };
-  return { outcome: 'failed', error };
+export interface ResultChange {
+  readonly outcome?: Outcome | undefined;
+  readonly error?: string | undefined;
+  readonly exitCode?: number | undefined;
+  readonly durationMs?: number | undefined;
+  readonly hostTs?: number | undefined;
 }
 
-function firstLine(text: string): string {
-  return text.trimStart().split('\n', 1)[0]?.slice(0, FIRST_LINE_CHARS) ?? '';
-}
-
-/** Whether the host changed arguments before it executed them; only top-level values are compared. */
-function isCoerced(sent: unknown, executed: unknown): boolean {
-  if (sent === undefined || executed === undefined || executed === sent) return false;
-  const before = asObject(sent);
-  const after = asObject(executed);
-  return Object.keys(after).some((name) => typeof after[name] !== 'object' && after[name] !== before[name]);
-}
-
-function refineResult(
-  run: RunState,
-  id: string,
-  call: ToolCall,
-  source: string,
-  change: {
-    readonly outcome?: Outcome;
-    readonly error?: string | undefined;
-    readonly exitCode?: number | undefined;
-    readonly durationMs?: number | undefined;
-    readonly hostTs?: number | undefined;
-  },
+/** Adds to the result of a call what was shown later. */
+export function refineResult(
+  { run, source, record }: Seen,
+  { id, call }: NamedCall,
+  change: ResultChange,
   payload: EventDraft['payload'],
-  record: RecordEvent,
 ): void {
   record({
     event_type: 'tool_result',
@@ -265,102 +197,21 @@ function refineResult(
   });
 }
 
-/** Memory searches and reads get a copy of their own, so that a judge of memory need not know tools. */
-function copyMemoryEvent(
-  run: RunState,
-  id: string,
-  call: ToolCall,
-  observedAs: 'tool_call' | 'tool_result',
-  derivedFrom: number | null,
-  ended: {
-    readonly outcome?: Outcome;
-    readonly blockedBy?: string;
-    readonly error?: string;
-    readonly details?: HostObject;
-  },
-  record: RecordEvent,
-): void {
-  const access = memoryAccessOf(call, ended.error);
-  if (!access) return;
-  const details = ended.details ?? {};
-  const results = details.results;
-  record({
-    event_type: access.tool,
-    source: 'recorder',
-    ...idsOf(run),
-    ...given({ derived_from: derivedFrom ?? undefined, outcome: ended.outcome }),
-    tool_name: call.name,
-    tool_call_id: id,
-    payload: {
-      observed_as: observedAs,
-      ...given({
-        query: asText(access.input.query),
-        path: asText(access.input.path),
-        result_status:
-          ended.outcome && (access.isMissing ? 'unavailable' : memoryStatus(ended.outcome, ended.blockedBy, details)),
-        hits: Array.isArray(results) ? results.length : undefined,
-        warning: asText(details.warning),
-      }),
-    },
-  });
+const commandLengthOf = (input: unknown): number => String(asObject(input).command ?? '').length;
+
+/** The host's own measure where it gives one; otherwise what lies between its two events. */
+function durationOf(
+  details: HostObject,
+  startedAt: number | undefined,
+  endedAt: number | undefined,
+): { readonly durationMs?: number; readonly durationSource?: 'host' | 'derived' } {
+  const measured = asNumber(details.durationMs);
+  if (measured !== undefined && measured >= 0) return { durationMs: measured, durationSource: 'host' };
+  if (startedAt === undefined || endedAt === undefined || endedAt < startedAt) return {};
+  return { durationMs: endedAt - startedAt, durationSource: 'derived' };
 }
 
-interface MemoryAccess {
-  readonly tool: 'memory_search' | 'memory_get';
-  readonly input: HostObject;
-  /** The host has no such tool: memory is switched off. */
-  readonly isMissing: boolean;
-}
-
-/**
- * The access to memory behind a call. Deferred tools are called through a wrapper and show up as calls of their own; only when
- * the wrapper finds no such tool is the wrapper all there is.
- */
-function memoryAccessOf(call: ToolCall, error: string | undefined): MemoryAccess | undefined {
-  const input = asObject(call.input);
-  if (isMemoryTool(call.name)) return { tool: call.name, input, isMissing: false };
-  const wrapped = asText(input.id)?.split(':').at(-1) ?? '';
-  if (call.name !== 'tool_call' || !isMemoryTool(wrapped) || !error?.startsWith('Unknown tool')) return undefined;
-  return { tool: wrapped, input: asObject(input.args), isMissing: true };
-}
-
-function isMemoryTool(name: string): name is MemoryAccess['tool'] {
-  return name === 'memory_search' || name === 'memory_get';
-}
-
-function memoryStatus(outcome: Outcome, blockedBy: string | undefined, details: HostObject): string {
-  if (blockedBy === 'unknown_tool' || details.disabled === true || details.unavailable === true) return 'unavailable';
-  if (outcome !== 'completed') return 'error';
-  if (details.status === 'not_found') return 'not_found';
-  if (asText(details.error)) return 'unavailable';
-  return Array.isArray(details.results) && details.results.length === 0 ? 'empty' : 'hit';
-}
-
-/** The host has no event for a skill: using one is reading its SKILL.md. */
-function deriveSkillRead(
-  run: RunState,
-  id: string,
-  call: ToolCall,
-  verdict: { readonly outcome: Outcome; readonly error?: string },
-  derivedFrom: number | null,
-  record: RecordEvent,
-): void {
-  const path = call.name === 'read' ? asText(asObject(call.input).path) : undefined;
-  const skill = /(?:^|[\\/])([^\\/]+)[\\/]SKILL\.md$/.exec(path ?? '')?.[1];
-  if (path === undefined || skill === undefined) return;
-  const notFound = /not found|no such file|ENOENT/i.test(verdict.error ?? '');
-  record({
-    event_type: 'skill_read',
-    source: 'recorder',
-    ...idsOf(run),
-    ...given({ derived_from: derivedFrom ?? undefined }),
-    outcome: verdict.outcome,
-    tool_name: call.name,
-    tool_call_id: id,
-    payload: {
-      skill,
-      path,
-      result_status: verdict.outcome === 'completed' ? 'read' : notFound ? 'not_found' : 'failed',
-    },
-  });
+/** Whether the host or a plugin changed arguments before they were executed. */
+function isRewritten(sent: unknown, executed: unknown): boolean {
+  return sent !== undefined && executed !== undefined && !isSameValue(sent, executed);
 }

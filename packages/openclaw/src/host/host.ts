@@ -4,7 +4,11 @@ export interface HostApi {
   readonly rootDir?: string;
   readonly config?: unknown;
   readonly pluginConfig?: unknown;
-  readonly on?: (hook: string, handler: (event: unknown, context: unknown) => void) => void;
+  readonly on?: (
+    hook: string,
+    handler: (event: unknown, context: unknown) => void,
+    options?: { readonly priority?: number },
+  ) => void;
   readonly runtime?: {
     readonly version?: string;
     readonly events?: {
@@ -49,4 +53,12 @@ export function textOf(content: unknown): string {
     if ((type === 'text' || type === undefined) && typeof piece === 'string') text += text ? `\n${piece}` : piece;
   }
   return text;
+}
+
+/** Ids and names of the tools that a message asks for. */
+export function toolCallsOf(message: HostObject): HostObject[] {
+  return asArray(message.content).flatMap((part) => {
+    const { type, id, name } = asObject(part);
+    return type === 'toolCall' ? [given({ id: asText(id), name: asText(name) })] : [];
+  });
 }

@@ -1,9 +1,11 @@
+import type { BackgroundProcesses } from '../calls/background-processes.ts';
 import type { RecordEvent, RunStates } from '../calls/run-state.ts';
 
 /** What observers share: the way to the journal, and what is remembered of the runs. */
 export interface Observation {
   readonly record: RecordEvent;
   readonly runs: RunStates;
+  readonly processes: BackgroundProcesses;
   /** Compactions that are under way: conversation → seq of their start. */
   readonly compactions: Map<string, number | null>;
   /** Messages that entered a conversation before their run began: conversation → seq. */

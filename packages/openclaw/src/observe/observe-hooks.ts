@@ -4,6 +4,7 @@ import { idsOf, idsOfConversation, learnIds, type RunState } from '../calls/run-
 import { completeTool } from '../calls/tool-calls.ts';
 import { asArray, asBoolean, asNumber, asObject, asText, given, type HostObject } from '../host/host.ts';
 import type { Observation } from './observation.ts';
+import { compareWithStored, noteStoredResult } from './stored-messages.ts';
 
 /**
  * Typed hooks, which only some entry points deliver. All of these are observing hooks: the host ignores what they return. Whole
@@ -30,7 +31,7 @@ export function observeModelCallStarted({ event, context }: HookEvent, source: s
     api: asText(event.api),
     context_budget: run.contextBudget,
   });
-  modelCalls.startFromHook(run, callId, { source, payload }, observation.record);
+  modelCalls.startFromHook({ run, source, record: observation.record }, callId, { payload });
 }
 
 export function observeModelCallEnded({ event, context }: HookEvent, source: string, observation: Observation): void {
@@ -48,12 +49,8 @@ export function observeModelCallEnded({ event, context }: HookEvent, source: str
     request_bytes: asNumber(event.requestPayloadBytes),
     response_bytes: asNumber(event.responseStreamBytes),
   });
-  modelCalls.endFromHook(
-    run,
-    callId,
-    { source, outcome, durationMs: asNumber(event.durationMs), payload },
-    observation.record,
-  );
+  const seen = { run, source, record: observation.record };
+  modelCalls.endFromHook(seen, callId, { outcome, durationMs: asNumber(event.durationMs), payload });
 }
 
 /** Before an attempt: why the run began, what the model is offered, and how much stands in the context already. */
@@ -83,18 +80,33 @@ export function observeLlmInput({ event, context }: HookEvent, source: string, o
 /** After an attempt: tokens and failures of calls whose message was not persisted. */
 export function observeLlmOutput({ event, context }: HookEvent, source: string, observation: Observation): void {
   const run = runOf(event, context, observation);
-  if (run) modelCalls.describeFromLastMessage(run, asObject(event.lastAssistant), source, observation.record);
+  if (!run) return;
+  modelCalls.describeFromLastMessage({ run, source, record: observation.record }, asObject(event.lastAssistant));
 }
 
-/** The messages of an attempt hold the tokens of calls that named an unknown tool. Its `success` is not the run's outcome. */
+/**
+ * The messages of an attempt hold the tokens of calls that named an unknown tool, and what the model said before anybody changed it.
+ * `success` is not the run's outcome.
+ */
 export function observeAgentEnd({ event, context }: HookEvent, source: string, observation: Observation): void {
   const run = runOf(event, context, observation);
-  if (run) modelCalls.describeFromAttempt(run, asArray(event.messages), source, observation.record);
+  if (!run) return;
+  const seen = { run, source, record: observation.record };
+  const messages = asArray(event.messages);
+  modelCalls.describeFromAttempt(seen, messages);
+  compareWithStored(seen, messages);
 }
 
 export function observeAfterToolCall({ event, context }: HookEvent, source: string, observation: Observation): void {
   const run = runOf(event, context, observation);
-  if (run) completeTool(run, event, source, observation.record);
+  if (run) completeTool({ run, source, record: observation.record }, event);
+}
+
+/** A result of a tool is about to be stored, as all plugins have left it. */
+export function observeMessageWrite({ event, context }: HookEvent, source: string, observation: Observation): void {
+  const message = asObject(event.message);
+  const run = message.role === 'toolResult' ? observation.runs.activeIn(asText(context.sessionKey)) : undefined;
+  if (run) noteStoredResult({ run, source, record: observation.record }, message);
 }
 
 export function observeBeforeCompaction({ event, context }: HookEvent, source: string, observation: Observation): void {

@@ -11,12 +11,16 @@ import { HOOK_SEAMS, SEAMS } from './seam-map.ts';
 
 /** The host must not be able to tell that we are there. */
 
-/** Every hook that may be subscribed: the host ignores what these return. Whoever adds one shows the same of it. */
+/**
+ * Every hook that may be subscribed: the host ignores what these return, or takes nothing for no change. Whoever adds one shows the
+ * same of it.
+ */
 const OBSERVING_HOOKS = [
   'after_compaction',
   'after_tool_call',
   'agent_end',
   'before_compaction',
+  'before_message_write',
   'before_reset',
   'cron_changed',
   'gateway_start',
@@ -46,10 +50,24 @@ test('only hooks that observe are subscribed, in every mode', async (t) => {
   }
 });
 
+test('a hook that changes how a host behaves by being subscribed is subscribed only where it does not', async (t) => {
+  for (const entryPoint of ['agent_local', 'agent_exec', 'chat', 'gateway'] as const) {
+    const subscribed = new Map<string, number | undefined>();
+    const host = createReplayedHost(t, {
+      entryPoint,
+      adaptApi: (api) => ({ ...api, on: (hook, _, options) => void subscribed.set(hook, options?.priority) }),
+    });
+    await host.register('discovery');
+    assert.equal(subscribed.has('before_message_write'), entryPoint === 'agent_local', entryPoint);
+    if (entryPoint === 'agent_local') assert.equal(subscribed.get('before_message_write'), -1_000_000);
+    host.exit();
+  }
+});
+
 test('no handler returns or throws anything, and none changes what it is shown', async (t) => {
   for (const name of RECORDINGS) {
     // Everything that is replayed is frozen: a change throws, and the recorder would count it as a fault.
-    const host = createReplayedHost(t, { entryPoint: 'gateway' });
+    const host = createReplayedHost(t, { entryPoint: name.startsWith('01') ? 'agent_local' : 'gateway' });
     await host.start();
     host.replay(toSteps(readRecording(name)));
     host.exit();

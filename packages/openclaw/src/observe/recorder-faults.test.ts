@@ -145,7 +145,8 @@ test('a disk that is full for a while leaves a gap of known size', async (t) => 
 describe('an observer that fails', () => {
   for (const seam of Object.keys(SEAMS)) {
     test(`${seam}: the fault is counted and the next event recorded`, async (t) => {
-      const host = createReplayedHost(t, { entryPoint: 'gateway' });
+      const entryPoint = seam === 'hook.before_message_write' ? 'agent_local' : 'gateway';
+      const host = createReplayedHost(t, { entryPoint });
       await host.start();
       for (let times = 0; times < 5; times++) host.deliver(poisoned(seam));
       host.replay(STEPS);

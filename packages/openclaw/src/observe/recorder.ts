@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { EventDraft } from '@critiqor/evidence/contract/event';
+import { createBackgroundProcesses } from '../calls/background-processes.ts';
 import { setBounded } from '../calls/bounded-map.ts';
 import { createRunStates, learnIds } from '../calls/run-state.ts';
 import { asNumber, asObject, asText, type HostObject } from '../host/host.ts';
@@ -53,6 +54,7 @@ export function createRecorder(journal: Journal): Recorder {
   const observation: Observation = {
     record: append,
     runs,
+    processes: createBackgroundProcesses(append),
     compactions: new Map(),
     waitingInputs: new Map(),
     endCompaction(sessionKey, concludedFrom, source) {
@@ -148,7 +150,9 @@ export function createRecorder(journal: Journal): Recorder {
       append({ event_type: 'recorder_fault', source: 'recorder', status: 'error', host_run_id: runId, payload });
     }
     const seam = AGENT_EVENT_OBSERVERS.get(stream);
-    if (seam) seam.observe({ run, data: asObject(event.data), hostTs: asNumber(event.ts) }, seam.source, observation);
+    const hostTs = asNumber(event.ts);
+    if (seam) seam.observe({ run, data: asObject(event.data), hostTs }, seam.source, observation);
+    run.lastHostTs = hostTs ?? run.lastHostTs;
   };
 
   const transcript = (update: HostObject): void => {
@@ -204,6 +208,7 @@ export function createRecorder(journal: Journal): Recorder {
       if (closed) return;
       closed = true;
       guard('close', () => {
+        observation.processes.flush();
         reportStatus('exit', {});
         journal.close();
       });

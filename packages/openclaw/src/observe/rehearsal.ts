@@ -81,8 +81,10 @@ export function playRun(recorder: Recorder, runId: string): void {
   show('tool', { phase: 'start', ...tool, args: COMMAND });
   show('tool', { phase: 'result', ...tool, isError: false, result: RESULT });
   show('item', { kind: 'tool', phase: 'end', ...tool, itemId: 'tool:call_1', status: 'completed' });
+  hook('before_message_write', { message: { role: 'toolResult', toolCallId: 'call_1', content: RESULT.content } });
   hook('after_tool_call', { toolName: 'exec', params: COMMAND, toolCallId: 'call_1', result: RESULT, durationMs: 3 });
-  recorder.diagnostic({ type: 'exec.process.completed', durationMs: 1, commandLength: 15, exitCode: 0, ts: BEGIN });
+  const ended = { durationMs: RESULT.details.durationMs, commandLength: COMMAND.command.length, exitCode: 0 };
+  recorder.diagnostic({ type: 'exec.process.completed', ...ended, ts: BEGIN + 2_000 });
   show('assistant', { itemId: 'answer', text: 'It has 12 bytes.' });
   show('lifecycle', { phase: 'finishing', stopReason: 'stop' });
   hook('agent_end', { messages: [ANSWER], success: true });

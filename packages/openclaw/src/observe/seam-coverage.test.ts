@@ -35,6 +35,11 @@ function everything(entryPoint: EntryPoint): Step[] {
   return [...recorded, ...rare];
 }
 
+/** An entry point in which a seam is listened to. */
+function entryPointWith(seam: string): EntryPoint {
+  return HOOK_SEAMS[seam.replace('hook.', '')]?.entryPoints?.includes('agent_local') ? 'agent_local' : 'gateway';
+}
+
 async function coverageOf(t: TestContext, steps: readonly Step[], options: ReplayedHostOptions): Promise<Coverage> {
   return toCoverage((await record(t, steps, options)).events);
 }
@@ -84,16 +89,18 @@ describe('a seam that the host does not deliver', () => {
     (left, right) => left.length - right.length,
   );
   const baselines = new Map<readonly Step[], string>();
-  const summaryOf = async (t: TestContext, steps: readonly Step[]): Promise<string> => {
-    const { writers, ...rest } = await coverageOf(t, steps, { entryPoint: 'gateway' });
+  const summaryOf = async (t: TestContext, steps: readonly Step[], entryPoint: EntryPoint): Promise<string> => {
+    const { writers, ...rest } = await coverageOf(t, steps, { entryPoint });
     return JSON.stringify([writers.map(({ facts }) => facts), rest]);
   };
   for (const seam of Object.keys(SEAMS)) {
     test(`${seam}: coverage is another`, async (t) => {
+      const entryPoint = entryPointWith(seam);
       for (const steps of streams.filter((candidate) => candidate.some((step) => step.seam === seam))) {
-        const baseline = baselines.get(steps) ?? (await summaryOf(t, steps));
-        baselines.set(steps, baseline);
-        if ((await summaryOf(t, withoutSeam(steps, seam))) !== baseline) return;
+        const known = entryPoint === 'gateway' ? baselines.get(steps) : undefined;
+        const baseline = known ?? (await summaryOf(t, steps, entryPoint));
+        if (entryPoint === 'gateway') baselines.set(steps, baseline);
+        if ((await summaryOf(t, withoutSeam(steps, seam), entryPoint)) !== baseline) return;
       }
       assert.fail('no recording tells the difference');
     });
@@ -119,7 +126,7 @@ describe('a seam that the host does not have', () => {
         ...api,
         on: (name, handler) => (name === hook ? assert.fail('unknown hook') : api.on?.(name, handler)),
       });
-      const { events } = await record(t, steps, { entryPoint: 'gateway', adaptApi });
+      const { events } = await record(t, steps, { entryPoint: entryPointWith(`hook.${hook}`), adaptApi });
       assert.deepEqual(only(events, 'recorder_start').payload.refused, [`hook.${hook}`]);
       assertMissing(writerOf(toCoverage(events)), [`hook.${hook}`]);
     });

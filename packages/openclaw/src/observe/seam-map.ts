@@ -2,6 +2,7 @@ import type { EventType } from '@critiqor/evidence/contract/event';
 import type { HostObject } from '../host/host.ts';
 import type { Observation } from './observation.ts';
 import * as hooks from './observe-hooks.ts';
+import { observeTranscript } from './observe-messages.ts';
 import * as runs from './observe-runs.ts';
 
 /** One place where the host shows something, what it writes first-hand, and what it adds to lines that another seam wrote. */
@@ -23,6 +24,10 @@ export interface StreamSeam extends SeamBase {
 export interface HookSeam extends SeamBase {
   /** The host delivers it only to plugins that were granted `allowConversationAccess`. */
   readonly needsConversationAccess?: true;
+  /** The entry points in which being subscribed changes nothing; all, where it is not said. */
+  readonly entryPoints?: readonly string[];
+  /** Asked after the same hook of all other plugins, to see what they have made of it. */
+  readonly isLast?: true;
   readonly observe: (event: hooks.HookEvent, source: string, observation: Observation) => void;
 }
 
@@ -38,6 +43,7 @@ export const AGENT_EVENT_SEAMS: Readonly<Record<string, AgentEventSeam>> = {
   item: { writes: ['message_start', 'message_end'], refines: ['tool_result'], observe: runs.observeItem },
   tool: {
     writes: ['tool_call', 'tool_result', 'memory_search', 'memory_get', 'skill_read'],
+    refines: ['tool_result'],
     observe: runs.observeTool,
   },
   usage: { writes: ['after_provider_response'], refines: ['after_provider_response'], observe: runs.observeUsage },
@@ -46,8 +52,8 @@ export const AGENT_EVENT_SEAMS: Readonly<Record<string, AgentEventSeam>> = {
 /** `runtime.events.onSessionTranscriptUpdate`. */
 export const TRANSCRIPT_SEAM: StreamSeam = {
   writes: ['input', 'message_end', 'after_provider_response'],
-  refines: ['after_provider_response'],
-  observe: runs.observeTranscript,
+  refines: ['after_provider_response', 'message_end'],
+  observe: observeTranscript,
 };
 
 /** Types of the public diagnostic stream. */
@@ -58,7 +64,11 @@ export const DIAGNOSTIC_SEAMS: Readonly<Record<string, StreamSeam>> = {
     concerns: (event) => event.phase === 'model_call_started',
     observe: runs.observeExecutionPhase,
   },
-  'exec.process.completed': { writes: [], refines: ['tool_result'], observe: runs.observeProcessEnd },
+  'exec.process.completed': {
+    writes: ['tool_execution_end'],
+    refines: ['tool_result'],
+    observe: runs.observeProcessEnd,
+  },
 };
 
 /**
@@ -89,11 +99,19 @@ export const HOOK_SEAMS: Readonly<Record<string, HookSeam>> = {
   },
   agent_end: {
     needsConversationAccess: true,
-    writes: [],
-    refines: ['after_provider_response'],
+    writes: ['message_end'],
+    refines: ['after_provider_response', 'message_end'],
     observe: hooks.observeAgentEnd,
   },
   after_tool_call: { writes: [], refines: ['tool_call', 'tool_result'], observe: hooks.observeAfterToolCall },
+  before_message_write: {
+    // In a gateway the mere subscription makes the host treat its conversations as not recoverable after a restart.
+    entryPoints: ['agent_local'],
+    isLast: true,
+    writes: [],
+    refines: ['tool_result'],
+    observe: hooks.observeMessageWrite,
+  },
   before_compaction: { writes: ['compaction_start', 'compaction_end'], observe: hooks.observeBeforeCompaction },
   after_compaction: { writes: ['compaction_end'], observe: hooks.observeAfterCompaction },
   before_reset: { writes: ['reset'], observe: hooks.observeBeforeReset },

@@ -28,9 +28,10 @@ export function toSteps(lines: readonly RecordedLine[], lateness: Lateness = 'mi
   const delay = createDelay(lateness);
   const toDiagnostics = createDiagnostics(lines.some(({ name }) => name === 'model_call_started'));
   const toTranscript = createTranscript();
+  const toSaid = createSaidMessages(lines);
   let lastDiagnosticAt = 0;
   const steps = lines.flatMap((line): TimedStep[] => [
-    ...(line.name === 'before_message_write' ? [] : [toStep(line)]),
+    toStep(line.name === 'agent_end' ? { ...line, event: toSaid(line.event) } : line),
     ...toDiagnostics(line).map((event) => {
       lastDiagnosticAt = Math.max(lastDiagnosticAt, Number(event.ts) + delay());
       return { seam: `diagnostic.${event.type}`, at: lastDiagnosticAt, event };
@@ -110,6 +111,22 @@ function createDiagnostics(hasHooks: boolean): (line: RecordedLine) => HostObjec
     const commandLength = commandLengths.get(data.toolCallId);
     return numbered({ type: 'exec.process.completed', sessionKey, durationMs, exitCode, commandLength, ts: t });
   };
+}
+
+/** Makes the function that gives the messages of an attempt their texts back: recordings hold them once, where they are written. */
+function createSaidMessages(lines: readonly RecordedLine[]): (event: HostObject) => HostObject {
+  const written = new Map<unknown, HostObject>();
+  for (const { name, event } of lines) {
+    const message = asObject(event.message);
+    if (name === 'before_message_write') written.set(message.timestamp, message);
+  }
+  return (event) => ({
+    ...event,
+    messages: asArray(event.messages).map((value) => ({
+      ...asObject(value),
+      ...(written.get(asObject(value).timestamp) ?? {}),
+    })),
+  });
 }
 
 /** Makes the function that turns a message that is written into the update that tells of it. */

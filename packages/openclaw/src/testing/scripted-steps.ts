@@ -69,7 +69,7 @@ export function createScriptedRun(runId: string, sessionKey = 'agent:main:main')
 
 /**
  * What no recording holds: a command that outlives its call, a call that the host blocks in words of its own, an answer that is
- * never finished, skills on offer, a channel that delivers.
+ * never finished, skills on offer, a channel that delivers, a plugin that rewrites a result and a message before they are stored.
  */
 export function rareSteps(): Step[] {
   const command = 'sleep 60; exit 3';
@@ -78,12 +78,19 @@ export function rareSteps(): Step[] {
     .lifecycle({ phase: 'start' })
     .toolStart('blocked', 'exec', { command })
     .toolEnd('blocked', 'Not on a Sunday', { status: 'blocked', isError: true })
+    .hook('before_message_write', {
+      message: { role: 'toolResult', toolCallId: 'blocked', content: [{ type: 'text', text: 'Not on a [day]' }] },
+    })
+    .transcript({ role: 'assistant', content: 'stored', stopReason: 'stop', timestamp: BEGIN + 1 })
+    .hook('agent_end', {
+      messages: [{ role: 'assistant', content: 'said', stopReason: 'stop', timestamp: BEGIN + 1 }],
+    })
     .agentEvent('assistant', { itemId: 'i', text: 'I was about to' })
     .toolStart('background', 'exec', { command })
     .at(10_000)
     .toolEnd('background', 'Command still running', {
       status: 'completed',
-      details: { status: 'running', sessionId: 'calm-reef' },
+      details: { status: 'running', sessionId: 'calm-reef', startedAt: BEGIN },
     })
     .at(60_000)
     .diagnostic('exec.process.completed', { durationMs: 60_000, exitCode: 3, commandLength: command.length })

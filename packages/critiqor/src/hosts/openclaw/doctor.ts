@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { inspectInstallation, type OpenClawCommand, type OpenClawInstallation, toOpenClawCommand } from './command.ts';
 import { writeOverlay } from './overlay.ts';
-import { PLUGIN_DIR } from './plugin-folder.ts';
+import { assertRecorderBuilt, PLUGIN_DIR } from './plugin-folder.ts';
 import { assertAllowed, assertObservable } from './recordability.ts';
 import { findStateOwner } from './state.ts';
 import { TESTED_OPENCLAW } from './version.ts';
@@ -74,6 +74,7 @@ async function examinePlugin(
 ): Promise<Finding> {
   const folder = mkdtempSync(join(tmpdir(), 'critiqor-doctor-'));
   try {
+    assertRecorderBuilt();
     assertAllowed([], installation);
     const paths = toRunPaths(join(folder, 'runs'), 'run_001');
     const overlay = writeOverlay({ paths, installation, pluginDir: PLUGIN_DIR, capture: 'standard', args: [], env });

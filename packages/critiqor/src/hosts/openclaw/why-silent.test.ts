@@ -27,6 +27,8 @@ test('the reason is told from the facts, the surest first', () => {
     [{ recorder: { state: 'failed', detail: 'Error: kaput' } }, 'plugin_load_error', /kaput/],
     [{ recorder: { state: 'failed', detail: 'x' }, version: '2026.2.1' }, 'openclaw_too_old', /2026\.2\.1 cannot load/],
     [{ version: '2026.8.30' }, 'openclaw_too_old', /does not expose/],
+    [{ version: '2026.8.2', recorder: { state: 'unknown', detail: '' } }, 'openclaw_too_old', /does not expose/],
+    [{ version: '2026.3.31', recorder: { state: 'config_invalid', detail: 'x' } }, 'openclaw_too_old', /2026\.3\.31/],
     [{ recorder: { state: 'config_invalid', detail: 'a: b' } }, 'config_invalid', /a: b/],
     [{ recorder: { state: 'unknown', detail: '' } }, 'overlay_ignored', /environment variables did not reach it/],
     [{ exitCode: null, wasCut: true, seconds: 3 }, 'ended_early', /after 3 s/],

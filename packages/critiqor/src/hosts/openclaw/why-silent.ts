@@ -73,25 +73,31 @@ export function explainSilence(facts: SilenceFacts): Silence {
 }
 
 function explainRecorder({ state, detail }: RecorderInspection, { version }: SilenceFacts): Silence | null {
+  if (state === 'disabled') {
+    return {
+      reason: 'plugin_disabled',
+      message: `OpenClaw blocks the recorder: ${detail}.`,
+      remedy: 'Check plugins.enabled, plugins.allow and plugins.deny with: openclaw config get plugins',
+    };
+  }
+  // Before anything that an old OpenClaw may answer: it knows neither the overlay nor the recorder.
+  if (isOlderOpenClaw(version)) {
+    return {
+      reason: 'openclaw_too_old',
+      message:
+        state === 'failed'
+          ? `OpenClaw ${version} cannot load the recorder: ${detail}`
+          : `OpenClaw ${version} does not expose what the recorder needs to plugins.`,
+      remedy: `The recorder needs OpenClaw ${MIN_OPENCLAW} or newer.`,
+    };
+  }
   switch (state) {
-    case 'disabled':
-      return {
-        reason: 'plugin_disabled',
-        message: `OpenClaw blocks the recorder: ${detail}.`,
-        remedy: 'Check plugins.enabled, plugins.allow and plugins.deny with: openclaw config get plugins',
-      };
     case 'failed':
-      return isOlderOpenClaw(version)
-        ? {
-            reason: 'openclaw_too_old',
-            message: `OpenClaw ${version} cannot load the recorder: ${detail}`,
-            remedy: `The recorder needs OpenClaw ${MIN_OPENCLAW} or newer.`,
-          }
-        : {
-            reason: 'plugin_load_error',
-            message: `OpenClaw could not load the recorder: ${detail}`,
-            remedy: 'Run critiqor doctor for details. Reinstalling Critiqor replaces the recorder.',
-          };
+      return {
+        reason: 'plugin_load_error',
+        message: `OpenClaw could not load the recorder: ${detail}`,
+        remedy: 'Run critiqor doctor for details. Reinstalling Critiqor replaces the recorder.',
+      };
     case 'config_invalid':
       return {
         reason: 'config_invalid',
@@ -106,13 +112,7 @@ function explainRecorder({ state, detail }: RecorderInspection, { version }: Sil
         remedy: 'A wrapper such as sudo, docker or ssh in --openclaw-command drops them. Name OpenClaw itself.',
       };
     default:
-      return isOlderOpenClaw(version)
-        ? {
-            reason: 'openclaw_too_old',
-            message: `OpenClaw ${version} does not expose what the recorder needs to plugins.`,
-            remedy: `The recorder needs OpenClaw ${MIN_OPENCLAW} or newer.`,
-          }
-        : null;
+      return null;
   }
 }
 

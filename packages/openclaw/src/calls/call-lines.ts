@@ -1,0 +1,145 @@
+import type { EventDraft } from '@critiqor/evidence/contract/event';
+import { given } from '../host/host.ts';
+import { idsOf, type ModelCall, type RunState } from './run-state.ts';
+import type { Outcome, Seen } from './seen.ts';
+
+/** The model calls of a run in their order, and the lines that are written of them. */
+
+/** Calls whose details may still come; earlier ones are settled. */
+const REMEMBERED_CALLS = 32;
+
+export interface CallStart {
+  readonly payload: EventDraft['payload'];
+}
+
+export interface CallEnd {
+  readonly outcome: Outcome;
+  readonly durationMs?: number | undefined;
+  readonly error?: string | undefined;
+  readonly payload: EventDraft['payload'];
+}
+
+/** The n-th call of a run. A call that begins shows that the one before it has ended, whether or not anything said so. */
+export function callAt(seen: Seen, number: number): ModelCall | undefined {
+  const { run, record } = seen;
+  if (number <= run.callCount) return run.calls.find((call) => call.number === number);
+  closeCalls(
+    { run, record, source: 'recorder' },
+    { outcome: 'unknown', payload: { concluded_from: 'next_model_call' } },
+  );
+  return addCall(run);
+}
+
+/** Calls that are still open have ended, whether or not anything said so. */
+export function closeCalls(seen: Seen, end: CallEnd): void {
+  for (const call of seen.run.calls) if (call.started && !call.ended) writeEnd(seen, call, end);
+}
+
+export function openCall(run: RunState): ModelCall | undefined {
+  return run.calls.find((call) => call.started && !call.ended);
+}
+
+/** The call that an end without an id belongs to: the open one, or one whose start is still on its way. */
+export function openOrNextCall(seen: Seen): ModelCall {
+  const { run } = seen;
+  return openCall(run) ?? callAt(seen, run.callCount + 1) ?? addCall(run);
+}
+
+export function addCall(run: RunState): ModelCall {
+  run.callCount += 1;
+  const call: ModelCall = {
+    number: run.callCount,
+    startSeq: null,
+    started: false,
+    ended: false,
+    endSeq: null,
+    endedByHook: false,
+    failed: false,
+    hasOutputTokens: false,
+    hasUsage: false,
+    hasMessage: false,
+  };
+  run.calls.push(call);
+  if (run.calls.length > REMEMBERED_CALLS) run.calls.shift();
+  return call;
+}
+
+/** The newest call that has ended, if it still fits. */
+export function lastEnded(run: RunState, fits: (call: ModelCall) => boolean): ModelCall | undefined {
+  const call = run.calls.findLast((candidate) => candidate.ended);
+  return call && fits(call) ? call : undefined;
+}
+
+export function writeStart({ run, source, record, hostTs }: Seen, call: ModelCall, start: CallStart): void {
+  call.started = true;
+  call.startedAt = hostTs;
+  call.startSeq = record({
+    event_type: 'before_provider_request',
+    source,
+    ...idsOf(run),
+    ...given({ host_ts: hostTs }),
+    duration_ms: null,
+    payload: { model_call: call.number, attempt: run.attempt, ...purposeOf(run), ...start.payload },
+  });
+}
+
+export function writeEnd({ run, source, record, hostTs }: Seen, call: ModelCall, end: CallEnd): void {
+  call.ended = true;
+  call.endedAt = hostTs;
+  run.responseBegun = false;
+  call.failed ||= end.outcome === 'failed';
+  const derived = hostTs !== undefined && call.startedAt !== undefined ? hostTs - call.startedAt : -1;
+  const durationMs = end.durationMs ?? (derived >= 0 ? derived : undefined);
+  const durationSource = durationMs === undefined ? undefined : end.durationMs === undefined ? 'derived' : 'host';
+  call.endSeq = record({
+    event_type: 'after_provider_response',
+    source,
+    ...idsOf(run),
+    ...given({ host_ts: hostTs, error: end.error, duration_ms: durationMs }),
+    outcome: end.outcome,
+    payload: {
+      model_call: call.number,
+      ...purposeOf(run),
+      ...given({ duration_source: durationSource }),
+      ...end.payload,
+    },
+  });
+}
+
+export function refineStart(seen: Seen, call: ModelCall, { payload }: CallStart): void {
+  refine(seen, 'before_provider_request', call.startSeq, { payload: { model_call: call.number, ...payload } });
+}
+
+export function refineEnd(
+  seen: Seen,
+  call: ModelCall,
+  addition: Omit<CallEnd, 'outcome'> & { readonly outcome?: Outcome | undefined },
+): void {
+  const payload = { model_call: call.number, ...addition.payload };
+  refine(seen, 'after_provider_response', call.endSeq, { ...addition, payload });
+}
+
+function refine(
+  { run, source, record }: Seen,
+  type: 'before_provider_request' | 'after_provider_response',
+  seq: number | null,
+  addition: Omit<CallEnd, 'outcome'> & { readonly outcome?: Outcome | undefined },
+): void {
+  record({
+    event_type: type,
+    source,
+    ...idsOf(run),
+    ...given({
+      refines: seq ?? undefined,
+      outcome: addition.outcome,
+      error: addition.error,
+      duration_ms: addition.durationMs,
+    }),
+    payload: addition.payload,
+  });
+}
+
+/** The summary calls of a compaction run under an id of their own. */
+function purposeOf(run: RunState): EventDraft['payload'] {
+  return run.id.includes(':compaction:') ? { purpose: 'compaction' } : {};
+}

@@ -1,0 +1,55 @@
+import type { EventDraft } from '@critiqor/evidence/contract/event';
+import { asNumber, asObject, asText, given, type HostObject } from '../host/host.ts';
+
+/** What an assistant message says about the call that produced it. */
+
+/** Token counts and cost as payload of an event, or undefined when the provider reported none: zero is not "free". */
+export function usageOf(message: HostObject, contextBudget: number | undefined): EventDraft['payload'] | undefined {
+  const usage = asObject(message.usage);
+  const counts = [usage.input, usage.output, usage.cacheRead, usage.cacheWrite];
+  if (counts.some(isNonsense)) return { reported_usage: withoutCost(usage) };
+  const [input = 0, output = 0, cacheRead = 0, cacheWrite = 0] = counts.map((count) => asNumber(count) ?? 0);
+  const total = input + output + cacheRead + cacheWrite;
+  if (total === 0) return undefined;
+  const cost = asNumber(asObject(usage.cost).total) ?? 0;
+  return given({
+    usage: { input, output, cache_read: cacheRead, cache_write: cacheWrite, total },
+    cost_usd: cost > 0 ? cost : undefined,
+    context_used: input + cacheRead + cacheWrite,
+    context_budget: contextBudget,
+  });
+}
+
+/** A number that cannot be a count of tokens: then nothing is known, and what was reported is kept as it is. */
+export const isNonsense = (count: unknown): boolean =>
+  typeof count === 'number' && !(Number.isSafeInteger(count) && count >= 0);
+
+function withoutCost({ input, output, cacheRead, cacheWrite, totalTokens }: HostObject): HostObject {
+  return given({ input, output, cache_read: cacheRead, cache_write: cacheWrite, total: totalTokens });
+}
+
+/** What a failed assistant message says about the failure. */
+export function failureOf(message: HostObject): {
+  readonly error?: string;
+  readonly http_status?: number;
+  readonly failure?: string;
+} {
+  const code = message.errorCode;
+  const status =
+    asNumber(code) ?? (/^\d{3}$/.test(String(code)) ? Number(code) : leadingStatus(asText(message.errorMessage)));
+  return given({
+    error: asText(message.errorMessage),
+    http_status: status,
+    failure: asText(message.errorType),
+  });
+}
+
+/** Providers' errors begin with their status: "500 boom". */
+function leadingStatus(error: string | undefined): number | undefined {
+  const status = /^([45]\d\d)\b/.exec(error ?? '')?.[1];
+  return status === undefined ? undefined : Number(status);
+}
+
+/** Whether the host calls this the message of a call that failed. */
+export const isErrorMessage = (message: HostObject): boolean =>
+  /^(error|aborted)$/.test(asText(message.stopReason) ?? '');
