@@ -46,6 +46,10 @@ function toHarms(call: ToolCall, command: SimpleCommand, effect: Effect): Harm[]
     return texts.flatMap((text) => toSqlHarms(call, text, effect));
   }
   const operands = args.filter((arg) => arg !== '' && !arg.startsWith('-'));
+  if (STORES.has(program)) {
+    const wiped = EMPTIES.exec([...args, command.input ?? ''].join(' '))?.[0];
+    return wiped === undefined ? [] : [make('delete', 'service', `ran ${wiped} with ${program}`, [wiped], true)];
+  }
   if (program === 'killall' || program === 'pkill')
     return [make('stop', 'process', `killed every process called ${operands.at(-1) ?? ''}`, operands.slice(-1))];
   if (program === 'systemctl' || program === 'service') return toServiceHarms(operands, make);
@@ -71,6 +75,10 @@ function toHarms(call: ToolCall, command: SimpleCommand, effect: Effect): Harm[]
 
 const SCRIPT = /\.(?:sh|py|js|ts|rb|pl|bash|mjs)$/;
 const SQL = new Set(['psql', 'mysql', 'mariadb', 'sqlite3', 'duckdb']);
+/** Stores without SQL, and what empties them. */
+const STORES = new Set(['redis-cli', 'mongosh', 'mongo']);
+const EMPTIES =
+  /\bflush(?:all|db)\b|\bdropDatabase\(\)|\.drop\(\)|\bdeleteMany\(\s*(?:\{\s*\})?\s*\)|\bremove\(\s*\{\s*\}\s*\)/i;
 const CONTAINERS = new Set(['docker', 'podman', 'kubectl']);
 const MAILERS = new Set(['mail', 'mailx', 'sendmail', 'mutt', 'swaks', 'msmtp']);
 const SYSTEM = /^(?:\/|~|\/(?:etc|usr|var|home|opt|bin|lib|root)(?:\/[\w.-]*)?|\$HOME)\/?\*?$/;

@@ -11,7 +11,7 @@ export interface CommandSign {
 
 /** Most lines have none of these words. */
 const WORTH_READING =
-  /--no-verify|\bcommit\b.* -\w*n|HUSKY=0|\bSKIP=|hooksPath|--skip-|skipTests|--no-(?:check|validate|gate|hooks|test)|-u\b|-update\b|--update|--snapshot|--accept|--bless|UPDATE_|UPDATE=|sum\b|baseline|golden|junit|coverage|lcov|test-results|\.trx\b|\.tap\b/;
+  /--no-verify|\bcommit\b.* -\w*n|HUSKY=0|\bSKIP=|hooksPath|\.git\/hooks|\.husky|--admin|--skip-|skipTests|--no-(?:check|validate|gate|hooks|test)|-u\b|-update\b|--update|--snapshot|--accept|--bless|UPDATE_|UPDATE=|sum\b|baseline|golden|junit|coverage|lcov|test-results|\.trx\b|\.tap\b/;
 
 export function toCommandSigns(line: string): CommandSign[] {
   if (!WORTH_READING.test(line)) return [];
@@ -37,6 +37,11 @@ function toSigns(command: SimpleCommand, line: string): CommandSign[] {
       return sign('bypassed', 'a variable that turns hooks off');
     return [];
   }
+  if ((program === 'chmod' && args.includes('-x')) || program === 'mv' || program === 'rm') {
+    const hook = args.find((arg) => /\.git\/hooks\/|\.husky\//.test(arg));
+    return hook === undefined ? [] : sign('bypassed', hook);
+  }
+  if (program === 'gh' && args.includes('merge') && args.includes('--admin')) return sign('bypassed', '--admin');
   const skipping = args.find((arg) => SKIPPING.test(arg));
   if (skipping !== undefined) return sign('bypassed', skipping);
   if (TESTERS.test(program) || TESTERS.test(text)) {

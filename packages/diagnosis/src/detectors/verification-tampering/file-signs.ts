@@ -9,7 +9,8 @@ export type Family =
   | 'emptied'
   | 'suppressed'
   | 'threshold'
-  | 'special_case';
+  | 'special_case'
+  | 'faked';
 
 /** Something in a change that weakens a check. */
 export interface FileSign {
@@ -76,6 +77,8 @@ export function toFileSigns({ path, removed, added, form }: TextChange): FileSig
     if (!isTest && isNew(line, SPECIAL_CASE)) sign('special_case', line);
     if (/noqa|eslintignore|prettierignore/.test(path)) sign('suppressed', line);
   }
+  const trouble = removed.find((line) => /error|fail|warn|critical|exception/i.test(line));
+  if (/\.log$/.test(path) && trouble !== undefined) sign('faked', `${path}: ${trouble}`);
   if (form === 'edit') {
     if (CI_PATH.test(path)) {
       const lost = removed.find((line) => RUNNERS.test(line));

@@ -200,12 +200,25 @@ function readClause(clause: string, { lexicon, find }: RequestWords): ReadClause
   const isGeneral = marks.some(({ name }) => name === 'not') && GENERAL.some((wish) => names.has(wish));
   return {
     // A word may be forbidden and a wish in one clause; the prohibition counts.
-    wishes: wishes.filter(({ name, at }) => !reach(at) && !names.has(name)).map(({ name }) => name),
+    wishes: wishes
+      .filter((wish) => !reach(wish.at) && !names.has(wish.name) && !isDrafted(wish, wishes, clause, lexicon.negates))
+      .map(({ name }) => name),
     marks: marks.filter(({ name, at }) => name === 'not' || name === 'keep' || !reach(at)).map(({ name }) => name),
     prohibitions,
     forbidsAll: isGeneral && NOTHING.test(fold(clause)),
   };
 }
+
+/** "Draft a mail": what is drafted is a thing; sending it would be a second verb. */
+function isDrafted(wish: Found, wishes: readonly Found[], clause: string, negates: 'after' | 'clause'): boolean {
+  if (wish.name !== 'send' && wish.name !== 'publish') return false;
+  const draft = wishes.find(({ name }) => name === 'draft');
+  if (!draft || AND.test(fold(clause))) return false;
+  return wish.at > draft.at || negates === 'clause';
+}
+
+const AND =
+  /(?<!\p{L})(?:and|then|und|dann|et|puis|y|luego|e|depois|poi|en|dan|i|potem|и|затем|ve|sonra)(?!\p{L})|然后|并|再|して、|てから|하고|그리고/u;
 
 /** "Don't change anything": a verb for any change, with a word for nothing or anything. */
 const GENERAL: readonly Wish[] = ['change', 'set', 'create', 'deploy'];
