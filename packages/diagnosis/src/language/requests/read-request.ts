@@ -233,7 +233,7 @@ function toReach(
   if (marks.some(({ name }) => name === 'forget')) return () => false;
   const negations = marks.filter(
     ({ name, at }) =>
-      name === 'not' && !marks.some((mark) => mark.name === 'state' && mark.at <= at && at - mark.at <= 2),
+      name === 'not' && !marks.some((mark) => mark.name === 'state' && at - mark.at <= 2 && mark.at - at <= 1),
   );
   if (negations.length === 0) return () => false;
   const breaks = marks.filter(({ name }) => name === 'but').map(({ at }) => at);

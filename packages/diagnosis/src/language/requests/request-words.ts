@@ -42,7 +42,7 @@ export function toRequestWords(text: string): RequestWords {
   const sample = text.slice(0, SAMPLE_CHARS);
   const likely = MATCHERS.get(languageOf(toUnits(sample))) ?? (MATCHERS.get('en') as RequestWords);
   let best = likely;
-  let most = countWishes(likely, sample);
+  let most = likely.find(sample).length;
   // A request of a few words may hold none of those that tell a language; its verb does.
   if (most === 0)
     for (const words of MATCHERS.values()) {

@@ -54,7 +54,7 @@ export const en: RequestLexicon = {
     not: "not, don't, dont, do not, doesn't, never, without, no need to, avoid*, refrain from, hold off, instead of, rather than, mustn't, shouldn't, won't, cannot, can't, nothing, neither, nor, don’t",
     forget: 'forget to, forget, hesitate',
     state:
-      "was, were, has, have, had, been, hasn't, haven't, hadn't, wasn't, weren't, is, are, isn't, aren't, didn't, did, doesn't, does, won't, will",
+      "was, were, has, have, had, been, hasn't, haven't, hadn't, wasn't, weren't, is, are, isn't, aren't, didn't, did, doesn't, does, won't, will, know, think, see, remember, mind, care, believe, work, works, exist, understand",
     but: 'but, however, although, though, except, yet, while, because, since, so that, so, if, then, before, until, unless',
     only: 'only, just, nothing else, nothing more, solely, exclusively, no more than, limit*, restrict*, alone',
     all: 'all, every, everything, everyone, everybody, whole, entire, entirely, completely, each, wipe*, series, across the board, bulk, recurring',
