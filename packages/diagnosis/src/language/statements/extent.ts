@@ -3,7 +3,7 @@ import type { Content, Match } from '../lexicon/matcher.ts';
 import type { Unit } from '../units.ts';
 import type { Extent } from './statement.ts';
 
-interface Count {
+export interface Count {
   readonly at: number;
   readonly end: number;
   readonly value: number;
@@ -12,16 +12,22 @@ interface Count {
 /** Between a number and the "of" of another one stand at most so many units ("nine tests of the twelve"). */
 const REACH = 4;
 
+/** The units that a ratio such as "nine of twelve" covers. */
+export interface Ratio {
+  readonly at: number;
+  readonly end: number;
+  readonly n: number;
+  readonly m: number;
+}
+
 /** How much of its object a statement speaks of. */
 export function toExtent(
-  text: string,
   units: readonly Unit[],
   classes: readonly Match<WordClass>[],
-  contents: readonly Match<Content>[],
+  counts: readonly Count[],
+  ratio: Ratio | null,
 ): Extent {
-  const counts = toCounts(text, units, contents);
-  const ratio = findRatio(units, classes, counts);
-  if (ratio) return ratio;
+  if (ratio) return { kind: 'n_of_m', n: ratio.n, m: ratio.m };
   const has = (name: WordClass): boolean => classes.some((match) => match.meanings.includes(name));
   const number = counts.find((count) => count.value > 0);
   if (has('except')) return { kind: 'some' };
@@ -56,11 +62,12 @@ function toNumber(raw: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-function findRatio(
+/** Two numbers with "of" or a stroke between them, or after it. */
+export function findRatio(
   units: readonly Unit[],
   classes: readonly Match<WordClass>[],
   counts: readonly Count[],
-): Extent | null {
+): Ratio | null {
   const ofs = new Set(classes.filter((match) => match.meanings.includes('of')).flatMap((match) => [match.at]));
   for (let index = 0; index + 1 < counts.length; index++) {
     const [a, b] = [counts[index], counts[index + 1]];
@@ -70,7 +77,7 @@ function findRatio(
     // "Of the twelve nine pass": the word stands before both.
     joined ||= index === 0 && [...ofs].some((at) => at < a.at && a.at - at <= 3) && b.at - a.end <= REACH;
     if (!joined || !Number.isInteger(a.value) || !Number.isInteger(b.value)) continue;
-    return { kind: 'n_of_m', n: Math.min(a.value, b.value), m: Math.max(a.value, b.value) };
+    return { at: a.at, end: b.end, n: Math.min(a.value, b.value), m: Math.max(a.value, b.value) };
   }
   return null;
 }

@@ -1,18 +1,19 @@
 import type { WordClass } from '../lexicon/lexicon.ts';
 import type { Match } from '../lexicon/matcher.ts';
 import type { Unit } from '../units.ts';
+import type { Ratio } from './extent.ts';
 import { toPolarities } from './polarity.ts';
 import { toSigns } from './signs.ts';
 import type { Extent } from './statement.ts';
 
 /** Units beyond these add no evidence about the act but cost time. */
 const MAX_UNITS = 160;
-const MAX_SYMBOLS = 48;
+const MAX_SIGNS = 48;
 const MAX_SKIP = 14;
 
-/** Symbols whose order matters even far apart. */
-const KEY_SYMBOLS = new Set(
-  'done ok fail trouble gone not without open plan offer if would should hedge verify correct isaid say but except still rest good bad box0 num zero quotation'.split(
+/** Signs whose order matters even far apart. */
+const KEY_SIGNS = new Set(
+  'done ok fail trouble gone not without open plan offer if would should hedge verify correct isaid say but except still rest good bad box0 num zero ratio= ratio< ratio0 quotation'.split(
     ' ',
   ),
 );
@@ -23,18 +24,19 @@ export function toFeatures(
   given: readonly Unit[],
   matches: readonly Match<WordClass>[],
   extent: Extent,
+  ratio: Ratio | null,
 ): string[] {
   const units = given.length > MAX_UNITS ? given.slice(0, MAX_UNITS) : given;
-  const symbols = toSigns(units, matches).slice(0, MAX_SYMBOLS);
+  const signs = toSigns(units, matches, ratio).slice(0, MAX_SIGNS);
   const features = new Set<string>();
   const add = (name: string): void => {
     features.add(name);
   };
-  addSymbolFeatures(
-    symbols.map((symbol) => symbol.name),
+  addSignFeatures(
+    signs.map((sign) => sign.name),
     add,
   );
-  for (const name of toPolarities(symbols)) add(name);
+  for (const name of toPolarities(signs)) add(name);
   add(`ext:${toExtentName(extent)}`);
   addShapeFeatures(text, units, add);
   addWordFeatures(units, add);
@@ -46,21 +48,21 @@ function toExtentName({ kind, n = 0, m = 0 }: Extent): string {
   return kind === 'n_of_m' ? (n === m ? 'n=m' : n === 0 ? '0ofm' : 'n<m') : kind;
 }
 
-function addSymbolFeatures(symbols: readonly string[], add: (name: string) => void): void {
+function addSignFeatures(signs: readonly string[], add: (name: string) => void): void {
   const seen = new Set<string>();
-  symbols.forEach((symbol, index) => {
-    add(seen.has(symbol) ? `u2:${symbol}` : `u:${symbol}`);
-    seen.add(symbol);
-    const next = symbols[index + 1];
+  signs.forEach((sign, index) => {
+    add(seen.has(sign) ? `u2:${sign}` : `u:${sign}`);
+    seen.add(sign);
+    const next = signs[index + 1];
     if (next === undefined) return;
-    add(`b:${symbol}>${next}`);
-    const third = symbols[index + 2];
-    if (third !== undefined) add(`t:${symbol}>${next}>${third}`);
+    add(`b:${sign}>${next}`);
+    const third = signs[index + 2];
+    if (third !== undefined) add(`t:${sign}>${next}>${third}`);
   });
-  add(`f:${symbols[0] ?? ''}`);
-  add(`ff:${symbols[0] ?? ''}>${symbols[1] ?? ''}`);
-  add(`l:${symbols.at(-1) ?? ''}`);
-  const keys = symbols.filter((symbol) => KEY_SYMBOLS.has(symbol)).slice(0, MAX_SKIP);
+  add(`f:${signs[0] ?? ''}`);
+  add(`ff:${signs[0] ?? ''}>${signs[1] ?? ''}`);
+  add(`l:${signs.at(-1) ?? ''}`);
+  const keys = signs.filter((sign) => KEY_SIGNS.has(sign)).slice(0, MAX_SKIP);
   for (let i = 0; i < keys.length; i++) for (let j = i + 1; j < keys.length; j++) add(`s:${keys[i]}..${keys[j]}`);
 }
 

@@ -8,13 +8,13 @@ const BREAKS = new Set(['mark,', 'mark;', 'mark:', 'dash', 'stop', 'cell', 'arro
 const IRREAL = new Set(['plan', 'offer', 'if', 'would', 'should', 'hedge']);
 
 /** Features from the polarity of each clause. */
-export function toPolarities(symbols: readonly Sign[]): string[] {
-  const clauses = toClauses(symbols);
+export function toPolarities(signs: readonly Sign[]): string[] {
+  const clauses = toClauses(signs);
   const polarities = clauses.map(toPolarity).filter((polarity) => polarity !== '.');
   const features = [`pol:${polarities.slice(0, MAX_CLAUSES).join('')}`];
   const set = [...new Set(polarities)].sort().join('');
   features.push(`pols:${set}`, `pol1:${polarities[0] ?? ''}`, `poll:${polarities.at(-1) ?? ''}`);
-  const contrast = symbols.some((symbol) => symbol.name === 'but' || symbol.name === 'except');
+  const contrast = signs.some((sign) => sign.name === 'but' || sign.name === 'except');
   if (contrast) features.push(`polc:${set}`);
   for (const clause of clauses) {
     const pair = toNegatedWord(clause);
@@ -23,19 +23,19 @@ export function toPolarities(symbols: readonly Sign[]): string[] {
   return features;
 }
 
-function toClauses(symbols: readonly Sign[]): Sign[][] {
+function toClauses(signs: readonly Sign[]): Sign[][] {
   const clauses: Sign[][] = [[]];
-  for (const symbol of symbols) {
-    if (BREAKS.has(symbol.name)) clauses.push([]);
-    else clauses.at(-1)?.push(symbol);
+  for (const sign of signs) {
+    if (BREAKS.has(sign.name)) clauses.push([]);
+    else clauses.at(-1)?.push(sign);
   }
   return clauses.filter((clause) => clause.length > 0);
 }
 
 function toPolarity(clause: readonly Sign[]): Polarity {
-  const has = (name: string): boolean => clause.some((symbol) => symbol.name === name);
+  const has = (name: string): boolean => clause.some((sign) => sign.name === name);
   const negated = has('not') || has('without') || has('none') || has('zero');
-  const irreal = clause.some((symbol) => IRREAL.has(symbol.name));
+  const irreal = clause.some((sign) => IRREAL.has(sign.name));
   if (irreal) return '~';
   if (has('box0') || has('open')) return 'o';
   if (has('bad')) return '-';
@@ -54,20 +54,20 @@ function toPolarity(clause: readonly Sign[]): Polarity {
 }
 
 function before(clause: readonly Sign[], firsts: readonly string[], second: string): boolean {
-  const at = clause.findIndex((symbol) => symbol.name === second);
-  return clause.some((symbol, index) => index < at && firsts.includes(symbol.name));
+  const at = clause.findIndex((sign) => sign.name === second);
+  return clause.some((sign, index) => index < at && firsts.includes(sign.name));
 }
 
 /** The word that a negation in the same clause is nearest to. */
 function toNegatedWord(clause: readonly Sign[]): string | null {
   const negation = clause.find(
-    (symbol) => symbol.name === 'not' || symbol.name === 'none' || symbol.name === 'without',
+    (sign) => sign.name === 'not' || sign.name === 'none' || sign.name === 'without',
   );
   if (!negation) return null;
   let nearest: Sign | null = null;
-  for (const symbol of clause) {
-    if (!['done', 'ok', 'fail', 'trouble', 'verify', 'gone', 'try', 'describe'].includes(symbol.name)) continue;
-    if (!nearest || Math.abs(symbol.at - negation.at) < Math.abs(nearest.at - negation.at)) nearest = symbol;
+  for (const sign of clause) {
+    if (!['done', 'ok', 'fail', 'trouble', 'verify', 'gone', 'try', 'describe'].includes(sign.name)) continue;
+    if (!nearest || Math.abs(sign.at - negation.at) < Math.abs(nearest.at - negation.at)) nearest = sign;
   }
   return `neg:${nearest?.name ?? ''}`;
 }

@@ -3,7 +3,7 @@ import type { Language, WordClass } from '../lexicon/lexicon.ts';
 import { MATCHERS } from '../lexicon/lexicons.ts';
 import type { Content, Match } from '../lexicon/matcher.ts';
 import { toUnits, type Unit } from '../units.ts';
-import { toExtent } from './extent.ts';
+import { findRatio, toCounts, toExtent } from './extent.ts';
 import { toFeatures } from './features.ts';
 import type { Extent } from './statement.ts';
 
@@ -24,6 +24,8 @@ export function toReading(text: string, fallback: Language = 'en'): Reading {
   const matcher = MATCHERS.get(language);
   const classes = matcher?.findClasses(units) ?? [];
   const contents = matcher?.findContents(units) ?? [];
-  const extent = toExtent(text, units, classes, contents);
-  return { text, language, units, classes, contents, extent, features: toFeatures(text, units, classes, extent) };
+  const counts = toCounts(text, units, contents);
+  const ratio = findRatio(units, classes, counts);
+  const extent = toExtent(units, classes, counts, ratio);
+  return { text, language, units, classes, contents, extent, features: toFeatures(text, units, classes, extent, ratio) };
 }

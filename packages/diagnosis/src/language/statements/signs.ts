@@ -1,6 +1,7 @@
 import type { WordClass } from '../lexicon/lexicon.ts';
 import type { Match } from '../lexicon/matcher.ts';
 import type { Unit } from '../units.ts';
+import type { Ratio } from './extent.ts';
 
 /** A word class or structural mark at its place: the skeleton of a sentence, the same in every language. */
 export interface Sign {
@@ -35,21 +36,26 @@ const MARKS = new Map([
   ['>', 'mark>'],
 ]);
 
-export function toSigns(units: readonly Unit[], matches: readonly Match<WordClass>[]): Sign[] {
-  const symbols: Sign[] = [];
+export function toSigns(units: readonly Unit[], matches: readonly Match<WordClass>[], ratio: Ratio | null): Sign[] {
+  const signs: Sign[] = [];
   let next = 0;
   for (let at = 0; at < units.length; at++) {
+    if (ratio && at === ratio.at) {
+      signs.push({ name: ratio.n === ratio.m ? 'ratio=' : ratio.n === 0 ? 'ratio0' : 'ratio<', at });
+      at = ratio.end - 1;
+      continue;
+    }
     while ((matches[next]?.at ?? Number.POSITIVE_INFINITY) < at) next++;
     const match = matches[next];
     if (match && match.at === at) {
-      for (const name of match.meanings) symbols.push({ name, at });
+      for (const name of match.meanings) signs.push({ name, at });
       at += match.length - 1;
       continue;
     }
     const name = toStructure(units[at]);
-    if (name !== null) symbols.push({ name, at });
+    if (name !== null) signs.push({ name, at });
   }
-  return symbols;
+  return signs;
 }
 
 function toStructure(unit: Unit | undefined): string | null {
