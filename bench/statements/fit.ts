@@ -13,7 +13,7 @@ export interface Model {
 }
 
 /** Chosen by leaving out whole files; see `npm run bench:statements`. */
-export const SETTINGS = { epochs: 24, rate: 0.35, shrink: 0.00012, scale: 12, minCount: 2, minNgram: 2, minDigit: 1 };
+export const SETTINGS = { epochs: 24, rate: 0.35, shrink: 0.00012, scale: 12, minCount: 2, minNgram: 2, minDigit: 1, dropWords: 0.5, dropAny: 0.2 };
 
 /** N-grams back the lexicon up: their steps are smaller, so they take over only where it says nothing. */
 const STEP: Readonly<Record<string, number>> = {
@@ -52,19 +52,25 @@ export function fit(samples: readonly Sample[], settings = SETTINGS): Model {
     weight,
   }));
   const order = data.map((_, index) => index);
+  const isWord = Uint8Array.from(kept.map((name) => (WORDS.test(name) ? 1 : 0)));
   let seed = 12345;
+  const random = (): number => {
+    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+    return seed / 2 ** 32;
+  };
   const scores = new Float64Array(K);
   for (let epoch = 0; epoch < settings.epochs; epoch++) {
     for (let i = order.length - 1; i > 0; i--) {
-      seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
-      const j = seed % (i + 1);
+      const j = Math.floor(random() * (i + 1));
       [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
     }
     for (const index of order) {
       const sample = data[index];
       if (!sample) continue;
+      const hidden = random() < settings.dropWords;
+      const used = sample.ids.filter((id) => !(hidden && isWord[id] === 1) && random() >= settings.dropAny);
       for (let k = 0; k < K; k++) scores[k] = bias[k] ?? 0;
-      for (const id of sample.ids) {
+      for (const id of used) {
         const step = steps[id] ?? 1;
         for (let k = 0; k < K; k++) scores[k] = (scores[k] ?? 0) + step * (weights[id * K + k] ?? 0);
       }
@@ -78,7 +84,7 @@ export function fit(samples: readonly Sample[], settings = SETTINGS): Model {
         const error = (k === sample.act ? 1 : 0) - (scores[k] ?? 0) / sum;
         const gradient = error * sample.weight;
         bias[k] = (bias[k] ?? 0) + 0.01 * gradient;
-        for (const id of sample.ids) {
+        for (const id of used) {
           const at = id * K + k;
           const g = gradient * (steps[id] ?? 1) - settings.shrink * data.length * 0.01 * (weights[at] ?? 0);
           squares[at] = (squares[at] ?? 0) + g * g;
@@ -97,6 +103,9 @@ export function fit(samples: readonly Sample[], settings = SETTINGS): Model {
   });
   return { bias: [...bias].map((value) => Math.round(value * settings.scale)), rows };
 }
+
+/** Features of single words and their neighbours, as opposed to those of the lexicon. */
+const WORDS = /^(?:w|p|x|wb|fw|fx|fw2|lw|lx|c|ce):/;
 
 function isNgram(name: string): boolean {
   return /^(?:w|p|x|wb|fw|fx|fw2|lw|lx|c|ce|t|s|ff):/.test(name);
