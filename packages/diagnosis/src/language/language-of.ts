@@ -23,6 +23,7 @@ export function languageOf(units: readonly Unit[], fallback: Language = 'en'): L
     words++;
     if (CYRILLIC.test(unit.text)) vote('ru', 3);
     for (const [language, weight] of WORD_VOTES.get(unit.text) ?? []) vote(language, weight);
+    if (unit.text.length > 5) for (const [ending, language] of ENDINGS) if (ending.test(unit.text)) vote(language, 1);
     if (NON_ASCII.test(unit.text))
       for (const [letters, languages] of LETTERS)
         if (letters.test(unit.text)) for (const language of languages) vote(language, 2);
@@ -68,6 +69,16 @@ const LETTERS: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/ó/, ['es', 'pl', 'pt']],
   [/à/, ['fr', 'it']],
   [/ë/, ['nl']],
+];
+
+/** Endings that one language alone has. */
+const ENDINGS: readonly (readonly [RegExp, Language])[] = [
+  [/zion[ei]$|mento$|zza$/, 'it'],
+  [/ç(?:ão|ões)$|agem$/, 'pt'],
+  [/ci(?:ón|ones)$|miento$/, 'es'],
+  [/(?:ung|ungen|keit|heit|lich|isch)$/, 'de'],
+  [/ij|heid$|tje$/, 'nl'],
+  [/(?:ement|eur|aire|eux|ées)$/, 'fr'],
 ];
 
 const COMMON_WEIGHT = 2;

@@ -1,5821 +1,9480 @@
 // Written by bench/statements/write-weights.ts. One digit per act, then the feature.
-export const BIAS: readonly number[] = [2, 2, 1, 0, 0, 0, 1, -1, -2, -2, -2, 1, -1];
+export const BIAS: readonly number[] = [6, 6, 5, 2, 0, 2, 0, -4, -7, -5, -5, 2, -1];
 // biome-ignore format: data
-export const ROWS = `UVYpkabaccdjau:box0
-UfillaeagZfXYu:still
-VYWaYXevbfdcfu:hedge
-VajglbjbbedWcb:fail>stop
-Vebigbchhdeceb:not>done
-Veejgcdfhbebdb:aux>not
-VgdkZbbfefdibf:mark:
-VmhYfclcbVbdYf:all
-WUVYngZjiabYZpolc:
-WYYqYddcdcejcf:box0
-WageasYYcceVdf:plan
-WdgYdWrbcddbdu:would
-Wfbbabdbeaenaff:ok>stop
-Wfcdjcacbaldcb:ask>stop
-WhYahdZnceedcl:not
-WjajehfceaceZb:describe>mark,
-XacYbaZcuacYau:correct
-XadgYhZgZaZUsu:greet
-XalZccceebeckff:aux>stop
-Xcdccddeeddcolen:1
-XdjhjbfheXZZXneg:
-Xfadlbbnddedeb:mark,>but
-XfijgYdjfZbaZu:not
-XhXbeWmehdggeu:should
-XhpdbdceeeeZdpol:--
-XjbbelceebdZZff:you>stop
-Xjkdiceeededdf:num
-YVVZvbYccbdccext:n<m
-YWhZmZfcidcacb:mark,>still
-YYYiiacddcbilf:heading
-YYobhdbgcddZcl:fail
-YZijaaZjbeeieb:i>not
-YZociddddeeZdu:bad
-YaYdbjmedefdeff:trouble>stop
-YbaeagYemidjZu:mark:
-Ybdekfdibefheu:some
-Ybdigdedcdfjepols:-o
-Ycbcceeeeeecnheading
-Ycdcdddegeekeff:mark:>trouble
-Ydddafmhcdebepol:~~
-YdjacZhbeZdjeb:if>you
-YdnebhdeeefYfb:all>trouble
-YejegYbbZegjaf:be
-YfadndakhbcYcu:but
-Yfhccjckbdeceb:i>be
-YgYdcaneebcXaff:all>
-YikieaZfdfeidfw:the
-YjijbYYdbbcdYf:still
-Yjlebdcddcebef:none
-YoZcZcfdccdfbb:mark,>now
-ZWlWeXmeeacVaff:of>stop
-ZXTtecZdbdebdu:yet
-ZZbbhccdfdeldb:mark:>trouble
-ZabmgZchdiebfb:open>be
-Zadhefhgddebepols:-~
-ZagahanZdeeceb:would>stop
-Zaicdbaddnccal:quotation
-Zajekdfccefeeb:i>mark,
-Zbbgmfeeeefcff:some
-Zbdahneddcdbcb:i>stop
-ZbhYhmbbaegbeu:offer
-Zbkiibddgdecew:not
-ZbnZccccieedeu:sorry
-Zcbabedfekcjhb:all>ok
-Zcbfedefeffmfb:trouble>all
-Zcbkieeedeffdb:ok>greet
-Zckbjbcedafdeb:mark,>if
-Zdbedeefefegkb:trouble>heading
-Zdfjedfedffffb:i>open
-Zdfjheeedefcfpol:-o
-Zdgecedfeffkfff:trouble>describe
-Zefdfcegfeflfu2:all
-ZenfbeeffefZfff:all>trouble
-Zfcgkffffefffs:done..but
-Zfhdcdddhaekcu:dash
-Zghcbjdideeceff:i>be
-Zhbcidgedgfgeb:mark,>describe
-Zhfecgaffhfhgw:at
-Zhhideeeeceaeb:say>trouble
-Zhmcdfdeeefeeff:aux>fail
-ZiXdmjbecdeXbk:number
-ZiYedddghdfieb:describe>trouble
-Zicdkeedeeedeu2:good
-Zjbedffffefkfff:done>be
-ZjcddYeffhehcu:be
-Zjceiddcdhffhw:are
-Zjeeecgfeffiew:is
-Zjieebeffefbefw:push
-ZkcbhZjZceeZeb:should>stop
-Zkcgbcddeddhcl:code
-Zlcehefeeefbeb:cell>ok
-ZpgebUTaZicSglen:4
-aUiihVkYbeceYf:of
-aXhkbZeffceaeneg:done
-aZZYbYercfebef:hedge
-aZZhaZacdbrachas?
-aZZhaZacdbracu:mark?
-aZabqccdddeadu:except
-aabcdaacdbsacend?
-aabcdaacdbsacl:mark?
-aamadddgdeffeb:not>i
-abbZjegidefffb:verify>not
-abdccccmedecib:mark,>hedge
-abdodeeefdffeb:open>you
-abfbZbadecqdbf:ask
-abfjfgcdeeecepol:-~
-acYXbWabcZaYtf:greet
-accfcadndgeceb:hedge>stop
-acdmdefefffffb:cell>open
-acdmdefefffffb:open>cell
-acecldhdddedeb:speaker>fail
-acgjdgeedeeedff:i>ok
-acjcjeefeffdfb:still>trouble
-acnccedeeeecdf:bad
-adZmceegeefeeff:aux>not
-adbhemcdeeddel:mark:
-adciheeheefeeb:but>stop
-addchfheediicb:you>describe
-adecmfefeffefb:be>of
-adhceifceeedfb:plan>done
-adiadfedekfefb:say>aux
-adjbZdddkeeeeff:sorry>mark,
-adkaYddekeedef:sorry
-adlfeffffdfdfff:done>earlier
-aecbmfcefffffb:fail>open
-aeckdfeffefdfb:still>of
-aeclddfeeffffff:i>open
-aeeekffffffefff:done>of
-aeekcfefeefdfb:of>still
-aefcfgifececepols:=~
-aeififfffefefw:dropped
-aeikefeeeffcfb:done>not
-aejZkacbdeddhu2:trouble
-aejfhffffffdft:mark,>trouble>trouble
-aeobjYedZcdXcu:fail
-afeejffefefdfb:ok>num
-afjeiefedffffb:mark,>sorry
-agYcbbdfgcdpau:describe
-agehihedbZabYb:not>stop
-aghfdfeejefdfb:earlier>trouble
-ahdcbcccdbdocb:num>stop
-ahejfedefffefb:code>if
-aiYYejgajbbVif:now
-aibeldadefebeff:trouble>of
-aibgdbcceeddkl:now
-aiggdiehcceceb:verify>stop
-aijdddbdddecef:command
-aijdddbdddecek:command
-ajbeefffegfffb:aux>aux
-ajchfXeZjYbjYb:be>stop
-akcicccdfefdefw:no
-aleedffefefdeb:ok>paren
-amjiRdXVbeagZf:not
-anbdaficecdbcl:ok
-andedeededeceb:mark:>ok
-bTnlaZbaecdabb:not>mark,
-bZbXaXYahvbZYu:quotation
-bZkZacceedccll:greet
-bacbccZkdgeieb:hedge>mark,
-bagffefhfefefs:verify..not
-bahgfcbigeedfu2:i
-bajaciibchebeb:i>describe
-bajfeeefedfieb:dash>all
-bbZeeedfeffnfff:describe>trouble
-bbcjideeeefdfb:trouble>mark:
-bbddejjhcadfcpoll:~
-bbdilbddeeedck:box
-bbhZbldZdedbef:offer
-bbiadajegeeeeb:if>i
-bbkeeeeffffeew:oom
-bcbgbbccddencf:only
-bccchblbeefdfb:if>mark,
-bccdmeecfdfefpolc:+
-bcchdefjeefgfb:describe>you
-bccjfeceeffifb:none>if
-bccncdeeeeedeb:mark:>open
-bcdjfegeeefdfb:rest>stop
-bcdjieeeeeefel:open
-bceecffefeedkb:ok>good
-bchekefefefcfb:bad>cell
-bciekeeeedeaeb:trouble>done
-bdbdaeedmeeedb:mark,>isaid
-bdbfekffgefbew:w
-bdbldbdeeeedeb:i>deliberate
-bdceddecdjfieb:mark,>quotation
-bdddhbkceefdfff:if>mark,
-bddeeffjfffefb:some>i
-bddhiegdeegeeb:be>i
-bdeceeeefeejeb:mark:>code
-bdedkdeeffeeds:good..box0
-bdehiffefefffb:arrow>open
-bdejeefefffffb:deliberate>open
-bdfkgdfegefcew:still
-bdhgfffffefiffw:il
-bdiecedieefheb:ok>describe
-bdiedfiffefdew:om
-bdjdddcieefeeff:trouble>be
-bdjeicfffefbfw:connection
-bdkfefefeefdfb:trouble>fail
-bdldgefffdfdew:returned
-bdledfffgdfcfb:done>earlier
-bdleeefefffcfb:cell>fail
-bdleeefefffcfb:fail>cell
-becedffdlefffb:i>correct
-beceifeehefffb:done>mark;
-becfceeddlebeb:say>be
-becfiefffffifw:lamp
-becicigdfeffcw:this
-bedefiiffffbfx:ach
-bedkfffffffffb:open>code
-bedkgdecdeeeeb:verify>mark,
-beefefeffkffeff:say>speaker
-beegeefffefejw:travel
-beemebbdfffdfb:open>if
-beemebbdfffdfff:open>if
-beffifddidefew:about
-begfjfeffffdft:trouble>of>trouble
-beggghdeeffefwb:of the
-behcecjceffeeb:aux>would
-behfhffffffefp:dropp
-bejefffffffffw:network
-bekfeffffefefb:fail>aux
-beledddeeffdfb:i>try
-belefccefbgeeb:you>code
-bfacdcdejmeacf:quotation
-bfdejffhdffffb:done>but
-bfdfeejffffbfw:przy
-bfedhdgcdfehfce:니다
-bfefjffffffffw:booked
-bffdceedelfdfs:say..done
-bfhegeffgffhfw:il
-bfjdfgddfffdfw:me
-bfjeeeffeffffb:sorry>stop
-bfkdfefffdfdep:retur
-bgbcdeeggiehdw:her
-bgecefffeefdice:ます
-bgeieefefecefb:open>open
-bgfbdeeedeejeb:dash>trouble
-bgiciffedffffb:done>i
-bgjfdffffffefb:trouble>earlier
-bhakdebdeegceb:plan>earlier
-bhbdcbfeeefmfb:describe>of
-bhbdechdggeddneg:describe
-bhbejedgfefcfb:all>done
-bhccibbjdeedeb:now>mark,
-bhdedefjdefdfb:be>some
-bhdeiefeeefefs:good..good
-bhdhdeeeejfeeb:mark,>say
-bhhdhegefffefw:open
-bhhfhfefeffdefw2:# #
-bicgibcfggebdw:no
-bidbgddhgdfdeb:be>open
-biddeeegeieceb:code>mark:
-biddeeegeieceff:code>mark:
-bidgfdhefffefw:tax
-bijeeefffefcfw:sync
-bjcdieededeceb:good>cell
-bjdegeeefefefff:cell>good
-bjdfeffffffffwb:are in
-bjeeeeefeffffb:earlier>fail
-bjeeeeefeffffff:earlier>fail
-bjeehffefefdes:ok..num
-bjfeeeeeefedeb:fail>earlier
-bkdbecdhdeebepolc:~
-bkdecffefefdfb:ok>cell
-bldecbabdefheff:mark,>ask
-bmaXacbeddehdff:still>mark,
-bmabccecgdegdb:still>mark,
-bmcbcadabfdffpoll:=
-cWUZgaiabpcZaf:say
-cWcccjfdckedjb:you>mark,
-cXZaZkcdejeakff:you>mark,
-cXfZaZfkiadjcb:only>stop
-cYYXalbdebdXnb:greet>stop
-cYdndddeeeebcff:describe>mark,
-cYffZjZZcdcldb:plan>stop
-cZajcccbdcbcnb:greet>mark,
-cZdaeZgccsccZu:say
-caYhjledddeXau:rest
-caZafcdbodecef:correct
-caaaicalgeedeb:but>not
-caajddgfhefdfb:not>if
-cabmcedeeefdeff:not>aux
-cahdfZcchfdeju2:you
-cbXifdlefbecdb:not>aux
-cbYaWbbatadYdu:isaid
-cbabfcbgmeeceb:correct>mark,
-cbaebaiideejff:should
-cbbceefeendccb:mark:>quotation
-cbbedekdedeeeb:say>not
-cbcahddhieedeb:but>mark,
-cbdejdeefeeheb:num>of
-cbebadleeeeaeff:fail>stop
-cbidceedieedcb:mark,>correct
-cbjiZebfbcecfb:be>not
-cbkcdeeeheedeb:mark:>fail
-cbkeefeeeffeew:обучение
-ccaccanfeeeeef:would
-ccbeeegghffift:be>done>stop
-ccccZiljbbddcpol1:~
-ccccekeffdgdcff:you>i
-cccfekdeedgdcb:you>i
-ccdceeeeeeekeb:not>mark:
-ccdceeeeeeekeff:not>mark:
-ccddaijhcaeecpols:~
-ccdeeeeffjehefw:her
-ccdekefefffefpol:++-
-ccdlheeeeefeel:box0
-ccefgheeedfjfb:describe>done
-cceidYcgeeelfs:fail..plan
-ccfkdcedeefdeff:i>not
-cchciefedfeees:done..fail
-cchgeffeeffffb:none>done
-ccjedebhheedhw:my
-ccjeefeffffeep:обуче
-cckadddbjeedeb:sorry>mark,
-ccncccceeefcfff:fail>mark,
-cdacmedfeefeff:mark;
-cdbfhdkeeefcfw:would
-cdcgdehcekfcfu2:say
-cdciedefiefeeff:mark,>i
-cdcmhehbebdYcb:still>stop
-cddceceffefdkff:greet>stop
-cddddeeeeleeeff:you>say
-cdddeefefefjew:head
-cdddiddjfeedes:but..not
-cddffbfffffkfc:で動
-cddghfeibffYcu:verify
-cddgjchdehgdew:answer
-cddhceefehfifb:say>describe
-cdeddeeffeedlff:heading>
-cdeeedfffeijcff:you>describe
-cdefjfeffffefs:done..except
-cdeheffeehfhfw:written
-cdffefjefffffb:if>done
-cdffefjefffffff:if>done
-cdgddchfeedbjl:be
-cdgeeefffdfifb:cell>code
-cdgeeefffdfifb:code>cell
-cdgeeefffdfifff:cell>code
-cdhecigeeefffw:time
-cdhehefeefffft:mark,>fail>stop
-cdidfffffieeemasked:all
-cdihefeffefefff:of>done
-cdjdichbgefbew:się
-cdkeefefeffeeb:bad>code
-cdkeefefeffeeff:bad>code
-cdleecfffefcew:missed
-cdmeedeeeefcfb:fail>mark:
-cdocZecddeebfu:try
-ceUiZXXeZacpZf:describe
-cebcekeeefeefb:i>plan
-ceccenbdeeeceu2:plan
-ceceiehedffdfb:mark,>ok
-cecejeedgefefpolc:+-
-cecfldeffeedew:but
-cecjdefgeffefs:still..done
-cedZYbhhhhdieb:be>done
-cedcdeeelcfbfb:isaid>mark:
-cedcdfegkefffs:correct..done
-cedcedeffeedkff:i>you
-cedcmebeehfceff:of>mark,
-ceddcjeeeegeeb:you>ask
-cedebefelefffb:correct>mark:
-cedecdlceffefb:mark,>would
-cedeeeefejfeeb:speaker>quotation
-cedeefeekffefb:isaid>mark,
-cedfecbfeffkfb:of>speaker
-cedfhefffffifwb:the lamp
-ceeebeeekefeeb:isaid>but
-ceeeddjeeffefff:if>you
-ceeejfffeffefs:done..rest
-ceefdfffjefdfb:correct>stop
-ceefhffffffhfw:снимков
-ceehfebefffjfw:else
-ceehheeeeffffs:if..open
-ceejffefffffft:aux>open>stop
-ceekeddefffefs:open..if
-cefehfefeffefb:fail>heading
-ceffjffefffefb:all>except
-cefggffffgfffx:ons
-ceggeffffefhfw:request
-cehchgehdeeceb:ok>now
-cehdeeeggffefff:if>i
-cehieefffgfefb:you>speaker
-ceicicddeeeegs:trouble..trouble
-ceiedgfhgffefw:rows
-ceieeffehffefw:wrong
-ceiefffffffffp:netwo
-ceifeffffffefw:terminated
-ceifefffgffefwb:# rows
-ceifffffffffflw:network
-ceiffffffffffwb:the network
-ceiffffffffgfp:times
-ceiffffffhfeffw2:the research
-ceifhfffffffft:trouble>cell>trouble
-ceifidfffffcfwb:the connection
-cejdeffffefffb:none>of
-cejeeedefffefff:plan>done
-cekfdegfeffcft:trouble>trouble>stop
-celdefeffffdfb:of>fail
-cemfefeffffcfb:fail>paren
-cendeeeeeeeeeff:mark:>fail
-cfbdgejgdffefs:if..not
-cfdahbelfaecbb:ok>mark,
-cfddcgjdececepol:~=
-cfdeffedfjfefff:say>aux
-cfdegfgggfffft:aux>done>mark,
-cfdgbhcfeeejew:не
-cfeejefeeeffeb:but>say
-cfeffffefiffft:aux>done>trouble
-cfefiehdeffefb:mark,>should
-cfefiffffffefb:except>mark,
-cfefifffffffft:slash>trouble>done
-cfefiffffffffw:stock
-cfefjfffffffft:done>mark,>but
-cfelZeeddefefb:mark,>verify
-cffddffifffffce:했어요
-cffdeiffeefhew:can
-cffeehgebdciZlen:12
-cffefffffifefb:say>mark:
-cfffeffffhgffb:describe>speaker
-cffghgdeeefhew:of
-cfghfdeeehfffw:per
-cfhefffefffffp:docum
-cfhhdffffffgffw:el
-cfhiaZgcfdebeb:fail>mark,
-cficgfeefffffw:sir
-cfidhceffefdfp:throu
-cfjYbbbeeacibff:be>stop
-cfjcibefeefcew:through
-cfjeedffeffdfff:i>try
-cgZbgdjhedeadff:be>mark,
-cgceceddkdfcff:isaid
-cgchgeefeefifwb:on the
-cgddecfefdfdkb:be>greet
-cgedeiffeffdhc:ます
-cgfdfdeeegfhex:тся
-cgfedefefffhet:mark,>num>stop
-cggaehjdcYbbZb:of>stop
-cggddfgefedhbb:describe>aux
-cgheefeeeefgfw:è
-cgieeffffgfffff:you>speaker
-cgiehdfffefcfp:conne
-cgjchedcebeYeff:be>ok
-chacmccbfbeadpols:-=
-chbfifffeffffff:done>i
-chceeeeefefjew:office
-chcfiefefefdfff:all>done
-chdhddiefefcff:without
-cheaccadcfekeu2:describe
-chhfeffffffefwb:⟨path⟩ #
-chieffefffgffw:empty
-cicdgedgddfeeb:done>verify
-cicheeeffffeex:ать
-cidefgeeeffefw:page
-cidggeeeeefbfb:only>you
-cidheffffefefff:without>none
-cieccffgeegffw:there
-ciecdeideeeieb:ask>describe
-cieeefgdfffffb:greet>ok
-ciefeffffffefp:deadl
-ciefeffffffffp:lockf
-ciefeffffffffwb:in order
-ciefffehfffefwb:is in
-cieffffffffffwb:the lockfile
-cifecdcejefdfneg:ok
-ciffegfffffefw:within
-cigeceeehefdfpol:-=
-cigedffeeefeeb:mark,>without
-cjedeeeeegedeb:speaker>now
-cjefdffffeffeb:good>name
-cjefdffffeffeff:good>name
-cjefeefffffcew:cuda
-cjefeffffffefw:order
-cjefeffffffffw:lockfile
-cjfdcdeddbggeb:speaker>describe
-cjfefefgeefdew:fine
-ckbefeefedfceb:trouble>ok
-ckcecefhedebeb:ok>ok
-ckceeefffefdfw:balance
-ckeccZacagdgfpol:=
-ckfdedeefefchp:servi
-ckheacdeeefdfb:i>trouble
-cldcbZacagdgfpols:=
-cleedbabeegcfb:ask>should
-cmZcidceeefaeb:without>stop
-dTmkYZYbbddabff:not>mark,
-dWeZeddegbcogb:describe>stop
-dYdXkiahkbdYab:mark,>not
-dZakdddfhdeceb:be>still
-dZdfgbdiiZcibu:only
-dZebabbdcrcdZmasked:most
-dabmfdbcdefdeb:mark,>yet
-daddkdhefdeedb:of>trouble
-dadkaehceffefb:now>not
-daeeeeeeejgeeb:mark:>be
-dajaidfddehaeb:be>fail
-dajhgdfddeeccb:still>not
-dbZedefefifjeb:say>all
-dbcceekeedeeeb:not>not
-dbcgecbheeehfb:be>hedge
-dbdceedeeefkfff:code>describe
-dbdceedegefkfb:code>describe
-dbddeeeffeeemff:greet>
-dbdeaefeeefkfb:be>num
-dbdfkffffffdfb:ok>except
-dbdhgjfffefcew:ora
-dbdhiegeeefefb:open>still
-dbeecdbefeflfb:describe>num
-dbeekeeeeefdfb:code>still
-dbefgejffefeec:지도
-dbehdjdeeefcfb:open>describe
-dbfdfedgfjedeb:say>speaker
-dbgdhedgfefefpol:=~
-dbhehffeeffefs:verify..trouble
-dbifjfeffffcfb:some>trouble
-dcbZobefgcdYeu:mark;
-dcbeefefghfjft:be>trouble>stop
-dcbkebeffefefb:you>fail
-dcccencdeegdeb:plan>mark:
-dccgifgccgedeb:of>mark,
-dccmdeefeefdfb:yet>stop
-dcddeckdfffcfb:code>should
-dcddeckdfffcfff:code>should
-dcddedeeedeldff:describe>stop
-dcddgdgffhfhhfw:you
-dcdelfeeecedepolc:=
-dcecedbmfefcfb:hedge>now
-dcededdeemecdlw:⟨quotation⟩
-dceeeddekeedeb:still>describe
-dceeedfffefkeb:all>code
-dcefgefffefhhw:today
-dcegdegcffggiw:you
-dcfeeeeeeefjfw:closed
-dcgagkbhdefdfpols:o~
-dcgeddefeefjfb:all>some
-dcggfhfffefgex:are
-dcghheeeeeffet:aux>not>stop
-dchedfiffefdet:be>mark,>stop
-dcieefffegfffw:machine
-dcjefeefefedew:off
-dcjffefdeeeees:still..not
-dckcfdajddedeb:trouble>be
-dckdgbgddffefw:could
-dcmgddcaebcfdpol1:-
-dcnefeeedfecfb:but>fail
-ddacgdbkcfggfpols:+~
-ddbcfeedlffefs:correct..not
-ddbciddhdeggfpol:+~
-ddbeebffhdfjew:nine
-ddbmibZdcbcacpoll:o
-ddcdenbbeffdfb:offer>stop
-ddcdfdkfeefefw:if
-ddcgiedeegfhew:list
-dddcelcdeegdeff:plan>mark:
-ddddebeeededlu2:greet
-ddddfefefeffjce:ります
-dddeddehebfkeff:all>ok
-dddedhjeeeeeew:dan
-dddeeffffjfefb:say>say
-dddeeffffkfdfw:says
-dddekdefeeebeb:num>mark;
-dddfeheffffgfwb:at a
-dddfehfffffgfwb:a time
-dddgfeeifefffb:but>i
-dddgfeideffefff:not>if
-dddidefffefhfw:em
-ddebifehefffft:verify>not>done
-ddeceedcdZekfff:be>done
-ddedceeelefefs:correct..isaid
-ddedijbbcffefb:mark,>offer
-ddedkeeddefefs:but..still
-ddeedkdffefdfb:fail>of
-ddeeedckeeeeeu2:hedge
-ddeeeeeffjfeffw:⟨quotation⟩
-ddeeefffiffefb:correct>i
-ddeeefffiffefff:correct>i
-ddeeeggefhfeffw:in
-ddeefefffefhhlx:dam
-ddeefffhgffefx:mış
-ddefdefefgeifb:be>ask
-ddefhfgffffgft:of>trouble>stop
-ddefiffffffffs:good..bad
-ddehdhfffhfffb:speaker>heading
-ddehegefeffhfw:production
-ddehheegfefegp:quest
-ddekeffefeffeb:box0>speaker
-ddekeffefeffeff:box0>speaker
-ddelbfeeeefffff:speaker>open
-ddelcfeefefffb:speaker>open
-ddeldfegeefffb:open>yet
-ddemdffefeffeff:box0>
-ddfceieeehfdfw:let
-ddfdieedhfffft:not>done>stop
-ddfeefffgifefwb:that the
-ddfeheeheffefw:most
-ddfejfeedffffff:mark,>speaker
-ddffdffffefejs:ok..good
-ddffedeffffjfx:nes
-ddffgegffffhft:mark,>describe>stop
-ddffhffffgffft:say>mark,>be
-ddffiffffffefb:mark;>rest
-ddfgdfideeefes:say..not
-ddfjfffffffffb:code>open
-ddfjfffffffffff:code>open
-ddgdgehffefeelx:tır
-ddgdgehffefeex:tır
-ddgehciefffefx:uld
-ddgfefffffgffx:ant
-ddgieeeffefffwb:did not
-ddhdefdggefeifw:my
-ddheeeffeffhft:now>only>stop
-ddheeffgfgfffp:assis
-ddheeffgfgfffw:assistant
-ddhefegeeeggew:go
-ddhefffffffhfc:这张
-ddheieeeeffefs:but..fail
-ddieefgeegffft:i>describe>aux
-ddieffffefffft:aux>ok>mark,
-ddieffffefffft:describe>aux>ok
-ddiehefffffcfb:cell>bad
-ddifefeeefffft:i>mark,>aux
-ddifffffhffffwb:the build
-ddjcgeeeffgeew:before
-ddjdcecfhefeep:yapıl
-ddjefgeeeefeew:bad
-ddjehffffffcfp:refus
-ddkbecdefffffff:plan>not
-deaehegeeffjfw:fee
-debeceiifffeep:gönde
-deccebfffdedkb:you>you
-deccembeeeeceff:plan>stop
-deccfleefffffff:i>plan
-decedqWUabdhbu:plan
-deceiefffffhfw:falls
-dedcedeekffdfb:correct>isaid
-dedddedkeefefs:hedge..done
-dedddgifgefefw:'d
-dedebefekefffff:correct>mark:
-dedeceeekeffes:isaid..but
-dedeeejefffffb:if>not
-dedefdfffffhhx:ily
-dedefefffjfefs:say..quotation
-dedfdfeeeefifs:box0..trouble
-dedfefffegfifs:trouble..quotation
-dedfefffffffit:trouble>trouble>heading
-dedffdfffffifp:custo
-dedffefffffiffw:two
-dedfhefgfhfefw:everything
-dedfiffffgfefw:half
+export const ROWS = `SSWonZaabbbgXu:box0
+SjmelZfZfWgWXu:still
+SokcXbahcZecbff:trouble>be
+TcikdZbfhddbdneg:done
+TdXavabbgbdUcu:except
+TjekiafhecdZdb:speaker>be
+TjocacceceeZdff:aux>fail
+TmXehZafaaaamf:heading
+TpXZWZbZcZdjbff:ok>stop
+UVecZnZaaYahjl:mark:
+UWrYmZccccdVbu:bad
+UXeeohgcbfdZcb:speaker>fail
+UbaZegkadbdjdb:if>you
+UcfYeSuccccacu:would
+Udfbebddeaeqcb:describe>trouble
+Uedbicglcddcbb:ok>mark,
+UfmbkdgcgccZcb:fail>stop
+UgoXVXlcacdTbff:fail>stop
+UgqfaVVbYaabXf:still
+UicafYgeZgiicb:speaker>ok
+UieXefafblbeib:all>ok
+UqZeYagbadcfZb:mark,>now
+VTUgoYYmdaaVYpolc:
+VVniZZXkbadicb:i>not
+VWengabbZbehcpols:-o
+VYgUaYYbzacVYu:correct
+VZjYbedchpedeb:say>aux
+VabdkhZZgalXab:ask>stop
+VeZbmbaoedeceb:mark,>but
+Vhdaabddgdeldff:mark:>trouble
+VhmZYZebjdeZdneg:ok
+Vhmcjacdcbdebf:num
+ViTfgabhjcdceb:not>done
+ViZaZcddcehndb:describe>describe
+Vicdaejcebejfff:describe>done
+VjlUldbccdeceb:fail>open
+VlpcZcaZaZdZdf:none
+VmfegbicfdeUab:be>ok
+WVWvVbcbcbcjaf:box0
+WVcZtddaceeaepolc:+
+WWkZbZmddbdXaff:of>stop
+WYabvabccbcWZf:ratio<
+WYbZdkmedZcZZff:you>stop
+WYceYccedeepdff:trouble>describe
+WaiajZfcijgWdb:be>fail
+WbTwfXZebccYau:yet
+Wccepefeeeebeb:ratio<>done
+Wcdddcdeecdbplen:1
+Wdlbfcfbccejdb:ok>describe
+WgfkZdkdcadYeb:you>fail
+WijejckZdXcWab:still>stop
+WkbfYdchhZbkYb:describe>mark,
+WkcWYbdcaffnbu2:describe
+WkdjiVeYYabhZf:only
+Wlkgajbedddccl:verify
+Wmcbdbdedbgdcff:you>describe
+WnXbacbdcfejcff:speaker>describe
+Wncahiceicedeb:done>verify
+WodaZfaidkdWcb:gone>stop
+WsacZdeddbeZdb:mark:>ok
+XWXcYVqgcdgfbf:should
+XWYirddeddeaef:some
+XWgXoYhZhccacb:mark,>still
+XYVaZbcddcdXuheading
+XYZhjjcfcddcil:open
+XYfhchijccdadpols:-~
+XYhblbbjbcdXbff:ok>mark,
+XYiZYacarbcXZb:mark,>correct
+XYjWYpcVbcgYbf:offer
+XYjXdpZZadiZcu:offer
+XZeaZZiebajiil:be
+XZgnfcdbZeeceb:i>open
+XZgodbccdceYdpol:-o
+XZhZeWsWcddZcb:would>stop
+XZhabacdobdZbb:correct>stop
+XacYlfeedeeikb:trouble>open
+XacaYjmjfddbdpol:~~
+Xarbbaceddeaeff:fail>mark,
+XbZZYVfuddddhu:hedge
+Xbapgdicbbeddb:mark,>you
+XbbXZWfscedacf:hedge
+XckjkZdjecbYWu:not
+Xddeofffeefeeb:some>done
+Xdeenffffefefff:some>done
+XeZgleehhdfffs:done..but
+Xebadjdnecfeeb:i>speaker
+Xeledddehefeeb:sorry>stop
+XgabbabdkmdWbf:quotation
+XgjfalZiabcacb:i>be
+Xhdefafhggfgbu:be
+XiZdhdddebehdb:cell>ok
+XiccgbjcdjfYbb:heading>be
+Xicdjeddhaedepol:+=
+XlaZhVpVcdbWcb:should>stop
+Xmieddcgdceaeb:all>be
+XocdZddhedeZeb:ok>cell
+YThcsgbbYZjdcu:some
+YWXXdkdccZcmXff:mark:>
+YWYaaXcdcbcXsff:greet>stop
+YWakmcdcdcdcbl:box0
+YWikhYZicjeaeb:open>be
+YXaYfcWXZYYaxf:greet
+YXbfldbgedeieff:fail>trouble
+YYZfaXabdbxZchas?
+YYcbrddeddeYcb:except>stop
+YYdadcdedpdaZl:quotation
+YYhZfZddnZeZdb:mark:>fail
+YYobdeeeebebeff:you>done
+YZWYicbnheebeb:but>not
+YZsdeccdcceYepol:--
+Yafdbeeegiefkb:trouble>heading
+YagpYdedeeeceb:open>cell
+YakYXbcepcdadf:sorry
+Ybdfnfffeefefs:done..except
+YbfdbYYdefeoeff:fail>plan
+YbhbYbdboceacff:sorry>mark,
+YbnbldadYeebeb:only>fail
+Ycbdbbngdgebdpol:~=
+Ycbodbddeeeeeb:i>deliberate
+Ycceeefeedfoeff:aux>describe
+YcdddZcdeddcobold
+YdchncalfbcYbu:but
+Yddeefffemfefff:say>aux
+YdiYmbddfeeeeb:mark,>fail
+Yebebdjbeeeclb:greet>ok
+Yebkiffeeffffb:not>of
+Yecbdffnedfefb:of>i
+YecjYnbdddeZdf:rest
+Yedcdffmedfefff:of>i
+Yedoeffeeffffb:deliberate>not
+Yeibigchddebdb:ok>now
+Yejehddehefeeb:mark,>sorry
+YfShdWafYYdtYf:describe
+Yfhjecaficdadb:be>still
+Ygbjkebdgdeadb:aux>not
+YgfgeedfZocbaf:speaker
+YhXnfbhbcdebeb:open>done
+Yhaancddddecdu2:good
+Yhfefabhdaegdff:all>ok
+YhgfhccciYdjbu:dash
+YhhfhWacXYklYf:be
+YhkbWdibcgdjdb:done>be
+YiZkbdedddecdff:open>all
+Yidejffeekfbeb:say>now
+YijbZlaibacacff:i>be
+YjYdbYbddcekcff:all>stop
+YjjcfdabcbdWdff:be>ok
+YlaegahdegeZeb:trouble>ok
+Ymgeeeddecfaeff:all>be
+Ynadbdcddeeheff:fail>describe
+Yneedefffefeeb:good>of
+YoXfabbccadkck:code
+Yobdccdddeeadb:fail>earlier
+Yocbcbebeeebeb:ok>if
+YoecbefeecfZfb:all>describe
+YpZchddceceZeb:good>cell
+ZVXZwZXababcZu:ratio<
+ZVabbabccccuYff:describe>stop
+ZWkkecbaiZdaeb:be>not
+ZXZZXZhmgedfcb:hedge>stop
+ZXZcZYohddfceb:if>be
+ZXZcbWZbdbyZdl:mark?
+ZXZfbXabcbxZdu:mark?
+ZXZodeegddeceb:none>aux
+ZXbdqddecbeacf:except
+ZYWYZZaagycXZu:quotation
+ZYXZaXqidddcdf:would
+ZYYgcadddifqdb:describe>speaker
+ZYaaeceecrdZab:mark:>quotation
+ZYkbZefehbekeb:not>be
+ZYqYaZbbnbdacu:sorry
+ZZZcpbddbdccdff:mark,>still
+ZZZiddbagiekfb:none>if
+ZZZjbbiZbdickb:i>greet
+ZZciakakddeZeb:rest>of
+ZZeanddchcedeb:done>mark;
+ZZfligfdceegeb:of>mark,
+ZZhkcgZcgdeaepol:-~
+ZaWZlacleddbbff:mark,>not
+ZaXracdbbeecdff:i>open
+Zacdaceohdebhb:mark,>hedge
+Zackgeeedeeeeb:open>yet
+Zadcpcddgeecfb:mark,>except
+ZadcpeeeeefZeb:all>except
+Zagnabdabdebdff:i>not
+Zahoceeccdfefff:not>aux
+ZamdbcZjdjeceb:fail>ok
+ZaubabddddeYcf:bad
+ZbaZcpabddhbcb:plan>mark:
+ZbapZdedeeeceb:cell>open
+Zbbochceddedeb:open>you
+Zbccchikcdedepol:~-
+ZbglZcbibeedib:greet>describe
+Zbhbeceeeceldb:mark:>code
+Zbjdcdecdiedkb:stop>stop
+ZcVYfRofgbgciu:should
+ZcYcYcdbsdebeb:correct>mark:
+ZcZeqdeedffefb:mark,>rest
+Zcaaceedpefefb:i>correct
+Zcacaeddoeeddb:mark,>isaid
+Zccbeecdhdeneb:code>describe
+Zccdddeeeoeceb:speaker>quotation
+Zccmdefeeefffb:deliberate>done
+Zccmdefeeefffff:i>deliberate
+ZcdaYcZqbedccl:not
+ZceifZbagfdkab:mark:>trouble
+ZchXlZcbdhddnu2:trouble
+ZciccZZdefemeb:fail>plan
+ZclflddedeeVbb:trouble>done
+ZdWljccdeddZbb:be>open
+ZdZdYcdaqdfceff:correct>mark:
+ZdadccoceceZef:without
+Zddbbddeeoedeff:you>say
+Zddcdhkdeeeaeff:if>you
+Zddeceeeejkbdb:say>ask
+Zddhfefeejfffb:say>but
+Zdeelhfffffbfb:some>describe
+ZdfXdhZYfabXsb:greet>stop
+Zdmdddbeffebfb:plan>trouble
+ZeYbskZcabcVYk:number
+ZeZdoeeedcfeeb:mark;>speaker
+Zedemeceeeedeff:of>ratio<
+Zeigjbbibceceff:speaker>be
+ZfZckedjeceeab:speaker>not
+Zgbeceeeejefeb:ok>say
+ZgeXicZdaWdndff:be>done
+ZhVabbicehikdb:be>trouble
+ZhZVkefkbeeeeb:verify>not
+ZhZbacehdlecdb:ok>i
+Zhcmbedefecceb:open>open
+ZhfeWcclcdebcf:verify
+Zhfhcefhgdfeft:done>ok>stop
+Zhidbdcdkeebeb:earlier>trouble
+Zhqdbdeeddfaeb:fail>mark:
+Ziaeceddncecbb:correct>describe
+ZiakdfZdeefceb:plan>earlier
+Ziddgeeiececau:verify
+ZigYjbgeZTbiXf:all
+Ziledbedeefdfff:ok>now
+ZjaicYbcdccbll:now
+Zjgbibdbeeeies:ok..if
+Zjidefefgffcft:aux>done>say
+ZkmWZededeedeff:fail>open
+ZlWibbfbbddidb:still>mark,
+ZlYZabZdbddjcff:still>mark,
+ZlhdkdcZdefdeb:all>i
+ZliYdbieeeebeb:try>stop
+ZmXiieaadaegeb:of>be
+ZmaZaaacbcdhaff:only>stop
+Zmbecbcddceddb:heading>describe
+Zmeedffffefeeff:good>of
+Zmgeccdedefceff:earlier>fail
+Zmgedddeeefdeb:earlier>fail
+ZnZdZaYZbeekeff:mark,>ask
+Zndagaadcbcakff:you>be
+ZocedeeeebeYeb:code>ok
+Zoddcfedecfafb:aux>gone
+ZodddeeeebeYeff:code>ok
+aVYZvaYababeZext:n<m
+aXchlbVkceejeb:should>describe
+aXcoYbbkceeddff:describe>mark,
+aXdncbeeecicdff:ok>you
+aXfXcZaYrcdXcf:correct
+aYWYabbcucdZdb:correct>mark,
+aYhcZmceedebeb:fail>of
+aYllXbhcbZifdb:you>done
+aYpeZbddceedeb:i>fail
+aZZbjhapadfadpols:+~
+aZZdcYZbdcxZcend?
+aZZrbcedddebdb:mark:>open
+aZbaoddagcedepol:+o
+aZbcbcZddreadff:say>be
+aZbeaeeddneeeu:mark>
+aZbebfdeelfkfb:say>all
+aZibldeefefbeb:bad>cell
+aZjgbbXecgdZlb:hedge>describe
+aaYkcdffddedeb:not>if
+aaaeZeeddoeeeblockquote
+aaaeaeeddoeeef:mark>
+aabgbdpadcebeb:if>speaker
+aacmaeedgeeeepol:oo
+aadcciaoddecepol:~+
+aadeeffffgfkfb:say>of
+aaeedcdfeefleb:trouble>all
+aahcgejcehebds:say..not
+abaceceeecemcff:mark:>code
+abbacnbcddhcdff:plan>mark:
+abbcbjljcaeddpol1:~
+abbegkZjceecepols:o~
+abddcdgkeeedeff:if>be
+abdfnffffefefb:done>except
+abdnbeeeeeeeeff:open>yet
+abeajddkfeedes:but..not
+abeanbdeffeebb:good>box0
+abeancdeeeeecs:good..box0
+abeedeldeefefff:if>done
+abeedemdeefefb:if>done
+abeeeefefffkeff:you>if
+abhhdYedeeekes:fail..plan
+abldhbdcZeeaeb:but>fail
+abmccedfdeeeeb:not>i
+acZdabedjkiceb:mark:>be
+acbemeeefefees:good..bad
+accedeeeneeces:isaid..correct
+accgjeghdeeefb:but>stop
+acdeeeefggflft:be>trouble>stop
+acdkgeeefgfefb:speaker>open
+acdodefeeffefb:deliberate>open
+acfheeeedhhefs:say..open
+acgdkheeceedes:but..fail
+achecdedheflfu2:all
+achncfeddffcfb:done>not
+acihkafhgVaWTneg:
+acjihdffgdedew:not
+acmchcddeeeYeb:fail>cell
+acnaZeeeegfefb:open>some
+adbacsZbeedcdu2:plan
+adcdbdpcdfedeb:mark,>would
+adddnebdeefdfs:ratio<..done
+addeeeeeelfdeb:say>mark:
+addeleefeffefb:mark;>rest
+addidckbeefefb:if>now
+addleeecdefefff:open>mark,
+addodZZbeeeceb:open>if
+addpeZZceeeceff:open>if
+adeedbhceeekfff:if>describe
+adeekffffeffeb:but>say
+adefmfffeefafff:done>some
+adgdidheehfdft:speaker>fail>stop
+adicbdcdccdlcb:be>describe
+adijheeeeefefff:of>done
+adjbeffegjfeft:say>aux>done
+adlfdfffffffft:be>done>fail
+aeZeoeffdffefb:rest>fail
+aeZkibdeadeceb:verify>mark,
+aeblcfefeffffff:aux>not
+aedekfeefffcfb:ok>num
+aedgddledffefb:only>mark,
+aedjdebddejeeb:be>now
+aeedkeeeefffft:i>done>mark;
+aeeelffffefdfb:cell>ratio<
+aeeflffffefefff:done>except
+aekeddgeefecfs:plan..trouble
+afZjXcabcpdadb:say>be
+afbdccfgedeclb:be>greet
+afeclfdeeefffb:ratio<>if
+aghcjccbdgeWdff:speaker>ok
+agiZiYjggbdcYb:mark,>speaker
+ahanbdeeddeadb:yet>stop
+ahbbleeeeeeees:good..good
+ahbccbenededes:hedge..done
+ahbddWjdeeeneb:describe>of
+ahdcdbcbbbdncb:num>stop
+aheffffffefgft:describe>be>trouble
+ahelZcdcafedeb:mark,>verify
+ahelfdeeeefeft:open>done>stop
+ahjfcfeeeefefb:trouble>earlier
+aidcbcddikedcb:i>mark:
+aieckfeeefffft:done>mark,>fail
+aiikbdcbeceefb:speaker>of
+aijeeeeffhfeeff:you>speaker
+ailcibaWgZeecb:ok>all
+ajbaZdZbdadlcb:you>ok
+ajidcdeeeefZeff:fail>earlier
+akZakddZgZebepols:+=
+akZcdbcdccdoab:aux>describe
+akZcddekdeeedb:ask>not
+akaaahladZegeb:describe>done
+akdegeeefefdet:cell>good>cell
+akefdffffffffs:good..verify
+akffefffffffefw:database
+alahccdceeeefb:none>not
+aleadadjdedadpolc:~
+amhdbeddddfaepol:-=
+aoYeccheedebeb:ok>without
+aoaceceeedeYdb:mark:>ratio=
+aoaedeedeefbeb:none>trouble
+aodZgacbcbcakb:you>be
+apdebeededfbeff:ok>ok
+bSolYXaddabYZb:not>mark,
+bWUcYpmdcdeSaff:trouble>stop
+bWagbYWpdddjdb:be>hedge
+bWgZoccZhbdcdpols:+o
+bYZhledhdeedeb:still>done
+bYabawXXcdfYff:plan
+bYacZccbdueWdb:speaker>say
+bYbcdcdedcccpff:greet>
+bYbhcldcceeZeb:open>describe
+bYbmfdeadeeceb:mark,>yet
+bYijidfccddcbb:still>not
+bYkZgdjkbbdeeb:i>mark,
+bYneaedehdebeb:still>ok
+bZWcjddedeendff:describe>trouble
+bZadcemcdgdbdb:say>not
+bZbcbcmhdedadff:be>mark,
+bZbejeeeieebjb:greet>mark:
+bZblbcdfjeeccff:mark,>i
+bZbqZddddddccff:box0>
+bZecjceeeefjeb:cell>verify
+bZeddjbdffejeff:ok>plan
+bZgdbladdefdeb:now>fail
+bZkeaeeceeejeff:ok>describe
+baccdpZbeeedeb:plan>be
+baceeedeeeemeff:describe>of
+bafaffgccodbdb:you>say
+bagcZdbdeqeces:say..done
+bagebcdedeeneb:all>some
+baghXlcddaeceff:speaker>fail
+bakZeXnZeeeeeb:if>i
+bambicddeeeZeb:cell>fail
+bandcbdcdddaaff:mark,>correct
+baoeZbdddeeeeff:i>fail
+bbcbeldeecgccff:you>i
+bbcbembeedhccb:you>i
+bbddcceedbdanend:
+bbdibkdeeeebeff:rest>of
+bbjcddbieeeddff:hedge>describe
+bbkeedefddfhdb:dash>all
+bblejdefeffbeb:still>trouble
+bcZhcccddefmdb:trouble>only
+bcaccbapeeedeb:hedge>done
+bcafbeeddiekfb:be>ask
+bcbbiZoadeeddb:if>mark,
+bcbciZmcdeeddff:if>mark,
+bcbcndceddeadb:ratio<>mark,
+bccberYceeeceff:plan>stop
+bccdckjicaeccpoll:~
+bccekefefefefpol:++-
+bccnbgeeeffefb:of>open
+bcdalcddehefks:trouble..trouble
+bcddecdfdnebdff:quotation>stop
+bcddjffeeekfeb:greet>aux
+bcddmdddhaebepolc:=
+bcdeadcfhefkdb:only>trouble
+bcdeceffnefeeff:correct>i
+bcejieeeeefeeb:arrow>open
+bcjdeeefekecdmasked:all
+bcjgheeeeefefs:fail..say
+bclfdffffffffff:all>i
+bcoagWXebedeeb:offer>not
+bcpcdbeedeebeff:mark:>fail
+bdajdcdefgeifs:not..if
+bdbejeeidffffb:done>but
+bdbfefffflfgfff:speaker>trouble
+bdbmZbcdehjbdb:ok>you
+bdcbdcccneedeb:correct>isaid
+bdcdedeeedemdff:describe>code
+bdchieedhffeft:if>aux>stop
+bddcdeeenbfaeb:isaid>mark:
+bdddceefmefeeb:correct>i
+bdddeiidfffeft:plan>done>stop
+bddedeefmeedeb:mark;>correct
+bddeefdfelfeeff:say>say
+bddehfffgifeft:say>speaker>mark,
+bdebjfedidfffpolc:+o
+bdececbmeefcfb:hedge>aux
+bdedaeedmffeeb:isaid>but
+bdeebedlegfdfs:done..hedge
+bdeedcfeefelfb:if>describe
+bdeekfegefffft:still>done>stop
+bdefkffffefefs:except..done
+bdekceffeffdfs:fail..rest
+bdfbeblleXcVbb:be>mark,
+bdfdhegeeefjft:you>describe>aux
+bdffdfffkffffs:done..correct
+bdgdehigeeegew:can
+bdieiffffefdet:trouble>cell>trouble
+bdkfefefeffefb:all>fail
+bdldcefffcfefb:speaker>name
+bdledeeffffbeff:fail>
+bdmedeeffffceb:fail>paren
+bdndcdcfdeebdff:speaker>done
+bdodcdefeffdfb:fail>rest
+bdpZddbddffefb:i>try
+beYfmfeegefffpolc:+-
+beZdemeeefgfeb:you>ask
+bebbeoccefeeeb:i>plan
+bebfeeeffffcmt:trouble>trouble>trouble
+bebmgffeeffffb:open>aux
+becigegdgffdfs:if..open
+bededemdeffefs:if..would
+bedeeeffmbfbfb:mark:>only
+bedfifffgfffft:done>mark,>but
+bedfjfeffffefs:ratio<..trouble
+bedkebdefffefff:of>aux
+bedkmfeeZZZbUb:not>stop
+beeciffffffhft:trouble>open>stop
+beedeeeefemfeb:done>mark?
+beefdffffefjft:describe>done>say
+beefffeffefkft:aux>describe>trouble
+beehifdgedfefb:speaker>only
+befflffffffffb:rest>still
+begcddmbgfeces:if..ok
+begiegeefffefw:step
+bejefffffefffw:returned
+bejfeeeegfffft:mark,>sorry>stop
+bekegeefeffefb:but>only
+bekfceffeffeft:fail>mark,>speaker
+benfdeeffffbfff:fail>code
+bfdegegecgehgce:니다
+bfeebeefeeflft:describe>trouble>stop
+bfeeefkefffffb:would>done
+bfefkffffffefb:except>mark,
+bfemfbfcfeedes:open..done
+bffdkfdefffffff:ratio<>if
+bffffffffjfffb:say>earlier
+bfhedfchieedgw:my
+bfhfgeegeefhffw:il
+bfiidffffffffb:of>of
+bfjfefffeefeft:trouble>fail>stop
+bfkdgeeeeefdeff:speaker>speaker
+bfoajcdcdddacu:fail
+bgacaffdfleces:say..ok
+bgcahbgfegcgcb:be>done
+bgcdheeideeefs:verify..not
+bgefhffefhffft:done>mark,>ok
+bghehdfffeffew:il
+bgjeZajZZkcabneg:describe
+bgjgdffffefdft:trouble>done>stop
+bgmhaeeeeaeadb:say>trouble
+bhShUkXbZbckdff:not>stop
+bhbZaZdggcehkb:greet>you
+bhbaZbabdadndff:you>ok
+bhcedeeeeefiiff:trouble>speaker
+bhcfdeeeeeejet:describe>describe>stop
+bhddjfeegeeefs:done..still
+bhefhffffefefs:except..say
+bhifheefeeecefw2:# #
+bhjbXbcccbaaml:greet
+bhjfeccfdfejefw:the
+bhjhaecdgehefb:done>i
+bicddffdeeheeb:plan>ok
+bieedheefffeew:bug
+biefdfdegffhft:mark,>greet>you
+bieidddefefcefw:no
+bifgdcfgfefhdw:is
+bigfXieigbdadb:verify>stop
+biibacjcbdeidb:ask>describe
+biiefcfffefcefw:push
+bjZdkddebgfdfb:some>speaker
+bjbdheeefeeeeff:cell>good
+bjdfffegfefeft:all>be>done
+bjdiefffffffft:speaker>be>stop
+bjebkaYiaedYbb:trouble>be
+bjebmbbacbdUcpols:-=
+bjgfgffffffdfw:sync
+bjggaadddbcgal:code
+bjjcZdedehebeb:speaker>now
+bkWdladeeffbeff:ok>fail
+bkZaccdcdccibff:be>stop
+bkbfieeefefZfff:ok>all
+bkchcaidebegeb:code>be
+bkciaeejeeeceb:ok>yet
+bkcjecbdfeeeeb:you>plan
+bkeeddgefeecdb:arrow>ok
+bkeeddiceceeeb:say>greet
+bkeegacefffefb:earlier>i
+bkefdfeffefdfs:gone..trouble
+bkefdheefefeft:done>verify>stop
+bkilPeZTcfadYf:not
+blbkZddchadcbl:but
+bldegfegeefcfb:not>trouble
+bmZeeeddgefcepolc:-=
+bmiaYeebcffefff:i>verify
+bncbaafieicaZb:ok>stop
+bnddcbYadefceb:ask>should
+cXZgiccmbdegbb:speaker>aux
+cXaijdgddeeeeb:open>still
+cXaoeeeddeebeff:be>open
+cXpZgZbhaicVbl:fail
+cYbbZlbdclgbeff:you>mark,
+cYeeoefefefZeff:ok>ratio<
+cZYccddeeeioeff:be>trouble
+cZacacccdteWdff:speaker>say
+cZadodccdieaepol:+-
+cZbeneeefeeZeb:ok>some
+cZbfbdejieeeeb:open>verify
+cZbnebedeefefff:not>done
+cZdbeedeedenfff:code>describe
+cZdecebeeeeoeb:num>describe
+cZeedfeeedgdkb:ok>mark?
+cZeenefefefaeb:ok>ratio<
+cZffecfffmedfb:ask>all
+cZieaddeeefijff:greet>describe
+cZigaicfejeZdb:cell>speaker
+caYcdcjeeefmeff:code>fail
+caYdkdeeeefjeff:cell>verify
+caYqYcdcdddcbf:yet
+cabbcemedaddcb:not>not
+cabeZfeeeefmfb:be>num
+cabkjdeeeefZdb:trouble>mark:
+cablhddadddcbb:yet>but
+caclgefefcfdfff:cell>done
+cadafaeabtecbu:say
+cadcdZZpeeecdb:hedge>now
+cadeddjcfkeedl:i
+cafhiedfggedfs:done..not
+cageddadeeeneb:describe>num
+caghiedebeeddpol:o-
+cagldabeeeedeff:you>fail
+caiZldfgefedes:done..fail
+caieeeeeejfdfb:mark:>i
+caihabdgekeadff:cell>speaker
+cakeedhiecfbdb:all>say
+cbZbcobaeegdeb:be>plan
+cbZcdcjeeefleb:code>fail
+cbabmdeefeedeff:good>good
+cbaddchdecemdb:mark,>command
+cbaddcoceeeaeb:would>describe
+cbadmcddddeedu2:num
+cbahjfefgefefs:still..done
+cbbamdfeeefdeb:good>good
+cbbcbcZogeedeb:hedge>mark,
+cbbdbcaodeeeeff:hedge>mark,
+cbbgabocededfff:if>speaker
+cbcccedeemfdeb:say>say
+cbcdbkkhcbeddpols:~
+cbcnddeedeedeff:mark:>open
+cbdedemdfefdfb:if>of
+cbdffeejeceeeb:but>open
+cbedcdmdffiZfb:if>heading
+cbeddeeeeddcmff:heading>
+cbeeeefeeifkfb:describe>say
+cbeldffeeffffff:open>ok
+cbgdfddeejfbeb:say>fail
+cbhffddgigffew:was
+cbididfdgefeft:mark,>fail>stop
+cbjcieeefefceb:cell>bad
+cbleaeghebfdeb:done>earlier
+ccZbcqYadedcdb:offer>stop
+ccZkddiaeeedfff:not>if
+ccafeffehffleb:earlier>describe
+ccbaemccfefbfb:plan>cell
+cccgggZkdeeeepol:~o
+cccjcdjdeeiedb:be>i
+ccckefffeefeft:not>none>aux
+cccleeeeeefdes:open..trouble
+ccdZfbaaaZeWvu:greet
+ccdccfeeldfdfb:isaid>done
+ccdcencdeeedeb:plan>plan
+ccdceobdeeedeff:plan>plan
+ccdddldceffbfpol:o~
+ccddebobeeebeb:should>trouble
+ccddecaoededeff:hedge>speaker
+ccddefldeeedes:if..plan
+ccdeiffefefhfb:cell>num
+ccdiheeegffefs:verify..open
+ccdmdeeeeeeeeb:box0>speaker
+ccdmebadeeeeeb:plan>open
+ccdnceeeeeeeeff:box0>speaker
+cceafeedmefefs:correct..done
+cceeeemefffefff:if>of
+ccefefffmffeeb:correct>be
+ccemeefeeefefff:open>speaker
+ccfedjeffefeft:fail>of>stop
+ccfgaeeeelefes:say..trouble
+ccfgdfffegfifw:written
+cchdhdhfheebet:be>fail>stop
+ccibfdhbieeeeu2:if
+ccieehdjefeaet:i>describe>stop
+ccifheeedefdfu2:still
+ccjeceeegefhet:ok>all>stop
+cckfifeffffbfb:some>trouble
+cckfjeeecefcfb:fail>all
+cclcecbbkeecfb:not>ok
+cclfbffffbfefff:done>earlier
+ccoeeceffffcfff:fail>of
+cdXkinagebdUdu:rest
+cdaWdYfZZrbYdf:say
+cdabgeedlefees:correct..not
+cdadimaaceeeeb:mark,>offer
+cdaedeeeleedeu2:correct
+cdbbenddfefbfb:cell>plan
+cdbcgekfeffefs:if..not
+cdbddiibdefceb:offer>mark,
+cdbdeeedeoeces:say..quotation
+cdcdckhceeedes:plan..ok
+cdcdefjieeeddw:'d
+cdcdflddfffdeff:now>plan
+cdcdfmddffeceb:now>plan
+cdceaeeeeedneb:aux>ratio<
+cdcediibdeebfff:offer>mark,
+cdceeeefeaeikff:say>heading
+cddadbeeeeeelb:you>you
+cddddcmdeeeefb:speaker>would
+cdddecbcneeeeb:isaid>stop
+cdddelcdeeedeff:plan>speaker
+cddecdeelefdfs:correct..fail
+cddeeeeeelecek:quotation
+cddefeefeledcl:command
+cddehffefjfeet:all>done>ok
+cddiifecfffeet:aux>not>stop
+cddkegefffffft:open>of>stop
+cddlcefefffeft:cell>open>cell
+cdeceoaeffeceff:plan>you
+cdededbleefefff:hedge>aux
+cdeedfekffffeb:yet>mark,
+cdeedffekefdfff:isaid>done
+cdefeffffefjet:done>describe>be
+cdefeffffjfefwb:that the
+cdefeiieefeffb:only>ok
+cdefhefffffiffw:two
+cdegdifheefcew:lo
+cdejdeeffhfeft:ok>you>stop
+cdgeigdfeefefwb:of the
+cdgfifffgfffft:mark,>be>still
+cdgiheeegegcew:still
+cdhegffeeegggw:go
+cdhfeffffhffet:trouble>heading>stop
+cdiaegheeffhft:mark,>plan>stop
+cdicdebkdeeefs:not..fail
+cdieceeeeegieff:ask>describe
+cdieefhffffffw:om
+cdiehcidgefcew:się
+cdjfefffeffffb:none>ask
+cdkbeeeeheeceb:mark,>code
+cdkeedeedhedes:fail..trouble
+cdlcfeeefehces:trouble..still
+ceXZeYnZhgdkbb:mark,>describe
+cebZdbaffdbogb:describe>stop
+cebemeffeffefs:rest..fail
+cecdefffkefdfff:correct>isaid
+cecdejeejefeeb:mark:>speaker
+cececffekefefb:mark:>aux
+cecekeeggefeew:but
+cecjefffeffeft:not>mark,>you
+cedbdfbaeffhipol:
+cedcddddmeeees:correct..isaid
+cedcenddfffffff:i>plan
+ceddbeedmefees:isaid..but
+cedddkaceegffb:offer>done
+ceddecclffefeb:hedge>i
+ceddeeeifefigfw:to
+cedeiehdfffefs:would..done
+cedeldeedefceff:ratio<>mark,
+cedlebdeeefefb:of>aux
+cedlefffeffffff:aux>open
+cedmeffeeffdfb:aux>deliberate
+cedmeffeeffffb:yet>done
+ceedeecdkffefs:isaid..if
+ceedflcefffefb:plan>of
+ceeecfedkeffeff:isaid>you
+ceeefffffjffft:aux>now>done
+ceeejeefeffeet:ratio<>mark,>stop
+ceefdffffhfifw:supported
+ceefeffffjffft:now>aux>done
+ceeffffffjfefw:says
+ceefjffffffffb:rest>aux
+ceefjffffffffs:but..say
+ceefjffffffffs:rest..still
+ceegffcffefift:you>speaker>stop
+ceegiffeffffft:heading>done>mark,
+ceeheeidffffft:done>if>now
+ceehgfgffffffwb:before the
+ceeiefffffffffw2:i stopped
+ceeieffffffffw:destructive
+ceeigffefffffb:done>yet
+ceeiifeddffcfb:only>you
+ceejefffffffft:i>deliberate>done
+ceelebbdgfedes:open..if
+ceelefdeeffdft:aux>open>stop
+cefegecfeffies:verify..trouble
+cefejYdcbjdgcu2:speaker
+ceffdfegfifffb:verify>done
+cefffffffiffft:done>say>mark:
+ceffifffffffft:mark,>but>say
+ceffifffffffft:mark,>except>stop
+ceffiffgffffft:be>still>done
+ceffjfffffffft:done>mark,>except
+cefgeffffffiffw:las
+cefghggdeffhfw:se
+cefjefffffffft:done>open>stop
+cefkcfffedffft:mark,>you>done
+cehfdfffiffefs:trouble..correct
+cehidddedheheb:say>describe
+cehiefedefdfft:open>mark,>be
+ceiehfffffffffw2:the import
+ceifchdfehgdew:me
+ceiffffffffffw:malformed
+cejeffeffefeft:speaker>done>code
+cejfeffffeffft:done>fail>aux
+cejffffffefffp:retur
+cekdeeeeeeebeff:bad>code
+cekeeeeeeefbeb:bad>code
+cekeeefffefces:bad..trouble
+cekfdffffdffft:speaker>done>fail
+cekfdfffffffft:fail>fail>stop
+celefeefdefeet:fail>done>stop
+cfbefeehflfefb:done>gone
+cfbfefffkffffs:isaid..fail
+cfdedejeeffees:without..fail
+cfdieegegffeft:if>aux>open
+cfeefffffefifw:name
+cfeeifffeeffft:ok>now>mark,
+cfeejfeefffffs:ratio<..if
+cfefefffjffdfs:isaid..trouble
+cfefefffjffffb:fail>correct
+cfefeffhiffefb:only>aux
+cfeffffffjfefb:aux>quotation
+cfejffffffffft:deliberate>not>none
+cfemiaaeebcZcpoll:o
+cffdffefeefeice:ます
+cffedeefefeiew:her
+cffefeifffffft:now>only>mark,
+cffejfeeffffft:ratio<>if>aux
+cfffcdYddhdlab:you>speaker
+cfffffffffffit:trouble>ask>i
+cffffffffffift:describe>trouble>aux
+cfffifegfffefp:reach
+cfffifegffffft:mark,>but>stop
+cfffiffffffeft:some>describe>stop
+cfffifffffffft:done>all>except
+cfffifgeffffft:mark,>should>stop
+cffgdfegfefgew:run
+cfgieefffffefp:stopp
+cfhdiefeeffefw:flight
+cfifefffffffft:done>fail>fail
+cfifffffffffft:fail>mark,>sorry
+cfjYeYXabacqau:num
+cfjfffffgffeft:aux>fail>speaker
+cfjjhdddedebcf:dash
+cgabbYdmdddacb:hedge>ok
+cgafghdeeefkfff:of>be
+cgdahfejdfffft:verify>not>done
+cgdeieedeefZfb:ok>except
+cgdjdfefeeffft:you>done>stop
+cgeehgdeeefdet:ok>fail>stop
+cgeeifeceefffpolc:+=
+cgefifdgfffffw:reached
+cgfdhdieefecefw:it
+cgfeehefeefehc:ます
+cgffhffffefefw:signed
+cgfgcgdfdeegew:не
+cgfhffefeffdfw:access
+cggieefffffefw:stopped
+cghefeeeeefgfw:è
+cghfeffffffffwb:⟨path⟩ #
+cghfffeefhfcfb:ok>verify
+chbabYdegacrau:describe
+chcdgdjgehebft:describe>aux>done
+chdcffiddieddt:describe>be>aux
+chdddddgeheceb:say>ok
+chddelcccfeees:plan..verify
+chdfiffeeffefw:booked
+chdiceefgfeffs:say..but
+chebfeeeejfcet:all>ok>stop
+chffeeffehfdew:fine
+chfifcdggfeadw:no
+chgfeffgffffflx:ile
+chhfdffeegfeft:aux>done>speaker
+chifcfffeffffb:verify>speaker
+chjbffcfdgeadb:be>gone
+ciWaYcgnbedcdneg:fail
+cibcdmbabeedeb:plan>i
+cidakeeeeffeft:fail>open>stop
+cidedcdekcdcbb:now>correct
+cideeffegffffp:repli
+cidfcfeeehfeeb:mark,>without
+ciecdbdejZeieb:fail>speaker
+ciefeeggffffet:greet>you>stop
+ciefgfffffffft:speaker>done>verify
+cifcdediggfdfs:ok..verify
+cifdgfeffefdft:describe>mark,>open
+ciffeffffffffwb:in sync
+ciffffeehefedt:correct>describe>be
+cifffffffffffw:dependencies
+cifffffffffffw:lockfile
+ciffgfeeeffeft:mark,>open>done
+cifgddfefffgfw:alarm
+cigedeeeeffget:mark,>num>stop
+cigedgdgeefdft:ok>ok>stop
+cihefgdeedfcefw:all
+ciiYabigdadibff:cell>cell
+ciiceeeeebehet:describe>aux>stop
+ciifcfffffffft:mark,>done>mark,
+cijdddfeceedeb:still>fail
+cjbfefefeefeft:be>trouble>describe
+cjcfifVgaXdhbf:ok
+cjdedfffeefeeb:good>name
+cjdedffffefeeff:good>name
+cjdeieebffffft:ok>all>i
+cjdfeefffffdfw:balance
+cjeeefeefffeft:ok>of>stop
+cjefdddcfffjeff:ok>trouble
+cjefdehddffefb:without>mark,
+cjefdfdeeffefff:quotation>be
+cjefeffffffefwb:are in
+cjffcffffffeft:cell>ok>cell
+cjffefffffffft:be>ok>done
+ckdfdffeedfffpols:+-=
+ckdfheeefefbfs:ok..num
+ckefddhffefdft:trouble>ok>stop
+ckheceagffeces:trouble..but
+cladgdedfdebeb:cell>good
+claeZfefeefefb:done>still
+clbeeefeecfdeff:command>ok
+clccbcfieeeceff:ok>i
+cldbhcdfeededu:ok
+clecehbaefedeb:plan>now
+cleedeeefefcfff:ok>of
+clefdfddeefefb:quotation>be
+cmaeZfefeefefff:done>still
+cmbfeffeecfdeb:command>ok
+cmdcdeceeaefdff:code>be
+cmdeceeeedeeef:ratio=
+cmdfefeffefdfff:without>none
+cmeebefffffcfff:ok>rest
+cmfXccaccheieb:describe>not
+cmgYcdeecefeeb:open>try
+cncebeeeeefYeb:num>ok
+cndeceeefeedeb:ratio=>ok
+cneeaeffeefcfb:ok>rest
+codeeefefefaeff:mark:>ok
+cofdccZgdgebes:fail..ok
+dXVXuZZhoZcUbu:mark;
+dXfihYghiYbhYu:only
+dXhbcYaecatbaf:ask
+dXkecdceedfjfb:of>all
+dYXladfeidebeb:aux>open
+dYZlejcdieeedb:still>open
+dYacoeedeefefb:but>still
+dYiedhdicdhYjb:ask>i
+dYkZidddceebeb:some>of
+dZZagccjkdeccb:but>mark,
+dZbcZdiadmebeu2:say
+dZdkZdiedeeeeb:now>not
+dZeadeeeedileff:describe>describe
+dZefjeeejefdeb:except>ok
+dZibkeecfefefpolc:o
+dZjjZfXedddabb:done>plan
+dZpdeccdeefdeff:fail>ok
+dZqcYdceddhZeff:be>fail
+daahfckegZdddb:not>aux
+dabgkefieceees:ok..but
+daccdbYreeeceb:hedge>be
+dacdccnbeeeceb:should>ok
+daceddefeefmcb:all>code
+dacfleeefefcfu2:some
+dacihegedefefs:open..still
+dadgcfeeeffjfb:describe>open
+daeelddedbfdeb:fail>heading
+dafjcheefehees:still..open
+dajckWcZdfabkb:aux>stop
+dajjeeeeeefefb:none>speaker
+dajkeeedeefefff:none>speaker
+dakcjedbeccgdpoll:-
+dbVclcdlbeedeff:mark,>but
+dbaediejeeheeff:ask>i
+dbbcnedddeeees:but..still
+dbbhjeeefefeeb:greet>cell
+dbbiddfejifefb:speaker>you
+dbcYcfXfdisadu:ask
+dbceecndedfafb:if>all
+dbchceeiheeees:open..verify
+dbdcdbZogeedeu2:hedge
+dbdddcanededeb:hedge>speaker
+dbddehfdffdehb:greet>plan
+dbddeoZdeeeeeff:plan>be
+dbdedcmcefedfs:should..ok
+dbdejddefiedes:say..fail
+dbdekeeeeefefb:code>still
+dbdfgfeeeefkdt:mark,>describe>stop
+dbdneeedefffeff:open>verify
+dbeedddeeeeleff:describe>num
+dbeeehiefffefff:plan>ok
+dbeefddekegdeb:still>describe
+dbefkffffffcft:ok>some>stop
+dbfffefffjgeft:you>mark,>ask
+dbfffffffefkft:aux>now>stop
+dbgfgeehgdfffs:but..open
+dbhefffeeffjft:ok>describe>stop
+dbieeeeeeefiet:be>describe>stop
+dbieeffffbfjfb:cell>code
+dbihhegdceedds:still..not
+dbjeeffffcfifff:cell>code
+dbkeedeiffeceb:earlier>heading
+dbkgceffeffeeb:fail>still
+dblbZacancdacb:sorry>mark,
+dbliZedeeeedbff:still>not
+dbnccdeecefefb:but>sorry
+dbpcYdeecefefff:but>sorry
+dcYdcmiceeeeeb:plan>fail
+dcbdjcjaeeedeb:would>be
+dcbhcedeieeleb:only>describe
+dcccedeeecpbYf:mark?
+dccceeeeenebeb:say>quotation
+dccdegjefeeefs:plan..if
+dcdcdbnbeeeceff:should>stop
+dcdcebamfeebeb:cell>hedge
+dcdcedeedcocZff:mark?>
+dcdddebldeedeb:i>hedge
+dcddebbmeeeeeff:hedge>now
+dcddebnbeeebeff:should>trouble
+dcddecYfeeebmb:should>hedge
+dcddedeeenebeb:be>quotation
+dcdeemcdefedfb:plan>all
+dcdfdffeleffeb:isaid>aux
+dcdgXeXaoichcu:mark:
+dcdgdfeeeffihce:입니다
+dcdheigfegefffx:ing
+dcedeableeeeeb:now>hedge
+dcedeefadfeleb:hedge>say
+dcedfcieehfgffw:you
+dceeceelfffefb:hedge>all
+dcefedldfffdfb:trouble>would
+dcejdheeeffeeb:i>i
+dceleffffffefb:code>open
+dceleffffffffff:code>open
+dcfedjdeeffeft:now>fail>stop
+dcfedjgdeefdew:will
+dcffbehdgeiefb:verify>be
+dcfjdgeeeffefff:i>i
+dcfjeeegdefeew:did
+dchgeffffffhfw:request
+dcifeffffcfhfb:code>cell
+dcjddceieeedfneg:verify
+dcjedeeegefdfs:still..ok
+dcjeeciaefffeff:if>i
+dcjeheeefffcet:cell>fail>cell
+dcledbdfhefdfb:not>speaker
+dcmdddefeffbeff:still>trouble
+dcnbaeefceiceb:trouble>still
+dcnddcdeZdeccff:correct>stop
+ddYbkaZabbYZnff:greet>mark,
+ddZdenacefedeff:offer>i
+ddZfeeeeneebeb:correct>all
+ddacdcmceefefb:hedge>not
+ddadenacefedeb:offer>i
+ddajeedegefffb:you>not
+ddbageeeeefkeb:trouble>dash
+ddbddnZceeddeu2:offer
+ddbdencaefeeeff:plan>i
+ddbeedeffeflet:describe>speaker>stop
+ddcbcedadffhipols:
+ddccbjjhcaeedpol:~
+ddccdeeelffefs:not..correct
+ddcceafnecedeb:speaker>hedge
+ddcceagoebedeff:speaker>hedge
+ddcdceeemeeceff:correct>mark,
+ddcdddeemedddb:isaid>mark;
+ddcddekdeffefb:if>not
+ddcdecmcfeeddl:hedge
+ddcdgehhgffeft:aux>done>mark,
+ddceciefiefeeb:mark:>heading
+ddcecikdeefdfb:if>ok
+ddcekdeeeeefes:num..num
+ddcfheegfifdfw:everything
+ddcfkeeffefdfff:some>of
+ddcogbadebcZcu:open
+dddcffieejfdft:be>aux>stop
+ddddeaeeedodbb:ask>mark?
+ddddeclceefefff:speaker>would
+ddddedfefkeceb:quotation>cell
+ddddedjdeefefff:if>not
+ddddfekfeefefw:if
+ddddheejbefdft:but>not>stop
+dddeedeeelfceff:speaker>quotation
+dddeedideffgfb:would>of
+dddeeeefeleceb:quotation>say
+dddeeeefeleces:quotation..say
+dddfedffhefjew:nine
+dddffffffffjft:earlier>describe>stop
+dddgecbleeedfb:hedge>open
+dddhdggdeehfgw:this
+dddicffeeejeeff:be>i
+dddldeefeffbeff:trouble>mark:
+dddleefeeffeeff:open>mark:
+dddleefffffeeb:open>mark:
+ddededblfefeeff:hedge>done
+ddedeebfdldebu:speaker
+ddedegbdffeeiff:greet>plan
+ddedfkeeegfdgw:let
+ddedjffffffffw:frontend
+ddeebfeemeffeb:isaid>you
+ddeecddleefees:hedge..open
+ddeeceelfffefff:hedge>all
+ddeededefkfeft:say>be>done
+ddeeeeegefeifs:hedge..say
+ddeeeejefffffs:would..ok
+ddeeeffffffjfw:museum
+ddeeekffeffcew:then
+ddeeflceffeefff:plan>all
+ddeejeefeffefff:mark,>speaker
+ddefcffffffjft:be>num>stop
+ddefdefffffekt:greet>mark,>greet
+ddefiffffffeft:done>except>stop
+ddehegeffffegwb:to you
+ddeiffffffffft:none>aux>done
+ddeihfffeffeft:open>be>stop
+ddejefbdfeeees:plan..open
+ddeldffeeffffff:open>be
+ddffdeefjffefs:correct..still
+ddffefefgefhew:las
+ddffeffffgfifp:writt
+ddffehhegffdfw:second
+ddfffffffigfft:heading>be>ok
+ddffjeeeeffefff:now>ok
+ddffjeefedfeft:fail>heading>stop
+ddfjfefffffffs:rest..open
+ddgafeeeeeekeb:dash>trouble
+ddgeeegefffhfwb:with a
+ddgeejeeeeffew:e
+ddgegfgggffeflx:led
+ddhdbeckdeeefb:fail>not
+ddheddkdfefces:would..trouble
+ddheedgdgffgfw:when
+ddhfgefedfffft:i>open>stop
+ddhfgfeeeffefs:still..still
+ddhheffefeffft:not>aux>done
+ddhieeegeffefwb:did not
+ddiccaYcehemfb:speaker>if
+ddicdeejdeedfs:fail..not
+ddieecdefeeejb:heading>of
+ddieefeffffeew:обучение
+ddieheeffffdft:still>trouble>stop
+ddjeeeeffffeew:oom
+ddjfbefeffeefs:not..still
+ddkeeefeeefefb:none>verify
+ddmbbffeeffffneg:try
+ddmcfYafdeeefs:offer..not
+ddmeedfecefefb:fail>now
+ddmeeeefeefefff:command>fail
+ddoagbeebefeeb:fail>i
+ddobbXZaeeeeeff:offer>not
+deabdeffmffffff:i>correct
+deaqadbgddbceu2:open
+debbbddcdffgjpol1:
+debcehhdeeeeeb:offer>if
+debcejfdeeedeff:offer>if
+debciabhejebeb:be>all
+debdegjefefefff:speaker>plan
+debfeeefeififs:trouble..quotation
+debjeeffeffeft:not>mark,>stop
+decdejfdeeeees:offer..if
+deceefefkefefs:correct..correct
+decfeffffkfdft:speaker>say>speaker
+decfgdleeefdew:would
+decfiffgffffft:done>mark,>aux
+decfkfffffffft:mark,>trouble>fail
+decheecldeebfb:aux>hedge
+dedcedfeflfbeb:cell>quotation
+deddddeeleeeeff:isaid>mark;
+deddegejeffdefw2:i 'd
+deddencdefeees:plan..plan
+deddfkedfffffb:be>offer
+dedeeeefekfdeff:quotation>mark,
+dedeejceffeeeb:offer>plan
+dedeelddefeeeb:plan>mark,
+dedefeffeefeice:ります
+dedehehffffdfw:sms
+dedfehegfifdet:cell>speaker>cell
+dedffieehefeew:about
+dedfhfffeffhft:trouble>describe>mark,
 dedfifgefgfffw:us
-dedgeeeghefffb:aux>say
-dedgefgdeifefs:say..say
-dediffffffffefw2:i held
-dediffffffffew:held
-dedigcdefefefb:of>aux
-dedigcdefefefff:of>aux
-deececaefgfkfb:speaker>if
-deeceefefifhet:all>ok>stop
-deecfmdefffefb:plan>you
-deedbeiheefefpol:~-
-deeddedZbefghpol1:
-deeddedZbefghpol:
-deeddedZbefghpoll:
-deeddedZbefghpols:
-deedhfehfffffc:확인
-deeedfeifgfefs:done..hedge
-deeeedeejffefb:isaid>stop
-deeeeehegheefw:she
-deeeeeiefffffff:if>not
-deeeejfeefeefs:plan..ok
-deeefffffifefb:done>now
-deeegegffefhet:you>describe>aux
-deeegeheegfefu2:speaker
-deeegieffffddp:scann
-deeeifegeffffw:came
-deeeifffeffefb:but>only
-deeejfceeffffb:only>fail
-deeekedefdffew:sunday
-deefefffiffefs:isaid..correct
-deefeifffffgflw:time
-deeffeeefgfifwb:on #
-deeffffffifffk:quotation
-deeffgfffffhfw:датасете
-deeffggffgffffw:as
-deeffifffffdfc:とで
-deeffifffffdfc:見て
-deeffifffffdfx:нию
-deefgffghgfeflw:fixed
-deefieefffffewb:guest list
-deefifehfffffb:trouble>open
-deefiffffffffw:ordered
-deefjeeffdffew:tell
-deefkffeeffdfb:mark,>rest
-deegdfeehefffpol:oo
-deegeeekeffdfb:aux>hedge
-deegeffffgfgfp:writt
-deegeffhfffeft:describe>you>stop
-deegfeeeffffic:おり
-deegfeeeffffic:おりま
-deegfeeeffffic:ており
-deeheheffffffw:ihnen
-deehfffgffffflx:rto
-deehfffgfffffx:rto
-deeiffffeffffwb:have not
-deeiffffffffew:bit
-deeiffffffffft:open>code>stop
-deejefffffffft:cell>open>cell
-deejhceefffeft:open>be>stop
-deekdefefffdfff:trouble>mark:
-deekeffefffffff:open>yet
-defdifgffffffw:frontend
-defeeefffhfgffw:в
-defeeffffifeft:say>be>done
-defehffffhfeft:mark,>open>be
-deffeffffhfffb:open>some
-defffffffefhft:cell>code>cell
-defffffffgfhet:describe>aux>now
-deffgffffffgfwb:the two
-deffgffffhfefs:say..fail
-deffgffhffffflw:number
-deffhfffffffffw2:# of
-deffhffffffgfw:days
-deffiffffffffb:rest>still
-deffiffffffffw:rodei
-defhffffffffft:deliberate>open>stop
-defhgeeefffffw:alone
-defigefefefffx:ill
-degdegeheffffwb:i am
-degdgefgfffefs:if..fail
-degeefegfifefw:already
-degefegfeffgfx:ent
-degefffehefefw:being
-degegefegefdhw:sorry
-degegffgfhfefp:every
-deghefffeffffb:none>aux
-deghefffffffft:done>say>trouble
-dehddefffefeiw:service
-dehdegeheffefw:am
-dehdegfheffeffw2:i am
-dehdfehegffffb:verify>fail
-deheefffeffffb:none>ask
-deheeffffffhfx:mer
-deheeffffhfefw:research
-dehehffffffeft:still>trouble>stop
-dehehffffffffw:refused
-dehfeffffffgfw:ha
-dehffeefggfefw:l'
-dehfffffffffflx:ork
-dehgheffffffflw:open
-dehiffdeeffeft:aux>done>stop
-deicdedefeedjb:heading>of
-deidehdeeffefff:mark,>plan
-deidffffdhfffs:say..open
-deidfffgffffft:aux>fail>stop
-deidhfefeffefs:still..trouble
-deieefeffffefs:trouble..still
-deieeffeeffeft:ok>mark,>stop
-deiefffffffffx:ork
-deifefeffffdfff:fail>
-deifeffffffdfs:bad..trouble
-deiffffffffefwb:the import
-dejdeffffffdfw:consumer
-dejdeffffffdfw:queue
-dejffdfffffdfwb:missed the
-dekbeeffgffdfb:mark,>code
-dekeafefbffffb:trouble>still
-dekefeeffffcfb:fail>describe
-dekefeeffffcfff:fail>describe
-dekefefffffefff:fail>mark:
-dekfffeffffdfff:fail>code
-dfafghgcehdhbf:arrow
-dfbedigfeefhfw:way
-dfcddeeeelfbfb:speaker>say
-dfcdfccddkeaeb:be>gone
-dfcheeffgffgfs:not..if
-dfchhfeffgfefw:release
-dfcjccdhdffdece:せん
-dfcjccdhdffdece:ません
-dfdbeeejeefeeb:ask>not
-dfdfefffiffffb:mark:>aux
-dfdghfeffgfefp:relea
-dfdhddjdeffffb:now>but
-dfdhffffffffft:not>aux>stop
-dfdhhffffffffw:update
-dfdigffeeffffb:open>aux
-dfedekdeffedfs:plan..plan
-dfedfadeemecau:speaker
-dfediffffffffw:eksik
-dfedjfefffffft:fail>open>stop
-dfeedfffiffffff:i>correct
-dfeeeejefffefs:if..would
-dfeeefiefffffs:would..if
-dfeeffefhffffb:speaker>not
-dfeeffiffffffb:you>would
-dfeegegdefehfc:니다
-dfeeifffeefees:ok..still
-dfefefffiefffb:isaid>done
-dfefefffiefffff:isaid>done
-dfefeifffffdfc:機の
-dfeffehehffffw:soon
-dfefffffifffft:mark,>i>correct
-dfefgfgeffffft:not>aux>done
-dfefhfffefffft:i>done>but
-dfefhffffffffwb:before the
-dfefhffffffhfp:снимк
-dfefhfffgffffw:clean
-dfefhffgeffffw:scanned
-dfefifffffffffx:hts
-dfegegheeffefb:you>if
-dfeghffeeffffs:but..say
-dfeghfffffffflx:ped
-dfeghfffffffft:mark,>be>i
-dfegifffffffflw:dropped
-dfeidgfffffffb:of>open
-dfeiefeefffgfp:produ
-dffehfeegffffs:not..should
-dffehffffefffb:speaker>only
-dffehffffffffpolc:+o
-dffehffffffffs:rest..still
-dffehfffffffft:done>i>mark,
-dfffefffffffhx:vel
-dfffefffhffffs:done..correct
-dffffedffffifw:legal
-dffffffffhfffwb:was ⟨quotation⟩
-dffffffffifffb:say>you
-dffffffffifffff:say>you
-dffffggffffffb:only>ok
-dfffgffffffgfw:part
-dfffgffgggffflx:xed
-dfffhfeegffefx:ist
-dfffhfffefffft:done>but>mark,
-dfffhfffffffflw:me
-dfffhffffffffp:повто
-dfffhffffffffp:прове
-dfffhfffffffft:done>all>except
-dfffhfffffffft:mark,>but>stop
-dfffhffffffgflw:days
-dfffhffffgfffb:say>rest
-dfffhhfffffefx:ors
-dfffhigffffbfw:errors
-dffgefffffffhp:zusam
-dffggfefffffflw:alone
-dffghffffffffwb:still open
-dffhefffffffffw:das
-dffhfffffffffw:headers
-dffhgffffffffp:conve
-dfgeegheeffefw:se
-dfgffffhgffffwb:the alarm
-dfgfgfffffffft:done>mark,>fail
-dfgfgffffffffwb:the call
-dfgfhffffffffwb:and two
-dfgfifddeffffw:reached
-dfggefeffgfgfw:notes
-dfghedfhgffefw:alarm
-dfhdefffffffflw:sir
-dfhdgfefggfdfx:ver
-dfheeffffgffft:aux>done>say
-dfhefffffgffefw2:the courier
-dfhefffffgffew:courier
-dfhfeegfffffflw:attached
-dfhfefffffffflx:rlo
-dfhfefffffffft:fail>fail>stop
-dfhfefffffffft:trouble>fail>stop
+dedheffffffgfw:third
+dedheggffffefp:parti
+dediffgffffffw:parties
+dedjdheeegfffs:open..say
+dedjeebhfffeft:not>if>aux
+dedkeeedeffcfb:open>trouble
+dedkeffffffefb:box0>of
+dedkeffffffefff:box0>of
+deedemceffeeZb:plan>greet
+deedifffhfffft:mark,>be>not
+deeeceelfefdft:mark,>hedge>stop
+deeecffejefefb:aux>heading
+deeedckefffffb:should>mark,
+deeeedkefffdfb:you>would
+deeeeeejfefeeb:paren>fail
+deeeeekeeffefs:would..if
+deeeegeifffeewb:i 'd
+deeeeggffhffffw:in
+deeefdfjeffeew:battery
+deeefefffefjet:describe>code>stop
+deeefejefefeew:need
+deeeffdefkfeft:aux>done>trouble
+deeefheeffffgfw:next
+deeefjdffeeeet:you>i>stop
+deeefjeeffffft:plan>be>done
+deeegeheegfgfc:니다
+deeegicgeeffft:done>mark,>if
+deeejffffffdfb:num>cell
+deefefffeifefff:say>describe
+deefeffffhffffw2:in the
+deefeffffifffb:ask>speaker
+deefeffffjfeft:speaker>quotation>stop
+deefefffifffft:correct>i>mark:
+deefefgefgfegw:vous
+deefeifffffeffw:first
+deeffejefffffb:would>ok
+deeffiffffgdew:elimino
+deefgffffffhfw:tres
+deefhefgfhfdfp:every
+deefiegfeffeft:mark,>speaker>fail
+deefifffffffft:be>not>stop
+deegeiffgffdew:w
+deegfedefgfhfw:else
+deegheffgffffw:skipped
+deehefffffffht:greet>mark,>stop
+deehgfegfffffw:place
+deehgfffgffffw:hold
+deehhffffffffp:skipp
+deeiefefffffft:open>open>stop
+deeieffffffffp:destr
+deeiffdegfffft:none>if>aux
+deeiffffffffft:aux>open>mark,
+deeifffffffffwb:i stopped
+deejeebdeeeefff:plan>open
+deejeffeefffeb:greet>open
+deekeeeffeffft:open>you>stop
+deekeefffffffff:arrow>open
+deekeffffffeft:deliberate>open>stop
+defeeffifffffce:했어요
+defeehfeifffeb:describe>i
+defefghefffdft:if>you>mark,
+defegfhgfefffw:contract
+defeggfgfefffwb:the contract
+defehfddfefjft:speaker>describe>mark,
+defeifffffffft:you>mark,>but
+deffcfekfffeft:done>mark,>hedge
+deffefeiffffft:if>be>mark,
+deffefffiffeet:mark;>correct>stop
+defffffffffhfp:falli
+defffffffffhfwb:version is
+defffffffhffft:mark,>trouble>be
+defffffffhffft:speaker>mark,>be
+defffgffffffhfw:happy
+defffhfffffefc:とで
+defffhfffffefx:нию
+defffhhffffdfx:ach
+deffgefffffhfw:lamp
+deffgefffffhfwb:the lamp
+deffgffffffhfw:part
+deffgffffgfffp:rollo
+deffhffffefffwb:and removed
+deffhffffgfffw:rollout
+deffiffffffeffw:half
+defgfefeeffhft:you>if>aux
+defggieefffefw:write
+defhgfegfefeew:update
+defiefffffffflw:step
+defjfdefffffft:you>fail>mark,
+degecdefeifceff:say>fail
+degeeeffgffhft:fail>speaker>stop
+degehffffgfdfw:full
+degeiedfdffffs:done..offer
+degeiffffffefw:backend
+degfddffefeift:ask>fail>stop
+degfeefffffiffw2:the lamp
+degfffgffffgfx:ace
+degffhfffffefwb:the second
+degfgffffffffwb:è finito
+degfhdhefffeew:answer
+degfhffffffefwb:the scan
+dehdegdffffehfw:my
+dehdfegdgefefs:if..if
+deheeefehffeft:sorry>mark,>i
+deheefeieffffb:but>aux
+deheefhcefffet:describe>aux>fail
+dehefffffffffw:halfway
+dehegffffffffwb:the import
+dehegfgffffefw:rows
+dehfefefgffefw:migration
+dehfefffefehfw:ha
+dehffffffffefx:uit
+dehffffffffeglx:aan
+dehffffffffffw:terminated
+dehffffffffffwb:after #
+dehffffffffgfp:times
+dehffffffffgfw:trace
+dehfgffffffefw:rejected
+dehgeffffffhew:takes
+dehgfeegdeehefw:la
+dehidddgcefeet:i>not>stop
+dehjcfefeffffb:of>still
+deidffgfeffefw:import
+deieeedfffffet:hedge>describe>aux
+deieeffeeffeft:aux>i>not
+deieffeffffefp:обуче
+deiegffffffefw:refused
+deifdffffffeft:done>fail>mark,
+deiffeefffffhw:luck
+deihcffffeffft:done>say>trouble
+dejccfffffffft:open>some>of
+dejdfcddifffeb:you>earlier
+dejdhcgeeefeew:could
+dejedeeffefeft:speaker>fail>done
+dejedheefefeew:after
+dejeeeeeeefefff:none>verify
+dejeeefffffeft:fail>rest>stop
+dejfdeefeffcet:mark,>trouble>trouble
+dekedefffefeeff:bad>fail
+dekfeffffefeeb:arrow>fail
+delcbeedheeZfb:not>ask
+deldedeeeefceb:bad>mark:
+deldedeeeefdeff:bad>mark:
+deleeeefeefefb:command>fail
+demdceeeeefdes:bad..fail
+demedefffffeeb:bad>fail
+demeeeffeefbfff:fail>mark:
+demfaeeeeffbff:try
+dfXXYYYmkYchZb:only>stop
+dfYdfedkeeeefb:not>fail
+dfcbdecbcgfiipoll:
+dfccdaboeeecds:hedge..ok
+dfcddchegfdjdt:be>done>stop
+dfcefjeeffffft:mark,>i>stop
+dfcfkeffefffft:mark,>rest>fail
+dfcfkeffefffft:rest>fail>stop
+dfdeceffegfift:speaker>ok>stop
+dfdeeffgfiggfp:suppo
+dfdeejcfefgffs:offer..done
+dfdegfehfffffpolc:+~
+dfdehfffeffhfw:los
+dfdfefeffgfifwb:in #
+dfdfhfgfhfffft:mark,>be>fail
+dfdfifffgfffft:i>aux>mark,
+dfdhfffffffffwb:no access
+dfeefeeiffffft:hedge>i>done
+dfeefffeeefiet:ok>mark,>describe
+dfeegfgeggfdfw:pass
+dfeegfhgfffffs:done..would
+dfeehfeegfffft:mark,>not>mark,
+dfeehgffffffffw2:the rollout
+dfeeiffegeffft:done>say>mark,
+dfefefffghfffw:dit
+dfefehfffgffewb:the bug
+dfeffeiffffdfw:przy
+dfefffffifffft:fail>correct>stop
+dfeffgeeffggfw:files
+dfefgffffffhfw:снимков
+dfefgfgffffgfw:twice
+dfefhffffffffwb:reached #
+dfefhffffffffwb:the rollout
+dfehefgefegefw:old
+dfehfffffffffwb:the destructive
+dfehffgffffffw:rights
+dfeiffffffffft:code>aux>open
+dfejefffeffffb:open>only
+dffefeeifffeft:hedge>aux>done
+dffeffffgffehfw2:what i
+dffegfeefffhfx:les
+dfffeffffiffft:say>but>now
+dfffefffiffffs:fail..correct
+dfffehfffffefc:機の
+dffffffefiffft:speaker>say>aux
+dfffffffffffit:ask>i>done
+dffffffffhffft:speaker>speaker>say
+dffffffffhffft:you>say>earlier
+dffffffffiffft:describe>speaker>mark,
+dffffffffiffft:say>describe>speaker
+dfffffifffffft:if>describe>aux
+dffffggeffdealen:12
+dffffiffffffft:plan>mark:>done
+dfffgeffffffhwb:and your
+dfffgfffffffflw:full
+dfffgffffffhflx:ces
+dfffgfffgffffp:overl
+dfffhffffffefw:cleaner
+dfffhffffffefw:tutto
+dfffhfffffffflx:ped
+dfffhfffffffft:done>mark,>rest
+dfffhfffffffft:mark;>rest>still
+dfffhfffffffft:speaker>mark,>you
+dfffhffffffffw:managed
+dfffhffffffffwb:to go
+dffgbfgacddidb:mark,>plan
+dffghffffefefw:alone
+dffhefefffffft:done>open>open
+dffhffeeffffft:open>if>aux
+dffifffffffffff:open>aux
+dfgefgfffffffw:search
+dfgehfeffffffx:ort
+dfgfefefhffefw:wrong
+dfgffeegfhfffw:already
+dfgffffeegffex:est
+dfgffffffgfgflx:ine
+dfgfgffffffffp:chapt
+dfgfgfffgffeft:describe>mark,>speaker
+dfgfgfgfffffft:mark,>speaker>speaker
+dfgfgfgffffffw:version
+dfgfhffffffefw:scan
+dfgfhfffffffffw2:the scan
+dfggfefffgffflx:sed
+dfggfffhfefefx:ess
+dfhdegegegfeet:be>gone>stop
+dfhdgffffffffs:bad..open
+dfhegffffffffwb:# rows
+dfhfdfgffffffw:fix
+dfhfeeffgffefwb:the migration
+dfhfeffffffefc:分に
 dfhfeffffffffw:document
-dfhfeffffffffw:forbidden
-dfhfefffgffffx:ong
-dfhfefgffffffx:ace
-dfhfegeffefffx:ble
-dfhffffffffefx:aan
-dfhfffffffffffw2:i set
-dfhfffffffffft:mark,>sorry>stop
-dfhgeffffffffx:rlo
-dfieeegffefffx:ack
-dfifeeeffffefw:tried
-dfifeefffffefwb:and it
-dfifefeefdfefw:si
-dfifeffffffefc:分に
-dfiffffffffefwb:to a
-dfifffffffffft:fail>aux>done
-dfiffffffffffw:handed
-dfjeeefffffdfff:fail>earlier
-dfjgcdghedecew:new
-dfjgefeffffffb:of>of
-dflfbfeefffeff:try
-dfmVUbgebcdfcf:fail
-dgcededfjffefb:not>ok
-dgddekcdeeedfb:plan>be
-dgdeieeefefeepol:+=
-dgdeifgdeefefw:yes
-dgdffefefeffic:りま
-dgdghffffffefx:hts
-dgedeefegieeeb:i>mark:
-dgeeehfdeffefb:if>ok
-dgeefefefffhfw:once
-dgeeggfffefgfx:ary
-dgefeffheffefw:certain
-dgeffefeeffhgx:ice
-dgeffffhfffffp:certa
-dgefgffffffefwb:# ok
-dgefhffffffefwb:ok #
-dgefiefegffefw:signed
-dgegfffffffffp:pendi
-dgegfffffffffw:pending
-dgegffgeeeffft:aux>not>aux
-dgegffgeeffffwb:not been
-dgegkbdddeeYdb:trouble>of
-dgehhheffefdfwb:out of
-dgfeefheegfefw:we
-dgfegdhdfffefs:ok..if
-dgfegegefgfefs:verify..fail
-dgfeheeeddfeeb:speaker>ok
-dgffeffffgfgflx:ine
-dgffffeffffhfp:conse
-dgffgeffffffflw:troppo
-dgffhffffffdfp:passa
-dgffhffffffffw:ones
-dggedefgeffgfw:ten
-dggefdfeeffhex:ort
-dggefffhfefefx:med
-dggfeffffffffwb:with #
-dggfeffgfffefx:ess
-dgghcedefdfefs:not..say
-dghefffffffffx:pty
-dgheggfefefcfw:server
-dghfefeffffefwb:port #
-dghfefgffffefwb:the server
-dgideffffffeflx:ось
-dgideffffffefx:ось
-dgihfeeeedebef:dash
-dhcffccffffjfc:开始
-dhddhedgddeffff:describe>be
-dhdfeffffefifff:trouble>speaker
-dhdfeffffgffft:aux>now>aux
-dhdfgffffgfefw:che
-dhdfhffefffefff:trouble>ok
-dhdgdfffhgfefw:letter
-dhedgffffffffw:waiting
-dhedgffffffgfx:ков
-dheebdcekddccb:now>correct
-dheeddhegffgfw:una
-dheeeeehegfefw:he
-dheegffffgfdfw:six
-dhefffegefffft:be>done>verify
-dheffffffeffffw:todo
-dhefffffffffffx:ies
-dhefffffffffft:cell>good>cell
-dhefffffffffft:good>cell>good
-dhefffffffgffc:现在
-dhegefdggffdew:access
-dhegeffffffffw:account
-dhegfeegfefdfx:nce
-dhegfeehfffffw:sure
-dhfcfchgcheedb:speaker>mark,
-dhfdhffffefefb:open>speaker
-dhfeefegfffefs:ok..verify
-dhfeeffedgfefb:some>speaker
-dhfeeffffefgfw:hat
-dhfeffffegffft:mark,>describe>aux
-dhfegffefffefwb:has not
-dhffeffffffffx:hin
-dhffffffffffflw:confirmed
-dhffhefffffefw:troppo
-dhfggffdfefdft:describe>aux>not
-dhgfeffffffefp:windo
-dhgfeffffffefwb:the registered
-dhgffffffgfffx:ile
-dhgffffgffffflx:ile
-dhheeffffffefw:times
-dhhfefgffefdfw:port
-dhicdeegeffefs:not..fail
-dhiefddefdfeffw:non
-dhifgfeeeefdfwb:with the
-dhkebegcddegfw:with
-diceheedeefefb:now>ok
-didfeegffffffp:depen
-didfgeegeffefs:done..verify
-diedhdggeeecefw:it
-dieefcideffefb:ok>if
-dieefdfhfefeewb:your new
-diefefeffefefs:gone..trouble
-diefefegeeffft:done>verify>stop
-dieffffffffefw:nichts
-dieffffffffffwb:office is
-dieffffffffffwb:the reply
-diefffgffffefw:safely
-diegfffffffffwb:reply to
-difefdfffegeep:requi
-difegffffffefw:zu
-diffdheeeefffb:you>ok
-diffegfffffffwb:within the
-diffffefegefdb:greet>speaker
-diffgceeeffefb:earlier>i
-digfdffffefefw:windows
-dihadeefedegeneg:trouble
-dijdfbefeeeaew:push
-djZdaegeddfheb:done>be
-djZeheeeedeccb:slash>trouble
-djZeheeeedeccb:trouble>slash
-djahggbdedefeb:of>be
-djcedfedhhfgfb:speaker>be
-djceefeficefel:but
-djceeffedefefb:ok>i
-djcffeeffhfdewb:at #
-djdZXddefhchab:ok>stop
-djdddiacffecel:earlier
-djdeeefffefefp:balan
-djdehdfffefeew:passport
-djdfdeheeffefb:without>mark,
-djeedegdfdfffb:describe>ok
-djeeefgefefedb:arrow>ok
-djeeefgfeefeeb:ok>still
-djffeeeffffdec:扫码
-djffffeffefefb:gone>trouble
-djgfcecfgffdfs:trouble..but
-dkbaedchdeegeb:describe>not
-dkcaeacagbdfjb:you>be
-dkceefeeebeeeff:speaker>describe
-dkdbfbbcdbdghff:you>be
-dkdecfeeedeeel:name
-dkeebefefefefpol:+++
-dkeedffdfefeff:gone
-dkeeeecbffedfb:plan>now
-dlZaiddgedcbeu:ok
-dlecfcdgcYeUdb:be>ok
-dleefffffdfdfb:code>ok
-dleefffffdfdfff:code>ok
-dlgeddeffdfaeff:all>be
-dlhecdefedfaeb:all>be
-dmSbXjXcbddhdff:not>stop
-dmbeeffffefcfb:none>trouble
-dnabbcZheeedeneg:fail
-eXWZkccjfeeccff:mark,>not
-eZYZcbcbdqdXcb:quotation>stop
-eZZbjZbbedbZnl:heading
-eZeeefhefefkfw:gpu
-eZfffefffkfdfb:ask>all
-eZjfegfffefeiw:happy
-eZjiagYhfceYdu:i
-eadeledefffdes:ok..fail
-eaeedecefeflfb:num>describe
-eaffdffffffkfb:of>ok
-eaffkgededffdw:one
-ebaegeddejfdfb:done>trouble
-ebcddcmceegdfb:if>be
-ebcifeeffifefw:ты
-ebdeeeeffdfmfb:be>describe
-ebdfkfeffefdfu2:some
-ebhdediceefefb:would>be
-ebkdeffddefffff:i>describe
-ebncadcedefeeu2:fail
-ecZZdehchdedkb:i>you
-ecacgdekdefeeff:mark,>but
-ecaobabdddedeu:deliberate
-ecbdkedcfeecepol:+-
-ecbjgeefeefefb:not>all
-eccefeeeekfcfff:speaker>say
-ecceiffehffffb:only>be
-ecdZleecfdfeepols:+o
-ecdefkeeffeefff:plan>earlier
-ecdieeecdefcjb:greet>describe
-ecdieegfdfffeb:i>greet
-ecdihefffefeew:remain
-eceedccmeefbfb:hedge>ok
-eceedeeefehieu2:ask
-eceefgeffffeiw:agenda
-ecefeegffgfhfw:agent
-ecefeffffefjfw:each
-ecegefefeffihce:입니다
-ecejeffffefffff:be>open
-ecfehefffifefw:у
-ecffcffjfffefw:değilim
-ecffeffffefeib:ok>mark?
-ecffegffffffifw:happy
-ecfffefffifefw:все
-ecfffgffffgifw:copy
-ecffgfffffffip:birth
-ecffkeiYabdgcu:of
-ecfhcibhdgegdb:now>stop
-ecgeieeefefeeff:speaker>ok
-ecgfceeffdfjfb:of>all
-ecgfdhhdeeecfw:will
-ecgfffffffffilw:birthday
-echddiefeffdec:가안
-echdeegheffefneg:verify
-echgdeheeffdfb:none>mark,
-ecidifdeeefffw:three
-ecieeieefefffw:after
-ecigedefeffgex:sed
-eciideedeefdfb:done>cell
-ecjadbdfghfefb:done>aux
-ecjdddcgiiecdw:was
-ecldefefeffffb:fail>still
-edafibddghcdgb:mark,>be
-edbdfdjffefcew:sms
-edbdmccdedebeu2:num
-edcddlbdffeefu2:offer
-edcfffffiffhft:not>be>stop
-edcfhfeffjfefb:say>fail
-edcgeieefefdhc:てお
-edcggeehfefffs:ok..but
-edcjhfcdeffefb:yet>but
-eddajeedgefeepol:+o
-eddcddgjeffefs:hedge..not
-eddceeefedmdZf:mark?
-eddceeefedmdZff:mark?>
-edddbihfdbefcpol:~
-eddddjfefffdfff:cell>trouble
-eddeefiffegeefw:is
-eddeefjffefefw:gaat
-eddeffeefefiflx:ays
-eddeiehcffeefp:stero
-eddejffeffffflw:not
-eddfhdhefgfedx:wer
-eddfjfeefeffeb:arrow>fail
-eddhffideefgew:de
-eddhhehdfffefx:nie
-eddhhffefffefw:even
-edeakeceeffhfb:of>describe
-edededbleefefb:hedge>be
-ededeecgfefifff:be>hedge
-ededfdckeffefff:hedge>be
-edeeddefheidec:旧版
-edeededefffjfff:describe>num
-edeedeefjffees:correct..still
-edeedejefffefb:if>of
-edeeecekeffefb:i>hedge
-edeeedcleffcfs:hedge..ok
-edeeeddkeffffff:hedge>ok
-edeeeeefejfeeff:quotation>stop
-edeeeefffefhhx:dam
-edeeeefhfefgfw:stored
-edeeeeiefffefb:would>describe
-edeeefefejfeeb:quotation>say
-edeeeffegifees:say..ok
-edeeeieffffefc:드로이
-edeeeieffffefc:로이드
-edeeeieffffefc:안드
-edeeeieffffefc:안드로
-edeeeieffffefc:이드
-edeefeejfffefb:hedge>gone
-edeeffdjfffefw:tek
-edeeffheehfeft:be>aux>stop
-edefdejffffefff:if>of
-edefdffffffift:be>num>stop
-edefeeefffgifw:year
-edefeffffefhhlw:today
-edefekeefffdfb:plan>all
-edefffeefffifx:ays
-edeffffffifefb:say>ok
-edeffffffifgfw:supported
-edeffifffffdewb:la suite
-edefgffffffhfw:different
-edefiffffffefs:ok..except
-edegcdhcekedeb:you>say
-edegefegfffhgc:입니
-edegefegfffhgc:입니다
-edehgegeeffffs:open..still
-edeicfgeffffft:now>not>stop
-edeieffffffeelx:dir
-edeieffffffeex:dir
-edeieffgfffffl:verify
-edekeffeeefffff:mark:>open
-edfdeeeeeledelx:on⟩
-edfdeieffffefc:드로
-edfdfefifdfefb:speaker>hedge
-edfdfefifdfefff:speaker>hedge
-edfedegeeehefb:verify>be
-edfeffdjfgfefb:hedge>describe
-edfefffffeledb:you>mark?
-edfegfgffffgfx:ato
-edfeiffefffeft:code>still>stop
-edffdffifffeflw:değilim
-edffdffifffefp:değil
-edffeffffgfhfw:cluster
-edffeffffhfgfp:depre
-edffefgfgffgfw:token
-edfffffffifffw:deprecated
-edffgfefhffefb:mark;>ok
-edffgfghfffefw:version
-edffhffffgfffw:fails
-edffhffgfffeffw:everything
-edffifeedffefu2:still
-edfhdeeheffefc:ていま
-edfhefefeffhft:describe>be>stop
-edfhhfeefffefs:verify..open
-edfjecafeeeeeb:i>aux
-edfjeffffffffs:open..verify
-edgbdkeeeffdfpol:o~
-edgdfefhgffefw:number
-edgdgeiceefefu2:if
-edgefdeefeidfc:でし
-edgfeffffffgfw:contract
-edgghfdffffdex:ned
-edgjdffffefefff:code>aux
-edhdddifeffeew:site
-edhdeefeeifdfb:mark:>i
-edhefffffgfffp:machi
-edhehffdfffffs:not..would
-edhffeffeefhfb:describe>all
-edhgcfgedffffs:still..open
-edhgdeegeffefb:not>verify
-ediddedfefhdfff:be>fail
-edidefffefffft:be>not>stop
-edieeffffffefx:ние
-edieeffffffffw:simply
-edifefffffffffw:not
-ediffffffffefw:shows
-ediheecefffffb:i>i
-edjedfeffffffs:fail..still
-edjfcegeeefefs:fail..done
-edjhceeffffffw:da
-edkdceeeeefefs:fail..fail
-edkeeeeffffefb:command>fail
-edkeeeeffffefff:command>fail
-edkfbedeefedcff:still>not
-edlfbedeeefYfb:num>done
-eebfehjffffdfw:içinde
-eebjefffffffft:not>mark,>stop
-eeccieddjffffff:correct>mark,
-eecdeledeffefb:be>plan
-eecegghffffffx:nde
-eecfeffejfffeb:isaid>aux
-eecfeghffffgfx:esi
-eecfgigdefgefw:get
-eeciefefgffefw:ее
-eecjecfffffefff:i>deliberate
-eecjeeffffffft:not>mark,>you
-eeclbeeefffddb:heading>mark?
-eecleceeeffefff:not>done
-eedddfeejffffs:isaid..not
-eeddeedjeefefb:mark:>hedge
-eeddgeeieffeft:but>not>stop
-eededeejeffffb:hedge>done
-eededkdffffdfff:fail>of
-eedeejdefffefs:offer..offer
-eedeekbdeffcfff:offer>mark,
-eedeekbdefgdfb:offer>mark,
-eedefdhfgfgefw:should
-eedeffeefffifx:hly
-eedefifefffffb:plan>fail
-eedefjedfffefb:now>plan
-eedehfgeffffft:if>aux>not
-eedehfheffffft:speaker>fail>stop
-eedehieefffffb:be>verify
-eedeifeeeffefb:still>but
-eedekdeeeeedes:num..num
-eedfeeffjffefc:错了
-eedfefggeffffb:should>be
-eedffeegfffifw:entry
-eedfffffgffhft:describe>trouble>trouble
-eedfffffggfffx:xed
-eedfgffhfffffpolc:+~
-eedfhffffffgfx:lls
-eedfiegffffefw:mode
-eedgdeeefeghfb:heading>be
-eedghffgfffffwb:but the
-eedheeffehfeew:note
-eedhfedeefieeb:be>mark?
-eedhggfffffffw:switch
-eedifdefffffft:plan>earlier>stop
-eedjefffffffffw2:did not
-eedjefffffffffw:did
-eeecjffffffffb:mark,>except
-eeedeffeiefffs:isaid..done
-eeedefffjffefff:correct>isaid
-eeedfddcjfhffb:i>should
-eeedfifffffgfw:var
-eeedgeidfffefw:bildirimler
-eeedhgcieffffpol:~o
-eeediffffffffs:except..not
-eeeedeejeffffs:hedge..but
-eeeeedggefegfb:if>describe
-eeeeeechehfefff:hedge>mark,
-eeeeeeeffjfdeb:say>quotation
-eeeeeeeieefffs:hedge..hedge
-eeeeeefffefifb:describe>describe
-eeeeeefffefifff:describe>describe
-eeeeeefffffghw:long
-eeeeeefffifeeff:speaker>quotation
-eeeeeeifefffffw:if
-eeeeeffffiffffw2:in the
-eeeeefffiffffb:ask>isaid
-eeeeefhffffefw:take
-eeeeefiefffffs:if..still
-eeeeefiffffefwb:dan gaat
-eeeeegdfffghfwb:for you
-eeeeeidefffefb:offer>open
-eeeeejdefffefb:plan>of
-eeeeejeffefcdw:rest
-eeeefdfffffeiw:family
-eeeefeeeffgifs:should..if
-eeeefeeefigffp:suppo
-eeeefeeffefeifw:at
-eeeefeehfhfeflw:settled
-eeeefefffefeit:you>mark,>stop
-eeeefefffekedb:ask>mark?
-eeeefeffffffic:にな
-eeeefeffffffic:ります
-eeeefefffffhglx:les
-eeeefefffifdfb:be>quotation
-eeeefeffgffifw:ios
-eeeefeiefffeft:code>should>stop
-eeeeffffeffifw:default
-eeeefffffhffew:goes
-eeeefffffifefs:quotation..say
-eeeefffffifeft:speaker>say>be
-eeeefffgfifefw:cover
-eeeeffhefffefff:plan>ok
-eeeefghefffefb:plan>ok
-eeeefhfffffefw:module
-eeeefhfffffffx:ром
-eeeefhgeffffft:plan>done>stop
-eeeefidefffefff:plan>of
-eeeefieefffffs:plan..verify
-eeeefjeefffefwb:i will
-eeeefjeefffffb:plan>speaker
-eeeefjeefffffff:plan>speaker
-eeeefjeffffffb:plan>mark,
-eeeefkeefffefb:plan>plan
-eeeefkeefffefff:plan>describe
-eeeefkeefffefff:plan>plan
-eeeegedffffifw:power
-eeeegffgffffft:ok>now>mark,
-eeeehefffffefw:по
-eeeehefffffefx:ura
-eeeehegefgfefw:memory
-eeeehfffeffffs:still..but
-eeeehgfffefffw:updated
-eeeeieeffffeft:ok>fail>stop
-eeeeiffefffffc:인하
-eeeeiffefffffc:정리
-eeeeiffefffffc:확인하
-eeeeiffefffffpolc:o
-eeeekffffffafb:cell>num
-eeeekffffffafb:num>cell
-eeefceihfffdfx:tek
-eeefdZdhecdjbff:cell>cell
-eeefddhefffgfb:would>of
-eeefdffeiffffs:correct..but
-eeefdiefgefdelx:ing
-eeefedeffeidfc:いで
-eeefeeeifffefs:hedge..gone
-eeefeffffhfefs:say..verify
-eeefefffgffhfw:staging
-eeefefffiffefs:isaid..trouble
-eeefegeggffffwb:i 'd
-eeeffdiefffefs:if..plan
-eeeffefffefeiwb:at your
-eeeffefffffifx:ton
-eeeffffffefhflw:request
-eeefffffffffhlw:files
-eeeffffffffhfwb:is on
-eeeffffffhfeffx:on⟩
-eeeffffffhfefw:vendor
-eeefffffgffhfp:stagi
-eeefffffhffffs:correct..fail
-eeeffffhfffeft:i>done>describe
-eeeffhgffffffwb:will be
-eeeffjeefffdfff:plan>all
-eeefgefhffffft:mark,>but>i
-eeefgffffgfffw:granted
-eeefhefffffefx:pie
-eeefhfeffgfffw:ticket
-eeefhffffffefw:except
-eeefhffffffffx:ept
-eeefhfgffffeft:of>trouble>mark,
-eeefhgfffffffp:updat
-eeefiffffffefs:rest..not
-eeefjeeffdffew:forgot
-eeegeedfeefjeb:only>describe
-eeegeeehfgfefs:trouble..hedge
-eeegeffeffgfhw:files
-eeegfedefefhfw:keys
-eeegfeeeefffic:ってお
-eeegfffffgfhfwb:the list
-eeeheefffffffw:pension
-eeeheeffgffffx:nin
-eeeheffffffeft:of>done>stop
-eeeheffffffeft:trouble>mark:>open
-eeehefgffffefw:rights
-eeeheggffffefp:parti
-eeehfefffffgfx:yed
-eeehfeheffffffx:onu
-eeehfehefffffx:onu
-eeehffffffffewb:a bit
-eeehffffffffewb:back the
-eeehffffffffewb:i held
-eeehfffffffffp:pensi
-eeehfffffffffp:permi
-eeehfffffffffwb:the pension
-eeehfgfgfefefx:nal
-eeehgffffffffx:ank
-eeehgffffffffx:ece
-eeeieffffffeft:mark:>open>stop
-eeeifffffffffw:skipped
-eeeifffffgfdex:ene
-eefdiffefffffc:지못
-eefdiffefffffc:하지
-eefdiffefffffc:하지못
-eefeeeehfffffb:paren>fail
-eefeeefehffffwb:about the
-eefeeefhfgfefw:leak
-eefeeehffffefw:dovrebbe
-eefeefeffhfefff:say>be
-eefeeffffegifff:ask>describe
-eefeegefggfgfx:ect
-eefeejedfffefb:hedge>code
-eefefeeffffifp:prote
-eefefeejfffdfw:apparently
-eefefefgfhfeflx:led
-eefefefifffefx:bly
-eefefeghfefefw:probably
-eefeffefgffhfw:covers
-eefeffeifffffff:hedge>describe
-eefefffffffhfp:defau
-eefefffgfhfffwb:are no
-eefegeehffffft:now>mark,>stop
-eefegefffffhfw:los
-eefehefffgffefx:est
-eefehffegffgex:out
-eefehffffgfffx:ket
-eeffeeefiffeft:still>describe>stop
-eeffefffeffhfw:workers
-eeffeffffffhfp:worke
-eeffefhffgfefx:elf
-eeffegfffffhfw:differ
-eeffffeiffffft:mark,>hedge>mark,
-eefffffffefgfwb:every request
-eefffffffffgft:trouble>describe>be
-eefffffffffhfp:clust
-eefffffffffhfp:diffe
-eefffffffffhfw:caches
-eefffffffffhfx:ult
-eefffffffhffffw2:according to
-eefffffffhffffw:according
+dfhfefffgeffffw:not
+dfhffffffffefw:webhook
+dfhffffffffffp:malfo
+dfhffffffffffw:arrived
+dfhffffffffffwb:no luck
+dfhffffffffffwb:to a
+dfhfgffffeffft:speaker>speaker>fail
+dfhgeffgeffefx:ely
+dfhhefahabdkflen:7
+dfideffffefeflw:empty
+dfifdfffgffefb:all>but
+dfifeffffffffp:reage
+dfiffefffffeffw2:the migration
+dfifffffffffffw2:no luck
+dfifffgffffefs:without..say
+dfigbfbfeffffw:at
+dfjecegfgefffw:back
+dfjedegffefbft:fail>trouble>stop
+dfjeeeedfffffs:fail..would
+dfjefefffffbft:trouble>code>stop
+dfjfeffffffbft:ok>describe>trouble
+dfkeeecfefffft:i>aux>fail
+dgUVfpddiYaSif:now
+dgadkecgheeZeb:all>mark,
+dgdeefefjffffw:said
+dgdeifffffffex:tel
+dgdfeefeffffhc:りま
+dgdfeefffefhex:nes
+dgdgdfffgffgfw:letter
+dgdghfffeffefx:hts
+dgdicdegdeeeece:せん
+dgdidfeieffffs:fail..but
+dgeeegfefffhfw:once
+dgefeedifffgft:of>trouble>stop
+dgefefggfgfffp:versi
+dgefefhffffeglw:trip
+dgefghefffffft:be>done>verify
+dgefhffffefffw:found
+dgefhffffffefw:image
+dgeghffffefdft:be>done>say
+dgejceeddffeft:mark,>verify>mark,
+dgfffgffffffflw:restaurant
+dgfggegffffffwb:not been
+dggefeefegfgex:тся
+dggefffffffgfp:conse
+dggffffffffffw:deadlock
+dggfggfffefffp:addre
+dgggeeffeggffw:mi
+dghcfffffffhfw:open
+dghddfeedefhft:ask>describe>aux
+dghdefffgffefx:ver
+dghdfffffffggx:aan
+dghedffffffgfwb:by the
+dgheeeefeffgfw:check
+dgheeefffffgfw:key
+dgheeffffeffft:fail>trouble>mark,
+dghfeefgfefefp:arriv
+dghfefffffffft:ok>mark,>all
+dghffffffffeffw2:your flight
+dghgdcgcdheedb:speaker>speaker
+dghggffeeefffw:n'
+dhbcekdfeeffdw:first
+dhbcifechfffft:not>done>stop
+dhcdafadgbekdb:ok>trouble
+dhcejfeeeffedw:hotel
+dhciaddddjedeb:mark,>say
+dhdegfffgefffw:confirmed
+dhdffeeffffhfc:开始
+dhdfhfeffefeeff:trouble>ok
+dhdhddegeffeece:ません
+dhdheffeffffft:i>be>ok
+dhdifcdefffeft:mark,>plan>earlier
+dheaceejfeeceff:ok>yet
+dhebWhfYYjfebf:you
+dheeebhefffift:describe>of>stop
+dheeedakeefcfs:hedge..trouble
+dheeeeegffffhw:good
+dheeeefffdfhfw:live
+dheefefhfffdewb:is charged
+dheffffffffeft:describe>trouble>done
+dhefffgffffffw:safely
+dhegeffgffgefw:heating
+dhegfffffffefp:heati
+dhffdfffeffegt:greet>mark,>be
+dhffedeeeefhet:plan>heading>describe
+dhffedhfffffft:you>mark,>speaker
+dhffeeegeffffw:reservation
+dhffefcefhfffs:if..verify
+dhffeffffefffw:compared
+dhffefffffffflw:sync
+dhffefgffffffwb:the alarm
+dhffegfffffffw:restaurant
+dhfffeeffffgfp:secon
+dhfffefgeffffp:reser
+dhfffegffffffwb:the account
+dhffffffffffelx:nce
+dhffffffffffffw2:base de
+dhffffffffffffw2:type check
+dhffffffffffffw:base
+dhfffffffffffp:lockf
+dhffgeeffffefw:troppo
+dhffgfeefffgfx:res
+dhffgfffffffffw:build
+dhfgeefffffffx:arm
+dhgdedgdideceb:verify>fail
+dhgeeeffffffft:i>ok>stop
+dhgeefeffffffw:across
+dhgeegeffffeex:ble
+dhgeffeeeefdfw:page
+dhgffffffffdfw:latest
+dhgffffffffffx:ile
+dhgfffffgefefx:med
+dhgfgffefegdew:server
+dhhXjeebcgZgbu:all
+dhhefefedffefs:still..fail
+dhhfeeffdffeew:deadline
+dhhfeeffeffefp:deadl
+dhhffeffdffeewb:the deadline
+dhjecdeefcfdfs:not..say
+dhjefcefeeebew:push
+diaeheeeghgfgw:are
+dibcgeeahcedepol:=+
+diceceeeeeeieff:be>describe
+diddegeefhfefp:factu
+dideddhcffedes:trouble..would
+didfdfffgdffft:say>speaker>mark:
+didfffffffffft:earlier>fail>mark,
+didffffffgffft:aux>now>aux
+didfgffefffffb:but>ok
+didgdeideffffb:now>but
+didgeegefefeew:database
+diefeefffffcfw:cuda
+diefefefhffffw:correct
+diefeffffffdfw:armed
+diefeffgfffeffw2:the oven
+diefefgffffefp:corri
+diefehdeeefdes:plan..gone
+dieffefffffeet:say>mark,>now
+dieffefffffefp:balan
+dieffffeffffft:done>mark,>greet
+diegeffffefefp:datab
+diehdehceegces:if..hedge
+dieheeffedfeft:mark,>now>stop
+diffeegffffefw:load
+diffeffffffefw:house
+difffffffffeffw2:the numbers
+diffffffffffffx:ase
+digedffeeffffwb:and it
+dihfeffffffefwb:the bank
+dihhVccZjcadab:open>mark,
+diiUUiYYZYafkl:mark,
+dindcddedbebef:command
+djbeaeekededeb:greet>ask
+djcddaXjeeeddff:hedge>ok
+djcefeefehecdt:be>ok>stop
+djcegeeefefbfs:ok..except
+djchWgYeaaZmSf:mark:
+djdfefeffefeeb:without>trouble
+djdfefffhffcft:mark:>trouble>mark,
+djdfffdgeefeft:be>ok>mark,
+djdfgffefffefb:not>code
+djdgZaihfYcZcu2:not
+djedfegfeffffs:gone..not
+djeefeeeeefdfs:ok..rest
+djefeffeffffdff:verify>ok
+djfeeeefeffdet:fail>describe>stop
+djfffffffffffb:say>rest
+djhfefebffffft:all>i>done
+djldbcZbeddccl:name
+djndcddedaebek:command
+dkaedeeeiffefs:but..ok
+dkbeeeeeegfbet:trouble>be>done
+dkdfdefefefZeb:all>num
+dkdfeffefffefu2:none
+dkdjeYaeffeefff:you>plan
+dkeeecdeeffeft:speaker>ok>plan
+dkefcffffefffb:done>heading
+dkefdfeefefefs:ratio=..ok
+dkefefeffefefb:gone>trouble
+dkefeffffffeft:none>trouble>stop
+dkfdgebdeceeds:ok..trouble
+dkfffefffefcft:you>ok>stop
+dkfjXhfcfdeYeb:rest>stop
+dlaeddgeegfces:ok..without
+dlbZgecccagfab:you>describe
+dlbbdceccfcgepoll:=
+dlbcdccdcdehdb:fail>describe
+dlcfeffefffdfff:none>trouble
+dleeebcefeedfff:ok>speaker
+dlefdfeefefdeb:ok>good
+dmYeeeeeeffefb:earlier>ok
+dmbeZedbhgecepol:==
+dmceddZcffedeb:but>earlier
+dmeedeeefYfdeff:say>ok
+dmiWbeedjefcfb:not>open
+dpdfcffefefZfff:num>ok
+eTokVXVYbbbZZff:not>mark,
+eVnbdfabbYclab:code>stop
+eXZcccdddjemcb:command>stop
+eYZbbbccdtdWbb:quotation>stop
+eYfgcediejefet:aux>done>stop
+eZYdboZedeeZcnumbered
+eZbfmeffeffefb:except>fail
+eZdYZYsbbcccdf:if
+eZeflfeffefefff:some>be
+eZnehdiecceUdb:trouble>fail
+eabgdXpXebehcu:if
+eabijefefefefs:done..rest
+eaddecZreeedeff:hedge>be
+eadekejbfefffb:ok>but
+eadnffedeefdft:be>open>stop
+eaeedeelffffeb:greet>hedge
+eaeeleeeeefdfff:ratio<>ok
+eaefmefefefdfb:ratio<>ok
+eafeceefekfeeb:speaker>trouble
+eaikbeeddffdfff:be>not
+ealeeeffeffdfb:none>ok
+ealeeeffeffdfff:none>ok
+ebYenedfgcedes:done..open
+ebZblcZjbffcepol:+~
+ebZlieddeeeeeff:open>done
+ebbeidhdhdegew:only
+ebcecdndeffefff:if>ok
+ebceiegffifdft:done>trouble>stop
+ebddcehdekfdes:say..say
+ebdecddaihejeb:trouble>hedge
+ebdekbbjefebeff:be>all
+ebdekffdeffffff:ok>mark;
+ebdeleedefffft:ok>mark,>not
+ebdfcffkeffdft:ok>mark,>only
+ebdfjeffhefefs:except..ok
+ebdgddefhgehes:trouble..hedge
+ebdgefhdgfgfgw:you
+ebedfleefffefff:plan>earlier
+ebeeedageeekeff:be>hedge
+ebeeedflfffeet:hedge>ok>stop
+ebeeehdjfegeeb:ask>ok
+ebeekefeeefefs:ratio<..ok
+ebeekfdgfefbfpolc:=~
+ebefhdddfffifs:ok..should
+ebeflefffffcfs:ok..ratio<
+ebffjfffffffft:but>still>stop
+ebjdeeeeefeieb:speaker>earlier
+ebjdjeeeeZfdeb:say>i
+ebjibhaihbeXdu:i
+eblcbfdagccgepols:-
+ebnbhbdcaceaeu2:fail
+ecZfceeemffdfff:correct>describe
+ecabfbkkcfeZdpols:=~
+ecaiieeeeefefb:not>all
+ecbecddccjejeb:mark,>quotation
+ecbfefffeffkfb:describe>earlier
+ecbfjegefdefeb:arrow>speaker
+ecccbeeldfefeff:but>mark,
+ecceifeiffffct:mark,>speaker>not
+eccfeffehffift:not>be>stop
+eccffffffkfffs:say..gone
+ecdcbeeemdfefs:isaid..done
+ecddekbdeefdfb:all>plan
+ecdeeckdeeebeb:without>would
+ecdeedkdeefceff:without>would
+ecdeifehefffft:ok>mark,>but
+ecdejffffffdft:cell>ok>greet
+ecdfdefhhfffft:open>verify>stop
+ecdfefgfgffifwb:is #
+ecdfjffffffffs:except..fail
+ecdjgfffefffft:still>open>stop
+ecdlafeeegfefff:speaker>open
+eceajffieffffb:mark;>open
+ecedfbedffefkl:plan
+eceeedkefffdfb:trouble>should
+eceefdckfeeefb:hedge>ask
+eceejffffdfefb:say>cell
+ecefdfffjffffb:aux>except
+ecefeffffffjffw:each
+ecefefgeghgeew:deployed
+ecfeedeffekedb:you>mark?
+ecfeeffffjffft:you>say>mark,
+ecfefifffffefw:cleaning
+ecfejffffffffs:gone..still
+ecffeffegffiet:describe>ok>mark,
+ecffefffiffffff:isaid>aux
+ecffffffiffffs:ok..correct
+ecffjffffffdft:ok>ratio<>stop
+ecgdicffbjeccb:fail>trouble
+ecgedeeefgfiffw:her
+ecgfgfdegefgew:before
+echffhefffffgw:happy
+ecibhfffeffffs:open..gone
+ecifeffffffgfu:zero
+ecjccfdafccidpol:-
+eckdgbeddceddb:sorry>say
+ecldeddcffeeeff:fail>if
+edXjZjRXckckdb:if>stop
+edaflfefeffcft:trouble>be>fail
+edbcbdikeffefs:hedge..not
+edbcedkeeffefff:hedge>not
+edbdkeeeeffefb:still>but
+edbgdfekeefedt:speaker>aux>done
+edcdebmceeedeff:would>stop
+edcedmaeffeefff:plan>fail
+edcffffffffjft:speaker>describe>trouble
+eddeddmcefeefff:should>ok
+eddedfffeffjes:box0..trouble
+eddeedigedeees:hedge..if
+eddeekedfffeft:i>be>plan
+eddefekdeffffs:if..still
+eddfefejffffft:fail>not>none
+eddfhefffhfdffw:everything
+eddfhffffgffft:mark,>fail>trouble
+eddgfgeefefehc:てお
+eddhdeeieffffb:open>paren
+eddkeefefefefb:speaker>mark?
+eddldffffffffff:open>still
+edecefeeghfift:not>none>if
+edecfedefhfift:none>if>stop
+edededblgefefs:hedge..hedge
+edededdlhefeeb:hedge>hedge
+ededfldefffefff:plan>now
+ededhffhfffffc:확인
+ededjdeefffeft:all>mark,>except
+edeeedjcfffefb:should>verify
+edeeedlcfffefff:should>verify
+edeeedldfffces:should..trouble
+edeeeegegggggp:deplo
+edeeeekefefdfs:without..would
+edeeeffffffifx:eum
+edeeegeieffeft:i>hedge>stop
+edeeehefgefgew:tuesday
+edeeejeefefefb:plan>some
+edeefciefehecb:you>greet
+edeefckgfefcfb:would>speaker
+edeefdcjfeeefff:hedge>ask
+edeefedkfffdfs:would..should
+edeejffeffffflw:not
+edefdfffgfffit:mark,>greet>mark:
+edefdjeefefdfs:open..plan
+edefeedffffkft:num>describe>stop
+edefeegffffhfwb:closed on
+edefefeffffhgc:입니다
+edefefeffgfhfwb:is closed
+edefefegfffhgc:입니
+edefeffffffeiw:thanks
+edefeffffffiffw2:the museum
+edefeffffffifwb:the museum
+edeffeefiffeft:still>describe>stop
+edeffeiffffeec:지도
+edeffffefffhfx:ays
+edeffffffffiew:id
+edeffffffffiffw:tests
+edefffgffffgffx:out
+edefhfeheffefw:most
+edefhfffffffft:all>mark,>fail
+edefiffgffffft:mark,>but>i
+edegeffffffhft:describe>open>stop
+edegfeeifffeft:open>all>stop
+edegfefgfgfggx:ten
+edegffgeggfgfx:yed
+edeggdeeeefiffw:only
+edeghgfefffffw:even
+edegiedeeffhfw:needs
+edehfefffhfffw:ты
+edehgeggfffffw:das
+edehgifffffdew:ora
+edeicfhdefffft:now>not>stop
+edeifbgffffeft:fail>mark,>plan
+edeigefffffefwb:is up
+edejeegfffffft:open>still>stop
+edfdhffffhfeft:mark,>open>be
+edfeceajeefees:hedge..fail
+edfedfeegeghew:branch
+edfeeeiefffffce:지만
+edfeeffffhgfflw:side
+edfeeffffhgffw:side
+edfeffeefefhgx:ary
+edfefffefffeiw:agenda
+edfefffffffifw:eleven
+edfegffffhfffw:у
+edfegfgffffehx:end
+edfehffefffffc:확인하
+edfehggffffffp:compi
+edfejefffffdfw:logo
+edffeejefffeft:trouble>would>stop
+edffefdffffjft:describe>num>describe
+edffeffffffifw:exam
+edffeffffgfhfp:consi
+edfffffffffhfw:agent
+edfffffffffhfw:working
+edffffheffffft:done>be>mark,
+edfffgfffffhfw:september
+edffgeeffffifp:custo
+edffgffffffhflw:days
+edffgffffffhfp:insta
+edffiffffffdfw:except
+edfieffgfffeft:ok>open>stop
+edfjdeaceffkfff:should>describe
+edgddieffffeec:가안
+edgedeeeifffft:not>ok>stop
+edgehggeegfdece:습니다
+edgejdffeefceb:ok>mark:
+edgfeffffhfffw:our
+edgfffggfffefwb:can not
+edgffgefffffgx:ppy
+edgfggeffffefw:release
+edggeeheeffdft:not>none>mark,
+edggfffffffgfx:ion
+edheddgefgfhfw:closed
+edheefeecffhew:rate
+edhegfefefgffw:does
+edhfffeffhfffp:termi
+edhfffffeffgft:mark:>trouble>describe
+edhffffffefhft:cell>code>cell
+edhfffffffffffw2:the file
+edieeddieffffb:not>verify
+ediefefffffegx:eps
+edifffcefiffft:fail>ok>stop
+ediffffffffeft:fail>earlier>trouble
+ediffffffffeft:fail>mark:>i
+edigeffffffdft:mark,>greet>speaker
+edjdeffeedfdft:i>not>describe
+edjedZgheeeeeb:plan>would
+edjeeefgeefeft:i>be>fail
+edkidbdbefeefb:not>you
+edldgbebddeddb:be>sorry
+edleefeffffffff:fail>still
+eeaeceeflfeffb:isaid>ask
+eeafeefflefdet:sorry>mark,>correct
+eeafiffggfffft:mark,>aux>fail
+eebdfdbkiefefb:correct>earlier
+eebegffehffffs:correct..but
+eebffffffffkft:trouble>describe>fail
+eebfheffjffeft:mark:>fail>stop
+eebgcdeeegfkew:в
+eebgdsZUZceceu:plan
+eecdfedmeefefb:mark:>hedge
+eeceedlefffefb:would>fail
+eeceeeefjefeeff:isaid>correct
+eeceeejdfffefb:if>would
+eeceegiefffefb:plan>try
+eeceeiddffhffb:offer>ask
+eeceelcdeeeees:offer..offer
+eecefjeffffdgfw:let
+eecefmcdffeeeff:offer>stop
+eecejfdeffffft:mark,>only>fail
+eecfdfiieffeep:gönde
+eecfefffjffefb:correct>correct
+eecfehiffffefw:içinde
+eecffeffjefdet:correct>all>stop
+eeciebggeffffs:not..plan
+eecifeefffffft:plan>earlier>stop
+eecifefgefffft:not>aux>i
+eecjcfgfdffffb:aux>still
+eecjefdeefieeb:be>mark?
+eedbdcmdfffefb:would>open
+eedbeffekffffs:open..correct
+eedcecldfffefff:would>open
+eedcefeekffffb:be>correct
+eedcefffeffjft:trouble>dash>trouble
+eedcefffjfffft:open>mark,>correct
+eeddeelbeffffb:if>still
+eeddefffjfffft:mark,>correct>stop
+eeddfccbkfifeb:i>should
+eeddfjeefffeft:cell>plan>cell
+eeddflbdffeffb:offer>you
+eedecddjeeehes:ok..hedge
+eedeeclcffeefb:should>fail
+eedeedkdfffefs:should..fail
+eedeeelefffefff:if>would
+eedeefefgffiet:only>describe>stop
+eedeeghffffefw:dan
+eedeffffiffefwb:i said
+eedefidgffffes:offer..plan
+eedeiffffffffs:still..but
+eedejffeffffft:done>verify>mark,
+eedekheZeegeeb:ask>mark,
+eedfdfffehfhfw:versions
+eedfeeefgffiet:only>trouble>stop
+eedfeeffiefeeb:isaid>correct
+eedfeffffffkft:fail>trouble>describe
+eedfehdeffiffff:offer>ask
+eedffefffffiew:light
+eedffejefffffff:would>fail
+eedfffffjffeft:mark,>correct>all
+eedfffhffffhfw:fee
+eedffghffffgfx:esi
+eedffifefffeffw:now
+eedffifffffdgfw2:let 's
+eedfgefffffiew:c
+eedfggeefgfffw:invoice
+eedfhffggfffft:not>aux>stop
+eedgeeeefhfifw:keys
+eedgfefieffeelw:charged
+eedgfffffgfgfx:own
+eedhdeeheffffb:paren>not
+eedhfffffffffw:away
+eedhffffgffffw:ее
+eedidfdgfeffft:done>plan>stop
+eediffffffffffw2:nothing was
+eedjeffeffffft:done>not>none
+eeecceejeffffpolc:o~
+eeecefffjffffb:mark:>isaid
+eeecehgefffhft:describe>mark,>plan
+eeecjfffeffffs:open..except
+eeedbeelgffeft:mark,>but>not
+eeeddeejeffefs:hedge..verify
+eeedeeejfffffb:open>hedge
+eeedeekefffffs:would..open
+eeedfeffggfiew:meeting
+eeedfhfffffgfw:var
+eeedhffggffefp:finis
+eeeecedleffffs:hedge..but
+eeeecekefffffb:of>should
+eeeedejffffffs:should..still
+eeeeedbfeffcks:should..hedge
+eeeeeebkfffeeff:should>hedge
+eeeeeedjfffeft:be>hedge>stop
+eeeeeeeffjfdffw:⟨quotation⟩
+eeeeeeejfffefw:seems
+eeeeeeidfffefs:should..verify
+eeeeeeiefffffw:gaat
+eeeeefffeejedb:ask>ask
+eeeeefhfffheffw:is
+eeeeegeffffhflx:les
+eeeeehfffffefc:드로이
+eeeeehfffffefc:로이드
+eeeeehhdfefffb:only>verify
+eeeeeieffffffw:going
+eeeeeifffffefc:안드로
+eeeeeifffffefc:이드
+eeeeejcefffefb:offer>open
+eeeeejeeffeegw:next
+eeeeekdeffeffff:plan>mark,
+eeeefckeeeecfff:you>would
+eeeefddkfffefff:hedge>hedge
+eeeefdejffffft:i>be>hedge
+eeeefdfffefjdfw:gate
+eeeefdkdfffdet:should>trouble>stop
+eeeefeeejfffft:correct>isaid>stop
+eeeefefeeejedb:i>mark?
+eeeefeffeelecff:ask>mark?
+eeeefeffffjfeb:of>mark?
+eeeefeffffkfeb:earlier>of
+eeeefefffifeft:speaker>cell>quotation
+eeeefefffjfdet:cell>quotation>cell
+eeeefefffjfdft:be>quotation>stop
+eeeefefieffeep:batte
+eeeefefieffffs:but..verify
+eeeefeieffffft:if>speaker>mark,
+eeeeffeeffjfeb:ask>plan
+eeeeffeffgfhew:nuts
+eeeefffffffehc:なって
+eeeeffffffffhc:ります
+eeeefffffhffft:speaker>now>done
+eeeefffffifeet:speaker>mark:>quotation
+eeeefhfffffefc:안드
+eeeefieefffeft:plan>plan>stop
+eeeefieefffeft:speaker>cell>plan
+eeeefiefffffft:plan>of>stop
+eeeefifffffdefw:then
+eeeefjeeffffft:plan>heading>stop
+eeeefkdefffdfff:plan>describe
+eeeefkdefffefb:offer>offer
+eeeefkdefffefff:offer>offer
+eeeefkdefffefwb:i will
+eeeeflbefffeft:plan>speaker>stop
+eeeeflcefffefff:plan>of
+eeeegfdifffefw:tek
+eeeegffffffhfx:ası
+eeeegffggffefw:finished
+eeeegffhfffffx:mış
+eeeegfhfffffflx:tır
+eeeegfiffffefw:dns
+eeeeghfeggfgex:out
+eeeeghfffffefw:look
+eeeehfffffffft:of>mark,>but
+eeeehffffffgffw:invoice
+eeeehffgeffffs:open..but
+eeeehfhffffefx:tır
+eeeehggdffffffw:se
+eeefceedefkbdb:ask>say
+eeefceeeedlbdb:ask>some
+eeefcfffeeejft:aux>ratio<>stop
+eeefdffffeejft:describe>aux>ratio<
+eeefeeffhfhefc:旧版
+eeefeeiefffefff:without>mark,
+eeefeeieffffffw:if
+eeefefffiffffs:trouble..isaid
+eeefehffhffdfwb:about the
+eeeffdfffffhfc:で動
+eeeffeeiffffft:hedge>mark,>all
+eeeffefffefiew:install
+eeeffefffffhfx:ton
+eeeffeffgffhfwb:at nine
+eeeffegefffgfff:would>of
+eeeffehffffegx:maz
+eeeffeiefffefff:would>should
+eeeffekefffefb:would>should
+eeeffffffefhft:describe>trouble>say
+eeeffffffffhffx:ens
+eeeffffffffhflx:dam
+eeeffffffffhfp:prima
+eeeffffffffhft:trouble>describe>be
+eeeffffffffhfw:датасете
+eeeffffffffhfx:das
+eeeffffffffhfx:eze
+eeeffffffffift:describe>aux>trouble
+eeeffffffgfhelx:nd⟩
+eeeffffffifeft:quotation>say>stop
+eeeffffffjfdft:say>quotation>stop
+eeefffffiffcfb:isaid>describe
+eeeffgefffggfwb:for you
+eeeffhfffffefwb:let 's
+eeeffhfffffefwb:the receipts
+eeeffhfffffefx:ino
+eeeffhfffffffwb:a time
+eeeffiegfffdfw:ask
+eeefgedifffefs:rest..trouble
+eeefgffffffhfw:primary
+eeefgffffgfffw:ticket
+eeefgffffhfffx:ura
+eeefgfffgffgfp:wedne
+eeefheehfffefw:done
+eeefhffffefffw:removed
+eeefhfffffffffw:flights
+eeefhfffgffeflw:failed
+eeefhfffgffffwb:only the
+eeefhffgffffflw:done
+eeefhfgffffffw:cpu
+eeefiffefffeft:ok>describe>ok
+eeefiffffffefx:ept
+eeefifffffffft:good>cell>bad
+eeegdejdgdfefs:if..say
+eeegeffefffehc:おり
+eeegefffffefhw:notes
+eeegfefffffeiw:nada
+eeegfefgfefhfw:entry
+eeegfffeeffehc:ってお
+eeegfffefffegc:ており
+eeegfffefffehc:おりま
+eeeggeffgfffflw:updated
+eeeggehdgffefx:nie
+eeegggfffffffw:switch
+eeeghffeefffft:yet>but>stop
+eeeheedcegfdjt:hedge>describe>stop
+eeeheeegeffefs:open..hedge
+eeeheffgfffdfx:ene
+eeehffffffffffw2:did not
+eeehfffffffffw:scope
+eeehfffffffffwb:of scope
+eeehfffffffffx:ird
+eeehffffffgfffw:did
+eeehffffffgfflw:this
+eeehfggffffffwb:the old
+eeehgeeeffffew:yet
+eeehgfegfdfeft:speaker>be>done
+eeeieefffffeft:mark:>open>stop
+eeeieffffffeft:trouble>mark:>open
+eeeiefffffffft:mark,>open>you
+eeeiefffffffft:of>open>stop
+eeeiefffffffft:open>mark,>open
+eeeifefffffeft:cell>cell>open
+eeeiffffefffffw2:i did
+eeeifffffffffwb:nothing was
+eeejceeeefhfeb:heading>mark?
+eeejefffffffft:open>yet>stop
+eeejfcdefffeft:open>if>stop
+eeekeffffffffb:heading>cell
+eefdeffeiffffs:correct..verify
+eefdffffhffffs:not..isaid
+eefeeeffidfeft:speaker>mark:>fail
+eefeeefggffehfw:sorry
+eefeefehfffffc:지는
+eefeefehfhffft:done>aux>done
+eefeeffhfffffc:했어
+eefeeffhffffft:mark,>but>open
+eefeehfffffefc:드로
+eefeeieffefeec:直播
+eefeejdefffefs:rest..plan
+eefefddjfffeet:hedge>now>stop
+eefefedjffffft:hedge>done>stop
+eefefefefffhfw:legal
+eefefffffffhfp:prote
+eefefffgfffffc:했어요
+eefefifffffdew:benchmark
+eefefjeefffeffw2:i will
+eefegffffffhfp:rejec
+eefehfffffffffw:frontend
+eefehffffffffs:open..rest
+eefehfffffffft:mark,>yet>but
+eefehffffffffwb:the flight
+eefehffffgfefp:crash
+eefeiefedfffft:but>fail>stop
+eefeiffefffffb:rest>be
+eefeiffefffffb:still>rest
+eefeiffffffffp:front
+eeffdfffhfffft:i>mark:>describe
+eeffdfffiffffs:correct..except
+eeffdgeffefjft:ok>trouble>stop
+eeffeeedhfffhw:must
+eeffeefffffifw:mb
+eeffeefgfffhfx:ute
+eeffeeiefffefs:trouble..should
+eeffefeffhffft:say>mark,>describe
+eeffeffffffhft:trouble>describe>describe
+eeffeffffffhfw:function
+eeffeffffgfgffw:в
+eeffefheffffft:mark,>describe>done
+eeffeieffffdew:reproduce
+eefffeeefifefw:states
+eefffefffffeifw:buenas
+eefffeggfffffp:dovre
+eefffehffgfffw:sie
+eefffeiefffeft:should>ok>stop
+eefffeiefffffff:would>ok
+eefffeifffffft:mark,>ok>plan
+eeffffcdfefjft:hedge>say>speaker
+eeffffeffhfffwb:states the
+eefffffffffehfw2:thanks for
+eefffffffffehfw:thanks
+eefffffffffehw:quick
+eefffffffffehw:shopping
+eeffffffffffhlw:birthday
+eeffffffffffhlw:changed
+eefffffffffgffx:sts
+eefffffffffgfwb:consists of
+eefffffffffhffw2:you have
+eefffffffffhflx:ays
+eefffffffffhfp:funct
+eefffffffffhfp:worki
+eefffffffffhfw:cada
+eefffffffffhfw:consists
+eefffffffffhfwb:meetings today
+eefffffffffhfwb:of a
+eefffffffffhfwb:the function
+eefffffffffhfwb:you have
+eefffffffgffffw2:you mentioned
+eefffffffgfffw:mentioned
+eefffffffgfffwb:on your
+eefffffffgfffwb:you mentioned
+eefffffffhfefc:라고
+eefffffffhfeffw:according
 eefffffffhfffp:accor
 eefffffffhfffp:menti
-eefffffffhfffw:according
 eefffffffhfffwb:according to
-eefffffhfffffff:mark,>hedge
-eefffgeffffgfw:las
-eefffgfffffgflw:differ
-eefffheffffffb:offer>plan
-eefffheffffffff:offer>plan
-eefffhfffffeflx:era
+eefffffffifeffx:on⟩
+eefffffffiffffw2:according to
+eefffffffifffw:according
+eeffffffgffgft:code>describe>mark,
+eefffffgfffhfwb:the job
+eefffffggffffw:leak
+eeffffgffffhfw:holds
+eeffffggffffft:speaker>be>mark,
+eeffffhegffffw:soon
+eeffffhffeffewb:need a
+eeffffhffffefwb:dan gaat
+eeffffhfffffffw:without
+eeffffhffffffwb:it can
+eefffgefffgfft:plan>ok>greet
+eefffgffffffflx:pts
+eefffgffffffgfx:ppy
+eefffggefffefx:ond
+eefffheffffefwb:reproduce the
+eefffhfffffefc:見て
+eefffhfffffefwb:la suite
 eefffhfffffefx:era
-eefffhgffffefx:cio
-eefffieffffefs:open..plan
-eefffieffffffff:plan>mark,
-eeffgfefgffffp:assur
-eeffgfehgffffb:not>trouble
-eeffgffffffffw:export
-eeffgffffffgfx:ews
-eeffgfgffffffw:wieder
-eeffhffeeffffs:still..still
-eeffhffeffffft:but>mark,>not
-eeffhfffffffflx:ock
+eefffhffffffffx:rst
+eefffhffffffflw:receipts
+eefffhfffffffwb:the invoices
+eefffifffefcew:against
+eeffgeeffffhfwb:you in
+eeffgegfffffflw:down
+eeffgfeefffgfx:eds
+eeffgfegffffffw:ich
+eeffgffffffffw:être
+eeffgffffffffx:dei
+eeffgffffffffx:ket
+eeffgffffffgfx:ono
+eeffgffffgfeft:say>fail>stop
+eeffgfffgeffft:aux>done>mark;
+eeffgfffgffffp:unloc
+eeffgfffgffffw:unlocked
+eeffghfffffffx:ews
+eeffhfefeefdet:trouble>trouble>stop
+eeffhfeffffefwb:the #
+eeffhfeffffffx:ses
+eeffhffefffffw:pero
+eeffhffffffefs:ratio<..num
+eeffhffffffeft:done>cell>num
+eeffhfffffffflw:skipped
+eeffhffffffffp:backe
 eeffhffffffffp:conti
-eeffhffffffffp:order
-eeffhffffffffpol:-+-
-eeffhffffffffwb:missing on
-eeffhffffffffwb:ordered the
-eeffhffffffffx:dei
-eeffiffffffdft:num>of>num
-eefgeefffgfhfp:meeti
-eefgefeffffhfw:takes
-eefgeffffffgfc:書の
-eefgfffffffgfx:ity
-eefgffffgffffw:sin
-eefgfffgfgfefp:compl
-eefgffgffgfefw:meeting
-eefggffffffgffw:la
-eefghffffffffx:ram
-eefhefggfffffw:das
-eefhegeffffeffx:cel
-eefhegefffffft:open>of>stop
-eefhffffffffflx:one
-eefhfffffffffp:skipp
-eefiecfffffeft:fail>mark,>plan
-eefiffffefffff:deliberate
-eefiffffffgffb:speaker>mark?
-eefjdffeeffffff:open>be
-eegedhfffffeft:cell>trouble>cell
-eegeeefffffdhfw:sorry
-eegeegddfffifw:hour
-eegefefegffffw:when
-eegeffffffgfflw:you
-eegefgffffheew:want
-eegegefffffegx:rry
-eegegehefffffs:if..if
-eegegfeeeffffwb:does not
+eeffhffffffffp:fligh
+eeffhfffffffft:all>done>except
+eeffhffffffffw:flights
+eeffhffffffffw:rodei
+eeffhffffffffwb:everything except
+eeffhffffffffwb:except the
+eeffhffffffffwb:two of
+eeffhffgfffefwb:the update
+eeffiffefffffs:rest..not
+eefgeebjeffdft:should>describe>be
+eefgfdefcfchZl:cell
+eefgfffffffhfw:fonts
+eefgffffgffffwb:on hold
+eefgffhffffffwb:your signature
+eefgfgeffffeffx:cel
+eefggfffffffflx:ace
+eefggffffffffwb:in place
+eefggffffffffwb:still missing
+eefgggfffffefp:relea
+eefghffefffefp:endpo
+eefhdeegeffefc:いま
+eefheefgfffffc:いませ
+eefheefgfffffc:ていま
+eefheffffffefw:rule
+eefhefffffffffw:nope
+eefheffgffffft:ok>mark,>greet
+eefheffgfffffwb:have not
+eefhefgfffffffw:das
+eefhfeehfffffw:far
+eefhfefffffegw:travel
+eefhfffffffefx:dir
+eefhfffffffffff:code>i
+eefhgfffeffffb:rest>open
+eefifffffffffb:code>i
+eefiffffffffft:not>done>done
+eefkffffefbffff:open>open
+eegdgefeggfffw:had
+eegeddiefffefs:would..fail
+eegeeeehfgfgex:yor
+eegeeffhfffffc:못했
+eegeehgeeffefw:time
+eegefefffffegx:rry
+eegefeffgffehw:sorry
+eegefgeheffffwb:i am
+eegefhegeffefw:am
+eegegdifeegefx:uld
+eegegffffffefwb:half of
 eegegffffffgflx:ter
-eegegfffgefffw:ho
-eegeheeffffefw:smoke
-eegehffffffffw:pu
-eegeiffeffffft:mark,>if>aux
-eegfeeiefffdfs:would..trouble
-eegfeffffffgfw:gives
-eegfefgffffffp:prese
-eegffefffffhfx:ins
-eegfffefgffffw:true
-eegffffffffgfw:provider
-eegffffffffhfw:fonts
-eegfffffgfffflw:out
-eegfffgffffffp:provi
-eegfffgffgfffp:rollo
-eegffgeffffffp:writi
-eegffggffgfffw:rollout
-eegfgffffffeft:cell>bad>cell
-eegfgffffffffw:n'
-eegfgffffffffw:être
-eeggeffffffgfx:ire
-eeggefffgffffw:lo
-eeggfgfffffffx:sta
-eegggeeeeefgfx:one
-eegggffeeffffc:とし
-eeghegdfgffffw:ich
-eeghfegefffgfw:set
-eeghgdfffgfeflx:sed
-eehYfYZadacnbu:num
-eehceghefffgft:mark,>plan>stop
-eehdgfeffgfffp:deliv
-eeheeffffffeflx:ver
-eehefedefhfffw:bei
-eeheffffeffeewb:the reminder
-eehefffffffffw:refuse
-eehefffffffffwb:none of
-eeheffffgffdfb:mark:>describe
-eehefheffffffw:writing
-eehegcgeeffffwb:i could
-eehegffefffffce:でした
-eehehfeeefheew:does
-eehfefeheffffb:but>aux
-eehfefehffffft:ok>describe>stop
-eehfefffffffft:i>ok>stop
-eehfegeffffefx:nen
-eehffdefffgffwb:before i
-eehffefefffefx:hed
-eehffffffffefx:its
-eehffffffgfefp:resea
-eehffffffgfefwb:the research
-eehfffgefffeflx:ely
-eehfffgffffeffw:merge
-eehffgeffffefp:formu
-eehfgffffffffw:denied
-eehfgffffffffw:rejected
-eehfhfgffffcflw:errors
-eehfhfgffffcfwb:# errors
-eehgedegeffeft:i>not>stop
-eehicfeeddfdfff:be>not
-eeicgfdefffffw:deliver
-eeidfffffffeffw2:none of
-eeidfffffffeffw:none
-eeidfffffffefw:none
-eeidhcdedffffs:offer..not
-eeieeedffefeex:dan
-eeieeeegfffefb:fail>speaker
-eeieefeffffffw:gyp
-eeieefeggffdfwb:at the
-eeieefgffffffw:node
-eeiefffffeffewb:was returned
-eeiefffffffffff:fail>fail
-eeiegeddeffffwb:could not
-eeiegffffffefp:crash
-eeifeeeffefffx:nta
-eeifeffffffefb:code>dash
-eeifefgffffefw:crashed
-eeiffffeeefeefw2:the reminder
-eeiffffffffeft:cell>cell>fail
-eeiffffffffeft:cell>fail>cell
-eeihfceefffefs:not..plan
-eejcibbebffefb:offer>not
-eejddfffeffffb:sorry>fail
-eejdedfefgffft:done>aux>stop
-eejeeegefffdfw:import
-eejeefffffffeb:bad>fail
-eejeefffffffeff:bad>fail
-eejfefeffffefs:bad..fail
-eekddccdeffefff:offer>not
-eekeefeffffefb:fail>done
-efadmdcbccebdpol:=-
-efbeejeeeffgfw:first
-efbibeiggffefw:nie
-efcfehegeffhfwb:the way
-efcfehiffffefwb:gün içinde
-efcidhcefefgfff:of>be
-efdddfieeffefs:if..ok
-efdeddhfgffffs:ok..done
-efdedgeeiffefb:mark:>stop
-efdeeeeffffjffw:a
-efdefejefffffw:бы
-efdefhfgeffgdfx:ing
-efdejeeeefgffw:return
-efdfeffeifffeb:aux>but
-efdfgeeefffhgx:les
-efdfheheffffflw:down
-efdfhffffffffw:accept
-efdfifeffffefw:compiles
-efdghffffffffwb:would not
-efdhffffffffft:none>done>stop
-efdhffffffffft:not>none>done
-efdhheeeeefeep:inter
-efdiefffffffffw2:i did
-efeeefeffhfffb:trouble>hedge
-efeeefffhffffw:never
-efeeehegffffffw2:i 'd
-efeeeieffefeec:로이
-efeefdhegfffft:if>i>you
-efeefeejfffffb:hedge>i
-efeefeffffffhw:quick
-efeefeghfefffs:hedge..say
-efeefffffffehwb:to you
-efeefffffhfffp:consi
-efeefffgfgffft:describe>aux>done
-efeeffiefffefb:if>would
-efeefieffffffw:going
-efeefjeffffeffw2:i will
-efeefkeffffefff:plan>you
-efeegfggfffffs:but..verify
-efeeggffgffffw:write
-efefeefffffgfff:would>of
-efefeefffffhfw:mb
-efefefchgffffs:should..not
-efefefeffhfdfw:tests
-efefefegfgfffs:if..verify
-efefeffffffhfwb:# mb
-efefefffgffgfce:합니다
-efefefhefffffu2:would
-efeffefffffifp:airli
-efeffffffefhfx:aat
-efeffffffffgfx:mns
+eegegfffggfefx:tto
+eegegffgfffeflx:ved
+eegfdfffhfffft:ok>greet>stop
+eegfeehffffefw:site
+eegfeffffffffx:rse
+eegfeffffffgfx:kes
+eegfeffffffhew:gives
+eegfeffffgfffw:compile
+eegfeffffgfffw:subagent
+eegffefeffgefc:でし
+eegffefffefhfp:airli
+eegffeffffffhw:steps
+eegffegffffffwb:port #
+eegffffffefgffw:hotel
+eegffffffhfffwb:told me
+eegffffgffffft:mark,>all>be
+eegfffgffffffw:rolled
+eegfgfefeffffwb:does not
+eegfgffffffefp:manag
+eegfgfffffffft:done>ok>mark,
+eegfgffffffffw:finito
+eegfgffffffffw:liens
+eegfggfffefffw:address
+eegfifeffffffwb:# of
+eeggefhffffffw:signature
+eeggfefffffeew:early
+eeggffffffffffw2:zero of
+eeggfffffffgfwb:the fonts
+eeggffhffffffp:signa
+eegggffefffffc:とし
+eegghefeeffefw:niet
+eeghbgffdeecgext:unspecified
+eegheffffffffw:nope
+eeghegfefffeew:get
+eeghgeeffffefx:ill
+eehbffeeiffffs:correct..open
+eehdehegefffffw2:i am
+eehdffgefffefw:approved
+eehdgffffefefwb:one of
+eeheebhffffffs:plan..would
+eeheefefgffeep:yapıl
+eeheeffffffefwb:queue consumer
+eeheeffffffffp:consu
+eeheeffffffffw:tables
+eeheeffffffffwb:the file
+eeheeffffffgfx:mer
+eeheegdffffffw:dat
+eeheehdeffffes:offer..ok
+eehefdeggffffw:last
+eehefffffffffp:halfw
+eeheffffffffft:of>speaker>stop
+eehefffffffhfw:repository
+eehefgeefffefw:writing
+eehefgeffffffp:writi
+eehegeeffffffwb:could not
+eehegffefffffwb:do not
+eehehffffffeft:cell>bad>cell
+eehfefffffffft:fail>mark,>fail
+eehfeffffffffwb:ran out
+eehfeffffffffx:sta
+eehfeffffgffffw2:the subagent
+eehfegfefffefp:appro
+eehffeefeffgflw:rate
+eehffegffgfefw:l'
+eehfffeffgfffwb:the office
+eehffffeeffeefw2:the reminder
+eehfffffeffeft:earlier>done>stop
+eehffffffffeflw:back
+eehffffffffefwb:blocked by
+eehffffffffefx:ito
+eehffffffffefx:ние
+eehfffffffffft:aux>all>ok
+eehffffffffffw:attempts
+eehffffffffffwb:n' a
+eehfffffgefffw:being
+eehffgefeffeew:bad
+eehfgffffefffwb:the page
+eehfgffffffefp:refus
+eehfhfffeffeft:fail>all>stop
+eehheefeeeeedw:didnt
+eeiccfffcfiefb:still>say
+eeieefefeffffw:gyp
+eeieeffffffefw:consumer
+eeieefffffffft:trouble>mark,>done
+eeieefgfeffefw:node
+eeiefdfdeefeet:i>be>sorry
+eeiegdfeeefeet:be>sorry>say
+eeifdffgfffffwb:came back
+eeifedfegffeft:not>speaker>stop
+eeifeeefeffgft:describe>fail>stop
+eeifefffeefceb:code>dash
+eeiffefffffefw:denied
+eeiffefgfffeft:earlier>heading>stop
+eeifffffeffdfs:fail..num
+eeifffffefffft:done>i>be
+eeifffffefffft:you>done>i
+eeiffffffffeffw:access
+eeifffhffffaft:trouble>fail>trouble
+eejcdeefdfffft:not>mark,>not
+eejdfffefdfeft:not>describe>aux
+eejedZieeeeeeff:plan>would
+eejeeefffffcft:cell>cell>fail
+eejefeffdffeft:only>fail>stop
+eejfeeffdffeew:missed
+eejffdddedeeeu2:of
+eejfffecffffet:fail>mark,>greet
+eekedcfeeefeeb:would>trouble
+eekfeffffffaft:mark:>trouble>fail
+eelZheffdffffb:sorry>fail
+eelecebecffffb:try>mark,
+efccgfieefffft:open>done>mark,
+efcdiffdfffffb:correct>done
+efcfeeffjffefb:aux>correct
+efcgffffifffft:mark,>i>aux
+efdYjedhdeebepol:=o
+efddkefdcffffb:correct>but
+efdeffffhffehwb:what i
+efdeffiefffefw:бы
+efdeheggfffeflw:missing
+efdeiffffffffw:eksik
+efdfeffffiffft:done>gone>stop
+efdfefffiffffs:correct..say
+efdffefffffifwb:# c
+efdffffffffhfw:monthly
+efdffffffhfffs:fail..quotation
+efdfffffhfffft:mark,>mark,>not
+efdfifffffffffw2:lights off
+efdfjffebffffff:correct>done
+efdieefffeffft:you>mark,>open
+efdmdcbbebcccpol1:o
+efeddfefeffift:mark,>describe>mark,
+efedefeegifffs:quotation..not
+efedefffifffft:i>correct>mark,
+efeeeefefiffft:be>all>ok
+efeeeeieeffefb:would>if
+efeeefffgffgfwb:there are
+efeeefhfffffft:if>not>none
+efeeehgeeffeft:mark,>i>describe
+efeeejdefffefb:some>plan
+efeefbjfffffft:if>i>you
+efeefefffefiew:gate
+efeefefffffhew:head
+efeeffehffffffw2:to the
+efeeffehfffffwb:the best
+efeefffffffehc:なっ
+efeeffffiffdfb:ask>isaid
+efeefheffffffwb:going to
+efeefieeffffft:i>be>offer
+efeegffffffffx:sam
+efeegfgefffffb:not>would
+efeejegeffffcw:yes
+efefdffeifffeb:aux>but
+efefeeeffffiew:çıkıyor
+efefeeehfffcit:greet>describe>stop
+efefeeehffhefw:sure
+efefeeghffffffw:unless
+efefeeghfffffw:unless
+efefeeieffffft:mark,>would>stop
+efefeffffffhht:trouble>trouble>heading
+efefeffffhfgfp:depre
+efefefffgffhet:describe>trouble>trouble
+efefefffhfffft:heading>mark,>not
+efefefffhfffft:mark,>not>speaker
+efefefffhfffft:mark:>aux>heading
+efefeffgffffffw2:unless the
+efefefhegffffb:not>only
+efefeideffffft:mark,>offer>stop
+efeffeefggfgex:sts
+efefffehfffffw:best
+efeffffffeieeff:ask>ask
+efeffffffffegw:deployment
+efeffffffffgfwb:been rewritten
+efeffffffffhffw2:de tests
 efeffffffffhfp:датас
-efeffffffffhfw:columns
-efeffffffffhfx:ute
-efeffffffffift:trouble>describe>stop
-efefffffiefdfw:reported
-efeffffgfgfffw:delivered
-efeffffhfffefw:armed
-efeffgfffffgffx:nna
-efeffgfffffgfx:nna
-efeffheefffgfw:rate
-efeffhfffffffp:plann
-efeffhfffffffs:offer..done
-efeffhfffffffw:intend
-efefgeefffffhwb:and your
-efefgfbfcechZf:cell
-efefgfbfcechZl:cell
-efefgfbfcechZrow
-efefgfbfcechZu2:cell
-efefgfbfcechZu:cell
-efefgffefgfffw:executed
-efefgfffffffgfx:ary
-efefgffffffgfc:求書
-efefgffffffgfc:請求
-efefgffffffgfc:請求書
-efefgffffgfffp:grant
-efefgfhefffffwb:the client
-efefggfffffffw:give
-efefhfeffffffs:except..fail
-efefhffffffeft:all>done>ok
+efeffffffffhfwb:h #
+efeffffffffhfwb:python #
+efeffffffhfeft:mark,>say>stop
+efeffffffifeft:quotation>mark,>say
+efefffffgffffwb:i spoke
+efefffffggfffwb:dit que
+efefffffhfffft:correct>isaid>mark,
+efefffffhfffft:mark:>speaker>stop
+efefffffhffffw:spoke
+efefffffhffffwb:spoke too
+efefffffhffffwb:was wrong
+efeffffggffffwb:that was
+efefffhfffffft:aux>i>mark,
+efeffgfffffhfp:conso
+efeffgffffggflw:files
+efeffgffgffffw:module
+efeffidefffeft:offer>mark,>i
+efeffjeffffffff:offer>plan
+efefgehfffffffw2:the script
+efefgffffefffwb:signed by
+efefgffffffegfx:nts
+efefgfffffffffw:mum
+efefgfffffffffw:signed
+efefgffffffffp:assur
+efefgffffffffwb:not by
+efefgffffffhfp:снимк
+efefgffffgfffw:granted
+efefgfffhffffb:but>done
+efefgffgfffffwb:but the
+efefggegfffefw:con
+efefggfffffffwb:the bill
+efefhffffeffft:speaker>ok>greet
+efefhfffffffffw:lights
+efefhfffffffffx:hts
+efefhffffffffs:ratio<..fail
+efefhfffffffft:done>but>mark,
 efefhfffffffft:done>mark;>fail
-efefhfffffffft:mark,>speaker>fail
 efefhfffffffft:mark;>fail>stop
-efefhfffgffffwb:not by
-efefhfffgffffwb:signed by
-efefhgfffffffwb:the pr
-efegbeeeejfdfs:say..trouble
-efegcfggdggcew:be
-efegdeeheffffs:fail..but
-efegeeeheffffb:still>done
-efegegfffffffw:run
-efegffdggfffft:not>if>aux
-efegffehfffffc:我没
-efegfffffgfffs:open..say
-efegfffffgfffwb:per your
-efegfffggfffft:aux>say>stop
-efegfgfffffffw:offsite
-efeggffffffffwb:call with
-efeggfgffffffx:ond
-efeheefeeffffb:open>trouble
-efehefeeegfffb:say>i
-efehefeffffgfx:ril
-efeheffefffffw:draft
-efehefffeffffb:aux>still
-efehfefffffffp:delib
-efehffeffffeft:done>plan>stop
-efehffffffffft:done>not>none
-efehfffffffffwb:not written
+efefhffffffffw:anderen
+efefhffffffffw:dad
+efefhffffffffwb:lights off
+efefhfffgffffw:wednesday
+efefhhfffffefp:clean
+efefifffdfffffw2:i got
+efefifffffffft:i>done>mark,
+efegeefffeffglx:tes
+efegeegffffgfw:warning
+efegefcieffffs:should..not
+efegeffgffffgx:ego
+efegegfffffffx:вый
+efegfeffffffgfw:at
+efegffegfffffc:我没
+efegffffffffft:mark,>open>open
+efegfffffgfffw:era
+efegffffhfffft:speaker>you>stop
+efegffgffffffw:firma
+efegfhfeeffffx:are
+efeggffffffffwb:left the
+efeheefffffffwb:up to
+efeheffffffffw:wanted
+efeheffffgfefw:extended
+efehfffffffefp:exten
+efehffffffffft:aux>deliberate>not
+efehfffffffffw:ancora
+efehfffffffffx:sel
 efehfgeffffffwb:in on
-efeideegefffft:i>aux>not
-efeieffffffffb:box0>of
-efeieffffffffff:box0>of
-efeifefffffffw:deliberately
-efeiffefffffflw:this
-efeifffffffffb:aux>deliberate
-effdefeifffffc:지는
-effdhffffffhfw:api
-effdhfgffffffp:front
-effeefffiffffs:isaid..open
-effeeffhfffffc:했어
-effeeffhfffffc:했어요
-effeefghfffeft:mark,>hedge>stop
-effeegffgffefx:rum
-effeeieffffffwb:i can
-effefeeifffdfp:appar
-effefegffgfffw:weather
-effefffffffffp:contr
-effeffffgfffft:mark,>you>be
-effeffffiffffs:correct..open
-effefffgfgfffw:finished
-effeffiefffefff:if>would
-effefgefefieeb:ask>i
-effefgffhffffw:scratch
-effefggffffffw:lock
-effefhfffffffw:shall
-effegeeheffefb:not>but
-effegfefgffffwb:i was
-effegffffffffb:rest>be
-effegffffffffb:still>rest
-effegffffgfffp:inged
-effegffffgfgfx:tel
-effegfffgfffffw2:i was
-effegfgfffffft:i>mark,>you
-effegfgffffhfwb:you have
-effeheeeegfgex:est
-effehfeegfffft:mark,>not>mark,
-effehfffeffffw:blank
-effehfffffffft:of>mark,>but
-effehffffffffwb:the refund
-effehffffffffwb:through the
-effehffffffffx:sik
-efffeegffffgft:done>mark,>plan
-efffeehefgfffb:speaker>speaker
-efffefeehffffs:isaid..if
-efffefeffefgfff:describe>ok
-efffefehfffffff:hedge>trouble
-efffefeifffffw:seems
-efffeffefiffft:mark,>quotation>stop
-efffeffffffhfw:later
-efffefffgfffflx:mış
-efffefffggfffs:quotation..done
-efffefffhffffb:mark:>isaid
-efffefffhffffx:lem
-efffeffgfgfffb:verify>done
-efffeffhfffeft:done>mark,>hedge
-efffeffhfffhffw2:the form
-efffefheffffffw2:had the
-efffefheffffffw:had
-efffegefgffffw:só
-efffegffggfgfx:act
-efffehfffffffb:plan>some
-effffeeffffhfx:gal
-effffefffgffhfx:nas
-effffefffgffhx:nas
-effffeffggfefw:pass
-effffeffhffffwb:in my
-effffeffhffffwb:my last
-efffffeefffgfw:die
-efffffeffffgfx:tor
-efffffeffhfgex:ter
-efffffegfffffp:verif
-effffffffffffc:したが
-effffffffffffc:たが
-efffffffffffft:mark,>not>trouble
-effffffffffffx:ica
-effffffffffffx:let
-effffffffffffx:nco
-efffffffffffglx:ary
-efffffffffffht:greet>mark,>greet
-effffffffffgfp:ident
-effffffffffgfw:redirect
-effffffffffgfw:thirty
-effffffffffgfwb:and a
-effffffffffgfwb:for a
-effffffffffgfwb:of a
-effffffffffgfwb:with ⟨code⟩
-effffffffffgfx:ете
-effffffffgffflw:pm
-effffffffgfffp:incid
-effffffffgffft:say>you>mark,
-effffffffgffft:speaker>done>say
-effffffffgfffw:away
-effffffffgfffw:pm
-effffffffgfffwb:# pm
-effffffffgfffwb:leak was
-effffffffgfffwb:memory leak
-effffffffgfffwb:moved the
-effffffffgfffwb:the linter
-effffffffgfffwb:the meeting
-effffffffgfffwb:the memory
-effffffffgfffx:sts
-effffffffgfgfc:이라
-effffffffhffft:mark,>say>stop
-effffffffhffft:speaker>quotation>stop
-efffffffgfffft:aux>mark,>you
-efffffffgfffft:correct>mark:>isaid
-efffffffgfffft:mark,>speaker>not
-efffffffgfffft:mark:>isaid>aux
-efffffffgfffft:ok>mark,>be
-efffffffgffffw:mas
-efffffffgffffwb:about her
-efffffffhffffwb:was wrong
-efffffffiefdfwb:i reported
-effffffgfffffs:would..ok
-effffffgffffft:hedge>describe>aux
-effffffgfffffw:helper
-effffffgfffgfwb:the form
-effffffgffgffw:know
-effffffgfgfefwb:is fixed
-effffffgfgfffp:finis
-effffffhfffffx:ems
-efffffgffffffc:きな
-efffffgffffffc:きない
-efffffgffffffc:できな
-efffffgfffffffw:were
-efffffgffffffs:done..would
-efffffgfffffft:aux>aux>mark,
-efffffgfffffft:aux>mark,>would
-efffffgfffffft:if>aux>mark,
-efffffgffffffwb:had the
+efehgddfccciZrow
+efehheeffefffx:ers
+efeifffffffffb:open>deliberate
+efeiffffffffft:open>yet>done
+efejefffeffffff:aux>deliberate
+effccfffkffffs:isaid..open
+effeeffhffffft:all>done>aux
+effefdiffefeefw2:you 'd
+effeffefhffffs:correct..if
+effeffffffffgwb:you and
+effeffffgfgehfw:what
+effeffffggfffw:detto
+effeffffhffffs:done..isaid
+effefffhfeffft:hedge>speaker>aux
+effefffhfffffwb:was renewed
+effeffgfggfgfwb:the meeting
+effefgfffgfgflx:ice
+effefheeffgffw:shall
+effegfehfffffb:not>but
+effegffffffgffw2:the meeting
+effegffffgfffw:jonas
+effegfhefffffs:not..would
+effeggfffffffwb:through the
+effehfffeffffwb:but not
+effehffffffeft:aux>trouble>mark,
+effehffffffffs:ratio<..open
+effehffffffffw:references
+effeiffeffffft:if>aux>not
+efffdffhffffft:done>but>not
+efffeeeifffffb:done>hedge
+efffefeefffhfw:safe
+efffefegfhfffs:say..hedge
+efffefehfffeft:ok>greet>describe
+efffefeifffefff:hedge>trouble
+efffeffffgffft:now>done>aux
+efffeffffgfffwb:the ticket
+efffeffffhfffw:factura
+efffefffgfffffw2:earlier i
+efffefffgfffffw:earlier
+efffefffhfffft:aux>heading>mark,
+efffefffhffffw:earlier
+efffefffifffft:correct>mark:>aux
+efffeffhffffft:hedge>done>mark,
+efffefggfffffs:fail..hedge
+efffeggefffffw:si
+efffeheffffefw:suite
+efffehegfffffwb:i can
+efffeieffffeft:some>plan>stop
+effffcjffffeft:mark,>plan>done
+effffdhffeffewb:for that
+effffeceeifffff:hedge>say
+effffeeffffhfp:someo
+effffeeffffhfw:seconds
+effffeeffffhfw:someone
+effffeehfffefw:duplicates
+effffefffffehw:buenas
+effffefffffgfx:rth
+effffeffffhefc:いで
+effffehefffffs:should..plan
+effffehffeffelw:that
+effffehffffffw:entra
+effffeiffffeft:if>you>done
+effffeiffffffs:should..done
+effffeifffffft:if>mark,>stop
+efffffeciffffs:correct..hedge
+efffffeffffgfwb:you were
+efffffeggfffflw:two
+efffffeggffffwb:is off
+efffffehffffft:hedge>mark,>aux
+efffffffeffhfp:diffe
+effffffffffegc:은아
+effffffffffehp:shopp
+efffffffffffflw:sorry
+efffffffffffflx:xed
+effffffffffffwb:# were
+efffffffffffgfx:nas
+efffffffffffgx:nas
+effffffffffgfw:columns
+effffffffffgfw:company
+effffffffffgfw:expires
+effffffffffgfw:header
+effffffffffgfw:linter
+effffffffffgfwb:de tests
+effffffffffgfwb:so you
+effffffffffgfwb:the pension
+effffffffffgfx:bar
+effffffffffgfx:eas
+effffffffffgfx:gal
+effffffffffgfx:lds
+effffffffffgglx:ary
+effffffffffggx:ome
+effffffffffhffw2:the function
+effffffffffhflx:nts
+effffffffffhflx:ute
+effffffffffhfwb:and has
+efffffffffgffwb:to see
+efffffffffgffwb:your accountant
+efffffffffgfgw:see
+effffffffgffffw2:per the
+effffffffgffffw2:your colleague
+effffffffgffflw:repaired
+effffffffgffflx:ata
+effffffffgfffp:repai
+effffffffgffft:you>speaker>say
+effffffffgfffw:budget
+effffffffgfffw:colleague
+effffffffgfffw:completed
+effffffffgfffw:estaba
+effffffffgfffw:estava
+effffffffgfffw:facture
+effffffffgfffw:fatura
+effffffffgfffw:m'
+effffffffgfffw:repaired
+effffffffgfffw:você
+effffffffgfffwb:# files
+effffffffgfffwb:a fatura
+effffffffgfffwb:already been
+effffffffgfffwb:bug was
+effffffffgfffwb:disse que
+effffffffgfffwb:fixed in
+effffffffgfffwb:has already
+effffffffgfffwb:it says
+effffffffgfffwb:la factura
+effffffffgfffwb:la facture
+effffffffgfffwb:la fattura
+effffffffgfffwb:la page
+effffffffgfffwb:parcel was
+effffffffgfffwb:she has
+effffffffgfffwb:that it
+effffffffgfffwb:the replica
+effffffffgfffwb:ticket the
+effffffffgfffwb:was completed
+effffffffgfffwb:was fixed
+effffffffgfffwb:your colleague
+effffffffgfffx:ica
+effffffffgfgft:say>speaker>speaker
+effffffffgfgfw:cover
+effffffffhfeet:say>mark:>quotation
+effffffffhfefwb:wrote that
+effffffffhffffw:mi
+effffffffhffft:aux>quotation>stop
+effffffffhffft:say>say>mark,
+effffffffhfffwb:que la
+efffffffgefefwb:i reported
+efffffffgfffflw:module
+efffffffgffffp:earli
+efffffffgfffft:mark,>but>done
+efffffffgffffw:caching
+efffffffgffffw:claimed
+efffffffgffffw:contrary
+efffffffgffffwb:branch was
+efffffffgffffwb:contrary to
+efffffffgffffwb:i need
+efffffffgffffwb:need to
+efffffffgffffwb:not the
+efffffffgffffwb:to correct
+efffffffgffffx:ets
+efffffffggfffw:disse
+efffffffhefefw:reported
+efffffffhfffet:isaid>mark;>correct
+efffffffhffffwb:said the
+efffffffiffdft:correct>mark,>describe
+effffffgfffffwb:i trust
+effffffgfffffwb:the form
+effffffgfffffx:ock
+effffffgfffgfx:ust
+effffffgfgfffw:mac
+effffffhffffft:mark,>hedge>mark,
+effffffhffffft:ok>yet>mark,
+effffffhfffffw:reasonably
+effffffhfffffw:trust
+effffffhfffffwb:best of
+effffffhfffffwb:of my
+efffffgefffefwb:can be
+efffffgffffffp:rinno
+efffffgfffffft:would>done>stop
+efffffgffffffw:appena
+efffffgffffffw:carry
+efffffgffffffw:certificato
+efffffgffffffw:contratto
+efffffgffffffw:rinnovato
+efffffgffffffwb:if you
 efffffgffffffx:lta
-efffffgffffgfp:secon
-efffffgffgffft:you>mark,>describe
-efffffgffgfffwb:the rollout
-efffffggffffft:describe>aux>mark,
-efffffhefffffs:say..if
-efffffheffffft:mark,>would>stop
-efffffhffffeffw:once
-efffffhffffffb:would>done
-efffffhffffffp:autom
-efffffhffffffs:would..done
-efffffhfffffft:if>mark,>stop
-effffgefffgffff:ask>i
-effffgefgfgfffw:what
-effffgfffffffp:build
-effffgfffffffw:come
-effffgfffffffwb:'d be
-effffgfffffffwb:a one
-effffgfffffffwb:i intend
-effffgfffffffwb:intend to
-effffgfffgfffw:report
-effffggffffffwb:a second
-effffhgefffeffw:se
-efffgffegffffb:ok>but
-efffgffffffffc:として
-efffgffffffffc:ない
-efffgfffffffffx:ild
+efffffgffffgflw:twice
+efffffgffffgft:describe>of>mark,
+efffffgfffhefb:you>code
+efffffgffgfffp:autom
+efffffgffgfffw:était
+efffffgfgffffwb:the server
+efffffgfgffffx:elf
+efffffhffefffwb:you 'd
+efffffhfffffffw2:had the
+efffffhfffffffw:had
+efffffhfffffffw:were
+efffffhfffffft:i>mark,>would
+efffffhfffffft:if>aux>i
+efffffhfffffft:if>aux>mark,
+efffffhfffffft:mark,>you>would
+efffffhffffffu2:would
+efffffiefffdft:would>of>trouble
+efffffiffffeft:you>done>trouble
+effffgeffffffw:give
+effffgeffgffflw:invoice
+effffgfffffffwb:give me
+effffgffffffgw:evening
+effffgfffffhffx:nna
+effffgfffffhfx:nna
+effffgfffgffffw:me
+effffgfffgfffw:fattura
+effffgfffgfffwb:release notes
+effffgffgfffffw2:i need
+effffggefffffwb:a second
+effffggffffefx:cio
+effffggfffffffw:once
+effffggffffffp:build
+effffhefffgffw:participants
+effffhffffffft:describe>done>plan
+effffhffffffft:plan>describe>done
+effffhfffffffw:intend
+effffhfffffffx:ром
+effffideffgffw:send
+effffjefffffct:plan>greet>stop
+efffgedffffhfw:power
+efffgeffffffew:seating
+efffgeffffhefc:して
+efffgfffegfffw:delivered
+efffgffffefffwb:en el
+efffgffffffeflx:ate
+efffgffffffefx:ist
+efffgffffffefx:nne
+efffgffffffffc:請求
+efffgfffffffffw2:half the
+efffgfffffffffw2:the first
+efffgfffffffffw2:the model
+efffgfffffffffw:alles
+efffgfffffffffw:done
+efffgfffffffffw:of
+efffgfffffffffx:ets
 efffgfffffffffx:ner
-efffgfffffffffx:ort
-efffgfffffffflw:refused
-efffgfffffffflw:started
-efffgfffffffflx:ank
-efffgffffffffp:colle
-efffgffffffffp:overl
-efffgffffffffp:remem
-efffgffffffffs:say..rest
-efffgfffffffft:done>aux>mark,
-efffgfffffffft:done>of>you
-efffgfffffffft:fail>heading>stop
-efffgfffffffft:mark;>rest>still
-efffgfffffffft:speaker>only>stop
-efffgffffffffw:fifth
-efffgffffffffwb:the fifth
-efffgffffffffwb:the second
+efffgfffffffffx:one
+efffgfffffffflw:denied
+efffgfffffffflw:dropped
+efffgfffffffflw:person
+efffgfffffffflw:returned
+efffgfffffffflw:stock
+efffgfffffffflw:unlocked
+efffgfffffffflx:son
+efffgffffffffp:execu
+efffgffffffffp:infor
+efffgffffffffp:trasl
+efffgffffffffp:повто
+efffgffffffffp:прове
+efffgffffffffs:gone..ok
+efffgfffffffft:done>ratio<>mark,
+efffgfffffffft:done>yet>but
+efffgfffffffft:some>be>done
+efffgffffffffw:alles
+efffgffffffffw:appointment
+efffgffffffffw:avisos
+efffgffffffffw:años
+efffgffffffffw:cinco
+efffgffffffffw:forgot
+efffgffffffffw:model
+efffgffffffffw:person
+efffgffffffffw:playlist
+efffgffffffffw:ravi
+efffgffffffffw:refunded
+efffgffffffffw:shift
+efffgffffffffw:siguen
+efffgffffffffw:stock
+efffgffffffffw:sunday
+efffgffffffffw:thirty
+efffgffffffffwb:# van
+efffgffffffffwb:for most
+efffgffffffffwb:half the
+efffgffffffffwb:i managed
+efffgffffffffwb:in person
+efffgffffffffwb:insists on
+efffgffffffffwb:is out
+efffgffffffffwb:managed to
+efffgffffffffwb:on one
+efffgffffffffwb:one on
+efffgffffffffwb:posted on
+efffgffffffffwb:ravi to
+efffgffffffffwb:second was
+efffgffffffffwb:they turned
 efffgffffffffwb:video del
-efffgffffffffwb:waiting for
-efffgffffffffx:deo
+efffgffffffffwb:were delivered
+efffgffffffffx:ała
 efffgffffffffx:dos
-efffgffffffffx:ean
-efffgffffffffx:eld
-efffgffffffffx:nne
+efffgffffffffx:emu
+efffgffffffffx:iet
+efffgffffffffx:miu
 efffgffffffffx:ена
-efffgffffffgfw:cinco
+efffgffffffgfc:求書
+efffgffffffgfc:請求書
+efffgffffffgfw:oslo
+efffgffffffgfwb:# and
+efffgffffgfffw:executed
+efffgffffgfffw:insists
 efffgffffgfffw:replica
-efffgffffgfffwb:the replica
-efffgffgfffffp:infor
-efffgffgffffft:not>trouble>open
-efffgfgffffffw:proxy
-efffgfgffffffwb:# were
-efffgfgffffgfwb:is set
-efffggfffffffp:prima
-efffggfffffffw:primary
-efffggfffffffx:mal
-efffhfeffffefp:syste
-efffhffffeffex:got
-efffhffffffffc:接口
-efffhffffffffce:ない
-efffhfffffffflw:blank
-efffhfffffffflw:updated
-efffhffffffffp:regio
+efffgffgfffffx:tly
+efffgffgffgffw:tell
+efffgfhffffeew:sensors
+efffggfffffffp:integ
+efffggfffffffwb:cut the
+efffggfffffffx:nco
+efffheffffffewb:guest list
+efffhffefffffce:ない
+efffhfffeffffwb:i got
+efffhffffeffft:speaker>only>stop
+efffhffffffeft:cell>num>cell
+efffhffffffeft:mark,>but>only
+efffhffffffefw:tranne
+efffhffffffefwb:tranne il
+efffhffffffefwb:tutto tranne
+efffhfffffffffw2:# of
+efffhfffffffffw2:done with
+efffhfffffffffw2:i managed
+efffhfffffffffw2:of the
+efffhfffffffffx:tly
+efffhfffffffflw:alone
 efffhffffffffs:but..rest
-efffhfffffffft:aux>done>all
-efffhfffffffft:mark,>but>say
-efffhffffffffw:video
-efffhffffffffwb:came out
-efffhfgfffffft:mark,>should>stop
-efffhgfffffffwb:the receipts
-effgeeefeefehc:って
-effgefegfffefw:rule
-effgefgffffffw:around
-effgefgffffffw:mais
-effgegeffffffw:end
-effgegeffffffw:te
-effgegffgffffw:migration
-effgfefffffffs:open..hedge
-effgfeffffffglx:gen
-effgffefefffgb:greet>you
-effgfffffffffb:done>yet
-effgffffffffflx:log
-effgffffffffft:i>open>trouble
-effgffffffffft:none>aux>done
-effgffffffffft:not>none>aux
-effgffffffffft:open>open>stop
-effgfffffffffw:correo
-effgfffffffffw:dejo
-effgfffffffffw:ni
-effgfffffffffw:reste
-effgfffffffffw:scope
-effgfffffffffwb:i left
-effgfffffffffwb:l' ho
-effgfffffffffwb:nothing was
-effgfffffffffx:ren
-effgfffffffffx:sen
-effgfffffffgfc:부터
+efffhfffffffft:mark,>aux>ok
+efffhfffffffft:mark,>rest>aux
+efffhfffffffft:only>fail>done
+efffhfffffffft:speaker>open>stop
+efffhffffffffw:everyone
+efffhffffffffw:undeliverable
+efffiffdfffeft:but>mark,>not
+effgefefeefhew:table
+effgefefeffegc:って
+effgeffffffffx:sen
+effgegffeefgfw:de
+effgegfffffffw:rest
+effgeieffffffw:follow
+effgfffefffffw:headers
+effgfffffefffw:pending
+effgffffffffffw2:i held
+effgffffffffffw:awaiting
+effgffffffffffw:neither
+effgffffffffflw:nichts
+effgffffffffflw:schema
+effgffffffffflx:sen
+effgfffffffffp:bewus
+effgfffffffffp:sessi
+effgffffffffft:open>aux>done
+effgffffffffft:open>done>yet
+effgfffffffffw:awaiting
+effgfffffffffw:depois
+effgfffffffffw:held
+effgfffffffffw:touched
+effgfffffffffwb:ich bewusst
+effgfffffffffwb:ich ihnen
+effgfffffffffwb:not switch
+effgfffffffffwb:of this
+effgfffffffffwb:queda pendiente
+effgfffffffffwb:reste à
+effgfffffffffwb:was not
+effgfffffffffwb:you wanted
+effgffffffffgp:zusam
+effgffffffffgx:vel
+effgffffffgfflw:deployed
 effgffffffgffw:accountant
-effgffffffgffwb:your accountant
-effgfffffgffft:speaker>aux>done
-effgfffffgfffwb:release notes
+effgffffffgffwb:heating on
+effgfffffgfffce:고요
+effgfffffgfffw:docs
+effgfffffgfffw:sheet
 effgfffffgfffwb:your message
-effgfffffhfffce:고요
-effgfffgfefffw:far
-effgffgfffffft:you>if>aux
-effgfgeffffffp:prepa
-effgfgeffffffwb:ich ihnen
-effgfgeffffffwb:the end
-effggeefffffffw:index
-effggeeffffffwb:van de
-effggffefffffwb:were not
+effgffgffffefw:cancellation
+effgffgffffffx:rma
+effgfgfffffffw:pruebas
+effgfgfffffffwb:carried out
+effgfgfffffffwb:the end
+effggfffffffflw:started
 effggffffffffp:siste
-effggffffffffwb:left the
-effggffgfffffs:but..open
-effhdeeheffefc:いま
-effhedegeffeec:せん
-effhedegeffeec:ませ
-effhedegeffeec:ません
-effhefffffffft:open>you>stop
-effheffffffffw:kept
-effheffffffffwb:habe ich
-effhfffefffffs:open..trouble
-effhfffffffffb:code>i
-effhfffffffffff:code>i
-effhffffffffffw2:i left
-effhfffffffffp:heade
-effhfffffffffp:touch
-effhffffffffft:code>aux>open
-effhffffffffft:open>done>stop
-efficffeefffft:mark,>verify>mark,
-effieffffffdex:nız
-effifeeefffeft:open>if>stop
-efgdeffhfffffc:못했
-efgedfeffefhewb:by the
-efgeeeehfffgex:yor
-efgeeegeffffft:mark,>plan>not
-efgeefffhefdfw:exist
-efgefeheffffft:aux>would>stop
-efgeffeegfffffw:when
-efgefffffffgfwb:a #
-efgefffffgfffx:ims
-efgeffffgffeflw:wrong
-efgefffgfgfefwb:the transfer
-efgegefffffffw:school
-efgegefffffffwb:the school
-efgfeefefffffx:use
-efgfeffffffffc:れて
-efgfefffffffft:i>done>fail
-efgfeffffffffwb:the wrong
-efgfeffffffgffx:ice
-efgfefffffgffb:some>mark,
-efgfeffffgfffw:application
-efgfeffffgfffwb:the ticket
-efgfefffgffffwb:the migration
-efgfefgffffffw:vez
-efgfffdegfffffw2:when i
-efgfffeffffffwb:because the
-efgfffeffffgfp:expir
+effggffffffffw:reste
+effggffffffffw:sin
+effggffffffffw:stato
+effggffffffffwb:call with
+effggffffffffwb:the production
+effheeegfffefc:せん
+effheeegfffefc:ません
+effhefffffffflw:outstanding
+effheffffffffp:outst
+effheffffffffw:ihnen
+effheffffffffwb:not booked
+effheffgfffffp:count
+effhfddfcdciZu:cell
+effhffefeffeft:if>aux>hedge
+effhffffffffffw2:have not
+effhffffffffffw2:skipped the
+effhfffffffffp:publi
+effhfffffffffp:purpo
+effhfffffffffp:refac
+effhfffffffffp:überl
+effhffffffffft:mark,>greet>open
+effhffffffffft:open>only>mark,
+effhffffffffft:yet>done>speaker
+effhffffffffft:yet>done>stop
+effhfffffffffw:bewusst
+effhfffffffffw:faire
+effhfffffffffw:pendiente
+effhfffffffffw:record
+effhfffffffffw:refactoring
+effhfffffffffwb:skipped the
+effhffffffffgfw:have
+effhffffffffgp:pendi
+effhfffgfffefp:insur
+effiffffffffffw:skipped
+efgedgehfeffex:ere
+efgeefgffffffwb:lost the
+efgeffffffffflw:nothing
+efgefffffffffp:apolo
+efgefffffffffp:schri
+efgefffffffffw:sem
+efgeffffgefffwb:not one
+efgeffffgffffw:apologise
+efgeffffgffffwb:i apologise
+efgefhgffffeflw:time
+efgegffffeffffx:ice
+efgegffffffffwb:write access
+efgfeeeffffhfx:nds
+efgfeeggffffffx:ess
+efgfefefegfffx:ply
+efgfefefhffffw:called
+efgfeffffffffp:forbi
+efgfeffffffgfw:returns
+efgfefffgffffx:ong
+efgfefffgffgfx:ect
+efgfeffgffffffw2:the fix
+efgfeffgfffffwb:the fix
+efgffeefgffffwb:when i
+efgffeffffffflw:through
+efgffeffffffglw:steps
+efgffeffgfffffw:when
+efgffefgfffffwb:the last
+efgffegfffffflx:ugh
+efgffegfffgffw:mit
+efgffehfffffft:mark,>of>stop
+efgfffeffgfffwb:off before
 efgfffeffhfffp:alrea
-efgfffeffhfffx:ady
-efgfffefgffffwb:when i
-efgffffffffeflx:nti
-efgffffffffefx:tto
+efgfffefgfffffw2:when i
+efgfffffeffgfc:这张
+efgffffffffefp:abort
+efgffffffffefw:exits
+efgffffffffefw:rot
+efgffffffffefwb:returns #
 efgffffffffffc:でき
-efgffffffffffc:결제
-efgffffffffffc:카드
-efgfffffffffffw2:the migration
-efgfffffffffffw:windows
-efgfffffffffflx:nds
-efgfffffffffft:fail>code>mark,
-efgffffffffffw:consegui
-efgffffffffffw:não
+efgfffffffffflx:nti
+efgfffffffffflx:rlo
+efgffffffffffp:adjun
+efgffffffffffp:requi
+efgffffffffffp:webho
+efgfffffffffft:but>only>fail
+efgffffffffffw:ended
+efgffffffffffw:protected
 efgffffffffffw:von
-efgffffffffffwb:and in
-efgffffffffffwb:error #
-efgffffffffffwb:von der
-efgffffffffffx:uto
-efgffffffffffx:way
-efgfffffffffgx:ick
+efgffffffffffw:wurde
+efgffffffffffwb:branch is
+efgffffffffffwb:ended in
+efgffffffffffwb:in line
+efgffffffffffwb:key and
+efgffffffffffwb:line #
+efgffffffffffwb:step #
+efgffffffffffwb:the offer
+efgffffffffffwb:the request
+efgffffffffffwb:was refused
+efgffffffffffx:ook
+efgffffffffffx:rlo
+efgffffffffgflw:open
+efgffffffffgft:describe>num>mark,
 efgffffffffgfw:son
+efgffffffffgfx:uto
 efgffffffgfeffw:l'
-efgffffffgfefw:verified
-efgffffffgfffp:couri
-efgffffffgfffwb:the courier
-efgfffffgfffflx:ong
-efgffffgfffffwb:there was
-efgffgeffffefp:integ
-efgffgfffffffwb:key and
-efgfgefffffffx:ner
-efgfgfefhffefx:oke
-efgfgffffffefp:backe
-efgfgffffffefw:internal
-efgfgffffffffwb:access denied
-efgfgffffffffwb:most of
-efgfgffffffffwb:was not
-efgfgffffffffx:ift
-efgfhdeeeffffwb:i got
-efgfhfedeffffp:reach
-efgfhffffffefw:backend
-efggZfibcddfeb:mark,>plan
-efggeeeeeffffw:because
-efggeefgfefdgx:ely
-efggefeffffgfw:session
-efggefffeffffw:pas
-efggfefggffffx:arm
-efggfffffffefw:checks
-efggffffffffflw:session
-efggffffffffflx:ise
-efggffffffffft:i>open>stop
-efggfffffffffw:aan
-efggfffffffffw:votre
-efggfffffffffwb:and you
-efggfffffffffx:ise
-efggfffffffgfp:sessi
-efghffffffffflx:sen
-efhdeffffffffw:dat
-efhdeffffffffwb:not one
-efhdfffefhffft:say>aux>done
-efhdfffffgfffw:claims
-efhdgeeffffefx:ore
-efhdgffffffffw:voor
-efhdgffffffffwb:one of
-efhdhdeffefefx:ugh
-efheecheffffffw2:i could
-efheeedhefffft:mark,>i>not
+efgffffffgfefp:colle
+efgfffffgffffwb:the wrong
+efgfffffgffgfp:expir
+efgfffgffffffw:erro
+efgfffgffffffw:vez
+efgfffgffffffwb:rolled back
+efgffgeefffefp:migra
+efgffgegfffffw:cut
+efgffgfffffffw:pick
+efgffgfffffffwb:from you
+efgfgefefffffx:ore
+efgfgffffefffw:internal
+efgfgffffffeft:trouble>mark,>trouble
+efgfgffffffefwb:access denied
+efgfgfffffffffw2:access to
+efgfgfffffffflw:refused
+efgfgfffffffflx:ock
+efgfgffffffffp:downl
+efgfgffffffffp:dropp
+efgfgffffffffw:dropped
+efgfgffffffffw:hit
+efgfgffffffffwb:no answer
+efgfgffffffffwb:the call
+efgfgffffffffx:ign
+efgfhfefeefffx:one
+efgfhfeffffffwb:had to
+efggeegdfefffx:ies
+efggeffffffefw:lint
+efggefffgffefwb:it is
+efggffffeffffw:form
+efggfffffffeflx:hed
+efggfffffffffw:session
+efgggefffffffwb:van de
+efgggfeefffefw:endpoint
+efghbfefefhffb:some>mark,
+efhdefffffffffw2:none of
+efhdefffhffdfb:dash>describe
+efhdffffffffflw:approved
+efhdfffffffffw:claims
+efheedheffffffw2:i could
+efheefeffffgfw:solo
+efheefffeffffc:下来
 efheefffffffflx:den
-efheefffffffft:aux>i>not
-efheffdffffffw:cut
-efheffeffffffw:red
-efhefffffefefx:ook
-efhefffffffefx:eue
-efheffffggfffp:schri
-efhehfeffefefx:ree
-efhfdfefgffefb:only>trouble
-efhfeefffffffw:pay
-efhfeffffffeft:mark:>trouble>trouble
-efhfefffffffflw:forbidden
-efhfeffffffffp:adjun
-efhfeffffffffp:forbi
-efhffefffffeffw2:i tried
-efhffefffffefx:ito
-efhfffeffffefwb:i tried
-efhfffeffffffwb:cut off
-efhfffeffffffwb:was cut
-efhfffegfffefff:fail>trouble
-efhffffefffffwb:off before
-efhffffffffeflw:ref
-efhffffffffefw:find
-efhffffffffefw:ref
-efhffffffffefwb:blocked by
-efhfffffffffffw:access
-efhffffffffffp:apolo
-efhffffffffffp:rejec
-efhfffffffffft:fail>done>stop
-efhfffffffffft:fail>mark,>speaker
-efhffffffffffw:cherry
-efhffffffffffwb:alarm for
-efhffffffffffwb:i set
-efhffffffffffwb:research assistant
-efhffgfffffeft:ok>now>stop
-efhfgfgffffdflx:ors
-efiededgfffffb:not>say
-efiedffefffffs:still..say
-efiedgeefefgew:e
-efieeeefffffft:i>fail>stop
-efieeffffffffp:consu
-efiefdfffffffwb:got through
-efiefffffffefwb:queue consumer
-efifefeffgeddw:the
-efifeffffffeft:fail>trouble>stop
-efiffffffffefp:insuf
-efjbfffffefffb:of>say
-efjdefdeeffffb:try>mark,
-efjfefeffffefb:describe>fail
-efkdbffeeffffneg:try
-egceigeeeefdew:ok
-egcfeffffifgfff:speaker>be
-egcfigffeffffw:they
-egdfgehefffefw:green
-egdfhefeeffffw:late
-egdgeffefgfffp:invoi
-egdhedegefgefwb:to be
-egdieceffffeft:mark,>plan>earlier
-egeeedeffeidec:しい
-egeeeefffffgft:mark,>now>only
-egeeefefhfffft:aux>not>done
-egeeeffehffffw:said
-egeeehfffeefew:maar
-egeeffgeegfeet:describe>be>aux
+efheefffffffflx:pty
+efheffeffffffwb:i tried
+efhefffefffefce:でした
+efhefffffffefp:resto
+efhefffffffefw:restore
+efheffffffffffw:een
+efhefffffffffwb:got through
+efhefffffffffwb:was approved
+efhefffffffffx:way
+efhegedggffefw:ran
+efhegffffffffw:api
+efhfdfffgffffb:correct>mark;
+efhfeegfffffflw:attached
+efhfeffffffeffw:e2e
+efhfeffffffefp:insuf
+efhfefffffffffw2:il server
+efhfefffffffflx:nds
+efhfeffffffffs:verify..correct
+efhfeffffffffw:forbidden
+efhfeffffffffw:funds
+efhfeffffffffw:things
+efhffeeffffffwb:before i
+efhfffeffffffw:permission
+efhfffeffffffwb:writing to
+efhfffffeffffw:correzione
+efhffffffeffft:of>code>mark,
+efhffffffffeffw:connection
+efhffffffffeft:bad>code>dash
+efhffffffffeft:fail>mark:>code
+efhffffffffefw:aborted
+efhffffffffefwb:non è
+efhfffffffffffw:import
+efhfffffffffffw:they
+efhfffffffffflw:closed
+efhfffffffffft:fail>fail>of
+efhffffffffffwb:il server
+efhffffffffffwb:was returned
+efhfgeffffffft:speaker>fail>i
+efhfgffegffdfw:deploy
+efhfgffffffffp:linke
+efhgeffffffefwb:because the
+efhgfeeeeefffwb:is not
+efhgfefffffffwb:heb ik
+efhgfffffffffw:pas
+eficcfffcfhffb:say>open
+efideeciefffft:mark,>i>not
+efieeddgfffffb:not>say
+efieefffffffft:fail>mark,>not
+efieffeffffffw:tried
+efifdfffefffft:trouble>still>stop
+efifeeeffefdft:done>code>stop
+efifeffffffdffw2:e2e #
+efifeffffffeft:of>speaker>fail
+efifeffffffffw:offer
+efiffeffdffeewb:missed the
+efiffeffefffft:fail>now>stop
+efifffffcfffft:sorry>mark,>fail
+efiffffffffdfw:e2e
+efjecfefeffffb:correct>open
+efjeeeffeffeft:fail>i>stop
+efjeeeffefffft:i>fail>stop
+efjfeeffeffffff:i>try
+efjhdhbabbeielen:99
+efkeffffbffefb:aux>only
+egcdfieffffgex:rst
+egcfehiffffefw:gün
+egcggedgcfcgaf:cell
+egchdehegefefw:nie
+egdYjedgdeebepols:=o
+egddddieeheeet:speaker>describe>stop
+egdfefffffdfht:mark,>all>ok
+egdfffegfhfefw:che
+egdffffffefhhlw:today
+egdfgefffffffx:hes
+egdgfefieffdep:charg
+egdleabafccbcpols:o
+egedidddeeeges:done..say
+egeecffieffeft:describe>mark,>but
+egeeeegegfehfw:una
+egeeeffeeefhew:hour
+egeeeffffhfffwb:are no
+egeeefifgffcdw:it
+egeeeidffffffs:plan..but
+egeeeiefeefeec:로이
+egeefefffehefc:しい
+egeefffffffgfx:ков
+egeeffffhffefp:repor
+egeeffffhfffffw:⟨id⟩
+egeeffgeegfeec:있습니
 egeeffgeegffec:있습
-egeeffgeegffec:있습니
-egeegeeffffgfx:ası
-egeehffeegfefw:hotel
-egefeeegfgfeflw:gone
-egefefeffffgfw:twenty
-egefefegeffffwb:for ten
-egefeffffffgflx:ces
-egefeffffhfdflx:дит
-egefeffffhfdfx:дит
-egefefgffffeflw:minutes
-egefffeggffffw:correct
-egeffffffffegfx:les
-egeffffffffffw:agora
-egeffffffffgfw:replication
-egefffffgffffwb:that was
-egefffffhefdfp:repor
-egeffffgfffgfw:linter
-egefffgffffefx:ico
-egeffgffffffflw:times
-egeffgfffffffx:ora
-egeffgfffffffx:ule
-egefgfeefffegx:nda
-egefgffffffffwb:one and
-egefheeffffefw:bundle
-egegeffeeeffft:not>done>say
-egegefffffgffp:accou
-egegfefhfffefp:insur
-egegfffffegfffw:je
-egegfffffffffce:まで
-egegffffffffffw:zero
-egegffffffffft:i>be>ok
-egegfgeefffefp:tomor
-egegfgeefffefw:tomorrow
-egegfgfefffffw:numbers
-egegfgfffffffp:numbe
-egeidfefefeeffw:o
-egfZXkXZZifcgf:you
-egfdZedkdeedef:verify
-egfdediefefeex:den
-egfdgffegfffft:be>open>stop
-egfefedhfffefs:ok..hedge
-egfeffffffgfflx:ere
-egfefffgfffffwb:i ran
-egfefffgfffffwb:ran the
-egfegffffffffp:therm
-egfeheffeffefs:verify..ok
-egffdfffgffffs:isaid..verify
-egffeeeffgfeft:mark,>be>gone
-egffefeggfgdfwb:the right
-egffeffffffffs:if..gone
-egffeffffffffwb:it with
-egffeffffffffwb:ten minutes
-egffefgffffeflx:ent
-egfffedifefefs:hedge..trouble
-egffffeffgfgfwb:in #
-egffffefgffffp:looki
-egffffefgffffw:looking
-egffffegeffffwb:is confirmed
-egffffffefffft:mark,>not>none
-egffffffffffflw:order
+egeefgffffgffw:show
+egefedeffgfgfw:app
+egefeeeffffhflw:çıkıyor
+egefeeeffffhfp:çıkıy
+egefeffffffgfw:output
+egefeffffffhffw2:the table
+egefefgfffffft:speaker>mark,>speaker
+egefefgfgffffp:runni
+egefegfefffegw:week
+egeffffefffgfwb:an hour
+egefffffffffffw2:no one
+egefffffffffflx:hts
+egefffffffffft:not>code>stop
+egefffffffffft:you>be>done
+egeffffffffffw:läuft
+egeffffffffffwb:the suite
+egefffffffffglx:rts
+egeffffffffgflw:times
+egeffffffffgfw:seven
+egeffffffffgfwb:the table
+egefffffgffffp:ticke
+egefffffgffffwb:the tickets
+egefffffgffffwb:tickets are
+egefffffgffgfw:tickets
+egefffffggfefx:get
+egeffffgfffffx:ico
+egefffgefffefw:restart
+egefffgffffffw:wieder
+egefgfdfgffgfw:above
+egefgfffffffft:ok>trouble>mark,
+egefgffffgffft:be>done>gone
+egefgfffgffdfp:passa
+egefgfgffffffx:ren
+egefgggffefefx:ors
+egefghfgfdfdfw:errors
+egefhffffffeex:rks
+egegeffffgfffw:página
+egegeheffffefx:тер
+egegfeeeffffgp:tomor
+egegffeffffffx:ove
+egegfffffffffw:leave
+egegfffffffffw:nor
+egegfffffffffw:tested
+egegfffffffffwb:no one
+egeggffffffffw:noch
+egeheefffffeffw:nothing
+egeheffffffeefw:todo
+egeheffffffefwb:as you
+egehffeeffffft:not>none>not
+egehfffffffefw:nichts
+egehfffgfefefw:insurance
+egfeefgffffffwb:the limit
+egfeeghefefdfw:goes
+egfefehegffefw:memory
+egfefffffffffx:ult
+egfefffffhfefw:support
+egfeffgefeffec:수있습
+egfeffheeeffec:수있
+egfefhegfffeft:ok>now>stop
+egfegegffffffp:waiti
+egffdeefefegefw:⟨code⟩
+egffdfehfeffft:all>done>mark,
+egffeeefffffhfw:good
+egffeefffffffw:workers
+egffefffffffflw:windows
+egffefffffffft:ok>if>trouble
+egffeffffffgffw2:the bug
+egffeffffffgffx:de⟩
+egffeffffffgfp:worke
+egffeffffffgfw:within
+egffeffffgffffw2:the release
+egffeffffgfffw:available
+egffefgfffffft:mark,>ok>ok
+egffefgfffffft:ok>ok>still
+egffefgffgfffw:limit
+egffehefffffft:ok>greet>speaker
+egfffeeffgfgfx:tor
+egfffeffeffgfwb:check in
+egfffefheffffw:certain
+egfffegfeffffw:breakfast
+egfffegffffffwb:⟨code⟩ is
+egffffeffffgfwb:# so
+egfffffffffefp:probl
+egfffffffffefw:minus
+egfffffffffefw:thursday
+egffffffffffffw2:i ran
+egffffffffffffw2:no overdue
+egffffffffffffx:ker
+egffffffffffflw:bank
+egffffffffffflw:erreichbar
+egffffffffffflw:march
+egffffffffffflx:ido
+egffffffffffflx:ite
+egfffffffffffp:gatew
+egfffffffffffp:obser
 egfffffffffffp:satur
+egfffffffffffw:com
+egfffffffffffw:connections
+egfffffffffffw:erreichbar
+egfffffffffffw:generated
+egfffffffffffw:os
+egfffffffffffw:overdue
+egfffffffffffw:payments
 egfffffffffffw:saturday
-egfffffffffgfw:state
+egfffffffffffw:verified
+egfffffffffffwb:'s no
+egfffffffffffwb:checked in
+egfffffffffffwb:down the
+egfffffffffffwb:for ten
+egfffffffffffwb:letter is
+egfffffffffffwb:now i
+egfffffffffffwb:plus de
+egfffffffffffwb:reply to
+egfffffffffffwb:ten minutes
+egfffffffffffwb:there 's
+egfffffffffffwb:type check
+egfffffffffffwb:within the
+egfffffffffffwb:yes and
+egfffffffffffx:aar
+egfffffffffffx:fts
+egfffffffffffx:nus
+egfffffffffffx:oss
+egffffffffffglx:vel
 egfffffffffgfwb:in and
+egfffffffffgfx:hin
+egffffffffgefp:thurs
+egffffffffgffc:现在
+egfffffffgfdfx:дит
 egfffffffgfffw:shut
-egfffffgffffflx:med
+egfffffffgfffwb:is fixed
+egffffffgffegw:problem
+egffffffgfffflw:fixed
+egffffffgffffwb:i called
+egffffffgffffx:ule
+egfffffgfffffwb:table is
+egffffgfffffflw:minutes
 egffffgffffffw:exit
-egfffgeefffffb:describe>plan
-egfffgfffffffwb:yes and
-egfffgfffgfffwb:the release
-egfffhfefffeex:ing
-egffgeffffffflx:ppo
-egffgefffffffx:ppo
-egffgfdffffefw:bir
-egffgffefffffw:twice
-egffgffffffeft:trouble>mark,>trouble
-egffgffffffffw:dos
-egffgffffffffwb:of your
-egffgffffffffx:ock
-egffhfffffffffw:build
-egfgdfeeeefgfw:nothing
-egfgefefeffgfp:nothi
-egfgfefffeffgx:gen
-egfhffffffffffw:tax
-eggddfeheeffex:ere
-eggeefeffffffw:across
-eggeffeffffefc:います
-eggefffffffffx:irs
-eggfefffffffflx:der
-eggfefffffffft:ok>mark,>all
-eggffefffffffp:reser
-eggffefffffffwb:without a
-eggffffffffeffw2:we are
-eggffffffffefp:addre
-eggffffffffefw:toda
-eggffffffffefwb:we are
-eggffffffffffc:サー
-eggfffffffffflw:api
-eggffffffffffw:kırmızı
-eggffffffffffx:oss
-egggccefbjcZbf:speaker
-eghdedefeffefw:reservation
-egheeffefgfffwb:the bank
-egheeffffeffew:pickup
-egheeffffffffx:kup
-egheefgfeffefw:check
-eghfcfegeffffs:fail..not
-eghfeegfgfffflx:hed
-eghfeffffffefx:ows
-eghfffffeffeft:be>done>ok
-eghheeeffefdefw:still
-egiedffefdfcft:be>ok>stop
-egjddedffdfdfw:non
-ehahfdhdeffhdw:on
-ehbedhiefffcfw:gün
-ehcffffffefhfw:prints
-ehcfgffffefeet:trouble>slash>trouble
-ehcggeeffffefw:nog
-ehdehfegeefeft:be>ok>mark,
-ehdfdheffffeex:тер
-ehdfffeffefgft:describe>trouble>stop
-ehdfffegfefffp:confi
-ehdfffffffffft:aux>fail>earlier
-ehdgfefegdfhew:en
-ehedffffegfffb:quotation>be
-ehedffffegfffff:quotation>be
-ehedgffeeffffs:done..still
-ehedgfgffffffs:gone..not
-eheedffhffffft:ask>not>stop
-eheeeffffegfflw:there
-eheeeffffffffw:invoices
-eheeefffgffffs:quotation..not
-eheeegfegffdfw:al
-eheeehfefffffb:done>heading
-eheefeehfdfeffw:he
-eheefegefefefs:if..trouble
-eheeffffffffffx:ere
-eheefffgfeffflx:ess
-eheefgfffeffflw:access
-eheegfegeefffw:confirmed
-eheegffffffffp:repli
-eheegfgeeffefs:still..fail
-eheeheeeffeefx:cie
-eheehffeeefefb:of>you
-eheehffefefdew:works
-ehefddgdfffefs:trouble..would
-ehefeedefffhew:çıkıyor
-ehefeedefffhflw:çıkıyor
-ehefeedefffhfp:çıkıy
-ehefeefffffffb:ok>without
-ehefefefgffffs:but..ok
-ehefeffffefegw:good
-ehefeffffffeft:mark,>all>of
-ehefeffffffffs:without..ok
-ehefeffffffffw:deadlock
-ehefeffffffhfw:ma
-eheffefffefgflx:nts
-eheffeffgffefx:oto
-eheffefgfffefx:oks
-eheffffffffeft:none>trouble>stop
-eheffffffffffb:not>code
-ehefffffffffft:now>ok>ok
-eheffffffffffw:desde
-eheffffffffffw:show
-eheffffffffgfx:ves
-ehefffgffffeft:done>ok>stop
-ehefgfeefffeflw:⟨id⟩
-ehefheedfffefc:는데
-ehegeeehfffefw:insurance
-ehegeffefffffc:りませ
-ehegegegfefdfw:con
-eheggffffffeffx:int
-eheghffffeffffw:⟨id⟩
-eheheefffffdfx:вал
-eheheefffffeew:payroll
-ehehfefffffffp:payro
-ehfdeffffffgft:ask>describe>aux
-ehfdffffffffflw:verde
-ehfdfffgfffffw:driver
-ehfedfgffffefw:black
-ehfeeegffffefw:free
-ehfefffffffgfx:rde
-ehfegffffffffp:waiti
-ehffdeeffgfeft:be>gone>stop
-ehffeeeffefefw:scan
-ehffeeeffffgft:describe>of>stop
-ehffefeefgfefx:ien
-ehffefeffffffs:ok..gone
-ehffeffegefdfwb:it 's
-ehffeffffffeft:trouble>ok>stop
-ehffeffffffefx:ivo
-ehffefffffffflw:windows
-ehffefffffffflx:ows
-ehffefffgffffw:produção
-ehfffeeefffefx:uje
-ehfffefffffeflx:nce
-ehffffeefgfffw:may
-ehffffffffffffw:everyone
-ehffffffffffft:without>none>trouble
-ehfffffffffffw:everyone
-ehffgfeefffefw:valid
-ehfgeeeefffefc:서버
-ehfgefdeffifeb:be>now
-ehfgeffffffdep:prefe
-ehfgfefdfffefs:if..hedge
-ehgedffffefefw:registered
-ehgeeeeefffgelx:yor
-ehgeeffffefffp:regis
-ehgefdeefffffs:plan..without
-ehgeffeffgfdfb:ok>verify
-ehgfeegefffefw:load
-ehgfefeefffefs:plan..trouble
-ehgfeffffffdfw:deploy
-ehgffffffffcfw:required
-ehgfffgffffdflw:back
-ehggeeefeffefw:mi
-ehhaeeegcfeceb:aux>fail
-ehhceeidbfdXdb:be>mark,
-ehheeeegeffeece:います
-ehjccfdeeeeeel:still
-eicefeeefefdfb:cell>good
-eicffffffffeeff:dash>trouble
-eideeegffffefwb:the books
-eideffffffffft:mark,>aux>now
-eidefgffedfeft:describe>aux>stop
-eidfffffeffefp:resol
-eidffgfffefeft:mark,>ask>stop
-eidgeeeffffeep:класт
-eiebcdcedhejdb:aux>now
-eiedeehefefffb:code>be
-eiedefffefffffw:there
-eiedeffffifbfb:be>all
-eieeefeffefgfff:code>be
-eieeeffefefdfb:without>trouble
-eieefefffffefb:you>plan
-eieeffffgffdet:you>be>stop
-eieegdfffffeep:passp
-eieegffefefdffw:eslint
-eieegffefefdfw:eslint
-eiefeecgfffefs:would..but
-eiefeeeffffdfc:서도
-eiefeeeffffdfc:에서도
-eieffedefffefw:iki
-eieffffffdfeft:speaker>describe>aux
-eieffffffffdft:be>mark,>now
-eiegeeeffffdfc:대로
-eifXfgddbgagcu:all
-eifdfffffefffw:verde
-eifeeegffffefp:witho
-eifeifeeedebefw:all
-eiffeecgfffefb:hedge>trouble
-eiffeeegfgfdfc:에서
-eiffeffffffdfc:正常
-eiffeffffffdft:ok>mark,>num
-eifffdddfffefs:but..plan
-eifffeedffffft:but>plan>now
-eifffffffffefw:agree
-eifffffffffefwb:'s back
-eigeZaiegbdadu2:not
-eigefffffefees:trouble..without
-eigegefffefdex:ets
-eigfegfffefdfw:key
-ejbdeedefffefb:not>fail
-ejceeegffefdfw:books
-ejdeifedeefafb:all>mark,
-ejecdffefffefff:ok>be
-ejeeedhbeffefw:tak
-ejeefeffeefefb:still>fail
-ejeegdeffffefb:be>without
-ejfdZdchccehdu:paren
-ejfeedgefffdfw:without
-ejffefcdeffefw:jak
-ekYdbeeeddedhlen:2
-ekZbcekccbddcl:aux
-ekbhddddebeidk:code
-ekcefffffffdfff:none>trouble
-ekebcfeehefdfb:ok>be
-ekeeeffefefeeff:mark:>ok
-ekefcdbdffedfb:but>earlier
-ekfeecdcffeefb:but>plan
-ekffcffefefcfff:ok>ok
-ekffeffffffbfff:ok>all
-ekhVjiYabYbZZl:mark,
-elbbeeefeffefb:none>not
-elcYefffhffffff:not>open
-elcbgZZacfdffpol1:=
-eldfeffffefafb:num>ok
-emefYdWajcfbcu:earlier
-emgeceeeedfYeb:ok>all
-emiXdceehffefb:not>open
-epbceZgbcceXdu:without
-fXWdcedegifneb:be>trouble
-fYbcigbkheebeb:mark,>only
-fYjjbgedfdeecb:i>ok
-fabegeieeeeiew:over
-fadhdigefdfegw:la
-fakbeeeeecedeb:done>fail
-fbdccccbddbcnff:greet>mark,
-fbfecchfgjfedw:that
-fbfffffffefjffw:each
-fbhfeifffffefw:compiler
-fbifffffffffhx:ppy
-fbjddffgeffefb:i>verify
-fbkcibfbeadgdpoll:-
-fbkibeaeZbchelen:7
-fcafdkdfeffcenumbered
-fccbhegieffffs:verify..done
-fccfgehdhdegew:only
-fcdedefejefefs:correct..ok
-fcdekeeeeffefb:but>still
-fcdfhfeffffhfw:z
-fcedjdcfeefdfb:ok>fail
-fceffffgfefifw:its
-fceieeeffffefw:excel
-fcfdggheeffefx:ler
-fcfeffghfhfefp:versi
-fcffefffffffiw:birthday
-fcfffffffffifx:ает
-fcffffgffefifw:gets
-fcgcbfefiffhfs:trouble..not
-fcgheedfeefeew:did
-fcgicedeedfcfb:of>done
-fchfgeegcffdfs:trouble..open
-fcidgdeecefdepol:-+
-fcifffffffffflx:ler
-fcjeeffffefcfw:calendar
-fcmdZcdaecdgdpols:-
-fdanhaaccccXcu:open
-fdbifdhedfedfs:if..done
-fdcejffeecfdfff:done>say
-fdcfifffeefefs:done..open
-fdcjfbgcgdeddb:mark,>you
-fddedefffkfdeb:cell>speaker
-fddedefffkfdeff:cell>speaker
-fddeieeeeefhew:four
-fddgfghefffffw:second
-fddjeefffeffgl:you
-fdeceeejefffeff:but>mark,
-fdediibefeeedfw:#
-fdeeefeffefjfff:be>describe
-fdeeejeffefeec:直播
-fdeefegffffifwb:with a
-fdeeffdffffhft:hedge>mark,>stop
-fdeeffeffefifw:name
-fdeegefffefeifw2:you are
-fdeehehdfffffs:but..would
-fdeehffefefffb:arrow>done
-fdeehffefefffff:arrow>done
-fdeeiefffefdelw:one
-fdefdeeefegdjb:of>heading
-fdefdffffifgfw:versions
-fdefeeeccheheb:done>say
-fdefeidefffefb:all>plan
-fdefhffeffffft:ok>mark,>not
-fdefieeggeeeew:told
-fdefifefeffffb:yet>still
-fdehcefefffffff:done>open
-fdehdeehfffefc:いませ
-fdehffefgffefwb:is still
-fdeieeeffffefc:には
-fdeieeehfefegw:question
-fdeieefffffeflw:excel
-fdfdfedjfffefb:hedge>open
-fdfedffffeghfw:which
-fdfeeeejfffefs:hedge..open
-fdfehffeedfghx:day
-fdffeeeffgfhfw:slot
-fdffeehffffffce:지만
-fdffefeffffhfw:keyed
-fdffeffffffhft:describe>mark,>of
-fdffeffffffhfw:same
-fdffeffffffifw:working
-fdffeffffifffw:npm
-fdffeffhfffeflx:lim
-fdffeffhfffefx:lar
-fdffeffhfffefx:lim
-fdffffffffffhfx:ppy
-fdfffffffffhflw:copy
-fdfffffffffhfwb:its own
-fdffgffffffgft:ok>mark,>describe
-fdffgffgfffffw:mobile
-fdffhffeffffffw:login
-fdffhffffffefp:insta
-fdffhffffffefs:ok..rest
-fdffhfgffffefw:installed
-fdffiffffffffff:now>ok
-fdfhfeeffffgffw:die
-fdgbhdfbhcegeb:mark,>speaker
-fdgdigfdegeddce:습니다
-fdgeehffgffffb:earlier>all
-fdgeffeefffgfx:ven
-fdgeffgeefgefs:fail..verify
-fdgehfffeffeft:be>fail>stop
-fdgfhgeefdebew:out
-fdggfdfgeefhfx:ion
-fdgggfffeefdfx:ded
-fdghegeffffefx:cel
-fdgjdffffefefb:code>aux
-fdheffgehefefw:build
-fdhfffeeeefgelw:⟨code⟩
-fdhffffefefgflx:de⟩
-fdhgeffeeffffw:looked
-fdhjebeefffefs:plan..open
-fdicdggdefeefs:plan..done
-fdieefeffgfefw:taken
-fdieeffffffdfp:calen
-fdieegfffffdfx:dar
-fdiefddehgfffw:last
-fdiefeefeefeew:reminder
-fdiefffffffdflw:sync
-fdiehddefdfdew:su
-fdiffffffffefw:column
-fdiffffffffffwb:build is
-fdihfdccfeecepolc:-
-fdjcceeeeefefb:fail>fail
-fdjeeffffffdfwb:calendar is
-fdjfcfeefefbfs:num..done
-fdjgefefeefdfwb:the new
-febegfeghhfefw:fixed
-feccjeegeefefs:ok..not
-fecheefefgfffw:invoice
-feciefffffffflx:dim
-feddedjcfffefb:hedge>not
-feddedjcfffffff:hedge>not
-feddeigefffffb:you>still
-fedeedjdfffefs:should..fail
-fedeeeiffffdfx:aki
-fedeeffffffifw:opening
-fedeehfffffeft:trouble>cell>cell
-fedefeiefffffw:с
-fedefffffffifw:utc
-fedeghdgfffefb:be>if
-fedehefffgfefw:checked
-fedeiffffefeft:done>done>stop
-fedeifhefefffw:client
-fedfefkefffefff:if>be
-fedffhfffffefx:fig
-fedfhffffeffffw:client
-fedfhffffffffb:but>speaker
-fedgehfffffffx:вый
-fedgfffefgfefwb:the invoice
-fedhcffhfffffx:ego
-fedhefegeffefs:not..but
-fedhefffgffefwb:the lease
-fedhfefffffffwb:я не
-fedhffffgfffflx:nie
-fedieefggffefw:я
-fedieffffffffx:dim
-fediefffgffeft:be>still>stop
-fedifedeeffeft:if>aux>done
-fedifefffffffp:экспе
-fedjgcdefffefw:yet
-feeecfdidgfffpol:~+
-feeeedjdfffefb:should>fail
-feeeedjdfffefff:should>fail
-feeeeeeffffeic:なっ
-feeeeeeffffeic:なって
-feeeefdifffffs:hedge..fail
-feeeefeggffgft:mark,>be>done
-feeeeffffffhfp:openi
-feeeeffffffhfwb:opening hours
-feeeehffgffefx:ada
-feeeejeefefcew:suite
-feeefdefeeidfc:して
-feeefedifffefw:likely
-feeefefffefeiw:madam
-feeefehefffgffw:this
-feeefeieffeffff:would>be
-feeeffeggffffw:yours
-feeefffffffhflw:eleven
-feeefffffffhfwb:at eleven
-feeefgfffffhflx:ven
-feeefggffffefs:plan..if
-feeegeeefffeiwb:you are
-feeegeehfefdfs:trouble..gone
-feeegehffffffc:지만
-feeegeidfffefp:bildi
-feeegfgffffffwb:if the
-feeegfgffgfffx:ory
-feeehfffffffffw:done
-feeehffffffffwb:do not
-feeehfgefffffw:make
-feeehfgffffffs:still..without
-feeeieffeeffeff:i>mark,
-feeeiegeeffefw:cpu
-feefdeffeefiffw:de
-feefeefffffggx:ome
-feefeefffffhfw:uns
-feefeeiefffefs:without..would
-feefefeefffifx:rty
-feefeffffffhffw:staging
-feefeffffffhfp:uygul
-feefeffffffhfw:ekran
-feefeffffhffft:done>trouble>stop
-feefefffggfffw:previous
-feefefffhffefs:trouble..correct
-feefegeffffhfp:conso
-feefegfegffffw:turns
-feefeieffffeft:fail>of>stop
-feeffegffgfffx:ete
-feeffehefffefb:would>should
-feefffeefifefw:states
-feefffegfgffew:subject
-feefffehffffft:ok>mark,>but
-feeffffdfhfgfw:words
-feeffffffefgflx:est
+egffffgffffffwb:el error
+egfffgfffffffw:banco
+egfffgfffffffwb:it with
+egfffgfffffffwb:the release
+egfffgfffffffwb:the reply
+egfffgfffffffwb:the restaurant
+egfffgfffffffwb:up and
+egfffggefffffx:len
+egffgeefffffflw:troppo
+egffgeeffffffw:bundle
+egffgfefeffffw:read
+egffgffffefffw:thread
+egffgffffffeew:smoke
+egffgffffffefwb:# ok
+egffgffffffefwb:ok #
+egffgfffffffffw2:# out
+egffgfffffffffx:ild
+egffgfffffffflx:ppo
+egffgffffffffp:errei
+egffgffffffffw:errores
+egffgffffffffw:twenty
+egffgffffffffwb:memory usage
+egffgffffffffx:ppo
+egffgffgfffdflw:version
+egffhffffeffffw:everyone
+egfgeffffffffw:votre
+egfgeffffffffwb:for your
+egfgeffffgfefp:windo
+egfgegeffgfefw:reply
+egfgfffffffefp:prefe
+egfgfffffffefw:zu
+egfgfffffffefwb:as it
+egfgffffffffffw2:neither the
+egfgffffffffffw2:the reply
+egfgffffffffffw:tax
+egfgfffffffffw:payroll
+egfgfgfffffefwb:the heating
+egfheeeffffefc:ませ
+egfheefeffffew:set
+egfheffffffdfx:nız
+eggedffehffffw:never
+eggeegfffefgfp:compa
+eggefeffffgefw:servidor
+eggeffeffgfgelx:yor
+eggegffffffefwb:with #
+eggfdeefffehfw:di
+eggfeffffffeffw2:all #
+eggfeffffffeffw:every
+eggfeffffffefw:es
+eggfeffffffefw:locked
+eggfeffffffffwb:# seconds
+eggfeffgfeffffw2:the form
+eggffefffffffwb:# with
+eggfffeffffgft:trouble>describe>aux
+eggfffeffgfffx:ady
+eggffffffefeflx:ble
+eggffffffffefw:gateway
+eggffffffffefw:gibt
+eggffffffffefx:dan
+eggfffffffffflx:eck
+eggffffffffffw:aucune
+eggffffffffffw:erreur
+eggffffffffffw:keine
+eggffffffffffwb:a deadlock
+eggffffffffffwb:i ran
+eggffffffffffwb:without a
+eggffffffffffwb:your flight
+eggffffffffffx:eur
+eggffffffffgfw:flow
+egggefffffffffw:zero
+eggheedgefgffwb:to be
+eghdfefffffefx:ось
+eghdfeffffffflx:ось
+egheeegehdfefp:corre
+egheeffffefefx:pty
+egheffeffefefce:います
+eghfefffeffffx:eck
+eghfeffffffeffw:lint
+eghfeffffffeflw:seconds
+eghfeffffffefx:nen
+eghfffffffffflw:check
+eghgeeefgffdffx:ion
+eghgeefffffeffw:still
+eghgffeffffefx:use
+egieeefffffefw:backup
+egjchdddcdedes:fail..open
+ehYbeihcXWbhmf:trouble
+ehYbfcaidieYdb:all>done
+ehZameecdefffb:but>be
+ehbdjeefebedes:ok..still
+ehddfgefeffgfwb:the first
+ehddifeefefefb:of>you
+ehdeiefffffdew:works
+ehdeifehfefdew:ok
+ehdfefffgffffw:opens
+ehdffffffffffp:confi
+ehdffffffgfffp:fattu
+ehdfffggfgfffw:yesterday
+ehdfgeffegfefwb:the hotel
+ehdfhfffffffffw:type
+ehdfhffffffffw:type
+ehdhfeeffffffw:nog
+ehedfffffffhfw:staan
+eheebffiefffft:ask>not>stop
+eheeecideffefb:describe>plan
+eheeeeeffffffw:looks
+eheeeegfeffffw:same
+eheeefffffffffw:não
+eheefegfffffew:waiting
+eheefffegefefw:replied
+eheefgfefffefp:resta
+eheegeefedfgfwb:on the
+ehefcffifefeft:mark,>greet>ask
+ehefeefffffgffw2:the alarm
+ehefeffffffeflw:armed
+ehefeffffffeflx:med
+ehefeffffffefwb:alarm is
+ehefefffffffft:good>cell>good
+ehefefffffffft:none>trouble>mark,
+ehefeffffffffw:pods
+ehefefffffgefw:coming
+ehefefffffgefw:guests
+ehefeffffgfeffw2:the hotel
+ehefeffffgfffw:reports
+eheffeehfffedfw:printer
+eheffefffdfefb:speaker>still
+eheffeheffffft:verify>ok>stop
+eheffffffffdft:trouble>cell>ok
+eheffffffffeft:open>open>speaker
+eheffffffffeft:without>none>trouble
+eheffffffffefwb:oven is
+ehefffffffffflw:deadline
+eheffffffffffw:linux
+eheffffffffffw:macos
+eheffffffffffwb:are on
+eheffffffgfefwb:hotel has
+eheffffgfffefw:oven
+ehefgeeefffefwb:has not
+ehefgefffffdffw2:unit tests
+ehefgffffffdfwb:unit tests
+ehefgffffffeefw2:memory usage
+ehefgffffffeffw:memory
+ehefhffffffdffw:unit
+ehefhffffffdfw:covers
+ehegeefffffdfx:вал
+ehegeffffffdfc:대로
+ehegfddefffegw:tomorrow
+ehegffdfffffft:fail>verify>aux
+ehegfhfffffdfwb:at a
+ehehffedfffdet:describe>aux>not
+ehfedfdegegfew:les
+ehfedfhffefefw:without
+ehfeefffeffffwb:times and
+ehfefeeffefdfw:non
+ehfefffffffffw:failures
+ehfefffffffffw:não
+ehfefffgfffeft:describe>aux>ok
+ehfegffffffffw:migrations
+ehffdefgffffft:ok>mark,>ok
+ehffdffffffefw:bar
+ehffedgffffgfw:free
+ehffedhffefefw:tax
+ehffeeehfffeelw:ok
+ehffeffegffefw:date
+ehffeffffeffflw:again
+ehffeffffefffw:plus
+ehffeffffffefp:numbe
+ehffeffffffeft:cell>cell>ok
+ehffeffffffeft:ok>good>cell
+ehffeffffffefw:safari
+ehffeffffffefwb:guests have
+ehffeffffffefwb:is armed
+ehffeffffffefx:eue
+ehffefffffffflx:aar
+ehffeffffffffp:depen
+ehffefffffffft:be>done>you
+ehffefffffffft:say>rest>stop
+ehffeffffffffw:już
+ehffeffffffffw:ready
+ehffeffffffffwb:the numbers
+ehffeffffffffx:ido
+ehffeffffffffx:ées
+ehffeffffgfdflx:дит
+ehffeffffgfeft:mark,>describe>aux
+ehffefffgffdfwb:it 's
+ehfffeeeegfeft:mark,>be>gone
+ehfffeeffffffw:boots
+ehfffefefffffc:서버
+ehfffegffffefw:errore
+ehfffffdfffffp:ident
+ehfffffeffffffw:nie
+ehfffffffefffw:arriving
+ehfffffffefffw:tracking
+ehfffffffffdfc:에서도
+ehfffffffffdfwb:the latest
+ehfffffffffeec:扫码
+ehfffffffffeflw:cent
+ehfffffffffeft:cell>ratio=>ok
+ehfffffffffefwb:house is
+ehfffffffffefwb:the house
+ehfffffffffefwb:the oven
+ehfffffffffefwb:we are
+ehffffffffffffw2:there 's
+ehffffffffffffx:ies
+ehffffffffffflw:confirmed
+ehffffffffffflw:order
+ehffffffffffflw:suite
+ehffffffffffflx:ied
+ehfffffffffffp:opera
+ehfffffffffffs:say..rest
+ehffffffffffft:cell>cell>ratio=
+ehffffffffffft:good>all>ok
+ehffffffffffft:ratio=>ok>cell
+ehfffffffffffw:unter
+ehfffffffffffw:years
+ehfffffffffffwb:base de
+ehfffffffffffwb:in order
+ehfffffffffffwb:the lockfile
+ehfffffgfefffx:men
+ehfffffgfffdfwb:the phone
+ehffffgffffdfp:perce
+ehffffgffffeflw:percent
+ehfffgefffgeflw:up
+ehffgffffffdfw:target
+ehfgeeeffffefx:ать
+ehfgeffefffefw:end
+ehfgefffeeffec:이지
+ehfgfffffffdfw:stay
+ehfhfdeffefefw:van
+ehgdefffehfeet:mark,>aux>done
+ehgeffeffefdfwb:is empty
+ehgefffffffdft:all>describe>stop
+ehgfefegfgfdfc:에서
+ehgfeffefffffw:ma
+ehgffffffefffwb:the registered
+ehgfffffffffffw:votre
+ehggeeeffefdfw:left
+ehggeffffffefw:windows
+ehhdfffdffffew:sir
+ehhedeefgffdet:be>still>stop
+ehhfeefffefefx:ows
+ehhfeffefffdfw:bank
+ehhffffffffcffw:disk
+ehifeeeffeffffw:el
+ehjddeeefdfcew:empty
+eiZcXddddbdckl:good
+eiZdhdchdaeZeff:all>done
+eibdjdddeefefb:not>without
+eicehegefffdfw:down
+eidcfeffffffffw:ci
+eideefeffhfdft:describe>not>stop
+eidegfffeffdfw:près
+eidfeffffffffs:without..ok
+eidhdeefeefdet:you>be>still
+eiedeeeegffefs:isaid..verify
+eiedefffffffet:be>open>mark,
+eiedfffffffffwb:passed on
+eieeeeeefffees:would..but
+eieeeffffffeflw:replied
+eieegefffffdfw:unit
+eiefbcigececes:not..not
+eiefcdeeffhffb:describe>still
+eiefeegffffdfwb:the books
+eiefefeffffefs:ok..gone
+eiefefefgeffft:still>ok>stop
+eiefeffffffefff:describe>ok
+eiefeffffffeft:none>trouble>not
+eiefeffffffeft:not>trouble>stop
+eiefefffffffft:not>none>trouble
+eiefefffffffft:trouble>mark,>not
+eiefefgffffeft:you>be>ok
+eieffffffeffft:without>fail>trouble
+eieffffffffeft:all>trouble>ok
+eiefhffffffcfw:usage
+eiegeffffefefw:numbers
+eifcefffeffffw:try
+eifdchedeeeees:plan..fail
+eifddfdfeefcft:you>fail>stop
+eifdfffffffffw:verde
+eifdheeeeeeeewb:# #
+eifeeffeeffgfw:times
+eifefdedffffft:but>plan>now
+eiffdffffefeft:done>trouble>say
+eiffdfffgfffdt:mark,>be>ok
+eiffeegcffeefw:tak
+eiffeffffffeffw2:we are
+eiffeffffffefs:ok..good
+eiffeffffffeft:cell>ok>good
+eiffeffffffeft:ok>ok>mark,
+eiffefffffffft:ok>mark,>stop
+eiffefidfcfeft:be>mark,>ok
+eiffffdeffeefw:jak
+eiffffeffffdffw2:your visa
+eifffffcfffffw:identical
+eifffffffefeft:speaker>speaker>ok
+eifffffffffefw:cent
+eifffffffffefw:s
+eiffffgffffcfw:percent
+eigedfffeefdfw:queue
+eigeecefffffft:of>fail>stop
+eigffffefefcfw:valid
+eihceefffffefw:geen
+eihffefffcfdew:shows
+eihfffeeeefdewb:with the
+eilWWkWaYacUXff:mark,>stop
+ejbecdfifffefb:if>fail
+ejbfffffffffft:fail>earlier>ok
+ejceedfefffefff:if>fail
+ejcgfffffffeffw:non
+ejdedffffefdeb:paren>trouble
+ejdfefffffffft:now>ok>ok
+ejdgbWWjkeYfWb:be>stop
+ejeedeeefffdfff:ok>still
+ejefafffhffefb:except>trouble
+ejefeceefffeft:ok>speaker>ok
+ejefeefefefcfff:all>num
+ejehcfefhafefs:say..still
+ejffcffffffefs:except..rest
+ejffdffffffeft:ok>rest>stop
+ejfffffffefdft:speaker>describe>ok
+ejfffffffefeft:code>ok>stop
+ejfffffffffcft:ok>describe>done
+ejgbdffegfffft:not>open>stop
+ekbdfhdeheedes:done..verify
+ekbfffffffffft:aux>fail>earlier
+ekdfbefffffdfpol:-=-
+ekdhccdeeeeefs:but..plan
+ekeeedageefbfb:hedge>trouble
+ekeefdacffhbfb:if>hedge
+ekefdffffffcft:num>ok>stop
+ekffaefffffefb:except>of
+ekfffffffffbft:you>ok>describe
+ekhcaYhdbdcgZb:describe>aux
+elcbeffeeefcfff:describe>not
+elfdebcbffeeeb:but>plan
+elgfVcZdhbgeau:earlier
+eljebcYbeeeadff:trouble>of
+emZZdfeeeefefb:none>be
+embYeffeiffffff:not>open
+emefZeffeffdfff:ok>except
+enZZdfeeeefefff:none>be
+fSqXYccbeYdZdb:done>fail
+fVXelUZacbaXpl:heading
+fWYbYcebdpedeb:now>done
+fWZecXicfhchku2:you
+fWadceaddpeadff:say>speaker
+fXWbfedeijejeb:trouble>aux
+fXdebedeehfnfb:all>speaker
+fYZghkccdfebgb:speaker>heading
+fYghicchgcedeu2:i
+fYkXfddfgjedeb:done>aux
+fZbdidbgjeedfb:ok>mark;
+fZefjfeeeffcfb:done>num
+fZhbmdcideeafs:ok..not
+fabeigefeiebes:done..if
+fagedfjefefefs:without..done
+faghbdicddeaeb:none>mark,
+fakdZeeeecfeft:done>fail>stop
+fbZdZcdeecnhcu2:ask
+fbacckddbecjeb:ask>fail
+fbbedffffkfeeb:done>greet
+fbbeieehgefefb:but>i
+fbcedfeefifhft:trouble>aux>done
+fbcejbcidbegdb:describe>you
+fbdlddeeeeeeil:you
+fbeeeedlfffefb:hedge>gone
+fbfffegefffjfw:gpu
+fbhYckfadeeaeb:plan>done
+fbhecfefgffhft:mark,>be>done
+fbhffeheffffft:ok>mark,>fail
+fbjcdagceeedeb:fail>if
+fbjegeeeeffcfs:still..trouble
+fblcdffecffffb:sorry>describe
+fcckeeeffffffff:open>of
+fcdddceedbdamb:heading>mark:
+fcefeedlfffefs:hedge..gone
+fcefiffffffeft:done>num>mark,
+fcfeihcdfdefbfw:#
+fcfffffffffhfwb:savings account
+fcfffifffffefwb:the feature
+fcffhfheffffft:be>ok>but
+fcffiffffffeft:ratio<>ok>stop
+fcgffffffffifx:ает
+fcgffhfffffffw:compiler
+fcggfefffefhfwb:in ⟨code⟩
+fcgheefffffeflx:ted
+fcghfffffffefwb:is still
+fcghgibafddZcpolc:-
+fchccffedjfffb:earlier>aux
+fchdacdeceejeb:describe>fail
+fchlYZgdceeceb:aux>i
+fcikddcbfbfefff:speaker>of
+fcjcdfeffffefb:done>without
+fcjfeffffffcft:not>ask>i
+fcldgddddeedes:fail..fail
+fdYcfcegghdgdu2:aux
+fdbfgeheegehew:over
+fdcffffffffjft:fail>describe>describe
+fdcfiieffefefb:some>say
+fddeeeefelecelw:⟨quotation⟩
+fddfeffffffjft:trouble>be>trouble
+fddffehgffffft:speaker>ok>mark,
+fddffffiffffft:not>fail>not
+fddfhfgffffffw:falls
+fdedeffieffffpolc:=o
+fdedfefegffiep:meeti
+fdeeeefgfffghw:here
+fdeeegefgffgfp:tuesd
+fdeefeeefelbdb:describe>mark?
+fdeefeeffkfdelx:on⟩
+fdefedejfffeft:mark,>i>hedge
+fdefeeefiffeft:mark,>still>describe
+fdefeffffffifw:meetings
+fdeffeejfffeft:be>hedge>ok
+fdeffefffffeiw:frau
+fdeffefffffifw:default
+fdeffffffhfhelw:⟨command⟩
+fdefffhffgffft:say>speaker>be
+fdefhefffffhfw:days
+fdefhffffefeft:cell>done>say
+fdefhffffeffft:done>say>cell
+fdefhfffffffffw2:it compiles
+fdefhffffgffft:trouble>ok>mark,
+fdefjfeefffffb:yet>still
+fdefjfffffffft:code>still>stop
+fdegeefheffeglx:ged
+fdeheeheefeffce:です
+fdehefeggfgeflw:you
+fdehefffgfffft:be>still>open
+fdehffeeefggfw:production
+fdeiefffffffft:open>speaker>be
+fdfeegffffggfw:which
+fdfehffefffffc:인하
+fdfehffefffffc:자내
+fdfehffefffffc:정리
+fdfehffefffffc:지못
+fdfehffefffffc:하지못
+fdffdffifffeflw:değilim
+fdffdffifffefw:değilim
+fdffeeceffgifs:should..if
+fdffefffffhffff:ask>ok
+fdffeffgfhfffw:results
+fdffeffiffffft:greet>hedge>ok
+fdffeffiffffft:mark,>greet>hedge
+fdffegfffffgflw:tuesday
+fdfffeeefffifwb:on #
+fdfffeeggefhfw:log
+fdfffefeeffhhw:birthday
+fdfffegffffhfw:object
+fdfffeidfffffs:but..would
+fdfffeieffffft:if>be>ok
+fdfffffffffhfw:share
+fdffffffffghflw:copy
+fdfffffffgfffwb:me the
+fdfffffffgfhflw:request
+fdfffffffgfhfw:cluster
+fdfffffffhfffw:все
+fdfffffffhfgfw:terminal
+fdffffffgffgfw:staging
+fdffffffhfffft:all>mark,>correct
+fdfffffgfhffft:aux>ok>stop
+fdfffffiffffft:yet>mark,>greet
+fdffffgffffhfw:gets
+fdfffgfffffhflw:september
+fdfffgfffffhfp:septe
+fdfffiefffffft:plan>ok>ok
+fdffgefeeffggp:birth
+fdffgffgfffffw:installed
+fdffhffeffffft:now>ok>mark,
+fdfgeffffffhfw:lease
+fdfgfhfffefeglx:ing
+fdgddfffgffffw:file
+fdgefffffgfefw:answered
+fdgffffffefgflx:de⟩
+fdgffffffffhfp:possi
+fdgffffffffhfw:possible
+fdgfgegffffefwb:# is
+fdheeefefgfgfw:line
+fdhefefffffgfx:ato
+fdhehfffdffefw:door
+fdhfefegfefffwb:at the
+fdhfeffffffffp:retri
+fdhffeegfffefw:came
+fdhffffffffefwb:the upload
+fdhffffffffffwb:build is
+fdhffffffgfefw:matter
+fdhgdhdffegeew:ik
+fdidfeeheefdft:aux>fail>stop
+fdieddgefffeew:attached
+fdiffffffffeffw2:the upload
+fdiffffffffeft:none>ok>stop
+fdjefefffffefw:keeps
+fdkadeeeehfeft:done>aux>stop
+fdkedddeeefceff:of>fail
+feadjegfdgecft:be>done>mark,
+febkgffdfefffb:but>speaker
+fecefdgifhfefw:que
+fecejfffeffffs:except..not
+fecfchejfffffs:ok..offer
+fecfgeefggffew:tests
+fecfkfefdffbfb:mark;>trouble
+fecifgefgegefw:ich
+fecjefffffffft:none>done>stop
+fecmbedfeeddes:open..open
+feddcjeeeefeft:you>mark,>not
+feddecigfegdew:should
+feddefefhggegw:what
+fededddleffffb:hedge>mark;
+fededigefffffb:you>still
+fedeeeeeekedeb:quotation>mark,
+fedeeffffffhfw:requests
+fedeejdeffffft:plan>fail>stop
+fedeghfgeffgfw:way
+fedehfehfffffw:though
+fedehfgffefffw:client
+fedeifegeffefw:lights
+fedfdeejfffffb:ok>hedge
+fedfefffiffefc:错了
+fedfffeffffifw:python
+fedffffffffhfw:rejects
+fedffffffffift:describe>earlier>describe
+fedffffffffift:fail>describe>earlier
+fedffffffffifw:drie
+fedffghffffefwb:gün içinde
+fedfhffffffefwb:the export
+fedfhffffgfffw:crashes
+fedfhgffeefeex:und
+fedfifffffffft:but>be>fail
+fedfiffffffffw:compiles
+fedgffffffhfft:fail>verify>be
+fedhgfffffffft:still>not>all
+fedhhfffffffft:not>all>stop
+fedideedgfffft:be>not>done
+feeajecddfeifb:of>describe
+feedffeefefift:describe>not>none
+feedgfeehffffb:but>if
+feedhegefffffw:stop
+feedmdcbeceYdpol:=-
+feeeddlcffefeff:would>be
+feeedejdfffffb:if>if
+feeeedldfffefff:should>fail
+feeeeecgffjffb:now>still
+feeeeedjeffffs:but..hedge
+feeeeedkfffffb:but>hedge
+feeeeeeeggfgfw:sent
+feeeeeefeffifw:admins
+feeeeegffffhfw:worker
+feeeeelbeffffff:if>still
+feeeefjdfffffff:if>if
+feeeegfffffgglx:day
+feeefeegeefhfw:job
+feeefeehffgefw:plumber
+feeefeejfffffw:likely
+feeefgeefffegw:report
+feeefjdffffefs:plan..hedge
+feeegffffffhfw:ios
+feeegfhefffefw:make
+feeeheehfffefw:renewed
+feeehffgefffft:done>mark,>open
+feeehffgffffft:be>mark,>but
+feeeiecdefgffs:done..should
+feeeiffffffffs:still..without
+feefdeifffffft:if>speaker>ok
+feefdffffhffft:speaker>mark,>trouble
+feefeeehfgfffw:ya
+feefeejeffffft:if>ok>mark,
+feefeffffffhfw:differ
+feefeffgfffgfw:final
+feefefgeffgfgw:long
+feefehfffffefw:round
+feefeiefeffefw:receipts
+feeffciffffhft:mark,>describe>of
+feeffeffeefhgx:ily
+feeffefffffhfw:uns
+feeffegffffffx:nth
+feeffehffffefx:aki
+feeffeiefffefs:fail..should
+feeffeiefffeft:would>describe>stop
+feeffeiefffegfw:with
+feefffeffffhfx:rty
+feefffehfffffs:not..hedge
+feefffffffffhfw2:you are
+feeffffffffgfwb:has a
+feeffffffffhelw:id
+feeffffffffhflw:default
 feeffffffffhflw:utc
-feeffffffgfefx:dme
-feeffffffgfffwb:on your
+feeffffffffhft:describe>trouble>describe
+feeffffffffhfx:dam
+feeffffffffifw:utc
+feeffffffgfgfw:prints
+feeffffffgfgfw:warranty
 feeffffffgfgfwb:slot is
-feefffffhfffft:not>ok>stop
-feefffgffffffw:start
-feefffgffffgfw:wheel
-feefffgffffhffx:out
-feefffggfffffs:fail..would
-feeffgfgfffffw:ask
-feeffifffffdfc:おき
-feeffifffffdfc:おきま
-feeffifffffdfc:ておき
-feefgfffffffffx:ent
-feefgffffffffwb:make it
-feefgffffffhffw2:the api
-feefgffffgfeffw:from
-feefgffffgffft:say>fail>stop
-feefgfffgffffw:rent
-feefhefefffegx:und
-feefhfffffffft:mark,>trouble>fail
-feefhfffffffft:ok>mark,>fail
-feefhfffgfffft:mark,>only>be
-feefhgefffffft:done>of>stop
-feefiefffffdfw:tre
-feegefehfffffb:open>paren
-feegefehfffffb:paren>not
-feegfedefffhfw:needs
-feegfeeddhfgfs:done..say
-feegfeegfffeglw:question
-feegffffffffffw:nothing
-feegffffffffflw:branch
-feegffffffgffwb:is the
-feegfffffhfefw:readme
-feegffffgffffs:verify..but
-feegfgfefffffp:chang
-feegfgffffffflx:nch
-feeggffefffffw:done
-feeggfffffffft:not>all>stop
-feehdffefgfgfw:sent
-feeheffeffffft:be>not>done
-feehefffffffft:yet>but>stop
-feehfefffffffw:stayed
-feehffefgffefx:ase
-feehfffffffefwb:you an
-feehfffffffffp:alter
-feehgfffffffft:still>not>all
-feejdffefffffb:open>done
-fefbkfdeeffffs:fail..open
-fefdfhffhffffb:mark:>heading
-fefecffjefffft:mark,>but>not
-fefedeefhffffw:went
-fefedeiffffffb:of>should
-fefeefeggffefu2:but
-fefeefejfffffff:hedge>now
-fefeefghfffffc:えた
-fefeegfffefifw:eleven
-fefeeheefffffw:step
-fefeeieffffdfc:きま
-fefefeeifffefwb:by now
-fefefeghfefefp:proba
-fefeffeffffhft:describe>not>none
-fefefffffffhft:not>none>if
-fefefffffhfffw:du
-fefeffgeffffft:fail>verify>stop
-fefeffggfffffs:should..ok
-fefeffhffffffc:계약
-fefefjeffffefb:heading>ok
-fefegfffeffeft:done>num>mark,
-fefegfgffffffw:traffic
-feffdffffffghw:der
-feffeeefggfdhw:message
-feffeeefhfgefc:还是
-feffeefffffhfw:cada
-feffeeffhffffw:figure
-feffeffffefhft:of>all>stop
-feffeffffffgffw2:so the
-feffeffffffgfx:try
-feffeffffffhffw2:the contract
-feffeffffffhfp:worki
-feffeffffffhft:mark,>ask>be
-feffeffffffhfw:why
-feffeffffffhfwb:keyed by
-feffefffffggfx:ich
-feffeffgfffffwb:the leak
-fefffeehfffffw:looks
-fefffefiffffft:i>hedge>stop
-fefffefiffffft:mark,>i>hedge
-fefffeheffgffs:if..should
-feffffehffffft:hedge>now>mark,
+feeffffffhffft:trouble>done>gone
+feefffffgfffffw2:i was
+feefffffgffgflx:tas
+feefffffgffgfx:tas
+feefffffgffhfwb:the log
+feefffgffffgfw:retried
+feeffgfffffgfp:liste
+feeffgghfffefs:hedge..plan
+feeffhfffffefc:おき
+feeffhfffffefc:おきま
+feeffhfffffefc:ておき
+feeffhfffffffx:fig
+feeffhffffgdfp:elimi
+feefgeegfgfefp:compl
+feefgefffefgfw:users
+feefgfeffffgfw:dossier
+feefgfeffffhfw:z
+feefgfehfffffw:complete
+feefgffffffffp:local
+feefgffffffffw:locally
+feefgfffffffgx:nks
+feefgffffffgfwb:the two
+feefgffffffhfx:ins
+feefgffffgfffw:moved
+feefgfffgffffw:b
+feefgfgffefffp:remov
+feefgfgffffffx:lls
+feefgfheeffefx:ler
+feefhegdfffffp:stero
+feefhegffffffw:co
+feefhfeffffefw:export
+feefhffefffffw:logout
+feefhffffffffpol:=-o
+feefhfffffffft:verify>mark,>aux
+feefhfffffffft:yet>still>not
+feefhffffffffwb:it compiles
+feefiefedfffft:mark,>but>fail
+feefifffffffdlw:no
+feefiffffffffpols:-=o
+feefifffffffft:ok>mark,>trouble
+feegeffgeffffc:では
+feegefgffffffw:stays
+feegegeffffffw:alert
+feegegfffgfffw:u
+feegffeefffgfx:nts
+feegffffffffflw:away
+feegffffffffgp:quest
+feegfffgfffffw:rien
+feegfhfffffefx:ing
+feeggffffffffw:remain
+feeggfgffffffwb:you asked
+feehefffffffflw:excel
+feehefffffffft:be>i>open
+feeheffffffgfw:react
+feehefgefeffgp:chang
+feehfeeececgZu2:cell
+feehffffffffft:be>open>open
+feehfffffffffw:handling
+feehfffffffffw:saved
+feeiefffffffft:speaker>open>still
+feeiffeeffgffp:produ
+feejbceghceces:not..done
+feejcfffffffft:speaker>be>open
+feemdabbfccacpol:o
+fefcjffeffffft:but>be>open
+fefdffefhffffs:open..isaid
+fefdffggfffffw:lost
+fefdheeifffeft:be>open>all
+fefdjffffffcft:all>except>stop
+fefedffhffffft:but>open>verify
+fefeeeghfffffw:probably
+fefeegfffgfffx:ada
+fefefdhffefeew:permit
+fefefeehffgffwb:the plumber
+fefefehffffhffw:this
+fefefehgfffefw:dovrebbe
+fefeffeifffffff:open>hedge
+fefefffffgffflx:fen
+fefefffffgfffw:bei
+fefefffffgfffw:dir
+fefefffffgfgfwb:nothing else
+fefefffffgfhft:speaker>describe>describe
+fefefffffhfffw:seien
+fefefffgfffffw:parcel
+fefegffehffffs:but..if
+fefegfffffffflw:receipt
+fefegfgffeffft:done>mark,>speaker
+fefehffeegfeec:습니
+fefehffffffeflw:logo
+fefehffffffffs:still..rest
+fefehfffffffft:open>yet>but
+fefehfgfegfeec:습니다
+feffdfejfffffff:trouble>hedge
+feffeeghffffft:ok>mark,>i
+feffefeifffffs:hedge..still
+feffeffefffgfx:nch
+feffeffffeifcb:greet>mark?
+feffeffffffhep:aller
+feffeffffffhew:keyed
+feffeffffffhflw:four
+feffeffffffhfw:difference
+feffeffffffhfwb:# mb
+feffefffffgffx:ich
+feffefffggfffs:quotation..done
+feffeffhffffflx:lim
+feffeffhfffffp:değil
+feffeffhffffft:all>ok>mark,
+feffeffhfffffx:lar
+feffeffhfffffx:lim
+feffefggfffffc:えた
+feffefheffffft:would>be>ok
+feffefhfdffdgw:be
+fefffdhfffffffw2:it will
+fefffdjcffffft:if>be>done
+fefffebefffjft:if>describe>stop
+fefffediffffft:hedge>be>ok
+fefffeeeiffffw:figure
+fefffeehfffefw:apparently
+fefffeehfffffb:ask>trouble
+fefffefhffffft:hedge>ok>now
+fefffeheffffffw2:this should
+fefffehfffffffw:sobald
+fefffehffffffs:would..still
+fefffehffffffw:sobald
+fefffehffffffwb:it will
+fefffeiffffefs:if..should
+fefffejefffeft:without>would>describe
+feffffedfgfift:trouble>hedge>stop
+feffffeefffgfx:ven
+feffffeefffhft:would>of>describe
+feffffefhfgffc:还是
+feffffegffffft:hedge>speaker>ok
+feffffegffgffp:plumb
+feffffegfgfgfw:slot
+feffffehfffefw:zou
+feffffehffffft:hedge>now>be
+feffffehffffft:now>be>done
+feffffehfffffw:pretty
+feffffeifffefw:moeten
+fefffffefgfgfwb:# may
+fefffffefgfhflw:may
+fefffffffefhffw2:the job
+fefffffffefhffw2:the log
+fefffffffefhfwb:every request
+fefffffffffeiw:welcome
+feffffffffffflx:ten
+fefffffffffffx:ges
+fefffffffffffx:lts
+feffffffffffgfx:nks
+feffffffffffglx:ome
+feffffffffffgwb:thanks for
 feffffffffffhfx:nda
-fefffffffffgfwb:which is
-fefffffffffgfx:kes
-fefffffffffgfx:tet
+feffffffffffhlw:nada
+feffffffffffhlw:welcome
+feffffffffffhp:welco
+feffffffffffhwb:you are
+feffffffffffifw2:de nada
+fefffffffffgefw2:so the
+fefffffffffgffw:check
+fefffffffffgffx:rns
+fefffffffffgflw:users
+fefffffffffgflx:ect
+fefffffffffgflx:ult
+fefffffffffgflx:ven
+fefffffffffgfw:months
+fefffffffffgfw:packages
+fefffffffffgfw:échec
+fefffffffffgfwb:# days
+fefffffffffgfwb:contract runs
+fefffffffffgfwb:function takes
+fefffffffffgfwb:keyed by
+fefffffffffgfwb:primary key
+fefffffffffgfwb:the standard
+fefffffffffgfwb:within #
+fefffffffffgfx:lte
+fefffffffffgfx:try
+fefffffffffgglx:ily
+fefffffffffhffw2:check in
+fefffffffffhffw:staging
+fefffffffffhflw:eleven
+fefffffffffhfp:defau
+fefffffffffhfp:uygul
+fefffffffffhfw:different
 fefffffffffhfw:json
+fefffffffffhfw:standard
+fefffffffffhfw:timestamps
+fefffffffffhfwb:at eleven
+fefffffffffhfwb:share the
 fefffffffffhfwb:the same
-fefffffffffift:be>describe>stop
+feffffffffgfffw2:does thursday
 feffffffffgfffw:which
-feffffffffgffwb:thursday at
-fefffffffgffflx:ete
-fefffffffgffflx:fen
-fefffffffgffft:aux>ok>stop
-fefffffffgfffwb:tests pass
-fefffffffgfffwb:the tests
-fefffffffgfffwb:told me
-fefffffffgfffwb:you told
-fefffffffgfffx:fen
-fefffffffhfeft:be>quotation>stop
-fefffffffhfffc:라고
-fefffffffhffft:quotation>say>stop
-feffffffgfffffw2:turns out
-feffffffgfffffw:turns
-fefffffgfffffs:ok..would
-fefffffgffffft:all>ok>mark,
-fefffffgffffft:speaker>mark,>but
-fefffffgfffffw:understood
-fefffffgfffffx:ood
-fefffffgfgffflw:complete
-fefffffgfgfffw:complete
+feffffffffgffw:usually
+feffffffffgffwb:config files
+feffffffffgffwb:files is
+feffffffffheft:describe>describe>describe
+feffffffffhfft:ok>you>mark?
+fefffffffgffflw:normal
+fefffffffgffft:speaker>say>fail
+fefffffffgfffw:lena
+fefffffffgfffw:sei
+fefffffffgfffwb:fine on
+fefffffffgfffwb:results are
+fefffffffgfffwb:that she
+fefffffffgfffx:hip
+fefffffffgfgflx:est
+fefffffffhffft:speaker>say>mark:
+feffffffgffeflw:one
+feffffffgffffff:correct>trouble
+feffffffgfffflw:red
+feffffffgfffft:not>aux>not
+feffffffgffffwb:was #
+feffffffgffgfp:stagi
+fefffffgffffffw2:the leak
+fefffffgffffflw:complete
+fefffffgffffflx:ete
+fefffffgfffffp:rende
+fefffffgfffffs:verify..hedge
+fefffffgfffffw:renders
+fefffffgfffffw:suppose
+fefffffgfffffwb:far so
+fefffffgfffffwb:i suppose
+fefffffgfffffwb:leak is
+fefffffgfffffwb:the leak
+fefffffgfffgflw:here
+fefffffgfffgfw:stored
+fefffffgfgfeffw:from
+fefffffgfgffflw:settled
+fefffffgfgfffw:paper
+fefffffgfgfffwb:the results
 fefffffgfgfffwb:the slot
-fefffffhfffffw:diría
-feffffgffffffc:しま
-feffffgffffffp:certi
-feffffgfffffft:mark,>ok>ok
-feffffgfffffft:would>describe>stop
+fefffffhfffffp:proba
+fefffffhfffffwb:most likely
+fefffffhfffffx:bly
+feffffgefffffc:내려
+feffffgffefhfw:rotated
+feffffgffefhfwb:is rotated
+feffffgfffffffw:als
+feffffgfffffft:if>done>be
 feffffgffffffwb:ci is
-feffffgffffffwb:in case
-feffffgffffffwb:the old
-feffffgffffgfwb:⟨code⟩ and
-feffffheffffft:if>be>ok
-feffffhfffffffw2:in case
-feffffhffffffw:case
-feffffiefffffb:should>ok
-fefffgfffffffw:nu
+feffffgffhfffw:known
+feffffggfffefwb:is de
+feffffhffffefw:case
+feffffhffffefwb:only when
+feffffhgfeffft:be>speaker>ok
+fefffgehffffft:ask>ok>stop
+fefffgfffffeflx:era
+fefffgffffffew:the
+fefffgffffffffw:one
+fefffgfffffffx:ark
+fefffgfffffffx:ige
 fefffgffffgffw:eerst
-fefffheffffffs:offer..ok
-fefffheffffffw:participants
-feffgeffgffffx:nue
-feffgfeffffgfp:dossi
-feffgfeffffgfw:dossier
-feffgffffffeft:trouble>be>gone
-feffgfffffffffx:gin
-feffgfffffffffx:red
-feffgfffffffflw:traffic
+fefffgfgfffgflx:ber
+fefffhefeffffwb:and i
+fefffheffffefp:repro
+fefffheffffefx:uce
+fefffhfffffdfp:again
+fefffhfffffefw:interviews
+fefffhfffffefx:nst
+feffgfegfffffx:wed
+feffgfffffefgw:tudo
+feffgffffffffc:接口
+feffgfffffffffw2:two of
+feffgfffffffflw:mobile
+feffgffffffffp:camer
+feffgffffffffp:conte
+feffgffffffffp:decli
+feffgffffffffp:funzi
 feffgffffffffp:ricer
-feffgfffffffft:now>ok>mark,
-feffgfffffffft:ok>mark;>rest
-feffgfffffffft:yet>still>not
+feffgffffffffp:succe
+feffgfffffffft:be>done>open
+feffgfffffffft:fail>mark,>trouble
+feffgfffffffft:mark,>trouble>open
+feffgfffffffft:trouble>fail>mark,
+feffgffffffffw:continua
+feffgffffffffw:passes
 feffgffffffffw:reach
-feffgffffffffwb:are still
-feffgffffffffwb:the page
-feffgffffffffx:ads
+feffgffffffffw:while
+feffgffffffffwb:# de
+feffgffffffffwb:# short
+feffgffffffffwb:are gone
+feffgffffffffwb:are online
+feffgffffffffwb:cameras are
+feffgffffffffwb:de #
+feffgffffffffwb:missing on
+feffgffffffffwb:not reach
+feffgffffffffwb:reach the
+feffgffffffffwb:short of
+feffgffffffffx:ece
 feffgffffffffx:nua
 feffgffffffffx:rca
-feffgffffffffx:tro
 feffgffffffffx:zzo
-feffgffffffgflx:are
-feffgffffffgfx:lds
-feffgffffgfffx:ils
-feffgffgfffdflw:version
-feffgffgffffflw:mobile
+feffgffffffffx:аны
+feffgffffffgfw:short
+feffgffffffgfw:trois
+feffgffffgfefwb:tests pass
+feffgffgffffffw:most
+feffgffgffffft:done>gone>mark,
+feffgffgfffffw:mobile
 feffgffgfffffwb:on mobile
-feffgfgffffffp:traff
-feffgfgffffffw:fires
-feffgfgffffffwb:old version
-feffggeffffefp:rispo
-feffheeeeefdfb:some>of
-feffhefffffefp:plani
-feffhffeeffffce:けど
-feffhffeeffffce:すけど
-feffhffffffeft:done>mark,>be
-feffhffffffeft:ok>mark,>rest
-feffhffffffefwb:# of
-feffhffffffffb:ok>mark;
-feffhfffffffffw2:the page
-feffhffffffffw:continua
-feffhffffffffw:images
-fefgeefheffffc:では
-fefgefeggefefs:not..trouble
-fefgfeeefgfgfx:ten
-fefgfefhfffffw:queda
+feffgfgffffffc:지만
+feffgfgffffffw:faster
+feffgfgffffffwb:faster but
+feffggeffffffp:rispo
+feffheffffffffw:está
+feffhffffffeflw:update
+feffhffffffefw:endpoints
+feffhffffffefwb:su #
+feffhffffffffs:ratio<..rest
+feffhfffffffft:ok>mark,>rest
+feffhfffffffft:ok>mark;>rest
+feffhfffffffft:still>rest>be
+feffhffffffffw:cameras
+feffhffffffffw:tre
+feffhffffffffwb:# links
+feffidegfffeft:be>all>mark,
+feffjfcfedefew:of
+fefgdfehhffefb:but>describe
+fefgeffffffffx:hlt
+fefgeffffgfffw:bezahlt
+fefgefffgffeft:describe>be>open
+fefgegfffffefx:cel
+fefgfdffffffglw:tomorrow
+fefgfefgfffffwb:so far
+fefgfffefffffc:への
+fefgffffffffffw2:the old
+fefgffffffffflw:are
+fefgffffffffflw:is
 fefgfffffffffw:confirm
+fefgfffffffffw:drafts
+fefgfffffffffw:rollback
+fefgfffffffffwb:are still
+fefgfffffffffwb:error handling
+fefgfffffffffwb:your calendar
+fefgfffffffffx:ert
 fefgffffffgfft:of>heading>be
-fefgffffffgffwb:files is
-fefhefeffffeflx:red
-fefhefffffffflx:cel
-fefhefffffffft:speaker>open>still
-fefheffffffffw:complaint
-fefhfefffffefwb:an answer
-fefhfffeeffffc:への
-fefhfffefffffc:確認
-fefhffffeffffc:行っ
-fefhffffeffffc:行って
-fefhfffffffefb:aux>yet
-fefhfffffffffw:den
-fegedfeggffffs:correct..verify
-fegedggeeffefw:friday
-fegeefeffffffx:fer
-fegeffeffgfffx:ier
-fegefffffffffp:invit
-fegefffgfffffwb:can not
-fegeffgffffffc:되지
-fegeffgffffffc:되지않
-fegeffgffffffc:지않
-fegehgfeegfeec:습니
-fegehgfeegfeec:습니다
-fegfeeegfffffs:plan..would
-fegfeefffffeflx:ded
-fegfefeffefhfp:reque
-fegfeffffffgffw2:the email
-fegfeffffffgfwb:the contract
-fegfeffffffgfx:ker
-fegfeffffffgfx:tei
-fegfefgffffeft:not>none>mark,
-fegffegffffffw:health
-fegfffeffffffwb:all three
-fegfffeffffffx:ody
-fegffffffffefw:against
-fegfffffffffflw:red
-fegfffffffffflw:verified
-fegffffffffffp:again
-fegffffffffffp:anyth
-fegffffffffffp:succe
-fegfffffffffft:aux>fail>mark,
-fegfffffffffft:bad>code>dash
-fegfffffffffft:code>dash>trouble
-fegfffffffffft:dash>trouble>mark,
-fegfffffffffft:mark,>but>fail
-fegfffffffffft:not>verify>stop
-fegffffffffffw:dead
-fegffffffffffw:entire
+fefgfffffgfffp:resul
+fefgfffffgfffwb:the code
+fefgfffffgfffx:ity
+fefgfffffgfgfx:nal
+fefgfffgfffffw:manque
+fefgffgffffgfp:rotat
+fefgffgffffgfw:around
+fefgfgeffffffwb:you approve
+fefgfgfefffffp:envir
+fefgfgfffffffw:schema
+fefgfhfffffefp:start
+fefggeeeegfffw:per
+fefggffffffefp:archi
+fefggfffffffflw:place
+fefggffffffffw:started
+fefggffffffffwb:the images
+fefggffffffffx:ram
+fefggfgeeffffc:です
+fefhfefffffefx:ped
+fefhfffffffeflx:dir
+fefhfffffffffc:には
+fefhfffffffffc:確認
+fefhffffffffffw2:your calendar
+fefhffffffffft:fail>trouble>code
+fefhfgeffffffw:approve
+fefidfeeeefeft:fail>aux>done
+fefidffgeffefwb:i did
+fefifffffffefb:box0>open
+fegdggfffffffw:draft
+fegeeehffffffw:start
+fegeeffffffhffw:het
+fegeffehfffefw:gone
+fegefffffffffx:eet
+fegefffffffhfp:repos
+fegefffgfffffw:filter
+fegegefffffefx:ved
+fegegffffffefw:half
+fegegffffffffc:하지
+fegegffffffffw:pictures
+fegegffffffffw:turned
+fegeheffgffefx:hed
+fegehffefffgew:train
+fegfeeegfffffx:ail
+fegfefffffffflx:ere
+fegfeffffgfefw:customer
+fegfeffffgfffp:subag
+fegfehfffffefc:きま
+fegffefffefhft:say>describe>stop
+fegffegffffffw:fail
+fegfffeffffgfw:day
+fegffffffeffgx:ick
+fegffffffffeffx:rge
+fegffffffffeflw:use
+fegffffffffeflx:cks
+fegffffffffeft:mark,>done>describe
+fegffffffffefwb:# no
+fegffffffffefwb:i use
+fegffffffffefwb:regression is
+fegffffffffefwb:the regression
+fegffffffffefx:cks
+fegffffffffefx:oad
+fegfffffffffffw2:the data
+fegfffffffffffx:ato
+fegfffffffffffx:hub
+fegfffffffffflw:release
+fegfffffffffflx:ely
+fegffffffffffs:num..zero
+fegffffffffffw:mesa
+fegffffffffffw:sabato
+fegffffffffffw:such
 fegffffffffffwb:against the
-fegffffffffffwb:could be
-fegffffffffffwb:is red
+fegffffffffffwb:not compatible
+fegffffffffffx:hub
 fegffffffffgfwb:the default
-fegffffffffgfwb:the fonts
-fegfffffffhfefw:does
-fegfffgffffffw:night
-fegffgfeffgffw:dump
-fegfgffffffeft:done>ok>mark,
-fegfgffffffffwb:n' a
-fegfgffffffffwb:pu être
-feggfdehfffeglx:ion
-feggffgeefeefw:merge
-fegggeeeefgfew:window
-fegiYgeeddeYgext:unspecified
-fegjfdbcdeeefff:i>aux
-fehdeffehfffep:takıl
-fehdfgeefffefwb:let me
-feheddgeffffew:attached
-feheefeffffgex:vas
-fehehdefdffffw:got
-fehfdfffffffft:all>trouble>of
-fehfeedhfffffb:plan>would
-fehfeegffffefb:would>trouble
-fehfefeffffffp:termi
-fehfefffffffft:fail>mark,>fail
-fehfeffffffffw:address
-fehfeffffffffw:subagent
-fehfffefffffft:mark,>all>stop
-fehfffffefffft:earlier>done>stop
+fegfffffffgfffw:does
+fegfffffgffffwb:# the
+fegffffgfffffwb:have no
+fegfffgfffffflw:free
+fegfffgffffffp:certi
+fegfffgffffffw:token
+fegffgffeffffwb:the test
+fegffgffffffflx:out
+fegfgfeffffffx:deo
+fegfgffffffeffw2:the build
+fegfgfffffffft:verify>fail>stop
+fegfgffffffffw:compatible
+fegfgffffffffw:fast
+fegfgffffffffw:risponde
+fegfgffffffffw:succeeded
+fegfgffffffffw:vol
+fegfgheffefefp:inter
+feggdfefefffew:made
+feggeffffffffw:aan
+feggfffffffffwb:and you
+feggfffffffffwb:zero of
+feggfffffffffx:ord
+fegggfeffffeflx:red
+fehddggeedfhfw:a
+fehdefffdfiffs:still..say
+fehdfffgfffffw:voor
+feheeeeefffhew:office
+feheefffeffffc:一直
+feheeffffffffwb:left on
+feheefffgfffep:takıl
+fehefcdhefffft:offer>not>stop
+fehefeffeffeew:reminder
+fehefefffffeffw:github
+feheffffffffffw:unfortunately
+fehefffffffffp:invit
+fehefffffffffp:unfor
+fehefffffffffw:unfortunately
+fehefffffffffwb:is no
+fehefffffffffwb:not open
+fehefffffffffwb:on that
+fehfdehfeffefw:port
+fehfeeehfffffw:arrivato
+fehfeeffffffffw2:the tests
+fehfefeffffgex:ter
+fehfefffffffffw2:the landlord
+fehfefffffffflw:usable
+fehfefffffffft:all>be>fail
+fehfeffffffffw:usable
+fehfeffffffffwb:nothing usable
+fehfeffffffffwb:the subagent
+fehfeffffffgfx:fer
+fehffeefffffft:fail>ok>speaker
+fehffffdfgfffw:machine
+fehffffffefffwb:me out
+fehffffffefffwb:on every
 fehffffffefffwb:out on
-fehffffffffefx:umn
-fehfffffffffft:but>fail>stop
+fehffffffefgfw:slack
+fehffffffffeflw:checks
+fehffffffffefp:attem
+fehffffffffeft:fail>mark:>trouble
+fehffffffffefw:column
+fehffffffffefw:github
+fehffffffffefw:persists
+fehffffffffefw:use
+fehffffffffefwb:still there
+fehfffffffffflw:fail
+fehfffffffffft:not>verify>stop
+fehffffffffffw:fait
+fehffffffffffw:health
 fehffffffffffw:moment
-fehffffffffffwb:i looked
-fehfffffgffefx:ild
-fehffgfffffffw:anything
-fehgeefffffffs:without..done
-fehgfdfffefdewb:that one
-feidefeffffffc:下来
-feiedeedegfefb:stop>stop
-feieeefffffdfx:gle
-feieeffffefefw:portal
-feifcffffffffb:mark;>trouble
-feifcgdeeefdew:ik
-feifdfffeffffff:i>trouble
-feifeffffffefw:e2e
-fejcfceffffefb:not>plan
-fejdeeefefffft:not>mark,>not
-fekedfeffefffff:speaker>fail
-ffaecdeeehekew:в
-ffbchdecgcefepols:+=
-ffbfefjffffdfw:iade
-ffcffjefffffffw:let
-ffclcdbbdccdcpol1:o
-ffcldabccccacpol:o
-ffcmdabbdccacpols:o
-ffdefffffgfgfwb:is at
-ffdegegeffgffw:failing
-ffdehgffeffffw:receipts
-ffdfefegeffffff:should>be
-ffdfffffgffhfw:solo
-ffdffhffffffflx:rst
-ffdffhfffffffwb:let 's
-ffdffhfffffffwb:the compiler
-ffdffieffffgfx:rst
-ffdffiffffffflw:first
-ffdfgegeffgffp:faili
-ffdfgffefefgfx:res
-ffdfgffgfefefw:que
-ffdfheheeffffw:drop
-ffdfhfeeefffffw2:i got
-ffdfhgfffffffwb:lights off
-ffdfifffffffft:but>be>fail
-ffdgdieeeegeew:je
+fehfffgfffgeffw:merge
+fehfgffffeffffw2:the page
+fehfgffffffeffw2:the endpoint
+fehgffeefffefp:becau
+fehgffffffffflx:ler
+feieefffffffft:fail>still>stop
+feifeeeffffffb:correct>sorry
+feifeffffffffb:bad>be
+feifefffffffft:trouble>all>stop
+feiffffffffeft:be>fail>mark:
+fekfdeffeffefb:sorry>be
+ffbfjffffgfeft:be>fail>trouble
+ffbfjffffgfeft:fail>trouble>be
+ffcefddjeifces:trouble..gone
+ffcfeffffjffft:say>speaker>fail
+ffcfefffifffft:describe>mark,>fail
+ffcfffffifffft:correct>mark:>fail
+ffckcffeeefffb:fail>say
+ffddkbacecdhdb:done>say
+ffdeeegefhfgew:on
+ffdeffffjffeft:correct>mark,>be
+ffdfceekfffffb:mark;>offer
+ffdfdeejfffffff:ok>hedge
+ffdfefffhfffft:mark;>be>fail
+ffdfffffffghfw:many
+ffdffffffgfegx:rts
+ffdffffffhfffw:outage
+ffdffffffifffw:vendor
+ffdfffffggfffx:xed
+ffdfffffhffffw:misread
+ffdfgffffffgfwb:errors are
+ffdfgheefffffs:offer..fail
+ffdfgieefffefp:invoi
+ffdfhffffefffw:accept
+ffdfhfffffffft:aux>fail>but
+ffdfhfffffffft:i>done>but
+ffdfhffffffffw:trains
+ffdfhffffffffwb:turned down
+ffdfifffeffffwb:refund for
+ffdgffeffgffgx:tes
+ffdgfffffhffflw:over
+ffdgffffgfffflx:nie
+ffdggffffffffwb:would not
 ffdghffffffffwb:the one
-ffdhfgfffffffw:restart
-ffdibddgeecdeu2:open
-ffedefjdfffffb:if>still
-ffedefjdfffffff:if>still
-ffeeeehgfffffs:should..done
-ffeeefhefffefff:if>describe
-ffeeefhffffffw:ought
-ffeeeggefffffw:bill
-ffeeehgefffeft:mark,>i>describe
-ffeefdhffffffw:class
-ffeefdhffffffw:knew
-ffeefefehfffffw2:i must
-ffeefefehfgffw:must
-ffeefeffffffhp:condo
-ffeefeffffjfeb:i>mark?
-ffeefeffgffehlw:message
-ffeefefhfefffs:hedge..if
-ffeefehefffffs:would..still
-ffeefehefffgfx:len
-ffeefehgeffffwb:if i
-ffeeffdiffffffw:to
-ffeeffdifffffw:knowledge
-ffeeffehfffffb:hedge>all
-ffeeffehfffffff:hedge>all
-ffeeffehfffffp:knowl
-ffeeffehfffffwb:my knowledge
-ffeefffefgfffx:dor
-ffeeffffgffeglx:age
-ffeeffhffffffs:would..open
-ffeefgeffffffs:plan..but
-ffeefheefffgfw:für
-ffeefheffffffs:offer..still
-ffeefheffffffw:entwurf
-ffeefhfffffefp:geçiy
-ffeefieffffffb:plan>i
-ffeefieffffffff:plan>i
-ffeefifffffffwb:going to
-ffeegfeffffffx:pts
-ffeegfffffffew:wednesday
-ffeegffffffffw:yok
+ffdheffffffffx:dim
+ffdhfefgfffffw:я
+ffdhgffeffffft:mark,>but>speaker
+ffdiefffffffflx:dim
+ffdiffffffffft:still>not>none
+ffeZkeeeedeedff:good>speaker
+ffedffffifffft:mark,>be>correct
+ffeecffghegdgw:right
+ffeedfehgffffs:if..but
+ffeeeffffffhflw:requests
+ffeeefffhfffft:mark,>speaker>be
+ffeeeheffffgfwb:the way
+ffeefdiffffffw:knew
+ffeefffffffhfw:main
+ffeeffffffhfffw2:is the
+ffeeffffgfffffw2:i take
+ffeeffffgfffft:speaker>be>still
+ffeeffffhffffp:actua
+ffeeffffhfffft:correct>mark,>aux
+ffeeffffhfffft:mark,>isaid>mark:
+ffeeffffhffffw:actually
+ffeeffffifffft:be>correct>mark,
+ffeefffgfgfffw:paid
+ffeeffggfffffwb:if the
+ffeefgeffefgfx:ces
+ffeefheeeffefw:invoices
+ffeefheffffffs:offer..open
+ffeefieeffffft:offer>you>stop
+ffeegeeffgfefw:their
+ffeegeegfffefp:renew
+ffeegffffffffwb:# before
+ffeegffffffffx:sik
 ffeegfffgfffflw:нет
-ffeegffgffgffw:commits
-ffeehffefffffp:endpo
-ffeehffffffffx:urn
-ffeehfffgffffw:нет
-ffeeifddeffffb:not>would
-ffefdffeehfefw:longer
-ffefefeffffhfw:monday
-ffefefehfffffb:if>fail
-ffefefehfffffs:if..but
-ffefeffffhfefwb:no longer
-ffefefffhffffs:trouble..isaid
-ffefefgffffffw:assertion
-ffefegeffffhfw:un
-ffefegegfffffs:ok..offer
-ffefeheffffffs:offer..open
-ffeffefgffgffp:heati
-ffeffehefffffff:if>ok
-ffeffeheffffffw2:this should
+ffeehffffffffw:inloggen
+ffeekffaeffffff:ask>mark,
+ffefdeeifffffs:hedge..offer
+ffefdehgfffefx:tek
+ffefdffffhfefw:normal
+ffefdffffhfffw:npm
+ffefdfieffffft:mark,>still>stop
+ffefeedgfiffft:be>done>if
+ffefeeeffefgfw:uses
+ffefefeiffffft:hedge>mark,>but
+ffefefffffffflx:ant
+ffefeffffffhfw:h
+ffefeffffffhfwb:# h
+ffefeffffffhfx:ves
+ffefeffffgfgfw:words
+ffefeffffhfffw:deprecated
+ffefeffgffffflw:out
+ffefeffgfffffwb:though i
+ffefeffggffffs:verify..but
+ffefeffhffffft:but>aux>hedge
+ffefeffhffffft:mark;>offer>not
+ffefefgffffffw:transaction
+ffefefggfffffwb:unless the
+ffefegffgffefx:ose
+ffefegffgffffw:turns
+ffeffbeefflffb:offer>mark?
+ffeffeeifffffb:hedge>fail
+ffeffefffffgex:ens
+ffeffegffffffwb:folder is
 ffeffehfffffffw2:with a
-ffeffehfffffgfw:with
-ffeffeiffffffs:should..verify
-ffefffeefgfffx:rds
-ffefffeegffffs:should..say
-ffefffegfgfffp:subje
-ffefffehfffefw:system
-ffeffffefhfefwb:states that
-ffefffffffefht:mark,>all>ok
-ffefffffffffft:done>cell>trouble
-ffeffffffffffx:ead
-ffeffffffffgflx:ult
-ffeffffffffgfw:vat
-ffeffffffffhfp:colum
-ffeffffffffhfp:stand
-ffeffffffffhfwb:h #
-ffeffffffffhfwb:the job
+ffeffehfffffft:speaker>would>stop
+ffeffehffffffw:drop
+ffeffehffffffw:script
+ffefffeffffgfw:par
+ffefffehfffffx:ems
+ffeffffffffehw:summary
+ffefffffffffflw:paid
+ffefffffffffflx:ank
+ffeffffffffffw:local
+ffeffffffffffwb:export is
+ffeffffffffffx:ils
+ffefffffffffhx:ias
+ffeffffffffgffw2:the app
+ffeffffffffgffx:ors
+ffeffffffffgflw:differ
+ffeffffffffgflw:keys
+ffeffffffffgflw:lines
+ffeffffffffgflw:vite
+ffeffffffffgflx:ald
+ffeffffffffgfp:excha
+ffeffffffffgfp:rewri
+ffeffffffffgfw:course
+ffeffffffffgfw:depends
+ffeffffffffgfw:falha
+ffeffffffffgfw:rewritten
+ffeffffffffgfw:vite
+ffeffffffffgfwb:# lines
+ffeffffffffgfwb:a failed
+ffeffffffffgfwb:about #
+ffeffffffffgfwb:and a
+ffeffffffffgfwb:depends on
+ffeffffffffgfwb:file is
+ffeffffffffgfwb:is retried
+ffeffffffffgfx:err
+ffeffffffffgfx:hon
+ffeffffffffgfx:kte
+ffeffffffffgfx:lha
+ffeffffffffgfx:nge
+ffeffffffffgfx:pen
+ffeffffffffgfx:uso
+ffeffffffffhflw:key
+ffeffffffffhfp:month
+ffeffffffffhfw:worden
+ffeffffffffhfx:hly
+ffefffffffgfft:be>fail>verify
+ffefffffffgffwb:failing test
+ffeffffffgfefw:reviewer
 ffeffffffgfffp:ammin
+ffeffffffgfffp:previ
 ffeffffffgfffw:amministratore
-ffeffffffhffft:say>quotation>stop
-ffefffffgfffffw2:sorry i
-ffefffffgfffflw:pass
-ffefffffgfffft:aux>not>ok
+ffeffffffgfffw:guasto
+ffeffffffgfffw:volgens
+ffeffffffgfffwb:il guasto
+ffeffffffgfffwb:reports that
+ffeffffffgfffwb:user reports
+ffeffffffgfgfp:warra
+ffeffffffgfgfw:stderr
+ffeffffffgfgfw:user
+ffeffffffhfdffw2:the readme
+ffeffffffhfeft:speaker>say>be
+ffeffffffhfffwb:the vendor
+ffefffffgfffffw2:scratch that
+ffefffffgfffffw:oops
+ffefffffgfffffw:scratch
+ffefffffgffffp:misre
+ffefffffgffffp:pipel
+ffefffffgffffp:scrat
+ffefffffgfffft:aux>correct>mark,
+ffefffffgfffft:isaid>mark,>aux
 ffefffffgffffw:antes
-ffefffffgffffwb:i said
-ffefffffgffffwb:sorry i
-ffefffffgffgfwb:is called
-ffefffffhfffft:mark,>mark,>not
+ffefffffgffffw:dos
+ffefffffgffffw:duas
+ffefffffgffffw:oops
+ffefffffgffffw:please
+ffefffffgffffw:scratch
+ffefffffgffffw:twee
+ffefffffgffffwb:heb de
+ffefffffgffffwb:i had
+ffefffffgffffwb:i misread
+ffefffffgffffwb:i take
+ffefffffgffffwb:j' avais
+ffefffffgffffwb:les tests
+ffefffffgffffwb:memory leak
+ffefffffgffffwb:misread the
+ffefffffgffffwb:not deployed
+ffefffffgffffwb:not pass
+ffefffffgffffwb:que les
+ffefffffgffffwb:said about
+ffefffffgffffwb:scratch that
+ffefffffgffffwb:się nie
+ffefffffgffffwb:the memory
+ffefffffgffffwb:the pipeline
+ffefffffgffffx:ril
+ffefffffgffffx:sał
+ffefffffgfffglx:age
+ffefffffgfffgw:conti
+ffefffffgffgfwb:email is
+ffefffffgffgfx:ais
+ffefffffggfffw:previous
+ffefffffhfffffw:perdón
+ffefffffhfffft:i>not>done
 ffefffffhfffft:sorry>mark,>isaid
-ffeffffgfffffwb:version is
-ffeffffgfgfffx:put
-ffeffffgggfffw:output
-ffeffffhfffefx:tly
-ffeffffhfffffs:but..hedge
-ffeffffhfffffw:presumably
-ffeffffhfffffwb:most likely
-ffefffgfffffflw:start
-ffefffgfffffflx:art
-ffefffgffffffwb:# percent
-ffefffgffffffx:lly
-ffefffgfffgffwb:failing test
-ffefffhfffffffw2:unless the
-ffefffhfffffffw:unless
-ffefffhffffffw:unless
-ffefffhffffffwb:ought to
-ffefffhffffffwb:unless the
-ffeffgeffffffw:moi
-ffeffgfefffgfp:limit
-ffeffgfffefehw:summary
-ffeffgffffffgp:summa
-ffeffggffffffw:train
-ffeffheeffffffw2:i can
-ffeffheffffeflw:up
-ffeffheffffffs:offer..fail
-ffeffheffffffw:noch
-ffeffhfeffffft:i>be>plan
-ffeffhfffffffp:extra
-ffeffhfffffffw:look
+ffefffffhffffw:avais
+ffefffffhffffw:perdón
+ffeffffgfffffw:helper
+ffeffffgfffffw:ontbreekt
+ffeffffgfffffw:scanned
+ffeffffgfffffwb:que je
+ffeffffgfgfffw:reads
+ffeffffggffffwb:was the
+ffeffffhfffffs:offer..but
+ffeffffhfffffs:offer..hedge
+ffeffffhfffffs:would..hedge
+ffeffffhffffft:aux>hedge>done
+ffeffffhffffft:hedge>mark,>not
+ffeffffhffffft:mark,>but>aux
+ffefffgefffffs:would..not
+ffefffgeffgffw:delete
+ffefffgffefffx:act
+ffefffgffffffw:assertion
+ffefffgffffffw:fires
+ffefffgffffffwb:had the
+ffefffgffffgfw:hash
+ffefffgffgfefw:status
+ffefffgffgfffx:ait
+ffefffgfgfffflw:pass
+ffefffgfgffffw:forget
+ffefffgfgffffw:pipeline
+ffefffgfgffffw:sample
+ffefffgfgffgfwb:by a
+ffeffgeffffffwb:get the
+ffeffgeffffffx:uur
+ffeffgffffffflx:rst
+ffeffgfffffffp:proce
+ffeffgfffffffp:verst
+ffeffgffffffft:plan>i>be
+ffeffgfffffffwb:'d be
+ffeffgfffffffwb:errors out
+ffeffgfffffffwb:the compiler
+ffeffgfffffffwb:which i
+ffeffgfffffgfp:limit
+ffeffgfffffgfp:relan
+ffeffgffffgfew:apago
+ffeffgfffgffflx:nch
+ffeffgfgfffffp:scann
+ffeffheegffffw:due
+ffeffhffffffflw:first
+ffeffhffffffft:be>plan>fail
 ffeffhfffffffwb:am going
-ffeffidffffffb:ask>you
-ffeffieeffffft:mark,>offer>stop
-ffefgfdhfffffpolc:-~
-ffefgfdhffffft:if>aux>fail
-ffefgfegfffffw:though
-ffefgffefgfffp:execu
-ffefgfffefffft:i>done>of
-ffefgffffffefw:warnings
-ffefgfffffffffw:ho
-ffefgfffffffffx:ned
-ffefgfffffffft:if>mark,>be
-ffefgfffffffft:mark,>but>speaker
-ffefgfffffffft:of>trouble>done
-ffefgfffffffft:verify>mark,>but
-ffefgffffffffw:undeliverable
-ffefgffffffffwb:checked in
-ffefgffffffffwb:export is
-ffefgffffffffwb:half of
-ffefgffffffffwb:in but
-ffefgffffffffwb:the export
-ffefgffffffffwb:write access
+ffeffhfffffffwb:the calendar
+ffeffidffffffs:offer..still
+ffefgegffffefwb:is missing
+ffefgfeffffffx:arı
+ffefgfeffffgfp:dossi
+ffefgffefffffs:say..offer
+ffefgfffffffffw:ordered
+ffefgfffffffffx:les
+ffefgfffffffflx:hes
+ffefgfffffffflx:nue
+ffefgffffffffp:clien
+ffefgffffffffp:reboo
+ffefgfffffffft:but>i>be
+ffefgfffffffft:fail>but>sorry
+ffefgffffffffw:apart
+ffefgffffffffw:clientes
+ffefgffffffffw:however
+ffefgffffffffw:integration
+ffefgffffffffw:mum
+ffefgffffffffw:yok
+ffefgffffffffwb:apart from
+ffefgffffffffwb:appointment is
+ffefgffffffffwb:documented the
+ffefgffffffffwb:flaky test
+ffefgffffffffwb:ich habe
+ffefgffffffffwb:integration tests
+ffefgffffffffwb:is fine
+ffefgffffffffwb:le dossier
+ffefgffffffffwb:the appointment
+ffefgffffffffwb:the image
+ffefgffffffffwb:the pr
+ffefgffffffffx:del
+ffefgffffffffx:nue
+ffefgffffffffx:rds
+ffefgffffffffx:ron
+ffefgfffffffgfx:gen
+ffefgfffffffglw:report
 ffefgffffgfffw:writes
+ffefgffffgfffwb:crashes on
+ffefgfffgffefw:coverage
+ffefgfffgffffp:refun
+ffefgfffgffffw:ignore
+ffefgffgfffffp:passi
 ffefgffgfffffw:passing
-ffefggeffffffwb:the first
-ffefgggffffeffw:on
-ffefhffefffffc:학원
-ffefhffefffffpolc:-=
-ffefhffefffffw:login
-ffefhffefffffwb:is up
-ffefhffeffffgw:za
-ffefhfffeffffwb:got the
-ffefhfffeffffwb:to drop
-ffefhffffffffwb:turned down
-ffegfeegfffffs:hedge..still
-ffegfefhffgffw:heating
-ffegfegeffgffw:delete
-ffegffegeffffw:appointment
-ffegffffffffflx:ant
-ffegffffffffflx:ged
-ffegfffffffffp:creat
-ffegfffffffffp:offsi
-ffegffffffffft:be>mark,>but
-ffegfffffffffw:reserved
-ffegfffffffffw:thing
-ffegfffffffffwb:daemon is
-ffegfffffffffwb:i would
-ffegfffffffffwb:list is
-ffegfffffffffwb:me not
-ffegfffffffffwb:not to
-ffegfffffffffwb:tests for
-ffegfffffffffwb:the production
-ffegfffffffffx:mon
-ffegfffffffffx:nar
-ffegffffffgffwb:the heating
-ffegfffffgfffwb:signed off
-ffegfffffgfffwb:the letter
-ffegfffgeffffs:not..hedge
-ffegfffgffffft:aux>not>all
-ffegffgefffffw:asked
-ffegffgefffffwb:you asked
-ffegfgedddahbend.
-ffegfgedddahbl:stop
-ffegfgeefffefx:til
-ffegfgeffffffw:environment
-ffegfgfffffffp:envir
-ffegfgfffffffwb:restart the
-ffegfggefffffw:say
-ffegfggffffffx:art
-ffegfhedddahbu:stop
-ffegfheffffffw:vous
-ffeggffffffefp:warni
-ffeggfffffffffw:le
-ffeggffffffffwb:one on
-ffehdeegfedefs:open..open
-ffeheeeffffefw:rekening
-ffehefffeffffb:i>ask
-ffehefffffffflw:yet
-ffeheffffffffwb:not switch
-ffehefgfffffft:open>still>stop
-ffehfeffffffffw2:i deliberately
-ffehfefffffffwb:i deliberately
-ffehfffffffffw:daemon
-ffehfffffffffw:saved
-ffehfffffffffwb:not made
-ffekdffedffffb:only>mark,
-fffcahjbciddbb:trouble>stop
-fffdggfffffefx:end
-fffedffifffffpolc:o~
-fffeefeieffffs:hedge..verify
-fffeefffhffffb:isaid>verify
-fffeefffhffffs:not..isaid
-fffeeffgfffffc:めて
-fffeefgefffffw:rolled
-fffefedffffhfwb:you in
-fffefeeffffhfx:ney
-fffefefegfgffwb:i must
-fffefeffffhfew:or
-fffefehefffffx:san
-fffefehffffffp:dovre
-fffeffdfffiffb:now>still
-fffeffeeffiffb:should>mark?
-fffefffffejeeff:ask>mark?
-fffeffffffhfeb:of>mark?
-fffefffffgfffw:then
-fffeffffgfffffx:tch
-fffeffffgfffflx:ato
-fffeffffgffffp:sitti
-fffeffffgfffft:mark,>isaid>mark:
-fffeffffgfffft:not>aux>not
+ffefgffgfffffw:war
+ffefgfgffffffwb:the client
+ffefgfgffffffwb:the script
+ffefghgefffffw:bill
+ffefhfeffffeft:of>ratio<>mark,
+ffefhffeefffft:mark,>offer>not
+ffefhfffeffefwb:the refund
+ffefhffffffefw:checked
+ffefhfffffffffw2:ich habe
+ffefhffffffffp:inlog
+ffefhffffffffw:car
+ffefhffffffffw:complet
+ffefhffffffffw:respond
+ffefhffffffffwb:are down
+ffefiffeefffft:done>mark,>offer
+ffefifffdfffft:correct>done>mark,
+ffegeffffffffx:mon
+ffegeffffgfgfwb:the letter
+ffegeffgffffft:open>paren>not
+ffegegeefgfefwb:the invoice
+ffegegefffffffw2:i would
+ffegegffffffft:i>ask>stop
+ffegfeffffffglx:gen
+ffegfegeffffffx:onu
+ffegfegefffffx:onu
+ffegfffffffeffw:migration
+ffegffffffffffw:nog
+ffegffffffffffx:ego
+ffegfffffffffp:gedra
+ffegfffffffffw:personal
+ffegfffffffffwb:did i
+ffegfffffffffwb:i left
+ffegfffffffffx:nin
+ffegfffffffgffw2:the letter
+ffegfffffffgfwb:react #
+ffegffffgffffwb:are not
+ffegfffgfffffp:ontbr
+ffegfffgfffffw:niets
+ffegffgfffffflw:database
+ffegfgeffffffw:carried
+ffegfgfffffgfp:carri
+ffeggfffffffflw:blank
+ffeggfffffffflw:yet
+ffeggffffffffp:evalu
+ffeggffffffffp:warni
+ffeggffffffffw:warnings
+ffehdeegfffefc:てい
+ffehefffefffft:aux>still>done
+ffehefffefffft:not>aux>still
+ffeheffffffffwb:habe ich
+ffehfffffffefp:handl
+ffehffffffffffw2:i left
+ffehffffffffflw:gedraaid
+ffehfffffffffp:экспе
+ffehffffffffft:speaker>fail>you
+ffehfffffffffw:gedraaid
+ffehfffffffffw:photos
+ffehfffffffffwb:production database
+ffehfffffffffwb:я не
+ffeifffffffffff:box0>open
+fffdfhefffhfes:plan..still
+fffefcffffjffff:ask>plan
+fffefedeffjeeb:now>mark?
+fffefeeifffffw:guess
+fffefeffegfgfx:ons
+fffeffeifffffff:mark,>hedge
+fffefffefffgfx:ice
+fffefffffffffwb:as a
+fffeffffffffgp:condo
+fffefffffffgfw:redirect
+fffefffffffgfw:tien
+fffefffffffgfwb:in one
+fffefffffgfefp:answe
+fffefffffgffft:say>say>speaker
+fffefffffgffft:speaker>say>say
+fffefffffgfffwb:had been
+fffefffffgfgflw:else
+fffefffffgfgfwb:and nothing
+fffeffffgfffffw:actually
+fffeffffgfffft:mark,>aux>not
+fffeffffgffffw:aspetta
 fffeffffgffffw:avevo
-fffeffffgffffwb:sitting in
+fffeffffgffffwb:'s not
+fffeffffgffffwb:file non
+fffeffffgffffwb:is only
+fffeffffgffffwb:never pushed
+fffeffffgffffwb:non l'
+fffeffffgffffwb:not right
+fffeffffgffffwb:only on
+fffeffffgffffx:ake
 fffeffffgffffx:evo
-fffefffgfffffb:should>hedge
-fffefffgfffffff:should>hedge
-fffefffgffffft:now>mark,>not
-fffefffgfffffwb:there are
-fffefffgfffgfw:formatter
-fffefffheffffb:not>hedge
-fffefffhfffefp:arriv
-fffefffhfffffb:greet>i
-fffeffgffffffs:open..without
-fffeffhefffffx:lir
-fffefgegfffffw:place
-fffefgffgffffp:scrat
-fffefgfgfffffw:rebase
-fffefheffffffw:send
-fffefhffffffft:plan>you>stop
-fffefiefffffffw:tomorrow
-fffegfefffffft:not>without>stop
-fffegffffffegc:은아
+fffeffffgffffx:tta
+fffeffffgfgefwb:take that
+fffeffffhffffp:mista
+fffeffffhffffw:mistake
+fffeffffhffffwb:my mistake
+fffefffgfffffw:diría
+fffefffhffffft:mark;>open>verify
+fffeffgffffefx:art
+fffeffgffffffc:계약
+fffeffgffffffc:되지않
+fffeffhefffffc:되지
+fffeffhffffffc:지않
+fffefgffffffft:plan>plan>open
+fffefgfffffffwb:draft the
+fffefgfffffffx:aft
+fffefgffgffffwb:report is
+fffefgffgffffx:rum
+fffefheeffgffs:open..offer
+fffefheffffffwb:let me
+fffefhfeffffft:plan>i>speaker
+fffefhfffffffp:geçiy
+fffefiefffffft:plan>mark:>stop
+fffefiffffffft:plan>mark:>speaker
+fffegehefffffw:bildirimler
+fffegffffffefx:hen
+fffegfffffffffw:draft
+fffegfffffffffx:end
+fffegfffffffflx:our
 fffegffffffffp:opsta
+fffegffffffffp:proof
+fffegfffffffft:mark,>still>open
+fffegffffffffw:cleaned
+fffegffffffffw:нет
 fffegffffffffwb:bij het
 fffegffffffffwb:het opstarten
-fffegffffffffx:ого
-fffegffffffgfx:ges
-fffegffffgfffx:jft
-fffehfeeefffft:mark,>offer>not
-fffehfffffffffx:ory
-fffehffffffffw:ses
-ffffacddfeeidw:на
+fffegffffffffwb:op de
+fffegffffffffwb:so that
+fffegffffffffx:jft
+fffegfffffffglw:go
+fffegfffgffffwb:meeting is
+fffeggfffffffwb:before it
+fffehefefffffw:menos
+fffehffffffffw:opstarten
+ffffbeeifffffb:but>offer
+ffffdfffhfffft:isaid>you>aux
 ffffdffhffffflx:łem
-ffffdffifffffx:aru
-ffffdgecedegelen:99
-ffffeeefgffehp:messa
-ffffeehffffffw:cdn
-ffffefefgffffx:ure
-ffffeffegfffft:be>still>mark,
-ffffeffegfffft:still>mark,>i
-ffffeffffffffc:月分
-ffffeffffffffp:racco
-ffffeffffffffx:rno
-ffffeffffffgfp:repar
-ffffeffffffgfwb:code for
-ffffeffffffgfwb:two versions
-ffffeffffffhfw:short
-ffffeffffgfefx:ger
-ffffeffffgfffp:appli
-ffffeffffgfffw:compile
-ffffeffffgfffw:moved
-ffffeffffhfffs:done..quotation
-ffffefffgffffb:not>only
-ffffefffgfffflw:staging
-ffffefffgffffp:migra
-ffffefffgffffs:done..isaid
-ffffefffhffffb:isaid>you
-ffffefffhffffb:trouble>isaid
-ffffeffgfffffb:i>only
-ffffeffgfffffb:only>aux
-ffffeffgfffffp:submi
-ffffeffgfffffs:gone..but
-ffffeffgffffft:done>but>not
+ffffdffhfffffs:fail..offer
+ffffeeehfffffw:essere
+ffffeeffhfffffw2:i must
+ffffefehfffffff:hedge>gone
+ffffefehfffffs:gone..but
+ffffeffefgffft:all>speaker>if
+ffffeffehffffwb:i must
+ffffeffffeidet:ask>some>be
+ffffeffffffegw:ms
+ffffeffffffffc:先ほど
+ffffefffffffft:aux>mark,>but
+ffffeffffffgfw:gut
+ffffeffffffhfw:why
+ffffefffgffffc:れて
+ffffefffgffffc:月分
+ffffefffgfffft:correct>mark:>isaid
+ffffefffgfffft:not>ask>stop
+ffffefffgffffw:correction
+ffffefffgffffwb:token has
+ffffefffgffffwb:told you
+ffffefffggffft:speaker>be>fail
+ffffefffhffffb:isaid>verify
+ffffefffhfffffw:correction
+ffffefffhfffft:be>not>ask
+ffffeffgfffffc:めて
+ffffeffgffffffx:ene
+ffffeffgffffflx:uté
+ffffeffgfffffp:ejecu
+ffffeffgfffffs:should..but
+ffffeffgffffft:mark,>but>offer
+ffffeffgffffft:mark,>open>verify
+ffffeffgffffft:mark,>verify>done
+ffffeffgffffft:not>but>stop
+ffffeffgfffffw:ale
 ffffeffgfffffw:ce
-ffffeffggffffpolc:=~
-ffffeffggffffs:but..but
-ffffeffhfffffw:submitted
-ffffefgegffffs:but..if
-ffffefgfffffflw:vez
-ffffefgffffffp:perce
-ffffefgffffffp:troub
-ffffefgfffffft:done>done>mark,
-ffffefgfffffft:done>mark,>stop
-ffffefgffffffw:trouble
-ffffefgffffffwb:rolled back
-ffffefgffffffx:ait
-ffffefhffffffs:should..still
-ffffefhffffffw:habría
-ffffegffffffffw:si
-ffffegfffffffwb:into a
-ffffeheefffefw:due
-fffffdffffiffb:ask>plan
-fffffdffffiffff:ask>plan
-fffffeeefffhfwb:both keys
-fffffeeeffhffb:ask>offer
-fffffeeeffhffff:ask>offer
-fffffeeffffffx:dow
-fffffeeffffhft:num>describe>stop
-fffffeeifffffw:guess
-fffffefeffhffb:still>mark?
-fffffeffffffhlx:cia
-fffffeffffffhx:ias
-fffffefgffffft:hedge>ok>stop
-fffffegffffffs:would..should
-fffffegffffffwb:a new
-fffffegffffffx:ass
-fffffehffffffb:only>verify
-fffffehfffffft:if>be>done
-fffffehfffffft:if>mark,>plan
-fffffehfffffft:ok>if>be
-fffffehffffffw:disappear
-fffffehffffffwb:as soon
-fffffehffffffwb:it will
-fffffehffffffwb:soon as
-fffffehffffffwb:this should
-fffffehffffffwb:would drop
-fffffeiefffffb:speaker>would
-ffffffeefffhfwb:an hour
-ffffffeefhfffs:say..hedge
-ffffffeffffgfwb:à #
-ffffffeffffgfx:ais
-ffffffeffffgfx:eds
-ffffffeffffhft:describe>num>describe
-ffffffefgfffffx:ore
-ffffffefgffffp:warra
-ffffffefgfffft:mark,>aux>not
-ffffffefgffffw:warranty
-ffffffefgffffwb:the warranty
-ffffffegeffffp:appoi
-ffffffegfffffs:would..hedge
-ffffffegffffft:correct>mark,>be
-ffffffegfffffw:crash
-ffffffehfffffff:hedge>gone
-ffffffehffffffw:looks
-ffffffehffffft:hedge>be>ok
-ffffffehffffft:trouble>be>done
-ffffffehfffffwb:system is
-fffffffefgfffx:dly
-fffffffefhfffw:these
-fffffffegffffwb:the branch
-ffffffffeffffw:conflict
-fffffffffffegfx:rry
-ffffffffffffgfw:good
-ffffffffffffgfx:eat
-ffffffffffffgw:pour
-ffffffffffffgx:eat
-ffffffffffffgx:ogo
-ffffffffffffgx:ung
-fffffffffffgffw2:⟨code⟩ is
-fffffffffffgflw:long
-fffffffffffgflx:ort
-fffffffffffgflx:sts
-fffffffffffgfp:postg
-fffffffffffgft:describe>trouble>describe
-fffffffffffgft:of>mark,>ask
+ffffeffgfffffwb:no lo
+ffffeffgfffffwb:run it
+ffffeffgfffffx:ant
+ffffeffgfffffx:aru
+ffffeffgfffffx:ena
+ffffeffgfffffx:uté
+ffffeffgffgffwb:the right
+ffffeffhfffffs:gone..verify
+ffffeffhffffft:but>not>aux
+ffffeffhffffft:mark,>if>be
+ffffefgffffffwb:not start
+ffffefgffffffwb:port is
+ffffefgffffffwb:the port
+ffffefhfffffft:done>done>mark,
+ffffefifffffft:if>mark,>be
+ffffegefeffffwb:in a
+ffffegfffffffwb:turns up
+ffffegfffffffx:ise
+ffffegfffffffx:rns
+ffffegfgfffffx:que
+ffffeheffffffwb:is to
+ffffehfffffefwb:on tuesday
+fffffcdeffiffb:ask>offer
+fffffcefffjffb:still>mark?
+fffffddeffiffff:ask>offer
+fffffdffffhfft:offer>ask>mark?
+fffffdffffiffb:plan>mark?
+fffffdifffffft:if>mark,>plan
+fffffedhffffft:should>hedge>now
+fffffeeeffgegw:how
+fffffeehffffft:hedge>be>done
+fffffeehfffffwb:should have
+fffffefegffeglw:message
+fffffefegffffwb:last message
+fffffefegffffwb:my last
+fffffeffffffglx:eps
+fffffefffffhfp:entra
+fffffeffffgfffw:posso
+fffffeffffgffwb:le serveur
+fffffeffffgffwb:o servidor
+fffffeffffgffwb:want me
+fffffeffgffefx:ild
+fffffeffhffffwb:in my
+fffffefgfffffwb:i guess
+fffffegcffffht:greet>mark,>hedge
+fffffegeffgffp:reini
+fffffegeffgffw:reiniciar
+fffffegffffefw:debería
+fffffegfffffffw2:a second
+fffffegfffffffw2:depending on
+fffffegfffffffw:depending
+fffffegfffffffw:she
+fffffegfffffffx:ald
+fffffegffffffw:below
+fffffegffffffw:changing
+fffffegffffffw:depending
+fffffegffffffw:vigor
+fffffegffffffw:weather
+fffffegffffffwb:be closed
+fffffegffffffwb:would drop
+fffffegffffffx:rag
+fffffeggfffffx:bbe
+fffffeggffgfffw:should
+fffffeheffffffw2:that should
+fffffehefffffwb:this should
+fffffehffffffp:unter
+fffffehfffffft:if>describe>mark,
+fffffehfffffft:mark,>describe>plan
+fffffehffffffw:cdn
+fffffehffffffwb:as the
+fffffehffffffwb:if i
+fffffehffffffwb:make the
+fffffeicfffffw:clear
+fffffeidfffffw:might
+fffffeiffffdft:you>mark,>describe
+ffffffdeffiffff:ask>should
+ffffffdffffhgw:sounds
+ffffffeeffffglw:be
+ffffffeefffgfw:forty
+ffffffeehfffft:hedge>mark,>hedge
+ffffffefffffgfw:hi
+ffffffefffffhw:hope
+ffffffeffffgflw:day
+ffffffeffffgflx:ees
+ffffffeffffgfwb:a day
+ffffffeffffgfx:ney
+ffffffeffffhfw:later
+ffffffeffffhfwb:both keys
+ffffffeffffhfwb:when the
+ffffffefffgffw:want
+ffffffefffgffwb:me to
+ffffffegfffffc:않았습
+ffffffegffffffw2:the totals
+ffffffegffffflw:lost
+ffffffegfffffp:inzwi
+ffffffegfffffp:knowl
+ffffffegfffffp:subje
+ffffffegffffft:hedge>speaker>be
+ffffffegffffft:ok>mark,>hedge
+ffffffegfffffw:appear
+ffffffegfffffw:knowledge
+ffffffegfffffw:penso
+ffffffegfffffw:sein
+ffffffegfffffw:subject
+ffffffegfffffwb:appear to
+ffffffegfffffwb:is complete
+ffffffegfffffwb:my knowledge
+ffffffegfffffwb:off the
+ffffffegfffffwb:the clock
+ffffffegfffffwb:the totals
+ffffffegfffffx:els
+ffffffegfffgfw:dog
+ffffffegfffgfwb:the dog
+ffffffegfffgfwb:the email
+ffffffehffffffw2:pretty sure
+ffffffehfffffp:appar
+ffffffehffffft:aux>hedge>stop
+ffffffehffffft:hedge>be>speaker
+ffffffehffffft:mark,>but>hedge
+ffffffehfffffw:müsste
+ffffffehfffgffw2:the email
+fffffffeffffgx:and
+fffffffefhffft:say>mark,>quotation
+fffffffegffffwb:not #
+fffffffehfffft:trouble>hedge>mark,
+ffffffffeffffwb:that i
+fffffffffeffglw:notes
+fffffffffeffglx:cia
+fffffffffefgfx:aat
+fffffffffffeflx:eks
+fffffffffffeflx:ist
+fffffffffffefx:eks
+fffffffffffefx:uge
+fffffffffffegwb:the long
+fffffffffffehfw2:sorry for
+fffffffffffehfw:here
+fffffffffffehwb:sorry for
+ffffffffffffgc:にな
+ffffffffffffgfw2:great question
+ffffffffffffgfx:ght
+ffffffffffffgfx:ias
+ffffffffffffglw:conti
+ffffffffffffglw:do
+ffffffffffffglw:regards
+ffffffffffffglw:see
+ffffffffffffglw:summary
+ffffffffffffgp:goede
+ffffffffffffgp:opens
+ffffffffffffgp:regar
+ffffffffffffgw:hi
+ffffffffffffgw:regards
+ffffffffffffgw:señora
+ffffffffffffgw:signora
+ffffffffffffgwb:de nada
+ffffffffffffgwb:great question
+ffffffffffffgwb:to do
+ffffffffffffgx:ana
+ffffffffffffgx:lay
+ffffffffffffhfw2:je vous
+fffffffffffgfc:書の
+fffffffffffgfce:합니다
+fffffffffffgffw2:el vuelo
+fffffffffffgffx:eck
+fffffffffffgffx:rde
+fffffffffffgffx:res
+fffffffffffgflw:dez
+fffffffffffgflw:euros
+fffffffffffgflw:library
+fffffffffffgflx:nth
+fffffffffffgfp:argum
+fffffffffffgfp:authe
+fffffffffffgfp:colum
+fffffffffffgft:describe>describe>say
+fffffffffffgfw:argumentos
+fffffffffffgfw:arguments
+fffffffffffgfw:artefacts
+fffffffffffgfw:authentication
 fffffffffffgfw:consultas
-fffffffffffgfw:postgres
+fffffffffffgfw:cursor
+fffffffffffgfw:damage
+fffffffffffgfw:dieci
+fffffffffffgfw:diez
+fffffffffffgfw:ends
+fffffffffffgfw:entries
+fffffffffffgfw:espera
+fffffffffffgfw:euros
+fffffffffffgfw:formatter
+fffffffffffgfw:meets
+fffffffffffgfw:museo
+fffffffffffgfw:pull
 fffffffffffgfw:registros
-fffffffffffgfw:sale
-fffffffffffgfwb:# lines
-fffffffffffgfwb:a redirect
-fffffffffffgfwb:branch is
-fffffffffffgfwb:in one
-fffffffffffgfwb:la table
+fffffffffffgfw:replication
+fffffffffffgfw:ships
+fffffffffffgfw:três
+fffffffffffgfw:twelve
+fffffffffffgfw:vat
+fffffffffffgfw:werden
+fffffffffffgfw:year
+fffffffffffgfwb:# euros
+fffffffffffgfwb:a las
+fffffffffffgfwb:a third
+fffffffffffgfwb:and expires
+fffffffffffgfwb:are #
+fffffffffffgfwb:by default
+fffffffffffgfwb:cache is
+fffffffffffgfwb:el vuelo
+fffffffffffgfwb:ends on
+fffffffffffgfwb:expires after
+fffffffffffgfwb:has #
 fffffffffffgfwb:paid in
-fffffffffffgfx:ark
-fffffffffffgfx:eel
-fffffffffffgfx:elo
-fffffffffffgfx:hon
+fffffffffffgfwb:runs for
+fffffffffffgfwb:takes two
+fffffffffffgfwb:the company
+fffffffffffgfwb:the ⟨code⟩
+fffffffffffgfwb:three times
+fffffffffffgfwb:two versions
+fffffffffffgfx:all
+fffffffffffgfx:ify
 fffffffffffgfx:jas
+fffffffffffgfx:mns
 fffffffffffgfx:mps
+fffffffffffgfx:nty
 fffffffffffgfx:nza
-fffffffffffgfx:ran
-fffffffffffgfx:sor
-fffffffffffgfx:tas
+fffffffffffgfx:ois
+fffffffffffgfx:ros
+fffffffffffgfx:seo
+fffffffffffgfx:tet
 fffffffffffgfx:ths
-fffffffffffgfx:uso
-ffffffffffgffc:さん
-ffffffffffgffc:까요
-ffffffffffgffce:까요
-ffffffffffgfffw:do
+fffffffffffgfx:ете
+fffffffffffhffw:postgres
+fffffffffffhfw:abre
+fffffffffffhfwb:a #
+ffffffffffgfelw:sure
+ffffffffffgfffw2:could you
+ffffffffffgfffw2:do you
+ffffffffffgfffw2:shall i
+ffffffffffgfffw2:should i
+ffffffffffgfffw:aisle
+ffffffffffgfffw:um
+ffffffffffgfffw:want
+ffffffffffgfffw:who
 ffffffffffgfffx:ich
-ffffffffffgfflx:ner
-ffffffffffgffp:müşte
+ffffffffffgfflw:coming
+ffffffffffgfflw:long
+ffffffffffgfflw:rebase
+ffffffffffgfflw:servidor
+ffffffffffgfflx:dor
+ffffffffffgfflx:eur
+ffffffffffgfflx:ken
+ffffffffffgfflx:yed
+ffffffffffgffp:backu
 ffffffffffgffp:squas
 ffffffffffgfft:ask>ask>i
-ffffffffffgfft:ask>i>mark?
-ffffffffffgfft:earlier>of>mark?
-ffffffffffgfft:heading>be>ok
-ffffffffffgfft:i>earlier>of
-ffffffffffgffw:aisle
-ffffffffffgffw:data
+ffffffffffgfft:ask>describe>mark?
+ffffffffffgfft:ask>plan>mark?
+ffffffffffgfft:be>plan>ok
+ffffffffffgffw:aussi
+ffffffffffgffw:backups
+ffffffffffgffw:commits
 ffffffffffgffw:gleich
-ffffffffffgffw:touches
-ffffffffffgffwb:config files
-ffffffffffgffwb:to see
+ffffffffffgffw:posso
+ffffffffffgffw:soll
+ffffffffffgffw:tabs
+ffffffffffgffw:usar
+ffffffffffgffw:zal
+ffffffffffgffwb:are coming
+ffffffffffgffwb:could you
+ffffffffffgffwb:do you
+ffffffffffgffwb:how many
+ffffffffffgffwb:ich die
+ffffffffffgffwb:is it
+ffffffffffgffwb:send it
+ffffffffffgffwb:show up
+ffffffffffgffwb:soll ich
+ffffffffffgffwb:tell me
+ffffffffffgffwb:this was
+ffffffffffgffwb:thursday at
 ffffffffffgffwb:want the
 ffffffffffgffwb:you want
-ffffffffffhffb:ask>ask
-fffffffffgfefw:app
-fffffffffgfefwb:that it
-fffffffffgfefx:оде
-fffffffffgffffw2:the app
+ffffffffffgfgw:gelsin
+ffffffffffheffw:do
+ffffffffffhfet:ask>ask>mark?
+ffffffffffhfew:or
+ffffffffffhfft:ask>i>mark?
+ffffffffffhfft:earlier>of>mark?
+ffffffffffhfft:i>earlier>of
+fffffffffgfefw:doctor
+fffffffffgfefw:weeks
+fffffffffgfefwb:under the
+fffffffffgfefx:dme
+fffffffffgfeglx:ort
+fffffffffgfffc:이라
+fffffffffgffffw2:from the
+fffffffffgffffw2:the comment
+fffffffffgffffw2:volgens de
+fffffffffgffffw:per
+fffffffffgffffw:segundo
+fffffffffgffffw:supposedly
 fffffffffgffffw:volgens
-fffffffffgffffx:ens
-fffffffffgffffx:ven
+fffffffffgffflw:automatically
 fffffffffgffflw:mac
+fffffffffgffflw:monday
+fffffffffgffflw:sei
+fffffffffgffflw:was
+fffffffffgffflx:ada
+fffffffffgffflx:mal
+fffffffffgfffp:avail
+fffffffffgfffp:engin
+fffffffffgfffp:müşte
+fffffffffgfffp:revie
+fffffffffgfffp:statu
 fffffffffgfffp:volge
-fffffffffgffft:done>aux>fail
-fffffffffgffft:mark:>quotation>stop
-fffffffffgffft:now>aux>done
+fffffffffgffft:of>earlier>mark,
 fffffffffgffft:say>be>quotation
-fffffffffgffft:say>mark,>quotation
-fffffffffgffft:speaker>quotation>say
-fffffffffgffft:speaker>say>quotation
-fffffffffgfffw:im
-fffffffffgfffw:log
-fffffffffgfffw:migrated
+fffffffffgffft:speaker>mark,>quotation
+fffffffffgfffw:après
+fffffffffgfffw:automatically
+fffffffffgfffw:contains
+fffffffffgfffw:engineer
 fffffffffgfffw:mrs
 fffffffffgfffw:müşteri
-fffffffffgfffw:noted
-fffffffffgfffw:volgens
-fffffffffgfffw:ze
-fffffffffgfffwb:already been
-fffffffffgfffwb:and then
-fffffffffgfffwb:finished and
+fffffffffgfffw:schrijft
+fffffffffgfffw:secondo
+fffffffffgfffw:these
+fffffffffgfffwb:colleague wrote
+fffffffffgfffwb:completed at
+fffffffffgfffwb:detto che
+fffffffffgfffwb:handed over
+fffffffffgfffwb:is ⟨quotation⟩
+fffffffffgfffwb:keys are
+fffffffffgfffwb:moved the
 fffffffffgfffwb:noted in
-fffffffffgfffwb:the app
-fffffffffgfffwb:the application
+fffffffffgfffwb:reads ⟨quotation⟩
+fffffffffgfffwb:states that
+fffffffffgfffwb:the comment
+fffffffffgfffwb:the docs
+fffffffffgfffwb:the doctor
+fffffffffgfffwb:the line
 fffffffffgfffwb:the previous
+fffffffffgfffwb:the transfer
+fffffffffgfffwb:volgens de
 fffffffffgfffwb:we have
-fffffffffgfffx:ang
-fffffffffgfffx:fte
+fffffffffgfffwb:you told
+fffffffffgfffx:aba
+fffffffffgfffx:ata
+fffffffffgfffx:ava
+fffffffffgfffx:gue
+fffffffffgfffx:hnt
+fffffffffgfffx:ous
+fffffffffgfffx:sto
+fffffffffgfffx:оде
+fffffffffgfgfwb:the warranty
 fffffffffhfefff:say>quotation
-fffffffffhfefx:hip
-fffffffffhfffw:mac
-ffffffffgffeflx:ist
-ffffffffgffefw:earlier
-ffffffffgffefw:problem
-ffffffffgffefwb:# a
-ffffffffgfffffx:rns
-ffffffffgfffflw:gelaufen
-ffffffffgfffflw:right
-ffffffffgfffflx:ply
-ffffffffgfffflx:rse
+fffffffffhfeft:mark:>quotation>stop
+fffffffffhfeft:speaker>say>quotation
+fffffffffhfefw:readme
+fffffffffhfefwb:the readme
+fffffffffhffft:speaker>quotation>say
+fffffffffiffeff:say>mark:
+ffffffffgffefwb:the staging
+ffffffffgfffffw2:apologies i
+ffffffffgfffffw2:contrary to
+ffffffffgfffffw2:sorry i
+ffffffffgfffffw:contrary
+ffffffffgfffffw:please
+ffffffffgfffffx:dón
+ffffffffgfffffx:ier
+ffffffffgfffffx:tch
+ffffffffgfffflw:had
+ffffffffgfffflw:hold
+ffffffffgfffflw:staging
+ffffffffgfffflw:wednesday
+ffffffffgfffflx:eld
+ffffffffgfffflx:ule
 ffffffffgffffp:aspet
-ffffffffgffffp:earli
-ffffffffgffffp:gelau
-ffffffffgffffs:correct..correct
-ffffffffgfffft:code>describe>mark,
-ffffffffgfffft:not>trouble>isaid
-ffffffffgffffu2:correct
-ffffffffgffffw:gar
-ffffffffgffffw:gelaufen
-ffffffffgffffw:lint
-ffffffffgffffw:pro
-ffffffffgffffwb:gar nicht
-ffffffffgffffwb:i told
-ffffffffgffffwb:nicht gelaufen
-ffffffffgffffwb:not the
-ffffffffgffffwb:on but
-ffffffffgffffwb:token has
-ffffffffgffffwb:told you
+ffffffffgffffp:claim
+ffffffffgffffp:retra
+ffffffffgfffft:be>ok>mark;
+ffffffffgfffft:correct>mark;>correct
+ffffffffgfffft:done>mark,>correct
+ffffffffgfffft:mark,>correct>isaid
+ffffffffgfffft:mark,>ok>trouble
+ffffffffgfffft:mark:>isaid>aux
+ffffffffgffffw:erano
+ffffffffgffffw:euro
+ffffffffgffffw:factor
+ffffffffgffffw:hatte
+ffffffffgffffw:llegó
+ffffffffgffffw:sigue
+ffffffffgffffw:sitting
+ffffffffgffffw:stimmt
+ffffffffgffffw:twaalf
+ffffffffgffffw:waren
+ffffffffgffffw:zei
+ffffffffgffffwb:after all
+ffffffffgffffwb:back the
+ffffffffgffffwb:earlier i
+ffffffffgffffwb:i claimed
+ffffffffgffffwb:i never
+ffffffffgffffwb:i was
+ffffffffgffffwb:i wrote
+ffffffffgffffwb:ik zei
+ffffffffgffffwb:is called
+ffffffffgffffwb:is down
+ffffffffgffffwb:it turns
+ffffffffgffffwb:las dos
+ffffffffgffffwb:my previous
+ffffffffgffffwb:no that
+ffffffffgffffwb:opens at
+ffffffffgffffwb:sorry i
+ffffffffgffffwb:the deploy
 ffffffffgffffwb:turns out
-ffffffffgffffx:gue
-ffffffffgffffx:ous
-ffffffffgffffx:rse
-ffffffffgffffx:sał
-ffffffffgffgfwb:email is
-fffffffgefffffw2:if i
-fffffffgfffefp:belie
-fffffffgfffefw:believe
-fffffffgfffefw:duplicates
-fffffffgfffefw:filed
-fffffffgfffefwb:i believe
-fffffffgfffefx:eve
-fffffffgfffffb:but>hedge
-fffffffgfffffb:but>open
+ffffffffgffffwb:was never
+ffffffffgffffwb:wrote above
+ffffffffgffffwb:zei dat
+ffffffffgffffx:dón
+ffffffffgffffx:eld
+ffffffffgffffx:ndu
+ffffffffgffffx:oke
+ffffffffggfffwb:dat de
+ffffffffhfffffw:wait
+fffffffgfeffgx:cia
+fffffffgfffffc:てない
 fffffffgfffffc:てる
 fffffffgfffffc:では見
 fffffffgfffffc:は見
+fffffffgfffffc:マクロ
+fffffffgfffffc:않았
 fffffffgfffffc:으로
-fffffffgffffffw2:i suppose
+fffffffgffffffw2:acho que
+fffffffgffffffw2:as far
+fffffffgffffffw2:i believe
 fffffffgffffffw2:i think
+fffffffgffffffw2:it looks
+fffffffgffffffw2:the cache
+fffffffgffffffw:acho
 fffffffgffffffw:deposit
-fffffffgffffffx:nce
-fffffffgffffffx:oks
-fffffffgffffffx:sit
-fffffffgffffflw:place
-fffffffgffffflx:ace
-fffffffgffffflx:urs
-fffffffgfffffp:appea
-fffffffgfffffp:mista
-fffffffgfffffp:presu
-fffffffgfffffp:resto
-fffffffgfffffp:under
-fffffffgfffffs:gone..verify
-fffffffgfffffs:should..but
-fffffffgfffffs:should..hedge
-fffffffgffffft:all>done>aux
-fffffffgffffft:but>i>aux
-fffffffgffffft:but>not>aux
-fffffffgffffft:done>aux>done
+fffffffgffffffw:insurance
+fffffffgffffffw:por
+fffffffgffffffw:pretty
+fffffffgffffffw:probably
+fffffffgffffffx:lly
+fffffffgffffffx:tty
+fffffffgffffflw:believe
+fffffffgffffflw:duplicates
+fffffffgffffflw:informed
+fffffffgffffflw:llegado
+fffffffgffffflw:number
+fffffffgffffflw:though
+fffffffgffffflw:told
+fffffffgffffflw:yours
+fffffffgffffflx:eve
+fffffffgfffffp:inten
+fffffffgfffffp:judgi
+fffffffgfffffp:racco
+fffffffgfffffp:reaso
+fffffffgfffffp:somet
+fffffffgfffffs:gone..hedge
+fffffffgfffffs:offer..verify
+fffffffgffffft:ask>trouble>be
+fffffffgffffft:aux>not>verify
+fffffffgffffft:be>greet>you
+fffffffgffffft:but>hedge>ok
 fffffffgffffft:gone>mark,>but
+fffffffgffffft:gone>mark,>hedge
+fffffffgffffft:hedge>ask>trouble
 fffffffgffffft:hedge>be>aux
-fffffffgffffft:hedge>describe>not
-fffffffgffffft:hedge>done>mark,
+fffffffgffffft:hedge>done>hedge
+fffffffgffffft:hedge>done>ok
 fffffffgffffft:hedge>gone>mark,
-fffffffgffffft:hedge>mark,>but
+fffffffgffffft:hedge>hedge>now
+fffffffgffffft:hedge>mark,>done
+fffffffgffffft:hedge>not>fail
+fffffffgffffft:hedge>now>hedge
+fffffffgffffft:hedge>now>mark,
 fffffffgffffft:hedge>ok>mark,
-fffffffgffffft:mark,>but>aux
+fffffffgffffft:hedge>ok>mark;
+fffffffgffffft:i>aux>not
 fffffffgffffft:mark,>hedge>describe
 fffffffgffffft:mark,>not>aux
-fffffffgffffft:mark,>open>yet
-fffffffgffffft:not>but>stop
+fffffffgffffft:not>verify>mark,
+fffffffgffffft:now>mark,>hedge
+fffffffgffffft:offer>not>verify
+fffffffgffffft:ok>hedge>now
 fffffffgffffft:only>aux>verify
-fffffffgffffft:open>paren>not
-fffffffgfffffw:aber
-fffffffgfffffw:appears
+fffffffgffffft:open>hedge>mark,
+fffffffgffffft:open>hedge>stop
+fffffffgffffft:say>ok>mark,
+fffffffgffffft:speaker>mark,>but
+fffffffgffffft:verify>mark,>but
+fffffffgfffffw:arrivata
+fffffffgfffffw:assume
+fffffffgfffffw:believe
 fffffffgfffffw:chyba
-fffffffgfffffw:everybody
-fffffffgfffffw:formatting
+fffffffgfffffw:eso
+fffffffgfffffw:fairly
+fffffffgfffffw:goed
+fffffffgfffffw:informed
+fffffffgfffffw:inzwischen
+fffffffgfffffw:judging
+fffffffgfffffw:llegado
 fffffffgfffffw:però
-fffffffgfffffw:restore
-fffffffgfffffw:suppose
+fffffffgfffffw:puisse
+fffffffgfffffw:sans
+fffffffgfffffw:solved
+fffffffgfffffw:something
+fffffffgfffffw:supposedly
+fffffffgfffffw:ter
 fffffffgfffffw:think
-fffffffgfffffw:trust
+fffffffgfffffw:worked
+fffffffgfffffw:yours
+fffffffgfffffwb:already be
 fffffffgfffffwb:am not
-fffffffgfffffwb:appears to
+fffffffgfffffwb:am reasonably
 fffffffgfffffwb:as far
-fffffffgfffffwb:as i
+fffffffgfffffwb:been informed
+fffffffgfffffwb:by now
+fffffffgfffffwb:de mail
+fffffffgfffffwb:deve ter
 fffffffgfffffwb:diría que
+fffffffgfffffwb:dovrebbe essere
+fffffffgfffffwb:falta nada
 fffffffgfffffwb:far as
-fffffffgfffffwb:have no
-fffffffgfffffwb:i suppose
+fffffffgfffffwb:gone out
+fffffffgfffffwb:have finished
+fffffffgfffffwb:have gone
+fffffffgfffffwb:i believe
+fffffffgfffffwb:i know
 fffffffgfffffwb:i think
-fffffffgfffffwb:i trust
-fffffffgfffffwb:i understood
-fffffffgfffffwb:in place
-fffffffgfffffwb:it out
+fffffffgfffffwb:il ne
+fffffffgfffffwb:it looks
+fffffffgfffffwb:it seems
+fffffffgfffffwb:je puisse
+fffffffgfffffwb:le mail
+fffffffgfffffwb:looks complete
 fffffffgfffffwb:looks like
-fffffffgfffffwb:però non
+fffffffgfffffwb:might already
+fffffffgfffffwb:no way
+fffffffgfffffwb:o email
+fffffffgfffffwb:pretty sure
 fffffffgfffffwb:seems to
-fffffffgfffffwb:still in
-fffffffgfffffwb:table is
+fffffffgfffffwb:sure the
+fffffffgfffffwb:the cache
 fffffffgfffffwb:the crash
-fffffffgfffffwb:the cron
-fffffffgfffffwb:the restore
+fffffffgfffffwb:the final
+fffffffgfffffwb:the lights
+fffffffgfffffwb:the parcel
 fffffffgfffffwb:think the
-fffffffgfffffwb:though i
 fffffffgfffffwb:to have
-fffffffgfffffwb:went through
-fffffffgfffffx:ake
+fffffffgfffffwb:to my
+fffffffgfffffwb:to pass
+fffffffgfffffwb:your new
 fffffffgfffffx:dge
-fffffffgfffffx:nth
-fffffffgfffffx:ust
-fffffffgffgffwb:that i
-fffffffhfffefw:final
-fffffffhfffffb:hedge>speaker
-fffffffhfffffff:hedge>speaker
-fffffffhfffffwb:sure i
-ffffffgefffffs:verify..would
-ffffffgefffffwb:say yes
-ffffffgffffefw:turning
-ffffffgffffffc:こと
-ffffffgffffffc:します
-ffffffgffffffce:します
-ffffffgfffffffw2:if the
+fffffffgfffffx:eve
+fffffffgfffffx:gou
+fffffffgfffffx:ink
+fffffffgfffffx:nso
+fffffffgfffffx:ume
+fffffffgffffglw:question
+fffffffgffffgw:understood
+fffffffggffffwb:as i
+fffffffhfffeft:describe>aux>hedge
+fffffffhfffffp:belie
+fffffffhfffffp:presu
+fffffffhfffffw:presumably
+ffffffgeffffffw2:if the
+ffffffgeffffflw:enough
+ffffffgeffffflx:len
+ffffffgefffffw:behind
+ffffffgefffffw:proxy
+ffffffgefffffwb:as long
+ffffffgefffffwb:be enough
+ffffffgefffffwb:behind the
+ffffffgefffffwb:long as
+ffffffgefffffx:tra
+ffffffgffefgft:describe>say>speaker
 ffffffgfffffffw2:if you
+ffffffgfffffffw2:it would
+ffffffgfffffffw2:sans index
+ffffffgfffffffw2:should be
+ffffffgfffffffw2:si la
+ffffffgfffffffw2:were the
 ffffffgfffffffw:assuming
-ffffffgfffffffw:ça
-ffffffgfffffffx:ess
-ffffffgfffffffx:ndo
+ffffffgfffffffw:otherwise
+ffffffgfffffffw:provided
+ffffffgfffffffw:sans
+ffffffgfffffffx:sto
+ffffffgfffffffx:try
+ffffffgfffffflw:compila
 ffffffgfffffflw:disappear
-ffffffgfffffflw:percent
+ffffffgfffffflw:het
+ffffffgfffffflw:memory
+ffffffgfffffflw:minutos
+ffffffgfffffflw:rows
+ffffffgfffffflw:vigor
 ffffffgfffffflx:ear
-ffffffgfffffflx:een
+ffffffgfffffflx:gor
+ffffffgfffffflx:ond
+ffffffgfffffflx:ore
+ffffffgfffffflx:ose
 ffffffgffffffp:asser
+ffffffgffffffp:assin
 ffffffgffffffp:assum
+ffffffgffffffp:deber
 ffffffgffffffp:disap
-ffffffgffffffp:histo
-ffffffgffffffp:turni
-ffffffgffffffs:if..without
+ffffffgffffffp:other
+ffffffgffffffp:risol
+ffffffgffffffp:signi
+ffffffgffffffp:silen
+ffffffgffffffp:troub
+ffffffgffffffp:wordi
+ffffffgffffffs:ok..would
 ffffffgffffffs:plan..should
-ffffffgffffffs:still..hedge
+ffffffgffffffs:should..would
 ffffffgffffffs:still..would
-ffffffgffffffs:would..not
+ffffffgffffffs:would..say
 ffffffgffffffs:would..would
-ffffffgfffffft:aux>mark,>stop
-ffffffgfffffft:be>mark,>ok
+ffffffgfffffft:done>mark,>would
 ffffffgfffffft:fail>mark,>would
-ffffffgfffffft:if>not>mark,
-ffffffgfffffft:if>not>none
-ffffffgfffffft:if>of>not
-ffffffgfffffft:if>ok>mark,
+ffffffgfffffft:if>done>mark,
+ffffffgfffffft:if>mark,>would
+ffffffgfffffft:if>would>be
 ffffffgfffffft:if>you>plan
 ffffffgfffffft:mark,>would>be
-ffffffgfffffft:ok>ok>still
+ffffffgfffffft:mark,>would>describe
+ffffffgfffffft:mark,>would>done
+ffffffgfffffft:ok>describe>mark,
+ffffffgfffffft:trouble>should>stop
+ffffffgfffffft:would>be>fail
 ffffffgfffffft:would>be>only
 ffffffgfffffft:would>be>stop
+ffffffgfffffft:would>describe>say
+ffffffgfffffft:would>should>trouble
+ffffffgffffffw:arrives
 ffffffgffffffw:assuming
-ffffffgffffffw:automatically
-ffffffgffffffw:deux
-ffffffgffffffw:either
-ffffffgffffffw:fail
-ffffffgffffffw:iphone
-ffffffgffffffw:läuft
-ffffffgffffffw:money
+ffffffgffffffw:badge
+ffffffgffffffw:baut
+ffffffgffffffw:bigger
+ffffffgffffffw:bouwt
+ffffffgffffffw:cancel
+ffffffgffffffw:carte
+ffffffgffffffw:compila
+ffffffgffffffw:consistent
+ffffffgffffffw:consulta
+ffffffgffffffw:definida
+ffffffgffffffw:des
+ffffffgffffffw:deve
+ffffffgffffffw:devrait
+ffffffgffffffw:fehler
+ffffffgffffffw:gar
+ffffffgffffffw:gezet
+ffffffgffffffw:habría
+ffffffgffffffw:hear
+ffffffgffffffw:isso
+ffffffgffffffw:larger
+ffffffgffffffw:minutos
+ffffffgffffffw:ohne
+ffffffgffffffw:older
+ffffffgffffffw:otherwise
+ffffffgffffffw:ought
 ffffffgffffffw:provided
-ffffffgffffffw:sans
+ffffffgffffffw:questo
+ffffffgffffffw:refusée
+ffffffgffffffw:requête
+ffffffgffffffw:sign
+ffffffgffffffw:trouble
+ffffffgffffffw:virement
+ffffffgffffffw:wording
+ffffffgffffffw:würde
 ffffffgffffffw:ça
+ffffffgffffffwb:after a
+ffffffgffffffwb:arrives on
+ffffffgffffffwb:as soon
 ffffffgffffffwb:back we
-ffffffgffffffwb:be on
-ffffffgffffffwb:be the
+ffffffgffffffwb:black friday
+ffffffgffffffwb:by noon
 ffffffgffffffwb:case of
+ffffffgffffffwb:contrato entra
 ffffffgffffffwb:could do
-ffffffgffffffwb:get a
+ffffffgffffffwb:depending on
+ffffffgffffffwb:do it
+ffffffgffffffwb:drop below
+ffffffgffffffwb:fix the
+ffffffgffffffwb:gaat het
+ffffffgffffffwb:gar nicht
+ffffffgffffffwb:have to
+ffffffgffffffwb:het pakket
+ffffffgffffffwb:il contratto
 ffffffgffffffwb:is broken
+ffffffgffffffwb:is consistent
+ffffffgffffffwb:is set
+ffffffgffffffwb:it would
+ffffffgffffffwb:keep the
+ffffffgffffffwb:la requête
+ffffffgffffffwb:late fee
 ffffffgffffffwb:lock would
-ffffffgffffffwb:not start
-ffffffgffffffwb:that a
-ffffffgffffffwb:the lock
-ffffffgffffffwb:to get
+ffffffgffffffwb:more memory
+ffffffgffffffwb:o contrato
+ffffffgffffffwb:old version
+ffffffgffffffwb:on monday
+ffffffgffffffwb:only if
+ffffffgffffffwb:or the
+ffffffgffffffwb:otherwise the
+ffffffgffffffwb:ought to
+ffffffgffffffwb:que vous
+ffffffgffffffwb:sans index
+ffffffgffffffwb:say yes
+ffffffgffffffwb:si la
+ffffffgffffffwb:take a
+ffffffgffffffwb:that should
+ffffffgffffffwb:the branch
+ffffffgffffffwb:the hash
+ffffffgffffffwb:the late
+ffffffgffffffwb:the order
+ffffffgffffffwb:the proxy
+ffffffgffffffwb:the review
+ffffffgffffffwb:the rows
+ffffffgffffffwb:the train
+ffffffgffffffwb:they would
+ffffffgffffffwb:this one
+ffffffgffffffwb:to restart
+ffffffgffffffwb:were the
+ffffffgffffffwb:with more
+ffffffgffffffwb:work if
+ffffffgffffffwb:would be
 ffffffgffffffwb:would have
-ffffffgffffffwb:you to
-ffffffgffffffwb:you will
-ffffffgffffffx:and
-ffffffgffffffx:bbe
-ffffffgffffffx:ict
-ffffffgffffffx:low
-ffffffgffffffx:lth
-ffffffgffffffx:min
+ffffffgffffffwb:would make
+ffffffgffffffwb:you would
+ffffffgffffffwb:zou de
+ffffffgffffffwb:⟨code⟩ and
+ffffffgffffffx:eel
+ffffffgffffffx:gir
+ffffffgffffffx:gor
 ffffffgffffffx:ont
-ffffffgffffffx:uft
-ffffffgffffffx:wał
-ffffffgffffffx:ête
-ffffffgfffgfffx:uld
-ffffffgffgfffp:weath
-ffffffgffgfffwb:the weather
-ffffffgfgffffwb:⟨code⟩ is
-ffffffggfffffwb:the phone
-ffffffggfffffx:ear
+ffffffgffffffx:ple
+ffffffgffffgflw:hour
+ffffffgffffgfp:weath
+ffffffgffffgfwb:the warning
+ffffffgffffgfwb:the weather
+ffffffgffgffffx:ndo
+ffffffgffgfffwb:the application
+ffffffgffgfffx:tus
+ffffffgfgffffw:cat
+ffffffgfgffffwb:the cat
 ffffffggfffffx:ría
+ffffffhdfffffwb:clear the
 ffffffhdfffffx:ało
-ffffffhdfffffx:zym
-ffffffhefffffwb:if you
-ffffffhefffffwb:would be
-ffffffhffffeft:would>of>trouble
-ffffffhffffffb:of>not
-ffffffhfffffffw:should
-ffffffhffffffwb:you 'd
-fffffgeeffffglw:week
-fffffgefgffefx:tch
-fffffgegfffffwb:the table
-fffffgfefffffc:ご連
-fffffgfefffffc:ご連絡
-fffffgfefffffc:改め
-fffffgfefffffc:改めて
-fffffgfefffffc:連絡
-fffffgffeffffc:いたし
-fffffgffeffffc:たし
-fffffgffeffffc:たしま
+ffffffheffffffw2:as soon
+ffffffheffffffw:si
+ffffffhefffffs:still..hedge
+ffffffhefffffs:verify..would
+ffffffhefffffwb:soon as
+ffffffhefffffx:ear
+ffffffhefffffx:lir
+ffffffhefffffx:san
+ffffffhefffffx:zym
+ffffffhfffffffw2:in case
+ffffffhfffffft:if>of>fail
+ffffffhfffffft:if>speaker>done
+ffffffhfffffft:mark,>would>of
+ffffffhfffffft:without>mark,>would
+ffffffhffffffw:disappear
+ffffffhffffffw:keep
+ffffffhffffffwb:in case
+fffffgefffffffw2:going to
+fffffgefffffffw2:happy to
+fffffgefffffffw2:once you
+fffffgefffffflw:helps
+fffffgefffffft:ask>mark,>offer
+fffffgefffffft:offer>ask>mark,
+fffffgefffffft:offer>mark,>offer
+fffffgeffffffwb:a migration
+fffffgeffffffwb:de factuur
+fffffgeffffffwb:happy to
+fffffgeffffffwb:my plan
+fffffgeffffffwb:once you
+fffffgeffffffx:lps
+fffffgefffffglw:week
+fffffgefffffgw:helps
+fffffgefffffgwb:that helps
+fffffgeffffgfw:walk
+fffffgegfffffw:know
+fffffgfeffffffw2:next i
+fffffgffffffefw:will
+fffffgffffffewb:will do
 fffffgfffffffc:合わ
 fffffgfffffffc:겠습
 fffffgfffffffc:겠습니
-fffffgffffffffw2:let me
+fffffgffffffffw2:i intend
+fffffgffffffffw2:in a
+fffffgffffffffw2:next step
+fffffgffffffffw2:shortly i
 fffffgffffffffw2:the docs
-fffffgffffffffx:ora
+fffffgffffffffw2:then i
+fffffgffffffffw2:up next
+fffffgffffffffw:going
+fffffgffffffffw:gonna
+fffffgffffffffw:shortly
+fffffgffffffffw:up
+fffffgffffffffw:working
+fffffgffffffffx:day
+fffffgffffffffx:ine
 fffffgffffffffx:row
-fffffgffffffffx:rst
-fffffgffffffflw:full
+fffffgffffffflw:banco
+fffffgffffffflw:branch
+fffffgffffffflw:es
+fffffgffffffflw:follow
+fffffgffffffflw:logs
+fffffgffffffflw:lunch
 fffffgffffffflw:next
-fffffgffffffflw:numbers
-fffffgffffffflw:squash
-fffffgffffffflx:ash
+fffffgffffffflw:page
+fffffgffffffflx:ful
 fffffgffffffflx:ión
-fffffgffffffflx:nly
-fffffgffffffflx:pts
+fffffgffffffflx:low
+fffffgffffffflx:lps
+fffffgffffffflx:lto
+fffffgffffffflx:nco
 fffffgffffffflx:ğim
-fffffgfffffffp:entwu
+fffffgfffffffp:anony
+fffffgfffffffp:billi
+fffffgfffffffp:detai
+fffffgfffffffp:figur
 fffffgfffffffp:jeszc
+fffffgfffffffp:journ
+fffffgfffffffp:nächs
 fffffgfffffffp:paral
-fffffgfffffffp:perso
+fffffgfffffffp:prueb
+fffffgfffffffp:quier
+fffffgfffffffp:readi
 fffffgfffffffp:spraw
 fffffgfffffffp:volle
-fffffgfffffffs:offer..plan
-fffffgffffffft:be>plan>be
-fffffgffffffft:describe>aux>you
-fffffgffffffft:plan>be>verify
+fffffgffffffft:greet>fail>stop
+fffffgffffffft:plan>mark,>greet
+fffffgffffffft:plan>mark,>plan
+fffffgffffffft:plan>plan>of
+fffffgffffffft:plan>plan>plan
+fffffgffffffft:plan>plan>speaker
+fffffgfffffffw:agents
+fffffgfffffffw:anonymised
+fffffgfffffffw:auch
+fffffgfffffffw:audit
+fffffgfffffffw:billing
 fffffgfffffffw:comparing
-fffffgfffffffw:diff
-fffffgfffffffw:docs
+fffffgfffffffw:dry
+fffffgfffffffw:entwurf
 fffffgfffffffw:few
+fffffgfffffffw:glad
+fffffgfffffffw:gonna
 fffffgfffffffw:jeszcze
-fffffgfffffffw:mia
-fffffgfffffffw:personal
-fffffgfffffffw:remember
-fffffgfffffffw:restaurant
-fffffgfffffffw:search
+fffffgfffffffw:lunch
+fffffgfffffffw:morgen
+fffffgfffffffw:preparar
+fffffgfffffffw:prepare
+fffffgfffffffw:quieres
+fffffgfffffffw:reading
+fffffgfffffffw:rerun
+fffffgfffffffw:shortly
+fffffgfffffffw:split
 fffffgfffffffw:squash
 fffffgfffffffw:steam
-fffffgfffffffwb:a few
-fffffgfffffffwb:and i
-fffffgfffffffwb:before it
-fffffgfffffffwb:come back
-fffffgfffffffwb:cut the
+fffffgfffffffw:te
+fffffgfffffffw:vou
+fffffgfffffffw:é
+fffffgfffffffwb:'d like
+fffffgfffffffwb:a one
+fffffgfffffffwb:about to
+fffffgfffffffwb:after lunch
+fffffgfffffffwb:after that
+fffffgfffffffwb:are going
+fffffgfffffffwb:auch die
+fffffgfffffffwb:be glad
+fffffgfffffffwb:billing module
+fffffgfffffffwb:check the
+fffffgfffffffwb:delete the
 fffffgfffffffwb:do is
-fffffgfffffffwb:follow up
-fffffgfffffffwb:have the
-fffffgfffffffwb:have your
-fffffgfffffffwb:i want
-fffffgfffffffwb:just say
-fffffgfffffffwb:next week
-fffffgfffffffwb:on friday
-fffffgfffffffwb:out the
+fffffgfffffffwb:end of
+fffffgfffffffwb:et je
+fffffgfffffffwb:first thing
+fffffgfffffffwb:glad to
+fffffgfffffffwb:i intend
+fffffgfffffffwb:i shall
+fffffgfffffffwb:if that
+fffffgfffffffwb:ik de
+fffffgfffffffwb:in writing
+fffffgfffffffwb:intend to
+fffffgfffffffwb:into the
+fffffgfffffffwb:later today
+fffffgfffffffwb:le compte
+fffffgfffffffwb:me know
+fffffgfffffffwb:next i
+fffffgfffffffwb:next step
+fffffgfffffffwb:push it
 fffffgfffffffwb:que eu
-fffffgfffffffwb:run the
-fffffgfffffffwb:the docs
-fffffgfffffffwb:the restaurant
-fffffgfffffffwb:the train
-fffffgfffffffwb:to production
-fffffgfffffffwb:to restart
-fffffgfffffffwb:turns up
-fffffgfffffffwb:will have
-fffffgfffffffwb:you at
+fffffgfffffffwb:reading the
+fffffgfffffffwb:rerun it
+fffffgfffffffwb:retry with
+fffffgfffffffwb:si quieres
+fffffgfffffffwb:split the
+fffffgfffffffwb:the address
+fffffgfffffffwb:the billing
+fffffgfffffffwb:the other
+fffffgfffffffwb:then i
+fffffgfffffffwb:thing in
+fffffgfffffffwb:this to
+fffffgfffffffwb:to ask
+fffffgfffffffwb:to split
+fffffgfffffffwb:up next
+fffffgfffffffwb:will keep
+fffffgfffffffwb:will take
 fffffgfffffffwb:you the
-fffffgfffffffx:all
-fffffgfffffffx:cze
-fffffgfffffffx:eam
-fffffgfffffffx:eau
-fffffgfffffffx:ión
+fffffgfffffffwb:your review
+fffffgfffffffx:ame
+fffffgfffffffx:amo
+fffffgfffffffx:ape
+fffffgfffffffx:bas
+fffffgfffffffx:dit
+fffffgfffffffx:ghe
 fffffgfffffffx:lto
 fffffgfffffffx:mbs
-fffffgfffffffx:nge
-fffffgfffffffx:nly
-fffffgfffffffx:urf
+fffffgfffffffx:pte
+fffffgfffffffx:run
 fffffgfffffffx:ğim
-fffffgffffgffc:일정
-fffffgffffgffs:open..offer
-fffffgffffgffw:agents
-fffffgffffgffw:tabs
-fffffgffffgffw:zal
-fffffgffffgffx:ghe
-fffffgffffgffx:ino
-fffffgffgfffffw2:what i
-fffffgffgffffx:rns
-fffffggffffffw:changing
-fffffggffffffw:keep
-fffffggffffffwb:the rows
-fffffheeffgeew:righe
-fffffhefffffft:offer>mark,>offer
-fffffhefffffft:plan>of>stop
-fffffhfeffffft:hedge>code>stop
-fffffhffffffffw2:in a
-fffffhffffffffw:next
-fffffhffffffft:be>plan>stop
-fffffhffffffft:heading>ok>stop
-fffffhffffffft:plan>describe>aux
-fffffhffffffft:plan>plan>stop
-fffffhfffffffwb:into the
-ffffgfeefffffp:flori
-ffffgfeefgfffx:ese
-ffffgfeffffffp:ungül
-ffffgfeffffffx:iet
+fffffgffffffgfx:tes
+fffffgffffffgp:eveni
+fffffgfffffgfp:modul
+fffffgfffffgfw:modules
+fffffgffffgffw:anche
+fffffgffffgffw:rebase
+fffffgffffgffwb:to delete
+fffffgffffgffx:ago
+fffffgfgfffffce:します
+fffffggfffffefw:paying
+fffffggffffffw:paying
+fffffggffffffx:low
+fffffhefffffffw2:i can
+fffffhefffffffw2:let me
+fffffhefffffffw2:my plan
+fffffhefffffft:offer>offer>stop
+fffffhefffffft:offer>plan>stop
+fffffhefffffft:plan>fail>verify
+fffffhefffffft:plan>you>if
+fffffheffffffw:factuur
+fffffheffffffw:moi
+fffffheffffffw:ook
+fffffheffffffwb:plan is
+fffffheffffffwb:send the
+fffffhefffgefw:righe
+fffffhfefffffwb:look at
+fffffhfffffeep:bench
+fffffhfffffeew:v1
+fffffhffffffffw:tomorrow
+fffffhffffffflw:planned
+fffffhffffffft:be>plan>be
+fffffhffffffft:now>plan>stop
+fffffhfffffffw:als
+fffffhfffffffw:compte
+ffffficfffffft:you>mark,>plan
+fffffieffffeft:plan>describe>stop
+fffffifeffffft:i>speaker>stop
+fffffjcfffffft:offer>if>you
+ffffgefeffgffx:iar
+ffffgefffffffp:seati
+ffffgefffffffx:son
+ffffgfeefhffft:say>mark,>be
+ffffgfeffffffwb:be reached
+ffffgfeffffffwb:could be
+ffffgfeffffffwb:only #
+ffffgfeffffffx:ese
 ffffgfeffffffx:nya
-ffffgffeeffffc:ルは
-ffffgffeeffffpols:+-=
-ffffgffefffffc:けど
-ffffgffefffffc:すけ
-ffffgffefffffc:すけど
-ffffgffefffffc:ですけ
-ffffgffefffffwb:you a
+ffffgffefffffc:ルは
+ffffgffefffffp:cerra
+ffffgffefffffp:inici
+ffffgffefffffwb:iniciar sesión
+ffffgffefffffwb:to nie
+ffffgffefffffwb:za to
 ffffgffefffffx:ety
 ffffgffefffffx:wać
-ffffgffffffffb:rest>fail
+ffffgffeffffgw:za
+ffffgffffeffffw:replied
+ffffgffffefffwb:is signed
+ffffgffffefgfw:hourly
+ffffgffffffeffx:ano
+ffffgffffffefp:decem
+ffffgffffffefp:detec
+ffffgffffffefp:faili
+ffffgffffffefp:plani
+ffffgffffffefw:online
+ffffgffffffefx:ili
+ffffgffffffefx:rie
+ffffgfffffffefx:ain
+ffffgfffffffex:urn
+ffffgffffffffc:いたし
+ffffgffffffffc:きな
+ffffgffffffffc:けど
 ffffgffffffffc:され
-ffffgffffffffc:아직
-ffffgffffffffc:은아직
-ffffgfffffffffw2:of the
+ffffgffffffffc:すけ
+ffffgffffffffc:すけど
+ffffgffffffffc:たし
+ffffgffffffffc:できな
+ffffgffffffffc:ですけ
+ffffgffffffffc:として
+ffffgffffffffc:ない
+ffffgffffffffce:けど
+ffffgfffffffffw2:# passed
+ffffgfffffffffw2:i fixed
+ffffgfffffffffw2:ordered the
 ffffgfffffffffw2:replied to
-ffffgfffffffffw:deployed
-ffffgfffffffffw:of
-ffffgfffffffffw:replied
-ffffgfffffffffx:ied
-ffffgfffffffflw:denied
-ffffgfffffffflw:eksik
-ffffgfffffffflw:go
+ffffgfffffffffw:login
+ffffgfffffffffw:seven
+ffffgfffffffffx:aft
+ffffgfffffffffx:ary
+ffffgfffffffffx:gin
+ffffgfffffffffx:ned
+ffffgfffffffffx:ura
+ffffgfffffffffx:ven
+ffffgfffffffflw:completo
+ffffgfffffffflw:declined
+ffffgfffffffflw:não
+ffffgfffffffflw:online
+ffffgfffffffflw:rejected
+ffffgfffffffflw:sent
+ffffgfffffffflw:target
 ffffgfffffffflw:undeliverable
+ffffgfffffffflx:eto
 ffffgfffffffflx:fic
-ffffgfffffffflx:ten
-ffffgffffffffp:corru
-ffffgffffffffp:deplo
-ffffgffffffffp:gatew
+ffffgfffffffflx:get
+ffffgfffffffflx:ils
+ffffgfffffffflx:nda
+ffffgfffffffflx:uts
+ffffgffffffffp:ander
+ffffgffffffffp:anmel
+ffffgffffffffp:appoi
+ffffgffffffffp:error
+ffffgffffffffp:fonct
 ffffgffffffffp:insis
-ffffgffffffffp:suppl
+ffffgffffffffp:playl
+ffffgffffffffp:recor
+ffffgffffffffp:survi
+ffffgffffffffp:syste
 ffffgffffffffp:undel
-ffffgffffffffp:wedne
-ffffgffffffffs:num..fail
-ffffgffffffffs:num..rest
-ffffgffffffffs:num..still
-ffffgffffffffs:open..rest
-ffffgffffffffs:rest..fail
-ffffgffffffffs:still..rest
-ffffgfffffffft:but>i>be
-ffffgfffffffft:mark,>but>only
-ffffgfffffffft:of>aux>done
+ffffgffffffffp:webso
+ffffgffffffffs:ratio<..still
+ffffgfffffffft:aux>ok>fail
+ffffgfffffffft:but>sorry>fail
+ffffgfffffffft:done>done>but
+ffffgfffffffft:done>mark,>still
+ffffgfffffffft:mark,>but>if
+ffffgfffffffft:ok>mark,>ask
 ffffgfffffffft:ok>still>mark,
 ffffgfffffffft:open>still>rest
-ffffgfffffffft:rest>still>fail
-ffffgfffffffft:still>rest>be
-ffffgffffffffw:able
+ffffgfffffffft:ratio<>ok>mark,
+ffffgfffffffft:sorry>fail>stop
+ffffgffffffffw:caches
 ffffgffffffffw:collected
+ffffgffffffffw:committee
+ffffgffffffffw:completo
 ffffgffffffffw:contracts
-ffffgffffffffw:corrupt
-ffffgffffffffw:deployed
-ffffgffffffffw:gateway
-ffffgffffffffw:passed
-ffffgffffffffw:siguen
-ffffgffffffffw:trois
+ffffgffffffffw:gestartet
+ffffgffffffffw:imported
+ffffgffffffffw:invited
+ffffgffffffffw:leider
+ffffgffffffffw:patched
+ffffgffffffffw:pu
+ffffgffffffffw:records
+ffffgffffffffw:refuses
+ffffgffffffffw:region
+ffffgffffffffw:reminders
+ffffgffffffffw:reservado
+ffffgffffffffw:ses
+ffffgffffffffw:starts
+ffffgffffffffw:stuck
+ffffgffffffffw:websocket
+ffffgffffffffw:weekly
+ffffgffffffffw:whereas
+ffffgffffffffwb:# are
+ffffgffffffffwb:# failed
 ffffgffffffffwb:able to
-ffffgffffffffwb:as it
-ffffgffffffffwb:ich die
-ffffgffffffffwb:it should
-ffffgffffffffwb:not reach
-ffffgffffffffwb:paid the
-ffffgffffffffwb:reach the
-ffffgffffffffwb:replied to
-ffffgffffffffwb:the endpoint
-ffffgffffffffwb:the worker
-ffffgffffffffx:ała
+ffffgffffffffwb:all but
+ffffgffffffffwb:and #
+ffffgffffffffwb:but two
+ffffgffffffffwb:corrected the
+ffffgffffffffwb:done with
+ffffgffffffffwb:está reservado
+ffffgffffffffwb:hit the
+ffffgffffffffwb:i fixed
+ffffgffffffffwb:left alone
+ffffgffffffffwb:make it
+ffffgffffffffwb:number is
+ffffgffffffffwb:of stock
+ffffgffffffffwb:of your
+ffffgffffffffwb:page is
+ffffgffffffffwb:pu être
+ffffgffffffffwb:read access
+ffffgffffffffwb:restore the
+ffffgffffffffwb:should the
+ffffgffffffffwb:sur #
+ffffgffffffffwb:tests are
+ffffgffffffffwb:the model
+ffffgffffffffwb:the warnings
+ffffgffffffffwb:van #
+ffffgffffffffwb:waiting for
+ffffgffffffffwb:was able
+ffffgffffffffwb:were not
+ffffgffffffffwb:yet the
+ffffgffffffffwb:è ancora
+ffffgffffffffwb:è stato
 ffffgffffffffx:dem
-ffffgffffffffx:emu
-ffffgffffffffx:fic
-ffffgffffffffx:fth
-ffffgffffffffx:ign
-ffffgffffffffx:miu
+ffffgffffffffx:ift
+ffffgffffffffx:mos
+ffffgffffffffx:nos
+ffffgffffffffx:oid
+ffffgffffffffx:pie
 ffffgffffffffx:ris
-ffffgffffffffx:ses
-ffffgffffffffx:upt
-ffffgffffffffx:аны
+ffffgffffffffx:tee
 ffffgffffffffx:ему
-ffffgffffffgfwb:the api
-ffffgffffffgfx:nds
-ffffgffgfffffp:passi
-ffffgfgffffffc:ナー
-ffffgfgffffffwb:should the
-ffffhffefffffwb:to nie
-ffffhffefffffwb:za to
-ffffhffffffdft:cell>num>cell
-ffffhffffffdfwb:van #
-ffffhffffffefx:ili
-ffffhffffffefx:rie
-ffffhgdeffffft:be>mark,>mark,
-fffgeffeffffft:aux>not>mark,
-fffgefffffffft:done>mark,>verify
-fffgeffffffffw:resolve
-fffgeffffffffwb:hab ich
-fffgefffffgffw:several
-fffgeffgfffffs:open..but
-fffgeffgffffft:mark,>i>aux
-fffgefgffffffw:au
-fffgfffffffffb:yet>done
+ffffgffffffffx:ого
+ffffgffffgfffp:grant
+ffffgffffgfffw:migrated
+ffffgffgfffffb:fail>but
+ffffgfgefegdflw:it
+ffffgfgefffffc:ナー
+ffffgfgffffffwb:the lock
+ffffgfhefffffp:bildi
+ffffgfhffffeep:senso
+ffffggeffffffw:customers
+ffffhfefeffefce:すけど
+ffffhffefffffc:학원
+ffffhffefffffw:sesión
+ffffhffffffefp:funci
+ffffhfffffffffw2:all but
+ffffhfffffffflw:niet
+ffffhffffffffp:regio
+ffffhffffffffw:по
+ffffifdeffffft:would>be>done
+fffgefffffffew:ur
+fffgeffffffffp:sever
+fffgeffffffffp:заказ
+fffgeffffffffw:council
+fffgeffffffffw:outstanding
+fffgeffffffffw:several
+fffgeffffffffwb:in there
+fffgeffffffffwb:not written
+fffgeffffffffx:ral
+fffgeffffffgfx:ire
+fffgefffgfffft:but>describe>aux
+fffgeffgffffft:mark,>open>yet
+fffgegeffffffwb:i would
+fffgfeefffffffw:index
+fffgfefefefgex:int
+fffgfefffffffwb:yet to
+fffgfeffffffglx:row
+fffgfegffffffx:ass
+fffgffeffffffw:overnight
+fffgfffffeffft:done>say>but
+fffgfffffefffx:ank
+fffgffffffeffw:sua
+fffgfffffffeflx:ern
+fffgfffffffefx:ern
+fffgfffffffegfw:deployment
+fffgffffffffewb:get to
+fffgfffffffffc:行っ
+fffgfffffffffc:行って
+fffgfffffffffc:결제
+fffgfffffffffc:고요
 fffgfffffffffc:는아
 fffgfffffffffc:는아직
-fffgffffffffffw:von
+fffgfffffffffc:부터
+fffgfffffffffc:아직
+fffgfffffffffc:카드
+fffgfffffffffff:open>deliberate
+fffgffffffffffw2:ainda não
+fffgffffffffffw2:die mail
+fffgffffffffffw2:i never
+fffgffffffffffw2:i refrained
+fffgffffffffffw2:las pruebas
+fffgffffffffffw2:pas encore
+fffgffffffffffw2:the deposit
+fffgffffffffffw:call
+fffgffffffffffw:falta
+fffgffffffffffw:pas
+fffgffffffffffw:renovar
+fffgffffffffffw:rollback
+fffgffffffffffx:are
+fffgffffffffffx:ate
 fffgffffffffffx:dex
-fffgffffffffflw:account
-fffgffffffffflw:far
-fffgffffffffflw:from
-fffgffffffffflw:skipped
-fffgffffffffflw:written
-fffgffffffffflx:bar
-fffgffffffffflx:dow
+fffgffffffffffx:use
+fffgffffffffflw:aus
+fffgffffffffflw:config
+fffgffffffffflw:faire
+fffgffffffffflw:insurance
+fffgffffffffflw:made
+fffgffffffffflw:overnight
+fffgffffffffflw:pendiente
+fffgffffffffflw:pending
+fffgffffffffflx:aid
+fffgffffffffflx:cel
+fffgffffffffflx:ema
+fffgffffffffflx:ire
+fffgffffffffflx:ram
 fffgffffffffflx:ком
-fffgfffffffffp:abier
-fffgfffffffffp:carri
-fffgfffffffffp:confe
-fffgfffffffffp:gener
-fffgfffffffffp:launc
-fffgfffffffffp:maint
-fffgfffffffffp:outst
+fffgfffffffffp:acces
+fffgfffffffffp:await
+fffgfffffffffp:conve
+fffgfffffffffp:counc
+fffgfffffffffp:delib
+fffgfffffffffp:fusio
+fffgfffffffffp:neith
+fffgfffffffffp:overn
+fffgfffffffffp:parki
+fffgfffffffffp:pensi
+fffgfffffffffp:perfo
+fffgfffffffffp:perso
 fffgfffffffffp:postp
-fffgfffffffffp:publi
-fffgfffffffffp:remai
+fffgfffffffffp:rollb
+fffgfffffffffp:scree
 fffgfffffffffp:scrit
-fffgfffffffffp:somet
-fffgffffffffft:aux>still>done
-fffgffffffffft:aux>yet>stop
-fffgffffffffft:but>i>not
-fffgffffffffft:i>deliberate>open
-fffgffffffffft:i>not>aux
+fffgfffffffffp:çevir
+fffgfffffffffs:box0..open
+fffgffffffffft:aux>done>not
+fffgffffffffft:aux>open>open
+fffgffffffffft:deliberate>not>done
+fffgffffffffft:describe>be>not
+fffgffffffffft:done>yet>stop
+fffgffffffffft:fail>still>mark,
+fffgffffffffft:greet>open>stop
+fffgffffffffft:i>open>mark,
 fffgffffffffft:i>open>open
-fffgffffffffft:not>aux>still
-fffgffffffffft:not>describe>be
-fffgffffffffft:of>open>stop
-fffgffffffffft:open>yet>stop
+fffgffffffffft:mark:>open>yet
+fffgffffffffft:not>done>not
+fffgffffffffft:open>deliberate>stop
+fffgfffffffffw:accessibility
+fffgfffffffffw:agreed
+fffgfffffffffw:ainda
 fffgfffffffffw:all'
-fffgfffffffffw:ancora
-fffgfffffffffw:backfill
-fffgfffffffffw:carried
-fffgfffffffffw:là
+fffgfffffffffw:approval
+fffgfffffffffw:aus
+fffgfffffffffw:bit
+fffgfffffffffw:calls
+fffgfffffffffw:cleanup
+fffgfffffffffw:dejo
+fffgfffffffffw:ejecutado
+fffgfffffffffw:envoyé
+fffgfffffffffw:falta
+fffgfffffffffw:fehlt
+fffgfffffffffw:laisse
 fffgfffffffffw:maps
-fffgfffffffffw:maybe
-fffgfffffffffw:outstanding
-fffgfffffffffw:pull
+fffgfffffffffw:neu
+fffgfffffffffw:nulla
+fffgfffffffffw:pension
+fffgfffffffffw:propósito
+fffgfffffffffw:pushing
+fffgfffffffffw:quarter
+fffgfffffffffw:refrained
+fffgfffffffffw:renovar
+fffgfffffffffw:screenshots
 fffgfffffffffw:scritto
-fffgfffffffffw:something
-fffgfffffffffw:stays
-fffgfffffffffw:upload
-fffgfffffffffwb:ai pas
+fffgfffffffffw:starten
+fffgfffffffffw:thank
+fffgfffffffffw:touch
+fffgfffffffffw:translated
+fffgfffffffffw:unanswered
+fffgfffffffffw:upgrade
+fffgfffffffffw:verify
+fffgfffffffffwb:# still
+fffgfffffffffwb:a bit
+fffgfffffffffwb:a página
+fffgfffffffffwb:aan u
+fffgfffffffffwb:as they
+fffgfffffffffwb:asked me
+fffgfffffffffwb:because of
+fffgfffffffffwb:confirm the
+fffgfffffffffwb:de la
+fffgfffffffffwb:dejo a
 fffgfffffffffwb:en la
+fffgfffffffffwb:follow up
 fffgfffffffffwb:for this
-fffgfffffffffwb:for your
 fffgfffffffffwb:given that
+fffgfffffffffwb:got around
+fffgfffffffffwb:hab ich
 fffgfffffffffwb:ho ancora
-fffgfffffffffwb:i never
-fffgfffffffffwb:je vous
+fffgfffffffffwb:i held
+fffgfffffffffwb:i refrained
+fffgfffffffffwb:ik aan
+fffgfffffffffwb:is left
+fffgfffffffffwb:is something
+fffgfffffffffwb:just saved
+fffgfffffffffwb:l' ho
+fffgfffffffffwb:la sua
+fffgfffffffffwb:la table
+fffgfffffffffwb:laat ik
+fffgfffffffffwb:left out
 fffgfffffffffwb:left to
 fffgfffffffffwb:lo dejo
-fffgfffffffffwb:lo he
+fffgfffffffffwb:me not
+fffgfffffffffwb:neither the
+fffgfffffffffwb:no se
+fffgfffffffffwb:noch nicht
 fffgfffffffffwb:non ho
-fffgfffffffffwb:of scope
-fffgfffffffffwb:old table
-fffgfffffffffwb:on my
-fffgfffffffffwb:so far
+fffgfffffffffwb:nor the
+fffgfffffffffwb:not fixed
+fffgfffffffffwb:not in
+fffgfffffffffwb:not made
+fffgfffffffffwb:not signed
+fffgfffffffffwb:not started
+fffgfffffffffwb:not tested
+fffgfffffffffwb:not to
+fffgfffffffffwb:not touch
+fffgfffffffffwb:not touched
+fffgfffffffffwb:pas encore
+fffgfffffffffwb:per your
+fffgfffffffffwb:refrained from
 fffgfffffffffwb:source maps
-fffgfffffffffwb:te lo
-fffgfffffffffwb:there i
+fffgfffffffffwb:still to
+fffgfffffffffwb:thank you
+fffgfffffffffwb:the accessibility
+fffgfffffffffwb:the follow
+fffgfffffffffwb:the lease
+fffgfffffffffwb:the lint
+fffgfffffffffwb:the list
+fffgfffffffffwb:the payroll
+fffgfffffffffwb:the schema
+fffgfffffffffwb:they are
+fffgfffffffffwb:to leave
+fffgfffffffffwb:touch the
+fffgfffffffffwb:u over
+fffgfffffffffwb:until you
 fffgfffffffffwb:update the
-fffgfffffffffx:aft
-fffgfffffffffx:ero
+fffgfffffffffwb:upgrade to
+fffgfffffffffwb:vous laisse
+fffgfffffffffwb:was deliberately
+fffgfffffffffwb:à faire
+fffgfffffffffx:ade
+fffgfffffffffx:eda
 fffgfffffffffx:irm
 fffgfffffffffx:ope
-fffgfffffffffx:ral
-fffgfffffffffx:reo
-fffgfffffffffx:rio
+fffgfffffffffx:rek
+fffgfffffffffx:sst
 fffgfffffffffx:ual
-fffgfffffffffx:ybe
-fffgfffffffgflx:nes
-fffgfffffffgfx:bar
-fffgffffffgffp:fusio
-fffgffffffgffwb:heating on
-fffgfffffgfffc:고요
-fffgfffgffffft:aux>not>verify
-fffgfffgfffffx:eda
-fffgfgeffffffwb:until the
-fffgfgfffffffw:date
-fffgfgfffffffw:follow
-fffgfgfffffffwb:to do
-fffggeeeeffffwb:not get
-fffggfeffffffw:doctor
-fffggffffffffp:çevir
-fffggffffffffwb:the doctor
-fffghfeefffffw:florist
+fffgfffffffffx:xes
+fffgfffffffffx:ком
+fffgffffffffgwb:at your
+fffgffffffffgwb:je vous
+fffgffffffffgx:tos
+fffgfffffffgffw2:i test
+fffgfffffffgfwb:is for
+fffgfffffgfffwb:doctor 's
+fffgfffffgfffwb:página de
+fffgfffffgfffwb:signed off
+fffgfffffgfffwb:the keys
+fffgfffgfffffwb:not run
+fffgffgefffffp:heade
+fffgffgfffffffw:book
+fffgffgffffffw:book
+fffgffgffffffwb:approve it
+fffgfgeffffffp:prepa
+fffgfgffffffew:thing
+fffgfgffffffewb:the morning
+fffgfgfffffffwb:las pruebas
+fffgfgfffffffwb:run the
+fffgfgfffffffwb:the rest
+fffggffffeffft:say>but>open
+fffggffffffffwb:still open
+fffggffffffffx:ema
+fffhdffffeffft:open>mark,>you
+fffhdfffffffft:still>mark,>open
+fffhdgfffefffs:say..plan
+fffhfdeffffffw:move
 fffhfeeffffffw:postponed
-fffhfefffffffp:reken
-fffhfffefffffwb:not sent
-fffhffffffeffw:sua
-fffhffffffffffw2:have not
-fffhffffffffffw:have
-ffgdahWefddibb:all>stop
-ffgdehfffffefp:regre
-ffgdffegefffft:i>be>not
-ffgdhffffffffw:меня
-ffgeeffffffffx:eck
-ffgeegffffffflw:friday
-ffgeegffffgffw:see
-ffgefffefgffffw2:the bank
-ffgeffffffffft:fail>i>open
-ffgeffffffffft:mark,>be>fail
-ffgeffffffffft:not>i>aux
-ffgeffffffffft:some>of>mark,
-ffgeffffffffft:sorry>mark,>i
-ffgefffffffffw:try
+fffhfeeffffffwb:will has
+fffhfeffffffft:i>be>open
+fffhfffefffeft:i>open>trouble
+fffhffffffffffw:because
+fffhffffffffft:be>open>you
+fffhffffffffft:heading>cell>open
+fffhffffffffft:i>deliberate>open
+fffhffffffffft:open>ok>mark,
+fffhffffffffft:open>you>speaker
+fffhffffffffft:speaker>mark:>open
+fffhfffffffffw:deliberately
+ffgdefffefhfft:trouble>still>say
+ffgdffhfedehew:by
+ffgdgfhfeffefw:op
+ffgeeegffffgfx:ory
+ffgeeffffgfffwb:is gone
+ffgeefffgfffft:verify>be>only
+ffgeeffggfffflx:ato
+ffgefeffgefdfw:build
+ffgeffeffffffwb:because nobody
+ffgeffffffffffx:ely
+ffgeffffffffflx:art
+ffgefffffffffp:emula
+ffgefffffffffp:excee
+ffgefffffffffw:afraid
+ffgefffffffffw:deliver
+ffgefffffffffw:emulator
+ffgefffffffffw:exceeded
 ffgefffffffffwb:am afraid
-ffgefffffffffwb:the window
-ffgefffffffffx:mes
-ffgefffffgffflx:ice
-ffgeffffgfffft:verify>fail>stop
-ffgeffffhefdflw:exist
-ffgefffgffffffx:bly
-ffgefffgfffffwb:not that
-ffgeffgffffffw:battery
-ffgegffefffffs:done..offer
-ffgegffffffffp:manag
+ffgefffffffffwb:draft is
+ffgefffffffffwb:none of
+ffgefffffffffwb:the draft
+ffgefffffffffwb:the emulator
+ffgefffffffffwb:the sandbox
+ffgefffffffffwb:the tables
+ffgefffffffffwb:there is
+ffgefffffffffwb:to start
+ffgefffffffffx:ims
+ffgefffffffgfwb:was written
+ffgefffffgfefx:dor
+ffgeffffgffffw:wait
+ffgefffgfffffw:validated
+ffgeffgfffffflw:start
+ffgegdgffffffwb:i could
+ffgegefffffffp:docum
+ffgegfffeffffwb:got the
+ffgegffffffffp:pictu
+ffgegffffffffp:respo
 ffgegffffffffw:его
-ffgegffffffffx:hen
-ffgeheefefffft:offer>not>stop
-ffgfdeefefehefw:⟨code⟩
-ffgfdffffffgfp:görün
-ffgfeeeffffgefx:de⟩
-ffgfeegefffffs:would..fail
-ffgfeegffffffw:fix
-ffgfefeffffffw:fixture
-ffgfefefffgfffw:before
-ffgfeffffefefx:ply
-ffgfeffffffffc:がで
+ffgegffffffffw:меня
+ffgegffffffffwb:not let
+ffgfdffgffffft:but>offer>not
+ffgfeefffefffw:booking
+ffgfeefffffffx:gle
+ffgfefeefffhfw:checkout
+ffgfefegfffffc:다만
+ffgfeffffefffw:impossible
+ffgfeffffefffwb:the notice
+ffgfeffffegfflw:there
 ffgfeffffffffc:ができ
-ffgfeffffffffc:きませ
 ffgfeffffffffc:できま
-ffgfefffffffffw2:all #
-ffgfefffffffffw2:i went
-ffgfefffffffflw:before
-ffgfeffffffffp:payme
-ffgfefffffffft:but>sorry>fail
-ffgfefffffffft:done>fail>you
-ffgfefffffffft:fail>be>done
-ffgfefffffffft:fail>i>stop
-ffgfefffffffft:fail>you>mark,
+ffgfeffffffffc:합니
+ffgfeffffffffc:합니다
+ffgfeffffffffc:했습니
+ffgfefffffffflw:corrupt
+ffgfefffffffflw:written
 ffgfefffffffft:still>fail>i
-ffgfefffffffft:trouble>still>stop
 ffgfeffffffffw:gb
-ffgfeffffffffw:hold
-ffgfeffffffffwb:# gb
+ffgfeffffffffw:handed
 ffgfeffffffffwb:all #
-ffgfeffffffffwb:back with
-ffgfeffffffffwb:but i
-ffgfeffffffffwb:it is
-ffgfeffffffffwb:ran out
-ffgfeffffffffwb:the payment
+ffgfeffffffffwb:i looked
+ffgfeffffffffwb:met een
+ffgfeffffffffwb:out to
+ffgfeffffffffwb:page now
 ffgfeffffffffwb:with nothing
-ffgfeffffffffx:nto
-ffgfeffffffffx:tal
-ffgfeffffffgfc:합니
-ffgfeffffffgfc:합니다
-ffgfeffgfffffwb:came back
-ffgfegffeffffw:payment
-ffgfegfffffefw:registry
-ffgfegfffffffwb:the hour
-ffgffeeefgfffwb:the shop
-ffgffeeffffffb:but>offer
-ffgffeefffgfffw2:before i
-ffgffeegefffflw:ten
-ffgffeffffffflx:ugh
-ffgffeffgefffw:el
-ffgfffeefffdfwb:the #
+ffgfeffffffffx:oto
+ffgfeffffgfffw:foi
+ffgfefgffffffw:pay
+ffgffeefffffffw2:before i
+ffgffeeffffffs:but..offer
+ffgffefefffgfwb:her birthday
+ffgffefffffffw:fare
+ffgffefffffffwb:am sorry
+ffgffefffffffwb:at ten
+ffgffefffffffwb:da fare
+ffgffeffffgffp:serve
+ffgffeffffgffw:serveur
+ffgffefgffffffx:nte
+ffgffegffffffw:finish
+ffgffehcfffffw:help
+ffgfffefffffffw:before
 ffgfffefffffflw:expired
-ffgfffeffffffs:but..offer
-ffgfffefffffft:but>offer>not
-ffgfffefffffft:mark,>but>offer
-ffgfffeffffffw:gift
+ffgfffeffffffp:fixtu
+ffgfffeffffffp:permi
+ffgfffeffffffw:fixture
+ffgfffeffffffw:itself
+ffgfffeffffffwb:call to
+ffgfffeffffffwb:called off
 ffgfffeffffffwb:had already
+ffgfffeffffffwb:nobody could
+ffgfffeffffffwb:permission denied
+ffgfffeffffffwb:the clinic
 ffgfffeffffffwb:the gift
-ffgfffeffffffx:lve
+ffgfffeffffffwb:the issue
+ffgfffeffffgfw:clinic
+ffgfffefgffffw:expired
+ffgfffegfffeflw:gone
 ffgfffegfffffc:니다만
-ffgfffegfffffc:다만
-ffgfffegfffffc:않았
-ffgfffegfffffc:않았습
-ffgfffegfffffwb:the totals
-ffgffffeffffft:i>be>sorry
-ffgffffefffffwb:am sorry
-ffgffffffefffwb:me out
-ffgffffffffeflw:checks
-ffgffffffffefwb:on ⟨code⟩
-ffgffffffffefx:ndi
-ffgffffffffefx:nti
-ffgffffffffffb:all>i
-ffgffffffffffc:メー
-ffgffffffffffc:メール
-ffgffffffffffc:ール
+ffgfffegfffffw:gift
+ffgfffegfffffwb:was cut
+ffgffffefffffc:でした
+ffgffffefffffc:んで
+ffgffffefffffc:んでし
+ffgffffefffffwb:not get
+ffgfffffeefffx:rly
+ffgfffffefffflx:sas
+ffgfffffeffffw:apologies
+ffgfffffeffffw:correção
+ffgfffffeffffw:invite
+ffgfffffeffffw:true
+ffgfffffeffffwb:ik niet
+ffgfffffeffffwb:not that
+ffgfffffeffffwb:test is
+ffgfffffeffffwb:the invite
+ffgfffffeffffx:cha
+ffgfffffeffffx:sas
+ffgffffffeffflw:impossible
+ffgffffffeffflw:login
+ffgffffffeffflx:gin
+ffgffffffefffp:impos
+ffgffffffefgfw:sends
+ffgffffffffeffw:windows
+ffgffffffffeffx:est
+ffgffffffffeffx:loy
+ffgffffffffeflw:ref
+ffgffffffffefp:satis
+ffgffffffffeft:code>mark,>code
+ffgffffffffefw:data
+ffgffffffffefw:pytest
+ffgffffffffefwb:dump is
+ffgffffffffefwb:endpoint returns
+ffgffffffffefwb:every night
+ffgffffffffefwb:every time
+ffgffffffffefwb:find a
+ffgffffffffefwb:the dump
+ffgffffffffefx:loy
+ffgffffffffegfx:rry
+ffgffffffffegx:nti
+ffgffffffffffc:がで
 ffgffffffffffc:无法
 ffgffffffffffc:했습
-ffgffffffffffc:했습니
-ffgfffffffffffw2:access to
-ffgfffffffffffw:could
-ffgfffffffffffw:github
+ffgfffffffffffw2:backup disco
+ffgfffffffffffw2:i set
+ffgfffffffffffw2:i went
+ffgfffffffffffw2:no such
+ffgfffffffffffw2:not a
+ffgfffffffffffw2:não consegui
+ffgfffffffffffw2:the certificate
+ffgfffffffffffw2:the courier
+ffgfffffffffffw2:the notary
+ffgfffffffffffw2:the push
+ffgfffffffffffw2:the site
+ffgfffffffffffw:aucune
+ffgfffffffffffw:can
+ffgfffffffffffw:für
+ffgfffffffffffw:keine
 ffgfffffffffffw:lo
-ffgfffffffffffw:votre
+ffgfffffffffffw:nobody
+ffgfffffffffffw:plus
+ffgfffffffffffw:transfer
 ffgfffffffffffx:ack
-ffgfffffffffffx:nte
+ffgfffffffffffx:dly
+ffgfffffffffffx:fer
+ffgfffffffffffx:kup
+ffgfffffffffffx:ort
 ffgfffffffffffx:ows
-ffgfffffffffffx:tre
-ffgfffffffffflw:bounced
+ffgfffffffffffx:tel
+ffgfffffffffffx:une
+ffgfffffffffffx:ure
+ffgfffffffffflw:before
 ffgfffffffffflw:compile
-ffgfffffffffflw:in
-ffgfffffffffflw:step
-ffgfffffffffflx:ced
-ffgfffffffffflx:cks
-ffgfffffffffflx:ire
-ffgfffffffffflx:lle
-ffgfffffffffflx:ore
-ffgffffffffffp:after
-ffgffffffffffp:attem
+ffgfffffffffflw:email
+ffgfffffffffflw:forbidden
+ffgfffffffffflw:help
+ffgfffffffffflw:linker
+ffgfffffffffflw:mailserver
+ffgfffffffffflw:mb
+ffgfffffffffflw:offline
+ffgfffffffffflw:reachable
+ffgfffffffffflw:responde
+ffgfffffffffflw:server
+ffgfffffffffflw:sábado
+ffgfffffffffflw:wrong
+ffgfffffffffflx:ail
+ffgfffffffffflx:ens
+ffgfffffffffflx:ger
+ffgfffffffffflx:ong
+ffgfffffffffflx:ses
+ffgfffffffffflx:tch
+ffgfffffffffflx:thy
+ffgfffffffffflx:upt
+ffgffffffffffp:antwo
+ffgffffffffffp:besch
+ffgffffffffffp:booki
 ffgffffffffffp:bounc
-ffgffffffffffp:excee
-ffgffffffffffp:fixtu
+ffgffffffffffp:corru
+ffgffffffffffp:couri
+ffgffffffffffp:formu
 ffgffffffffffp:healt
+ffgffffffffffp:mails
 ffgffffffffffp:odrzu
-ffgffffffffffp:valid
-ffgffffffffffs:bad..num
-ffgffffffffffs:fail..hedge
-ffgfffffffffft:code>mark,>code
-ffgfffffffffft:fail>mark:>fail
-ffgfffffffffft:fail>speaker>stop
+ffgffffffffffp:offli
+ffgffffffffffp:passw
+ffgffffffffffp:persi
+ffgffffffffffp:recus
+ffgffffffffffp:resea
+ffgffffffffffp:riusc
+ffgffffffffffp:sandb
+ffgffffffffffp:speic
+ffgffffffffffp:unrea
+ffgffffffffffp:verbi
+ffgffffffffffp:verwa
+ffgffffffffffp:voice
+ffgfffffffffft:bad>be>fail
+ffgfffffffffft:bad>mark:>fail
+ffgfffffffffft:be>still>fail
+ffgfffffffffft:command>fail>i
+ffgfffffffffft:command>fail>stop
+ffgfffffffffft:fail>code>mark,
+ffgfffffffffft:fail>paren>fail
+ffgfffffffffft:i>fail>mark,
 ffgfffffffffft:mark,>i>fail
-ffgfffffffffft:mark:>fail>stop
-ffgfffffffffft:not>mark,>fail
+ffgfffffffffft:mark,>still>fail
+ffgfffffffffft:speaker>fail>mark,
+ffgffffffffffw:ab
 ffgffffffffffw:afternoon
 ffgffffffffffw:bounced
-ffgffffffffffw:github
-ffgffffffffffw:keeps
-ffgffffffffffw:patch
-ffgffffffffffw:side
+ffgffffffffffw:bricht
+ffgffffffffffw:cast
+ffgffffffffffw:certificate
+ffgffffffffffw:cherry
+ffgffffffffffw:consegui
+ffgffffffffffw:corrupt
+ffgffffffffffw:courier
+ffgffffffffffw:dies
+ffgffffffffffw:disco
+ffgffffffffffw:einem
+ffgffffffffffw:grant
+ffgffffffffffw:kırmızı
+ffgffffffffffw:mailserver
+ffgffffffffffw:mich
+ffgffffffffffw:niente
+ffgffffffffffw:offline
+ffgffffffffffw:po
+ffgffffffffffw:refuse
+ffgffffffffffw:retour
+ffgffffffffffw:runner
+ffgffffffffffw:some
+ffgffffffffffw:sábado
+ffgffffffffffw:timed
+ffgffffffffffw:unreachable
+ffgffffffffffw:upstairs
+ffgffffffffffw:verwacht
+ffgffffffffffw:vezes
+ffgffffffffffwb:# gb
 ffgffffffffffwb:a pas
-ffgffffffffffwb:aan de
-ffgffffffffffwb:de node
-ffgffffffffffwb:dump is
+ffgffffffffffwb:a slot
+ffgffffffffffwb:a wall
+ffgffffffffffwb:after three
+ffgffffffffffwb:alarm for
+ffgffffffffffwb:and had
+ffgffffffffffwb:as before
+ffgffffffffffwb:back and
+ffgffffffffffwb:back with
+ffgffffffffffwb:backup disco
+ffgffffffffffwb:calendar is
+ffgffffffffffwb:certificate was
+ffgffffffffffwb:con un
+ffgffffffffffwb:crashed on
+ffgffffffffffwb:cut off
+ffgffffffffffwb:data is
+ffgffffffffffwb:der bank
+ffgffffffffffwb:der build
+ffgffffffffffwb:erro de
+ffgffffffffffwb:error #
 ffgffffffffffwb:failed at
-ffgffffffffffwb:find a
-ffgffffffffffwb:ik niet
-ffgffffffffffwb:not find
-ffgffffffffffwb:not in
-ffgffffffffffwb:on me
-ffgffffffffffwb:one in
+ffgffffffffffwb:from a
+ffgffffffffffwb:gave me
+ffgffffffffffwb:get back
+ffgffffffffffwb:get you
+ffgffffffffffwb:go through
+ffgffffffffffwb:health check
+ffgffffffffffwb:i do
+ffgffffffffffwb:i set
+ffgffffffffffwb:is red
+ffgffffffffffwb:is wrong
+ffgffffffffffwb:me is
+ffgffffffffffwb:mesa para
+ffgffffffffffwb:mit einem
+ffgffffffffffwb:no such
+ffgffffffffffwb:node #
+ffgffffffffffwb:not compile
+ffgffffffffffwb:not go
+ffgffffffffffwb:not match
+ffgffffffffffwb:not work
+ffgffffffffffwb:não consegui
+ffgffffffffffwb:out after
+ffgffffffffffwb:pas pu
+ffgffffffffffwb:pass in
+ffgffffffffffwb:rejected as
 ffgffffffffffwb:rejected because
+ffgffffffffffwb:resolve the
+ffgffffffffffwb:say the
+ffgffffffffffwb:servidor de
+ffgffffffffffwb:single test
+ffgffffffffffwb:sorry to
+ffgffffffffffwb:still broken
+ffgffffffffffwb:suite is
+ffgffffffffffwb:tax number
 ffgffffffffffwb:that in
-ffgffffffffffwb:the dump
+ffgffffffffffwb:the certificate
+ffgffffffffffwb:the courier
+ffgffffffffffwb:the data
+ffgffffffffffwb:the deposit
+ffgffffffffffwb:the eight
+ffgffffffffffwb:the gateway
+ffgffffffffffwb:the message
+ffgffffffffffwb:the notary
 ffgffffffffffwb:the package
+ffgffffffffffwb:the pdf
+ffgffffffffffwb:the push
+ffgffffffffffwb:the sync
+ffgffffffffffwb:the worker
+ffgffffffffffwb:timed out
+ffgffffffffffwb:to it
+ffgffffffffffwb:to say
 ffgffffffffffwb:to that
-ffgffffffffffwb:was refused
+ffgffffffffffwb:to work
+ffgffffffffffwb:três vezes
+ffgffffffffffwb:von der
+ffgffffffffffwb:wall with
 ffgffffffffffwb:was rejected
+ffgffffffffffwb:you gave
 ffgffffffffffx:aid
-ffgffffffffffx:bed
-ffgffffffffffx:cha
-ffgffffffffffx:cks
-ffgffffffffffx:eps
+ffgffffffffffx:bes
+ffgffffffffffx:ekt
+ffgffffffffffx:gui
 ffgffffffffffx:ita
-ffgffffffffffx:nst
-ffgffffffffffx:ots
-ffgffffffffffx:rar
+ffgffffffffffx:lth
+ffgffffffffffx:mis
+ffgffffffffffx:mpt
+ffgffffffffffx:ndi
+ffgffffffffffx:nic
+ffgffffffffffx:nse
+ffgffffffffffx:rer
+ffgffffffffffx:sch
+ffgffffffffffx:sco
+ffgffffffffffx:sue
+ffgffffffffffx:tei
 ffgffffffffffx:thy
 ffgffffffffffx:tle
-ffgffffffffffx:ком
-ffgfffffffffgw:retour
-ffgffffffffgft:describe>code>stop
-ffgffffffffgfwb:the email
-ffgffffffffgfwb:the notes
-ffgfffffffgffw:backup
-ffgffffgffffflw:check
-ffgffffgfffffwb:the push
-ffgfffgffffdfwb:of #
-ffgfffgfffffffw2:the notary
-ffgfffgfffffffx:rge
-ffgfffgffffffp:batte
-ffgfffgffffffw:hr
-ffgfffgffffffw:notary
-ffgfffgffffffwb:health check
-ffgfffgffffffwb:test is
-ffgfffgffffffwb:the notary
-ffgffgeffffffp:repro
-ffgffgeffffffw:reproduce
-ffgffgeffffffwb:reproduce the
-ffgffgfffffeflw:server
-ffgffgfffffffw:schema
-ffgffgfffffffwb:the test
-ffgfgefffffffx:ool
-ffgfgfeefffffwb:on a
-ffgfgffefffffc:せんで
-ffgfgffefffffc:でした
-ffgfgffefffffc:んで
-ffgfgffefffffc:んでし
-ffgfhfeffffefp:detec
-ffggeeeceffffb:not>you
-ffggeeeeeffffp:becau
-ffggefffeffffs:fail..say
-ffggeffffffffp:subag
-ffggfffeffffft:not>mark,>be
-ffhdeffffgfefx:rch
-ffhdfffffefffw:approved
-ffheeeeffffffw:news
-ffheeeefgffffw:nicht
-ffheefffefffffw2:it is
-ffheefffffffft:fail>mark,>not
-ffhefdffffffffw2:the site
-ffhefefffffffwb:me to
-ffhefefffffffwb:not let
-ffhefefffffffwb:the site
-ffheffefeffefx:ied
-ffheffeffffffwb:call to
-ffhefffffefefw:logs
-ffhefffffffffp:appro
-ffhefffffffffw:afraid
-ffhfdfffffffft:mark,>done>mark,
-ffhfeefffffffp:booki
-ffhfeegffffffx:nte
-ffhfefeffffffwb:# is
-ffhfeffffffefs:fail..num
-ffhfefffffffft:sorry>mark,>fail
-ffhfeffffffffw:foi
-ffhffeeeffgffw:mit
-ffhffefdfffffb:be>sorry
-ffhfffeefffffw:und
-ffhfffeffffffw:expired
-ffhfffeffffffw:mir
-ffhfffffeffffw:niet
-ffhffffffffeft:i>be>fail
-ffhffffffffefw:failed
-ffhffffffffefw:passes
+ffgffffffffffx:umn
+ffgffffffffffx:ızı
+ffgffffffffgfw:paket
+ffgffffffffgfwb:⟨code⟩ ⟨code⟩
+ffgfffffffgeffw:could
+ffgfffffffgefw:dump
+ffgfffffffgfffx:uld
+ffgffffffgfeffw:pytest
+ffgffffffgffffw2:the bank
+ffgffffffgffffw2:the research
+ffgfffffgefeflw:exist
+ffgfffffgefefw:exist
+ffgfffffgffefwb:the shop
+ffgffffgfffffw:arrivé
+ffgffffgfffffw:chegou
+ffgfffgffffeflw:error
+ffgfffgfffffffw:sem
+ffgfffgfffffflw:broken
+ffgfffgfffffflw:valid
+ffgfffgfffffflx:ror
+ffgfffgffffffw:pakket
+ffgfffgffffffw:reachable
+ffgfffgffffffwb:get a
+ffgffgeffffefx:tch
+ffgffgffeffffw:só
+ffgffgfffffefw:registry
+ffgffgffffffflw:result
+ffgfgefefffffw:cake
+ffgfgefffffffwb:the cake
+ffgfgfeffffffw:video
+ffgfgffefffefwb:not find
+ffgfgffefffffx:rla
+ffgfgffffffefwb:the endpoint
+ffgfgfffffffflw:have
+ffgfgffffffffw:password
+ffgfhffefefefw:login
+ffgfhffefffffw:iniciar
+ffggeffffffffw:resolve
+ffggfffefffffw:say
+ffggffffeffeex:dnt
+ffggfffffffefw:checks
+ffgggeeeeffeex:ned
+ffhddfffdfhfft:still>say>open
+ffhdefffffffffw:none
+ffheeeeeeffhex:sed
+ffheeegffffefx:ent
+ffheeffffffefwb:the restore
+ffheefffffffffw:backup
+ffhefefeefffex:ine
+ffhefefffffffw:container
+ffheffffffffft:i>i>fail
+ffhefffffffffw:spam
+ffhefffffffffwb:access to
+ffhefffffffffwb:not have
+ffhefffffffffwb:the spam
+ffhehfffeffffw:bij
+ffhfdfffdfffft:open>mark,>not
+ffhfdffffffffp:accep
+ffhfdffffffffw:accepted
+ffhfdffffffffwb:not accepted
+ffhfeefffefdfwb:the new
+ffhfefffefffffw2:it is
+ffhfefffeffffw:simply
+ffhfeffffffefwb:e2e #
+ffhfeffffffefwb:so the
+ffhfeffffffffc:きませ
+ffhfeffffffffff:fail>but
+ffhfefffffffft:but>sorry>be
+ffhfefffffffft:not>mark,>fail
+ffhfefffffffft:sorry>be>fail
+ffhfeffffffffw:crashed
+ffhfeffffffffwb:of memory
+ffhffdeeffffft:offer>not>speaker
+ffhffefffffffw:fell
+ffhfffdeffffft:if>aux>now
+ffhffffefffffc:せんで
+ffhfffffefffewb:the reminder
+ffhffffffefffw:airline
+ffhffffffefffw:screen
+ffhffffffefffwb:on a
+ffhffffffffdfwb:# errors
+ffhffffffffeffw2:⟨code⟩ ⟨code⟩
+ffhffffffffeffw:deploy
+ffhffffffffeffw:pip
+ffhffffffffeflw:run
+ffhffffffffeflx:ver
+ffhffffffffefs:bad..num
+ffhffffffffefw:pip
+ffhffffffffefw:ref
+ffhffffffffefw:throws
 ffhfffffffffffw2:could not
-ffhfffffffffffx:eck
-ffhfffffffffft:fail>mark:>code
-ffhffffffffffwb:crashed on
-ffhffffffffffwb:the pdf
-ffhgdfeeeefefwb:is not
-ffiedfefeffffc:一直
-ffieeefefffefb:verify>ok
-ffifdffeegfeew:bank
-ffifeffeefffft:sorry>mark,>but
-ffiffffffffcffw:mypy
-ffiffffffffcfw:mypy
-ffkebeefeffefb:but>sorry
-ffkfbfefeffefff:but>sorry
-fgahiffeeffffb:but>be
-fgbgieeedefefw:them
-fgcggfffffffft:mark,>but>be
-fgdedieffffefw:folder
-fgdeegfefgfdhw:week
-fgdehffffffefp:decem
-fgdffgeegeffgw:morning
-fgdgefefgffffw:any
-fgdghefeeffeflw:them
-fgdheffffffffw:pods
-fgedgfgffefefw:het
-fgedhffffefefs:num..ok
-fgeedeeefffhfw:runs
-fgeeeffffffffx:ken
-fgeeefffffhfeb:earlier>of
-fgeeefgegffffw:called
-fgeeefgfffgeew:thursday
-fgeeffedfffhfw:more
-fgeefffffffgft:speaker>describe>stop
-fgeefffgffffft:be>ok>now
-fgeefffgfffffw:consistent
-fgeefffgfffffw:nor
-fgeefggefffefx:ndo
-fgeegffeeffffs:ok..open
-fgeegfgffffffs:done..without
-fgefdefehffdfs:not..ok
-fgefefeffffgffx:ter
-fgefeffffffffc:集計
-fgefeffffffgfwb:na #
-fgefefffffgefp:thurs
-fgefefffgffffwb:but it
-fgeffeffffffft:without>fail>stop
-fgeffefffffffw:conflicts
-fgefffefgffffwb:this morning
-fgeffffffffefwb:called the
-fgeffffffffffc:まで
-fgefffffffffft:not>fail>stop
-fgefffffffffft:without>mark,>all
-fgeffffffffffwb:login test
-fgeffffffffffwb:the suite
-fgeffffffgfffwb:the unit
-fgeffffgfffffx:tem
+ffhfffffffffffw:signature
+ffhfffffffffft:fail>mark:>fail
+ffhffffffffffw:fax
+ffhffffffffffw:linker
+ffhffffffffffw:notary
+ffhffffffffffw:responde
+ffhffffffffffw:sandbox
+ffhffffffffffwb:the airline
+ffhffgfffefefw:logs
+ffhfgffefffdfw:find
+ffhgffeefffdfw:because
+fficffffefffft:fail>i>open
+ffiddffffffeffw2:the restore
+ffieeffeedfeft:speaker>be>not
+ffiefdedffffft:offer>not>you
+ffifeeffffffft:speaker>fail>fail
+ffifeffffffffff:bad>be
+ffiffedfffffft:speaker>mark,>fail
+ffkfcefddfffft:sorry>mark,>but
+fflgWffYdadZcb:fail>mark,
+fgabjdefgbgXeb:ok>greet
+fgbgfigbccdgaf:arrow
+fgcabgicbfcjZb:trouble>stop
+fgccjffeefffft:mark,>but>be
+fgcegefefdehhw:today
+fgcfZbddkjdZab:speaker>mark:
+fgcgedfieffcew:charged
+fgcjgeeaeeffft:i>done>stop
+fgdehfgfeefefw:they
+fgdfffeffffhfx:cts
+fgdfgfeefffegx:nda
+fgdfgfffffffflx:are
+fgdggeeffefegx:gen
+fgeZjeeeedeedb:good>speaker
+fgeebhdeeefiet:cell>trouble>cell
+fgeeeffffffgffx:ere
+fgeeeffffffgfx:ran
+fgeeefhffffefp:witho
+fgeeegegfffffw:like
+fgeefffeffgffw:who
+fgeefffffffgfx:mes
+fgeegefeefffew:guest
+fgeegfffeffefp:throu
+fgeegffffefefwb:is in
+fgeeheeeffffft:not>without>stop
+fgeehfeffefeft:speaker>be>ok
+fgeehfffeffefx:ugh
+fgefdfhfffffft:ok>mark,>speaker
+fgefedhffffdgw:trip
+fgefeegffffffs:if..gone
+fgefefeegffffw:dev
+fgefeffffgfefw:he
+fgefeffffgfffx:ina
+fgefeffffgfffx:mal
+fgefefffheffft:be>still>ok
+fgeffefffgfffwb:the app
+fgeffeffgffffx:lly
+fgefffeffffffw:iki
+fgefffegfgfefx:ste
+fgeffffffffefw:base
+fgeffffffffefwb:restart the
+fgefffffffffflx:mes
+fgefffffffffflx:rto
+fgefffffffffflx:ves
+fgeffffffffffw:cleanly
+fgeffffffffffw:statement
+fgeffffffffffw:vert
+fgeffffffffffwb:goes through
+fgeffffffffffwb:is at
+fgeffffffffffwb:still on
+fgeffffffffffx:agt
+fgeffffffffffx:isi
+fgeffffffffffx:sde
+fgeffffffffffx:tem
+fgeffffffffgfwb:on port
+fgeffffgfffffwb:for an
+fgefffgffffffp:turni
+fgefffgffffffp:yeste
+fgefffgfffffft:still>fail>mark,
 fgefffgffffffwb:is green
-fgefffgffffffx:een
-fgefffgfgffefp:probl
-fgeffgefgffffp:morni
-fgeffgfffffffw:failure
-fgefgefffffffx:dle
-fgefgfeffffffx:arı
-fgefgfefggfdgx:age
-fgefgffffffeft:of>be>ok
-fgefgffffffffw:integration
-fgefgffffffffwb:integration tests
-fgefgffffffffwb:unit tests
-fgefgffffgfffw:unit
-fgegdfffffffft:mark,>you>stop
-fgegeffffffefwb:as you
-fgegefffffffflw:on
-fgegeffffffffw:bien
-fgegfefffffffx:oll
-fgegfffffffdfx:ove
-fgegfgeffffffx:row
-fgeggffffffefw:image
-fgehfdfffffffwb:for tomorrow
-fgfdhffffffffw:opstarten
-fgfeeffffffffwb:in there
-fgfeeffffgfefwb:on for
-fgfeegdefffffs:plan..fail
-fgfefffffffeflx:ain
-fgfeffffffffflx:ied
-fgfefffffffffwb:is empty
-fgfefffffffgffw2:there are
-fgfeffffffgffw:support
-fgfeffgefeffec:수있
-fgfeffgefeffec:수있습
-fgfegfffefgeelw:it
-fgffeeeffgfefwb:is gone
-fgffeeffffffgx:cia
-fgffeegegggadw:it
-fgffeegffffffx:ale
-fgffefdeefegfwb:to the
-fgffefefgffgfx:nty
+fgeffgfffffefx:ndo
+fgeffgffffffflx:cts
+fgefgefffefdfx:ked
+fgefgffffeffffw2:the server
+fgefgffffeffflw:⟨id⟩
+fgefgffffefgffw2:the contract
+fgefgffffffefwb:c' è
+fgefgfffffffffw2:works on
+fgefgfffffffffw:works
+fgefgfffffffflw:passes
+fgefgffffffffp:sampl
+fgefgffffffffw:aunt
+fgefgffffffffw:samples
+fgefgffffffffwb:works on
+fgefgffffgfefp:cover
+fgefgfffgffcft:ok>all>mark,
+fgefgfgffffffw:green
+fgefhfeffffeft:aux>not>ok
+fgefhfffeffffw:ones
+fgegeefgfffeew:todo
+fgegefffffffflw:booked
+fgegeffffffffw:passeport
+fgegeffffffffwb:daemon is
+fgegffefffffgx:row
+fgegffffffffflx:nes
+fgegfffffffffw:bien
+fgegfffffffffw:encore
+fgegfffffffffwb:morning and
+fgegfffffffffx:ora
+fgegfgfffffffx:ase
+fgeggeffgefdfw:updated
+fgeggffffefdfp:updat
+fgehedfeefegdw:has
+fgeheffffffffw:daemon
+fgfdeeffcfhffs:trouble..say
+fgfdffgeeggegw:we
+fgfeeffffffgffw2:there are
+fgfeefffgffffwb:it never
+fgfeffeefgfffx:ien
+fgfeffffffffflx:ked
+fgfefffffffffwb:a guest
+fgfefffffffffwb:is waiting
+fgfefffffffffwb:not a
+fgfefffffffffx:irs
+fgfefffgfffefp:valid
+fgfegfeefffffw:ama
+fgfehfdffffffw:bir
+fgffeffffefffw:registered
+fgffeffffffefw:total
+fgffeffffffefwb:# ms
+fgffeffffffefwb:the freezer
 fgffeffffffffc:ってい
-fgffefffffffffw2:the booking
-fgffefffffffft:be>ok>trouble
-fgffefffffffft:of>trouble>ok
-fgffeffffffffw:affiche
-fgffeffffffffw:normally
-fgffeffffffffwb:# out
-fgffeffffffffwb:at first
-fgffeffffffffwb:the booking
-fgffeffffffffx:ncy
-fgffeffffffffx:ção
-fgffefgfffffft:ok>still>stop
-fgffefgffffgfw:percent
+fgffeffffffffc:サー
+fgffefffffffffw2:la página
+fgffefffffffffw:inventory
+fgffefffffffffw:looks
+fgffefffffffflw:segundo
+fgffefffffffflx:ndo
+fgffeffffffffp:freez
+fgffeffffffffp:gener
+fgffefffffffft:speaker>say>ok
+fgffeffffffffw:carga
+fgffeffffffffw:covered
+fgffeffffffffw:kids
+fgffeffffffffw:produção
+fgffeffffffffwb:'s fine
+fgffeffffffffwb:la página
+fgffeffffffffwb:menos de
+fgffeffffffffwb:the kids
+fgffeffffffffwb:the tax
+fgffeffffffffwb:your card
+fgffeffffgfffw:segundo
+fgffefffgffffc:集計
+fgffefffgfffflw:right
+fgffefffgffffwb:but it
+fgffeffgeefffwb:to me
+fgffeffgffffflw:count
+fgffeffgfffffw:count
+fgffefgfgffffw:running
+fgfffeedggfgfw:may
+fgfffefefffffs:plan..without
+fgfffefffffffp:launc
+fgfffefffffffp:simul
+fgfffefffffffw:prima
 fgfffefffffffwb:free of
-fgfffefffffffx:ima
+fgfffefffffffx:ots
+fgfffeffffgffp:redém
 fgfffefffgfffx:ola
-fgffffeffffffwb:any more
+fgfffefgfffffp:certa
+fgfffefgfffffwb:the reservation
+fgfffegefffefw:late
+fgffffdffffgflw:degrees
+fgffffdffffgfp:degre
+fgffffdffffgfw:degrees
+fgffffeefffhflw:once
+fgffffeffffffw:totals
+fgffffeffffffwb:come back
+fgfffffefffffc:이제
+fgffffffeffffp:small
+fgffffffeffffw:smaller
+fgffffffeffffwb:one and
+fgffffffeffffwb:the smaller
+fgfffffffefeflw:access
+fgfffffffeffflx:men
 fgfffffffefffp:beste
-fgfffffffffefp:runni
-fgfffffffffefwb:can be
-fgfffffffffefwb:i called
-fgfffffffffefwb:is running
-fgfffffffffefwb:still on
-fgfffffffffefwb:tutti e
-fgfffffffffefx:ssi
+fgfffffffefffwb:it on
+fgfffffffefgfp:packa
+fgfffffffffeffw2:el servidor
+fgfffffffffeffw2:the deploy
+fgfffffffffeffw2:the parser
+fgfffffffffeffx:age
+fgfffffffffeffx:int
+fgfffffffffeflw:years
+fgfffffffffeflx:urs
+fgfffffffffefp:anoth
+fgfffffffffeft:say>ok>stop
+fgfffffffffefw:handles
+fgfffffffffefw:parser
+fgfffffffffefw:passent
+fgfffffffffefw:tutti
+fgfffffffffefwb:# degrees
+fgfffffffffefwb:for every
+fgfffffffffefwb:heating is
+fgfffffffffefwb:it and
+fgfffffffffefwb:just as
+fgfffffffffefwb:like it
+fgfffffffffefwb:tests passent
+fgfffffffffefwb:the insurance
+fgfffffffffefwb:the parser
+fgfffffffffefwb:you like
+fgfffffffffefx:ivo
 fgfffffffffefx:tti
+fgffffffffffefw:smoke
+fgffffffffffewb:works again
+fgfffffffffffc:ござ
+fgfffffffffffc:ござい
+fgfffffffffffc:ざい
+fgfffffffffffc:ざいま
+fgfffffffffffc:まで
+fgfffffffffffce:まで
+fgfffffffffffff:ok>without
+fgffffffffffffw2:alle #
+fgffffffffffffw2:the api
+fgffffffffffffw2:the query
 fgffffffffffffw2:the reviewer
-fgffffffffffffw:both
-fgffffffffffffw:type
-fgffffffffffffx:one
+fgffffffffffffw2:the ⟨code⟩
+fgffffffffffffw2:your card
+fgffffffffffffw2:zero warnings
+fgffffffffffffw2:⟨code⟩ passes
+fgffffffffffffw:domain
+fgffffffffffffw:latency
+fgffffffffffffw:nenhum
+fgffffffffffffw:os
+fgffffffffffffw:sin
+fgffffffffffffw:ça
+fgffffffffffffx:oke
+fgffffffffffffx:ons
+fgffffffffffffx:ory
+fgffffffffffffx:tem
+fgffffffffffffx:tre
+fgffffffffffffx:ção
 fgffffffffffflw:clean
-fgffffffffffflw:count
-fgffffffffffflw:mb
-fgffffffffffflw:suite
+fgffffffffffflw:cleanly
+fgffffffffffflw:code
+fgffffffffffflw:dead
+fgffffffffffflw:grün
+fgffffffffffflw:home
+fgffffffffffflw:intact
+fgffffffffffflw:invoices
+fgffffffffffflw:risolto
+fgffffffffffflw:seconde
+fgffffffffffflw:stands
 fgffffffffffflw:warnings
-fgffffffffffflx:ite
-fgffffffffffflx:mes
-fgffffffffffflx:ngs
+fgffffffffffflw:weer
+fgffffffffffflx:act
+fgffffffffffflx:ars
+fgffffffffffflx:bar
+fgffffffffffflx:ean
+fgffffffffffflx:een
+fgffffffffffflx:imo
+fgffffffffffflx:let
+fgffffffffffflx:nal
+fgffffffffffflx:nly
+fgffffffffffflx:ots
+fgffffffffffflx:ows
 fgffffffffffflx:rch
-fgffffffffffflx:unt
-fgffffffffffflx:ure
+fgffffffffffflx:rks
+fgffffffffffflx:ées
 fgfffffffffffp:affic
-fgfffffffffffp:kırmı
+fgfffffffffffp:artef
+fgfffffffffffp:break
+fgfffffffffffp:cente
+fgfffffffffffp:inven
+fgfffffffffffp:klopp
+fgfffffffffffp:landi
+fgfffffffffffp:legal
 fgfffffffffffp:magaz
-fgfffffffffffp:obser
-fgfffffffffffp:opera
-fgfffffffffffp:revie
-fgffffffffffft:all>be>ok
-fgffffffffffft:all>trouble>ok
-fgffffffffffft:be>ok>all
+fgfffffffffffp:overd
+fgfffffffffffp:payro
+fgfffffffffffp:vulne
+fgffffffffffft:be>ok>of
 fgffffffffffft:be>ok>ok
-fgffffffffffft:code>be>ok
-fgffffffffffft:mark,>ok>mark,
-fgffffffffffft:not>code>stop
-fgffffffffffft:now>mark,>aux
-fgffffffffffft:ok>mark,>ok
-fgffffffffffft:speaker>be>ok
-fgffffffffffft:without>trouble>stop
-fgfffffffffffw:carga
+fgffffffffffft:mark,>but>now
+fgffffffffffft:mark,>speaker>say
+fgffffffffffft:ok>without>fail
+fgffffffffffft:ratio=>ok>stop
+fgfffffffffffw:active
+fgfffffffffffw:affiche
+fgfffffffffffw:agree
+fgfffffffffffw:assured
+fgfffffffffffw:aviso
+fgfffffffffffw:bon
+fgfffffffffffw:break
+fgfffffffffffw:cause
 fgfffffffffffw:confirmation
+fgfffffffffffw:criteria
 fgfffffffffffw:dans
+fgfffffffffffw:dead
 fgfffffffffffw:dla
-fgfffffffffffw:generated
+fgfffffffffffw:einer
+fgfffffffffffw:grün
+fgfffffffffffw:healthy
+fgfffffffffffw:home
+fgfffffffffffw:intact
+fgfffffffffffw:kloppen
+fgfffffffffffw:latency
+fgfffffffffffw:legally
+fgfffffffffffw:là
 fgfffffffffffw:magazijn
-fgfffffffffffw:plus
-fgfffffffffffw:printer
-fgfffffffffffw:reviewer
+fgfffffffffffw:nenhum
+fgfffffffffffw:nouveau
+fgfffffffffffw:pagina
+fgfffffffffffw:pasaporte
+fgfffffffffffw:passaporto
+fgfffffffffffw:permissions
+fgfffffffffffw:pickup
+fgfffffffffffw:renewal
+fgfffffffffffw:risolto
 fgfffffffffffw:stands
-fgfffffffffffw:type
+fgfffffffffffw:system
+fgfffffffffffw:testes
+fgfffffffffffw:toda
+fgfffffffffffw:tot
 fgfffffffffffw:weer
-fgfffffffffffwb:de #
+fgfffffffffffwb:# in
+fgfffffffffffwb:# out
+fgfffffffffffwb:above target
+fgfffffffffffwb:al centesimo
+fgfffffffffffwb:alle #
+fgfffffffffffwb:and can
+fgfffffffffffwb:at first
+fgfffffffffffwb:aucune erreur
+fgfffffffffffwb:be verified
+fgfffffffffffwb:both of
+fgfffffffffffwb:bug is
+fgfffffffffffwb:called the
+fgfffffffffffwb:clean run
+fgfffffffffffwb:complete and
+fgfffffffffffwb:each of
+fgfffffffffffwb:el servidor
+fgfffffffffffwb:flight is
+fgfffffffffffwb:for both
 fgfffffffffffwb:het magazijn
-fgfffffffffffwb:in your
+fgfffffffffffwb:hotel to
+fgfffffffffffwb:is booked
 fgfffffffffffwb:is clean
-fgfffffffffffwb:is consistent
-fgfffffffffffwb:is passing
+fgfffffffffffwb:is dead
+fgfffffffffffwb:is legally
+fgfffffffffffwb:is right
+fgfffffffffffwb:it should
+fgfffffffffffwb:les #
+fgfffffffffffwb:na #
+fgfffffffffffwb:new job
+fgfffffffffffwb:no overdue
 fgfffffffffffwb:no ⟨code⟩
-fgfffffffffffwb:now i
-fgfffffffffffwb:the reviewer
-fgfffffffffffwb:used to
-fgfffffffffffx:eak
-fgfffffffffffx:lid
-fgfffffffffffx:oad
-fgfffffffffffx:sde
-fgfffffffffffx:tou
+fgfffffffffffwb:on my
+fgfffffffffffwb:on time
+fgfffffffffffwb:overdue invoices
+fgfffffffffffwb:picked up
+fgfffffffffffwb:ran the
+fgfffffffffffwb:scan is
+fgfffffffffffwb:smaller one
+fgfffffffffffwb:the login
+fgfffffffffffwb:the query
+fgfffffffffffwb:the toolchain
+fgfffffffffffwb:tutti e
+fgfffffffffffwb:without errors
+fgfffffffffffwb:works for
+fgfffffffffffwb:your name
+fgfffffffffffwb:zero warnings
+fgfffffffffffwb:è risolto
+fgfffffffffffwb:⟨code⟩ passes
+fgfffffffffffx:ali
+fgfffffffffffx:als
+fgfffffffffffx:ano
+fgfffffffffffx:ari
+fgfffffffffffx:ars
+fgfffffffffffx:ast
+fgfffffffffffx:ave
+fgfffffffffffx:cos
+fgfffffffffffx:dig
+fgfffffffffffx:due
+fgfffffffffffx:ici
+fgfffffffffffx:ijn
+fgfffffffffffx:ima
+fgfffffffffffx:imo
+fgfffffffffffx:iso
+fgfffffffffffx:nux
+fgfffffffffffx:oll
+fgfffffffffffx:put
+fgfffffffffffx:rga
+fgfffffffffffx:ssi
+fgfffffffffffx:sso
+fgfffffffffffx:uft
+fgfffffffffffx:une
 fgfffffffffffx:óry
-fgfffffffffgffw2:the ⟨code⟩
-fgffffffffgffwb:the backup
-fgffffffgffefx:fts
-fgfffffgffffft:ok>ok>stop
-fgffffgeeffffw:breakfast
-fgffffgffffeflx:tes
-fgffffgffffefwb:on time
-fgffffgffffefx:get
+fgffffffffffglx:und
+fgffffffffgfffx:sso
+fgfffffffgfeflw:weeks
+fgfffffffgfefx:rta
+fgfffffffgfffw:auto
+fgffffffgffffx:lem
+fgfffffgfefeflx:ess
+fgfffffgfefffwb:no errors
+fgfffffgfffefw:answers
+fgfffffgffffflw:works
+fgfffffgfffffw:translation
+fgfffffgfffffwb:the cron
 fgffffgfffffflw:green
-fgffffgffffffp:break
+fgffffgffffffw:admin
+fgffffgffffffw:turning
 fgffffgffffffwb:and breakfast
-fgffffgffffffx:ast
-fgfffgffffffflx:ses
+fgfffgedfffeflx:ned
+fgfffgfffffefw:quotes
 fgfffgfffffffwb:met de
-fgfffgfffffffwb:up and
-fgfffgfffffffx:que
-fgffgffffffefx:rks
-fgffgffffffffwb:en el
-fgfgefegeefgfw:table
-fgfgeffffeffec:이지
-fgfgeffffeffec:페이
-fgfgeffffeffec:페이지
-fgfgeffffffefw:source
-fgfgffeffffffw:quarter
-fgfgfffffefffw:laat
+fgfffgfffffffx:nly
+fgffgeeffffffx:cie
+fgffgefefffffc:는데
+fgffgfefffffflw:reached
+fgffgfffeffefw:fails
+fgffgffffefffw:staat
+fgffgffffefffwb:contract is
+fgffgffffffdffw:coverage
+fgffgffffffdfx:tro
+fgffgffffffefw:december
+fgffgffffffefwb:above the
+fgffgfffffffffx:rks
+fgffgffffffffx:dle
+fgfgeffefefffx:ive
+fgfgeffffffffw:inventory
+fgfgfffffffefwb:for another
 fgfgfffffffefx:rce
+fgfgffffffffflw:on
+fgfgffffffffflx:nar
 fgfgfffffffffw:force
-fgfgfffffffffw:photos
-fgfgfffffffffw:página
-fggdgdeefffffs:not..without
-fggecffggffefw:ran
-fggeeffffffffwb:gave me
-fggefffffffffwb:not a
-fggfefeffffeffx:nd⟩
-fggfefeffffffw:ale
-fggfeffffffeffx:ery
-fggfeffffffeft:ok>verify>stop
-fggfeffffffefwb:just as
-fggfefffffffflx:ble
-fggfeffffffffwb:check in
-fggffeffeffffp:confl
-fggffefffffffwb:to me
-fggffefffffffx:sso
-fggfffegfffefw:totals
-fggffffffffeffw:we
-fggffffffffefx:loy
-fggffffffffffc:まっ
+fgfgfffffffffw:ni
+fgfgfffffffffwb:end to
+fgfgfffffffffwb:on it
+fgfgfffffffffwb:to end
+fgfgfffffffffx:nar
+fggdhffeeefefw:through
+fggeeffffffefc:テス
+fggeegfefefefw:y
+fggefefefffeep:attac
+fggefffeffffflw:sir
+fggefffffefefx:ied
+fggeffffffffflw:date
+fggefffffffffw:none
+fggfefeffffefw:met
+fggfeffffefffp:regis
+fggfeffffffefw:mypy
+fggfeffffffffc:まっ
+fggffefffffefwb:up on
+fggfffefffffflx:nde
+fggffffefgfefp:machi
+fggffffffefeflx:ors
+fggffffffffdflw:table
+fggffffffffeffw:mypy
+fggffffffffeffx:ill
+fggffffffffeflw:failing
+fggffffffffeflw:mehr
+fggffffffffffc:います
 fggffffffffffc:まって
-fggfffffffffflx:men
-fggffffffffffp:accep
-fggfffffffffft:trouble>mark,>without
-fggffffffffffw:safari
-fggffffffffffwb:be verified
-fggffffffffffx:men
-fggffffffffffx:oon
-fgggdefffefeft:cell>name>cell
-fgggeffffffeffx:ill
-fghdhfffeefefw:bij
-fghedefeeffefx:ery
-fghefeffeffffwb:the reservation
-fghfeefffffffw:booking
-fghfffeffffffw:ab
-fghfffeffffffw:weg
-fgiedeefeffeew:every
-fhYiaahdcidfcf:code
-fhddegdffefhfw:like
-fhddheeefffffb:not>without
-fhddideeeffeew:guest
-fhdeefefffffft:done>still>stop
-fhdeeffeideeeb:dash>but
-fhdehffffffefw:december
-fhdfefffgffefw:está
-fhdffffffefefw:toolchain
-fhdffffffffefp:toolc
-fhdffffffffefwb:the toolchain
-fhdfffffffffft:still>fail>stop
-fhdffffffffffwb:# so
-fhdffffgeefeex:ain
-fhdgdfefeefffx:ies
-fhedffffgffffx:рке
-fhedgffffefffw:replied
-fheeeeeffefgfw:uses
-fheeeeefgeffgx:ces
-fheeeefeeefffb:say>done
-fheeeeffggfeew:file
-fheeefedgffefw:dev
-fheeffefffffft:ok>of>stop
-fheefffffffeflx:box
-fheefffffffffc:あり
+fggfffffffffffx:nd⟩
+fggfffffffffflw:api
+fggffffffffffw:une
+fggffffffffffwb:and in
+fggfffgffefdflw:errors
+fggfgfeffffefw:link
+fgggceeedffffw:nothing
+fghcfddeeiecgs:trouble..done
+fghdcfefgefffw:there
+fghdefeeeffefw:een
+fgheedffeefeex:ery
+fgheeffffffefx:kup
+fghefefdgcedes:verify..fail
+fghefegefefeew:el
+fghfdffffffffw:photo
+fghfeedfffffft:trouble>speaker>mark,
+fghfeffffefffx:ack
+fghfeffffffeft:ok>verify>stop
+fghffffffefffx:tal
+fghffffffffdfw:required
+fgrWXdecadeXdu:try
+fhZckabfcbeZeb:now>mark,
+fhbZeadbhadmZb:trouble>mark,
+fhbkbeeefeecel:of
+fhdeYbcjcceicu:paren
+fhdedegffffhfw:em
+fhdeeffffffffw:aberto
+fhdeffeegffffw:conflicts
+fhdegeegfffdfw:está
+fhdegffffffefx:ras
+fhdffffffffffwb:non ci
+fhdffffffffffwb:pricing page
+fhdgfffffffffw:attachment
+fhdhdeegeffffw:da
+fhdheeeffffefp:класт
+fhecefffhfffft:aux>not>done
+fheddegegefgfw:ten
+fhedeffffffffw:há
+fhedffffgffffp:выбор
+fheeeefffffefx:oks
+fheeeefffgfefc:边的
+fheeeffffffffc:あり
+fheeeffffffffwb:em aberto
+fheefeffggfcfx:age
+fheeffeffffffp:failu
+fheefffffffdflw:inbox
 fheefffffffffc:ありま
 fheefffffffffc:トは
-fheefgeffffffp:failu
-fheegedefffefw:ama
-fhefeeeefffffs:ok..without
-fhefeefgfefefw:todo
-fhefeffffffdft:ok>all>stop
-fhefeffffffefwb:# tests
-fhefeffffffffx:unt
-fhefeffffhfdfp:cover
-fheffefffffffs:without..fail
-fheffegffffffwb:is free
-fheffffffffefw:running
-fhefffffffffft:none>trouble>not
-fheffffffgfdelw:file
-fheffffffhfcfw:coverage
-fhefgfeeeefgex:nts
-fhegeffffefffs:say..but
-fhfdffffffgffw:who
-fhfeZdddedeheb:mark,>num
-fhfeeeffffffflw:again
-fhfeeffffefffw:flight
-fhfeeffffffffx:ens
+fheeffffffffffw2:não há
+fheeffffffffffw:er
+fheeffffffffflw:aberto
+fheefffffffffwb:há mais
+fheefffffffffwb:não há
+fheefffffffffx:рке
+fhefedgffffffwb:is free
+fhefefeffefhet:trouble>mark,>greet
+fhefeffefffffff:fail>not
+fhefeffefffffw:który
+fhefeffffeffft:trouble>say>speaker
+fhefeffffffefp:passe
+fhefeffffffeft:all>be>ok
+fhefeffffffefwb:all four
+fhefeffffffffwb:is back
+fhefeffffgfefwb:for two
+fhefffefffffflw:conflicts
+fheffffefffffx:cal
+fheffffffffdffw:same
+fheffffffffdfw:machines
+fheffffffffdfx:ole
+fheffffffffefp:state
+fheffffffffefwb:down for
+fheffffffffefwb:up with
+fhefffffffffft:fail>mark,>now
+fhefffffffffft:mark,>now>ok
+fhefffffffffft:not>fail>stop
+fhefffffffffft:now>ok>stop
+fhefffffffffft:without>mark,>all
+fheffffffffffw:agora
+fheffffffffffw:desde
+fheffffffffffw:ontem
+fhefgffffffdfp:passp
+fhefgffffffdfw:passport
+fhegdffffffefw:freezer
+fhegeffefffffc:りませ
+fhegefffeefeex:nce
+fhegefffeffefw:zero
+fhegfefeeffdfw:au
+fhfdefffffffft:done>you>mark,
+fhfdffffffffflw:verde
+fhfdfffffffffwb:en verde
+fhfdfffgfffffw:driver
+fhfdjbbdddedeb:describe>all
+fhfeefefffffft:done>ok>of
+fhfeeffffffeflx:box
+fhfeeffffffffc:スト
+fhfeeffffffffc:テスト
 fhfeffffffffflx:rde
-fhffeegefefefw:query
-fhffefeffefffwb:so the
-fhffeffeffffffw:nie
-fhffeffffffdfw:pool
-fhffeffffffeft:ok>ok>mark,
+fhfefffffffffwb:to date
+fhffdfffffffft:be>ok>describe
+fhffdfffffffft:mark,>speaker>done
+fhffdfffffffft:of>say>rest
+fhffefegfffefb:still>now
+fhffeffefffefx:ser
+fhffeffffffeffw2:the freezer
+fhffeffffffefwb:# tests
+fhffeffffffffc:正常
+fhffefffffffffw2:the kids
 fhffeffffffffp:mağaz
-fhffeffffffffpolc:+=
 fhffefffffffft:be>ok>still
-fhffefffffffft:cell>cell>ok
-fhffefffffffft:cell>ok>good
-fhffefffffffft:earlier>mark,>but
-fhffefffffffft:ok>good>cell
-fhffeffffffffw:już
-fhffeffffffffwb:# ms
-fhfffeeffffffw:prima
-fhffffeefffffc:이제
-fhffffeffffefwb:is valid
-fhfffffffefeft:code>ok>stop
-fhfffffffefffc:ござ
-fhfffffffefffc:ござい
-fhfffffffefffc:ざい
-fhfffffffefffc:ざいま
-fhfffffffefffw:staat
-fhfffffffffdffx:age
-fhfffffffffdft:all>be>stop
-fhfffffffffdfw:target
-fhfffffffffdfwb:above the
-fhfffffffffeffw2:the deploy
-fhfffffffffeflx:ale
-fhfffffffffefw:grün
-fhfffffffffefw:tutti
-fhfffffffffefwb:the deploy
-fhfffffffffefx:ano
-fhfffffffffefx:ern
-fhfffffffffffw:active
-fhfffffffffffw:com
-fhfffffgfefffw:live
-fhfffgfffffefwb:you like
-fhfgfeegfdfdex:red
-fhgdeeedehfffw:shop
-fhgecchegdeces:not..not
-fhgeddgefffeep:attac
-fhgedgffeefeex:der
-fhgeeffffffefc:スト
-fhgeeffffffefc:テス
-fhgeeffffffefc:テスト
-fhgfdffffffefw:ms
-fhgfeeeffefdffw:every
-fhhedfeeeffefb:fail>not
-fhheeedeeefeffw:⟨command⟩
-fhiegcccefeceb:describe>but
-fiZcidfdhbefdb:trouble>mark,
-ficdfegffdfbes:trouble..ok
-ficfffffgefeft:trouble>mark,>ask
-fidefefffffefx:isi
-fidfdffffffees:trouble..good
-fidfeffffdfffb:earlier>now
-fiecfffffffgfx:hes
-fiecffffgfgffp:выбор
-fieeeffffefefs:without..trouble
-fieefeeffegefw:les
-fieefffffffdflw:inbox
-fiefefeffffeffw:les
-fiefefffgffcfw:above
-fifecedeedfhfw:both
-fifffffffffdft:mark,>describe>trouble
-figceffeeffefb:not>ask
-figddefeeffeew:again
-figededffcfhfb:trouble>speaker
-fjZegeeeedeccu:slash
-fjdbffffgffffw:выборке
-fjddedeffgfbfc:边的
-fjdefefffefcfw:inbox
-fjebfffeeefefff:describe>not
-fjhbfeffffffft:not>open>stop
-fkZbZdZagjefeb:mark,>ask
-fkbdegcdceeeef:earlier
-fkgbedeffffefs:not..open
-flcdabbecgdcbb:now>aux
-fpaeZgZfcdcZdu:now
-gZcfecbdlecggu2:mark,
-gZhgaeccgdcddb:done>stop
-gabchghbdhcjZu:arrow
-gachdToZcbfhdu:if
-gaclcedddefefb:aux>open
-gadedheeghiddb:ok>you
-gahahiebgefdet:mark,>not>stop
-gbdfedjdeffefb:but>trouble
-gbfVgZfZcYcpYext:some
-gbfehhfffffffp:compi
-gbibfhfcdcfifw:a
-gbjfeffffffefw:than
-gbkdadeafcdgepol:-
-gcYmcgaacecadf:open
-gcabkceedhfcdb:heading>mark,
-gcbegkeeeefaew:к
-gcdeiefeeefdfb:done>all
-gcdigefefgeeflx:ted
-gcdlbedfeefdfu2:of
-gcediffedffdfb:done>num
-gceedeeejffefb:mark,>earlier
-gceedeefeefifb:ask>be
-gceieegeefegfce:です
-gcfdheeegefdfs:done..not
-gcgcffiffefdew:op
-gcgeffeeeefgilx:day
-gcgggefefefefx:ped
-gcgidffegefefw:lease
-gcheefegfffffs:open..not
-gchgdeeefhfces:done..trouble
-gcieefefeefefb:earlier>done
-gcjccedgehfcfb:fail>trouble
-gcjeeedeeefdfs:trouble..fail
-gdbefdejedfafb:done>describe
-gdcbbdejeeeeib:mark,>greet
-gdddcddeekgceb:be>speaker
-gdddfghdeehefb:fail>verify
-gddeehfffffefs:ok..plan
-gddegedefdfiew:two
-gddfdfeegeghew:branch
-gddhbefeeffefb:done>open
-gdebdfacfccjhb:mark,>mark,
-gdeeedbdfefjfb:all>if
-gdeehfeddffefb:be>but
-gdefefeehffefw:wrote
-gdefeffffhfefw:boiler
-gdeffehefffefs:but..trouble
-gdefhefffffdfx:ked
-gdeggfeffffefwb:in ⟨code⟩
-gdeggfgeeffffc:です
-gdehfffffffeft:mark:>not>none
-gdeidceheeecfs:not..done
-gdeidffffffffb:ok>open
-gdeieeeffefdew:contacts
-gdfedffggfgcfw:right
-gdffeffffffgft:done>ok>of
-gdffeffffffhfw:ein
-gdffefgffffgfw:um
-gdffegffehffft:ok>you>stop
-gdffffeidffefs:not..verify
-gdffhffffffeft:be>gone>mark,
-gdfgcfgefdefew:back
-gdgedehefeedfb:be>only
-gdgeffeffgfgew:line
-gdhfdffffefeeb:arrow>trouble
-gdhfeeeegffefw:given
-gdiddeefegfcfs:fail..trouble
-gdidfefffefdfw:slack
-gdieeceffefcffw2:that one
-gdieedeffefcew:well
-geZXegYecipcau:ask
-gebeaeeeedeekl:good
-gebfdfefeffifb:arrow>mark:
-gebfdfefeffifff:arrow>mark:
-geceedjfeeebcw:serwer
-gecfhgfffffffw:lights
-gechffeffffffx:łam
-gedddfffeffifw:point
-geddgefgeefdfb:gone>mark,
-geddhfhefffefw:down
-gedeeeehfiedfw:settled
-gedeeieeffeefw:next
-gedfefffgffhfwb:is #
-gedffecffgehfx:ers
-gedffgeffffffw:eu
-gedfgffgfffffp:missi
-gedgfgeffffeflx:ned
-geedegeehggefw:what
-geedhedefffefs:done..if
-geedhffefffffc:자내
-geedideefffeelw:plan
-geeeeeggfgffft:be>done>mark,
-geeefeehfhfdfp:settl
-geeefeggfffffw:phone
-geeefehefffefp:cance
-geeeffdffffhglx:ers
-geeeffefgffffw:water
-geeefheefffeft:ok>plan>stop
-geeegfffffgffp:commi
-geeegffgeffefp:recei
-geeehfffffffgfx:und
-geefdffeggfffs:open..done
-geefdfffhffefs:correct..trouble
-geefeffffffgfw:function
-geefeffffffgfwb:by one
-geefeffffffhfw:artefacts
-geefeffffgffft:trouble>aux>done
-geefeffffhfefb:quotation>mark,
-geefefffggfefp:previ
-geefegeegefgex:nch
-geefeieeeffefw:into
-geeffegffffffw:role
-geefffehfffffwb:in all
-geeffffffffgfw:here
-geeffffffffgfwb:for #
-geeffffffffhfw:job
-geeffffffgfgflw:⟨command⟩
-geeffffffhfeft:verify>all>stop
-geeffffffhfffb:done>greet
-geeffffgeffffwb:confirmed for
-geefffgffffffw:front
-geeffhfffffffw:lunch
-geefgefffffffx:wed
-geefgfffffffffw:rent
-geefgffffffffw:started
-geefgffffffffw:памяти
-geefggfffffffw:d'
-geefheeffefffx:ate
-geegefeeeffgfw:made
-geegeffeeffffff:aux>open
-geegefffffffew:upgrade
-geegfefeeffefs:trouble..if
-geegfffffefffwb:the error
-geegfffffefffx:rly
-geegfffffffffp:nessu
-geegfffffffffwb:your second
-geeghefffffefp:archi
-geehdeeheffefc:てい
-geeheefffffffff:open>of
-geeheffeffffflw:sent
-geeheffffffefw:habe
-gefcgffgfffgfx:ber
-gefeeeefgffgfw:email
-gefeeefffefgfb:describe>code
-gefeeffffhfffw:alle
-gefeefffgffffb:isaid>earlier
-gefeffedfffifw:forty
-gefefffffefgfwb:⟨code⟩ ⟨code⟩
-gefefffffffefp:timeo
-gefeffffgffffp:salva
-gefehegeeffefb:mark;>fail
-geffYcZZgmccbmasked:some
-geffeeggfffffw:midnight
-geffeffffffffff:isaid>earlier
+fhffefffffffft:except>of>say
+fhffefgffffdft:describe>mark,>ok
+fhffegfffefffw:maar
+fhfffeeffffffx:uje
+fhffffeffffdfwb:your visa
+fhffffeffffefw:stable
+fhffffeffffffp:confl
+fhffffeffffffw:come
+fhfffffdffffflw:opened
+fhfffffeffffffx:oks
+fhfffffffefefwb:'s up
+fhfffffffefefwb:server 's
+fhfffffffeffffw2:⟨code⟩ is
+fhfffffffefffp:track
+fhfffffffefffwb:is live
+fhfffffffffdflx:ent
+fhfffffffffdfwb:is valid
+fhfffffffffdfwb:the whole
+fhfffffffffdfx:lid
+fhfffffffffdfx:rte
+fhfffffffffefc:서도
+fhfffffffffeffw2:i totali
+fhfffffffffeffw2:les #
+fhfffffffffeffw2:the heating
+fhfffffffffeffw:los
+fhfffffffffeft:all>num>ok
+fhfffffffffefw:passano
+fhfffffffffefw:seconde
+fhfffffffffefwb:# percent
+fhfffffffffefwb:covers the
+fhfffffffffefx:aux
+fhffffffffffffw2:the new
+fhffffffffffffw:geen
+fhfffffffffffp:total
+fhffffffffffft:code>be>ok
+fhffffffffffft:speaker>ok>ok
+fhffffffffffft:trouble>speaker>be
+fhfffffffffffw:centesimo
+fhfffffffffffw:sauber
+fhfffffffffffw:totali
+fhfffffffffffwb:i totali
+fhfffffffffffx:ime
+fhfgefffeeffec:페이
+fhfgefffeeffec:페이지
+fhfgeffffefffw:laat
+fhfgfdeffffffwb:for tomorrow
+fhfgfeeeefefefw:o
+fhfgfffdfffffw:opened
+fhfgfffffffdfw:another
+fhfgfffffffdfw:source
+fhgdeedifffdfw:er
+fhgeefffeffeft:still>fail>stop
+fhgefgegfefdfw:phone
+fhgfeffffefffw:package
+fhgffffffffdfw:match
+fhghZjcdedeWeff:cell>trouble
+fhhcffffeffeft:describe>not>open
+fhhdfefffffefw:meer
+fhheeffcdcegfw:with
+fhhfeffffefeffw:⟨command⟩
+fhhffffffffcfw:disk
+fhiedeeceeffew:every
+fhnXgZbcccdWcb:aux>fail
+fibhcUYZZdeTolen:3
+ficegeeegffffw:failed
+ficffffffffffw:più
+fiddefffffffft:mark,>aux>now
+fideeffffffefwb:left in
+fidfedfffffdfw:books
+fidfeedeeffgffw:les
+fidfeefffffeft:mark,>all>of
+fidfeffffffffwb:nothing left
+fidfffffffffft:none>be>fail
+fidffffffffffwb:ci sono
+fidffffffffffwb:sono più
+fiedffffgffffw:выборке
+fieeeffefeffdw:again
+fieeegfffffdfw:result
+fiefcfffgffefs:trouble..except
+fiefdfffgefcft:be>ok>all
+fiefefeefeffft:mark,>speaker>ok
+fiefefffedffft:i>done>say
+fiefgfeffffeft:of>be>ok
+fifddfffeeffft:fail>mark,>aux
+fiffbfffgffefs:except..trouble
+fiffcfffffffft:ok>except>of
+fiffdefeffffft:earlier>mark,>but
+fiffeffffefefb:good>all
+fiffeffffefefff:good>all
+fiffeffffffcft:mark,>describe>trouble
+fifffffffffcfw:passaporte
+fifffffffffcfw:sits
+fifffffffffcfwb:sits at
+figYXgdddhZicext:all
+figZZjkbaYacXb:of>stop
+figeedfeeegdfp:servi
+figeefeeeefcft:be>done>ok
+fihcffeceffeft:mark,>greet>stop
+fihgcfeffffdfw:visa
+fjaeZegfefeffb:trouble>say
+fjbecfdefffdeb:without>fail
+fjcedehfdfedeb:aux>aux
+fjdeeeeffefchw:por
+fjecfdfgecebds:ok..ok
+fjeeeffffffcfw:mais
+fjefdffffffcft:ok>mark,>num
+fjeidgZbadahTk:emoji
+fjffefeffefdfff:you>trouble
+fjfffffffffcft:you>describe>describe
+fjgbcdbeccefcneg:trouble
+fkaaebabcgdgepols:=
+fkaeceeekaeeeb:dash>but
+fkbbecacbfcgepol:=
+fkjfYacebcdcdu:none
+flWjXXhcaicjaf:code
+flZeYjWjbhdYdu:now
+flcbYacbbjdZab:now>aux
+fmfeaabddffdfb:i>trouble
+fmgjaSWZZhdVilen:4
+fmjeYabfbcdddext:none
+fndaZbacedebeb:ok>of
+gUjgeVkfZbbfYf:of
+gXZcfifacddbmu2:greet
+gXZdldheebefeb:some>stop
+gXZeleeeeceacff:trouble>done
+gXdeZgjdbdekdb:now>only
+gYbbjeeekdebeb:describe>mark;
+gYdekddeebkadb:some>be
+gYfZlhdZhcebbt:mark,>not>stop
+gYhfXbZZeociZmasked:some
+gYjdcdeeedfjeb:ok>code
+gZYdcbcdcdeocff:trouble>mark,
+gZYfcjbgekeZdb:speaker>cell
+gZedieeecehghs:trouble..open
+gZleZfeeeefZfb:num>done
+gaYdkafXabZYnb:greet>mark,
+gaZaiceccleWdb:done>trouble
+gadbaZacbubZXmasked:most
+gaeichfaeedbds:plan..done
+gahjcddedeedfff:fail>verify
+gakebfeeeefafs:num..done
+galiddefeefXeb:trouble>code
+gbYejefeedhZfb:done>some
+gbZdenaXbcbjbb:plan>stop
+gbbcceeemffefs:correct..ok
+gbcZbfdaendgdb:say>speaker
+gbdeifeeffffet:done>ok>all
+gbefehgedheegw:la
+gbeffffffffhfw:savings
+gbegffeideffft:not>none>stop
+gbeidebjefehet:describe>be>stop
+gbfjaedddceceb:fail>aux
+gbgedfiefeffft:fail>be>done
+gbgeeefffefhft:ok>code>stop
+gbiaZaecblciau:command
+gbjZieegfefefu2:but
+gbjedeeffdfcit:ok>speaker>stop
+gcadedeeedeleb:describe>code
+gcbecldeedfbeb:stop>describe
+gcccenYdeeecdb:plan>speaker
+gcdbepadbeedeb:plan>you
+gcdecefeejffft:now>done>stop
+gcdedbZcmbaghu2:mark,
+gcecdcifgjfddw:that
+gcefdfeffffifp:reque
+gcfebhjadbdhcb:trouble>cell
+gcfeiededdeeeb:num>mark,
+gcffefffeeghfp:accou
+gcfffffffffgfp:savin
+gcheefeeeefgelw:⟨code⟩
+gciegffefefefw:connection
+gcjgceefeffefs:fail..still
+gckcfcceeheeds:done..trouble
+gclebecafbcgdpol1:-
+gdYhicafagdYdb:mark,>open
+gdaebeefddfldff:arrow>mark:
+gdbeceefeefkdb:arrow>mark:
+gdcdieceffffft:i>if>aux
+gdcfgefffffhfw:mode
+gdcfhdcfeffiew:two
+gdddgefeeefdfb:done>ratio<
+gddeeeiefffefw:с
+gddeffefdefiefw:a
+gddehfffffffft:i>done>speaker
+gddfedejefeddw:mail
+gddfeefeeefkfw:each
+gddfiffffffeeff:done>of
+gddgedfffefiew:point
+gddheffffffeft:mark:>not>none
+gdedekdefeeees:plan..say
+gdeeedddejfefu2:earlier
+gdeeffciffffft:aux>mark,>i
+gdeefigffffefwb:up the
+gdefeeefhgfdgw:message
+gdefeffefeghfw:copy
+gdefefgefffehw:review
+gdefefgfgfhffwb:is the
+gdefehfffffffx:ags
+gdefffffgffffw:went
+gdeffhfffffffw:nu
+gdefgfffegfffw:code
+gdefgfffffffft:done>trouble>of
+gdefhefhfffeft:trouble>be>gone
+gdefhfffffffft:trouble>you>say
+gdefiddhededet:describe>you>stop
+gdegfhffeffefw:calendar
+gdegfhfffffefp:calen
+gdfdfefgfggefwb:the tests
+gdfdgfhffefgfw:het
+gdfefdefghfefw:told
+gdfeffffgffffp:salva
+gdfegffffffffw:imports
+gdffdfhdffffit:ok>greet>mark,
+gdffeeeffhfefs:but..done
+gdffefeefffhfw:taken
+gdffefeffffegx:iew
+gdfffffffffhfwb:its own
+gdfffffgfgfffw:settled
+gdfffgfffffffx:set
+gdffgegefefefw:nicht
+gdffgfeefffgfw:drive
+gdffgfffeffeft:some>of>mark,
+gdffgfffffffft:be>gone>mark,
+gdffgffffffgfx:ngs
+gdffiffffefdfw:su
+gdfgdgchidfcfw:i
+gdfgfgfefffefw:environment
+gdgbdeefieeges:trouble..not
+gdgeeffegffffw:nobody
+gdgegffffffffwb:the connection
+gdgfeegffffefp:cance
+gdgffefffefgfx:ght
+gdgfgffffffefw:drei
+gdgfgfgffffffw:traffic
+gdggefffeffefw:anything
+gdghffgffffdfw:merge
+gdheffffeffffw:seat
+gdhehffefefefp:conne
+gdhffefeffgefw:work
+gdhhdjddedgdew:up
+gdichffffffffs:but..but
+gdidffffffffft:ok>not>none
+gdidheefdefefw:got
+gdieefffffffft:i>done>ok
+gdifefedefffet:aux>fail>mark,
+gdmZbeeddeedeff:aux>i
+gebfgfdggeeces:ok..open
+gebieeehefffew:been
+gecaXcbbbmdleb:aux>now
+geccfkeedffdfs:trouble..plan
+gecdXZnddacVdl:all
+geceffegfjfefs:done..gone
+gecfefffiffffb:correct>trouble
+gecheffffffffw:kept
+gechfeehfefffwb:have been
+gechfffffffefw:habe
+gedefffefefhgx:day
+gedfdfffeefiet:arrow>mark:>trouble
+gedffffffffhfw:caused
+gedffffffffhfwb:caused by
+gedffhfffffefw:checking
+gedfgffffffffwb:from #
+gedhdjeeefeffb:i>ask
+geeeefffgffffb:done>ask
+geeeegfffffffx:urs
+geeefeffeffehw:family
+geeeffeffefhflx:ers
+geeefffffefhet:code>arrow>code
+geeefffffffgfw:csv
+geeeffffgefgfx:led
+geeeffffhffffw:ho
+geeefffggffffwb:that 's
+geeeffgefffffwb:will be
+geeefgegfffeflw:morning
+geeefgfefffgfw:timeout
+geeefggffffefw:retry
+geeegfegfeggfx:ber
+geeegffffefefs:done..ratio<
+geeegffgfffffw:receipt
+geeegfgffefffx:ipt
+geeehedffffeft:aux>done>all
+geefYedegZbiXb:all>stop
+geefeeefghfefw:wrote
+geefeefffgfgfw:monday
+geefeefhfffeex:tir
+geefeegffffgfx:ald
+geefeffffffhfx:unt
+geefeffffgffft:without>fail>stop
+geefefggfffffw:cache
+geefehefgeffffw:ik
+geeffefffffefx:rti
+geefffehfffffw:clock
+geefffffffffflx:dow
+geefffffffffft:done>ratio<>stop
+geeffffffffffx:log
+geeffffffffffx:sse
+geeffffffffgfp:compo
+geeffffffffhfw:ekran
+geeffffffgffft:you>speaker>done
+geefffffgffffw:discount
+geefffffgffffwb:to mr
+geeffffgfgfffx:per
+geeffgfffffefx:dar
+geeffgfffffffp:suppr
+geeffheffffffw:notified
+geefgegffffffw:month
+geefgfffeefffw:party
+geefgffffefffwb:by one
+geefgfffffffefx:und
+geefgfffffffffw:client
+geefgffffffffp:commi
+geefgfffffffft:done>mark,>trouble
+geefgffffffffwb:by #
+geefgffffffffx:che
+geefhffffeffft:say>i>mark,
+geegdeffhfedew:as
+geegeeffgffffp:reken
+geegeffffffffp:touch
+geegeffffhfeew:note
+geegefgdfefeflx:ies
+geegffeefffgew:list
+geegffffffffffx:ped
+geeggegefffffw:asked
+geehdfffffffft:all>of>mark,
+geeheeeffffefw:excel
+geeheegeefffft:only>done>stop
+geeheffgffffgw:question
+geeiefffeffffb:mark,>deliberate
+geejeeaefffefb:done>deliberate
+gefdfehefefgex:den
+gefdffgfgegdew:take
+gefeeeffgfffflw:ten
+gefeefgffefefw:folder
+gefefegffffffp:provi
+gefeffffffffffw:di
+gefefffffffffp:timeo
+gefefffffffffx:ody
+gefefffffgfffx:fen
+gefefffgfffffw:ne
+gefefggffffffw:lock
+gefefheffffefx:pts
+gefefiefefffft:plan>you>stop
+gefegfffeffefp:deliv
+gefegffffffeflw:network
+gefegffffffefwb:the network
+geffcfecjffdfs:correct..trouble
+geffeedifffffw:email
+geffefeffffhft:describe>trouble>mark,
+geffefegfgfffw:assistant
+geffeffffffffp:betaa
+geffeffffffffw:promise
+geffeffffffffw:slide
+geffeffffffffwb:die rechnung
+geffeffffffffwb:so i
+geffeffffffffx:sit
+geffefffffffglx:iew
 geffeffffffgffw:so
-geffeffffffgfw:code
-geffeffffffgfw:depends
-geffeffffffgfx:des
-geffeffgffffft:ok>mark,>i
-geffefgffffffw:pipeline
-geffffeffffgfw:python
-geffffeggfffflx:ked
-gefffffffffefx:kly
-gefffffffffffc:完了
-gefffffffffffc:消息
-geffffffffffflw:drive
+geffeffffffgfw:um
+geffeffffgffft:done>mark,>say
+geffegfffffffx:tje
+geffegffffffglw:review
+geffegfffgfffw:rechnung
+gefffefffffefwb:that one
+gefffeffffffflw:folder
+gefffefffgfefw:boiler
+gefffehfffffft:you>mark,>stop
+geffffefgffgfx:ier
+gefffffffffeflw:account
+gefffffffffeflx:erd
+gefffffffffefx:erd
+geffffffffffefw2:great news
+geffffffffffffw2:dark mode
+geffffffffffffx:nce
+geffffffffffflw:images
+geffffffffffflw:памяти
+geffffffffffflx:des
 geffffffffffflx:ive
-gefffffffffffp:lasci
-geffffffffffft:gone>mark,>i
+geffffffffffflx:nte
+geffffffffffflx:яти
+gefffffffffffp:escri
+gefffffffffffp:midni
+gefffffffffffp:nessu
+geffffffffffft:good>done>done
+geffffffffffft:good>done>name
+geffffffffffft:mark,>all>done
+gefffffffffffw:ar
+gefffffffffffw:batteries
+gefffffffffffw:betaald
+gefffffffffffw:dark
 gefffffffffffw:lasciato
+gefffffffffffw:regenerated
+gefffffffffffw:upgraded
+gefffffffffffw:памяти
 gefffffffffffwb:# was
+gefffffffffffwb:at midnight
+gefffffffffffwb:been applied
+gefffffffffffwb:door it
 gefffffffffffwb:ho lasciato
-gefffffffffffx:log
+gefffffffffffwb:i deleted
+gefffffffffffwb:i replaced
+gefffffffffffwb:it right
+gefffffffffffwb:ne ho
+gefffffffffffwb:over the
+gefffffffffffwb:replaced the
+gefffffffffffwb:right after
+gefffffffffffwb:the base
+gefffffffffffwb:the door
+gefffffffffffwb:the third
+gefffffffffffwb:the window
+gefffffffffffwb:video is
+gefffffffffffwb:went through
+gefffffffffffwb:where it
+gefffffffffffwb:your inbox
+gefffffffffffx:aks
+gefffffffffffx:ats
+gefffffffffffx:dow
+gefffffffffffx:egd
+gefffffffffffx:fic
+gefffffffffffx:том
+gefffffffffffx:яти
+geffffffffffgfw:great
+geffffffffffgfx:ung
+geffffffffffgw:great
+geffffffffffgw:madam
 gefffffffffgflx:fer
-gefffffffffgflx:nd⟩
-gefffffffffgfp:forma
-gefffffffffgfp:funct
-gefffffffffgfp:start
-gefffffffffgfwb:the function
-gefffffffffgfx:gic
-geffffffffgfew:konta
-gefffffffgfffwb:the boiler
-geffffffgffffwb:i wrote
-geffffgfffffflx:des
-geffffgffffffp:pipel
-geffffhefffffc:내려
-gefffgffffffew:full
-gefffgfffffffp:candi
-gefffgfgfffffx:ash
-gefffggfcadZbext:one
-geffgffeefffft:be>but>mark,
-geffgffeefffft:describe>be>but
-geffgffffffefwb:last one
-geffgfffffffflw:памяти
+gefffffffffgflx:ges
+gefffffffffgfp:clust
+gefffffffffgfp:postg
+gefffffffffgfw:seats
+gefffffffffgfw:vuelo
+gefffffffffgfwb:comes from
+gefffffffffgfx:ced
+gefffffffffhfw:postgres
+gefffffffgfefp:promi
+gefffffffgfffb:of>earlier
+gefffffffgfffw:label
+gefffffffgfffw:research
+gefffffffgfffx:ote
+gefffffgeffffw:midnight
+gefffffgfffffp:settl
+geffffgefffffp:forwa
+geffffgefffffw:flag
+geffffgfeffffwb:not be
+geffffgffffffp:traff
+geffffgffffffwb:the folder
+gefffgffffffflw:environment
+geffgdheefffex:wer
+geffgffffffefx:ete
+geffgfffffffflw:traffic
+geffgffffffffp:impor
+geffgffffffffp:switc
+geffgffffffffw:applied
+geffgffffffffw:declined
 geffgffffffffw:ricerca
-geffgffffffffw:seat
-geffhffffefefp:clean
-gefgeffefffffff:of>heading
-gefgeffffffffp:babys
-gefgeffffffffw:babysitter
-gefgeffffffffwb:the babysitter
-gefgfffffeffffw:changelog
-gefgffffffffflw:done
-gefgfffffffffp:profi
+geffgffffffffw:switched
+geffgffffffffwb:last one
+geffgffffffffx:uts
+geffhfeeeffeft:describe>be>but
+geffhffdeffeft:be>but>mark,
+geffhffffefeflw:only
+geffifeffeffft:mark,>ok>fail
+gefgeefffffefx:ную
+gefgeffffffefw:steht
+gefgeffffffffp:bezah
+gefgeffffffffp:upgra
+gefgeffffffffw:chart
+gefgefffffffhw:changed
+gefgeffgfffffw:queda
+gefgfefffffffw:parking
+gefgfefffffffx:nte
+gefgfffffffeflx:ase
+gefgfffffffffp:babys
 gefgfffffffffp:secur
-gefgffgfefeffx:rge
-gefgfgfffefffw:changelog
-gefheffefefffb:heading>done
-gegeeeegfgfdfw:transfer
-gegeefeffffffwb:not be
-gegeeffegffffw:wait
-gegefefffffffx:eet
-gegeffeffffgfw:lines
-gegeffffffffflx:ved
-gegefffffffffx:cht
-gegeffffffgfew:noon
-gegfeefffgebew:as
-gegfeffefffffw:wall
-gegffffffefefw:answered
-gegffffffffffw:certificate
-gegffffffffffw:locked
-gegffffffffffw:manager
-geggeffffefefx:ror
-geggegfffefffx:ord
-geggffffeffffw:since
-gegheeeffefefp:conta
-gehdfffffffffw:bucket
-geheeffffffffw:y
-geheffeffffffw:nobody
-gehfdeddgffffs:not..still
-gehfedfffffdflw:well
-gehfeeeffefdfwb:as well
-gehfeffffffffw:pdf
-gehgfedeeffgfw:à
-geidedgefffffwb:will not
-geideeegeeffft:mark,>aux>stop
-gejccecdegfeeb:aux>ok
-gejddeffdffffb:fail>i
-gfbffchdcgcfcb:describe>be
-gfceheegfffffw:turned
-gfdeefeefhfffx:tes
-gfdefffgfffffw:lost
-gfdfefffeffhfwb:# h
-gfdfeffffffhft:arrow>mark:>trouble
-gfdfegfffffffp:resta
-gfdfffffgffffw:local
-gfdgeffegefdfw:reply
-gfdgffeffffffw:charged
-gfedefffhffffwb:what i
-gfedfffgfffgflx:ber
-gfeeefgfffffft:done>mark,>i
-gfeeehefeffffwb:in a
-gfeefffffffeft:trouble>if>aux
-gfeeffffffffflw:weekend
-gfeefffffffffp:weeke
-gfeeffffffffft:i>fail>trouble
-gfeefffffffffw:j'
-gfeefffffffffw:weekend
-gfeeffffffgffwb:before you
-gfeeffffffhfeb:i>earlier
-gfeeffffffhfeff:i>earlier
-gfeeffffhffffw:pushed
-gfeefffgfffffwb:i turned
-gfeefffgfffffwb:turned the
-gfeefffgffgefx:che
-gfeeffgfffffft:if>aux>you
-gfeefheeffgffw:add
-gfeegffffffffw:csv
-gfeegffffffffw:their
-gfeegffffffffwb:the csv
-gfeegffffffffx:eir
-gfeehfdffffeffw:three
-gfefeeeffffifw:april
-gfefeegffffffx:her
-gfefeffffffffs:rest..done
-gfefefffffffft:i>if>aux
-gfefeffffffffw:header
-gfefefffgefefx:ose
-gfefeffgfffffw:deposit
-gfefefgffffffw:scheduler
-gfefegeffffffw:et
-gfefegffffffffw:after
-gfefegfffffffx:lit
-gfefegffffgffw:split
-gfeffegfffffft:aux>done>ok
-gfefffeffffgfw:par
-gfefffegfffffw:receipt
-gfeffffffffefwb:the config
+gefgfffffffffw:babysitter
+gefgfffffffffw:supprimé
+gefgfffffffffw:été
+gefgfffffffffwb:the environment
+gefgfffffffffwb:your second
+gefgffgffffefx:rge
+gefggfefeefeex:ate
+gefggfffffffflx:one
+gefhedeffffffw:rekening
+gefhfffffdffft:say>describe>you
+gefhfgdfheedefw:i
+gegdgffffffefw:network
+gegeeffffgfffw:du
+gegeeffgfffefw:payment
+gegefffffffefw:manager
+gegefffffffgfw:provider
+gegegeffeffefw:del
+gegegffffffefp:netwo
+gegegffffffefx:ork
+gegfeeedgffeew:given
+gegfeegfeefegw:service
+gegfeffffefffw:looked
+gegfefffffffft:done>trouble>mark,
+gegfefffffffft:of>mark,>done
+gegfeffffffffw:logged
+gegfeffffffffwb:i took
+gegfeffffffgfp:görün
+gegfeffffffgfw:night
+gegfeffgfffffw:patch
+gegffeefffffflw:⟨path⟩
+gegffeeffffffw:wall
+gegfffeffffffwb:the interview
+gegffffffffeft:fail>mark,>all
+gegfffffffffflw:anything
+gegfffffffffflx:ado
+gegffffffffffp:assis
+gegfffffffffft:done>speaker>trouble
+gegffffffffffw:entire
+gegffffffffffw:hr
+gegffffffffffwb:the patch
+gegffffffffffwb:⟨code⟩ was
+gegffffgffffffw2:the patch
+gegfgeeffgfffp:conta
+geggcdecheecfs:not..ok
+geggeeeegefefw:heb
+geggeefffffefw:transfer
+geggefeffffffw:call
+geggeffffffefp:anyth
+gegggfeffffefw:upload
+gehdefgffffffwb:will not
+gehdfffffefffw:spreadsheet
+gehdffffffffft:open>of>speaker
+geheeffffffffp:sprea
+gehfdffffffffp:appli
+gehfdffffgfffw:application
+gehfeffffefffw:landlord
+gehffefffefffwb:the landlord
+gehfffefeffeep:remin
+gehffffffffefw:attempt
+geifeefffefefw:portal
+gekbdbcecedacb:speaker>done
+gekddbedeeeees:fail..if
+gfZkiacadbcecb:open>stop
+gfbgffegggfefw:fixed
+gfcdmdfcdcebds:ok..fail
+gfchcedifefefs:not..but
+gfddgdhfgefeep:contr
+gfdfefffgffffw:j'
+gfdfegeegffgfx:ure
+gfdfffffgffffw:april
+gfdffggffffffx:nde
+gfdfgfffffffft:done>mark,>only
+gfdfgffffffffwb:# to
+gfdfhffffffeft:done>trouble>describe
+gfeedfhgefffft:done>mark,>i
+gfeeefeefifffs:quotation..if
+gfeeeffffffhfp:openi
+gfeeeffffffhfw:opening
+gfeeefffgffffwb:it was
+gfeeegegfefefp:morni
+gfeefegffffgfw:cost
+gfeeffefeefhfw:runs
+gfeefffffffffp:remem
+gfeefffffffffw:remembered
+gfeefffffffffwb:the csv
+gfeeffffgffffw:pushed
+gfeeffffhefefp:confu
+gfeeffgfgfffflw:test
+gfeefheefffgfp:check
+gfefeeheeefegw:der
+gfefeffffffeflw:weekend
+gfefeffffffefwb:c' est
+gfefeffffffffwb:i made
+gfefeffffffffwb:made the
+gfefeffffffgft:mark:>describe>trouble
+gfefeffffgfefwb:no longer
+gfefefffhefefw:those
+gfefeheffffffw:also
+gfeffdhffffffw:class
+gfeffefffffgfx:aga
+gfeffefffffgfx:ker
+gfefffeffffgfwb:for #
+gfeffffffffeffw:habe
+gfeffffffffeflw:zlecony
+gfeffffffffefwb:# a
+gfeffffffffefx:tał
+gfeffffffffegp:summa
 gfeffffffffffc:きまし
-gfefffffffffflw:zlecony
-gfefffffffffflx:ipt
-gfefffffffffflx:ony
-gfeffffffffffp:charg
-gfeffffffffffp:remov
-gfeffffffffffp:zleco
-gfeffffffffffp:уведо
-gfefffffffffft:aux>done>code
-gfefffffffffft:aux>now>done
-gfefffffffffft:done>mark,>trouble
-gfefffffffffft:fail>code>stop
-gfeffffffffffw:ai
-gfeffffffffffw:cash
-gfeffffffffffw:caterer
-gfeffffffffffw:charge
+gfefffffffffffw:passport
+gfefffffffffffw:pushed
+gfefffffffffflw:all
+gfefffffffffflw:clock
+gfefffffffffflw:lock
+gfefffffffffflw:pagination
+gfefffffffffflw:rewritten
+gfeffffffffffp:aggiu
+gfeffffffffffp:fehle
+gfeffffffffffp:manca
+gfeffffffffffp:nachg
+gfeffffffffffp:snaps
+gfeffffffffffp:swapp
+gfeffffffffffp:übers
+gfeffffffffffw:ahead
+gfeffffffffffw:change
+gfeffffffffffw:documented
+gfeffffffffffw:garde
 gfeffffffffffw:hotfix
-gfeffffffffffw:picked
-gfeffffffffffw:rewritten
-gfeffffffffffw:script
-gfeffffffffffw:unused
-gfeffffffffffwb:ahead and
-gfeffffffffffwb:i had
-gfeffffffffffwb:left for
-gfeffffffffffwb:missing ⟨code⟩
-gfeffffffffffwb:rather than
-gfeffffffffffwb:the timeout
-gfeffffffffffwb:the whole
-gfeffffffffffwb:went ahead
-gfeffffffffffwb:⟨code⟩ table
-gfeffffffffffx:rot
-gfeffffffffffx:son
-gfeffffffffffx:sst
-gfeffffffffffx:ste
-gfeffffffffffx:tał
-gfeffffffffgflw:pagination
+gfeffffffffffw:marked
+gfeffffffffffw:mock
+gfeffffffffffw:revoked
+gfeffffffffffw:snapshot
+gfeffffffffffwb:and is
+gfeffffffffffwb:cherry picked
+gfeffffffffffwb:está en
+gfeffffffffffwb:ik heb
+gfeffffffffffwb:maintenance window
+gfeffffffffffwb:new one
+gfeffffffffffwb:off by
+gfeffffffffffwb:on for
+gfeffffffffffwb:test that
+gfeffffffffffwb:the commit
+gfeffffffffffwb:the failure
+gfeffffffffffwb:the s3
+gfeffffffffffwb:the scheduler
+gfeffffffffffx:aky
+gfeffffffffffx:ash
+gfeffffffffgffw2:the error
 gfeffffffffgfp:pagin
-gfeffffffffgfp:redir
-gfeffffffffgfw:pagination
-gfeffffffffhfw:cursor
-gfefffffgffefw:zlecony
-gfefffffgffefw:zwrot
-gfefffffgfffflx:ase
-gfefffffgffffwb:się nie
-gfefffffgffffx:cal
-gfeffffgfffffw:cron
-gfeffffgfffffx:ipt
-gfefffgfffffflw:test
-gfefffgfffgffwb:the failing
-gfeffgffeffffc:いた
-gfeffgffffffffw:ik
-gfeffgfffffffw:vacuum
-gfeffheefffffw:extra
-gfefgefffffffp:renew
-gfefgfeffffffw:raus
-gfefgffffffffc:ーは
-gfefgffffffffp:comme
-gfefgffffffffp:compa
-gfefgffffffffw:created
-gfefgffffffffw:null
-gfefgffffffffwb:read access
-gfefgffffffffx:gin
-gfefgffffffgfx:ngs
-gfefheeefffffw:refund
-gfegeffffffgfw:react
-gfegeffffffgfwb:react #
-gfegffegffffflw:off
-gfegfffffffffb:heading>aux
-gfegfffffffffp:заказ
-gfeghddefffcfw:van
-gfeghefeeeeces:done..ok
-gfehefffeffffwb:i did
-gfehfeeffefffx:cts
-gffdefgffffffw:wording
-gffeeffffffgfx:lle
-gffeffegfefefp:answe
-gffefffegffffw:sitting
-gffefffffffffb:done>ask
-gffeffffffffflx:end
-gffefffffffffx:tat
-gffeffffffffgfw:great
-gffeffffffffgw:great
-gffefffffgfffx:sto
-gffeffgffffffp:wordi
-gffefgeefffffw:put
-gffefgfffffffw:seven
-gffeheeeeffffs:but..without
-gfffdeggfefdfx:ght
-gfffdfffffffglx:iew
-gfffeegffffffw:reverted
-gfffefeffgfffw:past
-gfffeffffeffes:good..ok
+gfeffffffffgfw:water
+gfeffffffffgfwb:# words
+gfeffffffffgfwb:a missing
+gfeffffffffgfwb:the timeout
+gfeffffffffgfwb:timeout is
+gfeffffffffgfx:any
+gfeffffffgfffx:evi
+gfefffffgefffwb:message that
+gfefffffgffefp:zleco
+gfefffffgffeft:trouble>mark,>ask
+gfefffffgfffffw:j'
+gfefffffgffffp:disco
+gfefffffgffffw:ai
+gfefffffgffffwb:j' ai
+gfefffffhffefwb:the build
+gfeffffgffffflw:off
+gfefffgefffffw:extra
+gfefffgffffffwb:a new
+gfefffgffffffwb:the failing
+gfeffheffffffw:et
+gfeffhfffffffw:eu
+gfefgffffeffffw:posted
+gfefgfffffffffw:ho
+gfefgfffffffffw:rent
+gfefgfffffffflw:of
+gfefgffffffffp:kitch
+gfefgfffffffft:done>speaker>done
+gfefgffffffffw:blinds
+gfefgffffffffw:flug
+gfefgffffffffw:kitchen
+gfefgffffffffw:living
+gfefgffffffffw:posted
+gfefgffffffffw:rent
+gfefgffffffffwb:living room
+gfefgffffffffwb:the blinds
+gfefhfefffffdw:return
+gfegefffffffffw2:i made
+gfegeffffffffw:hab
+gfegffeefefeffw2:the invoice
+gfegffeefffefw:planned
+gfegffeffffffp:maint
+gfegfffffffffwb:tests for
+gfegfgfefffffwb:the config
+gfeggffffffffp:comme
+gfehffeffffffx:łam
+gffcfgggbecebb:say>stop
+gffdgffffffffw:proofread
+gffdidTieTXgcf:mark,
+gffeeeefgffdgp:messa
+gffeeffffffffwb:before you
+gffeeffffffffx:rde
+gffeefgefgfefx:ger
+gffeffegfffffp:norma
+gffefffffefffwb:in your
+gffeffffffffffx:bed
+gffeffffffffflx:sto
+gffefffffffffp:therm
+gffeffffffffft:isaid>earlier>done
+gffefffffffffw:print
+gffefffffffffwb:'s what
+gffefffffffffwb:the cost
+gffefffffffffx:bed
+gffefffffffgfwb:opening hours
+gffefgfffffffwb:so they
+gffegfeffffeffw:three
+gffegffffefffp:refer
+gffegffffffeflx:ork
+gffegfffffffflx:ipt
+gffegffffffffx:our
+gffeheeeeffefs:but..without
+gffehefffefdewb:of #
+gfffdfeeedehew:an
+gfffeefffffgfw:comes
+gfffeegffffffwb:should be
+gfffefeefeiffb:ask>if
+gfffefeffffffw:toner
+gfffefeffffffwb:the printer
+gfffefeffffffwb:with you
+gfffefefffgfft:mark,>ask>if
+gfffeffffffffc:先ほ
 gfffefffffffffw:den
-gfffefffffffffw:het
-gfffefffffffflx:ght
+gfffefffffffffw:merged
+gfffefffffffflx:end
+gfffefffffffflx:ner
+gfffeffffffffp:aange
+gfffeffffffffp:elect
+gfffeffffffffp:liber
 gfffeffffffffp:mergi
-gfffeffffffffp:proce
 gfffeffffffffp:recon
-gfffeffffffffs:without..but
-gfffefffffffft:cell>good>done
-gfffefffffffft:done>mark,>open
-gfffefffffffft:done>some>stop
-gfffefffffffft:mark,>done>done
-gfffeffffffffw:après
-gfffeffffffffw:avoir
-gfffeffffffffw:durch
+gfffeffffffffp:remar
+gfffeffffffffp:repar
+gfffeffffffffp:segun
+gfffeffffffffs:good..num
+gfffeffffffffw:arranged
+gfffeffffffffw:event
+gfffeffffffffw:general
+gfffeffffffffw:gym
 gfffeffffffffw:hij
+gfffeffffffffw:layer
+gfffeffffffffw:liberty
 gfffeffffffffw:merging
-gfffeffffffffw:qui
-gfffeffffffffw:sleep
-gfffeffffffffw:sorted
-gfffeffffffffwb:i took
+gfffeffffffffw:rather
+gfffeffffffffw:reconciled
+gfffeffffffffw:tijd
+gfffeffffffffw:view
+gfffeffffffffwb:cash the
+gfffeffffffffwb:in all
+gfffeffffffffwb:left for
+gfffeffffffffwb:liberty of
+gfffeffffffffwb:shared with
+gfffeffffffffwb:the liberty
+gfffeffffffffwb:the payment
+gfffeffffffffwb:the receipt
+gfffeffffffffwb:the thermostat
+gfffeffffffffwb:there i
 gfffeffffffffwb:took the
-gfffeffffffffx:rdi
-gfffefffffgefb:ask>done
-gfffeffffgffft:done>mark,>ok
-gfffefffgffeffx:ion
-gfffefffgffffs:quotation..trouble
-gfffefffgffffwb:door it
+gfffeffffffffwb:up call
+gfffeffffffffwb:view only
+gfffeffffffffx:eht
+gfffeffffffffx:sht
+gfffeffffffffx:ção
+gfffeffffffgflx:sts
+gfffeffffffgfw:ein
+gfffeffffgfffp:rechn
+gfffefffgefffs:quotation..trouble
+gfffefffgffeft:done>describe>trouble
 gfffeffgfffffp:depos
-gfffeffgfffffwb:at midnight
-gfffefgffffffp:midni
-gfffefgfffffft:mark,>ok>stop
-gfffefgffffffw:behind
-gfffefgffffffw:event
-gfffefgffffffwb:black friday
-gfffefgffffffwb:new one
-gffffefffffffp:parki
-gffffefffffffw:parking
-gffffefffffffw:permit
-gffffefffffffwb:parking permit
-gffffefffffffwb:permit was
-gffffegffffffw:stale
-gffffffffffeflw:transfer
-gffffffffffefwb:down the
-gffffffffffefwb:on both
-gffffffffffefx:eht
-gffffffffffefx:sht
+gfffeffgfffffp:submi
+gfffeffgfffffw:ricevuta
+gfffeffgfffffw:submitted
+gfffeffgfffffx:tty
+gfffefgffffefw:ever
+gfffefgfffffft:trouble>say>stop
+gfffefgffffffw:cash
+gfffefgffffffw:minuten
+gfffefgffffffwb:is attached
+gfffegfffffffw:cases
+gffffeeeffffhp:under
+gffffefffffeflx:tir
+gffffefffffefx:niz
+gffffefffffefx:ные
+gffffeffffffffw2:ok so
+gffffeffffffffw:ok
+gffffefffffffp:draft
+gffffefffffffp:uploa
+gffffefffffffw:documents
+gffffefffffffw:drafted
+gffffefffffffwb:three days
+gffffefffffffwb:uploaded to
+gffffegffffefx:dex
+gffffegffffffw:front
+gffffegffffffx:ben
+gffffegffffffx:rat
+gfffffeffffffp:libra
+gfffffeffffffw:accounts
+gfffffeffffffw:broke
+gfffffeffffgfw:library
+gfffffeffffgfwb:à #
+gfffffeffgfefwb:office is
+gfffffegfffefp:verif
+gfffffegfffffc:았습
+gfffffegfffffc:았습니
+gfffffegffffft:speaker>done>done
+gfffffffeffeffw:and
+gfffffffeffffwb:i put
+gfffffffeffffwb:put the
+gffffffffefffp:tambi
+gffffffffefffw:ayer
+gffffffffefffw:reference
+gffffffffefffw:también
+gffffffffefffw:together
+gffffffffefffwb:numbers again
+gffffffffefffwb:the minutes
+gffffffffffeflx:edì
+gffffffffffefw:save
+gffffffffffefwb:on ⟨code⟩
+gffffffffffefwb:sur ⟨code⟩
+gffffffffffefx:edì
+gffffffffffefx:ial
+gffffffffffefx:ssé
+gffffffffffegwb:have a
+gfffffffffffewb:great news
+gfffffffffffewb:news your
 gffffffffffffc:いて
+gffffffffffffc:さえ
 gffffffffffffc:ていた
-gffffffffffffc:なく
-gffffffffffffc:ほど
-gffffffffffffc:クロ
-gffffffffffffc:マク
-gffffffffffffc:マクロ
-gffffffffffffc:先ほ
-gffffffffffffc:先ほど
-gfffffffffffffw:pushed
-gfffffffffffffw:since
-gfffffffffffffx:der
+gffffffffffffc:ォル
+gffffffffffffc:ォルダ
+gffffffffffffc:フォ
+gffffffffffffc:フォル
+gffffffffffffc:ルダ
+gffffffffffffc:ーは
+gffffffffffffc:完了
+gffffffffffffc:昨日
+gffffffffffffc:消息
+gffffffffffffc:관리
+gfffffffffffffw2:certificado renovado
+gfffffffffffffw2:commit feito
+gfffffffffffffw2:got it
+gfffffffffffffw2:i had
+gfffffffffffffw2:ik heb
+gfffffffffffffw2:j' ai
+gfffffffffffffw2:left a
+gfffffffffffffw2:turns out
+gfffffffffffffw:bumped
+gfffffffffffffw:certificado
+gfffffffffffffw:got
+gfffffffffffffw:left
+gfffffffffffffw:moved
+gfffffffffffffw:old
+gfffffffffffffw:removed
+gfffffffffffffw:renamed
+gfffffffffffffw:rolled
+gfffffffffffffw:switched
+gfffffffffffffw:took
+gfffffffffffffw:turns
+gfffffffffffffw:wrote
+gfffffffffffffx:ado
+gfffffffffffffx:cht
+gfffffffffffffx:eat
+gfffffffffffffx:ged
+gfffffffffffffx:ied
+gfffffffffffffx:ist
+gfffffffffffffx:log
+gfffffffffffffx:mit
 gfffffffffffffx:ngs
+gfffffffffffffx:nto
+gfffffffffffffx:ote
+gfffffffffffffx:sed
 gfffffffffffffx:ved
-gfffffffffffflw:cache
+gfffffffffffflw:apagada
+gfffffffffffflw:asked
+gfffffffffffflw:cancelada
+gfffffffffffflw:deleted
 gfffffffffffflw:esquema
-gfffffffffffflx:che
-gfffffffffffflx:her
-gfffffffffffflx:int
-gfffffffffffflx:th⟩
-gfffffffffffflx:яти
+gfffffffffffflw:fabricante
+gfffffffffffflw:finished
+gfffffffffffflw:june
+gfffffffffffflw:merged
+gfffffffffffflw:newsletters
+gfffffffffffflw:slides
+gfffffffffffflw:transfer
+gfffffffffffflw:warranty
+gfffffffffffflx:dag
+gfffffffffffflx:das
+gfffffffffffflx:ldi
+gfffffffffffflx:ndi
+gfffffffffffflx:ony
+gfffffffffffflx:sta
 gffffffffffffp:abges
-gffffffffffffp:aller
-gffffffffffffp:cater
+gffffffffffffp:bolet
+gffffffffffffp:borra
+gffffffffffffp:buona
+gffffffffffffp:carpe
+gffffffffffffp:compr
 gffffffffffffp:const
+gffffffffffffp:deact
 gffffffffffffp:einge
+gffffffffffffp:emplo
 gffffffffffffp:encod
+gffffffffffffp:entri
 gffffffffffffp:esque
 gffffffffffffp:expor
-gffffffffffffp:forwa
-gffffffffffffp:recor
+gffffffffffffp:fabri
+gffffffffffffp:falta
+gffffffffffffp:gestu
+gffffffffffffp:herst
+gffffffffffffp:inclu
+gffffffffffffp:lasci
+gffffffffffffp:manda
+gffffffffffffp:negat
+gffffffffffffp:preno
+gffffffffffffp:profi
+gffffffffffffp:recla
+gffffffffffffp:redir
+gffffffffffffp:regen
+gffffffffffffp:remai
 gffffffffffffp:renam
 gffffffffffffp:revok
-gffffffffffffp:rewri
+gffffffffffffp:ricev
+gffffffffffffp:shipp
+gffffffffffffp:sitti
+gffffffffffffp:suppl
+gffffffffffffp:terug
+gffffffffffffp:toget
+gffffffffffffp:unsub
 gffffffffffffp:yükle
-gfffffffffffft:code>not>mark,
-gfffffffffffft:done>you>mark,
-gfffffffffffft:done>you>trouble
-gfffffffffffft:good>done>name
-gfffffffffffft:i>done>mark,
-gfffffffffffft:i>done>trouble
-gfffffffffffft:i>done>you
-gfffffffffffft:isaid>earlier>done
-gfffffffffffft:name>cell>done
-gfffffffffffft:num>num>stop
-gfffffffffffft:trouble>code>done
-gffffffffffffw:applied
-gffffffffffffw:auf
-gffffffffffffw:comment
+gffffffffffffp:уведо
+gfffffffffffft:code>heading>stop
+gfffffffffffft:correct>trouble>aux
+gfffffffffffft:done>done>code
+gfffffffffffft:done>done>trouble
+gfffffffffffft:speaker>mark,>done
+gffffffffffffw:avoir
+gffffffffffffw:borrado
+gffffffffffffw:bumped
+gffffffffffffw:cancelada
+gffffffffffffw:carpeta
+gffffffffffffw:certificado
+gffffffffffffw:committed
+gffffffffffffw:conflict
+gffffffffffffw:contractor
+gffffffffffffw:converted
+gffffffffffffw:costs
+gffffffffffffw:dependencias
+gffffffffffffw:douze
+gffffffffffffw:electricity
 gffffffffffffw:esquema
 gffffffffffffw:exported
+gffffffffffffw:fabricante
+gffffffffffffw:favour
+gffffffffffffw:feito
+gffffffffffffw:gestuurd
 gffffffffffffw:hand
-gffffffffffffw:imports
-gffffffffffffw:jetzt
-gffffffffffffw:liegt
-gffffffffffffw:main
-gffffffffffffw:matin
-gffffffffffffw:mock
+gffffffffffffw:killed
+gffffffffffffw:klaar
+gffffffffffffw:legacy
+gffffffffffffw:licht
+gffffffffffffw:lundi
+gffffffffffffw:mailed
+gffffffffffffw:mevrouw
+gffffffffffffw:money
+gffffffffffffw:negative
+gffffffffffffw:net
+gffffffffffffw:newsletters
+gffffffffffffw:nightly
 gffffffffffffw:okay
-gffffffffffffw:posted
-gffffffffffffw:print
+gffffffffffffw:ont
+gffffffffffffw:origin
+gffffffffffffw:outbox
+gffffffffffffw:pagato
+gffffffffffffw:paguei
+gffffffffffffw:pasta
+gffffffffffffw:plants
+gffffffffffffw:plugin
+gffffffffffffw:prefer
+gffffffffffffw:prenotato
+gffffffffffffw:przez
 gffffffffffffw:quote
+gffffffffffffw:rebased
+gffffffffffffw:remote
 gffffffffffffw:renamed
-gffffffffffffw:resolved
-gffffffffffffw:revoked
-gffffffffffffw:ways
+gffffffffffffw:salle
+gffffffffffffw:slides
+gffffffffffffw:squashed
+gffffffffffffw:study
+gffffffffffffw:subido
+gffffffffffffw:summarise
+gffffffffffffw:systemd
+gffffffffffffw:tag
+gffffffffffffw:tagged
+gffffffffffffw:transcripts
+gffffffffffffw:uit
+gffffffffffffw:unsubscribed
+gffffffffffffw:unused
+gffffffffffffw:uw
+gffffffffffffw:vlucht
+gffffffffffffw:volo
+gffffffffffffw:voo
 gffffffffffffwb:# has
-gffffffffffffwb:access to
-gffffffffffffwb:been applied
+gffffffffffffwb:'s been
+gffffffffffffwb:a redirect
+gffffffffffffwb:a été
+gffffffffffffwb:airline 's
+gffffffffffffwb:allergic to
+gffffffffffffwb:and filed
+gffffffffffffwb:and told
+gffffffffffffwb:as of
 gffffffffffffwb:been put
-gffffffffffffwb:behind the
-gffffffffffffwb:cash the
-gffffffffffffwb:de la
-gffffffffffffwb:deleted the
+gffffffffffffwb:been taken
+gffffffffffffwb:ce matin
+gffffffffffffwb:commit feito
+gffffffffffffwb:created the
+gffffffffffffwb:dark mode
+gffffffffffffwb:está apagada
 gffffffffffffwb:favour of
-gffffffffffffwb:for both
-gffffffffffffwb:i deleted
-gffffffffffffwb:ik heb
+gffffffffffffwb:filed the
+gffffffffffffwb:has gone
+gffffffffffffwb:have received
+gffffffffffffwb:heb het
+gffffffffffffwb:him the
+gffffffffffffwb:ho pagato
+gffffffffffffwb:i turned
+gffffffffffffwb:i went
 gffffffffffffwb:in favour
-gffffffffffffwb:it to
-gffffffffffffwb:j' ai
-gffffffffffffwb:made the
-gffffffffffffwb:make the
-gffffffffffffwb:over the
-gffffffffffffwb:received a
-gffffffffffffwb:that you
-gffffffffffffwb:the caterer
-gffffffffffffwb:the commit
-gffffffffffffwb:to ⟨code⟩
-gffffffffffffwb:which had
+gffffffffffffwb:is allergic
+gffffffffffffwb:is finished
+gffffffffffffwb:it runs
+gffffffffffffwb:killed the
+gffffffffffffwb:la carpeta
+gffffffffffffwb:la ricevuta
+gffffffffffffwb:left a
+gffffffffffffwb:like you
+gffffffffffffwb:made it
+gffffffffffffwb:merge conflict
+gffffffffffffwb:minutes and
+gffffffffffffwb:missing ⟨code⟩
+gffffffffffffwb:number ⟨id⟩
+gffffffffffffwb:of course
+gffffffffffffwb:of ⟨id⟩
+gffffffffffffwb:on both
+gffffffffffffwb:on friday
+gffffffffffffwb:on to
+gffffffffffffwb:out too
+gffffffffffffwb:over to
+gffffffffffffwb:parking permit
+gffffffffffffwb:permit was
+gffffffffffffwb:pulled the
+gffffffffffffwb:put on
+gffffffffffffwb:rather than
+gffffffffffffwb:received the
+gffffffffffffwb:remaining two
+gffffffffffffwb:removed the
+gffffffffffffwb:room lights
+gffffffffffffwb:shift with
+gffffffffffffwb:sitting in
+gffffffffffffwb:squashed the
+gffffffffffffwb:the babysitter
+gffffffffffffwb:the ci
+gffffffffffffwb:the dashboard
+gffffffffffffwb:the documents
+gffffffffffffwb:the index
+gffffffffffffwb:the merge
+gffffffffffffwb:the mock
+gffffffffffffwb:the night
+gffffffffffffwb:the only
+gffffffffffffwb:the plants
+gffffffffffffwb:the study
+gffffffffffffwb:the vacuum
+gffffffffffffwb:the weekly
+gffffffffffffwb:their own
+gffffffffffffwb:three review
+gffffffffffffwb:to monday
+gffffffffffffwb:to production
+gffffffffffffwb:transferred to
+gffffffffffffwb:under number
+gffffffffffffwb:waived the
+gffffffffffffwb:was declined
+gffffffffffffwb:went ahead
+gffffffffffffwb:without the
+gffffffffffffwb:wrote a
+gffffffffffffwb:you prefer
+gffffffffffffwb:⟨code⟩ to
 gffffffffffffwb:⟨id⟩ to
-gffffffffffffx:acy
 gffffffffffffx:bon
-gffffffffffffx:ced
+gffffffffffffx:eat
+gffffffffffffx:edi
 gffffffffffffx:eep
-gffffffffffffx:erd
+gffffffffffffx:eir
 gffffffffffffx:eri
 gffffffffffffx:fix
-gffffffffffffx:oir
-gffffffffffffx:ole
-gffffffffffffx:our
-gffffffffffffx:rag
-gffffffffffffx:rer
-gffffffffffffx:rès
-gffffffffffffx:ser
-gffffffffffffx:ssé
-gffffffffffffx:ued
+gffffffffffffx:gic
+gffffffffffffx:hot
+gffffffffffffx:ibo
+gffffffffffffx:ide
+gffffffffffffx:ldi
+gffffffffffffx:lle
+gffffffffffffx:nha
+gffffffffffffx:nto
+gffffffffffffx:ouw
+gffffffffffffx:rdi
+gffffffffffffx:rle
+gffffffffffffx:rot
+gffffffffffffx:sor
+gffffffffffffx:tag
+gffffffffffffx:tat
+gffffffffffffx:tzt
 gffffffffffffx:uum
+gffffffffffffx:wał
+gffffffffffffx:ync
 gffffffffffffx:zet
-gffffffffffffx:яти
-gffffffffffgflx:uts
-gffffffffffgfwb:depends on
-gffffffffffgfx:tzt
-gffffffffffgfx:uts
-gfffffffffgffw:home
-gfffffffffgffw:tip
-gffffffffgffft:say>stop>stop
-gffffffffgfffwb:half past
-gffffffgfffffwb:the cache
-gffffffgfffffx:tty
-gfffffgffffefw:ever
-gfffffgfffffew:received
-gfffffgffffffc:さえ
-gfffffgffffffp:condi
-gfffffgffffffp:negat
-gfffffgffffffp:rever
-gfffffgffffffw:flag
-gfffffgffffffw:forwarded
-gfffffgffffffw:negative
-gfffffgffffffx:iel
+gffffffffffffx:ено
+gffffffffffgfwb:which is
+gfffffffffgefw:failing
+gfffffffffgffw:included
+gffffffffgfeflw:file
+gffffffffgfefw:comment
+gffffffffgfefwb:two weeks
+gffffffffgfffw:matin
+gffffffffgfffwb:the boiler
+gffffffffgfffx:bel
+gfffffffgffefw:red
+gfffffffgffffw:allergic
+gffffffgffffflw:'s
+gfffffgfeffffwb:the service
+gfffffgfffffflw:cache
+gfffffgffffffw:contrato
+gfffffgffffffwb:het contract
+gfffffgffffffx:ict
+gffffgeffffffwb:set up
+gffffgffeffffw:mia
+gffffgfffefffp:extra
+gffffgfffefffw:figures
 gffffgfffffffc:등기
-gffffgfffffffw:ao
-gffffgfffffffw:round
+gffffgfffffffp:arran
+gffffgfffffffp:notif
+gffffgfffffffw:maandag
+gffffgfffffffw:other
 gffffgfffffffwb:dev server
 gffffgfffffffwb:the dev
-gffffgfffffffx:tra
-gffffgffffffglw:morning
-gfffgfeffffeffx:ree
-gfffgfeffffffw:records
-gfffgffffffffp:impor
-gffgeffffffefw:savings
-gffgeffffffffw:hab
-gffgfffffffefp:savin
-gffgffffffffffx:log
-gffgfffffffffwb:upgrade to
-gffgfffffffffx:ade
-gffgffffffgfflw:window
-gfgdceeeeffdfb:i>all
-gfgddfeeeeegew:just
-gfgeffffffffew:parcel
-gfgfefeffefffw:issue
-gfgfefffeffffb:but>without
-gfgfeffffffffc:하신
-gfgfeffffffffp:decli
-gfgfeffffffffp:packa
-gfgfeffffffffw:declined
-gfgfeffffffffw:package
-gfgfeffffffffw:single
-gfgfeffffffffwb:a single
-gfgfeffffffffwb:i went
-gfgfeffffffffx:ado
-gfgfegfffffffc:から
-gfgffefeffffflw:june
-gfgfffefffffft:if>aux>now
-gfgfffeffffffwb:the issue
-gfgfffegfffffc:았습
-gfgfffegfffffc:았습니
-gfgfffffffffflw:noon
-gfgfffffffffflx:ado
-gfgffffffffffw:przez
-gfgffffffffffwb:declined the
-gfgffffffffffwb:⟨code⟩ was
-gfgffffffffffx:aar
-gfgffffffffffx:aky
-gfgffffffffffx:sue
-gfgffffffffffx:том
-gfgfffgefeffft:you>say>stop
-gfggeeeffffefwb:heb ik
-gfhedfffdffffs:trouble..say
-gficecfdeffffs:plan..not
-ggachcefeheaeu2:aux
-ggbdaZndeacVZl:all
-ggbfbekcefecfw:na
-ggbhcefegefefb:mark:>mark,
-ggceieedgdeaes:ok..trouble
-ggdcieecdeehgw:and
-ggddadgfgiebeb:say>stop
-ggddeffdegfhfw:minutes
-ggdefffffffffw:quebrando
-ggdfefffegfffwb:the hotel
-ggdffffffffffp:quebr
-ggdffffggefffw:paid
-ggdgfeegfffdflw:now
-ggedieddfeeddw:plan
-ggeedefeegfffs:open..ok
-ggeefeefffffft:fail>if>aux
-ggeeffefffffft:if>aux>ok
-ggefeeeffffgfw:di
-ggefeefffffffp:sched
-ggefefeffffffw:used
-ggefeffffefgfw:comes
+gffffheefefeex:ite
+gfffgefffffffx:ool
+gfffgfefffffffx:ree
+gfffgffffffefwb:a month
+gfffgffffffffw:null
+gfffgffffffffwb:replied to
+gfffgffffffffx:gin
+gffgeeeeeffffp:nothi
+gffgefffffffflw:tests
+gffgeffffffffw:comments
+gffgeffffffffw:deposit
+gffgeffffffffw:sleep
+gffgeffffffffx:her
+gffgfefffffffp:creat
+gffgffdefffffx:til
+gffgffeefffefp:plann
+gffgfffffefffp:quart
+gffgfffffefffw:claim
+gffgfffffffefwb:the savings
+gffgffffffffffw2:the alert
+gffgffffffffffw:dark
+gffgfffffffffw:cancellato
+gffgfffffffffwb:the alert
+gffgfffffffffwb:to your
+gffgfgdffffffwb:until the
+gfgdbidddeeeeff:i>ok
+gfgdffefeefffs:done..without
+gfgeeffffffffw:thermostat
+gfgeeffffffffwb:turned the
+gfgeefffgffffw:shop
+gfgeffeffffffw:batch
+gfgefffffefffwb:the spreadsheet
+gfgeffffffffflx:ain
+gfgefffffffffw:bucket
+gfgefffffffffw:hook
+gfgegeegeeffefw:le
+gfgfcceeeeefdw:на
+gfgfdffffffffwb:the visa
+gfgfeefeeedffk:
+gfgfeeffffgefx:ror
+gfgfefefffffft:correct>sorry>mark,
+gfgfeffffefffw:notice
+gfgfeffffffffc:から
+gfgfeffffffffp:payme
+gfgfefffffffft:code>not>mark,
+gfgfefffffffft:done>fail>you
+gfgfeffffffffw:pdf
+gfgfeffffffffwb:into a
+gfgffefffffefx:ner
+gfgffefffffffp:landl
+gfgfffefffffflx:th⟩
+gfgfffeffffffw:issue
+gfgfffegfffdflx:ion
+gfgffffefffffx:fee
+gfgffffffffefx:dag
+gfgfffffffffep:websi
+gfgfffffffffew:website
+gfgfffffffffflw:portal
+gfgfffffffffflx:ory
+gfgffffffffffw:kwam
+gfgffffffffffwb:to hr
+gfgfgdefeffffw:school
+gfgfgefffffffwb:the school
+gfggdefeeegdew:error
+gfggefeffffefw:contacts
+gfhacafbZldbbb:speaker>mark,
+gfheeffffffefx:rch
+gfhffffffefffw:voicemail
+gfjZcbYgdbcdjb:mark,>greet
+ggWckdccdceaeff:done>ok
+ggceheeeeeegew:four
+ggdfZihdZcgeek:ideograph
+ggdfdffehffgfw:too
+ggdfefffffffflx:eue
+ggdfefffffffflx:ild
+ggdfeffffffffw:docker
+ggdfegeeffgefw:add
+ggdfehegeefefw:morning
+ggdffffffffeflw:them
+ggdffffffffffw:quebrando
+ggdffffffffffwb:any more
+ggdffffffffffwb:the pricing
+ggdffffffffffx:lty
+ggdfgefggffdfw:est
+ggdgeffffffffw:any
+ggdgffffffffffw2:the broken
+ggeedgeeehfefw:longer
+ggeeeeehfffeew:printer
+ggeeefegfffffwb:this morning
+ggeeeffffeffew:state
+ggefdffffefeffw:both
+ggefdffffefeft:all>done>stop
+ggefeeeffdgegfw:je
+ggefefefffffffw2:after the
 ggefeffffffefwb:of them
-ggefeffffffffw:count
-ggefeffffffffw:regression
-ggefefgffffffw:rather
-ggeffffeeefees:ok..say
-ggeffffffffeflw:table
-ggeffffffffffc:昨日
-ggeffffffffffw:complaining
-ggeffgeeeffffw:word
-ggefgfffeffffw:read
-ggegfegffffefx:dex
-ggehegcefffefw:until
-ggfdgeffeefdfw:del
-ggfeefeffffffp:norma
-ggfeeffeeffeft:done>say>stop
-ggfeeffefefgfx:ive
-ggfefeeeeefgewb:# #
-ggffdffffffgft:of>num>stop
-ggffefffeffffwb:your card
-ggffefffffffflw:five
-ggffeffffffgfp:artef
-ggffeffffgfefx:rta
-ggfffeffffffflx:cts
-ggfffffffffffwb:# in
-ggfffffffffffwb:as a
-ggfffgfffffefw:domain
-gggdddfefffffx:ine
-gggdeffffffefw:geen
-gggeeefffeffft:done>you>stop
-gggeeffffffffw:thermostat
-gghbccdfddegeb:now>only
-ghcfdfffeffffff:earlier>trouble
-ghddcfdefefgfb:ok>of
-ghdeeegeeffffwb:and the
-ghdffffeeefgfx:int
-ghdgeffffffffw:zero
-gheeeffffffeft:all>of>stop
-gheeffefeffffs:not..gone
-gheegffeffgffw:endpoint
-ghefeffefffffw:który
-ghefeffffefcft:done>be>stop
-gheffeeeffffft:be>be>mark,
-gheffffffffeew:march
-ghegedgeeefdfw:index
-ghfeeffffffefx:box
-ghfeeffffffffwb:a guest
-ghffdfffffffft:mark,>of>num
-ghffdfffffffft:num>mark,>of
-gibgeeeeeefdeb:without>none
-gicegeddgefbfb:not>describe
-gidZYgeecgahcext:all
-gidfedeffffffb:without>fail
-giedeefffffffw:online
-giefeeeffefdfc:스크
-giefeffeeffeeb:mark,>name
-gjcddedeeffffb:done>still
-gjcdeeefeefcfff:not>describe
-gjceceeeeefcfb:paren>trouble
-gjcedeffedeces:ok..ok
-gjdddbefefeehw:your
-gjddegdefeefdw:in
-gkifXbbbcbecdext:none
-gkifXbbbcbecdu:none
-gmcaYdcZacYYkend!
-gmdiccXbbcaeYk:emoji
-hXebkcbbeceadpols:+-
-hXeggcbdeiebeb:aux>done
-hYhbeiedddeYeb:trouble>cell
-hYhlceYcdbdXff:i
-hZZdgdghffedeb:done>mark,
-hZdkdbdfddegeb:earlier>stop
-hZhcidedcefceb:mark,>fail
-haeheeffeffffb:open>ok
-hbcgiefeeefdfb:mark:>not
-hbhdgeefdffbes:trouble..done
-hcZciheedefbfb:done>of
-hccdeicffeedeb:ok>plan
-hccedeeegifdfb:verify>all
-hcckdfeeeeeeel:speaker
-hcddekcdefedfb:plan>describe
-hcdeeffehefgfw:too
-hceedfeeffffeff:speaker>aux
-hceidfeeefffeb:speaker>aux
-hcfgdffeeeegew:an
-hchfegefeefdew:call
-hckeeceefeeccw:od
-hdVYkeYgaWfhhf:ok
-hdbedeefdefjfff:trouble>mark,
-hdcceeefegeeeb:aux>quotation
-hddcheehdcfeeff:aux>done
-hddebffeghfafpol:++
-hddeffeffffhfx:urs
-hddehfegfffffw:missing
-hddiffeffdfefwb:have been
-hdeedeehfffeelx:dım
-hdeeedeffeffhw:por
-hdeeffedfffhfw:drive
-hdeefffffgfffwb:it was
-hdefeeeffffhfw:worker
-hdefffdhefffft:aux>mark,>i
-hdeffffeffffft:ok>mark,>trouble
-hdefffffffefht:mark,>mark,>all
-hdegefffffffft:not>none>stop
-hdegefgeeffefw:old
-hdfbdidddceaeb:cell>trouble
-hdfeefeffefifw:checkout
-hdfefdefeefeeb:fail>you
+ggefefffffffft:all>of>describe
+ggeffeffeffffwb:back to
+ggeffefffffffx:rto
+ggeffffffffefw:specs
+ggeffffffffffp:quebr
+ggeffffffffffw:failure
+ggeffffffffffw:march
+ggeffffffffffw:picked
+ggeffffffffffw:toolchain
+ggeffffffffffx:llo
+ggeffffffffffx:urd
+ggefgfefeffffw:flaky
+ggegdfefeffeewb:to the
+ggegeeffeefdfw:order
+ggegefgffffefw:den
+ggfbecghdeeees:if..fail
+ggfdhddfedecds:verify..ok
+ggfeeffgfffffw:cron
+ggfeffgefffefw:enough
+ggffefffefffflw:five
+ggffeffffffeflw:too
+ggffefffffffflx:unt
+ggffeffffffffw:single
+ggffeffffffffw:vier
+ggffeffffffffwb:a single
+ggfffeefeffefx:red
+ggffffeffffgfx:ees
+ggfffffffefefp:dashb
+ggfffffffefefw:dashboard
+ggfffffffeffflx:ack
+ggffffffffffew:news
+ggfffffffffffp:cater
+ggfffffffffffp:toolc
+ggfffffffffffw:caterer
+ggfffffffffffw:domain
+ggfffffffffffwb:the caterer
+ggffffgffffffw:charge
+ggfffgeeeffffw:word
+ggfgeceeeheZds:done..ok
+ggfgfggeeebgcl:stop
+gggeeffffefefx:box
+gggeefggYdZchend-
+gggfefeffffefwb:after the
+gggfeffffffdfwb:at #
+gggffefffffefw:query
+gggffhfeeebgbu:stop
+ggggfffeeebgbend.
+gghdeeeefffdes:trouble..without
+gghfdefgedfdfw:new
+ggjdcchbecedcb:verify>ok
+ghbadddhekeadb:code>mark:
+ghccieeeeefafs:num..ok
+ghdeeffffffgfw:lines
+ghdefffffffefw:controllo
+ghdegffffdfeft:done>say>speaker
+ghdfefffffffflw:queue
+ghdfeffffffffwb:the failed
+ghdfefgfffffflw:build
+ghdfffffefffflw:more
+ghdffffffefdft:done>ok>trouble
+ghdffffffffefw:pricing
+ghdffffffffffp:prici
+ghdgffeecdeehw:for
+ghedefffeffgffw:there
+gheeeffffefdffw:he
+gheefffffefdfw:inbox
+gheefheefffdfw:al
+ghefeefffffffp:sched
+ghefeffffffefp:resol
+ghefffeffffdfwb:on all
+gheffffffeffft:i>verify>ok
+gheffffffffcfw:whole
+gheffffffffeffw:eslint
+gheffffffffefw:eslint
+ghegefeffffdflw:now
+ghfeefeefefeefw:we
+ghfeffffeefeex:ain
+ghffefffeffefw:under
+ghffeffffffeft:trouble>without>stop
+ghfffffffffdfc:스크
+ghlcbdbfcfeXdb:not>describe
+giZcgbkdabdWdb:mark,>ok
+gibacddgdjeadff:code>mark:
+gicdfaicedeees:if..trouble
+gidddffdfdfffs:not..gone
+gidfdfedeeehdw:in
+gieceeeefefefw:passed
+gifeefcgeefafw:all
+giffcfffeffeft:done>mark,>done
+giffcffffffeft:mark,>of>num
+giffcffffffeft:of>num>stop
+gigdbcaddaegjb:trouble>speaker
+gigefcdeeeegefw:your
+gjYbXlffdacWal:ok
+gjYffcbicceZdb:open>all
+gjbdcehdegfZet:speaker>describe>aux
+gjbdfffeeffefw:ci
+gjdfdfeffefdfs:without..trouble
+gjeeaeeeedfdepol:+++
+gjefeefffffbft:describe>all>stop
+gjfWhcagfgdbcb:mark,>aux
+gjncYSdbZbcdbf:fail
+gkYXbbgYgfghbb:speaker>describe
+gkbZhbZccfdfcpol1:=
+gkbddeddefedfff:earlier>trouble
+glYZdaoabedXcu:without
+glahcedbccebeff:not>none
+gldbfaeheZdYcu2:ok
+gmZcecgeceeYes:trouble..ok
+hVdSlhafkZcWZb:mark,>not
+hWYbkhZlfdeaeb:mark,>only
+hWZklgdddbdacl:speaker
+hXhWbijjahdVbb:i>describe
+hYackcdddcchcb:ratio<>stop
+hYefceedfdfmfff:all>speaker
+hZVYVWXZyZcVbu:isaid
+hZVgalebbifdbb:you>mark,
+hZZeZZjedjdaeb:done>if
+hZafXdddocdbeb:mark;>be
+hZbegfeeeefifs:done..num
+hZdedeeeegfjft:describe>aux>now
+hZhdjcdeefecds:trouble..fail
+hZhkdeeeeefdfff:code>aux
+hZiceegdeefeeb:of>done
+hZkeaeefeefZfb:now>describe
+habeceeddeedkb:trouble>ask
+hahffibeafdcab:heading>stop
+haieceedkdfZfb:aux>all
+hbYakcZefdeeeb:i>if
+hbZeadegceekfb:ask>be
+hbcgfkddebedeff:speaker>heading
+hbdgdgdceeeheb:you>if
+hbeeddddjffefb:mark,>earlier
+hbgZhiaccdgdeb:mark,>if
+hbidbeeehefefpol:o+
+hbiedfeefgfdft:done>be>stop
+hbmbacadddedeb:fail>fail
+hcZeZdcjcbeldff:describe>aux
+hccdheakeeebepol:=~
+hcceeefeedejeb:arrow>code
+hcciddhddeeeeb:only>done
+hcdeeffefifcft:all>aux>done
+hcdeeifffffdfw:flags
+hcdfdeeeeefdkb:of>heading
+hcdhhfffeefffb:heading>aux
+hceecdcdjeedes:isaid..ok
+hcefefegfefifw:its
+hceieeeefffefp:order
+hcfffefhefedew:off
+hcgegedfeffgfw:eight
+hcifeffffffefw:than
+hckYbjciaadcdf:but
+hckeeefffefZeff:trouble>code
+hclbdccdacebdb:fail>done
+hdabchcfeieeeb:but>now
+hdbehfgfeffefw:missing
+hdccjbfjicbacu:mark,
+hdcdddhdehfeft:i>describe>aux
+hdceeeffefjfeff:i>earlier
+hdceefffeegheb:of>ask
+hdcefieeeffcfw:к
+hdcheheefffdft:trouble>cell>cell
+hddeeefffefieb:code>arrow
+hddfehfffffefp:featu
+hddfeifffffefwb:feature flags
+hddgbefeeffffff:done>open
+hddgfdfffffeew:die
+hdedgggefdffft:you>say>stop
+hdeecfiefffeft:done>mark,>stop
+hdeefffffffegx:ung
+hdeefffffffffw:zit
+hdeefhefeefefp:recei
+hdefeeeheefdgx:ged
+hdefeefheffeelx:dım
+hdefefffeefgfw:account
+hdefeffffgfffs:say..without
+hdeffffffffffp:stand
+hdefffhgfdfefw:filed
+hdegeeeefffhfwb:is on
+hdegggefeefdfwb:out of
+hdfedgefeffgew:just
+hdfefdgfehfffw:she
+hdfefffffefffx:cht
 hdfeffffgffffw:salvato
-hdfegeeeegfgep:check
-hdffefffhefffs:ok..isaid
-hdffeffgfffffx:sit
-hdffffffffffft:good>code>done
-hdfffffffffffwb:where it
-hdfffffgfffffs:trouble..verify
-hdgfeffffefffw:tuesday
-hdgffffffffffwb:after the
-hdghffdffdecdfw:i
-hdhebddfdefZfff:mark,>trouble
-hdheeffffefefw:landlord
-hdhefeefeefdep:remin
-hdhfffdedefdfw:to
-hdhgefffedfdfw:error
-hdieeeeffffddx:ony
-hdkadafcdffefb:plan>not
-heceefeffffhft:aux>trouble>stop
-hecfdefgfffifb:some>stop
-heddegefgffffw:commit
-heddgefefffefb:trouble>if
-hedefeeffffidx:owy
-hedefefffefhft:code>arrow>code
-hedehefeffffffx:hed
-hedfgffffffeft:fail>you>stop
-hedfgheegefcex:ite
-hedfhefffffffw:renewed
-hedgdfffgefffs:but..done
-hedhcggdeeedfw:o
-hedhffeffffeffw2:the invoice
-heealbdjgdaXdu:mark,
-heeddegdgffffw:had
-heedefffiffefb:mark:>num
-heeeeeedcdcffk:
-heeeefegfefeet:be>you>stop
-heeeeffffgfffff:speaker>done
-heeeeffffgffft:now>done>stop
-heeeeffffhfdft:all>aux>stop
-heeeegffffgefw:config
-heeeffefgffefw:został
-heeefffffeffft:be>aux>mark,
-heeeffffffffft:aux>quotation>stop
-heeefffffffffw:deleted
-heefcfffffffhlw:review
-heefcffhffffex:łem
-heefeegfffffft:trouble>of>stop
-heefefffeffffl:ask
-heefefffefffft:mark,>i>done
-heefefffgffffx:ote
-heefefgfffffft:trouble>mark,>command
-heeffffffffeffx:ked
-heeffffffffeft:done>of>code
-heefffffffffffx:ded
-heeffffffffffx:ено
-heeffffgffffft:mark,>all>aux
-heeffgeefffffp:arran
-heegeffffffefwb:has been
-heegeffffffffp:upgra
-heegeffffffffwb:to your
-hefdeffffffffx:ail
-hefdefffhffffs:num..open
-hefeeffffffffw:ne
-hefeeffffffffw:repo
-hefefffefeffft:mark,>speaker>stop
-hefefffffffffwb:ne ho
-hefegeefeffefx:ved
-hefegffffefdfw:weekly
-heffcfffffffft:done>fail>stop
-heffeffffefffc:了一
-heffeffffffdfw:gepusht
-heffeffffffeft:now>aux>fail
-heffeffffffffp:swapp
-heffefffffffft:but>now>done
-heffefffffffft:not>aux>open
-heffeffffffffw:ar
-heffeffffffffw:clock
-heffeffffffffw:swapped
-heffeffffffffwb:is back
-heffeffffffgfb:num>num
-heffegfefffffw:já
-hefffdegeeegew:form
-hefffffffefefw:reminders
-hefffffffffeflw:included
-hefffffffffefw:sur
-hefffffffffffc:ォル
-hefffffffffffc:ォルダ
-hefffffffffffc:フォ
-hefffffffffffc:フォル
-hefffffffffffc:ルダ
-heffffffffffflw:⟨path⟩
-heffffffffffft:aux>done>done
-heffffffffffft:done>all>stop
-hefffffffffffw:committed
-hefffffffffffwb:him the
-heffffffffgffx:ane
+hdffefegfffffwb:die überweisung
+hdffefehfffefw:überweisung
+hdffefffffgffb:ask>done
+hdffeffgfffffx:nta
+hdffffegfffffp:überw
+hdfffffeffffft:mark,>greet>mark,
+hdfffffffeffffw:since
+hdfffffffffdfw:verwijderd
+hdffffffffffflw:plugged
+hdffffffffffflx:cht
+hdfffffffffffp:plugg
+hdfffffffffffw:konta
+hdfffffffffffw:nach
+hdfffffffffffw:und
+hdfffffffffffw:url
+hdfffffffffffwb:clean up
+hdfffffffffffx:ded
+hdffffffffffgfx:ent
+hdfgfffffffefw:images
+hdgddffegeffft:aux>done>fail
+hdgeeffffffeflw:noon
+hdgefffffffdfp:block
+hdgefffffffffw:text
+hdgefggeeffeft:fail>verify>stop
+hdgfdffffffefw:took
+hdgfeffffffefw:regression
+hdgfffffffffft:greet>earlier>stop
+hdgfffffffffft:ok>greet>earlier
+hdghegfeedfdfw:to
+hdheeffffffefb:describe>now
+hdhfeeffeefgdw:so
+hdhfffeffffeflw:work
+hdiefdeffefdcw:od
+hdkcYicccdedeb:i>ok
+heXhaaehfhbfZb:describe>be
+heacdeldeeeefb:i>you
+hebYiegicfeees:verify..done
+hebeeiffefffft:fail>mark,>i
+hebfgffffffefb:i>of
+hebjeffeefffft:not>none>done
+hecefffffiffft:aux>done>now
+hecegcddeeeehff:ok>greet
+hecehfgffffffp:missi
+hecfdefgeffhft:mark,>ask>be
+hecfefiffffefw:iade
+hecffffffffhft:fail>be>trouble
+hecidefffeffet:fail>you>mark,
+hededfhfeffeffw:as
+hedeefehfeffet:aux>done>you
+hedfediffffddw:serwer
+hedfeegefefgft:speaker>speaker>stop
+hedfejefffeffb:ask>you
+hedfffffffffft:code>mark,>fail
+hedfgffffffffw:links
+hedfiefedffefw:refund
+hedgeffffffffwb:are out
+heedefffhffffb:mark:>num
+heedgfiedffffs:open..fail
+heeedeeefifeft:speaker>done>say
+heeedefeffffft:but>now>done
+heeeeedeiffeft:if>aux>ok
+heeeefeeehffft:speaker>mark,>aux
+heeeeffffgffft:done>speaker>speaker
+heeeefgffffffw:naar
+heeefdgffffeew:contrat
+heeefegffffeet:aux>you>stop
+heeefegffffeewb:le contrat
+heeefffffffeew:noted
+heeegfeffffgfx:ree
+heeegffffdfffw:corrected
+heeegffffffefwb:the three
+heeegfffgffffx:ead
+heefefeffefgewb:has been
+heefeffffffefw:jetzt
+heefeffffffegw:weekend
+heefefffffffft:greet>i>done
+heefefffffffft:trouble>if>aux
+heefeffffffffw:sorted
+heefeffffffgfx:ale
+heefeffffffgfx:des
+heefefffgffeft:trouble>trouble>mark,
+heeffefffffeflx:rti
+heeffefffffefx:tum
+heeffefffffffx:yer
+heeffefffffgex:owy
+heeffffffeffft:i>aux>speaker
+heeffffffeffft:speaker>done>trouble
+heeffffffffeffw2:c' est
+heeffffffffeffx:ded
+heeffffffffeft:done>speaker>mark,
+heeffffffffeft:mark,>greet>fail
+heeffffffffefw:poussé
+heefffffffffflw:window
+heeffffffffffp:candi
+heeffffffffffp:subsc
+heefffffffffft:you>trouble>stop
+heeffffffffffwb:confirmed for
+heeffffffffffwb:error message
+heefffffgffefw:zlecony
+heefffffgffefw:zwrot
+heefffgffffeft:of>describe>stop
+heefffgffffffp:repla
+heeffgffgffefp:verwi
+heefgefffffefw:и
+heefgffffffdffw:c'
+heefgffffffffw:room
+heegefeffffeflx:ght
+heegefffefffet:now>only>done
+heegeffffefffw:changelog
+heegegfeffgffw:config
+heegfeefffgffw:window
+heegfffffeffffw:changelog
+heegfffffffefw:complaint
+heeggfecdehdes:fail..verify
+heehfeeffffefx:ına
+hefdgffffffffp:forma
+hefdgffffffffw:formatted
+hefdheddeffeft:mark,>if>aux
+hefeeffffffefw:gave
+hefeeffffffefwb:to ⟨code⟩
+hefeegfffffefp:regre
+hefefecefiffft:done>if>stop
+hefefegfffffflw:in
+hefefffffffffp:delet
+hefefffffffffw:repo
+heffdheffffffw:into
+heffeeffffffft:ok>greet>greet
+heffeeffgffffs:ok..isaid
+heffefeefhfeft:mark,>quotation>stop
+heffeffffeffft:speaker>done>you
+heffeffffffeft:say>speaker>say
+heffeffffffffff:good>num
+heffefffffffffw:ran
+heffefffffffflx:ded
+heffeffffffffp:clear
+heffeffffffffp:gepus
+heffefffffffft:good>speaker>done
+heffeffffffffw:cleared
+heffeffffffffw:durch
+heffeffffffffw:gepusht
+heffeffffffffw:im
+heffeffffffffw:wake
+heffeffffffffwb:in de
+heffeffffffffx:egt
+heffeffgfffefw:sur
+heffefgffffffw:cancelled
+heffegfffffffw:vacuum
+hefffefffffeffw2:that one
+hefffefffffeflw:well
+hefffefffffefp:перес
+hefffefffffefw:received
+hefffefffffefwb:one 's
+hefffeffffffft:plan>speaker>done
+hefffegfeffffw:role
+heffffeffdfgfwb:the board
+heffffffdfffffw2:i gave
+heffffffeefffc:了一
+heffffffeffffwb:gave the
+hefffffffffdfp:betwe
+hefffffffffeflw:nicht
+hefffffffffeflw:verwijderd
+heffffffffffffw:clean
+heffffffffffffx:ean
+heffffffffffflw:drive
+hefffffffffffp:apaga
+heffffffffffft:done>done>done
+heffffffffffft:done>mark:>mark,
+heffffffffffft:mark,>say>speaker
+heffffffffffft:ok>trouble>done
+heffffffffffft:speaker>trouble>stop
+hefffffffffffw:ao
+hefffffffffffw:care
+hefffffffffffw:luz
+hefffffffffffw:marta
+hefffffffffffw:obsoletas
+hefffffffffffwb:of office
+hefffffffffffx:ane
+hefffffffffffx:ean
+hefffffgffffffw2:that 's
+heffffgffffeft:trouble>mark,>command
 hefffgfffefffc:一遍
-heffgffffefefwb:the weekly
-hefhecdfegedew:has
-hegddfffeffffb:earlier>aux
-hegeeedegffeft:aux>all>stop
-hegeeedegffeft:if>aux>all
-hegeeffffffffw:shared
-hegefffffffefw:timeout
-hegfefffeffffw:flaky
-hegfefffeffffwb:so i
-hegffffffefffp:landl
-hegffffffefffwb:the landlord
-hegffffffffdffw2:⟨code⟩ ⟨code⟩
-hegfffffffffflw:tuesday
-hegffffffffffp:tuesd
-hegfgcedeceadb:cell>name
-hegfgcedeceadff:cell>name
-heggeddefffefw:heb
-hegheecdeefefff:not>none
-hehcgeeefffefw:een
-hehededeedfhfb:say>heading
-hehedieefdedew:up
-heheeefegffffw:door
-hehefefffdfffp:sprea
-hehefefffdfffwb:the spreadsheet
-hehgbcbfeffdfb:aux>i
-hfddcefcgdfgfpol:=+
-hfdedfffeffhfw:h
-hfdedffffehgeb:of>ask
-hfdedfffhfffft:mark,>not>be
-hfdeeeeegffffb:i>if
-hfdeeheeeffffb:ok>speaker
-hfdeffeeffgffs:plan..still
-hfdfeeffhefdfw:those
-hfdfefgfffffflw:build
-hfdfggchdefcfw:now
-hfdgefffffffft:all>of>mark,
-hfdhdeefeeffewb:i have
-hfedgffffffffwb:so that
-hfeedfehgeffeb:aux>verify
-hfeeeffffffffw:naar
-hfeeeffffgffft:mark,>aux>done
-hfeefeefffffft:you>aux>done
-hfeefeffffffelx:mit
-hfeefegfffffft:aux>you>stop
-hfeefffffffffwb:their own
-hfeefgeffdfffp:figur
-hfefdfeehefefs:isaid..ok
-hfefefeggefffp:corre
-hfefeffffffffb:ask>fail
-hfefefffffffffx:led
-hfefefffffffflw:paid
-hfefefffffffft:aux>done>fail
-hfefefffffffft:aux>done>of
-hfefefffffffft:done>fail>code
-hfefefffffffft:mark,>fail>mark,
-hfefeffffffffw:ahead
-hfefeffffffffw:favour
-hfefeffffffffw:issued
-hfefeffffffffw:removed
-hfefeffffffffwb:the missing
-hfefeffffgfdfw:steht
-hfefefffgffffwb:to mr
-hfefefgfffffflx:ild
-hfefegffeefffwb:back to
-hfefffeffffffx:ard
-hfeffffffdfffp:quart
-hfeffffffefdfw:ist
-hfeffffffffefff:trouble>code
-hfeffffffffeffw2:c' est
-hfeffffffffeffw:c'
-hfeffffffffeft:mark,>fail>be
-hfeffffffffefwb:c' est
-hfeffffffffffb:code>code
-hfeffffffffffb:you>trouble
-hfeffffffffffp:delet
-hfeffffffffffp:switc
-hfefffffffffft:aux>done>you
-hfefffffffffft:fail>mark,>i
+hefffgfffffeft:you>describe>stop
+heffgffffffefwb:and eight
+heffgfffffffet:you>trouble>mark,
+hefgfefffffefx:цию
+hefgfffffffefw:where
+hegdeffffffgex:vas
+hegedddheeehgfw:de
+hegeedheeefeet:mark,>speaker>stop
+hegeeffffefefw:since
+hegefeeedeefhwb:for the
+hegefefebefffb:mark;>fail
+hegfdfffeffffs:without..but
+hegfdfgfffffft:trouble>of>stop
+hegfeeeeeffffff:correct>sorry
+hegfeefffffeex:ony
+hegffefffffefw:well
+hegffefffffefwb:as well
+hegfffefffffffw2:the interview
+hegfffeffffffw:interview
+hegfffeffffffwb:the video
+hehccehdieebfb:be>only
+heheffedfefeew:coffee
+heieeffffcfgft:speaker>earlier>stop
+heifdfffcffffb:fail>mark;
+hfZbfbabfkdYbb:say>mark,
+hfbgkbcaZadcbff:i>done
+hfcfegegedgdfw:je
+hfcfgfffeefefw:them
+hfciddfheeedew:have
+hfdebejdeeedfw:na
+hfdefffffffffw:filled
+hfdefffffffffwb:filled in
+hfdfeffffffeffw2:the three
+hfdfefffffffffw:reverted
+hfdfeffffffffw:reverted
+hfdfeffffffgfw:pagination
+hfdffffffffefp:dipen
+hfdfffffffffft:describe>fail>mark,
+hfdfffffffffft:mark,>ask>i
+hfdffffffffffw:translations
+hfdffffffffffwb:that kept
+hfdffffgfffffw:crash
+hfdheeegfefeewb:i have
+hfedfffffffffx:ued
+hfeedfffgfffft:mark:>done>mark,
+hfeeeehffffefx:mit
+hfeeefeffffffwb:as requested
+hfeeeffffffeffx:th⟩
+hfeeefgefdfgfp:minut
+hfeeegeeffffffw:after
+hfeeffeeeefeffw:der
+hfeeffffffffft:of>speaker>mark,
+hfeefgfffffffwb:out the
+hfeegeffffffelw:plan
+hfefeeeeeffgfw:five
+hfefeffffffefp:weeke
+hfefeffffffefx:zer
+hfefeffffffffp:rever
+hfefefffffffft:done>all>of
+hfefeffffffffw:used
+hfefeffffffffwb:cancelled the
+hfefeffffffffwb:requested the
+hfefeffffffffx:ken
+hfefeffgffffex:łem
+hfefefgeffffft:ok>done>stop
+hfefefgffffffw:scheduler
+hfeffeffffffffx:hed
+hfeffefffffffwb:one in
+hfeffffefffffw:merged
+hfefffffeffffb:of>greet
+hfeffffffffeft:greet>fail>be
+hfeffffffffefw:clean
+hfeffffffffefw:obsolete
+hfeffffffffefw:został
+hfefffffffffffx:xed
+hfefffffffffft:done>code>of
+hfefffffffffft:done>done>describe
+hfefffffffffft:fail>code>stop
+hfefffffffffft:mark,>ask>aux
+hfefffffffffft:num>num>stop
+hfeffffffffffw:created
 hfeffffffffffw:onto
-hfeffffffffffx:any
-hfefffffffgefp:inclu
-hfegeffffffffw:comments
-hffdffgefffffw:enough
+hfeffffffffffw:swapped
+hfeffffffffffwb:ordered the
+hfefffgefffffw:forwarded
+hfegfeeffffffw:maintenance
+hfegfegefefdew:o
+hfegfegefffdfw:index
+hfehddegeeffffw:die
+hfehefcefgfefw:until
+hffdffffffffflx:ued
+hffeedeegfffffw2:i told
 hffeefeffffffw:requested
-hffeefeffffffw:tijd
-hffeefeffgfefwb:from the
-hffeefffeffffw:salle
-hffeffeffffefp:dupli
-hffeffeffffffp:circu
-hffeffeffffffp:membe
-hffeffefffffft:aux>done>if
-hffeffeffffffw:duplicate
-hffeffeffffffwb:as requested
-hffefffffffffb:ask>earlier
-hffeffffffffft:aux>open>mark,
-hffefffffffffw:remote
-hffefffffffffwb:'s what
-hffefffffffffwb:that 's
-hffeffffffgffw:also
-hfffdffffffffb:fail>some
-hfffeeeefffgfs:num..if
-hfffefeffffffp:terug
-hfffefeffffffs:good..num
-hfffefefffgefb:ask>if
-hfffeffffffffc:관리
-hfffefffffffflw:only
-hfffeffffffffw:bis
-hfffeffffffffw:killed
-hfffeffffffffw:room
-hfffeffffffffw:took
-hfffeffffffffwb:three review
-hfffffeefffeft:you>be>ok
-hfffffeffffffw:legacy
+hffeefegfffeefx:ter
+hffeeffeefffflw:friday
+hffeeffffefffw:blank
+hffeeffffffffwb:it to
+hffeffeeeffffw:card
+hffefffefffffx:ión
+hffefffffefffwb:that you
+hffefffffffefw:during
+hffeffffffffft:mark,>done>speaker
+hffefffffffffw:async
+hffefffffffffw:sensor
+hffefffffffffwb:i gave
+hffefgffffffffw:just
+hfffdffefefffw:hat
+hfffdffffffffw:past
+hfffdffffffffw:pour
+hfffdfffgffffw:deux
+hfffdffgffffft:but>i>aux
+hfffeeefhffffwb:i told
+hfffeffeffffft:mark,>done>done
+hfffeffefgffft:speaker>if>aux
+hfffeffffeffft:speaker>say>stop
+hfffeffffffeft:num>mark,>stop
+hfffeffffffefw:fatto
+hfffefffffffffw2:i took
+hfffefffffffffw:shared
+hfffefffffffft:aux>i>done
+hfffefffffffft:ratio<>describe>done
+hfffeffffffffw:mardi
+hfffeffffffffw:recibo
+hfffeffffffffwb:half past
+hfffeffffffffwb:pr #
+hfffeffffffffwb:recibo está
+hfffeffffffffwb:the weekend
+hfffeffgffffft:be>speaker>done
+hfffeffgffffft:say>speaker>stop
+hfffefgfeefeex:der
+hffffeefffffft:fail>if>aux
+hffffeeffffffw:june
+hffffefffefefx:een
+hffffefffffefw:him
+hffffefffffefwb:in as
+hffffeffffffffw2:we have
+hffffefffffffw:uploaded
+hfffffeffefffp:membe
+hfffffefffffft:aux>done>name
+hffffffffdfffwb:under ⟨quotation⟩
 hffffffffeffflw:corrected
-hfffffffffefft:open>mark,>be
-hffffffffffefb:trouble>code
-hffffffffffefp:gepus
-hffffffffffefwb:pr #
-hffffffffffefwb:sur ⟨code⟩
-hfffffffffffft:code>aux>done
-hfffffffffffft:done>mark,>done
-hffffffffffffwb:the three
-hffffffffffffx:yer
-hfgddfffeffffw:gave
-hfgeefefeffffb:code>not
-hfgfdfffffffft:not>mark,>done
-hfgfeefefffffw:june
-hgZgYkegacadgb:you>stop
-hgbbbhifbahgck:ideograph
-hgceeffffffffs:fail..without
-hgcfheeefffeew:visa
-hgdfffffffffft:without>none>stop
-hgedefedeffhfp:minut
-hgedgfffeffefw:five
-hgeedggdeegeew:test
-hgefeffffffefw:whole
-hgffffeffffeffw2:the #
-hgicbcedcfdfdu:command
-hhceeeefeeefdb:verify>aux
-hhcgeeeffffefx:ала
-hhddeeeefffffs:fail..if
-hhdeeffffffdfw:c'
-hheceedfeffefb:ok>not
-hheecdddegfffb:earlier>mark,
-hheeegeffffefw:met
-hheefeeeaghbeu2:be
-hhfcbdcfgfeeeb:mark,>aux
-hhfcdfffeffefb:trouble>not
-hibedfgffffefw:broken
-hicZkZcbeddbbb:plan>heading
-hicceedefffffb:fail>if
-hiceedddeegeeb:be>be
-hicfeffffffefwb:the broken
-hidecefeeefefb:mark;>i
-hidecfedeeeeepol:==
-hjeaddeifdfdfb:open>all
-hjhZVcdccaeYdff:done>stop
-hkadcdffcceadu2:ok
-hkbdcddgeeeces:fail..ok
-hkgbcbddedefcfw:your
-hkjWXZZbbcdXZff:mark,>stop
-hlXkWUYbaZdRnlen:3
-iWicacededecjb:trouble>trouble
-iXZYbXsYdcdXef:if
-iZabkcaddgdZbb:say>mark,
-iZbidbXbeeekeb:if>stop
-iZfbaefehdehfb:not>be
-iZgYhiegbddcdf:but
-iZlcfgdcdaegdb:code>stop
-iagbebccdgefdb:mark,>trouble
-ibYdiehddcfdeb:done>done
-ibZdgfefigfcfb:trouble>aux
-ibdeeffeeefgfs:done..num
-ibdideeefeeeel:of
-ibfgdgcgidfbcw:i
-ibicdefeeefgfb:you>done
-icacedeefdeieb:arrow>code
-icacedeefdeieb:code>arrow
-icajeefgecfeew:have
-icbddeeeeefifw:hours
-iccfhffffefefff:done>trouble
-icdeeefffdfifb:command>stop
-icdggfeefgedfx:ted
-icebheeefefefff:done>fail
-iceeeffffefifw:own
-icegefffeffdfp:trans
-icfcgefeeffcfs:done..done
-icfefffffefeflw:too
-icfefffffefefwb:out too
-icffefgffffefwb:up the
-iciddbggfdecefw:that
-idZciededefhfb:aux>trouble
-idZdgddjddeYbff:ok>mark,
-idbgakcZafeahu:you
-idcceeffeefeeff:aux>quotation
-idceceeheefefb:done>paren
-idcecefeiffeeb:stop>mark,
-iddecfefehfefb:speaker>done
-iddeeegfffgdew:work
-iddeefffgffefx:tum
-iddegeddfhfdew:from
-iddfeffffefefff:cell>done
-iddheeeffffefx:ına
-idedfeegeffcfw:gone
-ideechdefffefb:open>of
-ideeeefgfgefex:led
-idefefeffffdfw:blocked
-ideffffffffffw:him
-idefgffefffefff:done>all
-idegefffffffffx:ped
-idfZdbZbabdkal:trouble
-idffcddeeefffff:i>fail
-idffefffffffft:mark,>i>ok
-idfffffffffefw:where
-idfhgdfdedebeb:done>ok
-idiebcbedeeefb:i>fail
-ieUeefgfYZcgif:trouble
-iebdjfefedfcfff:trouble>aux
-iecceggeffgeeb:aux>you
-iechdeefeefeefw2:i have
-iededffefffehw:review
-iededffeicfffb:mark:>done
-iedeedfifffdex:tir
-iedeefffeeffft:i>done>stop
-iedfeffffffffff:done>done
-iedfefffgffeft:trouble>trouble>mark,
-iedffeeffffffx:ged
-iedffeffffffew:u
-iedffffffffeft:cell>done>cell
-iedffffffffeft:code>mark,>fail
-iedffffffffffw:s3
-ieedeedefffffb:done>if
-ieeeeefgfffefw:cache
-ieeeeffeeffffs:gone..done
-ieeeeffffffeflw:work
-ieeeeffffffegx:iew
-ieeefefffffedc:まし
-ieeefefffffedc:ました
-ieeefffefefdft:aux>gone>stop
-ieeefffefefdft:describe>aux>gone
-ieeefgeffdfffw:figures
-ieefeeeefffffu2:earlier
-ieefefeefffffw:arranged
-ieefefffeffefb:trouble>ask
-ieefeffffefeft:ok>trouble>stop
-ieefeffffefffw:corrected
-ieefeffffffeffw:added
-ieefeffffffefw:added
+hffffffffefffw:typo
+hffffffffefgfx:ard
+hffffffffffeffw:set
+hffffffffffefp:progr
+hffffffffffefw:pulled
+hffffffffffffc:いた
+hfffffffffffffw:commit
+hfffffffffffft:mark,>done>be
+hffffffffffffw:apagada
+hffffffffffffw:deactivated
+hffffffffffffw:lisbon
+hffffffffffffw:remaining
+hffffffffffffw:resolved
+hffffffffffffwb:sent to
+hffffffffffffwb:the remaining
+hffffgefdfffft:ok>plan>you
+hfgdefffffffflx:vas
+hfkdgbcbeeebeb:describe>but
+hgcehefdeefefs:not..without
+hgdddeegeifefs:open..ok
+hgddefefecfhft:done>say>stop
+hgdeffefffgffwb:the error
+hgdfcffffefeft:mark;>i>done
+hgdffbeeeefffw:your
+hgdfffffgffdfw:c'
+hgdgeeeffffefx:ала
+hgdgeffffffffwb:the broken
+hgedffdcefegft:say>speaker>describe
+hgeeeffeeefgfw:minutes
+hgeeeffffffefwb:the queue
+hgeefgfffffefw:auf
+hgeegeeeffegew:plan
+hgefcffffffgfw:un
+hgefdfffffffft:i>done>all
+hgefeffffefefs:good..say
+hgeffeeeefffft:be>be>mark,
+hgeffeffgffcfw:six
+hgeffffffffdft:trouble>now>stop
+hgeffffffffeffw:alle
+hgfeefffeefeft:mark,>not>none
+hgffdfffeefeft:i>done>trouble
+hgffeffefefdfw:mehr
+hgfffffffffeffx:ery
+hggdefeefffffw:double
+hhVbYeWbfkghcb:mark,>ask
+hhYaZYbccZcZplen:2
+hhablfadcbeYdb:ok>fail
+hhafdehfeefeft:trouble>describe>stop
+hhbbccddddekcb:mark:>mark,
+hhcdbdhdedfgfw:both
+hhceefffffffft:without>none>stop
+hhceeggdeefgfw:more
+hhcfeffffffffs:verify..gone
+hhdceffefdfhgw:en
+hhddegedffecet:ok>plan>stop
+hhdeeeeffefdft:all>of>stop
+hhdfeffffffefw:broken
+hhdgeffeeffdfs:trouble..if
+hheZabfbdeclgu:trouble
+hhecefffeffeft:aux>ok>open
+hhedbgdhgefafw:'s
+hheeeggdfefeew:test
+hheefeffeefefwb:and the
+hheefefffffcfwb:'s in
+hhfeeffffefeew:black
+hhffedeefeefel:say
+hiceefeffegcft:describe>aux>you
+hicfeeeffefefw:sono
+hidcdffdecfffneg:gone
+hidcefffefffdt:open>mark,>greet
+hieddfeeeifefs:fail..gone
+hikacddeeffdfb:ok>not
+hjidbadeeeedeb:of>fail
+hjjaZgbdbgdaZb:greet>speaker
+hkZbaalbaZdbZl:aux
+hkbffffffcfffb:earlier>now
+hkbidebdeeefeb:verify>aux
+hlaXVabYYbXUrend!
+hldafcbcdceZdb:without>stop
+hmbcbcccccdZdb:be>be
+hneWbfeeiefdfs:not..open
+hnfYXddfbbeefb:i>verify
+hohaWadccadWbext:n=m
+hoiaWZcccadWbu:ratio=
+iUXhWmejkbdbcb:mark,>i
+iVcbocbbcgeZdpols:+-
+iXjjcXejbYdfdb:earlier>stop
+iYYadYcmcddabff:i>describe
+iYadZfccidbijb:mark,>mark,
+iYfdbccddhdhkb:say>heading
+iYiebgceeeedeb:open>of
+iZWtYaYbcdeceu:deliberate
+iZhgdcedciebbff:speaker>mark:
+iaXbZccededUqff:trouble>trouble
+iabhcaYjfkebbb:aux>done
+iagldeeeedfcfb:code>aux
+iahddeeeeefdfb:earlier>done
+iahgcffddefefb:none>done
+ibZcieeefefieb:aux>trouble
+ibakbiiebdZUgb:you>stop
+ibchceeeeefefb:done>open
+ibddelbceeebeb:plan>describe
+ibdkebbddefget:describe>mark,>stop
+ibeebeghegideb:be>speaker
+ibeedffghefbft:describe>be>done
+ibefjffffefbfb:some>code
+ibfeeeeheefffs:not..verify
+ibhffffffffffb:greet>earlier
+icXYleihdcdbdb:done>mark,
+icZcgfiacgcjYu:arrow
+icZdbdcejheceb:heading>mark,
+iccbdcidfgebes:say..if
+iccecbfeiefchb:stop>mark,
+icdegeegeefeft:mark,>open>stop
+icdekfededfdew:one
+icdfeifffffefw:feature
+iceedffffffgfw:hours
+iceeefffehfeft:verify>all>stop
+iceeffffffffft:i>done>of
+iceehfeeeefgfw:three
+iceehffdedgcfw:do
+iceeifeedefdfb:be>but
+icefeffffffffw:plugged
+icfeeeegfffffs:open..not
+icffffffffffft:good>code>done
+icffghfeedecew:out
+ichdbfffefffft:i>done>fail
+icibdhefeffdet:greet>speaker>stop
+icjddededefeet:mark,>aux>stop
+icjeYcdecefXeff:mark,>trouble
+iclbbYbcffebbff:done>plan
+icmbYYbacadWlb:ok>speaker
+idYegYZbeeebou:heading
+idZgfZkcdceaes:if..done
+idZlceedddecfff:fail>aux
+idcefehdeefees:but..trouble
+idcfeefffhfdfw:тебя
+idchhfdbcdibeb:fail>verify
+idcibeffeffeft:done>rest>stop
+iddcdgdeddkdeb:be>you
+iddeddfieffddfw:mail
+iddeedfhfffcfc:어요
+iddeefgeeffefb:trouble>if
+iddeehefffffft:done>of>stop
+iddfdeegeffeex:dım
+iddheeeffefeefw2:i have
+iddjgZZfdhdVcb:done>ok
+idedffffgffffs:num..open
+ideedeeeheffes:isaid..say
+ideegfgffffefwb:to #
+idefeeefffdeit:mark,>mark,>all
+idefeefffefhfw:own
+idefeffffffffw:zwei
+ideffefffffdfw:between
+ideffffffffefwb:is now
+ideffffffffffw:replaced
+idfedgfeeffefw:friday
+idffdfffffffft:done>trouble>trouble
+idffeffffffeft:now>aux>fail
+idffeffffffefw:pool
+idfffeeefffefx:ted
+idfffegffffdfw:delivery
+idffffffffffffw:abonnement
+idfffffffffffp:abonn
+idfffffffffffw:abonnement
+idfgefdhfffcfw:zijn
+idgeeefefefefw:noon
+idgeffffeffdfw:blocked
+idgfcfffeffefb:but>without
+idgfefeffffffw:für
+idgfeffffefefx:ado
+idgfeffffgfefwb:from the
+idhcgdgegaeebb:describe>ok
+iebeceejfefefb:done>paren
+iebefdicdeeddb:but>trouble
+iebidadfdgcdcb:done>stop
+iecdcfeejefefs:isaid..not
+ieddffffffffft:fail>trouble>you
+ieddgfffffffft:mark:>not>stop
+iedeeefgeefffb:i>say
+iedeefeegfffft:done>mark,>not
+iedegefgfefefw:number
+iedfcffffffffb:fail>some
+iedfffeefffffw:ordered
+iedffffffeffft:fail>mark,>done
+iedhZnYZZabYZb:i>stop
+ieecfcedfeeidlw:#
+ieeedfffgffegw:mr
+ieeedgfffffffw:já
+ieeeeebhefffft:if>aux>fail
+ieeeeeegfffefp:dupli
+ieeeeefffeeefff:greet>you
+ieeeefffffffft:i>done>done
+ieeeeffffgfefw:alle
+ieeefdeceeedfb:mark,>should
+ieeefefffffeec:まし
+ieeefffffefefp:obsol
+ieeefffffffeec:ました
+ieeeffffffffft:not>aux>open
+ieefdfffffffft:done>ok>fail
+ieefdfgfffffft:speaker>done>stop
+ieefefffeeffft:speaker>mark,>not
+ieefeffffdfeft:done>say>heading
+ieefeffffeffffx:led
+ieefeffffffeffx:ked
+ieefeffffffefp:newsl
+ieefeffffffeft:ok>all>of
+ieefeffffffeft:trouble>code>done
+ieefeffffffffb:code>heading
+ieefefffffffffx:red
 ieefefffffffft:good>trouble>trouble
-ieeffdfffffdflx:tir
-ieeffdfffffdfx:niz
-ieeffdfffffdfx:ную
-ieeffdfffffdfx:ные
-ieeffdfffffdfx:цию
-ieeffeeffegefw:included
-ieeffffeeffefw:est
-ieeffffffffdfp:block
-ieeffffffffffw:switched
-ieegdfeffefeflx:ies
-iefceffffgfffw:voicemail
-iefdfdefeffffb:i>without
-iefedffffefgfwb:to #
-iefefeffffffew:hit
-iefegfeeeefedc:した
-ieffcgfffffffw:wake
-ieffeffffefefw:ya
-ieffeffffefffb:good>speaker
-ieffeffffefffff:good>speaker
-iegfeeeabbdhau:code
-ieghbddcbdegeb:not>none
-iehdfefffdfffw:spreadsheet
-iehfdfeffffdfb:fail>code
-iejadeceeffefff:aux>i
-ifbbdehechedcb:be>aux
-ifcfeefffffeft:cell>cell>trouble
-ifddeffffffffb:trouble>you
-ifdeefefgfffex:mit
-ifdeeffffffeffx:th⟩
-ifdfdffffffffw:docker
-ifdfeffffffffwb:fixed the
-ifdffeefeffefw:left
-ifeeefdffffffw:board
-ifeeefeffffefw:layer
-ifeeefeffffffw:merged
-ifeeffefffffft:if>aux>stop
-ifefdfeehfffft:done>mark,>not
-ifefdffffeffft:cell>trouble>slash
-ifefdfffffffft:cell>cell>done
-ifefdfffffffft:cell>trouble>trouble
-ifefdfffffffft:trouble>trouble>cell
-ifefeedefffhfb:num>if
-ifefeffffffffb:name>done
-ifeffffffffefw:transferred
-ifefffffffffft:done>code>stop
-ifegfdceeffdfw:were
-iffceffffffffwb:left a
-iffcfffffgfffp:voice
-iffedfffefffft:num>mark,>stop
-iffeffdffffffb:deliberate>stop
+ieefefffffffft:mark,>fail>mark,
+ieefeffhfdfffff:i>say
+ieeffefeefffft:be>aux>mark,
+ieefffeeeffefw:put
+ieeffffeefffft:aux>mark,>speaker
+ieeffffffefeft:of>name>stop
+ieeffffffffcft:now>describe>aux
+ieeffffffffeffw:newsletter
+ieeffffffffeft:done>of>name
+ieeffffffffefw:newsletter
+ieefffffffffet:done>you>trouble
+ieeffffffffffw:issued
+ieefffiffffbft:of>trouble>describe
+ieehbfffffffft:open>speaker>stop
+iefcbiabdbeicb:cell>trouble
+iefcefgffffffp:prese
+iefedfdffffffw:duplicate
+iefeefeffdfgfw:board
+iefeeffffeffft:mark,>open>speaker
+iefeeffffffffw:deleted
+iefeefffgffffb:isaid>earlier
+iefefegfddgedw:le
+iefegefeeefeec:した
+ieffcfffgeffft:done>mark;>be
+ieffdfffffffft:mark,>only>stop
+ieffefffeffffff:isaid>earlier
+ieffeffffdfeffw:printed
+ieffeffffeffft:speaker>heading>done
+ieffeffffffeft:cell>good>done
+ieffefffffffet:i>done>you
+ieffeffffffffb:good>num
+ieffeffffffffw:liegt
+ieffffffeffeft:aux>aux>mark,
+iefffffffdffft:done>name>stop
+iegdefffefffft:mark,>greet>be
+iegfeffffefdft:describe>aux>all
+iehfeffffcfeft:say>speaker>done
+ifbefddfefefes:ok..say
+ifcibcdfbfdgdb:not>none
+ifdeeffffffffwb:the missing
+ifdfdeeffgfdfs:say..verify
+ifdfefffffffffw:fixed
+ifdfefgffffefw:stale
+ifdfffffffffft:aux>done>code
+ifdfffffffffft:fail>mark,>ask
+ifdffffffffffwb:fixed the
+ifdgfecefefffw:were
+ifedcfffffffft:you>open>stop
+ifeeceeeeeeedff:good>ok
+ifeeceiedcfcet:mark,>ok>stop
+ifeeeeegfefeep:print
+ifeefefefffeew:d'
+ifefdffffffeft:trouble>trouble>cell
+ifefeffffffeffw:added
+ifefeffffffefw:added
+ifefffdfffffft:done>if>aux
+iffceffffffffp:diapo
+iffcffffffffft:of>done>stop
+iffcfffffffffw:queued
+iffeddhffefeffw:that
+iffefedeffffft:aux>done>if
+iffeffefeefeet:be>you>stop
+ifffdffffffeft:cell>trouble>trouble
+ifffdffffffeft:done>cell>trouble
 ifffdffffffffc:三个
-ifffffdffffffb:done>deliberate
-ifgedfeeeffeft:not>be>done
-ifgfYcededeadb:name>cell
-igefcfeffefdep:print
-igfdefdeddfeew:so
-ihcedefffffffff:i>all
-ihceedeeefeefb:earlier>be
-iheeceeeegeeewb:in the
-iheedfgffcfefw:under
-iibeeeeffffdft:fail>ok>stop
-iibefdfffefcfwb:'s in
-ijddagdefffbew:'s
-jYceYjdihdebdb:mark,>i
-jYefagfgchdaeb:speaker>stop
-jZcbifjbgegfZlen:20
-jZgdcjZddaeZdb:code>mark,
-jaXghaWcdceglu:heading
-jaaddddheifbeb:all>aux
-jacciddefeeceu2:name
-jakZcbddfdeddb:you>aux
-jbbdccejeeecdw:mail
-jbceccejeeecdfw:mail
-jbcecefefhfefb:now>done
-jbdejeeefdfaeff:ok>trouble
-jbdhaddiceefdff:describe>aux
-jbfcdddeeceheu2:code
-jbfcdfgeedehew:by
-jbffffffeffffb:ask>aux
-jbkZcbdeedeeeff:you>aux
-jcbffeffeifdfw:тебя
-jcbjeefedefcew:been
-jccejffdeefdew:do
-jcdcefdgedgdcb:be>you
-jcdeceeheffeex:dım
-jcecifeeeefefb:describe>mark;
-jceededhedffeb:mark,>heading
-jceeeefefffefff:done>you
-jceeeffffffffb:good>code
-jceeeffffffffff:good>code
-jcfdeeegddeeeb:now>be
-jcgecfeeeefcfb:fail>be
-jdbgccedeeeges:done..plan
-jdddfiedfefefb:but>now
-jddedfeeegfefb:done>speaker
-jddeffffgfffeb:speaker>mark:
-jddehcfffffbfw:и
-jddeheeffdfaeb:ok>trouble
-jddffdfffffcfp:перес
-jdebgechdefgeb:heading>stop
-jdeeffffefffeff:speaker>mark:
-jdefeffffeffff:name
-jdefefhfeefefb:mark,>command
-jdfdfeeefdfdhwb:for the
-jdfhdeeffefcfb:of>code
-jdgbceefeeeheb:aux>of
-jeagdeeegefdfb:none>stop
-jebffeefeffeft:mark,>trouble>stop
-jecegffefffefw:ci
-jecfeefffffefwb:one 's
-jeddfeeedefffb:num>mark,
-jededefeeefefff:mark,>done
-jedeffeffefeffx:ted
-jedefffefefefff:of>trouble
-jedfeffffefffff:done>speaker
-jedfegffeegeew:le
-jeeeeedefffefb:name>stop
-jeefbfgefegefb:done>some
-jeefdfffeffefff:done>mark:
-jeefeffffffeft:done>describe>stop
-jefbefffffffffw2:left a
-jefbefffffffffw:left
-jefeafeedefifb:mark,>of
-jefeceeegefeew:mr
-jegcdeeffffefff:aux>of
-jekYdZccbgcWib:aux>stop
-jfdfefffefffft:mark,>done>stop
-jfedeedefffefb:of>if
-jffdhfbgeeeaew:all
-jfffefeefffefb:good>num
-jfffefeefffefff:good>num
-jfhdaccgdccaib:mark,>all
-jgbdeeedddefeb:i>now
-jgcedefffefdefw:⟨path⟩
-jgedcbcbdhdYau:name
-jgeeeebedcffhw:for
-jghaebghYbWafend-
-jhYYfbcgbidWdu:gone
-jhbchcdbcdedeff:i>done
-jhceacbedeefdb:trouble>describe
-jhfkZRjceUaVfb:mark,>stop
-jibabcchegeYeb:gone>stop
-jicehaabgcebdb:open>stop
-jicgadfeeefbeb:all>of
-jkVYiaaZcZcXhu:good
-jmfdVeeeedebcext:n=m
-kYfheccdefbhZbullet
-kZeagdfeefeaeu2:done
-kabZhedddhfdeb:mark,>open
-kbdgdffffefefb:code>done
-kbgcddadhcfbeb:aux>all
-kcZdcgcgdbchab:cell>cell
-kcZedeeeedfgfb:done>code
-kcabebhheedebl:i
-kcdddddefeeceb:name>name
-kcdddefeeeffeff:open>stop
-kcecdfffeffefff:of>num
-kcefeffffffffb:done>name
-kcfdfeedeeedcce:した
-kcfeeeefeefbeb:stop>trouble
-kdZecedfeeeXkff:trouble>trouble
-kdbfeeeffffcfb:trouble>now
-kdcedcehfffbec:어요
-kdceeefffefeet:name>cell>cell
-kdcfdfefeffdes:good..trouble
-kdefdfffeefdfb:done>mark:
-kdfededeeefefw:card
-kebeefffeffdfff:code>mark,
-kebigZaafedZeb:if>aux
-keccheeeedeeeb:of>num
-keeafffeffffft:mark,>open>stop
-keebefeeecfaeb:aux>gone
-keefdffffffdfff:trouble>done
-kfecdcddffehdlw:#
-khddfWfggcbUZlen:35
-khfZhXTjgWYcTf:mark,
-kiXZjbabcbcZZf:good
-kiYdcdcheeeZeb:fail>ok
-kiYdddcgeeeZeff:fail>ok
-kjiaZeedfedffb:open>mark,
-laXbhecbbdfaeff:done>mark,
-labdicaeedeZbff:say>mark,
-lbedddcdededdff:aux>mark,
-lbefeffffeffeff:good>
-lbfcaddciffdeu2:stop
-lcZgbdbcefecdb:done>plan
-lcdfdffffefefb:good>done
-lceedfeefefefs:good..done
-ldbedefffefdfff:done>code
-ldceeeefdeeecce:ました
-lddbfgeeeefcfw:pr
-lddfeffffffffff:done>
-ldefeffffefffff:good>done
-ldgRUiUZZUWiRf:stop
-ldgRUiUZZUWiRff:stop>
-leZbgbdiZceceb:i>done
-lfcYjbbbdedecpol1:+
-lfebcbbbdfdecpol:+
-lffcbcdedcedeb:done>you
-lgdaacebcdcieu:trouble
-lhebbbbbdfddcpols:+
-mXYchedjdbeadl:done
-mZZacabddbbaif:
-mZZacabddbbaiff:>
-mZZacabddbbail:
-maeeiabfdddbdu:done
-mahddYfeaZcXhf:aux
-mbaebeefeefbeb:good>trouble
-mbaebeefeefbeff:good>trouble
-mcadcadieeeYece:어요
-mdYededfdeeddl:describe
-mgeaabbcefddcpoll:+
-nWXZgbdijadcbb:aux>mark,
-nbggcVbfgecYbu:aux
-ncgdafegccfdfb:mark,>done
-ndbZccdcdeecfff:if>aux
-neeakZaZZWdZcf:done
-obZebefeedfcfb:cell>done`;
+ifffedeeeeffew:à
+ifffeffffefefw:transferred
+iffffdffeffffw:shared
+ifffffeffdfefw:circulated
+ifffffeffdfffp:circu
+ifgecffeffffft:not>mark,>done
+igbjdfedccebeb:open>speaker
+igcbcfgbbedgds:ok..plan
+igcheceddefeft:aux>done>ok
+igddceecebfcfb:gone>done
+igdedeehfdffft:done>you>stop
+igeeeefffefdffw:⟨path⟩
+igefdfgefefbft:describe>ok>stop
+igefdfhefefdft:describe>done>stop
+iggdXcdcddehdb:mark,>num
+iggfddhcZacdbu:of
+ihaekabYdadbgb:i>done
+ihdecfeeegfdewb:in the
+iheebeeffefceb:trouble>without
+ihfdceeeeefefs:fail..without
+ihffeebffffeft:if>trouble>stop
+ihifaffffcfeeb:of>say
+ihijccbdeeeZdb:trouble>of
+iiZehdeceefefb:now>ok
+iiaZaefZZdcgcb:ok>plan
+iibgZgYjbYchbb:now>stop
+iicedfefeefdfs:not..trouble
+iidcheddddegfw:and
+ijaccedeedeceff:not>describe
+ijbededfeeecdt:be>of>stop
+ijcedffffcfeft:ok>still>stop
+ijeccfcbcZdZdb:done>speaker
+ijecdXbceeddkff:plan>heading
+ikbcYibgdbeadb:ok>ok
+imYdbegeeaeceb:ok>still
+inYdcededefceb:without>none
+incXddbhbgdYcu:gone
+jXjeZcicbdeces:fail..done
+jYchdeeeeefefb:open>ok
+jYhZhddgbYeadff:aux>done
+jZcdclceddeZdb:code>mark,
+jZcfibbidcgedb:heading>done
+jZgbgededdebeff:done>fail
+jaakZdeedefdeb:done>rest
+jabedeedcjdceb:ask>aux
+jacciddeececeu2:name
+jacfbZcXkfZjeb:mark,>be
+jadegfedeffcft:done>mark,>be
+jadfhbZeicecdb:i>aux
+jahedeegeefdfs:trouble..verify
+jahhbdeeddecds:done..plan
+jameagchecfWeb:all>trouble
+jbZjedcjcdedeb:none>stop
+jbcadffelefeff:name
+jbdbakedhZeeeb:mark:>done
+jbdedffehfffft:mark,>i>done
+jbdedkdceefefff:mark,>done
+jbdfeffgfefeft:all>trouble>be
+jbdfgeeffgfeew:from
+jbdhffffeffffs:rest..done
+jbededdiddeeeb:now>be
+jbeeefffffffft:gone>mark,>i
+jbefdfehfffeeb:aux>verify
+jbhfdgeeeefbeb:greet>fail
+jbjbddeeecehdu2:code
+jcaeideeeefeft:done>done>stop
+jcboaeZbZbbYaf:open
+jcdcieeeeefeeff:arrow>done
+jcdcifeeedfbeff:trouble>aux
+jcdddceieffbece:어요
+jcdedcdeeeedjb:greet>greet
+jcdfefffffffet:you>mark,>greet
+jceefffffeffft:code>aux>done
+jceffffffefefs:rest..ok
+jceffffffffefw:s3
+jdZcdecbcfefepol:++
+jdbdheceeeeceb:of>ratio<
+jdbeeeefeffgft:aux>trouble>stop
+jdbeefffefjfeb:i>earlier
+jdbibedeeffeff:deliberate
+jdcVmYeYdadnZext:some
+jdcbgdghdeedfb:gone>mark,
+jdcdeeefeffffb:i>without
+jdddcfeefhfefs:done..quotation
+jddedfefeefdft:now>mark,>not
+jddedfffeffffb:greet>i
+jddeeffffffeffw:blocked
+jddeefgffefdfw:ist
+jddfdefeefeeel:ask
+jddfdffffffffb:num>num
+jddfefeeeefefff:done>mark;
+jddffffffdfeffx:ted
+jddgefffeffefp:trans
+jdefefeffdfdew:printed
+jdgfeffffffefw:para
+jdiceedfefecdb:say>you
+jdkbceefeeeYfb:trouble>not
+jeZiajfZbffcdu:you
+jebedffffffffb:all>you
+jecffffffefffff:done>aux
+jedcehZeefecfff:plan>done
+jeddegeffffefw:commit
+jeddfeefdffeft:fail>you>stop
+jeddgffffefefw:pr
+jededeeffffgft:cell>cell>trouble
+jedeefeeedffft:aux>ok>speaker
+jedfeffffffdft:done>of>code
+jeedfffffffffb:ask>earlier
+jeeedffffffefb:ratio<>describe
+jeeeefffffffft:name>cell>done
+jeeefdeedfffft:done>ok>plan
+jeefdffffefffs:say..ratio=
+jeefdffffffeft:aux>done>of
+jeefeefedeedft:mark,>all>stop
+jefbeffffffffw:dejé
+jefceffffffefw:doce
+jefddfffffffft:i>done>rest
+jefeddeegeffet:you>aux>done
+jefefdefefffft:speaker>plan>stop
+jeffdfffeffffff:i>trouble
+jefgdffffffffff:of>heading
+jefkeeVgeadWdf:i
+jegedfeeeffefb:code>not
+jfbfefffffffft:done>fail>code
+jfccceeeecfcfs:gone..done
+jfdeefffffffft:fail>fail>mark,
+jfeebeeefdeees:good..ok
+jfefcfffffffft:done>some>stop
+jfeffffffdffft:speaker>done>speaker
+jfegfhdfeefbew:now
+jfffbfffffffft:done>of>ratio<
+jffffffffcffft:done>quotation>stop
+jfifZbddebeXdb:name>cell
+jgcfdffffefffb:fail>without
+jgcgdeeefefcet:cell>name>cell
+jgcgdefeedfeft:done>speaker>stop
+jgdcXfffdachab:cell>cell
+jhcbfedhdeecfb:mark;>i
+jhcbjdecdegWdu2:be
+jigeYcgdbeeheb:mark,>of
+jjcdacdbdbeadf:gone
+jjdedeeeeefbeff:fail>speaker
+jkbbcgacbdebef:earlier
+kWaeaeedddekeff:done>describe
+kXZbdaadfcdZob:trouble>trouble
+kYadhdeefifcfb:verify>all
+kYgjccdcebeXeb:done>cell
+kYiaYcZcciejdb:of>speaker
+kZYdbkcfddedZl:describe
+kZbdbcdddkfZeb:all>aux
+kZbigeedcdfbeb:mark:>not
+kZeebeceeefffff:fail>be
+kZejbabdacebdb:fail>you
+kacbZaYccjejdff:of>speaker
+kaffeffffefffb:good>code
+kagebeecddeieff:speaker>aux
+kajfjcaabcedeff:i>aux
+kbXaXXZaracWbf:isaid
+kbajZeedeefdfb:you>open
+kbbdhdcdedeeeb:of>ok
+kbdfgffffffffb:greet>mark;
+kbekceeefdfafb:of>code
+kbfheXZghhdbbu:aux
+kcacdckccdedeb:speaker>plan
+kcaceffeejfefb:done>now
+kcbcddddedieeb:aux>speaker
+kccbhgjafefdYlen:20
+kccdeeeffefcet:name>cell>cell
+kcchcechcbfeeb:say>done
+kcdbdffedfffeb:be>heading
+kcddegeefefefff:now>only
+kceaYbcgebdgcb:done>describe
+kcefecefeffdft:done>mark:>describe
+kcggcdeZbbclZu:code
+kchbceeedfgeeb:greet>be
+kckebdddecfXeff:all>trouble
+kddeeeeeeefedce:ました
+kddeeffffdffft:aux>done>done
+kdeebeeeedeedb:good>ok
+kdeecahdeeecfb:if>trouble
+kdeeeedefffeft:done>all>stop
+kdefefffecffft:say>done>stop
+kdfccddeeefdfff:fail>fail
+kdfdfeedfeeddce:した
+kdfgWXYbaZcfjl:trouble
+kdfhbhddbcbhVbullet
+kdgddddfeeeddff:aux>of
+keZaddZdkhebeb:aux>ok
+keafaeegceeceb:ok>open
+keafbffeeffffb:open>fail
+kebfaeceeffefff:deliberate>mark,
+keccZbihddebeb:of>trouble
+kecdeeededeedff:good>done
+kedeeebeeffefb:deliberate>stop
+kedeeffeffffft:i>aux>done
+keeecfffeffefb:mark;>done
+keeeeffffffefb:code>of
+kegeaddddbedeb:done>code
+kfcddeedededdb:good>done
+kgbihdYbfcedft:if>aux>done
+kgdebffefdfdfb:cell>ratio=
+khZXjYXZddbhib:plan>heading
+khbeeeddefeeeb:earlier>be
+khcecfeefefcfff:of>trouble
+khdbjbbbegecdpol1:+
+kiZdddeccdeedb:i>now
+kibebeeddeeddb:mark,>name
+kidedeeeeefYft:done>describe>stop
+kieeeacecfeees:isaid..plan
+kmTVlYaZcYbWfu:good
+lVcgnabcedddak:box
+lVhZfbbcdhedbb:mark,>trouble
+lWiZSkZdfbclhb:speaker>stop
+lXhbabbbigeaiu2:stop
+lYXcmeeedXeaeff:done>say
+lYgaYcdccbeaepol:-+
+lYhbYddcedejdff:mark,>be
+lZffeffffefffff:good>code
+ladcjddddeeZdb:aux>of
+laefdeeedefdeff:isaid>mark,
+lbcceffefefdfff:of>num
+lbdcieeeeefeeb:arrow>done
+lbdfefffeefdfff:done>all
+lcabfeefeefefb:trouble>you
+lcddbcdhebfeeff:but>now
+lcddddcdddedeff:aux>mark,
+lcdddddeeeeceb:name>name
+lcdfefefeffaeb:you>now
+lceeeffffdfdfb:of>name
+lcefbffeeefeft:mark,>be>stop
+ldaddecjeefeft:mark,>done>stop
+ldaeeeefeefdfff:code>mark,
+ldbhdedeececdb:aux>say
+ldcedffffefffb:name>done
+lddceddfeeeddff:aux>you
+lddgbefefefdft:cell>done>cell
+ldeliYWZhYcdcb:if>aux
+lebfeeefeffcft:mark,>trouble>stop
+lededefffefeft:cell>cell>done
+ledffffffefefb:command>done
+leedefffeefefb:code>code
+leeebffefefefff:done>ratio<
+lfacYddddbddaff:good>
+lfbedfeffffefff:fail>done
+lffdfdfeddeces:done..done
+lgWaicaabaeadff:done>mark,
+lgbdbebdeZeieb:name>stop
+lgeecedfeefbfb:fail>code
+lgfbebbaegdeepol:+
+lhYYcdjaaidaab:be>aux
+lhYhZdedddeaeb:all>of
+lhZlZbnTfUYUZb:mark,>stop
+lhebdbbaegefepols:+
+liXcYceddcebeff:done>speaker
+ljaeXccbdhedeb:earlier>mark,
+ljdbabiYeeeZes:ok..done
+lkXcXYecacdjYb:trouble>describe
+lkYaicbeddeZbb:be>of
+mXkdaYeaYWfcif:aux
+mYZabYabcZaYjf:
+mZZdZedddjeeeb:done>name
+mZadceeeheebeb:isaid>mark,
+mabkcdbdcdeXdb:mark:>stop
+mbbjaeeeededeff:done>done
+mbcfcffffdfffb:trouble>verify
+mbdjZedhedgYeb:ok>be
+mcbaddeeeeffdb:open>greet
+mcefiacgdfdacu:done
+mciXZceZceeceff:if>aux
+mdaccdbcdefffff:i>if
+mdaeaebdeffefb:deliberate>mark,
+mdejafeeeefZfff:ok>be
+meYegcddeceXdff:cell>name
+meaffiffdZdYaext:one
+medSTlTWWTVgPf:stop
+medhhecdcceaeff:describe>be
+meedfdfebaeZdu2:done
+meefdffffZfffff:done>quotation
+mfZfecddeceYdb:cell>name
+mfdSUkTXWTVfQff:stop>
+mgbbZfeeeefcfb:of>num
+mhZecdefeefZfb:trouble>now
+mhcccYacfcdadb:isaid>speaker
+mhcefWghfaaRXlen:35
+mhebdbadefdedpoll:+
+mhfaZZXZhgcbau:name
+micccZacedebeff:isaid>speaker
+miedeeaeeYfdfb:describe>if
+mjcdacbedXeZbff:say>mark,
+mkUWlYbacZcYWf:good
+nTWgXbddcddbcff:open>stop
+nVecYckdcceceb:fail>be
+nXYZaXabcZaXjff:>
+nXZciedeeceZeff:done>trouble
+nYZabYabcZaYjl:
+nZbdbecdedefeff:of>ok
+naeccdceddfaeb:stop>trouble
+nbafceefeefces:good..trouble
+nbcbgcaeeeedfff:done>you
+nbdZZefdeffeeff:mark,>open
+ncdedeeeeeedes:good..done
+ndWidcdeeefdeff:fail>you
+ndbdbfffeefdfff:done>mark:
+ndhYVhXkbZebeb:mark,>done
+nebegeeeedfddb:you>trouble
+neeedffffYfffb:done>quotation
+ngedXZaiZbbXib:mark,>all
+nkZabchddbhYdb:aux>you
+oWVhhbfedbecdb:done>done
+oXXbejddddeaeb:done>of
+oXdfZeeefdfdeff:ok>done
+oYbhcfeefefceb:code>done
+oZZeZdeedeeZdb:good>trouble
+oZbdYefdecebeb:ok>done
+obcecefefeeedff:done>
+ocadedbdddfbeb:done>all
+ogYcabZhdbdbcb:done>you
+pUWYjabihYcZbb:aux>mark,
+pWXiccdceaeYeb:cell>done
+pWgdbYcehdedeb:mark:>describe
+pZiZdZbddbdZbff:you>aux
+paZeZdeeeeeZdff:good>trouble
+pcZddefffefbfff:done>code
+qPVXehdkcYcYgl:done
+rXbdaZcecdfZeb:done>mark:
+rXfZbZbciYdZab:you>aux
+tcdYjZbabXddbf:done
+ufVYVccccadYcff:done>stop`;
