@@ -13,7 +13,17 @@ export interface Model {
 }
 
 /** Chosen by leaving out whole files; see `npm run bench:statements`. */
-export const SETTINGS = { epochs: 24, rate: 0.35, shrink: 0.00012, scale: 12, minCount: 2, minNgram: 2, minDigit: 1, dropWords: 0.5, dropAny: 0.2 };
+export const SETTINGS = {
+  epochs: 24,
+  rate: 0.35,
+  shrink: 0.00012,
+  scale: 12,
+  minCount: 2,
+  minPair: 3,
+  minDigit: 1,
+  dropWords: 0.5,
+  dropAny: 0.2,
+};
 
 /** N-grams back the lexicon up: their steps are smaller, so they take over only where it says nothing. */
 const STEP: Readonly<Record<string, number>> = {
@@ -37,7 +47,7 @@ export function fit(samples: readonly Sample[], settings = SETTINGS): Model {
   const counts = new Map<string, number>();
   for (const { features } of samples) for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
   const kept = [...counts]
-    .filter(([name, count]) => count >= (isNgram(name) ? settings.minNgram : settings.minCount))
+    .filter(([name, count]) => count >= (PAIRS.test(name) ? settings.minPair : settings.minCount))
     .map(([name]) => name)
     .sort();
   const ids = new Map(kept.map((name, id) => [name, id]));
@@ -107,9 +117,8 @@ export function fit(samples: readonly Sample[], settings = SETTINGS): Model {
 /** Features of single words and their neighbours, as opposed to those of the lexicon. */
 const WORDS = /^(?:w|p|x|wb|fw|fx|fw2|lw|lx|c|ce):/;
 
-function isNgram(name: string): boolean {
-  return /^(?:w|p|x|wb|fw|fx|fw2|lw|lx|c|ce|t|s|ff):/.test(name);
-}
+/** Pairs and triples are many and rare; each needs more evidence. */
+const PAIRS = /^(?:wb|fw2|t|s|ff|b):/;
 
 export function predict({ bias, rows }: Model, features: readonly string[]): Act {
   const scores = [...bias];

@@ -1,9480 +1,8360 @@
 // Written by bench/statements/write-weights.ts. One digit per act, then the feature.
-export const BIAS: readonly number[] = [6, 6, 5, 2, 0, 2, 0, -4, -7, -5, -5, 2, -1];
+export const BIAS: readonly number[] = [7, 7, 6, 2, -1, 2, 1, -3, -7, -6, -7, 2, -2];
 // biome-ignore format: data
-export const ROWS = `SSWonZaabbbgXu:box0
-SjmelZfZfWgWXu:still
-SokcXbahcZecbff:trouble>be
-TcikdZbfhddbdneg:done
-TdXavabbgbdUcu:except
-TjekiafhecdZdb:speaker>be
-TjocacceceeZdff:aux>fail
-TmXehZafaaaamf:heading
-TpXZWZbZcZdjbff:ok>stop
-UVecZnZaaYahjl:mark:
-UWrYmZccccdVbu:bad
-UXeeohgcbfdZcb:speaker>fail
-UbaZegkadbdjdb:if>you
-UcfYeSuccccacu:would
-Udfbebddeaeqcb:describe>trouble
-Uedbicglcddcbb:ok>mark,
-UfmbkdgcgccZcb:fail>stop
-UgoXVXlcacdTbff:fail>stop
-UgqfaVVbYaabXf:still
-UicafYgeZgiicb:speaker>ok
-UieXefafblbeib:all>ok
-UqZeYagbadcfZb:mark,>now
-VTUgoYYmdaaVYpolc:
-VVniZZXkbadicb:i>not
-VWengabbZbehcpols:-o
-VYgUaYYbzacVYu:correct
-VZjYbedchpedeb:say>aux
-VabdkhZZgalXab:ask>stop
-VeZbmbaoedeceb:mark,>but
-Vhdaabddgdeldff:mark:>trouble
-VhmZYZebjdeZdneg:ok
-Vhmcjacdcbdebf:num
-ViTfgabhjcdceb:not>done
-ViZaZcddcehndb:describe>describe
-Vicdaejcebejfff:describe>done
-VjlUldbccdeceb:fail>open
-VlpcZcaZaZdZdf:none
-VmfegbicfdeUab:be>ok
-WVWvVbcbcbcjaf:box0
-WVcZtddaceeaepolc:+
-WWkZbZmddbdXaff:of>stop
-WYabvabccbcWZf:ratio<
-WYbZdkmedZcZZff:you>stop
-WYceYccedeepdff:trouble>describe
-WaiajZfcijgWdb:be>fail
-WbTwfXZebccYau:yet
-Wccepefeeeebeb:ratio<>done
-Wcdddcdeecdbplen:1
-Wdlbfcfbccejdb:ok>describe
-WgfkZdkdcadYeb:you>fail
-WijejckZdXcWab:still>stop
-WkbfYdchhZbkYb:describe>mark,
-WkcWYbdcaffnbu2:describe
-WkdjiVeYYabhZf:only
-Wlkgajbedddccl:verify
-Wmcbdbdedbgdcff:you>describe
-WnXbacbdcfejcff:speaker>describe
-Wncahiceicedeb:done>verify
-WodaZfaidkdWcb:gone>stop
-WsacZdeddbeZdb:mark:>ok
-XWXcYVqgcdgfbf:should
-XWYirddeddeaef:some
-XWgXoYhZhccacb:mark,>still
-XYVaZbcddcdXuheading
-XYZhjjcfcddcil:open
-XYfhchijccdadpols:-~
-XYhblbbjbcdXbff:ok>mark,
-XYiZYacarbcXZb:mark,>correct
-XYjWYpcVbcgYbf:offer
-XYjXdpZZadiZcu:offer
-XZeaZZiebajiil:be
-XZgnfcdbZeeceb:i>open
-XZgodbccdceYdpol:-o
-XZhZeWsWcddZcb:would>stop
-XZhabacdobdZbb:correct>stop
-XacYlfeedeeikb:trouble>open
-XacaYjmjfddbdpol:~~
-Xarbbaceddeaeff:fail>mark,
-XbZZYVfuddddhu:hedge
-Xbapgdicbbeddb:mark,>you
-XbbXZWfscedacf:hedge
-XckjkZdjecbYWu:not
-Xddeofffeefeeb:some>done
-Xdeenffffefefff:some>done
-XeZgleehhdfffs:done..but
-Xebadjdnecfeeb:i>speaker
-Xeledddehefeeb:sorry>stop
-XgabbabdkmdWbf:quotation
-XgjfalZiabcacb:i>be
-Xhdefafhggfgbu:be
-XiZdhdddebehdb:cell>ok
-XiccgbjcdjfYbb:heading>be
-Xicdjeddhaedepol:+=
-XlaZhVpVcdbWcb:should>stop
-Xmieddcgdceaeb:all>be
-XocdZddhedeZeb:ok>cell
-YThcsgbbYZjdcu:some
-YWXXdkdccZcmXff:mark:>
-YWYaaXcdcbcXsff:greet>stop
-YWakmcdcdcdcbl:box0
-YWikhYZicjeaeb:open>be
-YXaYfcWXZYYaxf:greet
-YXbfldbgedeieff:fail>trouble
-YYZfaXabdbxZchas?
-YYcbrddeddeYcb:except>stop
-YYdadcdedpdaZl:quotation
-YYhZfZddnZeZdb:mark:>fail
-YYobdeeeebebeff:you>done
-YZWYicbnheebeb:but>not
-YZsdeccdcceYepol:--
-Yafdbeeegiefkb:trouble>heading
-YagpYdedeeeceb:open>cell
-YakYXbcepcdadf:sorry
-Ybdfnfffeefefs:done..except
-YbfdbYYdefeoeff:fail>plan
-YbhbYbdboceacff:sorry>mark,
-YbnbldadYeebeb:only>fail
-Ycbdbbngdgebdpol:~=
-Ycbodbddeeeeeb:i>deliberate
-Ycceeefeedfoeff:aux>describe
-YcdddZcdeddcobold
-YdchncalfbcYbu:but
-Yddeefffemfefff:say>aux
-YdiYmbddfeeeeb:mark,>fail
-Yebebdjbeeeclb:greet>ok
-Yebkiffeeffffb:not>of
-Yecbdffnedfefb:of>i
-YecjYnbdddeZdf:rest
-Yedcdffmedfefff:of>i
-Yedoeffeeffffb:deliberate>not
-Yeibigchddebdb:ok>now
-Yejehddehefeeb:mark,>sorry
-YfShdWafYYdtYf:describe
-Yfhjecaficdadb:be>still
-Ygbjkebdgdeadb:aux>not
-YgfgeedfZocbaf:speaker
-YhXnfbhbcdebeb:open>done
-Yhaancddddecdu2:good
-Yhfefabhdaegdff:all>ok
-YhgfhccciYdjbu:dash
-YhhfhWacXYklYf:be
-YhkbWdibcgdjdb:done>be
-YiZkbdedddecdff:open>all
-Yidejffeekfbeb:say>now
-YijbZlaibacacff:i>be
-YjYdbYbddcekcff:all>stop
-YjjcfdabcbdWdff:be>ok
-YlaegahdegeZeb:trouble>ok
-Ymgeeeddecfaeff:all>be
-Ynadbdcddeeheff:fail>describe
-Yneedefffefeeb:good>of
-YoXfabbccadkck:code
-Yobdccdddeeadb:fail>earlier
-Yocbcbebeeebeb:ok>if
-YoecbefeecfZfb:all>describe
-YpZchddceceZeb:good>cell
-ZVXZwZXababcZu:ratio<
-ZVabbabccccuYff:describe>stop
-ZWkkecbaiZdaeb:be>not
-ZXZZXZhmgedfcb:hedge>stop
-ZXZcZYohddfceb:if>be
-ZXZcbWZbdbyZdl:mark?
-ZXZfbXabcbxZdu:mark?
-ZXZodeegddeceb:none>aux
-ZXbdqddecbeacf:except
-ZYWYZZaagycXZu:quotation
-ZYXZaXqidddcdf:would
-ZYYgcadddifqdb:describe>speaker
-ZYaaeceecrdZab:mark:>quotation
-ZYkbZefehbekeb:not>be
-ZYqYaZbbnbdacu:sorry
-ZZZcpbddbdccdff:mark,>still
-ZZZiddbagiekfb:none>if
-ZZZjbbiZbdickb:i>greet
-ZZciakakddeZeb:rest>of
-ZZeanddchcedeb:done>mark;
-ZZfligfdceegeb:of>mark,
-ZZhkcgZcgdeaepol:-~
-ZaWZlacleddbbff:mark,>not
-ZaXracdbbeecdff:i>open
-Zacdaceohdebhb:mark,>hedge
-Zackgeeedeeeeb:open>yet
-Zadcpcddgeecfb:mark,>except
-ZadcpeeeeefZeb:all>except
-Zagnabdabdebdff:i>not
-Zahoceeccdfefff:not>aux
-ZamdbcZjdjeceb:fail>ok
-ZaubabddddeYcf:bad
-ZbaZcpabddhbcb:plan>mark:
-ZbapZdedeeeceb:cell>open
-Zbbochceddedeb:open>you
-Zbccchikcdedepol:~-
-ZbglZcbibeedib:greet>describe
-Zbhbeceeeceldb:mark:>code
-Zbjdcdecdiedkb:stop>stop
-ZcVYfRofgbgciu:should
-ZcYcYcdbsdebeb:correct>mark:
-ZcZeqdeedffefb:mark,>rest
-Zcaaceedpefefb:i>correct
-Zcacaeddoeeddb:mark,>isaid
-Zccbeecdhdeneb:code>describe
-Zccdddeeeoeceb:speaker>quotation
-Zccmdefeeefffb:deliberate>done
-Zccmdefeeefffff:i>deliberate
-ZcdaYcZqbedccl:not
-ZceifZbagfdkab:mark:>trouble
-ZchXlZcbdhddnu2:trouble
-ZciccZZdefemeb:fail>plan
-ZclflddedeeVbb:trouble>done
-ZdWljccdeddZbb:be>open
-ZdZdYcdaqdfceff:correct>mark:
-ZdadccoceceZef:without
-Zddbbddeeoedeff:you>say
-Zddcdhkdeeeaeff:if>you
-Zddeceeeejkbdb:say>ask
-Zddhfefeejfffb:say>but
-Zdeelhfffffbfb:some>describe
-ZdfXdhZYfabXsb:greet>stop
-Zdmdddbeffebfb:plan>trouble
-ZeYbskZcabcVYk:number
-ZeZdoeeedcfeeb:mark;>speaker
-Zedemeceeeedeff:of>ratio<
-Zeigjbbibceceff:speaker>be
-ZfZckedjeceeab:speaker>not
-Zgbeceeeejefeb:ok>say
-ZgeXicZdaWdndff:be>done
-ZhVabbicehikdb:be>trouble
-ZhZVkefkbeeeeb:verify>not
-ZhZbacehdlecdb:ok>i
-Zhcmbedefecceb:open>open
-ZhfeWcclcdebcf:verify
-Zhfhcefhgdfeft:done>ok>stop
-Zhidbdcdkeebeb:earlier>trouble
-Zhqdbdeeddfaeb:fail>mark:
-Ziaeceddncecbb:correct>describe
-ZiakdfZdeefceb:plan>earlier
-Ziddgeeiececau:verify
-ZigYjbgeZTbiXf:all
-Ziledbedeefdfff:ok>now
-ZjaicYbcdccbll:now
-Zjgbibdbeeeies:ok..if
-Zjidefefgffcft:aux>done>say
-ZkmWZededeedeff:fail>open
-ZlWibbfbbddidb:still>mark,
-ZlYZabZdbddjcff:still>mark,
-ZlhdkdcZdefdeb:all>i
-ZliYdbieeeebeb:try>stop
-ZmXiieaadaegeb:of>be
-ZmaZaaacbcdhaff:only>stop
-Zmbecbcddceddb:heading>describe
-Zmeedffffefeeff:good>of
-Zmgeccdedefceff:earlier>fail
-Zmgedddeeefdeb:earlier>fail
-ZnZdZaYZbeekeff:mark,>ask
-Zndagaadcbcakff:you>be
-ZocedeeeebeYeb:code>ok
-Zoddcfedecfafb:aux>gone
-ZodddeeeebeYeff:code>ok
-aVYZvaYababeZext:n<m
-aXchlbVkceejeb:should>describe
-aXcoYbbkceeddff:describe>mark,
-aXdncbeeecicdff:ok>you
-aXfXcZaYrcdXcf:correct
-aYWYabbcucdZdb:correct>mark,
-aYhcZmceedebeb:fail>of
-aYllXbhcbZifdb:you>done
-aYpeZbddceedeb:i>fail
-aZZbjhapadfadpols:+~
-aZZdcYZbdcxZcend?
-aZZrbcedddebdb:mark:>open
-aZbaoddagcedepol:+o
-aZbcbcZddreadff:say>be
-aZbeaeeddneeeu:mark>
-aZbebfdeelfkfb:say>all
-aZibldeefefbeb:bad>cell
-aZjgbbXecgdZlb:hedge>describe
-aaYkcdffddedeb:not>if
-aaaeZeeddoeeeblockquote
-aaaeaeeddoeeef:mark>
-aabgbdpadcebeb:if>speaker
-aacmaeedgeeeepol:oo
-aadcciaoddecepol:~+
-aadeeffffgfkfb:say>of
-aaeedcdfeefleb:trouble>all
-aahcgejcehebds:say..not
-abaceceeecemcff:mark:>code
-abbacnbcddhcdff:plan>mark:
-abbcbjljcaeddpol1:~
-abbegkZjceecepols:o~
-abddcdgkeeedeff:if>be
-abdfnffffefefb:done>except
-abdnbeeeeeeeeff:open>yet
-abeajddkfeedes:but..not
-abeanbdeffeebb:good>box0
+export const ROWS = `PfVhaildckZVVff:you>stop
+RQhfpTWkbYYRWpolc:
+RmVehYZfakaZof:heading
+SRVonYaacbciXu:box0
+ScVZxZabdddScu:except
+SjlemagYeWfVYu:still
+SkZhhfhXXYafZf:only
+TWgbZmaaZXakjl:mark:
+ThmZWeZibhcUbb:gone>stop
+TibZhhdYfXoUZb:ask>stop
+TimhXbYWZXdXdf:none
+TjocadcdddeZeff:aux>fail
+TokbWbaicYegbff:trouble>be
+UUYbvcdZdfeaepolc:+
+UUljXZYlabdidb:i>not
+UUtZmZcccbdVbu:bad
+UWefoigabfdYcb:speaker>fail
+UXZhvedecceaef:some
+UYeUaXYb0ZcWZu:correct
+Ucmbkdgefbcacb:fail>stop
+UdTrlYZdbcdZbu:yet
+UeXYnbbqededcb:mark,>but
+UefajbedcYdnbb:describe>trouble
+Ufdcjbglcdddbb:ok>mark,
+UfpYXZjcbcdUcff:fail>stop
+UgdXfRseccdYbu:would
+UgeYidZealZejb:all>ok
+UieahXffZghhcb:speaker>ok
+UloeZVVaYZadXf:still
+UqXZSabZaZdkbff:ok>stop
+UrYeYaffabdgZb:mark,>now
+VXgmebbbYbeibpols:-o
+VYfhehiiccdadpols:-~
+VYihkbgfccdcdb:but>stop
+VYiobbcccceYdpol:-o
+VZlYceedgpedeb:say>aux
+VaXYcpdndaebcb:i>speaker
+VaiajZfcjhgVdb:be>fail
+Vbbccccdeccaqlen:1
+Vcdepeeeedebeb:ratio<>done
+Vdbegbbedeemdff:trouble>describe
+Vdikdabeiddbeneg:done
+VfoZXafaiceZdneg:ok
+VhWhfabijcdceb:not>done
+VihegXfcYYilaf:be
+Vimcicddccdecf:num
+Vjfkfbhhfddceb:speaker>be
+VjmSkddbcdecdb:fail>open
+VkXcccbccadqZb:aux>describe
+VkcdjddchZecepol:+=
+Vobccbdedagecff:you>describe
+WUgbshebXciccu:some
+WVZjncdcdddbbl:box0
+WWWuUbcccccjaf:box0
+WXWZZccdecdWvheading
+WXiUipbZachYcu:offer
+WXrWYYbaqbdYbu:sorry
+WYUYoXakebdYbff:mark,>not
+WYYVhbVcZYYZyf:greet
+WYedbedefieglb:trouble>heading
+WYglbbdjZeecbb:i>open
+WZXZecdeeaercff:code>stop
+WZZZdhlXdadjdb:if>you
+WZhbXbbarbdYbff:sorry>mark,
+WZlWVbbdqbdYbf:sorry
+Wcmbfbgabcdhdb:ok>describe
+WdYhneefhdfefs:done..but
+WfbVkeeddcejnb:trouble>open
+Wgcdaejdebekfff:describe>done
+Wgdbabcefceldff:mark:>trouble
+WgkdZmZiaacZdb:i>be
+WhXdicddebeidb:cell>ok
+WiYaZdeddfindb:describe>describe
+WiZccbcdindXbf:quotation
+WidYbTpbccbXcb:would>stop
+WikbYmagbacadff:i>be
+WjZYgVqVccaUbb:should>stop
+WlXcacbdcgeldff:speaker>describe
+WmdegbhedefUab:be>ok
+Wmlfaicfdddbcl:verify
+WncdcceedeeYeb:fail>earlier
+Wobbcahceeeafb:ok>if
+WsacZcedcaeZdb:mark:>ok
+XUZaaaccdbcuZff:describe>stop
+XUgXrYgZibdZbb:mark,>still
+XWWaaYbccbcYuff:greet>stop
+XWYZXYhohddfcb:hedge>stop
+XXVXdldddacmWff:mark:>
+XYabubcccbdYZf:ratio<
+XYdaZaiebZijkl:be
+XYiWgpaVccgYbf:offer
+XZZibZiacchcmb:i>greet
+XZodbcdcdaebdff:gone>stop
+XZtdeddecdeYepol:--
+XaZqYdedeeeceb:cell>open
+XahYlbbdcledeb:mark,>fail
+Xakeaeedcmedeff:done>aux
+Xbacdhljbcedepol:~-
+Xbaqcaccddedeb:i>deliberate
+Xbbdacmicgecepol:~=
+XbfZnbbiZddXcff:ok>mark,
+Xbfbebeeebencb:mark:>code
+XdfdoeamgacWau:but
+XdkkgaejfbbYXu:not
+XeVbtmYcaacQYk:number
+Xfelkdacgceadb:aux>not
+Xgbfldddddeddb:open>yet
+XgembdiddbdZeb:you>fail
+XhTmbbcicdecdb:none>not
+XhbdcWjdedeoeb:describe>of
+XhrdcdeecdfZeb:fail>mark:
+XkagcZbcebcbnl:now
+XlZbiccYiYebepols:+=
+Xlcdcdcedeeheff:fail>describe
+XlieiddgdceZeb:all>be
+XqcdYcdjeeeaeb:ok>cell
+YVXdZUofccgjbf:should
+YVkXebcekneceb:done>aux
+YWZbsdeddheZdb:except>stop
+YWlZZbmZacdacff:not>without
+YXZbZYniddfceb:if>be
+YYZhdadeejgpeb:describe>speaker
+YYaZYnadcngceff:you>mark,
+YYahjjddddddjl:open
+YYbWhbbljddadb:but>not
+YYbjalbjdeeZdb:rest>of
+YYdadceddqcaal:quotation
+YYijZackbdebdff:i>not
+YYjaYaccobdYbb:correct>stop
+YZaZZVcweddchu:hedge
+YZaaeceedqdaab:mark:>quotation
+YZaaeobeebgccb:you>i
+YaYsacdaceeceff:i>open
+Yabochceededeb:open>you
+YaeXaXftccdacf:hedge
+YaeZoedcgdeeeb:done>mark;
+YagoYdedeeeceb:open>cell
+YajjjaighVZXUneg:
+YbZerdeecefceb:mark,>rest
+YbaZcrabddhacb:plan>mark:
+Ybapcdededeeeff:i>deliberate
+Ybbdddeeeoeceb:speaker>quotation
+Ybbpfchcbaebfb:mark,>you
+Ybccbddedqedeff:you>say
+Ybrbbaceddfafff:fail>mark,
+YcZdneegeefefb:done>but
+YcakXpadddeYdf:rest
+YcbbZioigdecdpol:~~
+YccWcijXeZbUtb:greet>stop
+Ycdcdacdedddobold
+YcflZcaicdecjb:greet>describe
+YcoclcZcXeebeb:only>fail
+YdZlicdecdeadb:yet>stop
+Ydckcdccdlhcdb:be>now
+Yeancfefeffffff:aux>not
+YefYfajiecdacb:not>without
+Yeicadbdbbdmdb:be>describe
+YfWaabdcfhhodb:be>trouble
+Ygaebdjbeefdkb:greet>ok
+YggbgbbcjWdkau:dash
+Yhakbdeeddecdff:open>all
+Yhibigcgdcebeb:ok>now
+YhidjekZeXbWab:still>stop
+Yhmdcecejeeaeb:earlier>trouble
+YiWYYVlhcccccf:would
+YiXebedcobeccb:correct>describe
+YiaUlehkZeeeeb:verify>not
+Yidegaehfhfhcu:be
+Yiefdbaiancbaf:speaker
+Yiidffffhffcft:aux>done>say
+YijaXbbcdcaZnl:greet
+Yjdejefefhfbeb:say>now
+YjdhYdcfhZckZb:describe>mark,
+YjfeVdclcdebcf:verify
+YkRfdXbeYXerZf:describe
+YkZbaddedkfjeff:speaker>trouble
+YlidkdcZdefdfb:all>i
+YlmVXedddeedeff:fail>open
+Ymcaiiceicedeb:done>verify
+Ymeedddeeefdfb:earlier>fail
+YmfeZbbedfeeeb:trouble>all
+YmhehddddceZeff:all>be
+YmjXcbjeeeeaeb:try>stop
+YnVbfcbdcdehbff:describe>trouble
+YnaZhbgddfeYeb:trouble>ok
+YnhdcefeecfZfb:all>describe
+YoZchcdcedeaeb:good>cell
+YoZecabcdZeddb:heading>describe
+ZVYZvaXbbabfau:ratio<
+ZVYZwaXbbabeaext:n<m
+ZVcglbVlcdejeb:should>describe
+ZVgleYaicjebeb:open>be
+ZWbdrdeecbeZdf:except
+ZWbnYaakceeedff:describe>mark,
+ZWgVeaaYsbdXcf:correct
+ZWjkfcbZjZdbeb:be>not
+ZXafbXabdcyZcu:mark?
+ZXafbYZbdcyZdhas?
+ZYWYZaabhzcWZu:quotation
+ZYXcqabdbcbbcff:mark,>still
+ZYacbXZbdczZdend?
+ZYaoefeeedfdeb:none>aux
+ZYdXnZcbefdemu2:trouble
+ZYhibhZcgdeaepol:-~
+ZYifaibfeleXdb:cell>speaker
+ZZWXYbabvcdZdb:correct>mark,
+ZZZdllbcdceYab:only>all
+ZZZeZdecdpeedf:mark>
+ZZZeZeeddoeedblockquote
+ZZZeZeeddoeeeu:mark>
+ZZZheddagjejfb:none>if
+ZZccZbfljdeajb:mark,>hedge
+ZZgchejbdiebds:say..not
+ZZhcldeeeeeceb:bad>cell
+ZZiafadcmZeZdb:mark:>fail
+ZZibYabZqbdYbb:sorry>mark,
+ZZjaYbcbpbdZab:mark,>correct
+ZZjgaadhemeYdff:cell>speaker
+ZZubaaddccdXbf:bad
+ZaUXfQpefbhehu:should
+ZaadhjZjbdeadpols:o~
+ZaagZepaecebeb:if>speaker
+Zadcpfeeeefaeb:all>except
+Zbbbeebdhbeneb:code>describe
+Zbbodeedeeedeb:deliberate>not
+Zbefofffeefdfs:done..except
+ZcZbbdedpefdeb:i>correct
+ZcbaYbZpcedccl:not
+Zcdjgeedfgfefb:speaker>open
+Zcidmbddceebcb:but>only
+Zcjeheehcefeeb:but>aux
+ZcleZdedddegeff:ok>describe
+Zdddoeadeefcfs:ratio<..done
+Zddeefffenfefff:say>aux
+Zddemdceeeeceff:of>ratio<
+Zdjiheeefefefff:of>done
+ZdmdacXidjebeb:fail>ok
+ZdncjbcdeeeYdb:fail>cell
+Zdndbcdcgeeddb:sorry>stop
+Zeaebeeeejejeb:ok>say
+ZegbkcbadheXdff:speaker>ok
+Zeijecbgkcdadb:be>still
+Zfaaocddedeceu2:good
+Zfaddcoceceaef:without
+ZgcbfckcdihYbb:heading>be
+ZgellgbgaZYYUb:not>stop
+ZgkcWehcchekdb:done>be
+Zgmdddddeeeafs:plan..trouble
+ZhYngbhccceceb:open>done
+ZhabmaZkeddebb:trouble>be
+Zhbmbecefebceb:open>open
+Zhdcccdejkeccb:i>mark:
+ZiXkegYbeehbeb:plan>earlier
+ZiZcbcehdkecdb:ok>i
+Zidcleeedeffft:done>mark,>fail
+Zidheeeeddefice:ます
+Zieicefhgdfeft:done>ok>stop
+ZihZjYkehbddZb:mark,>speaker
+Zikeeeeffhedfff:you>speaker
+Zjdedbbgcbegdff:all>ok
+ZjggYkdihcdadb:verify>stop
+ZkWhbagdbddhcb:still>mark,
+ZkYZbbZdcddkcff:still>mark,
+ZkYkhfaaeZeieb:of>be
+ZkbWYbecbffnbu2:describe
+ZkdhWfZebcZmTf:mark:
+ZkicfdZbcbdVeff:be>ok
+Zlfedddeeefdeff:earlier>fail
+Zmbbdagieicaab:ok>stop
+Zmbgcchdebedeb:code>be
+ZnfdaddcbdeZepol:-=
+ZocZgbcZcbcYkb:you>be
+ZodZgaaccacYkff:you>be
+ZqWgacbccZdkck:code
+ZrdedeeeebfXeff:code>ok
+aWiXgcjmbaeeeb:i>mark,
+aXfmhfgdceegeb:of>mark,
+aXjbZdgfhbekfb:not>be
+aYYebenbdfdbcb:say>not
+aYZbcYbcdcyZcl:mark?
+aYZejccecieieb:all>all
+aYbdmdcblXdaepolc:=
+aYcbdrXbeeeceb:plan>be
+aYjeZdcddeeijff:greet>describe
+aYkhVkbddYebeff:speaker>fail
+aYnbjcddeeeZdb:cell>fail
+aZacdceeedcbqff:greet>
+aZdbpbddgefcfb:mark,>except
+aZdckbeeeefjdb:cell>verify
+aZeeambdeefdeb:now>fail
+aZeigZaZhedlZb:mark:>trouble
+aZgZefjacodbdb:you>say
+aZkgbbXedgealb:hedge>describe
+aZlZdVoZdeedeb:if>i
+aZlmXbicZXgedb:you>done
+aZpeabdcdeeeeff:i>fail
+aaYbbqeYddcadb:offer>stop
+aabdbdcdeoeadff:say>be
+aaccdkcoccecepol:~+
+aadobddccdeeeff:not>aux
+aafceddeekeceb:say>fail
+aaqfabdcbeeeeb:i>fail
+abYcYddardeceff:correct>mark:
+abaacpbbddiccff:plan>mark:
+abaedfefhefmeb:earlier>describe
+abbYdrYbeedZdff:plan>stop
+abbeleeefefees:good..bad
+abbhhbZlcdecepol:~o
+abbpdZZceeebeb:open>if
+abbpdaZceeeceff:open>if
+abcdbilkcbeedpol1:~
+abddcehkdeedeff:if>be
 abeancdeeeeecs:good..box0
-abeedeldeefefff:if>done
-abeedemdeefefb:if>done
-abeeeefefffkeff:you>if
-abhhdYedeeekes:fail..plan
-abldhbdcZeeaeb:but>fail
-abmccedfdeeeeb:not>i
-acZdabedjkiceb:mark:>be
-acbemeeefefees:good..bad
-accedeeeneeces:isaid..correct
-accgjeghdeeefb:but>stop
-acdeeeefggflft:be>trouble>stop
-acdkgeeefgfefb:speaker>open
-acdodefeeffefb:deliberate>open
-acfheeeedhhefs:say..open
-acgdkheeceedes:but..fail
-achecdedheflfu2:all
-achncfeddffcfb:done>not
-acihkafhgVaWTneg:
-acjihdffgdedew:not
-acmchcddeeeYeb:fail>cell
-acnaZeeeegfefb:open>some
-adbacsZbeedcdu2:plan
-adcdbdpcdfedeb:mark,>would
-adddnebdeefdfs:ratio<..done
-addeeeeeelfdeb:say>mark:
-addeleefeffefb:mark;>rest
-addidckbeefefb:if>now
-addleeecdefefff:open>mark,
-addodZZbeeeceb:open>if
-addpeZZceeeceff:open>if
-adeedbhceeekfff:if>describe
-adeekffffeffeb:but>say
-adefmfffeefafff:done>some
-adgdidheehfdft:speaker>fail>stop
-adicbdcdccdlcb:be>describe
-adijheeeeefefff:of>done
-adjbeffegjfeft:say>aux>done
-adlfdfffffffft:be>done>fail
-aeZeoeffdffefb:rest>fail
-aeZkibdeadeceb:verify>mark,
-aeblcfefeffffff:aux>not
-aedekfeefffcfb:ok>num
-aedgddledffefb:only>mark,
-aedjdebddejeeb:be>now
-aeedkeeeefffft:i>done>mark;
-aeeelffffefdfb:cell>ratio<
-aeeflffffefefff:done>except
-aekeddgeefecfs:plan..trouble
-afZjXcabcpdadb:say>be
-afbdccfgedeclb:be>greet
-afeclfdeeefffb:ratio<>if
-aghcjccbdgeWdff:speaker>ok
-agiZiYjggbdcYb:mark,>speaker
-ahanbdeeddeadb:yet>stop
-ahbbleeeeeeees:good..good
-ahbccbenededes:hedge..done
-ahbddWjdeeeneb:describe>of
-ahdcdbcbbbdncb:num>stop
-aheffffffefgft:describe>be>trouble
-ahelZcdcafedeb:mark,>verify
-ahelfdeeeefeft:open>done>stop
-ahjfcfeeeefefb:trouble>earlier
-aidcbcddikedcb:i>mark:
-aieckfeeefffft:done>mark,>fail
-aiikbdcbeceefb:speaker>of
-aijeeeeffhfeeff:you>speaker
-ailcibaWgZeecb:ok>all
-ajbaZdZbdadlcb:you>ok
-ajidcdeeeefZeff:fail>earlier
-akZakddZgZebepols:+=
-akZcdbcdccdoab:aux>describe
-akZcddekdeeedb:ask>not
-akaaahladZegeb:describe>done
-akdegeeefefdet:cell>good>cell
-akefdffffffffs:good..verify
-akffefffffffefw:database
-alahccdceeeefb:none>not
-aleadadjdedadpolc:~
-amhdbeddddfaepol:-=
-aoYeccheedebeb:ok>without
-aoaceceeedeYdb:mark:>ratio=
-aoaedeedeefbeb:none>trouble
-aodZgacbcbcakb:you>be
-apdebeededfbeff:ok>ok
-bSolYXaddabYZb:not>mark,
-bWUcYpmdcdeSaff:trouble>stop
-bWagbYWpdddjdb:be>hedge
-bWgZoccZhbdcdpols:+o
-bYZhledhdeedeb:still>done
-bYabawXXcdfYff:plan
-bYacZccbdueWdb:speaker>say
-bYbcdcdedcccpff:greet>
-bYbhcldcceeZeb:open>describe
-bYbmfdeadeeceb:mark,>yet
-bYijidfccddcbb:still>not
-bYkZgdjkbbdeeb:i>mark,
-bYneaedehdebeb:still>ok
-bZWcjddedeendff:describe>trouble
-bZadcemcdgdbdb:say>not
-bZbcbcmhdedadff:be>mark,
-bZbejeeeieebjb:greet>mark:
-bZblbcdfjeeccff:mark,>i
-bZbqZddddddccff:box0>
-bZecjceeeefjeb:cell>verify
-bZeddjbdffejeff:ok>plan
-bZgdbladdefdeb:now>fail
-bZkeaeeceeejeff:ok>describe
-baccdpZbeeedeb:plan>be
-baceeedeeeemeff:describe>of
-bafaffgccodbdb:you>say
-bagcZdbdeqeces:say..done
-bagebcdedeeneb:all>some
-baghXlcddaeceff:speaker>fail
-bakZeXnZeeeeeb:if>i
-bambicddeeeZeb:cell>fail
-bandcbdcdddaaff:mark,>correct
-baoeZbdddeeeeff:i>fail
-bbcbeldeecgccff:you>i
-bbcbembeedhccb:you>i
-bbddcceedbdanend:
-bbdibkdeeeebeff:rest>of
-bbjcddbieeeddff:hedge>describe
-bbkeedefddfhdb:dash>all
-bblejdefeffbeb:still>trouble
-bcZhcccddefmdb:trouble>only
-bcaccbapeeedeb:hedge>done
-bcafbeeddiekfb:be>ask
-bcbbiZoadeeddb:if>mark,
-bcbciZmcdeeddff:if>mark,
-bcbcndceddeadb:ratio<>mark,
-bccberYceeeceff:plan>stop
-bccdckjicaeccpoll:~
-bccekefefefefpol:++-
-bccnbgeeeffefb:of>open
-bcdalcddehefks:trouble..trouble
-bcddecdfdnebdff:quotation>stop
-bcddjffeeekfeb:greet>aux
-bcddmdddhaebepolc:=
-bcdeadcfhefkdb:only>trouble
-bcdeceffnefeeff:correct>i
-bcejieeeeefeeb:arrow>open
-bcjdeeefekecdmasked:all
-bcjgheeeeefefs:fail..say
-bclfdffffffffff:all>i
-bcoagWXebedeeb:offer>not
-bcpcdbeedeebeff:mark:>fail
-bdajdcdefgeifs:not..if
-bdbejeeidffffb:done>but
-bdbfefffflfgfff:speaker>trouble
-bdbmZbcdehjbdb:ok>you
-bdcbdcccneedeb:correct>isaid
-bdcdedeeedemdff:describe>code
-bdchieedhffeft:if>aux>stop
-bddcdeeenbfaeb:isaid>mark:
-bdddceefmefeeb:correct>i
-bdddeiidfffeft:plan>done>stop
-bddedeefmeedeb:mark;>correct
-bddeefdfelfeeff:say>say
-bddehfffgifeft:say>speaker>mark,
-bdebjfedidfffpolc:+o
-bdececbmeefcfb:hedge>aux
-bdedaeedmffeeb:isaid>but
-bdeebedlegfdfs:done..hedge
-bdeedcfeefelfb:if>describe
-bdeekfegefffft:still>done>stop
-bdefkffffefefs:except..done
-bdekceffeffdfs:fail..rest
-bdfbeblleXcVbb:be>mark,
-bdfdhegeeefjft:you>describe>aux
-bdffdfffkffffs:done..correct
-bdgdehigeeegew:can
-bdieiffffefdet:trouble>cell>trouble
-bdkfefefeffefb:all>fail
-bdldcefffcfefb:speaker>name
-bdledeeffffbeff:fail>
-bdmedeeffffceb:fail>paren
-bdndcdcfdeebdff:speaker>done
-bdodcdefeffdfb:fail>rest
-bdpZddbddffefb:i>try
-beYfmfeegefffpolc:+-
-beZdemeeefgfeb:you>ask
-bebbeoccefeeeb:i>plan
-bebfeeeffffcmt:trouble>trouble>trouble
-bebmgffeeffffb:open>aux
-becigegdgffdfs:if..open
-bededemdeffefs:if..would
-bedeeeffmbfbfb:mark:>only
-bedfifffgfffft:done>mark,>but
-bedfjfeffffefs:ratio<..trouble
-bedkebdefffefff:of>aux
-bedkmfeeZZZbUb:not>stop
-beeciffffffhft:trouble>open>stop
+abhidYfdeeekes:fail..plan
+abimcfedeefcfb:done>not
+abledddbdiedjb:stop>stop
+acXnibbddddZbb:be>open
+acZeZbeejkiceb:mark:>be
+acccecaoedebeb:hedge>aux
+acddckjicaeddpoll:~
+acdddbfeeeemfb:if>describe
+acdddfldeeeaeff:if>you
+acdedbfceeelfff:if>describe
+acdfmfffeefdfb:done>except
+aceeeemdeffffb:if>done
+acekieeeeeeeeb:arrow>open
+acfaicdkgeedes:but..not
+acfdkcgdehfdft:speaker>fail>stop
+achceeeeekecdmasked:all
+ackfheeeedfefs:fail..say
+ackigcfegdeeew:not
+adXXcZgZZqbZff:say
+adacbeedpeeeeb:mark,>isaid
+adcedeeenefdes:isaid..correct
+adcndeebdefefff:open>mark,
+adddceeemefeeb:correct>i
+addfnfffeffffb:mark;>rest
+addheeegeifefb:say>but
+adeejhfffffcfb:some>describe
+adjgjcbibdedeff:speaker>be
+aeZeneefdffefb:rest>fail
+aecibclebeeeeb:only>mark,
+aedfkffdhfffft:done>mark,>but
+aedflfffeefdfb:except>mark,
+aeeclffeefffft:i>done>mark;
+aefhbcceeiejeb:say>describe
+aekegdeeiffefb:mark,>sorry
+afaeacdeedfmeff:trouble>all
+afbbmdeeeeedes:good..good
+afbdbcggedecmb:be>greet
+afdoXcdbaeeceb:mark,>verify
+afedkecdeefffb:ratio<>if
+afheicadcldTab:trouble>done
+afidcfciieedgw:my
+agZkjcegadeceb:verify>mark,
+agabledidcedZb:speaker>not
+agaebdedldfZeff:ok>all
+agbedeeeeefijff:trouble>speaker
+agchhdecdeeddff:open>yet
+aglbfaaXjYdfdb:ok>all
+ahefefeefkffft:now>aux>done
+ahekfdeeeefeft:open>done>stop
+ahjgfccfdgeiefw:the
+ahkaackbaceidb:ask>describe
+ahlebcfeeefefff:ok>now
+aibXbZdffcghmb:greet>you
+aibcccenededes:hedge..done
+aidccbbbaadobb:num>stop
+aidfdefeeeeift:describe>describe>stop
+aihYcaiidackbff:cell>cell
+aiichbhbfdeedw:się
+ajZehdeefhgfgw:are
+ajabailbdZegeb:describe>done
+ajbkYahZdeeceb:now>not
+ajhbhadbdeeies:ok..if
+ajjedeeeeefaeff:fail>earlier
+ajjjPdgRcdaZYf:not
+akZckedddZeYaff:trouble>done
+akecebceiXeheb:fail>speaker
+akeedhefeefeft:done>verify>stop
+algibbaaeceaeb:speaker>of
+ambccccccdeheb:fail>describe
+amkbYcdcddebeb:speaker>now
+ancdcfedecfbfb:aux>gone
+aoXeccheedfbeb:ok>without
+aoiZXdeabffefff:i>verify
+apaededeeefbeb:none>trouble
+bVdjcYZbbYubZf:ask
+bWWWtaZhoYcUcu:mark;
+bWahbYWodddjdb:be>hedge
+bWangdcacdebeb:mark,>yet
+bWragabhbidWbl:fail
+bXZnbbdddlcaeb:ask>all
+bXakidhddeeeeb:open>still
+bXidXmbeedebeb:fail>of
+bYXsWccbdddbaf:yet
+bYZmkddeeeeZdb:trouble>mark:
+bYbedecfeeeneff:describe>of
+bYcecebeeeepeb:num>describe
+bYceoeeeeeeYeb:ok>some
+bYdbeeceebenfff:code>describe
+bZYakhapbeebdpols:+~
+bZZtbceddcebcb:mark:>open
+bZacbbZpideceb:hedge>mark,
+bZbsYdddeddccff:box0>
+bZcdadcbdseWeff:speaker>say
+bZdcbcjceleehl:i
+bZlejddedeebeb:still>trouble
+baZdYddZrdebeb:correct>mark:
+baabhYoZdeeceb:if>mark,
+baaikedhdeeefb:still>done
+babcdaYqedecdb:hedge>now
+babkabchjdeddff:mark,>i
+bacejeeeheebkb:greet>mark:
+baddeegeejejfb:describe>say
+badfedddlegceb:still>describe
+bafddbcclhejeu2:all
+bahciefdgefeft:mark,>fail>stop
+baihieddZeeddpol:o-
+bakbcdZheeedcff:hedge>describe
+bamdgcdcZeebeb:but>fail
+bbXlddegdeedfb:not>if
+bbZaiihZdefadb:offer>mark,
+bbZakjfZdedbdff:offer>mark,
+bbZblcYkcffbepol:+~
+bbZdnccdcddedu2:num
+bbbhacmbededeff:if>speaker
+bbdeiekceefefs:would..done
+bbdmZeedhefeepol:oo
+bbealccdefefks:trouble..trouble
+bbfffeefflgfft:you>mark,>ask
+bbhidedfbhgefs:say..open
+bbideickeeeaet:i>describe>stop
+bbjZmdfgefedes:done..fail
+bblddefefbfefb:speaker>name
+bbnZXeeeehfdfb:open>some
+bbnfbfefebfeeff:done>earlier
+bcabiYnbdeecdff:if>mark,
+bcbaenccfefbfb:cell>plan
+bcbaendcfefbfb:plan>cell
+bcbbedeeecqbYff:mark?>
+bcbceeeeemedbl:command
+bcbebdcfgefldb:only>trouble
+bccdfocdfefcfb:now>plan
+bccecdpbdffdfb:mark,>would
+bcddhefjdefefs:verify..not
+bcdeceeemeedeb:mark;>correct
+bcdeeebefgfmft:be>trouble>stop
+bcdfWeYapichcu:mark:
+bcdflefffffffpol:++-
+bcdlbheeeffefb:of>open
+bceeeemdeffffff:if>done
+bcefdffffdfkft:describe>done>say
+bcefefeffeflft:aux>describe>trouble
+bcegbddddoedds:say..trouble
+bcfdlhddceedfs:but..fail
+bchgdajkeYcVcb:be>mark,
+bcicdaYcfhelfb:speaker>if
+bcjdaddeedekeff:ask>describe
+bcjfkeeebefdfb:fail>all
+bcnceceedeeceff:mark:>fail
+bcneedeffffcfff:fail>of
+bdXYdYmcgidkab:mark,>describe
+bdamgffdeefffb:open>aux
+bdbeodeeeefceff:ratio<>mark,
+bdcbdeeeoZeZeb:isaid>mark:
+bdcbeobcefeeeb:i>plan
+bdcdajkjcbeedpols:~
+bdcddeeffeecnt:trouble>trouble>trouble
+bdcddfjifdecew:'d
+bdceddncefeefs:if..would
+bdcmceeefffdet:cell>open>cell
+bdcnabcddgkcdb:ok>you
+bddeeeeeemeceff:speaker>quotation
+bddeeeeffeeneff:describe>code
+bddldffefefffb:yet>done
+bddpdefeeffefb:deliberate>open
+bdeeefeffkfefff:say>say
+bdefgfffgjfeft:say>speaker>mark,
+bdefkffffefdfs:except..done
+bdeiieeceefeet:aux>not>stop
+bdhjceefeefdfs:fail..rest
+bdhjdgeefffdfw:step
+bdibeffegifeft:say>aux>done
+bdiefffffefgfw:returned
+bdihYccccmdWbb:say>trouble
+bdjdcfehdefffb:not>i
+bdkdZeddhdedeb:still>ok
+bdkfdffffdffft:speaker>done>fail
+bdnedeefeffceb:fail>paren
+beZeelffeggefb:you>ask
+becadsaaeeeceu2:plan
+becjhefdfffdfs:if..open
+beddeefjfefhffw:to
 beedeeeefemfeb:done>mark?
-beefdffffefjft:describe>done>say
-beefffeffefkft:aux>describe>trouble
-beehifdgedfefb:speaker>only
-befflffffffffb:rest>still
-begcddmbgfeces:if..ok
-begiegeefffefw:step
-bejefffffefffw:returned
-bejfeeeegfffft:mark,>sorry>stop
-bekegeefeffefb:but>only
-bekfceffeffeft:fail>mark,>speaker
-benfdeeffffbfff:fail>code
-bfdegegecgehgce:니다
-bfeebeefeeflft:describe>trouble>stop
-bfeeefkefffffb:would>done
-bfefkffffffefb:except>mark,
-bfemfbfcfeedes:open..done
-bffdkfdefffffff:ratio<>if
-bffffffffjfffb:say>earlier
-bfhedfchieedgw:my
-bfhfgeegeefhffw:il
-bfiidffffffffb:of>of
-bfjfefffeefeft:trouble>fail>stop
-bfkdgeeeeefdeff:speaker>speaker
-bfoajcdcdddacu:fail
-bgacaffdfleces:say..ok
-bgcahbgfegcgcb:be>done
-bgcdheeideeefs:verify..not
-bgefhffefhffft:done>mark,>ok
-bghehdfffeffew:il
-bgjeZajZZkcabneg:describe
-bgjgdffffefdft:trouble>done>stop
-bgmhaeeeeaeadb:say>trouble
-bhShUkXbZbckdff:not>stop
-bhbZaZdggcehkb:greet>you
-bhbaZbabdadndff:you>ok
-bhcedeeeeefiiff:trouble>speaker
-bhcfdeeeeeejet:describe>describe>stop
-bhddjfeegeeefs:done..still
-bhefhffffefefs:except..say
-bhifheefeeecefw2:# #
-bhjbXbcccbaaml:greet
-bhjfeccfdfejefw:the
-bhjhaecdgehefb:done>i
-bicddffdeeheeb:plan>ok
-bieedheefffeew:bug
-biefdfdegffhft:mark,>greet>you
-bieidddefefcefw:no
-bifgdcfgfefhdw:is
-bigfXieigbdadb:verify>stop
-biibacjcbdeidb:ask>describe
-biiefcfffefcefw:push
-bjZdkddebgfdfb:some>speaker
-bjbdheeefeeeeff:cell>good
-bjdfffegfefeft:all>be>done
-bjdiefffffffft:speaker>be>stop
-bjebkaYiaedYbb:trouble>be
-bjebmbbacbdUcpols:-=
-bjgfgffffffdfw:sync
-bjggaadddbcgal:code
-bjjcZdedehebeb:speaker>now
-bkWdladeeffbeff:ok>fail
-bkZaccdcdccibff:be>stop
-bkbfieeefefZfff:ok>all
-bkchcaidebegeb:code>be
-bkciaeejeeeceb:ok>yet
-bkcjecbdfeeeeb:you>plan
-bkeeddgefeecdb:arrow>ok
-bkeeddiceceeeb:say>greet
-bkeegacefffefb:earlier>i
-bkefdfeffefdfs:gone..trouble
-bkefdheefefeft:done>verify>stop
-bkilPeZTcfadYf:not
-blbkZddchadcbl:but
-bldegfegeefcfb:not>trouble
-bmZeeeddgefcepolc:-=
-bmiaYeebcffefff:i>verify
-bncbaafieicaZb:ok>stop
-bnddcbYadefceb:ask>should
-cXZgiccmbdegbb:speaker>aux
-cXaijdgddeeeeb:open>still
-cXaoeeeddeebeff:be>open
-cXpZgZbhaicVbl:fail
-cYbbZlbdclgbeff:you>mark,
-cYeeoefefefZeff:ok>ratio<
-cZYccddeeeioeff:be>trouble
-cZacacccdteWdff:speaker>say
-cZadodccdieaepol:+-
-cZbeneeefeeZeb:ok>some
-cZbfbdejieeeeb:open>verify
-cZbnebedeefefff:not>done
-cZdbeedeedenfff:code>describe
-cZdecebeeeeoeb:num>describe
-cZeedfeeedgdkb:ok>mark?
-cZeenefefefaeb:ok>ratio<
-cZffecfffmedfb:ask>all
-cZieaddeeefijff:greet>describe
-cZigaicfejeZdb:cell>speaker
-caYcdcjeeefmeff:code>fail
-caYdkdeeeefjeff:cell>verify
-caYqYcdcdddcbf:yet
-cabbcemedaddcb:not>not
-cabeZfeeeefmfb:be>num
-cabkjdeeeefZdb:trouble>mark:
-cablhddadddcbb:yet>but
-caclgefefcfdfff:cell>done
-cadafaeabtecbu:say
-cadcdZZpeeecdb:hedge>now
-cadeddjcfkeedl:i
-cafhiedfggedfs:done..not
-cageddadeeeneb:describe>num
-caghiedebeeddpol:o-
-cagldabeeeedeff:you>fail
-caiZldfgefedes:done..fail
-caieeeeeejfdfb:mark:>i
-caihabdgekeadff:cell>speaker
-cakeedhiecfbdb:all>say
-cbZbcobaeegdeb:be>plan
-cbZcdcjeeefleb:code>fail
-cbabmdeefeedeff:good>good
-cbaddchdecemdb:mark,>command
-cbaddcoceeeaeb:would>describe
-cbadmcddddeedu2:num
-cbahjfefgefefs:still..done
-cbbamdfeeefdeb:good>good
-cbbcbcZogeedeb:hedge>mark,
-cbbdbcaodeeeeff:hedge>mark,
-cbbgabocededfff:if>speaker
-cbcccedeemfdeb:say>say
-cbcdbkkhcbeddpols:~
-cbcnddeedeedeff:mark:>open
-cbdedemdfefdfb:if>of
-cbdffeejeceeeb:but>open
-cbedcdmdffiZfb:if>heading
-cbeddeeeeddcmff:heading>
-cbeeeefeeifkfb:describe>say
-cbeldffeeffffff:open>ok
-cbgdfddeejfbeb:say>fail
-cbhffddgigffew:was
-cbididfdgefeft:mark,>fail>stop
-cbjcieeefefceb:cell>bad
-cbleaeghebfdeb:done>earlier
-ccZbcqYadedcdb:offer>stop
-ccZkddiaeeedfff:not>if
-ccafeffehffleb:earlier>describe
-ccbaemccfefbfb:plan>cell
-cccgggZkdeeeepol:~o
-cccjcdjdeeiedb:be>i
-ccckefffeefeft:not>none>aux
-cccleeeeeefdes:open..trouble
-ccdZfbaaaZeWvu:greet
-ccdccfeeldfdfb:isaid>done
-ccdcencdeeedeb:plan>plan
-ccdceobdeeedeff:plan>plan
-ccdddldceffbfpol:o~
-ccddebobeeebeb:should>trouble
-ccddecaoededeff:hedge>speaker
-ccddefldeeedes:if..plan
-ccdeiffefefhfb:cell>num
-ccdiheeegffefs:verify..open
-ccdmdeeeeeeeeb:box0>speaker
-ccdmebadeeeeeb:plan>open
-ccdnceeeeeeeeff:box0>speaker
+beeedeeeeledeb:say>mark:
+beefjffefffffs:but..say
+beefkffffffffb:rest>still
+beefmfffeffZfff:done>some
+beeigffffffffwb:before the
+beekdeefeifeft:ok>you>stop
+begdadnbgeeces:if..ok
+begfcfffkefffs:done..correct
+behdehhfeeffew:can
+beiefffffefffp:retur
+beiffeffgffeft:aux>fail>speaker
+beigdhdfehgdew:me
+beijdffdeedfft:open>mark,>be
+bekdheeeedfdfff:speaker>speaker
+bekfefefeefeft:trouble>fail>stop
+beleeefffefeeb:bad>fail
+bemfdeefeffbfff:fail>code
+bfcdedfeeeeiice:ります
+bfdfkfeffffefs:ratio<..trouble
+bfedgegfeefjft:you>describe>aux
+bfeeeffgkefffb:only>aux
+bfefefkefffffb:would>done
+bfgjdeeffffdfw:stopped
+bfhfgcggfeffew:il
+bfhgfeegeefiffw:il
+bfkiideeecebcf:dash
+bgabaXeodddbcb:hedge>ok
+bgdgffefeefghc:ます
+bgefhffefgffft:done>mark,>ok
+bggXhcYcaWfldff:be>done
+bghdgddfffffelx:yor
+bglgZecdddiefb:done>i
+bhacdZddgbdqbu:describe
+bhceadcgehedeb:say>ok
+bhcjbeedeefdes:open..trouble
+bhdeigdeeefdft:ok>fail>stop
+bheffffffefgft:describe>be>trouble
+bhffefefgffift:mark,>greet>you
+bhhefddgeffeex:yor
+bhhefedeehfdfb:ok>verify
+bhiefdfffffcefw:push
+bibaYeYccadlcb:you>ok
+bibcdgeceegdeb:plan>ok
+bibeheeefefeeff:cell>good
+biccdncZbeeceb:plan>i
+biddiffefefefs:done..still
+bidjdffffeffft:speaker>be>stop
+bifbcdeihffdfs:ok..verify
+biffgfffeefffb:say>rest
+biffhfeeeffeft:mark,>open>done
+bihXhahdYRbkZf:all
+biifbfffefffft:mark,>done>mark,
+bjccdZacefeleb:trouble>plan
+bjdegededeeafb:ok>except
+bjdegefefefeft:cell>good>cell
+bjebeeeheedbdpolc:~
+bjeedgeeffffew:bug
+bjefefegfefeft:all>be>done
+bjeidddfgefcefw:no
+bjffffffffffffw:database
+bjfibadddadhbl:code
+bjgfgffffffefw:sync
+bkWadddlceeeeb:ask>not
+bkabZccddhejeb:speaker>trouble
+bkceeefffffdew:balance
+bkciebdefeeefb:you>plan
+bkdcmbaadbdUcpols:-=
+bkdegeeeeefbfs:ok..num
+bkdfdfeffefdfs:gone..trouble
+bkdfefffffffft:describe>trouble>aux
+bkefdfeeegfdeb:mark,>without
+bkmccccddZdbdk:command
+blcedddcegeceb:trouble>gone
+bmadbaYbcdgjdff:mark,>ask
+bmbdededeeebeb:cell>good
+bmeedffeeeffef:ratio=
+bnbdgedgdefceb:not>trouble
+bncaddYgeedbeb:plan>now
+bncbdeceebeceff:code>be
+bndeaeededeceff:ok>ok
+bndebeedeeedeb:ratio=>ok
+boWfeeffeffefb:earlier>ok
+boceddeeddeaeff:mark:>ok
+bqdddeeeeafXeb:code>ok
+cUehjciiiWafXu:only
+cWadaxYYcceXgf:plan
+cXYhjcdmbcehab:speaker>aux
+cXZnfeddeeebeff:be>open
+cXfboccahaecdpols:+o
+cYYdbpZeddeXcnumbered
+cYadpdccdieaepol:+-
+cYcbfoddfeedeff:plan>earlier
+cYcgbmdcdeeaeb:open>describe
+cYddejideeeeeff:plan>ok
+cYgjjdgbcedcbb:still>not
+cYocYdbeddiZeff:be>fail
+cZZbdZbqdadbdb:speaker>hedge
+cZZbdedfedineff:be>trouble
+cZbccYpbeceYfb:if>all
+cZbcdaXredebeb:hedge>be
+cZbdbcbqddfdeff:hedge>mark,
+cZbfZdelkeeeeb:open>verify
+cZckiefefcfcfff:cell>done
+cZeenefeeefZeb:ok>ratio<
+cZfldZbeededeff:you>fail
+cZgebdZdeeeoeb:describe>num
+cZoeedceedfdfff:fail>ok
+caabcpcaeegdeb:be>plan
+caabdZdpdaebeff:speaker>hedge
+caalhddadeddcb:yet>but
+cabaoddagcedepol:+o
+cacebeeefkfkfb:say>all
+cacebjeekefeeb:mark:>heading
+cadcdcZnidedeu2:hedge
+cadcejfcffdeib:greet>plan
+cadcffcjfeedeff:plan>now
+caeenefeeefZeff:ok>ratio<
+cafdaecdepeces:say..done
+cagedcmdeefbes:would..trouble
+caleediieZfbdb:all>say
+calgbeefeffdeb:fail>still
+camcfedefehbes:trouble..still
+canbZdeeaeibdb:trouble>still
+caoccddbcdecdb:but>sorry
+capcYdecbdecdff:but>sorry
+cbbgjfeghefefs:still..done
+cbbnebddeffefff:not>done
+cbcddcpceeeaeb:would>describe
+cbcdehjceeeces:if..plan
+cbcfaffeeefmfb:be>num
+cbcjccjfeehedb:be>i
+cbddddegefeleb:hedge>say
+cbddeYaoeeeeeb:now>hedge
+cbddearbeeeYeb:should>trouble
+cbddecoefeecfb:you>would
+cbdeeeleeefefb:if>of
+cbdejedegifdes:say..fail
+cbdjgeedhefefs:verify..open
+cbdldefeeefefff:open>speaker
+cbeXeadbaufdcu:say
+cbededldfehZfb:if>heading
+cbeekddedefdeff:mark,>speaker
+cbhgefgffffifw:request
+cbicjeeefefceb:cell>bad
+cbieXefdmffefb:all>but
+cbjadccgbeedeff:but>not
+cbkfjfefeffbfb:some>trouble
+cbpafVWfbeeeeb:offer>not
+ccZccbapddedeb:hedge>done
+ccZkedhbeefefff:not>if
+ccabhdlfeffefs:if..not
+ccaddqYbeeeceff:offer>stop
+ccbbeeddenebeb:say>quotation
+ccbdoccedeebeb:ratio<>mark,
+ccbkffefeefeft:not>none>aux
+ccccedeeedqcZf:mark?
+ccccefheeifgft:be>aux>stop
+cccdbjjicaeedpol:~
+cccddcobeefefb:speaker>would
+cccehkdeeefbdt:only>all>stop
+cccmecZcededeb:plan>open
+cccoddfeeefedb:open>mark:
+cccodefeeefdeff:mark:>open
+ccdYfbdfaYdWvu:greet
+ccddcceedbeaoend:
+ccdddeeeeddcnff:heading>
+ccddfcieehghffw:you
+ccdfgdekebeefb:but>open
+ccdgfffefgfjfw:written
+ccdleeedeefdfb:open>trouble
+ccdoceeefeeeeff:box0>speaker
 cceafeedmefefs:correct..done
-cceeeemefffefff:if>of
-ccefefffmffeeb:correct>be
-ccemeefeeefefff:open>speaker
-ccfedjeffefeft:fail>of>stop
-ccfgaeeeelefes:say..trouble
-ccfgdfffegfifw:written
-cchdhdhfheebet:be>fail>stop
-ccibfdhbieeeeu2:if
-ccieehdjefeaet:i>describe>stop
-ccifheeedefdfu2:still
-ccjeceeegefhet:ok>all>stop
-cckfifeffffbfb:some>trouble
-cckfjeeecefcfb:fail>all
-cclcecbbkeecfb:not>ok
-cclfbffffbfefff:done>earlier
-ccoeeceffffcfff:fail>of
-cdXkinagebdUdu:rest
-cdaWdYfZZrbYdf:say
-cdabgeedlefees:correct..not
-cdadimaaceeeeb:mark,>offer
-cdaedeeeleedeu2:correct
-cdbbenddfefbfb:cell>plan
-cdbcgekfeffefs:if..not
-cdbddiibdefceb:offer>mark,
-cdbdeeedeoeces:say..quotation
-cdcdckhceeedes:plan..ok
-cdcdefjieeeddw:'d
-cdcdflddfffdeff:now>plan
-cdcdfmddffeceb:now>plan
-cdceaeeeeedneb:aux>ratio<
-cdcediibdeebfff:offer>mark,
-cdceeeefeaeikff:say>heading
-cddadbeeeeeelb:you>you
-cddddcmdeeeefb:speaker>would
-cdddecbcneeeeb:isaid>stop
-cdddelcdeeedeff:plan>speaker
-cddecdeelefdfs:correct..fail
-cddeeeeeelecek:quotation
-cddefeefeledcl:command
-cddehffefjfeet:all>done>ok
-cddiifecfffeet:aux>not>stop
+ccefedfffjfefce:아요
+ccefefffjffdeb:correct>be
+ccfeeddhihffew:was
+ccffehjfffeffb:only>ok
+ccglcgedeefeeb:i>i
+ccidgehdgefefs:if..if
+cckeeciaeffeeff:if>i
+ccmdcdcedgeadff:speaker>done
+ccnbibccbceZeu2:fail
+ccncdceeddecdb:bad>mark:
+ccqcdceeddecdff:bad>mark:
+cdYedeeenefdeu2:correct
+cdYjddfdfhehfs:not..if
+cdafceeddifkfb:be>ask
+cdafhffffkfeft:mark,>fail>trouble
+cdahbdbeieeleb:only>describe
+cdcdddcdneeceb:correct>isaid
+cdcdeeedfoeces:say..quotation
+cdcekffffffgfb:cell>num
+cdchfcldfYddcb:not>aux
+cddcelcdeeedeff:plan>speaker
+cdddejhefffdft:plan>done>stop
+cddeceeelefefff:correct>i
+cddeeeeeekfdek:quotation
+cddfhefefjfeet:all>done>ok
+cddjcieeegfefs:open..say
 cddkegefffffft:open>of>stop
-cddlcefefffeft:cell>open>cell
-cdeceoaeffeceff:plan>you
-cdededbleefefff:hedge>aux
-cdeedfekffffeb:yet>mark,
-cdeedffekefdfff:isaid>done
-cdefeffffefjet:done>describe>be
-cdefeffffjfefwb:that the
-cdefeiieefeffb:only>ok
-cdefhefffffiffw:two
-cdegdifheefcew:lo
-cdejdeeffhfeft:ok>you>stop
-cdgeigdfeefefwb:of the
-cdgfifffgfffft:mark,>be>still
-cdgiheeegegcew:still
-cdhegffeeegggw:go
-cdhfeffffhffet:trouble>heading>stop
-cdiaegheeffhft:mark,>plan>stop
-cdicdebkdeeefs:not..fail
-cdieceeeeegieff:ask>describe
-cdieefhffffffw:om
-cdiehcidgefcew:się
-cdjfefffeffffb:none>ask
-cdkbeeeeheeceb:mark,>code
-cdkeedeedhedes:fail..trouble
-cdlcfeeefehces:trouble..still
-ceXZeYnZhgdkbb:mark,>describe
-cebZdbaffdbogb:describe>stop
-cebemeffeffefs:rest..fail
-cecdefffkefdfff:correct>isaid
-cecdejeejefeeb:mark:>speaker
-cececffekefefb:mark:>aux
-cecekeeggefeew:but
-cecjefffeffeft:not>mark,>you
-cedbdfbaeffhipol:
-cedcddddmeeees:correct..isaid
-cedcenddfffffff:i>plan
-ceddbeedmefees:isaid..but
-cedddkaceegffb:offer>done
-ceddecclffefeb:hedge>i
-ceddeeeifefigfw:to
-cedeiehdfffefs:would..done
-cedeldeedefceff:ratio<>mark,
-cedlebdeeefefb:of>aux
-cedlefffeffffff:aux>open
-cedmeffeeffdfb:aux>deliberate
-cedmeffeeffffb:yet>done
-ceedeecdkffefs:isaid..if
-ceedflcefffefb:plan>of
-ceeecfedkeffeff:isaid>you
-ceeefffffjffft:aux>now>done
-ceeejeefeffeet:ratio<>mark,>stop
-ceefdffffhfifw:supported
-ceefeffffjffft:now>aux>done
-ceeffffffjfefw:says
-ceefjffffffffb:rest>aux
-ceefjffffffffs:but..say
-ceefjffffffffs:rest..still
-ceegffcffefift:you>speaker>stop
-ceegiffeffffft:heading>done>mark,
-ceeheeidffffft:done>if>now
-ceehgfgffffffwb:before the
-ceeiefffffffffw2:i stopped
-ceeieffffffffw:destructive
-ceeigffefffffb:done>yet
-ceeiifeddffcfb:only>you
-ceejefffffffft:i>deliberate>done
-ceelebbdgfedes:open..if
-ceelefdeeffdft:aux>open>stop
-cefegecfeffies:verify..trouble
-cefejYdcbjdgcu2:speaker
-ceffdfegfifffb:verify>done
-cefffffffiffft:done>say>mark:
-ceffifffffffft:mark,>but>say
-ceffifffffffft:mark,>except>stop
-ceffiffgffffft:be>still>done
-ceffjfffffffft:done>mark,>except
-cefgeffffffiffw:las
-cefghggdeffhfw:se
-cefjefffffffft:done>open>stop
-cefkcfffedffft:mark,>you>done
-cehfdfffiffefs:trouble..correct
-cehidddedheheb:say>describe
-cehiefedefdfft:open>mark,>be
-ceiehfffffffffw2:the import
-ceifchdfehgdew:me
-ceiffffffffffw:malformed
-cejeffeffefeft:speaker>done>code
-cejfeffffeffft:done>fail>aux
-cejffffffefffp:retur
-cekdeeeeeeebeff:bad>code
-cekeeeeeeefbeb:bad>code
+cddmecbcgeeces:open..if
+cddmeffeeffefb:aux>deliberate
+cdebhfedjdfefpolc:+o
+cdecfobeffedeff:plan>you
+cdedfnbefffefb:plan>of
+cdeebedlegfdfs:done..hedge
+cdeecedelefdfs:correct..fail
+cdeededefkfeft:say>be>done
+cdeeejeffeeeece:给您
+cdeejfegffffft:still>done>stop
+cdefeffffjfefw:says
+cdefiffffffiffw:two
+cdegciehfffcew:lo
+cdegjeddggfefs:done..not
+cdekbicceeeceff:plan>describe
+cdeneafcgeedes:open..done
+cdfebedfecfnft:describe>trouble>stop
+cdgiheeegegdew:still
+cdhbdebldeeefs:not..fail
+cdhcedbckeedfb:not>ok
+cdhdceeeeifdeff:say>fail
+cdhdgdheidecet:be>fail>stop
+cdheeeefgefhft:fail>speaker>stop
+cdheihdfeefffwb:of the
+cdiddfifeffgfw:om
+cdidfgeedeghfw:go
+cdnZeeedhffbeb:mark,>code
+cdneeeefeefafff:fail>mark:
+cdobdeceeffefb:i>try
+ceYfmfeegefffpolc:+-
+ceZbheecmefefs:correct..not
+ceZjjobfdcdVgu:rest
+ceabdefenefffff:i>correct
+ceafmeffeffefs:rest..fail
+cebeceijdeeees:without..fail
+cebfleffeefefw:but
+cebiieedgffeft:if>aux>stop
+cecddmaceegefb:offer>done
+cedbemddfffefff:i>plan
+cedcepcdeeedes:plan..plan
+ceddedcmeefdfff:hedge>aux
+cedeaeedmeffes:isaid..but
+cedeceedlefeeb:isaid>but
+cedgeebefefjft:you>speaker>stop
+cedidddldefbfb:aux>hedge
+cedlefdeeffdft:aux>open>stop
+cedmefffeffffff:aux>open
+ceeeafeelefefb:isaid>you
+ceeeeedekffefs:isaid..if
+ceeehdjdeffeft:mark,>should>stop
+ceeemXbcahdidu2:speaker
+ceefdfffjefffb:fail>correct
+ceefeffffhfifw:supported
+ceeffffffkffft:aux>now>done
+ceefjffffffffs:rest..not
+ceeggghceffgfw:se
+ceeieffffffffp:destr
+ceeigffffffffb:done>yet
+ceejeffffffffw:destructive
+ceejffffffffft:deliberate>not>none
+ceemjZaeebdadpoll:o
+cefebffdkefeeff:isaid>you
+cefeeefeiffeft:sorry>mark,>i
+cefegdcgeffjes:verify..trouble
+ceffefcjffffft:if>be>mark,
+ceffggfhfdfffwb:the contract
+cefgfffffffiffw:las
+cefhiffeefffft:heading>done>mark,
+cefkcfeeedffft:mark,>you>done
+cegebgchfeehew:не
+cegfdjefeeefew:e
+ceheeaiXZmcZbneg:describe
+ceheeeeeeefhft:ok>describe>stop
+ceheehgeeffefw:time
+ceiefdeffeffhw:luck
+ceiefeefffffew:paket
+ceifffhffefefs:without..say
+cejZeYYabZcpbu:num
 cekeeefffefces:bad..trouble
-cekfdffffdffft:speaker>done>fail
-cekfdfffffffft:fail>fail>stop
-celefeefdefeet:fail>done>stop
-cfbefeehflfefb:done>gone
-cfbfefffkffffs:isaid..fail
-cfdedejeeffees:without..fail
+cekfcfffeffeet:fail>mark,>speaker
+cekfefffffffft:fail>fail>stop
+celedeefeefaeb:bad>code
+celedefffefeeff:bad>fail
+cembbffeeffffneg:try
+cemedeeffdfeet:speaker>fail>done
+cenfZfeeeffbff:try
+cfccifedieefft:not>done>stop
+cfdfdfffjffdfs:isaid..trouble
+cfdfefeffgfjfwb:in #
 cfdieegegffeft:if>aux>open
-cfeefffffefifw:name
-cfeeifffeeffft:ok>now>mark,
-cfeejfeefffffs:ratio<..if
-cfefefffjffdfs:isaid..trouble
-cfefefffjffffb:fail>correct
-cfefeffhiffefb:only>aux
-cfeffffffjfefb:aux>quotation
-cfejffffffffft:deliberate>not>none
-cfemiaaeebcZcpoll:o
-cffdffefeefeice:ます
-cffedeefefeiew:her
-cffefeifffffft:now>only>mark,
-cffejfeeffffft:ratio<>if>aux
-cfffcdYddhdlab:you>speaker
-cfffffffffffit:trouble>ask>i
-cffffffffffift:describe>trouble>aux
-cfffifegfffefp:reach
-cfffifegffffft:mark,>but>stop
-cfffiffffffeft:some>describe>stop
-cfffifffffffft:done>all>except
-cfffifgeffffft:mark,>should>stop
-cffgdfegfefgew:run
-cfgieefffffefp:stopp
-cfhdiefeeffefw:flight
+cfeebeffegfift:speaker>ok>stop
+cfeeifeefffffs:ratio<..if
+cfefaggbcddgdb:mark,>plan
+cfefifffffffft:done>mark,>rest
+cfefifffgeffft:done>say>mark,
+cffdefbgdmdeau:speaker
+cfffifffffffft:mark,>but>stop
+cffhgfeeeffdfw:access
+cffidddffeedece:ません
+cfgfdffgedfhew:run
+cfgiebgcdgeeeb:speaker>speaker
+cfgieeeffffefp:stopp
+cfifcfffhffefs:trouble..correct
 cfifefffffffft:done>fail>fail
-cfifffffffffft:fail>mark,>sorry
-cfjYeYXabacqau:num
-cfjfffffgffeft:aux>fail>speaker
-cfjjhdddedebcf:dash
-cgabbYdmdddacb:hedge>ok
-cgafghdeeefkfff:of>be
-cgdahfejdfffft:verify>not>done
-cgdeieedeefZfb:ok>except
-cgdjdfefeeffft:you>done>stop
-cgeehgdeeefdet:ok>fail>stop
-cgeeifeceefffpolc:+=
-cgefifdgfffffw:reached
-cgfdhdieefecefw:it
-cgfeehefeefehc:ます
-cgffhffffefefw:signed
-cgfgcgdfdeegew:не
-cgfhffefeffdfw:access
-cggieefffffefw:stopped
-cghefeeeeefgfw:è
-cghfeffffffffwb:⟨path⟩ #
-cghfffeefhfcfb:ok>verify
-chbabYdegacrau:describe
-chcdgdjgehebft:describe>aux>done
-chdcffiddieddt:describe>be>aux
-chdddddgeheceb:say>ok
-chddelcccfeees:plan..verify
-chdfiffeeffefw:booked
-chdiceefgfeffs:say..but
-chebfeeeejfcet:all>ok>stop
-chffeeffehfdew:fine
-chfifcdggfeadw:no
-chgfeffgffffflx:ile
-chhfdffeegfeft:aux>done>speaker
-chifcfffeffffb:verify>speaker
-chjbffcfdgeadb:be>gone
-ciWaYcgnbedcdneg:fail
-cibcdmbabeedeb:plan>i
-cidakeeeeffeft:fail>open>stop
-cidedcdekcdcbb:now>correct
-cideeffegffffp:repli
-cidfcfeeehfeeb:mark,>without
-ciecdbdejZeieb:fail>speaker
-ciefeeggffffet:greet>you>stop
-ciefgfffffffft:speaker>done>verify
-cifcdediggfdfs:ok..verify
-cifdgfeffefdft:describe>mark,>open
-ciffeffffffffwb:in sync
-ciffffeehefedt:correct>describe>be
-cifffffffffffw:dependencies
-cifffffffffffw:lockfile
-ciffgfeeeffeft:mark,>open>done
-cifgddfefffgfw:alarm
-cigedeeeeffget:mark,>num>stop
-cigedgdgeefdft:ok>ok>stop
-cihefgdeedfcefw:all
-ciiYabigdadibff:cell>cell
-ciiceeeeebehet:describe>aux>stop
-ciifcfffffffft:mark,>done>mark,
-cijdddfeceedeb:still>fail
-cjbfefefeefeft:be>trouble>describe
-cjcfifVgaXdhbf:ok
-cjdedfffeefeeb:good>name
-cjdedffffefeeff:good>name
-cjdeieebffffft:ok>all>i
-cjdfeefffffdfw:balance
-cjeeefeefffeft:ok>of>stop
-cjefdddcfffjeff:ok>trouble
-cjefdehddffefb:without>mark,
-cjefdfdeeffefff:quotation>be
+cfifefffgfffft:mark,>sorry>stop
+cfifhfffgefcefw2:# #
+cfkfdegffefbft:fail>trouble>stop
+cgagddejeefeet:none>not>stop
+cgagghdeeefjfff:of>be
+cgcdcigceefdes:plan..ok
+cgcdgfhhgefeft:aux>done>mark,
+cgcekeeefffedw:hotel
+cgdZifeidfffft:verify>not>done
+cgdeeefefffgic:ります
+cgdheeehfgfdec:ていま
+cgeZgbhfegdedb:be>done
+cgecgdfhffdfdce:니다
+cgeddeeghgfffce:합니다
+cgeeifebeefffpolc:+=
+cgeeifegfffffp:reach
+cgeeifffefffft:ok>now>mark,
+cgeieeehfgfdfc:いま
+cgfbheeeejfcet:all>ok>stop
+cgffhfegfefffce:好了
+cgfidddffeedece:せん
+cggeiffefffefw:flight
+cggfheeffffefw:scan
+cgheeeefeffhfw:check
+cgicSjSXXZbiaff:not>stop
+cgiffffffefefw:webhook
+cgjeefeeeffeft:fail>trouble>mark,
+chZhXdbbdndZdb:say>be
+chcaYbacdadmdff:you>ok
+chccefhddgfhdt:describe>be>aux
+chcdfeihegfaft:describe>aux>done
+chdefdeffffiew:açılıyor
+chedekccdffefs:plan..verify
+chedfcjfeeecefw:it
+cheeifeffffffw:reached
+chefifffedfdfs:except..say
+cheigcchgeeacw:no
+chfgdcfgeefidw:is
+chgffffffffffc:베이스
+chgffffffffffc:이스
+chgfffffffffflx:ile
+chgffffffffffx:ile
+chhcfeeeeceiet:describe>aux>stop
+chhfgfggfefefw:version
+chiVVhYZZYaell:mark,
+chifdfeeegfeft:aux>done>speaker
+chkdceeeedgcfw:empty
+cibefddieheces:trouble..gone
+cibfefefeefgft:be>trouble>describe
+cicideegffeefs:say..but
+cidbiXYhjdYgXb:be>stop
+cidefdefegfgex:тся
+cidfbchjfbecds:not..not
+cidhdddheefces:if..hedge
+cidibdgceffeft:now>not>stop
+cieZjeeeeffeft:fail>open>stop
+cieecddaeffkeff:ok>trouble
+cieeeeffehfeew:fine
+ciegbeeeejfdet:trouble>done>stop
+cifeggdgeefcffw:all
+ciffefffffffffw:base
+ciffeffffffffw:lockfile
+ciffeffgffffft:greet>you>stop
+cifffffffffffc:恢复
+cifffffffffffc:运行
+cifgedfffffffw:alarm
+cigfceeeeefget:mark,>num>stop
+cigffffffffffc:务器
+cigffffffffffc:服务器
+cigffffffffffw:dependencies
+cikVWmVZWZbTWff:mark,>stop
+cjahifVebYdhcf:ok
+cjbbgddZibebepol:=+
+cjbdcaWideeceff:hedge>ok
+cjbdjdefbhfdfb:some>speaker
+cjbiZeeideeceb:ok>yet
+cjcfefffffffft:earlier>fail>mark,
+cjddfffffefffp:repli
+cjdefffidbedau:verify
+cjecgdfeeefbft:trouble>ok>stop
+cjeeeeefeffdft:fail>describe>stop
 cjefeffffffefwb:are in
-cjffcffffffeft:cell>ok>cell
-cjffefffffffft:be>ok>done
-ckdfdffeedfffpols:+-=
-ckdfheeefefbfs:ok..num
-ckefddhffefdft:trouble>ok>stop
-ckheceagffeces:trouble..but
-cladgdedfdebeb:cell>good
-claeZfefeefefb:done>still
-clbeeefeecfdeff:command>ok
-clccbcfieeeceff:ok>i
-cldbhcdfeededu:ok
-clecehbaefedeb:plan>now
-cleedeeefefcfff:ok>of
-clefdfddeefefb:quotation>be
-cmaeZfefeefefff:done>still
-cmbfeffeecfdeb:command>ok
-cmdcdeceeaefdff:code>be
-cmdeceeeedeeef:ratio=
-cmdfefeffefdfff:without>none
-cmeebefffffcfff:ok>rest
-cmfXccaccheieb:describe>not
-cmgYcdeecefeeb:open>try
-cncebeeeeefYeb:num>ok
-cndeceeefeedeb:ratio=>ok
-cneeaeffeefcfb:ok>rest
-codeeefefefaeff:mark:>ok
-cofdccZgdgebes:fail..ok
-dXVXuZZhoZcUbu:mark;
-dXfihYghiYbhYu:only
-dXhbcYaecatbaf:ask
-dXkecdceedfjfb:of>all
-dYXladfeidebeb:aux>open
-dYZlejcdieeedb:still>open
-dYacoeedeefefb:but>still
-dYiedhdicdhYjb:ask>i
-dYkZidddceebeb:some>of
-dZZagccjkdeccb:but>mark,
-dZbcZdiadmebeu2:say
-dZdkZdiedeeeeb:now>not
+cjffedheffffft:you>mark,>speaker
+cjjeeefedefeeb:still>fail
+ckZeggdegfedes:done..verify
+ckdcWggZYmfcZf:you
+ckdfdeiddffefb:without>mark,
+ckeeefefffffft:ok>of>stop
+ckefdffffdfefs:good..say
+ckhbdhchdgeaeb:be>gone
+clacdYhYeeebdff:would>stop
+clceeedeeefdeff:without>none
+clckYddehYddbl:but
+cmZebeedfefbepolc:-=
+cmdfefeeeefdeff:trouble>ok
+cmeWbdadciegeb:describe>not
+cmeebeefeefcfff:ok>rest
+cmefceeffefdfff:ok>of
+cmlcccddcYdadf:command
+cneddbXbdehceb:ask>should
+cneeadeeeefcfb:ok>rest
+cnfeadbhfeeaes:trouble..but
+cngdccZfdgeZes:fail..ok
+coceaeeeeefYeb:num>ok
+cocebeeeeefYfff:num>ok
+dUnlWYbYeccZab:not>mark,
+dWkdcgdiddiZkb:ask>i
+dXZkfkddjeeedb:still>open
+dYVfdkibblfbcb:you>mark,
+dYahglbadfebgb:speaker>heading
+dYbcZccbdteWeb:speaker>say
+dYhWZVsdbbcdcf:if
+dYibheekcefecpolc:o
+dZccdcZpeeeceff:hedge>be
+dZdeneeeddeaeb:except>all
+dZdfaeeheefjfb:describe>open
 dZeadeeeedileff:describe>describe
-dZefjeeejefdeb:except>ok
-dZibkeecfefefpolc:o
-dZjjZfXedddabb:done>plan
-dZpdeccdeefdeff:fail>ok
-dZqcYdceddhZeff:be>fail
-daahfckegZdddb:not>aux
-dabgkefieceees:ok..but
-daccdbYreeeceb:hedge>be
-dacdccnbeeeceb:should>ok
-daceddefeefmcb:all>code
-dacfleeefefcfu2:some
-dacihegedefefs:open..still
-dadgcfeeeffjfb:describe>open
-daeelddedbfdeb:fail>heading
-dafjcheefehees:still..open
-dajckWcZdfabkb:aux>stop
-dajjeeeeeefefb:none>speaker
-dajkeeedeefefff:none>speaker
-dakcjedbeccgdpoll:-
-dbVclcdlbeedeff:mark,>but
-dbaediejeeheeff:ask>i
-dbbcnedddeeees:but..still
-dbbhjeeefefeeb:greet>cell
-dbbiddfejifefb:speaker>you
-dbcYcfXfdisadu:ask
-dbceecndedfafb:if>all
-dbchceeiheeees:open..verify
-dbdcdbZogeedeu2:hedge
-dbdddcanededeb:hedge>speaker
-dbddehfdffdehb:greet>plan
-dbddeoZdeeeeeff:plan>be
-dbdedcmcefedfs:should..ok
-dbdejddefiedes:say..fail
-dbdekeeeeefefb:code>still
-dbdfgfeeeefkdt:mark,>describe>stop
-dbdneeedefffeff:open>verify
-dbeedddeeeeleff:describe>num
-dbeeehiefffefff:plan>ok
-dbeefddekegdeb:still>describe
-dbefkffffffcft:ok>some>stop
-dbfffefffjgeft:you>mark,>ask
-dbfffffffefkft:aux>now>stop
-dbgfgeehgdfffs:but..open
-dbhefffeeffjft:ok>describe>stop
-dbieeeeeeefiet:be>describe>stop
-dbieeffffbfjfb:cell>code
-dbihhegdceedds:still..not
-dbjeeffffcfifff:cell>code
-dbkeedeiffeceb:earlier>heading
-dbkgceffeffeeb:fail>still
-dblbZacancdacb:sorry>mark,
-dbliZedeeeedbff:still>not
-dbnccdeecefefb:but>sorry
-dbpcYdeecefefff:but>sorry
-dcYdcmiceeeeeb:plan>fail
-dcbdjcjaeeedeb:would>be
-dcbhcedeieeleb:only>describe
-dcccedeeecpbYf:mark?
-dccceeeeenebeb:say>quotation
-dccdegjefeeefs:plan..if
-dcdcdbnbeeeceff:should>stop
-dcdcebamfeebeb:cell>hedge
-dcdcedeedcocZff:mark?>
-dcdddebldeedeb:i>hedge
-dcddebbmeeeeeff:hedge>now
-dcddebnbeeebeff:should>trouble
-dcddecYfeeebmb:should>hedge
-dcddedeeenebeb:be>quotation
-dcdeemcdefedfb:plan>all
-dcdfdffeleffeb:isaid>aux
-dcdgXeXaoichcu:mark:
-dcdgdfeeeffihce:입니다
-dcdheigfegefffx:ing
-dcedeableeeeeb:now>hedge
-dcedeefadfeleb:hedge>say
-dcedfcieehfgffw:you
-dceeceelfffefb:hedge>all
-dcefedldfffdfb:trouble>would
-dcejdheeeffeeb:i>i
-dceleffffffefb:code>open
-dceleffffffffff:code>open
-dcfedjdeeffeft:now>fail>stop
-dcfedjgdeefdew:will
-dcffbehdgeiefb:verify>be
-dcfjdgeeeffefff:i>i
-dcfjeeegdefeew:did
-dchgeffffffhfw:request
-dcifeffffcfhfb:code>cell
-dcjddceieeedfneg:verify
-dcjedeeegefdfs:still..ok
-dcjeeciaefffeff:if>i
-dcjeheeefffcet:cell>fail>cell
-dcledbdfhefdfb:not>speaker
-dcmdddefeffbeff:still>trouble
-dcnbaeefceiceb:trouble>still
-dcnddcdeZdeccff:correct>stop
-ddYbkaZabbYZnff:greet>mark,
-ddZdenacefedeff:offer>i
-ddZfeeeeneebeb:correct>all
-ddacdcmceefefb:hedge>not
-ddadenacefedeb:offer>i
-ddajeedegefffb:you>not
-ddbageeeeefkeb:trouble>dash
-ddbddnZceeddeu2:offer
-ddbdencaefeeeff:plan>i
-ddbeedeffeflet:describe>speaker>stop
-ddcbcedadffhipols:
-ddccbjjhcaeedpol:~
-ddccdeeelffefs:not..correct
-ddcceafnecedeb:speaker>hedge
-ddcceagoebedeff:speaker>hedge
-ddcdceeemeeceff:correct>mark,
-ddcdddeemedddb:isaid>mark;
-ddcddekdeffefb:if>not
-ddcdecmcfeeddl:hedge
-ddcdgehhgffeft:aux>done>mark,
-ddceciefiefeeb:mark:>heading
-ddcecikdeefdfb:if>ok
-ddcekdeeeeefes:num..num
-ddcfheegfifdfw:everything
-ddcfkeeffefdfff:some>of
-ddcogbadebcZcu:open
-dddcffieejfdft:be>aux>stop
-ddddeaeeedodbb:ask>mark?
-ddddeclceefefff:speaker>would
-ddddedfefkeceb:quotation>cell
-ddddedjdeefefff:if>not
-ddddfekfeefefw:if
-ddddheejbefdft:but>not>stop
-dddeedeeelfceff:speaker>quotation
-dddeedideffgfb:would>of
-dddeeeefeleceb:quotation>say
-dddeeeefeleces:quotation..say
-dddfedffhefjew:nine
-dddffffffffjft:earlier>describe>stop
-dddgecbleeedfb:hedge>open
-dddhdggdeehfgw:this
-dddicffeeejeeff:be>i
-dddldeefeffbeff:trouble>mark:
-dddleefeeffeeff:open>mark:
-dddleefffffeeb:open>mark:
-ddededblfefeeff:hedge>done
-ddedeebfdldebu:speaker
-ddedegbdffeeiff:greet>plan
-ddedfkeeegfdgw:let
-ddedjffffffffw:frontend
-ddeebfeemeffeb:isaid>you
-ddeecddleefees:hedge..open
-ddeeceelfffefff:hedge>all
-ddeededefkfeft:say>be>done
-ddeeeeegefeifs:hedge..say
-ddeeeejefffffs:would..ok
-ddeeeffffffjfw:museum
-ddeeekffeffcew:then
-ddeeflceffeefff:plan>all
-ddeejeefeffefff:mark,>speaker
-ddefcffffffjft:be>num>stop
-ddefdefffffekt:greet>mark,>greet
-ddefiffffffeft:done>except>stop
-ddehegeffffegwb:to you
-ddeiffffffffft:none>aux>done
-ddeihfffeffeft:open>be>stop
-ddejefbdfeeees:plan..open
-ddeldffeeffffff:open>be
-ddffdeefjffefs:correct..still
-ddffefefgefhew:las
-ddffeffffgfifp:writt
-ddffehhegffdfw:second
-ddfffffffigfft:heading>be>ok
-ddffjeeeeffefff:now>ok
-ddffjeefedfeft:fail>heading>stop
-ddfjfefffffffs:rest..open
-ddgafeeeeeekeb:dash>trouble
-ddgeeegefffhfwb:with a
-ddgeejeeeeffew:e
-ddgegfgggffeflx:led
-ddhdbeckdeeefb:fail>not
-ddheddkdfefces:would..trouble
-ddheedgdgffgfw:when
-ddhfgefedfffft:i>open>stop
-ddhfgfeeeffefs:still..still
-ddhheffefeffft:not>aux>done
-ddhieeegeffefwb:did not
-ddiccaYcehemfb:speaker>if
-ddicdeejdeedfs:fail..not
-ddieecdefeeejb:heading>of
-ddieefeffffeew:обучение
-ddieheeffffdft:still>trouble>stop
-ddjeeeeffffeew:oom
-ddjfbefeffeefs:not..still
-ddkeeefeeefefb:none>verify
-ddmbbffeeffffneg:try
-ddmcfYafdeeefs:offer..not
-ddmeedfecefefb:fail>now
-ddmeeeefeefefff:command>fail
-ddoagbeebefeeb:fail>i
-ddobbXZaeeeeeff:offer>not
-deabdeffmffffff:i>correct
-deaqadbgddbceu2:open
-debbbddcdffgjpol1:
-debcehhdeeeeeb:offer>if
-debcejfdeeedeff:offer>if
-debciabhejebeb:be>all
-debdegjefefefff:speaker>plan
-debfeeefeififs:trouble..quotation
-debjeeffeffeft:not>mark,>stop
-decdejfdeeeees:offer..if
-deceefefkefefs:correct..correct
-decfeffffkfdft:speaker>say>speaker
-decfgdleeefdew:would
-decfiffgffffft:done>mark,>aux
-decfkfffffffft:mark,>trouble>fail
-decheecldeebfb:aux>hedge
-dedcedfeflfbeb:cell>quotation
-deddddeeleeeeff:isaid>mark;
-deddegejeffdefw2:i 'd
-deddencdefeees:plan..plan
-deddfkedfffffb:be>offer
-dedeeeefekfdeff:quotation>mark,
-dedeejceffeeeb:offer>plan
-dedeelddefeeeb:plan>mark,
-dedefeffeefeice:ります
-dedehehffffdfw:sms
-dedfehegfifdet:cell>speaker>cell
-dedffieehefeew:about
-dedfhfffeffhft:trouble>describe>mark,
-dedfifgefgfffw:us
-dedheffffffgfw:third
-dedheggffffefp:parti
-dediffgffffffw:parties
-dedjdheeegfffs:open..say
-dedjeebhfffeft:not>if>aux
-dedkeeedeffcfb:open>trouble
-dedkeffffffefb:box0>of
-dedkeffffffefff:box0>of
-deedemceffeeZb:plan>greet
-deedifffhfffft:mark,>be>not
-deeeceelfefdft:mark,>hedge>stop
-deeecffejefefb:aux>heading
-deeedckefffffb:should>mark,
-deeeedkefffdfb:you>would
-deeeeeejfefeeb:paren>fail
-deeeeekeeffefs:would..if
-deeeegeifffeewb:i 'd
-deeeeggffhffffw:in
-deeefdfjeffeew:battery
+dZeeecocfffdfb:trouble>would
+dZefmeeeeefdfff:ratio<>ok
+dZefneeeeefdfb:ratio<>ok
+dZfelcdedafdeb:fail>heading
+dZibecibheeefu2:if
+dZoegdheaceSdb:trouble>fail
+daZieeeclefefb:not>all
+dabckbjZeeeddb:would>be
+dabdaeZeeisacu:ask
+dabhgefhibeefs:ok..but
+daccifeeeffkgce:입니다
+dacflfefeefcfu2:some
+dadcepZdfeedfff:plan>be
+dadecdYpeeeeeb:greet>hedge
+dafjeieeeehees:still..open
+dagcfeekgdfeds:but..open
+dahXclgaddeZeb:plan>done
+dakddeeeeeeifb:speaker>earlier
+dalccedafechdpols:-
+dbYcdmhceeeeeb:plan>fail
+dbYelfdegdedes:done..open
+dbadnedddefefs:but..still
+dbajkeeegefefs:done..rest
+dbbdegjefeeefs:plan..if
+dbcdecaoeeeeeff:hedge>now
+dbcdeeeeemeaeb:be>quotation
+dbcedhejeegeeff:ask>i
+dbcjgeheeeeefs:open..still
+dbdddedeeledfb:say>say
+dbddemceffedfb:plan>all
+dbdececeeeeneff:describe>num
+dbdeediceffgfb:would>of
+dbdhbeeiieffes:open..verify
+dbdleffdeffeeff:deliberate>not
+dbeedidhhehdfb:ask>ok
+dbeelefeeffbfs:ok..ratio<
+dbefefkeeffefff:if>of
+dbegefgdgfhfgw:you
+dbehhefefffeet:open>yet>stop
+dbfafeeedefkdb:dash>trouble
+dbgdibgeblebdb:fail>trouble
+dbhggeeefffgew:before
+dbicbdbkbeeefb:fail>not
+dbieeeefeefiet:be>describe>stop
+dbieeidffffehw:happy
+dbighehdbeeeds:still..not
+dbldcacfhefdfb:not>speaker
+dblebegiebedeb:done>earlier
+dbqYfbddZdeeeb:fail>i
+dcVckddlceedeff:mark,>but
+dcadcpYbeeddeu2:offer
+dcaddpZbefddeff:offer>i
+dccfefffhjfefb:aux>except
+dccffdeffffkft:describe>speaker>stop
+dccfgdldeegdew:would
+dccfgeefegfift:all>all>stop
+dcdbceeeldfefb:isaid>done
+dcdbdnebdffbfpol:o~
+dcdcdhbldeedeb:i>hedge
+dcdceocdfeedeff:plan>plan
+dcdcepcdfeedeb:plan>plan
+dcddebnbeeebeff:should>stop
+dcddebrbeeeXeff:should>trouble
+dcddedmceefefff:speaker>would
+dcdeecdhegejes:hedge..say
+dcdeecjcfeehes:should..trouble
+dcdicgddeefcfs:open..plan
+dcdkcgbceeeees:plan..open
+dcedeffffffjfw:museum
+dceedkceeefeft:now>fail>stop
+dceeedmcefedes:should..ok
+dceeeemdfffefs:would..if
+dcefeekefffffs:would..ok
+dcegeffffgfifp:writt
+dcehgifeeefdew:ora
+dcekgffeeffeft:open>be>stop
+dcfbhddjbeedet:but>not>stop
+dcfdeffffjffft:you>say>mark,
+dcffceeejeedes:correct..still
+dcffdffihffffw:doğru
+dcgecjeffefdft:fail>of>stop
+dcheddgefgfhfw:closed
+dcifhefffffdfp:bağla
+dcjeieeefffcet:cell>fail>cell
+dcjemcXceeeZdff:trouble>of
+dckedeegdefeft:i>be>fail
+dclabdjciedZfb:not>ask
+dcleedeeeefeeb:command>fail
+dcleeeeeeefeeff:command>fail
+dcmeddefeefbeff:still>trouble
+ddYYhZZhbbZZnff:greet>mark,
+ddZdimZadeeeeb:mark,>offer
+ddZfedeemeeceb:correct>all
+ddabceeeneebeff:correct>mark,
+ddaceifdeeedeff:offer>if
+ddaddoacefddeb:offer>i
+ddaflfeffffdfff:some>of
+ddbebjkdeefdfb:if>ok
+ddccebmaffeddl:hedge
+ddcdembdfffefff:plan>fail
+ddcdendaeeeeeff:plan>i
+ddcedcleefeefs:should..fail
+ddceeekeedfefw:if
+ddcekeeeeeefes:num..num
+ddcfeeefeifhfs:trouble..quotation
+ddcfehegfjfcet:cell>speaker>cell
+ddcffffffffjft:earlier>describe>stop
+ddcheeeieffeft:not>none>not
+ddcohbbeecdZdu:open
+dddccddccgfhipol:
+dddcgkcbheeefb:but>if
+ddddebZfeeebmb:should>hedge
+ddddecblfefeeff:hedge>done
+ddddeeeeemecelw:⟨quotation⟩
+ddddeeihfgfedc:해결
+dddeeeeeeleces:quotation..say
+dddeeefffmeceb:quotation>say
+dddeeegegggggp:deplo
+dddeeghgehfgffw:in
+dddeeleeefeeeb:plan>mark,
+dddfeeffhefhew:nine
+dddifefffhfdep:zosta
+dddjdffeeehefff:be>i
+dddleacefeeefb:of>aux
+dddndeeefefeeb:box0>speaker
+ddeedffejdfefff:isaid>done
+ddeeedkdfffefs:should..verify
+ddeeeeeffkfeffw:⟨quotation⟩
+ddeeeefffffjfx:eum
+ddeeejeffffcew:then
+ddeeffifeffefw:dns
+ddeegefeejfeft:say>mark,>be
+ddeegkdefffdfw:let
+ddeeieehfffefw:done
+ddefdeffeffekt:greet>mark,>greet
+ddefdfffgjfffs:quotation..done
+ddefedfffifefc:아요
+ddefeeffgifefc:다고
+ddefefffgjfefwb:that the
+ddefehefffffifw:happy
+ddeffdgefifefc:이미
+ddeffeeffifefc:청구서
+ddeffefffifefc:고하
+ddeffefffifefc:서는
+ddefffeffifefc:구서
+ddefffeffifefc:청구
+ddefhffffffhflw:days
+ddefjffefffffb:but>ok
+ddefjffgfffffw:çalışıyor
+ddegeefffffhhx:ten
+ddegehgfegffffx:ing
+ddeghffffffefw:skipped
+ddehddhhgbedes:if..say
+ddehfefefffhft:you>if>aux
+ddehheehfefeew:update
+ddehhffgfdfeft:speaker>be>done
+ddeiedeefffhfce:します
+ddeifdeffefeew:size
+ddejfeffeffefs:rest..open
+ddfefeffhhfffp:söyle
+ddfefgefggfefx:ini
+ddfejfeffffefw:backend
+ddffdihefffdfw:second
+ddffefeffffifw:las
+ddffeffffffiep:funct
+ddffeffffffifw:function
+ddffifffffffft:mark,>except>stop
+ddfkdhedeffefff:i>i
+ddgfdffffffiew:takes
+ddgfgfffgfffft:mark,>be>still
+ddggfeficfffdt:i>open>stop
+ddggieeedefefu2:still
+ddgieeeffffefwb:did not
+ddgieffeefffft:not>aux>done
+ddheddefeeeift:ask>fail>stop
+ddheedgegfgffw:when
+ddhfeegffffgfwb:with a
+ddhfgffffffeflw:back
+ddhfgfffffffft:done>ok>mark,
+ddiadeeeiffefs:correct..open
+ddiadfieeffhft:mark,>plan>stop
+ddicfedjcefdfs:fail..not
+ddiedicdffffes:offer..ok
+ddieeedgffffet:hedge>describe>aux
+ddieeffffefffwb:the file
+ddiefeeffffefw:обучение
+ddifefefgffeep:yapıl
+ddifeffffgfget:trouble>heading>stop
+ddiffeeffffefw:oom
+ddifheefeffdft:still>trouble>stop
+ddifheffdffeft:fail>all>stop
+ddjeceeegefefs:still..ok
+ddjehdfedegefw:could
+ddjffefffffdew:gałęzi
+ddkbceeeigfeft:done>aux>stop
+ddldgZagdfeefs:offer..not
+ddldgddeddeces:fail..fail
+ddmeeefecefefb:fail>now
+ddobjVZdfaZZfb:aux>stop
+deajcrYUZcdedu:plan
+debceifdeeedeb:offer>if
+debfeeefkffefs:correct..correct
+debfiffgffffft:mark,>aux>fail
+decddbcoeeedds:hedge..ok
+decddhgefeeefs:offer..if
+decdeeeeleddeff:isaid>mark;
+decdekedieedeb:mark:>speaker
+decedeeeleeeeb:isaid>mark;
+decfeeeflffeeb:isaid>correct
+decfeffffffkft:fail>trouble>describe
+decfefffflfcft:speaker>say>speaker
+decfhfhfheffft:mark,>be>fail
+decfifegefffft:done>mark,>aux
+dechdggeeehehw:this
+decjdfggeffffb:aux>still
+decjefffeffeft:not>mark,>you
+dedcddcacffiipols:
+deddddddmffdfs:correct..isaid
+deddebeeedodcb:ask>mark?
+deddecdkffffeb:hedge>i
+deddeffekefdfff:correct>isaid
+deddfkeefffdft:cell>plan>cell
+dedebffdmefefb:mark:>aux
+dedeebccmfeeeb:isaid>stop
+dedeefeifffefwb:i 'd
+dedeegeieffeffw2:i 'd
+dedeejdfefgffs:offer..done
+dedefiffffgdew:elimino
+dedefkfefefeet:i>speaker>stop
+dedehehffffdew:sms
+dedejfdeffffft:mark,>only>fail
+dedfeefflffefff:isaid>correct
+dedfeeiffgfeec:가해결
+dedfifffffffft:mark,>trouble>fail
+dedfjegeeefeet:mark,>speaker>fail
+dedgfefifffeflw:charged
+dediffgffefffw:parties
+dedjdfeffeffft:you>mark,>open
+dedjegbdfeeeeff:plan>open
+deeedefkfefdft:mark,>hedge>stop
+deeeedhdeekddb:ask>ask
+deeeeeeeekfdeff:quotation>mark,
+deeeeegieffeew:battery
 deeefefffefjet:describe>code>stop
-deeefejefefeew:need
-deeeffdefkfeft:aux>done>trouble
-deeefheeffffgfw:next
-deeefjdffeeeet:you>i>stop
+deeefffffejeeff:ask>ask
+deeefffffifeet:speaker>mark:>quotation
+deeefheefffehfw:next
+deeefidhffffft:done>mark,>if
+deeefifffffdew:fakturę
+deeefifffffdgp:вопро
 deeefjeeffffft:plan>be>done
-deeegeheegfgfc:니다
-deeegicgeeffft:done>mark,>if
-deeejffffffdfb:num>cell
-deefefffeifefff:say>describe
-deefeffffhffffw2:in the
-deefeffffifffb:ask>speaker
-deefeffffjfeft:speaker>quotation>stop
-deefefffifffft:correct>i>mark:
-deefefgefgfegw:vous
-deefeifffffeffw:first
-deeffejefffffb:would>ok
-deeffiffffgdew:elimino
+deeegeiegefeew:need
+deeegfdefjfeft:aux>done>trouble
+deeeggggfdfffw:contract
+deeeheegegfdfp:every
+deeeifffgfffft:be>not>stop
+deeejffffffefw:frontend
+deeejffffffffp:front
+deefedeffffjfc:点开
+deefehegfffefw:haber
+deeffdfffffifc:で動
+deeffdfffifefc:는이
+deeffdiffffffs:should..done
+deeffeegfffifc:一张
+deeffefffffiew:десять
+deeffefffffifp:argum
+deeffefffffifp:dzies
+deeffefffffjfc:この
+deeffeffgffhfc:二つ
+deeffeffhffhfc:取り
+deeffffffgfgfc:請求
+deeffffffifeft:speaker>quotation>stop
+deeffhfffffefc:見て
+deeffhfffffgfx:era
+deeffhfffgfdfp:faktu
+deeffhfffgfefc:とで
+deeffhgffffefc:設定
+deeffiffffgdfx:ino
+deefgffffffhfw:name
 deefgffffffhfw:tres
-deefhefgfhfdfp:every
-deefiegfeffeft:mark,>speaker>fail
-deefifffffffft:be>not>stop
-deegeiffgffdew:w
-deegfedefgfhfw:else
-deegheffgffffw:skipped
-deehefffffffht:greet>mark,>stop
-deehgfegfffffw:place
+deefgffffgfgfc:請求書
+deefgffffhfgfc:求書
+deefgfhffffffs:done..would
+deefhffffgfffwb:the rollout
+deefifgefgfffw:us
+deegfffeeffehc:おり
+deegfffefefehc:おりま
+deegfhdeieffew:about
+deegghfffffffw:switch
+deeghffffffefp:skipp
+deeheefefffeit:greet>mark,>stop
+deehfedefgghfw:else
 deehgfffgffffw:hold
-deehhffffffffp:skipp
-deeiefefffffft:open>open>stop
-deeieffffffffp:destr
-deeiffdegfffft:none>if>aux
-deeiffffffffft:aux>open>mark,
-deeifffffffffwb:i stopped
-deejeebdeeeefff:plan>open
-deejeffeefffeb:greet>open
-deekeeeffeffft:open>you>stop
-deekeefffffffff:arrow>open
-deekeffffffeft:deliberate>open>stop
-defeeffifffffce:했어요
-defeehfeifffeb:describe>i
-defefghefffdft:if>you>mark,
-defegfhgfefffw:contract
-defeggfgfefffwb:the contract
-defehfddfefjft:speaker>describe>mark,
-defeifffffffft:you>mark,>but
-deffcfekfffeft:done>mark,>hedge
-deffefeiffffft:if>be>mark,
-deffefffiffeet:mark;>correct>stop
-defffffffffhfp:falli
-defffffffffhfwb:version is
-defffffffhffft:mark,>trouble>be
-defffffffhffft:speaker>mark,>be
-defffgffffffhfw:happy
-defffhfffffefc:とで
-defffhfffffefx:нию
-defffhhffffdfx:ach
-deffgefffffhfw:lamp
-deffgefffffhfwb:the lamp
-deffgffffffhfw:part
-deffgffffgfffp:rollo
-deffhffffefffwb:and removed
+deeifefffffeex:pis
+deeiffffffffft:none>aux>done
+deeigfdfeefefb:speaker>only
+deejdfefffffft:open>open>stop
+deejeeeffeffft:open>you>stop
+deejefffffffft:deliberate>open>stop
+deejfffeffffft:aux>open>mark,
+deejfffffffffb:open>deliberate
+deekeffeefffeb:greet>open
+defedeeifffefb:done>hedge
+defeeehegffefw:soon
+defeefejfffffb:yet>mark,
+defeeffffhffffw:в
+defefffffefiffw2:you have
+defegffffffhfw:part
+defejffffffffb:rest>be
+defejffffffffb:still>rest
+deffdfekfffeft:done>mark,>hedge
+deffeeffhffhfc:两个
+deffeffffigfft:heading>be>ok
+deffefffiffefw:wrong
+deffffegfhfffp:alrea
+defffffffffehw:travel
+defffffffffifp:falli
+defffffffhffffw2:according to
+defffffffhffffw:according
+defffffffhfffp:говор
+deffffffhffhfp:testl
+defffhfffffeffw:first
+defffieffefffc:给您
+deffgffffffhfp:rejec
+deffgffffffhfwb:the lamp
+deffgffffffifw:lamp
+deffgghffffdfx:ach
+deffhffffffefwb:the scan
 deffhffffgfffw:rollout
-deffiffffffeffw:half
-defgfefeeffhft:you>if>aux
-defggieefffefw:write
-defhgfegfefeew:update
+deffieeefffeew:seating
+deffiffffffeft:done>except>stop
+deffiffffffffs:rest..still
+defgffffffffhw:shopping
+defghffffffefp:endpo
 defiefffffffflw:step
-defjfdefffffft:you>fail>mark,
-degecdefeifceff:say>fail
-degeeeffgffhft:fail>speaker>stop
-degehffffgfdfw:full
-degeiedfdffffs:done..offer
-degeiffffffefw:backend
-degfddffefeift:ask>fail>stop
-degfeefffffiffw2:the lamp
-degfffgffffgfx:ace
-degffhfffffefwb:the second
-degfgffffffffwb:è finito
-degfhdhefffeew:answer
-degfhffffffefwb:the scan
-dehdegdffffehfw:my
-dehdfegdgefefs:if..if
-deheeefehffeft:sorry>mark,>i
-deheefeieffffb:but>aux
-deheefhcefffet:describe>aux>fail
-dehefffffffffw:halfway
-dehegffffffffwb:the import
-dehegfgffffefw:rows
-dehfefefgffefw:migration
-dehfefffefehfw:ha
-dehffffffffefx:uit
-dehffffffffeglx:aan
+degeeeiffffdfw:site
+degegfggfffffw:rows
+degehedgdffffs:done..offer
+degehffffffffwb:the import
+degfefffhffgfw:testy
+degfehfffffefwb:the second
+degfffffffffhlw:birthday
+degffffffffgfp:times
+degfidgefffefw:answer
+deggefffefehfw:ha
+dehcdffeiffffs:correct..verify
+dehdegdfgffehfw:my
+dehdehdgggfefw:dat
+dehdgfgfeffefw:import
+dehefefffffehw:sorry
+dehefehffffdep:derle
+dehffefffffefx:rry
 dehffffffffffw:terminated
-dehffffffffffwb:after #
-dehffffffffgfp:times
-dehffffffffgfw:trace
+dehffffffgfeflx:ona
 dehfgffffffefw:rejected
-dehgeffffffhew:takes
-dehgfeegdeehefw:la
-dehidddgcefeet:i>not>stop
-dehjcfefeffffb:of>still
-deidffgfeffefw:import
-deieeedfffffet:hedge>describe>aux
-deieeffeeffeft:aux>i>not
-deieffeffffefp:обуче
-deiegffffffefw:refused
-deifdffffffeft:done>fail>mark,
-deiffeefffffhw:luck
-deihcffffeffft:done>say>trouble
-dejccfffffffft:open>some>of
-dejdfcddifffeb:you>earlier
-dejdhcgeeefeew:could
-dejedeeffefeft:speaker>fail>done
-dejedheefefeew:after
-dejeeeeeeefefff:none>verify
-dejeeefffffeft:fail>rest>stop
-dejfdeefeffcet:mark,>trouble>trouble
-dekedefffefeeff:bad>fail
-dekfeffffefeeb:arrow>fail
-delcbeedheeZfb:not>ask
-deldedeeeefceb:bad>mark:
-deldedeeeefdeff:bad>mark:
-deleeeefeefefb:command>fail
-demdceeeeefdes:bad..fail
-demedefffffeeb:bad>fail
-demeeeffeefbfff:fail>mark:
-demfaeeeeffbff:try
-dfXXYYYmkYchZb:only>stop
-dfYdfedkeeeefb:not>fail
-dfcbdecbcgfiipoll:
-dfccdaboeeecds:hedge..ok
-dfcddchegfdjdt:be>done>stop
-dfcefjeeffffft:mark,>i>stop
-dfcfkeffefffft:mark,>rest>fail
-dfcfkeffefffft:rest>fail>stop
-dfdeceffegfift:speaker>ok>stop
-dfdeeffgfiggfp:suppo
-dfdeejcfefgffs:offer..done
-dfdegfehfffffpolc:+~
-dfdehfffeffhfw:los
-dfdfefeffgfifwb:in #
-dfdfhfgfhfffft:mark,>be>fail
-dfdfifffgfffft:i>aux>mark,
-dfdhfffffffffwb:no access
-dfeefeeiffffft:hedge>i>done
-dfeefffeeefiet:ok>mark,>describe
-dfeegfgeggfdfw:pass
-dfeegfhgfffffs:done..would
-dfeehfeegfffft:mark,>not>mark,
-dfeehgffffffffw2:the rollout
-dfeeiffegeffft:done>say>mark,
-dfefefffghfffw:dit
-dfefehfffgffewb:the bug
+dehfhffeffffft:but>aux>stop
+dehheeefbffeft:i>not>stop
+dehhefdffgfdfw:migration
+dehjbfefeffffb:of>still
+deieddggeefefneg:verify
+deieeeedfffffs:fail..would
+deieefhcffffet:describe>aux>fail
+deiefefffffefp:vermi
+deiegeeffffefw:denied
+deifegfffefffw:pick
+deiffffffefefw:slack
+deiffffffffefwb:after #
+deiffffffffffw:finito
+deifgeffffffft:speaker>fail>i
+deifgffeeffdfc:バッ
+deifgffffeffft:speaker>speaker>fail
+dejedecfefffft:i>aux>fail
+dejeefffffffft:trouble>mark,>done
+dekeeefffffdft:cell>cell>fail
+delYgeeedefefb:sorry>fail
+deledeefeefaeff:bad>code
+demddefffefdes:bad..fail
+deoaicdcdddbcu:fail
+dfbfdfffkffffs:isaid..fail
+dfbheffejfffft:mark,>i>aux
+dfceeeeejffefw:said
+dfceejeeffffft:mark,>i>stop
+dfcfjfffeffeft:mark,>rest>fail
+dfcfkeffeffeft:rest>fail>stop
+dfdeeffgeiggfp:suppo
+dfdefffffifffw:została
+dfdhffgffffffw:rights
+dfeXkedfdeecfpol:=o
+dfeeffeifffffwb:of my
+dfeefffifffffw:best
+dfefdjeefefdew:suite
+dfefefffhffffs:fail..correct
+dfefehfffffefc:機の
+dfeffefffffifc:这个
+dfeffeffgffhfw:два
 dfeffeiffffdfw:przy
-dfefffffifffft:fail>correct>stop
-dfeffgeeffggfw:files
-dfefgffffffhfw:снимков
-dfefgfgffffgfw:twice
-dfefhffffffffwb:reached #
-dfefhffffffffwb:the rollout
-dfehefgefegefw:old
-dfehfffffffffwb:the destructive
-dfehffgffffffw:rights
-dfeiffffffffft:code>aux>open
-dfejefffeffffb:open>only
-dffefeeifffeft:hedge>aux>done
-dffeffffgffehfw2:what i
-dffegfeefffhfx:les
-dfffeffffiffft:say>but>now
-dfffefffiffffs:fail..correct
-dfffehfffffefc:機の
-dffffffefiffft:speaker>say>aux
-dfffffffffffit:ask>i>done
-dffffffffhffft:speaker>speaker>say
-dffffffffhffft:you>say>earlier
-dffffffffiffft:describe>speaker>mark,
-dffffffffiffft:say>describe>speaker
-dfffffifffffft:if>describe>aux
-dffffggeffdealen:12
-dffffiffffffft:plan>mark:>done
-dfffgeffffffhwb:and your
-dfffgfffffffflw:full
-dfffgffffffhflx:ces
-dfffgfffgffffp:overl
+dfefffffghfffc:いまし
+dfeffgfffgggfw:files
+dfeffhfffffefp:подго
+dfefhfffffffffw:signed
+dfefhffhefffft:mark,>but>aux
+dfegefeffgfefw:reply
+dfegfhfeeeffex:are
+dffdhdhefeeeet:not>without>stop
+dffeedhffffgfw:free
+dffefeiefffffw:entra
+dffegegdeggdgw:we
+dffegfefeffgfx:les
+dffeifeeffffft:ratio<>if>aux
+dfffdffffdfift:ok>trouble>stop
+dfffeeiffffedc:오류
+dffffffffffgflx:ine
+dffffffffhfffc:払い
+dffffffffhffft:speaker>say>aux
+dffffffffhfffw:colleague
+dffffffffhfffw:уже
+dfffffffggfeflw:fixed
+dfffgfgffffffp:overl
+dfffhfegfffffc:好了
 dfffhffffffefw:cleaner
-dfffhffffffefw:tutto
-dfffhfffffffflx:ped
-dfffhfffffffft:done>mark,>rest
+dfffhfffffffffw:of
+dfffhfffffffflw:dropped
+dfffhfffffffflw:full
 dfffhfffffffft:mark;>rest>still
-dfffhfffffffft:speaker>mark,>you
-dfffhffffffffw:managed
-dfffhffffffffwb:to go
-dffgbfgacddidb:mark,>plan
-dffghffffefefw:alone
-dffhefefffffft:done>open>open
-dffhffeeffffft:open>if>aux
-dffifffffffffff:open>aux
-dfgefgfffffffw:search
-dfgehfeffffffx:ort
-dfgfefefhffefw:wrong
-dfgffeegfhfffw:already
-dfgffffeegffex:est
-dfgffffffgfgflx:ine
-dfgfgffffffffp:chapt
-dfgfgfffgffeft:describe>mark,>speaker
-dfgfgfgfffffft:mark,>speaker>speaker
-dfgfgfgffffffw:version
-dfgfhffffffefw:scan
-dfgfhfffffffffw2:the scan
-dfggfefffgffflx:sed
-dfggfffhfefefx:ess
-dfhdegegegfeet:be>gone>stop
-dfhdgffffffffs:bad..open
-dfhegffffffffwb:# rows
-dfhfdfgffffffw:fix
-dfhfeeffgffefwb:the migration
-dfhfeffffffefc:分に
-dfhfeffffffffw:document
-dfhfefffgeffffw:not
-dfhffffffffefw:webhook
+dfffhggffefeex:ors
+dfffifffffffffw:half
+dfffiffffffffs:but..rest
+dfffifffffffft:done>mark,>except
+dffgfffffhfffp:оплач
+dffgffhefffffw:firma
+dffghfeefffefw:signed
+dffghfffffffflx:ped
+dffhfffffffffp:purpo
+dffhfffffffffw:bewusst
+dffhfffffffffw:record
+dfficfdeffhffb:some>mark,
+dfgefgfeffdfblen:12
+dfgfefffgffffwb:the wrong
+dfgffffffffhfp:airli
+dfgfgffeegfgex:est
+dfgfgffffffefp:chapt
+dfgfgffffffffp:downl
+dfggeefheffegx:ely
+dfggfeegeefffw:form
+dfggfffgfefefx:ess
+dfghdeeffefeec:ません
+dfghdeefgefeec:ませ
+dfgheeeegefeec:せん
+dfghgfeeffgefw:endpoint
+dfheeffffffgfw:key
+dfheefffgeffffw:not
+dfheffffeefhfw:open
+dfhefgfefffffw:search
+dfhegedhfffefw:ran
+dfhegffffffgfw:api
+dfheghfefeedec:きま
+dfhfeefffgfefwb:the migration
+dfhfeffffefffw:forbidden
+dfhfffegfffffc:착했
+dfhfffehfffffc:도착
+dfhffffffffefp:webho
 dfhffffffffffp:malfo
+dfhffffffffffp:reage
 dfhffffffffffw:arrived
-dfhffffffffffwb:no luck
-dfhffffffffffwb:to a
-dfhfgffffeffft:speaker>speaker>fail
-dfhgeffgeffefx:ely
-dfhhefahabdkflen:7
-dfideffffefeflw:empty
-dfifdfffgffefb:all>but
-dfifeffffffffp:reage
-dfiffefffffeffw2:the migration
-dfifffffffffffw2:no luck
-dfifffgffffefs:without..say
-dfigbfbfeffffw:at
-dfjecegfgefffw:back
-dfjedegffefbft:fail>trouble>stop
-dfjeeeedfffffs:fail..would
-dfjefefffffbft:trouble>code>stop
+dfhffffffffffx:rlo
+dfhffffffffgfw:trace
+dfhfffgfffffflw:closed
+dfhfgffffffeet:describe>mark,>speaker
+dfhfgffffffefw:internal
+dfhfhffefffffw:dropped
+dfhgfeffffffflx:sed
+dfhhbgbgffgfew:at
+dfieedefegfefw:mi
+dfiffeeffffeffw2:the migration
+dfifffdhfffffc:도착했
+dfiffffffffffw:malformed
+dfjddfeffegdflw:empty
 dfjfeffffffbft:ok>describe>trouble
-dfkeeecfefffft:i>aux>fail
-dgUVfpddiYaSif:now
-dgadkecgheeZeb:all>mark,
-dgdeefefjffffw:said
-dgdeifffffffex:tel
-dgdfeefeffffhc:りま
-dgdfeefffefhex:nes
-dgdgdfffgffgfw:letter
-dgdghfffeffefx:hts
-dgdicdegdeeeece:せん
-dgdidfeieffffs:fail..but
-dgeeegfefffhfw:once
-dgefeedifffgft:of>trouble>stop
-dgefefggfgfffp:versi
-dgefefhffffeglw:trip
+dgabiYajdkeaeb:be>all
+dgdfeedifffhft:of>trouble>stop
+dgdfiefeffffex:tel
+dgdgeejceefffb:now>but
+dgdghffefffdft:be>done>say
+dgdhhffgfefdfx:hts
+dgeeeefefffiew:head
+dgeehfeffffgfw:los
+dgefeeeiffhfew:sure
+dgefeffgfhfffp:versi
+dgeffeeffffhfc:开始
+dgefgffffefffp:addre
+dgefgggefffefc:きます
 dgefghefffffft:be>done>verify
-dgefhffffefffw:found
-dgefhffffffefw:image
-dgeghffffefdft:be>done>say
-dgejceeddffeft:mark,>verify>mark,
-dgfffgffffffflw:restaurant
-dgfggegffffffwb:not been
-dggefeefegfgex:тся
-dggefffffffgfp:conse
-dggffffffffffw:deadlock
-dggfggfffefffp:addre
-dgggeeffeggffw:mi
-dghcfffffffhfw:open
-dghddfeedefhft:ask>describe>aux
-dghdefffgffefx:ver
-dghdfffffffggx:aan
+dgegefeeegfdhc:って
+dgegffgffffffwb:not been
+dgeghffffffefw:image
+dgeheffffffefwb:as you
+dgfeeeeghgfefc:합니
+dgfeehegfffeft:ok>now>stop
+dgfffffffffhflx:ces
+dgffffhffffefp:испра
+dgffhffffffffw:found
+dgfgdedgefhffwb:to be
+dggefehegffeew:memory
+dggegffefegeew:server
+dggegffffefffwb:with #
+dggfeffffffffw:deadlock
+dggfegagccdjflen:7
+dggffefffffdfx:ьше
+dggffffffffffw:gateway
 dghedffffffgfwb:by the
-dgheeeefeffgfw:check
-dgheeefffffgfw:key
-dgheeffffeffft:fail>trouble>mark,
-dghfeefgfefefp:arriv
-dghfefffffffft:ok>mark,>all
-dghffffffffeffw2:your flight
-dghgdcgcdheedb:speaker>speaker
-dghggffeeefffw:n'
-dhbcekdfeeffdw:first
-dhbcifechfffft:not>done>stop
-dhcdafadgbekdb:ok>trouble
-dhcejfeeeffedw:hotel
-dhciaddddjedeb:mark,>say
-dhdegfffgefffw:confirmed
-dhdffeeffffhfc:开始
-dhdfhfeffefeeff:trouble>ok
-dhdhddegeffeece:ません
-dhdheffeffffft:i>be>ok
-dhdifcdefffeft:mark,>plan>earlier
-dheaceejfeeceff:ok>yet
-dhebWhfYYjfebf:you
-dheeebhefffift:describe>of>stop
-dheeedakeefcfs:hedge..trouble
-dheeeeegffffhw:good
-dheeeefffdfhfw:live
-dheefefhfffdewb:is charged
-dheffffffffeft:describe>trouble>done
-dhefffgffffffw:safely
-dhegeffgffgefw:heating
-dhegfffffffefp:heati
-dhffdfffeffegt:greet>mark,>be
-dhffedeeeefhet:plan>heading>describe
-dhffedhfffffft:you>mark,>speaker
-dhffeeegeffffw:reservation
-dhffefcefhfffs:if..verify
-dhffeffffefffw:compared
-dhffefffffffflw:sync
-dhffefgffffffwb:the alarm
-dhffegfffffffw:restaurant
-dhfffeeffffgfp:secon
-dhfffefgeffffp:reser
-dhfffegffffffwb:the account
-dhffffffffffelx:nce
-dhffffffffffffw2:base de
-dhffffffffffffw2:type check
-dhffffffffffffw:base
-dhfffffffffffp:lockf
-dhffgeeffffefw:troppo
-dhffgfeefffgfx:res
-dhffgfffffffffw:build
+dghefefffffdex:ona
+dghfeeeffefffx:ows
+dghfeefhfefefp:arriv
+dghfeffffefefx:ack
+dghfheeeeefffx:one
+dhXagficXUbkmf:trouble
+dhbacadbhYdnZb:trouble>mark,
+dhcmdabcfccadpols:o
+dhdecbgegeeiet:be>done>stop
+dhdefeeffffhflw:açılıyor
+dhdefeeffffhfp:açılı
+dhdehefffffdffw:unit
+dhdeiffeeffefw:booked
+dhdfddidfffdes:trouble..would
+dhdffefffdfhglw:today
+dhdffegefffhfw:twice
+dhdgdfffgffgfw:letter
+dhdgeffffffefp:datab
+dhdgghfffdfefw:errors
+dhdiadedeleddb:mark,>say
+dhedefgeeefhet:ok>mark,>describe
+dhedgddefffhfw:bir
+dheeddegfffeiw:good
+dheeeffgfegefw:guests
+dheeegfefffgfw:once
+dheegefgeefdew:works
+dheehfefedfggwb:on the
+dhefdeeieefdft:open>all>stop
+dhefebhefefift:describe>of>stop
+dhefeefgfdfhfw:live
+dhefeffgfffeflx:med
+dhefefgffffffw:safely
+dhefifdefffffw:ama
+dhegfffgfffdfw:heating
+dhfeeefffffgfwb:the alarm
+dhfeffeeeffdfw:page
+dhfefffggefefx:med
+dhffeeegfffeflw:ok
+dhffeefffffgfp:secon
+dhffeegffffffwb:the account
+dhffefdeghfffs:if..verify
+dhffefeeiffffw:correct
+dhffeffffffffwb:in order
+dhfffefffffffp:reser
+dhfffffffffeflx:nce
+dhffffffffffffw:build
+dhffffffffffffx:ase
+dhffffffffffffx:ies
+dhfffffffgfffc:ータ
+dhfffgfffffffw:restaurant
+dhfffgfffffffwb:the restaurant
+dhffgfffeffffs:say..rest
 dhfgeefffffffx:arm
-dhgdedgdideceb:verify>fail
-dhgeeeffffffft:i>ok>stop
-dhgeefeffffffw:across
-dhgeegeffffeex:ble
-dhgeffeeeefdfw:page
-dhgffffffffdfw:latest
-dhgffffffffffx:ile
-dhgfffffgefefx:med
-dhgfgffefegdew:server
-dhhXjeebcgZgbu:all
-dhhefefedffefs:still..fail
+dhfhhdeefdfdfw:van
+dhgaigecdfZfbu:all
+dhgcceeedefift:ask>describe>aux
+dhgeegeffffffx:ble
+dhgegeegeefcfce:います
+dhgfeffffffeflw:sync
+dhgfeffffffefwb:the bank
+dhgffeffeffffw:reservation
+dhgffffffffffc:服务
+dhgffffffffffc:베이
+dhggeffffhfdfw:windows
+dhhefefeeffefs:still..fail
 dhhfeeffdffeew:deadline
-dhhfeeffeffefp:deadl
-dhhffeffdffeewb:the deadline
-dhjecdeefcfdfs:not..say
-dhjefcefeeebew:push
-diaeheeeghgfgw:are
-dibcgeeahcedepol:=+
-diceceeeeeeieff:be>describe
-diddegeefhfefp:factu
-dideddhcffedes:trouble..would
-didfdfffgdffft:say>speaker>mark:
-didfffffffffft:earlier>fail>mark,
-didffffffgffft:aux>now>aux
-didfgffefffffb:but>ok
-didgdeideffffb:now>but
-didgeegefefeew:database
-diefeefffffcfw:cuda
-diefefefhffffw:correct
+dhhffffffefeflx:ble
+dhifeeffeffefp:deadl
+dicdaeacebekdb:ok>trouble
+dicfffeffhffft:aux>now>aux
+dideeegffffefwb:the books
+didehefffffcew:unit
+didfefeeiefefb:without>trouble
+didffefffhfdfp:стран
+didgeegffefefw:database
+diebaefieefdeff:ok>yet
+dieeedefefgeew:можно
+dieeeffffefeflw:replied
+diefeefgfefdew:теперь
 diefeffffffdfw:armed
-diefeffgfffeffw2:the oven
-diefefgffffefp:corri
-diefehdeeefdes:plan..gone
-dieffefffffeet:say>mark,>now
-dieffefffffefp:balan
-dieffffeffffft:done>mark,>greet
-diegeffffefefp:datab
-diehdehceegces:if..hedge
-dieheeffedfeft:mark,>now>stop
-diffeegffffefw:load
-diffeffffffefw:house
-difffffffffeffw2:the numbers
-diffffffffffffx:ase
-digedffeeffffwb:and it
-dihfeffffffefwb:the bank
-dihhVccZjcadab:open>mark,
-diiUUiYYZYafkl:mark,
-dindcddedbebef:command
-djbeaeekededeb:greet>ask
-djcddaXjeeeddff:hedge>ok
-djcefeefehecdt:be>ok>stop
-djcegeeefefbfs:ok..except
-djchWgYeaaZmSf:mark:
-djdfefeffefeeb:without>trouble
-djdfefffhffcft:mark:>trouble>mark,
-djdfffdgeefeft:be>ok>mark,
-djdfgffefffefb:not>code
-djdgZaihfYcZcu2:not
-djedfegfeffffs:gone..not
-djeefeeeeefdfs:ok..rest
-djefeffeffffdff:verify>ok
-djfeeeefeffdet:fail>describe>stop
-djfffffffffffb:say>rest
-djhfefebffffft:all>i>done
-djldbcZbeddccl:name
-djndcddedaebek:command
-dkaedeeeiffefs:but..ok
-dkbeeeeeegfbet:trouble>be>done
-dkdfdefefefZeb:all>num
-dkdfeffefffefu2:none
-dkdjeYaeffeefff:you>plan
-dkeeecdeeffeft:speaker>ok>plan
-dkefcffffefffb:done>heading
-dkefdfeefefefs:ratio=..ok
-dkefefeffefefb:gone>trouble
-dkefeffffffeft:none>trouble>stop
-dkfdgebdeceeds:ok..trouble
-dkfffefffefcft:you>ok>stop
-dkfjXhfcfdeYeb:rest>stop
-dlaeddgeegfces:ok..without
-dlbZgecccagfab:you>describe
-dlbbdceccfcgepoll:=
-dlbcdccdcdehdb:fail>describe
-dlcfeffefffdfff:none>trouble
-dleeebcefeedfff:ok>speaker
-dlefdfeefefdeb:ok>good
-dmYeeeeeeffefb:earlier>ok
-dmbeZedbhgecepol:==
-dmceddZcffedeb:but>earlier
-dmeedeeefYfdeff:say>ok
-dmiWbeedjefcfb:not>open
-dpdfcffefefZfff:num>ok
-eTokVXVYbbbZZff:not>mark,
-eVnbdfabbYclab:code>stop
-eXZcccdddjemcb:command>stop
-eYZbbbccdtdWbb:quotation>stop
-eYfgcediejefet:aux>done>stop
-eZYdboZedeeZcnumbered
-eZbfmeffeffefb:except>fail
-eZdYZYsbbcccdf:if
-eZeflfeffefefff:some>be
-eZnehdiecceUdb:trouble>fail
-eabgdXpXebehcu:if
-eabijefefefefs:done..rest
-eaddecZreeedeff:hedge>be
-eadekejbfefffb:ok>but
-eadnffedeefdft:be>open>stop
-eaeedeelffffeb:greet>hedge
-eaeeleeeeefdfff:ratio<>ok
-eaefmefefefdfb:ratio<>ok
-eafeceefekfeeb:speaker>trouble
-eaikbeeddffdfff:be>not
-ealeeeffeffdfb:none>ok
-ealeeeffeffdfff:none>ok
-ebYenedfgcedes:done..open
-ebZblcZjbffcepol:+~
-ebZlieddeeeeeff:open>done
-ebbeidhdhdegew:only
-ebcecdndeffefff:if>ok
-ebceiegffifdft:done>trouble>stop
-ebddcehdekfdes:say..say
-ebdecddaihejeb:trouble>hedge
-ebdekbbjefebeff:be>all
-ebdekffdeffffff:ok>mark;
-ebdeleedefffft:ok>mark,>not
-ebdfcffkeffdft:ok>mark,>only
-ebdfjeffhefefs:except..ok
-ebdgddefhgehes:trouble..hedge
-ebdgefhdgfgfgw:you
-ebedfleefffefff:plan>earlier
-ebeeedageeekeff:be>hedge
-ebeeedflfffeet:hedge>ok>stop
-ebeeehdjfegeeb:ask>ok
-ebeekefeeefefs:ratio<..ok
-ebeekfdgfefbfpolc:=~
-ebefhdddfffifs:ok..should
-ebeflefffffcfs:ok..ratio<
-ebffjfffffffft:but>still>stop
-ebjdeeeeefeieb:speaker>earlier
-ebjdjeeeeZfdeb:say>i
-ebjibhaihbeXdu:i
-eblcbfdagccgepols:-
-ebnbhbdcaceaeu2:fail
-ecZfceeemffdfff:correct>describe
-ecabfbkkcfeZdpols:=~
-ecaiieeeeefefb:not>all
-ecbecddccjejeb:mark,>quotation
-ecbfefffeffkfb:describe>earlier
-ecbfjegefdefeb:arrow>speaker
-ecccbeeldfefeff:but>mark,
-ecceifeiffffct:mark,>speaker>not
-eccfeffehffift:not>be>stop
-eccffffffkfffs:say..gone
-ecdcbeeemdfefs:isaid..done
-ecddekbdeefdfb:all>plan
-ecdeeckdeeebeb:without>would
-ecdeedkdeefceff:without>would
-ecdeifehefffft:ok>mark,>but
-ecdejffffffdft:cell>ok>greet
-ecdfdefhhfffft:open>verify>stop
-ecdfefgfgffifwb:is #
-ecdfjffffffffs:except..fail
-ecdjgfffefffft:still>open>stop
-ecdlafeeegfefff:speaker>open
-eceajffieffffb:mark;>open
-ecedfbedffefkl:plan
-eceeedkefffdfb:trouble>should
-eceefdckfeeefb:hedge>ask
-eceejffffdfefb:say>cell
-ecefdfffjffffb:aux>except
-ecefeffffffjffw:each
-ecefefgeghgeew:deployed
-ecfeedeffekedb:you>mark?
-ecfeeffffjffft:you>say>mark,
-ecfefifffffefw:cleaning
-ecfejffffffffs:gone..still
-ecffeffegffiet:describe>ok>mark,
-ecffefffiffffff:isaid>aux
-ecffffffiffffs:ok..correct
-ecffjffffffdft:ok>ratio<>stop
-ecgdicffbjeccb:fail>trouble
-ecgedeeefgfiffw:her
-ecgfgfdegefgew:before
-echffhefffffgw:happy
-ecibhfffeffffs:open..gone
-ecifeffffffgfu:zero
-ecjccfdafccidpol:-
-eckdgbeddceddb:sorry>say
-ecldeddcffeeeff:fail>if
-edXjZjRXckckdb:if>stop
-edaflfefeffcft:trouble>be>fail
-edbcbdikeffefs:hedge..not
-edbcedkeeffefff:hedge>not
-edbdkeeeeffefb:still>but
+difddfdfeefcft:you>fail>stop
+difeYbbjdceicu:paren
+difedhdgeefeft:ok>ok>stop
+diffeffffefffw:compared
+difffffefffffc:데이
+difffffffffefw:house
+difffffffffffp:lockf
+digdedeefefgex:uje
+digfdffefffffwb:and it
+digfefeefffefw:end
+digffffffffcfw:latest
+dihfffeeeefdewb:with the
+diifcdeefcedfs:not..say
+diihVccYjbadbb:open>mark,
+djbecedeeeejeff:be>describe
+djcdgeheeffffs:gone..not
+djcefeffegecdt:be>ok>stop
+djdceheffhfdfp:factu
+djdedeefeffdepol:-=-
+djdeeefffffefp:balan
+djdfYaijgYcacu2:not
+djdffeegeefeft:be>ok>mark,
+djeegfeffefcew:usage
+djefdffffefffb:done>heading
+djeffffffffeft:none>trouble>stop
+djldbcZceddccl:name
+dkVaZcfoZedcdneg:fail
+dkafffffffffft:aux>fail>earlier
+dkbegeeefefbfs:ok..except
+dkcaicdffedcdu:ok
+dkcfeeedecfffpols:+-=
+dkdfdffefffeet:trouble>not>stop
+dkdfefdeeefeeu2:without
+dkeefeffeffdfs:ok..rest
+dkefcfeefefdfb:ok>good
+dkefdeeeeefefs:ratio=..ok
+dkefdeeffffcfff:all>num
+dkefeefffefdft:you>ok>stop
+dkefefeeeffefu2:none
+dkfjWhececdYdb:rest>stop
+dlbbefeeeffffb:none>open
+dlbcebdcefdgcpoll:=
+dldfbeffeffdfff:ok>except
+dlefcdeefdeedl:say
+dlghdgabbcbgUk:emoji
+dmZfcdfdegfdes:ok..without
+dmdfceeeeefZfb:all>num
+dmhdfdbbebedds:ok..trouble
+doiUbfecjefcfb:not>open
+dpZYcfeeeefefb:none>be
+dpaeYecbegebepol:==
+eSRaWpldbbdeaff:trouble>stop
+eWacidbfmdeceb:ok>mark;
+eXXnadgakdeaeb:aux>open
+eXZcccdeejemdb:command>stop
+eXneYeeeeefWfb:num>done
+eYVZkcbjicdadb:but>mark,
+eYdigebideeiet:describe>be>stop
+eZadoedddefefb:but>still
+eZceneeddfffft:ok>mark,>not
+eZdfmeeegefdfs:except..ok
+eZecZkcdbbbkeb:ask>fail
+eZfgcedifjeeet:aux>done>stop
+eZgghdcggbedeu2:i
+eZjceefedkfdfb:mark:>i
+eZlZiddeceebeb:some>of
+eaYgcmZWbcbkbb:plan>stop
+eaYlieddedeeeff:open>done
+eabecddecjfkeb:mark,>quotation
+eacedeeefifift:trouble>aux>done
+eacekeicfefffb:ok>but
+eadheddfigfhes:trouble..hedge
+eadmgeecfefdft:be>open>stop
+eajlbfeedffefff:be>not
+ebYdacgdccnicu2:ask
+ebbghcidhdegew:only
+ebcedddbjhekeb:trouble>hedge
+ebceheffeifcft:done>trouble>stop
+ebcfeffehffjft:not>be>stop
+ebcffffffefkft:speaker>describe>trouble
+ebdakeeieffefb:mark;>open
+ebdcedgdffeell:plan
+ebdfbdmdeffdfff:if>ok
+ebdhdXpXdbdfcu:if
+ebdlZfedegfefff:speaker>open
+ebdlcdeeededll:you
+ebeeedefeeleeb:you>mark?
+ebeeedfkfffeet:hedge>ok>stop
+ebeeiedeeffifs:ok..should
+ebeekaaieefbfff:be>all
+ebefeffffffjffw:each
+ebffkffeeffefs:ratio<..ok
+ebhedfkeedfefs:without..done
+ebhjdeeeeffefff:fail>verify
+ebiccffedjfffb:earlier>aux
+ebjdkeeeeZfdeb:say>i
+eblebeeedeedfff:still>ok
+ecbabcafedbogb:describe>stop
+eccdeeldeffefff:if>not
+eccmbeeheefeeb:yet>not
+ecdcfeeegifift:not>none>if
+ecddhfffeffifc:입니다
+ecdeceibelfdfs:say..say
+ecdedcmbffeeeff:would>be
+ecdedcobefeceb:should>ok
+ecdeecapfdfdfff:hedge>speaker
+ecdeecbpedfdfb:hedge>speaker
+ecdeedmdfefcfb:without>would
+ecdeieegehfdfw:everything
+ecdfecbkeefdfb:hedge>open
+ecdfefeefjfffs:say..gone
+ecdfifegefffft:ok>mark,>but
+ecdfjfffeffefs:except..fail
+ecdgcefiifffft:open>verify>stop
+ecdigdgeegefece:です
+ecdjgfeeffffft:still>open>stop
+eceeeckdfffdfb:trouble>should
+eceeeedkfffcfs:would..should
+eceegfffeffigc:입니
+eceekefffffdfw:logo
+ecefeekefffeft:trouble>would>stop
+ecefeffffefjft:trouble>describe>be
+ecefgekbfffffs:but..would
+ecefgfeeeefjdt:mark,>describe>stop
+ecefjfdhfffcfpolc:=~
+ecfeeefffffiffw:на
+ecffdffejffffs:ok..correct
+ecfffffffffifx:ает
+ecfffheffffifw:september
+ecffiffffffeft:ratio<>ok>stop
+ecffkffffffcft:ok>ratio<>stop
+ecfjeeegeefefw:did
+echffgefffffgx:ppy
+echfhffegffefw:нет
+eciedgeegeffew:after
+ecifceeefefift:ok>all>stop
+eciffehdfeffffw:na
+ecifffcefiffft:fail>ok>stop
+ecjdfdeecjeces:fail..trouble
+ecjeeefffffdew:keeps
+eckbidebfececpoll:-
+eckdcZhheeeeeb:plan>would
+eckedahdfefceb:would>trouble
+edXimeecedfefb:but>speaker
+edacdedemffffs:not..correct
+edacedlceffefb:hedge>not
+edbcbdhleffefs:hedge..not
+edbdeedmeefefb:mark:>hedge
+edbebdjdedkbdb:ask>some
+edbeecldfffefb:would>fail
+edbfkeddeefefb:yet>still
+edbflfefeffcft:trouble>be>fail
 edbgdfekeefedt:speaker>aux>done
-edcdebmceeedeff:would>stop
-edcedmaeffeefff:plan>fail
-edcffffffffjft:speaker>describe>trouble
-eddeddmcefeefff:should>ok
-eddedfffeffjes:box0..trouble
-eddeedigedeees:hedge..if
-eddeekedfffeft:i>be>plan
-eddefekdeffffs:if..still
-eddfefejffffft:fail>not>none
-eddfhefffhfdffw:everything
-eddfhffffgffft:mark,>fail>trouble
-eddgfgeefefehc:てお
-eddhdeeieffffb:open>paren
-eddkeefefefefb:speaker>mark?
-eddldffffffffff:open>still
-edecefeeghfift:not>none>if
-edecfedefhfift:none>if>stop
-edededblgefefs:hedge..hedge
-edededdlhefeeb:hedge>hedge
-ededfldefffefff:plan>now
-ededhffhfffffc:확인
-ededjdeefffeft:all>mark,>except
-edeeedjcfffefb:should>verify
-edeeedlcfffefff:should>verify
-edeeedldfffces:should..trouble
-edeeeegegggggp:deplo
-edeeeekefefdfs:without..would
-edeeeffffffifx:eum
-edeeegeieffeft:i>hedge>stop
-edeeehefgefgew:tuesday
-edeeejeefefefb:plan>some
-edeefciefehecb:you>greet
-edeefckgfefcfb:would>speaker
-edeefdcjfeeefff:hedge>ask
-edeefedkfffdfs:would..should
-edeejffeffffflw:not
-edefdfffgfffit:mark,>greet>mark:
-edefdjeefefdfs:open..plan
+edbjefbeefkeeb:be>mark?
+edcdecnbffcdeb:if>ask
+edcdeekdeffefb:if>not
+edceecncffedeb:should>fail
+edceekedfffeft:i>be>plan
+edcfhdiefefgfce:됩니다
+eddbdebbdffhipol1:
+eddcddkdfffefs:would..open
+edddedeedadamb:heading>mark:
+eddedcncffedfff:should>ok
+eddeeclcffeeeff:should>fail
+eddeeeifefhdefw:is
+eddeeifffffefce:게요
+eddefelbfffffs:if..still
+eddeifehffffct:mark,>speaker>not
+eddfeffekffffb:isaid>aux
+eddfefhfgffifwb:is #
+eddffeclfffffb:hedge>fail
+eddfgefffffiew:c
+eddfhieefeeefb:some>say
+eddgehfefefdhc:てお
+eddieffheffffc:いませ
+eddifcgfeffffs:not..plan
+edebehfefffhft:describe>mark,>plan
+edededcjiffeeb:hedge>hedge
+ededeeifeffgfw:gaat
+edediffffffgffw:invoice
+edeecddmeefefs:hedge..open
+edeeceekeefffb:hedge>all
+edeeceekeefffff:hedge>all
+edeedeekeffffs:hedge..verify
+edeeedclgefefs:hedge..hedge
+edeeedkdeefdfs:without..would
+edeeedldfefcfff:without>would
+edeeeeeefelbdb:describe>mark?
+edeeeeejfffefw:seems
+edeeeffffkfcft:be>quotation>stop
+edeefdcmfeeefb:hedge>ask
+edeefekefffefb:would>should
+edeeffgehhgefw:deployed
+edeeffgffffhffx:out
+edeefifcgfeffs:but..if
+edefdffgfffift:describe>open>stop
 edefeedffffkft:num>describe>stop
-edefeegffffhfwb:closed on
-edefefeffffhgc:입니다
-edefefeffgfhfwb:is closed
-edefefegfffhgc:입니
-edefeffffffeiw:thanks
-edefeffffffiffw2:the museum
-edefeffffffifwb:the museum
-edeffeefiffeft:still>describe>stop
-edeffeiffffeec:지도
+edefeffeggghex:yed
+edefeffffffiew:keyed
+edefefffghfffw:что
+edeffefffffeiw:frau
 edeffffefffhfx:ays
-edeffffffffiew:id
-edeffffffffiffw:tests
-edefffgffffgffx:out
-edefhfeheffefw:most
-edefhfffffffft:all>mark,>fail
-edefiffgffffft:mark,>but>i
-edegeffffffhft:describe>open>stop
-edegfeeifffeft:open>all>stop
-edegfefgfgfggx:ten
-edegffgeggfgfx:yed
-edeggdeeeefiffw:only
+edeffffffffifw:exam
+edeffffffffifw:light
+edeffffffgfhfw:prints
+edefggeffffefp:relea
+edefhffhfffefw:most
+edefhgeffgfefw:release
+edefiffffffefx:ept
+edegffffgfffgwb:to you
+edegfhfffefeflx:ing
+edeggffgfffffs:open..but
+edegheeefffhdw:list
 edeghgfefffffw:even
-edegiedeeffhfw:needs
-edehfefffhfffw:ты
-edehgeggfffffw:das
-edehgifffffdew:ora
-edeicfhdefffft:now>not>stop
-edeifbgffffeft:fail>mark,>plan
-edeigefffffefwb:is up
-edejeegfffffft:open>still>stop
-edfdhffffhfeft:mark,>open>be
-edfeceajeefees:hedge..fail
-edfedfeegeghew:branch
-edfeeeiefffffce:지만
-edfeeffffhgfflw:side
-edfeeffffhgffw:side
-edfeffeefefhgx:ary
-edfefffefffeiw:agenda
-edfefffffffifw:eleven
-edfegffffhfffw:у
-edfegfgffffehx:end
-edfehffefffffc:확인하
-edfehggffffffp:compi
-edfejefffffdfw:logo
-edffeejefffeft:trouble>would>stop
+edegifeeeefdft:not>describe>be
+edehfffffhfffw:ты
+edehgeegefgffc:です
+edejefffffffft:open>speaker>be
+edekeeeefegefb:speaker>mark?
+edfcdfffffffjt:trouble>trouble>open
+edfdhffhfffffc:확인
+edfefdkcffffft:if>be>done
+edfefgfffffehw:agenda
+edfegegggffeflx:led
+edfehfffehfdfw:full
+edfeiefffffefw:flights
+edffdfffjffeft:mark;>correct>stop
+edffdffhhffffp:değil
+edffeejeffffft:if>be>ok
 edffefdffffjft:describe>num>describe
-edffeffffffifw:exam
 edffeffffgfhfp:consi
+edffefffhhfffw:że
+edffeffhgffffx:ğru
+edfffefeeffghp:birth
+edfffffffffhffw:tests
 edfffffffffhfw:agent
-edfffffffffhfw:working
-edffffheffffft:done>be>mark,
-edfffgfffffhfw:september
-edffgeeffffifp:custo
-edffgffffffhflw:days
-edffgffffffhfp:insta
-edffiffffffdfw:except
-edfieffgfffeft:ok>open>stop
-edfjdeaceffkfff:should>describe
-edgddieffffeec:가안
-edgedeeeifffft:not>ok>stop
-edgehggeegfdece:습니다
-edgejdffeefceb:ok>mark:
-edgfeffffhfffw:our
-edgfffggfffefwb:can not
-edgffgefffffgx:ppy
-edgfggeffffefw:release
-edggeeheeffdft:not>none>mark,
-edggfffffffgfx:ion
-edheddgefgfhfw:closed
-edheefeecffhew:rate
-edhegfefefgffw:does
-edhfffeffhfffp:termi
-edhfffffeffgft:mark:>trouble>describe
-edhffffffefhft:cell>code>cell
-edhfffffffffffw2:the file
-edieeddieffffb:not>verify
-ediefefffffegx:eps
-edifffcefiffft:fail>ok>stop
-ediffffffffeft:fail>earlier>trouble
-ediffffffffeft:fail>mark:>i
-edigeffffffdft:mark,>greet>speaker
-edjdeffeedfdft:i>not>describe
-edjedZgheeeeeb:plan>would
-edjeeefgeefeft:i>be>fail
-edkidbdbefeefb:not>you
-edldgbebddeddb:be>sorry
-edleefeffffffff:fail>still
-eeaeceeflfeffb:isaid>ask
-eeafeefflefdet:sorry>mark,>correct
-eeafiffggfffft:mark,>aux>fail
-eebdfdbkiefefb:correct>earlier
-eebegffehffffs:correct..but
-eebffffffffkft:trouble>describe>fail
-eebfheffjffeft:mark:>fail>stop
-eebgcdeeegfkew:в
-eebgdsZUZceceu:plan
-eecdfedmeefefb:mark:>hedge
-eeceedlefffefb:would>fail
-eeceeeefjefeeff:isaid>correct
-eeceeejdfffefb:if>would
-eeceegiefffefb:plan>try
-eeceeiddffhffb:offer>ask
-eeceelcdeeeees:offer..offer
-eecefjeffffdgfw:let
-eecefmcdffeeeff:offer>stop
-eecejfdeffffft:mark,>only>fail
-eecfdfiieffeep:gönde
-eecfefffjffefb:correct>correct
-eecfehiffffefw:içinde
-eecffeffjefdet:correct>all>stop
-eeciebggeffffs:not..plan
-eecifeefffffft:plan>earlier>stop
-eecifefgefffft:not>aux>i
-eecjcfgfdffffb:aux>still
-eecjefdeefieeb:be>mark?
-eedbdcmdfffefb:would>open
-eedbeffekffffs:open..correct
-eedcecldfffefff:would>open
-eedcefeekffffb:be>correct
-eedcefffeffjft:trouble>dash>trouble
-eedcefffjfffft:open>mark,>correct
-eeddeelbeffffb:if>still
+edfffffffifffw:states
+edffffhfffffffw:without
+edfffgeffffhflw:september
+edfffgfffffhfp:septe
+edffgffgfefhfp:insta
+edffghfffffefw:interviews
+edffhfffffffflw:çalışıyor
+edffiffffffefw:except
+edffiffffffefw:rodei
+edfgdffifffffw:duruyor
+edfgfffffgfhflw:request
+edfidfeeegfeft:fail>aux>done
+edfiebgffffeft:fail>mark,>plan
+edgecdjdfefdfs:would..fail
+edgeceideeiefb:verify>be
+edgedebjeefees:hedge..fail
+edgeefeedffiew:rate
+edgegefegehefc:でし
+edgfdhcffegefw:ik
+edggefhffefefw:signature
+edggfeegfffgfx:ion
+edgggfffgfffflw:нет
+edghdfehfffffx:ego
+edghgeefgffffx:ill
+edgigeeffffefx:ped
+edhdhffffffeft:cell>bad>cell
+edheeffffffhfx:mer
+edheeheffffeec:가안
+edheffhgfffefwb:can not
+edhegfefefhffw:does
+edhegffehefefce:でした
+edhfdeddhfffft:not>ok>stop
+edhfhfffeffefc:链接
+edhghefeeffffc:하지
+edidfefffffefx:ние
+ediebfgfhffffs:not..still
+edieeffffefffx:fer
+ediefhdffffefw:writing
+edifedfegffeft:not>speaker>stop
+edifefdgeffefc:没有
+edifeffffffffu:zero
+ediffefffffegx:eps
+edjeefeffffeft:fail>still>stop
+edjfdfefeefcet:mark,>trouble>trouble
+edldgaebddeeeb:be>sorry
+edlfbecaeecfcpol1:-
+edocbXZbeeeefff:offer>not
+eeWXWXXmkYbjab:only>stop
+eeafeeffkefdft:sorry>mark,>correct
+eebcedlbfffefff:hedge>not
+eebdmidYdefeeb:ask>mark,
+eebgdeddegejdw:в
+eecddeejgffeft:mark,>but>not
+eeceeelefffffb:if>would
+eecefkeefffdgfw:let
+eecegehfeffgfw:fee
+eecfdeiieffeep:gönde
+eecfdfefehfifw:versions
+eecffeffjffeft:correct>all>stop
+eecffhiffffefw:içinde
+eecffjfffffegfw2:let 's
+eecgdfeihffeew:я
+eedccdccdgfiipoll:
 eeddefffjfffft:mark,>correct>stop
-eeddfccbkfifeb:i>should
-eeddfjeefffeft:cell>plan>cell
-eeddflbdffeffb:offer>you
-eedecddjeeehes:ok..hedge
-eedeeclcffeefb:should>fail
-eedeedkdfffefs:should..fail
-eedeeelefffefff:if>would
-eedeefefgffiet:only>describe>stop
-eedeeghffffefw:dan
-eedeffffiffefwb:i said
-eedefidgffffes:offer..plan
-eedeiffffffffs:still..but
-eedejffeffffft:done>verify>mark,
-eedekheZeegeeb:ask>mark,
-eedfdfffehfhfw:versions
-eedfeeefgffiet:only>trouble>stop
-eedfeeffiefeeb:isaid>correct
-eedfeffffffkft:fail>trouble>describe
-eedfehdeffiffff:offer>ask
-eedffefffffiew:light
-eedffejefffffff:would>fail
-eedfffffjffeft:mark,>correct>all
-eedfffhffffhfw:fee
-eedffghffffgfx:esi
-eedffifefffeffw:now
-eedffifffffdgfw2:let 's
-eedfgefffffiew:c
-eedfggeefgfffw:invoice
-eedfhffggfffft:not>aux>stop
-eedgeeeefhfifw:keys
-eedgfefieffeelw:charged
+eeddheeifefefw:renewed
+eedecdeieeehes:ok..hedge
+eededeejeffffs:but..hedge
+eededmbdffeefs:offer..offer
+eedeeeffjdfeft:speaker>mark:>fail
+eedeefefiffffwb:i said
+eedeehiffffefw:dan
+eedeekcdfeeefb:offer>offer
+eedeekdgfffees:offer..plan
+eedeelcefffefb:offer>plan
+eedefefffefjefw:gate
+eedefejcfffffs:not..would
+eedefhfffffefc:안드
+eedegfeffffhfw:ios
+eedeiehefffeet:mark,>still>stop
+eedeiffffffffw:dışında
+eedejfffffffft:done>verify>mark,
+eedfeeeffgfifw:keys
+eedfefeefifeft:speaker>say>trouble
+eedfeffffffhht:trouble>trouble>heading
+eedfefffiffefs:trouble..isaid
+eedfefheffgggw:long
+eedffeefeeiegc:して
+eedffeeffffjfw:python
+eedffeffjffeft:mark,>correct>all
+eedffffffifefw:vendor
+eedffggffffgfx:esi
+eedffifffffefwb:let 's
+eedffiffffffffw:now
+eedfgehffffgfc:됩니
+eedfgffffifffw:по
+eedfhfegfgfefp:compl
+eedfiffefffffw:car
+eedfifffffffffw:flights
+eedgfehffffffp:tanım
 eedgfffffgfgfx:own
-eedhdeeheffffb:paren>not
+eedhfffeffffft:yet>but>stop
 eedhfffffffffw:away
-eedhffffgffffw:ее
-eedidfdgfeffft:done>plan>stop
-eediffffffffffw2:nothing was
-eedjeffeffffft:done>not>none
-eeecceejeffffpolc:o~
-eeecefffjffffb:mark:>isaid
-eeecehgefffhft:describe>mark,>plan
-eeecjfffeffffs:open..except
-eeedbeelgffeft:mark,>but>not
-eeeddeejeffefs:hedge..verify
-eeedeeejfffffb:open>hedge
-eeedeekefffffs:would..open
-eeedfeffggfiew:meeting
-eeedfhfffffgfw:var
-eeedhffggffefp:finis
-eeeecedleffffs:hedge..but
-eeeecekefffffb:of>should
-eeeedejffffffs:should..still
-eeeeedbfeffcks:should..hedge
-eeeeeebkfffeeff:should>hedge
-eeeeeedjfffeft:be>hedge>stop
-eeeeeeeffjfdffw:⟨quotation⟩
-eeeeeeejfffefw:seems
-eeeeeeidfffefs:should..verify
-eeeeeeiefffffw:gaat
-eeeeefffeejedb:ask>ask
-eeeeefhfffheffw:is
+eedjdfeffefeft:done>plan>stop
+eedjeefffffdet:mark:>open>stop
+eedjffbhffffft:not>if>aux
+eedjffffffffft:done>not>none
+eeeccffekffefs:isaid..open
+eeeceffkefffdt:mark,>but>i
+eeecfifffffffw:var
+eeecjeddfffffs:offer..open
+eeedeeeeeeldcff:ask>mark?
+eeedeiedffeehw:next
+eeedfjeefffeffw2:i will
+eeedifffgffefw:finished
+eeeededjeffffb:but>hedge
+eeeedeejfffeft:be>hedge>stop
+eeeedekffffefs:should..still
+eeeedffifffffc:지는
+eeeeedbeffedjs:should..hedge
+eeeeeebkfeedeff:should>hedge
+eeeeeegifffffs:but..verify
+eeeeeeigfffefw:dovrebbe
+eeeeeffffffeic:なっ
 eeeeegeffffhflx:les
-eeeeehfffffefc:드로이
+eeeeegeheffeft:i>hedge>stop
+eeeeehfffffefc:드로
 eeeeehfffffefc:로이드
-eeeeehhdfefffb:only>verify
-eeeeeieffffffw:going
-eeeeeifffffefc:안드로
-eeeeeifffffefc:이드
-eeeeejcefffefb:offer>open
-eeeeejeeffeegw:next
-eeeeekdeffeffff:plan>mark,
-eeeefckeeeecfff:you>would
-eeeefddkfffefff:hedge>hedge
-eeeefdejffffft:i>be>hedge
-eeeefdfffefjdfw:gate
-eeeefdkdfffdet:should>trouble>stop
-eeeefeeejfffft:correct>isaid>stop
-eeeefefeeejedb:i>mark?
-eeeefeffeelecff:ask>mark?
-eeeefeffffjfeb:of>mark?
-eeeefeffffkfeb:earlier>of
-eeeefefffifeft:speaker>cell>quotation
-eeeefefffjfdet:cell>quotation>cell
-eeeefefffjfdft:be>quotation>stop
-eeeefefieffeep:batte
-eeeefefieffffs:but..verify
-eeeefeieffffft:if>speaker>mark,
-eeeeffeeffjfeb:ask>plan
+eeeeehfffffffc:안드로
+eeeeekceffeefff:offer>offer
+eeeeekdefffefff:offer>plan
+eeeefcekffffft:i>be>hedge
+eeeefddjfffefff:hedge>hedge
+eeeefdefeeledb:i>mark?
+eeeefdjefdfees:hedge..if
+eeeefdlefffcft:should>trouble>stop
+eeeefeejfefeft:mark,>hedge>mark,
+eeeefeejffffft:hedge>done>stop
+eeeefefffffhgp:откры
+eeeefefffffiffw:check
+eeeefefhfffffp:batte
+eeeefegfggfifw:meeting
+eeeefeiffefeewb:you 'd
 eeeeffeffgfhew:nuts
-eeeefffffffehc:なって
-eeeeffffffffhc:ります
-eeeefffffhffft:speaker>now>done
-eeeefffffifeet:speaker>mark:>quotation
-eeeefhfffffefc:안드
+eeeeffehfffffs:plan..hedge
+eeeeffeieffefw:tek
+eeeefffffffeic:なって
+eeeefffffffeic:にな
+eeeefffffhfhelx:nd⟩
+eeeefffffjfdft:say>quotation>stop
+eeeefffhfgfefw:leak
+eeeeffiefffdft:if>you>mark,
+eeeefhfffffefc:드로이
+eeeefhfffffffc:이드
+eeeefideffhefw:send
 eeeefieefffeft:plan>plan>stop
-eeeefieefffeft:speaker>cell>plan
-eeeefiefffffft:plan>of>stop
-eeeefifffffdefw:then
+eeeefifffefefc:我就
+eeeefiffffgdep:elimi
+eeeefjdefffefwb:i will
 eeeefjeeffffft:plan>heading>stop
-eeeefkdefffdfff:plan>describe
-eeeefkdefffefb:offer>offer
-eeeefkdefffefff:offer>offer
-eeeefkdefffefwb:i will
+eeeefjeefffffw:going
 eeeeflbefffeft:plan>speaker>stop
-eeeeflcefffefff:plan>of
-eeeegfdifffefw:tek
-eeeegffffffhfx:ası
-eeeegffggffefw:finished
-eeeegffhfffffx:mış
-eeeegfhfffffflx:tır
-eeeegfiffffefw:dns
-eeeeghfeggfgex:out
-eeeeghfffffefw:look
-eeeehfffffffft:of>mark,>but
-eeeehffffffgffw:invoice
-eeeehffgeffffs:open..but
-eeeehfhffffefx:tır
-eeeehggdffffffw:se
-eeefceedefkbdb:ask>say
-eeefceeeedlbdb:ask>some
-eeefcfffeeejft:aux>ratio<>stop
-eeefdffffeejft:describe>aux>ratio<
-eeefeeffhfhefc:旧版
-eeefeeiefffefff:without>mark,
-eeefeeieffffffw:if
-eeefefffiffffs:trouble..isaid
-eeefehffhffdfwb:about the
-eeeffdfffffhfc:で動
+eeeegeehfffffx:wed
+eeeegfgffffeflx:tır
+eeeeggfegffgex:out
+eeeehegfhgfdfw:pass
+eeeehffffffffp:dışın
+eeeehffffffffwb:the flight
+eeeeiffffffeffw:frontend
+eeefeeefffieec:いで
+eeefeeffgfhefc:旧版
+eeefeejdffffft:mark,>would>stop
+eeefeejeffffffw:if
+eeefeffffffhfw:holds
+eeefeffffffiet:describe>trouble>trouble
+eeefeffffifeffx:on⟩
+eeefegfffgfegw:vous
+eeefegffggfeex:rum
+eeefeheffffefc:시면
+eeefehfffffefc:말씀
+eeefeieefffefc:겠습
+eeefeieffffefc:하시면
+eeefeifffffeew:receipts
+eeeffbdkffffft:now>hedge>stop
+eeeffedifffefs:rest..trouble
 eeeffeeiffffft:hedge>mark,>all
-eeeffefffefiew:install
-eeeffefffffhfx:ton
-eeeffeffgffhfwb:at nine
-eeeffegefffgfff:would>of
-eeeffehffffegx:maz
-eeeffeiefffefff:would>should
-eeeffekefffefb:would>should
-eeeffffffefhft:describe>trouble>say
-eeeffffffffhffx:ens
+eeeffefehffffw:figure
+eeeffefffefifw:entry
+eeeffefffffifw:bilet
+eeeffeffffhefc:しょ
+eeeffeffffhefc:しょう
+eeeffeffffhefc:ょう
+eeeffeffffhefce:すか
+eeeffegfffhefc:ーを
+eeeffehffffehx:maz
+eeeffeiefeffft:if>speaker>mark,
+eeefffeefffhflx:ays
+eeeffffefjfdft:speaker>say>be
+eeeffffffffggx:ome
+eeeffffffffhffx:ors
 eeeffffffffhflx:dam
-eeeffffffffhfp:prima
-eeeffffffffhft:trouble>describe>be
+eeeffffffffhfw:rejects
+eeeffffffffhfw:rewritten
 eeeffffffffhfw:датасете
-eeeffffffffhfx:das
+eeeffffffffhfw:снимков
+eeeffffffffhfwb:# c
 eeeffffffffhfx:eze
-eeeffffffffift:describe>aux>trouble
-eeeffffffgfhelx:nd⟩
+eeeffffffffiep:posta
+eeefffffffhefc:よろし
+eeeffffffhfefc:라고
 eeeffffffifeft:quotation>say>stop
-eeeffffffjfdft:say>quotation>stop
-eeefffffiffcfb:isaid>describe
-eeeffgefffggfwb:for you
-eeeffhfffffefwb:let 's
-eeeffhfffffefwb:the receipts
-eeeffhfffffefx:ino
-eeeffhfffffffwb:a time
-eeeffiegfffdfw:ask
-eeefgedifffefs:rest..trouble
-eeefgffffffhfw:primary
-eeefgffffgfffw:ticket
-eeefgffffhfffx:ura
-eeefgfffgffgfp:wedne
-eeefheehfffefw:done
-eeefhffffefffw:removed
-eeefhfffffffffw:flights
-eeefhfffgffeflw:failed
+eeefffffgffehx:rim
+eeefffffghfeflx:miş
+eeefffffghfefx:miş
+eeefffhffefeelw:that
+eeefffhffffefwb:is de
+eeefffhffffefx:aki
+eeefffiefffffw:бы
+eeeffgfgfefgfx:act
+eeeffghgeffffs:hedge..plan
+eeeffhfffffefp:понед
+eeeffifffffdefw:then
+eeeffifffffefwb:the receipts
+eeefgehffffefc:지도
+eeefgfeffhfffw:ticket
+eeefgfehfffefw:complete
+eeefgffffffhfp:prima
+eeefgffffgffflw:down
+eeefgffffhfefx:ura
+eeefgfffgffffp:wedne
+eeefgfffhffffw:wednesday
+eeefggfffffhfw:primary
+eeefhffeffffft:i>done>mark,
+eeefhffffffefce:したが
+eeefhffffffefce:たが
+eeefhfffffffffx:hts
+eeefhfffffffflw:done
+eeefhfffffffft:of>mark,>but
+eeefhffffgfefw:coverage
 eeefhfffgffffwb:only the
-eeefhffgffffflw:done
-eeefhfgffffffw:cpu
-eeefiffefffeft:ok>describe>ok
-eeefiffffffefx:ept
-eeefifffffffft:good>cell>bad
-eeegdejdgdfefs:if..say
-eeegeffefffehc:おり
-eeegefffffefhw:notes
-eeegfefffffeiw:nada
-eeegfefgfefhfw:entry
-eeegfffeeffehc:ってお
-eeegfffefffegc:ており
-eeegfffefffehc:おりま
-eeeggeffgfffflw:updated
-eeeggehdgffefx:nie
-eeegggfffffffw:switch
-eeeghffeefffft:yet>but>stop
-eeeheedcegfdjt:hedge>describe>stop
-eeeheeegeffefs:open..hedge
-eeeheffgfffdfx:ene
+eeefhffgfffffwb:but the
+eeefhgeefffegw:report
+eeefhgfeeefeex:und
+eeefhhfffffefp:clean
+eeefiffeeffefce:完成
+eeefiffeffffclw:no
+eeefiffeffffflw:not
+eeefiffffffffp:çalış
+eeefjfefcffceb:mark;>trouble
+eeegdfdiffffec:では
+eeegegefhffefwb:about the
+eeegeieefffefc:겠습니
+eeegfffffffehc:ってお
+eeegfffffffehc:ており
+eeegfffffffffwb:still open
+eeegffheffgffw:delete
+eeehcfehhefefb:but>describe
+eeehdgffffffft:of>open>stop
+eeehedehfffefw:far
+eeeheedbfgfdjt:hedge>describe>stop
+eeeheffgfffefx:ene
+eeehefgffffffw:stays
+eeeheggffefefp:parti
+eeehfeffgffffx:nin
+eeehffeeefggfw:production
+eeehfffffffefp:perfo
 eeehffffffffffw2:did not
-eeehfffffffffw:scope
-eeehfffffffffwb:of scope
-eeehfffffffffx:ird
+eeehfffffffffw:ее
+eeehfffffffffwb:nothing was
 eeehffffffgfffw:did
-eeehffffffgfflw:this
-eeehfggffffffwb:the old
-eeehgeeeffffew:yet
-eeehgfegfdfeft:speaker>be>done
-eeeieefffffeft:mark:>open>stop
-eeeieffffffeft:trouble>mark:>open
-eeeiefffffffft:mark,>open>you
-eeeiefffffffft:of>open>stop
-eeeiefffffffft:open>mark,>open
-eeeifefffffeft:cell>cell>open
-eeeiffffefffffw2:i did
-eeeifffffffffwb:nothing was
-eeejceeeefhfeb:heading>mark?
-eeejefffffffft:open>yet>stop
-eeejfcdefffeft:open>if>stop
-eeekeffffffffb:heading>cell
-eefdeffeiffffs:correct..verify
-eefdffffhffffs:not..isaid
-eefeeeffidfeft:speaker>mark:>fail
-eefeeefggffehfw:sorry
-eefeefehfffffc:지는
-eefeefehfhffft:done>aux>done
+eeehfgffffffffx:cel
+eeehfgfffffffwb:the old
+eeehfheffffefw:write
+eeehgeefffffffw:index
+eeehgffffffffw:ancora
+eeehgffffffffwb:is up
+eeeifceeeefhefw:only
+eeeifdeefffffw:yet
+eeejdeeeefifeb:heading>mark?
+eeejefffffffft:open>yet>done
+eefeeeejfefeeb:paren>fail
 eefeeffhfffffc:했어
-eefeeffhffffft:mark,>but>open
-eefeehfffffefc:드로
-eefeeieffefeec:直播
-eefeejdefffefs:rest..plan
-eefefddjfffeet:hedge>now>stop
-eefefedjffffft:hedge>done>stop
-eefefefefffhfw:legal
-eefefffffffhfp:prote
-eefefffgfffffc:했어요
-eefefifffffdew:benchmark
-eefefjeefffeffw2:i will
-eefegffffffhfp:rejec
-eefehfffffffffw:frontend
-eefehffffffffs:open..rest
-eefehfffffffft:mark,>yet>but
-eefehffffffffwb:the flight
+eefeeffhfffffc:했어요
+eefefdffefeiew:her
+eefefedjfffeft:hedge>now>stop
+eefefehffefeewb:need a
+eefeffffffffhs:open..rest
+eefefffffgfgflx:ice
+eefefffiffffft:mark,>but>open
+eefeffhefffffwb:a second
+eefeffhffffefx:tır
+eefefjefffffft:plan>of>stop
+eefegdjfeegefx:uld
+eefegfffffffglw:go
+eefehegefffffc:가없
+eefehffefffffc:리가
+eefehffefffffc:자리
+eefehffffffffc:还没
+eefehfffffffffw:done
+eefehffffffffs:still..rest
+eefehffffffffw:pu
 eefehffffgfefp:crash
-eefeiefedfffft:but>fail>stop
-eefeiffefffffb:rest>be
-eefeiffefffffb:still>rest
-eefeiffffffffp:front
-eeffdfffhfffft:i>mark:>describe
-eeffdfffiffffs:correct..except
-eeffdgeffefjft:ok>trouble>stop
-eeffeeedhfffhw:must
-eeffeefffffifw:mb
-eeffeefgfffhfx:ute
-eeffeeiefffefs:trouble..should
-eeffefeffhffft:say>mark,>describe
-eeffeffffffhft:trouble>describe>describe
-eeffeffffffhfw:function
-eeffeffffgfgffw:в
-eeffefheffffft:mark,>describe>done
-eeffeieffffdew:reproduce
-eefffeeefifefw:states
-eefffefffffeifw:buenas
-eefffeggfffffp:dovre
-eefffehffgfffw:sie
-eefffeiefffeft:should>ok>stop
-eefffeiefffffff:would>ok
+eefehfffgffefp:finis
+eefeiffffffefp:backe
+eeffdffhfffffce:했어요
+eeffediffgfefw:sie
+eeffeffffffhew:gives
+eeffefffffhefc:いです
+eeffeffffhfefff:say>describe
+eeffefffhffffw:pisałem
+eeffeffhffffft:ok>yet>mark,
+eeffegfffffifw:working
+eeffehfffffefc:하시
+eefffeffeffdhfw:sorry
+eefffeffffhefc:でしょ
 eefffeifffffft:mark,>ok>plan
-eeffffcdfefjft:hedge>say>speaker
-eeffffeffhfffwb:states the
-eefffffffffehfw2:thanks for
-eefffffffffehfw:thanks
-eefffffffffehw:quick
-eefffffffffehw:shopping
-eeffffffffffhlw:birthday
-eeffffffffffhlw:changed
+eeffffeffffifp:custo
+eeffffegfifefw:already
+eeffffffffffhfw:thanks
+eeffffffffffhfx:nda
+eeffffffffffhw:quick
 eefffffffffgffx:sts
-eefffffffffgfwb:consists of
-eefffffffffhffw2:you have
-eefffffffffhflx:ays
-eefffffffffhfp:funct
-eefffffffffhfp:worki
+eefffffffffgfw:packages
+eefffffffffhewb:the function
+eefffffffffhfc:두개
+eefffffffffhfc:은열
 eefffffffffhfw:cada
 eefffffffffhfw:consists
-eefffffffffhfwb:meetings today
+eefffffffffhfw:pull
 eefffffffffhfwb:of a
-eefffffffffhfwb:the function
-eefffffffffhfwb:you have
-eefffffffgffffw2:you mentioned
-eefffffffgfffw:mentioned
-eefffffffgfffwb:on your
-eefffffffgfffwb:you mentioned
-eefffffffhfefc:라고
-eefffffffhfeffw:according
+eefffffffffhfwb:the same
 eefffffffhfffp:accor
 eefffffffhfffp:menti
+eefffffffhfffw:according
+eefffffffhfffw:mentioned
+eefffffffhfffw:our
 eefffffffhfffwb:according to
-eefffffffifeffx:on⟩
-eefffffffiffffw2:according to
-eefffffffifffw:according
-eeffffffgffgft:code>describe>mark,
-eefffffgfffhfwb:the job
-eefffffggffffw:leak
-eeffffgffffhfw:holds
-eeffffggffffft:speaker>be>mark,
-eeffffhegffffw:soon
-eeffffhffeffewb:need a
-eeffffhffffefwb:dan gaat
-eeffffhfffffffw:without
-eeffffhffffffwb:it can
-eefffgefffgfft:plan>ok>greet
-eefffgffffffflx:pts
-eefffgffffffgfx:ppy
-eefffggefffefx:ond
-eefffheffffefwb:reproduce the
-eefffhfffffefc:見て
-eefffhfffffefwb:la suite
-eefffhfffffefx:era
+eeffffffgffffx:tim
+eeffffffhffffwb:said the
+eefffffgfffffwb:the job
+eefffffhfffffx:bly
+eeffffgffffhfwb:you have
+eeffffgfgffefx:elf
+eeffffiffffffwb:it can
+eefffgefffghfwb:for you
+eefffgffffffflx:yim
+eefffgffffffhfx:ppy
+eefffhfffffeflw:receipts
+eefffhfffffeflx:era
+eefffhfffffeflx:pts
+eefffhfffffefx:cio
 eefffhffffffffx:rst
-eefffhffffffflw:receipts
-eefffhfffffffwb:the invoices
-eefffifffefcew:against
-eeffgeeffffhfwb:you in
-eeffgegfffffflw:down
-eeffgfeefffgfx:eds
-eeffgfegffffffw:ich
-eeffgffffffffw:être
-eeffgffffffffx:dei
-eeffgffffffffx:ket
-eeffgffffffgfx:ono
-eeffgffffgfeft:say>fail>stop
-eeffgfffgeffft:aux>done>mark;
-eeffgfffgffffp:unloc
-eeffgfffgffffw:unlocked
-eeffghfffffffx:ews
-eeffhfefeefdet:trouble>trouble>stop
-eeffhfeffffefwb:the #
-eeffhfeffffffx:ses
-eeffhffefffffw:pero
-eeffhffffffefs:ratio<..num
-eeffhffffffeft:done>cell>num
-eeffhfffffffflw:skipped
-eeffhffffffffp:backe
+eefffhffgffffx:rin
+eefffhgefffefx:ond
+eeffgeeffffgfwb:you in
+eeffgffefffgfx:eds
+eeffgffffffffw:committee
+eeffgffffffffwb:still missing
+eeffgffffffgfw:oslo
+eeffgffffgfffw:insists
+eeffgfffggfeflw:failed
+eeffgffgffffffw:ich
+eeffggfffffffx:ews
+eeffhedefffhfw:needs
+eeffhfegfefefwb:the update
+eeffhffefffefc:は完
+eeffhffefffffc:확인하
+eeffhffffefffwb:and removed
 eeffhffffffffp:conti
 eeffhffffffffp:fligh
-eeffhfffffffft:all>done>except
-eeffhffffffffw:flights
-eeffhffffffffw:rodei
-eeffhffffffffwb:everything except
-eeffhffffffffwb:except the
-eeffhffffffffwb:two of
-eeffhffgfffefwb:the update
-eeffiffefffffs:rest..not
-eefgeebjeffdft:should>describe>be
-eefgfdefcfchZl:cell
-eefgfffffffhfw:fonts
+eeffhffffffffw:unlocked
+eeffhffgffffflw:update
+eeffiffeeffffs:still..still
+eefgefeffeeghw:notes
+eefgffeffgfgfx:nal
 eefgffffgffffwb:on hold
-eefgffhffffffwb:your signature
-eefgfgeffffeffx:cel
+eefgfgfffeffflx:rum
+eefgfgfffgfffwb:release notes
+eefggfffffffflw:place
 eefggfffffffflx:ace
-eefggffffffffwb:in place
-eefggffffffffwb:still missing
-eefgggfffffefp:relea
-eefghffefffefp:endpo
-eefhdeegeffefc:いま
-eefheefgfffffc:いませ
-eefheefgfffffc:ていま
-eefheffffffefw:rule
-eefhefffffffffw:nope
+eefggffffffffw:reste
+eefggffffffffx:ope
+eefggffgfffffw:place
+eefghfffffffflw:skipped
+eefghffffffffx:ram
+eefheeeffffhfc:します
+eefhefffffffft:greet>open>stop
+eefheffgfffefw:rule
 eefheffgffffft:ok>mark,>greet
-eefheffgfffffwb:have not
 eefhefgfffffffw:das
-eefhfeehfffffw:far
-eefhfefffffegw:travel
-eefhfffffffefx:dir
-eefhfffffffffff:code>i
-eefhgfffeffffb:rest>open
-eefifffffffffb:code>i
-eefiffffffffft:not>done>done
-eefkffffefbffff:open>open
-eegdgefeggfffw:had
-eegeddiefffefs:would..fail
-eegeeeehfgfgex:yor
-eegeeffhfffffc:못했
-eegeehgeeffefw:time
-eegefefffffegx:rry
-eegefeffgffehw:sorry
-eegefgeheffffwb:i am
-eegefhegeffefw:am
-eegegdifeegefx:uld
-eegegffffffefwb:half of
-eegegffffffgflx:ter
-eegegfffggfefx:tto
-eegegffgfffeflx:ved
-eegfdfffhfffft:ok>greet>stop
-eegfeehffffefw:site
-eegfeffffffffx:rse
-eegfeffffffgfx:kes
-eegfeffffffhew:gives
-eegfeffffgfffw:compile
-eegfeffffgfffw:subagent
-eegffefeffgefc:でし
-eegffefffefhfp:airli
-eegffeffffffhw:steps
-eegffegffffffwb:port #
-eegffffffefgffw:hotel
-eegffffffhfffwb:told me
-eegffffgffffft:mark,>all>be
-eegfffgffffffw:rolled
-eegfgfefeffffwb:does not
-eegfgffffffefp:manag
-eegfgfffffffft:done>ok>mark,
-eegfgffffffffw:finito
+eefhfeefegfgfw:per
+eefhffefffgfflw:this
+eefhfffffffffp:publi
+eefhfffffffffw:pendiente
+eefhfffffffffw:scope
+eefhfffffffffwb:of scope
+eefhgefffffffwb:van de
+eefhgffffffffwb:in place
+eefiefffffffft:mark,>greet>open
+eefiefffffffft:open>mark,>open
+eefiefffffffft:yet>done>stop
+eefieffffffffw:refactoring
+eefifffffffffb:rest>open
+eefiffffffffffw2:i did
+eefiffffffffft:open>aux>done
+eefjfeefeffefs:open..hedge
+eeflfcbbfbccdpol1:o
+eegeehffefffflw:time
+eegeffeffffifw:eleven
+eegefffffffgfp:repos
+eegeffgffffffw:sem
+eegegffffffffw:pictures
+eegegffffffgffx:ice
+eegegfffgefefwb:do not
+eegegfgffffefx:tto
+eegehefefffffc:자리가
+eegehffefffffc:인하
+eegfeeeffffhfx:nds
+eegfeffffffhfc:は引
+eegfefffgffgfx:sty
+eegfefgffffffwb:the request
+eegffdeffffeiw:steps
+eegffdffffffhlw:steps
+eegffegfffffflw:free
+eegffeheffffft:mark,>speaker>speaker
+eegffffffffffwb:the transfer
+eegfffffffgefw:dump
+eegfffffgffefwb:the shop
+eegfffffgffffc:でした
+eegfffgfgffefwb:the server
+eegffgeffffefwb:reproduce the
+eegffgfffffffwb:from you
+eegfgefffffffx:ket
+eegfgegefffefc:できま
+eegfgegfgffefw:l'
+eegfgffegffefw:deploy
+eegfgffffefffwb:the page
+eegfgffffffffp:conte
 eegfgffffffffw:liens
-eegfggfffefffw:address
-eegfifeffffffwb:# of
-eeggefhffffffw:signature
-eeggfefffffeew:early
-eeggffffffffffw2:zero of
-eeggfffffffgfwb:the fonts
-eeggffhffffffp:signa
-eegggffefffffc:とし
-eegghefeeffefw:niet
-eeghbgffdeecgext:unspecified
-eegheffffffffw:nope
-eeghegfefffeew:get
-eeghgeeffffefx:ill
-eehbffeeiffffs:correct..open
-eehdehegefffffw2:i am
-eehdffgefffefw:approved
-eehdgffffefefwb:one of
-eeheebhffffffs:plan..would
-eeheefefgffeep:yapıl
-eeheeffffffefwb:queue consumer
-eeheeffffffffp:consu
-eeheeffffffffw:tables
-eeheeffffffffwb:the file
-eeheeffffffgfx:mer
-eeheegdffffffw:dat
-eeheehdeffffes:offer..ok
-eehefdeggffffw:last
-eehefffffffffp:halfw
-eeheffffffffft:of>speaker>stop
+eegfgffffffffwb:n' a
+eegfgffffgfeft:say>fail>stop
+eegfgffffgfffp:insis
+eegfgffgfefffw:être
+eegfgfgffffffwb:rolled back
+eegfggeffffefp:integ
+eegfheeffffeex:hed
+eegfhegefffffc:でき
+eegfhfeffffeewb:# of
+eegfhfeffffffwb:had to
+eegfhfeffgfgfx:ses
+eeggeffffffffw:grant
+eeggeffffffffx:sta
+eeggeffffffgfx:ire
+eegghefffffefw:niet
+eeghdffffffffw:nope
+eeghfgeeeffefw:get
+eehchfffffffft:not>aux>stop
+eehdffeheffefw:am
+eehdfffffffffwb:not open
+eehdffgffefefw:approved
+eehdhffffefefwb:one of
+eehedfeffgfffw:tables
+eeheefffhfffep:takıl
+eeheeffheffffc:못했
+eeheefgffffffp:consu
+eeheegehfffeffw2:i am
+eeheegfffffffp:appro
+eehefedggffefx:mış
+eehefefefffffc:きまし
+eehefffffffefw:consumer
 eehefffffffhfw:repository
-eehefgeefffefw:writing
-eehefgeffffffp:writi
-eehegeeffffffwb:could not
-eehegffefffffwb:do not
-eehehffffffeft:cell>bad>cell
-eehfefffffffft:fail>mark,>fail
+eeheffffgefffw:being
+eeheffgfffffffw:sem
+eehefgeffffefp:writi
+eehefgehfffffwb:i am
+eehefgfffffffc:下来
+eeheheeedffeft:but>fail>stop
+eehehefefffefp:conne
+eehfdehfeefefw:port
+eehfeegffeffflw:attached
+eehfefefeffgft:describe>fail>stop
+eehfeffffffffc:已经
+eehfeffffffffw:usable
 eehfeffffffffwb:ran out
-eehfeffffffffx:sta
 eehfeffffgffffw2:the subagent
-eehfegfefffefp:appro
-eehffeefeffgflw:rate
-eehffegffgfefw:l'
+eehfeffgfffffw:arrivato
+eehffeeffffffw:cast
+eehffefffffeep:attac
+eehffefffffefp:обуче
+eehffefffffefx:ęzi
+eehffegffffefwb:port #
 eehfffeffgfffwb:the office
-eehffffeeffeefw2:the reminder
-eehfffffeffeft:earlier>done>stop
-eehffffffffeflw:back
-eehffffffffefwb:blocked by
-eehffffffffefx:ito
-eehffffffffefx:ние
-eehfffffffffft:aux>all>ok
-eehffffffffffw:attempts
-eehffffffffffwb:n' a
-eehfffffgefffw:being
-eehffgefeffeew:bad
-eehfgffffefffwb:the page
+eehfffffeffgflw:rate
+eehffffffffeffw:access
+eehffffffffeffx:fer
+eehffffffffefx:zka
+eehffffffffffw:returns
+eehffffffffffx:ace
+eehffffffffffx:ito
+eehffffffffgfc:这张
+eehffffgffffft:mark,>all>be
+eehfffgffffdffw:merge
 eehfgffffffefp:refus
-eehfhfffeffeft:fail>all>stop
-eehheefeeeeedw:didnt
-eeiccfffcfiefb:still>say
-eeieefefeffffw:gyp
-eeieeffffffefw:consumer
-eeieefffffffft:trouble>mark,>done
-eeieefgfeffefw:node
-eeiefdfdeefeet:i>be>sorry
-eeiegdfeeefeet:be>sorry>say
-eeifdffgfffffwb:came back
-eeifedfegffeft:not>speaker>stop
-eeifeeefeffgft:describe>fail>stop
-eeifefffeefceb:code>dash
-eeiffefffffefw:denied
-eeiffefgfffeft:earlier>heading>stop
-eeifffffeffdfs:fail..num
-eeifffffefffft:done>i>be
-eeifffffefffft:you>done>i
-eeiffffffffeffw:access
-eeifffhffffaft:trouble>fail>trouble
-eejcdeefdfffft:not>mark,>not
-eejdfffefdfeft:not>describe>aux
-eejedZieeeeeeff:plan>would
-eejeeefffffcft:cell>cell>fail
-eejefeffdffeft:only>fail>stop
-eejfeeffdffeew:missed
-eejffdddedeeeu2:of
-eejfffecffffet:fail>mark,>greet
-eekedcfeeefeeb:would>trouble
-eekfeffffffaft:mark:>trouble>fail
-eelZheffdffffb:sorry>fail
-eelecebecffffb:try>mark,
-efccgfieefffft:open>done>mark,
-efcdiffdfffffb:correct>done
-efcfeeffjffefb:aux>correct
-efcgffffifffft:mark,>i>aux
-efdYjedhdeebepol:=o
-efddkefdcffffb:correct>but
-efdeffffhffehwb:what i
-efdeffiefffefw:бы
-efdeheggfffeflw:missing
-efdeiffffffffw:eksik
-efdfeffffiffft:done>gone>stop
-efdfefffiffffs:correct..say
-efdffefffffifwb:# c
+eehfgffffffeft:verify>fail>stop
+eehfggfefefffw:address
+eehgeefefffffc:하지않
+eehggfeeeefffwb:is not
+eehhfeefeeehffw:la
+eeideffgfffefw:restore
+eeiedbhgfefefs:plan..would
+eeieeeeggffefw:last
+eeieefeffffffw:gyp
+eeiegffffffefp:respo
+eeiehdefeffffwb:could not
+eeifdffffffdfc:分に
+eeifeffffffefw:e2e
+eeifeffgfffffwb:came back
+eeifegeedffeew:bad
+eeiffefffffefw:vermiyor
+eeiffefffffffw:fell
+eejeeeffffffft:i>fail>stop
+eejegeefdffeft:only>fail>stop
+eejfeeffdefeew:missed
+eejfeffffffefw:crashed
+eejgeddeddedfu2:of
+eekfffhffffaft:trouble>fail>trouble
+eelfeffffffbft:mark:>trouble>fail
+eelhdacaefeefb:not>you
+efbcZfgefleces:say..ok
+efbcfkdfeeffdw:first
+efbcjefdfffffb:correct>done
+efcdeffejffeft:correct>mark,>be
+efcfefffjffffb:aux>correct
+efcfhfegfffffb:fail>but
+efdYkedeceecfpols:=o
+efddefffjfffft:i>correct>mark,
+efddjdddeheges:done..say
+efdefdfffefidw:gate
+efdeffffhfffgwb:what i
+efdefiefefffex:rst
+efdekfgdfeffcw:yes
+efdfeffffhfeft:done>gone>stop
 efdffffffffhfw:monthly
-efdffffffhfffs:fail..quotation
-efdfffffhfffft:mark,>mark,>not
-efdfifffffffffw2:lights off
-efdfjffebffffff:correct>done
-efdieefffeffft:you>mark,>open
-efdmdcbbebcccpol1:o
-efeddfefeffift:mark,>describe>mark,
-efedefeegifffs:quotation..not
-efedefffifffft:i>correct>mark,
-efeeeefefiffft:be>all>ok
-efeeeeieeffefb:would>if
-efeeefffgffgfwb:there are
-efeeefhfffffft:if>not>none
-efeeehgeeffeft:mark,>i>describe
-efeeejdefffefb:some>plan
-efeefbjfffffft:if>i>you
-efeefefffefiew:gate
-efeefefffffhew:head
-efeeffehffffffw2:to the
-efeeffehfffffwb:the best
-efeefffffffehc:なっ
-efeeffffiffdfb:ask>isaid
-efeefheffffffwb:going to
-efeefieeffffft:i>be>offer
-efeegffffffffx:sam
-efeegfgefffffb:not>would
-efeejegeffffcw:yes
-efefdffeifffeb:aux>but
-efefeeeffffiew:çıkıyor
+efdffffffhfffp:statu
+efdfgehfffffffw2:the script
+efdfgehffffffw:script
+efdfhffffefffw:accept
+efdfhffffffffwb:the pr
+efdfiffedfffffw2:i got
+efdhffefffffgfx:ego
+efecdfffjffffb:mark:>isaid
+efedgffgffegec:니다
+efeeegfffffghlx:day
+efeefdeejfffft:correct>isaid>stop
+efeefefffffhfwb:check in
+efeeffeieffffb:not>but
+efeeffffiefefw:reported
+efeegeehfffefp:renew
+efeegfefgfffft:mark,>not>mark,
+efeehffffffffw:references
+efeeifffeefffwb:but not
 efefeeehfffcit:greet>describe>stop
-efefeeehffhefw:sure
+efefeeeiffffft:now>ok>stop
 efefeeghffffffw:unless
-efefeeghfffffw:unless
-efefeeieffffft:mark,>would>stop
-efefeffffffhht:trouble>trouble>heading
-efefeffffhfgfp:depre
-efefefffgffhet:describe>trouble>trouble
-efefefffhfffft:heading>mark,>not
-efefefffhfffft:mark,>not>speaker
-efefefffhfffft:mark:>aux>heading
-efefeffgffffffw2:unless the
-efefefhegffffb:not>only
-efefeideffffft:mark,>offer>stop
-efeffeefggfgex:sts
-efefffehfffffw:best
-efeffffffeieeff:ask>ask
-efeffffffffegw:deployment
-efeffffffffgfwb:been rewritten
-efeffffffffhffw2:de tests
-efeffffffffhfp:датас
-efeffffffffhfwb:h #
-efeffffffffhfwb:python #
-efeffffffhfeft:mark,>say>stop
-efeffffffifeft:quotation>mark,>say
-efefffffgffffwb:i spoke
-efefffffggfffwb:dit que
-efefffffhfffft:correct>isaid>mark,
-efefffffhfffft:mark:>speaker>stop
+efefeehhfffffw:unless
+efefefeffhffffw2:in the
+efefeffffhfefw:reviewer
+efefefffghfefx:ıza
+efefefffifffft:heading>mark,>not
+efefefffjffffb:aux>heading
+efefefhfffffffw:had
+efefeidefffeft:offer>mark,>i
+efeffefffefifw:install
+efeffefffffhfx:nty
+efefffegfffgfwb:the table
+efefffegggfffwb:that was
+efefffffffffgfw:deployment
+efefffffffffhw:deployment
+efeffffffffhflx:nty
+efeffffffffhfp:month
+efeffffffffhfp:rewri
+efeffffffffhfw:company
+efefffffffhefc:よろ
+efeffffffgfffx:usu
+efeffffffgfhfx:hon
+efeffffffhfffp:устра
+efeffffffhfffw:strony
+efeffffffhfffwb:reports that
+efefffffgffefw:sin
+efefffffgffffc:송합
+efefffffgffhfw:тесты
+efefffffggfffw:dit
+efefffffggfffwb:memory leak
+efefffffhffeft:correct>isaid>mark,
+efefffffhffffc:송합니
+efefffffhffffc:죄송
+efefffffhffffc:죄송합
 efefffffhffffw:spoke
-efefffffhffffwb:spoke too
-efefffffhffffwb:was wrong
-efeffffggffffwb:that was
-efefffhfffffft:aux>i>mark,
-efeffgfffffhfp:conso
-efeffgffffggflw:files
-efeffgffgffffw:module
-efeffidefffeft:offer>mark,>i
-efeffjeffffffff:offer>plan
-efefgehfffffffw2:the script
-efefgffffefffwb:signed by
-efefgffffffegfx:nts
-efefgfffffffffw:mum
-efefgfffffffffw:signed
+efeffffhfffffs:would..hedge
+efefffgffffgflw:twice
+efefffgffgfffx:ria
+efefffhegffffw:было
+efeffgfffffgffx:nna
+efeffgfffffgfw:modules
+efeffgfffffgfx:nna
+efeffhfffffeflw:bug
+efeffhfffffefx:urę
+efeffhfffffefx:ych
+efeffhfffffefx:нию
+efeffieffffefw:ask
+efefgegffffffwb:the script
+efefgfegfehefw:tell
+efefgffffefgffw2:the contract
+efefgffffffffce:ない
 efefgffffffffp:assur
-efefgffffffffwb:not by
-efefgffffffhfp:снимк
+efefgffffffffwb:ich habe
+efefgffffffffx:sam
+efefgfffffffglw:report
 efefgffffgfffw:granted
-efefgfffhffffb:but>done
-efefgffgfffffwb:but the
-efefggegfffefw:con
-efefggfffffffwb:the bill
-efefhffffeffft:speaker>ok>greet
+efefgffffgfffw:replica
+efefgffffgfffx:ała
+efefgffgfffffp:execu
+efefggehfffefw:con
+efefhfffeffffwb:the refund
+efefhffffefffwb:signed by
+efefhffffffeffw2:the model
+efefhffffffefw:model
 efefhfffffffffw:lights
-efefhfffffffffx:hts
 efefhffffffffs:ratio<..fail
-efefhfffffffft:done>but>mark,
-efefhfffffffft:done>mark;>fail
-efefhfffffffft:mark;>fail>stop
+efefhfffffffft:mark,>but>only
 efefhffffffffw:anderen
-efefhffffffffw:dad
-efefhffffffffwb:lights off
-efefhfffgffffw:wednesday
-efefhhfffffefp:clean
-efefifffdfffffw2:i got
-efefifffffffft:i>done>mark,
-efegeefffeffglx:tes
-efegeegffffgfw:warning
-efegefcieffffs:should..not
-efegeffgffffgx:ego
-efegegfffffffx:вый
-efegfeffffffgfw:at
+efefhffffgfefw:checked
+efefhffgfffefx:tly
+efefifeffffffpolc:+~
+efegdfcieffffs:should..not
+efegefffgfffft:mark,>open>open
 efegffegfffffc:我没
-efegffffffffft:mark,>open>open
-efegfffffgfffw:era
-efegffffhfffft:speaker>you>stop
-efegffgffffffw:firma
-efegfhfeeffffx:are
-efeggffffffffwb:left the
+efegfffffffgfp:warni
+efegffffgfffflw:hold
+efegfgfffffgfp:carri
+efegfgffgffffx:ase
+efeggfffffffffw2:ich habe
+efeggffffgfffw:era
 efeheefffffffwb:up to
-efeheffffffffw:wanted
-efeheffffgfefw:extended
+efeheefhfffffc:않았
+efeheffffffffwb:have not
+efehefffffffgfw:have
+efehffefffgfgfw:at
 efehfffffffefp:exten
-efehffffffffft:aux>deliberate>not
-efehfffffffffw:ancora
-efehfffffffffx:sel
-efehfgeffffffwb:in on
-efehgddfccciZrow
-efehheeffefffx:ers
-efeifffffffffb:open>deliberate
-efeiffffffffft:open>yet>done
-efejefffeffffff:aux>deliberate
-effccfffkffffs:isaid..open
-effeeffhffffft:all>done>aux
-effefdiffefeefw2:you 'd
-effeffefhffffs:correct..if
-effeffffffffgwb:you and
-effeffffgfgehfw:what
+efehfffffffefw:extended
+efehfffffffffwb:left the
+efehfgfffffffw:noch
+efeiefffffffft:mark,>open>you
+efeiegfefffefw:old
+effcjffgffffft:mark,>open>yet
+effdhffffffffce:没动
+effeefdgeifffff:hedge>say
+effeefefgffehfw:what
+effefeeffffhfw:someone
+effefeffffifew:or
+effefehefffffw:appena
+effefehefffffw:contratto
+effeffefgffgfwb:there are
+effeffejfffeft:hedge>aux>done
 effeffffggfffw:detto
-effeffffhffffs:done..isaid
-effefffhfeffft:hedge>speaker>aux
-effefffhfffffwb:was renewed
+effefffgfgfgfw:cover
 effeffgfggfgfwb:the meeting
-effefgfffgfgflx:ice
-effefheeffgffw:shall
-effegfehfffffb:not>but
-effegffffffgffw2:the meeting
-effegffffgfffw:jonas
-effegfhefffffs:not..would
+effefgfffffhfx:yon
+effefgffgfffgfw2:what i
+effefheffffffw:intend
+effefhfffffehw:evening
 effeggfffffffwb:through the
-effehfffeffffwb:but not
-effehffffffeft:aux>trouble>mark,
-effehffffffffs:ratio<..open
-effehffffffffw:references
-effeiffeffffft:if>aux>not
-efffdffhffffft:done>but>not
-efffeeeifffffb:done>hedge
-efffefeefffhfw:safe
-efffefegfhfffs:say..hedge
-efffefehfffeft:ok>greet>describe
-efffefeifffefff:hedge>trouble
-efffeffffgffft:now>done>aux
-efffeffffgfffwb:the ticket
-efffeffffhfffw:factura
-efffefffgfffffw2:earlier i
-efffefffgfffffw:earlier
-efffefffhfffft:aux>heading>mark,
-efffefffhffffw:earlier
-efffefffifffft:correct>mark:>aux
-efffeffhffffft:hedge>done>mark,
-efffefggfffffs:fail..hedge
-efffeggefffffw:si
-efffeheffffefw:suite
+efffeeffffhefc:サー
+efffefegehfffs:say..hedge
+efffeffegffgfx:ect
+efffeffffffehce:하세요
+efffefffffffgx:vel
+efffeffffgfffw:compile
+efffefffgffffce:抱歉
+efffefffhffffp:banka
+efffefffhffffx:ong
+efffeffgffffft:done>but>not
+efffeffgffffft:hedge>done>mark,
+efffeffgfffgfwb:the form
+efffefgffffffw:consistent
+efffefggfffffx:ena
+efffegeffffffwb:in a
+efffegfffgfgfwb:the bug
 efffehegfffffwb:i can
-efffeieffffeft:some>plan>stop
-effffcjffffeft:mark,>plan>done
-effffdhffeffewb:for that
-effffeceeifffff:hedge>say
-effffeeffffhfp:someo
-effffeeffffhfw:seconds
-effffeeffffhfw:someone
-effffeehfffefw:duplicates
-effffefffffehw:buenas
+efffeieffffefw:follow
+effffdiffffeft:mark,>plan>done
+effffedffffhfw:power
+effffeegggfgex:sts
+effffeffffffhwb:and your
 effffefffffgfx:rth
-effffeffffhefc:いで
-effffehefffffs:should..plan
-effffehffeffelw:that
-effffehffffffw:entra
-effffeiffffeft:if>you>done
-effffeiffffffs:should..done
-effffeifffffft:if>mark,>stop
-efffffeciffffs:correct..hedge
-efffffeffffgfwb:you were
+effffefffffhfx:let
+effffeffffhefc:しい
+effffeffffhefc:サーバ
+effffefhfffefw:duplicates
+effffeggffffffx:ess
+effffeieffffft:if>mark,>stop
+efffffeffffgfx:ify
+efffffeffgfefw:verified
+efffffefgffffw:claimed
 efffffeggfffflw:two
-efffffeggffffwb:is off
-efffffehffffft:hedge>mark,>aux
-efffffffeffhfp:diffe
-effffffffffegc:은아
-effffffffffehp:shopp
-efffffffffffflw:sorry
-efffffffffffflx:xed
-effffffffffffwb:# were
+effffffefhffft:say>mark,>quotation
+effffffffffehlx:rim
+effffffffffffx:ica
 efffffffffffgfx:nas
+efffffffffffgwb:je vous
 efffffffffffgx:nas
+effffffffffgffx:ens
+effffffffffgffx:ler
+effffffffffgflx:ute
+effffffffffgflx:ять
+effffffffffgfp:someo
+effffffffffgfp:датас
+effffffffffgfp:снимк
 effffffffffgfw:columns
-effffffffffgfw:company
-effffffffffgfw:expires
-effffffffffgfw:header
-effffffffffgfw:linter
-effffffffffgfwb:de tests
-effffffffffgfwb:so you
-effffffffffgfwb:the pension
-effffffffffgfx:bar
-effffffffffgfx:eas
-effffffffffgfx:gal
+effffffffffgfw:meets
 effffffffffgfx:lds
-effffffffffgglx:ary
-effffffffffggx:ome
-effffffffffhffw2:the function
-effffffffffhflx:nts
-effffffffffhflx:ute
-effffffffffhfwb:and has
-efffffffffgffwb:to see
-efffffffffgffwb:your accountant
-efffffffffgfgw:see
-effffffffgffffw2:per the
-effffffffgffffw2:your colleague
+effffffffffhfp:diffe
+effffffffffhfx:man
+effffffffffhfx:ция
+effffffffffhfx:ять
+efffffffffgfflw:deployed
+efffffffffgffw:accountant
+efffffffffhefc:ーバ
+efffffffffhefc:ーバー
+efffffffffhffc:すか
+efffffffffhffc:ろし
+effffffffgfffc:支払
+effffffffgffffw:me
+effffffffgffffw:volgens
 effffffffgffflw:repaired
 effffffffgffflx:ata
+effffffffgfffp:incid
 effffffffgfffp:repai
-effffffffgffft:you>speaker>say
-effffffffgfffw:budget
-effffffffgfffw:colleague
+effffffffgfffp:volge
 effffffffgfffw:completed
 effffffffgfffw:estaba
 effffffffgfffw:estava
 effffffffgfffw:facture
+effffffffgfffw:fattura
 effffffffgfffw:fatura
-effffffffgfffw:m'
-effffffffgfffw:repaired
+effffffffgfffw:schrijft
 effffffffgfffw:você
-effffffffgfffwb:# files
-effffffffgfffwb:a fatura
-effffffffgfffwb:already been
-effffffffgfffwb:bug was
-effffffffgfffwb:disse que
-effffffffgfffwb:fixed in
-effffffffgfffwb:has already
-effffffffgfffwb:it says
-effffffffgfffwb:la factura
-effffffffgfffwb:la facture
-effffffffgfffwb:la fattura
-effffffffgfffwb:la page
-effffffffgfffwb:parcel was
+effffffffgfffw:ze
+effffffffgfffw:était
 effffffffgfffwb:she has
 effffffffgfffwb:that it
-effffffffgfffwb:the replica
-effffffffgfffwb:ticket the
-effffffffgfffwb:was completed
 effffffffgfffwb:was fixed
-effffffffgfffwb:your colleague
-effffffffgfffx:ica
-effffffffgfgft:say>speaker>speaker
-effffffffgfgfw:cover
-effffffffhfeet:say>mark:>quotation
-effffffffhfefwb:wrote that
-effffffffhffffw:mi
-effffffffhffft:aux>quotation>stop
-effffffffhffft:say>say>mark,
+effffffffgfffx:ang
+effffffffgfffx:gue
+effffffffgfgfc:이라
+effffffffgfgflw:files
+effffffffgfgfwb:# files
+effffffffhfffc:支払い
+effffffffhfffc:済み
+effffffffhffft:mark:>quotation>stop
+effffffffhfffw:m'
+effffffffhfffw:volgens
+effffffffhfffw:счет
+effffffffhfffwb:la facture
 effffffffhfffwb:que la
-efffffffgefefwb:i reported
-efffffffgfffflw:module
-efffffffgffffp:earli
-efffffffgfffft:mark,>but>done
+efffffffgffefx:ild
+efffffffgfffffw2:earlier i
+efffffffgfffffw:earlier
+efffffffgfffflx:xed
+efffffffgffffp:claim
 efffffffgffffw:caching
-efffffffgffffw:claimed
-efffffffgffffw:contrary
-efffffffgffffwb:branch was
-efffffffgffffwb:contrary to
-efffffffgffffwb:i need
-efffffffgffffwb:need to
 efffffffgffffwb:not the
-efffffffgffffwb:to correct
-efffffffgffffx:ets
+efffffffgffffx:lem
+efffffffgfffgx:nti
+efffffffgffhflw:десять
 efffffffggfffw:disse
-efffffffhefefw:reported
-efffffffhfffet:isaid>mark;>correct
-efffffffhffffwb:said the
-efffffffiffdft:correct>mark,>describe
-effffffgfffffwb:i trust
-effffffgfffffwb:the form
-effffffgfffffx:ock
-effffffgfffgfx:ust
-effffffgfgfffw:mac
-effffffhffffft:mark,>hedge>mark,
-effffffhffffft:ok>yet>mark,
-effffffhfffffw:reasonably
+efffffffhfffffw2:i need
+efffffffhfffft:isaid>mark;>correct
+effffffgffffft:but>not>aux
+effffffgfffhfx:ute
+effffffgffgffw:see
 effffffhfffffw:trust
-effffffhfffffwb:best of
-effffffhfffffwb:of my
-efffffgefffefwb:can be
-efffffgffffffp:rinno
-efffffgfffffft:would>done>stop
-efffffgffffffw:appena
+efffffgefffffu2:would
+efffffgffffffp:autom
 efffffgffffffw:carry
-efffffgffffffw:certificato
-efffffgffffffw:contratto
-efffffgffffffw:rinnovato
-efffffgffffffwb:if you
-efffffgffffffx:lta
-efffffgffffgflw:twice
-efffffgffffgft:describe>of>mark,
-efffffgfffhefb:you>code
-efffffgffgfffp:autom
-efffffgffgfffw:était
-efffffgfgffffwb:the server
-efffffgfgffffx:elf
-efffffhffefffwb:you 'd
-efffffhfffffffw2:had the
-efffffhfffffffw:had
 efffffhfffffffw:were
-efffffhfffffft:i>mark,>would
-efffffhfffffft:if>aux>i
-efffffhfffffft:if>aux>mark,
-efffffhfffffft:mark,>you>would
-efffffhffffffu2:would
-efffffiefffdft:would>of>trouble
-efffffiffffeft:you>done>trouble
-effffgeffffffw:give
-effffgeffgffflw:invoice
-effffgfffffffwb:give me
-effffgffffffgw:evening
-effffgfffffhffx:nna
-effffgfffffhfx:nna
-effffgfffgffffw:me
-effffgfffgfffw:fattura
-effffgfffgfffwb:release notes
-effffgffgfffffw2:i need
-effffggefffffwb:a second
-effffggffffefx:cio
-effffggfffffffw:once
-effffggffffffp:build
-effffhefffgffw:participants
-effffhffffffft:describe>done>plan
-effffhffffffft:plan>describe>done
-effffhfffffffw:intend
-effffhfffffffx:ром
-effffideffgffw:send
-effffjefffffct:plan>greet>stop
-efffgedffffhfw:power
-efffgeffffffew:seating
-efffgeffffhefc:して
-efffgfffegfffw:delivered
-efffgffffefffwb:en el
-efffgffffffeflx:ate
-efffgffffffefx:ist
+effffgfeffgffw:shall
+effffgfffffffp:anony
+effffgfffffffw:anonymised
+effffgfffffffx:low
+effffgfffffffx:yim
+effffgffffffgp:eveni
+effffgffffgffw:rebase
+effffgffgffffw:module
+effffggefffffx:len
+effffggefffgfw:si
+effffghfffffffw:once
+effffhdffgfffw:factuur
+effffheffffefw:reproduce
+effffheffffffw:compte
+effffhfffffefw:round
+effffhfffffffp:build
+efffgffffffeffx:nts
+efffgffffffefwb:above the
+efffgffffffefx:ekt
 efffgffffffefx:nne
-efffgffffffffc:請求
-efffgfffffffffw2:half the
-efffgfffffffffw2:the first
-efffgfffffffffw2:the model
+efffgffffffffc:订好了
+efffgffffffffc:酒店
+efffgfffffffffw2:of the
 efffgfffffffffw:alles
-efffgfffffffffw:done
-efffgfffffffffw:of
 efffgfffffffffx:ets
 efffgfffffffffx:ner
-efffgfffffffffx:one
-efffgfffffffflw:denied
-efffgfffffffflw:dropped
 efffgfffffffflw:person
-efffgfffffffflw:returned
+efffgfffffffflw:refused
+efffgfffffffflw:rejected
+efffgfffffffflw:sent
+efffgfffffffflw:started
 efffgfffffffflw:stock
-efffgfffffffflw:unlocked
+efffgfffffffflx:ate
 efffgfffffffflx:son
-efffgffffffffp:execu
-efffgffffffffp:infor
 efffgffffffffp:trasl
-efffgffffffffp:повто
-efffgffffffffp:прове
-efffgffffffffs:gone..ok
-efffgfffffffft:done>ratio<>mark,
-efffgfffffffft:done>yet>but
-efffgfffffffft:some>be>done
-efffgffffffffw:alles
-efffgffffffffw:appointment
-efffgffffffffw:avisos
-efffgffffffffw:años
+efffgffffffffp:unloc
+efffgfffffffft:still>rest>be
 efffgffffffffw:cinco
+efffgffffffffw:executed
 efffgffffffffw:forgot
-efffgffffffffw:model
-efffgffffffffw:person
-efffgffffffffw:playlist
-efffgffffffffw:ravi
+efffgffffffffw:imported
+efffgffffffffw:managed
+efffgffffffffw:records
 efffgffffffffw:refunded
-efffgffffffffw:shift
-efffgffffffffw:siguen
+efffgffffffffw:secondo
+efffgffffffffw:shipping
+efffgffffffffw:stato
 efffgffffffffw:stock
-efffgffffffffw:sunday
-efffgffffffffw:thirty
-efffgffffffffwb:# van
-efffgffffffffwb:for most
-efffgffffffffwb:half the
-efffgffffffffwb:i managed
-efffgffffffffwb:in person
-efffgffffffffwb:insists on
-efffgffffffffwb:is out
-efffgffffffffwb:managed to
-efffgffffffffwb:on one
-efffgffffffffwb:one on
-efffgffffffffwb:posted on
-efffgffffffffwb:ravi to
-efffgffffffffwb:second was
-efffgffffffffwb:they turned
-efffgffffffffwb:video del
-efffgffffffffwb:were delivered
-efffgffffffffx:ała
-efffgffffffffx:dos
+efffgffffffffwb:cut the
+efffgffffffffwb:the deploy
+efffgffffffffwb:the model
 efffgffffffffx:emu
-efffgffffffffx:iet
-efffgffffffffx:miu
-efffgffffffffx:ена
-efffgffffffgfc:求書
-efffgffffffgfc:請求書
-efffgffffffgfw:oslo
-efffgffffffgfwb:# and
-efffgffffgfffw:executed
-efffgffffgfffw:insists
-efffgffffgfffw:replica
-efffgffgfffffx:tly
-efffgffgffgffw:tell
-efffgfhffffeew:sensors
-efffggfffffffp:integ
-efffggfffffffwb:cut the
-efffggfffffffx:nco
-efffheffffffewb:guest list
-efffhffefffffce:ない
-efffhfffeffffwb:i got
-efffhffffeffft:speaker>only>stop
-efffhffffffeft:cell>num>cell
-efffhffffffeft:mark,>but>only
-efffhffffffefw:tranne
-efffhffffffefwb:tranne il
-efffhffffffefwb:tutto tranne
-efffhfffffffffw2:# of
-efffhfffffffffw2:done with
-efffhfffffffffw2:i managed
-efffhfffffffffw2:of the
+efffgffffffffx:ets
+efffgffffffffx:ono
+efffgffffffgfx:eas
+efffgffffgfffp:rollo
+efffgffffgfffw:jonas
+efffgfffgffffc:したが
+efffgfffgffffc:たが
+efffgfffgfffflw:unlocked
+efffgffgegfffw:delivered
+efffgffgfffffp:infor
+efffgfgffffffw:cpu
+efffggfffffffw:give
+efffheeeffffep:seati
+efffhefffffffw:inloggen
+efffhffeffffffw2:the deploy
+efffhffeffffft:but>mark,>not
+efffhffffffefw:tutto
+efffhfffffffefw2:# of
+efffhffffffffc:テル
+efffhffffffffc:テルは
+efffhffffffffc:ホテ
+efffhffffffffc:ホテル
+efffhffffffffc:ルは満
+efffhffffffffc:満室で
+efffhffffffffc:订好
+efffhffffffffce:订好了
 efffhfffffffffx:tly
 efffhfffffffflw:alone
-efffhffffffffs:but..rest
-efffhfffffffft:mark,>aux>ok
-efffhfffffffft:mark,>rest>aux
-efffhfffffffft:only>fail>done
-efffhfffffffft:speaker>open>stop
-efffhffffffffw:everyone
+efffhfffffffflw:undeliverable
+efffhffffffffp:playl
+efffhffffffffp:undel
+efffhffffffffs:ratio<..open
+efffhfffffffft:speaker>only>stop
+efffhffffffffw:alone
+efffhffffffffw:dad
+efffhffffffffw:person
+efffhffffffffw:playlist
+efffhffffffffw:sunday
 efffhffffffffw:undeliverable
-efffiffdfffeft:but>mark,>not
-effgefefeefhew:table
-effgefefeffegc:って
-effgeffffffffx:sen
-effgegffeefgfw:de
-effgegfffffffw:rest
-effgeieffffffw:follow
-effgfffefffffw:headers
-effgfffffefffw:pending
-effgffffffffffw2:i held
-effgffffffffffw:awaiting
-effgffffffffffw:neither
-effgffffffffflw:nichts
+efffhffffffffwb:lights off
+efffhffffffgfw:thirty
+efffiffffffdfw:tranne
+effgdffgfffffp:count
+effgefegeefgfw:table
+effgeffffffffw:around
+effgegfffffefw:rest
+effgffffffffflw:made
+effgffffffffflw:pending
 effgffffffffflw:schema
+effgffffffffflx:ire
 effgffffffffflx:sen
 effgfffffffffp:bewus
-effgfffffffffp:sessi
-effgffffffffft:open>aux>done
+effgfffffffffp:überl
 effgffffffffft:open>done>yet
-effgfffffffffw:awaiting
-effgfffffffffw:depois
-effgfffffffffw:held
-effgfffffffffw:touched
-effgfffffffffwb:ich bewusst
-effgfffffffffwb:ich ihnen
-effgfffffffffwb:not switch
-effgfffffffffwb:of this
-effgfffffffffwb:queda pendiente
-effgfffffffffwb:reste à
+effgfffffffffwb:update the
 effgfffffffffwb:was not
-effgfffffffffwb:you wanted
+effgfffffffffx:sen
+effgffffffffgp:shopp
 effgffffffffgp:zusam
-effgffffffffgx:vel
-effgffffffgfflw:deployed
-effgffffffgffw:accountant
-effgffffffgffwb:heating on
-effgfffffgfffce:고요
-effgfffffgfffw:docs
 effgfffffgfffw:sheet
-effgfffffgfffwb:your message
+effgfffgffffflw:nichts
+effgffgefffefw:headers
 effgffgffffefw:cancellation
 effgffgffffffx:rma
-effgfgfffffffw:pruebas
-effgfgfffffffwb:carried out
-effgfgfffffffwb:the end
-effggfffffffflw:started
+effgfgfffffffwb:ich ihnen
+effgfgfffffgfw:pruebas
 effggffffffffp:siste
-effggffffffffw:reste
-effggffffffffw:sin
-effggffffffffw:stato
-effggffffffffwb:call with
+effggfffffffft:done>yet>but
 effggffffffffwb:the production
-effheeegfffefc:せん
-effheeegfffefc:ません
+effggffffffffx:ema
+effheffeeefgfx:ive
+effheffffefffw:wanted
 effhefffffffflw:outstanding
-effheffffffffp:outst
-effheffffffffw:ihnen
-effheffffffffwb:not booked
-effheffgfffffp:count
-effhfddfcdciZu:cell
-effhffefeffeft:if>aux>hedge
-effhffffffffffw2:have not
-effhffffffffffw2:skipped the
-effhfffffffffp:publi
-effhfffffffffp:purpo
+effheffffffffw:outstanding
+effheffffhfffce:고요
+effhegfffffffw:ihnen
+effhfffffeffgp:pendi
+effhfffffffffc:지않았
+effhfffffffffce:没有
 effhfffffffffp:refac
-effhfffffffffp:überl
-effhffffffffft:mark,>greet>open
-effhffffffffft:open>only>mark,
-effhffffffffft:yet>done>speaker
-effhffffffffft:yet>done>stop
-effhfffffffffw:bewusst
 effhfffffffffw:faire
-effhfffffffffw:pendiente
-effhfffffffffw:record
-effhfffffffffw:refactoring
-effhfffffffffwb:skipped the
-effhffffffffgfw:have
-effhffffffffgp:pendi
-effhfffgfffefp:insur
-effiffffffffffw:skipped
-efgedgehfeffex:ere
-efgeefgffffffwb:lost the
+effhfffffffffw:thank
+effhfffffffffwb:left out
+efgdfffffffgfx:ков
+efgeeeegfffhfw:solo
 efgeffffffffflw:nothing
-efgefffffffffp:apolo
-efgefffffffffp:schri
-efgefffffffffw:sem
-efgeffffgefffwb:not one
+efgefffffffgflx:ter
+efgefffffffhfp:prote
+efgefffffgfffp:schri
+efgeffffgffffp:apolo
 efgeffffgffffw:apologise
-efgeffffgffffwb:i apologise
-efgefhgffffeflw:time
-efgegffffeffffx:ice
+efgegffffffffwb:# rows
+efgegffffffffwb:not let
 efgegffffffffwb:write access
-efgfeeeffffhfx:nds
-efgfeeggffffffx:ess
-efgfefefegfffx:ply
-efgfefefhffffw:called
-efgfeffffffffp:forbi
-efgfeffffffgfw:returns
-efgfefffgffffx:ong
-efgfefffgffgfx:ect
+efgehffffffefx:dan
+efgfdfffgffefb:correct>mark;
+efgfeeefgfffflx:mış
+efgfeeffgffffw:earlier
+efgfefeffgfffw:document
+efgfefeffgfffx:ply
+efgfeffffffffw:afternoon
+efgfeffffffffw:things
+efgfeffffffffwb:all #
+efgfeffffffffwb:the end
+efgfeffffffgffw2:the bug
+efgfeffffgfffwb:at #
+efgfeffffgfffwb:the ticket
+efgfefffgffffx:rns
 efgfeffgffffffw2:the fix
 efgfeffgfffffwb:the fix
-efgffeefgffffwb:when i
-efgffeffffffflw:through
-efgffeffffffglw:steps
+efgfefgffefffp:impos
+efgfefgffffefp:signa
+efgfefgffffffw:larger
+efgfefgffffffw:vez
+efgffeeffffffw:itself
+efgffefffffefp:requi
+efgffeffffffglx:eps
 efgffeffgfffffw:when
-efgffefgfffffwb:the last
-efgffegfffffflx:ugh
-efgffegfffgffw:mit
-efgffehfffffft:mark,>of>stop
-efgfffeffgfffwb:off before
-efgfffeffhfffp:alrea
+efgffeffgffffp:earli
+efgffegffffffp:sessi
+efgfffefffgefw:permission
+efgfffefffgffp:permi
 efgfffefgfffffw2:when i
-efgfffffeffgfc:这张
-efgffffffffefp:abort
-efgffffffffefw:exits
-efgffffffffefw:rot
-efgffffffffefwb:returns #
-efgffffffffffc:でき
+efgfffefgffffw:expired
+efgfffefgffgfp:expir
+efgffffffefgffw:hotel
+efgffffffffeffx:ket
+efgffffffffeflw:api
+efgffffffffefwb:blocked by
+efgfffffffffffw:can
+efgfffffffffflw:email
+efgfffffffffflx:eck
+efgfffffffffflx:ise
 efgfffffffffflx:nti
-efgfffffffffflx:rlo
+efgfffffffffflx:ock
+efgfffffffffflx:rry
 efgffffffffffp:adjun
-efgffffffffffp:requi
-efgffffffffffp:webho
-efgfffffffffft:but>only>fail
+efgffffffffffp:forbi
+efgffffffffffw:aucune
+efgffffffffffw:consegui
+efgffffffffffw:courier
+efgffffffffffw:dies
 efgffffffffffw:ended
+efgffffffffffw:neither
 efgffffffffffw:protected
-efgffffffffffw:von
+efgffffffffffw:runner
 efgffffffffffw:wurde
-efgffffffffffwb:branch is
-efgffffffffffwb:ended in
-efgffffffffffwb:in line
+efgffffffffffwb:and you
+efgffffffffffwb:i set
+efgffffffffffwb:il server
 efgffffffffffwb:key and
 efgffffffffffwb:line #
-efgffffffffffwb:step #
-efgffffffffffwb:the offer
-efgffffffffffwb:the request
-efgffffffffffwb:was refused
-efgffffffffffx:ook
-efgffffffffffx:rlo
-efgffffffffgflw:open
-efgffffffffgft:describe>num>mark,
-efgffffffffgfw:son
-efgffffffffgfx:uto
-efgffffffgfeffw:l'
+efgffffffffffwb:most of
+efgffffffffffwb:set the
+efgffffffffffwb:the airline
+efgffffffffffwb:was returned
+efgffffffffgfp:conse
+efgfffffffhefc:バー
 efgffffffgfefp:colle
-efgfffffgffffwb:the wrong
-efgfffffgffgfp:expir
+efgffffffgffffw:l'
+efgffffffgffffw:mi
+efgfffffgffefx:loy
+efgfffffgfffflw:sorry
+efgffffgfffffx:ock
+efgfffgfffffflx:ore
 efgfffgffffffw:erro
-efgfffgffffffw:vez
-efgfffgffffffwb:rolled back
-efgffgeefffefp:migra
-efgffgegfffffw:cut
-efgffgfffffffw:pick
-efgffgfffffffwb:from you
-efgfgefefffffx:ore
-efgfgffffefffw:internal
-efgfgffffffeft:trouble>mark,>trouble
-efgfgffffffefwb:access denied
-efgfgfffffffffw2:access to
-efgfgfffffffflw:refused
-efgfgfffffffflx:ock
-efgfgffffffffp:downl
+efgfgffffffefw:some
+efgfgffffffefx:ili
 efgfgffffffffp:dropp
-efgfgffffffffw:dropped
-efgfgffffffffw:hit
-efgfgffffffffwb:no answer
-efgfgffffffffwb:the call
-efgfgffffffffx:ign
-efgfhfefeefffx:one
-efgfhfeffffffwb:had to
-efggeegdfefffx:ies
-efggeffffffefw:lint
-efggefffgffefwb:it is
-efggffffeffffw:form
-efggfffffffeflx:hed
-efggfffffffffw:session
-efgggefffffffwb:van de
-efgggfeefffefw:endpoint
-efghbfefefhffb:some>mark,
-efhdefffffffffw2:none of
-efhdefffhffdfb:dash>describe
-efhdffffffffflw:approved
+efgfgffffffffp:linke
+efgfgffffffffw:certificate
+efgfggeffffffw:cut
+efgfhffffffeefx:est
+efgfiefedffffwb:i got
+efggeffffffffc:결제
+efggeffffffffw:maps
+efggeffffffffw:pay
+efggeggeefegew:de
+efggffeffffefp:migra
+efggfffffffffw:von
+efgggffeeefffw:n'
+efhdfffffefffwb:not one
 efhdfffffffffw:claims
-efheedheffffffw2:i could
-efheefeffffgfw:solo
-efheefffeffffc:下来
+efheeeeffffffc:않습니
+efheeffffefffwb:not have
+efheeffffffffc:없습
 efheefffffffflx:den
-efheefffffffflx:pty
-efheffeffffffwb:i tried
-efhefffefffefce:でした
-efhefffffffefp:resto
-efhefffffffefw:restore
+efheeffgfffefp:resto
+efhefeffffgefw:servidor
 efheffffffffffw:een
-efhefffffffffwb:got through
-efhefffffffffwb:was approved
-efhefffffffffx:way
-efhegedggffefw:ran
-efhegffffffffw:api
-efhfdfffgffffb:correct>mark;
-efhfeegfffffflw:attached
-efhfeffffffeffw:e2e
-efhfeffffffefp:insuf
-efhfefffffffffw2:il server
+efhefffffffffp:halfw
+efhefffffffffw:halfway
+efhegdffeffffwb:i could
+efhegeeefffffp:docum
+efhfdfggeffffw:fix
+efhfeeeffffffwb:before i
+efhfeffffffeffw2:all #
+efhfeffffffeflw:run
+efhfeffffffefwb:because the
+efhfefffffffflw:forbidden
 efhfefffffffflx:nds
-efhfeffffffffs:verify..correct
-efhfeffffffffw:forbidden
+efhfeffffffffp:insuf
 efhfeffffffffw:funds
-efhfeffffffffw:things
-efhffeeffffffwb:before i
-efhfffeffffffw:permission
-efhfffeffffffwb:writing to
-efhfffffeffffw:correzione
-efhffffffeffft:of>code>mark,
-efhffffffffeffw:connection
-efhffffffffeft:bad>code>dash
-efhffffffffeft:fail>mark:>code
-efhffffffffefw:aborted
-efhffffffffefwb:non è
+efhfeffffffffw:offer
+efhffeefgffffwb:when i
+efhffeffffffex:ore
+efhffeffffffflw:check
+efhffeffffffflw:through
+efhffefffffffwb:# with
+efhfffefffffft:trouble>describe>aux
+efhffffffefefw:ref
+efhffffffefffwb:on a
+efhffffffffdfw:exits
+efhffffffffeflw:error
+efhffffffffeflw:vermiyor
+efhffffffffeflx:aan
+efhffffffffefp:abort
+efhffffffffefw:rot
+efhffffffffefx:eme
+efhffffffffefx:uit
+efhffffffffffc:드가
 efhfffffffffffw:import
 efhfffffffffffw:they
-efhfffffffffflw:closed
-efhfffffffffft:fail>fail>of
-efhffffffffffwb:il server
-efhffffffffffwb:was returned
-efhfgeffffffft:speaker>fail>i
-efhfgffegffdfw:deploy
-efhfgffffffffp:linke
-efhgeffffffefwb:because the
-efhgfeeeeefffwb:is not
-efhgfefffffffwb:heb ik
-efhgfffffffffw:pas
-eficcfffcfhffb:say>open
-efideeciefffft:mark,>i>not
-efieeddgfffffb:not>say
-efieefffffffft:fail>mark,>not
+efhfffffffffflx:rlo
+efhffffffffffw:airline
+efhffffffffffw:linker
+efhffffffffffw:son
+efhffffffffffwb:to a
+efhffffffffffx:ook
+efhffffffffffx:way
+efhffffffffgfx:uto
+efhffffgfffffw:posta
+efhfgefffffefx:ign
+efhgeefffefefw:pas
+efhgeegefffefc:지않
+efhgeffffffefw:lint
+efhgeffffffffc:카드
+efhgfeffeffeew:early
+efieeffdffffft:i>not>aux
+efieeffffefeflx:pty
 efieffeffffffw:tried
-efifdfffefffft:trouble>still>stop
-efifeeeffefdft:done>code>stop
-efifeffffffdffw2:e2e #
-efifeffffffeft:of>speaker>fail
-efifeffffffffw:offer
-efiffeffdffeewb:missed the
-efiffeffefffft:fail>now>stop
-efifffffcfffft:sorry>mark,>fail
-efiffffffffdfw:e2e
-efjecfefeffffb:correct>open
-efjeeeffeffeft:fail>i>stop
-efjeeeffefffft:i>fail>stop
-efjfeeffeffffff:i>try
-efjhdhbabbeielen:99
-efkeffffbffefb:aux>only
-egcdfieffffgex:rst
-egcfehiffffefw:gün
-egcggedgcfcgaf:cell
-egchdehegefefw:nie
-egdYjedgdeebepols:=o
-egddddieeheeet:speaker>describe>stop
-egdfefffffdfht:mark,>all>ok
-egdfffegfhfefw:che
-egdffffffefhhlw:today
-egdfgefffffffx:hes
-egdgfefieffdep:charg
-egdleabafccbcpols:o
-egedidddeeeges:done..say
-egeecffieffeft:describe>mark,>but
-egeeeegegfehfw:una
-egeeeffeeefhew:hour
-egeeeffffhfffwb:are no
-egeeefifgffcdw:it
-egeeeidffffffs:plan..but
-egeeeiefeefeec:로이
-egeefefffehefc:しい
-egeefffffffgfx:ков
-egeeffffhffefp:repor
-egeeffffhfffffw:⟨id⟩
-egeeffgeegfeec:있습니
-egeeffgeegffec:있습
-egeefgffffgffw:show
-egefedeffgfgfw:app
-egefeeeffffhflw:çıkıyor
-egefeeeffffhfp:çıkıy
-egefeffffffgfw:output
-egefeffffffhffw2:the table
-egefefgfffffft:speaker>mark,>speaker
-egefefgfgffffp:runni
+efifdffffffdffw2:e2e #
+efifeedhdfffft:mark,>i>not
+efifeefffffeffx:eme
+efifffffdffffwb:missed the
+efiffffffffefw:aborted
+efifgfffcfffft:sorry>mark,>fail
+efifgffffffefw:refused
+efjeeeffefffft:fail>i>stop
+efjeefffffffft:fail>mark,>not
+efjfbefefeegew:back
+efjfefffeffffff:i>try
+egZlcUYZacfRrlen:3
+egcbjdfdeahXfb:ok>greet
+egccegbddfejfs:trouble..plan
+egcfehhefffefw:gün
+egcffhefgffffw:conflicts
+egcfgefffdehhw:today
+egcfgfeffgfefw:che
+egcheeehggfdec:てい
+egdcjeeefffefb:of>you
+egdddejeegefet:speaker>describe>stop
+egdeeegefhfefp:gider
+egdeheffeeeefw:co
+egdehfeeeefgfc:トは
+egdehfeffffefw:covers
+egdfeffeffdfit:mark,>all>ok
+egdfehfffefffw:maar
+egdfffggfgfffw:yesterday
+egdfgfeefffegx:nda
+egdfhfeeefffft:ok>mark,>trouble
+egdfhffffffeffw:type
+egdgegeefffefx:тер
+egdgfefhfffdfp:charg
+egdhdfeieffffs:fail..but
+egdhfeeffffffw:nog
+egdjdfefdeffft:you>done>stop
+egedhffffffffc:아직
+egeecefghefefw:right
+egeeeegfgffhfw:una
+egeeefhffefefw:goes
+egeeefiegffddw:it
+egeeffgeegffec:있습니
+egeefggeeeffec:수있
+egeefhdefffffs:plan..but
+egeefhfffeffec:로이
+egeegffffgffft:be>done>gone
+egefeeeffffielw:çıkıyor
+egefeeeffffiep:çıkıy
+egefeefffefifx:nes
+egefeehffffeft:speaker>mark,>speaker
+egefeffffehefw:coming
+egefeffffffffw:output
+egefeffffffffx:put
+egefefffhffefw:opens
+egefefggffffft:ok>ok>still
+egefefhefffffp:yenid
 egefegfefffegw:week
-egeffffefffgfwb:an hour
-egefffffffffffw2:no one
-egefffffffffflx:hts
-egefffffffffft:not>code>stop
-egefffffffffft:you>be>done
-egeffffffffffw:läuft
+egeffdbleefcfs:hedge..trouble
+egeffdeffffgfc:に開
+egeffeehfffeefw:printer
+egeffehffffeflw:trip
+egefffeefffegw:tomorrow
+egeffffefffhfwb:an hour
+egeffffffffefwb:still on
+egeffffffffffc:不过
+egeffffffffffc:过了
+egeffffffffffce:过了
+egefffffffffflx:mes
 egeffffffffffwb:the suite
-egefffffffffglx:rts
+egeffffffffffx:kta
 egeffffffffgflw:times
+egeffffffffgfw:com
 egeffffffffgfw:seven
-egeffffffffgfwb:the table
-egefffffgffffp:ticke
-egefffffgffffwb:the tickets
-egefffffgffffwb:tickets are
+egefffffgfffft:ok>trouble>mark,
+egefffffgffgfp:ticke
 egefffffgffgfw:tickets
-egefffffggfefx:get
+egeffffgffffflx:rto
 egeffffgfffffx:ico
+egeffffgffgffc:现在
 egefffgefffefw:restart
-egefffgffffffw:wieder
-egefgfdfgffgfw:above
-egefgfffffffft:ok>trouble>mark,
-egefgffffgffft:be>done>gone
-egefgfffgffdfp:passa
-egefgfgffffffx:ren
-egefgggffefefx:ors
-egefghfgfdfdfw:errors
-egefhffffffeex:rks
-egegeffffgfffw:página
-egegeheffffefx:тер
-egegfeeeffffgp:tomor
-egegffeffffffx:ove
-egegfffffffffw:leave
-egegfffffffffw:nor
+egefffgfgffefw:running
+egeffgfffffffx:tem
+egefgegfeffefw:late
+egefgfeffffffw:twenty
+egefgfeffffhfx:ası
+egefgffffffeex:rks
+egefgffffffffp:errei
+egefgffffffffw:connections
+egefgfffgefdfp:updat
+egefgfgfgffefx:get
+egegeefffeffhlx:tes
+egegeffffffffce:まで
+egegeffffffffw:bien
+egegefgffffgfw:warning
+egegfffffffefw:leave
 egegfffffffffw:tested
-egegfffffffffwb:no one
-egeggffffffffw:noch
-egeheefffffeffw:nothing
-egeheffffffeefw:todo
-egeheffffffefwb:as you
-egehffeeffffft:not>none>not
-egehfffffffefw:nichts
-egehfffgfefefw:insurance
-egfeefgffffffwb:the limit
-egfeeghefefdfw:goes
-egfefehegffefw:memory
-egfefffffffffx:ult
-egfefffffhfefw:support
-egfeffgefeffec:수있습
-egfeffheeeffec:수있
-egfefhegfffeft:ok>now>stop
-egfegegffffffp:waiti
-egffdeefefegefw:⟨code⟩
-egffdfehfeffft:all>done>mark,
-egffeeefffffhfw:good
-egffeefffffffw:workers
-egffefffffffflw:windows
-egffefffffffft:ok>if>trouble
-egffeffffffgffw2:the bug
-egffeffffffgffx:de⟩
+egegfgeffffffx:ove
+egehefffffffefw:todo
+egeheffffffffw:daemon
+egehfffefffefx:вал
+egehfffffffefw:insurance
+egehfffgfffefw:nichts
+egemeabcebcbdpol:o
+egfcebhdicebeb:verify>fail
+egfdffgfffffew:waiting
+egfededfeeeiefw:⟨code⟩
+egfeeefffffgfw:same
+egfeeffffffgfp:compa
+egfeeffgfgfeex:дит
+egfefffffffefw:não
+egfeffgffffffp:waiti
+egfehffefffefx:ort
+egffdfgfefffft:ok>mark,>ok
+egffedefffffifw:good
+egffeefffffgfw:workers
+egffefefffhefw:thursday
+egffeffffffffx:tık
 egffeffffffgfp:worke
 egffeffffffgfw:within
-egffeffffgffffw2:the release
-egffeffffgfffw:available
-egffefgfffffft:mark,>ok>ok
-egffefgfffffft:ok>ok>still
-egffefgffgfffw:limit
-egffehefffffft:ok>greet>speaker
-egfffeeffgfgfx:tor
-egfffeffeffgfwb:check in
-egfffefheffffw:certain
+egffeffgfffffw:artık
+egffefgffffffw:exit
+egffefggffffft:mark,>ok>ok
+egffegfffffefc:あと
+egffegfffffffw:banco
+egffegfgfgfffwb:the release
+egfffeeffffffw:bundle
+egfffefdgfggfw:may
+egfffefffffffwb:i called
+egfffefgfffffp:certa
+egfffefhfffffw:certain
 egfffegfeffffw:breakfast
-egfffegffffffwb:⟨code⟩ is
-egffffeffffgfwb:# so
-egfffffffffefp:probl
-egfffffffffefw:minus
-egfffffffffefw:thursday
-egffffffffffffw2:i ran
-egffffffffffffw2:no overdue
+egffffeffgfffw:shut
+egffffegfhfffx:ady
+egfffffffefgflw:minutes
+egfffffffefgfp:packa
+egfffffffffeflx:ido
+egfffffffffefx:ыре
+egffffffffffffw:login
+egffffffffffffx:ild
 egffffffffffffx:ker
 egffffffffffflw:bank
-egffffffffffflw:erreichbar
-egffffffffffflw:march
-egffffffffffflx:ido
+egffffffffffflw:order
+egffffffffffflw:suite
+egffffffffffflx:aar
 egffffffffffflx:ite
+egffffffffffflx:rch
+egffffffffffflx:ена
+egfffffffffffp:dostę
 egfffffffffffp:gatew
 egfffffffffffp:obser
-egfffffffffffp:satur
-egfffffffffffw:com
-egfffffffffffw:connections
 egfffffffffffw:erreichbar
-egfffffffffffw:generated
-egfffffffffffw:os
 egfffffffffffw:overdue
 egfffffffffffw:payments
+egfffffffffffw:plus
 egfffffffffffw:saturday
-egfffffffffffw:verified
-egfffffffffffwb:'s no
-egfffffffffffwb:checked in
 egfffffffffffwb:down the
-egfffffffffffwb:for ten
-egfffffffffffwb:letter is
+egfffffffffffwb:i ran
+egfffffffffffwb:la page
 egfffffffffffwb:now i
-egfffffffffffwb:plus de
-egfffffffffffwb:reply to
-egfffffffffffwb:ten minutes
-egfffffffffffwb:there 's
-egfffffffffffwb:type check
+egfffffffffffwb:the reply
 egfffffffffffwb:within the
-egfffffffffffwb:yes and
 egfffffffffffx:aar
 egfffffffffffx:fts
-egfffffffffffx:nus
-egfffffffffffx:oss
+egfffffffffffx:ppo
+egfffffffffffx:ена
+egffffffffffglw:job
 egffffffffffglx:vel
-egfffffffffgfwb:in and
-egfffffffffgfx:hin
+egffffffffffgp:probl
 egffffffffgefp:thurs
-egffffffffgffc:现在
-egfffffffgfdfx:дит
-egfffffffgfffw:shut
-egfffffffgfffwb:is fixed
-egffffffgffegw:problem
-egffffffgfffflw:fixed
-egffffffgffffwb:i called
-egffffffgffffx:ule
+egfffffffgfeflx:дит
+egfffffffgffflw:march
+egfffffffgfgfw:linter
+egffffffgffefw:problem
+egfffffgfefffx:men
+egfffffgfffefx:ерь
 egfffffgfffffwb:table is
-egffffgfffffflw:minutes
-egffffgffffffw:exit
-egffffgffffffwb:el error
-egfffgfffffffw:banco
+egfffffgfgfefwb:is fixed
+egffffgffffefwb:can be
+egffffgffffffp:napra
+egffffgffffffx:ave
+egfffgffffffflw:restaurant
 egfffgfffffffwb:it with
-egfffgfffffffwb:the release
-egfffgfffffffwb:the reply
-egfffgfffffffwb:the restaurant
-egfffgfffffffwb:up and
-egfffggefffffx:len
-egffgeefffffflw:troppo
-egffgeeffffffw:bundle
-egffgfefeffffw:read
-egffgffffefffw:thread
+egfffgfffffffx:nco
+egfffhfffffefp:confl
+egffgeffeffffw:smaller
+egffgeffffffflw:troppo
+egffgefffffffp:appoi
+egffgefffffffp:small
+egffgefffffffx:dle
+egffgfdffgfgfw:above
+egffgfeeeffgfx:res
+egffgfffeffdfw:target
+egffgffffefeffx:age
 egffgffffffeew:smoke
-egffgffffffefwb:# ok
-egffgffffffefwb:ok #
-egffgfffffffffw2:# out
-egffgfffffffffx:ild
+egffgffffffeffw:everyone
+egffgffffffefw:everyone
+egffgfffffffffx:one
 egffgfffffffflx:ppo
-egffgffffffffp:errei
-egffgffffffffw:errores
-egffgffffffffw:twenty
-egffgffffffffwb:memory usage
-egffgffffffffx:ppo
-egffgffgfffdflw:version
-egffhffffeffffw:everyone
-egfgeffffffffw:votre
-egfgeffffffffwb:for your
-egfgeffffgfefp:windo
-egfgegeffgfefw:reply
-egfgfffffffefp:prefe
+egffgffffffffw:años
+egffgffffffffw:thread
+egffgffffffffx:dos
+egffgfffgffefx:ist
+egfgdfffhefdfwb:it 's
+egfgeegefefgfx:ies
+egfgegeefffffw:set
 egfgfffffffefw:zu
-egfgfffffffefwb:as it
-egfgffffffffffw2:neither the
-egfgffffffffffw2:the reply
 egfgffffffffffw:tax
-egfgfffffffffw:payroll
-egfgfgfffffefwb:the heating
-egfheeeffffefc:ませ
-egfheefeffffew:set
-egfheffffffdfx:nız
-eggedffehffffw:never
-eggeegfffefgfp:compa
-eggefeffffgefw:servidor
-eggeffeffgfgelx:yor
-eggegffffffefwb:with #
-eggfdeefffehfw:di
-eggfeffffffeffw2:all #
-eggfeffffffeffw:every
-eggfeffffffefw:es
-eggfeffffffefw:locked
+egfgffffffffffx:ill
+egfgfffffffffw:docs
+egfgfffffffffw:held
+egfgfffffffffw:ni
+egfgfffffffffwb:for your
+egfhfffffefffw:pending
+eggdefffffffffw:none
+eggdfeffgffeex:ver
+eggedeefhffdet:be>still>stop
+eggeefegggfffc:합니다
+eggefefffffgflw:open
+eggefgeffefefx:ied
+eggfdgeeeeegew:an
+eggfeefffffhfw:seconds
+eggfefeffffffw:across
+eggfeffffffegw:ms
 eggfeffffffffwb:# seconds
-eggfeffgfeffffw2:the form
-eggffefffffffwb:# with
-eggfffeffffgft:trouble>describe>aux
-eggfffeffgfffx:ady
-eggffffffefeflx:ble
-eggffffffffefw:gateway
-eggffffffffefw:gibt
-eggffffffffefx:dan
-eggfffffffffflx:eck
-eggffffffffffw:aucune
-eggffffffffffw:erreur
-eggffffffffffw:keine
-eggffffffffffwb:a deadlock
-eggffffffffffwb:i ran
+eggffeeefgfeep:machi
+eggffeffeffefwb:the deadline
+eggffefffffffw:flow
+eggffefffffffwb:the reservation
+eggffefgfffffwb:to me
+eggfffeffffefw:link
+eggfffeffffgflx:nde
+eggffffffffefw:kırmızı
+eggffffffffefwb:your flight
+eggfffffffffffw:plus
+eggfffffffffflw:seconds
+eggffffffffffw:toda
 eggffffffffffwb:without a
-eggffffffffffwb:your flight
 eggffffffffffx:eur
-eggffffffffgfw:flow
-egggefffffffffw:zero
-eggheedgefgffwb:to be
+eggffffffffffx:oss
+eggfffgffffffw:erreur
+eggfgffffffefw:alles
+egggeeeffffeffw:still
+egggeffffhfefp:windo
+egggfefffffffw:appointment
+egggfffffffeffw:zero
+eghddgegehfeft:be>gone>stop
+eghdeefffffeffw:nie
+eghdefffffffffw2:none of
 eghdfefffffefx:ось
-eghdfeffffffflx:ось
-egheeegehdfefp:corre
-egheeffffefefx:pty
-egheffeffefefce:います
-eghfefffeffffx:eck
-eghfeffffffeffw:lint
-eghfeffffffeflw:seconds
-eghfeffffffefx:nen
-eghfffffffffflw:check
-eghgeeefgffdffx:ion
-eghgeefffffeffw:still
-eghgffeffffefx:use
-egieeefffffefw:backup
-egjchdddcdedes:fail..open
-ehYbeihcXWbhmf:trouble
-ehYbfcaidieYdb:all>done
-ehZameecdefffb:but>be
-ehbdjeefebedes:ok..still
-ehddfgefeffgfwb:the first
-ehddifeefefefb:of>you
-ehdeiefffffdew:works
-ehdeifehfefdew:ok
-ehdfefffgffffw:opens
-ehdffffffffffp:confi
-ehdffffffgfffp:fattu
-ehdfffggfgfffw:yesterday
+egheeeeffffefw:backup
+egheeeeffffffc:지않습
+egheeefffffffc:없습니
+egheefffeffgfx:eck
+egheeffgfeffffw2:the form
+egheffedgfgfew:sir
+eghfedhfeefefw:tax
+eghfefeefffefx:use
+eghfeffgfefefw:locked
+eghfegeffffefx:nen
+eghffefeeefffw:è
+eghgeefffffdffx:ion
+eghhgeedeffeex:ned
+egidfegdddefew:with
+egiedeedeefgew:every
+egiedffffefdfx:pty
+egiefeefeeebew:push
+egifeeefffffffw:el
+egmYgabdcadXcb:aux>fail
+ehXeaecleeedeb:without>fail
+ehadgfdjeeeefb:not>fail
+ehbZmeebeefffb:but>be
+ehcgeefifffdfw:charged
+ehddeefffffhfc:金额
+ehdefgfefffefw:al
+ehdegfffgffffw:confirmed
+ehdeifegfffdew:ok
+ehdfeffffhfffw:reports
+ehdfffffgffffp:confi
+ehdfffggfgfffp:yeste
 ehdfgeffegfefwb:the hotel
-ehdfhfffffffffw:type
-ehdfhffffffffw:type
-ehdhfeeffffffw:nog
-ehedfffffffhfw:staan
-eheebffiefffft:ask>not>stop
-eheeecideffefb:describe>plan
-eheeeeeffffffw:looks
-eheeeegfeffffw:same
-eheeefffffffffw:não
-eheefegfffffew:waiting
-eheefffegefefw:replied
-eheefgfefffefp:resta
-eheegeefedfgfwb:on the
-ehefcffifefeft:mark,>greet>ask
-ehefeefffffgffw2:the alarm
-ehefeffffffeflw:armed
-ehefeffffffeflx:med
-ehefeffffffefwb:alarm is
-ehefefffffffft:good>cell>good
-ehefefffffffft:none>trouble>mark,
-ehefeffffffffw:pods
-ehefefffffgefw:coming
-ehefefffffgefw:guests
-ehefeffffgfeffw2:the hotel
-ehefeffffgfffw:reports
-eheffeehfffedfw:printer
-eheffefffdfefb:speaker>still
-eheffeheffffft:verify>ok>stop
-eheffffffffdft:trouble>cell>ok
-eheffffffffeft:open>open>speaker
-eheffffffffeft:without>none>trouble
-eheffffffffefwb:oven is
-ehefffffffffflw:deadline
-eheffffffffffw:linux
-eheffffffffffw:macos
-eheffffffffffwb:are on
-eheffffffgfefwb:hotel has
-eheffffgfffefw:oven
-ehefgeeefffefwb:has not
-ehefgefffffdffw2:unit tests
-ehefgffffffdfwb:unit tests
-ehefgffffffeefw2:memory usage
-ehefgffffffeffw:memory
-ehefhffffffdffw:unit
-ehefhffffffdfw:covers
-ehegeefffffdfx:вал
-ehegeffffffdfc:대로
-ehegfddefffegw:tomorrow
-ehegffdfffffft:fail>verify>aux
-ehegfhfffffdfwb:at a
-ehehffedfffdet:describe>aux>not
-ehfedfdegegfew:les
-ehfedfhffefefw:without
-ehfeefffeffffwb:times and
-ehfefeeffefdfw:non
-ehfefffffffffw:failures
-ehfefffffffffw:não
-ehfefffgfffeft:describe>aux>ok
-ehfegffffffffw:migrations
-ehffdefgffffft:ok>mark,>ok
-ehffdffffffefw:bar
-ehffedgffffgfw:free
-ehffedhffefefw:tax
-ehffeeehfffeelw:ok
-ehffeffegffefw:date
-ehffeffffeffflw:again
-ehffeffffefffw:plus
-ehffeffffffefp:numbe
-ehffeffffffeft:cell>cell>ok
-ehffeffffffeft:ok>good>cell
-ehffeffffffefw:safari
-ehffeffffffefwb:guests have
-ehffeffffffefwb:is armed
-ehffeffffffefx:eue
-ehffefffffffflx:aar
-ehffeffffffffp:depen
-ehffefffffffft:be>done>you
+ehdggfffhffcfp:passa
+eheecedhbdfedk:ideograph
+eheeeedgeffffw:looks
+eheeeeedeeghew:hour
+eheeeefgfefgffw2:the alarm
+eheeefffgffefp:repor
+eheefffffeffffw2:⟨code⟩ is
+eheefffffffeft:open>open>speaker
+eheefffffffffx:ren
+eheefggffffefp:resta
+eheegffffffefwb:unit tests
+ehefeedefffhew:çıkıyor
+ehefeehdfffefw:yeniden
+ehefefeffefhet:trouble>mark,>greet
+ehefeffegffffp:przec
+ehefeffffffdfc:まで
+ehefeffgeffeec:이지
+ehefeffgfffeflw:armed
+eheffegffffefce:きます
+eheffegffffefx:жно
+eheffffefgfefc:ページ
+eheffffffffefc:ペー
+eheffffffffefc:ージは
+eheffffffffeffx:вер
+eheffffffffefx:ime
+ehefffffffffffw:works
+eheffffffffffw:desde
+eheffffffffffw:ontem
+eheffffffffffw:type
+eheffffffffgfx:ées
+eheffffffgfdfc:ってい
+eheffffffgfefc:ージ
+eheffffgfffefwb:the oven
+eheffffhfffefw:oven
+ehefffgeegffec:있습
+ehefffgffffefw:błąd
+eheffgfffffdfwb:at a
+ehefgfeffffefwb:has not
+ehefgffffffdfwb:the phone
+ehefhdeefefefw:еще
+ehefhefeeefeec:예약
+ehefhfffgefcft:ok>all>mark,
+ehegefeffffefx:ать
+ehegeffefefefw:numbers
+ehegefffeffeec:페이
+ehegefffefffec:페이지
+ehegegfffffefw:jeszcze
+ehegfffffffeflx:hts
+ehegfffgfffefp:heati
+ehehfffffffdfw:stay
+ehehhhbaeedXdpolc:-
+ehfdddgegefffw:ten
+ehfddffegffffw:never
+ehfdeffhfffeft:describe>aux>ok
+ehfedffefffffc:テスト
+ehfeeffeegfeet:mark,>aux>done
+ehfeeffegffffwb:it never
+ehfeeffffffffwb:the limit
+ehfeefgffgfefw:limit
+ehfefeegfffdfc:います
+ehfefefeegfdew:jest
+ehfeffefffffflw:reached
+ehfeffeffffffw:failures
+ehfefffffffeflx:ied
+ehfeffgeeeffec:수있습
+ehfegfeffffefw:migrations
+ehffdffffffffw:bar
+ehffeeeffefefw:non
+ehffeefffffffp:depen
+ehffeefffgfdfc:에서
+ehffeffffefffw:registered
+ehffeffffefffwb:it on
+ehffeffffffeft:all>num>ok
+ehffeffffffefw:unter
+ehffefffffffffw2:we are
+ehffefffffffffw:hata
+ehffefffffffflw:confirmed
 ehffefffffffft:say>rest>stop
-ehffeffffffffw:już
+ehffeffffffffw:hata
+ehffeffffffffw:linux
+ehffeffffffffw:macos
+ehffeffffffffw:minus
+ehffeffffffffw:os
 ehffeffffffffw:ready
-ehffeffffffffwb:the numbers
-ehffeffffffffx:ido
-ehffeffffffffx:ées
-ehffeffffgfdflx:дит
-ehffeffffgfeft:mark,>describe>aux
-ehffefffgffdfwb:it 's
-ehfffeeeegfeft:mark,>be>gone
-ehfffeeffffffw:boots
-ehfffefefffffc:서버
-ehfffegffffefw:errore
-ehfffffdfffffp:ident
-ehfffffeffffffw:nie
+ehffeffffffffwb:on my
+ehffefgffffdfp:perce
+ehffegeffegfflw:up
+ehfffeeffffefp:паспо
+ehfffeeffffffw:prima
+ehfffefffffffw:errore
+ehffffeffffefw:stable
+ehfffffffefffp:regis
 ehfffffffefffw:arriving
 ehfffffffefffw:tracking
+ehfffffffffdfc:더에
 ehfffffffffdfc:에서도
-ehfffffffffdfwb:the latest
-ehfffffffffeec:扫码
-ehfffffffffeflw:cent
-ehfffffffffeft:cell>ratio=>ok
-ehfffffffffefwb:house is
-ehfffffffffefwb:the house
-ehfffffffffefwb:the oven
-ehfffffffffefwb:we are
-ehffffffffffffw2:there 's
-ehffffffffffffx:ies
-ehffffffffffflw:confirmed
-ehffffffffffflw:order
-ehffffffffffflw:suite
-ehffffffffffflx:ied
-ehfffffffffffp:opera
-ehfffffffffffs:say..rest
-ehffffffffffft:cell>cell>ratio=
-ehffffffffffft:good>all>ok
-ehffffffffffft:ratio=>ok>cell
-ehfffffffffffw:unter
+ehfffffffffdfw:cuda
+ehfffffffffefc:扫码
+ehfffffffffefw:gibt
+ehfffffffffefx:ido
+ehfffffffffefx:вер
+ehffffffffffffw:błąd
+ehffffffffffflw:cent
+ehffffffffffflw:deadline
+ehffffffffffft:none>trouble>mark,
+ehffffffffffft:not>none>trouble
+ehfffffffffffw:cent
+ehfffffffffffw:generated
+ehfffffffffffw:payroll
 ehfffffffffffw:years
-ehfffffffffffwb:base de
-ehfffffffffffwb:in order
-ehfffffffffffwb:the lockfile
-ehfffffgfefffx:men
-ehfffffgfffdfwb:the phone
-ehffffgffffdfp:perce
-ehffffgffffeflw:percent
-ehfffgefffgeflw:up
-ehffgffffffdfw:target
-ehfgeeeffffefx:ать
-ehfgeffefffefw:end
-ehfgefffeeffec:이지
-ehfgfffffffdfw:stay
-ehfhfdeffefefw:van
-ehgdefffehfeet:mark,>aux>done
-ehgeffeffefdfwb:is empty
-ehgefffffffdft:all>describe>stop
-ehgfefegfgfdfc:에서
-ehgfeffefffffw:ma
-ehgffffffefffwb:the registered
-ehgfffffffffffw:votre
-ehggeeeffefdfw:left
-ehggeffffffefw:windows
-ehhdfffdffffew:sir
-ehhedeefgffdet:be>still>stop
-ehhfeefffefefx:ows
-ehhfeffefffdfw:bank
-ehhffffffffcffw:disk
-ehifeeeffeffffw:el
-ehjddeeefdfcew:empty
-eiZcXddddbdckl:good
-eiZdhdchdaeZeff:all>done
-eibdjdddeefefb:not>without
-eicehegefffdfw:down
-eidcfeffffffffw:ci
-eideefeffhfdft:describe>not>stop
-eidegfffeffdfw:près
-eidfeffffffffs:without..ok
-eidhdeefeefdet:you>be>still
-eiedeeeegffefs:isaid..verify
-eiedefffffffet:be>open>mark,
-eiedfffffffffwb:passed on
-eieeeeeefffees:would..but
-eieeeffffffeflw:replied
-eieegefffffdfw:unit
-eiefbcigececes:not..not
-eiefcdeeffhffb:describe>still
-eiefeegffffdfwb:the books
-eiefefeffffefs:ok..gone
-eiefefefgeffft:still>ok>stop
-eiefeffffffefff:describe>ok
-eiefeffffffeft:none>trouble>not
-eiefeffffffeft:not>trouble>stop
-eiefefffffffft:not>none>trouble
-eiefefffffffft:trouble>mark,>not
-eiefefgffffeft:you>be>ok
-eieffffffeffft:without>fail>trouble
-eieffffffffeft:all>trouble>ok
-eiefhffffffcfw:usage
-eiegeffffefefw:numbers
-eifcefffeffffw:try
-eifdchedeeeees:plan..fail
-eifddfdfeefcft:you>fail>stop
-eifdfffffffffw:verde
-eifdheeeeeeeewb:# #
-eifeeffeeffgfw:times
-eifefdedffffft:but>plan>now
-eiffdffffefeft:done>trouble>say
-eiffdfffgfffdt:mark,>be>ok
-eiffeegcffeefw:tak
-eiffeffffffeffw2:we are
-eiffeffffffefs:ok..good
-eiffeffffffeft:cell>ok>good
-eiffeffffffeft:ok>ok>mark,
-eiffefffffffft:ok>mark,>stop
-eiffefidfcfeft:be>mark,>ok
-eiffffdeffeefw:jak
-eiffffeffffdffw2:your visa
-eifffffcfffffw:identical
-eifffffffefeft:speaker>speaker>ok
-eifffffffffefw:cent
+ehfffffffffffwb:is live
+ehfffffgeeffec:바로
+ehffffgffffdflw:percent
+ehffffgffffefp:corri
+ehfffgeffffdfc:서도
+ehffgeeffffffw:troppo
+ehfgeefffefefw:votre
+ehfgeffffffdfc:대로
+ehfgeffffffffw:página
+ehfgfeeffffffp:launc
+ehfgfffffffffp:payro
+ehgdfffffffffx:aan
+ehgedffffffffc:スト
+ehgedffffffffc:テス
+ehgeefefefffft:still>fail>stop
+ehgeeffegffefw:date
+ehgeeffffffeffw:não
+ehgeggfffdfcfw:phone
+ehgfdffdfffffc:りませ
+ehgfeefffffffw:serveur
+ehgfeffffdfefw:package
+ehgfeffffefeffw:votre
+ehgfefgffffdfw:percent
+ehgffffffffeffw2:your flight
+ehgffffgfffdflw:version
+ehggeffffffefw:source
+ehghefedfefdet:describe>aux>not
+ehhdeffdfffgfc:あり
+ehhdfefffffeflx:ось
+ehheffeffefdfwb:is empty
+ehhfdgfefefefw:bank
+ehhfeffffffefw:cztery
+ehidhddcbdedes:fail..open
+ehiffeeffcfefw:shows
+ehjbhcZbbgdXdb:not>describe
+eibegeeeggfgfw:failed
+eibfeeeeiffffs:but..ok
+eicfdheefdfdew:w
+eicffffffgfffp:fattu
+eideeeegfffefx:oks
+eideefeffffefw:снова
+eidegeefeffdfw:près
+eidehefegffcfw:down
+eidfeefffffdfw:machines
+eidgdeeefffeffw:nothing
+eiecfffffffgfw:staan
+eiedeffffffffw:há
+eiedfffegefefw:replied
+eiedffffffffffw:ci
+eieeeffeeffgfw:times
+eieefegcffeefw:tak
+eieegfeffffeefw:memory
+eiefdefffefdft:trouble>of>stop
+eiefdffffeffft:trouble>say>speaker
+eiefdfgffefeft:done>trouble>say
+eiefefffffffft:you>be>ok
+eiefefidecffft:be>mark,>ok
+eieffefffefdfp:sekun
+eiefffeefffefs:without..without
+eieffffffffeft:without>none>trouble
+eiefgffffffeft:of>be>ok
+eiefhffffffcfw:passport
+eifddeefhffefs:isaid..verify
+eifedeffeffdfw:queue
+eifeeffffffefx:eue
+eifefciceffefb:describe>plan
+eifefeeffffefw:четыре
+eiffeefffffeew:load
+eiffeffffffffwb:we are
+eifffdeffffefw:boots
+eifffeeffffefw:паспорт
+eiffffceffeefw:jak
+eiffffeeffffft:done>mark,>greet
+eifffffcfffffp:ident
 eifffffffffefw:s
-eiffffgffffcfw:percent
-eigedfffeefdfw:queue
-eigeecefffffft:of>fail>stop
+eifgdefefefdfc:서버
+eigdefffeffffw:try
 eigffffefefcfw:valid
-eihceefffffefw:geen
-eihffefffcfdew:shows
-eihfffeeeefdewb:with the
-eilWWkWaYacUXff:mark,>stop
-ejbecdfifffefb:if>fail
-ejbfffffffffft:fail>earlier>ok
-ejceedfefffefff:if>fail
-ejcgfffffffeffw:non
-ejdedffffefdeb:paren>trouble
-ejdfefffffffft:now>ok>ok
-ejdgbWWjkeYfWb:be>stop
-ejeedeeefffdfff:ok>still
-ejefafffhffefb:except>trouble
-ejefeceefffeft:ok>speaker>ok
-ejefeefefefcfff:all>num
-ejehcfefhafefs:say..still
-ejffcffffffefs:except..rest
-ejffdffffffeft:ok>rest>stop
-ejfffffffefdft:speaker>describe>ok
+eihedfeeeefcft:be>done>ok
+eiheeeffeefdfp:servi
+eiihWabhbcdcdext:none
+eijgYeTVckbibb:if>stop
+ejafbdejfffffb:if>fail
+ejceeefffffdew:books
+ejcfdfefgeffft:still>ok>stop
+ejcfffffffffft:now>ok>ok
+ejcgefeffefeffw:non
+ejdeeffffffcfw:mais
+ejdfdeeffffees:would..but
+ejdfeffefffffs:without..ok
+ejdhcgcdeeeefs:but..plan
+ejedcgedeeeees:plan..fail
+ejeeeedefegfew:les
+ejefaeffghfefs:trouble..except
+ejefefeefeffft:without>fail>trouble
+ejefefeefffeft:trouble>mark,>not
+ejeffcdffffeft:ok>speaker>ok
+ejehbfefhbfffs:say..still
+ejffcfffeffefs:except..rest
+ejffdefffffeft:ok>rest>stop
+ejffdffffffefs:ok..good
+ejffeffffefeft:ok>ok>mark,
+ejfffffcfffffw:identical
 ejfffffffefeft:code>ok>stop
-ejfffffffffcft:ok>describe>done
-ejgbdffegfffft:not>open>stop
-ekbdfhdeheedes:done..verify
-ekbfffffffffft:aux>fail>earlier
-ekdfbefffffdfpol:-=-
-ekdhccdeeeeefs:but..plan
-ekeeedageefbfb:hedge>trouble
-ekeefdacffhbfb:if>hedge
+ejgcZZidabchZb:describe>aux
+ejgeecdffffeft:of>fail>stop
+ejgfeefffefcft:trouble>all>stop
+ejibeefeffeefw:geen
+ekZecdghccdbeb:aux>aux
+ekbbfcZceedgdpol:=
+ekbcdeeeeffdfce:不差
+ekceeedfeffaet:trouble>be>done
 ekefdffffffcft:num>ok>stop
-ekffaefffffefb:except>of
-ekfffffffffbft:you>ok>describe
-ekhcaYhdbdcgZb:describe>aux
-elcbeffeeefcfff:describe>not
-elfdebcbffeeeb:but>plan
-elgfVcZdhbgeau:earlier
-eljebcYbeeeadff:trouble>of
-emZZdfeeeefefb:none>be
-embYeffeiffffff:not>open
-emefZeffeffdfff:ok>except
-enZZdfeeeefefff:none>be
-fSqXYccbeYdZdb:done>fail
-fVXelUZacbaXpl:heading
-fWYbYcebdpedeb:now>done
-fWZecXicfhchku2:you
-fWadceaddpeadff:say>speaker
-fXWbfedeijejeb:trouble>aux
-fXdebedeehfnfb:all>speaker
-fYZghkccdfebgb:speaker>heading
-fYghicchgcedeu2:i
-fYkXfddfgjedeb:done>aux
-fZbdidbgjeedfb:ok>mark;
-fZefjfeeeffcfb:done>num
-fZhbmdcideeafs:ok..not
-fabeigefeiebes:done..if
-fagedfjefefefs:without..done
-faghbdicddeaeb:none>mark,
-fakdZeeeecfeft:done>fail>stop
-fbZdZcdeecnhcu2:ask
-fbacckddbecjeb:ask>fail
-fbbedffffkfeeb:done>greet
-fbbeieehgefefb:but>i
-fbcedfeefifhft:trouble>aux>done
-fbcejbcidbegdb:describe>you
-fbdlddeeeeeeil:you
-fbeeeedlfffefb:hedge>gone
-fbfffegefffjfw:gpu
-fbhYckfadeeaeb:plan>done
-fbhecfefgffhft:mark,>be>done
-fbhffeheffffft:ok>mark,>fail
+ekefeffffffeft:all>trouble>ok
+ekefeffffffeft:not>trouble>stop
+ekgZZjiabYadYb:of>stop
+eleffeagfefbfb:hedge>trouble
+elghdaabebeafff:speaker>of
+emffZeffeffefb:except>of
+fUiXagklahcVbb:i>describe
+fUmjWZVZdccbaff:not>mark,
+fVZdcYicfhciju2:you
+fXVvXZYZcddadu:deliberate
+fXhejcdefeeees:trouble..fail
+fYYbbcccdtdWcb:quotation>stop
+fYgaldchieebfs:ok..not
+fYjidWkhabdeZf:of
+fZYeXdddpcdceb:mark;>be
+fZcaieeejeeceb:describe>mark;
+fZdfhgdfejebes:done..if
+faZbgblkcfeZepols:=~
+faaddchedaeldb:mark,>command
+fabbfeeoeefecb:but>i
+facladddciebeb:fail>aux
+fahdadcedddjeb:describe>fail
+faleafeeeefafs:num..done
+fbcceoYcedecdb:plan>speaker
+fbeefedlfffdfb:hedge>gone
+fbefeeelfffefs:hedge..gone
+fbfdekhdeeedew:will
+fbffffhffffjfw:gpu
+fbffjfffffffft:but>still>stop
+fbhfdfiefeffft:fail>be>done
+fbhiddjbdeebeb:none>mark,
+fbifeeheefffft:ok>mark,>fail
 fbjcdagceeedeb:fail>if
-fbjegeeeeffcfs:still..trouble
-fblcdffecffffb:sorry>describe
-fcckeeeffffffff:open>of
-fcdddceedbdamb:heading>mark:
-fcefeedlfffefs:hedge..gone
-fcefiffffffeft:done>num>mark,
-fcfeihcdfdefbfw:#
-fcfffffffffhfwb:savings account
-fcfffifffffefwb:the feature
-fcffhfheffffft:be>ok>but
-fcffiffffffeft:ratio<>ok>stop
-fcgffffffffifx:ает
-fcgffhfffffffw:compiler
-fcggfefffefhfwb:in ⟨code⟩
-fcgheefffffeflx:ted
-fcghfffffffefwb:is still
-fcghgibafddZcpolc:-
-fchccffedjfffb:earlier>aux
-fchdacdeceejeb:describe>fail
-fchlYZgdceeceb:aux>i
-fcikddcbfbfefff:speaker>of
-fcjcdfeffffefb:done>without
-fcjfeffffffcft:not>ask>i
-fcldgddddeedes:fail..fail
-fdYcfcegghdgdu2:aux
-fdbfgeheegehew:over
-fdcffffffffjft:fail>describe>describe
-fdcfiieffefefb:some>say
-fddeeeefelecelw:⟨quotation⟩
-fddfeffffffjft:trouble>be>trouble
+fbjiajbjgbeXeu:i
+fbkeZeeeecfeft:done>fail>stop
+fcZbgceheidgeu2:aux
+fccgfffeifffft:not>all>stop
+fcddffgfeefiefw:a
+fcdeieefeefeeff:done>of
+fcdigffffffefw:şey
+fcedeefieffffpolc:=o
+fcfbeciiedeces:not..without
+fcfegggffffffp:compi
+fcffeffiffffft:greet>hedge>ok
+fcffeifffffefw:cleaning
+fcffffeefffifwb:on #
+fcfgfgcgiefcfw:i
+fcfidffefffffce:进行
+fcgfceZcehdkab:you>speaker
+fcgfdeedfgfjffw:her
+fcheeefffgfhfw:line
+fchfffgffffffwb:the upload
+fchffhfffffefw:compiler
+fcidefffgffffw:file
+fciegefefffefw:connection
+fcifdeefedfcjt:ok>speaker>stop
+fciffffffffeffw2:the upload
+fciffffgfffffwb:build is
+fcigcdgffeedfw:nie
+fcjbbdeaffcicpol:-
+fcjdddfefffeew:attached
+fckdedcdfeeeeff:fail>if
+fdVkcZdhegbiZb:describe>be
+fdWhlWadahdZcb:mark,>open
+fdalhYcfecceab:open>stop
+fdcfhefffffhfw:mode
+fddeffeiffffft:fail>not>none
+fddefgefhefhew:tuesday
+fddegefgfhfeffw:everything
+fddehfffffffft:i>done>speaker
+fddehgeefgfffw:invoice
 fddffehgffffft:speaker>ok>mark,
-fddffffiffffft:not>fail>not
-fddfhfgffffffw:falls
-fdedeffieffffpolc:=o
-fdedfefegffiep:meeti
-fdeeeefgfffghw:here
-fdeeegefgffgfp:tuesd
-fdeefeeefelbdb:describe>mark?
-fdeefeeffkfdelx:on⟩
-fdefedejfffeft:mark,>i>hedge
-fdefeeefiffeft:mark,>still>describe
-fdefeffffffifw:meetings
-fdeffeejfffeft:be>hedge>ok
-fdeffefffffeiw:frau
-fdeffefffffifw:default
-fdeffffffhfhelw:⟨command⟩
-fdefffhffgffft:say>speaker>be
-fdefhefffffhfw:days
-fdefhffffefeft:cell>done>say
-fdefhffffeffft:done>say>cell
-fdefhfffffffffw2:it compiles
-fdefhffffgffft:trouble>ok>mark,
-fdefjfeefffffb:yet>still
-fdefjfffffffft:code>still>stop
-fdegeefheffeglx:ged
-fdeheeheefeffce:です
-fdehefeggfgeflw:you
-fdehefffgfffft:be>still>open
-fdehffeeefggfw:production
-fdeiefffffffft:open>speaker>be
-fdfeegffffggfw:which
-fdfehffefffffc:인하
-fdfehffefffffc:자내
-fdfehffefffffc:정리
-fdfehffefffffc:지못
-fdfehffefffffc:하지못
-fdffdffifffeflw:değilim
-fdffdffifffefw:değilim
-fdffeeceffgifs:should..if
-fdffefffffhffff:ask>ok
-fdffeffgfhfffw:results
-fdffeffiffffft:greet>hedge>ok
+fddfifgffffffw:client
+fddidfedgfffft:be>not>done
+fddieffffffffw:excel
+fddifffffffffp:silin
+fddifffffffffw:hiçbir
+fdecehbibicfbb:say>stop
+fdedlccbeceWcpol:=-
+fdeecccdleedes:isaid..ok
+fdeeedeeejfefu2:earlier
+fdeeeffgfffghw:here
+fdeefeclfeeefff:hedge>ask
+fdeefefffhfhelw:⟨command⟩
+fdeefegffffjfp:meeti
+fdeefgefgffgep:tuesd
+fdeehgfefffehx:end
+fdefdgiddfhdhw:be
+fdefeeiefffefs:trouble..should
+fdefegfffffgflw:tuesday
+fdeffeeifffefw:likely
+fdefffeffgfhfw:cluster
+fdeffffffffhfp:defau
+fdeffffffffift:describe>trouble>describe
+fdeffffffffifw:default
+fdeffffgfhfffw:paper
+fdeffffhfffffw:ничего
+fdeffffiffffft:not>fail>not
+fdefffiffgfeft:say>speaker>be
+fdefgffefffiew:id
+fdefgffffffhfw:different
+fdefheeffffhfw:days
+fdefhfeffffgfw:z
+fdegeffffffgfw:react
+fdeghdegeefdet:describe>you>stop
+fdehefegfffegw:question
+fdehegfffffefx:cel
+fdehfffffffefw:handling
+fdehgffffffffw:das
+fdehheefcdchZrow
+fdeiefgfffffft:open>still>stop
+fdfegffffhfffw:у
+fdfehffefffhew:train
+fdffdffeeefiet:done>describe>be
+fdffdffhfffffw:değilim
+fdffdfhdffffit:ok>greet>mark,
+fdffefeffffhft:describe>trouble>mark,
+fdffefffiffeft:correct>mark:>heading
 fdffeffiffffft:mark,>greet>hedge
-fdffegfffffgflw:tuesday
-fdfffeeefffifwb:on #
-fdfffeeggefhfw:log
-fdfffefeeffhhw:birthday
+fdfffeeeeffhhw:birthday
+fdfffeefhffhfw:log
 fdfffegffffhfw:object
-fdfffeidfffffs:but..would
-fdfffeieffffft:if>be>ok
-fdfffffffffhfw:share
-fdffffffffghflw:copy
-fdfffffffgfffwb:me the
-fdfffffffgfhflw:request
-fdfffffffgfhfw:cluster
-fdfffffffhfffw:все
-fdfffffffhfgfw:terminal
-fdffffffgffgfw:staging
-fdffffffhfffft:all>mark,>correct
-fdfffffgfhffft:aux>ok>stop
-fdfffffiffffft:yet>mark,>greet
+fdfffehffffffw:fail
+fdfffffffffhflw:copy
+fdfffffffffhflw:four
+fdfffffffffhfwb:savings account
+fdfffffffgfgflx:est
+fdfffffiffffft:hedge>mark,>now
 fdffffgffffhfw:gets
-fdfffgfffffhflw:september
-fdfffgfffffhfp:septe
-fdfffiefffffft:plan>ok>ok
-fdffgefeeffggp:birth
+fdffgeffffdfiw:tudo
+fdffgffffefgfw:short
+fdffgffffgffft:trouble>ok>mark,
 fdffgffgfffffw:installed
-fdffhffeffffft:now>ok>mark,
-fdfgeffffffhfw:lease
-fdfgfhfffefeglx:ing
-fdgddfffgffffw:file
-fdgefffffgfefw:answered
-fdgffffffefgflx:de⟩
-fdgffffffffhfp:possi
+fdffgffgfffffw:mobile
+fdffgffhffffft:all>ok>mark,
+fdffhffgfffffw:export
+fdfgfffffhfffwb:the code
+fdfheffefffffc:进行
+fdgajecdeeeifb:of>describe
+fdgehffffffffwb:the connection
+fdgfefgffffgfp:retri
+fdgfffeffhfgfp:termi
 fdgffffffffhfw:possible
-fdgfgegffffefwb:# is
-fdheeefefgfgfw:line
-fdhefefffffgfx:ato
-fdhehfffdffefw:door
-fdhfefegfefffwb:at the
-fdhfeffffffffp:retri
-fdhffeegfffefw:came
-fdhffffffffefwb:the upload
-fdhffffffffffwb:build is
-fdhffffffgfefw:matter
-fdhgdhdffegeew:ik
-fdidfeeheefdft:aux>fail>stop
-fdieddgefffeew:attached
-fdiffffffffeffw2:the upload
-fdiffffffffeft:none>ok>stop
-fdjefefffffefw:keeps
-fdkadeeeehfeft:done>aux>stop
-fdkedddeeefceff:of>fail
-feadjegfdgecft:be>done>mark,
-febkgffdfefffb:but>speaker
-fecefdgifhfefw:que
-fecejfffeffffs:except..not
-fecfchejfffffs:ok..offer
-fecfgeefggffew:tests
-fecfkfefdffbfb:mark;>trouble
-fecifgefgegefw:ich
-fecjefffffffft:none>done>stop
-fecmbedfeeddes:open..open
-feddcjeeeefeft:you>mark,>not
-feddecigfegdew:should
-feddefefhggegw:what
-fededddleffffb:hedge>mark;
-fededigefffffb:you>still
-fedeeeeeekedeb:quotation>mark,
-fedeeffffffhfw:requests
+fdgfffhfeffffwb:not be
+fdgfgegffffffwb:# is
+fdgfgffffffffw:passes
+fdgfgfgefffffp:succe
+fdgfgheffffefp:inter
+fdgfhfffeffeft:some>of>mark,
+fdgfhffffeffffw2:the page
+fdggeffffffeflx:ted
+fdggeffffffffw:call
+fdggeffffffgfw:lease
+fdggffffgffefwb:is still
+fdghffgfffedfw:merge
+fdhdfgeffffefw:half
+fdheeeeeedfhelw:⟨code⟩
+fdheefffffffft:i>done>ok
+fdhfdeffgefffc:했습
+fdhfdfffgefffc:했습니
+fdhfeehdeffdft:not>none>mark,
+fdhfefffeffeft:mark,>done>describe
+fdhfefgffffefw:token
+fdhfffeefefhelx:de⟩
+fdhfffegeffefw:came
+fdhfffffffffflx:ler
+fdhffffffffffw:moment
+fdhffffffhfdfw:matter
+fdhfgeefeefdet:trouble>trouble>stop
+fdieeefffffefw:udało
+fdifegfgfefefwb:at the
+fdiffffffffeft:be>fail>mark:
+fdihcffffdffft:done>say>trouble
+fdjeeeeieffffb:not>verify
+fdkededfeefdfff:of>fail
+feaqYdbeedbbeu2:open
+febdffghghfefw:que
+febffeheegehdw:over
+febfgfffkfffft:mark:>fail>stop
+febfhffdiffffs:correct..but
+fecaaigbbickZb:trouble>stop
+fecdcddleffffb:hedge>mark;
+fecdfifgeefgfw:way
+fececeekeffffb:ok>hedge
+feceeejefffefff:if>would
+fecefeiefffffw:bez
+fecegheefgffep:invoi
+feceifffeffffs:still..but
+fecejfeefffffs:still..without
+fecfbhdjeffffs:ok..offer
+fecffifffffefw:checking
+fecgffegghfefw:fixed
+feddediffehdew:should
+feddmcfcddeces:ok..fail
+fedeeeejfffffs:not..hedge
+fedeeiceffiffff:offer>ask
+fedeejceffiffb:offer>ask
 fedeejdeffffft:plan>fail>stop
-fedeghfgeffgfw:way
+fedefehgfffffwb:if the
 fedehfehfffffw:though
-fedehfgffefffw:client
-fedeifegeffefw:lights
-fedfdeejfffffb:ok>hedge
-fedfefffiffefc:错了
-fedfffeffffifw:python
-fedffffffffhfw:rejects
-fedffffffffift:describe>earlier>describe
-fedffffffffift:fail>describe>earlier
-fedffffffffifw:drie
-fedffghffffefwb:gün içinde
-fedfhffffffefwb:the export
-fedfhffffgfffw:crashes
-fedfhgffeefeex:und
+fedffffffffhfw:drie
+fedffffffffhfw:worden
+fedffffffhfffp:usuni
+fedffffffhfffw:outage
+fedfffgffffgfw:retried
+fedfgffgggfffx:xed
+fedfheggefffec:지만
+fedfhehffffffc:됩니다
+fedfhfeffffgfw:dossier
+fedfhfffffffffw2:it compiles
+fedfhffffffgfw:falls
+fedfhffgfffffw:compiles
 fedfifffffffft:but>be>fail
-fedfiffffffffw:compiles
-fedgffffffhfft:fail>verify>be
-fedhgfffffffft:still>not>all
-fedhhfffffffft:not>all>stop
-fedideedgfffft:be>not>done
-feeajecddfeifb:of>describe
-feedffeefefift:describe>not>none
-feedgfeehffffb:but>if
-feedhegefffffw:stop
-feedmdcbeceYdpol:=-
-feeeddlcffefeff:would>be
-feeedejdfffffb:if>if
-feeeedldfffefff:should>fail
-feeeeecgffjffb:now>still
-feeeeedjeffffs:but..hedge
-feeeeedkfffffb:but>hedge
-feeeeeeeggfgfw:sent
-feeeeeefeffifw:admins
+fedggddgcdciaf:cell
+fedheffffffgfw:third
+fedhegegffgefw:ich
+fedhfeeffffffw:iyi
+fedhfefffffffw:önce
+fedhfffffffffc:には
+fedhffffffffflw:away
+fedhffffhffefw:değil
+feecceekeefffpolc:o~
+feedheeegffffw:had
+feedhfegeffeft:done>mark,>open
+feeecedleffffs:hedge..but
+feeeeefffkfdelx:on⟩
 feeeeegffffhfw:worker
-feeeeelbeffffff:if>still
-feeeefjdfffffff:if>if
-feeeegfffffgglx:day
-feeefeegeefhfw:job
-feeefeehffgefw:plumber
-feeefeejfffffw:likely
-feeefgeefffegw:report
-feeefjdffffefs:plan..hedge
-feeegffffffhfw:ios
-feeegfhefffefw:make
-feeeheehfffefw:renewed
-feeehffgefffft:done>mark,>open
-feeehffgffffft:be>mark,>but
-feeeiecdefgffs:done..should
-feeeiffffffffs:still..without
-feefdeifffffft:if>speaker>ok
-feefdffffhffft:speaker>mark,>trouble
-feefeeehfgfffw:ya
-feefeejeffffft:if>ok>mark,
-feefeffffffhfw:differ
+feeeeeiefffffs:would..still
+feeefdckfefeft:speaker>hedge>stop
+feeefeffeffhgx:ily
+feeefehfffffffw:with
+feeefeiefffffw:с
+feeefffffffhflw:eleven
+feeefffgfffffx:ько
+feeeffgfgffffw:cat
+feeefhfffffffc:게요
+feeegghefffffw:make
+feeegghefffffx:ler
+feeehffffffffw:hâlâ
+feeehffgefffft:be>mark,>but
+feeeieccefhffs:done..should
+feefdffffhfffw:npm
+feefdfhhfffdfx:tek
+feefdfjeffffft:if>ok>mark,
+feefeefhfffffce:겁니다
+feefefffeefhfp:accou
+feefefffffffhw:thanks
+feefeffffffhfx:ves
+feefefffhefefx:ose
+feefefffhffffc:错了
+feefefffhffgfw:staging
 feefeffgfffgfw:final
-feefefgeffgfgw:long
-feefehfffffefw:round
-feefeiefeffefw:receipts
-feeffciffffhft:mark,>describe>of
-feeffeffeefhgx:ily
-feeffefffffhfw:uns
+feefefgfgehffwb:is the
+feefefhegffefw:это
+feefehfffffefc:おき
+feefehfffffefc:おきま
+feefehfffffefc:ておき
+feeffdiffffffwb:it will
+feeffeejfffeft:be>hedge>ok
 feeffegffffffx:nth
-feeffehffffefx:aki
-feeffeiefffefs:fail..should
+feeffeggfffffc:겁니다
+feeffeheffffft:speaker>would>stop
+feeffehffffeffw2:in case
+feeffehffgfdfw:status
 feeffeiefffeft:would>describe>stop
-feeffeiefffegfw:with
-feefffeffffhfx:rty
-feefffehfffffs:not..hedge
-feefffffffffhfw2:you are
-feeffffffffgfwb:has a
-feeffffffffhelw:id
+feeffeiffffefw:case
+feeffffffffgffw2:the app
+feeffffffffgflx:ult
+feeffffffffgfp:excha
+feeffffffffgfw:vite
+feeffffffffgfw:vuelo
+feeffffffffgfx:ois
 feeffffffffhflw:default
+feeffffffffhflw:requests
 feeffffffffhflw:utc
-feeffffffffhft:describe>trouble>describe
+feeffffffffhflx:ven
+feeffffffffhfp:klasö
+feeffffffffhfw:requests
+feeffffffffhfw:trois
+feeffffffffhfw:uns
+feeffffffffhfw:utc
+feeffffffffhfw:échec
 feeffffffffhfx:dam
-feeffffffffifw:utc
-feeffffffgfgfw:prints
-feeffffffgfgfw:warranty
-feeffffffgfgfwb:slot is
-feeffffffhffft:trouble>done>gone
+feeffffffgfgfx:lts
+feeffffffggffwb:on your
 feefffffgfffffw2:i was
-feefffffgffgflx:tas
-feefffffgffgfx:tas
-feefffffgffhfwb:the log
-feefffgffffgfw:retried
-feeffgfffffgfp:liste
-feeffgghfffefs:hedge..plan
-feeffhfffffefc:おき
-feeffhfffffefc:おきま
-feeffhfffffefc:ておき
-feeffhfffffffx:fig
-feeffhffffgdfp:elimi
-feefgeegfgfefp:compl
-feefgefffefgfw:users
-feefgfeffffgfw:dossier
-feefgfeffffhfw:z
-feefgfehfffffw:complete
+feefffffgffgfwb:the log
+feefffffggfffw:previous
+feeffffgfffffwb:ничего не
+feeffffhfffffx:его
+feeffffifffefw:presumably
+feefffgffffgfx:try
+feefffggfffffc:겁니
+feeffgefggffflw:invoice
+feeffgfffffefx:fig
+feeffgfffffgfp:relan
+feeffhfffffefx:ark
+feeffieeffffft:offer>offer>stop
+feefgefffefhfw:users
+feefgffefffhfx:rty
 feefgffffffffp:local
-feefgffffffffw:locally
-feefgfffffffgx:nks
-feefgffffffgfwb:the two
-feefgffffffhfx:ins
-feefgffffgfffw:moved
-feefgfffgffffw:b
-feefgfgffefffp:remov
-feefgfgffffffx:lls
-feefgfheeffefx:ler
-feefhegdfffffp:stero
-feefhegffffffw:co
-feefhfeffffefw:export
+feefgffffffffw:apart
+feefgffffffffwb:the export
+feefgffffffffx:lls
+feefgffgfffffp:passi
+feefgffgfffffw:passing
+feefgffgfffffwb:it compiles
+feefgfgfffgeflw:one
+feefgggdffffffw:se
+feefhehdffeffp:stero
+feefhfegfffefw:lights
 feefhffefffffw:logout
-feefhffffffffpol:=-o
-feefhfffffffft:verify>mark,>aux
-feefhfffffffft:yet>still>not
-feefhffffffffwb:it compiles
-feefiefedfffft:mark,>but>fail
-feefifffffffdlw:no
-feefiffffffffpols:-=o
-feefifffffffft:ok>mark,>trouble
-feegeffgeffffc:では
-feegefgffffffw:stays
-feegegeffffffw:alert
-feegegfffgfffw:u
-feegffeefffgfx:nts
-feegffffffffflw:away
-feegffffffffgp:quest
-feegfffgfffffw:rien
-feegfhfffffefx:ing
-feeggffffffffw:remain
-feeggfgffffffwb:you asked
-feehefffffffflw:excel
-feehefffffffft:be>i>open
-feeheffffffgfw:react
-feehefgefeffgp:chang
-feehfeeececgZu2:cell
-feehffffffffft:be>open>open
-feehfffffffffw:handling
-feehfffffffffw:saved
-feeiefffffffft:speaker>open>still
-feeiffeeffgffp:produ
-feejbceghceces:not..done
-feejcfffffffft:speaker>be>open
-feemdabbfccacpol:o
-fefcjffeffffft:but>be>open
-fefdffefhffffs:open..isaid
-fefdffggfffffw:lost
-fefdheeifffeft:be>open>all
-fefdjffffffcft:all>except>stop
-fefedffhffffft:but>open>verify
-fefeeeghfffffw:probably
-fefeegfffgfffx:ada
+feefhfffefffepols:-=o
+feefhfffeffffpol:=-o
+feefhffffefefw:removed
+feefhffffffffw:locally
+feefhfffhffefw:b
+feefhffgfffffp:работ
+feefhfgffefefp:remov
+feefjefedfffft:mark,>but>fail
+feegeffhffffflw:off
+feegegeffgfffw:u
+feegfegefffffx:onu
+feegffffffffflw:database
+feegffffffffflx:ten
+feegfffffffffp:подпи
+feegffffgffffx:ğil
+feegfffgffffgp:quest
+feegfheffffffc:削除
+feegfheffffffc:削除し
+feeggffffffefp:archi
+feeggfffgeffflw:updated
+feeggfgefffffwb:you asked
+feeheffffffgfx:ird
+feeheffffgfffc:상태
+feehffffffffffw:migration
+feehffffffffflw:excel
+feehffffffffflx:cel
+feehffffffffflx:edi
+feehfffffffffx:bir
+feehffgfffffft:only>done>stop
+feeidieeefeffb:i>ask
+feeieeeffffefw:пока
+feejdffffffffff:open>still
+fefciffffffffc:트는
+fefdehffgffefx:ada
+fefdhffffffffc:는아
+fefdhffffffffc:는아직
+fefeefeffffifw:checkout
+fefeeffffffhfw:tien
+fefeefggfffffw:lost
+fefeeieffefefc:直播
+fefefdeeffjffb:ask>plan
+fefefdeeffjffff:ask>plan
 fefefdhffefeew:permit
-fefefeehffgffwb:the plumber
-fefefehffffhffw:this
-fefefehgfffefw:dovrebbe
-fefeffeifffffff:open>hedge
-fefefffffgffflx:fen
+fefefeejfffffff:open>hedge
+fefefefffffhfw:legal
+fefefefffhffflx:niz
+fefeffeffefhgx:ary
+fefefffffffhfwb:are #
 fefefffffgfffw:bei
-fefefffffgfffw:dir
-fefefffffgfgfwb:nothing else
-fefefffffgfhft:speaker>describe>describe
-fefefffffhfffw:seien
-fefefffgfffffw:parcel
-fefegffehffffs:but..if
-fefegfffffffflw:receipt
-fefegfgffeffft:done>mark,>speaker
-fefehffeegfeec:습니
-fefehffffffeflw:logo
-fefehffffffffs:still..rest
-fefehfffffffft:open>yet>but
-fefehfgfegfeec:습니다
-feffdfejfffffff:trouble>hedge
-feffeeghffffft:ok>mark,>i
-feffefeifffffs:hedge..still
-feffeffefffgfx:nch
-feffeffffeifcb:greet>mark?
-feffeffffffhep:aller
-feffeffffffhew:keyed
-feffeffffffhflw:four
-feffeffffffhfw:difference
-feffeffffffhfwb:# mb
-feffefffffgffx:ich
-feffefffggfffs:quotation..done
+fefefffffgfgflw:else
+fefefffffhgfflw:side
+fefefffhfffefw:gone
+fefefffhfffffw:eso
+fefefffifffffb:open>hedge
+fefefgfffggffw:side
+fefegfffffffflx:our
+fefegffffffffw:кроме
+fefegffgfffffx:our
+fefegfgefffffw:rolled
+fefegfgffffffwb:the lock
+fefehffefffffc:리가없
+fefehffefffffc:자내
+fefehffefffffc:정리
+feffdffhffffflw:değilim
+feffdfgfeefifw:account
+feffedeiffffft:mark,>i>hedge
+feffeffegeghew:branch
+feffefffffffhwb:thanks for
+feffeffffffgfw:difference
+feffeffffffhefw:so
+feffeffffffhewb:keyed by
+feffeffffffhfw:mb
+feffefffffhefc:ても
+feffeffffgfefw:factura
+feffeffffhfgfw:terminal
+feffefffgffffc:고했는
+feffefffgffffc:다고했
+feffefffgffffc:아니
+feffefffgffffc:이아
+feffefffgffffc:테스
+feffefffgffffc:했는데
+feffefffgffffc:했다고
+feffefffgffgfp:stagi
+feffefffggfgfx:rse
+feffefffhffffc:还是
+feffefffhffffc:고했
+feffefffhffffc:했다
 feffeffhffffflx:lim
-feffeffhfffffp:değil
-feffeffhffffft:all>ok>mark,
-feffeffhfffffx:lar
+feffeffhfffffp:belie
+feffeffhffffft:hedge>ok>now
 feffeffhfffffx:lim
-feffefggfffffc:えた
 feffefheffffft:would>be>ok
-feffefhfdffdgw:be
-fefffdhfffffffw2:it will
-fefffdjcffffft:if>be>done
-fefffebefffjft:if>describe>stop
-fefffediffffft:hedge>be>ok
-fefffeeeiffffw:figure
+feffegfffffhfp:worki
+fefffdiffffeffw:sobald
+fefffdiffffefw:sobald
+fefffedjffffft:hedge>be>ok
+fefffeeffffgfx:ier
 fefffeehfffefw:apparently
-fefffeehfffffb:ask>trouble
-fefffefhffffft:hedge>ok>now
-fefffeheffffffw2:this should
-fefffehfffffffw:sobald
-fefffehffffffs:would..still
-fefffehffffffw:sobald
-fefffehffffffwb:it will
-fefffeiffffefs:if..should
-fefffejefffeft:without>would>describe
-feffffedfgfift:trouble>hedge>stop
-feffffeefffgfx:ven
-feffffeefffhft:would>of>describe
-feffffefhfgffc:还是
-feffffegffffft:hedge>speaker>ok
-feffffegffgffp:plumb
+fefffefffffgflw:users
+fefffefffhfefx:ote
+fefffefgfffgfw:stored
+fefffegffffgfw:rotated
+fefffehefffffw:provided
+fefffehffffefp:dovre
+fefffehfffffffw:this
+fefffehffffffw:finish
+fefffejefffdft:without>would>describe
+feffffeeffffhwb:you are
+feffffeefffhex:ven
+feffffefffgfffw:does
+feffffefffgffwb:the list
+feffffeffgfffw:migrated
+feffffeffgfgfp:clust
+feffffeffhfffwb:states the
 feffffegfgfgfw:slot
-feffffehfffefw:zou
-feffffehffffft:hedge>now>be
-feffffehffffft:now>be>done
-feffffehfffffw:pretty
-feffffeifffefw:moeten
-fefffffefgfgfwb:# may
-fefffffefgfhflw:may
-fefffffffefhffw2:the job
-fefffffffefhffw2:the log
-fefffffffefhfwb:every request
-fefffffffffeiw:welcome
-feffffffffffflx:ten
-fefffffffffffx:ges
-fefffffffffffx:lts
+feffffehffffft:hedge>speaker>ok
+fefffffdgffhflw:may
+fefffffffefhfce:トは
+fefffffffffehfw2:you are
+fefffffffffehw:welcome
+fefffffffffffp:resul
+fefffffffffffx:deo
 feffffffffffgfx:nks
+feffffffffffglw:changed
+feffffffffffglw:question
 feffffffffffglx:ome
-feffffffffffgwb:thanks for
-feffffffffffhfx:nda
-feffffffffffhlw:nada
 feffffffffffhlw:welcome
 feffffffffffhp:welco
-feffffffffffhwb:you are
-feffffffffffifw2:de nada
-fefffffffffgefw2:so the
-fefffffffffgffw:check
+fefffffffffgfc:ロで
+fefffffffffgffw2:the job
 fefffffffffgffx:rns
-fefffffffffgflw:users
 fefffffffffgflx:ect
-fefffffffffgflx:ult
-fefffffffffgflx:ven
+fefffffffffgfp:possi
+fefffffffffgfp:uygul
+fefffffffffgfw:abre
+fefffffffffgfw:arguments
+fefffffffffgfw:caches
+fefffffffffgfw:euro
+fefffffffffgfw:hash
 fefffffffffgfw:months
-fefffffffffgfw:packages
-fefffffffffgfw:échec
-fefffffffffgfwb:# days
-fefffffffffgfwb:contract runs
-fefffffffffgfwb:function takes
-fefffffffffgfwb:keyed by
-fefffffffffgfwb:primary key
-fefffffffffgfwb:the standard
-fefffffffffgfwb:within #
-fefffffffffgfx:lte
-fefffffffffgfx:try
+fefffffffffgfw:timestamps
+fefffffffffgfw:year
+fefffffffffgfwb:share the
+fefffffffffgfx:hec
+fefffffffffgfx:ące
 fefffffffffgglx:ily
-fefffffffffhffw2:check in
+fefffffffffhffw2:the log
 fefffffffffhffw:staging
-fefffffffffhflw:eleven
-fefffffffffhfp:defau
-fefffffffffhfp:uygul
-fefffffffffhfw:different
+fefffffffffhffx:eck
+fefffffffffhflw:id
+fefffffffffhflx:ber
 fefffffffffhfw:json
-fefffffffffhfw:standard
-fefffffffffhfw:timestamps
-fefffffffffhfwb:at eleven
-fefffffffffhfwb:share the
-fefffffffffhfwb:the same
-feffffffffgfffw2:does thursday
-feffffffffgfffw:which
-feffffffffgffw:usually
-feffffffffgffwb:config files
-feffffffffgffwb:files is
+fefffffffffhfw:share
+fefffffffffhfw:werden
+feffffffffgfffw:may
+feffffffffgfflx:ken
+feffffffffgffwb:at noon
 feffffffffheft:describe>describe>describe
-feffffffffhfft:ok>you>mark?
-fefffffffgffflw:normal
-fefffffffgffft:speaker>say>fail
-fefffffffgfffw:lena
+fefffffffgfefwb:the keys
+fefffffffgfffp:behob
+fefffffffgfffw:behoben
+fefffffffgfffw:boiler
 fefffffffgfffw:sei
-fefffffffgfffwb:fine on
-fefffffffgfffwb:results are
-fefffffffgfffwb:that she
-fefffffffgfffx:hip
-fefffffffgfgflx:est
+fefffffffgfffw:все
+fefffffffgfffwb:me the
+fefffffffgfffwb:told me
+fefffffffhfefw:readme
 fefffffffhffft:speaker>say>mark:
-feffffffgffeflw:one
-feffffffgffffff:correct>trouble
+fefffffffhfffw:known
+fefffffffhfffw:lena
+feffffffgffffce:なく
 feffffffgfffflw:red
-feffffffgfffft:not>aux>not
-feffffffgffffwb:was #
-feffffffgffgfp:stagi
-fefffffgffffffw2:the leak
-fefffffgffffflw:complete
+feffffffggfffp:прохо
+fefffffgffffflw:mobile
 fefffffgffffflx:ete
-fefffffgfffffp:rende
-fefffffgfffffs:verify..hedge
+fefffffgfffffw:judging
 fefffffgfffffw:renders
-fefffffgfffffw:suppose
-fefffffgfffffwb:far so
+fefffffgfffffwb:i believe
 fefffffgfffffwb:i suppose
-fefffffgfffffwb:leak is
-fefffffgfffffwb:the leak
+fefffffgfffffwb:the parcel
+fefffffgfffffx:eda
 fefffffgfffgflw:here
-fefffffgfffgfw:stored
-fefffffgfgfeffw:from
-fefffffgfgffflw:settled
-fefffffgfgfffw:paper
+fefffffgffgffwb:the plumber
 fefffffgfgfffwb:the results
-fefffffgfgfffwb:the slot
-fefffffhfffffp:proba
+fefffffhffffflw:complete
+fefffffhfffffs:verify..hedge
+fefffffhffffft:hedge>ok>mark,
+fefffffhfffffw:believe
+fefffffhfffffw:suppose
 fefffffhfffffwb:most likely
-fefffffhfffffx:bly
-feffffgefffffc:내려
-feffffgffefhfw:rotated
-feffffgffefhfwb:is rotated
-feffffgfffffffw:als
-feffffgfffffft:if>done>be
-feffffgffffffwb:ci is
-feffffgffhfffw:known
-feffffggfffefwb:is de
-feffffhffffefw:case
-feffffhffffefwb:only when
-feffffhgfeffft:be>speaker>ok
-fefffgehffffft:ask>ok>stop
-fefffgfffffeflx:era
-fefffgffffffew:the
+fefffffhfffffwb:the leak
+feffffgffefgft:describe>say>speaker
+feffffgfffffflw:hour
+feffffgfffffflx:rdi
+feffffgffffffx:ить
+feffffgffffgfp:rotat
+feffffgffffgfw:weather
+feffffgfgffffx:ydı
+feffffggfefffw:probably
+feffffggfffffp:proba
+feffffheffffffw2:if the
+feffffhffffeft:should>ok>stop
+feffffhffffffce:지만
+feffffhfffffft:done>be>mark,
+feffffhffffffwb:make the
+fefffgfffffefx:nst
 fefffgffffffffw:one
-fefffgfffffffx:ark
-fefffgfffffffx:ige
+fefffgfffffgfp:liste
 fefffgffffgffw:eerst
-fefffgfgfffgflx:ber
-fefffhefeffffwb:and i
-fefffheffffefp:repro
-fefffheffffefx:uce
-fefffhfffffdfp:again
-fefffhfffffefw:interviews
-fefffhfffffefx:nst
-feffgfegfffffx:wed
-feffgfffffefgw:tudo
+fefffheffffffp:notif
+fefffifffffdew:against
+feffgeeffgfefp:conta
+feffgffffefeflw:only
+feffgffffffefw:из
 feffgffffffffc:接口
-feffgfffffffffw2:two of
-feffgfffffffflw:mobile
+feffgffffffffc:没问
+feffgffffffffc:没问题
+feffgffffffffc:问题
+feffgfffffffffw:installed
+feffgfffffffffx:ary
+feffgfffffffflw:declined
+feffgfffffffflx:ils
+feffgfffffffflx:ker
 feffgffffffffp:camer
-feffgffffffffp:conte
-feffgffffffffp:decli
-feffgffffffffp:funzi
+feffgffffffffp:funci
+feffgffffffffp:impor
 feffgffffffffp:ricer
-feffgffffffffp:succe
-feffgfffffffft:be>done>open
-feffgfffffffft:fail>mark,>trouble
-feffgfffffffft:mark,>trouble>open
-feffgfffffffft:trouble>fail>mark,
-feffgffffffffw:continua
-feffgffffffffw:passes
-feffgffffffffw:reach
-feffgffffffffw:while
+feffgfffffffft:ok>mark;>rest
+feffgfffffffft:open>yet>but
+feffgffffffffw:bis
+feffgffffffffw:cameras
+feffgffffffffw:fast
+feffgffffffffw:hourly
 feffgffffffffwb:# de
-feffgffffffffwb:# short
-feffgffffffffwb:are gone
-feffgffffffffwb:are online
-feffgffffffffwb:cameras are
-feffgffffffffwb:de #
+feffgffffffffwb:# links
 feffgffffffffwb:missing on
-feffgffffffffwb:not reach
-feffgffffffffwb:reach the
-feffgffffffffwb:short of
-feffgffffffffx:ece
+feffgffffffffwb:the images
+feffgffffffffwb:two of
+feffgffffffffx:dei
 feffgffffffffx:nua
 feffgffffffffx:rca
 feffgffffffffx:zzo
-feffgffffffffx:аны
-feffgffffffgfw:short
-feffgffffffgfw:trois
 feffgffffgfefwb:tests pass
+feffgfffgffffc:ルは
+feffgfffgffffc:실이
 feffgffgffffffw:most
-feffgffgffffft:done>gone>mark,
-feffgffgfffffw:mobile
-feffgffgfffffwb:on mobile
-feffgfgffffffc:지만
+feffgffgfffffwb:leak is
+feffgfgfffffft:done>mark,>speaker
 feffgfgffffffw:faster
-feffgfgffffffwb:faster but
-feffggeffffffp:rispo
-feffheffffffffw:está
-feffhffffffeflw:update
+feffggfffffffp:rispo
+feffhfeeffffft:mark,>yet>but
+feffhfeffffffx:ldı
+feffhffffffefc:クエ
+feffhffffffefc:完成
+feffhffffffefw:działa
 feffhffffffefw:endpoints
-feffhffffffefwb:su #
-feffhffffffffs:ratio<..rest
 feffhfffffffft:ok>mark,>rest
-feffhfffffffft:ok>mark;>rest
-feffhfffffffft:still>rest>be
-feffhffffffffw:cameras
+feffhffffffffw:continua
+feffhffffffffw:december
+feffhffffffffw:reach
+feffhffffffffw:region
 feffhffffffffw:tre
-feffhffffffffwb:# links
-feffidegfffeft:be>all>mark,
-feffjfcfedefew:of
-fefgdfehhffefb:but>describe
-fefgeffffffffx:hlt
-fefgeffffgfffw:bezahlt
-fefgefffgffeft:describe>be>open
-fefgegfffffefx:cel
-fefgfdffffffglw:tomorrow
-fefgfefgfffffwb:so far
-fefgfffefffffc:への
-fefgffffffffffw2:the old
+feffiefffffdflw:logo
+fefgdffhfffffp:duruy
+fefgeeffgffffc:ファ
+fefgeffefffffc:これ
+fefgeffefffffc:れか
+fefgeffffffffw:deposit
+fefgeffgfffffw:queda
+fefgegfffffffp:start
+fefgfdffffffhlw:tomorrow
+fefgffegfggffw:results
+fefgfffefffffc:確認
+fefgffffffffffx:sta
 fefgffffffffflw:are
-fefgffffffffflw:is
-fefgfffffffffw:confirm
-fefgfffffffffw:drafts
-fefgfffffffffw:rollback
-fefgfffffffffwb:are still
-fefgfffffffffwb:error handling
 fefgfffffffffwb:your calendar
-fefgfffffffffx:ert
-fefgffffffgfft:of>heading>be
-fefgfffffgfffp:resul
-fefgfffffgfffwb:the code
-fefgfffffgfffx:ity
-fefgfffffgfgfx:nal
-fefgfffgfffffw:manque
-fefgffgffffgfp:rotat
-fefgffgffffgfw:around
-fefgfgeffffffwb:you approve
-fefgfgfefffffp:envir
-fefgfgfffffffw:schema
-fefgfhfffffefp:start
-fefggeeeegfffw:per
-fefggffffffefp:archi
-fefggfffffffflw:place
-fefggffffffffw:started
-fefggffffffffwb:the images
-fefggffffffffx:ram
-fefggfgeeffffc:です
-fefhfefffffefx:ped
+fefgffffffffgw:nada
+fefgfffffgfffp:opłac
+fefgfffgffffflw:is
+fefgfffgfffffw:rien
+fefgfgfffffffw:approve
+fefgfheffffffc:除し
+fefggffefffefc:は未
+fefggfffffffflw:não
+fefggfffffffflx:one
+fefggffffffffw:remain
+fefggffffffffx:ece
+fefgggeffffgfx:nts
+fefheffffffffw:за
+fefhefgffefffx:ayı
+fefhfdegfffffwb:so far
+fefhfedgcdchZu2:cell
+fefhfefffeffffx:ayı
 fefhfffffffeflx:dir
-fefhfffffffffc:には
-fefhfffffffffc:確認
-fefhffffffffffw2:your calendar
-fefhffffffffft:fail>trouble>code
-fefhfgeffffffw:approve
-fefidfeeeefeft:fail>aux>done
-fefidffgeffefwb:i did
-fefifffffffefb:box0>open
-fegdggfffffffw:draft
-fegeeehffffffw:start
-fegeeffffffhffw:het
-fegeffehfffefw:gone
+fefhfffffffefx:dir
+fefhfffffffffwb:for this
+fefhfgcfgeedffw:i
+fefidffgeffffwb:i did
+fegdfeifefedfw:op
+fegdgffgfffffw:turned
+fegebiZbdadicb:cell>trouble
+fegeeeehfffefw:arrivé
+fegefehffffffw:start
 fegefffffffffx:eet
-fegefffffffhfp:repos
+fegefffgffffflx:ved
 fegefffgfffffw:filter
-fegegefffffefx:ved
-fegegffffffefw:half
-fegegffffffffc:하지
-fegegffffffffw:pictures
-fegegffffffffw:turned
-fegeheffgffefx:hed
-fegehffefffgew:train
-fegfeeegfffffx:ail
-fegfefffffffflx:ere
-fegfeffffgfefw:customer
-fegfeffffgfffp:subag
-fegfehfffffefc:きま
-fegffefffefhft:say>describe>stop
-fegffegffffffw:fail
-fegfffeffffgfw:day
+fegeffgeegfhfx:ice
+fegegcdhefffft:offer>not>stop
+fegegefgfefefx:ved
+fegegfeffffffw:hit
+fegegfefgfeacce:습니다
+fegegffefffffx:wać
+fegegfffffffflx:wać
+fegehffeeffffc:지못
+fegehffeeffffc:하지못
+fegehffefffffc:인하지
+fegeigdfecefew:of
+fegfdedefgfhfw:office
+fegfeehffffefc:빌드
+fegfeffffffffp:subag
+fegfeffffffffwb:i looked
+fegfeffffffgfp:görün
+fegfeffffffhfx:kes
+fegfefffgfffft:speaker>be>fail
+fegfefffhffefwb:the build
+fegfeffgfffffc:ール
+fegfegfffffffx:ord
+fegfffefffgefwb:the endpoint
 fegffffffeffgx:ick
-fegffffffffeffx:rge
-fegffffffffeflw:use
-fegffffffffeflx:cks
-fegffffffffeft:mark,>done>describe
-fegffffffffefwb:# no
+fegffffffffeffw2:the build
 fegffffffffefwb:i use
-fegffffffffefwb:regression is
-fegffffffffefwb:the regression
-fegffffffffefx:cks
-fegffffffffefx:oad
-fegfffffffffffw2:the data
-fegfffffffffffx:ato
+fegffffffffffc:メール
+fegffffffffffc:ンク
 fegfffffffffffx:hub
-fegfffffffffflw:release
-fegfffffffffflx:ely
-fegffffffffffs:num..zero
-fegffffffffffw:mesa
-fegffffffffffw:sabato
-fegffffffffffw:such
-fegffffffffffwb:against the
-fegffffffffffwb:not compatible
+fegfffffffffflw:fail
+fegfffffffffflw:transfer
+fegfffffffffflw:usable
+fegffffffffffp:bounc
+fegffffffffffp:unfor
+fegffffffffffw:compatible
+fegffffffffffw:entire
+fegffffffffffw:sends
+fegffffffffffw:wall
+fegffffffffffwb:# the
+fegffffffffffwb:have no
+fegffffffffffwb:node #
+fegffffffffffwb:the data
+fegffffffffffwb:the fonts
+fegffffffffffwb:the pdf
+fegffffffffffx:bes
 fegffffffffffx:hub
-fegffffffffgfwb:the default
-fegfffffffgfffw:does
-fegfffffgffffwb:# the
-fegffffgfffffwb:have no
-fegfffgfffffflw:free
+fegffffffffffx:oad
+fegffffffffgfw:fonts
+fegfffgffffeffx:rge
 fegfffgffffffp:certi
-fegfffgffffffw:token
+fegfffgffffffw:reachable
+fegffgeffffefx:tch
 fegffgffeffffwb:the test
-fegffgffffffflx:out
-fegfgfeffffffx:deo
-fegfgffffffeffw2:the build
-fegfgfffffffft:verify>fail>stop
-fegfgffffffffw:compatible
-fegfgffffffffw:fast
+fegffhfffffdfp:again
+fegfgefffffefwb:the #
+fegfgffffffefp:manag
+fegfgffffffffp:anmel
+fegfgffffffffw:bounced
+fegfgffffffffw:giriş
 fegfgffffffffw:risponde
 fegfgffffffffw:succeeded
-fegfgffffffffw:vol
-fegfgheffefefp:inter
-feggdfefefffew:made
-feggeffffffffw:aan
-feggfffffffffwb:and you
-feggfffffffffwb:zero of
-feggfffffffffx:ord
-fegggfeffffeflx:red
-fehddggeedfhfw:a
-fehdefffdfiffs:still..say
-fehdfffgfffffw:voor
-feheeeeefffhew:office
-feheefffeffffc:一直
-feheeffffffffwb:left on
-feheefffgfffep:takıl
-fehefcdhefffft:offer>not>stop
-fehefeffeffeew:reminder
-fehefefffffeffw:github
+feggefeffgfgex:ter
+feggeffefffffc:から
+feggeffgfffffw:looked
+feggfefefffffc:リン
+feggfffffffffw:aan
+fegggfffeffeflx:red
+feghefffffffffw:nope
+fehcefffcfiffs:still..say
+fehdeffffffefw:voor
+fehdefgffffffwb:will not
+fehdffffffffffx:ние
+fehdfffffffffw:spam
+fehdgffefffffc:登录
+feheeefeefggex:sed
+feheefffgfffft:mark,>aux>not
+feheefffhefefw:shop
+feheeffgfffefwb:the restore
+fehefffffeffffw2:the landlord
 feheffffffffffw:unfortunately
-fehefffffffffp:invit
-fehefffffffffp:unfor
-fehefffffffffw:unfortunately
-fehefffffffffwb:is no
-fehefffffffffwb:not open
+feheffffffffffx:nie
+feheffffffffflx:uje
+fehefffffffffwb:half of
 fehefffffffffwb:on that
-fehfdehfeffefw:port
-fehfeeehfffffw:arrivato
-fehfeeffffffffw2:the tests
-fehfefeffffgex:ter
-fehfefffffffffw2:the landlord
-fehfefffffffflw:usable
-fehfefffffffft:all>be>fail
-fehfeffffffffw:usable
-fehfeffffffffwb:nothing usable
-fehfeffffffffwb:the subagent
-fehfeffffffgfx:fer
-fehffeefffffft:fail>ok>speaker
-fehffffdfgfffw:machine
-fehffffffefffwb:me out
-fehffffffefffwb:on every
-fehffffffefffwb:out on
-fehffffffefgfw:slack
-fehffffffffeflw:checks
+fehefffffgfffw:du
+feheffgefffffx:ało
+fehfeefgffffffw2:the tests
+fehfefefefffewb:so the
+fehfefffeffffw:simply
+fehfeffffffefc:件が
+fehfeffffffefw:persists
+fehfeffffffffp:persi
+fehfefffffffft:fail>mark,>fail
+fehfefgfeefefw:service
+fehffeeffefffw:screen
+fehfffdgfffffc:일은
+fehfffedfgffew:machine
+fehfffffefffewb:the reminder
+fehffffffefefp:formu
+fehffffffefefw:column
+fehffffffffeffw:deploy
+fehffffffffeflw:use
 fehffffffffefp:attem
-fehffffffffeft:fail>mark:>trouble
-fehffffffffefw:column
-fehffffffffefw:github
-fehffffffffefw:persists
+fehffffffffefw:throws
 fehffffffffefw:use
-fehffffffffefwb:still there
-fehfffffffffflw:fail
+fehfffffffffffw:signature
 fehfffffffffft:not>verify>stop
+fehffffffffffw:attempts
 fehffffffffffw:fait
-fehffffffffffw:health
-fehffffffffffw:moment
-fehfffgfffgeffw:merge
-fehfgffffeffffw2:the page
-fehfgffffffeffw2:the endpoint
-fehgffeefffefp:becau
-fehgffffffffflx:ler
-feieefffffffft:fail>still>stop
-feifeeeffffffb:correct>sorry
-feifeffffffffb:bad>be
-feifefffffffft:trouble>all>stop
-feiffffffffeft:be>fail>mark:
-fekfdeffeffefb:sorry>be
-ffbfjffffgfeft:be>fail>trouble
-ffbfjffffgfeft:fail>trouble>be
-ffcefddjeifces:trouble..gone
-ffcfeffffjffft:say>speaker>fail
-ffcfefffifffft:describe>mark,>fail
-ffcfffffifffft:correct>mark:>fail
-ffckcffeeefffb:fail>say
-ffddkbacecdhdb:done>say
-ffdeeegefhfgew:on
-ffdeffffjffeft:correct>mark,>be
-ffdfceekfffffb:mark;>offer
-ffdfdeejfffffff:ok>hedge
-ffdfefffhfffft:mark;>be>fail
-ffdfffffffghfw:many
-ffdffffffgfegx:rts
-ffdffffffhfffw:outage
-ffdffffffifffw:vendor
-ffdfffffggfffx:xed
+fehffffffffffw:refuse
+fehffffffffffw:responds
+fehffffffffffw:unfortunately
+fehffffffffffw:больше
+fehffffffffffx:оту
+fehfffgefffeflx:ely
+fehfgfffeffeep:remin
+fehfgfffeffffwb:does not
+fehgeefeeffeew:didnt
+feiebdegeffffb:but>offer
+feieeeffeefefw:portal
+feieeefffffeefw:github
+feieeefffffefw:github
+feieeffffffffw:node
+feiffeffeefeew:reminder
+fejefdfdeefeet:i>be>sorry
+felecefeeefeeb:sorry>be
+ffYbfaldibdUdb:mark,>ok
+ffbdkedhfdeYeb:all>mark,
+ffcdYZoddadVbl:all
+ffcegehgfdfffp:contr
+ffcfefffifffft:aux>mark,>not
+ffcffeeghfffew:tests
+ffcfhefdgffffc:는데
+ffcfhffffhfffw:crashes
+ffcfiedffefffpolc:-~
+ffcfihedfffffs:offer..fail
+ffcidffeeffffb:fail>say
+ffcieffffffffw:henüz
+ffcnaedfeecdes:open..open
+ffddfgeffefggx:ces
+ffdeeheffffgfwb:the way
+ffdefggffffgfx:nde
+ffdehfgffffeflw:missing
+ffdfdeeifffffs:hedge..offer
+ffdfdfeigffffs:if..but
+ffdfeffffhfhfp:depre
+ffdfegfegffffx:ure
+ffdfegfffffhfw:differ
+ffdffffffhfgfw:user
 ffdfffffhffffw:misread
-ffdfgffffffgfwb:errors are
-ffdfgheefffffs:offer..fail
-ffdfgieefffefp:invoi
-ffdfhffffefffw:accept
-ffdfhfffffffft:aux>fail>but
-ffdfhfffffffft:i>done>but
-ffdfhffffffffw:trains
-ffdfhffffffffwb:turned down
-ffdfifffeffffwb:refund for
-ffdgffeffgffgx:tes
-ffdgfffffhffflw:over
-ffdgffffgfffflx:nie
-ffdggffffffffwb:would not
-ffdghffffffffwb:the one
-ffdheffffffffx:dim
-ffdhfefgfffffw:я
-ffdhgffeffffft:mark,>but>speaker
-ffdiefffffffflx:dim
-ffdiffffffffft:still>not>none
-ffeZkeeeedeedff:good>speaker
-ffedffffifffft:mark,>be>correct
-ffeecffghegdgw:right
-ffeedfehgffffs:if..but
-ffeeeffffffhflw:requests
-ffeeefffhfffft:mark,>speaker>be
-ffeeeheffffgfwb:the way
-ffeefdiffffffw:knew
-ffeefffffffhfw:main
-ffeeffffffhfffw2:is the
-ffeeffffgfffffw2:i take
-ffeeffffgfffft:speaker>be>still
+ffdfffgfhffefw:forget
+ffdffgeffffhfx:cts
+ffdffhffffffflw:first
+ffdffhffffffflx:rst
+ffdffhfffffffp:verst
+ffdfgefhefffec:만실
+ffdfheegeffffs:offer..but
+ffdfhffffffffc:아웃
+ffdfhffffffffc:은안
+ffdfiffeefffft:mark,>offer>not
+ffdggffffefffwb:would not
+ffdghedgcecgZl:cell
+ffdghffffffffw:trains
+ffdheffhffffewb:я не
+ffdhffffgfffflx:nie
+ffedffffhffffw:mistake
+ffeedffhfffffc:めて
+ffeeefeffffhfw:admins
+ffeeefhgfffefc:えた
+ffeeegdffffgfw:like
+ffeefceeffjffb:ask>offer
+ffeefeedhffeiw:must
+ffeefeffhefefw:build
+ffeeffeefffhft:describe>not>none
 ffeeffffhffffp:actua
-ffeeffffhfffft:correct>mark,>aux
-ffeeffffhfffft:mark,>isaid>mark:
 ffeeffffhffffw:actually
-ffeeffffifffft:be>correct>mark,
-ffeefffgfgfffw:paid
-ffeeffggfffffwb:if the
-ffeefgeffefgfx:ces
-ffeefheeeffefw:invoices
-ffeefheffffffs:offer..open
-ffeefieeffffft:offer>you>stop
-ffeegeeffgfefw:their
-ffeegeegfffefp:renew
-ffeegffffffffwb:# before
-ffeegffffffffx:sik
-ffeegfffgfffflw:нет
-ffeehffffffffw:inloggen
-ffeekffaeffffff:ask>mark,
-ffefdeeifffffs:hedge..offer
-ffefdehgfffefx:tek
-ffefdffffhfefw:normal
-ffefdffffhfffw:npm
-ffefdfieffffft:mark,>still>stop
-ffefeedgfiffft:be>done>if
-ffefeeeffefgfw:uses
-ffefefeiffffft:hedge>mark,>but
+ffeeffffhffffwb:not right
+ffeefffgfffffx:ало
+ffeefffgfgfefw:paid
+ffeeffieffffft:if>not>none
+ffeefghffffffw:keep
+ffeefheeeffgep:check
+ffeefhfffffffx:ром
+ffeegehefffffw:bildirimler
+ffeegfffeegdelw:it
+ffeegfgffffffx:ipt
+ffeeghfefffffw:bill
+ffefahdeedejet:cell>trouble>cell
+ffefdeegfhffft:be>done>if
+ffefdffeifffft:correct>mark:>aux
 ffefefffffffflx:ant
-ffefeffffffhfw:h
-ffefeffffffhfwb:# h
-ffefeffffffhfx:ves
-ffefeffffgfgfw:words
+ffefeffffffgfx:mal
+ffefeffffffgfx:unt
+ffefeffffffhew:h
+ffefeffffgfgfx:nch
 ffefeffffhfffw:deprecated
-ffefeffgffffflw:out
-ffefeffgfffffwb:though i
-ffefeffggffffs:verify..but
-ffefeffhffffft:but>aux>hedge
-ffefeffhffffft:mark;>offer>not
-ffefefgffffffw:transaction
+ffefefffgffffwb:les tests
+ffefefffhffffw:avais
+ffefeffhfffffc:는않
+ffefeffhfffffc:는않았
+ffefeffhfffffc:보지
+ffefeffhfffffc:보지는
+ffefeffhfffffc:지는않
+ffefeffhffffft:hedge>mark,>but
+ffefefgffffffwb:had the
+ffefefggffffffw2:unless the
+ffefefggffffflw:out
 ffefefggfffffwb:unless the
-ffefegffgffefx:ose
+ffefefhffffffw:transaction
+ffefegeffgfefwb:the invoice
+ffefegefgffffw:due
+ffefegfffffffwb:turns up
 ffefegffgffffw:turns
-ffeffbeefflffb:offer>mark?
-ffeffeeifffffb:hedge>fail
-ffeffefffffgex:ens
-ffeffegffffffwb:folder is
-ffeffehfffffffw2:with a
-ffeffehfffffft:speaker>would>stop
-ffeffehffffffw:drop
-ffeffehffffffw:script
-ffefffeffffgfw:par
-ffefffehfffffx:ems
-ffeffffffffehw:summary
-ffefffffffffflw:paid
-ffefffffffffflx:ank
-ffeffffffffffw:local
-ffeffffffffffwb:export is
+ffefeheffffffw:alert
+ffefejdeffffft:mark,>offer>stop
+ffeffehefffffw:pewnie
+ffefffeefffhfx:hly
+ffefffefgffgfx:ais
+ffefffehffffft:hedge>mark,>not
+ffeffffffefgfwb:about #
+ffeffffffefhflw:lines
+ffeffffffefhfx:all
+ffeffffffffeglx:age
+ffefffffffffflw:blank
+ffeffffffffffwb:went out
 ffeffffffffffx:ils
-ffefffffffffhx:ias
-ffeffffffffgffw2:the app
-ffeffffffffgffx:ors
-ffeffffffffgflw:differ
+ffeffffffffffx:rds
+ffefffffffffhfx:ias
+ffefffffffffhx:nks
+ffeffffffffgflw:c
 ffeffffffffgflw:keys
-ffeffffffffgflw:lines
-ffeffffffffgflw:vite
 ffeffffffffgflx:ald
-ffeffffffffgfp:excha
-ffeffffffffgfp:rewri
-ffeffffffffgfw:course
-ffeffffffffgfw:depends
+ffeffffffffgfp:platf
 ffeffffffffgfw:falha
-ffeffffffffgfw:rewritten
-ffeffffffffgfw:vite
-ffeffffffffgfwb:# lines
-ffeffffffffgfwb:a failed
-ffeffffffffgfwb:about #
+ffeffffffffgfw:why
 ffeffffffffgfwb:and a
-ffeffffffffgfwb:depends on
-ffeffffffffgfwb:file is
-ffeffffffffgfwb:is retried
+ffeffffffffgfx:das
 ffeffffffffgfx:err
-ffeffffffffgfx:hon
-ffeffffffffgfx:kte
-ffeffffffffgfx:lha
 ffeffffffffgfx:nge
 ffeffffffffgfx:pen
-ffeffffffffgfx:uso
+ffeffffffffhflw:differ
 ffeffffffffhflw:key
-ffeffffffffhfp:month
-ffeffffffffhfw:worden
-ffeffffffffhfx:hly
-ffefffffffgfft:be>fail>verify
-ffefffffffgffwb:failing test
-ffeffffffgfefw:reviewer
-ffeffffffgfffp:ammin
-ffeffffffgfffp:previ
+ffeffffffffhfp:conso
+ffeffffffffhfw:header
+ffeffffffffhfw:stderr
+ffeffffffffhfwb:# lines
+ffefffffffgfflw:long
+ffefffffffhffw:many
+ffeffffffgffflw:normal
+ffeffffffgffflx:nch
+ffeffffffgffflx:нен
 ffeffffffgfffw:amministratore
 ffeffffffgfffw:guasto
-ffeffffffgfffw:volgens
-ffeffffffgfffwb:il guasto
-ffeffffffgfffwb:reports that
-ffeffffffgfffwb:user reports
-ffeffffffgfgfp:warra
-ffeffffffgfgfw:stderr
-ffeffffffgfgfw:user
-ffeffffffhfdffw2:the readme
-ffeffffffhfeft:speaker>say>be
-ffeffffffhfffwb:the vendor
-ffefffffgfffffw2:scratch that
+ffeffffffgfffx:нен
+ffeffffffgfffx:ным
+ffeffffffgfgffw2:the error
+ffeffffffgfhfx:ins
+ffefffffgffffc:えて
+ffefffffgffffc:不是
+ffefffffgfffffw2:sorry i
 ffefffffgfffffw:oops
-ffefffffgfffffw:scratch
+ffefffffgfffffw:please
+ffefffffgfffffw:przepraszam
+ffefffffgfffffx:dón
+ffefffffgfffffx:tch
+ffefffffgfffflw:wednesday
+ffefffffgfffflx:cal
+ffefffffgffffp:disco
 ffefffffgffffp:misre
-ffefffffgffffp:pipel
+ffefffffgffffp:previ
+ffefffffgffffp:refun
 ffefffffgffffp:scrat
-ffefffffgfffft:aux>correct>mark,
-ffefffffgfffft:isaid>mark,>aux
 ffefffffgffffw:antes
-ffefffffgffffw:dos
 ffefffffgffffw:duas
+ffefffffgffffw:ignore
+ffefffffgffffw:llegó
+ffefffffgffffw:local
 ffefffffgffffw:oops
+ffefffffgffffw:perdón
 ffefffffgffffw:please
-ffefffffgffffw:scratch
-ffefffffgffffw:twee
-ffefffffgffffwb:heb de
-ffefffffgffffwb:i had
-ffefffffgffffwb:i misread
-ffefffffgffffwb:i take
-ffefffffgffffwb:j' avais
-ffefffffgffffwb:les tests
-ffefffffgffffwb:memory leak
-ffefffffgffffwb:misread the
-ffefffffgffffwb:not deployed
-ffefffffgffffwb:not pass
-ffefffffgffffwb:que les
-ffefffffgffffwb:said about
-ffefffffgffffwb:scratch that
-ffefffffgffffwb:się nie
-ffefffffgffffwb:the memory
-ffefffffgffffwb:the pipeline
-ffefffffgffffx:ril
+ffefffffgffffw:przepraszam
+ffefffffgffffwb:de tests
+ffefffffgffffwb:i was
+ffefffffgffffx:dón
+ffefffffgffffx:ous
 ffefffffgffffx:sał
-ffefffffgfffglx:age
-ffefffffgfffgw:conti
-ffefffffgffgfwb:email is
-ffefffffgffgfx:ais
-ffefffffggfffw:previous
+ffefffffgffgfwb:by a
+ffefffffgffgfx:uso
+ffefffffggfffwb:the memory
 ffefffffhfffffw:perdón
-ffefffffhfffft:i>not>done
+ffefffffhfffffw:scratch
 ffefffffhfffft:sorry>mark,>isaid
-ffefffffhffffw:avais
-ffefffffhffffw:perdón
-ffeffffgfffffw:helper
-ffeffffgfffffw:ontbreekt
-ffeffffgfffffw:scanned
-ffeffffgfffffwb:que je
-ffeffffgfgfffw:reads
+ffefffffhffffw:discount
+ffefffffhffffwb:was wrong
+ffeffffgfffffc:いて
+ffeffffgffffflw:работает
+ffeffffggfffflw:pass
 ffeffffggffffwb:was the
-ffeffffhfffffs:offer..but
-ffeffffhfffffs:offer..hedge
-ffeffffhfffffs:would..hedge
-ffeffffhffffft:aux>hedge>done
-ffeffffhffffft:hedge>mark,>not
-ffeffffhffffft:mark,>but>aux
-ffefffgefffffs:would..not
-ffefffgeffgffw:delete
-ffefffgffefffx:act
-ffefffgffffffw:assertion
-ffefffgffffffw:fires
-ffefffgffffffwb:had the
-ffefffgffffgfw:hash
-ffefffgffgfefw:status
+ffeffffghffffwb:as i
+ffefffgefffgfx:lha
+ffefffgffffgfwb:the train
+ffefffgfffgffwb:failing test
 ffefffgffgfffx:ait
-ffefffgfgfffflw:pass
-ffefffgfgffffw:forget
-ffefffgfgffffw:pipeline
-ffefffgfgffffw:sample
-ffefffgfgffgfwb:by a
-ffeffgeffffffwb:get the
-ffeffgeffffffx:uur
-ffeffgffffffflx:rst
-ffeffgfffffffp:proce
-ffeffgfffffffp:verst
-ffeffgffffffft:plan>i>be
+ffefffhefffffx:tra
+ffeffgfffefhfp:limit
 ffeffgfffffffwb:'d be
-ffeffgfffffffwb:errors out
-ffeffgfffffffwb:the compiler
-ffeffgfffffffwb:which i
-ffeffgfffffgfp:limit
-ffeffgfffffgfp:relan
-ffeffgffffgfew:apago
-ffeffgfffgffflx:nch
-ffeffgfgfffffp:scann
-ffeffheegffffw:due
-ffeffhffffffflw:first
-ffeffhffffffft:be>plan>fail
-ffeffhfffffffwb:am going
-ffeffhfffffffwb:the calendar
-ffeffidffffffs:offer..still
-ffefgegffffefwb:is missing
-ffefgfeffffffx:arı
+ffeffgfffffgfp:modul
+ffeffgffgffffw:scratch
+ffeffggffffffwb:would be
+ffeffhefffffffw2:i can
+ffeffhefffffffw:going
+ffeffheffffffx:uur
+ffeffhfffffffw:moi
+ffeffieefffffwb:going to
+ffeffifffffdew:v1
 ffefgfeffffgfp:dossi
-ffefgffefffffs:say..offer
-ffefgfffffffffw:ordered
-ffefgfffffffffx:les
+ffefgffffffefwb:# a
+ffefgffffffffc:すが
+ffefgffffffffc:로그
+ffefgffffffffc:로그인
+ffefgffffffffc:링은
+ffefgffffffffc:링은아
+ffefgffffffffc:터링
+ffefgffffffffc:터링은
+ffefgfffffffffw:draft
+ffefgfffffffffw:mum
+ffefgfffffffffx:gen
+ffefgfffffffffx:ned
+ffefgfffffffffx:rım
 ffefgfffffffflx:hes
 ffefgfffffffflx:nue
+ffefgffffffffp:ander
 ffefgffffffffp:clien
-ffefgffffffffp:reboo
+ffefgffffffffp:evalu
+ffefgffffffffp:grant
 ffefgfffffffft:but>i>be
+ffefgfffffffft:but>sorry>fail
 ffefgfffffffft:fail>but>sorry
-ffefgffffffffw:apart
 ffefgffffffffw:clientes
-ffefgffffffffw:however
+ffefgffffffffw:documented
 ffefgffffffffw:integration
 ffefgffffffffw:mum
-ffefgffffffffw:yok
-ffefgffffffffwb:apart from
-ffefgffffffffwb:appointment is
-ffefgffffffffwb:documented the
-ffefgffffffffwb:flaky test
-ffefgffffffffwb:ich habe
+ffefgffffffffw:refuses
+ffefgffffffffw:respond
+ffefgffffffffw:ses
+ffefgffffffffw:whereas
+ffefgffffffffw:writes
 ffefgffffffffwb:integration tests
-ffefgffffffffwb:is fine
-ffefgffffffffwb:le dossier
-ffefgffffffffwb:the appointment
-ffefgffffffffwb:the image
-ffefgffffffffwb:the pr
-ffefgffffffffx:del
-ffefgffffffffx:nue
-ffefgffffffffx:rds
-ffefgffffffffx:ron
-ffefgfffffffgfx:gen
-ffefgfffffffglw:report
-ffefgffffgfffw:writes
-ffefgffffgfffwb:crashes on
-ffefgfffgffefw:coverage
-ffefgfffgffffp:refun
-ffefgfffgffffw:ignore
-ffefgffgfffffp:passi
-ffefgffgfffffw:passing
+ffefgffffffffx:oid
+ffefgffffffffx:pie
+ffefgffffffffx:rım
+ffefgfffgffffx:nue
+ffefgffgfffffw:scanned
 ffefgffgfffffw:war
-ffefgfgffffffwb:the client
-ffefgfgffffffwb:the script
-ffefghgefffffw:bill
-ffefhfeffffeft:of>ratio<>mark,
-ffefhffeefffft:mark,>offer>not
-ffefhfffeffefwb:the refund
-ffefhffffffefw:checked
-ffefhfffffffffw2:ich habe
-ffefhffffffffp:inlog
-ffefhffffffffw:car
+ffefgffgfffffw:работает
+ffefgfhefffffp:bildi
+ffefhfefffgfdw:return
+ffefhffefffffce:正常
+ffefhffefffffw:а
+ffefhffeffffgw:za
+ffefhffffffffc:그인
 ffefhffffffffw:complet
-ffefhffffffffw:respond
-ffefhffffffffwb:are down
-ffefiffeefffft:done>mark,>offer
-ffefifffdfffft:correct>done>mark,
-ffegeffffffffx:mon
-ffegeffffgfgfwb:the letter
-ffegeffgffffft:open>paren>not
-ffegegeefgfefwb:the invoice
+ffegeffffffffp:counc
+ffegeffffffffw:council
+ffegeffffffgfwb:the letter
+ffegeffhfffffc:않았습
 ffegegefffffffw2:i would
-ffegegffffffft:i>ask>stop
+ffegegeffffffwb:i would
+ffegehfffffffx:ing
+ffegehfffffffx:вый
 ffegfeffffffglx:gen
 ffegfegeffffffx:onu
-ffegfegefffffx:onu
-ffegfffffffeffw:migration
-ffegffffffffffw:nog
-ffegffffffffffx:ego
-ffegfffffffffp:gedra
+ffegfffeffffft:mark,>but>speaker
+ffegfffffffefp:handl
+ffegffffffffffw:falta
+ffegffffffffffx:вый
+ffegffffffffflx:ank
+ffegfffffffffp:perso
+ffegfffffffffw:laisse
 ffegfffffffffw:personal
-ffegfffffffffwb:did i
-ffegfffffffffwb:i left
-ffegfffffffffx:nin
-ffegfffffffgffw2:the letter
-ffegfffffffgfwb:react #
-ffegffffgffffwb:are not
-ffegfffgfffffp:ontbr
-ffegfffgfffffw:niets
-ffegffgfffffflw:database
-ffegfgeffffffw:carried
-ffegfgfffffgfp:carri
-ffeggfffffffflw:blank
-ffeggfffffffflw:yet
-ffeggffffffffp:evalu
-ffeggffffffffp:warni
+ffegfffffffffwb:ho ancora
+ffegfffffffffwb:non ho
+ffegfffffffffx:ora
+ffegfffffffffx:sse
+ffegfffffgffflw:over
+ffegfffgfffffw:manque
+ffegffgffffffc:付款
+ffegffgffffffce:付款
+ffegfgfffffffw:carried
+ffegfgfffffffwb:de la
+ffeggffffefdfw:updated
 ffeggffffffffw:warnings
-ffehdeegfffefc:てい
-ffehefffefffft:aux>still>done
-ffehefffefffft:not>aux>still
-ffeheffffffffwb:habe ich
-ffehfffffffefp:handl
+ffeggffffffffwb:the one
+ffeggfffffgffw:commits
+ffeghffefffffc:학원
+ffeghfffeffffwb:i left
+ffehefffffffft:aux>still>done
+ffehefffffffft:not>aux>still
+ffehefffffffft:speaker>open>still
+ffehefgfffgefw:den
+ffehffeffffffw:overnight
+ffehfffeffffflx:вал
+ffehfffefffffp:экспе
+ffehffffffeffw:sua
 ffehffffffffffw2:i left
-ffehffffffffflw:gedraaid
-ffehfffffffffp:экспе
-ffehffffffffft:speaker>fail>you
-ffehfffffffffw:gedraaid
-ffehfffffffffw:photos
-ffehfffffffffwb:production database
-ffehfffffffffwb:я не
-ffeifffffffffff:box0>open
-fffdfhefffhfes:plan..still
-fffefcffffjffff:ask>plan
-fffefedeffjeeb:now>mark?
-fffefeeifffffw:guess
+ffehffffffffflw:yet
+ffehfffffffffx:nüz
+ffehfffffffffx:sel
+ffeidffeffffft:speaker>be>open
+ffeidfffffffft:still>mark,>open
+ffeieffffffffwb:habe ich
+fffddffiffffew:но
+fffdeffffffhffw2:there are
+fffdgffgeffefx:ugh
+fffdhffffffffc:没动
+fffdhfffffffflw:receipt
+fffdhffgfeffft:but>open>stop
+fffdhgefeefefw:through
+fffedfhfeefefw:without
+fffeeffffffhfp:openi
+fffeefhffefefp:witho
+fffeehegfffffwb:is to
+fffeehfffffffw:split
+fffefdghfffffc:제될
+fffefeffefffhw:family
 fffefeffegfgfx:ons
-fffeffeifffffff:mark,>hedge
-fffefffefffgfx:ice
-fffefffffffffwb:as a
-fffeffffffffgp:condo
-fffefffffffgfw:redirect
-fffefffffffgfw:tien
-fffefffffffgfwb:in one
-fffefffffgfefp:answe
-fffefffffgffft:say>say>speaker
-fffefffffgffft:speaker>say>say
-fffefffffgfffwb:had been
-fffefffffgfgflw:else
-fffefffffgfgfwb:and nothing
+fffeffffffffflx:sto
+fffefffffffffwb:meeting is
+fffeffffffffhp:condo
 fffeffffgfffffw:actually
-fffeffffgfffft:mark,>aux>not
 fffeffffgffffw:aspetta
 fffeffffgffffw:avevo
-fffeffffgffffwb:'s not
-fffeffffgffffwb:file non
-fffeffffgffffwb:is only
-fffeffffgffffwb:never pushed
-fffeffffgffffwb:non l'
-fffeffffgffffwb:not right
-fffeffffgffffwb:only on
+fffeffffgffffw:gar
+fffeffffgffffw:sigue
+fffeffffgffffw:stimmt
+fffeffffgffffwb:as a
 fffeffffgffffx:ake
 fffeffffgffffx:evo
 fffeffffgffffx:tta
-fffeffffgfgefwb:take that
+fffeffffhefffwb:i reported
 fffeffffhffffp:mista
-fffeffffhffffw:mistake
-fffeffffhffffwb:my mistake
+fffeffffhfffft:not>aux>not
+fffefffgffffflx:ало
 fffefffgfffffw:diría
-fffefffhffffft:mark;>open>verify
-fffeffgffffefx:art
-fffeffgffffffc:계약
-fffeffgffffffc:되지않
-fffeffhefffffc:되지
-fffeffhffffffc:지않
-fffefgffffffft:plan>plan>open
-fffefgfffffffwb:draft the
-fffefgfffffffx:aft
-fffefgffgffffwb:report is
-fffefgffgffffx:rum
-fffefheeffgffs:open..offer
-fffefheffffffwb:let me
-fffefhfeffffft:plan>i>speaker
-fffefhfffffffp:geçiy
+fffefffgfffffw:unchanged
+fffeffgfgfffflw:test
+fffeffggfffffx:ría
+fffefgffffffflw:planned
+fffefgfffffffp:scann
+fffefgfffffffw:billing
+fffefhefffffft:plan>mark:>speaker
+fffefhffffffffw:tomorrow
+fffefhfffffffp:detai
+fffefhffffffft:plan>plan>speaker
+fffefhfffffffw:look
+fffefhfffffffwb:intend to
 fffefiefffffft:plan>mark:>stop
-fffefiffffffft:plan>mark:>speaker
-fffegehefffffw:bildirimler
-fffegffffffefx:hen
-fffegfffffffffw:draft
-fffegfffffffffx:end
-fffegfffffffflx:our
+fffegefffffffx:тов
+fffegegffefdewb:of #
+fffegfegfffffx:hen
+fffegfffffffffw:está
+fffegfffffffflx:ipt
 fffegffffffffp:opsta
-fffegffffffffp:proof
-fffegfffffffft:mark,>still>open
 fffegffffffffw:cleaned
-fffegffffffffw:нет
-fffegffffffffwb:bij het
-fffegffffffffwb:het opstarten
-fffegffffffffwb:op de
-fffegffffffffwb:so that
-fffegffffffffx:jft
-fffegfffffffglw:go
-fffegfffgffffwb:meeting is
+fffegffffffffw:его
 fffeggfffffffwb:before it
-fffehefefffffw:menos
+fffeggfffffffwb:report is
+fffehefffffffw:menos
+fffehfffdffffwb:got the
+fffehfffffffffx:end
 fffehffffffffw:opstarten
-ffffbeeifffffb:but>offer
-ffffdfffhfffft:isaid>you>aux
-ffffdffhffffflx:łem
-ffffdffhfffffs:fail..offer
-ffffeeehfffffw:essere
-ffffeeffhfffffw2:i must
-ffffefehfffffff:hedge>gone
-ffffefehfffffs:gone..but
-ffffeffefgffft:all>speaker>if
-ffffeffehffffwb:i must
-ffffeffffeidet:ask>some>be
-ffffeffffffegw:ms
-ffffeffffffffc:先ほど
-ffffefffffffft:aux>mark,>but
-ffffeffffffgfw:gut
-ffffeffffffhfw:why
-ffffefffgffffc:れて
-ffffefffgffffc:月分
+ffffdeghfffdfx:lar
+ffffdfeifeffft:all>done>mark,
+ffffdffhfffffp:ejecu
+ffffdffhfffffx:ały
+ffffeeeffefhffx:de⟩
+ffffefdhgffffc:りで
+ffffefegfgffft:done>aux>done
+ffffefehfffffs:hedge..still
+ffffeffffegfflw:there
+ffffeffffffefx:rta
+ffffeffffffffp:depos
+ffffefffffffgc:세요
+ffffefffffffgc:안녕
+ffffefffffffgc:하세
+ffffeffffffgfx:tei
+ffffeffffffhfw:gut
+ffffeffffffhfwb:# mb
+ffffefffgffffc:の口
+ffffefffgffffc:口座
+ffffefffgffffc:誤り
+ffffefffgffffc:誤りで
+ffffefffgffffc:테스트
+ffffefffgffffc:통과
+ffffefffgffffc:했는
+ffffefffgfffffw:correction
+ffffefffgffffp:pisał
+ffffefffgfffft:aux>mark,>but
 ffffefffgfffft:correct>mark:>isaid
-ffffefffgfffft:not>ask>stop
 ffffefffgffffw:correction
-ffffefffgffffwb:token has
+ffffefffgffffw:проходят
 ffffefffgffffwb:told you
-ffffefffggffft:speaker>be>fail
-ffffefffhffffb:isaid>verify
-ffffefffhfffffw:correction
-ffffefffhfffft:be>not>ask
-ffffeffgfffffc:めて
+ffffefffgffgfc:스트
+ffffefffhffffc:の口座
+ffffefffhfffft:aux>heading>mark,
+ffffefffhfffft:mark:>aux>heading
 ffffeffgffffffx:ene
 ffffeffgffffflx:uté
-ffffeffgfffffp:ejecu
 ffffeffgfffffs:should..but
-ffffeffgffffft:mark,>but>offer
-ffffeffgffffft:mark,>open>verify
-ffffeffgffffft:mark,>verify>done
-ffffeffgffffft:not>but>stop
-ffffeffgfffffw:ale
-ffffeffgfffffw:ce
-ffffeffgfffffwb:no lo
-ffffeffgfffffwb:run it
-ffffeffgfffffx:ant
-ffffeffgfffffx:aru
-ffffeffgfffffx:ena
+ffffeffgfffffwb:not run
+ffffeffgfffffwb:though i
+ffffeffgfffffx:cia
+ffffeffgfffffx:que
 ffffeffgfffffx:uté
-ffffeffgffgffwb:the right
-ffffeffhfffffs:gone..verify
-ffffeffhffffft:but>not>aux
-ffffeffhffffft:mark,>if>be
-ffffefgffffffwb:not start
+ffffeffhfffffs:verify..but
+ffffeffhfffffx:aru
+ffffefgffffffw:trouble
 ffffefgffffffwb:port is
 ffffefgffffffwb:the port
-ffffefhfffffft:done>done>mark,
-ffffefifffffft:if>mark,>be
-ffffegefeffffwb:in a
-ffffegfffffffwb:turns up
-ffffegfffffffx:ise
-ffffegfffffffx:rns
-ffffegfgfffffx:que
-ffffeheffffffwb:is to
-ffffehfffffefwb:on tuesday
-fffffcdeffiffb:ask>offer
-fffffcefffjffb:still>mark?
-fffffddeffiffff:ask>offer
-fffffdffffhfft:offer>ask>mark?
-fffffdffffiffb:plan>mark?
-fffffdifffffft:if>mark,>plan
-fffffedhffffft:should>hedge>now
-fffffeeeffgegw:how
-fffffeehffffft:hedge>be>done
-fffffeehfffffwb:should have
-fffffefegffeglw:message
-fffffefegffffwb:last message
-fffffefegffffwb:my last
-fffffeffffffglx:eps
-fffffefffffhfp:entra
+ffffehefffffft:offer>mark,>offer
+fffffdeeffiffff:ask>offer
+fffffdeifffffw:guess
+fffffdfhfffffc:것같
+fffffdhffffffwb:if i
+fffffechfgfffce:うです
+fffffeeffgfffs:gone..hedge
+fffffeegfgfffc:ると
+fffffeehfffffp:appar
+fffffeeiffffft:hedge>be>done
+fffffefffffgfp:entra
+fffffefffffgfw:later
+fffffefffffgfx:gal
 fffffeffffgfffw:posso
-fffffeffffgffwb:le serveur
-fffffeffffgffwb:o servidor
+fffffeffffgffw:posso
+fffffeffffgffwb:send it
 fffffeffffgffwb:want me
-fffffeffgffefx:ild
-fffffeffhffffwb:in my
-fffffefgfffffwb:i guess
-fffffegcffffht:greet>mark,>hedge
-fffffegeffgffp:reini
+fffffeffffhfffw:want
+fffffeffffhfft:offer>ask>mark?
+fffffeffffiffw:want
+fffffefgfffffc:제가
+fffffefgffffffw:insurance
+fffffefgfffffp:plumb
+fffffefgfffffw:caído
+fffffefgfffffwb:o email
+fffffefhfffffw:reasonably
 fffffegeffgffw:reiniciar
-fffffegffffefw:debería
-fffffegfffffffw2:a second
-fffffegfffffffw2:depending on
-fffffegfffffffw:depending
-fffffegfffffffw:she
 fffffegfffffffx:ald
-fffffegffffffw:below
-fffffegffffffw:changing
-fffffegffffffw:depending
+fffffegffffffw:deve
 fffffegffffffw:vigor
-fffffegffffffw:weather
-fffffegffffffwb:be closed
-fffffegffffffwb:would drop
-fffffegffffffx:rag
-fffffeggfffffx:bbe
+fffffegffffffwb:as the
+fffffegffffgfw:ships
 fffffeggffgfffw:should
-fffffeheffffffw2:that should
-fffffehefffffwb:this should
+fffffehefffefp:risol
+fffffehefffffw:bu
+fffffehefffffw:might
+fffffehffffefx:bbe
+fffffehfffffffw2:with a
 fffffehffffffp:unter
-fffffehfffffft:if>describe>mark,
-fffffehfffffft:mark,>describe>plan
 fffffehffffffw:cdn
-fffffehffffffwb:as the
-fffffehffffffwb:if i
-fffffehffffffwb:make the
+fffffehffffffx:rag
 fffffeicfffffw:clear
-fffffeidfffffw:might
-fffffeiffffdft:you>mark,>describe
-ffffffdeffiffff:ask>should
-ffffffdffffhgw:sounds
-ffffffeeffffglw:be
-ffffffeefffgfw:forty
-ffffffeehfffft:hedge>mark,>hedge
-ffffffefffffgfw:hi
+fffffeieffffffw2:this should
+fffffeiffffffs:if..should
+ffffffdffffhfw:sounds
+ffffffdhfffffc:さそう
+ffffffdhfffffc:そう
+ffffffdhfffffc:そうで
+ffffffdhfffffc:はな
+ffffffdhfffffc:일은아
+ffffffdhfgfffc:うで
+ffffffdhfgfffc:うです
+ffffffedffheiw:how
+ffffffeeffffgw:having
+ffffffeeffffhfw:hi
+ffffffeeffffhlw:be
+ffffffeeffffhw:hi
 ffffffefffffhw:hope
-ffffffeffffgflw:day
-ffffffeffffgflx:ees
-ffffffeffffgfwb:a day
 ffffffeffffgfx:ney
-ffffffeffffhfw:later
-ffffffeffffhfwb:both keys
-ffffffeffffhfwb:when the
-ffffffefffgffw:want
-ffffffefffgffwb:me to
-ffffffegfffffc:않았습
-ffffffegffffffw2:the totals
+ffffffeffffgfx:оит
+ffffffefffgfffw:who
+ffffffefffgffwb:to production
+ffffffefffghfwb:when the
+ffffffefgffefx:oke
+ffffffegfffffc:上了
 ffffffegffffflw:lost
-ffffffegfffffp:inzwi
 ffffffegfffffp:knowl
-ffffffegfffffp:subje
-ffffffegffffft:hedge>speaker>be
-ffffffegffffft:ok>mark,>hedge
-ffffffegfffffw:appear
-ffffffegfffffw:knowledge
-ffffffegfffffw:penso
-ffffffegfffffw:sein
-ffffffegfffffw:subject
-ffffffegfffffwb:appear to
-ffffffegfffffwb:is complete
-ffffffegfffffwb:my knowledge
+ffffffegfffffw:inzwischen
 ffffffegfffffwb:off the
-ffffffegfffffwb:the clock
-ffffffegfffffwb:the totals
+ffffffegfffffwb:should have
 ffffffegfffffx:els
-ffffffegfffgfw:dog
-ffffffegfffgfwb:the dog
-ffffffegfffgfwb:the email
-ffffffehffffffw2:pretty sure
-ffffffehfffffp:appar
-ffffffehffffft:aux>hedge>stop
-ffffffehffffft:hedge>be>speaker
+ffffffehfffefw:moeten
+ffffffehfffffc:さそ
+ffffffehfffffc:应该
+ffffffehfffffc:메일은
+ffffffehfffffff:hedge>trouble
 ffffffehffffft:mark,>but>hedge
+ffffffehffffft:ok>mark,>hedge
+ffffffehfffffw:appear
+ffffffehfffffw:knowledge
 ffffffehfffffw:müsste
-ffffffehfffgffw2:the email
+ffffffehfffffw:sein
+ffffffehfffffwb:is off
+ffffffeifffffff:mark,>hedge
+fffffffciffefs:correct..hedge
+fffffffdgffgfwb:# may
 fffffffeffffgx:and
-fffffffefhffft:say>mark,>quotation
+fffffffefgfffw:these
 fffffffegffffwb:not #
-fffffffehfffft:trouble>hedge>mark,
-ffffffffeffffwb:that i
-fffffffffeffglw:notes
-fffffffffeffglx:cia
-fffffffffefgfx:aat
-fffffffffffeflx:eks
-fffffffffffeflx:ist
-fffffffffffefx:eks
-fffffffffffefx:uge
-fffffffffffegwb:the long
-fffffffffffehfw2:sorry for
+fffffffffeffhlw:notes
+fffffffffffegfx:rry
+fffffffffffeglw:summary
 fffffffffffehfw:here
-fffffffffffehwb:sorry for
-ffffffffffffgc:にな
-ffffffffffffgfw2:great question
+ffffffffffffgc:いたし
+ffffffffffffgc:たし
+ffffffffffffgc:たしま
+ffffffffffffgc:녕하
+ffffffffffffgc:녕하세
+ffffffffffffgc:안녕하
+ffffffffffffgc:하세요
+ffffffffffffgce:세요
+ffffffffffffgfw:добрый
 ffffffffffffgfx:ght
-ffffffffffffgfx:ias
-ffffffffffffglw:conti
-ffffffffffffglw:do
+ffffffffffffglw:nada
 ffffffffffffglw:regards
-ffffffffffffglw:see
-ffffffffffffglw:summary
+ffffffffffffglx:cia
+ffffffffffffglx:lar
+ffffffffffffgp:gesch
 ffffffffffffgp:goede
 ffffffffffffgp:opens
+ffffffffffffgp:patie
 ffffffffffffgp:regar
-ffffffffffffgw:hi
+ffffffffffffgw:buenas
+ffffffffffffgw:great
 ffffffffffffgw:regards
-ffffffffffffgw:señora
-ffffffffffffgw:signora
-ffffffffffffgwb:de nada
-ffffffffffffgwb:great question
-ffffffffffffgwb:to do
-ffffffffffffgx:ana
+ffffffffffffgx:eat
 ffffffffffffgx:lay
-ffffffffffffhfw2:je vous
+ffffffffffffhfw:buenas
+fffffffffffgfc:ット
 fffffffffffgfc:書の
-fffffffffffgfce:합니다
-fffffffffffgffw2:el vuelo
-fffffffffffgffx:eck
-fffffffffffgffx:rde
+fffffffffffgffw2:the api
+fffffffffffgffw2:the meeting
+fffffffffffgffw:postgres
+fffffffffffgffw:un
 fffffffffffgffx:res
 fffffffffffgflw:dez
+fffffffffffgflw:euro
 fffffffffffgflw:euros
 fffffffffffgflw:library
+fffffffffffgflw:vite
 fffffffffffgflx:nth
-fffffffffffgfp:argum
+fffffffffffgflx:nts
+fffffffffffgflx:ros
+fffffffffffgflx:tzt
+fffffffffffgflx:uts
+fffffffffffgfp:artef
 fffffffffffgfp:authe
 fffffffffffgfp:colum
-fffffffffffgft:describe>describe>say
-fffffffffffgfw:argumentos
-fffffffffffgfw:arguments
-fffffffffffgfw:artefacts
+fffffffffffgfp:entri
 fffffffffffgfw:authentication
+fffffffffffgfw:batteries
 fffffffffffgfw:consultas
 fffffffffffgfw:cursor
-fffffffffffgfw:damage
+fffffffffffgfw:dans
+fffffffffffgfw:depends
+fffffffffffgfw:dez
 fffffffffffgfw:dieci
-fffffffffffgfw:diez
 fffffffffffgfw:ends
-fffffffffffgfw:entries
 fffffffffffgfw:espera
-fffffffffffgfw:euros
+fffffffffffgfw:expires
 fffffffffffgfw:formatter
-fffffffffffgfw:meets
 fffffffffffgfw:museo
-fffffffffffgfw:pull
-fffffffffffgfw:registros
 fffffffffffgfw:replication
-fffffffffffgfw:ships
+fffffffffffgfw:sale
 fffffffffffgfw:três
-fffffffffffgfw:twelve
-fffffffffffgfw:vat
-fffffffffffgfw:werden
-fffffffffffgfw:year
+fffffffffffgfw:vezes
+fffffffffffgfw:water
+fffffffffffgfw:zehn
+fffffffffffgfwb:# euro
 fffffffffffgfwb:# euros
-fffffffffffgfwb:a las
-fffffffffffgfwb:a third
-fffffffffffgfwb:and expires
-fffffffffffgfwb:are #
-fffffffffffgfwb:by default
-fffffffffffgfwb:cache is
-fffffffffffgfwb:el vuelo
-fffffffffffgfwb:ends on
-fffffffffffgfwb:expires after
-fffffffffffgfwb:has #
-fffffffffffgfwb:paid in
-fffffffffffgfwb:runs for
-fffffffffffgfwb:takes two
-fffffffffffgfwb:the company
-fffffffffffgfwb:the ⟨code⟩
-fffffffffffgfwb:three times
-fffffffffffgfwb:two versions
-fffffffffffgfx:all
-fffffffffffgfx:ify
+fffffffffffgfwb:# so
+fffffffffffgfwb:a #
+fffffffffffgfwb:the api
+fffffffffffgfwb:the email
+fffffffffffgfx:aat
+fffffffffffgfx:bar
+fffffffffffgfx:ips
 fffffffffffgfx:jas
-fffffffffffgfx:mns
+fffffffffffgfx:kte
 fffffffffffgfx:mps
-fffffffffffgfx:nty
 fffffffffffgfx:nza
-fffffffffffgfx:ois
 fffffffffffgfx:ros
 fffffffffffgfx:seo
 fffffffffffgfx:tet
 fffffffffffgfx:ths
+fffffffffffgfx:ton
 fffffffffffgfx:ете
-fffffffffffhffw:postgres
-fffffffffffhfw:abre
-fffffffffffhfwb:a #
-ffffffffffgfelw:sure
-ffffffffffgfffw2:could you
-ffffffffffgfffw2:do you
-ffffffffffgfffw2:shall i
-ffffffffffgfffw2:should i
+fffffffffffgglx:ary
+fffffffffffhfw:euros
+ffffffffffgefw:usually
+ffffffffffgffc:까요
+ffffffffffgffce:까요
 ffffffffffgfffw:aisle
-ffffffffffgfffw:um
-ffffffffffgfffw:want
-ffffffffffgfffw:who
+ffffffffffgfffw:which
 ffffffffffgfffx:ich
-ffffffffffgfflw:coming
-ffffffffffgfflw:long
+ffffffffffgfflw:data
 ffffffffffgfflw:rebase
-ffffffffffgfflw:servidor
-ffffffffffgfflx:dor
-ffffffffffgfflx:eur
-ffffffffffgfflx:ken
+ffffffffffgfflx:nta
 ffffffffffgfflx:yed
-ffffffffffgffp:backu
 ffffffffffgffp:squas
-ffffffffffgfft:ask>ask>i
-ffffffffffgfft:ask>describe>mark?
-ffffffffffgfft:ask>plan>mark?
-ffffffffffgfft:be>plan>ok
-ffffffffffgffw:aussi
-ffffffffffgffw:backups
-ffffffffffgffw:commits
-ffffffffffgffw:gleich
-ffffffffffgffw:posso
+ffffffffffgffp:usual
+ffffffffffgfft:ask>ask>mark?
+ffffffffffgffw:anche
 ffffffffffgffw:soll
+ffffffffffgffw:stands
+ffffffffffgffw:starten
 ffffffffffgffw:tabs
-ffffffffffgffw:usar
+ffffffffffgffw:też
+ffffffffffgffw:tip
 ffffffffffgffw:zal
-ffffffffffgffwb:are coming
-ffffffffffgffwb:could you
-ffffffffffgffwb:do you
-ffffffffffgffwb:how many
-ffffffffffgffwb:ich die
-ffffffffffgffwb:is it
-ffffffffffgffwb:send it
-ffffffffffgffwb:show up
-ffffffffffgffwb:soll ich
-ffffffffffgffwb:tell me
-ffffffffffgffwb:this was
-ffffffffffgffwb:thursday at
-ffffffffffgffwb:want the
+ffffffffffgffwb:aisle or
+ffffffffffgffwb:me to
+ffffffffffgffwb:should the
+ffffffffffgffwb:to run
+ffffffffffgffwb:would you
 ffffffffffgffwb:you want
-ffffffffffgfgw:gelsin
+ffffffffffgffx:sle
 ffffffffffheffw:do
-ffffffffffhfet:ask>ask>mark?
-ffffffffffhfew:or
+ffffffffffheflw:coming
 ffffffffffhfft:ask>i>mark?
-ffffffffffhfft:earlier>of>mark?
-ffffffffffhfft:i>earlier>of
-fffffffffgfefw:doctor
-fffffffffgfefw:weeks
+fffffffffgfefwb:the doctor
 fffffffffgfefwb:under the
 fffffffffgfefx:dme
-fffffffffgfeglx:ort
-fffffffffgfffc:이라
-fffffffffgffffw2:from the
-fffffffffgffffw2:the comment
-fffffffffgffffw2:volgens de
-fffffffffgffffw:per
-fffffffffgffffw:segundo
+fffffffffgfefx:оде
+fffffffffgfffc:こと
+fffffffffgfffc:ことで
+fffffffffgfffc:とです
+fffffffffgfffc:との
+fffffffffgfffc:のこ
+fffffffffgfffc:のこと
+fffffffffgfffc:は解
+fffffffffgfffc:고객
+fffffffffgfffce:とです
+fffffffffgffffw:müşteri
 fffffffffgffffw:supposedly
-fffffffffgffffw:volgens
-fffffffffgffflw:automatically
+fffffffffgffffx:eri
+fffffffffgffffx:wer
 fffffffffgffflw:mac
 fffffffffgffflw:monday
+fffffffffgffflw:page
 fffffffffgffflw:sei
+fffffffffgffflw:settled
 fffffffffgffflw:was
+fffffffffgffflw:yazıyor
 fffffffffgffflx:ada
+fffffffffgffflx:fen
 fffffffffgffflx:mal
+fffffffffgffflx:ort
 fffffffffgfffp:avail
-fffffffffgfffp:engin
+fffffffffgfffp:inged
 fffffffffgfffp:müşte
 fffffffffgfffp:revie
-fffffffffgfffp:statu
-fffffffffgfffp:volge
-fffffffffgffft:of>earlier>mark,
-fffffffffgffft:say>be>quotation
-fffffffffgffft:speaker>mark,>quotation
-fffffffffgfffw:après
+fffffffffgfffp:subje
+fffffffffgfffp:yazıy
 fffffffffgfffw:automatically
+fffffffffgfffw:banner
+fffffffffgfffw:comment
 fffffffffgfffw:contains
-fffffffffgfffw:engineer
+fffffffffgfffw:mac
+fffffffffgfffw:matin
 fffffffffgfffw:mrs
-fffffffffgfffw:müşteri
-fffffffffgfffw:schrijft
-fffffffffgfffw:secondo
-fffffffffgfffw:these
-fffffffffgfffwb:colleague wrote
-fffffffffgfffwb:completed at
-fffffffffgfffwb:detto che
-fffffffffgfffwb:handed over
-fffffffffgfffwb:is ⟨quotation⟩
-fffffffffgfffwb:keys are
-fffffffffgfffwb:moved the
-fffffffffgfffwb:noted in
+fffffffffgfffw:patched
+fffffffffgfffw:pm
+fffffffffgfffw:reads
+fffffffffgfffw:repaired
+fffffffffgfffw:subject
+fffffffffgfffw:supposedly
+fffffffffgfffw:yazıyor
+fffffffffgfffwb:# passed
+fffffffffgfffwb:disse que
+fffffffffgfffwb:it says
+fffffffffgfffwb:la factura
 fffffffffgfffwb:reads ⟨quotation⟩
-fffffffffgfffwb:states that
-fffffffffgfffwb:the comment
-fffffffffgfffwb:the docs
-fffffffffgfffwb:the doctor
 fffffffffgfffwb:the line
-fffffffffgfffwb:the previous
-fffffffffgfffwb:the transfer
-fffffffffgfffwb:volgens de
-fffffffffgfffwb:we have
-fffffffffgfffwb:you told
+fffffffffgfffwb:the linter
 fffffffffgfffx:aba
 fffffffffgfffx:ata
 fffffffffgfffx:ava
-fffffffffgfffx:gue
-fffffffffgfffx:hnt
-fffffffffgfffx:ous
-fffffffffgfffx:sto
-fffffffffgfffx:оде
-fffffffffgfgfwb:the warranty
-fffffffffhfefff:say>quotation
-fffffffffhfeft:mark:>quotation>stop
+fffffffffgfffx:bel
+fffffffffgfffx:fte
+fffffffffgfffx:hip
 fffffffffhfeft:speaker>say>quotation
-fffffffffhfefw:readme
-fffffffffhfefwb:the readme
+fffffffffhffft:say>mark:>quotation
 fffffffffhffft:speaker>quotation>say
-fffffffffiffeff:say>mark:
-ffffffffgffefwb:the staging
-ffffffffgfffffw2:apologies i
-ffffffffgfffffw2:contrary to
-ffffffffgfffffw2:sorry i
+ffffffffgffeglw:message
+ffffffffgffffc:報告
+ffffffffgffffc:抱歉
 ffffffffgfffffw:contrary
-ffffffffgfffffw:please
-ffffffffgfffffx:dón
 ffffffffgfffffx:ier
-ffffffffgfffffx:tch
+ffffffffgfffffx:zam
+ffffffffgfffflw:conti
 ffffffffgfffflw:had
-ffffffffgfffflw:hold
+ffffffffgfffflw:right
 ffffffffgfffflw:staging
-ffffffffgfffflw:wednesday
-ffffffffgfffflx:eld
-ffffffffgfffflx:ule
-ffffffffgffffp:aspet
-ffffffffgffffp:claim
+ffffffffgfffflx:rse
+ffffffffgffffp:dosya
+ffffffffgffffp:przep
 ffffffffgffffp:retra
-ffffffffgfffft:be>ok>mark;
-ffffffffgfffft:correct>mark;>correct
-ffffffffgfffft:done>mark,>correct
-ffffffffgfffft:mark,>correct>isaid
-ffffffffgfffft:mark,>ok>trouble
-ffffffffgfffft:mark:>isaid>aux
-ffffffffgffffw:erano
-ffffffffgffffw:euro
+ffffffffgffffp:котор
+ffffffffgffffs:done..isaid
+ffffffffgffffw:apologies
+ffffffffgffffw:conti
+ffffffffgffffw:contrary
+ffffffffgffffw:dix
 ffffffffgffffw:factor
-ffffffffgffffw:hatte
-ffffffffgffffw:llegó
-ffffffffgffffw:sigue
+ffffffffgffffw:mixed
 ffffffffgffffw:sitting
-ffffffffgffffw:stimmt
-ffffffffgffffw:twaalf
 ffffffffgffffw:waren
 ffffffffgffffw:zei
+ffffffffgffffw:которой
+ffffffffgffffw:писал
 ffffffffgffffwb:after all
-ffffffffgffffwb:back the
+ffffffffgffffwb:dat de
+ffffffffgffffwb:die tests
 ffffffffgffffwb:earlier i
-ffffffffgffffwb:i claimed
+ffffffffgffffwb:i must
+ffffffffgffffwb:i need
 ffffffffgffffwb:i never
-ffffffffgffffwb:i was
-ffffffffgffffwb:i wrote
-ffffffffgffffwb:ik zei
-ffffffffgffffwb:is called
-ffffffffgffffwb:is down
 ffffffffgffffwb:it turns
-ffffffffgffffwb:las dos
-ffffffffgffffwb:my previous
-ffffffffgffffwb:no that
-ffffffffgffffwb:opens at
-ffffffffgffffwb:sorry i
-ffffffffgffffwb:the deploy
+ffffffffgffffwb:my last
 ffffffffgffffwb:turns out
-ffffffffgffffwb:was never
-ffffffffgffffwb:wrote above
-ffffffffgffffwb:zei dat
-ffffffffgffffx:dón
-ffffffffgffffx:eld
-ffffffffgffffx:ndu
-ffffffffgffffx:oke
-ffffffffggfffwb:dat de
+ffffffffgffffx:cho
+ffffffffgffffx:egó
+ffffffffgffffx:mmt
+ffffffffgffffx:дят
+ffffffffgffffx:рой
+ffffffffgffffx:сал
+ffffffffgffffx:сте
+ffffffffgffgfx:сты
+ffffffffgfgfflw:konta
 ffffffffhfffffw:wait
-fffffffgfeffgx:cia
-fffffffgfffffc:てない
-fffffffgfffffc:てる
-fffffffgfffffc:では見
-fffffffgfffffc:は見
-fffffffgfffffc:マクロ
-fffffffgfffffc:않았
-fffffffgfffffc:으로
-fffffffgffffffw2:acho que
-fffffffgffffffw2:as far
-fffffffgffffffw2:i believe
+ffffffffhffffwb:in my
+fffffffgfffffc:ている
+fffffffgfffffc:と思
+fffffffgfffffc:と思い
+fffffffgfffffc:ると思
+fffffffgfffffc:ールは
+fffffffgfffffc:動い
+fffffffgfffffc:動いて
+fffffffgfffffc:思い
+fffffffgfffffc:思いま
 fffffffgffffffw2:i think
-fffffffgffffffw2:it looks
-fffffffgffffffw2:the cache
-fffffffgffffffw:acho
-fffffffgffffffw:deposit
-fffffffgffffffw:insurance
-fffffffgffffffw:por
-fffffffgffffffw:pretty
-fffffffgffffffw:probably
+fffffffgffffffw:письмо
 fffffffgffffffx:lly
 fffffffgffffffx:tty
+fffffffgffffffx:ьмо
 fffffffgffffflw:believe
-fffffffgffffflw:duplicates
 fffffffgffffflw:informed
+fffffffgffffflw:installed
 fffffffgffffflw:llegado
 fffffffgffffflw:number
-fffffffgffffflw:though
-fffffffgffffflw:told
 fffffffgffffflw:yours
 fffffffgffffflx:eve
-fffffffgfffffp:inten
-fffffffgfffffp:judgi
-fffffffgfffffp:racco
+fffffffgffffflx:men
+fffffffgffffflx:rks
+fffffffgffffflx:шло
+fffffffgfffffp:inzwi
+fffffffgfffffp:llega
 fffffffgfffffp:reaso
+fffffffgfffffp:rende
 fffffffgfffffp:somet
-fffffffgfffffs:gone..hedge
-fffffffgfffffs:offer..verify
-fffffffgffffft:ask>trouble>be
-fffffffgffffft:aux>not>verify
-fffffffgffffft:be>greet>you
-fffffffgffffft:but>hedge>ok
+fffffffgfffffp:uncha
+fffffffgfffffs:gone..verify
 fffffffgffffft:gone>mark,>but
-fffffffgffffft:gone>mark,>hedge
-fffffffgffffft:hedge>ask>trouble
-fffffffgffffft:hedge>be>aux
-fffffffgffffft:hedge>done>hedge
-fffffffgffffft:hedge>done>ok
 fffffffgffffft:hedge>gone>mark,
-fffffffgffffft:hedge>hedge>now
 fffffffgffffft:hedge>mark,>done
-fffffffgffffft:hedge>not>fail
-fffffffgffffft:hedge>now>hedge
 fffffffgffffft:hedge>now>mark,
-fffffffgffffft:hedge>ok>mark,
-fffffffgffffft:hedge>ok>mark;
-fffffffgffffft:i>aux>not
 fffffffgffffft:mark,>hedge>describe
-fffffffgffffft:mark,>not>aux
-fffffffgffffft:not>verify>mark,
-fffffffgffffft:now>mark,>hedge
-fffffffgffffft:offer>not>verify
-fffffffgffffft:ok>hedge>now
-fffffffgffffft:only>aux>verify
-fffffffgffffft:open>hedge>mark,
-fffffffgffffft:open>hedge>stop
-fffffffgffffft:say>ok>mark,
-fffffffgffffft:speaker>mark,>but
-fffffffgffffft:verify>mark,>but
+fffffffgfffffw:aber
+fffffffgfffffw:ale
 fffffffgfffffw:arrivata
-fffffffgfffffw:assume
-fffffffgfffffw:believe
+fffffffgfffffw:cela
 fffffffgfffffw:chyba
-fffffffgfffffw:eso
+fffffffgfffffw:dobrze
+fffffffgfffffw:essere
 fffffffgfffffw:fairly
+fffffffgfffffw:fehlt
+fffffffgfffffw:formatting
 fffffffgfffffw:goed
 fffffffgfffffw:informed
-fffffffgfffffw:inzwischen
-fffffffgfffffw:judging
 fffffffgfffffw:llegado
-fffffffgfffffw:però
+fffffffgfffffw:penso
 fffffffgfffffw:puisse
-fffffffgfffffw:sans
+fffffffgfffffw:répondu
 fffffffgfffffw:solved
-fffffffgfffffw:something
-fffffffgfffffw:supposedly
 fffffffgfffffw:ter
 fffffffgfffffw:think
+fffffffgfffffw:virement
+fffffffgfffffw:wieder
 fffffffgfffffw:worked
 fffffffgfffffw:yours
-fffffffgfffffwb:already be
-fffffffgfffffwb:am not
-fffffffgfffffwb:am reasonably
+fffffffgfffffw:zou
+fffffffgfffffw:всего
+fffffffgfffffwb:aber nicht
 fffffffgfffffwb:as far
-fffffffgfffffwb:been informed
+fffffffgfffffwb:but i
 fffffffgfffffwb:by now
-fffffffgfffffwb:de mail
-fffffffgfffffwb:deve ter
-fffffffgfffffwb:diría que
-fffffffgfffffwb:dovrebbe essere
-fffffffgfffffwb:falta nada
+fffffffgfffffwb:die mail
 fffffffgfffffwb:far as
-fffffffgfffffwb:gone out
-fffffffgfffffwb:have finished
-fffffffgfffffwb:have gone
-fffffffgfffffwb:i believe
-fffffffgfffffwb:i know
 fffffffgfffffwb:i think
-fffffffgfffffwb:il ne
-fffffffgfffffwb:it looks
-fffffffgfffffwb:it seems
-fffffffgfffffwb:je puisse
-fffffffgfffffwb:le mail
-fffffffgfffffwb:looks complete
-fffffffgfffffwb:looks like
-fffffffgfffffwb:might already
-fffffffgfffffwb:no way
-fffffffgfffffwb:o email
-fffffffgfffffwb:pretty sure
+fffffffgfffffwb:i trust
+fffffffgfffffwb:is complete
+fffffffgfffffwb:it out
 fffffffgfffffwb:seems to
-fffffffgfffffwb:sure the
-fffffffgfffffwb:the cache
+fffffffgfffffwb:sure i
 fffffffgfffffwb:the crash
-fffffffgfffffwb:the final
-fffffffgfffffwb:the lights
-fffffffgfffffwb:the parcel
-fffffffgfffffwb:think the
 fffffffgfffffwb:to have
-fffffffgfffffwb:to my
-fffffffgfffffwb:to pass
-fffffffgfffffwb:your new
 fffffffgfffffx:dge
 fffffffgfffffx:eve
-fffffffgfffffx:gou
 fffffffgfffffx:ink
-fffffffgfffffx:nso
+fffffffgfffffx:ivé
+fffffffgfffffx:tty
 fffffffgfffffx:ume
-fffffffgffffglw:question
-fffffffgffffgw:understood
-fffffffggffffwb:as i
-fffffffhfffeft:describe>aux>hedge
-fffffffhfffffp:belie
+fffffffgfffffx:ust
+fffffffgfffffx:шло
+fffffffgfffgffw2:the email
+fffffffgffgfelw:sure
+fffffffgfgffffw:from
+fffffffhfffffff:hedge>gone
+fffffffhffffffw2:as far
+fffffffhffffffw:pretty
 fffffffhfffffp:presu
-fffffffhfffffw:presumably
-ffffffgeffffffw2:if the
+fffffffhfffffs:gone..but
+fffffffhfffffw:assume
+fffffffhfffffw:pretty
+fffffffhfffffw:sans
+fffffffhfffffwb:pretty sure
+fffffffhfffffx:ems
+ffffffgeffffffw2:if i
 ffffffgeffffflw:enough
 ffffffgeffffflx:len
+ffffffgefffffp:heade
+ffffffgefffffp:reini
 ffffffgefffffw:behind
-ffffffgefffffw:proxy
-ffffffgefffffwb:as long
-ffffffgefffffwb:be enough
-ffffffgefffffwb:behind the
-ffffffgefffffwb:long as
-ffffffgefffffx:tra
-ffffffgffefgft:describe>say>speaker
+ffffffgefffffwb:if you
+ffffffgefffffwb:the branch
+ffffffgefffffx:ind
+ffffffgefffffx:lir
+ffffffgefffffx:oxy
+ffffffgefffffx:san
+ffffffgeffffgw:understood
+ffffffgffeffffw:she
+ffffffgffefffw:sign
+ffffffgffffeffx:ndo
+ffffffgffffefx:art
+ffffffgffffffc:ナー
+ffffffgffffffc:合は
+ffffffgffffffc:的话
+ffffffgffffffc:直る
 ffffffgfffffffw2:if you
-ffffffgfffffffw2:it would
-ffffffgfffffffw2:sans index
 ffffffgfffffffw2:should be
 ffffffgfffffffw2:si la
-ffffffgfffffffw2:were the
+ffffffgfffffffw:als
 ffffffgfffffffw:assuming
+ffffffgfffffffw:book
+ffffffgfffffffw:depending
 ffffffgfffffffw:otherwise
 ffffffgfffffffw:provided
-ffffffgfffffffw:sans
-ffffffgfffffffx:sto
+ffffffgfffffffw:si
 ffffffgfffffffx:try
+ffffffgfffffflw:badge
 ffffffgfffffflw:compila
 ffffffgfffffflw:disappear
-ffffffgfffffflw:het
 ffffffgfffffflw:memory
+ffffffgfffffflw:merged
 ffffffgfffffflw:minutos
 ffffffgfffffflw:rows
+ffffffgfffffflw:vez
 ffffffgfffffflw:vigor
+ffffffgfffffflx:art
+ffffffgfffffflx:dge
 ffffffgfffffflx:ear
+ffffffgfffffflx:een
+ffffffgfffffflx:eli
 ffffffgfffffflx:gor
-ffffffgfffffflx:ond
-ffffffgfffffflx:ore
 ffffffgfffffflx:ose
-ffffffgffffffp:asser
-ffffffgffffffp:assin
-ffffffgffffffp:assum
-ffffffgffffffp:deber
+ffffffgffffffp:arqui
+ffffffgffffffp:devra
 ffffffgffffffp:disap
+ffffffgffffffp:inval
 ffffffgffffffp:other
-ffffffgffffffp:risol
 ffffffgffffffp:signi
 ffffffgffffffp:silen
-ffffffgffffffp:troub
+ffffffgffffffp:turni
 ffffffgffffffp:wordi
 ffffffgffffffs:ok..would
-ffffffgffffffs:plan..should
 ffffffgffffffs:should..would
 ffffffgffffffs:still..would
-ffffffgffffffs:would..say
-ffffffgffffffs:would..would
-ffffffgfffffft:done>mark,>would
-ffffffgfffffft:fail>mark,>would
-ffffffgfffffft:if>done>mark,
-ffffffgfffffft:if>mark,>would
-ffffffgfffffft:if>would>be
-ffffffgfffffft:if>you>plan
 ffffffgfffffft:mark,>would>be
-ffffffgfffffft:mark,>would>describe
-ffffffgfffffft:mark,>would>done
-ffffffgfffffft:ok>describe>mark,
-ffffffgfffffft:trouble>should>stop
-ffffffgfffffft:would>be>fail
-ffffffgfffffft:would>be>only
-ffffffgfffffft:would>be>stop
-ffffffgfffffft:would>describe>say
-ffffffgfffffft:would>should>trouble
+ffffffgffffffw:admin
 ffffffgffffffw:arrives
 ffffffgffffffw:assuming
-ffffffgffffffw:badge
-ffffffgffffffw:baut
+ffffffgffffffw:below
 ffffffgffffffw:bigger
-ffffffgffffffw:bouwt
+ffffffgffffffw:book
+ffffffgffffffw:budget
 ffffffgffffffw:cancel
-ffffffgffffffw:carte
+ffffffgffffffw:certificato
 ffffffgffffffw:compila
-ffffffgffffffw:consistent
 ffffffgffffffw:consulta
 ffffffgffffffw:definida
-ffffffgffffffw:des
-ffffffgffffffw:deve
+ffffffgffffffw:depending
 ffffffgffffffw:devrait
 ffffffgffffffw:fehler
-ffffffgffffffw:gar
-ffffffgffffffw:gezet
 ffffffgffffffw:habría
-ffffffgffffffw:hear
+ffffffgffffffw:iphone
 ffffffgffffffw:isso
-ffffffgffffffw:larger
+ffffffgffffffw:jeśli
+ffffffgffffffw:klient
 ffffffgffffffw:minutos
 ffffffgffffffw:ohne
 ffffffgffffffw:older
 ffffffgffffffw:otherwise
-ffffffgffffffw:ought
-ffffffgffffffw:provided
-ffffffgffffffw:questo
-ffffffgffffffw:refusée
-ffffffgffffffw:requête
-ffffffgffffffw:sign
-ffffffgffffffw:trouble
-ffffffgffffffw:virement
+ffffffgffffffw:rinnovato
+ffffffgffffffw:turning
 ffffffgffffffw:wording
 ffffffgffffffw:würde
-ffffffgffffffw:ça
-ffffffgffffffwb:after a
-ffffffgffffffwb:arrives on
-ffffffgffffffwb:as soon
-ffffffgffffffwb:back we
-ffffffgffffffwb:black friday
-ffffffgffffffwb:by noon
-ffffffgffffffwb:case of
-ffffffgffffffwb:contrato entra
-ffffffgffffffwb:could do
-ffffffgffffffwb:depending on
-ffffffgffffffwb:do it
-ffffffgffffffwb:drop below
+ffffffgffffffw:índice
+ffffffgffffffw:если
+ffffffgffffffw:сборка
+ffffffgffffffwb:be the
+ffffffgffffffwb:ci is
 ffffffgffffffwb:fix the
-ffffffgffffffwb:gaat het
-ffffffgffffffwb:gar nicht
-ffffffgffffffwb:have to
-ffffffgffffffwb:het pakket
-ffffffgffffffwb:il contratto
+ffffffgffffffwb:get a
 ffffffgffffffwb:is broken
-ffffffgffffffwb:is consistent
 ffffffgffffffwb:is set
 ffffffgffffffwb:it would
-ffffffgffffffwb:keep the
-ffffffgffffffwb:la requête
-ffffffgffffffwb:late fee
-ffffffgffffffwb:lock would
-ffffffgffffffwb:more memory
-ffffffgffffffwb:o contrato
-ffffffgffffffwb:old version
-ffffffgffffffwb:on monday
+ffffffgffffffwb:not start
 ffffffgffffffwb:only if
-ffffffgffffffwb:or the
-ffffffgffffffwb:otherwise the
-ffffffgffffffwb:ought to
-ffffffgffffffwb:que vous
-ffffffgffffffwb:sans index
-ffffffgffffffwb:say yes
 ffffffgffffffwb:si la
-ffffffgffffffwb:take a
-ffffffgffffffwb:that should
-ffffffgffffffwb:the branch
-ffffffgffffffwb:the hash
-ffffffgffffffwb:the late
-ffffffgffffffwb:the order
-ffffffgffffffwb:the proxy
-ffffffgffffffwb:the review
-ffffffgffffffwb:the rows
-ffffffgffffffwb:the train
+ffffffgffffffwb:take the
+ffffffgffffffwb:the weather
 ffffffgffffffwb:they would
-ffffffgffffffwb:this one
-ffffffgffffffwb:to restart
-ffffffgffffffwb:were the
-ffffffgffffffwb:with more
-ffffffgffffffwb:work if
-ffffffgffffffwb:would be
-ffffffgffffffwb:would have
-ffffffgffffffwb:would make
+ffffffgffffffwb:would drop
 ffffffgffffffwb:you would
-ffffffgffffffwb:zou de
 ffffffgffffffwb:⟨code⟩ and
-ffffffgffffffx:eel
+ffffffgffffffx:car
+ffffffgffffffx:eli
 ffffffgffffffx:gir
-ffffffgffffffx:gor
-ffffffgffffffx:ont
-ffffffgffffffx:ple
-ffffffgffffgflw:hour
+ffffffgffffffx:ila
+ffffffgffffffx:lve
+ffffffgffffffx:рее
 ffffffgffffgfp:weath
-ffffffgffffgfwb:the warning
-ffffffgffffgfwb:the weather
-ffffffgffgffffx:ndo
-ffffffgffgfffwb:the application
-ffffffgffgfffx:tus
-ffffffgfgffffw:cat
-ffffffgfgffffwb:the cat
-ffffffggfffffx:ría
-ffffffhdfffffwb:clear the
-ffffffhdfffffx:ało
-ffffffheffffffw2:as soon
-ffffffheffffffw:si
-ffffffhefffffs:still..hedge
-ffffffhefffffs:verify..would
-ffffffhefffffwb:soon as
+ffffffgffgfefx:tus
+ffffffgfgffffx:ple
+ffffffggfffffp:deber
+ffffffggfffffw:debería
+ffffffggfffffwb:on monday
+ffffffhefffffp:başla
+ffffffheffffft:if>mark,>would
+ffffffhefffffw:changing
+ffffffhefffffw:ought
 ffffffhefffffx:ear
-ffffffhefffffx:lir
-ffffffhefffffx:san
 ffffffhefffffx:zym
-ffffffhfffffffw2:in case
-ffffffhfffffft:if>of>fail
-ffffffhfffffft:if>speaker>done
-ffffffhfffffft:mark,>would>of
-ffffffhfffffft:without>mark,>would
+ffffffhfffffffw2:as soon
+ffffffhffffffw:badge
 ffffffhffffffw:disappear
-ffffffhffffffw:keep
+ffffffhffffffw:drop
+ffffffhffffffwb:as soon
 ffffffhffffffwb:in case
-fffffgefffffffw2:going to
-fffffgefffffffw2:happy to
-fffffgefffffffw2:once you
+ffffffhffffffwb:more memory
+ffffffhffffffwb:ought to
+ffffffhffffffwb:soon as
+ffffffhffffffwb:this should
+ffffffhffffffwb:would have
+ffffffhffffffx:tar
+fffffgeeffffglw:week
+fffffgeffffefx:uce
 fffffgefffffflw:helps
-fffffgefffffft:ask>mark,>offer
-fffffgefffffft:offer>ask>mark,
-fffffgefffffft:offer>mark,>offer
-fffffgeffffffwb:a migration
-fffffgeffffffwb:de factuur
-fffffgeffffffwb:happy to
-fffffgeffffffwb:my plan
-fffffgeffffffwb:once you
-fffffgeffffffx:lps
-fffffgefffffglw:week
-fffffgefffffgw:helps
-fffffgefffffgwb:that helps
-fffffgeffffgfw:walk
+fffffgefffffflx:ful
+fffffgeffffffw:audit
+fffffgeffffffw:entwurf
+fffffgeffffffw:helps
+fffffgeffffffw:rerun
+fffffgeffffffx:ert
+fffffgeffffffx:ful
+fffffgefffgffw:righe
 fffffgegfffffw:know
-fffffgfeffffffw2:next i
-fffffgffffffefw:will
-fffffgffffffewb:will do
-fffffgfffffffc:合わ
-fffffgfffffffc:겠습
-fffffgfffffffc:겠습니
-fffffgffffffffw2:i intend
-fffffgffffffffw2:in a
-fffffgffffffffw2:next step
-fffffgffffffffw2:shortly i
+fffffgfefffffwb:next i
+fffffgfefffffx:lto
+fffffgfffeffgfx:tes
+fffffgffffffewb:do it
+fffffgfffffffc:보겠
+fffffgfffffffc:보겠습
+fffffgfffffffc:일정
 fffffgffffffffw2:the docs
-fffffgffffffffw2:then i
-fffffgffffffffw2:up next
-fffffgffffffffw:going
 fffffgffffffffw:gonna
-fffffgffffffffw:shortly
+fffffgffffffffw:paying
 fffffgffffffffw:up
 fffffgffffffffw:working
 fffffgffffffffx:day
 fffffgffffffffx:ine
 fffffgffffffffx:row
+fffffgffffffffx:tem
 fffffgffffffflw:banco
 fffffgffffffflw:branch
-fffffgffffffflw:es
+fffffgffffffflw:config
 fffffgffffffflw:follow
-fffffgffffffflw:logs
-fffffgffffffflw:lunch
+fffffgffffffflw:het
 fffffgffffffflw:next
-fffffgffffffflw:page
-fffffgffffffflx:ful
-fffffgffffffflx:ión
+fffffgffffffflw:result
+fffffgffffffflw:squash
+fffffgffffffflw:translated
+fffffgffffffflx:ash
 fffffgffffffflx:low
 fffffgffffffflx:lps
 fffffgffffffflx:lto
 fffffgffffffflx:nco
+fffffgffffffflx:nda
+fffffgffffffflx:née
+fffffgffffffflx:out
+fffffgffffffflx:que
 fffffgffffffflx:ğim
-fffffgfffffffp:anony
 fffffgfffffffp:billi
-fffffgfffffffp:detai
-fffffgfffffffp:figur
-fffffgfffffffp:jeszc
+fffffgfffffffp:entwu
 fffffgfffffffp:journ
-fffffgfffffffp:nächs
+fffffgfffffffp:maand
 fffffgfffffffp:paral
 fffffgfffffffp:prueb
-fffffgfffffffp:quier
 fffffgfffffffp:readi
-fffffgfffffffp:spraw
 fffffgfffffffp:volle
-fffffgffffffft:greet>fail>stop
-fffffgffffffft:plan>mark,>greet
-fffffgffffffft:plan>mark,>plan
-fffffgffffffft:plan>plan>of
+fffffgfffffffp:wiecz
+fffffgffffffft:ask>mark,>offer
 fffffgffffffft:plan>plan>plan
-fffffgffffffft:plan>plan>speaker
 fffffgfffffffw:agents
-fffffgfffffffw:anonymised
-fffffgfffffffw:auch
-fffffgfffffffw:audit
-fffffgfffffffw:billing
-fffffgfffffffw:comparing
+fffffgfffffffw:amanhã
 fffffgfffffffw:dry
-fffffgfffffffw:entwurf
 fffffgfffffffw:few
-fffffgfffffffw:glad
 fffffgfffffffw:gonna
-fffffgfffffffw:jeszcze
-fffffgfffffffw:lunch
+fffffgfffffffw:maandag
 fffffgfffffffw:morgen
+fffffgfffffffw:offsite
+fffffgfffffffw:other
+fffffgfffffffw:paying
 fffffgfffffffw:preparar
 fffffgfffffffw:prepare
 fffffgfffffffw:quieres
 fffffgfffffffw:reading
-fffffgfffffffw:rerun
-fffffgfffffffw:shortly
-fffffgfffffffw:split
+fffffgfffffffw:renew
 fffffgfffffffw:squash
 fffffgfffffffw:steam
-fffffgfffffffw:te
-fffffgfffffffw:vou
-fffffgfffffffw:é
-fffffgfffffffwb:'d like
-fffffgfffffffwb:a one
-fffffgfffffffwb:about to
-fffffgfffffffwb:after lunch
-fffffgfffffffwb:after that
-fffffgfffffffwb:are going
-fffffgfffffffwb:auch die
-fffffgfffffffwb:be glad
-fffffgfffffffwb:billing module
-fffffgfffffffwb:check the
-fffffgfffffffwb:delete the
-fffffgfffffffwb:do is
-fffffgfffffffwb:end of
-fffffgfffffffwb:et je
-fffffgfffffffwb:first thing
-fffffgfffffffwb:glad to
+fffffgfffffffw:también
+fffffgfffffffw:translated
+fffffgfffffffwb:am going
+fffffgfffffffwb:go through
 fffffgfffffffwb:i intend
-fffffgfffffffwb:i shall
-fffffgfffffffwb:if that
 fffffgfffffffwb:ik de
-fffffgfffffffwb:in writing
-fffffgfffffffwb:intend to
 fffffgfffffffwb:into the
-fffffgfffffffwb:later today
-fffffgfffffffwb:le compte
+fffffgfffffffwb:las pruebas
 fffffgfffffffwb:me know
-fffffgfffffffwb:next i
-fffffgfffffffwb:next step
-fffffgfffffffwb:push it
-fffffgfffffffwb:que eu
-fffffgfffffffwb:reading the
-fffffgfffffffwb:rerun it
-fffffgfffffffwb:retry with
-fffffgfffffffwb:si quieres
-fffffgfffffffwb:split the
-fffffgfffffffwb:the address
-fffffgfffffffwb:the billing
-fffffgfffffffwb:the other
+fffffgfffffffwb:run the
+fffffgfffffffwb:the dev
+fffffgfffffffwb:the next
 fffffgfffffffwb:then i
-fffffgfffffffwb:thing in
-fffffgfffffffwb:this to
-fffffgfffffffwb:to ask
-fffffgfffffffwb:to split
-fffffgfffffffwb:up next
-fffffgfffffffwb:will keep
-fffffgfffffffwb:will take
+fffffgfffffffwb:will have
 fffffgfffffffwb:you the
-fffffgfffffffwb:your review
 fffffgfffffffx:ame
 fffffgfffffffx:amo
-fffffgfffffffx:ape
-fffffgfffffffx:bas
 fffffgfffffffx:dit
-fffffgfffffffx:ghe
-fffffgfffffffx:lto
-fffffgfffffffx:mbs
+fffffgfffffffx:eam
+fffffgfffffffx:ige
+fffffgfffffffx:lit
+fffffgfffffffx:lps
+fffffgfffffffx:ndu
+fffffgfffffffx:nhã
 fffffgfffffffx:pte
+fffffgfffffffx:rai
 fffffgfffffffx:run
+fffffgfffffffx:urf
 fffffgfffffffx:ğim
-fffffgffffffgfx:tes
-fffffgffffffgp:eveni
-fffffgfffffgfp:modul
-fffffgfffffgfw:modules
-fffffgffffgffw:anche
-fffffgffffgffw:rebase
-fffffgffffgffwb:to delete
-fffffgffffgffx:ago
-fffffgfgfffffce:します
-fffffggfffffefw:paying
-fffffggffffffw:paying
-fffffggffffffx:low
-fffffhefffffffw2:i can
-fffffhefffffffw2:let me
-fffffhefffffffw2:my plan
-fffffhefffffft:offer>offer>stop
+fffffgffffgffx:ghe
+fffffggefffffc:れば
+fffffggffffffwb:to restart
+fffffhdffffffw:ook
+fffffheffffefp:repro
+fffffhefffffefw:will
+fffffheffffffc:除しま
+fffffhefffffft:offer>ask>mark,
 fffffhefffffft:offer>plan>stop
-fffffhefffffft:plan>fail>verify
-fffffhefffffft:plan>you>if
-fffffheffffffw:factuur
-fffffheffffffw:moi
-fffffheffffffw:ook
-fffffheffffffwb:plan is
+fffffheffffffw:als
+fffffheffffffw:participants
+fffffheffffffw:é
+fffffheffffffwb:happy to
 fffffheffffffwb:send the
-fffffhefffgefw:righe
+fffffheffffgfw:walk
+fffffhfefffffc:けれ
+fffffhfefffffc:ければ
+fffffhfeffffffw2:next i
+fffffhfefffffw:glad
 fffffhfefffffwb:look at
-fffffhfffffeep:bench
-fffffhfffffeew:v1
-fffffhffffffffw:tomorrow
-fffffhffffffflw:planned
-fffffhffffffft:be>plan>be
-fffffhffffffft:now>plan>stop
-fffffhfffffffw:als
-fffffhfffffffw:compte
-ffffficfffffft:you>mark,>plan
-fffffieffffeft:plan>describe>stop
-fffffifeffffft:i>speaker>stop
-fffffjcfffffft:offer>if>you
-ffffgefeffgffx:iar
-ffffgefffffffp:seati
-ffffgefffffffx:son
-ffffgfeefhffft:say>mark,>be
-ffffgfeffffffwb:be reached
+fffffhfffffdfp:bench
+fffffhfffffdfw:benchmark
+fffffhffffffewb:first thing
+fffffhffffffft:plan>i>speaker
+fffffhffffffft:plan>speaker>plan
+fffffhfffffffw:vou
+fffffieeffffffw2:let me
+ffffgdheegfeex:wer
+ffffgefffffffw:documents
+ffffgehffffeep:senso
+ffffgehffffeew:sensors
+ffffgfeffffffw:applied
 ffffgfeffffffwb:could be
-ffffgfeffffffwb:only #
 ffffgfeffffffx:ese
 ffffgfeffffffx:nya
-ffffgffefffffc:ルは
-ffffgffefffffp:cerra
-ffffgffefffffp:inici
-ffffgffefffffwb:iniciar sesión
-ffffgffefffffwb:to nie
-ffffgffefffffwb:za to
+ffffgfeffffgfw:twelve
+ffffgffefffffc:イン
+ffffgffefffffc:グイ
+ffffgffefffffc:ログイ
+ffffgffeffffffx:ety
+ffffgffefffffw:iniciar
 ffffgffefffffx:ety
-ffffgffefffffx:wać
-ffffgffeffffgw:za
-ffffgffffeffffw:replied
-ffffgffffefffwb:is signed
-ffffgffffefgfw:hourly
-ffffgffffffeffx:ano
-ffffgffffffefp:decem
+ffffgffefffffx:ska
+ffffgfffeffffw:fifth
+ffffgffffefffwb:en el
+ffffgffffffefc:すべ
+ffffgffffffefc:들어
+ffffgffffffeflw:target
 ffffgffffffefp:detec
-ffffgffffffefp:faili
 ffffgffffffefp:plani
-ffffgffffffefw:online
-ffffgffffffefx:ili
 ffffgffffffefx:rie
 ffffgfffffffefx:ain
-ffffgfffffffex:urn
-ffffgffffffffc:いたし
-ffffgffffffffc:きな
 ffffgffffffffc:けど
-ffffgffffffffc:され
-ffffgffffffffc:すけ
 ffffgffffffffc:すけど
-ffffgffffffffc:たし
-ffffgffffffffc:できな
 ffffgffffffffc:ですけ
 ffffgffffffffc:として
 ffffgffffffffc:ない
+ffffgffffffffc:は満
+ffffgffffffffc:グイン
+ffffgffffffffc:室で
+ffffgffffffffc:満室
+ffffgffffffffc:준비
 ffffgffffffffce:けど
-ffffgfffffffffw2:# passed
-ffffgfffffffffw2:i fixed
-ffffgfffffffffw2:ordered the
-ffffgfffffffffw2:replied to
-ffffgfffffffffw:login
-ffffgfffffffffw:seven
-ffffgfffffffffx:aft
-ffffgfffffffffx:ary
-ffffgfffffffffx:gin
-ffffgfffffffffx:ned
+ffffgffffffffce:すけど
+ffffgfffffffffw:deployed
+ffffgfffffffffw:giriş
+ffffgfffffffffw:replied
+ffffgfffffffffw:все
+ffffgfffffffffx:les
 ffffgfffffffffx:ura
-ffffgfffffffffx:ven
+ffffgfffffffflw:bounced
 ffffgfffffffflw:completo
-ffffgfffffffflw:declined
-ffffgfffffffflw:não
+ffffgfffffffflw:denied
+ffffgfffffffflw:eksik
+ffffgfffffffflw:me
+ffffgfffffffflw:nie
+ffffgfffffffflw:niet
 ffffgfffffffflw:online
-ffffgfffffffflw:rejected
-ffffgfffffffflw:sent
-ffffgfffffffflw:target
-ffffgfffffffflw:undeliverable
+ffffgfffffffflw:passes
 ffffgfffffffflx:eto
-ffffgfffffffflx:fic
 ffffgfffffffflx:get
-ffffgfffffffflx:ils
-ffffgfffffffflx:nda
-ffffgfffffffflx:uts
-ffffgffffffffp:ander
-ffffgffffffffp:anmel
-ffffgffffffffp:appoi
-ffffgffffffffp:error
-ffffgffffffffp:fonct
-ffffgffffffffp:insis
-ffffgffffffffp:playl
+ffffgfffffffflx:ków
+ffffgfffffffflx:ldı
+ffffgfffffffflx:ses
+ffffgfffffffflx:wer
+ffffgffffffffp:cerra
+ffffgffffffffp:decem
+ffffgffffffffp:ignor
+ffffgffffffffp:inlog
+ffffgffffffffp:kitch
+ffffgffffffffp:otwar
+ffffgffffffffp:point
+ffffgffffffffp:reboo
 ffffgffffffffp:recor
+ffffgffffffffp:risul
 ffffgffffffffp:survi
 ffffgffffffffp:syste
-ffffgffffffffp:undel
 ffffgffffffffp:webso
-ffffgffffffffs:ratio<..still
-ffffgfffffffft:aux>ok>fail
-ffffgfffffffft:but>sorry>fail
-ffffgfffffffft:done>done>but
-ffffgfffffffft:done>mark,>still
-ffffgfffffffft:mark,>but>if
-ffffgfffffffft:ok>mark,>ask
-ffffgfffffffft:ok>still>mark,
+ffffgffffffffp:çevir
+ffffgffffffffp:übern
+ffffgffffffffs:ratio<..rest
 ffffgfffffffft:open>still>rest
-ffffgfffffffft:ratio<>ok>mark,
-ffffgfffffffft:sorry>fail>stop
-ffffgffffffffw:caches
-ffffgffffffffw:collected
-ffffgffffffffw:committee
+ffffgffffffffw:able
+ffffgffffffffw:addresses
+ffffgffffffffw:although
 ffffgffffffffw:completo
 ffffgffffffffw:contracts
-ffffgffffffffw:gestartet
-ffffgffffffffw:imported
-ffffgffffffffw:invited
+ffffgffffffffw:ignored
 ffffgffffffffw:leider
-ffffgffffffffw:patched
-ffffgffffffffw:pu
-ffffgffffffffw:records
-ffffgffffffffw:refuses
-ffffgffffffffw:region
-ffffgffffffffw:reminders
+ffffgffffffffw:prenotato
+ffffgffffffffw:questions
+ffffgffffffffw:ravi
+ffffgffffffffw:rebased
+ffffgffffffffw:remains
 ffffgffffffffw:reservado
-ffffgffffffffw:ses
-ffffgffffffffw:starts
+ffffgffffffffw:shift
 ffffgffffffffw:stuck
+ffffgffffffffw:tout
+ffffgffffffffw:usar
 ffffgffffffffw:websocket
-ffffgffffffffw:weekly
-ffffgffffffffw:whereas
+ffffgffffffffw:übernommen
 ffffgffffffffwb:# are
 ffffgffffffffwb:# failed
 ffffgffffffffwb:able to
-ffffgffffffffwb:all but
-ffffgffffffffwb:and #
-ffffgffffffffwb:but two
-ffffgffffffffwb:corrected the
-ffffgffffffffwb:done with
-ffffgffffffffwb:está reservado
-ffffgffffffffwb:hit the
-ffffgffffffffwb:i fixed
-ffffgffffffffwb:left alone
-ffffgffffffffwb:make it
-ffffgffffffffwb:number is
-ffffgffffffffwb:of stock
+ffffgffffffffwb:de #
+ffffgffffffffwb:it should
+ffffgffffffffwb:not sent
 ffffgffffffffwb:of your
-ffffgffffffffwb:page is
-ffffgffffffffwb:pu être
-ffffgffffffffwb:read access
-ffffgffffffffwb:restore the
-ffffgffffffffwb:should the
-ffffgffffffffwb:sur #
-ffffgffffffffwb:tests are
-ffffgffffffffwb:the model
-ffffgffffffffwb:the warnings
-ffffgffffffffwb:van #
+ffffgffffffffwb:replied to
+ffffgffffffffwb:though the
+ffffgffffffffwb:to drop
 ffffgffffffffwb:waiting for
-ffffgffffffffwb:was able
-ffffgffffffffwb:were not
-ffffgffffffffwb:yet the
-ffffgffffffffwb:è ancora
-ffffgffffffffwb:è stato
-ffffgffffffffx:dem
+ffffgffffffffx:del
+ffffgffffffffx:fth
+ffffgffffffffx:got
 ffffgffffffffx:ift
-ffffgffffffffx:mos
+ffffgffffffffx:miu
 ffffgffffffffx:nos
-ffffgffffffffx:oid
-ffffgffffffffx:pie
 ffffgffffffffx:ris
+ffffgffffffffx:ron
 ffffgffffffffx:tee
 ffffgffffffffx:ему
 ffffgffffffffx:ого
-ffffgffffgfffp:grant
-ffffgffffgfffw:migrated
-ffffgffgfffffb:fail>but
-ffffgfgefegdflw:it
-ffffgfgefffffc:ナー
-ffffgfgffffffwb:the lock
-ffffgfhefffffp:bildi
-ffffgfhffffeep:senso
+ffffgffffffffx:оме
+ffffgfffffgfex:urn
+ffffgffffgfffx:jft
+ffffgfgefffffx:iar
+ffffgfgfffffffw:on
+ffffgfgffffffw:fires
+ffffgfgffffffwb:the client
 ffffggeffffffw:customers
-ffffhfefeffefce:すけど
-ffffhffefffffc:학원
-ffffhffefffffw:sesión
-ffffhffffffefp:funci
-ffffhfffffffffw2:all but
-ffffhfffffffflw:niet
-ffffhffffffffp:regio
-ffffhffffffffw:по
-ffffifdeffffft:would>be>done
-fffgefffffffew:ur
+ffffhffdfffffw:sesión
+ffffhffeeefffw:login
+ffffhffefffffp:inici
+ffffhffefffffp:zarez
+ffffhffefffffw:pero
+ffffhffffffefc:バック
+ffffhffffffeffw:coverage
+ffffhffffffefw:reminders
+ffffhffffffffc:は満室
+ffffjfceffffft:would>be>done
+fffgdffhffffflx:łem
+fffgeefffffffc:未着手
+fffgeffffffefx:her
+fffgeffffffffc:れから
+fffgeffffffffc:아직이
+fffgeffffffffc:직이요
+fffgefffffffflw:written
+fffgefffffffflx:ком
+fffgeffffffffp:outst
 fffgeffffffffp:sever
 fffgeffffffffp:заказ
-fffgeffffffffw:council
-fffgeffffffffw:outstanding
+fffgeffffffffw:calls
 fffgeffffffffw:several
-fffgeffffffffwb:in there
-fffgeffffffffwb:not written
-fffgeffffffffx:ral
-fffgeffffffgfx:ire
-fffgefffgfffft:but>describe>aux
-fffgeffgffffft:mark,>open>yet
-fffgegeffffffwb:i would
-fffgfeefffffffw:index
-fffgfefefefgex:int
+fffgeffffffffwb:they are
+fffgeffffffffx:cil
+fffgeffffffffx:xes
+fffgeffffffffx:ком
+fffgeffffffgfc:부터
+fffgeffffgfffw:bezahlt
+fffgeffffgfffx:hlt
 fffgfefffffffwb:yet to
 fffgfeffffffglx:row
-fffgfegffffffx:ass
-fffgffeffffffw:overnight
-fffgfffffeffft:done>say>but
-fffgfffffefffx:ank
-fffgffffffeffw:sua
-fffgfffffffeflx:ern
-fffgfffffffefx:ern
-fffgfffffffegfw:deployment
-fffgffffffffewb:get to
+fffgfffffefffwb:is written
+fffgfffffffefx:sst
+fffgfffffffffc:これか
+fffgfffffffffc:してい
+fffgfffffffffc:だ送
+fffgfffffffffc:だ送っ
+fffgfffffffffc:てな
+fffgfffffffffc:とし
+fffgfffffffffc:ないで
+fffgfffffffffc:まだ
+fffgfffffffffc:意没
+fffgfffffffffc:書き
+fffgfffffffffc:未着
+fffgfffffffffc:着手
 fffgfffffffffc:行っ
 fffgfffffffffc:行って
-fffgfffffffffc:결제
-fffgfffffffffc:고요
-fffgfffffffffc:는아
-fffgfffffffffc:는아직
-fffgfffffffffc:부터
-fffgfffffffffc:아직
-fffgfffffffffc:카드
-fffgfffffffffff:open>deliberate
+fffgfffffffffc:送っ
+fffgfffffffffc:送って
+fffgfffffffffc:랜치
+fffgfffffffffc:브랜
+fffgfffffffffc:브랜치
+fffgfffffffffc:이요
+fffgfffffffffc:직이
 fffgffffffffffw2:ainda não
-fffgffffffffffw2:die mail
-fffgffffffffffw2:i never
-fffgffffffffffw2:i refrained
-fffgffffffffffw2:las pruebas
-fffgffffffffffw2:pas encore
-fffgffffffffffw2:the deposit
+fffgffffffffffw:ainda
+fffgffffffffffw:awaiting
+fffgffffffffffw:because
 fffgffffffffffw:call
-fffgffffffffffw:falta
+fffgffffffffffw:nog
 fffgffffffffffw:pas
 fffgffffffffffw:renovar
 fffgffffffffffw:rollback
+fffgffffffffffw:skipped
+fffgffffffffffw:todavía
 fffgffffffffffx:are
 fffgffffffffffx:ate
 fffgffffffffffx:dex
+fffgffffffffffx:lta
 fffgffffffffffx:use
-fffgffffffffflw:aus
-fffgffffffffflw:config
 fffgffffffffflw:faire
+fffgffffffffflw:gedraaid
 fffgffffffffflw:insurance
-fffgffffffffflw:made
+fffgffffffffflw:mail
 fffgffffffffflw:overnight
 fffgffffffffflw:pendiente
-fffgffffffffflw:pending
+fffgffffffffflw:sheet
+fffgffffffffflw:signed
 fffgffffffffflx:aid
-fffgffffffffflx:cel
-fffgffffffffflx:ema
-fffgffffffffflx:ire
+fffgffffffffflx:log
+fffgffffffffflx:nar
+fffgffffffffflx:nia
+fffgffffffffflx:ots
 fffgffffffffflx:ram
-fffgffffffffflx:ком
 fffgfffffffffp:acces
 fffgfffffffffp:await
 fffgfffffffffp:conve
-fffgfffffffffp:counc
+fffgfffffffffp:defin
 fffgfffffffffp:delib
-fffgfffffffffp:fusio
-fffgfffffffffp:neith
+fffgfffffffffp:gedra
+fffgfffffffffp:insur
+fffgfffffffffp:nicze
 fffgfffffffffp:overn
-fffgfffffffffp:parki
-fffgfffffffffp:pensi
-fffgfffffffffp:perfo
-fffgfffffffffp:perso
 fffgfffffffffp:postp
+fffgfffffffffp:pozos
+fffgfffffffffp:refra
+fffgfffffffffp:renov
 fffgfffffffffp:rollb
 fffgfffffffffp:scree
-fffgfffffffffp:scrit
-fffgfffffffffp:çevir
-fffgfffffffffs:box0..open
-fffgffffffffft:aux>done>not
-fffgffffffffft:aux>open>open
+fffgfffffffffp:todav
+fffgfffffffffp:tradu
+fffgfffffffffp:versc
+fffgffffffffft:aux>deliberate>not
+fffgffffffffft:but>i>not
 fffgffffffffft:deliberate>not>done
-fffgffffffffft:describe>be>not
 fffgffffffffft:done>yet>stop
-fffgffffffffft:fail>still>mark,
-fffgffffffffft:greet>open>stop
-fffgffffffffft:i>open>mark,
-fffgffffffffft:i>open>open
-fffgffffffffft:mark:>open>yet
-fffgffffffffft:not>done>not
-fffgffffffffft:open>deliberate>stop
 fffgfffffffffw:accessibility
-fffgfffffffffw:agreed
 fffgfffffffffw:ainda
-fffgfffffffffw:all'
-fffgfffffffffw:approval
-fffgfffffffffw:aus
+fffgfffffffffw:awaiting
+fffgfffffffffw:bilerek
 fffgfffffffffw:bit
-fffgfffffffffw:calls
+fffgfffffffffw:celowo
 fffgfffffffffw:cleanup
 fffgfffffffffw:dejo
+fffgfffffffffw:deliberately
+fffgfffffffffw:depois
 fffgfffffffffw:ejecutado
 fffgfffffffffw:envoyé
 fffgfffffffffw:falta
-fffgfffffffffw:fehlt
-fffgfffffffffw:laisse
-fffgfffffffffw:maps
-fffgfffffffffw:neu
-fffgfffffffffw:nulla
-fffgfffffffffw:pension
-fffgfffffffffw:propósito
-fffgfffffffffw:pushing
+fffgfffffffffw:gedraaid
+fffgfffffffffw:manca
+fffgfffffffffw:maybe
+fffgfffffffffw:niczego
+fffgfffffffffw:niets
+fffgfffffffffw:pasaporte
+fffgfffffffffw:passaporto
+fffgfffffffffw:photos
+fffgfffffffffw:pozostaje
 fffgfffffffffw:quarter
 fffgfffffffffw:refrained
 fffgfffffffffw:renovar
+fffgfffffffffw:rollback
 fffgfffffffffw:screenshots
 fffgfffffffffw:scritto
-fffgfffffffffw:starten
-fffgfffffffffw:thank
-fffgfffffffffw:touch
-fffgfffffffffw:translated
-fffgfffffffffw:unanswered
-fffgfffffffffw:upgrade
-fffgfffffffffw:verify
-fffgfffffffffwb:# still
-fffgfffffffffwb:a bit
+fffgfffffffffw:todavía
+fffgfffffffffw:touched
 fffgfffffffffwb:a página
-fffgfffffffffwb:aan u
+fffgfffffffffwb:ainda não
+fffgfffffffffwb:as it
 fffgfffffffffwb:as they
-fffgfffffffffwb:asked me
+fffgfffffffffwb:at your
 fffgfffffffffwb:because of
-fffgfffffffffwb:confirm the
-fffgfffffffffwb:de la
-fffgfffffffffwb:dejo a
+fffgfffffffffwb:el correo
 fffgfffffffffwb:en la
 fffgfffffffffwb:follow up
-fffgfffffffffwb:for this
-fffgfffffffffwb:given that
-fffgfffffffffwb:got around
-fffgfffffffffwb:hab ich
-fffgfffffffffwb:ho ancora
-fffgfffffffffwb:i held
-fffgfffffffffwb:i refrained
-fffgfffffffffwb:ik aan
-fffgfffffffffwb:is left
-fffgfffffffffwb:is something
-fffgfffffffffwb:just saved
+fffgfffffffffwb:i test
+fffgfffffffffwb:jeszcze nie
 fffgfffffffffwb:l' ho
-fffgfffffffffwb:la sua
-fffgfffffffffwb:la table
-fffgfffffffffwb:laat ik
-fffgfffffffffwb:left out
-fffgfffffffffwb:left to
 fffgfffffffffwb:lo dejo
-fffgfffffffffwb:me not
-fffgfffffffffwb:neither the
+fffgfffffffffwb:lo he
 fffgfffffffffwb:no se
 fffgfffffffffwb:noch nicht
-fffgfffffffffwb:non ho
-fffgfffffffffwb:nor the
-fffgfffffffffwb:not fixed
-fffgfffffffffwb:not in
-fffgfffffffffwb:not made
-fffgfffffffffwb:not signed
 fffgfffffffffwb:not started
-fffgfffffffffwb:not tested
-fffgfffffffffwb:not to
-fffgfffffffffwb:not touch
-fffgfffffffffwb:not touched
 fffgfffffffffwb:pas encore
-fffgfffffffffwb:per your
-fffgfffffffffwb:refrained from
-fffgfffffffffwb:source maps
-fffgfffffffffwb:still to
-fffgfffffffffwb:thank you
-fffgfffffffffwb:the accessibility
-fffgfffffffffwb:the follow
-fffgfffffffffwb:the lease
-fffgfffffffffwb:the lint
-fffgfffffffffwb:the list
-fffgfffffffffwb:the payroll
+fffgfffffffffwb:página de
+fffgfffffffffwb:the deposit
 fffgfffffffffwb:the schema
-fffgfffffffffwb:they are
-fffgfffffffffwb:to leave
-fffgfffffffffwb:touch the
-fffgfffffffffwb:u over
-fffgfffffffffwb:until you
-fffgfffffffffwb:update the
-fffgfffffffffwb:upgrade to
-fffgfffffffffwb:vous laisse
-fffgfffffffffwb:was deliberately
-fffgfffffffffwb:à faire
 fffgfffffffffx:ade
-fffgfffffffffx:eda
-fffgfffffffffx:irm
-fffgfffffffffx:ope
-fffgfffffffffx:rek
-fffgfffffffffx:sst
-fffgfffffffffx:ual
-fffgfffffffffx:xes
-fffgfffffffffx:ком
-fffgffffffffgwb:at your
-fffgffffffffgwb:je vous
+fffgfffffffffx:aje
+fffgfffffffffx:eto
+fffgfffffffffx:ity
+fffgfffffffffx:nar
+fffgfffffffffx:nia
+fffgfffffffffx:nup
+fffgfffffffffx:var
+fffgfffffffffx:vía
+fffgfffffffffx:ybe
+fffgfffffffffx:тал
+fffgffffffffglw:do
+fffgffffffffgwb:to do
 fffgffffffffgx:tos
-fffgfffffffgffw2:i test
-fffgfffffffgfwb:is for
-fffgfffffgfffwb:doctor 's
-fffgfffffgfffwb:página de
-fffgfffffgfffwb:signed off
-fffgfffffgfffwb:the keys
-fffgfffgfffffwb:not run
-fffgffgefffffp:heade
-fffgffgfffffffw:book
-fffgffgffffffw:book
-fffgffgffffffwb:approve it
-fffgfgeffffffp:prepa
-fffgfgffffffew:thing
-fffgfgffffffewb:the morning
-fffgfgfffffffwb:las pruebas
-fffgfgfffffffwb:run the
+fffgfffffffgfw:pension
+fffgffffffgffp:fusio
+fffgffffffgffw:neu
+fffgfffffgfefw:doctor
+fffgfffffgfffc:고요
+fffgffffgffffw:drafts
+fffgffffgffffw:saved
+fffgfffgffffffw:e
+fffgfffgfffffw:something
+fffgfffgfffffw:письмо
+fffgffgffffffp:rinno
+fffgffgffffffw:hear
+fffgffgffffffw:questo
+fffgffgffffffx:lta
+fffgfgfffffffp:prepa
+fffgfgfffffffw:schema
+fffgfgfffffffw:touch
 fffgfgfffffffwb:the rest
-fffggffffeffft:say>but>open
-fffggffffffffwb:still open
-fffggffffffffx:ema
-fffhdffffeffft:open>mark,>you
-fffhdfffffffft:still>mark,>open
-fffhdgfffefffs:say..plan
-fffhfdeffffffw:move
+fffggffffffffp:flori
+fffggffffffffw:florist
+fffheefefffffce:未着手
+fffheefefffffce:着手
+fffheffffffffc:への
+fffheffffffffce:이요
+fffheffffffffce:직이요
+fffhefffffffffw2:have not
+fffhefffffffft:speaker>open>yet
+fffheffffffffw:ur
+fffhfdfgfffffc:はお
+fffhfeeefefffx:int
 fffhfeeffffffw:postponed
-fffhfeeffffffwb:will has
-fffhfeffffffft:i>be>open
-fffhfffefffeft:i>open>trouble
-fffhffffffffffw:because
-fffhffffffffft:be>open>you
-fffhffffffffft:heading>cell>open
 fffhffffffffft:i>deliberate>open
-fffhffffffffft:open>ok>mark,
-fffhffffffffft:open>you>speaker
-fffhffffffffft:speaker>mark:>open
-fffhfffffffffw:deliberately
-ffgdefffefhfft:trouble>still>say
-ffgdffhfedehew:by
-ffgdgfhfeffefw:op
-ffgeeegffffgfx:ory
-ffgeeffffgfffwb:is gone
-ffgeefffgfffft:verify>be>only
-ffgeeffggfffflx:ato
-ffgefeffgefdfw:build
-ffgeffeffffffwb:because nobody
-ffgeffffffffffx:ely
-ffgeffffffffflx:art
+fffifdfefffefw:move
+ffgechehfefefx:ere
+ffgeeffffffffwb:none of
+ffgeeffffffffwb:turned the
+ffgefefefhfefx:dor
+ffgefeicfffffw:help
+ffgeffffffffflw:approved
+ffgeffffffffflx:ets
 ffgefffffffffp:emula
-ffgefffffffffp:excee
-ffgefffffffffw:afraid
-ffgefffffffffw:deliver
-ffgefffffffffw:emulator
+ffgefffffffffp:invit
 ffgefffffffffw:exceeded
-ffgefffffffffwb:am afraid
-ffgefffffffffwb:draft is
-ffgefffffffffwb:none of
-ffgefffffffffwb:the draft
-ffgefffffffffwb:the emulator
-ffgefffffffffwb:the sandbox
-ffgefffffffffwb:the tables
-ffgefffffffffwb:there is
-ffgefffffffffwb:to start
+ffgefffffffffw:mich
+ffgefffffffffwb:access to
+ffgefffffffffx:aft
 ffgefffffffffx:ims
-ffgefffffffgfwb:was written
-ffgefffffgfefx:dor
-ffgeffffgffffw:wait
-ffgefffgfffffw:validated
+ffgeffffhffffw:wait
+ffgefffggfffflx:ato
+ffgefffhfffeflw:gone
+ffgeffgffffffc:되지
+ffgeffgffffffc:되지않
 ffgeffgfffffflw:start
-ffgegdgffffffwb:i could
-ffgegefffffffp:docum
-ffgegfffeffffwb:got the
+ffgefheefffffwb:let me
 ffgegffffffffp:pictu
-ffgegffffffffp:respo
-ffgegffffffffw:его
 ffgegffffffffw:меня
-ffgegffffffffwb:not let
-ffgfdffgffffft:but>offer>not
-ffgfeefffefffw:booking
-ffgfeefffffffx:gle
-ffgfefeefffhfw:checkout
-ffgfefegfffffc:다만
-ffgfeffffefffw:impossible
-ffgfeffffefffwb:the notice
-ffgfeffffegfflw:there
-ffgfeffffffffc:ができ
-ffgfeffffffffc:できま
-ffgfeffffffffc:합니
-ffgfeffffffffc:합니다
-ffgfeffffffffc:했습니
+ffgfdffffffffx:oto
+ffgfeefffffffp:booki
+ffgfefegfffffc:메일
+ffgfeffffefffw:notice
+ffgfeffffegfflx:ere
+ffgfeffffffffc:れて
+ffgfeffffffffc:ドが
 ffgfefffffffflw:corrupt
-ffgfefffffffflw:written
-ffgfefffffffft:still>fail>i
+ffgfefffffffft:done>fail>you
+ffgfefffffffft:sorry>be>fail
+ffgfeffffffffw:foi
 ffgfeffffffffw:gb
 ffgfeffffffffw:handed
-ffgfeffffffffwb:all #
-ffgfeffffffffwb:i looked
-ffgfeffffffffwb:met een
-ffgfeffffffffwb:out to
-ffgfeffffffffwb:page now
-ffgfeffffffffwb:with nothing
-ffgfeffffffffx:oto
-ffgfeffffgfffw:foi
-ffgfefgffffffw:pay
-ffgffeefffffffw2:before i
+ffgfeffffffffwb:# gb
+ffgfeffffffffwb:a single
+ffgfeffffffffwb:i took
+ffgfeffffffffwb:of memory
+ffgfefffffheffw:could
+ffgfefffgefefw:exist
+ffgfegeffffffc:ご指
 ffgffeeffffffs:but..offer
-ffgffefefffgfwb:her birthday
-ffgffefffffffw:fare
+ffgffeffeefffx:rly
+ffgffeffffffflw:portal
+ffgffeffffffflx:ugh
 ffgffefffffffwb:am sorry
-ffgffefffffffwb:at ten
-ffgffefffffffwb:da fare
-ffgffeffffgffp:serve
-ffgffeffffgffw:serveur
+ffgffefffffgfwb:at ten
 ffgffefgffffffx:nte
-ffgffegffffffw:finish
-ffgffehcfffffw:help
-ffgfffefffffffw:before
+ffgffefhfffefw:chegou
+ffgffegffffffc:ビル
+ffgffegffffffc:ビルド
+ffgffegffffffc:ルド
 ffgfffefffffflw:expired
+ffgfffefffffflw:help
+ffgfffefffffflw:⟨path⟩
 ffgfffeffffffp:fixtu
-ffgfffeffffffp:permi
+ffgfffefffffft:correct>sorry>mark,
 ffgfffeffffffw:fixture
-ffgfffeffffffw:itself
-ffgfffeffffffwb:call to
-ffgfffeffffffwb:called off
-ffgfffeffffffwb:had already
-ffgfffeffffffwb:nobody could
-ffgfffeffffffwb:permission denied
-ffgfffeffffffwb:the clinic
-ffgfffeffffffwb:the gift
-ffgfffeffffffwb:the issue
-ffgfffeffffgfw:clinic
-ffgfffefgffffw:expired
-ffgfffegfffeflw:gone
-ffgfffegfffffc:니다만
+ffgfffeffffffwb:to work
+ffgfffeffffffx:nic
+ffgfffeffffffx:sue
+ffgfffeffffgffw:für
 ffgfffegfffffw:gift
-ffgfffegfffffwb:was cut
-ffgffffefffffc:でした
-ffgffffefffffc:んで
-ffgffffefffffc:んでし
-ffgffffefffffwb:not get
-ffgfffffeefffx:rly
-ffgfffffefffflx:sas
-ffgfffffeffffw:apologies
+ffgfffffefffflw:delivered
+ffgfffffefffft:be>still>fail
+ffgfffffeffffw:correzione
 ffgfffffeffffw:correção
 ffgfffffeffffw:invite
-ffgfffffeffffw:true
-ffgfffffeffffwb:ik niet
-ffgfffffeffffwb:not that
 ffgfffffeffffwb:test is
-ffgfffffeffffwb:the invite
 ffgfffffeffffx:cha
-ffgfffffeffffx:sas
-ffgffffffeffflw:impossible
-ffgffffffeffflw:login
+ffgffffffeffflw:have
+ffgffffffeffflx:ail
 ffgffffffeffflx:gin
-ffgffffffefffp:impos
-ffgffffffefgfw:sends
-ffgffffffffeffw:windows
-ffgffffffffeffx:est
-ffgffffffffeffx:loy
-ffgffffffffeflw:ref
+ffgffffffefffp:voice
+ffgffffffffeflx:cks
+ffgffffffffeflx:ror
 ffgffffffffefp:satis
-ffgffffffffeft:code>mark,>code
-ffgffffffffefw:data
-ffgffffffffefw:pytest
+ffgffffffffefp:verwa
+ffgffffffffefw:newer
+ffgffffffffefw:registry
+ffgffffffffefw:verwacht
 ffgffffffffefwb:dump is
-ffgffffffffefwb:endpoint returns
-ffgffffffffefwb:every night
-ffgffffffffefwb:every time
-ffgffffffffefwb:find a
 ffgffffffffefwb:the dump
-ffgffffffffefx:loy
-ffgffffffffegfx:rry
-ffgffffffffegx:nti
+ffgffffffffefx:cks
+ffgffffffffefx:its
+ffgffffffffefx:ner
+ffgffffffffefx:sch
+ffgffffffffefx:uge
 ffgffffffffffc:がで
+ffgffffffffffc:ができ
+ffgffffffffffc:され
+ffgffffffffffc:まっ
+ffgffffffffffc:れてい
+ffgffffffffffc:れま
+ffgffffffffffc:れまし
+ffgffffffffffc:んで
+ffgffffffffffc:クが
+ffgffffffffffc:リンク
+ffgffffffffffc:切れ
+ffgffffffffffc:切れて
 ffgffffffffffc:无法
-ffgffffffffffc:했습
-ffgfffffffffffw2:backup disco
-ffgfffffffffffw2:i set
-ffgfffffffffffw2:i went
-ffgfffffffffffw2:no such
-ffgfffffffffffw2:not a
-ffgfffffffffffw2:não consegui
-ffgfffffffffffw2:the certificate
-ffgfffffffffffw2:the courier
-ffgfffffffffffw2:the notary
-ffgfffffffffffw2:the push
-ffgfffffffffffw2:the site
+ffgffffffffffc:构建
+ffgffffffffffc:银行
+ffgffffffffffc:링크
+ffgffffffffffc:못했습
+ffgffffffffffc:지못했
+ffgffffffffffc:크가
+ffgffffffffffc:하신
+ffgfffffffffffw2:could not
+ffgfffffffffffw2:the bank
 ffgfffffffffffw:aucune
-ffgfffffffffffw:can
-ffgfffffffffffw:für
-ffgfffffffffffw:keine
-ffgfffffffffffw:lo
-ffgfffffffffffw:nobody
-ffgfffffffffffw:plus
+ffgfffffffffffw:neither
 ffgfffffffffffw:transfer
-ffgfffffffffffx:ack
-ffgfffffffffffx:dly
-ffgfffffffffffx:fer
+ffgfffffffffffw:windows
+ffgfffffffffffx:ely
+ffgfffffffffffx:her
 ffgfffffffffffx:kup
+ffgfffffffffffx:loy
+ffgfffffffffffx:ore
 ffgfffffffffffx:ort
-ffgfffffffffffx:ows
 ffgfffffffffffx:tel
 ffgfffffffffffx:une
 ffgfffffffffffx:ure
 ffgfffffffffflw:before
-ffgfffffffffflw:compile
-ffgfffffffffflw:email
-ffgfffffffffflw:forbidden
-ffgfffffffffflw:help
-ffgfffffffffflw:linker
+ffgfffffffffflw:impossible
+ffgfffffffffflw:login
 ffgfffffffffflw:mailserver
-ffgfffffffffflw:mb
 ffgfffffffffflw:offline
+ffgfffffffffflw:protected
 ffgfffffffffflw:reachable
+ffgfffffffffflw:read
+ffgfffffffffflw:ref
+ffgfffffffffflw:reference
 ffgfffffffffflw:responde
-ffgfffffffffflw:server
 ffgfffffffffflw:sábado
-ffgfffffffffflw:wrong
-ffgfffffffffflx:ail
-ffgfffffffffflx:ens
+ffgfffffffffflw:unreachable
+ffgfffffffffflw:verified
+ffgfffffffffflw:vol
+ffgfffffffffflw:yapamadım
 ffgfffffffffflx:ger
-ffgfffffffffflx:ong
-ffgfffffffffflx:ses
-ffgfffffffffflx:tch
+ffgfffffffffflx:lid
+ffgfffffffffflx:res
+ffgfffffffffflx:tal
 ffgfffffffffflx:thy
+ffgfffffffffflx:th⟩
 ffgfffffffffflx:upt
+ffgfffffffffflx:ver
+ffgffffffffffp:after
 ffgffffffffffp:antwo
 ffgffffffffffp:besch
-ffgffffffffffp:booki
-ffgffffffffffp:bounc
 ffgffffffffffp:corru
 ffgffffffffffp:couri
-ffgffffffffffp:formu
+ffgffffffffffp:excee
 ffgffffffffffp:healt
 ffgffffffffffp:mails
+ffgffffffffffp:neith
 ffgffffffffffp:odrzu
-ffgffffffffffp:offli
 ffgffffffffffp:passw
-ffgffffffffffp:persi
+ffgffffffffffp:propo
 ffgffffffffffp:recus
-ffgffffffffffp:resea
+ffgffffffffffp:redde
 ffgffffffffffp:riusc
-ffgffffffffffp:sandb
 ffgffffffffffp:speic
 ffgffffffffffp:unrea
-ffgffffffffffp:verbi
-ffgffffffffffp:verwa
-ffgffffffffffp:voice
-ffgfffffffffft:bad>be>fail
+ffgffffffffffp:valid
+ffgffffffffffp:websi
+ffgffffffffffp:yapam
+ffgffffffffffp:откло
+ffgffffffffffp:повре
 ffgfffffffffft:bad>mark:>fail
-ffgfffffffffft:be>still>fail
-ffgfffffffffft:command>fail>i
-ffgfffffffffft:command>fail>stop
-ffgfffffffffft:fail>code>mark,
-ffgfffffffffft:fail>paren>fail
-ffgfffffffffft:i>fail>mark,
-ffgfffffffffft:mark,>i>fail
-ffgfffffffffft:mark,>still>fail
-ffgfffffffffft:speaker>fail>mark,
 ffgffffffffffw:ab
-ffgffffffffffw:afternoon
-ffgffffffffffw:bounced
+ffgffffffffffw:alleen
 ffgffffffffffw:bricht
-ffgffffffffffw:cast
-ffgffffffffffw:certificate
-ffgffffffffffw:cherry
-ffgffffffffffw:consegui
 ffgffffffffffw:corrupt
-ffgffffffffffw:courier
-ffgffffffffffw:dies
 ffgffffffffffw:disco
 ffgffffffffffw:einem
-ffgffffffffffw:grant
-ffgffffffffffw:kırmızı
 ffgffffffffffw:mailserver
-ffgffffffffffw:mich
-ffgffffffffffw:niente
+ffgffffffffffw:mesa
+ffgffffffffffw:mit
+ffgffffffffffw:nur
 ffgffffffffffw:offline
 ffgffffffffffw:po
-ffgffffffffffw:refuse
+ffgffffffffffw:quota
 ffgffffffffffw:retour
-ffgffffffffffw:runner
-ffgffffffffffw:some
+ffgffffffffffw:session
 ffgffffffffffw:sábado
 ffgffffffffffw:timed
+ffgffffffffffw:true
 ffgffffffffffw:unreachable
-ffgffffffffffw:upstairs
-ffgffffffffffw:verwacht
-ffgffffffffffw:vezes
-ffgffffffffffwb:# gb
-ffgffffffffffwb:a pas
-ffgffffffffffwb:a slot
-ffgffffffffffwb:a wall
-ffgffffffffffwb:after three
-ffgffffffffffwb:alarm for
-ffgffffffffffwb:and had
-ffgffffffffffwb:as before
-ffgffffffffffwb:back and
+ffgffffffffffw:yapamadım
+ffgffffffffffwb:aan de
 ffgffffffffffwb:back with
-ffgffffffffffwb:backup disco
-ffgffffffffffwb:calendar is
-ffgffffffffffwb:certificate was
-ffgffffffffffwb:con un
-ffgffffffffffwb:crashed on
-ffgffffffffffwb:cut off
-ffgffffffffffwb:data is
-ffgffffffffffwb:der bank
-ffgffffffffffwb:der build
-ffgffffffffffwb:erro de
-ffgffffffffffwb:error #
-ffgffffffffffwb:failed at
+ffgffffffffffwb:deleted the
 ffgffffffffffwb:from a
-ffgffffffffffwb:gave me
 ffgffffffffffwb:get back
-ffgffffffffffwb:get you
-ffgffffffffffwb:go through
 ffgffffffffffwb:health check
-ffgffffffffffwb:i do
-ffgffffffffffwb:i set
-ffgffffffffffwb:is red
-ffgffffffffffwb:is wrong
-ffgffffffffffwb:me is
-ffgffffffffffwb:mesa para
-ffgffffffffffwb:mit einem
-ffgffffffffffwb:no such
-ffgffffffffffwb:node #
-ffgffffffffffwb:not compile
-ffgffffffffffwb:not go
+ffgffffffffffwb:je n'
+ffgffffffffffwb:non è
+ffgffffffffffwb:not in
 ffgffffffffffwb:not match
-ffgffffffffffwb:not work
-ffgffffffffffwb:não consegui
-ffgffffffffffwb:out after
-ffgffffffffffwb:pas pu
-ffgffffffffffwb:pass in
-ffgffffffffffwb:rejected as
-ffgffffffffffwb:rejected because
+ffgffffffffffwb:open the
 ffgffffffffffwb:resolve the
 ffgffffffffffwb:say the
-ffgffffffffffwb:servidor de
-ffgffffffffffwb:single test
-ffgffffffffffwb:sorry to
-ffgffffffffffwb:still broken
-ffgffffffffffwb:suite is
-ffgffffffffffwb:tax number
-ffgffffffffffwb:that in
 ffgffffffffffwb:the certificate
 ffgffffffffffwb:the courier
-ffgffffffffffwb:the data
-ffgffffffffffwb:the deposit
-ffgffffffffffwb:the eight
-ffgffffffffffwb:the gateway
-ffgffffffffffwb:the message
-ffgffffffffffwb:the notary
-ffgffffffffffwb:the package
-ffgffffffffffwb:the pdf
-ffgffffffffffwb:the push
-ffgffffffffffwb:the sync
-ffgffffffffffwb:the worker
+ffgffffffffffwb:the site
+ffgffffffffffwb:the totals
 ffgffffffffffwb:timed out
-ffgffffffffffwb:to it
-ffgffffffffffwb:to say
-ffgffffffffffwb:to that
-ffgffffffffffwb:to work
-ffgffffffffffwb:três vezes
-ffgffffffffffwb:von der
-ffgffffffffffwb:wall with
 ffgffffffffffwb:was rejected
-ffgffffffffffwb:you gave
+ffgffffffffffwb:you an
+ffgffffffffffwb:you told
+ffgffffffffffwb:⟨code⟩ ⟨code⟩
 ffgffffffffffx:aid
-ffgffffffffffx:bes
-ffgffffffffffx:ekt
 ffgffffffffffx:gui
+ffgffffffffffx:ise
 ffgffffffffffx:ita
 ffgffffffffffx:lth
 ffgffffffffffx:mis
-ffgffffffffffx:mpt
-ffgffffffffffx:ndi
-ffgffffffffffx:nic
 ffgffffffffffx:nse
-ffgffffffffffx:rer
-ffgffffffffffx:sch
+ffgffffffffffx:ody
 ffgffffffffffx:sco
-ffgffffffffffx:sue
-ffgffffffffffx:tei
+ffgffffffffffx:tal
 ffgffffffffffx:thy
-ffgffffffffffx:tle
 ffgffffffffffx:umn
-ffgffffffffffx:ızı
-ffgffffffffgfw:paket
-ffgffffffffgfwb:⟨code⟩ ⟨code⟩
-ffgfffffffgeffw:could
-ffgfffffffgefw:dump
 ffgfffffffgfffx:uld
-ffgffffffgfeffw:pytest
-ffgffffffgffffw2:the bank
-ffgffffffgffffw2:the research
-ffgfffffgefeflw:exist
-ffgfffffgefefw:exist
-ffgfffffgffefwb:the shop
-ffgffffgfffffw:arrivé
-ffgffffgfffffw:chegou
-ffgfffgffffeflw:error
-ffgfffgfffffffw:sem
-ffgfffgfffffflw:broken
+ffgfffffffgfflw:server
+ffgfffffffgffw:data
+ffgfffffffgffw:password
+ffgfffffgeffflw:exist
+ffgfffffgfffflw:wrong
+ffgfffffgffffwb:the address
+ffgffffgefgffwb:that i
+ffgffffgfffffc:邮件
+ffgffffgfffffc:로는
+ffgffffgffffffw:deposit
+ffgffffgfffffp:répon
+ffgffffgfffffw:validated
+ffgffffgfffffwb:the last
+ffgffffgfffffx:gou
+ffgfffgffffffc:查询
 ffgfffgfffffflw:valid
-ffgfffgfffffflx:ror
-ffgfffgffffffw:pakket
-ffgfffgffffffw:reachable
-ffgfffgffffffwb:get a
-ffgffgeffffefx:tch
-ffgffgffeffffw:só
-ffgffgfffffefw:registry
-ffgffgffffffflw:result
+ffgffgefeffffw:só
+ffgffgffeffffwb:and i
+ffgffgfffffeew:the
+ffgffgfffffefwb:find a
 ffgfgefefffffw:cake
-ffgfgefffffffwb:the cake
-ffgfgfeffffffw:video
-ffgfgffefffefwb:not find
+ffgfgeffeffffw:school
+ffgfgefffffffx:ool
+ffgfgffefffffc:きませ
 ffgfgffefffffx:rla
-ffgfgffffffefwb:the endpoint
-ffgfgfffffffflw:have
-ffgfgffffffffw:password
-ffgfhffefefefw:login
-ffgfhffefffffw:iniciar
 ffggeffffffffw:resolve
-ffggfffefffffw:say
-ffggffffeffeex:dnt
-ffggfffffffefw:checks
-ffgggeeeeffeex:ned
-ffhddfffdfhfft:still>say>open
-ffhdefffffffffw:none
-ffheeeeeeffhex:sed
-ffheeegffffefx:ent
-ffheeffffffefwb:the restore
+ffggeffffffffwb:it is
+ffggefgefefffw:say
+ffggfffffffdfw:checks
+ffggffffffffffx:ack
+ffggfffffffffw:correo
+ffheeefffffffx:ent
 ffheefffffffffw:backup
-ffhefefeefffex:ine
+ffheeffffffffw:sandbox
 ffhefefffffffw:container
-ffheffffffffft:i>i>fail
-ffhefffffffffw:spam
-ffhefffffffffwb:access to
-ffhefffffffffwb:not have
-ffhefffffffffwb:the spam
-ffhehfffeffffw:bij
-ffhfdfffdfffft:open>mark,>not
+ffhefefffffffw:niente
+ffheffeffffffwb:i tried
+ffheffffffffffw:не
+ffhefffffffffp:sandb
+ffhefffffffffw:afraid
+ffhefffffffffw:emulator
+ffhefgefgeedec:습니다
+ffhegfeffffffw:deliver
+ffhehfffdffffw:bij
+ffhfdefgffffft:but>offer>not
+ffhfdffffffeffw:e2e
 ffhfdffffffffp:accep
-ffhfdffffffffw:accepted
-ffhfdffffffffwb:not accepted
-ffhfeefffefdfwb:the new
-ffhfefffefffffw2:it is
-ffhfefffeffffw:simply
+ffhfefeffffefc:실패
+ffhfefefffgfffw:before
+ffhfeffffefffw:cherry
+ffhfeffffefffw:impossible
+ffhfeffffffeec:지가
+ffhfeffffffeffw:connection
 ffhfeffffffefwb:e2e #
-ffhfeffffffefwb:so the
-ffhfeffffffffc:きませ
-ffhfeffffffffff:fail>but
-ffhfefffffffft:but>sorry>be
-ffhfefffffffft:not>mark,>fail
-ffhfefffffffft:sorry>be>fail
-ffhfeffffffffw:crashed
-ffhfeffffffffwb:of memory
-ffhffdeeffffft:offer>not>speaker
-ffhffefffffffw:fell
-ffhfffdeffffft:if>aux>now
-ffhffffefffffc:せんで
-ffhfffffefffewb:the reminder
-ffhffffffefffw:airline
-ffhffffffefffw:screen
-ffhffffffefffwb:on a
-ffhffffffffdfwb:# errors
-ffhffffffffeffw2:⟨code⟩ ⟨code⟩
-ffhffffffffeffw:deploy
-ffhffffffffeffw:pip
-ffhffffffffeflw:run
-ffhffffffffeflx:ver
-ffhffffffffefs:bad..num
-ffhffffffffefw:pip
-ffhffffffffefw:ref
-ffhffffffffefw:throws
-ffhfffffffffffw2:could not
-ffhfffffffffffw:signature
+ffhfeffffffffc:せんで
+ffhfeffffffffc:んでし
+ffhffeeefffgfw:clinic
+ffhffefeeffffwb:not get
+ffhffefffffffw:fare
+ffhfffeffgfffwb:off before
+ffhfffffeffffw:fax
+ffhfffffeffffx:sas
+ffhffffffefffwb:i do
+ffhffffffefffwb:me out
+ffhffffffefffwb:out on
+ffhffffffffdffw:pip
+ffhffffffffdfw:pip
+ffhffffffffeflw:checks
+ffhffffffffefw:such
+ffhfffffffffffw2:the courier
+ffhfffffffffflx:sas
 ffhfffffffffft:fail>mark:>fail
-ffhffffffffffw:fax
-ffhffffffffffw:linker
+ffhffffffffffw:health
 ffhffffffffffw:notary
+ffhffffffffffw:reddedildi
 ffhffffffffffw:responde
-ffhffffffffffw:sandbox
-ffhffffffffffwb:the airline
-ffhffgfffefefw:logs
-ffhfgffefffdfw:find
-ffhgffeefffdfw:because
-fficffffefffft:fail>i>open
-ffiddffffffeffw2:the restore
-ffieeffeedfeft:speaker>be>not
-ffiefdedffffft:offer>not>you
-ffifeeffffffft:speaker>fail>fail
-ffifeffffffffff:bad>be
-ffiffedfffffft:speaker>mark,>fail
-ffkfcefddfffft:sorry>mark,>but
-fflgWffYdadZcb:fail>mark,
-fgabjdefgbgXeb:ok>greet
-fgbgfigbccdgaf:arrow
-fgcabgicbfcjZb:trouble>stop
-fgccjffeefffft:mark,>but>be
-fgcegefefdehhw:today
-fgcfZbddkjdZab:speaker>mark:
-fgcgedfieffcew:charged
-fgcjgeeaeeffft:i>done>stop
-fgdehfgfeefefw:they
-fgdfffeffffhfx:cts
-fgdfgfeefffegx:nda
-fgdfgfffffffflx:are
-fgdggeeffefegx:gen
-fgeZjeeeedeedb:good>speaker
-fgeebhdeeefiet:cell>trouble>cell
-fgeeeffffffgffx:ere
-fgeeeffffffgfx:ran
-fgeeefhffffefp:witho
-fgeeegegfffffw:like
-fgeefffeffgffw:who
-fgeefffffffgfx:mes
-fgeegefeefffew:guest
-fgeegfffeffefp:throu
-fgeegffffefefwb:is in
-fgeeheeeffffft:not>without>stop
-fgeehfeffefeft:speaker>be>ok
-fgeehfffeffefx:ugh
-fgefdfhfffffft:ok>mark,>speaker
-fgefedhffffdgw:trip
-fgefeegffffffs:if..gone
-fgefefeegffffw:dev
-fgefeffffgfefw:he
-fgefeffffgfffx:ina
-fgefeffffgfffx:mal
-fgefefffheffft:be>still>ok
-fgeffefffgfffwb:the app
-fgeffeffgffffx:lly
-fgefffeffffffw:iki
-fgefffegfgfefx:ste
-fgeffffffffefw:base
-fgeffffffffefwb:restart the
-fgefffffffffflx:mes
-fgefffffffffflx:rto
+ffhffffffffffwb:to that
+ffhffffffgfeffw:pytest
+ffhffffffgfefw:pytest
+ffhfffgffffdfwb:# errors
+ffhffgefgeedec:습니
+ffhfgefefffdfw:find
+ffhfgffffffefwb:not find
+ffhgeefffffefwb:heb ik
+ffhgefeefffefp:becau
+ffhgefffefffex:dnt
+ffhhbggfdfebgext:unspecified
+ffieedfeffffffw2:i could
+ffieeefffffffc:않습
+ffieeffefffffc:があ
+ffieeffefffffc:があり
+ffieefffeffffc:一直
+ffifcefgedecfw:new
+ffifcffffffffw:accepted
+ffifcffffffffw:photo
+ffifdfefeefdfwb:the new
+ffifdfffefffft:trouble>still>stop
+ffifefffffffft:but>sorry>be
+ffigefdeeffdfw:because
+ffjfdefdcfffft:sorry>mark,>but
+ffjfdgcaYbehelen:99
+ffkccbiadbeccb:verify>ok
+fgddefeffhffep:fatur
+fgdffffffgfefx:rts
+fgdfffhffffefp:geçer
+fgdffgffffffflx:cts
+fgdffhefffffflw:conflicts
+fgdfgeeffgfgfx:hes
+fgdfhfgefffefw:green
+fgecjffeffffft:mark,>but>be
+fgedehfffffefp:geçiy
+fgedfgefeffgfwb:the first
+fgeedgeeegfefw:longer
+fgeeeffgfgfefwb:are no
+fgeeffffffgffw:show
+fgeefffgfffffwb:is in
+fgeehgeeeefefp:throu
+fgefdffegffgfw:too
+fgefefdhffffgc:은아
+fgefeffffefeffw:both
+fgefeffffffefc:トが
+fgefefffffffflw:booked
+fgefeffffffffwb:ran the
+fgefeffffgfffp:rechn
+fgefeffgfffefwb:the right
+fgeffefffgfgfwb:the app
+fgefffeffffffwb:come back
+fgefffefffffgp:tomor
+fgefffeffffgflw:once
+fgeffffffffefwb:the heating
+fgefffffffffflw:cleanly
+fgefffffffffflw:geçiyor
 fgefffffffffflx:ves
-fgeffffffffffw:cleanly
-fgeffffffffffw:statement
-fgeffffffffffw:vert
-fgeffffffffffwb:goes through
-fgeffffffffffwb:is at
-fgeffffffffffwb:still on
+fgeffffffffffw:agora
+fgeffffffffffw:nor
+fgeffffffffffw:pods
+fgeffffffffffw:state
+fgeffffffffffw:toolchain
+fgeffffffffffw:uyarı
+fgeffffffffffwb:is fine
 fgeffffffffffx:agt
-fgeffffffffffx:isi
 fgeffffffffffx:sde
-fgeffffffffffx:tem
-fgeffffffffgfwb:on port
-fgeffffgfffffwb:for an
-fgefffgffffffp:turni
-fgefffgffffffp:yeste
-fgefffgfffffft:still>fail>mark,
+fgeffffffffffx:ssi
+fgeffffffffffx:óry
+fgeffffffffgflx:nes
+fgeffffffgfgfwb:is at
+fgeffffhffffft:mark,>now>ok
+fgefffgffffefx:ndo
 fgefffgffffffwb:is green
-fgeffgfffffefx:ndo
-fgeffgffffffflx:cts
-fgefgefffefdfx:ked
-fgefgffffeffffw2:the server
-fgefgffffeffflw:⟨id⟩
-fgefgffffefgffw2:the contract
-fgefgffffffefwb:c' è
-fgefgfffffffffw2:works on
-fgefgfffffffffw:works
-fgefgfffffffflw:passes
-fgefgffffffffp:sampl
+fgeffgeffffffw:come
+fgeffgffffffflw:access
+fgeffgffffffflx:nly
+fgeffgfffffffx:nly
+fgefgeeffffffw:read
+fgefgeffeefefw:they
+fgefgfefffffflw:yok
+fgefgffffefgffw2:the server
+fgefgffffffefc:すべて
 fgefgffffffffw:aunt
-fgefgffffffffw:samples
-fgefgffffffffwb:works on
-fgefgffffgfefp:cover
-fgefgfffgffcft:ok>all>mark,
-fgefgfgffffffw:green
-fgefhfeffffeft:aux>not>ok
-fgefhfffeffffw:ones
-fgegeefgfffeew:todo
-fgegefffffffflw:booked
-fgegeffffffffw:passeport
-fgegeffffffffwb:daemon is
-fgegffefffffgx:row
-fgegffffffffflx:nes
-fgegfffffffffw:bien
-fgegfffffffffw:encore
-fgegfffffffffwb:morning and
-fgegfffffffffx:ora
-fgegfgfffffffx:ase
-fgeggeffgefdfw:updated
-fgeggffffefdfp:updat
-fgehedfeefegdw:has
-fgeheffffffffw:daemon
-fgfdeeffcfhffs:trouble..say
-fgfdffgeeggegw:we
-fgfeeffffffgffw2:there are
-fgfeefffgffffwb:it never
-fgfeffeefgfffx:ien
+fgegeffffffffx:mon
+fgegfffffffeflw:them
+fgeheffffffefw:daha
+fgfdfegefefgex:den
+fgfeeffffffffwb:your card
+fgfefeeffgfgfx:tor
+fgfefeeheefgffw:le
+fgfefefffhgdfw:support
 fgfeffffffffflx:ked
-fgfefffffffffwb:a guest
-fgfefffffffffwb:is waiting
-fgfefffffffffwb:not a
-fgfefffffffffx:irs
-fgfefffgfffefp:valid
-fgfegfeefffffw:ama
-fgfehfdffffffw:bir
-fgffeffffefffw:registered
-fgffeffffffefw:total
-fgffeffffffefwb:# ms
-fgffeffffffefwb:the freezer
-fgffeffffffffc:ってい
-fgffeffffffffc:サー
-fgffefffffffffw2:la página
-fgffefffffffffw:inventory
-fgffefffffffffw:looks
+fgfefffffffffw:unanswered
+fgffeefffffffx:ots
+fgffefeffffgfw:safe
+fgffeffffffefc:合計
+fgffeffffffefw:es
+fgffeffffffefx:ivo
+fgffefffffffelw:count
+fgffeffffffffc:スポー
+fgffeffffffffc:ポート
+fgffeffffffffc:全部
+fgffeffffffffc:通过
+fgffeffffffffc:集計
 fgffefffffffflw:segundo
+fgffefffffffflw:windows
 fgffefffffffflx:ndo
-fgffeffffffffp:freez
-fgffeffffffffp:gener
-fgffefffffffft:speaker>say>ok
-fgffeffffffffw:carga
+fgffeffffffffp:mağaz
+fgffeffffffffp:nouve
+fgffeffffffffp:serve
 fgffeffffffffw:covered
-fgffeffffffffw:kids
+fgffeffffffffw:grün
 fgffeffffffffw:produção
-fgffeffffffffwb:'s fine
-fgffeffffffffwb:la página
-fgffeffffffffwb:menos de
-fgffeffffffffwb:the kids
-fgffeffffffffwb:the tax
-fgffeffffffffwb:your card
-fgffeffffgfffw:segundo
-fgffefffgffffc:集計
-fgffefffgfffflw:right
+fgffeffffffffw:reconciled
+fgffeffffffffw:segundo
+fgffeffffffffw:single
+fgffeffffffffwb:is dead
+fgffeffffffffwb:the numbers
+fgffeffffffffx:ant
+fgffeffffffffx:ina
+fgffeffffffgfc:测试
+fgffeffffffgfw:vat
+fgffeffffgfffw:available
+fgffefffgfffft:be>still>ok
 fgffefffgffffwb:but it
-fgffeffgeefffwb:to me
-fgffeffgffffflw:count
-fgffeffgfffffw:count
-fgffefgfgffffw:running
-fgfffeedggfgfw:may
-fgfffefefffffs:plan..without
-fgfffefffffffp:launc
-fgfffefffffffp:simul
-fgfffefffffffw:prima
-fgfffefffffffwb:free of
-fgfffefffffffx:ots
-fgfffeffffgffp:redém
-fgfffefffgfffx:ola
-fgfffefgfffffp:certa
-fgfffefgfffffwb:the reservation
-fgfffegefffefw:late
-fgffffdffffgflw:degrees
-fgffffdffffgfp:degre
-fgffffdffffgfw:degrees
-fgffffeefffhflw:once
-fgffffeffffffw:totals
-fgffffeffffffwb:come back
-fgfffffefffffc:이제
-fgffffffeffffp:small
-fgffffffeffffw:smaller
-fgffffffeffffwb:one and
-fgffffffeffffwb:the smaller
-fgfffffffefeflw:access
-fgfffffffeffflx:men
-fgfffffffefffp:beste
-fgfffffffefffwb:it on
-fgfffffffefgfp:packa
-fgfffffffffeffw2:el servidor
-fgfffffffffeffw2:the deploy
-fgfffffffffeffw2:the parser
-fgfffffffffeffx:age
-fgfffffffffeffx:int
+fgffeffgfffffc:いる
+fgffeffgffffflw:works
+fgffeffgfffffw:totals
+fgffeffhfffdffx:lar
+fgfffefffffffx:ola
+fgfffefffffffx:sso
+fgfffeffffgfffx:sso
+fgfffegffffffp:break
+fgffffdffgfffx:ien
+fgffffefffffflw:degrees
+fgffffefffffgx:row
+fgffffeffffgflx:ees
+fgffffeffgfffp:verif
+fgffffeffhfefw:auto
+fgfffffefgfffc:は解消
+fgfffffefgfffc:解消
+fgfffffffefffw:staat
+fgfffffffffdfx:rte
+fgfffffffffefc:べて
+fgfffffffffeffx:ano
+fgfffffffffeflw:failing
+fgfffffffffeflw:mehr
+fgfffffffffeflw:table
 fgfffffffffeflw:years
+fgfffffffffeflx:ern
 fgfffffffffeflx:urs
-fgfffffffffefp:anoth
-fgfffffffffeft:say>ok>stop
+fgfffffffffefp:paszp
+fgfffffffffefp:unans
 fgfffffffffefw:handles
-fgfffffffffefw:parser
-fgfffffffffefw:passent
-fgfffffffffefw:tutti
+fgfffffffffefw:passano
 fgfffffffffefwb:# degrees
-fgfffffffffefwb:for every
 fgfffffffffefwb:heating is
-fgfffffffffefwb:it and
-fgfffffffffefwb:just as
-fgfffffffffefwb:like it
-fgfffffffffefwb:tests passent
-fgfffffffffefwb:the insurance
-fgfffffffffefwb:the parser
 fgfffffffffefwb:you like
-fgfffffffffefx:ivo
-fgfffffffffefx:tti
-fgffffffffffefw:smoke
-fgffffffffffewb:works again
+fgfffffffffefx:cze
+fgfffffffffefx:ern
+fgfffffffffefx:rce
+fgfffffffffefx:орт
 fgfffffffffffc:ござ
 fgfffffffffffc:ござい
 fgfffffffffffc:ざい
 fgfffffffffffc:ざいま
-fgfffffffffffc:まで
-fgfffffffffffce:まで
-fgfffffffffffff:ok>without
-fgffffffffffffw2:alle #
-fgffffffffffffw2:the api
-fgffffffffffffw2:the query
-fgffffffffffffw2:the reviewer
-fgffffffffffffw2:the ⟨code⟩
-fgffffffffffffw2:your card
-fgffffffffffffw2:zero warnings
-fgffffffffffffw2:⟨code⟩ passes
+fgfffffffffffc:はま
+fgfffffffffffc:エラー
+fgfffffffffffc:ジは
+fgfffffffffffc:スポ
+fgfffffffffffc:パス
+fgfffffffffffc:パスポ
+fgfffffffffffc:ポー
+fgfffffffffffc:ラー
+fgfffffffffffc:ート
+fgfffffffffffc:ートは
+fgfffffffffffc:年有
+fgfffffffffffc:护照
+fgfffffffffffc:正常
+fgfffffffffffc:消し
+fgfffffffffffc:解消し
+fgfffffffffffc:警告
+fgfffffffffffc:错误
+fgfffffffffffce:错误
 fgffffffffffffw:domain
 fgffffffffffffw:latency
 fgffffffffffffw:nenhum
-fgffffffffffffw:os
-fgffffffffffffw:sin
-fgffffffffffffw:ça
+fgffffffffffffw:serwer
+fgffffffffffffx:ite
 fgffffffffffffx:oke
-fgffffffffffffx:ons
 fgffffffffffffx:ory
-fgffffffffffffx:tem
+fgffffffffffffx:rks
 fgffffffffffffx:tre
 fgffffffffffffx:ção
 fgffffffffffflw:clean
-fgffffffffffflw:cleanly
 fgffffffffffflw:code
-fgffffffffffflw:dead
+fgffffffffffflw:fine
 fgffffffffffflw:grün
 fgffffffffffflw:home
 fgffffffffffflw:intact
 fgffffffffffflw:invoices
-fgffffffffffflw:risolto
+fgffffffffffflw:on
+fgffffffffffflw:ostrzeżeń
+fgffffffffffflw:passed
 fgffffffffffflw:seconde
-fgffffffffffflw:stands
+fgffffffffffflw:see
 fgffffffffffflw:warnings
 fgffffffffffflw:weer
 fgffffffffffflx:act
+fgffffffffffflx:ale
 fgffffffffffflx:ars
-fgffffffffffflx:bar
 fgffffffffffflx:ean
-fgffffffffffflx:een
 fgffffffffffflx:imo
-fgffffffffffflx:let
-fgffffffffffflx:nal
-fgffffffffffflx:nly
-fgffffffffffflx:ots
 fgffffffffffflx:ows
-fgffffffffffflx:rch
-fgffffffffffflx:rks
 fgffffffffffflx:ées
-fgfffffffffffp:affic
-fgfffffffffffp:artef
-fgfffffffffffp:break
+fgfffffffffffp:beste
 fgfffffffffffp:cente
-fgfffffffffffp:inven
+fgfffffffffffp:crite
+fgfffffffffffp:error
 fgfffffffffffp:klopp
 fgfffffffffffp:landi
+fgfffffffffffp:laten
 fgfffffffffffp:legal
-fgfffffffffffp:magaz
+fgfffffffffffp:opera
 fgfffffffffffp:overd
-fgfffffffffffp:payro
-fgfffffffffffp:vulne
-fgffffffffffft:be>ok>of
+fgfffffffffffp:redém
+fgfffffffffffp:runni
+fgfffffffffffp:satur
+fgfffffffffffp:toolc
 fgffffffffffft:be>ok>ok
-fgffffffffffft:mark,>but>now
-fgffffffffffft:mark,>speaker>say
-fgffffffffffft:ok>without>fail
-fgffffffffffft:ratio=>ok>stop
 fgfffffffffffw:active
 fgfffffffffffw:affiche
-fgfffffffffffw:agree
+fgfffffffffffw:arrive
 fgfffffffffffw:assured
+fgfffffffffffw:até
 fgfffffffffffw:aviso
-fgfffffffffffw:bon
+fgfffffffffffw:avisos
+fgfffffffffffw:bouwt
 fgfffffffffffw:break
+fgfffffffffffw:carga
+fgfffffffffffw:caught
 fgfffffffffffw:cause
 fgfffffffffffw:confirmation
 fgfffffffffffw:criteria
-fgfffffffffffw:dans
-fgfffffffffffw:dead
+fgfffffffffffw:cuatro
 fgfffffffffffw:dla
 fgfffffffffffw:einer
-fgfffffffffffw:grün
+fgfffffffffffw:errores
+fgfffffffffffw:force
+fgfffffffffffw:funzione
 fgfffffffffffw:healthy
-fgfffffffffffw:home
-fgfffffffffffw:intact
 fgfffffffffffw:kloppen
 fgfffffffffffw:latency
 fgfffffffffffw:legally
-fgfffffffffffw:là
+fgfffffffffffw:läuft
 fgfffffffffffw:magazijn
 fgfffffffffffw:nenhum
-fgfffffffffffw:nouveau
 fgfffffffffffw:pagina
-fgfffffffffffw:pasaporte
-fgfffffffffffw:passaporto
-fgfffffffffffw:permissions
-fgfffffffffffw:pickup
+fgfffffffffffw:parser
+fgfffffffffffw:pasan
+fgfffffffffffw:race
 fgfffffffffffw:renewal
+fgfffffffffffw:response
 fgfffffffffffw:risolto
-fgfffffffffffw:stands
-fgfffffffffffw:system
+fgfffffffffffw:safari
+fgfffffffffffw:sauber
 fgfffffffffffw:testes
-fgfffffffffffw:toda
 fgfffffffffffw:tot
+fgfffffffffffw:translation
+fgfffffffffffw:vert
+fgfffffffffffw:vier
 fgfffffffffffw:weer
-fgfffffffffffwb:# in
+fgfffffffffffw:сервер
+fgfffffffffffwb:# ms
 fgfffffffffffwb:# out
-fgfffffffffffwb:above target
-fgfffffffffffwb:al centesimo
+fgfffffffffffwb:all three
 fgfffffffffffwb:alle #
-fgfffffffffffwb:and can
-fgfffffffffffwb:at first
-fgfffffffffffwb:aucune erreur
-fgfffffffffffwb:be verified
-fgfffffffffffwb:both of
-fgfffffffffffwb:bug is
 fgfffffffffffwb:called the
-fgfffffffffffwb:clean run
 fgfffffffffffwb:complete and
-fgfffffffffffwb:each of
 fgfffffffffffwb:el servidor
-fgfffffffffffwb:flight is
-fgfffffffffffwb:for both
-fgfffffffffffwb:het magazijn
-fgfffffffffffwb:hotel to
-fgfffffffffffwb:is booked
 fgfffffffffffwb:is clean
-fgfffffffffffwb:is dead
-fgfffffffffffwb:is legally
-fgfffffffffffwb:is right
-fgfffffffffffwb:it should
-fgfffffffffffwb:les #
-fgfffffffffffwb:na #
-fgfffffffffffwb:new job
-fgfffffffffffwb:no overdue
-fgfffffffffffwb:no ⟨code⟩
-fgfffffffffffwb:on my
+fgfffffffffffwb:la página
 fgfffffffffffwb:on time
-fgfffffffffffwb:overdue invoices
-fgfffffffffffwb:picked up
-fgfffffffffffwb:ran the
-fgfffffffffffwb:scan is
-fgfffffffffffwb:smaller one
-fgfffffffffffwb:the login
+fgfffffffffffwb:one and
+fgfffffffffffwb:plus de
+fgfffffffffffwb:the parser
 fgfffffffffffwb:the query
-fgfffffffffffwb:the toolchain
-fgfffffffffffwb:tutti e
-fgfffffffffffwb:without errors
-fgfffffffffffwb:works for
+fgfffffffffffwb:there 's
 fgfffffffffffwb:your name
-fgfffffffffffwb:zero warnings
-fgfffffffffffwb:è risolto
-fgfffffffffffwb:⟨code⟩ passes
 fgfffffffffffx:ali
-fgfffffffffffx:als
 fgfffffffffffx:ano
 fgfffffffffffx:ari
 fgfffffffffffx:ars
 fgfffffffffffx:ast
-fgfffffffffffx:ave
 fgfffffffffffx:cos
 fgfffffffffffx:dig
 fgfffffffffffx:due
-fgfffffffffffx:ici
-fgfffffffffffx:ijn
+fgfffffffffffx:eau
+fgfffffffffffx:hin
 fgfffffffffffx:ima
-fgfffffffffffx:imo
+fgfffffffffffx:irs
 fgfffffffffffx:iso
+fgfffffffffffx:ncy
+fgfffffffffffx:nus
 fgfffffffffffx:nux
 fgfffffffffffx:oll
-fgfffffffffffx:put
+fgfffffffffffx:ost
+fgfffffffffffx:psi
 fgfffffffffffx:rga
-fgfffffffffffx:ssi
-fgfffffffffffx:sso
-fgfffffffffffx:uft
-fgfffffffffffx:une
-fgfffffffffffx:óry
+fgfffffffffffx:rne
+fgfffffffffffx:tou
+fgfffffffffffx:tre
+fgfffffffffffx:tti
+fgfffffffffffx:ule
+fgfffffffffffx:wal
+fgfffffffffffx:лен
+fgffffffffffgfx:ons
 fgffffffffffglx:und
-fgffffffffgfffx:sso
-fgfffffffgfeflw:weeks
-fgfffffffgfefx:rta
-fgfffffffgfffw:auto
-fgffffffgffffx:lem
-fgfffffgfefeflx:ess
-fgfffffgfefffwb:no errors
+fgffffffffgffw:home
+fgffffffffgffwb:the backup
+fgfffffffgfeflx:eks
+fgfffffffgfefx:eks
+fgffffffgffffw:dos
+fgfffffgfefffw:system
+fgfffffgfffeflw:duplicates
+fgfffffgfffeflx:ess
 fgfffffgfffefw:answers
-fgfffffgffffflw:works
-fgfffffgfffffw:translation
-fgfffffgfffffwb:the cron
+fgfffffgfffffw:bon
+fgffffgefffffw:proxy
+fgffffgfffffffw:sin
 fgffffgfffffflw:green
-fgffffgffffffw:admin
-fgffffgffffffw:turning
-fgffffgffffffwb:and breakfast
-fgfffgedfffeflx:ned
 fgfffgfffffefw:quotes
-fgfffgfffffffwb:met de
-fgfffgfffffffx:nly
-fgffgeeffffffx:cie
-fgffgefefffffc:는데
-fgffgfefffffflw:reached
-fgffgfffeffefw:fails
-fgffgffffefffw:staat
-fgffgffffefffwb:contract is
-fgffgffffffdffw:coverage
-fgffgffffffdfx:tro
-fgffgffffffefw:december
-fgffgffffffefwb:above the
-fgffgfffffffffx:rks
-fgffgffffffffx:dle
-fgfgeffefefffx:ive
-fgfgeffffffffw:inventory
-fgfgfffffffefwb:for another
-fgfgfffffffefx:rce
-fgfgffffffffflw:on
-fgfgffffffffflx:nar
-fgfgfffffffffw:force
-fgfgfffffffffw:ni
-fgfgfffffffffwb:end to
-fgfgfffffffffwb:on it
-fgfgfffffffffwb:to end
-fgfgfffffffffx:nar
-fggdhffeeefefw:through
-fggeeffffffefc:テス
-fggeegfefefefw:y
-fggefefefffeep:attac
-fggefffeffffflw:sir
-fggefffffefefx:ied
-fggeffffffffflw:date
-fggefffffffffw:none
-fggfefeffffefw:met
-fggfeffffefffp:regis
-fggfeffffffefw:mypy
-fggfeffffffffc:まっ
-fggffefffffefwb:up on
-fggfffefffffflx:nde
-fggffffefgfefp:machi
-fggffffffefeflx:ors
-fggffffffffdflw:table
-fggffffffffeffw:mypy
-fggffffffffeffx:ill
-fggffffffffeflw:failing
-fggffffffffeflw:mehr
-fggffffffffffc:います
-fggffffffffffc:まって
-fggfffffffffffx:nd⟩
-fggfffffffffflw:api
-fggffffffffffw:une
-fggffffffffffwb:and in
-fggfffgffefdflw:errors
-fggfgfeffffefw:link
-fgggceeedffffw:nothing
-fghcfddeeiecgs:trouble..done
-fghdcfefgefffw:there
-fghdefeeeffefw:een
-fgheedffeefeex:ery
+fgfffgfffffffwb:up and
+fgffgfefeffffw:flaky
+fgffgfeffffffx:aky
+fgffgfeffffffx:arı
+fgffgffffefefwb:contract is
+fgffgffffffefp:cover
+fgffgffffffefp:wszys
+fgffggedffffflx:ned
+fgfgeffffefffwb:in there
+fgfgeffffffefw:freezer
+fgfgeffffffffp:freez
+fgfgffefffgffwb:list is
+fgfgfffffefffw:laat
+fgfgfffffffefp:prefe
+fgfgfffffffffw:là
+fgfheffffffdfx:nız
+fggdcfefgdggfw:there
+fggdecceefehefw:your
+fggdeefecfhgfs:trouble..say
+fggeeffffeffflx:ain
+fggeeffffffffw:none
+fggefefffefefw:el
+fggefffeffffelw:sir
+fggefffegefefp:corre
+fggefffffffffwb:is gone
+fggefffffffffx:ult
+fggegeefeefdewb:# #
+fggfdeefffehfw:di
+fggfeefffffffw:booking
+fggfeefffffffx:gle
+fggfeegffffeex:ory
+fggfefffeffffwb:gave me
+fggfeffffefeffw:every
+fggfeffffffffc:まって
+fggfeffffffffp:recon
+fggfeffffffffw:pickup
+fggffffffeffffx:nd⟩
+fggffffffffdflx:ent
+fggffffffffeffw:lint
+fggffffffffeflx:hed
+fggffffffffefw:match
+fggffffffffffp:kırmı
 fgheeffffffefx:kup
-fghefefdgcedes:verify..fail
-fghefegefefeew:el
-fghfdffffffffw:photo
-fghfeedfffffft:trouble>speaker>mark,
-fghfeffffefffx:ack
-fghfeffffffeft:ok>verify>stop
-fghffffffefffx:tal
+fghefffffefefw:logs
+fghfeffffffdffw:mypy
+fghffedfgffffw:called
 fghffffffffdfw:required
-fgrWXdecadeXdu:try
-fhZckabfcbeZeb:now>mark,
-fhbZeadbhadmZb:trouble>mark,
-fhbkbeeefeecel:of
-fhdeYbcjcceicu:paren
-fhdedegffffhfw:em
+fghffffffffefw:mypy
+fgieeffffefeffw:⟨command⟩
+fgiegdgdfcfdes:verify..fail
+fhWbebZicjeYdb:all>done
+fhXaVnfebbcXal:ok
+fhcedefffffhfw:em
+fhcfefiffffefw:dört
 fhdeeffffffffw:aberto
-fhdeffeegffffw:conflicts
-fhdegeegfffdfw:está
-fhdegffffffefx:ras
-fhdffffffffffwb:non ci
-fhdffffffffffwb:pricing page
+fhdegeegfefdfw:está
+fhdegfefgffdfx:age
+fhdfeffefffffw:który
+fhdfefffffffflx:eue
+fhdffffffffffp:prici
+fhdffffffffgflx:are
+fhdfgfeffffffw:yok
+fhdfgffffffefc:다시
+fhdgffffffffffw2:the broken
 fhdgfffffffffw:attachment
-fhdhdeegeffffw:da
-fhdheeeffffefp:класт
-fhecefffhfffft:aux>not>done
-fheddegegefgfw:ten
-fhedeffffffffw:há
-fhedffffgffffp:выбор
-fheeeefffffefx:oks
-fheeeefffgfefc:边的
-fheeeffffffffc:あり
-fheeeffffffffwb:em aberto
-fheefeffggfcfx:age
+fhdggffefefegx:gen
+fhdheffefffefp:класт
+fhdidfeffffeft:you>be>still
+fhececeddiebgs:trouble..done
+fhedfffefffgfc:ストは
+fhedfffffffffx:рке
+fheeeffeeffgfx:mes
+fheefeffeeffex:ain
 fheeffeffffffp:failu
-fheefffffffdflw:inbox
-fheefffffffffc:ありま
-fheefffffffffc:トは
-fheeffffffffffw2:não há
-fheeffffffffffw:er
-fheeffffffffflw:aberto
-fheefffffffffwb:há mais
-fheefffffffffwb:não há
-fheefffffffffx:рке
-fhefedgffffffwb:is free
-fhefefeffefhet:trouble>mark,>greet
-fhefeffefffffff:fail>not
-fhefeffefffffw:który
-fhefeffffeffft:trouble>say>speaker
-fhefeffffffefp:passe
-fhefeffffffeft:all>be>ok
-fhefeffffffefwb:all four
-fhefeffffffffwb:is back
-fhefeffffgfefwb:for two
-fhefffefffffflw:conflicts
-fheffffefffffx:cal
-fheffffffffdffw:same
-fheffffffffdfw:machines
-fheffffffffdfx:ole
-fheffffffffefp:state
-fheffffffffefwb:down for
-fheffffffffefwb:up with
+fheefffefffffc:もあ
+fheefffefffffc:もあり
+fheefffffffeflw:inbox
+fheefffffffefx:isi
+fheefffffffefx:ова
+fheefffffffffc:もう
+fheefffffffffc:은아직
+fheeffffffgffw:who
+fheegeeefffefx:ede
+fhefdffffgfffw:normal
+fhefedeffgfgfw:app
+fhefedhffffffwb:is free
+fhefeefffffdfc:서버가
+fhefefffedffft:i>done>say
+fhefeffffefffp:numbe
+fhefeffffffefc:ストが
+fhefeffffffefw:base
+fhefeffffffefw:passeport
+fhefefffffffflw:aberto
+fhefeffffffffw:geçiyor
+fhefeffffffffw:hepsi
+fheffeegfffdfx:ste
+fhefffeffffffw:degrees
+fheffffegffffx:cal
+fheffffffffdfwb:on all
+fhefffffffffffw:geen
+fhefffffffffflw:dead
+fheffffffffffp:state
 fhefffffffffft:fail>mark,>now
-fhefffffffffft:mark,>now>ok
-fhefffffffffft:not>fail>stop
-fhefffffffffft:now>ok>stop
-fhefffffffffft:without>mark,>all
-fheffffffffffw:agora
-fheffffffffffw:desde
-fheffffffffffw:ontem
-fhefgffffffdfp:passp
-fhefgffffffdfw:passport
-fhegdffffffefw:freezer
-fhegeffefffffc:りませ
-fhegefffeefeex:nce
-fhegefffeffefw:zero
-fhegfefeeffdfw:au
-fhfdefffffffft:done>you>mark,
-fhfdffffffffflw:verde
-fhfdfffffffffwb:en verde
-fhfdfffgfffffw:driver
-fhfdjbbdddedeb:describe>all
-fhfeefefffffft:done>ok>of
-fhfeeffffffeflx:box
-fhfeeffffffffc:スト
-fhfeeffffffffc:テスト
+fheffffffffffw:cleanly
+fheffffffffffw:keine
+fheffffffffffwb:any more
+fheffffffffffwb:⟨code⟩ is
+fheffffffgfdfwb:for two
+fhefgfffffffft:not>fail>stop
+fhefhffefdfeft:speaker>be>ok
+fhefhffffffdfp:passp
+fhegefegfffeflw:now
+fhegeffffffefw:encore
+fhegfeefeefefx:nce
+fhegfffffffdfx:una
+fhehdfdgeffffw:da
+fhfcXhebdiZibext:all
+fhfdfffgffffew:driver
+fhfedffffeffflw:again
+fhfedfgffefefw:black
+fhfeefffffffflw:date
+fhfeeffffffffwb:to date
+fhfeeffffffffx:ran
+fhfefffefffffc:落ち
+fhfeffffffffflw:verde
 fhfeffffffffflx:rde
-fhfefffffffffwb:to date
-fhffdfffffffft:be>ok>describe
-fhffdfffffffft:mark,>speaker>done
-fhffdfffffffft:of>say>rest
-fhffefegfffefb:still>now
-fhffeffefffefx:ser
-fhffeffffffeffw2:the freezer
-fhffeffffffefwb:# tests
-fhffeffffffffc:正常
-fhffefffffffffw2:the kids
-fhffeffffffffp:mağaz
+fhfefffffffffwb:not a
+fhffcfffeefeft:done>mark,>done
+fhffdeedeeffhc:りま
+fhffeefffffefc:버가
+fhffeffffffdfc:で合
+fhffeffffffdffw:same
+fhffeffffffefp:pasap
+fhffeffffffefw:pani
+fhffefffffffep:total
+fhffeffffffffc:여권
+fhffefffffffffw:os
+fhffefffffffft:all>be>ok
 fhffefffffffft:be>ok>still
-fhffefffffffft:except>of>say
-fhffefgffffdft:describe>mark,>ok
-fhffegfffefffw:maar
-fhfffeeffffffx:uje
-fhffffeffffdfwb:your visa
-fhffffeffffefw:stable
-fhffffeffffffp:confl
-fhffffeffffffw:come
+fhffeffffffffw:kids
+fhffeffffffffw:nouveau
+fhffeffffffffwb:# tests
+fhfffdegfffffc:이제
+fhfffeeefffefp:powin
+fhfffeeffffffp:simul
+fhfffeeffffffwb:on it
+fhfffefffffefw:query
+fhfffegffffffwb:free of
+fhffffeffffffp:degre
 fhfffffdffffflw:opened
+fhfffffdfffffx:ser
 fhfffffeffffffx:oks
-fhfffffffefefwb:'s up
-fhfffffffefefwb:server 's
-fhfffffffeffffw2:⟨code⟩ is
 fhfffffffefffp:track
-fhfffffffefffwb:is live
-fhfffffffffdflx:ent
-fhfffffffffdfwb:is valid
-fhfffffffffdfwb:the whole
-fhfffffffffdfx:lid
-fhfffffffffdfx:rte
-fhfffffffffefc:서도
-fhfffffffffeffw2:i totali
-fhfffffffffeffw2:les #
+fhfffffffffdfc:스크
+fhfffffffffdffw:disk
+fhfffffffffdfx:tro
 fhfffffffffeffw2:the heating
+fhfffffffffeffw2:the new
 fhfffffffffeffw:los
-fhfffffffffeft:all>num>ok
-fhfffffffffefw:passano
+fhfffffffffeflx:box
+fhfffffffffefw:march
+fhfffffffffefw:passent
 fhfffffffffefw:seconde
-fhfffffffffefwb:# percent
-fhfffffffffefwb:covers the
+fhfffffffffefw:total
+fhfffffffffefw:totali
+fhfffffffffefw:tutti
+fhfffffffffefwb:bug is
 fhfffffffffefx:aux
-fhffffffffffffw2:the new
-fhffffffffffffw:geen
-fhfffffffffffp:total
-fhffffffffffft:code>be>ok
-fhffffffffffft:speaker>ok>ok
-fhffffffffffft:trouble>speaker>be
+fhffffffffffefw:smoke
+fhfffffffffffw:agree
 fhfffffffffffw:centesimo
-fhfffffffffffw:sauber
-fhfffffffffffw:totali
-fhfffffffffffwb:i totali
-fhfffffffffffx:ime
-fhfgefffeeffec:페이
-fhfgefffeeffec:페이지
-fhfgeffffefffw:laat
-fhfgfdeffffffwb:for tomorrow
-fhfgfeeeefefefw:o
-fhfgfffdfffffw:opened
-fhfgfffffffdfw:another
-fhfgfffffffdfw:source
-fhgdeedifffdfw:er
-fhgeefffeffeft:still>fail>stop
-fhgefgegfefdfw:phone
-fhgfeffffefffw:package
-fhgffffffffdfw:match
-fhghZjcdedeWeff:cell>trouble
-fhhcffffeffeft:describe>not>open
-fhhdfefffffefw:meer
-fhheeffcdcegfw:with
-fhhfeffffefeffw:⟨command⟩
-fhhffffffffcfw:disk
-fhiedeeceeffew:every
-fhnXgZbcccdWcb:aux>fail
-fibhcUYZZdeTolen:3
-ficegeeegffffw:failed
+fhfffffffffffw:intact
+fhfffffffffffx:imo
+fhffffgffffdfwb:# percent
+fhffgeeffffffx:cie
+fhfgeffffffdfw:another
+fhfgeffffffefp:jeszc
+fhfgfffffffcfw:passaporte
+fhfgfffffffdfp:anoth
+fhfgfffffffdfwb:for another
+fhfgfffffffefw:paszport
+fhfhfeefefeeffw:o
+fhgZecdgZkdaab:speaker>mark,
+fhgdibbddceedb:describe>all
+fhgfefffffffdw:news
+fhgffffffdfdflw:errors
+fhgffffffefdfx:lid
+fhgffffffefeflx:ors
+fhggdeeeeffffp:nothi
+fhhdeffdfffffc:ありま
+fiViYXicaicnaf:code
+fiZehdchdeeeeb:now>ok
+fiaYbZofeccWbu:without
 ficffffffffffw:più
-fiddefffffffft:mark,>aux>now
-fideeffffffefwb:left in
-fidfedfffffdfw:books
-fidfeedeeffgffw:les
-fidfeefffffeft:mark,>all>of
-fidfeffffffffwb:nothing left
-fidfffffffffft:none>be>fail
-fidffffffffffwb:ci sono
-fidffffffffffwb:sono più
-fiedffffgffffw:выборке
-fieeeffefeffdw:again
-fieeegfffffdfw:result
-fiefcfffgffefs:trouble..except
-fiefdfffgefcft:be>ok>all
-fiefefeefeffft:mark,>speaker>ok
-fiefefffedffft:i>done>say
-fiefgfeffffeft:of>be>ok
-fifddfffeeffft:fail>mark,>aux
-fiffbfffgffefs:except..trouble
-fiffcfffffffft:ok>except>of
+fidcffffgffffp:выбор
+fidcffffgffffw:выборке
+fiddeefffffefc:不差
+fiddffffffffft:none>open>stop
+fideeffffgfefc:边的
+fidegffffffefx:ras
+fidfeffffffeft:mark,>all>of
+fiecefffhffeft:aux>not>done
+fiedffffffffffw:er
+fiedfffffffffw:verde
+fieeffgefffcfc:까지
+fiefdeeffffdfw:left
+fiefedefefegew:has
+fiefeeeeffffffw:looks
+fiefeffffffefp:passe
+fiefeffffffefw:statement
+fieffffffffdfw:whole
+fiegeeeeeffdew:au
+fiegfffcfffffw:opened
+fifcdffffeffft:fail>mark,>aux
+fifedfgefefeew:again
 fiffdefeffffft:earlier>mark,>but
-fiffeffffefefb:good>all
-fiffeffffefefff:good>all
-fiffeffffffcft:mark,>describe>trouble
-fifffffffffcfw:passaporte
+fiffeffffefffb:good>all
+fiffeffffefffff:good>all
+fiffffcefffffc:就能
 fifffffffffcfw:sits
-fifffffffffcfwb:sits at
-figYXgdddhZicext:all
-figZZjkbaYacXb:of>stop
-figeedfeeegdfp:servi
-figeefeeeefcft:be>done>ok
-fihcffeceffeft:mark,>greet>stop
-fihgcfeffffdfw:visa
-fjaeZegfefeffb:trouble>say
-fjbecfdefffdeb:without>fail
-fjcedehfdfedeb:aux>aux
-fjdeeeeffefchw:por
-fjecfdfgecebds:ok..ok
-fjeeeffffffcfw:mais
-fjefdffffffcft:ok>mark,>num
-fjeidgZbadahTk:emoji
-fjffefeffefdfff:you>trouble
-fjfffffffffcft:you>describe>describe
-fjgbcdbeccefcneg:trouble
-fkaaebabcgdgepols:=
-fkaeceeekaeeeb:dash>but
-fkbbecacbfcgepol:=
-fkjfYacebcdcdu:none
-flWjXXhcaicjaf:code
-flZeYjWjbhdYdu:now
-flcbYacbbjdZab:now>aux
-fmfeaabddffdfb:i>trouble
-fmgjaSWZZhdVilen:4
-fmjeYabfbcdddext:none
-fndaZbacedebeb:ok>of
-gUjgeVkfZbbfYf:of
-gXZcfifacddbmu2:greet
-gXZdldheebefeb:some>stop
-gXZeleeeeceacff:trouble>done
-gXdeZgjdbdekdb:now>only
-gYbbjeeekdebeb:describe>mark;
-gYdekddeebkadb:some>be
-gYfZlhdZhcebbt:mark,>not>stop
-gYhfXbZZeociZmasked:some
-gYjdcdeeedfjeb:ok>code
-gZYdcbcdcdeocff:trouble>mark,
-gZYfcjbgekeZdb:speaker>cell
-gZedieeecehghs:trouble..open
-gZleZfeeeefZfb:num>done
-gaYdkafXabZYnb:greet>mark,
-gaZaiceccleWdb:done>trouble
-gadbaZacbubZXmasked:most
-gaeichfaeedbds:plan..done
-gahjcddedeedfff:fail>verify
-gakebfeeeefafs:num..done
-galiddefeefXeb:trouble>code
-gbYejefeedhZfb:done>some
-gbZdenaXbcbjbb:plan>stop
-gbbcceeemffefs:correct..ok
-gbcZbfdaendgdb:say>speaker
-gbdeifeeffffet:done>ok>all
-gbefehgedheegw:la
-gbeffffffffhfw:savings
-gbegffeideffft:not>none>stop
-gbeidebjefehet:describe>be>stop
-gbfjaedddceceb:fail>aux
-gbgedfiefeffft:fail>be>done
-gbgeeefffefhft:ok>code>stop
-gbiaZaecblciau:command
-gbjZieegfefefu2:but
-gbjedeeffdfcit:ok>speaker>stop
-gcadedeeedeleb:describe>code
-gcbecldeedfbeb:stop>describe
-gcccenYdeeecdb:plan>speaker
-gcdbepadbeedeb:plan>you
-gcdecefeejffft:now>done>stop
-gcdedbZcmbaghu2:mark,
-gcecdcifgjfddw:that
-gcefdfeffffifp:reque
-gcfebhjadbdhcb:trouble>cell
-gcfeiededdeeeb:num>mark,
-gcffefffeeghfp:accou
-gcfffffffffgfp:savin
-gcheefeeeefgelw:⟨code⟩
-gciegffefefefw:connection
-gcjgceefeffefs:fail..still
-gckcfcceeheeds:done..trouble
-gclebecafbcgdpol1:-
-gdYhicafagdYdb:mark,>open
-gdaebeefddfldff:arrow>mark:
-gdbeceefeefkdb:arrow>mark:
-gdcdieceffffft:i>if>aux
-gdcfgefffffhfw:mode
-gdcfhdcfeffiew:two
-gdddgefeeefdfb:done>ratio<
-gddeeeiefffefw:с
-gddeffefdefiefw:a
-gddehfffffffft:i>done>speaker
-gddfedejefeddw:mail
-gddfeefeeefkfw:each
-gddfiffffffeeff:done>of
+fifffffffffdfwb:is valid
+fifgcdddeffffw:nothing
+figffffffffcfw:disk
+fihbhfecfeffet:mark,>greet>stop
+fihcfffffffefw:meer
+fiibZccdgeegds:trouble..not
+fjYdgccidZeYeff:all>done
+fjdeeedeeeffefw:les
+fjefdfffgefcft:be>ok>all
+fjfdacadebeiib:trouble>speaker
+fjgadffehfffft:not>open>stop
+fkbajcZdeedecpol1:=
+fkbbfbZbefdfepols:=
+fkeeZeeefefefpol:+++
+fkhiXabfbbdcdu:none
+fkiciZbYacdVdb:describe>but
+flZZfdbdcYgfab:you>describe
+flddecfgdcebes:ok..ok
+flheabcecefdfb:i>trouble
+fmWXZahXhdgicb:speaker>describe
+fnhcVeWbfbgfbu:earlier
+fqgZWZcccZcVbu:ratio=
+gSpXYcbbfXdZdb:done>fail
+gVXclWZadabXql:heading
+gVaccebddnebeff:say>speaker
+gVbfYhjabceldb:now>only
+gVmbceZZbWcoab:code>stop
+gXZdldhddbefeb:some>stop
+gXkdcdaeedfjfb:of>all
+gYYhaaiddieaeb:done>if
+gYaeieeedefifs:done..num
+gYbcadiZdnebeu2:say
+gYgeXbaaeociamasked:some
+gYidbdeeedekeb:ok>code
+gYkhZfXfdcdZab:done>plan
+gZYecjbfekeZeb:speaker>cell
+gZcedeeeegfjft:describe>aux>now
+gZdejedeecladb:some>be
+gZfhcigadddbds:plan..done
+gZildeeeeefcfff:code>aux
+gZjedeeeddfdfb:earlier>done
+gZqWXibiZYbZbf:but
+gaXbgZfeabYZob:greet>mark,
+gachdgdceeeheb:you>if
+gadacfeafmdgdb:say>speaker
+gafhefeheeffft:not>none>stop
+gahecfeffgfhft:mark,>be>done
+gajecffeegfdft:done>be>stop
+gbZejegeddgZfb:done>some
+gbaaZZacbvbbYmasked:most
+gbadeeeeedemeb:describe>code
+gbbfeffjffffft:without>fail>stop
+gbcbceeelefefs:correct..ok
+gbdbeqZdceeceb:plan>you
+gbdejfefefffet:done>ok>all
+gbefefffeefkfw:each
+gbjdZeddhdfefpol:o+
+gbjefeefeefdfs:still..trouble
+gbkaieeehdfeeu2:but
+gcddhdddbdhgjs:trouble..open
+gcdfeifffffefw:flags
+gcdhefeffegeflw:you
+gcdkddeghdedes:not..done
+gceggeiefefefx:nie
+gcffdffefgfifp:reque
+gcfffffefeghfw:copy
+gcfffffffffhfp:savin
+gcggfeffeffgfwb:in ⟨code⟩
+gcghceeehefdfs:not..ok
+gchffffffffffx:ika
+gchghiadacdbab:heading>stop
+gcibheeegefefs:but..but
+gciefeffffgefw:work
+gdbbkdfiiecadu:mark,
+gdbdiegfdgecft:be>done>mark,
+gdcfeddkeefddw:mail
+gddeeeeefjffft:speaker>done>say
+gddehefffffdew:uçuş
 gddgedfffefiew:point
-gddheffffffeft:mark:>not>none
-gdedekdefeeees:plan..say
-gdeeedddejfefu2:earlier
-gdeeffciffffft:aux>mark,>i
-gdeefigffffefwb:up the
-gdefeeefhgfdgw:message
-gdefeffefeghfw:copy
-gdefefgefffehw:review
-gdefefgfgfhffwb:is the
-gdefehfffffffx:ags
-gdefffffgffffw:went
-gdeffhfffffffw:nu
-gdefgfffegfffw:code
-gdefgfffffffft:done>trouble>of
-gdefhefhfffeft:trouble>be>gone
-gdefhfffffffft:trouble>you>say
-gdefiddhededet:describe>you>stop
-gdegfhffeffefw:calendar
-gdegfhfffffefp:calen
-gdfdfefgfggefwb:the tests
-gdfdgfhffefgfw:het
-gdfefdefghfefw:told
-gdfeffffgffffp:salva
-gdfegffffffffw:imports
-gdffdfhdffffit:ok>greet>mark,
-gdffeeeffhfefs:but..done
-gdffefeefffhfw:taken
-gdffefeffffegx:iew
-gdfffffffffhfwb:its own
-gdfffffgfgfffw:settled
-gdfffgfffffffx:set
-gdffgegefefefw:nicht
-gdffgfeefffgfw:drive
-gdffgfffeffeft:some>of>mark,
-gdffgfffffffft:be>gone>mark,
-gdffgffffffgfx:ngs
-gdffiffffefdfw:su
-gdfgdgchidfcfw:i
-gdfgfgfefffefw:environment
-gdgbdeefieeges:trouble..not
-gdgeeffegffffw:nobody
-gdgegffffffffwb:the connection
-gdgfeegffffefp:cance
-gdgffefffefgfx:ght
-gdgfgffffffefw:drei
-gdgfgfgffffffw:traffic
-gdggefffeffefw:anything
-gdghffgffffdfw:merge
-gdheffffeffffw:seat
-gdhehffefefefp:conne
-gdhffefeffgefw:work
-gdhhdjddedgdew:up
-gdichffffffffs:but..but
-gdidffffffffft:ok>not>none
-gdidheefdefefw:got
-gdieefffffffft:i>done>ok
-gdifefedefffet:aux>fail>mark,
-gdmZbeeddeedeff:aux>i
-gebfgfdggeeces:ok..open
-gebieeehefffew:been
-gecaXcbbbmdleb:aux>now
-geccfkeedffdfs:trouble..plan
-gecdXZnddacVdl:all
-geceffegfjfefs:done..gone
-gecfefffiffffb:correct>trouble
-gecheffffffffw:kept
-gechfeehfefffwb:have been
-gechfffffffefw:habe
-gedefffefefhgx:day
-gedfdfffeefiet:arrow>mark:>trouble
-gedffffffffhfw:caused
-gedffffffffhfwb:caused by
-gedffhfffffefw:checking
-gedfgffffffffwb:from #
-gedhdjeeefeffb:i>ask
-geeeefffgffffb:done>ask
-geeeegfffffffx:urs
-geeefeffeffehw:family
-geeeffeffefhflx:ers
+gdeccaZflcbhgu2:mark,
+gdedghegeefeep:recei
+gdeeeffffefifw:meetings
+gdeeffffgefefw:ho
+gdeefhgffffefwb:up the
+gdeegfefeffgfwb:the two
+gdeegfffdhfffw:code
+gdefeefhfefeglx:ged
+gdefeffffffegw:review
+gdeffdheehfefw:she
+gdeffeeeggfgfw:sent
+gdeffefffffhffx:cja
+gdeffefffffhfx:cja
+gdeffefffgfgfw:monday
+gdefffhffffeft:trouble>if>aux
+gdeffhffeffefp:calen
+gdeffhfffffffx:ags
+gdeffiffeffefw:calendar
+gdefgffffeffft:done>speaker>mark,
+gdefheehfffeft:trouble>be>gone
+gdegefgefefegp:chang
+gdehfffffffffp:продл
+gdfdffgeedehew:by
+gdfdfjdedfffft:plan>you>stop
+gdfeeeefgffdhw:message
+gdfefdefggfefw:told
+gdfefefggffffw:went
+gdfefeggeefggw:job
+gdfefghefffeft:fail>verify>stop
+gdfejedecdedeb:num>mark,
+gdffbeecjefdes:correct..trouble
+gdffefffffffgx:iew
+gdfffeegfgfffw:settled
+gdfffffffefhfwb:its own
+gdfffffffffhfx:ngs
+gdfffgfefffffw:environment
+gdffgefffefefw:nicht
+gdgedfffffggfw:which
+gdgefffffffgfx:ato
+gdgegffffffefw:answered
+gdgegffffffefw:traffic
+gdgfdffffffefw:took
+gdgfeeiefffdfp:cance
+gdggejcdedfdew:up
+gdgheeedfefggc:しま
+gdhddgidddegfw:a
+gdhdfeeheefdft:aux>fail>stop
+gdhefffffffffw:seat
+gdhefffffffffw:text
+gdhegfffeffefw:door
+gdhfeefffffgfw:night
+gdhggefffffefw:upload
+gdiefdfffeecdw:od
+gdnbYbcZbZdZdf:gone
+gebfeeiffgfedc:가해
+gecbifYheeYdaf:mark,
+gecehfgffffffp:missi
+gechdedifefefs:not..but
+gechfeegeefffwb:have been
+geddefefhfgegw:what
+geddhegffffffw:stop
+gededeeeekfdeb:quotation>mark,
+gedefffefffggx:day
+gedegfffgffffx:ead
+gedehefffffdefw:uçuş
+gedfeffffffhfw:caused
+gedfffffhffffc:账户
+gedhffeffffffx:łam
+gedifffffffefw:habe
+gedjefffffffft:none>done>stop
+geeZZcYbcmemeb:aux>now
+geedhffgfffffw:receipt
+geeeeffffffhfw:opening
+geeeefffgffhep:aller
+geeeehdggfffffw:ik
+geeefehffffffc:계약
+geeefehffffgfw:cost
 geeefffffefhet:code>arrow>code
-geeefffffffgfw:csv
-geeeffffgefgfx:led
-geeeffffhffffw:ho
-geeefffggffffwb:that 's
-geeeffgefffffwb:will be
-geeefgegfffeflw:morning
-geeefgfefffgfw:timeout
-geeefggffffefw:retry
-geeegfegfeggfx:ber
-geeegffffefefs:done..ratio<
-geeegffgfffffw:receipt
-geeegfgffefffx:ipt
-geeehedffffeft:aux>done>all
-geefYedegZbiXb:all>stop
-geefeeefghfefw:wrote
-geefeefffgfgfw:monday
-geefeefhfffeex:tir
+geeefffgffffffx:ько
+geeeffhfgfgdfw:take
+geeefgegffffelw:morning
+geeefghefffefwb:will be
+geeegeeffffffce:すが
+geeegfeffhfffw:their
+geeeggegfefffx:ber
+geefdegffhffft:speaker>mark,>trouble
+geefeeeffhfefw:wrote
 geefeegffffgfx:ald
-geefeffffffhfx:unt
-geefeffffgffft:without>fail>stop
+geefeffefgfgfw:words
+geefeffffffgfw:course
 geefefggfffffw:cache
-geefehefgeffffw:ik
-geeffefffffefx:rti
-geefffehfffffw:clock
-geefffffffffflx:dow
-geefffffffffft:done>ratio<>stop
-geeffffffffffx:log
-geeffffffffffx:sse
+geeffeehfffffw:ya
+geeffefffffgfx:aga
+geefffffeffhfw:az
+geeffffffffefp:zleco
+geeffffffffefw:zlecony
+geeffffffffffw:started
+geeffffffffffw:warranty
+geeffffffffffx:ete
+geefffffffffhx:ias
 geeffffffffgfp:compo
-geeffffffffhfw:ekran
+geeffffffffgfwb:which is
+geeffffffffgfx:ced
+geeffffffffgfx:ker
 geeffffffgffft:you>speaker>done
-geefffffgffffw:discount
 geefffffgffffwb:to mr
-geeffffgfgfffx:per
-geeffgfffffefx:dar
-geeffgfffffffp:suppr
+geefffffgffgfx:tas
+geefffffgfgffw:konta
+geefffgffffffwb:the folder
+geefffgfhffefw:sample
+geefffiffffdfw:retry
+geeffgfffffffw:nu
+geeffheefffefx:ite
+geeffheefffffw:eu
 geeffheffffffw:notified
-geefgegffffffw:month
-geefgfffeefffw:party
-geefgffffefffwb:by one
-geefgfffffffefx:und
-geefgfffffffffw:client
-geefgffffffffp:commi
-geefgfffffffft:done>mark,>trouble
-geefgffffffffwb:by #
-geefgffffffffx:che
-geefhffffeffft:say>i>mark,
-geegdeffhfedew:as
-geegeeffgffffp:reken
+geeffhfeeffefx:dar
+geeffhfffffffw:et
+geefgefegfffec:었습
+geefgefegffffc:었습니
+geefgefffffgex:owy
+geefgehffffffw:month
+geefgfffeefgfw:party
+geefgfffeegffp:commi
+geefgfffffffffw:passport
+geefgffffffgfx:uts
+geefgffffgfffw:moved
+geefggfffefffwb:by one
+geefhffefffefc:ック
+geefhffefffffw:while
+geefhfffffffefx:und
+geefhfffffffffw:client
+geegeedfcdciau:cell
+geegeefefhfeew:note
+geegeffffefegw:changed
 geegeffffffffp:touch
-geegeffffhfeew:note
-geegefgdfefeflx:ies
-geegffeefffgew:list
-geegffffffffffx:ped
+geegeffffffgfwb:react #
+geegfffffeffffw:changelog
+geegfffffffffc:삭제
+geegfffffffffp:nessu
+geegfffffffffx:edi
+geegffffgffeflx:ase
 geeggegefffffw:asked
-geehdfffffffft:all>of>mark,
-geeheeeffffefw:excel
-geeheegeefffft:only>done>stop
-geeheffgffffgw:question
-geeiefffeffffb:mark,>deliberate
-geejeeaefffefb:done>deliberate
-gefdfehefefgex:den
-gefdffgfgegdew:take
-gefeeeffgfffflw:ten
-gefeefgffefefw:folder
-gefefegffffffp:provi
-gefeffffffffffw:di
-gefefffffffffp:timeo
-gefefffffffffx:ody
-gefefffffgfffx:fen
-gefefffgfffffw:ne
-gefefggffffffw:lock
-gefefheffffefx:pts
-gefefiefefffft:plan>you>stop
-gefegfffeffefp:deliv
-gefegffffffeflw:network
+geehfeeeefgfep:produ
+gefcieeefffffce:完了
+gefdggfffffffw:draft
+gefdiffffffffc:完了
+gefeeffffffhffw:het
+gefefefgfffefw:received
+gefefehefffffp:provi
+gefefffffffffw:lasciato
+gefefffffffffx:bed
+gefefffffgfffw:dir
+gefefgeffffefx:pts
+gefefgfffffffp:timeo
+gefefgfffffgfw:timeout
+gefegeffeffffp:deliv
+gefegfeffefgfx:ree
+gefegffffefffp:refer
+gefegffffffeflx:ork
+gefegffffffefp:netwo
 gefegffffffefwb:the network
-geffcfecjffdfs:correct..trouble
-geffeedifffffw:email
-geffefeffffhft:describe>trouble>mark,
-geffefegfgfffw:assistant
-geffeffffffffp:betaa
-geffeffffffffw:promise
-geffeffffffffw:slide
-geffeffffffffwb:die rechnung
-geffeffffffffwb:so i
-geffeffffffffx:sit
+gefehdeeffffelw:plan
+geffdheffffffw:into
+geffeeffhfffflw:ten
+geffeffffffffp:delet
+geffefffffffglw:review
 geffefffffffglx:iew
-geffeffffffgffw:so
-geffeffffffgfw:um
-geffeffffgffft:done>mark,>say
-geffegfffffffx:tje
-geffegffffffglw:review
-geffegfffgfffw:rechnung
-gefffefffffefwb:that one
+geffeffffffgflx:sts
+geffeffffffgfw:postgres
+geffeffffffhfw:ein
+geffeffffgfffp:betaa
+geffeffffgfffw:betaald
+geffeffffgfffwb:die rechnung
+geffefffgffffc:なく
+geffeffgfffffce:ですが
+geffeffgffgffx:nta
+geffefgffffgfw:um
+geffegefffffgc:いた
+geffegfffffffw:vacuum
+gefffeegfffffw:plumber
+gefffefefgfffwb:we have
 gefffeffffffflw:folder
-gefffefffgfefw:boiler
-gefffehfffffft:you>mark,>stop
-geffffefgffgfx:ier
-gefffffffffeflw:account
-gefffffffffeflx:erd
-gefffffffffefx:erd
-geffffffffffefw2:great news
-geffffffffffffw2:dark mode
+gefffefffffffwb:so i
+gefffefffgfffwb:the boiler
+gefffegefefgfx:ght
+gefffegfeffffw:role
+gefffegffffffw:contrato
+gefffegffffffx:ben
+geffffffeffffp:babys
+gefffffffffeflw:well
+gefffffffffffc:消息
+gefffffffffffc:인증
+gefffffffffffc:해지
+geffffffffffffw:di
+geffffffffffffx:kat
 geffffffffffffx:nce
+geffffffffffflw:environment
 geffffffffffflw:images
-geffffffffffflw:памяти
-geffffffffffflx:des
 geffffffffffflx:ive
-geffffffffffflx:nte
-geffffffffffflx:яти
+gefffffffffffp:braku
+gefffffffffffp:descr
 gefffffffffffp:escri
-gefffffffffffp:midni
-gefffffffffffp:nessu
-geffffffffffft:good>done>done
-geffffffffffft:good>done>name
-geffffffffffft:mark,>all>done
-gefffffffffffw:ar
-gefffffffffffw:batteries
-gefffffffffffw:betaald
-gefffffffffffw:dark
-gefffffffffffw:lasciato
+gefffffffffffp:lasci
+gefffffffffffp:odnow
+gefffffffffffp:regen
+gefffffffffffp:secur
+gefffffffffffp:überw
+gefffffffffffp:удале
+geffffffffffft:done>trouble>of
+gefffffffffffw:dependencias
+gefffffffffffw:edildi
+gefffffffffffw:eski
+gefffffffffffw:hand
+gefffffffffffw:imports
+gefffffffffffw:licht
+gefffffffffffw:madam
+gefffffffffffw:promise
 gefffffffffffw:regenerated
-gefffffffffffw:upgraded
-gefffffffffffw:памяти
-gefffffffffffwb:# was
-gefffffffffffwb:at midnight
-gefffffffffffwb:been applied
-gefffffffffffwb:door it
-gefffffffffffwb:ho lasciato
+gefffffffffffw:study
+gefffffffffffw:successfully
+gefffffffffffw:unused
 gefffffffffffwb:i deleted
-gefffffffffffwb:i replaced
-gefffffffffffwb:it right
-gefffffffffffwb:ne ho
-gefffffffffffwb:over the
-gefffffffffffwb:replaced the
-gefffffffffffwb:right after
-gefffffffffffwb:the base
-gefffffffffffwb:the door
-gefffffffffffwb:the third
-gefffffffffffwb:the window
-gefffffffffffwb:video is
+gefffffffffffwb:rather than
+gefffffffffffwb:the research
 gefffffffffffwb:went through
-gefffffffffffwb:where it
-gefffffffffffwb:your inbox
 gefffffffffffx:aks
-gefffffffffffx:ats
-gefffffffffffx:dow
+gefffffffffffx:ean
 gefffffffffffx:egd
+gefffffffffffx:fen
 gefffffffffffx:fic
+gefffffffffffx:mpt
+gefffffffffffx:sit
+gefffffffffffx:tje
+gefffffffffffx:ван
+gefffffffffffx:ено
 gefffffffffffx:том
-gefffffffffffx:яти
-geffffffffffgfw:great
 geffffffffffgfx:ung
-geffffffffffgw:great
-geffffffffffgw:madam
+geffffffffffgw:marta
+gefffffffffgfc:ロです
 gefffffffffgflx:fer
 gefffffffffgflx:ges
-gefffffffffgfp:clust
-gefffffffffgfp:postg
+gefffffffffgfw:ekran
+gefffffffffgfw:klasörde
 gefffffffffgfw:seats
-gefffffffffgfw:vuelo
-gefffffffffgfwb:comes from
-gefffffffffgfx:ced
-gefffffffffhfw:postgres
-gefffffffgfefp:promi
-gefffffffgfffb:of>earlier
+gefffffffffgfwb:the default
+gefffffffffgfx:gic
+geffffffffgffx:ane
+gefffffffgfffp:resea
+gefffffffgfffp:settl
 gefffffffgfffw:label
-gefffffffgfffw:research
-gefffffffgfffx:ote
-gefffffgeffffw:midnight
-gefffffgfffffp:settl
-geffffgefffffp:forwa
-geffffgefffffw:flag
-geffffgfeffffwb:not be
-geffffgffffffp:traff
-geffffgffffffwb:the folder
-gefffgffffffflw:environment
-geffgdheefffex:wer
-geffgffffffefx:ete
+gefffffffgfffx:per
+gefffffffhfefp:promi
+geffffffgffffx:kat
+gefffffgffffffx:ied
+gefffffgfffffw:parcel
+geffffgfeffffp:midni
+geffffgffffffc:내려
+geffffgffffffw:front
+geffffgffffffx:rdi
+gefffgffffffew:thing
+gefffgfffffffp:envir
+gefffgfffffffw:slides
+geffgffffffeflw:nicht
 geffgfffffffflw:traffic
-geffgffffffffp:impor
+geffgfffffffflw:памяти
+geffgfffffffflx:fic
+geffgffffffffp:przes
+geffgffffffffp:regio
 geffgffffffffp:switc
-geffgffffffffw:applied
-geffgffffffffw:declined
 geffgffffffffw:ricerca
-geffgffffffffw:switched
-geffgffffffffwb:last one
-geffgffffffffx:uts
-geffhfeeeffeft:describe>be>but
-geffhffdeffeft:be>but>mark,
-geffhffffefeflw:only
-geffifeffeffft:mark,>ok>fail
-gefgeefffffefx:ную
-gefgeffffffefw:steht
+geffgffffffffw:room
+geffgffffffffw:памяти
+gefgeefffffffp:reken
+gefgeefgfffffx:nte
 gefgeffffffffp:bezah
-gefgeffffffffp:upgra
-gefgeffffffffw:chart
-gefgefffffffhw:changed
-gefgeffgfffffw:queda
-gefgfefffffffw:parking
-gefgfefffffffx:nte
-gefgfffffffeflx:ase
-gefgfffffffffp:babys
-gefgfffffffffp:secur
-gefgfffffffffw:babysitter
-gefgfffffffffw:supprimé
-gefgfffffffffw:été
-gefgfffffffffwb:the environment
-gefgfffffffffwb:your second
-gefgffgffffefx:rge
-gefggfefeefeex:ate
-gefggfffffffflx:one
-gefhedeffffffw:rekening
-gefhfffffdffft:say>describe>you
-gefhfgdfheedefw:i
-gegdgffffffefw:network
-gegeeffffgfffw:du
-gegeeffgfffefw:payment
-gegefffffffefw:manager
-gegefffffffgfw:provider
-gegegeffeffefw:del
-gegegffffffefp:netwo
-gegegffffffefx:ork
-gegfeeedgffeew:given
-gegfeegfeefegw:service
-gegfeffffefffw:looked
-gegfefffffffft:done>trouble>mark,
-gegfefffffffft:of>mark,>done
-gegfeffffffffw:logged
-gegfeffffffffwb:i took
-gegfeffffffgfp:görün
-gegfeffffffgfw:night
-gegfeffgfffffw:patch
-gegffeefffffflw:⟨path⟩
-gegffeeffffffw:wall
-gegfffeffffffwb:the interview
-gegffffffffeft:fail>mark,>all
-gegfffffffffflw:anything
+gefgeffffffgfc:갱신
+gefgeffgfffffw:submitted
+gefgfefffffffp:parki
+gefgffdffffffwb:until the
+gefgffffeffffw:babysitter
+gefgfffffffffc:更新
+gefgffffffffflw:удалено
+gefgfffffffffw:borrado
+gefgfffffffffw:parking
+gefgfffffffffw:upgrade
+gefgfffffffffw:удалено
+gefgffffffgffx:dow
+gegdehfffffefp:regre
+gegeeeehfefffw:email
+gegeeffgfffffwb:the payment
+gegeefgffffffw:cancelled
+gegefefffffffwb:the landlord
+gegeffffgffffw:red
+gegegffffffffx:ork
+gegeheefdefffw:got
+gegfeeegfefffx:ail
+gegfefeffgfffw:customer
+gegfeffffffefp:anyth
+gegfeffffffeft:fail>mark,>all
+gegfefffffffffw2:i went
+gegfeffffffffp:assis
+gegfeffffffffw:pdf
+gegfeffffffffw:subagent
+gegfeffffffffwb:the window
+gegfefffffgffx:ich
+gegfeffffgfffw:research
+gegfeffgfffffw:assistant
+gegfeffgfffffw:ne
+gegffegffefefw:hr
+gegfffeffffffwb:the video
+gegffffffefefp:answe
+gegffffffefffc:メー
+gegffffffffeflw:account
+gegffffffffeflw:anything
+gegffffffffefw:manager
 gegfffffffffflx:ado
-gegffffffffffp:assis
-gegfffffffffft:done>speaker>trouble
-gegffffffffffw:entire
-gegffffffffffw:hr
-gegffffffffffwb:the patch
-gegffffffffffwb:⟨code⟩ was
-gegffffgffffffw2:the patch
-gegfgeeffgfffp:conta
-geggcdecheecfs:not..ok
-geggeeeegefefw:heb
-geggeefffffefw:transfer
-geggefeffffffw:call
-geggeffffffefp:anyth
-gegggfeffffefw:upload
-gehdefgffffffwb:will not
-gehdfffffefffw:spreadsheet
-gehdffffffffft:open>of>speaker
-geheeffffffffp:sprea
-gehfdffffffffp:appli
-gehfdffffgfffw:application
-gehfeffffefffw:landlord
-gehffefffefffwb:the landlord
-gehfffefeffeep:remin
-gehffffffffefw:attempt
-geifeefffefefw:portal
-gekbdbcecedacb:speaker>done
-gekddbedeeeees:fail..if
-gfZkiacadbcecb:open>stop
-gfbgffegggfefw:fixed
-gfcdmdfcdcebds:ok..fail
-gfchcedifefefs:not..but
-gfddgdhfgefeep:contr
-gfdfefffgffffw:j'
-gfdfegeegffgfx:ure
-gfdfffffgffffw:april
-gfdffggffffffx:nde
-gfdfgfffffffft:done>mark,>only
-gfdfgffffffffwb:# to
-gfdfhffffffeft:done>trouble>describe
-gfeedfhgefffft:done>mark,>i
-gfeeefeefifffs:quotation..if
-gfeeeffffffhfp:openi
-gfeeeffffffhfw:opening
-gfeeefffgffffwb:it was
-gfeeegegfefefp:morni
-gfeefegffffgfw:cost
-gfeeffefeefhfw:runs
+gegffffffffffp:traff
+gegffffffffffw:attempt
+gegffffffffffw:declined
+gegffffffffffw:vol
+gegffffffffffwb:the subagent
+gegffffgffffflw:release
+gegfgfeffffefw:video
+gegfgffffffffp:decli
+gegfhefeaffffb:mark;>fail
+geggeffffffefw:transfer
+gehcakccceeeeff:i>ok
+gehdeffffefffp:sprea
+gehedeeeeeffgw:ma
+gehedeefehfefw:już
+geheeeeffffefw:batch
+geheeffffefffwb:the spreadsheet
+geheeffffffffp:appli
+geheeffgfffefw:payment
+gehefefffefffw:landlord
+gehefefffffffp:landl
+gehfedefeffffff:correct>sorry
+gehfeeedgfffew:given
+gehfeffffffeflx:ldi
+gehfeffffffefwb:after the
+gehffefffffdex:yla
+geideffffefffw:spreadsheet
+geifcffffffffw:application
+geifeeefdffffb:correct>sorry
+gfbjgeebeefeft:i>done>stop
+gfceZbddkjdYab:speaker>mark:
+gfdakeeeedeeeff:good>speaker
+gfdejfbdddeecfw:#
+gfdfehegfffedw:morning
+gfdfffffgfffffw:j'
+gfdfffffhffffw:april
+gfdfffgfffgffwb:the failing
+gfdfgffffffefwb:from #
+gfdfgffffffffp:comme
+gfdfgffffffffw:links
+gfdgffefffffgx:tes
+gfeedfhgffffft:done>mark,>i
+gfeeeeiffefcdw:serwer
+gfeeefffgffffw:allergic
+gfeeegfffffgfx:urs
+gfeeehdfffgffw:also
+gfeefffffefehp:summa
 gfeefffffffffp:remem
-gfeefffffffffw:remembered
-gfeefffffffffwb:the csv
-gfeeffffgffffw:pushed
-gfeeffffhefefp:confu
-gfeeffgfgfffflw:test
-gfeefheefffgfp:check
-gfefeeheeefegw:der
-gfefeffffffeflw:weekend
-gfefeffffffefwb:c' est
-gfefeffffffffwb:i made
-gfefeffffffffwb:made the
-gfefeffffffgft:mark:>describe>trouble
-gfefeffffgfefwb:no longer
-gfefefffhefefw:those
-gfefeheffffffw:also
-gfeffdhffffffw:class
-gfeffefffffgfx:aga
-gfeffefffffgfx:ker
-gfefffeffffgfwb:for #
-gfeffffffffeffw:habe
-gfeffffffffeflw:zlecony
-gfeffffffffefwb:# a
+gfeeffffhefffp:confu
+gfeegfffgffffw:pushed
+gfefeeefeffhfw:five
+gfefefeffgfefwb:office is
+gfefeffffffffwb:left for
+gfefeffffffhfwb:# h
+gfefefffgffefwb:c' est
+gfefefffiefefw:those
+gfefeffgfgffft:say>speaker>stop
+gfefegefffffffw:after
+gfeffeehfffeew:todo
+gfefffeffffgfw:par
+gfefffeffgfffx:eir
+gfefffehfffffw:clock
+gfeffffeffgefp:faili
+gfeffffffefehw:summary
+gfeffffffffeflx:ony
 gfeffffffffefx:tał
-gfeffffffffegp:summa
-gfeffffffffffc:きまし
-gfefffffffffffw:passport
-gfefffffffffffw:pushed
-gfefffffffffflw:all
-gfefffffffffflw:clock
+gfeffffffffffc:シュ
+gfeffffffffffc:原因
+gfeffffffffffc:直し
+gfefffffffffffw:reverted
+gfefffffffffffw:wrote
+gfefffffffffffx:xed
 gfefffffffffflw:lock
-gfefffffffffflw:pagination
-gfefffffffffflw:rewritten
-gfeffffffffffp:aggiu
 gfeffffffffffp:fehle
-gfeffffffffffp:manca
 gfeffffffffffp:nachg
-gfeffffffffffp:snaps
+gfeffffffffffp:ontbr
+gfeffffffffffp:revok
 gfeffffffffffp:swapp
 gfeffffffffffp:übers
 gfeffffffffffw:ahead
-gfeffffffffffw:change
-gfeffffffffffw:documented
-gfeffffffffffw:garde
+gfeffffffffffw:assertion
 gfeffffffffffw:hotfix
 gfeffffffffffw:marked
-gfeffffffffffw:mock
-gfeffffffffffw:revoked
 gfeffffffffffw:snapshot
-gfeffffffffffwb:and is
-gfeffffffffffwb:cherry picked
-gfeffffffffffwb:está en
 gfeffffffffffwb:ik heb
-gfeffffffffffwb:maintenance window
-gfeffffffffffwb:new one
-gfeffffffffffwb:off by
-gfeffffffffffwb:on for
-gfeffffffffffwb:test that
-gfeffffffffffwb:the commit
-gfeffffffffffwb:the failure
-gfeffffffffffwb:the s3
-gfeffffffffffwb:the scheduler
-gfeffffffffffx:aky
-gfeffffffffffx:ash
-gfeffffffffgffw2:the error
+gfeffffffffffwb:j' ai
+gfeffffffffffwb:the timeout
+gfeffffffffffx:any
+gfeffffffffffx:che
+gfefffffffffglw:all
+gfeffffffffgflw:pagination
 gfeffffffffgfp:pagin
-gfeffffffffgfw:water
-gfeffffffffgfwb:# words
-gfeffffffffgfwb:a missing
-gfeffffffffgfwb:the timeout
-gfeffffffffgfwb:timeout is
-gfeffffffffgfx:any
+gfeffffffffgfw:main
+gfeffffffffgfw:pagination
+gfeffffffffgfwb:caused by
+gfeffffffffgfx:ide
+gfeffffffgffflw:paid
 gfeffffffgfffx:evi
-gfefffffgefffwb:message that
-gfefffffgffefp:zleco
-gfefffffgffeft:trouble>mark,>ask
-gfefffffgfffffw:j'
-gfefffffgffffp:disco
-gfefffffgffffw:ai
-gfefffffgffffwb:j' ai
-gfefffffhffefwb:the build
-gfeffffgffffflw:off
-gfefffgefffffw:extra
-gfefffgffffffwb:a new
-gfefffgffffffwb:the failing
-gfeffheffffffw:et
-gfeffhfffffffw:eu
-gfefgffffeffffw:posted
+gfefffffgffffp:pipel
+gfefffffgffffw:pipeline
+gfefffffgffffwb:się nie
+gfeffffgfffffc:いてい
+gfefffgffffefwb:a new
+gfefffgffffffp:asser
+gfefffgffffffwb:new one
+gfeffgeeffgffw:add
+gfefgeffffffffx:hed
+gfefgegfeffffw:fails
+gfefgffeefgdfw:failing
+gfefgfffeffffw:waived
 gfefgfffffffffw:ho
-gfefgfffffffffw:rent
+gfefgfffffffffw:pushed
 gfefgfffffffflw:of
-gfefgffffffffp:kitch
-gfefgfffffffft:done>speaker>done
+gfefgffffffffp:manca
 gfefgffffffffw:blinds
 gfefgffffffffw:flug
-gfefgffffffffw:kitchen
 gfefgffffffffw:living
-gfefgffffffffw:posted
-gfefgffffffffw:rent
-gfefgffffffffwb:living room
-gfefgffffffffwb:the blinds
-gfefhfefffffdw:return
-gfegefffffffffw2:i made
-gfegeffffffffw:hab
-gfegffeefefeffw2:the invoice
-gfegffeefffefw:planned
-gfegffeffffffp:maint
+gfefgffffffffx:iet
+gfegeffffffffw:chart
+gfegefgeeeegew:o
+gfegefhdfefeflx:ies
+gfegfefffffffp:creat
+gfegffeefffeffw2:the invoice
 gfegfffffffffwb:tests for
-gfegfgfefffffwb:the config
-gfeggffffffffp:comme
-gfehffeffffffx:łam
-gffcfgggbecebb:say>stop
-gffdgffffffffw:proofread
-gffdidTieTXgcf:mark,
-gffeeeefgffdgp:messa
-gffeeffffffffwb:before you
-gffeeffffffffx:rde
-gffeefgefgfefx:ger
-gffeffegfffffp:norma
-gffefffffefffwb:in your
+gfegffffgffffx:ril
+gfegfgeffffffp:maint
+gfeghfdffefgfx:ers
+gffdhffffffffp:proof
+gffeefegfffeefx:ter
+gffeeffffffefx:rde
+gffefefeffffhp:under
+gffefeffgffgex:ens
+gffefegffffffw:knew
+gffeffeffffffp:norma
 gffeffffffffffx:bed
-gffeffffffffflx:sto
+gffeffffffffflw:did
+gffefffffffffp:holid
 gffefffffffffp:therm
-gffeffffffffft:isaid>earlier>done
-gffefffffffffw:print
-gffefffffffffwb:'s what
-gffefffffffffwb:the cost
-gffefffffffffx:bed
-gffefffffffgfwb:opening hours
-gffefgfffffffwb:so they
-gffegfeffffeffw:three
-gffegffffefffp:refer
-gffegffffffeflx:ork
-gffegfffffffflx:ipt
-gffegffffffffx:our
-gffeheeeeffefs:but..without
-gffehefffefdewb:of #
-gfffdfeeedehew:an
-gfffeefffffgfw:comes
-gfffeegffffffwb:should be
-gfffefeefeiffb:ask>if
-gfffefeffffffw:toner
+gffefffffffffw:outbox
+gffefffffffffx:tat
+gffegffffffffw:invited
+gffegffffffffw:proofread
+gffegffffffffwb:so that
+gfffedieeefegw:der
+gfffeefffffffwb:should be
+gfffeeffgffffwb:i told
 gfffefeffffffwb:the printer
 gfffefeffffffwb:with you
-gfffefefffgfft:mark,>ask>if
-gfffeffffffffc:先ほ
+gfffeffffffffc:先ほど
+gfffeffffffffc:月分
 gfffefffffffffw:den
+gfffefffffffffw:got
 gfffefffffffffw:merged
+gfffefffffffffw:shared
+gfffefffffffffx:ęte
+gfffefffffffflw:cache
 gfffefffffffflx:end
 gfffefffffffflx:ner
-gfffeffffffffp:aange
+gfffeffffffffp:clear
 gfffeffffffffp:elect
-gfffeffffffffp:liber
 gfffeffffffffp:mergi
-gfffeffffffffp:recon
-gfffeffffffffp:remar
+gfffeffffffffp:remai
 gfffeffffffffp:repar
-gfffeffffffffp:segun
-gfffeffffffffs:good..num
-gfffeffffffffw:arranged
-gfffeffffffffw:event
-gfffeffffffffw:general
-gfffeffffffffw:gym
+gfffeffffffffp:terug
+gfffeffffffffp:запуш
+gfffeffffffffw:cash
+gfffeffffffffw:hab
 gfffeffffffffw:hij
-gfffeffffffffw:layer
-gfffeffffffffw:liberty
+gfffeffffffffw:killed
 gfffeffffffffw:merging
-gfffeffffffffw:rather
-gfffeffffffffw:reconciled
+gfffeffffffffw:systemd
 gfffeffffffffw:tijd
 gfffeffffffffw:view
-gfffeffffffffwb:cash the
-gfffeffffffffwb:in all
-gfffeffffffffwb:left for
-gfffeffffffffwb:liberty of
-gfffeffffffffwb:shared with
-gfffeffffffffwb:the liberty
-gfffeffffffffwb:the payment
-gfffeffffffffwb:the receipt
-gfffeffffffffwb:the thermostat
-gfffeffffffffwb:there i
-gfffeffffffffwb:took the
-gfffeffffffffwb:up call
-gfffeffffffffwb:view only
+gfffeffffffffwb:hab ich
+gfffeffffffffwb:over the
+gfffeffffffffwb:research assistant
+gfffeffffffffwb:the remaining
 gfffeffffffffx:eht
+gfffeffffffffx:rer
+gfffeffffffffx:rze
 gfffeffffffffx:sht
 gfffeffffffffx:ção
-gfffeffffffgflx:sts
-gfffeffffffgfw:ein
-gfffeffffgfffp:rechn
-gfffefffgefffs:quotation..trouble
+gfffeffffffffx:шил
+gfffeffffffgflx:der
+gfffeffffffgfp:postg
+gfffeffffffgfw:entries
 gfffefffgffeft:done>describe>trouble
-gfffeffgfffffp:depos
-gfffeffgfffffp:submi
-gfffeffgfffffw:ricevuta
-gfffeffgfffffw:submitted
-gfffeffgfffffx:tty
-gfffefgffffefw:ever
+gfffefffgffffw:douze
+gfffefgefgfefx:ger
 gfffefgfffffft:trouble>say>stop
-gfffefgffffffw:cash
+gfffefgffffffw:event
 gfffefgffffffw:minuten
-gfffefgffffffwb:is attached
-gfffegfffffffw:cases
-gffffeeeffffhp:under
-gffffefffffeflx:tir
-gffffefffffefx:niz
-gffffefffffefx:ные
-gffffeffffffffw2:ok so
+gfffegeffffffwb:into a
+gffffeefffffflw:june
+gffffefeffffffw2:we have
+gffffefffffefw:him
 gffffeffffffffw:ok
 gffffefffffffp:draft
 gffffefffffffp:uploa
-gffffefffffffw:documents
-gffffefffffffw:drafted
-gffffefffffffwb:three days
-gffffefffffffwb:uploaded to
-gffffegffffefx:dex
-gffffegffffffw:front
-gffffegffffffx:ben
+gffffegffffffc:さえ
+gffffegffffffx:ass
 gffffegffffffx:rat
-gfffffeffffffp:libra
+gfffffeefffgfw:forty
+gfffffefffffffw:ordered
+gfffffeffffffp:deact
+gfffffeffffffp:emplo
 gfffffeffffffw:accounts
-gfffffeffffffw:broke
+gfffffeffffgfp:libra
 gfffffeffffgfw:library
-gfffffeffffgfwb:à #
-gfffffeffgfefwb:office is
-gfffffegfffefp:verif
-gfffffegfffffc:았습
-gfffffegfffffc:았습니
-gfffffegffffft:speaker>done>done
-gfffffffeffeffw:and
-gfffffffeffffwb:i put
-gfffffffeffffwb:put the
+gfffffffefffffw:and
+gfffffffeffffw:conflict
+gfffffffeffffw:mia
+gfffffffeffffwb:it runs
+gfffffffeffffwb:the door
+gffffffffefffp:quart
 gffffffffefffp:tambi
 gffffffffefffw:ayer
-gffffffffefffw:reference
-gffffffffefffw:también
-gffffffffefffw:together
-gffffffffefffwb:numbers again
-gffffffffefffwb:the minutes
-gffffffffffeflx:edì
+gffffffffefffw:figures
+gffffffffefffx:gin
+gffffffffffefc:十二
+gffffffffffeflw:file
+gffffffffffefw:pulled
 gffffffffffefw:save
-gffffffffffefwb:on ⟨code⟩
+gffffffffffefw:weekly
 gffffffffffefwb:sur ⟨code⟩
-gffffffffffefx:edì
+gffffffffffefwb:the index
+gffffffffffefx:een
 gffffffffffefx:ial
 gffffffffffefx:ssé
 gffffffffffegwb:have a
-gfffffffffffewb:great news
-gfffffffffffewb:news your
-gffffffffffffc:いて
-gffffffffffffc:さえ
+gffffffffffffc:お客
+gffffffffffffc:お客様
 gffffffffffffc:ていた
-gffffffffffffc:ォル
+gffffffffffffc:ですが
+gffffffffffffc:ほど
+gffffffffffffc:みで
+gffffffffffffc:みです
+gffffffffffffc:れで
 gffffffffffffc:ォルダ
-gffffffffffffc:フォ
-gffffffffffffc:フォル
+gffffffffffffc:クロ
+gffffffffffffc:ダに
+gffffffffffffc:プッ
+gffffffffffffc:プッシ
+gffffffffffffc:マクロ
 gffffffffffffc:ルダ
-gffffffffffffc:ーは
-gffffffffffffc:完了
+gffffffffffffc:ーに
+gffffffffffffc:客様
+gffffffffffffc:支付
+gffffffffffffc:文件
 gffffffffffffc:昨日
-gffffffffffffc:消息
+gffffffffffffc:済みで
+gffffffffffffc:重启
 gffffffffffffc:관리
-gfffffffffffffw2:certificado renovado
-gfffffffffffffw2:commit feito
-gfffffffffffffw2:got it
-gfffffffffffffw2:i had
+gffffffffffffc:를보
+gffffffffffffc:에전
+gffffffffffffc:푸시
 gfffffffffffffw2:ik heb
 gfffffffffffffw2:j' ai
-gfffffffffffffw2:left a
-gfffffffffffffw2:turns out
 gfffffffffffffw:bumped
-gfffffffffffffw:certificado
-gfffffffffffffw:got
+gfffffffffffffw:dark
+gfffffffffffffw:just
 gfffffffffffffw:left
-gfffffffffffffw:moved
 gfffffffffffffw:old
 gfffffffffffffw:removed
 gfffffffffffffw:renamed
 gfffffffffffffw:rolled
+gfffffffffffffw:set
 gfffffffffffffw:switched
 gfffffffffffffw:took
-gfffffffffffffw:turns
-gfffffffffffffw:wrote
+gfffffffffffffw:translated
+gfffffffffffffw:рейс
 gfffffffffffffx:ado
-gfffffffffffffx:cht
-gfffffffffffffx:eat
+gfffffffffffffx:ane
 gfffffffffffffx:ged
-gfffffffffffffx:ied
 gfffffffffffffx:ist
 gfffffffffffffx:log
-gfffffffffffffx:mit
 gfffffffffffffx:ngs
-gfffffffffffffx:nto
 gfffffffffffffx:ote
 gfffffffffffffx:sed
 gfffffffffffffx:ved
+gfffffffffffflw:'s
 gfffffffffffflw:apagada
 gfffffffffffflw:asked
 gfffffffffffflw:cancelada
+gfffffffffffflw:change
 gfffffffffffflw:deleted
-gfffffffffffflw:esquema
-gfffffffffffflw:fabricante
 gfffffffffffflw:finished
-gfffffffffffflw:june
-gfffffffffffflw:merged
-gfffffffffffflw:newsletters
+gfffffffffffflw:gepusht
+gfffffffffffflw:list
+gfffffffffffflw:rewritten
 gfffffffffffflw:slides
-gfffffffffffflw:transfer
+gfffffffffffflw:submitted
+gfffffffffffflw:tests
+gfffffffffffflw:usunięte
 gfffffffffffflw:warranty
+gfffffffffffflx:ack
+gfffffffffffflx:ard
+gfffffffffffflx:che
 gfffffffffffflx:dag
 gfffffffffffflx:das
-gfffffffffffflx:ldi
-gfffffffffffflx:ndi
-gfffffffffffflx:ony
-gfffffffffffflx:sta
+gfffffffffffflx:edì
+gfffffffffffflx:igt
+gfffffffffffflx:int
+gfffffffffffflx:nge
+gfffffffffffflx:rze
+gfffffffffffflx:sht
+gfffffffffffflx:tch
+gfffffffffffflx:яти
 gffffffffffffp:abges
 gffffffffffffp:bolet
-gffffffffffffp:borra
-gffffffffffffp:buona
+gffffffffffffp:branc
 gffffffffffffp:carpe
 gffffffffffffp:compr
 gffffffffffffp:const
-gffffffffffffp:deact
+gffffffffffffp:cross
+gffffffffffffp:direc
 gffffffffffffp:einge
-gffffffffffffp:emplo
 gffffffffffffp:encod
-gffffffffffffp:entri
-gffffffffffffp:esque
+gffffffffffffp:engin
 gffffffffffffp:expor
 gffffffffffffp:fabri
 gffffffffffffp:falta
 gffffffffffffp:gestu
 gffffffffffffp:herst
 gffffffffffffp:inclu
-gffffffffffffp:lasci
+gffffffffffffp:liber
 gffffffffffffp:manda
-gffffffffffffp:negat
+gffffffffffffp:mevro
 gffffffffffffp:preno
-gffffffffffffp:profi
-gffffffffffffp:recla
+gffffffffffffp:progr
 gffffffffffffp:redir
-gffffffffffffp:regen
-gffffffffffffp:remai
 gffffffffffffp:renam
-gffffffffffffp:revok
 gffffffffffffp:ricev
-gffffffffffffp:shipp
-gffffffffffffp:sitti
+gffffffffffffp:snaps
 gffffffffffffp:suppl
-gffffffffffffp:terug
-gffffffffffffp:toget
 gffffffffffffp:unsub
+gffffffffffffp:warra
+gffffffffffffp:wysła
 gffffffffffffp:yükle
-gffffffffffffp:уведо
-gfffffffffffft:code>heading>stop
-gfffffffffffft:correct>trouble>aux
-gfffffffffffft:done>done>code
-gfffffffffffft:done>done>trouble
-gfffffffffffft:speaker>mark,>done
-gffffffffffffw:avoir
-gffffffffffffw:borrado
+gfffffffffffft:good>done>done
+gffffffffffffw:apagada
+gffffffffffffw:apagado
+gffffffffffffw:après
+gffffffffffffw:ar
+gffffffffffffw:async
+gffffffffffffw:aus
 gffffffffffffw:bumped
 gffffffffffffw:cancelada
 gffffffffffffw:carpeta
-gffffffffffffw:certificado
-gffffffffffffw:committed
-gffffffffffffw:conflict
+gffffffffffffw:cases
+gffffffffffffw:change
+gffffffffffffw:complained
 gffffffffffffw:contractor
-gffffffffffffw:converted
 gffffffffffffw:costs
-gffffffffffffw:dependencias
-gffffffffffffw:douze
+gffffffffffffw:crossed
+gffffffffffffw:dia
+gffffffffffffw:dodici
+gffffffffffffw:dona
+gffffffffffffw:doze
 gffffffffffffw:electricity
-gffffffffffffw:esquema
+gffffffffffffw:engineer
 gffffffffffffw:exported
 gffffffffffffw:fabricante
 gffffffffffffw:favour
-gffffffffffffw:feito
+gffffffffffffw:foram
 gffffffffffffw:gestuurd
-gffffffffffffw:hand
-gffffffffffffw:killed
+gffffffffffffw:gym
+gffffffffffffw:ihre
 gffffffffffffw:klaar
+gffffffffffffw:kwam
 gffffffffffffw:legacy
-gffffffffffffw:licht
+gffffffffffffw:lunch
 gffffffffffffw:lundi
+gffffffffffffw:luz
 gffffffffffffw:mailed
-gffffffffffffw:mevrouw
 gffffffffffffw:money
+gffffffffffffw:müşteri
 gffffffffffffw:negative
 gffffffffffffw:net
 gffffffffffffw:newsletters
 gffffffffffffw:nightly
-gffffffffffffw:okay
+gffffffffffffw:null
 gffffffffffffw:ont
 gffffffffffffw:origin
-gffffffffffffw:outbox
 gffffffffffffw:pagato
-gffffffffffffw:paguei
-gffffffffffffw:pasta
-gffffffffffffw:plants
 gffffffffffffw:plugin
 gffffffffffffw:prefer
-gffffffffffffw:prenotato
-gffffffffffffw:przez
+gffffffffffffw:qui
 gffffffffffffw:quote
-gffffffffffffw:rebased
 gffffffffffffw:remote
 gffffffffffffw:renamed
+gffffffffffffw:ricevuta
 gffffffffffffw:salle
-gffffffffffffw:slides
+gffffffffffffw:scheduled
+gffffffffffffw:seeded
+gffffffffffffw:señora
 gffffffffffffw:squashed
-gffffffffffffw:study
-gffffffffffffw:subido
 gffffffffffffw:summarise
-gffffffffffffw:systemd
 gffffffffffffw:tag
 gffffffffffffw:tagged
-gffffffffffffw:transcripts
-gffffffffffffw:uit
+gffffffffffffw:twaalf
 gffffffffffffw:unsubscribed
-gffffffffffffw:unused
 gffffffffffffw:uw
-gffffffffffffw:vlucht
 gffffffffffffw:volo
-gffffffffffffw:voo
-gffffffffffffwb:# has
-gffffffffffffwb:'s been
-gffffffffffffwb:a redirect
-gffffffffffffwb:a été
-gffffffffffffwb:airline 's
-gffffffffffffwb:allergic to
-gffffffffffffwb:and filed
-gffffffffffffwb:and told
-gffffffffffffwb:as of
+gffffffffffffw:ways
+gffffffffffffw:wired
+gffffffffffffw:рейс
+gffffffffffffwb:ahead and
+gffffffffffffwb:all of
+gffffffffffffwb:been applied
 gffffffffffffwb:been put
-gffffffffffffwb:been taken
-gffffffffffffwb:ce matin
-gffffffffffffwb:commit feito
-gffffffffffffwb:created the
-gffffffffffffwb:dark mode
-gffffffffffffwb:está apagada
+gffffffffffffwb:came out
 gffffffffffffwb:favour of
-gffffffffffffwb:filed the
-gffffffffffffwb:has gone
-gffffffffffffwb:have received
-gffffffffffffwb:heb het
-gffffffffffffwb:him the
-gffffffffffffwb:ho pagato
-gffffffffffffwb:i turned
-gffffffffffffwb:i went
+gffffffffffffwb:got it
+gffffffffffffwb:i wrote
 gffffffffffffwb:in favour
-gffffffffffffwb:is allergic
-gffffffffffffwb:is finished
-gffffffffffffwb:it runs
-gffffffffffffwb:killed the
-gffffffffffffwb:la carpeta
-gffffffffffffwb:la ricevuta
-gffffffffffffwb:left a
-gffffffffffffwb:like you
 gffffffffffffwb:made it
-gffffffffffffwb:merge conflict
-gffffffffffffwb:minutes and
-gffffffffffffwb:missing ⟨code⟩
-gffffffffffffwb:number ⟨id⟩
-gffffffffffffwb:of course
-gffffffffffffwb:of ⟨id⟩
-gffffffffffffwb:on both
 gffffffffffffwb:on friday
-gffffffffffffwb:on to
-gffffffffffffwb:out too
-gffffffffffffwb:over to
-gffffffffffffwb:parking permit
-gffffffffffffwb:permit was
-gffffffffffffwb:pulled the
-gffffffffffffwb:put on
-gffffffffffffwb:rather than
-gffffffffffffwb:received the
-gffffffffffffwb:remaining two
-gffffffffffffwb:removed the
-gffffffffffffwb:room lights
-gffffffffffffwb:shift with
-gffffffffffffwb:sitting in
-gffffffffffffwb:squashed the
-gffffffffffffwb:the babysitter
-gffffffffffffwb:the ci
-gffffffffffffwb:the dashboard
-gffffffffffffwb:the documents
-gffffffffffffwb:the index
+gffffffffffffwb:replaced the
 gffffffffffffwb:the merge
-gffffffffffffwb:the mock
+gffffffffffffwb:the message
 gffffffffffffwb:the night
-gffffffffffffwb:the only
-gffffffffffffwb:the plants
-gffffffffffffwb:the study
-gffffffffffffwb:the vacuum
-gffffffffffffwb:the weekly
-gffffffffffffwb:their own
-gffffffffffffwb:three review
-gffffffffffffwb:to monday
-gffffffffffffwb:to production
-gffffffffffffwb:transferred to
-gffffffffffffwb:under number
-gffffffffffffwb:waived the
-gffffffffffffwb:was declined
-gffffffffffffwb:went ahead
+gffffffffffffwb:took the
+gffffffffffffwb:which i
 gffffffffffffwb:without the
-gffffffffffffwb:wrote a
-gffffffffffffwb:you prefer
-gffffffffffffwb:⟨code⟩ to
-gffffffffffffwb:⟨id⟩ to
+gffffffffffffx:alf
+gffffffffffffx:ats
 gffffffffffffx:bon
-gffffffffffffx:eat
-gffffffffffffx:edi
-gffffffffffffx:eep
-gffffffffffffx:eir
+gffffffffffffx:ecs
+gffffffffffffx:edì
+gffffffffffffx:emd
 gffffffffffffx:eri
 gffffffffffffx:fix
-gffffffffffffx:gic
 gffffffffffffx:hot
 gffffffffffffx:ibo
-gffffffffffffx:ide
-gffffffffffffx:ldi
+gffffffffffffx:igt
+gffffffffffffx:kly
 gffffffffffffx:lle
 gffffffffffffx:nha
 gffffffffffffx:nto
+gffffffffffffx:nım
 gffffffffffffx:ouw
-gffffffffffffx:rdi
 gffffffffffffx:rle
 gffffffffffffx:rot
 gffffffffffffx:sor
-gffffffffffffx:tag
-gffffffffffffx:tat
+gffffffffffffx:sto
 gffffffffffffx:tzt
-gffffffffffffx:uum
-gffffffffffffx:wał
-gffffffffffffx:ync
-gffffffffffffx:zet
-gffffffffffffx:ено
-gffffffffffgfwb:which is
-gfffffffffgefw:failing
+gffffffffffffx:аны
+gfffffffffffgfw:great
+gfffffffffffgt:greet>mark,>you
+gfffffffffffgw:hanım
+gfffffffffffgw:mevrouw
+gffffffffffgfc:放在
+gffffffffffgflx:tas
+gffffffffffgfw:artefacts
+gfffffffffgffw:aisle
 gfffffffffgffw:included
-gffffffffgfeflw:file
-gffffffffgfefw:comment
-gffffffffgfefwb:two weeks
-gffffffffgfffw:matin
-gffffffffgfffwb:the boiler
-gffffffffgfffx:bel
-gfffffffgffefw:red
-gfffffffgffffw:allergic
-gffffffgffffflw:'s
-gfffffgfeffffwb:the service
-gfffffgfffffflw:cache
-gfffffgffffffw:contrato
-gfffffgffffffwb:het contract
-gfffffgffffffx:ict
-gffffgeffffffwb:set up
-gffffgffeffffw:mia
-gffffgfffefffp:extra
-gffffgfffefffw:figures
+gffffffffgfdfw:weeks
+gfffffffgffefwb:the staging
+gffffffgfffffw:avoir
+gfffffgeffffflx:nte
+gfffffgefffffp:forwa
+gfffffgffffefw:ever
+gfffffgffffffwb:the result
+gfffffgffffffwb:the service
+gffffgfefffffwb:the config
+gffffgfffefffc:一遍
+gffffgfffefffp:figur
 gffffgfffffffc:등기
-gffffgfffffffp:arran
-gffffgfffffffp:notif
-gffffgfffffffw:maandag
-gffffgfffffffw:other
-gffffgfffffffwb:dev server
-gffffgfffffffwb:the dev
-gffffheefefeex:ite
-gfffgefffffffx:ool
-gfffgfefffffffx:ree
-gfffgffffffefwb:a month
-gfffgffffffffw:null
-gfffgffffffffwb:replied to
-gfffgffffffffx:gin
-gffgeeeeeffffp:nothi
-gffgefffffffflw:tests
-gffgeffffffffw:comments
-gffgeffffffffw:deposit
+gffffgfffffffp:suppr
+gffffgfffffffw:faturayı
+gffffgfffffffx:ape
+gfffgefffffefw:online
+gfffgfeffffeffx:ree
+gfffgfffffffffw2:replied to
+gfffgffffffffw:kitchen
+gfffgffffffffx:son
+gfffgffffffffx:ила
+gfffhfeffffeffw:three
+gffgedegeefgffw:die
+gffgeffffefffw:comments
+gffgeffffffffw:inventory
 gffgeffffffffw:sleep
-gffgeffffffffx:her
-gffgfefffffffp:creat
-gffgffdefffffx:til
-gffgffeefffefp:plann
-gffgfffffefffp:quart
-gffgfffffefffw:claim
-gffgfffffffefwb:the savings
-gffgffffffffffw2:the alert
-gffgffffffffffw:dark
-gffgfffffffffw:cancellato
-gffgfffffffffwb:the alert
-gffgfffffffffwb:to your
-gffgfgdffffffwb:until the
-gfgdbidddeeeeff:i>ok
-gfgdffefeefffs:done..without
-gfgeeffffffffw:thermostat
-gfgeeffffffffwb:turned the
-gfgeefffgffffw:shop
-gfgeffeffffffw:batch
-gfgefffffefffwb:the spreadsheet
-gfgeffffffffflx:ain
-gfgefffffffffw:bucket
-gfgefffffffffw:hook
-gfgegeegeeffefw:le
-gfgfcceeeeefdw:на
-gfgfdffffffffwb:the visa
-gfgfeefeeedffk:
-gfgfeeffffgefx:ror
-gfgfefefffffft:correct>sorry>mark,
-gfgfeffffefffw:notice
-gfgfeffffffffc:から
-gfgfeffffffffp:payme
-gfgfefffffffft:code>not>mark,
-gfgfefffffffft:done>fail>you
-gfgfeffffffffw:pdf
-gfgfeffffffffwb:into a
-gfgffefffffefx:ner
-gfgffefffffffp:landl
-gfgfffefffffflx:th⟩
-gfgfffeffffffw:issue
-gfgfffegfffdflx:ion
+gffgeffffffffx:eep
+gffgeffffffffx:ral
+gffgeffgfffffp:submi
+gffgfffffefffx:ank
+gffgfffffffffw:dark
+gffgfffffffffw:été
+gffgfffffffffx:log
+gffgffgfeffefx:rge
+gfgdhcfedcecds:verify..ok
+gfgeeeefgffdgp:messa
+gfgeeffffffffp:payme
+gfgefefeffffex:ine
+gfgefffffffffwb:the draft
+gfgfeeeffefffw:issue
+gfgfefegfffdflx:ion
+gfgfeffeeedfgk:
+gfgfeffefefegwb:nie ma
+gfgfeffffffefx:ldi
+gfgfeffffffffw:pasta
+gfgfeffffffffwb:i went
+gfgfffeeffffft:fail>if>aux
 gfgffffefffffx:fee
-gfgffffffffefx:dag
-gfgfffffffffep:websi
+gfgffffffffefwb:on ⟨code⟩
 gfgfffffffffew:website
-gfgfffffffffflw:portal
-gfgfffffffffflx:ory
-gfgffffffffffw:kwam
-gfgffffffffffwb:to hr
-gfgfgdefeffffw:school
+gfgffffffffffc:カー
+gfgffffffffffw:przez
+gfgffffffffffw:sabato
+gfgffffffffffx:dag
+gfgffffffffffx:tag
 gfgfgefffffffwb:the school
-gfggdefeeegdew:error
-gfggefeffffefw:contacts
-gfhacafbZldbbb:speaker>mark,
-gfheeffffffefx:rch
+gfggeefffefefx:ror
+gfggffeffffefw:contacts
+gfhdeffffffefw:een
+gfhefffffefffw:bucket
+gfhfcffffffffwb:the visa
+gfhfeeeefefcft:done>code>stop
+gfhfeffffffeffx:ery
 gfhffffffefffw:voicemail
-gfjZcbYgdbcdjb:mark,>greet
-ggWckdccdceaeff:done>ok
+gfidcbfceeedes:fail..if
+ggZckabgcceaeb:now>mark,
+ggbefddeifffew:iki
+ggceffffhdfeffw:⟨id⟩
 ggceheeeeeegew:four
-ggdfZihdZcgeek:ideograph
-ggdfdffehffgfw:too
-ggdfefffffffflx:eue
+ggddgfecefehft:say>speaker>describe
+ggdeeheeeffefw:invoices
+ggdefffffdfeflw:⟨id⟩
 ggdfefffffffflx:ild
-ggdfeffffffffw:docker
-ggdfegeeffgefw:add
-ggdfehegeefefw:morning
-ggdffffffffeflw:them
+ggdfeffgfffffw:docker
+ggdfefgfffffflw:build
+ggdfehegffffep:morni
+ggdffffffffffp:quebr
 ggdffffffffffw:quebrando
-ggdffffffffffwb:any more
-ggdffffffffffwb:the pricing
-ggdffffffffffx:lty
-ggdfgefggffdfw:est
-ggdgeffffffffw:any
-ggdgffffffffffw2:the broken
-ggeedgeeehfefw:longer
+ggdffffffffffx:llo
+ggdfffffgffffx:lly
+ggdffgeefegeew:test
+ggdffgfffffffw:failure
+ggdgefeffffefx:ала
+ggdgfffffffffw:any
+ggeeedgffffdfw:trip
 ggeeeeehfffeew:printer
-ggeeefegfffffwb:this morning
-ggeeeffffeffew:state
-ggefdffffefeffw:both
-ggefdffffefeft:all>done>stop
-ggefeeeffdgegfw:je
-ggefefefffffffw2:after the
-ggefeffffffefwb:of them
-ggefefffffffft:all>of>describe
-ggeffeffeffffwb:back to
-ggeffefffffffx:rto
-ggeffffffffefw:specs
-ggeffffffffffp:quebr
-ggeffffffffffw:failure
-ggeffffffffffw:march
-ggeffffffffffw:picked
-ggeffffffffffw:toolchain
-ggeffffffffffx:llo
+ggeeeffffffgffx:ere
+ggeeeffffgfffwb:it was
+ggeeffffeffffwb:a guest
+ggeegefffefdfx:ked
+ggeeieeedffeew:guest
+ggefdfgefefeft:ok>done>stop
+ggefeeeffefgfw:uses
+ggefefffegfefwb:no longer
+ggefeffffffefwb:on for
+ggefeffffffffp:cater
+ggefeffffffffw:used
+ggefeffffffffwb:is back
+ggefeffgfffefw:he
+ggeffefgfffefx:rto
+ggefffffefffflw:more
+ggefffffeffffwb:back to
+ggeffffffffeffw:eslint
+ggeffffffffefwb:of them
+ggeffffffffffc:だっ
+ggeffffffffffc:だった
+ggeffffffffffc:った
+ggeffffffffffc:ーは
+ggeffffffffffw:specs
+ggeffffffffffx:lty
 ggeffffffffffx:urd
-ggefgfefeffffw:flaky
-ggegdfefeffeewb:to the
-ggegeeffeefdfw:order
-ggegefgffffefw:den
-ggfbecghdeeees:if..fail
-ggfdhddfedecds:verify..ok
-ggfeeffgfffffw:cron
+ggefgfffeffefw:ones
+ggegeffffffefp:resol
+ggegfegefffdfw:index
+ggegfffffffeffx:int
+ggeggdffdgeZds:done..ok
+ggehffdefgfefx:til
+ggeiefcdfgfdfw:until
+ggfefffffgfdflw:weeks
 ggfeffgefffefw:enough
-ggffefffefffflw:five
-ggffeffffffeflw:too
-ggffefffffffflx:unt
-ggffeffffffffw:single
-ggffeffffffffw:vier
-ggffeffffffffwb:a single
-ggfffeefeffefx:red
-ggffffeffffgfx:ees
+ggffdffffffffw:hat
+ggffeeffffffflw:five
+ggffeffefffffw:dev
+ggffefffeefeft:i>done>trouble
+ggffeffffffeflx:unt
+ggffefffffffffw:inventory
+ggffefffffffflw:too
+ggffeffffffffp:gener
+ggffeffffffffp:segun
+ggffeffffffffw:une
+ggffeffgfffffw:cron
+ggffegfffffffw:met
+ggfffeeffffdfx:red
+ggffffeffffffx:ees
+ggfffffefecgcl:stop
 ggfffffffefefp:dashb
 ggfffffffefefw:dashboard
-ggfffffffeffflx:ack
-ggffffffffffew:news
-ggfffffffffffp:cater
-ggfffffffffffp:toolc
-ggfffffffffffw:caterer
+ggfffffffefefwb:the dashboard
+ggfffffffffeffw:alle
+ggfffffffffffc:버그
 ggfffffffffffw:domain
-ggfffffffffffwb:the caterer
-ggffffgffffffw:charge
-ggfffgeeeffffw:word
-ggfgeceeeheZds:done..ok
-ggfgfggeeebgcl:stop
-gggeeffffefefx:box
-gggeefggYdZchend-
-gggfefeffffefwb:after the
-gggfeffffffdfwb:at #
-gggffefffffefw:query
-gggffhfeeebgbu:stop
-ggggfffeeebgbend.
-gghdeeeefffdes:trouble..without
-gghfdefgedfdfw:new
-ggjdcchbecedcb:verify>ok
-ghbadddhekeadb:code>mark:
-ghccieeeeefafs:num..ok
-ghdeeffffffgfw:lines
+ggfffffffffffwb:# has
+ggfgfefffffefx:dex
+gggeeffffffefx:box
+gggeeffgYeaciend-
+gggeeheefffefw:y
+gggfggfefecgcend.
+ggggggfefebgcu:stop
+ggghjaZcdcdWdb:trouble>of
+gghffffefefefw:since
+ggkacddeeffefb:ok>not
+ggnfYfhXcadZcb:fail>mark,
+ghadjeefebeees:ok..still
+ghbbbgechfahXb:all>stop
+ghblZdeeedecdl:of
+ghcegeefhefcfw:c'
+ghcfeffefffeft:trouble>now>aux
+ghddegedffecet:ok>plan>stop
+ghddjeeeeefafs:num..ok
+ghdefeehgfecew:est
 ghdefffffffefw:controllo
-ghdegffffdfeft:done>say>speaker
-ghdfefffffffflw:queue
-ghdfeffffffffwb:the failed
-ghdfefgfffffflw:build
-ghdfffffefffflw:more
-ghdffffffefdft:done>ok>trouble
-ghdffffffffefw:pricing
-ghdffffffffffp:prici
-ghdgffeecdeehw:for
-ghedefffeffgffw:there
-gheeeffffefdffw:he
-gheefffffefdfw:inbox
-gheefheefffdfw:al
-ghefeefffffffp:sched
-ghefeffffffefp:resol
-ghefffeffffdfwb:on all
-gheffffffeffft:i>verify>ok
-gheffffffffcfw:whole
-gheffffffffeffw:eslint
+ghdffffffefeft:done>ok>trouble
+ghdffffffffffw:pricing
+ghedefefffffft:done>you>mark,
+ghedeffeeefgffw:there
+gheeefgffffdfw:result
+gheefffffffeffw:he
+gheegfffgbfeft:done>say>speaker
+ghefeffffffffw:dead
+ghefeffffffffw:picked
+ghefffdedffgfw:runs
 gheffffffffefw:eslint
-ghegefeffffdflw:now
-ghfeefeefefeefw:we
-ghfeffffeefeex:ain
+gheffffffffefx:ole
+ghegdegfeefdfw:order
+ghegefefeffefw:zero
+ghfcdcggdeedfs:if..fail
+ghfdffegfffefw:er
 ghffefffeffefw:under
-ghffeffffffeft:trouble>without>stop
-ghfffffffffdfc:스크
-ghlcbdbfcfeXdb:not>describe
-giZcgbkdabdWdb:mark,>ok
-gibacddgdjeadff:code>mark:
-gicdfaicedeees:if..trouble
-gidddffdfdfffs:not..gone
-gidfdfedeeehdw:in
-gieceeeefefefw:passed
-gifeefcgeefafw:all
-giffcfffeffeft:done>mark,>done
-giffcffffffeft:mark,>of>num
-giffcffffffeft:of>num>stop
-gigdbcaddaegjb:trouble>speaker
-gigefcdeeeegefw:your
-gjYbXlffdacWal:ok
-gjYffcbicceZdb:open>all
-gjbdcehdegfZet:speaker>describe>aux
-gjbdfffeeffefw:ci
-gjdfdfeffefdfs:without..trouble
-gjeeaeeeedfdepol:+++
-gjefeefffffbft:describe>all>stop
-gjfWhcagfgdbcb:mark,>aux
-gjncYSdbZbcdbf:fail
-gkYXbbgYgfghbb:speaker>describe
-gkbZhbZccfdfcpol1:=
-gkbddeddefedfff:earlier>trouble
-glYZdaoabedXcu:without
-glahcedbccebeff:not>none
-gldbfaeheZdYcu2:ok
-gmZcecgeceeYes:trouble..ok
-hVdSlhafkZcWZb:mark,>not
-hWYbkhZlfdeaeb:mark,>only
-hWZklgdddbdacl:speaker
-hXhWbijjahdVbb:i>describe
-hYackcdddcchcb:ratio<>stop
-hYefceedfdfmfff:all>speaker
-hZVYVWXZyZcVbu:isaid
-hZVgalebbifdbb:you>mark,
-hZZeZZjedjdaeb:done>if
-hZafXdddocdbeb:mark;>be
-hZbegfeeeefifs:done..num
-hZdedeeeegfjft:describe>aux>now
-hZhdjcdeefecds:trouble..fail
-hZhkdeeeeefdfff:code>aux
-hZiceegdeefeeb:of>done
-hZkeaeefeefZfb:now>describe
-habeceeddeedkb:trouble>ask
-hahffibeafdcab:heading>stop
-haieceedkdfZfb:aux>all
-hbYakcZefdeeeb:i>if
-hbZeadegceekfb:ask>be
-hbcgfkddebedeff:speaker>heading
-hbdgdgdceeeheb:you>if
-hbeeddddjffefb:mark,>earlier
-hbgZhiaccdgdeb:mark,>if
-hbidbeeehefefpol:o+
-hbiedfeefgfdft:done>be>stop
-hbmbacadddedeb:fail>fail
-hcZeZdcjcbeldff:describe>aux
-hccdheakeeebepol:=~
-hcceeefeedejeb:arrow>code
-hcciddhddeeeeb:only>done
-hcdeeffefifcft:all>aux>done
-hcdeeifffffdfw:flags
-hcdfdeeeeefdkb:of>heading
-hcdhhfffeefffb:heading>aux
-hceecdcdjeedes:isaid..ok
-hcefefegfefifw:its
-hceieeeefffefp:order
-hcfffefhefedew:off
-hcgegedfeffgfw:eight
+ghffefffffffew:count
+ghfffffffffdfwb:the whole
+ghgdfeeeegfffw:passed
+ghheeeffeefeex:ery
+giVYWeWafnfidb:mark,>ask
+giWZVcbddddUqff:trouble>trouble
+gibacddhdkeacb:code>mark:
+gibacddhejeacff:code>mark:
+gibccbddbbekcb:mark:>mark,
+gibcfahcedeees:if..trouble
+gibdfgfeeffefw:ci
+gibfdegfeefeft:trouble>describe>stop
+gicfffeffffefw:sono
+gidfcfeehefdfs:without..trouble
+gidfdfeceeehdw:in
+gidfefffffffflw:queue
+gieeeffffefdfw:inbox
+gihYWYbbajbXZb:now>aux
+gihfdedefefcfw:visa
+gijfZeefebfeeb:of>say
+gisWXddcadeXdu:try
+gjaaichfceeXes:trouble..ok
+gjadceheehfZft:speaker>describe>aux
+gjceeefffffcgw:por
+gjdddeedehfefs:fail..gone
+gjfYebidebdYbb:without>stop
+gjlmXSaaafeThlen:4
+gkidbZceeeeceb:of>fail
+glZdebbkcbeYdb:open>all
+glaeddeeedfZeff:fail>speaker
+glbagcggcZdZcu2:ok
+glgaYaZcfcdgbneg:trouble
+gmhZXdddbbeefb:i>verify
+gnebacYdedeceb:ok>of
+hUjjcXhhcZdfeb:earlier>stop
+hWWbjfZledeaeb:mark,>only
+hWZkmgddebdbdl:speaker
+hWbRphaiiYcWXb:mark,>not
+hXWdbbbdcceocff:trouble>mark,
+hXdebedfehfnfb:all>speaker
+hYfZlicZhdebbt:mark,>not>stop
+hZYchjeabddblu2:greet
+hZgageddddebeff:done>fail
+hZniddefdefXeb:trouble>code
+haYfXdcjcbendff:describe>aux
+hacgjcchdZdfcb:describe>you
+hadeffieeefefb:trouble>if
+hadjcjbbeeeaeb:plan>describe
+hageddddjffefb:mark,>earlier
+hanbadZdedeceb:fail>fail
+hbXalcZdgdeefb:i>if
+hbcedeeffifeeb:done>greet
+hbcedefeejfeft:now>done>stop
+hbeegfffeffefb:ratio<>describe
+hbfgeffffffhfw:savings
+hbglYagdceeceb:aux>i
+hbhedefffefgft:ok>code>stop
+hbjfbeefdffefs:fail..still
+hblcecdeefedds:done..trouble
+hcbjbeffeefeft:done>rest>stop
+hccdeeeffdejeb:arrow>code
+hccdeefffcejeb:code>arrow
+hcdbaeeeldfees:isaid..done
+hcdccehfgjfddw:that
+hcdeeehdfhffft:i>describe>aux
+hcdfehfffffefp:featu
+hcdffffffffeft:done>mark,>trouble
+hcefbifedgeefw:la
+hcefefegeefifw:its
+hcefhfffffffft:be>gone>mark,
+hcegeeeefffhfwb:is on
+hchffedheeedew:off
+hchhddefeefgdw:so
+hciZZafbbjchZu:command
 hcifeffffffefw:than
-hckYbjciaadcdf:but
-hckeeefffefZeff:trouble>code
-hclbdccdacebdb:fail>done
-hdabchcfeieeeb:but>now
-hdbehfgfeffefw:missing
-hdccjbfjicbacu:mark,
-hdcdddhdehfeft:i>describe>aux
-hdceeeffefjfeff:i>earlier
-hdceefffeegheb:of>ask
-hdcefieeeffcfw:к
-hdcheheefffdft:trouble>cell>cell
-hddeeefffefieb:code>arrow
-hddfehfffffefp:featu
-hddfeifffffefwb:feature flags
-hddgbefeeffffff:done>open
-hddgfdfffffeew:die
-hdedgggefdffft:you>say>stop
-hdeecfiefffeft:done>mark,>stop
-hdeefffffffegx:ung
-hdeefffffffffw:zit
-hdeefhefeefefp:recei
-hdefeeeheefdgx:ged
-hdefeefheffeelx:dım
-hdefefffeefgfw:account
-hdefeffffgfffs:say..without
+hclcXiccceeeeb:i>ok
+hdaccameeeeefb:i>you
+hdaedfefeehheb:of>ask
+hdbcceedkeeefs:isaid..not
+hdcffhefeefcfw:к
+hdcgeheffffdft:trouble>cell>cell
+hddeddejeefddfw:mail
+hddefefffefhep:pazar
+hddegefeeefdfb:done>ratio<
+hddehecffffgew:two
+hddgfdeffgfeex:ına
+hddhbffeeffefff:done>open
+hdecekddfeeees:plan..say
+hdedfefgggfefwb:the tests
+hdedhhhdfcffft:you>say>stop
+hdedkfededfeew:one
+hdeeeffffhfdft:all>aux>done
+hdeeefhgfdfefw:filed
+hdeeegeffffffw:já
+hdeegefefffdfc:였습니
+hdeegffeeffeft:describe>be>but
+hdeehefefffdfc:였습
+hdefeffffffffw:arranged
+hdefegfffffgfx:des
+hdeffffffffdfp:verwi
+hdeffffffffffp:candi
 hdeffffffffffp:stand
-hdefffhgfdfefw:filed
-hdegeeeefffhfwb:is on
-hdegggefeefdfwb:out of
-hdfedgefeffgew:just
-hdfefdgfehfffw:she
-hdfefffffefffx:cht
+hdeggheffefdfwb:out of
+hdehfeeefffffp:order
+hdfdffgffefgfw:het
+hdfeaiiadbdgbb:trouble>cell
+hdfeeffffgfffw:deleted
+hdfeffdiffffft:aux>mark,>i
+hdfeffeffgfefx:ung
+hdfeffffgffffp:salva
 hdfeffffgffffw:salvato
-hdffefegfffffwb:die überweisung
-hdffefehfffefw:überweisung
-hdffefffffgffb:ask>done
-hdffeffgfffffx:nta
-hdffffegfffffp:überw
-hdfffffeffffft:mark,>greet>mark,
-hdfffffffeffffw:since
-hdfffffffffdfw:verwijderd
+hdfegffefffffc:모두
+hdffeeeegfffes:ok..isaid
+hdffefegfffefw:überweisung
+hdffeffffffffw:und
+hdffeffffffffw:zwei
+hdffeffffgffft:done>mark,>say
+hdffffdhfffdfw:zijn
+hdffffffffefgx:ana
+hdfffffffffefx:cht
+hdffffffffffffx:ean
+hdffffffffffflw:drive
 hdffffffffffflw:plugged
 hdffffffffffflx:cht
 hdfffffffffffp:plugg
-hdfffffffffffw:konta
 hdfffffffffffw:nach
-hdfffffffffffw:und
-hdfffffffffffw:url
-hdfffffffffffwb:clean up
-hdfffffffffffx:ded
+hdfffffffffffw:switched
+hdfffffffffffx:ndi
 hdffffffffffgfx:ent
-hdfgfffffffefw:images
-hdgddffegeffft:aux>done>fail
-hdgeeffffffeflw:noon
-hdgefffffffdfp:block
-hdgefffffffffw:text
-hdgefggeeffeft:fail>verify>stop
-hdgfdffffffefw:took
-hdgfeffffffefw:regression
-hdgfffffffffft:greet>earlier>stop
-hdgfffffffffft:ok>greet>earlier
-hdghegfeedfdfw:to
-hdheeffffffefb:describe>now
-hdhfeeffeefgdw:so
+hdfffgfffffffx:set
+hdfgdeefegfefs:but..done
+hdfgfffffffffce:갱신
+hdfggfefeefffx:ate
+hdfggffffefefw:su
+hdfhegeeedgfew:to
+hdgeeefffffdfp:block
+hdgfefeffffefw:anything
+hdgfefeffffefwb:from the
+hdgfefeffffffw:für
+hdgfeffffcffft:say>speaker>done
+hdgfffeffffffw:interview
+hdgffffffffeffw2:the patch
+hdgfgfefeffffw:eight
+hdgfgffffffefw:drei
+hdhfeffffefefx:ado
+hdhfeffgfffefw:patch
 hdhfffeffffeflw:work
-hdiefdeffefdcw:od
-hdkcYicccdedeb:i>ok
-heXhaaehfhbfZb:describe>be
-heacdeldeeeefb:i>you
-hebYiegicfeees:verify..done
-hebeeiffefffft:fail>mark,>i
-hebfgffffffefb:i>of
-hebjeffeefffft:not>none>done
-hecefffffiffft:aux>done>now
-hecegcddeeeehff:ok>greet
-hecehfgffffffp:missi
-hecfdefgeffhft:mark,>ask>be
+hdifeffffbfgft:speaker>earlier>stop
+hdjfefecffffet:aux>fail>mark,
+hdmZaeedeeecfff:aux>i
+heUbXUYcaYdnaff:all>stop
+hebdiedefeffft:i>if>aux
+hebeiehffefgfw:missing
+hebfgfdggeeces:ok..open
+hebgehegeegefw:je
+hebieefffefffw:kept
+hecfefffeefhft:mark,>ask>be
 hecfefiffffefw:iade
-hecffffffffhft:fail>be>trouble
-hecidefffeffet:fail>you>mark,
-hededfhfeffeffw:as
-hedeefehfeffet:aux>done>you
-hedfediffffddw:serwer
-hedfeegefefgft:speaker>speaker>stop
-hedfejefffeffb:ask>you
-hedfffffffffft:code>mark,>fail
-hedfgffffffffw:links
-hedfiefedffefw:refund
-hedgeffffffffwb:are out
-heedefffhffffb:mark:>num
-heedgfiedffffs:open..fail
-heeedeeefifeft:speaker>done>say
-heeedefeffffft:but>now>done
-heeeeedeiffeft:if>aux>ok
-heeeefeeehffft:speaker>mark,>aux
-heeeeffffgffft:done>speaker>speaker
-heeeefgffffffw:naar
-heeefdgffffeew:contrat
-heeefegffffeet:aux>you>stop
-heeefegffffeewb:le contrat
-heeefffffffeew:noted
-heeegfeffffgfx:ree
-heeegffffdfffw:corrected
-heeegffffffefwb:the three
-heeegfffgffffx:ead
-heefefeffefgewb:has been
-heefeffffffefw:jetzt
-heefeffffffegw:weekend
-heefefffffffft:greet>i>done
-heefefffffffft:trouble>if>aux
-heefeffffffffw:sorted
-heefeffffffgfx:ale
-heefeffffffgfx:des
-heefefffgffeft:trouble>trouble>mark,
+hecheeeheeffew:been
+hecjdefffeffet:fail>you>mark,
+heddgfffgffeft:mark:>not>stop
+hededeeefffhft:cell>cell>trouble
+hededfgfeffeffw:as
+hedegffffefefs:done..ratio<
+hedegfgefefffw:lock
+hedfefeffgffew:die
+hedfefgffffefw:stale
+hedfegfffffffx:ash
+hedffffffffffc:충돌
+hedffffffffffx:eye
+hedfgffffffffwb:fixed the
+hedgdffhfffefc:았습니
+hedgeffhfefffc:았습
+hedhgfeccdibeb:fail>verify
+hedidegffeffew:have
+hedidffeffffft:not>none>done
+heedfffffffgfw:csv
+heeeeefhfffeex:tir
+heeeefeegfffft:done>mark,>not
+heeeegggfeffft:speaker>done>stop
+heeefdgffffffw:contrat
+heeefefffgfdex:niz
+heeeffeffefhflx:ers
+heeefffffffffw:zit
+heeefffffffffwb:that 's
+heeegfdffefeft:aux>done>all
+heefeeffgdfeft:speaker>you>stop
+heefeffefeffflx:ded
+heefeffefhfeft:mark,>quotation>stop
+heefeffffffefwb:is now
+heefefffffffffw:ran
+heefeffffffffp:weeke
+heefeffffffffw:cleared
+heefeffffffffw:wake
+heefefffffffgc:しまし
+heefefffffgffw:rather
+heefefgefffffw:extra
+heefeggeffgffw:config
+heeffefffffdflx:tir
+heeffefffffdfp:indir
 heeffefffffeflx:rti
-heeffefffffefx:tum
-heeffefffffffx:yer
-heeffefffffgex:owy
-heeffffffeffft:i>aux>speaker
-heeffffffeffft:speaker>done>trouble
-heeffffffffeffw2:c' est
+heeffefffffefx:rti
+heeffefffffefx:ную
+heeffefffffffx:tum
+heefffeffffffw:ordered
+heeffffffefeffw:rent
+heeffffffefffwb:error message
 heeffffffffeffx:ded
-heeffffffffeft:done>speaker>mark,
-heeffffffffeft:mark,>greet>fail
+heeffffffffeffx:mit
+heeffffffffeffx:niz
+heeffffffffeflw:zlecony
+heeffffffffeflx:owi
+heeffffffffefw:clean
 heeffffffffefw:poussé
-heefffffffffflw:window
-heeffffffffffp:candi
+heefffffffffflx:dow
 heeffffffffffp:subsc
 heefffffffffft:you>trouble>stop
-heeffffffffffwb:confirmed for
-heeffffffffffwb:error message
-heefffffgffefw:zlecony
-heefffffgffefw:zwrot
-heefffgffffeft:of>describe>stop
+heeffffffffffw:issued
+heeffffffffffw:posted
+heeffffffffffw:revoked
+heefffgefffffw:forwarded
 heefffgffffffp:repla
-heeffgffgffefp:verwi
-heefgefffffefw:и
-heefgffffffdffw:c'
-heefgffffffffw:room
-heegefeffffeflx:ght
-heegefffefffet:now>only>done
-heegeffffefffw:changelog
-heegegfeffgffw:config
-heegfeefffgffw:window
-heegfffffeffffw:changelog
+heeffgfffffdft:mark,>greet>fail
+heeffgfffffffp:arran
+heefgffffefeffw:posted
+heefgffffefefwb:the three
+heefgffffefffw:corrected
+heefhfffeffefw:refund
+heegeegfgffcew:as
+heegefefeffeflx:ght
+heegeffffffefp:upgra
+heegfeeeffgeew:window
+heegfeefffgfflw:window
+heegfffffefffw:changelog
 heegfffffffefw:complaint
-heeggfecdehdes:fail..verify
-heehfeeffffefx:ına
-hefdgffffffffp:forma
+heegffffffffffx:ped
+heeheedefffefw:planned
+heehefffeeffet:now>only>done
+heeieebefffffb:done>deliberate
+hefcfeiecffffs:open..fail
+hefdefgffffffp:prese
 hefdgffffffffw:formatted
-hefdheddeffeft:mark,>if>aux
-hefeeffffffefw:gave
-hefeeffffffefwb:to ⟨code⟩
-hefeegfffffefp:regre
-hefefecefiffft:done>if>stop
-hefefegfffffflw:in
-hefefffffffffp:delet
-hefefffffffffw:repo
-heffdheffffffw:into
-heffeeffffffft:ok>greet>greet
-heffeeffgffffs:ok..isaid
-heffefeefhfeft:mark,>quotation>stop
-heffeffffeffft:speaker>done>you
-heffeffffffeft:say>speaker>say
-heffeffffffffff:good>num
-heffefffffffffw:ran
-heffefffffffflx:ded
-heffeffffffffp:clear
-heffeffffffffp:gepus
-heffefffffffft:good>speaker>done
-heffeffffffffw:cleared
-heffeffffffffw:durch
-heffeffffffffw:gepusht
+hefdgffffffgfp:forma
+hefdiedceffeft:mark,>if>aux
+hefdjbacebdhdb:done>say
+hefedfffgeffft:aux>done>fail
+hefedgeeeffgfw:just
+hefeeeffffgfflw:in
+hefegfffffffflw:network
+heffeeeffffdgw:well
+heffeefeffgffx:ken
+heffeffffffdfw:pool
+heffeffffffefp:gepus
+heffeffffffefw:gepusht
+heffeffffffefw:regression
+heffefffffffflw:edildi
+heffeffffffffw:general
 heffeffffffffw:im
-heffeffffffffw:wake
-heffeffffffffwb:in de
+heffeffffffffw:liegt
+heffeffffffffw:naar
+heffeffffffffw:sorted
+heffeffffffffw:upgraded
+heffeffffffffx:ale
 heffeffffffffx:egt
-heffeffgfffefw:sur
-heffefgffffffw:cancelled
-heffegfffffffw:vacuum
-hefffefffffeffw2:that one
-hefffefffffeflw:well
-hefffefffffefp:перес
-hefffefffffefw:received
-hefffefffffefwb:one 's
-hefffeffffffft:plan>speaker>done
-hefffegfeffffw:role
-heffffeffdfgfwb:the board
-heffffffdfffffw2:i gave
-heffffffeefffc:了一
-heffffffeffffwb:gave the
-hefffffffffdfp:betwe
-hefffffffffeflw:nicht
-hefffffffffeflw:verwijderd
-heffffffffffffw:clean
-heffffffffffffx:ean
-heffffffffffflw:drive
-hefffffffffffp:apaga
+heffeffffgfffw:rechnung
+heffeheffffeft:you>describe>stop
+hefffefffffdfwb:as well
+hefffegfdffffw:midnight
+heffffefffgffw:care
+hefffffffeffflw:corrected
+hefffffffefffp:отпра
+hefffffffffdfc:으로
+hefffffffffeffw:newsletter
+hefffffffffeflx:erd
+hefffffffffefp:newsl
+hefffffffffefw:newsletter
+hefffffffffefw:where
+hefffffffffefwb:as of
+hefffffffffefx:erd
+hefffffffffffc:書を
+hefffffffffffc:완료
+hefffffffffffce:みです
+heffffffffffffw:since
+heffffffffffflx:des
+heffffffffffflx:ndi
 heffffffffffft:done>done>done
-heffffffffffft:done>mark:>mark,
-heffffffffffft:mark,>say>speaker
-heffffffffffft:ok>trouble>done
-heffffffffffft:speaker>trouble>stop
 hefffffffffffw:ao
-hefffffffffffw:care
-hefffffffffffw:luz
-hefffffffffffw:marta
+hefffffffffffw:images
 hefffffffffffw:obsoletas
-hefffffffffffwb:of office
-hefffffffffffx:ane
-hefffffffffffx:ean
-hefffffgffffffw2:that 's
-heffffgffffeft:trouble>mark,>command
-hefffgfffefffc:一遍
-hefffgfffffeft:you>describe>stop
-heffgffffffefwb:and eight
-heffgfffffffet:you>trouble>mark,
-hefgfefffffefx:цию
-hefgfffffffefw:where
-hegdeffffffgex:vas
-hegedddheeehgfw:de
-hegeedheeefeet:mark,>speaker>stop
-hegeeffffefefw:since
-hegefeeedeefhwb:for the
-hegefefebefffb:mark;>fail
-hegfdfffeffffs:without..but
-hegfdfgfffffft:trouble>of>stop
-hegfeeeeeffffff:correct>sorry
-hegfeefffffeex:ony
-hegffefffffefw:well
-hegffefffffefwb:as well
-hegfffefffffffw2:the interview
-hegfffeffffffw:interview
-hegfffeffffffwb:the video
-hehccehdieebfb:be>only
-heheffedfefeew:coffee
-heieeffffcfgft:speaker>earlier>stop
-heifdfffcffffb:fail>mark;
-hfZbfbabfkdYbb:say>mark,
-hfbgkbcaZadcbff:i>done
-hfcfegegedgdfw:je
-hfcfgfffeefefw:them
-hfciddfheeedew:have
-hfdebejdeeedfw:na
+hefffffffffffw:usunięte
+hefffffffffffw:voo
+hefffffffffffw:zwrot
+hefffffffffffwb:sent to
+heffffgffefffw:только
+heffffgffffffw:flag
+hefffgfffffffp:spraw
+heffgefffffefwb:that one
+heffgffffefffc:えま
+hefgeefffffffw:rekening
+hefgefeffeffewb:has been
+hefgeffffffefw:steht
+hefgfffffffeflw:verwijderd
+hefgfffffffefw:verwijderd
+hegdfffffffffw:provider
+hegdhffffffefw:network
+hegeeefffgfddx:ony
+hegeefefgffffw:nobody
+hegeeffffffefx:rch
+hegefeffeefefw:del
+hegfdbeeeeegdw:на
+hegffffgfffffwb:the patch
+heggdfeffffffw:made
+heggeefefefefw:heb
+hehdefffffffflx:vas
+hehdeffffffgex:vas
+heieeeeecdfdet:fail>done>stop
+hfbefiffffffft:fail>mark,>i
+hfceeeeeehfdfs:done..gone
+hfcfjadZZadcbff:i>done
+hfdcfbedeeejdlw:#
+hfdeeefefffgew:on
+hfdeffeefffefw:d'
+hfdefffffeggfwb:the error
 hfdefffffffffw:filled
-hfdefffffffffwb:filled in
-hfdfeffffffeffw2:the three
-hfdfefffffffffw:reverted
-hfdfeffffffffw:reverted
-hfdfeffffffgfw:pagination
-hfdffffffffefp:dipen
-hfdfffffffffft:describe>fail>mark,
-hfdfffffffffft:mark,>ask>i
-hfdffffffffffw:translations
-hfdffffffffffwb:that kept
-hfdffffgfffffw:crash
-hfdheeegfefeewb:i have
-hfedfffffffffx:ued
-hfeedfffgfffft:mark:>done>mark,
-hfeeeehffffefx:mit
+hfdfeidfeefcew:now
+hfdffffffffffp:dipen
+hfdffffffffffw:ai
+hfdffffffffffw:reverted
+hfdffffffffffwb:the missing
+hfdfffffhffffw:j'
+hfdfffgfgefgfx:led
+hfdfgffffffefwb:# to
+hfdfgffffffffx:sik
+hfdgeeefeefegfw:je
+hfdgfeeffffffw:maintenance
+hfdgfffffffffw:translations
+hfecdeefedfhft:done>say>stop
+hfedfffffgffft:of>speaker>mark,
+hfeedfffffffft:you>open>stop
+hfeedffffffffw:weekend
+hfeeebgeeefgfw:your
 hfeeefeffffffwb:as requested
-hfeeeffffffeffx:th⟩
+hfeeeffffffffwb:the weekend
+hfeeefgeeefefw:folder
 hfeeefgefdfgfp:minut
-hfeeegeeffffffw:after
-hfeeffeeeefeffw:der
-hfeeffffffffft:of>speaker>mark,
+hfeeegefffffft:done>ok>of
+hfeefdfffffffx:али
+hfeefeefgffffwb:i had
+hfeefffffffefw:auf
+hfeefffffffefwb:for both
+hfeefffffffffw:noted
+hfeefffffffffw:remembered
+hfeefffffffffw:sensor
 hfeefgfffffffwb:out the
-hfeegeffffffelw:plan
-hfefeeeeeffgfw:five
-hfefeffffffefp:weeke
-hfefeffffffefx:zer
-hfefeffffffffp:rever
-hfefefffffffft:done>all>of
-hfefeffffffffw:used
-hfefeffffffffwb:cancelled the
-hfefeffffffffwb:requested the
-hfefeffffffffx:ken
-hfefeffgffffex:łem
-hfefefgeffffft:ok>done>stop
-hfefefgffffffw:scheduler
-hfeffeffffffffx:hed
-hfeffefffffffwb:one in
-hfeffffefffffw:merged
-hfefffffeffffb:of>greet
-hfeffffffffeft:greet>fail>be
-hfeffffffffefw:clean
-hfeffffffffefw:obsolete
-hfeffffffffefw:został
-hfefffffffffffx:xed
-hfefffffffffft:done>code>of
-hfefffffffffft:done>done>describe
-hfefffffffffft:fail>code>stop
-hfefffffffffft:mark,>ask>aux
-hfefffffffffft:num>num>stop
+hfefeeffeffhfw:comes
+hfefeffefffffw:merged
+hfefeffffffefw:lisbon
+hfefefffffffflw:weekend
+hfefefffffffft:but>i>aux
+hfeffefffffefx:dów
+hfeffefffffefx:łek
+hfeffefffffefx:ные
+hfefffeffffffwb:ordered the
+hfefffffeffffwb:to your
+hfeffffffefffw:rent
+hfeffffffffdfc:枚に
+hfeffffffffeffw:habe
+hfeffffffffeffx:th⟩
+hfeffffffffefx:owi
+hfeffffffffffc:ッシ
+hfeffffffffffc:ッシュ
+hfeffffffffffp:aggiu
+hfeffffffffffp:rever
 hfeffffffffffw:created
+hfeffffffffffw:garde
+hfeffffffffffw:obsolete
 hfeffffffffffw:onto
 hfeffffffffffw:swapped
-hfeffffffffffwb:ordered the
-hfefffgefffffw:forwarded
-hfegfeeffffffw:maintenance
-hfegfegefefdew:o
-hfegfegefffdfw:index
-hfehddegeeffffw:die
-hfehefcefgfefw:until
-hffdffffffffflx:ued
-hffeedeegfffffw2:i told
-hffeefeffffffw:requested
-hffeefegfffeefx:ter
-hffeeffeefffflw:friday
-hffeeffffefffw:blank
+hfeffffffffffw:transcripts
+hfeffffffffffwb:the commit
+hfefgffffffdffw:c'
+hfehfdeefffefp:plann
+hffdfffffffffw:queued
+hffeeeddfdiffb:ask>if
+hffeeffffffffw:thermostat
 hffeeffffffffwb:it to
-hffeffeeeffffw:card
+hffeeggfeefeex:der
+hffefdhffffffw:class
 hffefffefffffx:ión
-hffefffffefffwb:that you
+hffefffffdfffp:membe
 hffefffffffefw:during
-hffeffffffffft:mark,>done>speaker
-hffefffffffffw:async
-hffefffffffffw:sensor
+hffefffffffffw:repo
 hffefffffffffwb:i gave
-hffefgffffffffw:just
-hfffdffefefffw:hat
+hffefffffffffwb:in your
+hfffdffffffffp:wypch
+hfffdffffffffw:deux
 hfffdffffffffw:past
-hfffdffffffffw:pour
-hfffdfffgffffw:deux
-hfffdffgffffft:but>i>aux
-hfffeeefhffffwb:i told
-hfffeffeffffft:mark,>done>done
-hfffeffefgffft:speaker>if>aux
-hfffeffffeffft:speaker>say>stop
-hfffeffffffeft:num>mark,>stop
+hfffdffffffffw:wypchnięte
+hfffdffffffffw:запушил
+hfffedffgfffffw2:i told
+hfffeefffffffx:yer
+hfffefeffffffw:broke
+hfffefeffffffw:toner
+hfffeffffffefc:压缩
 hfffeffffffefw:fatto
-hfffefffffffffw2:i took
-hfffefffffffffw:shared
-hfffefffffffft:aux>i>done
-hfffefffffffft:ratio<>describe>done
-hfffeffffffffw:mardi
+hfffeffffffefw:mardi
+hfffeffffffefx:zer
+hfffeffffffffc:三个
+hfffefffffffft:mark,>done>done
+hfffeffffffffw:layer
+hfffeffffffffw:liberty
 hfffeffffffffw:recibo
-hfffeffffffffwb:half past
-hfffeffffffffwb:pr #
-hfffeffffffffwb:recibo está
-hfffeffffffffwb:the weekend
-hfffeffgffffft:be>speaker>done
-hfffeffgffffft:say>speaker>stop
-hfffefgfeefeex:der
-hffffeefffffft:fail>if>aux
+hfffeffffffffw:remaining
+hfffeffffffffw:slide
+hfffeffffffffx:ęte
 hffffeeffffffw:june
-hffffefffefefx:een
-hffffefffffefw:him
-hffffefffffefwb:in as
-hffffeffffffffw2:we have
+hffffefffffffc:보냈
+hffffefffffffw:drafted
 hffffefffffffw:uploaded
-hfffffeffefffp:membe
-hfffffefffffft:aux>done>name
-hffffffffdfffwb:under ⟨quotation⟩
-hffffffffeffflw:corrected
-hffffffffefffw:typo
-hffffffffefgfx:ard
-hffffffffffeffw:set
-hffffffffffefp:progr
-hffffffffffefw:pulled
-hffffffffffffc:いた
-hfffffffffffffw:commit
-hfffffffffffft:mark,>done>be
-hffffffffffffw:apagada
-hffffffffffffw:deactivated
-hffffffffffffw:lisbon
-hffffffffffffw:remaining
+hffffefffffffwb:one in
+hfffffeffffgfwb:for #
+hffffffffdfffx:ard
+hffffffffefffc:えまし
+hffffffffefffw:blank
+hffffffffefffw:committed
+hffffffffffeflx:dów
+hffffffffffefw:deactivated
+hffffffffffefw:został
+hfffffffffffffw:moved
+hffffffffffffp:apaga
 hffffffffffffw:resolved
-hffffffffffffwb:sent to
-hffffffffffffwb:the remaining
-hffffgefdfffft:ok>plan>you
-hfgdefffffffflx:vas
-hfkdgbcbeeebeb:describe>but
-hgcehefdeefefs:not..without
-hgdddeegeifefs:open..ok
-hgddefefecfhft:done>say>stop
-hgdeffefffgffwb:the error
-hgdfcffffefeft:mark;>i>done
-hgdffbeeeefffw:your
-hgdfffffgffdfw:c'
-hgdgeeeffffefx:ала
-hgdgeffffffffwb:the broken
-hgedffdcefegft:say>speaker>describe
-hgeeeffeeefgfw:minutes
+hffffffffffffwb:that you
+hfgdfffffffffw:hook
+hfgfeeffefffflw:friday
+hfgffffffefffw:reference
+hfggdefeedgeew:error
+hfheffedfefeew:coffee
+hfibbeZhdaddjb:mark,>greet
+hgZhfgibbaciZf:arrow
+hgccfffffefhgw:en
+hgceefgdeefhfw:more
+hgcgeffffffffwb:the broken
+hgcggffeeefefw:them
+hgdbieeefdeeeb:good>speaker
+hgdddffffefhfw:lines
+hgdeceffedfdft:all>done>stop
+hgdfeefffffffp:sched
+hgdffefgfffffwb:this morning
+hgdheeedeffdfs:trouble..if
+hgedcegeeefgfw:both
+hgedhdeeffefdw:plan
+hgeecfhefefdft:describe>done>stop
 hgeeeffffffefwb:the queue
-hgeefgfffffefw:auf
-hgeegeeeffegew:plan
+hgeefffefdfhfw:minutes
+hgeeiedddffffs:but..without
 hgefcffffffgfw:un
 hgefdfffffffft:i>done>all
-hgefeffffefefs:good..say
-hgeffeeeefffft:be>be>mark,
-hgeffeffgffcfw:six
-hgeffffffffdft:trouble>now>stop
-hgeffffffffeffw:alle
-hgfeefffeefeft:mark,>not>none
-hgffdfffeefeft:i>done>trouble
-hgffeffefefdfw:mehr
-hgfffffffffeffx:ery
-hggdefeefffffw:double
-hhVbYeWbfkghcb:mark,>ask
-hhYaZYbccZcZplen:2
-hhablfadcbeYdb:ok>fail
-hhafdehfeefeft:trouble>describe>stop
-hhbbccddddekcb:mark:>mark,
-hhcdbdhdedfgfw:both
-hhceefffffffft:without>none>stop
-hhceeggdeefgfw:more
-hhcfeffffffffs:verify..gone
-hhdceffefdfhgw:en
-hhddegedffecet:ok>plan>stop
-hhdeeeeffefdft:all>of>stop
-hhdfeffffffefw:broken
-hhdgeffeeffdfs:trouble..if
-hheZabfbdeclgu:trouble
-hhecefffeffeft:aux>ok>open
-hhedbgdhgefafw:'s
-hheeeggdfefeew:test
-hheefeffeefefwb:and the
-hheefefffffcfwb:'s in
-hhfeeffffefeew:black
-hhffedeefeefel:say
+hgefeefffffefx:stu
+hgefeegeeffffw:charge
+hgefefeeeffffw:word
+hgefefefffffffw:der
+hgefeffffffefx:izi
+hgfeffeeeffefw:card
+hgfgdfdfefeeewb:to the
+hgfgedeeeefffw:à
+hggecfddgffdes:trouble..without
+hggedfeeeefefs:done..without
+hhVcjdcddceaeff:done>ok
+hhYaVbcccacbjl:good
+hhbeaehfefeheb:trouble>say
+hhcdZeegeifees:open..ok
+hhcfeffffffffw:broken
+hhddeffdeefffs:not..gone
+hhdeeefffffdft:all>of>stop
+hhdfegeebdffhw:for
+hhefcffffefeft:mark;>i>done
+hhefeffeffffew:caterer
+hhefeffffefdfw:mehr
+hheffffffffcfw:six
+hhfdeefefffffw:double
+hhgfdeeeeefeffw:we
+hhggXjcdedeWdff:cell>trouble
+hiVbeddehhefeb:trouble>aux
 hiceefeffegcft:describe>aux>you
-hicfeeeffefefw:sono
-hidcdffdecfffneg:gone
-hidcefffefffdt:open>mark,>greet
-hieddfeeeifefs:fail..gone
-hikacddeeffdfb:ok>not
-hjidbadeeeedeb:of>fail
-hjjaZgbdbgdaZb:greet>speaker
-hkZbaalbaZdbZl:aux
-hkbffffffcfffb:earlier>now
-hkbidebdeeefeb:verify>aux
-hlaXVabYYbXUrend!
-hldafcbcdceZdb:without>stop
-hmbcbcccccdZdb:be>be
-hneWbfeeiefdfs:not..open
-hnfYXddfbbeefb:i>verify
-hohaWadccadWbext:n=m
-hoiaWZcccadWbu:ratio=
-iUXhWmejkbdbcb:mark,>i
-iVcbocbbcgeZdpols:+-
-iXjjcXejbYdfdb:earlier>stop
-iYYadYcmcddabff:i>describe
-iYadZfccidbijb:mark,>mark,
-iYfdbccddhdhkb:say>heading
-iYiebgceeeedeb:open>of
-iZWtYaYbcdeceu:deliberate
-iZhgdcedciebbff:speaker>mark:
-iaXbZccededUqff:trouble>trouble
-iabhcaYjfkebbb:aux>done
-iagldeeeedfcfb:code>aux
-iahddeeeeefdfb:earlier>done
-iahgcffddefefb:none>done
-ibZcieeefefieb:aux>trouble
-ibakbiiebdZUgb:you>stop
-ibchceeeeefefb:done>open
-ibddelbceeebeb:plan>describe
-ibdkebbddefget:describe>mark,>stop
-ibeebeghegideb:be>speaker
-ibeedffghefbft:describe>be>done
-ibefjffffefbfb:some>code
-ibfeeeeheefffs:not..verify
-ibhffffffffffb:greet>earlier
-icXYleihdcdbdb:done>mark,
-icZcgfiacgcjYu:arrow
-icZdbdcejheceb:heading>mark,
-iccbdcidfgebes:say..if
-iccecbfeiefchb:stop>mark,
-icdegeegeefeft:mark,>open>stop
-icdekfededfdew:one
+hieeeefeeffdfwb:and the
+hifWgcbgcfdabb:mark,>aux
+hifedfdhfdeafw:all
+hijbZedfdeeZbb:trouble>not
+hjcfcfgffdfeft:ok>still>stop
+hjdZZbgacgckgu:trouble
+hjebefffefffdt:open>mark,>greet
+hkbcYhbgcbeZeb:ok>ok
+hkhXdcbfZgcUbu:gone
+hnYddedddefceb:without>none
+hnaXVccXZZZVsend!
+hneYdfeciefdfs:not..open
+hoiaWZcccZcWbext:n=m
+iWYbacebenedeb:now>done
+iYZbjbdcccbkcb:ratio<>stop
+iYijecdcebeWeb:done>cell
+iZbeaeeecdedkb:trouble>ask
+iZbfdZcZkkZiab:mark,>be
+iZhhdcedciecbff:speaker>mark:
+iZhldeeeedfcfb:code>aux
+iaZkZdeedefdeb:done>rest
+iaabjcgcckeVdb:done>trouble
+iabbaZYcdiekeff:of>speaker
+iachcaajfkeZab:aux>done
+iaddbdhfefjcfb:be>speaker
+iaehgbabkceceb:i>aux
+iaiebfeddefefb:none>done
+iajdddedeaedet:now>aux>stop
+ibZckdbceceddb:of>ok
+ibaebeehdeejfb:ask>be
+ibcadffekefeff:name
+ibcfhbeeeeeeet:mark,>open>stop
+ibdeieeefefdft:of>ok>stop
+ibeedfeghefbft:describe>be>done
+ibekebbbdefget:describe>mark,>stop
+ibfefeeheffffs:not..verify
+ibgeeeegeffffs:open..not
+ibledeeffefYeff:trouble>code
+icZccicefheeeb:but>now
+icbchdakdeebepol:=~
+icblbdddcZeceff:fail>aux
+iccbdchcfhebfs:say..if
+icddecjadeedeb:mark,>should
+icdeceeeeehdjb:of>heading
 icdfeifffffefw:feature
-iceedffffffgfw:hours
-iceeefffehfeft:verify>all>stop
-iceeffffffffft:i>done>of
-iceehfeeeefgfw:three
-iceehffdedgcfw:do
-iceeifeedefdfb:be>but
-icefeffffffffw:plugged
-icfeeeegfffffs:open..not
-icffffffffffft:good>code>done
-icffghfeedecew:out
-ichdbfffefffft:i>done>fail
-icibdhefeffdet:greet>speaker>stop
-icjddededefeet:mark,>aux>stop
-icjeYcdecefXeff:mark,>trouble
-iclbbYbcffebbff:done>plan
-icmbYYbacadWlb:ok>speaker
-idYegYZbeeebou:heading
-idZgfZkcdceaes:if..done
-idZlceedddecfff:fail>aux
-idcefehdeefees:but..trouble
+iceecejeeffeft:done>mark,>stop
+iceeeffffffhfw:hours
+icefcfehgfffeb:aux>verify
+icefefffeefhfw:own
+icfehedeeefhfw:three
+icffffeefffgfw:drive
+icffffffffffffw:abonnement
+icffffffffffffw:clean
+icfffffffffffw:abonnement
+icfgfegeeefefx:ded
+icfigcbfaidVcb:done>ok
+icgdbfffefffft:i>done>fail
+icgeeeeeeffgfw:taken
+icgeeegefegefw:noon
+icgefeedggedec:した
+icgefhfeedebew:out
+ichfcdjceedbew:na
+icibegeeeffdet:greet>speaker>stop
+icjcddeeeceieu2:code
+ickddedebefeet:mark,>aux>stop
+idYedfeffkfeft:fail>trouble>done
+idZeffhabgckXu:arrow
+idbeeefeefjeeb:i>earlier
 idcfeefffhfdfw:тебя
-idchhfdbcdibeb:fail>verify
-idcibeffeffeft:done>rest>stop
-iddcdgdeddkdeb:be>you
-iddeddfieffddfw:mail
-iddeedfhfffcfc:어요
-iddeefgeeffefb:trouble>if
+iddUmYdYhYdpZext:some
 iddeehefffffft:done>of>stop
-iddfdeegeffeex:dım
-iddheeeffefeefw2:i have
-iddjgZZfdhdVcb:done>ok
-idedffffgffffs:num..open
-ideedeeeheffes:isaid..say
-ideegfgffffefwb:to #
-idefeeefffdeit:mark,>mark,>all
-idefeefffefhfw:own
-idefeffffffffw:zwei
-ideffefffffdfw:between
-ideffffffffefwb:is now
-ideffffffffffw:replaced
-idfedgfeeffefw:friday
-idffdfffffffft:done>trouble>trouble
-idffeffffffeft:now>aux>fail
-idffeffffffefw:pool
-idfffeeefffefx:ted
-idfffegffffdfw:delivery
-idffffffffffffw:abonnement
+iddeffffefffft:i>done>of
+iddegffffefgfwb:to #
+iddfdfegfefeft:now>mark,>not
+iddfeehefefgft:speaker>speaker>stop
+iddhdeeefefeefw2:i have
+idedgeegfefefw:number
+ideeeeeehdfffs:isaid..say
+ideefffeffffft:not>aux>open
+idefdefhgffdex:łem
+ideffefffefefc:女士
+ideffffffffffw:plugged
+ideffffffffffw:url
+idfedeefgefegw:mr
+idfedeeheffeelx:dım
+idfeeeeegfedfc:まし
+idfeeffffefeflw:noon
+idffedhfffffft:you>mark,>stop
+idffeffffffffw:durch
+idffegfffffefw:para
+idffffeeffffft:mark,>greet>mark,
 idfffffffffffp:abonn
-idfffffffffffw:abonnement
-idfgefdhfffcfw:zijn
-idgeeefefefefw:noon
-idgeffffeffdfw:blocked
-idgfcfffeffefb:but>without
-idgfefeffffffw:für
-idgfeffffefefx:ado
-idgfeffffgfefwb:from the
-idhcgdgegaeebb:describe>ok
-iebeceejfefefb:done>paren
-iebefdicdeeddb:but>trouble
-iebidadfdgcdcb:done>stop
-iecdcfeejefefs:isaid..not
-ieddffffffffft:fail>trouble>you
-ieddgfffffffft:mark:>not>stop
-iedeeefgeefffb:i>say
-iedeefeegfffft:done>mark,>not
-iedegefgfefefw:number
-iedfcffffffffb:fail>some
-iedfffeefffffw:ordered
-iedffffffeffft:fail>mark,>done
-iedhZnYZZabYZb:i>stop
-ieecfcedfeeidlw:#
-ieeedfffgffegw:mr
-ieeedgfffffffw:já
-ieeeeebhefffft:if>aux>fail
-ieeeeeegfffefp:dupli
-ieeeeefffeeefff:greet>you
-ieeeefffffffft:i>done>done
-ieeeeffffgfefw:alle
-ieeefdeceeedfb:mark,>should
-ieeefefffffeec:まし
-ieeefffffefefp:obsol
-ieeefffffffeec:ました
-ieeeffffffffft:not>aux>open
-ieefdfffffffft:done>ok>fail
-ieefdfgfffffft:speaker>done>stop
-ieefefffeeffft:speaker>mark,>not
-ieefeffffdfeft:done>say>heading
+idfgfffffffffce:更新
+idgeeeeffffdfc:요일
+idgeeeeffffdfw:blocked
+idgefdeeggecec:ました
+idgfbdcddbefeb:done>code
+idgfeffffefffw:logged
+idheechdeefeet:mark,>speaker>stop
+idkbbbdfdfdadb:speaker>done
+ieZheZldeaeaes:if..done
+ieaYidhiceeees:verify..done
+iebfefffiffffb:correct>trouble
+iechfefffffdflx:dim
+iedbdeejdefeft:mark,>not>none
+iedeeeffcekeeb:earlier>of
+iedeefehfeffet:aux>done>you
+iedefefffffdew:lot
+iedefefffffdew:poniedziałek
+iedefefffffdfp:przek
+iedffffffefefc:您的
+iedgeefffffdfx:dim
+ieeddebheffeft:if>aux>fail
+ieedeegffffeex:mit
+ieeeceiefcfbet:mark,>ok>stop
+ieeeeeffeeffft:be>aux>mark,
+ieeefdfffffeex:елю
+ieeefeeffffdep:przeł
+ieeefeffgffdewb:on iki
+ieefdefeffffft:but>now>done
+ieefdfffffffft:done>all>of
+ieefeeffgffdefx:łem
+ieefeefgfefdfx:ged
+ieefeffeefffft:speaker>mark,>not
+ieefefffefffft:greet>i>done
+ieefeffffefefw:added
 ieefeffffeffffx:led
 ieefeffffffeffx:ked
-ieefeffffffefp:newsl
-ieefeffffffeft:ok>all>of
-ieefeffffffeft:trouble>code>done
-ieefeffffffffb:code>heading
+ieefeffffffefw:jetzt
 ieefefffffffffx:red
-ieefefffffffft:good>trouble>trouble
-ieefefffffffft:mark,>fail>mark,
-ieefeffhfdfffff:i>say
-ieeffefeefffft:be>aux>mark,
-ieefffeeeffefw:put
-ieeffffeefffft:aux>mark,>speaker
-ieeffffffefeft:of>name>stop
-ieeffffffffcft:now>describe>aux
-ieeffffffffeffw:newsletter
-ieeffffffffeft:done>of>name
-ieeffffffffefw:newsletter
+ieefeffffffffw:replaced
+ieefeffgfffeec:到了
+ieeffefffffdew:и
+ieeffefffffdfc:完毕
+ieeffefffffdffx:тил
+ieeffefffffdfp:ponie
+ieeffefffffdfp:перес
+ieeffefffffdfx:cję
+ieeffefffffdfx:тил
+ieeffefffffeefw:commit
+ieeffefffffefp:rekla
+ieeffeffgffdfp:двена
+ieefffffeefefw:put
+ieeffffffffdfw:between
+ieeffffffffdfw:delivery
 ieefffffffffet:done>you>trouble
-ieeffffffffffw:issued
-ieefffiffffbft:of>trouble>describe
-ieehbfffffffft:open>speaker>stop
-iefcbiabdbeicb:cell>trouble
-iefcefgffffffp:prese
-iefedfdffffffw:duplicate
+ieeffffffffffce:완료
+ieeffffffffffp:obsol
+ieefffffffffft:code>mark,>fail
+ieefgefffffdefw:lot
+ieegceegeefgffw:de
+ieegeefffffdfx:цию
+ieehcfffffffft:open>speaker>stop
+iefbfffeffffgw:açık
+iefcffffffffflw:açık
+iefdefffffffft:mark,>done>speaker
+iefdfffffffffx:ued
+iefedfeffffffw:duplicate
 iefeefeffdfgfw:board
 iefeeffffeffft:mark,>open>speaker
-iefeeffffffffw:deleted
-iefeefffgffffb:isaid>earlier
-iefefegfddgedw:le
-iefegefeeefeec:した
-ieffcfffgeffft:done>mark;>be
-ieffdfffffffft:mark,>only>stop
-ieffefffeffffff:isaid>earlier
-ieffeffffdfeffw:printed
-ieffeffffeffft:speaker>heading>done
-ieffeffffffeft:cell>good>done
-ieffefffffffet:i>done>you
-ieffeffffffffb:good>num
-ieffeffffffffw:liegt
-ieffffffeffeft:aux>aux>mark,
-iefffffffdffft:done>name>stop
-iegdefffefffft:mark,>greet>be
-iegfeffffefdft:describe>aux>all
-iehfeffffcfeft:say>speaker>done
-ifbefddfefefes:ok..say
-ifcibcdfbfdgdb:not>none
-ifdeeffffffffwb:the missing
-ifdfdeeffgfdfs:say..verify
+iefefeeedeffhwb:for the
+iefeffeffdfgfwb:the board
+iefefffffffefwb:to ⟨code⟩
+ieffdfffgeffft:done>mark;>be
+ieffeffefefffc:了一
+ieffeffffdfeefw:printed
+ieffeffffefffw:typo
+ieffeffffffdfw:sur
+ieffeffffffeffw:added
+ieffefffffffft:say>speaker>say
+iefffeeffefefx:ted
+iefffefffffdfc:열두
+iefffffffffdfp:betwe
+iegeefffdffefw:gave
+iegefedffffdex:iye
+ifcehfegfffffw:eksik
+ifcfeffgfffffw:crash
+ifchecgdeefeft:aux>done>ok
+ifdeeeehfdfeft:done>you>stop
+ifdeefffffffft:fail>fail>mark,
+ifdfdeeefgfdfs:say..verify
 ifdfefffffffffw:fixed
-ifdfefgffffefw:stale
-ifdfffffffffft:aux>done>code
-ifdfffffffffft:fail>mark,>ask
-ifdffffffffffwb:fixed the
-ifdgfecefefffw:were
-ifedcfffffffft:you>open>stop
-ifeeceeeeeeedff:good>ok
-ifeeceiedcfcet:mark,>ok>stop
-ifeeeeegfefeep:print
-ifeefefefffeew:d'
-ifefdffffffeft:trouble>trouble>cell
-ifefeffffffeffw:added
-ifefeffffffefw:added
-ifefffdfffffft:done>if>aux
-iffceffffffffp:diapo
-iffcffffffffft:of>done>stop
-iffcfffffffffw:queued
-iffeddhffefeffw:that
-iffefedeffffft:aux>done>if
-iffeffefeefeet:be>you>stop
-ifffdffffffeft:cell>trouble>trouble
-ifffdffffffeft:done>cell>trouble
-ifffdffffffffc:三个
-ifffedeeeeffew:à
+ifdfeffffffffw:scheduler
+ifdffffffffffc:잡았
+ifdffffffffffc:잡았습
+ifdgeeeffefeewb:i have
+ifdhgdcefeeffw:were
+ifedeeegdegeew:le
+ifeedfdefffffw:requested
+ifeeeeehfffefp:dupli
+ifeffefffffdew:до
+ifeffffffffdfc:ライ
+ifefffffffffft:aux>done>code
+iffceffffffffw:doce
+iffdffffffffflx:ued
+iffdfffffffffp:diapo
+iffeffeffdfefw:circulated
+iffeffeffdfffp:circu
+ifffcffffffffw:pour
 ifffeffffefefw:transferred
-iffffdffeffffw:shared
-ifffffeffdfefw:circulated
-ifffffeffdfffp:circu
-ifgecffeffffft:not>mark,>done
-igbjdfedccebeb:open>speaker
-igcbcfgbbedgds:ok..plan
-igcheceddefeft:aux>done>ok
-igddceecebfcfb:gone>done
-igdedeehfdffft:done>you>stop
-igeeeefffefdffw:⟨path⟩
-igefdfgefefbft:describe>ok>stop
-igefdfhefefdft:describe>done>stop
-iggdXcdcddehdb:mark,>num
-iggfddhcZacdbu:of
-ihaekabYdadbgb:i>done
-ihdecfeeegfdewb:in the
-iheebeeffefceb:trouble>without
-ihfdceeeeefefs:fail..without
-ihffeebffffeft:if>trouble>stop
-ihifaffffcfeeb:of>say
-ihijccbdeeeZdb:trouble>of
-iiZehdeceefefb:now>ok
-iiaZaefZZdcgcb:ok>plan
-iibgZgYjbYchbb:now>stop
-iicedfefeefdfs:not..trouble
-iidcheddddegfw:and
-ijaccedeedeceff:not>describe
-ijbededfeeecdt:be>of>stop
-ijcedffffcfeft:ok>still>stop
-ijeccfcbcZdZdb:done>speaker
-ijecdXbceeddkff:plan>heading
-ikbcYibgdbeadb:ok>ok
-imYdbegeeaeceb:ok>still
-inYdcededefceb:without>none
-incXddbhbgdYcu:gone
-jXjeZcicbdeces:fail..done
-jYchdeeeeefefb:open>ok
-jYhZhddgbYeadff:aux>done
-jZcdclceddeZdb:code>mark,
-jZcfibbidcgedb:heading>done
-jZgbgededdebeff:done>fail
-jaakZdeedefdeb:done>rest
-jabedeedcjdceb:ask>aux
-jacciddeececeu2:name
-jacfbZcXkfZjeb:mark,>be
-jadegfedeffcft:done>mark,>be
-jadfhbZeicecdb:i>aux
-jahedeegeefdfs:trouble..verify
-jahhbdeeddecds:done..plan
-jameagchecfWeb:all>trouble
-jbZjedcjcdedeb:none>stop
-jbcadffelefeff:name
-jbdbakedhZeeeb:mark:>done
-jbdedffehfffft:mark,>i>done
-jbdedkdceefefff:mark,>done
-jbdfeffgfefeft:all>trouble>be
-jbdfgeeffgfeew:from
-jbdhffffeffffs:rest..done
-jbededdiddeeeb:now>be
-jbeeefffffffft:gone>mark,>i
-jbefdfehfffeeb:aux>verify
-jbhfdgeeeefbeb:greet>fail
-jbjbddeeecehdu2:code
-jcaeideeeefeft:done>done>stop
-jcboaeZbZbbYaf:open
-jcdcieeeeefeeff:arrow>done
-jcdcifeeedfbeff:trouble>aux
-jcdddceieffbece:어요
-jcdedcdeeeedjb:greet>greet
-jcdfefffffffet:you>mark,>greet
-jceefffffeffft:code>aux>done
-jceffffffefefs:rest..ok
-jceffffffffefw:s3
-jdZcdecbcfefepol:++
-jdbdheceeeeceb:of>ratio<
-jdbeeeefeffgft:aux>trouble>stop
-jdbeefffefjfeb:i>earlier
-jdbibedeeffeff:deliberate
-jdcVmYeYdadnZext:some
-jdcbgdghdeedfb:gone>mark,
-jdcdeeefeffffb:i>without
-jdddcfeefhfefs:done..quotation
-jddedfefeefdft:now>mark,>not
-jddedfffeffffb:greet>i
-jddeeffffffeffw:blocked
-jddeefgffefdfw:ist
-jddfdefeefeeel:ask
-jddfdffffffffb:num>num
-jddfefeeeefefff:done>mark;
-jddffffffdfeffx:ted
-jddgefffeffefp:trans
-jdefefeffdfdew:printed
-jdgfeffffffefw:para
-jdiceedfefecdb:say>you
-jdkbceefeeeYfb:trouble>not
-jeZiajfZbffcdu:you
-jebedffffffffb:all>you
-jecffffffefffff:done>aux
-jedcehZeefecfff:plan>done
-jeddegeffffefw:commit
-jeddfeefdffeft:fail>you>stop
-jeddgffffefefw:pr
-jededeeffffgft:cell>cell>trouble
-jedeefeeedffft:aux>ok>speaker
-jedfeffffffdft:done>of>code
-jeedfffffffffb:ask>earlier
-jeeedffffffefb:ratio<>describe
-jeeeefffffffft:name>cell>done
-jeeefdeedfffft:done>ok>plan
-jeefdffffefffs:say..ratio=
-jeefdffffffeft:aux>done>of
-jeefeefedeedft:mark,>all>stop
-jefbeffffffffw:dejé
-jefceffffffefw:doce
-jefddfffffffft:i>done>rest
-jefeddeegeffet:you>aux>done
-jefefdefefffft:speaker>plan>stop
-jeffdfffeffffff:i>trouble
-jefgdffffffffff:of>heading
-jefkeeVgeadWdf:i
-jegedfeeeffefb:code>not
+iffffdefeffefw:shared
+ifgeddhffefdefw:that
+igbjdeeddceceb:open>speaker
+igeebeeeeeeees:good..ok
+igeeeeegfdfeep:print
+igeeeefffffcewb:'s in
+igeeeefffffdffw:⟨path⟩
+ihZbfaZaekdXab:say>mark,
+ihaclfadcaeZeb:ok>fail
+ihbefddddeeefff:ok>greet
+ihcbdegbceegds:ok..plan
+ihfdXcddddeidb:mark,>num
+ihffcdjcZZedbu:of
+iibbeeefddecfb:mark;>i
+iicbcfececfefneg:gone
+iiceefdfdefdfs:not..trouble
+iiddbgdhgeeafw:'s
+ijZededeeeedfff:earlier>trouble
+ijbieeceedefeb:verify>aux
+ikYhdedacdeceff:not>none
+ikbdYgWkajdXbu:now
+ikdcdZbceeedjff:plan>heading
+ilacbcdcddeYdb:be>be
+jUZgmcafdZeheff:fail>trouble
+jWbhcefdeeffeb:open>ok
+jWdbncbbcfdYdpols:+-
+jXaeZeeedceieff:done>describe
+jXhfbgdeeeedeb:open>of
+jYibfefdcefeeb:of>done
+jZYadZbmdcdZcff:i>describe
+jZbfcadeieeceb:speaker>you
+jZgdacbddgekkb:say>heading
+jZmeZibhebeWeb:all>trouble
+jacdiddeedeceu2:name
+jachfkcceaecdff:speaker>heading
+jaebakeciZeeeb:mark:>done
+jaighcababedeff:i>aux
+jbdhefffeffffs:rest..done
+jbeYiiZgcdfceb:mark,>if
+jbgfWYZcZYcgkl:trouble
+jbhaRmXbeabjgb:speaker>stop
+jbhdecddhfebdce:した
+jbhgeXZfihcabu:aux
+jcXmZhhdcfYSfb:you>stop
+jcZfgZaafgdZpu:heading
+jcaZaaZccaccpb:trouble>trouble
+jcbecbeehefdgb:stop>mark,
+jccidehdddfedb:only>done
+jceeedfefefefce:女士
+jceegfeddefefb:be>but
+jcefbfffeeiefb:ask>done
+jceffffffffffw:s3
+jcefgffffefefs:rest..ok
+jcejfgVjeZcWdf:i
+jcfecgfeeffdew:friday
+jckeaddeecfXeff:all>trouble
+jdWZkehgcceadb:done>mark,
+jdZhbddhceebdb:ok>open
+jdaeeeefeefhft:aux>trouble>stop
+jdccgfeeeefefw:pr
+jdcddfeeegfefs:done..quotation
+jddccfeeddideb:be>you
+jddeefffeffdfw:ist
+jddefdfffffcep:şikây
+jddefefffffeffw:blocked
+jddfcfffeefffff:isaid>earlier
+jddfeffgeefefp:trans
+jddfgffffdfeffx:ted
+jdeedeegfefcec:어요
+jdeeeffffffffw:alle
+jdeefffffefeft:code>aux>done
+jdefddeheefeex:dım
+jdegefffedfffb:heading>aux
+jdffhfgcfdgbdw:do
+jdicddcfefebdb:say>you
+jdmcXXbacadWlb:ok>speaker
+jeYjZjfYahfbfu:you
+jeaeefeffifffb:verify>done
+jeapdcZZabbYbf:open
+jebeddjcddeeeb:but>trouble
+jebedeejfefefb:done>paren
+jecTcncdhgZPgf:now
+jeceeehdfefees:but..trouble
+jedcegaedfecfff:plan>done
+jeddefeffffeew:commit
+jeddeffeeeffft:i>aux>done
+jeddeffffdffft:aux>done>done
+jedfedfffffcece:完毕
+jedfeefgeefffb:i>say
+jeecdefffffefw:pushladım
+jeedeefffffefp:pushl
+jeeeefffeefefb:code>code
+jeeeefffffffft:i>done>done
+jeeefddeeffeft:speaker>plan>stop
+jeeefdeeefffft:done>ok>plan
+jeefdfeffffeft:aux>done>of
+jeefffecdehces:fail..verify
+jeefffffecffft:say>done>stop
+jefceffffffffw:dejé
+jefecffeeffeft:not>mark,>done
+jeffeffffcfeew:printed
+jehcedfdhbddbb:describe>ok
+jfbeedeedgeges:ok..say
 jfbfefffffffft:done>fail>code
-jfccceeeecfcfs:gone..done
-jfdeefffffffft:fail>fail>mark,
-jfeebeeefdeees:good..ok
-jfefcfffffffft:done>some>stop
-jfeffffffdffft:speaker>done>speaker
-jfegfhdfeefbew:now
-jfffbfffffffft:done>of>ratio<
-jffffffffcffft:done>quotation>stop
-jfifZbddebeXdb:name>cell
-jgcfdffffefffb:fail>without
-jgcgdeeefefcet:cell>name>cell
-jgcgdefeedfeft:done>speaker>stop
-jgdcXfffdachab:cell>cell
-jhcbfedhdeecfb:mark;>i
-jhcbjdecdegWdu2:be
-jigeYcgdbeeheb:mark,>of
-jjcdacdbdbeadf:gone
-jjdedeeeeefbeff:fail>speaker
-jkbbcgacbdebef:earlier
-kWaeaeedddekeff:done>describe
-kXZbdaadfcdZob:trouble>trouble
-kYadhdeefifcfb:verify>all
-kYgjccdcebeXeb:done>cell
-kYiaYcZcciejdb:of>speaker
-kZYdbkcfddedZl:describe
-kZbdbcdddkfZeb:all>aux
-kZbigeedcdfbeb:mark:>not
-kZeebeceeefffff:fail>be
-kZejbabdacebdb:fail>you
-kacbZaYccjejdff:of>speaker
-kaffeffffefffb:good>code
-kagebeecddeieff:speaker>aux
-kajfjcaabcedeff:i>aux
-kbXaXXZaracWbf:isaid
-kbajZeedeefdfb:you>open
-kbbdhdcdedeeeb:of>ok
-kbdfgffffffffb:greet>mark;
-kbekceeefdfafb:of>code
-kbfheXZghhdbbu:aux
-kcacdckccdedeb:speaker>plan
-kcaceffeejfefb:done>now
-kcbcddddedieeb:aux>speaker
-kccbhgjafefdYlen:20
-kccdeeeffefcet:name>cell>cell
-kcchcechcbfeeb:say>done
-kcdbdffedfffeb:be>heading
-kcddegeefefefff:now>only
-kceaYbcgebdgcb:done>describe
-kcefecefeffdft:done>mark:>describe
-kcggcdeZbbclZu:code
-kchbceeedfgeeb:greet>be
-kckebdddecfXeff:all>trouble
-kddeeeeeeefedce:ました
-kddeeffffdffft:aux>done>done
-kdeebeeeedeedb:good>ok
-kdeecahdeeecfb:if>trouble
-kdeeeedefffeft:done>all>stop
-kdefefffecffft:say>done>stop
-kdfccddeeefdfff:fail>fail
-kdfdfeedfeeddce:した
-kdfgWXYbaZcfjl:trouble
-kdfhbhddbcbhVbullet
-kdgddddfeeeddff:aux>of
-keZaddZdkhebeb:aux>ok
-keafaeegceeceb:ok>open
-keafbffeeffffb:open>fail
-kebfaeceeffefff:deliberate>mark,
-keccZbihddebeb:of>trouble
-kecdeeededeedff:good>done
-kedeeebeeffefb:deliberate>stop
-kedeeffeffffft:i>aux>done
-keeecfffeffefb:mark;>done
-keeeeffffffefb:code>of
-kegeaddddbedeb:done>code
-kfcddeedededdb:good>done
-kgbihdYbfcedft:if>aux>done
-kgdebffefdfdfb:cell>ratio=
-khZXjYXZddbhib:plan>heading
-khbeeeddefeeeb:earlier>be
-khcecfeefefcfff:of>trouble
-khdbjbbbegecdpol1:+
-kiZdddeccdeedb:i>now
-kibebeeddeeddb:mark,>name
-kidedeeeeefYft:done>describe>stop
-kieeeacecfeees:isaid..plan
-kmTVlYaZcYbWfu:good
-lVcgnabcedddak:box
-lVhZfbbcdhedbb:mark,>trouble
-lWiZSkZdfbclhb:speaker>stop
-lXhbabbbigeaiu2:stop
-lYXcmeeedXeaeff:done>say
-lYgaYcdccbeaepol:-+
-lYhbYddcedejdff:mark,>be
-lZffeffffefffff:good>code
-ladcjddddeeZdb:aux>of
-laefdeeedefdeff:isaid>mark,
-lbcceffefefdfff:of>num
-lbdcieeeeefeeb:arrow>done
-lbdfefffeefdfff:done>all
-lcabfeefeefefb:trouble>you
-lcddbcdhebfeeff:but>now
-lcddddcdddedeff:aux>mark,
-lcdddddeeeeceb:name>name
-lcdfefefeffaeb:you>now
-lceeeffffdfdfb:of>name
-lcefbffeeefeft:mark,>be>stop
-ldaddecjeefeft:mark,>done>stop
-ldaeeeefeefdfff:code>mark,
-ldbhdedeececdb:aux>say
-ldcedffffefffb:name>done
-lddceddfeeeddff:aux>you
-lddgbefefefdft:cell>done>cell
-ldeliYWZhYcdcb:if>aux
-lebfeeefeffcft:mark,>trouble>stop
-lededefffefeft:cell>cell>done
-ledffffffefefb:command>done
-leedefffeefefb:code>code
-leeebffefefefff:done>ratio<
-lfacYddddbddaff:good>
-lfbedfeffffefff:fail>done
-lffdfdfeddeces:done..done
-lgWaicaabaeadff:done>mark,
-lgbdbebdeZeieb:name>stop
-lgeecedfeefbfb:fail>code
-lgfbebbaegdeepol:+
-lhYYcdjaaidaab:be>aux
-lhYhZdedddeaeb:all>of
-lhZlZbnTfUYUZb:mark,>stop
-lhebdbbaegefepols:+
-liXcYceddcebeff:done>speaker
-ljaeXccbdhedeb:earlier>mark,
-ljdbabiYeeeZes:ok..done
-lkXcXYecacdjYb:trouble>describe
-lkYaicbeddeZbb:be>of
-mXkdaYeaYWfcif:aux
-mYZabYabcZaYjf:
-mZZdZedddjeeeb:done>name
-mZadceeeheebeb:isaid>mark,
-mabkcdbdcdeXdb:mark:>stop
-mbbjaeeeededeff:done>done
-mbcfcffffdfffb:trouble>verify
-mbdjZedhedgYeb:ok>be
-mcbaddeeeeffdb:open>greet
-mcefiacgdfdacu:done
-mciXZceZceeceff:if>aux
-mdaccdbcdefffff:i>if
-mdaeaebdeffefb:deliberate>mark,
-mdejafeeeefZfff:ok>be
-meYegcddeceXdff:cell>name
-meaffiffdZdYaext:one
-medSTlTWWTVgPf:stop
-medhhecdcceaeff:describe>be
-meedfdfebaeZdu2:done
-meefdffffZfffff:done>quotation
-mfZfecddeceYdb:cell>name
-mfdSUkTXWTVfQff:stop>
-mgbbZfeeeefcfb:of>num
-mhZecdefeefZfb:trouble>now
-mhcccYacfcdadb:isaid>speaker
-mhcefWghfaaRXlen:35
-mhebdbadefdedpoll:+
-mhfaZZXZhgcbau:name
-micccZacedebeff:isaid>speaker
-miedeeaeeYfdfb:describe>if
-mjcdacbedXeZbff:say>mark,
-mkUWlYbacZcYWf:good
-nTWgXbddcddbcff:open>stop
-nVecYckdcceceb:fail>be
-nXYZaXabcZaXjff:>
-nXZciedeeceZeff:done>trouble
-nYZabYabcZaYjl:
-nZbdbecdedefeff:of>ok
-naeccdceddfaeb:stop>trouble
-nbafceefeefces:good..trouble
-nbcbgcaeeeedfff:done>you
-nbdZZefdeffeeff:mark,>open
-ncdedeeeeeedes:good..done
-ndWidcdeeefdeff:fail>you
-ndbdbfffeefdfff:done>mark:
-ndhYVhXkbZebeb:mark,>done
-nebegeeeedfddb:you>trouble
-neeedffffYfffb:done>quotation
-ngedXZaiZbbXib:mark,>all
-nkZabchddbhYdb:aux>you
-oWVhhbfedbecdb:done>done
-oXXbejddddeaeb:done>of
-oXdfZeeefdfdeff:ok>done
-oYbhcfeefefceb:code>done
-oZZeZdeedeeZdb:good>trouble
-oZbdYefdecebeb:ok>done
-obcecefefeeedff:done>
-ocadedbdddfbeb:done>all
-ogYcabZhdbdbcb:done>you
-pUWYjabihYcZbb:aux>mark,
-pWXiccdceaeYeb:cell>done
-pWgdbYcehdedeb:mark:>describe
-pZiZdZbddbdZbff:you>aux
-paZeZdeeeeeZdff:good>trouble
-pcZddefffefbfff:done>code
-qPVXehdkcYcYgl:done
-rXbdaZcecdfZeb:done>mark:
-rXfZbZbciYdZab:you>aux
-tcdYjZbabXddbf:done
-ufVYVccccadYcff:done>stop`;
+jfddbdededeedb:good>ok
+jfddbdededeedff:good>ok
+jfefdfgfeefbft:describe>ok>stop
+jgYceYecaadlZb:trouble>describe
+jgbdkZcXbadbib:i>done
+jgbgdefeedfeft:done>speaker>stop
+jhYaZabccZcZolen:2
+jhYaabmabYdbZl:aux
+jhYlVfmZkTYVbb:mark,>stop
+jhbedeedeffefb:earlier>be
+jhcegedbebhVdu2:be
+jhdecfeedgfdewb:in the
+jidcgdddddegfw:and
+jidddecfedfefs:fail..without
+jifecgcacaeZdb:done>speaker
+jiocYUcbaZcecf:fail
+jjZebeedehfZfb:trouble>now
+jkZbaiacccebef:earlier
+jkkaZhbbafdZab:greet>speaker
+joWdbdffeZedeb:ok>still
+kUWhWldkjbdacb:mark,>i
+kXZeieeefifdfb:verify>all
+kXadbdddldeaeb:isaid>mark,
+kXjYYbYbciejeb:of>speaker
+kYVXVWXYyZcWcu:isaid
+kYbdfceddjfYeb:all>aux
+kYcgiabhdcgedb:heading>done
+kYiZhddfbWeadff:aux>done
+kYiebeeehcfafb:aux>all
+kYjZeabcZgedbb:mark,>trouble
+kZaeidedideaeb:mark:>not
+kZfkbabdZbebdb:fail>you
+kaaeeeeeejebeb:done>gone
+kabeceeecjdceb:ask>aux
+kadbdbdeegecdff:speaker>you
+kaffaedcdefieff:speaker>aux
+kahedeegedfdfs:trouble..verify
+kaiabcbdZZeadb:fail>done
+kaigbdeecdebds:done..plan
+kbZceffefifefb:done>now
+kbZiddcicdedeb:none>stop
+kbaeYfcchcZhkb:mark,>mark,
+kbajZeedeefdeb:you>open
+kbanZdbbdeedef:deliberate
+kbbddeddedkeeb:aux>speaker
+kbbgbedeeefefb:done>open
+kbcfgfeeegefew:from
+kbdcieeeeeedeb:arrow>done
+kbdcjeeeeeedeff:arrow>done
+kbdfdeeedeeeel:ask
+kbeedfffgeffft:mark,>i>done
+kbffbeeaaccmZu:code
+kbfkceeefdeYfb:of>code
+kbgedhdeeefbdb:greet>fail
+kcZdcdcejifceb:heading>mark,
+kccdgdceeeeceb:of>ratio<
+kccdhdeeedfeft:done>done>stop
+kcdecbdeeeedkb:greet>greet
+kcdhbechcbeeeb:say>done
+kcebZccfebegcb:done>describe
+kcfdeddhedeeeb:now>be
+kdcedffffefgfb:num>num
+kdddfeefdefeft:fail>you>stop
+kdeeecefeefdft:done>mark:>describe
+kdjdbeidgeeZfb:be>only
+keaffZheihbRZlen:35
+kebhZcdjagdedb:not>none
+kedecZfdeeecfb:if>trouble
+kedgeebeeffefb:deliberate>stop
+keeddddehdffft:you>aux>done
+keeecffffffefff:done>ratio<
+keeedfffgefffb:isaid>earlier
+keeeeffffeffft:name>cell>done
+kfYdfedceeebepol:++
+kfZbgchgdeeefb:gone>mark,
+kfaicbdfdiddcb:done>stop
+kfccdeefddfcfs:gone..done
+kfebXffidacgab:cell>cell
+kfgeeefeddeces:done..done
+kgbihdYbececft:if>aux>done
+kgcfbeeedeeddb:mark,>name
+kgcfdeeefefcet:cell>name>cell
+khWYacibZgdhbb:be>aux
+khaZbfgZadcecb:ok>plan
+khahYgXhZccfab:now>stop
+khdbjbbcegdedpol1:+
+khdecfeefdfdfb:cell>ratio=
+kheeeacecffdes:isaid..plan
+khfeXbheceegeb:mark,>of
+kjXcYceddbeaeff:done>speaker
+klUVlZbbcZcYXf:good
+koTVkYaacZcWfu:good
+lVcenbcceddcak:box
+lXjfbfefeefZfb:now>describe
+lYXcleeedWebeff:done>say
+lYXdamaeccecal:describe
+lYeeceddheedeff:isaid>mark,
+lYgeYchcbhebes:fail..done
+lZXcideefdegeb:aux>trouble
+laceffedeffcft:done>mark,>be
+ladXmcdcddeceff:aux>mark,
+laddckcddcfZeb:code>mark,
+laddiffedcfbeff:trouble>aux
+ladecjdcecfefff:mark,>done
+laeeefeddefcft:mark,>be>stop
+laeljXVYhZcddb:if>aux
+lbcciddedeeZeb:aux>of
+lbcdeeeefeecet:name>cell>cell
+lbdabffefeffeb:be>heading
+lbdecddheeeZdce:어요
+lbjabeddcehedb:greet>be
+lcadcebjeefeft:mark,>done>stop
+lcccYbkidceZeb:of>trouble
+lcfbddeeeefdfff:fail>fail
+lcgdbdddffecdce:ました
+ldXjdddeeefeeff:fail>you
+ldacZecdededeff:of>ok
+ldaeedefeefbft:mark,>trouble>stop
+lddZgfjdfcfcXlen:20
+lddhfedfcdeaeff:describe>be
+lddjaedidefXeb:ok>be
+ldeeeedffefeft:done>all>stop
+ldfYSiTWWSUiYf:stop
+leXZddZekjebdb:aux>ok
+ledecefffefeft:cell>cell>done
+leeecfffdffffb:greet>i
+lefZViXkiZebeb:mark,>done
+legdgdedbbeadu2:done
+lfcddeededeedff:good>done
+lgYWjXXYddcijb:plan>heading
+lgZbWcdcdbcbZff:good>
+lhebebadefddepoll:+
+lhecebbbegdfepols:+
+lhfbebbbegdfdpol:+
+liZhZdddddeaeb:all>of
+libdabcdcedXbff:say>mark,
+licedeeeeefYft:done>describe>stop
+liebabjZfceZes:ok..done
+ljXajcbeddeZcb:be>of
+ljYeYcdbdiedeb:earlier>mark,
+mWZbkedeeceZeff:done>trouble
+mWhbaacbheebhu2:stop
+mXhaYccccaeZepol:-+
+mYXZaYaccZaXjf:
+mYZdZedediedeb:done>name
+mZWaWXZZracYcf:isaid
+mZbbdfeeeffdfff:of>num
+mZdebeceeefdfff:fail>be
+mZhaYddcgcfieff:mark,>be
+maZbdcibcdeceb:speaker>plan
+madedeffeefdfff:done>all
+mbabfeffedfffb:trouble>you
+mbejZfeedefYfff:ok>be
+mbgbSiSWWRUiZff:stop>
+mbhWadfacdeceff:if>aux
+mcdfdffffefefb:name>done
+mcefibcfdhdbdu:done
+mdZeeeefeefbfff:code>mark,
+mdaeYoXYaZaWXb:i>stop
+mdcefedeecfddb:you>trouble
+mdcgbeeefefdft:cell>done>cell
+mdhdYbdceXdWcb:name>cell
+mebdbdbddZeieb:name>stop
+mfbbYfeeeefbfb:of>num
+mgZefcddeddYdb:cell>name
+mgfebedeeefZfb:fail>code
+mghdYZaiYaZXjb:mark,>all
+mhZefcddeddXdff:cell>name
+mhbccZbbedeaeff:isaid>speaker
+mibbcXabgcdbeb:isaid>speaker
+mifYZZXahdcdau:name
+mlXefhZccYceZext:one
+mlYabciddbhYdb:aux>you
+nRVhUbcbbddabff:open>stop
+nWXgibfedbecdb:done>done
+nXUaYccdcbcVlff:aux>stop
+nXYZbYaccaaXiff:>
+nYYZaZaccaaXjl:
+nZakcdaccdeXdb:mark:>stop
+nabfceefeefcds:good..trouble
+nafhchccbcbiUbullet
+nbbhbeeeedfdeff:done>done
+nbdbhcaeedeceff:done>you
+ncbdbffedefdfff:done>mark:
+ndadfdbddcfbfb:done>all
+ndaedeffeefbfff:done>code
+ndbdddededecdb:good>done
+ngWahcZZaZeadff:done>mark,
+oXibeYeaYVfdhf:aux
+oYecdccedcfbeb:stop>trouble
+oYhdbYcdgcedeb:mark:>describe
+oaadXdicdbebeb:ok>done
+obcecefefeeeeff:done>
+obdedeeeeeedes:good..done
+oeZeceeeeefdfff:fail>done
+ohZbabZhdaeccb:done>you
+pVUWmabhjYcZcb:aux>mark,
+pVXgdcdcebeZeb:cell>done
+pWacYdkdccebeb:fail>be
+pXZcdcdeeaeadb:you>now
+pXZeadefedeacff:good>trouble
+pXchceeeeefceb:code>done
+pYZeadefedeacb:good>trouble
+peefeffffWfffb:done>quotation
+qWWbficdcceWeb:done>of
+qWgYdYbddYdYbff:you>aux
+qXfZaaadiZdacb:you>aux
+rMWWehdlcYcYfl:done
+sceYjZbabXdbcf:done
+siVYVccccZdYcff:done>stop
+tXacaZdebceZeb:done>mark:`;

@@ -60,9 +60,7 @@ function before(clause: readonly Sign[], firsts: readonly string[], second: stri
 
 /** The word that a negation in the same clause is nearest to. */
 function toNegatedWord(clause: readonly Sign[]): string | null {
-  const negation = clause.find(
-    (sign) => sign.name === 'not' || sign.name === 'none' || sign.name === 'without',
-  );
+  const negation = clause.find((sign) => sign.name === 'not' || sign.name === 'none' || sign.name === 'without');
   if (!negation) return null;
   let nearest: Sign | null = null;
   for (const sign of clause) {

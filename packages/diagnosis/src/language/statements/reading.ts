@@ -27,5 +27,13 @@ export function toReading(text: string, fallback: Language = 'en'): Reading {
   const counts = toCounts(text, units, contents);
   const ratio = findRatio(units, classes, counts);
   const extent = toExtent(units, classes, counts, ratio);
-  return { text, language, units, classes, contents, extent, features: toFeatures(text, units, classes, extent, ratio) };
+  return {
+    text,
+    language,
+    units,
+    classes,
+    contents,
+    extent,
+    features: toFeatures(text, units, classes, extent, ratio),
+  };
 }
