@@ -82,6 +82,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'diagnosis/.',
     'diagnosis/model',
     'diagnosis/intake',
+    'diagnosis/language',
     'diagnosis/detectors',
     'diagnosis/scoring',
     'critiqor/system',

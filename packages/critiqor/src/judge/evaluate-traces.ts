@@ -1,11 +1,10 @@
-import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
 import { diagnose } from '@critiqor/diagnosis/diagnose';
 import { type Trace, type TraceEvent, toTraceEventId } from '@critiqor/diagnosis/intake/read-trace';
 import type { Profile } from '@critiqor/diagnosis/scoring/profile';
 import { CritiqorError } from '../system/errors.ts';
+import { readLines } from './read-lines.ts';
 
 /** The prediction for one trace, in the format of the benchmark's scorer. */
 export interface Prediction {
@@ -40,27 +39,7 @@ export function listTraceFiles(path: string): string[] {
 
 /** Judges the traces of a file one by one. A line that is not a trace gets a prediction with an error. */
 export async function* evaluateTraces(path: string, profile: Profile): AsyncGenerator<Prediction> {
-  const file = createReadStream(path);
-  const input = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
-  // A damaged archive fails in the middle of reading; the error must reach the reader too.
-  const failed = new Promise<never>((_, reject) => {
-    for (const stream of [file, input]) stream.once('error', reject);
-  });
-  failed.catch(() => {});
-  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
-  try {
-    for (let number = 1; ; number += 1) {
-      const { done, value } = await Promise.race([lines.next(), failed]);
-      if (done) return;
-      if (value.trim() !== '') yield evaluateLine(value, `${path}:${number}`, profile);
-    }
-  } catch (cause) {
-    throw new CritiqorError('evidence_invalid', `${path} cannot be read completely: ${(cause as Error).message}.`, {
-      cause,
-    });
-  } finally {
-    file.destroy();
-  }
+  for await (const { text, place } of readLines(path)) yield evaluateLine(text, place, profile);
 }
 
 function evaluateLine(line: string, place: string, profile: Profile): Prediction {
