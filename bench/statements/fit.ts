@@ -26,21 +26,7 @@ export const SETTINGS = {
 };
 
 /** N-grams back the lexicon up: their steps are smaller, so they take over only where it says nothing. */
-const STEP: Readonly<Record<string, number>> = {
-  w: 0.6,
-  p: 0.5,
-  x: 0.4,
-  wb: 0.5,
-  fw: 0.6,
-  fx: 0.4,
-  fw2: 0.6,
-  lw: 0.5,
-  lx: 0.4,
-  c: 0.5,
-  ce: 0.7,
-  t: 0.6,
-  s: 0.7,
-};
+const STEP: Readonly<Record<string, number>> = { w: 0.6, wb: 0.5, fw: 0.6, c: 0.5, ce: 0.7, t: 0.6, s: 0.7 };
 
 /** Multinomial logistic regression by AdaGrad with weight decay, in a fixed order, rounded to one digit per weight. */
 export function fit(samples: readonly Sample[], settings = SETTINGS): Model {
@@ -51,7 +37,7 @@ export function fit(samples: readonly Sample[], settings = SETTINGS): Model {
     .map(([name]) => name)
     .sort();
   const ids = new Map(kept.map((name, id) => [name, id]));
-  const steps = Float64Array.from(kept.map((name) => STEP[name.slice(0, Math.max(0, name.indexOf(':')))] ?? 1));
+  const steps = Float64Array.from(kept.map((name) => STEP[name.slice(0, Math.max(0, name.indexOf('\t')))] ?? 1));
   const K = ACTS.length;
   const weights = new Float64Array(kept.length * K);
   const squares = new Float64Array(kept.length * K).fill(1e-1);
@@ -115,10 +101,10 @@ export function fit(samples: readonly Sample[], settings = SETTINGS): Model {
 }
 
 /** Features of single words and their neighbours, as opposed to those of the lexicon. */
-const WORDS = /^(?:w|p|x|wb|fw|fx|fw2|lw|lx|c|ce):/;
+const WORDS = /^(?:w|wb|fw|c|ce)\t/;
 
 /** Pairs and triples are many and rare; each needs more evidence. */
-const PAIRS = /^(?:wb|fw2|t|s|ff|b):/;
+const PAIRS = /^(?:wb|t|s|ff|b)\t/;
 
 export function predict({ bias, rows }: Model, features: readonly string[]): Act {
   const scores = [...bias];

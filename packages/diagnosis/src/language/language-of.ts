@@ -5,46 +5,57 @@ import type { Unit } from './units.ts';
 
 /** The language that most words of a text belong to; `fallback` where they say nothing. */
 export function languageOf(units: readonly Unit[], fallback: Language = 'en'): Language {
-  const votes = new Map<Language, number>();
+  const votes = new Float64Array(LEXICONS.length);
   const vote = (language: Language, weight: number): void => {
-    votes.set(language, (votes.get(language) ?? 0) + weight);
+    const index = INDEX.get(language) ?? 0;
+    votes[index] = (votes[index] ?? 0) + weight;
   };
   let ideographs = 0;
   let words = 0;
-  for (const unit of units) {
-    if (unit.kind === 'ideograph') {
+  for (const { kind, text } of units) {
+    if (kind === 'ideograph') {
       ideographs++;
-      if (KANA.test(unit.text)) vote('ja', 3);
-      else if (HANGUL.test(unit.text)) vote('ko', 3);
+      if (KANA.test(text)) vote('ja', 3);
+      else if (HANGUL.test(text)) vote('ko', 3);
       else vote('zh', 1);
-      continue;
+    } else if (kind === 'word') {
+      words++;
+      for (const [language, weight] of WORD_VOTES.get(text) ?? NO_VOTES) vote(language, weight);
+      if (text.length > 5) voteByEnding(text, vote);
+      if (NON_ASCII.test(text)) voteByLetters(text, vote);
     }
-    if (unit.kind !== 'word') continue;
-    words++;
-    if (CYRILLIC.test(unit.text)) vote('ru', 3);
-    for (const [language, weight] of WORD_VOTES.get(unit.text) ?? []) vote(language, weight);
-    if (unit.text.length > 5) for (const [ending, language] of ENDINGS) if (ending.test(unit.text)) vote(language, 1);
-    if (NON_ASCII.test(unit.text))
-      for (const [letters, languages] of LETTERS)
-        if (letters.test(unit.text)) for (const language of languages) vote(language, 2);
   }
+  const votesFor = (language: Language): number => votes[INDEX.get(language) ?? 0] ?? 0;
   // A Japanese text is part kana, a Chinese one never.
   if (ideographs > words) {
-    if (votes.has('ko') && (votes.get('ko') ?? 0) >= (votes.get('ja') ?? 0)) return 'ko';
-    return votes.has('ja') ? 'ja' : 'zh';
+    if (votesFor('ko') > 0 && votesFor('ko') >= votesFor('ja')) return 'ko';
+    return votesFor('ja') > 0 ? 'ja' : 'zh';
   }
   let best = fallback;
-  let most = (votes.get(fallback) ?? 0) + (fallback === 'en' ? ENTRY_WEIGHT / 2 : COMMON_WEIGHT);
+  let most = votesFor(fallback) + (fallback === 'en' ? ENTRY_WEIGHT / 2 : COMMON_WEIGHT);
   for (const { language } of LEXICONS) {
-    const count = votes.get(language) ?? 0;
-    if (count > most) {
-      best = language;
-      most = count;
-    }
+    if (votesFor(language) <= most) continue;
+    best = language;
+    most = votesFor(language);
   }
   return best;
 }
 
+type Vote = (language: Language, weight: number) => void;
+
+function voteByLetters(word: string, vote: Vote): void {
+  if (CYRILLIC.test(word)) vote('ru', 3);
+  else
+    for (const [letters, languages] of LETTERS)
+      if (letters.test(word)) for (const language of languages) vote(language, 2);
+}
+
+function voteByEnding(word: string, vote: Vote): void {
+  if (ANY_ENDING.test(word)) for (const [ending, language] of ENDINGS) if (ending.test(word)) vote(language, 1);
+}
+
+const NO_VOTES: readonly never[] = [];
+const INDEX: ReadonlyMap<Language, number> = new Map(LEXICONS.map(({ language }, index) => [language, index]));
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
@@ -80,6 +91,8 @@ const ENDINGS: readonly (readonly [RegExp, Language])[] = [
   [/ij|heid$|tje$/, 'nl'],
   [/(?:ement|eur|aire|eux|ées)$/, 'fr'],
 ];
+
+const ANY_ENDING = new RegExp(ENDINGS.map(([ending]) => ending.source).join('|'));
 
 const COMMON_WEIGHT = 2;
 const ENTRY_WEIGHT = 1;

@@ -17,6 +17,14 @@ import { zh } from './zh.ts';
 export const LEXICONS: readonly Lexicon[] = [en, de, fr, es, pt, it, nl, pl, ru, tr, zh, ja, ko];
 
 /** Agents mix English words of the trade into every language, so every matcher knows these too. */
-export const MATCHERS: ReadonlyMap<Language, Matcher> = new Map(
-  LEXICONS.map((lexicon) => [lexicon.language, createMatcher(lexicon, lexicon === en ? null : en)]),
-);
+export function toMatcher(language: Language): Matcher {
+  const known = REGISTRY.get(language);
+  if (known) return known;
+  const lexicon = LEXICONS.find((candidate) => candidate.language === language) ?? en;
+  const matcher = createMatcher(lexicon, lexicon === en ? null : en);
+  REGISTRY.set(language, matcher);
+  return matcher;
+}
+
+/** A matcher takes some milliseconds to compile and most runs need one or two, so each is compiled when it is first asked for. */
+const REGISTRY = new Map<Language, Matcher>();

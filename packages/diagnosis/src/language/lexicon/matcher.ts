@@ -31,12 +31,13 @@ interface Node<T> {
 interface Tree<T> {
   readonly root: Node<T>;
   readonly stems: Set<string>;
+  /** Lengths of the stems that words begin with and end in, longest first. */
+  readonly heads: number[];
+  readonly tails: number[];
 }
 
 /** A letter that no language here uses, so that `*` survives the cutting into words. */
 const WILD = 'ː';
-const SHORTEST_STEM = 2;
-const LONGEST_STEM = 14;
 
 /** Compiles a lexicon into search trees. Phrases of the borrowed one hold where the language itself has no such phrase. */
 export function createMatcher(lexicon: Lexicon, borrowed: Lexicon | null): Matcher {
@@ -49,6 +50,7 @@ export function createMatcher(lexicon: Lexicon, borrowed: Lexicon | null): Match
     return true;
   });
   if (borrowed) addLexicon(borrowed, classes, contents, (path) => !own.has(path.join(' ')) && isWorthBorrowing(path));
+  for (const tree of [classes, contents]) measureStems(tree);
   return {
     language: lexicon.language,
     findClasses: (units) => findMatches(classes, common, units),
@@ -62,7 +64,7 @@ function isWorthBorrowing(path: readonly string[]): boolean {
 }
 
 function createTree<T>(): Tree<T> {
-  return { root: { next: new Map(), meanings: [] }, stems: new Set() };
+  return { root: { next: new Map(), meanings: [] }, stems: new Set(), heads: [], tails: [] };
 }
 
 function addLexicon(
@@ -111,52 +113,80 @@ function addPath<T>({ root, stems }: Tree<T>, path: readonly string[], meaning: 
   if (!node.meanings.includes(meaning)) node.meanings.push(meaning);
 }
 
+function measureStems({ stems, heads, tails }: Pick<Tree<unknown>, 'stems' | 'heads' | 'tails'>): void {
+  const sizes = (isKind: (stem: string) => boolean): number[] =>
+    [...new Set([...stems].filter(isKind).map((stem) => stem.length - 1))].sort((a, b) => b - a);
+  heads.push(...sizes((stem) => stem.endsWith(WILD)));
+  tails.push(...sizes((stem) => stem.startsWith(WILD)));
+}
+
 /** The longest phrase at each place, from left to right, without overlaps. */
-function findMatches<T>({ root, stems }: Tree<T>, common: ReadonlySet<string>, units: readonly Unit[]): Match<T>[] {
-  // A stem never takes a frequent word of another kind ("ge*" would take "gegen").
-  const keys = units.map((unit) =>
-    unit.kind === 'word' && !common.has(unit.text) ? toKeys(unit.text, stems) : [unit.text],
-  );
+function findMatches<T>(tree: Tree<T>, common: ReadonlySet<string>, units: readonly Unit[]): Match<T>[] {
+  const keys: Keys[] = [];
+  for (const unit of units) {
+    // A stem never takes a frequent word of another kind ("ge*" would take "gegen").
+    keys.push(unit.kind === 'word' && !common.has(unit.text) ? toKeys(unit.text, tree) : unit.text);
+  }
   const matches: Match<T>[] = [];
   for (let at = 0; at < units.length; ) {
-    const found = findLongest(root, keys, at);
+    const found = findLongest(tree.root, keys, at);
     if (found) matches.push(found);
     at += found?.length ?? 1;
   }
   return matches;
 }
 
+/** Most words have no stem, and a list for each would cost more than the search. */
+type Keys = string | readonly string[];
+
 /** The word itself first, then the stems that it begins or ends with, longest first. */
-function toKeys(word: string, stems: ReadonlySet<string>): string[] {
-  const keys = [word];
-  for (let size = Math.min(word.length, LONGEST_STEM); size >= SHORTEST_STEM; size--) {
-    const head = word.slice(0, size) + WILD;
-    if (stems.has(head)) keys.push(head);
-    const tail = WILD + word.slice(-size);
-    if (stems.has(tail)) keys.push(tail);
+function toKeys<T>(word: string, { stems, heads, tails }: Tree<T>): Keys {
+  let keys: string[] | null = null;
+  const add = (key: string): void => {
+    if (!stems.has(key)) return;
+    keys ??= [word];
+    keys.push(key);
+  };
+  let tail = 0;
+  for (const size of heads) {
+    for (; (tails[tail] ?? 0) > size; tail++)
+      if ((tails[tail] ?? 0) <= word.length) add(WILD + word.slice(-(tails[tail] ?? 0)));
+    if (size <= word.length) add(word.slice(0, size) + WILD);
   }
-  return keys;
+  for (; tail < tails.length; tail++)
+    if ((tails[tail] ?? 0) <= word.length) add(WILD + word.slice(-(tails[tail] ?? 0)));
+  return keys ?? word;
 }
 
-function findLongest<T>(root: Node<T>, keys: readonly (readonly string[])[], at: number): Match<T> | null {
+function findLongest<T>(root: Node<T>, keys: readonly Keys[], at: number): Match<T> | null {
+  let nodes = step([root], keys[at] ?? '');
   let meanings: readonly T[] = [];
   let length = 0;
-  let nodes: Node<T>[] = [root];
-  for (let index = at; index < keys.length && nodes.length > 0; index++) {
-    const reached: Node<T>[] = [];
-    for (const node of nodes) {
-      for (const key of keys[index] ?? []) {
-        const next = node.next.get(key);
-        if (next) reached.push(next);
-      }
-    }
+  for (let index = at; nodes.length > 0; index++) {
     // Keys go from exact to vague, so the first that means something knows best.
-    const first = reached.find((node) => node.meanings.length > 0);
+    const first = nodes.find((node) => node.meanings.length > 0);
     if (first) {
       meanings = first.meanings;
       length = index - at + 1;
     }
-    nodes = reached;
+    if (index + 1 >= keys.length) break;
+    nodes = step(nodes, keys[index + 1] ?? '');
   }
   return length > 0 ? { meanings, at, length } : null;
+}
+
+const NOWHERE: readonly never[] = [];
+
+function step<T>(nodes: readonly Node<T>[], keys: Keys): readonly Node<T>[] {
+  let reached: Node<T>[] | null = null;
+  for (const node of nodes) {
+    if (node.next.size === 0) continue;
+    for (const key of typeof keys === 'string' ? [keys] : keys) {
+      const next = node.next.get(key);
+      if (!next) continue;
+      reached ??= [];
+      reached.push(next);
+    }
+  }
+  return reached ?? NOWHERE;
 }

@@ -1,8360 +1,6110 @@
 // Written by bench/statements/write-weights.ts. One digit per act, then the feature.
-export const BIAS: readonly number[] = [7, 7, 6, 2, -1, 2, 1, -3, -7, -6, -7, 2, -2];
+export const BIAS: readonly number[] = [7, 8, 5, 2, 0, 1, 1, -4, -8, -7, -7, 3, -2];
 // biome-ignore format: data
-export const ROWS = `PfVhaildckZVVff:you>stop
-RQhfpTWkbYYRWpolc:
-RmVehYZfakaZof:heading
-SRVonYaacbciXu:box0
-ScVZxZabdddScu:except
-SjlemagYeWfVYu:still
-SkZhhfhXXYafZf:only
-TWgbZmaaZXakjl:mark:
-ThmZWeZibhcUbb:gone>stop
-TibZhhdYfXoUZb:ask>stop
-TimhXbYWZXdXdf:none
-TjocadcdddeZeff:aux>fail
-TokbWbaicYegbff:trouble>be
-UUYbvcdZdfeaepolc:+
-UUljXZYlabdidb:i>not
-UUtZmZcccbdVbu:bad
-UWefoigabfdYcb:speaker>fail
-UXZhvedecceaef:some
-UYeUaXYb0ZcWZu:correct
-Ucmbkdgefbcacb:fail>stop
-UdTrlYZdbcdZbu:yet
-UeXYnbbqededcb:mark,>but
-UefajbedcYdnbb:describe>trouble
-Ufdcjbglcdddbb:ok>mark,
-UfpYXZjcbcdUcff:fail>stop
-UgdXfRseccdYbu:would
-UgeYidZealZejb:all>ok
-UieahXffZghhcb:speaker>ok
-UloeZVVaYZadXf:still
-UqXZSabZaZdkbff:ok>stop
-UrYeYaffabdgZb:mark,>now
-VXgmebbbYbeibpols:-o
-VYfhehiiccdadpols:-~
-VYihkbgfccdcdb:but>stop
-VYiobbcccceYdpol:-o
-VZlYceedgpedeb:say>aux
-VaXYcpdndaebcb:i>speaker
-VaiajZfcjhgVdb:be>fail
-Vbbccccdeccaqlen:1
-Vcdepeeeedebeb:ratio<>done
-Vdbegbbedeemdff:trouble>describe
-Vdikdabeiddbeneg:done
-VfoZXafaiceZdneg:ok
-VhWhfabijcdceb:not>done
-VihegXfcYYilaf:be
-Vimcicddccdecf:num
-Vjfkfbhhfddceb:speaker>be
-VjmSkddbcdecdb:fail>open
-VkXcccbccadqZb:aux>describe
-VkcdjddchZecepol:+=
-Vobccbdedagecff:you>describe
-WUgbshebXciccu:some
-WVZjncdcdddbbl:box0
-WWWuUbcccccjaf:box0
-WXWZZccdecdWvheading
-WXiUipbZachYcu:offer
-WXrWYYbaqbdYbu:sorry
-WYUYoXakebdYbff:mark,>not
-WYYVhbVcZYYZyf:greet
-WYedbedefieglb:trouble>heading
-WYglbbdjZeecbb:i>open
-WZXZecdeeaercff:code>stop
-WZZZdhlXdadjdb:if>you
-WZhbXbbarbdYbff:sorry>mark,
-WZlWVbbdqbdYbf:sorry
-Wcmbfbgabcdhdb:ok>describe
-WdYhneefhdfefs:done..but
-WfbVkeeddcejnb:trouble>open
-Wgcdaejdebekfff:describe>done
-Wgdbabcefceldff:mark:>trouble
-WgkdZmZiaacZdb:i>be
-WhXdicddebeidb:cell>ok
-WiYaZdeddfindb:describe>describe
-WiZccbcdindXbf:quotation
-WidYbTpbccbXcb:would>stop
-WikbYmagbacadff:i>be
-WjZYgVqVccaUbb:should>stop
-WlXcacbdcgeldff:speaker>describe
-WmdegbhedefUab:be>ok
-Wmlfaicfdddbcl:verify
-WncdcceedeeYeb:fail>earlier
-Wobbcahceeeafb:ok>if
-WsacZcedcaeZdb:mark:>ok
-XUZaaaccdbcuZff:describe>stop
-XUgXrYgZibdZbb:mark,>still
-XWWaaYbccbcYuff:greet>stop
-XWYZXYhohddfcb:hedge>stop
-XXVXdldddacmWff:mark:>
-XYabubcccbdYZf:ratio<
-XYdaZaiebZijkl:be
-XYiWgpaVccgYbf:offer
-XZZibZiacchcmb:i>greet
-XZodbcdcdaebdff:gone>stop
-XZtdeddecdeYepol:--
-XaZqYdedeeeceb:cell>open
-XahYlbbdcledeb:mark,>fail
-Xakeaeedcmedeff:done>aux
-Xbacdhljbcedepol:~-
-Xbaqcaccddedeb:i>deliberate
-Xbbdacmicgecepol:~=
-XbfZnbbiZddXcff:ok>mark,
-Xbfbebeeebencb:mark:>code
-XdfdoeamgacWau:but
-XdkkgaejfbbYXu:not
-XeVbtmYcaacQYk:number
-Xfelkdacgceadb:aux>not
-Xgbfldddddeddb:open>yet
-XgembdiddbdZeb:you>fail
-XhTmbbcicdecdb:none>not
-XhbdcWjdedeoeb:describe>of
-XhrdcdeecdfZeb:fail>mark:
-XkagcZbcebcbnl:now
-XlZbiccYiYebepols:+=
-Xlcdcdcedeeheff:fail>describe
-XlieiddgdceZeb:all>be
-XqcdYcdjeeeaeb:ok>cell
-YVXdZUofccgjbf:should
-YVkXebcekneceb:done>aux
-YWZbsdeddheZdb:except>stop
-YWlZZbmZacdacff:not>without
-YXZbZYniddfceb:if>be
-YYZhdadeejgpeb:describe>speaker
-YYaZYnadcngceff:you>mark,
-YYahjjddddddjl:open
-YYbWhbbljddadb:but>not
-YYbjalbjdeeZdb:rest>of
-YYdadceddqcaal:quotation
-YYijZackbdebdff:i>not
-YYjaYaccobdYbb:correct>stop
-YZaZZVcweddchu:hedge
-YZaaeceedqdaab:mark:>quotation
-YZaaeobeebgccb:you>i
-YaYsacdaceeceff:i>open
-Yabochceededeb:open>you
-YaeXaXftccdacf:hedge
-YaeZoedcgdeeeb:done>mark;
-YagoYdedeeeceb:open>cell
-YajjjaighVZXUneg:
-YbZerdeecefceb:mark,>rest
-YbaZcrabddhacb:plan>mark:
-Ybapcdededeeeff:i>deliberate
-Ybbdddeeeoeceb:speaker>quotation
-Ybbpfchcbaebfb:mark,>you
-Ybccbddedqedeff:you>say
-Ybrbbaceddfafff:fail>mark,
-YcZdneegeefefb:done>but
-YcakXpadddeYdf:rest
-YcbbZioigdecdpol:~~
-YccWcijXeZbUtb:greet>stop
-Ycdcdacdedddobold
-YcflZcaicdecjb:greet>describe
-YcoclcZcXeebeb:only>fail
-YdZlicdecdeadb:yet>stop
-Ydckcdccdlhcdb:be>now
-Yeancfefeffffff:aux>not
-YefYfajiecdacb:not>without
-Yeicadbdbbdmdb:be>describe
-YfWaabdcfhhodb:be>trouble
-Ygaebdjbeefdkb:greet>ok
-YggbgbbcjWdkau:dash
-Yhakbdeeddecdff:open>all
-Yhibigcgdcebeb:ok>now
-YhidjekZeXbWab:still>stop
-Yhmdcecejeeaeb:earlier>trouble
-YiWYYVlhcccccf:would
-YiXebedcobeccb:correct>describe
-YiaUlehkZeeeeb:verify>not
-Yidegaehfhfhcu:be
-Yiefdbaiancbaf:speaker
-Yiidffffhffcft:aux>done>say
-YijaXbbcdcaZnl:greet
-Yjdejefefhfbeb:say>now
-YjdhYdcfhZckZb:describe>mark,
-YjfeVdclcdebcf:verify
-YkRfdXbeYXerZf:describe
-YkZbaddedkfjeff:speaker>trouble
-YlidkdcZdefdfb:all>i
-YlmVXedddeedeff:fail>open
-Ymcaiiceicedeb:done>verify
-Ymeedddeeefdfb:earlier>fail
-YmfeZbbedfeeeb:trouble>all
-YmhehddddceZeff:all>be
-YmjXcbjeeeeaeb:try>stop
-YnVbfcbdcdehbff:describe>trouble
-YnaZhbgddfeYeb:trouble>ok
-YnhdcefeecfZfb:all>describe
-YoZchcdcedeaeb:good>cell
-YoZecabcdZeddb:heading>describe
-ZVYZvaXbbabfau:ratio<
-ZVYZwaXbbabeaext:n<m
-ZVcglbVlcdejeb:should>describe
-ZVgleYaicjebeb:open>be
-ZWbdrdeecbeZdf:except
-ZWbnYaakceeedff:describe>mark,
-ZWgVeaaYsbdXcf:correct
-ZWjkfcbZjZdbeb:be>not
-ZXafbXabdcyZcu:mark?
-ZXafbYZbdcyZdhas?
-ZYWYZaabhzcWZu:quotation
-ZYXcqabdbcbbcff:mark,>still
-ZYacbXZbdczZdend?
-ZYaoefeeedfdeb:none>aux
-ZYdXnZcbefdemu2:trouble
-ZYhibhZcgdeaepol:-~
-ZYifaibfeleXdb:cell>speaker
-ZZWXYbabvcdZdb:correct>mark,
-ZZZdllbcdceYab:only>all
-ZZZeZdecdpeedf:mark>
-ZZZeZeeddoeedblockquote
-ZZZeZeeddoeeeu:mark>
-ZZZheddagjejfb:none>if
-ZZccZbfljdeajb:mark,>hedge
-ZZgchejbdiebds:say..not
-ZZhcldeeeeeceb:bad>cell
-ZZiafadcmZeZdb:mark:>fail
-ZZibYabZqbdYbb:sorry>mark,
-ZZjaYbcbpbdZab:mark,>correct
-ZZjgaadhemeYdff:cell>speaker
-ZZubaaddccdXbf:bad
-ZaUXfQpefbhehu:should
-ZaadhjZjbdeadpols:o~
-ZaagZepaecebeb:if>speaker
-Zadcpfeeeefaeb:all>except
-Zbbbeebdhbeneb:code>describe
-Zbbodeedeeedeb:deliberate>not
-Zbefofffeefdfs:done..except
-ZcZbbdedpefdeb:i>correct
-ZcbaYbZpcedccl:not
-Zcdjgeedfgfefb:speaker>open
-Zcidmbddceebcb:but>only
-Zcjeheehcefeeb:but>aux
-ZcleZdedddegeff:ok>describe
-Zdddoeadeefcfs:ratio<..done
-Zddeefffenfefff:say>aux
-Zddemdceeeeceff:of>ratio<
-Zdjiheeefefefff:of>done
-ZdmdacXidjebeb:fail>ok
-ZdncjbcdeeeYdb:fail>cell
-Zdndbcdcgeeddb:sorry>stop
-Zeaebeeeejejeb:ok>say
-ZegbkcbadheXdff:speaker>ok
-Zeijecbgkcdadb:be>still
-Zfaaocddedeceu2:good
-Zfaddcoceceaef:without
-ZgcbfckcdihYbb:heading>be
-ZgellgbgaZYYUb:not>stop
-ZgkcWehcchekdb:done>be
-Zgmdddddeeeafs:plan..trouble
-ZhYngbhccceceb:open>done
-ZhabmaZkeddebb:trouble>be
-Zhbmbecefebceb:open>open
-Zhdcccdejkeccb:i>mark:
-ZiXkegYbeehbeb:plan>earlier
-ZiZcbcehdkecdb:ok>i
-Zidcleeedeffft:done>mark,>fail
-Zidheeeeddefice:ます
-Zieicefhgdfeft:done>ok>stop
-ZihZjYkehbddZb:mark,>speaker
-Zikeeeeffhedfff:you>speaker
-Zjdedbbgcbegdff:all>ok
-ZjggYkdihcdadb:verify>stop
-ZkWhbagdbddhcb:still>mark,
-ZkYZbbZdcddkcff:still>mark,
-ZkYkhfaaeZeieb:of>be
-ZkbWYbecbffnbu2:describe
-ZkdhWfZebcZmTf:mark:
-ZkicfdZbcbdVeff:be>ok
-Zlfedddeeefdeff:earlier>fail
-Zmbbdagieicaab:ok>stop
-Zmbgcchdebedeb:code>be
-ZnfdaddcbdeZepol:-=
-ZocZgbcZcbcYkb:you>be
-ZodZgaaccacYkff:you>be
-ZqWgacbccZdkck:code
-ZrdedeeeebfXeff:code>ok
-aWiXgcjmbaeeeb:i>mark,
-aXfmhfgdceegeb:of>mark,
-aXjbZdgfhbekfb:not>be
-aYYebenbdfdbcb:say>not
-aYZbcYbcdcyZcl:mark?
-aYZejccecieieb:all>all
-aYbdmdcblXdaepolc:=
-aYcbdrXbeeeceb:plan>be
-aYjeZdcddeeijff:greet>describe
-aYkhVkbddYebeff:speaker>fail
-aYnbjcddeeeZdb:cell>fail
-aZacdceeedcbqff:greet>
-aZdbpbddgefcfb:mark,>except
-aZdckbeeeefjdb:cell>verify
-aZeeambdeefdeb:now>fail
-aZeigZaZhedlZb:mark:>trouble
-aZgZefjacodbdb:you>say
-aZkgbbXedgealb:hedge>describe
-aZlZdVoZdeedeb:if>i
-aZlmXbicZXgedb:you>done
-aZpeabdcdeeeeff:i>fail
-aaYbbqeYddcadb:offer>stop
-aabdbdcdeoeadff:say>be
-aaccdkcoccecepol:~+
-aadobddccdeeeff:not>aux
-aafceddeekeceb:say>fail
-aaqfabdcbeeeeb:i>fail
-abYcYddardeceff:correct>mark:
-abaacpbbddiccff:plan>mark:
-abaedfefhefmeb:earlier>describe
-abbYdrYbeedZdff:plan>stop
-abbeleeefefees:good..bad
-abbhhbZlcdecepol:~o
-abbpdZZceeebeb:open>if
-abbpdaZceeeceff:open>if
-abcdbilkcbeedpol1:~
-abddcehkdeedeff:if>be
-abeancdeeeeecs:good..box0
-abhidYfdeeekes:fail..plan
-abimcfedeefcfb:done>not
-abledddbdiedjb:stop>stop
-acXnibbddddZbb:be>open
-acZeZbeejkiceb:mark:>be
-acccecaoedebeb:hedge>aux
-acddckjicaeddpoll:~
-acdddbfeeeemfb:if>describe
-acdddfldeeeaeff:if>you
-acdedbfceeelfff:if>describe
-acdfmfffeefdfb:done>except
-aceeeemdeffffb:if>done
-acekieeeeeeeeb:arrow>open
-acfaicdkgeedes:but..not
-acfdkcgdehfdft:speaker>fail>stop
-achceeeeekecdmasked:all
-ackfheeeedfefs:fail..say
-ackigcfegdeeew:not
-adXXcZgZZqbZff:say
-adacbeedpeeeeb:mark,>isaid
-adcedeeenefdes:isaid..correct
-adcndeebdefefff:open>mark,
-adddceeemefeeb:correct>i
-addfnfffeffffb:mark;>rest
-addheeegeifefb:say>but
-adeejhfffffcfb:some>describe
-adjgjcbibdedeff:speaker>be
-aeZeneefdffefb:rest>fail
-aecibclebeeeeb:only>mark,
-aedfkffdhfffft:done>mark,>but
-aedflfffeefdfb:except>mark,
-aeeclffeefffft:i>done>mark;
-aefhbcceeiejeb:say>describe
-aekegdeeiffefb:mark,>sorry
-afaeacdeedfmeff:trouble>all
-afbbmdeeeeedes:good..good
-afbdbcggedecmb:be>greet
-afdoXcdbaeeceb:mark,>verify
-afedkecdeefffb:ratio<>if
-afheicadcldTab:trouble>done
-afidcfciieedgw:my
-agZkjcegadeceb:verify>mark,
-agabledidcedZb:speaker>not
-agaebdedldfZeff:ok>all
-agbedeeeeefijff:trouble>speaker
-agchhdecdeeddff:open>yet
-aglbfaaXjYdfdb:ok>all
-ahefefeefkffft:now>aux>done
-ahekfdeeeefeft:open>done>stop
-ahjgfccfdgeiefw:the
-ahkaackbaceidb:ask>describe
-ahlebcfeeefefff:ok>now
-aibXbZdffcghmb:greet>you
-aibcccenededes:hedge..done
-aidccbbbaadobb:num>stop
-aidfdefeeeeift:describe>describe>stop
-aihYcaiidackbff:cell>cell
-aiichbhbfdeedw:się
-ajZehdeefhgfgw:are
-ajabailbdZegeb:describe>done
-ajbkYahZdeeceb:now>not
-ajhbhadbdeeies:ok..if
-ajjedeeeeefaeff:fail>earlier
-ajjjPdgRcdaZYf:not
-akZckedddZeYaff:trouble>done
-akecebceiXeheb:fail>speaker
-akeedhefeefeft:done>verify>stop
-algibbaaeceaeb:speaker>of
-ambccccccdeheb:fail>describe
-amkbYcdcddebeb:speaker>now
-ancdcfedecfbfb:aux>gone
-aoXeccheedfbeb:ok>without
-aoiZXdeabffefff:i>verify
-apaededeeefbeb:none>trouble
-bVdjcYZbbYubZf:ask
-bWWWtaZhoYcUcu:mark;
-bWahbYWodddjdb:be>hedge
-bWangdcacdebeb:mark,>yet
-bWragabhbidWbl:fail
-bXZnbbdddlcaeb:ask>all
-bXakidhddeeeeb:open>still
-bXidXmbeedebeb:fail>of
-bYXsWccbdddbaf:yet
-bYZmkddeeeeZdb:trouble>mark:
-bYbedecfeeeneff:describe>of
-bYcecebeeeepeb:num>describe
-bYceoeeeeeeYeb:ok>some
-bYdbeeceebenfff:code>describe
-bZYakhapbeebdpols:+~
-bZZtbceddcebcb:mark:>open
-bZacbbZpideceb:hedge>mark,
-bZbsYdddeddccff:box0>
-bZcdadcbdseWeff:speaker>say
-bZdcbcjceleehl:i
-bZlejddedeebeb:still>trouble
-baZdYddZrdebeb:correct>mark:
-baabhYoZdeeceb:if>mark,
-baaikedhdeeefb:still>done
-babcdaYqedecdb:hedge>now
-babkabchjdeddff:mark,>i
-bacejeeeheebkb:greet>mark:
-baddeegeejejfb:describe>say
-badfedddlegceb:still>describe
-bafddbcclhejeu2:all
-bahciefdgefeft:mark,>fail>stop
-baihieddZeeddpol:o-
-bakbcdZheeedcff:hedge>describe
-bamdgcdcZeebeb:but>fail
-bbXlddegdeedfb:not>if
-bbZaiihZdefadb:offer>mark,
-bbZakjfZdedbdff:offer>mark,
-bbZblcYkcffbepol:+~
-bbZdnccdcddedu2:num
-bbbhacmbededeff:if>speaker
-bbdeiekceefefs:would..done
-bbdmZeedhefeepol:oo
-bbealccdefefks:trouble..trouble
-bbfffeefflgfft:you>mark,>ask
-bbhidedfbhgefs:say..open
-bbideickeeeaet:i>describe>stop
-bbjZmdfgefedes:done..fail
-bblddefefbfefb:speaker>name
-bbnZXeeeehfdfb:open>some
-bbnfbfefebfeeff:done>earlier
-bcabiYnbdeecdff:if>mark,
-bcbaenccfefbfb:cell>plan
-bcbaendcfefbfb:plan>cell
-bcbbedeeecqbYff:mark?>
-bcbceeeeemedbl:command
-bcbebdcfgefldb:only>trouble
-bccdfocdfefcfb:now>plan
-bccecdpbdffdfb:mark,>would
-bcddhefjdefefs:verify..not
-bcdeceeemeedeb:mark;>correct
-bcdeeebefgfmft:be>trouble>stop
-bcdfWeYapichcu:mark:
-bcdflefffffffpol:++-
-bcdlbheeeffefb:of>open
-bceeeemdeffffff:if>done
-bcefdffffdfkft:describe>done>say
-bcefefeffeflft:aux>describe>trouble
-bcegbddddoedds:say..trouble
-bcfdlhddceedfs:but..fail
-bchgdajkeYcVcb:be>mark,
-bcicdaYcfhelfb:speaker>if
-bcjdaddeedekeff:ask>describe
-bcjfkeeebefdfb:fail>all
-bcnceceedeeceff:mark:>fail
-bcneedeffffcfff:fail>of
-bdXYdYmcgidkab:mark,>describe
-bdamgffdeefffb:open>aux
-bdbeodeeeefceff:ratio<>mark,
-bdcbdeeeoZeZeb:isaid>mark:
-bdcbeobcefeeeb:i>plan
-bdcdajkjcbeedpols:~
-bdcddeeffeecnt:trouble>trouble>trouble
-bdcddfjifdecew:'d
-bdceddncefeefs:if..would
-bdcmceeefffdet:cell>open>cell
-bdcnabcddgkcdb:ok>you
-bddeeeeeemeceff:speaker>quotation
-bddeeeeffeeneff:describe>code
-bddldffefefffb:yet>done
-bddpdefeeffefb:deliberate>open
-bdeeefeffkfefff:say>say
-bdefgfffgjfeft:say>speaker>mark,
-bdefkffffefdfs:except..done
-bdeiieeceefeet:aux>not>stop
-bdhjceefeefdfs:fail..rest
-bdhjdgeefffdfw:step
-bdibeffegifeft:say>aux>done
-bdiefffffefgfw:returned
-bdihYccccmdWbb:say>trouble
-bdjdcfehdefffb:not>i
-bdkdZeddhdedeb:still>ok
-bdkfdffffdffft:speaker>done>fail
-bdnedeefeffceb:fail>paren
-beZeelffeggefb:you>ask
-becadsaaeeeceu2:plan
-becjhefdfffdfs:if..open
-beddeefjfefhffw:to
-beedeeeefemfeb:done>mark?
-beeedeeeeledeb:say>mark:
-beefjffefffffs:but..say
-beefkffffffffb:rest>still
-beefmfffeffZfff:done>some
-beeigffffffffwb:before the
-beekdeefeifeft:ok>you>stop
-begdadnbgeeces:if..ok
-begfcfffkefffs:done..correct
-behdehhfeeffew:can
-beiefffffefffp:retur
-beiffeffgffeft:aux>fail>speaker
-beigdhdfehgdew:me
-beijdffdeedfft:open>mark,>be
-bekdheeeedfdfff:speaker>speaker
-bekfefefeefeft:trouble>fail>stop
-beleeefffefeeb:bad>fail
-bemfdeefeffbfff:fail>code
-bfcdedfeeeeiice:ります
-bfdfkfeffffefs:ratio<..trouble
-bfedgegfeefjft:you>describe>aux
-bfeeeffgkefffb:only>aux
-bfefefkefffffb:would>done
-bfgjdeeffffdfw:stopped
-bfhfgcggfeffew:il
-bfhgfeegeefiffw:il
-bfkiideeecebcf:dash
-bgabaXeodddbcb:hedge>ok
-bgdgffefeefghc:ます
-bgefhffefgffft:done>mark,>ok
-bggXhcYcaWfldff:be>done
-bghdgddfffffelx:yor
-bglgZecdddiefb:done>i
-bhacdZddgbdqbu:describe
-bhceadcgehedeb:say>ok
-bhcjbeedeefdes:open..trouble
-bhdeigdeeefdft:ok>fail>stop
-bheffffffefgft:describe>be>trouble
-bhffefefgffift:mark,>greet>you
-bhhefddgeffeex:yor
-bhhefedeehfdfb:ok>verify
-bhiefdfffffcefw:push
-bibaYeYccadlcb:you>ok
-bibcdgeceegdeb:plan>ok
-bibeheeefefeeff:cell>good
-biccdncZbeeceb:plan>i
-biddiffefefefs:done..still
-bidjdffffeffft:speaker>be>stop
-bifbcdeihffdfs:ok..verify
-biffgfffeefffb:say>rest
-biffhfeeeffeft:mark,>open>done
-bihXhahdYRbkZf:all
-biifbfffefffft:mark,>done>mark,
-bjccdZacefeleb:trouble>plan
-bjdegededeeafb:ok>except
-bjdegefefefeft:cell>good>cell
-bjebeeeheedbdpolc:~
-bjeedgeeffffew:bug
-bjefefegfefeft:all>be>done
-bjeidddfgefcefw:no
-bjffffffffffffw:database
-bjfibadddadhbl:code
-bjgfgffffffefw:sync
-bkWadddlceeeeb:ask>not
-bkabZccddhejeb:speaker>trouble
-bkceeefffffdew:balance
-bkciebdefeeefb:you>plan
-bkdcmbaadbdUcpols:-=
-bkdegeeeeefbfs:ok..num
-bkdfdfeffefdfs:gone..trouble
-bkdfefffffffft:describe>trouble>aux
-bkefdfeeegfdeb:mark,>without
-bkmccccddZdbdk:command
-blcedddcegeceb:trouble>gone
-bmadbaYbcdgjdff:mark,>ask
-bmbdededeeebeb:cell>good
-bmeedffeeeffef:ratio=
-bnbdgedgdefceb:not>trouble
-bncaddYgeedbeb:plan>now
-bncbdeceebeceff:code>be
-bndeaeededeceff:ok>ok
-bndebeedeeedeb:ratio=>ok
-boWfeeffeffefb:earlier>ok
-boceddeeddeaeff:mark:>ok
-bqdddeeeeafXeb:code>ok
-cUehjciiiWafXu:only
-cWadaxYYcceXgf:plan
-cXYhjcdmbcehab:speaker>aux
-cXZnfeddeeebeff:be>open
-cXfboccahaecdpols:+o
-cYYdbpZeddeXcnumbered
-cYadpdccdieaepol:+-
-cYcbfoddfeedeff:plan>earlier
-cYcgbmdcdeeaeb:open>describe
-cYddejideeeeeff:plan>ok
-cYgjjdgbcedcbb:still>not
-cYocYdbeddiZeff:be>fail
-cZZbdZbqdadbdb:speaker>hedge
-cZZbdedfedineff:be>trouble
-cZbccYpbeceYfb:if>all
-cZbcdaXredebeb:hedge>be
-cZbdbcbqddfdeff:hedge>mark,
-cZbfZdelkeeeeb:open>verify
-cZckiefefcfcfff:cell>done
-cZeenefeeefZeb:ok>ratio<
-cZfldZbeededeff:you>fail
-cZgebdZdeeeoeb:describe>num
-cZoeedceedfdfff:fail>ok
-caabcpcaeegdeb:be>plan
-caabdZdpdaebeff:speaker>hedge
-caalhddadeddcb:yet>but
-cabaoddagcedepol:+o
-cacebeeefkfkfb:say>all
-cacebjeekefeeb:mark:>heading
-cadcdcZnidedeu2:hedge
-cadcejfcffdeib:greet>plan
-cadcffcjfeedeff:plan>now
-caeenefeeefZeff:ok>ratio<
-cafdaecdepeces:say..done
-cagedcmdeefbes:would..trouble
-caleediieZfbdb:all>say
-calgbeefeffdeb:fail>still
-camcfedefehbes:trouble..still
-canbZdeeaeibdb:trouble>still
-caoccddbcdecdb:but>sorry
-capcYdecbdecdff:but>sorry
-cbbgjfeghefefs:still..done
-cbbnebddeffefff:not>done
-cbcddcpceeeaeb:would>describe
-cbcdehjceeeces:if..plan
-cbcfaffeeefmfb:be>num
-cbcjccjfeehedb:be>i
-cbddddegefeleb:hedge>say
-cbddeYaoeeeeeb:now>hedge
-cbddearbeeeYeb:should>trouble
-cbddecoefeecfb:you>would
-cbdeeeleeefefb:if>of
-cbdejedegifdes:say..fail
-cbdjgeedhefefs:verify..open
-cbdldefeeefefff:open>speaker
-cbeXeadbaufdcu:say
-cbededldfehZfb:if>heading
-cbeekddedefdeff:mark,>speaker
-cbhgefgffffifw:request
-cbicjeeefefceb:cell>bad
-cbieXefdmffefb:all>but
-cbjadccgbeedeff:but>not
-cbkfjfefeffbfb:some>trouble
-cbpafVWfbeeeeb:offer>not
-ccZccbapddedeb:hedge>done
-ccZkedhbeefefff:not>if
-ccabhdlfeffefs:if..not
-ccaddqYbeeeceff:offer>stop
-ccbbeeddenebeb:say>quotation
-ccbdoccedeebeb:ratio<>mark,
-ccbkffefeefeft:not>none>aux
-ccccedeeedqcZf:mark?
-ccccefheeifgft:be>aux>stop
-cccdbjjicaeedpol:~
-cccddcobeefefb:speaker>would
-cccehkdeeefbdt:only>all>stop
-cccmecZcededeb:plan>open
-cccoddfeeefedb:open>mark:
-cccodefeeefdeff:mark:>open
-ccdYfbdfaYdWvu:greet
-ccddcceedbeaoend:
-ccdddeeeeddcnff:heading>
-ccddfcieehghffw:you
-ccdfgdekebeefb:but>open
-ccdgfffefgfjfw:written
-ccdleeedeefdfb:open>trouble
-ccdoceeefeeeeff:box0>speaker
-cceafeedmefefs:correct..done
-ccefedfffjfefce:아요
-ccefefffjffdeb:correct>be
-ccfeeddhihffew:was
-ccffehjfffeffb:only>ok
-ccglcgedeefeeb:i>i
-ccidgehdgefefs:if..if
-cckeeciaeffeeff:if>i
-ccmdcdcedgeadff:speaker>done
-ccnbibccbceZeu2:fail
-ccncdceeddecdb:bad>mark:
-ccqcdceeddecdff:bad>mark:
-cdYedeeenefdeu2:correct
-cdYjddfdfhehfs:not..if
-cdafceeddifkfb:be>ask
-cdafhffffkfeft:mark,>fail>trouble
-cdahbdbeieeleb:only>describe
-cdcdddcdneeceb:correct>isaid
-cdcdeeedfoeces:say..quotation
-cdcekffffffgfb:cell>num
-cdchfcldfYddcb:not>aux
-cddcelcdeeedeff:plan>speaker
-cdddejhefffdft:plan>done>stop
-cddeceeelefefff:correct>i
-cddeeeeeekfdek:quotation
-cddfhefefjfeet:all>done>ok
-cddjcieeegfefs:open..say
-cddkegefffffft:open>of>stop
-cddmecbcgeeces:open..if
-cddmeffeeffefb:aux>deliberate
-cdebhfedjdfefpolc:+o
-cdecfobeffedeff:plan>you
-cdedfnbefffefb:plan>of
-cdeebedlegfdfs:done..hedge
-cdeecedelefdfs:correct..fail
-cdeededefkfeft:say>be>done
-cdeeejeffeeeece:给您
-cdeejfegffffft:still>done>stop
-cdefeffffjfefw:says
-cdefiffffffiffw:two
-cdegciehfffcew:lo
-cdegjeddggfefs:done..not
-cdekbicceeeceff:plan>describe
-cdeneafcgeedes:open..done
-cdfebedfecfnft:describe>trouble>stop
-cdgiheeegegdew:still
-cdhbdebldeeefs:not..fail
-cdhcedbckeedfb:not>ok
-cdhdceeeeifdeff:say>fail
-cdhdgdheidecet:be>fail>stop
-cdheeeefgefhft:fail>speaker>stop
-cdheihdfeefffwb:of the
-cdiddfifeffgfw:om
-cdidfgeedeghfw:go
-cdnZeeedhffbeb:mark,>code
-cdneeeefeefafff:fail>mark:
-cdobdeceeffefb:i>try
-ceYfmfeegefffpolc:+-
-ceZbheecmefefs:correct..not
-ceZjjobfdcdVgu:rest
-ceabdefenefffff:i>correct
-ceafmeffeffefs:rest..fail
-cebeceijdeeees:without..fail
-cebfleffeefefw:but
-cebiieedgffeft:if>aux>stop
-cecddmaceegefb:offer>done
-cedbemddfffefff:i>plan
-cedcepcdeeedes:plan..plan
-ceddedcmeefdfff:hedge>aux
-cedeaeedmeffes:isaid..but
-cedeceedlefeeb:isaid>but
-cedgeebefefjft:you>speaker>stop
-cedidddldefbfb:aux>hedge
-cedlefdeeffdft:aux>open>stop
-cedmefffeffffff:aux>open
-ceeeafeelefefb:isaid>you
-ceeeeedekffefs:isaid..if
-ceeehdjdeffeft:mark,>should>stop
-ceeemXbcahdidu2:speaker
-ceefdfffjefffb:fail>correct
-ceefeffffhfifw:supported
-ceeffffffkffft:aux>now>done
-ceefjffffffffs:rest..not
-ceeggghceffgfw:se
-ceeieffffffffp:destr
-ceeigffffffffb:done>yet
-ceejeffffffffw:destructive
-ceejffffffffft:deliberate>not>none
-ceemjZaeebdadpoll:o
-cefebffdkefeeff:isaid>you
-cefeeefeiffeft:sorry>mark,>i
-cefegdcgeffjes:verify..trouble
-ceffefcjffffft:if>be>mark,
-ceffggfhfdfffwb:the contract
-cefgfffffffiffw:las
-cefhiffeefffft:heading>done>mark,
-cefkcfeeedffft:mark,>you>done
-cegebgchfeehew:не
-cegfdjefeeefew:e
-ceheeaiXZmcZbneg:describe
-ceheeeeeeefhft:ok>describe>stop
-ceheehgeeffefw:time
-ceiefdeffeffhw:luck
-ceiefeefffffew:paket
-ceifffhffefefs:without..say
-cejZeYYabZcpbu:num
-cekeeefffefces:bad..trouble
-cekfcfffeffeet:fail>mark,>speaker
-cekfefffffffft:fail>fail>stop
-celedeefeefaeb:bad>code
-celedefffefeeff:bad>fail
-cembbffeeffffneg:try
-cemedeeffdfeet:speaker>fail>done
-cenfZfeeeffbff:try
-cfccifedieefft:not>done>stop
-cfdfdfffjffdfs:isaid..trouble
-cfdfefeffgfjfwb:in #
-cfdieegegffeft:if>aux>open
-cfeebeffegfift:speaker>ok>stop
-cfeeifeefffffs:ratio<..if
-cfefaggbcddgdb:mark,>plan
-cfefifffffffft:done>mark,>rest
-cfefifffgeffft:done>say>mark,
-cffdefbgdmdeau:speaker
-cfffifffffffft:mark,>but>stop
-cffhgfeeeffdfw:access
-cffidddffeedece:ません
-cfgfdffgedfhew:run
-cfgiebgcdgeeeb:speaker>speaker
-cfgieeeffffefp:stopp
-cfifcfffhffefs:trouble..correct
-cfifefffffffft:done>fail>fail
-cfifefffgfffft:mark,>sorry>stop
-cfifhfffgefcefw2:# #
-cfkfdegffefbft:fail>trouble>stop
-cgagddejeefeet:none>not>stop
-cgagghdeeefjfff:of>be
-cgcdcigceefdes:plan..ok
-cgcdgfhhgefeft:aux>done>mark,
-cgcekeeefffedw:hotel
-cgdZifeidfffft:verify>not>done
-cgdeeefefffgic:ります
-cgdheeehfgfdec:ていま
-cgeZgbhfegdedb:be>done
-cgecgdfhffdfdce:니다
-cgeddeeghgfffce:합니다
-cgeeifebeefffpolc:+=
-cgeeifegfffffp:reach
-cgeeifffefffft:ok>now>mark,
-cgeieeehfgfdfc:いま
-cgfbheeeejfcet:all>ok>stop
-cgffhfegfefffce:好了
-cgfidddffeedece:せん
-cggeiffefffefw:flight
-cggfheeffffefw:scan
-cgheeeefeffhfw:check
-cgicSjSXXZbiaff:not>stop
-cgiffffffefefw:webhook
-cgjeefeeeffeft:fail>trouble>mark,
-chZhXdbbdndZdb:say>be
-chcaYbacdadmdff:you>ok
-chccefhddgfhdt:describe>be>aux
-chcdfeihegfaft:describe>aux>done
-chdefdeffffiew:açılıyor
-chedekccdffefs:plan..verify
-chedfcjfeeecefw:it
-cheeifeffffffw:reached
-chefifffedfdfs:except..say
-cheigcchgeeacw:no
-chfgdcfgeefidw:is
-chgffffffffffc:베이스
-chgffffffffffc:이스
-chgfffffffffflx:ile
-chgffffffffffx:ile
-chhcfeeeeceiet:describe>aux>stop
-chhfgfggfefefw:version
-chiVVhYZZYaell:mark,
-chifdfeeegfeft:aux>done>speaker
-chkdceeeedgcfw:empty
-cibefddieheces:trouble..gone
-cibfefefeefgft:be>trouble>describe
-cicideegffeefs:say..but
-cidbiXYhjdYgXb:be>stop
-cidefdefegfgex:тся
-cidfbchjfbecds:not..not
-cidhdddheefces:if..hedge
-cidibdgceffeft:now>not>stop
-cieZjeeeeffeft:fail>open>stop
-cieecddaeffkeff:ok>trouble
-cieeeeffehfeew:fine
-ciegbeeeejfdet:trouble>done>stop
-cifeggdgeefcffw:all
-ciffefffffffffw:base
-ciffeffffffffw:lockfile
-ciffeffgffffft:greet>you>stop
-cifffffffffffc:恢复
-cifffffffffffc:运行
-cifgedfffffffw:alarm
-cigfceeeeefget:mark,>num>stop
-cigffffffffffc:务器
-cigffffffffffc:服务器
-cigffffffffffw:dependencies
-cikVWmVZWZbTWff:mark,>stop
-cjahifVebYdhcf:ok
-cjbbgddZibebepol:=+
-cjbdcaWideeceff:hedge>ok
-cjbdjdefbhfdfb:some>speaker
-cjbiZeeideeceb:ok>yet
-cjcfefffffffft:earlier>fail>mark,
-cjddfffffefffp:repli
-cjdefffidbedau:verify
-cjecgdfeeefbft:trouble>ok>stop
-cjeeeeefeffdft:fail>describe>stop
-cjefeffffffefwb:are in
-cjffedheffffft:you>mark,>speaker
-cjjeeefedefeeb:still>fail
-ckZeggdegfedes:done..verify
-ckdcWggZYmfcZf:you
-ckdfdeiddffefb:without>mark,
-ckeeefefffffft:ok>of>stop
-ckefdffffdfefs:good..say
-ckhbdhchdgeaeb:be>gone
-clacdYhYeeebdff:would>stop
-clceeedeeefdeff:without>none
-clckYddehYddbl:but
-cmZebeedfefbepolc:-=
-cmdfefeeeefdeff:trouble>ok
-cmeWbdadciegeb:describe>not
-cmeebeefeefcfff:ok>rest
-cmefceeffefdfff:ok>of
-cmlcccddcYdadf:command
-cneddbXbdehceb:ask>should
-cneeadeeeefcfb:ok>rest
-cnfeadbhfeeaes:trouble..but
-cngdccZfdgeZes:fail..ok
-coceaeeeeefYeb:num>ok
-cocebeeeeefYfff:num>ok
-dUnlWYbYeccZab:not>mark,
-dWkdcgdiddiZkb:ask>i
-dXZkfkddjeeedb:still>open
-dYVfdkibblfbcb:you>mark,
-dYahglbadfebgb:speaker>heading
-dYbcZccbdteWeb:speaker>say
-dYhWZVsdbbcdcf:if
-dYibheekcefecpolc:o
-dZccdcZpeeeceff:hedge>be
-dZdeneeeddeaeb:except>all
-dZdfaeeheefjfb:describe>open
-dZeadeeeedileff:describe>describe
-dZeeecocfffdfb:trouble>would
-dZefmeeeeefdfff:ratio<>ok
-dZefneeeeefdfb:ratio<>ok
-dZfelcdedafdeb:fail>heading
-dZibecibheeefu2:if
-dZoegdheaceSdb:trouble>fail
-daZieeeclefefb:not>all
-dabckbjZeeeddb:would>be
-dabdaeZeeisacu:ask
-dabhgefhibeefs:ok..but
-daccifeeeffkgce:입니다
-dacflfefeefcfu2:some
-dadcepZdfeedfff:plan>be
-dadecdYpeeeeeb:greet>hedge
-dafjeieeeehees:still..open
-dagcfeekgdfeds:but..open
-dahXclgaddeZeb:plan>done
-dakddeeeeeeifb:speaker>earlier
-dalccedafechdpols:-
-dbYcdmhceeeeeb:plan>fail
-dbYelfdegdedes:done..open
-dbadnedddefefs:but..still
-dbajkeeegefefs:done..rest
-dbbdegjefeeefs:plan..if
-dbcdecaoeeeeeff:hedge>now
-dbcdeeeeemeaeb:be>quotation
-dbcedhejeegeeff:ask>i
-dbcjgeheeeeefs:open..still
-dbdddedeeledfb:say>say
-dbddemceffedfb:plan>all
-dbdececeeeeneff:describe>num
-dbdeediceffgfb:would>of
-dbdhbeeiieffes:open..verify
-dbdleffdeffeeff:deliberate>not
-dbeedidhhehdfb:ask>ok
-dbeelefeeffbfs:ok..ratio<
-dbefefkeeffefff:if>of
-dbegefgdgfhfgw:you
-dbehhefefffeet:open>yet>stop
-dbfafeeedefkdb:dash>trouble
-dbgdibgeblebdb:fail>trouble
-dbhggeeefffgew:before
-dbicbdbkbeeefb:fail>not
-dbieeeefeefiet:be>describe>stop
-dbieeidffffehw:happy
-dbighehdbeeeds:still..not
-dbldcacfhefdfb:not>speaker
-dblebegiebedeb:done>earlier
-dbqYfbddZdeeeb:fail>i
-dcVckddlceedeff:mark,>but
-dcadcpYbeeddeu2:offer
-dcaddpZbefddeff:offer>i
-dccfefffhjfefb:aux>except
-dccffdeffffkft:describe>speaker>stop
-dccfgdldeegdew:would
-dccfgeefegfift:all>all>stop
-dcdbceeeldfefb:isaid>done
-dcdbdnebdffbfpol:o~
-dcdcdhbldeedeb:i>hedge
-dcdceocdfeedeff:plan>plan
-dcdcepcdfeedeb:plan>plan
-dcddebnbeeebeff:should>stop
-dcddebrbeeeXeff:should>trouble
-dcddedmceefefff:speaker>would
-dcdeecdhegejes:hedge..say
-dcdeecjcfeehes:should..trouble
-dcdicgddeefcfs:open..plan
-dcdkcgbceeeees:plan..open
-dcedeffffffjfw:museum
-dceedkceeefeft:now>fail>stop
-dceeedmcefedes:should..ok
-dceeeemdfffefs:would..if
-dcefeekefffffs:would..ok
-dcegeffffgfifp:writt
-dcehgifeeefdew:ora
-dcekgffeeffeft:open>be>stop
-dcfbhddjbeedet:but>not>stop
-dcfdeffffjffft:you>say>mark,
-dcffceeejeedes:correct..still
-dcffdffihffffw:doğru
-dcgecjeffefdft:fail>of>stop
-dcheddgefgfhfw:closed
-dcifhefffffdfp:bağla
-dcjeieeefffcet:cell>fail>cell
-dcjemcXceeeZdff:trouble>of
-dckedeegdefeft:i>be>fail
-dclabdjciedZfb:not>ask
-dcleedeeeefeeb:command>fail
-dcleeeeeeefeeff:command>fail
-dcmeddefeefbeff:still>trouble
-ddYYhZZhbbZZnff:greet>mark,
-ddZdimZadeeeeb:mark,>offer
-ddZfedeemeeceb:correct>all
-ddabceeeneebeff:correct>mark,
-ddaceifdeeedeff:offer>if
-ddaddoacefddeb:offer>i
-ddaflfeffffdfff:some>of
-ddbebjkdeefdfb:if>ok
-ddccebmaffeddl:hedge
-ddcdembdfffefff:plan>fail
-ddcdendaeeeeeff:plan>i
-ddcedcleefeefs:should..fail
-ddceeekeedfefw:if
-ddcekeeeeeefes:num..num
-ddcfeeefeifhfs:trouble..quotation
-ddcfehegfjfcet:cell>speaker>cell
-ddcffffffffjft:earlier>describe>stop
-ddcheeeieffeft:not>none>not
-ddcohbbeecdZdu:open
-dddccddccgfhipol:
-dddcgkcbheeefb:but>if
-ddddebZfeeebmb:should>hedge
-ddddecblfefeeff:hedge>done
-ddddeeeeemecelw:⟨quotation⟩
-ddddeeihfgfedc:해결
-dddeeeeeeleces:quotation..say
-dddeeefffmeceb:quotation>say
-dddeeegegggggp:deplo
-dddeeghgehfgffw:in
-dddeeleeefeeeb:plan>mark,
-dddfeeffhefhew:nine
-dddifefffhfdep:zosta
-dddjdffeeehefff:be>i
-dddleacefeeefb:of>aux
-dddndeeefefeeb:box0>speaker
-ddeedffejdfefff:isaid>done
-ddeeedkdfffefs:should..verify
-ddeeeeeffkfeffw:⟨quotation⟩
-ddeeeefffffjfx:eum
-ddeeejeffffcew:then
-ddeeffifeffefw:dns
-ddeegefeejfeft:say>mark,>be
-ddeegkdefffdfw:let
-ddeeieehfffefw:done
-ddefdeffeffekt:greet>mark,>greet
-ddefdfffgjfffs:quotation..done
-ddefedfffifefc:아요
-ddefeeffgifefc:다고
-ddefefffgjfefwb:that the
-ddefehefffffifw:happy
-ddeffdgefifefc:이미
-ddeffeeffifefc:청구서
-ddeffefffifefc:고하
-ddeffefffifefc:서는
-ddefffeffifefc:구서
-ddefffeffifefc:청구
-ddefhffffffhflw:days
-ddefjffefffffb:but>ok
-ddefjffgfffffw:çalışıyor
-ddegeefffffhhx:ten
-ddegehgfegffffx:ing
-ddeghffffffefw:skipped
-ddehddhhgbedes:if..say
-ddehfefefffhft:you>if>aux
-ddehheehfefeew:update
-ddehhffgfdfeft:speaker>be>done
-ddeiedeefffhfce:します
-ddeifdeffefeew:size
-ddejfeffeffefs:rest..open
-ddfefeffhhfffp:söyle
-ddfefgefggfefx:ini
-ddfejfeffffefw:backend
-ddffdihefffdfw:second
-ddffefeffffifw:las
-ddffeffffffiep:funct
-ddffeffffffifw:function
-ddffifffffffft:mark,>except>stop
-ddfkdhedeffefff:i>i
-ddgfdffffffiew:takes
-ddgfgfffgfffft:mark,>be>still
-ddggfeficfffdt:i>open>stop
-ddggieeedefefu2:still
-ddgieeeffffefwb:did not
-ddgieffeefffft:not>aux>done
-ddheddefeeeift:ask>fail>stop
-ddheedgegfgffw:when
-ddhfeegffffgfwb:with a
-ddhfgffffffeflw:back
-ddhfgfffffffft:done>ok>mark,
-ddiadeeeiffefs:correct..open
-ddiadfieeffhft:mark,>plan>stop
-ddicfedjcefdfs:fail..not
-ddiedicdffffes:offer..ok
-ddieeedgffffet:hedge>describe>aux
-ddieeffffefffwb:the file
-ddiefeeffffefw:обучение
-ddifefefgffeep:yapıl
-ddifeffffgfget:trouble>heading>stop
-ddiffeeffffefw:oom
-ddifheefeffdft:still>trouble>stop
-ddifheffdffeft:fail>all>stop
-ddjeceeegefefs:still..ok
-ddjehdfedegefw:could
-ddjffefffffdew:gałęzi
-ddkbceeeigfeft:done>aux>stop
-ddldgZagdfeefs:offer..not
-ddldgddeddeces:fail..fail
-ddmeeefecefefb:fail>now
-ddobjVZdfaZZfb:aux>stop
-deajcrYUZcdedu:plan
-debceifdeeedeb:offer>if
-debfeeefkffefs:correct..correct
-debfiffgffffft:mark,>aux>fail
-decddbcoeeedds:hedge..ok
-decddhgefeeefs:offer..if
-decdeeeeleddeff:isaid>mark;
-decdekedieedeb:mark:>speaker
-decedeeeleeeeb:isaid>mark;
-decfeeeflffeeb:isaid>correct
-decfeffffffkft:fail>trouble>describe
-decfefffflfcft:speaker>say>speaker
-decfhfhfheffft:mark,>be>fail
-decfifegefffft:done>mark,>aux
-dechdggeeehehw:this
-decjdfggeffffb:aux>still
-decjefffeffeft:not>mark,>you
-dedcddcacffiipols:
-deddddddmffdfs:correct..isaid
-deddebeeedodcb:ask>mark?
-deddecdkffffeb:hedge>i
-deddeffekefdfff:correct>isaid
-deddfkeefffdft:cell>plan>cell
-dedebffdmefefb:mark:>aux
-dedeebccmfeeeb:isaid>stop
-dedeefeifffefwb:i 'd
-dedeegeieffeffw2:i 'd
-dedeejdfefgffs:offer..done
-dedefiffffgdew:elimino
-dedefkfefefeet:i>speaker>stop
-dedehehffffdew:sms
-dedejfdeffffft:mark,>only>fail
-dedfeefflffefff:isaid>correct
-dedfeeiffgfeec:가해결
-dedfifffffffft:mark,>trouble>fail
-dedfjegeeefeet:mark,>speaker>fail
-dedgfefifffeflw:charged
-dediffgffefffw:parties
-dedjdfeffeffft:you>mark,>open
-dedjegbdfeeeeff:plan>open
-deeedefkfefdft:mark,>hedge>stop
-deeeedhdeekddb:ask>ask
-deeeeeeeekfdeff:quotation>mark,
-deeeeegieffeew:battery
-deeefefffefjet:describe>code>stop
-deeefffffejeeff:ask>ask
-deeefffffifeet:speaker>mark:>quotation
-deeefheefffehfw:next
-deeefidhffffft:done>mark,>if
-deeefifffffdew:fakturę
-deeefifffffdgp:вопро
-deeefjeeffffft:plan>be>done
-deeegeiegefeew:need
-deeegfdefjfeft:aux>done>trouble
-deeeggggfdfffw:contract
-deeeheegegfdfp:every
-deeeifffgfffft:be>not>stop
-deeejffffffefw:frontend
-deeejffffffffp:front
-deefedeffffjfc:点开
-deefehegfffefw:haber
-deeffdfffffifc:で動
-deeffdfffifefc:는이
-deeffdiffffffs:should..done
-deeffeegfffifc:一张
-deeffefffffiew:десять
-deeffefffffifp:argum
-deeffefffffifp:dzies
-deeffefffffjfc:この
-deeffeffgffhfc:二つ
-deeffeffhffhfc:取り
-deeffffffgfgfc:請求
-deeffffffifeft:speaker>quotation>stop
-deeffhfffffefc:見て
-deeffhfffffgfx:era
-deeffhfffgfdfp:faktu
-deeffhfffgfefc:とで
-deeffhgffffefc:設定
-deeffiffffgdfx:ino
-deefgffffffhfw:name
-deefgffffffhfw:tres
-deefgffffgfgfc:請求書
-deefgffffhfgfc:求書
-deefgfhffffffs:done..would
-deefhffffgfffwb:the rollout
-deefifgefgfffw:us
-deegfffeeffehc:おり
-deegfffefefehc:おりま
-deegfhdeieffew:about
-deegghfffffffw:switch
-deeghffffffefp:skipp
-deeheefefffeit:greet>mark,>stop
-deehfedefgghfw:else
-deehgfffgffffw:hold
-deeifefffffeex:pis
-deeiffffffffft:none>aux>done
-deeigfdfeefefb:speaker>only
-deejdfefffffft:open>open>stop
-deejeeeffeffft:open>you>stop
-deejefffffffft:deliberate>open>stop
-deejfffeffffft:aux>open>mark,
-deejfffffffffb:open>deliberate
-deekeffeefffeb:greet>open
-defedeeifffefb:done>hedge
-defeeehegffefw:soon
-defeefejfffffb:yet>mark,
-defeeffffhffffw:в
-defefffffefiffw2:you have
-defegffffffhfw:part
-defejffffffffb:rest>be
-defejffffffffb:still>rest
-deffdfekfffeft:done>mark,>hedge
-deffeeffhffhfc:两个
-deffeffffigfft:heading>be>ok
-deffefffiffefw:wrong
-deffffegfhfffp:alrea
-defffffffffehw:travel
-defffffffffifp:falli
-defffffffhffffw2:according to
-defffffffhffffw:according
-defffffffhfffp:говор
-deffffffhffhfp:testl
-defffhfffffeffw:first
-defffieffefffc:给您
-deffgffffffhfp:rejec
-deffgffffffhfwb:the lamp
-deffgffffffifw:lamp
-deffgghffffdfx:ach
-deffhffffffefwb:the scan
-deffhffffgfffw:rollout
-deffieeefffeew:seating
-deffiffffffeft:done>except>stop
-deffiffffffffs:rest..still
-defgffffffffhw:shopping
-defghffffffefp:endpo
-defiefffffffflw:step
-degeeeiffffdfw:site
-degegfggfffffw:rows
-degehedgdffffs:done..offer
-degehffffffffwb:the import
-degfefffhffgfw:testy
-degfehfffffefwb:the second
-degfffffffffhlw:birthday
-degffffffffgfp:times
-degfidgefffefw:answer
-deggefffefehfw:ha
-dehcdffeiffffs:correct..verify
-dehdegdfgffehfw:my
-dehdehdgggfefw:dat
-dehdgfgfeffefw:import
-dehefefffffehw:sorry
-dehefehffffdep:derle
-dehffefffffefx:rry
-dehffffffffffw:terminated
-dehffffffgfeflx:ona
-dehfgffffffefw:rejected
-dehfhffeffffft:but>aux>stop
-dehheeefbffeft:i>not>stop
-dehhefdffgfdfw:migration
-dehjbfefeffffb:of>still
-deieddggeefefneg:verify
-deieeeedfffffs:fail..would
-deieefhcffffet:describe>aux>fail
-deiefefffffefp:vermi
-deiegeeffffefw:denied
-deifegfffefffw:pick
-deiffffffefefw:slack
-deiffffffffefwb:after #
-deiffffffffffw:finito
-deifgeffffffft:speaker>fail>i
-deifgffeeffdfc:バッ
-deifgffffeffft:speaker>speaker>fail
-dejedecfefffft:i>aux>fail
-dejeefffffffft:trouble>mark,>done
-dekeeefffffdft:cell>cell>fail
-delYgeeedefefb:sorry>fail
-deledeefeefaeff:bad>code
-demddefffefdes:bad..fail
-deoaicdcdddbcu:fail
-dfbfdfffkffffs:isaid..fail
-dfbheffejfffft:mark,>i>aux
-dfceeeeejffefw:said
-dfceejeeffffft:mark,>i>stop
-dfcfjfffeffeft:mark,>rest>fail
-dfcfkeffeffeft:rest>fail>stop
-dfdeeffgeiggfp:suppo
-dfdefffffifffw:została
-dfdhffgffffffw:rights
-dfeXkedfdeecfpol:=o
-dfeeffeifffffwb:of my
-dfeefffifffffw:best
-dfefdjeefefdew:suite
-dfefefffhffffs:fail..correct
-dfefehfffffefc:機の
-dfeffefffffifc:这个
-dfeffeffgffhfw:два
-dfeffeiffffdfw:przy
-dfefffffghfffc:いまし
-dfeffgfffgggfw:files
-dfeffhfffffefp:подго
-dfefhfffffffffw:signed
-dfefhffhefffft:mark,>but>aux
-dfegefeffgfefw:reply
-dfegfhfeeeffex:are
-dffdhdhefeeeet:not>without>stop
-dffeedhffffgfw:free
-dffefeiefffffw:entra
-dffegegdeggdgw:we
-dffegfefeffgfx:les
-dffeifeeffffft:ratio<>if>aux
-dfffdffffdfift:ok>trouble>stop
-dfffeeiffffedc:오류
-dffffffffffgflx:ine
-dffffffffhfffc:払い
-dffffffffhffft:speaker>say>aux
-dffffffffhfffw:colleague
-dffffffffhfffw:уже
-dfffffffggfeflw:fixed
-dfffgfgffffffp:overl
-dfffhfegfffffc:好了
-dfffhffffffefw:cleaner
-dfffhfffffffffw:of
-dfffhfffffffflw:dropped
-dfffhfffffffflw:full
-dfffhfffffffft:mark;>rest>still
-dfffhggffefeex:ors
-dfffifffffffffw:half
-dfffiffffffffs:but..rest
-dfffifffffffft:done>mark,>except
-dffgfffffhfffp:оплач
-dffgffhefffffw:firma
-dffghfeefffefw:signed
-dffghfffffffflx:ped
-dffhfffffffffp:purpo
-dffhfffffffffw:bewusst
-dffhfffffffffw:record
-dfficfdeffhffb:some>mark,
-dfgefgfeffdfblen:12
-dfgfefffgffffwb:the wrong
-dfgffffffffhfp:airli
-dfgfgffeegfgex:est
-dfgfgffffffefp:chapt
-dfgfgffffffffp:downl
-dfggeefheffegx:ely
-dfggfeegeefffw:form
-dfggfffgfefefx:ess
-dfghdeeffefeec:ません
-dfghdeefgefeec:ませ
-dfgheeeegefeec:せん
-dfghgfeeffgefw:endpoint
-dfheeffffffgfw:key
-dfheefffgeffffw:not
-dfheffffeefhfw:open
-dfhefgfefffffw:search
-dfhegedhfffefw:ran
-dfhegffffffgfw:api
-dfheghfefeedec:きま
-dfhfeefffgfefwb:the migration
-dfhfeffffefffw:forbidden
-dfhfffegfffffc:착했
-dfhfffehfffffc:도착
-dfhffffffffefp:webho
-dfhffffffffffp:malfo
-dfhffffffffffp:reage
-dfhffffffffffw:arrived
-dfhffffffffffx:rlo
-dfhffffffffgfw:trace
-dfhfffgfffffflw:closed
-dfhfgffffffeet:describe>mark,>speaker
-dfhfgffffffefw:internal
-dfhfhffefffffw:dropped
-dfhgfeffffffflx:sed
-dfhhbgbgffgfew:at
-dfieedefegfefw:mi
-dfiffeeffffeffw2:the migration
-dfifffdhfffffc:도착했
-dfiffffffffffw:malformed
-dfjddfeffegdflw:empty
-dfjfeffffffbft:ok>describe>trouble
-dgabiYajdkeaeb:be>all
-dgdfeedifffhft:of>trouble>stop
-dgdfiefeffffex:tel
-dgdgeejceefffb:now>but
-dgdghffefffdft:be>done>say
-dgdhhffgfefdfx:hts
-dgeeeefefffiew:head
-dgeehfeffffgfw:los
-dgefeeeiffhfew:sure
-dgefeffgfhfffp:versi
-dgeffeeffffhfc:开始
-dgefgffffefffp:addre
-dgefgggefffefc:きます
-dgefghefffffft:be>done>verify
-dgegefeeegfdhc:って
-dgegffgffffffwb:not been
-dgeghffffffefw:image
-dgeheffffffefwb:as you
-dgfeeeeghgfefc:합니
-dgfeehegfffeft:ok>now>stop
-dgfffffffffhflx:ces
-dgffffhffffefp:испра
-dgffhffffffffw:found
-dgfgdedgefhffwb:to be
-dggefehegffeew:memory
-dggegffefegeew:server
-dggegffffefffwb:with #
-dggfeffffffffw:deadlock
-dggfegagccdjflen:7
-dggffefffffdfx:ьше
-dggffffffffffw:gateway
-dghedffffffgfwb:by the
-dghefefffffdex:ona
-dghfeeeffefffx:ows
-dghfeefhfefefp:arriv
-dghfeffffefefx:ack
-dghfheeeeefffx:one
-dhXagficXUbkmf:trouble
-dhbacadbhYdnZb:trouble>mark,
-dhcmdabcfccadpols:o
-dhdecbgegeeiet:be>done>stop
-dhdefeeffffhflw:açılıyor
-dhdefeeffffhfp:açılı
-dhdehefffffdffw:unit
-dhdeiffeeffefw:booked
-dhdfddidfffdes:trouble..would
-dhdffefffdfhglw:today
-dhdffegefffhfw:twice
-dhdgdfffgffgfw:letter
-dhdgeffffffefp:datab
-dhdgghfffdfefw:errors
-dhdiadedeleddb:mark,>say
-dhedefgeeefhet:ok>mark,>describe
-dhedgddefffhfw:bir
-dheeddegfffeiw:good
-dheeeffgfegefw:guests
-dheeegfefffgfw:once
-dheegefgeefdew:works
-dheehfefedfggwb:on the
-dhefdeeieefdft:open>all>stop
-dhefebhefefift:describe>of>stop
-dhefeefgfdfhfw:live
-dhefeffgfffeflx:med
-dhefefgffffffw:safely
-dhefifdefffffw:ama
-dhegfffgfffdfw:heating
-dhfeeefffffgfwb:the alarm
-dhfeffeeeffdfw:page
-dhfefffggefefx:med
-dhffeeegfffeflw:ok
-dhffeefffffgfp:secon
-dhffeegffffffwb:the account
-dhffefdeghfffs:if..verify
-dhffefeeiffffw:correct
-dhffeffffffffwb:in order
-dhfffefffffffp:reser
-dhfffffffffeflx:nce
-dhffffffffffffw:build
-dhffffffffffffx:ase
-dhffffffffffffx:ies
-dhfffffffgfffc:ータ
-dhfffgfffffffw:restaurant
-dhfffgfffffffwb:the restaurant
-dhffgfffeffffs:say..rest
-dhfgeefffffffx:arm
-dhfhhdeefdfdfw:van
-dhgaigecdfZfbu:all
-dhgcceeedefift:ask>describe>aux
-dhgeegeffffffx:ble
-dhgegeegeefcfce:います
-dhgfeffffffeflw:sync
-dhgfeffffffefwb:the bank
-dhgffeffeffffw:reservation
-dhgffffffffffc:服务
-dhgffffffffffc:베이
-dhggeffffhfdfw:windows
-dhhefefeeffefs:still..fail
-dhhfeeffdffeew:deadline
-dhhffffffefeflx:ble
-dhifeeffeffefp:deadl
-dicdaeacebekdb:ok>trouble
-dicfffeffhffft:aux>now>aux
-dideeegffffefwb:the books
-didehefffffcew:unit
-didfefeeiefefb:without>trouble
-didffefffhfdfp:стран
-didgeegffefefw:database
-diebaefieefdeff:ok>yet
-dieeedefefgeew:можно
-dieeeffffefeflw:replied
-diefeefgfefdew:теперь
-diefeffffffdfw:armed
-difddfdfeefcft:you>fail>stop
-difeYbbjdceicu:paren
-difedhdgeefeft:ok>ok>stop
-diffeffffefffw:compared
-difffffefffffc:데이
-difffffffffefw:house
-difffffffffffp:lockf
-digdedeefefgex:uje
-digfdffefffffwb:and it
-digfefeefffefw:end
-digffffffffcfw:latest
-dihfffeeeefdewb:with the
-diifcdeefcedfs:not..say
-diihVccYjbadbb:open>mark,
-djbecedeeeejeff:be>describe
-djcdgeheeffffs:gone..not
-djcefeffegecdt:be>ok>stop
-djdceheffhfdfp:factu
-djdedeefeffdepol:-=-
-djdeeefffffefp:balan
-djdfYaijgYcacu2:not
-djdffeegeefeft:be>ok>mark,
-djeegfeffefcew:usage
-djefdffffefffb:done>heading
-djeffffffffeft:none>trouble>stop
-djldbcZceddccl:name
-dkVaZcfoZedcdneg:fail
-dkafffffffffft:aux>fail>earlier
-dkbegeeefefbfs:ok..except
-dkcaicdffedcdu:ok
-dkcfeeedecfffpols:+-=
-dkdfdffefffeet:trouble>not>stop
-dkdfefdeeefeeu2:without
-dkeefeffeffdfs:ok..rest
-dkefcfeefefdfb:ok>good
-dkefdeeeeefefs:ratio=..ok
-dkefdeeffffcfff:all>num
-dkefeefffefdft:you>ok>stop
-dkefefeeeffefu2:none
-dkfjWhececdYdb:rest>stop
-dlbbefeeeffffb:none>open
-dlbcebdcefdgcpoll:=
-dldfbeffeffdfff:ok>except
-dlefcdeefdeedl:say
-dlghdgabbcbgUk:emoji
-dmZfcdfdegfdes:ok..without
-dmdfceeeeefZfb:all>num
-dmhdfdbbebedds:ok..trouble
-doiUbfecjefcfb:not>open
-dpZYcfeeeefefb:none>be
-dpaeYecbegebepol:==
-eSRaWpldbbdeaff:trouble>stop
-eWacidbfmdeceb:ok>mark;
-eXXnadgakdeaeb:aux>open
-eXZcccdeejemdb:command>stop
-eXneYeeeeefWfb:num>done
-eYVZkcbjicdadb:but>mark,
-eYdigebideeiet:describe>be>stop
-eZadoedddefefb:but>still
-eZceneeddfffft:ok>mark,>not
-eZdfmeeegefdfs:except..ok
-eZecZkcdbbbkeb:ask>fail
-eZfgcedifjeeet:aux>done>stop
-eZgghdcggbedeu2:i
-eZjceefedkfdfb:mark:>i
-eZlZiddeceebeb:some>of
-eaYgcmZWbcbkbb:plan>stop
-eaYlieddedeeeff:open>done
-eabecddecjfkeb:mark,>quotation
-eacedeeefifift:trouble>aux>done
-eacekeicfefffb:ok>but
-eadheddfigfhes:trouble..hedge
-eadmgeecfefdft:be>open>stop
-eajlbfeedffefff:be>not
-ebYdacgdccnicu2:ask
-ebbghcidhdegew:only
-ebcedddbjhekeb:trouble>hedge
-ebceheffeifcft:done>trouble>stop
-ebcfeffehffjft:not>be>stop
-ebcffffffefkft:speaker>describe>trouble
-ebdakeeieffefb:mark;>open
-ebdcedgdffeell:plan
-ebdfbdmdeffdfff:if>ok
-ebdhdXpXdbdfcu:if
-ebdlZfedegfefff:speaker>open
-ebdlcdeeededll:you
-ebeeedefeeleeb:you>mark?
-ebeeedfkfffeet:hedge>ok>stop
-ebeeiedeeffifs:ok..should
-ebeekaaieefbfff:be>all
-ebefeffffffjffw:each
-ebffkffeeffefs:ratio<..ok
-ebhedfkeedfefs:without..done
-ebhjdeeeeffefff:fail>verify
-ebiccffedjfffb:earlier>aux
-ebjdkeeeeZfdeb:say>i
-eblebeeedeedfff:still>ok
-ecbabcafedbogb:describe>stop
-eccdeeldeffefff:if>not
-eccmbeeheefeeb:yet>not
-ecdcfeeegifift:not>none>if
-ecddhfffeffifc:입니다
-ecdeceibelfdfs:say..say
-ecdedcmbffeeeff:would>be
-ecdedcobefeceb:should>ok
-ecdeecapfdfdfff:hedge>speaker
-ecdeecbpedfdfb:hedge>speaker
-ecdeedmdfefcfb:without>would
-ecdeieegehfdfw:everything
-ecdfecbkeefdfb:hedge>open
-ecdfefeefjfffs:say..gone
-ecdfifegefffft:ok>mark,>but
-ecdfjfffeffefs:except..fail
-ecdgcefiifffft:open>verify>stop
-ecdigdgeegefece:です
-ecdjgfeeffffft:still>open>stop
-eceeeckdfffdfb:trouble>should
-eceeeedkfffcfs:would..should
-eceegfffeffigc:입니
-eceekefffffdfw:logo
-ecefeekefffeft:trouble>would>stop
-ecefeffffefjft:trouble>describe>be
-ecefgekbfffffs:but..would
-ecefgfeeeefjdt:mark,>describe>stop
-ecefjfdhfffcfpolc:=~
-ecfeeefffffiffw:на
-ecffdffejffffs:ok..correct
-ecfffffffffifx:ает
-ecfffheffffifw:september
-ecffiffffffeft:ratio<>ok>stop
-ecffkffffffcft:ok>ratio<>stop
-ecfjeeegeefefw:did
-echffgefffffgx:ppy
-echfhffegffefw:нет
-eciedgeegeffew:after
-ecifceeefefift:ok>all>stop
-eciffehdfeffffw:na
-ecifffcefiffft:fail>ok>stop
-ecjdfdeecjeces:fail..trouble
-ecjeeefffffdew:keeps
-eckbidebfececpoll:-
-eckdcZhheeeeeb:plan>would
-eckedahdfefceb:would>trouble
-edXimeecedfefb:but>speaker
-edacdedemffffs:not..correct
-edacedlceffefb:hedge>not
-edbcbdhleffefs:hedge..not
-edbdeedmeefefb:mark:>hedge
-edbebdjdedkbdb:ask>some
-edbeecldfffefb:would>fail
-edbfkeddeefefb:yet>still
-edbflfefeffcft:trouble>be>fail
-edbgdfekeefedt:speaker>aux>done
-edbjefbeefkeeb:be>mark?
-edcdecnbffcdeb:if>ask
-edcdeekdeffefb:if>not
-edceecncffedeb:should>fail
-edceekedfffeft:i>be>plan
-edcfhdiefefgfce:됩니다
-eddbdebbdffhipol1:
-eddcddkdfffefs:would..open
-edddedeedadamb:heading>mark:
-eddedcncffedfff:should>ok
-eddeeclcffeeeff:should>fail
-eddeeeifefhdefw:is
-eddeeifffffefce:게요
-eddefelbfffffs:if..still
-eddeifehffffct:mark,>speaker>not
-eddfeffekffffb:isaid>aux
-eddfefhfgffifwb:is #
-eddffeclfffffb:hedge>fail
-eddfgefffffiew:c
-eddfhieefeeefb:some>say
-eddgehfefefdhc:てお
-eddieffheffffc:いませ
-eddifcgfeffffs:not..plan
-edebehfefffhft:describe>mark,>plan
-edededcjiffeeb:hedge>hedge
-ededeeifeffgfw:gaat
-edediffffffgffw:invoice
-edeecddmeefefs:hedge..open
-edeeceekeefffb:hedge>all
-edeeceekeefffff:hedge>all
-edeedeekeffffs:hedge..verify
-edeeedclgefefs:hedge..hedge
-edeeedkdeefdfs:without..would
-edeeedldfefcfff:without>would
-edeeeeeefelbdb:describe>mark?
-edeeeeejfffefw:seems
-edeeeffffkfcft:be>quotation>stop
-edeefdcmfeeefb:hedge>ask
-edeefekefffefb:would>should
-edeeffgehhgefw:deployed
-edeeffgffffhffx:out
-edeefifcgfeffs:but..if
-edefdffgfffift:describe>open>stop
-edefeedffffkft:num>describe>stop
-edefeffeggghex:yed
-edefeffffffiew:keyed
-edefefffghfffw:что
-edeffefffffeiw:frau
-edeffffefffhfx:ays
-edeffffffffifw:exam
-edeffffffffifw:light
-edeffffffgfhfw:prints
-edefggeffffefp:relea
-edefhffhfffefw:most
-edefhgeffgfefw:release
-edefiffffffefx:ept
-edegffffgfffgwb:to you
-edegfhfffefeflx:ing
-edeggffgfffffs:open..but
-edegheeefffhdw:list
-edeghgfefffffw:even
-edegifeeeefdft:not>describe>be
-edehfffffhfffw:ты
-edehgeegefgffc:です
-edejefffffffft:open>speaker>be
-edekeeeefegefb:speaker>mark?
-edfcdfffffffjt:trouble>trouble>open
-edfdhffhfffffc:확인
-edfefdkcffffft:if>be>done
-edfefgfffffehw:agenda
-edfegegggffeflx:led
-edfehfffehfdfw:full
-edfeiefffffefw:flights
-edffdfffjffeft:mark;>correct>stop
-edffdffhhffffp:değil
-edffeejeffffft:if>be>ok
-edffefdffffjft:describe>num>describe
-edffeffffgfhfp:consi
-edffefffhhfffw:że
-edffeffhgffffx:ğru
-edfffefeeffghp:birth
-edfffffffffhffw:tests
-edfffffffffhfw:agent
-edfffffffifffw:states
-edffffhfffffffw:without
-edfffgeffffhflw:september
-edfffgfffffhfp:septe
-edffgffgfefhfp:insta
-edffghfffffefw:interviews
-edffhfffffffflw:çalışıyor
-edffiffffffefw:except
-edffiffffffefw:rodei
-edfgdffifffffw:duruyor
-edfgfffffgfhflw:request
-edfidfeeegfeft:fail>aux>done
-edfiebgffffeft:fail>mark,>plan
-edgecdjdfefdfs:would..fail
-edgeceideeiefb:verify>be
-edgedebjeefees:hedge..fail
-edgeefeedffiew:rate
-edgegefegehefc:でし
-edgfdhcffegefw:ik
-edggefhffefefw:signature
-edggfeegfffgfx:ion
-edgggfffgfffflw:нет
-edghdfehfffffx:ego
-edghgeefgffffx:ill
-edgigeeffffefx:ped
-edhdhffffffeft:cell>bad>cell
-edheeffffffhfx:mer
-edheeheffffeec:가안
-edheffhgfffefwb:can not
-edhegfefefhffw:does
-edhegffehefefce:でした
-edhfdeddhfffft:not>ok>stop
-edhfhfffeffefc:链接
-edhghefeeffffc:하지
-edidfefffffefx:ние
-ediebfgfhffffs:not..still
-edieeffffefffx:fer
-ediefhdffffefw:writing
-edifedfegffeft:not>speaker>stop
-edifefdgeffefc:没有
-edifeffffffffu:zero
-ediffefffffegx:eps
-edjeefeffffeft:fail>still>stop
-edjfdfefeefcet:mark,>trouble>trouble
-edldgaebddeeeb:be>sorry
-edlfbecaeecfcpol1:-
-edocbXZbeeeefff:offer>not
-eeWXWXXmkYbjab:only>stop
-eeafeeffkefdft:sorry>mark,>correct
-eebcedlbfffefff:hedge>not
-eebdmidYdefeeb:ask>mark,
-eebgdeddegejdw:в
-eecddeejgffeft:mark,>but>not
-eeceeelefffffb:if>would
-eecefkeefffdgfw:let
-eecegehfeffgfw:fee
-eecfdeiieffeep:gönde
-eecfdfefehfifw:versions
-eecffeffjffeft:correct>all>stop
-eecffhiffffefw:içinde
-eecffjfffffegfw2:let 's
-eecgdfeihffeew:я
-eedccdccdgfiipoll:
-eeddefffjfffft:mark,>correct>stop
-eeddheeifefefw:renewed
-eedecdeieeehes:ok..hedge
-eededeejeffffs:but..hedge
-eededmbdffeefs:offer..offer
-eedeeeffjdfeft:speaker>mark:>fail
-eedeefefiffffwb:i said
-eedeehiffffefw:dan
-eedeekcdfeeefb:offer>offer
-eedeekdgfffees:offer..plan
-eedeelcefffefb:offer>plan
-eedefefffefjefw:gate
-eedefejcfffffs:not..would
-eedefhfffffefc:안드
-eedegfeffffhfw:ios
-eedeiehefffeet:mark,>still>stop
-eedeiffffffffw:dışında
-eedejfffffffft:done>verify>mark,
-eedfeeeffgfifw:keys
-eedfefeefifeft:speaker>say>trouble
-eedfeffffffhht:trouble>trouble>heading
-eedfefffiffefs:trouble..isaid
-eedfefheffgggw:long
-eedffeefeeiegc:して
-eedffeeffffjfw:python
-eedffeffjffeft:mark,>correct>all
-eedffffffifefw:vendor
-eedffggffffgfx:esi
-eedffifffffefwb:let 's
-eedffiffffffffw:now
-eedfgehffffgfc:됩니
-eedfgffffifffw:по
-eedfhfegfgfefp:compl
-eedfiffefffffw:car
-eedfifffffffffw:flights
-eedgfehffffffp:tanım
-eedgfffffgfgfx:own
-eedhfffeffffft:yet>but>stop
-eedhfffffffffw:away
-eedjdfeffefeft:done>plan>stop
-eedjeefffffdet:mark:>open>stop
-eedjffbhffffft:not>if>aux
-eedjffffffffft:done>not>none
-eeeccffekffefs:isaid..open
-eeeceffkefffdt:mark,>but>i
-eeecfifffffffw:var
-eeecjeddfffffs:offer..open
-eeedeeeeeeldcff:ask>mark?
-eeedeiedffeehw:next
-eeedfjeefffeffw2:i will
-eeedifffgffefw:finished
-eeeededjeffffb:but>hedge
-eeeedeejfffeft:be>hedge>stop
-eeeedekffffefs:should..still
-eeeedffifffffc:지는
-eeeeedbeffedjs:should..hedge
-eeeeeebkfeedeff:should>hedge
-eeeeeegifffffs:but..verify
-eeeeeeigfffefw:dovrebbe
-eeeeeffffffeic:なっ
-eeeeegeffffhflx:les
-eeeeegeheffeft:i>hedge>stop
-eeeeehfffffefc:드로
-eeeeehfffffefc:로이드
-eeeeehfffffffc:안드로
-eeeeekceffeefff:offer>offer
-eeeeekdefffefff:offer>plan
-eeeefcekffffft:i>be>hedge
-eeeefddjfffefff:hedge>hedge
-eeeefdefeeledb:i>mark?
-eeeefdjefdfees:hedge..if
-eeeefdlefffcft:should>trouble>stop
-eeeefeejfefeft:mark,>hedge>mark,
-eeeefeejffffft:hedge>done>stop
-eeeefefffffhgp:откры
-eeeefefffffiffw:check
-eeeefefhfffffp:batte
-eeeefegfggfifw:meeting
-eeeefeiffefeewb:you 'd
-eeeeffeffgfhew:nuts
-eeeeffehfffffs:plan..hedge
-eeeeffeieffefw:tek
-eeeefffffffeic:なって
-eeeefffffffeic:にな
-eeeefffffhfhelx:nd⟩
-eeeefffffjfdft:say>quotation>stop
-eeeefffhfgfefw:leak
-eeeeffiefffdft:if>you>mark,
-eeeefhfffffefc:드로이
-eeeefhfffffffc:이드
-eeeefideffhefw:send
-eeeefieefffeft:plan>plan>stop
-eeeefifffefefc:我就
-eeeefiffffgdep:elimi
-eeeefjdefffefwb:i will
-eeeefjeeffffft:plan>heading>stop
-eeeefjeefffffw:going
-eeeeflbefffeft:plan>speaker>stop
-eeeegeehfffffx:wed
-eeeegfgffffeflx:tır
-eeeeggfegffgex:out
-eeeehegfhgfdfw:pass
-eeeehffffffffp:dışın
-eeeehffffffffwb:the flight
-eeeeiffffffeffw:frontend
-eeefeeefffieec:いで
-eeefeeffgfhefc:旧版
-eeefeejdffffft:mark,>would>stop
-eeefeejeffffffw:if
-eeefeffffffhfw:holds
-eeefeffffffiet:describe>trouble>trouble
-eeefeffffifeffx:on⟩
-eeefegfffgfegw:vous
-eeefegffggfeex:rum
-eeefeheffffefc:시면
-eeefehfffffefc:말씀
-eeefeieefffefc:겠습
-eeefeieffffefc:하시면
-eeefeifffffeew:receipts
-eeeffbdkffffft:now>hedge>stop
-eeeffedifffefs:rest..trouble
-eeeffeeiffffft:hedge>mark,>all
-eeeffefehffffw:figure
-eeeffefffefifw:entry
-eeeffefffffifw:bilet
-eeeffeffffhefc:しょ
-eeeffeffffhefc:しょう
-eeeffeffffhefc:ょう
-eeeffeffffhefce:すか
-eeeffegfffhefc:ーを
-eeeffehffffehx:maz
-eeeffeiefeffft:if>speaker>mark,
-eeefffeefffhflx:ays
-eeeffffefjfdft:speaker>say>be
-eeeffffffffggx:ome
-eeeffffffffhffx:ors
-eeeffffffffhflx:dam
-eeeffffffffhfw:rejects
-eeeffffffffhfw:rewritten
-eeeffffffffhfw:датасете
-eeeffffffffhfw:снимков
-eeeffffffffhfwb:# c
-eeeffffffffhfx:eze
-eeeffffffffiep:posta
-eeefffffffhefc:よろし
-eeeffffffhfefc:라고
-eeeffffffifeft:quotation>say>stop
-eeefffffgffehx:rim
-eeefffffghfeflx:miş
-eeefffffghfefx:miş
-eeefffhffefeelw:that
-eeefffhffffefwb:is de
-eeefffhffffefx:aki
-eeefffiefffffw:бы
-eeeffgfgfefgfx:act
-eeeffghgeffffs:hedge..plan
-eeeffhfffffefp:понед
-eeeffifffffdefw:then
-eeeffifffffefwb:the receipts
-eeefgehffffefc:지도
-eeefgfeffhfffw:ticket
-eeefgfehfffefw:complete
-eeefgffffffhfp:prima
-eeefgffffgffflw:down
-eeefgffffhfefx:ura
-eeefgfffgffffp:wedne
-eeefgfffhffffw:wednesday
-eeefggfffffhfw:primary
-eeefhffeffffft:i>done>mark,
-eeefhffffffefce:したが
-eeefhffffffefce:たが
-eeefhfffffffffx:hts
-eeefhfffffffflw:done
-eeefhfffffffft:of>mark,>but
-eeefhffffgfefw:coverage
-eeefhfffgffffwb:only the
-eeefhffgfffffwb:but the
-eeefhgeefffegw:report
-eeefhgfeeefeex:und
-eeefhhfffffefp:clean
-eeefiffeeffefce:完成
-eeefiffeffffclw:no
-eeefiffeffffflw:not
-eeefiffffffffp:çalış
-eeefjfefcffceb:mark;>trouble
-eeegdfdiffffec:では
-eeegegefhffefwb:about the
-eeegeieefffefc:겠습니
-eeegfffffffehc:ってお
-eeegfffffffehc:ており
-eeegfffffffffwb:still open
-eeegffheffgffw:delete
-eeehcfehhefefb:but>describe
-eeehdgffffffft:of>open>stop
-eeehedehfffefw:far
-eeeheedbfgfdjt:hedge>describe>stop
-eeeheffgfffefx:ene
-eeehefgffffffw:stays
-eeeheggffefefp:parti
-eeehfeffgffffx:nin
-eeehffeeefggfw:production
-eeehfffffffefp:perfo
-eeehffffffffffw2:did not
-eeehfffffffffw:ее
-eeehfffffffffwb:nothing was
-eeehffffffgfffw:did
-eeehfgffffffffx:cel
-eeehfgfffffffwb:the old
-eeehfheffffefw:write
-eeehgeefffffffw:index
-eeehgffffffffw:ancora
-eeehgffffffffwb:is up
-eeeifceeeefhefw:only
-eeeifdeefffffw:yet
-eeejdeeeefifeb:heading>mark?
-eeejefffffffft:open>yet>done
-eefeeeejfefeeb:paren>fail
-eefeeffhfffffc:했어
-eefeeffhfffffc:했어요
-eefefdffefeiew:her
-eefefedjfffeft:hedge>now>stop
-eefefehffefeewb:need a
-eefeffffffffhs:open..rest
-eefefffffgfgflx:ice
-eefefffiffffft:mark,>but>open
-eefeffhefffffwb:a second
-eefeffhffffefx:tır
-eefefjefffffft:plan>of>stop
-eefegdjfeegefx:uld
-eefegfffffffglw:go
-eefehegefffffc:가없
-eefehffefffffc:리가
-eefehffefffffc:자리
-eefehffffffffc:还没
-eefehfffffffffw:done
-eefehffffffffs:still..rest
-eefehffffffffw:pu
-eefehffffgfefp:crash
-eefehfffgffefp:finis
-eefeiffffffefp:backe
-eeffdffhfffffce:했어요
-eeffediffgfefw:sie
-eeffeffffffhew:gives
-eeffefffffhefc:いです
-eeffeffffhfefff:say>describe
-eeffefffhffffw:pisałem
-eeffeffhffffft:ok>yet>mark,
-eeffegfffffifw:working
-eeffehfffffefc:하시
-eefffeffeffdhfw:sorry
-eefffeffffhefc:でしょ
-eefffeifffffft:mark,>ok>plan
-eeffffeffffifp:custo
-eeffffegfifefw:already
-eeffffffffffhfw:thanks
-eeffffffffffhfx:nda
-eeffffffffffhw:quick
-eefffffffffgffx:sts
-eefffffffffgfw:packages
-eefffffffffhewb:the function
-eefffffffffhfc:두개
-eefffffffffhfc:은열
-eefffffffffhfw:cada
-eefffffffffhfw:consists
-eefffffffffhfw:pull
-eefffffffffhfwb:of a
-eefffffffffhfwb:the same
-eefffffffhfffp:accor
-eefffffffhfffp:menti
-eefffffffhfffw:according
-eefffffffhfffw:mentioned
-eefffffffhfffw:our
-eefffffffhfffwb:according to
-eeffffffgffffx:tim
-eeffffffhffffwb:said the
-eefffffgfffffwb:the job
-eefffffhfffffx:bly
-eeffffgffffhfwb:you have
-eeffffgfgffefx:elf
-eeffffiffffffwb:it can
-eefffgefffghfwb:for you
-eefffgffffffflx:yim
-eefffgffffffhfx:ppy
-eefffhfffffeflw:receipts
-eefffhfffffeflx:era
-eefffhfffffeflx:pts
-eefffhfffffefx:cio
-eefffhffffffffx:rst
-eefffhffgffffx:rin
-eefffhgefffefx:ond
-eeffgeeffffgfwb:you in
-eeffgffefffgfx:eds
-eeffgffffffffw:committee
-eeffgffffffffwb:still missing
-eeffgffffffgfw:oslo
-eeffgffffgfffw:insists
-eeffgfffggfeflw:failed
-eeffgffgffffffw:ich
-eeffggfffffffx:ews
-eeffhedefffhfw:needs
-eeffhfegfefefwb:the update
-eeffhffefffefc:は完
-eeffhffefffffc:확인하
-eeffhffffefffwb:and removed
-eeffhffffffffp:conti
-eeffhffffffffp:fligh
-eeffhffffffffw:unlocked
-eeffhffgffffflw:update
-eeffiffeeffffs:still..still
-eefgefeffeeghw:notes
-eefgffeffgfgfx:nal
-eefgffffgffffwb:on hold
-eefgfgfffeffflx:rum
-eefgfgfffgfffwb:release notes
-eefggfffffffflw:place
-eefggfffffffflx:ace
-eefggffffffffw:reste
-eefggffffffffx:ope
-eefggffgfffffw:place
-eefghfffffffflw:skipped
-eefghffffffffx:ram
-eefheeeffffhfc:します
-eefhefffffffft:greet>open>stop
-eefheffgfffefw:rule
-eefheffgffffft:ok>mark,>greet
-eefhefgfffffffw:das
-eefhfeefegfgfw:per
-eefhffefffgfflw:this
-eefhfffffffffp:publi
-eefhfffffffffw:pendiente
-eefhfffffffffw:scope
-eefhfffffffffwb:of scope
-eefhgefffffffwb:van de
-eefhgffffffffwb:in place
-eefiefffffffft:mark,>greet>open
-eefiefffffffft:open>mark,>open
-eefiefffffffft:yet>done>stop
-eefieffffffffw:refactoring
-eefifffffffffb:rest>open
-eefiffffffffffw2:i did
-eefiffffffffft:open>aux>done
-eefjfeefeffefs:open..hedge
-eeflfcbbfbccdpol1:o
-eegeehffefffflw:time
-eegeffeffffifw:eleven
-eegefffffffgfp:repos
-eegeffgffffffw:sem
-eegegffffffffw:pictures
-eegegffffffgffx:ice
-eegegfffgefefwb:do not
-eegegfgffffefx:tto
-eegehefefffffc:자리가
-eegehffefffffc:인하
-eegfeeeffffhfx:nds
-eegfeffffffhfc:は引
-eegfefffgffgfx:sty
-eegfefgffffffwb:the request
-eegffdeffffeiw:steps
-eegffdffffffhlw:steps
-eegffegfffffflw:free
-eegffeheffffft:mark,>speaker>speaker
-eegffffffffffwb:the transfer
-eegfffffffgefw:dump
-eegfffffgffefwb:the shop
-eegfffffgffffc:でした
-eegfffgfgffefwb:the server
-eegffgeffffefwb:reproduce the
-eegffgfffffffwb:from you
-eegfgefffffffx:ket
-eegfgegefffefc:できま
-eegfgegfgffefw:l'
-eegfgffegffefw:deploy
-eegfgffffefffwb:the page
-eegfgffffffffp:conte
-eegfgffffffffw:liens
-eegfgffffffffwb:n' a
-eegfgffffgfeft:say>fail>stop
-eegfgffffgfffp:insis
-eegfgffgfefffw:être
-eegfgfgffffffwb:rolled back
-eegfggeffffefp:integ
-eegfheeffffeex:hed
-eegfhegefffffc:でき
-eegfhfeffffeewb:# of
-eegfhfeffffffwb:had to
-eegfhfeffgfgfx:ses
-eeggeffffffffw:grant
-eeggeffffffffx:sta
-eeggeffffffgfx:ire
-eegghefffffefw:niet
-eeghdffffffffw:nope
-eeghfgeeeffefw:get
-eehchfffffffft:not>aux>stop
-eehdffeheffefw:am
-eehdfffffffffwb:not open
-eehdffgffefefw:approved
-eehdhffffefefwb:one of
-eehedfeffgfffw:tables
-eeheefffhfffep:takıl
-eeheeffheffffc:못했
-eeheefgffffffp:consu
-eeheegehfffeffw2:i am
-eeheegfffffffp:appro
-eehefedggffefx:mış
-eehefefefffffc:きまし
-eehefffffffefw:consumer
-eehefffffffhfw:repository
-eeheffffgefffw:being
-eeheffgfffffffw:sem
-eehefgeffffefp:writi
-eehefgehfffffwb:i am
-eehefgfffffffc:下来
-eeheheeedffeft:but>fail>stop
-eehehefefffefp:conne
-eehfdehfeefefw:port
-eehfeegffeffflw:attached
-eehfefefeffgft:describe>fail>stop
-eehfeffffffffc:已经
-eehfeffffffffw:usable
-eehfeffffffffwb:ran out
-eehfeffffgffffw2:the subagent
-eehfeffgfffffw:arrivato
-eehffeeffffffw:cast
-eehffefffffeep:attac
-eehffefffffefp:обуче
-eehffefffffefx:ęzi
-eehffegffffefwb:port #
-eehfffeffgfffwb:the office
-eehfffffeffgflw:rate
-eehffffffffeffw:access
-eehffffffffeffx:fer
-eehffffffffefx:zka
-eehffffffffffw:returns
-eehffffffffffx:ace
-eehffffffffffx:ito
-eehffffffffgfc:这张
-eehffffgffffft:mark,>all>be
-eehfffgffffdffw:merge
-eehfgffffffefp:refus
-eehfgffffffeft:verify>fail>stop
-eehfggfefefffw:address
-eehgeefefffffc:하지않
-eehggfeeeefffwb:is not
-eehhfeefeeehffw:la
-eeideffgfffefw:restore
-eeiedbhgfefefs:plan..would
-eeieeeeggffefw:last
-eeieefeffffffw:gyp
-eeiegffffffefp:respo
-eeiehdefeffffwb:could not
-eeifdffffffdfc:分に
-eeifeffffffefw:e2e
-eeifeffgfffffwb:came back
-eeifegeedffeew:bad
-eeiffefffffefw:vermiyor
-eeiffefffffffw:fell
-eejeeeffffffft:i>fail>stop
-eejegeefdffeft:only>fail>stop
-eejfeeffdefeew:missed
-eejfeffffffefw:crashed
-eejgeddeddedfu2:of
-eekfffhffffaft:trouble>fail>trouble
-eelfeffffffbft:mark:>trouble>fail
-eelhdacaefeefb:not>you
-efbcZfgefleces:say..ok
-efbcfkdfeeffdw:first
-efbcjefdfffffb:correct>done
-efcdeffejffeft:correct>mark,>be
-efcfefffjffffb:aux>correct
-efcfhfegfffffb:fail>but
-efdYkedeceecfpols:=o
-efddefffjfffft:i>correct>mark,
-efddjdddeheges:done..say
-efdefdfffefidw:gate
-efdeffffhfffgwb:what i
-efdefiefefffex:rst
-efdekfgdfeffcw:yes
-efdfeffffhfeft:done>gone>stop
-efdffffffffhfw:monthly
-efdffffffhfffp:statu
-efdfgehfffffffw2:the script
-efdfgehffffffw:script
-efdfhffffefffw:accept
-efdfhffffffffwb:the pr
-efdfiffedfffffw2:i got
-efdhffefffffgfx:ego
-efecdfffjffffb:mark:>isaid
-efedgffgffegec:니다
-efeeegfffffghlx:day
-efeefdeejfffft:correct>isaid>stop
-efeefefffffhfwb:check in
-efeeffeieffffb:not>but
-efeeffffiefefw:reported
-efeegeehfffefp:renew
-efeegfefgfffft:mark,>not>mark,
-efeehffffffffw:references
-efeeifffeefffwb:but not
-efefeeehfffcit:greet>describe>stop
-efefeeeiffffft:now>ok>stop
-efefeeghffffffw:unless
-efefeehhfffffw:unless
-efefefeffhffffw2:in the
-efefeffffhfefw:reviewer
-efefefffghfefx:ıza
-efefefffifffft:heading>mark,>not
-efefefffjffffb:aux>heading
-efefefhfffffffw:had
-efefeidefffeft:offer>mark,>i
-efeffefffefifw:install
-efeffefffffhfx:nty
-efefffegfffgfwb:the table
-efefffegggfffwb:that was
-efefffffffffgfw:deployment
-efefffffffffhw:deployment
-efeffffffffhflx:nty
-efeffffffffhfp:month
-efeffffffffhfp:rewri
-efeffffffffhfw:company
-efefffffffhefc:よろ
-efeffffffgfffx:usu
-efeffffffgfhfx:hon
-efeffffffhfffp:устра
-efeffffffhfffw:strony
-efeffffffhfffwb:reports that
-efefffffgffefw:sin
-efefffffgffffc:송합
-efefffffgffhfw:тесты
-efefffffggfffw:dit
-efefffffggfffwb:memory leak
-efefffffhffeft:correct>isaid>mark,
-efefffffhffffc:송합니
-efefffffhffffc:죄송
-efefffffhffffc:죄송합
-efefffffhffffw:spoke
-efeffffhfffffs:would..hedge
-efefffgffffgflw:twice
-efefffgffgfffx:ria
-efefffhegffffw:было
-efeffgfffffgffx:nna
-efeffgfffffgfw:modules
-efeffgfffffgfx:nna
-efeffhfffffeflw:bug
-efeffhfffffefx:urę
-efeffhfffffefx:ych
-efeffhfffffefx:нию
-efeffieffffefw:ask
-efefgegffffffwb:the script
-efefgfegfehefw:tell
-efefgffffefgffw2:the contract
-efefgffffffffce:ない
-efefgffffffffp:assur
-efefgffffffffwb:ich habe
-efefgffffffffx:sam
-efefgfffffffglw:report
-efefgffffgfffw:granted
-efefgffffgfffw:replica
-efefgffffgfffx:ała
-efefgffgfffffp:execu
-efefggehfffefw:con
-efefhfffeffffwb:the refund
-efefhffffefffwb:signed by
-efefhffffffeffw2:the model
-efefhffffffefw:model
-efefhfffffffffw:lights
-efefhffffffffs:ratio<..fail
-efefhfffffffft:mark,>but>only
-efefhffffffffw:anderen
-efefhffffgfefw:checked
-efefhffgfffefx:tly
-efefifeffffffpolc:+~
-efegdfcieffffs:should..not
-efegefffgfffft:mark,>open>open
-efegffegfffffc:我没
-efegfffffffgfp:warni
-efegffffgfffflw:hold
-efegfgfffffgfp:carri
-efegfgffgffffx:ase
-efeggfffffffffw2:ich habe
-efeggffffgfffw:era
-efeheefffffffwb:up to
-efeheefhfffffc:않았
-efeheffffffffwb:have not
-efehefffffffgfw:have
-efehffefffgfgfw:at
-efehfffffffefp:exten
-efehfffffffefw:extended
-efehfffffffffwb:left the
-efehfgfffffffw:noch
-efeiefffffffft:mark,>open>you
-efeiegfefffefw:old
-effcjffgffffft:mark,>open>yet
-effdhffffffffce:没动
-effeefdgeifffff:hedge>say
-effeefefgffehfw:what
-effefeeffffhfw:someone
-effefeffffifew:or
-effefehefffffw:appena
-effefehefffffw:contratto
-effeffefgffgfwb:there are
-effeffejfffeft:hedge>aux>done
-effeffffggfffw:detto
-effefffgfgfgfw:cover
-effeffgfggfgfwb:the meeting
-effefgfffffhfx:yon
-effefgffgfffgfw2:what i
-effefheffffffw:intend
-effefhfffffehw:evening
-effeggfffffffwb:through the
-efffeeffffhefc:サー
-efffefegehfffs:say..hedge
-efffeffegffgfx:ect
-efffeffffffehce:하세요
-efffefffffffgx:vel
-efffeffffgfffw:compile
-efffefffgffffce:抱歉
-efffefffhffffp:banka
-efffefffhffffx:ong
-efffeffgffffft:done>but>not
-efffeffgffffft:hedge>done>mark,
-efffeffgfffgfwb:the form
-efffefgffffffw:consistent
-efffefggfffffx:ena
-efffegeffffffwb:in a
-efffegfffgfgfwb:the bug
-efffehegfffffwb:i can
-efffeieffffefw:follow
-effffdiffffeft:mark,>plan>done
-effffedffffhfw:power
-effffeegggfgex:sts
-effffeffffffhwb:and your
-effffefffffgfx:rth
-effffefffffhfx:let
-effffeffffhefc:しい
-effffeffffhefc:サーバ
-effffefhfffefw:duplicates
-effffeggffffffx:ess
-effffeieffffft:if>mark,>stop
-efffffeffffgfx:ify
-efffffeffgfefw:verified
-efffffefgffffw:claimed
-efffffeggfffflw:two
-effffffefhffft:say>mark,>quotation
-effffffffffehlx:rim
-effffffffffffx:ica
-efffffffffffgfx:nas
-efffffffffffgwb:je vous
-efffffffffffgx:nas
-effffffffffgffx:ens
-effffffffffgffx:ler
-effffffffffgflx:ute
-effffffffffgflx:ять
-effffffffffgfp:someo
-effffffffffgfp:датас
-effffffffffgfp:снимк
-effffffffffgfw:columns
-effffffffffgfw:meets
-effffffffffgfx:lds
-effffffffffhfp:diffe
-effffffffffhfx:man
-effffffffffhfx:ция
-effffffffffhfx:ять
-efffffffffgfflw:deployed
-efffffffffgffw:accountant
-efffffffffhefc:ーバ
-efffffffffhefc:ーバー
-efffffffffhffc:すか
-efffffffffhffc:ろし
-effffffffgfffc:支払
-effffffffgffffw:me
-effffffffgffffw:volgens
-effffffffgffflw:repaired
-effffffffgffflx:ata
-effffffffgfffp:incid
-effffffffgfffp:repai
-effffffffgfffp:volge
-effffffffgfffw:completed
-effffffffgfffw:estaba
-effffffffgfffw:estava
-effffffffgfffw:facture
-effffffffgfffw:fattura
-effffffffgfffw:fatura
-effffffffgfffw:schrijft
-effffffffgfffw:você
-effffffffgfffw:ze
-effffffffgfffw:était
-effffffffgfffwb:she has
-effffffffgfffwb:that it
-effffffffgfffwb:was fixed
-effffffffgfffx:ang
-effffffffgfffx:gue
-effffffffgfgfc:이라
-effffffffgfgflw:files
-effffffffgfgfwb:# files
-effffffffhfffc:支払い
-effffffffhfffc:済み
-effffffffhffft:mark:>quotation>stop
-effffffffhfffw:m'
-effffffffhfffw:volgens
-effffffffhfffw:счет
-effffffffhfffwb:la facture
-effffffffhfffwb:que la
-efffffffgffefx:ild
-efffffffgfffffw2:earlier i
-efffffffgfffffw:earlier
-efffffffgfffflx:xed
-efffffffgffffp:claim
-efffffffgffffw:caching
-efffffffgffffwb:not the
-efffffffgffffx:lem
-efffffffgfffgx:nti
-efffffffgffhflw:десять
-efffffffggfffw:disse
-efffffffhfffffw2:i need
-efffffffhfffft:isaid>mark;>correct
-effffffgffffft:but>not>aux
-effffffgfffhfx:ute
-effffffgffgffw:see
-effffffhfffffw:trust
-efffffgefffffu2:would
-efffffgffffffp:autom
-efffffgffffffw:carry
-efffffhfffffffw:were
-effffgfeffgffw:shall
-effffgfffffffp:anony
-effffgfffffffw:anonymised
-effffgfffffffx:low
-effffgfffffffx:yim
-effffgffffffgp:eveni
-effffgffffgffw:rebase
-effffgffgffffw:module
-effffggefffffx:len
-effffggefffgfw:si
-effffghfffffffw:once
-effffhdffgfffw:factuur
-effffheffffefw:reproduce
-effffheffffffw:compte
-effffhfffffefw:round
-effffhfffffffp:build
-efffgffffffeffx:nts
-efffgffffffefwb:above the
-efffgffffffefx:ekt
-efffgffffffefx:nne
-efffgffffffffc:订好了
-efffgffffffffc:酒店
-efffgfffffffffw2:of the
-efffgfffffffffw:alles
-efffgfffffffffx:ets
-efffgfffffffffx:ner
-efffgfffffffflw:person
-efffgfffffffflw:refused
-efffgfffffffflw:rejected
-efffgfffffffflw:sent
-efffgfffffffflw:started
-efffgfffffffflw:stock
-efffgfffffffflx:ate
-efffgfffffffflx:son
-efffgffffffffp:trasl
-efffgffffffffp:unloc
-efffgfffffffft:still>rest>be
-efffgffffffffw:cinco
-efffgffffffffw:executed
-efffgffffffffw:forgot
-efffgffffffffw:imported
-efffgffffffffw:managed
-efffgffffffffw:records
-efffgffffffffw:refunded
-efffgffffffffw:secondo
-efffgffffffffw:shipping
-efffgffffffffw:stato
-efffgffffffffw:stock
-efffgffffffffwb:cut the
-efffgffffffffwb:the deploy
-efffgffffffffwb:the model
-efffgffffffffx:emu
-efffgffffffffx:ets
-efffgffffffffx:ono
-efffgffffffgfx:eas
-efffgffffgfffp:rollo
-efffgffffgfffw:jonas
-efffgfffgffffc:したが
-efffgfffgffffc:たが
-efffgfffgfffflw:unlocked
-efffgffgegfffw:delivered
-efffgffgfffffp:infor
-efffgfgffffffw:cpu
-efffggfffffffw:give
-efffheeeffffep:seati
-efffhefffffffw:inloggen
-efffhffeffffffw2:the deploy
-efffhffeffffft:but>mark,>not
-efffhffffffefw:tutto
-efffhfffffffefw2:# of
-efffhffffffffc:テル
-efffhffffffffc:テルは
-efffhffffffffc:ホテ
-efffhffffffffc:ホテル
-efffhffffffffc:ルは満
-efffhffffffffc:満室で
-efffhffffffffc:订好
-efffhffffffffce:订好了
-efffhfffffffffx:tly
-efffhfffffffflw:alone
-efffhfffffffflw:undeliverable
-efffhffffffffp:playl
-efffhffffffffp:undel
-efffhffffffffs:ratio<..open
-efffhfffffffft:speaker>only>stop
-efffhffffffffw:alone
-efffhffffffffw:dad
-efffhffffffffw:person
-efffhffffffffw:playlist
-efffhffffffffw:sunday
-efffhffffffffw:undeliverable
-efffhffffffffwb:lights off
-efffhffffffgfw:thirty
-efffiffffffdfw:tranne
-effgdffgfffffp:count
-effgefegeefgfw:table
-effgeffffffffw:around
-effgegfffffefw:rest
-effgffffffffflw:made
-effgffffffffflw:pending
-effgffffffffflw:schema
-effgffffffffflx:ire
-effgffffffffflx:sen
-effgfffffffffp:bewus
-effgfffffffffp:überl
-effgffffffffft:open>done>yet
-effgfffffffffwb:update the
-effgfffffffffwb:was not
-effgfffffffffx:sen
-effgffffffffgp:shopp
-effgffffffffgp:zusam
-effgfffffgfffw:sheet
-effgfffgffffflw:nichts
-effgffgefffefw:headers
-effgffgffffefw:cancellation
-effgffgffffffx:rma
-effgfgfffffffwb:ich ihnen
-effgfgfffffgfw:pruebas
-effggffffffffp:siste
-effggfffffffft:done>yet>but
-effggffffffffwb:the production
-effggffffffffx:ema
-effheffeeefgfx:ive
-effheffffefffw:wanted
-effhefffffffflw:outstanding
-effheffffffffw:outstanding
-effheffffhfffce:고요
-effhegfffffffw:ihnen
-effhfffffeffgp:pendi
-effhfffffffffc:지않았
-effhfffffffffce:没有
-effhfffffffffp:refac
-effhfffffffffw:faire
-effhfffffffffw:thank
-effhfffffffffwb:left out
-efgdfffffffgfx:ков
-efgeeeegfffhfw:solo
-efgeffffffffflw:nothing
-efgefffffffgflx:ter
-efgefffffffhfp:prote
-efgefffffgfffp:schri
-efgeffffgffffp:apolo
-efgeffffgffffw:apologise
-efgegffffffffwb:# rows
-efgegffffffffwb:not let
-efgegffffffffwb:write access
-efgehffffffefx:dan
-efgfdfffgffefb:correct>mark;
-efgfeeefgfffflx:mış
-efgfeeffgffffw:earlier
-efgfefeffgfffw:document
-efgfefeffgfffx:ply
-efgfeffffffffw:afternoon
-efgfeffffffffw:things
-efgfeffffffffwb:all #
-efgfeffffffffwb:the end
-efgfeffffffgffw2:the bug
-efgfeffffgfffwb:at #
-efgfeffffgfffwb:the ticket
-efgfefffgffffx:rns
-efgfeffgffffffw2:the fix
-efgfeffgfffffwb:the fix
-efgfefgffefffp:impos
-efgfefgffffefp:signa
-efgfefgffffffw:larger
-efgfefgffffffw:vez
-efgffeeffffffw:itself
-efgffefffffefp:requi
-efgffeffffffglx:eps
-efgffeffgfffffw:when
-efgffeffgffffp:earli
-efgffegffffffp:sessi
-efgfffefffgefw:permission
-efgfffefffgffp:permi
-efgfffefgfffffw2:when i
-efgfffefgffffw:expired
-efgfffefgffgfp:expir
-efgffffffefgffw:hotel
-efgffffffffeffx:ket
-efgffffffffeflw:api
-efgffffffffefwb:blocked by
-efgfffffffffffw:can
-efgfffffffffflw:email
-efgfffffffffflx:eck
-efgfffffffffflx:ise
-efgfffffffffflx:nti
-efgfffffffffflx:ock
-efgfffffffffflx:rry
-efgffffffffffp:adjun
-efgffffffffffp:forbi
-efgffffffffffw:aucune
-efgffffffffffw:consegui
-efgffffffffffw:courier
-efgffffffffffw:dies
-efgffffffffffw:ended
-efgffffffffffw:neither
-efgffffffffffw:protected
-efgffffffffffw:runner
-efgffffffffffw:wurde
-efgffffffffffwb:and you
-efgffffffffffwb:i set
-efgffffffffffwb:il server
-efgffffffffffwb:key and
-efgffffffffffwb:line #
-efgffffffffffwb:most of
-efgffffffffffwb:set the
-efgffffffffffwb:the airline
-efgffffffffffwb:was returned
-efgffffffffgfp:conse
-efgfffffffhefc:バー
-efgffffffgfefp:colle
-efgffffffgffffw:l'
-efgffffffgffffw:mi
-efgfffffgffefx:loy
-efgfffffgfffflw:sorry
-efgffffgfffffx:ock
-efgfffgfffffflx:ore
-efgfffgffffffw:erro
-efgfgffffffefw:some
-efgfgffffffefx:ili
-efgfgffffffffp:dropp
-efgfgffffffffp:linke
-efgfgffffffffw:certificate
-efgfggeffffffw:cut
-efgfhffffffeefx:est
-efgfiefedffffwb:i got
-efggeffffffffc:결제
-efggeffffffffw:maps
-efggeffffffffw:pay
-efggeggeefegew:de
-efggffeffffefp:migra
-efggfffffffffw:von
-efgggffeeefffw:n'
-efhdfffffefffwb:not one
-efhdfffffffffw:claims
-efheeeeffffffc:않습니
-efheeffffefffwb:not have
-efheeffffffffc:없습
-efheefffffffflx:den
-efheeffgfffefp:resto
-efhefeffffgefw:servidor
-efheffffffffffw:een
-efhefffffffffp:halfw
-efhefffffffffw:halfway
-efhegdffeffffwb:i could
-efhegeeefffffp:docum
-efhfdfggeffffw:fix
-efhfeeeffffffwb:before i
-efhfeffffffeffw2:all #
-efhfeffffffeflw:run
-efhfeffffffefwb:because the
-efhfefffffffflw:forbidden
-efhfefffffffflx:nds
-efhfeffffffffp:insuf
-efhfeffffffffw:funds
-efhfeffffffffw:offer
-efhffeefgffffwb:when i
-efhffeffffffex:ore
-efhffeffffffflw:check
-efhffeffffffflw:through
-efhffefffffffwb:# with
-efhfffefffffft:trouble>describe>aux
-efhffffffefefw:ref
-efhffffffefffwb:on a
-efhffffffffdfw:exits
-efhffffffffeflw:error
-efhffffffffeflw:vermiyor
-efhffffffffeflx:aan
-efhffffffffefp:abort
-efhffffffffefw:rot
-efhffffffffefx:eme
-efhffffffffefx:uit
-efhffffffffffc:드가
-efhfffffffffffw:import
-efhfffffffffffw:they
-efhfffffffffflx:rlo
-efhffffffffffw:airline
-efhffffffffffw:linker
-efhffffffffffw:son
-efhffffffffffwb:to a
-efhffffffffffx:ook
-efhffffffffffx:way
-efhffffffffgfx:uto
-efhffffgfffffw:posta
-efhfgefffffefx:ign
-efhgeefffefefw:pas
-efhgeegefffefc:지않
-efhgeffffffefw:lint
-efhgeffffffffc:카드
-efhgfeffeffeew:early
-efieeffdffffft:i>not>aux
-efieeffffefeflx:pty
-efieffeffffffw:tried
-efifdffffffdffw2:e2e #
-efifeedhdfffft:mark,>i>not
-efifeefffffeffx:eme
-efifffffdffffwb:missed the
-efiffffffffefw:aborted
-efifgfffcfffft:sorry>mark,>fail
-efifgffffffefw:refused
-efjeeeffefffft:fail>i>stop
-efjeefffffffft:fail>mark,>not
-efjfbefefeegew:back
-efjfefffeffffff:i>try
-egZlcUYZacfRrlen:3
-egcbjdfdeahXfb:ok>greet
-egccegbddfejfs:trouble..plan
-egcfehhefffefw:gün
-egcffhefgffffw:conflicts
-egcfgefffdehhw:today
-egcfgfeffgfefw:che
-egcheeehggfdec:てい
-egdcjeeefffefb:of>you
-egdddejeegefet:speaker>describe>stop
-egdeeegefhfefp:gider
-egdeheffeeeefw:co
-egdehfeeeefgfc:トは
-egdehfeffffefw:covers
-egdfeffeffdfit:mark,>all>ok
-egdfehfffefffw:maar
-egdfffggfgfffw:yesterday
-egdfgfeefffegx:nda
-egdfhfeeefffft:ok>mark,>trouble
-egdfhffffffeffw:type
-egdgegeefffefx:тер
-egdgfefhfffdfp:charg
-egdhdfeieffffs:fail..but
-egdhfeeffffffw:nog
-egdjdfefdeffft:you>done>stop
-egedhffffffffc:아직
-egeecefghefefw:right
-egeeeegfgffhfw:una
-egeeefhffefefw:goes
-egeeefiegffddw:it
-egeeffgeegffec:있습니
-egeefggeeeffec:수있
-egeefhdefffffs:plan..but
-egeefhfffeffec:로이
-egeegffffgffft:be>done>gone
-egefeeeffffielw:çıkıyor
-egefeeeffffiep:çıkıy
-egefeefffefifx:nes
-egefeehffffeft:speaker>mark,>speaker
-egefeffffehefw:coming
-egefeffffffffw:output
-egefeffffffffx:put
-egefefffhffefw:opens
-egefefggffffft:ok>ok>still
-egefefhefffffp:yenid
-egefegfefffegw:week
-egeffdbleefcfs:hedge..trouble
-egeffdeffffgfc:に開
-egeffeehfffeefw:printer
-egeffehffffeflw:trip
-egefffeefffegw:tomorrow
-egeffffefffhfwb:an hour
-egeffffffffefwb:still on
-egeffffffffffc:不过
-egeffffffffffc:过了
-egeffffffffffce:过了
-egefffffffffflx:mes
-egeffffffffffwb:the suite
-egeffffffffffx:kta
-egeffffffffgflw:times
-egeffffffffgfw:com
-egeffffffffgfw:seven
-egefffffgfffft:ok>trouble>mark,
-egefffffgffgfp:ticke
-egefffffgffgfw:tickets
-egeffffgffffflx:rto
-egeffffgfffffx:ico
-egeffffgffgffc:现在
-egefffgefffefw:restart
-egefffgfgffefw:running
-egeffgfffffffx:tem
-egefgegfeffefw:late
-egefgfeffffffw:twenty
-egefgfeffffhfx:ası
-egefgffffffeex:rks
-egefgffffffffp:errei
-egefgffffffffw:connections
-egefgfffgefdfp:updat
-egefgfgfgffefx:get
-egegeefffeffhlx:tes
-egegeffffffffce:まで
-egegeffffffffw:bien
-egegefgffffgfw:warning
-egegfffffffefw:leave
-egegfffffffffw:tested
-egegfgeffffffx:ove
-egehefffffffefw:todo
-egeheffffffffw:daemon
-egehfffefffefx:вал
-egehfffffffefw:insurance
-egehfffgfffefw:nichts
-egemeabcebcbdpol:o
-egfcebhdicebeb:verify>fail
-egfdffgfffffew:waiting
-egfededfeeeiefw:⟨code⟩
-egfeeefffffgfw:same
-egfeeffffffgfp:compa
-egfeeffgfgfeex:дит
-egfefffffffefw:não
-egfeffgffffffp:waiti
-egfehffefffefx:ort
-egffdfgfefffft:ok>mark,>ok
-egffedefffffifw:good
-egffeefffffgfw:workers
-egffefefffhefw:thursday
-egffeffffffffx:tık
-egffeffffffgfp:worke
-egffeffffffgfw:within
-egffeffgfffffw:artık
-egffefgffffffw:exit
-egffefggffffft:mark,>ok>ok
-egffegfffffefc:あと
-egffegfffffffw:banco
-egffegfgfgfffwb:the release
-egfffeeffffffw:bundle
-egfffefdgfggfw:may
-egfffefffffffwb:i called
-egfffefgfffffp:certa
-egfffefhfffffw:certain
-egfffegfeffffw:breakfast
-egffffeffgfffw:shut
-egffffegfhfffx:ady
-egfffffffefgflw:minutes
-egfffffffefgfp:packa
-egfffffffffeflx:ido
-egfffffffffefx:ыре
-egffffffffffffw:login
-egffffffffffffx:ild
-egffffffffffffx:ker
-egffffffffffflw:bank
-egffffffffffflw:order
-egffffffffffflw:suite
-egffffffffffflx:aar
-egffffffffffflx:ite
-egffffffffffflx:rch
-egffffffffffflx:ена
-egfffffffffffp:dostę
-egfffffffffffp:gatew
-egfffffffffffp:obser
-egfffffffffffw:erreichbar
-egfffffffffffw:overdue
-egfffffffffffw:payments
-egfffffffffffw:plus
-egfffffffffffw:saturday
-egfffffffffffwb:down the
-egfffffffffffwb:i ran
-egfffffffffffwb:la page
-egfffffffffffwb:now i
-egfffffffffffwb:the reply
-egfffffffffffwb:within the
-egfffffffffffx:aar
-egfffffffffffx:fts
-egfffffffffffx:ppo
-egfffffffffffx:ена
-egffffffffffglw:job
-egffffffffffglx:vel
-egffffffffffgp:probl
-egffffffffgefp:thurs
-egfffffffgfeflx:дит
-egfffffffgffflw:march
-egfffffffgfgfw:linter
-egffffffgffefw:problem
-egfffffgfefffx:men
-egfffffgfffefx:ерь
-egfffffgfffffwb:table is
-egfffffgfgfefwb:is fixed
-egffffgffffefwb:can be
-egffffgffffffp:napra
-egffffgffffffx:ave
-egfffgffffffflw:restaurant
-egfffgfffffffwb:it with
-egfffgfffffffx:nco
-egfffhfffffefp:confl
-egffgeffeffffw:smaller
-egffgeffffffflw:troppo
-egffgefffffffp:appoi
-egffgefffffffp:small
-egffgefffffffx:dle
-egffgfdffgfgfw:above
-egffgfeeeffgfx:res
-egffgfffeffdfw:target
-egffgffffefeffx:age
-egffgffffffeew:smoke
-egffgffffffeffw:everyone
-egffgffffffefw:everyone
-egffgfffffffffx:one
-egffgfffffffflx:ppo
-egffgffffffffw:años
-egffgffffffffw:thread
-egffgffffffffx:dos
-egffgfffgffefx:ist
-egfgdfffhefdfwb:it 's
-egfgeegefefgfx:ies
-egfgegeefffffw:set
-egfgfffffffefw:zu
-egfgffffffffffw:tax
-egfgffffffffffx:ill
-egfgfffffffffw:docs
-egfgfffffffffw:held
-egfgfffffffffw:ni
-egfgfffffffffwb:for your
-egfhfffffefffw:pending
-eggdefffffffffw:none
-eggdfeffgffeex:ver
-eggedeefhffdet:be>still>stop
-eggeefegggfffc:합니다
-eggefefffffgflw:open
-eggefgeffefefx:ied
-eggfdgeeeeegew:an
-eggfeefffffhfw:seconds
-eggfefeffffffw:across
-eggfeffffffegw:ms
-eggfeffffffffwb:# seconds
-eggffeeefgfeep:machi
-eggffeffeffefwb:the deadline
-eggffefffffffw:flow
-eggffefffffffwb:the reservation
-eggffefgfffffwb:to me
-eggfffeffffefw:link
-eggfffeffffgflx:nde
-eggffffffffefw:kırmızı
-eggffffffffefwb:your flight
-eggfffffffffffw:plus
-eggfffffffffflw:seconds
-eggffffffffffw:toda
-eggffffffffffwb:without a
-eggffffffffffx:eur
-eggffffffffffx:oss
-eggfffgffffffw:erreur
-eggfgffffffefw:alles
-egggeeeffffeffw:still
-egggeffffhfefp:windo
-egggfefffffffw:appointment
-egggfffffffeffw:zero
-eghddgegehfeft:be>gone>stop
-eghdeefffffeffw:nie
-eghdefffffffffw2:none of
-eghdfefffffefx:ось
-egheeeeffffefw:backup
-egheeeeffffffc:지않습
-egheeefffffffc:없습니
-egheefffeffgfx:eck
-egheeffgfeffffw2:the form
-egheffedgfgfew:sir
-eghfedhfeefefw:tax
-eghfefeefffefx:use
-eghfeffgfefefw:locked
-eghfegeffffefx:nen
-eghffefeeefffw:è
-eghgeefffffdffx:ion
-eghhgeedeffeex:ned
-egidfegdddefew:with
-egiedeedeefgew:every
-egiedffffefdfx:pty
-egiefeefeeebew:push
-egifeeefffffffw:el
-egmYgabdcadXcb:aux>fail
-ehXeaecleeedeb:without>fail
-ehadgfdjeeeefb:not>fail
-ehbZmeebeefffb:but>be
-ehcgeefifffdfw:charged
-ehddeefffffhfc:金额
-ehdefgfefffefw:al
-ehdegfffgffffw:confirmed
-ehdeifegfffdew:ok
-ehdfeffffhfffw:reports
-ehdfffffgffffp:confi
-ehdfffggfgfffp:yeste
-ehdfgeffegfefwb:the hotel
-ehdggfffhffcfp:passa
-eheecedhbdfedk:ideograph
-eheeeedgeffffw:looks
-eheeeeedeeghew:hour
-eheeeefgfefgffw2:the alarm
-eheeefffgffefp:repor
-eheefffffeffffw2:⟨code⟩ is
-eheefffffffeft:open>open>speaker
-eheefffffffffx:ren
-eheefggffffefp:resta
-eheegffffffefwb:unit tests
-ehefeedefffhew:çıkıyor
-ehefeehdfffefw:yeniden
-ehefefeffefhet:trouble>mark,>greet
-ehefeffegffffp:przec
-ehefeffffffdfc:まで
-ehefeffgeffeec:이지
-ehefeffgfffeflw:armed
-eheffegffffefce:きます
-eheffegffffefx:жно
-eheffffefgfefc:ページ
-eheffffffffefc:ペー
-eheffffffffefc:ージは
-eheffffffffeffx:вер
-eheffffffffefx:ime
-ehefffffffffffw:works
-eheffffffffffw:desde
-eheffffffffffw:ontem
-eheffffffffffw:type
-eheffffffffgfx:ées
-eheffffffgfdfc:ってい
-eheffffffgfefc:ージ
-eheffffgfffefwb:the oven
-eheffffhfffefw:oven
-ehefffgeegffec:있습
-ehefffgffffefw:błąd
-eheffgfffffdfwb:at a
-ehefgfeffffefwb:has not
-ehefgffffffdfwb:the phone
-ehefhdeefefefw:еще
-ehefhefeeefeec:예약
-ehefhfffgefcft:ok>all>mark,
-ehegefeffffefx:ать
-ehegeffefefefw:numbers
-ehegefffeffeec:페이
-ehegefffefffec:페이지
-ehegegfffffefw:jeszcze
-ehegfffffffeflx:hts
-ehegfffgfffefp:heati
-ehehfffffffdfw:stay
-ehehhhbaeedXdpolc:-
-ehfdddgegefffw:ten
-ehfddffegffffw:never
-ehfdeffhfffeft:describe>aux>ok
-ehfedffefffffc:テスト
-ehfeeffeegfeet:mark,>aux>done
-ehfeeffegffffwb:it never
-ehfeeffffffffwb:the limit
-ehfeefgffgfefw:limit
-ehfefeegfffdfc:います
-ehfefefeegfdew:jest
-ehfeffefffffflw:reached
-ehfeffeffffffw:failures
-ehfefffffffeflx:ied
-ehfeffgeeeffec:수있습
-ehfegfeffffefw:migrations
-ehffdffffffffw:bar
-ehffeeeffefefw:non
-ehffeefffffffp:depen
-ehffeefffgfdfc:에서
-ehffeffffefffw:registered
-ehffeffffefffwb:it on
-ehffeffffffeft:all>num>ok
-ehffeffffffefw:unter
-ehffefffffffffw2:we are
-ehffefffffffffw:hata
-ehffefffffffflw:confirmed
-ehffefffffffft:say>rest>stop
-ehffeffffffffw:hata
-ehffeffffffffw:linux
-ehffeffffffffw:macos
-ehffeffffffffw:minus
-ehffeffffffffw:os
-ehffeffffffffw:ready
-ehffeffffffffwb:on my
-ehffefgffffdfp:perce
-ehffegeffegfflw:up
-ehfffeeffffefp:паспо
-ehfffeeffffffw:prima
-ehfffefffffffw:errore
-ehffffeffffefw:stable
-ehfffffffefffp:regis
-ehfffffffefffw:arriving
-ehfffffffefffw:tracking
-ehfffffffffdfc:더에
-ehfffffffffdfc:에서도
-ehfffffffffdfw:cuda
-ehfffffffffefc:扫码
-ehfffffffffefw:gibt
-ehfffffffffefx:ido
-ehfffffffffefx:вер
-ehffffffffffffw:błąd
-ehffffffffffflw:cent
-ehffffffffffflw:deadline
-ehffffffffffft:none>trouble>mark,
-ehffffffffffft:not>none>trouble
-ehfffffffffffw:cent
-ehfffffffffffw:generated
-ehfffffffffffw:payroll
-ehfffffffffffw:years
-ehfffffffffffwb:is live
-ehfffffgeeffec:바로
-ehffffgffffdflw:percent
-ehffffgffffefp:corri
-ehfffgeffffdfc:서도
-ehffgeeffffffw:troppo
-ehfgeefffefefw:votre
-ehfgeffffffdfc:대로
-ehfgeffffffffw:página
-ehfgfeeffffffp:launc
-ehfgfffffffffp:payro
-ehgdfffffffffx:aan
-ehgedffffffffc:スト
-ehgedffffffffc:テス
-ehgeefefefffft:still>fail>stop
-ehgeeffegffefw:date
-ehgeeffffffeffw:não
-ehgeggfffdfcfw:phone
-ehgfdffdfffffc:りませ
-ehgfeefffffffw:serveur
-ehgfeffffdfefw:package
-ehgfeffffefeffw:votre
-ehgfefgffffdfw:percent
-ehgffffffffeffw2:your flight
-ehgffffgfffdflw:version
-ehggeffffffefw:source
-ehghefedfefdet:describe>aux>not
-ehhdeffdfffgfc:あり
-ehhdfefffffeflx:ось
-ehheffeffefdfwb:is empty
-ehhfdgfefefefw:bank
-ehhfeffffffefw:cztery
-ehidhddcbdedes:fail..open
-ehiffeeffcfefw:shows
-ehjbhcZbbgdXdb:not>describe
-eibegeeeggfgfw:failed
-eibfeeeeiffffs:but..ok
-eicfdheefdfdew:w
-eicffffffgfffp:fattu
-eideeeegfffefx:oks
-eideefeffffefw:снова
-eidegeefeffdfw:près
-eidehefegffcfw:down
-eidfeefffffdfw:machines
-eidgdeeefffeffw:nothing
-eiecfffffffgfw:staan
-eiedeffffffffw:há
-eiedfffegefefw:replied
-eiedffffffffffw:ci
-eieeeffeeffgfw:times
-eieefegcffeefw:tak
-eieegfeffffeefw:memory
-eiefdefffefdft:trouble>of>stop
-eiefdffffeffft:trouble>say>speaker
-eiefdfgffefeft:done>trouble>say
-eiefefffffffft:you>be>ok
-eiefefidecffft:be>mark,>ok
-eieffefffefdfp:sekun
-eiefffeefffefs:without..without
-eieffffffffeft:without>none>trouble
-eiefgffffffeft:of>be>ok
-eiefhffffffcfw:passport
-eifddeefhffefs:isaid..verify
-eifedeffeffdfw:queue
-eifeeffffffefx:eue
-eifefciceffefb:describe>plan
-eifefeeffffefw:четыре
-eiffeefffffeew:load
-eiffeffffffffwb:we are
-eifffdeffffefw:boots
-eifffeeffffefw:паспорт
-eiffffceffeefw:jak
-eiffffeeffffft:done>mark,>greet
-eifffffcfffffp:ident
-eifffffffffefw:s
-eifgdefefefdfc:서버
-eigdefffeffffw:try
-eigffffefefcfw:valid
-eihedfeeeefcft:be>done>ok
-eiheeeffeefdfp:servi
-eiihWabhbcdcdext:none
-eijgYeTVckbibb:if>stop
-ejafbdejfffffb:if>fail
-ejceeefffffdew:books
-ejcfdfefgeffft:still>ok>stop
-ejcfffffffffft:now>ok>ok
-ejcgefeffefeffw:non
-ejdeeffffffcfw:mais
-ejdfdeeffffees:would..but
-ejdfeffefffffs:without..ok
-ejdhcgcdeeeefs:but..plan
-ejedcgedeeeees:plan..fail
-ejeeeedefegfew:les
-ejefaeffghfefs:trouble..except
-ejefefeefeffft:without>fail>trouble
-ejefefeefffeft:trouble>mark,>not
-ejeffcdffffeft:ok>speaker>ok
-ejehbfefhbfffs:say..still
-ejffcfffeffefs:except..rest
-ejffdefffffeft:ok>rest>stop
-ejffdffffffefs:ok..good
-ejffeffffefeft:ok>ok>mark,
-ejfffffcfffffw:identical
-ejfffffffefeft:code>ok>stop
-ejgcZZidabchZb:describe>aux
-ejgeecdffffeft:of>fail>stop
-ejgfeefffefcft:trouble>all>stop
-ejibeefeffeefw:geen
-ekZecdghccdbeb:aux>aux
-ekbbfcZceedgdpol:=
-ekbcdeeeeffdfce:不差
-ekceeedfeffaet:trouble>be>done
-ekefdffffffcft:num>ok>stop
-ekefeffffffeft:all>trouble>ok
-ekefeffffffeft:not>trouble>stop
-ekgZZjiabYadYb:of>stop
-eleffeagfefbfb:hedge>trouble
-elghdaabebeafff:speaker>of
-emffZeffeffefb:except>of
-fUiXagklahcVbb:i>describe
-fUmjWZVZdccbaff:not>mark,
-fVZdcYicfhciju2:you
-fXVvXZYZcddadu:deliberate
-fXhejcdefeeees:trouble..fail
-fYYbbcccdtdWcb:quotation>stop
-fYgaldchieebfs:ok..not
-fYjidWkhabdeZf:of
-fZYeXdddpcdceb:mark;>be
-fZcaieeejeeceb:describe>mark;
-fZdfhgdfejebes:done..if
-faZbgblkcfeZepols:=~
-faaddchedaeldb:mark,>command
-fabbfeeoeefecb:but>i
-facladddciebeb:fail>aux
-fahdadcedddjeb:describe>fail
-faleafeeeefafs:num..done
-fbcceoYcedecdb:plan>speaker
-fbeefedlfffdfb:hedge>gone
-fbefeeelfffefs:hedge..gone
-fbfdekhdeeedew:will
-fbffffhffffjfw:gpu
-fbffjfffffffft:but>still>stop
-fbhfdfiefeffft:fail>be>done
-fbhiddjbdeebeb:none>mark,
-fbifeeheefffft:ok>mark,>fail
-fbjcdagceeedeb:fail>if
-fbjiajbjgbeXeu:i
-fbkeZeeeecfeft:done>fail>stop
-fcZbgceheidgeu2:aux
-fccgfffeifffft:not>all>stop
-fcddffgfeefiefw:a
-fcdeieefeefeeff:done>of
-fcdigffffffefw:şey
-fcedeefieffffpolc:=o
-fcfbeciiedeces:not..without
-fcfegggffffffp:compi
-fcffeffiffffft:greet>hedge>ok
-fcffeifffffefw:cleaning
-fcffffeefffifwb:on #
-fcfgfgcgiefcfw:i
-fcfidffefffffce:进行
-fcgfceZcehdkab:you>speaker
-fcgfdeedfgfjffw:her
-fcheeefffgfhfw:line
-fchfffgffffffwb:the upload
-fchffhfffffefw:compiler
-fcidefffgffffw:file
-fciegefefffefw:connection
-fcifdeefedfcjt:ok>speaker>stop
-fciffffffffeffw2:the upload
-fciffffgfffffwb:build is
-fcigcdgffeedfw:nie
-fcjbbdeaffcicpol:-
-fcjdddfefffeew:attached
-fckdedcdfeeeeff:fail>if
-fdVkcZdhegbiZb:describe>be
-fdWhlWadahdZcb:mark,>open
-fdalhYcfecceab:open>stop
-fdcfhefffffhfw:mode
-fddeffeiffffft:fail>not>none
-fddefgefhefhew:tuesday
-fddegefgfhfeffw:everything
-fddehfffffffft:i>done>speaker
-fddehgeefgfffw:invoice
-fddffehgffffft:speaker>ok>mark,
-fddfifgffffffw:client
-fddidfedgfffft:be>not>done
-fddieffffffffw:excel
-fddifffffffffp:silin
-fddifffffffffw:hiçbir
-fdecehbibicfbb:say>stop
-fdedlccbeceWcpol:=-
-fdeecccdleedes:isaid..ok
-fdeeedeeejfefu2:earlier
-fdeeeffgfffghw:here
-fdeefeclfeeefff:hedge>ask
-fdeefefffhfhelw:⟨command⟩
-fdeefegffffjfp:meeti
-fdeefgefgffgep:tuesd
-fdeehgfefffehx:end
-fdefdgiddfhdhw:be
-fdefeeiefffefs:trouble..should
-fdefegfffffgflw:tuesday
-fdeffeeifffefw:likely
-fdefffeffgfhfw:cluster
-fdeffffffffhfp:defau
-fdeffffffffift:describe>trouble>describe
-fdeffffffffifw:default
-fdeffffgfhfffw:paper
-fdeffffhfffffw:ничего
-fdeffffiffffft:not>fail>not
-fdefffiffgfeft:say>speaker>be
-fdefgffefffiew:id
-fdefgffffffhfw:different
-fdefheeffffhfw:days
-fdefhfeffffgfw:z
-fdegeffffffgfw:react
-fdeghdegeefdet:describe>you>stop
-fdehefegfffegw:question
-fdehegfffffefx:cel
-fdehfffffffefw:handling
-fdehgffffffffw:das
-fdehheefcdchZrow
-fdeiefgfffffft:open>still>stop
-fdfegffffhfffw:у
-fdfehffefffhew:train
-fdffdffeeefiet:done>describe>be
-fdffdffhfffffw:değilim
-fdffdfhdffffit:ok>greet>mark,
-fdffefeffffhft:describe>trouble>mark,
-fdffefffiffeft:correct>mark:>heading
-fdffeffiffffft:mark,>greet>hedge
-fdfffeeeeffhhw:birthday
-fdfffeefhffhfw:log
-fdfffegffffhfw:object
-fdfffehffffffw:fail
-fdfffffffffhflw:copy
-fdfffffffffhflw:four
-fdfffffffffhfwb:savings account
-fdfffffffgfgflx:est
-fdfffffiffffft:hedge>mark,>now
-fdffffgffffhfw:gets
-fdffgeffffdfiw:tudo
-fdffgffffefgfw:short
-fdffgffffgffft:trouble>ok>mark,
-fdffgffgfffffw:installed
-fdffgffgfffffw:mobile
-fdffgffhffffft:all>ok>mark,
-fdffhffgfffffw:export
-fdfgfffffhfffwb:the code
-fdfheffefffffc:进行
-fdgajecdeeeifb:of>describe
-fdgehffffffffwb:the connection
-fdgfefgffffgfp:retri
-fdgfffeffhfgfp:termi
-fdgffffffffhfw:possible
-fdgfffhfeffffwb:not be
-fdgfgegffffffwb:# is
-fdgfgffffffffw:passes
-fdgfgfgefffffp:succe
-fdgfgheffffefp:inter
-fdgfhfffeffeft:some>of>mark,
-fdgfhffffeffffw2:the page
-fdggeffffffeflx:ted
-fdggeffffffffw:call
-fdggeffffffgfw:lease
-fdggffffgffefwb:is still
-fdghffgfffedfw:merge
-fdhdfgeffffefw:half
-fdheeeeeedfhelw:⟨code⟩
-fdheefffffffft:i>done>ok
-fdhfdeffgefffc:했습
-fdhfdfffgefffc:했습니
-fdhfeehdeffdft:not>none>mark,
-fdhfefffeffeft:mark,>done>describe
-fdhfefgffffefw:token
-fdhfffeefefhelx:de⟩
-fdhfffegeffefw:came
-fdhfffffffffflx:ler
-fdhffffffffffw:moment
-fdhffffffhfdfw:matter
-fdhfgeefeefdet:trouble>trouble>stop
-fdieeefffffefw:udało
-fdifegfgfefefwb:at the
-fdiffffffffeft:be>fail>mark:
-fdihcffffdffft:done>say>trouble
-fdjeeeeieffffb:not>verify
-fdkededfeefdfff:of>fail
-feaqYdbeedbbeu2:open
-febdffghghfefw:que
-febffeheegehdw:over
-febfgfffkfffft:mark:>fail>stop
-febfhffdiffffs:correct..but
-fecaaigbbickZb:trouble>stop
-fecdcddleffffb:hedge>mark;
-fecdfifgeefgfw:way
-fececeekeffffb:ok>hedge
-feceeejefffefff:if>would
-fecefeiefffffw:bez
-fecegheefgffep:invoi
-feceifffeffffs:still..but
-fecejfeefffffs:still..without
-fecfbhdjeffffs:ok..offer
-fecffifffffefw:checking
-fecgffegghfefw:fixed
-feddediffehdew:should
-feddmcfcddeces:ok..fail
-fedeeeejfffffs:not..hedge
-fedeeiceffiffff:offer>ask
-fedeejceffiffb:offer>ask
-fedeejdeffffft:plan>fail>stop
-fedefehgfffffwb:if the
-fedehfehfffffw:though
-fedffffffffhfw:drie
-fedffffffffhfw:worden
-fedffffffhfffp:usuni
-fedffffffhfffw:outage
-fedfffgffffgfw:retried
-fedfgffgggfffx:xed
-fedfheggefffec:지만
-fedfhehffffffc:됩니다
-fedfhfeffffgfw:dossier
-fedfhfffffffffw2:it compiles
-fedfhffffffgfw:falls
-fedfhffgfffffw:compiles
-fedfifffffffft:but>be>fail
-fedggddgcdciaf:cell
-fedheffffffgfw:third
-fedhegegffgefw:ich
-fedhfeeffffffw:iyi
-fedhfefffffffw:önce
-fedhfffffffffc:には
-fedhffffffffflw:away
-fedhffffhffefw:değil
-feecceekeefffpolc:o~
-feedheeegffffw:had
-feedhfegeffeft:done>mark,>open
-feeecedleffffs:hedge..but
-feeeeefffkfdelx:on⟩
-feeeeegffffhfw:worker
-feeeeeiefffffs:would..still
-feeefdckfefeft:speaker>hedge>stop
-feeefeffeffhgx:ily
-feeefehfffffffw:with
-feeefeiefffffw:с
-feeefffffffhflw:eleven
-feeefffgfffffx:ько
-feeeffgfgffffw:cat
-feeefhfffffffc:게요
-feeegghefffffw:make
-feeegghefffffx:ler
-feeehffffffffw:hâlâ
-feeehffgefffft:be>mark,>but
-feeeieccefhffs:done..should
-feefdffffhfffw:npm
-feefdfhhfffdfx:tek
-feefdfjeffffft:if>ok>mark,
-feefeefhfffffce:겁니다
-feefefffeefhfp:accou
-feefefffffffhw:thanks
-feefeffffffhfx:ves
-feefefffhefefx:ose
-feefefffhffffc:错了
-feefefffhffgfw:staging
-feefeffgfffgfw:final
-feefefgfgehffwb:is the
-feefefhegffefw:это
-feefehfffffefc:おき
-feefehfffffefc:おきま
-feefehfffffefc:ておき
-feeffdiffffffwb:it will
-feeffeejfffeft:be>hedge>ok
-feeffegffffffx:nth
-feeffeggfffffc:겁니다
-feeffeheffffft:speaker>would>stop
-feeffehffffeffw2:in case
-feeffehffgfdfw:status
-feeffeiefffeft:would>describe>stop
-feeffeiffffefw:case
-feeffffffffgffw2:the app
-feeffffffffgflx:ult
-feeffffffffgfp:excha
-feeffffffffgfw:vite
-feeffffffffgfw:vuelo
-feeffffffffgfx:ois
-feeffffffffhflw:default
-feeffffffffhflw:requests
-feeffffffffhflw:utc
-feeffffffffhflx:ven
-feeffffffffhfp:klasö
-feeffffffffhfw:requests
-feeffffffffhfw:trois
-feeffffffffhfw:uns
-feeffffffffhfw:utc
-feeffffffffhfw:échec
-feeffffffffhfx:dam
-feeffffffgfgfx:lts
-feeffffffggffwb:on your
-feefffffgfffffw2:i was
-feefffffgffgfwb:the log
-feefffffggfffw:previous
-feeffffgfffffwb:ничего не
-feeffffhfffffx:его
-feeffffifffefw:presumably
-feefffgffffgfx:try
-feefffggfffffc:겁니
-feeffgefggffflw:invoice
-feeffgfffffefx:fig
-feeffgfffffgfp:relan
-feeffhfffffefx:ark
-feeffieeffffft:offer>offer>stop
-feefgefffefhfw:users
-feefgffefffhfx:rty
-feefgffffffffp:local
-feefgffffffffw:apart
-feefgffffffffwb:the export
-feefgffffffffx:lls
-feefgffgfffffp:passi
-feefgffgfffffw:passing
-feefgffgfffffwb:it compiles
-feefgfgfffgeflw:one
-feefgggdffffffw:se
-feefhehdffeffp:stero
-feefhfegfffefw:lights
-feefhffefffffw:logout
-feefhfffefffepols:-=o
-feefhfffeffffpol:=-o
-feefhffffefefw:removed
-feefhffffffffw:locally
-feefhfffhffefw:b
-feefhffgfffffp:работ
-feefhfgffefefp:remov
-feefjefedfffft:mark,>but>fail
-feegeffhffffflw:off
-feegegeffgfffw:u
-feegfegefffffx:onu
-feegffffffffflw:database
-feegffffffffflx:ten
-feegfffffffffp:подпи
-feegffffgffffx:ğil
-feegfffgffffgp:quest
-feegfheffffffc:削除
-feegfheffffffc:削除し
-feeggffffffefp:archi
-feeggfffgeffflw:updated
-feeggfgefffffwb:you asked
-feeheffffffgfx:ird
-feeheffffgfffc:상태
-feehffffffffffw:migration
-feehffffffffflw:excel
-feehffffffffflx:cel
-feehffffffffflx:edi
-feehfffffffffx:bir
-feehffgfffffft:only>done>stop
-feeidieeefeffb:i>ask
-feeieeeffffefw:пока
-feejdffffffffff:open>still
-fefciffffffffc:트는
-fefdehffgffefx:ada
-fefdhffffffffc:는아
-fefdhffffffffc:는아직
-fefeefeffffifw:checkout
-fefeeffffffhfw:tien
-fefeefggfffffw:lost
-fefeeieffefefc:直播
-fefefdeeffjffb:ask>plan
-fefefdeeffjffff:ask>plan
-fefefdhffefeew:permit
-fefefeejfffffff:open>hedge
-fefefefffffhfw:legal
-fefefefffhffflx:niz
-fefeffeffefhgx:ary
-fefefffffffhfwb:are #
-fefefffffgfffw:bei
-fefefffffgfgflw:else
-fefefffffhgfflw:side
-fefefffhfffefw:gone
-fefefffhfffffw:eso
-fefefffifffffb:open>hedge
-fefefgfffggffw:side
-fefegfffffffflx:our
-fefegffffffffw:кроме
-fefegffgfffffx:our
-fefegfgefffffw:rolled
-fefegfgffffffwb:the lock
-fefehffefffffc:리가없
-fefehffefffffc:자내
-fefehffefffffc:정리
-feffdffhffffflw:değilim
-feffdfgfeefifw:account
-feffedeiffffft:mark,>i>hedge
-feffeffegeghew:branch
-feffefffffffhwb:thanks for
-feffeffffffgfw:difference
-feffeffffffhefw:so
-feffeffffffhewb:keyed by
-feffeffffffhfw:mb
-feffefffffhefc:ても
-feffeffffgfefw:factura
-feffeffffhfgfw:terminal
-feffefffgffffc:고했는
-feffefffgffffc:다고했
-feffefffgffffc:아니
-feffefffgffffc:이아
-feffefffgffffc:테스
-feffefffgffffc:했는데
-feffefffgffffc:했다고
-feffefffgffgfp:stagi
-feffefffggfgfx:rse
-feffefffhffffc:还是
-feffefffhffffc:고했
-feffefffhffffc:했다
-feffeffhffffflx:lim
-feffeffhfffffp:belie
-feffeffhffffft:hedge>ok>now
-feffeffhfffffx:lim
-feffefheffffft:would>be>ok
-feffegfffffhfp:worki
-fefffdiffffeffw:sobald
-fefffdiffffefw:sobald
-fefffedjffffft:hedge>be>ok
-fefffeeffffgfx:ier
-fefffeehfffefw:apparently
-fefffefffffgflw:users
-fefffefffhfefx:ote
-fefffefgfffgfw:stored
-fefffegffffgfw:rotated
-fefffehefffffw:provided
-fefffehffffefp:dovre
-fefffehfffffffw:this
-fefffehffffffw:finish
-fefffejefffdft:without>would>describe
-feffffeeffffhwb:you are
-feffffeefffhex:ven
-feffffefffgfffw:does
-feffffefffgffwb:the list
-feffffeffgfffw:migrated
-feffffeffgfgfp:clust
-feffffeffhfffwb:states the
-feffffegfgfgfw:slot
-feffffehffffft:hedge>speaker>ok
-fefffffdgffhflw:may
-fefffffffefhfce:トは
-fefffffffffehfw2:you are
-fefffffffffehw:welcome
-fefffffffffffp:resul
-fefffffffffffx:deo
-feffffffffffgfx:nks
-feffffffffffglw:changed
-feffffffffffglw:question
-feffffffffffglx:ome
-feffffffffffhlw:welcome
-feffffffffffhp:welco
-fefffffffffgfc:ロで
-fefffffffffgffw2:the job
-fefffffffffgffx:rns
-fefffffffffgflx:ect
-fefffffffffgfp:possi
-fefffffffffgfp:uygul
-fefffffffffgfw:abre
-fefffffffffgfw:arguments
-fefffffffffgfw:caches
-fefffffffffgfw:euro
-fefffffffffgfw:hash
-fefffffffffgfw:months
-fefffffffffgfw:timestamps
-fefffffffffgfw:year
-fefffffffffgfwb:share the
-fefffffffffgfx:hec
-fefffffffffgfx:ące
-fefffffffffgglx:ily
-fefffffffffhffw2:the log
-fefffffffffhffw:staging
-fefffffffffhffx:eck
-fefffffffffhflw:id
-fefffffffffhflx:ber
-fefffffffffhfw:json
-fefffffffffhfw:share
-fefffffffffhfw:werden
-feffffffffgfffw:may
-feffffffffgfflx:ken
-feffffffffgffwb:at noon
-feffffffffheft:describe>describe>describe
-fefffffffgfefwb:the keys
-fefffffffgfffp:behob
-fefffffffgfffw:behoben
-fefffffffgfffw:boiler
-fefffffffgfffw:sei
-fefffffffgfffw:все
-fefffffffgfffwb:me the
-fefffffffgfffwb:told me
-fefffffffhfefw:readme
-fefffffffhffft:speaker>say>mark:
-fefffffffhfffw:known
-fefffffffhfffw:lena
-feffffffgffffce:なく
-feffffffgfffflw:red
-feffffffggfffp:прохо
-fefffffgffffflw:mobile
-fefffffgffffflx:ete
-fefffffgfffffw:judging
-fefffffgfffffw:renders
-fefffffgfffffwb:i believe
-fefffffgfffffwb:i suppose
-fefffffgfffffwb:the parcel
-fefffffgfffffx:eda
-fefffffgfffgflw:here
-fefffffgffgffwb:the plumber
-fefffffgfgfffwb:the results
-fefffffhffffflw:complete
-fefffffhfffffs:verify..hedge
-fefffffhffffft:hedge>ok>mark,
-fefffffhfffffw:believe
-fefffffhfffffw:suppose
-fefffffhfffffwb:most likely
-fefffffhfffffwb:the leak
-feffffgffefgft:describe>say>speaker
-feffffgfffffflw:hour
-feffffgfffffflx:rdi
-feffffgffffffx:ить
-feffffgffffgfp:rotat
-feffffgffffgfw:weather
-feffffgfgffffx:ydı
-feffffggfefffw:probably
-feffffggfffffp:proba
-feffffheffffffw2:if the
-feffffhffffeft:should>ok>stop
-feffffhffffffce:지만
-feffffhfffffft:done>be>mark,
-feffffhffffffwb:make the
-fefffgfffffefx:nst
-fefffgffffffffw:one
-fefffgfffffgfp:liste
-fefffgffffgffw:eerst
-fefffheffffffp:notif
-fefffifffffdew:against
-feffgeeffgfefp:conta
-feffgffffefeflw:only
-feffgffffffefw:из
-feffgffffffffc:接口
-feffgffffffffc:没问
-feffgffffffffc:没问题
-feffgffffffffc:问题
-feffgfffffffffw:installed
-feffgfffffffffx:ary
-feffgfffffffflw:declined
-feffgfffffffflx:ils
-feffgfffffffflx:ker
-feffgffffffffp:camer
-feffgffffffffp:funci
-feffgffffffffp:impor
-feffgffffffffp:ricer
-feffgfffffffft:ok>mark;>rest
-feffgfffffffft:open>yet>but
-feffgffffffffw:bis
-feffgffffffffw:cameras
-feffgffffffffw:fast
-feffgffffffffw:hourly
-feffgffffffffwb:# de
-feffgffffffffwb:# links
-feffgffffffffwb:missing on
-feffgffffffffwb:the images
-feffgffffffffwb:two of
-feffgffffffffx:dei
-feffgffffffffx:nua
-feffgffffffffx:rca
-feffgffffffffx:zzo
-feffgffffgfefwb:tests pass
-feffgfffgffffc:ルは
-feffgfffgffffc:실이
-feffgffgffffffw:most
-feffgffgfffffwb:leak is
-feffgfgfffffft:done>mark,>speaker
-feffgfgffffffw:faster
-feffggfffffffp:rispo
-feffhfeeffffft:mark,>yet>but
-feffhfeffffffx:ldı
-feffhffffffefc:クエ
-feffhffffffefc:完成
-feffhffffffefw:działa
-feffhffffffefw:endpoints
-feffhfffffffft:ok>mark,>rest
-feffhffffffffw:continua
-feffhffffffffw:december
-feffhffffffffw:reach
-feffhffffffffw:region
-feffhffffffffw:tre
-feffiefffffdflw:logo
-fefgdffhfffffp:duruy
-fefgeeffgffffc:ファ
-fefgeffefffffc:これ
-fefgeffefffffc:れか
-fefgeffffffffw:deposit
-fefgeffgfffffw:queda
-fefgegfffffffp:start
-fefgfdffffffhlw:tomorrow
-fefgffegfggffw:results
-fefgfffefffffc:確認
-fefgffffffffffx:sta
-fefgffffffffflw:are
-fefgfffffffffwb:your calendar
-fefgffffffffgw:nada
-fefgfffffgfffp:opłac
-fefgfffgffffflw:is
-fefgfffgfffffw:rien
-fefgfgfffffffw:approve
-fefgfheffffffc:除し
-fefggffefffefc:は未
-fefggfffffffflw:não
-fefggfffffffflx:one
-fefggffffffffw:remain
-fefggffffffffx:ece
-fefgggeffffgfx:nts
-fefheffffffffw:за
-fefhefgffefffx:ayı
-fefhfdegfffffwb:so far
-fefhfedgcdchZu2:cell
-fefhfefffeffffx:ayı
-fefhfffffffeflx:dir
-fefhfffffffefx:dir
-fefhfffffffffwb:for this
-fefhfgcfgeedffw:i
-fefidffgeffffwb:i did
-fegdfeifefedfw:op
-fegdgffgfffffw:turned
-fegebiZbdadicb:cell>trouble
-fegeeeehfffefw:arrivé
-fegefehffffffw:start
-fegefffffffffx:eet
-fegefffgffffflx:ved
-fegefffgfffffw:filter
-fegeffgeegfhfx:ice
-fegegcdhefffft:offer>not>stop
-fegegefgfefefx:ved
-fegegfeffffffw:hit
-fegegfefgfeacce:습니다
-fegegffefffffx:wać
-fegegfffffffflx:wać
-fegehffeeffffc:지못
-fegehffeeffffc:하지못
-fegehffefffffc:인하지
-fegeigdfecefew:of
-fegfdedefgfhfw:office
-fegfeehffffefc:빌드
-fegfeffffffffp:subag
-fegfeffffffffwb:i looked
-fegfeffffffgfp:görün
-fegfeffffffhfx:kes
-fegfefffgfffft:speaker>be>fail
-fegfefffhffefwb:the build
-fegfeffgfffffc:ール
-fegfegfffffffx:ord
-fegfffefffgefwb:the endpoint
-fegffffffeffgx:ick
-fegffffffffeffw2:the build
-fegffffffffefwb:i use
-fegffffffffffc:メール
-fegffffffffffc:ンク
-fegfffffffffffx:hub
-fegfffffffffflw:fail
-fegfffffffffflw:transfer
-fegfffffffffflw:usable
-fegffffffffffp:bounc
-fegffffffffffp:unfor
-fegffffffffffw:compatible
-fegffffffffffw:entire
-fegffffffffffw:sends
-fegffffffffffw:wall
-fegffffffffffwb:# the
-fegffffffffffwb:have no
-fegffffffffffwb:node #
-fegffffffffffwb:the data
-fegffffffffffwb:the fonts
-fegffffffffffwb:the pdf
-fegffffffffffx:bes
-fegffffffffffx:hub
-fegffffffffffx:oad
-fegffffffffgfw:fonts
-fegfffgffffeffx:rge
-fegfffgffffffp:certi
-fegfffgffffffw:reachable
-fegffgeffffefx:tch
-fegffgffeffffwb:the test
-fegffhfffffdfp:again
-fegfgefffffefwb:the #
-fegfgffffffefp:manag
-fegfgffffffffp:anmel
-fegfgffffffffw:bounced
-fegfgffffffffw:giriş
-fegfgffffffffw:risponde
-fegfgffffffffw:succeeded
-feggefeffgfgex:ter
-feggeffefffffc:から
-feggeffgfffffw:looked
-feggfefefffffc:リン
-feggfffffffffw:aan
-fegggfffeffeflx:red
-feghefffffffffw:nope
-fehcefffcfiffs:still..say
-fehdeffffffefw:voor
-fehdefgffffffwb:will not
-fehdffffffffffx:ние
-fehdfffffffffw:spam
-fehdgffefffffc:登录
-feheeefeefggex:sed
-feheefffgfffft:mark,>aux>not
-feheefffhefefw:shop
-feheeffgfffefwb:the restore
-fehefffffeffffw2:the landlord
-feheffffffffffw:unfortunately
-feheffffffffffx:nie
-feheffffffffflx:uje
-fehefffffffffwb:half of
-fehefffffffffwb:on that
-fehefffffgfffw:du
-feheffgefffffx:ało
-fehfeefgffffffw2:the tests
-fehfefefefffewb:so the
-fehfefffeffffw:simply
-fehfeffffffefc:件が
-fehfeffffffefw:persists
-fehfeffffffffp:persi
-fehfefffffffft:fail>mark,>fail
-fehfefgfeefefw:service
-fehffeeffefffw:screen
-fehfffdgfffffc:일은
-fehfffedfgffew:machine
-fehfffffefffewb:the reminder
-fehffffffefefp:formu
-fehffffffefefw:column
-fehffffffffeffw:deploy
-fehffffffffeflw:use
-fehffffffffefp:attem
-fehffffffffefw:throws
-fehffffffffefw:use
-fehfffffffffffw:signature
-fehfffffffffft:not>verify>stop
-fehffffffffffw:attempts
-fehffffffffffw:fait
-fehffffffffffw:refuse
-fehffffffffffw:responds
-fehffffffffffw:unfortunately
-fehffffffffffw:больше
-fehffffffffffx:оту
-fehfffgefffeflx:ely
-fehfgfffeffeep:remin
-fehfgfffeffffwb:does not
-fehgeefeeffeew:didnt
-feiebdegeffffb:but>offer
-feieeeffeefefw:portal
-feieeefffffeefw:github
-feieeefffffefw:github
-feieeffffffffw:node
-feiffeffeefeew:reminder
-fejefdfdeefeet:i>be>sorry
-felecefeeefeeb:sorry>be
-ffYbfaldibdUdb:mark,>ok
-ffbdkedhfdeYeb:all>mark,
-ffcdYZoddadVbl:all
-ffcegehgfdfffp:contr
-ffcfefffifffft:aux>mark,>not
-ffcffeeghfffew:tests
-ffcfhefdgffffc:는데
-ffcfhffffhfffw:crashes
-ffcfiedffefffpolc:-~
-ffcfihedfffffs:offer..fail
-ffcidffeeffffb:fail>say
-ffcieffffffffw:henüz
-ffcnaedfeecdes:open..open
-ffddfgeffefggx:ces
-ffdeeheffffgfwb:the way
-ffdefggffffgfx:nde
-ffdehfgffffeflw:missing
-ffdfdeeifffffs:hedge..offer
-ffdfdfeigffffs:if..but
-ffdfeffffhfhfp:depre
-ffdfegfegffffx:ure
-ffdfegfffffhfw:differ
-ffdffffffhfgfw:user
-ffdfffffhffffw:misread
-ffdfffgfhffefw:forget
-ffdffgeffffhfx:cts
-ffdffhffffffflw:first
-ffdffhffffffflx:rst
-ffdffhfffffffp:verst
-ffdfgefhefffec:만실
-ffdfheegeffffs:offer..but
-ffdfhffffffffc:아웃
-ffdfhffffffffc:은안
-ffdfiffeefffft:mark,>offer>not
-ffdggffffefffwb:would not
-ffdghedgcecgZl:cell
-ffdghffffffffw:trains
-ffdheffhffffewb:я не
-ffdhffffgfffflx:nie
-ffedffffhffffw:mistake
-ffeedffhfffffc:めて
-ffeeefeffffhfw:admins
-ffeeefhgfffefc:えた
-ffeeegdffffgfw:like
-ffeefceeffjffb:ask>offer
-ffeefeedhffeiw:must
-ffeefeffhefefw:build
-ffeeffeefffhft:describe>not>none
-ffeeffffhffffp:actua
-ffeeffffhffffw:actually
-ffeeffffhffffwb:not right
-ffeefffgfffffx:ало
-ffeefffgfgfefw:paid
-ffeeffieffffft:if>not>none
-ffeefghffffffw:keep
-ffeefheeeffgep:check
-ffeefhfffffffx:ром
-ffeegehefffffw:bildirimler
-ffeegfffeegdelw:it
-ffeegfgffffffx:ipt
-ffeeghfefffffw:bill
-ffefahdeedejet:cell>trouble>cell
-ffefdeegfhffft:be>done>if
-ffefdffeifffft:correct>mark:>aux
-ffefefffffffflx:ant
-ffefeffffffgfx:mal
-ffefeffffffgfx:unt
-ffefeffffffhew:h
-ffefeffffgfgfx:nch
-ffefeffffhfffw:deprecated
-ffefefffgffffwb:les tests
-ffefefffhffffw:avais
-ffefeffhfffffc:는않
-ffefeffhfffffc:는않았
-ffefeffhfffffc:보지
-ffefeffhfffffc:보지는
-ffefeffhfffffc:지는않
-ffefeffhffffft:hedge>mark,>but
-ffefefgffffffwb:had the
-ffefefggffffffw2:unless the
-ffefefggffffflw:out
-ffefefggfffffwb:unless the
-ffefefhffffffw:transaction
-ffefegeffgfefwb:the invoice
-ffefegefgffffw:due
-ffefegfffffffwb:turns up
-ffefegffgffffw:turns
-ffefeheffffffw:alert
-ffefejdeffffft:mark,>offer>stop
-ffeffehefffffw:pewnie
-ffefffeefffhfx:hly
-ffefffefgffgfx:ais
-ffefffehffffft:hedge>mark,>not
-ffeffffffefgfwb:about #
-ffeffffffefhflw:lines
-ffeffffffefhfx:all
-ffeffffffffeglx:age
-ffefffffffffflw:blank
-ffeffffffffffwb:went out
-ffeffffffffffx:ils
-ffeffffffffffx:rds
-ffefffffffffhfx:ias
-ffefffffffffhx:nks
-ffeffffffffgflw:c
-ffeffffffffgflw:keys
-ffeffffffffgflx:ald
-ffeffffffffgfp:platf
-ffeffffffffgfw:falha
-ffeffffffffgfw:why
-ffeffffffffgfwb:and a
-ffeffffffffgfx:das
-ffeffffffffgfx:err
-ffeffffffffgfx:nge
-ffeffffffffgfx:pen
-ffeffffffffhflw:differ
-ffeffffffffhflw:key
-ffeffffffffhfp:conso
-ffeffffffffhfw:header
-ffeffffffffhfw:stderr
-ffeffffffffhfwb:# lines
-ffefffffffgfflw:long
-ffefffffffhffw:many
-ffeffffffgffflw:normal
-ffeffffffgffflx:nch
-ffeffffffgffflx:нен
-ffeffffffgfffw:amministratore
-ffeffffffgfffw:guasto
-ffeffffffgfffx:нен
-ffeffffffgfffx:ным
-ffeffffffgfgffw2:the error
-ffeffffffgfhfx:ins
-ffefffffgffffc:えて
-ffefffffgffffc:不是
-ffefffffgfffffw2:sorry i
-ffefffffgfffffw:oops
-ffefffffgfffffw:please
-ffefffffgfffffw:przepraszam
-ffefffffgfffffx:dón
-ffefffffgfffffx:tch
-ffefffffgfffflw:wednesday
-ffefffffgfffflx:cal
-ffefffffgffffp:disco
-ffefffffgffffp:misre
-ffefffffgffffp:previ
-ffefffffgffffp:refun
-ffefffffgffffp:scrat
-ffefffffgffffw:antes
-ffefffffgffffw:duas
-ffefffffgffffw:ignore
-ffefffffgffffw:llegó
-ffefffffgffffw:local
-ffefffffgffffw:oops
-ffefffffgffffw:perdón
-ffefffffgffffw:please
-ffefffffgffffw:przepraszam
-ffefffffgffffwb:de tests
-ffefffffgffffwb:i was
-ffefffffgffffx:dón
-ffefffffgffffx:ous
-ffefffffgffffx:sał
-ffefffffgffgfwb:by a
-ffefffffgffgfx:uso
-ffefffffggfffwb:the memory
-ffefffffhfffffw:perdón
-ffefffffhfffffw:scratch
-ffefffffhfffft:sorry>mark,>isaid
-ffefffffhffffw:discount
-ffefffffhffffwb:was wrong
-ffeffffgfffffc:いて
-ffeffffgffffflw:работает
-ffeffffggfffflw:pass
-ffeffffggffffwb:was the
-ffeffffghffffwb:as i
-ffefffgefffgfx:lha
-ffefffgffffgfwb:the train
-ffefffgfffgffwb:failing test
-ffefffgffgfffx:ait
-ffefffhefffffx:tra
-ffeffgfffefhfp:limit
-ffeffgfffffffwb:'d be
-ffeffgfffffgfp:modul
-ffeffgffgffffw:scratch
-ffeffggffffffwb:would be
-ffeffhefffffffw2:i can
-ffeffhefffffffw:going
-ffeffheffffffx:uur
-ffeffhfffffffw:moi
-ffeffieefffffwb:going to
-ffeffifffffdew:v1
-ffefgfeffffgfp:dossi
-ffefgffffffefwb:# a
-ffefgffffffffc:すが
-ffefgffffffffc:로그
-ffefgffffffffc:로그인
-ffefgffffffffc:링은
-ffefgffffffffc:링은아
-ffefgffffffffc:터링
-ffefgffffffffc:터링은
-ffefgfffffffffw:draft
-ffefgfffffffffw:mum
-ffefgfffffffffx:gen
-ffefgfffffffffx:ned
-ffefgfffffffffx:rım
-ffefgfffffffflx:hes
-ffefgfffffffflx:nue
-ffefgffffffffp:ander
-ffefgffffffffp:clien
-ffefgffffffffp:evalu
-ffefgffffffffp:grant
-ffefgfffffffft:but>i>be
-ffefgfffffffft:but>sorry>fail
-ffefgfffffffft:fail>but>sorry
-ffefgffffffffw:clientes
-ffefgffffffffw:documented
-ffefgffffffffw:integration
-ffefgffffffffw:mum
-ffefgffffffffw:refuses
-ffefgffffffffw:respond
-ffefgffffffffw:ses
-ffefgffffffffw:whereas
-ffefgffffffffw:writes
-ffefgffffffffwb:integration tests
-ffefgffffffffx:oid
-ffefgffffffffx:pie
-ffefgffffffffx:rım
-ffefgfffgffffx:nue
-ffefgffgfffffw:scanned
-ffefgffgfffffw:war
-ffefgffgfffffw:работает
-ffefgfhefffffp:bildi
-ffefhfefffgfdw:return
-ffefhffefffffce:正常
-ffefhffefffffw:а
-ffefhffeffffgw:za
-ffefhffffffffc:그인
-ffefhffffffffw:complet
-ffegeffffffffp:counc
-ffegeffffffffw:council
-ffegeffffffgfwb:the letter
-ffegeffhfffffc:않았습
-ffegegefffffffw2:i would
-ffegegeffffffwb:i would
-ffegehfffffffx:ing
-ffegehfffffffx:вый
-ffegfeffffffglx:gen
-ffegfegeffffffx:onu
-ffegfffeffffft:mark,>but>speaker
-ffegfffffffefp:handl
-ffegffffffffffw:falta
-ffegffffffffffx:вый
-ffegffffffffflx:ank
-ffegfffffffffp:perso
-ffegfffffffffw:laisse
-ffegfffffffffw:personal
-ffegfffffffffwb:ho ancora
-ffegfffffffffwb:non ho
-ffegfffffffffx:ora
-ffegfffffffffx:sse
-ffegfffffgffflw:over
-ffegfffgfffffw:manque
-ffegffgffffffc:付款
-ffegffgffffffce:付款
-ffegfgfffffffw:carried
-ffegfgfffffffwb:de la
-ffeggffffefdfw:updated
-ffeggffffffffw:warnings
-ffeggffffffffwb:the one
-ffeggfffffgffw:commits
-ffeghffefffffc:학원
-ffeghfffeffffwb:i left
-ffehefffffffft:aux>still>done
-ffehefffffffft:not>aux>still
-ffehefffffffft:speaker>open>still
-ffehefgfffgefw:den
-ffehffeffffffw:overnight
-ffehfffeffffflx:вал
-ffehfffefffffp:экспе
-ffehffffffeffw:sua
-ffehffffffffffw2:i left
-ffehffffffffflw:yet
-ffehfffffffffx:nüz
-ffehfffffffffx:sel
-ffeidffeffffft:speaker>be>open
-ffeidfffffffft:still>mark,>open
-ffeieffffffffwb:habe ich
-fffddffiffffew:но
-fffdeffffffhffw2:there are
-fffdgffgeffefx:ugh
-fffdhffffffffc:没动
-fffdhfffffffflw:receipt
-fffdhffgfeffft:but>open>stop
-fffdhgefeefefw:through
-fffedfhfeefefw:without
-fffeeffffffhfp:openi
-fffeefhffefefp:witho
-fffeehegfffffwb:is to
-fffeehfffffffw:split
-fffefdghfffffc:제될
-fffefeffefffhw:family
-fffefeffegfgfx:ons
-fffeffffffffflx:sto
-fffefffffffffwb:meeting is
-fffeffffffffhp:condo
-fffeffffgfffffw:actually
-fffeffffgffffw:aspetta
-fffeffffgffffw:avevo
-fffeffffgffffw:gar
-fffeffffgffffw:sigue
-fffeffffgffffw:stimmt
-fffeffffgffffwb:as a
-fffeffffgffffx:ake
-fffeffffgffffx:evo
-fffeffffgffffx:tta
-fffeffffhefffwb:i reported
-fffeffffhffffp:mista
-fffeffffhfffft:not>aux>not
-fffefffgffffflx:ало
-fffefffgfffffw:diría
-fffefffgfffffw:unchanged
-fffeffgfgfffflw:test
-fffeffggfffffx:ría
-fffefgffffffflw:planned
-fffefgfffffffp:scann
-fffefgfffffffw:billing
-fffefhefffffft:plan>mark:>speaker
-fffefhffffffffw:tomorrow
-fffefhfffffffp:detai
-fffefhffffffft:plan>plan>speaker
-fffefhfffffffw:look
-fffefhfffffffwb:intend to
-fffefiefffffft:plan>mark:>stop
-fffegefffffffx:тов
-fffegegffefdewb:of #
-fffegfegfffffx:hen
-fffegfffffffffw:está
-fffegfffffffflx:ipt
-fffegffffffffp:opsta
-fffegffffffffw:cleaned
-fffegffffffffw:его
-fffeggfffffffwb:before it
-fffeggfffffffwb:report is
-fffehefffffffw:menos
-fffehfffdffffwb:got the
-fffehfffffffffx:end
-fffehffffffffw:opstarten
-ffffdeghfffdfx:lar
-ffffdfeifeffft:all>done>mark,
-ffffdffhfffffp:ejecu
-ffffdffhfffffx:ały
-ffffeeeffefhffx:de⟩
-ffffefdhgffffc:りで
-ffffefegfgffft:done>aux>done
-ffffefehfffffs:hedge..still
-ffffeffffegfflw:there
-ffffeffffffefx:rta
-ffffeffffffffp:depos
-ffffefffffffgc:세요
-ffffefffffffgc:안녕
-ffffefffffffgc:하세
-ffffeffffffgfx:tei
-ffffeffffffhfw:gut
-ffffeffffffhfwb:# mb
-ffffefffgffffc:の口
-ffffefffgffffc:口座
-ffffefffgffffc:誤り
-ffffefffgffffc:誤りで
-ffffefffgffffc:테스트
-ffffefffgffffc:통과
-ffffefffgffffc:했는
-ffffefffgfffffw:correction
-ffffefffgffffp:pisał
-ffffefffgfffft:aux>mark,>but
-ffffefffgfffft:correct>mark:>isaid
-ffffefffgffffw:correction
-ffffefffgffffw:проходят
-ffffefffgffffwb:told you
-ffffefffgffgfc:스트
-ffffefffhffffc:の口座
-ffffefffhfffft:aux>heading>mark,
-ffffefffhfffft:mark:>aux>heading
-ffffeffgffffffx:ene
-ffffeffgffffflx:uté
-ffffeffgfffffs:should..but
-ffffeffgfffffwb:not run
-ffffeffgfffffwb:though i
-ffffeffgfffffx:cia
-ffffeffgfffffx:que
-ffffeffgfffffx:uté
-ffffeffhfffffs:verify..but
-ffffeffhfffffx:aru
-ffffefgffffffw:trouble
-ffffefgffffffwb:port is
-ffffefgffffffwb:the port
-ffffehefffffft:offer>mark,>offer
-fffffdeeffiffff:ask>offer
-fffffdeifffffw:guess
-fffffdfhfffffc:것같
-fffffdhffffffwb:if i
-fffffechfgfffce:うです
-fffffeeffgfffs:gone..hedge
-fffffeegfgfffc:ると
-fffffeehfffffp:appar
-fffffeeiffffft:hedge>be>done
-fffffefffffgfp:entra
-fffffefffffgfw:later
-fffffefffffgfx:gal
-fffffeffffgfffw:posso
-fffffeffffgffw:posso
-fffffeffffgffwb:send it
-fffffeffffgffwb:want me
-fffffeffffhfffw:want
-fffffeffffhfft:offer>ask>mark?
-fffffeffffiffw:want
-fffffefgfffffc:제가
-fffffefgffffffw:insurance
-fffffefgfffffp:plumb
-fffffefgfffffw:caído
-fffffefgfffffwb:o email
-fffffefhfffffw:reasonably
-fffffegeffgffw:reiniciar
-fffffegfffffffx:ald
-fffffegffffffw:deve
-fffffegffffffw:vigor
-fffffegffffffwb:as the
-fffffegffffgfw:ships
-fffffeggffgfffw:should
-fffffehefffefp:risol
-fffffehefffffw:bu
-fffffehefffffw:might
-fffffehffffefx:bbe
-fffffehfffffffw2:with a
-fffffehffffffp:unter
-fffffehffffffw:cdn
-fffffehffffffx:rag
-fffffeicfffffw:clear
-fffffeieffffffw2:this should
-fffffeiffffffs:if..should
-ffffffdffffhfw:sounds
-ffffffdhfffffc:さそう
-ffffffdhfffffc:そう
-ffffffdhfffffc:そうで
-ffffffdhfffffc:はな
-ffffffdhfffffc:일은아
-ffffffdhfgfffc:うで
-ffffffdhfgfffc:うです
-ffffffedffheiw:how
-ffffffeeffffgw:having
-ffffffeeffffhfw:hi
-ffffffeeffffhlw:be
-ffffffeeffffhw:hi
-ffffffefffffhw:hope
-ffffffeffffgfx:ney
-ffffffeffffgfx:оит
-ffffffefffgfffw:who
-ffffffefffgffwb:to production
-ffffffefffghfwb:when the
-ffffffefgffefx:oke
-ffffffegfffffc:上了
-ffffffegffffflw:lost
-ffffffegfffffp:knowl
-ffffffegfffffw:inzwischen
-ffffffegfffffwb:off the
-ffffffegfffffwb:should have
-ffffffegfffffx:els
-ffffffehfffefw:moeten
-ffffffehfffffc:さそ
-ffffffehfffffc:应该
-ffffffehfffffc:메일은
-ffffffehfffffff:hedge>trouble
-ffffffehffffft:mark,>but>hedge
-ffffffehffffft:ok>mark,>hedge
-ffffffehfffffw:appear
-ffffffehfffffw:knowledge
-ffffffehfffffw:müsste
-ffffffehfffffw:sein
-ffffffehfffffwb:is off
-ffffffeifffffff:mark,>hedge
-fffffffciffefs:correct..hedge
-fffffffdgffgfwb:# may
-fffffffeffffgx:and
-fffffffefgfffw:these
-fffffffegffffwb:not #
-fffffffffeffhlw:notes
-fffffffffffegfx:rry
-fffffffffffeglw:summary
-fffffffffffehfw:here
-ffffffffffffgc:いたし
-ffffffffffffgc:たし
-ffffffffffffgc:たしま
-ffffffffffffgc:녕하
-ffffffffffffgc:녕하세
-ffffffffffffgc:안녕하
-ffffffffffffgc:하세요
-ffffffffffffgce:세요
-ffffffffffffgfw:добрый
-ffffffffffffgfx:ght
-ffffffffffffglw:nada
-ffffffffffffglw:regards
-ffffffffffffglx:cia
-ffffffffffffglx:lar
-ffffffffffffgp:gesch
-ffffffffffffgp:goede
-ffffffffffffgp:opens
-ffffffffffffgp:patie
-ffffffffffffgp:regar
-ffffffffffffgw:buenas
-ffffffffffffgw:great
-ffffffffffffgw:regards
-ffffffffffffgx:eat
-ffffffffffffgx:lay
-ffffffffffffhfw:buenas
-fffffffffffgfc:ット
-fffffffffffgfc:書の
-fffffffffffgffw2:the api
-fffffffffffgffw2:the meeting
-fffffffffffgffw:postgres
-fffffffffffgffw:un
-fffffffffffgffx:res
-fffffffffffgflw:dez
-fffffffffffgflw:euro
-fffffffffffgflw:euros
-fffffffffffgflw:library
-fffffffffffgflw:vite
-fffffffffffgflx:nth
-fffffffffffgflx:nts
-fffffffffffgflx:ros
-fffffffffffgflx:tzt
-fffffffffffgflx:uts
-fffffffffffgfp:artef
-fffffffffffgfp:authe
-fffffffffffgfp:colum
-fffffffffffgfp:entri
-fffffffffffgfw:authentication
-fffffffffffgfw:batteries
-fffffffffffgfw:consultas
-fffffffffffgfw:cursor
-fffffffffffgfw:dans
-fffffffffffgfw:depends
-fffffffffffgfw:dez
-fffffffffffgfw:dieci
-fffffffffffgfw:ends
-fffffffffffgfw:espera
-fffffffffffgfw:expires
-fffffffffffgfw:formatter
-fffffffffffgfw:museo
-fffffffffffgfw:replication
-fffffffffffgfw:sale
-fffffffffffgfw:três
-fffffffffffgfw:vezes
-fffffffffffgfw:water
-fffffffffffgfw:zehn
-fffffffffffgfwb:# euro
-fffffffffffgfwb:# euros
-fffffffffffgfwb:# so
-fffffffffffgfwb:a #
-fffffffffffgfwb:the api
-fffffffffffgfwb:the email
-fffffffffffgfx:aat
-fffffffffffgfx:bar
-fffffffffffgfx:ips
-fffffffffffgfx:jas
-fffffffffffgfx:kte
-fffffffffffgfx:mps
-fffffffffffgfx:nza
-fffffffffffgfx:ros
-fffffffffffgfx:seo
-fffffffffffgfx:tet
-fffffffffffgfx:ths
-fffffffffffgfx:ton
-fffffffffffgfx:ете
-fffffffffffgglx:ary
-fffffffffffhfw:euros
-ffffffffffgefw:usually
-ffffffffffgffc:까요
-ffffffffffgffce:까요
-ffffffffffgfffw:aisle
-ffffffffffgfffw:which
-ffffffffffgfffx:ich
-ffffffffffgfflw:data
-ffffffffffgfflw:rebase
-ffffffffffgfflx:nta
-ffffffffffgfflx:yed
-ffffffffffgffp:squas
-ffffffffffgffp:usual
-ffffffffffgfft:ask>ask>mark?
-ffffffffffgffw:anche
-ffffffffffgffw:soll
-ffffffffffgffw:stands
-ffffffffffgffw:starten
-ffffffffffgffw:tabs
-ffffffffffgffw:też
-ffffffffffgffw:tip
-ffffffffffgffw:zal
-ffffffffffgffwb:aisle or
-ffffffffffgffwb:me to
-ffffffffffgffwb:should the
-ffffffffffgffwb:to run
-ffffffffffgffwb:would you
-ffffffffffgffwb:you want
-ffffffffffgffx:sle
-ffffffffffheffw:do
-ffffffffffheflw:coming
-ffffffffffhfft:ask>i>mark?
-fffffffffgfefwb:the doctor
-fffffffffgfefwb:under the
-fffffffffgfefx:dme
-fffffffffgfefx:оде
-fffffffffgfffc:こと
-fffffffffgfffc:ことで
-fffffffffgfffc:とです
-fffffffffgfffc:との
-fffffffffgfffc:のこ
-fffffffffgfffc:のこと
-fffffffffgfffc:は解
-fffffffffgfffc:고객
-fffffffffgfffce:とです
-fffffffffgffffw:müşteri
-fffffffffgffffw:supposedly
-fffffffffgffffx:eri
-fffffffffgffffx:wer
-fffffffffgffflw:mac
-fffffffffgffflw:monday
-fffffffffgffflw:page
-fffffffffgffflw:sei
-fffffffffgffflw:settled
-fffffffffgffflw:was
-fffffffffgffflw:yazıyor
-fffffffffgffflx:ada
-fffffffffgffflx:fen
-fffffffffgffflx:mal
-fffffffffgffflx:ort
-fffffffffgfffp:avail
-fffffffffgfffp:inged
-fffffffffgfffp:müşte
-fffffffffgfffp:revie
-fffffffffgfffp:subje
-fffffffffgfffp:yazıy
-fffffffffgfffw:automatically
-fffffffffgfffw:banner
-fffffffffgfffw:comment
-fffffffffgfffw:contains
-fffffffffgfffw:mac
-fffffffffgfffw:matin
-fffffffffgfffw:mrs
-fffffffffgfffw:patched
-fffffffffgfffw:pm
-fffffffffgfffw:reads
-fffffffffgfffw:repaired
-fffffffffgfffw:subject
-fffffffffgfffw:supposedly
-fffffffffgfffw:yazıyor
-fffffffffgfffwb:# passed
-fffffffffgfffwb:disse que
-fffffffffgfffwb:it says
-fffffffffgfffwb:la factura
-fffffffffgfffwb:reads ⟨quotation⟩
-fffffffffgfffwb:the line
-fffffffffgfffwb:the linter
-fffffffffgfffx:aba
-fffffffffgfffx:ata
-fffffffffgfffx:ava
-fffffffffgfffx:bel
-fffffffffgfffx:fte
-fffffffffgfffx:hip
-fffffffffhfeft:speaker>say>quotation
-fffffffffhffft:say>mark:>quotation
-fffffffffhffft:speaker>quotation>say
-ffffffffgffeglw:message
-ffffffffgffffc:報告
-ffffffffgffffc:抱歉
-ffffffffgfffffw:contrary
-ffffffffgfffffx:ier
-ffffffffgfffffx:zam
-ffffffffgfffflw:conti
-ffffffffgfffflw:had
-ffffffffgfffflw:right
-ffffffffgfffflw:staging
-ffffffffgfffflx:rse
-ffffffffgffffp:dosya
-ffffffffgffffp:przep
-ffffffffgffffp:retra
-ffffffffgffffp:котор
-ffffffffgffffs:done..isaid
-ffffffffgffffw:apologies
-ffffffffgffffw:conti
-ffffffffgffffw:contrary
-ffffffffgffffw:dix
-ffffffffgffffw:factor
-ffffffffgffffw:mixed
-ffffffffgffffw:sitting
-ffffffffgffffw:waren
-ffffffffgffffw:zei
-ffffffffgffffw:которой
-ffffffffgffffw:писал
-ffffffffgffffwb:after all
-ffffffffgffffwb:dat de
-ffffffffgffffwb:die tests
-ffffffffgffffwb:earlier i
-ffffffffgffffwb:i must
-ffffffffgffffwb:i need
-ffffffffgffffwb:i never
-ffffffffgffffwb:it turns
-ffffffffgffffwb:my last
-ffffffffgffffwb:turns out
-ffffffffgffffx:cho
-ffffffffgffffx:egó
-ffffffffgffffx:mmt
-ffffffffgffffx:дят
-ffffffffgffffx:рой
-ffffffffgffffx:сал
-ffffffffgffffx:сте
-ffffffffgffgfx:сты
-ffffffffgfgfflw:konta
-ffffffffhfffffw:wait
-ffffffffhffffwb:in my
-fffffffgfffffc:ている
-fffffffgfffffc:と思
-fffffffgfffffc:と思い
-fffffffgfffffc:ると思
-fffffffgfffffc:ールは
-fffffffgfffffc:動い
-fffffffgfffffc:動いて
-fffffffgfffffc:思い
-fffffffgfffffc:思いま
-fffffffgffffffw2:i think
-fffffffgffffffw:письмо
-fffffffgffffffx:lly
-fffffffgffffffx:tty
-fffffffgffffffx:ьмо
-fffffffgffffflw:believe
-fffffffgffffflw:informed
-fffffffgffffflw:installed
-fffffffgffffflw:llegado
-fffffffgffffflw:number
-fffffffgffffflw:yours
-fffffffgffffflx:eve
-fffffffgffffflx:men
-fffffffgffffflx:rks
-fffffffgffffflx:шло
-fffffffgfffffp:inzwi
-fffffffgfffffp:llega
-fffffffgfffffp:reaso
-fffffffgfffffp:rende
-fffffffgfffffp:somet
-fffffffgfffffp:uncha
-fffffffgfffffs:gone..verify
-fffffffgffffft:gone>mark,>but
-fffffffgffffft:hedge>gone>mark,
-fffffffgffffft:hedge>mark,>done
-fffffffgffffft:hedge>now>mark,
-fffffffgffffft:mark,>hedge>describe
-fffffffgfffffw:aber
-fffffffgfffffw:ale
-fffffffgfffffw:arrivata
-fffffffgfffffw:cela
-fffffffgfffffw:chyba
-fffffffgfffffw:dobrze
-fffffffgfffffw:essere
-fffffffgfffffw:fairly
-fffffffgfffffw:fehlt
-fffffffgfffffw:formatting
-fffffffgfffffw:goed
-fffffffgfffffw:informed
-fffffffgfffffw:llegado
-fffffffgfffffw:penso
-fffffffgfffffw:puisse
-fffffffgfffffw:répondu
-fffffffgfffffw:solved
-fffffffgfffffw:ter
-fffffffgfffffw:think
-fffffffgfffffw:virement
-fffffffgfffffw:wieder
-fffffffgfffffw:worked
-fffffffgfffffw:yours
-fffffffgfffffw:zou
-fffffffgfffffw:всего
-fffffffgfffffwb:aber nicht
-fffffffgfffffwb:as far
-fffffffgfffffwb:but i
-fffffffgfffffwb:by now
-fffffffgfffffwb:die mail
-fffffffgfffffwb:far as
-fffffffgfffffwb:i think
-fffffffgfffffwb:i trust
-fffffffgfffffwb:is complete
-fffffffgfffffwb:it out
-fffffffgfffffwb:seems to
-fffffffgfffffwb:sure i
-fffffffgfffffwb:the crash
-fffffffgfffffwb:to have
-fffffffgfffffx:dge
-fffffffgfffffx:eve
-fffffffgfffffx:ink
-fffffffgfffffx:ivé
-fffffffgfffffx:tty
-fffffffgfffffx:ume
-fffffffgfffffx:ust
-fffffffgfffffx:шло
-fffffffgfffgffw2:the email
-fffffffgffgfelw:sure
-fffffffgfgffffw:from
-fffffffhfffffff:hedge>gone
-fffffffhffffffw2:as far
-fffffffhffffffw:pretty
-fffffffhfffffp:presu
-fffffffhfffffs:gone..but
-fffffffhfffffw:assume
-fffffffhfffffw:pretty
-fffffffhfffffw:sans
-fffffffhfffffwb:pretty sure
-fffffffhfffffx:ems
-ffffffgeffffffw2:if i
-ffffffgeffffflw:enough
-ffffffgeffffflx:len
-ffffffgefffffp:heade
-ffffffgefffffp:reini
-ffffffgefffffw:behind
-ffffffgefffffwb:if you
-ffffffgefffffwb:the branch
-ffffffgefffffx:ind
-ffffffgefffffx:lir
-ffffffgefffffx:oxy
-ffffffgefffffx:san
-ffffffgeffffgw:understood
-ffffffgffeffffw:she
-ffffffgffefffw:sign
-ffffffgffffeffx:ndo
-ffffffgffffefx:art
-ffffffgffffffc:ナー
-ffffffgffffffc:合は
-ffffffgffffffc:的话
-ffffffgffffffc:直る
-ffffffgfffffffw2:if you
-ffffffgfffffffw2:should be
-ffffffgfffffffw2:si la
-ffffffgfffffffw:als
-ffffffgfffffffw:assuming
-ffffffgfffffffw:book
-ffffffgfffffffw:depending
-ffffffgfffffffw:otherwise
-ffffffgfffffffw:provided
-ffffffgfffffffw:si
-ffffffgfffffffx:try
-ffffffgfffffflw:badge
-ffffffgfffffflw:compila
-ffffffgfffffflw:disappear
-ffffffgfffffflw:memory
-ffffffgfffffflw:merged
-ffffffgfffffflw:minutos
-ffffffgfffffflw:rows
-ffffffgfffffflw:vez
-ffffffgfffffflw:vigor
-ffffffgfffffflx:art
-ffffffgfffffflx:dge
-ffffffgfffffflx:ear
-ffffffgfffffflx:een
-ffffffgfffffflx:eli
-ffffffgfffffflx:gor
-ffffffgfffffflx:ose
-ffffffgffffffp:arqui
-ffffffgffffffp:devra
-ffffffgffffffp:disap
-ffffffgffffffp:inval
-ffffffgffffffp:other
-ffffffgffffffp:signi
-ffffffgffffffp:silen
-ffffffgffffffp:turni
-ffffffgffffffp:wordi
-ffffffgffffffs:ok..would
-ffffffgffffffs:should..would
-ffffffgffffffs:still..would
-ffffffgfffffft:mark,>would>be
-ffffffgffffffw:admin
-ffffffgffffffw:arrives
-ffffffgffffffw:assuming
-ffffffgffffffw:below
-ffffffgffffffw:bigger
-ffffffgffffffw:book
-ffffffgffffffw:budget
-ffffffgffffffw:cancel
-ffffffgffffffw:certificato
-ffffffgffffffw:compila
-ffffffgffffffw:consulta
-ffffffgffffffw:definida
-ffffffgffffffw:depending
-ffffffgffffffw:devrait
-ffffffgffffffw:fehler
-ffffffgffffffw:habría
-ffffffgffffffw:iphone
-ffffffgffffffw:isso
-ffffffgffffffw:jeśli
-ffffffgffffffw:klient
-ffffffgffffffw:minutos
-ffffffgffffffw:ohne
-ffffffgffffffw:older
-ffffffgffffffw:otherwise
-ffffffgffffffw:rinnovato
-ffffffgffffffw:turning
-ffffffgffffffw:wording
-ffffffgffffffw:würde
-ffffffgffffffw:índice
-ffffffgffffffw:если
-ffffffgffffffw:сборка
-ffffffgffffffwb:be the
-ffffffgffffffwb:ci is
-ffffffgffffffwb:fix the
-ffffffgffffffwb:get a
-ffffffgffffffwb:is broken
-ffffffgffffffwb:is set
-ffffffgffffffwb:it would
-ffffffgffffffwb:not start
-ffffffgffffffwb:only if
-ffffffgffffffwb:si la
-ffffffgffffffwb:take the
-ffffffgffffffwb:the weather
-ffffffgffffffwb:they would
-ffffffgffffffwb:would drop
-ffffffgffffffwb:you would
-ffffffgffffffwb:⟨code⟩ and
-ffffffgffffffx:car
-ffffffgffffffx:eli
-ffffffgffffffx:gir
-ffffffgffffffx:ila
-ffffffgffffffx:lve
-ffffffgffffffx:рее
-ffffffgffffgfp:weath
-ffffffgffgfefx:tus
-ffffffgfgffffx:ple
-ffffffggfffffp:deber
-ffffffggfffffw:debería
-ffffffggfffffwb:on monday
-ffffffhefffffp:başla
-ffffffheffffft:if>mark,>would
-ffffffhefffffw:changing
-ffffffhefffffw:ought
-ffffffhefffffx:ear
-ffffffhefffffx:zym
-ffffffhfffffffw2:as soon
-ffffffhffffffw:badge
-ffffffhffffffw:disappear
-ffffffhffffffw:drop
-ffffffhffffffwb:as soon
-ffffffhffffffwb:in case
-ffffffhffffffwb:more memory
-ffffffhffffffwb:ought to
-ffffffhffffffwb:soon as
-ffffffhffffffwb:this should
-ffffffhffffffwb:would have
-ffffffhffffffx:tar
-fffffgeeffffglw:week
-fffffgeffffefx:uce
-fffffgefffffflw:helps
-fffffgefffffflx:ful
-fffffgeffffffw:audit
-fffffgeffffffw:entwurf
-fffffgeffffffw:helps
-fffffgeffffffw:rerun
-fffffgeffffffx:ert
-fffffgeffffffx:ful
-fffffgefffgffw:righe
-fffffgegfffffw:know
-fffffgfefffffwb:next i
-fffffgfefffffx:lto
-fffffgfffeffgfx:tes
-fffffgffffffewb:do it
-fffffgfffffffc:보겠
-fffffgfffffffc:보겠습
-fffffgfffffffc:일정
-fffffgffffffffw2:the docs
-fffffgffffffffw:gonna
-fffffgffffffffw:paying
-fffffgffffffffw:up
-fffffgffffffffw:working
-fffffgffffffffx:day
-fffffgffffffffx:ine
-fffffgffffffffx:row
-fffffgffffffffx:tem
-fffffgffffffflw:banco
-fffffgffffffflw:branch
-fffffgffffffflw:config
-fffffgffffffflw:follow
-fffffgffffffflw:het
-fffffgffffffflw:next
-fffffgffffffflw:result
-fffffgffffffflw:squash
-fffffgffffffflw:translated
-fffffgffffffflx:ash
-fffffgffffffflx:low
-fffffgffffffflx:lps
-fffffgffffffflx:lto
-fffffgffffffflx:nco
-fffffgffffffflx:nda
-fffffgffffffflx:née
-fffffgffffffflx:out
-fffffgffffffflx:que
-fffffgffffffflx:ğim
-fffffgfffffffp:billi
-fffffgfffffffp:entwu
-fffffgfffffffp:journ
-fffffgfffffffp:maand
-fffffgfffffffp:paral
-fffffgfffffffp:prueb
-fffffgfffffffp:readi
-fffffgfffffffp:volle
-fffffgfffffffp:wiecz
-fffffgffffffft:ask>mark,>offer
-fffffgffffffft:plan>plan>plan
-fffffgfffffffw:agents
-fffffgfffffffw:amanhã
-fffffgfffffffw:dry
-fffffgfffffffw:few
-fffffgfffffffw:gonna
-fffffgfffffffw:maandag
-fffffgfffffffw:morgen
-fffffgfffffffw:offsite
-fffffgfffffffw:other
-fffffgfffffffw:paying
-fffffgfffffffw:preparar
-fffffgfffffffw:prepare
-fffffgfffffffw:quieres
-fffffgfffffffw:reading
-fffffgfffffffw:renew
-fffffgfffffffw:squash
-fffffgfffffffw:steam
-fffffgfffffffw:también
-fffffgfffffffw:translated
-fffffgfffffffwb:am going
-fffffgfffffffwb:go through
-fffffgfffffffwb:i intend
-fffffgfffffffwb:ik de
-fffffgfffffffwb:into the
-fffffgfffffffwb:las pruebas
-fffffgfffffffwb:me know
-fffffgfffffffwb:run the
-fffffgfffffffwb:the dev
-fffffgfffffffwb:the next
-fffffgfffffffwb:then i
-fffffgfffffffwb:will have
-fffffgfffffffwb:you the
-fffffgfffffffx:ame
-fffffgfffffffx:amo
-fffffgfffffffx:dit
-fffffgfffffffx:eam
-fffffgfffffffx:ige
-fffffgfffffffx:lit
-fffffgfffffffx:lps
-fffffgfffffffx:ndu
-fffffgfffffffx:nhã
-fffffgfffffffx:pte
-fffffgfffffffx:rai
-fffffgfffffffx:run
-fffffgfffffffx:urf
-fffffgfffffffx:ğim
-fffffgffffgffx:ghe
-fffffggefffffc:れば
-fffffggffffffwb:to restart
-fffffhdffffffw:ook
-fffffheffffefp:repro
-fffffhefffffefw:will
-fffffheffffffc:除しま
-fffffhefffffft:offer>ask>mark,
-fffffhefffffft:offer>plan>stop
-fffffheffffffw:als
-fffffheffffffw:participants
-fffffheffffffw:é
-fffffheffffffwb:happy to
-fffffheffffffwb:send the
-fffffheffffgfw:walk
-fffffhfefffffc:けれ
-fffffhfefffffc:ければ
-fffffhfeffffffw2:next i
-fffffhfefffffw:glad
-fffffhfefffffwb:look at
-fffffhfffffdfp:bench
-fffffhfffffdfw:benchmark
-fffffhffffffewb:first thing
-fffffhffffffft:plan>i>speaker
-fffffhffffffft:plan>speaker>plan
-fffffhfffffffw:vou
-fffffieeffffffw2:let me
-ffffgdheegfeex:wer
-ffffgefffffffw:documents
-ffffgehffffeep:senso
-ffffgehffffeew:sensors
-ffffgfeffffffw:applied
-ffffgfeffffffwb:could be
-ffffgfeffffffx:ese
-ffffgfeffffffx:nya
-ffffgfeffffgfw:twelve
-ffffgffefffffc:イン
-ffffgffefffffc:グイ
-ffffgffefffffc:ログイ
-ffffgffeffffffx:ety
-ffffgffefffffw:iniciar
-ffffgffefffffx:ety
-ffffgffefffffx:ska
-ffffgfffeffffw:fifth
-ffffgffffefffwb:en el
-ffffgffffffefc:すべ
-ffffgffffffefc:들어
-ffffgffffffeflw:target
-ffffgffffffefp:detec
-ffffgffffffefp:plani
-ffffgffffffefx:rie
-ffffgfffffffefx:ain
-ffffgffffffffc:けど
-ffffgffffffffc:すけど
-ffffgffffffffc:ですけ
-ffffgffffffffc:として
-ffffgffffffffc:ない
-ffffgffffffffc:は満
-ffffgffffffffc:グイン
-ffffgffffffffc:室で
-ffffgffffffffc:満室
-ffffgffffffffc:준비
-ffffgffffffffce:けど
-ffffgffffffffce:すけど
-ffffgfffffffffw:deployed
-ffffgfffffffffw:giriş
-ffffgfffffffffw:replied
-ffffgfffffffffw:все
-ffffgfffffffffx:les
-ffffgfffffffffx:ura
-ffffgfffffffflw:bounced
-ffffgfffffffflw:completo
-ffffgfffffffflw:denied
-ffffgfffffffflw:eksik
-ffffgfffffffflw:me
-ffffgfffffffflw:nie
-ffffgfffffffflw:niet
-ffffgfffffffflw:online
-ffffgfffffffflw:passes
-ffffgfffffffflx:eto
-ffffgfffffffflx:get
-ffffgfffffffflx:ków
-ffffgfffffffflx:ldı
-ffffgfffffffflx:ses
-ffffgfffffffflx:wer
-ffffgffffffffp:cerra
-ffffgffffffffp:decem
-ffffgffffffffp:ignor
-ffffgffffffffp:inlog
-ffffgffffffffp:kitch
-ffffgffffffffp:otwar
-ffffgffffffffp:point
-ffffgffffffffp:reboo
-ffffgffffffffp:recor
-ffffgffffffffp:risul
-ffffgffffffffp:survi
-ffffgffffffffp:syste
-ffffgffffffffp:webso
-ffffgffffffffp:çevir
-ffffgffffffffp:übern
-ffffgffffffffs:ratio<..rest
-ffffgfffffffft:open>still>rest
-ffffgffffffffw:able
-ffffgffffffffw:addresses
-ffffgffffffffw:although
-ffffgffffffffw:completo
-ffffgffffffffw:contracts
-ffffgffffffffw:ignored
-ffffgffffffffw:leider
-ffffgffffffffw:prenotato
-ffffgffffffffw:questions
-ffffgffffffffw:ravi
-ffffgffffffffw:rebased
-ffffgffffffffw:remains
-ffffgffffffffw:reservado
-ffffgffffffffw:shift
-ffffgffffffffw:stuck
-ffffgffffffffw:tout
-ffffgffffffffw:usar
-ffffgffffffffw:websocket
-ffffgffffffffw:übernommen
-ffffgffffffffwb:# are
-ffffgffffffffwb:# failed
-ffffgffffffffwb:able to
-ffffgffffffffwb:de #
-ffffgffffffffwb:it should
-ffffgffffffffwb:not sent
-ffffgffffffffwb:of your
-ffffgffffffffwb:replied to
-ffffgffffffffwb:though the
-ffffgffffffffwb:to drop
-ffffgffffffffwb:waiting for
-ffffgffffffffx:del
-ffffgffffffffx:fth
-ffffgffffffffx:got
-ffffgffffffffx:ift
-ffffgffffffffx:miu
-ffffgffffffffx:nos
-ffffgffffffffx:ris
-ffffgffffffffx:ron
-ffffgffffffffx:tee
-ffffgffffffffx:ему
-ffffgffffffffx:ого
-ffffgffffffffx:оме
-ffffgfffffgfex:urn
-ffffgffffgfffx:jft
-ffffgfgefffffx:iar
-ffffgfgfffffffw:on
-ffffgfgffffffw:fires
-ffffgfgffffffwb:the client
-ffffggeffffffw:customers
-ffffhffdfffffw:sesión
-ffffhffeeefffw:login
-ffffhffefffffp:inici
-ffffhffefffffp:zarez
-ffffhffefffffw:pero
-ffffhffffffefc:バック
-ffffhffffffeffw:coverage
-ffffhffffffefw:reminders
-ffffhffffffffc:は満室
-ffffjfceffffft:would>be>done
-fffgdffhffffflx:łem
-fffgeefffffffc:未着手
-fffgeffffffefx:her
-fffgeffffffffc:れから
-fffgeffffffffc:아직이
-fffgeffffffffc:직이요
-fffgefffffffflw:written
-fffgefffffffflx:ком
-fffgeffffffffp:outst
-fffgeffffffffp:sever
-fffgeffffffffp:заказ
-fffgeffffffffw:calls
-fffgeffffffffw:several
-fffgeffffffffwb:they are
-fffgeffffffffx:cil
-fffgeffffffffx:xes
-fffgeffffffffx:ком
-fffgeffffffgfc:부터
-fffgeffffgfffw:bezahlt
-fffgeffffgfffx:hlt
-fffgfefffffffwb:yet to
-fffgfeffffffglx:row
-fffgfffffefffwb:is written
-fffgfffffffefx:sst
-fffgfffffffffc:これか
-fffgfffffffffc:してい
-fffgfffffffffc:だ送
-fffgfffffffffc:だ送っ
-fffgfffffffffc:てな
-fffgfffffffffc:とし
-fffgfffffffffc:ないで
-fffgfffffffffc:まだ
-fffgfffffffffc:意没
-fffgfffffffffc:書き
-fffgfffffffffc:未着
-fffgfffffffffc:着手
-fffgfffffffffc:行っ
-fffgfffffffffc:行って
-fffgfffffffffc:送っ
-fffgfffffffffc:送って
-fffgfffffffffc:랜치
-fffgfffffffffc:브랜
-fffgfffffffffc:브랜치
-fffgfffffffffc:이요
-fffgfffffffffc:직이
-fffgffffffffffw2:ainda não
-fffgffffffffffw:ainda
-fffgffffffffffw:awaiting
-fffgffffffffffw:because
-fffgffffffffffw:call
-fffgffffffffffw:nog
-fffgffffffffffw:pas
-fffgffffffffffw:renovar
-fffgffffffffffw:rollback
-fffgffffffffffw:skipped
-fffgffffffffffw:todavía
-fffgffffffffffx:are
-fffgffffffffffx:ate
-fffgffffffffffx:dex
-fffgffffffffffx:lta
-fffgffffffffffx:use
-fffgffffffffflw:faire
-fffgffffffffflw:gedraaid
-fffgffffffffflw:insurance
-fffgffffffffflw:mail
-fffgffffffffflw:overnight
-fffgffffffffflw:pendiente
-fffgffffffffflw:sheet
-fffgffffffffflw:signed
-fffgffffffffflx:aid
-fffgffffffffflx:log
-fffgffffffffflx:nar
-fffgffffffffflx:nia
-fffgffffffffflx:ots
-fffgffffffffflx:ram
-fffgfffffffffp:acces
-fffgfffffffffp:await
-fffgfffffffffp:conve
-fffgfffffffffp:defin
-fffgfffffffffp:delib
-fffgfffffffffp:gedra
-fffgfffffffffp:insur
-fffgfffffffffp:nicze
-fffgfffffffffp:overn
-fffgfffffffffp:postp
-fffgfffffffffp:pozos
-fffgfffffffffp:refra
-fffgfffffffffp:renov
-fffgfffffffffp:rollb
-fffgfffffffffp:scree
-fffgfffffffffp:todav
-fffgfffffffffp:tradu
-fffgfffffffffp:versc
-fffgffffffffft:aux>deliberate>not
-fffgffffffffft:but>i>not
-fffgffffffffft:deliberate>not>done
-fffgffffffffft:done>yet>stop
-fffgfffffffffw:accessibility
-fffgfffffffffw:ainda
-fffgfffffffffw:awaiting
-fffgfffffffffw:bilerek
-fffgfffffffffw:bit
-fffgfffffffffw:celowo
-fffgfffffffffw:cleanup
-fffgfffffffffw:dejo
-fffgfffffffffw:deliberately
-fffgfffffffffw:depois
-fffgfffffffffw:ejecutado
-fffgfffffffffw:envoyé
-fffgfffffffffw:falta
-fffgfffffffffw:gedraaid
-fffgfffffffffw:manca
-fffgfffffffffw:maybe
-fffgfffffffffw:niczego
-fffgfffffffffw:niets
-fffgfffffffffw:pasaporte
-fffgfffffffffw:passaporto
-fffgfffffffffw:photos
-fffgfffffffffw:pozostaje
-fffgfffffffffw:quarter
-fffgfffffffffw:refrained
-fffgfffffffffw:renovar
-fffgfffffffffw:rollback
-fffgfffffffffw:screenshots
-fffgfffffffffw:scritto
-fffgfffffffffw:todavía
-fffgfffffffffw:touched
-fffgfffffffffwb:a página
-fffgfffffffffwb:ainda não
-fffgfffffffffwb:as it
-fffgfffffffffwb:as they
-fffgfffffffffwb:at your
-fffgfffffffffwb:because of
-fffgfffffffffwb:el correo
-fffgfffffffffwb:en la
-fffgfffffffffwb:follow up
-fffgfffffffffwb:i test
-fffgfffffffffwb:jeszcze nie
-fffgfffffffffwb:l' ho
-fffgfffffffffwb:lo dejo
-fffgfffffffffwb:lo he
-fffgfffffffffwb:no se
-fffgfffffffffwb:noch nicht
-fffgfffffffffwb:not started
-fffgfffffffffwb:pas encore
-fffgfffffffffwb:página de
-fffgfffffffffwb:the deposit
-fffgfffffffffwb:the schema
-fffgfffffffffx:ade
-fffgfffffffffx:aje
-fffgfffffffffx:eto
-fffgfffffffffx:ity
-fffgfffffffffx:nar
-fffgfffffffffx:nia
-fffgfffffffffx:nup
-fffgfffffffffx:var
-fffgfffffffffx:vía
-fffgfffffffffx:ybe
-fffgfffffffffx:тал
-fffgffffffffglw:do
-fffgffffffffgwb:to do
-fffgffffffffgx:tos
-fffgfffffffgfw:pension
-fffgffffffgffp:fusio
-fffgffffffgffw:neu
-fffgfffffgfefw:doctor
-fffgfffffgfffc:고요
-fffgffffgffffw:drafts
-fffgffffgffffw:saved
-fffgfffgffffffw:e
-fffgfffgfffffw:something
-fffgfffgfffffw:письмо
-fffgffgffffffp:rinno
-fffgffgffffffw:hear
-fffgffgffffffw:questo
-fffgffgffffffx:lta
-fffgfgfffffffp:prepa
-fffgfgfffffffw:schema
-fffgfgfffffffw:touch
-fffgfgfffffffwb:the rest
-fffggffffffffp:flori
-fffggffffffffw:florist
-fffheefefffffce:未着手
-fffheefefffffce:着手
-fffheffffffffc:への
-fffheffffffffce:이요
-fffheffffffffce:직이요
-fffhefffffffffw2:have not
-fffhefffffffft:speaker>open>yet
-fffheffffffffw:ur
-fffhfdfgfffffc:はお
-fffhfeeefefffx:int
-fffhfeeffffffw:postponed
-fffhffffffffft:i>deliberate>open
-fffifdfefffefw:move
-ffgechehfefefx:ere
-ffgeeffffffffwb:none of
-ffgeeffffffffwb:turned the
-ffgefefefhfefx:dor
-ffgefeicfffffw:help
-ffgeffffffffflw:approved
-ffgeffffffffflx:ets
-ffgefffffffffp:emula
-ffgefffffffffp:invit
-ffgefffffffffw:exceeded
-ffgefffffffffw:mich
-ffgefffffffffwb:access to
-ffgefffffffffx:aft
-ffgefffffffffx:ims
-ffgeffffhffffw:wait
-ffgefffggfffflx:ato
-ffgefffhfffeflw:gone
-ffgeffgffffffc:되지
-ffgeffgffffffc:되지않
-ffgeffgfffffflw:start
-ffgefheefffffwb:let me
-ffgegffffffffp:pictu
-ffgegffffffffw:меня
-ffgfdffffffffx:oto
-ffgfeefffffffp:booki
-ffgfefegfffffc:메일
-ffgfeffffefffw:notice
-ffgfeffffegfflx:ere
-ffgfeffffffffc:れて
-ffgfeffffffffc:ドが
-ffgfefffffffflw:corrupt
-ffgfefffffffft:done>fail>you
-ffgfefffffffft:sorry>be>fail
-ffgfeffffffffw:foi
-ffgfeffffffffw:gb
-ffgfeffffffffw:handed
-ffgfeffffffffwb:# gb
-ffgfeffffffffwb:a single
-ffgfeffffffffwb:i took
-ffgfeffffffffwb:of memory
-ffgfefffffheffw:could
-ffgfefffgefefw:exist
-ffgfegeffffffc:ご指
-ffgffeeffffffs:but..offer
-ffgffeffeefffx:rly
-ffgffeffffffflw:portal
-ffgffeffffffflx:ugh
-ffgffefffffffwb:am sorry
-ffgffefffffgfwb:at ten
-ffgffefgffffffx:nte
-ffgffefhfffefw:chegou
-ffgffegffffffc:ビル
-ffgffegffffffc:ビルド
-ffgffegffffffc:ルド
-ffgfffefffffflw:expired
-ffgfffefffffflw:help
-ffgfffefffffflw:⟨path⟩
-ffgfffeffffffp:fixtu
-ffgfffefffffft:correct>sorry>mark,
-ffgfffeffffffw:fixture
-ffgfffeffffffwb:to work
-ffgfffeffffffx:nic
-ffgfffeffffffx:sue
-ffgfffeffffgffw:für
-ffgfffegfffffw:gift
-ffgfffffefffflw:delivered
-ffgfffffefffft:be>still>fail
-ffgfffffeffffw:correzione
-ffgfffffeffffw:correção
-ffgfffffeffffw:invite
-ffgfffffeffffwb:test is
-ffgfffffeffffx:cha
-ffgffffffeffflw:have
-ffgffffffeffflx:ail
-ffgffffffeffflx:gin
-ffgffffffefffp:voice
-ffgffffffffeflx:cks
-ffgffffffffeflx:ror
-ffgffffffffefp:satis
-ffgffffffffefp:verwa
-ffgffffffffefw:newer
-ffgffffffffefw:registry
-ffgffffffffefw:verwacht
-ffgffffffffefwb:dump is
-ffgffffffffefwb:the dump
-ffgffffffffefx:cks
-ffgffffffffefx:its
-ffgffffffffefx:ner
-ffgffffffffefx:sch
-ffgffffffffefx:uge
-ffgffffffffffc:がで
-ffgffffffffffc:ができ
-ffgffffffffffc:され
-ffgffffffffffc:まっ
-ffgffffffffffc:れてい
-ffgffffffffffc:れま
-ffgffffffffffc:れまし
-ffgffffffffffc:んで
-ffgffffffffffc:クが
-ffgffffffffffc:リンク
-ffgffffffffffc:切れ
-ffgffffffffffc:切れて
-ffgffffffffffc:无法
-ffgffffffffffc:构建
-ffgffffffffffc:银行
-ffgffffffffffc:링크
-ffgffffffffffc:못했습
-ffgffffffffffc:지못했
-ffgffffffffffc:크가
-ffgffffffffffc:하신
-ffgfffffffffffw2:could not
-ffgfffffffffffw2:the bank
-ffgfffffffffffw:aucune
-ffgfffffffffffw:neither
-ffgfffffffffffw:transfer
-ffgfffffffffffw:windows
-ffgfffffffffffx:ely
-ffgfffffffffffx:her
-ffgfffffffffffx:kup
-ffgfffffffffffx:loy
-ffgfffffffffffx:ore
-ffgfffffffffffx:ort
-ffgfffffffffffx:tel
-ffgfffffffffffx:une
-ffgfffffffffffx:ure
-ffgfffffffffflw:before
-ffgfffffffffflw:impossible
-ffgfffffffffflw:login
-ffgfffffffffflw:mailserver
-ffgfffffffffflw:offline
-ffgfffffffffflw:protected
-ffgfffffffffflw:reachable
-ffgfffffffffflw:read
-ffgfffffffffflw:ref
-ffgfffffffffflw:reference
-ffgfffffffffflw:responde
-ffgfffffffffflw:sábado
-ffgfffffffffflw:unreachable
-ffgfffffffffflw:verified
-ffgfffffffffflw:vol
-ffgfffffffffflw:yapamadım
-ffgfffffffffflx:ger
-ffgfffffffffflx:lid
-ffgfffffffffflx:res
-ffgfffffffffflx:tal
-ffgfffffffffflx:thy
-ffgfffffffffflx:th⟩
-ffgfffffffffflx:upt
-ffgfffffffffflx:ver
-ffgffffffffffp:after
-ffgffffffffffp:antwo
-ffgffffffffffp:besch
-ffgffffffffffp:corru
-ffgffffffffffp:couri
-ffgffffffffffp:excee
-ffgffffffffffp:healt
-ffgffffffffffp:mails
-ffgffffffffffp:neith
-ffgffffffffffp:odrzu
-ffgffffffffffp:passw
-ffgffffffffffp:propo
-ffgffffffffffp:recus
-ffgffffffffffp:redde
-ffgffffffffffp:riusc
-ffgffffffffffp:speic
-ffgffffffffffp:unrea
-ffgffffffffffp:valid
-ffgffffffffffp:websi
-ffgffffffffffp:yapam
-ffgffffffffffp:откло
-ffgffffffffffp:повре
-ffgfffffffffft:bad>mark:>fail
-ffgffffffffffw:ab
-ffgffffffffffw:alleen
-ffgffffffffffw:bricht
-ffgffffffffffw:corrupt
-ffgffffffffffw:disco
-ffgffffffffffw:einem
-ffgffffffffffw:mailserver
-ffgffffffffffw:mesa
-ffgffffffffffw:mit
-ffgffffffffffw:nur
-ffgffffffffffw:offline
-ffgffffffffffw:po
-ffgffffffffffw:quota
-ffgffffffffffw:retour
-ffgffffffffffw:session
-ffgffffffffffw:sábado
-ffgffffffffffw:timed
-ffgffffffffffw:true
-ffgffffffffffw:unreachable
-ffgffffffffffw:yapamadım
-ffgffffffffffwb:aan de
-ffgffffffffffwb:back with
-ffgffffffffffwb:deleted the
-ffgffffffffffwb:from a
-ffgffffffffffwb:get back
-ffgffffffffffwb:health check
-ffgffffffffffwb:je n'
-ffgffffffffffwb:non è
-ffgffffffffffwb:not in
-ffgffffffffffwb:not match
-ffgffffffffffwb:open the
-ffgffffffffffwb:resolve the
-ffgffffffffffwb:say the
-ffgffffffffffwb:the certificate
-ffgffffffffffwb:the courier
-ffgffffffffffwb:the site
-ffgffffffffffwb:the totals
-ffgffffffffffwb:timed out
-ffgffffffffffwb:was rejected
-ffgffffffffffwb:you an
-ffgffffffffffwb:you told
-ffgffffffffffwb:⟨code⟩ ⟨code⟩
-ffgffffffffffx:aid
-ffgffffffffffx:gui
-ffgffffffffffx:ise
-ffgffffffffffx:ita
-ffgffffffffffx:lth
-ffgffffffffffx:mis
-ffgffffffffffx:nse
-ffgffffffffffx:ody
-ffgffffffffffx:sco
-ffgffffffffffx:tal
-ffgffffffffffx:thy
-ffgffffffffffx:umn
-ffgfffffffgfffx:uld
-ffgfffffffgfflw:server
-ffgfffffffgffw:data
-ffgfffffffgffw:password
-ffgfffffgeffflw:exist
-ffgfffffgfffflw:wrong
-ffgfffffgffffwb:the address
-ffgffffgefgffwb:that i
-ffgffffgfffffc:邮件
-ffgffffgfffffc:로는
-ffgffffgffffffw:deposit
-ffgffffgfffffp:répon
-ffgffffgfffffw:validated
-ffgffffgfffffwb:the last
-ffgffffgfffffx:gou
-ffgfffgffffffc:查询
-ffgfffgfffffflw:valid
-ffgffgefeffffw:só
-ffgffgffeffffwb:and i
-ffgffgfffffeew:the
-ffgffgfffffefwb:find a
-ffgfgefefffffw:cake
-ffgfgeffeffffw:school
-ffgfgefffffffx:ool
-ffgfgffefffffc:きませ
-ffgfgffefffffx:rla
-ffggeffffffffw:resolve
-ffggeffffffffwb:it is
-ffggefgefefffw:say
-ffggfffffffdfw:checks
-ffggffffffffffx:ack
-ffggfffffffffw:correo
-ffheeefffffffx:ent
-ffheefffffffffw:backup
-ffheeffffffffw:sandbox
-ffhefefffffffw:container
-ffhefefffffffw:niente
-ffheffeffffffwb:i tried
-ffheffffffffffw:не
-ffhefffffffffp:sandb
-ffhefffffffffw:afraid
-ffhefffffffffw:emulator
-ffhefgefgeedec:습니다
-ffhegfeffffffw:deliver
-ffhehfffdffffw:bij
-ffhfdefgffffft:but>offer>not
-ffhfdffffffeffw:e2e
-ffhfdffffffffp:accep
-ffhfefeffffefc:실패
-ffhfefefffgfffw:before
-ffhfeffffefffw:cherry
-ffhfeffffefffw:impossible
-ffhfeffffffeec:지가
-ffhfeffffffeffw:connection
-ffhfeffffffefwb:e2e #
-ffhfeffffffffc:せんで
-ffhfeffffffffc:んでし
-ffhffeeefffgfw:clinic
-ffhffefeeffffwb:not get
-ffhffefffffffw:fare
-ffhfffeffgfffwb:off before
-ffhfffffeffffw:fax
-ffhfffffeffffx:sas
-ffhffffffefffwb:i do
-ffhffffffefffwb:me out
-ffhffffffefffwb:out on
-ffhffffffffdffw:pip
-ffhffffffffdfw:pip
-ffhffffffffeflw:checks
-ffhffffffffefw:such
-ffhfffffffffffw2:the courier
-ffhfffffffffflx:sas
-ffhfffffffffft:fail>mark:>fail
-ffhffffffffffw:health
-ffhffffffffffw:notary
-ffhffffffffffw:reddedildi
-ffhffffffffffw:responde
-ffhffffffffffwb:to that
-ffhffffffgfeffw:pytest
-ffhffffffgfefw:pytest
-ffhfffgffffdfwb:# errors
-ffhffgefgeedec:습니
-ffhfgefefffdfw:find
-ffhfgffffffefwb:not find
-ffhgeefffffefwb:heb ik
-ffhgefeefffefp:becau
-ffhgefffefffex:dnt
-ffhhbggfdfebgext:unspecified
-ffieedfeffffffw2:i could
-ffieeefffffffc:않습
-ffieeffefffffc:があ
-ffieeffefffffc:があり
-ffieefffeffffc:一直
-ffifcefgedecfw:new
-ffifcffffffffw:accepted
-ffifcffffffffw:photo
-ffifdfefeefdfwb:the new
-ffifdfffefffft:trouble>still>stop
-ffifefffffffft:but>sorry>be
-ffigefdeeffdfw:because
-ffjfdefdcfffft:sorry>mark,>but
-ffjfdgcaYbehelen:99
-ffkccbiadbeccb:verify>ok
-fgddefeffhffep:fatur
-fgdffffffgfefx:rts
-fgdfffhffffefp:geçer
-fgdffgffffffflx:cts
-fgdffhefffffflw:conflicts
-fgdfgeeffgfgfx:hes
-fgdfhfgefffefw:green
-fgecjffeffffft:mark,>but>be
-fgedehfffffefp:geçiy
-fgedfgefeffgfwb:the first
-fgeedgeeegfefw:longer
-fgeeeffgfgfefwb:are no
-fgeeffffffgffw:show
-fgeefffgfffffwb:is in
-fgeehgeeeefefp:throu
-fgefdffegffgfw:too
-fgefefdhffffgc:은아
-fgefeffffefeffw:both
-fgefeffffffefc:トが
-fgefefffffffflw:booked
-fgefeffffffffwb:ran the
-fgefeffffgfffp:rechn
-fgefeffgfffefwb:the right
-fgeffefffgfgfwb:the app
-fgefffeffffffwb:come back
-fgefffefffffgp:tomor
-fgefffeffffgflw:once
-fgeffffffffefwb:the heating
-fgefffffffffflw:cleanly
-fgefffffffffflw:geçiyor
-fgefffffffffflx:ves
-fgeffffffffffw:agora
-fgeffffffffffw:nor
-fgeffffffffffw:pods
-fgeffffffffffw:state
-fgeffffffffffw:toolchain
-fgeffffffffffw:uyarı
-fgeffffffffffwb:is fine
-fgeffffffffffx:agt
-fgeffffffffffx:sde
-fgeffffffffffx:ssi
-fgeffffffffffx:óry
-fgeffffffffgflx:nes
-fgeffffffgfgfwb:is at
-fgeffffhffffft:mark,>now>ok
-fgefffgffffefx:ndo
-fgefffgffffffwb:is green
-fgeffgeffffffw:come
-fgeffgffffffflw:access
-fgeffgffffffflx:nly
-fgeffgfffffffx:nly
-fgefgeeffffffw:read
-fgefgeffeefefw:they
-fgefgfefffffflw:yok
-fgefgffffefgffw2:the server
-fgefgffffffefc:すべて
-fgefgffffffffw:aunt
-fgegeffffffffx:mon
-fgegfffffffeflw:them
-fgeheffffffefw:daha
-fgfdfegefefgex:den
-fgfeeffffffffwb:your card
-fgfefeeffgfgfx:tor
-fgfefeeheefgffw:le
-fgfefefffhgdfw:support
-fgfeffffffffflx:ked
-fgfefffffffffw:unanswered
-fgffeefffffffx:ots
-fgffefeffffgfw:safe
-fgffeffffffefc:合計
-fgffeffffffefw:es
-fgffeffffffefx:ivo
-fgffefffffffelw:count
-fgffeffffffffc:スポー
-fgffeffffffffc:ポート
-fgffeffffffffc:全部
-fgffeffffffffc:通过
-fgffeffffffffc:集計
-fgffefffffffflw:segundo
-fgffefffffffflw:windows
-fgffefffffffflx:ndo
-fgffeffffffffp:mağaz
-fgffeffffffffp:nouve
-fgffeffffffffp:serve
-fgffeffffffffw:covered
-fgffeffffffffw:grün
-fgffeffffffffw:produção
-fgffeffffffffw:reconciled
-fgffeffffffffw:segundo
-fgffeffffffffw:single
-fgffeffffffffwb:is dead
-fgffeffffffffwb:the numbers
-fgffeffffffffx:ant
-fgffeffffffffx:ina
-fgffeffffffgfc:测试
-fgffeffffffgfw:vat
-fgffeffffgfffw:available
-fgffefffgfffft:be>still>ok
-fgffefffgffffwb:but it
-fgffeffgfffffc:いる
-fgffeffgffffflw:works
-fgffeffgfffffw:totals
-fgffeffhfffdffx:lar
-fgfffefffffffx:ola
-fgfffefffffffx:sso
-fgfffeffffgfffx:sso
-fgfffegffffffp:break
-fgffffdffgfffx:ien
-fgffffefffffflw:degrees
-fgffffefffffgx:row
-fgffffeffffgflx:ees
-fgffffeffgfffp:verif
-fgffffeffhfefw:auto
-fgfffffefgfffc:は解消
-fgfffffefgfffc:解消
-fgfffffffefffw:staat
-fgfffffffffdfx:rte
-fgfffffffffefc:べて
-fgfffffffffeffx:ano
-fgfffffffffeflw:failing
-fgfffffffffeflw:mehr
-fgfffffffffeflw:table
-fgfffffffffeflw:years
-fgfffffffffeflx:ern
-fgfffffffffeflx:urs
-fgfffffffffefp:paszp
-fgfffffffffefp:unans
-fgfffffffffefw:handles
-fgfffffffffefw:passano
-fgfffffffffefwb:# degrees
-fgfffffffffefwb:heating is
-fgfffffffffefwb:you like
-fgfffffffffefx:cze
-fgfffffffffefx:ern
-fgfffffffffefx:rce
-fgfffffffffefx:орт
-fgfffffffffffc:ござ
-fgfffffffffffc:ござい
-fgfffffffffffc:ざい
-fgfffffffffffc:ざいま
-fgfffffffffffc:はま
-fgfffffffffffc:エラー
-fgfffffffffffc:ジは
-fgfffffffffffc:スポ
-fgfffffffffffc:パス
-fgfffffffffffc:パスポ
-fgfffffffffffc:ポー
-fgfffffffffffc:ラー
-fgfffffffffffc:ート
-fgfffffffffffc:ートは
-fgfffffffffffc:年有
-fgfffffffffffc:护照
-fgfffffffffffc:正常
-fgfffffffffffc:消し
-fgfffffffffffc:解消し
-fgfffffffffffc:警告
-fgfffffffffffc:错误
-fgfffffffffffce:错误
-fgffffffffffffw:domain
-fgffffffffffffw:latency
-fgffffffffffffw:nenhum
-fgffffffffffffw:serwer
-fgffffffffffffx:ite
-fgffffffffffffx:oke
-fgffffffffffffx:ory
-fgffffffffffffx:rks
-fgffffffffffffx:tre
-fgffffffffffffx:ção
-fgffffffffffflw:clean
-fgffffffffffflw:code
-fgffffffffffflw:fine
-fgffffffffffflw:grün
-fgffffffffffflw:home
-fgffffffffffflw:intact
-fgffffffffffflw:invoices
-fgffffffffffflw:on
-fgffffffffffflw:ostrzeżeń
-fgffffffffffflw:passed
-fgffffffffffflw:seconde
-fgffffffffffflw:see
-fgffffffffffflw:warnings
-fgffffffffffflw:weer
-fgffffffffffflx:act
-fgffffffffffflx:ale
-fgffffffffffflx:ars
-fgffffffffffflx:ean
-fgffffffffffflx:imo
-fgffffffffffflx:ows
-fgffffffffffflx:ées
-fgfffffffffffp:beste
-fgfffffffffffp:cente
-fgfffffffffffp:crite
-fgfffffffffffp:error
-fgfffffffffffp:klopp
-fgfffffffffffp:landi
-fgfffffffffffp:laten
-fgfffffffffffp:legal
-fgfffffffffffp:opera
-fgfffffffffffp:overd
-fgfffffffffffp:redém
-fgfffffffffffp:runni
-fgfffffffffffp:satur
-fgfffffffffffp:toolc
-fgffffffffffft:be>ok>ok
-fgfffffffffffw:active
-fgfffffffffffw:affiche
-fgfffffffffffw:arrive
-fgfffffffffffw:assured
-fgfffffffffffw:até
-fgfffffffffffw:aviso
-fgfffffffffffw:avisos
-fgfffffffffffw:bouwt
-fgfffffffffffw:break
-fgfffffffffffw:carga
-fgfffffffffffw:caught
-fgfffffffffffw:cause
-fgfffffffffffw:confirmation
-fgfffffffffffw:criteria
-fgfffffffffffw:cuatro
-fgfffffffffffw:dla
-fgfffffffffffw:einer
-fgfffffffffffw:errores
-fgfffffffffffw:force
-fgfffffffffffw:funzione
-fgfffffffffffw:healthy
-fgfffffffffffw:kloppen
-fgfffffffffffw:latency
-fgfffffffffffw:legally
-fgfffffffffffw:läuft
-fgfffffffffffw:magazijn
-fgfffffffffffw:nenhum
-fgfffffffffffw:pagina
-fgfffffffffffw:parser
-fgfffffffffffw:pasan
-fgfffffffffffw:race
-fgfffffffffffw:renewal
-fgfffffffffffw:response
-fgfffffffffffw:risolto
-fgfffffffffffw:safari
-fgfffffffffffw:sauber
-fgfffffffffffw:testes
-fgfffffffffffw:tot
-fgfffffffffffw:translation
-fgfffffffffffw:vert
-fgfffffffffffw:vier
-fgfffffffffffw:weer
-fgfffffffffffw:сервер
-fgfffffffffffwb:# ms
-fgfffffffffffwb:# out
-fgfffffffffffwb:all three
-fgfffffffffffwb:alle #
-fgfffffffffffwb:called the
-fgfffffffffffwb:complete and
-fgfffffffffffwb:el servidor
-fgfffffffffffwb:is clean
-fgfffffffffffwb:la página
-fgfffffffffffwb:on time
-fgfffffffffffwb:one and
-fgfffffffffffwb:plus de
-fgfffffffffffwb:the parser
-fgfffffffffffwb:the query
-fgfffffffffffwb:there 's
-fgfffffffffffwb:your name
-fgfffffffffffx:ali
-fgfffffffffffx:ano
-fgfffffffffffx:ari
-fgfffffffffffx:ars
-fgfffffffffffx:ast
-fgfffffffffffx:cos
-fgfffffffffffx:dig
-fgfffffffffffx:due
-fgfffffffffffx:eau
-fgfffffffffffx:hin
-fgfffffffffffx:ima
-fgfffffffffffx:irs
-fgfffffffffffx:iso
-fgfffffffffffx:ncy
-fgfffffffffffx:nus
-fgfffffffffffx:nux
-fgfffffffffffx:oll
-fgfffffffffffx:ost
-fgfffffffffffx:psi
-fgfffffffffffx:rga
-fgfffffffffffx:rne
-fgfffffffffffx:tou
-fgfffffffffffx:tre
-fgfffffffffffx:tti
-fgfffffffffffx:ule
-fgfffffffffffx:wal
-fgfffffffffffx:лен
-fgffffffffffgfx:ons
-fgffffffffffglx:und
-fgffffffffgffw:home
-fgffffffffgffwb:the backup
-fgfffffffgfeflx:eks
-fgfffffffgfefx:eks
-fgffffffgffffw:dos
-fgfffffgfefffw:system
-fgfffffgfffeflw:duplicates
-fgfffffgfffeflx:ess
-fgfffffgfffefw:answers
-fgfffffgfffffw:bon
-fgffffgefffffw:proxy
-fgffffgfffffffw:sin
-fgffffgfffffflw:green
-fgfffgfffffefw:quotes
-fgfffgfffffffwb:up and
-fgffgfefeffffw:flaky
-fgffgfeffffffx:aky
-fgffgfeffffffx:arı
-fgffgffffefefwb:contract is
-fgffgffffffefp:cover
-fgffgffffffefp:wszys
-fgffggedffffflx:ned
-fgfgeffffefffwb:in there
-fgfgeffffffefw:freezer
-fgfgeffffffffp:freez
-fgfgffefffgffwb:list is
-fgfgfffffefffw:laat
-fgfgfffffffefp:prefe
-fgfgfffffffffw:là
-fgfheffffffdfx:nız
-fggdcfefgdggfw:there
-fggdecceefehefw:your
-fggdeefecfhgfs:trouble..say
-fggeeffffeffflx:ain
-fggeeffffffffw:none
-fggefefffefefw:el
-fggefffeffffelw:sir
-fggefffegefefp:corre
-fggefffffffffwb:is gone
-fggefffffffffx:ult
-fggegeefeefdewb:# #
-fggfdeefffehfw:di
-fggfeefffffffw:booking
-fggfeefffffffx:gle
-fggfeegffffeex:ory
-fggfefffeffffwb:gave me
-fggfeffffefeffw:every
-fggfeffffffffc:まって
-fggfeffffffffp:recon
-fggfeffffffffw:pickup
-fggffffffeffffx:nd⟩
-fggffffffffdflx:ent
-fggffffffffeffw:lint
-fggffffffffeflx:hed
-fggffffffffefw:match
-fggffffffffffp:kırmı
-fgheeffffffefx:kup
-fghefffffefefw:logs
-fghfeffffffdffw:mypy
-fghffedfgffffw:called
-fghffffffffdfw:required
-fghffffffffefw:mypy
-fgieeffffefeffw:⟨command⟩
-fgiegdgdfcfdes:verify..fail
-fhWbebZicjeYdb:all>done
-fhXaVnfebbcXal:ok
-fhcedefffffhfw:em
-fhcfefiffffefw:dört
-fhdeeffffffffw:aberto
-fhdegeegfefdfw:está
-fhdegfefgffdfx:age
-fhdfeffefffffw:który
-fhdfefffffffflx:eue
-fhdffffffffffp:prici
-fhdffffffffgflx:are
-fhdfgfeffffffw:yok
-fhdfgffffffefc:다시
-fhdgffffffffffw2:the broken
-fhdgfffffffffw:attachment
-fhdggffefefegx:gen
-fhdheffefffefp:класт
-fhdidfeffffeft:you>be>still
-fhececeddiebgs:trouble..done
-fhedfffefffgfc:ストは
-fhedfffffffffx:рке
-fheeeffeeffgfx:mes
-fheefeffeeffex:ain
-fheeffeffffffp:failu
-fheefffefffffc:もあ
-fheefffefffffc:もあり
-fheefffffffeflw:inbox
-fheefffffffefx:isi
-fheefffffffefx:ова
-fheefffffffffc:もう
-fheefffffffffc:은아직
-fheeffffffgffw:who
-fheegeeefffefx:ede
-fhefdffffgfffw:normal
-fhefedeffgfgfw:app
-fhefedhffffffwb:is free
-fhefeefffffdfc:서버가
-fhefefffedffft:i>done>say
-fhefeffffefffp:numbe
-fhefeffffffefc:ストが
-fhefeffffffefw:base
-fhefeffffffefw:passeport
-fhefefffffffflw:aberto
-fhefeffffffffw:geçiyor
-fhefeffffffffw:hepsi
-fheffeegfffdfx:ste
-fhefffeffffffw:degrees
-fheffffegffffx:cal
-fheffffffffdfwb:on all
-fhefffffffffffw:geen
-fhefffffffffflw:dead
-fheffffffffffp:state
-fhefffffffffft:fail>mark,>now
-fheffffffffffw:cleanly
-fheffffffffffw:keine
-fheffffffffffwb:any more
-fheffffffffffwb:⟨code⟩ is
-fheffffffgfdfwb:for two
-fhefgfffffffft:not>fail>stop
-fhefhffefdfeft:speaker>be>ok
-fhefhffffffdfp:passp
-fhegefegfffeflw:now
-fhegeffffffefw:encore
-fhegfeefeefefx:nce
-fhegfffffffdfx:una
-fhehdfdgeffffw:da
-fhfcXhebdiZibext:all
-fhfdfffgffffew:driver
-fhfedffffeffflw:again
-fhfedfgffefefw:black
-fhfeefffffffflw:date
-fhfeeffffffffwb:to date
-fhfeeffffffffx:ran
-fhfefffefffffc:落ち
-fhfeffffffffflw:verde
-fhfeffffffffflx:rde
-fhfefffffffffwb:not a
-fhffcfffeefeft:done>mark,>done
-fhffdeedeeffhc:りま
-fhffeefffffefc:버가
-fhffeffffffdfc:で合
-fhffeffffffdffw:same
-fhffeffffffefp:pasap
-fhffeffffffefw:pani
-fhffefffffffep:total
-fhffeffffffffc:여권
-fhffefffffffffw:os
-fhffefffffffft:all>be>ok
-fhffefffffffft:be>ok>still
-fhffeffffffffw:kids
-fhffeffffffffw:nouveau
-fhffeffffffffwb:# tests
-fhfffdegfffffc:이제
-fhfffeeefffefp:powin
-fhfffeeffffffp:simul
-fhfffeeffffffwb:on it
-fhfffefffffefw:query
-fhfffegffffffwb:free of
-fhffffeffffffp:degre
-fhfffffdffffflw:opened
-fhfffffdfffffx:ser
-fhfffffeffffffx:oks
-fhfffffffefffp:track
-fhfffffffffdfc:스크
-fhfffffffffdffw:disk
-fhfffffffffdfx:tro
-fhfffffffffeffw2:the heating
-fhfffffffffeffw2:the new
-fhfffffffffeffw:los
-fhfffffffffeflx:box
-fhfffffffffefw:march
-fhfffffffffefw:passent
-fhfffffffffefw:seconde
-fhfffffffffefw:total
-fhfffffffffefw:totali
-fhfffffffffefw:tutti
-fhfffffffffefwb:bug is
-fhfffffffffefx:aux
-fhffffffffffefw:smoke
-fhfffffffffffw:agree
-fhfffffffffffw:centesimo
-fhfffffffffffw:intact
-fhfffffffffffx:imo
-fhffffgffffdfwb:# percent
-fhffgeeffffffx:cie
-fhfgeffffffdfw:another
-fhfgeffffffefp:jeszc
-fhfgfffffffcfw:passaporte
-fhfgfffffffdfp:anoth
-fhfgfffffffdfwb:for another
-fhfgfffffffefw:paszport
-fhfhfeefefeeffw:o
-fhgZecdgZkdaab:speaker>mark,
-fhgdibbddceedb:describe>all
-fhgfefffffffdw:news
-fhgffffffdfdflw:errors
-fhgffffffefdfx:lid
-fhgffffffefeflx:ors
-fhggdeeeeffffp:nothi
-fhhdeffdfffffc:ありま
-fiViYXicaicnaf:code
-fiZehdchdeeeeb:now>ok
-fiaYbZofeccWbu:without
-ficffffffffffw:più
-fidcffffgffffp:выбор
-fidcffffgffffw:выборке
-fiddeefffffefc:不差
-fiddffffffffft:none>open>stop
-fideeffffgfefc:边的
-fidegffffffefx:ras
-fidfeffffffeft:mark,>all>of
-fiecefffhffeft:aux>not>done
-fiedffffffffffw:er
-fiedfffffffffw:verde
-fieeffgefffcfc:까지
-fiefdeeffffdfw:left
-fiefedefefegew:has
-fiefeeeeffffffw:looks
-fiefeffffffefp:passe
-fiefeffffffefw:statement
-fieffffffffdfw:whole
-fiegeeeeeffdew:au
-fiegfffcfffffw:opened
-fifcdffffeffft:fail>mark,>aux
-fifedfgefefeew:again
-fiffdefeffffft:earlier>mark,>but
-fiffeffffefffb:good>all
-fiffeffffefffff:good>all
-fiffffcefffffc:就能
-fifffffffffcfw:sits
-fifffffffffdfwb:is valid
-fifgcdddeffffw:nothing
-figffffffffcfw:disk
-fihbhfecfeffet:mark,>greet>stop
-fihcfffffffefw:meer
-fiibZccdgeegds:trouble..not
-fjYdgccidZeYeff:all>done
-fjdeeedeeeffefw:les
-fjefdfffgefcft:be>ok>all
-fjfdacadebeiib:trouble>speaker
-fjgadffehfffft:not>open>stop
-fkbajcZdeedecpol1:=
-fkbbfbZbefdfepols:=
-fkeeZeeefefefpol:+++
-fkhiXabfbbdcdu:none
-fkiciZbYacdVdb:describe>but
-flZZfdbdcYgfab:you>describe
-flddecfgdcebes:ok..ok
-flheabcecefdfb:i>trouble
-fmWXZahXhdgicb:speaker>describe
-fnhcVeWbfbgfbu:earlier
-fqgZWZcccZcVbu:ratio=
-gSpXYcbbfXdZdb:done>fail
-gVXclWZadabXql:heading
-gVaccebddnebeff:say>speaker
-gVbfYhjabceldb:now>only
-gVmbceZZbWcoab:code>stop
-gXZdldhddbefeb:some>stop
-gXkdcdaeedfjfb:of>all
-gYYhaaiddieaeb:done>if
-gYaeieeedefifs:done..num
-gYbcadiZdnebeu2:say
-gYgeXbaaeociamasked:some
-gYidbdeeedekeb:ok>code
-gYkhZfXfdcdZab:done>plan
-gZYecjbfekeZeb:speaker>cell
-gZcedeeeegfjft:describe>aux>now
-gZdejedeecladb:some>be
-gZfhcigadddbds:plan..done
-gZildeeeeefcfff:code>aux
-gZjedeeeddfdfb:earlier>done
-gZqWXibiZYbZbf:but
-gaXbgZfeabYZob:greet>mark,
-gachdgdceeeheb:you>if
-gadacfeafmdgdb:say>speaker
-gafhefeheeffft:not>none>stop
-gahecfeffgfhft:mark,>be>done
-gajecffeegfdft:done>be>stop
-gbZejegeddgZfb:done>some
-gbaaZZacbvbbYmasked:most
-gbadeeeeedemeb:describe>code
-gbbfeffjffffft:without>fail>stop
-gbcbceeelefefs:correct..ok
-gbdbeqZdceeceb:plan>you
-gbdejfefefffet:done>ok>all
-gbefefffeefkfw:each
-gbjdZeddhdfefpol:o+
-gbjefeefeefdfs:still..trouble
-gbkaieeehdfeeu2:but
-gcddhdddbdhgjs:trouble..open
-gcdfeifffffefw:flags
-gcdhefeffegeflw:you
-gcdkddeghdedes:not..done
-gceggeiefefefx:nie
-gcffdffefgfifp:reque
-gcfffffefeghfw:copy
-gcfffffffffhfp:savin
-gcggfeffeffgfwb:in ⟨code⟩
-gcghceeehefdfs:not..ok
-gchffffffffffx:ika
-gchghiadacdbab:heading>stop
-gcibheeegefefs:but..but
-gciefeffffgefw:work
-gdbbkdfiiecadu:mark,
-gdbdiegfdgecft:be>done>mark,
-gdcfeddkeefddw:mail
-gddeeeeefjffft:speaker>done>say
-gddehefffffdew:uçuş
-gddgedfffefiew:point
-gdeccaZflcbhgu2:mark,
-gdedghegeefeep:recei
-gdeeeffffefifw:meetings
-gdeeffffgefefw:ho
-gdeefhgffffefwb:up the
-gdeegfefeffgfwb:the two
-gdeegfffdhfffw:code
-gdefeefhfefeglx:ged
-gdefeffffffegw:review
-gdeffdheehfefw:she
-gdeffeeeggfgfw:sent
-gdeffefffffhffx:cja
-gdeffefffffhfx:cja
-gdeffefffgfgfw:monday
-gdefffhffffeft:trouble>if>aux
-gdeffhffeffefp:calen
-gdeffhfffffffx:ags
-gdeffiffeffefw:calendar
-gdefgffffeffft:done>speaker>mark,
-gdefheehfffeft:trouble>be>gone
-gdegefgefefegp:chang
-gdehfffffffffp:продл
-gdfdffgeedehew:by
-gdfdfjdedfffft:plan>you>stop
-gdfeeeefgffdhw:message
-gdfefdefggfefw:told
-gdfefefggffffw:went
-gdfefeggeefggw:job
-gdfefghefffeft:fail>verify>stop
-gdfejedecdedeb:num>mark,
-gdffbeecjefdes:correct..trouble
-gdffefffffffgx:iew
-gdfffeegfgfffw:settled
-gdfffffffefhfwb:its own
-gdfffffffffhfx:ngs
-gdfffgfefffffw:environment
-gdffgefffefefw:nicht
-gdgedfffffggfw:which
-gdgefffffffgfx:ato
-gdgegffffffefw:answered
-gdgegffffffefw:traffic
-gdgfdffffffefw:took
-gdgfeeiefffdfp:cance
-gdggejcdedfdew:up
-gdgheeedfefggc:しま
-gdhddgidddegfw:a
-gdhdfeeheefdft:aux>fail>stop
-gdhefffffffffw:seat
-gdhefffffffffw:text
-gdhegfffeffefw:door
-gdhfeefffffgfw:night
-gdhggefffffefw:upload
-gdiefdfffeecdw:od
-gdnbYbcZbZdZdf:gone
-gebfeeiffgfedc:가해
-gecbifYheeYdaf:mark,
-gecehfgffffffp:missi
-gechdedifefefs:not..but
-gechfeegeefffwb:have been
-geddefefhfgegw:what
-geddhegffffffw:stop
-gededeeeekfdeb:quotation>mark,
-gedefffefffggx:day
-gedegfffgffffx:ead
-gedehefffffdefw:uçuş
-gedfeffffffhfw:caused
-gedfffffhffffc:账户
-gedhffeffffffx:łam
-gedifffffffefw:habe
-gedjefffffffft:none>done>stop
-geeZZcYbcmemeb:aux>now
-geedhffgfffffw:receipt
-geeeeffffffhfw:opening
-geeeefffgffhep:aller
-geeeehdggfffffw:ik
-geeefehffffffc:계약
-geeefehffffgfw:cost
-geeefffffefhet:code>arrow>code
-geeefffgffffffx:ько
-geeeffhfgfgdfw:take
-geeefgegffffelw:morning
-geeefghefffefwb:will be
-geeegeeffffffce:すが
-geeegfeffhfffw:their
-geeeggegfefffx:ber
-geefdegffhffft:speaker>mark,>trouble
-geefeeeffhfefw:wrote
-geefeegffffgfx:ald
-geefeffefgfgfw:words
-geefeffffffgfw:course
-geefefggfffffw:cache
-geeffeehfffffw:ya
-geeffefffffgfx:aga
-geefffffeffhfw:az
-geeffffffffefp:zleco
-geeffffffffefw:zlecony
-geeffffffffffw:started
-geeffffffffffw:warranty
-geeffffffffffx:ete
-geefffffffffhx:ias
-geeffffffffgfp:compo
-geeffffffffgfwb:which is
-geeffffffffgfx:ced
-geeffffffffgfx:ker
-geeffffffgffft:you>speaker>done
-geefffffgffffwb:to mr
-geefffffgffgfx:tas
-geefffffgfgffw:konta
-geefffgffffffwb:the folder
-geefffgfhffefw:sample
-geefffiffffdfw:retry
-geeffgfffffffw:nu
-geeffheefffefx:ite
-geeffheefffffw:eu
-geeffheffffffw:notified
-geeffhfeeffefx:dar
-geeffhfffffffw:et
-geefgefegfffec:었습
-geefgefegffffc:었습니
-geefgefffffgex:owy
-geefgehffffffw:month
-geefgfffeefgfw:party
-geefgfffeegffp:commi
-geefgfffffffffw:passport
-geefgffffffgfx:uts
-geefgffffgfffw:moved
-geefggfffefffwb:by one
-geefhffefffefc:ック
-geefhffefffffw:while
-geefhfffffffefx:und
-geefhfffffffffw:client
-geegeedfcdciau:cell
-geegeefefhfeew:note
-geegeffffefegw:changed
-geegeffffffffp:touch
-geegeffffffgfwb:react #
-geegfffffeffffw:changelog
-geegfffffffffc:삭제
-geegfffffffffp:nessu
-geegfffffffffx:edi
-geegffffgffeflx:ase
-geeggegefffffw:asked
-geehfeeeefgfep:produ
-gefcieeefffffce:完了
-gefdggfffffffw:draft
-gefdiffffffffc:完了
-gefeeffffffhffw:het
-gefefefgfffefw:received
-gefefehefffffp:provi
-gefefffffffffw:lasciato
-gefefffffffffx:bed
-gefefffffgfffw:dir
-gefefgeffffefx:pts
-gefefgfffffffp:timeo
-gefefgfffffgfw:timeout
-gefegeffeffffp:deliv
-gefegfeffefgfx:ree
-gefegffffefffp:refer
-gefegffffffeflx:ork
-gefegffffffefp:netwo
-gefegffffffefwb:the network
-gefehdeeffffelw:plan
-geffdheffffffw:into
-geffeeffhfffflw:ten
-geffeffffffffp:delet
-geffefffffffglw:review
-geffefffffffglx:iew
-geffeffffffgflx:sts
-geffeffffffgfw:postgres
-geffeffffffhfw:ein
-geffeffffgfffp:betaa
-geffeffffgfffw:betaald
-geffeffffgfffwb:die rechnung
-geffefffgffffc:なく
-geffeffgfffffce:ですが
-geffeffgffgffx:nta
-geffefgffffgfw:um
-geffegefffffgc:いた
-geffegfffffffw:vacuum
-gefffeegfffffw:plumber
-gefffefefgfffwb:we have
-gefffeffffffflw:folder
-gefffefffffffwb:so i
-gefffefffgfffwb:the boiler
-gefffegefefgfx:ght
-gefffegfeffffw:role
-gefffegffffffw:contrato
-gefffegffffffx:ben
-geffffffeffffp:babys
-gefffffffffeflw:well
-gefffffffffffc:消息
-gefffffffffffc:인증
-gefffffffffffc:해지
-geffffffffffffw:di
-geffffffffffffx:kat
-geffffffffffffx:nce
-geffffffffffflw:environment
-geffffffffffflw:images
-geffffffffffflx:ive
-gefffffffffffp:braku
-gefffffffffffp:descr
-gefffffffffffp:escri
-gefffffffffffp:lasci
-gefffffffffffp:odnow
-gefffffffffffp:regen
-gefffffffffffp:secur
-gefffffffffffp:überw
-gefffffffffffp:удале
-geffffffffffft:done>trouble>of
-gefffffffffffw:dependencias
-gefffffffffffw:edildi
-gefffffffffffw:eski
-gefffffffffffw:hand
-gefffffffffffw:imports
-gefffffffffffw:licht
-gefffffffffffw:madam
-gefffffffffffw:promise
-gefffffffffffw:regenerated
-gefffffffffffw:study
-gefffffffffffw:successfully
-gefffffffffffw:unused
-gefffffffffffwb:i deleted
-gefffffffffffwb:rather than
-gefffffffffffwb:the research
-gefffffffffffwb:went through
-gefffffffffffx:aks
-gefffffffffffx:ean
-gefffffffffffx:egd
-gefffffffffffx:fen
-gefffffffffffx:fic
-gefffffffffffx:mpt
-gefffffffffffx:sit
-gefffffffffffx:tje
-gefffffffffffx:ван
-gefffffffffffx:ено
-gefffffffffffx:том
-geffffffffffgfx:ung
-geffffffffffgw:marta
-gefffffffffgfc:ロです
-gefffffffffgflx:fer
-gefffffffffgflx:ges
-gefffffffffgfw:ekran
-gefffffffffgfw:klasörde
-gefffffffffgfw:seats
-gefffffffffgfwb:the default
-gefffffffffgfx:gic
-geffffffffgffx:ane
-gefffffffgfffp:resea
-gefffffffgfffp:settl
-gefffffffgfffw:label
-gefffffffgfffx:per
-gefffffffhfefp:promi
-geffffffgffffx:kat
-gefffffgffffffx:ied
-gefffffgfffffw:parcel
-geffffgfeffffp:midni
-geffffgffffffc:내려
-geffffgffffffw:front
-geffffgffffffx:rdi
-gefffgffffffew:thing
-gefffgfffffffp:envir
-gefffgfffffffw:slides
-geffgffffffeflw:nicht
-geffgfffffffflw:traffic
-geffgfffffffflw:памяти
-geffgfffffffflx:fic
-geffgffffffffp:przes
-geffgffffffffp:regio
-geffgffffffffp:switc
-geffgffffffffw:ricerca
-geffgffffffffw:room
-geffgffffffffw:памяти
-gefgeefffffffp:reken
-gefgeefgfffffx:nte
-gefgeffffffffp:bezah
-gefgeffffffgfc:갱신
-gefgeffgfffffw:submitted
-gefgfefffffffp:parki
-gefgffdffffffwb:until the
-gefgffffeffffw:babysitter
-gefgfffffffffc:更新
-gefgffffffffflw:удалено
-gefgfffffffffw:borrado
-gefgfffffffffw:parking
-gefgfffffffffw:upgrade
-gefgfffffffffw:удалено
-gefgffffffgffx:dow
-gegdehfffffefp:regre
-gegeeeehfefffw:email
-gegeeffgfffffwb:the payment
-gegeefgffffffw:cancelled
-gegefefffffffwb:the landlord
-gegeffffgffffw:red
-gegegffffffffx:ork
-gegeheefdefffw:got
-gegfeeegfefffx:ail
-gegfefeffgfffw:customer
-gegfeffffffefp:anyth
-gegfeffffffeft:fail>mark,>all
-gegfefffffffffw2:i went
-gegfeffffffffp:assis
-gegfeffffffffw:pdf
-gegfeffffffffw:subagent
-gegfeffffffffwb:the window
-gegfefffffgffx:ich
-gegfeffffgfffw:research
-gegfeffgfffffw:assistant
-gegfeffgfffffw:ne
-gegffegffefefw:hr
-gegfffeffffffwb:the video
-gegffffffefefp:answe
-gegffffffefffc:メー
-gegffffffffeflw:account
-gegffffffffeflw:anything
-gegffffffffefw:manager
-gegfffffffffflx:ado
-gegffffffffffp:traff
-gegffffffffffw:attempt
-gegffffffffffw:declined
-gegffffffffffw:vol
-gegffffffffffwb:the subagent
-gegffffgffffflw:release
-gegfgfeffffefw:video
-gegfgffffffffp:decli
-gegfhefeaffffb:mark;>fail
-geggeffffffefw:transfer
-gehcakccceeeeff:i>ok
-gehdeffffefffp:sprea
-gehedeeeeeffgw:ma
-gehedeefehfefw:już
-geheeeeffffefw:batch
-geheeffffefffwb:the spreadsheet
-geheeffffffffp:appli
-geheeffgfffefw:payment
-gehefefffefffw:landlord
-gehefefffffffp:landl
-gehfedefeffffff:correct>sorry
-gehfeeedgfffew:given
-gehfeffffffeflx:ldi
-gehfeffffffefwb:after the
-gehffefffffdex:yla
-geideffffefffw:spreadsheet
-geifcffffffffw:application
-geifeeefdffffb:correct>sorry
-gfbjgeebeefeft:i>done>stop
-gfceZbddkjdYab:speaker>mark:
-gfdakeeeedeeeff:good>speaker
-gfdejfbdddeecfw:#
-gfdfehegfffedw:morning
-gfdfffffgfffffw:j'
-gfdfffffhffffw:april
-gfdfffgfffgffwb:the failing
-gfdfgffffffefwb:from #
-gfdfgffffffffp:comme
-gfdfgffffffffw:links
-gfdgffefffffgx:tes
-gfeedfhgffffft:done>mark,>i
-gfeeeeiffefcdw:serwer
-gfeeefffgffffw:allergic
-gfeeegfffffgfx:urs
-gfeeehdfffgffw:also
-gfeefffffefehp:summa
-gfeefffffffffp:remem
-gfeeffffhefffp:confu
-gfeegfffgffffw:pushed
-gfefeeefeffhfw:five
-gfefefeffgfefwb:office is
-gfefeffffffffwb:left for
-gfefeffffffhfwb:# h
-gfefefffgffefwb:c' est
-gfefefffiefefw:those
-gfefeffgfgffft:say>speaker>stop
-gfefegefffffffw:after
-gfeffeehfffeew:todo
-gfefffeffffgfw:par
-gfefffeffgfffx:eir
-gfefffehfffffw:clock
-gfeffffeffgefp:faili
-gfeffffffefehw:summary
-gfeffffffffeflx:ony
-gfeffffffffefx:tał
-gfeffffffffffc:シュ
-gfeffffffffffc:原因
-gfeffffffffffc:直し
-gfefffffffffffw:reverted
-gfefffffffffffw:wrote
-gfefffffffffffx:xed
-gfefffffffffflw:lock
-gfeffffffffffp:fehle
-gfeffffffffffp:nachg
-gfeffffffffffp:ontbr
-gfeffffffffffp:revok
-gfeffffffffffp:swapp
-gfeffffffffffp:übers
-gfeffffffffffw:ahead
-gfeffffffffffw:assertion
-gfeffffffffffw:hotfix
-gfeffffffffffw:marked
-gfeffffffffffw:snapshot
-gfeffffffffffwb:ik heb
-gfeffffffffffwb:j' ai
-gfeffffffffffwb:the timeout
-gfeffffffffffx:any
-gfeffffffffffx:che
-gfefffffffffglw:all
-gfeffffffffgflw:pagination
-gfeffffffffgfp:pagin
-gfeffffffffgfw:main
-gfeffffffffgfw:pagination
-gfeffffffffgfwb:caused by
-gfeffffffffgfx:ide
-gfeffffffgffflw:paid
-gfeffffffgfffx:evi
-gfefffffgffffp:pipel
-gfefffffgffffw:pipeline
-gfefffffgffffwb:się nie
-gfeffffgfffffc:いてい
-gfefffgffffefwb:a new
-gfefffgffffffp:asser
-gfefffgffffffwb:new one
-gfeffgeeffgffw:add
-gfefgeffffffffx:hed
-gfefgegfeffffw:fails
-gfefgffeefgdfw:failing
-gfefgfffeffffw:waived
-gfefgfffffffffw:ho
-gfefgfffffffffw:pushed
-gfefgfffffffflw:of
-gfefgffffffffp:manca
-gfefgffffffffw:blinds
-gfefgffffffffw:flug
-gfefgffffffffw:living
-gfefgffffffffx:iet
-gfegeffffffffw:chart
-gfegefgeeeegew:o
-gfegefhdfefeflx:ies
-gfegfefffffffp:creat
-gfegffeefffeffw2:the invoice
-gfegfffffffffwb:tests for
-gfegffffgffffx:ril
-gfegfgeffffffp:maint
-gfeghfdffefgfx:ers
-gffdhffffffffp:proof
-gffeefegfffeefx:ter
-gffeeffffffefx:rde
-gffefefeffffhp:under
-gffefeffgffgex:ens
-gffefegffffffw:knew
-gffeffeffffffp:norma
-gffeffffffffffx:bed
-gffeffffffffflw:did
-gffefffffffffp:holid
-gffefffffffffp:therm
-gffefffffffffw:outbox
-gffefffffffffx:tat
-gffegffffffffw:invited
-gffegffffffffw:proofread
-gffegffffffffwb:so that
-gfffedieeefegw:der
-gfffeefffffffwb:should be
-gfffeeffgffffwb:i told
-gfffefeffffffwb:the printer
-gfffefeffffffwb:with you
-gfffeffffffffc:先ほど
-gfffeffffffffc:月分
-gfffefffffffffw:den
-gfffefffffffffw:got
-gfffefffffffffw:merged
-gfffefffffffffw:shared
-gfffefffffffffx:ęte
-gfffefffffffflw:cache
-gfffefffffffflx:end
-gfffefffffffflx:ner
-gfffeffffffffp:clear
-gfffeffffffffp:elect
-gfffeffffffffp:mergi
-gfffeffffffffp:remai
-gfffeffffffffp:repar
-gfffeffffffffp:terug
-gfffeffffffffp:запуш
-gfffeffffffffw:cash
-gfffeffffffffw:hab
-gfffeffffffffw:hij
-gfffeffffffffw:killed
-gfffeffffffffw:merging
-gfffeffffffffw:systemd
-gfffeffffffffw:tijd
-gfffeffffffffw:view
-gfffeffffffffwb:hab ich
-gfffeffffffffwb:over the
-gfffeffffffffwb:research assistant
-gfffeffffffffwb:the remaining
-gfffeffffffffx:eht
-gfffeffffffffx:rer
-gfffeffffffffx:rze
-gfffeffffffffx:sht
-gfffeffffffffx:ção
-gfffeffffffffx:шил
-gfffeffffffgflx:der
-gfffeffffffgfp:postg
-gfffeffffffgfw:entries
-gfffefffgffeft:done>describe>trouble
-gfffefffgffffw:douze
-gfffefgefgfefx:ger
-gfffefgfffffft:trouble>say>stop
-gfffefgffffffw:event
-gfffefgffffffw:minuten
-gfffegeffffffwb:into a
-gffffeefffffflw:june
-gffffefeffffffw2:we have
-gffffefffffefw:him
-gffffeffffffffw:ok
-gffffefffffffp:draft
-gffffefffffffp:uploa
-gffffegffffffc:さえ
-gffffegffffffx:ass
-gffffegffffffx:rat
-gfffffeefffgfw:forty
-gfffffefffffffw:ordered
-gfffffeffffffp:deact
-gfffffeffffffp:emplo
-gfffffeffffffw:accounts
-gfffffeffffgfp:libra
-gfffffeffffgfw:library
-gfffffffefffffw:and
-gfffffffeffffw:conflict
-gfffffffeffffw:mia
-gfffffffeffffwb:it runs
-gfffffffeffffwb:the door
-gffffffffefffp:quart
-gffffffffefffp:tambi
-gffffffffefffw:ayer
-gffffffffefffw:figures
-gffffffffefffx:gin
-gffffffffffefc:十二
-gffffffffffeflw:file
-gffffffffffefw:pulled
-gffffffffffefw:save
-gffffffffffefw:weekly
-gffffffffffefwb:sur ⟨code⟩
-gffffffffffefwb:the index
-gffffffffffefx:een
-gffffffffffefx:ial
-gffffffffffefx:ssé
-gffffffffffegwb:have a
-gffffffffffffc:お客
-gffffffffffffc:お客様
-gffffffffffffc:ていた
-gffffffffffffc:ですが
-gffffffffffffc:ほど
-gffffffffffffc:みで
-gffffffffffffc:みです
-gffffffffffffc:れで
-gffffffffffffc:ォルダ
-gffffffffffffc:クロ
-gffffffffffffc:ダに
-gffffffffffffc:プッ
-gffffffffffffc:プッシ
-gffffffffffffc:マクロ
-gffffffffffffc:ルダ
-gffffffffffffc:ーに
-gffffffffffffc:客様
-gffffffffffffc:支付
-gffffffffffffc:文件
-gffffffffffffc:昨日
-gffffffffffffc:済みで
-gffffffffffffc:重启
-gffffffffffffc:관리
-gffffffffffffc:를보
-gffffffffffffc:에전
-gffffffffffffc:푸시
-gfffffffffffffw2:ik heb
-gfffffffffffffw2:j' ai
-gfffffffffffffw:bumped
-gfffffffffffffw:dark
-gfffffffffffffw:just
-gfffffffffffffw:left
-gfffffffffffffw:old
-gfffffffffffffw:removed
-gfffffffffffffw:renamed
-gfffffffffffffw:rolled
-gfffffffffffffw:set
-gfffffffffffffw:switched
-gfffffffffffffw:took
-gfffffffffffffw:translated
-gfffffffffffffw:рейс
-gfffffffffffffx:ado
-gfffffffffffffx:ane
-gfffffffffffffx:ged
-gfffffffffffffx:ist
-gfffffffffffffx:log
-gfffffffffffffx:ngs
-gfffffffffffffx:ote
-gfffffffffffffx:sed
-gfffffffffffffx:ved
-gfffffffffffflw:'s
-gfffffffffffflw:apagada
-gfffffffffffflw:asked
-gfffffffffffflw:cancelada
-gfffffffffffflw:change
-gfffffffffffflw:deleted
-gfffffffffffflw:finished
-gfffffffffffflw:gepusht
-gfffffffffffflw:list
-gfffffffffffflw:rewritten
-gfffffffffffflw:slides
-gfffffffffffflw:submitted
-gfffffffffffflw:tests
-gfffffffffffflw:usunięte
-gfffffffffffflw:warranty
-gfffffffffffflx:ack
-gfffffffffffflx:ard
-gfffffffffffflx:che
-gfffffffffffflx:dag
-gfffffffffffflx:das
-gfffffffffffflx:edì
-gfffffffffffflx:igt
-gfffffffffffflx:int
-gfffffffffffflx:nge
-gfffffffffffflx:rze
-gfffffffffffflx:sht
-gfffffffffffflx:tch
-gfffffffffffflx:яти
-gffffffffffffp:abges
-gffffffffffffp:bolet
-gffffffffffffp:branc
-gffffffffffffp:carpe
-gffffffffffffp:compr
-gffffffffffffp:const
-gffffffffffffp:cross
-gffffffffffffp:direc
-gffffffffffffp:einge
-gffffffffffffp:encod
-gffffffffffffp:engin
-gffffffffffffp:expor
-gffffffffffffp:fabri
-gffffffffffffp:falta
-gffffffffffffp:gestu
-gffffffffffffp:herst
-gffffffffffffp:inclu
-gffffffffffffp:liber
-gffffffffffffp:manda
-gffffffffffffp:mevro
-gffffffffffffp:preno
-gffffffffffffp:progr
-gffffffffffffp:redir
-gffffffffffffp:renam
-gffffffffffffp:ricev
-gffffffffffffp:snaps
-gffffffffffffp:suppl
-gffffffffffffp:unsub
-gffffffffffffp:warra
-gffffffffffffp:wysła
-gffffffffffffp:yükle
-gfffffffffffft:good>done>done
-gffffffffffffw:apagada
-gffffffffffffw:apagado
-gffffffffffffw:après
-gffffffffffffw:ar
-gffffffffffffw:async
-gffffffffffffw:aus
-gffffffffffffw:bumped
-gffffffffffffw:cancelada
-gffffffffffffw:carpeta
-gffffffffffffw:cases
-gffffffffffffw:change
-gffffffffffffw:complained
-gffffffffffffw:contractor
-gffffffffffffw:costs
-gffffffffffffw:crossed
-gffffffffffffw:dia
-gffffffffffffw:dodici
-gffffffffffffw:dona
-gffffffffffffw:doze
-gffffffffffffw:electricity
-gffffffffffffw:engineer
-gffffffffffffw:exported
-gffffffffffffw:fabricante
-gffffffffffffw:favour
-gffffffffffffw:foram
-gffffffffffffw:gestuurd
-gffffffffffffw:gym
-gffffffffffffw:ihre
-gffffffffffffw:klaar
-gffffffffffffw:kwam
-gffffffffffffw:legacy
-gffffffffffffw:lunch
-gffffffffffffw:lundi
-gffffffffffffw:luz
-gffffffffffffw:mailed
-gffffffffffffw:money
-gffffffffffffw:müşteri
-gffffffffffffw:negative
-gffffffffffffw:net
-gffffffffffffw:newsletters
-gffffffffffffw:nightly
-gffffffffffffw:null
-gffffffffffffw:ont
-gffffffffffffw:origin
-gffffffffffffw:pagato
-gffffffffffffw:plugin
-gffffffffffffw:prefer
-gffffffffffffw:qui
-gffffffffffffw:quote
-gffffffffffffw:remote
-gffffffffffffw:renamed
-gffffffffffffw:ricevuta
-gffffffffffffw:salle
-gffffffffffffw:scheduled
-gffffffffffffw:seeded
-gffffffffffffw:señora
-gffffffffffffw:squashed
-gffffffffffffw:summarise
-gffffffffffffw:tag
-gffffffffffffw:tagged
-gffffffffffffw:twaalf
-gffffffffffffw:unsubscribed
-gffffffffffffw:uw
-gffffffffffffw:volo
-gffffffffffffw:ways
-gffffffffffffw:wired
-gffffffffffffw:рейс
-gffffffffffffwb:ahead and
-gffffffffffffwb:all of
-gffffffffffffwb:been applied
-gffffffffffffwb:been put
-gffffffffffffwb:came out
-gffffffffffffwb:favour of
-gffffffffffffwb:got it
-gffffffffffffwb:i wrote
-gffffffffffffwb:in favour
-gffffffffffffwb:made it
-gffffffffffffwb:on friday
-gffffffffffffwb:replaced the
-gffffffffffffwb:the merge
-gffffffffffffwb:the message
-gffffffffffffwb:the night
-gffffffffffffwb:took the
-gffffffffffffwb:which i
-gffffffffffffwb:without the
-gffffffffffffx:alf
-gffffffffffffx:ats
-gffffffffffffx:bon
-gffffffffffffx:ecs
-gffffffffffffx:edì
-gffffffffffffx:emd
-gffffffffffffx:eri
-gffffffffffffx:fix
-gffffffffffffx:hot
-gffffffffffffx:ibo
-gffffffffffffx:igt
-gffffffffffffx:kly
-gffffffffffffx:lle
-gffffffffffffx:nha
-gffffffffffffx:nto
-gffffffffffffx:nım
-gffffffffffffx:ouw
-gffffffffffffx:rle
-gffffffffffffx:rot
-gffffffffffffx:sor
-gffffffffffffx:sto
-gffffffffffffx:tzt
-gffffffffffffx:аны
-gfffffffffffgfw:great
-gfffffffffffgt:greet>mark,>you
-gfffffffffffgw:hanım
-gfffffffffffgw:mevrouw
-gffffffffffgfc:放在
-gffffffffffgflx:tas
-gffffffffffgfw:artefacts
-gfffffffffgffw:aisle
-gfffffffffgffw:included
-gffffffffgfdfw:weeks
-gfffffffgffefwb:the staging
-gffffffgfffffw:avoir
-gfffffgeffffflx:nte
-gfffffgefffffp:forwa
-gfffffgffffefw:ever
-gfffffgffffffwb:the result
-gfffffgffffffwb:the service
-gffffgfefffffwb:the config
-gffffgfffefffc:一遍
-gffffgfffefffp:figur
-gffffgfffffffc:등기
-gffffgfffffffp:suppr
-gffffgfffffffw:faturayı
-gffffgfffffffx:ape
-gfffgefffffefw:online
-gfffgfeffffeffx:ree
-gfffgfffffffffw2:replied to
-gfffgffffffffw:kitchen
-gfffgffffffffx:son
-gfffgffffffffx:ила
-gfffhfeffffeffw:three
-gffgedegeefgffw:die
-gffgeffffefffw:comments
-gffgeffffffffw:inventory
-gffgeffffffffw:sleep
-gffgeffffffffx:eep
-gffgeffffffffx:ral
-gffgeffgfffffp:submi
-gffgfffffefffx:ank
-gffgfffffffffw:dark
-gffgfffffffffw:été
-gffgfffffffffx:log
-gffgffgfeffefx:rge
-gfgdhcfedcecds:verify..ok
-gfgeeeefgffdgp:messa
-gfgeeffffffffp:payme
-gfgefefeffffex:ine
-gfgefffffffffwb:the draft
-gfgfeeeffefffw:issue
-gfgfefegfffdflx:ion
-gfgfeffeeedfgk:
-gfgfeffefefegwb:nie ma
-gfgfeffffffefx:ldi
-gfgfeffffffffw:pasta
-gfgfeffffffffwb:i went
-gfgfffeeffffft:fail>if>aux
-gfgffffefffffx:fee
-gfgffffffffefwb:on ⟨code⟩
-gfgfffffffffew:website
-gfgffffffffffc:カー
-gfgffffffffffw:przez
-gfgffffffffffw:sabato
-gfgffffffffffx:dag
-gfgffffffffffx:tag
-gfgfgefffffffwb:the school
-gfggeefffefefx:ror
-gfggffeffffefw:contacts
-gfhdeffffffefw:een
-gfhefffffefffw:bucket
-gfhfcffffffffwb:the visa
-gfhfeeeefefcft:done>code>stop
-gfhfeffffffeffx:ery
-gfhffffffefffw:voicemail
-gfidcbfceeedes:fail..if
-ggZckabgcceaeb:now>mark,
-ggbefddeifffew:iki
-ggceffffhdfeffw:⟨id⟩
-ggceheeeeeegew:four
-ggddgfecefehft:say>speaker>describe
-ggdeeheeeffefw:invoices
-ggdefffffdfeflw:⟨id⟩
-ggdfefffffffflx:ild
-ggdfeffgfffffw:docker
-ggdfefgfffffflw:build
-ggdfehegffffep:morni
-ggdffffffffffp:quebr
-ggdffffffffffw:quebrando
-ggdffffffffffx:llo
-ggdfffffgffffx:lly
-ggdffgeefegeew:test
-ggdffgfffffffw:failure
-ggdgefeffffefx:ала
-ggdgfffffffffw:any
-ggeeedgffffdfw:trip
-ggeeeeehfffeew:printer
-ggeeeffffffgffx:ere
-ggeeeffffgfffwb:it was
-ggeeffffeffffwb:a guest
-ggeegefffefdfx:ked
-ggeeieeedffeew:guest
-ggefdfgefefeft:ok>done>stop
-ggefeeeffefgfw:uses
-ggefefffegfefwb:no longer
-ggefeffffffefwb:on for
-ggefeffffffffp:cater
-ggefeffffffffw:used
-ggefeffffffffwb:is back
-ggefeffgfffefw:he
-ggeffefgfffefx:rto
-ggefffffefffflw:more
-ggefffffeffffwb:back to
-ggeffffffffeffw:eslint
-ggeffffffffefwb:of them
-ggeffffffffffc:だっ
-ggeffffffffffc:だった
-ggeffffffffffc:った
-ggeffffffffffc:ーは
-ggeffffffffffw:specs
-ggeffffffffffx:lty
-ggeffffffffffx:urd
-ggefgfffeffefw:ones
-ggegeffffffefp:resol
-ggegfegefffdfw:index
-ggegfffffffeffx:int
-ggeggdffdgeZds:done..ok
-ggehffdefgfefx:til
-ggeiefcdfgfdfw:until
-ggfefffffgfdflw:weeks
-ggfeffgefffefw:enough
-ggffdffffffffw:hat
-ggffeeffffffflw:five
-ggffeffefffffw:dev
-ggffefffeefeft:i>done>trouble
-ggffeffffffeflx:unt
-ggffefffffffffw:inventory
-ggffefffffffflw:too
-ggffeffffffffp:gener
-ggffeffffffffp:segun
-ggffeffffffffw:une
-ggffeffgfffffw:cron
-ggffegfffffffw:met
-ggfffeeffffdfx:red
-ggffffeffffffx:ees
-ggfffffefecgcl:stop
-ggfffffffefefp:dashb
-ggfffffffefefw:dashboard
-ggfffffffefefwb:the dashboard
-ggfffffffffeffw:alle
-ggfffffffffffc:버그
-ggfffffffffffw:domain
-ggfffffffffffwb:# has
-ggfgfefffffefx:dex
-gggeeffffffefx:box
-gggeeffgYeaciend-
-gggeeheefffefw:y
-gggfggfefecgcend.
-ggggggfefebgcu:stop
-ggghjaZcdcdWdb:trouble>of
-gghffffefefefw:since
-ggkacddeeffefb:ok>not
-ggnfYfhXcadZcb:fail>mark,
-ghadjeefebeees:ok..still
-ghbbbgechfahXb:all>stop
-ghblZdeeedecdl:of
-ghcegeefhefcfw:c'
-ghcfeffefffeft:trouble>now>aux
-ghddegedffecet:ok>plan>stop
-ghddjeeeeefafs:num..ok
-ghdefeehgfecew:est
-ghdefffffffefw:controllo
-ghdffffffefeft:done>ok>trouble
-ghdffffffffffw:pricing
-ghedefefffffft:done>you>mark,
-ghedeffeeefgffw:there
-gheeefgffffdfw:result
-gheefffffffeffw:he
-gheegfffgbfeft:done>say>speaker
-ghefeffffffffw:dead
-ghefeffffffffw:picked
-ghefffdedffgfw:runs
-gheffffffffefw:eslint
-gheffffffffefx:ole
-ghegdegfeefdfw:order
-ghegefefeffefw:zero
-ghfcdcggdeedfs:if..fail
-ghfdffegfffefw:er
-ghffefffeffefw:under
-ghffefffffffew:count
-ghfffffffffdfwb:the whole
-ghgdfeeeegfffw:passed
-ghheeeffeefeex:ery
-giVYWeWafnfidb:mark,>ask
-giWZVcbddddUqff:trouble>trouble
-gibacddhdkeacb:code>mark:
-gibacddhejeacff:code>mark:
-gibccbddbbekcb:mark:>mark,
-gibcfahcedeees:if..trouble
-gibdfgfeeffefw:ci
-gibfdegfeefeft:trouble>describe>stop
-gicfffeffffefw:sono
-gidfcfeehefdfs:without..trouble
-gidfdfeceeehdw:in
-gidfefffffffflw:queue
-gieeeffffefdfw:inbox
-gihYWYbbajbXZb:now>aux
-gihfdedefefcfw:visa
-gijfZeefebfeeb:of>say
-gisWXddcadeXdu:try
-gjaaichfceeXes:trouble..ok
-gjadceheehfZft:speaker>describe>aux
-gjceeefffffcgw:por
-gjdddeedehfefs:fail..gone
-gjfYebidebdYbb:without>stop
-gjlmXSaaafeThlen:4
-gkidbZceeeeceb:of>fail
-glZdebbkcbeYdb:open>all
-glaeddeeedfZeff:fail>speaker
-glbagcggcZdZcu2:ok
-glgaYaZcfcdgbneg:trouble
-gmhZXdddbbeefb:i>verify
-gnebacYdedeceb:ok>of
-hUjjcXhhcZdfeb:earlier>stop
-hWWbjfZledeaeb:mark,>only
-hWZkmgddebdbdl:speaker
-hWbRphaiiYcWXb:mark,>not
-hXWdbbbdcceocff:trouble>mark,
-hXdebedfehfnfb:all>speaker
-hYfZlicZhdebbt:mark,>not>stop
-hZYchjeabddblu2:greet
-hZgageddddebeff:done>fail
-hZniddefdefXeb:trouble>code
-haYfXdcjcbendff:describe>aux
-hacgjcchdZdfcb:describe>you
-hadeffieeefefb:trouble>if
-hadjcjbbeeeaeb:plan>describe
-hageddddjffefb:mark,>earlier
-hanbadZdedeceb:fail>fail
-hbXalcZdgdeefb:i>if
-hbcedeeffifeeb:done>greet
-hbcedefeejfeft:now>done>stop
-hbeegfffeffefb:ratio<>describe
-hbfgeffffffhfw:savings
-hbglYagdceeceb:aux>i
-hbhedefffefgft:ok>code>stop
-hbjfbeefdffefs:fail..still
-hblcecdeefedds:done..trouble
-hcbjbeffeefeft:done>rest>stop
-hccdeeeffdejeb:arrow>code
-hccdeefffcejeb:code>arrow
-hcdbaeeeldfees:isaid..done
-hcdccehfgjfddw:that
-hcdeeehdfhffft:i>describe>aux
-hcdfehfffffefp:featu
-hcdffffffffeft:done>mark,>trouble
-hcefbifedgeefw:la
-hcefefegeefifw:its
-hcefhfffffffft:be>gone>mark,
-hcegeeeefffhfwb:is on
-hchffedheeedew:off
-hchhddefeefgdw:so
-hciZZafbbjchZu:command
-hcifeffffffefw:than
-hclcXiccceeeeb:i>ok
-hdaccameeeeefb:i>you
-hdaedfefeehheb:of>ask
-hdbcceedkeeefs:isaid..not
-hdcffhefeefcfw:к
-hdcgeheffffdft:trouble>cell>cell
-hddeddejeefddfw:mail
-hddefefffefhep:pazar
-hddegefeeefdfb:done>ratio<
-hddehecffffgew:two
-hddgfdeffgfeex:ına
-hddhbffeeffefff:done>open
-hdecekddfeeees:plan..say
-hdedfefgggfefwb:the tests
-hdedhhhdfcffft:you>say>stop
-hdedkfededfeew:one
-hdeeeffffhfdft:all>aux>done
-hdeeefhgfdfefw:filed
-hdeeegeffffffw:já
-hdeegefefffdfc:였습니
-hdeegffeeffeft:describe>be>but
-hdeehefefffdfc:였습
-hdefeffffffffw:arranged
-hdefegfffffgfx:des
-hdeffffffffdfp:verwi
-hdeffffffffffp:candi
-hdeffffffffffp:stand
-hdeggheffefdfwb:out of
-hdehfeeefffffp:order
-hdfdffgffefgfw:het
-hdfeaiiadbdgbb:trouble>cell
-hdfeeffffgfffw:deleted
-hdfeffdiffffft:aux>mark,>i
-hdfeffeffgfefx:ung
-hdfeffffgffffp:salva
-hdfeffffgffffw:salvato
-hdfegffefffffc:모두
-hdffeeeegfffes:ok..isaid
-hdffefegfffefw:überweisung
-hdffeffffffffw:und
-hdffeffffffffw:zwei
-hdffeffffgffft:done>mark,>say
-hdffffdhfffdfw:zijn
-hdffffffffefgx:ana
-hdfffffffffefx:cht
-hdffffffffffffx:ean
-hdffffffffffflw:drive
-hdffffffffffflw:plugged
-hdffffffffffflx:cht
-hdfffffffffffp:plugg
-hdfffffffffffw:nach
-hdfffffffffffw:switched
-hdfffffffffffx:ndi
-hdffffffffffgfx:ent
-hdfffgfffffffx:set
-hdfgdeefegfefs:but..done
-hdfgfffffffffce:갱신
-hdfggfefeefffx:ate
-hdfggffffefefw:su
-hdfhegeeedgfew:to
-hdgeeefffffdfp:block
-hdgfefeffffefw:anything
-hdgfefeffffefwb:from the
-hdgfefeffffffw:für
-hdgfeffffcffft:say>speaker>done
-hdgfffeffffffw:interview
-hdgffffffffeffw2:the patch
-hdgfgfefeffffw:eight
-hdgfgffffffefw:drei
-hdhfeffffefefx:ado
-hdhfeffgfffefw:patch
-hdhfffeffffeflw:work
-hdifeffffbfgft:speaker>earlier>stop
-hdjfefecffffet:aux>fail>mark,
-hdmZaeedeeecfff:aux>i
-heUbXUYcaYdnaff:all>stop
-hebdiedefeffft:i>if>aux
-hebeiehffefgfw:missing
-hebfgfdggeeces:ok..open
-hebgehegeegefw:je
-hebieefffefffw:kept
-hecfefffeefhft:mark,>ask>be
-hecfefiffffefw:iade
-hecheeeheeffew:been
-hecjdefffeffet:fail>you>mark,
-heddgfffgffeft:mark:>not>stop
-hededeeefffhft:cell>cell>trouble
-hededfgfeffeffw:as
-hedegffffefefs:done..ratio<
-hedegfgefefffw:lock
-hedfefeffgffew:die
-hedfefgffffefw:stale
-hedfegfffffffx:ash
-hedffffffffffc:충돌
-hedffffffffffx:eye
-hedfgffffffffwb:fixed the
-hedgdffhfffefc:았습니
-hedgeffhfefffc:았습
-hedhgfeccdibeb:fail>verify
-hedidegffeffew:have
-hedidffeffffft:not>none>done
-heedfffffffgfw:csv
-heeeeefhfffeex:tir
-heeeefeegfffft:done>mark,>not
-heeeegggfeffft:speaker>done>stop
-heeefdgffffffw:contrat
-heeefefffgfdex:niz
-heeeffeffefhflx:ers
-heeefffffffffw:zit
-heeefffffffffwb:that 's
-heeegfdffefeft:aux>done>all
-heefeeffgdfeft:speaker>you>stop
-heefeffefeffflx:ded
-heefeffefhfeft:mark,>quotation>stop
-heefeffffffefwb:is now
-heefefffffffffw:ran
-heefeffffffffp:weeke
-heefeffffffffw:cleared
-heefeffffffffw:wake
-heefefffffffgc:しまし
-heefefffffgffw:rather
-heefefgefffffw:extra
-heefeggeffgffw:config
-heeffefffffdflx:tir
-heeffefffffdfp:indir
-heeffefffffeflx:rti
-heeffefffffefx:rti
-heeffefffffefx:ную
-heeffefffffffx:tum
-heefffeffffffw:ordered
-heeffffffefeffw:rent
-heeffffffefffwb:error message
-heeffffffffeffx:ded
-heeffffffffeffx:mit
-heeffffffffeffx:niz
-heeffffffffeflw:zlecony
-heeffffffffeflx:owi
-heeffffffffefw:clean
-heeffffffffefw:poussé
-heefffffffffflx:dow
-heeffffffffffp:subsc
-heefffffffffft:you>trouble>stop
-heeffffffffffw:issued
-heeffffffffffw:posted
-heeffffffffffw:revoked
-heefffgefffffw:forwarded
-heefffgffffffp:repla
-heeffgfffffdft:mark,>greet>fail
-heeffgfffffffp:arran
-heefgffffefeffw:posted
-heefgffffefefwb:the three
-heefgffffefffw:corrected
-heefhfffeffefw:refund
-heegeegfgffcew:as
-heegefefeffeflx:ght
-heegeffffffefp:upgra
-heegfeeeffgeew:window
-heegfeefffgfflw:window
-heegfffffefffw:changelog
-heegfffffffefw:complaint
-heegffffffffffx:ped
-heeheedefffefw:planned
-heehefffeeffet:now>only>done
-heeieebefffffb:done>deliberate
-hefcfeiecffffs:open..fail
-hefdefgffffffp:prese
-hefdgffffffffw:formatted
-hefdgffffffgfp:forma
-hefdiedceffeft:mark,>if>aux
-hefdjbacebdhdb:done>say
-hefedfffgeffft:aux>done>fail
-hefedgeeeffgfw:just
-hefeeeffffgfflw:in
-hefegfffffffflw:network
-heffeeeffffdgw:well
-heffeefeffgffx:ken
-heffeffffffdfw:pool
-heffeffffffefp:gepus
-heffeffffffefw:gepusht
-heffeffffffefw:regression
-heffefffffffflw:edildi
-heffeffffffffw:general
-heffeffffffffw:im
-heffeffffffffw:liegt
-heffeffffffffw:naar
-heffeffffffffw:sorted
-heffeffffffffw:upgraded
-heffeffffffffx:ale
-heffeffffffffx:egt
-heffeffffgfffw:rechnung
-heffeheffffeft:you>describe>stop
-hefffefffffdfwb:as well
-hefffegfdffffw:midnight
-heffffefffgffw:care
-hefffffffeffflw:corrected
-hefffffffefffp:отпра
-hefffffffffdfc:으로
-hefffffffffeffw:newsletter
-hefffffffffeflx:erd
-hefffffffffefp:newsl
-hefffffffffefw:newsletter
-hefffffffffefw:where
-hefffffffffefwb:as of
-hefffffffffefx:erd
-hefffffffffffc:書を
-hefffffffffffc:완료
-hefffffffffffce:みです
-heffffffffffffw:since
-heffffffffffflx:des
-heffffffffffflx:ndi
-heffffffffffft:done>done>done
-hefffffffffffw:ao
-hefffffffffffw:images
-hefffffffffffw:obsoletas
-hefffffffffffw:usunięte
-hefffffffffffw:voo
-hefffffffffffw:zwrot
-hefffffffffffwb:sent to
-heffffgffefffw:только
-heffffgffffffw:flag
-hefffgfffffffp:spraw
-heffgefffffefwb:that one
-heffgffffefffc:えま
-hefgeefffffffw:rekening
-hefgefeffeffewb:has been
-hefgeffffffefw:steht
-hefgfffffffeflw:verwijderd
-hefgfffffffefw:verwijderd
-hegdfffffffffw:provider
-hegdhffffffefw:network
-hegeeefffgfddx:ony
-hegeefefgffffw:nobody
-hegeeffffffefx:rch
-hegefeffeefefw:del
-hegfdbeeeeegdw:на
-hegffffgfffffwb:the patch
-heggdfeffffffw:made
-heggeefefefefw:heb
-hehdefffffffflx:vas
-hehdeffffffgex:vas
-heieeeeecdfdet:fail>done>stop
-hfbefiffffffft:fail>mark,>i
-hfceeeeeehfdfs:done..gone
-hfcfjadZZadcbff:i>done
-hfdcfbedeeejdlw:#
-hfdeeefefffgew:on
-hfdeffeefffefw:d'
-hfdefffffeggfwb:the error
-hfdefffffffffw:filled
-hfdfeidfeefcew:now
-hfdffffffffffp:dipen
-hfdffffffffffw:ai
-hfdffffffffffw:reverted
-hfdffffffffffwb:the missing
-hfdfffffhffffw:j'
-hfdfffgfgefgfx:led
-hfdfgffffffefwb:# to
-hfdfgffffffffx:sik
-hfdgeeefeefegfw:je
-hfdgfeeffffffw:maintenance
-hfdgfffffffffw:translations
-hfecdeefedfhft:done>say>stop
-hfedfffffgffft:of>speaker>mark,
-hfeedfffffffft:you>open>stop
-hfeedffffffffw:weekend
-hfeeebgeeefgfw:your
-hfeeefeffffffwb:as requested
-hfeeeffffffffwb:the weekend
-hfeeefgeeefefw:folder
-hfeeefgefdfgfp:minut
-hfeeegefffffft:done>ok>of
-hfeefdfffffffx:али
-hfeefeefgffffwb:i had
-hfeefffffffefw:auf
-hfeefffffffefwb:for both
-hfeefffffffffw:noted
-hfeefffffffffw:remembered
-hfeefffffffffw:sensor
-hfeefgfffffffwb:out the
-hfefeeffeffhfw:comes
-hfefeffefffffw:merged
-hfefeffffffefw:lisbon
-hfefefffffffflw:weekend
-hfefefffffffft:but>i>aux
-hfeffefffffefx:dów
-hfeffefffffefx:łek
-hfeffefffffefx:ные
-hfefffeffffffwb:ordered the
-hfefffffeffffwb:to your
-hfeffffffefffw:rent
-hfeffffffffdfc:枚に
-hfeffffffffeffw:habe
-hfeffffffffeffx:th⟩
-hfeffffffffefx:owi
-hfeffffffffffc:ッシ
-hfeffffffffffc:ッシュ
-hfeffffffffffp:aggiu
-hfeffffffffffp:rever
-hfeffffffffffw:created
-hfeffffffffffw:garde
-hfeffffffffffw:obsolete
-hfeffffffffffw:onto
-hfeffffffffffw:swapped
-hfeffffffffffw:transcripts
-hfeffffffffffwb:the commit
-hfefgffffffdffw:c'
-hfehfdeefffefp:plann
-hffdfffffffffw:queued
-hffeeeddfdiffb:ask>if
-hffeeffffffffw:thermostat
-hffeeffffffffwb:it to
-hffeeggfeefeex:der
-hffefdhffffffw:class
-hffefffefffffx:ión
-hffefffffdfffp:membe
-hffefffffffefw:during
-hffefffffffffw:repo
-hffefffffffffwb:i gave
-hffefffffffffwb:in your
-hfffdffffffffp:wypch
-hfffdffffffffw:deux
-hfffdffffffffw:past
-hfffdffffffffw:wypchnięte
-hfffdffffffffw:запушил
-hfffedffgfffffw2:i told
-hfffeefffffffx:yer
-hfffefeffffffw:broke
-hfffefeffffffw:toner
-hfffeffffffefc:压缩
-hfffeffffffefw:fatto
-hfffeffffffefw:mardi
-hfffeffffffefx:zer
-hfffeffffffffc:三个
-hfffefffffffft:mark,>done>done
-hfffeffffffffw:layer
-hfffeffffffffw:liberty
-hfffeffffffffw:recibo
-hfffeffffffffw:remaining
-hfffeffffffffw:slide
-hfffeffffffffx:ęte
-hffffeeffffffw:june
-hffffefffffffc:보냈
-hffffefffffffw:drafted
-hffffefffffffw:uploaded
-hffffefffffffwb:one in
-hfffffeffffgfwb:for #
-hffffffffdfffx:ard
-hffffffffefffc:えまし
-hffffffffefffw:blank
-hffffffffefffw:committed
-hffffffffffeflx:dów
-hffffffffffefw:deactivated
-hffffffffffefw:został
-hfffffffffffffw:moved
-hffffffffffffp:apaga
-hffffffffffffw:resolved
-hffffffffffffwb:that you
-hfgdfffffffffw:hook
-hfgfeeffefffflw:friday
-hfgffffffefffw:reference
-hfggdefeedgeew:error
-hfheffedfefeew:coffee
-hfibbeZhdaddjb:mark,>greet
-hgZhfgibbaciZf:arrow
-hgccfffffefhgw:en
-hgceefgdeefhfw:more
-hgcgeffffffffwb:the broken
-hgcggffeeefefw:them
-hgdbieeefdeeeb:good>speaker
-hgdddffffefhfw:lines
-hgdeceffedfdft:all>done>stop
-hgdfeefffffffp:sched
-hgdffefgfffffwb:this morning
-hgdheeedeffdfs:trouble..if
-hgedcegeeefgfw:both
-hgedhdeeffefdw:plan
-hgeecfhefefdft:describe>done>stop
-hgeeeffffffefwb:the queue
-hgeefffefdfhfw:minutes
-hgeeiedddffffs:but..without
-hgefcffffffgfw:un
-hgefdfffffffft:i>done>all
-hgefeefffffefx:stu
-hgefeegeeffffw:charge
-hgefefeeeffffw:word
-hgefefefffffffw:der
-hgefeffffffefx:izi
-hgfeffeeeffefw:card
-hgfgdfdfefeeewb:to the
-hgfgedeeeefffw:à
-hggecfddgffdes:trouble..without
-hggedfeeeefefs:done..without
-hhVcjdcddceaeff:done>ok
-hhYaVbcccacbjl:good
-hhbeaehfefeheb:trouble>say
-hhcdZeegeifees:open..ok
-hhcfeffffffffw:broken
-hhddeffdeefffs:not..gone
-hhdeeefffffdft:all>of>stop
-hhdfegeebdffhw:for
-hhefcffffefeft:mark;>i>done
-hhefeffeffffew:caterer
-hhefeffffefdfw:mehr
-hheffffffffcfw:six
-hhfdeefefffffw:double
-hhgfdeeeeefeffw:we
-hhggXjcdedeWdff:cell>trouble
-hiVbeddehhefeb:trouble>aux
-hiceefeffegcft:describe>aux>you
-hieeeefeeffdfwb:and the
-hifWgcbgcfdabb:mark,>aux
-hifedfdhfdeafw:all
-hijbZedfdeeZbb:trouble>not
-hjcfcfgffdfeft:ok>still>stop
-hjdZZbgacgckgu:trouble
-hjebefffefffdt:open>mark,>greet
-hkbcYhbgcbeZeb:ok>ok
-hkhXdcbfZgcUbu:gone
-hnYddedddefceb:without>none
-hnaXVccXZZZVsend!
-hneYdfeciefdfs:not..open
-hoiaWZcccZcWbext:n=m
-iWYbacebenedeb:now>done
-iYZbjbdcccbkcb:ratio<>stop
-iYijecdcebeWeb:done>cell
-iZbeaeeecdedkb:trouble>ask
-iZbfdZcZkkZiab:mark,>be
-iZhhdcedciecbff:speaker>mark:
-iZhldeeeedfcfb:code>aux
-iaZkZdeedefdeb:done>rest
-iaabjcgcckeVdb:done>trouble
-iabbaZYcdiekeff:of>speaker
-iachcaajfkeZab:aux>done
-iaddbdhfefjcfb:be>speaker
-iaehgbabkceceb:i>aux
-iaiebfeddefefb:none>done
-iajdddedeaedet:now>aux>stop
-ibZckdbceceddb:of>ok
-ibaebeehdeejfb:ask>be
-ibcadffekefeff:name
-ibcfhbeeeeeeet:mark,>open>stop
-ibdeieeefefdft:of>ok>stop
-ibeedfeghefbft:describe>be>done
-ibekebbbdefget:describe>mark,>stop
-ibfefeeheffffs:not..verify
-ibgeeeegeffffs:open..not
-ibledeeffefYeff:trouble>code
-icZccicefheeeb:but>now
-icbchdakdeebepol:=~
-icblbdddcZeceff:fail>aux
-iccbdchcfhebfs:say..if
-icddecjadeedeb:mark,>should
-icdeceeeeehdjb:of>heading
-icdfeifffffefw:feature
-iceecejeeffeft:done>mark,>stop
-iceeeffffffhfw:hours
-icefcfehgfffeb:aux>verify
-icefefffeefhfw:own
-icfehedeeefhfw:three
-icffffeefffgfw:drive
-icffffffffffffw:abonnement
-icffffffffffffw:clean
-icfffffffffffw:abonnement
-icfgfegeeefefx:ded
-icfigcbfaidVcb:done>ok
-icgdbfffefffft:i>done>fail
-icgeeeeeeffgfw:taken
-icgeeegefegefw:noon
-icgefeedggedec:した
-icgefhfeedebew:out
-ichfcdjceedbew:na
-icibegeeeffdet:greet>speaker>stop
-icjcddeeeceieu2:code
-ickddedebefeet:mark,>aux>stop
-idYedfeffkfeft:fail>trouble>done
-idZeffhabgckXu:arrow
-idbeeefeefjeeb:i>earlier
-idcfeefffhfdfw:тебя
-iddUmYdYhYdpZext:some
-iddeehefffffft:done>of>stop
-iddeffffefffft:i>done>of
-iddegffffefgfwb:to #
-iddfdfegfefeft:now>mark,>not
-iddfeehefefgft:speaker>speaker>stop
-iddhdeeefefeefw2:i have
-idedgeegfefefw:number
-ideeeeeehdfffs:isaid..say
-ideefffeffffft:not>aux>open
-idefdefhgffdex:łem
-ideffefffefefc:女士
-ideffffffffffw:plugged
-ideffffffffffw:url
-idfedeefgefegw:mr
-idfedeeheffeelx:dım
-idfeeeeegfedfc:まし
-idfeeffffefeflw:noon
-idffedhfffffft:you>mark,>stop
-idffeffffffffw:durch
-idffegfffffefw:para
-idffffeeffffft:mark,>greet>mark,
-idfffffffffffp:abonn
-idfgfffffffffce:更新
-idgeeeeffffdfc:요일
-idgeeeeffffdfw:blocked
-idgefdeeggecec:ました
-idgfbdcddbefeb:done>code
-idgfeffffefffw:logged
-idheechdeefeet:mark,>speaker>stop
-idkbbbdfdfdadb:speaker>done
-ieZheZldeaeaes:if..done
-ieaYidhiceeees:verify..done
-iebfefffiffffb:correct>trouble
-iechfefffffdflx:dim
-iedbdeejdefeft:mark,>not>none
-iedeeeffcekeeb:earlier>of
-iedeefehfeffet:aux>done>you
-iedefefffffdew:lot
-iedefefffffdew:poniedziałek
-iedefefffffdfp:przek
-iedffffffefefc:您的
-iedgeefffffdfx:dim
-ieeddebheffeft:if>aux>fail
-ieedeegffffeex:mit
-ieeeceiefcfbet:mark,>ok>stop
-ieeeeeffeeffft:be>aux>mark,
-ieeefdfffffeex:елю
-ieeefeeffffdep:przeł
-ieeefeffgffdewb:on iki
-ieefdefeffffft:but>now>done
-ieefdfffffffft:done>all>of
-ieefeeffgffdefx:łem
-ieefeefgfefdfx:ged
-ieefeffeefffft:speaker>mark,>not
-ieefefffefffft:greet>i>done
-ieefeffffefefw:added
-ieefeffffeffffx:led
-ieefeffffffeffx:ked
-ieefeffffffefw:jetzt
-ieefefffffffffx:red
-ieefeffffffffw:replaced
-ieefeffgfffeec:到了
-ieeffefffffdew:и
-ieeffefffffdfc:完毕
-ieeffefffffdffx:тил
-ieeffefffffdfp:ponie
-ieeffefffffdfp:перес
-ieeffefffffdfx:cję
-ieeffefffffdfx:тил
-ieeffefffffeefw:commit
-ieeffefffffefp:rekla
-ieeffeffgffdfp:двена
-ieefffffeefefw:put
-ieeffffffffdfw:between
-ieeffffffffdfw:delivery
-ieefffffffffet:done>you>trouble
-ieeffffffffffce:완료
-ieeffffffffffp:obsol
-ieefffffffffft:code>mark,>fail
-ieefgefffffdefw:lot
-ieegceegeefgffw:de
-ieegeefffffdfx:цию
-ieehcfffffffft:open>speaker>stop
-iefbfffeffffgw:açık
-iefcffffffffflw:açık
-iefdefffffffft:mark,>done>speaker
-iefdfffffffffx:ued
-iefedfeffffffw:duplicate
-iefeefeffdfgfw:board
-iefeeffffeffft:mark,>open>speaker
-iefefeeedeffhwb:for the
-iefeffeffdfgfwb:the board
-iefefffffffefwb:to ⟨code⟩
-ieffdfffgeffft:done>mark;>be
-ieffeffefefffc:了一
-ieffeffffdfeefw:printed
-ieffeffffefffw:typo
-ieffeffffffdfw:sur
-ieffeffffffeffw:added
-ieffefffffffft:say>speaker>say
-iefffeeffefefx:ted
-iefffefffffdfc:열두
-iefffffffffdfp:betwe
-iegeefffdffefw:gave
-iegefedffffdex:iye
-ifcehfegfffffw:eksik
-ifcfeffgfffffw:crash
-ifchecgdeefeft:aux>done>ok
-ifdeeeehfdfeft:done>you>stop
-ifdeefffffffft:fail>fail>mark,
-ifdfdeeefgfdfs:say..verify
-ifdfefffffffffw:fixed
-ifdfeffffffffw:scheduler
-ifdffffffffffc:잡았
-ifdffffffffffc:잡았습
-ifdgeeeffefeewb:i have
-ifdhgdcefeeffw:were
-ifedeeegdegeew:le
-ifeedfdefffffw:requested
-ifeeeeehfffefp:dupli
-ifeffefffffdew:до
-ifeffffffffdfc:ライ
-ifefffffffffft:aux>done>code
-iffceffffffffw:doce
-iffdffffffffflx:ued
-iffdfffffffffp:diapo
-iffeffeffdfefw:circulated
-iffeffeffdfffp:circu
-ifffcffffffffw:pour
-ifffeffffefefw:transferred
-iffffdefeffefw:shared
-ifgeddhffefdefw:that
-igbjdeeddceceb:open>speaker
-igeebeeeeeeees:good..ok
-igeeeeegfdfeep:print
-igeeeefffffcewb:'s in
-igeeeefffffdffw:⟨path⟩
-ihZbfaZaekdXab:say>mark,
-ihaclfadcaeZeb:ok>fail
-ihbefddddeeefff:ok>greet
-ihcbdegbceegds:ok..plan
-ihfdXcddddeidb:mark,>num
-ihffcdjcZZedbu:of
-iibbeeefddecfb:mark;>i
-iicbcfececfefneg:gone
-iiceefdfdefdfs:not..trouble
-iiddbgdhgeeafw:'s
-ijZededeeeedfff:earlier>trouble
-ijbieeceedefeb:verify>aux
-ikYhdedacdeceff:not>none
-ikbdYgWkajdXbu:now
-ikdcdZbceeedjff:plan>heading
-ilacbcdcddeYdb:be>be
-jUZgmcafdZeheff:fail>trouble
-jWbhcefdeeffeb:open>ok
-jWdbncbbcfdYdpols:+-
-jXaeZeeedceieff:done>describe
-jXhfbgdeeeedeb:open>of
-jYibfefdcefeeb:of>done
-jZYadZbmdcdZcff:i>describe
-jZbfcadeieeceb:speaker>you
-jZgdacbddgekkb:say>heading
-jZmeZibhebeWeb:all>trouble
-jacdiddeedeceu2:name
-jachfkcceaecdff:speaker>heading
-jaebakeciZeeeb:mark:>done
-jaighcababedeff:i>aux
-jbdhefffeffffs:rest..done
-jbeYiiZgcdfceb:mark,>if
-jbgfWYZcZYcgkl:trouble
-jbhaRmXbeabjgb:speaker>stop
-jbhdecddhfebdce:した
-jbhgeXZfihcabu:aux
-jcXmZhhdcfYSfb:you>stop
-jcZfgZaafgdZpu:heading
-jcaZaaZccaccpb:trouble>trouble
-jcbecbeehefdgb:stop>mark,
-jccidehdddfedb:only>done
-jceeedfefefefce:女士
-jceegfeddefefb:be>but
-jcefbfffeeiefb:ask>done
-jceffffffffffw:s3
-jcefgffffefefs:rest..ok
-jcejfgVjeZcWdf:i
-jcfecgfeeffdew:friday
-jckeaddeecfXeff:all>trouble
-jdWZkehgcceadb:done>mark,
-jdZhbddhceebdb:ok>open
-jdaeeeefeefhft:aux>trouble>stop
-jdccgfeeeefefw:pr
-jdcddfeeegfefs:done..quotation
-jddccfeeddideb:be>you
-jddeefffeffdfw:ist
-jddefdfffffcep:şikây
-jddefefffffeffw:blocked
-jddfcfffeefffff:isaid>earlier
-jddfeffgeefefp:trans
-jddfgffffdfeffx:ted
-jdeedeegfefcec:어요
-jdeeeffffffffw:alle
-jdeefffffefeft:code>aux>done
-jdefddeheefeex:dım
-jdegefffedfffb:heading>aux
-jdffhfgcfdgbdw:do
-jdicddcfefebdb:say>you
-jdmcXXbacadWlb:ok>speaker
-jeYjZjfYahfbfu:you
-jeaeefeffifffb:verify>done
-jeapdcZZabbYbf:open
-jebeddjcddeeeb:but>trouble
-jebedeejfefefb:done>paren
-jecTcncdhgZPgf:now
-jeceeehdfefees:but..trouble
-jedcegaedfecfff:plan>done
-jeddefeffffeew:commit
-jeddeffeeeffft:i>aux>done
-jeddeffffdffft:aux>done>done
-jedfedfffffcece:完毕
-jedfeefgeefffb:i>say
-jeecdefffffefw:pushladım
-jeedeefffffefp:pushl
-jeeeefffeefefb:code>code
-jeeeefffffffft:i>done>done
-jeeefddeeffeft:speaker>plan>stop
-jeeefdeeefffft:done>ok>plan
-jeefdfeffffeft:aux>done>of
-jeefffecdehces:fail..verify
-jeefffffecffft:say>done>stop
-jefceffffffffw:dejé
-jefecffeeffeft:not>mark,>done
-jeffeffffcfeew:printed
-jehcedfdhbddbb:describe>ok
-jfbeedeedgeges:ok..say
-jfbfefffffffft:done>fail>code
-jfddbdededeedb:good>ok
-jfddbdededeedff:good>ok
-jfefdfgfeefbft:describe>ok>stop
-jgYceYecaadlZb:trouble>describe
-jgbdkZcXbadbib:i>done
-jgbgdefeedfeft:done>speaker>stop
-jhYaZabccZcZolen:2
-jhYaabmabYdbZl:aux
-jhYlVfmZkTYVbb:mark,>stop
-jhbedeedeffefb:earlier>be
-jhcegedbebhVdu2:be
-jhdecfeedgfdewb:in the
-jidcgdddddegfw:and
-jidddecfedfefs:fail..without
-jifecgcacaeZdb:done>speaker
-jiocYUcbaZcecf:fail
-jjZebeedehfZfb:trouble>now
-jkZbaiacccebef:earlier
-jkkaZhbbafdZab:greet>speaker
-joWdbdffeZedeb:ok>still
-kUWhWldkjbdacb:mark,>i
-kXZeieeefifdfb:verify>all
-kXadbdddldeaeb:isaid>mark,
-kXjYYbYbciejeb:of>speaker
-kYVXVWXYyZcWcu:isaid
-kYbdfceddjfYeb:all>aux
-kYcgiabhdcgedb:heading>done
-kYiZhddfbWeadff:aux>done
-kYiebeeehcfafb:aux>all
-kYjZeabcZgedbb:mark,>trouble
-kZaeidedideaeb:mark:>not
-kZfkbabdZbebdb:fail>you
-kaaeeeeeejebeb:done>gone
-kabeceeecjdceb:ask>aux
-kadbdbdeegecdff:speaker>you
-kaffaedcdefieff:speaker>aux
-kahedeegedfdfs:trouble..verify
-kaiabcbdZZeadb:fail>done
-kaigbdeecdebds:done..plan
-kbZceffefifefb:done>now
-kbZiddcicdedeb:none>stop
-kbaeYfcchcZhkb:mark,>mark,
-kbajZeedeefdeb:you>open
-kbanZdbbdeedef:deliberate
-kbbddeddedkeeb:aux>speaker
-kbbgbedeeefefb:done>open
-kbcfgfeeegefew:from
-kbdcieeeeeedeb:arrow>done
-kbdcjeeeeeedeff:arrow>done
-kbdfdeeedeeeel:ask
-kbeedfffgeffft:mark,>i>done
-kbffbeeaaccmZu:code
-kbfkceeefdeYfb:of>code
-kbgedhdeeefbdb:greet>fail
-kcZdcdcejifceb:heading>mark,
-kccdgdceeeeceb:of>ratio<
-kccdhdeeedfeft:done>done>stop
-kcdecbdeeeedkb:greet>greet
-kcdhbechcbeeeb:say>done
-kcebZccfebegcb:done>describe
-kcfdeddhedeeeb:now>be
-kdcedffffefgfb:num>num
-kdddfeefdefeft:fail>you>stop
-kdeeecefeefdft:done>mark:>describe
-kdjdbeidgeeZfb:be>only
-keaffZheihbRZlen:35
-kebhZcdjagdedb:not>none
-kedecZfdeeecfb:if>trouble
-kedgeebeeffefb:deliberate>stop
-keeddddehdffft:you>aux>done
-keeecffffffefff:done>ratio<
-keeedfffgefffb:isaid>earlier
-keeeeffffeffft:name>cell>done
-kfYdfedceeebepol:++
-kfZbgchgdeeefb:gone>mark,
-kfaicbdfdiddcb:done>stop
-kfccdeefddfcfs:gone..done
-kfebXffidacgab:cell>cell
-kfgeeefeddeces:done..done
-kgbihdYbececft:if>aux>done
-kgcfbeeedeeddb:mark,>name
-kgcfdeeefefcet:cell>name>cell
-khWYacibZgdhbb:be>aux
-khaZbfgZadcecb:ok>plan
-khahYgXhZccfab:now>stop
-khdbjbbcegdedpol1:+
-khdecfeefdfdfb:cell>ratio=
-kheeeacecffdes:isaid..plan
-khfeXbheceegeb:mark,>of
-kjXcYceddbeaeff:done>speaker
-klUVlZbbcZcYXf:good
-koTVkYaacZcWfu:good
-lVcenbcceddcak:box
-lXjfbfefeefZfb:now>describe
-lYXcleeedWebeff:done>say
-lYXdamaeccecal:describe
-lYeeceddheedeff:isaid>mark,
-lYgeYchcbhebes:fail..done
-lZXcideefdegeb:aux>trouble
-laceffedeffcft:done>mark,>be
-ladXmcdcddeceff:aux>mark,
-laddckcddcfZeb:code>mark,
-laddiffedcfbeff:trouble>aux
-ladecjdcecfefff:mark,>done
-laeeefeddefcft:mark,>be>stop
-laeljXVYhZcddb:if>aux
-lbcciddedeeZeb:aux>of
-lbcdeeeefeecet:name>cell>cell
-lbdabffefeffeb:be>heading
-lbdecddheeeZdce:어요
-lbjabeddcehedb:greet>be
-lcadcebjeefeft:mark,>done>stop
-lcccYbkidceZeb:of>trouble
-lcfbddeeeefdfff:fail>fail
-lcgdbdddffecdce:ました
-ldXjdddeeefeeff:fail>you
-ldacZecdededeff:of>ok
-ldaeedefeefbft:mark,>trouble>stop
-lddZgfjdfcfcXlen:20
-lddhfedfcdeaeff:describe>be
-lddjaedidefXeb:ok>be
-ldeeeedffefeft:done>all>stop
-ldfYSiTWWSUiYf:stop
-leXZddZekjebdb:aux>ok
-ledecefffefeft:cell>cell>done
-leeecfffdffffb:greet>i
-lefZViXkiZebeb:mark,>done
-legdgdedbbeadu2:done
-lfcddeededeedff:good>done
-lgYWjXXYddcijb:plan>heading
-lgZbWcdcdbcbZff:good>
-lhebebadefddepoll:+
-lhecebbbegdfepols:+
-lhfbebbbegdfdpol:+
-liZhZdddddeaeb:all>of
-libdabcdcedXbff:say>mark,
-licedeeeeefYft:done>describe>stop
-liebabjZfceZes:ok..done
-ljXajcbeddeZcb:be>of
-ljYeYcdbdiedeb:earlier>mark,
-mWZbkedeeceZeff:done>trouble
-mWhbaacbheebhu2:stop
-mXhaYccccaeZepol:-+
-mYXZaYaccZaXjf:
-mYZdZedediedeb:done>name
-mZWaWXZZracYcf:isaid
-mZbbdfeeeffdfff:of>num
-mZdebeceeefdfff:fail>be
-mZhaYddcgcfieff:mark,>be
-maZbdcibcdeceb:speaker>plan
-madedeffeefdfff:done>all
-mbabfeffedfffb:trouble>you
-mbejZfeedefYfff:ok>be
-mbgbSiSWWRUiZff:stop>
-mbhWadfacdeceff:if>aux
-mcdfdffffefefb:name>done
-mcefibcfdhdbdu:done
-mdZeeeefeefbfff:code>mark,
-mdaeYoXYaZaWXb:i>stop
-mdcefedeecfddb:you>trouble
-mdcgbeeefefdft:cell>done>cell
-mdhdYbdceXdWcb:name>cell
-mebdbdbddZeieb:name>stop
-mfbbYfeeeefbfb:of>num
-mgZefcddeddYdb:cell>name
-mgfebedeeefZfb:fail>code
-mghdYZaiYaZXjb:mark,>all
-mhZefcddeddXdff:cell>name
-mhbccZbbedeaeff:isaid>speaker
-mibbcXabgcdbeb:isaid>speaker
-mifYZZXahdcdau:name
-mlXefhZccYceZext:one
-mlYabciddbhYdb:aux>you
-nRVhUbcbbddabff:open>stop
-nWXgibfedbecdb:done>done
-nXUaYccdcbcVlff:aux>stop
-nXYZbYaccaaXiff:>
-nYYZaZaccaaXjl:
-nZakcdaccdeXdb:mark:>stop
-nabfceefeefcds:good..trouble
-nafhchccbcbiUbullet
-nbbhbeeeedfdeff:done>done
-nbdbhcaeedeceff:done>you
-ncbdbffedefdfff:done>mark:
-ndadfdbddcfbfb:done>all
-ndaedeffeefbfff:done>code
-ndbdddededecdb:good>done
-ngWahcZZaZeadff:done>mark,
-oXibeYeaYVfdhf:aux
-oYecdccedcfbeb:stop>trouble
-oYhdbYcdgcedeb:mark:>describe
-oaadXdicdbebeb:ok>done
-obcecefefeeeeff:done>
-obdedeeeeeedes:good..done
-oeZeceeeeefdfff:fail>done
-ohZbabZhdaeccb:done>you
-pVUWmabhjYcZcb:aux>mark,
-pVXgdcdcebeZeb:cell>done
-pWacYdkdccebeb:fail>be
-pXZcdcdeeaeadb:you>now
-pXZeadefedeacff:good>trouble
-pXchceeeeefceb:code>done
-pYZeadefedeacb:good>trouble
-peefeffffWfffb:done>quotation
-qWWbficdcceWeb:done>of
-qWgYdYbddYdYbff:you>aux
-qXfZaaadiZdacb:you>aux
-rMWWehdlcYcYfl:done
-sceYjZbabXdbcf:done
-siVYVccccZdYcff:done>stop
-tXacaZdebceZeb:done>mark:`;
+export const ROWS = `PhViafldcjZUVff	you	stop
+QRUooZaZcbciWu	box0
+RRidrTWibXZRVpolc	
+RrYeXZgfZacfYb	mark,	now
+SUgdpigZaddYbb	speaker	fail
+SgbZigdYfXoVZb	ask	stop
+ShogXaZWZWdXcf	none
+SiZjifgWWYafYf	only
+SklembfZeWfVYu	still
+SmTefXZgZkZZnf	heading
+TVhmeaaaXbdibpols	-o
+TXZhuedecceZef	some
+TYfTYYYa0ZcWYu	correct
+TbVZxabbfcdRcu	except
+Tdjkbaaficdadneg	done
+TekfZlZiZZcadb	i	be
+TgcbibedeXdncb	describe	trouble
+Tjfleahggcdbeb	speaker	be
+TjncZdcdddeYdff	aux	fail
+TnlbVbahbYefbff	trouble	be
+Todabacedagdcff	you	describe
+UVmiWaYlaadicb	i	not
+UVrYmZcccbdVbu	bad
+UWVYYbbcdbcWwfirst	#
+UWgbZmaaaXaill	mark:
+UXfhcijhdbdZdpols	-~
+UXqWYYbaqacXbu	sorry
+UYjkibfgbcdcdb	but	stop
+Ubbcccdddbcaqlen	1
+UeXZocapededdb	mark,	but
+UfoYXYgbjcdYdneg	ok
+Ugdbkbgmcdddab	ok	mark,
+UgeXdRsdbccYcu	would
+UgoYWYkcbcdTbff	fail	stop
+UhXcjcccdaejcb	cell	ok
+UjcZfXhdZhihcb	speaker	ok
+UkncZUUaXZbdYf	still
+UqYZTabZaadibff	ok	stop
+VTgWrXgaibbYab	mark,	still
+VThbrhebYbkbbu	some
+VVbauddZdfeaepolc	+
+VXUYnYbmebdZbff	mark,	not
+VZjXWabdsbdYbf	sorry
+VZlXceecgoedeb	say	aux
+VaZZdikYdcdkdb	if	you
+VbXZcodndaebdb	i	speaker
+Vcceqefeedeaeb	ratio<	done
+Vcmbkegegbcacb	fail	stop
+VheYieZbakaejb	all	ok
+Viebabcdgcejdff	mark:	trouble
+VinZWdZhbhdUbb	gone	stop
+VjXccbbdcadqab	aux	describe
+VjYaYbedcehocb	describe	describe
+VjkSldcbcdeceb	fail	open
+Vjlciaddccdfcf	num
+VlcdiedcfYedepol	+=
+VmXbZcbccgdldff	speaker	describe
+VuacZcddcZeYcb	mark:	ok
+WXWaaXaccbcXuff	greet	stop
+WXZVgbUbYXYayf	greet
+WXbZebddcscYYl	quotation
+WXjVipaZadhYcu	offer
+WYfpbcdjYeecab	i	open
+WYudcccdaceXepol	--
+WZhncccbcceYdpol	-o
+WZiajZhbkhhWdb	be	fail
+WaYZecdeebercff	code	stop
+WbZbdhkjccedepol	~-
+Wbaegbbedeeodff	trouble	describe
+WcRslYZcabdZau	yet
+WcVaumYcaacPXk	number
+WdYhneeghdfefs	done	but
+WdfbodamgbcXZu	but
+Wenbebgabbdidb	ok	describe
+WgVffZbkkccbdb	not	done
+WgbWkeeddcejnb	trouble	open
+WhYbbbbdkndWbf	quotation
+Whcdaejdebelfff	describe	done
+WicbfbkbdigWbb	heading	be
+WifYbUocccbYcb	would	stop
+Wildcecdjdeaeb	earlier	trouble
+Wmkgajbfdddccl	verify
+WnffhbgfcedUbb	be	ok
+Wpbacaebeeeaeb	ok	if
+WqcdXddieeeZeb	ok	cell
+XUYjnbcbcccaal	box0
+XVWvVbcbccdiaf	box0
+XWVXdldccZcmWff	mark:	
+XWZjjjbcccdckl	open
+XXYicbddejfqeb	describe	speaker
+XXabubccccdYaf	ratio<
+XXjVgqaVbcfXbf	offer
+XYYkaZiabchcmb	i	greet
+XYedcdddghefmb	trouble	heading
+XZgZZaccqbcYab	correct	stop
+XZhbXbbbrbdZbff	sorry	mark,
+XaaZYVdwdddcgu	hedge
+Xabobicdddedeb	open	you
+XasbabceddfZfff	fail	mark,
+Xbapddededeeeff	i	deliberate
+Xbdcdacdeddcpfirst	bold
+XbeWciiWeZbUtb	greet	stop
+XbhYlaedbkeddb	mark,	fail
+XbhYmbbjYcdXbff	ok	mark,
+Xbhbeceeebemdb	mark:	code
+XbpblcZbWeebeb	only	fail
+XcakWpacdddXdf	rest
+XccbYjohfddbepol	~~
+XcgYfajjecdZcb	not	without
+Xfafmdddcdeddb	open	yet
+XgdmZckdcadYeb	you	fail
+Xgrdadeecdeaeb	fail	mark:
+XiTkabckbdecdb	none	not
+XiYYfVtUbcaTbb	should	stop
+XjQbdVafYYdsaf	describe
+XjbicYcdebccml	now
+XjcfadcfhZbkYb	describe	mark,
+XjfeXdclbdeacf	verify
+XkZcbddeekfifff	speaker	trouble
+XlaZjafddgeWeb	trouble	ok
+Xlbdbdceceeheff	fail	describe
+XljdldcYdefefb	all	i
+XoZbicdbeceZdb	good	cell
+XpcdcdddddeZeb	fail	earlier
+YVXZwaWababfZu	ratio<
+YVXdYVqebcfjbf	should
+YVabbbcddbdvZff	describe	stop
+YWYZXYhogecgcb	hedge	stop
+YXZbZYniddeceb	if	be
+YYXbsZadacbbcff	mark,	still
+YYZbtdeedfeXdb	except	stop
+YYcWgbbmjddceb	but	not
+YYhjZbbkbdeZdff	i	not
+YYmmXbidaXhgeb	you	done
+YZZaeceddrdZab	mark:	quotation
+YZaeZeecdpeedu	mark>
+YZeZoddbgcedeb	done	mark;
+YZfbZZjecajhil	be
+YZflXcZhbdegjb	greet	describe
+YZodbcdcdaebdff	gone	stop
+YaXsacdaceeddff	i	open
+YaZqYceceeebdb	cell	open
+YabhafqZedeaeb	if	speaker
+YafoXddceeecdb	open	cell
+YalaYabZocdZcb	sorry	mark,
+Yalecfedckfefff	done	aux
+YbUXgRpdgbgfiu	should
+YbZqcabcdeedeb	i	deliberate
+YbaYdpZbddhacb	plan	mark:
+Ybaacnabddiccff	plan	mark:
+Ybadneegeefefb	done	but
+Ybceeeeeeoedeb	speaker	quotation
+Ybdfpfffeefdfs	done	except
+YcZeqeeecefefb	mark,	rest
+Yccjcdbcdliceb	be	now
+YcdYaXgscddacf	hedge
+Ychcaccdbbdmdb	be	describe
+Ydaecdjaeefcmb	greet	ok
+Ydbdabnicgebepol	~=
+Ydceeffeeofefff	say	aux
+Ydcpecidbbecgb	mark,	you
+Yddemeceeeeceff	of	ratio<
+Ydeckjfefffbfb	some	describe
+YdjkhZeigcbZXu	not
+Yealhddecdebdb	yet	stop
+Yeamdfegeffffff	aux	not
+YehiedbfjcdZdb	be	still
+Yelegdeehffefb	mark,	sorry
+YfWaZbdbghhndb	be	trouble
+YfZUmefiZeeeeb	verify	not
+Yfaddcobeceaef	without
+YgZlbeeeedecdff	open	all
+YgadbWkdeddoeb	describe	of
+YggbgbbciVdlau	dash
+YglbWdibcfekdb	done	be
+YhVXYVnhccccbf	would
+Yhaobeddgeaceb	open	open
+Yhbhhddcdeeddff	open	yet
+Yhhbhgdgdcebeb	ok	now
+Yhkddeefeiedfff	you	speaker
+Yidegafgghghbu	be
+Yidgedegddefice	ます
+Yifeeaahcbegdff	all	ok
+Yjdejefefjfaeb	say	now
+YjefebahZobaaf	speaker
+YjgfgXecXZjkZf	be
+YjjbZlZhbacadff	i	be
+YkXhYagdbddjcb	still	mark,
+YkicgdZbccdXeff	be	ok
+YlZajccXhYebepols	+=
+YldeZbcedgffeb	trouble	all
+Ylfedcdddeeceff	earlier	fail
+YlmUXeedcdeceff	fail	open
+Ymaahgceibedeb	done	verify
+YmjXcbjeeeeZeb	try	stop
+YmjehdcgdceYeb	all	be
+Ynfcbeeeecfafb	all	describe
+Yobdbabcdbeddb	heading	describe
+YofegdddedeZeff	all	be
+YqcZfaaccacXjff	you	be
+ZVXZwZWabaafZext	n<m
+ZVdglbVldedkeb	should	describe
+ZVhlfYahcjebeb	open	be
+ZVrZgabgahcVbl	fail
+ZWaZYnadcogbeff	you	mark,
+ZWafaXabdbyYdu	mark?
+ZWbmZabkbeeedff	describe	mark,
+ZWfXeaaZsbdXcf	correct
+ZXZgbXabdcyZdhas	?
+ZXfmhgfdceegeb	of	mark,
+ZXifYjbedldXcb	cell	speaker
+ZYWXZZabhzcVau	quotation
+ZYYbbXZcdcyZcl	mark?
+ZYZdcWacdcyacend	?
+ZYaiambjdeeZdb	rest	of
+ZYaoefefedfdeb	none	aux
+ZYiZgZdcnZeZdb	mark:	fail
+ZYjaYaccqadZab	mark,	correct
+ZYkZZcmZbddbdff	not	without
+ZZWYXcbbvdeZdb	correct	mark,
+ZZaidedbhiejfb	none	if
+ZZbfgkYjbddZdpols	o~
+ZZcbekcpccecepol	~+
+ZZccZbfmhdebhb	mark,	hedge
+ZZeihaaagfdkZb	mark:	trouble
+ZZfZffjZcodbdb	you	say
+ZZiiciZcfdeaepol	-~
+ZZvaaadddceXbf	bad
+Zaaeaeeddneeefirst	>
+Zabaeobeecgccb	you	i
+Zacdbdadepeadff	say	be
+ZacpWdecheeeepol	oo
+Zacpcddccdeeeff	not	aux
+ZagidXfdeeeles	fail	plan
+ZajbdYWceieneb	speaker	if
+Zbbodeeceeedeb	deliberate	not
+Zbcededfeneceff	say	say
+ZbcpdaZceeeceff	open	if
+Zbeedendeefefff	if	done
+Zbjihcfehdedew	not
+ZbkjjaiggVaYTneg	
+Zcaaadddpeeddb	mark,	isaid
+Zcaeceeeejejeb	ok	say
+Zccndaaceeeceb	open	if
+Zcedkbhdegfcft	speaker	fail	stop
+ZcncjcddeeeXdb	fail	cell
+ZcodacXidiebeb	fail	ok
+ZdWljbbcecdZbb	be	open
+Zdddoeadeeeces	ratio<	done
+Zdikieeeeefefff	of	done
+ZdldZdeccdeidff	ok	describe
+Zdoebcedfeedeb	sorry	stop
+Zecbddbdhbeneb	code	describe
+Zeddlffeefffft	i	done	mark;
+ZehckccadjeXdff	speaker	ok
+Zfdjkeacgceadb	aux	not
+Zfedkedefffffb	ratio<	if
+Zgaandeeeeedes	good	good
+ZgaeededlcfZeff	ok	all
+Zgcdbcgheeedkb	be	greet
+Zglddcgdeeeaes	plan	trouble
+ZhZbledidceeZb	speaker	not
+Zheeeffeflffft	now	aux	done
+ZhjejckZeXbWab	still	stop
+ZhkbZcjcacfkdb	ask	describe
+Zhkgecbfdfejefw	the
+ZiXlehZbeefbeb	plan	earlier
+ZiYebedcobedbb	correct	describe
+Zieclfeedeffft	done	mark,	fail
+Ziidffffhgfcft	aux	done	say
+ZjZcbcehdkeceb	ok	i
+ZjblXZhZdeeceb	now	not
+Zjgbjaebdeeies	ok	if
+Zjlebcfeeefefff	ok	now
+ZkYjhhaadaeheb	of	be
+ZkkjOdfScdaaYf	not
+Zlfedddedeecfb	earlier	fail
+Zmahbbideaeceb	code	be
+ZmhdaddccdeZepol	-=
+ZnVbhccdcdegdff	describe	trouble
+Zocdceeeecfbfb	aux	gone
+ZodYgadacacYlb	you	be
+ZpVgacacccdlck	code
+aVmWecceknedeb	done	aux
+aWWhjcdobdehab	speaker	aux
+aWZdrddebbeadf	except
+aWkaZdgfhZekeb	not	be
+aWkkfcbZjYdaeb	be	not
+aYYdbencdfdacb	say	not
+aYZhmedhddeefb	still	done
+aYbcdceeedccsff	greet	
+aYigUlbddYebeff	speaker	fail
+aYnZicddeeeZeb	cell	fail
+aYpfZbdcddeeeff	i	fail
+aZZdjmccedeXbb	only	all
+aZZsacdccceacb	mark:	open
+aZaeiccediejeb	all	all
+aZbbdrYbeedceb	plan	be
+aZbbkbdeeeekdb	cell	verify
+aZbeeecfeefnfff	describe	of
+aZbekeeeheebkb	greet	mark:
+aZhcfejcdjeads	say	not
+aZjhaZcheldZdff	cell	speaker
+aZqdZbccbdedeb	i	fail
+aaaeaeeddneeef	mark>
+aabemdeefefees	good	bad
+aadbobcdgefcfb	mark,	except
+aaddcdhkeeedeff	if	be
+aadedeeeenedeb	say	mark:
+aaeZodeeeeeecs	good	box0
+aajakeeefeeceb	bad	cell
+aajhccYedgealb	hedge	describe
+aakdbcdcdiecjb	stop	stop
+abWZdXnagjdmZb	mark,	describe
+abYlddggdeeefb	not	if
+abZcXddbsceaeb	correct	mark:
+abbZdrXbeeeadff	plan	stop
+abbghdYlcdebepol	~o
+abckeeedfhfefb	speaker	open
+abdcofeeeefZfb	all	except
+abdddagfeeelfb	if	describe
+abedfddeekebeb	say	fail
+abhhfedfbghefs	say	open
+abjeadddeeefjff	greet	describe
+acbdbjkkcaeedpol1	~
+acccdcZoeeebeb	hedge	aux
+accedeeeoeeces	isaid	correct
+acceeebeggfmft	be	trouble	stop
+accelefefefgfb	cell	num
+acdbXbZpcddccl	not
+acdddagdeffjfff	if	describe
+acdeeefeeneceff	speaker	quotation
+acdfmfffedfefb	done	except
+acdideegejeefb	say	but
+aceZgddlheedes	but	not
+aceedemdeefefb	if	done
+acgembdedeecbb	but	only
+achceeeeekebdmasked	all
+acpedeeeeeebeb	fail	paren
+adXbceedqeedeb	i	correct
+adZeabedjliceb	mark:	be
+addcbddedmeeeff	you	say
+addccemdeeeaeff	if	you
+adddceeemefeeb	correct	i
+adddceeemefeeff	correct	i
+adigjccgbcedeff	speaker	be
+adjbeffegjfeft	say	aux	done
+adjgheeeedfefs	fail	say
+adkefffffefffw	returned
+adlcdfeedefeeb	not	i
+aeXXiZZiabZYnff	greet	mark,
+aeZenefedffefb	rest	fail
+aedfkffegfffft	done	mark,	but
+aedicdldcffeeb	only	mark,
+aeeedfehkefffb	only	aux
+aeeflfffeefefb	except	mark,
+aeekddefeifeft	ok	you	stop
+aefdgegefeekft	you	describe	aux
+aefhbccedjejeb	say	describe
+aegcbdmagfeces	if	ok
+aegdehifeeefew	can
+aeiccecjidedgw	my
+aekdaedehceceb	still	ok
+afXjkbegccedeb	verify	mark,
+afYiWcabcpdZdb	say	be
+afcdiefheeeees	verify	not
+afkdjeededfdfff	speaker	speaker
+agXngbhbcceceb	open	done
+agaYaYcfecgklb	greet	you
+agbbmaXkdddebb	trouble	be
+agefeffffefhft	describe	be	trouble
+agellgcgZaZWTb	not	stop
+agffhfgefhffft	done	mark,	ok
+ahbbcbfnedeces	hedge	done
+ahccdggceefdeb	plan	ok
+ahdeceeeeeeket	describe	describe	stop
+ahdicefhgefeft	done	ok	stop
+ahecccddjjedcb	i	mark:
+aheffffgeeefhc	ます
+ahelfdeeeefeft	open	done	stop
+aiZabilZdZdheb	describe	done
+aiddhefefeeefs	done	still
+aihgYiehhbdadb	verify	stop
+aijaWbbcccbaml	greet
+ajcbdYZcefemeb	trouble	plan
+ajdjdffefefeft	speaker	be	stop
+ajffffffffffffw	database
+ajlbeaZVjYefcb	ok	all
+akYabcadcddjcff	still	mark,
+akeedhefeeffft	done	verify	stop
+alZcledddZeYbff	trouble	done
+alabZcdddieieb	speaker	trouble
+aldadddifedadpolc	~
+aldefeeefefeft	cell	good	cell
+alkcYdecefebeb	speaker	now
+amcaebfiehcaab	ok	stop
+ameecdeefdeeel	say
+aoXeccidedebeb	ok	without
+aocdedeeedeZeff	mark:	ok
+aoiZWeeZbefefff	i	verify
+apdeaeededeaeff	ok	ok
+aqaeeeeeeefbeb	none	trouble
+aqdddeeeeafWfb	code	ok
+aqeddeeeeafWeff	code	ok
+bVbnhdcacdebeb	mark,	yet
+bVdhhbkihVafXu	only
+bVhWecjnabeeeb	i	mark,
+bWZkhdhdddeeeb	open	still
+bWagaYWpdddidb	be	hedge
+bWegbYZbcZuZZf	ask
+bXYnaadcdlbaeb	ask	all
+bXgjkdgabddcbb	still	not
+bXhcYmbeeeeaeb	fail	of
+bYUWtZZhpXcVcu	mark;
+bYWsVbcbccdbaf	yet
+bYbbcZWsddebeb	hedge	be
+bYcdldcbmYeaepolc	=
+bYcecdaeeeereb	num	describe
+bYdbeeceecfofff	code	describe
+bYdcbckbemddhl	i
+bYdeneeeeeeZeff	ok	ratio<
+bYhdccYcedepeb	describe	num
+bZZbdZdrdZdbdb	speaker	hedge
+bZasXddddddccff	box0	
+bZbbdaXrdddcdb	hedge	now
+bZbcbbYqgdedeb	hedge	mark,
+bZbdbcdbdteXeff	speaker	say
+bZcccedeeneceb	say	say
+bZcebfdeekflfb	say	all
+bZceoeeeeeeYeb	ok	some
+bZdeneeedeeZeb	ok	ratio<
+bZedbnadddeceb	now	fail
+bZgcadbdeqeces	say	done
+bZladXnZdeedeb	if	i
+bZleechjeafadb	all	say
+baXbareYddcbdb	offer	stop
+baZfefffgffoeb	earlier	describe
+baaahYpZdeeceb	if	mark,
+baalkddedeeZcb	trouble	mark:
+bablabcgjcedcff	mark,	i
+bacdbidemeedeb	mark:	heading
+badeedddlefceb	still	describe
+bafZmbccefefms	trouble	trouble
+bahiieddZdeddpol	o-
+bajccdajeeeddff	hedge	describe
+bajcheedgefeft	mark,	fail	stop
+baleieeeeefbeb	still	trouble
+baoaZdeeaejbdb	trouble	still
+bbZajkhZdedZdff	offer	mark,
+bbZdXddasdeceff	correct	mark:
+bbaakigZdeeadb	offer	mark,
+bbacbbaqddeceb	hedge	done
+bbbdccobdeedeb	mark,	would
+bbboeaddeffefff	not	done
+bbcceeeeemedbl	command
+bbcdcceedadapend	:
+bbcebdeendecdb	mark;	correct
+bbcmZbcddgjcdb	ok	you
+bbdleeedeefdfb	open	trouble
+bbffeeefflgeft	you	mark,	ask
+bbiedhdkeeeaet	i	describe	stop
+bbildfeddefbfb	done	not
+bbjbieeefeeceb	cell	bad
+bbkeieeebefdfb	fail	all
+bbnaYeefehfdfb	open	some
+bbocdbeeddebdff	bad	mark:
+bbocdceeddebdff	mark:	fail
+bcZebdedcifmfb	be	ask
+bcabdccboeebeb	correct	isaid
+bcafhfeffkffft	mark,	fail	trouble
+bcbaenccfdebfb	plan	cell
+bcbaenccfeebeb	cell	plan
+bcbbjZmbdeeceff	if	mark,
+bcbcdeeefeebnt	trouble	trouble	trouble
+bcbebcbffeemeb	only	trouble
+bcblhffeeffffb	open	aux
+bcceckjicaeddpoll	~
+bcceleeefefefpol	++-
+bccfleffeffefb	mark;	rest
+bccmaieeeffefb	of	open
+bcdeiejceefefs	would	done
+bcdfWeXbqjbicu	mark:
+bcdfefeffeflft	aux	describe	trouble
+bcdldfZdeeedeb	plan	open
+bcekblbceeeaeff	plan	describe
+bckbdcabkeecfb	not	ok
+bcnZeeeciefaeb	mark,	code
+bcpeeceffffcfff	fail	of
+bdbhjeeegffeft	if	aux	stop
+bdcdfncdfefcfb	now	plan
+bdceedffidfiew	nine
+bddbbjkhcaeedpols	~
+bddcencdeeeceff	plan	speaker
+bdddedbneeedfff	hedge	aux
+bdddekhdfffdft	plan	done	stop
+bddeadedneeeeb	isaid	but
+bddldefefffdet	cell	open	cell
+bddmecbcgfedes	open	if
+bddndeebdefefff	open	mark,
+bddodefeeffdfb	deliberate	open
+bdedeedefemeeb	done	mark?
+bdeekffgeeffft	still	done	stop
+bdefdffffefkft	describe	done	say
+bdefgfffgjffft	say	speaker	mark,
+bdefjfffeffffb	rest	still
+bdefkffefffffs	but	say
+bdefkffffefdfs	except	done
+bdeijfecdefeet	aux	not	stop
+bdejieeeeeeeeb	arrow	open
+bdfecddelefdfs	correct	fail
+bdgdceefejfceff	say	fail
+bdhfcfffjffffs	done	correct
+bdjdZdeeedfjeff	ask	describe
+bdjegeeidefefb	but	aux
+bdkfdffefcfeft	speaker	done	fail
+bdlfcffffefeft	be	done	fail
+bdobdebeeffefb	i	try
+becdcnadeefefb	offer	done
+becigefdgffdfs	if	open
+bedbemdceffefff	i	plan
+beddeefjfdfhffw	to
+bedeheeefifeft	all	done	ok
+bedndfffeffffff	aux	open
+beehhfgffffffwb	before	the
+befdeedekffefs	isaid	if
+befgghgceeehfw	se
+behgXcccdmeXbb	say	trouble
+beiegefedeghfw	go
+bejechdedhhdew	me
+bekfefefeefeft	trouble	fail	stop
+belfceffeffeet	fail	mark,	speaker
+belfdefffffeft	fail	fail	stop
+bemfeeeffffcfff	fail	code
+bfYXdZgaZqbYff	say
+bfaebddfedfleff	trouble	all
+bfcbesbceeedes	plan	plan
+bfefkfeffefefs	ratio<	trouble
+bffdgdcfeefjes	verify	trouble
+bfgfgchffffgew	il
+bfggdakkeXcVbb	be	mark,
+bfgifafbcgefdb	speaker	speaker
+bfhggeefedfiffw	il
+bfjfeeffgfffft	mark,	sorry	stop
+bgZfgiceeeekfff	of	be
+bgaedeeeeefijff	trouble	speaker
+bgbekeeefffeew	hotel
+bgbemccgeceYeb	all	mark,
+bgcedeeeeefhice	ります
+bgebdabbaadobb	num	stop
+bgfXicXcZVgmdff	be	done
+bgffhfdgfffffw	reached
+bgheffdeeifdfb	ok	verify
+bghiedeffffdfw	stopped
+bhcdbdcgdiedeb	say	ok
+bhcghhgffdfffw	errors
+bheeigdeeefcet	ok	fail	stop
+bhfeeegfehfdew	fine
+bhffefdfgffift	mark,	greet	you
+bhfhggfefefdfw	access
+bhgWhchdXRblZf	all
+bhgigcdggfeacw	no
+bhiefdfffffcefw	push
+bhliYeacfdjefb	done	i
+biXafejaXUbjmf	trouble
+bicideefgfeffs	say	but
+bicjbeedeefdes	open	trouble
+bieZkeeeeffeft	fail	open	stop
+biedhcgeeefbft	trouble	ok	stop
+biffgfeefffeft	mark,	open	done
+bifgddfffefgew	alarm
+bigbcddighfdfs	ok	verify
+bigfgffffffefw	sync
+bihZiYkdhbdcXb	mark,	speaker
+bihbffbgcgeZeb	be	gone
+bijfbfffefffft	mark,	done	mark,
+bjadjcdebgfefb	some	speaker
+bjbcgddYicecepol	=+
+bjbdhdeefeedeff	cell	good
+bjdedheeffffew	bug
+bjdffefhddfcbu	verify
+bjeedeidcefefb	without	mark,
+bjefdfeeehfdeb	mark,	without
+bjefdfffffffft	describe	trouble	aux
+bjgYachidacibff	cell	cell
+bjgiaaccdZchbl	code
+bkWbcdemcdeeeb	ask	not
+bkcfVgYeZbZmSf	mark:
+bkcjecdefeeefb	you	plan
+bkdfdfeffefefs	gone	trouble
+bkdfheeeeefcfs	ok	num
+bkedfcdeiYeieb	fail	speaker
+bkgdZZieacdiab	describe	aux
+bkgeddeeeefaeff	fail	earlier
+blceddecegecdb	trouble	gone
+bldlZccdgXccal	but
+bmadbZYbcdfjeff	mark,	ask
+bmceefdeeefdeff	without	none
+bnZeadddgeebepolc	-=
+bncadcYheedbeb	plan	now
+bndbdecdebedeff	code	be
+bndeceedeeedeb	ratio=	ok
+bobegeefdefcfb	not	trouble
+bodXadZecjegeb	describe	not
+cUmmYYaZebcYab	not	mark,
+cWaoeddcdeebeff	be	open
+cXacZwXZccfXgf	plan
+cXacidcfmeeceb	ok	mark;
+cXfbnccZhbecepols	+o
+cXiWaWsdbccccf	if
+cYYakiZpbdfbdpols	+~
+cYcgbmebdeeZeb	open	describe
+cYocYdceddiZeff	be	fail
+cYodedceedfdfff	fail	ok
+cYqegdheaceTdb	trouble	fail
+cZZcdedeedineff	be	trouble
+cZabgbmkbgeZdpols	=~
+cZamgddbddddbb	yet	but
+cZbdbcapdeedeff	hedge	mark,
+cZbhbdekieeeeb	open	verify
+cZddejgcffeegb	greet	plan
+cZeeekhdffeefff	plan	ok
+cZjdeefedlfdfb	mark:	i
+cZlZjddddeebeb	some	of
+cZndgbdbZddbeb	but	fail
+caZabpbaeegceb	be	plan
+caabdZepdZdbdff	speaker	hedge
+cabZnddahcedepol	+o
+caccegldeeeces	if	plan
+cacemdeeeeeees	num	num
+cadddegeeiejfb	describe	say
+caeageeedeeldb	dash	trouble
+cafldZaeededeff	you	fail
+calebegheafdeb	done	earlier
+capcacdbbdebdb	but	sorry
+caqcXcdbbdebdff	but	sorry
+cbahccceheeldb	only	describe
+cbbdYfZfeisadu	ask
+cbbgkfeghefefs	still	done
+cbbocdeddeedeff	mark:	open
+cbcYfbeeaYdXxu	greet
+cbcbeqbdeeecdff	plan	plan
+cbcddcpbededfb	speaker	would
+cbcdeXaqeeedeb	now	hedge
+cbcdeaqbeeeXdb	should	trouble
+cbcfedeffeflft	describe	speaker	stop
+cbckcdjdeeiedb	be	i
+cbdYdaeZatfcbu	say
+cbdbeqbdeeecdb	plan	plan
+cbdcdebgdgdjdb	hedge	say
+cbdcdnbdefedfb	plan	all
+cbdjgeedgefdfs	verify	open
+cbdldeeeeefefff	open	speaker
+cbefaddddoebds	say	trouble
+cbeldiedeffdeff	i	i
+cbfkdhedeefeeb	i	i
+cbgdlhddbeedes	but	fail
+cbkafcdgbdeceff	but	not
+cbkejeefeefafb	some	trouble
+cbkgbeefdffefb	fail	still
+cblddefefbfefb	speaker	name
+cbnceeeeeehbes	trouble	still
+cbpbgVXfaeeeeb	offer	not
+ccYkddfdfhehfs	not	if
+ccZkedibeefefff	not	if
+ccabhdlfeffefs	if	not
+ccbbeeddeoeaeb	say	quotation
+ccbegdmdedfcew	would
+ccblefffeefeft	not	none	aux
+cccdbjihbaeedpol	~
+ccceheefegfift	all	all	stop
+ccceijeeeefbdt	only	all	stop
+cccgeffefffkfw	written
+ccchbcobeefdfff	if	speaker
+cccnceeeeeeeeff	box0	speaker
+cccneefeeefedb	open	mark:
+ccdcceeemefefb	isaid	done
+ccdcchaldeedeb	i	hedge
+ccddeapbeeeYdff	should	trouble
+ccdeeeeffmfcffw	⟨quotation⟩
+ccdfefffkffdeb	correct	be
+ccdhfifeeefdew	ora
+ccdnceeeeeeeeb	box0	speaker
+ccedcdkdfejafb	if	heading
+cceddeeeedddmff	heading	
+cceekddedefeeff	mark,	speaker
+ccegfefefffift	you	if	aux
+ccfbeeecmefefs	correct	done
+ccffcffihffefw	doğru
+ccgfbeeekeedes	correct	still
+ccggeefjcfffdt	i	open	stop
+ccgjheeegehdew	still
+cchhdffefffhfw	request
+ccidefhffffffw	om
+ccjZlefgdfeces	done	fail
+ccleedeeeefdeb	command	fail
+ccocdbeeddecdb	bad	mark:
+cdYaheecnefefs	correct	not
+cdbaeobcefedeb	i	plan
+cdbdocceddeaeb	ratio<	mark,
+cdbpiabedccadu	open
+cdcceeeeecpcZf	mark?
+cdcceeeeedpcZff	mark?	
+cdcddgjgfeedew	'd
+cdcdeeeefofces	say	quotation
+cdcdefeelefceff	correct	isaid
+cdceddocefeefs	if	would
+cdceeheffjecet	cell	speaker	cell
+cdcfeeefeififs	trouble	quotation
+cdckcieeegfefs	open	say
+cddcddddmffdfs	correct	isaid
+cddcfpbefffdfb	plan	of
+cdddZZoddadWcl	all
+cddeeeeffefleff	describe	code
+cddeeeffelfdek	quotation
+cddegffffefifw	name
+cddhifffgffefw	skipped
+cddlcgbceeeees	plan	open
+cddldefefefffb	yet	done
+cddlegefffffft	open	of	stop
+cddneffeeffdfb	aux	deliberate
+cdebfoaeffedeff	plan	you
+cdeclffeeffefw	frontend
+cdeebedlfgfdfs	done	hedge
+cdeededeflfeft	say	be	done
+cdeeeemeeffefs	would	if
+cdeejfegfffefw	çalışıyor
+cdefedfffjfefce	아요
+cdefeeegfkfefwb	that	the
+cdeffffffkfdfw	says
+cdefiffffffhffw	two
+cdekdffeefffeb	greet	open
+cdfdleefeffefw	backend
+cdfehfhhfdfffw	contract
+cdffjeddggfdfs	done	not
+cdfkcdeeeefdfs	fail	rest
+cdgdefdggefeifw	my
+cdgeaeefedfmft	describe	trouble	stop
+cdhbbebmdeeefs	not	fail
+cdhdhdhehdecet	be	fail	stop
+cdhfeffffhfget	trouble	heading	stop
+cdhiegeefffdfw	step
+cdikdfeddedeft	open	mark,	be
+cdjdddgheefefneg	verify
+cdkdhcfedegeew	could
+cdleeeefeefaeb	bad	code
+cdmbadkcgedXeb	not	ask
+cdmdeeeeeeeaeff	bad	code
+ceXfoffegefffpolc	+-
+ceYcdefenefefff	i	correct
+ceYjioafcbcUfu	rest
+ceZddlfeehhdeb	you	ask
+ceaedejjdffees	without	fail
+cebflfffeffffs	rest	fail
+cebkefffeffeft	not	mark,	you
+cecbeeeeoafafb	isaid	mark:
+ceceeeefleeceb	isaid	correct
+ceceeeefleedeff	isaid	correct
+cecefkfefefdet	i	speaker	stop
+cedcebdmffffeb	hedge	i
+cedeleeedefceff	ratio<	mark,
+cedeleffeefeew	but
+cedfdfffkefffb	fail	correct
+cedfefeffgfjfwb	in	#
+cedfhfgfheffft	mark,	be	fail
+cedgffcefefjft	you	speaker	stop
+cedidedldefbfb	aux	hedge
+cedidghdeehfgw	this
+ceebhffeiefffpolc	+o
+ceeeiffgfffffw	references
+ceefeffffhfhfw	supported
+ceeffffffjfeft	speaker	quotation	stop
+ceeffffffjffft	aux	now	done
+ceefiffffffffs	rest	still
+ceefjfebeffffpolc	+=
+ceegbgcifdehew	не
+ceehdeeeeffejt	greet	mark,	stop
+ceeigecgeefefb	speaker	only
+ceelefdeeffdft	aux	open	stop
+ceemeafcgeedes	open	done
+ceemjabeebdadpoll	o
+cefdbfedleffeff	isaid	you
+cefdbfeelefffb	isaid	you
+cefeggfhfdfffwb	the	contract
+ceffifffffffffw	half
+ceffifffffffft	mark,	but	stop
+ceffifffffffft	mark,	except	stop
+cefhhffeefffft	heading	done	mark,
+ceflceefddffft	mark,	you	done
+cegeefefiefefw	wrong
+cegfffegfjfffw	already
+cehdggggfffefw	rows
+cehedjefeeeeew	e
+cehfggfffffffwb	the	import
+cehfhffffffefw	rejected
+ceiceedjceeefs	fail	not
+ceiffffffffefwb	after	#
+ceiffffffffffw	malformed
+ceiffffffffffwb	to	a
+ceifffffgffeft	aux	fail	speaker
+cejeceeegefdfs	still	ok
+cejeeefceffffs	fail	would
+cekedefffefeeb	bad	fail
+cekeeeeffefces	bad	trouble
+cekjhdeeebebcf	dash
+celedeeffdfeet	speaker	fail	done
+cfZbjZakdjeaeb	be	all
+cfabbYendddacb	hedge	ok
+cfchfeehghfdfc	ていま
+cfdfaffdnefefb	mark:	aux
+cfdfefffjffdfs	isaid	trouble
+cfdhdehegffeft	if	aux	open
+cfdifffffffffw	rights
+cfeeeekeeffffb	would	done
+cfeeifeeffffft	ratio<	if	aux
+cfefifeegeffft	done	say	mark,
+cfefifffffffft	done	mark,	rest
+cfegifefeffefw	alone
+cfeieffffffffw	destructive
+cffejfdefffffs	ratio<	if
+cfffifffffffft	done	mark,	except
+cfgeeefeiffeft	sorry	mark,	i
+cfgfheeefffffw	dropped
+cfgfiefffefdfw	scan
+cfhfcfffiffefs	trouble	correct
+cfifeffffffffw	arrived
+cfifffegfffffc	착했
+cfjYfXYacZcobu	num
+cfjfefffffffft	done	fail	fail
+cfkfeehffefbft	fail	trouble	stop
+cgcccjgbeefdes	plan	ok
+cgcejfegfefddw	ok
+cgdfghgefffdfc	きます
+cgdfiffeeffefb	but	ok
+cgeehffeefffft	ok	now	mark,
+cgefiffffdfefs	except	say
+cgegefefehfdhc	って
+cgeheeehfhfcec	いま
+cgemZcddceeeeb	mark,	verify
+cgfbheeedjfbet	all	ok	stop
+cgfehdjfdfecefw	it
+cgfejcbecldUab	trouble	done
+cghdefefeffhew	check
+cghedffffffgfwb	by	the
+cghfgeeffefgfw	è
+cghhcddfgeedece	せん
+cghhcdefgeeeece	ません
+cgidfahWYkcYbneg	describe
+cgieeefefefffw	key
+cgiffffffefefw	webhook
+chZhdeeieeeeet	none	not	stop
+chbZYeZbcZdndb	you	ok
+chcbhfegiefeft	not	done	stop
+chcceeiddhfgdt	describe	be	aux
+chdZjfeidfffft	verify	not	done
+chddelccdfeefs	plan	verify
+cheefegefffhfw	twice
+chefhfegeefffce	好了
+chgVVhYZZYbhml	mark,
+chgeceeeeefhet	mark,	num	stop
+chgffffffffffc	베이
+chgffffffffffc	이스
+chhffffffffffc	베이스
+chiedfeeeefeft	fail	trouble	mark,
+chifdffeeffeft	aux	done	speaker
+ciYdidfefhgggw	are
+cibdcedededkeff	be	describe
+cibeheeefefbfs	ok	except
+cibfefefeeffft	be	trouble	describe
+cicdfdjhegfbft	describe	aux	done
+ciddgfffhefffw	confirmed
+cidehedddefYfb	ok	except
+cideiffeeffefw	booked
+cidfefddiefefb	without	trouble
+cidhdffffffgfw	letter
+cidjbcgceefeft	now	not	stop
+ciebnbaZcadUbpols	-=
+cieecdcaeffkeff	ok	trouble
+ciefeffffehefw	guests
+ciefeffffffffwb	are	in
+ciegdcehfefiew	is
+ciejdddfgefcffw	no
+ciffdeggffffft	greet	you	stop
+ciffedhfffffft	you	mark,	speaker
+ciffefffffffffw	base
+cifffffffffffc	恢复
+cifffffffffffc	服务
+cifffffffffffc	运行
+cifffffffffffw	lockfile
+cigfeeffeffffw	reservation
+cigffffffffffc	务器
+cigffffffffffc	服务器
+ciheffeeeefdewb	with	the
+ciicgbhbgdeedw	się
+ciieeeffcefeew	deadline
+cikUVnUYVYbTUff	mark,	stop
+cjahieVebYegdf	ok
+cjbhYeejdeedeb	ok	yet
+cjcZYbZbdadjdff	you	ok
+cjcbdnaYbeedeb	plan	i
+cjdfffffffffft	earlier	fail	mark,
+cjeeeeefeffcft	fail	describe	stop
+cjefeffgfefeft	all	be	done
+cjffefffeefefb	say	rest
+cjjdcefecefdeb	still	fail
+ckcccaXideedeff	hedge	ok
+ckceeefffffdew	balance
+ckdefeefeefdft	be	ok	mark,
+ckedUgfYXnfcYf	you
+ckeeeedffffeft	ok	of	stop
+ckkdbdadededcl	name
+clbededfeffaet	trouble	be	done
+clbefgdegeedes	done	verify
+clcbicdefedddu	ok
+cldeceeeedeeef	ratio=
+clldcdcddZdbdf	command
+clldcddddZebdk	command
+cmYebcgcfgfces	ok	without
+cmacfdddedeaeb	cell	good
+cmdeadeedefceb	ok	rest
+cmefceeefefcfb	ok	good
+cmfebcageeeZes	trouble	but
+cnXeeefeeefefb	earlier	ok
+cneebdeeeefcfff	ok	rest
+cnefceefeefdfff	ok	of
+coceaeeeeefYeb	num	ok
+cpddbdagdgeZes	fail	ok
+dVYcbcdddkencb	command	stop
+dWbcZdcadueWeb	speaker	say
+dXYkgjcdieeedb	still	open
+dXiZheemaefdcpolc	o
+dYZcpeddcefefb	but	still
+dYZhfmcbdfgbib	speaker	heading
+dYdeneeedeeaeb	except	all
+dYgfdediejefet	aux	done	stop
+dZWebibgemdYcb	speaker	cell
+dZadodccdheaepol	+-
+dZdfafehdeejfb	describe	open
+dZeeecncfffceb	trouble	would
+dZeemcdedaeceb	fail	heading
+dZfjeideeehees	still	open
+daYhfedcmdfdfb	not	all
+daahgefiibeefs	ok	but
+dabdkcjZeeedeb	would	be
+daccdZoceceZfb	if	all
+dacdecaoeeeeeff	hedge	now
+daceZfffeefmfb	be	num
+daceddebhiekeb	trouble	hedge
+dackgeheeefefs	open	still
+dackheeefcfdfff	cell	done
+dadbceeeedileff	describe	describe
+dadcYkddbbckeb	ask	fail
+dadcfoddffeefff	plan	earlier
+dadecdXoeeeddb	greet	hedge
+dadedemdeffefb	if	of
+dadejddegiedes	say	fail
+daefleeeeefdfb	ratio<	ok
+daefleeeeefdfff	ratio<	ok
+dagdfeelgdfeds	but	open
+daieeeeeeeeiet	be	describe	stop
+dbVdjcdmbeedeff	mark,	but
+dbXccmiceeeeeb	plan	fail
+dbYelgdegdedes	done	open
+dbZdoedcdefefs	but	still
+dbbddgkefeeefs	plan	if
+dbbedcodeeeaeb	would	describe
+dbcddeeeeneaeb	be	quotation
+dbcdebaredeceff	hedge	speaker
+dbceccobefeceb	should	ok
+dbceedjbeffgfb	would	of
+dbclZeedehfefff	speaker	open
+dbdcfcjeehfggfw	you
+dbdciffeeffkgce	입니다
+dbddebaqeefdfb	hedge	speaker
+dbddeoaceeedeff	plan	be
+dbddgeekdceefb	but	open
+dbdecedeeeemeff	describe	num
+dbdedcmcefedes	should	ok
+dbdgedefhhfhes	trouble	hedge
+dbdhbeeihfffes	open	verify
+dbecefckfeeeeff	plan	now
+dbedecbngefees	hedge	hedge
+dbeedffffefkfw	museum
+dbeedhdihehdfb	ask	ok
+dbeeeeleeffefff	if	of
+dbeekefeeefcfs	ok	ratio<
+dbehhefeefffet	open	yet	stop
+dbfffddgihffew	was
+dbfhdfhdgfhehw	you
+dbgedeeefgfjffw	her
+dbheddfefgfifw	closed
+dbhfZffdlffefb	all	but
+dbhggehdbeeees	still	not
+dbieeidffffehw	happy
+dbjibjbkgbeXeu	i
+dbleceeedefdfff	still	ok
+dbmecadfhefdfb	not	speaker
+dboYgbddZdeeeb	fail	i
+dcaddoZbeeddeff	offer	i
+dcbcedcmeefefb	mark:	hedge
+dccbgkdbheedfb	but	if
+dccdefieeifgft	be	aux	stop
+dccdefkeeefeew	if
+dccdejeffffdfce	게요
+dcceeheiefgefff	ask	i
+dcdbdbblieedeb	hedge	hedge
+dcddeddhefejes	hedge	say
+dcddedmcfefefff	speaker	would
+dcdeecjceeeies	should	trouble
+dcdfedbleefdfb	hedge	open
+dcdjcgcdeefcfs	open	plan
+dcdkdffeeeieeff	be	i
+dceddmebeffcfpol	o~
+dcedecnefeecfb	you	would
+dceedfffkdfefff	isaid	done
+dceedkdeeefeft	now	fail	stop
+dceeeekfeffffs	would	ok
+dcefdefeeffekt	greet	mark,	greet
+dcefeedeffflet	num	describe	stop
+dcefeffffffjew	function
+dcefeiieefeffb	only	ok
+dcehefffgffehwb	to	you
+dceiedfefffiece	します
+dcejgffeeefeft	open	be	stop
+dcffbeideejefb	verify	be
+dcffeihefffdfw	second
+dcgecjeffffdft	fail	of	stop
+dcgedcmceefbfs	would	trouble
+dciadfheeffift	mark,	plan	stop
+dciecefffefift	ok	all	stop
+dcieecfegffgfw	when
+dcjaceeeigfeft	done	aux	stop
+dcjedheefdfgew	after
+dcjeheeefffcet	cell	fail	cell
+dckbieebeedgdpoll	-
+dckdcYiheeeeeb	plan	would
+dcleeeeeeefdfff	command	fail
+dclfcffffZfefff	done	earlier
+dcndcdcddfeadff	speaker	done
+dcndgcedcdebes	fail	fail
+dcnedeeffefbeff	still	trouble
+ddZcbeedoeebeff	correct	mark,
+ddaabcbgebbogb	describe	stop
+ddaceigeeeedeff	offer	if
+ddacejfdeeedeb	offer	if
+ddadadjdeclacb	ask	some
+ddaddoZbefddeb	offer	i
+ddaeioZbceeeeb	mark,	offer
+ddafleefeffdfff	some	of
+ddajcrYUZbeecu	plan
+ddbdeqZcfeedeff	offer	stop
+ddbflfefeffcft	trouble	be	fail
+ddccebmbffdddl	hedge
+ddcdelbdffeefff	plan	fail
+ddcdeocZefeeeff	plan	i
+ddcejeegeifdfw	everything
+ddcfeffffffjft	earlier	describe	stop
+ddcfkfffffffft	mark,	trouble	fail
+ddchgclcfWdbcb	not	aux
+ddddecZgefeblb	should	hedge
+ddddecbleeeeeff	hedge	done
+ddddgkeeegfdfw	let
+dddeecjdeekddb	ask	ask
+dddeeeefeleces	quotation	say
+dddeeeefeoebeb	quotation	say
+dddeeeihfgfedc	해결
+dddeefhgehfgffw	in
+dddeejfeeffcew	then
+dddeemcdefeeeb	plan	mark,
+dddfefffjffffb	isaid	aux
+dddgfedefhfifw	else
+dddhgffegffffw	hold
+ddedcddbdffihpol	
+ddedfdgeggfiew	meeting
+ddeeceekfefdft	mark,	hedge	stop
+ddeeeieffffdew	haber
+ddeefgeefeeeiw	agenda
+ddeeifffgfffft	be	not	stop
+ddeemfffeefZfff	done	some
+ddefdeffjefeet	mark;	correct	stop
+ddefeefffefdjw	frau
+ddefeeffgifefc	다고
+ddeffefffjfefc	고하
+ddeffefffjfefc	서는
+ddeffegefifefc	이미
+ddeffffefjfeft	say	mark,	be
+ddefiffffffffw	flights
+ddefiffhfffefw	most
+ddefjfeeeefdft	not	describe	be
+ddefkfeecffbfb	mark;	trouble
+ddegddhhgcedes	if	say
+ddegfiddhefeew	about
+ddegfieffefefce	给您
+ddejfeffeffefs	rest	open
+ddfedffieffffce	했어요
+ddfeeffffjffft	you	say	mark,
+ddfeiffffffffb	still	rest
+ddffcifieffdew	lo
+ddffeffffffifwb	the	function
+ddffeffggifefw	że
+ddffehefgffifw	las
+ddffiffffffefw	rodei
+ddffjffffffdfw	except
+ddfhhgfgfffffw	place
+ddfjeahefffeft	fail	mark,	plan
+ddgcheeiaeeeft	but	not	stop
+ddgehdgfggfefw	l'
+ddgehfffgffeft	mark,	be	still
+ddgeigdfeefefwb	of	the
+ddgfeffefifffw	our
+ddgfffhffffefwb	can	not
+ddgieffeefffft	not	aux	done
+ddheddeeeeeift	ask	fail	stop
+ddhededdifffft	not	ok	stop
+ddheeegefffgfwb	with	a
+ddhgdffffffiew	takes
+ddhjeeeffffefwb	did	not
+ddicbdalbeeefb	fail	not
+ddiedhceefefes	offer	ok
+ddieedefeffeew	oom
+ddifhfffdffeft	fail	all	stop
+ddifhffffffdft	still	trouble	stop
+ddjeebjaeffeeff	if	i
+ddjeefhbefffet	describe	aux	fail
+ddjefgdefffefw	writing
+ddjfeeefeffbet	mark,	trouble	trouble
+ddkdfdedcjeces	fail	trouble
+ddkeeeffdefeft	i	be	fail
+ddmdgZagcfeefs	offer	not
+ddmeedfecefefb	fail	now
+ddnaaffefffffneg	try
+ddoeeeffeefafff	fail	mark:
+deaeajjceeecfb	if	ok
+debcZfeefmeces	say	ok
+debddjfeeeeees	offer	if
+debeeeeflefdes	correct	correct
+debfddedegfkew	в
+debfjfehffffft	done	mark,	aux
+decccbdoeeedes	hedge	ok
+decddeeemeddeb	isaid	mark;
+decekfceffffft	mark,	only	fail
+decfdfeffhfifw	versions
+decfefffflfdft	speaker	say	speaker
+decheeeiefffft	not	none	not
+deckeebhffffft	not	if	aux
+dedddeeeleddeff	isaid	mark;
+deddeZeeedpcbb	ask	mark?
+deddfkeefefdft	cell	plan	cell
+dedebeedlefees	isaid	but
+dedeeeefekfceff	quotation	mark,
+dedeejcfefgffs	offer	done
+dedeelcdfffeeb	offer	plan
+dedehehefefdfw	sms
+dedfdffffffkft	fail	trouble	describe
+dedffdeffffjfc	点开
+dedffeffgffifw	два
+dedfgffffhfffw	по
+dedfifgefffffw	us
+dedgeffefffehc	おり
+dedgeffefffeic	おりま
+dedghefheefefw	update
+dedhiefefdfdft	be	done	say
+dediegdffefeft	done	plan	stop
+deedeeeeedldcff	ask	mark?
+deeeecbbmfeeeb	isaid	stop
+deeeeeeffeieece	すか
+deeeeeejfefeeb	paren	fail
+deeeeefffekeeff	ask	ask
+deeeeeffgffiew	десять
+deeeekdefffeeff	offer	plan
+deeefdgieffefw	battery
+deeefefffffhfw	lamp
+deeefeiegefeew	need
+deeefffffifeet	speaker	mark:	quotation
+deeefgedfffehfw	next
+deeefifffffcew	fakturę
+deeefiffffgcew	elimino
+deeefjefffffft	plan	of	stop
+deeefkdefffefwb	i	will
+deeegdjdfffeft	mark,	should	stop
+deeegicheffeft	done	mark,	if
+deeeieegfffefw	done
+deefcfekeffeft	done	mark,	hedge
+deefeffffifefff	say	describe
+deefeffffifffc	済み
+deefefffgffhft	describe	trouble	trouble
+deeffefffffhfwb	the	lamp
+deeffefffffifc	この
+deeffeffgffhfc	两个
+deefffeffjfefc	라고
+deeffffffffifw	company
+deefffffgffhfc	二つ
+deefffffgffhfc	取り
+deeffgfffhfgfc	請求
+deeffghffffefc	設定
+deeffhefffffhfw	happy
+deeffifffffdfc	とで
+deeffifffffefc	見て
+deefgffffefhfw	снимков
+deefgffffhfgfc	求書
+deefggfffhfffc	請求書
+deefhffffffefw	found
+deefiffffffeft	done	except	stop
+deefjegdeefeet	mark,	speaker	fail
+deefjffffffffs	rest	not
+deegdhefhffdfwb	about	the
+deegehfefhfegw	vous
+deehffffffffft	none	aux	done
+deehffgffffffw	parties
+deeieefffffgfwb	up	to
+deeiefbefeeefff	plan	open
+deejeffeffffft	aux	open	mark,
+deejeffffffffb	done	yet
+deejfffeffffft	deliberate	not	none
+deekdfefgfffft	open	open	stop
+deekeefffeffft	open	you	stop
+deekeffffffeft	deliberate	open	stop
+defeeffffhffffw	в
+defefehgfffffs	done	would
+defegffffffhfw	part
+deffdgfffefift	ok	trouble	stop
+deffeffffiffffw	according
+defffffffhfffw	according
+defffieefefefw	write
+deffgfhffffefw	dns
+deffheffffffew	seating
+deffhffffffgfw	oslo
+deffhffffgfffw	insists
+deffhffffgfffw	rollout
+deffifffffffft	mark;	rest	still
+defgfffffffhffw	las
+defhgffgfffffwb	in	place
+defjefffeffffb	rest	open
+degeeeefefeiew	her
+degeiedfdffffs	done	offer
+degffhfffffdfwb	the	second
+degfgegfffffft	mark,	speaker	speaker
+degfgfgefffffwb	rolled	back
+degfhffffffefwb	the	scan
+deggefhefefffw	signature
+degheeefgefeec	せん
+deghgeeeegfffw	per
+degidddgcffeft	i	not	stop
+dehcdffeiffffs	correct	verify
+dehedhheeffeew	time
+deheeeeeeefhft	ok	describe	stop
+dehegfffgffefwb	#	rows
+dehehfhefffffw	rolled
+dehffffffffffw	pick
+dehffffffffhfw	trace
+dehfgeffffffft	speaker	fail	i
+dehfhffeefffft	but	aux	stop
+dehfhffffffffw	finito
+deiedfggeffefw	fix
+deieeedgffffet	hedge	describe	aux
+deieeeefeffeew	обучение
+deiefffffffffw	halfway
+deiegeeffefefw	denied
+deiffeeffffffw	paket
+deiffeefffffhw	luck
+deiffefffffdew	gałęzi
+deifffegfffefw	posta
+deiffffffefffw	slack
+deiffffffffdfc	バッ
+deiffffffffffw	terminated
+deifgffffeffft	speaker	speaker	fail
+deifgffffffefw	refused
+dejeeedeefffft	i	aux	fail
+dejelcYbeeeZdff	trouble	of
+dekeeefffffcft	cell	cell	fail
+dekfgfhffffZft	trouble	fail	trouble
+delcceeefefees	bad	fail
+demedefffefeeff	bad	fail
+denfafeeeffbff	try
+dfVVWWVnlXbjab	only	stop
+dfafefffkefffs	isaid	fail
+dfbgefffjfffft	mark,	i	aux
+dfcfkfffefffft	rest	fail	stop
+dfdebeffeffift	speaker	ok	stop
+dfdfeedhfffhft	of	trouble	stop
+dfdfjfffefffft	mark,	rest	fail
+dfdjdfffffffft	you	mark,	open
+dfeeeeehfffbit	greet	describe	stop
+dfeeffeifeffgw	best
+dfeeffeifffffwb	of	my
+dfeegfeffefhew	los
+dfefefffiffffs	fail	correct
+dfefeheffgfffwb	the	bug
+dfefeifffffefc	機の
+dfeffffefiffft	speaker	say	aux
+dfefffffhhfffc	いまし
+dfefffgfhgfffw	dit
+dfeffifffffefc	あと
+dfefgffffgfffwb	the	rollout
+dfefhffhffffft	mark,	but	aux
+dfefifeffffffs	ratio<	fail
+dfegeeiefffffw	firma
+dfegffeefgggfw	files
+dfegiffffefefw	signed
+dffceebgdldeau	speaker
+dffcgehefeeeet	not	without	stop
+dffeegegfffeft	ok	now	stop
+dffefeiefffffw	contratto
+dffefeiefffffw	entra
+dffefffffffhfwb	you	have
+dffegeffffffhwb	and	your
+dfffeefffffhfw	workers
+dfffegfffhfffw	счет
+dffffffffffifw	tres
+dffffffffhfffc	払い
+dffffffffhfffc	支払
+dffffffffhfffw	colleague
+dffffffffhfffw	completed
+dffffffffhfffw	facture
+dffffffffhfffw	уже
+dffffffgfhfffw	m'
+dfffhchffffefw	answer
+dfffhfffegfffw	delivered
+dfffhffffffefw	cleaner
+dfffhffffffffw	executed
+dfffhffffffffw	managed
+dfffhffffffffw	playlist
+dfffifeffffffce	订好了
+dfffiffffffefw	tutto
+dffhfffffffffw	record
+dffhgfeefffffw	endpoint
+dfgeffhefffefw	memory
+dfgeieeffefefwb	#	of
+dfgeiffffefefw	flight
+dfgfeefffffhfw	seconds
+dfgfffffgffffwb	the	wrong
+dfgfhfffgffeet	describe	mark,	speaker
+dfhefedhfefefw	ran
+dfhefgfefffffw	search
+dfhfeeffggfefwb	the	migration
+dfhfeffffffffw	document
+dfhfeffffffffw	things
+dfhfffegfffffc	도착
+dfhffffffffefw	gateway
+dfhfffgffffffs	without	say
+dfhffgfffffffwb	key	and
+dfhhdeeffefeec	ません
+dfhheeeefefefc	ませ
+dfiefefffffdew	vermiyor
+dfifdffffffefc	分に
+dfifdfgffffffw	funds
+dfifefffefehfw	ha
+dfifffehfffffc	도착했
+dfifffffdffffwb	missed	the
+dfjfchcaZadjelen	99
+dfjfeffffffbft	ok	describe	trouble
+dfjgbgbgffffew	at
+dfobjccdeddbcu	fail
+dgceefefkffefw	said
+dgchddkaeefffb	now	but
+dgchdeehfhfcec	てい
+dgdeeeegecfifw	live
+dgdeeefffffghc	ります
+dgdffeeffffhfc	开始
+dgdhgeeffffffw	nog
+dgdjdfefeeffft	you	done	stop
+dgecjdddeheges	done	say
+dgedeffdeefjdt	ok	mark,	describe
+dgeeedaleefcfs	hedge	trouble
+dgeeeefefffidw	head
+dgefeeiffffedc	오류
+dgeffdeffifefc	는이
+dgeffeffgffhfc	这个
+dgeffeiefffdfw	przy
+dgeffffffffhfw	linter
+dgeffffffifdfc	ってい
+dgefgegffffffwb	not	been
+dgefghefffffft	be	done	verify
+dgegdedjeefdft	open	all	stop
+dgegeeehffgefw	sure
+dgehfgeffffffw	noch
+dgfeefejeefffb	yet	mark,
+dgfefhgedfdfblen	12
+dgffbhdeedejet	cell	trouble	cell
+dgffgffffffefw	everyone
+dgffgffffffffc	好了
+dgffgfffffffffw	everyone
+dgfgdggeffffew	set
+dgfheffffffefwb	as	you
+dggegffffffffwb	with	#
+dggeghfefefdec	きま
+dggfdgbgbddkflen	7
+dggfeffffffffw	deadlock
+dggffffffffffw	across
+dggfgefefegeew	server
+dghcfffffffhfw	open
+dgheffggfffdfw	version
+dgjbSjSYWYbiaff	not	stop
+dgjddeeeegfefw	mi
+dgjdheccbdedes	fail	open
+dgjecffefeefew	back
+dgjefeefeefbew	push
+dgledeecdeffew	every
+dhUaYdioZedbeneg	fail
+dhadfedjeeeefb	not	fail
+dhcefhdfgffefw	conflicts
+dhcfehfffefeew	w
+dhddceegigfffce	합니다
+dhdeegfefffgfw	once
+dhdeheegeffedw	works
+dhdehefffffdefw	unit
+dhdeiedffffffw	ama
+dhdffffffhfffw	reports
+dhdfffffgffffce	过了
+dheZfbifefeecb	be	done
+dheeddegeffehw	good
+dheeeaiefffift	describe	of	stop
+dheefdeffffhfw	açılıyor
+dheegfefecfhfwb	on	the
+dhefeegffffffwb	the	account
+dhefefffhffffw	opens
+dheffecegffgfw	above
+dhegehfffffdfwb	at	a
+dhehefddeefdet	describe	aux	not
+dhfdciedeeeees	plan	fail
+dhfeecfffffhfw	free
+dhfegffffffeffw	build
+dhffefefhffffw	correct
+dhffefffeffgfw	within
+dhffeffffffffw	ready
+dhffeffffffffwb	in	order
+dhffefffhffdfwb	it	's
+dhfffefefffefw	não
+dhfffffefgfffc	ータ
+dhfffffffffffw	safely
+dhfffgfffffffwb	the	restaurant
+dhfhddegefgffwb	to	be
+dhfhgdeefdfdfw	van
+dhgegefeeefffw	n'
+dhgfeffffffefwb	the	bank
+dhgffffffffdfw	latest
+dhgffffffffffw	restaurant
+dhggdffffhfdfw	windows
+dhhcfeddebeiet	describe	aux	stop
+dhhddgegegfeft	be	gone	stop
+dhhfeeffdffefwb	the	deadline
+dhigdeeeeefeffw	el
+dhjcdfeeedfcfw	empty
+diZkaVYZabeRqlen	3
+dibbcZdegbdqbu	describe
+dibefedieheces	trouble	gone
+dicfffeffhffft	aux	now	aux
+diddhdcefffhfw	bir
+didedcicffeces	trouble	would
+dideeegffffdewb	the	books
+dideegfeeffhfw	times
+didefeffegecct	be	ok	stop
+didehefffffdew	unit
+didfceeeejfdet	trouble	done	stop
+didfefeefffffs	without	ok
+didhdddieegces	if	hedge
+didhjhaadedXdpolc	-
+diebbeejeefdeff	ok	yet
+diedibeefdeeew	еще
+dieefdffffgeew	можно
+diefeffffffefw	armed
+diefffegfffdfw	heating
+diefffffeefffs	say	rest
+diegefgefffefw	yeniden
+difedgdgeefdft	ok	ok	stop
+difefeeffefeew	паспорт
+difefefeehfcew	jest
+difeffeeeefdfw	page
+diffefdefhfffs	if	verify
+diffefeeffffft	done	mark,	greet
+diffeffffffefw	end
+diffeffffffefwb	we	are
+diffeffffffffw	compared
+diffeffffffffwb	and	it
+difffefefffffc	데이
+difffffffffffw	dependencies
+digdceeedeeift	ask	describe	aux
+digefedhedfbfce	います
+digfeefffffefw	load
+digfeffffffffwb	the	alarm
+diheefeffdfcfwb	is	empty
+dihefhdfedfdefw	all
+dihgdffefefdfw	bank
+diiedefedffefs	still	fail
+diihVdcYjcadbb	open	mark,
+dikeccdefbfcfs	not	say
+djbfffffffffft	aux	fail	earlier
+djcZaadaiZdnZb	trouble	mark,
+djccgegeeefffs	gone	not
+djdeeeefeffdfpol	-=-
+djefefffeffeft	none	trouble	stop
+djfddfdfeefcft	you	fail	stop
+djffdffffffefs	ok	good
+djieeeeffbfdfw	shows
+dkWaVmfgbacXal	ok
+dkZeddgicfdceb	aux	aux
+dkcfdfefgefeft	still	ok	stop
+dkdefeeeeefdfs	ok	rest
+dkdfeffefffeet	trouble	not	stop
+dkefdffeeefefs	ratio=	ok
+dkefdffffefefs	good	say
+dkfffefffefdft	you	ok	stop
+dkfhehZbbcbgUk	emoji
+dkhjcbaaebebfff	speaker	of
+dlbcbccccdehdb	fail	describe
+dlbcdZfZeeebeff	would	stop
+dlefaeefeefdfff	ok	except
+dlfjUiecfcdYdb	rest	stop
+dlgdgebbebeeds	ok	trouble
+dmZaefeeeffefb	none	open
+dmbaebebefdedpoll	=
+dmdedeeeeefZfb	all	num
+dmdfdeeeeefdeff	trouble	ok
+dmhjbZZaeeeaeb	speaker	of
+dneddZWadegceb	ask	should
+dodfaeeeeefZfff	num	ok
+doiUafeckffdfb	not	open
+dpadYecbdgebepol	==
+dqWXceeddeedeb	none	be
+eUnjVXWaebcZZff	not	mark,
+eVadcebddpebeff	say	speaker
+eWWnYdfajdeaeb	aux	open
+eXjdbgeicdiZib	ask	i
+eYVakbbjibeadb	but	mark,
+eYYbbbccdudUcb	quotation	stop
+eYZdZpZeddeWbitem	number
+eYdihebideeiet	describe	be	stop
+eZZhcnZVbbblbb	plan	stop
+eZbajfeekeedfb	describe	mark;
+eZccdcZreeeceff	hedge	be
+eZcemeecdffeft	ok	mark,	not
+eZdfkeffhefefs	except	ok
+eZhkbfedcefefff	be	not
+eaZlieededeeeff	open	done
+eaaijeeegefefs	done	rest
+eacfbeeedeeelb	trouble	ask
+eacmffecfefdft	be	open	stop
+eaeeiedeeffifs	ok	should
+eafflffeeefefs	ratio<	ok
+eagfbbXcdhdmab	you	speaker
+eahffeheefffft	ok	mark,	fail
+eakcdagbeeedeb	fail	if
+ealdYeeeecfdft	done	fail	stop
+ebZblcYjbegcepol	+~
+ebcfbcndeffdfff	if	ok
+ebdfeefefkfefs	say	gone
+ebdffffffefkft	speaker	describe	trouble
+ebdflffffffffs	except	fail
+ebdjgfeeefffft	still	open	stop
+ebeakfeidffefb	mark;	open
+ebeeedeffeneeb	you	mark?
+ebeeedgkeffeet	hedge	ok	stop
+ebeefcbmfeeefff	hedge	ask
+ebeelaajeffbfff	be	all
+ebeeleefeffcfw	logo
+ebefdffejffefs	ok	correct
+ebefeffffefkffw	each
+ebefffeeeefkdt	mark,	describe	stop
+ebefkfdgeefbfpolc	=~
+ebhmXafccdebeb	aux	i
+ebiehffegefefw	нет
+ebjdjfeeeZedeb	say	i
+ebleeeeffffdew	keeps
+ecaekeddeefffb	yet	still
+eccdebobeeccfb	if	ask
+eccedclcefedfff	should	ok
+eccfdffehffjft	not	be	stop
+eccgffeejefeft	not	all	stop
+ecdbdedbdgfhipoll	
+ecddfdedffeekl	plan
+ecddhfffeffifc	입니다
+ecdedcnbeeeeeff	would	be
+ecdeecncfeeceb	without	would
+ecdegfffeffigc	입니
+ecdfcfffiifefb	aux	except
+ecdfdefiifffft	open	verify	stop
+ecdfifeheffeft	ok	mark,	but
+ecdieeegegegece	です
+ecdjbeegeefeeb	yet	not
+ecedefgehifefw	deployed
+eceeeclefffdfb	trouble	should
+eceeecmdfefcfff	without	would
+eceeeeekfffcfs	would	should
+eceeeeffgifefw	что
+eceefdclfeeefb	hedge	ask
+ecefeecefffkft	describe	num	describe
+ecefeedkfffefs	hedge	gone
+ecefeekdfffeft	trouble	would	stop
+ecefeffffgfifw	agent
+ecefkeffeffcft	ok	ratio<	stop
+ecejefffffffft	open	speaker	be
+ecekfffefffefff	deliberate	not
+ecfegfeefefjfw	eleven
+ecfffffffefifw	gets
+ecfffgeffffifw	september
+ecffiffffffeft	ratio<	ok	stop
+ecgkdeefeegdew	did
+echcgdgchefefs	if	if
+echeeffffffhffw	на
+echggfdegefgew	before
+eciefeicffffffw	na
+eciffffffffffw	больше
+edWjldecfdfefb	but	speaker
+edYfeeefnefceb	correct	all
+edaceekdeffefff	hedge	not
+edaceembeffefb	hedge	not
+edbbdedemffefs	not	correct
+edbcbehkeffefs	hedge	not
+edbgdfekeefect	speaker	aux	done
+edbjeedeeeieeb	be	mark?
+edcdebmcffeefff	should	fail
+edcednaceeeees	offer	offer
+edceedldfffefb	would	fail
+edceieieeffeet	mark,	still	stop
+edcfdffjhffeew	я
+edcfefgfgffjfwb	is	#
+edcgeefeegfifw	keys
+eddbeeaadffhhpols	
+eddcdecacgfhipol1	
+eddddledfffeft	i	be	plan
+edddeekdeffefb	if	not
+edddeeldeffefff	if	not
+eddecdlefffefs	should	still
+eddeeclcffeefb	should	fail
+eddeedkefdeees	hedge	if
+eddeehiffffefw	dan
+eddeeifffffefc	안드
+eddeeifffffefc	이드
+eddeekbdeeeeeff	offer	offer
+eddefelceffffs	if	still
+eddefifffffefc	드로이
+eddehdiefefhfce	됩니다
+eddeiefeeefefb	done	ratio<
+eddejfehffffct	mark,	speaker	not
+eddfeeeffffifw	uns
+eddfhgeffgfefw	release
+eddfiefffffffw	falls
+eddgeifefefdhc	てお
+eddheffhfffffc	いませ
+eddhgffeefffft	yet	but	stop
+eddieeheffffft	open	still	stop
+eddiffeffhfffw	ты
+edeaeigefffhft	describe	mark,	plan
+edecffeeghfift	not	none	if
+edecgffjefffet	mark,	but	i
+ededbdcneefdfs	hedge	open
+ededdeekeffffs	hedge	verify
+ededdeeleefefff	hedge	all
+ededdeemeefefb	hedge	all
+ededecmceeeceff	should	stop
+ededefhfffieffw	is
+ededeifchfeefs	but	if
+edeededjeffffb	but	hedge
+edeeedckeffefff	hedge	hedge
+edeeedkdfffefs	should	verify
+edeeedldfffbet	should	trouble	stop
+edeeedlefefdfs	without	would
+edeeeefffjfdft	be	quotation	stop
+edeeeeiefffffw	gaat
+edeeeeiffffhefw	this
+edeeeejeeffeffw	if
+edeefdkefffefb	would	should
+edeefghgeffefs	hedge	plan
+edeegfdieffefw	tek
+edeeieffffffft	i	done	speaker
+edefdffgeffhft	describe	open	stop
+edefeffffefjft	trouble	describe	be
+edefeffifffffw	ничего
+edefegfffefifw	working
+edeffefffffiew	id
+edefffeffifefw	states
+edefffffffffhw	quick
+edeffffffffiffw	tests
+edeffffffffift	describe	trouble	describe
+edeffffffgfhfw	prints
+edefgdkcffeffs	but	would
+edefhffefffffc	정리
+edefiffffefefw	removed
+edeggfffeffffs	open	but
+edegheehfcfeft	speaker	be	done
+edeghffffffefw	endpoints
+edehedeffffhfc	します
+edehegeffffffw	approve
+edehgefgefheec	です
+edeideeeehfeft	fail	aux	done
+edeifeegfdfffw	size
+edeigdeefffffw	yet
+edeigefefffefwb	is	up
+edekceeeefifeb	heading	mark?
+edekeefefefefb	speaker	mark?
+edfcdfffffffkt	trouble	trouble	open
+edfdhffffffgffw	invoice
+edfdhffffhfffw	у
+edfeeffffhgffw	side
+edfefdkbffffft	if	be	done
+edfegffhfffffc	확인
+edfehfgffgfdfw	full
+edffefeffffift	describe	trouble	mark,
+edffeffffigfft	heading	be	ok
+edfffejeffffft	if	be	ok
+edfffffffhfffw	mentioned
+edffffifffffffw	without
+edffgfdefffhfw	needs
+edffhefffffffw	tre
+edfgdffhfffffw	duruyor
+edfhgfgffffefw	das
+edgbfdihedeces	not	without
+edgedeajeffees	hedge	fail
+edgeeeffgefhft	fail	speaker	stop
+edgeeieffffefc	가안
+edgehefeeffffc	자리
+edgeigdgdcffew	of
+edgfeffffffhew	gives
+edgfeifffffcew	against
+edgffffffhfffwb	told	me
+edgfgffefffffw	succeeded
+edgfheefeefdet	trouble	trouble	stop
+edgfhfeedffefs	still	still
+edgfiffffffffw	passes
+edggdgefeefgew	run
+edggfffffffgfw	fonts
+edhddghedcehfw	a
+edhdffeheefefw	am
+edhdhffffffeft	cell	bad	cell
+edhedcjdfefefs	would	fail
+edhegfefffhffw	does
+edhfdeefeffgft	describe	fail	stop
+edhfefchfffefc	没有
+edhfeffffffhfw	returns
+edhffefeeffghw	birthday
+edhfffcffiffft	fail	ok	stop
+edhffffgffffft	mark,	all	be
+edhfgefeeffffc	하지
+edhfhffefefffwb	the	page
+edhgdidffefefw	ik
+edidgfheeffefw	import
+ediebfgfhffffs	not	still
+edieeddghgfffw	last
+edieegfffefffwb	the	file
+edifffeffffefw	came
+edihdfdefgfdfw	migration
+edjcbfdagechepol	-
+edjfedeegffeft	not	speaker	stop
+edjfeffffffgfu	zero
+edkdgbecddeeeb	be	sorry
+edkedbfdfefdfb	would	trouble
+edkicbcbdfedfb	not	you
+edleceeeeeedeb	sorry	be
+edpbbWZdeeeefff	offer	not
+eeafeeffkefeft	sorry	mark,	correct
+eeafiffehffffs	correct	but
+eeafiffggfffft	mark,	aux	fail
+eebfehjffffefw	içinde
+eeceeelefffefff	if	would
+eeceeemdfffefb	if	would
+eecefekdeffffs	not	would
+eecefffffffjfw	monthly
+eecefkeffffdffw	let
+eecegehfeffhfw	fee
+eecelidYdefeeb	ask	mark,
+eecffeffjefeft	correct	all	stop
+eecffeffjffeft	mark,	correct	all
+eecffjfffffeffw	now
+eecjdfgfeffffb	aux	still
+eedcdfejgfeeft	mark,	but	not
+eedcefffjfffft	mark,	correct	stop
+eeddekeeiffefb	mark:	speaker
+eedecdeieefies	ok	hedge
+eedededkeffffs	but	hedge
+eededffifffffc	지는
+eedeedhifffffw	unless
+eedeedkefffefs	should	fail
+eedeeeffjdfeft	speaker	mark:	fail
+eedeekdfeffees	offer	plan
+eedeelbdffeefb	offer	offer
+eedefefffifefw	vendor
+eedeffffiffefwb	i	said
+eedejffefeffft	done	verify	mark,
+eedfeffffffght	trouble	trouble	heading
+eedfefffiffffs	trouble	isaid
+eedffeefeeiefc	して
+eedffeiffgfedc	가해결
+eedffifffffegwb	let	's
+eedfgefffffiew	c
+eedfgehffffgfc	됩니다
+eedfgehffffhfc	됩니
+eedfgffffffhfw	worden
+eedfhffgfffffw	compiles
+eedfiffffffffw	car
+eedhdffhfffffc	않았
+eedieffffffgfw	third
+eedifffffffffw	ее
+eediffgffffffw	away
+eedjeeffeffdet	mark:	open	stop
+eedjfffeffffft	done	not	none
+eeebbeeleefefpolc	o~
+eeecjfddfffefs	offer	open
+eeedgfgfhgfdfw	pass
+eeeeedbgfffdjs	should	hedge
+eeeeeedjfeffft	mark,	hedge	mark,
+eeeeeefifffffs	but	verify
+eeeeegdheffeft	i	hedge	stop
+eeeeegdifefees	plan	hedge
+eeeeehfffffefc	드로
+eeeeeieffffdfw	round
+eeeefcekffffft	i	be	hedge
+eeeefdclfffdeff	should	hedge
+eeeefdfffefiefw	gate
+eeeefedjfffeft	hedge	done	stop
+eeeefeeffembeb	describe	mark?
+eeeefefffffhffw	check
+eeeefeiffefeewb	you	'd
+eeeeffdefjfeft	aux	done	trouble
+eeeeffeffffifw	rejects
+eeeefffffffehc	なって
+eeeefffffffehc	にな
+eeeefffffgfhfw	nuts
+eeeefffffjfdft	say	quotation	stop
+eeeefhfffffefc	로이드
+eeeefhfffffffc	我就
+eeeefifffffefc	게요
+eeeefjdefffeft	plan	plan	stop
+eeeefjeeffffft	plan	heading	stop
+eeeefjeffffeft	plan	mark:	stop
+eeeefjeffffffw	going
+eeeefjfffefcew	benchmark
+eeeefjfffffcefw	then
+eeeeflbefffeft	plan	speaker	stop
+eeeegfffhffffw	wednesday
+eeeehffgfffffwb	but	the
+eeeehggdeffeffw	se
+eeeeiffffffffw	dışında
+eeeejffffffeffw	frontend
+eeefdfffgifffs	quotation	done
+eeefeeeffeieec	いで
+eeefeeffhfhefc	旧版
+eeefeehhffffffw	unless
+eeefeeieffffft	mark,	would	stop
+eeefefekfffefw	seems
+eeefefffiffffc	错了
+eeefefgeehfffc	있습
+eeefehffffffffw	first
+eeefeieffffefc	하시
+eeefeieffffefc	하시면
+eeefeiefgefdew	suite
+eeefeiegfffdfw	ask
+eeefeifffffefc	겠습
+eeefeifffffefc	겠습니
+eeefekdeffffft	mark,	offer	stop
+eeeffcejffffft	now	hedge	stop
+eeeffdeeifffft	correct	isaid	stop
+eeeffdhfffhefc	ーを
+eeeffeeeiffefw	figure
+eeeffeegfffhfc	一张
+eeeffefefifeft	speaker	say	trouble
+eeeffefffefjfw	entry
+eeeffefffffifw	bilet
+eeeffeffffhefc	ても
+eeeffegffffhfc	で動
+eeeffegfffhefc	しょ
+eeeffegfffhefc	ょう
+eeeffeieffffft	if	speaker	mark,
+eeefffefffhefc	よろ
+eeefffefffhefc	よろし
+eeefffefffhefc	ろし
+eeefffeffhfefc	청구
+eeefffeffhfefc	청구서
+eeeffffefifeft	speaker	say	be
+eeefffffffffhc	なっ
+eeefffffffffhw	nada
+eeeffffffffhfc	두개
+eeeffffffffhffw	postgres
+eeeffffffffhfw	light
+eeeffffffffhfw	primary
+eeeffffffffjft	describe	code	stop
+eeeffffffhfffw	engineer
+eeefffffghfffw	previous
+eeeffffhfffffwb	ничего	не
+eeeffgefffghfwb	for	you
+eeeffgehfgfefw	leak
+eeefficeffgefw	send
+eeeffieffffefw	receipts
+eeeffieffffefwb	the	receipts
+eeeffifffffefc	おき
+eeeffifffffefc	おきま
+eeeffifffffefc	ておき
+eeefgeeifffefs	rest	trouble
+eeefgehffffefc	지도
+eeefghfffffefw	interviews
+eeefhfeffgfeew	checked
+eeefhffefffffw	а
+eeefhffegffffwb	only	the
+eeefhffffffefce	たが
+eeefhffffffefw	działa
+eeefhfffffffffw	ich
+eeefhffffffffw	übernommen
+eeefifffffffffw	flights
+eeegdffffhfffw	npm
+eeegefcieffefs	should	not
+eeegefdifffffc	では
+eeegeffefffehc	ってお
+eeegeffffffehc	ており
+eeegffffffffgw	travel
+eeegffffffffhw	shopping
+eeeghffeeffffwb	i	left
+eeehdhffffffft	of	open	stop
+eeeheedbfgfdjt	hedge	describe	stop
+eeehffffffffffw	skipped
+eeehfffffffffwb	nothing	was
+eeehgdeeeefiefw	only
+eeehgfeeeeggfw	production
+eeehgffffffffw	ancora
+eeehhefefffffw	even
+eeeiefffffffft	open	yet	done
+eeeiefffffgfffw	did
+eeeieffgfffffwb	have	not
+eeejeffeffffft	open	mark,	open
+eeekdffffffffff	open	still
+eefccfffkffffs	isaid	open
+eefcefffjffffb	mark:	isaid
+eefdhffffffgfc	트는
+eefeeeeifffefb	done	hedge
+eefeeeigfffefw	dovrebbe
+eefeeffffffhfw	pull
+eefefedifffeft	hedge	now	stop
+eefefeiffefefwb	need	a
+eefefejeffffft	if	mark,	stop
+eefeffffggfgfwb	the	meeting
+eefeffhefffdft	if	you	mark,
+eefefjeeffffft	plan	be	done
+eefegfffffffhs	open	rest
+eefehfffffffffw	done
+eefehfgfffffft	done	mark,	speaker
+eeffdffffiffft	speaker	mark,	trouble
+eeffeciffgfefw	sie
+eeffeefffffifw	cada
+eeffeeiefffffw	bu
+eeffeeiffffffs	should	done
+eeffefeifffffff	hedge	trouble
+eeffeffegeghew	branch
+eeffeffffffhfc	은열
+eeffeffffffhfw	consists
+eeffeffhfffffc	했어
+eeffeffhfffffc	했어요
+eeffefhffffefwb	is	de
+eeffeheffffefc	시면
+eefffdifffffft	mark,	ok	plan
+eefffeeiffffft	hedge	mark,	all
+eefffeeifffffw	guess
+eefffefffifefc	아요
+eefffegffffhfw	holds
+eefffeheffgfffw	should
+eefffehehffffw	soon
+eeffffeffhfffwb	states	the
+eeffffeiffffft	if	be	mark,
+eeffffffffffhfw	thanks
+eefffffffffhfw	exam
+eefffffffffhfw	formatter
+eefffffffffhfwb	of	a
+eefffffffgggfwb	on	your
+eefffffffhfefc	구서
+eefffffffhfffw	known
+eefffffffhfffwb	according	to
+eeffffffgffhfw	тесты
+eeffffffhfffffw	earlier
+eefffffhfefgfwb	the	job
+eeffffhffffffwb	it	can
+eefffhfffffffc	给您
+eeffgeeffffhfwb	you	in
+eeffgegegegefc	でし
+eeffgffffffffw	von
+eeffgfffgffffw	unlocked
+eeffgffgfffffc	ルは
+eeffgfgffffffw	cpu
+eeffheeegefefwb	the	#
+eeffhffefffffc	확인하
+eeffhffffffffs	still	rest
+eeffhfffffffft	still	rest	be
+eeffhffffffffw	bis
+eeffhffffffffw	undeliverable
+eeffhffffffffwb	and	removed
+eeffhffgffffft	speaker	only	stop
+eeffiffeeffefce	完成
+eeffiffffffffb	rest	be
+eefgefefffeggw	notes
+eefgefgffffffw	around
+eefgfffffffffw	pendiente
+eefgffffffgffw	accountant
+eefgfgfffgfffwb	release	notes
+eefggffefffffc	인하
+eefggffffffffwb	still	missing
+eefghffefffefc	は未
+eefhdffffhfffce	고요
+eefhefffgffffwb	on	hold
+eefhfffffefffwb	the	old
+eefhfffffffffce	没有
+eefhfffffffffw	scope
+eefhfhfeeffeew	get
+eefhgddhcdbiZl	cell
+eefhgffffffffwb	still	open
+eefiefffffffft	greet	open	stop
+eefiefffffffft	mark,	greet	open
+eefiefffffffft	yet	done	stop
+eefieffgffffft	ok	mark,	greet
+eefiffffffffft	open	aux	done
+eefjefeeeffefs	open	hedge
+eegciffefffeft	not	aux	stop
+eegeeeeffffhfw	solo
+eegefffffffhfw	repository
+eegeffgffffffw	sem
+eegehffeeffffc	지못
+eegehffefefefwb	do	not
+eegehffefffffc	리가
+eegfeffffeheffw	could
+eegfeffffffgfc	这张
+eegfefffgffffwb	the	shop
+eegfefffgffhfw	testy
+eegfeidffffefw	reproduce
+eegffdfffffehw	steps
+eegfffeffffeft	say	fail	stop
+eegffffffffffwb	was	rejected
+eegffffffffhfc	は引
+eegffheffffefwb	reproduce	the
+eegfgegeeffefc	できま
+eegfgffffffffwb	n'	a
+eegfgfffgffefc	でした
+eegfheheeffefc	でき
+eeggfffffffgfwb	the	fonts
+eegghefeeffefw	niet
+eeghdfffefffffw	nope
+eeghefffffffffw	das
+eegheffgfffefw	rule
+eehdegdfgffefw	dat
+eehdffgffffffw	approved
+eehdggeffffefw	half
+eeheeehffffefw	site
+eeheefffhefffw	being
+eeheeffheffffc	못했
+eehefdfefefdhw	sorry
+eeheffffffffffw	не
+eeheffgfffffffw	sem
+eehefgeheffffwb	i	am
+eehegdgfeffffwb	i	could
+eehegfefeffffwb	does	not
+eehegffffffffwb	not	open
+eeheheeedfffft	but	fail	stop
+eehehefefffffc	리가없
+eehfeedgfffffc	일은
+eehfeefffffefwb	ran	out
+eehfeffffefffw	cherry
+eehfeffffefffw	usable
+eehfeffgfffffw	arrivato
+eehfeffgfffffw	arrivé
+eehffefffffffw	fell
+eehffffffefffwb	on	a
+eehfgfedeefffwb	is	not
+eehfgfeefffefw	find
+eehfgfeffffffw	hit
+eehfgffffffefwb	blocked	by
+eehfgfffgfffft	done	ok	mark,
+eehgeeffeffeew	early
+eehgfgefeeffew	the
+eeiaeeeeiffffs	correct	open
+eeiddffffffefwb	the	restore
+eeiddffffffffw	tables
+eeidegeffffffc	下来
+eeidffeffffffw	tried
+eeieeeffffffft	fail	i	stop
+eeieeffffffefw	consumer
+eeieeffffffffw	gyp
+eeiefffffffffw	protected
+eeiehdeeeffffwb	could	not
+eeifdfffefffft	trouble	mark,	done
+eeifdffffffffwb	came	back
+eeifeeffcffefw	missed
+eeifeefffffefw	crashed
+eeifeffffffdfwb	because	the
+eeifffefffgefw	permission
+eeiffffegefefce	でした
+eeifffffffffffw	they
+eeifgefedffeft	only	fail	stop
+eeihcffffeffft	done	say	trouble
+eeihdefedeeedw	didnt
+eejddffgfffdfw	restore
+eejedahffefefs	plan	would
+eejfefeedeeeew	bad
+eejfeffffefeffw	every
+eelZheeedffffb	sorry	fail
+eelfeffffffaft	mark:	trouble	fail
+efXececldgfdeb	without	fail
+efbdkffdeffffb	correct	done
+efbeeiiffffdfw	gün
+efbeekeeffffft	mark,	i	stop
+efcdgehggffdft	aux	done	mark,
+efcfefffiffffb	aux	correct
+efddefffjfffft	i	correct	mark,
+efddghfgfffgfw	way
+efdedbiegediet	be	done	stop
+efdedfdihffffs	if	but
+efdeffefhgffew	tests
+efdffffffffhfw	stderr
+efdfgfgffffffwb	the	script
+efdfhfffffffft	ok	mark,	trouble
+efdfhgfffefffwb	the	pr
+efdifffffgfdfw	extended
+efeXjedgdeecfpol	=o
+efeeeeffeejeeb	i	mark?
+efeeehegfffefwb	i	'd
+efeefeffeffhfwb	check	in
+efeefefffefhew	gate
+efeeffffiefefw	reported
+efeefffgfhffft	done	aux	done
+efeefifffffefw	look
+efeegfefhfffft	mark,	not	mark,
+efeegffffehefw	tell
+efeeggfffffffwb	through	the
+efeeifffeffffwb	but	not
+efeeifffeffffwb	the	flight
+efefdffejfffft	correct	mark:	aux
+efefdffffifffw	deprecated
+efefdfffkffffb	aux	heading
+efefeeeiffffft	now	ok	stop
+efefefegfffgfwb	the	table
+efefeffeffdfjt	mark,	all	ok
+efefeffffffehfw	deployment
+efefeffffffehw	deployment
+efefeffffffhfw	ends
+efefefffffhefc	いです
+efefefffhffffc	송합
+efefefffhffffc	죄송
+efefefffifffft	heading	mark,	not
+efefeffhfffffwb	unless	the
+efefefhfffffffw	had
+efefeifffffefw	follow
+efefejdefffeft	offer	mark,	i
+efeffefffhfefw	reviewer
+efeffegfffgffc	しょう
+efeffegfffhffc	でしょ
+efefffehfffffs	would	hedge
+efefffffehfffw	strony
+efeffffffefhfw	install
+efeffffffefhfw	датасете
+efeffffffffgfwb	and	a
+efeffffffffhfwb	#	c
+efeffffffhfffw	została
+efeffffffhfffwb	reports	that
+efefffffhffeft	correct	isaid	mark,
+efefffffhffffw	spoke
+efefffffhffffwb	was	wrong
+efefffgefhfffc	있습니
+efefffhegffffw	было
+efefgfehfgfefw	complete
+efefgffffgfffw	estava
+efefggfffffffwb	cut	the
+efefhffffefffw	accept
+efefhffffefffwb	would	not
+efefhffffffefce	したが
+efefhfffffffffw	lights
+efefhfffffffft	mark,	but	only
+efefhffffffffw	anderen
+efefhffffffffwb	lights	off
+efefhfffgffffwb	signed	by
+efefifffdffffwb	the	refund
+efefifffffffft	i	done	mark,
+efegefffffffgwb	je	vous
+efegefgffffgfw	warning
+efegffffgffffwb	left	the
+efegfgeffffffw	carried
+efeggffffffffwb	the	production
+efeggffffgfffw	era
+efehedehfffffw	far
+efehefffffffft	mark,	open	you
+efehffegfefefw	insurance
+efehffffffffft	mark,	open	open
+efeifffffffffb	open	deliberate
+efelfdbbebcddpol1	o
+effciffgffffft	mark,	open	yet
+effdefefhffhfwb	there	are
+effdgefgffegec	니다
+effdhffffffffc	还没
+effeeeeefifffs	say	hedge
+effeefehehfefff	hedge	say
+effefehefffffw	appena
+effeffdifffffb	not	but
+effeffeeffhffw	want
+effeffeifffeft	hedge	aux	done
+effeffffggfffw	detto
+effeffggfffffw	lost
+effefgfffffegw	evening
+effefheffffffw	intend
+effegffffhfffw	jonas
+effeggeffffffwb	before	it
+effeggfffffffwb	write	access
+effehffeffffft	but	mark,	not
+effehffffffffce	没动
+efffdfffgffdfb	correct	mark;
+efffefeffffhfw	safe
+efffeffefgfegw	week
+efffefffffffhce	하세요
+efffeffffgffffw	volgens
+efffeffffhfffw	volgens
+efffefffgffffc	口座
+efffefffgfffft	correct	mark:	isaid
+efffefffhffffc	송합니
+efffefffhffffc	죄송합
+efffefffhffffce	抱歉
+efffehdgfffffwb	i	can
+effffdiffffeft	mark,	plan	done
+effffeeifffefw	duplicates
+effffefehffefwb	in	my
+effffeffffffifw	buenas
+effffefffffhfw	someone
+effffefiffffft	hedge	be	done
+efffffdhgffffwb	is	off
+efffffefhffffw	expired
+efffffegfffffw	give
+effffffefhffft	say	mark,	quotation
+efffffffffffhw	buenas
+effffffffffgfw	authentication
+effffffffffgfw	expires
+effffffffffgfw	pension
+effffffffffgfwb	#	seconds
+effffffffffgfwb	for	a
+efffffffffgfgw	see
+efffffffffhefc	すか
+effffffffgfffc	发票
+effffffffgfffc	이라
+effffffffgffffw	from
+effffffffgffffw	per
+effffffffgfffw	automatically
+effffffffgfffw	estaba
+effffffffgfffw	fatura
+effffffffgfffw	repaired
+effffffffgfffw	replica
+effffffffgfffw	schrijft
+effffffffgfffw	sei
+effffffffgfffw	você
+effffffffgfffw	ze
+effffffffgfffw	était
+effffffffgfffwb	it	says
+effffffffgfffwb	she	has
+effffffffgfgfwb	#	files
+effffffffhfeft	mark:	quotation	stop
+effffffffhfffc	支払い
+effffffffhfffwb	la	facture
+effffffffhfffwb	que	la
+effffffffhfffwb	that	it
+efffffffgffeffw	contrary
+efffffffgfffffw	apologies
+efffffffgfffffw	falei
+efffffffgffffw	caching
+efffffffgffffw	claimed
+efffffffgffffw	falei
+efffffffgffffw	mas
+efffffffgffffwb	earlier	i
+efffffffggfffwb	disse	que
+efffffffggfffwb	was	fixed
+efffffffhffffw	earlier
+efffffffhffffwb	said	the
+efffffffifffet	isaid	mark;	correct
+effffffgfffffw	informed
+effffffgfffffwb	i	trust
+effffffgfgfgfw	cover
+effffffhffffft	ok	yet	mark,
+effffffhfffffw	trust
+efffffgffffffw	carry
+efffffgffgfffw	budget
+efffffhefffffwb	if	you
+efffffhffffeffw	once
+efffffhfffffffw	were
+efffffhffffffw	certificato
+efffffhffffffw	rinnovato
+effffgfffgffffw	me
+effffgfffgfffw	fattura
+effffhefffffft	plan	speaker	plan
+effffheffffffw	compte
+effffheffffffw	participants
+effffhfffffffw	billing
+efffgeeffffhfw	power
+efffgefffffefw	model
+efffgffffffefc	したが
+efffgffffffffc	订好
+efffgffffffffc	订好了
+efffgffffffffc	酒店
+efffgfffffffffw	alles
+efffgfffffffffw	of
+efffgffffffffs	ratio<	open
+efffgfffffffft	but	i	be
+efffgffffffffw	person
+efffgffffffffw	ravi
+efffgffffffffw	refunded
+efffgffffffffw	shipping
+efffgffffffffw	thirty
+efffgffffffffwb	the	client
+efffgffffffffwb	the	model
+efffgfffgffffc	たが
+efffgfffgffffwb	not	the
+efffgffgfffffw	cinco
+efffhfffeffefc	満室
+efffhfffeffefc	満室で
+efffhffffffefc	クエ
+efffhffffffefw	tranne
+efffhffffffffs	but	rest
+efffhffffffffw	años
+efffhffffffffw	committee
+efffhffffffffw	contracts
+efffhffffffffw	dad
+efffhffffffffw	pu
+efffhffffffffw	sunday
+efffhffffffffw	être
+effgdehedffcgw	be
+effgeffffgfffc	고요
+effgfffffffefw	sin
+effgffffffffffw	tax
+effgffffffffffw	von
+effgffffffffft	open	done	yet
+effgfffffffffw	bit
+effgfffffffffw	reste
+effgfffffffffwb	of	scope
+effgffffffgffw	starten
+effgfffffgfffw	sheet
+effgfgfffffffw	docs
+effgfgfffffffwb	de	la
+effgfgfffffffwb	ich	ihnen
+effggffffffffw	switch
+effggfgefffffwb	the	branch
+effhdffffffffw	outstanding
+effhegeffffffw	ihnen
+effhfffffffffw	bewusst
+effhfffffffffw	depois
+effhfffffffffw	held
+effhfffffffffw	thank
+effhfffffffffwb	update	the
+effhffffffffgfw	have
+effhffgefffefw	headers
+effieefffffffce	未着手
+effieffffffffw	faire
+efgdieeefefeewb	#	#
+efgedfiffefefw	without
+efgefeicfffffw	help
+efgeffeffffgft	trouble	describe	aux
+efgeffffgffffw	apologise
+efgefheffffffwb	let	me
+efgegffffffffw	pictures
+efgfdeefheffffw	not
+efgfeeffffhefc	サーバ
+efgfeeffffhefc	バー
+efgfeeffffhefc	ーバ
+efgfefffegffffw	mi
+efgfefffffhefc	ーバー
+efgfeffffhfffwb	the	ticket
+efgfefffgefefw	exist
+efgfeffgfffffwb	the	fix
+efgfeggefefgfw	si
+efgffeegfffffwb	the	last
+efgffeffgfffffw	when
+efgfffefgffffwb	when	i
+efgffffffffdhfw	sorry
+efgfffffffffffw	import
+efgffffffffffs	fail	hedge
+efgffffffffffw	erro
+efgffffffffffw	grant
+efgffffffffffw	liens
+efgffffffffffw	neither
+efgffffffffffw	nur
+efgffffffffffw	ref
+efgffffffffffw	wurde
+efgffffffffffwb	and	you
+efgffffffffffwb	branch	is
+efgffffffffffwb	il	server
+efgffffffffffwb	off	before
+efgffffffffffwb	the	end
+efgffffffgfeffw	l'
+efgffffffgfefwb	line	#
+efgfffffgffffwb	the	server
+efgfffgffffffw	vez
+efgfffgffffffwb	from	you
+efgfffgffffffwb	set	the
+efgffgeffffffw	só
+efgfgfeffffffw	itself
+efgfgfeffffffwb	could	be
+efgfgfeffffffwb	had	to
+efgfgffffffefw	alles
+efgfgffffffffw	api
+efgfgffffffffw	internal
+efgfgffffffffwb	most	of
+efgfggeffffffw	cut
+efgfiefedffffwb	i	got
+efggeefffffgfw	session
+efggeffffffffc	카드
+efggffffffffffw	zero
+efggfffffffffw	correo
+efggfffffffffwb	was	not
+efgggeeffffffwb	van	de
+efghdffgeeeffw	de
+efghfeegeefffw	form
+efgicfdfffhffb	some	mark,
+efhdffffffffffw	een
+efhdfffffffffw	claims
+efheeffffffffc	없습니
+efheefffgffffwb	not	have
+efhefeefhffefw	called
+efheffeffffffwb	i	tried
+efhefffffffffw	exceeded
+efhefffffffffwb	not	one
+efhfeffffffffc	已经
+efhfeffffffffw	forbidden
+efhfeffffffffwb	the	request
+efhffeeffffefwb	#	with
+efhffeefffgffwb	before	i
+efhffefffffffwb	to	that
+efhfffeefffffw	clinic
+efhfffeffgfffwb	the	office
+efhfffffeffffw	correzione
+efhffffffffdfw	aborted
+efhffffffffefw	linker
+efhffffffffffc	드가
+efhfffffffffffw	access
+efhfffffffffffw	connection
+efhffffffffffw	ended
+efhffffffffffw	offer
+efhffffffffffw	son
+efhffffffffffwb	all	#
+efhffffffffffwb	was	returned
+efhfffgffffcfwb	#	errors
+efhfgefffffefwb	not	find
+efhgeeeffffffwb	heb	ik
+efhgeegefffffc	지않
+efhgeffffffdfw	lint
+efhgeffffffffw	pas
+efhgfeefeeehefw	la
+efhgfffefffeffw	neither
+efhgfffffffdfw	checks
+efhggffefffefw	deploy
+efhjbfefeffffb	of	still
+efieeedhefffft	mark,	i	not
+efifdfffefffft	trouble	still	stop
+efiffffffffdfw	e2e
+efihefeefffdfw	because
+efjdeffdffffft	i	not	aux
+efjeeeffffffft	i	fail	stop
+efjeefffffffft	fail	mark,	not
+efkfeeffeffffff	i	try
+egZbhalegbdVdb	mark,	ok
+egbeaigacddgdb	mark,	plan
+egcfgfegfgfefw	che
+egcheefhfffdfw	charged
+egcidfeieefffs	fail	but
+egdXiedhceecfpols	=o
+egddjfedeefefb	of	you
+egdeefiegfgcdw	it
+egdfeffffhfeft	done	gone	stop
+egdfefffhffgfw	tickets
+egdfhffffffefw	image
+egebgefgefdgdce	니다
+egedcedhdefeck	ideograph
+egedcefghegdgw	right
+egeedehfgfegfw	una
+egeeeffffgfgfwb	is	at
+egeeeffffhfffwb	are	no
+egeeehfffefeec	로이
+egeeeiddfffffs	plan	but
+egeefgffffgefw	show
+egeehfffeffffc	아직
+egeejegdfeffcw	yes
+egefeedefffiew	çıkıyor
+egefefehffffft	mark,	now	ok
+egefeffffffffw	running
+egefeffffffgfw	replication
+egefefffgffhfc	测试
+egefefffggfgfw	output
+egeffdeffffhfc	に開
+egeffffffehefc	しい
+egeffffffffffc	不过
+egeffffffffffc	过了
+egeffffffffffw	macos
+egeffffffffgfw	com
+egeffffffffgfw	seven
+egefffffgffffw	dos
+egeffffgfffffwb	the	oven
+egeffffggffegw	problem
+egeffffggffffwb	that	was
+egefffgefffhfwb	an	hour
+egefffgffffefw	restart
+egefffgfffgffc	现在
+egefgeegfffffw	read
+egefgeheeffefw	late
+egefgffffffdfwb	the	phone
+egefgfffffffffw	signed
+egefgffffffffw	connections
+egefgffffffffwb	still	on
+egefgffffgfeft	be	done	gone
+egefgfffgfffft	ok	trouble	mark,
+egefhegfefeefw	co
+egegefeffgfefw	reply
+egegeffffffffw	daemon
+egegfffffffffw	os
+egeggeffgefdfw	updated
+egehfffffffefw	nichts
+egfdeffhfffeft	describe	aux	ok
+egfedffghgfffc	합니다
+egfeefeggffffc	합니
+egfeefhffefefw	goes
+egfegfhffffffw	waiting
+egffeffffefffwb	plus	de
+egffeffffffffw	confirmation
+egffefffgeffft	be	still	ok
+egffefffgffffw	produção
+egffefgfffffft	mark,	ok	ok
+egffefggffffft	ok	ok	still
+egffegegfffefw	con
+egffegffgffefw	es
+egfffefegffgfw	may
+egfffeffeffffw	smaller
+egfffefgfffffw	certain
+egffffehfffefwb	is	complete
+egfffffffffefw	verified
+egfffffffffffw	erreichbar
+egfffffffffffw	generated
+egfffffffffffw	läuft
+egfffffffffffw	saturday
+egfffffffffffw	stock
+egfffffffffffw	vat
+egfffffffffffw	wieder
+egfffffffffffw	years
+egfffffffffffwb	the	api
+egfffffffffffwb	the	reply
+egfffffffffffwb	there	's
+egfffffffffffwb	your	name
+egfffffffffgfw	payments
+egfffffffgfffwb	la	page
+egffffffgffffwb	i	called
+egfffffgfffefwb	is	fixed
+egffffgefeffec	수있
+egffffgffffffw	exit
+egfffgfffffffwb	it	with
+egfffgfffffffwb	up	and
+egfffgfffgfffwb	the	release
+egffgeeffffffw	bundle
+egffgeeffffffw	troppo
+egffgffffefffw	thread
+egffgffffffefwb	above	the
+egffhfffeeffec	예약
+egfgeffffffffw	página
+egfgeffffffffwb	for	your
+egfgfffffffefw	zu
+egfgfffffffffw	appointment
+egfgfffffffffw	nor
+egfgfffffffffw	tested
+egfgffffgffffw	testes
+egfgfffgfffffwb	the	form
+egfgffgffffffw	leave
+egfhfffffefffw	pending
+eggdbfeehdggfw	there
+eggedeefhffdet	be	still	stop
+eggeefffffhefw	thursday
+eggfdefehffffw	never
+eggfdffgfffffw	locked
+eggfeeffffhefc	サー
+eggfeffffffffw	serveur
+eggffeeffffffw	flow
+eggffefefffefw	errore
+eggffegffffffw	erreur
+eggfffeeeffffw	ale
+eggffffffffefw	kırmızı
+eggffffffffefw	rot
+eggffffffffefwb	down	the
+eggfffffffffffw	serwer
+eggffffffffffwb	i	set
+eggffffffffffwb	without	a
+eggffffffffffwb	your	flight
+egheeeeffffffc	않습니
+egheeeffffgefw	servidor
+egheeffffffeec	지가
+egheeffffffffc	없습
+eghfeffffffdffw	lint
+eghffffffffdfw	exits
+eghgeffffffeffw	still
+egiddeeeeffegfw	nie
+egieeeegfffefw	backup
+ehbZleebdefffb	but	be
+ehbbjXWiidYgXb	be	stop
+ehbcflceeeffdw	first
+ehcfiffffffdfw	type
+ehcfiffffffeffw	type
+ehciadeddjedeb	mark,	say
+ehdbefffiffeft	aux	not	done
+ehddbeadeaeleb	ok	trouble
+ehdeeffeeefhew	hour
+ehdehfeffffffw	covers
+ehdehffefefgfc	トは
+ehdfedhffffefce	きます
+ehdfefdfedfidt	trouble	mark,	greet
+ehdffffgfgfffw	yesterday
+ehdfgeffeffefwb	the	hotel
+ehdgdffhefffec	이지
+ehdldabcebcbdpol	o
+eheeedeefffeifw	good
+eheeeeffeffgfw	same
+eheefegfgefefwb	⟨code⟩	is
+eheefffffefefw	replied
+ehefeffffehefw	coming
+ehefeffffffeft	open	open	speaker
+ehefefffffffefw	todo
+ehefeffffffffwb	#	tests
+ehefefffgffefw	total
+ehefeffgfffdew	теперь
+eheffffefffefc	ページ
+eheffffefgfefc	ージ
+eheffffffefefc	ジは
+eheffffffefefc	ージは
+eheffffffffffw	keine
+eheffffffffffw	linux
+ehefffffgffffwb	the	suite
+eheffffgfffefw	oven
+eheffgdefffegw	tomorrow
+ehefgeeffffefwb	has	not
+ehefgfeffffefw	link
+ehefgfeffffffw	twenty
+ehefgffffffdfwb	unit	tests
+ehefgfffffffffw	works
+ehefhffffefcft	ok	all	mark,
+ehefhffffffdfw	passport
+ehegeffffffdfc	대로
+ehegefffffffec	페이
+ehegefffffffec	페이지
+ehegeffffffffw	pods
+ehfbjgdbdgZgbu	all
+ehfdddgdhefffw	ten
+ehfedffffffefc	スト
+ehfedffffffefc	テスト
+ehfeeffefefgfw	plus
+ehfeefffffffffw	não
+ehfeefgffffefw	limit
+ehfefffffffffw	failures
+ehffdfggefffft	ok	mark,	ok
+ehffeefffgfdfc	에서
+ehffeffffffdfc	에서도
+ehffeffffffefw	safari
+ehffeffffffffw	centesimo
+ehffeffffffffw	minus
+ehffeffffffffw	shut
+ehffeffffffffw	totali
+ehffeffgfffffw	artık
+ehffegeffffdfc	서도
+ehffegfffffffw	banco
+ehfffeegfffeefw	printer
+ehfffffffdfffw	arriving
+ehfffffffefffw	tracking
+ehfffffffffdfc	더에
+ehfffffffffeec	扫码
+ehfffffffffefw	house
+ehfffffffffefwb	bug	is
+ehfffffffffefwb	complete	and
+ehffffffffffefw	smoke
+ehffffffffffft	not	none	trouble
+ehffffffffffft	say	rest	stop
+ehfffffffffffw	magazijn
+ehfffffffffffw	overdue
+ehfffffffffffw	stands
+ehfffffffffffwb	i	ran
+ehfffffffffffwb	within	the
+ehfffffgfffffwb	table	is
+ehffffgffffefwb	can	be
+ehffgffffffeew	smoke
+ehffgffffffeffw	memory
+ehfgdfegeeffew	table
+ehfgeffffefefw	jeszcze
+ehfgeffffffdfw	source
+ehfgefffffffffw	os
+ehfgfffffffffw	payroll
+ehfhdefffefefw	votre
+ehfheffffffdfw	stay
+ehgdefffehfeet	mark,	aux	done
+ehgefeegeffdfc	います
+ehgfeffffdfffw	package
+ehgfeffffefdfw	cztery
+ehgfeffffefffw	registered
+ehgfefffffffffw	votre
+ehgffffffffffw	aucune
+ehhdeffdfffffc	あり
+ehhfeffdfffffc	りませ
+ehideffdfffffc	ありま
+eiaegeeegffhfw	failed
+eicbehbddeeies	trouble	plan
+eicgeffffefeffw	non
+eiddeefffffgfc	金额
+eiddfffeffffft	none	open	stop
+eideeefffgfefc	边的
+eidegeefeffdfw	près
+eidfdffffhfefw	normal
+eidffffffffefw	machines
+eidgeefffefefw	database
+eidhdeefeeeeet	you	be	still
+eiecfffffffgfw	staan
+eiedeeibeffdfb	describe	plan
+eieeedgbffeefw	tak
+eieeffdeeefhfw	runs
+eieegfeffffcfw	usage
+eiefdffffdfgft	trouble	say	speaker
+eiefeefffffdew	cuda
+eiefeefffffdffw	same
+eiefefffeffefw	s
+eiefefgfffffft	you	be	ok
+eiefefiddcffft	be	mark,	ok
+eieffffffffeft	none	trouble	mark,
+eieffffffffeft	without	none	trouble
+eiegeefeeffcew	au
+eiegeffefefefw	numbers
+eifdedeegffefs	isaid	verify
+eifeeffegffefw	date
+eifefeeffefeew	четыре
+eifeffeffffefw	migrations
+eiffdffffffefw	bar
+eiffdfgffefeft	done	trouble	say
+eiffeffffffefw	cent
+eiffefffffffffw	hata
+eiffeffffffffw	hata
+eiffefhffffcfw	percent
+eifffdeffffefw	boots
+eiffffeffffefw	stable
+eifffffdfffffw	identical
+eigdefffeffffw	try
+eigecfffeefcfw	queue
+eigeecdfffffft	of	fail	stop
+eiibfefefffefw	geen
+eiidjacZacdWdb	describe	but
+ejZbkabfcbeYeb	now	mark,
+ejafdedeiffffs	but	ok
+ejcdeefffffefc	不差
+ejcfaciifaebds	not	not
+ejcffffeffffft	now	ok	ok
+ejdeeedeeeffefw	les
+ejdeeedegeffew	les
+ejdfceeffffees	would	but
+ejdhcgbdeeeefs	but	plan
+ejecefffffffffw	ci
+ejefbfffggfefs	trouble	except
+ejefeebgfffcfb	hedge	trouble
+ejefeeeeeefcfff	all	num
+ejefefeeeffeft	trouble	mark,	not
+ejefeffffffeft	not	trouble	stop
+ejefffeefefefs	without	without
+ejefffeefeffft	without	fail	trouble
+ejegeeeefefdfc	서버
+ejehbfefhbfffs	say	still
+ejffcfffeffefs	except	rest
+ejffdefffffeft	ok	rest	stop
+ejffdfeffefeft	ok	ok	mark,
+ejffeffefefbfw	valid
+ejgaYkjZaYaeYb	of	stop
+ejgfeefffefcft	trouble	all	stop
+ejhedfeeeefcft	be	done	ok
+ekZfbdejfffefb	if	fail
+ekcfdfedebfffpols	+-=
+ekddefffeffcfw	mais
+ekdfdffffefffb	done	heading
+ekefdfffeffcft	num	ok	stop
+ekefecdefffeft	ok	speaker	ok
+ekefeffffffeft	all	trouble	ok
+ekfefffffefcft	code	ok	stop
+elYcfcchcZeYeff	all	done
+elaZedbccYggab	you	describe
+elabddeeeffcfce	不差
+emffYeffeffefb	except	of
+fRRaVqlcabddZff	trouble	stop
+fUhWZgllajcVcb	i	describe
+fVXclWZadaaXql	heading
+fWZjmgdddbdbcl	speaker
+fXVuWaYabdebeu	deliberate
+fXgaldcgieebfs	ok	not
+fXiekcdedeeces	trouble	fail
+fXmeXeeeedeWeb	num	done
+fYechbgdaldcdb	fail	trouble
+fYjjebdbeaeWeb	done	cell
+fZWfckgcbifccb	you	mark,
+fZcedfeefhfift	trouble	aux	done
+fZdelejceefffb	ok	but
+fZeehfdefjeces	done	if
+fZhXckhZcddXeb	plan	done
+fZpYXicjYYbYaf	but
+fabeiegeehfcft	done	trouble	stop
+fabghchdhdegew	only
+fadZcecZfmdhdb	say	speaker
+faekZddccieaeb	fail	aux
+fagekedeceedeb	num	mark,
+fahdXcaZfpcjamasked	some
+fahecfjefeffft	fail	be	done
+fahjcdeeeefdfff	fail	verify
+faibcffeejeffb	earlier	aux
+fajdeeeeedejeb	speaker	earlier
+faleafeeeefZfs	num	done
+fbbbZZabbubaXmasked	most
+fbbecddddifkeb	mark,	quotation
+fbcceoYceeecdb	plan	speaker
+fbdkddeeedddkl	you
+fbefeedlfffdfb	hedge	gone
+fbegdXpWdbefcu	if
+fbfedfjeeefefs	without	done
+fbffjfffffffft	but	still	stop
+fbgedkhdeeeddw	will
+fbhggefffffefw	upload
+fcbfhegffffifw	mode
+fccmdabefdfefb	of	aux
+fcdcidddbdgfjs	trouble	open
+fcddedeedaebnb	heading	mark:
+fcdeeefgegfgiw	here
+fcdffegfeefjefw	a
+fcdfieefeefeeff	done	of
+fcedeffieffffpolc	=o
+fceeegefgefgfw	tuesday
+fcefhffffhffft	trouble	ok	mark,
+fcehgfeeegfhdw	list
+fcfeeffffeggfw	which
+fcffffeffffjfwb	on	#
+fcffffgffffifw	gpu
+fcfidffefffffce	进行
+fcgdagiadadibb	trouble	cell
+fcgffhgffffffw	compiler
+fcggfeeffffgfwb	in	⟨code⟩
+fcghffffgffefwb	is	still
+fcheeegefgfgfw	line
+fchffffffhfefw	matter
+fchfifffdffefc	链接
+fciedfffgefffc	했습
+fcifdfffgefffc	했습니
+fcifefffeffdft	be	fail	mark:
+fciffffgfffffwb	build	is
+fcjeddgeeefeew	attached
+fckdedbcffeeeff	fail	if
+fclbbedagechdpols	-
+fclfbecafedgdpol1	-
+fdbckdfijebacu	mark,
+fdbdjdggdgebft	be	done	mark,
+fdcfheffeifdffw	everything
+fdddedkdfffefs	would	open
+fddeeeekeffffs	not	hedge
+fddffeffhffhfw	log
+fddfheeffffhfw	days
+fddfhgfefgfffw	invoice
+fddfiieefeeefb	some	say
+fddhdfedgfffft	be	not	done
+fddhfffffffffw	hiçbir
+fddiffffgffffw	değil
+fdeeffeiffffft	fail	not	none
+fdeefffffgfgfw	monday
+fdefdffeeefiet	done	describe	be
+fdefeffehffgfw	staging
+fdefefffffffhw	thanks
+fdeffehgfffffce	겁니다
+fdefffeifffefw	likely
+fdeffffffefhfce	トは
+fdeffffffffifw	default
+fdeffffffhfefw	все
+fdeffffiffffft	not	fail	not
+fdefffhffhffft	say	speaker	be
+fdefiffefffffw	logout
+fdefiffffffffpols	-=o
+fdeiefffffffgw	question
+fdfbegdgajcebb	say	stop
+fdfdeeejeffffb	open	hedge
+fdfdfedkeffffff	open	hedge
+fdfeeeghfefffw	probably
+fdffdffifffffw	değilim
+fdffedjefffefs	trouble	should
+fdffeffffffhfwb	the	same
+fdffeffhffffft	greet	hedge	ok
+fdffeffiffffft	mark,	greet	hedge
+fdfffecjffffft	hedge	be	ok
+fdfffegffefhfw	rotated
+fdfffegffffhfw	object
+fdffffeiffffft	hedge	mark,	now
+fdfffffffffhfw	cluster
+fdfffffffffhfw	possible
+fdfffffffhfgfw	terminal
+fdfffffifffffs	verify	hedge
+fdffffiefffeft	should	ok	stop
+fdfffgfffffhfw	share
+fdffgffhffffft	all	ok	mark,
+fdffheffffdehw	tudo
+fdffhffefffffw	fast
+fdffhffffffefw	installed
+fdffhffffffffw	ricerca
+fdffhffgfffefw	export
+fdffhffgfffffw	mobile
+fdffiffffffffpol	=-o
+fdfgfffgfhfffw	results
+fdfheffffffffc	进行
+fdgeeffffhfffw	du
+fdgefghefffeft	fail	verify	stop
+fdgehffefffgdw	train
+fdgehffffefffw	address
+fdgffffffffgfwb	the	default
+fdgfgehffffffw	fail
+fdgfhfffffffft	some	of	mark,
+fdgfhffffffffw	risponde
+fdghcfeffffgfw	made
+fdghffgfffedfw	merge
+fdhcfeehdefdet	aux	fail	stop
+fdheefefcefhew	rate
+fdhffffefffeft	mark,	done	describe
+fdhffffffffffw	moment
+fdhfffhffffdffw	merge
+fdhffgffffgdfw	use
+fdhgefgefffffw	token
+fdidegffgefffw	file
+fdieeeeheffffb	not	verify
+fdieefffffffft	i	done	ok
+fdieefgfeffefw	node
+fdmededfeefdfff	of	fail
+fdnakVacgaZXhb	aux	stop
+feafgeffkefeft	mark:	fail	stop
+febgfeegggfefw	fixed
+feboaedeeeddes	open	open
+feceejceffiffff	offer	ask
+fecefefihgfdew	que
+fecekfeeeffffs	still	but
+fecfceemeffffb	ok	hedge
+fecfcidjeffffs	ok	offer
+fecfiffffhfffw	crashes
+fecfifgffffffw	client
+fechfheffegefw	ich
+fecieffffefffw	kept
+fecieffffffffw	henüz
+feddcddmeffffb	hedge	mark;
+feddefffiffegwb	what	i
+fedefeclfffffb	hedge	fail
+fedefieeffffft	plan	fail	stop
+fedeifegeffefw	lights
+fedfdedhfhffft	be	done	if
+fedfehdeffiffb	offer	ask
+fedffeeffffifw	python
+fedffffffffhfw	drie
+fedffffffffhfw	rewritten
+fedffffghffgfwb	the	log
+fedfffhefefghw	long
+fedfffhgffffft	speaker	ok	mark,
+fedfgegheffffc	지만
+fedfgffffffhfw	ios
+fedfhfegfffffw	though
+fedfhffffffefwb	the	export
+fedfhffgefffft	be	mark,	but
+fedfhffgfffffwb	it	compiles
+fedfifegfffffb	fail	but
+fedfifffffffft	but	be	fail
+fedgfeegfffffw	iyi
+fedjfbggeffffs	not	plan
+feedcedleffefs	hedge	but
+feedgheegffdgw	report
+feedhfegeffeft	done	mark,	open
+feeeeeefeffiew	admins
+feeeefhffffffs	would	still
+feeeegefgffegfw	what
+feeeeiedfeeehw	next
+feeefdedhfgehw	must
+feeefedjfffeft	speaker	hedge	stop
+feeefeheffffffw	with
+feeefeiefffffw	pewnie
+feeeffeffffift	describe	not	none
+feeefghefffffc	れば
+feeefhfefffffc	ければ
+feeefhfffffffc	けれ
+feeefhfffffffc	안드로
+feeegedhfefffw	renewed
+feeeiecdefhefs	done	should
+feefdfjeffffft	if	ok	mark,
+feefeeeffffhfw	mb
+feefeegffffffw	u
+feefefdhfffffw	clock
+feefeffffffhfw	requests
+feefefffifffft	speaker	be	fail
+feefeffgfgfffw	paper
+feeffeekfffeft	be	hedge	ok
+feeffehffffffw	case
+feeffeiefffeft	would	describe	stop
+feeffeieffffft	speaker	would	stop
+feeffffffefeiw	summary
+feeffffffffgfw	trois
+feeffffffffhfw	packages
+feeffffffffhfw	utc
+feeffffffffhfw	échec
+feeffffffffhfwb	#	lines
+feeffffffgfgfw	warranty
+feeffffffhfdfw	readme
+feeffffffiffft	quotation	say	stop
+feefffhgfffffwb	if	the
+feeffheffffffc	除し
+feeffheffffgfw	et
+feeffheffffgfw	modules
+feeffhfffffffw	module
+feeffideffffft	offer	offer	stop
+feefgeffgffffc	었습니
+feefgehefffffw	drop
+feefgfeffffhfw	dossier
+feefgfffeefgfw	party
+feefgfffffffffw	installed
+feefggfffffffwb	by	one
+feefheeffgfffw	ticket
+feefhffefffffw	while
+feefhffffffefw	december
+feefhfffffffft	of	mark,	but
+feefhfffffffft	ok	mark,	rest
+feefhffffffffw	apart
+feefhffffffffw	locally
+feefiffdfffffw	pero
+feefiffedfffft	mark,	but	fail
+feegeefefifeew	note
+feegeefgfffffw	final
+feegefeefefehw	changed
+feegeffffgfffc	상태
+feegeffhfffffw	eso
+feegegfefgfffwb	the	invoice
+feegffgffffffw	stays
+feegfheffffffc	削除
+feegfheffffffc	削除し
+feeggffffffffw	şey
+feehfffffffffc	には
+feehffffffffffw	migration
+feehfffffffffw	gedraaid
+feehhdcfcebhZf	cell
+feeidffeffffft	speaker	be	open
+feeidfffffffft	speaker	open	still
+feeidfgefegefw	old
+feeieeeffffffw	пока
+fefcefhefdehew	by
+fefdfeffefffiw	family
+fefdfifffffffw	var
+fefdhffffffffc	는아직
+fefdhffffffffw	кроме
+fefeeffffffhfwb	are	#
+fefeeffhffffft	mark,	but	open
+fefefdiffefeew	permit
+fefeffeifffdfw	gone
+fefefffffffhfw	tien
+fefefffffgfffw	seien
+fefefffffhfffw	bei
+fefegegffffffwb	the	lock
+fefehffefffffc	인하지
+fefehffefffffc	자내
+fefehffffffffc	는아
+fefehffffffffw	opstarten
+fefeiefffffeffw	está
+feffefehfffefw	believe
+feffeffffffhew	keyed
+feffeffffffhfwb	#	mb
+feffeffffhffft	speaker	say	mark:
+feffefffgffffc	고했
+feffefffgffffc	고했는
+feffefffgffffc	다고했
+feffefffgffffc	아니
+feffefffgffffc	이아
+feffefffgffffc	했는데
+feffefffgffffw	sitting
+feffefffhffefc	还是
+feffefffhffffc	했는
+feffefffhffffc	했다
+feffefffhfffft	correct	mark:	heading
+feffefhefffffce	지만
+feffefieffffft	would	be	ok
+feffehfffffefc	直播
+feffehfffffefc	말씀
+fefffciffffefw	sobald
+fefffdiffffffs	if	should
+fefffeeffhfffs	gone	hedge
+fefffeegfffgfwb	the	email
+fefffeegfgfffc	ると
+fefffeehfffffw	всего
+fefffeehfffffw	письмо
+fefffeeifffefw	apparently
+fefffeeifffefw	moeten
+fefffefgfffgfw	stored
+fefffefhffffft	hedge	ok	now
+fefffegffffffw	devrait
+fefffegffffgfwb	the	weather
+fefffehefffffw	provided
+fefffehffffffw	finish
+fefffehffffffwb	as	soon
+fefffehffffgfw	weather
+fefffejefffeft	without	would	describe
+feffffdhffffft	ok	mark,	hedge
+feffffdhgffffc	はな
+feffffdifffefw	zou
+feffffeefffhfw	forty
+feffffegfgfffw	settled
+feffffehffffft	hedge	speaker	ok
+feffffehfffffw	penso
+fefffffffffehw	welcome
+fefffffffffffwb	your	calendar
+feffffffffffhwb	thanks	for
+feffffffffffhwb	you	are
+fefffffffffgfc	ロで
+fefffffffffgfc	ロです
+fefffffffffgfw	course
+fefffffffffgfw	months
+fefffffffffgfwb	share	the
+fefffffffffhffw	staging
+fefffffffffhfw	arguments
+fefffffffffhfw	different
+fefffffffffhfw	json
+fefffffffffhfw	museo
+fefffffffffhfw	timestamps
+fefffffffffhfwb	keyed	by
+feffffffffgffwb	at	noon
+feffffffffheft	describe	describe	describe
+feffffffffhfffw	which
+fefffffffgfffw	behoben
+fefffffffgfffw	research
+fefffffffgfffwb	me	the
+fefffffffgfffwb	the	list
+fefffffffhfeft	speaker	say	quotation
+fefffffffhfffw	lena
+feffffffgffffce	なく
+fefffffgfffefwb	the	leak
+fefffffgfffffw	judging
+fefffffgfffffw	rien
+fefffffgfffffwb	leak	is
+fefffffgfffffwb	que	je
+fefffffgffgffwb	the	plumber
+fefffffgfgfffwb	the	results
+fefffffhfffffw	puisse
+fefffffhfffffw	renders
+fefffffhfffffwb	to	have
+feffffgffefgft	describe	say	speaker
+feffffgfffffffw	provided
+feffffgffffffw	arrives
+feffffgffffffw	bigger
+feffffggfffffc	겁니
+feffffggfffffc	겁니다
+feffffhfffffft	done	be	mark,
+feffffhffffffwb	more	memory
+feffffhfgffffw	это
+fefffgfffffffw	eerst
+fefffhfffffeefw	paying
+fefffhfffffeew	paying
+feffgffefffffwb	the	images
+feffgffffefgfw	hourly
+feffgfffffffffw	giriş
+feffgffffffffs	ratio<	rest
+feffgfffffffft	ok	mark;	rest
+feffgfffffffft	open	still	rest
+feffgffffffffw	addresses
+feffgffffffffw	reach
+feffgffffffffw	shift
+feffgffffffffw	usar
+feffgffffffffwb	#	de
+feffgffffffffwb	#	links
+feffgffffffffwb	de	#
+feffgffffffffwb	missing	on
+feffgffffffgfw	short
+feffgfffgffffc	실이
+feffgffgffffffw	most
+feffgffgfffffwb	the	update
+feffgfgffffffw	faster
+feffgfgffffffwb	ci	is
+feffhffeffffft	mark,	yet	but
+feffhffeffffft	open	yet	but
+feffhffffffffw	cameras
+feffhffffffffw	continua
+feffhffffffffwb	two	of
+feffhffffgfefwb	tests	pass
+fefgeffffgfffw	bezahlt
+fefgefffgffffw	drafts
+fefgeffgfffffw	manque
+fefgefggfffffw	deposit
+fefgffefffffffw	index
+fefgffegfffgfw	day
+fefgfffffffffc	確認
+fefgfffffffffw	aan
+fefgfffffffffw	confirm
+fefgfffffgfffwb	the	code
+fefgffgefffffwb	you	asked
+fefgffgffffffc	これ
+fefgffgffffffw	book
+fefgffgffgfefwb	the	keys
+fefggffffffffw	remain
+fefhfffffffffw	photos
+fefhfffffffffw	refactoring
+fefidfehgffefb	but	describe
+fefidffgdffefwb	i	did
+fegaidbceeejeb	of	describe
+fegdfehfeffdfw	op
+fegdggfffffffw	draft
+fegededefgfhfw	office
+fegeeeeffgfffw	subagent
+fegefffffffffwb	on	that
+fegefffgfffffw	parcel
+fegeffgffffffw	traffic
+fegegddiefffft	offer	not	stop
+fegegffeeffffc	하지못
+fegegffffefffwb	one	of
+fegehegefffffc	가없
+fegehffefffffc	자리가
+fegfeegffffefc	빌드
+fegfeffefgfgfw	slot
+fegfeffffgfffwb	the	subagent
+fegfeffgfffffc	メール
+fegffffffefgfw	sends
+fegffffffffffc	링크
+fegffffffffffw	attempts
+fegffffffffffw	compatible
+fegffffffffffw	entire
+fegffffffffffw	password
+fegffffffffffw	sabato
+fegffffffffffwb	#	the
+fegffffffffffwb	have	no
+fegffffffffffwb	the	pdf
+fegffffffgfffwb	you	told
+fegffffgfffffwb	the	parcel
+fegfffgffffffwb	node	#
+fegfgffffffefwb	#	is
+fegfgffffffefwb	that	one
+fegfgffffffffw	bounced
+fegfgffffffffw	giriş
+fegfgffffffffw	vol
+feggfefefffffwb	not	get
+fegggefffffffc	リン
+feghdfffeffffw	nope
+fehdfffffffffw	voor
+fehdfffgfffffw	filter
+fehdffgffffffw	start
+feheeefffffefw	github
+feheefffeffffc	一直
+feheeffffgfefwb	at	#
+fehefefefefefc	きまし
+feheffffffffffw	unfortunately
+fehefffffffffw	fait
+fehefffffffffw	unfortunately
+fehefffffffffwb	access	to
+fehefffffffffwb	half	of
+fehegfdgfgedec	습니다
+fehehfffdffffw	bij
+fehfeffffffefw	persists
+fehfeffffffffc	件が
+fehfeffffffffw	pdf
+fehfeffffffffwb	of	memory
+fehfffedfhfffw	machine
+fehffffffefefw	column
+fehffffffefffw	airline
+fehffffffefffwb	me	out
+fehffffffefffwb	out	on
+fehfffffffffffw	signature
+fehffffffffffw	refuse
+fehffffffffffw	responds
+fehfffffffgefwb	i	use
+fehfgfffefffft	be	still	fail
+fehfgffffffeft	verify	fail	stop
+fehfgffffffefwb	the	endpoint
+fehgeffffffffc	하지않
+fehhbgggdfebgext	unspecified
+feicdfffcfhffs	still	say
+feideffffffffw	spreadsheet
+feidffgffffffwb	will	not
+feieeeffdefeew	reminder
+feieeefffffeffw	github
+feieefffffffft	fail	still	stop
+feieeffffffffw	udało
+feiefdfdeeffft	i	be	sorry
+feifcffffffffw	application
+feifeeffdefeewb	the	reminder
+feifeegfeefefw	port
+feiffeeffefffw	screen
+feiffefffefefw	portal
+feigdffeeefeewb	the	new
+ffbfjiddffeffs	offer	fail
+ffbfkddffefffpolc	-~
+ffcdefffkffeft	correct	mark,	be
+ffcdlgbdeceecfw	#
+ffceffiefffffw	bez
+ffcfifeefffffs	still	without
+ffchfffeffffft	mark,	but	speaker
+ffdeeheffffgfwb	the	way
+ffdefffeiffffw	actually
+ffdefffgfgfffw	paid
+ffdehehdfffffw	bildirimler
+ffdehffffffffw	hâlâ
+ffdfdffhfffffc	지는않
+ffdfdffifffffc	는않았
+ffdfeffffehgfw	many
+ffdfefffifffft	aux	mark,	not
+ffdffffffhfffw	user
+ffdfffffhfffffw	j'
+ffdfffffhfffft	sorry	mark,	isaid
+ffdfffffhffffw	misread
+ffdfffgfhffefw	forget
+ffdffhfffffffw	checking
+ffdfggffgffffw	pipeline
+ffdfhegffefffw	script
+ffdfhffffffffc	아웃
+ffdfhffffffffc	은안
+ffdfhffffffffw	ses
+ffdfhffffffffw	trains
+ffdfieegeffffs	offer	but
+ffdfifeffffffpolc	+~
+ffdfifffefffft	mark,	offer	not
+ffdgffgfffgffwb	failing	test
+ffdggffefffffc	학원
+ffdghffffffffwb	the	one
+ffdheffffffefw	daha
+ffdheffffffffwb	habe	ich
+ffdheffgffffewb	я	не
+ffedgffehffffw	pushed
+ffeeeffhfffffc	めて
+ffeeefhhfffefc	えた
+ffeefdhffffgfw	cost
+ffeefefffffhfw	legal
+ffeeffffhefefwb	i	reported
+ffeeffffhffffw	mistake
+ffeeffffhffffwb	not	right
+ffeefffghffffwb	as	i
+ffeeffgfhffffw	cat
+ffeeffheffffft	if	not	none
+ffeefhfffffffwb	'd	be
+ffeeghfefffffw	bill
+ffeehfffffffffw	draft
+ffeeiefefffffw	inloggen
+ffefdfejfffffs	hedge	offer
+ffefeeedfehehw	how
+ffefeffffffhew	h
+ffefeffffffhfw	why
+ffefefffhffffw	avais
+ffefeffhfffefw	presumably
+ffefeffhfffffc	는않
+ffefeffhfffffc	보지
+ffefeffhfffffc	보지는
+ffefeffiffffft	hedge	mark,	but
+ffefegfffffffw	turns
+ffefegfffffhfw	differ
+ffefeggffffffwb	turns	up
+ffeffehefffffw	changing
+ffefffdffffigw	sounds
+ffefffehfffffw	knowledge
+ffefffehgffffwb	was	the
+ffeffffffefhfwb	about	#
+ffeffffffffgfw	depends
+ffeffffffffgfw	falha
+ffeffffffffgfwb	#	h
+ffeffffffffgfwb	the	train
+ffeffffffgfffw	amministratore
+ffeffffffgfffw	guasto
+ffeffffffhfffw	outage
+ffefffffgffffc	えて
+ffefffffgffffc	不是
+ffefffffgffffc	抱歉
+ffefffffgfffffw	oops
+ffefffffgfffffw	przepraszam
+ffefffffgfffffw	scratch
+ffefffffgffffw	antes
+ffefffffgffffw	ignore
+ffefffffgffffw	oops
+ffefffffgffffw	please
+ffefffffgffffwb	i	was
+ffefffffgffffwb	les	tests
+ffefffffgffffwb	sorry	i
+ffefffffgffffwb	still	red
+ffefffffhfffffw	perdón
+ffefffffhffffw	perdón
+ffefffffhffffw	писал
+ffeffffgfffffw	helper
+ffeffffgfffffw	scanned
+ffefffgffffffw	fires
+ffefffgffffffwb	the	rows
+ffefffgfgffffwb	by	a
+ffefffhffffffs	still	would
+ffefffhffffffwb	in	case
+ffefffiefffffw	бы
+ffeffgeffffffw	due
+ffeffgefffffgw	helps
+ffeffgfffgfffwb	memory	leak
+ffeffgffgffffw	scratch
+ffeffggefffffwb	would	be
+ffeffheffffffw	moi
+ffeffheffffffw	other
+ffeffhfffffffwb	am	going
+ffeffifefffffwb	going	to
+ffeffifffffdfw	v1
+ffefgefhfffffc	만실
+ffefgehffefeew	sensors
+ffefgffffffffc	すが
+ffefgffffffffc	로그
+ffefgffffffffc	링은
+ffefgffffffffc	링은아
+ffefgffffffffc	터링
+ffefgffffffffc	터링은
+ffefgfffffffffw	passport
+ffefgffffffffw	completo
+ffefgffffffffw	documented
+ffefgffffffffw	granted
+ffefgffffffffw	integration
+ffefgffffffffw	kitchen
+ffefgffffffffw	patched
+ffefgffffffffw	refuses
+ffefgffffffffw	stuck
+ffefgffffffffw	waived
+ffefgffffffffwb	ich	habe
+ffefgffffffffwb	integration	tests
+ffefgffffffffwb	to	drop
+ffefgffffgfffw	writes
+ffefgffgefgffw	commits
+ffefgffgfffffw	passing
+ffefgggfffffffw	on
+ffefhffeffffgw	za
+ffefhffffefeft	speaker	be	ok
+ffefhffffffefw	online
+ffefhfffffffft	but	sorry	fail
+ffefhffffffffw	complet
+ffefhffffffffw	respond
+ffegdffhfffffc	않았습
+ffegeffffffffw	council
+ffegeffffffffw	dejo
+ffegeffffffffwb	the	letter
+ffegfegefffffce	付款
+ffegffegfffffc	我没
+ffegfffffffffc	行っ
+ffegfffffffffc	行って
+ffegffffffffffw	falta
+ffegfffffffffw	personal
+ffegffheffgffw	delete
+ffegfgeffffffw	schema
+ffegfgeffffffwb	i	would
+ffeggffffffffw	warnings
+ffeheffefffffw	laisse
+ffeheffffffffc	への
+ffehefffffffft	aux	still	done
+ffehefffffffft	not	aux	still
+ffehffeffffffw	overnight
+ffehffffffffffw	call
+ffehfffffffffw	cleanup
+ffehfffffffffw	deliberately
+ffehffffffgfffw	at
+ffeidfffffffft	still	mark,	open
+fffdhffffffffc	完了
+fffdhffffffffc	没动
+fffdhffffffffw	cleaned
+fffdhffgfeffft	but	open	stop
+fffdigefeefdfw	through
+fffdlccbebeXcpol	=-
+fffededfeeeiefw	⟨code⟩
+fffeeeeefffifw	checkout
+fffeefehfffffs	hedge	still
+fffeeffehffffs	done	isaid
+fffeeffhffffew	но
+fffeeggefffffw	keep
+fffefceeffkffff	ask	plan
+fffefciffffffw	knew
+fffefdeeffjffb	ask	offer
+fffefeeeffjffb	ask	plan
+fffefeffffifew	or
+fffefffehfffffw	actually
+fffeffffgffffwb	meeting	is
+fffeffffgffgfw	aspetta
+fffeffffhfffffw	wait
+fffeffffhfffft	not	aux	not
+fffeffffhffffw	avevo
+fffefffgffffffw	iyi
+fffefffgfffffw	görünüyor
+fffefffgfffffw	validated
+fffefffhfffffw	diría
+fffefgffffgffw	shall
+fffefgffgffefwb	report	is
+fffefhefffffffw	tomorrow
+fffefheffffffwb	is	to
+fffefhfefffffw	split
+fffefhffffffft	plan	mark:	speaker
+fffefhfffffffw	glad
+fffehfffdffffwb	got	the
+fffehffffffffw	его
+ffffefehffffft	hedge	ok	mark,
+ffffefehffffft	mark,	but	hedge
+ffffefeifffffff	hedge	gone
+ffffeffffffffc	ート
+ffffeffffffhfw	gut
+ffffefffgffffc	の口
+ffffefffgffffc	書き
+ffffefffgffffc	통과
+ffffefffgffffc	했다고
+ffffefffgfffft	aux	mark,	but
+ffffefffgffffw	mij
+ffffefffgffffwb	told	you
+ffffefffgffgfc	스트
+ffffefffgffgfc	테스
+ffffefffgffgfc	테스트
+ffffefffhfffffw	correction
+ffffefffhfffft	aux	heading	mark,
+ffffefffhfffft	mark:	aux	heading
+ffffefffhffffw	correction
+ffffefffhffffw	zei
+ffffeffgfffffc	ている
+ffffeffgfffffs	but	offer
+ffffeffgfffffs	gone	verify
+ffffeffgffffft	done	but	not
+ffffeffgffffft	hedge	done	mark,
+ffffeffgfffffw	però
+ffffeffgffffhw	hope
+ffffeffgfgfffw	ce
+ffffeffhfffffs	gone	but
+ffffeffhgffffs	verify	but
+ffffefgffffffw	habría
+ffffefgffffffwb	port	is
+ffffefhffffffw	cdn
+ffffehefffgefw	righe
+ffffeidfffffft	offer	mark,	offer
+fffffdeeffjffff	ask	offer
+fffffdiffffeffw	sobald
+fffffeeffffhfwb	when	the
+fffffeehffffffw	письмо
+fffffeeiffffft	mark,	i	hedge
+fffffefehffffwb	my	last
+fffffeffffgfffw	want
+fffffeffffgffwb	send	it
+fffffeffffgffwb	want	me
+fffffeffffhfft	offer	ask	mark?
+fffffefgfffffc	것같
+fffffefgfffffw	caído
+fffffefgfffffw	deve
+fffffefhffffffw	insurance
+fffffefhfffffw	pretty
+fffffefhfffffw	reasonably
+fffffefhfffffw	ter
+fffffefhfffffwb	o	email
+fffffegfffffffw	depending
+fffffegffffffw	depending
+fffffegffffffw	hear
+fffffegffffffw	vigor
+fffffegffffffwb	be	the
+fffffegffffffwb	would	drop
+fffffegffffgfw	ships
+fffffegfffgffwb	if	i
+fffffeggfffffc	제될
+fffffehefffffw	might
+fffffehefffffwb	this	should
+fffffehffffffc	ルド
+fffffehffffffwb	as	the
+fffffehffffffwb	it	will
+fffffehffffffwb	soon	as
+fffffeiffffffw	disappear
+fffffejcfffffw	clear
+ffffffchfgfefce	うです
+ffffffdgfgfffc	そうで
+ffffffdhfffffc	さそ
+ffffffdhfffffc	そう
+ffffffdhfgfffc	うで
+ffffffdhfgfffc	うです
+ffffffdhgffffc	りで
+ffffffeffffgfw	par
+ffffffeffffgfwb	a	day
+ffffffefffgffwb	me	to
+ffffffegfffffc	上了
+ffffffegfffffc	메일은
+ffffffegfffffw	appear
+ffffffegfffffw	correctly
+ffffffegfffffw	inzwischen
+ffffffegfffffw	subject
+ffffffegfffgfw	dog
+ffffffehfffffc	さそう
+ffffffehfffffc	应该
+ffffffehfffffff	mark,	hedge
+fffffffciffffs	correct	hedge
+fffffffeffffgw	having
+fffffffeffffhfw	hi
+fffffffeffffhw	hi
+fffffffeffgffw	tip
+fffffffefgfffc	消し
+fffffffegffffwb	#	may
+fffffffegffffwb	not	#
+fffffffegfgffwb	i	must
+ffffffffeffffwb	that	i
+fffffffffffehfw	here
+ffffffffffffgc	いたし
+ffffffffffffgc	たし
+ffffffffffffgc	녕하
+ffffffffffffgc	녕하세
+ffffffffffffgc	세요
+ffffffffffffgc	안녕
+ffffffffffffgc	안녕하
+ffffffffffffgc	하세요
+ffffffffffffgce	세요
+ffffffffffffgfw	добрый
+ffffffffffffgw	mevrouw
+ffffffffffffgw	regards
+ffffffffffffgw	добрый
+fffffffffffgfc	ット
+fffffffffffgffw	un
+fffffffffffgfw	argumentos
+fffffffffffgfw	artefacts
+fffffffffffgfw	batteries
+fffffffffffgfw	columns
+fffffffffffgfw	cursor
+fffffffffffgfw	damage
+fffffffffffgfw	dez
+fffffffffffgfw	dieci
+fffffffffffgfw	diez
+fffffffffffgfw	espera
+fffffffffffgfw	euro
+fffffffffffgfw	euros
+fffffffffffgfw	funzione
+fffffffffffgfw	hash
+fffffffffffgfw	later
+fffffffffffgfw	meets
+fffffffffffgfw	redirect
+fffffffffffgfw	standard
+fffffffffffgfw	três
+fffffffffffgfw	year
+fffffffffffgfwb	#	euro
+fffffffffffgfwb	#	euros
+fffffffffffgfwb	a	#
+fffffffffffhfw	abre
+ffffffffffgffc	까요
+ffffffffffgfffw	aisle
+ffffffffffgfffw	does
+ffffffffffgfffw	may
+ffffffffffgfffw	shall
+ffffffffffgfffw	um
+ffffffffffgfffw	who
+ffffffffffgfffw	would
+ffffffffffgfft	ask	ask	mark?
+ffffffffffgffw	aisle
+ffffffffffgffw	gleich
+ffffffffffgffw	okay
+ffffffffffgffw	puedo
+ffffffffffgffw	tabs
+ffffffffffgffw	też
+ffffffffffgffw	usually
+ffffffffffgffwb	aisle	or
+ffffffffffgffwb	shall	i
+ffffffffffgffwb	should	i
+ffffffffffgffwb	would	you
+ffffffffffgffwb	you	want
+ffffffffffheffw	do
+ffffffffffhffce	까요
+ffffffffffhfft	ask	i	mark?
+fffffffffgfefce	とです
+fffffffffgfffc	こと
+fffffffffgfffc	との
+fffffffffgffffw	müşteri
+fffffffffgfffw	après
+fffffffffgfffw	available
+fffffffffgfffw	cliente
+fffffffffgfffw	contains
+fffffffffgfffw	mac
+fffffffffgfffw	matin
+fffffffffgfffw	mrs
+fffffffffgfffw	reads
+fffffffffgfffwb	la	factura
+fffffffffgfffwb	says	⟨quotation⟩
+fffffffffgfffwb	the	docs
+fffffffffgfffwb	the	research
+fffffffffgfffwb	the	warranty
+fffffffffgfffwb	under	the
+fffffffffhffft	say	mark:	quotation
+fffffffffhffft	speaker	quotation	say
+fffffffffhfffw	yazıyor
+ffffffffgffefw	factor
+ffffffffgffefwb	contrary	to
+ffffffffgffffc	の口座
+ffffffffgffffc	ファ
+ffffffffgffffc	誤り
+ffffffffgffffc	誤りで
+ffffffffgffffc	정정
+ffffffffgfffffw	please
+ffffffffgffffw	apologies
+ffffffffgffffw	contrary
+ffffffffgffffw	dix
+ffffffffgffffw	llegó
+ffffffffgffffw	pisałem
+ffffffffgffffw	pro
+ffffffffgffffw	przepraszam
+ffffffffgffffw	waren
+ffffffffgffffw	проходят
+ffffffffgffffwb	after	all
+ffffffffgffffwb	back	the
+ffffffffgffffwb	dat	de
+ffffffffgffffwb	de	tests
+ffffffffgffffwb	i	never
+ffffffffgffffwb	is	called
+ffffffffgffffwb	the	memory
+ffffffffggfffw	disse
+fffffffgfffffc	てる
+fffffffgfffffc	では見
+fffffffgfffffc	と思
+fffffffgfffffc	と思い
+fffffffgfffffc	は見
+fffffffgfffffc	ると思
+fffffffgfffffc	ールは
+fffffffgfffffc	動いて
+fffffffgfffffc	思い
+fffffffgfffffc	思いま
+fffffffgfffffc	로는
+fffffffgffffffw	deposit
+fffffffgffffffw	e
+fffffffgffffffw	pelo
+fffffffgffffffw	probably
+fffffffgfffffs	should	but
+fffffffgffffft	but	i	hedge
+fffffffgffffft	but	not	aux
+fffffffgffffft	gone	mark,	but
+fffffffgffffft	hedge	gone	mark,
+fffffffgffffft	hedge	mark,	done
+fffffffgffffft	hedge	mark,	not
+fffffffgffffft	hedge	now	mark,
+fffffffgffffft	mark,	hedge	describe
+fffffffgfffffw	appears
+fffffffgfffffw	assume
+fffffffgfffffw	everybody
+fffffffgfffffw	fehlt
+fffffffgfffffw	goed
+fffffffgfffffw	llegado
+fffffffgfffffw	müsste
+fffffffgfffffw	pelo
+fffffffgfffffw	rebase
+fffffffgfffffw	sein
+fffffffgfffffw	solved
+fffffffgfffffw	suppose
+fffffffgfffffw	unchanged
+fffffffgfffffw	worked
+fffffffgfffffwb	as	far
+fffffffgfffffwb	by	now
+fffffffgfffffwb	far	as
+fffffffgfffffwb	i	suppose
+fffffffgfffffwb	most	likely
+fffffffgfffffwb	sure	i
+fffffffgfffffwb	the	backup
+fffffffgfffffwb	the	cache
+fffffffgfffffwb	think	the
+fffffffgfffffwb	though	i
+fffffffgfffgfw	consultas
+fffffffghffefwb	the	build
+fffffffhffffffw	pretty
+fffffffhfffffw	arrivata
+fffffffhfffffw	essere
+fffffffhfffffw	think
+fffffffhfffffwb	i	believe
+fffffffhfffffwb	i	think
+fffffffhfffffwb	pretty	sure
+fffffffhfffffwb	seems	to
+fffffffhfffffwb	should	have
+ffffffgeffffft	if	mark,	would
+ffffffgefffffw	reiniciar
+ffffffgffeffffw	she
+ffffffgffffefc	ナー
+ffffffgffffffc	がな
+ffffffgffffffc	れで
+ffffffgffffffc	的话
+ffffffgfffffffw	otherwise
+ffffffgfffffffw	sans
+ffffffgffffffs	ok	would
+ffffffgfffffft	mark,	would	be
+ffffffgffffffw	assuming
+ffffffgffffffw	baut
+ffffffgffffffw	below
+ffffffgffffffw	cancel
+ffffffgffffffw	cela
+ffffffgffffffw	change
+ffffffgffffffw	compila
+ffffffgffffffw	consulta
+ffffffgffffffw	debería
+ffffffgffffffw	definida
+ffffffgffffffw	des
+ffffffgffffffw	fehler
+ffffffgffffffw	iphone
+ffffffgffffffw	isso
+ffffffgffffffw	klient
+ffffffgffffffw	minutos
+ffffffgffffffw	ohne
+ffffffgffffffw	otherwise
+ffffffgffffffw	plants
+ffffffgffffffw	requête
+ffffffgffffffw	sign
+ffffffgffffffw	touches
+ffffffgffffffw	turning
+ffffffgffffffw	würde
+ffffffgffffffw	índice
+ffffffgffffffwb	fix	the
+ffffffgffffffwb	get	a
+ffffffgffffffwb	is	broken
+ffffffgffffffwb	it	would
+ffffffgffffffwb	not	start
+ffffffgffffffwb	on	monday
+ffffffgffffffwb	only	if
+ffffffgffffffwb	ought	to
+ffffffgffffffwb	si	la
+ffffffgffffffwb	the	limit
+ffffffgffffffwb	they	would
+ffffffgffffffwb	to	restart
+ffffffgffffffwb	you	the
+ffffffgffffffwb	you	to
+ffffffgffffffwb	you	would
+ffffffgffffgfwb	is	set
+ffffffgffffgfwb	⟨code⟩	and
+ffffffggfffffw	sans
+ffffffggfffffw	yours
+ffffffhefffefc	直る
+ffffffhffffffs	should	would
+ffffffhffffffw	ought
+ffffffhffffffwb	a	second
+ffffffhffffffwb	would	have
+fffffgeeeffffwb	and	i
+fffffgeffffffw	entwurf
+fffffgeffffffw	factuur
+fffffgeffffffw	ook
+fffffgegfffffw	know
+fffffgfefffffw	vou
+fffffgfefffffwb	next	i
+fffffgffffffewb	do	it
+fffffgfffffffc	ご連絡
+fffffgfffffffc	보겠
+fffffgfffffffc	보겠습
+fffffgfffffffc	일정
+fffffgffffffffw	going
+fffffgffffffffw	one
+fffffgffffffffw	shortly
+fffffgffffffffw	up
+fffffgffffffffw	working
+fffffgffffffffw	yarın
+fffffgffffffft	plan	plan	plan
+fffffgfffffffw	agents
+fffffgfffffffw	amanhã
+fffffgfffffffw	apago
+fffffgfffffffw	até
+fffffgfffffffw	auch
+fffffgfffffffw	audit
+fffffgfffffffw	dentist
+fffffgfffffffw	diff
+fffffgfffffffw	dig
+fffffgfffffffw	dry
+fffffgfffffffw	few
+fffffgfffffffw	gonna
+fffffgfffffffw	maandag
+fffffgfffffffw	morgen
+fffffgfffffffw	offsite
+fffffgfffffffw	prepare
+fffffgfffffffw	quieres
+fffffgfffffffw	reading
+fffffgfffffffw	remember
+fffffgfffffffw	renew
+fffffgfffffffw	rerun
+fffffgfffffffw	shortly
+fffffgfffffffw	steam
+fffffgfffffffw	tackle
+fffffgfffffffw	translated
+fffffgfffffffw	zal
+fffffgfffffffwb	i	need
+fffffgfffffffwb	ik	de
+fffffgfffffffwb	into	the
+fffffgfffffffwb	the	next
+fffffgfffffffwb	then	i
+fffffgfffffffwb	will	have
+fffffgffffgffw	anche
+fffffgffgffffw	é
+fffffggeffffffw	si
+fffffggffffffw	squash
+fffffhdefffffwb	send	the
+fffffhefffffefw	will
+fffffhefffffewb	first	thing
+fffffheffffffc	除しま
+fffffhefffffft	ask	mark,	offer
+fffffhefffffft	offer	ask	mark,
+fffffhefffffft	offer	plan	stop
+fffffheffffffw	als
+fffffheffffffw	pruebas
+fffffheffffffwb	happy	to
+fffffheffffffwb	intend	to
+fffffheffffgfw	walk
+fffffhfefffffwb	look	at
+fffffhffffffffw	gonna
+fffffhffffffft	plan	i	speaker
+fffffhffffffft	plan	plan	speaker
+fffffhfffffffwb	i	intend
+fffffhfffffffwb	las	pruebas
+ffffgegffffffc	イン
+ffffgfeffffffw	twelve
+ffffgffefffffw	ignored
+ffffgffefffffwb	the	deploy
+ffffgfffeffffw	fifth
+ffffgfffeffffw	rebased
+ffffgffffefffwb	en	el
+ffffgffffffefc	すべ
+ffffgffffffefc	すべて
+ffffgffffffefc	べて
+ffffgffffffffc	けど
+ffffgffffffffc	すけ
+ffffgffffffffc	ない
+ffffgffffffffc	は満室
+ffffgffffffffc	グイ
+ffffgffffffffc	グイン
+ffffgffffffffc	ホテ
+ffffgffffffffc	ログ
+ffffgffffffffc	ログイ
+ffffgffffffffc	没问
+ffffgffffffffc	没问题
+ffffgffffffffc	问题
+ffffgffffffffc	그인
+ffffgffffffffc	들어
+ffffgffffffffc	로그인
+ffffgffffffffce	けど
+ffffgffffffffce	すけど
+ffffgffffffffce	正常
+ffffgfffffffffw	login
+ffffgfffffffffw	mum
+ffffgfffffffffw	replied
+ffffgfffffffffw	seven
+ffffgfffffffffw	voor
+ffffgfffffffft	fail	but	sorry
+ffffgffffffffw	able
+ffffgffffffffw	although
+ffffgffffffffw	collected
+ffffgffffffffw	documents
+ffffgffffffffw	forgot
+ffffgffffffffw	hatte
+ffffgffffffffw	imported
+ffffgffffffffw	moet
+ffffgffffffffw	mum
+ffffgffffffffw	prenotato
+ffffgffffffffw	reservado
+ffffgffffffffw	sigue
+ffffgffffffffw	siguen
+ffffgffffffffw	some
+ffffgffffffffw	starts
+ffffgffffffffw	websocket
+ffffgffffffffw	whereas
+ffffgffffffffw	рейс
+ffffgffffffffwb	#	are
+ffffgffffffffwb	#	failed
+ffffgffffffffwb	#	passed
+ffffgffffffffwb	able	to
+ffffgffffffffwb	replied	to
+ffffgffffffffwb	should	the
+ffffgffffffffwb	though	the
+ffffgffffffffwb	waiting	for
+ffffgffffffffwb	went	out
+ffffgffffffgfw	caches
+ffffgffffffgfw	werden
+ffffgffffffgfw	zehn
+ffffggdffffffw	customers
+ffffggfffffffc	준비
+ffffggfffffffwb	open	the
+ffffhffdfffffw	iniciar
+ffffhffdfffffw	sesión
+ffffhffffffefc	テル
+ffffhffffffefc	テルは
+ffffhffffffefc	ホテル
+ffffhffffffefc	室で
+ffffhffffffffc	は満
+ffffhffffffffc	バック
+ffffhffffffffc	ルは満
+ffffhffffffffc	完成
+ffffhffffffffce	ない
+ffffifdfffffft	would	be	done
+fffgeffffffffc	부터
+fffgeffffffffce	이요
+fffgeffffffffw	calls
+fffgeffffffffw	maps
+fffgeffffffffw	several
+fffgeffffffffw	wanted
+fffgeffffffffwb	hab	ich
+fffgeffffgfffw	doctor
+fffgfefffffffc	未着
+fffgfefffffffc	着手
+fffgffegfffffwb	off	the
+fffgffehfffffc	일은아
+fffgfffefffffc	とし
+fffgfffefffffw	maybe
+fffgfffffffefwb	because	of
+fffgfffffffefwb	for	another
+fffgfffffffffc	これか
+fffgfffffffffc	してい
+fffgfffffffffc	まだ
+fffgfffffffffc	れか
+fffgfffffffffc	れから
+fffgfffffffffc	意没
+fffgfffffffffc	未着手
+fffgfffffffffc	랜치
+fffgfffffffffc	브랜
+fffgfffffffffc	브랜치
+fffgfffffffffc	아직안
+fffgfffffffffc	아직이
+fffgfffffffffc	이요
+fffgfffffffffc	직안
+fffgfffffffffc	직이
+fffgfffffffffc	직이요
+fffgffffffffffw	ainda
+fffgffffffffffw	awaiting
+fffgffffffffffw	pas
+fffgffffffffffw	renovar
+fffgffffffffffw	rollback
+fffgffffffffffw	todavía
+fffgffffffffft	aux	deliberate	not
+fffgffffffffft	but	i	not
+fffgffffffffft	done	yet	but
+fffgffffffffft	done	yet	stop
+fffgfffffffffw	accessibility
+fffgfffffffffw	agreed
+fffgfffffffffw	approval
+fffgfffffffffw	aus
+fffgfffffffffw	awaiting
+fffgfffffffffw	bilerek
+fffgfffffffffw	celowo
+fffgfffffffffw	contacted
+fffgfffffffffw	ejecutado
+fffgfffffffffw	envoyé
+fffgfffffffffw	falta
+fffgfffffffffw	foram
+fffgfffffffffw	manca
+fffgfffffffffw	niets
+fffgfffffffffw	pasaporte
+fffgfffffffffw	passaporto
+fffgfffffffffw	pozostaje
+fffgfffffffffw	propósito
+fffgfffffffffw	remains
+fffgfffffffffw	renovar
+fffgfffffffffw	rollback
+fffgfffffffffw	screenshots
+fffgfffffffffw	te
+fffgfffffffffw	testów
+fffgfffffffffw	todavía
+fffgfffffffffw	touched
+fffgfffffffffwb	a	página
+fffgfffffffffwb	ainda	não
+fffgfffffffffwb	as	they
+fffgfffffffffwb	at	your
+fffgfffffffffwb	el	correo
+fffgfffffffffwb	follow	up
+fffgfffffffffwb	ho	ancora
+fffgfffffffffwb	i	test
+fffgfffffffffwb	jeszcze	nie
+fffgfffffffffwb	l'	ho
+fffgfffffffffwb	left	out
+fffgfffffffffwb	left	to
+fffgfffffffffwb	list	is
+fffgfffffffffwb	lo	dejo
+fffgfffffffffwb	lo	he
+fffgfffffffffwb	no	se
+fffgfffffffffwb	noch	nicht
+fffgfffffffffwb	non	ho
+fffgfffffffffwb	not	in
+fffgfffffffffwb	not	sent
+fffgfffffffffwb	not	started
+fffgfffffffffwb	not	to
+fffgfffffffffwb	os	testes
+fffgfffffffffwb	pas	encore
+fffgfffffffffwb	per	your
+fffgfffffffffwb	página	de
+fffgfffffffffwb	the	schema
+fffgffffffffgwb	to	do
+fffgfffffffgfc	書の
+fffgffffffgffw	neu
+fffgfffffgfffwb	is	written
+fffgfffffgfffwb	the	doctor
+fffgffffgffffwb	sitting	in
+fffgfffgfffffw	something
+fffgfffgfffffwb	not	run
+fffgffgffffffc	付款
+fffgffgfffffffw	book
+fffgffgffffffw	questo
+fffgffgffffffwb	for	this
+fffgffgffffffwb	the	deposit
+fffgffhffffefw	cancellation
+fffgfgfffffffw	rest
+fffgfgfffffffw	touch
+fffgfgfffffffwb	the	rest
+fffheefffffffce	着手
+fffheffffffeffw	because
+fffhefffffffew	ur
+fffheffffffffce	직이요
+fffhefffffffft	speaker	open	yet
+fffheffffffffwb	they	are
+fffhfdegfffffc	はお
+fffhfdfffffffw	move
+fffhfeeffffffwb	so	far
+fffhffeffffffw	postponed
+fffhffffffdffw	sua
+fffhfffffffffc	지않았
+fffhffffffffffw	nog
+fffhffffffffft	deliberate	not	done
+fffhffffffffft	i	deliberate	open
+fffhfffffffffw	refrained
+fffifdeffffffwb	yet	to
+ffgdhffffffffw	меня
+ffgeeffehffefw	shop
+ffgeeffffffffwb	is	gone
+ffgefeffhefdfw	build
+ffgeffdgggebcce	습니다
+ffgefffffffffw	spam
+ffgfbeeieffffb	but	offer
+ffgfdefgffffft	but	offer	not
+ffgfedhffffffc	ビル
+ffgfeegffffffw	larger
+ffgfeffffffffc	ができ
+ffgfeffffffffc	まっ
+ffgfeffffffffc	まって
+ffgfeffffffffc	ドが
+ffgfefffffffft	done	fail	you
+ffgfefffffffft	sorry	be	fail
+ffgfeffffffffw	dies
+ffgfeffffffffw	difference
+ffgfeffffffffw	gb
+ffgfeffffffffw	handed
+ffgfeffffffffw	pasta
+ffgfeffffffffw	pay
+ffgfeffffffffw	runner
+ffgfeffgeffffc	다만
+ffgfeffgfffffc	ール
+ffgfeffgfffffc	니다만
+ffgfefgefgfffw	compile
+ffgfegefeffffwb	in	a
+ffgfeheffffffc	ご指
+ffgffefefffffwb	am	sorry
+ffgffeffffgffwb	at	ten
+ffgffefhfffefw	chegou
+ffgffegffffffc	ビルド
+ffgfffeffffffw	certificate
+ffgfffeffffffw	gift
+ffgfffeffffgffw	für
+ffgfffffeffffw	correção
+ffgfffffeffffw	invite
+ffgfffffeffffw	true
+ffgfffffeffffwb	gave	me
+ffgffffffefffw	notice
+ffgffffffffeffw	pytest
+ffgffffffffefw	such
+ffgffffffffefwb	non	è
+ffgffffffffefwb	the	data
+ffgffffffffefwb	the	dump
+ffgffffffffffc	がで
+ffgffffffffffc	きませ
+ffgffffffffffc	れて
+ffgffffffffffc	れてい
+ffgffffffffffc	クが
+ffgffffffffffc	リンク
+ffgffffffffffc	ンク
+ffgffffffffffc	切れ
+ffgffffffffffc	切れて
+ffgffffffffffc	无法
+ffgffffffffffc	构建
+ffgffffffffffc	지못했
+ffgffffffffffc	크가
+ffgffffffffffc	하신
+ffgffffffffffce	错误
+ffgfffffffffffw	aucune
+ffgfffffffffffw	can
+ffgfffffffffffw	lo
+ffgfffffffffffw	nobody
+ffgfffffffffffw	plus
+ffgfffffffffffw	transfer
+ffgfffffffffffw	windows
+ffgfffffffffffw	к
+ffgfffffffffft	bad	mark:	fail
+ffgffffffffffw	ab
+ffgffffffffffw	afternoon
+ffgffffffffffw	alleen
+ffgffffffffffw	bricht
+ffgffffffffffw	cast
+ffgffffffffffw	consegui
+ffgffffffffffw	disco
+ffgffffffffffw	einem
+ffgffffffffffw	either
+ffgffffffffffw	health
+ffgffffffffffw	mesa
+ffgffffffffffw	mich
+ffgffffffffffw	mit
+ffgffffffffffw	offline
+ffgffffffffffw	pakket
+ffgffffffffffw	reachable
+ffgffffffffffw	reddedildi
+ffgffffffffffw	sábado
+ffgffffffffffw	timed
+ffgffffffffffw	upstairs
+ffgffffffffffw	verwacht
+ffgffffffffffw	vezes
+ffgffffffffffw	yapamadım
+ffgffffffffffw	сборка
+ffgffffffffffwb	#	gb
+ffgffffffffffwb	all	of
+ffgffffffffffwb	all	three
+ffgffffffffffwb	back	with
+ffgffffffffffwb	from	a
+ffgffffffffffwb	get	back
+ffgffffffffffwb	health	check
+ffgffffffffffwb	i	do
+ffgffffffffffwb	i	went
+ffgffffffffffwb	je	n'
+ffgffffffffffwb	port	#
+ffgffffffffffwb	say	the
+ffgffffffffffwb	take	the
+ffgffffffffffwb	the	airline
+ffgffffffffffwb	the	certificate
+ffgffffffffffwb	the	courier
+ffgffffffffffwb	the	port
+ffgffffffffffwb	the	push
+ffgffffffffffwb	the	transfer
+ffgffffffffffwb	timed	out
+ffgffffffffffwb	to	work
+ffgffffffffffwb	you	an
+ffgffffffffgffw	hotel
+ffgffffffgfefw	pytest
+ffgffffffgfffwb	the	line
+ffgffffgfffffc	邮件
+ffgffffgfffffwb	to	me
+ffgfffgffffffc	エラ
+ffgfffgffffffc	查询
+ffgfffgffffffc	되지
+ffgfffgffffffc	되지않
+ffgffgfffffefw	registry
+ffgffgfffffffc	银行
+ffgffgfffffffwb	the	address
+ffgfgefffefffw	cake
+ffgfhffeedfefw	login
+ffggefeffffffw	zero
+ffggefffeffffwb	it	is
+ffggefgffffffw	resolve
+ffggffegfffffc	메일
+ffggffgdfffffw	say
+ffggffgfeffffwb	test	is
+ffghdgdfeffefw	da
+ffgheffffffffc	결제
+ffhdfffffffffw	emulator
+ffhdgffffffffwb	not	let
+ffheeefffffffc	지않습
+ffheeffffffffw	sandbox
+ffheefffgfffft	mark,	aux	not
+ffhefeegeeefefw	le
+ffhefefffffffw	afraid
+ffhefefffffffw	niente
+ffhefffffffffw	bucket
+ffhefffffffffwb	none	of
+ffhefgfffefefw	logs
+ffhegffefffffc	登录
+ffhegffffffffw	deliver
+ffhfeeeefdfcft	done	code	stop
+ffhfefffeffffc	못했습
+ffhfefffeffffw	simply
+ffhfeffffeffewb	so	the
+ffhfeffffefffw	impossible
+ffhfeffffffefwb	e2e	#
+ffhfeffffffffc	실패
+ffhfefffffffft	fail	mark,	fail
+ffhfeffffffffw	courier
+ffhfegdfffffffw	before
+ffhffefffffffw	container
+ffhffefffffffw	fare
+ffhfffeffffffw	fixture
+ffhfffffeffffw	fax
+ffhffffffffdfw	newer
+ffhffffffffdfw	pip
+ffhffffffffeffw	deploy
+ffhffffffffeffw	pip
+ffhffffffffefw	dump
+ffhffffffffefw	po
+ffhffffffffefw	throws
+ffhffffffffefw	unreachable
+ffhffffffffefwb	dump	is
+ffhffffffffefwb	find	a
+ffhffffffffffc	せんで
+ffhffffffffffc	んで
+ffhffffffffffc	んでし
+ffhfffffffffft	fail	mark:	fail
+ffhfffffffffft	not	verify	stop
+ffhffffffffffw	mailserver
+ffhffffffffffw	notary
+ffhffffffffffw	responde
+ffieefffffffffw	backup
+ffifcffffffffw	accepted
+ffifdffffffeffw	e2e
+ffifeffdfffffc	があり
+ffifeffefffffc	があ
+ffifeffffffeft	but	sorry	be
+ffihiaZbdcdXdb	trouble	of
+ffjfffffbfffft	sorry	mark,	fail
+ffkfdefdcfffft	sorry	mark,	but
+fgVZWbbcccdSsff	trouble	trouble
+fgVcldcddceaeff	done	ok
+fgbfabdckjdZbb	speaker	mark:
+fgbhehhbcbchZf	arrow
+fgcfgffefcehiw	today
+fgdcjffdefffft	mark,	but	be
+fgdfdfeehffffw	too
+fgdfdgeeegfefw	longer
+fgdfedeffhfffw	app
+fgdfgfegfffffw	yok
+fgdfgfgffffefw	green
+fgdfhefdgffffc	는데
+fgdhdffeeffffb	fail	say
+fgeceddedjecgs	trouble	done
+fgeeegdgfefgfw	like
+fgeefffffffgfc	ストは
+fgeefffgfffffc	もう
+fgefdfffehfefwb	no	longer
+fgefefegffgefwb	the	right
+fgefeffffffffw	hepsi
+fgefeffffgfffw	secondo
+fgeffdfffhfffwb	the	app
+fgefffegefffgc	은아
+fgeffffffefgfwb	#	so
+fgeffffffffffw	attachment
+fgeffffffffffw	break
+fgeffffffffffw	cleanly
+fgeffffffffffw	complaining
+fgeffffffffffw	grün
+fgeffffffffffw	risolto
+fgeffffffffffw	vert
+fgeffffffffffwb	it	should
+fgeffffffffgfw	dans
+fgefffffggfdfw	coverage
+fgefffgdfffffw	proxy
+fgefffgffffefwb	restart	the
+fgefffgffffffwb	is	green
+fgeffgeffffffwb	come	back
+fgeffgegfffffw	come
+fgeffgfffffefw	quotes
+fgefgffffefefwb	contract	is
+fgefgffffffffw	работает
+fgeheffffffffw	bien
+fgemcabcecccdpols	o
+fgfceefecfhhfs	trouble	say
+fgfeeehdeffdgw	we
+fgfefefffhgdfw	support
+fgfehdeffffefw	menos
+fgffdfehfeffft	all	done	mark,
+fgffefegfffffw	totals
+fgffeffffffffc	パスポ
+fgffeffffffffc	全部
+fgffeffffffffce	まで
+fgffeffffffffw	healthy
+fgffeffffffffwb	la	página
+fgffeffffffffwb	the	booking
+fgffeffffffffwb	the	totals
+fgffefffgffefc	ストが
+fgffefffgffffc	通过
+fgffefffgffffwb	but	it
+fgffeffgfffffc	いる
+fgffeffgffffft	be	ok	ok
+fgffefgffffffw	trouble
+fgfffeeffffffw	prima
+fgffffeffhfefw	auto
+fgfffffefgfffc	は解
+fgfffffefgfffc	解消し
+fgfffffffefffc	ざい
+fgfffffffffefw	bouwt
+fgfffffffffefw	gibt
+fgfffffffffefw	parser
+fgfffffffffefw	passano
+fgfffffffffefw	tutti
+fgfffffffffefwb	heating	is
+fgfffffffffefwb	the	parser
+fgfffffffffefwb	you	like
+fgfffffffffffc	ござ
+fgfffffffffffc	ござい
+fgfffffffffffc	ざいま
+fgfffffffffffc	はま
+fgfffffffffffc	は解消
+fgfffffffffffc	スポ
+fgfffffffffffc	ポー
+fgfffffffffffc	ートは
+fgfffffffffffc	合は
+fgfffffffffffc	护照
+fgfffffffffffc	正常
+fgfffffffffffc	解消
+fgfffffffffffc	警告
+fgfffffffffffc	集計
+fgfffffffffffc	개가
+fgffffffffffffw	domain
+fgffffffffffffw	latency
+fgffffffffffffw	nenhum
+fgffffffffffffw	sin
+fgfffffffffffw	acceptance
+fgfffffffffffw	admin
+fgfffffffffffw	affiche
+fgfffffffffffw	arrive
+fgfffffffffffw	assured
+fgfffffffffffw	aunt
+fgfffffffffffw	aviso
+fgfffffffffffw	avisos
+fgfffffffffffw	caught
+fgfffffffffffw	consistent
+fgfffffffffffw	covered
+fgfffffffffffw	criteria
+fgfffffffffffw	dla
+fgfffffffffffw	einer
+fgfffffffffffw	errores
+fgfffffffffffw	geçiyor
+fgfffffffffffw	home
+fgfffffffffffw	intact
+fgfffffffffffw	kloppen
+fgfffffffffffw	latency
+fgfffffffffffw	là
+fgfffffffffffw	nenhum
+fgfffffffffffw	normally
+fgfffffffffffw	nouveau
+fgfffffffffffw	pasan
+fgfffffffffffw	permissions
+fgfffffffffffw	race
+fgfffffffffffw	reconciled
+fgfffffffffffw	renewal
+fgfffffffffffw	sauber
+fgfffffffffffw	system
+fgfffffffffffw	toda
+fgfffffffffffw	tot
+fgfffffffffffw	translation
+fgfffffffffffw	unanswered
+fgfffffffffffw	unter
+fgfffffffffffw	weer
+fgfffffffffffwb	alle	#
+fgfffffffffffwb	is	clean
+fgfffffffffffwb	is	dead
+fgfffffffffffwb	is	fine
+fgfffffffffffwb	now	i
+fgfffffffffffwb	on	time
+fgfffffffffffwb	one	and
+fgfffffffffffwb	the	query
+fgfffffffffffwb	your	card
+fgffffffffgffw	сервер
+fgfffffgfffefw	answers
+fgfffffgfffffc	動い
+fgfffffgfffffw	bon
+fgffffgffeffec	수있습
+fgffffgffffffc	エラー
+fgffffgffffffc	ラー
+fgffffgfffffffw	ça
+fgffffgffffffw	breakfast
+fgffffgffffffw	ça
+fgfffgfefffefwb	the	heating
+fgfffgfffffffw	response
+fgffgfffffffffw	все
+fgffhffeeefefw	they
+fgfgdchfeefefw	tax
+fgfgeffffffffc	ポート
+fgfgeffffffffwb	on	my
+fgfgfffffffffc	スポー
+fgfgfffffffffc	パス
+fgfgfffffffffw	force
+fgfgfffffffffw	ni
+fgfgfffffffffwb	as	it
+fgfheffffffdfw	another
+fggeeffffffffw	none
+fggfeffffffefw	met
+fggfeffffffefw	ms
+fggfeffffffffw	pickup
+fggfeffffffffw	une
+fggffefffffffwb	the	reservation
+fggffffffffefw	match
+fggffffffffefw	mypy
+fggffffffffffwb	el	servidor
+fgggfgfeffcfcu	stop
+fgghdedddffgfw	nothing
+fghdefffffffffw	none
+fgheeefffffffc	않습
+fghefefefdfeew	el
+fghfcegfedecew	new
+fghffffffffdffw	mypy
+fgifcffffffffw	photo
+fgjcccibdaedcb	verify	ok
+fgmbYacZbYdYdf	gone
+fgoXfabdcbdXcb	aux	fail
+fhamZdeeedecdl	of
+fhbbkdfcfagWeb	ok	greet
+fhcfefiffffefw	dört
+fhckfeeaeefeft	i	done	stop
+fhddddjeegeeet	speaker	describe	stop
+fhddideffefdfw	está
+fhdeehfefffdfw	al
+fhdfeffffffdfw	he
+fhdfffffffffft	not	fail	stop
+fhdffffffffffw	agora
+fhdffffffffffw	più
+fhdfgffffffefc	다시
+fhededgdjdedeb	verify	fail
+fhedfgefeffgfwb	the	first
+fheeedhffffdfw	trip
+fheeeeegfffffw	looks
+fheeeffefefdfw	result
+fheeeffefgfdffw	he
+fheeeffffffffw	há
+fheefffffffffc	もあ
+fheefffffffffc	もあり
+fheeffffffgffw	who
+fhefdffffffffwb	is	back
+fhefeegfffffft	speaker	mark,	speaker
+fhefefdfeffhfw	degrees
+fhefeffffffefc	トが
+fhefeffffffefc	버가
+fhefeffffffefc	서버가
+fhefeffffffefw	base
+fhefeffffffefw	pagina
+fhefeffffffefw	passeport
+fhefeffffffffw	aberto
+fhefeffffffffwb	ran	the
+fhefeffffffffwb	the	numbers
+fhefeffffgfefw	march
+fhefehfffdfffw	maar
+fheffdfffffffwb	is	free
+fheffffefffffc	ペー
+fheffffffefffw	toolchain
+fheffffffffefw	eslint
+fheffffffffefw	statement
+fheffffffffffc	은아직
+fhefffffffffffw	błąd
+fhefffffffffft	fail	mark,	now
+fheffffffffffw	desde
+fheffffffffffw	ontem
+fheffffffffffw	uyarı
+fheffffffgfefwb	for	two
+fhefffgffffefw	błąd
+fhegeffffffffw	encore
+fhegfeeeefefefw	o
+fhfdeffgfffffw	driver
+fhfdibaddcedeb	describe	all
+fhfeceedeeffhc	りま
+fhfedfgffffefw	black
+fhfeefeeffffffw	looks
+fhfeeffegffffwb	it	never
+fhfeeffffffffc	落ち
+fhfeeffffffffwb	to	date
+fhfefffffffffwb	not	a
+fhffdffffffffc	여권
+fhffdffffffffw	freezer
+fhffdffgffffew	count
+fhffeeedgffffw	dev
+fhffeffffefffb	good	all
+fhffeffffffdfc	で合
+fhffeffffffdfc	合計
+fhffeffffffeft	all	be	ok
+fhffeffffffffc	年有
+fhffefffffffft	be	ok	still
+fhffeffffffffw	carga
+fhffeffffffffw	kids
+fhffeffffffffw	segundo
+fhfffdfffffffwb	free	of
+fhfffeeffffffc	이제
+fhfffefffefdfc	스크
+fhfffefffffffwb	on	it
+fhfffegffffefw	query
+fhfffffffdfffw	staat
+fhfffffffdfffwb	it	on
+fhfffffffeffec	바로
+fhfffffffefffwb	is	live
+fhfffffffffdffw	coverage
+fhfffffffffdfw	passaporte
+fhfffffffffeffw	los
+fhfffffffffeft	all	num	ok
+fhfffffffffefw	handles
+fhfffffffffefw	pani
+fhfffffffffefw	passent
+fhfffffffffefw	paszport
+fhfffffffffefw	seconde
+fhfffffffffefwb	#	ms
+fhffffffffffffw	geen
+fhfffffffffffw	active
+fhfffffffffffw	agree
+fhfffffffffffw	legally
+fhffffgffffdfwb	#	percent
+fhffgfffeffdfw	target
+fhfgfffffdfffw	laat
+fhgdggefedfcfw	phone
+fhgedffffffefc	テス
+fhgeeeeffefdfw	non
+fhgfefffffffdw	news
+fhhcgeecfefegt	mark,	greet	stop
+fhhdegeefefefw	y
+fhhdffedffgfew	sir
+fhhfeffffffcfw	required
+fhjedefcdcegdw	with
+fiTiYXjcaibmaf	code
+fiZeZehgeeeifb	trouble	say
+ficdhfgefefcfw	down
+ficeeegffffdew	books
+ficiceeeeffeffw	nothing
+fidcdfeeeefhffw	there
+fideeefffffdft	mark,	all	of
+fidffffffefeft	done	ok	trouble
+fidheceeeeefew	has
+fiedefefffffft	done	you	mark,
+fiedffffffffffw	er
+fiedffffgffffw	выборке
+fieeYbbjdbeicu	paren
+fieeefeffffefw	снова
+fieeffffffffft	still	fail	stop
+fiefdefffefdft	trouble	of	stop
+fiefeffffffdfc	まで
+fiefffgffffcfc	까지
+fiefgffffffeft	of	be	ok
+fifcfedifffdfw	er
+fifcfffffffefw	meer
+fifcfffffffffw	verde
+fifdUhebdhZibext	all
+fiffdeedffffft	earlier	mark,	but
+fiffeffffefefff	good	all
+fiffffceffeffw	jak
+fiffffcffffffc	就能
+fifffffffffdfwb	is	valid
+fifgfffcfffffw	opened
+figfdeeefffdfw	left
+figffffffffcffw	disk
+fihfdeeffefcfw	visa
+fihffffffffcfw	disk
+fiiYWXadZjbWYb	now	aux
+fiibZccdgeegds	trouble	not
+fiigXfSVckbjbb	if	stop
+fiiiXabgbbdbcext	none
+fitUXcecZdeYeu	try
+fjUZWdWZgmgjdb	mark,	ask
+fjXegcbhcdedeb	now	ok
+fjZbjbhfbeeXes	trouble	ok
+fjbbecaddgdgdpol	=
+fjcXbZpgbccVcu	without
+fjdeeeeffefbhw	por
+fjefdfffgffcft	be	ok	all
+fjfecegeedfeew	again
+fjffeffffffcfw	sits
+fjhadffegfffft	not	open	stop
+fjlmXTabagdShlen	4
+fkbdcehdeieZft	speaker	describe	aux
+fkcbdbacefdhdpols	=
+fkhdabZdeaehjb	trouble	speaker
+fkiiWabfbadbcu	none
+flgabbZcdcegbneg	trouble
+flhebacecefdfb	i	trouble
+fmecfbefdcebes	ok	ok
+fmhdUdWdgbffbu	earlier
+gSqXZccbeYdZdb	done	fail
+gUbeZgkcbdemcb	now	only
+gVWajgZmfdeaeb	mark,	only
+gWmdbdaeecfkeb	of	all
+gXdecedeehfmfb	all	speaker
+gYfZlidZhcecbt	mark,	not	stop
+gYgicifadddads	plan	done
+gYjhdWldZdcfZf	of
+gYkdbdeeedeieb	ok	code
+gYkeZeeeedfafb	now	describe
+gZbfibcidZdhcb	describe	you
+gZcedeeeehejft	describe	aux	now
+gZnbZbYdddeceb	fail	fail
+gaYakcfcckdVdb	done	trouble
+gaadcchddZeldb	mark,	command
+gacbfeendefecb	but	i
+gacdbeiaeleces	say	say
+gagdaddedeejeb	describe	fail
+gahebfefggfgft	mark,	be	done
+gbZcckccdieeeb	but	now
+gbaedeeeflfdeb	done	greet
+gbaekegeedhYfb	done	some
+gbdejfefeefeet	done	ok	all
+gbefdiffdheefw	la
+gbefejfffffefw	cleaning
+gbhedefffefhft	ok	code	stop
+gbhgcdibdefbeb	none	mark,
+gbifdeefedfcjt	ok	speaker	stop
+gbifefgffffefwb	the	upload
+gbjefeefeefdfs	still	trouble
+gcVldYchfibfZb	describe	be
+gcZeeeeeeeemeb	describe	code
+gcZmiYceecceab	open	stop
+gcbfhegeefeiew	over
+gcdZYcZbcmdleb	aux	now
+gcdbbeeeldfees	isaid	done
+gcdbeqYdbedceb	plan	you
+gcdcceighjfdew	that
+gcdfeffifgffft	without	fail	stop
+gcdhaeeeeffefff	done	open
+gcedfigffefefwb	up	the
+gcedihicfcfeft	you	say	stop
+gcefdeffeefkfw	each
+gcefegfefefifw	copy
+gcegeffefffhfwb	is	on
+gcffbeeckffdfs	correct	trouble
+gcffeffffffifwb	its	own
+gcfffffffffhfwb	savings	account
+gchcgeeegefffs	but	but
+gcheheeefefefw	connection
+gchfegfffefefwb	at	the
+gchgedhdfeecfw	nie
+gciZZafbbkchau	command
+gcifeeeheeecew	off
+gdXgmXZdbfdadb	mark,	open
+gdbdjecegfffft	i	if	aux
+gdcabhhbbhckZb	trouble	stop
+gdcecfefeehieb	of	ask
+gdcegiefeefbew	к
+gdcgedffeefjew	point
+gddeeeeefjffft	speaker	done	say
+gddfeeejeffddw	mail
+gddfhdehfdedet	describe	you	stop
+gddheffffffefw	excel
+gddieffeffffft	none	done	stop
+gddkbcdgiceces	not	done
+gdedgefgfggefwb	the	tests
+gdeeeegefffifw	worker
+gdeeeffffefhfw	meetings
+gdeefcgffhfefw	she
+gdeegfeeefggfwb	the	two
+gdefeefeggfgfw	sent
+gdefeggefehefwb	is	the
+gdeffffffffhfw	postgres
+gdefgffffefeft	done	speaker	mark,
+gdefhefffefgfw	users
+gdegeffffffhfc	갱신
+gdfeffffgefefw	ho
+gdfegfffgffffw	went
+gdffdfhdffffit	ok	greet	mark,
+gdffefhfeffffwb	not	be
+gdfgeffffffgfw	lease
+gdgdeffegeffft	aux	done	fail
+gdgeeeeifefgfw	email
+gdgehffffffffwb	the	connection
+gdggdeedfefhfc	しま
+gdggffeefefffw	call
+gdgheefgfffefw	transfer
+gdgiaddeheecfs	not	ok
+gdhedeefeifdfw	już
+gdheeffffffffw	nobody
+gdheeffgfffffw	ne
+gdhefffffffffw	seat
+gdhfeffffffffw	night
+gdhfegeefefefw	anything
+geUbYVZcaZdnbff	all	stop
+gebfefjffffefw	iade
+gecffeiffffedc	가해
+gecifffffffefw	habe
+gedZkeeefdeeeff	good	speaker
+geddecjfgehdew	should
+geddefeehffegw	what
+geddeffffffifw	opening
+geddhffgfffdfw	finished
+geddmcfcddecds	ok	fail
+gedeeidffffefw	also
+gedefeffdekeeb	earlier	of
+gedehefffffefw	uçuş
+gedfdfgfeefhfw	account
+gedfffgffffhfw	retried
+gedfgdhffffffw	month
+gedfhffffffefwb	#	to
+gedfhffffffefwb	from	#
+gedfifffdffefw	refund
+gedhfeefeffffw	önce
+gedhfffgfefffwb	have	been
+geeeeefheefhfw	job
+geeefffffefhft	code	arrow	code
+geeefffffffgfw	csv
+geeefffffffgfw	main
+geeeffhefffefwb	will	be
+geeegegffffffw	stop
+geeegffffefefs	done	ratio<
+geeegghefffefw	make
+geeehfdffefeft	aux	done	all
+geefeehefffffw	extra
+geefefehfffffw	ya
+geefeffffgfgfw	words
+geefehdggffeffw	ik
+geefeheffffffw	faturayı
+geeffeffgifefw	wrote
+geefffffeffhfw	az
+geeffffffgfffw	moved
+geeffffffhfffc	고객
+geefffffgffffw	local
+geeffffgffgffw	plumber
+geefffgffffffwb	the	folder
+geeffgfffffffw	nu
+geeffggffffefw	retry
+geeffheffffffw	notified
+geefgfffdgfffw	code
+geefgffffefffw	rent
+geefgffffffffw	room
+geefgffffffffw	volo
+geefgfffgffffw	b
+geefgfgefffefc	ック
+geefhfffffffffw	client
+geefhffffffgfw	z
+geegeffffffgfw	react
+geegeffffffgfwb	react	#
+geegeheffffffw	alert
+geegfddgcdbiZfirst	|
+geegfffffffffc	삭제
+geegffffgefffw	claim
+geeggdefcdbiZu	cell
+geeggffefefffw	started
+geeggfgefefffw	asked
+geehdffffffffw	за
+geeheffeeeffet	now	only	done
+geeheffefeffft	only	done	stop
+geeheffffefefw	complaint
+geeheheeefeffb	i	ask
+geehffeefffefw	planned
+geehfffffffefw	handling
+gefchffffffffw	formatted
+gefciffffffffce	完了
+gefdeffgfffefwb	the	payment
+gefdfefegffffw	had
+gefdffgeeefffw	lock
+gefdgefffffffw	turned
+gefdhffffffffw	proofread
+gefeeehfgefdew	take
+gefeeffffffhffw	het
+gefeeffffgfffw	dir
+gefefffffeffft	mark,	open	speaker
+gefefgfefffffw	timeout
+gefefjefdfffft	plan	you	stop
+gefegffffffffwb	so	that
+geffddieeeeehw	der
+geffdfgfffggfw	um
+geffdheffffffw	into
+geffeefffffhfw	five
+geffeffefhfeft	mark,	quotation	stop
+geffeffffffgfw	promise
+geffeffffffhefw	so
+geffeffffgfffwb	die	rechnung
+geffefffgffdft	done	describe	trouble
+geffeffgeffffwb	the	door
+geffeffgfgfffw	assistant
+geffegfffgfffw	rechnung
+gefffefffffffwb	so	i
+geffffeeffgffw	included
+gefffffffffffc	충돌
+geffffffffffffw	deployed
+geffffffffffffw	old
+gefffffffffffw	cancellato
+gefffffffffffw	cases
+gefffffffffffw	dark
+gefffffffffffw	edildi
+gefffffffffffw	gelöscht
+gefffffffffffw	hand
+gefffffffffffw	luz
+gefffffffffffw	madam
+gefffffffffffw	migrated
+gefffffffffffw	unused
+gefffffffffffwb	deleted	the
+gefffffffffffwb	rather	than
+gefffffffffffwb	to	mr
+gefffffffffffwb	went	through
+geffffffffffgt	greet	mark,	you
+geffffffffffgw	great
+gefffffffffgfw	ekran
+gefffffffffgfw	klasörde
+gefffffffffgfw	vite
+gefffffffffgfw	vuelo
+gefffffffgfffw	label
+gefffffffgfffwb	the	boiler
+gefffffffgfffwb	we	have
+geffffffgffffc	었습
+geffffffgffffw	red
+gefffffgfffffwb	made	it
+geffffgefffffc	내려
+geffffgefffffw	flag
+geffffgefffffw	forwarded
+geffffgffffffw	contrato
+geffffgffffffw	older
+gefffgfffefffc	一遍
+gefffgfffffffw	slides
+geffgfeffffffw	applied
+geffgffffffefw	reminders
+geffgffffffefw	из
+geffgffffffffw	declined
+geffgffffffffw	switched
+geffgfgffffffw	front
+geffhffefffffw	region
+gefgeffgfffffw	queda
+gefgefgeffgdfw	failing
+gefgehefffffdw	thing
+gefgfffffffffc	更新
+gefgffffffffffw	dark
+gefgfffffffffw	parking
+gefgfffffffffw	upgrade
+gefgfffffffffw	été
+gefgfffffffffw	удалено
+gefgfgcfgeecffw	i
+gefheffffffefw	saved
+gegdieefcefefw	got
+gegeeffgfffefw	payment
+gegefffffefgfwb	⟨code⟩	⟨code⟩
+gegefffffffffw	text
+gegfeffffefffc	メー
+gegfeffffefffw	looked
+gegfeffffffffc	인증
+gegfeffffffffw	customer
+gegfeffffffffwb	i	took
+gegfeffgfffffwb	i	looked
+gegfffeffffffw	wall
+gegfffeffffffwb	the	video
+gegfffffeffffwb	the	test
+gegffffffffefw	data
+gegffffffffefw	manager
+gegffffffffefwb	the	patch
+gegffffffffffwb	the	window
+gegfgfeffffffw	video
+gegfhdefeffffw	school
+geggedeefefefw	heb
+geggedegeefgew	so
+geggefffeffefc	から
+gehedeeeeefegw	ma
+geheeeeffffefw	batch
+geheeeffeffefw	landlord
+geheeffffefffwb	the	spreadsheet
+gehefefffffffwb	the	landlord
+gehfeeefeffffff	correct	sorry
+gehfeeeffffffb	correct	sorry
+gehfeehdeffdft	not	none	mark,
+gehfeffefefegwb	nie	ma
+gehfeffffffeft	fail	mark,	all
+gehffffffffefw	attempt
+geidfeeecdfdet	fail	done	stop
+gfWafecehiefeb	trouble	aux
+gfbefgdfgeeces	ok	open
+gfcaifYgfdYddf	mark,
+gfcidfffffffft	fail	you	mark,
+gfdeeheeeffefw	invoices
+gfdfefffhffffw	j'
+gfdffffffffgfwb	caused	by
+gfdffffffffgfwb	the	timeout
+gfdfffffgffffc	账户
+gfdfffffhffffw	april
+gfdfffffhffffw	discount
+gfdfffffhffffwb	się	nie
+gfdgefgfffgffwb	the	failing
+gfeeefeffgfefwb	office	is
+gfeeeffffffgfw	entries
+gfeeefgffffffwb	had	the
+gfeefffffffffw	flug
+gfeefffffffffw	summarise
+gfeeffffhffffw	allergic
+gfeegfeffgfefw	their
+gfeeheeedffeew	guest
+gfefeeegfffffc	いて
+gfefeegffffffc	さえ
+gfefefeffffhfw	library
+gfefeffffffffw	rather
+gfefeffffffffwb	left	for
+gfefeffffffgfc	放在
+gfefeffffffgfwb	which	is
+gfefeffggffefwb	c'	est
+gfefefhefefeft	ok	done	stop
+gfefffeffffffwb	i	had
+gfeffffffffeffw	habe
+gfeffffffffefwb	the	config
+gfeffffffffffc	ッシ
+gfeffffffffffc	原因
+gfefffffffffffw	rent
+gfefffffffffffw	wrote
+gfeffffffffffw	ai
+gfeffffffffffw	garde
+gfeffffffffffw	mock
+gfeffffffffffw	ont
+gfeffffffffffw	sample
+gfeffffffffffwb	ik	heb
+gfeffffffffffwb	j'	ai
+gfeffffffffffwb	which	i
+gfeffffffffgfw	header
+gfeffffffffgfw	pagination
+gfefffffgffffc	った
+gfefffffgffffw	marked
+gfefffffgffffw	которой
+gfeffffgfffffwb	gone	out
+gfeffffgfffffwb	the	crash
+gfefffgffffffw	assertion
+gfefffgffffffw	charge
+gfefffgffffffw	transaction
+gfefffgffffffwb	a	new
+gfefffgffgfefw	status
+gfeffgefgffffw	eu
+gfefgffffeffffw	posted
+gfefgffffffefwb	#	a
+gfefgffffffffce	すが
+gfefgfffffffffw	ho
+gfefgfffffffffw	pushed
+gfefgffffffffw	blinds
+gfefgfgffffffc	ーは
+gfefhffffffffw	living
+gfegeffffffffw	hab
+gfegfffffffffwb	tests	for
+gfeiefcdfgfefw	until
+gffeefffgffffw	outbox
+gffefffffefffwb	in	your
+gffefffffffffw	hook
+gffefffffgffft	of	speaker	mark,
+gffeffffgffffwb	as	a
+gffegffffffffw	invited
+gfffaiZbdbdicb	cell	trouble
+gfffdffffffhfw	ein
+gfffdgfeedehew	an
+gfffeffffffffc	文件
+gfffefffffffffw	merged
+gfffeffffffffw	carpeta
+gfffeffffffffw	general
+gfffeffffffffw	killed
+gfffeffffffffw	liberty
+gfffeffffffffw	merging
+gfffeffffffffw	newsletters
+gfffeffffffffw	paguei
+gfffeffffffffw	plugin
+gfffeffffffffw	ricevuta
+gfffeffffffffw	tijd
+gfffeffffffffw	unsubscribed
+gfffeffffgfffw	factura
+gfffefffgffffw	hij
+gfffefffhefefw	those
+gfffeffgfffffce	ですが
+gfffeffgfgffft	say	speaker	stop
+gfffefgffeffft	trouble	say	stop
+gfffefgffffefw	ever
+gfffefgffffffw	event
+gfffefgffffffw	minuten
+gfffefgffffffwb	should	be
+gffffeffffffffw	ok
+gffffefffgfffw	boiler
+gffffeffgffffwb	i	wrote
+gfffffeffffffw	legacy
+gfffffeffffffwb	been	put
+gfffffefffgffwb	to	production
+gfffffffeffffw	mia
+gfffffffeffffwb	it	runs
+gffffffffefffc	カー
+gffffffffefffw	ayer
+gffffffffffeffw	renamed
+gffffffffffefw	comment
+gffffffffffefw	renamed
+gffffffffffefw	salle
+gffffffffffefw	save
+gffffffffffefwb	on	⟨code⟩
+gffffffffffegwb	have	a
+gffffffffffffc	お客
+gffffffffffffc	お客様
+gffffffffffffc	ほど
+gffffffffffffc	みで
+gffffffffffffc	みです
+gffffffffffffc	ォル
+gffffffffffffc	ォルダ
+gffffffffffffc	ダに
+gffffffffffffc	フォ
+gffffffffffffc	フォル
+gffffffffffffc	プッ
+gffffffffffffc	ルダ
+gffffffffffffc	ルダに
+gffffffffffffc	先ほ
+gffffffffffffc	先ほど
+gffffffffffffc	客様
+gffffffffffffc	昨日
+gffffffffffffc	消息
+gffffffffffffc	済みで
+gffffffffffffc	重启
+gffffffffffffc	관리
+gffffffffffffc	완료
+gffffffffffffc	푸시
+gffffffffffffc	해지
+gffffffffffffce	완료
+gfffffffffffffw	bumped
+gfffffffffffffw	den
+gfffffffffffffw	got
+gfffffffffffffw	just
+gfffffffffffffw	left
+gfffffffffffffw	rolled
+gfffffffffffffw	sent
+gfffffffffffffw	set
+gfffffffffffffw	switched
+gfffffffffffffw	took
+gfffffffffffffw	рейс
+gfffffffffffft	good	done	done
+gfffffffffffft	mark,	done	done
+gffffffffffffw	ahead
+gffffffffffffw	ao
+gffffffffffffw	apagado
+gffffffffffffw	ar
+gffffffffffffw	borrado
+gffffffffffffw	bumped
+gffffffffffffw	cancelada
+gffffffffffffw	committed
+gffffffffffffw	converted
+gffffffffffffw	costs
+gffffffffffffw	crossed
+gffffffffffffw	dependencias
+gffffffffffffw	dodici
+gffffffffffffw	electricity
+gffffffffffffw	eski
+gffffffffffffw	fehlenden
+gffffffffffffw	feito
+gffffffffffffw	findings
+gffffffffffffw	gestartet
+gffffffffffffw	gestuurd
+gffffffffffffw	gym
+gffffffffffffw	hanım
+gffffffffffffw	ihre
+gffffffffffffw	joint
+gffffffffffffw	klaar
+gffffffffffffw	kwam
+gffffffffffffw	lundi
+gffffffffffffw	mailed
+gffffffffffffw	net
+gffffffffffffw	nightly
+gffffffffffffw	null
+gffffffffffffw	origin
+gffffffffffffw	pagato
+gffffffffffffw	payé
+gffffffffffffw	przez
+gffffffffffffw	quote
+gffffffffffffw	raus
+gffffffffffffw	regenerated
+gffffffffffffw	remote
+gffffffffffffw	reset
+gffffffffffffw	resolved
+gffffffffffffw	seeded
+gffffffffffffw	señora
+gffffffffffffw	squashed
+gffffffffffffw	study
+gffffffffffffw	successfully
+gffffffffffffw	suo
+gffffffffffffw	tagged
+gffffffffffffw	together
+gffffffffffffw	transcripts
+gffffffffffffw	uit
+gffffffffffffw	uw
+gffffffffffffw	wired
+gffffffffffffw	zwölf
+gffffffffffffwb	aan	de
+gffffffffffffwb	been	applied
+gffffffffffffwb	conflict	in
+gffffffffffffwb	favour	of
+gffffffffffffwb	got	it
+gffffffffffffwb	in	favour
+gffffffffffffwb	replaced	the
+gffffffffffffwb	the	merge
+gffffffffffffwb	the	night
+gffffffffffffwb	the	result
+gffffffffffffwb	without	the
+gfffffffffffgfw	great
+gfffffffffffgw	dona
+gffffffffffgfw	water
+gffffffffgfffw	müşteri
+gfffffffgffffw	douze
+gfffffffgffffwb	the	staging
+gfffffgfeffffwb	the	service
+gfffffgffffffw	conflict
+gfffffgffffffw	negative
+gfffffhdfffffw	behind
+gfffffhffffffwb	make	the
+gffffgfffefffw	figures
+gffffgfffffffc	등기
+gffffgfffffffw	domain
+gffffgfffffffw	lunch
+gffffgfffffffwb	run	the
+gfffgdefdgeZes	done	ok
+gfffgegfeffefw	fails
+gfffgfefeffffw	flaky
+gfffgfeffffffw	records
+gffgeefffffffwb	with	you
+gffgeffffefffw	comments
+gffgeffffffffw	sleep
+gffgeffffffffwb	en	la
+gffgffdffffffwb	until	the
+gfgdegfffffffw	wait
+gfgdfffffffffwb	the	draft
+gfgeeffffffffwb	turned	the
+gfgeffefffffft	fail	if	aux
+gfgegfeffgecec	습니
+gfgfdffffffffw	foi
+gfgfeffffffffwb	took	the
+gfgfegeffffffwb	into	a
+gfgfffeefffffw	coffee
+gfgfffeffffefwb	after	the
+gfgfffffffffew	website
+gfgffffffffffc	れま
+gfgfffffffffft	correct	sorry	mark,
+gfgffffffffffw	booking
+gfgffffffffffw	hr
+gfgffffffgfdfw	weeks
+gfgfffgfdefffw	service
+gfggeffefefdfw	since
+gfggfgfeeebgcl	stop
+gfhdfffffefefw	een
+gfheeffffefffw	voicemail
+gfhfcffffffffwb	the	visa
+gfhfeeedhffeew	given
+gfhfeeeffefffw	issue
+gfjdcbeceeedes	fail	if
+gfngXehWdadXbb	fail	mark,
+ggcgeefffffefw	any
+ggcgggfeeefefw	them
+ggddfgdceeehft	say	speaker	describe
+ggdfejdgfefedw	morning
+ggdffffgfffffwb	this	morning
+ggdffgeffffffw	failure
+ggdfgffffffeffw	eslint
+ggeddffgfefhfw	lines
+ggeddhdeffffft	done	ok	of
+ggeeeffffffefwb	the	queue
+ggeeffffeffffwb	a	guest
+ggeefffgfffeew	todo
+ggeegffffefefwb	is	in
+ggefeefffffffw	uses
+ggefeffffefeffw	both
+ggefegeeffgefw	add
+ggeffeffgffdfw	est
+ggefffefeffffw	word
+ggefffffeffffwb	back	to
+ggeffffffffefwb	of	them
+ggeffffffffffc	だっ
+ggeffffffffffc	だった
+ggeffffffffffw	used
+ggeffffffffffwb	on	for
+ggefgfffeffefw	ones
+ggegffgeeefefw	den
+ggfdffhefffefw	enough
+ggfedffefefffw	hat
+ggfeefeeeefefs	done	without
+ggfeefggYdaciend	
+ggffefffffffffw	inventory
+ggffeffffffffw	inventory
+ggffeffffffffw	single
+ggffeffffffffw	vier
+ggffeffffffffwb	a	single
+ggfffefffffffc	버그
+ggffffffeffffwb	#	has
+ggfffffffefefw	dashboard
+ggfffffffefefwb	the	dashboard
+ggfffffffffffwb	#	out
+ggfgeffffffffwb	in	there
+ggfggffeeecgcend	.
+gggcZkccddedeff	i	ok
+gggedeeefgehfw	di
+gghefdfdfcfdfs	verify	fail
+ghacieffeceees	ok	still
+ghbacbcdebelcb	mark:	mark,
+ghccfaibedefes	if	trouble
+ghcecegffffifw	em
+ghcfeffefgfeft	trouble	now	aux
+ghdeceffedfdft	all	done	stop
+ghdegffffdfeft	done	say	speaker
+ghdfeffeeffffw	który
+ghdfeffffffefw	picked
+ghdffffffffffw	pricing
+ghdffffffffffw	quebrando
+ghebfbhgdeedfs	if	fail
+gheededgfffedw	printer
+gheeeffffffffw	cron
+ghefeeeffffefwb	on	all
+ghefefffedffft	i	done	say
+ghefeffffffdfwb	the	whole
+ghefefffffffew	caterer
+ghegefedbcfeiw	for
+ghfdhdeedceccs	verify	ok
+ghfefbceeeehefw	your
+ghffefffeffefw	under
+ghffeffffffefw	dead
+ghgedeeeeefeffw	we
+ghheeeeeedfeffw	⟨command⟩
+gibbdedhdjeadff	code	mark:
+gibfdehfeefeft	trouble	describe	stop
+giccieeeeefaes	num	ok
+gieddfffeeffft	fail	mark,	aux
+gieeeffffefcfw	inbox
+giefeffffefcfw	whole
+gifcfefefffffw	passed
+gifddfchedfafw	all
+gigXhbZfcfdbcb	mark,	aux
+giiZicabafdWdb	not	describe
+gjYaUccccacbkl	good
+gjdbZeehehfees	open	ok
+gjdeaeeefdfdfpol	+++
+gjdfdfeegdfdfs	without	trouble
+gjeZfbidfbdYcb	without	stop
+gjecefedfhfefs	fail	gone
+gkYedbakcbeYdb	open	all
+gkahdecacdeceff	not	none
+gkcaidZdeedfdpol1	=
+gkidbYdeeeeceb	of	fail
+gkjWecaeZgcWbu	gone
+glbcXhbhbbdZdb	ok	ok
+gleaZeYdececeb	ok	of
+gmbedeeeeefbfff	fail	speaker
+gnbWWdcYYbZUrend	!
+goeXbfecjffdfs	not	open
+hUlacdZZbWcpZb	code	stop
+hVaQpjZkjYcWXb	mark,	not
+hWWcbbbdbbepbff	trouble	mark,
+hXZeheeedeeifs	done	num
+hYYeXdddqcdbeb	mark;	be
+hYliZeWfdcdYab	done	plan
+hYmjbddedefXeb	trouble	code
+hZbhdfcceeejeb	you	if
+hZcekedeebmZdb	some	be
+hZdibmabdeeZeb	plan	describe
+hZjdceeefcfdfb	earlier	done
+hadfbeeeeehdkb	of	heading
+haildeeeedfbfff	code	aux
+hajecfeeegfbft	done	be	stop
+hbccceeelffefs	correct	ok
+hbcfejfffffefw	flags
+hbdfeifffffefw	feature
+hbehefehdeffft	not	none	stop
+hbggfhbgiefcew	i
+hbiedffcdefffb	none	done
+hbifeffffffefw	than
+hbigeiaeafddab	heading	stop
+hbjcaeedhdfefpol	o+
+hccdddhdeifeft	i	describe	aux
+hcddkgededfeew	one
+hcdfeeegeefjfw	its
+hceffffffffgfw	savings
+hceffiffeffefw	calendar
+hcefhffffffeft	be	gone	mark,
+hcffefdifffcfw	zijn
+hcffffeefffhfw	drive
+hcffgffefffefw	images
+hcfghefffefdfw	su
+hcgegedfeefgfw	eight
+hcgfgfffeffefw	drei
+hchdbfffffffft	i	done	fail
+hcheeegeffgdfw	work
+hchhdjedecfdew	up
+hcjgaeefdffefs	fail	still
+hdZbccmdeeeeeb	i	you
+hdadjfggfefgfw	missing
+hdccbeedleeefs	isaid	not
+hdcfdefgeefift	mark,	ask	be
+hdcheheefffcft	trouble	cell	cell
+hdciceffeffeft	done	rest	stop
+hddedeejeefddfw	mail
+hddegfffedfefw	corrected
+hddieffeefffft	not	none	done
+hdecekddfeeees	plan	say
+hdedhffgeefffw	receipt
+hdeecccdkeedes	isaid	ok
+hdeeeeeghffchw	message
+hdeeeffffhfdft	all	aux	done
+hdeeefhgfdfefw	filed
+hdeeffdiefffft	aux	mark,	i
+hdeegefefffdfc	였습
+hdeehefefffdfc	였습니
+hdefcffffeiffb	ask	done
+hdefdfffgeffft	done	mark;	be
+hdefefgefefehw	review
+hdefefhefffffw	с
+hdefegfeffgefw	config
+hdeffffffffgfw	zwei
+hdeffffffgffft	you	speaker	done
+hdefffffgfgeew	konta
+hdeffgfffffefw	environment
+hdefgefefefefw	nicht
+hdefgffgfffeft	trouble	be	gone
+hdegggeffefdfwb	out	of
+hdfddeeiegfefs	but	done
+hdfdfegffefffw	het
+hdfeeeeeggedec	ました
+hdfeefeefffhfw	taken
+hdfefffefffefw	answered
+hdfefffffffffw	imports
+hdfeffffgffffw	salvato
+hdffegfffffdft	mark,	greet	fail
+hdffffffffffffw	clean
+hdfffffffffffw	seats
+hdffgffefffffc	모두
+hdffgffffffefw	памяти
+hdfgfffffffdfw	verwijderd
+hdfgfffffffffce	갱신
+hdfheffffffffce	更新
+hdfidgeefdgefw	to
+hdgdeffffffgfw	provider
+hdgeedeefgedec	まし
+hdgfeffffffefw	regression
+hdgfffeffffffw	interview
+hdheeffffbfhft	speaker	earlier	stop
+hdheeffgfffefw	patch
+hdhefffgdffefw	door
+hdhegeeeaefffb	mark;	fail
+hdhfdffffffdfw	took
+hdieedfffeeccw	od
+hdifdbeeedegdw	на
+hdjfefebefffet	aux	fail	mark,
+hdmYaeedeeedfff	aux	i
+hebfefffjffefb	correct	trouble
+hebhkadZZZdcbff	i	done
+hebieeeheeffew	been
+heceheeeeeegew	four
+heceifegfffffw	eksik
+hechbedifefffs	not	but
+hedcgfffhffeft	mark:	not	stop
+hededeefekeceb	quotation	mark,
+hedfdeeefhfdfs	say	verify
+hedffffffffgfw	caused
+hedgfffffffffw	translations
+hedhggdbcdiaeb	fail	verify
+heecgeiecffffs	open	fail
+heedeffghffffwb	that	's
+heeedgfgfeffft	speaker	done	stop
+heeeeeggfffffw	cache
+heeeefgfgffffw	cancelled
+heeefdgffffffw	contrat
+heeefffffffeft	trouble	if	aux
+heeefffffffefw	sensor
+heeefffffgfffw	noted
+heefdffgeffffw	submitted
+heefefeffefgewb	has	been
+heefeffffffefw	gepusht
+heefegefeffffc	いた
+heeffffffefffc	えま
+heeffffffefffw	posted
+heeffffffffeffw	added
+heeffffffffefw	poussé
+heeffffffffefw	zlecony
+heeffffffffefw	zwrot
+heefffffffffft	you	trouble	stop
+heeffffffffffw	created
+heeffffffffffw	issued
+heeffffffffffw	revoked
+heeffffffffffw	url
+heefffffffffgw	marta
+heefffffffgdfc	으로
+heefgfffffffft	done	trouble	of
+heefhffffffdffw	c'
+heegeffffefffw	changelog
+heegeffffffffw	chart
+heegfeeffegeew	window
+heegfffffeffffw	changelog
+heegfffffffffw	usunięte
+heehddeffffefw	rekening
+heeieebefffffb	done	deliberate
+hefdgffffffefwb	the	network
+hefedgeeeefgfw	just
+hefeeegffffffc	계약
+hefeehfffefefw	folder
+hefeffffffffffw	di
+hefefffffffffw	lasciato
+hefefffffffffwb	i	deleted
+hefefffffffffwb	i	gave
+hefegffeeffeft	describe	be	but
+heffdfffffffft	done	all	of
+heffdffffffffw	wake
+heffdffffgffft	done	mark,	say
+heffeefegffffs	ok	isaid
+heffeffffefffc	了一
+heffeffffefffw	sorted
+heffefffffffft	say	speaker	say
+heffeffffffffw	arranged
+heffeffffffffw	betaald
+heffeffffffffw	cleared
+heffeffffffffw	upgraded
+heffeffffffffwb	over	the
+heffegfffffeft	you	describe	stop
+hefffefffffefw	him
+hefffefffffffc	女士
+hefffefffffffc	보냈
+hefffegffffdfw	delivery
+hefffegfffffft	you	mark,	stop
+heffffeffffgfwb	for	#
+heffffffeffffw	midnight
+hefffffffegffw	care
+hefffffffffeffw	newsletter
+hefffffffffefwb	as	of
+hefffffffffefwb	sur	⟨code⟩
+hefffffffffffc	書を
+hefffffffffffc	를보
+hefffffffffffc	에전
+hefffffffffffce	みです
+heffffffffffft	done	done	done
+hefffffffffffw	apagada
+hefffffffffffw	licht
+hefffffffffffw	vacuum
+hefffffffffffw	voo
+heffffgfeffffw	role
+heffffgffefffw	только
+heffgfeddehces	fail	verify
+heffgffffffefw	weekly
+hefgeffffffdfw	where
+hefgeffffffefw	steht
+hefgffffdffffw	babysitter
+hegciebceffeft	mark,	if	aux
+hegdibabdbdgdb	done	say
+hegeddhgeefdefw	that
+hegegfeecdfehwb	for	the
+hegfefdffffefw	contacts
+hegfefegfffefw	well
+hegffffffefffw	reference
+hegffffffffefwb	as	well
+hehcgffffffefw	network
+heheedheeefeet	mark,	speaker	stop
+heheeffffffefc	요일
+helbXibbbdeddb	i	ok
+hfcdgddcdeeegff	ok	greet
+hfcdgfffhdfeefw	⟨id⟩
+hfcefegeegffew	on
+hfcgdhegedgefw	je
+hfdajefefdeeeb	good	speaker
+hfddcegeeefhfw	both
+hfdfdeffeefhfw	comes
+hfdffffffefffc	잡았
+hfdffffgfffffw	crash
+hfdfgffffffffw	links
+hfdfgffffffffw	snapshot
+hfdgfeeffffffw	maintenance
+hfdgfegeeeefew	o
+hfedefeeedfhft	done	say	stop
+hfedhdgeffegew	plan
+hfeecfifffffft	done	mark,	i
+hfeeeeifeeeccw	serwer
+hfeeeffffffffwb	the	weekend
+hfeefffffffffw	remembered
+hfeefffffffffwb	for	both
+hfeefheffffeffw	after
+hfeeggeeeffefw	auf
+hfefdfffffffft	but	i	aux
+hfefdfgfgffffw	deux
+hfefefeffffffw	broke
+hfefeffffefeffw	alle
+hfefeffffefffc	えまし
+hfefeffffffffc	ていた
+hfefeffffffffc	支付
+hfefeffffffffw	layer
+hfefeffgfffffc	いてい
+hfefffffeffffwb	to	your
+hfeffffffffdfc	枚に
+hfeffffffffefc	ライ
+hfeffffffffefw	lisbon
+hfeffffffffefw	został
+hfeffffffffffc	しまし
+hfeffffffffffc	シュ
+hfeffffffffffc	ッシュ
+hfeffffffffffc	直し
+hfeffffffffffc	잡았습
+hfeffffffffffw	exported
+hfeffffffffffw	hotfix
+hfeffffffffffw	onto
+hfeffffffffffw	swapped
+hfeffffffffffwb	new	one
+hfeffffffffffwb	the	commit
+hfefgfeeefffdw	return
+hfegdfdgeeefewb	to	the
+hfegfegefefcfw	index
+hffddffffffffw	thermostat
+hffdfffffffffw	repo
+hffedfeefeffffw	der
+hffeedefgffffwb	i	told
+hffeeffffffffc	三个
+hffeeffffffffw	systemd
+hffefeeeeffefw	card
+hffefefffffffwb	on	friday
+hffefffffffefw	during
+hffehfdffffeffw	three
+hfffefefffffffw	ordered
+hfffefeffffffw	toner
+hfffefeffffffwb	the	printer
+hfffeffffffefc	压缩
+hfffeffffffefw	fatto
+hfffeffffffefw	mardi
+hfffeffffffefw	pulled
+hfffefffffffffw	shared
+hfffeffffffffw	async
+hfffeffffffffw	recibo
+hfffeffffffffw	view
+hfffeffffffffw	запушил
+hfffeffffffffwb	the	remaining
+hfffefgffffffw	naar
+hffffchffffffw	class
+hffffdfffffffw	drafted
+hffffefffffefwb	one	in
+hfffffeffffffw	accounts
+hfffffffefffffw	and
+hffffffffdfffw	también
+hffffffffefffwb	sent	to
+hffffffffffefc	十二
+hffffffffffefwb	the	index
+hfffffffffffffw	moved
+hfffffffffffffw	removed
+hffffffffffffw	favour
+hffffffffffffw	obsoletas
+hffffffffffffw	remaining
+hffffffffffffwb	that	you
+hffgdffffffffw	past
+hffhcdefeefgefw	die
+hfgeeffffdfffw	blank
+hfgefeeefffffw	june
+hfgegegfeefcewb	of	#
+hfgfdegeedgeew	error
+hfgfgdeffffffwb	the	school
+hfjbecfegaedab	describe	ok
+hfkbadYgcadcjb	mark,	greet
+hgajdfecdcebeb	open	speaker
+hgbefddehfffew	iki
+hgceeggdeffgfw	more
+hgdeefffffgffwb	the	error
+hgdefffffefffw	state
+hgdegedceffffs	but	without
+hgdfdffffffeft	mark;	i	done
+hgdfebgedfgggw	your
+hgdfeffffffffw	docker
+hgdffffffffffwb	any	more
+hgeecfidfefdft	describe	done	stop
+hgeeefeefcfhfw	minutes
+hgeeefffgffffwb	it	was
+hgfdefeefefffw	double
+hgffdfffeefeft	i	done	trouble
+hgffdfffffffft	i	done	all
+hgfffddeeefgew	à
+hggecfddggfces	trouble	without
+hgkbZedfceeZcb	trouble	not
+hhXbdbZicieXdb	all	done
+hhcacgddgfafXb	all	stop
+hhcbfedhddfdfb	mark;	i
+hhcegeeggefcfw	c'
+hhcfeffffffffwb	the	broken
+hhcgfeddeffcfs	trouble	if
+hhdcbhchheeZgw	's
+hhddefedfffcft	ok	plan	stop
+hhdeeeeffffdft	all	of	stop
+hhdfefffeffefw	broken
+hhdffefffefefw	sono
+hhdffffffffefw	controllo
+hheeeeffgffbfw	six
+hheeefeefefdfw	mehr
+hhefdegfeefcfw	order
+hhefegfdfegeew	test
+hhffZkcdedeXdff	cell	trouble
+hhgfbffeeefeft	done	mark,	done
+hhlacdcbeffefb	ok	not
+hibbdedgdjeZcb	code	mark:
+hibfegfcfeehdw	in
+hideeefeeefdfwb	and	the
+hiecefffefffet	open	mark,	greet
+hjXYaciXhdgjcb	speaker	describe
+hjbcgefeeffefw	ci
+hjdZabfbbfckgu	trouble
+hkbhdfbeeefefb	verify	aux
+hkdcdYbcedeclff	plan	heading
+hmhZXedcbceefb	i	verify
+hpgaXZcccZcWbext	n=m
+hphaWZcccZdWbu	ratio=
+iUYeYeeddcekeff	done	describe
+iUdbocbbagdYdpols	+-
+iVahlcbgdZeieff	fail	trouble
+iVkjcYhhcYdedb	earlier	stop
+iWcjbeeddefeeb	open	ok
+iXXhaZhcdidaeb	done	if
+iXZbkbdccbbicb	ratio<	stop
+iYjebeeehcfbfb	aux	all
+iZXZhZegabZYob	greet	mark,
+iZZlYdeedefdeb	done	rest
+iZafeYbYljZiab	mark,	be
+iZgeccdcjfedfb	mark,	earlier
+iaWalcZdgeeefb	i	if
+iabedeeedkedeb	ask	aux
+iabidaddhheceb	speaker	you
+iaeZihZgbdhceb	mark,	if
+iafablebgZedeb	mark:	done
+iakdddedeaeddt	now	aux	stop
+ialedeeffefXeff	trouble	code
+ibXgXdcicbdkdff	describe	aux
+ibZZcZZcdaccqb	trouble	trouble
+ibZclcbcdceedb	of	ok
+ibaehfhabecjYu	arrow
+ibbaeffelefeff	name
+ibcdeeeefcejeb	code	arrow
+ibcecefeejfeft	now	done	stop
+ibcgcaYigkeacb	aux	done
+ibcghaedeeeeet	mark,	open	stop
+ibdehfdeeeehfw	three
+ibdeifeefefdft	of	ok	stop
+ibekecbcdeffet	describe	mark,	stop
+ibgeefegfefffs	open	not
+ibhldfeeecfbfb	code	aux
+ibidaddcdaefeb	done	code
+iblcdcceefedds	done	trouble
+iccdeeeefcejeb	arrow	code
+iccehebgfefhew	two
+iccfeeeffhfdfw	тебя
+icddebladeeceb	mark,	should
+icdidehdeefedb	only	done
+iceeedefheffes	isaid	say
+icefeeffeefifw	own
+iceffffffffffw	plugged
+icfedeffffgefw	noon
+icfeecegghfefw	told
+icffeffffffefw	durch
+icffeffffffefw	nach
+icffeffffffefw	überweisung
+icgefhffedecew	out
+ichcdddeegebdb	say	you
+iciefeffeffcfw	blocked
+idaedfdffifffb	verify	done
+idbiddbiedeceb	none	stop
+idcecfeeehfefs	done	quotation
+idcfejdgddfaew	now
+idciZcdibgeedb	not	none
+idcideggfdfdfw	have
+iddUmYdYhZdqZext	some
+iddedeeefffhft	cell	cell	trouble
+iddegfgfeefffwb	to	#
+iddehefffffdefw	uçuş
+iddfedeehcfeet	speaker	you	stop
+iddfefeffgffew	die
+iddfeffefefffw	replaced
+iddfgffffefefwb	the	three
+iddgeegefefgft	speaker	speaker	stop
+idedfffeffffft	not	aux	open
+idedgeegfefefw	number
+idedgffffffefw	zit
+ideedfegfffffw	já
+ideedffffgfgfw	alle
+idefefffffffft	done	mark,	trouble
+idfedeeffefegw	mr
+idfedeeheefdec	어요
+idfeefffegfffw	deleted
+idfefffffeffffw	since
+idffeffffefffw	logged
+idffeffffffdfw	pool
+idgefeedfgecec	した
+idgfcddheeefgfw	de
+idgfeeeffffefwb	from	the
+idlbbbcecedZdb	speaker	done
+ieXYlfigccdaeb	done	mark,
+ieYedfeffkfeft	fail	trouble	done
+ieZhgZkcebeaes	if	done
+ieaeeefeeekeeb	i	earlier
+ieaeejefefffft	fail	mark,	i
+iebYiehhdeeees	verify	done
+iecScmdchfYPhf	now
+iecfeehffffefw	stale
+iecgdeehfefefc	았습니
+iecgdefhfefffc	았습
+iededfgfeffeffw	as
+iedefffffefefw	obsolete
+iedegefffffdefw	lot
+iedfdffffffegw	weekend
+iedfeefheffffb	i	say
+iedfffeefffffw	ordered
+iedffffffefefc	您的
+iedffffffffffwb	fixed	the
+ieedeebheffeft	if	aux	fail
+ieedfgfffffffwb	out	the
+ieeebeiegcfcet	mark,	ok	stop
+ieeedfeegfffft	done	mark,	not
+ieeedffffefffb	isaid	earlier
+ieeeeefeeeffft	be	aux	mark,
+ieeeefehfeffet	aux	done	you
+ieeeeffeefffft	speaker	mark,	not
+ieeeeffffefffwb	it	to
+ieeefefffffdew	poniedziałek
+ieefdffeffffft	but	now	done
+ieefeefffffeffw	commit
+ieefefeffffefw	merged
+ieefefffdefffff	isaid	earlier
+ieefefffefffft	greet	i	done
+ieefeffffffefw	jetzt
+ieefeffffffefwb	is	now
+ieefefffffffffw	ran
+ieefeffffffffw	slide
+ieeffdfffffdfc	完毕
+ieeffefffffdfc	열두
+ieeffeffgffdfwb	on	iki
+ieefffeffeffft	code	mark,	fail
+ieeffffffdfffw	typo
+ieeffffffefefwb	error	message
+ieeffffffffefw	clean
+ieefffffffffet	done	you	trouble
+ieefgefffffdew	lot
+ieegdefehefcew	as
+iefdefffffffft	mark,	done	speaker
+iefedeeefffefw	duplicate
+iefeeffffefefwb	to	⟨code⟩
+iefefefgfffefw	received
+iefeffeffdfgfwb	the	board
+ieffdffffffefw	im
+ieffdffffffefw	liegt
+iefffefffffefw	between
+ieffffefeffffw	put
+ieffffeffffefw	deactivated
+iefffffffffefw	newsletter
+iegdffefdegeew	le
+iegefeffeefefw	del
+iegffffffcfeft	say	speaker	done
+ifbefddedeeges	ok	say
+ifceefeeehfcfs	done	gone
+ifchdeeffefeewb	i	have
+ifdecfffffffft	you	open	stop
+ifdeeffffffffwb	the	missing
+ifdefffffffffw	filled
+ifdfeffffefffw	reverted
+ifdfefffffffffw	fixed
+ifdfefffffffffw	reverted
+ifdfefgffefffw	scheduler
+ifdffffffffeft	aux	done	code
+ifeebeeeeeeedff	good	ok
+ifeeefeefffffwb	as	requested
+ifefffeffffffwb	ordered	the
+iffaceejcefeft	mark,	not	none
+iffceffffffffw	doce
+iffcfffffffffw	queued
+iffeeecdfdiffb	ask	if
+ifffcffffffffw	pour
+ifffcffffffffw	wypchnięte
+ifffedefeffefw	shared
+ifffeffffefefw	transferred
+iffffdfffffffw	uploaded
+ifffffeffdfffw	circulated
+ifgZebdhZmebbb	speaker	mark,
+ifgeefffeffefw	gave
+igYZeaZafldWab	say	mark,
+igcheceddefeft	aux	done	ok
+igddgefeeffeew	d'
+igdedeegedfeft	done	you	stop
+igdfbfffeffgfw	un
+igdfedegedfegfw	je
+igeebeeeeeeees	good	ok
+igeeeefffffcew	до
+igeefefffefbfwb	's	in
+ihXbdZfcaadlab	trouble	describe
+ihcceefefdfhgw	en
+ihgfddicZYddbu	of
+iiZbYZbccYcaplen	2
+iicbdffdecfffneg	gone
+iiccddhcbeeges	ok	plan
+iiceefeffegcft	describe	aux	you
+iidchdddcdeggw	and
+iiddeffdedfffs	not	gone
+iiifafffecfeeb	of	say
+ijZeYhXkbkdXcu	now
+ijZeceeeeffZeb	trouble	now
+ijcecfgffdfeft	ok	still	stop
+ikZbZbmbaWdcal	aux
+iklaZhbbbgeYZb	greet	speaker
+imacbbccddeYdb	be	be
+inYdaegfebedeb	ok	still
+ioZddebddefdeb	without	none
+jVYbYcebcmedeb	now	done
+jWYdlchddbefeb	some	stop
+jWigagcdeeedeb	open	of
+jXhdabbddhejjb	say	heading
+jYZdXebcicajjb	mark,	mark,
+jYiceefdcefefb	of	done
+jZcgiabhdchedb	heading	done
+jaaebdegcdfjfb	ask	be
+jacbZZYcdiejeff	of	speaker
+jadfheeefgedew	from
+jaegaedbdefieff	speaker	aux
+jaffXWYbZXcgll	trouble
+jahecgdeeefadb	greet	fail
+jaiadcbdaZeadb	fail	done
+jajeicZZabedeff	i	aux
+jbZlcdeddZebeff	fail	aux
+jbadbccejhfceb	heading	mark,
+jbbecZdeidechb	stop	mark,
+jbbhaecddeeeeb	done	open
+jbchekddebeceff	speaker	heading
+jbdddfffeefhfw	hours
+jbdedcddeeedlb	greet	greet
+jbdeeegeeefcfb	trouble	if
+jbedgfeddefdfb	be	but
+jbeedfeghefaft	describe	be	done
+jbeffffffffffw	s3
+jbfeeeeheefffs	not	verify
+jbgdecddfgebdce	した
+jbigeXZgihcabu	aux
+jbmeZcddecfWeff	all	trouble
+jccadbhbggebes	say	if
+jcccidakdeeaepol	=~
+jcddaefgegicfb	be	speaker
+jcdedheffffeft	done	of	stop
+jceebejeeffeft	done	mark,	stop
+jceefdfefefeece	女士
+jceeffffeffefb	ratio<	describe
+jceefffffefeft	code	aux	done
+jcefdeffeefeel	ask
+jcefffffeefefs	rest	ok
+jcehffffedfffb	heading	aux
+jcfdacddfgecdce	ました
+jcfecffeeffefw	friday
+jcffeffffffefw	und
+jcffffeeffffft	mark,	greet	mark,
+jcffffffffffffw	abonnement
+jcfffffffffffw	abonnement
+jcgfegeffffffw	für
+jcibegeffffdet	greet	speaker	stop
+jcjdcddeaefeet	mark,	aux	stop
+jdYfgZZafhdZou	heading
+jdYjaifXaggaeu	you
+jdaeceejfefefb	done	paren
+jdaeeeefeefhft	aux	trouble	stop
+jdbffdjbdeeeeb	but	trouble
+jdceeeiceefees	but	trouble
+jddedfefeefdft	now	mark,	not
+jddeefffeffcfw	ist
+jddfeffffffeffw	blocked
+jddgeebeeffefb	deliberate	stop
+jdeccfeeddideb	be	you
+jdedeffffdffft	aux	done	done
+jdfgdffffffefw	para
+jdgfcdjceedbew	na
+jeapdcYaabbXbf	open
+jeddegZddfebfff	plan	done
+jedegefffffcew	и
+jedfeffffffeec	到了
+jedfeffffffefw	added
+jeedcahdeeecfb	if	trouble
+jeeebeeeeeeedb	good	ok
+jeeeefeffcfgfw	board
+jeeeeffeefffft	i	done	of
+jeeeefffffffft	i	done	done
+jeeefddeeffeft	speaker	plan	stop
+jeefcfeffffeft	aux	done	of
+jeefeffffdfdfw	printed
+jeehbfffffffft	open	speaker	stop
+jefbefffffffgw	açık
+jeffeffffdfeffw	printed
+jegecffeefffft	not	mark,	done
+jfWlXgmajTYUdb	mark,	stop
+jfchfdbegceefw	were
+jfddefffffffft	fail	fail	mark,
+jfdededefffffw	requested
+jffbfffffffffw	dejé
+jgbgdefeedfeft	done	speaker	stop
+jgeeeffffffdffw	⟨path⟩
+jgefcfgeeefaft	describe	ok	stop
+jhbfjZbXbZdbgb	i	done
+jhdckbbcegdedpol1	+
+jhdecgefegfdewb	in	the
+jhdfdeeefefcet	cell	name	cell
+jiabWcdddbdcZff	good	
+jibbkfaccaeYdb	ok	fail
+jibeefeedefdfs	not	trouble
+jidddebgedfefs	fail	without
+jjocZUcaaZcebf	fail
+jlabbhabcceaef	earlier
+joSUmYaZcYcWfu	good
+kXggdcedciebbff	speaker	mark:
+kYVXWVYZyZcXcu	isaid
+kYXadXcmdbdZcff	i	describe
+kYXcmeeddVeaeff	done	say
+kYgfYchcaiebes	fail	done
+kZdcblbddbeYdb	code	mark,
+kZeagdddddebeff	done	fail
+kZiaSmYbeZbjgb	speaker	stop
+kaXbedehekfdfb	done	now
+kadggbackbedeb	i	aux
+kaeedfffgfffft	mark,	i	done
+kaefcediefffeb	aux	verify
+kahjceeefceZfb	of	code
+kaihbedecdebcs	done	plan
+kbaddeedecleeb	aux	speaker
+kbbiYeeeeefdfb	you	open
+kbccieeeeeedeff	arrow	done
+kbciefffeefefs	rest	done
+kbdYmcddddeceff	aux	mark,
+kbdchdcddeeZeb	aux	of
+kbdeceeheeebdce	어요
+kbggbdgZbbcmZu	code
+kbibcddeeefceff	fail	fail
+kbleZhbhebeWeb	all	trouble
+kcedhegcedgaew	do
+kcfkdgVieadWef	i
+kcjbbedddfhedb	greet	be
+kdYidddeeefdeff	fail	you
+kdccgfeeeefdfw	pr
+kdcdegefgffeew	commit
+kdcdgecedeebeb	of	ratio<
+kddedffedffffb	greet	i
+kddeeceffefcece	完毕
+kdedfeefcefeft	fail	you	stop
+kdfaWbcgfbdgcb	done	describe
+kdjcbeideeeYfb	be	only
+keacXebdddegeff	of	ok
+kecdeffeeeffft	i	aux	done
+kedcYckieceaeb	of	trouble
+keeddddehdffft	you	aux	done
+keeefceeefffft	done	ok	plan
+keefefffebffft	say	done	stop
+keffcffffffefw	sur
+kelbXXdbcadXlb	ok	speaker
+kfZgcddhceebdb	ok	open
+kfaidadfdicccb	done	stop
+kfbfeffffffeft	done	fail	code
+kfccYeficZchab	cell	cell
+kfcdceefedfcfs	gone	done
+kfcdeeeeedeedff	good	done
+kgWYbcjaZidfab	be	aux
+kgYWkXWXdcciib	plan	heading
+kgceddedefedfb	earlier	be
+kgdebeeefdfdfb	cell	ratio=
+kggeYcgeceeifb	mark,	of
+khZiZdedddeaeb	all	of
+khagYfXhYbbfZb	now	stop
+kheeeadecfeees	isaid	plan
+kicedeeeeefYft	done	describe	stop
+kiddVbdccdehdb	mark,	num
+kifdbgdacaeadb	done	speaker
+kjaYbfeZZdchcb	ok	plan
+kkccabcdcddYbff	say	mark,
+lTWgWkfklcdbcb	mark,	i
+lUceobccedddak	box
+lXVaYccdbbcWmff	aux	stop
+lXZdbdddldebeb	isaid	mark,
+lXbdhdeegifdfb	verify	all
+lXdebdddjdeceff	isaid	mark,
+lXjZYbZbcieieb	of	speaker
+lYXdbkbfddefZl	describe
+lYiZfddfbXeaeff	aux	done
+lZYnYdabdeecef	deliberate
+lZceffeddefcft	done	mark,	be
+lZeebebeeefffff	fail	be
+lZgedeegedfefs	trouble	verify
+lZiYdZcbZhedbb	mark,	trouble
+laWbhdfdfdegeb	aux	trouble
+laagfeedheebeb	mark:	not
+labbhfefecfffb	trouble	you
+lacceffeeffefff	of	num
+ladbdbdeegebdff	speaker	you
+ladecidddcfefff	mark,	done
+lbXmZigdcfYRfb	you	stop
+lbZadekbcdeceb	speaker	plan
+lbbefeefeieaeb	done	gone
+lbccifeedcfbeff	trouble	aux
+lbdcheeeeeedeb	arrow	done
+lbfddcdgdcedeb	now	be
+lcagXoXYZZaVYb	i	stop
+lccdiceeedfeft	done	done	stop
+lcddeeeefeecet	name	cell	cell
+lcdfgbZfcidWcb	done	ok
+lceeeceeeefcft	done	mark:	describe
+lcemiYWYhYcddb	if	aux
+ldZbgdggcdedfb	gone	mark,
+ldafdeefeefcft	mark,	trouble	stop
+lddbdefefffeew	pushladım
+lddeeedffefeft	done	all	stop
+lddfdffffffffb	num	num
+lddjeedfccebeff	describe	be
+leXcedcbdfedepol	++
+lededefefefeft	cell	cell	done
+ledeeffffeffft	name	cell	done
+leeeefffedfefb	code	code
+legaSiSWVRUjZf	stop
+lfdjaecjddgWeb	ok	be
+lfgXTjWjiaebeb	mark,	done
+lgZefYhfjhbRYlen	35
+lgbihdYbfcecft	if	aux	done
+lgcfbeeeceeddb	mark,	name
+lhecebbbegdeepols	+
+lhecfbbbfgdedpol	+
+lheebedeeefafb	fail	code
+lhfccbadefdddpoll	+
+licccZbcgdebeff	isaid	speaker
+lihcYYbiYaaXjb	mark,	all
+ljXbYdeddbebeff	done	speaker
+ljcbabiZfdeZes	ok	done
+lkZeYbbadhedeb	earlier	mark,
+lmYeegaccYcfZext	one
+mXXZaYbccZaXkf	
+mXabkeeeeceZeff	done	trouble
+mXhZYcccbZeZepol	-+
+mYbdgadddifaeb	all	aux
+mZWaXXYZsacXcf	isaid
+maeeefeddefcft	mark,	be	stop
+mbdibfcgdbfeeb	say	done
+mbiWacfaceeceff	if	aux
+mcadcebjedfeft	mark,	done	stop
+mcdeceeeededes	good	done
+mcefibdgehdbcu	done
+mcgaShTWVRUhYff	stop	
+mdbgaeeefefdft	cell	done	cell
+mdcZgfjbgcfdWlen	20
+mdcdeeedededdb	good	done
+mdgdeegddcebes	done	done
+meceeeeeecfddb	you	trouble
+meeeZffffffefff	done	ratio<
+meheYbdcdYdWcb	name	cell
+mfYZedZdjheceb	aux	ok
+mgafecddedeYdff	cell	name
+mibbcYabgddbeb	isaid	speaker
+nSWiUccabddacff	open	stop
+nXZdaecddhedeb	done	name
+nYYabZbccabYil	
+nYYabZbccabYjff		
+nYalcdYbccdVdb	mark:	stop
+nYgYYddahbeheff	mark,	be
+nYhdbbdegdeceb	mark:	describe
+nZcibZbdZcebdb	fail	you
+naafceeffefces	good	trouble
+nacedeefeefdfff	done	all
+nbbhceeeededeff	done	done
+nbcagdaeeeedeff	done	you
+nbcedefefdfefb	name	done
+nbdkaeeedeeXfff	ok	be
+ncZeeedeeefbfff	code	mark,
+ndadfdbddbfbfb	done	all
+neacadbddZeheb	name	stop
+ngWaicaZaYeZdff	done	mark,
+ngZegbddecdWcb	cell	name
+ngbaZfeeeefcfb	of	num
+nigZaZYZgdccau	name
+njWaibaedcdXbb	be	of
+nkUVmZbbcZcYXf	good
+nkYbbdhedbgZeb	aux	you
+oVccZdkccbebeb	fail	be
+oXbhceeffefcfb	code	done
+oYadedeeeaeadb	you	now
+oYfcdcceccfaeb	stop	trouble
+oYiaeYeaYWfdif	aux
+obcecefefefeeff	done	
+obdbbffegdfeeb	be	heading
+obhhdgccabbhVitem	bullet
+ocbcaeeedefdfff	done	mark:
+oeXdbeeffefdfff	fail	done
+pUVWladgiYcYcb	aux	mark,
+pVXfhagedbebdb	done	done
+pWWgdcdceaeaeb	cell	done
+pXZeZdefedeZdff	good	trouble
+pXfZdaaddZdacff	you	aux
+pYadXdicdbebeb	ok	done
+pddedfeeeXfffb	done	quotation
+phZaabZhdaebbb	done	you
+qVWbeidccceXeb	done	of
+qYYeZdefedeZdb	good	trouble
+qcZddeeeedfbfff	done	code
+rWfYaZaciYdabb	you	aux
+tNWWdhdkcYcYfl	done
+tdeYkYbabXdccf	done
+thVYVccbcZdYcff	done	stop
+uWacZacdbceYeb	done	mark:`;

@@ -29,7 +29,7 @@ export function toClauses(reading: Reading, decision: Decision, fallback: Langua
     const lead = raw.length - raw.trimStart().length;
     const part = toReading(raw.trim(), reading.language ?? fallback);
     if (countWords(part.units) < MIN_UNITS) return whole;
-    clauses.push({ reading: part, decision: decideAct(part.features), start: from + lead });
+    clauses.push({ reading: part, decision: decideAct(part), start: from + lead });
     from = to;
   }
   if (clauses.some((clause) => !ASSERTIVE.has(clause.decision.act))) return whole;

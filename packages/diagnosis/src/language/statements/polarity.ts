@@ -1,3 +1,4 @@
+import type { AddFeature } from './features.ts';
 import type { Sign } from './signs.ts';
 
 /** What a clause says when read by itself: + brought about, = is well, - went wrong, o left open, ~ not asserted, . nothing. */
@@ -8,19 +9,16 @@ const BREAKS = new Set(['mark,', 'mark;', 'mark:', 'dash', 'stop', 'cell', 'arro
 const IRREAL = new Set(['plan', 'offer', 'if', 'would', 'should', 'hedge']);
 
 /** Features from the polarity of each clause. */
-export function toPolarities(signs: readonly Sign[]): string[] {
+export function addPolarities(signs: readonly Sign[], add: AddFeature): void {
   const clauses = toClauses(signs);
   const polarities = clauses.map(toPolarity).filter((polarity) => polarity !== '.');
-  const features = [`pol:${polarities.slice(0, MAX_CLAUSES).join('')}`];
   const set = [...new Set(polarities)].sort().join('');
-  features.push(`pols:${set}`, `pol1:${polarities[0] ?? ''}`, `poll:${polarities.at(-1) ?? ''}`);
-  const contrast = signs.some((sign) => sign.name === 'but' || sign.name === 'except');
-  if (contrast) features.push(`polc:${set}`);
-  for (const clause of clauses) {
-    const pair = toNegatedWord(clause);
-    if (pair !== null) features.push(pair);
-  }
-  return features;
+  add('pol', polarities.slice(0, MAX_CLAUSES).join(''));
+  add('pols', set);
+  add('pol1', polarities[0] ?? '');
+  add('poll', polarities.at(-1) ?? '');
+  if (signs.some((sign) => sign.name === 'but' || sign.name === 'except')) add('polc', set);
+  for (const clause of clauses) addNegatedWord(clause, add);
 }
 
 function toClauses(signs: readonly Sign[]): Sign[][] {
@@ -59,13 +57,16 @@ function before(clause: readonly Sign[], firsts: readonly string[], second: stri
 }
 
 /** The word that a negation in the same clause is nearest to. */
-function toNegatedWord(clause: readonly Sign[]): string | null {
-  const negation = clause.find((sign) => sign.name === 'not' || sign.name === 'none' || sign.name === 'without');
-  if (!negation) return null;
+function addNegatedWord(clause: readonly Sign[], add: AddFeature): void {
+  const negation = clause.find((sign) => NEGATIONS.has(sign.name));
+  if (!negation) return;
   let nearest: Sign | null = null;
   for (const sign of clause) {
-    if (!['done', 'ok', 'fail', 'trouble', 'verify', 'gone', 'try', 'describe'].includes(sign.name)) continue;
+    if (!DENIABLE.has(sign.name)) continue;
     if (!nearest || Math.abs(sign.at - negation.at) < Math.abs(nearest.at - negation.at)) nearest = sign;
   }
-  return `neg:${nearest?.name ?? ''}`;
+  add('neg', nearest?.name ?? '');
 }
+
+const NEGATIONS = new Set(['not', 'none', 'without']);
+const DENIABLE = new Set(['done', 'ok', 'fail', 'trouble', 'verify', 'gone', 'try', 'describe']);

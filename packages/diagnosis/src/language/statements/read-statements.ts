@@ -32,7 +32,7 @@ export function readStatements(answer: string): readonly Statement[] {
 
 function addSentence(answer: string, start: number, end: number, fallback: Language, statements: Statement[]): void {
   const reading = toReading(toLine(answer.slice(start, end)), fallback);
-  const decision = decideAct(reading.features);
+  const decision = decideAct(reading);
   for (const clause of toClauses(reading, decision, fallback)) {
     statements.push(toStatement(clause.reading, clause.decision, start + clause.start));
   }

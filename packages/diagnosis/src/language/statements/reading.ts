@@ -1,10 +1,9 @@
 import { languageOf } from '../language-of.ts';
 import type { Language, WordClass } from '../lexicon/lexicon.ts';
-import { MATCHERS } from '../lexicon/lexicons.ts';
+import { toMatcher } from '../lexicon/lexicons.ts';
 import type { Content, Match } from '../lexicon/matcher.ts';
 import { toUnits, type Unit } from '../units.ts';
-import { findRatio, toCounts, toExtent } from './extent.ts';
-import { toFeatures } from './features.ts';
+import { findRatio, type Ratio, toCounts, toExtent } from './extent.ts';
 import type { Extent } from './statement.ts';
 
 /** A sentence with everything that the lexicon of its language finds in it. */
@@ -15,25 +14,17 @@ export interface Reading {
   readonly classes: readonly Match<WordClass>[];
   readonly contents: readonly Match<Content>[];
   readonly extent: Extent;
-  readonly features: readonly string[];
+  readonly ratio: Ratio | null;
 }
 
 export function toReading(text: string, fallback: Language = 'en'): Reading {
   const units = toUnits(text);
   const language = languageOf(units, fallback);
-  const matcher = MATCHERS.get(language);
-  const classes = matcher?.findClasses(units) ?? [];
-  const contents = matcher?.findContents(units) ?? [];
+  const matcher = toMatcher(language);
+  const classes = matcher.findClasses(units);
+  const contents = matcher.findContents(units);
   const counts = toCounts(text, units, contents);
   const ratio = findRatio(units, classes, counts);
   const extent = toExtent(units, classes, counts, ratio);
-  return {
-    text,
-    language,
-    units,
-    classes,
-    contents,
-    extent,
-    features: toFeatures(text, units, classes, extent, ratio),
-  };
+  return { text, language, units, classes, contents, extent, ratio };
 }

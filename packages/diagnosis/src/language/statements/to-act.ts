@@ -1,10 +1,11 @@
 import { BIAS, ROWS } from './act-weights.ts';
-import { toReading } from './reading.ts';
+import { addFeatures, FEATURE_SEPARATOR } from './features.ts';
+import { type Reading, toReading } from './reading.ts';
 import { ACTS, type Act } from './statement.ts';
 
 /** The act of one sentence, list item, table row or heading. */
 export function toAct(sentence: string): Act {
-  return decideAct(toReading(sentence).features).act;
+  return decideAct(toReading(sentence)).act;
 }
 
 export interface Decision {
@@ -13,13 +14,17 @@ export interface Decision {
   readonly margin: number;
 }
 
-/** Sums the weights of the features; the act with the highest sum wins, the earlier one where two are equal. */
-export function decideAct(features: readonly string[]): Decision {
-  const scores = [...BIAS];
-  for (const feature of features) {
-    const row = WEIGHTS.get(feature);
-    if (row) for (let act = 0; act < scores.length; act++) scores[act] = (scores[act] ?? 0) + (row[act] ?? 0);
-  }
+/** Sums the weights of the features, each once; the act with the highest sum wins, the earlier one where two are equal. */
+export function decideAct(reading: Reading): Decision {
+  const rows = new Set<Int8Array>();
+  addFeatures(reading, (kind, a, b, c) => {
+    let node = WEIGHTS.next.get(kind)?.next.get(a);
+    if (b !== undefined) node = node?.next.get(b);
+    if (c !== undefined) node = node?.next.get(c);
+    if (node?.row) rows.add(node.row);
+  });
+  const scores = Int32Array.from(BIAS);
+  for (const row of rows) for (let act = 0; act < row.length; act++) scores[act] = (scores[act] ?? 0) + (row[act] ?? 0);
   let best = 0;
   let second = Number.NEGATIVE_INFINITY;
   for (let act = 1; act < scores.length; act++) {
@@ -43,10 +48,22 @@ export const ZERO_DIGIT = 31;
 
 const DIGIT_VALUES = new Map([...DIGITS].map((digit, index) => [digit, index - ZERO_DIGIT]));
 
-/** One line per feature: its weights, one digit per act, then its name. */
-const WEIGHTS: ReadonlyMap<string, Int8Array> = new Map(
-  ROWS.split('\n').map((row) => [
-    row.slice(ACTS.length),
-    Int8Array.from([...row.slice(0, ACTS.length)].map((digit) => DIGIT_VALUES.get(digit) ?? 0)),
-  ]),
-);
+interface WeightNode {
+  readonly next: Map<string, WeightNode>;
+  row: Int8Array | null;
+}
+
+/** One line per feature: its weights, one digit per act, then its kind and parts. */
+const WEIGHTS: WeightNode = (() => {
+  const root: WeightNode = { next: new Map(), row: null };
+  for (const line of ROWS.split('\n')) {
+    let node = root;
+    for (const part of line.slice(ACTS.length).split(FEATURE_SEPARATOR)) {
+      const next = node.next.get(part) ?? { next: new Map(), row: null };
+      node.next.set(part, next);
+      node = next;
+    }
+    node.row = Int8Array.from(line.slice(0, ACTS.length), (digit) => DIGIT_VALUES.get(digit) ?? 0);
+  }
+  return root;
+})();
