@@ -26,7 +26,7 @@ export const SETTINGS = {
 };
 
 /** N-grams back the lexicon up: their steps are smaller, so they take over only where it says nothing. */
-const STEP: Readonly<Record<string, number>> = { w: 0.6, wb: 0.5, fw: 0.6, c: 0.5, ce: 0.7, t: 0.6, s: 0.7 };
+const STEP: Readonly<Record<string, number>> = { w: 0.6, fw: 0.6, c: 0.5, ce: 0.7, t: 0.6, s: 0.7 };
 
 /** Multinomial logistic regression by AdaGrad with weight decay, in a fixed order, rounded to one digit per weight. */
 export function fit(samples: readonly Sample[], settings = SETTINGS): Model {
@@ -101,10 +101,10 @@ export function fit(samples: readonly Sample[], settings = SETTINGS): Model {
 }
 
 /** Features of single words and their neighbours, as opposed to those of the lexicon. */
-const WORDS = /^(?:w|wb|fw|c|ce)\t/;
+const WORDS = /^(?:w|fw|c|ce)\t/;
 
 /** Pairs and triples are many and rare; each needs more evidence. */
-const PAIRS = /^(?:wb|t|s|ff|b)\t/;
+const PAIRS = /^(?:t|s|ff|b)\t/;
 
 export function predict({ bias, rows }: Model, features: readonly string[]): Act {
   const scores = [...bias];

@@ -41,11 +41,11 @@ async function runEval(paths: readonly string[], flags: Flags): Promise<number> 
     });
   }
   if (flags.statements !== undefined) {
-    const sentences = evaluateStatements(flags.statements);
-    return writePredictions(flags.out, [{ predictions: sentences }], 'sentence');
+    const sentences = listTraceFiles(flags.statements).map((file) => ({ predictions: evaluateStatements(file) }));
+    return writePredictions(flags.out, sentences, 'sentence');
   }
-  const sources = paths.flatMap(listTraceFiles).map((file) => ({ predictions: evaluateTraces(file, profile) }));
-  return writePredictions(flags.out, sources, 'trace');
+  const traces = paths.flatMap(listTraceFiles).map((file) => ({ predictions: evaluateTraces(file, profile) }));
+  return writePredictions(flags.out, traces, 'trace');
 }
 
 interface Source {

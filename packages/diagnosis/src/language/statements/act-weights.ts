@@ -1,6110 +1,5423 @@
 // Written by bench/statements/write-weights.ts. One digit per act, then the feature.
-export const BIAS: readonly number[] = [7, 8, 5, 2, 0, 1, 1, -4, -8, -7, -7, 3, -2];
+export const BIAS: readonly number[] = [7, 7, 6, 2, 0, 1, 0, -3, -8, -7, -7, 3, -2];
 // biome-ignore format: data
-export const ROWS = `PhViafldcjZUVff	you	stop
-QRUooZaZcbciWu	box0
-RRidrTWibXZRVpolc	
-RrYeXZgfZacfYb	mark,	now
-SUgdpigZaddYbb	speaker	fail
-SgbZigdYfXoVZb	ask	stop
-ShogXaZWZWdXcf	none
-SiZjifgWWYafYf	only
-SklembfZeWfVYu	still
-SmTefXZgZkZZnf	heading
-TVhmeaaaXbdibpols	-o
-TXZhuedecceZef	some
-TYfTYYYa0ZcWYu	correct
-TbVZxabbfcdRcu	except
-Tdjkbaaficdadneg	done
-TekfZlZiZZcadb	i	be
-TgcbibedeXdncb	describe	trouble
-Tjfleahggcdbeb	speaker	be
-TjncZdcdddeYdff	aux	fail
-TnlbVbahbYefbff	trouble	be
-Todabacedagdcff	you	describe
-UVmiWaYlaadicb	i	not
-UVrYmZcccbdVbu	bad
-UWVYYbbcdbcWwfirst	#
-UWgbZmaaaXaill	mark:
-UXfhcijhdbdZdpols	-~
-UXqWYYbaqacXbu	sorry
-UYjkibfgbcdcdb	but	stop
-Ubbcccdddbcaqlen	1
-UeXZocapededdb	mark,	but
-UfoYXYgbjcdYdneg	ok
-Ugdbkbgmcdddab	ok	mark,
-UgeXdRsdbccYcu	would
-UgoYWYkcbcdTbff	fail	stop
-UhXcjcccdaejcb	cell	ok
-UjcZfXhdZhihcb	speaker	ok
-UkncZUUaXZbdYf	still
-UqYZTabZaadibff	ok	stop
-VTgWrXgaibbYab	mark,	still
-VThbrhebYbkbbu	some
-VVbauddZdfeaepolc	+
-VXUYnYbmebdZbff	mark,	not
-VZjXWabdsbdYbf	sorry
-VZlXceecgoedeb	say	aux
-VaZZdikYdcdkdb	if	you
-VbXZcodndaebdb	i	speaker
-Vcceqefeedeaeb	ratio<	done
-Vcmbkegegbcacb	fail	stop
-VheYieZbakaejb	all	ok
-Viebabcdgcejdff	mark:	trouble
-VinZWdZhbhdUbb	gone	stop
-VjXccbbdcadqab	aux	describe
-VjYaYbedcehocb	describe	describe
-VjkSldcbcdeceb	fail	open
-Vjlciaddccdfcf	num
-VlcdiedcfYedepol	+=
-VmXbZcbccgdldff	speaker	describe
-VuacZcddcZeYcb	mark:	ok
-WXWaaXaccbcXuff	greet	stop
-WXZVgbUbYXYayf	greet
-WXbZebddcscYYl	quotation
-WXjVipaZadhYcu	offer
-WYfpbcdjYeecab	i	open
-WYudcccdaceXepol	--
-WZhncccbcceYdpol	-o
-WZiajZhbkhhWdb	be	fail
-WaYZecdeebercff	code	stop
-WbZbdhkjccedepol	~-
-Wbaegbbedeeodff	trouble	describe
-WcRslYZcabdZau	yet
-WcVaumYcaacPXk	number
-WdYhneeghdfefs	done	but
-WdfbodamgbcXZu	but
-Wenbebgabbdidb	ok	describe
-WgVffZbkkccbdb	not	done
-WgbWkeeddcejnb	trouble	open
-WhYbbbbdkndWbf	quotation
-Whcdaejdebelfff	describe	done
-WicbfbkbdigWbb	heading	be
-WifYbUocccbYcb	would	stop
-Wildcecdjdeaeb	earlier	trouble
-Wmkgajbfdddccl	verify
-WnffhbgfcedUbb	be	ok
-Wpbacaebeeeaeb	ok	if
-WqcdXddieeeZeb	ok	cell
-XUYjnbcbcccaal	box0
-XVWvVbcbccdiaf	box0
-XWVXdldccZcmWff	mark:	
-XWZjjjbcccdckl	open
-XXYicbddejfqeb	describe	speaker
-XXabubccccdYaf	ratio<
-XXjVgqaVbcfXbf	offer
-XYYkaZiabchcmb	i	greet
-XYedcdddghefmb	trouble	heading
-XZgZZaccqbcYab	correct	stop
-XZhbXbbbrbdZbff	sorry	mark,
-XaaZYVdwdddcgu	hedge
-Xabobicdddedeb	open	you
-XasbabceddfZfff	fail	mark,
-Xbapddededeeeff	i	deliberate
-Xbdcdacdeddcpfirst	bold
-XbeWciiWeZbUtb	greet	stop
-XbhYlaedbkeddb	mark,	fail
-XbhYmbbjYcdXbff	ok	mark,
-Xbhbeceeebemdb	mark:	code
-XbpblcZbWeebeb	only	fail
-XcakWpacdddXdf	rest
-XccbYjohfddbepol	~~
-XcgYfajjecdZcb	not	without
-Xfafmdddcdeddb	open	yet
-XgdmZckdcadYeb	you	fail
-Xgrdadeecdeaeb	fail	mark:
-XiTkabckbdecdb	none	not
-XiYYfVtUbcaTbb	should	stop
-XjQbdVafYYdsaf	describe
-XjbicYcdebccml	now
-XjcfadcfhZbkYb	describe	mark,
-XjfeXdclbdeacf	verify
-XkZcbddeekfifff	speaker	trouble
-XlaZjafddgeWeb	trouble	ok
-Xlbdbdceceeheff	fail	describe
-XljdldcYdefefb	all	i
-XoZbicdbeceZdb	good	cell
-XpcdcdddddeZeb	fail	earlier
-YVXZwaWababfZu	ratio<
-YVXdYVqebcfjbf	should
-YVabbbcddbdvZff	describe	stop
-YWYZXYhogecgcb	hedge	stop
-YXZbZYniddeceb	if	be
-YYXbsZadacbbcff	mark,	still
-YYZbtdeedfeXdb	except	stop
-YYcWgbbmjddceb	but	not
-YYhjZbbkbdeZdff	i	not
-YYmmXbidaXhgeb	you	done
-YZZaeceddrdZab	mark:	quotation
-YZaeZeecdpeedu	mark>
-YZeZoddbgcedeb	done	mark;
-YZfbZZjecajhil	be
-YZflXcZhbdegjb	greet	describe
-YZodbcdcdaebdff	gone	stop
-YaXsacdaceeddff	i	open
-YaZqYceceeebdb	cell	open
-YabhafqZedeaeb	if	speaker
-YafoXddceeecdb	open	cell
-YalaYabZocdZcb	sorry	mark,
-Yalecfedckfefff	done	aux
-YbUXgRpdgbgfiu	should
-YbZqcabcdeedeb	i	deliberate
-YbaYdpZbddhacb	plan	mark:
-Ybaacnabddiccff	plan	mark:
-Ybadneegeefefb	done	but
-Ybceeeeeeoedeb	speaker	quotation
-Ybdfpfffeefdfs	done	except
-YcZeqeeecefefb	mark,	rest
-Yccjcdbcdliceb	be	now
-YcdYaXgscddacf	hedge
-Ychcaccdbbdmdb	be	describe
-Ydaecdjaeefcmb	greet	ok
+export const ROWS = `PfVjZijcckZUTff	you	stop
+QnUefXZfZlaYnf	heading
+RRifqTWjdYZTVpolc	
+RVfeqigZaedYcb	speaker	fail
+RokbabaicYefbff	trouble	be
+SRVpnZaabbciXu	box0
+SgfahbddeXdocb	describe	trouble
+SjocZdddddeYdff	aux	fail
+SkaiiffWWYafYf	only
+SrZfYagfaZdgZb	mark,	now
+TUfcZnZaaXaikl	mark:
+TdUYxabbfddTcu	except
+Tfcckahlbeddab	ok	mark,
+TgdajgdYeYoUYb	ask	stop
+ThnhYbZWZWdXdf	none
+TimZWdZibjdUbb	gone	stop
+TnabbacedZhecff	you	describe
+UVfcthfaYbjdcu	some
+UVinfaaaXbdhbpols	-o
+UVmiWZYlaZdjcb	i	not
+UVrYnZcccbdVbu	bad
+Ucceqeeeeeeaeb	ratio<	done
+Ucmbldfegbcacb	fail	stop
+Uejkbabghcdbdneg	done
+UfdXeSsebcdXcu	would
+UfoYXYgajcdYdneg	ok
+UgleanZhZZcacb	i	be
+UgpYWYkcabdUbff	fail	stop
+Uhmcjaddcbdfbf	num
+UiaZXbfcbehqdb	describe	describe
+UieXheadaladjb	all	ok
+UimTmdbbbdecdb	fail	open
+UjbdkedcgZecepol	+=
+UjkfnZgYeWgXYu	still
+UkbafWfeZhhicb	speaker	ok
+UkodZVVaYZbcYf	still
+UmXcZcacbiekdff	speaker	describe
+UqXZTabZaadjbff	ok	stop
+VThWqYiajbaYab	mark,	still
+VWZjuedecceaef	some
+VXVZYbcddbcWwfirst	#
+VXdichjjdbdZdpols	-~
+VXjijbgfbcdcdb	but	stop
+VXuddccdcceXepol	--
+VYfUZXXb0ZcVYu	correct
+VZYYeglXdcdldb	if	you
+VZmXceebfoeceb	say	aux
+VajajZgcjifVdb	be	fail
+VbXZcndodaebdb	i	speaker
+Vbarcabcddedeb	i	deliberate
+Vbbcccdddccbplen	1
+VdRskWYcabdYau	yet
+VeUggZbkjcdbeb	not	done
+VeedndZmgZcWau	but
+Vembebgaabdjdb	ok	describe
+ViWcjcccdZejcb	cell	ok
+Vielfbggfddceb	speaker	be
+VjXcccbccadqab	aux	describe
+VjYXfUsUbcaScb	should	stop
+Vmlgaiceedeccl	verify
+VneefahfcceVZb	be	ok
+VtZcadedcaeXdb	mark:	ok
+WTZaucdZdeeaepolc	+
+WWYVhbUaYXWY0f	greet
+WWZhijbccddcll	open
+WXcZdcdddrcZZl	quotation
+WXjWipaZZcjYcu	offer
+WXrXYYaaqadYbu	sorry
+WYVXmYalgbdZbff	mark,	not
+WYdpZbdiZeecbb	i	open
+WZhbWbbasbdYbff	sorry	mark,
+WZhodbbbcdeYdpol	-o
+WZjXVabdrbdYbf	sorry
+WaXaebdeeadrbff	code	stop
+Waaeibbedeendff	trouble	describe
+Wasbabcedefafff	fail	mark,
+WcUaumXcaacPXk	number
+WdYhneeggdfefs	done	but
+WeYWnbbpddeddb	mark,	but
+Webemddcddeddb	open	yet
+Wehbacbdabdmcb	be	describe
+WgbWkedddcejmb	trouble	open
+Wgcdaekcebelfff	describe	done
+WgelackccadYeb	you	fail
+WhSmaackbcecdb	none	not
+Wheaabcefceldff	mark:	trouble
+WiYbbcbdkmdVcf	quotation
+Wjmddecdkdfaeb	earlier	trouble
+WlZZkZfcdfeWdb	trouble	ok
+WlZaZddddkejeff	speaker	trouble
+Wmbdbcceceeheff	fail	describe
+XUZaaacccbcvYff	describe	stop
+XUZkmcccdddbal	box0
+XWWvVbccdcdhaf	box0
+XWZhcaddekgqeb	describe	speaker
+XWdVhbamidcbeb	but	not
+XWhmhgfdceegeb	of	mark,
+XXWaaXbccbcXuff	greet	stop
+XXYZXXgphedgdb	hedge	stop
+XXjWfqaVbchXbf	offer
+XYaavabcbbdXZf	ratio<
+XZaaZUdweddbgu	hedge
+XZiZYaccpbdZbb	correct	stop
+XacZqddbgcedeb	done	mark;
+Xbbddeeeepeceb	speaker	quotation
+XbcbYioigddbepol	~~
+XbqblcZcXeeaeb	only	fail
+Xcboddedeefeeff	i	deliberate
+XcdcdZcdeddcpfirst	bold
+XdalVpaddcdYdf	rest
+Xddeeffffpfefff	say	aux
+XeiYjaadckeedb	mark,	fail
+Xfaliddecdebdb	yet	stop
+XhdkkeachceZdb	aux	not
+XiVYZVmgcccccf	would
+Xiajbeeeedfcdff	open	all
+XicahbkcdifXbb	heading	be
+Xidejefeekfaeb	say	now
+XieZcUpcccbYcb	would	stop
+XirdbdeecdfZeb	fail	mark:
+XjZicYccebccml	now
+XkQcfWbeXYdsZf	describe
+XkkaXlahbacacff	i	be
+XkmVXeddceeceff	fail	open
+XlZakccXiXeadpols	+=
+XmjdkdbXdefdfb	all	i
+XncZhhceibedeb	done	verify
+XniehedfdceYeb	all	be
+XocdcdedddeYeb	fail	earlier
+YVXZxaWababeZext	n<m
+YVXeYUqfccgicf	should
+YVYZwaXabaafYu	ratio<
+YVcgmaTlcddjeb	should	describe
+YXVWdldddZcmXff	mark:	
+YXYbZYphddfceb	if	be
+YXaateeddgeYdb	except	stop
+YYWYZZabi0cWZu	quotation
+YYXbrZbdbcbacff	mark,	still
+YYddadddfhefnb	trouble	heading
+YYhjZablbdeadff	i	not
+YYiZYbcaqbdZab	mark,	correct
+YYiZfadcnZeYdb	mark:	fail
+YZZaeceedrdaab	mark:	quotation
+YZZdkmbcdceXab	only	all
+YZZjcajYcdhclb	i	greet
+YZbcZafmhcebib	mark,	hedge
+YZbnbjcddceddb	open	you
+YZeaZahdcajihl	be
+YZpdbcdcdaebdff	gone	stop
+YaYtZcdZceeddff	i	open
+YaahZeqZddeaeb	if	speaker
+YaapZddceeecdb	cell	open
+YagpYddceeecdb	open	cell
+YbZbdgljbdedepol	~-
+YbflXcZhbdehib	greet	describe
+Ybiaeceeebemdb	mark:	code
+Ybkebffedlfefff	done	aux
+YbmdYdeccdeidff	ok	describe
+YcYbbdedpdedeb	i	correct
+YcZdqeeecefefb	mark,	rest
+Ycckcdbbdljceb	be	now
+YcdWcijXeZbUtb	greet	stop
+YcdZaXhscddacf	hedge
+Ycdfnfffeefefs	done	except
+Ydaebeeeegekeb	ok	say
 Ydbdabnicgebepol	~=
-Ydceeffeeofefff	say	aux
-Ydcpecidbbecgb	mark,	you
-Yddemeceeeeceff	of	ratio<
-Ydeckjfefffbfb	some	describe
-YdjkhZeigcbZXu	not
-Yealhddecdebdb	yet	stop
-Yeamdfegeffffff	aux	not
-YehiedbfjcdZdb	be	still
-Yelegdeehffefb	mark,	sorry
-YfWaZbdbghhndb	be	trouble
-YfZUmefiZeeeeb	verify	not
-Yfaddcobeceaef	without
-YgZlbeeeedecdff	open	all
-YgadbWkdeddoeb	describe	of
-YggbgbbciVdlau	dash
-YglbWdibcfekdb	done	be
-YhVXYVnhccccbf	would
-Yhaobeddgeaceb	open	open
-Yhbhhddcdeeddff	open	yet
-Yhhbhgdgdcebeb	ok	now
-Yhkddeefeiedfff	you	speaker
-Yidegafgghghbu	be
-Yidgedegddefice	ます
-Yifeeaahcbegdff	all	ok
-Yjdejefefjfaeb	say	now
-YjefebahZobaaf	speaker
-YjgfgXecXZjkZf	be
-YjjbZlZhbacadff	i	be
-YkXhYagdbddjcb	still	mark,
-YkicgdZbccdXeff	be	ok
-YlZajccXhYebepols	+=
-YldeZbcedgffeb	trouble	all
-Ylfedcdddeeceff	earlier	fail
-YlmUXeedcdeceff	fail	open
-Ymaahgceibedeb	done	verify
-YmjXcbjeeeeZeb	try	stop
-YmjehdcgdceYeb	all	be
-Ynfcbeeeecfafb	all	describe
-Yobdbabcdbeddb	heading	describe
-YofegdddedeZeff	all	be
-YqcZfaaccacXjff	you	be
-ZVXZwZWabaafZext	n<m
-ZVdglbVldedkeb	should	describe
-ZVhlfYahcjebeb	open	be
-ZVrZgabgahcVbl	fail
-ZWaZYnadcogbeff	you	mark,
-ZWafaXabdbyYdu	mark?
-ZWbmZabkbeeedff	describe	mark,
-ZWfXeaaZsbdXcf	correct
-ZXZgbXabdcyZdhas	?
-ZXfmhgfdceegeb	of	mark,
-ZXifYjbedldXcb	cell	speaker
-ZYWXZZabhzcVau	quotation
-ZYYbbXZcdcyZcl	mark?
-ZYZdcWacdcyacend	?
-ZYaiambjdeeZdb	rest	of
-ZYaoefefedfdeb	none	aux
-ZYiZgZdcnZeZdb	mark:	fail
-ZYjaYaccqadZab	mark,	correct
-ZYkZZcmZbddbdff	not	without
-ZZWYXcbbvdeZdb	correct	mark,
-ZZaidedbhiejfb	none	if
-ZZbfgkYjbddZdpols	o~
-ZZcbekcpccecepol	~+
-ZZccZbfmhdebhb	mark,	hedge
-ZZeihaaagfdkZb	mark:	trouble
-ZZfZffjZcodbdb	you	say
-ZZiiciZcfdeaepol	-~
-ZZvaaadddceXbf	bad
-Zaaeaeeddneeefirst	>
-Zabaeobeecgccb	you	i
-Zacdbdadepeadff	say	be
-ZacpWdecheeeepol	oo
-Zacpcddccdeeeff	not	aux
-ZagidXfdeeeles	fail	plan
-ZajbdYWceieneb	speaker	if
-Zbbodeeceeedeb	deliberate	not
-Zbcededfeneceff	say	say
-ZbcpdaZceeeceff	open	if
-Zbeedendeefefff	if	done
-Zbjihcfehdedew	not
-ZbkjjaiggVaYTneg	
-Zcaaadddpeeddb	mark,	isaid
-Zcaeceeeejejeb	ok	say
-Zccndaaceeeceb	open	if
-Zcedkbhdegfcft	speaker	fail	stop
-ZcncjcddeeeXdb	fail	cell
-ZcodacXidiebeb	fail	ok
-ZdWljbbcecdZbb	be	open
-Zdddoeadeeeces	ratio<	done
-Zdikieeeeefefff	of	done
-ZdldZdeccdeidff	ok	describe
-Zdoebcedfeedeb	sorry	stop
-Zecbddbdhbeneb	code	describe
-Zeddlffeefffft	i	done	mark;
-ZehckccadjeXdff	speaker	ok
-Zfdjkeacgceadb	aux	not
-Zfedkedefffffb	ratio<	if
-Zgaandeeeeedes	good	good
-ZgaeededlcfZeff	ok	all
-Zgcdbcgheeedkb	be	greet
-Zglddcgdeeeaes	plan	trouble
-ZhZbledidceeZb	speaker	not
-Zheeeffeflffft	now	aux	done
-ZhjejckZeXbWab	still	stop
-ZhkbZcjcacfkdb	ask	describe
-Zhkgecbfdfejefw	the
-ZiXlehZbeefbeb	plan	earlier
-ZiYebedcobedbb	correct	describe
-Zieclfeedeffft	done	mark,	fail
-Ziidffffhgfcft	aux	done	say
-ZjZcbcehdkeceb	ok	i
-ZjblXZhZdeeceb	now	not
-Zjgbjaebdeeies	ok	if
-Zjlebcfeeefefff	ok	now
-ZkYjhhaadaeheb	of	be
-ZkkjOdfScdaaYf	not
-Zlfedddedeecfb	earlier	fail
-Zmahbbideaeceb	code	be
-ZmhdaddccdeZepol	-=
-ZnVbhccdcdegdff	describe	trouble
-Zocdceeeecfbfb	aux	gone
-ZodYgadacacYlb	you	be
-ZpVgacacccdlck	code
-aVmWecceknedeb	done	aux
-aWWhjcdobdehab	speaker	aux
-aWZdrddebbeadf	except
-aWkaZdgfhZekeb	not	be
-aWkkfcbZjYdaeb	be	not
-aYYdbencdfdacb	say	not
-aYZhmedhddeefb	still	done
-aYbcdceeedccsff	greet	
-aYigUlbddYebeff	speaker	fail
-aYnZicddeeeZeb	cell	fail
-aYpfZbdcddeeeff	i	fail
-aZZdjmccedeXbb	only	all
-aZZsacdccceacb	mark:	open
-aZaeiccediejeb	all	all
-aZbbdrYbeedceb	plan	be
-aZbbkbdeeeekdb	cell	verify
-aZbeeecfeefnfff	describe	of
-aZbekeeeheebkb	greet	mark:
-aZhcfejcdjeads	say	not
-aZjhaZcheldZdff	cell	speaker
-aZqdZbccbdedeb	i	fail
-aaaeaeeddneeef	mark>
-aabemdeefefees	good	bad
-aadbobcdgefcfb	mark,	except
-aaddcdhkeeedeff	if	be
-aadedeeeenedeb	say	mark:
-aaeZodeeeeeecs	good	box0
-aajakeeefeeceb	bad	cell
-aajhccYedgealb	hedge	describe
-aakdbcdcdiecjb	stop	stop
-abWZdXnagjdmZb	mark,	describe
-abYlddggdeeefb	not	if
-abZcXddbsceaeb	correct	mark:
-abbZdrXbeeeadff	plan	stop
-abbghdYlcdebepol	~o
-abckeeedfhfefb	speaker	open
-abdcofeeeefZfb	all	except
-abdddagfeeelfb	if	describe
-abedfddeekebeb	say	fail
-abhhfedfbghefs	say	open
-abjeadddeeefjff	greet	describe
-acbdbjkkcaeedpol1	~
-acccdcZoeeebeb	hedge	aux
-accedeeeoeeces	isaid	correct
+Ydkjheeeeefefff	of	done
+YdkkiaeifbbZWu	not
+Ydodbcdcfeeddb	sorry	stop
+Yeaddcpbdceaef	without
+Yeaebdjaeeecmb	greet	ok
+Yebndfegeffffff	aux	not
+YegZgbhjecdadb	not	without
+Yfecmecdeefefb	ratio<	if
+YfijecafjcdZdb	be	still
+Yfjbihdfdcebeb	ok	now
+Ygmddcfdeeeaes	plan	trouble
+Yhanaecdfdbceb	open	open
+Yhhbjafbdeeies	ok	if
+YiZbYbehclecdb	ok	i
+YibgbccehZbkZb	describe	mark,
+Yidcbbddhkedcb	i	mark:
+Yiddgaegghfhbu	be
+Yiedfabhcbegdff	all	ok
+YihfgWfcXYjlZf	be
+YijekdkZeXbVab	still	stop
+YjZebedboaecab	correct	describe
+YjbVjehjaeeeeb	verify	not
+YjfhXddjcdebcf	verify
+YjichdYbcbdWeff	be	ok
+YlfeZbbedgfeeb	trouble	all
+Ylgedcdeddeceb	earlier	fail
+YmfeiedeedeZeff	all	be
+YnUbhccdbdefdff	describe	trouble
+YnhWcakeeeeaeb	try	stop
+YoZdbabcdZeddb	heading	describe
+YohccefedcfZfb	all	describe
+YpcdXccjedeaeb	ok	cell
+YqaacZgbeeeZeb	ok	if
+ZVimfWagciebeb	open	be
+ZVkWebbfkoedeb	done	aux
+ZWamZaakbeeedff	describe	mark,
+ZWbdrddecbeZdf	except
+ZWkaZcgghaeleb	not	be
+ZXXpeeeeddfdeb	none	aux
+ZXZdbXabdbzZdend	?
+ZXZgaVZbdczZcu	mark?
+ZXgXeaaYrbdYcf	correct
+ZXjgZjbfekdYdb	cell	speaker
+ZXkkfcaZjZdZeb	be	not
+ZYZfbYabdcxadhas	?
+ZYaeZeeddoeeefirst	>
+ZYajZlbjdedZdb	rest	of
+ZYfdamadddfdeb	now	fail
+ZYkYabmZacdacff	not	without
+ZZXYYcaawceYdb	correct	mark,
+ZZYjeddZhkejfb	none	if
+ZZZeZeedcoeeeu	mark>
+ZZbbkbddeeeldb	cell	verify
+ZZbqXdecgeeeepol	oo
+ZZcpbddcbdeeeff	not	aux
+ZZgXggjZcndadb	you	say
+ZZhZmbajYddYcff	ok	mark,
+ZZkaZZbapbdYbb	sorry	mark,
+ZZlZdVoZddedeb	if	i
+ZZldbcXiejeaeb	fail	ok
+ZZmmYbicYXheeb	you	done
+ZZpfYbcbdeeeeff	i	fail
+ZZuaaadddceXbf	bad
+ZaTZfQpdgbhfiu	should
+Zaaaeobeebgccb	you	i
+ZaafhjYibdeadpols	o~
+Zacbbdcedpedeff	you	say
+Zacccjdocdecepol	~+
+Zaddcdhkdeedeff	if	be
+ZbYcXcdasdeaeb	correct	mark:
+ZbbqdZZceeebeff	open	if
+Zbcbdebegbeneb	code	describe
+Zbcddbfeeeenfb	if	describe
+Zbdbpfeeeefaeb	all	except
+Zbdeeeeeenfdeb	say	mark:
+Zbdfnffffdfdfb	done	except
+Zbgibcbddjeieb	say	describe
+Zbhbedeeemebdmasked	all
+ZbjjjbjhgVZWUneg	
+ZcYmjbbddddYab	be	open
+Zcaacpbbddicdff	plan	mark:
+Zcadmeeheefefb	done	but
+ZccrdbhcZaebhb	mark,	you
+Zccreefdeffeeb	deliberate	not
+ZcdaXbYqbddcbl	not
+Zcdddbhceefkfff	if	describe
+Zcdededeemfdeff	say	say
+Zcidmaddceebbb	but	only
+Zcligcfegcedew	not
+ZcnbjbcceeeXdb	fail	cell
+ZdZbaddcqeeddb	mark,	isaid
+Zdcedeeeoeebes	isaid	correct
+Zdddoeadeefces	ratio<	done
+Zddemeceeeedeff	of	ratio<
+Zdedkiegeffcfb	some	describe
+Zdjejcchbdedeff	speaker	be
+Zedfmfffeefefb	except	mark,
+ZegbkccadieWdff	speaker	ok
+Zelehdddgffffb	mark,	sorry
+ZfVaabecdhhndb	be	trouble
+ZfadcWkdedeoeb	describe	of
+ZfellebgaaZYTb	not	stop
+ZflbWdibcgejeb	done	be
+ZgXkkadgZcedeb	verify	mark,
+ZgZeededlceYeff	ok	all
+ZgaYaYdfecfjmb	greet	you
+Zgbdbchhedeclb	be	greet
+Zgbihddcdeeddff	open	yet
+ZggbgbbdjVdkbu	dash
+ZhYngbgbcdeceb	open	done
+ZhZbkedidceeZb	speaker	not
+Zhbbdbbbabdobb	num	stop
+Zhdhfdfgddefgce	ます
+ZhmbebaVkYdfcb	ok	all
+ZiWlehYaeefaeb	plan	earlier
+Zidckfeedeffft	done	mark,	fail
+ZigZbchhdackbff	cell	cell
+Ziheffffhffcft	aux	done	say
+Zikdeeeffhfdfff	you	speaker
+ZjXjYbicbddjcb	still	mark,
+ZjZabjkZcZdieb	describe	done
+Zjcdieeefeedeff	cell	good
+ZjchWfYdabamTf	mark:
+ZjdfdcahZnbaaf	speaker
+ZjkaYcjbacekdb	ask	describe
+Zjlebcedeefefff	ok	now
+ZkZkhgaadaeheb	of	be
+Zkeiaadddadhbl	code
+ZkjjOdfRccaaYf	not
+ZlXZbbZdcddjbff	still	mark,
+Zlfedddedefceff	earlier	fail
+Zmbgcbhddaecdb	code	be
+Zmcafbgiehcaab	ok	stop
+ZpZedeeeeefaeb	none	trouble
+ZpcagaaccacYjff	you	be
+ZpcagabacacYlb	you	be
+Zpdeadedddeaeff	ok	ok
+aWagaYVncddkdb	be	hedge
+aWdiibjhhVafXu	only
+aXYnaadcdlcZeb	ask	all
+aXZcbYZcdcyZdl	mark?
+aXbaYmbdcogceff	you	mark,
+aXjcZmbdedeaeb	fail	of
+aYWXtZZhoWcVcu	mark;
+aYaeiccedhekeb	all	all
+aYbdddceeeeoeff	describe	of
+aYbdmddbmXeaepolc	=
+aYbekeeeieebkb	greet	mark:
+aYcbeecedbeoeff	code	describe
+aYjgTlbddXebeff	speaker	fail
+aYjgaacheldYdff	cell	speaker
+aZYbbencdedacb	say	not
+aZZtbcedddeacb	mark:	open
+aZacdceeedccrff	greet	
+aZblbbcfjcecdff	mark,	i
+aZhbgejceieads	say	not
+aZibldededeceb	bad	cell
+aZijchZcgdeaepol	-~
+aZjgccYedgeakb	hedge	describe
+aZkccdaieeedcff	hedge	describe
+aZobjcddeeeYdb	cell	fail
+aZoeZbdbbdedeb	i	fail
+aaWbardYddcadb	offer	stop
+aaaeZeeddneeef	mark>
+aabcbcaddpdadff	say	be
+aadcocddgefdfb	mark,	except
+aaeZmbcdefeems	trouble	trouble
+aaeZnddeeeeecs	good	box0
+aafdfddedkebeb	say	fail
+aaldjdeeeefbeb	still	trouble
+abZZcrZbddiacb	plan	mark:
+abZdXddardebeff	correct	mark:
+abZedeeehefmeb	earlier	describe
+abbZdrXbeedadff	plan	stop
+abbemeeefefees	good	bad
+abbhiZYlcdedepol	~o
+abeedeodeffffb	if	done
+abeeeeodfffffff	if	done
+abgjdXedeeekes	fail	plan
+abjncfedeffcfb	done	not
+abnedcdfeffceff	fail	of
+acbdbcpadeedeb	mark,	would
+acccbjkjcbeedpol1	~
 acceeebeggfmft	be	trouble	stop
-accelefefefgfb	cell	num
-acdbXbZpcddccl	not
-acdddagdeffjfff	if	describe
-acdeeefeeneceff	speaker	quotation
-acdfmfffedfefb	done	except
-acdideegejeefb	say	but
-aceZgddlheedes	but	not
-aceedemdeefefb	if	done
-acgembdedeecbb	but	only
-achceeeeekebdmasked	all
-acpedeeeeeebeb	fail	paren
-adXbceedqeedeb	i	correct
-adZeabedjliceb	mark:	be
-addcbddedmeeeff	you	say
-addccemdeeeaeff	if	you
-adddceeemefeeb	correct	i
-adddceeemefeeff	correct	i
-adigjccgbcedeff	speaker	be
-adjbeffegjfeft	say	aux	done
-adjgheeeedfefs	fail	say
-adkefffffefffw	returned
-adlcdfeedefeeb	not	i
-aeXXiZZiabZYnff	greet	mark,
-aeZenefedffefb	rest	fail
-aedfkffegfffft	done	mark,	but
-aedicdldcffeeb	only	mark,
-aeeedfehkefffb	only	aux
-aeeflfffeefefb	except	mark,
-aeekddefeifeft	ok	you	stop
-aefdgegefeekft	you	describe	aux
-aefhbccedjejeb	say	describe
-aegcbdmagfeces	if	ok
-aegdehifeeefew	can
-aeiccecjidedgw	my
-aekdaedehceceb	still	ok
-afXjkbegccedeb	verify	mark,
-afYiWcabcpdZdb	say	be
-afcdiefheeeees	verify	not
-afkdjeededfdfff	speaker	speaker
-agXngbhbcceceb	open	done
-agaYaYcfecgklb	greet	you
-agbbmaXkdddebb	trouble	be
-agefeffffefhft	describe	be	trouble
-agellgcgZaZWTb	not	stop
-agffhfgefhffft	done	mark,	ok
-ahbbcbfnedeces	hedge	done
-ahccdggceefdeb	plan	ok
-ahdeceeeeeeket	describe	describe	stop
-ahdicefhgefeft	done	ok	stop
-ahecccddjjedcb	i	mark:
-aheffffgeeefhc	ます
-ahelfdeeeefeft	open	done	stop
-aiZabilZdZdheb	describe	done
-aiddhefefeeefs	done	still
-aihgYiehhbdadb	verify	stop
-aijaWbbcccbaml	greet
-ajcbdYZcefemeb	trouble	plan
-ajdjdffefefeft	speaker	be	stop
-ajffffffffffffw	database
-ajlbeaZVjYefcb	ok	all
-akYabcadcddjcff	still	mark,
-akeedhefeeffft	done	verify	stop
-alZcledddZeYbff	trouble	done
-alabZcdddieieb	speaker	trouble
-aldadddifedadpolc	~
-aldefeeefefeft	cell	good	cell
-alkcYdecefebeb	speaker	now
-amcaebfiehcaab	ok	stop
-ameecdeefdeeel	say
-aoXeccidedebeb	ok	without
-aocdedeeedeZeff	mark:	ok
-aoiZWeeZbefefff	i	verify
-apdeaeededeaeff	ok	ok
-aqaeeeeeeefbeb	none	trouble
-aqdddeeeeafWfb	code	ok
-aqeddeeeeafWeff	code	ok
-bVbnhdcacdebeb	mark,	yet
-bVdhhbkihVafXu	only
-bVhWecjnabeeeb	i	mark,
-bWZkhdhdddeeeb	open	still
-bWagaYWpdddidb	be	hedge
-bWegbYZbcZuZZf	ask
-bXYnaadcdlbaeb	ask	all
-bXgjkdgabddcbb	still	not
-bXhcYmbeeeeaeb	fail	of
-bYUWtZZhpXcVcu	mark;
-bYWsVbcbccdbaf	yet
-bYbbcZWsddebeb	hedge	be
-bYcdldcbmYeaepolc	=
-bYcecdaeeeereb	num	describe
-bYdbeeceecfofff	code	describe
-bYdcbckbemddhl	i
-bYdeneeeeeeZeff	ok	ratio<
-bYhdccYcedepeb	describe	num
-bZZbdZdrdZdbdb	speaker	hedge
-bZasXddddddccff	box0	
-bZbbdaXrdddcdb	hedge	now
-bZbcbbYqgdedeb	hedge	mark,
-bZbdbcdbdteXeff	speaker	say
-bZcccedeeneceb	say	say
-bZcebfdeekflfb	say	all
-bZceoeeeeeeYeb	ok	some
-bZdeneeedeeZeb	ok	ratio<
-bZedbnadddeceb	now	fail
-bZgcadbdeqeces	say	done
-bZladXnZdeedeb	if	i
-bZleechjeafadb	all	say
-baXbareYddcbdb	offer	stop
-baZfefffgffoeb	earlier	describe
-baaahYpZdeeceb	if	mark,
-baalkddedeeZcb	trouble	mark:
-bablabcgjcedcff	mark,	i
-bacdbidemeedeb	mark:	heading
-badeedddlefceb	still	describe
-bafZmbccefefms	trouble	trouble
-bahiieddZdeddpol	o-
-bajccdajeeeddff	hedge	describe
-bajcheedgefeft	mark,	fail	stop
-baleieeeeefbeb	still	trouble
-baoaZdeeaejbdb	trouble	still
-bbZajkhZdedZdff	offer	mark,
-bbZdXddasdeceff	correct	mark:
-bbaakigZdeeadb	offer	mark,
-bbacbbaqddeceb	hedge	done
-bbbdccobdeedeb	mark,	would
-bbboeaddeffefff	not	done
-bbcceeeeemedbl	command
-bbcdcceedadapend	:
-bbcebdeendecdb	mark;	correct
-bbcmZbcddgjcdb	ok	you
-bbdleeedeefdfb	open	trouble
-bbffeeefflgeft	you	mark,	ask
-bbiedhdkeeeaet	i	describe	stop
-bbildfeddefbfb	done	not
-bbjbieeefeeceb	cell	bad
-bbkeieeebefdfb	fail	all
-bbnaYeefehfdfb	open	some
-bbocdbeeddebdff	bad	mark:
-bbocdceeddebdff	mark:	fail
-bcZebdedcifmfb	be	ask
-bcabdccboeebeb	correct	isaid
+acclfeedegfefb	speaker	open
+accpdaZceeeceb	open	if
+acdccfndeeeZeff	if	you
+acdeefefeeflft	aux	describe	trouble
+acdodeeeeefdeb	deliberate	open
+aceZicckheedes	but	not
+acfdkbgdegfdet	speaker	fail	stop
+acffaddddnedds	say	trouble
+ackggdeeecfefs	fail	say
+aclebffffefdft	be	done	fail
+adXadWpagidmab	mark,	describe
+adaeaaeejkjceb	mark:	be
+adcdceeemefeeff	correct	i
+adceeeeeemfceff	speaker	quotation
+addheefheifefb	say	but
+addndeeadefefff	open	mark,
+adfdgegefeelft	you	describe	aux
+adhegefidefffb	but	aux
+adjaeffegifeft	say	aux	done
+adlfdffffcffft	speaker	done	fail
+adpedeeeeeebeb	fail	paren
+aedfjffegfffft	done	mark,	but
+aedflfefeefefs	ratio<	trouble
+aeedlefeeeffft	i	done	mark;
+aegebfffkefefs	done	correct
+afbbnaYkdddfbb	trouble	be
+afhccecijeedhw	my
+afldheeeeefdfff	speaker	speaker
+agbbndeeeeedes	good	good
+agbfacceedfmeff	trouble	all
+agegffffeeeggc	ます
+agelgdeeeefeft	open	done	stop
+aggWicXdZWgmdff	be	done
+aggfhdhgfefgew	il
+aggggeefeefhffw	il
+agjgfbbfdfejefw	the
+ahbccggceegdeb	plan	ok
+aheeefeeelffft	now	aux	done
+aheeifcgfffefw	reached
+aheicefhfdfeft	done	ok	stop
+aiYdhdeffhghgw	are
+aibccbenedeces	hedge	done
+aiblYajZdefdfb	now	not
+aiefcfeeeifdfb	mark,	without
+aifbdddhhhfefs	ok	verify
+aigYlXkdhadcXb	mark,	speaker
+aiiXhaieYSbmYf	all
+ajccdaZcefeleb	trouble	plan
+ajeceadeiYehdb	fail	speaker
+ajeedheeggffew	bug
+ajgffffffffefw	sync
+akdadedieedbdpolc	~
+akdegefefefeft	cell	good	cell
+akeedhefeefeft	done	verify	stop
+akgdddeeeefZeff	fail	earlier
+aldcbcccbdehdb	fail	describe
+aljcZdedefebeb	speaker	now
+amWbcddlbdeeeb	ask	not
+ambecedcegecdb	trouble	gone
+anZciddceceaeb	good	cell
+anZdbYYabcgldff	mark,	ask
+anbadcYdeedbeb	plan	now
+ancdcfeeecfafb	aux	gone
+andeceeeeeeeef	ratio=
+anfdadcccdeZepol	-=
+anhaYdeacefefff	i	verify
+aoWebcacdbelck	code
+aodddeeeebfYfb	code	ok
+apWecbidedfbeb	ok	without
+apdddeeeeaeXeff	code	ok
+bVanhdcZcdebeb	mark,	yet
+bVeiaYZbcZubZf	ask
+bVqZhabhaidUbl	fail
+bWXhiccnbeegab	speaker	aux
+bXakidhdddedeb	open	still
+bXceaeddejfmeb	say	all
+bXgjjdfbbeecbb	still	not
+bXjWgcjnabeeeb	i	mark,
+bYceoeeeeeeYeb	ok	some
+bYcfbmdcdeeaeb	open	describe
+bYdeodeeeeeZeb	ok	ratio<
+bYfaoccahbecdpols	+o
+bYmaidddceebeb	some	of
+bZYZkhapadfbdpols	+~
+bZZadZcqdadbdff	speaker	hedge
+bZZdaccbdteWeff	speaker	say
+bZacbbYqhdeceb	hedge	mark,
+bZalkddeeeeZdb	trouble	mark:
+bZasXdddedeccff	box0	
+bZcceaYqedecdb	hedge	now
+bZdcadiceleeil	i
+bZddeefeeieleb	describe	say
+bZdigabZifdkab	mark:	trouble
+bZgebdadedeoeb	describe	num
+bZjeYddddeeikff	greet	describe
+bZqcbceabdecdb	but	sorry
+baXlcdfhddedfb	not	if
+baZZkjhYdedadff	offer	mark,
+baabhYpZdeeceb	if	mark,
+bacbepYbeeedfb	plan	be
+baccdecgdfdldb	hedge	say
+bacdcceecadapend	:
+bacecdbeeeeqeb	num	describe
+baclheeeecfdeff	cell	done
+bagldZaeededeff	you	fail
+bajddicjdeeaet	i	describe	stop
+banaXeeeegfdfb	open	some
+banfafffeafefff	done	earlier
+baoaZddeaeibdb	trouble	still
+bbZakigYdefadb	offer	mark,
+bbZecdeddjfmfb	be	ask
+bbabjZnbdeeceff	if	mark,
+bbaccaaqddedeb	hedge	done
+bbapeadceffefff	not	done
+bbbcedddeoeadb	say	quotation
+bbbiZbnbededeff	if	speaker
+bbcdcjjicaeedpoll	~
+bbcebeeeneeceb	mark;	correct
+bbdffdddlegbeb	still	describe
+bbfdadbddqeces	say	done
+bbjcdZXbeiemfb	speaker	if
+bbldcceadiedhb	stop	stop
+bbmcfedefehbes	trouble	still
+bbmddeeefcfefb	speaker	name
+bbncdcbddfeZdff	speaker	done
 bcafhfeffkffft	mark,	fail	trouble
-bcbaenccfdebfb	plan	cell
-bcbaenccfeebeb	cell	plan
-bcbbjZmbdeeceff	if	mark,
-bcbcdeeefeebnt	trouble	trouble	trouble
-bcbebcbffeemeb	only	trouble
-bcblhffeeffffb	open	aux
-bcceckjicaeddpoll	~
-bcceleeefefefpol	++-
-bccfleffeffefb	mark;	rest
-bccmaieeeffefb	of	open
-bcdeiejceefefs	would	done
-bcdfWeXbqjbicu	mark:
-bcdfefeffeflft	aux	describe	trouble
-bcdldfZdeeedeb	plan	open
-bcekblbceeeaeff	plan	describe
-bckbdcabkeecfb	not	ok
-bcnZeeeciefaeb	mark,	code
-bcpeeceffffcfff	fail	of
-bdbhjeeegffeft	if	aux	stop
-bdcdfncdfefcfb	now	plan
-bdceedffidfiew	nine
-bddbbjkhcaeedpols	~
-bddcencdeeeceff	plan	speaker
-bdddedbneeedfff	hedge	aux
-bdddekhdfffdft	plan	done	stop
-bddeadedneeeeb	isaid	but
-bddldefefffdet	cell	open	cell
-bddmecbcgfedes	open	if
-bddndeebdefefff	open	mark,
-bddodefeeffdfb	deliberate	open
-bdedeedefemeeb	done	mark?
-bdeekffgeeffft	still	done	stop
-bdefdffffefkft	describe	done	say
-bdefgfffgjffft	say	speaker	mark,
-bdefjfffeffffb	rest	still
-bdefkffefffffs	but	say
-bdefkffffefdfs	except	done
-bdeijfecdefeet	aux	not	stop
-bdejieeeeeeeeb	arrow	open
-bdfecddelefdfs	correct	fail
-bdgdceefejfceff	say	fail
-bdhfcfffjffffs	done	correct
-bdjdZdeeedfjeff	ask	describe
-bdjegeeidefefb	but	aux
-bdkfdffefcfeft	speaker	done	fail
-bdlfcffffefeft	be	done	fail
-bdobdebeeffefb	i	try
-becdcnadeefefb	offer	done
-becigefdgffdfs	if	open
-bedbemdceffefff	i	plan
-beddeefjfdfhffw	to
-bedeheeefifeft	all	done	ok
-bedndfffeffffff	aux	open
-beehhfgffffffwb	before	the
-befdeedekffefs	isaid	if
-befgghgceeehfw	se
-behgXcccdmeXbb	say	trouble
-beiegefedeghfw	go
-bejechdedhhdew	me
-bekfefefeefeft	trouble	fail	stop
-belfceffeffeet	fail	mark,	speaker
-belfdefffffeft	fail	fail	stop
-bemfeeeffffcfff	fail	code
-bfYXdZgaZqbYff	say
-bfaebddfedfleff	trouble	all
-bfcbesbceeedes	plan	plan
-bfefkfeffefefs	ratio<	trouble
-bffdgdcfeefjes	verify	trouble
-bfgfgchffffgew	il
-bfggdakkeXcVbb	be	mark,
-bfgifafbcgefdb	speaker	speaker
-bfhggeefedfiffw	il
-bfjfeeffgfffft	mark,	sorry	stop
-bgZfgiceeeekfff	of	be
-bgaedeeeeefijff	trouble	speaker
-bgbekeeefffeew	hotel
-bgbemccgeceYeb	all	mark,
-bgcedeeeeefhice	ります
-bgebdabbaadobb	num	stop
-bgfXicXcZVgmdff	be	done
-bgffhfdgfffffw	reached
-bgheffdeeifdfb	ok	verify
-bghiedeffffdfw	stopped
-bhcdbdcgdiedeb	say	ok
-bhcghhgffdfffw	errors
-bheeigdeeefcet	ok	fail	stop
-bhfeeegfehfdew	fine
-bhffefdfgffift	mark,	greet	you
-bhfhggfefefdfw	access
-bhgWhchdXRblZf	all
-bhgigcdggfeacw	no
-bhiefdfffffcefw	push
-bhliYeacfdjefb	done	i
-biXafejaXUbjmf	trouble
-bicideefgfeffs	say	but
-bicjbeedeefdes	open	trouble
-bieZkeeeeffeft	fail	open	stop
-biedhcgeeefbft	trouble	ok	stop
-biffgfeefffeft	mark,	open	done
-bifgddfffefgew	alarm
-bigbcddighfdfs	ok	verify
-bigfgffffffefw	sync
-bihZiYkdhbdcXb	mark,	speaker
-bihbffbgcgeZeb	be	gone
-bijfbfffefffft	mark,	done	mark,
+bcanabcddikcdb	ok	you
+bcbaenccfefbeb	cell	plan
+bcbbemccfefbeb	plan	cell
+bcbcdeeeeeecnt	trouble	trouble	trouble
+bcccdcaoedeafb	hedge	aux
+bccceeeeeledbl	command
+bccdenccfeeceb	now	plan
+bccecdcfhefkeb	only	trouble
+bcckZheeeffefb	of	open
+bcckdgZdededeb	plan	open
+bcdcecneeeebfb	you	would
+bcdeiejcfffefs	would	done
+bcdekffefefhfb	cell	num
+bcdneeeceefdfb	open	trouble
+bcefdffffefkft	describe	done	say
+bcejideeeeeeeb	arrow	open
+bcekambbedeaeff	plan	describe
+bcgjhdeegehcew	still
+bchieedfcghefs	say	open
+bcidbeeeddgieff	ask	describe
+bclccedfcefeeb	not	i
+bcldZeddgdebeb	still	ok
+bclfjeeebefdfb	fail	all
+bcnaeeedhefcfb	mark,	code
+bcocdceeddebeff	mark:	fail
+bdXWcYgZZrbXff	say
+bdYbheecnefees	correct	not
+bdZdeleeehideb	you	ask
+bdbcdfkifdecdw	'd
+bdbgjeeehffeft	if	aux	stop
+bdcdbjkicaeedpols	~
+bdceadecmeeeeb	isaid	but
+bdcmceeefffdet	cell	open	cell
+bdcmdffeeffefff	aux	open
+bddcenadfffdfb	plan	of
+bdddbeeemefeeb	correct	i
+bdddejhefffeft	plan	done	stop
+bddeceeelefdfs	correct	fail
+bddeeefeemecek	quotation
+bddmecbcgeedes	open	if
+bdeeaecmegfefs	done	hedge
+bdeekfegeefeft	still	done	stop
+bdefefffflfdfw	says
+bdeiifeceefeet	aux	not	stop
+bdekdeeffifeft	ok	you	stop
+bdfdidcgeefjes	verify	trouble
+bdfkbdefeefdfs	fail	rest
+bdgeaeefecfnft	describe	trouble	stop
+bdicefdfgefeifw	my
+bdiefffffdfhfw	returned
+bdpadebdeffefb	i	try
+becbeqccefeeeb	i	plan
+beceddoceffefs	if	would
+beceldeeeefceff	ratio<	mark,
+becfkffffffffb	mark;	rest
+becifegdgffdfs	if	open
+beddgegjdefefs	verify	not
+bedfdfefjefefb	fail	correct
+beeceeeefemfeb	done	mark?
+beeeefehjefffb	only	aux
+beeffffffkffft	aux	now	done
+beefjffffffffb	rest	still
+begdceeeekfdeff	say	fail
+begddihgeefgew	can
+begfeakkeXcWbb	be	mark,
+begjfbhbceegdb	speaker	speaker
+beiffeffgffeft	aux	fail	speaker
+beigYccccmeWbb	say	trouble
+beiidgeefffdfw	step
+bejfchdfehhdew	me
+bekfcfffeffeft	fail	mark,	speaker
+bekfdfefeefeft	trouble	fail	stop
+bemfeeeffffbfff	fail	code
+bfZfneffdffffb	rest	fail
+bfeejfdefffffs	ratio<	if
+bfefjffffffeffw	half
+bfiiedegfffdfw	stopped
+bfjeeefefefgfw	key
+bgafghdeeeeleff	of	be
+bgbedeeeedfijff	trouble	speaker
+bgcceeiddifhdt	describe	be	aux
+bgdeeefeeefhice	ります
+bgenacdbbefefb	mark,	verify
+bgjhXebdgdiefb	done	i
+bhffefefgffift	mark,	greet	you
+bhffhffefhffft	done	mark,	ok
+bhghgfeefdfcfw	access
+bhhfgffhfefefw	version
+bhifcfeeegfeft	aux	done	speaker
+biTaYcioZedbdneg	fail
+bicdadcfeheddb	say	ok
+bicecdgeeeejet	describe	describe	stop
+bidefeeiddedau	verify
+bideheeeeefdfs	ok	num
+bidehffeeffdfw	booked
+biediefefdeefs	done	still
+biefeffffffgft	describe	be	trouble
+bifcmbaacbdTcpols	-=
+bifedeffehfddw	fine
+bifgffdefffeft	mark,	open	done
+bjZckeddeZeYcff	trouble	done
 bjadjcdebgfefb	some	speaker
-bjbcgddYicecepol	=+
-bjbdhdeefeedeff	cell	good
-bjdedheeffffew	bug
-bjdffefhddfcbu	verify
-bjeedeidcefefb	without	mark,
-bjefdfeeehfdeb	mark,	without
-bjefdfffffffft	describe	trouble	aux
-bjgYachidacibff	cell	cell
-bjgiaaccdZchbl	code
-bkWbcdemcdeeeb	ask	not
-bkcfVgYeZbZmSf	mark:
-bkcjecdefeeefb	you	plan
-bkdfdfeffefefs	gone	trouble
-bkdfheeeeefcfs	ok	num
-bkedfcdeiYeieb	fail	speaker
-bkgdZZieacdiab	describe	aux
-bkgeddeeeefaeff	fail	earlier
-blceddecegecdb	trouble	gone
-bldlZccdgXccal	but
-bmadbZYbcdfjeff	mark,	ask
-bmceefdeeefdeff	without	none
-bnZeadddgeebepolc	-=
-bncadcYheedbeb	plan	now
-bndbdecdebedeff	code	be
+bjccdnbZbeedeb	plan	i
+bjdegeeedeeafb	ok	except
+bjdjdffefefeft	speaker	be	stop
+bjefeffefeffft	describe	trouble	aux
+bjffefffffffffw	base
+bjffffffffffffw	database
+bjfffffffffffw	lockfile
+bjggYifihbdadb	verify	stop
+bjibgbgbgdeedw	się
+bjjaWbbcdcbaml	greet
+bjjfbfffefffft	mark,	done	mark,
+bkbcgddYicecepol	=+
+bkdecdidcefefb	without	mark,
+bkdfdeeefefdfs	gone	trouble
+bkedefdffffeft	ok	of	stop
+bkefeffffefeft	all	be	done
+blaefgdeheedes	done	verify
+blceefdeeefdeff	without	none
+blhibabaeceafb	speaker	of
+bllccccdcZdZdf	command
+bllccccdcZdadk	command
+blldbcZceddccl	name
+bmadgeefdefcfb	not	trouble
+bmbhdbadfeeeeb	you	plan
+bmdbdeceebeeeff	code	be
+bnYeadddfeebepolc	-=
+bnZcfdddedeaeb	cell	good
+bncdddeeedeZeff	mark:	ok
 bndeceedeeedeb	ratio=	ok
-bobegeefdefcfb	not	trouble
-bodXadZecjegeb	describe	not
-cUmmYYaZebcYab	not	mark,
-cWaoeddcdeebeff	be	open
-cXacZwXZccfXgf	plan
-cXacidcfmeeceb	ok	mark;
-cXfbnccZhbecepols	+o
-cXiWaWsdbccccf	if
-cYYakiZpbdfbdpols	+~
-cYcgbmebdeeZeb	open	describe
-cYocYdceddiZeff	be	fail
-cYodedceedfdfff	fail	ok
-cYqegdheaceTdb	trouble	fail
-cZZcdedeedineff	be	trouble
-cZabgbmkbgeZdpols	=~
-cZamgddbddddbb	yet	but
-cZbdbcapdeedeff	hedge	mark,
-cZbhbdekieeeeb	open	verify
-cZddejgcffeegb	greet	plan
-cZeeekhdffeefff	plan	ok
-cZjdeefedlfdfb	mark:	i
-cZlZjddddeebeb	some	of
-cZndgbdbZddbeb	but	fail
-caZabpbaeegceb	be	plan
-caabdZepdZdbdff	speaker	hedge
-cabZnddahcedepol	+o
-caccegldeeeces	if	plan
-cacemdeeeeeees	num	num
-cadddegeeiejfb	describe	say
-caeageeedeeldb	dash	trouble
-cafldZaeededeff	you	fail
-calebegheafdeb	done	earlier
-capcacdbbdebdb	but	sorry
-caqcXcdbbdebdff	but	sorry
-cbahccceheeldb	only	describe
-cbbdYfZfeisadu	ask
-cbbgkfeghefefs	still	done
-cbbocdeddeedeff	mark:	open
-cbcYfbeeaYdXxu	greet
-cbcbeqbdeeecdff	plan	plan
-cbcddcpbededfb	speaker	would
-cbcdeXaqeeedeb	now	hedge
-cbcdeaqbeeeXdb	should	trouble
-cbcfedeffeflft	describe	speaker	stop
-cbckcdjdeeiedb	be	i
-cbdYdaeZatfcbu	say
-cbdbeqbdeeecdb	plan	plan
-cbdcdebgdgdjdb	hedge	say
-cbdcdnbdefedfb	plan	all
-cbdjgeedgefdfs	verify	open
-cbdldeeeeefefff	open	speaker
-cbefaddddoebds	say	trouble
-cbeldiedeffdeff	i	i
-cbfkdhedeefeeb	i	i
-cbgdlhddbeedes	but	fail
-cbkafcdgbdeceff	but	not
-cbkejeefeefafb	some	trouble
-cbkgbeefdffefb	fail	still
-cblddefefbfefb	speaker	name
-cbnceeeeeehbes	trouble	still
-cbpbgVXfaeeeeb	offer	not
-ccYkddfdfhehfs	not	if
-ccZkedibeefefff	not	if
-ccabhdlfeffefs	if	not
-ccbbeeddeoeaeb	say	quotation
-ccbegdmdedfcew	would
-ccblefffeefeft	not	none	aux
-cccdbjihbaeedpol	~
-ccceheefegfift	all	all	stop
-ccceijeeeefbdt	only	all	stop
-cccgeffefffkfw	written
-ccchbcobeefdfff	if	speaker
-cccnceeeeeeeeff	box0	speaker
-cccneefeeefedb	open	mark:
-ccdcceeemefefb	isaid	done
-ccdcchaldeedeb	i	hedge
-ccddeapbeeeYdff	should	trouble
-ccdeeeeffmfcffw	⟨quotation⟩
-ccdfefffkffdeb	correct	be
-ccdhfifeeefdew	ora
-ccdnceeeeeeeeb	box0	speaker
-ccedcdkdfejafb	if	heading
-cceddeeeedddmff	heading	
-cceekddedefeeff	mark,	speaker
-ccegfefefffift	you	if	aux
-ccfbeeecmefefs	correct	done
-ccffcffihffefw	doğru
-ccgfbeeekeedes	correct	still
-ccggeefjcfffdt	i	open	stop
-ccgjheeegehdew	still
-cchhdffefffhfw	request
-ccidefhffffffw	om
-ccjZlefgdfeces	done	fail
-ccleedeeeefdeb	command	fail
-ccocdbeeddecdb	bad	mark:
-cdYaheecnefefs	correct	not
-cdbaeobcefedeb	i	plan
-cdbdocceddeaeb	ratio<	mark,
-cdbpiabedccadu	open
-cdcceeeeecpcZf	mark?
-cdcceeeeedpcZff	mark?	
-cdcddgjgfeedew	'd
-cdcdeeeefofces	say	quotation
-cdcdefeelefceff	correct	isaid
-cdceddocefeefs	if	would
-cdceeheffjecet	cell	speaker	cell
-cdcfeeefeififs	trouble	quotation
-cdckcieeegfefs	open	say
-cddcddddmffdfs	correct	isaid
-cddcfpbefffdfb	plan	of
-cdddZZoddadWcl	all
-cddeeeeffefleff	describe	code
-cddeeeffelfdek	quotation
-cddegffffefifw	name
-cddhifffgffefw	skipped
-cddlcgbceeeees	plan	open
-cddldefefefffb	yet	done
-cddlegefffffft	open	of	stop
-cddneffeeffdfb	aux	deliberate
-cdebfoaeffedeff	plan	you
-cdeclffeeffefw	frontend
-cdeebedlfgfdfs	done	hedge
-cdeededeflfeft	say	be	done
-cdeeeemeeffefs	would	if
-cdeejfegfffefw	çalışıyor
-cdefedfffjfefce	아요
-cdefeeegfkfefwb	that	the
-cdeffffffkfdfw	says
-cdefiffffffhffw	two
-cdekdffeefffeb	greet	open
-cdfdleefeffefw	backend
-cdfehfhhfdfffw	contract
-cdffjeddggfdfs	done	not
-cdfkcdeeeefdfs	fail	rest
-cdgdefdggefeifw	my
-cdgeaeefedfmft	describe	trouble	stop
-cdhbbebmdeeefs	not	fail
-cdhdhdhehdecet	be	fail	stop
-cdhfeffffhfget	trouble	heading	stop
-cdhiegeefffdfw	step
-cdikdfeddedeft	open	mark,	be
-cdjdddgheefefneg	verify
-cdkdhcfedegeew	could
-cdleeeefeefaeb	bad	code
-cdmbadkcgedXeb	not	ask
-cdmdeeeeeeeaeff	bad	code
-ceXfoffegefffpolc	+-
-ceYcdefenefefff	i	correct
-ceYjioafcbcUfu	rest
-ceZddlfeehhdeb	you	ask
-ceaedejjdffees	without	fail
-cebflfffeffffs	rest	fail
-cebkefffeffeft	not	mark,	you
-cecbeeeeoafafb	isaid	mark:
-ceceeeefleeceb	isaid	correct
-ceceeeefleedeff	isaid	correct
-cecefkfefefdet	i	speaker	stop
-cedcebdmffffeb	hedge	i
-cedeleeedefceff	ratio<	mark,
-cedeleffeefeew	but
-cedfdfffkefffb	fail	correct
-cedfefeffgfjfwb	in	#
-cedfhfgfheffft	mark,	be	fail
-cedgffcefefjft	you	speaker	stop
-cedidedldefbfb	aux	hedge
-cedidghdeehfgw	this
-ceebhffeiefffpolc	+o
-ceeeiffgfffffw	references
-ceefeffffhfhfw	supported
-ceeffffffjfeft	speaker	quotation	stop
-ceeffffffjffft	aux	now	done
+bneWacZcbieheb	describe	not
+bnfeZcagfeeaes	trouble	but
+cUmmWYcYfbcZab	not	mark,
+cWamgedcdeebeff	be	open
+cWhZheenaeedbpolc	o
+cXZjgkccheeedb	still	open
+cXadZxYYccfYgf	plan
+cYeeebnceefdeb	trouble	would
+cZWrWcccdddbbf	yet
+cZZbdZepdadbdb	speaker	hedge
+cZalhddacdddbb	yet	but
+cZbccYqbeceYfb	if	all
+cZbfbdekjeeeeb	open	verify
+cZdcehbjeeedeff	plan	now
+cZdeneeeeeeZeff	ok	ratio<
+cZieXffdnffefb	all	but
+cZjdeefeekfdfb	mark:	i
+cZleedhieaebdb	all	say
+cZodecbdedfdfff	fail	ok
+cZpcYdceddjYeff	be	fail
+caYcdeefedipeff	be	trouble
+caaboddagbecdpol	+o
+caagjfefhefefs	still	done
+cabocdeddeeddff	mark:	open
+cacbfneefeedeff	plan	earlier
+cacdbdbodefeeff	hedge	mark,
+cacdejeceeeehb	greet	plan
+cacjheheeefefs	open	still
+caddeXZqeeedeb	now	hedge
+cadececeeeemeff	describe	num
+caeeejheffeeeff	plan	ok
+cafidghdffifhw	you
+caghieeeaeedepol	o-
+caicgdedgefeft	mark,	fail	stop
+caieeeefeefiet	be	describe	stop
+cajZldefeeeces	done	fail
+cakfkfeffffbfb	some	trouble
+cakhbefedffdfb	fail	still
+candfbdbYeeceb	but	fail
+caqcXcdabdeccff	but	sorry
+cbXamcXkbegcepol	+~
+cbZbcpbaeegdeb	be	plan
+cbblefffeefeft	not	none	aux
+cbcbeqbdeeeceb	plan	plan
+cbcdefieejfgft	be	aux	stop
+cbcdegkdeeedes	if	plan
+cbceZfffeefmfb	be	num
+cbceleeefefefpol	++-
+cbcfbjeeleedeb	mark:	heading
+cbcgfffefgfkfw	written
+cbckcdifeehedb	be	i
+cbdYeadbaufcbu	say
+cbdbeqbdeeeceff	plan	plan
+cbdcecjeeighffw	you
+cbdddmbdeeecfb	plan	all
+cbddeaqbeeeYeb	should	trouble
+cbdjgffehffefs	verify	open
+cbdmdeeeeefefff	open	speaker
+cbedddldfeiZfb	if	heading
+cbehhefeeffeet	open	yet	stop
+cbgZdeeedefldb	dash	trouble
+cbgdlgddbeedes	but	fail
+cbgfidedheggew	before
+cbgldhedeefdeb	i	i
+cbhgdffffgfifw	request
+cbjbjdeeeeeceb	cell	bad
+cbjdleeeeZeceb	say	i
+cbpahVXfZedeeb	offer	not
+cbpcdbeeddeadb	bad	mark:
+ccZdafZeegsacu	ask
+ccaedcqdeefafb	would	describe
+ccakedhbeefefff	not	if
+ccbdndceddeadb	ratio<	mark,
+ccbhbdceheekdb	only	describe
+ccceijdeeefbdt	only	all	stop
+cccndefeeefedb	open	mark:
+ccdbdnebdffbfpol	o~
+ccdddcpceefefb	speaker	would
+ccddebpceeeYeff	should	trouble
+ccdededeflfeft	say	be	done
+ccdlegeffffeft	open	of	stop
+cceafeecmefefs	correct	done
+ccffdffihffefw	doğru
+ccfffeeffkffft	you	mark,	ask
+ccgfbeeekefdes	correct	still
+ccicbcZbleecfb	not	ok
+cciddfifeffgfw	om
+ccjbieebeecfdpoll	-
+cckdfdddcjeces	fail	trouble
+ccleeddeeefdeff	command	fail
+ccrcdbeeddebdff	bad	mark:
+cdZceigdeeddeb	offer	if
+cdZdkoZabeedeb	mark,	offer
+cdaecejjdgeees	without	fail
+cdamgffdeefffb	open	aux
+cdbddcbcpeedeb	correct	isaid
+cdcceeeeecpcZff	mark?	
+cdcceeeeedrcZf	mark?
+cdccembceeeceff	plan	speaker
+cdcdeffekefdfff	correct	isaid
+cdceeeeeeneces	say	quotation
+cdcfeeefehfifs	trouble	quotation
+cdciddcldefbfb	aux	hedge
+cdcifckcfZdccb	not	aux
+cdcjbieeegfefs	open	say
+cddcebdeedocbb	ask	mark?
+cddckefeeffeew	frontend
+cdddeeleeefefs	would	if
+cddeedffiefifw	nine
+cddeeeeffefoeff	describe	code
+cddeeefeemeces	quotation	say
+cddgWdXapichcu	mark:
+cddhfecefhgifw	else
+cddhhffegffefw	skipped
+cddkchbceeeees	plan	open
+cddlcefeeefffb	yet	done
+cddmeffeeffdfb	aux	deliberate
+cdeecffekdfefff	isaid	done
+cdeeeiegfffeew	haber
+cdeeieeggffefw	done
+cdefdjeheffcew	lo
+cdefffffjffeeb	correct	be
+cdefgfffgjffft	say	speaker	mark,
+cdefkffffefefs	except	done
+cdegfefefffift	you	if	aux
+cdeigfcheefefb	speaker	only
+cdeldffeefffeb	greet	open
+cdfehgfhfcfffw	contract
+cdffehheeffffb	only	ok
+cdffkdddggedfs	done	not
+cdgcbdnbgfeces	if	ok
+cdggeeeicffedt	i	open	stop
+cdhdhdiehdecet	be	fail	stop
+cdheeeeeeefiet	ok	describe	stop
+cdhfeffffhffft	trouble	heading	stop
+cdidffeedehhgw	go
+cdikefecdeceft	open	mark,	be
+cdkdhbgedehdew	could
+cdkiideeebebcf	dash
+cdlddeefeefaeb	bad	code
+cdmaadjciecXeb	not	ask
+cdmedefffefeeb	bad	fail
+cdoeeeffeefafff	fail	mark:
+ceXfoefdgefffpolc	+-
+ceXiddfefieifs	not	if
+ceZjiobfdbcUfu	rest
+ceabdffenefefff	i	correct
+cebfkefffefefw	but
+cecberbceeedes	plan	plan
+cecdflfdeefdet	i	speaker	stop
+ceceaffdoefefb	mark:	aux
+cecebeedmefees	isaid	but
+cecidgheeehfgw	this
+ceckeeffeffeft	not	mark,	you
+cedbeefeoafaeb	isaid	mark:
+cedbemddfffefff	i	plan
+cedcddddmfeefs	correct	isaid
+ceddecbmeefdfff	hedge	aux
+ceddecdmffefeb	hedge	i
+ceddeefjfefhgfw	to
+cededmbdeefefb	offer	done
+cedeecbcneeeeb	isaid	stop
+cedfhffefifeft	all	done	ok
+cedfiegefgfffw	us
+cedhfecffffjft	you	speaker	stop
+ceebhffdidfffpolc	+o
+ceecfpaeffedeff	plan	you
+ceedefdekffefs	isaid	if
+ceeebfedkeffeb	isaid	you
+ceeegichefffft	done	mark,	if
+ceefdfffehfifw	supported
+ceefeffffjfefff	say	describe
+ceeffefffffifc	この
 ceefiffffffffs	rest	still
-ceefjfebeffffpolc	+=
-ceegbgcifdehew	не
-ceehdeeeeffejt	greet	mark,	stop
-ceeigecgeefefb	speaker	only
+ceefkffefffffs	but	say
+ceeghffeefffft	heading	done	mark,
+ceeheeeeeffeit	greet	mark,	stop
+ceehgfegfffefw	place
+ceejfffeffffft	deliberate	not	none
+ceekcfefffffft	open	open	stop
 ceelefdeeffdft	aux	open	stop
-ceemeafcgeedes	open	done
-ceemjabeebdadpoll	o
 cefdbfedleffeff	isaid	you
-cefdbfeelefffb	isaid	you
-cefeggfhfdfffwb	the	contract
-ceffifffffffffw	half
-ceffifffffffft	mark,	but	stop
-ceffifffffffft	mark,	except	stop
-cefhhffeefffft	heading	done	mark,
-ceflceefddffft	mark,	you	done
-cegeefefiefefw	wrong
-cegfffegfjfffw	already
-cehdggggfffefw	rows
-cehedjefeeeeew	e
-cehfggfffffffwb	the	import
-cehfhffffffefw	rejected
-ceiceedjceeefs	fail	not
-ceiffffffffefwb	after	#
+cefeigfefgfffw	rollout
+cefgfffffffiffw	las
+cefgfghceffhfw	se
+cefkdfefedffft	mark,	you	done
+cegfiffffffffw	dropped
+ceghheeeeffefw	endpoint
+cehefgfhfffefw	rows
+cehfcfffiffefs	trouble	correct
+cehfefefjefefw	wrong
+cehfffdffifffw	already
+cehfgffffffffw	finito
+cehfhffeefffft	but	aux	stop
+ceiceedjceedfs	fail	not
+ceidddgheefefneg	verify
+ceiediefeeffew	e
+ceiefeeffffffw	paket
+ceiffeeffeffft	speaker	speaker	fail
+ceiffefffffhfw	trace
 ceiffffffffffw	malformed
-ceiffffffffffwb	to	a
-ceifffffgffeft	aux	fail	speaker
-cejeceeegefdfs	still	ok
-cejeeefceffffs	fail	would
-cekedefffefeeb	bad	fail
-cekeeeeffefces	bad	trouble
-cekjhdeeebebcf	dash
+ceiffffffffffw	terminated
+cejfffgffefffs	without	say
+cekfeefffffeft	fail	fail	stop
 celedeeffdfeet	speaker	fail	done
-cfZbjZakdjeaeb	be	all
-cfabbYendddacb	hedge	ok
-cfchfeehghfdfc	ていま
-cfdfaffdnefefb	mark:	aux
-cfdfefffjffdfs	isaid	trouble
+celedeeffefeeff	bad	fail
+celeeefffefces	bad	trouble
+cenfaeeeeffaff	try
+ceoajcedddcbcu	fail
+cfZjVcabcpdZdb	say	be
+cfabbYfmdddacb	hedge	ok
+cfabjaakdjebeb	be	all
+cfbeleeefffedw	hotel
+cfcbifefifefft	not	done	stop
+cfdeefejfefffw	best
+cfdeiffegeffft	done	say	mark,
+cfdfefffkefcfs	isaid	trouble
+cfdfiffdeffefb	but	ok
 cfdhdehegffeft	if	aux	open
-cfdifffffffffw	rights
-cfeeeekeeffffb	would	done
-cfeeifeeffffft	ratio<	if	aux
-cfefifeegeffft	done	say	mark,
-cfefifffffffft	done	mark,	rest
-cfegifefeffefw	alone
-cfeieffffffffw	destructive
-cffejfdefffffs	ratio<	if
+cfdheeehghfdfc	ていま
+cfdiffgffffffw	rights
+cfeeefkefffffb	would	done
+cfeegfeffefifw	name
+cfefbgchfdejew	не
+cfefefffiefffs	fail	correct
+cfejeffffffffw	destructive
+cffeifeeffffft	ratio<	if	aux
+cffffffffifffw	уже
 cfffifffffffft	done	mark,	except
-cfgeeefeiffeft	sorry	mark,	i
-cfgfheeefffffw	dropped
-cfgfiefffefdfw	scan
-cfhfcfffiffefs	trouble	correct
+cfffifffffffft	mark;	rest	still
+cfffiffgffffft	mark,	but	stop
+cffgffffehfdhc	って
+cffgiffefefefw	signed
+cfgbdealdeeefs	not	fail
+cfgfiffffefdfw	scan
+cfidefeeeefifw	open
+cfifefffffffft	done	fail	fail
 cfifeffffffffw	arrived
-cfifffegfffffc	착했
-cfjYfXYacZcobu	num
-cfjfefffffffft	done	fail	fail
+cfiffffffefefw	webhook
+cfjcSjTXXYaiaff	not	stop
+cfjfeeeegfffft	mark,	sorry	stop
 cfkfeehffefbft	fail	trouble	stop
-cgcccjgbeefdes	plan	ok
-cgcejfegfefddw	ok
-cgdfghgefffdfc	きます
-cgdfiffeeffefb	but	ok
+cgZhdeeieefeet	none	not	stop
+cgbdbkfbeefdes	plan	ok
+cgddeeegigfgfce	합니다
+cgdfeeiefffcfw	przy
+cgdfifeceefffpolc	+=
+cgdkdfefeeffft	you	done	stop
+cgeddffdeffidt	ok	mark,	describe
+cgeeeaiefefift	describe	of	stop
+cgeefefffffghc	ります
 cgeehffeefffft	ok	now	mark,
-cgefiffffdfefs	except	say
-cgegefefehfdhc	って
-cgeheeehfhfcec	いま
-cgemZcddceeeeb	mark,	verify
-cgfbheeedjfbet	all	ok	stop
-cgfehdjfdfecefw	it
-cgfejcbecldUab	trouble	done
-cghdefefeffhew	check
-cghedffffffgfwb	by	the
-cghfgeeffefgfw	è
-cghhcddfgeedece	せん
-cghhcdefgeeeece	ません
-cgidfahWYkcYbneg	describe
-cgieeefefefffw	key
-cgiffffffefefw	webhook
-chZhdeeieeeeet	none	not	stop
-chbZYeZbcZdndb	you	ok
-chcbhfegiefeft	not	done	stop
-chcceeiddhfgdt	describe	be	aux
-chdZjfeidfffft	verify	not	done
-chddelccdfeefs	plan	verify
-cheefegefffhfw	twice
-chefhfegeefffce	好了
-chgVVhYZZYbhml	mark,
-chgeceeeeefhet	mark,	num	stop
-chgffffffffffc	베이
-chgffffffffffc	이스
-chhffffffffffc	베이스
-chiedfeeeefeft	fail	trouble	mark,
-chifdffeeffeft	aux	done	speaker
-ciYdidfefhgggw	are
-cibdcedededkeff	be	describe
-cibeheeefefbfs	ok	except
+cgefcddaeffkeff	ok	trouble
+cgefgfgefffhfw	twice
+cgfbheeeekfcet	all	ok	stop
+cggibdeffeedece	せん
+cghefeeeehfceb	ok	verify
+cghfgeefeefgfw	è
+cghjbdedfeedece	ません
+chbaZbYbcadndff	you	ok
+chcdgddffffifw	bir
+chdZifeidfffft	verify	not	done
+chdeekcdcfeees	plan	verify
+chdeigdeeefdet	ok	fail	stop
+chdhdddheegces	if	hedge
+cheafbgfdgdfcb	be	done
+chefhffffefefs	except	say
+chfdgcjeefecefw	it
+chffhfeffefffce	好了
+chfigccgggeacw	no
+chhdeahWYmcabneg	describe
+chiaghcgcgeaeb	be	gone
+chiedfefeefgew	check
+chieefeeeefeft	fail	trouble	mark,
+ciWZfgibXTbimf	trouble
+ciaaeZdegadqau	describe
+cibaZdZbcZdlcb	you	ok
+cibecedeedekeff	be	describe
 cibfefefeeffft	be	trouble	describe
-cicdfdjhegfbft	describe	aux	done
-ciddgfffhefffw	confirmed
-cidehedddefYfb	ok	except
-cideiffeeffefw	booked
-cidfefddiefefb	without	trouble
-cidhdffffffgfw	letter
-cidjbcgceefeft	now	not	stop
-ciebnbaZcadUbpols	-=
-cieecdcaeffkeff	ok	trouble
-ciefeffffehefw	guests
-ciefeffffffffwb	are	in
-ciegdcehfefiew	is
-ciejdddfgefcffw	no
-ciffdeggffffft	greet	you	stop
-ciffedhfffffft	you	mark,	speaker
-ciffefffffffffw	base
-cifffffffffffc	恢复
-cifffffffffffc	服务
+cidideefgfeffs	say	but
+cidjbeedeefdes	open	trouble
+ciegddeegefgew	alarm
+ciffeefgeffffw	reservation
+ciffeeggffffft	greet	you	stop
+ciffeehfffffft	you	mark,	speaker
 cifffffffffffc	运行
-cifffffffffffw	lockfile
-cigfeeffeffffw	reservation
+cifffffffgfffc	ータ
+cifgccfgfefidw	is
+cigefefffffcefw	push
+cigfeffffffffw	dependencies
+cigffffffffeffw	build
 cigffffffffffc	务器
 cigffffffffffc	服务器
-ciheffeeeefdewb	with	the
-ciicgbhbgdeedw	się
-ciieeeffcefeew	deadline
-cikUVnUYVYbTUff	mark,	stop
-cjahieVebYegdf	ok
-cjbhYeejdeedeb	ok	yet
-cjcZYbZbdadjdff	you	ok
-cjcbdnaYbeedeb	plan	i
-cjdfffffffffft	earlier	fail	mark,
-cjeeeeefeffcft	fail	describe	stop
-cjefeffgfefeft	all	be	done
-cjffefffeefefb	say	rest
-cjjdcefecefdeb	still	fail
-ckcccaXideedeff	hedge	ok
+cihcceeeceeift	ask	describe	aux
+ciheceeeeefget	mark,	num	stop
+ciheeegedefeew	deadline
+ciiUVhXYZYafll	mark,
+cjbjYeeideedeb	ok	yet
+cjcdcaWjdeeceff	hedge	ok
+cjcfffffffffft	earlier	fail	mark,
+cjdcgdgeeefbft	trouble	ok	stop
+cjdgceeeejfcet	trouble	done	stop
+cjdgiibZdfdWdpolc	-
+cjdjddcdgefcefw	no
+cjeZjfeeeffeft	fail	open	stop
+cjeeedefeffeew	можно
+cjfedhdgeefdft	ok	ok	stop
+cjfeeeefeffdft	fail	describe	stop
+cjffefffeefffb	say	rest
+cjjecefebefdfb	still	fail
+cjkbcedeecfbew	empty
+ckZgheVfcXegdf	ok
+ckbbebddefdhepoll	=
+ckcbZcdddieieb	speaker	trouble
 ckceeefffffdew	balance
-ckdefeefeefdft	be	ok	mark,
-ckedUgfYXnfcYf	you
-ckeeeedffffeft	ok	of	stop
-ckkdbdadededcl	name
-clbededfeffaet	trouble	be	done
-clbefgdegeedes	done	verify
-clcbicdefedddu	ok
-cldeceeeedeeef	ratio=
-clldcdcddZdbdf	command
-clldcddddZebdk	command
-cmYebcgcfgfces	ok	without
-cmacfdddedeaeb	cell	good
-cmdeadeedefceb	ok	rest
-cmefceeefefcfb	ok	good
-cmfebcageeeZes	trouble	but
-cnXeeefeeefefb	earlier	ok
-cneebdeeeefcfff	ok	rest
-cnefceefeefdfff	ok	of
-coceaeeeeefYeb	num	ok
-cpddbdagdgeZes	fail	ok
-dVYcbcdddkencb	command	stop
-dWbcZdcadueWeb	speaker	say
-dXYkgjcdieeedb	still	open
-dXiZheemaefdcpolc	o
-dYZcpeddcefefb	but	still
-dYZhfmcbdfgbib	speaker	heading
-dYdeneeedeeaeb	except	all
-dYgfdediejefet	aux	done	stop
-dZWebibgemdYcb	speaker	cell
-dZadodccdheaepol	+-
-dZdfafehdeejfb	describe	open
-dZeeecncfffceb	trouble	would
-dZeemcdedaeceb	fail	heading
-dZfjeideeehees	still	open
-daYhfedcmdfdfb	not	all
-daahgefiibeefs	ok	but
-dabdkcjZeeedeb	would	be
-daccdZoceceZfb	if	all
-dacdecaoeeeeeff	hedge	now
-daceZfffeefmfb	be	num
-daceddebhiekeb	trouble	hedge
-dackgeheeefefs	open	still
-dackheeefcfdfff	cell	done
-dadbceeeedileff	describe	describe
-dadcYkddbbckeb	ask	fail
-dadcfoddffeefff	plan	earlier
-dadecdXoeeeddb	greet	hedge
-dadedemdeffefb	if	of
-dadejddegiedes	say	fail
-daefleeeeefdfb	ratio<	ok
-daefleeeeefdfff	ratio<	ok
-dagdfeelgdfeds	but	open
-daieeeeeeeeiet	be	describe	stop
-dbVdjcdmbeedeff	mark,	but
-dbXccmiceeeeeb	plan	fail
-dbYelgdegdedes	done	open
-dbZdoedcdefefs	but	still
-dbbddgkefeeefs	plan	if
-dbbedcodeeeaeb	would	describe
-dbcddeeeeneaeb	be	quotation
-dbcdebaredeceff	hedge	speaker
-dbceccobefeceb	should	ok
-dbceedjbeffgfb	would	of
-dbclZeedehfefff	speaker	open
-dbdcfcjeehfggfw	you
-dbdciffeeffkgce	입니다
-dbddebaqeefdfb	hedge	speaker
-dbddeoaceeedeff	plan	be
-dbddgeekdceefb	but	open
-dbdecedeeeemeff	describe	num
-dbdedcmcefedes	should	ok
-dbdgedefhhfhes	trouble	hedge
-dbdhbeeihfffes	open	verify
-dbecefckfeeeeff	plan	now
-dbedecbngefees	hedge	hedge
-dbeedffffefkfw	museum
-dbeedhdihehdfb	ask	ok
-dbeeeeleeffefff	if	of
+ckedVffXXngabf	you
+ckefdffffefefs	good	say
+ckefeefeeefbew	cuda
+cldeeeeeeefdeff	trouble	ok
+clgdgeacdbefds	ok	trouble
+clhjcZZZeaeZfff	speaker	of
+cmacdYgYeeeaeff	would	stop
+cmckZcddhXddbl	but
+cmeeadeeeefcfff	ok	rest
+cmeecceeedeedl	say
+cmefcffefefdfb	ok	good
+cneddaYbdegceb	ask	should
+cnefceeffffcfff	ok	of
+coVfeefefffefb	earlier	ok
+cocebeeeeefZfb	num	ok
+codfcefeeefZfff	num	ok
+cpfdacZfdgeaes	fail	ok
+dWidbgdicdiZjb	ask	i
+dXWnadgZjdeaeb	aux	open
+dXZcccdedjendb	command	stop
+dXbdoedddefefb	but	still
+dYZieedcmefdfb	not	all
+dYggcediejefet	aux	done	stop
+dYiXaWsdbcccdf	if
+dZbdodcbdjeaepol	+-
+dZcbjeeeleebeb	describe	mark;
+dZccdbXqeeeceb	hedge	be
+dZccdbYqeeebeff	hedge	be
+dZchddcgihehes	trouble	hedge
+dZdemeeedeebfb	except	all
+dZdgafegeffjfb	describe	open
+dZecZjddbbckeb	ask	fail
+dZedddeeeemedb	you	mark?
+dZeelcdedZedeb	fail	heading
+dZfjehddeehees	still	open
+dZoehdhebceUdb	trouble	fail
+daacZccadueXeb	speaker	say
+daaijedhdeeefb	still	done
+daajjeeefefefs	done	rest
+dabhhefiibeefs	ok	but
+dacccedeeneceb	say	say
+dacdecapeeeeeff	hedge	now
+daceccpceeeceb	should	ok
+dacecdebihekeb	trouble	hedge
+dadaceeeedileff	describe	describe
+daeZlfeidffefb	mark;	open
+daedjdddgiedes	say	fail
+daeeeeleeefdfff	if	of
+daefmeeeeefdfb	ratio<	ok
+dameaehheZeceb	done	earlier
+dameceeedefcfff	still	ok
+dbWckcdlbeedeff	mark,	but
+dbYemedegdedes	done	open
+dbZdpedcdefefs	but	still
+dbbdjckZdeedeb	would	be
+dbbeldeedeefes	num	num
+dbccepYceeedfff	plan	be
+dbcdeeeeemebeb	be	quotation
+dbceehdjefgffff	ask	i
+dbdaecdfaYdXvu	greet
+dbdedcmcefedfs	should	ok
+dbdeddYpededeb	greet	hedge
+dbdedeleeffefb	if	of
+dbdgecbldeedfb	hedge	open
+dbdhbeeiieffes	open	verify
+dbededbmgefees	hedge	hedge
+dbeedhciheieeb	ask	ok
 dbeekefeeefcfs	ok	ratio<
-dbehhefeefffet	open	yet	stop
-dbfffddgihffew	was
-dbfhdfhdgfhehw	you
-dbgedeeefgfjffw	her
-dbheddfefgfifw	closed
-dbhfZffdlffefb	all	but
-dbhggehdbeeees	still	not
+dbeggifefefdew	ora
+dbfldhedeffeeff	i	i
+dbgcgeekgdfeds	but	open
+dbgecjeffefdft	fail	of	stop
+dbgedeedfgfjffw	her
+dbglceefdegeew	did
+dbhgeddhihfgew	was
+dbhghdhcbeeeds	still	not
 dbieeidffffehw	happy
-dbjibjbkgbeXeu	i
-dbleceeedefdfff	still	ok
-dbmecadfhefdfb	not	speaker
-dboYgbddZdeeeb	fail	i
-dcaddoZbeeddeff	offer	i
-dcbcedcmeefefb	mark:	hedge
-dccbgkdbheedfb	but	if
-dccdefieeifgft	be	aux	stop
-dccdefkeeefeew	if
-dccdejeffffdfce	게요
-dcceeheiefgefff	ask	i
-dcdbdbblieedeb	hedge	hedge
-dcddeddhefejes	hedge	say
-dcddedmcfefefff	speaker	would
-dcdeecjceeeies	should	trouble
-dcdfedbleefdfb	hedge	open
-dcdjcgcdeefcfs	open	plan
-dcdkdffeeeieeff	be	i
-dceddmebeffcfpol	o~
-dcedecnefeecfb	you	would
-dceedfffkdfefff	isaid	done
-dceedkdeeefeft	now	fail	stop
-dceeeekfeffffs	would	ok
-dcefdefeeffekt	greet	mark,	greet
-dcefeedeffflet	num	describe	stop
-dcefeffffffjew	function
-dcefeiieefeffb	only	ok
-dcehefffgffehwb	to	you
-dceiedfefffiece	します
-dcejgffeeefeft	open	be	stop
-dcffbeideejefb	verify	be
-dcffeihefffdfw	second
-dcgecjeffffdft	fail	of	stop
-dcgedcmceefbfs	would	trouble
-dciadfheeffift	mark,	plan	stop
-dciecefffefift	ok	all	stop
-dcieecfegffgfw	when
-dcjaceeeigfeft	done	aux	stop
-dcjedheefdfgew	after
-dcjeheeefffcet	cell	fail	cell
-dckbieebeedgdpoll	-
-dckdcYiheeeeeb	plan	would
-dcleeeeeeefdfff	command	fail
-dclfcffffZfefff	done	earlier
-dcndcdcddfeadff	speaker	done
-dcndgcedcdebes	fail	fail
-dcnedeeffefbeff	still	trouble
-ddZcbeedoeebeff	correct	mark,
-ddaabcbgebbogb	describe	stop
-ddaceigeeeedeff	offer	if
-ddacejfdeeedeb	offer	if
-ddadadjdeclacb	ask	some
-ddaddoZbefddeb	offer	i
-ddaeioZbceeeeb	mark,	offer
-ddafleefeffdfff	some	of
-ddajcrYUZbeecu	plan
-ddbdeqZcfeedeff	offer	stop
-ddbflfefeffcft	trouble	be	fail
-ddccebmbffdddl	hedge
-ddcdelbdffeefff	plan	fail
-ddcdeocZefeeeff	plan	i
-ddcejeegeifdfw	everything
+dbkabcdhbeedeff	but	not
+dbmebbdgiefcfb	not	speaker
+dcXdcliceeeeeb	plan	fail
+dcacgbllbfeYdpols	=~
+dcaibsZUZcdddu	plan
+dcbfedfffeflft	describe	speaker	stop
+dcccebnafedcdl	hedge
+dccdejefeffefce	게요
+dccdhkeaheeefb	but	if
+dccedcmcefedfff	should	ok
+dccefekeeefeew	if
+dccegdndeefdew	would
+dccfdffekeffeb	isaid	aux
+dccfheefegfift	all	all	stop
+dccfkddedefefff	mark,	speaker
+dcdcdfandeedeb	i	hedge
+dcddebapededeb	hedge	speaker
+dcddebaqededeff	hedge	speaker
+dcddebnbeeeceff	should	stop
+dcdeecjcfeehes	should	trouble
+dcdeedicfffgfb	would	of
+dcdfgeekecfefb	but	open
+dcdigdfgefeefce	です
+dcececbjjeedeb	hedge	hedge
+dceecdcmeefees	hedge	open
+dceeeekefffffs	would	ok
+dceeeffffgfiew	function
+dceeiedeeffhfw	needs
+dcejgffeeffeft	open	be	stop
+dcffehieeffdfw	second
+dcgedjdeeefeft	now	fail	stop
+dchedcmdeefbfs	would	trouble
+dcjeheeefffcft	cell	fail	cell
+dckacdeeigfeft	done	aux	stop
+dckeebjZeffeeff	if	i
+dcmedeefeefbeff	still	trouble
+dcncgZaecfeefs	offer	not
+dcocfcddbdebes	fail	fail
+ddZZbcbffcbogb	describe	stop
+ddZddpabeeddeff	offer	i
+ddZfeeeemefceb	correct	all
+ddaddpabefedfb	offer	i
+ddbcceedneebeff	correct	mark,
+ddbcedcmeefefb	mark:	hedge
+ddbcgdlfeffefs	if	not
+ddbdepZcfeedeff	offer	stop
+ddcdbiiibaefdpol	~
+ddcdcacpeeeces	hedge	ok
+ddceheegeifdfw	everything
 ddcfeffffffjft	earlier	describe	stop
-ddcfkfffffffft	mark,	trouble	fail
-ddchgclcfWdbcb	not	aux
-ddddecZgefeblb	should	hedge
-ddddecbleeeeeff	hedge	done
-ddddgkeeegfdfw	let
-dddeecjdeekddb	ask	ask
-dddeeeefeleces	quotation	say
-dddeeeefeoebeb	quotation	say
-dddeeeihfgfedc	해결
-dddeefhgehfgffw	in
-dddeejfeeffcew	then
-dddeemcdefeeeb	plan	mark,
-dddfefffjffffb	isaid	aux
-dddgfedefhfifw	else
-dddhgffegffffw	hold
-ddedcddbdffihpol	
-ddedfdgeggfiew	meeting
-ddeeceekfefdft	mark,	hedge	stop
-ddeeeieffffdew	haber
-ddeefgeefeeeiw	agenda
-ddeeifffgfffft	be	not	stop
-ddeemfffeefZfff	done	some
-ddefdeffjefeet	mark;	correct	stop
-ddefeefffefdjw	frau
-ddefeeffgifefc	다고
-ddeffefffjfefc	고하
-ddeffefffjfefc	서는
-ddeffegefifefc	이미
-ddeffffefjfeft	say	mark,	be
-ddefiffffffffw	flights
-ddefiffhfffefw	most
-ddefjfeeeefdft	not	describe	be
-ddefkfeecffbfb	mark;	trouble
-ddegddhhgcedes	if	say
-ddegfiddhefeew	about
-ddegfieffefefce	给您
-ddejfeffeffefs	rest	open
-ddfedffieffffce	했어요
+ddcfeidffjecet	cell	speaker	cell
+ddcfgfhehefeft	mark,	be	fail
+ddcfhefffffiew	c
+ddckdffeeeieeff	be	i
+ddddeecgegeies	hedge	say
+dddeeeeeeneaeb	quotation	say
+dddeeghfehffffw	in
+dddeehieeffdfw	dan
+dddeeoddefeeeb	plan	mark,
+dddeifffgfffft	be	not	stop
+dddffdfffffjfw	bilet
+dddjcgddeefcfs	open	plan
+dddkdeadedeeeff	plan	open
+dddnceeefeeeeb	box0	speaker
+dddnceeefefeeff	box0	speaker
+ddecdffeldfefb	isaid	done
+ddecgffjefffet	mark,	but	i
+ddeddcYfeeebmb	should	hedge
+ddedeefffeeelff	heading	
+ddedeldeegfcfw	let
+ddedfejefdfeew	need
+ddeebefmeefffff	hedge	all
+ddeecefkfefdft	mark,	hedge	stop
+ddeeecbkfefefff	hedge	done
+ddeeedncfefefff	speaker	would
+ddeegehfghfefw	pass
+ddeegfiffffefw	dns
+ddeehefefffjew	id
+ddefdefffffekt	greet	mark,	greet
+ddefdeffjffeft	mark;	correct	stop
+ddefdffeeefjet	done	describe	be
+ddefeefffffifc	은열
+ddefeffffiffffw	according
+ddefeffffiffgw	что
+ddefgefefjfeft	say	mark,	be
+ddefhefffffhffw	two
+ddeflfffeefXfff	done	some
+ddegddiggcedes	if	say
+ddegfieffdfefce	给您
+ddegggfffheefw	release
+ddegifeeeefdft	not	describe	be
+ddeifeeffeffew	size
+ddeifffeffffft	none	aux	done
+ddejgefeeffefs	rest	open
 ddfeeffffjffft	you	say	mark,
-ddfeiffffffffb	still	rest
-ddffcifieffdew	lo
-ddffeffffffifwb	the	function
-ddffeffggifefw	że
-ddffehefgffifw	las
-ddffiffffffefw	rodei
-ddffjffffffdfw	except
-ddfhhgfgfffffw	place
-ddfjeahefffeft	fail	mark,	plan
-ddgcheeiaeeeft	but	not	stop
-ddgehdgfggfefw	l'
-ddgehfffgffeft	mark,	be	still
-ddgeigdfeefefwb	of	the
-ddgfeffefifffw	our
-ddgfffhffffefwb	can	not
-ddgieffeefffft	not	aux	done
-ddheddeeeeeift	ask	fail	stop
-ddhededdifffft	not	ok	stop
-ddheeegefffgfwb	with	a
-ddhgdffffffiew	takes
-ddhjeeeffffefwb	did	not
-ddicbdalbeeefb	fail	not
-ddiedhceefefes	offer	ok
-ddieedefeffeew	oom
-ddifhfffdffeft	fail	all	stop
-ddifhffffffdft	still	trouble	stop
-ddjeebjaeffeeff	if	i
-ddjeefhbefffet	describe	aux	fail
-ddjefgdefffefw	writing
-ddjfeeefeffbet	mark,	trouble	trouble
-ddkdfdedcjeces	fail	trouble
-ddkeeeffdefeft	i	be	fail
-ddmdgZagcfeefs	offer	not
+ddfegffffffhfw	part
+ddfehfefhffeft	mark,	be	still
+ddfehfgffgfdfw	full
+ddfejfefeffeew	backend
+ddffeefgfifefce	아요
+ddffefefgffifw	las
+ddffeffffigfft	heading	be	ok
+ddfhfhdegffefw	write
+ddfiebhffffeft	fail	mark,	plan
+ddgbhdeibeeeet	but	not	stop
+ddgeddeeeeeift	ask	fail	stop
+ddgedeifeffefw	site
+ddgeeeffgefhft	fail	speaker	stop
+ddggcehedfkefb	verify	be
+ddhaegheeffhft	mark,	plan	stop
+ddhdeheheeeefw	am
+ddhehddgdffffs	done	offer
+ddhfdffffffiew	takes
+ddhhefhffffefw	signature
+ddidgfgffffefw	import
+ddiededgffffet	hedge	describe	aux
+ddieecgdgffgfw	when
+ddiefhdefffefw	writing
+ddjcdeegfffdfw	restore
+ddjdcdZlceeefb	fail	not
+ddjfeffffffefu	zero
+ddkembYbeeeZdff	trouble	of
+ddleedeeeefdeb	command	fail
 ddmeedfecefefb	fail	now
-ddnaaffefffffneg	try
-ddoeeeffeefafff	fail	mark:
-deaeajjceeecfb	if	ok
-debcZfeefmeces	say	ok
-debddjfeeeeees	offer	if
-debeeeeflefdes	correct	correct
-debfddedegfkew	в
-debfjfehffffft	done	mark,	aux
-decccbdoeeedes	hedge	ok
-decddeeemeddeb	isaid	mark;
+ddqbbWYaeeeeeff	offer	not
+deYYiaZgabYZoff	greet	mark,
+deadehgdeeedeff	offer	if
+deaeeefflffefs	correct	correct
+debccecbdffiipols	
+debdeifeeeeees	offer	if
+debfjffhefffft	done	mark,	aux
+debflfffeffffs	rest	fail
+debkeeahefffft	not	if	aux
+decddeeemeeeeb	isaid	mark;
+deceembefffffff	plan	fail
 decekfceffffft	mark,	only	fail
-decfdfeffhfifw	versions
-decfefffflfdft	speaker	say	speaker
-decheeeiefffft	not	none	not
-deckeebhffffft	not	if	aux
-dedddeeeleddeff	isaid	mark;
-deddeZeeedpcbb	ask	mark?
+decfeeffkefeeff	isaid	correct
+decfeffffkfdft	speaker	say	speaker
+decfjfffffffft	mark,	trouble	fail
+decmjZaeebcbcpoll	o
+deddYaoddZdVdl	all
+deddeeeeedldbff	ask	mark?
+deddejeeieeeeb	mark:	speaker
 deddfkeefefdft	cell	plan	cell
-dedebeedlefees	isaid	but
-dedeeeefekfceff	quotation	mark,
-dedeejcfefgffs	offer	done
-dedeelcdfffeeb	offer	plan
-dedehehefefdfw	sms
-dedfdffffffkft	fail	trouble	describe
-dedffdeffffjfc	点开
-dedffeffgffifw	два
-dedfgffffhfffw	по
-dedfifgefffffw	us
-dedgeffefffehc	おり
-dedgeffefffeic	おりま
-dedghefheefefw	update
-dedhiefefdfdft	be	done	say
-dediegdffefeft	done	plan	stop
-deedeeeeedldcff	ask	mark?
-deeeecbbmfeeeb	isaid	stop
-deeeeeeffeieece	すか
-deeeeeejfefeeb	paren	fail
-deeeeefffekeeff	ask	ask
-deeeeeffgffiew	десять
-deeeekdefffeeff	offer	plan
-deeefdgieffefw	battery
-deeefefffffhfw	lamp
-deeefeiegefeew	need
-deeefffffifeet	speaker	mark:	quotation
-deeefgedfffehfw	next
-deeefifffffcew	fakturę
-deeefiffffgcew	elimino
-deeefjefffffft	plan	of	stop
-deeefkdefffefwb	i	will
-deeegdjdfffeft	mark,	should	stop
-deeegicheffeft	done	mark,	if
-deeeieegfffefw	done
-deefcfekeffeft	done	mark,	hedge
-deefeffffifefff	say	describe
-deefeffffifffc	済み
-deefefffgffhft	describe	trouble	trouble
-deeffefffffhfwb	the	lamp
-deeffefffffifc	この
-deeffeffgffhfc	两个
-deefffeffjfefc	라고
-deeffffffffifw	company
-deefffffgffhfc	二つ
-deefffffgffhfc	取り
-deeffgfffhfgfc	請求
+dededeeemeeeeff	isaid	mark;
+dedeedgifffeew	battery
+dedeedideekedb	ask	ask
+dedeeeefekfdeff	quotation	mark,
+dedeejcgeffffs	offer	done
+dedeekefeffbew	then
+dedefiffffgcfw	elimino
+dedehehffefdfw	sms
+dedfdfffeffkft	fail	trouble	describe
+dedfefgeehfgec	있습
+dedfhffffifffw	по
+dedggiddiefeew	about
+dedicckfbffeeb	only	mark,
+dedidhdfeefeft	done	plan	stop
+dedkeeeffeffft	open	you	stop
+dedkfffeffffft	done	not	none
+deeebeffeffjft	speaker	ok	stop
+deeefedeeeejew	her
+deeefefffefket	describe	code	stop
+deeefefgfefiew	entry
+deeefjdeffffft	plan	be	done
+deeehejdfffeft	mark,	should	stop
+deeeifegfffefw	çalışıyor
+deefcfekeefeft	done	mark,	hedge
+deefeeffgffifw	десять
+deefehefffffifw	happy
+deeffdeffffifc	点开
+deeffefffffifc	で動
+deeffeffgffifw	два
+deefffffffghew	company
+deeffffffjffft	speaker	quotation	stop
 deeffghffffefc	設定
-deeffhefffffhfw	happy
-deeffifffffdfc	とで
-deeffifffffefc	見て
+deeffifffffdfw	fakturę
 deefgffffefhfw	снимков
-deefgffffhfgfc	求書
-deefggfffhfffc	請求書
-deefhffffffefw	found
-deefiffffffeft	done	except	stop
-deefjegdeefeet	mark,	speaker	fail
+deefgffffffhfw	lamp
+deefgffffhfgfw	ticket
+deefhffffffgfw	oslo
+deefiefffffffw	flights
 deefjffffffffs	rest	not
-deegdhefhffdfwb	about	the
-deegehfefhfegw	vous
-deehffffffffft	none	aux	done
-deehffgffffffw	parties
-deeieefffffgfwb	up	to
-deeiefbefeeefff	plan	open
-deejeffeffffft	aux	open	mark,
-deejeffffffffb	done	yet
-deejfffeffffft	deliberate	not	none
-deekdfefgfffft	open	open	stop
-deekeefffeffft	open	you	stop
+deegehfefgffgw	vous
+deegfffefffehc	ており
+deegffffffffhw	travel
+deehggfffffffw	switch
+deeiffffffgfffw	did
+deejeffeefffft	aux	open	mark,
+deejfffffffffb	done	yet
 deekeffffffeft	deliberate	open	stop
-defeeffffhffffw	в
-defefehgfffffs	done	would
-defegffffffhfw	part
-deffdgfffefift	ok	trouble	stop
-deffeffffiffffw	according
-defffffffhfffw	according
-defffieefefefw	write
-deffgfhffffefw	dns
-deffheffffffew	seating
-deffhffffffgfw	oslo
-deffhffffgfffw	insists
-deffhffffgfffw	rollout
-deffifffffffft	mark;	rest	still
-defgfffffffhffw	las
-defhgffgfffffwb	in	place
-defjefffeffffb	rest	open
-degeeeefefeiew	her
-degeiedfdffffs	done	offer
-degffhfffffdfwb	the	second
-degfgegfffffft	mark,	speaker	speaker
-degfgfgefffffwb	rolled	back
-degfhffffffefwb	the	scan
-deggefhefefffw	signature
-degheeefgefeec	せん
-deghgeeeegfffw	per
-degidddgcffeft	i	not	stop
-dehcdffeiffffs	correct	verify
-dehedhheeffeew	time
-deheeeeeeefhft	ok	describe	stop
-dehegfffgffefwb	#	rows
-dehehfhefffffw	rolled
-dehffffffffffw	pick
-dehffffffffhfw	trace
+deemebfcfeedes	open	done
+defeeeffehfgffw	в
+defeefejefffeb	yet	mark,
+defefeiegffefw	soon
+defeiffffffffb	rest	be
+defejffffffffb	still	rest
+defffefffifefc	서는
+deffffeiffffft	if	be	mark,
+defffffffffhfc	두개
+defffffffifffw	according
+defffhfffgfdfc	とで
+deffhfffgffffw	unlocked
+deffifffffffft	done	except	stop
+deffifffffffft	mark,	except	stop
+defgheffffffew	seating
+defhhfegeefeew	update
+degcdffejffffs	correct	verify
+degeedejeefdeb	paren	fail
+degefeffgffdhw	sorry
+degffegfffffft	mark,	speaker	speaker
+degffhegfffefw	give
+dehfehdffgfffw	dat
+dehffgfffffffw	pick
 dehfgeffffffft	speaker	fail	i
-dehfhffeefffft	but	aux	stop
-dehfhffffffffw	finito
-deiedfggeffefw	fix
-deieeedgffffet	hedge	describe	aux
-deieeeefeffeew	обучение
-deiefffffffffw	halfway
-deiegeeffefefw	denied
-deiffeeffffffw	paket
-deiffeefffffhw	luck
-deiffefffffdew	gałęzi
-deifffegfffefw	posta
-deiffffffefffw	slack
-deiffffffffdfc	バッ
-deiffffffffffw	terminated
-deifgffffeffft	speaker	speaker	fail
-deifgffffffefw	refused
-dejeeedeefffft	i	aux	fail
-dejelcYbeeeZdff	trouble	of
-dekeeefffffcft	cell	cell	fail
+dehfgffeffffft	done	ok	mark,
+dehfhfeffefefw	rejected
+dehfhffeeffdfc	バッ
+dehgbbYddhdmbb	you	speaker
+dehideefbffeft	i	not	stop
+deiYfXXaaacpau	num
+deiaefeeiffffs	correct	open
+deiedigeeefdew	time
+deieeeefeffeew	oom
+deieeefdfffffs	fail	would
+deieefffefffft	trouble	mark,	done
+deieeficefffet	describe	aux	fail
+deiefefffffdew	vermiyor
+deiegeeffffefw	denied
+deifcfggeffefw	fix
+deifeeffdffeew	missed
+deifeffeeffffw	returns
+deiffefffffdfw	gałęzi
+deifhfffdffeft	fail	all	stop
+deigdgdfggfdfw	migration
+dejcdffffgfffw	tables
+dejiafffdffefb	of	still
+dekedecfefffft	i	aux	fail
+dekeeeefeefbeff	bad	code
+dekfeeefeffbft	mark,	trouble	trouble
 dekfgfhffffZft	trouble	fail	trouble
-delcceeefefees	bad	fail
-demedefffefeeff	bad	fail
-denfafeeeffbff	try
-dfVVWWVnlXbjab	only	stop
-dfafefffkefffs	isaid	fail
+demaaffeeffffneg	try
+demdceeeeefdes	bad	fail
+dfbebiiceeecfb	if	ok
+dfbfdfffkefffs	isaid	fail
+dfbgdeedegekew	в
 dfbgefffjfffft	mark,	i	aux
-dfcfkfffefffft	rest	fail	stop
-dfdebeffeffift	speaker	ok	stop
-dfdfeedhfffhft	of	trouble	stop
+dfcfjfffefffft	rest	fail	stop
+dfcheeeheffeft	not	none	not
+dfcidelaeefffb	now	but
+dfddeeieefieefw	is
+dfdfeegifffffw	unless
 dfdfjfffefffft	mark,	rest	fail
-dfdjdfffffffft	you	mark,	open
-dfeeeeehfffbit	greet	describe	stop
-dfeeffeifeffgw	best
-dfeeffeifffffwb	of	my
-dfeegfeffefhew	los
-dfefefffiffffs	fail	correct
-dfefeheffgfffwb	the	bug
-dfefeifffffefc	機の
+dfdghffefefdft	be	done	say
+dfdhffgffffffw	parties
+dfediffgfffffw	references
+dfefeegfghfffw	dit
+dfefehfffffefc	機の
 dfeffffefiffft	speaker	say	aux
-dfefffffhhfffc	いまし
-dfefffgfhgfffw	dit
-dfeffifffffefc	あと
-dfefgffffgfffwb	the	rollout
+dfefffffghfffc	いまし
+dfefgffffhfffc	請求
+dfefgffffhfffw	replica
+dfefggfffgfffc	求書
+dfefggfffhfffc	請求書
+dfefgggefffefc	きます
+dfefhefffffefw	model
+dfefhfffffffffw	lights
 dfefhffhffffft	mark,	but	aux
+dfefifefffffffw	of
 dfefifeffffffs	ratio<	fail
-dfegeeiefffffw	firma
-dfegffeefgggfw	files
-dfegiffffefefw	signed
-dffceebgdldeau	speaker
-dffcgehefeeeet	not	without	stop
-dffeegegfffeft	ok	now	stop
+dfefiffffefefw	found
+dfefifffffffft	done	mark,	rest
+dfegfehefffffw	firma
+dfegfgefgffffw	noch
+dfeheeeifgfdfc	いま
+dfehhfeffffefw	alone
+dfeledbbebccdpol1	o
+dffcffcgckeebu	speaker
+dffchehefeeeet	not	without	stop
+dffdicadcldUab	trouble	done
+dffefehffffffw	appena
 dffefeiefffffw	contratto
-dffefeiefffffw	entra
-dffefffffffhfwb	you	have
-dffegeffffffhwb	and	your
-dfffeefffffhfw	workers
-dfffegfffhfffw	счет
+dffefhegfffeft	ok	now	stop
+dffehffffffffw	person
+dffffeiefffffw	entra
 dffffffffffifw	tres
 dffffffffhfffc	払い
 dffffffffhfffc	支払
-dffffffffhfffw	colleague
+dffffffffhfffc	支払い
+dffffffffhffffw	me
 dffffffffhfffw	completed
-dffffffffhfffw	facture
-dffffffffhfffw	уже
+dffffffffhfffw	estaba
+dffffffffhfffw	était
+dffffffgfhfffw	cover
 dffffffgfhfffw	m'
-dfffhchffffefw	answer
-dfffhfffegfffw	delivered
-dfffhffffffefw	cleaner
-dfffhffffffffw	executed
+dffffgfffhfffw	facture
+dffffhfffffefc	あと
+dfffgfhffffffs	done	would
+dfffhffffffffs	but	rest
 dfffhffffffffw	managed
-dfffhffffffffw	playlist
+dffficiefffefw	answer
 dfffifeffffffce	订好了
+dfffiffffffdfw	tranne
+dfffiffffffefw	cleaner
 dfffiffffffefw	tutto
-dffhfffffffffw	record
-dffhgfeefffffw	endpoint
-dfgeffhefffefw	memory
-dfgeieeffefefwb	#	of
-dfgeiffffefefw	flight
-dfgfeefffffhfw	seconds
-dfgfffffgffffwb	the	wrong
-dfgfhfffgffeet	describe	mark,	speaker
-dfhefedhfefefw	ran
+dffgfffffhfffw	sheet
+dffhfffffffffw	bewusst
+dfgeeefehffeft	sorry	mark,	i
+dfgeegfeefdfblen	12
+dfgegffffefffw	api
+dfgfhffffffeft	describe	mark,	speaker
+dfggdgbfbdckflen	7
+dfghdeeefefeec	せん
+dfgideeffefeec	ませ
+dfhddeefidfeffw	not
 dfhefgfefffffw	search
-dfhfeeffggfefwb	the	migration
-dfhfeffffffffw	document
+dfhfddeffffifw	seconds
+dfhfefffefehfw	ha
+dfhfeffffffffw	cherry
 dfhfeffffffffw	things
-dfhfffegfffffc	도착
-dfhffffffffefw	gateway
-dfhfffgffffffs	without	say
-dfhffgfffffffwb	key	and
-dfhhdeeffefeec	ません
-dfhheeeefefefc	ませ
-dfiefefffffdew	vermiyor
-dfifdffffffefc	分に
-dfifdfgffffffw	funds
-dfifefffefehfw	ha
-dfifffehfffffc	도착했
-dfifffffdffffwb	missed	the
-dfjfchcaZadjelen	99
+dfhfeffffgfffw	document
+dfhfefgffffffw	funds
+dfhffeefffffhw	luck
+dfhfffehfffffc	도착
+dfhfffehfffffc	착했
+dfhffffffffffw	ended
+dfhheeegefegefw	la
+dfhideeefefeec	ません
+dfieceeegefdfs	still	ok
+dfiefedhgefefw	ran
+dfiefffffffffw	halfway
+dfifffegfffffc	도착했
 dfjfeffffffbft	ok	describe	trouble
-dfjgbgbgffffew	at
-dfobjccdeddbcu	fail
-dgceefefkffefw	said
-dgchddkaeefffb	now	but
-dgchdeehfhfcec	てい
-dgdeeeegecfifw	live
-dgdeeefffffghc	ります
-dgdffeeffffhfc	开始
-dgdhgeeffffffw	nog
-dgdjdfefeeffft	you	done	stop
-dgecjdddeheges	done	say
-dgedeffdeefjdt	ok	mark,	describe
+dfkfeeffeffffff	i	try
+dgacYefdfleces	say	ok
+dgadkdcheceWeb	all	mark,
+dgbdeeeekffffw	said
+dgccccidhedjet	be	done	stop
+dgcdgehhgefdft	aux	done	mark,
+dgceiedhfeecdw	ok
+dgcifeeffffffw	nog
+dgdecccidfgfdk	ideograph
+dgdfeedhfffhft	of	trouble	stop
+dgdfefffgffhfc	这个
 dgeeedaleefcfs	hedge	trouble
-dgeeeefefffidw	head
-dgefeeiffffedc	오류
-dgeffdeffifefc	는이
-dgeffeffgffhfc	这个
-dgeffeiefffdfw	przy
-dgeffffffffhfw	linter
-dgeffffffifdfc	ってい
-dgefgegffffffwb	not	been
-dgefghefffffft	be	done	verify
-dgegdedjeefdft	open	all	stop
-dgegeeehffgefw	sure
-dgehfgeffffffw	noch
-dgfeefejeefffb	yet	mark,
-dgfefhgedfdfblen	12
-dgffbhdeedejet	cell	trouble	cell
-dgffgffffffefw	everyone
-dgffgffffffffc	好了
-dgffgfffffffffw	everyone
-dgfgdggeffffew	set
-dgfheffffffefwb	as	you
-dggegffffffffwb	with	#
-dggeghfefefdec	きま
-dggfdgbgbddkflen	7
-dggfeffffffffw	deadlock
-dggffffffffffw	across
-dggfgefefegeew	server
-dghcfffffffhfw	open
-dgheffggfffdfw	version
-dgjbSjSYWYbiaff	not	stop
-dgjddeeeegfefw	mi
-dgjdheccbdedes	fail	open
-dgjecffefeefew	back
-dgjefeefeefbew	push
-dgledeecdeffew	every
-dhUaYdioZedbeneg	fail
-dhadfedjeeeefb	not	fail
-dhcefhdfgffefw	conflicts
-dhcfehfffefeew	w
-dhddceegigfffce	합니다
-dhdeegfefffgfw	once
-dhdeheegeffedw	works
-dhdehefffffdefw	unit
-dhdeiedffffffw	ama
-dhdffffffhfffw	reports
-dhdfffffgffffce	过了
-dheZfbifefeecb	be	done
-dheeddegeffehw	good
-dheeeaiefffift	describe	of	stop
-dheefdeffffhfw	açılıyor
-dheegfefecfhfwb	on	the
-dhefeegffffffwb	the	account
-dhefefffhffffw	opens
-dheffecegffgfw	above
-dhegehfffffdfwb	at	a
-dhehefddeefdet	describe	aux	not
-dhfdciedeeeees	plan	fail
-dhfeecfffffhfw	free
-dhfegffffffeffw	build
-dhffefefhffffw	correct
-dhffefffeffgfw	within
-dhffeffffffffw	ready
-dhffeffffffffwb	in	order
-dhffefffhffdfwb	it	's
-dhfffefefffefw	não
-dhfffffefgfffc	ータ
-dhfffffffffffw	safely
-dhfffgfffffffwb	the	restaurant
-dhfhddegefgffwb	to	be
-dhfhgdeefdfdfw	van
-dhgegefeeefffw	n'
-dhgfeffffffefwb	the	bank
-dhgffffffffdfw	latest
-dhgffffffffffw	restaurant
-dhggdffffhfdfw	windows
-dhhcfeddebeiet	describe	aux	stop
-dhhddgegegfeft	be	gone	stop
-dhhfeeffdffefwb	the	deadline
-dhigdeeeeefeffw	el
-dhjcdfeeedfcfw	empty
-diZkaVYZabeRqlen	3
-dibbcZdegbdqbu	describe
-dibefedieheces	trouble	gone
+dgeeegfefffgfw	once
+dgefdieefefdfw	suite
+dgefeeeiffhfdw	sure
+dgeffdeffffhfc	开始
+dgefffffgffffce	过了
+dgefgffffffgfw	los
+dgehfffffffefw	nichts
+dgfedcgffffhfw	free
+dgffahdeedejet	cell	trouble	cell
+dgffdfffeefgfw	within
+dgfffffffgfffw	shut
+dgfhfffffffffw	held
+dggegfhefffeew	memory
+dggffegegegefw	server
+dggffffeeefffw	n'
+dggfgffffffefw	everyone
+dgggefgefffffw	set
+dghddgegehfeet	be	gone	stop
+dghfeffffffffw	deadlock
+dghffffffffffc	베이
+dghffffffffffc	베이스
+dghffffffffffc	이스
+dgjeedefegfefw	mi
+dgkUWnUZWZbTVff	mark,	stop
+dgkecdedddfhew	every
+dhZdfedjeeeefb	not	fail
+dhbefddieheces	trouble	gone
+dhcdfdjhehfaft	describe	aux	done
+dhcegeeefcehhw	today
+dhcfhifffdfefw	errors
+dhchedeieefcew	charged
+dhciadecdjecdb	mark,	say
+dhddagZbdaeldb	ok	trouble
+dhdefdeffffhfw	açılıyor
+dhdfefdeiefeeb	without	trouble
+dhdgdffeggfgfw	letter
+dheefefffffefw	não
+dhefdedieefdft	open	all	stop
+dhefefeehffffw	correct
+dhefeffgfehefw	guests
+dheffffffffffw	safely
+dheffffgfffefw	oven
+dhefhfefeffeffw	memory
+dhfedfgffgfefw	limit
+dhfeeffffefffw	plus
+dhfeffeffffffw	failures
+dhfffffffffffc	恢复
+dhfffffffffffc	데이
+dhfffffffffffw	ready
+dhfffhfffffffw	restaurant
+dhffgfeffefffc	好了
+dhffheeffffefw	troppo
+dhfhefddfefdft	describe	aux	not
+dhgeeeffeefffw	workers
+dhgeefeffffffw	across
+dhgegddheefcfce	います
+dhgfegeffefffw	end
+dhgffffffffffc	服务
+dhhaigecchYebu	all
+dhhdeeeefffeffw	nie
+dhhgeeeefeffffw	el
+dhiceeedebeiet	describe	aux	stop
+dhieeefedffefs	still	fail
+dhieegdfeefdffw	all
+dhjeffgcdcefew	with
 dicfffeffhffft	aux	now	aux
-diddhdcefffhfw	bir
-didedcicffeces	trouble	would
-dideeegffffdewb	the	books
-dideegfeeffhfw	times
-didefeffegecct	be	ok	stop
-didehefffffdew	unit
-didfceeeejfdet	trouble	done	stop
-didfefeefffffs	without	ok
-didhdddieegces	if	hedge
-didhjhaadedXdpolc	-
-diebbeejeefdeff	ok	yet
-diedibeefdeeew	еще
-dieefdffffgeew	можно
-diefeffffffefw	armed
-diefffegfffdfw	heating
-diefffffeefffs	say	rest
-diegefgefffefw	yeniden
-difedgdgeefdft	ok	ok	stop
-difefeeffefeew	паспорт
-difefefeehfcew	jest
-difeffeeeefdfw	page
-diffefdefhfffs	if	verify
-diffefeeffffft	done	mark,	greet
-diffeffffffefw	end
-diffeffffffefwb	we	are
-diffeffffffffw	compared
-diffeffffffffwb	and	it
-difffefefffffc	데이
-difffffffffffw	dependencies
-digdceeedeeift	ask	describe	aux
-digefedhedfbfce	います
-digfeefffffefw	load
-digfeffffffffwb	the	alarm
-diheefeffdfcfwb	is	empty
-dihefhdfedfdefw	all
-dihgdffefefdfw	bank
-diiedefedffefs	still	fail
-diihVdcYjcadbb	open	mark,
-dikeccdefbfcfs	not	say
-djbfffffffffft	aux	fail	earlier
-djcZaadaiZdnZb	trouble	mark,
-djccgegeeefffs	gone	not
-djdeeeefeffdfpol	-=-
-djefefffeffeft	none	trouble	stop
+didedcjcefedes	trouble	would
+dideheffeegedw	works
+didehefffefdefw	unit
+didfefffhffefw	opens
+diecbeeieefdeff	ok	yet
+diedcdfehffgfw	ten
+dieeddegfffehw	good
+diefeeidfffeew	yeniden
+diefeffffffdfw	armed
+diefhceefefdew	еще
+diegffegfffdfw	heating
+dieiccgceffeft	now	not	stop
+difdcefdhffffw	never
+difdchedeeeees	plan	fail
+difeefeeeffdfw	page
+difeiefefffcfw	passport
+diffeeefegfdfc	에서
+diffeegffffeew	load
+diffefcefifffs	if	verify
+diffeffffefffw	compared
+difffffffffdfw	house
+difffffffffffs	say	rest
+digfeffffefffw	registered
+diggdffffgfdfw	windows
+dihfeefffefcft	trouble	all	stop
+diifcffeeefdfw	bank
+dijeeeeffbfdfw	shows
+dijgYeTVckbjbb	if	stop
+djZfeeddjffefs	but	ok
+djbeheeefefafs	ok	except
+djccgeheeffffs	gone	not
+djcefeffegecct	be	ok	stop
+djcffffeffffft	now	ok	ok
+djdddffeeffhfw	times
+djdegedgeefeft	be	ok	mark,
+djdehefefffdew	unit
+djdfeffefffffs	without	ok
+djefeeegeefbew	теперь
+djefgffffffbfw	usage
 djfddfdfeefcft	you	fail	stop
+djfdedeefffefs	isaid	verify
 djffdffffffefs	ok	good
-djieeeeffbfdfw	shows
-dkWaVmfgbacXal	ok
-dkZeddgicfdceb	aux	aux
-dkcfdfefgefeft	still	ok	stop
-dkdefeeeeefdfs	ok	rest
-dkdfeffefffeet	trouble	not	stop
-dkefdffeeefefs	ratio=	ok
-dkefdffffefefs	good	say
-dkfffefffefdft	you	ok	stop
-dkfhehZbbcbgUk	emoji
-dkhjcbaaebebfff	speaker	of
-dlbcbccccdehdb	fail	describe
-dlbcdZfZeeebeff	would	stop
-dlefaeefeefdfff	ok	except
-dlfjUiecfcdYdb	rest	stop
-dlgdgebbebeeds	ok	trouble
-dmZaefeeeffefb	none	open
-dmbaebebefdedpoll	=
-dmdedeeeeefZfb	all	num
-dmdfdeeeeefdeff	trouble	ok
-dmhjbZZaeeeaeb	speaker	of
-dneddZWadegceb	ask	should
-dodfaeeeeefZfff	num	ok
-doiUafeckffdfb	not	open
-dpadYecbdgebepol	==
-dqWXceeddeedeb	none	be
-eUnjVXWaebcZZff	not	mark,
-eVadcebddpebeff	say	speaker
-eWWnYdfajdeaeb	aux	open
-eXjdbgeicdiZib	ask	i
-eYVakbbjibeadb	but	mark,
-eYYbbbccdudUcb	quotation	stop
-eYZdZpZeddeWbitem	number
-eYdihebideeiet	describe	be	stop
-eZZhcnZVbbblbb	plan	stop
-eZbajfeekeedfb	describe	mark;
-eZccdcZreeeceff	hedge	be
-eZcemeecdffeft	ok	mark,	not
-eZdfkeffhefefs	except	ok
-eZhkbfedcefefff	be	not
-eaZlieededeeeff	open	done
-eaaijeeegefefs	done	rest
-eacfbeeedeeelb	trouble	ask
-eacmffecfefdft	be	open	stop
-eaeeiedeeffifs	ok	should
-eafflffeeefefs	ratio<	ok
-eagfbbXcdhdmab	you	speaker
-eahffeheefffft	ok	mark,	fail
-eakcdagbeeedeb	fail	if
-ealdYeeeecfdft	done	fail	stop
-ebZblcYjbegcepol	+~
-ebcfbcndeffdfff	if	ok
-ebdfeefefkfefs	say	gone
+djfffffffffcfw	latest
+djhbYcceheehes	trouble	not
+djkeccddfcecfs	not	say
+dkafffffffffft	aux	fail	earlier
+dkbedeefeffaet	trouble	be	done
+dkdfdfeeecfffpols	+-=
+dkeefeeeeefdfs	ok	rest
+dkefdeeeeefefs	ratio=	ok
+dkefeffffffeft	all	trouble	ok
+dkeffffffefdft	you	ok	stop
+dkeffffffffeft	none	trouble	stop
+dkhdYZifabciab	describe	aux
+dlZecdgcfgfces	ok	without
+dlcbhbdffedddu	ok
+dldfdfffeefefb	done	heading
+dleebeeeeefdfb	ok	rest
+dmYZfebccYggab	you	describe
+dmegfgZcbbbhUk	emoji
+dpdfceffeffZfb	all	num
+dphUbfeckffdfb	not	open
+dqadXebaegebepol	==
+eRQaWpldbadcZff	trouble	stop
+eUmkWXUafbcZZff	not	mark,
+eVmdadceedfkfb	of	all
+eWacjdbeneeceb	ok	mark;
+eXUYkbajjbdZcb	but	mark,
+eYVhckibakeebb	you	mark,
+eYZigkcbdgfbgb	speaker	heading
+eZXdcjbfemdYdb	speaker	cell
+eZYdboaeddeXcitem	number
+eZceneeddfffft	ok	mark,	not
+eZdelejcfefffb	ok	but
+eZdfleefgefdfs	except	ok
+eZideeeeefejeb	speaker	earlier
+eZldYeeeecedft	done	fail	stop
+eaYfcoZWbbbkbb	plan	stop
+eaagjcidicefew	only
+eabehefeehfcft	done	trouble	stop
+eacedeeegifjft	trouble	aux	done
+eadnffecgefdft	be	open	stop
+eaeeidcdfffifs	ok	should
+eaeejecheefafpolc	=~
+eaefgfeeeefldt	mark,	describe	stop
+eaefleeeeefdfff	ratio<	ok
+eaeflffeeffefs	ratio<	ok
+eaelZddccieaeb	fail	aux
+eafdZdcedeeleb	describe	fail
+eahkbfeddffefff	be	not
+eaiiaibkgbdYdu	i
+ebbdefkefeeefs	plan	if
+ebbfeffehffjft	not	be	stop
+ebcecddddjekeb	mark,	quotation
+ebdfeeedfkfffs	say	gone
 ebdffffffefkft	speaker	describe	trouble
-ebdflffffffffs	except	fail
-ebdjgfeeefffft	still	open	stop
-ebeakfeidffefb	mark;	open
-ebeeedeffeneeb	you	mark?
-ebeeedgkeffeet	hedge	ok	stop
-ebeefcbmfeeefff	hedge	ask
-ebeelaajeffbfff	be	all
-ebeeleefeffcfw	logo
-ebefdffejffefs	ok	correct
-ebefeffffefkffw	each
-ebefffeeeefkdt	mark,	describe	stop
-ebefkfdgeefbfpolc	=~
-ebhmXafccdebeb	aux	i
-ebiehffegefefw	нет
-ebjdjfeeeZedeb	say	i
-ebleeeeffffdew	keeps
-ecaekeddeefffb	yet	still
-eccdebobeeccfb	if	ask
-eccedclcefedfff	should	ok
-eccfdffehffjft	not	be	stop
-eccgffeejefeft	not	all	stop
-ecdbdedbdgfhipoll	
-ecddfdedffeekl	plan
-ecddhfffeffifc	입니다
-ecdedcnbeeeeeff	would	be
-ecdeecncfeeceb	without	would
-ecdegfffeffigc	입니
-ecdfcfffiifefb	aux	except
-ecdfdefiifffft	open	verify	stop
-ecdfifeheffeft	ok	mark,	but
-ecdieeegegegece	です
-ecdjbeegeefeeb	yet	not
-ecedefgehifefw	deployed
-eceeeclefffdfb	trouble	should
-eceeecmdfefcfff	without	would
-eceeeeekfffcfs	would	should
-eceeeeffgifefw	что
-eceefdclfeeefb	hedge	ask
-ecefeecefffkft	describe	num	describe
-ecefeedkfffefs	hedge	gone
-ecefeekdfffeft	trouble	would	stop
-ecefeffffgfifw	agent
-ecefkeffeffcft	ok	ratio<	stop
+ebdfjffffffffs	except	fail
+ebdjhffeffffft	still	open	stop
+ebdkeffdeffdfff	deliberate	not
+ebeeedfkfffeet	hedge	ok	stop
+ebeekaajefebfff	be	all
+ebeeldeefffcfw	logo
+ebefedkefffdfb	trouble	should
+ebefeedlfffefs	hedge	gone
+ebefeefffefkffw	each
+ebefgekcfffffs	but	would
+ebgddkhdeeecew	will
+ebkefeffeffdfw	keeps
+eblbbedagecgdpols	-
+eboZgaddadeeeb	fail	i
+ecaccdhleffefs	hedge	not
+ecbeledceefffb	yet	still
+ecbflfefeffcft	trouble	be	fail
+eccdecnbefddfb	if	ask
+eccehdiefefhfce	됩니다
+eccfdfffikfefb	aux	except
+eccgefeejefeft	not	all	stop
+eccghhddggfgfw	invoice
+ecclbeegeeedeb	yet	not
+ecdcfedehifift	not	none	if
+ecdcifffeffihce	입니다
+ecddeefffffjffw	на
+ecddeegdffeekl	plan
+ecdeddlbffefeff	would	be
+ecdefdndfefcfb	without	would
+ecdeifeheffeft	ok	mark,	but
+ecdeifehffffct	mark,	speaker	not
+ecdfbdmdeffefff	if	ok
+ecdfdefihfffft	open	verify	stop
+ecdmaeeeegfefff	speaker	open
+ecedeffffffjfw	museum
+ecedefgehhfefw	deployed
+eceedffgeffift	describe	open	stop
+eceefcndfefbfff	without	would
+eceefdcmfeeefff	hedge	ask
+eceeffdieffefw	tek
+ecefeffffefjft	trouble	describe	be
+ecefeffffffeiw	quick
+ecefefgffffifw	agent
+eceffedlfeeefb	hedge	ask
+ecefffifffffffw	without
+ecefiffifefefw	most
 ecejefffffffft	open	speaker	be
-ecekfffefffefff	deliberate	not
-ecfegfeefefjfw	eleven
-ecfffffffefifw	gets
-ecfffgeffffifw	september
-ecffiffffffeft	ratio<	ok	stop
-ecgkdeefeegdew	did
-echcgdgchefefs	if	if
-echeeffffffhffw	на
-echggfdegefgew	before
-eciefeicffffffw	na
-eciffffffffffw	больше
-edWjldecfdfefb	but	speaker
-edYfeeefnefceb	correct	all
-edaceekdeffefff	hedge	not
-edaceembeffefb	hedge	not
-edbbdedemffefs	not	correct
-edbcbehkeffefs	hedge	not
-edbgdfekeefect	speaker	aux	done
-edbjeedeeeieeb	be	mark?
-edcdebmcffeefff	should	fail
-edcednaceeeees	offer	offer
-edceedldfffefb	would	fail
-edceieieeffeet	mark,	still	stop
-edcfdffjhffeew	я
-edcfefgfgffjfwb	is	#
-edcgeefeegfifw	keys
-eddbeeaadffhhpols	
-eddcdecacgfhipol1	
-eddddledfffeft	i	be	plan
-edddeekdeffefb	if	not
-edddeeldeffefff	if	not
-eddecdlefffefs	should	still
-eddeeclcffeefb	should	fail
-eddeedkefdeees	hedge	if
-eddeehiffffefw	dan
+ecfdiffffffhffw	invoice
+ecffcffjeffefw	değilim
+ecfffejefffeft	trouble	would	stop
+ecffjffffffdft	ok	ratio<	stop
+ecfgcffieffefw	duruyor
+ecgdbhiacadibb	trouble	cell
+ecgeeefefhfhfw	closed
+ecgeejfefefbew	against
+ecgfhffegffefw	нет
+echcgefchefefs	if	if
+echgdfgegffefw	token
+ecifhfffdffefc	链接
+ecjdddgeeffdew	attached
+ecjeeeeheffffb	not	verify
+ecjfcefffefhft	ok	all	stop
+edWWWWWnkYbiZb	only	stop
+edXjndecfdfefb	but	speaker
+edacedlbeffefb	hedge	not
+edafmeeffffdfff	some	of
+edbcdedemffffs	not	correct
+edbdedlceffefff	hedge	not
+edbeadieecladb	ask	some
+edbfeefeehfjew	keys
+edbfehjffffefw	içinde
+edbjeeceeeieeb	be	mark?
+edcddcmcefeeeff	should	fail
+edcdeclcefeefb	should	fail
+edcednadeeeees	offer	offer
+edceedkdfffefb	would	fail
+edceelbdeeeeeff	offer	offer
+edcejfefeffffs	still	but
+edcogabddcdadu	open
+eddbddcacffiipol1	
+eddcddkdfffefs	would	open
+edddedldeffefff	if	not
+edddeeleeffefb	if	not
+eddeedkdedeees	hedge	if
 eddeeifffffefc	안드
+eddeeifffffefc	안드로
 eddeeifffffefc	이드
-eddeekbdeeeeeff	offer	offer
-eddefelceffffs	if	still
-eddefifffffefc	드로이
-eddehdiefefhfce	됩니다
-eddeiefeeefefb	done	ratio<
-eddejfehffffct	mark,	speaker	not
-eddfeeeffffifw	uns
-eddfhgeffgfefw	release
-eddfiefffffffw	falls
-eddgeifefefdhc	てお
-eddheffhfffffc	いませ
-eddhgffeefffft	yet	but	stop
+eddefembfffffs	if	still
+eddeieheeffeet	mark,	still	stop
+eddfgehffffgfc	됩니다
+eddfiieeffeefb	some	say
+eddhdffheffefc	いませ
 eddieeheffffft	open	still	stop
-eddiffeffhfffw	ты
-edeaeigefffhft	describe	mark,	plan
-edecffeeghfift	not	none	if
-edecgffjefffet	mark,	but	i
-ededbdcneefdfs	hedge	open
-ededdeekeffffs	hedge	verify
-ededdeeleefefff	hedge	all
-ededdeemeefefb	hedge	all
-ededecmceeeceff	should	stop
-ededefhfffieffw	is
-ededeifchfeefs	but	if
-edeededjeffffb	but	hedge
-edeeedckeffefff	hedge	hedge
-edeeedkdfffefs	should	verify
-edeeedldfffbet	should	trouble	stop
-edeeedlefefdfs	without	would
-edeeeefffjfdft	be	quotation	stop
-edeeeeiefffffw	gaat
-edeeeeiffffhefw	this
-edeeeejeeffeffw	if
-edeefdkefffefb	would	should
-edeefghgeffefs	hedge	plan
-edeegfdieffefw	tek
-edeeieffffffft	i	done	speaker
-edefdffgeffhft	describe	open	stop
-edefeffffefjft	trouble	describe	be
-edefeffifffffw	ничего
-edefegfffefifw	working
-edeffefffffiew	id
-edefffeffifefw	states
-edefffffffffhw	quick
-edeffffffffiffw	tests
+eddkcfeffffffff	open	still
+eddlebcefefefb	of	aux
+edebegciaicebb	say	stop
+edecdecbdfghipol	
+ededdfekeffffs	hedge	verify
+ededeeieeffgfw	gaat
+ededhffffffhgc	입니다
+ededhffgfffffc	확인
+edeebefmfffffb	hedge	all
+edeedhifdfgcgw	be
+edeeedkdeffdfs	without	would
+edeeedkdffeefs	should	verify
+edeeeeeeeekbdb	describe	mark?
+edeeeeejfffcfs	would	should
+edeeefeffgfiew	nuts
+edeeeifffffefc	드로
+edeefdcleffefff	hedge	hedge
+edeeffeiffffft	fail	not	none
+edeefifffffefc	게요
+edeegfffeffigc	입니
+edeeghfffffefw	interviews
+edeegifchffffs	but	if
+edefeedffffjft	describe	num	describe
+edefeedffffkft	num	describe	stop
+edefeefffffifw	uns
+edefeeffhhfefc	다고
+edefeejefffefs	trouble	should
+edefeejfffffffw	if
+edefeffffffhfw	prints
+edeffeeefjfefw	states
+edeffefffffeiw	frau
+edeffeiffffdec	지도
+edeffffffffeifw	thanks
 edeffffffffift	describe	trouble	describe
-edeffffffgfhfw	prints
-edefgdkcffeffs	but	would
-edefhffefffffc	정리
-edefiffffefefw	removed
-edeggfffeffffs	open	but
-edegheehfcfeft	speaker	be	done
-edeghffffffefw	endpoints
-edehedeffffhfc	します
-edehegeffffffw	approve
-edehgefgefheec	です
-edeideeeehfeft	fail	aux	done
-edeifeegfdfffw	size
-edeigdeefffffw	yet
-edeigefefffefwb	is	up
-edekceeeefifeb	heading	mark?
-edekeefefefefb	speaker	mark?
+edeffffhfffffw	ничего
+edefffgffhfffw	known
+edefhffffffefw	endpoints
+edefkfeecffbfb	mark;	trouble
+edeggffeeffffs	open	but
+edehfegfgffffw	das
+edehffeffhfffw	ты
+edehgefgefgefc	です
+edehheegfcfeft	speaker	be	done
+edeicfehhefdfb	but	describe
+edeieeeefffhfce	します
+edekdefeefhfeb	heading	mark?
+edekeeeefegefb	speaker	mark?
 edfcdfffffffkt	trouble	trouble	open
-edfdhffffffgffw	invoice
-edfdhffffhfffw	у
+edfeeffffffifw	pull
 edfeeffffhgffw	side
-edfefdkbffffft	if	be	done
-edfegffhfffffc	확인
-edfehfgffgfdfw	full
-edffefeffffift	describe	trouble	mark,
-edffeffffigfft	heading	be	ok
-edfffejeffffft	if	be	ok
-edfffffffhfffw	mentioned
-edffffifffffffw	without
-edffgfdefffhfw	needs
-edffhefffffffw	tre
-edfgdffhfffffw	duruyor
-edfhgfgffffefw	das
-edgbfdihedeces	not	without
-edgedeajeffees	hedge	fail
-edgeeeffgefhft	fail	speaker	stop
-edgeeieffffefc	가안
-edgehefeeffffc	자리
-edgeigdgdcffew	of
-edgfeffffffhew	gives
-edgfeifffffcew	against
-edgffffffhfffwb	told	me
-edgfgffefffffw	succeeded
-edgfheefeefdet	trouble	trouble	stop
-edgfhfeedffefs	still	still
-edgfiffffffffw	passes
-edggdgefeefgew	run
-edggfffffffgfw	fonts
-edhddghedcehfw	a
-edhdffeheefefw	am
-edhdhffffffeft	cell	bad	cell
-edhedcjdfefefs	would	fail
-edhegfefffhffw	does
-edhfdeefeffgft	describe	fail	stop
-edhfefchfffefc	没有
-edhfeffffffhfw	returns
-edhffefeeffghw	birthday
-edhfffcffiffft	fail	ok	stop
-edhffffgffffft	mark,	all	be
-edhfgefeeffffc	하지
-edhfhffefefffwb	the	page
-edhgdidffefefw	ik
-edidgfheeffefw	import
-ediebfgfhffffs	not	still
-edieeddghgfffw	last
-edieegfffefffwb	the	file
-edifffeffffefw	came
-edihdfdefgfdfw	migration
-edjcbfdagechepol	-
+edfefehffffhffw	this
+edfefgffffffhw	agenda
+edffdeeejfffft	not	ok	stop
+edffdfffiffffs	ok	correct
+edffeeedeefgiw	birthday
+edffefdffffift	describe	trouble	mark,
+edffefeffffifw	keyed
+edffeffffffifw	exam
+edffefffhhfefw	że
+edfffegffhfffc	이미
+edfffeieffffft	if	be	ok
+edfffffffffhffw	tests
+edffhffefffffc	인하
+edffiffffffefw	except
+edffiffffffffw	rodei
+edfgheefccbiZu	cell
+edfgieeeeffdfw	niet
+edfhfhfdeefeew	get
+edfieffgffffft	ok	mark,	greet
+edgeceZjeefees	hedge	fail
+edgedieffffeec	가안
+edgehgfffefffw	address
+edgfeffffhfffw	our
+edgfhfeeeefefs	still	still
+edgfhffefffffw	succeeded
+edgfhffffffffw	passes
+edgjeffeefffft	not	aux	done
+edhcgeieeffdew	op
+edhddYlgfeeeeb	plan	would
+edheeffffffifw	repository
+edhfefdhfffefc	没有
+edhfffcefhffft	fail	ok	stop
+edhffffffdfffw	slack
+edhffffffffffw	moment
+edhffficffffffw	na
+edhfhefdeffefc	하지
+edhfhfffefffft	some	of	mark,
+ediedhceffffes	offer	ok
+edifcffehffffs	not	still
+edifhffffffdft	still	trouble	stop
+edjedeefefegft	describe	fail	stop
+edjedefeeefdeb	sorry	be
 edjfedeegffeft	not	speaker	stop
-edjfeffffffgfu	zero
-edkdgbecddeeeb	be	sorry
-edkedbfdfefdfb	would	trouble
-edkicbcbdfedfb	not	you
-edleceeeeeedeb	sorry	be
-edpbbWZdeeeefff	offer	not
-eeafeeffkefeft	sorry	mark,	correct
-eeafiffehffffs	correct	but
-eeafiffggfffft	mark,	aux	fail
-eebfehjffffefw	içinde
-eeceeelefffefff	if	would
-eeceeemdfffefb	if	would
-eecefekdeffffs	not	would
-eecefffffffjfw	monthly
-eecefkeffffdffw	let
-eecegehfeffhfw	fee
-eecelidYdefeeb	ask	mark,
-eecffeffjefeft	correct	all	stop
-eecffeffjffeft	mark,	correct	all
-eecffjfffffeffw	now
-eecjdfgfeffffb	aux	still
-eedcdfejgfeeft	mark,	but	not
-eedcefffjfffft	mark,	correct	stop
-eeddekeeiffefb	mark:	speaker
-eedecdeieefies	ok	hedge
-eedededkeffffs	but	hedge
-eededffifffffc	지는
-eedeedhifffffw	unless
-eedeedkefffefs	should	fail
-eedeeeffjdfeft	speaker	mark:	fail
-eedeekdfeffees	offer	plan
-eedeelbdffeefb	offer	offer
-eedefefffifefw	vendor
-eedeffffiffefwb	i	said
-eedejffefeffft	done	verify	mark,
-eedfeffffffght	trouble	trouble	heading
-eedfefffiffffs	trouble	isaid
-eedffeefeeiefc	して
-eedffeiffgfedc	가해결
-eedffifffffegwb	let	's
-eedfgefffffiew	c
-eedfgehffffgfc	됩니다
-eedfgehffffhfc	됩니
-eedfgffffffhfw	worden
-eedfhffgfffffw	compiles
+edkeeefgdefeft	i	be	fail
+edledbgdfefdeb	would	trouble
+edlhcbcbeffefb	not	you
+edmdgaebecedeb	be	sorry
+ednbjVadfaZYgb	aux	stop
+eeackeedfffffb	correct	done
+eeaehffdhffffs	correct	but
+eeafeeffkefdet	sorry	mark,	correct
+eebdlidYdefeeb	ask	mark,
+eebeeemdfffefb	if	would
+eebefleefffdffw	let
+eebfiffgffffft	mark,	aux	fail
+eebgdffihffeew	я
+eeboZddeeeddes	open	open
+eeccceekgfeeft	mark,	but	not
+eecceffekfffft	mark,	correct	stop
+eecdeledfffeft	i	be	plan
+eecdeodafffefff	plan	i
+eeceddkefffefs	should	fail
+eecedelefffefff	if	would
+eecedfefehfifw	versions
+eecedibdeeieeb	offer	ask
+eecedjcdeehefff	offer	ask
+eecefjeffffeffw	now
+eecejffffeffft	done	verify	mark,
+eecfefffjffefb	isaid	correct
+eechfgefgfgefw	ich
+eeckdfgfeffffb	aux	still
+eedciffgggfdfw	finished
+eedcjfddfffffs	offer	open
+eedecdlefffefs	should	still
+eededdejeffffs	but	hedge
+eededecjfffffb	but	hedge
+eedeejdgfffefs	offer	plan
+eedeekcdeeeeeb	offer	offer
+eedeeldefffefb	offer	plan
+eedefejceffffs	not	would
+eedefffffffifw	rejects
+eedegfefiffffw	wednesday
+eedeifegeffefw	lights
+eedeiffffffffw	dışında
+eedfeeefeeiefc	して
+eedfefefeffifw	differ
+eedfeffejffefs	trouble	isaid
+eedfefffjefeft	correct	all	stop
+eedfefgefegggw	long
+eedffeeffffifw	python
+eedffffffffhfw	drie
+eedffffffffifw	light
+eedffffffifefw	vendor
+eedfgehfeffgfw	fee
+eedfgehffffgfc	됩니
+eedfhfdffffffpolc	+~
+eedfhffffffhfw	ios
+eedfifffffffffw	flights
 eedfiffffffffw	car
-eedhdffhfffffc	않았
-eedieffffffgfw	third
-eedifffffffffw	ее
-eediffgffffffw	away
-eedjeeffeffdet	mark:	open	stop
-eedjfffeffffft	done	not	none
-eeebbeeleefefpolc	o~
-eeecjfddfffefs	offer	open
-eeedgfgfhgfdfw	pass
-eeeeedbgfffdjs	should	hedge
-eeeeeedjfeffft	mark,	hedge	mark,
-eeeeeefifffffs	but	verify
-eeeeegdheffeft	i	hedge	stop
-eeeeegdifefees	plan	hedge
-eeeeehfffffefc	드로
-eeeeeieffffdfw	round
-eeeefcekffffft	i	be	hedge
-eeeefdclfffdeff	should	hedge
-eeeefdfffefiefw	gate
-eeeefedjfffeft	hedge	done	stop
-eeeefeeffembeb	describe	mark?
-eeeefefffffhffw	check
-eeeefeiffefeewb	you	'd
-eeeeffdefjfeft	aux	done	trouble
-eeeeffeffffifw	rejects
-eeeefffffffehc	なって
-eeeefffffffehc	にな
-eeeefffffgfhfw	nuts
-eeeefffffjfdft	say	quotation	stop
-eeeefhfffffefc	로이드
-eeeefhfffffffc	我就
-eeeefifffffefc	게요
-eeeefjdefffeft	plan	plan	stop
-eeeefjeeffffft	plan	heading	stop
-eeeefjeffffeft	plan	mark:	stop
-eeeefjeffffffw	going
-eeeefjfffefcew	benchmark
-eeeefjfffffcefw	then
-eeeeflbefffeft	plan	speaker	stop
-eeeegfffhffffw	wednesday
-eeeehffgfffffwb	but	the
-eeeehggdeffeffw	se
-eeeeiffffffffw	dışında
-eeeejffffffeffw	frontend
-eeefdfffgifffs	quotation	done
-eeefeeeffeieec	いで
-eeefeeffhfhefc	旧版
-eeefeehhffffffw	unless
+eedfjegdeefeft	mark,	speaker	fail
+eedggffeefffft	yet	but	stop
+eedhffefgffefw	ее
+eedhfffffgfffw	away
+eedjeffffffdet	mark:	open	stop
+eeebceeleefefpolc	o~
+eeebehgffffhft	describe	mark,	plan
+eeecdffeiffffb	mark:	isaid
+eeedcedmeffefs	hedge	but
+eeedeffifffffc	지는
+eeedfceeffkeeff	ask	plan
+eeedfcekffffft	i	be	hedge
+eeedfeffggfiew	meeting
+eeedjffffffeefw	frontend
+eeeeedckfffefff	should	hedge
+eeeeeecffffdjs	should	hedge
+eeeeeedkfffefw	seems
+eeeeeefeeejedb	i	mark?
+eeeeeefffffiffw	check
+eeeeeeffffiefce	すか
+eeeeeeffjdfeft	speaker	mark:	fail
+eeeeefhhfgfeec	해결
+eeeeegdieffeft	i	hedge	stop
+eeeeeieffffefw	round
+eeeeejdefffefff	offer	plan
+eeeefbdkffffft	now	hedge	stop
+eeeefdldfffcft	should	trouble	stop
+eeeefedjfefeft	mark,	hedge	mark,
+eeeefedkfffeft	hedge	done	stop
+eeeefefffffhefw	gate
+eeeefeffffifew	or
+eeeefeghfffffs	but	verify
+eeeeffdefifeft	aux	done	trouble
+eeeefffffejeeff	ask	ask
+eeeefffffifeet	speaker	mark:	quotation
+eeeefffffjfdet	say	quotation	stop
+eeeefffffjfdft	be	quotation	stop
+eeeefgdhfefefs	plan	hedge
+eeeefgehfffefw	leak
+eeeefghffffefs	hedge	plan
+eeeefhfffffffc	드로이
+eeeefhhffffcft	if	you	mark,
+eeeefidfffffft	plan	of	stop
+eeeefieeffffft	plan	heading	stop
+eeeefieffffefw	receipts
+eeeefifffefffc	我就
+eeeefifffffefc	로이드
+eeeefjeefffeft	plan	plan	stop
+eeeefjfffefbefw	then
+eeeefjfffefbew	benchmark
+eeeefjfffefbew	v1
+eeeefkcefffeft	plan	speaker	stop
+eeeeheegfffffb	fail	but
+eeeeiefeeffefw	inloggen
+eeefeeedifgehw	must
+eeefeeefffiefc	いで
+eeefeefffffifw	cada
 eeefeeieffffft	mark,	would	stop
-eeefefekfffefw	seems
-eeefefffiffffc	错了
-eeefefgeehfffc	있습
-eeefehffffffffw	first
-eeefeieffffefc	하시
+eeefeffffffhht	trouble	trouble	heading
+eeefefffffhefc	いです
+eeefefffgffhet	describe	trouble	trouble
+eeefegeffffgfw	modules
+eeefegeffffhfw	working
+eeefeieffffdfc	겠습
+eeefeieffffefc	겠습니
+eeefeieffffefc	시면
 eeefeieffffefc	하시면
-eeefeiefgefdew	suite
-eeefeiegfffdfw	ask
-eeefeifffffefc	겠습
-eeefeifffffefc	겠습니
+eeefeieffffffw	going
+eeefeifffffdfc	말씀
+eeefeifffffefc	하시
 eeefekdeffffft	mark,	offer	stop
-eeeffcejffffft	now	hedge	stop
-eeeffdeeifffft	correct	isaid	stop
-eeeffdhfffhefc	ーを
-eeeffeeeiffefw	figure
 eeeffeegfffhfc	一张
-eeeffefefifeft	speaker	say	trouble
-eeeffefffefjfw	entry
-eeeffefffffifw	bilet
-eeeffeffffhefc	ても
-eeeffegffffhfc	で動
-eeeffegfffhefc	しょ
-eeeffegfffhefc	ょう
-eeeffeieffffft	if	speaker	mark,
-eeefffefffhefc	よろ
-eeefffefffhefc	よろし
-eeefffefffhefc	ろし
-eeefffeffhfefc	청구
-eeefffeffhfefc	청구서
-eeeffffefifeft	speaker	say	be
-eeefffffffffhc	なっ
-eeefffffffffhw	nada
-eeeffffffffhfc	두개
-eeeffffffffhffw	postgres
-eeeffffffffhfw	light
-eeeffffffffhfw	primary
-eeeffffffffjft	describe	code	stop
-eeeffffffhfffw	engineer
-eeefffffghfffw	previous
-eeeffffhfffffwb	ничего	не
-eeeffgefffghfwb	for	you
-eeeffgehfgfefw	leak
-eeefficeffgefw	send
-eeeffieffffefw	receipts
-eeeffieffffefwb	the	receipts
-eeeffifffffefc	おき
-eeeffifffffefc	おきま
-eeeffifffffefc	ておき
-eeefgeeifffefs	rest	trouble
-eeefgehffffefc	지도
-eeefghfffffefw	interviews
-eeefhfeffgfeew	checked
-eeefhffefffffw	а
-eeefhffegffffwb	only	the
-eeefhffffffefce	たが
-eeefhffffffefw	działa
-eeefhfffffffffw	ich
-eeefhffffffffw	übernommen
-eeefifffffffffw	flights
-eeegdffffhfffw	npm
-eeegefcieffefs	should	not
+eeeffegfffhffc	でしょ
+eeeffehfffhefc	ーを
+eeeffehffgfeec	가해결
+eeeffejefffefb	would	should
+eeeffejeffffft	if	speaker	mark,
+eeefffefffhffc	よろし
+eeeffffefiffft	speaker	say	trouble
+eeeffffffffhfw	датасете
+eeeffffffhfefc	라고
+eeeffffffifeft	speaker	say	be
+eeefffffgffgfc	二つ
+eeefffffgffgfc	取り
+eeefffffgffhfw	тесты
+eeefffiefffffw	бы
+eeeffhefffgffw	participants
+eeeffhfffffeffw	first
+eeeffhfffffefw	billing
+eeeffideffgffw	send
+eeeffieffffdfw	ask
+eeefgedifffefs	rest	trouble
+eeefgfehfgfefw	complete
+eeefgffffffhfw	packages
+eeefgffffgfeffw	from
+eeefggeffffhfw	primary
+eeefhffefffefce	たが
+eeefhffegffefce	したが
+eeefhfffffffft	i	done	mark,
+eeefhfffffffft	of	mark,	but
+eeefiffeeefefce	完成
 eeegefdifffffc	では
-eeegeffefffehc	ってお
-eeegeffffffehc	ており
-eeegffffffffgw	travel
-eeegffffffffhw	shopping
-eeeghffeeffffwb	i	left
-eeehdhffffffft	of	open	stop
-eeeheedbfgfdjt	hedge	describe	stop
-eeehffffffffffw	skipped
-eeehfffffffffwb	nothing	was
-eeehgdeeeefiefw	only
-eeehgfeeeeggfw	production
-eeehgffffffffw	ancora
-eeehhefefffffw	even
+eeegeffffffehc	ってお
+eeegeffffgefhw	notes
+eeeggfffffffffw	von
+eeeghefefffffw	even
+eeehfffeffffgc	おりま
+eeehgcceeffiffw	only
+eeehgfffgffffw	hold
+eeeidgffffffft	of	open	stop
+eeeieffeffffft	greet	open	stop
 eeeiefffffffft	open	yet	done
-eeeiefffffgfffw	did
-eeeieffgfffffwb	have	not
-eeejeffeffffft	open	mark,	open
-eeekdffffffffff	open	still
-eefccfffkffffs	isaid	open
-eefcefffjffffb	mark:	isaid
-eefdhffffffgfc	트는
-eefeeeeifffefb	done	hedge
-eefeeeigfffefw	dovrebbe
-eefeeffffffhfw	pull
-eefefedifffeft	hedge	now	stop
-eefefeiffefefwb	need	a
-eefefejeffffft	if	mark,	stop
-eefeffffggfgfwb	the	meeting
-eefeffhefffdft	if	you	mark,
-eefefjeeffffft	plan	be	done
-eefegfffffffhs	open	rest
-eefehfffffffffw	done
-eefehfgfffffft	done	mark,	speaker
-eeffdffffiffft	speaker	mark,	trouble
-eeffeciffgfefw	sie
-eeffeefffffifw	cada
-eeffeeiefffffw	bu
-eeffeeiffffffs	should	done
-eeffefeifffffff	hedge	trouble
-eeffeffegeghew	branch
-eeffeffffffhfc	은열
-eeffeffffffhfw	consists
-eeffeffhfffffc	했어
-eeffeffhfffffc	했어요
-eeffefhffffefwb	is	de
-eeffeheffffefc	시면
-eefffdifffffft	mark,	ok	plan
+eeeiffffffffffw	skipped
+eeeifffffffffw	stays
+eeejeeefeffefs	open	hedge
+eeejfdeeffffew	yet
+eeejfffffffffb	open	deliberate
+eefdfffhffffft	mark,	but	open
+eefdfifffffffw	var
+eefdgfffffffis	open	rest
+eefdhffffefhfc	트는
+eefedeeifffefb	done	hedge
+eefedffifffffce	했어요
+eefeedkcffffft	if	be	done
+eefeeehgfffefw	dovrebbe
+eefeeffhfffffc	했어
+eefeeffhfffffc	했어요
+eefefdeeffjffb	ask	plan
+eefefedjfffeft	hedge	now	stop
+eefeffeffffifw	eleven
+eefefffegfgfhfw	what
+eefehffffffffc	还没
+eefehffffffffs	still	rest
+eefehfffffffft	still	rest	be
+eeffdgfffdfift	ok	trouble	stop
+eeffeffffffhfc	は引
+eeffeffffhfffw	счет
+eeffefffhfffft	correct	mark:	heading
+eefffdiffgfffw	sie
+eefffdjfffffft	mark,	ok	plan
 eefffeeiffffft	hedge	mark,	all
-eefffeeifffffw	guess
-eefffefffifefc	아요
-eefffegffffhfw	holds
-eefffeheffgfffw	should
-eefffehehffffw	soon
-eeffffeffhfffwb	states	the
-eeffffeiffffft	if	be	mark,
-eeffffffffffhfw	thanks
-eefffffffffhfw	exam
-eefffffffffhfw	formatter
-eefffffffffhfwb	of	a
-eefffffffgggfwb	on	your
+eefffefffhfefc	고하
+eeffffeifffffff	hedge	trouble
+eefffffffffhfw	authentication
+eefffffffffhfw	consists
+eeffffffffhffc	ろし
 eefffffffhfefc	구서
-eefffffffhfffw	known
-eefffffffhfffwb	according	to
-eeffffffgffhfw	тесты
-eeffffffhfffffw	earlier
-eefffffhfefgfwb	the	job
-eeffffhffffffwb	it	can
-eefffhfffffffc	给您
-eeffgeeffffhfwb	you	in
-eeffgegegegefc	でし
-eeffgffffffffw	von
-eeffgfffgffffw	unlocked
-eeffgffgfffffc	ルは
-eeffgfgffffffw	cpu
-eeffheeegefefwb	the	#
+eefffffffhfefc	청구
+eefffffffhfefc	청구서
+eefffffffhfffc	아요
+eefffffffhfffw	mentioned
+eeffffffgfgffc	旧版
+eefffheeffgefw	righe
+eefffieffefffc	给您
+eeffgffffffffc	ルは
+eeffgffffffffw	ravi
+eeffgffggfffffw	ich
+eeffggfffffgfw	short
+eeffhffefffefc	は完
+eeffhffefffefc	クエ
+eeffhffefffefc	バック
+eeffhffefffefc	完成
 eeffhffefffffc	확인하
-eeffhffffffffs	still	rest
-eeffhfffffffft	still	rest	be
-eeffhffffffffw	bis
-eeffhffffffffw	undeliverable
-eeffhffffffffwb	and	removed
+eeffhfffffffffw	done
+eeffhffffffffw	committee
+eeffhffffffffw	cpu
+eeffhffffffffw	pu
+eeffhffffffffw	être
 eeffhffgffffft	speaker	only	stop
-eeffiffeeffefce	完成
-eeffiffffffffb	rest	be
-eefgefefffeggw	notes
-eefgefgffffffw	around
-eefgfffffffffw	pendiente
-eefgffffffgffw	accountant
-eefgfgfffgfffwb	release	notes
-eefggffefffffc	인하
-eefggffffffffwb	still	missing
+eefgeegffffffw	around
+eefgeffffhfefce	고요
+eefgffffgffffce	没有
+eefggffffffffc	接口
 eefghffefffefc	は未
-eefhdffffhfffce	고요
-eefhefffgffffwb	on	hold
-eefhfffffefffwb	the	old
-eefhfffffffffce	没有
-eefhfffffffffw	scope
-eefhfhfeeffeew	get
-eefhgddhcdbiZl	cell
-eefhgffffffffwb	still	open
-eefiefffffffft	greet	open	stop
+eefheedbfgfdit	hedge	describe	stop
+eefhefffffffffw	das
+eefhefffffffft	yet	done	stop
+eefheffffffffw	refactoring
+eefhefffffffgfw	have
+eefheffgfffffw	rule
+eefhfedffffhfc	します
+eefhfffeeffffc	とし
+eefhffffffffft	open	aux	done
+eefhfffffffffw	pendiente
+eefhgfffeffffb	rest	open
 eefiefffffffft	mark,	greet	open
-eefiefffffffft	yet	done	stop
-eefieffgffffft	ok	mark,	greet
-eefiffffffffft	open	aux	done
-eefjefeeeffefs	open	hedge
-eegciffefffeft	not	aux	stop
+eefifffffffffw	scope
+eefjeffeffffft	open	mark,	open
+eegciffeffffft	not	aux	stop
 eegeeeeffffhfw	solo
-eegefffffffhfw	repository
-eegeffgffffffw	sem
-eegehffeeffffc	지못
-eegehffefefefwb	do	not
-eegehffefffffc	리가
-eegfeffffeheffw	could
-eegfeffffffgfc	这张
-eegfefffgffffwb	the	shop
-eegfefffgffhfw	testy
-eegfeidffffefw	reproduce
-eegffdfffffehw	steps
-eegfffeffffeft	say	fail	stop
-eegffffffffffwb	was	rejected
-eegffffffffhfc	は引
-eegffheffffefwb	reproduce	the
-eegfgegeeffefc	できま
-eegfgffffffffwb	n'	a
-eegfgfffgffefc	でした
-eegfheheeffefc	でき
-eeggfffffffgfwb	the	fonts
-eegghefeeffefw	niet
-eeghdfffefffffw	nope
-eeghefffffffffw	das
-eegheffgfffefw	rule
-eehdegdfgffefw	dat
-eehdffgffffffw	approved
-eehdggeffffefw	half
-eeheeehffffefw	site
-eeheefffhefffw	being
-eeheeffheffffc	못했
-eehefdfefefdhw	sorry
-eeheffffffffffw	не
+eegefeefhffffw	earlier
+eegegefefehefc	でし
+eegegfgefffefw	rolled
+eegeheheeffefc	でき
+eegfefffgffgfw	testy
+eegfeieffffdfw	reproduce
+eegffffgffffft	mark,	all	be
+eegfffgffffffw	sem
+eegfgdffffffhw	steps
+eegfgeffgffefw	l'
+eegfgeheeffefc	できま
+eegfgffefffffw	pictures
+eegfgffegffefc	でした
+eegfgffffgfffw	insists
+eeggeffffffefw	aan
+eeggfffffffffw	grant
+eeghdgefeefgew	run
+eehdffffffffgfw	не
+eehdhffffffeft	cell	bad	cell
+eeheddjefffefs	would	fail
+eeheedeghgfffw	last
+eeheefffffffffw	can
+eeheffffgdfffw	being
 eeheffgfffffffw	sem
-eehefgeheffffwb	i	am
-eehegdgfeffffwb	i	could
-eehegfefeffffwb	does	not
-eehegffffffffwb	not	open
-eeheheeedfffft	but	fail	stop
-eehehefefffffc	리가없
-eehfeedgfffffc	일은
-eehfeefffffefwb	ran	out
-eehfeffffefffw	cherry
-eehfeffffefffw	usable
-eehfeffgfffffw	arrivato
+eehegffegefefce	でした
+eehehdeedffeft	but	fail	stop
+eehfdehfeefffw	port
+eehfeefgfffefw	arrivato
+eehfefffeffgfc	这张
+eehfeffffeheffw	could
+eehfefffffffffw	connection
+eehfeffffffffw	usable
 eehfeffgfffffw	arrivé
-eehffefffffffw	fell
-eehffffffefffwb	on	a
-eehfgfedeefffwb	is	not
-eehfgfeefffefw	find
-eehfgfeffffffw	hit
-eehfgffffffefwb	blocked	by
-eehfgfffgfffft	done	ok	mark,
-eehgeeffeffeew	early
-eehgfgefeeffew	the
-eeiaeeeeiffffs	correct	open
-eeiddffffffefwb	the	restore
-eeiddffffffffw	tables
-eeidegeffffffc	下来
-eeidffeffffffw	tried
-eeieeeffffffft	fail	i	stop
+eehffefffffefw	обучение
+eehfffeffffffw	permission
+eehfffegfffffc	일은
+eehffffffffeft	say	fail	stop
+eehfffffffgefw	dump
+eehfgfffffffft	verify	fail	stop
+eehgeffffffffc	하지않
+eehgfeffeffeew	early
+eehgffeeffffffw	neither
+eehgfffffffdfw	lint
+eehheffffefefw	pas
+eeieeahgfffffs	plan	would
+eeieefffeffffw	protected
 eeieeffffffefw	consumer
-eeieeffffffffw	gyp
-eeiefffffffffw	protected
-eeiehdeeeffffwb	could	not
-eeifdfffefffft	trouble	mark,	done
-eeifdffffffffwb	came	back
-eeifeeffcffefw	missed
-eeifeefffffefw	crashed
-eeifeffffffdfwb	because	the
-eeifffefffgefw	permission
-eeiffffegefefce	でした
-eeifffffffffffw	they
-eeifgefedffeft	only	fail	stop
-eeihcffffeffft	done	say	trouble
+eeiefefffffefw	health
+eeiegeeeefhffw	does
+eeifefffdffffw	simply
+eeiffefffffffw	fell
+eeiffffffffdfw	aborted
+eeiffffffffeffw	access
+eeifgfeefffdfw	find
+eeigegZaZbdjelen	99
 eeihdefedeeedw	didnt
-eejddffgfffdfw	restore
-eejedahffefefs	plan	would
-eejfefeedeeeew	bad
-eejfeffffefeffw	every
-eelZheeedffffb	sorry	fail
-eelfeffffffaft	mark:	trouble	fail
-efXececldgfdeb	without	fail
-efbdkffdeffffb	correct	done
-efbeeiiffffdfw	gün
+eejeedffffffft	fail	i	stop
+eejeefffffffft	fail	still	stop
+eejeefgfeffefw	node
+eejeegeedefeew	bad
+eejegdfdeefeet	i	be	sorry
+eejegefedffeft	only	fail	stop
+eejfeefffffefw	crashed
+eekZheeedffffb	sorry	fail
+eekeeefffffdft	cell	cell	fail
+eekfeffffffaft	mark:	trouble	fail
+efadekdeeefgdw	first
+efbdefefkffdft	correct	mark,	be
 efbeekeeffffft	mark,	i	stop
-efcdgehggffdft	aux	done	mark,
-efcfefffiffffb	aux	correct
+efcfefffjffffb	aux	correct
+efcieeehfhfdfc	てい
+efcieffffffefw	daha
 efddefffjfffft	i	correct	mark,
-efddghfgfffgfw	way
-efdedbiegediet	be	done	stop
-efdedfdihffffs	if	but
-efdeffefhgffew	tests
-efdffffffffhfw	stderr
-efdfgfgffffffwb	the	script
+efdecdejfeehes	ok	hedge
+efdedfeihffffs	if	but
+efdeeifffffefc	로이
+efdffffffffifw	monthly
+efdffffffhfffw	została
 efdfhfffffffft	ok	mark,	trouble
-efdfhgfffefffwb	the	pr
-efdifffffgfdfw	extended
-efeXjedgdeecfpol	=o
-efeeeeffeejeeb	i	mark?
-efeeehegfffefwb	i	'd
-efeefeffeffhfwb	check	in
-efeefefffefhew	gate
-efeeffffiefefw	reported
-efeefffgfhffft	done	aux	done
-efeefifffffefw	look
-efeegfefhfffft	mark,	not	mark,
-efeegffffehefw	tell
-efeeggfffffffwb	through	the
-efeeifffeffffwb	but	not
-efeeifffeffffwb	the	flight
-efefdffejfffft	correct	mark:	aux
-efefdffffifffw	deprecated
-efefdfffkffffb	aux	heading
-efefeeeiffffft	now	ok	stop
-efefefegfffgfwb	the	table
-efefeffeffdfjt	mark,	all	ok
-efefeffffffehfw	deployment
-efefeffffffehw	deployment
-efefeffffffhfw	ends
-efefefffffhefc	いです
-efefefffhffffc	송합
-efefefffhffffc	죄송
-efefefffifffft	heading	mark,	not
-efefeffhfffffwb	unless	the
+efdhffffffffgfw	at
+efdjdeefffffft	you	mark,	open
+efecjddceheges	done	say
+efedgfefhfffft	mark,	not	mark,
+efeeejeffffefw	follow
+efeefedejfffft	correct	isaid	stop
+efeefieffffffw	look
+efeegfdieffffb	not	but
+efeegffffeheew	tell
+efefdfffjffffb	aux	heading
+efefeeeefffhfw	safe
+efefeegiffffffw	unless
+efefefffgffgfc	测试
+efefefffhfffft	heading	mark,	not
 efefefhfffffffw	had
-efefeifffffefw	follow
-efefejdefffeft	offer	mark,	i
-efeffefffhfefw	reviewer
-efeffegfffgffc	しょう
-efeffegfffhffc	でしょ
-efefffehfffffs	would	hedge
-efefffffehfffw	strony
-efeffffffefhfw	install
-efeffffffefhfw	датасете
-efeffffffffgfwb	and	a
-efeffffffffhfwb	#	c
-efeffffffhfffw	została
-efeffffffhfffwb	reports	that
+efefegfefgggfw	files
+efeffeeifffefw	duplicates
+efeffefffefhfw	install
+efeffeiffffffs	should	done
+efefffeifffcit	greet	describe	stop
+efeffffffefhffw	prints
+efeffffffffehc	にな
+efefffffffffhw	deployment
+efefffffffhefc	ても
+efeffffffhfefw	reviewer
+efeffffffhfffw	strony
+efefffffgffhfc	两个
 efefffffhffeft	correct	isaid	mark,
+efefffffhffffc	송합
+efefffffhffffc	송합니
+efefffffhffffc	죄송
+efefffffhffffc	죄송합
 efefffffhffffw	spoke
-efefffffhffffwb	was	wrong
-efefffgefhfffc	있습니
+efefffgeegfgfc	있습니
 efefffhegffffw	было
-efefgfehfgfefw	complete
-efefgffffgfffw	estava
-efefggfffffffwb	cut	the
-efefhffffefffw	accept
-efefhffffefffwb	would	not
-efefhffffffefce	したが
-efefhfffffffffw	lights
+efeffgfffgfffw	docs
+efefgeeffffhfw	power
+efefgfffffffffw	mum
+efefhffffefffw	dad
+efefhfffffffft	but	i	be
 efefhfffffffft	mark,	but	only
 efefhffffffffw	anderen
-efefhffffffffwb	lights	off
-efefhfffgffffwb	signed	by
-efefifffdffffwb	the	refund
-efefifffffffft	i	done	mark,
-efegefffffffgwb	je	vous
-efegefgffffgfw	warning
-efegffffgffffwb	left	the
-efegfgeffffffw	carried
-efeggffffffffwb	the	production
-efeggffffgfffw	era
-efehedehfffffw	far
-efehefffffffft	mark,	open	you
-efehffegfefefw	insurance
+efegdecieffefs	should	not
+efegdffhfffffc	않았
+efegffffffffgc	おり
+efeggffffffffw	era
+efeggffffffffw	sin
+efeggffffgfffw	stato
+efeghfeefffefw	warnings
+efeheffffffffw	faire
+efeheffffffffw	wanted
+efehefgffffgfw	warning
 efehffffffffft	mark,	open	open
-efeifffffffffb	open	deliberate
-efelfdbbebcddpol1	o
-effciffgffffft	mark,	open	yet
-effdefefhffhfwb	there	are
-effdgefgffegec	니다
-effdhffffffffc	还没
-effeeeeefifffs	say	hedge
-effeefehehfefff	hedge	say
-effefehefffffw	appena
-effeffdifffffb	not	but
-effeffeeffhffw	want
+efehfffffffffw	ancora
+efehfffgfefefw	insurance
+efeiedehfefefw	far
+efeieeheeffefw	old
+efeiefffffffft	mark,	open	you
+effccfffkffffs	isaid	open
+effciffffffffce	没动
+effdhffffffffc	没动
+effdhffgffffft	mark,	open	yet
+effeeedgehfffff	hedge	say
+effeeffehffffs	done	isaid
+effefdiffffeft	mark,	plan	done
+effefefffhgdfw	support
 effeffeifffeft	hedge	aux	done
-effeffffggfffw	detto
-effeffggfffffw	lost
-effefgfffffegw	evening
+effeffffgffffw	detto
+effeffffiefefw	reported
+effefheeffffgfw	next
+effefhefffffft	plan	plan	speaker
 effefheffffffw	intend
-effegffffhfffw	jonas
-effeggeffffffwb	before	it
-effeggfffffffwb	write	access
-effehffeffffft	but	mark,	not
-effehffffffffce	没动
-efffdfffgffdfb	correct	mark;
-efffefeffffhfw	safe
-efffeffefgfegw	week
-efffefffffffhce	하세요
-efffeffffgffffw	volgens
-efffeffffhfffw	volgens
-efffefffgffffc	口座
-efffefffgfffft	correct	mark:	isaid
-efffefffhffffc	송합니
-efffefffhffffc	죄송합
-efffefffhffffce	抱歉
-efffehdgfffffwb	i	can
-effffdiffffeft	mark,	plan	done
-effffeeifffefw	duplicates
-effffefehffefwb	in	my
-effffeffffffifw	buenas
-effffefffffhfw	someone
-effffefiffffft	hedge	be	done
-efffffdhgffffwb	is	off
-efffffefhffffw	expired
-efffffegfffffw	give
-effffffefhffft	say	mark,	quotation
-efffffffffffhw	buenas
-effffffffffgfw	authentication
+effefhfefffffw	shall
+effehffffffffs	ratio<	open
+effehffffffffw	twelve
+effeiffeeefefw	flight
+efffeeeffifffs	say	hedge
+efffeeffffhefc	サーバ
+efffeehffffeec	오류
+efffefeehffffw	expired
+efffeffffffehce	하세요
+efffefffgffefb	correct	mark;
+efffefffggfffw	disse
+efffeffhffffft	ok	yet	mark,
+effffeeffffhfw	someone
+effffeeffhfffs	gone	hedge
+effffegfffhffc	しょ
+effffegfffhffc	しょう
+effffeifffffft	if	mark,	stop
+efffffeefgfehw	week
+efffffefhffffw	claimed
+effffffefiffft	say	mark,	quotation
+effffffffffehce	세요
+efffffffffffhc	なって
+efffffffffffhw	shopping
+effffffffffgffw	returns
+effffffffffgfw	depends
 effffffffffgfw	expires
 effffffffffgfw	pension
-effffffffffgfwb	#	seconds
-effffffffffgfwb	for	a
-efffffffffgfgw	see
-efffffffffhefc	すか
+effffffffffgfw	vezes
+effffffffffhfw	meets
+efffffffffgffc	よろ
 effffffffgfffc	发票
-effffffffgfffc	이라
-effffffffgffffw	from
 effffffffgffffw	per
-effffffffgfffw	automatically
-effffffffgfffw	estaba
-effffffffgfffw	fatura
+effffffffgffffw	volgens
+effffffffgfffw	colleague
+effffffffgfffw	estava
+effffffffgfffw	fattura
+effffffffgfffw	pm
 effffffffgfffw	repaired
-effffffffgfffw	replica
 effffffffgfffw	schrijft
-effffffffgfffw	sei
 effffffffgfffw	você
+effffffffgfffw	volgens
 effffffffgfffw	ze
-effffffffgfffw	était
-effffffffgfffwb	it	says
-effffffffgfffwb	she	has
-effffffffgfgfwb	#	files
 effffffffhfeft	mark:	quotation	stop
-effffffffhfffc	支払い
-effffffffhfffwb	la	facture
-effffffffhfffwb	que	la
-effffffffhfffwb	that	it
-efffffffgffeffw	contrary
-efffffffgfffffw	apologies
-efffffffgfffffw	falei
-efffffffgffffw	caching
-efffffffgffffw	claimed
-efffffffgffffw	falei
-efffffffgffffw	mas
-efffffffgffffwb	earlier	i
-efffffffggfffwb	disse	que
-efffffffggfffwb	was	fixed
-efffffffhffffw	earlier
-efffffffhffffwb	said	the
-efffffffifffet	isaid	mark;	correct
-effffffgfffffw	informed
-effffffgfffffwb	i	trust
-effffffgfgfgfw	cover
-effffffhffffft	ok	yet	mark,
+effffffffhfffc	済み
+effffffffhffft	say	mark:	quotation
+effffffffhfffw	fatura
+efffffffgffffc	の口
+efffffffgffffc	の口座
+efffffffiffeft	isaid	mark;	correct
+effffffgffffgw	see
 effffffhfffffw	trust
 efffffgffffffw	carry
+efffffgffffffw	wieder
+efffffgffgfffw	automatically
 efffffgffgfffw	budget
-efffffhefffffwb	if	you
-efffffhffffeffw	once
 efffffhfffffffw	were
 efffffhffffffw	certificato
 efffffhffffffw	rinnovato
-effffgfffgffffw	me
-effffgfffgfffw	fattura
-effffhefffffft	plan	speaker	plan
-effffheffffffw	compte
-effffheffffffw	participants
-effffhfffffffw	billing
-efffgeeffffhfw	power
-efffgefffffefw	model
-efffgffffffefc	したが
+effffgfffffffw	anonymised
+effffggfffffffw	once
+effffheffgfffw	factuur
+effffhfffffefc	見て
+effffhfffffffw	compte
+efffgehffefeew	sensors
+efffgffffffffc	たが
+efffgffffffffc	没问题
 efffgffffffffc	订好
 efffgffffffffc	订好了
-efffgffffffffc	酒店
-efffgfffffffffw	alles
-efffgfffffffffw	of
-efffgffffffffs	ratio<	open
-efffgfffffffft	but	i	be
-efffgffffffffw	person
-efffgffffffffw	ravi
+efffgffffffffc	问题
+efffgffffffffw	cinco
+efffgffffffffw	executed
 efffgffffffffw	refunded
 efffgffffffffw	shipping
-efffgffffffffw	thirty
-efffgffffffffwb	the	client
-efffgffffffffwb	the	model
-efffgfffgffffc	たが
-efffgfffgffffwb	not	the
-efffgffgfffffw	cinco
-efffhfffeffefc	満室
-efffhfffeffefc	満室で
-efffhffffffefc	クエ
-efffhffffffefw	tranne
-efffhffffffffs	but	rest
-efffhffffffffw	años
-efffhffffffffw	committee
-efffhffffffffw	contracts
-efffhffffffffw	dad
-efffhffffffffw	pu
+efffgffffffffw	thread
+efffgffffffgfw	thirty
+efffgffffgfffw	jonas
+efffgffffgfffw	mum
+efffgffgegfffw	delivered
+efffhffeeffefc	ルは満
+efffhffffffefc	したが
+efffhffffffefw	playlist
+efffhffffffffc	酒店
+efffhfffffffft	open	still	rest
+efffhffffffffw	forgot
 efffhffffffffw	sunday
-efffhffffffffw	être
-effgdehedffcgw	be
-effgeffffgfffc	고요
-effgfffffffefw	sin
-effgffffffffffw	tax
-effgffffffffffw	von
+efffiffdffffft	but	mark,	not
+effgeffhfffffc	않았습
+effgfffffffffc	まだ
+effgffffffffffw	awaiting
+effgffffffffffw	image
 effgffffffffft	open	done	yet
 effgfffffffffw	bit
-effgfffffffffw	reste
-effgfffffffffwb	of	scope
-effgffffffgffw	starten
-effgfffffgfffw	sheet
-effgfgfffffffw	docs
-effgfgfffffffwb	de	la
-effgfgfffffffwb	ich	ihnen
-effggffffffffw	switch
-effggfgefffffwb	the	branch
-effhdffffffffw	outstanding
-effhegeffffffw	ihnen
-effhfffffffffw	bewusst
-effhfffffffffw	depois
-effhfffffffffw	held
-effhfffffffffw	thank
-effhfffffffffwb	update	the
-effhffffffffgfw	have
-effhffgefffefw	headers
-effieefffffffce	未着手
-effieffffffffw	faire
-efgdieeefefeewb	#	#
-efgedfiffefefw	without
-efgefeicfffffw	help
-efgeffeffffgft	trouble	describe	aux
-efgeffffgffffw	apologise
-efgefheffffffwb	let	me
-efgegffffffffw	pictures
-efgfdeefheffffw	not
-efgfeeffffhefc	サーバ
+effgfffffffffw	depois
+effgfffffffffw	moet
+effgfffffffffw	thank
+effgfffffffffw	touched
+effgffffffgffw	accountant
+effgfgfffffffw	pruebas
+effggffffffffw	reste
+effggffffffffw	von
+effheeegeefffw	form
+effhegfffffffw	ihnen
+effhfffefffefw	headers
+effhfffefffffc	지않았
+effhffffffffffw	tax
+effhffffffffft	aux	deliberate	not
+effhffffffffft	i	deliberate	open
+effhfffffffffw	awaiting
+effhfffffffffw	record
+effieefefffffce	未着手
+efgbidcceeeieb	of	describe
+efgeeehffffefw	goes
+efgeeffffffffce	抱歉
+efgeeffhfffffc	못했
+efgefefghefdfw	build
+efgefgfefefdfc	きま
 efgfeeffffhefc	バー
 efgfeeffffhefc	ーバ
-efgfefffegffffw	mi
 efgfefffffhefc	ーバー
-efgfeffffhfffwb	the	ticket
-efgfefffgefefw	exist
-efgfeffgfffffwb	the	fix
+efgfefhffffffw	vez
 efgfeggefefgfw	si
-efgffeegfffffwb	the	last
-efgffeffgfffffw	when
-efgfffefgffffwb	when	i
-efgffffffffdhfw	sorry
+efgffefgeffdhfw	sorry
+efgfffffegffffw	mi
 efgfffffffffffw	import
-efgffffffffffs	fail	hedge
-efgffffffffffw	erro
-efgffffffffffw	grant
-efgffffffffffw	liens
-efgffffffffffw	neither
+efgfffffffffffw	nobody
+efgffffffffffw	apologise
 efgffffffffffw	nur
-efgffffffffffw	ref
-efgffffffffffw	wurde
-efgffffffffffwb	and	you
-efgffffffffffwb	branch	is
-efgffffffffffwb	il	server
-efgffffffffffwb	off	before
-efgffffffffffwb	the	end
-efgffffffgfeffw	l'
-efgffffffgfefwb	line	#
-efgfffffgffffwb	the	server
-efgfffgffffffw	vez
-efgfffgffffffwb	from	you
-efgfffgffffffwb	set	the
-efgffgeffffffw	só
-efgfgfeffffffw	itself
-efgfgfeffffffwb	could	be
-efgfgfeffffffwb	had	to
-efgfgffffffefw	alles
-efgfgffffffffw	api
-efgfgffffffffw	internal
-efgfgffffffffwb	most	of
-efgfggeffffffw	cut
-efgfiefedffffwb	i	got
-efggeefffffgfw	session
-efggeffffffffc	카드
-efggffffffffffw	zero
-efggfffffffffw	correo
-efggfffffffffwb	was	not
-efgggeeffffffwb	van	de
-efghdffgeeeffw	de
-efghfeegeefffw	form
-efgicfdfffhffb	some	mark,
-efhdffffffffffw	een
-efhdfffffffffw	claims
-efheeffffffffc	없습니
-efheefffgffffwb	not	have
-efhefeefhffefw	called
-efheffeffffffwb	i	tried
-efhefffffffffw	exceeded
-efhefffffffffwb	not	one
-efhfeffffffffc	已经
-efhfeffffffffw	forbidden
-efhfeffffffffwb	the	request
-efhffeeffffefwb	#	with
-efhffeefffgffwb	before	i
-efhffefffffffwb	to	that
-efhfffeefffffw	clinic
-efhfffeffgfffwb	the	office
-efhfffffeffffw	correzione
-efhffffffffdfw	aborted
+efgffffffffffw	três
+efgffffffffgfw	session
+efgffffffgfffw	verified
+efgfffgffffefw	erro
+efgfgeeffffffw	itself
+efgfgffffffefw	internal
+efgfgffffffefw	some
+efgfgffffffffw	stock
+efggdggfeefffw	de
+efggeeffffgffw	correo
+efgggddfegfffw	per
+efgheffefffffc	결제
+efgibfceefhffb	some	mark,
+efhdeffffffffw	none
+efheceefhffdet	be	still	stop
+efhfeefffefffc	已经
+efhfeegeeffefc	지않
+efhfeffffffefc	分に
+efhfeffffffeffw	e2e
+efhfeffffffffw	offer
+efhffefegfffffw	when
+efhffehdfffffw	help
+efhfffefffffft	trouble	describe	aux
+efhfffeffffffw	certificate
+efhfffeffffgfw	clinic
+efhfffegfffffw	posta
+efhffffefffffw	neither
+efhfffffeffffw	fax
+efhffffffffdffw	lint
+efhffffffffdfw	newer
 efhffffffffefw	linker
+efhffffffffefw	rot
+efhffffffffffc	查询
 efhffffffffffc	드가
-efhfffffffffffw	access
-efhfffffffffffw	connection
-efhffffffffffw	ended
-efhffffffffffw	offer
+efhffffffffffw	airline
+efhffffffffffw	consegui
+efhffffffffffw	fait
+efhffffffffffw	impossible
+efhffffffffffw	retour
 efhffffffffffw	son
-efhffffffffffwb	all	#
-efhffffffffffwb	was	returned
-efhfffgffffcfwb	#	errors
-efhfgefffffefwb	not	find
-efhgeeeffffffwb	heb	ik
-efhgeegefffffc	지않
-efhgeffffffdfw	lint
-efhgeffffffffw	pas
-efhgfeefeeehefw	la
-efhgfffefffeffw	neither
-efhgfffffffdfw	checks
-efhggffefffefw	deploy
-efhjbfefeffffb	of	still
-efieeedhefffft	mark,	i	not
+efhffffffffffw	wurde
+efhfgffegffdfw	deploy
+efhgeffffffffc	카드
+efidefdhefffft	mark,	i	not
+efidefffffffft	fail	mark,	not
+efidffeefffffw	tried
+efidffffffffffw	een
+efidfffffffffw	claims
+efieeeefffgefw	backup
+efieeffdefffft	i	not	aux
+efieeffffffffw	gyp
 efifdfffefffft	trouble	still	stop
-efiffffffffdfw	e2e
-efihefeefffdfw	because
-efjdeffdffffft	i	not	aux
-efjeeeffffffft	i	fail	stop
-efjeefffffffft	fail	mark,	not
-efkfeeffeffffff	i	try
-egZbhalegbdVdb	mark,	ok
-egbeaigacddgdb	mark,	plan
-egcfgfegfgfefw	che
-egcheefhfffdfw	charged
-egcidfeieefffs	fail	but
-egdXiedhceecfpols	=o
-egddjfedeefefb	of	you
-egdeefiegfgcdw	it
+efifeffffffdfw	e2e
+efifeffffffffw	forbidden
+efiffffffffefw	refused
+efigbfbgdfffew	at
+efihefeeeffdfw	because
+efjeeefffffeft	i	fail	stop
+efjfgfffbfffft	sorry	mark,	fail
+egWZWbbccddTsff	trouble	trouble
+egdehfeeeefgfc	トは
+egdehfeffffffw	covers
+egdeidfeeeddfw	co
+egdejfgdfeffcw	yes
+egdfdffhffffec	이지
+egdfeeiefffefce	きます
 egdfeffffhfeft	done	gone	stop
-egdfefffhffgfw	tickets
-egdfhffffffefw	image
-egebgefgefdgdce	니다
-egedcedhdefeck	ideograph
-egedcefghegdgw	right
-egeedehfgfegfw	una
-egeeeffffgfgfwb	is	at
-egeeeffffhfffwb	are	no
-egeeehfffefeec	로이
-egeeeiddfffffs	plan	but
-egeefgffffgefw	show
-egeehfffeffffc	아직
-egeejegdfeffcw	yes
-egefeedefffiew	çıkıyor
-egefefehffffft	mark,	now	ok
-egefeffffffffw	running
-egefeffffffgfw	replication
-egefefffgffhfc	测试
-egefefffggfgfw	output
-egeffdeffffhfc	に開
-egeffffffehefc	しい
+egdffgfffffhfw	seven
+egdfgffffgfeft	be	done	gone
+egdghffffefefw	image
+egdmdbbdebccdpols	o
+egebgefggfdgece	니다
+egeeedhegfegfw	una
+egeeeefefffiew	head
+egeeehdefffffs	plan	but
+egeefefffefhew	gate
+egeeffeeffhefw	show
+egefeffffeheew	coming
+egefeffffgfgfw	output
+egeffefffehefc	しい
 egeffffffffffc	不过
-egeffffffffffc	过了
-egeffffffffffw	macos
-egeffffffffgfw	com
-egeffffffffgfw	seven
-egefffffgffffw	dos
-egeffffgfffffwb	the	oven
-egeffffggffegw	problem
-egeffffggffffwb	that	was
-egefffgefffhfwb	an	hour
-egefffgffffefw	restart
-egefffgfffgffc	现在
-egefgeegfffffw	read
-egefgeheeffefw	late
-egefgffffffdfwb	the	phone
-egefgfffffffffw	signed
+egeffffffffffw	dos
+egeffffffffffw	os
+egeffffffffffw	problem
+egefffffffgffc	现在
+egeffffffgfffw	secondo
+egeffffffhfdfc	ってい
+egefffffgffffc	过了
+egefffffgffffw	running
+egeffggefffefw	restart
+egefgegfeffffw	late
+egefgfeffffgfw	twenty
 egefgffffffffw	connections
-egefgffffffffwb	still	on
-egefgffffgfeft	be	done	gone
 egefgfffgfffft	ok	trouble	mark,
-egefhegfefeefw	co
-egegefeffgfefw	reply
-egegeffffffffw	daemon
-egegfffffffffw	os
-egeggeffgefdfw	updated
-egehfffffffefw	nichts
-egfdeffhfffeft	describe	aux	ok
-egfedffghgfffc	합니다
-egfeefeggffffc	합니
-egfeefhffefefw	goes
-egfegfhffffffw	waiting
-egffeffffefffwb	plus	de
+egefghefffffft	be	done	verify
+egefhfffgefdft	ok	all	mark,
+egegeffffffeft	open	open	speaker
+egegffeffffffw	nor
+egegfffffffffw	bien
+egegfffffffffw	pods
+egegfffffffgfw	com
+egeheeeefffeffw	nothing
+egehfffffffdfw	stay
+egfbgfffffefec	니다
+egfdgegdegfegw	we
+egfeefefggfffc	합니다
+egfeffffggfffc	합니
+egfeffgffffffw	leave
+egffeefffffgfw	same
+egffeffffffefc	페이
+egffeffffffefw	total
+egffeffffffffw	artık
 egffeffffffffw	confirmation
-egffefffgeffft	be	still	ok
-egffefffgffffw	produção
-egffefgfffffft	mark,	ok	ok
-egffefggffffft	ok	ok	still
-egffegegfffefw	con
-egffegffgffefw	es
-egfffefegffgfw	may
-egfffeffeffffw	smaller
-egfffefgfffffw	certain
-egffffehfffefwb	is	complete
-egfffffffffefw	verified
+egffeffffffffw	safari
+egffeffffffgfw	ends
+egffefgfffffft	ok	ok	still
+egffefgffffffw	exit
+egffegfffffffw	banco
+egffehdgfffefw	con
+egfffdeffffhfc	に開
+egfffeeffffffw	bundle
+egfffefffhfefc	는이
 egfffffffffffw	erreichbar
+egfffffffffffw	erreur
 egfffffffffffw	generated
-egfffffffffffw	läuft
+egfffffffffffw	overdue
+egfffffffffffw	payments
 egfffffffffffw	saturday
-egfffffffffffw	stock
-egfffffffffffw	vat
-egfffffffffffw	wieder
-egfffffffffffw	years
-egfffffffffffwb	the	api
-egfffffffffffwb	the	reply
-egfffffffffffwb	there	's
-egfffffffffffwb	your	name
-egfffffffffgfw	payments
-egfffffffgfffwb	la	page
-egffffffgffffwb	i	called
-egfffffgfffefwb	is	fixed
-egffffgefeffec	수있
-egffffgffffffw	exit
-egfffgfffffffwb	it	with
-egfffgfffffffwb	up	and
-egfffgfffgfffwb	the	release
-egffgeeffffffw	bundle
-egffgeeffffffw	troppo
-egffgffffefffw	thread
-egffgffffffefwb	above	the
-egffhfffeeffec	예약
-egfgeffffffffw	página
-egfgeffffffffwb	for	your
+egfffffffffffw	toda
+egfffffffffffw	weer
+egfffffffffgfw	linter
+egffffffgffffw	assured
+egfffffgffffft	be	ok	ok
+egffffgffffffw	läuft
+egffgeffeffffw	smaller
+egffgfffeffffw	ale
+egffgfffffffec	예약
+egffgfffffffffw	alles
+egffgfffffffffw	everyone
+egffgfffffffffw	login
+egffgfffffffffw	signed
+egffgfffffffffw	все
+egffgffffffffw	años
+egfgdffffgfffw	página
 egfgfffffffefw	zu
-egfgfffffffffw	appointment
-egfgfffffffffw	nor
-egfgfffffffffw	tested
-egfgffffgffffw	testes
-egfgfffgfffffwb	the	form
-egfgffgffffffw	leave
-egfhfffffefffw	pending
-eggdbfeehdggfw	there
-eggedeefhffdet	be	still	stop
-eggeefffffhefw	thursday
-eggfdefehffffw	never
-eggfdffgfffffw	locked
+egfgfffffffffw	ni
 eggfeeffffhefc	サー
-eggfeffffffffw	serveur
-eggffeeffffffw	flow
-eggffefefffefw	errore
-eggffegffffffw	erreur
-eggfffeeeffffw	ale
+eggfefefeefgfw	table
+eggfefffffhefw	thursday
+eggffefffffgfw	flow
+eggffffffffefw	exits
 eggffffffffefw	kırmızı
-eggffffffffefw	rot
-eggffffffffefwb	down	the
-eggfffffffffffw	serwer
-eggffffffffffwb	i	set
-eggffffffffffwb	without	a
-eggffffffffffwb	your	flight
-egheeeeffffffc	않습니
-egheeeffffgefw	servidor
-egheeffffffeec	지가
-egheeffffffffc	없습
-eghfeffffffdffw	lint
-eghffffffffdfw	exits
-eghgeffffffeffw	still
-egiddeeeeffegfw	nie
-egieeeegfffefw	backup
-ehbZleebdefffb	but	be
-ehbbjXWiidYgXb	be	stop
-ehbcflceeeffdw	first
-ehcfiffffffdfw	type
-ehcfiffffffeffw	type
-ehciadeddjedeb	mark,	say
-ehdbefffiffeft	aux	not	done
-ehddbeadeaeleb	ok	trouble
-ehdeeffeeefhew	hour
-ehdehfeffffffw	covers
-ehdehffefefgfc	トは
-ehdfedhffffefce	きます
-ehdfefdfedfidt	trouble	mark,	greet
-ehdffffgfgfffw	yesterday
-ehdfgeffeffefwb	the	hotel
-ehdgdffhefffec	이지
-ehdldabcebcbdpol	o
-eheeedeefffeifw	good
-eheeeeffeffgfw	same
-eheefegfgefefwb	⟨code⟩	is
-eheefffffefefw	replied
-ehefeffffehefw	coming
-ehefeffffffeft	open	open	speaker
-ehefefffffffefw	todo
-ehefeffffffffwb	#	tests
-ehefefffgffefw	total
-ehefeffgfffdew	теперь
-eheffffefffefc	ページ
-eheffffefgfefc	ージ
-eheffffffefefc	ジは
-eheffffffefefc	ージは
-eheffffffffffw	keine
+eggfffffffffffw	plus
+eggffffffffffw	aucune
+eggffffffffffw	gateway
+eggfgeeffffffw	appointment
+eggfgffffffefw	alles
+egggeffffffeffw	still
+egggffeeffffffw	zero
+eghedfeffffefc	지가
+egheeefffffffc	않습
+egheeffffffffc	없습니
+egheefffffffffw	none
+eghefeefeefcew	push
+eghefefffffefw	servidor
+eghfefeffefeffw	every
+egicidccbeedes	fail	open
+egiiiaYddceWdb	trouble	of
+ehXebecldeedeb	without	fail
+ehaZmeebdefffb	but	be
+ehbeehhefffdfw	gün
+ehcacaeahZdmZb	trouble	mark,
+ehcbiXYgjeYhXb	be	stop
+ehcedegffffifw	em
+ehcfhffffffeffw	type
+ehdeeffffffgfc	金额
+ehdfedeffhfffw	app
+ehdfefeffdfhet	trouble	mark,	greet
+ehdfffgffgfffw	yesterday
+ehdfhffffffefw	type
+ehdfhfffgefcfw	updated
+ehdhcfeieffffs	fail	but
+ehecdejeegfeet	speaker	describe	stop
+ehecfffffffhfw	staan
+eheeeeehfffedfw	printer
+eheeefehffffgc	은아
+eheeeffdeefiew	hour
+eheeffdffgfgfw	above
+eheegegeffffew	waiting
+ehefdffffeffft	trouble	say	speaker
+ehefeedefefiew	çıkıyor
+ehefeegfffffft	speaker	mark,	speaker
+ehefefeeggfefw	reply
+ehefeffffefeffw	both
+ehefeffffgfefw	march
+eheffffffffeffw	same
+eheffffffffefw	machines
+ehefffffffffffw	todo
+eheffffffffffw	desde
 eheffffffffffw	linux
-ehefffffgffffwb	the	suite
-eheffffgfffefw	oven
-eheffgdefffegw	tomorrow
-ehefgeeffffefwb	has	not
-ehefgfeffffefw	link
-ehefgfeffffffw	twenty
-ehefgffffffdfwb	unit	tests
-ehefgfffffffffw	works
-ehefhffffefcft	ok	all	mark,
-ehefhffffffdfw	passport
-ehegeffffffdfc	대로
-ehegefffffffec	페이
-ehegefffffffec	페이지
-ehegeffffffffw	pods
-ehfbjgdbdgZgbu	all
-ehfdddgdhefffw	ten
-ehfedffffffefc	スト
-ehfedffffffefc	テスト
-ehfeeffefefgfw	plus
-ehfeefffffffffw	não
-ehfeefgffffefw	limit
-ehfefffffffffw	failures
-ehffdfggefffft	ok	mark,	ok
-ehffeefffgfdfc	에서
-ehffeffffffdfc	에서도
-ehffeffffffefw	safari
-ehffeffffffffw	centesimo
+eheffffffffffw	macos
+eheffffffgfffw	reports
+ehefffffgffffw	tickets
+ehefgeffffffffw	works
+ehegeffffffffw	daemon
+ehegegeffffefw	jeszcze
+ehegfedefffegw	tomorrow
+ehehcfdgeffeew	da
+ehehffffedfefw	pending
+ehfdeffhfffeft	describe	aux	ok
+ehfedfffgffefc	テスト
+ehfedfiegfgcdw	it
+ehfefdfheffffw	certain
+ehfefeegfefdfc	います
+ehfegffffffffw	migrations
+ehffeefffffefc	서버가
+ehffeffffffefw	paszport
+ehffeffffffffc	페이지
+ehffefffffffffw	hata
+ehffefffffffft	say	rest	stop
+ehffeffffffffw	hata
 ehffeffffffffw	minus
-ehffeffffffffw	shut
-ehffeffffffffw	totali
-ehffeffgfffffw	artık
-ehffegeffffdfc	서도
-ehffegfffffffw	banco
-ehfffeegfffeefw	printer
+ehffefgfffffft	mark,	ok	ok
+ehfffeeffffefw	errore
+ehfffeeffffffw	prima
+ehfffegfeffffw	breakfast
 ehfffffffdfffw	arriving
 ehfffffffefffw	tracking
-ehfffffffffdfc	더에
-ehfffffffffeec	扫码
-ehfffffffffefw	house
-ehfffffffffefwb	bug	is
-ehfffffffffefwb	complete	and
+ehfffffffffdfc	에서도
+ehfffffffffefc	서도
+ehfffffffffefw	cent
 ehffffffffffefw	smoke
 ehffffffffffft	not	none	trouble
-ehffffffffffft	say	rest	stop
 ehfffffffffffw	magazijn
-ehfffffffffffw	overdue
-ehfffffffffffw	stands
-ehfffffffffffwb	i	ran
-ehfffffffffffwb	within	the
-ehfffffgfffffwb	table	is
-ehffffgffffefwb	can	be
-ehffgffffffeew	smoke
-ehffgffffffeffw	memory
-ehfgdfegeeffew	table
-ehfgeffffefefw	jeszcze
-ehfgeffffffdfw	source
-ehfgefffffffffw	os
-ehfgfffffffffw	payroll
-ehfhdefffefefw	votre
-ehfheffffffdfw	stay
-ehgdefffehfeet	mark,	aux	done
-ehgefeegeffdfc	います
-ehgfeffffdfffw	package
+ehfffffffffffw	years
+ehffgeefeffffw	read
+ehffhffffffeew	smoke
+ehfgefeegffefw	date
+ehfgeffffffefc	대로
+ehfhdeeffefefw	votre
+ehfhgdeffdfdfw	van
+ehgdeffeegfeet	mark,	aux	done
+ehgeeffffeffffw	votre
+ehgefefeegfcew	jest
+ehgegfeffdfdfw	phone
+ehgfeffffdfefw	package
 ehgfeffffefdfw	cztery
-ehgfeffffefffw	registered
-ehgfefffffffffw	votre
-ehgffffffffffw	aucune
-ehhdeffdfffffc	あり
-ehhfeffdfffffc	りませ
-ehideffdfffffc	ありま
-eiaegeeegffhfw	failed
-eicbehbddeeies	trouble	plan
-eicgeffffefeffw	non
-eiddeefffffgfc	金额
-eiddfffeffffft	none	open	stop
+ehgfeffffffefw	es
+ehgfeffffffegw	ms
+ehgfffeefffefw	link
+ehgffffffffefw	gibt
+ehggeffffffdfw	source
+ehhdeffefffgfc	あり
+ehhdeffefffgfc	ありま
+ehhefeeffffffw	called
+ehhgeffdeffefc	りませ
+ehkccciadbecbb	verify	ok
+eiZblZbecbeZeb	now	mark,
+eialcVYaadeRplen	3
+eibehfgegffdfw	down
+eicefgdegffefw	conflicts
+eicfacijfbebds	not	not
+eicfdgfffdfcew	w
+eicfeedeeefgefw	les
+eichdefeeefeew	database
+eidbefffhffeft	aux	not	done
 eideeefffgfefc	边的
-eidegeefeffdfw	près
-eidfdffffhfefw	normal
-eidffffffffefw	machines
-eidgeefffefefw	database
-eidhdeefeeeeet	you	be	still
-eiecfffffffgfw	staan
+eidefffffefefw	replied
+eidegeefeffcew	près
+eidehecffffefw	ama
+eidfbeffghfdfs	trouble	except
+eidfeffffffefw	statement
+eidffefffffdfc	다시
+eidgecefefegew	has
 eiedeeibeffdfb	describe	plan
-eieeedgbffeefw	tak
-eieeffdeeefhfw	runs
-eieegfeffffcfw	usage
-eiefdffffdfgft	trouble	say	speaker
-eiefeefffffdew	cuda
-eiefeefffffdffw	same
-eiefefffeffefw	s
-eiefefgfffffft	you	be	ok
-eiefefiddcffft	be	mark,	ok
-eieffffffffeft	none	trouble	mark,
+eiedeffffffeffw	não
+eieeeeeegegeew	les
+eieefeeffefdew	четыре
+eiefeeeffefefw	паспорт
+eiefefeefeffft	without	fail	trouble
+eiefefeffdfgfw	live
+eiefeffffffefw	s
+eiefefidecfeft	be	mark,	ok
+eieffdeffffefw	boots
+eiefffeeffffft	done	mark,	greet
+eieffffffefdfc	더에
 eieffffffffeft	without	none	trouble
-eiegeefeeffcew	au
-eiegeffefefefw	numbers
-eifdedeegffefs	isaid	verify
-eifeeffegffefw	date
-eifefeeffefeew	четыре
-eifeffeffffefw	migrations
-eiffdffffffefw	bar
+eiefffffffffft	none	trouble	mark,
+eieffffffffffw	keine
+eiegeefffffefw	payroll
+eifedffegffefc	スト
+eifedffffffffc	テス
+eiffceffefffft	ok	mark,	ok
+eiffcffffffefw	bar
+eiffdefffffeft	ok	rest	stop
 eiffdfgffefeft	done	trouble	say
-eiffeffffffefw	cent
-eiffefffffffffw	hata
-eiffeffffffffw	hata
-eiffefhffffcfw	percent
-eifffdeffffefw	boots
-eiffffeffffefw	stable
+eiffeefffefdfc	버가
+eiffeefffffeffw	ok
+eiffefegfffeft	ok	ok	mark,
+eiffefffffffft	you	be	ok
+eiffffceffeefw	jak
 eifffffdfffffw	identical
-eigdefffeffffw	try
-eigecfffeefcfw	queue
-eigeecdfffffft	of	fail	stop
-eiibfefefffefw	geen
-eiidjacZacdWdb	describe	but
-ejZbkabfcbeYeb	now	mark,
-ejafdedeiffffs	but	ok
+eifffffffffeec	扫码
+eifgdeeefefdfc	서버
+eigeefdheefbfw	all
+eigfefhffffcfw	percent
+eigffffffffbfw	disk
+eihbeefefffefw	geen
+eihededffffdfw	left
+eihedfeeeefcft	be	done	ok
+eiheeceffffeft	of	fail	stop
+eihiVccXjcadab	open	mark,
+ejYebbejfffefb	if	fail
 ejcdeefffffefc	不差
-ejcfaciifaebds	not	not
-ejcffffeffffft	now	ok	ok
-ejdeeedeeeffefw	les
-ejdeeedegeffew	les
-ejdfceeffffees	would	but
-ejdhcgbdeeeefs	but	plan
-ejecefffffffffw	ci
-ejefbfffggfefs	trouble	except
-ejefeebgfffcfb	hedge	trouble
-ejefeeeeeefcfff	all	num
+ejcgefeffefeffw	non
+ejdcffffffffft	none	open	stop
+ejdeeffefffcfw	mais
+ejdfeffffffeft	not	trouble	stop
+ejeefdfcffeefw	tak
+ejeefffffefdft	code	ok	stop
+ejefdedefffees	would	but
+ejefdfffgefcft	be	ok	all
 ejefefeeeffeft	trouble	mark,	not
-ejefeffffffeft	not	trouble	stop
-ejefffeefefefs	without	without
-ejefffeefeffft	without	fail	trouble
-ejegeeeefefdfc	서버
+ejefffeeeefffs	without	without
 ejehbfefhbfffs	say	still
-ejffcfffeffefs	except	rest
-ejffdefffffeft	ok	rest	stop
-ejffdfeffefeft	ok	ok	mark,
+ejffdfffeffefs	except	rest
 ejffeffefefbfw	valid
-ejgaYkjZaYaeYb	of	stop
-ejgfeefffefcft	trouble	all	stop
-ejhedfeeeefcft	be	done	ok
-ekZfbdejfffefb	if	fail
-ekcfdfedebfffpols	+-=
-ekddefffeffcfw	mais
-ekdfdffffefffb	done	heading
-ekefdfffeffcft	num	ok	stop
-ekefecdefffeft	ok	speaker	ok
-ekefeffffffeft	all	trouble	ok
-ekfefffffefcft	code	ok	stop
-elYcfcchcZeYeff	all	done
-elaZedbccYggab	you	describe
-elabddeeeffcfce	不差
-emffYeffeffefb	except	of
-fRRaVqlcabddZff	trouble	stop
-fUhWZgllajcVcb	i	describe
-fVXclWZadaaXql	heading
-fWZjmgdddbdbcl	speaker
-fXVuWaYabdebeu	deliberate
-fXgaldcgieebfs	ok	not
-fXiekcdedeeces	trouble	fail
-fXmeXeeeedeWeb	num	done
-fYechbgdaldcdb	fail	trouble
-fYjjebdbeaeWeb	done	cell
-fZWfckgcbifccb	you	mark,
-fZcedfeefhfift	trouble	aux	done
-fZdelejceefffb	ok	but
-fZeehfdefjeces	done	if
-fZhXckhZcddXeb	plan	done
-fZpYXicjYYbYaf	but
-fabeiegeehfcft	done	trouble	stop
-fabghchdhdegew	only
-fadZcecZfmdhdb	say	speaker
-faekZddccieaeb	fail	aux
-fagekedeceedeb	num	mark,
-fahdXcaZfpcjamasked	some
-fahecfjefeffft	fail	be	done
-fahjcdeeeefdfff	fail	verify
-faibcffeejeffb	earlier	aux
-fajdeeeeedejeb	speaker	earlier
-faleafeeeefZfs	num	done
-fbbbZZabbubaXmasked	most
-fbbecddddifkeb	mark,	quotation
-fbcceoYceeecdb	plan	speaker
-fbdkddeeedddkl	you
-fbefeedlfffdfb	hedge	gone
-fbegdXpWdbefcu	if
-fbfedfjeeefefs	without	done
-fbffjfffffffft	but	still	stop
-fbgedkhdeeeddw	will
-fbhggefffffefw	upload
-fcbfhegffffifw	mode
-fccmdabefdfefb	of	aux
-fcdcidddbdgfjs	trouble	open
-fcddedeedaebnb	heading	mark:
-fcdeeefgegfgiw	here
-fcdffegfeefjefw	a
-fcdfieefeefeeff	done	of
-fcedeffieffffpolc	=o
-fceeegefgefgfw	tuesday
-fcefhffffhffft	trouble	ok	mark,
-fcehgfeeegfhdw	list
-fcfeeffffeggfw	which
-fcffffeffffjfwb	on	#
+ejgdiabddceedb	describe	all
+ejgecffffefcew	queue
+ejhZXilZaYacXb	of	stop
+ekTiXXhbZhbnZf	code
+ekXaVmfebbcWal	ok
+ekbceeeffefdfce	不差
+ekcfdfeegefeft	still	ok	stop
+ekdfdeefeffdfpol	-=-
+ekdfdffffffeet	trouble	not	stop
+ekdhdgbceeeefs	but	plan
+ekeeedahfeebfb	hedge	trouble
+ekefdffffffcft	num	ok	stop
+ekefeceefffeft	ok	speaker	ok
+ekefeffffffdfff	all	num
+ekidZbZcdaehjb	trouble	speaker
+elffaeffeffefb	except	of
+elfjVhecfcdYdb	rest	stop
+emaaeffeeffffb	none	open
+embeddeeedfaeff	fail	speaker
+emdfaeefeefdfff	ok	except
+emhZXddebcfefb	i	verify
+emheVdXcgbfhbu	earlier
+epYYcfedeefefb	none	be
+fWiWagklaidWbb	i	describe
+fXUuXZXZbcdadu	deliberate
+fXYabbcdcvdUbb	quotation	stop
+fXdebedeeifnfb	all	speaker
+fXhbldchieebfs	ok	not
+fYZfXdddpccbeb	mark;	be
+fYdeifdffifbes	done	if
+fYdigeajdgehet	describe	be	stop
+fYgeWbZZfqcjZmasked	some
+fZaccchddZelcb	mark,	command
+fZbhdfebeeejeb	you	if
+fZbhibchdZdhcb	describe	you
+fZdZcfcafndgdb	say	speaker
+fZgicifadddbds	plan	done
+fZhheWkeaddfZf	of
+fZkiZgWedcdYbb	done	plan
+fZpUYjbiaYbZbf	but
+faamheedededeff	open	done
+facdbeiZeleces	say	say
+facebeeedeeekb	trouble	ask
+fadeeddlfffdfb	hedge	gone
+fadlcdddeeedkl	you
+fahYckfaddeZeb	plan	done
+fahecfefhgfhft	mark,	be	done
+fahedfjeeefefs	without	done
+fahfffheffffft	ok	mark,	fail
+faiecfjeeeffft	fail	be	done
+faildeeeeefcfff	code	aux
+fajfdeffedfcjt	ok	speaker	stop
+fbbceeendefecb	but	i
+fbceieefeefeeff	done	of
+fbddeheeheehew	tuesday
+fbeeejeefffefw	cleaning
+fbffkfffffffft	but	still	stop
+fbhlYahdcdeceb	aux	i
+fbieheeefefefw	connection
+fbjcdahceeedeb	fail	if
+fbkfbfffeefafs	num	done
+fccdeceedadanb	heading	mark:
+fcdeheefeffifw	days
+fcdhdXpXdbefcu	if
+fcdihffffffffw	şey
+fceeeffffefifw	meetings
+fcefdefffefkfw	each
+fcfeigcgdcefew	of
+fcffdfhdffffit	ok	greet	mark,
+fcfffffffffifw	object
 fcffffgffffifw	gpu
-fcfidffefffffce	进行
-fcgdagiadadibb	trouble	cell
-fcgffhgffffffw	compiler
-fcggfeeffffgfwb	in	⟨code⟩
-fcghffffgffefwb	is	still
-fcheeegefgfgfw	line
-fchffffffhfefw	matter
-fchfifffdffefc	链接
-fciedfffgefffc	했습
-fcifdfffgefffc	했습니
-fcifefffeffdft	be	fail	mark:
-fciffffgfffffwb	build	is
-fcjeddgeeefeew	attached
-fckdedbcffeeeff	fail	if
-fclbbedagechdpols	-
-fclfbecafedgdpol1	-
-fdbckdfijebacu	mark,
-fdbdjdggdgebft	be	done	mark,
-fdcfheffeifdffw	everything
-fdddedkdfffefs	would	open
+fcfffifffffffw	compiler
+fcffjffffffeft	ratio<	ok	stop
+fchdefffgefffw	file
+fchefhdghfebdce	습니다
+fcifeffffhfdfw	matter
+fcjfefegfefefw	came
+fclededfeefcfff	of	fail
+fdWilWadafdadb	mark,	open
+fdYlhZceeccebb	open	stop
+fdagdeejeefedt	speaker	aux	done
+fdbbkcfijdbadu	mark,
+fdbfhegffffhfw	mode
+fdcdegeeiggehw	what
+fdcegfgfeefjefw	a
+fddZbhebbiclZb	trouble	stop
+fddeeeeefjfeft	speaker	done	say
 fddeeeekeffffs	not	hedge
-fddffeffhffhfw	log
-fddfheeffffhfw	days
-fddfhgfefgfffw	invoice
-fddfiieefeeefb	some	say
-fddhdfedgfffft	be	not	done
-fddhfffffffffw	hiçbir
-fddiffffgffffw	değil
-fdeeffeiffffft	fail	not	none
-fdeefffffgfgfw	monday
-fdefdffeeefiet	done	describe	be
-fdefeffehffgfw	staging
-fdefefffffffhw	thanks
-fdeffehgfffffce	겁니다
-fdefffeifffefw	likely
-fdeffffffefhfce	トは
-fdeffffffffifw	default
-fdeffffffhfefw	все
+fddeeefgegffiw	here
+fddeheffeefefb	done	ratio<
+fddeheffffffft	i	done	speaker
+fddffffffffjfw	default
+fddggdcgcebiYl	cell
+fddheffffffgfw	third
+fddideedgfffft	be	not	done
+fddiefegfffffw	question
+fddieffffffefw	excel
+fddifffffffffw	değil
+fddifffffffffw	hiçbir
+fdebfdjicdeces	not	without
+fdecddcacffhipoll	
+fdedeffieffffpolc	=o
+fdedfdjffdeeew	permit
+fdeedfffeefifw	account
+fdeeeegffffifw	worker
+fdeeeffffffjfw	requests
+fdeefefefhfhfw	monday
+fdefeefffffeiw	thanks
+fdefeeghfffffce	겁니다
+fdefeffgfhfffw	paper
+fdeffeeggffhfw	log
+fdeffffffffhfc	갱신
 fdeffffiffffft	not	fail	not
-fdefffhffhffft	say	speaker	be
-fdefiffefffffw	logout
-fdefiffffffffpols	-=o
-fdeiefffffffgw	question
-fdfbegdgajcebb	say	stop
-fdfdeeejeffffb	open	hedge
-fdfdfedkeffffff	open	hedge
-fdfeeeghfefffw	probably
-fdffdffifffffw	değilim
-fdffedjefffefs	trouble	should
-fdffeffffffhfwb	the	same
+fdefffhffgffft	say	speaker	be
+fdefgffffeffft	done	speaker	mark,
+fdefhefffefhfw	users
+fdefhefffffffw	tre
+fdefhffffefefw	removed
+fdefhffffgffft	trouble	ok	mark,
+fdefhfffgffefw	b
+fdeggeeeeffgew	list
+fdeghffffffffw	remain
+fdeideeeehfdft	fail	aux	done
+fdfdfeeifffffff	open	hedge
+fdfehffefffffc	인하지
+fdfehffefffffc	정리
+fdfeiffefffffc	자내
+fdffdefdfefhew	branch
+fdffeeeffffifw	mb
+fdffeffffffhew	gives
 fdffeffhffffft	greet	hedge	ok
 fdffeffiffffft	mark,	greet	hedge
-fdfffecjffffft	hedge	be	ok
+fdffefifgffefw	это
 fdfffegffefhfw	rotated
-fdfffegffffhfw	object
-fdffffeiffffft	hedge	mark,	now
-fdfffffffffhfw	cluster
-fdfffffffffhfw	possible
+fdffffdiffffft	hedge	be	ok
+fdffffffffffiw	welcome
+fdfffffffffhffw	staging
+fdfffffffffhfw	share
+fdffffffffhfffw	does
+fdfffffffgfhfw	cluster
+fdfffffffhfffw	available
 fdfffffffhfgfw	terminal
+fdfffffgfhfffw	results
 fdfffffifffffs	verify	hedge
+fdffffgffffifw	gets
 fdffffiefffeft	should	ok	stop
-fdfffgfffffhfw	share
+fdffffifffffft	done	be	mark,
+fdfffgfffffhfw	september
+fdffgehffffffw	fail
+fdffgffffffifw	different
 fdffgffhffffft	all	ok	mark,
-fdffheffffdehw	tudo
-fdffhffefffffw	fast
-fdffhffffffefw	installed
+fdffheefeefdet	trouble	trouble	stop
+fdffhfegfffffw	mobile
+fdffhffffffffw	continua
 fdffhffffffffw	ricerca
-fdffhffgfffefw	export
-fdffhffgfffffw	mobile
-fdffiffffffffpol	=-o
-fdfgfffgfhfffw	results
-fdfheffffffffc	进行
-fdgeeffffhfffw	du
-fdgefghefffeft	fail	verify	stop
-fdgehffefffgdw	train
-fdgehffffefffw	address
-fdgffffffffgfwb	the	default
-fdgfgehffffffw	fail
-fdgfhfffffffft	some	of	mark,
+fdffhffgffffffw	most
+fdffhfgefffffw	faster
+fdffiffffffefw	export
+fdfheffefffffc	进行
+fdfidffefffffce	进行
+fdgehffeeffffc	지못
+fdgehffeeffffc	하지못
+fdgfdfffhefffc	했습
+fdgffffffffhfw	possible
+fdgffffffhfgfw	slot
 fdgfhffffffffw	risponde
-fdghcfeffffgfw	made
-fdghffgfffedfw	merge
-fdhcfeehdefdet	aux	fail	stop
-fdheefefcefhew	rate
-fdhffffefffeft	mark,	done	describe
-fdhffffffffffw	moment
-fdhfffhffffdffw	merge
-fdhffgffffgdfw	use
-fdhgefgefffffw	token
-fdidegffgefffw	file
-fdieeeeheffffb	not	verify
+fdggeffffefffw	lease
+fdggfgeffefefw	call
+fdgggfeffffffw	video
+fdheegdedffhew	rate
+fdhffffdfhfffw	machine
+fdhfffffeffeft	mark,	done	describe
+fdhffffffffffw	больше
+fdhgdhcfeefeew	ik
+fdhgeehdeffdft	not	none	mark,
+fdhhcffffdffft	done	say	trouble
+fdicffeffgfefw	half
+fdieeefffffeffw	github
 fdieefffffffft	i	done	ok
-fdieefgfeffefw	node
-fdmededfeefdfff	of	fail
-fdnakVacgaZXhb	aux	stop
+fdifffffffgdfw	use
+fdjddheefdffew	after
+fdjdeffffffefw	udało
+fdjfffffeffdft	be	fail	mark:
+fdlfbfcaedcgdpol1	-
 feafgeffkefeft	mark:	fail	stop
-febgfeegggfefw	fixed
-feboaedeeeddes	open	open
-feceejceffiffff	offer	ask
-fecefefihgfdew	que
-fecekfeeeffffs	still	but
-fecfceemeffffb	ok	hedge
-fecfcidjeffffs	ok	offer
-fecfiffffhfffw	crashes
-fecfifgffffffw	client
-fechfheffegefw	ich
-fecieffffefffw	kept
+febeeefighfefw	que
+febfjddgeefffpolc	-~
+fecdfiffeffhfw	way
+fecefedghgfgew	tests
+fecfceelfffffb	ok	hedge
+fecfchdjfffffs	ok	offer
+fecfhffffhfffw	crashes
+fecfifeifffffw	though
+fechgddfcdbjZf	cell
 fecieffffffffw	henüz
-feddcddmeffffb	hedge	mark;
-feddefffiffegwb	what	i
-fedefeclfffffb	hedge	fail
-fedefieeffffft	plan	fail	stop
-fedeifegeffefw	lights
-fedfdedhfhffft	be	done	if
-fedfehdeffiffb	offer	ask
-fedffeeffffifw	python
-fedffffffffhfw	drie
+fecjeefffefffw	kept
+fedVjedgceedepol	=o
+feddecjgfehdew	should
+feddldcbebeXcpol	=-
+fedehffefffffw	hâlâ
+fedeifffffffft	be	mark,	but
+fedffebkfffffb	hedge	fail
+fedffegffffhfw	retried
+fedffehgffffft	speaker	ok	mark,
 fedffffffffhfw	rewritten
-fedffffghffgfwb	the	log
-fedfffhefefghw	long
-fedfffhgffffft	speaker	ok	mark,
-fedfgegheffffc	지만
-fedfgffffffhfw	ios
-fedfhfegfffffw	though
-fedfhffffffefwb	the	export
-fedfhffgefffft	be	mark,	but
-fedfhffgfffffwb	it	compiles
-fedfifegfffffb	fail	but
-fedfifffffffft	but	be	fail
-fedgfeegfffffw	iyi
-fedjfbggeffffs	not	plan
-feedcedleffefs	hedge	but
-feedgheegffdgw	report
-feedhfegeffeft	done	mark,	open
-feeeeeefeffiew	admins
-feeeefhffffffs	would	still
-feeeegefgffegfw	what
-feeeeiedfeeehw	next
-feeefdedhfgehw	must
-feeefedjfffeft	speaker	hedge	stop
-feeefeheffffffw	with
-feeefeiefffffw	pewnie
-feeeffeffffift	describe	not	none
-feeefghefffffc	れば
-feeefhfefffffc	ければ
-feeefhfffffffc	けれ
-feeefhfffffffc	안드로
-feeegedhfefffw	renewed
-feeeiecdefhefs	done	should
+fedffffffffhfw	worden
+fedffffffffifw	why
+fedfffffiffeft	mark,	correct	all
+fedfgeghfffffc	지만
+fedfheffehfeffw	everything
+fedfhffffffffw	compiles
+fedfhffffffffw	complet
+fedfhfgffefffw	client
+fedfhfgffffffw	falls
+fedfifffefffft	but	be	fail
+fedgfhfeeffehc	てお
+fedhfdegfffffw	iyi
+fedhffeeeeggfw	production
+fedifcggeffffs	not	plan
+feedeidefffegw	next
+feedgghefffefw	lock
+feediebdefgefs	done	should
+feeeeeefeffifw	admins
+feeeeehefffffs	would	still
+feeeegfffhfefw	factura
+feeeegffgffffw	turns
+feeefedjfefeft	speaker	hedge	stop
+feeefeeheefhgw	job
+feeefeejfffeft	be	hedge	ok
+feeefeejfffffw	likely
+feeefehffgfgfw	weather
+feeefeieffffgfw	with
+feeegefhegfdfw	gone
+feeegeicfffefw	bildirimler
+feeegffffefefs	done	ratio<
+feeehhhceffeffw	se
+feefdfffgifffs	quotation	done
 feefdfjeffffft	if	ok	mark,
-feefeeeffffhfw	mb
-feefeegffffffw	u
-feefefdhfffffw	clock
-feefeffffffhfw	requests
-feefefffifffft	speaker	be	fail
-feefeffgfgfffw	paper
-feeffeekfffeft	be	hedge	ok
-feeffehffffffw	case
-feeffeiefffeft	would	describe	stop
+feefeegffffhfw	holds
+feefefehfffffw	clock
+feeffehffffefw	case
 feeffeieffffft	speaker	would	stop
-feeffffffefeiw	summary
-feeffffffffgfw	trois
-feeffffffffhfw	packages
-feeffffffffhfw	utc
+feeffejefffeft	would	describe	stop
+feeffffffefehw	summary
+feeffffffffgfw	vite
+feeffffffffhfw	trois
 feeffffffffhfw	échec
-feeffffffffhfwb	#	lines
 feeffffffgfgfw	warranty
-feeffffffhfdfw	readme
-feeffffffiffft	quotation	say	stop
-feefffhgfffffwb	if	the
-feeffheffffffc	除し
-feeffheffffgfw	et
-feeffheffffgfw	modules
-feeffhfffffffw	module
+feeffffffhfefw	doctor
+feeffffhfffffw	rien
+feeffffifffefw	presumably
+feefffggfffffc	겁니
+feefffggfffffc	겁니다
+feeffhfffffefc	おき
+feeffhfffffefc	おきま
+feeffhfffffefc	ておき
+feeffhfffffefw	module
 feeffideffffft	offer	offer	stop
-feefgeffgffffc	었습니
-feefgehefffffw	drop
-feefgfeffffhfw	dossier
-feefgfffeefgfw	party
-feefgfffffffffw	installed
-feefggfffffffwb	by	one
-feefheeffgfffw	ticket
+feefgdhffffgfw	month
+feefgeheeffffw	drop
+feefgffffffffw	apart
+feefgffffffffw	locally
+feefgfffhffffc	실이
+feefgggfffffffw	on
+feefgheegffefw	report
+feefhfeffffffpol	=-o
+feefhffefffffw	pero
 feefhffefffffw	while
-feefhffffffefw	december
-feefhfffffffft	of	mark,	but
-feefhfffffffft	ok	mark,	rest
-feefhffffffffw	apart
-feefhffffffffw	locally
-feefiffdfffffw	pero
-feefiffedfffft	mark,	but	fail
-feegeefefifeew	note
-feegeefgfffffw	final
-feegefeefefehw	changed
-feegeffffgfffc	상태
-feegeffhfffffw	eso
-feegegfefgfffwb	the	invoice
-feegffgffffffw	stays
-feegfheffffffc	削除
-feegfheffffffc	削除し
-feeggffffffffw	şey
-feehfffffffffc	には
-feehffffffffffw	migration
-feehfffffffffw	gedraaid
-feehhdcfcebhZf	cell
+feefhffffffffpols	-=o
+feefhfgefffefc	ック
+feefiffefffffce	正常
+feefifffeffefw	december
+feefjefecfffft	mark,	but	fail
+feegeefgfffgfw	final
+feegefffeffehw	changed
+feegegeffgfffw	u
+feegffffffffgw	nada
+feegffhefffffw	delete
+feegfgeffffffc	削除し
+feeggffffffffw	started
+feehefffffffgw	за
+feehfffffffefc	には
+feehfffffffeffw	migration
 feeidffeffffft	speaker	be	open
-feeidfffffffft	speaker	open	still
-feeidfgefegefw	old
-feeieeeffffffw	пока
-fefcefhefdehew	by
-fefdfeffefffiw	family
-fefdfifffffffw	var
-fefdhffffffffc	는아직
-fefdhffffffffw	кроме
-fefeeffffffhfwb	are	#
-fefeeffhffffft	mark,	but	open
-fefefdiffefeew	permit
-fefeffeifffdfw	gone
-fefefffffffhfw	tien
-fefefffffgfffw	seien
-fefefffffhfffw	bei
-fefegegffffffwb	the	lock
-fefehffefffffc	인하지
-fefehffefffffc	자내
+feeieeeffffefw	пока
+fefdhffffgfffw	у
+fefdiffffffffc	完了
+fefdiffffffffw	кроме
+fefeeefifffffw	probably
+fefeeffffgfffw	seien
+fefeeieffefefc	直播
+fefefeeifffffb	open	hedge
+fefefefhfffffw	stored
+fefefffffgfffw	bei
+fefegfgfffffft	done	mark,	speaker
+fefehffefffffc	자리
+fefehffeffffft	open	yet	but
 fefehffffffffc	는아
-fefehffffffffw	opstarten
+fefehffffffffc	는아직
+fefehfgefffffc	가없
 fefeiefffffeffw	está
+fefeigfefffgdw	train
+feffeeeiffffft	mark,	i	hedge
 feffefehfffefw	believe
-feffeffffffhew	keyed
-feffeffffffhfwb	#	mb
-feffeffffhffft	speaker	say	mark:
-feffefffgffffc	고했
-feffefffgffffc	고했는
-feffefffgffffc	다고했
-feffefffgffffc	아니
+feffeffffhffft	speaker	mark,	trouble
 feffefffgffffc	이아
+feffefffgffffc	했는
 feffefffgffffc	했는데
-feffefffgffffw	sitting
-feffefffhffefc	还是
-feffefffhffffc	했는
-feffefffhffffc	했다
-feffefffhfffft	correct	mark:	heading
-feffefhefffffce	지만
-feffefieffffft	would	be	ok
-feffehfffffefc	直播
-feffehfffffefc	말씀
-fefffciffffefw	sobald
-fefffdiffffffs	if	should
-fefffeeffhfffs	gone	hedge
-fefffeegfffgfwb	the	email
-fefffeegfgfffc	ると
-fefffeehfffffw	всего
-fefffeehfffffw	письмо
-fefffeeifffefw	apparently
-fefffeeifffefw	moeten
-fefffefgfffgfw	stored
-fefffefhffffft	hedge	ok	now
-fefffegffffffw	devrait
-fefffegffffgfwb	the	weather
+feffefffgffffc	했다
+feffefffhffffc	고했
+feffefffhffffc	고했는
+feffefffhffffc	다고했
+feffefffhffffc	아니
+feffefffhffffc	했다고
+feffefffhfffft	speaker	be	fail
+fefffcifffffffw	sobald
+fefffdhffffffw	sobald
+fefffeehfffefw	moeten
+fefffegefffgfw	legal
 fefffehefffffw	provided
+fefffehffffffw	disappear
 fefffehffffffw	finish
-fefffehffffffwb	as	soon
-fefffehffffgfw	weather
+fefffeiffffffs	if	should
 fefffejefffeft	without	would	describe
+feffffdhfffefw	zou
 feffffdhffffft	ok	mark,	hedge
-feffffdhgffffc	はな
-feffffdifffefw	zou
 feffffeefffhfw	forty
-feffffegfgfffw	settled
+feffffeffffgfw	caches
+feffffeffffhfw	artefacts
 feffffehffffft	hedge	speaker	ok
-feffffehfffffw	penso
-fefffffffffehw	welcome
-fefffffffffffwb	your	calendar
-feffffffffffhwb	thanks	for
-feffffffffffhwb	you	are
+feffffehfffffw	renders
+feffffeifffefw	apparently
 fefffffffffgfc	ロで
 fefffffffffgfc	ロです
-fefffffffffgfw	course
+fefffffffffgfw	euros
+fefffffffffgfw	formatter
 fefffffffffgfw	months
-fefffffffffgfwb	share	the
-fefffffffffhffw	staging
-fefffffffffhfw	arguments
-fefffffffffhfw	different
+fefffffffffgfw	timestamps
+fefffffffffgfw	year
+fefffffffffhfce	トは
+fefffffffffhfw	abre
+fefffffffffhfw	euro
+fefffffffffhfw	hash
 fefffffffffhfw	json
-fefffffffffhfw	museo
-fefffffffffhfw	timestamps
-fefffffffffhfwb	keyed	by
-feffffffffgffwb	at	noon
+feffffffffgfffw	which
+feffffffffgffw	usually
 feffffffffheft	describe	describe	describe
-feffffffffhfffw	which
-fefffffffgfffw	behoben
-fefffffffgfffw	research
-fefffffffgfffwb	me	the
-fefffffffgfffwb	the	list
-fefffffffhfeft	speaker	say	quotation
+fefffffffgfffw	migrated
+fefffffffhfdfw	readme
+fefffffffhffft	speaker	say	mark:
 fefffffffhfffw	lena
-feffffffgffffce	なく
-fefffffgfffefwb	the	leak
-fefffffgfffffw	judging
-fefffffgfffffw	rien
-fefffffgfffffwb	leak	is
-fefffffgfffffwb	que	je
-fefffffgffgffwb	the	plumber
-fefffffgfgfffwb	the	results
-fefffffhfffffw	puisse
-fefffffhfffffw	renders
-fefffffhfffffwb	to	have
+fefffffgfffffw	parcel
+fefffffgfffffw	puisse
+fefffffhffffft	hedge	mark,	now
 feffffgffefgft	describe	say	speaker
-feffffgfffffffw	provided
-feffffgffffffw	arrives
-feffffgffffffw	bigger
-feffffggfffffc	겁니
-feffffggfffffc	겁니다
-feffffhfffffft	done	be	mark,
-feffffhffffffwb	more	memory
-feffffhfgffffw	это
+feffffhefffefc	直る
+feffffhffffffce	지만
+fefffgffffffew	paying
+fefffgfffffffw	dry
 fefffgfffffffw	eerst
-fefffhfffffeefw	paying
-fefffhfffffeew	paying
-feffgffefffffwb	the	images
-feffgffffefgfw	hourly
-feffgfffffffffw	giriş
-feffgffffffffs	ratio<	rest
+fefffgfffffffw	nu
+fefffheffffffw	gonna
+fefffhgfffffefw	paying
 feffgfffffffft	ok	mark;	rest
-feffgfffffffft	open	still	rest
-feffgffffffffw	addresses
-feffgffffffffw	reach
+feffgffffffffw	bounced
+feffgffffffffw	liens
 feffgffffffffw	shift
+feffgffffffffw	siguen
 feffgffffffffw	usar
-feffgffffffffwb	#	de
-feffgffffffffwb	#	links
-feffgffffffffwb	de	#
-feffgffffffffwb	missing	on
-feffgffffffgfw	short
-feffgfffgffffc	실이
-feffgffgffffffw	most
-feffgffgfffffwb	the	update
-feffgfgffffffw	faster
-feffgfgffffffwb	ci	is
-feffhffeffffft	mark,	yet	but
-feffhffeffffft	open	yet	but
+feffgffffffgfw	hourly
+feffhdeeffeegw	tudo
+feffhffefffffc	리가없
+feffhffefffffc	자리가
+feffhffefffffw	logout
+feffhffefffffw	region
+feffhffffffffs	ratio<	rest
+feffhfffffffft	ok	mark,	rest
 feffhffffffffw	cameras
-feffhffffffffw	continua
-feffhffffffffwb	two	of
-feffhffffgfefwb	tests	pass
-fefgeffffgfffw	bezahlt
-fefgefffgffffw	drafts
+feffhffffffffw	reach
+fefgeffffgfffc	상태
 fefgeffgfffffw	manque
-fefgefggfffffw	deposit
-fefgffefffffffw	index
-fefgffegfffgfw	day
+fefgfeffgffffc	ファ
 fefgfffffffffc	確認
-fefgfffffffffw	aan
-fefgfffffffffw	confirm
-fefgfffffgfffwb	the	code
-fefgffgefffffwb	you	asked
-fefgffgffffffc	これ
-fefgffgffffffw	book
-fefgffgffgfefwb	the	keys
-fefggffffffffw	remain
-fefhfffffffffw	photos
-fefhfffffffffw	refactoring
-fefidfehgffefb	but	describe
-fefidffgdffefwb	i	did
-fegaidbceeejeb	of	describe
-fegdfehfeffdfw	op
-fegdggfffffffw	draft
-fegededefgfhfw	office
-fegeeeeffgfffw	subagent
-fegefffffffffwb	on	that
-fegefffgfffffw	parcel
-fegeffgffffffw	traffic
-fegegddiefffft	offer	not	stop
-fegegffeeffffc	하지못
-fegegffffefffwb	one	of
-fegehegefffffc	가없
-fegehffefffffc	자리가
-fegfeegffffefc	빌드
-fegfeffefgfgfw	slot
-fegfeffffgfffwb	the	subagent
-fegfeffgfffffc	メール
-fegffffffefgfw	sends
-fegffffffffffc	링크
-fegffffffffffw	attempts
-fegffffffffffw	compatible
-fegffffffffffw	entire
-fegffffffffffw	password
-fegffffffffffw	sabato
-fegffffffffffwb	#	the
-fegffffffffffwb	have	no
-fegffffffffffwb	the	pdf
-fegffffffgfffwb	you	told
-fegffffgfffffwb	the	parcel
-fegfffgffffffwb	node	#
-fegfgffffffefwb	#	is
-fegfgffffffefwb	that	one
-fegfgffffffffw	bounced
+fefgffffffffffw	pas
+fefgffffgefffw	claim
+fefgfgeffffffc	除し
+fefgfhdffffffw	approve
+fefhfffffffefw	gedraaid
+fegdgefgfffffw	turned
+fegeffffffffffw	unfortunately
+fegefffffffffw	unfortunately
+fegefgefgfecec	습니
+fegegffefffefc	きまし
+fegehffefffffc	리가
+fegfeehffffefc	빌드
+fegfeffffgfffw	customer
+fegfefffgffffce	なく
+fegffeegfffefw	chegou
+fegffffffffffc	リンク
+fegffffffffffc	ンク
+fegffffffffffc	件が
+fegffffffffffw	afternoon
+fegffffffffffw	refuse
+fegffffffffffw	wall
+fegffffffffgffw	hotel
+fegffffffffgfw	fonts
+fegffffffgfeffw	l'
+fegfgffffffffc	링크
+fegfgffffffffw	compatible
+fegfgffffffffw	fast
 fegfgffffffffw	giriş
-fegfgffffffffw	vol
-feggfefefffffwb	not	get
-fegggefffffffc	リン
-feghdfffeffffw	nope
-fehdfffffffffw	voor
-fehdfffgfffffw	filter
-fehdffgffffffw	start
-feheeefffffefw	github
-feheefffeffffc	一直
-feheeffffgfefwb	at	#
-fehefefefefefc	きまし
-feheffffffffffw	unfortunately
-fehefffffffffw	fait
-fehefffffffffw	unfortunately
-fehefffffffffwb	access	to
-fehefffffffffwb	half	of
-fehegfdgfgedec	습니다
-fehehfffdffffw	bij
+fegfgffffffffw	hit
+feggeffffffffw	looked
+feggfffffffffc	リン
+feggfgefefffew	the
+feghdffffffffw	nope
+feghdffffffgfw	made
+fehcaiZbdbdhcb	cell	trouble
+feheeehffffffw	start
+feheeffffffefw	github
+feheffffeefffw	password
+fehefffffffffw	filter
+fehefffffffffw	spam
+fehefgeffffffc	下来
+fehegddhefffft	offer	not	stop
+fehegffefffffc	登录
+fehfdfgffffffw	application
+fehfeeeffffffw	fare
 fehfeffffffefw	persists
-fehfeffffffffc	件が
-fehfeffffffffw	pdf
-fehfeffffffffwb	of	memory
-fehfffedfhfffw	machine
-fehffffffefefw	column
-fehffffffefffw	airline
-fehffffffefffwb	me	out
-fehffffffefffwb	out	on
+fehfefffffffft	fail	mark,	fail
+fehfeffffffffw	subagent
+fehfffffefffft	be	still	fail
+fehffffffefefw	ref
+fehffffffffeffw	deploy
 fehfffffffffffw	signature
-fehffffffffffw	refuse
+fehfffffffffft	not	verify	stop
 fehffffffffffw	responds
-fehfffffffgefwb	i	use
-fehfgfffefffft	be	still	fail
-fehfgffffffeft	verify	fail	stop
-fehfgffffffefwb	the	endpoint
-fehgeffffffffc	하지않
-fehhbgggdfebgext	unspecified
+fehfffffffgdffw	merge
 feicdfffcfhffs	still	say
-feideffffffffw	spreadsheet
-feidffgffffffwb	will	not
-feieeeffdefeew	reminder
-feieeefffffeffw	github
-feieefffffffft	fail	still	stop
-feieeffffffffw	udało
-feiefdfdeeffft	i	be	sorry
-feifcffffffffw	application
-feifeeffdefeewb	the	reminder
-feifeegfeefefw	port
-feiffeeffefffw	screen
-feiffefffefefw	portal
-feigdffeeefeewb	the	new
-ffbfjiddffeffs	offer	fail
-ffbfkddffefffpolc	-~
-ffcdefffkffeft	correct	mark,	be
-ffcdlgbdeceecfw	#
-ffceffiefffffw	bez
-ffcfifeefffffs	still	without
-ffchfffeffffft	mark,	but	speaker
-ffdeeheffffgfwb	the	way
+feicffhefefefw	approved
+feideffffefffw	spreadsheet
+feidfffffffffw	voor
+feifcffffffffw	accepted
+feifefffeefefw	portal
+feifeffffffeft	but	sorry	be
+feiffeeffdfffw	screen
+feiffffffefefw	column
+ffXlcZdggibgZb	describe	be
+ffbfbhhacddfdb	mark,	plan
+ffcdcecneffffb	hedge	mark;
+ffcfefffifffft	aux	mark,	not
+ffcfhefegffffc	는데
+ffcfhehffefffw	script
+ffcfideheffffs	offer	but
+ffcfihddffeffs	offer	fail
+ffcfjfeefffffs	still	without
+ffcjcffefefffb	fail	say
+ffdWiedgceecepols	=o
 ffdefffeiffffw	actually
-ffdefffgfgfffw	paid
-ffdehehdfffffw	bildirimler
-ffdehffffffffw	hâlâ
-ffdfdffhfffffc	지는않
-ffdfdffifffffc	는않았
-ffdfeffffehgfw	many
-ffdfefffifffft	aux	mark,	not
-ffdffffffhfffw	user
-ffdfffffhfffffw	j'
-ffdfffffhfffft	sorry	mark,	isaid
+ffdfdeehfhffft	be	done	if
+ffdfdfejfffffs	hedge	offer
+ffdfeffffeigew	many
+ffdffffffffhffw	errors
+ffdffffffffhfw	falha
+ffdffffffffhfw	stderr
+ffdffffffhfgfw	user
 ffdfffffhffffw	misread
 ffdfffgfhffefw	forget
-ffdffhfffffffw	checking
-ffdfggffgffffw	pipeline
-ffdfhegffefffw	script
-ffdfhffffffffc	아웃
-ffdfhffffffffc	은안
-ffdfhffffffffw	ses
-ffdfhffffffffw	trains
-ffdfieegeffffs	offer	but
-ffdfifeffffffpolc	+~
-ffdfifffefffft	mark,	offer	not
-ffdgffgfffgffwb	failing	test
+ffdffgfffhfffw	outage
+ffdffjdeffffft	plan	fail	stop
+ffdfhffffefffw	accept
+ffdfjffeefffft	mark,	offer	not
 ffdggffefffffc	학원
-ffdghffffffffwb	the	one
-ffdheffffffefw	daha
-ffdheffffffffwb	habe	ich
-ffdheffgffffewb	я	не
-ffedgffehffffw	pushed
-ffeeeffhfffffc	めて
-ffeeefhhfffefc	えた
-ffeefdhffffgfw	cost
-ffeefefffffhfw	legal
-ffeeffffhefefwb	i	reported
-ffeeffffhffffw	mistake
-ffeeffffhffffwb	not	right
-ffeefffghffffwb	as	i
-ffeeffgfhffffw	cat
-ffeeffheffffft	if	not	none
-ffeefhfffffffwb	'd	be
+ffdghffffffffw	trains
+ffdhgffeffffft	mark,	but	speaker
+ffedffffhffffw	mistake
+ffeedfigefffft	done	mark,	i
+ffeeefggfffffw	lost
+ffeeefghfffffc	えた
+ffeeegfgfffffc	めて
+ffeefcddffjefb	ask	offer
+ffeefdiffffgfw	cost
+ffeeffeefefhft	describe	not	none
+ffeeffffhfffft	not	aux	not
 ffeeghfefffffw	bill
 ffeehfffffffffw	draft
-ffeeiefefffffw	inloggen
-ffefdfejfffffs	hedge	offer
-ffefeeedfehehw	how
-ffefeffffffhew	h
-ffefeffffffhfw	why
-ffefefffhffffw	avais
-ffefeffhfffefw	presumably
+ffefdffejfffft	correct	mark:	aux
+ffefdffffhfffw	deprecated
+ffefdfffidfdfw	those
+ffefeeeefehdhw	how
+ffefefeiffffft	hedge	mark,	but
+ffefeffffffehc	なっ
+ffefeffffhfffw	npm
 ffefeffhfffffc	는않
+ffefeffhfffffc	는않았
 ffefeffhfffffc	보지
 ffefeffhfffffc	보지는
-ffefeffiffffft	hedge	mark,	but
-ffefegfffffffw	turns
-ffefegfffffhfw	differ
-ffefeggffffffwb	turns	up
-ffeffehefffffw	changing
-ffefffdffffigw	sounds
+ffefeffhfffffc	지는않
+ffefeffhfgffft	done	aux	done
+ffefeheefffffw	due
+ffefeidefffeft	offer	mark,	i
+ffefeieefffffw	et
+ffeffeggfffffc	제될
+ffefffdhgffffc	りで
+ffefffehfffffs	would	hedge
+ffefffehffffft	hedge	mark,	not
+ffefffehffffft	mark,	but	hedge
 ffefffehfffffw	knowledge
-ffefffehgffffwb	was	the
-ffeffffffefhfwb	about	#
-ffeffffffffgfw	depends
-ffeffffffffgfw	falha
-ffeffffffffgfwb	#	h
-ffeffffffffgfwb	the	train
+ffefffeiffffft	now	ok	stop
+ffefffffffffgfw	deployment
+ffeffffffffgfc	放在
+ffeffffffffhfw	utc
 ffeffffffgfffw	amministratore
 ffeffffffgfffw	guasto
-ffeffffffhfffw	outage
-ffefffffgffffc	えて
 ffefffffgffffc	不是
-ffefffffgffffc	抱歉
 ffefffffgfffffw	oops
-ffefffffgfffffw	przepraszam
+ffefffffgfffffw	perdón
+ffefffffgfffffw	please
 ffefffffgfffffw	scratch
-ffefffffgffffw	antes
-ffefffffgffffw	ignore
+ffefffffgffffw	avais
+ffefffffgffffw	llegó
+ffefffffgffffw	local
 ffefffffgffffw	oops
-ffefffffgffffw	please
-ffefffffgffffwb	i	was
-ffefffffgffffwb	les	tests
-ffefffffgffffwb	sorry	i
-ffefffffgffffwb	still	red
-ffefffffhfffffw	perdón
+ffefffffgffffw	pipeline
+ffefffffgfgffw	antes
+ffefffffggfffw	previous
+ffefffffhffffc	错了
+ffefffffhfffffw	przepraszam
+ffefffffhfffft	sorry	mark,	isaid
+ffefffffhffffw	discount
 ffefffffhffffw	perdón
-ffefffffhffffw	писал
+ffeffffgfffffc	만실
 ffeffffgfffffw	helper
-ffeffffgfffffw	scanned
-ffefffgffffffw	fires
-ffefffgffffffwb	the	rows
-ffefffgfgffffwb	by	a
-ffefffhffffffs	still	would
-ffefffhffffffwb	in	case
-ffefffiefffffw	бы
-ffeffgeffffffw	due
-ffeffgefffffgw	helps
-ffeffgfffgfffwb	memory	leak
-ffeffgffgffffw	scratch
-ffeffggefffffwb	would	be
+ffefffhefffffw	pewnie
+ffefffhffffffs	should	would
+ffefffhfffffft	if	not	none
+ffeffgefgffffw	scratch
+ffeffggefffffc	れば
 ffeffheffffffw	moi
-ffeffheffffffw	other
-ffeffhfffffffwb	am	going
-ffeffifefffffwb	going	to
-ffeffifffffdfw	v1
-ffefgefhfffffc	만실
-ffefgehffefeew	sensors
+ffefgffegffffw	а
+ffefgfffeffffw	commits
 ffefgffffffffc	すが
 ffefgffffffffc	로그
-ffefgffffffffc	링은
-ffefgffffffffc	링은아
+ffefgffffffffc	로그인
+ffefgffffffffc	은안
 ffefgffffffffc	터링
-ffefgffffffffc	터링은
-ffefgfffffffffw	passport
-ffefgffffffffw	completo
-ffefgffffffffw	documented
+ffefgfffffffffw	merged
+ffefgffffffffw	aunt
 ffefgffffffffw	granted
-ffefgffffffffw	integration
-ffefgffffffffw	kitchen
-ffefgffffffffw	patched
+ffefgffffffffw	however
+ffefgffffffffw	passing
+ffefgffffffffw	prenotato
 ffefgffffffffw	refuses
-ffefgffffffffw	stuck
-ffefgffffffffw	waived
-ffefgffffffffwb	ich	habe
-ffefgffffffffwb	integration	tests
-ffefgffffffffwb	to	drop
-ffefgffffgfffw	writes
-ffefgffgefgffw	commits
-ffefgffgfffffw	passing
-ffefgggfffffffw	on
+ffefgffffffffw	ses
+ffefgffffffffw	starts
+ffefgffffffffw	vlucht
+ffefgffffffgfw	zehn
+ffefgffffgfefw	writes
+ffefgffffgfffw	patched
+ffefgfffgffffw	ignore
+ffefgffgfffffw	war
+ffefgffgfffffw	работает
 ffefhffeffffgw	za
-ffefhffffefeft	speaker	be	ok
-ffefhffffffefw	online
-ffefhfffffffft	but	sorry	fail
-ffefhffffffffw	complet
+ffefhffffffffc	그인
+ffefhffffffffc	아웃
+ffefhfffffffft	fail	but	sorry
 ffefhffffffffw	respond
-ffegdffhfffffc	않았습
-ffegeffffffffw	council
-ffegeffffffffw	dejo
-ffegeffffffffwb	the	letter
-ffegfegefffffce	付款
+ffegefgffffffce	付款
 ffegffegfffffc	我没
-ffegfffffffffc	行っ
-ffegfffffffffc	行って
-ffegffffffffffw	falta
+ffegfffffffffc	付款
+ffegfffffffffc	意没
+ffegffffffffffw	nog
+ffegffffffffffw	uw
+ffegfffffffffw	niets
 ffegfffffffffw	personal
-ffegffheffgffw	delete
-ffegfgeffffffw	schema
-ffegfgeffffffwb	i	would
-ffeggffffffffw	warnings
+ffegfffgfffffw	ontbreekt
+ffegfgfffffffw	carried
+ffeggffffffffc	링은
 ffeheffefffffw	laisse
+ffehefffffffew	ur
 ffeheffffffffc	への
 ffehefffffffft	aux	still	done
 ffehefffffffft	not	aux	still
+ffehefgefffefw	den
 ffehffeffffffw	overnight
+ffehfffffffffc	行っ
+ffehfffffffffc	行って
 ffehffffffffffw	call
-ffehfffffffffw	cleanup
-ffehfffffffffw	deliberately
-ffehffffffgfffw	at
-ffeidfffffffft	still	mark,	open
-fffdhffffffffc	完了
-fffdhffffffffc	没动
-fffdhffffffffw	cleaned
-fffdhffgfeffft	but	open	stop
-fffdigefeefdfw	through
-fffdlccbebeXcpol	=-
-fffededfeeeiefw	⟨code⟩
-fffeeeeefffifw	checkout
-fffeefehfffffs	hedge	still
-fffeeffehffffs	done	isaid
-fffeeffhffffew	но
-fffeeggefffffw	keep
-fffefceeffkffff	ask	plan
-fffefciffffffw	knew
-fffefdeeffjffb	ask	offer
-fffefeeeffjffb	ask	plan
-fffefeffffifew	or
+ffehfffffgfdfw	extended
+ffehgeffffffffw	index
+ffeicfffffffft	still	mark,	open
+ffeidfffffffft	speaker	open	still
+fffddffiffffew	но
+fffdgffgfeffft	but	open	stop
+fffdigefeefefw	through
+fffecegghefdgw	right
+fffedehfeefefw	without
+fffeeffffffhfw	tien
+fffeefffhffeffw	wait
+fffefdeeffjffff	ask	offer
+fffefdhffffffw	knew
 fffefffehfffffw	actually
-fffeffffgffffwb	meeting	is
+fffefffffgfffw	contractor
+fffeffffgffffw	avevo
 fffeffffgffgfw	aspetta
-fffeffffhfffffw	wait
-fffeffffhfffft	not	aux	not
-fffeffffhffffw	avevo
-fffefffgffffffw	iyi
-fffefffgfffffw	görünüyor
-fffefffgfffffw	validated
-fffefffhfffffw	diría
-fffefgffffgffw	shall
-fffefgffgffefwb	report	is
-fffefhefffffffw	tomorrow
-fffefheffffffwb	is	to
-fffefhfefffffw	split
+fffeffgffffffw	keep
+fffeffhefffffc	되지않
+fffeffhffffffc	되지
+fffefheffffegw	evening
 fffefhffffffft	plan	mark:	speaker
 fffefhfffffffw	glad
-fffehfffdffffwb	got	the
+fffefhfffffffw	split
+fffefiefffffft	plan	mark:	stop
+fffehffdfffffw	iniciar
+fffehffffffffw	opstarten
 fffehffffffffw	его
-ffffefehffffft	hedge	ok	mark,
-ffffefehffffft	mark,	but	hedge
-ffffefeifffffff	hedge	gone
-ffffeffffffffc	ート
-ffffeffffffhfw	gut
-ffffefffgffffc	の口
-ffffefffgffffc	書き
-ffffefffgffffc	통과
-ffffefffgffffc	했다고
+ffffdffffffhfw	ein
+ffffeehffffffc	ルド
+ffffeehffffffw	cdn
+ffffefegffffhw	hope
+ffffefehfffffff	hedge	gone
+ffffefehfffffs	gone	but
+ffffefehfffffs	hedge	still
+ffffeffffffffc	ートは
+ffffeffffffgfc	ート
+ffffeffffffgfw	gut
+ffffefffgefgfc	스트
+ffffefffgefgfc	테스트
+ffffefffgefhfc	테스
+ffffefffgffffc	抱歉
+ffffefffgffffc	通过
 ffffefffgfffft	aux	mark,	but
-ffffefffgffffw	mij
-ffffefffgffffwb	told	you
-ffffefffgffgfc	스트
-ffffefffgffgfc	테스
-ffffefffgffgfc	테스트
+ffffefffgfffft	correct	mark:	isaid
+ffffefffgffffw	drafts
+ffffefffgffffw	factor
+ffffefffhffffc	통과
 ffffefffhfffffw	correction
 ffffefffhfffft	aux	heading	mark,
 ffffefffhfffft	mark:	aux	heading
 ffffefffhffffw	correction
-ffffefffhffffw	zei
-ffffeffgfffffc	ている
-ffffeffgfffffs	but	offer
+ffffefffhffffw	pisałem
+ffffeffgffffffw	probably
 ffffeffgfffffs	gone	verify
 ffffeffgffffft	done	but	not
 ffffeffgffffft	hedge	done	mark,
-ffffeffgfffffw	però
-ffffeffgffffhw	hope
-ffffeffgfgfffw	ce
-ffffeffhfffffs	gone	but
-ffffeffhgffffs	verify	but
-ffffefgffffffw	habría
-ffffefgffffffwb	port	is
-ffffefhffffffw	cdn
-ffffehefffgefw	righe
+ffffeffhfffffs	verify	but
+ffffefgffffffc	エラ
+ffffefgffffffw	trouble
+ffffefheffffft	would	be	ok
+ffffefhffffffw	habría
 ffffeidfffffft	offer	mark,	offer
-fffffdeeffjffff	ask	offer
-fffffdiffffeffw	sobald
-fffffeeffffhfwb	when	the
-fffffeehffffffw	письмо
-fffffeeiffffft	mark,	i	hedge
-fffffefehffffwb	my	last
+fffffdffffhfft	offer	ask	mark?
+fffffdfhfffffc	것같
+fffffdidfffffw	changing
+fffffeeeffffhfw	hi
+fffffeehffffffw	pretty
+fffffeehfffffw	pretty
+fffffeeifffffw	guess
 fffffeffffgfffw	want
-fffffeffffgffwb	send	it
-fffffeffffgffwb	want	me
-fffffeffffhfft	offer	ask	mark?
-fffffefgfffffc	것같
 fffffefgfffffw	caído
-fffffefgfffffw	deve
-fffffefhffffffw	insurance
-fffffefhfffffw	pretty
+fffffefgfffffw	ter
 fffffefhfffffw	reasonably
-fffffefhfffffw	ter
-fffffefhfffffwb	o	email
 fffffegfffffffw	depending
 fffffegffffffw	depending
 fffffegffffffw	hear
-fffffegffffffw	vigor
-fffffegffffffwb	be	the
-fffffegffffffwb	would	drop
-fffffegffffgfw	ships
-fffffegfffgffwb	if	i
-fffffeggfffffc	제될
-fffffehefffffw	might
-fffffehefffffwb	this	should
-fffffehffffffc	ルド
-fffffehffffffwb	as	the
-fffffehffffffwb	it	will
-fffffehffffffwb	soon	as
-fffffeiffffffw	disappear
+fffffegfffgfffw	should
+fffffegfffhffc	ょう
+fffffeggfffefw	debería
+fffffeggfffffw	deve
+fffffeidfffffw	might
 fffffejcfffffw	clear
-ffffffchfgfefce	うです
-ffffffdgfgfffc	そうで
+ffffffdffffhfw	sounds
 ffffffdhfffffc	さそ
-ffffffdhfffffc	そう
+ffffffdhfffffc	さそう
+ffffffdhfffffce	うです
 ffffffdhfgfffc	うで
-ffffffdhfgfffc	うです
-ffffffdhgffffc	りで
-ffffffeffffgfw	par
-ffffffeffffgfwb	a	day
-ffffffefffgffwb	me	to
+ffffffdhfgfffc	そう
+ffffffdhfgfffc	そうで
+ffffffdhgffffc	はな
+ffffffeeffffgw	hi
+ffffffefffffhw	having
+ffffffeffffgfw	dog
+ffffffeffffhfw	later
+ffffffeffffhfw	par
+ffffffefgfgffc	还是
 ffffffegfffffc	上了
-ffffffegfffffc	메일은
+ffffffegfffffc	일은아
 ffffffegfffffw	appear
 ffffffegfffffw	correctly
+ffffffegfffffw	day
 ffffffegfffffw	inzwischen
-ffffffegfffffw	subject
-ffffffegfffgfw	dog
-ffffffehfffffc	さそう
+ffffffegfffffw	müsste
+ffffffegfffffw	всего
+ffffffegfffffw	письмо
+ffffffehfffeft	hedge	ok	mark,
+ffffffehfffffc	うです
 ffffffehfffffc	应该
+ffffffehfffffc	메일은
 ffffffehfffffff	mark,	hedge
+ffffffehfffffw	bon
+ffffffehfffffw	llegado
+ffffffehfffffw	sein
+ffffffeiffffft	hedge	be	done
 fffffffciffffs	correct	hedge
-fffffffeffffgw	having
-fffffffeffffhfw	hi
-fffffffeffffhw	hi
-fffffffeffgffw	tip
-fffffffefgfffc	消し
-fffffffegffffwb	#	may
-fffffffegffffwb	not	#
-fffffffegfgffwb	i	must
-ffffffffeffffwb	that	i
-fffffffffffehfw	here
-ffffffffffffgc	いたし
-ffffffffffffgc	たし
+fffffffefgfffw	these
+fffffffffffegc	하세요
+fffffffffffegfw	here
+ffffffffffffgc	たしま
 ffffffffffffgc	녕하
 ffffffffffffgc	녕하세
 ffffffffffffgc	세요
 ffffffffffffgc	안녕
 ffffffffffffgc	안녕하
-ffffffffffffgc	하세요
-ffffffffffffgce	세요
+ffffffffffffgc	하세
+ffffffffffffgfw	iyi
 ffffffffffffgfw	добрый
-ffffffffffffgw	mevrouw
+ffffffffffffgw	buenas
+ffffffffffffgw	conti
 ffffffffffffgw	regards
+ffffffffffffgw	signora
 ffffffffffffgw	добрый
+ffffffffffffhfw	buenas
 fffffffffffgfc	ット
+fffffffffffgfc	全部
+fffffffffffgffw	postgres
 fffffffffffgffw	un
 fffffffffffgfw	argumentos
-fffffffffffgfw	artefacts
-fffffffffffgfw	batteries
+fffffffffffgfw	arguments
+fffffffffffgfw	cause
 fffffffffffgfw	columns
+fffffffffffgfw	consultas
 fffffffffffgfw	cursor
-fffffffffffgfw	damage
 fffffffffffgfw	dez
 fffffffffffgfw	dieci
 fffffffffffgfw	diez
 fffffffffffgfw	espera
-fffffffffffgfw	euro
-fffffffffffgfw	euros
-fffffffffffgfw	funzione
-fffffffffffgfw	hash
-fffffffffffgfw	later
-fffffffffffgfw	meets
+fffffffffffgfw	museo
+fffffffffffgfw	pharmacy
 fffffffffffgfw	redirect
+fffffffffffgfw	sale
+fffffffffffgfw	ships
 fffffffffffgfw	standard
-fffffffffffgfw	três
-fffffffffffgfw	year
-fffffffffffgfwb	#	euro
-fffffffffffgfwb	#	euros
-fffffffffffgfwb	a	#
-fffffffffffhfw	abre
-ffffffffffgffc	까요
+fffffffffffgfw	werden
+ffffffffffgefw	anche
+ffffffffffgffc	すか
+ffffffffffgffce	까요
 ffffffffffgfffw	aisle
-ffffffffffgfffw	does
 ffffffffffgfffw	may
-ffffffffffgfffw	shall
+ffffffffffgfffw	posso
 ffffffffffgfffw	um
 ffffffffffgfffw	who
-ffffffffffgfffw	would
 ffffffffffgfft	ask	ask	mark?
-ffffffffffgffw	aisle
+ffffffffffgffw	aussi
+ffffffffffgffw	devo
 ffffffffffgffw	gleich
-ffffffffffgffw	okay
-ffffffffffgffw	puedo
-ffffffffffgffw	tabs
-ffffffffffgffw	też
-ffffffffffgffw	usually
-ffffffffffgffwb	aisle	or
-ffffffffffgffwb	shall	i
-ffffffffffgffwb	should	i
-ffffffffffgffwb	would	you
-ffffffffffgffwb	you	want
+ffffffffffgffw	mogę
+ffffffffffgffw	posso
+ffffffffffgffw	soll
+ffffffffffgffw	tip
 ffffffffffheffw	do
-ffffffffffhffce	까요
 ffffffffffhfft	ask	i	mark?
-fffffffffgfefce	とです
+fffffffffgfefc	ことで
+fffffffffgfefc	とです
+fffffffffgfefc	との
+fffffffffgfefc	とのこ
+fffffffffgfefc	のこと
 fffffffffgfffc	こと
-fffffffffgfffc	との
+fffffffffgfffc	이라
 fffffffffgffffw	müşteri
-fffffffffgfffw	après
-fffffffffgfffw	available
-fffffffffgfffw	cliente
+fffffffffgffffw	supposedly
+fffffffffgfffw	banner
+fffffffffgfffw	comment
 fffffffffgfffw	contains
-fffffffffgfffw	mac
+fffffffffgfffw	engineer
 fffffffffgfffw	matin
 fffffffffgfffw	mrs
+fffffffffgfffw	quote
 fffffffffgfffw	reads
-fffffffffgfffwb	la	factura
-fffffffffgfffwb	says	⟨quotation⟩
-fffffffffgfffwb	the	docs
-fffffffffgfffwb	the	research
-fffffffffgfffwb	the	warranty
-fffffffffgfffwb	under	the
-fffffffffhffft	say	mark:	quotation
+fffffffffgfffw	supposedly
+fffffffffgfffw	yazıyor
+fffffffffhfeft	speaker	say	quotation
+fffffffffhffft	quotation	say	stop
 fffffffffhffft	speaker	quotation	say
-fffffffffhfffw	yazıyor
-ffffffffgffefw	factor
-ffffffffgffefwb	contrary	to
-ffffffffgffffc	の口座
-ffffffffgffffc	ファ
+ffffffffgffffc	なく
+ffffffffgffffc	口座
 ffffffffgffffc	誤り
 ffffffffgffffc	誤りで
 ffffffffgffffc	정정
-ffffffffgfffffw	please
-ffffffffgffffw	apologies
+ffffffffgfffffw	earlier
+ffffffffgfffffw	falei
 ffffffffgffffw	contrary
 ffffffffgffffw	dix
-ffffffffgffffw	llegó
-ffffffffgffffw	pisałem
+ffffffffgffffw	douze
+ffffffffgffffw	falei
+ffffffffgffffw	mas
+ffffffffgffffw	mixed
 ffffffffgffffw	pro
 ffffffffgffffw	przepraszam
-ffffffffgffffw	waren
+ffffffffgffffw	sigue
+ffffffffgffffw	stimmt
+ffffffffgffffw	subido
+ffffffffgffffw	twee
+ffffffffgffffw	zei
+ffffffffgffffw	писал
 ffffffffgffffw	проходят
-ffffffffgffffwb	after	all
-ffffffffgffffwb	back	the
-ffffffffgffffwb	dat	de
-ffffffffgffffwb	de	tests
-ffffffffgffffwb	i	never
-ffffffffgffffwb	is	called
-ffffffffgffffwb	the	memory
-ffffffffggfffw	disse
-fffffffgfffffc	てる
-fffffffgfffffc	では見
+ffffffffgffgfw	damage
+ffffffffhffffw	figure
 fffffffgfffffc	と思
 fffffffgfffffc	と思い
-fffffffgfffffc	は見
+fffffffgfffffc	ると
 fffffffgfffffc	ると思
 fffffffgfffffc	ールは
-fffffffgfffffc	動いて
 fffffffgfffffc	思い
 fffffffgfffffc	思いま
-fffffffgfffffc	로는
 fffffffgffffffw	deposit
 fffffffgffffffw	e
 fffffffgffffffw	pelo
-fffffffgffffffw	probably
+fffffffgffffffw	письмо
 fffffffgfffffs	should	but
-fffffffgffffft	but	i	hedge
-fffffffgffffft	but	not	aux
 fffffffgffffft	gone	mark,	but
 fffffffgffffft	hedge	gone	mark,
 fffffffgffffft	hedge	mark,	done
-fffffffgffffft	hedge	mark,	not
 fffffffgffffft	hedge	now	mark,
 fffffffgffffft	mark,	hedge	describe
-fffffffgfffffw	appears
+fffffffgfffffw	arrivata
 fffffffgfffffw	assume
-fffffffgfffffw	everybody
-fffffffgfffffw	fehlt
+fffffffgfffffw	avoir
+fffffffgfffffw	ce
+fffffffgfffffw	cela
+fffffffgfffffw	chyba
+fffffffgfffffw	diría
+fffffffgfffffw	dobrze
+fffffffgfffffw	essere
 fffffffgfffffw	goed
-fffffffgfffffw	llegado
-fffffffgfffffw	müsste
+fffffffgfffffw	görünüyor
+fffffffgfffffw	informed
+fffffffgfffffw	judging
 fffffffgfffffw	pelo
-fffffffgfffffw	rebase
-fffffffgfffffw	sein
-fffffffgfffffw	solved
+fffffffgfffffw	però
+fffffffgfffffw	répondu
 fffffffgfffffw	suppose
+fffffffgfffffw	think
 fffffffgfffffw	unchanged
 fffffffgfffffw	worked
-fffffffgfffffwb	as	far
-fffffffgfffffwb	by	now
-fffffffgfffffwb	far	as
-fffffffgfffffwb	i	suppose
-fffffffgfffffwb	most	likely
-fffffffgfffffwb	sure	i
-fffffffgfffffwb	the	backup
-fffffffgfffffwb	the	cache
-fffffffgfffffwb	think	the
-fffffffgfffffwb	though	i
-fffffffgfffgfw	consultas
-fffffffghffefwb	the	build
-fffffffhffffffw	pretty
-fffffffhfffffw	arrivata
-fffffffhfffffw	essere
-fffffffhfffffw	think
-fffffffhfffffwb	i	believe
-fffffffhfffffwb	i	think
-fffffffhfffffwb	pretty	sure
-fffffffhfffffwb	seems	to
-fffffffhfffffwb	should	have
-ffffffgeffffft	if	mark,	would
+fffffffhffffft	hedge	ok	now
 ffffffgefffffw	reiniciar
-ffffffgffeffffw	she
-ffffffgffffefc	ナー
+ffffffgefffffw	understood
 ffffffgffffffc	がな
 ffffffgffffffc	れで
-ffffffgffffffc	的话
+ffffffgffffffc	ナー
+ffffffgfffffffw	als
+ffffffgfffffffw	assuming
 ffffffgfffffffw	otherwise
+ffffffgfffffffw	provided
 ffffffgfffffffw	sans
+ffffffgfffffffw	she
 ffffffgffffffs	ok	would
-ffffffgfffffft	mark,	would	be
+ffffffgffffffs	still	would
+ffffffgffffffw	arrives
 ffffffgffffffw	assuming
-ffffffgffffffw	baut
+ffffffgffffffw	badge
 ffffffgffffffw	below
+ffffffgffffffw	bouwt
 ffffffgffffffw	cancel
-ffffffgffffffw	cela
-ffffffgffffffw	change
 ffffffgffffffw	compila
 ffffffgffffffw	consulta
-ffffffgffffffw	debería
 ffffffgffffffw	definida
 ffffffgffffffw	des
+ffffffgffffffw	devrait
 ffffffgffffffw	fehler
+ffffffgffffffw	gar
+ffffffgffffffw	gezet
 ffffffgffffffw	iphone
-ffffffgffffffw	isso
 ffffffgffffffw	klient
 ffffffgffffffw	minutos
-ffffffgffffffw	ohne
 ffffffgffffffw	otherwise
 ffffffgffffffw	plants
+ffffffgffffffw	reachable
 ffffffgffffffw	requête
 ffffffgffffffw	sign
-ffffffgffffffw	touches
-ffffffgffffffw	turning
-ffffffgffffffw	würde
+ffffffgffffffw	vigor
+ffffffgffffffw	yours
+ffffffgffffffw	ça
 ffffffgffffffw	índice
-ffffffgffffffwb	fix	the
-ffffffgffffffwb	get	a
-ffffffgffffffwb	is	broken
-ffffffgffffffwb	it	would
-ffffffgffffffwb	not	start
-ffffffgffffffwb	on	monday
-ffffffgffffffwb	only	if
-ffffffgffffffwb	ought	to
-ffffffgffffffwb	si	la
-ffffffgffffffwb	the	limit
-ffffffgffffffwb	they	would
-ffffffgffffffwb	to	restart
-ffffffgffffffwb	you	the
-ffffffgffffffwb	you	to
-ffffffgffffffwb	you	would
-ffffffgffffgfwb	is	set
-ffffffgffffgfwb	⟨code⟩	and
+ffffffgffffffw	если
+ffffffgffffgfw	wheel
 ffffffggfffffw	sans
-ffffffggfffffw	yours
-ffffffhefffefc	直る
-ffffffhffffffs	should	would
-ffffffhffffffw	ought
-ffffffhffffffwb	a	second
-ffffffhffffffwb	would	have
-fffffgeeeffffwb	and	i
-fffffgeffffffw	entwurf
-fffffgeffffffw	factuur
-fffffgeffffffw	ook
-fffffgegfffffw	know
-fffffgfefffffw	vou
-fffffgfefffffwb	next	i
-fffffgffffffewb	do	it
+ffffffheffffft	if	mark,	would
+ffffffhefffffw	ought
+ffffffhfffffft	mark,	would	be
+ffffffhffffffw	bu
+fffffgefffffefw	will
+fffffgeffffffc	除しま
+fffffgeffffffw	quieres
+fffffgeffffffw	rerun
+fffffgefffffgc	たし
+fffffgehfffffw	know
+fffffgfffffefw	remember
+fffffgfffffffc	けれ
+fffffgfffffffc	ご連
 fffffgfffffffc	ご連絡
-fffffgfffffffc	보겠
-fffffgfffffffc	보겠습
+fffffgfffffffc	合わ
+fffffgfffffffc	改め
+fffffgfffffffc	改めて
+fffffgfffffffc	連絡
 fffffgfffffffc	일정
+fffffgfffffffc	준비
 fffffgffffffffw	going
-fffffgffffffffw	one
 fffffgffffffffw	shortly
 fffffgffffffffw	up
-fffffgffffffffw	working
-fffffgffffffffw	yarın
 fffffgffffffft	plan	plan	plan
 fffffgfffffffw	agents
 fffffgfffffffw	amanhã
-fffffgfffffffw	apago
-fffffgfffffffw	até
 fffffgfffffffw	auch
 fffffgfffffffw	audit
-fffffgfffffffw	dentist
+fffffgfffffffw	comparing
+fffffgfffffffw	contacted
+fffffgfffffffw	copia
 fffffgfffffffw	diff
 fffffgfffffffw	dig
-fffffgfffffffw	dry
-fffffgfffffffw	few
-fffffgfffffffw	gonna
-fffffgfffffffw	maandag
-fffffgfffffffw	morgen
+fffffgfffffffw	figures
 fffffgfffffffw	offsite
+fffffgfffffffw	other
+fffffgfffffffw	preparar
 fffffgfffffffw	prepare
-fffffgfffffffw	quieres
+fffffgfffffffw	puedo
 fffffgfffffffw	reading
-fffffgfffffffw	remember
 fffffgfffffffw	renew
-fffffgfffffffw	rerun
+fffffgfffffffw	seguridad
 fffffgfffffffw	shortly
 fffffgfffffffw	steam
 fffffgfffffffw	tackle
-fffffgfffffffw	translated
-fffffgfffffffw	zal
-fffffgfffffffwb	i	need
-fffffgfffffffwb	ik	de
-fffffgfffffffwb	into	the
-fffffgfffffffwb	the	next
-fffffgfffffffwb	then	i
-fffffgfffffffwb	will	have
-fffffgffffgffw	anche
+fffffgfffffffw	touch
+fffffgfffffffw	vou
+fffffgffffffgc	いたし
+fffffgffffgfffw	shall
+fffffgffffgffw	tabs
+fffffgffgffffw	entwurf
 fffffgffgffffw	é
+fffffgfgfffffw	everybody
+fffffgfgffgffw	rebase
 fffffggeffffffw	si
 fffffggffffffw	squash
-fffffhdefffffwb	send	the
-fffffhefffffefw	will
-fffffhefffffewb	first	thing
-fffffheffffffc	除しま
+fffffhdffffffw	ook
+fffffhefffffffw	gonna
 fffffhefffffft	ask	mark,	offer
 fffffhefffffft	offer	ask	mark,
 fffffhefffffft	offer	plan	stop
-fffffheffffffw	als
-fffffheffffffw	pruebas
-fffffheffffffwb	happy	to
-fffffheffffffwb	intend	to
+fffffheffffffw	helps
 fffffheffffgfw	walk
-fffffhfefffffwb	look	at
-fffffhffffffffw	gonna
+fffffhefgffffw	als
+fffffhfefffffc	ければ
+fffffhfeffffffw	working
+fffffhffffffffw	tomorrow
 fffffhffffffft	plan	i	speaker
-fffffhffffffft	plan	plan	speaker
-fffffhfffffffwb	i	intend
-fffffhfffffffwb	las	pruebas
-ffffgegffffffc	イン
-ffffgfeffffffw	twelve
-ffffgffefffffw	ignored
-ffffgffefffffwb	the	deploy
+fffffhffffffft	plan	speaker	plan
+fffffhfffffffw	few
+ffffgfffeefffw	contracts
 ffffgfffeffffw	fifth
-ffffgfffeffffw	rebased
-ffffgffffefffwb	en	el
-ffffgffffffefc	すべ
-ffffgffffffefc	すべて
-ffffgffffffefc	べて
+ffffgffffffefc	들어
 ffffgffffffffc	けど
 ffffgffffffffc	すけ
+ffffgffffffffc	すけど
+ffffgffffffffc	として
 ffffgffffffffc	ない
-ffffgffffffffc	は満室
 ffffgffffffffc	グイ
 ffffgffffffffc	グイン
-ffffgffffffffc	ホテ
 ffffgffffffffc	ログ
 ffffgffffffffc	ログイ
 ffffgffffffffc	没问
-ffffgffffffffc	没问题
-ffffgffffffffc	问题
-ffffgffffffffc	그인
-ffffgffffffffc	들어
-ffffgffffffffc	로그인
+ffffgffffffffc	개가
+ffffgffffffffc	링은아
 ffffgffffffffce	けど
 ffffgffffffffce	すけど
-ffffgffffffffce	正常
-ffffgfffffffffw	login
-ffffgfffffffffw	mum
-ffffgfffffffffw	replied
+ffffgffffffffce	ない
+ffffgfffffffffw	deployed
+ffffgfffffffffw	giriş
+ffffgfffffffffw	installed
 ffffgfffffffffw	seven
-ffffgfffffffffw	voor
-ffffgfffffffft	fail	but	sorry
-ffffgffffffffw	able
-ffffgffffffffw	although
+ffffgfffffffft	but	sorry	fail
+ffffgffffffffw	bis
+ffffgffffffffw	clientes
 ffffgffffffffw	collected
-ffffgffffffffw	documents
-ffffgffffffffw	forgot
+ffffgffffffffw	completo
+ffffgffffffffw	działa
+ffffgffffffffw	errores
 ffffgffffffffw	hatte
 ffffgffffffffw	imported
-ffffgffffffffw	moet
-ffffgffffffffw	mum
-ffffgffffffffw	prenotato
+ffffgffffffffw	leider
+ffffgffffffffw	remains
 ffffgffffffffw	reservado
-ffffgffffffffw	sigue
-ffffgffffffffw	siguen
-ffffgffffffffw	some
-ffffgffffffffw	starts
-ffffgffffffffw	websocket
+ffffgffffffffw	stuck
+ffffgffffffffw	undeliverable
 ffffgffffffffw	whereas
-ffffgffffffffw	рейс
-ffffgffffffffwb	#	are
-ffffgffffffffwb	#	failed
-ffffgffffffffwb	#	passed
-ffffgffffffffwb	able	to
-ffffgffffffffwb	replied	to
-ffffgffffffffwb	should	the
-ffffgffffffffwb	though	the
-ffffgffffffffwb	waiting	for
-ffffgffffffffwb	went	out
-ffffgffffffgfw	caches
-ffffgffffffgfw	werden
-ffffgffffffgfw	zehn
-ffffggdffffffw	customers
-ffffggfffffffc	준비
-ffffggfffffffwb	open	the
-ffffhffdfffffw	iniciar
+ffffgffffffffw	übernommen
+ffffgfgefffffw	bigger
+ffffgfgffffffw	fires
+ffffhfdffffffw	customers
+ffffhfeeffffft	mark,	yet	but
 ffffhffdfffffw	sesión
-ffffhffffffefc	テル
-ffffhffffffefc	テルは
-ffffhffffffefc	ホテル
-ffffhffffffefc	室で
-ffffhffffffffc	は満
-ffffhffffffffc	バック
-ffffhffffffffc	ルは満
-ffffhffffffffc	完成
-ffffhffffffffce	ない
-ffffifdfffffft	would	be	done
-fffgeffffffffc	부터
+ffffhffeeffefc	は満
+ffffhffeeffefc	テル
+ffffhffeeffefc	テルは
+ffffhffeeffefc	ホテル
+ffffhffeeffefc	満室で
+ffffhfffeffefc	ホテ
+ffffhffffffefc	満室
+ffffhffffffffc	は満室
+ffffhffffffffc	室で
+ffffhffffffffw	records
+ffffifcefffeft	would	be	done
+fffgeffffffffc	れから
 fffgeffffffffce	이요
-fffgeffffffffw	calls
-fffgeffffffffw	maps
+fffgeffffffffce	직이요
+fffgefffffffft	done	yet	stop
+fffgeffffffffw	hab
+fffgeffffffffw	pozostaje
 fffgeffffffffw	several
-fffgeffffffffw	wanted
-fffgeffffffffwb	hab	ich
-fffgeffffgfffw	doctor
+fffgeffffffgfc	부터
+fffgeffffgfffc	고요
+fffgeffffgfffw	bezahlt
+fffgefgefffffc	これ
 fffgfefffffffc	未着
-fffgfefffffffc	着手
-fffgffegfffffwb	off	the
-fffgffehfffffc	일은아
-fffgfffefffffc	とし
-fffgfffefffffw	maybe
-fffgfffffffefwb	because	of
-fffgfffffffefwb	for	another
+fffgfefffffffc	未着手
+fffgfegfffffffw	book
+fffgffegfffefw	totals
+fffgfffeffffft	but	i	not
+fffgfffefffffw	envoyé
+fffgfffefffffw	là
 fffgfffffffffc	これか
 fffgfffffffffc	してい
-fffgfffffffffc	まだ
 fffgfffffffffc	れか
-fffgfffffffffc	れから
-fffgfffffffffc	意没
-fffgfffffffffc	未着手
+fffgfffffffffc	パスポ
+fffgfffffffffc	ポート
+fffgfffffffffc	書の
+fffgfffffffffc	着手
 fffgfffffffffc	랜치
 fffgfffffffffc	브랜
 fffgfffffffffc	브랜치
-fffgfffffffffc	아직안
 fffgfffffffffc	아직이
 fffgfffffffffc	이요
-fffgfffffffffc	직안
 fffgfffffffffc	직이
 fffgfffffffffc	직이요
+fffgfffffffffc	터링은
 fffgffffffffffw	ainda
-fffgffffffffffw	awaiting
-fffgffffffffffw	pas
-fffgffffffffffw	renovar
+fffgffffffffffw	falta
 fffgffffffffffw	rollback
 fffgffffffffffw	todavía
-fffgffffffffft	aux	deliberate	not
-fffgffffffffft	but	i	not
 fffgffffffffft	done	yet	but
-fffgffffffffft	done	yet	stop
 fffgfffffffffw	accessibility
 fffgfffffffffw	agreed
+fffgfffffffffw	ainda
+fffgfffffffffw	all'
 fffgfffffffffw	approval
-fffgfffffffffw	aus
-fffgfffffffffw	awaiting
 fffgfffffffffw	bilerek
-fffgfffffffffw	celowo
-fffgfffffffffw	contacted
+fffgfffffffffw	calls
+fffgfffffffffw	cleanup
+fffgfffffffffw	confirm
+fffgfffffffffw	council
+fffgfffffffffw	dark
+fffgfffffffffw	dejo
 fffgfffffffffw	ejecutado
-fffgfffffffffw	envoyé
-fffgfffffffffw	falta
-fffgfffffffffw	foram
-fffgfffffffffw	manca
-fffgfffffffffw	niets
+fffgfffffffffw	enviado
+fffgfffffffffw	eso
+fffgfffffffffw	florist
+fffgfffffffffw	neu
 fffgfffffffffw	pasaporte
-fffgfffffffffw	passaporto
-fffgfffffffffw	pozostaje
+fffgfffffffffw	paspoort
+fffgfffffffffw	photos
 fffgfffffffffw	propósito
-fffgfffffffffw	remains
+fffgfffffffffw	pushing
+fffgfffffffffw	refrained
 fffgfffffffffw	renovar
 fffgfffffffffw	rollback
-fffgfffffffffw	screenshots
+fffgfffffffffw	scritto
+fffgfffffffffw	starten
+fffgfffffffffw	stayed
 fffgfffffffffw	te
-fffgfffffffffw	testów
 fffgfffffffffw	todavía
-fffgfffffffffw	touched
-fffgfffffffffwb	a	página
-fffgfffffffffwb	ainda	não
-fffgfffffffffwb	as	they
-fffgfffffffffwb	at	your
-fffgfffffffffwb	el	correo
-fffgfffffffffwb	follow	up
-fffgfffffffffwb	ho	ancora
-fffgfffffffffwb	i	test
-fffgfffffffffwb	jeszcze	nie
-fffgfffffffffwb	l'	ho
-fffgfffffffffwb	left	out
-fffgfffffffffwb	left	to
-fffgfffffffffwb	list	is
-fffgfffffffffwb	lo	dejo
-fffgfffffffffwb	lo	he
-fffgfffffffffwb	no	se
-fffgfffffffffwb	noch	nicht
-fffgfffffffffwb	non	ho
-fffgfffffffffwb	not	in
-fffgfffffffffwb	not	sent
-fffgfffffffffwb	not	started
-fffgfffffffffwb	not	to
-fffgfffffffffwb	os	testes
-fffgfffffffffwb	pas	encore
-fffgfffffffffwb	per	your
-fffgfffffffffwb	página	de
-fffgfffffffffwb	the	schema
-fffgffffffffgwb	to	do
-fffgfffffffgfc	書の
-fffgffffffgffw	neu
-fffgfffffgfffwb	is	written
-fffgfffffgfffwb	the	doctor
-fffgffffgffffwb	sitting	in
+fffgfffffffffw	verify
+fffgffffgffefw	saved
+fffgfffgffffffw	insurance
+fffgfffgfffffw	falta
 fffgfffgfffffw	something
-fffgfffgfffffwb	not	run
-fffgffgffffffc	付款
-fffgffgfffffffw	book
+fffgffgffffffw	book
+fffgffgffffffw	isso
 fffgffgffffffw	questo
-fffgffgffffffwb	for	this
-fffgffgffffffwb	the	deposit
 fffgffhffffefw	cancellation
-fffgfgfffffffw	rest
-fffgfgfffffffw	touch
-fffgfgfffffffwb	the	rest
-fffheefffffffce	着手
+fffgfgeffffffw	schema
+fffggdeedheYds	done	ok
+fffggffefffffw	ignored
+fffheefefffffce	着手
 fffheffffffeffw	because
-fffhefffffffew	ur
-fffheffffffffce	직이요
 fffhefffffffft	speaker	open	yet
-fffheffffffffwb	they	are
+fffheffffffffw	outstanding
+fffhfdeffffffw	move
 fffhfdegfffffc	はお
-fffhfdfffffffw	move
-fffhfeeffffffwb	so	far
-fffhffeffffffw	postponed
-fffhffffffdffw	sua
-fffhfffffffffc	지않았
-fffhffffffffffw	nog
+fffhfffefffffw	maybe
+fffhffffffeffw	sua
+fffhffffffffffw	renovar
 fffhffffffffft	deliberate	not	done
-fffhffffffffft	i	deliberate	open
-fffhfffffffffw	refrained
-fffifdeffffffwb	yet	to
-ffgdhffffffffw	меня
-ffgeeffehffefw	shop
-ffgeeffffffffwb	is	gone
-ffgefeffhefdfw	build
-ffgeffdgggebcce	습니다
-ffgefffffffffw	spam
-ffgfbeeieffffb	but	offer
+fffhfffffffffw	deliberately
+fffhfffffffffw	postponed
+ffgeeeeeeffhfw	checkout
+ffgeefffgfffft	mark,	aux	not
+ffgefeefeeegefw	le
+ffgefffffffffw	exceeded
+ffgeffffgffffw	mich
+ffgegffffffffw	меня
 ffgfdefgffffft	but	offer	not
-ffgfedhffffffc	ビル
-ffgfeegffffffw	larger
-ffgfeffffffffc	ができ
-ffgfeffffffffc	まっ
+ffgfedhffffffc	ビルド
+ffgfeehffffffc	ビル
+ffgfefeffffffw	cut
 ffgfeffffffffc	まって
-ffgfeffffffffc	ドが
-ffgfefffffffft	done	fail	you
+ffgfeffffffffc	지못했
 ffgfefffffffft	sorry	be	fail
+ffgfeffffffffw	alleen
 ffgfeffffffffw	dies
-ffgfeffffffffw	difference
 ffgfeffffffffw	gb
 ffgfeffffffffw	handed
+ffgfeffffffffw	larger
+ffgfeffffffffw	notice
 ffgfeffffffffw	pasta
-ffgfeffffffffw	pay
 ffgfeffffffffw	runner
-ffgfeffgeffffc	다만
+ffgfeffffffgfw	difference
+ffgfeffffgfffw	compile
+ffgfeffgfffffc	メール
 ffgfeffgfffffc	ール
-ffgfeffgfffffc	니다만
-ffgfefgefgfffw	compile
-ffgfegefeffffwb	in	a
-ffgfeheffffffc	ご指
-ffgffefefffffwb	am	sorry
-ffgffeffffgffwb	at	ten
-ffgffefhfffefw	chegou
-ffgffegffffffc	ビルド
-ffgfffeffffffw	certificate
-ffgfffeffffffw	gift
-ffgfffeffffgffw	für
-ffgfffffeffffw	correção
+ffgfefgffffffc	エラー
+ffgfefgffffffc	ラー
+ffgfegfffffffw	só
+ffgffeeffffffw	gift
+ffgffeffffhffw	want
+ffgfffegfffffc	메일
+ffgfffffeffffc	다만
 ffgfffffeffffw	invite
-ffgfffffeffffw	true
-ffgfffffeffffwb	gave	me
-ffgffffffefffw	notice
-ffgffffffffeffw	pytest
-ffgffffffffefw	such
-ffgffffffffefwb	non	è
-ffgffffffffefwb	the	data
-ffgffffffffefwb	the	dump
+ffgffffffefgfw	sends
+ffgffffffffefw	po
+ffgffffffffefw	registry
+ffgffffffffefw	verwacht
 ffgffffffffffc	がで
+ffgffffffffffc	ができ
 ffgffffffffffc	きませ
+ffgffffffffffc	され
 ffgffffffffffc	れて
-ffgffffffffffc	れてい
+ffgffffffffffc	れま
+ffgffffffffffc	れまし
 ffgffffffffffc	クが
-ffgffffffffffc	リンク
-ffgffffffffffc	ンク
+ffgffffffffffc	フォ
 ffgffffffffffc	切れ
-ffgffffffffffc	切れて
-ffgffffffffffc	无法
 ffgffffffffffc	构建
-ffgffffffffffc	지못했
+ffgffffffffffc	邮件
+ffgffffffffffc	니다만
+ffgffffffffffc	로는
+ffgffffffffffc	못했습
+ffgffffffffffc	실패
 ffgffffffffffc	크가
 ffgffffffffffc	하신
-ffgffffffffffce	错误
 ffgfffffffffffw	aucune
-ffgfffffffffffw	can
+ffgfffffffffffw	leider
 ffgfffffffffffw	lo
-ffgfffffffffffw	nobody
-ffgfffffffffffw	plus
-ffgfffffffffffw	transfer
+ffgfffffffffffw	timed
 ffgfffffffffffw	windows
-ffgfffffffffffw	к
 ffgfffffffffft	bad	mark:	fail
 ffgffffffffffw	ab
-ffgffffffffffw	afternoon
-ffgffffffffffw	alleen
+ffgffffffffffw	able
+ffgffffffffffw	apologies
+ffgffffffffffw	attempts
 ffgffffffffffw	bricht
+ffgffffffffffw	carte
 ffgffffffffffw	cast
-ffgffffffffffw	consegui
-ffgffffffffffw	disco
-ffgffffffffffw	einem
-ffgffffffffffw	either
-ffgffffffffffw	health
+ffgffffffffffw	correzione
+ffgffffffffffw	corrupt
+ffgffffffffffw	entire
+ffgffffffffffw	mailserver
 ffgffffffffffw	mesa
-ffgffffffffffw	mich
-ffgffffffffffw	mit
 ffgffffffffffw	offline
-ffgffffffffffw	pakket
-ffgffffffffffw	reachable
-ffgffffffffffw	reddedildi
-ffgffffffffffw	sábado
+ffgffffffffffw	such
 ffgffffffffffw	timed
 ffgffffffffffw	upstairs
-ffgffffffffffw	verwacht
-ffgffffffffffw	vezes
 ffgffffffffffw	yapamadım
-ffgffffffffffw	сборка
-ffgffffffffffwb	#	gb
-ffgffffffffffwb	all	of
-ffgffffffffffwb	all	three
-ffgffffffffffwb	back	with
-ffgffffffffffwb	from	a
-ffgffffffffffwb	get	back
-ffgffffffffffwb	health	check
-ffgffffffffffwb	i	do
-ffgffffffffffwb	i	went
-ffgffffffffffwb	je	n'
-ffgffffffffffwb	port	#
-ffgffffffffffwb	say	the
-ffgffffffffffwb	take	the
-ffgffffffffffwb	the	airline
-ffgffffffffffwb	the	certificate
-ffgffffffffffwb	the	courier
-ffgffffffffffwb	the	port
-ffgffffffffffwb	the	push
-ffgffffffffffwb	the	transfer
-ffgffffffffffwb	timed	out
-ffgffffffffffwb	to	work
-ffgffffffffffwb	you	an
-ffgffffffffgffw	hotel
+ffgfffffffgffw	mit
+ffgffffffgfeffw	pytest
 ffgffffffgfefw	pytest
-ffgffffffgfffwb	the	line
-ffgffffgfffffc	邮件
-ffgffffgfffffwb	to	me
-ffgfffgffffffc	エラ
-ffgfffgffffffc	查询
-ffgfffgffffffc	되지
-ffgfffgffffffc	되지않
-ffgffgfffffefw	registry
-ffgffgfffffffc	银行
-ffgffgfffffffwb	the	address
-ffgfgefffefffw	cake
-ffgfhffeedfefw	login
-ffggefeffffffw	zero
-ffggefffeffffwb	it	is
-ffggefgffffffw	resolve
-ffggffegfffffc	메일
-ffggffgdfffffw	say
-ffggffgfeffffwb	test	is
-ffghdgdfeffefw	da
-ffgheffffffffc	결제
+ffgfffgffffffc	イン
+ffgfffgffffffs	fail	hedge
+ffgfffgffffffw	einem
+ffgfffgffffffw	either
+ffgfffgffffffw	hr
+ffgfffgffffffw	notary
+ffgfffgffffffw	pakket
+ffgfffgffffffw	сборка
+ffgffgeffffffc	ご指
+ffgfgfffeffffw	flaky
+ffgfhdeffffffw	school
+ffgfhefefffffw	cake
+ffgfhffeeefefw	login
+ffggeffffffffw	maps
+ffggeffffffffw	pay
+ffggefgffffefw	resolve
+ffggfggdfffffw	say
+ffgheffffffdfw	checks
+ffghefffffffffw	nope
+ffhdfefffffffw	afraid
 ffhdfffffffffw	emulator
-ffhdgffffffffwb	not	let
-ffheeefffffffc	지않습
+ffheeefffffffc	않습니
+ffheeffefffffc	があ
+ffheefffeffffc	一直
+ffheefffffffffw	backup
 ffheeffffffffw	sandbox
-ffheefffgfffft	mark,	aux	not
-ffhefeegeeefefw	le
-ffhefefffffffw	afraid
-ffhefefffffffw	niente
-ffhefffffffffw	bucket
-ffhefffffffffwb	none	of
-ffhefgfffefefw	logs
-ffhegffefffffc	登录
-ffhegffffffffw	deliver
-ffhfeeeefdfcft	done	code	stop
-ffhfefffeffffc	못했습
-ffhfefffeffffw	simply
-ffhfeffffeffewb	so	the
-ffhfeffffefffw	impossible
-ffhfeffffffefwb	e2e	#
-ffhfeffffffffc	실패
-ffhfefffffffft	fail	mark,	fail
-ffhfeffffffffw	courier
-ffhfegdfffffffw	before
-ffhffefffffffw	container
-ffhffefffffffw	fare
-ffhfffeffffffw	fixture
-ffhfffffeffffw	fax
-ffhffffffffdfw	newer
+ffheefffgffefw	shop
+ffhefeeffffffw	container
+ffhefeeffffffw	niente
+ffhefffffffffw	deliver
+ffhefffgfffffw	validated
+ffhefgffedfefw	logs
+ffhegfffdffffw	bij
+ffhfeeeffffffw	fixture
+ffhfeeeffffffw	issue
+ffhfeefefffffs	but	offer
+ffhfeffffffffc	ドが
+ffhfeffffffffw	foi
+ffhfefffgefefw	exist
+ffhffeefffgfffw	before
+ffhfffeffffgffw	für
+ffhfffffeffffw	correção
+ffhfffffeffffw	true
+ffhffffffefffw	website
 ffhffffffffdfw	pip
-ffhffffffffeffw	deploy
 ffhffffffffeffw	pip
-ffhffffffffefw	dump
-ffhffffffffefw	po
 ffhffffffffefw	throws
 ffhffffffffefw	unreachable
-ffhffffffffefwb	dump	is
-ffhffffffffefwb	find	a
 ffhffffffffffc	せんで
 ffhffffffffffc	んで
 ffhffffffffffc	んでし
+ffhfffffffffffw	they
+ffhfffffffffffw	transfer
 ffhfffffffffft	fail	mark:	fail
-ffhfffffffffft	not	verify	stop
-ffhffffffffffw	mailserver
-ffhffffffffffw	notary
+ffhffffffffffw	courier
+ffhffffffffffw	disco
+ffhffffffffffw	reddedildi
 ffhffffffffffw	responde
-ffieefffffffffw	backup
-ffifcffffffffw	accepted
-ffifdffffffeffw	e2e
-ffifeffdfffffc	があり
-ffifeffefffffc	があ
-ffifeffffffeft	but	sorry	be
-ffihiaZbdcdXdb	trouble	of
-ffjfffffbfffft	sorry	mark,	fail
-ffkfdefdcfffft	sorry	mark,	but
-fgVZWbbcccdSsff	trouble	trouble
-fgVcldcddceaeff	done	ok
-fgbfabdckjdZbb	speaker	mark:
-fgbhehhbcbchZf	arrow
-fgcfgffefcehiw	today
-fgdcjffdefffft	mark,	but	be
-fgdfdfeehffffw	too
-fgdfdgeeegfefw	longer
-fgdfedeffhfffw	app
-fgdfgfegfffffw	yok
-fgdfgfgffffefw	green
-fgdfhefdgffffc	는데
-fgdhdffeeffffb	fail	say
-fgeceddedjecgs	trouble	done
-fgeeegdgfefgfw	like
+ffhffffffffffw	sábado
+ffhhcgggdfebgext	unspecified
+ffidfdgdfcedes	verify	fail
+ffiebdegeffffb	but	offer
+ffieeffefffffc	があり
+ffifcffffffffw	photo
+ffifeeeeedfcft	done	code	stop
+ffjfdefddfffft	sorry	mark,	but
+ffmgYfhYdadZcb	fail	mark,
+fgbfZadcljdYab	speaker	mark:
+fgbmZdeeeeebdl	of
+fgcfefjffffefw	dört
+fgdciffdefffft	mark,	but	be
+fgdefgfefffdfw	al
+fgdegfffeefefw	they
+fgdfdffffhfefw	normal
+fgdfefffffcfit	mark,	all	ok
+fgdffehefffffw	bez
+fgdfhfeffffffw	yok
+fgdfhfgffffefw	green
+fgdlfabcebcbdpol	o
+fgedhffffffffc	아직
+fgeeeeehfffffw	looks
+fgeeeffffffffc	은아직
+fgeeegdefefgfw	like
 fgeefffffffgfc	ストは
-fgeefffgfffffc	もう
-fgefdfffehfefwb	no	longer
-fgefefegffgefwb	the	right
-fgefeffffffffw	hepsi
-fgefeffffgfffw	secondo
-fgeffdfffhfffwb	the	app
-fgefffegefffgc	은아
-fgeffffffefgfwb	#	so
-fgeffffffffffw	attachment
-fgeffffffffffw	break
-fgeffffffffffw	cleanly
-fgeffffffffffw	complaining
-fgeffffffffffw	grün
-fgeffffffffffw	risolto
-fgeffffffffffw	vert
-fgeffffffffffwb	it	should
-fgeffffffffgfw	dans
-fgefffffggfdfw	coverage
-fgefffgdfffffw	proxy
-fgefffgffffefwb	restart	the
-fgefffgffffffwb	is	green
-fgeffgeffffffwb	come	back
-fgeffgegfffffw	come
-fgeffgfffffefw	quotes
-fgefgffffefefwb	contract	is
-fgefgffffffffw	работает
-fgeheffffffffw	bien
-fgemcabcecccdpols	o
-fgfceefecfhhfs	trouble	say
-fgfeeehdeffdgw	we
-fgfefefffhgdfw	support
-fgfehdeffffefw	menos
-fgffdfehfeffft	all	done	mark,
-fgffefegfffffw	totals
-fgffeffffffffc	パスポ
-fgffeffffffffc	全部
-fgffeffffffffce	まで
-fgffeffffffffw	healthy
-fgffeffffffffwb	la	página
-fgffeffffffffwb	the	booking
-fgffeffffffffwb	the	totals
-fgffefffgffefc	ストが
-fgffefffgffffc	通过
-fgffefffgffffwb	but	it
+fgeefgeffffefw	come
+fgeefggefeffec	수있
+fgeehdeefffefw	menos
+fgefeffffgfffw	pagina
+fgefegedeeehew	an
+fgefegfffefffw	maar
+fgefffehffffft	mark,	now	ok
+fgeffffffffffc	はま
+fgefffffffffffw	błąd
+fgeffffffffffw	ontem
+fgeffffffffffw	сервер
+fgefffffgffffc	った
+fgeffffgfffffc	動い
+fgefgffeffffft	not	fail	stop
+fgefgfffeffefw	ones
+fgefgffffffdfw	coverage
+fgefggfffffffw	integration
+fgefhffefdfeft	speaker	be	ok
+fgegeffffffffce	まで
+fgegfffffffffw	tested
+fgfceefdcghhfs	trouble	say
+fgffdfeifeffft	all	done	mark,
+fgffedefffffhfw	good
+fgffeefdeeffgc	りま
+fgffefffffffffw	inventory
+fgffeffffffffw	admin
+fgffeffffffffw	normally
+fgffeffffffffw	nouveau
+fgffeffffffffw	permissions
+fgffeffffffffw	segundo
+fgffeffffffffw	une
+fgffefffffgffw	home
+fgffefffgffefc	トが
+fgffefffgfffft	be	still	ok
 fgffeffgfffffc	いる
-fgffeffgffffft	be	ok	ok
-fgffefgffffffw	trouble
-fgfffeeffffffw	prima
-fgffffeffhfefw	auto
-fgfffffefgfffc	は解
-fgfffffefgfffc	解消し
+fgffeffgfffffc	ている
+fgffegfffffefw	rest
+fgfffeedgfggfw	may
+fgfffeeefhfefw	auto
+fgfffefgfffffc	이제
+fgffffeffffffw	break
+fgffffeffffffw	race
 fgfffffffefffc	ざい
-fgfffffffffefw	bouwt
-fgfffffffffefw	gibt
-fgfffffffffefw	parser
-fgfffffffffefw	passano
-fgfffffffffefw	tutti
-fgfffffffffefwb	heating	is
-fgfffffffffefwb	the	parser
-fgfffffffffefwb	you	like
+fgfffffffefffc	ざいま
+fgfffffffefffw	arrive
+fgfffffffffefc	すべ
+fgfffffffffefc	すべて
+fgfffffffffefc	べて
+fgfffffffffefc	护照
+fgfffffffffefw	handles
+fgfffffffffefw	passent
 fgfffffffffffc	ござ
 fgfffffffffffc	ござい
-fgfffffffffffc	ざいま
-fgfffffffffffc	はま
+fgfffffffffffc	は解
 fgfffffffffffc	は解消
 fgfffffffffffc	スポ
-fgfffffffffffc	ポー
-fgfffffffffffc	ートは
 fgfffffffffffc	合は
-fgfffffffffffc	护照
-fgfffffffffffc	正常
-fgfffffffffffc	解消
+fgfffffffffffc	年有
 fgfffffffffffc	警告
+fgfffffffffffc	错误
 fgfffffffffffc	集計
-fgfffffffffffc	개가
-fgffffffffffffw	domain
-fgffffffffffffw	latency
 fgffffffffffffw	nenhum
-fgffffffffffffw	sin
+fgffffffffffffw	passes
+fgffffffffffffw	serwer
 fgfffffffffffw	acceptance
-fgfffffffffffw	admin
 fgfffffffffffw	affiche
-fgfffffffffffw	arrive
-fgfffffffffffw	assured
-fgfffffffffffw	aunt
 fgfffffffffffw	aviso
-fgfffffffffffw	avisos
 fgfffffffffffw	caught
-fgfffffffffffw	consistent
-fgfffffffffffw	covered
+fgfffffffffffw	clients
 fgfffffffffffw	criteria
+fgfffffffffffw	cuatro
+fgfffffffffffw	dans
 fgfffffffffffw	dla
-fgfffffffffffw	einer
-fgfffffffffffw	errores
+fgfffffffffffw	funzione
 fgfffffffffffw	geçiyor
-fgfffffffffffw	home
+fgfffffffffffw	gli
+fgfffffffffffw	healthy
+fgfffffffffffw	hepsi
 fgfffffffffffw	intact
-fgfffffffffffw	kloppen
-fgfffffffffffw	latency
-fgfffffffffffw	là
-fgfffffffffffw	nenhum
-fgfffffffffffw	normally
-fgfffffffffffw	nouveau
+fgfffffffffffw	legally
+fgfffffffffffw	looking
+fgfffffffffffw	ostrzeżeń
 fgfffffffffffw	pasan
-fgfffffffffffw	permissions
-fgfffffffffffw	race
-fgfffffffffffw	reconciled
+fgfffffffffffw	quarter
 fgfffffffffffw	renewal
+fgfffffffffffw	risolto
+fgfffffffffffw	samples
 fgfffffffffffw	sauber
-fgfffffffffffw	system
-fgfffffffffffw	toda
-fgfffffffffffw	tot
+fgfffffffffffw	specs
+fgfffffffffffw	stands
+fgfffffffffffw	testes
+fgfffffffffffw	testów
 fgfffffffffffw	translation
-fgfffffffffffw	unanswered
 fgfffffffffffw	unter
-fgfffffffffffw	weer
-fgfffffffffffwb	alle	#
-fgfffffffffffwb	is	clean
-fgfffffffffffwb	is	dead
-fgfffffffffffwb	is	fine
-fgfffffffffffwb	now	i
-fgfffffffffffwb	on	time
-fgfffffffffffwb	one	and
-fgfffffffffffwb	the	query
-fgfffffffffffwb	your	card
-fgffffffffgffw	сервер
+fgfffffffffffw	uyarı
+fgfffffffffffw	vert
+fgfffffffffgfw	replication
+fgfffffffffgfw	vat
+fgffffffffgffw	backups
+fgfffffffgfffc	消し
+fgfffffffgfffc	解消
+fgfffffffgfffc	解消し
 fgfffffgfffefw	answers
-fgfffffgfffffc	動い
-fgfffffgfffffw	bon
-fgffffgffeffec	수있습
-fgffffgffffffc	エラー
-fgffffgffffffc	ラー
-fgffffgfffffffw	ça
-fgffffgffffffw	breakfast
-fgffffgffffffw	ça
-fgfffgfefffefwb	the	heating
-fgfffgfffffffw	response
-fgffgfffffffffw	все
-fgffhffeeefefw	they
-fgfgdchfeefefw	tax
-fgfgeffffffffc	ポート
-fgfgeffffffffwb	on	my
+fgfffffgffffec	바로
+fgfffffgfffffc	動いて
+fgffffgefffffw	proxy
+fgffffgffffffc	수있습
+fgffffgfffffffw	sin
+fgffffgffffffw	turning
+fgfffgfffffefw	quotes
+fgfffgfffffffw	até
+fgffgffffffcfw	target
+fgffgffffffdffw	coverage
+fgffgffffffffc	正常
+fgffgffffffffw	avisos
+fgfgefeeeffefw	zero
+fgfgeffffffffw	inventory
+fgfgeffffffffw	passaporto
 fgfgfffffffffc	スポー
-fgfgfffffffffc	パス
+fgfgfffffffffc	ポー
 fgfgfffffffffw	force
-fgfgfffffffffw	ni
-fgfgfffffffffwb	as	it
-fgfheffffffdfw	another
-fggeeffffffffw	none
+fggeegefeffffw	try
+fggfeeffffgffw	serveur
+fggfeffefffffce	错误
 fggfeffffffefw	met
-fggfeffffffefw	ms
-fggfeffffffffw	pickup
-fggfeffffffffw	une
-fggffefffffffwb	the	reservation
-fggffffffffefw	match
-fggffffffffefw	mypy
-fggffffffffffwb	el	servidor
-fgggfgfeffcfcu	stop
-fgghdedddffgfw	nothing
-fghdefffffffffw	none
-fgheeefffffffc	않습
-fghefefefdfeew	el
-fghfcegfedecew	new
-fghffffffffdffw	mypy
-fgifcffffffffw	photo
-fgjcccibdaedcb	verify	ok
-fgmbYacZbYdYdf	gone
-fgoXfabdcbdXcb	aux	fail
-fhamZdeeedecdl	of
-fhbbkdfcfagWeb	ok	greet
-fhcfefiffffefw	dört
-fhckfeeaeefeft	i	done	stop
-fhddddjeegeeet	speaker	describe	stop
-fhddideffefdfw	está
-fhdeehfefffdfw	al
-fhdfeffffffdfw	he
-fhdfffffffffft	not	fail	stop
-fhdffffffffffw	agora
-fhdffffffffffw	più
-fhdfgffffffefc	다시
-fhededgdjdedeb	verify	fail
-fhedfgefeffgfwb	the	first
-fheeedhffffdfw	trip
-fheeeeegfffffw	looks
-fheeeffefefdfw	result
-fheeeffefgfdffw	he
-fheeeffffffffw	há
+fggfeffffffefw	pickup
+fggfeffffffffc	まっ
+fggfeffffffffc	없습
+fggfeffgfffefw	locked
+fggffffffffeffw	mypy
+fghdbfdegdggfw	there
+fgheeefffffefc	지않습
+fghefefffdfeew	el
+fghffffffffdfw	mypy
+fghgdegeeefdew	error
+fgifcdfgedecfw	new
+fgifeffffffcfw	required
+fgjebefffeefew	back
+fhbbdgadceekes	trouble	plan
+fhbegeeeggfhfw	failed
+fhcffffffffefw	che
+fhddhdefgffdfw	está
+fhdeefegegfdfw	he
+fhdeeffffgfdffw	he
+fhdeffdedefhfw	runs
+fhdegfffgefffw	confirmed
+fhdffffffffffw	attachment
+fhdfgffffffeft	of	be	ok
+fhdidfeffffeft	you	be	still
+fhebjefefefeeb	good	speaker
+fhedffffgffffw	выборке
+fhedieeeeefefb	of	you
+fheefefffeecfw	est
+fheefefgfffffc	もう
+fheeffeeffgefw	who
 fheefffffffffc	もあ
 fheefffffffffc	もあり
-fheeffffffgffw	who
-fhefdffffffffwb	is	back
-fhefeegfffffft	speaker	mark,	speaker
-fhefefdfeffhfw	degrees
-fhefeffffffefc	トが
-fhefeffffffefc	버가
-fhefeffffffefc	서버가
+fheeffffffffffw	ci
+fhefeefffefffw	uses
 fhefeffffffefw	base
-fhefeffffffefw	pagina
-fhefeffffffefw	passeport
-fhefeffffffffw	aberto
-fhefeffffffffwb	ran	the
-fhefeffffffffwb	the	numbers
-fhefeffffgfefw	march
-fhefehfffdfffw	maar
-fheffdfffffffwb	is	free
-fheffffefffffc	ペー
+fhefefffffffffw	os
+fhefefffgffefc	ストが
 fheffffffefffw	toolchain
-fheffffffffefw	eslint
-fheffffffffefw	statement
-fheffffffffffc	은아직
-fhefffffffffffw	błąd
+fheffffffffefc	まで
+fheffffffffefw	снова
+fhefffffffffffw	geen
 fhefffffffffft	fail	mark,	now
-fheffffffffffw	desde
-fheffffffffffw	ontem
-fheffffffffffw	uyarı
-fheffffffgfefwb	for	two
-fhefffgffffefw	błąd
+fheffffffffffw	agora
+fheffffffffffw	cleanly
+fhegeffefefefw	numbers
+fhegeffffefffw	laat
 fhegeffffffffw	encore
-fhegfeeeefefefw	o
-fhfdeffgfffffw	driver
-fhfdibaddcedeb	describe	all
-fhfeceedeeffhc	りま
-fhfedfgffffefw	black
-fhfeefeeffffffw	looks
-fhfeeffegffffwb	it	never
+fhegeffffffffw	passeport
+fhfdffdhfffefw	er
+fhfdfffgffffew	driver
+fhfeYbbkcbeicu	paren
 fhfeeffffffffc	落ち
-fhfeeffffffffwb	to	date
-fhfefffffffffwb	not	a
-fhffdffffffffc	여권
-fhffdffffffffw	freezer
+fhfeeffffffffc	여권
 fhffdffgffffew	count
-fhffeeedgffffw	dev
-fhffeffffefffb	good	all
+fhffeeffffffffw	looks
+fhffeegefefdfw	query
 fhffeffffffdfc	で合
-fhffeffffffdfc	合計
+fhffeffffffeffw	los
 fhffeffffffeft	all	be	ok
-fhffeffffffffc	年有
+fhffeffffffeft	all	num	ok
+fhffeffffffefw	covered
+fhffeffffffefw	dead
+fhffeffffffefw	kids
 fhffefffffffft	be	ok	still
 fhffeffffffffw	carga
-fhffeffffffffw	kids
-fhffeffffffffw	segundo
-fhfffdfffffffwb	free	of
-fhfffeeffffffc	이제
-fhfffefffefdfc	스크
-fhfffefffffffwb	on	it
-fhfffegffffefw	query
-fhfffffffdfffw	staat
-fhfffffffdfffwb	it	on
-fhfffffffeffec	바로
-fhfffffffefffwb	is	live
-fhfffffffffdffw	coverage
-fhfffffffffdfw	passaporte
-fhfffffffffeffw	los
-fhfffffffffeft	all	num	ok
-fhfffffffffefw	handles
-fhfffffffffefw	pani
-fhfffffffffefw	passent
-fhfffffffffefw	paszport
-fhfffffffffefw	seconde
-fhfffffffffefwb	#	ms
-fhffffffffffffw	geen
+fhffeffffffffw	centesimo
+fhffeffffffffw	grün
+fhffeffffffffw	produção
+fhffeffffffffw	seconde
+fhffffdffffffc	就能
+fhffffeffffefw	stable
+fhfffffdfffffw	opened
+fhfffffefffffc	ペー
+fhfffffefffffc	ページ
+fhfffffffefdfc	스크
+fhfffffffefffc	ジは
+fhfffffffefffw	system
+fhfffffffffdfc	合計
+fhfffffffffefw	passano
+fhfffffffffefw	tutti
+fhfffffffffffc	ージ
+fhfffffffffffc	ージは
+fhffffffffffffw	latency
 fhfffffffffffw	active
 fhfffffffffffw	agree
-fhfffffffffffw	legally
-fhffffgffffdfwb	#	percent
-fhffgfffeffdfw	target
-fhfgfffffdfffw	laat
-fhgdggefedfcfw	phone
-fhgedffffffefc	テス
-fhgeeeeffefdfw	non
-fhgfefffffffdw	news
-fhhcgeecfefegt	mark,	greet	stop
-fhhdegeefefefw	y
-fhhdffedffgfew	sir
-fhhfeffffffcfw	required
-fhjedefcdcegdw	with
-fiTiYXjcaibmaf	code
-fiZeZehgeeeifb	trouble	say
-ficdhfgefefcfw	down
-ficeeegffffdew	books
-ficiceeeeffeffw	nothing
-fidcdfeeeefhffw	there
+fhfffffffffffw	latency
+fhfffffffffffw	nenhum
+fhfffffffffffw	totali
+fhfffgfffffefw	parser
+fhffgffffefffw	staat
+fhfheffffffcfw	another
+fhgdegeefefefw	y
+fhgeefffeffeft	still	fail	stop
+fhgfddhfeefefw	tax
+fhgffffffffdfw	match
+fhhcZjccceedeff	i	ok
+fhhdfffdgfffew	sir
+fhhdfffffffefw	meer
+fhoWfaaebbdXcb	aux	fail
+fiZeZehfeeeieb	trouble	say
+fibbcbcddcelcb	mark:	mark,
+ficcfahcedefes	if	trouble
+ficeeefffffdew	books
+ficeeffffffffw	aberto
+fiddeffffffffw	há
 fideeefffffdft	mark,	all	of
-fidffffffefeft	done	ok	trouble
-fidheceeeeefew	has
-fiedefefffffft	done	you	mark,
-fiedffffffffffw	er
-fiedffffgffffw	выборке
-fieeYbbjdbeicu	paren
-fieeefeffffefw	снова
-fieeffffffffft	still	fail	stop
-fiefdefffefdft	trouble	of	stop
-fiefeffffffdfc	まで
-fiefffgffffcfc	까지
-fiefgffffffeft	of	be	ok
-fifcfedifffdfw	er
-fifcfffffffefw	meer
-fifcfffffffffw	verde
-fifdUhebdhZibext	all
-fiffdeedffffft	earlier	mark,	but
-fiffeffffefefff	good	all
-fiffffceffeffw	jak
-fiffffcffffffc	就能
-fifffffffffdfwb	is	valid
-fifgfffcfffffw	opened
-figfdeeefffdfw	left
+fiecffffffffffw	er
+fieedefefefedw	again
+fieeeeeffefdfw	non
+fieeffgffffcfc	까지
+fiefdegffefdft	trouble	of	stop
+fiefefdffffgfw	degrees
+fifddfffeeffft	fail	mark,	aux
+fiffeffffefffb	good	all
+fifgfffffffcfw	passaporte
 figffffffffcffw	disk
-fihfdeeffefcfw	visa
-fihffffffffcfw	disk
-fiiYWXadZjbWYb	now	aux
-fiibZccdgeegds	trouble	not
-fiigXfSVckbjbb	if	stop
-fiiiXabgbbdbcext	none
-fitUXcecZdeYeu	try
-fjUZWdWZgmgjdb	mark,	ask
-fjXegcbhcdedeb	now	ok
-fjZbjbhfbeeXes	trouble	ok
-fjbbecaddgdgdpol	=
-fjcXbZpgbccVcu	without
-fjdeeeeffefbhw	por
-fjefdfffgffcft	be	ok	all
-fjfecegeedfeew	again
-fjffeffffffcfw	sits
-fjhadffegfffft	not	open	stop
-fjlmXTabagdShlen	4
-fkbdcehdeieZft	speaker	describe	aux
-fkcbdbacefdhdpols	=
-fkhdabZdeaehjb	trouble	speaker
-fkiiWabfbadbcu	none
-flgabbZcdcegbneg	trouble
-flhebacecefdfb	i	trouble
-fmecfbefdcebes	ok	ok
-fmhdUdWdgbffbu	earlier
-gSqXZccbeYdZdb	done	fail
-gUbeZgkcbdemcb	now	only
-gVWajgZmfdeaeb	mark,	only
-gWmdbdaeecfkeb	of	all
-gXdecedeehfmfb	all	speaker
-gYfZlidZhcecbt	mark,	not	stop
-gYgicifadddads	plan	done
-gYjhdWldZdcfZf	of
-gYkdbdeeedeieb	ok	code
-gYkeZeeeedfafb	now	describe
-gZbfibcidZdhcb	describe	you
-gZcedeeeehejft	describe	aux	now
-gZnbZbYdddeceb	fail	fail
-gaYakcfcckdVdb	done	trouble
-gaadcchddZeldb	mark,	command
-gacbfeendefecb	but	i
-gacdbeiaeleces	say	say
-gagdaddedeejeb	describe	fail
-gahebfefggfgft	mark,	be	done
-gbZcckccdieeeb	but	now
-gbaedeeeflfdeb	done	greet
-gbaekegeedhYfb	done	some
-gbdejfefeefeet	done	ok	all
-gbefdiffdheefw	la
-gbefejfffffefw	cleaning
-gbhedefffefhft	ok	code	stop
-gbhgcdibdefbeb	none	mark,
-gbifdeefedfcjt	ok	speaker	stop
-gbifefgffffefwb	the	upload
-gbjefeefeefdfs	still	trouble
-gcVldYchfibfZb	describe	be
-gcZeeeeeeeemeb	describe	code
-gcZmiYceecceab	open	stop
-gcbfhegeefeiew	over
-gcdZYcZbcmdleb	aux	now
-gcdbbeeeldfees	isaid	done
-gcdbeqYdbedceb	plan	you
-gcdcceighjfdew	that
-gcdfeffifgffft	without	fail	stop
+fihfcfeffffcfw	visa
+fjYdfdcidaeYeff	all	done
+fjcbfcacefdgdpol	=
+fjcffffffffffw	più
+fjdfdfdegefdfs	without	trouble
+fjfcfffffffffw	verde
+fjffdeedffffft	earlier	mark,	but
+fjffeffffffbfw	sits
+fkYeidbgdeeeeb	now	ok
+fkZecdgicfdceb	aux	aux
+fkcahcZceededpol1	=
+fkgadffegfffft	not	open	stop
+flhaaaZcdcdfbneg	trouble
+gTlYbeYZaVcqZb	code	stop
+gVWdmUYacaaXrl	heading
+gWceYgldcdelcb	now	only
+gXXdcbbdbcepcff	trouble	mark,
+gYZcjcddccbkcb	ratio<	stop
+gYaehfeedefifs	done	num
+gYcekedeeblacb	some	be
+gYhejccdeeedes	trouble	fail
+gYmfYfeeeeeXfb	num	done
+gZcedeeeegfkft	describe	aux	now
+gZgdkeddcdeceb	num	mark,
+gaacbeedmefefs	correct	ok
+gabaZZacbvbaXmasked	most
+gahdebfdaleadb	fail	trouble
+gajecfeeegfbft	done	be	stop
+gbadeeeeedeoeb	describe	code
+gbccedeeecekdb	arrow	code
+gbcceoXceeecdb	plan	speaker
+gbcfeffifhffft	without	fail	stop
+gbheeefffefift	ok	code	stop
+gbhkcdeedefefff	fail	verify
+gbigddjbdefbeb	none	mark,
+gbjheffffffefw	upload
+gcccedeeecekeb	code	arrow
+gccfdffffkfefb	done	greet
+gcddhdddbdggks	trouble	open
+gcdfefegfefifw	its
 gcdhaeeeeffefff	done	open
-gcedfigffefefwb	up	the
-gcedihicfcfeft	you	say	stop
-gcefdeffeefkfw	each
-gcefegfefefifw	copy
-gcegeffefffhfwb	is	on
-gcffbeeckffdfs	correct	trouble
-gcffeffffffifwb	its	own
-gcfffffffffhfwb	savings	account
-gchcgeeegefffs	but	but
-gcheheeefefefw	connection
-gchfegfffefefwb	at	the
-gchgedhdfeecfw	nie
-gciZZafbbkchau	command
-gcifeeeheeecew	off
-gdXgmXZdbfdadb	mark,	open
-gdbdjecegfffft	i	if	aux
-gdcabhhbbhckZb	trouble	stop
-gdcecfefeehieb	of	ask
-gdcegiefeefbew	к
-gdcgedffeefjew	point
-gddeeeeefjffft	speaker	done	say
-gddfeeejeffddw	mail
-gddfhdehfdedet	describe	you	stop
-gddheffffffefw	excel
-gddieffeffffft	none	done	stop
-gddkbcdgiceces	not	done
-gdedgefgfggefwb	the	tests
-gdeeeegefffifw	worker
-gdeeeffffefhfw	meetings
-gdeefcgffhfefw	she
-gdeegfeeefggfwb	the	two
-gdefeefeggfgfw	sent
-gdefeggefehefwb	is	the
-gdeffffffffhfw	postgres
-gdefgffffefeft	done	speaker	mark,
-gdefhefffefgfw	users
-gdegeffffffhfc	갱신
-gdfeffffgefefw	ho
-gdfegfffgffffw	went
-gdffdfhdffffit	ok	greet	mark,
-gdffefhfeffffwb	not	be
-gdfgeffffffgfw	lease
-gdgdeffegeffft	aux	done	fail
-gdgeeeeifefgfw	email
-gdgehffffffffwb	the	connection
-gdggdeedfefhfc	しま
-gdggffeefefffw	call
-gdgheefgfffefw	transfer
-gdgiaddeheecfs	not	ok
-gdhedeefeifdfw	już
-gdheeffffffffw	nobody
-gdheeffgfffffw	ne
-gdhefffffffffw	seat
-gdhfeffffffffw	night
-gdhfegeefefefw	anything
-geUbYVZcaZdnbff	all	stop
+gceecdcdkeedes	isaid	ok
+gcffgdegghfefw	told
+gcfgfifeeffefw	calendar
+gcgedfffeeghfw	which
+gcgeeefffgfhfw	line
+gchcfdeidefdet	aux	fail	stop
+gchddgiddcegfw	a
+gchfcdhgfeedfw	nie
+gchgfddhefedew	off
+gciaheeehefffs	but	but
+gcieeegeffgdfw	work
+gckdedbdfeedeff	fail	if
+gdbfefheefehdw	over
+gdbgladZZadcbff	i	done
+gdcbjgYifbZdbf	mark,
+gdcdmdfcddecds	ok	fail
+gdcfedejeefdew	mail
+gdcgedfffefiew	point
+gdcjccdghdedes	not	done
+gddelfecdcfeew	one
+gddjeffeffffft	none	done	stop
+gdeeeeeeggfgfw	sent
+gdeeeffffhfdft	all	aux	done
+gdefeffehefhfw	staging
+gdeffdgffhfefw	she
+gdeffffgfgfffw	settled
+gdefhfeffffgfw	z
+gdefhffffgfefw	checked
+gdefhffgfffffw	installed
+gdegegfefffefw	environment
+gdeghdehededet	describe	you	stop
+gdeheefeeeffet	now	only	done
+gdfeeeehgefgfw	email
+gdfefggefffeft	fail	verify	stop
+gdfegffffffffw	traffic
+gdfehffefffffc	모두
+gdfffgfeffghfw	copy
+gdffhffffffffw	switched
+gdffieffeefdew	su
+gdfheffffffhfw	react
+gdgYYZfbakciZu	command
+gdgeeffffgfffw	assistant
+gdgeffffgefefw	ho
+gdgfdfffgefffc	했습니
+gdgfffeggfedec	습니다
+gdgicdcfieecfs	not	ok
+gdhedeefehfefw	już
+gdhefffffffffw	text
+gdheheegcefefw	door
+gdhffffffffefw	attempt
+gdhgdkdcecfeew	up
+gdhgeeedeefggc	しま
+gdhgeefffffefw	transfer
+gdjcbedaeechdpol	-
+gdkfefeceeffet	aux	fail	mark,
+gdobXacYaYdYcf	gone
+geUbXWYbbYcobff	all	stop
+geafgfefhhfefw	fixed
 gebfefjffffefw	iade
-gecffeiffffedc	가해
-gecifffffffefw	habe
-gedZkeeefdeeeff	good	speaker
-geddecjfgehdew	should
-geddefeehffegw	what
-geddeffffffifw	opening
-geddhffgfffdfw	finished
-geddmcfcddecds	ok	fail
-gedeeidffffefw	also
-gedefeffdekeeb	earlier	of
-gedehefffffefw	uçuş
-gedfdfgfeefhfw	account
-gedfffgffffhfw	retried
-gedfgdhffffffw	month
-gedfhffffffefwb	#	to
-gedfhffffffefwb	from	#
-gedfifffdffefw	refund
-gedhfeefeffffw	önce
-gedhfffgfefffwb	have	been
-geeeeefheefhfw	job
+gecciegefffffw	stop
+gecfeifffffefw	checking
+geciffffgffefw	habe
+gededfffffiheb	of	ask
+gedfefffeffhew	h
+gedfffffgffffc	账户
+gedffgefgffffw	eu
+gedgfgeffffffw	alert
+gedifdeffffffw	önce
+geedeffffffhfw	opening
+geedefhfgegdew	take
+geedfeffefffiw	family
+geedhffgeffeft	done	mark,	open
+geeeefgegffffw	cat
+geeefeeffhfefw	their
 geeefffffefhft	code	arrow	code
-geeefffffffgfw	csv
-geeefffffffgfw	main
-geeeffhefffefwb	will	be
-geeegegffffffw	stop
-geeegffffefefs	done	ratio<
-geeegghefffefw	make
+geeeffiefffefw	с
+geeegffefffffw	room
+geeegfhefffefw	make
+geeehedgfefefw	renewed
 geeehfdffefeft	aux	done	all
-geefeehefffffw	extra
-geefefehfffffw	ya
-geefeffffgfgfw	words
-geefehdggffeffw	ik
-geefeheffffffw	faturayı
-geeffeffgifefw	wrote
+geefeeehfgfffw	ya
+geefeefffhfefw	wrote
+geefeeiefgfdfw	status
+geefeffefgfgfw	words
+geefeffffffgfw	pagination
+geefefggfffffw	cache
+geefegfffffffw	wake
+geefehefefffgc	いた
+geeffeegffgffw	plumber
 geefffffeffhfw	az
-geeffffffgfffw	moved
-geeffffffhfffc	고객
-geefffffgffffw	local
-geeffffgffgffw	plumber
-geefffgffffffwb	the	folder
-geeffgfffffffw	nu
-geeffggffffefw	retry
+geeffffffffffw	posted
+geeffffffgfffw	все
+geefffffgffffw	sample
+geefffiefffdfw	retry
 geeffheffffffw	notified
-geefgfffdgfffw	code
-geefgffffefffw	rent
-geefgffffffffw	room
+geefgfdffffhfw	dossier
+geefgffffeffffw	posted
+geefgffffffffw	blinds
 geefgffffffffw	volo
-geefgfffgffffw	b
-geefgfgefffefc	ック
+geefgfffgfffec	었습
+geefgfffgffffc	었습니
+geefhfffeefgfw	party
 geefhfffffffffw	client
-geefhffffffgfw	z
-geegeffffffgfw	react
-geegeffffffgfwb	react	#
-geegeheffffffw	alert
-geegfddgcdbiZfirst	|
-geegfffffffffc	삭제
-geegffffgefffw	claim
-geeggdefcdbiZu	cell
-geeggffefefffw	started
-geeggfgefefffw	asked
-geehdffffffffw	за
-geeheffeeeffet	now	only	done
-geeheffefeffft	only	done	stop
-geeheffffefefw	complaint
-geeheheeefeffb	i	ask
-geehffeefffefw	planned
-geehfffffffefw	handling
-gefchffffffffw	formatted
-gefciffffffffce	完了
-gefdeffgfffefwb	the	payment
-gefdfefegffffw	had
-gefdffgeeefffw	lock
-gefdgefffffffw	turned
-gefdhffffffffw	proofread
-gefeeehfgefdew	take
-gefeeffffffhffw	het
+geefhffffffffw	kitchen
+geegeegeeeffft	only	done	stop
+geegeffefifdfw	note
+geegefggfffefw	deposit
+geegfffffffffw	handling
+geegfffffffffw	screenshots
+geegfgeffffffc	削除
+geeghegedffefw	refund
+geehgfgefefffw	asked
+gefcefgffdehew	by
+gefdeffffffhffw	het
+gefdggeffffffw	draft
+gefeeffffffgfw	promise
 gefeeffffgfffw	dir
-gefefffffeffft	mark,	open	speaker
-gefefgfefffffw	timeout
-gefefjefdfffft	plan	you	stop
-gefegffffffffwb	so	that
-geffddieeeeehw	der
-geffdfgfffggfw	um
-geffdheffffffw	into
-geffeefffffhfw	five
-geffeffefhfeft	mark,	quotation	stop
-geffeffffffgfw	promise
+gefeeffffgfffw	du
+gefeegfefffgfw	timeout
+gefefffffffgfw	csv
+gefegffffffffw	invited
+gefegffffffffw	proofread
+geffeefefhfeft	mark,	quotation	stop
+geffefffffffgt	greet	mark,	you
 geffeffffffhefw	so
-geffeffffgfffwb	die	rechnung
 geffefffgffdft	done	describe	trouble
-geffeffgeffffwb	the	door
-geffeffgfgfffw	assistant
+geffegfffffffw	slides
 geffegfffgfffw	rechnung
-gefffefffffffwb	so	i
-geffffeeffgffw	included
+geffehdggfffffw	ik
+gefffefffgfefw	boiler
+gefffegffffffw	contrato
+gefffffffffefw	red
+gefffffffffffc	消息
+gefffffffffffc	重启
 gefffffffffffc	충돌
-geffffffffffffw	deployed
-geffffffffffffw	old
+gefffffffffffce	みです
+geffffffffffffw	left
+gefffffffffffw	arranged
+gefffffffffffw	cancelada
 gefffffffffffw	cancellato
-gefffffffffffw	cases
-gefffffffffffw	dark
-gefffffffffffw	edildi
-gefffffffffffw	gelöscht
-gefffffffffffw	hand
-gefffffffffffw	luz
-gefffffffffffw	madam
-gefffffffffffw	migrated
-gefffffffffffw	unused
-gefffffffffffwb	deleted	the
-gefffffffffffwb	rather	than
-gefffffffffffwb	to	mr
-gefffffffffffwb	went	through
-geffffffffffgt	greet	mark,	you
-geffffffffffgw	great
+gefffffffffffw	lasciato
+gefffffffffffw	licht
+gefffffffffffw	lunch
+gefffffffffffw	mailed
+gefffffffffffw	origin
+gefffffffffffw	scheduled
+gefffffffffffw	study
+gefffffffffffw	памяти
 gefffffffffgfw	ekran
 gefffffffffgfw	klasörde
-gefffffffffgfw	vite
 gefffffffffgfw	vuelo
+geffffffffgffw	included
+gefffffffgffft	you	speaker	done
 gefffffffgfffw	label
-gefffffffgfffwb	the	boiler
-gefffffffgfffwb	we	have
-geffffffgffffc	었습
-geffffffgffffw	red
-gefffffgfffffwb	made	it
-geffffgefffffc	내려
-geffffgefffffw	flag
-geffffgefffffw	forwarded
-geffffgffffffw	contrato
-geffffgffffffw	older
-gefffgfffefffc	一遍
-gefffgfffffffw	slides
-geffgfeffffffw	applied
-geffgffffffefw	reminders
+gefffffffgfffw	sei
+geffffgffffffc	내려
+gefffgfeffgdfw	failing
+gefffgfffffffw	vet
+geffgffffffefw	weekly
 geffgffffffefw	из
-geffgffffffffw	declined
-geffgffffffffw	switched
+geffgffffffffw	vol
 geffgfgffffffw	front
-geffhffefffffw	region
+gefgdffffeffgw	sleep
 gefgeffgfffffw	queda
-gefgefgeffgdfw	failing
-gefgehefffffdw	thing
+gefgegefffffew	thing
+gefgfefffffffw	parking
 gefgfffffffffc	更新
 gefgffffffffffw	dark
-gefgfffffffffw	parking
+gefgfffffffffw	aus
 gefgfffffffffw	upgrade
-gefgfffffffffw	été
 gefgfffffffffw	удалено
-gefgfgcfgeecffw	i
-gefheffffffefw	saved
-gegdieefcefefw	got
-gegeeffgfffefw	payment
-gegefffffefgfwb	⟨code⟩	⟨code⟩
-gegefffffffffw	text
-gegfeffffefffc	メー
-gegfeffffefffw	looked
-gegfeffffffffc	인증
-gegfeffffffffw	customer
-gegfeffffffffwb	i	took
-gegfeffgfffffwb	i	looked
-gegfffeffffffw	wall
-gegfffeffffffwb	the	video
-gegfffffeffffwb	the	test
-gegffffffffefw	data
-gegffffffffefw	manager
-gegffffffffefwb	the	patch
-gegffffffffffwb	the	window
-gegfgfeffffffw	video
-gegfhdefeffffw	school
-geggedeefefefw	heb
-geggedegeefgew	so
-geggefffeffefc	から
-gehedeeeeefegw	ma
-geheeeeffffefw	batch
-geheeeffeffefw	landlord
-geheeffffefffwb	the	spreadsheet
-gehefefffffffwb	the	landlord
-gehfeeefeffffff	correct	sorry
-gehfeeeffffffb	correct	sorry
-gehfeehdeffdft	not	none	mark,
-gehfeffefefegwb	nie	ma
-gehfeffffffeft	fail	mark,	all
-gehffffffffefw	attempt
-geidfeeecdfdet	fail	done	stop
-gfWafecehiefeb	trouble	aux
-gfbefgdfgeeces	ok	open
-gfcaifYgfdYddf	mark,
-gfcidfffffffft	fail	you	mark,
-gfdeeheeeffefw	invoices
-gfdfefffhffffw	j'
-gfdffffffffgfwb	caused	by
-gfdffffffffgfwb	the	timeout
-gfdfffffgffffc	账户
+gefhggcggdecffw	i
+gegdgefdggfffw	had
+gegdgeffeefefw	del
+gegeeffffgfffw	research
+gegeefgfgffffw	cancelled
+gegfebeeddeidw	на
+gegfeefgfefffc	メー
+gegfefffffffft	fail	mark,	all
+gegfeffffffffw	vacuum
+gegffffffefefw	manager
+gegffffffffffc	인증
+gegfffffffffffw	error
+gegffffffffffw	sabato
+geggeffefffffc	から
+geghffgeeffdew	merge
+geheeeffdefeew	reminder
+geheeefffffffw	landlord
+geheefeffffefw	batch
+geheeffffffffw	voicemail
+gehfdeeeeeffgw	ma
+gehgeeeefefffw	heb
+geiefeefddfdet	fail	done	stop
+geifeeefdffffff	correct	sorry
+gekbXjcbbdedeb	i	ok
+gfZakdebfafWgb	ok	greet
+gfagehhabbcjZf	arrow
+gfcegeeeeeegew	four
+gfdeedjeeffbcw	serwer
+gfdefffgfffffw	paid
+gfdffffffffgfw	header
 gfdfffffhffffw	april
-gfdfffffhffffw	discount
-gfdfffffhffffwb	się	nie
-gfdgefgfffgffwb	the	failing
-gfeeefeffgfefwb	office	is
-gfeeeffffffgfw	entries
-gfeeefgffffffwb	had	the
-gfeefffffffffw	flug
-gfeefffffffffw	summarise
-gfeeffffhffffw	allergic
-gfeegfeffgfefw	their
-gfeeheeedffeew	guest
-gfefeeegfffffc	いて
-gfefeegffffffc	さえ
-gfefefeffffhfw	library
-gfefeffffffffw	rather
-gfefeffffffffwb	left	for
-gfefeffffffgfc	放在
-gfefeffffffgfwb	which	is
-gfefeffggffefwb	c'	est
-gfefefhefefeft	ok	done	stop
-gfefffeffffffwb	i	had
-gfeffffffffeffw	habe
-gfeffffffffefwb	the	config
-gfeffffffffffc	ッシ
+gfdfffffhffffw	j'
+gfdgfffffffffw	maintenance
+gfdhgddgcdbiZfirst	|
+gfeedeiefefeft	ok	done	stop
+gfeeegfefefgfw	minutes
+gfeefffffffffw	remembered
+gfeegfeffffffce	すが
+gfeegffehffffw	pushed
+gfeehffffffffw	living
+gfefedgdfgfgew	on
+gfefeffegffffw	allergic
+gfefeffffeghfw	um
+gfefeffffffgfw	course
+gfefeffffffhfw	main
+gfefefgffffffw	assertion
+gfefefgffffffw	transaction
+gfeffciffffffw	class
+gfeffegffffffc	さえ
+gfeffffffefgfw	state
+gfeffffffffefw	zlecony
+gfeffffffffffc	シュ
 gfeffffffffffc	原因
-gfefffffffffffw	rent
+gfeffffffffffc	昨日
+gfeffffffffffc	直し
 gfefffffffffffw	wrote
-gfeffffffffffw	ai
-gfeffffffffffw	garde
+gfeffffffffffw	fehlenden
+gfeffffffffffw	hotfix
+gfeffffffffffw	marked
 gfeffffffffffw	mock
-gfeffffffffffw	ont
-gfeffffffffffw	sample
-gfeffffffffffwb	ik	heb
-gfeffffffffffwb	j'	ai
-gfeffffffffffwb	which	i
-gfeffffffffgfw	header
-gfeffffffffgfw	pagination
-gfefffffgffffc	った
-gfefffffgffffw	marked
+gfeffffffffffw	transcripts
+gfefffffgffffc	えて
+gfefffffgfffffw	j'
 gfefffffgffffw	которой
-gfeffffgfffffwb	gone	out
-gfeffffgfffffwb	the	crash
-gfefffgffffffw	assertion
-gfefffgffffffw	charge
-gfefffgffffffw	transaction
-gfefffgffffffwb	a	new
-gfefffgffgfefw	status
-gfeffgefgffffw	eu
-gfefgffffeffffw	posted
-gfefgffffffefwb	#	a
-gfefgffffffffce	すが
-gfefgfffffffffw	ho
+gfefgefffffefw	online
+gfefgfffeffffw	waived
 gfefgfffffffffw	pushed
-gfefgffffffffw	blinds
-gfefgfgffffffc	ーは
-gfefhffffffffw	living
-gfegeffffffffw	hab
-gfegfffffffffwb	tests	for
-gfeiefcdfgfefw	until
+gfefgffffffffw	flug
+gfefgffffffffw	null
+gfefgffffffffw	snapshot
+gfegedegeefgffw	die
+gfegeffffffffw	chart
+gfegeffffffffw	uw
+gfegfffffffffw	ont
+gffbjbabeachdb	done	say
+gffdffhefffffw	enough
+gffeeffffffffw	entries
 gffeefffgffffw	outbox
-gffefffffefffwb	in	your
-gffefffffffffw	hook
-gffefffffgffft	of	speaker	mark,
-gffeffffgffffwb	as	a
-gffegffffffffw	invited
-gfffaiZbdbdicb	cell	trouble
-gfffdffffffhfw	ein
-gfffdgfeedehew	an
-gfffeffffffffc	文件
-gfffefffffffffw	merged
-gfffeffffffffw	carpeta
-gfffeffffffffw	general
+gffefffffffffw	converted
+gffefffffffffw	print
+gffeffffgffffw	sitting
+gffegffffeffft	mark,	open	speaker
+gfffeffffffffce	ですが
+gfffeffffffffw	ahead
+gfffeffffffffw	cash
+gfffeffffffffw	event
+gfffeffffffffw	gym
+gfffeffffffffw	hij
 gfffeffffffffw	killed
-gfffeffffffffw	liberty
 gfffeffffffffw	merging
-gfffeffffffffw	newsletters
 gfffeffffffffw	paguei
-gfffeffffffffw	plugin
+gfffeffffffffw	reconciled
 gfffeffffffffw	ricevuta
 gfffeffffffffw	tijd
-gfffeffffffffw	unsubscribed
-gfffeffffgfffw	factura
-gfffefffgffffw	hij
-gfffefffhefefw	those
-gfffeffgfffffce	ですが
-gfffeffgfgffft	say	speaker	stop
-gfffefgffeffft	trouble	say	stop
+gfffeffgffffft	say	speaker	stop
 gfffefgffffefw	ever
-gfffefgffffffw	event
 gfffefgffffffw	minuten
-gfffefgffffffwb	should	be
-gffffeffffffffw	ok
-gffffefffgfffw	boiler
-gffffeffgffffwb	i	wrote
-gfffffeffffffw	legacy
-gfffffeffffffwb	been	put
-gfffffefffgffwb	to	production
-gfffffffeffffw	mia
-gfffffffeffffwb	it	runs
-gffffffffefffc	カー
+gffffeefffffft	correct	sorry	mark,
+gffffefffffffw	drafted
+gffffefffffffw	uploaded
+gfffffefffffffw	ordered
+gfffffffefffffw	and
+gfffffffeffffw	conflict
+gffffffffefffc	お客
+gffffffffefffc	ーに
 gffffffffefffw	ayer
-gffffffffffeffw	renamed
-gffffffffffefw	comment
-gffffffffffefw	renamed
 gffffffffffefw	salle
 gffffffffffefw	save
-gffffffffffefwb	on	⟨code⟩
-gffffffffffegwb	have	a
-gffffffffffffc	お客
-gffffffffffffc	お客様
-gffffffffffffc	ほど
+gffffffffffefw	sensor
+gffffffffffffc	ていた
 gffffffffffffc	みで
 gffffffffffffc	みです
-gffffffffffffc	ォル
-gffffffffffffc	ォルダ
-gffffffffffffc	ダに
-gffffffffffffc	フォ
-gffffffffffffc	フォル
+gffffffffffffc	ッシ
+gffffffffffffc	ッシュ
 gffffffffffffc	プッ
-gffffffffffffc	ルダ
-gffffffffffffc	ルダに
-gffffffffffffc	先ほ
-gffffffffffffc	先ほど
+gffffffffffffc	プッシ
 gffffffffffffc	客様
-gffffffffffffc	昨日
-gffffffffffffc	消息
-gffffffffffffc	済みで
-gffffffffffffc	重启
 gffffffffffffc	관리
-gffffffffffffc	완료
+gffffffffffffc	삭제
+gffffffffffffc	에전
 gffffffffffffc	푸시
 gffffffffffffc	해지
-gffffffffffffce	완료
 gfffffffffffffw	bumped
 gfffffffffffffw	den
 gfffffffffffffw	got
-gfffffffffffffw	just
-gfffffffffffffw	left
+gfffffffffffffw	great
+gfffffffffffffw	new
+gfffffffffffffw	old
+gfffffffffffffw	passport
+gfffffffffffffw	removed
+gfffffffffffffw	renamed
 gfffffffffffffw	rolled
-gfffffffffffffw	sent
-gfffffffffffffw	set
 gfffffffffffffw	switched
 gfffffffffffffw	took
+gfffffffffffffw	turns
+gfffffffffffffw	uploaded
 gfffffffffffffw	рейс
 gfffffffffffft	good	done	done
 gfffffffffffft	mark,	done	done
-gffffffffffffw	ahead
-gffffffffffffw	ao
 gffffffffffffw	apagado
-gffffffffffffw	ar
+gffffffffffffw	après
+gffffffffffffw	batteries
 gffffffffffffw	borrado
 gffffffffffffw	bumped
-gffffffffffffw	cancelada
-gffffffffffffw	committed
-gffffffffffffw	converted
+gffffffffffffw	cases
+gffffffffffffw	cleaned
 gffffffffffffw	costs
 gffffffffffffw	crossed
-gffffffffffffw	dependencias
 gffffffffffffw	dodici
+gffffffffffffw	doze
 gffffffffffffw	electricity
 gffffffffffffw	eski
-gffffffffffffw	fehlenden
+gffffffffffffw	exported
+gffffffffffffw	fabricante
 gffffffffffffw	feito
 gffffffffffffw	findings
-gffffffffffffw	gestartet
+gffffffffffffw	foram
+gffffffffffffw	garde
+gffffffffffffw	gelöscht
 gffffffffffffw	gestuurd
-gffffffffffffw	gym
-gffffffffffffw	hanım
-gffffffffffffw	ihre
-gffffffffffffw	joint
+gffffffffffffw	hand
+gffffffffffffw	implemented
 gffffffffffffw	klaar
-gffffffffffffw	kwam
+gffffffffffffw	legacy
 gffffffffffffw	lundi
-gffffffffffffw	mailed
+gffffffffffffw	negative
 gffffffffffffw	net
+gffffffffffffw	newsletters
 gffffffffffffw	nightly
-gffffffffffffw	null
-gffffffffffffw	origin
+gffffffffffffw	obsoletas
+gffffffffffffw	okay
 gffffffffffffw	pagato
 gffffffffffffw	payé
 gffffffffffffw	przez
-gffffffffffffw	quote
 gffffffffffffw	raus
-gffffffffffffw	regenerated
-gffffffffffffw	remote
-gffffffffffffw	reset
-gffffffffffffw	resolved
-gffffffffffffw	seeded
+gffffffffffffw	rebased
+gffffffffffffw	renamed
+gffffffffffffw	revoked
 gffffffffffffw	señora
 gffffffffffffw	squashed
-gffffffffffffw	study
-gffffffffffffw	successfully
-gffffffffffffw	suo
-gffffffffffffw	tagged
+gffffffffffffw	summarise
+gffffffffffffw	tag
 gffffffffffffw	together
-gffffffffffffw	transcripts
+gffffffffffffw	tot
+gffffffffffffw	twaalf
 gffffffffffffw	uit
-gffffffffffffw	uw
-gffffffffffffw	wired
+gffffffffffffw	unsubscribed
+gffffffffffffw	unused
 gffffffffffffw	zwölf
-gffffffffffffwb	aan	de
-gffffffffffffwb	been	applied
-gffffffffffffwb	conflict	in
-gffffffffffffwb	favour	of
-gffffffffffffwb	got	it
-gffffffffffffwb	in	favour
-gffffffffffffwb	replaced	the
-gffffffffffffwb	the	merge
-gffffffffffffwb	the	night
-gffffffffffffwb	the	result
-gffffffffffffwb	without	the
-gfffffffffffgfw	great
+gffffffffffffw	рейс
 gfffffffffffgw	dona
+gfffffffffffgw	great
+gfffffffffffgw	hanım
+gfffffffffffgw	mevrouw
 gffffffffffgfw	water
+gfffffffffgffw	esquema
+gfffffffffhefw	aisle
+gffffffffgfffc	고객
 gffffffffgfffw	müşteri
-gfffffffgffffw	douze
-gfffffffgffffwb	the	staging
-gfffffgfeffffwb	the	service
-gfffffgffffffw	conflict
-gfffffgffffffw	negative
+gfffffgffffffw	older
 gfffffhdfffffw	behind
-gfffffhffffffwb	make	the
-gffffgfffefffw	figures
+gffffgfffefffw	también
 gffffgfffffffc	등기
-gffffgfffffffw	domain
-gffffgfffffffw	lunch
-gffffgfffffffwb	run	the
-gfffgdefdgeZes	done	ok
-gfffgegfeffefw	fails
-gfffgfefeffffw	flaky
-gfffgfeffffffw	records
-gffgeefffffffwb	with	you
-gffgeffffefffw	comments
-gffgeffffffffw	sleep
-gffgeffffffffwb	en	la
-gffgffdffffffwb	until	the
-gfgdegfffffffw	wait
-gfgdfffffffffwb	the	draft
-gfgeeffffffffwb	turned	the
-gfgeffefffffft	fail	if	aux
-gfgegfeffgecec	습니
-gfgfdffffffffw	foi
-gfgfeffffffffwb	took	the
-gfgfegeffffffwb	into	a
-gfgfffeefffffw	coffee
-gfgfffeffffefwb	after	the
-gfgfffffffffew	website
-gfgffffffffffc	れま
-gfgfffffffffft	correct	sorry	mark,
-gfgffffffffffw	booking
-gfgffffffffffw	hr
-gfgffffffgfdfw	weeks
-gfgfffgfdefffw	service
-gfggeffefefdfw	since
-gfggfgfeeebgcl	stop
-gfhdfffffefefw	een
-gfheeffffefffw	voicemail
-gfhfcffffffffwb	the	visa
-gfhfeeedhffeew	given
-gfhfeeeffefffw	issue
-gfjdcbeceeedes	fail	if
-gfngXehWdadXbb	fail	mark,
-ggcgeefffffefw	any
-ggcgggfeeefefw	them
-ggddfgdceeehft	say	speaker	describe
-ggdfejdgfefedw	morning
-ggdffffgfffffwb	this	morning
-ggdffgeffffffw	failure
-ggdfgffffffeffw	eslint
-ggeddffgfefhfw	lines
-ggeddhdeffffft	done	ok	of
-ggeeeffffffefwb	the	queue
-ggeeffffeffffwb	a	guest
-ggeefffgfffeew	todo
-ggeegffffefefwb	is	in
-ggefeefffffffw	uses
-ggefeffffefeffw	both
-ggefegeeffgefw	add
-ggeffeffgffdfw	est
-ggefffefeffffw	word
-ggefffffeffffwb	back	to
-ggeffffffffefwb	of	them
+gffffgfffffffw	dia
+gffffgfffffffw	maandag
+gffffhfffffffw	faturayı
+gfffgefffffffw	documents
+gfffgffffeffffw	replied
+gfffgffffffefw	reminders
+gfffgffffffffw	applied
+gffgeffffdfffw	blank
+gffgfffefffffw	ai
+gffgfffffffffw	assinatura
+gffgfffffffffw	été
+gfgdefffgffefw	wait
+gfgededefhfgfw	office
+gfgefedeffffft	fail	if	aux
+gfgfeffffefefw	data
+gfgffegfeffegw	service
+gfgffffffffefw	during
+gfgfffffffffffw	apologies
+gfhdegeeffgefw	een
+gfhefffffefffw	bucket
+gfhfefffffffet	done	fail	you
+ggWcjdcddcebfff	done	ok
+ggYbfakfhadUcb	mark,	ok
+ggcbagfeggafWb	all	stop
+ggcjgeeaeefeft	i	done	stop
+ggdZkefefeeeeff	good	speaker
+ggddgefefeegdw	plan
+ggdeeffffffgfw	lines
+ggdehfffgdfeft	done	say	speaker
+ggdfdefehffgfw	too
+ggdffgfffffffw	failure
+ggeedggeedfdew	folder
+ggeeedeeeffhfw	five
+ggefedgffffegw	trip
+ggefeeegfffffc	いてい
+ggefeeffeffhfw	comes
+ggefeffegffffw	dev
+ggefeffffffffw	used
+ggefegeeeffffw	word
+ggefeheeffgefw	add
+ggeffeegfffffc	いて
+ggeffegfeffefw	fails
 ggeffffffffffc	だっ
 ggeffffffffffc	だった
-ggeffffffffffw	used
-ggeffffffffffwb	on	for
-ggefgfffeffefw	ones
-ggegffgeeefefw	den
-ggfdffhefffefw	enough
-ggfedffefefffw	hat
-ggfeefeeeefefs	done	without
-ggfeefggYdaciend	
-ggffefffffffffw	inventory
-ggffeffffffffw	inventory
-ggffeffffffffw	single
+ggeffffffffffw	complaining
+ggeffffffffffw	einer
+ggefffgffffffc	ーは
+ggefffgffffffw	błąd
+ggfbfbhgdeedes	if	fail
+ggffdeeffffgfw	di
+ggffeffffffffw	suo
 ggffeffffffffw	vier
-ggffeffffffffwb	a	single
-ggfffefffffffc	버그
-ggffffffeffffwb	#	has
+ggfffefffffefc	버그
 ggfffffffefefw	dashboard
-ggfffffffefefwb	the	dashboard
-ggfffffffffffwb	#	out
-ggfgeffffffffwb	in	there
-ggfggffeeecgcend	.
-gggcZkccddedeff	i	ok
-gggedeeefgehfw	di
-gghefdfdfcfdfs	verify	fail
-ghacieffeceees	ok	still
-ghbacbcdebelcb	mark:	mark,
-ghccfaibedefes	if	trouble
-ghcecegffffifw	em
-ghcfeffefgfeft	trouble	now	aux
-ghdeceffedfdft	all	done	stop
-ghdegffffdfeft	done	say	speaker
-ghdfeffeeffffw	który
-ghdfeffffffefw	picked
+ggffffffffffffw	domain
+ggfgeeefefefffw	o
+gggedffefffffw	single
+gggfeefffffffw	booking
+gggffgffeebgbu	stop
+ggggfffeeecgbend	.
+ggggggfefecfbl	stop
+ggghcedddffgfw	nothing
+ggkahdbaafdWdb	not	describe
+ghUbddcdihefeb	trouble	aux
+ghaacddhdkeZcff	code	mark:
+ghcYbZpfeccWbu	without
+ghccieeeeefafs	num	ok
+ghcefffffffefw	controllo
+ghcfdffefgfeft	trouble	now	aux
+ghcfehdgfefedw	morning
+ghcffffffefdft	done	ok	trouble
+ghdcdfeeeffiffw	there
+ghddbdgeeefhfw	both
+ghdegfeedffeew	guest
+ghdffffffffefw	eslint
 ghdffffffffffw	pricing
 ghdffffffffffw	quebrando
-ghebfbhgdeedfs	if	fail
-gheededgfffedw	printer
-gheeeffffffffw	cron
-ghefeeeffffefwb	on	all
-ghefefffedffft	i	done	say
-ghefeffffffdfwb	the	whole
-ghefefffffffew	caterer
-ghegefedbcfeiw	for
-ghfdhdeedceccs	verify	ok
-ghfefbceeeehefw	your
-ghffefffeffefw	under
-ghffeffffffefw	dead
-ghgedeeeeefeffw	we
-ghheeeeeedfeffw	⟨command⟩
-gibbdedhdjeadff	code	mark:
-gibfdehfeefeft	trouble	describe	stop
-giccieeeeefaes	num	ok
-gieddfffeeffft	fail	mark,	aux
-gieeeffffefcfw	inbox
-giefeffffefcfw	whole
-gifcfefefffffw	passed
-gifddfchedfafw	all
-gigXhbZfcfdbcb	mark,	aux
-giiZicabafdWdb	not	describe
-gjYaUccccacbkl	good
-gjdbZeehehfees	open	ok
-gjdeaeeefdfdfpol	+++
-gjdfdfeegdfdfs	without	trouble
-gjeZfbidfbdYcb	without	stop
-gjecefedfhfefs	fail	gone
-gkYedbakcbeYdb	open	all
-gkahdecacdeceff	not	none
-gkcaidZdeedfdpol1	=
-gkidbYdeeeeceb	of	fail
-gkjWecaeZgcWbu	gone
-glbcXhbhbbdZdb	ok	ok
-gleaZeYdececeb	ok	of
-gmbedeeeeefbfff	fail	speaker
-gnbWWdcYYbZUrend	!
-goeXbfecjffdfs	not	open
-hUlacdZZbWcpZb	code	stop
-hVaQpjZkjYcWXb	mark,	not
-hWWcbbbdbbepbff	trouble	mark,
-hXZeheeedeeifs	done	num
-hYYeXdddqcdbeb	mark;	be
-hYliZeWfdcdYab	done	plan
-hYmjbddedefXeb	trouble	code
-hZbhdfcceeejeb	you	if
-hZcekedeebmZdb	some	be
-hZdibmabdeeZeb	plan	describe
-hZjdceeefcfdfb	earlier	done
-hadfbeeeeehdkb	of	heading
-haildeeeedfbfff	code	aux
-hajecfeeegfbft	done	be	stop
-hbccceeelffefs	correct	ok
-hbcfejfffffefw	flags
-hbdfeifffffefw	feature
-hbehefehdeffft	not	none	stop
-hbggfhbgiefcew	i
-hbiedffcdefffb	none	done
-hbifeffffffefw	than
-hbigeiaeafddab	heading	stop
-hbjcaeedhdfefpol	o+
-hccdddhdeifeft	i	describe	aux
-hcddkgededfeew	one
-hcdfeeegeefjfw	its
-hceffffffffgfw	savings
-hceffiffeffefw	calendar
-hcefhffffffeft	be	gone	mark,
-hcffefdifffcfw	zijn
-hcffffeefffhfw	drive
-hcffgffefffefw	images
-hcfghefffefdfw	su
+gheedeehfffedw	printer
+gheedegffefdfw	black
+gheeeffefffdfw	result
+gheefeegfffeew	todo
+ghefeffffefdfw	pani
+ghefeffffffefw	picked
+gheffffffffeffw	eslint
+ghfcffefffffft	done	you	mark,
+ghfdedeefgfffw	passed
+ghfdicfedcecds	verify	ok
+ghfedfffeffefw	under
+ghffdfffeefeft	i	done	trouble
+ghffdffffffffw	freezer
+ghffeffefefdfw	mehr
+ghffeffffefffff	good	all
+ghgcdddediebfs	trouble	done
+ghgfcfffeefeft	done	mark,	done
+ghgfefffffffdw	news
+giUXWdXbhmfkdb	mark,	ask
+giZbjbgfceeWes	trouble	ok
+giacieeedcedes	ok	still
+gicgdfeceeegdw	in
+gidfeffeeffffw	który
+gidfegfdeeffew	test
+gidhXlbcedeVdff	cell	trouble
+giefefffedffft	i	done	say
+giefeffffefdfw	whole
+giegeefeeffcew	au
+gifdddgdidebeb	verify	fail
+gihXXYbdZjbWZb	now	aux
+gihcgfebeefeft	mark,	greet	stop
+gijciZbYbdeWdb	describe	but
+gilmXTbbagdSflen	4
+gjaacddhdkeZcb	code	mark:
+gjbbfbabefdgepols	=
+gjbdcehdehfZft	speaker	describe	aux
+gjcdefeefhfefs	fail	gone
+gjdeZeeeedfdfpol	+++
+gjdfeeeffffcgw	por
+gjedeffffefcfw	inbox
+gjfZeaidebdYcb	without	stop
+gjihXaZgbbdbdu	none
+gjtVWefcZdeYdu	try
+gkiiWabfabdbdext	none
+glWXaciYhcfkcb	speaker	describe
+glYefbakcaeYdb	open	all
+glahcecabdeceff	not	none
+gldcecegdcebds	ok	ok
+glheaadecefdfb	i	trouble
+glkdaZbdeeebeb	of	fail
+gmaXWbcWYaZUsend	!
+gndbZdZdedebeb	ok	of
+hVZkmgdcdbdacl	speaker
+hVaglcagdZeieff	fail	trouble
+hWZdmdgddaeeeb	some	stop
+hWbdcebdeneceff	say	speaker
+hXaQojbkjYdWXb	mark,	not
+hYYhaZiddieaeb	done	if
+hYckZlaZdeeZeb	plan	describe
+hYfYlidYhcebbt	mark,	not	stop
+hYjjccdcebeXeb	done	cell
+hYljceeedefYeb	trouble	code
+hZXbhZgfacZZnb	greet	mark,
+hZabkcgbbkdVdb	done	trouble
+hZidceeegdedfb	earlier	done
+haXfXdckcbdmdff	describe	aux
+haZekeeeecgYfb	done	some
+hafhffehdfffft	not	none	stop
+hapbabZdddeceb	fail	fail
+hbXakcYcgeeefb	i	if
+hbadYeccgcakkb	mark,	mark,
+hbafhgiabdbjXu	arrow
+hbbcjdhgdfebft	be	done	mark,
+hbdbeqYcbeeceb	plan	you
+hbdecefeejfeft	now	done	stop
+hbdeifefefffet	done	ok	all
+hbeeciffdgeefw	la
+hbfffffffffifw	savings
+hbhegiadZeddZb	heading	stop
+hbigbeefdffefs	fail	still
+hbjdaeedhdfefpol	o+
+hbkeeeefeefcfs	still	trouble
+hcbjbeffeefeft	done	rest	stop
+hccdhebfeffhew	two
+hcdZXcYacmdneb	aux	now
+hcdbbeeemdfees	isaid	done
+hcddedhdeiffft	i	describe	aux
+hcddigibfcfeft	you	say	stop
+hcdfeifffffefw	flags
+hceeefhgedfefw	filed
+hceehffefffdfc	였습니
+hcefeffffffifw	own
+hcefefgeedfeiw	review
+hcfTnYdXhYdoZext	some
+hcfdddeiegfefs	but	done
+hcfebeeckefdes	correct	trouble
+hcffgffffffffw	imports
+hcffhffgffffft	be	gone	mark,
+hcfgefdhfffcfw	zijn
+hcfgehbgidfcew	i
 hcgegedfeefgfw	eight
-hcgfgfffeffefw	drei
-hchdbfffffffft	i	done	fail
-hcheeegeffgdfw	work
-hchhdjedecfdew	up
-hcjgaeefdffefs	fail	still
-hdZbccmdeeeeeb	i	you
-hdadjfggfefgfw	missing
-hdccbeedleeefs	isaid	not
-hdcfdefgeefift	mark,	ask	be
-hdcheheefffcft	trouble	cell	cell
-hdciceffeffeft	done	rest	stop
-hddedeejeefddfw	mail
-hddegfffedfefw	corrected
-hddieffeefffft	not	none	done
-hdecekddfeeees	plan	say
-hdedhffgeefffw	receipt
-hdeecccdkeedes	isaid	ok
-hdeeeeeghffchw	message
-hdeeeffffhfdft	all	aux	done
-hdeeefhgfdfefw	filed
-hdeeffdiefffft	aux	mark,	i
-hdeegefefffdfc	였습
-hdeehefefffdfc	였습니
-hdefcffffeiffb	ask	done
-hdefdfffgeffft	done	mark;	be
-hdefefgefefehw	review
-hdefefhefffffw	с
-hdefegfeffgefw	config
-hdeffffffffgfw	zwei
-hdeffffffgffft	you	speaker	done
-hdefffffgfgeew	konta
-hdeffgfffffefw	environment
-hdefgefefefefw	nicht
-hdefgffgfffeft	trouble	be	gone
-hdegggeffefdfwb	out	of
-hdfddeeiegfefs	but	done
-hdfdfegffefffw	het
-hdfeeeeeggedec	ました
-hdfeefeefffhfw	taken
-hdfefffefffefw	answered
-hdfefffffffffw	imports
+hchfeffffffefw	than
+hdabccmdeeeeeb	i	you
+hdadidcegfffft	i	if	aux
+hdccbeedkeeefs	isaid	not
+hdcegieeeefcew	к
+hdcidffeefffft	not	none	done
+hddgedeehcfeft	speaker	you	stop
+hdecelddfeeees	plan	say
+hdeeeeeeheffes	isaid	say
+hdeeefciefffft	aux	mark,	i
+hdeehffefffdfc	였습
+hdeffffffffefw	url
+hdefffffffffft	done	mark,	trouble
+hdefffffgffffw	konta
+hdefgefhfffeft	trouble	be	gone
+hdegeeegfgffew	die
+hdegffffdgfffw	code
+hdegfffffffdfw	verwijderd
+hdfcffgfeefgfw	het
+hdfedeeghffdgw	message
+hdfedffegeffft	aux	done	fail
+hdfedhefeffgfw	just
+hdfeeffggffffw	went
 hdfeffffgffffw	salvato
-hdffegfffffdft	mark,	greet	fail
-hdffffffffffffw	clean
-hdfffffffffffw	seats
-hdffgffefffffc	모두
-hdffgffffffefw	памяти
-hdfgfffffffdfw	verwijderd
-hdfgfffffffffce	갱신
-hdfheffffffffce	更新
-hdfidgeefdgefw	to
-hdgdeffffffgfw	provider
-hdgeedeefgedec	まし
+hdffefffffffft	say	speaker	say
+hdffefffffffgw	madam
+hdffeffffgffft	done	mark,	say
+hdfffegfdffffw	midnight
+hdfffffffffffw	plugged
+hdfffffffffffw	zwei
+hdffgefefefefw	nicht
+hdfgdddheeefgfw	de
+hdfgfffffffffce	更新
+hdfjegdceefefw	to
+hdgdfffffffgfw	provider
+hdgeefeefffffw	nobody
+hdgeefeefffgfw	taken
+hdgeefeeggedec	した
+hdgeeffgeffefw	ne
+hdgefffefffefw	answered
+hdgefffefffffw	seat
+hdgfedeedeehdw	so
+hdgfeffffefffw	logged
 hdgfeffffffefw	regression
-hdgfffeffffffw	interview
-hdheeffffbfhft	speaker	earlier	stop
-hdheeffgfffefw	patch
-hdhefffgdffefw	door
-hdhegeeeaefffb	mark;	fail
-hdhfdffffffdfw	took
-hdieedfffeeccw	od
-hdifdbeeedegdw	на
-hdjfefebefffet	aux	fail	mark,
-hdmYaeedeeedfff	aux	i
-hebfefffjffefb	correct	trouble
-hebhkadZZZdcbff	i	done
-hebieeeheeffew	been
-heceheeeeeegew	four
-heceifegfffffw	eksik
-hechbedifefffs	not	but
-hedcgfffhffeft	mark:	not	stop
-hededeefekeceb	quotation	mark,
-hedfdeeefhfdfs	say	verify
-hedffffffffgfw	caused
-hedgfffffffffw	translations
-hedhggdbcdiaeb	fail	verify
-heecgeiecffffs	open	fail
-heedeffghffffwb	that	's
-heeedgfgfeffft	speaker	done	stop
-heeeeeggfffffw	cache
-heeeefgfgffffw	cancelled
-heeefdgffffffw	contrat
-heeefffffffeft	trouble	if	aux
-heeefffffffefw	sensor
-heeefffffgfffw	noted
-heefdffgeffffw	submitted
-heefefeffefgewb	has	been
-heefeffffffefw	gepusht
-heefegefeffffc	いた
-heeffffffefffc	えま
-heeffffffefffw	posted
-heeffffffffeffw	added
+hdggegfefefefw	anything
+hdhdieefcefffw	got
+hdhedfegeffdfw	payment
+hdhefeffeffcfw	blocked
+hdhefffffbfhft	speaker	earlier	stop
+hdhfdffffffffw	night
+heYfdfeffkfeft	fail	trouble	done
+hebScncdhgYQhf	now
+hebegfdggeedes	ok	open
+hebejfegfffffw	eksik
+hebhcedigefffs	not	but
+hebjdeeffeffet	fail	you	mark,
+hecedfggeffeffw	as
+hecffehffgfeec	가해
+hecgdgdgedgegw	je
+hecgeheffffdft	trouble	cell	cell
+hecicdfhfeeffw	have
+heddgffgeefffw	receipt
+hededeeeejeceb	quotation	mark,
+hedeeffeffffft	speaker	mark,	not
+hedfeffffefhfw	caused
+hedgdeeheefefc	았습
+hedgdffhfefefc	았습니
+hedgdjeeefeffb	i	ask
+heeecejegcecet	mark,	ok	stop
+heeedgfgffffft	speaker	done	stop
+heeefehffefffc	계약
+heeefffffgfefw	noted
+heeeffgffffeft	trouble	if	aux
+heeefjdedfffft	plan	you	stop
+heeegefffffeffw	uçuş
+heefdffeffffft	but	now	done
+heefdffheffffw	submitted
+heefefffffffffw	ran
+heefeffffffffw	cleared
+heefeffgfgfffw	já
+heeffffffffdfc	으로
 heeffffffffefw	poussé
-heeffffffffefw	zlecony
 heeffffffffefw	zwrot
 heefffffffffft	you	trouble	stop
-heeffffffffffw	created
 heeffffffffffw	issued
-heeffffffffffw	revoked
-heeffffffffffw	url
-heefffffffffgw	marta
-heefffffffgdfc	으로
-heefgfffffffft	done	trouble	of
-heefhffffffdffw	c'
-heegeffffefffw	changelog
-heegeffffffffw	chart
-heegfeeffegeew	window
-heegfffffeffffw	changelog
-heegfffffffffw	usunięte
-heehddeffffefw	rekening
-heeieebefffffb	done	deliberate
-hefdgffffffefwb	the	network
-hefedgeeeefgfw	just
-hefeeegffffffc	계약
-hefeehfffefefw	folder
+heefffgefefffw	forwarded
+heeffgfffffdft	mark,	greet	fail
+heefgefffffdfw	lot
+heefgefffffdfw	и
+heefgefffffefw	uçuş
+heefgffffefffc	えま
+heefgffffeffffw	rent
+heefgffffefffw	rent
+heefgffffffdffw	c'
+heefgffffgfffw	moved
+heegeffefffefw	config
+heegeffffeffffw	changelog
+heegeffffffffw	changelog
+heehfedefffdfw	planned
+heehfffffefefw	complaint
+hefcgejebffffs	open	fail
+hefciefffffffce	完了
+hefdgffffffffw	formatted
+hefefefhfffefw	received
+hefefegfeffffw	role
 hefeffffffffffw	di
-hefefffffffffw	lasciato
-hefefffffffffwb	i	deleted
-hefefffffffffwb	i	gave
-hefegffeeffeft	describe	be	but
-heffdfffffffft	done	all	of
-heffdffffffffw	wake
-heffdffffgffft	done	mark,	say
-heffeefegffffs	ok	isaid
-heffeffffefffc	了一
-heffeffffefffw	sorted
-heffefffffffft	say	speaker	say
-heffeffffffffw	arranged
-heffeffffffffw	betaald
-heffeffffffffw	cleared
+hefeffffffffffw	just
+hefegffeefffft	describe	be	but
+heffdffffgfefw	betaald
+heffedheeefegw	der
+heffeeeegfffes	ok	isaid
+heffeffffffefw	where
+heffeffffffffw	general
+heffeffffffffw	im
+heffeffffffffw	plugin
+heffeffffffffw	recibo
+heffeffffffffw	remaining
+heffeffffffffw	seats
 heffeffffffffw	upgraded
-heffeffffffffwb	over	the
-heffegfffffeft	you	describe	stop
-hefffefffffefw	him
-hefffefffffffc	女士
+heffeffffffhfw	postgres
+heffefffgffffw	liegt
+heffefgffeffft	trouble	say	stop
+heffefgffffffw	naar
+hefffefffffefc	女士
 hefffefffffffc	보냈
-hefffegffffdfw	delivery
-hefffegfffffft	you	mark,	stop
-heffffeffffgfwb	for	#
-heffffffeffffw	midnight
-hefffffffegffw	care
-hefffffffffeffw	newsletter
-hefffffffffefwb	as	of
-hefffffffffefwb	sur	⟨code⟩
+hefffegffefffw	только
+hefffffffffffc	了一
 hefffffffffffc	書を
 hefffffffffffc	를보
-hefffffffffffc	에전
-hefffffffffffce	みです
+heffffffffffffw	moved
+heffffffffffffw	set
 heffffffffffft	done	done	done
+hefffffffffffw	ao
 hefffffffffffw	apagada
-hefffffffffffw	licht
-hefffffffffffw	vacuum
+hefffffffffffw	ar
+hefffffffffffw	declined
+hefffffffffffw	dependencias
+hefffffffffffw	luz
+hefffffffffffw	marta
+hefffffffffffw	regenerated
+hefffffffffffw	seeded
+hefffffffffffw	successfully
+hefffffffffffw	tagged
+hefffffffffffw	usunięte
 hefffffffffffw	voo
-heffffgfeffffw	role
-heffffgffefffw	только
-heffgfeddehces	fail	verify
-heffgffffffefw	weekly
-hefgeffffffdfw	where
-hefgeffffffefw	steht
+heffffhefffffw	flag
+hefffgfffefffc	一遍
+hefffhfffffeft	you	describe	stop
+heffgffebffffb	mark;	fail
+hefgcheffffffw	into
 hefgffffdffffw	babysitter
-hegciebceffeft	mark,	if	aux
-hegdibabdbdgdb	done	say
-hegeddhgeefdefw	that
-hegegfeecdfehwb	for	the
-hegfefdffffefw	contacts
-hegfefegfffefw	well
-hegffffffefffw	reference
-hegffffffffefwb	as	well
-hehcgffffffefw	network
-heheedheeefeet	mark,	speaker	stop
-heheeffffffefc	요일
-helbXibbbdeddb	i	ok
-hfcdgddcdeeegff	ok	greet
-hfcdgfffhdfeefw	⟨id⟩
-hfcefegeegffew	on
-hfcgdhegedgefw	je
-hfdajefefdeeeb	good	speaker
-hfddcegeeefhfw	both
-hfdfdeffeefhfw	comes
-hfdffffffefffc	잡았
-hfdffffgfffffw	crash
+hefhdefffffefw	rekening
+hegYebefZldaab	speaker	mark,
+hegcidcceefeft	mark,	if	aux
+hegfeffgfffefw	patch
+hegffffffdfefw	reference
+heggefdffffefw	contacts
+hehcgffeeffefw	network
+heheecheeefeet	mark,	speaker	stop
+hehefefffffddw	od
+hehfdffffefefw	took
+hehfdffffffffw	pdf
+heifeeefcffffb	correct	sorry
+hfcfdeeefhfdfs	say	verify
+hfdegffefffffw	documented
+hfdfdfefehfefw	longer
+hfdfeehefffffw	extra
+hfdfeffgfffffw	crash
+hfdfegeffffeffw	after
+hfdffeheedfgew	o
 hfdfgffffffffw	links
-hfdfgffffffffw	snapshot
-hfdgfeeffffffw	maintenance
-hfdgfegeeeefew	o
-hfedefeeedfhft	done	say	stop
-hfedhdgeffegew	plan
-hfeecfifffffft	done	mark,	i
-hfeeeeifeeeccw	serwer
-hfeeeffffffffwb	the	weekend
-hfeefffffffffw	remembered
-hfeefffffffffwb	for	both
-hfeefheffffeffw	after
-hfeeggeeeffefw	auf
-hfefdfffffffft	but	i	aux
-hfefdfgfgffffw	deux
-hfefefeffffffw	broke
-hfefeffffefeffw	alle
-hfefeffffefffc	えまし
-hfefeffffffffc	ていた
-hfefeffffffffc	支付
-hfefeffffffffw	layer
-hfefeffgfffffc	いてい
-hfefffffeffffwb	to	your
-hfeffffffffdfc	枚に
-hfeffffffffefc	ライ
-hfeffffffffefw	lisbon
-hfeffffffffefw	został
-hfeffffffffffc	しまし
-hfeffffffffffc	シュ
-hfeffffffffffc	ッシュ
-hfeffffffffffc	直し
-hfeffffffffffc	잡았습
-hfeffffffffffw	exported
-hfeffffffffffw	hotfix
-hfeffffffffffw	onto
-hfeffffffffffw	swapped
-hfeffffffffffwb	new	one
-hfeffffffffffwb	the	commit
-hfefgfeeefffdw	return
-hfegdfdgeeefewb	to	the
-hfegfegefefcfw	index
-hffddffffffffw	thermostat
-hffdfffffffffw	repo
-hffedfeefeffffw	der
-hffeedefgffffwb	i	told
-hffeeffffffffc	三个
+hfedegefffffft	done	ok	of
+hfeefgfefffefw	auf
+hfefeeefeefegfw	je
+hfefeffffffefc	十二
+hfefeffffffffw	onto
+hfefeffffffffw	slide
+hfefeffffffffw	swapped
+hfefefgffffffw	rather
+hfefehdffffffw	also
+hfefffdffffgfw	library
+hfeffffffefffc	えまし
+hfeffffffffdfc	ライ
+hfeffffffffefc	枚に
+hfeffffffffeffw	habe
+hfeffffffffffc	支付
+hfefffffffffgc	しまし
+hfeffgfffffefw	domain
+hfefgfffffffffw	ho
+hfegffeeefffdw	return
+hffdffffffffft	of	speaker	mark,
+hffedffefefffw	hat
+hffeefffffffffw	deleted
+hffeeffffffffw	async
 hffeeffffffffw	systemd
-hffefeeeeffefw	card
-hffefefffffffwb	on	friday
-hffefffffffefw	during
-hffehfdffffeffw	three
-hfffefefffffffw	ordered
-hfffefeffffffw	toner
-hfffefeffffffwb	the	printer
+hffefffffffffw	repo
+hfffdffffffffw	liberty
+hfffdffffffffw	запушил
+hfffdfffgffffw	deux
+hfffefeeffffffw	der
+hfffeffffffdfw	pool
 hfffeffffffefc	压缩
-hfffeffffffefw	fatto
-hfffeffffffefw	mardi
 hfffeffffffefw	pulled
+hfffeffffffffc	三个
 hfffefffffffffw	shared
-hfffeffffffffw	async
-hfffeffffffffw	recibo
+hfffefffffffft	but	i	aux
+hfffeffffffffw	carpeta
+hfffeffffffffw	layer
 hfffeffffffffw	view
-hfffeffffffffw	запушил
-hfffeffffffffwb	the	remaining
-hfffefgffffffw	naar
-hffffchffffffw	class
-hffffdfffffffw	drafted
-hffffefffffefwb	one	in
+hffffddeeefgew	à
+hffffefffffefw	him
+hfffffeffffefw	deactivated
 hfffffeffffffw	accounts
-hfffffffefffffw	and
-hffffffffdfffw	también
-hffffffffefffwb	sent	to
-hffffffffffefc	十二
-hffffffffffefwb	the	index
-hfffffffffffffw	moved
-hfffffffffffffw	removed
-hffffffffffffw	favour
-hffffffffffffw	obsoletas
-hffffffffffffw	remaining
-hffffffffffffwb	that	you
-hffgdffffffffw	past
-hffhcdefeefgefw	die
-hfgeeffffdfffw	blank
-hfgefeeefffffw	june
-hfgegegfeefcewb	of	#
-hfgfdegeedgeew	error
-hfgfgdeffffffwb	the	school
-hfjbecfegaedab	describe	ok
-hfkbadYgcadcjb	mark,	greet
-hgajdfecdcebeb	open	speaker
-hgbefddehfffew	iki
+hfffffeffffffw	june
+hfffffffeffffw	favour
+hfffffffeffffw	resolved
+hffffffffefffw	care
+hffffffffefffw	committed
+hffffffffffefw	fatto
+hffffffffffefw	mardi
+hffffffffffffc	お客様
+hffffffffffffc	완료
+hffffffffffffw	remote
+hffffgffeffffw	mia
+hfffgfdffffeffw	three
+hffgeffffdfffw	comments
+hfgdfffffffffw	hook
+hfgeeffffffffw	thermostat
+hfgeeffffgfcfw	weeks
+hfgfefeffffffw	toner
+hfgfegffYdabiend	
+hfgffffffefffc	カー
+hfhfeeedgffffw	given
+hfhfeefeeefefw	since
+hfhffffdfefffw	coffee
+hfjdcbeceeedes	fail	if
+hgajdeecccebeb	open	speaker
 hgceeggdeffgfw	more
-hgdeefffffgffwb	the	error
-hgdefffffefffw	state
-hgdegedceffffs	but	without
-hgdfdffffffeft	mark;	i	done
-hgdfebgedfgggw	your
+hgcggffeeefefw	them
+hgddehdeeffefw	invoices
+hgdecefffefdft	all	done	stop
+hgdedeeiedfeft	done	you	stop
+hgdefageddfghw	your
 hgdfeffffffffw	docker
-hgdffffffffffwb	any	more
-hgeecfidfefdft	describe	done	stop
-hgeeefeefcfhfw	minutes
-hgeeefffgffffwb	it	was
-hgfdefeefefffw	double
-hgffdfffeefeft	i	done	trouble
-hgffdfffffffft	i	done	all
-hgfffddeeefgew	à
-hggecfddggfces	trouble	without
-hgkbZedfceeZcb	trouble	not
-hhXbdbZicieXdb	all	done
-hhcacgddgfafXb	all	stop
-hhcbfedhddfdfb	mark;	i
-hhcegeeggefcfw	c'
-hhcfeffffffffwb	the	broken
-hhcgfeddeffcfs	trouble	if
-hhdcbhchheeZgw	's
-hhddefedfffcft	ok	plan	stop
-hhdeeeeffffdft	all	of	stop
-hhdfefffeffefw	broken
-hhdffefffefefw	sono
-hhdffffffffefw	controllo
-hheeeeffgffbfw	six
-hheeefeefefdfw	mehr
-hhefdegfeefcfw	order
-hhefegfdfegeew	test
-hhffZkcdedeXdff	cell	trouble
-hhgfbffeeefeft	done	mark,	done
-hhlacdcbeffefb	ok	not
-hibbdedgdjeZcb	code	mark:
-hibfegfcfeehdw	in
-hideeefeeefdfwb	and	the
-hiecefffefffet	open	mark,	greet
-hjXYaciXhdgjcb	speaker	describe
-hjbcgefeeffefw	ci
-hjdZabfbbfckgu	trouble
-hkbhdfbeeefefb	verify	aux
-hkdcdYbcedeclff	plan	heading
-hmhZXedcbceefb	i	verify
-hpgaXZcccZcWbext	n=m
-hphaWZcccZdWbu	ratio=
-iUYeYeeddcekeff	done	describe
-iUdbocbbagdYdpols	+-
-iVahlcbgdZeieff	fail	trouble
-iVkjcYhhcYdedb	earlier	stop
-iWcjbeeddefeeb	open	ok
-iXXhaZhcdidaeb	done	if
-iXZbkbdccbbicb	ratio<	stop
-iYjebeeehcfbfb	aux	all
-iZXZhZegabZYob	greet	mark,
-iZZlYdeedefdeb	done	rest
-iZafeYbYljZiab	mark,	be
-iZgeccdcjfedfb	mark,	earlier
-iaWalcZdgeeefb	i	if
-iabedeeedkedeb	ask	aux
-iabidaddhheceb	speaker	you
-iaeZihZgbdhceb	mark,	if
-iafablebgZedeb	mark:	done
-iakdddedeaeddt	now	aux	stop
-ialedeeffefXeff	trouble	code
-ibXgXdcicbdkdff	describe	aux
-ibZZcZZcdaccqb	trouble	trouble
-ibZclcbcdceedb	of	ok
-ibaehfhabecjYu	arrow
-ibbaeffelefeff	name
-ibcdeeeefcejeb	code	arrow
-ibcecefeejfeft	now	done	stop
-ibcgcaYigkeacb	aux	done
-ibcghaedeeeeet	mark,	open	stop
-ibdehfdeeeehfw	three
-ibdeifeefefdft	of	ok	stop
-ibekecbcdeffet	describe	mark,	stop
-ibgeefegfefffs	open	not
-ibhldfeeecfbfb	code	aux
-ibidaddcdaefeb	done	code
-iblcdcceefedds	done	trouble
-iccdeeeefcejeb	arrow	code
-iccehebgfefhew	two
-iccfeeeffhfdfw	тебя
-icddebladeeceb	mark,	should
-icdidehdeefedb	only	done
-iceeedefheffes	isaid	say
-icefeeffeefifw	own
-iceffffffffffw	plugged
-icfedeffffgefw	noon
-icfeecegghfefw	told
+hgedfgcceeehft	say	speaker	describe
+hgeeeffffffeft	all	of	stop
+hgeeeffffffefw	cron
+hgefcfffffffft	i	done	all
+hgefcfhefefdft	describe	done	stop
+hgefeegefffffw	charge
+hgeiegbdfgfdfw	until
+hgfdgededfgefw	card
+hgfededdggfdes	trouble	without
+hgffeffffefeffw	alle
+hgkZcddddefdfb	ok	not
+hhVaebakcheXdb	all	done
+hhbefdceiefcew	iki
+hhcefeeghefcfw	c'
+hhcfefgffffefw	broken
+hhcffffdbdfdiw	for
+hhcgeeeffffefw	any
+hhchdeedeffdfs	trouble	if
+hhddegedfefcft	ok	plan	stop
+hhdfcffffefeft	mark;	i	done
+hhdfefeeffffew	caterer
+hheeefeeeefees	done	without
+hhegdegfeefbfw	order
+hhgedeeeeefeefw	we
+hhgeecceedegdfw	your
+hhjaZcYgcZcejb	mark,	greet
+hiXaYYbccZcZplen	2
+hiYbUccccacbjl	good
+hibdYgcaegZibext	all
+hibfdehfeefeft	trouble	describe	stop
+hicZaahacfclfu	trouble
+hicddffdedfefs	not	gone
+hidcYeegeifees	open	ok
+hieXhcbfcfebcb	mark,	aux
+hiebahchgfeagw	's
+hieceffeefffdt	open	mark,	greet
+hieceffefffffw	double
+higdXcddcdeicb	mark,	num
+hijfaeffecfeeb	of	say
+hilaZhabbheYZb	greet	speaker
+hjbffeeffefefw	sono
+hjceefeffegcft	describe	aux	you
+hlZbXibgbbdYdb	ok	ok
+hnacccdcdceYdb	be	be
+hneZceebiefdfs	not	open
+hoYcdecdddfceb	without	none
+hpgZXacccZcVau	ratio=
+hpgZXacccZcWaext	n=m
+iRoXYccbgXdYdb	done	fail
+iUYbZceccoedeb	now	done
+iVYdXeddcceleff	done	describe
+iVdbpcbbbgdXdpols	+-
+iWXbjhakfdebeb	mark,	only
+iWkkcYficXdfdb	earlier	stop
+iXcjbeeceefeeb	open	ok
+iXhgagceeeedeb	open	of
+iXidZaaddfdjlb	say	heading
+iXidbdeeecejeb	ok	code
+iYafcaddigebdb	speaker	you
+iYjdaeebcefeeb	none	done
+iYleYeeeedfZfb	now	describe
+iZafcYdYmjZicb	mark,	be
+iZgbgeedddebeff	done	fail
+iZhdcdddjfedfb	mark,	earlier
+iZjaecbdZYeadb	fail	done
+iZjdbeeeicfbfb	aux	all
+iaVZgZZceacbrb	trouble	trouble
+iaaebdehcdgkeb	ask	be
+iabiaecddefeeb	done	open
+iadebcgjefjcfb	be	speaker
+iadfceeeeegckb	of	heading
+iadhbaZkfjebbb	aux	done
+iaihbdeeddebds	done	plan
+iamceccdegedds	done	trouble
+iandddeffefWeff	trouble	code
+ibZcchdeeieeeb	but	now
+ibZclcbddceedb	of	ok
+ibcfeifffffefw	feature
+ibciddhcddfedb	only	done
+ibecdcjfgkfcdw	that
+ibekebbcdeffet	describe	mark,	stop
+ibgbbffeejfffb	earlier	aux
+ibgeefegeffffs	open	not
+icakceeddaeceff	fail	aux
+iccbdbibggeces	say	if
+iccddeeeehfefs	done	quotation
+iccggbeeeeeeet	mark,	open	stop
+icdddfffeefhfw	hours
+icddfegeeefefb	trouble	if
+icffefegfffefw	überweisung
 icffeffffffefw	durch
-icffeffffffefw	nach
-icffeffffffefw	überweisung
-icgefhffedecew	out
-ichcdddeegebdb	say	you
-iciefeffeffcfw	blocked
-idaedfdffifffb	verify	done
-idbiddbiedeceb	none	stop
-idcecfeeehfefs	done	quotation
-idcfejdgddfaew	now
-idciZcdibgeedb	not	none
-idcideggfdfdfw	have
-iddUmYdYhZdqZext	some
-iddedeeefffhft	cell	cell	trouble
-iddegfgfeefffwb	to	#
-iddehefffffdefw	uçuş
-iddfedeehcfeet	speaker	you	stop
-iddfefeffgffew	die
-iddfeffefefffw	replaced
-iddfgffffefefwb	the	three
-iddgeegefefgft	speaker	speaker	stop
-idedfffeffffft	not	aux	open
-idedgeegfefefw	number
-idedgffffffefw	zit
-ideedfegfffffw	já
-ideedffffgfgfw	alle
-idefefffffffft	done	mark,	trouble
-idfedeeffefegw	mr
-idfedeeheefdec	어요
-idfeefffegfffw	deleted
-idfefffffeffffw	since
-idffeffffefffw	logged
-idffeffffffdfw	pool
-idgefeedfgecec	した
-idgfcddheeefgfw	de
-idgfeeeffffefwb	from	the
-idlbbbcecedZdb	speaker	done
-ieXYlfigccdaeb	done	mark,
-ieYedfeffkfeft	fail	trouble	done
-ieZhgZkcebeaes	if	done
-ieaeeefeeekeeb	i	earlier
-ieaeejefefffft	fail	mark,	i
-iebYiehhdeeees	verify	done
-iecScmdchfYPhf	now
-iecfeehffffefw	stale
-iecgdeehfefefc	았습니
-iecgdefhfefffc	았습
-iededfgfeffeffw	as
-iedefffffefefw	obsolete
-iedegefffffdefw	lot
-iedfdffffffegw	weekend
-iedfeefheffffb	i	say
+icffffeefefhfw	drive
+icffffffffffffw	abonnement
+icfffffffffffw	abonnement
+icfffffffffffw	nach
+icfffffffffffw	und
+icfggfeefffefw	images
+icgedefefegefw	noon
+icgfgffffffefw	drei
+idWYlehhbbdadb	done	mark,
+idZhfZlcdaeaes	if	done
+idbdfcdcceediff	ok	greet
+idbedfdgeifffb	verify	done
+idbiZccjbgdgdb	not	none
+idcdddejeefddfw	mail
+idcfeefgeefhft	mark,	ask	be
+idddcfffgefefb	isaid	earlier
+iddfeefffhfefw	тебя
+iddihgebcdhaeb	fail	verify
+ideeedfffefefce	女士
+ideeeefeeeffft	be	aux	mark,
+ideeefgfeffcfw	delivery
+ideefffeffffft	not	aux	open
+ideefffffffefw	zit
+idefeffffffeffw	out
+ideffeffeffcfw	between
+ideffffffffefw	clean
+idefgfffffffft	done	trouble	of
+idegeeefffgfew	window
+idfeeeeeggedfc	まし
+idfeefffeffffw	deleted
+idfefeeeffecec	ました
+idfefefgfefefw	number
+idfeffffffffffw	since
+idffeehfffffft	you	mark,	stop
+idffeffffffefw	edildi
+idffffeeffffft	mark,	greet	mark,
+idfgfffffffffce	갱신
+idgecefffefefw	mr
+idgfefeffffffw	für
+idgfffeffffffw	interview
+idhfeffffcfeft	say	speaker	done
+idicdcefiadeab	describe	ok
+idlZaeedeefdfff	aux	i
+idlZbccdcedZcb	speaker	done
+ieaefiefefffft	fail	mark,	i
+iebeefffiffefb	correct	trouble
+iebegdjcdeeeeb	but	trouble
+iecfffhffffefw	stale
+iedcgfffhffeft	mark:	not	stop
+iededeeefefhft	cell	cell	trouble
+iededefhegfffb	i	say
+iedeefeegfffft	done	mark,	not
+iedeeffffffeffw	blocked
+iedfeegefefgft	speaker	speaker	stop
+iedfeffffefeec	到了
 iedfffeefffffw	ordered
-iedffffffefefc	您的
-iedffffffffffwb	fixed	the
-ieedeebheffeft	if	aux	fail
-ieedfgfffffffwb	out	the
-ieeebeiegcfcet	mark,	ok	stop
-ieeedfeegfffft	done	mark,	not
-ieeedffffefffb	isaid	earlier
-ieeeeefeeeffft	be	aux	mark,
+iedffffffffdfw	został
+iedgehdgddfbew	now
+iedgffeefffffw	replaced
+ieeeefeffdfgfw	board
 ieeeefehfeffet	aux	done	you
-ieeeeffeefffft	speaker	mark,	not
-ieeeeffffefffwb	it	to
-ieeefefffffdew	poniedziałek
-ieefdffeffffft	but	now	done
-ieefeefffffeffw	commit
-ieefefeffffefw	merged
-ieefefffdefffff	isaid	earlier
-ieefefffefffft	greet	i	done
+ieeeefffdfifeb	earlier	of
+ieeefdfffffefw	contrat
+ieeefffffeffft	code	mark,	fail
+ieeegffffefffw	corrected
+ieefdffffffefw	weekend
+ieefdfffffffft	done	all	of
+ieefdfffgeffft	done	mark;	be
+ieefeffffdfefw	transferred
+ieefeffffffdfw	gepusht
+ieefeffffffeffw	added
 ieefeffffffefw	jetzt
-ieefeffffffefwb	is	now
-ieefefffffffffw	ran
-ieefeffffffffw	slide
-ieeffdfffffdfc	完毕
-ieeffefffffdfc	열두
-ieeffeffgffdfwb	on	iki
-ieefffeffeffft	code	mark,	fail
+ieefefffffffet	done	you	trouble
+ieeffefffffdew	poniedziałek
+ieeffefffffdfc	完毕
+ieeffefffffeffw	commit
+ieefffeffffefw	merged
+ieefffffeefffw	put
 ieeffffffdfffw	typo
-ieeffffffefefwb	error	message
-ieeffffffffefw	clean
-ieefffffffffet	done	you	trouble
-ieefgefffffdew	lot
-ieegdefehefcew	as
-iefdefffffffft	mark,	done	speaker
-iefedeeefffefw	duplicate
-iefeeffffefefwb	to	⟨code⟩
-iefefefgfffefw	received
-iefeffeffdfgfwb	the	board
-ieffdffffffefw	im
-ieffdffffffefw	liegt
-iefffefffffefw	between
-ieffffefeffffw	put
-ieffffeffffefw	deactivated
+ieeffffffefefw	obsolete
+ieeffffffffdfc	열두
+ieeffffffffefw	created
+ieeffffffffffce	완료
+ieefgefffffdefw	lot
+ieegdeffhefbew	as
+ieegeffffffdfw	steht
+ieeheeaeeefefb	done	deliberate
+iefcffffffffgw	açık
+iefeffffffffft	mark,	done	speaker
+ieffedefeffefw	shared
+ieffefegfffdfw	well
+ieffeffffffcec	요일
+ieffeffffffffw	sorted
+iefffffffdfffw	circulated
+iefffffffffeffw	newsletter
 iefffffffffefw	newsletter
-iegdffefdegeew	le
-iegefeffeefefw	del
-iegffffffcfeft	say	speaker	done
-ifbefddedeeges	ok	say
-ifceefeeehfcfs	done	gone
-ifchdeeffefeewb	i	have
+iegedfffdffefw	gave
+iehebdjceedaew	na
+ifaYjegiceeefs	verify	done
+ifaieeehdeffew	been
+ifceiedcdffffs	but	without
+ifcfefffffffffw	fixed
+ifchgdbdfdeffw	were
 ifdecfffffffft	you	open	stop
-ifdeeffffffffwb	the	missing
-ifdefffffffffw	filled
-ifdfeffffefffw	reverted
-ifdfefffffffffw	fixed
-ifdfefffffffffw	reverted
-ifdfefgffefffw	scheduler
+ifdegefffffeew	d'
+ifdfeffffffffw	reverted
+ifdfefgffffffw	scheduler
+ifdffffffefefc	您的
+ifdffffffefefc	잡았습
+ifdffffffefffc	잡았
 ifdffffffffeft	aux	done	code
-ifeebeeeeeeedff	good	ok
-ifeeefeefffffwb	as	requested
-ifefffeffffffwb	ordered	the
-iffaceejcefeft	mark,	not	none
+ifebceeicefeft	mark,	not	none
+ifecdeefecehft	done	say	stop
+ifeefeffggfbfw	six
+ifefcffffgfffw	past
+ifefefffefffft	greet	i	done
+ifeffefffffcfw	до
+ifeffffffffefw	lisbon
 iffceffffffffw	doce
-iffcfffffffffw	queued
-iffeeecdfdiffb	ask	if
-ifffcffffffffw	pour
-ifffcffffffffw	wypchnięte
-ifffedefeffefw	shared
-ifffeffffefefw	transferred
-iffffdfffffffw	uploaded
-ifffffeffdfffw	circulated
-ifgZebdhZmebbb	speaker	mark,
-ifgeefffeffefw	gave
-igYZeaZafldWab	say	mark,
-igcheceddefeft	aux	done	ok
-igddgefeeffeew	d'
-igdedeegedfeft	done	you	stop
-igdfbfffeffgfw	un
-igdfedegedfegfw	je
+iffdeeefddgeew	le
+iffeeeddfdiefb	ask	if
+ifffdffffffffw	pour
+ifffdffffffffw	wypchnięte
+ifffeeeffffffw	broke
+ifgeddghfeecefw	that
+igXcfXfcaZdkZb	trouble	describe
+igYZeaabeldXab	say	mark,
+igchecedeefeft	aux	done	ok
+igdeadeeeeeedff	good	ok
+igdebdeeeeeedb	good	ok
 igeebeeeeeeees	good	ok
-igeeeefffffcew	до
-igeefefffefbfwb	's	in
-ihXbdZfcaadlab	trouble	describe
-ihcceefefdfhgw	en
-ihgfddicZYddbu	of
-iiZbYZbccYcaplen	2
-iicbdffdecfffneg	gone
-iiccddhcbeeges	ok	plan
-iiceefeffegcft	describe	aux	you
-iidchdddcdeggw	and
-iiddeffdedfffs	not	gone
-iiifafffecfeeb	of	say
-ijZeYhXkbkdXcu	now
-ijZeceeeeffZeb	trouble	now
-ijcecfgffdfeft	ok	still	stop
-ikZbZbmbaWdcal	aux
-iklaZhbbbgeYZb	greet	speaker
-imacbbccddeYdb	be	be
-inYdaegfebedeb	ok	still
-ioZddebddefdeb	without	none
-jVYbYcebcmedeb	now	done
-jWYdlchddbefeb	some	stop
-jWigagcdeeedeb	open	of
-jXhdabbddhejjb	say	heading
-jYZdXebcicajjb	mark,	mark,
-jYiceefdcefefb	of	done
-jZcgiabhdchedb	heading	done
-jaaebdegcdfjfb	ask	be
-jacbZZYcdiejeff	of	speaker
-jadfheeefgedew	from
-jaegaedbdefieff	speaker	aux
-jaffXWYbZXcgll	trouble
-jahecgdeeefadb	greet	fail
-jaiadcbdaZeadb	fail	done
-jajeicZZabedeff	i	aux
-jbZlcdeddZebeff	fail	aux
+igefbffffffgfw	un
+igegfegefefcfw	index
+igjbZedgceeXdb	trouble	not
+ihbclgacbaeZdb	ok	fail
+ihcbdegbbeeges	ok	plan
+ihfgeegdYYdebu	of
+iibcdedhddecfb	mark;	i
+iibdfeeeegfefw	ci
+iibedfeedefdfs	not	trouble
+iiedcebfedfefs	fail	without
+ijcfcfgffdfeft	ok	still	stop
+ikZeXhYjakdXau	now
+ikaidfbdedeffb	verify	aux
+ikdbhddcddeffw	and
+ikdccXbcedeclff	plan	heading
+ikiWbccfZgcVbu	gone
+ioYdaegfeaedeb	ok	still
+jVWhVmdklbdZcb	mark,	i
+jXWcnedddVeaeff	done	say
+jXadbdddmdeceb	isaid	mark,
+jXbeideefkfcfb	verify	all
+jYYadYcmdceZcff	i	describe
+jYhlceeedcfbfb	code	aux
+jYidfefdcdeeeb	of	done
+jZakZdeedefdeb	done	rest
+jZbedeeedkeceb	ask	aux
+jZdaZkebhZedeb	mark:	done
+jZegbedbdeeieff	speaker	aux
+jZmeZibhebeVeb	all	trouble
+jabadffelefeff	name
+jadYiiagbdfceb	mark,	if
+jadcdceeehebeff	speaker	you
+jadeieeefefdft	of	ok	stop
+jaebZaZbdhejeff	of	speaker
+jaeedfefiefaft	describe	be	done
+jafefeeheefffs	not	verify
+jahgeXYfhhdbcu	aux
+jaifjcaaabedeff	i	aux
+jajdddeeeaeeet	now	aux	stop
 jbadbccejhfceb	heading	mark,
-jbbecZdeidechb	stop	mark,
-jbbhaecddeeeeb	done	open
-jbchekddebeceff	speaker	heading
-jbdddfffeefhfw	hours
-jbdedcddeeedlb	greet	greet
-jbdeeegeeefcfb	trouble	if
-jbedgfeddefdfb	be	but
-jbeedfeghefaft	describe	be	done
-jbeffffffffffw	s3
-jbfeeeeheefffs	not	verify
-jbgdecddfgebdce	した
-jbigeXZgihcabu	aux
-jbmeZcddecfWeff	all	trouble
-jccadbhbggebes	say	if
-jcccidakdeeaepol	=~
-jcddaefgegicfb	be	speaker
-jcdedheffffeft	done	of	stop
+jbbecadeidfchb	stop	mark,
+jbdggcbfcidVcb	done	ok
+jbffffffffffffw	clean
+jbgdecddggebdce	した
+jbgeghffedebew	out
+jcXfgZabffdZnu	heading
+jcYlZgheZfYRgb	you	stop
+jcdddblaeeeceb	mark,	should
+jcdehedeedfhfw	three
+jcdeiffcedgadw	do
 jceebejeeffeft	done	mark,	stop
-jceefdfefefeece	女士
-jceeffffeffefb	ratio<	describe
-jceefffffefeft	code	aux	done
-jcefdeffeefeel	ask
-jcefffffeefefs	rest	ok
-jcehffffedfffb	heading	aux
-jcfdacddfgecdce	ました
-jcfecffeeffefw	friday
-jcffeffffffefw	und
-jcffffeeffffft	mark,	greet	mark,
-jcffffffffffffw	abonnement
-jcfffffffffffw	abonnement
-jcgfegeffffffw	für
-jcibegeffffdet	greet	speaker	stop
-jcjdcddeaefeet	mark,	aux	stop
-jdYfgZZafhdZou	heading
-jdYjaifXaggaeu	you
-jdaeceejfefefb	done	paren
-jdaeeeefeefhft	aux	trouble	stop
-jdbffdjbdeeeeb	but	trouble
-jdceeeiceefees	but	trouble
-jddedfefeefdft	now	mark,	not
-jddeefffeffcfw	ist
-jddfeffffffeffw	blocked
-jddgeebeeffefb	deliberate	stop
-jdeccfeeddideb	be	you
-jdedeffffdffft	aux	done	done
-jdfgdffffffefw	para
-jdgfcdjceedbew	na
-jeapdcYaabbXbf	open
-jeddegZddfebfff	plan	done
-jedegefffffcew	и
-jedfeffffffeec	到了
-jedfeffffffefw	added
-jeedcahdeeecfb	if	trouble
-jeeebeeeeeeedb	good	ok
-jeeeefeffcfgfw	board
-jeeeeffeefffft	i	done	of
+jceedeeedeeeel	ask
+jceegfeedefefb	be	but
+jcefbfffeehffb	ask	done
+jcefgeffeefefs	rest	ok
+jcfecfgdeffefw	friday
+jcfgWXYbZXchll	trouble
+jcibegeeeffcet	greet	speaker	stop
+jcicdddeeeebdb	say	you
+jcjdddddbefeet	mark,	aux	stop
+jcmeZcdeecfWeff	all	trouble
+jdZejeggeefffw	missing
+jdaeceekeefefb	done	paren
+jdaqebYZabbXbf	open
+jdbeeeefeefgft	aux	trouble	stop
+jdbeeffeefieeb	i	earlier
+jdcdgeceeefceb	of	ratio<
+jdcdidZkdeeZepol	=~
+jddcdgdeedjdeb	be	you
+jddcehZdefecfff	plan	done
+jddedfeeeefcft	now	mark,	not
+jddedhefffffft	done	of	stop
+jdeeeffffgfffw	alle
+jdeefffffefeft	code	aux	done
+jdefefeffcfeefw	printed
+jdefeffffcfdew	printed
+jdehfffeedfffb	heading	aux
+jdgdbfffffffft	i	done	fail
+jeYjajgWaggbdu	you
+jeZhcddhceecdb	ok	open
+jecedeeeehfces	done	gone
+jeddeebheffeft	if	aux	fail
+jeddggfffefdfw	pr
+jedeeedefffffw	requested
+jeeceefffffefw	pushladım
+jeeededefffefw	duplicate
+jeeedfffdefffff	isaid	earlier
 jeeeefffffffft	i	done	done
-jeeefddeeffeft	speaker	plan	stop
-jeefcfeffffeft	aux	done	of
-jeefeffffdfdfw	printed
-jeehbfffffffft	open	speaker	stop
-jefbefffffffgw	açık
-jeffeffffdfeffw	printed
-jegecffeefffft	not	mark,	done
-jfWlXgmajTYUdb	mark,	stop
-jfchfdbegceefw	were
-jfddefffffffft	fail	fail	mark,
-jfdededefffffw	requested
-jffbfffffffffw	dejé
-jgbgdefeedfeft	done	speaker	stop
-jgeeeffffffdffw	⟨path⟩
-jgefcfgeeefaft	describe	ok	stop
-jhbfjZbXbZdbgb	i	done
-jhdckbbcegdedpol1	+
-jhdecgefegfdewb	in	the
-jhdfdeeefefcet	cell	name	cell
-jiabWcdddbdcZff	good	
-jibbkfaccaeYdb	ok	fail
-jibeefeedefdfs	not	trouble
-jidddebgedfefs	fail	without
-jjocZUcaaZcebf	fail
-jlabbhabcceaef	earlier
-joSUmYaZcYcWfu	good
-kXggdcedciebbff	speaker	mark:
-kYVXWVYZyZcXcu	isaid
-kYXadXcmdbdZcff	i	describe
-kYXcmeeddVeaeff	done	say
-kYgfYchcaiebes	fail	done
-kZdcblbddbeYdb	code	mark,
-kZeagdddddebeff	done	fail
-kZiaSmYbeZbjgb	speaker	stop
-kaXbedehekfdfb	done	now
-kadggbackbedeb	i	aux
-kaeedfffgfffft	mark,	i	done
-kaefcediefffeb	aux	verify
-kahjceeefceZfb	of	code
-kaihbedecdebcs	done	plan
-kbaddeedecleeb	aux	speaker
-kbbiYeeeeefdfb	you	open
-kbccieeeeeedeff	arrow	done
-kbciefffeefefs	rest	done
-kbdYmcddddeceff	aux	mark,
-kbdchdcddeeZeb	aux	of
-kbdeceeheeebdce	어요
-kbggbdgZbbcmZu	code
-kbibcddeeefceff	fail	fail
-kbleZhbhebeWeb	all	trouble
-kcedhegcedgaew	do
-kcfkdgVieadWef	i
-kcjbbedddfhedb	greet	be
-kdYidddeeefdeff	fail	you
-kdccgfeeeefdfw	pr
-kdcdegefgffeew	commit
-kdcdgecedeebeb	of	ratio<
-kddedffedffffb	greet	i
-kddeeceffefcece	完毕
-kdedfeefcefeft	fail	you	stop
-kdfaWbcgfbdgcb	done	describe
-kdjcbeideeeYfb	be	only
-keacXebdddegeff	of	ok
-kecdeffeeeffft	i	aux	done
-kedcYckieceaeb	of	trouble
-keeddddehdffft	you	aux	done
-keeefceeefffft	done	ok	plan
-keefefffebffft	say	done	stop
-keffcffffffefw	sur
-kelbXXdbcadXlb	ok	speaker
-kfZgcddhceebdb	ok	open
-kfaidadfdicccb	done	stop
-kfbfeffffffeft	done	fail	code
-kfccYeficZchab	cell	cell
-kfcdceefedfcfs	gone	done
-kfcdeeeeedeedff	good	done
-kgWYbcjaZidfab	be	aux
-kgYWkXWXdcciib	plan	heading
-kgceddedefedfb	earlier	be
-kgdebeeefdfdfb	cell	ratio=
-kggeYcgeceeifb	mark,	of
-khZiZdedddeaeb	all	of
-khagYfXhYbbfZb	now	stop
-kheeeadecfeees	isaid	plan
-kicedeeeeefYft	done	describe	stop
-kiddVbdccdehdb	mark,	num
-kifdbgdacaeadb	done	speaker
-kjaYbfeZZdchcb	ok	plan
-kkccabcdcddYbff	say	mark,
-lTWgWkfklcdbcb	mark,	i
-lUceobccedddak	box
-lXVaYccdbbcWmff	aux	stop
-lXZdbdddldebeb	isaid	mark,
-lXbdhdeegifdfb	verify	all
-lXdebdddjdeceff	isaid	mark,
-lXjZYbZbcieieb	of	speaker
-lYXdbkbfddefZl	describe
-lYiZfddfbXeaeff	aux	done
-lZYnYdabdeecef	deliberate
-lZceffeddefcft	done	mark,	be
-lZeebebeeefffff	fail	be
-lZgedeegedfefs	trouble	verify
-lZiYdZcbZhedbb	mark,	trouble
-laWbhdfdfdegeb	aux	trouble
-laagfeedheebeb	mark:	not
-labbhfefecfffb	trouble	you
-lacceffeeffefff	of	num
-ladbdbdeegebdff	speaker	you
-ladecidddcfefff	mark,	done
-lbXmZigdcfYRfb	you	stop
-lbZadekbcdeceb	speaker	plan
-lbbefeefeieaeb	done	gone
-lbccifeedcfbeff	trouble	aux
-lbdcheeeeeedeb	arrow	done
-lbfddcdgdcedeb	now	be
-lcagXoXYZZaVYb	i	stop
-lccdiceeedfeft	done	done	stop
-lcddeeeefeecet	name	cell	cell
-lcdfgbZfcidWcb	done	ok
-lceeeceeeefcft	done	mark:	describe
-lcemiYWYhYcddb	if	aux
-ldZbgdggcdedfb	gone	mark,
-ldafdeefeefcft	mark,	trouble	stop
-lddbdefefffeew	pushladım
-lddeeedffefeft	done	all	stop
-lddfdffffffffb	num	num
-lddjeedfccebeff	describe	be
-leXcedcbdfedepol	++
-lededefefefeft	cell	cell	done
-ledeeffffeffft	name	cell	done
-leeeefffedfefb	code	code
-legaSiSWVRUjZf	stop
-lfdjaecjddgWeb	ok	be
-lfgXTjWjiaebeb	mark,	done
-lgZefYhfjhbRYlen	35
-lgbihdYbfcecft	if	aux	done
-lgcfbeeeceeddb	mark,	name
-lhecebbbegdeepols	+
-lhecfbbbfgdedpol	+
-lheebedeeefafb	fail	code
-lhfccbadefdddpoll	+
-licccZbcgdebeff	isaid	speaker
-lihcYYbiYaaXjb	mark,	all
-ljXbYdeddbebeff	done	speaker
-ljcbabiZfdeZes	ok	done
-lkZeYbbadhedeb	earlier	mark,
-lmYeegaccYcfZext	one
-mXXZaYbccZaXkf	
-mXabkeeeeceZeff	done	trouble
-mXhZYcccbZeZepol	-+
-mYbdgadddifaeb	all	aux
-mZWaXXYZsacXcf	isaid
-maeeefeddefcft	mark,	be	stop
-mbdibfcgdbfeeb	say	done
-mbiWacfaceeceff	if	aux
-mcadcebjedfeft	mark,	done	stop
-mcdeceeeededes	good	done
-mcefibdgehdbcu	done
-mcgaShTWVRUhYff	stop	
-mdbgaeeefefdft	cell	done	cell
-mdcZgfjbgcfdWlen	20
-mdcdeeedededdb	good	done
-mdgdeegddcebes	done	done
-meceeeeeecfddb	you	trouble
+jeefdfeffffeft	aux	done	of
+jeehafffffffft	open	speaker	stop
+jefbeffffffffw	dejé
+jefefedeeefeft	speaker	plan	stop
+jeffeffffffefw	sur
+jegedffeefffft	not	mark,	done
+jehdbddddbeeeb	done	code
+jfYagdfhcdedfb	gone	mark,
+jfaefddedfehes	ok	say
+jfcefffffefffw	filled
+jfcfefffffffffw	reverted
+jfcffffffffffw	translations
+jfdggfecdehces	fail	verify
+jfedefffffffft	fail	fail	mark,
+jfefcfgeeefaft	describe	ok	stop
+jffbfffffffffw	queued
+jgXlWfnZjTYVcb	mark,	stop
+jgbhdefeedfeft	done	speaker	stop
+jhcbcfeddcfefneg	gone
+jhccefeffdfhfw	en
+jiYbWcccdbdbZff	good	
+jiZZbehZadcgcb	ok	plan
+jifddfcZbadYdb	done	speaker
+jinbYTcbaYdebf	fail
+jkZeaeedegfZeb	trouble	now
+jkbbbhabbceaef	earlier
+kVcdoacceedcZk	box
+kWfhccedcidaaff	speaker	mark:
+kXTaYcccbbcWnff	aux	stop
+kXWcambfccedZl	describe
+kXiZgddfbXeadff	aux	done
+kXkYYaZbcididb	of	speaker
+kZXcidfeddegeb	aux	trouble
+kZbidlcceaecdff	speaker	heading
+kZeecedheffeeb	aux	verify
+kaXaXYZaracYcf	isaid
+kaakZeeeeefdeb	you	open
+kacckccccdeaeb	aux	of
+kadiefffeffefs	rest	done
+kaeghcabkbedeb	i	aux
+kafddddgdceeeb	now	be
+kafkcedeeceYfb	of	code
+kagaWbcgfaegcb	done	describe
+kbYbedegejfdfb	done	now
+kbZiddbjddeceb	none	stop
+kbabddiccdeceb	speaker	plan
+kbbdeeefeieaeb	done	gone
+kbciaebgcdedeb	say	done
+kbdbieeeeeedeff	arrow	done
+kbdcieeeeeedeb	arrow	done
+kbdeccddeeeejb	greet	greet
+kbdedfffgeffft	mark,	i	done
+kbdffffffffefw	s3
+kbemjYXYhYcedb	if	aux
+kbfhbdfZaccmZu	code
+kbgfdgdeeefbdb	greet	fail
+kbjbbeddcfhedb	greet	be
+kcbeideeedfeft	done	done	stop
+kceeeedffefeft	done	all	stop
+kcefecefeffdft	done	mark:	describe
+kcefffffeffefb	ratio<	describe
+kcekegVieZcWff	i
+kcfdbdddghebdce	ました
+kcgfdgeffefdfw	para
+kdbedeidfeeees	but	trouble
+kdddeeefdefdft	fail	you	stop
+kdddeffffdffft	aux	done	done
+kddecfffcffffb	greet	i
+kddedfffeefdfw	ist
+kddeeebeeefefb	deliberate	stop
+kddefdfffffcece	完毕
+kdeedfffdfffft	i	done	of
+kdefdeegeefbec	어요
+kdefefffebffft	say	done	stop
+kdjcbehdgefZfb	be	only
+kdlbXWabcZdWlb	ok	speaker
+keacYecdedegeff	of	ok
+keaieadfdgcdcb	done	stop
+kedcYbjgdcebeb	of	trouble
+kedfeffffefefw	added
+keeddedegdffet	you	aux	done
+keeeefffedfefb	code	code
+keeeefffffffft	name	cell	done
+keeefcdedfffft	done	ok	plan
+kfafeffffffeft	done	fail	code
+kgZffYhfihbQXlen	35
+kgbcceefdcfcfs	gone	done
+kgcgceeefefcet	cell	name	cell
+kgdecffefdfdfb	cell	ratio=
+khYWjXWYdcchib	plan	heading
+khaeddedeeedfb	earlier	be
+khbeiZaYbZdbhb	i	done
+khecibacegdedpol1	+
+kifeeadecfeees	isaid	plan
+kjXaZanaaWcbZl	aux
+kjXcXdeddaebeff	done	speaker
+klbcabbdcbdYbff	say	mark,
+knUUmYaacZcXeu	good
+lXdcbkbddbeYdb	code	mark,
+lXgfYcgcbiebes	fail	done
+lYVWVVXYzYcWbu	isaid
+lYZgheedhdeaeb	mark:	not
+lYadfbdddjfZeb	all	aux
+lYcfhaahdcgedb	heading	done
+lZcegfeddefbft	done	mark,	be
+lZiYfabcagddbb	mark,	trouble
+lZiZQmWcfabjgb	speaker	stop
+lZieceegedfdfs	trouble	verify
+laXkZcbbdeedef	deliberate
+laZbhfefebfffb	trouble	you
+lacXmcdccdecdff	aux	mark,
+lacbeffeeffdfff	of	num
+laefffeeegfdew	from
+lbccjfeedcfbfff	trouble	aux
+lbcdeeeefeecet	name	cell	cell
+lbdecjdcedfefff	mark,	done
+lbhbcdeeeefceff	fail	fail
+lcaddebjeefeft	mark,	done	stop
+lcbfddddedjefb	aux	speaker
+ldWZedZfkiebdb	aux	ok
+ldaeedeeedfbft	mark,	trouble	stop
+ldbdefefgffdew	commit
+ldchbeeefefdft	cell	done	cell
+lddedffffefgfb	num	num
+ldekaffeeefZfff	ok	be
+ldfbSgTWVRUjXf	stop
+lecddeededeedff	good	done
+lecdeffeeeffft	i	aux	done
+lfWcdecbeeecepol	++
+lfZiYdedddeaeb	all	of
+lfdbYffhdZcfab	cell	cell
+lgWYaciaZhdgab	be	aux
+lgeebZgeeffcfb	if	trouble
+lhZhYgXiZabfab	now	stop
+lhbebeeeceecdb	mark,	name
+lhbhhdYbfaecft	if	aux	done
+lhedebbbegdfdpol	+
+lhfcebaeefdedpoll	+
+lhgeXcgdaeegeb	mark,	of
+lhgebedeeefZeb	fail	code
+lidedeeeeefYft	done	describe	stop
+ljeaZbiZfdeZes	ok	done
+lkXZkcaddceZbb	be	of
+mXdebeddieeceff	isaid	mark,
+mXhaZcccabeZepol	-+
+mYYabZbccaaYjff		
+mYblccaccdeXeb	mark:	stop
+mZejaabeabeadb	fail	you
+macffeffeefdfff	done	all
+maeeffeddefbft	mark,	be	stop
+mbacadbddZeieb	name	stop
+mbbhdeeeddfdeff	done	done
+mbdbbffefdfedb	be	heading
+mbdfcddheeeadce	어요
+mcaeeeefeefbfff	code	mark,
+mccedefefefefb	name	done
+mccegeddecfddb	you	trouble
+mcdZhfjcfdgcXlen	20
+mcdhdedfcceZeff	describe	be
+mcefiacfegdbcu	done
+mcfZSjSVVRUjVff	stop	
+mcgXUiWkiZeaeb	mark,	done
+mdWidcdfeefdeff	fail	you
+mdagYoXYaYaVYb	i	stop
+mecdcdedededdb	good	done
+mededefffefeft	cell	cell	done
 meeeZffffffefff	done	ratio<
-meheYbdcdYdWcb	name	cell
-mfYZedZdjheceb	aux	ok
-mgafecddedeYdff	cell	name
-mibbcYabgddbeb	isaid	speaker
-nSWiUccabddacff	open	stop
-nXZdaecddhedeb	done	name
-nYYabZbccabYil	
-nYYabZbccabYjff		
-nYalcdYbccdVdb	mark:	stop
-nYgYYddahbeheff	mark,	be
-nYhdbbdegdeceb	mark:	describe
-nZcibZbdZcebdb	fail	you
-naafceeffefces	good	trouble
-nacedeefeefdfff	done	all
-nbbhceeeededeff	done	done
-nbcagdaeeeedeff	done	you
-nbcedefefdfefb	name	done
-nbdkaeeedeeXfff	ok	be
-ncZeeedeeefbfff	code	mark,
-ndadfdbddbfbfb	done	all
-neacadbddZeheb	name	stop
-ngWaicaZaYeZdff	done	mark,
-ngZegbddecdWcb	cell	name
-ngbaZfeeeefcfb	of	num
-nigZaZYZgdccau	name
-njWaibaedcdXbb	be	of
-nkUVmZbbcZcYXf	good
-nkYbbdhedbgZeb	aux	you
-oVccZdkccbebeb	fail	be
-oXbhceeffefcfb	code	done
-oYadedeeeaeadb	you	now
-oYfcdcceccfaeb	stop	trouble
-oYiaeYeaYWfdif	aux
-obcecefefefeeff	done	
-obdbbffegdfeeb	be	heading
-obhhdgccabbhVitem	bullet
-ocbcaeeedefdfff	done	mark:
-oeXdbeeffefdfff	fail	done
-pUVWladgiYcYcb	aux	mark,
-pVXfhagedbebdb	done	done
-pWWgdcdceaeaeb	cell	done
-pXZeZdefedeZdff	good	trouble
-pXfZdaaddZdacff	you	aux
-pYadXdicdbebeb	ok	done
-pddedfeeeXfffb	done	quotation
-phZaabZhdaebbb	done	you
-qVWbeidccceXeb	done	of
-qYYeZdefedeZdb	good	trouble
-qcZddeeeedfbfff	done	code
-rWfYaZaciYdabb	you	aux
-tNWWdhdkcYcYfl	done
-tdeYkYbabXdccf	done
-thVYVccbcZdYcff	done	stop
-uWacZacdbceYeb	done	mark:`;
+mefcfdedccebes	done	done
+meidYbcbdXdVcb	name	cell
+mfbbZfeeeffcfb	of	num
+mgYdgbdcecdWcb	cell	name
+mghcXYbhYaZXjb	mark,	all
+mhZegbdcecdXcff	cell	name
+mhfcdbbbegdedpols	+
+micccYbbgdebeb	isaid	speaker
+mjXbbdiddbgYeb	aux	you
+mkZeYccbdieceb	earlier	mark,
+mlUUmZbbcZcYXf	good
+mnYdcgYebYcdZext	one
+nSWhUbcabddacff	open	stop
+nWackeeedbeZeff	done	trouble
+nXXZaYaccZaXjl	
+nYYabZbccabYhf	
+nYacZddddiedeb	done	name
+nYddbdbeddedeff	fail	be
+nYidaZcdgdedeb	mark:	describe
+naafceefeefces	good	trouble
+nbbdcefefeeeeff	done	
+nbdeceeeeeedes	good	done
+nbghcgcdacaiUitem	bullet
+nbhXacfaceeceff	if	aux
+ncbdaffedefdfff	done	mark:
+nediZedhdegXeb	ok	be
+nhcccYabfdeceff	isaid	speaker
+nhgZZZYZgccdau	name
+oXbiceeeeefdfb	code	done
+oXibcYfaYVfcjf	aux
+oYecdcbfdcfbeb	stop	trouble
+oYgZYddbhcegeff	mark,	be
+odadfdbddcfbfb	done	all
+oeeeeffffXfffb	done	quotation
+ofVaicZZbZeZdff	done	mark,
+pUWafhdcbceYdb	done	of
+pUWidcdceaeZeb	cell	done
+pUdcYcjccbeceb	fail	be
+pVUWmachjYcZcb	aux	mark,
+pWfYdZaddZdacff	you	aux
+pXZeZdefeeeZcff	good	trouble
+pYZcdddeeZeZcb	you	now
+pYZeZeefeefadb	good	trouble
+pacahdaeeefcfff	done	you
+peWdceeffefdfff	fail	done
+pgZaabYidZebbb	done	you
+qXZdXcicdbeaeb	ok	done
+qXfZaaadhYdabb	you	aux
+qcaedefffefbfff	done	code
+rMVWghdlcYcYel	done
+rWYgfbhedbeceb	done	done
+tWZbZXcdbceYeb	done	mark:
+tceZjYbabWdccf	done
+tiUYVccbcZdYcff	done	stop`;

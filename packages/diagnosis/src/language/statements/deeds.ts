@@ -3,25 +3,44 @@ import type { Reading } from './reading.ts';
 import type { Act, Deed, Topic } from './statement.ts';
 
 const MAX_TOPICS = 4;
+const TEST_NAME = /(?:^|[^a-z])(?:test|tests|spec|specs)(?:$|[^a-z])|^test|Tests?$|Spec$/;
+/** What is done to an entry of a calendar schedules something. */
+const CALENDAR_DEEDS: ReadonlySet<Deed> = new Set(['create', 'change', 'set']);
 
 /** The kinds of effect that a statement asserts or denies: its verbs, or the nouns of a statement without such a verb. */
-export function toDeeds({ contents }: Reading, act: Act): Deed[] {
+export function toDeeds(reading: Reading, act: Act): Deed[] {
   if (act === 'other' || act === 'question') return [];
-  const verbs = collect(contents, 'deed');
-  return verbs.length > 0 ? verbs : collect(contents, 'deed noun');
+  const verbs = collect(reading.contents, 'deed');
+  // "No errors were found" says how things are, not what was looked for.
+  if (act === 'state_ok') verbs.delete('look_up');
+  const deeds = verbs.size > 0 ? verbs : collect(reading.contents, 'deed noun');
+  if (deeds.size === 0 && isAboutNamedTest(reading)) deeds.add('test');
+  if (toTopics(reading).includes('calendar') && [...deeds].some((deed) => CALENDAR_DEEDS.has(deed)))
+    deeds.add('schedule');
+  return [...deeds];
 }
 
-function collect(contents: readonly Match<Content>[], kind: Content['kind']): Deed[] {
+function collect(contents: readonly Match<Content>[], kind: Content['kind']): Set<Deed> {
   const deeds = new Set<Deed>();
-  for (const match of contents)
-    for (const meaning of match.meanings) if (meaning.kind === kind && meaning.deed) deeds.add(meaning.deed);
-  return [...deeds];
+  for (const { meanings } of contents) {
+    for (const meaning of meanings) if (meaning.kind === kind && meaning.deed) deeds.add(meaning.deed);
+  }
+  return deeds;
+}
+
+/** "test_login passes": only the name says what passes. */
+function isAboutNamedTest({ text, units, classes }: Reading): boolean {
+  if (!classes.some(({ meanings }) => meanings.includes('ok') || meanings.includes('fail'))) return false;
+  return units.some(
+    ({ kind, start, end }) => (kind === 'code' || kind === 'path') && TEST_NAME.test(text.slice(start, end)),
+  );
 }
 
 /** What a statement is about, the word that comes first first. */
 export function toTopics({ contents }: Reading): Topic[] {
   const topics = new Set<Topic>();
-  for (const match of contents)
-    for (const meaning of match.meanings) if (meaning.kind === 'topic' && meaning.topic) topics.add(meaning.topic);
+  for (const { meanings } of contents) {
+    for (const meaning of meanings) if (meaning.kind === 'topic' && meaning.topic) topics.add(meaning.topic);
+  }
   return topics.size === 0 ? ['none'] : [...topics].slice(0, MAX_TOPICS);
 }

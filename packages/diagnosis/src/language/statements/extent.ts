@@ -1,4 +1,4 @@
-import type { WordClass } from '../lexicon/lexicon.ts';
+import type { Language, WordClass } from '../lexicon/lexicon.ts';
 import type { Content, Match } from '../lexicon/matcher.ts';
 import type { Unit } from '../units.ts';
 import type { Extent } from './statement.ts';
@@ -26,13 +26,16 @@ export function toExtent(
   classes: readonly Match<WordClass>[],
   counts: readonly Count[],
   ratio: Ratio | null,
+  language: Language,
 ): Extent {
   if (ratio) return { kind: 'n_of_m', n: ratio.n, m: ratio.m };
   const has = (name: WordClass): boolean => classes.some((match) => match.meanings.includes(name));
   const number = counts.find((count) => count.value > 0);
   if (has('except')) return { kind: 'some' };
   if (has('none')) return { kind: 'none' };
-  if (has('all')) return number && Number.isInteger(number.value) ? { kind: 'all', n: number.value } : { kind: 'all' };
+  const isWhole =
+    has('all') || (number !== undefined && isDefinite(units, number, language)) || hasWideAll(units, language);
+  if (isWhole) return number && Number.isInteger(number.value) ? { kind: 'all', n: number.value } : { kind: 'all' };
   if (has('some') || has('rest')) return number ? { kind: 'some', n: number.value } : { kind: 'some' };
   if (number?.value === 1) return { kind: 'one' };
   if (number && Number.isInteger(number.value) && isCounted(units, number)) return { kind: 'some', n: number.value };
@@ -82,8 +85,33 @@ export function findRatio(
   return null;
 }
 
+/** With a definite article a number names all there are: "the 41 tests". */
+function isDefinite(units: readonly Unit[], count: Count, language: Language): boolean {
+  return isCounted(units, count) && (DEFINITE[language]?.includes(units[count.at - 1]?.text ?? '') ?? false);
+}
+
+const DEFINITE: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  en: ['the'],
+  de: ['die'],
+  fr: ['les'],
+  es: ['los', 'las'],
+  pt: ['os', 'as'],
+  it: ['i', 'gli', 'le'],
+  nl: ['de'],
+};
+
+/** Phrases of these languages may cover the word for "all", so it is looked for by itself. */
+function hasWideAll(units: readonly Unit[], language: Language): boolean {
+  if (language !== 'zh' && language !== 'ja' && language !== 'ko') return false;
+  const run = units.map((unit) => (unit.kind === 'ideograph' ? unit.text : ' ')).join('');
+  return /全部|所有|すべて|全て|全件|모두|전부/.test(run);
+}
+
+const CURRENCY = new Set([...'$€£¥₽₩']);
+
 /** A number that counts things stands before a word; a time, port or version does not. */
-function isCounted(units: readonly Unit[], { end }: Count): boolean {
+function isCounted(units: readonly Unit[], { at, end }: Count): boolean {
   const next = units[end];
+  if (CURRENCY.has(units[at - 1]?.text ?? '') || CURRENCY.has(next?.text ?? '')) return false;
   return next?.kind === 'word' || next?.kind === 'ideograph';
 }

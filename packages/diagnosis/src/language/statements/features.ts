@@ -68,13 +68,12 @@ function addSignFeatures(signs: readonly string[], add: AddFeature): void {
 }
 
 function addWordFeatures(units: readonly Unit[], add: AddFeature): void {
-  let before: string | null = null;
-  for (const unit of units) {
-    if (unit.kind === 'mark' || unit.kind === 'ideograph' || unit.kind === 'emoji' || unit.kind === 'box') continue;
-    if (unit.kind === 'word') add('w', unit.text);
-    if (before === null) add('fw', unit.text);
-    else add('wb', before, unit.text);
-    before = unit.text;
+  let isFirst = true;
+  for (const { kind, text } of units) {
+    if (kind !== 'word') continue;
+    add('w', text);
+    if (isFirst) add('fw', text);
+    isFirst = false;
   }
 }
 

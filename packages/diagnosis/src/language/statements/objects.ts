@@ -77,22 +77,7 @@ function isCapitalised(text: string, unit: Unit | undefined): boolean {
 }
 
 const GERMAN_BEFORE_NAMES = new Set(['frau', 'herr', 'herrn', 'an', 'von', 'mit', 'bei', 'laut']);
-const NOT_NAMES = new Set([
-  'ok',
-  "i'm",
-  'the',
-  'this',
-  'it',
-  'ihnen',
-  'ihre',
-  'sie',
-  'todo',
-  'ci',
-  'api',
-  'pr',
-  'url',
-  'pdf',
-  'readme',
-  'utc',
-  'id',
-]);
+const NOT_NAMES = new Set(
+  `ok i'm the this it ihnen ihre sie todo ci api pr url pdf readme utc id monday tuesday wednesday thursday friday saturday sunday january february march
+  april may june july august september october november december`.split(/\s+/),
+);

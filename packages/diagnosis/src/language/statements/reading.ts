@@ -25,6 +25,6 @@ export function toReading(text: string, fallback: Language = 'en'): Reading {
   const contents = matcher.findContents(units);
   const counts = toCounts(text, units, contents);
   const ratio = findRatio(units, classes, counts);
-  const extent = toExtent(units, classes, counts, ratio);
+  const extent = toExtent(units, classes, counts, ratio, language);
   return { text, language, units, classes, contents, extent, ratio };
 }
