@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { toUnits } from '../units.ts';
+import { toUnits } from '../units/units.ts';
 import { WORD_CLASSES } from './lexicon.ts';
 import { LEXICONS, toMatcher } from './lexicons.ts';
 

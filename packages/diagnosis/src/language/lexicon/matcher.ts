@@ -1,5 +1,5 @@
-import type { Unit } from '../units.ts';
-import { toUnits } from '../units.ts';
+import type { Unit } from '../units/units.ts';
+import { toUnits } from '../units/units.ts';
 import type { DeedWord, Language, Lexicon, TopicWord, WordClass } from './lexicon.ts';
 
 /** A phrase of a lexicon found in a text: what it stands for, its first unit and the number of units that it covers. */

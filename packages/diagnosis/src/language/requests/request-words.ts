@@ -1,6 +1,6 @@
-import { languageOf } from '../language-of.ts';
 import type { Language } from '../lexicon/lexicon.ts';
-import { toUnits } from '../units.ts';
+import { languageOf } from '../units/language-of.ts';
+import { toUnits } from '../units/units.ts';
 import { REQUEST_MARKS, type RequestLexicon, type RequestMark, WISHES, type Wish } from './lexicon/request-lexicon.ts';
 import { REQUEST_LEXICONS } from './lexicon/request-lexicons.ts';
 

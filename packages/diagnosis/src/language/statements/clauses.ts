@@ -1,5 +1,5 @@
 import type { Language } from '../lexicon/lexicon.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../units/units.ts';
 import { type Reading, toReading } from './reading.ts';
 import type { Act } from './statement.ts';
 import { type Decision, decideAct } from './to-act.ts';

@@ -1,6 +1,6 @@
 import type { Language, WordClass } from '../lexicon/lexicon.ts';
 import type { Content, Match } from '../lexicon/matcher.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../units/units.ts';
 import type { Extent } from './statement.ts';
 
 export interface Count {

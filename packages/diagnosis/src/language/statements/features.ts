@@ -1,4 +1,5 @@
-import type { Unit } from '../units.ts';
+import type { Unit } from '../units/units.ts';
+import type { AddFeature } from './add-feature.ts';
 import { addPolarities } from './polarity.ts';
 import type { Reading } from './reading.ts';
 import { addShape } from './shape.ts';
@@ -16,9 +17,6 @@ const KEY_SIGNS = new Set(
     ' ',
   ),
 );
-
-/** Takes a feature: its kind and up to three parts. Parts stay apart, so that looking a feature up costs no new text. */
-export type AddFeature = (kind: string, a: string, b?: string, c?: string) => void;
 
 /** The features of one sentence, item, row or heading by name, each once; the weights of a linear model belong to these names. */
 export function toFeatures(reading: Reading): string[] {

@@ -1,5 +1,5 @@
 import type { Language } from '../lexicon/lexicon.ts';
-import type { Unit, UnitKind } from '../units.ts';
+import type { Unit, UnitKind } from '../units/units.ts';
 import type { StatementObject } from './statement.ts';
 
 const MAX_OBJECTS = 40;

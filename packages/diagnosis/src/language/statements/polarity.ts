@@ -1,4 +1,4 @@
-import type { AddFeature } from './features.ts';
+import type { AddFeature } from './add-feature.ts';
 import type { Sign } from './signs.ts';
 
 /** What a clause says when read by itself: + brought about, = is well, - went wrong, o left open, ~ not asserted, . nothing. */

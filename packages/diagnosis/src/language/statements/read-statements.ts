@@ -1,6 +1,6 @@
-import { languageOf } from '../language-of.ts';
 import type { Language } from '../lexicon/lexicon.ts';
-import { toUnits } from '../units.ts';
+import { languageOf } from '../units/language-of.ts';
+import { toUnits } from '../units/units.ts';
 import { toBlocks } from './blocks.ts';
 import { toClauses } from './clauses.ts';
 import { toDeeds, toTopics } from './deeds.ts';

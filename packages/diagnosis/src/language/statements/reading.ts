@@ -1,8 +1,8 @@
-import { languageOf } from '../language-of.ts';
 import type { Language, WordClass } from '../lexicon/lexicon.ts';
 import { toMatcher } from '../lexicon/lexicons.ts';
 import type { Content, Match } from '../lexicon/matcher.ts';
-import { toUnits, type Unit } from '../units.ts';
+import { languageOf } from '../units/language-of.ts';
+import { toUnits, type Unit } from '../units/units.ts';
 import { findRatio, type Ratio, toCounts, toExtent } from './extent.ts';
 import type { Extent } from './statement.ts';
 

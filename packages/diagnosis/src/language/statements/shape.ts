@@ -1,5 +1,5 @@
-import type { Unit } from '../units.ts';
-import type { AddFeature } from './features.ts';
+import type { Unit } from '../units/units.ts';
+import type { AddFeature } from './add-feature.ts';
 
 const BULLET = /^[-*•·・+]\s/;
 const NUMBERED = /^\d{1,3}[.)]\s/;

@@ -1,6 +1,6 @@
 import type { WordClass } from '../lexicon/lexicon.ts';
 import type { Match } from '../lexicon/matcher.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../units/units.ts';
 import type { Ratio } from './extent.ts';
 
 /** A word class or structural mark at its place: the skeleton of a sentence, the same in every language. */

@@ -1,5 +1,5 @@
-import type { Language } from './lexicon/lexicon.ts';
-import { LEXICONS } from './lexicon/lexicons.ts';
+import type { Language } from '../lexicon/lexicon.ts';
+import { LEXICONS } from '../lexicon/lexicons.ts';
 import { toPlain } from './plain.ts';
 import type { Unit } from './units.ts';
 
