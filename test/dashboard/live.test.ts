@@ -48,7 +48,7 @@ test('events appear as they are recorded', async () => {
 });
 
 test('findings are marked as provisional', async () => {
-  await opened.page.waitForSelector('.provisional .live-finding:has-text("Tool loop")', { timeout: 20_000 });
+  await opened.page.waitForSelector('.provisional .live-finding:has-text("Infinite tool loop")', { timeout: 20_000 });
   assert.match(await opened.page.locator('.provisional h2').innerText(), /provisional/);
 });
 

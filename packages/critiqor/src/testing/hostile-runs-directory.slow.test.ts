@@ -154,7 +154,7 @@ test('odd names, pipes and hostile ids neither stop a command nor become paths',
     writeFileSync(join(runsDir, 'active_session.json'), JSON.stringify({ run_id: content.run_id, supervisor: 7 }));
     const finalized = await critiqor('finalize');
     assert.equal(finalized.code, 1);
-    assert.match(finalized.stderr, /No run is being monitored|run_007\.json cannot be read/);
+    assert.match(finalized.stderr, /No run is being monitored|run_007\.json is not a readable run record/);
     assert.equal((await critiqor('runs', '--json')).code, 0);
   }
   const next = await monitor('--finalize');

@@ -173,7 +173,7 @@ for (const isSigned of [false, true]) {
     }
   });
 
-  test(`${kind} evidence that was written anew is found, and is said to be otherwise unchanged`, async (t) => {
+  test(`${kind} evidence that was reformatted is found, and reported as otherwise unchanged`, async (t) => {
     const sealed = await makeSealed(t, isSigned);
     const session = JSON.parse(sealed.text);
     for (const text of [
@@ -186,7 +186,7 @@ for (const isSigned of [false, true]) {
       assert.deepEqual(problems, [
         {
           kind: 'reformatted',
-          message: 'The file was parsed and written anew since it was sealed. What it says is unchanged.',
+          message: 'The file was reformatted after it was sealed. Its content is unchanged.',
         },
       ]);
     }

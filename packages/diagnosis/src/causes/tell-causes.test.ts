@@ -22,7 +22,7 @@ test('the primary failure is the cause of the worst, and what lies beside the ch
   assert.equal(why, 'What is claimed is what had failed.');
   assert.match(worst ?? '', /^The answer says “All 41 tests pass/);
   assert.deepEqual(beside, [
-    'Besides, “Tool errors without recovery” led to “Tool loop”. The same failure came back, and the agent tried the same again.',
+    'Besides, “Tool error cascade” led to “Infinite tool loop”. The same failure came back, and the agent tried the same again.',
     'Besides, “Memory degradation” led to “Unverified claim”. Memory did not answer, and the answer speaks of it all the same.',
   ]);
 });
@@ -55,7 +55,7 @@ test('what only made another failure worse is not the primary one', () => {
   assert.equal(primary?.root_cause_failure_type, 'tool_error_cascade');
   assert.match(
     primary?.causal_chain_explanation ?? '',
-    /Besides, “Tool loop” made “Tool errors without recovery” worse\. Other calls had failed before/,
+    /Besides, “Infinite tool loop” made “Tool error cascade” worse\. Other calls had failed before/,
   );
 });
 

@@ -40,7 +40,7 @@ test('the command serves until Ctrl-C, and a second one finds the first', async 
   assert.equal(second.code, 0);
   const found = ADDRESS.exec(second.stdout);
   assert.deepEqual([found?.[1], found?.[3], found?.[4]], [address[1], '/', address[4]]);
-  assert.match(second.stdout, /served already/);
+  assert.match(second.stdout, /already serving/);
   child.kill('SIGINT');
   assert.deepEqual([(await ended).code, (await ended).stderr], [0, '']);
   assert.ok(!existsSync(statePath));
@@ -78,7 +78,7 @@ test('other hosts, ports and runs are refused in words', async (t) => {
   const runsDir = makeRunsDir(t);
   mkdirSync(runsDir, { recursive: true });
   const cases: readonly (readonly [readonly string[], number, RegExp])[] = [
-    [['--host', '0.0.0.0'], 2, /only served on loopback/],
+    [['--host', '0.0.0.0'], 2, /served on loopback only/],
     [['--port', '70000'], 2, /from 0 to 65535/],
     [['run_007'], 1, /There is no run "run_007"/],
   ];

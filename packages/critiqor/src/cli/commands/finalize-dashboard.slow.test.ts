@@ -23,7 +23,7 @@ function finalizeInTerminal(t: TestContext, args: readonly string[] = []): { ter
 
 test('finalize opens the dashboard for a person who sits there, until Ctrl-C', async (t) => {
   const { terminal, opened } = finalizeInTerminal(t);
-  await terminal.waitForText('Ctrl-C ends it');
+  await terminal.waitForText('Press Ctrl-C to stop');
   await waitUntil('the browser', () => opened() !== '');
   const address = /http:\/\/127\.0\.0\.1:\d+\/runs\/run_001#token=[\w-]{43}/.exec(terminal.screen())?.[0];
   assert.equal(opened(), address);

@@ -90,7 +90,7 @@ function toReportWriter(file: string | undefined): (report: RunReport) => void {
   }
   const existing = lstatSync(path, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
-    throw new CritiqorError('usage', `Cannot write a report to ${path}: it is not a regular file.`);
+    throw new CritiqorError('usage', `Cannot write a report to ${path}: it is not a plain file.`);
   }
   return (report) => writeFileAtomically(path, `${JSON.stringify(report, null, 2)}\n`);
 }

@@ -32,7 +32,7 @@ export const hallucinatedTool = defineDetector<
 >({
   meta: {
     id: 'hallucinated_tool',
-    title: 'Tool that does not exist',
+    title: 'Hallucinated tool',
     why: 'A call of a tool that is not there does nothing, and an answer built on an invented result is wrong however sure it sounds.',
     signals: ['tool_call'],
     revision: 1,

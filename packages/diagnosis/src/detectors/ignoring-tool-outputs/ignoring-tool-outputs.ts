@@ -16,7 +16,7 @@ const THRESHOLDS = {
 export const ignoringToolOutputs = defineDetector<WayOfIgnoring, 'runs' | 'finalAnswers' | 'reading'>({
   meta: {
     id: 'ignoring_tool_outputs',
-    title: 'Ignored tool output',
+    title: 'Ignoring tool outputs',
     why: 'An agent that does not read its results works on a world that is not there.',
     signals: ['tool_call', 'tool_result'],
     revision: 1,

@@ -68,7 +68,7 @@ type Message = 'same_call' | 'same_failure' | 'cycle' | 'several' | 'waiting' | 
 export const infiniteToolLoop = defineDetector<Message, 'runs' | 'finalAnswers' | 'reading'>({
   meta: {
     id: 'infinite_tool_loop',
-    title: 'Tool loop',
+    title: 'Infinite tool loop',
     why: 'A run that repeats itself burns tokens and time, and does not end by itself.',
     signals: ['tool_call'],
     revision: 1,

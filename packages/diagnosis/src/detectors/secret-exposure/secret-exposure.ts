@@ -14,7 +14,7 @@ type Finding = 'sent_out' | 'told' | 'printed' | 'written' | 'leaking_code' | 'i
 export const secretExposure = defineDetector<Finding, 'conversations' | 'secretPlaces' | 'reading'>({
   meta: {
     id: 'secret_exposure',
-    title: 'Secret exposed',
+    title: 'Secret exposure',
     why: 'What stands in a conversation goes to the model’s provider, into logs and often into a chat; a secret that was there is no longer one.',
     signals: ['assistant_message'],
     revision: 1,

@@ -24,7 +24,7 @@ interface Printed {
 export const toolCallAsText = defineDetector<Finding, 'runs' | 'contextReports'>({
   meta: {
     id: 'tool_call_as_text',
-    title: 'Tool call printed as text',
+    title: 'Tool call as text',
     why: 'The model believes that it acted, the person reads markup, and nothing happened.',
     signals: ['assistant_message', 'tool_call'],
     revision: 1,

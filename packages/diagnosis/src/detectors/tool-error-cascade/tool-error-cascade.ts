@@ -58,7 +58,7 @@ type Message = 'nothing_worked' | 'failed_to_the_end' | 'never_achieved' | 'same
 export const toolErrorCascade = defineDetector<Message, 'runs' | 'reading'>({
   meta: {
     id: 'tool_error_cascade',
-    title: 'Tool errors without recovery',
+    title: 'Tool error cascade',
     why: 'When what failed is never achieved, the job is undone, whatever the answer says.',
     signals: ['tool_call', 'tool_outcome'],
     revision: 1,
