@@ -75,7 +75,7 @@ describe('overview', () => {
   });
 
   test('the fix prompt is copied', async () => {
-    await page.getByRole('button', { name: 'Copy the fix prompt' }).click();
+    await page.getByRole('button', { name: 'Copy fix prompt' }).click();
     await page.waitForSelector('text=Copied');
     assert.match(await page.evaluate(() => navigator.clipboard.readText()), /monitored run of our OpenClaw agent/);
   });
@@ -92,8 +92,8 @@ describe('diagnosis', () => {
     );
     await page.locator('.ledger a', { hasText: 'Malformed arguments' }).click();
     await page.waitForSelector('#malformed_arguments-1.wanted');
-    await page.getByRole('button', { name: 'Copy the playbook' }).click();
-    assert.match(await page.evaluate(() => navigator.clipboard.readText()), /It worked when/);
+    await page.getByRole('button', { name: 'Copy playbook' }).click();
+    assert.match(await page.evaluate(() => navigator.clipboard.readText()), /How to confirm the fix/);
   });
 });
 
@@ -212,8 +212,8 @@ describe('evidence', () => {
     await page.locator('tr.event-row', { hasText: 'Tool call' }).nth(1).click();
     await page.waitForSelector('.panel .panel-head');
     const panel = await text('.panel');
-    assert.match(panel, /Arguments: exactly the same\./);
-    assert.match(panel, /The line still has its hash\./);
+    assert.match(panel, /Arguments: identical\./);
+    assert.match(panel, /Hash matches: this line is unchanged\./);
     await page.getByText('Raw event').click();
     assert.match(await text('.raw'), /"event_type": "tool_call"/);
     const link = page.url();
@@ -240,7 +240,7 @@ describe('evidence', () => {
   test('redactions are seen', async () => {
     await opened.go(`/run/${RUN.secrets}/evidence?marked=redacted`);
     await page.locator('tr.event-row .flag', { hasText: 'redacted' }).first().click();
-    await page.waitForSelector('text=Taken out before it was stored');
+    await page.waitForSelector('text=Redacted before storage');
   });
 });
 
@@ -262,7 +262,7 @@ describe('runs and comparison', () => {
     await page.getByLabel(`Compare ${RUN.loop}`).check();
     await page.getByRole('link', { name: 'Compare 2 runs' }).click();
     await page.waitForSelector('.change');
-    assert.match(await text('.change'), /Infinite tool loop is gone, but something else came/);
+    assert.match(await text('.change'), /Infinite tool loop is fixed, but there are new failures/);
     await page.getByRole('button', { name: 'Add a run' }).click();
     await page.waitForFunction(() => document.querySelectorAll('table.compare').length === 2);
     assert.match(await hash(), /runs=run_001%2Crun_002%2Crun_/);
@@ -280,7 +280,7 @@ describe('the frame', () => {
 
   test('the first key press offers to skip to the content', async () => {
     await page.keyboard.press('Tab');
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Skip to the content');
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Skip to content');
     await page.keyboard.press('Enter');
     assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'MAIN');
   });

@@ -69,7 +69,7 @@ test('it reconnects by itself and loses nothing', async () => {
 test('when the run ends, its verdict is one click away', async () => {
   appendFileSync(paths.journal, `${LINES.slice(60).join('\n')}\n`);
   await closeRun(paths);
-  await opened.page.getByRole('link', { name: 'Open its verdict' }).click({ timeout: 20_000 });
+  await opened.page.getByRole('link', { name: 'Open the verdict' }).click({ timeout: 20_000 });
   await opened.page.waitForSelector('.verdict');
   assert.match(await opened.page.locator('h1').innerText(), /Unsafe for production/);
   assert.deepEqual(opened.strangers, []);

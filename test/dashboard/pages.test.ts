@@ -96,7 +96,7 @@ for (const view of VIEWS) {
   });
 }
 
-/** Adds up how far things moved that nobody had asked to move, as browsers reckon it. */
+/** Adds up how far things moved that nobody had asked to move, as browsers compute it. */
 function watchShifts(): void {
   const counted = globalThis as unknown as { shift: number };
   counted.shift = 0;

@@ -9,10 +9,11 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
   .map((name) => ({ name, text: readFileSync(join(import.meta.dirname, name), 'utf8') }));
 
-/** Words only: the causal rules carry their own, and durations are written as in the report. */
+/** Words only: the causal rules carry their own, titles and durations are the same everywhere. */
 const WORDS_OF_THE_ENGINE = [
   '@critiqor/diagnosis/causes/causal-rules',
   '@critiqor/diagnosis/causes/event-rules',
+  '@critiqor/diagnosis/model/failure-types',
   '@critiqor/diagnosis/model/format',
 ];
 

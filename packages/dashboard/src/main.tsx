@@ -4,7 +4,7 @@ import { App } from './app/app.tsx';
 import { Session } from './app/session.tsx';
 
 const place = document.getElementById('app');
-if (!place) throw new Error('The page has no place for the app.');
+if (!place) throw new Error('The page has no root element for the app.');
 createRoot(place).render(
   <StrictMode>
     <Session>

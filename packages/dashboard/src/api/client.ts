@@ -1,6 +1,6 @@
 import type { ApiError, IndexBuilding } from '@critiqor/api/answer';
 
-/** An answer that is no success, in the server's words. */
+/** An error answer, in the server's words. */
 export class RequestError extends Error {
   readonly code: string;
   readonly remedy: string | null;
@@ -15,11 +15,11 @@ export class RequestError extends Error {
 
 export interface RequestOptions {
   readonly signal?: AbortSignal;
-  /** Told while the server makes the index of a run that it opens for the first time. */
+  /** Called while the server builds the index of a run that is opened for the first time. */
   readonly onBuilding?: (done: number) => void;
 }
 
-/** Reads one answer of the API; waits while the index of a run is being made. */
+/** Reads one answer of the API; waits while the index of a run is being built. */
 export async function getJson<T>(path: string, { signal, onBuilding }: RequestOptions = {}): Promise<T> {
   for (;;) {
     const response = await send(path, signal ? { signal } : {});
@@ -52,8 +52,8 @@ async function send(path: string, init: RequestInit): Promise<Response> {
     if (init.signal?.aborted) throw cause;
     throw new RequestError(
       'unreachable',
-      'The dashboard is not running any more.',
-      'Start it again with `critiqor dashboard` and open the address that it prints.',
+      'The dashboard is no longer running.',
+      'Start it again with `critiqor dashboard` and open the printed address.',
       cause,
     );
   }
@@ -65,7 +65,7 @@ async function readBody(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new RequestError('bad_answer', 'The answer could not be read.', null, cause);
+    throw new RequestError('bad_answer', 'The server sent an unreadable answer.', null, cause);
   }
 }
 

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { getJson, RequestError } from './client.ts';
 
 export interface Resource<T> {
-  /** What was last read; stays while a newer answer is on its way. */
+  /** The latest data; stays while newer data is loading. */
   readonly data: T | null;
   readonly error: RequestError | null;
-  /** How far the server is with the index, 0 to 1; null when it is not making one. */
+  /** Progress of the index, 0 to 1; null when none is being built. */
   readonly building: number | null;
   readonly retry: () => void;
 }
@@ -17,16 +17,16 @@ interface Held<T> {
   readonly building: number | null;
 }
 
-/** Pages of one run ask for the same things: what was read before shows at once and is then read again. */
+/** Pages of one run need the same data: it is shown from here at once and then refreshed. */
 const recent = new Map<string, unknown>();
 const RECENT_LIMIT = 60;
 
-/** Reads a path of the API, and again when it changes; null reads nothing. With `keep`, old data stay until the new are there. */
+/** Reads a path of the API, and again when it changes; null reads nothing. With `keep`, old data stays until new data arrives. */
 export function useResource<T>(path: string | null, { keep = false } = {}): Resource<T> {
   const [attempt, setAttempt] = useState(0);
   const [held, setHeld] = useState<Held<T>>(() => startOf<T>(path));
   const current = held.path === path ? held : { ...startOf<T>(path), ...(keep ? { data: held.data } : {}) };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what reads the same path again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads the same path again
   useEffect(() => {
     if (path === null) return;
     const control = new AbortController();

@@ -9,7 +9,7 @@ import { pageHref, type Route, runHref, START_PAGE, useRoute } from './route.ts'
 import { RunBar } from './run-bar.tsx';
 import { Shell } from './shell.tsx';
 
-/** Chooses the page for where the reader is, and reads the run that it is about. */
+/** Chooses the page for the current route and loads its run. */
 export function App() {
   const route = useRoute();
   const about = useResource<About>('/api/about');
@@ -43,8 +43,8 @@ function RunPage({ route, detail }: { route: Route; detail: ReturnType<typeof us
   if (detail.data) return <Page key={detail.data.run.run_id} detail={detail.data} route={route} />;
   if (detail.error?.code === 'unknown_run') {
     return (
-      <Empty title={`There is no run ${route.run}`}>
-        <p>It may have been removed.</p>
+      <Empty title={`Run ${route.run} does not exist`}>
+        <p>It may have been deleted.</p>
         <a className="button" href={pageHref('runs')}>
           All runs
         </a>
@@ -64,7 +64,7 @@ function AllRunsPage({ route }: { route: Route }) {
 
 function Missing() {
   return (
-    <Empty title="There is no such page">
+    <Empty title="This page does not exist">
       <a className="button" href={pageHref('runs')}>
         All runs
       </a>
@@ -72,7 +72,7 @@ function Missing() {
   );
 }
 
-/** Without an address of its own, the first screen is the newest run: its verdict is what one came for. */
+/** Without a route, the dashboard opens the newest run: its verdict is what people come for. */
 function useStartPage(about: About | null): void {
   useEffect(() => {
     if (!about || location.hash !== '') return;

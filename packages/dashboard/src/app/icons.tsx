@@ -1,7 +1,7 @@
 import type { PageName } from '@critiqor/api/pages';
 import type { ReactNode } from 'react';
 
-/** One line icon for each page, drawn in one hand. */
+/** One line icon for each page. */
 export function Icon({ name }: { name: PageName }) {
   return (
     <svg

@@ -1,14 +1,14 @@
 import type { AllRunsPageName, RunPageName } from '@critiqor/api/pages';
 import { useSyncExternalStore } from 'react';
 
-/** Where the reader is: `#/run/run_001/evidence?event=evt_000007`. */
+/** The current place: `#/run/run_001/evidence?event=evt_000007`. */
 export interface Route {
   readonly page: string;
   readonly run: string | null;
   readonly query: URLSearchParams;
 }
 
-/** Nobody has said yet where to go. */
+/** No route is set yet. */
 export const START_PAGE = 'start';
 
 export function useRoute(): Route {
@@ -37,7 +37,7 @@ export function pageHref(page: AllRunsPageName, query: Readonly<Record<string, s
   return `#/${page}${toSearch(query)}`;
 }
 
-/** Changes the query of where the reader is, without a step in the history: filters and selections are no pages. */
+/** Changes the query of the current route without a history entry: filters and selections are not pages. */
 export function replaceQuery(changes: Readonly<Record<string, string | null>>): void {
   const [path = '', search = ''] = location.hash.split('?');
   const query = new URLSearchParams(search);
@@ -61,7 +61,7 @@ function listen(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** An address that somebody cut or mistyped is shown as it stands, not thrown. */
+/** A mistyped address is used as it is instead of throwing. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

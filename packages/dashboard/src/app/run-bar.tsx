@@ -3,7 +3,7 @@ import { ReadinessBadge, Tag } from '../parts/badges.tsx';
 import { formatDate } from '../words/format.ts';
 import { runHref } from './route.ts';
 
-/** Which run this is, wherever one stands in it. */
+/** The header of every page of a run. */
 export function RunBar({ detail, run }: { detail: RunDetail | null; run: string }) {
   const row = detail?.run;
   return (
@@ -11,7 +11,7 @@ export function RunBar({ detail, run }: { detail: RunDetail | null; run: string 
       <strong className="mono">{row?.run_id ?? run}</strong>
       {row ? (
         <>
-          {row.is_live ? <Tag>under way</Tag> : <ReadinessBadge level={row.readiness_level} />}
+          {row.is_live ? <Tag>running</Tag> : <ReadinessBadge level={row.readiness_level} />}
           <span className="said-line">{row.agent_id ?? 'agent hidden'}</span>
           <time dateTime={row.started_at ?? undefined}>{formatDate(row.started_at)}</time>
           {row.visibility === 'private' ? null : <Tag>{row.visibility}</Tag>}

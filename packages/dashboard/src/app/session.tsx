@@ -3,14 +3,15 @@ import { openSession, RequestError } from '../api/client.ts';
 import { Bones, Empty } from '../parts/states.tsx';
 import { readAddress } from './address.ts';
 
-/** Exchanges the token in the address for a cookie before anything else is asked, and takes it out of the address. */
+/** Exchanges the token in the address for a cookie before anything else, and removes it from the address. */
 export function Session({ children }: { children: ReactNode }) {
   const [state, setState] = useState<'opening' | 'open' | { readonly refused: string }>('opening');
   useEffect(() => {
-    const refuse = () => setState({ refused: 'This browser has no session with the dashboard, or it has ended.' });
+    const refuse = () =>
+      setState({ refused: 'This browser has no session with the dashboard, or the session has ended.' });
     addEventListener('critiqor-unauthorized', refuse);
     const { token, hash } = readAddress(location.pathname, location.hash);
-    // A relative address without path or fragment would keep the token in the bar.
+    // A relative address without path or fragment would leave the token in the address bar.
     if (hash !== location.hash || location.pathname !== '/') history.replaceState(null, '', `/${hash}`);
     if (token === null) setState('open');
     else {

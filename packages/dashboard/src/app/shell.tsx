@@ -6,13 +6,13 @@ import { Icon } from './icons.tsx';
 import { pageHref, type Route, runHref, START_PAGE } from './route.ts';
 import { type Theme, useTheme } from './theme.ts';
 
-/** The live page has a link of its own, to the run that is still going. */
+/** The live page has its own link, to the active run. */
 const MENU_OF_RUN = RUN_PAGES.filter((page) => page !== 'live');
 
 interface Props {
   readonly route: Route;
   readonly about: About | null;
-  /** The run that the links of the first group lead to. */
+  /** The run that the first group of links is about. */
   readonly run: string | null;
   readonly bar: ReactNode;
   readonly children: ReactNode;
@@ -23,14 +23,14 @@ export function Shell({ route, about, run, bar, children }: Props) {
   const place = route.page === START_PAGE ? null : `${route.run}/${route.page}`;
   const last = useRef<string | null>(null);
   // On a narrow screen the links are a strip that scrolls.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another current link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link depends on the place
   useLayoutEffect(() => {
     const link = document.querySelector<HTMLElement>('.navs [aria-current]');
     const strip = link?.closest('.navs');
     // Not scrollIntoView: the next Tab would then start from the link.
     if (link && strip) strip.scrollLeft = link.offsetLeft - strip.clientWidth / 2 + link.offsetWidth / 2;
   }, [place]);
-  // Who moves to another page by keyboard begins to read at its top; the first page takes no focus away.
+  // After keyboard navigation, reading starts at the top of the new page; the first page takes no focus.
   useEffect(() => {
     const before = last.current;
     last.current = place;
@@ -41,7 +41,7 @@ export function Shell({ route, about, run, bar, children }: Props) {
   return (
     <div className="shell">
       <button type="button" className="skip" onClick={() => main.current?.focus()}>
-        Skip to the content
+        Skip to content
       </button>
       <div className="side">
         <a className="brand" href={pageHref('runs')}>
@@ -58,7 +58,7 @@ export function Shell({ route, about, run, bar, children }: Props) {
         </nav>
         <div className="side-foot">
           <ThemeSwitch />
-          <span className="version">{about ? `Critiqor ${about.version}, on this machine only` : ''}</span>
+          <span className="version">{about ? `Critiqor ${about.version}, local only` : ''}</span>
         </div>
       </div>
       <div className="main">

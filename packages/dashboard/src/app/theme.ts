@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark' | 'system';
 
 const KEY = 'critiqor-theme';
 
-/** The chosen theme, kept in this browser; `system` follows the machine. `theme-first.ts` applies it before the first paint. */
+/** The chosen theme, stored in this browser; `system` follows the machine. `theme-first.ts` applies it before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>(stored);
   useEffect(() => {

@@ -27,7 +27,7 @@ interface Props {
   readonly children: (scale: Scale) => ReactNode;
 }
 
-/** Axes, grid and pointer of a chart with one column for each thing. */
+/** Axes, grid and pointer of a column chart. */
 export function ChartFrame({
   title,
   count,

@@ -1,4 +1,4 @@
-/** Round values from 0 up to at least the largest, about as many as asked for. */
+/** Round values from 0 to at least `max`, about `about` of them. */
 export function niceTicks(max: number, about: number): number[] {
   if (!(max > 0)) return [0];
   const rough = max / about;

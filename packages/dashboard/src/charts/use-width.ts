@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The width of an element in pixels, so that charts draw sharp lines instead of stretching. */
+/** The width of an element in pixels, so that charts are drawn sharp instead of stretched. */
 export function useWidth<T extends HTMLElement>(): [RefObject<T | null>, number] {
   const place = useRef<T>(null);
   const [width, setWidth] = useState(0);

@@ -21,7 +21,7 @@ export function ReadinessBadge({ level }: { level: string | null | undefined }) 
   return <Badge tone={tone}>{short}</Badge>;
 }
 
-/** A word about something that carries no judgement. */
+/** A neutral tag. */
 export function Tag({ children, title }: { children: ReactNode; title?: string }) {
   return (
     <span className="badge tag" title={title}>

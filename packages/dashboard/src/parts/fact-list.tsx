@@ -4,7 +4,7 @@ export interface Fact {
   readonly note?: string | null;
 }
 
-/** Figures with their names, and what is to be said about them. */
+/** Figures with names and notes. */
 export function FactList({ label, facts }: { label: string; facts: readonly Fact[] }) {
   return (
     <section className="card" aria-label={label}>

@@ -15,7 +15,7 @@ export function Field({ title, children, grow = false }: { title: string; childr
   );
 }
 
-/** A field whose words go into the address as `search`, once somebody stops to type. */
+/** A search field; its text goes into the address after the user stops typing. */
 export function SearchField({ value, hint }: { value: string; hint: string }) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
@@ -39,7 +39,7 @@ interface ChoiceProps {
   readonly say?: (value: string) => string;
 }
 
-/** One value of many, or all; the address holds it. */
+/** One value of many, or all; stored in the address. */
 export function Choice({ name, title, query, values = [], say = (value) => value }: ChoiceProps) {
   const chosen = query.get(name) ?? '';
   const isKnown = chosen === '' || values.some(({ value }) => value === chosen);

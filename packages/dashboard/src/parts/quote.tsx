@@ -1,7 +1,7 @@
 import type { Tone } from '../words/verdicts.ts';
 import { EventLink } from './event-link.tsx';
 
-/** A recorded event in words, with the way to it. Its text is never interpreted. */
+/** A quoted event with a link to it. Its text is never interpreted. */
 export function EventQuote({ run, id, text, tone }: { run: string; id: string; text: string; tone?: Tone }) {
   return (
     <blockquote className={tone ? `quote lead tone-${tone}` : 'quote'}>

@@ -13,7 +13,7 @@ interface Props {
   readonly tone?: Tone;
 }
 
-/** An event's own words: from the diagnosis where it quotes them, else from the evidence. */
+/** The text of an event: as quoted in the diagnosis, or else from the evidence. */
 export function QuotedEvent({ diagnosis, run, sealed, id, tone }: Props) {
   const known = quoteOf(diagnosis, id);
   const event = useResource<EventDetail>(known === null && sealed ? `/api/runs/${run}/events/${id}` : null);

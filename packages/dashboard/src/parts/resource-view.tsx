@@ -5,12 +5,12 @@ import { Bones, Failure } from './states.tsx';
 
 interface Props<T> {
   readonly of: Resource<T>;
-  /** Heights of what will come. */
+  /** Heights of the placeholders. */
   readonly bones: readonly number[];
   readonly children: (data: T) => ReactNode;
 }
 
-/** Draws what was read, or says why there is nothing to draw yet. */
+/** Draws loaded data, or shows why there is none yet. */
 export function ResourceView<T>({ of, bones, children }: Props<T>) {
   if (of.data !== null) return <>{children(of.data)}</>;
   if (of.error) {
@@ -20,7 +20,7 @@ export function ResourceView<T>({ of, bones, children }: Props<T>) {
     return (
       <div className="state" role="status">
         <h2>Reading this run for the first time</h2>
-        <p>A large run is indexed once; after that every page opens at once.</p>
+        <p>A large run is indexed once; after that every page opens quickly.</p>
         <progress max={1} value={of.building} aria-label="Progress of the index" />
         <p className="num muted">{formatPercent(of.building)}</p>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../words/verdicts.ts';
 import { Mark } from './mark.tsx';
 
-/** What a page shows when it has nothing of its own to show. */
+/** What a page shows when it has no content. */
 export function Empty({ title, children, tone = 'none' }: { title: string; children?: ReactNode; tone?: Tone }) {
   return (
     <div className="state">
@@ -13,7 +13,7 @@ export function Empty({ title, children, tone = 'none' }: { title: string; child
   );
 }
 
-/** Grey shapes of the height that the content will take, so that nothing jumps. */
+/** Placeholders as high as the content will be, so that nothing jumps. */
 export function Bones({ heights }: { heights: readonly number[] }) {
   return (
     <div className="stack" role="status" aria-label="Loading">

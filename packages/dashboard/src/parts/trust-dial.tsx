@@ -2,10 +2,10 @@ import type { Tone } from '../words/verdicts.ts';
 
 const RADIUS = 50;
 const ROUND = 2 * Math.PI * RADIUS;
-/** The dial is open at the bottom, where its caption stands. */
+/** The dial is open at the bottom, where its caption is. */
 const OPEN = 0.26;
 
-/** Trust as a number and as an arc; a dash when there is nothing to judge. */
+/** Trust as a number and an arc; a dash when there is no score. */
 export function TrustDial({ score, tone, size = 132 }: { score: number | null; tone: Tone; size?: number }) {
   const arc = ROUND * (1 - OPEN);
   const label = score === null ? 'Trust: no verdict' : `Trust: ${score} of 100`;

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/** Browsers stop at some 16 to 33 million pixels; beyond this the scroll bar stands for more than one row per pixel. */
+/** Browsers support 16 to 33 million pixels; beyond this, one pixel of the scroll bar is more than one row. */
 const MAX_HEIGHT = 12_000_000;
 const SPARE = 6;
 
@@ -9,14 +9,14 @@ interface Props {
   readonly rowHeight: number;
   readonly scroller: RefObject<HTMLElement | null>;
   /**
-   * Draws one row so many pixels from the top. `slot` is its key: elements are used again while scrolling, so none is made or thrown
-   * away. What it gets stays the same while a row is in view, so a memoised row is drawn once.
+   * Draws one row at `top` pixels. `slot` is its key: elements are reused while scrolling. Its properties stay the same while a row is in
+   * view, so a memoized row is drawn once.
    */
   readonly render: (index: number, top: number, slot: number) => ReactNode;
   readonly onShow: (from: number, to: number) => void;
 }
 
-/** The rows of a table body that are in view, and a row as high as all of them. */
+/** The visible rows of a table body, and a spacer as high as all rows. */
 export function VirtualRows({ total, rowHeight, scroller, render, onShow }: Props) {
   const { top, height } = useView(scroller);
   const first = firstRow(top, height, total, rowHeight);
@@ -54,14 +54,14 @@ function useView(scroller: RefObject<HTMLElement | null>): { readonly top: numbe
   return view;
 }
 
-/** The row at the top of the view, with fractions. */
+/** The row at the top of the view, as a fraction. */
 function firstRow(top: number, height: number, total: number, rowHeight: number): number {
   if (total * rowHeight <= MAX_HEIGHT) return top / rowHeight;
   const scrollable = MAX_HEIGHT - height;
   return (Math.min(top, scrollable) / scrollable) * (total - height / rowHeight);
 }
 
-/** Where to scroll to so that a row stands in the middle of the view. */
+/** The scroll position that centres a row. */
 export function scrollTopOf(index: number, height: number, total: number, rowHeight: number): number {
   const wanted = Math.max(0, index - (height / rowHeight - 1) / 2);
   if (total * rowHeight <= MAX_HEIGHT) return wanted * rowHeight;

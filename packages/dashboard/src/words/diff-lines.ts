@@ -3,7 +3,7 @@ export interface DiffLine {
   readonly text: string;
 }
 
-/** The table of the comparison has a cell per pair of lines; beyond this a side-by-side block says as much. */
+/** The comparison needs a cell per pair of lines; beyond this, both texts are shown as blocks. */
 const CELL_LIMIT = 1_000_000;
 
 /** The lines of two texts: shared, only before, only after. */

@@ -10,7 +10,7 @@ const clock = new Intl.DateTimeFormat(locale, {
   minute: '2-digit',
   second: '2-digit',
   fractionalSecondDigits: 3,
-  // Moments are compared with each other: one column of digits, whatever the viewer's habit for the time of day.
+  // Times are compared with each other, so they always have the same number of digits.
   hourCycle: 'h23',
 });
 const shortDay = new Intl.DateTimeFormat(locale, {
@@ -20,7 +20,7 @@ const shortDay = new Intl.DateTimeFormat(locale, {
   minute: '2-digit',
 });
 
-/** Said wherever a value was not captured: unknown is not zero. */
+/** Shown for values that were not captured: unknown is not zero. */
 export const UNKNOWN = 'not reported';
 
 export function formatCount(value: number | null | undefined): string {
@@ -61,7 +61,7 @@ export function formatDate(value: string | number | null | undefined): string {
   return date ? dayAndTime.format(date) : UNKNOWN;
 }
 
-/** For tables: without the year where it is this one. */
+/** For tables: without the current year. */
 export function formatShortDate(value: string | number | null | undefined): string {
   const date = toDate(value);
   return date && date.getFullYear() === new Date().getFullYear() ? shortDay.format(date) : formatDate(value);

@@ -1,6 +1,6 @@
 import type { ShownDiagnosis } from '@critiqor/api/overview';
 
-/** How a diagnosis quotes an event: by its findings, else by its causal graph; null when it does not. */
+/** The quote of an event in a diagnosis: from its findings or its causal graph; null when there is none. */
 export function quoteOf(diagnosis: Pick<ShownDiagnosis, 'findings' | 'causal_graph'>, eventId: string): string | null {
   for (const { quotes } of diagnosis.findings) {
     const quote = quotes.find(({ event_id }) => event_id === eventId);

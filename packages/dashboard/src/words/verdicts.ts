@@ -1,7 +1,8 @@
 import type { Readiness } from '@critiqor/diagnosis/model/diagnosis';
 import type { EvidenceLevel, Severity } from '@critiqor/diagnosis/model/failure-types';
+import { toFailureTitle } from '@critiqor/diagnosis/model/failure-types';
 
-/** How the names in a diagnosis read on screen. Only words: nothing here judges. */
+/** How the names in a diagnosis are shown. Only words: nothing here judges. */
 
 export type Tone = 'critical' | 'high' | 'medium' | 'low' | 'ok' | 'unsafe' | 'review' | 'none';
 
@@ -12,14 +13,14 @@ interface ReadinessWords {
 }
 
 const READINESS: Readonly<Record<Readiness, ReadinessWords>> = {
-  ready_for_runtime: { tone: 'ok', title: 'Ready for runtime', short: 'Ready' },
+  ready_for_runtime: { tone: 'ok', title: 'No problems found', short: 'Ready' },
   review_recommended: { tone: 'review', title: 'Review recommended', short: 'Review' },
   unsafe_for_production: { tone: 'unsafe', title: 'Unsafe for production', short: 'Unsafe' },
   insufficient_evidence: { tone: 'none', title: 'Insufficient evidence', short: 'No verdict' },
 };
 
 export function readinessWords(level: string | null | undefined): ReadinessWords {
-  return READINESS[level as Readiness] ?? { tone: 'none', title: 'Not judged yet', short: 'Not judged' };
+  return READINESS[level as Readiness] ?? { tone: 'none', title: 'Not diagnosed yet', short: 'No diagnosis' };
 }
 
 const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
@@ -36,8 +37,8 @@ export function severityWord(severity: Severity): string {
 export const SEVERITY_ORDER: readonly Severity[] = ['critical', 'high', 'medium', 'low'];
 
 const EVIDENCE: Readonly<Record<EvidenceLevel, string>> = {
-  runtime_event: 'what was executed',
-  final_response: 'the answer held against the record',
+  runtime_event: 'recorded execution',
+  final_response: 'the answer compared with the record',
   self_report: 'only what the agent said',
 };
 
@@ -45,15 +46,13 @@ export function evidenceWords(level: EvidenceLevel | null): string {
   return level ? (EVIDENCE[level] ?? level) : 'nothing';
 }
 
-/** Names of events that say little to somebody who does not know the recorder. */
+/** Readable names for event types that only the recorder's authors would understand. */
 const PLAIN: Readonly<Record<string, string>> = {
   before_provider_request: 'Model request',
   after_provider_response: 'Model response',
 };
 
-/** `tool_error_cascade` → `Tool error cascade`. */
+/** The name of an event type, a failure type or a state as text: `tool_error_cascade` is “Tool error cascade”. */
 export function sayName(name: string): string {
-  if (PLAIN[name]) return PLAIN[name];
-  const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return PLAIN[name] ?? toFailureTitle(name);
 }

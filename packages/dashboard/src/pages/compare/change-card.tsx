@@ -3,7 +3,7 @@ import { Mark } from '../../parts/mark.tsx';
 import { formatCompact, formatDuration, formatMoney } from '../../words/format.ts';
 import { sayName, type Tone } from '../../words/verdicts.ts';
 
-/** Did the change work? First the failure that was to be mended, then everything else that moved. */
+/** Did the change work? First the failure to be fixed, then everything else that changed. */
 export function ChangeCard({ comparison: { runs, change } }: { comparison: Comparison }) {
   const { tone, title, detail } = answer(change);
   const first = runs[0]?.run.run_id;
@@ -36,17 +36,17 @@ function answer(change: Comparison['change']): {
 } {
   const { primary_failure: primary, gained, lost, readiness } = change;
   const more = [
-    lost.length > 0 ? `Gone: ${lost.map(sayName).join(', ')}.` : null,
+    lost.length > 0 ? `Fixed: ${lost.map(sayName).join(', ')}.` : null,
     gained.length > 0 ? `New: ${gained.map(sayName).join(', ')}.` : null,
     readiness === 'same' ? 'Readiness is the same.' : readiness ? `Readiness is ${readiness}.` : null,
   ]
     .filter(Boolean)
     .join(' ');
-  if (!primary) return { tone: 'none', title: 'There was nothing to mend', detail: more };
+  if (!primary) return { tone: 'none', title: 'There was nothing to fix', detail: more };
   const name = sayName(primary.type);
-  if (primary.still_there) return { tone: 'unsafe', title: `No: ${name.toLowerCase()} is still there`, detail: more };
-  if (gained.length > 0) return { tone: 'review', title: `${name} is gone, but something else came`, detail: more };
-  return { tone: 'ok', title: `Yes: ${name.toLowerCase()} is gone`, detail: more };
+  if (primary.still_there) return { tone: 'unsafe', title: `No: ${name.toLowerCase()} still occurs`, detail: more };
+  if (gained.length > 0) return { tone: 'review', title: `${name} is fixed, but there are new failures`, detail: more };
+  return { tone: 'ok', title: `Yes: ${name.toLowerCase()} is fixed`, detail: more };
 }
 
 interface MovedProps {

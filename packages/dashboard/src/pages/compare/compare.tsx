@@ -18,14 +18,14 @@ export function Compare({ route }: AllRunsPageProps) {
       <div className="page-head">
         <div>
           <h1>Compare</h1>
-          <p>Changes are from the first run to the last.</p>
+          <p>Changes from the first run to the last.</p>
         </div>
       </div>
       <RunPicker chosen={runs} />
       {path === null ? (
         <section className="card">
           <Empty title="Choose two runs">
-            <p>The older one first: the comparison says whether what changed in between helped.</p>
+            <p>Choose the older one first. The comparison shows whether the changes in between helped.</p>
           </Empty>
         </section>
       ) : (

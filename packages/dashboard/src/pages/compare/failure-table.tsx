@@ -7,8 +7,8 @@ import { sayName, type Tone } from '../../words/verdicts.ts';
 
 const CHANGES: Readonly<Record<ComparedFailure['change'], { readonly tone: Tone; readonly word: string }>> = {
   gained: { tone: 'high', word: 'new' },
-  lost: { tone: 'ok', word: 'gone' },
-  kept: { tone: 'none', word: 'still there' },
+  lost: { tone: 'ok', word: 'fixed' },
+  kept: { tone: 'none', word: 'still occurs' },
 };
 
 /** Failures gained, lost and kept. */
@@ -17,7 +17,7 @@ export function FailureTable({ comparison: { runs, findings } }: { comparison: C
     <section className="card stack" aria-labelledby="failures-title">
       <h2 id="failures-title">Failures</h2>
       {findings.length === 0 ? (
-        <p className="muted">None of these runs has a finding.</p>
+        <p className="muted">These runs have no findings.</p>
       ) : (
         <div className="table-wrap">
           <table className="data compare">

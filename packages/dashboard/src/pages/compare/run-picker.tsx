@@ -27,7 +27,7 @@ export function RunPicker({ chosen }: { chosen: readonly string[] }) {
           </select>
         </Field>
       ))}
-      {/* Its place is there before the list of runs is: nothing below may jump when that arrives. */}
+      {/* Reserves its space before the list of runs is loaded, so that nothing below moves. */}
       {chosen.length >= 2 && chosen.length < MAX_RUNS ? (
         <button
           type="button"

@@ -12,7 +12,7 @@ const ROWS: readonly { readonly title: string; readonly value: (compared: Compar
     title: 'Confidence',
     value: ({ run }) => (run.confidence_score === null ? '–' : formatPercent(run.confidence_score / 100)),
   },
-  { title: 'Began', value: ({ run }) => formatDate(run.started_at) },
+  { title: 'Started', value: ({ run }) => formatDate(run.started_at) },
   { title: 'Duration', value: ({ run }) => formatDuration(run.duration_ms) },
   { title: 'Cost', value: ({ run }) => formatMoney(run.cost_usd) },
   { title: 'Wasted', value: ({ wasted_usd }) => formatMoney(wasted_usd) },
@@ -20,7 +20,7 @@ const ROWS: readonly { readonly title: string; readonly value: (compared: Compar
   { title: 'Tool calls', value: ({ run }) => formatCompact(run.tool_calls) },
 ];
 
-/** Verdicts, sizes and the score of each dimension, run by run. */
+/** Verdict, size and dimension scores of each run. */
 export function ScoreTable({ comparison: { runs } }: { comparison: Comparison }) {
   const dimensions = [...new Set(runs.flatMap((compared) => compared.dimensions.map(({ name }) => name)))];
   return (

@@ -9,7 +9,7 @@ interface Props extends ChartPointer {
   readonly compactions: CostSeries['compactions'];
 }
 
-/** How full the context was at each call, against what it may hold; compactions stand between the calls. */
+/** Context use at each call compared with its budget; compactions are marked between the calls. */
 export function ContextChart({ points, compactions, ...pointer }: Props) {
   const max = Math.max(
     0,
@@ -23,7 +23,7 @@ export function ContextChart({ points, compactions, ...pointer }: Props) {
     return (
       <figure className="chart">
         <figcaption>
-          <h3>Context against its budget</h3>
+          <h3>Context use and budget</h3>
         </figcaption>
         <p className="muted">The host reported neither.</p>
       </figure>
@@ -31,7 +31,7 @@ export function ContextChart({ points, compactions, ...pointer }: Props) {
   }
   return (
     <ChartFrame
-      title="Context against its budget"
+      title="Context use and budget"
       count={points.length}
       max={max}
       format={formatCompact}

@@ -7,7 +7,7 @@ import { ContextChart } from './context-chart.tsx';
 import { MoneyChart } from './money-chart.tsx';
 import { TokenChart } from './token-chart.tsx';
 
-/** Three charts over the same model calls, in step: what is pointed at in one is shown in all. */
+/** Three charts of the same model calls: pointing at a column in one highlights it in all. */
 export function CostCharts({ series, run }: { series: CostSeries; run: string }) {
   const [hovered, setHovered] = useState<number | null>(null);
   const { points } = series;
@@ -25,13 +25,13 @@ export function CostCharts({ series, run }: { series: CostSeries; run: string })
   const pointer = { hovered, onHover: setHovered, onPick: pick };
   const isSummed = series.model_calls > points.length;
   return (
-    <section className="card stack charts" aria-label="Charts over the model calls">
+    <section className="card stack charts" aria-label="Charts of the model calls">
       <p className="chart-readout num" aria-live="off">
         {hovered === null || !points[hovered] ? (
           <span className="muted">
             {isSummed
-              ? `A column is up to ${formatCount(Math.ceil(series.model_calls / points.length))} model calls in a row, in the order of time.`
-              : 'A column is a model call, in the order of time. Click one to open its event.'}
+              ? `Each column is up to ${formatCount(Math.ceil(series.model_calls / points.length))} consecutive model calls, in order of time.`
+              : 'Each column is one model call, in order of time. Click one to open its event.'}
           </span>
         ) : (
           readout(points[hovered])

@@ -7,7 +7,7 @@ export function CostFacts({ cost }: { cost: CostAnalysis }) {
   const unpriced = cost.model_calls_without_cost;
   const facts = [
     {
-      name: 'Money',
+      name: 'Cost',
       value: formatMoney(cost.cost_usd),
       note: unpriced > 0 ? `${plural(unpriced, 'call')} unpriced` : null,
     },

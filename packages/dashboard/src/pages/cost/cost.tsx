@@ -9,7 +9,7 @@ import { ModelCallTable } from './model-call-table.tsx';
 import { ToolTable } from './tool-table.tsx';
 import { WasteTable } from './waste-table.tsx';
 
-/** What the run used up, when, for what, and how much of it for nothing. */
+/** What the run used, when and for what, and how much of it was wasted. */
 export function Cost({ detail }: RunPageProps) {
   const run = detail.run.run_id;
   const series = useResource<CostSeries>(detail.sealed ? `/api/runs/${run}/cost?points=400` : null);
@@ -17,7 +17,7 @@ export function Cost({ detail }: RunPageProps) {
   if (!detail.sealed || !diagnosis) {
     return (
       <Empty title="No cost analysis yet">
-        <p>It comes with the diagnosis, when the run is finalized.</p>
+        <p>It is part of the diagnosis, which is made when the run is finalized.</p>
       </Empty>
     );
   }
@@ -26,7 +26,7 @@ export function Cost({ detail }: RunPageProps) {
       <div className="page-head">
         <div>
           <h1>Cost</h1>
-          <p>As far as the host reported it; what is not reported is not counted as zero.</p>
+          <p>As reported by the host. Unreported values are unknown, not zero.</p>
         </div>
       </div>
       <CostFacts cost={diagnosis.cost_analysis} />

@@ -4,7 +4,7 @@ import { formatCompact, formatDuration, formatMoney, formatPercent, plural } fro
 
 const FIRST = 12;
 
-/** The costliest model calls, as the diagnosis names them. */
+/** The most expensive model calls, as listed in the diagnosis. */
 export function ModelCallTable({ cost, run }: { cost: CostAnalysis; run: string }) {
   const rows = [...cost.by_model_call]
     .sort((a, b) => (b.cost_usd ?? 0) - (a.cost_usd ?? 0) || (b.tokens.total ?? 0) - (a.tokens.total ?? 0))
@@ -14,8 +14,8 @@ export function ModelCallTable({ cost, run }: { cost: CostAnalysis; run: string 
   return (
     <section className="card stack" aria-labelledby="calls-title">
       <div className="card-head">
-        <h2 id="calls-title">The costliest model calls</h2>
-        {others > 0 ? <span className="muted small">{plural(others, 'further call')} in the evidence</span> : null}
+        <h2 id="calls-title">Most expensive model calls</h2>
+        {others > 0 ? <span className="muted small">{plural(others, 'more call')} in the evidence</span> : null}
       </div>
       <div className="table-wrap">
         <table className="data">
@@ -23,7 +23,7 @@ export function ModelCallTable({ cost, run }: { cost: CostAnalysis; run: string 
             <tr>
               <th scope="col">Event</th>
               <th scope="col">Model</th>
-              {['Input', 'Output', 'Cache', 'Context', 'Took', 'Money'].map((name) => (
+              {['Input', 'Output', 'Cache', 'Context', 'Duration', 'Cost'].map((name) => (
                 <th key={name} scope="col" className="right">
                   {name}
                 </th>

@@ -3,21 +3,21 @@ import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { formatMoney } from '../../words/format.ts';
 import type { ChartPointer } from './chart-pointer.ts';
 
-/** Money so far as a line, and what each call added. */
+/** Cumulative cost, and what each call added. */
 export function MoneyChart({ points, ...pointer }: { points: readonly CostPoint[] } & ChartPointer) {
   const last = points.findLast(({ cost_usd_so_far }) => cost_usd_so_far !== null)?.cost_usd_so_far ?? null;
   if (last === null) {
     return (
       <figure className="chart">
         <figcaption>
-          <h3>Money so far</h3>
+          <h3>Cost so far</h3>
         </figcaption>
         <p className="muted">No model call reported a price.</p>
       </figure>
     );
   }
   return (
-    <ChartFrame title="Money so far" count={points.length} max={last} height={120} format={formatMoney} {...pointer}>
+    <ChartFrame title="Cost so far" count={points.length} max={last} height={120} format={formatMoney} {...pointer}>
       {({ x, step, y, bottom }) => {
         const line = points
           .flatMap(({ cost_usd_so_far }, index) =>

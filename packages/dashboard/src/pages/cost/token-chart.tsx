@@ -66,7 +66,7 @@ export function TokenChart({ points, ...pointer }: { points: readonly CostPoint[
   );
 }
 
-/** A call that failed, or whose tokens nobody reported: an empty column would look like a free one. */
+/** A failed call or one without reported tokens: an empty column would look like a free call. */
 function Silent({ point, middle, bottom }: { point: CostPoint; middle: number; bottom: number }) {
   if (point.errors > 0) {
     return (

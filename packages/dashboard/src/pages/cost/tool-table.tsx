@@ -15,7 +15,7 @@ export function ToolTable({ cost, series, run }: Props) {
     <section className="card stack" aria-labelledby="tools-title">
       <h2 id="tools-title">By tool</h2>
       {cost.by_tool.length === 0 ? (
-        <p className="muted">No tool was called.</p>
+        <p className="muted">No tools were called.</p>
       ) : (
         <div className="table-wrap">
           <table className="data">

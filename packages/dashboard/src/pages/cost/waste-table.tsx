@@ -34,7 +34,7 @@ export function WasteTable({ cost, findings, run }: Props) {
                   Tokens
                 </th>
                 <th scope="col" className="right">
-                  Money
+                  Cost
                 </th>
               </tr>
             </thead>

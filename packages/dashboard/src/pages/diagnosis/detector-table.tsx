@@ -5,17 +5,17 @@ import { sayName, type Tone } from '../../words/verdicts.ts';
 
 const OUTCOMES: Readonly<Record<DetectorReport['outcome'], { readonly tone: Tone; readonly words: string }>> = {
   found: { tone: 'high', words: 'found' },
-  clear: { tone: 'ok', words: 'looked for, not found' },
-  not_applicable: { tone: 'none', words: 'does not apply' },
-  insufficient: { tone: 'none', words: 'could not be looked for' },
-  error: { tone: 'critical', words: 'the detector failed' },
+  clear: { tone: 'ok', words: 'not found' },
+  not_applicable: { tone: 'none', words: 'not applicable' },
+  insufficient: { tone: 'none', words: 'not enough evidence' },
+  error: { tone: 'critical', words: 'detector error' },
 };
 
-/** What was looked for at all: a clean report says little without it. */
+/** What was checked: a clean report says little without it. */
 export function DetectorTable({ detectors }: { detectors: readonly DetectorReport[] }) {
   return (
     <section className="card stack" aria-labelledby="detectors-title">
-      <h2 id="detectors-title">What was looked for</h2>
+      <h2 id="detectors-title">What was checked</h2>
       <ul className="detectors">
         {detectors.map(({ type, outcome, reason, findings }) => {
           const { tone, words } = OUTCOMES[outcome];

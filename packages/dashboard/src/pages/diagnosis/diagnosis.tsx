@@ -8,7 +8,7 @@ import { FindingCard } from './finding-card.tsx';
 import { Playbook } from './playbook.tsx';
 import { ScoreBreakdown } from './score-breakdown.tsx';
 
-/** Every finding with what it rests on, every point of the score, and what to change. */
+/** Every finding with its evidence, every point of the score, and what to change. */
 export function DiagnosisPage({ detail, route }: RunPageProps) {
   const { diagnosis, run } = detail;
   const wanted = route.query.get('finding') ?? (route.query.get('show') === 'playbook' ? 'playbook' : null);
@@ -18,7 +18,7 @@ export function DiagnosisPage({ detail, route }: RunPageProps) {
     target?.scrollIntoView({ block: 'start' });
     target?.focus({ preventScroll: true });
   }, [wanted]);
-  if (!diagnosis) return <Empty title="This run has not been judged" />;
+  if (!diagnosis) return <Empty title="This run has no diagnosis" />;
   const { findings, findings_total } = diagnosis;
   const groups = SEVERITY_ORDER.map((severity) => ({
     severity,
@@ -30,7 +30,9 @@ export function DiagnosisPage({ detail, route }: RunPageProps) {
         <div>
           <h1>Diagnosis</h1>
           <p>
-            {findings_total === 0 ? 'No failure was found.' : `${plural(findings_total, 'finding')}, the worst first.`}{' '}
+            {findings_total === 0
+              ? 'No known failure pattern found.'
+              : `${plural(findings_total, 'finding')}, worst first.`}{' '}
             Each rests on recorded events; open any of them.
           </p>
         </div>
@@ -52,8 +54,8 @@ export function DiagnosisPage({ detail, route }: RunPageProps) {
           ))}
           {findings_total === 0 ? (
             <section className="card">
-              <Empty title="Nothing to mend" tone={diagnosis.executive_summary.trust_score === null ? 'none' : 'ok'}>
-                <p>What was looked for, and what could not be looked for, stands below.</p>
+              <Empty title="Nothing to fix" tone={diagnosis.executive_summary.trust_score === null ? 'none' : 'ok'}>
+                <p>What was checked, and what could not be checked, is listed below.</p>
               </Empty>
             </section>
           ) : null}

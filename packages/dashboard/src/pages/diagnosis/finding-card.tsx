@@ -12,7 +12,7 @@ interface Props {
   readonly isWanted: boolean;
 }
 
-/** One finding: what, where it began, what it rests on, what to change, how to see that it is gone. */
+/** One finding: what happened, where it began, its evidence, what to change, and how to confirm the fix. */
 export function FindingCard({ finding, run, isWanted }: Props) {
   const { id, severity, title, impact } = finding;
   return (
@@ -25,7 +25,9 @@ export function FindingCard({ finding, run, isWanted }: Props) {
       <div className="finding-head">
         <SeverityBadge severity={severity} />
         <h2 id={`${id}-title`}>{title}</h2>
-        <span className="finding-points num">{impact > 0 ? `−${impact} points` : 'counted with a worse one'}</span>
+        <span className="finding-points num">
+          {impact > 0 ? `−${impact} points` : 'no extra points: a worse finding of this type counts'}
+        </span>
       </div>
       <p className="said finding-what">{finding.explanation}</p>
       <div className="stack tight">
@@ -49,10 +51,10 @@ export function FindingCard({ finding, run, isWanted }: Props) {
       </div>
       <div className="columns">
         <Part title="What to change">{finding.remedy}</Part>
-        <Part title="It worked when">{finding.verification}</Part>
+        <Part title="How to confirm the fix">{finding.verification}</Part>
       </div>
       <p className="small muted">
-        Rests on {evidenceWords(finding.evidence_level)}, certainty {formatPercent(finding.certainty)}.{' '}
+        Based on {evidenceWords(finding.evidence_level)}, certainty {formatPercent(finding.certainty)}.{' '}
         {wasteWords(finding)}
       </p>
     </article>

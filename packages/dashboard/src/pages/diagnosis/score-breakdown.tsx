@@ -6,7 +6,7 @@ import { Mark } from '../../parts/mark.tsx';
 import { formatCount } from '../../words/format.ts';
 import { readinessWords, sayName, type Tone } from '../../words/verdicts.ts';
 
-/** From 100 down to the trust score: each deduction leads to its finding, each rule is said. */
+/** From 100 down to the trust score: every deduction links to its finding and names its rule. */
 export function ScoreBreakdown({ diagnosis, run }: { diagnosis: ShownDiagnosis; run: string }) {
   const { deductions, risks, cap, dimensions } = diagnosis.scores;
   const trust = diagnosis.executive_summary.trust_score;
@@ -14,13 +14,13 @@ export function ScoreBreakdown({ diagnosis, run }: { diagnosis: ShownDiagnosis; 
   const findingOf = new Map(diagnosis.findings.map((finding) => [finding.id, finding]));
   return (
     <aside className="card stack score" aria-labelledby="score-title">
-      <h2 id="score-title">How the score comes about</h2>
+      <h2 id="score-title">Score breakdown</h2>
       {trust === null ? (
-        <p>There is no score: too little was recorded.</p>
+        <p>No score: there is not enough evidence.</p>
       ) : (
         <ol className="ledger">
           <li>
-            <span>Begins at</span>
+            <span>Starts at</span>
             <span className="num">100</span>
           </li>
           {deductions.map(({ finding_id, points, rule, type }) => (
@@ -74,7 +74,7 @@ export function ScoreBreakdown({ diagnosis, run }: { diagnosis: ShownDiagnosis; 
 }
 
 function DimensionRow({ dimension: { name, score, reason } }: { dimension: Dimension }) {
-  // The colour repeats the number that stands beside it; the judgement is the engine's.
+  // The colour repeats the number next to it; the judgement is the engine's.
   const tone: Tone = score === null ? 'none' : score === 100 ? 'ok' : 'medium';
   return (
     <li className={`tone-${tone}`} title={reason ?? undefined}>

@@ -6,7 +6,7 @@ import { diffLines } from '../../words/diff-lines.ts';
 const SIGNS = { both: ' ', before: '−', after: '+' } as const;
 const SPOKEN = { both: '', before: 'only before: ', after: 'only now: ' } as const;
 
-/** What differs from the call before: nothing at all is what a loop looks like. */
+/** The difference from the previous call: in a loop there is none. */
 export function CallDiff({ previous, run }: { previous: PreviousCall; run: string }) {
   const { call, this_call } = previous;
   return (
@@ -24,13 +24,13 @@ export function CallDiff({ previous, run }: { previous: PreviousCall; run: strin
 function Side({ title, before, after }: { title: string; before: string | null; after: string | null }) {
   const lines = useMemo(() => diffLines(before ?? '', after ?? ''), [before, after]);
   if (before === null && after === null) return null;
-  if (before === after) return <p className="small muted">{title}: exactly the same.</p>;
+  if (before === after) return <p className="small muted">{title}: identical.</p>;
   return (
     <div className="stack tight">
       <span className="small muted">{title}</span>
       <pre className="block diff">
         {lines.map(({ side, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its place
           <span key={index} className={`diff-${side}`}>
             <span aria-hidden="true">{SIGNS[side]} </span>
             <span className="sr">{SPOKEN[side]}</span>

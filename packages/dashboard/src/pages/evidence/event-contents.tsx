@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getJson } from '../../api/client.ts';
 import { formatCount } from '../../words/format.ts';
 
-/** What people and tools wrote, by the name that it has in the payload. */
+/** What people and tools wrote, by its name in the payload. */
 const PARTS: readonly { readonly path: readonly string[]; readonly title: string }[] = [
   { path: ['error'], title: 'Error' },
   { path: ['payload', 'input'], title: 'Arguments' },
@@ -37,7 +37,7 @@ export function EventContents({ data, run }: { data: EventDetail; run: string })
   );
 }
 
-/** The rest of a text that is too long to be sent unasked. */
+/** The rest of a text that is too long to send at once. */
 function Whole({ part, path }: { part: ShortenedText; path: string }) {
   const [text, setText] = useState('');
   const [failed, setFailed] = useState<string | null>(null);
@@ -54,7 +54,7 @@ function Whole({ part, path }: { part: ShortenedText; path: string }) {
   return (
     <div className="stack tight">
       <p className="small muted">
-        <span className="mono">{part.pointer}</span> has {formatCount(part.chars)} characters, shown are{' '}
+        <span className="mono">{part.pointer}</span> has {formatCount(part.chars)} characters; showing{' '}
         {formatCount(Math.max(part.shown_chars, text.length))}.
       </p>
       {text ? <pre className="block">{text}</pre> : null}
@@ -68,7 +68,7 @@ function Whole({ part, path }: { part: ShortenedText; path: string }) {
   );
 }
 
-/** The words of a result lie deep in it; all of it stands in the raw event below. */
+/** The text of a result is nested deeply; the raw event below has all of it. */
 function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   const content = (value as { content?: unknown }).content;

@@ -5,7 +5,7 @@ import { Badge } from '../../parts/badges.tsx';
 import { EventLink } from '../../parts/event-link.tsx';
 import { formatClock, formatCompact, formatDate, formatDuration, formatMoney } from '../../words/format.ts';
 
-/** When, where, how it ended, what belongs to it. */
+/** Time, status, and related events. */
 export function EventFacts({ data, run }: { data: EventDetail; run: string }) {
   const { row, related } = data;
   const link = (id: string | null) => (id && id !== row.event_id ? <EventLink run={run} id={id} /> : null);
@@ -13,7 +13,7 @@ export function EventFacts({ data, run }: { data: EventDetail; run: string }) {
     { name: 'Time', value: `${formatClock(row.at)}, ${formatDate(row.at)}` },
     { name: 'Status', value: <Status row={row} /> },
     { name: 'Tool', value: row.tool },
-    { name: 'Took', value: row.duration_ms === null ? null : formatDuration(row.duration_ms) },
+    { name: 'Duration', value: row.duration_ms === null ? null : formatDuration(row.duration_ms) },
     { name: 'Tokens', value: row.tokens === null ? null : formatCompact(row.tokens) },
     { name: 'Cost', value: row.cost_usd === null ? null : formatMoney(row.cost_usd) },
     { name: 'Session', value: row.session },

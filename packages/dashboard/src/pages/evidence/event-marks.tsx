@@ -2,12 +2,12 @@ import type { EventDetail } from '@critiqor/api/evidence';
 import { formatCount } from '../../words/format.ts';
 import { sayName } from '../../words/verdicts.ts';
 
-/** What was taken out of the event before it was written. */
+/** What was redacted from the event before storage. */
 export function EventMarks({ data: { redacted, truncated } }: { data: EventDetail }) {
   if (redacted.length === 0 && truncated.length === 0) return null;
   return (
     <section className="stack tight">
-      <h3>Taken out before it was stored</h3>
+      <h3>Redacted before storage</h3>
       <ul className="dashes">
         {redacted.map(({ pointer, kind, fingerprint }) => (
           <li key={`${pointer}${fingerprint}`}>

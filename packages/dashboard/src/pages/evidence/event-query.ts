@@ -1,4 +1,4 @@
-/** Filters of the evidence: as they stand in the address, so that a view can be passed on. */
+/** Filters of the evidence, kept in the address so that a view can be shared. */
 export const FILTERS = [
   'search',
   'kind',

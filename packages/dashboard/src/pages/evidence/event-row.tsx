@@ -5,7 +5,7 @@ import { formatClock, formatCompact, formatDuration, plural } from '../../words/
 import { sayName } from '../../words/verdicts.ts';
 
 interface Props {
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   readonly row: EventRow | null;
   readonly index: number;
   /** Pixels from the top of all rows. */
@@ -14,7 +14,7 @@ interface Props {
   readonly isSelected: boolean;
 }
 
-/** Memoised: while scrolling only rows that come into view are drawn. */
+/** Memoized: scrolling draws only rows that come into view. */
 export const EventTableRow = memo(function EventTableRow({ row, index, top, height, isSelected }: Props) {
   const place = { height, transform: `translateY(${top}px)` };
   if (!row) {

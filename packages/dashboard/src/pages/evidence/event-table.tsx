@@ -6,7 +6,7 @@ import { EventTableRow } from './event-row.tsx';
 import type { EventPages } from './use-event-pages.ts';
 
 const ROW = 30;
-const COLUMNS = ['Time', 'Event', 'Tool', 'What stands there', 'Took', 'Tokens', 'Marks'];
+const COLUMNS = ['Time', 'Event', 'Tool', 'Details', 'Duration', 'Tokens', 'Marks'];
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -19,16 +19,16 @@ const STEPS: Readonly<Record<string, number>> = {
 interface Props {
   readonly pages: EventPages;
   readonly selected: string | null;
-  /** Place of the selected event in the list; null when the filters leave it out. */
+  /** Index of the selected event in the list; null when the filters exclude it. */
   readonly place: number | null;
   readonly onSelect: (id: string) => void;
 }
 
-/** A table of any length. A click or the arrow keys open an event beside it. */
+/** A table of any length. A click or the arrow keys open an event next to it. */
 export function EventTable({ pages, selected, place, onSelect }: Props) {
   const scroller = useRef<HTMLTableSectionElement>(null);
   const cursor = useRef(-1);
-  /** A row that a key went to and that was not there yet. */
+  /** A row that was selected by key before it was loaded. */
   const awaited = useRef<number | null>(null);
   const { total, rowAt, show } = pages;
   const goTo = useCallback((index: number, count: number) => {
@@ -72,14 +72,14 @@ export function EventTable({ pages, selected, place, onSelect }: Props) {
   if (pages.error) return <Failure message={[pages.error.message, pages.error.remedy].filter(Boolean).join(' ')} />;
   if (total === 0) {
     return (
-      <Empty title="No event fits these filters">
-        <p>Take one of them away to see more.</p>
+      <Empty title="No event matches these filters">
+        <p>Remove a filter to see more.</p>
       </Empty>
     );
   }
   return (
     <table className="events card" aria-rowcount={total === null ? -1 : total + 1}>
-      <caption className="sr">Events in the order of time. Arrow keys move through them and open them.</caption>
+      <caption className="sr">Events in order of time. Use the arrow keys to move and open them.</caption>
       <thead>
         <tr className="event-row event-head">
           {COLUMNS.map((name) => (
@@ -89,7 +89,7 @@ export function EventTable({ pages, selected, place, onSelect }: Props) {
           ))}
         </tr>
       </thead>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <tbody className="events-scroll" ref={scroller} tabIndex={0} onKeyDown={onKeyDown} onClick={onClick}>
         {total === null ? (
           <tr>

@@ -11,7 +11,7 @@ import { EventTable } from './event-table.tsx';
 import { Filters } from './filters.tsx';
 import { useEventPages } from './use-event-pages.ts';
 
-/** Every event that was recorded: found, filtered, opened. The address names the view and the open event. */
+/** Every recorded event, with search and filters. The address holds the view and the open event. */
 export function Evidence({ detail, route }: RunPageProps) {
   const run = detail.run.run_id;
   const path = eventsPath(run, route.query);
@@ -25,7 +25,7 @@ export function Evidence({ detail, route }: RunPageProps) {
   if (!detail.sealed) {
     return (
       <Empty title="The evidence is not sealed yet">
-        <p>While a run is under way its events are on the live page.</p>
+        <p>While a run is active, its events are on the live page.</p>
       </Empty>
     );
   }

@@ -31,7 +31,7 @@ export function Filters({ query, facets, findings }: Props) {
           checked={query.get('folded') === '1'}
           onChange={({ target }) => replaceQuery({ folded: target.checked ? '1' : null })}
         />
-        Without refinements
+        Hide refinements
       </label>
       {countFilters(query) > 0 ? <ClearButton names={FILTERS} /> : null}
     </search>
@@ -46,7 +46,7 @@ function toFacet({ id, event_total }: ShownFinding): FacetValue {
   return { value: id, count: event_total };
 }
 
-/** A moment as seconds since the run began. */
+/** A moment in seconds since the start of the run. */
 function SecondsField(props: { name: string; title: string; query: URLSearchParams; startMs: number | null }) {
   const value = props.query.get(props.name);
   const { startMs } = props;

@@ -11,12 +11,12 @@ export function RawEvent({ data }: { data: EventDetail }) {
     <section className="stack tight">
       <p className="row small nowrap">
         <Mark tone={data.hash_matches ? 'ok' : 'critical'} size={14} />
-        {data.hash_matches ? 'The line still has its hash.' : 'The line does not fit its hash.'}
+        {data.hash_matches ? 'Hash matches: this line is unchanged.' : 'Hash mismatch: this line was modified.'}
       </p>
       <dl className="pairs small">
         <dt>Hash</dt>
         <dd className="mono hash">{data.hash}</dd>
-        <dt>Before it</dt>
+        <dt>Previous hash</dt>
         <dd className="mono hash">{data.prev_hash}</dd>
         <dt>Chain</dt>
         <dd className="mono">
@@ -34,7 +34,7 @@ export function RawEvent({ data }: { data: EventDetail }) {
       <details>
         <summary>Raw event</summary>
         <pre className="block raw">{json}</pre>
-        <CopyButton text={json} label="Copy the JSON" />
+        <CopyButton text={json} label="Copy JSON" />
       </details>
     </section>
   );

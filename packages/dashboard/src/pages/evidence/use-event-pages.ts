@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { getJson, RequestError } from '../../api/client.ts';
 
 const PAGE = 100;
-/** While somebody scrolls, asked for at most so often; what has flown by in between is not asked for at all. */
+/** How often to load rows while scrolling; rows that were only passed are never loaded. */
 const ASK_EVERY_MS = 50;
-/** Rows beyond the view that are asked for too, so that slow scrolling meets no gap. */
+/** Extra rows to load beyond the view, so that slow scrolling shows no gaps. */
 const AHEAD = 50;
 const MAX_PENDING = 4;
-/** Rows of long ago are asked for again when somebody comes back. */
+/** Pages kept in memory; older ones are loaded again when needed. */
 const MAX_PAGES = 200;
 
 export interface EventPages {
@@ -17,11 +17,11 @@ export interface EventPages {
   readonly building: number | null;
   readonly error: RequestError | null;
   readonly rowAt: (index: number) => EventRow | null;
-  /** Tells which rows are in view. */
+  /** Reports which rows are in view. */
   readonly show: (from: number, to: number) => void;
 }
 
-/** Rows of a list that is far too long to be fetched: a page at a time, where the reader is. */
+/** Rows of a list that is too long to load at once: one page at a time, around the view. */
 export function useEventPages(path: string): EventPages {
   const pages = useRef(new Map<number, EventsPage>());
   const [, redraw] = useState(0);
@@ -58,7 +58,7 @@ export function useEventPages(path: string): EventPages {
           setHead({ path, total: answer.total, isExact: answer.total_is_exact });
           setState(NOTHING);
           redraw((count) => count + 1);
-          // What was in view meanwhile may have been left out for want of a place.
+          // Rows that came into view meanwhile may not have been requested yet.
           again.current?.();
         },
         (error: unknown) => {

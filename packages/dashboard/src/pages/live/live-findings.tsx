@@ -2,13 +2,13 @@ import type { LiveFindings } from '@critiqor/api/live';
 import { ReadinessBadge, SeverityBadge, Tag } from '../../parts/badges.tsx';
 import { formatCount } from '../../words/format.ts';
 
-/** What the engine would say now. Marked as provisional, and it looks so. */
+/** The diagnosis so far, clearly marked as provisional. */
 export function LiveFindingsCard({ findings }: { findings: LiveFindings | null }) {
   return (
     <section className="card stack provisional" aria-labelledby="provisional-title">
       <div className="card-head">
         <h2 id="provisional-title">
-          If it ended now <Tag>provisional</Tag>
+          Verdict so far <Tag>provisional</Tag>
         </h2>
         {findings ? <span className="muted small num">as of {formatCount(findings.as_of_events)} events</span> : null}
       </div>
@@ -36,7 +36,7 @@ export function LiveFindingsCard({ findings }: { findings: LiveFindings | null }
           </ul>
         </>
       ) : (
-        <p className="muted">The first look takes a few seconds. Nothing shown here is final.</p>
+        <p className="muted">The first diagnosis takes a few seconds. Nothing here is final.</p>
       )}
     </section>
   );

@@ -11,13 +11,13 @@ interface Props {
   readonly skipped: number;
 }
 
-/** The newest events on top; each opens to what was journalled. */
+/** Events, newest first; each opens to its journal entry. */
 export function LiveRows({ run, rows, skipped }: Props) {
   return (
     <section className="card stack" aria-labelledby="rows-title">
       <div className="card-head">
-        <h2 id="rows-title">Events, the newest first</h2>
-        {skipped > 0 ? <span className="muted small">{plural(skipped, 'earlier event')} left out</span> : null}
+        <h2 id="rows-title">Events, newest first</h2>
+        {skipped > 0 ? <span className="muted small">{plural(skipped, 'earlier event')} not shown</span> : null}
       </div>
       {rows.length === 0 ? <p className="muted">Nothing has been recorded yet.</p> : null}
       <ol className="live-rows">
@@ -29,7 +29,7 @@ export function LiveRows({ run, rows, skipped }: Props) {
   );
 }
 
-/** Memoised: a new event draws one row and leaves the others alone. */
+/** Memoized: a new event draws one row only. */
 const Row = memo(function Row({ run, row }: { run: string; row: LiveRow }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,15 +6,15 @@ import { LiveFindingsCard } from './live-findings.tsx';
 import { LiveRows } from './live-rows.tsx';
 import { type LiveState, useLive } from './use-live.ts';
 
-/** A run while it happens. Whatever is said of it may still change. */
+/** A run while it happens. Everything shown may still change. */
 export function Live({ detail }: RunPageProps) {
   const run = detail.run.run_id;
   if (!detail.run.is_live) {
     return (
-      <Empty title="This run is not under way" tone="ok">
+      <Empty title="This run has finished" tone="ok">
         <p>Its verdict is final.</p>
         <a className="button primary" href={runHref(run)}>
-          Open the overview
+          Open overview
         </a>
       </Empty>
     );
@@ -29,7 +29,7 @@ function UnderWay({ run }: { run: string }) {
       <div className="page-head">
         <div>
           <h1>Live</h1>
-          <p>What the recorder has written so far.</p>
+          <p>What has been recorded so far.</p>
         </div>
         <Connection state={live} />
       </div>
@@ -37,7 +37,7 @@ function UnderWay({ run }: { run: string }) {
         <Notice tone="ok">
           The run has ended ({live.ended.status.toLowerCase()}).{' '}
           <a href={runHref(run)} onClick={() => setTimeout(() => location.reload())}>
-            Open its verdict
+            Open the verdict
           </a>
         </Notice>
       ) : null}
@@ -51,7 +51,7 @@ function UnderWay({ run }: { run: string }) {
 const CONNECTIONS = {
   connecting: 'Connecting…',
   open: 'Connected',
-  lost: 'Connection lost, trying again…',
+  lost: 'Connection lost, reconnecting…',
   ended: 'Ended',
 } as const;
 
@@ -70,11 +70,11 @@ function Metrics({ live: { metrics } }: { live: LiveState }) {
     { name: 'Events', value: formatCount(metrics?.total_events ?? 0) },
     { name: 'Errors', value: formatCount(metrics?.error_events ?? 0) },
     { name: 'Tool calls', value: formatCount(tools) },
-    { name: 'Kinds of tools', value: plural(Object.keys(metrics?.tool_calls ?? {}).length, 'tool') },
+    { name: 'Tools used', value: plural(Object.keys(metrics?.tool_calls ?? {}).length, 'tool') },
     { name: 'Tokens', value: formatCompact(metrics?.tokens) },
     { name: 'Cost', value: formatMoney(metrics?.cost_usd) },
     { name: 'State', value: (metrics?.status ?? '…').toLowerCase() },
-    { name: 'Agent', value: metrics?.agent_alive === false ? 'gone' : metrics?.agent_alive ? 'running' : 'unknown' },
+    { name: 'Agent', value: metrics?.agent_alive === false ? 'ended' : metrics?.agent_alive ? 'running' : 'unknown' },
   ];
   return (
     <section className="card" aria-label="So far">

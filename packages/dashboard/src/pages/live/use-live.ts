@@ -1,7 +1,7 @@
 import type { LiveEnded, LiveEvents, LiveFindings, LiveMetrics, LiveRow, LiveSnapshot } from '@critiqor/api/live';
 import { useEffect, useState } from 'react';
 
-/** Rows kept on the page; the rest comes with the seal. */
+/** Rows kept on the page; the rest is in the sealed evidence. */
 const KEPT = 500;
 
 export interface LiveState {
@@ -23,7 +23,7 @@ const START: LiveState = {
   ended: null,
 };
 
-/** Follows a run that is under way. The browser reconnects by itself and says where it left off. */
+/** Follows an active run. The browser reconnects by itself and continues where it left off. */
 export function useLive(run: string): LiveState {
   const [state, setState] = useState(START);
   useEffect(() => {

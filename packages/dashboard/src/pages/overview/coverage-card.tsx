@@ -2,7 +2,7 @@ import type { CoverageSummary } from '@critiqor/diagnosis/model/diagnosis';
 import { Mark } from '../../parts/mark.tsx';
 import { plural } from '../../words/format.ts';
 
-/** What the judgement could not see. Silence here would read as "all was seen". */
+/** What the diagnosis could not see. An empty card would read as "everything was seen". */
 export function CoverageCard({ coverage }: { coverage: CoverageSummary }) {
   const { not_captured, lost_events, open_runs, writers } = coverage;
   return (

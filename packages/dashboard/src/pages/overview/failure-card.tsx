@@ -11,7 +11,7 @@ interface Props {
   readonly sealed: boolean;
 }
 
-/** What went wrong first of all, and the event that it goes back to. */
+/** The primary failure, and the event it goes back to. */
 export function FailureCard({ diagnosis, run, sealed }: Props) {
   const primary = diagnosis.primary_diagnosis;
   if (!primary) return <NothingWrong diagnosis={diagnosis} />;
@@ -23,9 +23,7 @@ export function FailureCard({ diagnosis, run, sealed }: Props) {
     <section className="card stack" aria-labelledby="failure-title">
       <div className="card-head">
         <h2 id="failure-title">What went wrong</h2>
-        <a href={runHref(run, 'diagnosis')}>
-          {others > 0 ? `and ${plural(others, 'further finding')}` : 'All about it'}
-        </a>
+        <a href={runHref(run, 'diagnosis')}>{others > 0 ? `and ${plural(others, 'more finding')}` : 'Details'}</a>
       </div>
       <div className="row">
         <SeverityBadge severity={primary.severity} />
@@ -36,7 +34,7 @@ export function FailureCard({ diagnosis, run, sealed }: Props) {
       <p className="said">{primary.description}</p>
       {finding && finding.began_at_event_id !== root?.event_id ? (
         <div className="stack tight">
-          <h3>It shows first here</h3>
+          <h3>First visible here</h3>
           <QuotedEvent {...quoted} id={finding.began_at_event_id} />
         </div>
       ) : null}
@@ -48,7 +46,7 @@ export function FailureCard({ diagnosis, run, sealed }: Props) {
           <QuotedEvent {...quoted} id={root.event_id} />
           <p className="small muted said">{root.reason}</p>
           <p>
-            <a href={runHref(run, 'why')}>Walk from the root cause to the effect</a>
+            <a href={runHref(run, 'why')}>Follow it from root cause to effect</a>
           </p>
         </div>
       ) : null}
@@ -64,15 +62,10 @@ function NothingWrong({ diagnosis }: { diagnosis: ShownDiagnosis }) {
       <h2 id="failure-title">What went wrong</h2>
       <p className="row">
         <Mark tone={isJudged ? 'ok' : 'none'} size={20} />
-        {isJudged ? 'No failure was found.' : 'There was nothing to judge.'}
+        {isJudged ? 'No known failure pattern found.' : 'There was nothing to diagnose.'}
       </p>
       <p className="muted">
-        {plural(
-          clear,
-          'kind of failure was looked for and not found',
-          'kinds of failure were looked for and not found',
-        )}
-        .
+        {plural(clear, 'failure type was checked and not found', 'failure types were checked and not found')}.
       </p>
     </section>
   );

@@ -9,19 +9,19 @@ const STATUS: Readonly<Record<string, { readonly tone: Tone; readonly words: str
   authentic: { tone: 'ok', words: 'Sealed, intact and signed.' },
   consistent: {
     tone: 'ok',
-    words: 'Sealed and intact. Nobody signed it, so it is consistent rather than authenticated.',
+    words: 'Sealed and intact. Unsigned: unchanged since sealing, author not verified.',
   },
-  invalid: { tone: 'critical', words: 'The evidence does not fit its seal. Do not rely on what is shown here.' },
+  invalid: { tone: 'critical', words: 'The evidence does not match its seal. Do not rely on what is shown here.' },
 };
 
 interface Props {
   readonly run: string;
   readonly sealed: boolean;
-  /** Whether the check may begin. */
+  /** Whether the check may start. */
   readonly isTime?: boolean;
 }
 
-/** Whether the evidence is what was sealed. */
+/** Whether the evidence is unchanged since sealing. */
 export function IntegrityCard({ run, sealed, isTime = true }: Props) {
   const check = useResource<Verification>(sealed && isTime ? `/api/runs/${run}/verification` : null);
   const state = check.data?.state === 'checking' ? check.data : null;

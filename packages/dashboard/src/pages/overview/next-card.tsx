@@ -2,7 +2,7 @@ import type { RunDetail, ShownDiagnosis } from '@critiqor/api/overview';
 import { pageHref, runHref } from '../../app/route.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
 
-/** What to do now, and how to see later that it helped. */
+/** What to do now, and how to confirm later that it helped. */
 export function NextCard({ diagnosis, detail }: { diagnosis: ShownDiagnosis; detail: RunDetail }) {
   const { next_action, playbook, fix_prompt } = diagnosis.recommendations;
   const [first] = playbook;
@@ -12,15 +12,15 @@ export function NextCard({ diagnosis, detail }: { diagnosis: ShownDiagnosis; det
       <p className="next-action said">{next_action}</p>
       {first ? (
         <div className="stack tight">
-          <h3>It worked when</h3>
+          <h3>How to confirm the fix</h3>
           <p className="said">{first.verify}</p>
         </div>
       ) : null}
       <div className="row">
-        {fix_prompt ? <CopyButton text={fix_prompt} label="Copy the fix prompt" primary /> : null}
+        {fix_prompt ? <CopyButton text={fix_prompt} label="Copy fix prompt" primary /> : null}
         {playbook.length > 0 ? (
           <a className="button" href={runHref(detail.run.run_id, 'diagnosis', { show: 'playbook' })}>
-            Open the playbook
+            Open playbook
           </a>
         ) : null}
         {detail.previous_of_agent ? (

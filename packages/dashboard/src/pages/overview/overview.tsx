@@ -11,7 +11,7 @@ import { NextCard } from './next-card.tsx';
 import { RunStrip } from './run-strip.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 
-/** Can I trust this run, what went wrong, what do I do: answered without scrolling. */
+/** Can I trust this run, what went wrong, what do I do next: answered without scrolling. */
 export function Overview({ detail }: RunPageProps) {
   const { run, diagnosis } = detail;
   const strip = useResource<Strip>(detail.sealed && diagnosis ? `/api/runs/${run.run_id}/strip?buckets=240` : null);
@@ -19,7 +19,7 @@ export function Overview({ detail }: RunPageProps) {
   return (
     <>
       {detail.anonymous ? (
-        <Notice tone="none">This run is anonymous: contents, names and paths are hidden everywhere.</Notice>
+        <Notice tone="none">This run is anonymous: contents, names and paths are hidden.</Notice>
       ) : null}
       <VerdictCard diagnosis={diagnosis} run={run} />
       {detail.sealed ? <RunStrip run={run.run_id} strip={strip} /> : null}
@@ -30,7 +30,7 @@ export function Overview({ detail }: RunPageProps) {
       <FactsCard diagnosis={diagnosis} />
       <div className="columns stretch">
         <CoverageCard coverage={diagnosis.coverage} />
-        {/* Checking a large run takes all that a processor has: what is seen first goes first. */}
+        {/* Checking a large run needs a whole processor, so what is visible first is loaded first. */}
         <IntegrityCard run={run.run_id} sealed={detail.sealed} isTime={strip.data !== null || strip.error !== null} />
       </div>
     </>
@@ -40,8 +40,8 @@ export function Overview({ detail }: RunPageProps) {
 function NotJudged({ detail: { run } }: { detail: RunPageProps['detail'] }) {
   if (run.is_live) {
     return (
-      <Empty title="This run is still under way">
-        <p>The verdict comes when it is finalized. Until then you can watch it.</p>
+      <Empty title="This run is still active">
+        <p>The verdict follows when it is finalized. Until then you can watch it.</p>
         <a className="button primary" href={runHref(run.run_id, 'live')}>
           Watch it live
         </a>
@@ -49,8 +49,8 @@ function NotJudged({ detail: { run } }: { detail: RunPageProps['detail'] }) {
     );
   }
   return (
-    <Empty title="This run has not been judged">
-      <p className="said">{run.problem ?? 'It has no diagnosis that can be read.'}</p>
+    <Empty title="This run has no diagnosis">
+      <p className="said">{run.problem ?? 'There is no readable diagnosis.'}</p>
       <p>
         <code>critiqor diagnose {run.run_id}</code> makes one from the sealed evidence.
       </p>

@@ -9,10 +9,10 @@ import type { Tone } from '../../words/verdicts.ts';
 
 const HEIGHT = 46;
 
-/** The whole run from left to right: how much happened when, where calls failed, where findings began. */
+/** The whole run from left to right: activity, failed calls, and where findings began. */
 export function RunStrip({ run, strip }: { run: string; strip: Resource<Strip> }) {
   return (
-    <section className="card strip" aria-label="The whole run at a glance">
+    <section className="card strip" aria-label="Run at a glance">
       <ResourceView of={strip} bones={[100]}>
         {(data) => <Bars strip={data} run={run} />}
       </ResourceView>
@@ -26,7 +26,7 @@ function Bars({ strip, run }: { strip: Strip; run: string }) {
   const at = (ms: number) => ((ms - strip.from_ms) / span) * 100;
   const most = Math.max(1, ...strip.buckets.map(({ count }) => count));
   const step = width / Math.max(1, strip.buckets.length);
-  // A single busy moment must not flatten all the rest, hence the root.
+  // Square root, so that a single busy moment does not flatten the rest.
   const height = (count: number) => (count === 0 ? 0 : Math.max(2, Math.sqrt(count / most) * HEIGHT));
   const total = strip.buckets.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -51,7 +51,7 @@ function Bars({ strip, run }: { strip: Strip; run: string }) {
         <svg width={width} height={HEIGHT + 6} aria-hidden="true">
           {strip.buckets.map(({ count, errors }, index) =>
             count === 0 ? null : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bucket is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bucket is identified by its place
               <g key={index}>
                 <rect
                   className="strip-bar"

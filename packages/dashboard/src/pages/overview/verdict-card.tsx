@@ -5,7 +5,7 @@ import { TrustDial } from '../../parts/trust-dial.tsx';
 import { formatPercent, plural } from '../../words/format.ts';
 import { evidenceWords, readinessWords } from '../../words/verdicts.ts';
 
-/** The verdict in words, then in a number, then how sure it is. */
+/** The verdict in words and as a number, and its confidence. */
 export function VerdictCard({ diagnosis, run }: { diagnosis: ShownDiagnosis; run: RunRow }) {
   const verdict = diagnosis.executive_summary;
   const { tone, title } = readinessWords(verdict.readiness_level);
@@ -17,7 +17,7 @@ export function VerdictCard({ diagnosis, run }: { diagnosis: ShownDiagnosis; run
         </h1>
         <p className="verdict-summary said">{verdict.summary}</p>
         <p className="verdict-basis">
-          Judged from {plural(verdict.event_count, 'recorded event')}
+          Based on {plural(verdict.event_count, 'recorded event')}
           {verdict.evidence_level ? <>, resting on {evidenceWords(verdict.evidence_level)}</> : null}
           {run.benchmark_id ? <>, benchmark {run.benchmark_id}</> : null}.
         </p>

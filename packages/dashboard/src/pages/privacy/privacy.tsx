@@ -11,9 +11,9 @@ import { sayName } from '../../words/verdicts.ts';
 import { IntegrityCard } from '../overview/integrity-card.tsx';
 
 const POLICIES: Readonly<Record<string, string>> = {
-  standard: 'Up to 16 KB of each text are kept, head and tail; secrets are replaced.',
-  full: 'Every text is kept whole; secrets are replaced.',
-  metadata: 'No prompt, argument or output is kept, only keyed digests of them.',
+  standard: 'Keeps up to 16 KB of each text, head and tail. Secrets are redacted.',
+  full: 'Keeps every text in full. Secrets are redacted.',
+  metadata: 'Keeps no prompts, arguments or outputs, only keyed digests of them.',
 };
 
 /** What is stored of this run, where, and who may see it. */
@@ -25,7 +25,7 @@ export function PrivacyPage({ detail }: RunPageProps) {
       <div className="page-head">
         <div>
           <h1>Trust & privacy</h1>
-          <p>Everything stays on this machine. This page reads it and sends nothing anywhere.</p>
+          <p>Everything stays on this machine. Nothing is sent anywhere.</p>
         </div>
       </div>
       {detail.sealed ? (
@@ -45,8 +45,8 @@ export function PrivacyPage({ detail }: RunPageProps) {
           )}
         </ResourceView>
       ) : (
-        <Empty title="This run is still under way">
-          <p>What was stored is counted when it is sealed.</p>
+        <Empty title="This run is still active">
+          <p>Stored data is counted when the run is sealed.</p>
         </Empty>
       )}
     </>
@@ -74,13 +74,13 @@ function CaptureCard({ privacy: { capture, conversation_access } }: { privacy: P
           <Tag>{policy}</Tag> {POLICIES[policy] ?? ''}
         </p>
       ))}
-      {capture.length === 0 ? <p className="muted">No recorder said by which policy it captured.</p> : null}
+      {capture.length === 0 ? <p className="muted">No recorder reported its capture policy.</p> : null}
       <p>
         {conversation_access === null
-          ? 'Whether the recorder could see conversations is not known.'
+          ? 'It is unknown whether the recorder had access to conversations.'
           : conversation_access
-            ? 'The host let the recorder see conversations.'
-            : 'The host did not let the recorder see conversations.'}
+            ? 'The recorder had access to conversations.'
+            : 'The recorder had no access to conversations.'}
       </p>
     </section>
   );
@@ -90,13 +90,13 @@ function RedactionCard({ privacy, run }: { privacy: Privacy; run: string }) {
   const { redactions, redacted_events, redactions_by_kind, truncations, truncated_events } = privacy;
   return (
     <section className="card stack" aria-labelledby="redaction-title">
-      <h2 id="redaction-title">Taken out before it was stored</h2>
+      <h2 id="redaction-title">Redacted before storage</h2>
       <p>
         {redactions === 0 ? (
-          'No secret was recognised.'
+          'No secrets were detected.'
         ) : (
           <a href={runHref(run, 'evidence', { marked: 'redacted' })}>
-            {plural(redactions, 'secret')} replaced in {plural(redacted_events, 'event')}
+            {plural(redactions, 'secret')} redacted in {plural(redacted_events, 'event')}
           </a>
         )}
       </p>
@@ -111,7 +111,7 @@ function RedactionCard({ privacy, run }: { privacy: Privacy; run: string }) {
       ) : null}
       <p>
         {truncations === 0 ? (
-          'No text was shortened.'
+          'No texts were shortened.'
         ) : (
           <a href={runHref(run, 'evidence', { marked: 'truncated' })}>
             {plural(truncations, 'text')} shortened in {plural(truncated_events, 'event')}
@@ -126,7 +126,7 @@ function StoredCard({ privacy: { stored, directory } }: { privacy: Privacy }) {
   return (
     <section className="card stack" aria-labelledby="stored-title">
       <div className="card-head">
-        <h2 id="stored-title">What lies on the disk</h2>
+        <h2 id="stored-title">Files on disk</h2>
         <span className="mono muted small said">{directory ?? 'path hidden'}</span>
       </div>
       <div className="table-wrap">

@@ -1,4 +1,4 @@
-/** Filters of the list of runs, as they stand in the address. */
+/** Filters of the list of runs, as they are in the address. */
 export const RUN_FILTERS = ['search', 'agent', 'label', 'benchmark', 'tier', 'readiness', 'failure', 'status'] as const;
 
 export const LIMIT = 50;

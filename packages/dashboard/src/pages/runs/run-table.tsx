@@ -14,7 +14,7 @@ interface Props {
 
 interface Column {
   readonly title: string;
-  /** What a column can be sorted by: often it holds two things, one below the other. */
+  /** What a column can be sorted by; some hold two values. */
   readonly sorts?: readonly { readonly by: RunSort; readonly title: string }[];
   readonly right?: boolean;
 }
@@ -25,11 +25,11 @@ const COLUMNS: readonly Column[] = [
   { title: 'Trust', sorts: [{ by: 'trust', title: 'Trust' }], right: true },
   { title: 'Primary failure' },
   { title: 'Findings', sorts: [{ by: 'findings', title: 'Findings' }] },
-  { title: 'Began', sorts: [{ by: 'started', title: 'Began' }] },
+  { title: 'Started', sorts: [{ by: 'started', title: 'Started' }] },
   {
-    title: 'Length',
+    title: 'Duration',
     sorts: [
-      { by: 'duration', title: 'Time' },
+      { by: 'duration', title: 'Duration' },
       { by: 'events', title: 'Events' },
     ],
     right: true,
@@ -122,7 +122,7 @@ function Row({ run, isChosen, onChoose }: { run: RunRow; isChosen: boolean; onCh
           {[run.agent_id ?? 'agent hidden', run.benchmark_id, run.difficulty_tier].filter(Boolean).join(' · ')}
         </span>
       </td>
-      <td>{run.is_live ? <Tag>under way</Tag> : <ReadinessBadge level={run.readiness_level} />}</td>
+      <td>{run.is_live ? <Tag>running</Tag> : <ReadinessBadge level={run.readiness_level} />}</td>
       <td className="right run-trust">{run.trust_score ?? '–'}</td>
       <td className="said">{run.problem ?? (run.primary_failure ? sayName(run.primary_failure) : '')}</td>
       <td>

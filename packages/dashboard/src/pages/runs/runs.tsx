@@ -11,7 +11,7 @@ import { countRunFilters, LIMIT, runsPath } from './run-query.ts';
 import { RunTable } from './run-table.tsx';
 import { TrustTrend } from './trust-trend.tsx';
 
-/** All runs of the directory: found, sorted, and held against each other. */
+/** All runs of the directory, with filters, sorting and comparison. */
 export function Runs({ route }: AllRunsPageProps) {
   const page = useResource<RunsPage>(runsPath(route.query), { keep: true });
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -46,9 +46,9 @@ export function Runs({ route }: AllRunsPageProps) {
 
 function CompareButton({ chosen }: { chosen: readonly string[] }) {
   if (chosen.length < 2) {
-    return <p className="muted small">Tick two or more runs to compare them.</p>;
+    return <p className="muted small">Select two or more runs to compare them.</p>;
   }
-  // Older first: the comparison asks what changed since.
+  // Older first: the comparison shows what changed since.
   const inOrder = [...chosen].sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
   return (
     <a className="button primary" href={pageHref('compare', { runs: inOrder.join(',') })}>
@@ -58,11 +58,11 @@ function CompareButton({ chosen }: { chosen: readonly string[] }) {
 }
 
 function NoRuns({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <Empty title="No run fits these filters" />;
+  if (isFiltered) return <Empty title="No run matches these filters" />;
   return (
     <Empty title="No runs yet">
       <p>
-        <code>critiqor monitor openclaw</code> records one, and <code>critiqor demo</code> shows what it looks like.
+        Record one with <code>critiqor monitor openclaw</code>, or try <code>critiqor demo</code>.
       </p>
     </Empty>
   );

@@ -10,7 +10,7 @@ import { trendPath } from './run-query.ts';
 const HEIGHT = 64;
 const PAD = 7;
 
-/** Does it get better? Trust of the runs of each agent or benchmark, the oldest left. */
+/** Trust over time for each agent or benchmark, oldest run on the left. */
 export function TrustTrend({ query }: { query: URLSearchParams }) {
   const [by, setBy] = useState<'agent' | 'benchmark'>('agent');
   const trend = useResource<Trend>(trendPath(query, by), { keep: true });
@@ -30,7 +30,7 @@ export function TrustTrend({ query }: { query: URLSearchParams }) {
       </div>
       <div className="trends">
         {groups.length === 0 ? (
-          <p className="muted">{trend.data ? 'No judged run names one.' : 'Loading…'}</p>
+          <p className="muted">{trend.data ? 'No diagnosed run has one.' : 'Loading…'}</p>
         ) : (
           groups.slice(0, 6).map(({ key, runs, points }) => (
             <figure key={key} className="trend">

@@ -17,7 +17,7 @@ export interface Scene {
 
 const TEXT_MIN_WIDTH = 34;
 
-/** Draws one frame. It touches only what is in view. */
+/** Draws one frame: only what is in view. */
 export function drawTimeline(context: CanvasRenderingContext2D, scene: Scene): void {
   const { layout, width, slice, palette } = scene;
   context.clearRect(0, 0, width, layout.height);
@@ -39,7 +39,7 @@ export function drawTimeline(context: CanvasRenderingContext2D, scene: Scene): v
     const box = boxes.get(span.lane);
     if (box) drawSpan(context, scene, span, box);
   }
-  // The worst last, so that it lies on top.
+  // Worst last, so that it is on top.
   for (const mark of [...slice.marks].reverse()) drawMark(context, scene, mark);
 }
 
@@ -105,7 +105,7 @@ function drawSpan(context: CanvasRenderingContext2D, scene: Scene, span: Span, b
   if (wide > TEXT_MIN_WIDTH && high >= 12) drawLabel(context, scene, span, x, y + high / 2, wide);
 }
 
-/** A failure has a bar below it and a cross at its beginning: it can be told without its colour. */
+/** A failed span has a bar below it and a cross at its start, so it is recognizable without colour. */
 function drawError(
   context: CanvasRenderingContext2D,
   palette: Palette,

@@ -7,10 +7,10 @@ export type Hit =
   | { readonly what: 'bucket'; readonly bucket: SpanBucket }
   | { readonly what: 'mark'; readonly mark: FindingMark };
 
-/** Thin things can be hit with some tolerance. */
+/** Thin shapes can be hit with some tolerance. */
 const NEAR_PX = 3;
 
-/** What lies at a point of the drawing. */
+/** What is at a point of the drawing. */
 export function hitTest(x: number, y: number, scene: Scene): Hit | null {
   const { slice, layout } = scene;
   if (y > AXIS_HEIGHT && y < AXIS_HEIGHT + MARKS_HEIGHT) {

@@ -18,7 +18,7 @@ export const AXIS_HEIGHT = 24;
 export const MARKS_HEIGHT = 24;
 const GAP = 9;
 const ROW = 18;
-/** A lane with many rows at once grows no higher than this; its rows become thinner. */
+/** The maximum height of a lane; with more rows, the rows become thinner. */
 const MAX_LANE = 150;
 
 const TITLES: Readonly<Record<Lane, string>> = {
@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<Lane, string>> = {
   subagent: 'Subagents',
 };
 
-/** Where each lane stands. It depends on the whole run only, so nothing jumps while zooming. */
+/** The position of each lane. It depends only on the whole run, so nothing jumps while zooming. */
 export function layLanes(lanes: TimelineSlice['lanes']): LaneLayout {
   let top = AXIS_HEIGHT + MARKS_HEIGHT + GAP;
   const boxes = lanes

@@ -1,7 +1,7 @@
 import type { Lane } from '@critiqor/api/timeline';
 import { useEffect, useState } from 'react';
 
-/** A canvas knows no style sheet: the colours of the theme as it reads them. */
+/** The colours of the theme for the canvas, which cannot use style sheets. */
 export interface Palette {
   readonly ink: string;
   readonly muted: string;

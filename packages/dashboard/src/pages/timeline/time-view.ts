@@ -4,10 +4,10 @@ export interface TimeView {
   readonly to: number;
 }
 
-/** Closer than this shows nothing more: events carry whole milliseconds. */
+/** Closer zoom shows nothing more: events have whole milliseconds. */
 export const MIN_SPAN_MS = 2;
 
-/** Some room on both sides, so that what stands at the very edge can be seen and hit. */
+/** Some room on both sides, so that shapes at the very edge can be seen and hit. */
 export function wholeRun(fromMs: number, toMs: number): TimeView {
   const margin = Math.max(1, (toMs - fromMs) * 0.015);
   return { from: fromMs - margin, to: toMs + margin };
@@ -24,7 +24,7 @@ export function panBy(view: TimeView, ms: number, whole: TimeView): TimeView {
   return clampView({ from: view.from + ms, to: view.to + ms }, whole);
 }
 
-/** Moves the view so that a moment lies in it; leaves it alone when it does. */
+/** Moves the view so that it contains a moment, if it does not yet. */
 export function bringIntoView(view: TimeView, ms: number, whole: TimeView): TimeView {
   const span = view.to - view.from;
   if (ms >= view.from + span * 0.05 && ms <= view.to - span * 0.05) return view;
@@ -39,11 +39,11 @@ export function clampView({ from, to }: TimeView, whole: TimeView): TimeView {
 
 export interface Ticks {
   readonly ticks: readonly { readonly at: number; readonly sinceMs: number }[];
-  /** Decimals of a second that tell neighbours apart. */
+  /** Decimals of a second needed to distinguish neighbours. */
   readonly digits: number;
 }
 
-/** Round moments since the start of the run, some 110 pixels apart. */
+/** Round moments since the start of the run, about 110 pixels apart. */
 export function ticksOf(view: TimeView, startMs: number, width: number): Ticks {
   const rough = ((view.to - view.from) / Math.max(1, width)) * 110;
   const step = STEPS.find((candidate) => candidate >= rough) ?? Math.ceil(rough / 3_600_000) * 3_600_000;

@@ -16,15 +16,15 @@ interface Props {
     readonly whole: NonNullable<Slices['whole']>;
   };
   readonly selected: string | null;
-  /** Time of the selected event, to bring it into view. */
+  /** Time of the selected event, to scroll it into view. */
   readonly selectedAt: number | null;
   readonly onPick: (hit: Hit) => void;
-  /** Told of every movement, without drawing the page anew. */
+  /** Called on every movement, without rendering the page again. */
   readonly onMove: (view: TimeView) => void;
   readonly mover: RefObject<((view: TimeView) => void) | null>;
 }
 
-/** The drawing itself. The view lives outside of React: a frame of panning draws the canvas and nothing else. */
+/** The drawing. The view lives outside of React: panning redraws the canvas and nothing else. */
 export function TimelineCanvas({ slices, selected, selectedAt, onPick, onMove, mover }: Props) {
   const { slice, ask } = slices;
   const { run_from_ms, run_to_ms, lanes } = slices.whole;
@@ -70,7 +70,7 @@ export function TimelineCanvas({ slices, selected, selectedAt, onPick, onMove, m
     element.height = layout.height * ratio;
     draw();
   }, [width, layout, draw]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the scene is made of calls for a new drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every part of the scene needs a new drawing
   useLayoutEffect(draw, [slice, palette, selected, hovered, draw]);
   useEffect(() => {
     if (selectedAt !== null) move(bringIntoView(view.current, selectedAt, whole));
@@ -111,9 +111,9 @@ export function TimelineCanvas({ slices, selected, selectedAt, onPick, onMove, m
         className="timeline-surface"
         ref={place}
         role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application of its own, with its own keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a widget with its own keys
         tabIndex={0}
-        aria-label={`Timeline of ${formatDuration(run_to_ms - run_from_ms)}. Left and right pan, plus and minus zoom, 0 shows all, up and down go from span to span.`}
+        aria-label={`Timeline of ${formatDuration(run_to_ms - run_from_ms)}. Left and right pan, plus and minus zoom, 0 shows all, up and down select spans.`}
         onKeyDown={gestures.onKeyDown}
       >
         <canvas
@@ -134,7 +134,7 @@ export function TimelineCanvas({ slices, selected, selectedAt, onPick, onMove, m
   );
 }
 
-/** The next span in time; without one chosen, the first. */
+/** The next span in time; the first when none is selected. */
 function neighbour<T extends { event_id: string; end_event_id: string | null; start_ms: number }>(
   spans: readonly T[],
   selected: string | null,

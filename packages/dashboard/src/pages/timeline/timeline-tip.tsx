@@ -1,7 +1,7 @@
 import { formatClock, formatCount, formatDuration } from '../../words/format.ts';
 import type { Hit } from './hit-test.ts';
 
-/** What lies under the pointer, in words. */
+/** What is under the pointer, as text. */
 export function TimelineTip({ x, y, hit, width }: { x: number; y: number; hit: Hit; width: number }) {
   const isRight = x > width / 2;
   return (

@@ -11,13 +11,13 @@ import { type TimeView, wholeRun, zoomAt } from './time-view.ts';
 import { TimelineCanvas } from './timeline-canvas.tsx';
 import { useSlice } from './use-slice.ts';
 
-/** Everything in its time and lane; what is chosen opens beside it. */
+/** Everything on a time axis, in lanes; the selected event opens next to it. */
 export function Timeline({ detail, route }: RunPageProps) {
   const run = detail.run.run_id;
   if (!detail.sealed) {
     return (
-      <Empty title="The timeline comes with the seal">
-        <p>While a run is under way its events are on the live page.</p>
+      <Empty title="The timeline is available after sealing">
+        <p>While a run is active, its events are on the live page.</p>
       </Empty>
     );
   }
@@ -92,7 +92,7 @@ function Sealed({ run, selected }: { run: string; selected: string | null }) {
           />
           <p className="keys">
             Wheel zooms, drag pans. <kbd>←</kbd> <kbd>→</kbd> pan, <kbd>+</kbd> <kbd>−</kbd> zoom, <kbd>0</kbd> shows
-            all, <kbd>↑</kbd> <kbd>↓</kbd> go from span to span.
+            all, <kbd>↑</kbd> <kbd>↓</kbd> select spans.
           </p>
         </section>
       ) : error ? null : (
@@ -102,7 +102,7 @@ function Sealed({ run, selected }: { run: string; selected: string | null }) {
         <EventPanel run={run} id={selected} />
       ) : (
         <p className="muted small">
-          Choose a span to open its event here, or a finding above the lanes to read about it.
+          Select a span to open its event here, or a finding above the lanes to read about it.
         </p>
       )}
     </>

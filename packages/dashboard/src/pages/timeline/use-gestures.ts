@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import { panBy, type TimeView, zoomAt } from './time-view.ts';
 
 const ZOOM_STEP = 1.4;
-/** Less is a click with an unsteady hand. */
+/** A smaller movement is a click. */
 const DRAG_PX = 4;
 
 interface Options {
@@ -15,12 +15,12 @@ interface Options {
   readonly onStep: (direction: 1 | -1) => void;
 }
 
-/** Mouse, touch and keys of the timeline: wheel zooms, drag pans, a click picks. */
+/** Mouse, touch and keys of the timeline: wheel zooms, drag pans, click selects. */
 export function useGestures({ surface, view, whole, move, onPoint, onPick, onStep }: Options) {
   const drag = useRef<{ x: number; from: TimeView; moved: boolean } | null>(null);
   const msPerPx = () => (view.current.to - view.current.from) / Math.max(1, surface.current?.clientWidth ?? 1);
 
-  // React listens passively to the wheel, and then the page would scroll along.
+  // React's wheel listener is passive, so the page would scroll too.
   useEffect(() => {
     const element = surface.current;
     if (!element) return;

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { getJson, RequestError } from '../../api/client.ts';
 import type { TimeView } from './time-view.ts';
 
-/** A view that is still moving asks for nothing. */
+/** Nothing is loaded while the view is still moving. */
 const SETTLE_MS = 60;
-/** Asked for beyond each edge, in views: panning then draws from what is already there. */
+/** How much to load beyond each edge, in view widths, so that panning needs no loading. */
 const MARGIN = 1;
 
 export interface Slices {
@@ -16,7 +16,7 @@ export interface Slices {
   readonly ask: (view: TimeView) => void;
 }
 
-/** What lies in view and around it, read again whenever the view leaves what was read or has become much narrower. */
+/** The slice in and around the view, reloaded when the view leaves it or becomes much narrower. */
 export function useSlice(run: string): Slices {
   const [state, setState] = useState<Omit<Slices, 'ask'>>({ slice: null, whole: null, error: null, building: null });
   const held = useRef<TimeView | null>(null);
@@ -63,7 +63,7 @@ export function useSlice(run: string): Slices {
   return { ...state, ask };
 }
 
-/** Whether what is held covers the view, finely enough. */
+/** Whether the loaded slice covers the view in enough detail. */
 function fits(held: TimeView | null, view: TimeView): boolean {
   if (!held) return true;
   const isCovered = held.from <= view.from && held.to >= view.to;

@@ -16,7 +16,7 @@ interface Props {
   readonly onPick: (edge: CausalEdge) => void;
 }
 
-/** The causal graph. Every edge says its rule; a click on it moves the walk-through there. */
+/** The causal graph. Every edge names its rule; clicking it moves the walk-through there. */
 export function CausalDrawing({ graph, findings, run, current, onPick }: Props) {
   const [place, width] = useWidth<HTMLElement>();
   const isNarrow = width > 0 && width < 640;
@@ -73,7 +73,7 @@ export function CausalDrawing({ graph, findings, run, current, onPick }: Props) 
 
 const KINDS = ['causes', 'reinforces', 'precedes'] as const;
 
-/** How each kind of edge is drawn and what it means, for those that the graph has. */
+/** Legend: the kinds of edges that the graph has, and what they mean. */
 function EdgeLegend({ kinds }: { kinds: ReadonlySet<CausalEdge['kind']> }) {
   return (
     <ul className="edge-legend small muted">

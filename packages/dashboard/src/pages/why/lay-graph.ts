@@ -23,7 +23,7 @@ export const NODE_WIDTH = 212;
 export const NODE_HEIGHT = 86;
 const LABEL_WIDTH = 112;
 
-/** Places nodes in ranks from cause to effect. */
+/** Arranges nodes in ranks from cause to effect. */
 export function layGraph({ nodes, edges }: CausalGraph, isNarrow: boolean): PlacedGraph {
   const graph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: isNarrow ? 'TB' : 'LR', nodesep: 22, ranksep: isNarrow ? 26 : 16, marginx: 4, marginy: 4 });

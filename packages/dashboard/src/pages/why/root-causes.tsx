@@ -8,17 +8,17 @@ interface Props {
   readonly sealed: boolean;
 }
 
-/** More than these are for who wants to know it all. */
+/** More than these are collapsed. */
 const LIKELIEST = 3;
 
-/** The steps that the engine holds for the root cause, the likeliest first, each with its reason. */
+/** Root cause candidates, most likely first, each with its reason. */
 export function RootCauses(props: Props) {
   const { root_cause: causes } = props.diagnosis;
   if (causes.length === 0) return null;
   const others = causes.slice(LIKELIEST);
   return (
     <section className="card stack" aria-labelledby="roots-title">
-      <h2 id="roots-title">Candidates for the root cause</h2>
+      <h2 id="roots-title">Root cause candidates</h2>
       <Candidates {...props} causes={causes.slice(0, LIKELIEST)} from={1} />
       {others.length === 0 ? null : (
         <details>
@@ -32,7 +32,7 @@ export function RootCauses(props: Props) {
 
 interface CandidatesProps extends Props {
   readonly causes: ShownDiagnosis['root_cause'];
-  /** The place of the first one among all. */
+  /** Rank of the first one. */
   readonly from: number;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   readonly run: string;
 }
 
-/** One edge at a time: this, therefore that, by this rule, as these events show. */
+/** One edge at a time: cause, effect, rule and evidence. */
 export function WalkThrough({ steps, nodes, at, onStep, run }: Props) {
   const step = steps[at];
   if (!step) return null;

@@ -1,6 +1,6 @@
 import type { CausalEdge, CausalGraph } from '@critiqor/diagnosis/model/diagnosis';
 
-/** The edges of a graph in the order in which to tell them: nothing is told before what led to it. */
+/** The edges of a graph in narrative order: causes before effects. */
 export function walkEdges({ nodes, edges }: CausalGraph, firstNode: string | null): CausalEdge[] {
   const waiting = new Map(nodes.map(({ id }) => [id, 0]));
   for (const { to } of edges) waiting.set(to, (waiting.get(to) ?? 0) + 1);
@@ -20,7 +20,7 @@ export function walkEdges({ nodes, edges }: CausalGraph, firstNode: string | nul
       if (left <= 0) queue.unshift(edge.to);
     }
   }
-  // A cycle has no beginning; its edges are told all the same.
+  // A cycle has no beginning; its edges are added anyway.
   return [...told, ...edges.filter((edge) => !told.includes(edge))];
 }
 
@@ -31,7 +31,7 @@ function reaches(edges: readonly CausalEdge[], from: string, goal: string | null
   return edges.some((edge) => edge.from === from && reaches(edges, edge.to, goal, seen));
 }
 
-/** What leads to a failure, and the failure: what is left of a graph that is too large to be drawn. */
+/** Failures and what leads to them: all that is drawn of a graph that is too large. */
 export function ancestorsOf({ nodes, edges }: CausalGraph, goal: string, limit: number): CausalGraph {
   const kept = new Set([goal]);
   for (let grew = true; grew && kept.size < limit; ) {

@@ -7,10 +7,10 @@ import { RootCauses } from './root-causes.tsx';
 import { ancestorsOf, walkEdges } from './walk.ts';
 import { WalkThrough } from './walk-through.tsx';
 
-/** Laying out more takes the page seconds, and nobody reads it. */
+/** Laying out more would take seconds, and nobody could read it. */
 const NODE_LIMIT = 120;
 
-/** From root cause to effect, drawn and told step by step. */
+/** From root cause to effect, as a graph and step by step. */
 export function Why({ detail }: RunPageProps) {
   const { diagnosis, run } = detail;
   const primary = diagnosis?.primary_diagnosis?.finding_id ?? null;
@@ -21,12 +21,12 @@ export function Why({ detail }: RunPageProps) {
   }, [whole, primary]);
   const steps = useMemo(() => walkEdges(graph, primary), [graph, primary]);
   const [at, setAt] = useState(0);
-  if (!diagnosis) return <Empty title="This run has not been judged" />;
+  if (!diagnosis) return <Empty title="This run has no diagnosis" />;
   if (graph.nodes.length === 0) {
     const isJudged = diagnosis.executive_summary.trust_score !== null;
     return (
-      <Empty title="Nothing went wrong that would need a cause" tone={isJudged ? 'ok' : 'none'}>
-        <p>The causal graph shows what led to failures; this run has none.</p>
+      <Empty title="No failures to explain" tone={isJudged ? 'ok' : 'none'}>
+        <p>The causal graph shows what led to failures. This run has none.</p>
       </Empty>
     );
   }
