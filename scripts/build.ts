@@ -13,7 +13,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
 import { buildDashboard, DASHBOARD_FILES } from './build-dashboard.ts';
 
-/** Builds what ships. Unminified, because people should read what they run. */
+/** Builds what ships. Not minified, so that people can read what they run. */
 
 process.chdir(resolve(import.meta.dirname, '..'));
 
@@ -21,21 +21,21 @@ const PLUGIN = 'packages/openclaw';
 const COMMAND_LINE = 'packages/critiqor';
 const DIST = `${COMMAND_LINE}/dist`;
 
-/** What the command line carries besides its own code: from where, to where below `dist`, and which files (all, if none is named). */
+/** What the command line includes besides its own code: source, target below `dist`, and which files (default: all). */
 const CARRIED: readonly { readonly from: string; readonly to: string; readonly files?: readonly string[] }[] = [
   {
-    // The recorder that fits this command line; only what ships, since the host copies the whole folder at every start.
+    // The matching recorder; only what ships, because the host copies the whole folder at every start.
     from: PLUGIN,
     to: 'plugin',
     files: ['package.json', 'openclaw.plugin.json', 'README.md', 'LICENSE', 'dist/index.js'],
   },
-  // The OpenClaw that all tests ran against, for the demo where none is installed.
+  // The tested OpenClaw, for the demo where none is installed.
   { from: 'test/openclaw-host', to: 'openclaw-host', files: ['package.json', 'package-lock.json'] },
   // The page that `critiqor dashboard` serves.
   { from: 'packages/dashboard/dist', to: 'dashboard', files: DASHBOARD_FILES },
 ];
 
-/** Entries of the command line: the program, and what its launcher needs before there is a Node that fits. */
+/** Entries of the command line: the program, and what its launcher needs to install a supported Node. */
 const ENTRIES = { critiqor: 'src/cli/main.ts', 'install-packages': 'src/demo/install-packages.ts' };
 
 await buildPlugin();
@@ -54,7 +54,7 @@ async function buildCommandLine(carriedCode: readonly OutputChunk[]): Promise<vo
   const staged = `${DIST}.new-${process.pid}`;
   const input = Object.fromEntries(Object.entries(ENTRIES).map(([name, path]) => [name, `${COMMAND_LINE}/${path}`]));
   const bundle = await rolldown({ input, platform: 'node', external: [/^node:/] });
-  // All chunks in one folder: the code finds what it carries beside itself.
+  // All chunks in one folder: the code finds the included files next to itself.
   const names = { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name].js' };
   const { output } = await bundle.write({ dir: staged, format: 'esm', minify: false, ...names });
   await bundle.close();
@@ -65,7 +65,7 @@ async function buildCommandLine(carriedCode: readonly OutputChunk[]): Promise<vo
   console.log(`built ${DIST}: ${output.length} files`);
 }
 
-/** Swaps the folder: whoever runs what was built before must not find it half gone. */
+/** Swaps the folder: a running command must not find the old build half deleted. */
 function putInPlace(staged: string, folder: string): void {
   const old = `${staged}.old`;
   if (existsSync(folder)) renameSync(folder, old);
@@ -81,7 +81,7 @@ function copyAll(from: string, to: string, files: readonly string[] | undefined)
   }
 }
 
-/** The licences of what was built in and is not ours. */
+/** The licences of bundled third-party packages. */
 function licencesOf(chunks: readonly OutputChunk[]): string {
   const files = chunks.flatMap(({ moduleIds }) => moduleIds).map((id) => relative('.', id));
   const packages = new Set(files.map((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1]));

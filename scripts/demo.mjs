@@ -6,7 +6,7 @@ import { ensureHost, ensureWorkspace } from './setup.mjs';
 const node = ensureWorkspace();
 ensureHost(node);
 run(['scripts/build.ts']);
-// What is ended by Ctrl-C ends by itself, and tidies up first; whoever waits for it must wait.
+// On Ctrl-C the child ends by itself and cleans up first, so the parent has to wait.
 process.on('SIGINT', () => {});
 run(['packages/critiqor/bin/critiqor.js', 'demo', '--folder', 'critiqor-demo', ...process.argv.slice(2)]);
 

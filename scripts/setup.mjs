@@ -1,4 +1,4 @@
-// Brings what is missing: the workspace's packages, a Node that fits, and OpenClaw in its own folder.
+// Installs what is missing: the workspace's packages, a supported Node, and OpenClaw in its own folder.
 // Plain JavaScript for an old Node: on a fresh machine this file runs before Node 24 is there.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,14 +14,14 @@ export function ensureWorkspace() {
   const node = findNode();
   if (!node) {
     console.error(
-      `Critiqor needs Node 24.16 or newer (24.x), or 26.1 or newer; this is ${process.version}, and no Node came with the packages for ${process.platform} ${process.arch}. Install one and run this again.`,
+      `Critiqor needs Node 24.16 or newer (24.x), or 26.1 or newer; this is ${process.version}, and npm has no suitable one for ${process.platform} ${process.arch}. Install a newer Node and run this again.`,
     );
     process.exit(1);
   }
   return node;
 }
 
-/** Installs OpenClaw into its own folder, where its 330 packages disturb nobody. */
+/** Installs OpenClaw into its own folder, apart from the workspace: it has 330 packages. */
 export function ensureHost(node) {
   if (isInstalled(HOST)) return;
   // Its packages have install scripts that only build optional parts; the host runs without them.
@@ -76,7 +76,7 @@ function install(folder, what, options = [], node = process.execPath) {
     },
   );
   if (status !== 0) {
-    console.error(`npm could not install ${what}. Its message stands above; check the network and run this again.`);
+    console.error(`npm could not install ${what}. See its message above, check the network and run this again.`);
     process.exit(1);
   }
   console.error(`installed in ${Math.round((Date.now() - began) / 1000)} s`);

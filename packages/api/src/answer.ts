@@ -1,4 +1,4 @@
-/** Every answer that is no success. */
+/** Every error answer. */
 export interface ApiError {
   readonly error: {
     readonly code: ApiErrorCode;
@@ -21,7 +21,7 @@ export type ApiErrorCode =
   | 'evidence_unreadable'
   | 'internal';
 
-/** Answered with 202 by whatever needs the index while it is being made. Ask again in `retry_ms`. */
+/** The answer (202) of requests that need the index while it is being built. Ask again in `retry_ms`. */
 export interface IndexBuilding {
   readonly building: {
     readonly done_bytes: number;

@@ -1,7 +1,7 @@
 import type { Dimension } from '@critiqor/diagnosis/model/diagnosis';
 import type { RunRow } from './runs.ts';
 
-/** `GET /api/compare`. Runs in the order asked for; changes are from the first to the last. */
+/** `GET /api/compare`. Runs in the requested order; changes are from the first to the last. */
 export interface Comparison {
   readonly runs: readonly ComparedRun[];
   readonly findings: readonly ComparedFailure[];
@@ -12,14 +12,14 @@ export interface Comparison {
     readonly tokens: number | null;
     readonly duration_ms: number | null;
     readonly tool_calls: number | null;
-    /** By the order ready, review, unsafe; null when one of them has insufficient evidence. */
+    /** By the order ready, review, unsafe; null when one run has insufficient evidence. */
     readonly readiness: 'better' | 'worse' | 'same' | null;
-    /** What the first run's primary failure became. Null when it had none, or the last was not judged. */
+    /** What became of the first run's primary failure. Null when it had none or the last run has no diagnosis. */
     readonly primary_failure: { readonly type: string; readonly still_there: boolean } | null;
     readonly gained: readonly string[];
     readonly lost: readonly string[];
   };
-  /** Reasons why the runs are not alike: another agent, benchmark, engine version, scoring profile. */
+  /** Reasons why the runs are not comparable: different agent, benchmark, engine version or scoring profile. */
   readonly caveats: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface ComparedRun {
 export interface ComparedFailure {
   readonly type: string;
   readonly change: 'gained' | 'lost' | 'kept';
-  /** One for each run, in their order; null where the run has no such finding. */
+  /** One per run, in order; null when the run has no such finding. */
   readonly in_runs: readonly ({
     readonly count: number;
     readonly worst_severity: string;

@@ -19,7 +19,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 /** An event in one row. */
 export interface EventRow {
   readonly event_id: string;
-  /** Place in the evidence, from 0: the offset that the row has without any filter. */
+  /** Index in the evidence, from 0: the offset of the row without any filter. */
   readonly ordinal: number;
   readonly at: string;
   readonly at_ms: number | null;
@@ -34,10 +34,10 @@ export interface EventRow {
   readonly duration_ms: number | null;
   readonly tokens: number | null;
   readonly cost_usd: number | null;
-  /** What stands in it, at most 200 characters on one line. Data, never markup. */
+  /** Its content in one line of at most 200 characters. Data, never markup. */
   readonly text: string;
   readonly size_bytes: number;
-  /** It adds to an earlier event, or is a copy of one. */
+  /** It adds to an earlier event or is a copy of one. */
   readonly refinement: boolean;
   readonly copy: boolean;
   readonly redactions: number;
@@ -49,14 +49,14 @@ export interface EventRow {
 /** `GET /api/runs/:run/events`. */
 export interface EventsPage {
   readonly total: number;
-  /** False: there are at least so many; only a search for a frequent word stops counting. */
+  /** False: there are at least this many; only a search for a frequent word stops counting. */
   readonly total_is_exact: boolean;
   readonly offset: number;
   readonly limit: number;
   readonly events: readonly EventRow[];
 }
 
-/** `GET /api/runs/:run/facets`: what the filters of events can be set to. At most 200 values each, the most frequent first. */
+/** `GET /api/runs/:run/facets`: values for the event filters. At most 200 each, most frequent first. */
 export interface EventFacets {
   readonly total: number;
   readonly errors: number;
@@ -76,11 +76,11 @@ export interface EventDetail {
   readonly shortened: readonly ShortenedText[];
   readonly hash: string;
   readonly prev_hash: string;
-  /** Whether the line still has the hash that it says; `verification` follows the whole chain. */
+  /** Whether the line still matches its hash; `verification` checks the whole chain. */
   readonly hash_matches: boolean;
   readonly writer: string;
   readonly seq: number;
-  /** Where in `session.json`; null when the file was written anew. */
+  /** Offset in `session.json`; null when the file was reformatted. */
   readonly place: { readonly offset: number; readonly length: number } | null;
   readonly redacted: readonly Redaction[];
   readonly truncated: readonly Truncation[];
@@ -92,7 +92,7 @@ export interface EventDetail {
   readonly next_event_id: string | null;
 }
 
-/** A text that is longer than an answer should be; `…/text?pointer=` reads it in slices. */
+/** A text that is too long for an answer; `…/text?pointer=` reads it in slices. */
 export interface ShortenedText {
   /** JSON pointer in the event. */
   readonly pointer: string;
@@ -109,13 +109,13 @@ export interface Redaction {
 
 export interface Truncation {
   readonly pointer: string;
-  /** `cut`: head and tail were kept. `withheld`: nothing, by the capture policy. `left_out`: too large or nested; 0 characters is unknown. */
+  /** `cut`: head and tail were kept. `withheld`: nothing was kept, by the capture policy. `left_out`: too large or nested; 0 characters means unknown. */
   readonly what: 'cut' | 'withheld' | 'left_out';
   readonly missing_chars: number;
   readonly original_chars: number;
 }
 
-/** Ids of events that belong to this one. */
+/** Ids of related events. */
 export interface RelatedEvents {
   readonly refines: string | null;
   readonly refined_by: readonly string[];
@@ -130,7 +130,7 @@ export interface PreviousCall {
   readonly call_event_id: string;
   readonly result_event_id: string | null;
   readonly call: CallSides;
-  /** The call that this event belongs to, for the other side of the comparison. */
+  /** The call of this event, for the other side of the comparison. */
   readonly this_call_event_id: string;
   readonly this_result_event_id: string | null;
   readonly this_call: CallSides;

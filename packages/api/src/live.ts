@@ -3,20 +3,20 @@ import type { EventRow, ShortenedText } from './evidence.ts';
 import type { ShownFinding } from './overview.ts';
 import type { RunRow } from './runs.ts';
 
-/** A row of a run that is not sealed yet: it has no event id, and its place is the line of the journal. */
+/** A row of a run that is not sealed yet: it has no event id; `line` is its line in the journal. */
 export type LiveRow = Omit<EventRow, 'event_id' | 'finding_ids' | 'ordinal'> & {
   /** `writer:seq`. */
   readonly live_id: string;
   readonly line: number;
 };
 
-/** `event: snapshot`, first after connecting, and again when the journal was replaced. */
+/** `event: snapshot`: the first message after connecting, and again when the journal was replaced. */
 export interface LiveSnapshot {
   readonly run: RunRow;
   readonly metrics: LiveMetrics;
   /** The newest rows, at most 200, oldest first; after a reconnect only those since. */
   readonly rows: readonly LiveRow[];
-  /** Rows before them, or between the last that this client has seen and them. */
+  /** Rows before them, or since the last one that this client has seen. */
   readonly skipped: number;
   readonly resumed: boolean;
 }
@@ -31,7 +31,7 @@ export interface LiveMetrics {
   readonly error_events: number;
   readonly by_event_type: Readonly<Record<string, number>>;
   readonly tool_calls: Readonly<Record<string, number>>;
-  /** As far as it was reported. */
+  /** As far as reported. */
   readonly tokens: number | null;
   readonly cost_usd: number | null;
   readonly agent_alive: boolean | null;
@@ -40,11 +40,11 @@ export interface LiveMetrics {
 /** `event: events`. */
 export interface LiveEvents {
   readonly rows: readonly LiveRow[];
-  /** Rows that came in between and are left out. */
+  /** Rows in between that are not included. */
   readonly skipped: number;
 }
 
-/** `event: findings`: what the engine says of what is journalled so far. It may change with the next event. */
+/** `event: findings`: the diagnosis of the journal so far. The next event may change it. */
 export interface LiveFindings {
   readonly provisional: true;
   readonly as_of_events: number;
@@ -55,11 +55,11 @@ export interface LiveFindings {
   readonly summary: string;
   /** `event_ids` and `began_at_event_id` are live ids. At most 50. */
   readonly findings: readonly ShownFinding[];
-  /** True: the run has become too long to be judged while it runs; the verdict comes at the seal. */
+  /** True: the run is too long to be diagnosed while it runs; the verdict follows when it is sealed. */
   readonly paused: boolean;
 }
 
-/** `event: ended`: the run was sealed or given up, and the stream ends. */
+/** `event: ended`: the run was sealed or aborted, and the stream ends. */
 export interface LiveEnded {
   readonly run_id: string;
   readonly status: RunRow['status'];

@@ -2,18 +2,18 @@ import type { Diagnosis, Finding } from '@critiqor/diagnosis/model/diagnosis';
 import type { EventKind } from './evidence.ts';
 import type { RunRow, RunState } from './runs.ts';
 
-/** `GET /api/runs/:run`: all that the overview and the diagnosis show. It needs no index. */
+/** `GET /api/runs/:run`: everything that the overview and the diagnosis show. It needs no index. */
 export interface RunDetail {
   readonly run: RunRow;
   readonly sealed: boolean;
   readonly lifecycle: readonly { readonly state: RunState; readonly timestamp: string }[];
   readonly tenant_id: string | null;
   readonly framework: string;
-  /** Null when the run has none that can be read: `critiqor diagnose RUN` makes one. */
+  /** Null when the run has no readable one; `critiqor diagnose RUN` creates it. */
   readonly diagnosis: ShownDiagnosis | null;
-  /** Names and contents were taken out. */
+  /** Names and contents are hidden. */
   readonly anonymous: boolean;
-  /** Neighbours by number, and the newest older sealed run of the same agent: what to compare with. */
+  /** Neighbours by number, and the newest older sealed run of the same agent, for comparison. */
   readonly previous_run_id: string | null;
   readonly next_run_id: string | null;
   readonly previous_of_agent: string | null;
@@ -21,7 +21,7 @@ export interface RunDetail {
 
 /** `diagnosis.json` with bounded lists. */
 export type ShownDiagnosis = Omit<Diagnosis, 'findings'> & {
-  /** The worst come first in the file; at most 500. */
+  /** Worst first; at most 500. */
   readonly findings: readonly ShownFinding[];
   readonly findings_total: number;
 };
@@ -29,12 +29,12 @@ export type ShownDiagnosis = Omit<Diagnosis, 'findings'> & {
 /** At most 100 of the cited events, the first and the last. */
 export type ShownFinding = Finding & { readonly event_total: number };
 
-/** `GET /api/runs/:run/verification`. Checking a large run takes a while; it begins with the first request. */
+/** `GET /api/runs/:run/verification`. Checking a large run takes a while; the first request starts it. */
 export type Verification =
   | { readonly state: 'checking'; readonly done_bytes: number; readonly total_bytes: number; readonly retry_ms: number }
   | {
       readonly state: 'checked';
-      /** `consistent`: everything fits, but nobody vouches for it. `damaged`: the journal was, before it was sealed. */
+      /** `consistent`: everything matches, but the author is not verified. `damaged`: the journal was damaged before sealing. */
       readonly status: 'authentic' | 'consistent' | 'damaged' | 'invalid';
       readonly signature: string;
       readonly key_id: string | null;
@@ -62,7 +62,7 @@ export interface Strip {
   readonly buckets: readonly {
     readonly count: number;
     readonly errors: number;
-    /** Events by kind; kinds without any are left out. */
+    /** Events by kind; kinds without events are absent. */
     readonly kinds: Readonly<Partial<Record<EventKind, number>>>;
   }[];
   readonly findings: readonly {
@@ -72,7 +72,7 @@ export interface Strip {
     readonly title: string;
     readonly event_id: string;
     readonly at_ms: number;
-    /** Bucket in which it began, and those of the events that it cites. */
+    /** Bucket in which it began, and the buckets of the cited events. */
     readonly bucket: number;
     readonly cited_buckets: readonly number[];
   }[];

@@ -4,19 +4,19 @@ import type { Visibility } from './runs.ts';
 /** `GET /api/runs/:run/privacy`. */
 export interface Privacy {
   readonly visibility: Visibility;
-  /** What it means here, in words. */
+  /** What it means, as text. */
   readonly meaning: string;
-  /** Policies that recorders of this run declared: standard, full, metadata. */
+  /** Capture policies of the recorders of this run: standard, full, metadata. */
   readonly capture: readonly string[];
   readonly conversation_access: boolean | null;
-  /** Secrets that were replaced, and events in which. */
+  /** Number of redacted secrets, and of events that contain them. */
   readonly redactions: number;
   readonly redacted_events: number;
   /** By kind of secret. Equal secrets share a fingerprint, so `distinct` counts secrets. */
   readonly redactions_by_kind: readonly { readonly kind: string; readonly count: number; readonly distinct: number }[];
   readonly truncations: number;
   readonly truncated_events: number;
-  /** What lies on the disk. Paths are null in an anonymous run. */
+  /** Files on disk. Paths are null in an anonymous run. */
   readonly stored: readonly StoredFile[];
   readonly directory: string | null;
   readonly integrity: IntegritySummary | null;

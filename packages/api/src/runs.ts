@@ -57,7 +57,7 @@ export interface RunsPage {
   readonly offset: number;
   readonly limit: number;
   readonly runs: readonly RunRow[];
-  /** What the filters can be set to: values in all runs of the directory, the most frequent first, at most 100 each. */
+  /** Values for the filters, from all runs of the directory, most frequent first, at most 100 each. */
   readonly facets: {
     readonly agent: readonly FacetValue[];
     /** As `key=value`. */

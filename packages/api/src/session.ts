@@ -10,8 +10,8 @@ export interface About {
   /** Null when a run in it is anonymous. */
   readonly runs_dir: string | null;
   readonly runs: number;
-  /** The run that is under way. */
+  /** The active run. */
   readonly active_run_id: string | null;
-  /** The newest run, which the first screen shows when none was named. */
+  /** The newest run; the first screen shows it by default. */
   readonly latest_run_id: string | null;
 }

@@ -6,7 +6,7 @@ export interface Span {
   /** Row within the lane, from 0: spans of one row never overlap. The same at every zoom. */
   readonly row: number;
   readonly start_ms: number;
-  /** Null: its end was never shown. Draw it to the end of the run. */
+  /** Null: its end was never recorded. Draw it to the end of the run. */
   readonly end_ms: number | null;
   readonly status: 'ok' | 'error' | 'open';
   /** Tool, model, trigger, query …: short. */
@@ -17,7 +17,7 @@ export interface Span {
   readonly finding_ids: readonly string[];
 }
 
-/** Many spans of one lane that lie so close that they would be drawn over each other. */
+/** Many spans of one lane that are too close together to be drawn separately. */
 export interface SpanBucket {
   readonly lane: Lane;
   readonly start_ms: number;
@@ -28,7 +28,7 @@ export interface SpanBucket {
   readonly busy: number;
 }
 
-/** Where a finding shows. */
+/** A finding on the timeline. */
 export interface FindingMark {
   readonly finding_id: string;
   readonly type: string;
@@ -36,7 +36,7 @@ export interface FindingMark {
   readonly title: string;
   readonly event_id: string;
   readonly at_ms: number;
-  /** Whether it began here; the other marks are events that it cites. */
+  /** Whether it began here; the other marks are cited events. */
   readonly began: boolean;
 }
 
