@@ -161,7 +161,7 @@ test('odd names, pipes and hostile ids neither stop a command nor become paths',
   assert.equal(next.code, 0, next.stderr);
   assert.match(next.stderr, /as run_008\b/);
   mkdirSync(join(runsDir, `run_${'9'.repeat(15)}`));
-  assertClear(await monitor(), /no number after it/, 'the last number');
+  assertClear(await monitor(), /highest possible number/, 'the last number');
 });
 
 /** A user who is not root, or why there is none; what belongs to others refuses root nothing. */
