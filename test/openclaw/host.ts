@@ -262,7 +262,7 @@ function post(port: number, message: string, sessionKey: string | undefined, str
 export async function waitFor(
   what: string,
   holds: () => boolean | Promise<boolean>,
-  timeoutMs = 90_000,
+  timeoutMs = 240_000,
 ): Promise<void> {
   const until = Date.now() + timeoutMs;
   while (!(await holds())) {

@@ -27,6 +27,8 @@ export function startFromDiagnostic(seen: Seen, start: CallStart): void {
   const { run } = seen;
   run.diagnosticStarts += 1;
   const call = callAt(seen, run.diagnosticStarts);
+  // A hook that came first gave no time.
+  if (call) call.startedAt ??= seen.hostTs;
   if (!call || call.started) return;
   writeStart(seen, call, start);
   deriveDuration(seen, call);

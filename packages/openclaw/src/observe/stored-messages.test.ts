@@ -16,8 +16,8 @@ const message = (at: number, text: string, ...calls: object[]) => ({
 const call = (run: ScriptedRun, at: number): ScriptedRun =>
   run
     .at(at)
-    .diagnostic('run.execution_phase', { phase: 'model_call_started', provider: 'p', model: 'm' })
     .hook('model_call_started', { callId: `c${at}` })
+    .diagnostic('run.execution_phase', { phase: 'model_call_started', provider: 'p', model: 'm' })
     .lifecycle({ phase: 'model', provider: 'p', model: 'm' })
     .at(at + 10)
     .hook('model_call_ended', { callId: `c${at}`, outcome: 'completed', durationMs: 10 });
@@ -64,6 +64,17 @@ test('a dropped message stays with its own call, streamed or not', async (t) => 
     assert.deepEqual([byCall.get(2)?.text, byCall.get(2)?.stored], ['Kept', undefined]);
     assert.equal(told(facts).length, 2);
   }
+});
+
+test('a response that breaks off is one message, as far as it came', async (t) => {
+  const run = call(begun(), 0).agentEvent('assistant', { itemId: 'i', text: 'Let me start' });
+  run.lifecycle({ phase: 'finishing', error: 'terminated' });
+  run.hook('agent_end', { messages: [{ ...message(5, 'Let me start'), stopReason: 'error' }] });
+  const { payload } = only((await record(t, run.steps)).facts, 'message_end');
+  assert.deepEqual(
+    [payload.text, payload.partial, payload.stored, payload.model_call],
+    ['Let me start', true, false, 1],
+  );
 });
 
 test('messages of earlier runs in the same conversation are not compared', async (t) => {

@@ -1,4 +1,5 @@
 import { setBounded } from '../calls/bounded-map.ts';
+import { isErrorMessage } from '../calls/model-usage.ts';
 import { idsOf, type RunState, type StoredMessage } from '../calls/run-state.ts';
 import { isSameValue } from '../calls/same-arguments.ts';
 import type { Seen } from '../calls/seen.ts';
@@ -83,7 +84,8 @@ function noteUnstored({ run, source, record }: Seen, message: HostObject): void 
     payload: {
       text,
       stored: false,
-      ...(refines === undefined ? {} : { partial: false }),
+      // Of a response that broke off, the attempt holds as much as was streamed.
+      ...(isErrorMessage(message) ? { partial: true } : refines === undefined ? {} : { partial: false }),
       ...given({ stop_reason: asText(message.stopReason), model_call: modelCall }),
       ...(calls.length > 0 ? { tool_calls: calls } : {}),
     },
