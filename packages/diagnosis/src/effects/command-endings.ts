@@ -95,6 +95,8 @@ function readOwn(line: Line, deed: Deed | 'nothing', index: number): Verdict | n
       (branch === 'failed' ? toAnswer(command, 1) : null) ?? give(branch, 'the branch that was printed says so', null)
     );
   const isClean = exit === 0 && !command.hidesExit;
+  const complaint = exit !== 0 && commands.length > 1 ? findOwnError(command, text) : null;
+  if (complaint) return complaint;
   const sign = findCommandSign(command, deed, text, isClean);
   return sign && (sign.ending !== 'succeeded' || exit === 0 || command.hidesExit) ? sign : null;
 }
@@ -131,6 +133,7 @@ function readExit({ commands, exit, result, decisive }: Line, deed: Deed | 'noth
   if ((exit === 124 || exit === 143) && command.wrappers.some((wrapper) => wrapper.endsWith('timeout')))
     return give('unknown', 'its own time limit ended it', quote);
   if (index === decisive) return give('failed', `exit code ${exit}`, quote);
+  if (QUIET.has(command.program) || isLook(deed)) return give('succeeded', 'it printed no complaint', null);
   return give('unknown', `exit code ${exit} of this or of a later command`, quote);
 }
 

@@ -137,6 +137,16 @@ const SIGNS: ReadonlyMap<Deed, readonly Sign[]> = new Map<Deed, readonly Sign[]>
     ],
   ],
   [
+    'start',
+    [
+      bad('EADDRINUSE', /^[^\n]{0,120}EADDRINUSE[^\n]*$/m),
+      bad('already in use', /^[^\n]{0,120}already in use[^\n]*$/m),
+      good('istening', /^[^\n]{0,80}\b[Ll]istening (?:on|at)\b[^\n]*$/m, 'it listens'),
+      good('ready in', /^[^\n]{0,80}\bready in \d[^\n]*$/m, 'it is ready'),
+      good('unning on', /^[^\n]{0,80}\b[Rr]unning on\b[^\n]*$/m, 'it runs'),
+    ],
+  ],
+  [
     'publish',
     [
       bad('npm err', /^npm (?:ERR!|error)[^\n]*$/m),
@@ -202,21 +212,35 @@ function readHttp(command: SimpleCommand, deed: Deed, text: string): Verdict | n
 const asksForStatus = ({ args }: SimpleCommand): boolean =>
   args.some((arg) => arg.includes('http_code') || arg.includes('response_code'));
 
-/** A complaint of the program itself, when nobody shows its exit code: `bash: x: command not found`, `rm: cannot remove`. */
-export function findOwnError({ program }: SimpleCommand, text: string): Verdict | null {
-  const missing = !text.includes('not found') ? null : /^[^\n]{0,120}: (?:command not found|not found)$/m.exec(text);
-  if (missing && program !== '' && missing[0].includes(program))
-    return { ending: 'failed', because: { text: 'there is no such program', quote: missing[0].trim() }, counts: null };
+/** A complaint of the program itself about what it was given: `bash: x: command not found`, `rm: cannot remove 'a'`, a traceback. */
+export function findOwnError({ program, args }: SimpleCommand, text: string): Verdict | null {
+  if (program === '') return null;
+  const failed = (says: string, quote: string): Verdict => ({
+    ending: 'failed',
+    because: { text: says, quote: quote.trim().slice(0, 200) },
+    counts: null,
+  });
+  const missing = text.includes('not found') ? /^[^\n]{0,120}: (?:command not found|not found)$/m.exec(text) : null;
+  if (missing?.[0].includes(program)) return failed('there is no such program', missing[0]);
+  const named = args.filter((arg) => arg.length > 1 && !arg.startsWith('-'));
   const line = text
     .split('\n', MOST_LINES)
-    .find((candidate) => candidate.startsWith(`${program}: `) && COMPLAINS.test(candidate));
-  if (line !== undefined && program !== '')
-    return { ending: 'failed', because: { text: 'the program complains', quote: line.slice(0, 200) }, counts: null };
-  const trace = /^Traceback \(most recent call last\):?$/m.exec(text);
-  if (trace && /^python/.test(program))
-    return { ending: 'failed', because: { text: 'an exception ended it', quote: trace[0] }, counts: null };
-  return null;
+    .find(
+      (candidate) => candidate.startsWith(`${program}: `) && COMPLAINS.test(candidate) && isAbout(candidate, named),
+    );
+  if (line !== undefined) return failed('the program complains', line);
+  const trace = text.includes(TRACE) && /^(?:python|pypy)/.test(program);
+  return trace && isAbout(text, named) ? failed('an exception ended it', TRACE) : null;
+}
+
+const TRACE = 'Traceback (most recent call last)';
+
+/** Whether one of the operands is named, by its last part; a complaint without any is anybody's. */
+function isAbout(text: string, operands: readonly string[]): boolean {
+  return (
+    operands.length === 0 || operands.some((operand) => text.includes(operand.slice(operand.lastIndexOf('/') + 1)))
+  );
 }
 
 const MOST_LINES = 200;
-const COMPLAINS = /cannot|denied|no such|not found|error|fail|invalid|refused|unable/i;
+const COMPLAINS = /can['’]?t|cannot|denied|no such|not found|error|fail|invalid|refused|unable/i;

@@ -1,7 +1,7 @@
 import type { ToolCall } from '../model/execution.ts';
 import { toCommandKind } from '../tools/commands/command-kinds.ts';
 import { toProgramDeed, toProgramObjects } from '../tools/commands/inline-programs.ts';
-import { toShellCommands } from '../tools/commands/shell-line.ts';
+import { type SimpleCommand, toShellCommands } from '../tools/commands/shell-line.ts';
 import { toSqlStatements } from '../tools/commands/sql-statements.ts';
 import type { Deed } from '../tools/deeds.ts';
 import { describeTool, type ToolDescription } from '../tools/describe-tool.ts';
@@ -78,9 +78,14 @@ function toCodePlan(description: ToolDescription, code: string): Plan {
   return { description, commands: [], actions: [{ ...action, command: -1 }] };
 }
 
+/** `python -m pytest` is `pytest`. */
+function toMeans({ program, args }: SimpleCommand): string {
+  return args[0] === '-m' && program.startsWith('python') ? (args[1] ?? program) : program;
+}
+
 function toCommandPlan(description: ToolDescription, given: string): Plan {
-  // Notebooks mark a shell line by an exclamation mark.
-  const line = given.startsWith('!') ? given.slice(1) : given;
+  // Notebooks mark a shell line.
+  const line = given.replace(/^(?:!|%%bash\b)/, '');
   const commands: PlannedCommand[] = [];
   const actions: Action[] = [];
   for (const command of toShellCommands(line)) {
@@ -89,7 +94,7 @@ function toCommandPlan(description: ToolDescription, given: string): Plan {
     if (deed === 'nothing' || actions.length >= MOST_ACTIONS) continue;
     actions.push({
       kind: deed,
-      means: command.program,
+      means: toMeans(command),
       objects: toCommandObjects(command, deed),
       hidesExit: command.hidesExit,
       isDryRun,

@@ -1,4 +1,5 @@
 import type { ToolCall } from '../model/execution.ts';
+import { isProgramText } from './commands/inline-programs.ts';
 import { toSqlDeed } from './commands/sql-statements.ts';
 import type { Deed } from './deeds.ts';
 import { type ToolNameParts, toToolNameParts, toWords } from './to-tool-name-parts.ts';
@@ -47,8 +48,7 @@ export function describeTool({ tool, args: given }: Pick<ToolCall, 'tool' | 'arg
   if (domain === 'command' || domain === 'code') {
     const command =
       (typeof given === 'string' ? given : (toTextArgument(args, COMMAND_ARGUMENTS) ?? toArgumentList(args))) ?? '';
-    const isLine =
-      domain === 'command' || command.startsWith('!') || SHELL_NAMES.has(String(args.language ?? args.lang ?? ''));
+    const isLine = isShellText(domain, command, args);
     return { ...base, domain: isLine ? 'command' : 'code', deed: 'run', command, verb: parts.name };
   }
   const action = toAction(args, domain);
@@ -93,6 +93,14 @@ function toUnknownTool(
     return { deed: 'run', verb: parts.name, command, path: null, domain: 'command' };
   if (named !== null) return { ...named, command: null, path };
   return { deed: toDeedOfShape(args), verb: parts.name, command: null, path };
+}
+
+/** Some tools take a line for the shell and a program of a language under one name. */
+function isShellText(domain: Domain, text: string, args: Arguments): boolean {
+  if (text.startsWith('!') || text.startsWith('%%bash') || SHELL_NAMES.has(String(args.language ?? args.lang ?? '')))
+    return true;
+  if (domain === 'code') return false;
+  return typeof args.command === 'string' || typeof args.cmd === 'string' || !isProgramText(text);
 }
 
 const SHELL_NAMES = new Set(['bash', 'sh', 'shell', 'zsh', 'console']);

@@ -294,6 +294,17 @@ export const TEST_FORMATS: readonly Format[] = [
     },
   },
   {
+    //   ✓ adds · ✗ subtracts: one line per test, when the summary was cut off.
+    runner: 'ticks',
+    marks: ['✗', '✘', '✕', '✓', '✔'],
+    read: (text) => {
+      const bad = text.match(/^\s{0,12}[✗✘✕×] [^\n]{1,200}$/gm) ?? [];
+      const good = text.match(/^\s{0,12}[✓✔√] [^\n]{1,200}$/gm) ?? [];
+      if (bad.length + good.length < 2) return null;
+      return toSummary({ passed: good.length, failed: bad.length }, (bad[0] ?? good.at(-1) ?? '').trim());
+    },
+  },
+  {
     // Bare forms of scripts: "12/12 tests passed", "3 tests failed", "All tests passed", "12 passed, 0 failed".
     runner: 'plain',
     marks: ['test', 'Test', 'passed', 'PASS', 'FAIL'],

@@ -135,6 +135,7 @@ function isDry({ program, args }: SimpleCommand): boolean {
   return args.some(
     (arg) =>
       arg === '--dry-run' ||
+      arg === 'dry-run' ||
       arg === '--dryrun' ||
       arg.startsWith('--dry-run=') ||
       arg === '--what-if' ||

@@ -8,6 +8,16 @@ export function toProgramDeed(code: string): Deed {
   return 'run';
 }
 
+/** Whether a text is a program of a language and no shell line: its first line imports, assigns with spaces, defines or prints. */
+export function isProgramText(text: string): boolean {
+  const first = text.split('\n', MOST_LINES).find((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
+  return first !== undefined && PROGRAM_LINE.test(first);
+}
+
+const MOST_LINES = 40;
+const PROGRAM_LINE =
+  /^\s*(?:import [\w.{*]|from [\w.]{1,80} import |def \w|class \w|with \w[\w.]{0,40}\(|print\(|(?:const|let|var|function|async|using|public|package) \w|@\w|[A-Za-z_][\w.[\]'"]{0,80} [+-]?= |[A-Za-z_][\w.]{0,80}\()/;
+
 /** The paths and addresses that the calls of a program name as plain texts. */
 export function toProgramObjects(code: string): string[] {
   const found: string[] = [];

@@ -30,7 +30,7 @@ const SCRIPT_WORDS: ReadonlyMap<string, Deed> = new Map(
       ],
       [
         'build',
-        'build compile bundle dist assemble package make jar wheel docs site webpack typings release-build all',
+        'build compile bundle dist assemble package make jar wheel docs site html pdf image images webpack typings release-build all',
       ],
       [
         'lint',

@@ -202,7 +202,7 @@ function toHidden(drafts: readonly CommandDraft[]): boolean[] {
     else if (after === '||') hidden[index] = !givesExitOn(next);
     else if (after === ';') hidden[index] = next !== undefined && !stopsAtErrors && !givesExitOn(next);
     // Only the last round of a loop shows its exit code.
-    if (isInLoop && !stopsAtErrors) hidden[index] = true;
+    if (isInLoop && !stopsAtErrors && !(after === '||' && givesExitOn(next))) hidden[index] = true;
   }
   return hidden;
 }
