@@ -1,9 +1,11 @@
 import type { ToolResult } from '../model/execution.ts';
+import { isStillRunning } from '../tools/call-outcome.ts';
+import { isProbing } from '../tools/call-target.ts';
 import type { SimpleCommand } from '../tools/commands/shell-line.ts';
 import { type Deed, isLook } from '../tools/deeds.ts';
 import { findCommandSign, findOwnError } from './command-signs.ts';
 import type { Ending, Verdict } from './effect.ts';
-import { isStillRunning, toExitCode, toPrintedBranch, toPrintedExit } from './exit-codes.ts';
+import { toExitCode, toPrintedBranch, toPrintedExit } from './exit-codes.ts';
 import { readBuildSummary, readLintSummary, readTestSummary } from './summaries/check-summaries.ts';
 import type { Summary } from './summaries/summary.ts';
 
@@ -137,13 +139,8 @@ function readExit({ commands, exit, result, decisive }: Line, deed: Deed | 'noth
   return give('unknown', `exit code ${exit} of this or of a later command`, quote);
 }
 
-/** Programs whose exit code 1 is an answer: no match, they differ, it is not there. */
-const QUESTIONS = new Set(
-  'grep egrep fgrep rg ag ack diff cmp test [ [[ which command type pgrep lsof whereis'.split(' '),
-);
-
 function toAnswer({ program, args }: SimpleCommand, exit: number): Verdict | null {
-  const asks = QUESTIONS.has(program) || (program === 'git' && (args.includes('grep') || args.includes('diff')));
+  const asks = isProbing(program) || (program === 'git' && (args.includes('grep') || args.includes('diff')));
   return exit === 1 && asks ? give('succeeded', 'exit code 1 is its answer: no', null, { items: 0 }) : null;
 }
 

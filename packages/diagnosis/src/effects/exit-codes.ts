@@ -19,16 +19,6 @@ const EXITED =
   /(?:\(?\b(?:[Cc]ommand|[Pp]rocess)(?: has)?(?: finished| failed| exited)? (?:with )?(?:exit )?(?:code|status):? (-?\d{1,3})\b|\bexited with (?:code|status) (-?\d{1,3})|\bexited with signal \w+)/;
 const HEAD = /^\s*(?:exit ?code:? ?(-?\d{1,3})\b|<returncode>(-?\d{1,3})<|\[exit code:? (-?\d{1,3})\])/i;
 
-/** Whether the result says that the command still runs. */
-export function isStillRunning({ outcome, text }: ToolResult): boolean {
-  if (outcome === 'running') return true;
-  if (outcome === 'failed' || outcome === 'blocked') return false;
-  return STILL_RUNS.test(text.slice(0, END_CHARS)) || STILL_RUNS.test(text.slice(-END_CHARS));
-}
-
-const STILL_RUNS =
-  /\b(?:[Cc]ommand|[Pp]rocess) (?:is )?still running\b|\bCommand running in background with ID\b|<status>running<|"status": ?"running"|^\s*Running in background/m;
-
 /** The id by which a host lets a running command be asked for. */
 export function toSessionId(text: string): string | null {
   const match =

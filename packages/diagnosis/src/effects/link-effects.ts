@@ -1,11 +1,13 @@
+import type { ToolResult } from '../model/execution.ts';
+import { isStillRunning } from '../tools/call-outcome.ts';
 import type { Deed } from '../tools/deeds.ts';
 import { isCheck, isLook } from '../tools/deeds.ts';
 import type { EffectObject } from '../tools/targets.ts';
-import type { EffectDraft } from './effect.ts';
-import { isStillRunning, toExitCode, toSessionId } from './exit-codes.ts';
+import type { EffectDraft, Verdict } from './effect.ts';
+import { toExitCode, toSessionId } from './exit-codes.ts';
 import { toPlan } from './plan-effects.ts';
 import { readOutcomes } from './read-ending.ts';
-import { toResultFields } from './result-fields.ts';
+import { type Field, toResultFields } from './result-fields.ts';
 import { ENDED } from './status-words.ts';
 import { readStructuredEnding } from './structured-ending.ts';
 
@@ -26,52 +28,54 @@ export function linkEffects(effects: readonly EffectDraft[]): void {
 
 /** A later look at something that was not over: the poll of a process, the status of a message or job. */
 function settle(effect: EffectDraft, open: Map<string, EffectDraft[]>): void {
+  const { result } = effect.call;
+  if (open.size === 0 || !result || result.outcome === 'failed' || result.outcome === 'blocked') return;
   for (const { text } of effect.objects) {
     const waiting = open.get(text);
     if (!waiting) continue;
+    const read = createSettling(effect, result);
     for (const earlier of waiting) {
-      const isOver = earlier.call.result !== null && earlier !== effect && toSettled(earlier, effect);
-      if (!isOver) continue;
-      earlier.ending = isOver.ending;
-      earlier.because = isOver.because;
-      earlier.counts = isOver.counts ?? earlier.counts;
+      const verdict = read(earlier);
+      if (!verdict) continue;
+      earlier.ending = verdict.ending;
+      earlier.because = verdict.because;
+      earlier.counts = verdict.counts ?? earlier.counts;
       earlier.settledBy = effect;
     }
-    open.set(
-      text,
-      waiting.filter(
-        (earlier) => earlier.ending === 'unknown' || (earlier.kind === 'start' && earlier.settledBy === null),
-      ),
+    const left = waiting.filter(
+      ({ ending, kind, settledBy }) => ending === 'unknown' || (kind === 'start' && settledBy === null),
     );
+    if (left.length < waiting.length) open.set(text, left);
   }
 }
 
-function toSettled(earlier: EffectDraft, look: EffectDraft) {
-  const { result } = look.call;
-  if (!result || result.outcome === 'failed' || result.outcome === 'blocked') return null;
+/** Reads off one look how earlier effects ended; what they share is read once. */
+function createSettling(look: EffectDraft, result: ToolResult): (earlier: EffectDraft) => Verdict | null {
   const exit = toExitCode(result);
-  if (exit !== null && earlier.means !== look.means) {
-    const plan = toPlan(earlier.call);
-    if (plan.commands.length > 0) {
-      const { verdicts } = readOutcomes(plan, {
-        ...earlier.call,
-        result: { ...result, exitCode: exit, outcome: exit === 0 ? 'completed' : 'failed' },
-      });
-      const at = plan.actions.findIndex(({ kind, means }) => kind === earlier.kind && means === earlier.means);
-      return verdicts[at] ?? null;
+  let fields: Field[] | null | undefined;
+  return (earlier) => {
+    if (exit !== null && earlier.means !== look.means) {
+      const plan = toPlan(earlier.call);
+      if (plan.commands.length > 0) {
+        const ended = { ...result, exitCode: exit, outcome: exit === 0 ? 'completed' : 'failed' } as const;
+        const { verdicts } = readOutcomes(plan, { ...earlier.call, result: ended });
+        return (
+          verdicts[plan.actions.findIndex(({ kind, means }) => kind === earlier.kind && means === earlier.means)] ??
+          null
+        );
+      }
     }
-  }
-  if (isStillRunning(result)) return null;
-  const fields = toResultFields(result.text);
-  if (!fields || fields.length === 0) return null;
-  // A state that has not changed says nothing about what was to end it.
-  if (
-    UNDOES.has(earlier.kind) &&
-    !fields.some(({ value }) => typeof value === 'string' && ENDED.has(value.toLowerCase()))
-  )
-    return null;
-  const verdict = readStructuredEnding(earlier.kind, earlier.means, fields, earlier.call.args);
-  return verdict.ending === 'unknown' || verdict.because.quote === null ? null : verdict;
+    if (fields === undefined) fields = isStillRunning(result) ? null : toResultFields(result.text);
+    if (!fields || fields.length === 0) return null;
+    // A state that has not changed says nothing about what was to end it.
+    if (
+      UNDOES.has(earlier.kind) &&
+      !fields.some(({ value }) => typeof value === 'string' && ENDED.has(value.toLowerCase()))
+    )
+      return null;
+    const verdict = readStructuredEnding(earlier.kind, earlier.means, fields, earlier.call.args);
+    return verdict.ending === 'unknown' || verdict.because.quote === null ? null : verdict;
+  };
 }
 
 /** A page or file that answers "not found" after it was deleted is what was wanted. */
@@ -128,12 +132,14 @@ const COVERING: ReadonlySet<Deed> = new Set<Deed>(['test', 'build', 'lint']);
 
 /** Longer lists keep their newest: a guard against one name for everything. */
 const MOST_LISTED = 50;
+/** One look tells about the newest of those that wait. */
+const MOST_OPEN = 4;
 
-function push(map: Map<string, EffectDraft[]>, key: string, effect: EffectDraft): void {
+function push(map: Map<string, EffectDraft[]>, key: string, effect: EffectDraft, most = MOST_LISTED): void {
   const list = map.get(key);
   if (!list) map.set(key, [effect]);
   else {
-    if (list.length >= MOST_LISTED) list.shift();
+    if (list.length >= most) list.shift();
     list.push(effect);
   }
 }
@@ -205,9 +211,9 @@ function keep(effect: EffectDraft, open: Map<string, EffectDraft[]>, made: Map<s
   const isOpen = ending === 'unknown' || (kind === 'start' && ending === 'succeeded');
   if (isOpen && !isLook(kind) && call.result) {
     const session = effect.yields.length === 0 && isStillRunning(call.result) ? toSessionId(call.result.text) : null;
-    if (session !== null) push(open, session, effect);
+    if (session !== null) push(open, session, effect, MOST_OPEN);
     for (const { text, kind: type } of [...effect.yields, ...effect.objects])
-      if (type === 'id' || type === 'url' || type === 'email') push(open, text, effect);
+      if (type === 'id' || type === 'url' || type === 'email') push(open, text, effect, MOST_OPEN);
   }
   if (ending === 'failed' || ending === 'not_attempted' || isLook(kind)) return;
   if (kind === 'delete') for (const { text } of effect.objects) push(made, `gone ${toStem(text)}`, effect);

@@ -1,10 +1,11 @@
 import type { ToolCall, ToolResult } from '../model/execution.ts';
+import { isStillRunning } from '../tools/call-outcome.ts';
 import { isChange, isLook } from '../tools/deeds.ts';
 import { findDenial, findFailureText, isBlank } from '../tools/refusals.ts';
 import { type EffectObject, toFieldObject } from '../tools/targets.ts';
 import { readCommandEndings, toLastWords } from './command-endings.ts';
 import type { Ending, Verdict } from './effect.ts';
-import { isStillRunning, toExitCode } from './exit-codes.ts';
+import { toExitCode } from './exit-codes.ts';
 import type { Action, Plan } from './plan-effects.ts';
 import { type Field, toResultFields } from './result-fields.ts';
 import { readStructuredEnding } from './structured-ending.ts';

@@ -1,10 +1,9 @@
 import type { ToolCall } from '../model/execution.ts';
-
-const BOOKKEEPING_TOOL = /^(?:think|thinking|todo_?(?:write|read)|(?:update|write)_?(?:plan|todos?)|plan)$/i;
+import { describeTool } from './describe-tool.ts';
 
 /** Thoughts, plans and lists that agents keep for themselves: they always succeed and achieve nothing by themselves. */
-export function isBookkeeping({ tool }: Pick<ToolCall, 'tool'>): boolean {
-  return BOOKKEEPING_TOOL.test(tool);
+export function isBookkeeping(call: Pick<ToolCall, 'tool' | 'args'>): boolean {
+  return describeTool(call).deed === 'think';
 }
 
 /** The calls that do something. */

@@ -92,7 +92,10 @@ function toUnknownTool(
   if (command !== null && (named === null || RUNNING.has(named.verb)))
     return { deed: 'run', verb: parts.name, command, path: null, domain: 'command' };
   if (named !== null) return { ...named, command: null, path };
-  return { deed: toDeedOfShape(args), verb: parts.name, command: null, path };
+  const deed = toDeedOfShape(args);
+  // Names of nouns give what they name; a single unknown word may be a verb.
+  const isNouns = parts.words.length > 1 || parts.server.length > 0;
+  return { deed: deed === 'look_up' && !isNouns ? 'other' : deed, verb: parts.name, command: null, path };
 }
 
 /** Some tools take a line for the shell and a program of a language under one name. */

@@ -15,6 +15,11 @@ export interface EffectObject {
   readonly role: string | null;
 }
 
+/** The last part of a path. */
+export function toBaseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
 const MOST_OBJECTS = 40;
 const TEXT_CHARS = 300;
 

@@ -12,6 +12,7 @@ export interface ToolNameParts {
 const NAME_CHARS = 200;
 
 export function toToolNameParts(tool: string): ToolNameParts {
+  if (/^[a-z]{1,40}$/.test(tool)) return { server: [], words: [tool], name: tool };
   const sections = tool
     .slice(0, NAME_CHARS)
     .split(/__+|[.:/]/)

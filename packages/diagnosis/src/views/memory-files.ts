@@ -1,4 +1,7 @@
 import type { Execution, ToolCall } from '../model/execution.ts';
+import { toShellCommands } from '../tools/commands/shell-line.ts';
+import { describeTool, toCommand } from '../tools/describe-tool.ts';
+import { CONTENT_ARGUMENTS, PATH_ARGUMENTS, toArguments, toTextArgument } from '../tools/tool-arguments.ts';
 
 /** A call that wrote or read a file of the agent's memory. */
 export interface MemoryFileUse {
@@ -22,37 +25,34 @@ export function toMemoryFiles(execution: Execution): readonly MemoryFileUse[] {
   });
 }
 
-const WRITERS = /^(?:write|write_file|create_file|save_file)$/i;
-const EDITORS = /^(?:edit|edit_file|append|append_file|str_replace|memory_append|memory_write)$/i;
-const READERS = /^(?:read|read_file|memory_get)$/i;
-
 function toFileUse(call: ToolCall): MemoryFileUse | null {
-  const args = toMembers(call.args);
-  const file = toMemoryFile(call, toFirstText(args, ['path', 'file_path', 'filePath', 'file']));
+  const { deed, domain } = describeTool(call);
+  if (domain !== 'file' && domain !== 'memory') return null;
+  const args = toArguments(call.args);
+  const file = toMemoryFile(call, toTextArgument(args, PATH_ARGUMENTS) ?? '');
   if (file === null) return null;
-  if (READERS.test(call.tool)) {
+  if (deed === 'read' || deed === 'recall') {
     const { text = '', chars = 0 } = call.result ?? {};
     return { call, file, kind: 'read', text, chars };
   }
-  const kind = WRITERS.test(call.tool) ? 'replace' : EDITORS.test(call.tool) ? 'append' : null;
+  const kind = deed === 'create' ? 'replace' : deed === 'change' || deed === 'remember' ? 'append' : null;
   if (kind === null) return null;
-  const text = toFirstText(args, ['content', 'text', 'newText', 'new_string', 'new_str', 'newString']);
+  const text = toTextArgument(args, CONTENT_ARGUMENTS) ?? '';
   return { call, file, kind, text, chars: toWholeLength(text) };
 }
 
 function toShellUse(call: ToolCall): MemoryFileUse | null {
-  const command = toFirstText(toMembers(call.args), ['command', 'cmd']);
-  const redirection = /(>>?)\s*["']?([^\s"'|;&<>]{1,300})/.exec(command);
-  if (!redirection) return null;
-  const file = toMemoryFile(call, redirection[2] ?? '');
-  if (file === null) return null;
-  return {
-    call,
-    file,
-    kind: redirection[1] === '>>' ? 'append' : 'replace',
-    text: command,
-    chars: toWholeLength(command),
-  };
+  const command = toCommand(call);
+  if (command === null || !/memory/i.test(command)) return null;
+  for (const { redirections } of toShellCommands(command)) {
+    for (const { mark, target } of redirections) {
+      const file = mark === '>' || mark === '>>' ? toMemoryFile(call, target) : null;
+      if (file === null) continue;
+      const kind = mark === '>>' ? 'append' : 'replace';
+      return { call, file, kind, text: command, chars: toWholeLength(command) };
+    }
+  }
+  return null;
 }
 
 /** Daily notes in a folder `memory`, and the long-term file beside it. */
@@ -68,14 +68,3 @@ function toWholeLength(text: string): number {
   const cut = / \[(\d{1,12}) chars, [0-9a-f]{16}\]$/.exec(text.slice(-60));
   return cut ? Number(cut[1]) : text.length;
 }
-
-function toFirstText(args: Readonly<Record<string, unknown>>, names: readonly string[]): string {
-  for (const name of names) {
-    const value = args[name];
-    if (typeof value === 'string') return value;
-  }
-  return '';
-}
-
-const toMembers = (args: unknown): Readonly<Record<string, unknown>> =>
-  typeof args === 'object' && args !== null ? (args as Record<string, unknown>) : {};

@@ -1,8 +1,10 @@
 import type { Conversation, ToolCall } from '../../model/execution.ts';
+import { toCommand } from '../../tools/describe-tool.ts';
+import { isBlank } from '../../tools/refusals.ts';
 import type { Reading } from '../../views/reading.ts';
 import { cite, toShown } from '../cite.ts';
 import type { FindingDraft } from '../detector.ts';
-import { isBinary, isBlank, mustPrint } from './printing-commands.ts';
+import { isBinary, mustPrint } from './printing-commands.ts';
 
 /** Longer than any result that a person reads; hosts begin to cut or drop output about here. */
 const OVERSIZED_CHARS = 50_000;
@@ -22,7 +24,7 @@ export function judgeLostResults(
     const { text, chars, outcome, exitCode } = item.result;
     if (chars >= OVERSIZED_CHARS || reading.text(isBinary, text)) flood = item;
     const isSuccess = outcome === 'completed' && (exitCode === null || exitCode === 0);
-    if (isSuccess && isBlank(text) && mustPrint(toCommand(item.args))) lost.push(item);
+    if (isSuccess && isBlank(text) && mustPrint(toCommand(item) ?? '')) lost.push(item);
   }
   const [first] = lost;
   if (!first) return [];
@@ -33,7 +35,7 @@ export function judgeLostResults(
   return [
     {
       message: isEmptied ? 'results_emptied' : 'result_lost',
-      data: { blank: shown.length, source: `${began.tool} ${toCommand(began.args).slice(0, 80)}`.trim() },
+      data: { blank: shown.length, source: `${began.tool} ${(toCommand(began) ?? '').slice(0, 80)}`.trim() },
       severity: shown.length >= LEAST_BLANK ? 'high' : 'medium',
       level: 'runtime_event',
       certainty: isEmptied ? 0.95 : 0.8,
@@ -43,9 +45,4 @@ export function judgeLostResults(
       wasted: shown.map(({ eventId }) => eventId),
     },
   ];
-}
-
-function toCommand(args: unknown): string {
-  const { command, cmd } = (args ?? {}) as { command?: unknown; cmd?: unknown };
-  return typeof command === 'string' ? command : typeof cmd === 'string' ? cmd : '';
 }

@@ -1,3 +1,5 @@
+import { toShellCommands } from '../../tools/commands/shell-line.ts';
+
 /** Programs that print something whenever they succeed, whatever their arguments. */
 const ALWAYS_PRINT = new Set([
   'pwd',
@@ -19,21 +21,16 @@ const ALWAYS_PRINT = new Set([
  * with at most a change of directory before it, no redirection, no pipe and no variable.
  */
 export function mustPrint(command: string): boolean {
-  const last = command.split('&&').at(-1)?.trim() ?? '';
-  const before = command.slice(0, command.length - last.length).trim();
-  if (before !== '' && !/^cd [^|;<>$`\n]{1,200}&&$/.test(before)) return false;
-  if (/[|;<>$`\n&]/.test(last)) return false;
-  const [program = '', ...args] = last.split(/\s+/);
+  const commands = toShellCommands(command).filter(({ program }) => program !== 'cd');
+  const [only] = commands;
+  if (!only || commands.length > 1 || only.redirections.length > 0 || only.after !== '' || only.isNested) return false;
+  const { program, args } = only;
+  if (args.some((arg) => /[$`]/.test(arg))) return false;
   if (ALWAYS_PRINT.has(program)) return !args.some((arg) => arg === '-q' || arg === '--quiet');
   if (program === 'echo') return args.some((arg) => /[\p{L}\p{N}]/u.test(arg) && !arg.startsWith('-'));
   if (program === 'ls') return args.some((arg) => /^-[a-zA-Z]*l/.test(arg));
   if (program === 'git') return args[0] === 'status' && args.length === 1;
   return args.length === 1 && args[0] === '--version';
-}
-
-/** Nothing, or the words with which hosts say that there was nothing. */
-export function isBlank(text: string): boolean {
-  return text.length <= 60 && /^\s*(?:[([<]?no output[^\n]{0,30})?\s*$/i.test(text);
 }
 
 /** Bytes that no text holds: control characters and replacement marks among the first characters. */

@@ -1,3 +1,5 @@
+import { withoutInputs } from '../../tools/commands/shell-tokenizer.ts';
+
 /** Processes that one line starts side by side: more than any machine has processors. */
 const MANY_PROCESSES = 50;
 /** Zeros or noise that nobody needs on a disk. */
@@ -6,7 +8,7 @@ const MANY_BYTES = 10 * 2 ** 30;
 /** Says why a shell command has no end or no measure; null when it has. What is only written into a file or quoted is not run. */
 export function toRunawayReason(command: string): string | null {
   // One blank between words, so that the patterns need not look for more.
-  const run = (command.split('<<')[0] ?? '').replace(/\s+/g, ' ');
+  const run = withoutInputs(command).replace(/\s+/g, ' ');
   if (/^ ?(?:echo|printf|grep|rg|git|sed|awk|cat)\b/.test(run)) return null;
   if (isEndless(run)) return 'a loop without an end';
   if (/:\(\) ?\{ ?: ?\| ?: ?& ?\}/.test(run)) return 'a process that multiplies without limit';

@@ -1,5 +1,6 @@
 import { toCount } from '../../language/count.ts';
-import type { Conversation, Run } from '../../model/execution.ts';
+import type { Conversation, Run, ToolCall } from '../../model/execution.ts';
+import { describeTool } from '../../tools/describe-tool.ts';
 import { cite } from '../cite.ts';
 import type { FindingDraft } from '../detector.ts';
 import { toMoney, toRunCost } from './run-costs.ts';
@@ -79,11 +80,16 @@ function toLongestChain(series: readonly Run[]): readonly Run[] {
   return series.slice(longest.from, longest.to);
 }
 
-const COMMAND_TOOLS = /^(?:exec|process|bash|shell|run_command)$/i;
 const COMPLETION = /\b(?:exec|command|process) (?:completion|completed|finished|exited|ended)\b/i;
 
+/** Running a command, or looking after one. */
+function runsCommands(call: ToolCall): boolean {
+  const { domain } = describeTool(call);
+  return domain === 'command' || domain === 'code' || domain === 'process';
+}
+
 function isTriggeredBy(before: Run, run: Run): boolean {
-  if (!before.calls.some(({ tool }) => COMMAND_TOOLS.test(tool))) return false;
+  if (!before.calls.some(runsCommands)) return false;
   const isTold = run.items.some(
     (item) => item.kind === 'message' && item.role === 'user' && COMPLETION.test(item.text),
   );

@@ -1,5 +1,6 @@
 import { toCount } from '../../language/count.ts';
 import type { Conversation, ModelCall, Run, ToolCall } from '../../model/execution.ts';
+import { toCommand } from '../../tools/describe-tool.ts';
 import { toIssuers } from '../../views/issuers.ts';
 import type { Reading } from '../../views/reading.ts';
 import { cite, toEnd } from '../cite.ts';
@@ -131,9 +132,9 @@ export function judgeCacheLoss({ items }: Conversation): Draft<'cache_lost'>[] {
 export function judgeRunawayCommands(run: Run, reading: Reading): Draft<'runaway_command'>[] {
   if (run.hidden) return [];
   const found = run.calls.flatMap((call) => {
-    const { command } = (call.args ?? {}) as { readonly command?: unknown };
-    const reason = typeof command === 'string' && !isRefused(call) ? reading.text(toRunawayReason, command) : null;
-    return reason === null ? [] : [{ call, reason, command: String(command) }];
+    const command = toCommand(call);
+    const reason = command !== null && !isRefused(call) ? reading.text(toRunawayReason, command) : null;
+    return reason === null ? [] : [{ call, reason, command: command ?? '' }];
   });
   const [first] = found;
   if (!first) return [];

@@ -3,7 +3,10 @@ import { toDigest } from '../../model/excerpt.ts';
 import type { ToolCall } from '../../model/execution.ts';
 import { isFailure } from '../../model/is-failure.ts';
 import { isBookkeeping } from '../../tools/bookkeeping.ts';
+import { describeTool } from '../../tools/describe-tool.ts';
 import { isUnknownTool } from '../../tools/refusals.ts';
+import { toToolNameParts } from '../../tools/to-tool-name-parts.ts';
+import { PATH_ARGUMENTS } from '../../tools/tool-arguments.ts';
 import type { Reading } from '../../views/reading.ts';
 
 /** What a call was in the course of a run: equal steps asked for the same and got the same. */
@@ -89,16 +92,20 @@ const WRITTEN = [
   'patch',
   'edits',
 ];
-const PLACES = ['path', 'file_path', 'filePath', 'file', 'filename', 'notebook_path', 'start_line', 'insert_line'];
-const WRITES = /(?:^|[_.-])(?:write|edit|insert|replace|patch|create|save|append)(?:$|[_.-])/i;
+const PLACES = [...PATH_ARGUMENTS, 'start_line', 'insert_line'];
+
+function writes(tool: string, args: unknown): boolean {
+  const { deed } = describeTool({ tool, args });
+  return deed === 'create' || deed === 'change';
+}
 
 /** A text alone is no writing: it may be a program that is run, or a message. */
 function isWrite({ tool, args }: ToolCall): boolean {
   const has = (name: string): boolean => typeof args === 'object' && args !== null && Object.hasOwn(args, name);
-  return WRITTEN.some(has) && (PLACES.some(has) || WRITES.test(tool));
+  return WRITTEN.some(has) && (PLACES.some(has) || writes(tool, args));
 }
 
-const WAITING_NAME = /(?:^|[_.-])(?:poll|wait|sleep|status|watch)(?:$|[_.-])|^(?:bash|task|agent|shell)_?output$/i;
+const WAITING_WORDS = new Set(['poll', 'wait', 'sleep', 'status', 'watch']);
 const WAITING_ACTION = /^(?:poll|wait|sleep|status|watch|log)$/i;
 const WAITING_COMMAND = /^\s*(?:tail|watch|wait)\b|\bsleep \d|^\s*\S{1,40}(?: \S{1,40}){0,3} status\b/i;
 /** A longer command does more than wait. */
@@ -110,12 +117,17 @@ const UNDER_WAY = /\b\p{L}{3,20}ing\b|\b(?:in[ _-]progress|queued|started|not (?
 const STATUS_CHARS = 1_000;
 const END_CHARS = 300;
 
+function waitsByName(tool: string, args: unknown): boolean {
+  if (describeTool({ tool, args }).deed === 'wait') return true;
+  return toToolNameParts(tool).words.some((word) => WAITING_WORDS.has(word));
+}
+
 /** Patience is due where a result says that something is under way, or says nothing at all. */
 function isWaiting({ tool, args, result }: ToolCall): boolean {
   const { action, command } = Object(args) as { readonly action?: unknown; readonly command?: unknown };
   if (typeof command === 'string' && command.length <= WAITING_COMMAND_CHARS && WAITING_COMMAND.test(command))
     return true;
-  if (!WAITING_NAME.test(tool) && !(typeof action === 'string' && WAITING_ACTION.test(action))) return false;
+  if (!waitsByName(tool, args) && !(typeof action === 'string' && WAITING_ACTION.test(action))) return false;
   const text = result?.text.trim() ?? '';
   return text === '' || UNDER_WAY.test(text.length <= STATUS_CHARS ? text : text.slice(-END_CHARS));
 }

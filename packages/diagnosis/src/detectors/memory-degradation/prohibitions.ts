@@ -1,4 +1,6 @@
 import { toSentences } from '../../language/content-words.ts';
+import { toShellCommands } from '../../tools/commands/shell-line.ts';
+import { toCommand, toWrittenPath } from '../../tools/describe-tool.ts';
 
 /** A rule that forbids something which can be seen in a call. */
 export interface Prohibition {
@@ -34,12 +36,8 @@ export function toProhibitions(text: string): Prohibition[] {
 
 /** Whether a call does what is forbidden: the command stands where commands stand, or the file is the one that is written. */
 export function isBroken({ kind, forbidden }: Prohibition, tool: string, args: unknown): boolean {
-  const { command, path, file_path: filePath } = (args ?? {}) as Readonly<Record<string, unknown>>;
-  if (kind === 'change') {
-    const target = typeof path === 'string' ? path : typeof filePath === 'string' ? filePath : '';
-    return /^(?:write|edit|apply_patch|write_file|edit_file)$/i.test(tool) && `/${target}`.endsWith(`/${forbidden}`);
-  }
+  if (kind === 'change') return `/${toWrittenPath({ tool, args }) ?? ''}`.endsWith(`/${forbidden}`);
   if (tool === forbidden) return true;
-  if (typeof command !== 'string') return false;
-  return command.split(/&&|\|\||[;|\n]/).some((part) => `${part.trim()} `.startsWith(`${forbidden} `));
+  const command = toCommand({ tool, args });
+  return command !== null && toShellCommands(command).some(({ text }) => `${text} `.startsWith(`${forbidden} `));
 }

@@ -4,8 +4,11 @@ import { findOpenPlan } from '../../language/plans.ts';
 import { isQuestion } from '../../language/requests.ts';
 import type { Message, Run, ToolCall } from '../../model/execution.ts';
 import { withoutBookkeeping } from '../../tools/bookkeeping.ts';
-import { hasFailed, leftRunning, toBaseName, toCommand, toWrittenPath } from '../../tools/call-kinds.ts';
-import { limitsItsTime, onlyLooks } from '../../tools/commands.ts';
+import { hasFailed, leftRunning } from '../../tools/call-outcome.ts';
+import { limitsItsTime, onlyLooks } from '../../tools/command-purpose.ts';
+import { type Deed, isLook } from '../../tools/deeds.ts';
+import { describeTool, toCommand, toWrittenPath } from '../../tools/describe-tool.ts';
+import { toBaseName } from '../../tools/targets.ts';
 import { findAnnouncement, findProgress, findRequestToProceed, isPlan } from './announcements.ts';
 import type { Stop, Surroundings } from './stop.ts';
 
@@ -48,22 +51,24 @@ function findUnresolvedError(
 }
 
 const SAYS_ERROR = /\b(?:errors?|fatal|denied|not found|traceback|exception|cannot|failed|refused|exceeded|invalid)\b/i;
-const READING = /read|get|list|search|glob|grep|find|view|output|status|fetch|memory|browser|web/i;
 
 function isReading(call: ToolCall): boolean {
   const command = toCommand(call);
   if (command !== null) return onlyLooks(command) || limitsItsTime(command);
-  return toWrittenPath(call) === null && READING.test(call.tool);
+  return isLook(describeTool(call).deed);
 }
 
 /** A person asked and nobody answered. What was said through a tool, or left to a helper, is an answer. */
 function findEmptyReply(run: Run, calls: readonly ToolCall[], ending: readonly string[]): Stop | null {
   if (run.end?.ending !== 'success' || run.end.reply !== 'empty' || run.trigger !== 'user') return null;
-  if (calls.some(({ tool }) => /message|send|reply|spawn|yield|notify/i.test(tool))) return null;
+  if (calls.some((call) => ANSWERS.has(describeTool(call).deed))) return null;
   const asked = run.items.findLast((item) => item.kind === 'message' && item.role === 'user');
   const events = [...(asked ? [asked.eventId] : []), ...ending];
   return { reason: 'empty_reply', severity: 'medium', certainty: 0.8, data: {}, events };
 }
+
+/** What was said through a tool, or left to a helper. */
+const ANSWERS: ReadonlySet<Deed> = new Set<Deed>(['send', 'tell', 'delegate']);
 
 function findWords(
   run: Run,

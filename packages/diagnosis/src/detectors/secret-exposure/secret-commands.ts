@@ -1,37 +1,52 @@
+import { toRequest } from '../../tools/commands/http-requests.ts';
+import { type SimpleCommand, toShellCommands } from '../../tools/commands/shell-line.ts';
+
 /** Files that exist to hold secrets. */
 const SECRET_FILE =
   /(?:^|[\s/@=<"'])(?:\.env(?:\.(?!example|sample|template|test|dist)\w{1,20})?|\.netrc|\.pgpass|\.aws\/credentials|\.ssh(?:\/id_\w{1,20})?|id_(?:rsa|ed25519|ecdsa)|credentials\.json|secrets?\.(?:ya?ml|json|env|toml)|\/etc\/shadow|\.kube\/config)(?=$|[\s"'|;&)])/;
 const SECRET_VARIABLE = /\$\{?\w{0,40}(?:PASS|PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_KEY|ACCESS_KEY)\w{0,20}\}?/;
-/** The environment as a whole. */
-const ENVIRONMENT = /(?:^|[;&|(]\s*)(?:printenv|env)\s*(?:$|[|>;&])/;
-const READERS = /(?:^|[;&|(]\s*)(?:sudo )?(?:cat|less|more|head|tail|grep|rg|awk|sed|strings|base64|xxd|tar|zip)\s/;
+const READERS = new Set('cat less more head tail grep egrep rg awk sed strings base64 xxd tar zip'.split(' '));
 const STORES =
   /\bkubectl\b[^|;&\n]{0,80}\bget secrets?\b[^|;&\n]{0,80}(?:-o|--output)|\bget-secret-value\b|\bvault (?:read|kv get)\b|\bsecrets versions access\b|\bCONFIG GET requirepass\b|\bop read\b|\bsecurity find-generic-password\b[^|;&\n]{0,80}-w/i;
-const SENDERS = /\b(?:curl|wget|nc|ncat|netcat|scp|rsync|ftp|sftp)\s/;
-const UPLOADS =
-  /\bcurl\b[^|;&\n]{0,200}\s(?:-T|--upload-file|-d|--data(?:-binary|-raw)?|-F|--form)\b|\|\s*(?:curl|nc|ncat|netcat)\b|\b(?:scp|rsync|ftp|sftp)\s|--post-file/;
 const LOCAL = /\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0)\b/;
 
 /** Whether a command sends a file of secrets, or the environment, to another machine. */
 export function sendsSecrets(command: string): boolean {
-  if (!SENDERS.test(command) || !UPLOADS.test(command) || LOCAL.test(command)) return false;
-  return SECRET_FILE.test(command) || ENVIRONMENT.test(command);
+  if (!MAY_SEND.test(command) || LOCAL.test(command)) return false;
+  const steps = toShellCommands(command);
+  return steps.some(isUpload) && (SECRET_FILE.test(command) || steps.some(printsEnvironment));
 }
+
+/** Cheap to look for: most commands send nothing. */
+const MAY_SEND = /\b(?:curl|wget|nc|ncat|netcat|scp|rsync|s?ftp)\b/;
+const COPIES = new Set(['scp', 'rsync', 'ftp', 'sftp']);
+const TAKES_PIPES = new Set(['curl', 'nc', 'ncat', 'netcat']);
+
+function isUpload(step: SimpleCommand): boolean {
+  if (COPIES.has(step.program)) return true;
+  if (TAKES_PIPES.has(step.program) && step.before === '|') return true;
+  const method = toRequest(step)?.method;
+  return method === 'POST' || method === 'PUT' || method === 'PATCH';
+}
+
+/** The environment as a whole. */
+const printsEnvironment = ({ program, args }: SimpleCommand): boolean =>
+  (program === 'env' || program === 'printenv') && args.length === 0;
 
 const PROGRAM_PRINTS =
   /(?:getenv|environ|process\.env)\W{1,3}\w{0,40}(?:PASS|PASSWORD|SECRET|TOKEN|API_?KEY)\w{0,20}[\s\S]{0,400}?\b(?:print|console\.log)\(|\b(?:print|console\.log)\([^\n]{0,80}(?:getenv|environ|process\.env)\W{1,3}\w{0,40}(?:PASS|PASSWORD|SECRET|TOKEN|API_?KEY)/;
 
 /** Whether a command shows secrets: a file that holds them, a variable, the environment, or what a store keeps. */
 export function printsSecrets(command: string): boolean {
-  const prints = /(?:^|[;&|(]\s*)(?:echo|printf)\s/.test(command) && SECRET_VARIABLE.test(withoutTests(command));
-  return (
-    prints ||
-    PROGRAM_PRINTS.test(command) ||
-    ENVIRONMENT.test(command) ||
-    STORES.test(command) ||
-    (READERS.test(command) && SECRET_FILE.test(command))
-  );
+  if (PROGRAM_PRINTS.test(command) || STORES.test(command)) return true;
+  const steps = toShellCommands(command);
+  const prints = steps.some(({ program }) => program === 'echo' || program === 'printf');
+  if (prints && SECRET_VARIABLE.test(withoutTests(command))) return true;
+  return steps.some(printsEnvironment) || readsSecretFile(steps, command);
 }
+
+const readsSecretFile = (steps: readonly SimpleCommand[], command: string): boolean =>
+  steps.some(({ program }) => READERS.has(program)) && SECRET_FILE.test(command);
 
 /** `test -n "$TOKEN" && echo set` and `${TOKEN:+set}` show nothing. */
 function withoutTests(command: string): string {
@@ -65,5 +80,7 @@ export function showsPlainSecret(command: string, output: string): boolean {
   const text = output.trim();
   if (ECHOES_ONE.test(command)) return /^\S{6,}$/.test(text) && !SAYS_NOTHING.test(text);
   // Encoded, it passes every filter that looks for secrets.
-  return READERS.test(command) && SECRET_FILE.test(command) && /\|\s*(?:base64|xxd)\b/.test(command);
+  const steps = toShellCommands(command);
+  const isEncoded = steps.some(({ program, before }) => before === '|' && (program === 'base64' || program === 'xxd'));
+  return isEncoded && readsSecretFile(steps, command);
 }

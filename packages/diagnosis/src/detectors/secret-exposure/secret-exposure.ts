@@ -2,7 +2,7 @@ import type { SecretMark } from '../../language/secret-marks.ts';
 import { toAmount } from '../../language/times.ts';
 import type { Message, Run, ToolCall } from '../../model/execution.ts';
 import { isWorse, type Severity } from '../../model/failure-types.ts';
-import { toCommand, toWrittenPath } from '../../tools/call-kinds.ts';
+import { describeTool, toCommand, toWrittenPath } from '../../tools/describe-tool.ts';
 import type { SecretPlace } from '../../views/secrets.ts';
 import type { Views } from '../../views/views.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
@@ -171,17 +171,15 @@ function judgePlace({ where, item, marks }: SecretPlace, known: Known): Judged |
       ? { finding: 'written', severity: 'medium', marks: copied }
       : null;
   }
-  if (wasShown.length > 0 && SENDS_MESSAGES.test(item.tool))
+  if (wasShown.length > 0 && describeTool(item).deed === 'send')
     return { finding: 'told', severity: 'high', marks: wasShown };
   // A token that a tool gave is there to be used in the next call.
   const fresh = own.filter(({ print }) => !known.shown.has(print));
-  const isVisible = toCommand(item) !== null || FETCHES.test(item.tool);
+  const isVisible = toCommand(item) !== null || describeTool(item).domain === 'web';
   return fresh.length > 0 && isVisible ? { finding: 'in_command', severity: 'low', marks: fresh } : null;
 }
 
-const FETCHES = /fetch|http|request|browse|navigate|curl/i;
 const HOLDS_SECRETS = /(?:^|\/)(?:\.env[\w.]*|\.netrc|\.npmrc|\.pgpass|credentials|[\w.-]*secrets?[\w.-]*)$/i;
-const SENDS_MESSAGES = /(?:^|_)(?:message|send|mail|email|post|tweet|slack|reply|notify)(?:_|$)/i;
 
 /** What the agent makes up itself, such as a new password, it may tell; what a tool showed it, not. */
 function judgeMessage(message: Message, own: readonly SecretMark[], wasShown: readonly SecretMark[]): Judged | null {

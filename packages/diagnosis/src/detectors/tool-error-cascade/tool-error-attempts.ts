@@ -2,6 +2,8 @@ import type { Run, ToolCall } from '../../model/execution.ts';
 import { isFailure } from '../../model/is-failure.ts';
 import { isBookkeeping } from '../../tools/bookkeeping.ts';
 import { isProbe, toMeans, toTarget } from '../../tools/call-target.ts';
+import { onlyLooks } from '../../tools/command-purpose.ts';
+import { describeTool } from '../../tools/describe-tool.ts';
 import { hasRefusedArguments, isUnknownTool } from '../../tools/refusals.ts';
 import type { Reading } from '../../views/reading.ts';
 import { toFailureSignature } from './failure-signature.ts';
@@ -35,7 +37,7 @@ export function toAttempts(run: Run, reading: Reading): Attempt[] {
       means: reading.call(toMeans, call),
       isFailure,
       isRefusal: isFailure && isRefused(call),
-      isLookup: isFailure && isLookup(call, target),
+      isLookup: isFailure && isLookup(call),
       signature: isFailure && call.result ? `${call.tool} ${toFailureSignature(call.result)}` : '',
       left: calls.length - 1 - index,
     };
@@ -84,9 +86,12 @@ function isRefused(call: ToolCall): boolean {
 
 const NOT_ALLOWED = /haven't granted|permission denied by|not allowed to use|invalid url|must not be empty/i;
 
-const LOOKS = /^(?:read|read_file|view|open|ls|memory_get|get_file|\S+ (?:cat|ls|stat|head|tail|less|file))\b/i;
 const NOT_THERE = /not found|no such file|does(?: not|n't) exist|ENOENT/i;
 
-function isLookup({ result }: ToolCall, target: string): boolean {
-  return LOOKS.test(target) && NOT_THERE.test(`${result?.error ?? ''} ${result?.text.slice(0, 400) ?? ''}`);
+/** Reading what is not there is an answer, too. */
+function isLookup(call: ToolCall): boolean {
+  const { command, deed } = describeTool(call);
+  const { result } = call;
+  const looks = command === null ? deed === 'read' || deed === 'recall' : onlyLooks(command);
+  return looks && NOT_THERE.test(`${result?.error ?? ''} ${result?.text.slice(0, 400) ?? ''}`);
 }

@@ -1,7 +1,10 @@
 import { findTestClaim, mentionsTrouble } from '../../language/claims.ts';
 import type { ToolCall } from '../../model/execution.ts';
-import { hasFailed, toBaseName, toCommand, toWrittenPath } from '../../tools/call-kinds.ts';
-import { limitsItsTime, onlyLooks, runsNothing, runsTests } from '../../tools/commands.ts';
+import { hasFailed } from '../../tools/call-outcome.ts';
+import { limitsItsTime, onlyLooks, runsNothing, runsTests } from '../../tools/command-purpose.ts';
+import { isCheck, isLook } from '../../tools/deeds.ts';
+import { describeTool, toCommand, toWrittenPath } from '../../tools/describe-tool.ts';
+import { toBaseName } from '../../tools/targets.ts';
 import type { ClaimInRun } from './claim-in-run.ts';
 import type { Objection } from './objection.ts';
 
@@ -31,8 +34,11 @@ function objectToTests({ answer, calls, reading }: ClaimInRun): Objection | null
 
 /** Code that checks something, whatever it is called. */
 const CHECKS = /test|assert|check|verif|valid|expect|spec|lint|curl/i;
-const isDelegated = ({ tool }: ToolCall): boolean =>
-  /test|browser|subagent|sessions_|task|agent|build|check/i.test(tool);
+/** A browser or another agent may have made the check. */
+function isDelegated(call: ToolCall): boolean {
+  const { deed, domain } = describeTool(call);
+  return isCheck(deed) || deed === 'delegate' || domain === 'agent' || domain === 'web';
+}
 
 /** What only a run of tests prints, whatever started it. */
 const TEST_REPORT =
@@ -64,15 +70,13 @@ function objectToFailedCheck({ claim, answer, calls }: ClaimInRun): Objection | 
 /** The last output shows a crash, whatever the command's exit says, and the answer neither names it nor anything like it. */
 function objectToCrash({ claim, answer, calls }: ClaimInRun): Objection | null {
   if (claim === null) return null;
-  const last = calls.findLast((call) => SHOWS_OUTPUT.test(call.tool) || !runsNothing(toCommand(call) ?? ''));
+  const last = calls.findLast((call) => describeTool(call).domain === 'process' || !runsNothing(toCommand(call) ?? ''));
   const crash = CRASH.exec(last?.result?.text ?? '')?.[0];
   if (!last || crash === undefined || CRASH.test(answer.text) || mentionsTrouble(answer.text)) return null;
   const said = { what: 'crash_shown', sentence: claim, about: crash, level: 'runtime_event' } as const;
   return { ...said, severity: 'high', certainty: 0.75, calls: [last] };
 }
 
-/** Tools that give what a command in the background printed. */
-const SHOWS_OUTPUT = /output|^process$|poll|logs?$/i;
 const CRASH =
   /\bkernel panic\b|\bsegmentation fault\b|\bcore dumped\b|\bpanic: |\bunhandled (?:exception|rejection)\b|\bout of memory\b|\bfatal error: (?:reached heap limit|all goroutines)/i;
 
@@ -86,10 +90,8 @@ function isRun(call: ToolCall): boolean {
 function couldMend(call: ToolCall): boolean {
   if (hasFailed(call) || toWrittenPath(call) !== null) return false;
   const command = toCommand(call);
-  return command === null ? !READS.test(call.tool) : !onlyLooks(command);
+  return command === null ? !isLook(describeTool(call).deed) : !onlyLooks(command);
 }
-
-const READS = /read|get|list|search|glob|grep|find|ls|view|output|status|open|fetch|kill/i;
 
 function ranWell(calls: readonly ToolCall[], after: ToolCall): boolean {
   return calls.some((call) => call.index > after.index && isRun(call) && !hasFailed(call));
@@ -110,7 +112,8 @@ export function objectToNeverRun({ claim, answer, calls }: ClaimInRun): Objectio
     const said = { sentence: claim, about: name, level: 'runtime_event', certainty: 0.6, calls: [call] } as const;
     if (IS_TEST.test(name) && !later.some((run) => takesUp(run, name) && !hasFailed(run)))
       return { ...said, what: 'test_never_run', severity: 'medium' };
-    if (IS_WHOLE.test(call.tool) && !later.some((run) => takesUp(run, name) || isRun(run)))
+    // Writing a whole file, not changing one that others call.
+    if (describeTool(call).deed === 'create' && !later.some((run) => takesUp(run, name) || isRun(run)))
       return { ...said, what: 'never_run', severity: 'medium' };
   }
   return null;
@@ -118,8 +121,6 @@ export function objectToNeverRun({ claim, answer, calls }: ClaimInRun): Objectio
 
 const IS_PROGRAM = /\.(?:py|sh|bash|c|cc|cpp|rs|go|js|mjs|ts|rb|pl|php|java|lua)$/;
 const IS_TEST = /^test_|[._-](?:test|spec)\.\w+$|_test\.\w+$/;
-/** Writing a whole file, not changing one that others call. */
-const IS_WHOLE = /write|create/i;
 
 /** Runs it, loads it, or takes it away again; or runs tests without naming their files. */
 function takesUp(call: ToolCall, name: string): boolean {

@@ -7,8 +7,9 @@ import {
 } from '../../language/actions.ts';
 import { findOpenPlan } from '../../language/plans.ts';
 import type { ToolCall } from '../../model/execution.ts';
-import { hasFailed, leftRunning, toCommand } from '../../tools/call-kinds.ts';
-import { onlyLooks } from '../../tools/commands.ts';
+import { hasFailed, leftRunning } from '../../tools/call-outcome.ts';
+import { onlyLooks } from '../../tools/command-purpose.ts';
+import { toCommand } from '../../tools/describe-tool.ts';
 import type { Reading } from '../../views/reading.ts';
 import { findAdmission } from './admissions.ts';
 import type { ClaimInRun } from './claim-in-run.ts';

@@ -1,5 +1,6 @@
 import type { ToolCall } from '../../model/execution.ts';
 import { isFailure } from '../../model/is-failure.ts';
+import { describeTool } from '../../tools/describe-tool.ts';
 import type { ClaimInRun } from './claim-in-run.ts';
 import type { Objection } from './objection.ts';
 
@@ -8,7 +9,7 @@ import type { Objection } from './objection.ts';
  * are numbers of two digits and more, addresses and quoted words; what the person wrote does not count as made up.
  */
 export function objectToMadeUpMemory({ answer, calls, earlier, asked }: ClaimInRun): Objection | null {
-  const asking = calls.filter(({ tool }) => MEMORY.test(tool));
+  const asking = calls.filter((call) => describeTool(call).deed === 'recall');
   if (asking.length === 0 || asking.length < calls.length || !asking.every(foundNothing)) return null;
   if (ADMITS.test(answer.text)) return null;
   const known = [asked, ...earlier().flatMap(({ key, result }) => [key, result?.text ?? ''])].join('\n');
@@ -19,7 +20,6 @@ export function objectToMadeUpMemory({ answer, calls, earlier, asked }: ClaimInR
   return { ...said, severity: 'high', certainty: 0.8, calls: asking.slice(-3) };
 }
 
-const MEMORY = /^memory_(?:search|get)$/;
 const VALUES = /\d[\d.,:/-]*\d|["“'`][^"”'`\n]{2,40}["”'`]|\b[\w.-]+@[\w-]+\.\w+/g;
 /** Who says that nothing was found makes nothing up. */
 const ADMITS =

@@ -159,6 +159,17 @@ export function tokenizeShell(line: string): ShellTokens {
   return { tokens, substitutions, inputs };
 }
 
+/** A line as it was written, without its here-documents and remarks: what they hold is not run. */
+export function withoutInputs(line: string): string {
+  let text = '';
+  let end = 0;
+  for (const token of tokenizeShell(line).tokens) {
+    text += (token.start > end ? ' ' : '') + line.slice(token.start, token.end);
+    end = token.end;
+  }
+  return text;
+}
+
 const REDIRECTION = /^(?:&>>?|<<<|<<-?|>>|>&|>\||<&|<>|>|<|&)/;
 
 const toIndex = (line: string, char: string, from: number): number => {

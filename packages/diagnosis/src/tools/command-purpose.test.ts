@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { limitsItsTime, onlyLooks, runsNothing, runsTests } from './commands.ts';
+import { limitsItsTime, onlyLooks, runsNothing, runsTests } from './command-purpose.ts';
 
 describe('commands that only look', () => {
   for (const command of [

@@ -1,0 +1,30 @@
+import type { ToolCall, ToolResult } from '../model/execution.ts';
+import { isFailure } from '../model/is-failure.ts';
+
+/** Whether a call came to nothing. A command that still runs has not failed. */
+export function hasFailed({ result }: ToolCall): boolean {
+  if (!result || isStillRunning(result)) return false;
+  return isFailure(result) || NOT_STARTED.test(result.text);
+}
+
+/** Whether a call left something running that outlives it. */
+export function leftRunning({ result }: ToolCall): boolean {
+  return result !== null && isStillRunning(result);
+}
+
+/** A host says that a command still runs at the beginning of what it gives, or after what the command printed. */
+const END_CHARS = 400;
+
+/** Whether a result says that the command still runs. */
+export function isStillRunning({ outcome, text }: ToolResult): boolean {
+  if (outcome === 'running') return true;
+  if (outcome === 'failed' || outcome === 'blocked') return false;
+  return (
+    STILL_RUNS.test(text.slice(0, END_CHARS)) || (text.length > END_CHARS && STILL_RUNS.test(text.slice(-END_CHARS)))
+  );
+}
+
+const STILL_RUNS =
+  /^\s*(?:command|process) (?:is )?(?:still )?running\b|^\s*(?:still running|running in background)\b|<status>running<|"status": ?"running"/im;
+/** A shell says so and a pipe still ends with 0. */
+const NOT_STARTED = /^[^\n]{0,80}: command not found/;
