@@ -198,7 +198,7 @@ function readHttp(command: SimpleCommand, deed: Deed, text: string): Verdict | n
     const ending: Ending = code >= 400 ? 'failed' : 'succeeded';
     return { ending, because: { text: `HTTP status ${code}`, quote: status[0].trim().slice(0, 200) }, counts: null };
   }
-  const refused = /^(?:curl: \(\d+\)|wget: |http: error)[^\n]*$/m.exec(text);
+  const refused = /^(?:curl: \(\d+\)|wget: |http: error|[^\n]{0,40}ERROR [45]\d\d:)[^\n]*$/m.exec(text);
   if (refused)
     return {
       ending: 'failed',

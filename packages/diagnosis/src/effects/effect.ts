@@ -60,6 +60,8 @@ export interface Verdict {
 
 /** An effect while later calls may still tell more about it. */
 export type EffectDraft = { -readonly [Name in keyof Effect]: Effect[Name] } & {
+  /** What it is about, for comparing it with others of its kind. */
+  readonly keys: readonly string[];
   /** What it brings back to what it was. */
   readonly reverts: 'files' | 'commits' | null;
 };

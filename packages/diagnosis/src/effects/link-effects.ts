@@ -2,7 +2,6 @@ import type { ToolResult } from '../model/execution.ts';
 import { isStillRunning } from '../tools/call-outcome.ts';
 import type { Deed } from '../tools/deeds.ts';
 import { isCheck, isLook } from '../tools/deeds.ts';
-import type { EffectObject } from '../tools/targets.ts';
 import type { EffectDraft, Verdict } from './effect.ts';
 import { toExitCode, toSessionId } from './exit-codes.ts';
 import { toPlan } from './plan-effects.ts';
@@ -10,6 +9,7 @@ import { readOutcomes } from './read-ending.ts';
 import { type Field, toResultFields } from './result-fields.ts';
 import { ENDED } from './status-words.ts';
 import { readStructuredEnding } from './structured-ending.ts';
+import { toSubjects } from './subjects.ts';
 
 /** Joins effects that are about the same thing: later looks, later attempts, and what takes something back. One pass, in order. */
 export function linkEffects(effects: readonly EffectDraft[]): void {
@@ -102,8 +102,7 @@ const toStem = (text: string): string =>
 
 /** A success repairs earlier failures of the same, and takes the place of earlier runs of the same. */
 function supersede(effect: EffectDraft, failed: Map<string, EffectDraft[]>, latest: Map<string, EffectDraft>): void {
-  const keys = toKeys(effect);
-  for (const key of keys) {
+  for (const key of effect.keys) {
     const before = latest.get(key);
     if (
       before &&
@@ -143,43 +142,6 @@ function push(map: Map<string, EffectDraft[]>, key: string, effect: EffectDraft,
     list.push(effect);
   }
 }
-
-const MOST_KEYS = 6;
-
-/** What an effect is about, for comparing it with others: kind and object. A check is about its program and what it is given. */
-function toKeys({ kind, objects, means, call }: EffectDraft): string[] {
-  if (isCheck(kind)) return [`${kind} ${means} ${objects.map(({ text }) => text).join(' ')}`];
-  const subjects = toSubjects(objects);
-  if (subjects.length === 0) return [`${kind} ${means} ${call.tool}`];
-  return subjects.slice(0, MOST_KEYS).map(({ text }) => `${kind} ${text}`);
-}
-
-/** The objects that tell two effects of one kind apart: who it goes to, else what is named for certain, else what is named at all. */
-function toSubjects(objects: readonly EffectObject[]): readonly EffectObject[] {
-  const receivers = objects.filter(({ role }) => role !== null && RECEIVERS.has(role));
-  const certain = objects.filter(({ kind, role }) => CERTAIN.has(kind) && !(role !== null && SENDERS.has(role)));
-  if (receivers.length > 0) return [...certain.filter(({ kind }) => kind === 'id'), ...receivers];
-  if (certain.length > 0) return certain;
-  return objects.filter(({ kind, role }) => kind === 'name' && !(role !== null && REMARKS.has(role)));
-}
-
-const RECEIVERS = new Set(['to', 'target', 'recipient', 'recipients']);
-const SENDERS = new Set(['from', 'sender']);
-const CERTAIN = new Set(['path', 'url', 'email', 'id', 'package', 'table', 'branch']);
-/** What is said about a thing does not name it. */
-const REMARKS = new Set([
-  'subject',
-  'title',
-  'label',
-  'when',
-  'start',
-  'date',
-  'day',
-  'status',
-  'state',
-  'query',
-  'range',
-]);
 
 /** What takes something back: deleting what was created, cancelling what was booked, resetting what was committed. */
 function undo(effect: EffectDraft, made: Map<string, EffectDraft[]>): void {

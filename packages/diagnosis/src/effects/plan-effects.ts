@@ -8,6 +8,7 @@ import { describeTool, type ToolDescription } from '../tools/describe-tool.ts';
 import { type EffectObject, toArgumentObjects, toCommandObjects } from '../tools/targets.ts';
 import { toArguments } from '../tools/tool-arguments.ts';
 import type { PlannedCommand } from './command-endings.ts';
+import { toKeys } from './subjects.ts';
 
 /** What a call sets out to do, told by its tool and arguments alone. */
 export interface Plan {
@@ -22,6 +23,8 @@ export interface Action {
   readonly kind: Deed;
   readonly means: string;
   readonly objects: readonly EffectObject[];
+  /** What it is about, for comparing it with others of its kind. */
+  readonly keys: readonly string[];
   readonly hidesExit: boolean;
   readonly isDryRun: boolean;
   readonly reverts: 'files' | 'commits' | null;
@@ -32,6 +35,18 @@ export interface Action {
 const MOST_ACTIONS = 30;
 
 export function toPlan(call: Pick<ToolCall, 'tool' | 'args'>): Plan {
+  const { description, commands, actions } = toBarePlan(call);
+  const keyed = actions.map((action) => ({
+    ...action,
+    keys: toKeys(action.kind, action.means, action.objects, call.tool),
+  }));
+  return { description, commands, actions: keyed };
+}
+
+type BareAction = Omit<Action, 'keys'>;
+type BarePlan = Omit<Plan, 'actions'> & { readonly actions: readonly BareAction[] };
+
+function toBarePlan(call: Pick<ToolCall, 'tool' | 'args'>): BarePlan {
   const description = describeTool(call);
   if (description.domain === 'code') return toCodePlan(description, description.command ?? '');
   if (description.command !== null) return toCommandPlan(description, description.command);
@@ -40,7 +55,7 @@ export function toPlan(call: Pick<ToolCall, 'tool' | 'args'>): Plan {
   const objects = [...toTables(args), ...toArgumentObjects(call.args)];
   if (description.path !== null && !objects.some(({ text }) => text === description.path))
     objects.unshift({ kind: 'path', text: description.path, role: null });
-  const action: Action = {
+  const action: BareAction = {
     kind: isDryRun ? 'check' : description.deed,
     means: description.verb,
     objects,
@@ -63,7 +78,7 @@ function toTables(args: Readonly<Record<string, unknown>>): EffectObject[] {
 }
 
 /** Code of a language is one run; the calls in it tell whether it deletes, writes or sends. */
-function toCodePlan(description: ToolDescription, code: string): Plan {
+function toCodePlan(description: ToolDescription, code: string): BarePlan {
   const objects = toProgramObjects(code).map(
     (text): EffectObject => ({ kind: text.startsWith('http') ? 'url' : 'path', text, role: null }),
   );
@@ -83,11 +98,11 @@ function toMeans({ program, args }: SimpleCommand): string {
   return args[0] === '-m' && program.startsWith('python') ? (args[1] ?? program) : program;
 }
 
-function toCommandPlan(description: ToolDescription, given: string): Plan {
+function toCommandPlan(description: ToolDescription, given: string): BarePlan {
   // Notebooks mark a shell line.
-  const line = given.replace(/^(?:!|%%bash\b)/, '');
+  const line = given.startsWith('!') ? given.replace(/^!/gm, '') : given.replace(/^%%bash\b/, '');
   const commands: PlannedCommand[] = [];
-  const actions: Action[] = [];
+  const actions: BareAction[] = [];
   for (const command of toShellCommands(line)) {
     const { deed, isDryRun, reverts } = toCommandKind(command);
     commands.push({ command, deed });

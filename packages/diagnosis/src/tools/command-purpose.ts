@@ -40,7 +40,19 @@ function looks(step: SimpleCommand): boolean {
 }
 
 const ASKS_SERVERS = new Set(['curl', 'wget', 'http', 'https', 'xh', 'lynx']);
-const COMPARES = new Set(['test', '[', '[[', 'diff', 'cmp', 'colordiff', 'lsof', 'uptime', 'ss', 'netstat']);
+const COMPARES = new Set([
+  ...'md5sum sha1sum sha256sum sha512sum shasum cksum'.split(' '),
+  'test',
+  '[',
+  '[[',
+  'diff',
+  'cmp',
+  'colordiff',
+  'lsof',
+  'uptime',
+  'ss',
+  'netstat',
+]);
 
 function handlesFiles(step: SimpleCommand): boolean {
   const { deed } = toCommandKind(step);

@@ -161,7 +161,8 @@ function toOperands(program: string, args: readonly string[]): string[] {
     (arg, index) => arg !== '' && !arg.startsWith('-') && !VALUE_FLAGS.has(args[index - 1] ?? ''),
   );
   const at = subcommands ? words.findIndex((word) => subcommands.has(word)) : -1;
-  return (at < 0 ? words : words.toSpliced(at, 1)).filter((word) => !WHOLE.has(word));
+  const operands = at < 0 ? words : words.toSpliced(at, 1);
+  return FILE_PROGRAMS.has(program) ? operands : operands.filter((word) => !WHOLE.has(word));
 }
 
 /** Names of scripts that stand for everything of their kind. */

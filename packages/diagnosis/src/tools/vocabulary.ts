@@ -65,7 +65,7 @@ export const WHOLE_NAMES: ReadonlyMap<string, readonly [Deed, Domain]> = new Map
     ],
     [
       ['think', 'thing'],
-      'think plan update_plan todo_write todo_read write_todos exit_plan_mode enter_plan_mode sequential_thinking sequentialthinking reason noop no_op none scratchpad reflect',
+      'think plan update_plan todo_write todo_read write_todos exit_plan_mode enter_plan_mode sequential_thinking sequentialthinking reason scratchpad reflect',
     ],
     [
       ['tell', 'message'],
@@ -84,7 +84,7 @@ export const WHOLE_NAMES: ReadonlyMap<string, readonly [Deed, Domain]> = new Map
     [['set', 'device'], 'home_assistant nodes'],
     [
       ['other', 'web'],
-      'browser click fill press select_option type check_box drag upload_file clear focus canvas computer action unknown',
+      'browser click fill press select_option type check_box drag upload_file clear focus canvas computer action unknown noop no_op none',
     ],
   ]),
 );

@@ -115,4 +115,15 @@ export const BUILD_FORMATS: readonly Format[] = [
       return good ? toSummary({}, good[0].trim()) : null;
     },
   },
+  {
+    // build succeeded, 1 warning. of Sphinx and of many scripts
+    runner: 'plain',
+    marks: ['uild succeeded', 'uild failed', 'uild completed', 'uild finished', 'ompilation failed'],
+    read: (text) => {
+      const bad = /^[^\n]{0,40}\b(?:build|compilation) failed\b[^\n]*$/im.exec(text);
+      if (bad) return toSummary({}, bad[0].trim(), true);
+      const good = /^[^\n]{0,40}\bbuild (?:succeeded|completed|finished)\b[^\n]*$/im.exec(text);
+      return good ? toSummary({}, good[0].trim()) : null;
+    },
+  },
 ];

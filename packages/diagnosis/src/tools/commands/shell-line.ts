@@ -86,7 +86,8 @@ function toCommands(draft: CommandDraft, hidesExit: boolean, depth: number): Sim
     }));
   }
   const [first = '', ...args] = words;
-  if (first === '' && draft.redirections.length === 0) return [];
+  // What an excerpt left out is no command.
+  if ((first === '' && draft.redirections.length === 0) || first === '…') return [];
   const program = first.slice(first.lastIndexOf('/') + 1);
   return [
     {
