@@ -7,7 +7,7 @@ import {
   OUTCOMES,
   SOURCE_LAYERS,
 } from '@critiqor/evidence/contract/event';
-import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/read/journal-reader';
+import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/read/note-kinds';
 import { z } from 'zod';
 import { putGeneratedFiles } from './generated-file.ts';
 import { toShapeSchema } from './shape-schema.ts';
@@ -92,6 +92,8 @@ const journalEvent = {
 
 /** What `session.json` has while a run is monitored and when it is sealed. */
 const counts = z.record(z.string(), count);
+/** What may be unknown. */
+const amount = z.number().nullable();
 const isoTime = z.string();
 const noteSource = z
   .enum(['journal', 'lifecycle'])
@@ -116,10 +118,27 @@ const SESSION_MEMBERS = {
   metrics: z
     .object({
       total_events: count.describe('Number of events, refinements and copies included.'),
-      by_event_type: counts.describe('The same by canonical type.'),
+      rule: z
+        .literal(2)
+        .optional()
+        .describe(
+          'By which rules the figures were computed; absent in seals of the first rules, which have only the first five.',
+        ),
+      by_event_type: counts.describe('Events by canonical type, refinements folded into what they add to.'),
       by_source_layer: counts.describe('The same by source layer.'),
       error_events: count.describe('Things that went wrong, each once.'),
-      tool_calls: counts.describe('Calls per tool, each once.'),
+      tool_calls: counts.describe('Calls per tool, each once; the wrappers of deferred tools are left out.'),
+      failed_tool_calls: count.optional().describe('Calls of them that failed or were blocked.'),
+      tool_ms: amount.optional().describe('How long they took together; null when unknown.'),
+      model_calls: count.optional().describe('Model calls, each once.'),
+      failed_model_calls: count.optional().describe('Model calls of them that failed.'),
+      model_ms: amount.optional().describe('How long they took together; null when unknown.'),
+      turns: count.optional().describe('Model responses with the tools that they asked for.'),
+      tokens: z
+        .object({ input: amount, output: amount, cache_read: amount, cache_write: amount, total: amount })
+        .optional()
+        .describe('Tokens of all model calls by kind, as far as they were reported; null is unknown.'),
+      cost_usd: amount.optional().describe('Their cost, as far as it was reported; null is unknown.'),
     })
     .describe('What the events come to.'),
   integrity: z

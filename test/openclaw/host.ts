@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
-import { foldEvents } from '@critiqor/evidence/read/fold-events';
 import { type JournalReport, readWholeJournal } from '@critiqor/evidence/read/journal-reader';
+import { foldEvents } from '@critiqor/evidence/testing/fold-events';
 import { toScriptedModels } from '../../packages/critiqor/src/demo/demo-installation.ts';
 import type { ScriptedModel } from '../../packages/critiqor/src/demo/scripted-model.ts';
 

@@ -1,5 +1,4 @@
 import { createWriterSurvey } from '@critiqor/evidence/read/coverage';
-import { createOpenRuns } from '@critiqor/evidence/read/open-ends';
 import type { Detector } from './detectors/detector.ts';
 import { DETECTORS } from './detectors/registry.ts';
 import { type DetectorRun, runDetectors } from './detectors/run-detectors.ts';
@@ -101,12 +100,9 @@ function readOne(trace: Trace): ReadEvidence {
 function readSealed(events: Iterable<EvidenceEvent>): ReadEvidence {
   const intake = createEvidenceIntake();
   const survey = createWriterSurvey({ counts: false });
-  const runs = createOpenRuns();
   for (const event of events) {
     intake.add(event);
-    if (event.source_layer === 'supervisor') continue;
-    survey.add(event);
-    runs.add(event);
+    if (event.source_layer !== 'supervisor') survey.add(event);
   }
   const { writers, gaps } = survey.toWriters();
   const visibility = toVisibility(writers);
@@ -116,7 +112,7 @@ function readSealed(events: Iterable<EvidenceEvent>): ReadEvidence {
     coverage: {
       not_captured: visibility.notCaptured,
       lost_events: Object.values(gaps).reduce((sum, lost) => sum + lost, 0),
-      open_runs: runs.open.size,
+      open_runs: intake.toOpenRuns().length,
       writers: writers.length,
     },
   };

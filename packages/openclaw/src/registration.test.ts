@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
-import { foldEvents } from '@critiqor/evidence/read/fold-events';
+import { foldEvents } from '@critiqor/evidence/testing/fold-events';
 import fc from 'fast-check';
 import { SEAMS } from './observe/seam-map.ts';
 import { ofType, only } from './testing/evidence-checks.ts';

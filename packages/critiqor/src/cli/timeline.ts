@@ -1,79 +1,147 @@
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { createFactReader } from '@critiqor/evidence/read/facts/fact-reader';
+import { hasFailed, type RecordedFact } from '@critiqor/evidence/read/facts/recorded-fact';
+import { toTokenTotal } from '@critiqor/evidence/read/facts/token-usage';
+import { openSealedSession } from '../sealed/sealed-reader.ts';
+import { type StepWords, shorten, type Told, tell } from './tell-step.ts';
 
 /** One step of a run, in words. */
-export interface Step {
+export interface Step extends StepWords {
   readonly event_id: string;
   readonly at: string;
-  readonly kind: 'run' | 'person' | 'model' | 'tool' | 'memory' | 'agent' | 'trouble';
-  readonly text: string;
   readonly failed: boolean;
+  /** Of model and tool calls; null where unknown. */
+  readonly tokens: number | null;
+  readonly cost_usd: number | null;
+  readonly duration_ms: number | null;
 }
 
-const LINE_CHARS = 160;
+interface Draft {
+  readonly eventId: string;
+  readonly at: string;
+  readonly told: Told;
+  readonly fact: RecordedFact;
+}
 
-/** What happened, step by step; `events` are folded. Only what a person would tell is in it. */
-export function toTimeline(events: readonly (readonly [string, JournalEvent])[]): Step[] {
-  const wrappers = new Set(events.map(([, { parent_tool_call_id }]) => parent_tool_call_id));
-  return events.flatMap(([event_id, event]) => {
-    // The wrapper of a deferred tool says what the call inside it says.
-    const told = wrappers.has(event.tool_call_id ?? '') ? null : tell(event);
-    return told ? [{ event_id, at: event.timestamp, failed: event.status === 'error', ...told }] : [];
+/** What happened in a sealed run, step by step. Only what a person would tell is in it. */
+export function readSteps(sessionPath: string): Step[] {
+  const steps = createStepReader();
+  const sealed = openSealedSession(sessionPath);
+  try {
+    for (const { event_id, journal } of sealed.events()) steps.add(event_id, journal);
+  } finally {
+    sealed.close();
+  }
+  return steps.toSteps();
+}
+
+/** Takes events one by one, and keeps of each fact what its step tells: a shortened line of text. */
+export function createStepReader() {
+  const drafts: Draft[] = [];
+  const inputs: (string | undefined)[] = [];
+  /** Of what is told at its end, by fact: a later line may add to it. */
+  const ends: (Draft | undefined)[] = [];
+  let eventId = '';
+
+  const addStep = (fact: RecordedFact, event: JournalEvent, isEnd: boolean): void => {
+    const told: Told = { type: event.event_type };
+    const draft = { eventId, at: event.timestamp, told, fact };
+    learn(told, event);
+    if (isEnd) ends[fact.number] = draft;
+    const input = inputs[fact.number];
+    if (input !== undefined) told.input = input;
+    drafts.push(draft);
+  };
+  const addToEnd = (fact: RecordedFact, event: JournalEvent): void => {
+    const draft = ends[fact.number];
+    if (draft) learn(draft.told, event);
+  };
+  const readEnd = (fact: RecordedFact, step: string, event: JournalEvent): void => {
+    if (step === 'ended') addStep(fact, event, true);
+    else if (step === 'ending_refined') addToEnd(fact, event);
+  };
+  const facts = createFactReader({
+    run(fact, step, event) {
+      if (step === 'began') addStep(fact, event, false);
+      else readEnd(fact, step, event);
+    },
+    toolCall(fact, step, event) {
+      const { input } = event.payload;
+      if (step === 'began' && input !== undefined) inputs[fact.number] = shorten(toJson(input));
+      readEnd(fact, step, event);
+    },
+    modelCall: readEnd,
+    memory: readEnd,
+    message: readEnd,
+    compaction: readEnd,
+    line: readEnd,
   });
+
+  return {
+    add(id: string, event: JournalEvent): void {
+      eventId = id;
+      facts.add(event);
+    },
+    toSteps: (): Step[] => drafts.flatMap(toStep),
+  };
 }
 
-function tell(event: JournalEvent): Pick<Step, 'kind' | 'text'> | null {
-  const { payload, event_type } = event;
-  switch (event_type) {
-    case 'process_end':
-      return { kind: 'run', text: `OpenClaw ended: ${payload.signal ?? `exit code ${payload.exit_code}`}` };
-    case 'agent_start':
-      return { kind: 'run', text: `run begins${payload.trigger ? ` (${payload.trigger})` : ''}` };
-    case 'agent_end':
-      return { kind: 'run', text: `run ends: ${payload.ending}${event.error ? `: ${shorten(event.error)}` : ''}` };
-    case 'input':
-      return { kind: 'person', text: shorten(String(payload.text)) };
-    case 'after_provider_response':
-      return { kind: 'model', text: tellModelCall(event) };
-    case 'tool_result':
-      return { kind: 'tool', text: tellToolCall(event) };
-    case 'memory_search':
-    case 'memory_get':
-      return payload.observed_as === 'tool_result'
-        ? {
-            kind: 'memory',
-            text: `${event_type} ${JSON.stringify(payload.query ?? payload.path)}: ${payload.result_status}`,
-          }
-        : null;
-    case 'message_end':
-      return payload.text ? { kind: 'agent', text: shorten(String(payload.text)) } : null;
-    case 'compaction_end':
-      return {
-        kind: 'trouble',
-        text: `the conversation was summarised (${event.outcome}): ${payload.compacted ?? '?'} messages replaced`,
-      };
-    case 'recorder_fault':
-      return { kind: 'trouble', text: `gap in the evidence: ${payload.lost_events} events (${payload.reason})` };
-    case 'error_event':
-      return { kind: 'trouble', text: shorten(String(payload.message)) };
-    default:
-      return null;
+function learn(told: Told, { payload, error, exit_code }: JournalEvent): void {
+  told.payload = { ...told.payload, ...toKept(payload) };
+  if (error !== undefined) told.error = shorten(error);
+  if (exit_code !== undefined) told.exitCode = exit_code;
+}
+
+/** Hostile nesting can exceed the stack; of such a value nothing is told. */
+function toJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return '…';
   }
 }
 
-function tellModelCall({ payload, outcome, duration_ms, error }: JournalEvent): string {
-  const usage = payload.usage as { input?: number; output?: number } | undefined;
-  const tokens = usage ? `${usage.input ?? '?'} → ${usage.output ?? '?'} tokens` : 'tokens unknown';
-  const cost = typeof payload.cost_usd === 'number' ? `, $${payload.cost_usd.toFixed(4)}` : '';
-  return `model call ${payload.model_call} ${outcome}: ${tokens}${cost}${duration_ms ? `, ${duration_ms} ms` : ''}${error ? `: ${shorten(error)}` : ''}`;
+const KEPT = [
+  'signal',
+  'exit_code',
+  'trigger',
+  'ending',
+  'text',
+  'query',
+  'path',
+  'result_status',
+  'compacted',
+  'lost_events',
+  'reason',
+  'message',
+] as const;
+
+/** The members that steps tell of, texts shortened. */
+function toKept(payload: JournalEvent['payload']): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const name of KEPT) {
+    const value = payload[name];
+    if (value !== undefined) kept[name] = typeof value === 'string' ? shorten(value) : value;
+  }
+  return kept;
 }
 
-function tellToolCall({ tool_name, outcome, exit_code, error, payload }: JournalEvent): string {
-  const why = error ?? (exit_code === undefined ? '' : `exit code ${exit_code}`);
-  const call = payload.input === undefined ? '' : ` ${shorten(JSON.stringify(payload.input))}`;
-  return `${tool_name}${call}: ${outcome}${why ? ` (${shorten(why)})` : ''}`;
-}
-
-function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length <= LINE_CHARS ? line : `${line.slice(0, LINE_CHARS - 1)}…`;
+function toStep({ eventId, at, told, fact }: Draft): Step[] {
+  // The wrapper of a deferred tool says what the call inside it says.
+  if (fact.kind === 'tool_call' && fact.isWrapper) return [];
+  const text = tell(fact, told);
+  if (!text) return [];
+  const isCall = fact.kind === 'model_call' || fact.kind === 'tool_call';
+  const failed = told.type !== 'agent_start' && hasFailed(fact);
+  return [
+    {
+      event_id: eventId,
+      at,
+      ...text,
+      failed,
+      tokens: fact.kind === 'model_call' ? toTokenTotal(fact) : null,
+      cost_usd: fact.kind === 'model_call' ? fact.costUsd : null,
+      duration_ms: isCall ? fact.durationMs : null,
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RunStatus, StatusReader } from '../runs/run-status.ts';
+import { createMetricsCounter } from '../sealed/session-metrics.ts';
 import { describeStatus } from './describe-status.ts';
 import { watchStatus } from './watch-status.ts';
 
@@ -17,6 +18,7 @@ const STATUS: RunStatus = {
   last_event_at: '2026-11-15T10:00:57.000Z',
   last_event: 'tool_call',
   metrics: {
+    ...createMetricsCounter().toMetrics(),
     total_events: 12,
     by_event_type: { before_provider_request: 3 },
     by_source_layer: {},

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { createLineSplitter } from '@critiqor/evidence/contract/line-splitter';
 import { beganAt } from '../system/process-identity.ts';
 
 /** A process that writes or wrote a journal, as its first line says. */
@@ -48,19 +49,16 @@ function forEachLineWith(path: string, needle: Buffer, visit: (line: string) => 
   const fd = openOrNull(path);
   if (fd === null) return;
   try {
-    const chunk = Buffer.alloc(CHUNK_BYTES + MAX_HEADER_BYTES);
-    let held = 0;
+    const lines = createLineSplitter(MAX_HEADER_BYTES, ({ buffer, start, end, isTerminated, isOversized }) => {
+      if (!isTerminated || isOversized) return;
+      if (buffer.subarray(start, end).includes(needle)) visit(buffer.toString('utf8', start, end));
+    });
+    const chunk = Buffer.alloc(CHUNK_BYTES);
     for (let position = 0; ; ) {
-      const read = readSync(fd, chunk, held, CHUNK_BYTES, position);
+      const read = readSync(fd, chunk, 0, CHUNK_BYTES, position);
       if (read === 0) return;
       position += read;
-      const bytes = chunk.subarray(0, held + read);
-      const end = bytes.lastIndexOf(10) + 1;
-      for (let at = bytes.indexOf(needle); at !== -1 && at < end; at = bytes.indexOf(needle, at + 1)) {
-        visit(bytes.toString('utf8', bytes.lastIndexOf(10, at) + 1, bytes.indexOf(10, at)));
-      }
-      const rest = bytes.subarray(Math.max(end, bytes.length - MAX_HEADER_BYTES));
-      held = rest.copy(chunk);
+      lines.push(chunk.subarray(0, read));
     }
   } finally {
     closeSync(fd);

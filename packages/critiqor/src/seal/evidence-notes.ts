@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import type { NoteKind } from '@critiqor/evidence/read/journal-reader';
 import type { Complaint, LinePlace } from '@critiqor/evidence/read/journal-scanner';
+import type { NoteKind } from '@critiqor/evidence/read/note-kinds';
 import type { EvidenceSource, Integrity, SealNote, UnreadableLine } from '../sealed/sealed-format.ts';
 
 /** A journal full of garbage must not become a seal full of notes. */

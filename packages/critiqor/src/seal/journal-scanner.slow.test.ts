@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
-import { readWholeJournal } from '@critiqor/evidence/read/journal-reader';
+import { test } from 'node:test';
 import { createJournalScanner, type LinePlace, type ScanOptions } from '@critiqor/evidence/read/journal-scanner';
 import { createWriterChains } from '@critiqor/evidence/read/writer-chains';
 import fc from 'fast-check';
-import { createTestWriter, makeJournalLines, makeTestRun } from '../testing/test-evidence.ts';
+import { createTestWriter, makeJournalLines } from '../testing/test-evidence.ts';
 
 interface Scan {
   readonly events: readonly unknown[];
@@ -58,25 +55,6 @@ const piece = fc.oneof(
 );
 const journal = fc.array(piece, { maxLength: 14 }).map((pieces) => Buffer.concat(pieces));
 
-test('it reads the same events and notes the same things as the journal reader', async (t) => {
-  const path = join(makeTestRun(t).directory, 'journal');
-  await fc.assert(
-    fc.asyncProperty(journal, async (bytes) => {
-      // Where bytes are not UTF-8 and lines are glued together, the reader notes both parts and the scanner only the one that it is.
-      fc.pre(bytes.equals(Buffer.from(bytes.toString('utf8'))) && !/^[ \t\r]+$/m.test(bytes.toString('utf8')));
-      writeFileSync(path, bytes);
-      const { events, report } = await readWholeJournal(path);
-      const scanned = scan(bytes);
-      assert.deepEqual(scanned.events, events);
-      assert.deepEqual(
-        scanned.notes,
-        report.notes.map(({ kind, line }) => `${kind}@${line}`),
-      );
-    }),
-    { numRuns: 1_000 },
-  );
-});
-
 test('it does not matter in which chunks a journal comes', () => {
   fc.assert(
     fc.property(journal, fc.integer({ min: 1, max: 300 }), (bytes, size) =>
@@ -127,15 +105,4 @@ test('lines of a writer that does not belong here, and lines that pose as sealed
   const { events, notes } = scan(Buffer.from(`${posing}\n${foreign}\n`), undefined, { foreignWriters: ['supervisor'] });
   assert.deepEqual(events, []);
   assert.deepEqual(notes, ['garbage_line@1', 'garbage_line@2']);
-});
-
-test('journals of other versions are read as the journal reader reads them', async (t: TestContext) => {
-  const fixtures = join(import.meta.dirname, '../../../evidence/fixtures');
-  for (const name of ['journal-v0.jsonl', 'journal-future.jsonl']) {
-    const { events, report } = await readWholeJournal(join(fixtures, name));
-    const scanned = scan(readFileSync(join(fixtures, name)));
-    t.diagnostic(`${name}: ${events.length} events`);
-    assert.deepEqual(scanned.events, events);
-    assert.equal(scanned.notes.length, report.notes.length);
-  }
 });

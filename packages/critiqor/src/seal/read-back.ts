@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
-import { type Coverage, toCoverage } from '@critiqor/evidence/read/coverage';
+import { type Coverage, createWriterSurvey } from '@critiqor/evidence/read/coverage';
 import { type CompactEvent, MAX_COMPACT_EVENTS, toCompactEvent } from '../sealed/compact-event.ts';
 import { type Integrity, type SessionHeader, SUPERVISOR } from '../sealed/sealed-format.ts';
 import { openSealedSession } from '../sealed/sealed-reader.ts';
@@ -32,27 +32,23 @@ export function readBack(path: string, publicKey: KeyObject | undefined, onBytes
 
 type ReadEvents = Pick<ReadBack, 'report' | 'coverage' | 'compactLog' | 'supervisorLines'>;
 
+/** Coverage is made from the recorders' events while they pass by: evidence does not fit into memory. */
 function readEvents(path: string, publicKey: KeyObject | undefined, onBytes: (bytes: number) => void): ReadEvents {
   const read = (prepare: (event: JournalEvent) => JournalEvent): ReadEvents => {
     const compactLog: CompactEvent[] = [];
     const supervisorLines: string[] = [];
+    const survey = createWriterSurvey({ counts: true });
     const checking = checkEvidence(path, { publicKey }, onBytes);
-    let report: VerificationReport | undefined;
-    /** Coverage is computed while the events stream by: evidence may not fit into memory. */
-    function* recorded(): Generator<JournalEvent> {
-      for (let next = checking.next(); ; next = checking.next()) {
-        if (next.done) {
-          report = next.value;
-          return;
-        }
-        const record = next.value;
-        if (compactLog.length < MAX_COMPACT_EVENTS) compactLog.push(toCompactEvent(record));
-        if (record.journal.writer === SUPERVISOR) supervisorLines.push(record.text);
-        else yield prepare(record.journal);
+    for (let next = checking.next(); ; next = checking.next()) {
+      if (next.done) {
+        const { report, openEnds } = next.value;
+        return { report, coverage: { ...survey.toWriters(), ...openEnds }, compactLog, supervisorLines };
       }
+      const record = next.value;
+      if (compactLog.length < MAX_COMPACT_EVENTS) compactLog.push(toCompactEvent(record));
+      if (record.journal.writer === SUPERVISOR) supervisorLines.push(record.text);
+      else survey.add(prepare(record.journal));
     }
-    const coverage = toCoverage(recorded());
-    return { report: report as unknown as VerificationReport, coverage, compactLog, supervisorLines };
   };
   try {
     return read((event) => event);

@@ -1,4 +1,4 @@
-import type { NoteKind } from '@critiqor/evidence/read/journal-reader';
+import type { NoteKind } from '@critiqor/evidence/read/note-kinds';
 import type { WriterSummary } from '@critiqor/evidence/read/writer-chains';
 import type { SessionMetrics } from './session-metrics.ts';
 

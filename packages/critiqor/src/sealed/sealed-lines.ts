@@ -1,15 +1,16 @@
 import { readSync } from 'node:fs';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { createLineSplitter } from '@critiqor/evidence/contract/line-splitter';
 import { toCanonicalType } from './canonical-type.ts';
 import { addNote, type ReaderNote } from './reader-notes.ts';
 import { parseObject, parseValue, type SealedRecord, toJournalEvent, toReformattedRecord } from './sealed-record.ts';
 
 /** A journal line, preceded by a type that may be equally long. */
 const MAX_LINE_BYTES = 2 * 64 * 1024 * 1024 + 1_024;
-const CHUNK_BYTES = 1 << 20;
+/** The events of a chunk are in memory together: it is small, so that they are young when they are no longer needed. */
+const CHUNK_BYTES = 128 * 1024;
 const ID_START = Buffer.from('{"event_id":"evt_');
 const TYPE_START = Buffer.from('","event":"');
-const NEWLINE = 10;
 const QUOTE = 34;
 const COMMA = 44;
 const BACKSLASH = 92;
@@ -24,46 +25,26 @@ export function* readEventLines(
   onBytes: (bytes: Uint8Array) => void,
 ): Generator<SealedRecord> {
   const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(to - from, 0)));
-  let held: Buffer[] = [];
-  let heldBytes = 0;
-  let line = 1;
-  let offset = from;
-  const toLine = (bytes: Buffer, start: number, end: number, lineBytes: number): SealedRecord | null => {
-    line += 1;
-    const record = end - start > MAX_LINE_BYTES ? null : toRecord(bytes, start, end, line, offset, notes);
-    offset += lineBytes + 1;
-    if (!record) addNote(notes, { kind: 'unreadable_event', line });
-    return record;
-  };
-  const toHeldLine = (): SealedRecord | null => {
-    const bytes = Buffer.concat(held);
-    const lineBytes = heldBytes;
-    held = [];
-    heldBytes = 0;
-    return toLine(bytes, 0, bytes.length, lineBytes);
-  };
-  const hold = (part: Buffer): void => {
-    // A line that is too long for any event is held only until that is certain.
-    if (part.length > 0 && heldBytes <= MAX_LINE_BYTES) held.push(Buffer.from(part));
-    heldBytes += part.length;
-  };
+  let found: SealedRecord[] = [];
+  const lines = createLineSplitter(MAX_LINE_BYTES, ({ buffer, start, end, line, offset, isOversized }) => {
+    // The first line of the file is the header.
+    const place = { line: line + 1, offset: from + offset };
+    const record = isOversized ? null : toRecord(buffer, start, end, place, notes);
+    if (record) found.push(record);
+    else addNote(notes, { kind: 'unreadable_event', line: place.line });
+  });
   for (let position = from; position < to; ) {
     const length = readSync(fd, buffer, 0, Math.min(buffer.length, to - position), position);
     if (length === 0) break;
     position += length;
     const chunk = buffer.subarray(0, length);
     onBytes(chunk);
-    let start = 0;
-    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
-      if (heldBytes > 0) hold(chunk.subarray(start, end));
-      const record = heldBytes > 0 ? toHeldLine() : toLine(chunk, start, end, end - start);
-      start = end + 1;
-      if (record) yield record;
-    }
-    hold(chunk.subarray(start));
+    lines.push(chunk);
+    yield* found;
+    found = [];
   }
-  const last = heldBytes > 0 ? toHeldLine() : null;
-  if (last) yield last;
+  lines.end();
+  yield* found;
 }
 
 /** Reads one event line from a buffer; null when it is not one. */
@@ -71,8 +52,7 @@ function toRecord(
   bytes: Buffer,
   start: number,
   lineEnd: number,
-  line: number,
-  offset: number,
+  { line, offset }: Pick<SealedRecord, 'line' | 'offset'>,
   notes: ReaderNote[],
 ): SealedRecord | null {
   const end = bytes[lineEnd - 1] === COMMA ? lineEnd - 1 : lineEnd;

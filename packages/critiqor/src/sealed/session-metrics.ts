@@ -1,29 +1,46 @@
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { createFactReader, type FactReader } from '@critiqor/evidence/read/facts/fact-reader';
 import { toCanonicalType } from './canonical-type.ts';
-import { createSeqMap, type SeqMap } from './seq-map.ts';
-import { createToolCallCounter } from './tool-call-counter.ts';
+
+/** By which rules the figures were computed; seals of rule 1 do not say it. A seal is verified by its own rule. */
+export const METRICS_RULE = 2;
 
 export interface SessionMetrics {
+  readonly rule: typeof METRICS_RULE;
   /** Lines of all writers, refinements and copies included. */
   readonly total_events: number;
-  /** The same by canonical type. */
+  /** Lines by canonical type, refinements folded into the lines that they add to. */
   readonly by_event_type: Readonly<Record<string, number>>;
   readonly by_source_layer: Readonly<Record<string, number>>;
-  /** Things that went wrong, each once: refinements are folded into what they refine, copies left out. */
+  /** Things that went wrong, each once. */
   readonly error_events: number;
-  /** Calls per tool, each once. */
+  /** Calls per tool, each once: copies and the wrappers of deferred tools are left out. */
   readonly tool_calls: Readonly<Record<string, number>>;
+  readonly failed_tool_calls: number;
+  readonly tool_ms: number | null;
+  readonly model_calls: number;
+  readonly failed_model_calls: number;
+  readonly model_ms: number | null;
+  readonly turns: number;
+  /** As far as they were reported; null is unknown. */
+  readonly tokens: {
+    readonly input: number | null;
+    readonly output: number | null;
+    readonly cache_read: number | null;
+    readonly cache_write: number | null;
+    readonly total: number | null;
+  };
+  readonly cost_usd: number | null;
 }
 
 export interface MetricsCounter {
   add(event: JournalEvent): void;
   toMetrics(): SessionMetrics;
+  readonly facts: FactReader;
 }
 
-/** What is kept of each line: what it counted as or, for a refinement, the seq of the line that it is folded into. */
-const OK = -1;
-const ERROR = -2;
-const COPY = -3;
+/** Under which calls are counted for which the host gave no name of a tool. */
+const UNNAMED = '(unnamed)';
 
 /**
  * Counts events as they come. Only the order within each writer matters, so the journal, the live tail and the sealed file give the
@@ -32,59 +49,58 @@ const COPY = -3;
 export function createMetricsCounter(): MetricsCounter {
   const byType = new Map<string, number>();
   const byLayer = new Map<string, number>();
-  const toolCalls = createToolCallCounter();
-  const writers = new Map<string, SeqMap>();
   let total = 0;
-  let errors = 0;
-
-  const addWriter = (writer: string): SeqMap => {
-    const lines = createSeqMap();
-    writers.set(writer, lines);
-    return lines;
-  };
-  /** Folds a refinement into the line that it refines, as `foldEvents` does; false when that line is lost. */
-  const fold = (event: JournalEvent, lines: SeqMap): boolean => {
-    const target = lines.get(event.refines ?? 0);
-    if (target === 0) return false;
-    const root = target > 0 ? target : (event.refines ?? 0);
-    const before = lines.get(root);
-    lines.set(event.seq, root);
-    if (event.outcome === undefined || before === COPY) return true;
-    const after = event.status === 'error' ? ERROR : OK;
-    lines.set(root, after);
-    if (before !== after) errors += after === ERROR ? 1 : -1;
-    return true;
-  };
-
+  const facts = createFactReader({
+    modelCall({ usageLines }, step, { payload }) {
+      // The tokens of a model call often come in a later line: the line that they belong to is then one with tokens.
+      if (step !== 'ending_refined' || usageLines !== 1 || (payload.usage ?? null) === null) return;
+      increment(byType, 'after_provider_response', -1);
+      increment(byType, 'token_usage', 1);
+    },
+  });
   return {
+    facts,
     add(event) {
       total += 1;
-      increment(byType, toCanonicalType(event));
-      increment(byLayer, event.source_layer);
-      const lines = writers.get(event.writer) ?? addWriter(event.writer);
-      if (event.refines !== undefined && fold(event, lines)) return;
-      if (event.derived_from !== undefined) return lines.set(event.seq, COPY);
-      lines.set(event.seq, event.status === 'error' ? ERROR : OK);
-      if (event.status === 'error') errors += 1;
-      if (event.event_type === 'tool_call') toolCalls.add(event);
-      if (event.event_type === 'agent_end') toolCalls.endRun(event);
+      if (facts.add(event) === 'folded') return;
+      increment(byType, toCanonicalType(event), 1);
+      increment(byLayer, event.source_layer, 1);
     },
-    toMetrics: () => ({
-      total_events: total,
-      by_event_type: toSortedObject(byType),
-      by_source_layer: toSortedObject(byLayer),
-      error_events: errors,
-      tool_calls: toSortedObject(toolCalls.counts),
-    }),
+    toMetrics() {
+      const { errors, callsByTool, toolCalls, modelCalls, turns, tokens, costUsd } = facts.toTotals();
+      const named = [...callsByTool].map(([tool, calls]) => [tool === '' ? UNNAMED : tool, calls] as const);
+      return {
+        rule: METRICS_RULE,
+        total_events: total,
+        by_event_type: toSortedObject(byType),
+        by_source_layer: toSortedObject(byLayer),
+        error_events: errors,
+        tool_calls: toSortedObject(named),
+        failed_tool_calls: toolCalls.failed,
+        tool_ms: toolCalls.durationMs,
+        model_calls: modelCalls.calls,
+        failed_model_calls: modelCalls.failed,
+        model_ms: modelCalls.durationMs,
+        turns,
+        tokens: {
+          input: tokens.input,
+          output: tokens.output,
+          cache_read: tokens.cacheRead,
+          cache_write: tokens.cacheWrite,
+          total: tokens.total,
+        },
+        cost_usd: costUsd,
+      };
+    },
   };
 }
 
-function increment(counts: Map<string, number>, name: string): void {
-  counts.set(name, (counts.get(name) ?? 0) + 1);
+function increment(counts: Map<string, number>, name: string, by: 1 | -1): void {
+  counts.set(name, (counts.get(name) ?? 0) + by);
 }
 
 /** Sorted, so that the same counts give the same bytes. */
-function toSortedObject(counts: ReadonlyMap<string, number>): Record<string, number> {
+function toSortedObject(counts: Iterable<readonly [string, number]>): Record<string, number> {
   const entries = [...counts].filter(([, count]) => count > 0);
   return Object.fromEntries(entries.sort(([left], [right]) => (left < right ? -1 : 1)));
 }

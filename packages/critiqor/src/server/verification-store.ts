@@ -69,7 +69,7 @@ async function verify(path: string, progress: Entry['progress'], signal: AbortSi
   let until = performance.now() + TURN_MS;
   for (let count = 1; ; count++) {
     const { done, value } = checking.next();
-    if (done) return toVerification(path, value);
+    if (done) return toVerification(path, value.report);
     if (count % EVENTS_PER_LOOK !== 0 || performance.now() < until) continue;
     await setImmediate();
     if (signal.aborted) checking.return(undefined as never);

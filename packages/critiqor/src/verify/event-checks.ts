@@ -1,13 +1,15 @@
+import { type OpenEnds, toOpenEnds } from '@critiqor/evidence/read/coverage';
 import { toNoted } from '@critiqor/evidence/read/journal-line';
-import type { NoteKind } from '@critiqor/evidence/read/journal-reader';
 import { hashOf } from '@critiqor/evidence/read/line-hash';
+import type { NoteKind } from '@critiqor/evidence/read/note-kinds';
 import type { WriterSummary } from '@critiqor/evidence/read/writer-chains';
 import { createWriterChains } from '@critiqor/evidence/read/writer-chains';
 import { toCanonicalType } from '../sealed/canonical-type.ts';
 import { createEffectiveTimes } from '../sealed/effective-times.ts';
 import { toEventId } from '../sealed/sealed-format.ts';
 import type { SealedRecord } from '../sealed/sealed-record.ts';
-import { createMetricsCounter, type SessionMetrics } from '../sealed/session-metrics.ts';
+import { createMetricsCounter, METRICS_RULE, type SessionMetrics } from '../sealed/session-metrics.ts';
+import { createMetricsCounterV1, type MetricsV1 } from './metrics-v1.ts';
 import type { ReportProblem } from './problem-kinds.ts';
 
 export interface EventChecks {
@@ -16,7 +18,10 @@ export interface EventChecks {
   compareNotes(): void;
   readonly count: number;
   toSummaries(): WriterSummary[];
-  toMetrics(): SessionMetrics;
+  /** By the rule of the seal. */
+  toMetrics(): SessionMetrics | MetricsV1;
+  /** What began and shows no end. */
+  toOpenEnds(): OpenEnds;
 }
 
 /** Notes that can be reproduced from the sealed events; the others are about lines that did not become events. */
@@ -26,9 +31,13 @@ const NOTES_ON_EVENTS: readonly NoteKind[] = ['altered_line', 'broken_chain', 'm
  * Checks each event: its id, type and place, its own hash, and its place in the writer's chain. A problem that the seal itself notes about
  * the journal is not a problem of the seal.
  */
-export function createEventChecks(integrity: Readonly<Record<string, unknown>>, report: ReportProblem): EventChecks {
+export function createEventChecks(
+  { metrics: sealedMetrics, integrity }: { readonly metrics: Members; readonly integrity: Members },
+  report: ReportProblem,
+): EventChecks {
   const chains = createWriterChains();
   const metrics = createMetricsCounter();
+  const olderMetrics = sealedMetrics.rule === METRICS_RULE ? null : createMetricsCounterV1();
   const declared = readDeclaredNotes(integrity);
   const found = new Map<string, number>();
   const effectiveTimeOf = createEffectiveTimes();
@@ -68,6 +77,7 @@ export function createEventChecks(integrity: Readonly<Record<string, unknown>>, 
       checkChain(record);
       checkOrder(record);
       metrics.add(record.journal);
+      olderMetrics?.add(record.journal);
     },
     compareNotes() {
       const differs = NOTES_ON_EVENTS.some((kind) => (found.get(kind) ?? 0) !== declared.count(kind));
@@ -77,12 +87,15 @@ export function createEventChecks(integrity: Readonly<Record<string, unknown>>, 
       return count;
     },
     toSummaries: chains.toSummaries,
-    toMetrics: metrics.toMetrics,
+    toMetrics: () => (olderMetrics ?? metrics).toMetrics(),
+    toOpenEnds: () => toOpenEnds(metrics.facts),
   };
 }
 
+type Members = Readonly<Record<string, unknown>>;
+
 /** The notes of a seal by subject. Where not all are listed, only the counts are compared. */
-function readDeclaredNotes(integrity: Readonly<Record<string, unknown>>) {
+function readDeclaredNotes(integrity: Members) {
   const notes = (Array.isArray(integrity.notes) ? integrity.notes : []).filter(isNote);
   const counts = Object(integrity.note_counts) as Readonly<Record<string, unknown>>;
   const countOf = (kind: string): number => (typeof counts[kind] === 'number' ? counts[kind] : 0);

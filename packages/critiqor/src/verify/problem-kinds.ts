@@ -1,4 +1,4 @@
-import { NOTE_KINDS } from '@critiqor/evidence/read/journal-reader';
+import { NOTE_KINDS } from '@critiqor/evidence/read/note-kinds';
 import { READER_NOTES } from '../sealed/reader-notes.ts';
 
 /** What can be wrong with sealed evidence: a key for programs, a sentence for people. */

@@ -4,7 +4,7 @@ import { appendFileSync, cpSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { EVIDENCE_VERSION } from '@critiqor/evidence/contract/event';
-import { NOTE_KINDS } from '@critiqor/evidence/read/journal-reader';
+import { NOTE_KINDS } from '@critiqor/evidence/read/note-kinds';
 import { openSealedSession } from '../sealed/sealed-reader.ts';
 import { createLiveSession } from '../supervise/live-session.ts';
 import {

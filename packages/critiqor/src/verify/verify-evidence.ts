@@ -3,7 +3,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { toCanonicalJson } from '@critiqor/evidence/contract/canonical-json';
-import type { NoteKind } from '@critiqor/evidence/read/journal-reader';
+import type { OpenEnds } from '@critiqor/evidence/read/coverage';
+import type { NoteKind } from '@critiqor/evidence/read/note-kinds';
 import type { WriterSummary } from '@critiqor/evidence/read/writer-chains';
 import {
   SESSION_SCHEMA,
@@ -55,9 +56,14 @@ export async function verifyEvidence(
   const checking = checkEvidence(isDirectory ? join(pathOrDirectory, 'session.json') : pathOrDirectory, options);
   for (let count = 1; ; count++) {
     const { done, value } = checking.next();
-    if (done) return value;
+    if (done) return value.report;
     if (count % EVENTS_PER_TURN === 0) await setImmediate();
   }
+}
+
+export interface CheckedEvidence {
+  readonly report: VerificationReport;
+  readonly openEnds: OpenEnds;
 }
 
 /** The same for callers that also need the events: streams them while they are checked and returns the report at the end. */
@@ -65,12 +71,12 @@ export function* checkEvidence(
   path: string,
   { publicKey }: VerifyOptions = {},
   onBytes: (bytes: number) => void = () => {},
-): Generator<SealedRecord, VerificationReport> {
+): Generator<SealedRecord, CheckedEvidence> {
   const { problems, report } = createProblems();
   const session = openSealedSession(path);
   try {
     const integrity = asObject(session.footer.integrity);
-    const checks = createEventChecks(integrity, report);
+    const checks = createEventChecks({ metrics: asObject(session.footer.metrics), integrity }, report);
     const digest = createHash('sha256');
     const takeBytes = (bytes: Uint8Array): void => {
       digest.update(bytes);
@@ -85,7 +91,7 @@ export function* checkEvidence(
       : noteUnsealed(session, report);
     reportNotes(session, problems, report);
     const noteCounts = asCounts(integrity.note_counts);
-    return {
+    const checked: VerificationReport = {
       status: toStatus(problems.count, noteCounts, signature),
       signature,
       run_id: asText(session.header.run_id),
@@ -97,6 +103,7 @@ export function* checkEvidence(
       problems: problems.list,
       problem_count: problems.count,
     };
+    return { report: checked, openEnds: checks.toOpenEnds() };
   } finally {
     session.close();
   }

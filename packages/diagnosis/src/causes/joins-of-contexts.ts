@@ -1,4 +1,4 @@
-import type { Compaction, ModelCall, ToolCall, Usage } from '../model/execution.ts';
+import type { Compaction, ModelCall, ToolCall } from '../model/execution.ts';
 import type { GradedFinding } from '../scoring/score.ts';
 import type { CitedEvents } from './cited-events.ts';
 import type { Join } from './joins.ts';
@@ -73,15 +73,12 @@ export const PAID_ATTEMPT: Join = {
     const began = cited.place(to.draft.beganAt)?.position ?? Number.POSITIVE_INFINITY;
     const attempts = new Set(from.draft.events.flatMap((id) => cited.modelCall(id) ?? []));
     const paid = [...attempts].filter(
-      (call) => runs.has(call.run) && call.position > began && ((call.costUsd ?? 0) > 0 || toTokens(call.usage) > 0),
+      (call) =>
+        runs.has(call.run) && call.position > began && ((call.costUsd ?? 0) > 0 || (call.usage?.total ?? 0) > 0),
     );
     return paid.length > 0 ? paid.map(toEndId) : null;
   },
 };
-
-function toTokens(usage: Usage | null): number {
-  return (usage?.input ?? 0) + (usage?.output ?? 0) + (usage?.cacheRead ?? 0) + (usage?.cacheWrite ?? 0);
-}
 
 /** What memory lost with a summary; the other ways of losing have other reasons. */
 const LOST_BY_SUMMARY: ReadonlySet<string> = new Set(['collapsed', 'spawned_again', 'asked_again', 'rule_lost']);

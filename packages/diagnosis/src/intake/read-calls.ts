@@ -1,30 +1,38 @@
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import type { ModelCallFact, ToolCallFact } from '@critiqor/evidence/read/facts/recorded-fact';
+import { toTokenTotal } from '@critiqor/evidence/read/facts/token-usage';
 import type { Draft } from '../model/draft.ts';
 import { toBoundedValue, toCallKey, toDigest, toExcerpt } from '../model/excerpt.ts';
-import type { ModelCall, Place, Run, ToolResult, Usage } from '../model/execution.ts';
+import type { ModelCall, ToolResult } from '../model/execution.ts';
 import { type ToolCallDraft, toToolCall } from './execution-builder.ts';
-import { type IntakeState, toRun, toRunState } from './intake-state.ts';
+import { type IntakeState, toRunOf } from './intake-state.ts';
 import { toNumber, toText } from './payload-values.ts';
 
-/** The summary calls of a compaction are numbered on their own. */
-export function toModelCall(state: IntakeState, event: JournalEvent, place: Place): Draft<ModelCall> {
-  const run = toRun(state, event, place);
-  const number = toNumber(event.payload.model_call) ?? 0;
-  const purpose = toText(event.payload.purpose);
-  const key = purpose ? `${purpose}\n${number}` : number;
-  const calls = toRunState(state, run).modelCalls;
-  const known = calls.get(key);
-  if (known && (known.endEventId === null || event.event_type === 'before_provider_request')) return known;
+export function readModelCall(state: IntakeState, fact: ModelCallFact): void {
+  const { event, step } = state;
+  const known = state.made[fact.number] as Draft<ModelCall> | undefined;
+  const call = known ?? addModelCall(state, fact);
+  if (step === 'ended') call.endEventId = state.toPlace().eventId;
+  const { payload } = event;
+  call.provider = toText(payload.provider) ?? call.provider;
+  call.model = fact.model;
+  call.attempt = toNumber(payload.attempt) ?? call.attempt;
+  call.contextBudget = fact.contextBudget;
+  if (step === 'ended' || step === 'ending_refined') applyModelCallEnd(call, fact, event);
+}
+
+function addModelCall(state: IntakeState, fact: ModelCallFact): Draft<ModelCall> {
+  const place = state.toPlace();
   const call: Draft<ModelCall> = {
     kind: 'model_call',
     eventId: place.eventId,
     position: place.position,
     at: place.at,
-    run,
-    number,
+    run: toRunOf(state, fact.run),
+    number: fact.index,
     provider: null,
     model: null,
-    purpose,
+    purpose: fact.purpose,
     endEventId: null,
     outcome: 'running',
     failure: null,
@@ -39,71 +47,79 @@ export function toModelCall(state: IntakeState, event: JournalEvent, place: Plac
     durationMs: null,
     stopReason: null,
   };
-  calls.set(key, call);
+  state.made[fact.number] = call;
   state.builder.add(call);
   return call;
 }
 
-export function endModelCall(state: IntakeState, event: JournalEvent, place: Place): Draft<ModelCall> {
-  const call = toModelCall(state, event, place);
-  call.endEventId = place.eventId;
-  return call;
-}
-
-export function applyModelCallStart(call: Draft<ModelCall>, { payload }: JournalEvent): void {
-  call.provider = toText(payload.provider) ?? call.provider;
-  call.model = toText(payload.model) ?? call.model;
-  call.attempt = toNumber(payload.attempt) ?? call.attempt;
-  call.contextBudget = toNumber(payload.context_budget) ?? call.contextBudget;
-}
-
-export function applyModelCallEnd(call: Draft<ModelCall>, event: JournalEvent): void {
-  const { payload } = event;
-  applyModelCallStart(call, event);
-  call.outcome = event.outcome ?? (call.outcome === 'running' ? 'unknown' : call.outcome);
+function applyModelCallEnd(call: Draft<ModelCall>, fact: ModelCallFact, { payload, error }: JournalEvent): void {
+  call.outcome = fact.outcome ?? 'unknown';
   call.failure = toText(payload.failure) ?? call.failure;
-  call.error = event.error === undefined ? call.error : toExcerpt(event.error, 1_000);
+  call.error = error === undefined ? call.error : toExcerpt(error, 1_000);
   call.httpStatus = toNumber(payload.http_status) ?? call.httpStatus;
   if (typeof payload.retry === 'object' && payload.retry !== null) call.retried = true;
-  call.usage = toUsage(payload.usage, call.usage);
-  call.costUsd = toNumber(payload.cost_usd) ?? call.costUsd;
-  call.contextUsed = toNumber(payload.context_used) ?? call.contextUsed;
-  call.durationMs = event.duration_ms ?? call.durationMs;
+  if (typeof payload.usage === 'object' && payload.usage !== null) {
+    const { input, output, cacheRead, cacheWrite } = fact;
+    call.usage = { input, output, cacheRead, cacheWrite, total: toTokenTotal(fact) };
+  }
+  call.costUsd = fact.costUsd;
+  call.contextUsed = fact.contextUsed;
+  call.durationMs = fact.durationMs;
   call.stopReason = toText(payload.stop_reason) ?? call.stopReason;
 }
 
-function toUsage(value: unknown, known: Usage | null): Usage | null {
-  if (typeof value !== 'object' || value === null) return known;
-  const usage = value as Record<string, unknown>;
-  return {
-    input: toNumber(usage.input) ?? known?.input ?? null,
-    output: toNumber(usage.output) ?? known?.output ?? null,
-    cacheRead: toNumber(usage.cache_read) ?? known?.cacheRead ?? null,
-    cacheWrite: toNumber(usage.cache_write) ?? known?.cacheWrite ?? null,
-  };
+export function readToolCall(state: IntakeState, fact: ToolCallFact): void {
+  const { event, step } = state;
+  const known = state.made[fact.number] as ToolCallDraft | undefined;
+  switch (step) {
+    case 'began':
+      addToolCall(state, fact);
+      break;
+    case 'beginning_refined':
+      if (known && event.payload.executed_input !== undefined)
+        known.executedArgs = toBoundedValue(event.payload.executed_input);
+      break;
+    case 'wrapped':
+      if (known) known.isWrapper = true;
+      break;
+    case 'ended':
+      endToolCall(state, known ?? addCallWithoutStart(state, fact), fact);
+      break;
+    case 'ending_refined':
+      if (known?.result) applyToolResult(known.result, fact, event);
+  }
 }
 
-export function addToolCall(state: IntakeState, event: JournalEvent, place: Place): ToolCallDraft {
-  const run = toRun(state, event, place);
-  const args = toBoundedValue(event.payload.input ?? null);
-  const tool = event.tool_name ?? toText(event.payload.toolName) ?? 'unknown';
-  const call = toToolCall(place, run, tool, args, toCallKey(tool, args), { callId: event.tool_call_id ?? null });
+function addToolCall(state: IntakeState, fact: ToolCallFact): void {
+  const args = toBoundedValue(state.event.payload.input ?? null);
+  const tool = fact.tool ?? UNNAMED;
+  keepToolCall(
+    state,
+    fact,
+    toToolCall(state.toPlace(), toRunOf(state, fact.run), tool, args, toCallKey(tool, args), fact),
+  );
+}
+
+/** A result whose call was lost: the call is known by its result only. */
+function addCallWithoutStart(state: IntakeState, fact: ToolCallFact): ToolCallDraft {
+  const place = state.toPlace();
+  const tool = fact.tool ?? UNNAMED;
+  // Nothing says that two calls with unknown arguments are equal.
+  const key = `${tool} unknown arguments at ${place.eventId}`;
+  return keepToolCall(state, fact, toToolCall(place, toRunOf(state, fact.run), tool, null, key, fact));
+}
+
+function keepToolCall(state: IntakeState, fact: ToolCallFact, call: ToolCallDraft): ToolCallDraft {
+  call.isWrapper = fact.isWrapper;
+  state.made[fact.number] = call;
   state.builder.add(call);
-  const { calls } = toRunState(state, run);
-  if (event.tool_call_id !== undefined) calls.set(event.tool_call_id, call);
-  const wrapper = event.parent_tool_call_id && calls.get(event.parent_tool_call_id);
-  if (wrapper) wrapper.isWrapper = true;
   return call;
 }
 
-export function applyExecutedArguments(call: ToolCallDraft, { payload }: JournalEvent): void {
-  if (payload.executed_input !== undefined) call.executedArgs = toBoundedValue(payload.executed_input);
-}
+const UNNAMED = 'unknown';
 
-export function addToolResult(state: IntakeState, event: JournalEvent, place: Place): Draft<ToolResult> {
-  const run = toRun(state, event, place);
-  const known = toRunState(state, run).calls.get(`${event.tool_call_id}`);
-  const call = known ?? addCallWithoutStart(state, event, place, run);
+function endToolCall(state: IntakeState, call: ToolCallDraft, fact: ToolCallFact): void {
+  const place = state.toPlace();
   const result: Draft<ToolResult> = {
     eventId: place.eventId,
     position: place.position,
@@ -119,26 +135,16 @@ export function addToolResult(state: IntakeState, event: JournalEvent, place: Pl
     outcomeFromText: false,
   };
   call.result = result;
-  return result;
+  applyToolResult(result, fact, state.event);
 }
 
-/** A result whose call was lost: the call is known by its result only. */
-function addCallWithoutStart(state: IntakeState, event: JournalEvent, place: Place, run: Run): ToolCallDraft {
-  const tool = event.tool_name ?? toText(event.payload.toolName) ?? 'unknown';
-  // Nothing says that two calls with unknown arguments are equal.
-  const key = `${tool} unknown arguments at ${place.eventId}`;
-  const call = toToolCall(place, run, tool, null, key, { callId: event.tool_call_id ?? null });
-  state.builder.add(call);
-  return call;
-}
-
-export function applyToolResult(result: Draft<ToolResult>, event: JournalEvent): void {
+function applyToolResult(result: Draft<ToolResult>, fact: ToolCallFact, event: JournalEvent): void {
   const { payload } = event;
-  result.outcome = OUTCOMES.find((name) => name === event.outcome) ?? result.outcome;
+  result.outcome = fact.outcome ?? 'unknown';
   if (event.error !== undefined) result.error = toExcerpt(event.error, 1_000);
   result.exitCode = event.exit_code ?? result.exitCode;
   result.blockedBy = toText(payload.blocked_by) ?? result.blockedBy;
-  result.durationMs = event.duration_ms ?? result.durationMs;
+  result.durationMs = fact.durationMs;
   const text = toText(payload.text) ?? toResultText(payload.result);
   if (text === null) return;
   result.text = toExcerpt(text);
@@ -156,5 +162,3 @@ function toResultText(result: unknown): string | null {
   const texts = content.map((part) => toText((part as { text?: unknown } | null)?.text) ?? '');
   return texts.join('\n');
 }
-
-const OUTCOMES = ['completed', 'failed', 'blocked', 'cancelled', 'running', 'unknown'] as const;

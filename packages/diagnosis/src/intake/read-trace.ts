@@ -1,3 +1,4 @@
+import { toTokenTotal } from '@critiqor/evidence/read/facts/token-usage';
 import type { Draft } from '../model/draft.ts';
 import { toBoundedValue, toCallKey, toDigest, toExcerpt } from '../model/excerpt.ts';
 import type { Execution, Message, ModelCall, Outcome, Place, ToolResult, Usage } from '../model/execution.ts';
@@ -187,12 +188,13 @@ function toResult(event: TraceEvent, place: Place): Draft<ToolResult> {
 }
 
 function toModelCall(event: TraceEvent, place: Place, run: RunDraft, number: number, model: string | null): ModelCall {
-  const usage: Usage = {
+  const kinds = {
     input: event.usage?.input ?? null,
     output: event.usage?.output ?? null,
     cacheRead: event.usage?.cacheRead ?? null,
     cacheWrite: event.usage?.cacheWrite ?? null,
   };
+  const usage: Usage = { ...kinds, total: toTokenTotal({ ...kinds, reportedTotal: null }) };
   // Some recorders write zeros where they know nothing.
   const isKnown = Object.values(usage).some((tokens) => tokens !== null && tokens > 0);
   const contextUsed = (usage.input ?? 0) + (usage.cacheRead ?? 0) + (usage.cacheWrite ?? 0);

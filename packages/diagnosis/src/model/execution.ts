@@ -92,6 +92,8 @@ export interface Usage {
   readonly output: number | null;
   readonly cacheRead: number | null;
   readonly cacheWrite: number | null;
+  /** The sum of the kinds that are known, else what was reported as the total. */
+  readonly total: number | null;
 }
 
 export interface ModelCall extends Place {

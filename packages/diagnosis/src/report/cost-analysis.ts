@@ -125,7 +125,7 @@ function toToolCosts(tools: readonly ToolCost[]): ToolCost[] {
 /** The calls with the most tokens, in their order; of equal ones the first. */
 function toLargest(calls: readonly ModelCall[]): readonly ModelCall[] {
   if (calls.length <= LISTED_MODEL_CALLS) return calls;
-  const sizes = Float64Array.from(calls, ({ usage }) => toTotal(usage) ?? 0);
+  const sizes = Float64Array.from(calls, ({ usage }) => usage?.total ?? 0);
   const least = sizes.toSorted()[calls.length - LISTED_MODEL_CALLS] as number;
   let left = LISTED_MODEL_CALLS - sizes.filter((size) => size > least).length;
   return calls.filter((_, index) => {
@@ -148,30 +148,26 @@ function toModelCallCost(call: ModelCall): ModelCallCost {
 }
 
 function toTokens(usage: Usage | null): TokensByKind {
-  const { input = null, output = null, cacheRead = null, cacheWrite = null } = usage ?? {};
-  return { input, output, cache_read: cacheRead, cache_write: cacheWrite, total: toTotal(usage) };
-}
-
-function toTotal(usage: Usage | null): number | null {
-  if (usage === null) return null;
-  const { input, output, cacheRead, cacheWrite } = usage;
-  return toRounded(add(add(add(input, output), cacheRead), cacheWrite));
+  const { input = null, output = null, cacheRead = null, cacheWrite = null, total = null } = usage ?? {};
+  return { input, output, cache_read: cacheRead, cache_write: cacheWrite, total: toRounded(total) };
 }
 
 function sumTokens(calls: readonly ModelCall[]): TokensByKind {
-  const sum: Draft<Usage> = { input: null, output: null, cacheRead: null, cacheWrite: null };
+  const sum: Draft<Usage> = { input: null, output: null, cacheRead: null, cacheWrite: null, total: null };
   for (const { usage } of calls) {
     if (usage === null) continue;
     sum.input = add(sum.input, usage.input);
     sum.output = add(sum.output, usage.output);
     sum.cacheRead = add(sum.cacheRead, usage.cacheRead);
     sum.cacheWrite = add(sum.cacheWrite, usage.cacheWrite);
+    sum.total = add(sum.total, usage.total);
   }
   return toTokens({
     input: toRounded(sum.input),
     output: toRounded(sum.output),
     cacheRead: toRounded(sum.cacheRead),
     cacheWrite: toRounded(sum.cacheWrite),
+    total: sum.total,
   });
 }
 

@@ -7,7 +7,7 @@ import {
   type Fact,
   type FactName,
 } from '../contract/facts.ts';
-import { createOpenEnds, toName } from './open-ends.ts';
+import { createFactReader, type FactReader } from './facts/fact-reader.ts';
 
 /**
  * `captured` it was seen · `none_seen` it would have been recorded and did not occur · `partial` a seam that contributes to it was
@@ -30,11 +30,15 @@ export interface WriterCoverage {
   readonly facts: Readonly<Record<FactName, FactCoverage>>;
 }
 
-export interface Coverage {
+export interface Coverage extends OpenEnds {
   readonly writers: readonly WriterCoverage[];
   /** Events that are known to be missing, by reason. */
   readonly gaps: Readonly<Record<string, number>>;
-  /** Runs that began and show no end: the process was stopped from outside, or still works. */
+}
+
+/** What began and shows no end. */
+export interface OpenEnds {
+  /** The process was stopped from outside, or still works. */
   readonly open_runs: readonly string[];
   /** Calls whose end was never shown. */
   readonly open_model_calls: number;
@@ -55,12 +59,21 @@ interface WriterView {
 /** Says what the evidence can and cannot tell, from what arrived and from what each writer was able to see. */
 export function toCoverage(events: Iterable<JournalEvent>): Coverage {
   const sights = createWriterSurvey({ counts: true });
-  const ends = createOpenEnds();
+  const facts = createFactReader();
   for (const event of events) {
     sights.add(event);
-    ends.add(event);
+    facts.add(event);
   }
-  return { ...sights.toWriters(), ...ends.toOpen() };
+  return { ...sights.toWriters(), ...toOpenEnds(facts) };
+}
+
+export function toOpenEnds(facts: FactReader): OpenEnds {
+  const { modelCalls, toolCalls } = facts.toTotals();
+  return {
+    open_runs: facts.toOpenRuns(),
+    open_model_calls: modelCalls.open,
+    open_tool_calls: toolCalls.open,
+  };
 }
 
 /** Takes events one by one, for who reads them for something else besides. */
@@ -198,3 +211,7 @@ function toFactCoverage(fact: Fact, view: WriterView, events: number): FactCover
   if (missing.length === 0) return { status: events > 0 ? 'captured' : 'none_seen', events };
   return { status: missing.length === fact.seams.length ? 'not_captured' : 'partial', events, missing_seams: missing };
 }
+
+/** Payloads may hold anything, even what no text can be made of. */
+const toName = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}` : 'unknown';

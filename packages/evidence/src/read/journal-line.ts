@@ -1,11 +1,9 @@
 import { isJournalEvent, type JournalEvent } from '../contract/event.ts';
 import { type AnyEvent, upgradeEvent } from '../contract/upgrade-event.ts';
-import type { NoteKind } from './journal-reader.ts';
+import type { NoteKind } from './note-kinds.ts';
 
 /** What every reader of journals does with a line, however it comes by it. */
 
-/** Longer lines are passed over without being held in memory. */
-export const MAX_LINE_BYTES = 64 * 1024 * 1024;
 /** How a recorder's line of any version begins; of a text only so much is looked at that a search cannot become long. */
 const LINE_START =
   /\{(?:"(?:agent_id|conversation_id|conversation_key)":"(?:[^"\\]|\\.){0,4000}",){0,3}(?:"derived_from":\d+,)?(?:"duration_ms":[^,"]{1,30},)?(?:"error":"(?:[^"\\]|\\.){0,4000}",)?"event_type":"/g;

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import type { JournalEvent } from '../contract/event.ts';
+import { createLineSplitter, type LineSplitter, MAX_LINE_BYTES } from '../contract/line-splitter.ts';
 import type { AnyEvent } from '../contract/upgrade-event.ts';
-import { findGluedLine, type LineProblem, MAX_LINE_BYTES, parseObject, toEvent, toNoted } from './journal-line.ts';
-import type { NoteKind } from './journal-reader.ts';
+import { findGluedLine, type LineProblem, parseObject, toEvent, toNoted } from './journal-line.ts';
 import { hashOf } from './line-hash.ts';
-import { createLineSplitter, type LineSplitter } from './line-splitter.ts';
+import type { NoteKind } from './note-kinds.ts';
 import type { WriterChains } from './writer-chains.ts';
 
 /** Where a line, or the part of it that is meant, stands. */
@@ -43,8 +43,8 @@ export interface ScanOptions {
 const REPLACEMENT = '\ufffd';
 
 /**
- * Reads a journal as `readJournal` does and notes the same things, but synchronously, from bytes that are pushed as they come, and
- * with the place of everything: sealing reads lines again by their place, the live session goes on where the file grows.
+ * The one reader of journals: it turns bytes, pushed as they come, into events, follows every writer's chain and notes whatever is wrong,
+ * with the place of everything. Sealing reads lines again by their place, the live session goes on where the file grows.
  */
 export function createJournalScanner(options: ScanOptions): LineSplitter {
   const { chains, visitor, foreignWriters = [], maxLineBytes = MAX_LINE_BYTES } = options;

@@ -1,5 +1,6 @@
 import { closeSync, fdatasync, fdatasyncSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 import type { EventDraft } from '../contract/event.ts';
+import { createLineSplitter, MAX_LINE_BYTES } from '../contract/line-splitter.ts';
 import { FILE_MODE } from '../contract/run-directory.ts';
 import { CHAIN_START, createLineBuffer, HASH_MEMBER_LENGTH } from './chain.ts';
 import type { EventEncoder } from './event-encoder.ts';
@@ -261,19 +262,15 @@ function hashMemberOf(line: string): string {
 
 /** Reads the whole lines of a file, as many at a time as fit into a chunk. */
 function forEachLine(fd: number, visit: (line: string) => void): void {
+  const lines = createLineSplitter(MAX_LINE_BYTES, ({ buffer, start, end, isTerminated, isOversized }) => {
+    if (isTerminated && !isOversized) visit(buffer.toString('utf8', start, end));
+  });
   const chunk = Buffer.alloc(READ_BYTES);
-  let rest = Buffer.alloc(0);
   for (let position = 0; ; ) {
     const length = readSync(fd, chunk, 0, chunk.length, position);
     if (length === 0) return;
     position += length;
-    const bytes = Buffer.concat([rest, chunk.subarray(0, length)]);
-    let start = 0;
-    for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, start)) {
-      visit(bytes.toString('utf8', start, end));
-      start = end + 1;
-    }
-    rest = bytes.subarray(start);
+    lines.push(chunk.subarray(0, length));
   }
 }
 

@@ -5,13 +5,12 @@ import { DEMO_SCENARIOS } from '../../demo/demo-scenarios.ts';
 import { findOpenClaw } from '../../demo/find-openclaw.ts';
 import { defaultDemoFolder } from '../../demo/install-packages.ts';
 import { runDemo } from '../../demo/run-demo.ts';
-import { readFacts } from '../../sealed/read-facts.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { withExamples } from '../options.ts';
 import { tellDiagnosis } from '../tell-diagnosis.ts';
 import { textColumnsOf } from '../terminal-width.ts';
-import { toTimeline } from '../timeline.ts';
+import { readSteps } from '../timeline.ts';
 import { showDashboard } from './dashboard.ts';
 import { describeSeal } from './finalize.ts';
 import { toLine } from './show.ts';
@@ -64,7 +63,7 @@ async function playDemo(flags: {
       describeSeal(finalized),
       '',
       'What happened:',
-      ...toTimeline(readFacts(paths.session)).map(toLine),
+      ...readSteps(paths.session).map(toLine),
       ...(diagnosis
         ? ['', tellDiagnosis(diagnosis, { width: textColumnsOf(process.stdout), stream: process.stdout })]
         : []),

@@ -5,14 +5,13 @@ import type { Command } from 'commander';
 import { tryReadDiagnosis } from '../../runs/read-diagnosis.ts';
 import type { RunRecord } from '../../runs/run-record.ts';
 import { readRecord, resolveRunId } from '../../runs/runs-directory.ts';
-import { readFacts } from '../../sealed/read-facts.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { tellDiagnosis } from '../tell-diagnosis.ts';
 import { textColumnsOf } from '../terminal-width.ts';
-import { type Step, toTimeline } from '../timeline.ts';
+import { readSteps, type Step } from '../timeline.ts';
 
 interface ShowFlags {
   readonly runsDir: string;
@@ -41,7 +40,7 @@ function showRun(run: string, flags: ShowFlags): number {
   const head = { run_id: record.run_id, status: record.status, metadata: record.metadata };
   const title = styleText('bold', `${record.run_id} ${record.status}`, { stream: process.stdout });
   if (flags.steps) {
-    const steps = toTimeline(readFacts(paths.session));
+    const steps = readSteps(paths.session);
     print(flags.json, { ...head, steps }, () => [title, ...steps.map(toLine)].join('\n'));
     return EXIT.ok;
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { countOf } from '@critiqor/diagnosis/model/words';
 import { isRunId, toRunPaths } from '@critiqor/evidence/contract/run-directory';
-import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/read/journal-reader';
+import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/read/note-kinds';
 import type { Command } from 'commander';
 import { resolveRunId } from '../../runs/runs-directory.ts';
 import { EXIT } from '../../system/exit-codes.ts';

@@ -1,6 +1,5 @@
 import type { CostPoint, CostSeries } from '@critiqor/api/cost';
 import type { ColumnArray } from '../index/columns.ts';
-import { STATUS } from '../index/layout.ts';
 import type { QueryParams } from '../query-params.ts';
 import type { RunView } from '../run-view.ts';
 
@@ -40,21 +39,17 @@ function toPoint(view: RunView, from: number, to: number): Omit<CostPoint, 'cost
     cache_read: sum(models.cacheRead),
     cache_write: sum(models.cacheWrite),
   };
-  let errors = 0;
-  for (let call = from; call < to; call++) {
-    if (spans.status[models.span[call] ?? 0] === STATUS.error) errors += 1;
-  }
   return {
     at_ms: spans.start[span] ?? 0,
     event_id: idOf((spans.first[span] || (spans.last[span] ?? 1)) - 1),
     calls: to - from,
     model: view.nameOf('models', models.model[from] ?? 0),
-    tokens: { ...tokens, total: Object.values(tokens).reduce(add, null) },
+    tokens: { ...tokens, total: sum(models.total) },
     cost_usd: sum(models.cost),
     context_used: toKnown(models.used[fullest]),
     context_budget: toKnown(models.budget[fullest]),
     duration_ms: sum(models.duration),
-    errors,
+    errors: sum(models.failed) ?? 0,
   };
 }
 
@@ -88,7 +83,7 @@ function toToolCosts(view: RunView): CostSeries['by_tool'] {
     const known = found.get(number) ?? { calls: 0, errors: 0, total: null, slowest: -1 };
     found.set(number, known);
     known.calls += 1;
-    if (spans.status[tools.span[call] ?? 0] === STATUS.error) known.errors += 1;
+    known.errors += tools.failed[call] ?? 0;
     const duration = toKnown(tools.duration[call]);
     known.total = add(known.total, duration);
     if (duration !== null && duration > (toKnown(tools.duration[known.slowest]) ?? -1)) known.slowest = call;
@@ -116,9 +111,7 @@ function toModelCosts(view: RunView): CostSeries['by_model'] {
     found.set(number, known);
     known.calls += 1;
     known.cost = add(known.cost, toKnown(models.cost[call]));
-    for (const column of [models.input, models.output, models.cacheRead, models.cacheWrite]) {
-      known.tokens = add(known.tokens, toKnown(column[call]));
-    }
+    known.tokens = add(known.tokens, toKnown(models.total[call]));
   }
   const costs = [...found].map(([number, { calls, tokens, cost }]) => ({
     model: view.nameOf('models', number) ?? 'unknown',

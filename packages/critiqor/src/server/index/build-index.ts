@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { EVENT_KINDS } from '@critiqor/api/evidence';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { toReportedTokens } from '@critiqor/evidence/read/facts/token-usage';
 import { openSealedSession } from '../../sealed/sealed-reader.ts';
 import type { SealedRecord } from '../../sealed/sealed-record.ts';
 import { createSeqMap, type SeqMap } from '../../sealed/seq-map.ts';
@@ -104,9 +105,8 @@ function createIndexWriter(db: DatabaseSync) {
       const root = lines.get(journal.refines ?? journal.derived_from ?? -1);
       lines.set(journal.seq, ordinal + 1);
       const session = names.sessions.toNumber(journal.conversation_key ?? journal.conversation_id);
-      const rootSpan = root === 0 ? -1 : events.get('span', root - 1) - 1;
       const timeMs = Number.isNaN(time) ? lastTime : time;
-      const span = tracer.add(journal, { ordinal, timeMs, session, rootSpan }) + 1;
+      const span = tracer.add(journal, { ordinal, timeMs, session }) + 1;
       events.add({
         time,
         kind: EVENT_KINDS.indexOf(toEventKind(type)),
@@ -129,7 +129,7 @@ function createIndexWriter(db: DatabaseSync) {
         names.outcomes.toNumber(journal.outcome),
         names.runs.toNumber(journal.host_run_id),
         journal.duration_ms ?? null,
-        toTokens(journal),
+        toReportedTokens(journal.payload),
         toNumber(journal.payload.cost_usd),
         text,
         journal.redactions ?? 0,
@@ -175,12 +175,6 @@ function toFlags(event: JournalEvent): number {
     (event.redactions ? FLAGS.redacted : 0) |
     (event.truncations ? FLAGS.truncated : 0)
   );
-}
-
-function toTokens({ payload }: JournalEvent): number | null {
-  const { input, output, cache_read, cache_write, total } = Object(payload.usage) as Readonly<Record<string, unknown>>;
-  const parts = [input, output, cache_read, cache_write].map(toNumber).filter((part) => part !== null);
-  return toNumber(total) ?? (parts.length === 0 ? null : parts.reduce((sum, part) => sum + part, 0));
 }
 
 const toNumber = (value: unknown): number | null =>

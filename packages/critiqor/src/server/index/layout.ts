@@ -1,7 +1,7 @@
 import type { ColumnType } from './columns.ts';
 
 /** The layout of an index. An index of another version is rebuilt. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 export const SCHEMA = `
   CREATE TABLE facts(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -56,10 +56,13 @@ export const MODEL_COLUMNS = {
   output: 'f64',
   cacheRead: 'f64',
   cacheWrite: 'f64',
+  total: 'f64',
   cost: 'f64',
   used: 'f64',
   budget: 'f64',
   duration: 'f64',
+  /** It did not do what it was to do; a cancelled call did not fail. */
+  failed: 'u8',
 } as const satisfies Record<string, ColumnType>;
 
 /** One value for each tool call. */
@@ -71,6 +74,7 @@ export const TOOL_COLUMNS = {
   key: 'f64',
   /** A wrapper call of a deferred tool; the inner call represents it. */
   wrapper: 'u8',
+  failed: 'u8',
 } as const satisfies Record<string, ColumnType>;
 
 /** One value for each compaction. */

@@ -13,12 +13,9 @@ function trace(drafts: readonly LineDraft[]) {
   const names = Object.fromEntries(NAME_LISTS.map((list) => [list, createNames()])) as Record<NameList, Names>;
   const tracer = createSpanTracer(names);
   const write = createTestWriter('w_a', 0);
-  const spanOf = new Map<number, number>();
   for (const [ordinal, draft] of drafts.entries()) {
     const event = JSON.parse(write({ host_run_id: 'r', ...draft })) as JournalEvent;
-    const rootSpan = spanOf.get(event.refines ?? event.derived_from ?? 0) ?? -1;
-    const place = { ordinal, timeMs: Date.parse(event.timestamp), session: 1, rootSpan };
-    spanOf.set(event.seq, tracer.add(event, place));
+    tracer.add(event, { ordinal, timeMs: Date.parse(event.timestamp), session: 1 });
   }
   tracer.finish(drafts.length * 1_000);
   const { spans } = tracer;
@@ -98,8 +95,8 @@ test('a start that is shown after its end, and an end without a start', () => {
     result('lost', { duration_ms: 500 }),
     { ...model, event_type: 'agent_end', duration_ms: 3_000, payload: {} },
   ]);
-  assert.deepEqual(told, ['model 0.4–1 ok', 'tool 2.5–3 ok', 'run 1–4 ok']);
-  assert.deepEqual([tracer.spans.get('first', 0), tracer.spans.get('last', 0)], [2, 1]);
+  assert.deepEqual(told, ['turn 0.4–4 ok', 'model 0.4–1 ok', 'tool 2.5–3 ok', 'run 1–4 ok']);
+  assert.deepEqual([tracer.spans.get('first', 1), tracer.spans.get('last', 1)], [2, 1]);
 });
 
 test('the wrapper of a deferred tool is known as one; equal arguments share a key', () => {

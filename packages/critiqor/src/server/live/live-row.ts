@@ -1,5 +1,6 @@
 import type { LiveRow } from '@critiqor/api/live';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { toReportedTokens } from '@critiqor/evidence/read/facts/token-usage';
 import type { LinePlace } from '@critiqor/evidence/read/journal-scanner';
 import { toCanonicalType } from '../../sealed/canonical-type.ts';
 import type { Pseudonyms } from '../anonymity.ts';
@@ -26,7 +27,7 @@ export function toLiveRow(event: JournalEvent, place: LinePlace, line: number, p
     session: name('session', event.conversation_key ?? event.conversation_id),
     run: name('run', event.host_run_id),
     duration_ms: event.duration_ms ?? null,
-    tokens: toNumber((Object(event.payload.usage) as { total?: unknown }).total),
+    tokens: toReportedTokens(event.payload),
     cost_usd: toNumber(event.payload.cost_usd),
     text: pseudonyms ? '' : toEventText(event),
     size_bytes: place.length,

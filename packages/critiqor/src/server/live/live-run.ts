@@ -8,7 +8,6 @@ import { isAlive } from '../../system/process-identity.ts';
 import { createPseudonyms } from '../anonymity.ts';
 import { type JudgeInput, judgeSoFar } from './judge-so-far.ts';
 import { toLiveRow } from './live-row.ts';
-import { createUsageCounter } from './usage-counter.ts';
 
 export interface KeptRow {
   readonly row: LiveRow;
@@ -51,7 +50,6 @@ export function createLiveRun(paths: RunPaths, first: RunRecord, isAnonymous: bo
   let rows: KeptRow[] = [];
   let count = 0;
   let restarts = 0;
-  let usage = createUsageCounter();
   let lifecycleCount = 0;
   const judging = { dueMs: 0, judgedCount: -1, isPaused: false };
 
@@ -59,7 +57,6 @@ export function createLiveRun(paths: RunPaths, first: RunRecord, isAnonymous: bo
     createdAt: first.timestamps.created_at,
     onEvent(event, place) {
       count += 1;
-      usage.add(event);
       rows.push({ row: toLiveRow(event, place, count, pseudonyms), offset: place.offset, length: place.length });
       if (rows.length > MAX_KEPT_ROWS * 2) rows = rows.slice(-MAX_KEPT_ROWS);
     },
@@ -67,7 +64,6 @@ export function createLiveRun(paths: RunPaths, first: RunRecord, isAnonymous: bo
       rows = [];
       count = 0;
       restarts += 1;
-      usage = createUsageCounter();
     },
   });
   const refreshRecord = (): void => {
@@ -100,7 +96,7 @@ export function createLiveRun(paths: RunPaths, first: RunRecord, isAnonymous: bo
     },
     find: (liveId) => rows.findLast(({ row }) => row.live_id === liveId),
     toMetrics() {
-      const { total_events, error_events, by_event_type, tool_calls } = session.metrics;
+      const { total_events, error_events, by_event_type, tool_calls, tokens, cost_usd } = session.metrics;
       const child = readActive(paths.runsDir)?.child;
       return {
         status: record.status,
@@ -111,7 +107,8 @@ export function createLiveRun(paths: RunPaths, first: RunRecord, isAnonymous: bo
         error_events,
         by_event_type,
         tool_calls: toToolCalls(tool_calls),
-        ...usage.toSums(),
+        tokens: tokens.total,
+        cost_usd,
         agent_alive: child ? isAlive(child) : null,
       };
     },

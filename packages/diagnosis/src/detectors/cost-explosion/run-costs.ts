@@ -28,8 +28,7 @@ export function toRunCost(runs: readonly Run[]): RunCost {
 }
 
 export function toCallTokens({ usage }: ModelCall): number | null {
-  if (!usage) return null;
-  return [usage.input, usage.output, usage.cacheRead, usage.cacheWrite].reduce(add, null);
+  return usage?.total ?? null;
 }
 
 /** Money with as many digits as it needs. */

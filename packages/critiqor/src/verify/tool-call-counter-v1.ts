@@ -8,7 +8,7 @@ const NOT_COUNTED = Symbol('its inner call was counted instead');
 type KnownCall = string | typeof NOT_SEEN_YET | typeof NOT_COUNTED;
 
 /**
- * Counts calls per tool. A deferred tool is called through a wrapper: there the inner call counts, and the wrapper only if it
+ * Frozen with the figures of seals without a `rule`. Counts calls per tool. A deferred tool is called through a wrapper: there the inner call counts, and the wrapper only if it
  * never led to one. Ids of calls are unique within a run of the host, not beyond.
  */
 export function createToolCallCounter() {

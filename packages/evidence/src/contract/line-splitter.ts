@@ -1,3 +1,6 @@
+/** Longer lines are passed over without being held in memory: no event is as long. */
+export const MAX_LINE_BYTES = 64 * 1024 * 1024;
+
 /** A line without its end: a part of a buffer, good only during the call. Of an oversized line it is the first part. */
 export interface RawLine {
   readonly buffer: Buffer;
@@ -17,6 +20,8 @@ export interface LineSplitter {
   push(chunk: Buffer): void;
   /** The stream is over: what has no end of line is a line too. */
   end(): void;
+  /** Lines so far. */
+  readonly lines: number;
 }
 
 /** Of a line that is too long to be held, so much is kept to show what it was. */
@@ -64,6 +69,9 @@ export function createLineSplitter(maxLineBytes: number, onLine: (line: RawLine)
     },
     end() {
       if (heldBytes > 0) giveHeld(false);
+    },
+    get lines() {
+      return line - 1;
     },
   };
 }

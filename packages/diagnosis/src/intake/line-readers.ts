@@ -1,0 +1,72 @@
+import { toExcerpt } from '../model/excerpt.ts';
+import { type IntakeState, toRun } from './intake-state.ts';
+import { toNumber, toText, toTexts } from './payload-values.ts';
+
+type LineReader = (state: IntakeState) => void;
+
+/** Lines that say all by themselves, by type. A map, because the name comes from the evidence. */
+export const LINE_READERS: ReadonlyMap<string, LineReader> = new Map<string, LineReader>([
+  ['skill_available', addSkillOffer],
+  ['skill_read', addSkillRead],
+  ['context_report', addContextReport],
+  ['process_start', (state) => addProcess(state, 'start')],
+  ['process_end', (state) => addProcess(state, 'end')],
+  ['error_event', (state) => addProcess(state, 'trouble')],
+  ['recorder_fault', addGap],
+]);
+
+function addSkillOffer(state: IntakeState): void {
+  const { event } = state;
+  const names = Array.isArray(event.payload.skills) ? event.payload.skills : [];
+  const descriptions = Array.isArray(event.payload.descriptions) ? event.payload.descriptions : [];
+  const skills = names.map((skill, index) => ({
+    name: toText((skill as { name?: unknown } | null)?.name) ?? '',
+    description: toExcerpt(toText(descriptions[index]) ?? '', 500),
+  }));
+  state.builder.parts.skillOffers.push({ ...state.toPlace(), run: toRun(state), skills });
+}
+
+function addSkillRead(state: IntakeState): void {
+  const { event } = state;
+  const { skill, result_status } = event.payload;
+  const status = result_status === 'read' || result_status === 'not_found' ? result_status : 'failed';
+  state.builder.parts.skillReads.push({
+    ...state.toPlace(),
+    run: toRun(state),
+    skill: toText(skill) ?? '',
+    status,
+  });
+}
+
+function addContextReport(state: IntakeState): void {
+  const { event } = state;
+  const { system_prompt_chars, tool_count, tools } = event.payload;
+  state.builder.parts.contextReports.push({
+    ...state.toPlace(),
+    run: toRun(state),
+    systemPromptChars: toNumber(system_prompt_chars),
+    toolCount: toNumber(tool_count),
+    tools: Array.isArray(tools) ? toTexts(tools) : null,
+  });
+}
+
+function addGap(state: IntakeState): void {
+  const { payload } = state.event;
+  state.builder.parts.gaps.push({
+    ...state.toPlace(),
+    reason: toText(payload.reason) ?? 'unknown',
+    lostEvents: toNumber(payload.lost_events) ?? 0,
+  });
+}
+
+function addProcess(state: IntakeState, what: 'start' | 'end' | 'trouble'): void {
+  const { payload } = state.event;
+  state.builder.parts.processes.push({
+    ...state.toPlace(),
+    what,
+    exitCode: toNumber(payload.exit_code),
+    signal: toText(payload.signal),
+    source: toText(payload.source),
+    message: toText(payload.message),
+  });
+}

@@ -1,0 +1,133 @@
+import type { JournalEvent, Outcome } from '../../contract/event.ts';
+import {
+  countCall,
+  type FactState,
+  learnOutcome,
+  noteLine,
+  type RunState,
+  takeNumber,
+  toOutcome,
+  toRunState,
+  toText,
+} from './fact-state.ts';
+import { addTo, type WriterSums } from './fact-totals.ts';
+import { type Draft, hasFailed, type ModelCallFact, type TurnFact } from './recorded-fact.ts';
+import { learnUsage, toFinite, toTokenTotal } from './token-usage.ts';
+import { beginDerivedTurn } from './turns.ts';
+
+/** A model call begins. Its start may be shown after its end; an index that was used before is another call. */
+export function beginModelCall(state: FactState, event: JournalEvent): void {
+  const run = toRunState(state, event);
+  const name = toName(event.payload);
+  const known = run.models?.get(name.key);
+  const call = known && !known.hasBegun ? known : addModelCall(state, run, name, event);
+  call.hasBegun = true;
+  learn(call, event.payload);
+  noteLine(state, call, false, event);
+  state.listener.modelCall?.(call, 'began', event);
+}
+
+export function endModelCall(state: FactState, event: JournalEvent): void {
+  const run = toRunState(state, event);
+  const name = toName(event.payload);
+  const known = run.models?.get(name.key);
+  const call = known && !known.hasEnded ? known : addModelCall(state, run, name, event);
+  run.lastCall = call;
+  learnEnd(state, call, event, toOutcome(event));
+  noteLine(state, call, true, event);
+  state.listener.modelCall?.(call, 'ended', event);
+}
+
+/** A line adds to the one that began or ended the call. */
+export function refineModelCall(
+  state: FactState,
+  call: Draft<ModelCallFact>,
+  event: JournalEvent,
+  isEnd: boolean,
+): void {
+  if (isEnd) learnEnd(state, call, event, event.outcome ?? call.outcome);
+  else learn(call, event.payload);
+}
+
+function addModelCall(
+  state: FactState,
+  run: RunState,
+  { index, purpose, key }: CallName,
+  event: JournalEvent,
+): Draft<ModelCallFact> {
+  const call: Draft<ModelCallFact> = {
+    kind: 'model_call',
+    number: takeNumber(state),
+    writer: state.writer.name,
+    hasBegun: false,
+    hasEnded: false,
+    outcome: null,
+    run: run.fact,
+    index,
+    purpose,
+    model: null,
+    turn: purpose === null ? beginDerivedTurn(state, run, event) : null,
+    usageLines: 0,
+    input: null,
+    output: null,
+    cacheRead: null,
+    cacheWrite: null,
+    reportedTotal: null,
+    costUsd: null,
+    durationMs: null,
+    contextUsed: null,
+    contextBudget: null,
+  };
+  run.models ??= new Map();
+  run.models.set(key, call);
+  countCall(state.writer.sums.models);
+  return call;
+}
+
+interface CallName {
+  readonly index: number;
+  readonly purpose: string | null;
+  readonly key: string | number;
+}
+
+/** The summary calls of a compaction are numbered on their own. */
+function toName({ model_call, purpose: purposeSaid }: JournalEvent['payload']): CallName {
+  const index = toFinite(model_call) ?? 0;
+  const purpose = toText(purposeSaid);
+  return { index, purpose, key: purpose === null ? index : `${purpose}\n${index}` };
+}
+
+function learn(call: Draft<ModelCallFact>, payload: JournalEvent['payload']): void {
+  call.model = toText(payload.model) ?? call.model;
+  call.contextBudget = toFinite(payload.context_budget) ?? call.contextBudget;
+}
+
+function learnEnd(
+  { writer: { sums } }: FactState,
+  call: Draft<ModelCallFact>,
+  event: JournalEvent,
+  outcome: Outcome | null,
+): void {
+  const { payload } = event;
+  learn(call, payload);
+  learnOutcome(sums.models, call, outcome, event.duration_ms);
+  if (typeof payload.usage === 'object' && payload.usage !== null) learnTokens(sums, call, payload.usage);
+  const cost = toFinite(payload.cost_usd) ?? call.costUsd;
+  addTo(sums.cost, call.costUsd, cost);
+  call.costUsd = cost;
+  call.contextUsed = toFinite(payload.context_used) ?? call.contextUsed;
+  const turn: Draft<TurnFact> | null = call.turn;
+  if (turn) turn.hasFailedCall = hasFailed(call);
+}
+
+function learnTokens(sums: WriterSums, call: Draft<ModelCallFact>, usage: object): void {
+  const { input, output, cacheRead, cacheWrite } = call;
+  const total = toTokenTotal(call);
+  call.usageLines += 1;
+  learnUsage(call, usage);
+  addTo(sums.input, input, call.input);
+  addTo(sums.output, output, call.output);
+  addTo(sums.cacheRead, cacheRead, call.cacheRead);
+  addTo(sums.cacheWrite, cacheWrite, call.cacheWrite);
+  addTo(sums.total, total, toTokenTotal(call));
+}

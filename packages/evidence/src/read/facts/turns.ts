@@ -1,0 +1,61 @@
+import type { JournalEvent } from '../../contract/event.ts';
+import { type FactState, noteLine, type RunState, takeNumber, toOutcome, toRunState } from './fact-state.ts';
+import type { Draft, TurnFact } from './recorded-fact.ts';
+
+/** A recorder says that a turn begins. What was derived from its model call before is the same turn. */
+export function beginTurn(state: FactState, event: JournalEvent): void {
+  const run = toRunState(state, event);
+  const isDerivedYet = run.turn?.isDerived === true && !state.writer.writesTurns;
+  state.writer.writesTurns = true;
+  const turn = isDerivedYet && run.turn ? run.turn : addTurn(state, run, event);
+  turn.isDerived = false;
+  noteLine(state, turn, false, event);
+  state.listener.turn?.(turn, 'began', event);
+}
+
+export function endTurn(state: FactState, event: JournalEvent): void {
+  const run = toRunState(state, event);
+  const turn = run.turn ?? addTurn(state, run, event);
+  turn.hasEnded = true;
+  turn.outcome = toOutcome(event);
+  run.turn = null;
+  noteLine(state, turn, true, event);
+  state.listener.turn?.(turn, 'ended', event);
+}
+
+/** A model call begins: with it a turn, where the recorder does not write turns itself. Gives the turn that the call belongs to. */
+export function beginDerivedTurn(state: FactState, run: RunState, event: JournalEvent): Draft<TurnFact> | null {
+  if (state.writer.writesTurns) return run.turn;
+  const turn = addTurn(state, run, event);
+  turn.isDerived = true;
+  state.listener.turn?.(turn, 'began', event);
+  return turn;
+}
+
+/** The next turn, or the end of the run, ends the one that is under way. */
+export function endOpenTurn(state: FactState, run: RunState, event: JournalEvent): void {
+  const { turn } = run;
+  if (!turn) return;
+  turn.hasEnded = true;
+  run.turn = null;
+  state.listener.turn?.(turn, 'ended', event);
+}
+
+function addTurn(state: FactState, run: RunState, event: JournalEvent): Draft<TurnFact> {
+  endOpenTurn(state, run, event);
+  run.turns += 1;
+  state.writer.sums.turns += 1;
+  const turn: Draft<TurnFact> = {
+    kind: 'turn',
+    number: takeNumber(state),
+    writer: state.writer.name,
+    hasBegun: true,
+    hasEnded: false,
+    outcome: null,
+    index: run.turns,
+    isDerived: false,
+    hasFailedCall: false,
+  };
+  run.turn = turn;
+  return turn;
+}

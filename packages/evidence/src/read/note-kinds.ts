@@ -1,0 +1,17 @@
+/** What can be wrong with a line, in words for people; the keys are for machines. */
+export const NOTE_KINDS = {
+  torn_line: 'The line ends in the middle: the writer was stopped while it wrote.',
+  garbage_line: 'The line is not an event.',
+  oversized_line: 'The line is longer than any event may be and was passed over.',
+  invalid_utf8: 'The line holds bytes that are not UTF-8.',
+  future_version: 'The line was written by a newer recorder.',
+  altered_line: 'The line is not what its hash says: it was changed after it was written.',
+  broken_chain: 'The line does not follow the one before it: a line was replaced or inserted.',
+  replaced_line: 'Another line is known to have stood here: the lines of this writer were written anew.',
+  missing_lines: 'Lines of this writer are missing before this one.',
+  missing_tail: 'The last lines of this writer are missing.',
+  duplicate_line: 'The line repeats one that has been read already.',
+  reordered_line: 'The line stands in the wrong place.',
+} as const;
+
+export type NoteKind = keyof typeof NOTE_KINDS;
