@@ -1,3256 +1,3581 @@
 // Written by bench/statements/write-weights.ts. One digit per act, then the feature.
-export const BIAS: readonly number[] = [7, 7, 6, 2, 0, 1, 0, -3, -8, -7, -7, 3, -2];
+export const BIAS: readonly number[] = [8, 8, 8, 3, -1, 2, 0, -4, -9, -7, -8, 3, -3];
 // biome-ignore format: data
-export const ROWS = `PfVjZijcckZUTff	you	stop
-QnUefXZfZlaYnf	heading
-RRifqTWjdYZTVpolc	
-RVfeqigZaedYcb	speaker	fail
-RokbabaicYefbff	trouble	be
-SRVpnZaabbciXu	box0
-SgfahbddeXdocb	describe	trouble
-SjocZdddddeYdff	aux	fail
-SkaiiffWWYafYf	only
-SrZfYagfaZdgZb	mark,	now
-TUfcZnZaaXaikl	mark:
-TdUYxabbfddTcu	except
-Tfcckahlbeddab	ok	mark,
-TgdajgdYeYoUYb	ask	stop
-ThnhYbZWZWdXdf	none
-TimZWdZibjdUbb	gone	stop
-TnabbacedZhecff	you	describe
-UVfcthfaYbjdcu	some
-UVinfaaaXbdhbpols	-o
-UVmiWZYlaZdjcb	i	not
-UVrYnZcccbdVbu	bad
-Ucceqeeeeeeaeb	ratio<	done
-Ucmbldfegbcacb	fail	stop
-Uejkbabghcdbdneg	done
-UfdXeSsebcdXcu	would
-UfoYXYgajcdYdneg	ok
-UgleanZhZZcacb	i	be
-UgpYWYkcabdUbff	fail	stop
-Uhmcjaddcbdfbf	num
-UiaZXbfcbehqdb	describe	describe
-UieXheadaladjb	all	ok
-UimTmdbbbdecdb	fail	open
-UjbdkedcgZecepol	+=
-UjkfnZgYeWgXYu	still
-UkbafWfeZhhicb	speaker	ok
-UkodZVVaYZbcYf	still
-UmXcZcacbiekdff	speaker	describe
-UqXZTabZaadjbff	ok	stop
-VThWqYiajbaYab	mark,	still
-VWZjuedecceaef	some
-VXVZYbcddbcWwfirst	#
-VXdichjjdbdZdpols	-~
-VXjijbgfbcdcdb	but	stop
-VXuddccdcceXepol	--
-VYfUZXXb0ZcVYu	correct
-VZYYeglXdcdldb	if	you
-VZmXceebfoeceb	say	aux
-VajajZgcjifVdb	be	fail
-VbXZcndodaebdb	i	speaker
-Vbarcabcddedeb	i	deliberate
-Vbbcccdddccbplen	1
-VdRskWYcabdYau	yet
-VeUggZbkjcdbeb	not	done
-VeedndZmgZcWau	but
-Vembebgaabdjdb	ok	describe
-ViWcjcccdZejcb	cell	ok
-Vielfbggfddceb	speaker	be
-VjXcccbccadqab	aux	describe
-VjYXfUsUbcaScb	should	stop
-Vmlgaiceedeccl	verify
-VneefahfcceVZb	be	ok
-VtZcadedcaeXdb	mark:	ok
-WTZaucdZdeeaepolc	+
-WWYVhbUaYXWY0f	greet
-WWZhijbccddcll	open
-WXcZdcdddrcZZl	quotation
-WXjWipaZZcjYcu	offer
-WXrXYYaaqadYbu	sorry
-WYVXmYalgbdZbff	mark,	not
-WYdpZbdiZeecbb	i	open
-WZhbWbbasbdYbff	sorry	mark,
-WZhodbbbcdeYdpol	-o
-WZjXVabdrbdYbf	sorry
-WaXaebdeeadrbff	code	stop
-Waaeibbedeendff	trouble	describe
-Wasbabcedefafff	fail	mark,
-WcUaumXcaacPXk	number
-WdYhneeggdfefs	done	but
-WeYWnbbpddeddb	mark,	but
-Webemddcddeddb	open	yet
-Wehbacbdabdmcb	be	describe
-WgbWkedddcejmb	trouble	open
-Wgcdaekcebelfff	describe	done
-WgelackccadYeb	you	fail
-WhSmaackbcecdb	none	not
-Wheaabcefceldff	mark:	trouble
-WiYbbcbdkmdVcf	quotation
-Wjmddecdkdfaeb	earlier	trouble
-WlZZkZfcdfeWdb	trouble	ok
-WlZaZddddkejeff	speaker	trouble
-Wmbdbcceceeheff	fail	describe
-XUZaaacccbcvYff	describe	stop
-XUZkmcccdddbal	box0
-XWWvVbccdcdhaf	box0
-XWZhcaddekgqeb	describe	speaker
-XWdVhbamidcbeb	but	not
-XWhmhgfdceegeb	of	mark,
-XXWaaXbccbcXuff	greet	stop
-XXYZXXgphedgdb	hedge	stop
-XXjWfqaVbchXbf	offer
-XYaavabcbbdXZf	ratio<
-XZaaZUdweddbgu	hedge
-XZiZYaccpbdZbb	correct	stop
-XacZqddbgcedeb	done	mark;
-Xbbddeeeepeceb	speaker	quotation
-XbcbYioigddbepol	~~
-XbqblcZcXeeaeb	only	fail
-Xcboddedeefeeff	i	deliberate
-XcdcdZcdeddcpfirst	bold
-XdalVpaddcdYdf	rest
-Xddeeffffpfefff	say	aux
-XeiYjaadckeedb	mark,	fail
-Xfaliddecdebdb	yet	stop
-XhdkkeachceZdb	aux	not
-XiVYZVmgcccccf	would
-Xiajbeeeedfcdff	open	all
-XicahbkcdifXbb	heading	be
-Xidejefeekfaeb	say	now
-XieZcUpcccbYcb	would	stop
-XirdbdeecdfZeb	fail	mark:
-XjZicYccebccml	now
-XkQcfWbeXYdsZf	describe
-XkkaXlahbacacff	i	be
-XkmVXeddceeceff	fail	open
-XlZakccXiXeadpols	+=
-XmjdkdbXdefdfb	all	i
-XncZhhceibedeb	done	verify
-XniehedfdceYeb	all	be
-XocdcdedddeYeb	fail	earlier
-YVXZxaWababeZext	n<m
-YVXeYUqfccgicf	should
-YVYZwaXabaafYu	ratio<
-YVcgmaTlcddjeb	should	describe
-YXVWdldddZcmXff	mark:	
-YXYbZYphddfceb	if	be
-YXaateeddgeYdb	except	stop
-YYWYZZabi0cWZu	quotation
-YYXbrZbdbcbacff	mark,	still
-YYddadddfhefnb	trouble	heading
-YYhjZablbdeadff	i	not
-YYiZYbcaqbdZab	mark,	correct
-YYiZfadcnZeYdb	mark:	fail
-YZZaeceedrdaab	mark:	quotation
-YZZdkmbcdceXab	only	all
-YZZjcajYcdhclb	i	greet
-YZbcZafmhcebib	mark,	hedge
-YZbnbjcddceddb	open	you
-YZeaZahdcajihl	be
-YZpdbcdcdaebdff	gone	stop
-YaYtZcdZceeddff	i	open
-YaahZeqZddeaeb	if	speaker
-YaapZddceeecdb	cell	open
-YagpYddceeecdb	open	cell
-YbZbdgljbdedepol	~-
-YbflXcZhbdehib	greet	describe
-Ybiaeceeebemdb	mark:	code
-Ybkebffedlfefff	done	aux
-YbmdYdeccdeidff	ok	describe
-YcYbbdedpdedeb	i	correct
-YcZdqeeecefefb	mark,	rest
-Ycckcdbbdljceb	be	now
-YcdWcijXeZbUtb	greet	stop
-YcdZaXhscddacf	hedge
-Ycdfnfffeefefs	done	except
-Ydaebeeeegekeb	ok	say
-Ydbdabnicgebepol	~=
-Ydkjheeeeefefff	of	done
-YdkkiaeifbbZWu	not
-Ydodbcdcfeeddb	sorry	stop
-Yeaddcpbdceaef	without
-Yeaebdjaeeecmb	greet	ok
-Yebndfegeffffff	aux	not
-YegZgbhjecdadb	not	without
-Yfecmecdeefefb	ratio<	if
-YfijecafjcdZdb	be	still
-Yfjbihdfdcebeb	ok	now
-Ygmddcfdeeeaes	plan	trouble
-Yhanaecdfdbceb	open	open
-Yhhbjafbdeeies	ok	if
-YiZbYbehclecdb	ok	i
-YibgbccehZbkZb	describe	mark,
-Yidcbbddhkedcb	i	mark:
-Yiddgaegghfhbu	be
-Yiedfabhcbegdff	all	ok
-YihfgWfcXYjlZf	be
-YijekdkZeXbVab	still	stop
-YjZebedboaecab	correct	describe
-YjbVjehjaeeeeb	verify	not
-YjfhXddjcdebcf	verify
-YjichdYbcbdWeff	be	ok
-YlfeZbbedgfeeb	trouble	all
-Ylgedcdeddeceb	earlier	fail
-YmfeiedeedeZeff	all	be
-YnUbhccdbdefdff	describe	trouble
-YnhWcakeeeeaeb	try	stop
-YoZdbabcdZeddb	heading	describe
-YohccefedcfZfb	all	describe
-YpcdXccjedeaeb	ok	cell
-YqaacZgbeeeZeb	ok	if
-ZVimfWagciebeb	open	be
-ZVkWebbfkoedeb	done	aux
-ZWamZaakbeeedff	describe	mark,
-ZWbdrddecbeZdf	except
-ZWkaZcgghaeleb	not	be
-ZXXpeeeeddfdeb	none	aux
-ZXZdbXabdbzZdend	?
-ZXZgaVZbdczZcu	mark?
-ZXgXeaaYrbdYcf	correct
-ZXjgZjbfekdYdb	cell	speaker
-ZXkkfcaZjZdZeb	be	not
-ZYZfbYabdcxadhas	?
-ZYaeZeeddoeeefirst	>
-ZYajZlbjdedZdb	rest	of
-ZYfdamadddfdeb	now	fail
-ZYkYabmZacdacff	not	without
-ZZXYYcaawceYdb	correct	mark,
-ZZYjeddZhkejfb	none	if
-ZZZeZeedcoeeeu	mark>
-ZZbbkbddeeeldb	cell	verify
-ZZbqXdecgeeeepol	oo
-ZZcpbddcbdeeeff	not	aux
-ZZgXggjZcndadb	you	say
-ZZhZmbajYddYcff	ok	mark,
-ZZkaZZbapbdYbb	sorry	mark,
-ZZlZdVoZddedeb	if	i
-ZZldbcXiejeaeb	fail	ok
-ZZmmYbicYXheeb	you	done
-ZZpfYbcbdeeeeff	i	fail
-ZZuaaadddceXbf	bad
-ZaTZfQpdgbhfiu	should
-Zaaaeobeebgccb	you	i
-ZaafhjYibdeadpols	o~
-Zacbbdcedpedeff	you	say
-Zacccjdocdecepol	~+
-Zaddcdhkdeedeff	if	be
-ZbYcXcdasdeaeb	correct	mark:
-ZbbqdZZceeebeff	open	if
-Zbcbdebegbeneb	code	describe
-Zbcddbfeeeenfb	if	describe
-Zbdbpfeeeefaeb	all	except
-Zbdeeeeeenfdeb	say	mark:
-Zbdfnffffdfdfb	done	except
-Zbgibcbddjeieb	say	describe
-Zbhbedeeemebdmasked	all
-ZbjjjbjhgVZWUneg	
-ZcYmjbbddddYab	be	open
-Zcaacpbbddicdff	plan	mark:
-Zcadmeeheefefb	done	but
-ZccrdbhcZaebhb	mark,	you
-Zccreefdeffeeb	deliberate	not
-ZcdaXbYqbddcbl	not
-Zcdddbhceefkfff	if	describe
-Zcdededeemfdeff	say	say
-Zcidmaddceebbb	but	only
-Zcligcfegcedew	not
-ZcnbjbcceeeXdb	fail	cell
-ZdZbaddcqeeddb	mark,	isaid
-Zdcedeeeoeebes	isaid	correct
-Zdddoeadeefces	ratio<	done
-Zddemeceeeedeff	of	ratio<
-Zdedkiegeffcfb	some	describe
-Zdjejcchbdedeff	speaker	be
-Zedfmfffeefefb	except	mark,
-ZegbkccadieWdff	speaker	ok
-Zelehdddgffffb	mark,	sorry
-ZfVaabecdhhndb	be	trouble
-ZfadcWkdedeoeb	describe	of
-ZfellebgaaZYTb	not	stop
-ZflbWdibcgejeb	done	be
-ZgXkkadgZcedeb	verify	mark,
-ZgZeededlceYeff	ok	all
-ZgaYaYdfecfjmb	greet	you
-Zgbdbchhedeclb	be	greet
-Zgbihddcdeeddff	open	yet
-ZggbgbbdjVdkbu	dash
-ZhYngbgbcdeceb	open	done
-ZhZbkedidceeZb	speaker	not
-Zhbbdbbbabdobb	num	stop
-Zhdhfdfgddefgce	ます
-ZhmbebaVkYdfcb	ok	all
-ZiWlehYaeefaeb	plan	earlier
-Zidckfeedeffft	done	mark,	fail
-ZigZbchhdackbff	cell	cell
-Ziheffffhffcft	aux	done	say
-Zikdeeeffhfdfff	you	speaker
-ZjXjYbicbddjcb	still	mark,
-ZjZabjkZcZdieb	describe	done
-Zjcdieeefeedeff	cell	good
-ZjchWfYdabamTf	mark:
-ZjdfdcahZnbaaf	speaker
-ZjkaYcjbacekdb	ask	describe
-Zjlebcedeefefff	ok	now
-ZkZkhgaadaeheb	of	be
-Zkeiaadddadhbl	code
-ZkjjOdfRccaaYf	not
-ZlXZbbZdcddjbff	still	mark,
-Zlfedddedefceff	earlier	fail
-Zmbgcbhddaecdb	code	be
-Zmcafbgiehcaab	ok	stop
-ZpZedeeeeefaeb	none	trouble
-ZpcagaaccacYjff	you	be
-ZpcagabacacYlb	you	be
-Zpdeadedddeaeff	ok	ok
-aWagaYVncddkdb	be	hedge
-aWdiibjhhVafXu	only
-aXYnaadcdlcZeb	ask	all
-aXZcbYZcdcyZdl	mark?
-aXbaYmbdcogceff	you	mark,
-aXjcZmbdedeaeb	fail	of
-aYWXtZZhoWcVcu	mark;
-aYaeiccedhekeb	all	all
-aYbdddceeeeoeff	describe	of
-aYbdmddbmXeaepolc	=
-aYbekeeeieebkb	greet	mark:
-aYcbeecedbeoeff	code	describe
-aYjgTlbddXebeff	speaker	fail
-aYjgaacheldYdff	cell	speaker
-aZYbbencdedacb	say	not
-aZZtbcedddeacb	mark:	open
-aZacdceeedccrff	greet	
-aZblbbcfjcecdff	mark,	i
-aZhbgejceieads	say	not
-aZibldededeceb	bad	cell
-aZijchZcgdeaepol	-~
-aZjgccYedgeakb	hedge	describe
-aZkccdaieeedcff	hedge	describe
-aZobjcddeeeYdb	cell	fail
-aZoeZbdbbdedeb	i	fail
-aaWbardYddcadb	offer	stop
-aaaeZeeddneeef	mark>
-aabcbcaddpdadff	say	be
-aadcocddgefdfb	mark,	except
-aaeZmbcdefeems	trouble	trouble
-aaeZnddeeeeecs	good	box0
-aafdfddedkebeb	say	fail
-aaldjdeeeefbeb	still	trouble
-abZZcrZbddiacb	plan	mark:
-abZdXddardebeff	correct	mark:
-abZedeeehefmeb	earlier	describe
-abbZdrXbeedadff	plan	stop
-abbemeeefefees	good	bad
-abbhiZYlcdedepol	~o
-abeedeodeffffb	if	done
-abeeeeodfffffff	if	done
-abgjdXedeeekes	fail	plan
-abjncfedeffcfb	done	not
-abnedcdfeffceff	fail	of
-acbdbcpadeedeb	mark,	would
-acccbjkjcbeedpol1	~
-acceeebeggfmft	be	trouble	stop
-acclfeedegfefb	speaker	open
-accpdaZceeeceb	open	if
-acdccfndeeeZeff	if	you
-acdeefefeeflft	aux	describe	trouble
-acdodeeeeefdeb	deliberate	open
-aceZicckheedes	but	not
-acfdkbgdegfdet	speaker	fail	stop
-acffaddddnedds	say	trouble
-ackggdeeecfefs	fail	say
-aclebffffefdft	be	done	fail
-adXadWpagidmab	mark,	describe
-adaeaaeejkjceb	mark:	be
-adcdceeemefeeff	correct	i
-adceeeeeemfceff	speaker	quotation
-addheefheifefb	say	but
-addndeeadefefff	open	mark,
-adfdgegefeelft	you	describe	aux
-adhegefidefffb	but	aux
-adjaeffegifeft	say	aux	done
-adlfdffffcffft	speaker	done	fail
-adpedeeeeeebeb	fail	paren
-aedfjffegfffft	done	mark,	but
-aedflfefeefefs	ratio<	trouble
-aeedlefeeeffft	i	done	mark;
-aegebfffkefefs	done	correct
-afbbnaYkdddfbb	trouble	be
-afhccecijeedhw	my
-afldheeeeefdfff	speaker	speaker
-agbbndeeeeedes	good	good
-agbfacceedfmeff	trouble	all
-agegffffeeeggc	ます
-agelgdeeeefeft	open	done	stop
-aggWicXdZWgmdff	be	done
-aggfhdhgfefgew	il
-aggggeefeefhffw	il
-agjgfbbfdfejefw	the
-ahbccggceegdeb	plan	ok
-aheeefeeelffft	now	aux	done
-aheeifcgfffefw	reached
-aheicefhfdfeft	done	ok	stop
-aiYdhdeffhghgw	are
-aibccbenedeces	hedge	done
-aiblYajZdefdfb	now	not
-aiefcfeeeifdfb	mark,	without
-aifbdddhhhfefs	ok	verify
-aigYlXkdhadcXb	mark,	speaker
-aiiXhaieYSbmYf	all
-ajccdaZcefeleb	trouble	plan
-ajeceadeiYehdb	fail	speaker
-ajeedheeggffew	bug
-ajgffffffffefw	sync
-akdadedieedbdpolc	~
-akdegefefefeft	cell	good	cell
-akeedhefeefeft	done	verify	stop
-akgdddeeeefZeff	fail	earlier
-aldcbcccbdehdb	fail	describe
-aljcZdedefebeb	speaker	now
-amWbcddlbdeeeb	ask	not
-ambecedcegecdb	trouble	gone
-anZciddceceaeb	good	cell
-anZdbYYabcgldff	mark,	ask
-anbadcYdeedbeb	plan	now
-ancdcfeeecfafb	aux	gone
-andeceeeeeeeef	ratio=
-anfdadcccdeZepol	-=
-anhaYdeacefefff	i	verify
-aoWebcacdbelck	code
-aodddeeeebfYfb	code	ok
-apWecbidedfbeb	ok	without
-apdddeeeeaeXeff	code	ok
-bVanhdcZcdebeb	mark,	yet
-bVeiaYZbcZubZf	ask
-bVqZhabhaidUbl	fail
-bWXhiccnbeegab	speaker	aux
-bXakidhdddedeb	open	still
-bXceaeddejfmeb	say	all
-bXgjjdfbbeecbb	still	not
-bXjWgcjnabeeeb	i	mark,
-bYceoeeeeeeYeb	ok	some
-bYcfbmdcdeeaeb	open	describe
-bYdeodeeeeeZeb	ok	ratio<
-bYfaoccahbecdpols	+o
-bYmaidddceebeb	some	of
-bZYZkhapadfbdpols	+~
-bZZadZcqdadbdff	speaker	hedge
-bZZdaccbdteWeff	speaker	say
-bZacbbYqhdeceb	hedge	mark,
-bZalkddeeeeZdb	trouble	mark:
-bZasXdddedeccff	box0	
-bZcceaYqedecdb	hedge	now
-bZdcadiceleeil	i
-bZddeefeeieleb	describe	say
-bZdigabZifdkab	mark:	trouble
-bZgebdadedeoeb	describe	num
-bZjeYddddeeikff	greet	describe
-bZqcbceabdecdb	but	sorry
-baXlcdfhddedfb	not	if
-baZZkjhYdedadff	offer	mark,
-baabhYpZdeeceb	if	mark,
-bacbepYbeeedfb	plan	be
-baccdecgdfdldb	hedge	say
-bacdcceecadapend	:
-bacecdbeeeeqeb	num	describe
-baclheeeecfdeff	cell	done
-bagldZaeededeff	you	fail
-bajddicjdeeaet	i	describe	stop
-banaXeeeegfdfb	open	some
-banfafffeafefff	done	earlier
-baoaZddeaeibdb	trouble	still
-bbZakigYdefadb	offer	mark,
-bbZecdeddjfmfb	be	ask
-bbabjZnbdeeceff	if	mark,
-bbaccaaqddedeb	hedge	done
-bbapeadceffefff	not	done
-bbbcedddeoeadb	say	quotation
-bbbiZbnbededeff	if	speaker
-bbcdcjjicaeedpoll	~
-bbcebeeeneeceb	mark;	correct
-bbdffdddlegbeb	still	describe
-bbfdadbddqeces	say	done
-bbjcdZXbeiemfb	speaker	if
-bbldcceadiedhb	stop	stop
-bbmcfedefehbes	trouble	still
-bbmddeeefcfefb	speaker	name
-bbncdcbddfeZdff	speaker	done
-bcafhfeffkffft	mark,	fail	trouble
-bcanabcddikcdb	ok	you
-bcbaenccfefbeb	cell	plan
-bcbbemccfefbeb	plan	cell
-bcbcdeeeeeecnt	trouble	trouble	trouble
-bcccdcaoedeafb	hedge	aux
-bccceeeeeledbl	command
-bccdenccfeeceb	now	plan
-bccecdcfhefkeb	only	trouble
-bcckZheeeffefb	of	open
-bcckdgZdededeb	plan	open
-bcdcecneeeebfb	you	would
-bcdeiejcfffefs	would	done
-bcdekffefefhfb	cell	num
-bcdneeeceefdfb	open	trouble
-bcefdffffefkft	describe	done	say
-bcejideeeeeeeb	arrow	open
-bcekambbedeaeff	plan	describe
-bcgjhdeegehcew	still
-bchieedfcghefs	say	open
-bcidbeeeddgieff	ask	describe
-bclccedfcefeeb	not	i
-bcldZeddgdebeb	still	ok
-bclfjeeebefdfb	fail	all
-bcnaeeedhefcfb	mark,	code
-bcocdceeddebeff	mark:	fail
-bdXWcYgZZrbXff	say
-bdYbheecnefees	correct	not
-bdZdeleeehideb	you	ask
-bdbcdfkifdecdw	'd
-bdbgjeeehffeft	if	aux	stop
-bdcdbjkicaeedpols	~
-bdceadecmeeeeb	isaid	but
-bdcmceeefffdet	cell	open	cell
-bdcmdffeeffefff	aux	open
-bddcenadfffdfb	plan	of
-bdddbeeemefeeb	correct	i
-bdddejhefffeft	plan	done	stop
-bddeceeelefdfs	correct	fail
-bddeeefeemecek	quotation
-bddmecbcgeedes	open	if
-bdeeaecmegfefs	done	hedge
-bdeekfegeefeft	still	done	stop
-bdefefffflfdfw	says
-bdeiifeceefeet	aux	not	stop
-bdekdeeffifeft	ok	you	stop
-bdfdidcgeefjes	verify	trouble
-bdfkbdefeefdfs	fail	rest
-bdgeaeefecfnft	describe	trouble	stop
-bdicefdfgefeifw	my
-bdiefffffdfhfw	returned
-bdpadebdeffefb	i	try
-becbeqccefeeeb	i	plan
-beceddoceffefs	if	would
-beceldeeeefceff	ratio<	mark,
-becfkffffffffb	mark;	rest
-becifegdgffdfs	if	open
-beddgegjdefefs	verify	not
-bedfdfefjefefb	fail	correct
-beeceeeefemfeb	done	mark?
-beeeefehjefffb	only	aux
-beeffffffkffft	aux	now	done
-beefjffffffffb	rest	still
-begdceeeekfdeff	say	fail
-begddihgeefgew	can
-begfeakkeXcWbb	be	mark,
-begjfbhbceegdb	speaker	speaker
-beiffeffgffeft	aux	fail	speaker
-beigYccccmeWbb	say	trouble
-beiidgeefffdfw	step
-bejfchdfehhdew	me
-bekfcfffeffeft	fail	mark,	speaker
-bekfdfefeefeft	trouble	fail	stop
-bemfeeeffffbfff	fail	code
-bfZfneffdffffb	rest	fail
-bfeejfdefffffs	ratio<	if
-bfefjffffffeffw	half
-bfiiedegfffdfw	stopped
-bfjeeefefefgfw	key
-bgafghdeeeeleff	of	be
-bgbedeeeedfijff	trouble	speaker
-bgcceeiddifhdt	describe	be	aux
-bgdeeefeeefhice	ります
-bgenacdbbefefb	mark,	verify
-bgjhXebdgdiefb	done	i
-bhffefefgffift	mark,	greet	you
-bhffhffefhffft	done	mark,	ok
-bhghgfeefdfcfw	access
-bhhfgffhfefefw	version
-bhifcfeeegfeft	aux	done	speaker
-biTaYcioZedbdneg	fail
-bicdadcfeheddb	say	ok
-bicecdgeeeejet	describe	describe	stop
-bidefeeiddedau	verify
-bideheeeeefdfs	ok	num
-bidehffeeffdfw	booked
-biediefefdeefs	done	still
-biefeffffffgft	describe	be	trouble
-bifcmbaacbdTcpols	-=
-bifedeffehfddw	fine
-bifgffdefffeft	mark,	open	done
-bjZckeddeZeYcff	trouble	done
-bjadjcdebgfefb	some	speaker
-bjccdnbZbeedeb	plan	i
-bjdegeeedeeafb	ok	except
+export const ROWS = `0UUZjbddcWeadfx	ed
+OVhdpieZabdXcb	speaker	fail
+PgUiaijcbjZUVff	you	stop
+RlTifXZiZhaamf	heading
+SRkeqTVjcYYRVpolc	
+SSVqoXZYccchXu	box0
+SdebibcdeXendb	describe	trouble
+SjqaZccdcdeadff	aux	fail
+SncdabadcZffcff	you	describe
+TWgmhbabYbeicpols	-o
+TXXhvcddcbeZef	some
+TgbZigeZcYpUZb	ask	stop
+ThmiXaZaaVdYcf	none
+TiYigghWXYbeZf	only
+TikfmbgYeXgYZu	still
+TojaZcaibYdgbff	trouble	be
+TqZdXaegaYchZb	mark,	now
+UTngWZWlcadkdb	i	not
+UVpZoZccdcdWbu	bad
+UXVZYacddccWxfirst	#
+UZedlddefhefmb	trouble	heading
+UdZXncbpgeeddb	mark,	but
+UeWZxabbebdTdu	except
+UhdXidacbkZdkb	all	ok
+Uhlceebcgbdccfx	me
+Ujbcadjceaejeff	describe	done
+UkdafZeeaehjcb	speaker	ok
+UoalXcicladYcfx	se
+VUYdZkbccbdllfx	da
+VUfZamaaaYajkl	mark:
+VVembXkedbheafx	is
+VXbbvbcdcbdYaf	ratio<
+VXgVaZZdzacUZu	correct
+VXjhkbgfbcdcdb	but	stop
+VXlXceechqedeb	say	aux
+VYdhcjiiecdZdpols	-~
+VYtcgbcdcceWepol	--
+VZYYehmXdbdjdb	if	you
+VZhbWbbbrbdYbff	sorry	mark,
+VZjYVbbdqbdXbf	sorry
+VZjajaebiihWdb	be	fail
+VbSslXZdbccZau	yet
+Vccccbcddccbqlen	1
+Vcjjbaagiddbdneg	done
+VdbVleddddekmb	trouble	open
+VelaeZebbbdicb	ok	describe
+VfThiacijcdcdb	not	done
+VfeXdSufccdZcu	would
+VfqYYZkcbcdVcff	fail	stop
+VgjeamYhaadadb	i	be
+VhZZZbcdhfipcb	describe	describe
+VhemeakfeedYdb	speaker	be
+Vikdjbddcbdgcf	num
+VinRldcbcdecdb	fail	open
+VjbfacedlZbkYb	describe	mark,
+VjkZYnZicadbcff	i	be
+VkYbacdddjekeff	speaker	trouble
+VlcbjhaccZiiifx	es
+VlmibXWbYabaZf	still
+VmYcacbcciemdff	speaker	describe
+Vmcdieccgaedepol	+=
+VmladYdeeddVafx	sh
+VvacYceedaeWdb	mark:	ok
+WUfWrYiaibaYbb	mark,	still
+WXggjgcdcddcjl	open
+WXhcrgebYbjccu	some
+WYcocbdjZeedbb	i	open
+WYqXaZbZqbdYbu	sorry
+WZhobbcccceYdpol	-o
+WaXZebdeeaercff	code	stop
+WaYZcodmdbdadb	i	speaker
+Wapdbbdcdaeadff	gone	stop
+WasabaadddeZeff	fail	mark,
+WbmcldgffbcZcb	fail	stop
+WdeYmYZlXcdWcff	ok	mark,
+WeZmiaddcddacb	yet	stop
+WfjdZZgmcbebdfx	ss
+WflcYcbdidekeb	earlier	trouble
+WfoYZZfbiceZdneg	ok
+Wgbiieaajbeadb	aux	not
+WiUlbbcjccecdb	none	not
+WigYcToccdbYbb	would	stop
+Wjcbbbdegcekdff	mark:	trouble
+WjffXcclddebbf	verify
+WjlZcVmccbnWbfx	ld
+WkZXfUqTccaVbb	should	stop
+WkahYXhZdddhdb	ok	if
+Wkkgaibgeedccl	verify
+WlUdfXZfZYduaf	describe
+WlXbchibcfdfZfx	na
+WljcldbYeefeeb	all	i
+WpcdcdddddeYeb	fail	earlier
+XUeglZYhdddncfx	ly
+XVWwWaaadddgaf	box0
+XVXhbadddkgreb	describe	speaker
+XWhlfYahcieaeb	open	be
+XWjYaiccnaeXdb	mark:	fail
+XXVXpYbjebdZbff	mark,	not
+XXXZZgmhdcfbdb	if	be
+XXXZaXacbbcYuff	greet	stop
+XXcXhbbniddbdb	but	not
+XYWYekdddadmXff	mark:	
+XYdaecdedrcaZl	quotation
+XZbVZjiYeZbVsb	greet	stop
+XZgbgekchheads	say	not
+XZiYYbcaqbdYab	mark,	correct
+XZijchYbgdeZepol	-~
+XZkfaancdYdccfx	ey
+XaZikedgceedeb	done	but
+Xaaaqeecgdeeeb	done	mark;
+Xabeibbedeendff	trouble	describe
+XbUavnXcaacQYk	number
+Xbarcacceeedeb	i	deliberate
+XbcbYinhgeebepol	~~
+XbcccZcddccbrfirst	bold
+XdfdeYkibcdacb	not	without
+XdffneamfadWbu	but
+Xdhbladbdledeb	mark,	fail
+XeaddbeeedeYnfx	ca
+XeamWpZbdcdWdf	rest
+Xfbfmdddddeddb	open	yet
+XfiUhmaYacgYiu	offer
+Xgcibbebeeekeff	ok	if
+XggkacgjcadXeb	you	fail
+XgjUdmYUbcgXif	offer
+XgjdbccckadXab	correct	describe
+XgpdbceecdeZeb	fail	mark:
+XhVXZVogcccccf	would
+XiYbbabdjodYaf	quotation
+XiaVkegjaeeeeb	verify	not
+XjXYYanbcabbaff	be	stop
+XjZgiiXfbYdjcf	ok
+Xkbcabcdcdejdff	fail	describe
+XkcidYccecccml	now
+XlUbiccdbcejcff	describe	trouble
+XmkXcbjeeeeaeb	try	stop
+XnceZccedgfceb	trouble	all
+XtYaVZcacadgcff	ok	stop
+YTZbaabddccxZff	describe	stop
+YTbbuddaceebepolc	+
+YVXcZVmicdhjbf	should
+YVZinddcdddcbl	box0
+YWXauddddfdVcb	except	stop
+YWZZYXfpiddhcb	hedge	stop
+YWoaiZcgbidWbl	fail
+YYWqeeedecfdeb	none	aux
+YYdaYYkecajhjl	be
+YYhkabbkcddadff	i	not
+YZWasacaaXdjifx	ts
+YZZaeceedrdZbb	mark:	quotation
+YZZbZWfwddeegu	hedge
+YZZkbbhabdickb	i	greet
+YZbcYafmideahb	mark,	hedge
+YZecbeYhddcXpfx	py
+YZfpXcdceeebdb	open	cell
+YZhcmcddedebeb	bad	cell
+YZjYffiYcndYdb	you	say
+YaXaXccjrcdbdb	correct	stop
+YaXuZcdZceecdff	i	open
+YaaaeqZdebhccb	you	i
+Yaaobladddeddb	open	you
+YaaqZceceeecdb	cell	open
+Yacjcdbbdmibdb	be	now
+YadfgpbZfgcUlfx	en
+YagaZcYibhdlcb	be	describe
+YahlYcbhadegib	greet	describe
+Yanegeeefefdfb	fail	all
+YbWojabceddZbb	be	open
+YbYeoeeefefdes	good	bad
+YbZqeZgcjadafb	mark,	you
+Ybadddeeepeceb	speaker	quotation
+Ybbafgkkbdedepol	~-
+Ybcbadcedpedeff	you	say
+Ycandeedeeeeeb	deliberate	not
+Ycjjgcagacddeff	speaker	be
+YcpciaccedeWdb	fail	cell
+YcpckcacWeebeb	only	fail
+YdZiledggdfefs	done	but
+Ydcdndceeeeceff	of	ratio<
+Yddeoeefeefdffx	lf
+Ydfhbccdddemeb	say	describe
+Ydjjheeefefefff	of	done
+Yebdcbghedeclb	be	greet
+Yekehdddhffefb	mark,	sorry
+YeklhZejgbbZXu	not
+Yfbebdiceefdlb	greet	ok
+Ygabndeeeeedes	good	good
+Yhakbeedddfcdff	open	all
+Yhdegafgghfgcu	be
+Yheeeffeflffft	now	aux	done
+YhgibcZhjbhXcb	be	still
+YhmaWdcgbhdUbb	gone	stop
+YiacZaeidlecdb	ok	i
+YjZbkecidcedZb	speaker	not
+Yjeejeidfifaeb	say	now
+Ykajedbdfeedeb	you	plan
+YkfZjbgdcgeVdb	trouble	ok
+YkmVYedddeedeff	fail	open
+YlYkhgaadZeieb	of	be
+YlgaZahjdackbff	cell	cell
+YlkggagcdXgUdfx	ge
+YmYbkcdceceadb	good	cell
+YnXbjcbXhYeaepols	+=
+YoZdbabbdbegdb	heading	describe
+YoacdceeddeZdl	ratio=
+YpUhbcbcdadkck	code
+ZVgWfZaYubdVcf	correct
+ZWYZwaXbbbbeau	ratio<
+ZWYavaZbcbbhaext	n<m
+ZWcmaabkbeeedff	describe	mark,
+ZXYWhcXbZZYZyf	greet
+ZXZfbxVYdddYcf	iplan
+ZXaaYnZdcnhbeff	you	mark,
+ZXaecaZcdczadhas	?
+ZXmmXbhcZXhgdb	you	done
+ZXqcgZbbbeedeb	i	fail
+ZYYckmbceceXab	only	all
+ZYZbc1RYdddadu	iplan
+ZYacoccalZeYdpolc	=
+ZYdeafeeekfmfb	say	all
+ZYkdbacdddeidfx	ck
+ZYlWZblZbcdacff	not	without
+ZYlfTkacdXeZeff	speaker	fail
+ZYobjcddeeeYdb	cell	fail
+ZYodcZXidjeaeb	fail	ok
+ZYpedccdedebeff	fail	ok
+ZZZcZcdbduebeb	speaker	say
+ZZaeZeeddoeeeu	mark>
+ZZagjiYkbdeZdpols	o~
+ZZaiakXoeeeYdb	rest	of
+ZZhcZccedidilfx	as
+ZZjbYabaqbdZcb	sorry	mark,
+ZZsZcZddcdeYdff	mark:	fail
+ZaZeZeeddoeeefirst	>
+ZaaabYcdhlekbfx	um
+Zaageaeeeeendfx	ze
+Zabeicdemdecdb	still	describe
+Zaccbjfjddddeff	if	be
+Zacqcddcceeeeff	not	aux
+Zadbobdcfefcfb	mark,	except
+Zafbeceeebemcb	mark:	code
+ZahidWedeeekes	fail	plan
+Zalihbffgdedew	not
+ZbcYaXhsdddecf	hedge
+Zbcdccrbdeedeb	mark,	would
+ZbdbpfeeeeeZeb	all	except
+Zbdeeeeeenedeb	say	mark:
+Zbdfofffedfdfs	done	except
+Zbdodefeeefefff	open	speaker
+Zbeedeodeffefff	if	done
+Zbghcebheeefeff	none	done
+ZbleZeedcleeeff	done	aux
+Zbpbcccdeeedeb	i	try
+ZcZbbdedqdeceb	i	correct
+ZcZcbbradbeaef	without
+Zcadpeeddefdeb	mark,	rest
+Zcbbdebdgceneb	code	describe
+Zcbndefeeeeeeff	i	deliberate
+ZccbdmcZeedckfx	xt
+ZccpdaYceeebeb	open	if
+Zcddcafdeeemeb	if	describe
+Zcddliegeefbfb	some	describe
+ZcfYmaiYkbdgXfx	in
+Zchdmbddcefccb	but	only
+ZciYYcdehYekeb	not	be
+Zclcdcdcdcegcff	ok	describe
+Zcmfcffffefcffx	ue
+ZdXXfXnagjdmbb	mark,	describe
+Zdbfmheeedfefb	some	say
+Zddfgeefejfefb	say	but
+Zdodbcddgeeddb	sorry	stop
+ZeVZfRogbbhdfu	should
+Zeamcfefdffffff	aux	not
+Zedcmefdefffft	i	done	mark;
+Zedeefffenfefff	say	aux
+ZeeciZgmbcddbb	ok	mark,
+Zeeelefefefefff	ratio<	done
+ZegdhbcdjXdjbu	dash
+Zekhbedeeehfeb	some	mark,
+ZfZlgbdfcdedeb	verify	mark,
+ZfdijZgccgegdb	speaker	speaker
+ZfelledfbZZZUb	not	stop
+Zfmdddeceeeaes	plan	trouble
+ZgYdcXjcedeoeb	describe	of
+ZgheiZeebeejes	ok	if
+Zgkbhgchddeceb	ok	now
+ZhUaabfcighndb	be	trouble
+Zhbhgdecdeeddff	open	yet
+ZhboYeddfdaceb	open	open
+Zhgegabfdbegdff	all	ok
+ZhlaZbjbZcekdb	ask	describe
+ZiZZWjmZdeeheb	describe	done
+ZiZeidcZceejeff	ok	trouble
+ZiZjeiXdeegbeb	plan	earlier
+Zidffdfedeeghce	ます
+Ziffkfeedfffft	done	mark,	fail
+ZjblYZhZdeeceb	now	not
+Zjcaahbbccejdb	fail	describe
+Zjdcheeeeeeeeff	cell	good
+ZkXidahYbddicb	still	mark,
+Zkagcedcfgeaeb	speaker	open
+ZkddiclZdZbZbb	still	stop
+Zklfafefedfafb	trouble	earlier
+ZlYbeZaacddaofx	ks
+ZnZdedbeeefbeff	earlier	trouble
+ZnbZddXfeedbdb	plan	now
+Zncdceeeecfbfb	aux	gone
+ZnocbccddZdVdf	command
+ZofdZcbcadeZepol	-=
+aWadajoZdbebeb	if	speaker
+aWjYhpYdaccVdfx	st
+aXWaarfYddcbbb	offer	stop
+aXXXsaZhpZcVcu	mark;
+aXaccXacdczZdend	?
+aXadrddedaeadf	except
+aXffmcbZhbdcdpols	+o
+aXjkddbZjZdaeb	be	not
+aYWZbgnaaicibfx	ut
+aYZejccedhejeb	all	all
+aYafbbacdcxadu	mark?
+aYbdcebedpeceff	say	say
+aYcbeeceebeofff	code	describe
+aYddbdiceledhl	i
+aYfgabadchdkifx	de
+aYhgbaWfdfeilb	hedge	describe
+aYigZicfdmdXcb	cell	speaker
+aYkdkdeeeefbeb	still	trouble
+aZWYZZabj0cXau	quotation
+aZWnhcbebdhcifx	go
+aZXZZcabucdZdb	correct	mark,
+aZXtbcecdcebcb	mark:	open
+aZZcpbbdcccbcff	mark,	still
+aZajedbbhiejfb	none	if
+aZbccXacddybdl	mark?
+aZbddceeedcbrff	greet	
+aZcZedbeendbcfx	ın
+aZcfkbeeeeejdb	cell	verify
+aZfdZnbdddedeb	now	fail
+aZjeZdcddeeikff	greet	describe
+aZkZdVnaddedeb	if	i
+aZliaZdgemeXdff	cell	speaker
+aZoeaeedcafcfb	speaker	i
+aZubZaddddeYcf	bad
+aaZajhaobdfbdpols	+~
+aabeaeeddoeeef	mark>
+aabihbZmbdeddpol	~o
+aacbeqYaeeedeb	plan	be
+aacccicndcecepol	~+
+aadeedndeefdfff	if	of
+aaeZoceeeeeecs	good	box0
+aamajddddeebeb	some	of
+aaqfZbccdeeeeff	i	fail
+abYcXcdbrdebeb	correct	mark:
+abaZdoabdeibcb	plan	mark:
+abbaXbaqceeccl	not
+abbbdglhecebdw	'd
+abbedfefgffmeb	earlier	describe
+abcodaZbeeebeff	open	if
+abdeddnceefdfb	if	of
+abdemfeeecfdfb	done	except
+abfigZaahedjab	mark:	trouble
+abgfkfefcffbfb	mark;	trouble
+abhhfedfcghees	say	open
+abhncfedfefdfb	done	not
+abjjjbigfVaXVneg	
+ablhdefeeefdfb	fail	still
+acZbndYjccgcepol	+~
+acZeZbddjlideb	mark:	be
+acbadpbbdehccff	plan	mark:
+acbbanbddbedefx	ом
+acbcocbdcdebdb	ratio<	mark,
+acbebeeeejekeb	ok	say
+acccekeffhfgefx	ct
+accdckjjcbedepoll	~
+acceacbegefleb	only	trouble
+acceeebeiffmft	be	trouble	stop
+acciifechdfeet	aux	not	stop
+acdbfadebZeYwu	greet
+acdemefeeefaeb	ratio<	done
+acfaiddkheedes	but	not
+achcedefekecdmasked	all
+achdjbfdefecet	speaker	fail	stop
+achebeefedfkft	describe	trouble	stop
+acobZdedeeeeeneg	try
+adblXZnbebdYcfx	ta
+adcedeeenefdes	isaid	correct
+addccgmceeeYeff	if	you
+adddcedemefeeb	correct	i
+addedafcefflfff	if	describe
+addeneefeefZfff	done	some
+adiecfcihdediw	my
+adjbeffegjfeft	say	aux	done
+adjefffffefgfw	returned
+adlecffffefeft	be	done	fail
+adneceeeeeebeb	fail	paren
+aeZaibfedgdlffx	ns
+aebZbZgaarbYef	say
+aecgkbVjdeeheb	should	describe
+aedceedeeeneeb	done	mark?
+aedelffeeefefb	except	mark,
+aeeflffffefefff	done	except
+aehegfeidefffb	but	aux
+aekfgfefeefeft	trouble	fail	stop
+afaeaddeedfmeff	trouble	all
+afdcieeieefefs	verify	not
+afeckeceeefffb	ratio<	if
+afgckbcadheWdff	speaker	ok
+afjkcgdcccecdfx	ro
+agaedcdcmcfYeff	ok	all
+agbbmdcbddeadb	all	verify
+agcblbYjfddfab	trouble	be
+aghdgahbcmcYcneg	describe
+ahaYbYcfedeinb	greet	you
+ahbbcbdoededes	hedge	done
+ahccdbbbaadocb	num	stop
+ahffjfdgfffefw	reached
+ahgghWhbXXikZf	be
+ahhcdeggedefew	can
+aibbeXicfegdlb	plan	ok
+aibcldcbddebdff	all	verify
+aidcbbdejkdddb	i	mark:
+aideieeeeefcfs	ok	num
+aiefdfdfgffift	mark,	greet	you
+aieihddcgdeccfx	ка
+aijbXccddcbanl	greet
+ailbVdhbcgeieb	done	be
+ajXcdcbdccdoZb	aux	describe
+ajcceZZcffemeb	trouble	plan
+ajcdgeaceceieb	ok	trouble
+ajefdbdhaocabf	speaker
+ajgeeefffjfeffx	us
+ajgfXhhfgbcYcb	verify	stop
+akYbjddahbebepol	=+
+akZaabZdcdekdff	still	mark,
+akZbleddeaeZbff	trouble	done
+akZdkcdebgedfb	some	speaker
+akdbiicbiceeeb	done	verify
+akeadedigedadpolc	~
+akegaacddadibl	code
+akhdddeedefYeff	fail	earlier
+aklkQcfSceaaYf	not
+alagcbhdeaefdb	code	be
+aldecfdddhfceb	mark,	without
+amddZcbakeecdfx	za
+amdechdeedeadfx	ni
+amhiaZZaeceZeb	speaker	of
+anbdbddgedeZdfx	ер
+ancecddceifbeb	trouble	gone
+aokdbccddZeZdk	command
+apdddeeeebfXeb	code	ok
+aqadeeeeedfbeb	none	trouble
+aqdebdededfafff	ok	ok
+arZdcZcdedeZeff	ok	speaker
+bUiXhcbfkleceb	done	aux
+bVdibYZabZwaZf	ask
+bWZgbYVodddjcb	be	hedge
+bWbnhecZdeedeb	mark,	yet
+bWgZZadelaekafx	et
+bXXihccnhcegab	speaker	aux
+bXahZcdkkeeeeb	open	verify
+bXbljdhcdeeeeb	open	still
+bXjdchdicdiYjb	ask	i
+bYXrXbcbcddbaf	yet
+bYYnabdcdkbZeb	ask	all
+bYZYkjgZdeebcb	offer	mark,
+bYcgbmdadeeaeb	open	describe
+bYdeneeeedfcfff	some	be
+bZYdaemddgdadb	say	not
+bZZakjgZdedbcff	offer	mark,
+bZZcbbXrhdeceb	hedge	mark,
+bZambachgcecdff	mark,	i
+bZbfmdcZgbdcdpol	+o
+bZcecdaeeeereb	num	describe
+bZcejdfegeebkb	greet	mark:
+bZdamccdffegls	trouble	trouble
+bZgecdZdedepeb	describe	num
+bZhldaaeedeceff	you	fail
+bZjbcbYgdeekcff	hedge	describe
+bZjeXffdnefdfb	all	but
+bZjebcdeideXdff	correct	describe
+baauZdedeeeccff	box0	
+babeeedffefmfff	describe	of
+bacZfqcceeedeff	plan	earlier
+baccbdadepebdff	say	be
+bacccbeecbdZpend	:
+baceedeeegflefx	ys
+badbejaifeedeff	plan	now
+badddegeeiekeb	describe	say
+baddeXZqeeeedb	now	hedge
+baddfbodfeecfb	you	would
+badlddgbeefefb	not	if
+baebdcidedejeb	code	fail
+baedfbkeeeejeff	you	if
+bahgkedeaefcepol	o-
+baiedhckeeeaet	i	describe	stop
+baldcddcdheeib	stop	stop
+baoZXeeeehedfb	open	some
+bbWdYcdZsdeceff	correct	mark:
+bbZZdbeeedeocb	describe	mark:
+bbaacqbZeegdeb	be	plan
+bbabcaaqededeb	hedge	done
+bbbZevZceeebdff	plan	stop
+bbbberaaeeeceb	iplan	stop
+bbcbdbjdedejeff	code	fail
+bbcnYeecfeeeepol	oo
+bbdebeedmeedeb	mark;	correct
+bbdjclcbeeebeff	plan	describe
+bbeddckceeiZeb	if	heading
+bbfcZdbdfqedes	say	done
+bbfckcbgddejcfx	ty
+bbfkcheceefdeff	i	i
+bbhhideefehcew	still
+bbihheddhfggew	before
+bblgheeeecfefs	fail	say
+bcZbiYnbdeecdff	if	mark,
+bcbbdcapeeeaeb	hedge	aux
+bcbcejddedncZf	mark?
+bcbdbjkjcbeeepol1	~
+bcblchdeeffefs	open	say
+bcccenadffedeb	plan	of
+bccdedefedfmeff	describe	code
+bccdeeeeeneceff	speaker	quotation
+bcdZfadbctedcu	say
+bcdekeeefffffpol	++-
+bcdggfebidfefpolc	+o
+bcdiddideejedb	be	i
+bcdodefeeffefb	deliberate	open
+bceedendfffffb	if	done
+bcefgfefgkfdft	say	speaker	mark,
+bceflffffefefs	except	done
+bcfdlhddceedfs	but	fail
+bciddaXcehemfb	speaker	if
+bcidefifeefeew	om
+bcjhWcccdmeXbb	say	trouble
+bckccedgdefefb	not	i
+bckdZedegchbeb	still	ok
+bclhbefefefffff	speaker	i
+bcoeebefeffcfff	fail	of
+bdabbeedoeeeeb	mark,	isaid
+bdbcenaceeeceff	plan	speaker
+bdbfeheffkebet	cell	speaker	cell
+bdbfmeffeffefb	mark;	rest
+bdbhgdghgeecfs	if	open
+bdbhjedehffeft	if	aux	stop
+bdcdbjkicbeeepols	~
+bdcddeeefffcmt	trouble	trouble	trouble
+bdcddpbcffbeeb	offer	done
+bdcemddedefceff	ratio<	mark,
+bdddejgdfffeft	plan	done	stop
+bddebeedmfffeb	isaid	but
+bddeceeemefeeff	correct	i
+bddeeeeeeofces	say	quotation
+bddmcefefffeet	cell	open	cell
+bdeakfffjefefb	heading	not
+bdegiffegffffw	skipped
+bdgeieeeeeeeeb	bad	fail
+bdhdhcidhdecet	be	fail	stop
+bdhdhegdceggfw	go
+bdhfdjegeeedew	e
+bdkfgffffffeft	fail	all	stop
+bdmdddfeeeeeeff	i	try
+beXeleeefefffpolc	+-
+beYeneeedffefb	rest	fail
+beZedleeehhdeb	you	ask
+becndfeadefefff	open	mark,
+bedbeqbcfeedes	plan	plan
+beddeegjfdfhgfw	to
+bedfkeeffefefs	ratio<	trouble
+bedfkffdgfffft	done	mark,	but
+beeegefeeefkft	you	describe	aux
+beefeffffjfefff	say	describe
+beefkffffffffb	rest	still
+beejeffffffffw	destructive
+beekdcefeifeft	ok	you	stop
+befehggifffefw	contract
+beflcfeedeffft	mark,	you	done
+begedfffkffffs	done	correct
+begfhdhgeefgew	il
+behddeeeehfdeff	say	fail
+bejffffffffffw	malformed
+belfcfffeffeft	fail	mark,	speaker
+belfdeeffffbfff	fail	code
+belfdffffcffft	speaker	done	fail
+bemedeeffdfeet	speaker	fail	done
+bfYfWammddeXefx	ar
+bfcfkffeffffft	i	done	aux
+bfddifieeffeft	open	done	mark,
+bfedZaoddbdWcl	all
+bffebhcheeehew	не
+bfgeicXcaWfldff	be	done
+bfichebdeffjfb	of	describe
+bgZmgbcdbeedfb	mark,	verify
+bgabaXikdedabb	hedge	ok
+bgbhedgcdleaeb	mark,	say
+bgceeefeeefihce	ります
+bgddZbeedeejeb	ok	rest
+bgdfhffffffeft	ok	trouble	mark,
+bgeeefehehfdft	aux	ok	stop
+bghgfeefeefiffw	il
+bgiiddeffffefw	stopped
+bgjeeefefefffw	key
+bgkchdeeeeedeff	speaker	speaker
+bhWXXXWnkYcgab	only	stop
+bhZjWcaccpdZdb	say	be
+bhcjbeededfdes	open	trouble
+bhddZbeedeeieff	ok	rest
+bhdeggfeeeffgc	ます
+bhdejffeegfefw	booked
+bheegegdeefhfw	twice
+bhefeffffefhft	describe	be	trouble
+bhefgfgefhffft	done	mark,	ok
+bhefhffffdfefs	except	say
+bhgbeedgdbejet	describe	aux	stop
+bhhchbhcfdefdw	się
+bhidffffgffcft	aux	done	say
+bhigecbfdfejefw	the
+biaaZcZcdadkdff	you	ok
+bibedeeeeeejet	describe	describe	stop
+bidgeeegfeeffs	say	but
+biedeaggfficefx	so
+bieehfdeeefdet	ok	fail	stop
+bifeeeehegfddw	fine
+biffheegfefffce	好了
+biggbfeeeeffffx	dy
+bihfgffffffdfw	sync
+bijcfdeebeedeb	still	fail
+bikadbaXlZegcb	ok	all
+bikgYdcdfdieeb	done	i
+bikhWWdaicdibfx	on
+bilebbfeeefefff	ok	now
+bjaaXdYccZdldb	you	ok
+bjabZcdddjejeb	speaker	trouble
+bjbfdecdidfceb	without	trouble
+bjccdmbZbfedeb	plan	i
+bjcegddcdeeXeb	ok	except
+bjcjcbcdeeekefx	rm
+bjdcfddhggfdfs	ok	verify
+bjdgeefhedfabu	verify
 bjdjdffefefeft	speaker	be	stop
-bjefeffefeffft	describe	trouble	aux
-bjffefffffffffw	base
-bjffffffffffffw	database
-bjfffffffffffw	lockfile
-bjggYifihbdadb	verify	stop
-bjibgbgbgdeedw	się
-bjjaWbbcdcbaml	greet
-bjjfbfffefffft	mark,	done	mark,
-bkbcgddYicecepol	=+
-bkdecdidcefefb	without	mark,
-bkdfdeeefefdfs	gone	trouble
-bkedefdffffeft	ok	of	stop
-bkefeffffefeft	all	be	done
-blaefgdeheedes	done	verify
-blceefdeeefdeff	without	none
-blhibabaeceafb	speaker	of
-bllccccdcZdZdf	command
-bllccccdcZdadk	command
-blldbcZceddccl	name
-bmadgeefdefcfb	not	trouble
-bmbhdbadfeeeeb	you	plan
-bmdbdeceebeeeff	code	be
-bnYeadddfeebepolc	-=
-bnZcfdddedeaeb	cell	good
-bncdddeeedeZeff	mark:	ok
-bndeceedeeedeb	ratio=	ok
-bneWacZcbieheb	describe	not
-bnfeZcagfeeaes	trouble	but
-cUmmWYcYfbcZab	not	mark,
-cWamgedcdeebeff	be	open
-cWhZheenaeedbpolc	o
-cXZjgkccheeedb	still	open
-cXadZxYYccfYgf	plan
-cYeeebnceefdeb	trouble	would
-cZWrWcccdddbbf	yet
-cZZbdZepdadbdb	speaker	hedge
-cZalhddacdddbb	yet	but
-cZbccYqbeceYfb	if	all
-cZbfbdekjeeeeb	open	verify
-cZdcehbjeeedeff	plan	now
-cZdeneeeeeeZeff	ok	ratio<
-cZieXffdnffefb	all	but
-cZjdeefeekfdfb	mark:	i
-cZleedhieaebdb	all	say
-cZodecbdedfdfff	fail	ok
-cZpcYdceddjYeff	be	fail
-caYcdeefedipeff	be	trouble
-caaboddagbecdpol	+o
-caagjfefhefefs	still	done
-cabocdeddeeddff	mark:	open
-cacbfneefeedeff	plan	earlier
-cacdbdbodefeeff	hedge	mark,
-cacdejeceeeehb	greet	plan
-cacjheheeefefs	open	still
-caddeXZqeeedeb	now	hedge
-cadececeeeemeff	describe	num
-caeeejheffeeeff	plan	ok
-cafidghdffifhw	you
-caghieeeaeedepol	o-
-caicgdedgefeft	mark,	fail	stop
-caieeeefeefiet	be	describe	stop
-cajZldefeeeces	done	fail
-cakfkfeffffbfb	some	trouble
-cakhbefedffdfb	fail	still
-candfbdbYeeceb	but	fail
-caqcXcdabdeccff	but	sorry
-cbXamcXkbegcepol	+~
-cbZbcpbaeegdeb	be	plan
-cbblefffeefeft	not	none	aux
-cbcbeqbdeeeceb	plan	plan
-cbcdefieejfgft	be	aux	stop
-cbcdegkdeeedes	if	plan
-cbceZfffeefmfb	be	num
-cbceleeefefefpol	++-
-cbcfbjeeleedeb	mark:	heading
-cbcgfffefgfkfw	written
-cbckcdifeehedb	be	i
-cbdYeadbaufcbu	say
-cbdbeqbdeeeceff	plan	plan
-cbdcecjeeighffw	you
-cbdddmbdeeecfb	plan	all
-cbddeaqbeeeYeb	should	trouble
-cbdjgffehffefs	verify	open
-cbdmdeeeeefefff	open	speaker
-cbedddldfeiZfb	if	heading
-cbehhefeeffeet	open	yet	stop
-cbgZdeeedefldb	dash	trouble
-cbgdlgddbeedes	but	fail
-cbgfidedheggew	before
-cbgldhedeefdeb	i	i
-cbhgdffffgfifw	request
-cbjbjdeeeeeceb	cell	bad
-cbjdleeeeZeceb	say	i
-cbpahVXfZedeeb	offer	not
-cbpcdbeeddeadb	bad	mark:
-ccZdafZeegsacu	ask
-ccaedcqdeefafb	would	describe
-ccakedhbeefefff	not	if
-ccbdndceddeadb	ratio<	mark,
-ccbhbdceheekdb	only	describe
+bjefdffefefeft	describe	trouble	aux
+bjffeffefefefb	say	rest
+bjffgfeefffeft	mark,	open	done
+bjheeeegeffefw	reservation
+bjheeeffeefdew	deadline
+bkUZbbkoacdbdneg	fail
+bkWceddkbeeeeb	ask	not
+bkcedefffefcew	balance
+bkdegeeefefeft	cell	good	cell
+bkgchacdhXeheb	fail	speaker
+blcicccfedeaffw	no
+bldfdfdffefdfs	gone	trouble
+blefcfefgffcffx	ão
+blefcffffffdfb	ok	good
+bmadaaYaccdldff	mark,	ask
+bmbbgdddedebeb	cell	good
+bmcegeefdefbfb	not	trouble
+bmddbbcdeeecjfx	od
+bmdffahedddVab	be	ok
+bmhaYeeacefefff	i	verify
+bnZeadddfefbfpolc	-=
+bncZebhhdgdaab	ok	stop
+bndbdeceebeeeff	code	be
+boWedcidecfceb	ok	without
+bpdddeeeebfYeff	code	ok
+bqceddeeeeeYeff	mark:	ok
+cVdgleiigWbgYu	only
+cWiWaarcbbcccf	if
+cXVZlcbkjcdadb	but	mark,
+cXZlijcdheeedb	still	open
+cXaqeddcdeebeff	be	open
+cYaeauXZccfXif	plan
+cYcacddeecindff	describe	describe
+cYcbdaWsfeebdb	hedge	be
+cYcbeaXseddcdb	hedge	now
+cYgkidgacedcbb	still	not
+cYkeediieafgdb	all	say
+cYkleefdedfdfb	none	speaker
+cYqcXdbdddhZeff	be	fail
+cZYcdedfeeipfff	be	trouble
+cZZadYdqdadbdff	speaker	hedge
+cZZjkedhddedeb	still	done
+cZZkjddadeddcb	yet	but
+cZZmddbdejedgfx	ir
+cZcccZqbecfXfb	if	all
+cZdZmeeeeeeeifx	lk
+cZdnedchdeeXdfx	üm
+cZeeeboceefceb	trouble	would
+cZgeeddhjhfgew	was
+cZjeleffeefaefx	nc
+cZmbeddeeehees	trouble	still
+cZmdaefhdaeceb	done	earlier
+cZoagWXgaeeeeb	offer	not
+caabdYbsdaebdb	speaker	hedge
+cabcadZpdeedeff	hedge	mark,
+cablkdeeeefZdb	trouble	mark:
+caccckcdbbckeb	ask	fail
+cadcdobdeeeceb	plan	all
+caddfbndfeecfff	you	would
+cadjdeejdbeeeb	but	open
+cahddechehehet	be	describe	stop
+caiegdfdhefeft	mark,	fail	stop
+cajekdefdeedes	done	fail
+candgbdcZddbeb	but	fail
+caobadeebehbeb	trouble	still
+carcZcdbbdecdb	but	sorry
+cbYgkdeeeefjeff	cell	verify
+cbYleZlZeeecdfx	nu
+cbZleegbeefefff	not	if
+cbacZgafeisbcu	ask
+cbagagmbecedeff	if	speaker
+cbanebdceffefff	not	done
+cbbahYoadeeddb	if	mark,
+cbccZaacbubbYmasked	most
+cbcdecndefedes	if	plan
+cbcdefheejfgft	be	aux	stop
+cbceleeeeeeges	num	num
+cbdcddcedieldb	hedge	say
+cbdcebpafeeYdb	should	trouble
+cbdeddceeeemeff	describe	num
+cbdjheedgffefs	verify	open
+cbfffeeffkgfft	you	mark,	ask
+cbfgZeddeoedds	say	trouble
+cbfhdggdgfhegw	you
+cbgkcgedeeedeb	i	i
+cbjekeefeefbfb	some	trouble
+cboZhbddadedeb	fail	i
+cbqcXcdcbdecdff	but	sorry
+ccabhdmegffefs	if	not
+ccaecdeddhflfb	be	ask
+ccalfffefefeft	not	none	aux
+ccaodeeddeedeff	mark:	open
+ccbdecffeeendff	describe	mark:
+ccbdecpceefbeb	would	describe
+ccbhcdceheekdb	only	describe
+ccbjeZmYfedabl	hedge
+ccbpdefedefeeb	open	mark:
+cccceedeeoebeb	say	quotation
+cccdddnbeeeefb	speaker	would
+cccdeckcfeeies	should	trouble
+cccdeeeeemedcl	command
+cccegdndeefcew	would
 ccceijdeeefbdt	only	all	stop
-cccndefeeefedb	open	mark:
-ccdbdnebdffbfpol	o~
-ccdddcpceefefb	speaker	would
-ccddebpceeeYeff	should	trouble
-ccdededeflfeft	say	be	done
-ccdlegeffffeft	open	of	stop
-cceafeecmefefs	correct	done
-ccffdffihffefw	doğru
-ccfffeeffkffft	you	mark,	ask
-ccgfbeeekefdes	correct	still
-ccicbcZbleecfb	not	ok
-cciddfifeffgfw	om
-ccjbieebeecfdpoll	-
-cckdfdddcjeces	fail	trouble
-ccleeddeeefdeff	command	fail
-ccrcdbeeddebdff	bad	mark:
-cdZceigdeeddeb	offer	if
-cdZdkoZabeedeb	mark,	offer
-cdaecejjdgeees	without	fail
-cdamgffdeefffb	open	aux
-cdbddcbcpeedeb	correct	isaid
-cdcceeeeecpcZff	mark?	
-cdcceeeeedrcZf	mark?
-cdccembceeeceff	plan	speaker
-cdcdeffekefdfff	correct	isaid
-cdceeeeeeneces	say	quotation
+cccfkededdfeeff	mark,	speaker
+cccicgidhdgegw	this
+cccmceeeeeedeff	box0	speaker
+cccmceeeeeeeeb	box0	speaker
+ccdbeqWdeeeddb	iplan	you
+ccdccdeeeddcmff	heading	
+ccdcfbieeihhefw	you
+ccddebobfeeZdff	should	trouble
+ccdejefffefieb	cell	num
+ccdgeffefhfjfw	written
+ccdmbheeeffefb	of	open
+ccegVeYboichcu	mark:
+ccegiffeffffet	open	yet	stop
+ccemeeedfffdfb	open	trouble
+ccfeheegejfbefx	om
+ccffkfegffffft	mark,	but	stop
+ccgeefdfeefjew	her
+cchbiddhceeeet	but	not	stop
+cchedefffgfifw	closed
+cchfcfffiffffb	fail	correct
+ccjbieebefdgdpoll	-
+ccjcYlcddbjccfx	le
+ccjcheeefefcfb	cell	bad
+cckdeehceefdet	describe	aux	fail
+cckeheeefffcet	cell	fail	cell
+ccldhdeddegdew	could
+ccleedeeeeedeff	command	fail
+ccleedeeeefeeb	command	fail
+ccljbbcadfeeeb	not	you
+ccmaeddeeeedefx	ds
+ccpddceedeeceb	bad	mark:
+ccqcdbeedeecdff	bad	mark:
+cdYaheecmefdfs	correct	not
+cdafkffeeefdffx	cy
+cdbekeffeefefw	but
+cdbfhfeffkffft	mark,	fail	trouble
+cdbmgffdeefffb	open	aux
+cdccdfaneeedeb	i	hedge
+cdcceieejeeieb	mark:	speaker
+cdcddeeeoefdeff	correct	isaid
+cdceajjhcaffepol	~
+cdceeeeeleedeff	isaid	correct
+cdceeleeeeedet	i	speaker	stop
 cdcfeeefehfifs	trouble	quotation
-cdciddcldefbfb	aux	hedge
-cdcifckcfZdccb	not	aux
-cdcjbieeegfefs	open	say
-cddcebdeedocbb	ask	mark?
-cddckefeeffeew	frontend
-cdddeeleeefefs	would	if
-cddeedffiefifw	nine
-cddeeeeffefoeff	describe	code
-cddeeefeemeces	quotation	say
-cddgWdXapichcu	mark:
-cddhfecefhgifw	else
-cddhhffegffefw	skipped
-cddkchbceeeees	plan	open
-cddlcefeeefffb	yet	done
-cddmeffeeffdfb	aux	deliberate
-cdeecffekdfefff	isaid	done
-cdeeeiegfffeew	haber
-cdeeieeggffefw	done
-cdefdjeheffcew	lo
-cdefffffjffeeb	correct	be
-cdefgfffgjffft	say	speaker	mark,
-cdefkffffefefs	except	done
-cdegfefefffift	you	if	aux
-cdeigfcheefefb	speaker	only
-cdeldffeefffeb	greet	open
-cdfehgfhfcfffw	contract
-cdffehheeffffb	only	ok
-cdffkdddggedfs	done	not
-cdgcbdnbgfeces	if	ok
-cdggeeeicffedt	i	open	stop
-cdhdhdiehdecet	be	fail	stop
-cdheeeeeeefiet	ok	describe	stop
-cdhfeffffhffft	trouble	heading	stop
-cdidffeedehhgw	go
-cdikefecdeceft	open	mark,	be
-cdkdhbgedehdew	could
-cdkiideeebebcf	dash
-cdlddeefeefaeb	bad	code
-cdmaadjciecXeb	not	ask
-cdmedefffefeeb	bad	fail
-cdoeeeffeefafff	fail	mark:
-ceXfoefdgefffpolc	+-
-ceXiddfefieifs	not	if
-ceZjiobfdbcUfu	rest
-ceabdffenefefff	i	correct
-cebfkefffefefw	but
-cecberbceeedes	plan	plan
-cecdflfdeefdet	i	speaker	stop
-ceceaffdoefefb	mark:	aux
-cecebeedmefees	isaid	but
-cecidgheeehfgw	this
-ceckeeffeffeft	not	mark,	you
-cedbeefeoafaeb	isaid	mark:
-cedbemddfffefff	i	plan
-cedcddddmfeefs	correct	isaid
-ceddecbmeefdfff	hedge	aux
-ceddecdmffefeb	hedge	i
-ceddeefjfefhgfw	to
-cededmbdeefefb	offer	done
-cedeecbcneeeeb	isaid	stop
-cedfhffefifeft	all	done	ok
-cedfiegefgfffw	us
-cedhfecffffjft	you	speaker	stop
-ceebhffdidfffpolc	+o
-ceecfpaeffedeff	plan	you
-ceedefdekffefs	isaid	if
-ceeebfedkeffeb	isaid	you
-ceeegichefffft	done	mark,	if
-ceefdfffehfifw	supported
-ceefeffffjfefff	say	describe
-ceeffefffffifc	この
-ceefiffffffffs	rest	still
+cdckeffeeffefb	aux	deliberate
+cddceadmffeeeb	hedge	i
+cdddidkceefefs	would	done
+cdddmebdeefcfs	ratio<	done
+cddeddndeffefs	if	would
+cddedeefelfdek	quotation
+cddeedffiefhew	nine
+cddeeeeeemeces	quotation	say
+cddfefeeflfdfw	says
+cddgkeddiffdfs	done	not
+cddibckfceeeeb	only	mark,
+cddkegeffffeft	open	of	stop
+cddmecbcgfedes	open	if
+cddmeeffefffeff	open	mark:
+cddndefefefffb	yet	done
+cdeddecclffdfs	isaid	if
+cdeedfdeflfeft	say	be	done
+cdeeejegeffeew	haber
+cdeekgdgfffefw	done
+cdefdiieefeffb	only	ok
+cdefedfffjfefce	아요
+cdefejdffdfeece	给您
+cdeffdcefhgifw	else
+cdefheefjefeet	still	describe	stop
+cdefjffefgfffw	us
+cdehideeeeeeeb	arrow	open
+cdeihffeeffefb	rest	be
+cdeldecceefefs	plan	open
+cdemefffeffffff	aux	open
+cdfbbenbheeces	if	ok
+cdffjfffffffft	mark,	except	stop
+cdggeefidfffdt	i	open	stop
+cdgjcdfeeefcfs	fail	rest
+cdhkeffffffdffx	сь
+cdidadeeedgieff	ask	describe
+cdidefcfgefeifw	my
+cdjechcedhhdew	me
+cdjeedefeffeew	обучение
+cdjfcfffiffefs	trouble	correct
+cdkeceeeeeeeeff	bad	fail
+cdkfeffffffdft	mark,	greet	speaker
+cdlbbedfigfeft	done	aux	stop
+cdobkcdddedbcu	fail
+ceadbekjdfedes	without	fail
+ceaebikceeedeb	if	ok
+cebciZZmdjebeb	be	all
+cebdmfagfceYeb	all	mark,
+cebfgeeffjfefw	по
+cebieeeieffeft	not	none	not
+cecYdcddcdcpfb	describe	stop
+ceceeeefleedeb	isaid	correct
+cecfefffflfcft	speaker	say	speaker
+cedcemdcffeefb	i	iplan
+ceddedboeefdeff	hedge	aux
+cedeeghfeifgffw	in
+cedefgeefefifw	name
+cedfcblkfXcWbb	be	mark,
+cedfhfhfhefeft	mark,	be	fail
+cedfiefefifeft	all	done	ok
+cedgfecefffjft	you	speaker	stop
+cedkeefeeffeew	old
+ceedfledfffffff	i	iplan
+ceeecdeelefdfs	correct	fail
+ceeejfegffffft	still	done	stop
+ceefdffffdfjft	describe	done	say
+ceefeffffhfhfw	supported
+ceeffffffjfeft	speaker	quotation	stop
+ceefjffffffffs	rest	still
 ceefkffefffffs	but	say
-ceeghffeefffft	heading	done	mark,
 ceeheeeeeffeit	greet	mark,	stop
-ceehgfegfffefw	place
+ceehhfdgeefefb	speaker	only
 ceejfffeffffft	deliberate	not	none
-ceekcfefffffft	open	open	stop
-ceelefdeeffdft	aux	open	stop
-cefdbfedleffeff	isaid	you
-cefeigfefgfffw	rollout
-cefgfffffffiffw	las
-cefgfghceffhfw	se
-cefkdfefedffft	mark,	you	done
-cegfiffffffffw	dropped
-ceghheeeeffefw	endpoint
-cehefgfhfffefw	rows
-cehfcfffiffefs	trouble	correct
-cehfefefjefefw	wrong
-cehfffdffifffw	already
-cehfgffffffffw	finito
+ceekeedeeffdft	aux	open	stop
+cefejeefedfeft	speaker	speaker	fail
+ceffefiefhfeft	mark,	describe	done
+cefffffffjffft	you	speaker	say
+ceffiegffffffw	hall
+ceffifffffffffw	half
+cefgeffffffiffw	las
+cefjffffffffffw	skipped
+cegZjblegddbYb	mark,	speaker
+cegdhgggfffffw	rows
+cegeeefeiffeft	sorry	mark,	i
+cegigeefefgdew	endpoint
+cehddhgefefgew	time
+cehegffffffffw	finito
 cehfhffeefffft	but	aux	stop
-ceiceedjceedfs	fail	not
-ceidddgheefefneg	verify
-ceiediefeeffew	e
-ceiefeeffffffw	paket
-ceiffeeffeffft	speaker	speaker	fail
-ceiffefffffhfw	trace
-ceiffffffffffw	malformed
+cehfhgfefffcfw	rollout
+cehgieeefffffw	dropped
+cehiddefbffeft	i	not	stop
+cehjefedeecfft	open	mark,	be
+ceicfecjdeeefs	fail	not
 ceiffffffffffw	terminated
-cejfffgffefffs	without	say
+ceihefffffffft	ok	mark,	greet
+ceikbfffeffffb	of	still
+cejdffgfeffdfw	import
+cejefdfffffdew	vermiyor
+cejefeefffffew	paket
+cejefefffefeft	cell	speaker	name
+cejfgffffefefw	rejected
+cekfeeffcffefw	missed
 cekfeefffffeft	fail	fail	stop
-celedeeffdfeet	speaker	fail	done
-celedeeffefeeff	bad	fail
-celeeefffefces	bad	trouble
-cenfaeeeeffaff	try
-ceoajcedddcbcu	fail
-cfZjVcabcpdZdb	say	be
-cfabbYfmdddacb	hedge	ok
-cfabjaakdjebeb	be	all
-cfbeleeefffedw	hotel
-cfcbifefifefft	not	done	stop
-cfdeefejfefffw	best
-cfdeiffegeffft	done	say	mark,
-cfdfefffkefcfs	isaid	trouble
-cfdfiffdeffefb	but	ok
-cfdhdehegffeft	if	aux	open
-cfdheeehghfdfc	ていま
-cfdiffgffffffw	rights
-cfeeefkefffffb	would	done
-cfeegfeffefifw	name
-cfefbgchfdejew	не
-cfefefffiefffs	fail	correct
-cfejeffffffffw	destructive
-cffeifeeffffft	ratio<	if	aux
-cffffffffifffw	уже
-cfffifffffffft	done	mark,	except
-cfffifffffffft	mark;	rest	still
-cfffiffgffffft	mark,	but	stop
-cffgffffehfdhc	って
-cffgiffefefefw	signed
-cfgbdealdeeefs	not	fail
-cfgfiffffefdfw	scan
-cfidefeeeefifw	open
+cekihdeedcebbf	dash
+celddeceefffft	i	aux	fail
+celeccbddgeadff	speaker	done
+cemdeeeffefaeb	bad	code
+cemfZfefefffeb	fail	some
+cfafgideeeekfff	of	be
+cfbedeeelgfefw	said
+cfbjddfaghehfs	not	if
+cfchfeehghfdfc	ていま
+cfdeefehjefffb	only	aux
+cfdfefffjffefs	isaid	trouble
+cfdheehegffeft	if	aux	open
+cfedgclfdeebefw	it
+cfedkdecegehes	done	say
+cfeeefejfeffgw	best
+cfeeefkeeffffb	would	done
+cfeeifffffffffw	signed
+cfeejedefffffs	ratio<	if
+cfeejfffgeffft	done	say	mark,
+cfefeejefffcfw	przy
+cffbgfeeejfcet	all	ok	stop
+cfgefedgfffies	verify	trouble
+cfgffeeffffifw	someone
+cfgfhffffffffw	play
+cfhbcealdeeefs	not	fail
+cfiedeefiefefw	wrong
+cfifeeeegfffft	mark,	sorry	stop
 cfifefffffffft	done	fail	fail
-cfifeffffffffw	arrived
-cfiffffffefefw	webhook
-cfjcSjTXXYaiaff	not	stop
-cfjfeeeegfffft	mark,	sorry	stop
-cfkfeehffefbft	fail	trouble	stop
-cgZhdeeieefeet	none	not	stop
-cgbdbkfbeefdes	plan	ok
-cgddeeegigfgfce	합니다
-cgdfeeiefffcfw	przy
-cgdfifeceefffpolc	+=
-cgdkdfefeeffft	you	done	stop
-cgeddffdeffidt	ok	mark,	describe
-cgeeeaiefefift	describe	of	stop
-cgeefefffffghc	ります
-cgeehffeefffft	ok	now	mark,
-cgefcddaeffkeff	ok	trouble
-cgefgfgefffhfw	twice
-cgfbheeeekfcet	all	ok	stop
-cggibdeffeedece	せん
-cghefeeeehfceb	ok	verify
-cghfgeefeefgfw	è
-cghjbdedfeedece	ません
-chbaZbYbcadndff	you	ok
-chcdgddffffifw	bir
-chdZifeidfffft	verify	not	done
-chdeekcdcfeees	plan	verify
-chdeigdeeefdet	ok	fail	stop
-chdhdddheegces	if	hedge
-cheafbgfdgdfcb	be	done
-chefhffffefefs	except	say
-chfdgcjeefecefw	it
-chffhfeffefffce	好了
-chfigccgggeacw	no
-chhdeahWYmcabneg	describe
-chiaghcgcgeaeb	be	gone
-chiedfefeefgew	check
-chieefeeeefeft	fail	trouble	mark,
-ciWZfgibXTbimf	trouble
-ciaaeZdegadqau	describe
-cibaZdZbcZdlcb	you	ok
-cibecedeedekeff	be	describe
-cibfefefeeffft	be	trouble	describe
-cidideefgfeffs	say	but
-cidjbeedeefdes	open	trouble
-ciegddeegefgew	alarm
-ciffeefgeffffw	reservation
-ciffeeggffffft	greet	you	stop
-ciffeehfffffft	you	mark,	speaker
-cifffffffffffc	运行
-cifffffffgfffc	ータ
-cifgccfgfefidw	is
-cigefefffffcefw	push
-cigfeffffffffw	dependencies
-cigffffffffeffw	build
-cigffffffffffc	务器
-cigffffffffffc	服务器
-cihcceeeceeift	ask	describe	aux
-ciheceeeeefget	mark,	num	stop
-ciheeegedefeew	deadline
-ciiUVhXYZYafll	mark,
-cjbjYeeideedeb	ok	yet
-cjcdcaWjdeeceff	hedge	ok
-cjcfffffffffft	earlier	fail	mark,
-cjdcgdgeeefbft	trouble	ok	stop
-cjdgceeeejfcet	trouble	done	stop
-cjdgiibZdfdWdpolc	-
-cjdjddcdgefcefw	no
-cjeZjfeeeffeft	fail	open	stop
-cjeeedefeffeew	можно
-cjfedhdgeefdft	ok	ok	stop
-cjfeeeefeffdft	fail	describe	stop
-cjffefffeefffb	say	rest
-cjjecefebefdfb	still	fail
-cjkbcedeecfbew	empty
-ckZgheVfcXegdf	ok
-ckbbebddefdhepoll	=
-ckcbZcdddieieb	speaker	trouble
-ckceeefffffdew	balance
-ckedVffXXngabf	you
-ckefdffffefefs	good	say
-ckefeefeeefbew	cuda
-cldeeeeeeefdeff	trouble	ok
-clgdgeacdbefds	ok	trouble
-clhjcZZZeaeZfff	speaker	of
-cmacdYgYeeeaeff	would	stop
-cmckZcddhXddbl	but
-cmeeadeeeefcfff	ok	rest
-cmeecceeedeedl	say
-cmefcffefefdfb	ok	good
-cneddaYbdegceb	ask	should
-cnefceeffffcfff	ok	of
-coVfeefefffefb	earlier	ok
-cocebeeeeefZfb	num	ok
-codfcefeeefZfff	num	ok
-cpfdacZfdgeaes	fail	ok
-dWidbgdicdiZjb	ask	i
-dXWnadgZjdeaeb	aux	open
-dXZcccdedjendb	command	stop
-dXbdoedddefefb	but	still
-dYZieedcmefdfb	not	all
-dYggcediejefet	aux	done	stop
-dYiXaWsdbcccdf	if
-dZbdodcbdjeaepol	+-
-dZcbjeeeleebeb	describe	mark;
-dZccdbXqeeeceb	hedge	be
-dZccdbYqeeebeff	hedge	be
-dZchddcgihehes	trouble	hedge
-dZdemeeedeebfb	except	all
-dZdgafegeffjfb	describe	open
-dZecZjddbbckeb	ask	fail
-dZedddeeeemedb	you	mark?
-dZeelcdedZedeb	fail	heading
-dZfjehddeehees	still	open
-dZoehdhebceUdb	trouble	fail
-daacZccadueXeb	speaker	say
-daaijedhdeeefb	still	done
-daajjeeefefefs	done	rest
-dabhhefiibeefs	ok	but
-dacccedeeneceb	say	say
-dacdecapeeeeeff	hedge	now
-daceccpceeeceb	should	ok
-dacecdebihekeb	trouble	hedge
-dadaceeeedileff	describe	describe
-daeZlfeidffefb	mark;	open
-daedjdddgiedes	say	fail
-daeeeeleeefdfff	if	of
-daefmeeeeefdfb	ratio<	ok
-dameaehheZeceb	done	earlier
-dameceeedefcfff	still	ok
-dbWckcdlbeedeff	mark,	but
-dbYemedegdedes	done	open
-dbZdpedcdefefs	but	still
-dbbdjckZdeedeb	would	be
-dbbeldeedeefes	num	num
-dbccepYceeedfff	plan	be
-dbcdeeeeemebeb	be	quotation
-dbceehdjefgffff	ask	i
-dbdaecdfaYdXvu	greet
-dbdedcmcefedfs	should	ok
-dbdeddYpededeb	greet	hedge
-dbdedeleeffefb	if	of
-dbdgecbldeedfb	hedge	open
-dbdhbeeiieffes	open	verify
-dbededbmgefees	hedge	hedge
-dbeedhciheieeb	ask	ok
-dbeekefeeefcfs	ok	ratio<
-dbeggifefefdew	ora
-dbfldhedeffeeff	i	i
-dbgcgeekgdfeds	but	open
-dbgecjeffefdft	fail	of	stop
-dbgedeedfgfjffw	her
-dbglceefdegeew	did
-dbhgeddhihfgew	was
-dbhghdhcbeeeds	still	not
-dbieeidffffehw	happy
-dbkabcdhbeedeff	but	not
-dbmebbdgiefcfb	not	speaker
-dcXdcliceeeeeb	plan	fail
-dcacgbllbfeYdpols	=~
-dcaibsZUZcdddu	plan
-dcbfedfffeflft	describe	speaker	stop
-dcccebnafedcdl	hedge
-dccdejefeffefce	게요
-dccdhkeaheeefb	but	if
-dccedcmcefedfff	should	ok
-dccefekeeefeew	if
-dccegdndeefdew	would
-dccfdffekeffeb	isaid	aux
-dccfheefegfift	all	all	stop
-dccfkddedefefff	mark,	speaker
-dcdcdfandeedeb	i	hedge
-dcddebapededeb	hedge	speaker
-dcddebaqededeff	hedge	speaker
-dcddebnbeeeceff	should	stop
-dcdeecjcfeehes	should	trouble
-dcdeedicfffgfb	would	of
-dcdfgeekecfefb	but	open
-dcdigdfgefeefce	です
-dcececbjjeedeb	hedge	hedge
-dceecdcmeefees	hedge	open
-dceeeekefffffs	would	ok
-dceeeffffgfiew	function
-dceeiedeeffhfw	needs
+cfifffegfffffc	착했
+cgacjfefieeeft	not	done	stop
+cgaideeheefeet	none	not	stop
+cgcdefhddiffdt	describe	be	aux
+cgckcfefeeffft	you	done	stop
+cgdaifeidfffft	verify	not	done
+cgdfghgffffdfc	きます
+cgedeffeeefidt	ok	mark,	describe
+cgedjffffefefw	found
+cgegeeehfhfdfc	いま
+cgeieddgfeedece	せん
+cgemiabefbdbdpoll	o
+cgfeiffgffffft	ok	now	mark,
+cgffgghceeehfw	se
+cggfhdgefffdfw	answer
+cgggheeefefdfw	scan
+cgghdddfgeedece	ません
+cghedfffeffhfw	check
+cghffffeeefffw	n'
+cghffffffffffc	베이
+cghffffffffffc	베이스
+cghffffffffffc	이스
+cghffffhfffefw	locked
+cgiefeeefefgfw	è
+cgiegeeeehfcfb	ok	verify
+cgiffffffefefw	webhook
+chadbecddddleff	be	describe
+chbekeeefgfddw	hotel
+chcgihffeefefw	errors
+chdefdeefffiew	açılıyor
+cheddeeghgfffce	합니다
+chedekccdfeees	plan	verify
+cheidefefffeefx	nk
+chfeceeeeefiet	mark,	num	stop
+chgeddeeeefget	ok	describe	stop
+chgeefgegffeew	memory
+chghefeffhfdfw	windows
+chhahhcfcgeaeb	be	gone
+chheeffeefeefw	page
+chhfeeefffffffw	el
+chibeefefefhfw	open
+chiedfdeeeffft	fail	trouble	mark,
+chjgbfeeeffeft	aux	done	speaker
+ciZmidddfceZgfx	pe
+cibeeheeeffgft	fail	describe	stop
+cicccaeideebdff	hedge	ok
+cicegeeefefafs	ok	except
+cicfeieffdfdew	w
+cicffffffhffft	aux	now	aux
+cidcjefefeeefs	done	still
+ciededeeeefhfs	ok	rest
+ciefefggffffet	greet	you	stop
+cifakfeeeffeft	fail	open	stop
+ciffefgffffffw	safely
+ciffffffffffffw	database
+cigfdfffeffgfw	within
+cighfccgffeadw	no
+cihddgdfegfdet	be	gone	stop
+cihefefffefcefw	push
+ciifcgeeeefdfw	bank
+cjdchdgeeefbft	trouble	ok	stop
+cjdfffffffffft	earlier	fail	mark,
+cjeeefgffffdfw	armed
+cjeeffefffffft	done	mark,	greet
+cjfddffeeffgfw	times
+cjfedgeefffeew	bug
+cjhdfgdfedfcffw	all
+ckbcdZhZeeebdff	would	stop
+ckceeeffehecct	be	ok	stop
+ckdchddefdddeu	ok
+ckeceedefffeft	ok	of	stop
+ckefWbYeZdamUf	mark:
+ckefceidcffefb	without	mark,
+ckfdhdcddbeYdff	all	be
+ckfedeffhffeffx	co
+clclYcddhYccbl	but
+clefdefefefefs	ratio=	ok
+clgdfcbcdcehds	ok	trouble
+cliicZZaeaeaeff	speaker	of
+cmcddedfeffaet	trouble	be	done
+cmefbdeefefcfff	ok	of
+cmfdccbdddedeb	earlier	fail
+cmgdbdahfeeaes	trouble	but
+cnddbeeeeceeef	ratio=
+cndedeeeeefdeb	ratio=	ok
+cndfeeeeeefdeff	trouble	ok
+coeWZdZcciegeb	describe	not
+cohdbbZfdgeaes	fail	ok
+cpceceeeeefXfb	num	ok
+dUladfZZbWcpab	code	stop
+dUmlXYbZgbcYab	not	mark,
+dWYcccdddkencb	command	stop
+dXXflVaadbbYql	heading
+dXYabbcccwdVbb	quotation	stop
+dXacoeeddefefb	but	still
+dXemeggcceegeb	of	mark,
+dXfgeediekeeet	aux	done	stop
+dXhZfeeobeeebpolc	o
+dXiWYhlkajcVcb	i	describe
+dXiXfjcmbbdeeb	i	mark,
+dXjcYlbdeceaeb	fail	of
+dXobdbeeedeZbfx	ka
+dYWmZdhZkdebeb	aux	open
+dYcdbecedoeceb	say	say
+dYdfaeegdefkfb	describe	open
+dYeeneeeeefcfff	ratio<	ok
+dYefneeeeefcfb	ratio<	ok
+dYhmaeeddefdfff	be	not
+dYideefeglfdfb	mark:	i
+dYqdgcedbbeUdb	trouble	fail
+dZWhbjceemdYdb	speaker	cell
+dZYbacbbdtedeff	speaker	say
+dZaeZfeeeefmfb	be	num
+dZbeccdcjhekeb	trouble	hedge
+dZcbjeeekdebeb	describe	mark;
+dZccdbYqeeeceff	hedge	be
+dZccjbkYeeecdb	would	be
+dZceoededdeZeb	except	all
+dZcnfeecfefdet	be	open	stop
+dZeeldeedafdeb	fail	heading
+dZeenefeeefaeb	ok	ratio<
+dZeeoefeeefZeff	ok	ratio<
+dZgibfdfelfhffx	al
+dabcdddeeoeadb	be	quotation
+dacbbfdZindgdb	say	speaker
+daceneeeeefZfb	ok	some
+daclZeedehfefff	speaker	open
+dadcecXieeekdff	be	hedge
+dadcejhcffeeeb	greet	plan
+dadcifeeeefjgce	입니다
+dadddcXpeeeddb	greet	hedge
+daddecZoeeeeeff	hedge	now
+dadkgeeeecfdfff	cell	done
+dadkgegeeefefs	open	still
+dafkeheefegees	still	open
+dbWckcdlbeeceff	mark,	but
+dbYdodccdhebepol	+-
+dbZddoZceedddff	offer	stop
+dbacoedddefefs	but	still
+dbaddracffedeb	offer	i
+dbaikeeegefdfs	done	rest
+dbcceqbceeeddb	plan	plan
+dbcceqbdeeeddff	plan	plan
+dbcdcieelefdeb	mark:	heading
+dbcdjdddfkeces	say	fail
+dbcnZZbddhicdb	ok	you
+dbddbddoeefeeb	hedge	all
+dbddecZqedfceb	hedge	speaker
+dbddecZredfbeff	hedge	speaker
+dbddeoZceeedeff	plan	be
+dbdeedkcfffefb	would	of
+dbdhgifeeefdew	ora
+dbdibeeiieffes	open	verify
+dbeccddedleaeb	say	fail
+dbeedekefffffs	would	ok
+dbeigieefffefw	alerts
+dbffeihefefgfw	second
+dbgbheeeeefjeb	dash	trouble
+dbgfdeekfdfeds	but	open
+dbgffefffffjft	trouble	mark,	trouble
+dbhedcmdeefbes	would	trouble
+dbheefdeffeejw	happy
+dbhihehdbeedds	still	not
+dbicckcgjfcdYfx	er
+dbjaccciaeeceff	but	not
+dbkYmbcceceYdfx	ie
+dbledaddgefdfb	not	speaker
+dblfafefecfdeff	done	earlier
+dboVXiciYYbZbf	but
+dcZcdhideeeddb	offer	if
+dcZiieeggefefs	still	done
+dcacehhdeeeddff	offer	if
+dcadeoaceeddeff	offer	i
+dcbadbheedecmb	you	you
+dcbdjoZcceeeeb	mark,	offer
+dcbiddeeeaeikff	say	heading
+dcbmccebeeecifx	ый
+dccccddbefghhpol1	
+dccdemdeeffbepol	o~
+dccdhlcagfeefb	but	if
+dccedflgeefeew	if
+dcceeieieegeeff	ask	i
+dcceidhefefifce	됩니다
+dccffdfffffkft	describe	speaker	stop
+dccfieefegfhft	all	all	stop
+dccldbcdfefefb	of	aux
+dcddebmaeeecdff	should	stop
+dcdebeeoeefefff	hedge	all
+dcdedefekdfefff	isaid	done
+dcdeheifhefdew	wednesday
+dcdfecckeefdeb	hedge	open
+dcdfifehfffgfw	most
+dcdhkdeeeefdew	logo
+dceZfeeclefffs	correct	done
+dcececcjjeedeb	hedge	hedge
+dceckeeeeffeepol	++o
+dcedfldeegfcgw	let
+dceebeejiffffs	ok	correct
+dceedhdhiehefb	ask	ok
+dcefeefeeffelt	greet	mark,	greet
+dcefeffffffjew	function
+dceffehefifefc	이미
+dcegeedjfefeffx	ía
+dceifffeeffffb	done	yet
 dcejgffeeffeft	open	be	stop
-dcffehieeffdfw	second
-dcgedjdeeefeft	now	fail	stop
-dchedcmdeefbfs	would	trouble
-dcjeheeefffcft	cell	fail	cell
-dckacdeeigfeft	done	aux	stop
-dckeebjZeffeeff	if	i
-dcmedeefeefbeff	still	trouble
-dcncgZaecfeefs	offer	not
-dcocfcddbdebes	fail	fail
-ddZZbcbffcbogb	describe	stop
-ddZddpabeeddeff	offer	i
-ddZfeeeemefceb	correct	all
-ddaddpabefedfb	offer	i
-ddbcceedneebeff	correct	mark,
-ddbcedcmeefefb	mark:	hedge
-ddbcgdlfeffefs	if	not
-ddbdepZcfeedeff	offer	stop
-ddcdbiiibaefdpol	~
-ddcdcacpeeeces	hedge	ok
-ddceheegeifdfw	everything
-ddcfeffffffjft	earlier	describe	stop
-ddcfeidffjecet	cell	speaker	cell
-ddcfgfhehefeft	mark,	be	fail
+dcfedkceeefeft	now	fail	stop
+dcfeeffffjffft	you	say	mark,
+dcffdffihffefw	doğru
+dcffjffffffefw	except
+dcfhgeefehfgfw	per
+dcgecjeefefeft	fail	of	stop
+dcgfbeeekeedes	correct	still
+dcggdffffffjew	takes
+dcgjfeegfdfeew	size
+dchdeegdgffgew	when
+dcheeedhfffeet	hedge	describe	aux
+dchehgeffgeefw	release
+dchgeffefffifw	request
+dciidedefffdfw	step
+dcjebegegfeees	not	still
+dcjedeeegdhdfs	still	ok
+dcjeebhbeffeeff	if	i
+dcjgeffeedfdft	not	describe	aux
+dclaeeedhefceb	mark,	code
+dcleceeeeeedfff	still	ok
+dcmddceeebeceb	speaker	name
+dcmdgaebdceeeb	be	sorry
+ddacbeedoefbeff	correct	mark,
+ddajhnXjbbccfu	rest
+ddbbeddmeefeeb	mark:	hedge
+ddbddchjefgdes	should	fail
+ddbddeeemefdeb	correct	isaid
+ddccencaefeeeff	plan	i
+ddcddeeemefdes	correct	isaid
+ddcdemddefeedb	plan	mark,
+ddceeeeeemebeb	quotation	say
+ddcejefeeefceb	done	ratio<
+ddcfcffekffffb	isaid	aux
 ddcfhefffffiew	c
-ddckdffeeeieeff	be	i
-ddddeecgegeies	hedge	say
-dddeeeeeeneaeb	quotation	say
-dddeeghfehffffw	in
-dddeehieeffdfw	dan
-dddeeoddefeeeb	plan	mark,
-dddeifffgfffft	be	not	stop
-dddffdfffffjfw	bilet
-dddjcgddeefcfs	open	plan
-dddkdeadedeeeff	plan	open
-dddnceeefeeeeb	box0	speaker
-dddnceeefefeeff	box0	speaker
-ddecdffeldfefb	isaid	done
-ddecgffjefffet	mark,	but	i
-ddeddcYfeeebmb	should	hedge
-ddedeefffeeelff	heading	
-ddedeldeegfcfw	let
-ddedfejefdfeew	need
-ddeebefmeefffff	hedge	all
-ddeecefkfefdft	mark,	hedge	stop
-ddeeecbkfefefff	hedge	done
-ddeeedncfefefff	speaker	would
-ddeegehfghfefw	pass
-ddeegfiffffefw	dns
-ddeehefefffjew	id
-ddefdefffffekt	greet	mark,	greet
-ddefdeffjffeft	mark;	correct	stop
-ddefdffeeefjet	done	describe	be
-ddefeefffffifc	은열
-ddefeffffiffffw	according
-ddefeffffiffgw	что
-ddefgefefjfeft	say	mark,	be
-ddefhefffffhffw	two
-ddeflfffeefXfff	done	some
-ddegddiggcedes	if	say
-ddegfieffdfefce	给您
-ddegggfffheefw	release
-ddegifeeeefdft	not	describe	be
-ddeifeeffeffew	size
-ddeifffeffffft	none	aux	done
-ddejgefeeffefs	rest	open
-ddfeeffffjffft	you	say	mark,
-ddfegffffffhfw	part
-ddfehfefhffeft	mark,	be	still
-ddfehfgffgfdfw	full
-ddfejfefeffeew	backend
-ddffeefgfifefce	아요
-ddffefefgffifw	las
-ddffeffffigfft	heading	be	ok
-ddfhfhdegffefw	write
-ddfiebhffffeft	fail	mark,	plan
-ddgbhdeibeeeet	but	not	stop
-ddgeddeeeeeift	ask	fail	stop
-ddgedeifeffefw	site
-ddgeeeffgefhft	fail	speaker	stop
-ddggcehedfkefb	verify	be
-ddhaegheeffhft	mark,	plan	stop
-ddhdeheheeeefw	am
-ddhehddgdffffs	done	offer
-ddhfdffffffiew	takes
-ddhhefhffffefw	signature
-ddidgfgffffefw	import
-ddiededgffffet	hedge	describe	aux
-ddieecgdgffgfw	when
-ddiefhdefffefw	writing
-ddjcdeegfffdfw	restore
-ddjdcdZlceeefb	fail	not
-ddjfeffffffefu	zero
-ddkembYbeeeZdff	trouble	of
-ddleedeeeefdeb	command	fail
-ddmeedfecefefb	fail	now
-ddqbbWYaeeeeeff	offer	not
-deYYiaZgabYZoff	greet	mark,
-deadehgdeeedeff	offer	if
-deaeeefflffefs	correct	correct
-debccecbdffiipols	
-debdeifeeeeees	offer	if
-debfjffhefffft	done	mark,	aux
-debflfffeffffs	rest	fail
-debkeeahefffft	not	if	aux
-decddeeemeeeeb	isaid	mark;
-deceembefffffff	plan	fail
-decekfceffffft	mark,	only	fail
-decfeeffkefeeff	isaid	correct
-decfeffffkfdft	speaker	say	speaker
-decfjfffffffft	mark,	trouble	fail
-decmjZaeebcbcpoll	o
-deddYaoddZdVdl	all
-deddeeeeedldbff	ask	mark?
-deddejeeieeeeb	mark:	speaker
-deddfkeefefdft	cell	plan	cell
-dededeeemeeeeff	isaid	mark;
-dedeedgifffeew	battery
-dedeedideekedb	ask	ask
-dedeeeefekfdeff	quotation	mark,
-dedeejcgeffffs	offer	done
-dedeekefeffbew	then
-dedefiffffgcfw	elimino
-dedehehffefdfw	sms
-dedfdfffeffkft	fail	trouble	describe
-dedfefgeehfgec	있습
-dedfhffffifffw	по
-dedggiddiefeew	about
-dedicckfbffeeb	only	mark,
-dedidhdfeefeft	done	plan	stop
-dedkeeeffeffft	open	you	stop
-dedkfffeffffft	done	not	none
-deeebeffeffjft	speaker	ok	stop
-deeefedeeeejew	her
-deeefefffefket	describe	code	stop
-deeefefgfefiew	entry
-deeefjdeffffft	plan	be	done
-deeehejdfffeft	mark,	should	stop
-deeeifegfffefw	çalışıyor
-deefcfekeefeft	done	mark,	hedge
-deefeeffgffifw	десять
-deefehefffffifw	happy
-deeffdeffffifc	点开
-deeffefffffifc	で動
-deeffeffgffifw	два
-deefffffffghew	company
-deeffffffjffft	speaker	quotation	stop
-deeffghffffefc	設定
-deeffifffffdfw	fakturę
-deefgffffefhfw	снимков
-deefgffffffhfw	lamp
-deefgffffhfgfw	ticket
-deefhffffffgfw	oslo
-deefiefffffffw	flights
-deefjffffffffs	rest	not
-deegehfefgffgw	vous
-deegfffefffehc	ており
-deegffffffffhw	travel
-deehggfffffffw	switch
-deeiffffffgfffw	did
-deejeffeefffft	aux	open	mark,
-deejfffffffffb	done	yet
-deekeffffffeft	deliberate	open	stop
-deemebfcfeedes	open	done
-defeeeffehfgffw	в
-defeefejefffeb	yet	mark,
-defefeiegffefw	soon
-defeiffffffffb	rest	be
-defejffffffffb	still	rest
-defffefffifefc	서는
-deffffeiffffft	if	be	mark,
-defffffffffhfc	두개
-defffffffifffw	according
-defffhfffgfdfc	とで
-deffhfffgffffw	unlocked
-deffifffffffft	done	except	stop
-deffifffffffft	mark,	except	stop
-defgheffffffew	seating
-defhhfegeefeew	update
-degcdffejffffs	correct	verify
-degeedejeefdeb	paren	fail
-degefeffgffdhw	sorry
-degffegfffffft	mark,	speaker	speaker
-degffhegfffefw	give
-dehfehdffgfffw	dat
-dehffgfffffffw	pick
+ddcgggeefhfffw	invoice
+ddcgjcddeffdefx	ки
+ddcifbmceYdccb	not	aux
+ddcjidcefffeffx	ex
+dddcdeeeoaeaeb	isaid	mark:
+dddcedeeedocaff	mark?	
+ddddeZeeedpdcb	ask	mark?
+ddddecbnfefeeff	hedge	done
+dddeedideejddb	ask	ask
+dddeehifeffefw	dan
+dddefdlefffcfs	fail	should
+dddegehffffefw	sms
+dddfcfffihfefb	aux	except
+dddfeeffelfdeff	quotation	mark,
+dddfeffffffjft	earlier	describe	stop
+dddjeheefeffft	open	you	stop
+dddjfffffeffft	none	aux	done
+ddeddifdeeeees	offer	if
+ddededbiefejes	hedge	say
+ddedeffffffjfw	museum
+ddeebddmeefdfs	hedge	open
+ddeebedmfgfefs	done	hedge
+ddeeeehffffhew	fly
+ddeeeemdfefefff	speaker	would
+ddeegfhfgggefw	deployed
+ddeehdjdfffeft	mark,	should	stop
+ddeeiefffefiffw	two
+ddefdeffhifefc	다고
+ddefeefffifefc	아요
+ddeffefffifefc	서는
+ddeffefffjfefc	고하
+ddeffeiffffdec	지도
+ddefffdffffjft	aux	describe	trouble
+ddefffeffifefc	구서
+ddefffeffifefc	청구서
+ddeffffefkfdft	speaker	say	be
+ddefffffjffeeb	correct	be
+ddefgffefffiew	id
+ddefiffffefefw	removed
+ddefjffffefeft	done	except	stop
+ddegdchhgbedes	if	say
+ddehefffffhfffw	did
+ddehfeeefffhft	you	if	aux
+ddeidfddfefcfs	open	plan
+ddeigfegfefefw	place
+ddekeffeefffeb	greet	open
+ddekgefeeffefs	rest	open
+ddfegffffefifw	part
+ddfehfefhfffft	mark,	be	still
+ddffcieieffdew	lo
+ddffegeffffifw	las
+ddfffffffifefc	청구
+ddfffffffigfft	heading	be	ok
+ddfgffeeegeghw	notes
+ddfifbhefffeft	fail	mark,	plan
+ddgeddeeedeift	ask	fail	stop
+ddgeefgefhfhfw	agent
+ddgfcehdeejefb	verify	be
+ddgfefffhffhfw	testy
+ddgfgffffffffw	worse
+ddghfgfdeefeew	get
+ddghfgfegffefw	hold
+ddhdgffffgfffw	tables
+ddhefhdefffdet	plan	speaker	stop
+ddhfeffffhfffw	our
+ddhfeffffhfget	trouble	heading	stop
+ddhffeeffefefw	came
+ddhfgfffffffft	done	ok	mark,
+ddhieffeefffft	not	aux	done
+ddibegheeffhft	mark,	plan	stop
+ddicedblceeefb	fail	not
+ddicheefefefft	describe	fail	stop
+ddigehdefffdfw	migration
+ddjeedefeffeew	oom
+ddjefgcefffdfw	writing
+ddjegedfeegffw	does
+ddkeeeeebefeeb	fail	now
+ddleddffdefeft	i	be	fail
+ddmeedfffffbffx	oy
+ddpeeeefeefbfff	fail	mark:
+deZbdeeenefffff	i	correct
+deaeeeefmefdfs	correct	correct
+debelebjeffefs	rest	fail
+debfcfeflffffs	isaid	fail
+debfjffhffffft	done	mark,	aux
+debjefffeffeft	not	mark,	you
+deceieegegfdfw	everything
+decqYedeeecdes	open	open
+deddbeedmefees	isaid	but
+dedddbeneeecds	hedge	ok
+deddeeeeedldcff	ask	mark?
+dedebffdkefefb	mark:	aux
+dedecdejfefhes	ok	hedge
+dedeeeeekeeeeb	isaid	mark;
+dedeeeefleeeeff	isaid	mark;
+dedeekdeefeffs	offer	done
+dedefjfffffcew	elimino
+dedfdjefeffeffw	first
+dedffefffffifw	bilet
+dedffefgfefiew	entry
+dedfjegeeefeft	mark,	speaker	fail
+dedgehfefgffgw	vous
+dedhdedkdefbfb	aux	hedge
+dedheelbeffffb	now	but
+dedhffgffefefw	parties
+dediehdffefeft	done	plan	stop
+dedjeffffeffft	you	mark,	open
+deecfmbeffeceff	iplan	you
+deecjfffeffefw	frontend
+deedafeemfffeb	isaid	you
+deeecefjfffeft	mark,	hedge	stop
+deeeeeiegefegw	soon
+deeeeekefffefs	would	if
+deeeejeefffefpol	~~~
+deeefeffiefefw	retract
+deeefffffkffft	aux	now	done
+deeefjdefffeft	plan	of	stop
+deeefjfffffcew	fakturę
+deeefmddffeefff	plan	mark,
+deeegfdefjfeft	aux	done	trouble
+deeegidgffffft	done	mark,	if
+deeeheeifefefw	renewed
+deefbfehjffffb	mark;	aux
+deefedeffffifc	点开
+deefeefeleeeeb	isaid	stop
+deefeeffgffhfc	两个
+deefefffgffift	describe	trouble	trouble
+deeffefffffifw	десять
+deeffefffffjfc	この
+deeffffffifeft	mark:	quotation	stop
+deefffhfeffefw	dns
+deeffgfffhfgfc	請求
+deeffgfffhfgfc	請求書
+deeffhfffgfdfc	とで
+deeffhhffffefc	設定
+deefgefffffhfw	lamp
+deefgefffffhfw	power
+deefgfffgffffw	unlocked
+deefiffffefeft	some	be	done
+deegeffefffehc	おり
+deegiffeffffft	heading	done	mark,
+deehfeffffffhw	travel
+deejeffefffffb	open	deliberate
+deekcfeeffffft	open	open	stop
+deemdbfdgdedes	open	done
+defdjfffeffffb	still	rest
+defdkeeffffefw	backend
+defeeehfiffdfw	earlier
+defeegfgifffeb	describe	i
+defefjeeffffft	plan	be	done
+deffcfekeffeft	done	mark,	hedge
+deffdffffffhft	fail	trouble	describe
+defffffffffifw	tres
+defffffffiffft	speaker	speaker	say
+defffhfffffefc	見て
+defffieffefefc	给您
+deffhffffffffw	ravi
+deffhffffgfffw	insists
+defgffffffffhw	shopping
+defgfjdegffefw	write
+defiffffeffffb	rest	open
+defjefffffffft	deliberate	open	stop
+degceffekffffs	correct	verify
+degeeehffefeefw	they
+degeffegajccbb	say	stop
+degfdfffiffffs	fail	correct
+degfgehfffffft	mark,	speaker	speaker
+degfgffegffefce	でした
+deggefhffefefw	signature
+deghfefgeefffw	form
+dehchffefffeft	not	aux	stop
+dehddeefidffffw	not
+dehdegdfggfefw	dat
+dehegdfefefdiw	sorry
+dehegfgefffffw	rolled
+dehehgfefffefw	search
+dehfeheffffffw	pick
+dehffeffffffhw	luck
 dehfgeffffffft	speaker	fail	i
-dehfgffeffffft	done	ok	mark,
-dehfhfeffefefw	rejected
-dehfhffeeffdfc	バッ
-dehgbbYddhdmbb	you	speaker
-dehideefbffeft	i	not	stop
-deiYfXXaaacpau	num
-deiaefeeiffffs	correct	open
-deiedigeeefdew	time
-deieeeefeffeew	oom
+deiafeedjffffs	correct	open
+deibfdacjeebfb	not	ok
+deiddfgfgcfhfw	file
+deidheeeeefdes	bad	fail
+deiedcefedfajt	ok	speaker	stop
+deieddfheefefneg	verify
+deiedffheffefw	fix
 deieeefdfffffs	fail	would
-deieefffefffft	trouble	mark,	done
-deieeficefffet	describe	aux	fail
-deiefefffffdew	vermiyor
-deiegeeffffefw	denied
-deifcfggeffefw	fix
-deifeeffdffeew	missed
-deifeffeeffffw	returns
-deiffefffffdfw	gałęzi
-deifhfffdffeft	fail	all	stop
-deigdgdfggfdfw	migration
-dejcdffffgfffw	tables
-dejiafffdffefb	of	still
-dekedecfefffft	i	aux	fail
-dekeeeefeefbeff	bad	code
-dekfeeefeffbft	mark,	trouble	trouble
-dekfgfhffffZft	trouble	fail	trouble
-demaaffeeffffneg	try
-demdceeeeefdes	bad	fail
-dfbebiiceeecfb	if	ok
-dfbfdfffkefffs	isaid	fail
-dfbgdeedegekew	в
-dfbgefffjfffft	mark,	i	aux
-dfcfjfffefffft	rest	fail	stop
-dfcheeeheffeft	not	none	not
-dfcidelaeefffb	now	but
-dfddeeieefieefw	is
-dfdfeegifffffw	unless
+deieeefffefeft	speaker	name	cell
+deieeffffffffw	protected
+deiegedhfefdfw	ran
+deifgffffffdfc	バッ
+dejefeeffffffw	tried
+dekedeeffefces	bad	trouble
+dekeeefefffdft	cell	cell	fail
+dekeefeffffeft	fail	still	stop
+delbaekdhedYfb	not	ask
+deleeeeffefaeff	bad	code
+delfaffeeffcff	try
+dfbgeffekffeft	mark,	i	aux
+dfceedhhfffhft	of	trouble	stop
+dfcfifeeeffefb	but	ok
+dfcfkfffffffft	rest	fail	stop
+dfddeehfeeieefw	is
+dfdfdjeegefdew	suite
 dfdfjfffefffft	mark,	rest	fail
-dfdghffefefdft	be	done	say
-dfdhffgffffffw	parties
-dfediffgfffffw	references
-dfefeegfghfffw	dit
-dfefehfffffefc	機の
+dfdieffffffefw	extended
+dfdifffffffffw	rights
+dfeeeefffffhhc	ります
+dfeefkcdfffffs	iplan	done
+dfeegfeehfffft	mark,	not	mark,
+dfeehfeffffhfw	los
+dfeeifedgfffft	if	aux	not
+dfeejeheeefefw	flight
+dfefefffghfffc	いまし
+dfefeifffffdfc	あと
+dfefeifffffefc	機の
+dfeffeiffffffw	firma
 dfeffffefiffft	speaker	say	aux
-dfefffffghfffc	いまし
-dfefgffffhfffc	請求
-dfefgffffhfffw	replica
-dfefggfffgfffc	求書
-dfefggfffhfffc	請求書
-dfefgggefffefc	きます
-dfefhefffffefw	model
-dfefhfffffffffw	lights
-dfefhffhffffft	mark,	but	aux
-dfefifefffffffw	of
-dfefifeffffffs	ratio<	fail
-dfefiffffefefw	found
-dfefifffffffft	done	mark,	rest
-dfegfehefffffw	firma
-dfegfgefgffffw	noch
-dfeheeeifgfdfc	いま
-dfehhfeffffefw	alone
-dfeledbbebccdpol1	o
-dffcffcgckeebu	speaker
-dffchehefeeeet	not	without	stop
-dffdicadcldUab	trouble	done
-dffefehffffffw	appena
-dffefeiefffffw	contratto
-dffefhegfffeft	ok	now	stop
-dffehffffffffw	person
-dffffeiefffffw	entra
-dffffffffffifw	tres
+dfeffgfffhfffc	求書
+dfefggfefgfgfw	files
+dfefhfffffffft	done	mark,	rest
+dfefhfffffffft	done	mark;	fail
+dfefhffgffffft	mark,	but	aux
+dfefifffffffft	i	done	mark,
+dfefifffffffft	mark;	fail	stop
+dfefiffffffffw	playlist
+dfegefefehfdhc	って
+dfehdfffeefhew	run
+dfejeffeffffft	aux	open	mark,
+dfemedbcebdddpol1	o
+dffefeiffffffw	entra
+dffegfiffffffs	done	would
+dffeifeeffffft	ratio<	if	aux
+dffffffffgfgfw	linter
 dffffffffhfffc	払い
 dffffffffhfffc	支払
 dffffffffhfffc	支払い
-dffffffffhffffw	me
+dffffffffhffffw	per
+dffffffffhfffw	colleague
 dffffffffhfffw	completed
-dffffffffhfffw	estaba
-dffffffffhfffw	était
-dffffffgfhfffw	cover
-dffffffgfhfffw	m'
-dffffgfffhfffw	facture
-dffffhfffffefc	あと
-dfffgfhffffffs	done	would
-dfffhffffffffs	but	rest
+dffffffffhfffw	уже
+dffffgfffgffffw	me
+dffffgfffhfffw	счет
+dfffhffffffefw	tutto
+dfffhfffffffft	done	mark,	except
 dfffhffffffffw	managed
-dffficiefffefw	answer
-dfffifeffffffce	订好了
-dfffiffffffdfw	tranne
-dfffiffffffefw	cleaner
-dfffiffffffefw	tutto
+dfffhffffffffw	shift
+dfffhffffffffw	tom
+dfffhffgfffffw	cinco
+dfffifefffffffw	of
+dfffiffffffffs	but	rest
+dfffifffffffft	mark;	rest	still
+dfffiffffffffw	regions
 dffgfffffhfffw	sheet
-dffhfffffffffw	bewusst
-dfgeeefehffeft	sorry	mark,	i
-dfgeegfeefdfblen	12
-dfgegffffefffw	api
-dfgfhffffffeft	describe	mark,	speaker
-dfggdgbfbdckflen	7
-dfghdeeefefeec	せん
-dfgideeffefeec	ませ
-dfhddeefidfeffw	not
-dfhefgfefffffw	search
-dfhfddeffffifw	seconds
-dfhfefffefehfw	ha
+dffghfefeffefw	alone
+dfgeeehffffefw	site
+dfgefeegfjfefw	already
+dfgegfeffffffw	api
+dfgeghgeeedfblen	12
+dfgfhfffffffft	describe	mark,	speaker
+dfghdeefgefeec	ません
+dfheffffgffffw	apologise
+dfhegffgfegefw	version
+dfhfdfffefehfw	ha
+dfhfeefefffffw	none
 dfhfeffffffffw	cherry
 dfhfeffffffffw	things
 dfhfeffffgfffw	document
 dfhfefgffffffw	funds
-dfhffeefffffhw	luck
-dfhfffehfffffc	도착
-dfhfffehfffffc	착했
+dfhfegeefefgfw	trace
+dfhfffegfffffc	도착
+dfhffffffffffw	bot
+dfhffffffffffw	channel
 dfhffffffffffw	ended
-dfhheeegefegefw	la
-dfhideeefefeec	ません
-dfieceeegefdfs	still	ok
-dfiefedhgefefw	ran
+dfhffffffffgfw	zone
+dfhfffgffefefs	without	say
+dfhffgfffffffw	stack
+dfhheeeegefeec	せん
+dfieeeefegfefw	mi
 dfiefffffffffw	halfway
+dfifeffffffffw	arrived
 dfifffegfffffc	도착했
-dfjfeffffffbft	ok	describe	trouble
-dfkfeeffeffffff	i	try
-dgacYefdfleces	say	ok
-dgadkdcheceWeb	all	mark,
-dgbdeeeekffffw	said
-dgccccidhedjet	be	done	stop
-dgcdgehhgefdft	aux	done	mark,
-dgceiedhfeecdw	ok
-dgcifeeffffffw	nog
-dgdecccidfgfdk	ideograph
-dgdfeedhfffhft	of	trouble	stop
-dgdfefffgffhfc	这个
-dgeeedaleefcfs	hedge	trouble
-dgeeegfefffgfw	once
-dgefdieefefdfw	suite
-dgefeeeiffhfdw	sure
-dgeffdeffffhfc	开始
-dgefffffgffffce	过了
-dgefgffffffgfw	los
-dgehfffffffefw	nichts
-dgfedcgffffhfw	free
-dgffahdeedejet	cell	trouble	cell
-dgffdfffeefgfw	within
-dgfffffffgfffw	shut
-dgfhfffffffffw	held
-dggegfhefffeew	memory
-dggffegegegefw	server
-dggffffeeefffw	n'
-dggfgffffffefw	everyone
-dgggefgefffffw	set
-dghddgegehfeet	be	gone	stop
-dghfeffffffffw	deadlock
-dghffffffffffc	베이
-dghffffffffffc	베이스
-dghffffffffffc	이스
-dgjeedefegfefw	mi
-dgkUWnUZWZbTVff	mark,	stop
-dgkecdedddfhew	every
-dhZdfedjeeeefb	not	fail
-dhbefddieheces	trouble	gone
-dhcdfdjhehfaft	describe	aux	done
-dhcegeeefcehhw	today
-dhcfhifffdfefw	errors
-dhchedeieefcew	charged
-dhciadecdjecdb	mark,	say
-dhddagZbdaeldb	ok	trouble
-dhdefdeffffhfw	açılıyor
-dhdfefdeiefeeb	without	trouble
-dhdgdffeggfgfw	letter
-dheefefffffefw	não
-dhefdedieefdft	open	all	stop
-dhefefeehffffw	correct
+dfiffffffefeffw	post
+dfiffffffffefw	post
+dfifgffffffdfw	refused
+dfkelcXbeeeZdff	trouble	of
+dfkfbgbeefgfew	at
+dgWZgficYUblmf	trouble
+dgbcelcfeefgdw	first
+dgddgcgddfdgcb	be	done
+dgdfeeffgffhfc	这个
+dgdffeeffffhfc	开始
+dgeeceffeffhft	ok	rest	stop
+dgeeefgdfffgfw	once
+dgeeeieefgfegw	week
+dgeehfeceffffpolc	+=
+dgefeaiefffift	describe	of	stop
+dgefeeehffhfew	sure
+dgefeheeggfefw	reply
+dgeffeeefifefc	는이
+dgefffffghfffw	tickets
+dgefhffffefefw	quotes
+dgegdeeieefdft	open	all	stop
+dgfefffgggfdfw	leak
+dgfeffgegegeew	server
+dgffgefffffefw	model
+dgffgfegfffffc	好了
+dgffhfffffffffw	everyone
+dgffjcbdcjdVab	trouble	done
+dgfgffegeefgew	table
+dggeeefffefffw	workers
+dggeefhffefffw	registered
+dggfeffgfffffw	deadlock
+dggfgffffffffw	stock
+dgggdhbgbddjflen	7
+dgggefgefffgfw	set
+dgghgdeefdfdfw	van
+dghfeefffffcifx	ti
+dgicfedfecfeew	empty
+dgijjbYddceWdb	trouble	of
+dgjdTkSYXZahaff	not	stop
+dgkebdgefeefew	back
+dhVbVohfbacVZl	ok
+dhbfefefeefgft	be	trouble	describe
+dhcblhaZdbdacpols	-=
+dhceiedhfefcdw	ok
+dhcifeeefffffw	nog
+dhdehccffffifw	bir
+dhdehfeeeefgefw	memory
+dhdeieegeefedw	works
+dhdeiefefffeew	unit
+dhdeiefffffdefw	unit
+dhdfffgffgfffw	yesterday
+dhdgieedeffcfs	trouble	if
+dheeecgefhfefs	if	verify
+dheeeeffeefgfw	same
+dheehdeefefeew	еще
+dheeifdffffffw	ama
+dhefecfhfffhdw	is
+dhefeffffffffw	linux
+dhefeffffffffw	macos
 dhefeffgfehefw	guests
-dheffffffffffw	safely
-dheffffgfffefw	oven
-dhefhfefeffeffw	memory
-dhfedfgffgfefw	limit
-dhfeeffffefffw	plus
-dhfeffeffffffw	failures
-dhfffffffffffc	恢复
-dhfffffffffffc	데이
-dhfffffffffffw	ready
-dhfffhfffffffw	restaurant
-dhffgfeffefffc	好了
-dhffheeffffefw	troppo
-dhfhefddfefdft	describe	aux	not
-dhgeeeffeefffw	workers
-dhgeefeffffffw	across
-dhgegddheefcfce	います
-dhgfegeffefffw	end
+dheffefhfffefw	oven
+dhegeeicfffeew	yeniden
+dhehfffffffefw	nichts
+dheibdgceffeft	now	not	stop
+dhfeefgffffefw	limit
+dhffdfefiffffw	correct
+dhffeffefefgfw	plus
+dhffeffffffffw	end
+dhffeffffffffw	published
+dhffeffffffffw	ready
+dhffeffffgfffw	shut
+dhfffefefffffc	데이
+dhfffffffffeft	say	rest	stop
+dhfffffffffffc	ータ
+dhfffffffffffc	运行
+dhfffffffffffw	lockfile
+dhfffffffffffw	restaurant
+dhffhefffffffw	troppo
+dhgdcfefdefift	ask	describe	aux
+dhgefffffffffw	across
+dhgfdeeefefeffw	nothing
+dhgffffffffffc	务器
 dhgffffffffffc	服务
-dhhaigecchYebu	all
-dhhdeeeefffeffw	nie
-dhhgeeeefeffffw	el
-dhiceeedebeiet	describe	aux	stop
-dhieeefedffefs	still	fail
-dhieegdfeefdffw	all
-dhjeffgcdcefew	with
-dicfffeffhffft	aux	now	aux
-didedcjcefedes	trouble	would
-dideheffeegedw	works
-didehefffefdefw	unit
-didfefffhffefw	opens
-diecbeeieefdeff	ok	yet
-diedcdfehffgfw	ten
-dieeddegfffehw	good
-diefeeidfffeew	yeniden
-diefeffffffdfw	armed
-diefhceefefdew	еще
+dhgffffffffffc	服务器
+dhhWhdhcZTclZf	all
+dhiefefedffefs	still	fail
+dhjdhdccbdedes	fail	open
+dhkcYdYidacdjb	mark,	greet
+dhkdddedfbfdfs	not	say
+dhkecceddefgew	every
+diYdgebkeeeefb	not	fail
+dibbebcefccqbu	describe
+dicefddiehfbes	trouble	gone
+didciehefefcfw	passport
+diddchgceeeees	plan	fail
+didebgefecfift	speaker	ok	stop
+dideedhcfffdes	trouble	would
+didegegeeefefw	green
+didfeffefffffs	without	ok
+didffffffffffce	过了
+didgdddieegaes	if	hedge
+diededeehffefs	isaid	verify
+diedegdheefcft	you	fail	stop
+dieedeegfffehw	good
+dieeeeeffffeew	можно
+dieeefdfgffefw	above
+dieefeeffefdfw	паспорт
+diefeefgfbfhfw	live
+diefeffffffeffw	build
+dieffgeffffdfc	서도
+diegeffffffdfc	대로
 diegffegfffdfw	heating
-dieiccgceffeft	now	not	stop
-difdcefdhffffw	never
-difdchedeeeees	plan	fail
-difeefeeeffdfw	page
-difeiefefffcfw	passport
-diffeeefegfdfc	에서
-diffeegffffeew	load
-diffefcefifffs	if	verify
-diffeffffefffw	compared
-difffffffffdfw	house
-difffffffffffs	say	rest
-digfeffffefffw	registered
-diggdffffgfdfw	windows
-dihfeefffefcft	trouble	all	stop
-diifcffeeefdfw	bank
-dijeeeeffbfdfw	shows
-dijgYeTVckbjbb	if	stop
-djZfeeddjffefs	but	ok
-djbeheeefefafs	ok	except
-djccgeheeffffs	gone	not
-djcefeffegecct	be	ok	stop
-djcffffeffffft	now	ok	ok
-djdddffeeffhfw	times
-djdegedgeefeft	be	ok	mark,
-djdehefefffdew	unit
-djdfeffefffffs	without	ok
-djefeeegeefbew	теперь
-djefgffffffbfw	usage
-djfddfdfeefcft	you	fail	stop
-djfdedeefffefs	isaid	verify
+diekViebdbdgcb	rest	stop
+difcccfghefgew	ten
+difedcbjfffeft	of	fail	stop
+diffcfeeeffeht	greet	mark,	be
+diffefefegfdfc	에서
+diffeffffffefw	matches
+diffeffffffffw	compared
+difffffffffdfc	에서도
+diffffffffffffw	base
+diffgffffffefs	say	rest
+digciedcdgZgbu	all
+digeeefefefeew	load
+digefeeheffcece	います
+digefefeegedew	jest
+digfddeeeffdfw	left
+digfddgffefefw	tax
+dihWUhXZZYagll	mark,
+dihiZhXadahYgfx	ll
+diidkcZZZgdVdb	not	describe
+diifaffffeffft	mark,	done	mark,
+dijjWcgXhcabbb	open	mark,
+dikVVnUaWYbTVff	mark,	stop
+djYadcibkYefab	you	describe
+djYbfakgiadUdb	mark,	ok
+djafeeddiefefs	but	ok
+djbdfhdehfeefs	done	verify
+djccgegfeefefs	gone	not
+djciYdeideebeb	ok	yet
+djddfffffffefw	replied
+djdgbeeeejfcet	trouble	done	stop
+djdgdhbeeeeees	but	plan
+djecgffffffdft	speaker	open	stop
+djedefehfefdft	describe	aux	ok
+djefeefffffcfw	cuda
+djefffeefefffs	without	without
 djffdffffffefs	ok	good
-djfffffffffcfw	latest
-djhbYcceheehes	trouble	not
-djkeccddfcecfs	not	say
+djffefedfffefw	identical
+dkaceffeeffffb	none	open
 dkafffffffffft	aux	fail	earlier
-dkbedeefeffaet	trouble	be	done
-dkdfdfeeecfffpols	+-=
-dkeefeeeeefdfs	ok	rest
-dkefdeeeeefefs	ratio=	ok
-dkefeffffffeft	all	trouble	ok
-dkeffffffefdft	you	ok	stop
-dkeffffffffeft	none	trouble	stop
-dkhdYZifabciab	describe	aux
-dlZecdgcfgfces	ok	without
-dlcbhbdffedddu	ok
-dldfdfffeefefb	done	heading
-dleebeeeeefdfb	ok	rest
-dmYZfebccYggab	you	describe
-dmegfgZcbbbhUk	emoji
-dpdfceffeffZfb	all	num
-dphUbfeckffdfb	not	open
-dqadXebaegebepol	==
-eRQaWpldbadcZff	trouble	stop
-eUmkWXUafbcZZff	not	mark,
-eVmdadceedfkfb	of	all
-eWacjdbeneeceb	ok	mark;
-eXUYkbajjbdZcb	but	mark,
-eYVhckibakeebb	you	mark,
-eYZigkcbdgfbgb	speaker	heading
-eZXdcjbfemdYdb	speaker	cell
-eZYdboaeddeXcitem	number
-eZceneeddfffft	ok	mark,	not
-eZdelejcfefffb	ok	but
-eZdfleefgefdfs	except	ok
-eZideeeeefejeb	speaker	earlier
-eZldYeeeecedft	done	fail	stop
-eaYfcoZWbbbkbb	plan	stop
-eaagjcidicefew	only
-eabehefeehfcft	done	trouble	stop
-eacedeeegifjft	trouble	aux	done
-eadnffecgefdft	be	open	stop
-eaeeidcdfffifs	ok	should
-eaeejecheefafpolc	=~
-eaefgfeeeefldt	mark,	describe	stop
-eaefleeeeefdfff	ratio<	ok
-eaeflffeeffefs	ratio<	ok
-eaelZddccieaeb	fail	aux
-eafdZdcedeeleb	describe	fail
-eahkbfeddffefff	be	not
-eaiiaibkgbdYdu	i
-ebbdefkefeeefs	plan	if
-ebbfeffehffjft	not	be	stop
-ebcecddddjekeb	mark,	quotation
-ebdfeeedfkfffs	say	gone
-ebdffffffefkft	speaker	describe	trouble
-ebdfjffffffffs	except	fail
-ebdjhffeffffft	still	open	stop
-ebdkeffdeffdfff	deliberate	not
-ebeeedfkfffeet	hedge	ok	stop
-ebeekaajefebfff	be	all
-ebeeldeefffcfw	logo
-ebefedkefffdfb	trouble	should
-ebefeedlfffefs	hedge	gone
-ebefeefffefkffw	each
-ebefgekcfffffs	but	would
-ebgddkhdeeecew	will
-ebkefeffeffdfw	keeps
-eblbbedagecgdpols	-
-eboZgaddadeeeb	fail	i
-ecaccdhleffefs	hedge	not
-ecbeledceefffb	yet	still
-ecbflfefeffcft	trouble	be	fail
-eccdecnbefddfb	if	ask
-eccehdiefefhfce	됩니다
-eccfdfffikfefb	aux	except
-eccgefeejefeft	not	all	stop
-eccghhddggfgfw	invoice
-ecclbeegeeedeb	yet	not
-ecdcfedehifift	not	none	if
-ecdcifffeffihce	입니다
-ecddeefffffjffw	на
-ecddeegdffeekl	plan
-ecdeddlbffefeff	would	be
-ecdefdndfefcfb	without	would
+dkdfeffffffeet	trouble	not	stop
+dkeecgegeefdft	ok	ok	stop
+dkefefeeeffeft	trouble	mark,	not
+dkeffffffefeft	none	trouble	stop
+dkkcacbceddccl	name
+dlaebeedeafefff	all	describe
+dlcbfbdcefdgepoll	=
+dlddejZeeeeYeb	hedge	trouble
+dlefdffffdfdfs	good	say
+dlefeefffefcft	you	ok	stop
+dmaecdgcfgfces	ok	without
+dmceefdeeefeeff	without	none
+dmdebdeeedeedl	say
+dmdecdbbeeeceff	describe	ok
+dmeecccdddedeff	earlier	fail
+dmefdefefefafb	all	num
+dnXfeefffffffb	earlier	ok
+dndfdefeeefafff	num	ok
+dnedcbXaeegcdb	ask	should
+dnieeeeeeefXefx	sk
+dnjbUbcabagdifx	re
+dohWaeeckefdfb	not	open
+dpbeXebbfgebepol	==
+dqXXcebieeecfb	none	be
+eVYclhalgeeceb	mark,	only
+eVmkXYVadbcZZff	not	mark,
+eXgghacddgdhkb	say	heading
+eYZbgZededeocfx	rd
+eYZideecmefdfb	not	all
+eYacgdbfneeceb	ok	mark;
+eYaclcdddcbjdb	ratio<	stop
+eYfdahjbdadkcb	trouble	cell
+eYihfXkhaddfZf	of
+eYjibgXedcdZbb	done	plan
+eZYeapZeddeXcitem	number
+eZZcicddecemdfx	ad
+eZZddciddaemdb	mark,	command
+eZbgfZoYdbegbu	if
+eZceneedeffeft	ok	mark,	not
+eZcgedhbeeeieb	you	if
+eZcmdbbeeaeedfx	yı
+eZdekfcgfefbfpolc	=~
+eZedkfhdddcbffx	ra
+eaZdjcbejheceb	heading	mark,
+eabdeelefeeefs	plan	if
+eabfeffffefmft	describe	trouble	describe
+eabgicjchdefew	only
+eabgjefhhbeees	ok	but
+eaclheedeefeffx	од
+eadeediieffeet	hedge	ok	stop
+eadfleefgefdfs	except	ok
+eadgdddeihfhes	trouble	hedge
+eadkdZdeeeddml	you
+eaefleeeeefefs	ratio<	ok
+eajbdfeedkfffb	earlier	aux
+eajdeeeeedeifb	speaker	earlier
+eajfdeefeefhet	mark,	trouble	trouble
+ebWcZdkldfecdb	without	fail
+ebYeledfgdedes	done	open
+ebaccdcdecenhfx	rs
+ebbedleebeebeb	ok	mark:
+ebcddbnaeeedeb	should	ok
+ebcdeboaffedeff	should	ok
+ebdeddmbffeeeff	would	be
+ebdeecmbffedes	should	ok
+ebdekffeeffdfb	ratio<	describe
+ebdelaajeeebeff	be	all
+ebdifehgedfdft	speaker	be	done
+ebdjhffeefffft	still	open	stop
+ebeajeejdffefb	mark;	open
+ebedkefeeefdfb	trouble	if
+ebeeedeffemedb	you	mark?
+ebeeeeeeffgjfs	should	if
+ebeefcbmfeeeeb	hedge	ask
+ebeejffffffefs	gone	still
+ebefeffffffjffw	each
+ebefffeeeefkdt	mark,	describe	stop
+ebeflefffefcfs	ok	ratio<
+ebffdkgceeedew	will
+ebffjfffffffft	but	still	stop
+ebgfheefeefhet	trouble	trouble	stop
+ebgkcedfeegeew	did
+ebheeeffeefiffw	на
+ebkdedeeckeaes	fail	trouble
+ebkfaeddgdfefpol	o+
+eblacYhbeedddb	fail	if
+ebmdYeeeecfeft	done	fail	stop
+ecackiaZfbdfcpol	=-
+ecbcebnaeecbeb	if	ask
+ecbcecldeffdfff	hedge	not
+ecbcecldfffcfb	hedge	not
+ecbfkeddeefffb	yet	still
+ecbflfffeffcft	trouble	be	fail
+eccdbegmeffefs	hedge	not
+eccebcodeefefff	if	ok
+eccefcmdfefcfb	without	would
+ecceifeheffffw	though
+eccffffffeflft	speaker	describe	trouble
+eccheffejffeft	not	all	stop
+ecckbeeheefeeb	yet	not
+ecddfdjehdeeew	need
+ecdeekeeegfdew	then
+ecdeghddjffdew	about
 ecdeifeheffeft	ok	mark,	but
-ecdeifehffffct	mark,	speaker	not
-ecdfbdmdeffefff	if	ok
-ecdfdefihfffft	open	verify	stop
-ecdmaeeeegfefff	speaker	open
-ecedeffffffjfw	museum
-ecedefgehhfefw	deployed
+ecdfkffffffffs	except	fail
+ecdgdeehhfffft	open	verify	stop
+ecdjddeeeeheeb	speaker	mark?
+ecdjeffeeffeeff	deliberate	not
+ecebmbddfffcffx	tá
+ecededbmgefees	hedge	hedge
+ecedfdfeffefkl	plan
 eceedffgeffift	describe	open	stop
-eceefcndfefbfff	without	would
-eceefdcmfeeefff	hedge	ask
-eceeffdieffefw	tek
-ecefeffffefjft	trouble	describe	be
-ecefeffffffeiw	quick
-ecefefgffffifw	agent
-eceffedlfeeefb	hedge	ask
-ecefffifffffffw	without
-ecefiffifefefw	most
+eceeedckfffeeff	hedge	hedge
+eceeeeckfffdfs	would	should
+eceeefffffkfbb	greet	mark?
+eceegdjcfffffs	but	would
+eceegfefeffigc	입니다
+eceehfefeffigc	입니
+ecefedkefffefb	trouble	should
+ecefeedkfffefs	hedge	gone
+ecefeejefefeffw	without
+ecefeffffefkft	trouble	describe	be
+eceffdhdfffgfff	would	of
+eceffeckfeeefff	hedge	ask
+ecefhffffgffft	trouble	ok	mark,
+ecefjeefeefefff	done	of
+eceheifffffefw	wire
 ecejefffffffft	open	speaker	be
-ecfdiffffffhffw	invoice
-ecffcffjeffefw	değilim
-ecfffejefffeft	trouble	would	stop
-ecffjffffffdft	ok	ratio<	stop
-ecfgcffieffefw	duruyor
-ecgdbhiacadibb	trouble	cell
-ecgeeefefhfhfw	closed
-ecgeejfefefbew	against
-ecgfhffegffefw	нет
-echcgefchefefs	if	if
-echgdfgegffefw	token
+ecfekeeefffeffx	iş
+ecfffdkdfffeft	trouble	would	stop
+ecfffgfffffifw	september
+ecffjffffffeft	ratio<	ok	stop
+ecffkefffffdft	ok	ratio<	stop
+ecgedeeeeffjffw	her
+ecgffdhefhfefw	fail
+echffffffhfdfw	matter
+echggffefffefw	нет
+ecicddgchefefs	if	if
+ecieeicfffffes	offer	ok
+ecifbfffgffefb	correct	mark;
+eciffffffffffw	больше
+eciffficffffffw	na
 ecifhfffdffefc	链接
-ecjdddgeeffdew	attached
-ecjeeeeheffffb	not	verify
-ecjfcefffefhft	ok	all	stop
-edWWWWWnkYbiZb	only	stop
-edXjndecfdfefb	but	speaker
-edacedlbeffefb	hedge	not
-edafmeeffffdfff	some	of
-edbcdedemffffs	not	correct
-edbdedlceffefff	hedge	not
-edbeadieecladb	ask	some
-edbfeefeehfjew	keys
-edbfehjffffefw	içinde
-edbjeeceeeieeb	be	mark?
-edcddcmcefeeeff	should	fail
-edcdeclcefeefb	should	fail
-edcednadeeeees	offer	offer
-edceedkdfffefb	would	fail
-edceelbdeeeeeff	offer	offer
-edcejfefeffffs	still	but
-edcogabddcdadu	open
-eddbddcacffiipol1	
-eddcddkdfffefs	would	open
-edddedldeffefff	if	not
-edddeeleeffefb	if	not
-eddeedkdedeees	hedge	if
-eddeeifffffefc	안드
-eddeeifffffefc	안드로
-eddeeifffffefc	이드
-eddefembfffffs	if	still
-eddeieheeffeet	mark,	still	stop
-eddfgehffffgfc	됩니다
-eddfiieeffeefb	some	say
-eddhdffheffefc	いませ
-eddieeheffffft	open	still	stop
-eddkcfeffffffff	open	still
-eddlebcefefefb	of	aux
-edebegciaicebb	say	stop
-edecdecbdfghipol	
-ededdfekeffffs	hedge	verify
-ededeeieeffgfw	gaat
-ededhffffffhgc	입니다
-ededhffgfffffc	확인
-edeebefmfffffb	hedge	all
-edeedhifdfgcgw	be
-edeeedkdeffdfs	without	would
-edeeedkdffeefs	should	verify
-edeeeeeeeekbdb	describe	mark?
-edeeeeejfffcfs	would	should
-edeeefeffgfiew	nuts
-edeeeifffffefc	드로
-edeefdcleffefff	hedge	hedge
-edeeffeiffffft	fail	not	none
-edeefifffffefc	게요
-edeegfffeffigc	입니
-edeeghfffffefw	interviews
-edeegifchffffs	but	if
-edefeedffffjft	describe	num	describe
-edefeedffffkft	num	describe	stop
-edefeefffffifw	uns
-edefeeffhhfefc	다고
-edefeejefffefs	trouble	should
-edefeejfffffffw	if
-edefeffffffhfw	prints
-edeffeeefjfefw	states
-edeffefffffeiw	frau
-edeffeiffffdec	지도
-edeffffffffeifw	thanks
-edeffffffffift	describe	trouble	describe
-edeffffhfffffw	ничего
-edefffgffhfffw	known
-edefhffffffefw	endpoints
-edefkfeecffbfb	mark;	trouble
-edeggffeeffffs	open	but
-edehfegfgffffw	das
-edehffeffhfffw	ты
-edehgefgefgefc	です
-edehheegfcfeft	speaker	be	done
-edeicfehhefdfb	but	describe
-edeieeeefffhfce	します
-edekdefeefhfeb	heading	mark?
-edekeeeefegefb	speaker	mark?
-edfcdfffffffkt	trouble	trouble	open
-edfeeffffffifw	pull
-edfeeffffhgffw	side
-edfefehffffhffw	this
-edfefgffffffhw	agenda
-edffdeeejfffft	not	ok	stop
-edffdfffiffffs	ok	correct
-edffeeedeefgiw	birthday
-edffefdffffift	describe	trouble	mark,
-edffefeffffifw	keyed
-edffeffffffifw	exam
-edffefffhhfefw	że
-edfffegffhfffc	이미
-edfffeieffffft	if	be	ok
+ecjdddgefffdew	attached
+ecjddheefcfgew	after
+ecjfdefffefift	ok	all	stop
+ecmcgYafcfeees	offer	not
+ecocgcddbdebes	fail	fail
+ecpbbXZbefeeeff	offer	not
+edXjkdecgdfefb	but	speaker
+edYYiaZjbcZZnff	greet	mark,
+edYddkicfeeefb	plan	fail
+edZedjffkefeft	mark:	fail	stop
+edaebdideclbdb	ask	some
+edafeeefnefceb	correct	all
+edakeedeeejedb	be	mark?
+edbccedelffffs	not	correct
+edbcdbmaffeeeff	should	fail
+edbcdcnaeeedeb	should	fail
+edbcdecaeffiipols	
+edbedkcdffjeeff	offer	ask
+edbedoadeeeees	offer	offer
+edbeekcdffieeb	offer	ask
+edbfdfejgffeew	я
+edbfkeeffffdfff	some	of
+edbhceekeefedt	speaker	aux	done
+edcbbfeijffffs	open	correct
+edcdecjifegdew	should
+edcdedldeffefb	if	would
+edcdedmcfffefff	if	not
+edcdejeffffefce	게요
+edcdeledfffeft	i	be	plan
+edcdfelbeffefs	if	still
+edceedldfffefb	would	fail
+edceedlefffefff	if	would
+edceembdffeeeb	offer	offer
+edcgefefegfiew	keys
+edchfffffgfffw	away
+eddbembeffeeeb	offer	open
+eddbjhddffeees	offer	open
+eddccfcadgehhpol	
+eddeedhieeffew	battery
+eddeembdffeeeff	offer	offer
+eddeffejffffft	fail	not	none
+eddefifcgfeefs	but	if
+eddeflceffeees	iplan	ok
+eddeieieeffeet	mark,	still	stop
+eddejfehefffct	mark,	speaker	not
+eddffefffffjfw	default
+eddffefffffjfw	light
+eddfffedfjfffs	say	gone
+eddfhehffffhfc	됩니
+eddfhehffffhfc	됩니다
+eddgeffheffffw	ничего
+eddhecbleefeefx	мо
+eddieefheffffc	いませ
+eddiffeffgfffw	ты
+eddifheffegeew	ich
+eddjfdfgegeeece	です
+edeXledfdefdfpols	=o
+edecedldfffefs	would	open
+edecfffjffffet	mark,	but	i
+ededecadffealb	should	hedge
+ededeejeeffffw	gaat
+ededffeeghfhft	not	none	if
+edeeddkefffefs	should	still
+edeeedlbedeees	hedge	if
+edeeeedkfffdfw	seems
+edeeeeeffjfdft	be	quotation	stop
+edeeeeiefefhew	install
+edeeeejefffefw	cheaper
+edeeeiZbdadkcb	cell	trouble
+edeeencdfefbeb	iplan	describe
+edeefdkdffeefs	should	verify
+edeefdkdfffcet	should	trouble	stop
+edeefdldfffcfff	without	would
+edeefekdfffdfs	without	would
+edeeffdifffees	plan	hedge
+edeefhgfeffees	hedge	plan
+edeefifffffefc	드로
+edeefjfffffdefw	then
+edeefkdeffedfs	iplan	fail
+edeehfeggffffs	open	but
+edefdffdeefiet	done	describe	be
+edefeecfffflft	num	describe	stop
+edefeefgfffifw	uns
+edefeehgfffffce	겁니다
+edefefcefffkft	describe	num	describe
+edefefeefffifce	します
+edefeffffffifw	exam
+edefeffffffifw	happen
+edefeffffgfhfw	prints
+edefefgefjfeft	say	ok	stop
+edeffekefffefb	would	should
+edefffeefifeft	say	mark,	be
+edefffeffjfffw	according
+edeffffiffffft	not	fail	not
+edefgfdhhfffft	ok	mark,	be
+edefhffffdfgfw	oslo
+edefifeeeefdft	not	describe	be
+edefifffffffepols	-=o
+edehfgeeffggfw	production
+edehhgfdfffffw	even
+edeideeeegfeft	fail	aux	done
+edeifegeffffft	open	still	stop
+edeifffeefffft	yet	but	stop
+edfecfcijffefb	but	describe
+edfeeeigfffffce	지만
+edfeefekeffffs	hedge	verify
+edfeegjcffffft	if	be	done
+edfefddjfffeft	hedge	now	stop
+edfefgfffefeiw	agenda
+edfegffhfffffc	확인
+edffeefffhffgw	что
+edffeffffffhew	gives
+edffeffffffhfw	consists
+edffeffghhfffw	że
+edffffeffffhfw	different
+edffffeffifefw	states
+edffffeffiffffw	according
+edffffffffffhfw	thanks
+edfffffffffhfc	두개
 edfffffffffhffw	tests
-edffhffefffffc	인하
-edffiffffffefw	except
-edffiffffffffw	rodei
-edfgheefccbiZu	cell
-edfgieeeeffdfw	niet
-edfhfhfdeefeew	get
-edfieffgffffft	ok	mark,	greet
-edgeceZjeefees	hedge	fail
-edgedieffffeec	가안
-edgehgfffefffw	address
-edgfeffffhfffw	our
-edgfhfeeeefefs	still	still
-edgfhffefffffw	succeeded
-edgfhffffffffw	passes
-edgjeffeefffft	not	aux	done
-edhcgeieeffdew	op
-edhddYlgfeeeeb	plan	would
-edheeffffffifw	repository
-edhfefdhfffefc	没有
-edhfffcefhffft	fail	ok	stop
-edhffffffdfffw	slack
-edhffffffffffw	moment
-edhffficffffffw	na
-edhfhefdeffefc	하지
-edhfhfffefffft	some	of	mark,
-ediedhceffffes	offer	ok
-edifcffehffffs	not	still
-edifhffffffdft	still	trouble	stop
-edjedeefefegft	describe	fail	stop
-edjedefeeefdeb	sorry	be
-edjfedeegffeft	not	speaker	stop
-edkeeefgdefeft	i	be	fail
-edledbgdfefdeb	would	trouble
-edlhcbcbeffefb	not	you
-edmdgaebecedeb	be	sorry
-ednbjVadfaZYgb	aux	stop
-eeackeedfffffb	correct	done
-eeaehffdhffffs	correct	but
-eeafeeffkefdet	sorry	mark,	correct
-eebdlidYdefeeb	ask	mark,
-eebeeemdfffefb	if	would
-eebefleefffdffw	let
-eebfiffgffffft	mark,	aux	fail
-eebgdffihffeew	я
-eeboZddeeeddes	open	open
-eeccceekgfeeft	mark,	but	not
-eecceffekfffft	mark,	correct	stop
-eecdeledfffeft	i	be	plan
-eecdeodafffefff	plan	i
-eeceddkefffefs	should	fail
-eecedelefffefff	if	would
-eecedfefehfifw	versions
-eecedibdeeieeb	offer	ask
-eecedjcdeehefff	offer	ask
-eecefjeffffeffw	now
-eecejffffeffft	done	verify	mark,
-eecfefffjffefb	isaid	correct
-eechfgefgfgefw	ich
-eeckdfgfeffffb	aux	still
-eedciffgggfdfw	finished
-eedcjfddfffffs	offer	open
-eedecdlefffefs	should	still
-eededdejeffffs	but	hedge
-eededecjfffffb	but	hedge
-eedeejdgfffefs	offer	plan
-eedeekcdeeeeeb	offer	offer
-eedeeldefffefb	offer	plan
-eedefejceffffs	not	would
-eedefffffffifw	rejects
-eedegfefiffffw	wednesday
-eedeifegeffefw	lights
+edfffffffhfffw	side
+edfffffffiffft	mark,	trouble	be
+edffhffffffffw	rodei
+edfgdffifffffw	duruyor
+edfhcfeeggfhfw	cluster
+edgdddajeffees	hedge	fail
+edgeddjefffefs	would	fail
+edgedheffffeec	가안
+edgefifffffdew	against
+edgejedfdffffs	done	offer
+edgfddfffffifw	seconds
+edgfeeeeifffft	not	ok	stop
+edgfhfgffffefw	passes
+edgggffeeffefs	still	still
+edheefehfffefc	没有
+edhegffeeffeft	some	of	mark,
+edhegffgfefefw	address
+edhfeffffffhfw	returns
+edhfffcefiffft	fail	ok	stop
+edhffffffffdfw	use
+edhfffffffffft	fail	describe	trouble
+edhgdhcefefeew	ik
+edidgefffffeft	cell	bad	cell
+edifedfegffeft	not	speaker	stop
+edifeffffffffu	zero
+ediffefffffdfw	gałęzi
+edifgefeeffefc	하지
+ediieffefffeffx	ws
+edjdefffeffdfw	consumer
+edjedYigeeeeeb	plan	would
+edjehdfeeffeft	i	fail	stop
+edjeicbceeeees	offer	fail
+edjffefffffefw	keeps
+edkaZafcblcfau	command
+edkedbgdeefdeb	would	trouble
+edkfbefefffdefx	up
+edleceeeeefdeb	sorry	be
+edmbcedbffdgdpols	-
+eebeeiiffffefw	içinde
+eebeekeefffdgfw	let
+eebefkfefffeffw	now
+eebelkdZdeeeeb	ask	mark,
+eebfiffhgfffft	mark,	aux	fail
+eebfjdggefebet	be	done	mark,
+eebogabfecdadu	open
+eecZZeedeefmfff	all	speaker
+eecccddleffffb	hedge	mark;
+eeccdeekgffeft	mark,	but	not
+eecdfifgeefhfw	way
+eecedfffehfhfw	versions
+eeceeemdfffefb	if	not
+eecegehfeffifw	fee
+eecekfceffffft	mark,	only	fail
+eeciffdfffffft	plan	earlier	stop
+eeckdfggeffefb	aux	still
+eedccddbcffiipoll	
+eeddeffejfffft	mark,	correct	stop
+eeddemcdfffeeff	iplan	stop
+eeddflcdffedefx	ow
+eeddifffffffffw	invoice
+eededffifffffc	지는
+eedeeiddhffeefx	те
+eedeeieeheffew	tuesday
+eedeejdeffffeb	offer	iplan
+eedefeffjdfeft	speaker	mark:	fail
+eedefjeefffefw	going
+eedehfegeffffpolc	+~
 eedeiffffffffw	dışında
-eedfeeefeeiefc	して
-eedfefefeffifw	differ
-eedfeffejffefs	trouble	isaid
-eedfefffjefeft	correct	all	stop
-eedfefgefegggw	long
-eedffeeffffifw	python
-eedffffffffhfw	drie
-eedffffffffifw	light
-eedffffffifefw	vendor
-eedfgehfeffgfw	fee
-eedfgehffffgfc	됩니
-eedfhfdffffffpolc	+~
-eedfhffffffhfw	ios
-eedfifffffffffw	flights
-eedfiffffffffw	car
-eedfjegdeefeft	mark,	speaker	fail
-eedggffeefffft	yet	but	stop
-eedhffefgffefw	ее
-eedhfffffgfffw	away
-eedjeffffffdet	mark:	open	stop
-eeebceeleefefpolc	o~
-eeebehgffffhft	describe	mark,	plan
-eeecdffeiffffb	mark:	isaid
-eeedcedmeffefs	hedge	but
-eeedeffifffffc	지는
-eeedfceeffkeeff	ask	plan
-eeedfcekffffft	i	be	hedge
-eeedfeffggfiew	meeting
-eeedjffffffeefw	frontend
-eeeeedckfffefff	should	hedge
-eeeeeecffffdjs	should	hedge
-eeeeeedkfffefw	seems
-eeeeeefeeejedb	i	mark?
-eeeeeefffffiffw	check
-eeeeeeffffiefce	すか
-eeeeeeffjdfeft	speaker	mark:	fail
-eeeeefhhfgfeec	해결
-eeeeegdieffeft	i	hedge	stop
-eeeeeieffffefw	round
-eeeeejdefffefff	offer	plan
-eeeefbdkffffft	now	hedge	stop
-eeeefdldfffcft	should	trouble	stop
-eeeefedjfefeft	mark,	hedge	mark,
-eeeefedkfffeft	hedge	done	stop
-eeeefefffffhefw	gate
-eeeefeffffifew	or
-eeeefeghfffffs	but	verify
-eeeeffdefifeft	aux	done	trouble
-eeeefffffejeeff	ask	ask
-eeeefffffifeet	speaker	mark:	quotation
-eeeefffffjfdet	say	quotation	stop
-eeeefffffjfdft	be	quotation	stop
-eeeefgdhfefefs	plan	hedge
-eeeefgehfffefw	leak
-eeeefghffffefs	hedge	plan
+eedfeffffffhht	trouble	trouble	heading
+eedfefgefehehw	long
+eedfegffeefifw	differ
+eedfffeeffffifw	happy
+eedffffffefjft	describe	trouble	say
+eedffffffffiffw	max
+eedffffffffifw	max
+eedfgfhhfffffc	지만
+eedfhfffffffffw	flights
+eedfifffffffft	of	mark,	but
+eedihdedfffeew	yet
+eedjeeffeffdft	mark:	open	stop
+eedjffceffffft	not	if	aux
+eedjfffeffffft	done	not	none
+eeebehgefffhft	describe	mark,	plan
+eeeccfeekffffs	isaid	open
+eeecefffiffffb	mark:	isaid
+eeecfmcdfffeeff	plan	iplan
+eeecgdgegffiew	meeting
+eeechehefefeet	not	without	stop
+eeedeedieffffb	open	hedge
+eeedefhhfgfeec	해결
+eeedeldefffcfs	rest	plan
+eeedemddfeeefs	iplan	plan
+eeedfldefffefb	plan	iplan
+eeedgegfhhfefw	pass
+eeeeedcffffcks	should	hedge
+eeeeeedjffffft	mark,	hedge	mark,
+eeeeeeffeejeeff	ask	ask
+eeeeeejefffeffw	if
+eeeeefefegfiew	nuts
+eeeeekbefffeeb	iplan	heading
+eeeefbdlffffft	now	hedge	stop
+eeeefcejffffft	i	be	hedge
+eeeefddjfffeft	hedge	done	stop
+eeeefddkfefeft	speaker	hedge	stop
+eeeefdffeekedb	i	mark?
+eeeefedjfffefff	should	hedge
+eeeefefffefiefw	gate
+eeeefefffefjft	describe	code	stop
+eeeefefhfffffs	but	verify
+eeeefehffgfgfw	weather
+eeeefeiefffffw	бы
+eeeefffffffehc	にな
+eeeefffffifdet	speaker	mark:	quotation
+eeeefffffjfdft	say	quotation	stop
+eeeefhfffffefc	로이드
+eeeefhfffffefc	안드
 eeeefhfffffffc	드로이
-eeeefhhffffcft	if	you	mark,
-eeeefidfffffft	plan	of	stop
-eeeefieeffffft	plan	heading	stop
-eeeefieffffefw	receipts
-eeeefifffefffc	我就
-eeeefifffffefc	로이드
+eeeefhfffffffc	안드로
+eeeefhfffffffc	이드
+eeeefifffffefc	我就
+eeeefifffffefc	게요
+eeeefjcefffefs	iplan	if
 eeeefjeefffeft	plan	plan	stop
-eeeefjfffefbefw	then
-eeeefjfffefbew	benchmark
-eeeefjfffefbew	v1
-eeeefkcefffeft	plan	speaker	stop
-eeeeheegfffffb	fail	but
-eeeeiefeeffefw	inloggen
-eeefeeedifgehw	must
-eeefeeefffiefc	いで
-eeefeefffffifw	cada
-eeefeeieffffft	mark,	would	stop
-eeefeffffffhht	trouble	trouble	heading
-eeefefffffhefc	いです
-eeefefffgffhet	describe	trouble	trouble
-eeefegeffffgfw	modules
-eeefegeffffhfw	working
-eeefeieffffdfc	겠습
-eeefeieffffefc	겠습니
-eeefeieffffefc	시면
-eeefeieffffefc	하시면
-eeefeieffffffw	going
-eeefeifffffdfc	말씀
-eeefeifffffefc	하시
-eeefekdeffffft	mark,	offer	stop
-eeeffeegfffhfc	一张
-eeeffegfffhffc	でしょ
-eeeffehfffhefc	ーを
-eeeffehffgfeec	가해결
-eeeffejefffefb	would	should
-eeeffejeffffft	if	speaker	mark,
-eeefffefffhffc	よろし
-eeeffffefiffft	speaker	say	trouble
-eeeffffffffhfw	датасете
-eeeffffffhfefc	라고
-eeeffffffifeft	speaker	say	be
+eeeefkdefffefs	plan	iplan
+eeeefkeefffefff	iplan	plan
+eeeefleefffefb	iplan	plan
+eeeefmdefefcfff	iplan	describe
+eeeegieefffefw	look
+eeeeiefffffeft	trouble	if	aux
+eeeeifefeffeffw	frontend
+eeeeifffgffeft	be	not	stop
+eeeejffffffffs	rest	not
+eeefcfffiffffff	isaid	aux
+eeefdfffgifffs	quotation	done
+eeefdgegfffhfw	working
+eeefeedkfffffb	but	hedge
+eeefeeeffhfgfw	safe
+eeefeeffgfhefc	旧版
+eeefeegffffhfw	holds
+eeefefeefifeft	speaker	say	trouble
+eeefeffeiefeft	correct	mark:	be
+eeefeffffefhffw	prints
+eeefeffffifdft	speaker	say	fail
+eeefefffiffdfb	isaid	describe
+eeefeheffffefw	ask
+eeefeieefffefc	겠습
+eeefejeefffefw	follow
+eeefekddffffft	mark,	offer	stop
+eeeffdiffhfefw	sie
+eeeffdjeffffft	if	speaker	mark,
+eeeffeeifffffw	think
+eeeffefffffhffw	check
+eeeffefffffhfw	platform
+eeeffeffffhefc	しょ
+eeeffeffffhefc	ょう
+eeeffeffffhefce	すか
+eeeffegffffhfc	で動
+eeeffegfffhefc	しょう
+eeeffegfffhefc	でしょ
+eeeffeiefffffs	should	done
+eeeffeiefffffw	было
+eeefffeifehefw	tell
+eeeffffffffifw	company
+eeeffffffifefc	라고
 eeefffffgffgfc	二つ
 eeefffffgffgfc	取り
-eeefffffgffhfw	тесты
-eeefffiefffffw	бы
-eeeffhefffgffw	participants
-eeeffhfffffeffw	first
+eeefffffhffefw	figure
+eeefffffieffffw	earlier
+eeefffhffgfeec	가해결
+eeefffjefffcft	would	of	trouble
+eeeffgfffffgfw	датасете
+eeeffgfffffhfw	primary
+eeeffheffffgfw	modules
+eeeffhfffffdfw	interviews
 eeeffhfffffefw	billing
-eeeffideffgffw	send
-eeeffieffffdfw	ask
-eeefgedifffefs	rest	trouble
-eeefgfehfgfefw	complete
-eeefgffffffhfw	packages
-eeefgffffgfeffw	from
-eeefggeffffhfw	primary
-eeefhffefffefce	たが
-eeefhffegffefce	したが
-eeefhfffffffft	i	done	mark,
-eeefhfffffffft	of	mark,	but
-eeefiffeeefefce	完成
-eeegefdifffffc	では
-eeegeffffffehc	ってお
-eeegeffffgefhw	notes
-eeeggfffffffffw	von
-eeeghefefffffw	even
-eeehfffeffffgc	おりま
-eeehgcceeffiffw	only
-eeehgfffgffffw	hold
+eeeffieeffffes	offer	iplan
+eeefgffffffgfw	trois
+eeefgffffgfffw	migrated
+eeefghfefffffw	slides
+eeefhffffffffw	bounced
+eeefhffffffffw	flights
+eeefhffgfffffw	çalışıyor
+eeefhggdeffeffw	se
+eeegdeiedfgchw	be
+eeegeffeeffehc	ってお
+eeegeffgfgfffw	deposit
+eeegekddefffes	iplan	open
+eeegfecZfffijt	hedge	describe	stop
+eeegffffffffgc	おりま
+eeegffffffffhc	ており
+eeegffhdffgefw	delete
+eeegfggffffffw	switch
+eeegfieefffefc	겠습니
+eeeggfegeefeft	done	mark,	open
+eeeheddhfffefw	far
+eeehefcieffefs	should	not
+eeehffffffffft	greet	open	stop
+eeehfffffgfffc	には
+eeehfheeeffeew	receipts
+eeehgddeeefhffw	only
 eeeidgffffffft	of	open	stop
-eeeieffeffffft	greet	open	stop
-eeeiefffffffft	open	yet	done
-eeeiffffffffffw	skipped
-eeeifffffffffw	stays
-eeejeeefeffefs	open	hedge
-eeejfdeeffffew	yet
-eeejfffffffffb	open	deliberate
-eefdfffhffffft	mark,	but	open
-eefdfifffffffw	var
-eefdgfffffffis	open	rest
-eefdhffffefhfc	트는
-eefedeeifffefb	done	hedge
-eefedffifffffce	했어요
-eefeedkcffffft	if	be	done
-eefeeehgfffefw	dovrebbe
+eeeieedfeffefs	open	hedge
+eeeieefefffffw	stays
+eeeieffeefffft	be	done	but
+eeeieffeffffft	open	mark,	open
+eeeiefffffffefx	ić
+eeeiefffffheefx	ть
+eeeifffffffffw	scope
+eeejdeeeefifeb	heading	mark?
+eeejeffffffeeb	box0	open
+eeejeffffffeeff	box0	open
+eeejefffffffft	open	yet	done
+eeejefffffffft	yet	done	stop
+eeekdffffffffff	open	still
+eeekfdcefffeft	open	if	stop
+eefcdfffffffjt	trouble	trouble	open
+eefcgffhefffft	mark,	but	open
+eefciffffefgfc	트는
+eefdeffifffffce	했어요
+eefdgfffffffhs	open	rest
+eefedeejeeeeeb	paren	fail
+eefeedheghfffw	she
+eefeeeeefffjft	ok	if	trouble
+eefeeefffbfkft	say	describe	stop
+eefeeeigfffefw	dovrebbe
 eefeeffhfffffc	했어
 eefeeffhfffffc	했어요
-eefefdeeffjffb	ask	plan
-eefefedjfffeft	hedge	now	stop
-eefeffeffffifw	eleven
-eefefffegfgfhfw	what
+eefeegeecgfiew	rate
+eefefdjeffffft	if	be	ok
+eefefeeifffffff	open	hedge
+eefefffffhffffw	в
+eefefgdifffeft	i	hedge	stop
+eefefifefffegfw	next
+eefefkbeffffft	iplan	you	stop
 eefehffffffffc	还没
-eefehffffffffs	still	rest
-eefehfffffffft	still	rest	be
-eeffdgfffdfift	ok	trouble	stop
-eeffeffffffhfc	は引
-eeffeffffhfffw	счет
-eeffefffhfffft	correct	mark:	heading
-eefffdiffgfffw	sie
-eefffdjfffffft	mark,	ok	plan
-eefffeeiffffft	hedge	mark,	all
-eefffefffhfefc	고하
-eeffffeifffffff	hedge	trouble
-eefffffffffhfw	authentication
-eefffffffffhfw	consists
-eeffffffffhffc	ろし
-eefffffffhfefc	구서
-eefffffffhfefc	청구
-eefffffffhfefc	청구서
-eefffffffhfffc	아요
-eefffffffhfffw	mentioned
-eeffffffgfgffc	旧版
-eefffheeffgefw	righe
-eefffieffefffc	给您
-eeffgffffffffc	ルは
-eeffgffffffffw	ravi
-eeffgffggfffffw	ich
-eeffggfffffgfw	short
-eeffhffefffefc	は完
-eeffhffefffefc	クエ
-eeffhffefffefc	バック
-eeffhffefffefc	完成
-eeffhffefffffc	확인하
-eeffhfffffffffw	done
+eefejffffffcft	all	except	stop
+eeffdfffhefgfc	테스
+eeffdgeffefift	ok	trouble	stop
+eeffeedffifefs	say	hedge
+eeffeefffffhfw	cada
+eeffefdiffffft	ok	mark,	hedge
+eeffefffhffffw	pisałem
+eeffefffifffft	mark;	correct	stop
+eeffegfffffhfw	pull
+eeffeheffffefc	시면
+eeffehfffffefc	하시면
+eefffdejffffft	mark,	i	hedge
+eefffdieffffft	mark,	ok	plan
+eefffeeffhfeft	say	fail	stop
+eefffeeiffffft	hedge	done	ok
+eefffefffelbeb	describe	mark?
+eefffeffffhffc	いで
+eefffehefffffw	provided
+eeffffefffhefc	よろ
+eeffffefffhffc	ろし
+eeffffeiffffft	hedge	mark,	all
+eeffffeiffffft	if	be	mark,
+eefffffffffdhfw	sorry
+eeffffffffffhw	very
+eefffffffffgfc	은열
+eefffffffffgfw	callback
+eefffffffffhfw	expires
+eefffffffffhfw	formatter
+eeffffffffhefc	よろし
+eefffffffifffw	mentioned
+eeffffgffgfffw	known
+eefffgfffffehw	evening
+eefffghgfffdfw	give
+eefffheffffefw	reproduce
+eeffgffffffgfw	packages
+eeffhffffffffc	ルは
 eeffhffffffffw	committee
-eeffhffffffffw	cpu
-eeffhffffffffw	pu
-eeffhffffffffw	être
-eeffhffgffffft	speaker	only	stop
-eefgeegffffffw	around
-eefgeffffhfefce	고요
-eefgffffgffffce	没有
-eefggffffffffc	接口
-eefghffefffefc	は未
-eefheedbfgfdit	hedge	describe	stop
-eefhefffffffffw	das
-eefhefffffffft	yet	done	stop
-eefheffffffffw	refactoring
-eefhefffffffgfw	have
-eefheffgfffffw	rule
-eefhfedffffhfc	します
-eefhfffeeffffc	とし
+eeffiffefffefce	したが
+eeffiffefffefce	完成
+eeffiffffffffw	cpu
+eefgeffffhfffce	고요
+eefgefgffffffw	around
+eefgfdfffffhfc	します
+eefgfefffffgfw	team
+eefggffeeffffc	とし
+eefggfffffffffw	von
+eefggfffffffft	done	yet	but
+eefhefgfffffffw	das
+eefhfegefffffw	approval
+eefhfffeffffft	mark,	greet	open
 eefhffffffffft	open	aux	done
 eefhfffffffffw	pendiente
-eefhgfffeffffb	rest	open
-eefiefffffffft	mark,	greet	open
-eefifffffffffw	scope
-eefjeffeffffft	open	mark,	open
-eegciffeffffft	not	aux	stop
-eegeeeeffffhfw	solo
-eegefeefhffffw	earlier
-eegegefefehefc	でし
-eegegfgefffefw	rolled
-eegeheheeffefc	でき
-eegfefffgffgfw	testy
-eegfeieffffdfw	reproduce
-eegffffgffffft	mark,	all	be
-eegfffgffffffw	sem
-eegfgdffffffhw	steps
-eegfgeffgffefw	l'
-eegfgeheeffefc	できま
-eegfgffefffffw	pictures
+eefhfffffffffw	refactoring
+eefieffgfffffw	rule
+eefifffffffffff	deliberate	open
+eegeeeiefeegffw	this
+eegeeffheffffc	못했
+eegefcibffeeiw	help
+eegefefegfhefc	でし
+eegefefffffffw	lost
+eegegfgffhfdfw	full
+eegehdeedfffft	but	fail	stop
+eegfehgefffgfw	si
+eegffffffffgfc	这张
+eegffffffffgfw	grant
+eegfffffhefffw	being
+eegfgfefffffft	verify	fail	stop
 eegfgffegffefc	でした
-eegfgffffgfffw	insists
-eeggeffffffefw	aan
-eeggfffffffffw	grant
-eeghdgefeefgew	run
-eehdffffffffgfw	не
-eehdhffffffeft	cell	bad	cell
-eeheddjefffefs	would	fail
-eeheedeghgfffw	last
+eegfgffegffefw	deploy
+eegfgffffffffw	liens
+eegfgffgfffffw	être
+eegfhegeeffffc	でき
+eegfifeefffefw	sunday
+eeggfffffffgfw	fonts
+eegggeefeffefw	niet
+eegggeehfefefw	update
+eeghefeffffffw	disabled
+eehcegegfefefw	am
+eehdeffefffhfw	repository
+eehdfffffgfffw	claims
+eeheedehfffgfw	last
+eeheeedhefffft	mark,	i	not
 eeheefffffffffw	can
-eeheffffgdfffw	being
-eeheffgfffffffw	sem
-eehegffegefefce	でした
-eehehdeedffeft	but	fail	stop
-eehfdehfeefffw	port
-eehfeefgfffefw	arrivato
-eehfefffeffgfc	这张
-eehfeffffeheffw	could
-eehfefffffffffw	connection
-eehfeffffffffw	usable
+eehefffffffeffw	не
+eehefffffffffw	sem
+eehegegefffefw	l'
+eehfeffffffefc	하지않
+eehfeffffffefw	persists
+eehfeffgfffffw	arrivato
 eehfeffgfffffw	arrivé
-eehffefffffefw	обучение
-eehfffeffffffw	permission
-eehfffegfffffc	일은
-eehffffffffeft	say	fail	stop
-eehfffffffgefw	dump
-eehfgfffffffft	verify	fail	stop
-eehgeffffffffc	하지않
-eehgfeffeffeew	early
-eehgffeeffffffw	neither
-eehgfffffffdfw	lint
-eehheffffefefw	pas
-eeieeahgfffffs	plan	would
-eeieefffeffffw	protected
-eeieeffffffefw	consumer
-eeiefefffffefw	health
-eeiegeeeefhffw	does
-eeifefffdffffw	simply
-eeiffefffffffw	fell
+eehffeffeffeew	early
+eehffffffffeffw	l'
+eehffffffffefw	attempts
+eehfgffefffdfw	find
+eehfgffffffeffw	sync
+eehfgffffffffw	rose
+eehgeffffffefw	lint
+eehgfeeefffgfw	session
+eehhcfffeffffw	nope
+eehhdefedeeeew	didnt
+eeideffffffdfw	restore
+eeiedeeeehfeffx	ri
+eeieebhgfffffs	plan	would
+eeieefeedefeew	bad
+eeieefefeffffw	gyp
+eeifeeedeefhfw	password
+eeifeefffffefw	crashed
+eeiffffffefefw	slack
 eeiffffffffdfw	aborted
-eeiffffffffeffw	access
-eeifgfeefffdfw	find
-eeigegZaZbdjelen	99
-eeihdefedeeedw	didnt
-eejeedffffffft	fail	i	stop
-eejeefffffffft	fail	still	stop
-eejeefgfeffefw	node
-eejeegeedefeew	bad
-eejegdfdeefeet	i	be	sorry
-eejegefedffeft	only	fail	stop
-eejfeefffffefw	crashed
-eekZheeedffffb	sorry	fail
-eekeeefffffdft	cell	cell	fail
-eekfeffffffaft	mark:	trouble	fail
-efadekdeeefgdw	first
-efbdefefkffdft	correct	mark,	be
+eeiffffffffefw	linker
+eeifgeefdffeft	only	fail	stop
+eeigcffffdffft	done	say	trouble
+eejdfffffffcfw	stuck
+eejeeffdffffft	i	not	aux
+eejegdfdeeffft	i	be	sorry
+eejegedefefefw	denied
+eejhefdeeffcfw	because
+eekZgefedffffb	sorry	fail
+eekeddefeeeehfx	ag
+eekeedffefffft	fail	i	stop
+eekfeffffffaft	ok	describe	trouble
+eekfeffffffbft	mark:	trouble	fail
+efZaneeeedeeeff	good	speaker
+efbdjffddffffb	correct	done
 efbeekeeffffft	mark,	i	stop
-efcfefffjffffb	aux	correct
-efcieeehfhfdfc	てい
-efcieffffffefw	daha
+efbfefffkefffb	aux	correct
+efbfgeeghhfdfw	fixed
+efcfgdjgehfaft	describe	aux	done
+efcgbaddkkdZbb	speaker	mark:
 efddefffjfffft	i	correct	mark,
-efdecdejfeehes	ok	hedge
-efdedfeihffffs	if	but
-efdeeifffffefc	로이
-efdffffffffifw	monthly
-efdffffffhfffw	została
-efdfhfffffffft	ok	mark,	trouble
-efdhffffffffgfw	at
-efdjdeefffffft	you	mark,	open
-efecjddceheges	done	say
-efedgfefhfffft	mark,	not	mark,
-efeeejeffffefw	follow
-efeefedejfffft	correct	isaid	stop
-efeefieffffffw	look
-efeegfdieffffb	not	but
-efeegffffeheew	tell
-efefdfffjffffb	aux	heading
-efefeeeefffhfw	safe
-efefeegiffffffw	unless
-efefefffgffgfc	测试
-efefefffhfffft	heading	mark,	not
-efefefhfffffffw	had
-efefegfefgggfw	files
-efeffeeifffefw	duplicates
-efeffefffefhfw	install
-efeffeiffffffs	should	done
-efefffeifffcit	greet	describe	stop
-efeffffffefhffw	prints
-efeffffffffehc	にな
-efefffffffffhw	deployment
-efefffffffhefc	ても
-efeffffffhfefw	reviewer
-efeffffffhfffw	strony
-efefffffgffhfc	两个
-efefffffhffeft	correct	isaid	mark,
+efdedfdhcegdck	ideograph
+efdefffffffifw	monthly
+efdfeefiffffffw	unless
+efdfeeghfffffw	unless
+efdfeffeffcfjt	mark,	all	ok
+efdffffffgfhfw	stderr
+efdfffffiffeft	correct	isaid	mark,
+efdfhegffefgfw	type
+efdfhfffffffft	mark,	but	only
+efdgeehffffgfw	warning
+efdhdeehfhfdfc	てい
+efdhfffffffffw	ее
+efebfkdefefffb	iplan	open
+efeeeeeifffcit	greet	describe	stop
+efeefefffefiew	gate
+efeeffhfffffffw	had
+efeefheefffffw	glad
+efeefifefffffw	intend
+efeeflaefffefb	iplan	speaker
+efeefnXefffffb	mark,	iplan
+efeefnXefffffs	if	iplan
+efeehfffffffffw	draft
+efefcffflffffb	aux	heading
+efefeffeiffffs	trouble	isaid
+efefeffffffifw	requests
+efefeffiffffft	all	done	aux
+efefefgeegfgec	있습니
+efefefgeehffec	있습
+efefejdefffeft	offer	mark,	i
+efeffeegfffhfc	一张
+efeffefffhfefw	reviewer
+efefffffehfffw	strony
+efeffffffffgfw	снимков
+efeffffffffhfc	测试
+efeffffffffhfw	columns
+efeffffffffhfw	ends
+efeffffffhfefc	ってい
+efeffffffhfffw	została
+efefffffgffhfw	два
+efefffffggfffw	dit
+efefffffggfffw	previous
 efefffffhffffc	송합
 efefffffhffffc	송합니
 efefffffhffffc	죄송
 efefffffhffffc	죄송합
 efefffffhffffw	spoke
-efefffgeegfgfc	있습니
-efefffhegffffw	было
-efeffgfffgfffw	docs
-efefgeeffffhfw	power
-efefgfffffffffw	mum
-efefhffffefffw	dad
-efefhfffffffft	but	i	be
-efefhfffffffft	mark,	but	only
+efeffffgfgfffw	helper
+efeffffgfgfffw	paid
+efeffhffgffefw	module
+efeffideffgffw	send
+efefgeheeffffw	drop
+efefgfffffffft	but	i	be
+efefgffffgfefw	checked
+efefgffffgfffw	granted
+efefgffffgfffw	mum
+efefhfehfffefs	rest	trouble
+efefhffffffeft	be	ok	still
+efefhfffffffffw	lights
+efefhffffffffs	ratio<	fail
 efefhffffffffw	anderen
-efegdecieffefs	should	not
-efegdffhfffffc	않았
-efegffffffffgc	おり
-efeggffffffffw	era
-efeggffffffffw	sin
-efeggffffgfffw	stato
-efeghfeefffefw	warnings
-efeheffffffffw	faire
-efeheffffffffw	wanted
-efehefgffffgfw	warning
-efehffffffffft	mark,	open	open
+efefhfffgefdft	ok	all	mark,
+efefhffgffffffw	ich
+efefiffffffffw	dad
+efegeffhfffffc	않았습
+efegffffgffffw	agreed
+efegfgfffffffw	carried
+efeggffffffefw	sin
+efeggffffgfffw	era
+efeheffgfffffc	않았
+efehffffffffft	aux	deliberate	not
 efehfffffffffw	ancora
-efehfffgfefefw	insurance
-efeiedehfefefw	far
-efeieeheeffefw	old
-efeiefffffffft	mark,	open	you
-effccfffkffffs	isaid	open
-effciffffffffce	没动
-effdhffffffffc	没动
-effdhffgffffft	mark,	open	yet
-effeeedgehfffff	hedge	say
-effeeffehffffs	done	isaid
-effefdiffffeft	mark,	plan	done
-effefefffhgdfw	support
-effeffeifffeft	hedge	aux	done
-effeffffgffffw	detto
-effeffffiefefw	reported
-effefheeffffgfw	next
-effefhefffffft	plan	plan	speaker
-effefheffffffw	intend
-effefhfefffffw	shall
+efehfffffffffw	wanted
+efeieffffffffw	faire
+efejcfffgfffft	mark,	open	open
+effbefcfdldfbu	speaker
+effciffgffffft	mark,	open	yet
+effdffffiefefw	reported
+effdhffffffffce	没动
+effdiffffffffw	vaccination
+effebffelffffff	isaid	you
+effeefdhehfefff	hedge	say
+effeefejfffffb	yet	mark,
+effefeeiffffft	hedge	be	done
+effefehffffffw	appena
+effefehffffffw	contratto
+effefejeffffft	if	mark,	stop
+effeffdifffffb	not	but
+effeffeeffheew	want
+effeffejfffeft	hedge	aux	done
+effeffffggfffw	detto
+effeffffhffffs	done	isaid
+effefheeffgffw	shall
+effegffegffffw	mixed
+effegffffgfffw	jonas
+effeghfffffefw	chapters
 effehffffffffs	ratio<	open
-effehffffffffw	twelve
-effeiffeeefefw	flight
-efffeeeffifffs	say	hedge
-efffeeffffhefc	サーバ
-efffeehffffeec	오류
-efffefeehffffw	expired
-efffeffffffehce	하세요
-efffefffgffefb	correct	mark;
-efffefffggfffw	disse
-efffeffhffffft	ok	yet	mark,
-effffeeffffhfw	someone
-effffeeffhfffs	gone	hedge
-effffegfffhffc	しょ
-effffegfffhffc	しょう
-effffeifffffft	if	mark,	stop
-efffffeefgfehw	week
-efffffefhffffw	claimed
-effffffefiffft	say	mark,	quotation
-effffffffffehce	세요
-efffffffffffhc	なって
-efffffffffffhw	shopping
-effffffffffgffw	returns
-effffffffffgfw	depends
-effffffffffgfw	expires
-effffffffffgfw	pension
-effffffffffgfw	vezes
-effffffffffhfw	meets
-efffffffffgffc	よろ
+effehffffffffs	still	rest
+effehfffffffft	open	still	rest
+effehfffffffft	still	rest	be
+effehfgfffffft	done	mark,	speaker
+efffagdeedeket	cell	trouble	cell
+efffdffghfffft	ok	mark;	aux
+efffefeffffhffw	staging
+efffefehfffffs	gone	but
+efffeffffhfffw	disse
+efffeffhfffffs	gone	verify
+effffeheffffffw	she
+effffffefhffft	say	mark,	quotation
+effffffffffffw	wieder
+efffffffffffgw	deployment
+efffffffffffhfw	deployment
+effffffffffgfw	authentication
+effffffffffhfw	header
+efffffffffgffw	accountant
+efffffffffhefc	サーバ
+efffffffffhefc	ーバ
+efffffffffhffc	すか
 effffffffgfffc	发票
-effffffffgffffw	per
 effffffffgffffw	volgens
-effffffffgfffw	colleague
-effffffffgfffw	estava
+effffffffgfffw	estaba
 effffffffgfffw	fattura
-effffffffgfffw	pm
+effffffffgfffw	fatura
+effffffffgfffw	m'
 effffffffgfffw	repaired
 effffffffgfffw	schrijft
-effffffffgfffw	você
+effffffffgfffw	sei
 effffffffgfffw	volgens
 effffffffgfffw	ze
-effffffffhfeft	mark:	quotation	stop
 effffffffhfffc	済み
-effffffffhffft	say	mark:	quotation
-effffffffhfffw	fatura
-efffffffgffffc	の口
-efffffffgffffc	の口座
-efffffffiffeft	isaid	mark;	correct
-effffffgffffgw	see
+effffffffhfffw	sister
+effffffffhfffw	você
+efffffffhffffc	の口
+efffffffhfffft	isaid	mark;	correct
+effffffgffffft	but	not	aux
+effffffhfffffw	informed
 effffffhfffffw	trust
 efffffgffffffw	carry
-efffffgffffffw	wieder
-efffffgffgfffw	automatically
-efffffgffgfffw	budget
+efffffgffffffw	certificato
+efffffgffffffw	rinnovato
+efffffhffffdft	if	you	mark,
 efffffhfffffffw	were
-efffffhffffffw	certificato
-efffffhffffffw	rinnovato
-effffgfffffffw	anonymised
-effffggfffffffw	once
-effffheffgfffw	factuur
-effffhfffffefc	見て
+efffffhfffffft	done	mark,	would
+effffgeffgfffw	factuur
+effffgfffgfffw	facture
+effffhfffffffw	anonymised
 effffhfffffffw	compte
-efffgehffefeew	sensors
+effffhgeffffffw	once
+efffgefffffffw	bundle
+efffgegefffffc	できま
+efffgehffffeew	sensors
+efffgffeffffft	open	done	yet
+efffgfffegfffw	delivered
 efffgffffffffc	たが
-efffgffffffffc	没问题
 efffgffffffffc	订好
 efffgffffffffc	订好了
-efffgffffffffc	问题
-efffgffffffffw	cinco
+efffgffffffffc	酒店
+efffgfffffffffw	alles
+efffgfffffffffw	deployed
+efffgfffffffffw	merged
+efffgffffffffw	años
 efffgffffffffw	executed
+efffgffffffffw	fourth
+efffgffffffffw	itself
+efffgffffffffw	person
+efffgffffffffw	pu
 efffgffffffffw	refunded
-efffgffffffffw	shipping
-efffgffffffffw	thread
-efffgffffffgfw	thirty
-efffgffffgfffw	jonas
-efffgffffgfffw	mum
-efffgffgegfffw	delivered
-efffhffeeffefc	ルは満
-efffhffffffefc	したが
-efffhffffffefw	playlist
-efffhffffffffc	酒店
-efffhfffffffft	open	still	rest
+efffgffffffffw	stato
+efffgffffffffw	thirty
+efffgffffffffw	tyres
+efffgffffffffw	undeliverable
+efffgffffffffw	views
+efffgffffffffw	übernommen
+efffgffffgfffw	estava
+efffgffffgfffw	était
+efffggfffffefw	audit
+efffhdffffffew	seating
+efffhedefffhfw	needs
+efffhffeeffffc	は満室
+efffhffeeffffc	ホテル
+efffhffefffefc	ルは満
+efffhffefffefc	満室
+efffhffefffefc	満室で
+efffhffefffeft	but	mark,	not
+efffhffefffffc	ホテ
+efffhfffeffefc	は満
+efffhffffffefc	テル
+efffhffffffefw	cleaner
+efffhffffffefw	tranne
+efffhffffffffc	したが
+efffhffffffffc	は完
+efffhffffffffc	テルは
+efffhffffffffc	室で
+efffhffffffffce	订好了
+efffhfffffffffw	migrated
 efffhffffffffw	forgot
-efffhffffffffw	sunday
-efffiffdffffft	but	mark,	not
-effgeffhfffffc	않았습
-effgfffffffffc	まだ
+efffhffffffffw	names
+efffhffffffffw	records
+efffhffffffffw	speaker
+efffhffgffffft	speaker	only	stop
+efffiffefffffce	たが
+effgfffffffffce	没有
 effgffffffffffw	awaiting
-effgffffffffffw	image
-effgffffffffft	open	done	yet
-effgfffffffffw	bit
-effgfffffffffw	depois
-effgfffffffffw	moet
-effgfffffffffw	thank
-effgfffffffffw	touched
-effgffffffgffw	accountant
-effgfgfffffffw	pruebas
-effggffffffffw	reste
-effggffffffffw	von
-effheeegeefffw	form
+effgfffffffffw	awaiting
+effgfffffffffw	captions
+effgfffffffffw	record
+effgfffffffffw	starten
+effgffffgffffw	caching
+effgffffgffffw	claim
+effgfgfffffffw	schema
+effggeegfffffw	appointment
+effhefffffffffw	have
 effhegfffffffw	ihnen
-effhfffefffefw	headers
-effhfffefffffc	지않았
-effhffffffffffw	tax
-effhffffffffft	aux	deliberate	not
-effhffffffffft	i	deliberate	open
-effhfffffffffw	awaiting
-effhfffffffffw	record
+effhfffefffffw	touch
+effhfffffffffc	지않았
+effhfffffffffw	bewusst
+effhfffffffffw	changes
+effhfffffffffw	depois
+effhfffffffffw	reste
+effhfffffffffw	touched
+effhfgeefdfcfw	access
 effieefefffffce	未着手
-efgbidcceeeieb	of	describe
-efgeeehffffefw	goes
-efgeeffffffffce	抱歉
-efgeeffhfffffc	못했
-efgefefghefdfw	build
-efgefgfefefdfc	きま
-efgfeeffffhefc	バー
-efgfeeffffhefc	ーバ
-efgfefffffhefc	ーバー
-efgfefhffffffw	vez
-efgfeggefefgfw	si
-efgffefgeffdhfw	sorry
+efgedfffgffffce	抱歉
+efgeefffffgdfw	thursday
+efgeegdhfffefw	con
+efgeffffgfffft	mark,	aux	not
+efgeffgffffffc	查询
+efgefgegfffeft	ok	now	stop
+efgegffefffffw	pictures
+efgeghgeeeedec	きま
+efgfeefegeggew	branch
+efgfeffffffffw	cut
+efgfeffffffffw	dies
+efgfeffgfffefw	pages
+efgfefgffffffw	larger
+efgffegffffefw	erro
+efgffffeffffffw	neither
 efgfffffegffffw	mi
-efgfffffffffffw	import
-efgfffffffffffw	nobody
-efgffffffffffw	apologise
+efgffffffffefw	rot
+efgffffffffffc	카드
+efgffffffffffw	ab
+efgffffffffffw	neither
 efgffffffffffw	nur
-efgffffffffffw	três
-efgffffffffgfw	session
-efgffffffgfffw	verified
-efgfffgffffefw	erro
-efgfgeeffffffw	itself
+efgffffffffffw	row
+efgffffffffffw	son
+efgfffffffffgw	talk
+efgfffffffgffc	バー
+efgfffgffffffw	vez
+efgffgefgfffffw	when
 efgfgffffffefw	internal
-efgfgffffffefw	some
-efgfgffffffffw	stock
-efggdggfeefffw	de
-efggeeffffgffw	correo
-efgggddfegfffw	per
-efgheffefffffc	결제
-efgibfceefhffb	some	mark,
-efhdeffffffffw	none
-efheceefhffdet	be	still	stop
-efhfeefffefffc	已经
-efhfeegeeffefc	지않
-efhfeffffffefc	分に
-efhfeffffffeffw	e2e
-efhfeffffffffw	offer
-efhffefegfffffw	when
-efhffehdfffffw	help
-efhfffefffffft	trouble	describe	aux
-efhfffeffffffw	certificate
-efhfffeffffgfw	clinic
-efhfffegfffffw	posta
-efhffffefffffw	neither
-efhfffffeffffw	fax
-efhffffffffdffw	lint
-efhffffffffdfw	newer
-efhffffffffefw	linker
-efhffffffffefw	rot
-efhffffffffffc	查询
-efhffffffffffc	드가
-efhffffffffffw	airline
-efhffffffffffw	consegui
-efhffffffffffw	fait
-efhffffffffffw	impossible
+efgfgffffffffw	timed
+efggeeeeffffffw	none
+efggeffffffffw	maps
+efggfffffffffw	correo
+efggfffffffffw	von
+efgheffffefefw	insurance
+efheegeffffffc	下来
+efheffffffffffw	een
+efhfdfffgffffs	verify	correct
+efhfefefeffgfw	solo
+efhfeffffefffw	impossible
+efhfeffffefffw	pending
+efhfeffffffffw	forbidden
+efhfeffffffffw	wurde
+efhfefgffffffw	offer
+efhffedfffgefw	permission
+efhffefffffffw	sold
+efhffegefffffw	health
+efhffffffefeew	ref
+efhffffffffefw	gateway
+efhffffffffefw	unreadable
+efhfffffffffffw	import
+efhfffffffffffw	timed
+efhffffffffffw	courier
 efhffffffffffw	retour
-efhffffffffffw	son
-efhffffffffffw	wurde
-efhfgffegffdfw	deploy
-efhgeffffffffc	카드
-efidefdhefffft	mark,	i	not
+efhffffffffffw	signal
+efhffffgfffffw	posta
+efhffgfffffdfw	dump
+efhfgffffffdffw	on
+efhgedegdeehefw	la
+efhgefeefffffw	anyone
+efhgeffffffdfw	checks
+efhheeeefefeec	ませ
+efhhfffefffffw	pas
 efidefffffffft	fail	mark,	not
-efidffeefffffw	tried
-efidffffffffffw	een
-efidfffffffffw	claims
-efieeeefffgefw	backup
-efieeffdefffft	i	not	aux
-efieeffffffffw	gyp
-efifdfffefffft	trouble	still	stop
-efifeffffffdfw	e2e
-efifeffffffffw	forbidden
-efiffffffffefw	refused
-efigbfbgdfffew	at
-efihefeeeffdfw	because
-efjeeefffffeft	i	fail	stop
-efjfgfffbfffft	sorry	mark,	fail
-egWZWbbccddTsff	trouble	trouble
-egdehfeeeefgfc	トは
-egdehfeffffffw	covers
-egdeidfeeeddfw	co
-egdejfgdfeffcw	yes
-egdfdffhffffec	이지
-egdfeeiefffefce	きます
-egdfeffffhfeft	done	gone	stop
-egdffgfffffhfw	seven
-egdfgffffgfeft	be	done	gone
-egdghffffefefw	image
-egdmdbbdebccdpols	o
-egebgefggfdgece	니다
-egeeedhegfegfw	una
-egeeeefefffiew	head
-egeeehdefffffs	plan	but
-egeefefffefhew	gate
-egeeffeeffhefw	show
-egefeffffeheew	coming
-egefeffffgfgfw	output
+efieeeegfegefw	backup
+efifdfffffffft	fail	mark,	fail
+efifeegefffefc	지않
+efifefffffffffw	connection
+efiffefffffffw	fell
+efiffffffffdfw	mirror
+efifffffffffft	fail	mark:	fail
+efifgfefdfffft	sorry	mark,	fail
+efjfeffffffdfw	e2e
+eflcccjaececcb	verify	ok
+egYbmadecbeYeb	now	mark,
+egaddeeehefift	not	be	stop
+egaeZehdeleces	say	ok
+egbfddeeegejew	в
+egcdeeclfffdefx	ms
+egceehhffffdfw	gün
+egceieeeedegew	four
+egcfgfefggfefw	che
+egddddieegfget	speaker	describe	stop
+egddfeihgefeft	aux	done	mark,
+egdehffefefhfc	トは
+egdfbelZcddgdb	mark,	plan
+egdfedejeefdew	mail
+egdfffffggfffw	output
+egdffggeffgefw	restart
+egdfjfgdfeffcw	yes
+egdgfgdefffegw	tomorrow
+egdjddeeeefeft	open	done	stop
+egedfbkbdifXab	heading	be
+egedgefffeegec	니다
+egeeedhefffffw	free
+egeeeegeffehfw	una
+egeeehffeefeec	로이
+egeefeeifffedfw	printer
+egeefiddfffffs	plan	but
+egeegffffgfeft	be	done	gone
+egeehefeeehaefx	no
+egefeedffffhfw	çıkıyor
+egefeffffffhew	head
+egefeffffhfeft	done	gone	stop
+egeffdeffffgfc	に開
 egeffefffehefc	しい
-egeffffffffffc	不过
-egeffffffffffw	dos
+egeffefgffgffc	现在
+egefffeffefhfw	twenty
+egefffehffffft	now	ok	stop
+egeffffffffffc	过了
 egeffffffffffw	os
-egeffffffffffw	problem
-egefffffffgffc	现在
-egeffffffgfffw	secondo
-egeffffffhfdfc	ってい
-egefffffgffffc	过了
-egefffffgffffw	running
-egeffggefffefw	restart
-egefgegfeffffw	late
-egefgfeffffgfw	twenty
-egefgffffffffw	connections
-egefgfffgfffft	ok	trouble	mark,
-egefghefffffft	be	done	verify
-egefhfffgefdft	ok	all	mark,
-egegeffffffeft	open	open	speaker
-egegffeffffffw	nor
-egegfffffffffw	bien
-egegfffffffffw	pods
-egegfffffffgfw	com
-egeheeeefffeffw	nothing
-egehfffffffdfw	stay
-egfbgfffffefec	니다
-egfdgegdegfegw	we
-egfeefefggfffc	합니다
-egfeffffggfffc	합니
-egfeffgffffffw	leave
-egffeefffffgfw	same
-egffeffffffefc	페이
-egffeffffffefw	total
-egffeffffffffw	artık
-egffeffffffffw	confirmation
+egeffffffffgfw	dans
+egeffffffffgfw	dos
+egeffffffffgfw	meets
+egefgeheeffefw	late
+egefheffeeeefw	co
+egefhfeefefeft	speaker	be	ok
+egegfgeefgfffw	docs
+egegfgeffffffw	noch
+egeghffffffdfw	stay
+egeghffffffefw	image
+egehdfeffffeft	you	be	still
+egehefedeefdet	describe	aux	not
+egeheffffffffw	bien
+egelfbbcecdcdpols	o
+egelfbbdecdcepol	o
+egfdffeggffffc	합니
+egfefffffffffw	failures
+egfegeffeffffw	smaller
+egfegfffffffffw	payments
+egfegffffffffw	payments
+egfegfgdegfdgw	we
+egffedeffhfffw	app
+egffeeefffffhfw	good
 egffeffffffffw	safari
-egffeffffffgfw	ends
-egffefgfffffft	ok	ok	still
-egffefgffffffw	exit
+egffefffffhffc	サー
+egffefhffffeec	오류
 egffegfffffffw	banco
-egffehdgfffefw	con
-egfffdeffffhfc	に開
-egfffeeffffffw	bundle
-egfffefffhfefc	는이
+egfffeegfffffw	prima
+egfffegffffefw	errore
+egffffegffffft	be	ok	ok
+egffffffffffffw	plus
+egffffffffffffw	returns
+egfffffffffffw	connections
+egfffffffffffw	dependencies
 egfffffffffffw	erreichbar
 egfffffffffffw	erreur
 egfffffffffffw	generated
-egfffffffffffw	overdue
-egfffffffffffw	payments
-egfffffffffffw	saturday
-egfffffffffffw	toda
-egfffffffffffw	weer
-egfffffffffgfw	linter
-egffffffgffffw	assured
-egfffffgffffft	be	ok	ok
-egffffgffffffw	läuft
-egffgeffeffffw	smaller
-egffgfffeffffw	ale
-egffgfffffffec	예약
-egffgfffffffffw	alles
-egffgfffffffffw	everyone
-egffgfffffffffw	login
-egffgfffffffffw	signed
-egffgfffffffffw	все
-egffgffffffffw	años
-egfgdffffgfffw	página
-egfgfffffffefw	zu
-egfgfffffffffw	ni
-eggfeeffffhefc	サー
-eggfefefeefgfw	table
-eggfefffffhefw	thursday
-eggffefffffgfw	flow
-eggffffffffefw	exits
+egfffffffffffw	total
+egfffffffffgfw	com
+egffffffgffffw	running
+egfffffgfffffw	confirmation
+egfffffgfgfffw	verified
+egfffffggffefw	problem
+egffffgffffffw	consistent
+egffffgffffffw	exit
+egffgdfffffffw	reach
+egffgfffeeffec	예약
+egffgffffefffw	thread
+egffgffffffffw	ale
+egfgfffffffefw	ni
+egfgffffffffffw	onboarding
+egfgffffffffffw	tax
+egfgffffffffffw	zero
+egfgfffffffffw	held
+egfgfffffffffw	tested
+egfheffffffffw	votre
+eggeefefffgegw	see
+eggeeffefffgfc	あり
+eggeeffffffffc	없습
+eggfeffffffffw	voucher
+eggffefffegeew	data
+eggffffffffeffw	lint
 eggffffffffefw	kırmızı
-eggfffffffffffw	plus
+eggffffffffffc	없습니
+eggfffffffffffw	votre
+eggffffffffffw	alles
 eggffffffffffw	aucune
-eggffffffffffw	gateway
-eggfgeeffffffw	appointment
-eggfgffffffefw	alles
-egggeffffffeffw	still
-egggffeeffffffw	zero
-eghedfeffffefc	지가
-egheeefffffffc	않습
-egheeffffffffc	없습니
-egheefffffffffw	none
-eghefeefeefcew	push
+eggffffffffffw	checksum
+eggffffffffgfw	flow
+eggfgeffffffffw	login
+egggeefffffeffw	still
+eghedffeeffgfc	ありま
+egheeedfgffffw	called
+eghefdeffhhcfw	support
+eghefeeefffefc	않습
 eghefefffffefw	servidor
-eghfefeffefeffw	every
-egicidccbeedes	fail	open
-egiiiaYddceWdb	trouble	of
-ehXebecldeedeb	without	fail
-ehaZmeebdefffb	but	be
-ehbeehhefffdfw	gün
-ehcacaeahZdmZb	trouble	mark,
-ehcbiXYgjeYhXb	be	stop
-ehcedegffffifw	em
-ehcfhffffffeffw	type
-ehdeeffffffgfc	金额
-ehdfedeffhfffw	app
-ehdfefeffdfhet	trouble	mark,	greet
-ehdfffgffgfffw	yesterday
-ehdfhffffffefw	type
-ehdfhfffgefcfw	updated
-ehdhcfeieffffs	fail	but
-ehecdejeegfeet	speaker	describe	stop
-ehecfffffffhfw	staan
-eheeeeehfffedfw	printer
-eheeefehffffgc	은아
-eheeeffdeefiew	hour
-eheeffdffgfgfw	above
+eghfeffffefeefw	every
+eghffffffffefw	match
+egideeeefffegfw	nie
+egieeeeefffefc	않습니
+egieeeeffffefc	지않습
+ehZdhdeffhgggw	are
+ehaaleebeefffb	but	be
+ehbegehefceihw	today
+ehbfcfeffdfkfb	speaker	still
+ehcdheeggffefw	confirmed
+ehcefgeehffefw	conflicts
+ehceifeffffefw	covers
+ehdbhdffffdgdce	니다
+ehdeeehegffefw	opens
+ehdefefffffffc	金额
+ehdegfffgdfeft	done	say	speaker
+ehdfdehefffefs	if	gone
+ehdfdfeffefeft	all	be	done
+ehdfeffffhfefw	reports
+ehdffehffffefce	きます
+ehdfhffffffeffw	type
+ehdgcfeieffffs	fail	but
+ehdheffffffefw	database
+ehdkeefeeefeefx	sa
+ehedefffffffffw	não
+eheeeedgfffffw	looks
+eheeefiefffdfw	goes
+eheeehbjfefaes	hedge	trouble
+eheefffffffffc	もあ
+eheefffffffffw	leave
+eheefgeeffgffw	show
+eheegeeffefefw	четыре
 eheegegeffffew	waiting
-ehefdffffeffft	trouble	say	speaker
-ehefeedefefiew	çıkıyor
+eheehdccfffgfs	ok	should
+ehefdffffhfefw	normal
 ehefeegfffffft	speaker	mark,	speaker
-ehefefeeggfefw	reply
-ehefeffffefeffw	both
-ehefeffffgfefw	march
-eheffffffffeffw	same
-eheffffffffefw	machines
-ehefffffffffffw	todo
+ehefeffffehefw	coming
+ehefeffffffeft	open	open	speaker
+ehefefffffffft	ok	ok	still
+ehefefgffeffft	you	be	ok
+ehefefidedfeft	be	mark,	ok
+ehefegfffffffw	home
+ehefeheeffffft	done	verify	stop
+eheffffffffefc	ジは
+eheffffffffefc	ペー
+eheffffffffefc	ページ
+eheffffffffefc	ージ
+eheffffffffeffw	os
+eheffffffffeffw	todo
+eheffffffffefw	não
+eheffffffffefw	vulnerabilities
+eheffffffffffc	不过
+ehefffffffffffw	błąd
+ehefffffffffft	fail	mark,	now
+ehefffffffffft	not	none	trouble
+eheffffffffffw	agora
 eheffffffffffw	desde
-eheffffffffffw	linux
-eheffffffffffw	macos
-eheffffffgfffw	reports
-ehefffffgffffw	tickets
-ehefgeffffffffw	works
-ehegeffffffffw	daemon
-ehegegeffffefw	jeszcze
-ehegfedefffegw	tomorrow
-ehehcfdgeffeew	da
-ehehffffedfefw	pending
-ehfdeffhfffeft	describe	aux	ok
-ehfedfffgffefc	テスト
-ehfedfiegfgcdw	it
-ehfefdfheffffw	certain
-ehfefeegfefdfc	います
-ehfegffffffffw	migrations
-ehffeefffffefc	서버가
-ehffeffffffefw	paszport
-ehffeffffffffc	페이지
-ehffefffffffffw	hata
-ehffefffffffft	say	rest	stop
-ehffeffffffffw	hata
-ehffeffffffffw	minus
+eheffffffffffw	keine
+eheffffffffffw	ontem
+ehefffgffffefw	błąd
+eheffggeeeffec	수있
+ehegXbcjdceicu	paren
+ehegeefffffffw	checklist
+ehegfffefffffw	nor
+ehegfffffffefw	verify
+eheicbefefegdw	has
+ehfddeefhffffw	never
+ehfdefegggfffc	합니다
+ehfdefggffffew	driver
+ehfedffdeefgew	hour
+ehfeefffffffffw	hata
+ehfeeffffffffw	hata
+ehfeeffgfffffw	artık
+ehfegfffgdfffw	staat
+ehffdeedfefghc	りま
+ehffdegffffefw	pump
+ehffeefgffffft	ok	mark,	i
+ehffeffefffefw	date
+ehffeffffefefw	paszport
+ehffeffffffdfw	теперь
+ehffeffffffefw	exactly
+ehffeffffffffw	produção
+ehffefffgffffw	healthy
 ehffefgfffffft	mark,	ok	ok
-ehfffeeffffefw	errore
-ehfffeeffffffw	prima
+ehfffdeffffffc	이제
+ehfffdegeffffw	certain
 ehfffegfeffffw	breakfast
-ehfffffffdfffw	arriving
-ehfffffffefffw	tracking
-ehfffffffffdfc	에서도
-ehfffffffffefc	서도
-ehfffffffffefw	cent
+ehfffffffffeec	扫码
 ehffffffffffefw	smoke
-ehffffffffffft	not	none	trouble
-ehfffffffffffw	magazijn
+ehfffffffffffc	恢复
+ehfffffffffffw	assured
 ehfffffffffffw	years
-ehffgeefeffffw	read
-ehffhffffffeew	smoke
-ehfgefeegffefw	date
-ehfgeffffffefc	대로
-ehfhdeeffefefw	votre
-ehfhgdeffdfdfw	van
-ehgdeffeegfeet	mark,	aux	done
-ehgeeffffeffffw	votre
-ehgefefeegfcew	jest
-ehgegfeffdfdfw	phone
-ehgfeffffdfefw	package
-ehgfeffffefdfw	cztery
-ehgfeffffffefw	es
-ehgfeffffffegw	ms
-ehgfffeefffefw	link
-ehgffffffffefw	gibt
-ehggeffffffdfw	source
-ehhdeffefffgfc	あり
-ehhdeffefffgfc	ありま
-ehhefeeffffffw	called
-ehhgeffdeffefc	りませ
-ehkccciadbecbb	verify	ok
-eiZblZbecbeZeb	now	mark,
-eialcVYaadeRplen	3
-eibehfgegffdfw	down
-eicefgdegffefw	conflicts
-eicfacijfbebds	not	not
-eicfdgfffdfcew	w
-eicfeedeeefgefw	les
-eichdefeeefeew	database
-eidbefffhffeft	aux	not	done
-eideeefffgfefc	边的
-eidefffffefefw	replied
-eidegeefeffcew	près
-eidehecffffefw	ama
-eidfbeffghfdfs	trouble	except
-eidfeffffffefw	statement
-eidffefffffdfc	다시
-eidgecefefegew	has
-eiedeeibeffdfb	describe	plan
-eiedeffffffeffw	não
-eieeeeeegegeew	les
-eieefeeffefdew	четыре
-eiefeeeffefefw	паспорт
-eiefefeefeffft	without	fail	trouble
-eiefefeffdfgfw	live
-eiefeffffffefw	s
-eiefefidecfeft	be	mark,	ok
-eieffdeffffefw	boots
-eiefffeeffffft	done	mark,	greet
-eieffffffefdfc	더에
+ehffgffffffdfw	target
+ehffgffffffeew	smoke
+ehfgeefffffffw	payroll
+ehfgeffffffffw	daemon
+ehfgeffffffffw	página
+ehfgegfffefefw	jeszcze
+ehfgfffffdfffw	laat
+ehfgfffffffefw	zu
+ehgZgYgbfecZjfx	ry
+ehgdegffdffffw	try
+ehgedffffffefc	テスト
+ehgfcdfffefffw	alarm
+ehgfefdffffefw	link
+ehgfeffffefdew	cztery
+ehgfffffffedfw	gibt
+ehgfgfegeefdfc	います
+ehggdffdeffefc	りませ
+ehhdbfdehdgffw	there
+ehiedffffefeec	지가
+ehifcffffffefw	photo
+ehjdeefcdcfffw	with
+eiWZYbcddddUrff	trouble	trouble
+eiZbhWciidYeYb	be	stop
+eiZlaWZaadeSrlen	3
+eicgfffffffeffw	non
+eideeedeheffew	les
+eideeffffffeft	mark,	all	of
+eidfdffheffeec	이지
+eidfffeefffeft	ok	mark,	trouble
+eidffffffefdft	done	ok	trouble
+eidfffffffffft	now	ok	ok
+eiecbeejeeeceff	ok	yet
+eiecfffffffgfw	staan
+eiefbfffggfefs	trouble	except
+eiefcfeheefefw	numbers
+eiefeefffffdffw	same
+eiefeffeeffeec	페이지
+eieffefffffefw	statement
+eieffffffefffw	tracking
+eieffffffffdfw	s
 eieffffffffeft	without	none	trouble
+eieffffffffefw	backups
+eieffffffffefw	house
 eiefffffffffft	none	trouble	mark,
-eieffffffffffw	keine
-eiegeefffffefw	payroll
-eifedffegffefc	スト
-eifedffffffffc	テス
-eiffceffefffft	ok	mark,	ok
-eiffcffffffefw	bar
-eiffdefffffeft	ok	rest	stop
-eiffdfgffefeft	done	trouble	say
-eiffeefffefdfc	버가
+eifdUfhYYmfdaf	you
+eifddedfheebet	be	still	stop
+eiffdeffffffft	ok	mark,	ok
+eiffdffffffefw	bar
 eiffeefffffeffw	ok
-eiffefegfffeft	ok	ok	mark,
-eiffefffffffft	you	be	ok
-eiffffceffeefw	jak
-eifffffdfffffw	identical
-eifffffffffeec	扫码
-eifgdeeefefdfc	서버
-eigeefdheefbfw	all
-eigfefhffffcfw	percent
-eigffffffffbfw	disk
-eihbeefefffefw	geen
-eihededffffdfw	left
-eihedfeeeefcft	be	done	ok
-eiheeceffffeft	of	fail	stop
-eihiVccXjcadab	open	mark,
-ejYebbejfffefb	if	fail
-ejcdeefffffefc	不差
-ejcgefeffefeffw	non
+eiffeegffffeffx	ls
+eiffefeffefdfc	스크
+eiffefffeefeec	페이
+eiffeffffffefw	cent
+eiffeffffffefw	es
+eiffefffffffft	ok	mark,	stop
+eiffffceffeffw	jak
+eifffffffffdfc	더에
+eifhdeeefefdfc	서버
+eigedffefffefc	スト
+eigedffefffefc	テス
+eigeffehfffcfw	latest
+eigfdeeehffcew	visa
+eihcffecgfffew	sir
+eiheeeefeeecdw	push
+eihfefgffffcfw	percent
+eijdgdcdcbeYdb	all	be
+eijffeeffbfdew	shows
+ejXbjZbbdadgcb	cell	ok
+ejadhegfgffcfw	down
+ejbfaciifbdcds	not	not
+ejcceeeffffdfc	不差
+ejceeefffffcew	books
+ejdcffffffffffw	ci
 ejdcffffffffft	none	open	stop
-ejdeeffefffcfw	mais
-ejdfeffffffeft	not	trouble	stop
-ejeefdfcffeefw	tak
-ejeefffffefdft	code	ok	stop
-ejefdedefffees	would	but
-ejefdfffgefcft	be	ok	all
-ejefefeeeffeft	trouble	mark,	not
-ejefffeeeefffs	without	without
-ejehbfefhbfffs	say	still
-ejffdfffeffefs	except	rest
-ejffeffefefbfw	valid
-ejgdiabddceedb	describe	all
-ejgecffffefcew	queue
-ejhZXilZaYacXb	of	stop
-ekTiXXhbZhbnZf	code
-ekXaVmfebbcWal	ok
-ekbceeeffefdfce	不差
-ekcfdfeegefeft	still	ok	stop
-ekdfdeefeffdfpol	-=-
-ekdfdffffffeet	trouble	not	stop
-ekdhdgbceeeefs	but	plan
-ekeeedahfeebfb	hedge	trouble
-ekefdffffffcft	num	ok	stop
-ekefeceefffeft	ok	speaker	ok
-ekefeffffffdfff	all	num
-ekidZbZcdaehjb	trouble	speaker
-elffaeffeffefb	except	of
-elfjVhecfcdYdb	rest	stop
-emaaeffeeffffb	none	open
-embeddeeedfaeff	fail	speaker
-emdfaeefeefdfff	ok	except
-emhZXddebcfefb	i	verify
-emheVdXcgbfhbu	earlier
-epYYcfedeefefb	none	be
-fWiWagklaidWbb	i	describe
-fXUuXZXZbcdadu	deliberate
-fXYabbcdcvdUbb	quotation	stop
-fXdebedeeifnfb	all	speaker
-fXhbldchieebfs	ok	not
-fYZfXdddpccbeb	mark;	be
-fYdeifdffifbes	done	if
-fYdigeajdgehet	describe	be	stop
-fYgeWbZZfqcjZmasked	some
-fZaccchddZelcb	mark,	command
-fZbhdfebeeejeb	you	if
-fZbhibchdZdhcb	describe	you
-fZdZcfcafndgdb	say	speaker
-fZgicifadddbds	plan	done
-fZhheWkeaddfZf	of
-fZkiZgWedcdYbb	done	plan
-fZpUYjbiaYbZbf	but
-faamheedededeff	open	done
-facdbeiZeleces	say	say
-facebeeedeeekb	trouble	ask
-fadeeddlfffdfb	hedge	gone
-fadlcdddeeedkl	you
-fahYckfaddeZeb	plan	done
-fahecfefhgfhft	mark,	be	done
-fahedfjeeefefs	without	done
-fahfffheffffft	ok	mark,	fail
-faiecfjeeeffft	fail	be	done
-faildeeeeefcfff	code	aux
-fajfdeffedfcjt	ok	speaker	stop
-fbbceeendefecb	but	i
-fbceieefeefeeff	done	of
-fbddeheeheehew	tuesday
-fbeeejeefffefw	cleaning
-fbffkfffffffft	but	still	stop
-fbhlYahdcdeceb	aux	i
-fbieheeefefefw	connection
-fbjcdahceeedeb	fail	if
-fbkfbfffeefafs	num	done
-fccdeceedadanb	heading	mark:
-fcdeheefeffifw	days
-fcdhdXpXdbefcu	if
-fcdihffffffffw	şey
+ejdedddffffees	would	but
+ejdeeeefeffeew	снова
+ejeeeffffffdft	not	trouble	stop
+ejeegfefeffbew	usage
+ejefdeffeefefs	except	rest
+ejefeffffffeft	all	trouble	ok
+ejeffceffffeft	ok	speaker	ok
+ejefffeefeffft	without	fail	trouble
+ejehcfefgbfefs	say	still
+ejfebccifffefb	if	fail
+ejfefffffefdft	code	ok	stop
+ejffdfegfefeft	ok	ok	mark,
+ejffefgefefcfw	valid
+ejgdceeeeefcfw	queue
+ejgeXZhhabcjab	describe	aux
+ejgedffeeefcft	be	done	ok
+ejgffffffffbfw	disk
+ejhbgfeceefeft	mark,	greet	stop
+ejhfeffffefbft	trouble	all	stop
+ekaedehgdfddeb	aux	aux
+ekbdceggdheaet	speaker	describe	aux
+ekcbebabffdgdpol	=
+ekceefeeeffdfw	pods
+ekddeffefffbfw	mais
+ekdeceeeebfffpols	+-=
+ekdfbffffffdfpol	-=-
+ekefdffffefcft	be	ok	all
+ekefeffffffcfff	all	num
+ekefeffffffdft	num	ok	stop
+ekhZaZYcfgdgbneg	trouble
+ekjdjacZbdeYeb	describe	but
+elYdecbidaeZeff	all	done
+elcedfefgefeft	still	ok	stop
+eldcbdefdbfefb	all	describe
+emZaddeeeffcfce	不差
+emeebfeefffbffx	io
+emffZefffffdfb	except	of
+emfhfgacccbgVk	emoji
+emgdVdcdjZffbu	earlier
+endeadefeffbfff	ok	except
+eneYZeYcedeaeb	ok	of
+eqbcWZbfedeYeb	ok	cell
+fRQbWpldbbdaZff	trouble	stop
+fWcdcllcaiceefx	ng
+fWfbndcgieeafs	ok	not
+fWkZmccccheYcfx	rt
+fWldadbeecfjeb	of	all
+fXldihdeeeeaefx	ei
+fYWgdijabledcb	you	mark,
+fYaiiedffifbes	done	if
+fYdigebidfeiet	describe	be	stop
+fYhYckfZdddaeb	plan	done
+fZceledeeckaeb	some	be
+fZddbehbenebes	say	say
+fZdemejbeefffb	ok	but
+fZhYfcbdccdkeb	describe	fail
+fZidedbgedfkefx	or
+fZneXeeeeeeVeb	num	done
+faZnakcbddeZgfx	ve
+faafcoaWccckbb	plan	stop
+fabfXeeeobdbeb	mark;	be
+facehegeeifcft	done	trouble	stop
+faifeeheeffeft	ok	mark,	fail
+fajdXbaaepciamasked	some
+fbadedeeedeoeb	describe	code
+fbbebdddciekeb	mark,	quotation
+fbcekfffeffffs	still	but
+fbchdceedadamb	heading	mark:
+fbdejfeefffeet	done	ok	all
+fbejaddcciebeb	fail	aux
+fbgfffgffffifw	gpu
+fbgmZZgbceeceb	aux	i
+fbhedfiefefeft	fail	be	done
+fbifdffffffhfw	retries
+fbjdkeeedZeceb	say	i
+fbjhcjbjeceYdu	i
+fccdjdcfffeiew	two
+fcdcdefekdfefb	isaid	done
+fcdkaeeeeffefff	done	open
+fceeeedkfffdeb	hedge	gone
 fceeeffffefifw	meetings
-fcefdefffefkfw	each
-fcfeigcgdcefew	of
-fcffdfhdffffit	ok	greet	mark,
-fcfffffffffifw	object
-fcffffgffffifw	gpu
-fcfffifffffffw	compiler
-fcffjffffffeft	ratio<	ok	stop
-fchdefffgefffw	file
-fchefhdghfebdce	습니다
-fcifeffffhfdfw	matter
-fcjfefegfefefw	came
-fclededfeefcfff	of	fail
-fdWilWadafdadb	mark,	open
-fdYlhZceeccebb	open	stop
-fdagdeejeefedt	speaker	aux	done
-fdbbkcfijdbadu	mark,
-fdbfhegffffhfw	mode
-fdcdegeeiggehw	what
-fdcegfgfeefjefw	a
-fddZbhebbiclZb	trouble	stop
-fddeeeeefjfeft	speaker	done	say
-fddeeeekeffffs	not	hedge
-fddeeefgegffiw	here
-fddeheffeefefb	done	ratio<
-fddeheffffffft	i	done	speaker
-fddffffffffjfw	default
-fddggdcgcebiYl	cell
-fddheffffffgfw	third
-fddideedgfffft	be	not	done
-fddiefegfffffw	question
-fddieffffffefw	excel
-fddifffffffffw	değil
+fceegeeefhfgfw	sent
+fcefhhZiaadehfx	ne
+fcefifefffffffx	té
+fcfffffffifffw	terminal
+fcffhfffffffhw	quick
+fcffifffffffft	ok	still	mark,
+fcgeedefgefhft	fail	speaker	stop
+fcgffhfffffffw	compiler
+fcghffffeffefw	call
+fchdefeefefhfw	line
+fchfefgfgffefw	token
+fcjdeedheffffb	not	verify
+fckcbedaffcidpol	-
+fckdfdddffedeff	fail	if
+fdVjdZbihhbgZb	describe	be
+fdbfiefffffifw	mode
+fdcbkdgiiecbcu	mark,
+fdcjdffffffgfw	third
+fddeceefekfdeb	quotation	mark,
+fddefeekeffffs	not	hedge
+fddfehfefffdhc	てお
+fddffeefeeiegc	して
+fddfgehhffffft	speaker	ok	mark,
+fddfhfffgffefw	b
+fddhfffffffffw	excel
+fddidfedhfffft	be	not	done
 fddifffffffffw	hiçbir
-fdebfdjicdeces	not	without
-fdecddcacffhipoll	
-fdedeffieffffpolc	=o
-fdedfdjffdeeew	permit
-fdeedfffeefifw	account
-fdeeeegffffifw	worker
-fdeeeffffffjfw	requests
-fdeefefefhfhfw	monday
-fdefeefffffeiw	thanks
-fdefeeghfffffce	겁니다
-fdefeffgfhfffw	paper
-fdeffeeggffhfw	log
-fdeffffffffhfc	갱신
-fdeffffiffffft	not	fail	not
-fdefffhffgffft	say	speaker	be
-fdefgffffeffft	done	speaker	mark,
-fdefhefffefhfw	users
-fdefhefffffffw	tre
-fdefhffffefefw	removed
-fdefhffffgffft	trouble	ok	mark,
-fdefhfffgffefw	b
-fdeggeeeeffgew	list
-fdeghffffffffw	remain
-fdeideeeehfdft	fail	aux	done
-fdfdfeeifffffff	open	hedge
-fdfehffefffffc	인하지
-fdfehffefffffc	정리
-fdfeiffefffffc	자내
-fdffdefdfefhew	branch
-fdffeeeffffifw	mb
-fdffeffffffhew	gives
-fdffeffhffffft	greet	hedge	ok
+fddigffffffffw	şey
+fdeaYbaacmdneb	aux	now
+fdebdeifgjfdew	that
+fdedgefieffffpolc	=o
+fdednffcecebds	ok	fail
+fdeeeeffhifefw	wrote
+fdeeefdifffefw	tek
+fdeefdelfffeet	be	hedge	ok
+fdeefefjfefefw	probably
+fdeefegefffhfw	worker
+fdeeffdifffffw	likely
+fdefeejeffffft	if	ok	mark,
+fdefeffffefhfw	rewritten
+fdefefffffffiw	thanks
+fdeffejeffffffw	with
+fdeffffffhfffw	paper
+fdefffhffifdft	say	speaker	be
+fdefgefffefifw	days
+fdefgfffffffft	done	mark,	say
+fdefhffgfffefw	installed
+fdefiffgfffefw	export
+fdegfeffefgfec	です
+fdegfefffgfgfw	monday
+fdehgfgffffffw	das
+fdfdhfgeeffgdw	train
+fdfeffeefefifw	eleven
+fdfegffffhfffw	у
+fdfehfgfgefefw	cancelled
+fdffdffifffffw	değilim
+fdffefdffffhft	describe	trouble	mark,
+fdffeffffffiew	keyed
+fdffefffhffeft	correct	mark:	heading
+fdffeffiffffft	greet	hedge	ok
 fdffeffiffffft	mark,	greet	hedge
-fdffefifgffefw	это
-fdfffegffefhfw	rotated
-fdffffdiffffft	hedge	be	ok
-fdffffffffffiw	welcome
-fdfffffffffhffw	staging
-fdfffffffffhfw	share
-fdffffffffhfffw	does
-fdfffffffgfhfw	cluster
-fdfffffffhfffw	available
-fdfffffffhfgfw	terminal
-fdfffffgfhfffw	results
+fdfffefeeffggw	birthday
+fdfffegffffhfw	object
+fdfffegffffhfw	rotated
+fdffffeffffhfw	share
+fdfffffffffhfw	possible
+fdfffffffffifw	arguments
+fdfffffhffffft	hedge	mark,	now
 fdfffffifffffs	verify	hedge
-fdffffgffffifw	gets
-fdffffiefffeft	should	ok	stop
-fdffffifffffft	done	be	mark,
-fdfffgfffffhfw	september
-fdffgehffffffw	fail
-fdffgffffffifw	different
-fdffgffhffffft	all	ok	mark,
-fdffheefeefdet	trouble	trouble	stop
-fdffhfegfffffw	mobile
+fdffffgffffhfw	gets
+fdffgffffgfffw	все
+fdffgffgffffft	all	ok	mark,
+fdffgfgffffffw	faster
+fdffhffegffefw	signed
 fdffhffffffffw	continua
-fdffhffffffffw	ricerca
-fdffhffgffffffw	most
-fdffhfgefffffw	faster
-fdffiffffffefw	export
-fdfheffefffffc	进行
+fdffhffffffffw	remain
+fdffjgdhecedew	of
+fdfgeffgfgfffw	results
+fdfheffffffffc	进行
 fdfidffefffffce	进行
-fdgehffeeffffc	지못
-fdgehffeeffffc	하지못
-fdgfdfffhefffc	했습
-fdgffffffffhfw	possible
-fdgffffffhfgfw	slot
+fdgeebhiedeces	not	without
+fdgehfegfffffw	mobile
+fdgfefffgefhfw	lease
+fdgffgfffffffw	moment
+fdgfhffeffffffw	search
 fdgfhffffffffw	risponde
-fdggeffffefffw	lease
-fdggfgeffefefw	call
-fdgggfeffffffw	video
-fdheegdedffhew	rate
-fdhffffdfhfffw	machine
-fdhfffffeffeft	mark,	done	describe
-fdhffffffffffw	больше
-fdhgdhcfeefeew	ik
-fdhgeehdeffdft	not	none	mark,
-fdhhcffffdffft	done	say	trouble
-fdicffeffgfefw	half
-fdieeefffffeffw	github
-fdieefffffffft	i	done	ok
-fdifffffffgdfw	use
-fdjddheefdffew	after
-fdjdeffffffefw	udało
-fdjfffffeffdft	be	fail	mark:
-fdlfbfcaedcgdpol1	-
-feafgeffkefeft	mark:	fail	stop
-febeeefighfefw	que
-febfjddgeefffpolc	-~
-fecdfiffeffhfw	way
-fecefedghgfgew	tests
-fecfceelfffffb	ok	hedge
-fecfchdjfffffs	ok	offer
-fecfhffffhfffw	crashes
-fecfifeifffffw	though
-fechgddfcdbjZf	cell
-fecieffffffffw	henüz
-fecjeefffefffw	kept
-fedVjedgceedepol	=o
-feddecjgfehdew	should
-feddldcbebeXcpol	=-
-fedehffefffffw	hâlâ
-fedeifffffffft	be	mark,	but
-fedffebkfffffb	hedge	fail
-fedffegffffhfw	retried
-fedffehgffffft	speaker	ok	mark,
-fedffffffffhfw	rewritten
-fedffffffffhfw	worden
-fedffffffffifw	why
-fedfffffiffeft	mark,	correct	all
-fedfgeghfffffc	지만
-fedfheffehfeffw	everything
-fedfhffffffffw	compiles
-fedfhffffffffw	complet
-fedfhfgffefffw	client
-fedfhfgffffffw	falls
-fedfifffefffft	but	be	fail
-fedgfhfeeffehc	てお
-fedhfdegfffffw	iyi
-fedhffeeeeggfw	production
-fedifcggeffffs	not	plan
-feedeidefffegw	next
-feedgghefffefw	lock
-feediebdefgefs	done	should
-feeeeeefeffifw	admins
-feeeeehefffffs	would	still
-feeeegfffhfefw	factura
-feeeegffgffffw	turns
-feeefedjfefeft	speaker	hedge	stop
-feeefeeheefhgw	job
-feeefeejfffeft	be	hedge	ok
-feeefeejfffffw	likely
-feeefehffgfgfw	weather
-feeefeieffffgfw	with
-feeegefhegfdfw	gone
-feeegeicfffefw	bildirimler
-feeegffffefefs	done	ratio<
-feeehhhceffeffw	se
-feefdfffgifffs	quotation	done
-feefdfjeffffft	if	ok	mark,
-feefeegffffhfw	holds
-feefefehfffffw	clock
-feeffehffffefw	case
-feeffeieffffft	speaker	would	stop
-feeffejefffeft	would	describe	stop
-feeffffffefehw	summary
-feeffffffffgfw	vite
-feeffffffffhfw	trois
+fdhdeffhfefeft	of	speaker	stop
+fdhdggeffffefw	half
+fdhfdfffhefffc	했습
+fdhfdfffhefffc	했습니
+fdhfeffffffeft	fail	mark:	trouble
+fdhfgffffffffw	compatible
+fdhfhffefffffw	succeeded
+fdifbfffffffft	done	ok	fail
+fdifeffffffeft	be	fail	mark:
+fdifeffffffeft	mark,	done	describe
+fdiffegfffgcffw	merge
+fdifffedfhfffw	machine
+fdnaiVbgfcZagb	aux	stop
+feaehfedhffffs	correct	but
+feakddeeedfgfw	kept
+febfffffkefeft	sorry	mark,	correct
+febfjddgfefffpolc	-~
+febibqZVZceedu	plan
+fecejfeefffffs	still	without
+fecfcidjfffffs	ok	offer
+fecfhfffffffft	mark,	trouble	fail
+fecfhffffgfffw	crashes
+fecgjffedffefw	refund
+fecjeffffffffw	henüz
+fedWkedgcdecepol	=o
+fedchefffffffw	stop
+fededeekfffffb	ok	hedge
+fedeeeejeffffs	but	hedge
+fedefeclfffffb	hedge	fail
+fedefejdfffffs	not	would
+fedfceeffffjfw	mb
+fedfdffffhfefw	deprecated
+fedfffeffffifw	python
+fedffffffffhfw	drie
+fedffffffffifw	rejects
+fedffffffffifw	worden
+fedfffffjffeft	correct	all	stop
+fedfffffjffeft	mark,	correct	all
+fedfgdhefffgfw	month
+fedfgfeffgfffw	ticket
+fedfhegffcfhfw	script
+fedfhffffffffw	falls
+fedfhffgfffffw	compiles
+fedfifffffffft	but	be	fail
+fedgeffefhfefw	vendor
+fedghffffffgfw	trains
+fedhfeeffffffw	önce
+fedhfeegffffgw	iyi
+fedhffffgffffw	değil
+fedifcfgeffffs	not	plan
+fediffeffffffw	flagged
+fedifffffffffw	gedraaid
+feeacfeleffefpolc	o~
+feecfffiefffft	but	not	done
+feecfggefcejew	by
+feedcedleffefs	hedge	but
+feedfeffeffeiw	family
+feedheicfffeew	bildirimler
+feedhffffffffw	turned
+feedhffgffffft	be	mark,	but
+feeededkfffeft	be	hedge	stop
+feeedkedfffegw	next
+feeeefeffffifw	edit
+feeeeieffefefc	直播
+feeeeieffffdfw	round
+feeefegefefhfw	legal
+feeefehgfffffc	제될
+feeefffffhgffw	ben
+feeefffifffefw	presumably
+feeegffffffgfw	ios
+feeehecdffhffs	done	should
+feeeheffeefdfs	done	ratio<
+feeehffffffffw	references
+feefeeddgffhhw	must
+feefeffffefhfc	放在
+feefeffffffehc	なって
+feefeffgffggfw	final
+feefeffhgffffs	verify	but
+feefegeffffehw	summary
+feefehfffffefc	おき
+feefehfffffefc	ておき
+feefehgeffffft	if	speaker	ok
+feefeifffffefc	おきま
+feeffdiffffeffw	sobald
+feeffdiffffefw	sobald
+feeffeeghffhfw	log
+feeffeehfgfefw	ya
+feeffefffffeiw	frau
+feeffehefffffc	れば
+feeffeiefffefs	trouble	should
+feeffeiefffeft	would	describe	stop
+feeffeiffffefw	case
+feeffffffffhfw	utc
 feeffffffffhfw	échec
-feeffffffgfgfw	warranty
-feeffffffhfefw	doctor
-feeffffhfffffw	rien
-feeffffifffefw	presumably
+feeffffffhffft	speaker	quotation	say
+feeffffffhffft	you	speaker	done
+feefffffgffhft	be	trouble	mark,
+feefffgffffgfw	hash
 feefffggfffffc	겁니
-feefffggfffffc	겁니다
-feeffhfffffefc	おき
-feeffhfffffefc	おきま
-feeffhfffffefc	ておき
-feeffhfffffefw	module
-feeffideffffft	offer	offer	stop
-feefgdhffffgfw	month
-feefgeheeffffw	drop
-feefgffffffffw	apart
-feefgffffffffw	locally
-feefgfffhffffc	실이
-feefgggfffffffw	on
-feefgheegffefw	report
-feefhfeffffffpol	=-o
-feefhffefffffw	pero
-feefhffefffffw	while
-feefhffffffffpols	-=o
-feefhfgefffefc	ック
-feefiffefffffce	正常
-feefifffeffefw	december
-feefjefecfffft	mark,	but	fail
-feegeefgfffgfw	final
-feegefffeffehw	changed
-feegegeffgfffw	u
-feegffffffffgw	nada
-feegffhefffffw	delete
-feegfgeffffffc	削除し
-feeggffffffffw	started
-feehefffffffgw	за
-feehfffffffefc	には
-feehfffffffeffw	migration
-feeidffeffffft	speaker	be	open
-feeieeeffffefw	пока
-fefdhffffgfffw	у
-fefdiffffffffc	完了
-fefdiffffffffw	кроме
-fefeeefifffffw	probably
-fefeeffffgfffw	seien
-fefeeieffefefc	直播
-fefefeeifffffb	open	hedge
-fefefefhfffffw	stored
-fefefffffgfffw	bei
-fefegfgfffffft	done	mark,	speaker
+feefffggfffffw	flake
+feefffhefgfdfw	status
+feeffheffffffw	notified
+feeffjeeffffft	offer	offer	stop
+feefgeefefgffw	commits
+feefgffegffeec	었습
+feefgffegfffec	실이
+feefgffffeggfw	short
+feefhefffffffw	tre
+feefhffffffefw	apart
+feefhffffffffpol	=-o
+feefhffffffffw	december
+feefhfgffffffw	client
+feefiffecfffft	mark,	but	fail
+feefjfefdfffft	mark,	offer	not
+feegefdifffffc	では
+feegeheffffffw	alert
+feegfffgfffffw	rien
+feegffhffffeffw	an
+feeggffffgfffw	moved
+feeghecgcfcgafirst	|
+feeheffffffgfw	react
+feeheffffgfffc	상태
+feehfffffffefw	handling
+feeieffffffffw	started
+feeifeeffffefw	пока
+fefcfifffffffw	var
+fefchefeghfffw	had
+fefciffffffffc	는아
+fefdfceeffjfeff	ask	plan
+fefdhffffffffc	는아직
+fefeeeeifffffff	mark,	hedge
+fefeeeiegffefw	это
+fefeefeifffffs	hedge	still
+fefeeffffhfffw	dir
+fefeeffffhfffw	seien
+fefefehffffffw	badge
+fefefeiffefeew	permit
+fefefffffffhfw	tien
+fefefffhfffffw	eso
+fefeffhffffffs	would	still
+fefefhefffffgfw	will
+fefefjeefffdft	iplan	describe	stop
+fefegfffffffffw	done
+fefehffefffffc	리가
+fefehffefffffc	리가없
 fefehffefffffc	자리
-fefehffeffffft	open	yet	but
-fefehffffffffc	는아
-fefehffffffffc	는아직
+fefehffefffffc	자리가
+fefehffffffffc	자내
+fefehffffffffw	кроме
 fefehfgefffffc	가없
 fefeiefffffeffw	está
-fefeigfefffgdw	train
-feffeeeiffffft	mark,	i	hedge
-feffefehfffefw	believe
-feffeffffhffft	speaker	mark,	trouble
-feffefffgffffc	이아
-feffefffgffffc	했는
-feffefffgffffc	했는데
-feffefffgffffc	했다
-feffefffhffffc	고했
-feffefffhffffc	고했는
-feffefffhffffc	다고했
+feffdfffhefgfc	테스트
+feffdfffhffffc	고했
+feffdfffhffffc	다고했
+feffdfffhffffc	했는데
+feffdfffhffffc	했다
+feffdfffhffgfc	스트
+feffeeeiffffft	hedge	ok	now
+feffefdjfffeft	hedge	ok	mark,
+feffefeifffffff	hedge	trouble
+feffefffgffffc	고했는
+feffefffgfffft	speaker	be	fail
 feffefffhffffc	아니
+feffefffhffffc	했는
 feffefffhffffc	했다고
-feffefffhfffft	speaker	be	fail
-fefffcifffffffw	sobald
-fefffdhffffffw	sobald
-fefffeehfffefw	moeten
-fefffegefffgfw	legal
-fefffehefffffw	provided
-fefffehffffffw	disappear
-fefffehffffffw	finish
-fefffeiffffffs	if	should
-fefffejefffeft	without	would	describe
-feffffdhfffefw	zou
-feffffdhffffft	ok	mark,	hedge
+feffefheffffft	would	be	ok
+feffegfffgfffw	factura
+feffegffgffffc	이아
+fefffdiffffefs	if	should
+fefffeeffhfffs	gone	hedge
+fefffeeifffffw	guess
+fefffegffefhft	describe	say	speaker
+fefffehefffffw	bu
+fefffeiefffeft	should	ok	stop
+fefffeiefffeft	without	would	describe
+fefffeieffffft	mark,	would	stop
+feffffcjffffft	hedge	be	ok
+feffffdifffefw	moeten
+feffffdifffefw	zou
 feffffeefffhfw	forty
-feffffeffffgfw	caches
-feffffeffffhfw	artefacts
+feffffeffffgfw	day
+feffffeffffhfw	later
+feffffehfffefw	assume
 feffffehffffft	hedge	speaker	ok
 feffffehfffffw	renders
-feffffeifffefw	apparently
-fefffffffffgfc	ロで
-fefffffffffgfc	ロです
-fefffffffffgfw	euros
-fefffffffffgfw	formatter
-fefffffffffgfw	months
+fefffffffefifce	トは
+fefffffffffehfw	here
+feffffffffffgc	なっ
+feffffffffffhw	welcome
+fefffffffffgfw	dez
+fefffffffffgfw	redirect
 fefffffffffgfw	timestamps
-fefffffffffgfw	year
-fefffffffffhfce	トは
+fefffffffffgfw	vuelo
+fefffffffffgfw	werden
 fefffffffffhfw	abre
-fefffffffffhfw	euro
-fefffffffffhfw	hash
 fefffffffffhfw	json
-feffffffffgfffw	which
-feffffffffgffw	usually
 feffffffffheft	describe	describe	describe
-fefffffffgfffw	migrated
-fefffffffhfdfw	readme
-fefffffffhffft	speaker	say	mark:
-fefffffffhfffw	lena
-fefffffgfffffw	parcel
-fefffffgfffffw	puisse
-fefffffhffffft	hedge	mark,	now
-feffffgffefgft	describe	say	speaker
-feffffhefffefc	直る
-feffffhffffffce	지만
-fefffgffffffew	paying
-fefffgfffffffw	dry
+fefffffffgfffw	bei
+fefffffffgfffw	months
+fefffffffhfeft	speaker	say	mark:
+fefffffffhfffw	available
+fefffffffhfffw	yazıyor
+feffffffgffffw	писал
+feffffffgffgfw	тесты
+fefffffgfffffw	complained
+fefffffgfffffw	judging
+fefffffgfffffw	unchanged
+fefffffgfgfffw	settled
+fefffffhfffefw	believe
+fefffffhffffft	ok	yet	mark,
+fefffffhfffffw	puisse
+feffffgfffffft	mark,	would	be
+feffffgffffffw	traffic
+feffffgffhfefw	lena
+feffffhffffefw	zurich
+feffffhffffffc	겁니다
+feffffhfffffft	done	be	mark,
+feffffhffffffw	finish
+fefffgefffgffw	participants
+fefffgfffffefc	말씀
+fefffgffffffffw	one
 fefffgfffffffw	eerst
-fefffgfffffffw	nu
+fefffgfffffffw	pruebas
+fefffggffffffw	auch
+fefffgheffffffw	si
 fefffheffffffw	gonna
-fefffhgfffffefw	paying
-feffgfffffffft	ok	mark;	rest
-feffgffffffffw	bounced
-feffgffffffffw	liens
-feffgffffffffw	shift
+fefffhfefffffw	dry
+fefffhffffffffw	gonna
+fefffhfffffffw	rerun
+feffgfegffffffw	most
+feffgffeffffft	open	yet	but
+feffgffffffefc	개가
+feffgffffffffc	接口
+feffgffffffffc	没问
+feffgffffffffc	没问题
+feffgffffffffc	问题
+feffgffffffffc	정리
+feffgffffffffc	확인하
+feffgfffffffffw	giriş
+feffgffffffffs	ratio<	still
+feffgffffffffw	bis
+feffgffffffffw	locally
+feffgffffffffw	ricerca
 feffgffffffffw	siguen
-feffgffffffffw	usar
-feffgffffffgfw	hourly
-feffhdeeffeegw	tudo
-feffhffefffffc	리가없
-feffhffefffffc	자리가
-feffhffefffffw	logout
-feffhffefffffw	region
-feffhffffffffs	ratio<	rest
+feffgfffffgffw	usar
+feffgffffgfeffw	from
+feffhefeffefhw	tudo
+feffhffefffffw	pero
+feffhffffffefc	バック
+feffhffffffefc	完成
+feffhffffffefw	endpoints
+feffhffffffefw	online
 feffhfffffffft	ok	mark,	rest
 feffhffffffffw	cameras
-feffhffffffffw	reach
-fefgeffffgfffc	상태
-fefgeffgfffffw	manque
-fefgfeffgffffc	ファ
-fefgfffffffffc	確認
-fefgffffffffffw	pas
-fefgffffgefffw	claim
-fefgfgeffffffc	除し
-fefgfhdffffffw	approve
-fefhfffffffefw	gedraaid
-fegdgefgfffffw	turned
-fegeffffffffffw	unfortunately
-fegefffffffffw	unfortunately
-fegefgefgfecec	습니
-fegegffefffefc	きまし
-fegehffefffffc	리가
-fegfeehffffefc	빌드
-fegfeffffgfffw	customer
-fegfefffgffffce	なく
-fegffeegfffefw	chegou
-fegffffffffffc	リンク
+feffhffffffffw	fast
+feffhffffffffw	logout
+feffhffffffffw	из
+feffhffgfffffw	działa
+fefgeffefffffc	これ
+fefgefffgffeft	describe	be	not
+fefgegfffffffc	これか
+fefgegfffffffc	れか
+fefgfffefffffc	確認
+fefgfffffffffw	bilerek
+fefgfffffffffw	confirm
+fefgfffffffffw	удалено
+fefgfffffifdfw	readme
+fefgffffgffffc	ファ
+fefgffgffffffw	sign
+fefgffhefefffw	say
+fefgfgeffffffc	削除し
+fefgfgfffffffc	除し
+fefggffffffffc	링은
+fefggffffffffw	remains
+fefghffefffefc	は未
+fefhefffffffft	speaker	open	still
+fefheffffffffw	appendix
+fefhegfffffffw	approve
+fefhfffffffeffw	because
+fefhfffffffffc	行っ
+fefhffffffffft	be	open	you
+fefieffffffffw	за
+fegdeeifeffeew	op
+fegecffgidffft	speaker	done	stop
+fegegdeidfffft	offer	not	stop
+fegegeffdefeew	reminder
+fegegfffeffffc	하지못
+fegegffffffffc	지못
+fegehffffffffc	인하지
+fegfcfeifffffs	fail	offer
+fegfdedefgfgfw	office
+fegfffegfffffc	일은
+fegffffefgfgfw	slot
 fegffffffffffc	ンク
 fegffffffffffc	件が
-fegffffffffffw	afternoon
-fegffffffffffw	refuse
-fegffffffffffw	wall
-fegffffffffgffw	hotel
-fegffffffffgfw	fonts
-fegffffffgfeffw	l'
+fegfffffffffffw	sem
+fegfffffffffffw	signature
+fegfffffffffffw	windows
+fegffffffffffw	sends
+fegffffffffffw	zones
+fegfffffffhfffw	does
+fegfffgfeffffw	conflict
+fegfgffefffffc	인하
+fegfgfffefffft	mark,	still	fail
+fegfgffffffffc	クエ
+fegfgffffffffc	リンク
 fegfgffffffffc	링크
-fegfgffffffffw	compatible
-fegfgffffffffw	fast
 fegfgffffffffw	giriş
-fegfgffffffffw	hit
-feggeffffffffw	looked
-feggfffffffffc	リン
-feggfgefefffew	the
-feghdffffffffw	nope
-feghdffffffgfw	made
-fehcaiZbdbdhcb	cell	trouble
-feheeehffffffw	start
-feheeffffffefw	github
-feheffffeefffw	password
-fehefffffffffw	filter
-fehefffffffffw	spam
-fehefgeffffffc	下来
-fehegddhefffft	offer	not	stop
+fegfgffffffffw	refuses
+fegfhdefeffffw	school
+feggegeefgfefc	から
+fegggefefffffc	リン
+fegheeeefefefw	heb
+fehdfffffffefw	voor
+fehdfffffffffw	filter
+fehdffgefefefw	approved
+feheeeegegfefw	już
+feheeffegffefw	shop
+fehefehffffffw	start
+fehefffffffffw	fait
+fehefffffffffw	unfortunately
+fehegfeffffffw	hit
 fehegffefffffc	登录
-fehfdfgffffffw	application
-fehfeeeffffffw	fare
-fehfeffffffefw	persists
-fehfefffffffft	fail	mark,	fail
-fehfeffffffffw	subagent
-fehfffffefffft	be	still	fail
-fehffffffefefw	ref
-fehffffffffeffw	deploy
-fehfffffffffffw	signature
-fehfffffffffft	not	verify	stop
+fehfdffffffefw	upgrade
+fehfebdeedehdw	на
+fehfefffffffft	fail	mark,	all
+fehfeffffffffw	entire
+fehfeffffgfefw	customer
+fehfeffffgfffw	subagent
+fehffefffefefw	portal
+fehfffffeefefw	column
+fehffffffffffw	mesa
+fehffffffffffw	refuse
 fehffffffffffw	responds
-fehfffffffgdffw	merge
-feicdfffcfhffs	still	say
-feicffhefefefw	approved
+fehffffffffffw	wall
+fehfgefeeffefc	きまし
+fehgeffffffefw	anything
+fehgeffffffffw	aan
+fehgfefffffffw	fare
+fehhcfffffffffw	nope
+feidefffeffffw	udało
 feideffffefffw	spreadsheet
-feidfffffffffw	voor
-feifcffffffffw	accepted
-feifefffeefefw	portal
+feiecfffcfhffs	still	say
+feieefffeffffc	一直
+feiehefeedfefw	login
+feifcffffffffw	application
+feifdfffdffffw	simply
+feifeecfffffft	speaker	mark,	fail
+feifefffefffft	be	still	fail
 feifeffffffeft	but	sorry	be
-feiffeeffdfffw	screen
-feiffffffefefw	column
-ffXlcZdggibgZb	describe	be
-ffbfbhhacddfdb	mark,	plan
-ffcdcecneffffb	hedge	mark;
-ffcfefffifffft	aux	mark,	not
-ffcfhefegffffc	는데
-ffcfhehffefffw	script
-ffcfideheffffs	offer	but
-ffcfihddffeffs	offer	fail
-ffcfjfeefffffs	still	without
-ffcjcffefefffb	fail	say
-ffdWiedgceecepols	=o
+feifeffffffffw	usable
+feiffeeffdfefw	screen
+fejfcffffffffw	accepted
+fejfefecffffet	fail	mark,	greet
+fekeeefffffeffx	ub
+felfcfcafedfdpol1	-
+ffYldbhaccebeb	open	done
+ffbkaeeeeeecdl	of
+ffcdefffkffeft	correct	mark,	be
+ffcfffffiffffw	misread
+ffcfieegeffffs	offer	but
+ffcfiefdhffffc	는데
+ffdedfehhffffs	if	but
+ffdeefehfiffft	be	done	if
 ffdefffeiffffw	actually
-ffdfdeehfhffft	be	done	if
-ffdfdfejfffffs	hedge	offer
-ffdfeffffeigew	many
-ffdffffffffhffw	errors
-ffdffffffffhfw	falha
-ffdffffffffhfw	stderr
+ffdeffiefffffw	bez
+ffdfefffifffft	aux	mark,	not
+ffdfeffhfffffc	는않았
+ffdfeffhfffffc	보지
+ffdfegffgffffw	turns
 ffdffffffhfgfw	user
-ffdfffffhffffw	misread
-ffdfffgfhffefw	forget
-ffdffgfffhfffw	outage
-ffdffjdeffffft	plan	fail	stop
-ffdfhffffefffw	accept
-ffdfjffeefffft	mark,	offer	not
-ffdggffefffffc	학원
-ffdghffffffffw	trains
-ffdhgffeffffft	mark,	but	speaker
-ffedffffhffffw	mistake
-ffeedfigefffft	done	mark,	i
-ffeeefggfffffw	lost
-ffeeefghfffffc	えた
-ffeeegfgfffffc	めて
-ffeefcddffjefb	ask	offer
-ffeefdiffffgfw	cost
-ffeeffeefefhft	describe	not	none
-ffeeffffhfffft	not	aux	not
-ffeeghfefffffw	bill
-ffeehfffffffffw	draft
-ffefdffejfffft	correct	mark:	aux
-ffefdffffhfffw	deprecated
-ffefdfffidfdfw	those
-ffefeeeefehdhw	how
+ffdfffffhffffc	不是
+ffdfffffhffffw	forget
+ffdfffffiffffc	错了
+ffdfgffheffeec	만실
+ffdfhffefffffw	integration
+ffdfhffffffffc	로그인
+ffdfhffffffffc	은안
+ffdfhgfffffffc	아웃
+ffdfiffgfffffb	fail	but
+ffdghffefffffc	학원
+ffdheffffffefw	daha
+ffdhffffffffffw	at
+ffdjcffeeefffb	fail	say
+ffeedfefheghfw	staging
+ffeefcdefflffb	ask	offer
+ffeefejdfffffw	ought
+ffeeffeefffhft	describe	not	none
+ffeeffffhffffw	mistake
+ffeeffheffffft	if	not	none
+ffeefgeegffehfw	what
+ffeefggefffffw	keep
+ffeefhfffffeft	plan	mark:	speaker
+ffeefifffffdew	v1
+ffeegfffgffffw	pushed
+ffeehfeffffffw	ses
+ffeehfffeffffce	ない
+ffeehffffffffw	hâlâ
+ffeejfcefffeft	would	be	done
+ffefdfeehffgfw	too
+ffefdffeifffft	correct	mark:	aux
+ffefdfffifffft	heading	mark,	not
+ffefdffhfgffft	done	aux	done
+ffefeeedfehdiw	how
+ffefefeifffffs	hedge	offer
 ffefefeiffffft	hedge	mark,	but
-ffefeffffffehc	なっ
-ffefeffffhfffw	npm
+ffefeffffffhfw	why
+ffefefffffggfw	many
+ffefefffgegfft	be	still	ok
+ffefeffhfffffc	めて
 ffefeffhfffffc	는않
-ffefeffhfffffc	는않았
-ffefeffhfffffc	보지
 ffefeffhfffffc	보지는
 ffefeffhfffffc	지는않
-ffefeffhfgffft	done	aux	done
-ffefeheefffffw	due
-ffefeidefffeft	offer	mark,	i
-ffefeieefffffw	et
-ffeffeggfffffc	제될
-ffefffdhgffffc	りで
-ffefffehfffffs	would	hedge
-ffefffehffffft	hedge	mark,	not
-ffefffehffffft	mark,	but	hedge
-ffefffehfffffw	knowledge
-ffefffeiffffft	now	ok	stop
-ffefffffffffgfw	deployment
-ffeffffffffgfc	放在
-ffeffffffffhfw	utc
-ffeffffffgfffw	amministratore
-ffeffffffgfffw	guasto
-ffefffffgffffc	不是
-ffefffffgfffffw	oops
+ffefefggfffffc	えた
+ffefegefgffffw	due
+ffefeheffffgfw	et
+ffefffdiffffft	hedge	not	fail
+ffefffeefffhfw	least
+ffeffffffdfhfw	reads
+ffeffffffffgfw	course
+ffeffffffffgfw	depends
+ffeffffffffgfw	falha
+ffeffffffgfgfw	outage
 ffefffffgfffffw	perdón
-ffefffffgfffffw	please
-ffefffffgfffffw	scratch
-ffefffffgffffw	avais
-ffefffffgffffw	llegó
-ffefffffgffffw	local
-ffefffffgffffw	oops
-ffefffffgffffw	pipeline
-ffefffffgfgffw	antes
-ffefffffggfffw	previous
-ffefffffhffffc	错了
-ffefffffhfffffw	przepraszam
+ffefffffgffffw	antes
+ffefffffgffffw	perdón
+ffefffffhfffffw	scratch
 ffefffffhfffft	sorry	mark,	isaid
-ffefffffhffffw	discount
-ffefffffhffffw	perdón
-ffeffffgfffffc	만실
-ffeffffgfffffw	helper
-ffefffhefffffw	pewnie
-ffefffhffffffs	should	would
-ffefffhfffffft	if	not	none
-ffeffgefgffffw	scratch
-ffeffggefffffc	れば
+ffefffffhffffw	avais
+ffeffffgfffffw	chyba
+ffeffffghffefw	mistaken
+ffeffffhfffffs	offer	hedge
+ffefffgffffffc	的话
+ffefffgffffffw	transaction
+ffefffhcfffifw	twelve
+ffefffheffffft	speaker	would	stop
+ffeffgfffffffw	expect
+ffeffgffhffffw	scratch
+ffeffhefffffffw	going
 ffeffheffffffw	moi
-ffefgffegffffw	а
-ffefgfffeffffw	commits
-ffefgffffffffc	すが
-ffefgffffffffc	로그
-ffefgffffffffc	로그인
-ffefgffffffffc	은안
-ffefgffffffffc	터링
-ffefgfffffffffw	merged
-ffefgffffffffw	aunt
-ffefgffffffffw	granted
+ffeffheffffffw	other
+ffeffhegfffffs	offer	plan
+ffeffhffffffft	plan	i	speaker
+ffefgfeffffgfw	dossier
+ffefgffffffffc	として
+ffefgffffffffc	グイ
+ffefgffffffffc	링은아
+ffefgffffffffc	터링은
+ffefgfffffffffw	mum
+ffefgfffffffffw	posted
+ffefgfffffffffw	pushed
+ffefgfffffffffw	some
+ffefgffffffffw	complet
+ffefgffffffffw	completo
 ffefgffffffffw	however
-ffefgffffffffw	passing
+ffefgffffffffw	living
+ffefgffffffffw	others
+ffefgffffffffw	patched
 ffefgffffffffw	prenotato
-ffefgffffffffw	refuses
-ffefgffffffffw	ses
-ffefgffffffffw	starts
-ffefgffffffffw	vlucht
-ffefgffffffgfw	zehn
-ffefgffffgfefw	writes
-ffefgffffgfffw	patched
-ffefgfffgffffw	ignore
+ffefgffffffffw	samples
+ffefgffffffffw	работает
+ffefgffgfffffw	passing
 ffefgffgfffffw	war
-ffefgffgfffffw	работает
+ffefgfgefffffc	ナー
+ffefgfgffffffw	fires
+ffefhffefffffw	car
+ffefhffefffffw	а
 ffefhffeffffgw	za
+ffefhffffefffw	accept
 ffefhffffffffc	그인
-ffefhffffffffc	아웃
-ffefhfffffffft	fail	but	sorry
+ffefhffffffffc	로그
+ffefhfffffffffw	uçuş
+ffefhffffffffw	break
 ffefhffffffffw	respond
-ffegefgffffffce	付款
-ffegffegfffffc	我没
-ffegfffffffffc	付款
-ffegfffffffffc	意没
-ffegffffffffffw	nog
-ffegffffffffffw	uw
-ffegfffffffffw	niets
-ffegfffffffffw	personal
-ffegfffgfffffw	ontbreekt
-ffegfgfffffffw	carried
-ffeggffffffffc	링은
-ffeheffefffffw	laisse
-ffehefffffffew	ur
-ffeheffffffffc	への
-ffehefffffffft	aux	still	done
-ffehefffffffft	not	aux	still
-ffehefgefffefw	den
-ffehffeffffffw	overnight
-ffehfffffffffc	行っ
-ffehfffffffffc	行って
-ffehffffffffffw	call
-ffehfffffgfdfw	extended
-ffehgeffffffffw	index
-ffeicfffffffft	still	mark,	open
-ffeidfffffffft	speaker	open	still
-fffddffiffffew	но
-fffdgffgfeffft	but	open	stop
-fffdigefeefefw	through
-fffecegghefdgw	right
-fffedehfeefefw	without
-fffeeffffffhfw	tien
-fffeefffhffeffw	wait
-fffefdeeffjffff	ask	offer
+ffegdffffhfffw	npm
+ffegefhffffffce	付款
+ffegegfffffffw	council
+ffegffffffffffw	rollback
+ffegfffffffffw	encore
+ffegffffgffffw	local
+ffegfffgfffffc	我没
+ffegffgffffffc	付款
+ffegffgffffffw	questo
+ffeheffffffffw	laisse
+ffehfffeffffft	mark,	but	speaker
+ffehffffffdffw	sua
+ffehffffffffffw	nog
+ffehffffffffft	mark,	open	you
+ffehfffffffffw	cleanup
+ffehfffffffffw	deliberately
+ffehfffffffffw	niets
+ffeidfffffffft	speaker	be	open
+ffeidfffffffft	still	mark,	open
+ffeiefffffffft	aux	still	done
+ffeiefffffffft	not	aux	still
+fffdfdeeffjfeb	ask	plan
+fffdffffiffffs	not	isaid
+fffdgffgffffft	done	but	not
+fffdhffffffffc	没动
+fffdhffhfeffft	but	open	stop
+fffededeeefifw	checkout
+fffeefffhfffffx	je
+fffeeffhffffew	но
+fffefddeffkffff	ask	offer
 fffefdhffffffw	knew
-fffefffehfffffw	actually
+fffefeffffieew	or
+fffefeheffgfffw	should
+fffefehffffffw	cost
+fffeffehfffffw	diría
 fffefffffgfffw	contractor
+fffeffffgfffffw	actually
+fffeffffgffffw	aspetta
 fffeffffgffffw	avevo
-fffeffffgffgfw	aspetta
-fffeffgffffffw	keep
-fffeffhefffffc	되지않
-fffeffhffffffc	되지
-fffefheffffegw	evening
-fffefhffffffft	plan	mark:	speaker
-fffefhfffffffw	glad
-fffefhfffffffw	split
+fffeffffgffffw	gar
+fffeffffgffffw	stimmt
+fffefffgffffgfw	iyi
+fffeffgffffffc	되지
+fffeffgffffffc	되지않
+fffeffidfffffw	pewnie
+fffefggffffffw	mind
 fffefiefffffft	plan	mark:	stop
-fffehffdfffffw	iniciar
-fffehffffffffw	opstarten
-fffehffffffffw	его
-ffffdffffffhfw	ein
-ffffeehffffffc	ルド
-ffffeehffffffw	cdn
-ffffefegffffhw	hope
-ffffefehfffffff	hedge	gone
-ffffefehfffffs	gone	but
-ffffefehfffffs	hedge	still
-ffffeffffffffc	ートは
-ffffeffffffgfc	ート
-ffffeffffffgfw	gut
-ffffefffgefgfc	스트
-ffffefffgefgfc	테스트
-ffffefffgefhfc	테스
-ffffefffgffffc	抱歉
-ffffefffgffffc	通过
+fffefifffffdew	benchmark
+fffegffffffffw	invited
+fffegffffffffw	opstarten
+fffegffffffffw	его
+fffehffffffffw	cleaned
+ffffcefhfffffb	but	offer
+ffffdfegffffgw	hope
+ffffdfeifffffb	done	hedge
+ffffdfffhffffc	통과
+ffffeefhfffffc	것같
+ffffefehffffft	hedge	mark,	not
+ffffeffffffegce	하세요
+ffffeffffffehce	세요
+ffffeffffffgfc	ートは
+ffffeffffffhfw	ein
+ffffefffgffeft	done	describe	trouble
+ffffefffgffefw	factor
+ffffefffgffffc	報告
+ffffefffgffffc	誤り
+ffffefffgffffc	誤りで
 ffffefffgfffft	aux	mark,	but
-ffffefffgfffft	correct	mark:	isaid
-ffffefffgffffw	drafts
-ffffefffgffffw	factor
-ffffefffhffffc	통과
 ffffefffhfffffw	correction
 ffffefffhfffft	aux	heading	mark,
 ffffefffhfffft	mark:	aux	heading
-ffffefffhffffw	correction
-ffffefffhffffw	pisałem
-ffffeffgffffffw	probably
-ffffeffgfffffs	gone	verify
-ffffeffgffffft	done	but	not
+ffffeffgfffffs	should	but
 ffffeffgffffft	hedge	done	mark,
-ffffeffhfffffs	verify	but
-ffffefgffffffc	エラ
+ffffeffgfffffw	però
+ffffeffgfffgfw	gut
+ffffeffhffffft	hedge	mark,	done
+ffffefgefgfffw	compile
+ffffefgffffffw	event
 ffffefgffffffw	trouble
-ffffefheffffft	would	be	ok
-ffffefhffffffw	habría
-ffffeidfffffft	offer	mark,	offer
-fffffdffffhfft	offer	ask	mark?
-fffffdfhfffffc	것같
-fffffdidfffffw	changing
-fffffeeeffffhfw	hi
+fffffdffffifft	offer	ask	mark?
+fffffdhffffffc	ビル
+fffffdhffffffc	ルド
+fffffdhfffgffc	ーを
+fffffdifffffft	mark,	plan	done
+fffffdjffffdft	you	mark,	describe
 fffffeehffffffw	pretty
-fffffeehfffffw	pretty
-fffffeeifffffw	guess
-fffffeffffgfffw	want
-fffffefgfffffw	caído
-fffffefgfffffw	ter
-fffffefhfffffw	reasonably
+fffffeehffffffw	письмо
+fffffeehfffffw	всего
+fffffeehfffffw	письмо
+fffffeeifffffw	pretty
+fffffefgfffffw	lose
+fffffefhfffefw	chegou
+fffffefhfffefw	duplicates
+fffffefhfffffw	caído
 fffffegfffffffw	depending
 fffffegffffffw	depending
-fffffegffffffw	hear
-fffffegfffgfffw	should
-fffffegfffhffc	ょう
 fffffeggfffefw	debería
-fffffeggfffffw	deve
+fffffeghfffffw	deve
+fffffehdfffffw	changing
+fffffehdfffffw	reiniciar
+fffffehffffefw	disappear
+fffffehffffffw	cdn
+fffffehffffffw	klient
 fffffeidfffffw	might
 fffffejcfffffw	clear
-ffffffdffffhfw	sounds
-ffffffdhfffffc	さそ
+ffffffcifffffce	うです
 ffffffdhfffffc	さそう
-ffffffdhfffffce	うです
-ffffffdhfgfffc	うで
-ffffffdhfgfffc	そう
-ffffffdhfgfffc	そうで
-ffffffdhgffffc	はな
-ffffffeeffffgw	hi
-ffffffefffffhw	having
-ffffffeffffgfw	dog
-ffffffeffffhfw	later
-ffffffeffffhfw	par
-ffffffefgfgffc	还是
+ffffffdhfffffc	そう
+ffffffdhfffffc	はな
+ffffffdhfffffc	りで
+ffffffdhfffffw	appear
+ffffffeeffhfffw	who
+ffffffeffffgfw	par
+ffffffeffffhfw	dog
+ffffffeffffhfw	sounds
+ffffffeffhfffw	contains
+ffffffefgfgefc	还是
 ffffffegfffffc	上了
+ffffffegfffffc	메일
+ffffffegfffffc	메일은
 ffffffegfffffc	일은아
-ffffffegfffffw	appear
+ffffffegffffft	gone	mark,	but
 ffffffegfffffw	correctly
-ffffffegfffffw	day
 ffffffegfffffw	inzwischen
 ffffffegfffffw	müsste
-ffffffegfffffw	всего
-ffffffegfffffw	письмо
-ffffffehfffeft	hedge	ok	mark,
+ffffffegfffffw	penso
+ffffffegfffffw	rebase
+ffffffegfffffw	sein
+ffffffegfffgfw	using
+ffffffegfgfffw	subject
+ffffffehfffffc	うで
 ffffffehfffffc	うです
+ffffffehfffffc	さそ
+ffffffehfffffc	そうで
 ffffffehfffffc	应该
-ffffffehfffffc	메일은
-ffffffehfffffff	mark,	hedge
-ffffffehfffffw	bon
-ffffffehfffffw	llegado
-ffffffehfffffw	sein
-ffffffeiffffft	hedge	be	done
-fffffffciffffs	correct	hedge
-fffffffefgfffw	these
-fffffffffffegc	하세요
-fffffffffffegfw	here
+ffffffehfffffff	hedge	gone
+ffffffehffffft	hedge	speaker	be
+ffffffehffffft	mark,	but	hedge
+ffffffehfffffw	knowledge
+ffffffeifffffs	would	hedge
+ffffffeifffffw	apparently
+fffffffciffefs	correct	hedge
+fffffffefggffw	these
+ffffffffffffgc	いたし
+ffffffffffffgc	たし
 ffffffffffffgc	たしま
 ffffffffffffgc	녕하
 ffffffffffffgc	녕하세
@@ -3258,2166 +3583,2363 @@ ffffffffffffgc	세요
 ffffffffffffgc	안녕
 ffffffffffffgc	안녕하
 ffffffffffffgc	하세
-ffffffffffffgfw	iyi
+ffffffffffffgc	하세요
+ffffffffffffgfw	buenas
+ffffffffffffgfw	cheers
+ffffffffffffgfw	hi
+ffffffffffffgfw	summary
 ffffffffffffgfw	добрый
-ffffffffffffgw	buenas
+ffffffffffffgfx	ba
+ffffffffffffgt	greet	mark,	you
+ffffffffffffgw	cheers
 ffffffffffffgw	conti
+ffffffffffffgw	findings
+ffffffffffffgw	having
+ffffffffffffgw	hi
+ffffffffffffgw	mevrouw
+ffffffffffffgw	questions
 ffffffffffffgw	regards
-ffffffffffffgw	signora
 ffffffffffffgw	добрый
-ffffffffffffhfw	buenas
+ffffffffffffhw	buenas
+ffffffffffffhw	kind
+fffffffffffgefw	time
+fffffffffffgfc	は引
 fffffffffffgfc	ット
 fffffffffffgfc	全部
+fffffffffffgfc	書の
+fffffffffffgffw	errors
 fffffffffffgffw	postgres
 fffffffffffgffw	un
 fffffffffffgfw	argumentos
-fffffffffffgfw	arguments
-fffffffffffgfw	cause
-fffffffffffgfw	columns
-fffffffffffgfw	consultas
-fffffffffffgfw	cursor
-fffffffffffgfw	dez
+fffffffffffgfw	batteries
+fffffffffffgfw	caches
+fffffffffffgfw	damage
 fffffffffffgfw	dieci
-fffffffffffgfw	diez
+fffffffffffgfw	difference
 fffffffffffgfw	espera
+fffffffffffgfw	euros
 fffffffffffgfw	museo
-fffffffffffgfw	pharmacy
-fffffffffffgfw	redirect
-fffffffffffgfw	sale
+fffffffffffgfw	pension
+fffffffffffgfw	replication
 fffffffffffgfw	ships
 fffffffffffgfw	standard
-fffffffffffgfw	werden
-ffffffffffgefw	anche
-ffffffffffgffc	すか
+fffffffffffgfw	starts
+fffffffffffgfw	testes
+fffffffffffgfw	três
+fffffffffffgfw	twee
+fffffffffffgfw	vezes
+fffffffffffgfw	vite
+fffffffffffgfw	zehn
+ffffffffffgffc	ーバー
+ffffffffffgffc	까요
 ffffffffffgffce	까요
 ffffffffffgfffw	aisle
-ffffffffffgfffw	may
 ffffffffffgfffw	posso
-ffffffffffgfffw	um
-ffffffffffgfffw	who
-ffffffffffgfft	ask	ask	mark?
-ffffffffffgffw	aussi
+ffffffffffgfffw	want
+ffffffffffgfffw	which
+ffffffffffgffw	aisle
+ffffffffffgffw	anche
 ffffffffffgffw	devo
-ffffffffffgffw	gleich
-ffffffffffgffw	mogę
+ffffffffffgffw	okay
 ffffffffffgffw	posso
-ffffffffffgffw	soll
-ffffffffffgffw	tip
-ffffffffffheffw	do
-ffffffffffhfft	ask	i	mark?
-fffffffffgfefc	ことで
+ffffffffffgffw	tabs
+ffffffffffgffw	też
+ffffffffffgffw	usually
+ffffffffffhfet	ask	i	mark?
+ffffffffffhffc	いです
+ffffffffffhfffw	are
+ffffffffffhfffx	yu
+ffffffffffhfft	ask	ask	mark?
+ffffffffffhfft	of	ask	mark?
+ffffffffffidffw	do
 fffffffffgfefc	とです
-fffffffffgfefc	との
-fffffffffgfefc	とのこ
 fffffffffgfefc	のこと
 fffffffffgfffc	こと
-fffffffffgfffc	이라
+fffffffffgfffc	ことで
+fffffffffgfffc	との
+fffffffffgfffc	とのこ
+fffffffffgfffc	のこ
+fffffffffgfffc	れてい
 fffffffffgffffw	müşteri
-fffffffffgffffw	supposedly
+fffffffffgffffw	segundo
+fffffffffgfffw	automatically
 fffffffffgfffw	banner
-fffffffffgfffw	comment
-fffffffffgfffw	contains
 fffffffffgfffw	engineer
-fffffffffgfffw	matin
-fffffffffgfffw	mrs
+fffffffffgfffw	mac
+fffffffffgfffw	müşteri
 fffffffffgfffw	quote
-fffffffffgfffw	reads
 fffffffffgfffw	supposedly
-fffffffffgfffw	yazıyor
+fffffffffgfffw	wiki
+fffffffffgfgfc	이라
+fffffffffhfefce	とです
+fffffffffhfeft	say	mark:	quotation
 fffffffffhfeft	speaker	say	quotation
 fffffffffhffft	quotation	say	stop
-fffffffffhffft	speaker	quotation	say
-ffffffffgffffc	なく
+ffffffffgffffc	の口座
 ffffffffgffffc	口座
-ffffffffgffffc	誤り
-ffffffffgffffc	誤りで
 ffffffffgffffc	정정
-ffffffffgfffffw	earlier
-ffffffffgfffffw	falei
+ffffffffgfffffw	contrary
+ffffffffgfffft	correct	mark:	isaid
+ffffffffgfffft	not	aux	not
 ffffffffgffffw	contrary
-ffffffffgffffw	dix
-ffffffffgffffw	douze
-ffffffffgffffw	falei
-ffffffffgffffw	mas
-ffffffffgffffw	mixed
-ffffffffgffffw	pro
-ffffffffgffffw	przepraszam
-ffffffffgffffw	sigue
-ffffffffgffffw	stimmt
-ffffffffgffffw	subido
-ffffffffgffffw	twee
+ffffffffgffffw	correction
+ffffffffgffffw	drafts
+ffffffffgffffw	duas
+ffffffffgffffw	gelaufen
+ffffffffgffffw	llegó
+ffffffffgffffw	mij
+ffffffffgffffw	strike
+ffffffffgffffw	waren
 ffffffffgffffw	zei
-ffffffffgffffw	писал
+ffffffffgffffw	которой
 ffffffffgffffw	проходят
-ffffffffgffgfw	damage
-ffffffffhffffw	figure
+ffffffffgffgfw	euro
+ffffffffhfffffw	wait
+ffffffffhfffft	correct	isaid	stop
+ffffffffhffffw	claimed
 fffffffgfffffc	と思
 fffffffgfffffc	と思い
 fffffffgfffffc	ると
 fffffffgfffffc	ると思
-fffffffgfffffc	ールは
+fffffffgfffffc	動い
 fffffffgfffffc	思い
 fffffffgfffffc	思いま
+fffffffgfffffc	로는
+fffffffgfffffc	직안
+fffffffgffffffw	acho
 fffffffgffffffw	deposit
-fffffffgffffffw	e
+fffffffgffffffw	insurance
 fffffffgffffffw	pelo
-fffffffgffffffw	письмо
-fffffffgfffffs	should	but
-fffffffgffffft	gone	mark,	but
+fffffffgffffffw	por
+fffffffgffffffw	probably
+fffffffgffffffw	seems
+fffffffgffffffw	voor
+fffffffgffffffx	ho
 fffffffgffffft	hedge	gone	mark,
-fffffffgffffft	hedge	mark,	done
 fffffffgffffft	hedge	now	mark,
 fffffffgffffft	mark,	hedge	describe
+fffffffgffffft	ok	hedge	now
 fffffffgfffffw	arrivata
-fffffffgfffffw	assume
-fffffffgfffffw	avoir
-fffffffgfffffw	ce
-fffffffgfffffw	cela
-fffffffgfffffw	chyba
-fffffffgfffffw	diría
+fffffffgfffffw	bon
+fffffffgfffffw	brakuje
+fffffffgfffffw	crossed
 fffffffgfffffw	dobrze
 fffffffgfffffw	essere
+fffffffgfffffw	fairly
+fffffffgfffffw	falta
+fffffffgfffffw	formatting
 fffffffgfffffw	goed
 fffffffgfffffw	görünüyor
-fffffffgfffffw	informed
-fffffffgfffffw	judging
+fffffffgfffffw	llegado
+fffffffgfffffw	niczego
+fffffffgfffffw	ontbreekt
 fffffffgfffffw	pelo
-fffffffgfffffw	però
-fffffffgfffffw	répondu
+fffffffgfffffw	reasonably
+fffffffgfffffw	saw
+fffffffgfffffw	scanned
+fffffffgfffffw	solved
 fffffffgfffffw	suppose
-fffffffgfffffw	think
-fffffffgfffffw	unchanged
+fffffffgfffffw	ter
 fffffffgfffffw	worked
-fffffffhffffft	hedge	ok	now
-ffffffgefffffw	reiniciar
+fffffffgfffgfw	consultas
+ffffffgefffffw	cancel
 ffffffgefffffw	understood
 ffffffgffffffc	がな
-ffffffgffffffc	れで
-ffffffgffffffc	ナー
-ffffffgfffffffw	als
 ffffffgfffffffw	assuming
+ffffffgfffffffw	book
 ffffffgfffffffw	otherwise
-ffffffgfffffffw	provided
 ffffffgfffffffw	sans
-ffffffgfffffffw	she
+ffffffgfffffffw	ça
 ffffffgffffffs	ok	would
-ffffffgffffffs	still	would
+ffffffgfffffft	if	mark,	would
 ffffffgffffffw	arrives
 ffffffgffffffw	assuming
-ffffffgffffffw	badge
 ffffffgffffffw	below
-ffffffgffffffw	bouwt
-ffffffgffffffw	cancel
-ffffffgffffffw	compila
+ffffffgffffffw	bigger
+ffffffgffffffw	book
+ffffffgffffffw	change
 ffffffgffffffw	consulta
 ffffffgffffffw	definida
 ffffffgffffffw	des
-ffffffgffffffw	devrait
 ffffffgffffffw	fehler
-ffffffgffffffw	gar
-ffffffgffffffw	gezet
+ffffffgffffffw	habría
+ffffffgffffffw	hear
 ffffffgffffffw	iphone
-ffffffgffffffw	klient
+ffffffgffffffw	isso
+ffffffgffffffw	lapses
+ffffffgffffffw	lasts
 ffffffgffffffw	minutos
 ffffffgffffffw	otherwise
+ffffffgffffffw	paint
 ffffffgffffffw	plants
-ffffffgffffffw	reachable
 ffffffgffffffw	requête
-ffffffgffffffw	sign
+ffffffgffffffw	sale
+ffffffgffffffw	sans
+ffffffgffffffw	signs
 ffffffgffffffw	vigor
-ffffffgffffffw	yours
-ffffffgffffffw	ça
+ffffffgffffffw	vote
+ffffffgffffffw	wheel
+ffffffgffffffw	wording
+ffffffgffffffw	würde
 ffffffgffffffw	índice
 ffffffgffffffw	если
-ffffffgffffgfw	wheel
-ffffffggfffffw	sans
-ffffffheffffft	if	mark,	would
-ffffffhefffffw	ought
-ffffffhfffffft	mark,	would	be
-ffffffhffffffw	bu
-fffffgefffffefw	will
+ffffffgffffffw	сборка
+ffffffggfffffs	fail	hedge
+ffffffggfffffw	devrait
+ffffffhefffefc	直る
+ffffffhefffffw	bring
+ffffffhefffffw	ça
+ffffffhfffffffw	provided
+ffffffhffffffs	should	would
+ffffffhffffffs	still	would
+ffffffhffffffw	compila
+fffffficfffffw	people
+fffffgeffffffc	ご指
 fffffgeffffffc	除しま
-fffffgeffffffw	quieres
-fffffgeffffffw	rerun
-fffffgefffffgc	たし
-fffffgehfffffw	know
-fffffgfffffefw	remember
+fffffgeffffffw	bisect
+fffffgfefffffw	vou
 fffffgfffffffc	けれ
+fffffgfffffffc	ければ
 fffffgfffffffc	ご連
-fffffgfffffffc	ご連絡
-fffffgfffffffc	合わ
 fffffgfffffffc	改め
-fffffgfffffffc	改めて
-fffffgfffffffc	連絡
+fffffgfffffffc	보겠
+fffffgfffffffc	보겠습
 fffffgfffffffc	일정
 fffffgfffffffc	준비
-fffffgffffffffw	going
+fffffgffffffffw	give
+fffffgffffffffw	paying
 fffffgffffffffw	shortly
+fffffgffffffffw	tomorrow
 fffffgffffffffw	up
-fffffgffffffft	plan	plan	plan
+fffffgffffffffw	working
+fffffgffffffffw	yarın
+fffffgffffffft	plan	iplan	stop
+fffffgffffffft	plan	plan	speaker
 fffffgfffffffw	agents
 fffffgfffffffw	amanhã
-fffffgfffffffw	auch
-fffffgfffffffw	audit
+fffffgfffffffw	apago
 fffffgfffffffw	comparing
 fffffgfffffffw	contacted
 fffffgfffffffw	copia
 fffffgfffffffw	diff
 fffffgfffffffw	dig
-fffffgfffffffw	figures
-fffffgfffffffw	offsite
-fffffgfffffffw	other
+fffffgfffffffw	few
+fffffgfffffffw	looking
+fffffgfffffffw	morgen
+fffffgfffffffw	optional
 fffffgfffffffw	preparar
 fffffgfffffffw	prepare
 fffffgfffffffw	puedo
 fffffgfffffffw	reading
-fffffgfffffffw	renew
+fffffgfffffffw	response
 fffffgfffffffw	seguridad
 fffffgfffffffw	shortly
 fffffgfffffffw	steam
 fffffgfffffffw	tackle
-fffffgfffffffw	touch
-fffffgfffffffw	vou
-fffffgffffffgc	いたし
+fffffgfffffffw	te
+fffffgfffffffw	yarın
+fffffgfffffffw	zal
+fffffgfffffffw	é
 fffffgffffgfffw	shall
-fffffgffffgffw	tabs
-fffffgffgffffw	entwurf
-fffffgffgffffw	é
+fffffgffffgffw	aussi
 fffffgfgfffffw	everybody
-fffffgfgffgffw	rebase
-fffffggeffffffw	si
+fffffggffffffw	paying
 fffffggffffffw	squash
-fffffhdffffffw	ook
-fffffhefffffffw	gonna
+fffffheffffefw	righe
 fffffhefffffft	ask	mark,	offer
 fffffhefffffft	offer	ask	mark,
-fffffhefffffft	offer	plan	stop
-fffffheffffffw	helps
+fffffheffffffw	als
+fffffheffffffw	entwurf
+fffffheffffffw	ook
+fffffheffffffw	ping
+fffffheffffffw	quieres
+fffffhefffffgw	helps
 fffffheffffgfw	walk
-fffffhefgffffw	als
-fffffhfefffffc	ければ
-fffffhfeffffffw	working
-fffffhffffffffw	tomorrow
-fffffhffffffft	plan	i	speaker
-fffffhffffffft	plan	speaker	plan
-fffffhfffffffw	few
-ffffgfffeefffw	contracts
+fffffhfffffefc	하시
+fffffhffffffft	iplan	plan	stop
+fffffhffffffft	offer	iplan	stop
+fffffidfffffft	iplan	heading	stop
+fffffidfffffft	iplan	speaker	stop
+fffffiefffffdw	thing
+fffffiefffffft	offer	mark,	offer
+ffffgegffffffc	イン
+ffffgfefffffffw	ordered
+ffffgffefffffw	florist
+ffffgffefffffw	ignored
+ffffgfffeffffw	able
 ffffgfffeffffw	fifth
+ffffgfffeffffw	rebased
 ffffgffffffefc	들어
+ffffgffffffefw	some
+ffffgffffffffc	きな
+ffffgffffffffc	きない
+ffffgffffffffc	きませ
 ffffgffffffffc	けど
-ffffgffffffffc	すけ
+ffffgffffffffc	され
 ffffgffffffffc	すけど
-ffffgffffffffc	として
+ffffgffffffffc	できな
 ffffgffffffffc	ない
-ffffgffffffffc	グイ
 ffffgffffffffc	グイン
 ffffgffffffffc	ログ
 ffffgffffffffc	ログイ
-ffffgffffffffc	没问
-ffffgffffffffc	개가
-ffffgffffffffc	링은아
 ffffgffffffffce	けど
 ffffgffffffffce	すけど
-ffffgffffffffce	ない
-ffffgfffffffffw	deployed
-ffffgfffffffffw	giriş
+ffffgfffffffffw	cleaned
 ffffgfffffffffw	installed
-ffffgfffffffffw	seven
+ffffgfffffffffw	passed
+ffffgfffffffffw	рейс
+ffffgffffffffs	ratio<	rest
 ffffgfffffffft	but	sorry	fail
-ffffgffffffffw	bis
+ffffgfffffffft	ok	mark;	rest
+ffffgffffffffw	avisos
+ffffgffffffffw	backfill
 ffffgffffffffw	clientes
 ffffgffffffffw	collected
-ffffgffffffffw	completo
-ffffgffffffffw	działa
 ffffgffffffffw	errores
-ffffgffffffffw	hatte
-ffffgffffffffw	imported
+ffffgffffffffw	hourly
+ffffgffffffffw	ignore
 ffffgffffffffw	leider
-ffffgffffffffw	remains
+ffffgffffffffw	pronto
+ffffgffffffffw	renamed
 ffffgffffffffw	reservado
-ffffgffffffffw	stuck
-ffffgffffffffw	undeliverable
+ffffgffffffffw	shipping
+ffffgffffffffw	websocket
 ffffgffffffffw	whereas
-ffffgffffffffw	übernommen
-ffffgfgefffffw	bigger
-ffffgfgffffffw	fires
-ffffhfdffffffw	customers
-ffffhfeeffffft	mark,	yet	but
-ffffhffdfffffw	sesión
-ffffhffeeffefc	は満
-ffffhffeeffefc	テル
-ffffhffeeffefc	テルは
-ffffhffeeffefc	ホテル
-ffffhffeeffefc	満室で
-ffffhfffeffefc	ホテ
-ffffhffffffefc	満室
-ffffhffffffffc	は満室
-ffffhffffffffc	室で
-ffffhffffffffw	records
-ffffifcefffeft	would	be	done
-fffgeffffffffc	れから
-fffgeffffffffce	이요
-fffgeffffffffce	직이요
-fffgefffffffft	done	yet	stop
-fffgeffffffffw	hab
-fffgeffffffffw	pozostaje
+ffffgffffffffw	рейс
+ffffgfgffffffw	front
+ffffheffeffffw	inloggen
+ffffhffeeffffw	iniciar
+ffffhffeeffffw	sesión
+ffffhffeffffft	mark,	yet	but
+ffffhffffffffce	正常
+ffffhfffffffffw	все
+ffffhfffffffft	fail	but	sorry
+ffffhgdffffefw	customers
+fffgeffffffffc	着手
+fffgeffffffffw	calls
 fffgeffffffffw	several
+fffgeffffffffw	wi
+fffgeffffffgfc	ート
 fffgeffffffgfc	부터
 fffgeffffgfffc	고요
-fffgeffffgfffw	bezahlt
-fffgefgefffffc	これ
-fffgfefffffffc	未着
+fffgfefffffffc	はお
 fffgfefffffffc	未着手
-fffgfegfffffffw	book
-fffgffegfffefw	totals
 fffgfffeffffft	but	i	not
-fffgfffefffffw	envoyé
-fffgfffefffffw	là
-fffgfffffffffc	これか
+fffgfffefffffw	maybe
 fffgfffffffffc	してい
-fffgfffffffffc	れか
-fffgfffffffffc	パスポ
-fffgfffffffffc	ポート
-fffgfffffffffc	書の
-fffgfffffffffc	着手
+fffgfffffffffc	への
+fffgfffffffffc	まだ
+fffgfffffffffc	意没
+fffgfffffffffc	行って
+fffgfffffffffc	결제
 fffgfffffffffc	랜치
 fffgfffffffffc	브랜
 fffgfffffffffc	브랜치
 fffgfffffffffc	아직이
 fffgfffffffffc	이요
+fffgfffffffffc	제가
 fffgfffffffffc	직이
 fffgfffffffffc	직이요
-fffgfffffffffc	터링은
+fffgfffffffffce	직이요
 fffgffffffffffw	ainda
-fffgffffffffffw	falta
-fffgffffffffffw	rollback
+fffgffffffffffw	call
+fffgffffffffffw	dark
+fffgffffffffffw	pas
+fffgffffffffffw	renovar
 fffgffffffffffw	todavía
-fffgffffffffft	done	yet	but
+fffgffffffffft	deliberate	not	done
 fffgfffffffffw	accessibility
-fffgfffffffffw	agreed
 fffgfffffffffw	ainda
-fffgfffffffffw	all'
-fffgfffffffffw	approval
-fffgfffffffffw	bilerek
-fffgfffffffffw	calls
-fffgfffffffffw	cleanup
-fffgfffffffffw	confirm
-fffgfffffffffw	council
+fffgfffffffffw	behalf
+fffgfffffffffw	bit
+fffgfffffffffw	cancellato
 fffgfffffffffw	dark
 fffgfffffffffw	dejo
 fffgfffffffffw	ejecutado
 fffgfffffffffw	enviado
-fffgfffffffffw	eso
-fffgfffffffffw	florist
-fffgfffffffffw	neu
-fffgfffffffffw	pasaporte
+fffgfffffffffw	envoyé
+fffgfffffffffw	manca
+fffgfffffffffw	mei
+fffgfffffffffw	nulla
+fffgfffffffffw	offsite
+fffgfffffffffw	onboarding
 fffgfffffffffw	paspoort
-fffgfffffffffw	photos
+fffgfffffffffw	personal
+fffgfffffffffw	pozostaje
 fffgfffffffffw	propósito
 fffgfffffffffw	pushing
 fffgfffffffffw	refrained
 fffgfffffffffw	renovar
-fffgfffffffffw	rollback
-fffgfffffffffw	scritto
-fffgfffffffffw	starten
-fffgfffffffffw	stayed
-fffgfffffffffw	te
+fffgfffffffffw	reserved
+fffgfffffffffw	security
+fffgfffffffffw	something
+fffgfffffffffw	survey
+fffgfffffffffw	thank
 fffgfffffffffw	todavía
-fffgfffffffffw	verify
-fffgffffgffefw	saved
-fffgfffgffffffw	insurance
-fffgfffgfffffw	falta
-fffgfffgfffffw	something
-fffgffgffffffw	book
-fffgffgffffffw	isso
-fffgffgffffffw	questo
-fffgffhffffefw	cancellation
-fffgfgeffffffw	schema
-fffggdeedheYds	done	ok
-fffggffefffffw	ignored
-fffheefefffffce	着手
-fffheffffffeffw	because
+fffgffffffffgw	nada
+fffgffffffgffw	neu
+fffgfffffhfefw	doctor
+fffgfffgfffffw	aus
+fffgfffgfffffw	basket
+fffgfffgfffffw	manque
+fffgfffhffffffw	e
+fffgffgefffefw	headers
+fffgffgffffefw	cancellation
+fffgfgfffffffc	れから
+fffggfefffffffw	index
+fffheefffffffc	未着
+fffheefffffffce	着手
+fffhefffffffew	ur
+fffheffffffffce	이요
+fffheffffffffs	box0	open
+fffhefffffffft	done	yet	stop
 fffhefffffffft	speaker	open	yet
 fffheffffffffw	outstanding
-fffhfdeffffffw	move
-fffhfdegfffffc	はお
-fffhfffefffffw	maybe
-fffhffffffeffw	sua
-fffhffffffffffw	renovar
-fffhffffffffft	deliberate	not	done
-fffhfffffffffw	deliberately
-fffhfffffffffw	postponed
-ffgeeeeeeffhfw	checkout
-ffgeefffgfffft	mark,	aux	not
-ffgefeefeeegefw	le
-ffgefffffffffw	exceeded
-ffgeffffgffffw	mich
+fffhfdfffffffw	move
+fffhfeeffffffw	postponed
+fffhffffffffft	i	deliberate	open
+fffhfffffffffw	untouched
+fffhfgeffffffw	photos
+ffgeeffgfffffw	device
+ffgeffffffffffw	unfortunately
+ffgefffffffffw	mich
+ffgefffgfffffw	validated
+ffgefgfffffefw	registry
 ffgegffffffffw	меня
+ffgfddhfeefffw	port
 ffgfdefgffffft	but	offer	not
-ffgfedhffffffc	ビルド
-ffgfeehffffffc	ビル
-ffgfefeffffffw	cut
-ffgfeffffffffc	まって
+ffgfeefgfffffs	but	offer
+ffgfeehffffefc	빌드
+ffgfefeffeheffw	could
+ffgfeffffffefw	notice
+ffgfefffffffet	done	fail	you
+ffgfeffffffffc	せんで
+ffgfeffffffffc	んで
+ffgfeffffffffc	못했습
 ffgfeffffffffc	지못했
 ffgfefffffffft	sorry	be	fail
-ffgfeffffffffw	alleen
-ffgfeffffffffw	dies
-ffgfeffffffffw	gb
 ffgfeffffffffw	handed
-ffgfeffffffffw	larger
-ffgfeffffffffw	notice
+ffgfeffffffffw	logged
 ffgfeffffffffw	pasta
+ffgfeffffffffw	pay
 ffgfeffffffffw	runner
-ffgfeffffffgfw	difference
-ffgfeffffgfffw	compile
-ffgfeffgfffffc	メール
-ffgfeffgfffffc	ール
-ffgfefgffffffc	エラー
-ffgfefgffffffc	ラー
-ffgfegfffffffw	só
-ffgffeeffffffw	gift
-ffgffeffffhffw	want
-ffgfffegfffffc	메일
-ffgfffffeffffc	다만
+ffgfeffffgfffc	れて
+ffgfefffgffffc	抱歉
+ffgfefgffffffw	resolve
+ffgffdhffffffc	ビルド
+ffgffeeffffgffw	für
+ffgffeefffhfffw	before
+ffgffeefgffffw	expired
+ffgffeegggedec	습니
+ffgffefffffffw	edits
+ffgffeffffffgw	steps
+ffgffeffffgffw	serveur
+ffgfffeffffffw	fixture
+ffgfffeffffffw	gift
+ffgfffffefffffw	lo
 ffgfffffeffffw	invite
-ffgffffffefgfw	sends
+ffgfffffeffffw	true
 ffgffffffffefw	po
-ffgffffffffefw	registry
-ffgffffffffefw	verwacht
+ffgffffffffefw	throws
 ffgffffffffffc	がで
 ffgffffffffffc	ができ
-ffgffffffffffc	きませ
-ffgffffffffffc	され
-ffgffffffffffc	れて
 ffgffffffffffc	れま
 ffgffffffffffc	れまし
 ffgffffffffffc	クが
-ffgffffffffffc	フォ
+ffgffffffffffc	ドが
+ffgffffffffffc	メール
+ffgffffffffffc	ール
 ffgffffffffffc	切れ
+ffgffffffffffc	切れて
+ffgffffffffffc	无法
 ffgffffffffffc	构建
 ffgffffffffffc	邮件
 ffgffffffffffc	니다만
-ffgffffffffffc	로는
-ffgffffffffffc	못했습
+ffgffffffffffc	다만
 ffgffffffffffc	실패
 ffgffffffffffc	크가
-ffgffffffffffc	하신
+ffgffffffffffce	なく
 ffgfffffffffffw	aucune
-ffgfffffffffffw	leider
-ffgfffffffffffw	lo
-ffgfffffffffffw	timed
-ffgfffffffffffw	windows
+ffgfffffffffffw	github
+ffgfffffffffffw	transfer
+ffgfffffffffffw	к
 ffgfffffffffft	bad	mark:	fail
-ffgffffffffffw	ab
-ffgffffffffffw	able
-ffgffffffffffw	apologies
-ffgffffffffffw	attempts
+ffgfffffffffft	not	verify	stop
+ffgffffffffffw	alleen
+ffgffffffffffw	autoscaler
 ffgffffffffffw	bricht
+ffgffffffffffw	cannot
 ffgffffffffffw	carte
-ffgffffffffffw	cast
-ffgffffffffffw	correzione
+ffgffffffffffw	consegui
+ffgffffffffffw	correção
 ffgffffffffffw	corrupt
-ffgffffffffffw	entire
-ffgffffffffffw	mailserver
-ffgffffffffffw	mesa
+ffgffffffffffw	credit
+ffgffffffffffw	disco
+ffgffffffffffw	embassy
+ffgffffffffffw	exceeded
+ffgffffffffffw	github
+ffgffffffffffw	hung
+ffgffffffffffw	issue
+ffgffffffffffw	kernel
+ffgffffffffffw	mit
+ffgffffffffffw	notary
 ffgffffffffffw	offline
+ffgffffffffffw	quota
+ffgffffffffffw	reddedildi
+ffgffffffffffw	refusée
+ffgffffffffffw	sabato
+ffgffffffffffw	secrets
+ffgffffffffffw	seller
 ffgffffffffffw	such
-ffgffffffffffw	timed
-ffgffffffffffw	upstairs
+ffgffffffffffw	tool
+ffgffffffffffw	translation
+ffgffffffffffw	verwacht
+ffgffffffffffw	webpack
 ffgffffffffffw	yapamadım
-ffgfffffffgffw	mit
+ffgffffffffffw	сожалению
+ffgffffffffgffw	hotel
 ffgffffffgfeffw	pytest
 ffgffffffgfefw	pytest
-ffgfffgffffffc	イン
-ffgfffgffffffs	fail	hedge
-ffgfffgffffffw	einem
-ffgfffgffffffw	either
-ffgfffgffffffw	hr
-ffgfffgffffffw	notary
 ffgfffgffffffw	pakket
-ffgfffgffffffw	сборка
-ffgffgeffffffc	ご指
-ffgfgfffeffffw	flaky
-ffgfhdeffffffw	school
-ffgfhefefffffw	cake
-ffgfhffeeefefw	login
-ffggeffffffffw	maps
-ffggeffffffffw	pay
-ffggefgffffefw	resolve
-ffggfggdfffffw	say
-ffgheffffffdfw	checks
-ffghefffffffffw	nope
-ffhdfefffffffw	afraid
-ffhdfffffffffw	emulator
-ffheeefffffffc	않습니
-ffheeffefffffc	があ
-ffheefffeffffc	一直
+ffgffgefefefew	the
+ffgffgefeffffw	só
+ffgffgfffffffc	银行
+ffgffgfffffffw	afternoon
+ffgfgefefffffw	cake
+ffgfgffffffffw	deliver
+ffgfgffffffffw	upstairs
+ffggeffffffffw	boot
+ffggfffffffffw	dataset
+ffghcgggdfebgext	unspecified
+ffghdefffffffw	sending
+ffhdeffeeffffw	afraid
 ffheefffffffffw	backup
 ffheeffffffffw	sandbox
-ffheefffgffefw	shop
-ffhefeeffffffw	container
-ffhefeeffffffw	niente
-ffhefffffffffw	deliver
-ffhefffgfffffw	validated
-ffhefgffedfefw	logs
+ffhefefffffffw	niente
+ffhefffffffffw	emulator
 ffhegfffdffffw	bij
-ffhfeeeffffffw	fixture
-ffhfeeeffffffw	issue
-ffhfeefefffffs	but	offer
-ffhfeffffffffc	ドが
+ffhfeffefffffc	があ
+ffhfeffefffffc	があり
+ffhfeffffefefw	exist
+ffhfeffffefffc	已经
+ffhfeffffffefc	分に
 ffhfeffffffffw	foi
-ffhfefffgefefw	exist
-ffhffeefffgfffw	before
-ffhfffeffffgffw	für
-ffhfffffeffffw	correção
-ffhfffffeffffw	true
-ffhffffffefffw	website
-ffhffffffffdfw	pip
+ffhfefgffffefw	sound
+ffhffeeffffffw	cast
+ffhfffeffffgfw	clinic
+ffhfffffeffffw	correzione
+ffhfffffeffffw	fax
+ffhffffffeffffw	access
+ffhffffffefffw	voicemail
+ffhffffffffeffw	deploy
 ffhffffffffeffw	pip
-ffhffffffffefw	throws
-ffhffffffffefw	unreachable
-ffhffffffffffc	せんで
-ffhffffffffffc	んで
+ffhffffffffefw	newer
+ffhffffffffefw	pip
 ffhffffffffffc	んでし
-ffhfffffffffffw	they
-ffhfffffffffffw	transfer
-ffhfffffffffft	fail	mark:	fail
-ffhffffffffffw	courier
-ffhffffffffffw	disco
-ffhffffffffffw	reddedildi
+ffhffffffffffc	드가
+ffhfffffffffffx	ia
+ffhffffffffffw	certificate
+ffhffffffffffw	mailserver
 ffhffffffffffw	responde
 ffhffffffffffw	sábado
-ffhhcgggdfebgext	unspecified
-ffidfdgdfcedes	verify	fail
-ffiebdegeffffb	but	offer
-ffieeffefffffc	があり
-ffifcffffffffw	photo
-ffifeeeeedfcft	done	code	stop
-ffjfdefddfffft	sorry	mark,	but
-ffmgYfhYdadZcb	fail	mark,
-fgbfZadcljdYab	speaker	mark:
-fgbmZdeeeeebdl	of
-fgcfefjffffefw	dört
-fgdciffdefffft	mark,	but	be
-fgdefgfefffdfw	al
-fgdegfffeefefw	they
-fgdfdffffhfefw	normal
-fgdfefffffcfit	mark,	all	ok
-fgdffehefffffw	bez
-fgdfhfeffffffw	yok
-fgdfhfgffffefw	green
-fgdlfabcebcbdpol	o
-fgedhffffffffc	아직
-fgeeeeehfffffw	looks
-fgeeeffffffffc	은아직
-fgeeegdefefgfw	like
+ffhffffffffffw	unreachable
+ffieedeedffffw	captcha
+ffieffdghfebcce	습니다
+ffifdffffffdffw	e2e
+ffjZeZXabacqbu	num
+ffjecehffgfaft	fail	trouble	stop
+ffjfdefdcfffft	sorry	mark,	but
+ffjfdhZabadielen	99
+fgbhedeieefcew	charged
+fgccdbhegediet	be	done	stop
+fgcffgfffffhfw	failure
+fgdcjffeffffft	mark,	but	be
+fgdeddejeefddfw	mail
+fgdegfegfffffw	yok
+fgdehechfffefw	links
+fgdeifgefefdft	be	done	say
+fgdfefeffhfefw	he
+fgdfehffgefffw	maar
+fgediffffffffc	아직
+fgeebeifgcfcft	mark,	ok	stop
+fgeedfjefffbdw	it
+fgeeefehfffegc	은아
+fgeeehchfefffw	like
 fgeefffffffgfc	ストは
+fgeefffffffhfw	main
+fgeeffgeeeffec	수있습
 fgeefgeffffefw	come
-fgeefggefeffec	수있
-fgeehdeefffefw	menos
-fgefeffffgfffw	pagina
-fgefegedeeehew	an
-fgefegfffefffw	maar
+fgeehfheedfeew	they
 fgefffehffffft	mark,	now	ok
-fgeffffffffffc	はま
-fgefffffffffffw	błąd
-fgeffffffffffw	ontem
-fgeffffffffffw	сервер
-fgefffffgffffc	った
-fgeffffgfffffc	動い
-fgefgffeffffft	not	fail	stop
-fgefgfffeffefw	ones
-fgefgffffffdfw	coverage
-fgefggfffffffw	integration
-fgefhffefdfeft	speaker	be	ok
-fgegeffffffffce	まで
-fgegfffffffffw	tested
-fgfceefdcghhfs	trouble	say
-fgffdfeifeffft	all	done	mark,
-fgffedefffffhfw	good
-fgffeefdeeffgc	りま
-fgffefffffffffw	inventory
-fgffeffffffffw	admin
+fgeffffffffffc	은아직
+fgeffffffffffce	まで
+fgeffffffffffw	aunt
+fgeffffffffffw	cleanly
+fgeffffffffffw	uyarı
+fgeffffffffgfw	occurs
+fgeffffffffgfw	seven
+fgeffffffgfffw	replica
+fgefffgffffffw	pipeline
+fgefgffffffefc	すべ
+fgefgffffffefc	すべて
+fgefgffffffefw	handles
+fgefgffffffefw	parser
+fgefgffffffffw	vert
+fgegfffffffffw	rollback
+fgeggffffffefw	warnings
+fgeggfffgefdfw	updated
+fgeheefdfffffw	may
+fgfaagecgfagXb	all	stop
+fgfdhffffffffw	essay
+fgfedfdhhefdfw	build
+fgfeeffffhfdfw	weeks
+fgfegefefffefw	menos
+fgffedhffffdfw	trip
+fgffeffffffffc	エラ
+fgffeffffffffc	ラー
+fgffefffffffffw	latency
+fgffefffffffffw	nobody
 fgffeffffffffw	normally
-fgffeffffffffw	nouveau
-fgffeffffffffw	permissions
-fgffeffffffffw	segundo
-fgffeffffffffw	une
-fgffefffffgffw	home
-fgffefffgffefc	トが
-fgffefffgfffft	be	still	ok
-fgffeffgfffffc	いる
+fgffeffffffffw	pagina
+fgffeffffffffw	passaporto
+fgffeffffffffw	weer
 fgffeffgfffffc	ている
-fgffegfffffefw	rest
-fgfffeedgfggfw	may
-fgfffeeefhfefw	auto
-fgfffefgfffffc	이제
-fgffffeffffffw	break
-fgffffeffffffw	race
-fgfffffffefffc	ざい
-fgfffffffefffc	ざいま
+fgffefgffffffc	エラー
+fgfffeeffefdfw	non
+fgffffdffffhfw	temperature
+fgffffeffgfefw	auto
+fgffffegfffefw	answers
 fgfffffffefffw	arrive
-fgfffffffffefc	すべ
-fgfffffffffefc	すべて
-fgfffffffffefc	べて
-fgfffffffffefc	护照
-fgfffffffffefw	handles
 fgfffffffffefw	passent
 fgfffffffffffc	ござ
 fgfffffffffffc	ござい
-fgfffffffffffc	は解
+fgfffffffffffc	ざい
+fgfffffffffffc	ざいま
 fgfffffffffffc	は解消
 fgfffffffffffc	スポ
+fgfffffffffffc	動いて
 fgfffffffffffc	合は
-fgfffffffffffc	年有
+fgfffffffffffc	正常
+fgfffffffffffc	消し
+fgfffffffffffc	解消
+fgfffffffffffc	解消し
 fgfffffffffffc	警告
+fgfffffffffffc	通过
 fgfffffffffffc	错误
-fgfffffffffffc	集計
+fgffffffffffffw	los
 fgffffffffffffw	nenhum
 fgffffffffffffw	passes
-fgffffffffffffw	serwer
-fgfffffffffffw	acceptance
+fgffffffffffffw	sin
+fgffffffffffffw	uw
+fgfffffffffffw	active
+fgfffffffffffw	admin
 fgfffffffffffw	affiche
-fgfffffffffffw	aviso
-fgfffffffffffw	caught
+fgfffffffffffw	agree
+fgfffffffffffw	bouwt
+fgfffffffffffw	carga
+fgfffffffffffw	cause
 fgfffffffffffw	clients
+fgfffffffffffw	complaining
 fgfffffffffffw	criteria
-fgfffffffffffw	cuatro
-fgfffffffffffw	dans
 fgfffffffffffw	dla
+fgfffffffffffw	force
 fgfffffffffffw	funzione
-fgfffffffffffw	geçiyor
-fgfffffffffffw	gli
-fgfffffffffffw	healthy
-fgfffffffffffw	hepsi
-fgfffffffffffw	intact
+fgfffffffffffw	grün
+fgfffffffffffw	kloppen
+fgfffffffffffw	ledger
 fgfffffffffffw	legally
-fgfffffffffffw	looking
+fgfffffffffffw	magazijn
+fgfffffffffffw	nenhum
+fgfffffffffffw	nouveau
 fgfffffffffffw	ostrzeżeń
+fgfffffffffffw	overdue
 fgfffffffffffw	pasan
-fgfffffffffffw	quarter
+fgfffffffffffw	passeport
+fgfffffffffffw	permissions
+fgfffffffffffw	prod
+fgfffffffffffw	race
 fgfffffffffffw	renewal
 fgfffffffffffw	risolto
-fgfffffffffffw	samples
+fgfffffffffffw	saturday
 fgfffffffffffw	sauber
+fgfffffffffffw	secondo
 fgfffffffffffw	specs
 fgfffffffffffw	stands
-fgfffffffffffw	testes
 fgfffffffffffw	testów
-fgfffffffffffw	translation
+fgfffffffffffw	toda
+fgfffffffffffw	tot
+fgfffffffffffw	totali
 fgfffffffffffw	unter
-fgfffffffffffw	uyarı
-fgfffffffffffw	vert
-fgfffffffffgfw	replication
-fgfffffffffgfw	vat
-fgffffffffgffw	backups
-fgfffffffgfffc	消し
-fgfffffffgfffc	解消
-fgfffffffgfffc	解消し
-fgfffffgfffefw	answers
-fgfffffgffffec	바로
-fgfffffgfffffc	動いて
+fgfffffffffffw	validates
+fgfffffffffffw	voltou
+fgfffffffffffw	weg
+fgfffffgfefffw	system
+fgfffffgfffffc	いる
 fgffffgefffffw	proxy
-fgffffgffffffc	수있습
-fgffffgfffffffw	sin
-fgffffgffffffw	turning
-fgfffgfffffefw	quotes
-fgfffgfffffffw	até
-fgffgffffffcfw	target
-fgffgffffffdffw	coverage
-fgffgffffffffc	正常
-fgffgffffffffw	avisos
-fgfgefeeeffefw	zero
-fgfgeffffffffw	inventory
-fgfgeffffffffw	passaporto
-fgfgfffffffffc	スポー
-fgfgfffffffffc	ポー
-fgfgfffffffffw	force
-fggeegefeffffw	try
-fggfeeffffgffw	serveur
-fggfeffefffffce	错误
-fggfeffffffefw	met
-fggfeffffffefw	pickup
+fgffffgffffefw	turning
+fgfffgfffdfgfw	logs
+fgffgffefffffw	dead
+fgffgffffefffw	everyone
+fgfgefegfffffw	totals
+fgfgeffffffeffw	image
+fgfgeffffffffc	スポー
+fgfgeffffffffc	パス
+fgfgeffffffffc	パスポ
+fgfgeffffffffc	ポー
+fgfgeffffffffw	quarter
+fgfgeffffffffw	rest
+fgfgfffefffffw	là
+fgfgfffffffefc	护照
+fgfgfffffffefw	source
+fgfgfffffffffc	ポート
+fgfgfffffffffw	fi
+fgfhcgffeeffew	de
+fggeffefefffft	trouble	describe	aux
+fggegfffefffft	still	fail	stop
 fggfeffffffffc	まっ
-fggfeffffffffc	없습
-fggfeffgfffefw	locked
+fggfeffffffffc	まって
+fggfeffffffffce	错误
 fggffffffffeffw	mypy
-fghdbfdegdggfw	there
-fgheeefffffefc	지않습
-fghefefffdfeew	el
-fghffffffffdfw	mypy
-fghgdegeeefdew	error
-fgifcdfgedecfw	new
+fggffffffffefw	exits
+fggfffffffgffw	сервер
+fgheefffeffeft	trouble	mark,	done
+fghefefeeefdew	el
+fghffffffffefw	mypy
 fgifeffffffcfw	required
-fgjebefffeefew	back
-fhbbdgadceekes	trouble	plan
-fhbegeeeggfhfw	failed
-fhcffffffffefw	che
-fhddhdefgffdfw	está
-fhdeefegegfdfw	he
-fhdeeffffgfdffw	he
-fhdeffdedefhfw	runs
-fhdegfffgefffw	confirmed
-fhdffffffffffw	attachment
-fhdfgffffffeft	of	be	ok
-fhdidfeffffeft	you	be	still
-fhebjefefefeeb	good	speaker
-fhedffffgffffw	выборке
-fhedieeeeefefb	of	you
-fheefefffeecfw	est
-fheefefgfffffc	もう
-fheeffeeffgefw	who
-fheefffffffffc	もあ
+fhYafbbbekdZbb	say	mark,
+fhbejeeeeefdfb	of	you
+fhcecdfffffifw	em
+fhcfefiffffefw	dört
+fhdddfffhfffft	aux	not	done
+fhdedefffefdft	all	done	stop
+fhdfeffffefgft	trouble	say	speaker
+fhdfffehfffeft	not	none	be
+fhdfgfefffffft	not	fail	stop
+fhdfgffffffefc	다시
+fhdhdeffgefffw	letter
+fhecehdeffffft	done	ok	of
+fheedeheeefeft	ok	done	stop
+fheeefgfeffcfw	delivery
+fheefeeffffdfw	près
+fheeffdedefifw	runs
+fheeffeeffhffw	who
 fheefffffffffc	もあり
-fheeffffffffffw	ci
-fhefeefffefffw	uses
+fheefffgfffffc	もう
+fhefdegffefeft	done	trouble	say
+fhefefdffefhet	trouble	mark,	greet
+fhefeffffdffft	i	done	say
+fhefeffffffefc	ストが
+fhefeffffffefc	トが
 fhefeffffffefw	base
-fhefefffffffffw	os
-fhefefffgffefc	ストが
-fheffffffefffw	toolchain
-fheffffffffefc	まで
-fheffffffffefw	снова
-fhefffffffffffw	geen
-fhefffffffffft	fail	mark,	now
-fheffffffffffw	agora
-fheffffffffffw	cleanly
-fhegeffefefefw	numbers
-fhegeffffefffw	laat
-fhegeffffffffw	encore
-fhegeffffffffw	passeport
-fhfdffdhfffefw	er
-fhfdfffgffffew	driver
-fhfeYbbkcbeicu	paren
+fhefeffffffffw	geçiyor
+fhefeffffffffw	hepsi
+fhefeffffffffw	uses
+fhefeffffgfeft	trouble	speaker	be
+fhefefffggfdfw	coverage
+fheffffffffdfc	まで
+fheffffffffefc	ージは
+fheffffffffefw	toolchain
+fhefgffffffefc	べて
+fhefgffffffeffw	eslint
+fhefgffffffeft	of	be	ok
+fhefgffffffefw	eslint
+fhfdefffehfeet	mark,	aux	done
+fhfdgffffffffw	downstairs
+fhfdicbdddeeeb	describe	all
+fhfedefffefefw	black
+fhfedffffffffc	여권
 fhfeeffffffffc	落ち
-fhfeeffffffffc	여권
-fhffdffgffffew	count
-fhffeeffffffffw	looks
-fhffeegefefdfw	query
-fhffeffffffdfc	で合
-fhffeffffffeffw	los
-fhffeffffffeft	all	be	ok
-fhffeffffffeft	all	num	ok
-fhffeffffffefw	covered
-fhffeffffffefw	dead
-fhffeffffffefw	kids
-fhffefffffffft	be	ok	still
-fhffeffffffffw	carga
-fhffeffffffffw	centesimo
-fhffeffffffffw	grün
-fhffeffffffffw	produção
-fhffeffffffffw	seconde
-fhffffdffffffc	就能
-fhffffeffffefw	stable
-fhfffffdfffffw	opened
-fhfffffefffffc	ペー
-fhfffffefffffc	ページ
-fhfffffffefdfc	스크
-fhfffffffefffc	ジは
-fhfffffffefffw	system
-fhfffffffffdfc	合計
+fhfefffffffefw	migrations
+fhfegdeefffgew	room
+fhffdegffefdft	trouble	of	stop
+fhffdffffffefw	freezer
+fhffdffffgfffw	segundo
+fhffeffefffefw	caught
+fhffeffffffdfw	seconde
+fhffeffffffefc	年有
+fhffeffffffefc	서버가
+fhffeffffffefw	minus
+fhffefffffffffw	looks
+fhffefffffffft	all	be	ok
+fhffeffffffffw	covered
+fhffefffgfffew	count
+fhfffeeffffffw	boots
+fhfffeffffffffw	geen
+fhffffeffffffw	stable
+fhfffffefffffw	path
+fhfffffffdfffw	arriving
+fhfffffffefefw	pani
+fhfffffffffdffw	coverage
+fhfffffffffeft	all	num	ok
 fhfffffffffefw	passano
+fhfffffffffefw	signatures
 fhfffffffffefw	tutti
-fhfffffffffffc	ージ
-fhfffffffffffc	ージは
-fhffffffffffffw	latency
-fhfffffffffffw	active
-fhfffffffffffw	agree
-fhfffffffffffw	latency
-fhfffffffffffw	nenhum
-fhfffffffffffw	totali
-fhfffgfffffefw	parser
-fhffgffffefffw	staat
-fhfheffffffcfw	another
-fhgdegeefefefw	y
-fhgeefffeffeft	still	fail	stop
-fhgfddhfeefefw	tax
-fhgffffffffdfw	match
-fhhcZjccceedeff	i	ok
-fhhdfffdgfffew	sir
-fhhdfffffffefw	meer
-fhoWfaaebbdXcb	aux	fail
-fiZeZehfeeeieb	trouble	say
-fibbcbcddcelcb	mark:	mark,
-ficcfahcedefes	if	trouble
-ficeeefffffdew	books
-ficeeffffffffw	aberto
+fhfffffffffffw	centesimo
+fhfffffffffffw	intact
+fhfffffgeeffec	바로
+fhfffgfffffefw	até
+fhfffhfeedfcfw	phone
+fhffgfffffffffw	works
+fhfgegfffffcfw	another
+fhgecefgefecew	new
+fhgfdffffffdfw	ms
+fhgfeffffdfffw	package
+fhgfeffffffdfw	une
+fhgfeffffffefw	pickup
+fhhddgfefefefw	y
+fhibeegefffdfw	query
+fiXafbakcgeYdb	all	done
+fibZdddhdkeZcff	code	mark:
+fibZdddiekeZcb	code	mark:
+ficdeegeffedfw	cat
+ficffffffffffw	più
+fichhibaefdXdpolc	-
+fiddeffffffffw	aberto
 fiddeffffffffw	há
-fideeefffffdft	mark,	all	of
-fiecffffffffffw	er
-fieedefefefedw	again
-fieeeeeffefdfw	non
-fieeffgffffcfc	까지
-fiefdegffefdft	trouble	of	stop
-fiefefdffffgfw	degrees
-fifddfffeeffft	fail	mark,	aux
-fiffeffffefffb	good	all
-fifgfffffffcfw	passaporte
+fiddffffffffffw	er
+fideeeeeeefgefw	les
+fideeffffgfefc	边的
+fidehdeffefdfw	está
+fidfffeffffefw	used
+fidffffffffdfw	machines
+fiecfffffffffw	выборке
+fiedefeffffgffw	there
+fieefegcffeefw	tak
+fiefeffffffdfc	버가
+fiefeffffffefw	picked
+fiefefffgffcfw	whole
+fiefffgffffcfc	까지
+fiegfeeeeffcew	au
+fifbfdddcjecgs	trouble	done
+fifcdegdiceceb	verify	fail
+fifcfffffffffw	verde
+fifddffffeffft	fail	mark,	aux
+fifdideeedebds	verify	ok
+fifffecefffffc	就能
+fifffffffffcfw	passaporte
+fifgcddddffefw	nothing
+fifgeegcfffffw	opened
 figffffffffcffw	disk
-fihfcfeffffcfw	visa
-fjYdfdcidaeYeff	all	done
-fjcbfcacefdgdpol	=
-fjcffffffffffw	più
-fjdfdfdegefdfs	without	trouble
-fjfcfffffffffw	verde
-fjffdeedffffft	earlier	mark,	but
-fjffeffffffbfw	sits
-fkYeidbgdeeeeb	now	ok
-fkZecdgicfdceb	aux	aux
-fkcahcZceededpol1	=
-fkgadffegfffft	not	open	stop
-flhaaaZcdcdfbneg	trouble
-gTlYbeYZaVcqZb	code	stop
-gVWdmUYacaaXrl	heading
-gWceYgldcdelcb	now	only
-gXXdcbbdbcepcff	trouble	mark,
-gYZcjcddccbkcb	ratio<	stop
-gYaehfeedefifs	done	num
-gYcekedeeblacb	some	be
-gYhejccdeeedes	trouble	fail
-gYmfYfeeeeeXfb	num	done
-gZcedeeeegfkft	describe	aux	now
-gZgdkeddcdeceb	num	mark,
-gaacbeedmefefs	correct	ok
-gabaZZacbvbaXmasked	most
-gahdebfdaleadb	fail	trouble
-gajecfeeegfbft	done	be	stop
-gbadeeeeedeoeb	describe	code
-gbccedeeecekdb	arrow	code
-gbcceoXceeecdb	plan	speaker
-gbcfeffifhffft	without	fail	stop
-gbheeefffefift	ok	code	stop
-gbhkcdeedefefff	fail	verify
-gbigddjbdefbeb	none	mark,
-gbjheffffffefw	upload
-gcccedeeecekeb	code	arrow
-gccfdffffkfefb	done	greet
-gcddhdddbdggks	trouble	open
-gcdfefegfefifw	its
-gcdhaeeeeffefff	done	open
-gceecdcdkeedes	isaid	ok
-gcffgdegghfefw	told
-gcfgfifeeffefw	calendar
-gcgedfffeeghfw	which
-gcgeeefffgfhfw	line
-gchcfdeidefdet	aux	fail	stop
-gchddgiddcegfw	a
-gchfcdhgfeedfw	nie
-gchgfddhefedew	off
-gciaheeehefffs	but	but
-gcieeegeffgdfw	work
-gckdedbdfeedeff	fail	if
-gdbfefheefehdw	over
-gdbgladZZadcbff	i	done
-gdcbjgYifbZdbf	mark,
-gdcdmdfcddecds	ok	fail
-gdcfedejeefdew	mail
-gdcgedfffefiew	point
-gdcjccdghdedes	not	done
-gddelfecdcfeew	one
-gddjeffeffffft	none	done	stop
-gdeeeeeeggfgfw	sent
-gdeeeffffhfdft	all	aux	done
-gdefeffehefhfw	staging
-gdeffdgffhfefw	she
-gdeffffgfgfffw	settled
-gdefhfeffffgfw	z
-gdefhffffgfefw	checked
-gdefhffgfffffw	installed
-gdegegfefffefw	environment
-gdeghdehededet	describe	you	stop
-gdeheefeeeffet	now	only	done
-gdfeeeehgefgfw	email
-gdfefggefffeft	fail	verify	stop
-gdfegffffffffw	traffic
-gdfehffefffffc	모두
-gdfffgfeffghfw	copy
-gdffhffffffffw	switched
-gdffieffeefdew	su
-gdfheffffffhfw	react
-gdgYYZfbakciZu	command
-gdgeeffffgfffw	assistant
-gdgeffffgefefw	ho
-gdgfdfffgefffc	했습니
-gdgfffeggfedec	습니다
-gdgicdcfieecfs	not	ok
-gdhedeefehfefw	już
-gdhefffffffffw	text
-gdheheegcefefw	door
-gdhffffffffefw	attempt
-gdhgdkdcecfeew	up
-gdhgeeedeefggc	しま
-gdhgeefffffefw	transfer
-gdjcbedaeechdpol	-
-gdkfefeceeffet	aux	fail	mark,
-gdobXacYaYdYcf	gone
-geUbXWYbbYcobff	all	stop
-geafgfefhhfefw	fixed
-gebfefjffffefw	iade
-gecciegefffffw	stop
+fihcffffffeffw	meer
+fiiYWYZeZkbWYb	now	aux
+fjWjYXhcagclaf	code
+fjZehdbgdeeeeb	now	ok
+fjccaYpfecdVbu	without
+fjcfeffeffffft	none	be	fail
+fjefdffffffffb	done	heading
+fjffdfedffffft	earlier	mark,	but
+fjhbeefefffefw	geen
+fjhcaYXledebeb	of	fail
+fjjfZeffebfeeb	of	say
+fjlbahcbafeZab	greet	speaker
+fkYfecbjcbeYdb	open	all
+fkbaidadeedgdpol1	=
+fkbddfeeedfdffx	ąd
+fkcedfdegdfdes	without	trouble
+fkdbjcgfceeVes	trouble	ok
+fkfddfegfeeaew	all
+fkffeffffffbfw	sits
+fkhadffegfffft	not	open	stop
+fkhhXabgbcdbdu	none
+fkieZbcdcffdfb	i	trouble
+fkiiXabgbddZdext	none
+flbbedabefdgdpols	=
+fleebdeefefdft	cell	ok	cell
+fmdcfdfgecebds	ok	ok
+fnbYfacZcZcYlb	you	be
+fpgZWZccbZcWbext	n=m
+gTbekigedYehefx	ce
+gTqWXccbeYdZdb	done	fail
+gVelWjaccbdcmfx	el
+gXXdcbcdcceocff	trouble	mark,
+gYbeceeefifjft	trouble	aux	done
+gYiejcceddeees	trouble	fail
+gYleaecedeeeeb	none	done
+gZXagZefabYYpb	greet	mark,
+gZbfibbidaehdb	describe	you
+gZfcebedbmdbcb	fail	trouble
+gZficjeadddbds	plan	done
+gZjebdefeefifb	ok	code
+gabebeeecdedkb	trouble	ask
+gabedeiiegfeft	without	fail	stop
+gaccfeelefffcb	but	i
+gahdcfeegefift	mark,	be	done
+gbWglXadbgdZcb	mark,	open
+gbZdXfbcicZjlb	mark,	mark,
+gbddekddfefcft	cell	plan	cell
+gbddfblaeeeceb	mark,	should
+gbdneffeeefefff	code	aux
+gbeeejeefefefw	cleaning
+gbfbaeedmffffs	correct	ok
+gbgedfjeedfffs	without	done
+gbgeiededeeeeb	num	mark,
+gbheeefffefgft	ok	code	stop
+gbhfddkadeeceb	none	mark,
+gbjebfeefgfaft	done	be	stop
+gbkefeefeffdfs	still	trouble
+gcabccnceeeeeb	i	you
+gccbbeeemceees	isaid	done
+gccgeciegbeeet	speaker	you	stop
+gccgffeefffjew	list
+gcdcidedbdgfjs	trouble	open
+gcefeeeffffifw	warranty
+gcefefffeefkfw	each
+gcejccdghcedes	not	done
+gcffcifecgeffw	la
+gcfffdefgifefw	told
+gcfkceeeeffefff	fail	verify
+gcgegeggeefefw	door
+gchedffffeggfw	which
+gcheedheffgefw	work
+gchhdldcecfcew	up
+gcidhghcfbfcft	you	say	stop
+gcjeaffffeffft	i	done	ok
+gdbeceeefffkft	cell	cell	trouble
+gdbhdeeffjfcet	say	trouble	stop
+gdccegeeifgegw	what
+gdcedfefeeiheb	of	ask
+gdceffgfedfjefw	a
+gddefeeheefhfw	job
+gddfgeefhgfgew	tests
+gddfheeffhfdffw	everything
+gdedhffffffffw	milk
+gdeeeeeefjffet	speaker	done	say
+gdeeeefgfffghw	here
+gdeefefffefiet	code	arrow	code
+gdeefeiefffffw	с
+gdeegifeeefefw	calendar
+gdefdffffhfeft	speaker	mark,	trouble
+gdefeffffffhfc	갱신
+gdefgefffefefw	nicht
+gdefhdeheeedet	describe	you	stop
+gdefhffffffgfw	z
+gdegeffffffegw	changed
+gdehefegfefehw	question
+gdffdfhdffffht	ok	greet	mark,
+gdffeffffffhefw	so
+gdffeffffffhfw	promise
+gdfffffffefffw	ho
+gdfffffffhfffw	dishwasher
+gdffgffefffffw	while
+gdffgffffffffc	모두
+gdfgeeehfffefw	queda
+gdfgfhbgjdfcew	i
+gdgeeeehfffgfw	email
+gdgeeffffhfffw	du
+gdgefggdefeeft	fail	verify	stop
+gdgfeehdeffeft	not	none	mark,
+gdggeeeefffhfc	しま
+gdhdfffffffgfw	provider
+gdhedffeefffft	not	none	done
+gdhfeffffffefw	attempt
+gdhfeffgfffffw	looked
+gdhgcdgffeedfw	nie
+gdhgeefgfffefw	transfer
+gdhhfegeefecfw	merge
+gdiddffeffffft	none	done	stop
+gdjedeeeeefefff	of	fail
+gdjfdfeceefeet	aux	fail	mark,
+geUcYWZcaZdnbff	all	stop
+geVmiZcbecdebb	open	stop
+gebegeheegegdw	over
+gebjefdeffffft	done	if	aux
+geceedfihgfefw	que
 gecfeifffffefw	checking
-geciffffgffefw	habe
-gededfffffiheb	of	ask
-gedfefffeffhew	h
-gedfffffgffffc	账户
-gedffgefgffffw	eu
-gedgfgeffffffw	alert
-gedifdeffffffw	önce
-geedeffffffhfw	opening
-geedefhfgegdew	take
-geedfeffefffiw	family
-geedhffgeffeft	done	mark,	open
-geeeefgegffffw	cat
-geeefeeffhfefw	their
-geeefffffefhft	code	arrow	code
-geeeffiefffefw	с
-geeegffefffffw	room
-geeegfhefffefw	make
-geeehedgfefefw	renewed
-geeehfdffefeft	aux	done	all
-geefeeehfgfffw	ya
-geefeefffhfefw	wrote
-geefeeiefgfdfw	status
-geefeffefgfgfw	words
-geefeffffffgfw	pagination
-geefefggfffffw	cache
-geefegfffffffw	wake
-geefehefefffgc	いた
-geeffeegffgffw	plumber
-geefffffeffhfw	az
+gecfifffffffft	good	speaker	done
+gechgedfcdciaf	cell
+gecibefhggfeet	done	ok	stop
+gecjfffffefefw	habe
+gedeedjfeefcdw	serwer
+gedfefffeffhfw	h
+gedffffffffhfw	year
+gedfffgffffgfw	retried
+gedfhffffdfhfw	users
+gedhdjeeefeffb	i	ask
+geebhfegfgfdfw	finished
+geedeggegegdew	take
+geedifffffffffw	passport
+geeedfeffffifw	admins
+geeefeeffhfffw	their
+geeefeffcfieeb	earlier	of
+geeefffffffgfw	csv
+geeefhgefffefw	retry
+geeegedifffefw	complete
+geeegfidfffefw	make
+geefeehffffffw	cache
+geefeffefffgfw	words
+geefeffefifeft	mark,	quotation	stop
+geefehfffffefw	neighbours
+geefffegeefhfw	its
+geefffehffgffw	plumber
+geeffffehfffec	었습니
 geeffffffffffw	posted
-geeffffffgfffw	все
-geefffffgffffw	sample
-geefffiefffdfw	retry
-geeffheffffffw	notified
-geefgfdffffhfw	dossier
-geefgffffeffffw	posted
+geeffgegfffffw	know
+geeffhdgffffffw	ik
+geefgffffffffce	すが
+geefgfffffffffw	client
 geefgffffffffw	blinds
-geefgffffffffw	volo
-geefgfffgfffec	었습
-geefgfffgffffc	었습니
+geefgfffgefffw	rent
+geefgfgefffefc	ック
 geefhfffeefgfw	party
-geefhfffffffffw	client
-geefhffffffffw	kitchen
-geegeegeeeffft	only	done	stop
-geegeffefifdfw	note
-geegefggfffefw	deposit
-geegfffffffffw	handling
-geegfffffffffw	screenshots
+geefhfffeffffw	resolved
+geegefeffffffw	overnight
+geegegfffgfffw	u
+geegfffffeffffw	changelog
+geegfffffffefw	complaint
+geegfffffffffc	삭제
+geegfffffffffw	changelog
 geegfgeffffffc	削除
-geeghegedffefw	refund
-geehgfgefefffw	asked
-gefcefgffdehew	by
-gefdeffffffhffw	het
-gefdggeffffffw	draft
-gefeeffffffgfw	promise
-gefeeffffgfffw	dir
-gefeeffffgfffw	du
-gefeegfefffgfw	timeout
-gefefffffffgfw	csv
-gefegffffffffw	invited
-gefegffffffffw	proofread
-geffeefefhfeft	mark,	quotation	stop
-geffefffffffgt	greet	mark,	you
-geffeffffffhefw	so
-geffefffgffdft	done	describe	trouble
-geffegfffffffw	slides
-geffegfffgfffw	rechnung
-geffehdggfffffw	ik
-gefffefffgfefw	boiler
+geeheefefeffft	only	done	stop
+geehefdefffdfw	planned
+geehfffffffeffw	migration
+gefbjeeefffffce	完了
+gefeffeefgfefw	answered
+gefefggefffffw	timeout
+geffdgfffgfffw	rechnung
+geffdjeffffffw	into
+geffeffffffeft	done	fail	of
+geffeffffffffc	ていた
+geffeffffffgfc	ロで
+geffeffffffgfc	ロです
+geffeffffffgfw	postgres
+geffefffffhffc	ても
+geffefgffffffc	れで
 gefffegffffffw	contrato
-gefffffffffefw	red
-gefffffffffffc	消息
-gefffffffffffc	重启
-gefffffffffffc	충돌
-gefffffffffffce	みです
-geffffffffffffw	left
-gefffffffffffw	arranged
+gefffffffefffc	충돌
+gefffffffffefw	origin
+gefffffffffffc	なく
+gefffffffffffc	更新
+gefffffffffffc	인증
 gefffffffffffw	cancelada
-gefffffffffffw	cancellato
-gefffffffffffw	lasciato
-gefffffffffffw	licht
+gefffffffffffw	frankfurt
+gefffffffffffw	hand
 gefffffffffffw	lunch
-gefffffffffffw	mailed
-gefffffffffffw	origin
-gefffffffffffw	scheduled
-gefffffffffffw	study
-gefffffffffffw	памяти
-gefffffffffgfw	ekran
+gefffffffffffw	regenerated
+gefffffffffffw	successfully
+gefffffffffffw	uit
+gefffffffffffw	unused
+geffffffffffgw	hanım
+gefffffffffgfw	az
 gefffffffffgfw	klasörde
-gefffffffffgfw	vuelo
-geffffffffgffw	included
-gefffffffgffft	you	speaker	done
-gefffffffgfffw	label
-gefffffffgfffw	sei
-geffffgffffffc	내려
-gefffgfeffgdfw	failing
-gefffgfffffffw	vet
+gefffffffffgfw	study
+gefffffffffgfw	vat
+gefffffffgfefw	boiler
+geffffgffffffw	spare
+geffffhefffefc	내려
+gefffgeffffefw	environment
+gefffgfffffffw	faturayı
+gefffgfffffffw	madam
+geffgffffffefw	reminders
 geffgffffffefw	weekly
-geffgffffffefw	из
-geffgffffffffw	vol
-geffgfgffffffw	front
-gefgdffffeffgw	sleep
-gefgeffgfffffw	queda
-gefgegefffffew	thing
-gefgfefffffffw	parking
-gefgfffffffffc	更新
-gefgffffffffffw	dark
-gefgfffffffffw	aus
-gefgfffffffffw	upgrade
-gefgfffffffffw	удалено
-gefhggcggdecffw	i
-gegdgefdggfffw	had
-gegdgeffeefefw	del
-gegeeffffgfffw	research
-gegeefgfgffffw	cancelled
-gegfebeeddeidw	на
-gegfeefgfefffc	メー
-gegfefffffffft	fail	mark,	all
-gegfeffffffffw	vacuum
-gegffffffefefw	manager
-gegffffffffffc	인증
-gegfffffffffffw	error
-gegffffffffffw	sabato
-geggeffefffffc	から
-geghffgeeffdew	merge
-geheeeffdefeew	reminder
-geheeefffffffw	landlord
-geheefeffffefw	batch
-geheeffffffffw	voicemail
-gehfdeeeeeffgw	ma
-gehgeeeefefffw	heb
-geiefeefddfdet	fail	done	stop
-geifeeefdffffff	correct	sorry
-gekbXjcbbdedeb	i	ok
-gfZakdebfafWgb	ok	greet
-gfagehhabbcjZf	arrow
-gfcegeeeeeegew	four
-gfdeedjeeffbcw	serwer
-gfdefffgfffffw	paid
-gfdffffffffgfw	header
+geffgffffffffw	region
+geffgffffffffw	switched
+gefgfffffffffw	money
+gefgfffffffffw	supprimé
+gefgfffffffffw	usunięte
+gefgfffffffffw	été
+gefhcedfhefcfs	not	ok
+geficfeeeefgew	made
+gegdgeiebffefs	open	fail
+gegefeegfffefw	landlord
+gegfdfffeffgfw	gb
+gegfeffffgfffw	assistant
+gegfeffffgfffw	research
+gegffffffffffw	backed
+gegffffffffffw	parking
+gegffffffffgfw	nodes
+gegffffgfefffw	parcel
+gegfgefffffffw	vol
+geheegegfffefw	payment
+gehefefffffffw	container
+gehfeffffffgfw	night
+gehfffffefffft	correct	sorry	mark,
+gehfffgdfffefw	flag
+geidefffeffefw	een
+geieeeefdffffb	correct	sorry
+geifeeedffffew	given
+gfblffdcddebeb	open	speaker
+gfccjeeeeefbfs	num	ok
+gfcdeeideifeft	i	describe	aux
+gfcfehdghefedw	morning
+gfcfhcefcfchau	cell
+gfchedghfdefew	have
+gfciefeffffffw	accounts
+gfddggcbeeeiet	say	speaker	describe
+gfdebcfhhefdiw	right
+gfdfdeieeefefw	without
+gfdfffffhfffew	discount
 gfdfffffhffffw	april
 gfdfffffhffffw	j'
-gfdgfffffffffw	maintenance
-gfdhgddgcdbiZfirst	|
-gfeedeiefefeft	ok	done	stop
-gfeeegfefefgfw	minutes
+gfedcfigefffft	done	mark,	i
+gfedeffffffhfw	opening
+gfeecfiefgfdft	describe	done	stop
 gfeefffffffffw	remembered
-gfeegfeffffffce	すが
-gfeegffehffffw	pushed
-gfeehffffffffw	living
-gfefedgdfgfgew	on
-gfefeffegffffw	allergic
-gfefeffffeghfw	um
-gfefeffffffgfw	course
-gfefeffffffhfw	main
+gfeefhgdfefffw	bill
+gfeegffffffffw	documented
+gfeegffffffffw	flug
+gfefeffffffgfw	entries
+gfefeffgfffffc	いて
 gfefefgffffffw	assertion
-gfefefgffffffw	transaction
-gfeffciffffffw	class
-gfeffegffffffc	さえ
-gfeffffffefgfw	state
-gfeffffffffefw	zlecony
+gfefffegfffffw	dentist
+gfefffehfffffw	clock
+gfeffffffffffc	すが
 gfeffffffffffc	シュ
-gfeffffffffffc	原因
-gfeffffffffffc	昨日
-gfeffffffffffc	直し
-gfefffffffffffw	wrote
+gfeffffffffffw	einer
 gfeffffffffffw	fehlenden
-gfeffffffffffw	hotfix
-gfeffffffffffw	marked
+gfeffffffffffw	garde
 gfeffffffffffw	mock
-gfeffffffffffw	transcripts
+gfeffffffffffw	ont
+gfeffffffffffw	onto
+gfeffffffgfffw	writes
 gfefffffgffffc	えて
-gfefffffgfffffw	j'
-gfefffffgffffw	которой
-gfefgefffffefw	online
-gfefgfffeffffw	waived
-gfefgfffffffffw	pushed
-gfefgffffffffw	flug
-gfefgffffffffw	null
+gfefffffgffffc	账户
+gfefffffgffffw	hotfix
+gfefffffgffffw	marked
+gfefffffhfffffw	j'
+gfeffffgfffffc	いてい
+gfefffgefffffw	extra
+gfefffgfgffffw	sample
+gfeffgefefffgc	いた
+gfefgfffffffffw	ho
+gfefgffffffffw	kitchen
 gfefgffffffffw	snapshot
-gfegedegeefgffw	die
-gfegeffffffffw	chart
-gfegeffffffffw	uw
-gfegfffffffffw	ont
-gffbjbabeachdb	done	say
-gffdffhefffffw	enough
-gffeeffffffffw	entries
+gfefgffffffffw	volo
+gfegeffffffffw	hab
+gfegefffgfffew	saved
+gfehdfgefegefw	den
+gffdhefffffffc	完了
+gffedeefffehfw	di
+gffeefffffffffw	deleted
+gffeeffffffffw	skip
 gffeefffgffffw	outbox
 gffefffffffffw	converted
+gffefffffffffw	hook
 gffefffffffffw	print
-gffeffffgffffw	sitting
-gffegffffeffft	mark,	open	speaker
-gfffeffffffffce	ですが
-gfffeffffffffw	ahead
+gffeffffgfgffw	wait
+gfffdfffhefefw	those
+gfffefeffffffw	broke
+gfffeffffefffw	behind
+gfffeffffffffc	ほど
+gfffeffffffffc	マク
+gfffeffffffffc	先ほ
+gfffeffffffffc	先ほど
+gfffeffffffffc	月分
+gfffefffffffffw	den
+gfffefffffffffw	shared
+gfffefffffffft	mark,	done	done
 gfffeffffffffw	cash
-gfffeffffffffw	event
+gfffeffffffffw	chart
+gfffeffffffffw	cleared
+gfffeffffffffw	fatto
 gfffeffffffffw	gym
-gfffeffffffffw	hij
-gfffeffffffffw	killed
-gfffeffffffffw	merging
-gfffeffffffffw	paguei
+gfffeffffffffw	included
+gfffeffffffffw	layer
 gfffeffffffffw	reconciled
+gfffeffffffffw	rescheduled
 gfffeffffffffw	ricevuta
 gfffeffffffffw	tijd
-gfffeffgffffft	say	speaker	stop
-gfffefgffffefw	ever
+gfffeffffffffw	toner
+gfffeffffffgfw	um
+gfffeffffgfefw	period
+gfffefffgffffw	hij
+gfffeffgfffffw	submitted
+gfffeffgfgffft	say	speaker	stop
 gfffefgffffffw	minuten
-gffffeefffffft	correct	sorry	mark,
-gffffefffffffw	drafted
-gffffefffffffw	uploaded
-gfffffefffffffw	ordered
+gffffefffffffc	重启
+gffffefffffffw	transcripts
+gffffegffffffc	さえ
 gfffffffefffffw	and
-gfffffffeffffw	conflict
-gffffffffefffc	お客
+gfffffffefffffw	apologies
+gfffffffefffft	fail	code	stop
+gfffffffeffffw	apologies
+gffffffffefffc	えま
+gffffffffefffc	カー
 gffffffffefffc	ーに
+gffffffffeffffw	return
 gffffffffefffw	ayer
-gffffffffffefw	salle
-gffffffffffefw	save
-gffffffffffefw	sensor
-gffffffffffffc	ていた
+gffffffffffffc	えまし
+gffffffffffffc	お客
+gffffffffffffc	つい
+gffffffffffffc	ですが
+gffffffffffffc	につ
+gffffffffffffc	につい
 gffffffffffffc	みで
 gffffffffffffc	みです
-gffffffffffffc	ッシ
-gffffffffffffc	ッシュ
-gffffffffffffc	プッ
+gffffffffffffc	ォル
+gffffffffffffc	ォルダ
+gffffffffffffc	クロ
+gffffffffffffc	ダに
+gffffffffffffc	フォ
+gffffffffffffc	フォル
 gffffffffffffc	プッシ
-gffffffffffffc	客様
+gffffffffffffc	マクロ
+gffffffffffffc	ルダ
+gffffffffffffc	ルダに
+gffffffffffffc	合わ
+gffffffffffffc	文件
+gffffffffffffc	昨日
+gffffffffffffc	消息
+gffffffffffffc	済みで
 gffffffffffffc	관리
-gffffffffffffc	삭제
 gffffffffffffc	에전
 gffffffffffffc	푸시
 gffffffffffffc	해지
-gfffffffffffffw	bumped
-gfffffffffffffw	den
-gfffffffffffffw	got
-gfffffffffffffw	great
-gfffffffffffffw	new
-gfffffffffffffw	old
-gfffffffffffffw	passport
+gfffffffffffffw	domain
 gfffffffffffffw	removed
 gfffffffffffffw	renamed
 gfffffffffffffw	rolled
+gfffffffffffffw	sent
 gfffffffffffffw	switched
-gfffffffffffffw	took
 gfffffffffffffw	turns
-gfffffffffffffw	uploaded
-gfffffffffffffw	рейс
 gfffffffffffft	good	done	done
-gfffffffffffft	mark,	done	done
-gffffffffffffw	apagado
-gffffffffffffw	après
-gffffffffffffw	batteries
-gffffffffffffw	borrado
-gffffffffffffw	bumped
+gffffffffffffw	approvals
+gffffffffffffw	ar
+gffffffffffffw	assinatura
 gffffffffffffw	cases
-gffffffffffffw	cleaned
+gffffffffffffw	committed
 gffffffffffffw	costs
-gffffffffffffw	crossed
+gffffffffffffw	documents
 gffffffffffffw	dodici
-gffffffffffffw	doze
-gffffffffffffw	electricity
+gffffffffffffw	dona
+gffffffffffffw	douze
+gffffffffffffw	ekran
 gffffffffffffw	eski
 gffffffffffffw	exported
 gffffffffffffw	fabricante
 gffffffffffffw	feito
-gffffffffffffw	findings
 gffffffffffffw	foram
-gffffffffffffw	garde
-gffffffffffffw	gelöscht
+gffffffffffffw	general
 gffffffffffffw	gestuurd
-gffffffffffffw	hand
-gffffffffffffw	implemented
-gffffffffffffw	klaar
-gffffffffffffw	legacy
+gffffffffffffw	great
+gffffffffffffw	him
+gffffffffffffw	ihre
+gffffffffffffw	killed
+gffffffffffffw	kwam
+gffffffffffffw	laptop
 gffffffffffffw	lundi
-gffffffffffffw	negative
+gffffffffffffw	manager
+gffffffffffffw	mrs
 gffffffffffffw	net
 gffffffffffffw	newsletters
-gffffffffffffw	nightly
-gffffffffffffw	obsoletas
-gffffffffffffw	okay
+gffffffffffffw	null
 gffffffffffffw	pagato
-gffffffffffffw	payé
+gffffffffffffw	pharmacy
+gffffffffffffw	plugin
+gffffffffffffw	policy
+gffffffffffffw	prefer
+gffffffffffffw	pruned
 gffffffffffffw	przez
+gffffffffffffw	qui
 gffffffffffffw	raus
-gffffffffffffw	rebased
-gffffffffffffw	renamed
-gffffffffffffw	revoked
+gffffffffffffw	regex
+gffffffffffffw	salle
+gffffffffffffw	screenshots
+gffffffffffffw	seeded
 gffffffffffffw	señora
+gffffffffffffw	signora
 gffffffffffffw	squashed
 gffffffffffffw	summarise
 gffffffffffffw	tag
-gffffffffffffw	together
-gffffffffffffw	tot
+gffffffffffffw	tagged
+gffffffffffffw	tip
 gffffffffffffw	twaalf
-gffffffffffffw	uit
-gffffffffffffw	unsubscribed
-gffffffffffffw	unused
-gffffffffffffw	zwölf
-gffffffffffffw	рейс
-gfffffffffffgw	dona
-gfffffffffffgw	great
-gfffffffffffgw	hanım
-gfffffffffffgw	mevrouw
-gffffffffffgfw	water
-gfffffffffgffw	esquema
-gfffffffffhefw	aisle
+gffffffffffffw	uw
+gffffffffffffw	vet
+gffffffffffffw	vlucht
+gffffffffffffw	waived
+gffffffffffffw	ways
+gffffffffffffw	wired
+gfffffffffffgfw	great
+gffffffffffgfw	artefacts
 gffffffffgfffc	고객
-gffffffffgfffw	müşteri
-gfffffgffffffw	older
-gfffffhdfffffw	behind
+gfffffffgffffw	sitting
+gffffffgfffffw	received
+gfffffgffffffw	yours
+gffffgeffegffw	figures
+gffffgeffffffw	together
+gffffgffeffffw	mia
 gffffgfffefffw	también
 gffffgfffffffc	등기
 gffffgfffffffw	dia
 gffffgfffffffw	maandag
-gffffhfffffffw	faturayı
-gfffgefffffffw	documents
-gfffgffffeffffw	replied
-gfffgffffffefw	reminders
-gfffgffffffffw	applied
-gffgeffffdfffw	blank
-gffgfffefffffw	ai
-gffgfffffffffw	assinatura
-gffgfffffffffw	été
-gfgdefffgffefw	wait
-gfgededefhfgfw	office
-gfgefedeffffft	fail	if	aux
-gfgfeffffefefw	data
-gfgffegfeffegw	service
-gfgffffffffefw	during
-gfgfffffffffffw	apologies
-gfhdegeeffgefw	een
-gfhefffffefffw	bucket
-gfhfefffffffet	done	fail	you
-ggWcjdcddcebfff	done	ok
-ggYbfakfhadUcb	mark,	ok
-ggcbagfeggafWb	all	stop
-ggcjgeeaeefeft	i	done	stop
-ggdZkefefeeeeff	good	speaker
-ggddgefefeegdw	plan
-ggdeeffffffgfw	lines
-ggdehfffgdfeft	done	say	speaker
-ggdfdefehffgfw	too
-ggdffgfffffffw	failure
-ggeedggeedfdew	folder
-ggeeedeeeffhfw	five
-ggefedgffffegw	trip
-ggefeeegfffffc	いてい
-ggefeeffeffhfw	comes
-ggefeffegffffw	dev
-ggefeffffffffw	used
-ggefegeeeffffw	word
-ggefeheeffgefw	add
-ggeffeegfffffc	いて
-ggeffegfeffefw	fails
+gfffgegfeffefw	fails
+gfffgfffffffffw	replied
+gffgddieeffegw	der
+gffgffffffffffw	left
+gffhdffffffffw	scheduled
+gfgeefegfffffw	nobody
+gfgfeefefefdfw	since
+gfgfeffffefffw	raised
+gfgfeffffffffw	red
+gfgffegffefffw	hr
+gfgfffeggfedec	습니다
+gfgffffffefffc	メー
+gfgffffffefffw	airline
+gfgfffffffffew	website
+gfgfffffffffffw	error
+gfghgfbehdecffw	i
+gfheeeegeeffefw	le
+gfheffefffffft	fail	if	aux
+gfhffffffdfffw	blank
+ggWZZdXbhnhidb	mark,	ask
+ggafffgbbbciZf	arrow
+ggbdZcffdieceb	say	ok
+ggbeedgedgehes	ok	say
+ggbkfeeaeeffft	i	done	stop
+ggdddheefffefw	invoices
+ggddjedddffffs	but	without
+ggdeeeehfffdft	all	of	stop
+ggdeeefffefhfw	lines
+ggdegfgffffffc	ーは
+ggdfeefffffhfw	comes
+ggdfggfeeefeew	them
+ggdfheeedffeew	guest
+ggeedgfdedegew	an
+ggeefgfefffefw	al
+ggefefeefgfefw	zero
+ggefeffefffffw	dev
+ggefeffgfffffw	cron
 ggeffffffffffc	だっ
 ggeffffffffffc	だった
-ggeffffffffffw	complaining
-ggeffffffffffw	einer
-ggefffgffffffc	ーは
-ggefffgffffffw	błąd
-ggfbfbhgdeedes	if	fail
-ggffdeeffffgfw	di
+ggeffffffffffc	った
+ggeffffgfffefw	todo
+ggefgfffeffffw	ones
+ggegdjcddceUdff	cell	trouble
+ggfcieeeeffffw	card
+ggfcjgdfdefdew	through
+ggfecfefedfhft	done	say	stop
+ggfeeccdefehefw	your
+ggfeffeeeefeft	done	mark,	done
+ggffdffhfeffft	all	done	mark,
+ggffeddgdgeads	done	ok
+ggffeffffefefw	reference
+ggffeffffffefw	inventory
+ggffeffffffffc	集計
+ggffeffffffffw	deck
 ggffeffffffffw	suo
 ggffeffffffffw	vier
-ggfffefffffefc	버그
-ggfffffffefefw	dashboard
-ggffffffffffffw	domain
-ggfgeeefefefffw	o
-gggedffefffffw	single
-gggfeefffffffw	booking
-gggffgffeebgbu	stop
-ggggfffeeecgbend	.
-ggggggfefecfbl	stop
-ggghcedddffgfw	nothing
-ggkahdbaafdWdb	not	describe
-ghUbddcdihefeb	trouble	aux
-ghaacddhdkeZcff	code	mark:
-ghcYbZpfeccWbu	without
-ghccieeeeefafs	num	ok
-ghcefffffffefw	controllo
-ghcfdffefgfeft	trouble	now	aux
-ghcfehdgfefedw	morning
-ghcffffffefdft	done	ok	trouble
-ghdcdfeeeffiffw	there
-ghddbdgeeefhfw	both
-ghdegfeedffeew	guest
-ghdffffffffefw	eslint
-ghdffffffffffw	pricing
-ghdffffffffffw	quebrando
-gheedeehfffedw	printer
-gheedegffefdfw	black
-gheeeffefffdfw	result
-gheefeegfffeew	todo
-ghefeffffefdfw	pani
-ghefeffffffefw	picked
-gheffffffffeffw	eslint
-ghfcffefffffft	done	you	mark,
-ghfdedeefgfffw	passed
-ghfdicfedcecds	verify	ok
-ghfedfffeffefw	under
-ghffdfffeefeft	i	done	trouble
-ghffdffffffffw	freezer
-ghffeffefefdfw	mehr
+ggfffeegeffffw	read
+ggfffffffffefc	で合
+ggfffffffffefc	合計
+ggfffffffffefw	tls
+ggfgffefeffffw	flaky
+ggfgfgffffcgcu	stop
+gggedecdghfdes	trouble	without
+gggeeffffffffw	thermostat
+gggfeffffffefw	met
+ggggffffeecgcl	stop
+ggggfffffechcend	.
+ggheeeeefefcft	done	code	stop
+gghfdeeffffefw	booking
+ggkbYWdccadUkb	ok	speaker
+ghaababagZdoab	trouble	mark,
+ghccfahbedehes	if	trouble
+ghcfeffefgfeft	trouble	now	aux
+ghcffffffffffw	pricing
+ghcgeeegfffffw	any
+ghdckededbedes	ok	still
+ghdeeffffgfeffw	he
+ghdegffdgegeew	test
+ghdfegeeeffffw	word
+gheeefgefffefw	result
+ghefeffeffffew	caterer
+ghefeffefffffw	który
+ghefeffffffefw	lag
+gheffaheeeedes	if	fail
+gheffeeefffffc	버그
+gheffefggffdfw	est
+ghegdfdgeffefw	da
+ghegeeefefefffw	o
+ghfedffefffffw	single
 ghffeffffefffff	good	all
-ghgcdddediebfs	trouble	done
-ghgfcfffeefeft	done	mark,	done
+ghffeffffffeffw	inventory
+ghgcbidcdeebeff	i	ok
+ghgdedeefffefw	passed
 ghgfefffffffdw	news
-giUXWdXbhmfkdb	mark,	ask
-giZbjbgfceeWes	trouble	ok
-giacieeedcedes	ok	still
-gicgdfeceeegdw	in
-gidfeffeeffffw	który
-gidfegfdeeffew	test
-gidhXlbcedeVdff	cell	trouble
-giefefffedffft	i	done	say
-giefeffffefdfw	whole
-giegeefeeffcew	au
-gifdddgdidebeb	verify	fail
-gihXXYbdZjbWZb	now	aux
-gihcgfebeefeft	mark,	greet	stop
-gijciZbYbdeWdb	describe	but
-gilmXTbbagdSflen	4
-gjaacddhdkeZcb	code	mark:
-gjbbfbabefdgepols	=
-gjbdcehdehfZft	speaker	describe	aux
-gjcdefeefhfefs	fail	gone
-gjdeZeeeedfdfpol	+++
-gjdfeeeffffcgw	por
-gjedeffffefcfw	inbox
-gjfZeaidebdYcb	without	stop
-gjihXaZgbbdbdu	none
-gjtVWefcZdeYdu	try
-gkiiWabfabdbdext	none
-glWXaciYhcfkcb	speaker	describe
-glYefbakcaeYdb	open	all
-glahcecabdeceff	not	none
-gldcecegdcebds	ok	ok
-glheaadecefdfb	i	trouble
-glkdaZbdeeebeb	of	fail
-gmaXWbcWYaZUsend	!
-gndbZdZdedebeb	ok	of
-hVZkmgdcdbdacl	speaker
-hVaglcagdZeieff	fail	trouble
-hWZdmdgddaeeeb	some	stop
-hWbdcebdeneceff	say	speaker
-hXaQojbkjYdWXb	mark,	not
-hYYhaZiddieaeb	done	if
-hYckZlaZdeeZeb	plan	describe
-hYfYlidYhcebbt	mark,	not	stop
-hYjjccdcebeXeb	done	cell
-hYljceeedefYeb	trouble	code
-hZXbhZgfacZZnb	greet	mark,
-hZabkcgbbkdVdb	done	trouble
-hZidceeegdedfb	earlier	done
-haXfXdckcbdmdff	describe	aux
-haZekeeeecgYfb	done	some
-hafhffehdfffft	not	none	stop
-hapbabZdddeceb	fail	fail
-hbXakcYcgeeefb	i	if
-hbadYeccgcakkb	mark,	mark,
-hbafhgiabdbjXu	arrow
-hbbcjdhgdfebft	be	done	mark,
-hbdbeqYcbeeceb	plan	you
-hbdecefeejfeft	now	done	stop
-hbdeifefefffet	done	ok	all
-hbeeciffdgeefw	la
-hbfffffffffifw	savings
-hbhegiadZeddZb	heading	stop
-hbigbeefdffefs	fail	still
-hbjdaeedhdfefpol	o+
-hbkeeeefeefcfs	still	trouble
-hcbjbeffeefeft	done	rest	stop
-hccdhebfeffhew	two
-hcdZXcYacmdneb	aux	now
-hcdbbeeemdfees	isaid	done
-hcddedhdeiffft	i	describe	aux
-hcddigibfcfeft	you	say	stop
-hcdfeifffffefw	flags
-hceeefhgedfefw	filed
-hceehffefffdfc	였습니
-hcefeffffffifw	own
-hcefefgeedfeiw	review
-hcfTnYdXhYdoZext	some
-hcfdddeiegfefs	but	done
-hcfebeeckefdes	correct	trouble
-hcffgffffffffw	imports
-hcffhffgffffft	be	gone	mark,
-hcfgefdhfffcfw	zijn
-hcfgehbgidfcew	i
-hcgegedfeefgfw	eight
-hchfeffffffefw	than
-hdabccmdeeeeeb	i	you
-hdadidcegfffft	i	if	aux
-hdccbeedkeeefs	isaid	not
-hdcegieeeefcew	к
-hdcidffeefffft	not	none	done
-hddgedeehcfeft	speaker	you	stop
-hdecelddfeeees	plan	say
-hdeeeeeeheffes	isaid	say
-hdeeefciefffft	aux	mark,	i
-hdeehffefffdfc	였습
-hdeffffffffefw	url
-hdefffffffffft	done	mark,	trouble
-hdefffffgffffw	konta
-hdefgefhfffeft	trouble	be	gone
-hdegeeegfgffew	die
-hdegffffdgfffw	code
-hdegfffffffdfw	verwijderd
-hdfcffgfeefgfw	het
-hdfedeeghffdgw	message
-hdfedffegeffft	aux	done	fail
-hdfedhefeffgfw	just
-hdfeeffggffffw	went
-hdfeffffgffffw	salvato
-hdffefffffffft	say	speaker	say
-hdffefffffffgw	madam
-hdffeffffgffft	done	mark,	say
-hdfffegfdffffw	midnight
-hdfffffffffffw	plugged
+ghsVYddcZdeZdu	try
+giVbedddhkeceb	trouble	aux
+giddefffeffefw	restarting
+gieceecifffefw	er
+gieeffeffefcfw	inbox
+giefefdfeffffw	degrees
+giffeffffefffb	good	all
+gigZYlidaYbcYb	of	stop
+gigedfedeefdefw	we
+gjYaYZcnccdYZfx	il
+gjbjdfbeeeffeb	verify	aux
+gjddfefeededew	again
+gjdedcehfffedw	printer
+gjeeddeefffdft	cell	cell	ok
+gjhaaccegeefds	trouble	not
+gkWYadhahegkcb	speaker	describe
+gkdeeeeffefagw	por
+gkgededZcbeceff	not	none
+gkkmYTaaahdTilen	4
+glbXXZbYZaZVuend	!
+glbcYhehcbeZdb	ok	ok
+glbeddeeeefbfff	fail	speaker
+gleddfeefgfefs	fail	gone
+gmeabedbiefdfs	not	open
+gofZXcdcbbeeeb	i	verify
+gogaXacccZdXbu	ratio=
+hWZghlbadgebgb	speaker	heading
+hWbccdaddnebeff	say	speaker
+hWkdeeedgcfafb	aux	all
+hXYfbYldgfdacb	speaker	you
+hYbcaZoicfebdpol	~=
+hYbeheeeeefhfs	done	num
+hYgdddddkffefb	mark,	earlier
+hZZbdYkoafdYdpols	=~
+hZceceedegfkft	describe	aux	now
+hZcibkaaeeebeb	plan	describe
+hZffcdYcdgdkab	you	speaker
+hZgbgdddddebeff	done	fail
+hZhbdkabeddbcb	plan	speaker
+haZekgeedcgYfb	done	some
+hahfhffeeefefb	describe	now
+haobacZdcdeceb	fail	fail
+hbcdeeffecfjdb	code	arrow
+hbcfeifffffefw	flags
+hbcgibeddeeeet	mark,	open	stop
+hbdeefiffefget	you	describe	stop
+hbediddeeeehew	three
+hbefceeclffbfs	correct	trouble
+hbefiffffffeft	be	gone	mark,
+hbegeefefffiew	floor
+hbfgffehefffft	not	none	stop
+hbghfjZcadddab	heading	stop
+hbiZhdcedgebdb	say	you
+hbiegfeefefefw	connection
+hcceceeeejfeft	now	done	stop
+hcdffefffffeft	done	mark,	trouble
+hceUnZeWgadpaext	some
+hcedfgfefefehw	review
+hcefhffgfffeft	trouble	be	gone
+hcegfffffffhfw	savings
+hcfedegeffgefw	noon
+hcffdeehegfefs	but	done
+hcffhfdffffffw	interview
+hcgccfhddcfhfw	a
+hcgdjeeecdfdfw	got
+hcgedheeeefeefx	ef
+hcgegecfeefgew	eight
+hchgfefefffffw	upload
+hciaheeffefffs	but	but
+hciefdfffffddw	od
+hckebfeeeefZfs	num	done
+hdYdXdchcbdodff	describe	aux
+hdZgibZcfgdZnu	heading
+hdacbhcefieeeb	but	now
+hdaggckcdcfaes	if	done
+hdbZYddedgemeb	all	speaker
+hdbdeefeefjeeb	i	earlier
+hdbegfdigeeces	ok	open
+hdcbbfedldfefs	isaid	not
+hdcjbeffeefdft	done	rest	stop
+hddddfggehfdefw	as
+hdddkfedgceeew	one
+hddefheffefcfw	к
+hddehfegeffefw	lights
+hddgeefffefiew	point
+hddiefcdegfgfw	until
+hdedggeegefegw	report
+hdeeeefffeeeifx	os
+hdeeeffefhfcft	all	aux	done
+hdeeffdiefffft	aux	mark,	i
+hdefegeefeghfw	copy
+hdefeggdfffffw	config
+hdefeidefeeees	plan	say
+hdefffffffffffw	since
+hdefgfffdgfffw	code
+hdefgffffffdfc	였습니
+hdfedeefgefegw	mr
+hdfefdeeggedfc	まし
+hdfefefgfefffw	cover
+hdffdffgfeffft	say	ok	mark,
+hdffeeefggfdhw	message
+hdffeegfffffft	you	mark,	stop
+hdffeeieffffffx	li
+hdffefehfffefw	überweisung
+hdffeffffffffw	nach
+hdffffeffgfffw	label
+hdfffffffffeffw	out
+hdfffffffffffw	imports
+hdfffffffffffw	stash
 hdfffffffffffw	zwei
-hdffgefefefefw	nicht
-hdfgdddheeefgfw	de
-hdfgfffffffffce	更新
-hdfjegdceefefw	to
-hdgdfffffffgfw	provider
-hdgeefeefffffw	nobody
-hdgeefeefffgfw	taken
-hdgeefeeggedec	した
-hdgeeffgeffefw	ne
-hdgefffefffefw	answered
-hdgefffefffffw	seat
-hdgfedeedeehdw	so
-hdgfeffffefffw	logged
-hdgfeffffffefw	regression
-hdggegfefefefw	anything
-hdhdieefcefffw	got
-hdhedfegeffdfw	payment
-hdhefeffeffcfw	blocked
-hdhefffffbfhft	speaker	earlier	stop
-hdhfdffffffffw	night
-heYfdfeffkfeft	fail	trouble	done
-hebScncdhgYQhf	now
-hebegfdggeedes	ok	open
-hebejfegfffffw	eksik
-hebhcedigefffs	not	but
-hebjdeeffeffet	fail	you	mark,
-hecedfggeffeffw	as
-hecffehffgfeec	가해
-hecgdgdgedgegw	je
+hdffffffffgffw	konta
+hdffgfegfffdfw	well
+hdffgffffffdfc	였습
+hdffgffffffffw	памяти
+hdffhffffefefw	su
+hdffhffffffefw	drei
+hdfgffffdffffw	babysitter
+hdfgffffeffefw	where
+hdfgfffffffffce	갱신
+hdfidffefdfdgw	to
+hdgdgeffeefefw	del
+hdgeefgeeefeet	mark,	speaker	stop
+hdgfffegfefefw	patch
+hdggffeffffffw	video
+hdghddefdeegdw	so
+hdhdedefegebeff	you	speaker
+hdhedefficffft	say	speaker	done
+hdheeffgfffefw	ne
+hdhfdffffffdfw	regression
+hdieffffebfgft	speaker	earlier	stop
+hdmZbeedeefdfff	aux	i
+hdobYabZbYdYdf	gone
+heableeeedeeeb	good	speaker
+hebTbmadigYQhf	now
+hebaahhaciclab	trouble	stop
+hebcidcfgefeft	i	if	aux
+hebeeiffffffft	fail	mark,	i
+hebfefffjffffb	correct	trouble
+hecfeffffefhfw	caused
+hecfefiffffffw	iade
+hecfgfefeefefff	done	mark;
+hecgdffhfefffc	았습니
 hecgeheffffdft	trouble	cell	cell
-hecicdfhfeeffw	have
-heddgffgeefffw	receipt
-hededeeeejeceb	quotation	mark,
-hedeeffeffffft	speaker	mark,	not
-hedfeffffefhfw	caused
-hedgdeeheefefc	았습
-hedgdffhfefefc	았습니
-hedgdjeeefeffb	i	ask
-heeecejegcecet	mark,	ok	stop
-heeedgfgffffft	speaker	done	stop
-heeefehffefffc	계약
+hecibfdigefffs	not	but
+hedakfWhddZecf	mark,
+hedchfffffffft	i	done	speaker
+hedchfffhffeft	mark:	not	stop
+hededjeheffcfb	i	say
+hedehefffffeew	uçuş
+hedfdgffdefifw	account
+hedfffgffffeec	가해
+hedffgfffffffw	nu
+hedfggeffffffw	eu
+hedgeehffefgft	speaker	speaker	stop
+hedgefehfefffc	았습
+hedgeffffffffw	subscription
+heedgffgfffffw	receipt
+heeedfeffgfffw	já
+heeeehfffffefw	remaining
+heeeeideffgeew	also
+heeefffffffffw	mentions
+heeefffffffffw	remote
 heeefffffgfefw	noted
-heeeffgffffeft	trouble	if	aux
-heeefjdedfffft	plan	you	stop
-heeegefffffeffw	uçuş
+heeegefffffdefw	lot
 heefdffeffffft	but	now	done
-heefdffheffffw	submitted
-heefefffffffffw	ran
-heefeffffffffw	cleared
-heefeffgfgfffw	já
+heefeffefifdew	note
+heefeffffeffffw	wrote
+heefeffffffefw	jetzt
+heefefffffffft	done	open	stop
+heefeffffffffw	pagination
+heefeffffffffw	slide
+heefeffffffffw	wake
+heefeggeedfdew	folder
+heefehgeefgdfw	failing
+heefffeefffffw	arranged
 heeffffffffdfc	으로
-heeffffffffefw	poussé
-heeffffffffefw	zwrot
+heeffffffffefw	domain
+heeffffffffefw	obsolete
+heeffffffffefw	voo
+heeffffffffffc	支付
+heefffffffffffw	just
 heefffffffffft	you	trouble	stop
+heeffffffffffw	ao
 heeffffffffffw	issued
-heefffgefefffw	forwarded
-heeffgfffffdft	mark,	greet	fail
-heefgefffffdfw	lot
-heefgefffffdfw	и
-heefgefffffefw	uçuş
-heefgffffefffc	えま
+heefffgefffffw	forwarded
+heefffgfffffft	done	earlier	stop
+heeffgfffffeft	mark,	greet	fail
+heefgffffdffft	done	speaker	mark,
 heefgffffeffffw	rent
-heefgffffefffw	rent
 heefgffffffdffw	c'
-heefgffffgfffw	moved
-heegeffefffefw	config
-heegeffffeffffw	changelog
-heegeffffffffw	changelog
-heehfedefffdfw	planned
-heehfffffefefw	complaint
-hefcgejebffffs	open	fail
-hefciefffffffce	完了
-hefdgffffffffw	formatted
-hefefefhfffefw	received
-hefefegfeffffw	role
-hefeffffffffffw	di
-hefeffffffffffw	just
-hefegffeefffft	describe	be	but
-heffdffffgfefw	betaald
-heffedheeefegw	der
-heffeeeegfffes	ok	isaid
-heffeffffffefw	where
-heffeffffffffw	general
-heffeffffffffw	im
-heffeffffffffw	plugin
-heffeffffffffw	recibo
-heffeffffffffw	remaining
-heffeffffffffw	seats
+heefgffffffdfw	и
+heefgfffffffft	done	trouble	of
+heegdeffggebew	as
+heegefdffgffew	die
+heegefeffffefw	merged
+heegfddfcdchal	cell
+heehbffeffffft	open	speaker	stop
+heehdeeffffefw	rekening
+heeheebefffffb	done	deliberate
+heeheefefeffet	now	only	done
+hefceehfffffft	of	done	stop
+hefchffffffffw	formatted
+hefdgfffeefeft	mark,	open	speaker
+hefdghdefffefw	draft
+hefeeeggfffffc	계약
+hefefdhffffefw	class
+hefefffffffffw	declined
+hefefffffffffw	lasciato
+hefefffffffffw	repo
+hefegffffffffw	proofread
+heffdefgfffgfw	stored
+heffdffffffffw	im
+heffdffffgfffw	betaald
+heffdffffgfffw	bezahlt
+heffeffffefffw	sorted
+heffeffffffefc	压缩
+heffeffffffffce	ですが
+heffefffffffffw	ran
+heffeffffffffw	apagada
+heffeffffffffw	edildi
 heffeffffffffw	upgraded
-heffeffffffhfw	postgres
-heffefffgffffw	liegt
-heffefgffeffft	trouble	say	stop
-heffefgffffffw	naar
-hefffefffffefc	女士
+heffeffffffffw	vacuum
+heffeffffffgfw	seats
+heffeffffhfcft	mark,	say	speaker
+heffefgffefeft	trouble	say	stop
+hefffefffffffc	를보
 hefffefffffffc	보냈
-hefffegffefffw	только
-hefffffffffffc	了一
-hefffffffffffc	書を
-hefffffffffffc	를보
-heffffffffffffw	moved
-heffffffffffffw	set
+hefffeffffffffw	step
+hefffehfeffffw	role
+heffffeffffefw	deactivated
+heffffffeffffc	書を
+hefffffffefffc	了一
+hefffffffefffw	care
+hefffffffefffw	mailed
+hefffffffefffw	quarterly
+hefffffffefffw	typo
+hefffffffffdfc	열두
+hefffffffffeffw	set
+hefffffffffefw	archived
+hefffffffffefw	zlecony
+hefffffffffefw	zwrot
+hefffffffffffce	みです
+heffffffffffffw	new
+heffffffffffffw	old
 heffffffffffft	done	done	done
-hefffffffffffw	ao
-hefffffffffffw	apagada
-hefffffffffffw	ar
-hefffffffffffw	declined
 hefffffffffffw	dependencias
+hefffffffffffw	dependency
+hefffffffffffw	licht
 hefffffffffffw	luz
 hefffffffffffw	marta
-hefffffffffffw	regenerated
-hefffffffffffw	seeded
-hefffffffffffw	successfully
-hefffffffffffw	tagged
-hefffffffffffw	usunięte
-hefffffffffffw	voo
-heffffhefffffw	flag
-hefffgfffefffc	一遍
-hefffhfffffeft	you	describe	stop
-heffgffebffffb	mark;	fail
-hefgcheffffffw	into
-hefgffffdffffw	babysitter
-hefhdefffffefw	rekening
-hegYebefZldaab	speaker	mark,
-hegcidcceefeft	mark,	if	aux
-hegfeffgfffefw	patch
-hegffffffdfefw	reference
+hefffffffffffw	salvato
+hefffffffffffw	url
+hefffffgeffffw	midnight
+heffffgffffefw	older
+hefffgfefefffc	一遍
+hefffgfffffffw	minimal
+heffhffeeffeft	describe	be	but
+hegZcbefbmdZbb	speaker	mark,
+hegeeffffffdfc	요일
+hegeeffffffhffw	het
+hegfdffffffffw	pdf
+heggdefeeeffew	error
 heggefdffffefw	contacts
-hehcgffeeffefw	network
-heheecheeefeet	mark,	speaker	stop
-hehefefffffddw	od
-hehfdffffefefw	took
-hehfdffffffffw	pdf
-heifeeefcffffb	correct	sorry
-hfcfdeeefhfdfs	say	verify
-hfdegffefffffw	documented
-hfdfdfefehfefw	longer
-hfdfeehefffffw	extra
-hfdfeffgfffffw	crash
-hfdfegeffffeffw	after
-hfdffeheedfgew	o
-hfdfgffffffffw	links
-hfedegefffffft	done	ok	of
-hfeefgfefffefw	auf
-hfefeeefeefegfw	je
+hehbiddceffeft	mark,	if	aux
+hehcgfffeffffw	network
+hehdeffffffefw	node
+heideeeffffdfw	batch
+heifdffffeffft	done	mark,	all
+hejfdehffffaft	trouble	fail	trouble
+helbXhcbceeaeb	i	ok
+hfWacYcmcbdZcff	i	describe
+hfagcblbeggacfx	do
+hfbbcfgaeefdis	plan	ok
+hfbeiffffffffw	eksik
+hfbgegegedgefw	je
+hfcfdeeeehfdfs	say	verify
+hfdfeeegedgegfw	je
+hfdfeegffefffw	reverted
+hfdfeffffeffffw	reverted
+hfdfeffffffffw	docker
+hfdffffffefffc	잡았습
+hfdffffffffffw	invites
+hfedfffffgffft	of	speaker	mark,
+hfeedhfefefffw	split
+hfeeegfefdfhfw	minutes
+hfeeffeheffefw	gone
+hfeefgfffffffw	auf
+hfefdehfedffft	trouble	describe	stop
+hfefdfeffefdffw	both
+hfefdffgffffft	done	ok	mark;
+hfefeeffggfefw	march
+hfefefffeffhfw	five
 hfefeffffffefc	十二
-hfefeffffffffw	onto
-hfefeffffffffw	slide
-hfefeffffffffw	swapped
+hfefeffffffeffw	added
+hfefefgffffffw	naar
 hfefefgffffffw	rather
-hfefehdffffffw	also
-hfefffdffffgfw	library
-hfeffffffefffc	えまし
-hfeffffffffdfc	ライ
-hfeffffffffefc	枚に
+hfefeheefffefw	add
+hfeffefffffdew	до
+hfefffeffffgfw	library
+hfeffffffefeffw	alle
+hfeffffffffdfc	枚に
+hfeffffffffefc	ライ
 hfeffffffffeffw	habe
-hfeffffffffffc	支付
+hfeffffffffefw	poussé
+hfeffffffffffc	ッシ
+hfeffffffffffc	ッシュ
+hfeffffffffffc	原因
+hfeffffffffffc	直し
+hfeffffffffffc	완료
+hfeffffffffffw	favour
+hfeffffffffffw	lisbon
+hfeffffffffffw	nightly
+hfeffffffffffw	sensor
 hfefffffffffgc	しまし
-hfeffgfffffefw	domain
-hfefgfffffffffw	ho
-hfegffeeefffdw	return
-hffdffffffffft	of	speaker	mark,
-hffedffefefffw	hat
-hffeefffffffffw	deleted
-hffeeffffffffw	async
-hffeeffffffffw	systemd
-hffefffffffffw	repo
+hfefffffgffffw	ai
+hfeffgeffffffw	album
+hfefgfeffegfdw	return
+hffcjbcbbbdhdb	done	say
+hffdeefecfggfs	trouble	say
+hffdefffffffft	fail	fail	mark,
+hffedecefdjffb	ask	if
+hffedfhffffeft	describe	plan	stop
+hffeedhfeeedefw	that
+hffeeffffffffw	klaar
+hffefeeefffgfw	june
+hffeffffffffft	mark,	done	speaker
+hffegfdffffeffw	three
+hfffcfffffffft	i	done	all
+hfffdffefffffw	hat
+hfffdffffffffc	三个
+hfffdfffffffft	but	i	aux
 hfffdffffffffw	liberty
-hfffdffffffffw	запушил
-hfffdfffgffffw	deux
 hfffefeeffffffw	der
-hfffeffffffdfw	pool
-hfffeffffffefc	压缩
+hfffeffeffffffw	got
+hfffeffffffefw	gepusht
 hfffeffffffefw	pulled
-hfffeffffffffc	三个
-hfffefffffffffw	shared
-hfffefffffffft	but	i	aux
+hfffeffffffffw	async
 hfffeffffffffw	carpeta
-hfffeffffffffw	layer
+hfffeffffffffw	mardi
+hfffeffffffffw	merging
+hfffeffffffffw	recibo
+hfffeffffffffw	systemd
 hfffeffffffffw	view
-hffffddeeefgew	à
-hffffefffffefw	him
-hfffffeffffefw	deactivated
-hfffffeffffffw	accounts
-hfffffeffffffw	june
-hfffffffeffffw	favour
-hfffffffeffffw	resolved
-hffffffffefffw	care
-hffffffffefffw	committed
-hffffffffffefw	fatto
-hffffffffffefw	mardi
+hfffeffffffffw	запушил
+hfffefgffffefw	ever
+hffffefffffffw	drafted
+hffffefffffffw	uploaded
+hffffffegffffw	allergic
+hffffffffefffw	только
 hffffffffffffc	お客様
-hffffffffffffc	완료
-hffffffffffffw	remote
-hffffgffeffffw	mia
-hfffgfdffffeffw	three
-hffgeffffdfffw	comments
-hfgdfffffffffw	hook
-hfgeeffffffffw	thermostat
-hfgeeffffgfcfw	weeks
-hfgfefeffffffw	toner
-hfgfegffYdabiend	
-hfgffffffefffc	カー
-hfhfeeedgffffw	given
-hfhfeefeeefefw	since
-hfhffffdfefffw	coffee
-hfjdcbeceeedes	fail	if
-hgajdeecccebeb	open	speaker
-hgceeggdeffgfw	more
-hgcggffeeefefw	them
-hgddehdeeffefw	invoices
-hgdecefffefdft	all	done	stop
-hgdedeeiedfeft	done	you	stop
-hgdefageddfghw	your
-hgdfeffffffffw	docker
-hgedfgcceeehft	say	speaker	describe
-hgeeeffffffeft	all	of	stop
-hgeeeffffffefw	cron
-hgefcfffffffft	i	done	all
-hgefcfhefefdft	describe	done	stop
-hgefeegefffffw	charge
-hgeiegbdfgfdfw	until
-hgfdgededfgefw	card
-hgfededdggfdes	trouble	without
-hgffeffffefeffw	alle
-hgkZcddddefdfb	ok	not
-hhVaebakcheXdb	all	done
-hhbefdceiefcew	iki
-hhcefeeghefcfw	c'
-hhcfefgffffefw	broken
-hhcffffdbdfdiw	for
-hhcgeeeffffefw	any
-hhchdeedeffdfs	trouble	if
-hhddegedfefcft	ok	plan	stop
-hhdfcffffefeft	mark;	i	done
-hhdfefeeffffew	caterer
-hheeefeeeefees	done	without
-hhegdegfeefbfw	order
-hhgedeeeeefeefw	we
-hhgeecceedegdfw	your
-hhjaZcYgcZcejb	mark,	greet
-hiXaYYbccZcZplen	2
-hiYbUccccacbjl	good
-hibdYgcaegZibext	all
-hibfdehfeefeft	trouble	describe	stop
-hicZaahacfclfu	trouble
-hicddffdedfefs	not	gone
-hidcYeegeifees	open	ok
-hieXhcbfcfebcb	mark,	aux
-hiebahchgfeagw	's
-hieceffeefffdt	open	mark,	greet
-hieceffefffffw	double
-higdXcddcdeicb	mark,	num
-hijfaeffecfeeb	of	say
-hilaZhabbheYZb	greet	speaker
-hjbffeeffefefw	sono
-hjceefeffegcft	describe	aux	you
-hlZbXibgbbdYdb	ok	ok
-hnacccdcdceYdb	be	be
-hneZceebiefdfs	not	open
-hoYcdecdddfceb	without	none
-hpgZXacccZcVau	ratio=
-hpgZXacccZcWaext	n=m
-iRoXYccbgXdYdb	done	fail
-iUYbZceccoedeb	now	done
-iVYdXeddcceleff	done	describe
-iVdbpcbbbgdXdpols	+-
-iWXbjhakfdebeb	mark,	only
-iWkkcYficXdfdb	earlier	stop
-iXcjbeeceefeeb	open	ok
-iXhgagceeeedeb	open	of
-iXidZaaddfdjlb	say	heading
-iXidbdeeecejeb	ok	code
-iYafcaddigebdb	speaker	you
-iYjdaeebcefeeb	none	done
-iYleYeeeedfZfb	now	describe
-iZafcYdYmjZicb	mark,	be
-iZgbgeedddebeff	done	fail
-iZhdcdddjfedfb	mark,	earlier
-iZjaecbdZYeadb	fail	done
-iZjdbeeeicfbfb	aux	all
-iaVZgZZceacbrb	trouble	trouble
-iaaebdehcdgkeb	ask	be
-iabiaecddefeeb	done	open
-iadebcgjefjcfb	be	speaker
-iadfceeeeegckb	of	heading
-iadhbaZkfjebbb	aux	done
-iaihbdeeddebds	done	plan
-iamceccdegedds	done	trouble
-iandddeffefWeff	trouble	code
-ibZcchdeeieeeb	but	now
-ibZclcbddceedb	of	ok
-ibcfeifffffefw	feature
-ibciddhcddfedb	only	done
-ibecdcjfgkfcdw	that
-ibekebbcdeffet	describe	mark,	stop
-ibgbbffeejfffb	earlier	aux
-ibgeefegeffffs	open	not
-icakceeddaeceff	fail	aux
-iccbdbibggeces	say	if
-iccddeeeehfefs	done	quotation
-iccggbeeeeeeet	mark,	open	stop
-icdddfffeefhfw	hours
-icddfegeeefefb	trouble	if
-icffefegfffefw	überweisung
-icffeffffffefw	durch
-icffffeefefhfw	drive
-icffffffffffffw	abonnement
+hffffffffffffc	客様
+hffffffffffffw	legacy
+hffffffffffffw	obsoletas
+hffffffffffffw	unsubscribed
+hfffgfffefffew	applied
+hffgeffffefffw	comments
+hffgeffffefffw	sleep
+hffgeffffffefw	steht
+hffhddefeefgffw	die
+hfgdfffffffffw	spam
+hfgedgeeeefgew	just
+hfgffgfgZdbdhend	
+hfhfdeeeeefegw	ma
+hfieadcddaefeb	done	code
+hfiefefdfefeew	coffee
+hfkcabfceeedes	fail	if
+hfmgXffXcZdZcb	fail	mark,
+hgbajYedfbiWhb	ok	greet
+hgcefeeghffcfw	c'
+hgcefffffhffft	without	none	stop
+hgcffffffffffw	quebrando
+hgddbeheedfgew	both
+hgdedgeeehfefw	longer
+hgdefffffefeew	state
+hgdffcgdeefffw	your
+hgdgffgdeeefew	o
+hgedffjbeffefw	enough
+hgedgefeffffew	plan
+hgefeggdadfdhw	for
+hgfeefeeeefffs	done	without
+hgffdfffeefeft	i	done	trouble
+hgffeffffefefw	dashboard
+hgfgeegefffcfw	index
+hggdhefdebedes	verify	fail
+hggfefffdefefw	service
+hhceefgdeffgfw	more
+hhcffffffffffw	controllo
+hhddbdeeeeeedb	good	ok
+hhddfeeefffffw	closes
+hhdedeefeefdft	be	ok	mark,
+hhdfcfffeefeft	mark;	i	done
+hhdfeegfeefcfw	order
+hheedeehfdffft	done	you	stop
+hhefdfgffefbft	describe	ok	stop
+hhefeefefffefw	charge
+hhefeeffgffbfw	six
+hhfbgfefefffft	done	you	mark,
+hhfeeefefeecfw	mehr
+hhffdfffeffefw	under
+hhjbdedeeefdfb	ok	not
+hiZeXdhfdeeheb	trouble	say
+hiZehdeegefffw	failed
+hibbcbcddcdlcb	mark:	mark,
+hiccceadceejes	trouble	plan
+hicfdgfcefehdw	in
+hicfeeeffefeew	sono
+hidcaeegehfees	open	ok
+hidddffdedfffs	not	gone
+hidebffefdfdfb	cell	ratio=
+hifXgbhdebdYcb	without	stop
+higbfccdhbdcbb	describe	ok
+hiiYhcagagebbb	mark,	aux
+hijWdbagZgcVbu	gone
+hiodZUdbbZdfcf	fail
+hjYaUbcccacbil	good
+hjbcfffeeefefw	ci
+hjcbkdYccZeZdb	ok	fail
+hjeZbbgacfdkgu	trouble
+hkXYbcXflieYdb	aux	ok
+hkXhaededcedeff	not	describe
+hkdeXeedecfdfpol	+++
+hkjbZcdceZeZdb	speaker	now
+hlYceeceejfdeb	without	none
+hmZZgaZccZcXjff	you	be
+iVVtXZYZbcdbdu	deliberate
+iVZkledddbdecl	speaker
+iVdhkcagdYeedff	fail	trouble
+iWYckecbddedepol	++
+iWZdYedddceleff	done	describe
+iWcRniZjiZdVYb	mark,	not
+iWceYhjdcdeldb	now	only
+iXaYcZldcfdabff	speaker	you
+iXbkceecddfedb	open	ok
+iXeboccbcfeZdpols	+-
+iYaffZdYmhZidb	mark,	be
+iYbacnbaedeZeb	cell	plan
+iYfZkidZgdebct	mark,	not	stop
+iYlideefeefWeb	trouble	code
+iZXYqbbbcbdZcfx	nd
+iZZZcZZcdaccrb	trouble	trouble
+iZaakceccjeWdb	done	trouble
+iZbebcdkdcgjeb	ask	be
+iZgVfhZjYdgceb	mark,	if
+iZhdediddefeeb	of	done
+iZjebeeeddedeb	earlier	done
+iaXnZdeeddebeb	done	rest
+iaZhgeecgeeceb	mark:	not
+iabcgcXncdeaepol	=~
+iadjddcidhdcdb	none	stop
+iakdddedeaeddt	now	aux	stop
+ibbbdffelefeff	name
+ibcdeeeffdfjdb	arrow	code
+ibcjcddddZebeff	fail	aux
+ibdeieeefefdft	of	ok	stop
+ibdfeffffifffs	say	without
+ibdfeifffffefw	feature
+ibdkebccdefget	describe	mark,	stop
+ibeedffgiefbft	describe	be	done
+ibefhffeedffft	done	aux	fail
+ibffefegeffffs	open	not
+ibgfedeiefecew	off
+ibifaeffeffefs	fail	still
+ibleZjbgeceXeb	all	trouble
+ibmddeeffefXeff	trouble	code
+icaehehabeckXu	arrow
+icbdkegfeefffw	missing
+iccehkdcfefeefx	ay
+icdhhcdehfecdw	from
+icedefhffffgfw	hours
+iceebccdldedes	isaid	ok
+iceebfeeeeiffb	ask	done
+iceedeZeffflffx	ет
+iceegefggffefw	went
+iceeifeddefefb	be	but
+icefeeggfdfefw	filed
+icefefffeffhfw	own
+icefeffffefffw	instead
+icegeffffffffce	更新
+icffeffffffefw	und
+icffeffffffffw	images
 icfffffffffffw	abonnement
-icfffffffffffw	nach
-icfffffffffffw	und
-icfggfeefffefw	images
-icgedefefegefw	noon
-icgfgffffffefw	drei
-idWYlehhbbdadb	done	mark,
-idZhfZlcdaeaes	if	done
-idbdfcdcceediff	ok	greet
-idbedfdgeifffb	verify	done
-idbiZccjbgdgdb	not	none
-idcdddejeefddfw	mail
-idcfeefgeefhft	mark,	ask	be
-idddcfffgefefb	isaid	earlier
-iddfeefffhfefw	тебя
-iddihgebcdhaeb	fail	verify
-ideeedfffefefce	女士
-ideeeefeeeffft	be	aux	mark,
-ideeefgfeffcfw	delivery
+icfgefcifefcfw	zijn
+icgeefffeffffw	seat
+icgffegefefefw	asked
+ichfeffffffefw	than
+ickdcddebefeet	mark,	aux	stop
+icldebceffedes	done	trouble
+idYmYiifedZRdb	you	stop
+idZjbhgZchfafu	you
+idbeefefeefhft	aux	trouble	stop
+idbfdfffkffeffx	ón
+idceceeeehfefs	done	quotation
+idcfdefgeefift	mark,	ask	be
+iddcchceddiddb	be	you
+idddbZfdeeekeb	if	trouble
+iddddeeejcefes	isaid	say
+iddeeffeeffhfw	taken
+iddeeffffffeffw	blocked
+iddeehefffffft	done	of	stop
+iddefffffffefw	zit
+idedeehgfcfeew	number
+ideefeeefgfdec	ました
 ideefffeffffft	not	aux	open
-ideefffffffefw	zit
-idefeffffffeffw	out
-ideffeffeffcfw	between
-ideffffffffefw	clean
-idefgfffffffft	done	trouble	of
-idegeeefffgfew	window
-idfeeeeeggedfc	まし
-idfeefffeffffw	deleted
-idfefeeeffecec	ました
-idfefefgfefefw	number
-idfeffffffffffw	since
-idffeehfffffft	you	mark,	stop
-idffeffffffefw	edildi
-idffffeeffffft	mark,	greet	mark,
-idfgfffffffffce	갱신
-idgecefffefefw	mr
-idgfefeffffffw	für
-idgfffeffffffw	interview
-idhfeffffcfeft	say	speaker	done
-idicdcefiadeab	describe	ok
-idlZaeedeefdfff	aux	i
-idlZbccdcedZcb	speaker	done
-ieaefiefefffft	fail	mark,	i
-iebeefffiffefb	correct	trouble
-iebegdjcdeeeeb	but	trouble
-iecfffhffffefw	stale
-iedcgfffhffeft	mark:	not	stop
-iededeeefefhft	cell	cell	trouble
-iededefhegfffb	i	say
-iedeefeegfffft	done	mark,	not
-iedeeffffffeffw	blocked
-iedfeegefefgft	speaker	speaker	stop
-iedfeffffefeec	到了
-iedfffeefffffw	ordered
-iedffffffffdfw	został
-iedgehdgddfbew	now
-iedgffeefffffw	replaced
-ieeeefeffdfgfw	board
-ieeeefehfeffet	aux	done	you
-ieeeefffdfifeb	earlier	of
-ieeefdfffffefw	contrat
+idefeffffffffw	swapped
+ideffffffffdfw	between
+idefgffeffffffx	йс
+ideheeeeffffft	you	mark,	greet
+ideheffffffeffx	rk
+idfdffffffffffw	di
+idfecgfeeffeew	friday
+idfeeffffgfffw	deleted
+idffdfffffffft	done	all	of
+idffeeeegfffes	ok	isaid
+idffeffffffefw	pool
+idffefffffffffw	clean
+idffeffffffffw	durch
+idfffefffefefc	女士
+idffffeeeffhfw	drive
+idfffffeffffft	mark,	greet	mark,
+idffffffffffft	done	mark:	mark,
+idfhZccjbfdfeb	not	none
+idgdfeeeggedec	した
+idgefffffffffw	text
+idgfdeefefffet	mark,	greet	be
+idgfegeffffffw	für
+idhcafffffffft	i	done	fail
+idheeeeefefefw	bucket
+idheeeefeffcfw	blocked
+idiceheeeffdet	greet	speaker	stop
+idkeaddeedfYeff	all	trouble
+ieXaleihcbeaeb	done	mark,
+ieZfdfeffkffft	fail	trouble	done
+ieadgebiedfeft	mark,	done	stop
+ieafeffgfffhfw	crash
+ieajdefgdeeeew	been
+iebedeejfefefb	done	paren
+iebeefegeifffb	verify	done
+iebfkZcZaZdbbff	i	done
+iebidfffffffet	fail	you	mark,
+iecedjegecfdfff	i	say
+iecidecdefffft	if	aux	fail
+ieddffeegfffft	done	mark,	not
+iedeffgefefffw	lock
+iedegffffefffw	corrected
+iedfefffffffft	i	done	done
+iedffffffffefw	został
+iedheicgdceaew	now
+ieeedffffffeft	aux	done	of
+ieeeeegdefgfew	on
+ieeeefegfeffet	aux	done	you
+ieeefdgffffffw	contrat
+ieeefedeeffeft	speaker	plan	stop
 ieeefffffeffft	code	mark,	fail
-ieeegffffefffw	corrected
-ieefdffffffefw	weekend
-ieefdfffffffft	done	all	of
-ieefdfffgeffft	done	mark;	be
-ieefeffffdfefw	transferred
-ieefeffffffdfw	gepusht
-ieefeffffffeffw	added
-ieefeffffffefw	jetzt
+ieeegefffffdew	lot
+ieeegfdfeefeft	aux	done	all
+ieeegffffffefw	clean
+ieefcfgffffgfw	deux
+ieefdfffefffft	greet	i	done
+ieefefffeeffft	be	aux	mark,
+ieefefffeffeec	到了
+ieefeffffefefw	transferred
+ieefeffffffeffw	newsletter
+ieefeffffffefw	kids
+ieefeffffffefw	weekend
 ieefefffffffet	done	you	trouble
-ieeffefffffdew	poniedziałek
-ieeffefffffdfc	完毕
-ieeffefffffeffw	commit
-ieefffeffffefw	merged
-ieefffffeefffw	put
-ieeffffffdfffw	typo
-ieeffffffefefw	obsolete
-ieeffffffffdfc	열두
-ieeffffffffefw	created
+ieefegefeffeffw	after
+ieeffffedfffft	speaker	mark,	not
+ieeffffffefffw	created
+ieeffffffffeffw	commit
 ieeffffffffffce	완료
-ieefgefffffdefw	lot
-ieegdeffhefbew	as
-ieegeffffffdfw	steht
-ieeheeaeeefefb	done	deliberate
-iefcffffffffgw	açık
-iefeffffffffft	mark,	done	speaker
-ieffedefeffefw	shared
-ieffefegfffdfw	well
-ieffeffffffcec	요일
-ieffeffffffffw	sorted
-iefffffffdfffw	circulated
-iefffffffffeffw	newsletter
-iefffffffffefw	newsletter
-iegedfffdffefw	gave
-iehebdjceedaew	na
-ifaYjegiceeefs	verify	done
-ifaieeehdeffew	been
-ifceiedcdffffs	but	without
-ifcfefffffffffw	fixed
-ifchgdbdfdeffw	were
-ifdecfffffffft	you	open	stop
-ifdegefffffeew	d'
-ifdfeffffffffw	reverted
+ieeffgefeefffw	put
+iefcdfffffffgw	açık
+iefcfegffefgfw	het
+iefeefeffcfgfw	board
+iefeffeffdfffw	circulated
+ieffdffffffffw	liegt
+ieffdfffgeffft	done	mark;	be
+ieffeffffdfeffw	printed
+ieffeffffdfefw	printed
+ieffeffffffeffx	ew
+ieffefffffffft	say	speaker	say
+iegeefffdffefw	gave
+iegefeeecdfeet	fail	done	stop
+iegfcffffffeft	done	trouble	mark,
+ieieeeefdffffff	correct	sorry
+ifbigdbcgeefew	were
+ifcefffffefffw	filled
+ifcfeffffffffw	firing
+ifcffffffefffw	translations
+ifchghebddjceb	fail	verify
+ifdcdeeidefeft	mark,	not	none
+ifdddfffffffft	you	open	stop
+ifdeefffffgffw	ahead
+ifdefffffefefw	during
+ifdfcfffffffft	done	of	mark,
+ifdfefffffffffw	fixed
 ifdfefgffffffw	scheduler
 ifdffffffefefc	您的
-ifdffffffefefc	잡았습
 ifdffffffefffc	잡았
-ifdffffffffeft	aux	done	code
-ifebceeicefeft	mark,	not	none
-ifecdeefecehft	done	say	stop
-ifeefeffggfbfw	six
-ifefcffffgfffw	past
-ifefefffefffft	greet	i	done
-ifeffefffffcfw	до
-ifeffffffffefw	lisbon
-iffceffffffffw	doce
-iffdeeefddgeew	le
-iffeeeddfdiefb	ask	if
-ifffdffffffffw	pour
-ifffdffffffffw	wypchnięte
-ifffeeeffffffw	broke
-ifgeddghfeecefw	that
-igXcfXfcaZdkZb	trouble	describe
-igYZeaabeldXab	say	mark,
-igchecedeefeft	aux	done	ok
-igdeadeeeeeedff	good	ok
-igdebdeeeeeedb	good	ok
+ifeeeedefffffw	requested
+ifefbfffeefgfw	un
+ifefeffffffefw	added
+iffcfffffffffw	quarantined
+iffcfffffffffw	recipient
+iffdfeeffffffw	silenced
+iffedffffffffw	wypchnięte
+iffeeeaefffift	if	trouble	stop
+ifffdddhedefffw	de
+ifffedeeeefgew	à
+ifffedefeffefw	shared
+ifffffegfcffft	speaker	done	done
+ifhfcdeffgfffw	past
+ifldfZaafZdXcb	aux	fail
+igaefdceieeedw	iki
+igbgdheeeddeft	done	speaker	stop
+igbhededeefeft	aux	done	ok
+igcfdfehfffffw	broken
+igddffeefffdew	d'
 igeebeeeeeeees	good	ok
-igefbffffffgfw	un
-igegfegefefcfw	index
-igjbZedgceeXdb	trouble	not
-ihbclgacbaeZdb	ok	fail
-ihcbdegbbeeges	ok	plan
-ihfgeegdYYdebu	of
-iibcdedhddecfb	mark;	i
-iibdfeeeegfefw	ci
-iibedfeedefdfs	not	trouble
-iiedcebfedfefs	fail	without
-ijcfcfgffdfeft	ok	still	stop
-ikZeXhYjakdXau	now
-ikaidfbdedeffb	verify	aux
-ikdbhddcddeffw	and
-ikdccXbcedeclff	plan	heading
-ikiWbccfZgcVbu	gone
-ioYdaegfeaedeb	ok	still
-jVWhVmdklbdZcb	mark,	i
-jXWcnedddVeaeff	done	say
-jXadbdddmdeceb	isaid	mark,
-jXbeideefkfcfb	verify	all
-jYYadYcmdceZcff	i	describe
-jYhlceeedcfbfb	code	aux
-jYidfefdcdeeeb	of	done
-jZakZdeedefdeb	done	rest
-jZbedeeedkeceb	ask	aux
-jZdaZkebhZedeb	mark:	done
-jZegbedbdeeieff	speaker	aux
-jZmeZibhebeVeb	all	trouble
-jabadffelefeff	name
-jadYiiagbdfceb	mark,	if
-jadcdceeehebeff	speaker	you
-jadeieeefefdft	of	ok	stop
-jaebZaZbdhejeff	of	speaker
-jaeedfefiefaft	describe	be	done
-jafefeeheefffs	not	verify
-jahgeXYfhhdbcu	aux
-jaifjcaaabedeff	i	aux
-jajdddeeeaeeet	now	aux	stop
-jbadbccejhfceb	heading	mark,
-jbbecadeidfchb	stop	mark,
-jbdggcbfcidVcb	done	ok
-jbffffffffffffw	clean
-jbgdecddggebdce	した
-jbgeghffedebew	out
-jcXfgZabffdZnu	heading
-jcYlZgheZfYRgb	you	stop
-jcdddblaeeeceb	mark,	should
-jcdehedeedfhfw	three
-jcdeiffcedgadw	do
-jceebejeeffeft	done	mark,	stop
-jceedeeedeeeel	ask
-jceegfeedefefb	be	but
-jcefbfffeehffb	ask	done
+ihdcfffffffffw	attachment
+ihddefedfffcft	ok	plan	stop
+ihedeffffffdfw	newsletter
+ihfcefeefefffw	double
+ihjaZedfdeeYcb	trouble	not
+iicceefefefgfw	en
+iidbeffeefffdt	open	mark,	greet
+iidfdeeefefcet	cell	name	cell
+iiebgddddeehfw	and
+iigdZbZcddegjb	trouble	speaker
+iihceVVdcdcjafx	ur
+iiigYcUTciajab	if	stop
+ijZbWcdddbdcaff	good	
+ijaWlVYXddcihb	plan	heading
+ijbdeededdfdfs	not	trouble
+ijbeeedifefcft	describe	aux	you
+ijefafgfedfeft	ok	still	stop
+ilZbaehbbceWef	earlier
+imbcbcbcdcfYdb	be	be
+imedbdfebbebeb	ok	still
+jWXbZcdbcoedeb	now	done
+jWiiabdhjXcdcb	earlier	stop
+jXYdjcgeebeheb	some	stop
+jXifbgcdeeedeb	open	of
+jYVYWWYayZdXcu	isaid
+jYYblbeeedeZbfx	uş
+jYZjaeeeejfdeb	done	greet
+jYaZcnaZedeYeb	plan	cell
+jYahcadbeeemcfx	ja
+jYhcbfgfddeakfx	ht
+jYiYYaXgcjdkdb	of	speaker
+jZZgUjejkbdacb	mark,	i
+jZZghdcddcedeff	open	done
+jZceefffkefdffx	ат
+jZhZfYabZhdgbb	mark,	trouble
+jZlZdeeeeefdefx	ие
+jaYbidfeddeheb	aux	trouble
+jabhebZjekeabb	aux	done
+jadbZZYadjdkeff	of	speaker
+jafeeeeheffffs	not	verify
+jafhfdfeddedet	aux	fail	stop
+jagghbZalbecdb	i	aux
+jbWZlbZcgdedeb	i	if
+jbbaddelecfeefx	ко
+jbbekedeeefdefx	ft
+jbcffldcebedeff	speaker	heading
+jbeebejeeefeet	done	mark,	stop
+jbefdfdhgfffeb	aux	verify
+jbemlWXShbcecb	if	aux
+jbfffffffffefw	plugged
+jbgeeeegeefefs	trouble	verify
+jbghfYagihdbbu	aux
+jbhdecddfgecdce	した
+jbhgfgefddebew	out
+jbjaSlYceZbigb	speaker	stop
+jcZceeegejfefb	done	now
+jcbebeeeidfhefx	ps
+jcccVdeichckdfx	te
+jcceXeendefeefx	ki
+jccebcedeeedjb	greet	greet
+jcdeeffffffdfw	revoked
+jcdfceeeeegdib	of	heading
+jcdgeffffffdfw	verwijderd
+jceeeceefdfeece	女士
+jceeeffffgfffw	alle
+jceehfgcgdgbew	do
 jcefgeffeefefs	rest	ok
-jcfecfgdeffefw	friday
-jcfgWXYbZXchll	trouble
-jcibegeeeffcet	greet	speaker	stop
-jcicdddeeeebdb	say	you
-jcjdddddbefeet	mark,	aux	stop
-jcmeZcdeecfWeff	all	trouble
-jdZejeggeefffw	missing
-jdaeceekeefefb	done	paren
-jdaqebYZabbXbf	open
-jdbeeeefeefgft	aux	trouble	stop
-jdbeeffeefieeb	i	earlier
-jdcdgeceeefceb	of	ratio<
-jdcdidZkdeeZepol	=~
-jddcdgdeedjdeb	be	you
-jddcehZdefecfff	plan	done
-jddedfeeeefcft	now	mark,	not
-jddedhefffffft	done	of	stop
-jdeeeffffgfffw	alle
-jdeefffffefeft	code	aux	done
-jdefefeffcfeefw	printed
-jdefeffffcfdew	printed
-jdehfffeedfffb	heading	aux
-jdgdbfffffffft	i	done	fail
-jeYjajgWaggbdu	you
-jeZhcddhceecdb	ok	open
-jecedeeeehfces	done	gone
-jeddeebheffeft	if	aux	fail
-jeddggfffefdfw	pr
-jedeeedefffffw	requested
-jeeceefffffefw	pushladım
-jeeededefffefw	duplicate
-jeeedfffdefffff	isaid	earlier
-jeeeefffffffft	i	done	done
-jeefdfeffffeft	aux	done	of
-jeehafffffffft	open	speaker	stop
-jefbeffffffffw	dejé
-jefefedeeefeft	speaker	plan	stop
-jeffeffffffefw	sur
-jegedffeefffft	not	mark,	done
-jehdbddddbeeeb	done	code
-jfYagdfhcdedfb	gone	mark,
-jfaefddedfehes	ok	say
-jfcefffffefffw	filled
-jfcfefffffffffw	reverted
-jfcffffffffffw	translations
-jfdggfecdehces	fail	verify
-jfedefffffffft	fail	fail	mark,
-jfefcfgeeefaft	describe	ok	stop
+jcfdacddfhecdce	ました
+jcfffffffefeft	code	aux	done
+jcffffffffffffw	abonnement
+jdXcidcddbebeff	done	ok
+jdbqdbZZbcaYcf	open
+jdcefehdfefees	but	trouble
+jdcfeeeffgfdfw	тебя
+jdcfgffffefefw	replaced
+jdcgggecdehdes	fail	verify
+jddadcgdfgeces	say	if
+jdddeffffeffft	aux	done	done
+jddeefffeefdfw	ist
+jddefidebfeffb	plan	you
+jdeccffffffefw	pushladım
+jdeeecjffffeffx	im
+jdefeeegeefcec	어요
+jdfgeffffffefw	para
+jdgdeeffdegeew	le
+jdgfcffffffdfw	took
+jdggbdjceedbew	na
+jeYbgcfgcdedeb	gone	mark,
+jeZhcddfceecdb	ok	open
+jeaYhdghdeeees	verify	done
+jeaebedeecfhjff	trouble	speaker
+jeaefdjbddeddb	but	trouble
+jebdfcdccddchff	ok	greet
+jecdffefeefdfw	pr
+jeceeefeehfdes	done	gone
+jeceeehefffdfw	stale
+jecefeeefefffw	maintenance
+jedcjdaeddebefx	ee
+jedefefffffdew	poniedziałek
+jedffffffffeft	aux	done	code
+jeecdedefffefw	duplicate
+jeeeefffeffffb	isaid	earlier
+jeefedeffffdfc	完毕
+jeefeeeefegfew	window
+jeefefeffffffw	ordered
+jeefefffdefeft	mark,	all	stop
+jefbeffffffefw	dejé
+jefceffffffefw	doce
+jefddeeeheffft	you	aux	done
+jeffcffffffffw	pour
+jegecffeefffft	not	mark,	done
+jekcbeiefefbfb	be	only
+jfYkWgmWjVZUdb	mark,	stop
+jfbfefffffffft	done	fail	code
+jfbfeffffgfffw	runbook
+jfcfeffffefffw	section
+jfcfefffffffffw	took
+jfdgeeeeeaeehfx	rn
+jfecefffffffft	done	speaker	done
+jfefeffffefeffx	un
 jffbfffffffffw	queued
-jgXlWfnZjTYVcb	mark,	stop
-jgbhdefeedfeft	done	speaker	stop
-jhcbcfeddcfefneg	gone
-jhccefeffdfhfw	en
-jiYbWcccdbdbZff	good	
-jiZZbehZadcgcb	ok	plan
-jifddfcZbadYdb	done	speaker
-jinbYTcbaYdebf	fail
-jkZeaeedegfZeb	trouble	now
-jkbbbhabbceaef	earlier
-kVcdoacceedcZk	box
-kWfhccedcidaaff	speaker	mark:
-kXTaYcccbbcWnff	aux	stop
-kXWcambfccedZl	describe
-kXiZgddfbXeadff	aux	done
-kXkYYaZbcididb	of	speaker
-kZXcidfeddegeb	aux	trouble
-kZbidlcceaecdff	speaker	heading
-kZeecedheffeeb	aux	verify
-kaXaXYZaracYcf	isaid
-kaakZeeeeefdeb	you	open
-kacckccccdeaeb	aux	of
-kadiefffeffefs	rest	done
-kaeghcabkbedeb	i	aux
-kafddddgdceeeb	now	be
-kafkcedeeceYfb	of	code
-kagaWbcgfaegcb	done	describe
-kbYbedegejfdfb	done	now
-kbZiddbjddeceb	none	stop
-kbabddiccdeceb	speaker	plan
-kbbdeeefeieaeb	done	gone
-kbciaebgcdedeb	say	done
-kbdbieeeeeedeff	arrow	done
-kbdcieeeeeedeb	arrow	done
-kbdeccddeeeejb	greet	greet
-kbdedfffgeffft	mark,	i	done
+jffbgffefffffw	song
+jfhfdfffbffffb	mark;	fail
+jgXYadjaZidgab	be	aux
+jgXaXZnadadXffx	th
+jgbdceefecfcfs	gone	done
+jgbiidXbfdecet	if	aux	done
+jgceadedgegdbfx	ke
+jgddadeeeeeedff	good	ok
+jghbddhbbedgds	ok	plan
+jhaagddhcdedfb	mark;	i
+jhbbcfededfefneg	gone
+jhdckbbcegedepol1	+
+jhfedehfaZdfbu	of
+jiYbYZcccZcZplen	2
+jiZcbZdcaadlab	trouble	describe
+jidddebfedfees	fail	without
+jiedaggceffdfb	describe	plan
+jjYhYbeiddeZeb	all	of
+jjcbafcddgaicext	all
+jjffbbiXedeYes	ok	done
+jkXcXcdddbebeff	done	speaker
+jkYdZgYjakdXbu	now
+jkZebeedegfZfb	trouble	now
+jlcacYbbddecjff	plan	heading
+kVmkkZZZdbdXbfx	an
+kWVZYbbcbbcWnff	aux	stop
+kXZeieeegjfcfb	verify	all
+kXadbdddmdebeb	isaid	mark,
+kXijaaadZaeXdb	fail	you
+kYZcnedddWebeff	done	say
+kYgjbcdcebeXeb	done	cell
+kYhYebcehedacb	speaker	done
+kZYclcacdcedeb	of	ok
+kZaedeeeciddeb	ask	aux
+kZaiZeideefbeb	you	open
+kZfgdcddcieccff	speaker	mark:
+kZheZccgbegedb	greet	be
+kaYdccceldfcefx	am
+kacdcddgedekffx	lo
+kacdgfedeffcft	done	mark,	be
+kachfefeeefefs	rest	done
+kadedfffheffft	mark,	i	done
+kagfWXZcaYcfll	trouble
+kagfZedbdeeheff	speaker	aux
+kaheXcgccieces	fail	done
+kaigicbabcedeff	i	aux
+kajfbfefeefafb	now	describe
+kbZbddjbcdeceb	speaker	plan
+kbadideeedfeet	done	done	stop
+kbbieeedeegaefx	но
+kbddZdhhegibeb	be	speaker
 kbdffffffffefw	s3
-kbemjYXYhYcedb	if	aux
-kbfhbdfZaccmZu	code
-kbgfdgdeeefbdb	greet	fail
-kbjbbeddcfhedb	greet	be
-kcbeideeedfeft	done	done	stop
-kceeeedffefeft	done	all	stop
-kcefecefeffdft	done	mark:	describe
-kcefffffeffefb	ratio<	describe
-kcekegVieZcWff	i
-kcfdbdddghebdce	ました
-kcgfdgeffefdfw	para
-kdbedeidfeeees	but	trouble
-kdddeeefdefdft	fail	you	stop
-kdddeffffdffft	aux	done	done
-kddecfffcffffb	greet	i
-kddedfffeefdfw	ist
-kddeeebeeefefb	deliberate	stop
-kddefdfffffcece	完毕
-kdeedfffdfffft	i	done	of
-kdefdeegeefbec	어요
-kdefefffebffft	say	done	stop
-kdjcbehdgefZfb	be	only
-kdlbXWabcZdWlb	ok	speaker
-keacYecdedegeff	of	ok
-keaieadfdgcdcb	done	stop
-kedcYbjgdcebeb	of	trouble
-kedfeffffefefw	added
-keeddedegdffet	you	aux	done
+kbdleebfcYhUffx	nt
+kbebbjedgZeeeb	mark:	done
+kbfdddciededeb	now	be
+kbfhbedabcdmau	code
+kbihadcdcdecds	done	plan
+kccdfddgeiebeb	done	gone
+kccicdgdedfedb	only	done
+kcdcieeeeefdeb	arrow	done
+kcdcieeeeefdeff	arrow	done
+kcefceeedeedel	ask
+kcefecefeefdft	done	mark:	describe
+kcfYcgXjhYdadb	mark,	done
+kcfhdbbgbidWcb	done	ok
+kcflegWjcacVcf	i
+kdYieddfeefefff	fail	you
+kdcdefeffffeew	commit
+kdcedcdehefdgb	stop	mark,
+kddcefZdefeceff	plan	done
+kddecfeedfffeb	greet	i
+kddecfefeefcft	now	mark,	not
+kddeeceffefcece	完毕
+kddfdffffffgfb	num	num
+kddhbechbdfeeb	say	done
+kdeaUbbhfadibb	done	describe
+kdedfeefdefdft	fail	you	stop
+kdeeeecfeefeft	done	all	stop
+keZcXdbdecefeff	of	ok
+kecedffeefffft	i	done	of
+kechdbdfdidbcb	done	stop
+kedddffegeffft	aux	done	fail
+kedecefffefdft	cell	cell	done
+kedeeffffeffft	name	cell	done
+kedfcfffebfhgfx	gs
+keebedbdfhfeft	done	if	stop
+keeebfffeffefff	done	ratio<
 keeeefffedfefb	code	code
-keeeefffffffft	name	cell	done
-keeefcdedfffft	done	ok	plan
-kfafeffffffeft	done	fail	code
-kgZffYhfihbQXlen	35
-kgbcceefdcfcfs	gone	done
-kgcgceeefefcet	cell	name	cell
-kgdecffefdfdfb	cell	ratio=
-khYWjXWYdcchib	plan	heading
-khaeddedeeedfb	earlier	be
-khbeiZaYbZdbhb	i	done
-khecibacegdedpol1	+
-kifeeadecfeees	isaid	plan
-kjXaZanaaWcbZl	aux
-kjXcXdeddaebeff	done	speaker
-klbcabbdcbdYbff	say	mark,
-knUUmYaacZcXeu	good
-lXdcbkbddbeYdb	code	mark,
-lXgfYcgcbiebes	fail	done
-lYVWVVXYzYcWbu	isaid
-lYZgheedhdeaeb	mark:	not
-lYadfbdddjfZeb	all	aux
-lYcfhaahdcgedb	heading	done
-lZcegfeddefbft	done	mark,	be
-lZiYfabcagddbb	mark,	trouble
-lZiZQmWcfabjgb	speaker	stop
-lZieceegedfdfs	trouble	verify
-laXkZcbbdeedef	deliberate
-laZbhfefebfffb	trouble	you
-lacXmcdccdecdff	aux	mark,
-lacbeffeeffdfff	of	num
-laefffeeegfdew	from
-lbccjfeedcfbfff	trouble	aux
-lbcdeeeefeecet	name	cell	cell
-lbdecjdcedfefff	mark,	done
-lbhbcdeeeefceff	fail	fail
-lcaddebjeefeft	mark,	done	stop
-lcbfddddedjefb	aux	speaker
-ldWZedZfkiebdb	aux	ok
-ldaeedeeedfbft	mark,	trouble	stop
-ldbdefefgffdew	commit
-ldchbeeefefdft	cell	done	cell
-lddedffffefgfb	num	num
-ldekaffeeefZfff	ok	be
-ldfbSgTWVRUjXf	stop
-lecddeededeedff	good	done
-lecdeffeeeffft	i	aux	done
-lfWcdecbeeecepol	++
-lfZiYdedddeaeb	all	of
-lfdbYffhdZcfab	cell	cell
-lgWYaciaZhdgab	be	aux
-lgeebZgeeffcfb	if	trouble
-lhZhYgXiZabfab	now	stop
-lhbebeeeceecdb	mark,	name
-lhbhhdYbfaecft	if	aux	done
-lhedebbbegdfdpol	+
-lhfcebaeefdedpoll	+
-lhgeXcgdaeegeb	mark,	of
-lhgebedeeefZeb	fail	code
-lidedeeeeefYft	done	describe	stop
-ljeaZbiZfdeZes	ok	done
-lkXZkcaddceZbb	be	of
-mXdebeddieeceff	isaid	mark,
-mXhaZcccabeZepol	-+
-mYYabZbccaaYjff		
-mYblccaccdeXeb	mark:	stop
-mZejaabeabeadb	fail	you
-macffeffeefdfff	done	all
-maeeffeddefbft	mark,	be	stop
-mbacadbddZeieb	name	stop
-mbbhdeeeddfdeff	done	done
-mbdbbffefdfedb	be	heading
-mbdfcddheeeadce	어요
-mcaeeeefeefbfff	code	mark,
-mccedefefefefb	name	done
-mccegeddecfddb	you	trouble
-mcdZhfjcfdgcXlen	20
-mcdhdedfcceZeff	describe	be
-mcefiacfegdbcu	done
-mcfZSjSVVRUjVff	stop	
-mcgXUiWkiZeaeb	mark,	done
-mdWidcdfeefdeff	fail	you
-mdagYoXYaYaVYb	i	stop
-mecdcdedededdb	good	done
-mededefffefeft	cell	cell	done
-meeeZffffffefff	done	ratio<
-mefcfdedccebes	done	done
-meidYbcbdXdVcb	name	cell
-mfbbZfeeeffcfb	of	num
-mgYdgbdcecdWcb	cell	name
-mghcXYbhYaZXjb	mark,	all
-mhZegbdcecdXcff	cell	name
-mhfcdbbbegdedpols	+
-micccYbbgdebeb	isaid	speaker
-mjXbbdiddbgYeb	aux	you
-mkZeYccbdieceb	earlier	mark,
-mlUUmZbbcZcYXf	good
-mnYdcgYebYcdZext	one
-nSWhUbcabddacff	open	stop
-nWackeeedbeZeff	done	trouble
-nXXZaYaccZaXjl	
-nYYabZbccabYhf	
-nYacZddddiedeb	done	name
-nYddbdbeddedeff	fail	be
-nYidaZcdgdedeb	mark:	describe
-naafceefeefces	good	trouble
-nbbdcefefeeeeff	done	
-nbdeceeeeeedes	good	done
-nbghcgcdacaiUitem	bullet
-nbhXacfaceeceff	if	aux
-ncbdaffedefdfff	done	mark:
-nediZedhdegXeb	ok	be
-nhcccYabfdeceff	isaid	speaker
-nhgZZZYZgccdau	name
-oXbiceeeeefdfb	code	done
-oXibcYfaYVfcjf	aux
-oYecdcbfdcfbeb	stop	trouble
-oYgZYddbhcegeff	mark,	be
-odadfdbddcfbfb	done	all
-oeeeeffffXfffb	done	quotation
-ofVaicZZbZeZdff	done	mark,
-pUWafhdcbceYdb	done	of
-pUWidcdceaeZeb	cell	done
-pUdcYcjccbeceb	fail	be
-pVUWmachjYcZcb	aux	mark,
-pWfYdZaddZdacff	you	aux
-pXZeZdefeeeZcff	good	trouble
-pYZcdddeeZeZcb	you	now
-pYZeZeefeefadb	good	trouble
-pacahdaeeefcfff	done	you
-peWdceeffefdfff	fail	done
-pgZaabYidZebbb	done	you
-qXZdXcicdbeaeb	ok	done
-qXfZaaadhYdabb	you	aux
-qcaedefffefbfff	done	code
-rMVWghdlcYcYel	done
-rWYgfbhedbeceb	done	done
-tWZbZXcdbceYeb	done	mark:
-tceZjYbabWdccf	done
-tiUYVccbcZdYcff	done	stop`;
+keeefdeedfffft	done	ok	plan
+keefdffffffdfw	sur
+keefefffdcffft	say	done	stop
+kefffffffbffffx	mo
+kfcddeededeedff	good	done
+kgaeeeeeeffefb	earlier	be
+kgccjYbZcZdbhb	i	done
+kgdcZcfgcZciab	cell	cell
+kgdcZhcghfeagw	's
+khYYjZchjbdWafx	it
+khbaYambaWdbZl	aux
+khbedeedddeeeb	i	now
+khbhYhbhadbgZb	now	stop
+khddXcddddeidb	mark,	num
+kheeeadecfeees	isaid	plan
+khhafcYabbdUeff	be	ok
+kiccacbddfeZcff	say	mark,
+kifeYbhebeegeb	mark,	of
+kigabicZbabadb	done	speaker
+klXdbhadgYcfYext	one
+knSWnYbbcacYeu	good
+lVcfnaddeeddZk	box
+lXYajededaeYeff	done	trouble
+lXeebedeieedeff	isaid	mark,
+lXiYgddfbWeadff	aux	done
+lXiaYccbcaeaepol	-+
+lYUlYXhcdidadb	done	if
+lYYabYbccabYkf	
+lYadebcddhfZdb	all	aux
+lYbfibaidchedb	heading	done
+lYeYXajhiaeWifx	at
+lYghZdbddcedeff	fail	be
+lZZacZbccbbZjff		
+lZZaheefecfefb	trouble	you
+lZclefeeedfcfb	code	aux
+laZkZcabdeedef	deliberate
+laagZedddeeeeb	done	open
+lacdbkdcdcfefff	mark,	done
+lafjceeeedeXeb	of	code
+lbcbeffefffefff	of	num
+lbcdcedheeeadce	어요
+lbcddddeedkeeb	aux	speaker
+lbddeeeeeeecefx	di
+lbfeceefeefbefx	ot
+lbhedgeeeefaeb	greet	fail
+lccdgeceeeeceb	of	ratio<
+lcchdefefceeefx	og
+lcdeeeffeafeffx	po
+lcdhfedecceceff	describe	be
+lcefjccfdhdacu	done
+lcgcTiSWVSUjXff	stop	
+ldZgdedfeefbefx	ek
+ldceeffffefbffx	be
+ldcgcefefefdft	cell	done	cell
+leXdalbeccecal	describe
+leacZbmgedeaeb	of	trouble
+leefefffcffffff	isaid	earlier
+lfYfgcddeddYdff	cell	name
+lfaeeZighibTYlen	35
+lfbccdedededdb	good	done
+lfcdeffeeeffft	i	aux	done
+lgfcfbbceheedpol	+
+lhbfaeeddeebdb	mark,	name
+lhecdbadfgdedpoll	+
+lhfcfbbcegeedpols	+
+lhfebecedefbfb	fail	code
+liZcbbeeeddZcfx	my
+liZfecddecdYcb	cell	name
+liccdYacgdebeff	isaid	speaker
+ljhZbaeZZdcgcb	ok	plan
+lkYZicbdddeabb	be	of
+mYZcZdcddiedeb	done	name
+mYaecZfddheacfx	la
+mYdddcccfeedgfx	ep
+mZXZXXYZsZcYcf	isaid
+mZYWjedieeeeefx	ım
+mZcdclcddbeYdb	code	mark,
+mZdZgeecdefeeff	mark,	open
+mZhZYedbiceieff	mark,	be
+mZhjcjcbabbhVitem	bullet
+maZegeefeefbes	good	trouble
+madYlccccdecdff	aux	mark,
+madedfdfdefcht	mark,	be	stop
+maecidcddeeaeb	aux	of
+maibccbdZYeadb	fail	done
+mbcdeeeefeebet	name	cell	cell
+mbdaafedgceeeb	be	heading
+mbeecfffedfedfx	yi
+mbiXYcfbcdebeff	if	aux
+mcYhcdjdeeeedfx	ok
+mcZfYoXYaabXYb	i	stop
+mccZiecdeefdfff	done	you
+mchbddeeeefcfff	fail	fail
+mdcdbfffdefdfff	done	mark:
+mddagfidgdfcYlen	20
+mdedgefedceces	done	done
+mdfZTiSWVSUjaf	stop
+mebbacZcdZeieb	name	stop
+meeecfeeeXfffb	done	quotation
+mfbbZfeeeefcfb	of	num
+mfidZadcdXdWcb	name	cell
+mghcXadhZaZYkb	mark,	all
+mhaeddeeecfbft	mark,	trouble	stop
+mhcedeeeeefYft	done	describe	stop
+mmUWlZbbcacYYf	good
+nRdddccehchnhfx	ch
+nSXhVbcbbddacff	open	stop
+nYXZbXaccaaYjl	
+nYZlbeZbccdXdb	mark:	stop
+nYfcccceccfbeb	stop	trouble
+nYhdbYdegdeeeb	mark:	describe
+nacfceffeefcfff	done	all
+nbahaddddaebdb	aux	say
+nbbefeeeeeedes	good	done
+nbbhbeeeedfdeff	done	done
+nbdcifeedcfbeff	trouble	aux
+nbgbeZXceeeaefx	ye
+ncZdeeefedfbfff	code	mark,
+ncbecfeefdfeeb	name	done
+ncegbffeecfffb	heading	aux
+ndacXchddceaeb	ok	done
+ndceffededfedb	you	trouble
+ndejZeeeedfVfff	ok	be
+nediZeciddgWeb	ok	be
+nfWYicaacZebeff	done	mark,
+nhbccXabfddaeb	isaid	speaker
+nidcededeXebfb	describe	if
+nigYZZXagecabu	name
+njZeYccbdieceb	earlier	mark,
+oWVWlbdhjZdacb	aux	mark,
+oXcfaebdeeedfb	deliberate	stop
+oXdibeeeeeedfb	mark,	deliberate
+oXgdackdedeadfx	to
+oYaeZdefedeZdff	good	trouble
+oZbeedeeeXeceb	now	say
+oaZcdcefeeeacfx	zi
+oaZcefdeeeeXcfx	iz
+oaaceebddcfbeb	done	all
+odaeceefedfdfff	fail	done
+odbeeffffefdfff	done	code
+okWZacgidbgXdb	aux	you
+pVchXciccaeceb	fail	be
+pWYegcdeddeYdb	good	trouble
+pWfZdbbddbdacff	you	aux
+pXcgceeffdfceb	code	done
+pXfZabachadabb	you	aux
+pbhbfZeaYWeYif	aux
+pgYZbcZhdZebcb	done	you
+qWXhccddeaeZeb	cell	done
+qYYcddddeZeZcb	you	now
+qabebefefeeeeff	done	
+qdfZkabbcZdcdf	done
+rNWYegdkcXdZgl	done
+rWVbeicccceYeb	done	of
+sYXaYgbbibcVYfx	em
+sYXbZYdeddeVbfx	ил
+tWUfgaffdYecdb	done	done
+uTZbYZcdbfeYeb	done	mark:
+uhUZWbcbcZdacff	done	stop`;

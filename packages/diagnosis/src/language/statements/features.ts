@@ -13,7 +13,7 @@ const MAX_SKIP = 14;
 
 /** Signs whose order matters even far apart. */
 const KEY_SIGNS = new Set(
-  'done ok fail trouble gone not without open plan offer if would should hedge verify correct isaid say but except still rest good bad box0 num zero ratio= ratio< ratio0 quotation'.split(
+  'done ok fail trouble gone not without open plan offer if would should hedge verify correct isaid say but except still rest good bad box0 num zero ratio= ratio< ratio0 quotation iplan'.split(
     ' ',
   ),
 );
@@ -70,7 +70,10 @@ function addWordFeatures(units: readonly Unit[], add: AddFeature): void {
   for (const { kind, text } of units) {
     if (kind !== 'word') continue;
     add('w', text);
-    if (isFirst) add('fw', text);
+    if (isFirst) {
+      add('fw', text);
+      if (text.length > 3) add('fx', text.slice(-2));
+    }
     isFirst = false;
   }
 }

@@ -6,7 +6,7 @@ type Polarity = '+' | '=' | '-' | 'o' | '~' | '.';
 
 const MAX_CLAUSES = 6;
 const BREAKS = new Set(['mark,', 'mark;', 'mark:', 'dash', 'stop', 'cell', 'arrow', 'but', 'except', 'paren', 'slash']);
-const IRREAL = new Set(['plan', 'offer', 'if', 'would', 'should', 'hedge']);
+const IRREAL = new Set(['plan', 'iplan', 'offer', 'if', 'would', 'should', 'hedge']);
 
 /** Features from the polarity of each clause. */
 export function addPolarities(signs: readonly Sign[], add: AddFeature): void {

@@ -14,6 +14,9 @@ const BAD = new Set([...'❌✗✘🔴⛔🚫💥☒⚠🛑👎😞']);
 const WAITING = new Set([...'☐⏳⏸🔲⬜🕒⌛🚧']);
 const MIXED = new Set([...'🟡🟠']);
 
+/** Whose plan it is tells "I'll send it once it is signed" from "it will start once it is signed". */
+const OWN = new Set(['i', 'we']);
+
 const MARKS = new Map([
   ['→', 'arrow'],
   ['|', 'cell'],
@@ -48,7 +51,8 @@ export function toSigns(units: readonly Unit[], matches: readonly Match<WordClas
     while ((matches[next]?.at ?? Number.POSITIVE_INFINITY) < at) next++;
     const match = matches[next];
     if (match && match.at === at) {
-      for (const name of match.meanings) signs.push({ name, at });
+      const isOwn = OWN.has(units[at]?.text ?? '') || (signs.at(-1)?.name === 'i' && signs.at(-1)?.at === at - 1);
+      for (const name of match.meanings) signs.push({ name: name === 'plan' && isOwn ? 'iplan' : name, at });
       at += match.length - 1;
       continue;
     }
