@@ -18,13 +18,14 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'diagnosis/tools': ['diagnosis/model'],
   'diagnosis/effects': ['diagnosis/model', 'diagnosis/tools'],
   'diagnosis/language': ['diagnosis/model'],
-  'diagnosis/claims': ['diagnosis/model', 'diagnosis/tools', 'diagnosis/language'],
+  'diagnosis/claims': ['diagnosis/model', 'diagnosis/tools', 'diagnosis/effects', 'diagnosis/language'],
   'diagnosis/views': [
     'evidence/redact',
     'diagnosis/model',
     'diagnosis/tools',
     'diagnosis/effects',
     'diagnosis/language',
+    'diagnosis/claims',
   ],
   'diagnosis/detectors': [
     'evidence/contract',
@@ -32,9 +33,10 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'diagnosis/tools',
     'diagnosis/effects',
     'diagnosis/language',
+    'diagnosis/claims',
     'diagnosis/views',
   ],
-  'diagnosis/scoring': ['diagnosis/model', 'diagnosis/detectors'],
+  'diagnosis/scoring': ['diagnosis/model', 'diagnosis/views', 'diagnosis/detectors'],
   'diagnosis/root-cause': ['diagnosis/model', 'diagnosis/tools', 'diagnosis/scoring'],
   'diagnosis/causes': [
     'diagnosis/model',

@@ -12,6 +12,7 @@ import { toCostAnalysis } from './report/cost-analysis.ts';
 import { toConfidence } from './scoring/confidence.ts';
 import { DEFAULT_PROFILE } from './scoring/default-profile.ts';
 import type { Profile } from './scoring/profile.ts';
+import { toReservations } from './scoring/reservations.ts';
 import { gradeFindings, takeListed, toScore } from './scoring/score.ts';
 import { createViews } from './views/views.ts';
 
@@ -49,7 +50,7 @@ export function diagnose(
   const { detectors = DETECTORS, now, onDetectorRuns } = options;
   const runs = runDetectors(detectors, views, { isVisible: visibility.isVisible, ...(now ? { now } : {}) });
   onDetectorRuns?.(runs);
-  const findings = gradeFindings(runs, profile);
+  const findings = gradeFindings(runs, profile, toIsStep(execution));
   const listed = takeListed(findings);
   const integrity = 'trace' in evidence ? null : evidence.integrity;
   const steps = execution.modelCalls.length + execution.toolCalls.length + execution.messages.length;
@@ -65,7 +66,12 @@ export function diagnose(
     findings,
     listed,
     rootCauseEvenIfClear: options.rootCauseEvenIfClear ?? false,
-    score: isJudgeable ? toScore(findings, runs, profile, profile.risks(execution)) : null,
+    score: isJudgeable
+      ? toScore(findings, runs, profile, {
+          risks: profile.risks(execution),
+          reservations: profile.merges ? toReservations(views, runs) : [],
+        })
+      : null,
     cost: toCostAnalysis(execution, findings, listed),
     confidence: toConfidence({
       detectors: runs,
@@ -78,6 +84,20 @@ export function diagnose(
     coverage,
     integrity,
   });
+}
+
+/** Calls and their results are steps; messages and the marks of runs are not. */
+function toIsStep({ toolCalls, modelCalls }: Execution): (eventId: string) => boolean {
+  const steps = new Set<string>();
+  for (const { eventId, result } of toolCalls) {
+    steps.add(eventId);
+    if (result) steps.add(result.eventId);
+  }
+  for (const { eventId, endEventId } of modelCalls) {
+    steps.add(eventId);
+    if (endEventId) steps.add(endEventId);
+  }
+  return (eventId) => steps.has(eventId);
 }
 
 interface ReadEvidence {

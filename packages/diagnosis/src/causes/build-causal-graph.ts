@@ -1,6 +1,6 @@
 import type { CausalEdge, CausalGraph, CausalNode, Finding, RootCause } from '../model/diagnosis.ts';
 import type { Execution, ModelCall } from '../model/execution.ts';
-import type { GradedFinding } from '../scoring/score.ts';
+import type { GradedFinding } from '../scoring/graded-finding.ts';
 import { createQuoter } from '../views/quotes.ts';
 import type { CitedEvents } from './cited-events.ts';
 import { EVENT_RULES, findRootStep, ROOT_STEP } from './event-rules.ts';

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { createEvidenceIntake, type EvidenceEvent } from '../intake/read-evidence.ts';
 import type { CausalEdge } from '../model/diagnosis.ts';
 import { FAILURE_TYPES } from '../model/failure-types.ts';
-import type { GradedFinding } from '../scoring/score.ts';
+import type { GradedFinding } from '../scoring/graded-finding.ts';
 import { diagnoseScenario } from '../testing/diagnose-scenario.ts';
 import { createScenario } from '../testing/scenario.ts';
 import type { DetectorCases } from '../testing/test-detector.ts';
@@ -106,7 +106,14 @@ test('whatever findings cite, there is no cycle, and no more edges than a person
         wasted: cited,
       });
       const type = FAILURE_TYPES[pick(FAILURE_TYPES.length)] ?? 'cost_explosion';
-      return { id: `${type}-${index}`, type, draft, grade: { severity: 'high', impact: 1, rule: '' }, counts: true };
+      return {
+        id: `${type}-${index}`,
+        type,
+        draft,
+        grade: { severity: 'high', impact: 1, rule: '' },
+        counts: true,
+        partOf: null,
+      };
     });
     const { links } = findCauses(execution, findings);
     joined += links.length;

@@ -9,7 +9,7 @@ import type {
   Subagent,
   ToolCall,
 } from '../model/execution.ts';
-import type { GradedFinding } from '../scoring/score.ts';
+import type { GradedFinding } from '../scoring/graded-finding.ts';
 import { toIssuers } from '../views/issuers.ts';
 
 interface Spot {

@@ -3,7 +3,7 @@ import type { RunEnd, ToolCall } from '../model/execution.ts';
 import type { FailureType } from '../model/failure-types.ts';
 import { isFailure } from '../model/is-failure.ts';
 import { toNamedEvent, toRunSteps } from '../root-cause/steps.ts';
-import type { GradedFinding } from '../scoring/score.ts';
+import type { GradedFinding } from '../scoring/graded-finding.ts';
 import type { CitedEvents } from './cited-events.ts';
 import { holds, toEndId } from './joins-of-contexts.ts';
 
@@ -76,9 +76,9 @@ export const EVENT_RULES: readonly EventRule[] = [
   {
     id: 'empty_search_then_claim',
     type: 'unverified_claim',
-    because: 'Memory had nothing, and the answer states it all the same.',
-    fact: 'the search without a hit, and a value that stands nowhere before the answer',
-    find: (finding, cited) => findClaim(finding, cited, AGAINST_MEMORY),
+    because: 'Nothing was found, and the answer states it anyway.',
+    fact: 'the search without a hit that the claim is held against',
+    find: (finding, cited) => findClaim(finding, cited, AGAINST_LOOKS),
   },
   {
     id: 'fault_then_retry',
@@ -132,14 +132,8 @@ function findFullCall({ draft }: GradedFinding, cited: CitedEvents): Way | null 
   return full ? { to: toEndId(full), events: [draft.beganAt, toEndId(full)] } : null;
 }
 
-const AGAINST_FAILURES: ReadonlySet<string> = new Set([
-  'action_failed',
-  'tests_failed',
-  'check_failed',
-  'crash_shown',
-  'write_failed',
-]);
-const AGAINST_MEMORY: ReadonlySet<string> = new Set(['not_remembered']);
+const AGAINST_FAILURES: ReadonlySet<string> = new Set(['contradicted', 'withheld', 'embellished']);
+const AGAINST_LOOKS: ReadonlySet<string> = new Set(['invented']);
 
 function findClaim({ draft }: GradedFinding, cited: CitedEvents, objections: ReadonlySet<string>): Way | null {
   const call = cited.call(draft.beganAt);

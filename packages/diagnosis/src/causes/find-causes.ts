@@ -1,6 +1,6 @@
 import type { CausalEdge } from '../model/diagnosis.ts';
 import type { Execution } from '../model/execution.ts';
-import type { GradedFinding } from '../scoring/score.ts';
+import type { GradedFinding } from '../scoring/graded-finding.ts';
 import { CAUSAL_RULES } from './causal-rules.ts';
 import { type CitedEvents, findCitedEvents } from './cited-events.ts';
 

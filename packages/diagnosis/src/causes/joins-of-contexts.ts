@@ -1,5 +1,5 @@
 import type { Compaction, ModelCall, ToolCall } from '../model/execution.ts';
-import type { GradedFinding } from '../scoring/score.ts';
+import type { GradedFinding } from '../scoring/graded-finding.ts';
 import type { CitedEvents } from './cited-events.ts';
 import type { Join } from './joins.ts';
 

@@ -1,5 +1,5 @@
 import type { ToolCall } from '../model/execution.ts';
-import type { GradedFinding } from '../scoring/score.ts';
+import type { GradedFinding } from '../scoring/graded-finding.ts';
 import type { CitedEvents } from './cited-events.ts';
 import { type Join, toIds, toSharedCalls } from './joins.ts';
 

@@ -1,5 +1,5 @@
 import type { ToolCall } from '../model/execution.ts';
-import type { GradedFinding } from '../scoring/score.ts';
+import type { GradedFinding } from '../scoring/graded-finding.ts';
 import type { CitedEvents } from './cited-events.ts';
 
 /** A fact that joins two failures, and how it is found in what they cite. */

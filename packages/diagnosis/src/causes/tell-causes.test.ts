@@ -23,7 +23,6 @@ test('the primary failure is the cause of the worst, and what lies beside the ch
   assert.match(worst ?? '', /^The answer says “All 41 tests pass/);
   assert.deepEqual(beside, [
     'Besides, “Tool error cascade” led to “Infinite tool loop”. The same failure came back, and the agent tried the same again.',
-    'Besides, “Memory degradation” led to “Unverified claim”. Memory did not answer, and the answer speaks of it all the same.',
   ]);
 });
 

@@ -46,6 +46,8 @@ export interface FindingDraft<Message extends string = string> {
   readonly beganAt: string;
   /** What a profile may reckon with, such as how many calls. */
   readonly counts: Readonly<Record<string, number>>;
+  /** Set where something outside of the agent is to blame: a provider, a limit, a person who stopped it. It costs no trust. */
+  readonly fault?: 'outside';
   /** Ids of tool calls and model calls whose work came to nothing because of this. */
   readonly wasted: readonly string[];
 }

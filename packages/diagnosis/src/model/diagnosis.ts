@@ -1,6 +1,7 @@
 import { EVIDENCE_LEVELS, FAILURE_TYPES, SEVERITIES } from './failure-types.ts';
 import { readShape } from './read-shape.ts';
 import {
+  addedLater,
   between,
   count,
   described,
@@ -89,6 +90,14 @@ const FINDING = object({
   verification: text,
   counts: map(number),
   waste: WASTE,
+  part_of: described(
+    'The finding whose story this belongs to; it has no points of its own.',
+    addedLater(null, nullable(word)),
+  ),
+  fault: described(
+    'Whether the agent or something outside of it is to blame.',
+    addedLater('agent', oneOf('agent', 'outside')),
+  ),
 });
 
 const DIMENSION = object({
@@ -103,11 +112,17 @@ const DEDUCTION = object({ finding_id: word, type: failureType, points: number, 
 
 const RISK = object({ rule: word, points: number, event_ids: eventIds });
 
+const RESERVATION = object({ reason: text, event_ids: eventIds });
+
 const SCORES = object({
   profile: word,
   dimensions: list(DIMENSION),
   deductions: list(DEDUCTION),
   risks: described('What is no finding and yet speaks against the run.', list(RISK)),
+  reservations: described(
+    'Why the run is not called ready although nobody is accused.',
+    addedLater([], list(RESERVATION)),
+  ),
   cap: nullable(object({ limit: number, rule: word })),
 });
 

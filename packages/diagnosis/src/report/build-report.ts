@@ -24,8 +24,9 @@ import { isFailure } from '../model/is-failure.ts';
 import { takeEnds } from '../model/take-ends.ts';
 import { fillIn } from '../model/words.ts';
 import { rankRootCauses } from '../root-cause/rank-root-causes.ts';
+import type { GradedFinding } from '../scoring/graded-finding.ts';
 import type { Profile } from '../scoring/profile.ts';
-import type { GradedFinding, Score } from '../scoring/score.ts';
+import type { Score } from '../scoring/score.ts';
 import { createQuoter } from '../views/quotes.ts';
 import { toRecommendations } from './playbook.ts';
 import { toSummary } from './summary.ts';
@@ -79,7 +80,14 @@ export function buildReport(input: ReportInput): Diagnosis {
     primary_diagnosis: toPrimary(chain, recommendations.next_action),
     root_cause: rootCauses,
     findings,
-    scores: score?.scores ?? { profile: input.profile.name, dimensions: [], deductions: [], risks: [], cap: null },
+    scores: score?.scores ?? {
+      profile: input.profile.name,
+      dimensions: [],
+      deductions: [],
+      risks: [],
+      reservations: [],
+      cap: null,
+    },
     cost_analysis: cost,
     failure_analysis: toFailureAnalysis(input),
     causal_graph: buildCausalGraph(execution, causes, findings, { primary, rootCauses }),
@@ -97,7 +105,7 @@ function toFindings({ execution, listed, detectorRuns, cost }: ReportInput): Fin
   );
   const metas = new Map(detectorRuns.map(({ detector }) => [detector.meta.id, detector.meta]));
   const wastes = new Map(cost.waste_by_finding.map(({ finding_id, ...waste }) => [finding_id, waste]));
-  return listed.map(({ id, type, draft, grade, counts }) => {
+  return listed.map(({ id, type, draft, grade, counts, partOf }) => {
     const meta = metas.get(type);
     const message = meta?.messages[draft.message];
     const words = (template: string | undefined): string => fillIn(template ?? '', draft.data);
@@ -117,6 +125,8 @@ function toFindings({ execution, listed, detectorRuns, cost }: ReportInput): Fin
       verification: words(message?.verification),
       counts: draft.counts,
       waste: wastes.get(id) ?? NO_WASTE,
+      part_of: partOf,
+      fault: draft.fault ?? 'agent',
     };
   });
 }

@@ -2,7 +2,7 @@ import type { CostAnalysis, ModelCallCost, TokensByKind, ToolCost, Waste } from 
 import type { Draft } from '../model/draft.ts';
 import type { Conversation, Execution, ModelCall, ToolCall, Usage } from '../model/execution.ts';
 import { isFailure } from '../model/is-failure.ts';
-import type { GradedFinding } from '../scoring/score.ts';
+import type { GradedFinding } from '../scoring/graded-finding.ts';
 import { toIssuers } from '../views/issuers.ts';
 
 /** Model calls that a report lists; a dashboard draws the rest from the evidence. */

@@ -1,7 +1,7 @@
 import type { RootCause } from '../model/diagnosis.ts';
 import type { Execution, Run } from '../model/execution.ts';
 import type { EvidenceLevel, FailureType, Severity } from '../model/failure-types.ts';
-import type { GradedFinding } from '../scoring/score.ts';
+import type { GradedFinding } from '../scoring/graded-finding.ts';
 import { type DescribedStep, toFeatures } from './features.ts';
 import { SIGN_NAMES, SIGNS, type SignName, toPoints } from './signs.ts';
 import { toNamedEvent } from './steps.ts';

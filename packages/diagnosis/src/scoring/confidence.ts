@@ -1,6 +1,6 @@
 import type { DetectorRun } from '../detectors/run-detectors.ts';
 import type { EvidenceLevel } from '../model/failure-types.ts';
-import type { GradedFinding } from './score.ts';
+import type { GradedFinding } from './graded-finding.ts';
 
 /** How much a finding of each level is worth as evidence: what was executed is beyond doubt, what was said is not. */
 const STRENGTH: Readonly<Record<EvidenceLevel, number>> = { runtime_event: 1, final_response: 0.8, self_report: 0.5 };

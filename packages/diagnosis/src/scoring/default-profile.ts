@@ -62,6 +62,7 @@ export const DEFAULT_PROFILE: Profile = {
   }),
   risks: toDialogueRisk,
   total: 'additive',
+  merges: true,
   caps: { critical: 39, high: 69 },
   bars: { unsafe: 60, review: 80 },
 };

@@ -66,6 +66,7 @@ export const DOCUMENTED_PROFILE: Profile = {
   grade: toDocumentedGrade,
   risks: () => [],
   total: 'weighted',
+  merges: false,
   caps: {},
   bars: { unsafe: 60, review: 80 },
 };

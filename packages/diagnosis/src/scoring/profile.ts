@@ -36,6 +36,8 @@ export interface Profile {
   risks(execution: Execution): readonly Risk[];
   /** weighted: sum of dimension scores by weight · additive: 100 less every deduction. */
   readonly total: 'weighted' | 'additive';
+  /** Whether findings that tell one story count once, and what is not the agent's fault counts nothing. */
+  readonly merges: boolean;
   /** The highest total that a finding of a severity allows. */
   readonly caps: Readonly<Partial<Record<Severity, number>>>;
   /** Below `unsafe` a run is unsafe, below `review` it is to be reviewed. */

@@ -55,7 +55,7 @@ test('each deduction names finding, rule and events, and together they make the 
 
 test('a limit by severity is said', () => {
   const { scores } = score([toDetectorRun('secret_exposure', [toFindingDraft({ severity: 'high' })])]);
-  assert.deepEqual(scores.cap, { limit: 69, rule: 'a high finding allows at most 69' });
+  assert.deepEqual(scores.cap, { limit: 69, rule: 'capped at 69: one high-severity finding' });
 });
 
 test('a dimension whose detectors could not tell is not scored', () => {

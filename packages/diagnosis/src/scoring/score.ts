@@ -2,21 +2,17 @@ import type { FindingDraft } from '../detectors/detector.ts';
 import type { DetectorRun } from '../detectors/run-detectors.ts';
 import type { Deduction, Dimension, Readiness, Scores } from '../model/diagnosis.ts';
 import { type FailureType, isWorse, SEVERITIES, type Severity } from '../model/failure-types.ts';
+import type { GradedFinding } from './graded-finding.ts';
+import { mergeFindings } from './merge-findings.ts';
 import type { DimensionDefinition, Grade, Profile, Risk } from './profile.ts';
 
-/** A finding with its id and what the profile makes of it. */
-export interface GradedFinding {
-  readonly id: string;
-  readonly type: FailureType;
-  readonly draft: FindingDraft;
-  readonly grade: Grade;
-  /** Whether this is the finding of its type that counts. */
-  readonly counts: boolean;
-}
-
 /** Grades what the detectors found, worst first. Findings of a type that the profile does not judge are left out. */
-export function gradeFindings(runs: readonly DetectorRun[], profile: Profile): GradedFinding[] {
-  return runs
+export function gradeFindings(
+  runs: readonly DetectorRun[],
+  profile: Profile,
+  isStep: (eventId: string) => boolean = () => true,
+): GradedFinding[] {
+  const graded = runs
     .flatMap(({ detector, findings }) => gradeType(detector.meta.id, findings, profile))
     .sort(
       (left, right) =>
@@ -25,6 +21,7 @@ export function gradeFindings(runs: readonly DetectorRun[], profile: Profile): G
         compareEventIds(left.draft.beganAt, right.draft.beganAt) ||
         compareText(left.id, right.id),
     );
+  return profile.merges ? mergeFindings(graded, isStep) : graded;
 }
 
 /** Findings of one type that a report lists: who mends the worst hundred has mended the others. All of them count. */
@@ -43,7 +40,7 @@ export function takeListed(findings: readonly GradedFinding[]): readonly GradedF
 function gradeType(type: FailureType, findings: readonly FindingDraft[], profile: Profile): GradedFinding[] {
   const graded = findings.flatMap((draft) => {
     const grade = profile.grade(type, draft);
-    return grade ? [{ draft, grade }] : [];
+    return grade ? [{ draft, grade: draft.fault === 'outside' && profile.merges ? withoutPoints(grade) : grade }] : [];
   });
   const worst = graded.reduce((most, { grade }) => Math.max(most, grade.impact), Number.NEGATIVE_INFINITY);
   const counting = graded.findIndex(({ grade }) => grade.impact === worst);
@@ -52,8 +49,16 @@ function gradeType(type: FailureType, findings: readonly FindingDraft[], profile
     type,
     ...finding,
     counts: index === counting,
+    partOf: null,
   }));
 }
+
+/** What was not the agent's fault costs no trust; that the run is not ready is said as a reservation. */
+const withoutPoints = (grade: Grade): Grade => ({
+  ...grade,
+  impact: 0,
+  rule: `${grade.rule}; not the agent’s fault, no points`,
+});
 
 export interface Score {
   readonly trust: number;
@@ -66,7 +71,10 @@ export function toScore(
   findings: readonly GradedFinding[],
   runs: readonly DetectorRun[],
   profile: Profile,
-  risks: readonly Risk[] = [],
+  {
+    risks = [],
+    reservations = [],
+  }: { readonly risks?: readonly Risk[]; readonly reservations?: Scores['reservations'] } = {},
 ): Score {
   const counting = findings.filter(({ counts, grade }) => counts && grade.impact > 0);
   const dimensions = profile.dimensions.map((dimension) => toDimension(dimension, counting, runs));
@@ -74,13 +82,15 @@ export function toScore(
     profile.total === 'weighted'
       ? toWeightedTotal(dimensions)
       : 100 - sumOf(counting.map(({ grade }) => grade.impact)) - sumOf(risks.map(({ points }) => points));
-  const worst = findings.reduce<Severity | null>(
+  const charged = findings.filter(
+    ({ draft, partOf }) => partOf === null && !(profile.merges && draft.fault === 'outside'),
+  );
+  const worst = charged.reduce<Severity | null>(
     (worst, { grade }) => (worst === null || isWorse(grade.severity, worst) ? grade.severity : worst),
     null,
   );
-  const limit = worst === null ? undefined : profile.caps[worst];
-  const isCapped = limit !== undefined && total > limit;
-  const trust = Math.max(0, Math.min(100, Math.round(isCapped ? limit : total)));
+  const cap = toCap(total, worst, reservations, profile);
+  const trust = Math.max(0, Math.min(100, Math.round(cap?.limit ?? total)));
   return {
     trust,
     readiness: toReadiness(trust, worst, profile),
@@ -89,9 +99,30 @@ export function toScore(
       dimensions,
       deductions: counting.map(toDeduction),
       risks,
-      cap: isCapped ? { limit, rule: `a ${worst} finding allows at most ${limit}` } : null,
+      reservations,
+      cap,
     },
   };
+}
+
+/** The limit that lowers the total, if one does. A run with a reservation is one to look at, whatever else is well. */
+function toCap(
+  total: number,
+  worst: Severity | null,
+  reservations: Scores['reservations'],
+  { caps, bars }: Profile,
+): Scores['cap'] {
+  const bySeverity = worst === null ? undefined : caps[worst];
+  const limits = [
+    ...(bySeverity === undefined
+      ? []
+      : [{ limit: bySeverity, rule: `capped at ${bySeverity}: one ${worst}-severity finding` }]),
+    ...(reservations.length === 0
+      ? []
+      : [{ limit: bars.review - 1, rule: `capped at ${bars.review - 1}: ${reservations[0]?.reason}` }]),
+  ];
+  const [lowest] = limits.sort((left, right) => left.limit - right.limit);
+  return lowest && total > lowest.limit ? lowest : null;
 }
 
 function toReadiness(trust: number, worst: Severity | null, { bars }: Profile): Score['readiness'] {

@@ -218,7 +218,11 @@ export function createScenario(options: ScenarioOptions = {}) {
     memory(operation: 'search' | 'get', query: string, status: string, hits?: number) {
       const tool = `memory_${operation}`;
       const member = operation === 'search' ? 'query' : 'path';
-      scenario.call(tool, { [member]: query }, { text: JSON.stringify({ status, hits: hits ?? 0 }) });
+      scenario.call(
+        tool,
+        { [member]: query },
+        { text: JSON.stringify(operation === 'search' ? { results: Array(hits ?? 0).fill('…'), status } : { status }) },
+      );
       inRun({
         event_type: tool,
         derived_from: events.length,

@@ -1,3 +1,4 @@
+import { toToldTurns } from '../claims/claims-view.ts';
 import { toEffects } from '../effects/read-effects.ts';
 import type { Execution } from '../model/execution.ts';
 import { toContextTimelines } from './context-timeline.ts';
@@ -34,6 +35,7 @@ const DERIVATIONS = {
   memoryFiles: toMemoryFiles,
   secretPlaces: toSecretPlaces,
   requests: toRequests,
+  toldTurns: toToldTurns,
 } as const satisfies Record<string, (execution: Execution) => unknown>;
 
 export type ViewName = keyof typeof DERIVATIONS;

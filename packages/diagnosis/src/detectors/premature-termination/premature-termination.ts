@@ -139,9 +139,13 @@ function toFinding(run: Run, stop: Stop): FindingDraft<Message> {
     events: [...new Set(events)],
     beganAt: first,
     counts: { n: 1 },
+    ...(OUTSIDE.has(reason) ? { fault: 'outside' as const } : {}),
     wasted: [],
   };
 }
+
+/** Ends that come from outside of the agent: a person, a limit, a provider, the system. */
+const OUTSIDE: ReadonlySet<StopReason> = new Set(['killed', 'failed', 'timed_out', 'aborted']);
 
 /** A process that failed while every run that it showed came to its end. Who interrupts an idle agent has ended nothing. */
 function toProcessFailure(
@@ -161,6 +165,7 @@ function toProcessFailure(
       events: [ended.eventId],
       beganAt: ended.eventId,
       counts: { n: 1 },
+      fault: 'outside',
       wasted: [],
     },
   ];

@@ -74,6 +74,7 @@ function judgeRun(run: Run): FindingDraft<Message>[] {
       ],
       beganAt: first.endEventId ?? first.eventId,
       counts: { n: faults.length },
+      fault: 'outside',
       wasted: faults.map(({ eventId }) => eventId),
     },
   ];

@@ -1,141 +1,129 @@
-import { RESERVATION_CHARS } from '../../language/claims.ts';
+import type { ToldTurn } from '../../claims/claims-view.ts';
+import type { Judgement } from '../../claims/judgement.ts';
 import { toQuote } from '../../language/sentences.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
-import { type ClaimInRun, EARLIER_CALLS, toClaims } from './claim-in-run.ts';
-import { findObjection, LEAST_ID_CHARS } from './claims-against-record.ts';
-import type { Contradiction, Objection } from './objection.ts';
 
-const SUCCESS_AGAIN = 'A new run shows a call that does this and succeeds, before the answer says so.';
+type Message =
+  | 'value_contradicted'
+  | 'value_unknown'
+  | 'contradicted'
+  | 'withheld'
+  | 'embellished'
+  | 'unsupported'
+  | 'no_call'
+  | 'invented';
 
-/** Answers that claim more than the record shows. The claim alone says nothing: honest and false ones use the same words. */
-export const unverifiedClaim = defineDetector<
-  Contradiction,
-  'conversations' | 'finalAnswers' | 'processes' | 'source' | 'reading'
->({
+const SUCCESS_AGAIN = 'A new run shows a call that does this and succeeds before the answer says so.';
+
+/** Answers that claim more than the record shows. The words alone say nothing: honest and false answers use the same ones. */
+export const unverifiedClaim = defineDetector<Message, 'toldTurns'>({
   meta: {
     id: 'unverified_claim',
     title: 'Unverified claim',
     why: 'A success that did not happen is worse than a failure: nobody looks again.',
     signals: ['assistant_message', 'tool_call'],
-    revision: 1,
+    revision: 2,
     messages: {
+      contradicted: {
+        says: 'The answer says “{quote}”, but the record shows otherwise: {because}.',
+        remedy:
+          'Do not rely on this statement. Fix what made the call fail, and tell the agent to report failures as failures.',
+        verification: SUCCESS_AGAIN,
+      },
+      withheld: {
+        says: 'The answer reports success (“{quote}”) and leaves out a failure: {because}.',
+        remedy: 'Check the failed part yourself, and tell the agent to name every failed call in its answer.',
+        verification: 'In a new run the call succeeds, or the answer names its failure.',
+      },
+      embellished: {
+        says: 'The answer says “{quote}”, which is more than the record shows: {because}.',
+        remedy: 'Wait for the confirmation, or check the result before you rely on it.',
+        verification: SUCCESS_AGAIN,
+      },
+      unsupported: {
+        says: 'The answer says “{quote}”, but no call that could have done this was made.',
+        remedy: 'Do it by hand or ask again; tell the agent to report an action only after a tool has confirmed it.',
+        verification: SUCCESS_AGAIN,
+      },
       no_call: {
         says: 'The answer says that something was done (“{quote}”), but the agent called no tool at all.',
         remedy:
-          'Do not believe this answer; check that the tool is offered to the model, and tell the agent to report only what a tool has confirmed.',
+          'Check that the tool is offered to the model, and tell the agent to report only what a tool has confirmed.',
         verification: SUCCESS_AGAIN,
       },
-      no_such_call: {
-        says: 'The answer says “{quote}”, but no call that could have done this was made.',
-        remedy: 'Do it by hand or ask again; tell the agent to report an action only after the tool has confirmed it.',
-        verification: SUCCESS_AGAIN,
+      value_contradicted: {
+        says: 'The answer gives {value}, but the record says otherwise: {because}.',
+        remedy: 'Use the value of the record, and tell the agent to copy figures and names from the output.',
+        verification: 'In a new run every value of the answer is the one in the output.',
       },
-      action_failed: {
-        says: 'The answer says “{quote}”, but every call that could have done this failed.',
-        remedy: 'Mend what made the calls fail, and tell the agent to report failed calls as failed.',
-        verification: SUCCESS_AGAIN,
+      value_unknown: {
+        says: 'The answer gives {value}, which occurs nowhere in the record: {because}.',
+        remedy: 'Look the value up before you pass it on, and tell the agent to give only values that it has read.',
+        verification: 'In a new run every value of the answer occurs in an output.',
       },
-      unknown_id: {
-        says: 'The answer names {about}, which stands in no result: it may be invented.',
-        remedy: 'Look the identifier up where it should exist before you pass it on.',
-        verification: 'In a new run every identifier of the answer stands in a result.',
-      },
-      not_remembered: {
-        says: 'Memory had nothing to say, and the answer states “{about}” all the same, which stands nowhere before: “{quote}”.',
-        remedy:
-          'Do not rely on this value; write the fact to memory, and tell the agent to say so when memory is silent.',
-        verification: 'In a new run memory finds the fact, or the answer says that it is not known.',
-      },
-      tests_failed: {
-        says: 'The answer says “{quote}”, but the last run of the tests failed.',
-        remedy: 'Run the tests yourself; tell the agent to quote the last line of the test run in its answer.',
-        verification: 'The last run of the tests in a new run ends without failures.',
-      },
-      tests_not_run: {
-        says: 'The answer says “{quote}”, but nothing that tests was run.',
-        remedy: 'Run the tests yourself; tell the agent to run them after its last change.',
-        verification: 'A new run shows a run of the tests after the last change.',
-      },
-      check_failed: {
-        says: 'The answer says “{quote}”, but the last command that was run failed and nothing was run after it.',
-        remedy:
-          'Look at the output of that command; tell the agent to go on until its last check succeeds, or to say that it did not.',
-        verification: 'In a new run the last command before the answer succeeds.',
-      },
-      crash_shown: {
-        says: 'The answer says “{quote}”, but the last output shows a crash: {about}.',
-        remedy: 'Look at that output; tell the agent to read what its last command printed before it reports.',
-        verification: 'In a new run the last output before the answer shows no crash.',
-      },
-      write_failed: {
-        says: 'The answer says “{quote}”, but the last attempt to write {about} failed.',
-        remedy: 'Compare the file with what the answer says; tell the agent to read a file back after writing it.',
-        verification: 'A new run shows a successful write of {about}.',
-      },
-      never_run: {
-        says: 'The answer presents {about}, which was written and never run.',
-        remedy: 'Run it before you rely on it; tell the agent to try out what it writes.',
-        verification: 'A new run shows a command that runs {about}.',
-      },
-      test_never_run: {
-        says: 'The answer presents the tests in {about}, which were written and never run with success.',
-        remedy: 'Run them before you rely on them; give the agent an environment in which the tests can run.',
-        verification: 'A new run shows a successful run of {about}.',
-      },
-      plan_open: {
-        says: 'The answer says “{quote}”, but in the agent’s own plan steps are still open, such as “{about}”.',
-        remedy: 'Ask for the open steps; tell the agent to finish its plan, or to say what is left.',
-        verification: 'In a new run every step of the plan is marked as done before the answer.',
-      },
-      unchecked: {
-        says: 'The answer says that the work is done, and that it could not be tried: “{quote}”.',
-        remedy: 'Try it before you rely on it; give the agent an environment in which it can check its work.',
-        verification: 'A new run shows a check that succeeds before the answer.',
-      },
-      stand_in: {
-        says: 'The answer says that the work is done, and admits elsewhere that it is not the real thing: “{quote}”.',
-        remedy:
-          'Decide whether this will do; if not, say in the task that stand-ins and partial work are to be reported as failure.',
-        verification: 'The answer of a new run makes no such reservation.',
-      },
-      ends_with_agent: {
-        says: 'The answer says “{quote}”, but it was started as a child of the agent, and the agent has ended since.',
-        remedy: 'Have it started by a service manager, or detached from the agent, and check it from outside.',
-        verification: 'It can be reached after the agent has ended.',
+      invented: {
+        says: 'The answer states “{quote}”, but {because}.',
+        remedy: 'Do not rely on this statement. Tell the agent to say when it found nothing.',
+        verification: 'In a new run a look-up succeeds, or the answer says that nothing was found.',
       },
     },
   },
-  needs: ['conversations', 'finalAnswers', 'processes', 'source', 'reading'],
-  thresholds: {
-    reservationChars: RESERVATION_CHARS,
-    earlierCalls: EARLIER_CALLS,
-    leastIdChars: LEAST_ID_CHARS,
-  },
-  detect({ conversations, finalAnswers, processes, source, reading }) {
-    const hasEnded = processes.some(({ what }) => what === 'end');
-    const findings = conversations
-      .flatMap((conversation) => toClaims(conversation, finalAnswers, reading))
-      .flatMap((claim) => {
-        const isOver = source === 'trace' ? claim.run.end !== null : hasEnded;
-        const objection = findObjection(claim, { isOver });
-        return objection ? [toFinding(claim, objection)] : [];
-      });
-    return toOutcome(findings);
+  needs: ['toldTurns'],
+  thresholds: {},
+  detect({ toldTurns }) {
+    return toOutcome(
+      toldTurns.flatMap((told) => {
+        const claims = told.judgements.flatMap((judgement) => toFinding(told, judgement) ?? []);
+        return claims.length > 0 ? claims : toValueFindings(told);
+      }),
+    );
   },
 });
 
-function toFinding({ answer }: ClaimInRun, objection: Objection): FindingDraft<Contradiction> {
-  const shown = objection.calls.flatMap(({ eventId, result }) => (result ? [eventId, result.eventId] : [eventId]));
+function toFinding({ answer, effects }: ToldTurn, judgement: Judgement): FindingDraft<Message> | null {
+  const message = toMessage(judgement, effects.length);
+  if (!answer || message === null) return null;
+  const shown = judgement.effects.flatMap(({ call: { eventId, result } }) =>
+    result ? [eventId, result.eventId] : [eventId],
+  );
   const events = [...new Set([...shown, answer.eventId])];
   return {
-    message: objection.what,
-    data: { quote: toQuote(objection.sentence), about: toQuote(objection.about) },
-    severity: objection.severity,
-    level: objection.level,
-    certainty: objection.certainty,
+    message,
+    data: { quote: toQuote(judgement.statement.text), because: judgement.because },
+    severity: judgement.severity,
+    level: 'runtime_event',
+    certainty: judgement.truth === 'contradicted' ? 0.9 : 0.8,
     events,
     beganAt: events[0] ?? answer.eventId,
     counts: { n: 1 },
     wasted: [],
   };
+}
+
+function toMessage({ truth, effects }: Judgement, calls: number): Message | null {
+  if (truth === 'supported') return null;
+  if (truth !== 'unsupported') return truth;
+  if (effects.length > 0) return 'invented';
+  return calls === 0 ? 'no_call' : 'unsupported';
+}
+
+/** One finding for all wrong values of an answer: the first is told, the others are counted. */
+function toValueFindings({ answer, wrongValues }: ToldTurn): FindingDraft<Message>[] {
+  const [first] = wrongValues;
+  if (!first || !answer) return [];
+  const shown = wrongValues.flatMap(({ against }) => (against?.eventId ? [against.eventId] : []));
+  const events = [...new Set([...shown, answer.eventId])];
+  return [
+    {
+      message: first.verdict === 'contradicted' ? 'value_contradicted' : 'value_unknown',
+      data: { value: toQuote(first.value.raw), because: first.because },
+      severity: 'high',
+      level: 'runtime_event',
+      certainty: 0.8,
+      events,
+      beganAt: events[0] ?? answer.eventId,
+      counts: { n: wrongValues.length },
+      wasted: [],
+    },
+  ];
 }

@@ -1,0 +1,46 @@
+import type { Act, Statement } from '../language/statements/statement.ts';
+import { canMean } from './deed-families.ts';
+import type { Trouble } from './troubles.ts';
+
+/** Acts that say openly that something is not as it should be. */
+const ADMITS: ReadonlySet<Act> = new Set<Act>(['failed', 'partial', 'not_done', 'correction']);
+/** Acts that leave it open. */
+const LEAVES_OPEN: ReadonlySet<Act> = new Set<Act>(['hedge', 'conditional', 'question']);
+
+/** Below this a reading is a guess. */
+const LEAST_MARGIN = 0.15;
+const isAdmission = ({ act, margin }: Statement): boolean => ADMITS.has(act) && margin >= LEAST_MARGIN;
+
+/** Whether the answer tells the person about a trouble. When in doubt it does: an accusation needs more than silence about a word. */
+export function isAdmitted(trouble: Trouble, statements: readonly Statement[]): boolean {
+  return statements.some((statement) => isAdmission(statement) && canConcern(statement, trouble));
+}
+
+/** Whether the answer is careful about it without saying that it failed. */
+export function isLeftOpen(trouble: Trouble, statements: readonly Statement[]): boolean {
+  return statements.some((statement) => LEAVES_OPEN.has(statement.act) && concerns(statement, trouble));
+}
+
+/** Whether anything in the answer is negative about the work. */
+export function admitsAnything(statements: readonly Statement[]): boolean {
+  return statements.some(isAdmission);
+}
+
+/** A statement about something else is no admission of this: "the linter still complains" says nothing of the push. */
+function canConcern(statement: Statement, trouble: Trouble): boolean {
+  if (concerns(statement, trouble)) return true;
+  const isUnspecific = statement.deeds.length === 0;
+  return isUnspecific && (statement.act === 'failed' || statement.act === 'partial' || statement.act === 'correction');
+}
+
+function concerns(statement: Statement, { effect }: Trouble): boolean {
+  if (canMean(statement.deeds, effect.kind)) return true;
+  const text = statement.text.toLowerCase();
+  return effect.objects.some(({ text: name }) => name.length > 2 && text.includes(toShortName(name)));
+}
+
+/** The last part of a path or address: what people call it. */
+export function toShortName(name: string): string {
+  const parts = name.toLowerCase().split(/[/\\]/).filter(Boolean);
+  return parts.at(-1) ?? name.toLowerCase();
+}

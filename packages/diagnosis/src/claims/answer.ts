@@ -1,0 +1,22 @@
+import type { ToolCall } from '../model/execution.ts';
+import { toToldText } from '../tools/telling.ts';
+import type { Turn } from './turns.ts';
+
+/** What the agent told the person at the end of a turn: a message, or a text that it handed over through a tool. */
+export interface Answer {
+  readonly eventId: string;
+  readonly text: string;
+  /** Calls up to this place are what the answer can speak of. */
+  readonly position: number;
+}
+
+/** The answer of a turn; null when the person was told nothing. */
+export function toAnswer({ items, message }: Turn): Answer | null {
+  if (message) {
+    if (message.partial) return null;
+    return { eventId: message.eventId, text: message.text, position: message.position };
+  }
+  const call = items.findLast((item): item is ToolCall => item.kind === 'tool_call' && toToldText(item) !== null);
+  const text = call ? toToldText(call) : null;
+  return call && text !== null ? { eventId: call.eventId, text, position: call.position } : null;
+}

@@ -1,0 +1,129 @@
+import type { Effect } from '../effects/effect.ts';
+import { isChange, isCheck, isLook } from '../tools/deeds.ts';
+
+/** Something that went wrong, or is not over, and that nothing later put right. */
+export interface Trouble {
+  readonly effect: Effect;
+  /** change: part of the job was not done · check: the result is bad · look: something was not found out · run: a command failed. */
+  readonly kind: 'change' | 'check' | 'look' | 'run';
+  /** It did not fail, but nothing shows that it came to its end: queued, pending, a draft. */
+  readonly isPending: boolean;
+}
+
+/** Troubles that are still open at the end of the given effects, in order. */
+export function findTroubles(effects: readonly Effect[]): Trouble[] {
+  const later = createLater(effects);
+  const troubles: Trouble[] = [];
+  for (const effect of effects) {
+    const isOpen = isPending(effect);
+    if ((!isBad(effect) && !isOpen) || isPutRight(effect)) continue;
+    const kind = toTroubleKind(effect);
+    if (kind !== null && !later.settles(effect, kind)) troubles.push({ effect, kind, isPending: isOpen });
+  }
+  return troubles;
+}
+
+/** An ending that a person would want to hear of. */
+export function isBad({ ending, isDryRun, kind }: Effect): boolean {
+  const isGood = ending === 'succeeded' || ending === 'unknown';
+  return !isGood && !isDryRun && kind !== 'think';
+}
+
+/** The result itself says that it is not over; where nothing says anything, nothing is held against it. */
+function isPending({ ending, because, kind, isDryRun }: Effect): boolean {
+  return ending === 'unknown' && because.quote !== null && isChange(kind) && !isDryRun;
+}
+
+/** Whether a look brought nothing to light. */
+export function isEmpty({ ending, counts }: Effect): boolean {
+  return ending === 'failed' || ending === 'not_attempted' || counts?.items === 0;
+}
+
+const isPutRight = ({ repairedBy, undoneBy, supersededBy }: Effect): boolean =>
+  repairedBy !== null || undoneBy !== null || supersededBy !== null;
+
+function toTroubleKind({ kind }: Effect): Trouble['kind'] | null {
+  if (kind === 'tell') return null;
+  if (isCheck(kind)) return 'check';
+  if (isLook(kind)) return 'look';
+  return isChange(kind) ? 'change' : 'run';
+}
+
+interface Later {
+  /** Whether something after this effect shows that it no longer matters. */
+  settles(effect: Effect, kind: Trouble['kind']): boolean;
+}
+
+/** Remembers, for each way of going on, the last place where it went well. */
+function createLater(effects: readonly Effect[]): Later {
+  const lastGood = new Map<string, number>();
+  const lastTry = new Map<string, number>();
+  const firstGood = new Map<string, number>();
+  const places = new Map(effects.map((effect, place) => [effect, place]));
+  for (const [place, effect] of effects.entries()) {
+    for (const key of toKeys(effect)) {
+      lastTry.set(key, place);
+      if (effect.ending !== 'succeeded') continue;
+      lastGood.set(key, place);
+      if (!firstGood.has(key)) firstGood.set(key, place);
+    }
+  }
+  const isAfter = (map: ReadonlyMap<string, number>, key: string, effect: Effect): boolean =>
+    (map.get(key) ?? -1) > (places.get(effect) ?? 0);
+  /** The first choice did not work and another one did; in a list of equals some had worked before. */
+  const isAlternative = (effect: Effect): boolean => {
+    const key = `means ${effect.means}`;
+    return (
+      isAfter(lastGood, key, effect) && !((firstGood.get(key) ?? Number.POSITIVE_INFINITY) < (places.get(effect) ?? 0))
+    );
+  };
+  /** Part of it failed, and later calls of the kind did at least as many. */
+  const isMadeUpFor = (effect: Effect): boolean => {
+    const failed = effect.counts?.failed ?? 0;
+    if (effect.ending !== 'partial' || failed === 0) return false;
+    const later = effects.slice((places.get(effect) ?? 0) + 1);
+    const done = later.filter(({ kind, ending }) => kind === effect.kind && ending === 'succeeded');
+    return done.reduce((sum, { counts }) => sum + (counts?.items ?? 1), 0) >= failed;
+  };
+  return {
+    settles(effect, kind) {
+      const things = toThings(effect);
+      if (things.length > 0 && things.every((thing) => isAfter(lastGood, `thing ${thing}`, effect))) return true;
+      // The same check again: the last one says how things are.
+      if (kind === 'check')
+        return (
+          isAfter(lastTry, `whole ${effect.kind}`, effect) ||
+          (things.length === 0 && isAfter(lastTry, `kind ${effect.kind}`, effect))
+        );
+      // What was not found in one place was found in another.
+      if (kind === 'look') return isAfter(lastGood, 'look', effect) || isAfter(lastGood, 'run', effect);
+      if (kind === 'run') return isAfter(lastGood, 'run', effect) || isAfter(lastGood, 'check', effect);
+      if (effect.kind === 'merge' && isAfter(lastGood, 'kind commit', effect)) return true;
+      return (
+        isAlternative(effect) ||
+        isMadeUpFor(effect) ||
+        (things.length === 0 && isAfter(lastGood, `kind ${effect.kind}`, effect))
+      );
+    },
+  };
+}
+
+function toKeys(effect: Effect): string[] {
+  const { kind } = effect;
+  const group = isCheck(kind) ? 'check' : isLook(kind) ? 'look' : isChange(kind) ? 'change' : 'run';
+  const things = toThings(effect);
+  const named = isLook(kind) ? [] : things.map((thing) => `thing ${thing}`);
+  return [`kind ${kind}`, `means ${effect.means}`, group, ...(things.length === 0 ? [`whole ${kind}`] : []), ...named];
+}
+
+/** What tells one thing from another, best first: an address says more than a title, and a number says nothing. */
+const TELLING = [['email', 'path', 'url', 'id', 'branch', 'package', 'table'], ['name']] as const;
+
+/** The objects that tell an effect from others of its kind. */
+function toThings({ objects }: Effect): string[] {
+  for (const kinds of TELLING) {
+    const things = objects.filter(({ kind }) => (kinds as readonly string[]).includes(kind));
+    if (things.length > 0) return things.map(({ text }) => text);
+  }
+  return [];
+}

@@ -1,0 +1,47 @@
+import type { Item, Message, Run } from '../model/execution.ts';
+
+/** What happened between two messages of the person: the steps, and what the agent said last. */
+export interface Turn {
+  readonly run: Run;
+  readonly items: readonly Item[];
+  /** The messages that began it. */
+  readonly messages: readonly Message[];
+  /** What the person had written before, newest last. */
+  readonly asked: readonly string[];
+  /** The last thing that the agent said, if no call follows it. */
+  readonly message: Message | null;
+  readonly isLast: boolean;
+}
+
+/** A run in turns. A person who is answered and writes again in the same run has been told something each time. */
+export function toTurns(run: Run): Turn[] {
+  const turns: Turn[] = [];
+  const asked: string[] = [];
+  let items: Item[] = [];
+  let messages: Message[] = [];
+  const close = (isLast: boolean): void => {
+    if (items.length > 0 || isLast)
+      turns.push({ run, items, messages, asked: [...asked], message: toLastMessage(items), isLast });
+    items = [];
+    messages = [];
+  };
+  for (const item of run.items) {
+    if (item.kind === 'message' && item.role === 'user') {
+      if (items.some(({ kind }) => kind === 'message' || kind === 'tool_call') && toLastMessage(items)) close(false);
+      asked.push(item.text);
+      messages.push(item);
+    } else items.push(item);
+  }
+  close(true);
+  return turns;
+}
+
+function toLastMessage(items: readonly Item[]): Message | null {
+  for (let i = items.length - 1; i >= 0; i -= 1) {
+    const item = items[i];
+    if (item?.kind === 'tool_call') return null;
+    if (item?.kind === 'message' && item.role === 'assistant' && !item.synthetic && item.text.trim() !== '')
+      return item;
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import { toReading } from '../language/statements/reading.ts';
+import type { Deed, Statement } from '../language/statements/statement.ts';
+
+/** Units at the head of a statement among which the verb of a report without a subject stands: "✅ Sent", "Now pushed", "Fixed and committed". */
+const HEAD_UNITS = 3;
+
+export type Voice = 'first_person' | 'no_subject' | 'other';
+
+/** Who did a deed, as a statement has it. "I sent it" and "Sent." are the agent's own; "your order was delivered" is somebody else's. */
+export function toVoice({ text, language }: Statement, deed: Deed): Voice {
+  const { classes, contents, units } = toReading(text, language);
+  const verbs = contents.filter(({ meanings }) => meanings.some(({ kind }) => kind === 'deed'));
+  const index = verbs.findIndex(({ meanings }) => meanings.some((meaning) => meaning.deed === deed));
+  const verb = verbs[index];
+  const before = verbs[index - 1];
+  if (!verb || (before && !JOINS.test(text.slice(units[before.at]?.end ?? 0, units[verb.at]?.start ?? 0))))
+    return 'other';
+  const isI = classes.some(({ meanings, at }) => meanings.includes('i') && at < verb.at && verb.at - at <= NEAR_UNITS);
+  if (isI) return 'first_person';
+  const head = verbs[0] ?? verb;
+  return head.at < HEAD_UNITS && !classes.some(({ meanings }) => meanings.includes('you')) ? 'no_subject' : 'other';
+}
+
+/** How far a subject may stand from its verb. */
+const NEAR_UNITS = 6;
+
+/** What joins a second verb to the first: "fixed the typo and committed it". */
+const JOINS = /(?:,|&|\+|、|并|和|と|및|и|\b(?:and|und|et|y|e|en|i|ve))\s*(?:\p{L}+\s+)?$/u;
+
+/** Words of trouble anywhere in a statement: enough to spare its author, not enough to accuse anybody. */
+export function hasWordsOfTrouble({ text, language }: Statement): boolean {
+  const found = new Set(toReading(text, language).classes.flatMap(({ meanings }) => meanings));
+  if ([...found].some((meaning) => TROUBLE.has(meaning))) return true;
+  // "There is no such tool" says that something is missing, "no errors" that nothing is.
+  return (found.has('not') || found.has('none')) && !found.has('trouble');
+}
+
+const TROUBLE: ReadonlySet<string> = new Set(['fail', 'sorry', 'open', 'yet', 'correct']);
