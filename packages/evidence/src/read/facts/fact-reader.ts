@@ -1,7 +1,8 @@
 import type { JournalEvent } from '../../contract/event.ts';
 import { createWriterState, type FactState, type WriterState } from './fact-state.ts';
 import { type FactTotals, toTotals } from './fact-totals.ts';
-import { beginModelCall, endModelCall, refineModelCall } from './model-calls.ts';
+import type { KnownLine } from './line-facts.ts';
+import { beginModelCall, endModelCall, findModelCall, refineModelCall } from './model-calls.ts';
 import {
   beginCompaction,
   beginMessage,
@@ -18,7 +19,7 @@ import {
   refineRun,
 } from './other-facts.ts';
 import type { FactListener, RecordedFact } from './recorded-fact.ts';
-import { beginToolCall, endToolCall, refineToolCall } from './tool-calls.ts';
+import { beginToolCall, endToolCall, findToolCall, refineToolCall } from './tool-calls.ts';
 import { beginTurn, endTurn } from './turns.ts';
 
 export interface FactReader<Event extends JournalEvent = JournalEvent> {
@@ -108,13 +109,28 @@ const DERIVED: ReadonlySet<string> = new Set([
 /** Folds a line into the one that it adds to; false when that one is lost, and the line says all by itself. */
 function refine(state: FactState, event: JournalEvent, seq: number): boolean {
   const { lines } = state.writer;
-  const line = lines.find(seq);
+  const line = lines.find(seq) ?? findCall(state, event);
   if (!line) return false;
   const { fact, isEnd } = line;
   lines.set(event.seq, fact, isEnd);
   refineFact(state, fact, event, isEnd);
   return true;
 }
+
+/** The call that a line adds to, by the name of the call: where its own lines are too far back to be known by their numbers. */
+function findCall(state: FactState, event: JournalEvent): KnownLine | undefined {
+  switch (event.event_type) {
+    case 'after_provider_response':
+      return toEndedLine(findModelCall(state, event));
+    case 'tool_result':
+      return toEndedLine(findToolCall(state, event));
+    default:
+      return undefined;
+  }
+}
+
+const toEndedLine = (fact: RecordedFact | undefined): KnownLine | undefined =>
+  fact?.hasEnded ? { fact, isEnd: true } : undefined;
 
 function refineFact(state: FactState, fact: RecordedFact, event: JournalEvent, isEnd: boolean): void {
   const { listener } = state;

@@ -15,10 +15,10 @@ export interface KnownLine {
 
 const FIRST_CAPACITY = 64;
 /**
- * So many lines back, a line can be added to. Recorders add within some dozens of lines; only what is still open, such as a command in
- * the background, is added to later, and is kept until then.
+ * So many lines back, a line is known by its number. Recorders add to lines within some dozens; what has not ended is kept until it has,
+ * and calls of a run that is under way are found by their names. More lines would outlive the young generation and cost memory.
  */
-export const MAX_LINES_BACK = 8_192;
+export const MAX_LINES_BACK = 1_024;
 
 /** Remembers the last lines in a ring, so that what is kept does not grow with the journal. */
 export function createLineFacts(): LineFacts {

@@ -38,6 +38,10 @@ export function endModelCall(state: FactState, event: JournalEvent): void {
   state.listener.modelCall?.(call, 'ended', event);
 }
 
+/** The call that a line names. */
+export const findModelCall = (state: FactState, event: JournalEvent): ModelCallFact | undefined =>
+  toRunState(state, event).models?.get(toName(event.payload).key);
+
 /** A line adds to the one that began or ended the call. */
 export function refineModelCall(
   state: FactState,

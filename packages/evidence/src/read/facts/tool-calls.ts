@@ -35,6 +35,10 @@ export function endToolCall(state: FactState, event: JournalEvent): void {
   if (!known) resolveWrapper(state, run, event);
 }
 
+/** The call that a line names. */
+export const findToolCall = (state: FactState, event: JournalEvent): ToolCallFact | undefined =>
+  event.tool_call_id === undefined ? undefined : toRunState(state, event).tools?.get(event.tool_call_id);
+
 /** A line adds to the one that began or ended the call. */
 export function refineToolCall(state: FactState, call: Draft<ToolCallFact>, event: JournalEvent, isEnd: boolean): void {
   if (isEnd) learnEnd(state, call, event.outcome ?? call.outcome, event);
