@@ -1,25 +1,63 @@
-import { EMPTY_REQUEST, extendRequest } from '../language/requests/read-request.ts';
+import { readMessage, readRequest } from '../language/requests/read-request.ts';
 import type { Request } from '../language/requests/request.ts';
-import type { Execution, ToolCall } from '../model/execution.ts';
+import type { Conversation, Execution, ToolCall } from '../model/execution.ts';
+import { remember } from '../model/remember.ts';
 import { describeTool } from '../tools/describe-tool.ts';
 
-/** For each call, what the person had asked for by then. A question that a tool puts to the person is answered in its result. */
-export function toRequests({ conversations, task }: Execution): ReadonlyMap<ToolCall, Request> {
-  const requests = new Map<ToolCall, Request>();
-  for (const { items } of conversations) {
-    const isTold = items.some((item) => item.kind === 'message' && item.role === 'user');
-    let request = isTold || task === null ? EMPTY_REQUEST : extendRequest(EMPTY_REQUEST, task);
-    for (const item of items) {
-      if (item.kind === 'message') {
-        if (item.role === 'user' && !item.synthetic) request = extendRequest(request, item.text);
-      } else if (item.kind === 'tool_call') {
-        requests.set(item, request);
-        if (item.result && ASKS.test(item.tool) && describeTool(item).deed === 'tell')
-          request = extendRequest(request, item.result.text);
-      }
-    }
+/** What the person had asked for by the time of a call. */
+export interface Requests {
+  get(call: ToolCall): Request;
+}
+
+/** Messages that are read together; what was asked before them is long done. */
+const MOST_MESSAGES = 6;
+
+/** Reads what was asked for when a detector wants to know it: few calls are worth the question. */
+export function toRequests({ task }: Execution): Requests {
+  const read = remember(readMessage);
+  const known = new Map<Conversation, { readonly said: Said[]; readonly requests: Request[] }>();
+  return {
+    get(call) {
+      const { conversation } = call.run;
+      const { said, requests } = known.get(conversation) ?? { said: toSaid(conversation, task), requests: [] };
+      known.set(conversation, { said, requests });
+      const count = countBefore(said, call.position);
+      requests[count] ??= readRequest(
+        said.slice(Math.max(0, count - MOST_MESSAGES), count).map(({ text }) => text),
+        read,
+      );
+      return requests[count];
+    },
+  };
+}
+
+interface Said {
+  readonly text: string;
+  readonly position: number;
+}
+
+/** How many of these, which are in order, come before a place. */
+function countBefore(said: readonly Said[], position: number): number {
+  let from = 0;
+  let to = said.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((said[middle]?.position ?? 0) < position) from = middle + 1;
+    else to = middle;
   }
-  return requests;
+  return from;
+}
+
+/** What the person said, in order. A question that a tool puts to the person is answered in its result. */
+function toSaid({ items }: Conversation, task: string | null): Said[] {
+  const said: Said[] = [];
+  for (const item of items) {
+    if (item.kind === 'message' && item.role === 'user' && !item.synthetic) said.push(item);
+    if (item.kind === 'tool_call' && item.result && ASKS.test(item.tool) && describeTool(item).deed === 'tell')
+      said.push(item.result);
+  }
+  const isTold = items.some((item) => item.kind === 'message' && item.role === 'user');
+  return isTold || task === null ? said : [{ text: task, position: -1 }, ...said];
 }
 
 /** Most tools ask nobody: a look at the name saves the rest. */

@@ -1,8 +1,8 @@
 import type { Effect } from '../../effects/effect.ts';
-import type { Request } from '../../language/requests/request.ts';
 import type { Conversation, Message, Run, ToolCall } from '../../model/execution.ts';
 import { isWorse, type Severity } from '../../model/failure-types.ts';
 import { describeTool } from '../../tools/describe-tool.ts';
+import type { Requests } from '../../views/requests.ts';
 import { cite, toShown } from '../cite.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
 import type { Past } from '../past.ts';
@@ -83,7 +83,7 @@ const MOST_FOUND = 40;
 function judgeConversation(
   { calls }: Conversation,
   effects: readonly Effect[],
-  requests: ReadonlyMap<ToolCall, Request>,
+  requests: Requests,
   answers: ReadonlyMap<Run, Message>,
 ): Found[] {
   const byCall = Map.groupBy(effects, ({ call }) => call);

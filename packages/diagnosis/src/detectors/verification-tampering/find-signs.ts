@@ -4,6 +4,7 @@ import type { Request } from '../../language/requests/request.ts';
 import { fold } from '../../language/requests/request-words.ts';
 import type { Conversation, ToolCall } from '../../model/execution.ts';
 import { describeTool, type ToolDescription } from '../../tools/describe-tool.ts';
+import type { Requests } from '../../views/requests.ts';
 import { isOwn, type Past, toBaseName } from '../past.ts';
 import { toCommandSigns } from './command-signs.ts';
 import { type Family, isAssertion, isTestPath, toFileSigns, toValues } from './file-signs.ts';
@@ -25,11 +26,7 @@ export interface Sign {
 const MOST_SIGNS = 60;
 
 /** Walks through a conversation and keeps what was failing, what was changed and what the agent made itself. */
-export function findSigns(
-  { calls }: Conversation,
-  effects: readonly Effect[],
-  requests: ReadonlyMap<ToolCall, Request>,
-): Sign[] {
+export function findSigns({ calls }: Conversation, effects: readonly Effect[], requests: Requests): Sign[] {
   const byCall = Map.groupBy(effects, ({ call }) => call);
   const state: State = { failed: [], refused: [], changedSources: false, made: new Set(), known: new Set() };
   const signs: Sign[] = [];

@@ -1,8 +1,8 @@
 import type { Effect } from '../../effects/effect.ts';
-import type { Request } from '../../language/requests/request.ts';
 import { toAmount } from '../../language/times.ts';
-import type { Conversation, Message, Run, ToolCall } from '../../model/execution.ts';
+import type { Conversation, Message, Run } from '../../model/execution.ts';
 import { isWorse, type Severity } from '../../model/failure-types.ts';
+import type { Requests } from '../../views/requests.ts';
 import { cite, toShown } from '../cite.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
 import { findSigns, type Sign } from './find-signs.ts';
@@ -88,7 +88,7 @@ export const verificationTampering = defineDetector<Finding, 'conversations' | '
 function judgeConversation(
   conversation: Conversation,
   effects: readonly Effect[],
-  requests: ReadonlyMap<ToolCall, Request>,
+  requests: Requests,
   answers: ReadonlyMap<Run, Message>,
 ): FindingDraft<Finding>[] {
   const signs = findSigns(conversation, effects, requests);

@@ -4,11 +4,14 @@ import { type RequestObject, toRequestObjects } from './request-objects.ts';
 import { type Found, fold, type RequestWords, toRequestTokens, toRequestWords } from './request-words.ts';
 
 /** What a person asked for in all of these messages, in their order. A later one may widen or narrow it. */
-export function readRequest(texts: readonly string[]): Request {
-  return texts.reduce(extendRequest, EMPTY_REQUEST);
+export function readRequest(texts: readonly string[], read: MessageReader = readMessage): Request {
+  return texts.reduce((before, text) => extendRequest(before, text, read), EMPTY_REQUEST);
 }
 
-export const EMPTY_REQUEST: Request = {
+/** Reads one message by itself; a caller with many may remember what came of it. */
+export type MessageReader = typeof readMessage;
+
+const EMPTY_REQUEST: Request = {
   text: '',
   wishes: new Set(),
   prohibitions: [],
@@ -33,8 +36,8 @@ const MOST_TEXT = 20_000;
 const MOST_WORDS = 4_000;
 
 /** Adds one more message. What a later message asks for is no longer forbidden by an earlier one. */
-export function extendRequest(before: Request, text: string): Request {
-  const message = readMessage(text);
+function extendRequest(before: Request, text: string, read: MessageReader): Request {
+  const message = read(text);
   const wishes = new Set([...before.wishes, ...message.wishes]);
   const has = (mark: RequestMark): boolean => message.marks.has(mark);
   // The first message agrees to nothing and calls nobody back.
@@ -42,7 +45,7 @@ export function extendRequest(before: Request, text: string): Request {
   const isPermission = isReply && has('yes') && !has('not') && message.prohibitions.length === 0;
   const kept = isPermission ? [] : before.prohibitions.filter(({ wish }) => !message.wishes.has(wish));
   return {
-    text: `${before.text}\n${fold(text)}`.slice(-MOST_TEXT),
+    text: `${before.text}\n${message.folded}`.slice(-MOST_TEXT),
     wishes,
     prohibitions: [...kept, ...message.prohibitions].slice(-MOST_PROHIBITIONS),
     isReadOnly: message.isReadOnly || (before.isReadOnly && !isPermission && !message.asksForChange),
@@ -57,7 +60,7 @@ export function extendRequest(before: Request, text: string): Request {
     isPermission,
     isHalt: isReply && message.isHalt && !isPermission,
     objects: [...before.objects, ...message.objects].slice(-MOST_OBJECTS),
-    words: new Set([...before.words, ...toRequestTokens(text)].slice(-MOST_WORDS)),
+    words: new Set([...before.words, ...message.tokens].slice(-MOST_WORDS)),
   };
 }
 
@@ -96,7 +99,7 @@ function toKind(wishes: ReadonlySet<Wish>, asks: boolean): Request['kind'] {
   return asks || wishes.has('look') || wishes.has('check') ? 'report' : 'unclear';
 }
 
-interface ReadMessage {
+export interface ReadMessage {
   readonly wishes: ReadonlySet<Wish>;
   readonly marks: ReadonlySet<RequestMark>;
   readonly prohibitions: readonly Prohibition[];
@@ -105,12 +108,14 @@ interface ReadMessage {
   readonly asks: boolean;
   readonly isHalt: boolean;
   readonly objects: readonly RequestObject[];
+  readonly folded: string;
+  readonly tokens: readonly string[];
 }
 
 /** A call to stop is short; in a longer clause the word is part of the job. */
 const HALT_CHARS = 20;
 
-function readMessage(given: string): ReadMessage {
+export function readMessage(given: string): ReadMessage {
   const text = given.length > MOST_CHARS ? given.slice(0, MOST_CHARS) : given;
   const words = toRequestWords(text);
   const wishes = new Set<Wish>();
@@ -127,6 +132,8 @@ function readMessage(given: string): ReadMessage {
     if (clause.trim().length <= HALT_CHARS && read.marks.includes('halt')) isHalt = true;
   }
   return {
+    folded: fold(given),
+    tokens: toRequestTokens(given),
     wishes,
     marks,
     prohibitions,
