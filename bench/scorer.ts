@@ -74,6 +74,7 @@ export interface Scorer {
   report(scores: Scores): string;
   rate(k: number, n: number): Rate;
   blindId(traceId: string): string;
+  auroc(failed: readonly number[], passed: readonly number[]): { readonly auroc: number | null };
 }
 
 export async function loadScorer(folder: string): Promise<Scorer> {

@@ -27,6 +27,14 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'diagnosis/language',
     'diagnosis/claims',
   ],
+  'diagnosis/signs': [
+    'diagnosis/model',
+    'diagnosis/tools',
+    'diagnosis/effects',
+    'diagnosis/language',
+    'diagnosis/claims',
+    'diagnosis/views',
+  ],
   'diagnosis/detectors': [
     'evidence/contract',
     'diagnosis/model',
@@ -36,7 +44,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'diagnosis/claims',
     'diagnosis/views',
   ],
-  'diagnosis/scoring': ['diagnosis/model', 'diagnosis/views', 'diagnosis/detectors'],
+  'diagnosis/scoring': ['diagnosis/model', 'diagnosis/views', 'diagnosis/signs', 'diagnosis/detectors'],
   'diagnosis/root-cause': ['diagnosis/model', 'diagnosis/tools', 'diagnosis/scoring'],
   'diagnosis/causes': [
     'diagnosis/model',

@@ -11,6 +11,7 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
 
 /** Words only: the causal rules carry their own, titles and durations are the same everywhere. */
 const WORDS_OF_THE_ENGINE = [
+  '@critiqor/diagnosis/model/cases',
   '@critiqor/diagnosis/causes/causal-rules',
   '@critiqor/diagnosis/causes/event-rules',
   '@critiqor/diagnosis/model/failure-types',

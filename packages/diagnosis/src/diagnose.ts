@@ -68,7 +68,7 @@ export function diagnose(
     rootCauseEvenIfClear: options.rootCauseEvenIfClear ?? false,
     score: isJudgeable
       ? toScore(findings, runs, profile, {
-          risks: profile.risks(execution),
+          risks: profile.risks(views),
           reservations: profile.merges ? toReservations(views, runs) : [],
         })
       : null,

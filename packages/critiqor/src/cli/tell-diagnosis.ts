@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { tellLink } from '@critiqor/diagnosis/causes/tell-causes';
+import { tellCases } from '@critiqor/diagnosis/model/cases';
 import type { CostAnalysis, Diagnosis, Finding, Readiness, Waste } from '@critiqor/diagnosis/model/diagnosis';
 import type { Severity } from '@critiqor/diagnosis/model/failure-types';
 import { formatDuration } from '@critiqor/diagnosis/model/format';
@@ -50,6 +51,7 @@ export function tellDiagnosis(diagnosis: Diagnosis, { width, stream }: TellOptio
       : []),
     '',
     ...tellCauses(diagnosis).flatMap((told, index) => label(index === 0 ? 'why' : '', told)),
+    ...tellSigns(diagnosis.scores.risks).flatMap((told, index) => label(index === 0 ? 'signs' : '', told)),
     ...label('cost', tellCost(diagnosis.cost_analysis)),
     ...label('not seen', tellNotSeen(coverage)),
     ...(integrity ? label('seal', tellIntegrity(integrity)) : []),
@@ -89,6 +91,18 @@ function tellCauses({ findings, causal_graph }: Diagnosis): string[] {
     return from && to ? [tellLink(edge, from, to)] : [];
   });
   return told.slice(0, TOLD_FINDINGS);
+}
+
+/** Signs printed in full; they are weak, so the first few are enough. */
+const TOLD_SIGNS = 4;
+
+/** What is no finding and lowers the score a little. */
+function tellSigns(risks: Diagnosis['scores']['risks']): string[] {
+  const told = risks
+    .slice(0, TOLD_SIGNS)
+    .map(({ rule, points, cases }) => `${rule} −${countOf(points, 'point')}${cases ? `; ${tellCases(cases)}` : ''}`);
+  const left = risks.length - TOLD_SIGNS;
+  return left > 0 ? [...told, `${countOf(left, 'more sign')} in diagnosis.json`] : told;
 }
 
 function tellCost(cost: CostAnalysis): string {

@@ -110,7 +110,22 @@ const DIMENSION = object({
 
 const DEDUCTION = object({ finding_id: word, type: failureType, points: number, rule: word, event_ids: eventIds });
 
-const RISK = object({ rule: word, points: number, event_ids: eventIds });
+const CASES = object({
+  runs: described('Recorded runs with a known outcome that show the sign.', count),
+  failed: described('Those of them that failed.', count),
+  usual_share: described('The share of failed runs among all runs of the same sets.', share),
+});
+
+const RISK = object({
+  rule: word,
+  points: number,
+  event_ids: eventIds,
+  sign: described('Its name; null for older rules.', addedLater(null, nullable(word))),
+  cases: described(
+    'How often recorded runs with this sign failed: a count, not a probability.',
+    addedLater(null, nullable(CASES)),
+  ),
+});
 
 const RESERVATION = object({ reason: text, event_ids: eventIds });
 
@@ -250,6 +265,8 @@ export interface Finding extends TypeOf<typeof FINDING> {}
 export interface Waste extends TypeOf<typeof WASTE> {}
 export interface Dimension extends TypeOf<typeof DIMENSION> {}
 export interface Deduction extends TypeOf<typeof DEDUCTION> {}
+export interface Risk extends TypeOf<typeof RISK> {}
+export interface Cases extends TypeOf<typeof CASES> {}
 export interface Scores extends TypeOf<typeof SCORES> {}
 export interface TokensByKind extends TypeOf<typeof TOKENS_BY_KIND> {}
 export interface ModelCallCost extends TypeOf<typeof MODEL_CALL_COST> {}

@@ -1,12 +1,11 @@
-import type { Execution } from '../model/execution.ts';
 import type { FailureType, Severity } from '../model/failure-types.ts';
-import { isFailure } from '../model/is-failure.ts';
-import type { Profile, Risk } from './profile.ts';
+import type { Profile } from './profile.ts';
+import { toSignRisks } from './sign-risks.ts';
 
 /**
  * Points that a finding costs, by type and severity. Severity comes first, for it is what the labelled runs bear out (docs/accuracy.md, "What
- * a finding says about the outcome"): low ones stand in solved runs too and cost less than a long conversation does; from medium on nearly
- * all runs failed, so one costs about as much as the longest conversation, or more; high and critical ones are held down by the caps besides.
+ * a finding says about the outcome"): low ones occur in solved runs too and cost little more than a few weak signs; from medium on nearly all
+ * runs failed, so one costs about as much as most signs together, or more; high and critical ones are held down by the caps besides.
  * Between the types the labelled runs hardly tell: half or twice the points of any of them separates failed from successful runs no better.
  * There it is judgement: what says that the job was not done (a claim against the record, a run cut off) costs most, what often does no harm
  * (a memory search without a hit, a costly call) least.
@@ -60,45 +59,9 @@ export const DEFAULT_PROFILE: Profile = {
     impact: IMPACTS[type][severity],
     rule: `${type} of severity ${severity}: ${IMPACTS[type][severity]} points`,
   }),
-  risks: toDialogueRisk,
+  risks: toSignRisks,
   total: 'additive',
   merges: true,
   caps: { critical: 39, high: 69 },
   bars: { unsafe: 60, review: 80 },
 };
-
-/**
- * What a conversation costs in which the person had to come back, whatever else is found: points for each message after the first and for
- * each call that failed, and the most that they cost together: a run that is otherwise well stays ready. Who comes back again and again is
- * not being served well; whoever was asked once and tries things out may fail on the way. docs/accuracy.md says what the points are worth.
- */
-export const DIALOGUE_RISK = { perMessage: 1, perFailedCall: 3, most: 10 };
-
-/** More events than that help nobody to see it. */
-const CITED = 11;
-
-function toDialogueRisk({ messages }: Execution): Risk[] {
-  const asked = messages.filter(({ role, trigger, run }) => role === 'user' && trigger === 'user' && !run.hidden);
-  const byConversation = Map.groupBy(asked, ({ run }) => run.conversation);
-  const risks = [...byConversation]
-    .filter(([, messages]) => messages.length > 1)
-    .map(([{ calls }, messages]) => toRisk(messages, calls));
-  const [worst] = risks.sort((left, right) => right.points - left.points);
-  return worst && worst.points > 0 ? [worst] : [];
-}
-
-function toRisk(asked: Execution['messages'], calls: Execution['toolCalls']): Risk {
-  const { perMessage, perFailedCall, most } = DIALOGUE_RISK;
-  const failed = calls.filter(({ result }) => isFailure(result));
-  const inVain =
-    failed.length === 0
-      ? ''
-      : `, and ${toNamedPoints(perFailedCall)} for each of ${failed.length} failed ${failed.length === 1 ? 'call' : 'calls'} in it`;
-  return {
-    rule: `the person wrote ${asked.length} messages in one conversation: ${toNamedPoints(perMessage)} for each after the first${inVain}, at most ${most}`,
-    points: Math.min(most, perMessage * (asked.length - 1) + perFailedCall * failed.length),
-    event_ids: [...asked, ...failed].slice(0, CITED).map(({ eventId }) => eventId),
-  };
-}
-
-const toNamedPoints = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;

@@ -1,6 +1,7 @@
 import type { FindingDraft } from '../detectors/detector.ts';
-import type { Execution } from '../model/execution.ts';
+import type { Risk } from '../model/diagnosis.ts';
 import type { FailureType, Severity } from '../model/failure-types.ts';
+import type { Views } from '../views/views.ts';
 
 /** What a profile makes of one finding. */
 export interface Grade {
@@ -18,13 +19,6 @@ export interface DimensionDefinition {
   readonly weight: number | null;
 }
 
-/** Points for what is no failure and yet goes with failure more often than not. */
-export interface Risk {
-  readonly rule: string;
-  readonly points: number;
-  readonly event_ids: readonly string[];
-}
-
 /** Everything that is a matter of judgement and not of fact: one table, in one place. */
 export interface Profile {
   readonly name: string;
@@ -33,7 +27,7 @@ export interface Profile {
   /** Null when the profile does not judge this type. */
   grade(type: FailureType, finding: FindingDraft): Grade | null;
   /** What speaks against a run without being a finding. Together it never costs so much that a run is no longer ready. */
-  risks(execution: Execution): readonly Risk[];
+  risks(views: Views): readonly Risk[];
   /** weighted: sum of dimension scores by weight · additive: 100 less every deduction. */
   readonly total: 'weighted' | 'additive';
   /** Whether findings that tell one story count once, and what is not the agent's fault counts nothing. */

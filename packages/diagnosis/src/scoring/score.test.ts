@@ -93,3 +93,18 @@ test('more findings never give more trust', () => {
     }),
   );
 });
+
+test('weak signs lower the score and never change what a run may be used for', () => {
+  const signs = Array.from({ length: 9 }, () => ({ rule: '', points: 2, event_ids: [], sign: 'repeats', cases: null }));
+  for (const type of FAILURE_TYPES) {
+    for (const severity of SEVERITIES) {
+      const runs = [toDetectorRun(type, [toFindingDraft({ severity })])];
+      const findings = gradeFindings(runs, DEFAULT_PROFILE);
+      const without = toScore(findings, runs, DEFAULT_PROFILE);
+      const signed = toScore(findings, runs, DEFAULT_PROFILE, { risks: signs });
+      assert.equal(signed.readiness, without.readiness, `${type} ${severity}`);
+      assert.ok(signed.trust <= without.trust);
+    }
+  }
+  assert.equal(toScore([], [], DEFAULT_PROFILE, { risks: signs }).trust, 82);
+});

@@ -1,10 +1,10 @@
 import type { FindingDraft } from '../detectors/detector.ts';
 import type { DetectorRun } from '../detectors/run-detectors.ts';
-import type { Deduction, Dimension, Readiness, Scores } from '../model/diagnosis.ts';
+import type { Deduction, Dimension, Readiness, Risk, Scores } from '../model/diagnosis.ts';
 import { type FailureType, isWorse, SEVERITIES, type Severity } from '../model/failure-types.ts';
 import type { GradedFinding } from './graded-finding.ts';
 import { mergeFindings } from './merge-findings.ts';
-import type { DimensionDefinition, Grade, Profile, Risk } from './profile.ts';
+import type { DimensionDefinition, Grade, Profile } from './profile.ts';
 
 /** Grades what the detectors found, worst first. Findings of a type that the profile does not judge are left out. */
 export function gradeFindings(
@@ -78,10 +78,10 @@ export function toScore(
 ): Score {
   const counting = findings.filter(({ counts, grade }) => counts && grade.impact > 0);
   const dimensions = profile.dimensions.map((dimension) => toDimension(dimension, counting, runs));
-  const total =
-    profile.total === 'weighted'
-      ? toWeightedTotal(dimensions)
-      : 100 - sumOf(counting.map(({ grade }) => grade.impact)) - sumOf(risks.map(({ points }) => points));
+  const byFindings =
+    profile.total === 'weighted' ? toWeightedTotal(dimensions) : 100 - sumOf(counting.map(({ grade }) => grade.impact));
+  const limited = limitRisks(risks, byFindings, profile);
+  const total = byFindings - sumOf(limited.map(({ points }) => points));
   const charged = findings.filter(
     ({ draft, partOf }) => partOf === null && !(profile.merges && draft.fault === 'outside'),
   );
@@ -98,11 +98,21 @@ export function toScore(
       profile: profile.name,
       dimensions,
       deductions: counting.map(toDeduction),
-      risks,
+      risks: limited,
       reservations,
       cap,
     },
   };
+}
+
+/** Weak signs rank runs; they never change what a run may be used for. What would take the total below a bar costs nothing more. */
+function limitRisks(risks: readonly Risk[], total: number, { bars }: Profile): Risk[] {
+  let room = Math.max(0, total - (total >= bars.review ? bars.review : total >= bars.unsafe ? bars.unsafe : 0));
+  return risks.map((risk) => {
+    const points = Math.min(risk.points, room);
+    room -= points;
+    return points === risk.points ? risk : { ...risk, points };
+  });
 }
 
 /** The limit that lowers the total, if one does. A run with a reservation is one to look at, whatever else is well. */

@@ -1,4 +1,5 @@
 import type { ShownDiagnosis } from '@critiqor/api/overview';
+import { tellCases } from '@critiqor/diagnosis/model/cases';
 import type { Dimension } from '@critiqor/diagnosis/model/diagnosis';
 import { runHref } from '../../app/route.ts';
 import { EventLink } from '../../parts/event-link.tsx';
@@ -35,10 +36,11 @@ export function ScoreBreakdown({ diagnosis, run }: { diagnosis: ShownDiagnosis; 
               <span className="num">−{formatCount(points)}</span>
             </li>
           ))}
-          {risks.map(({ rule, points, event_ids: [first] }) => (
+          {risks.map(({ rule, points, cases, event_ids: [first] }) => (
             <li key={rule}>
               <span>
                 <span className="said">{rule}</span>
+                {cases ? <small className="said">{tellCases(cases)}</small> : null}
                 {first ? (
                   <small>
                     <EventLink run={run} id={first} />
