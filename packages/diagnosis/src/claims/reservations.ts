@@ -20,7 +20,9 @@ interface Told {
 
 /** What keeps an honest answer from being ready. */
 export function findReservations(told: Told): Reservation[] {
-  return [findOpenWork(told), findUnchecked(told), findUnsure(told)].flatMap((reservation) => reservation ?? []);
+  return [findOpenWork(told) ?? findUnmentioned(told), findUnchecked(told), findUnsure(told)].flatMap(
+    (reservation) => reservation ?? [],
+  );
 }
 
 /** Part of the job failed and the answer says so. A check that failed is the answer, unless the agent was to change what it checks. */
@@ -40,6 +42,22 @@ function findOpenWork({ eventId, statements, effects, troubles }: Told): Reserva
     text: `Part of the job is open: ${first.effect.because.text}.`,
     eventIds: [...open.map(({ effect }) => effect.call.eventId), eventId],
   };
+}
+
+/** Something is still broken at the end, and nothing shows that the answer rests on anything else. */
+function findUnmentioned({ eventId, effects, troubles }: Told): Reservation | null {
+  const hasSucceeded = effects.some(
+    ({ kind, ending }) => ending === 'succeeded' && kind !== 'think' && kind !== 'delegate',
+  );
+  const left = troubles.find(({ kind, effect, isPending }) => {
+    if (isPending) return false;
+    if (effect.kind === 'wait') return true;
+    if (kind === 'look') return !hasSucceeded;
+    return kind === 'run' && effect.kind === 'run' && effects.at(-1) === effect;
+  });
+  if (!left) return null;
+  const text = `The last attempt failed: ${left.effect.because.text}.`;
+  return { reason: 'open_work', text, eventIds: [left.effect.call.eventId, eventId] };
 }
 
 /** The answer is a guess, and says so. */

@@ -32,7 +32,10 @@ export function hasWordsOfTrouble({ text, language }: Statement): boolean {
   const found = new Set(toReading(text, language).classes.flatMap(({ meanings }) => meanings));
   if ([...found].some((meaning) => TROUBLE.has(meaning))) return true;
   // "There is no such tool" says that something is missing, "no errors" that nothing is.
-  return (found.has('not') || found.has('none')) && !found.has('trouble');
+  return (found.has('not') || found.has('none')) && !found.has('trouble') && text.length <= SHORT_CHARS;
 }
+
+/** In a longer sentence the negation is about something else. */
+const SHORT_CHARS = 50;
 
 const TROUBLE: ReadonlySet<string> = new Set(['fail', 'sorry', 'open', 'yet', 'correct']);
