@@ -32,7 +32,7 @@ test('a real run of OpenClaw, from the agent to every page of its verdict', asyn
       await go('/run/run_001');
       assert.match(
         await page.locator('main').innerText(),
-        /Unsafe for production[\s\S]*the last run of the tests failed/,
+        /Unsafe for production[\s\S]*(?:the record shows otherwise|leaves out a failure)/,
       );
       await go('/run/run_001/evidence');
       assert.match(await page.locator('main').innerText(), /3 of 41 tests failed/);

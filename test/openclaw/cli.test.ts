@@ -35,7 +35,7 @@ test('demo: the scenario decides what happens, and a signed seal is authentic', 
     );
     assert.match(
       (await demo('--scenario', script)).stdout,
-      /run_002 COMPLETED\n.*2 model calls, 1 tool calls, 1 errors[\s\S]*exit code 9/,
+      /run_002 COMPLETED\n.*2 model calls, 1 tool call, 1 error[\s\S]*exit code 9/,
     );
     assert.equal((await demo('--scenario', 'no-such-thing')).code, 2);
 

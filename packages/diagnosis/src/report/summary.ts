@@ -5,6 +5,8 @@ import { countOf, formatNumber, formatUsd } from '../model/words.ts';
 interface SummaryInput {
   readonly readiness: Readiness;
   readonly worst: Finding | undefined;
+  /** Why the run is not called ready, where no finding says it. */
+  readonly reservation: string | undefined;
   /** How many findings there are. */
   readonly found: number;
   readonly evidence: EvidenceSummary;
@@ -13,21 +15,21 @@ interface SummaryInput {
 }
 
 const VERDICTS: Readonly<Record<Readiness, string>> = {
-  ready_for_runtime: 'This run can be trusted.',
+  ready_for_runtime: 'No problems found.',
   review_recommended: 'Look at this run before you rely on it.',
   unsafe_for_production: 'Do not rely on this run.',
   insufficient_evidence: 'There is not enough evidence to judge this run.',
 };
 
 /** The verdict in a few sentences, for a person who reads nothing else. */
-export function toSummary({ readiness, worst, found, evidence, coverage, cost }: SummaryInput): string {
+export function toSummary({ readiness, worst, reservation, found, evidence, coverage, cost }: SummaryInput): string {
   if (readiness === 'insufficient_evidence') {
     return `${VERDICTS[readiness]} No tool call, model call or answer of an agent was recorded.`;
   }
   const others = found - 1;
   const trouble = worst
     ? `${worst.explanation}${others > 0 ? ` ${countOf(others, 'further finding')}.` : ''}`
-    : 'Nothing went wrong that these detectors know.';
+    : (reservation ?? 'No known failure pattern was found; that is no proof of success.');
   const work = [
     countOf(evidence.model_calls, 'model call'),
     countOf(evidence.tool_calls, 'tool call'),

@@ -11,7 +11,7 @@ import { toSignRisks } from './sign-risks.ts';
  * (a memory search without a hit, a costly call) least.
  */
 export const IMPACTS: Readonly<Record<FailureType, Readonly<Record<Severity, number>>>> = {
-  unverified_claim: { low: 8, medium: 22, high: 35, critical: 50 },
+  unverified_claim: { low: 8, medium: 22, high: 45, critical: 50 },
   premature_termination: { low: 8, medium: 25, high: 40, critical: 60 },
   infinite_tool_loop: { low: 6, medium: 14, high: 30, critical: 45 },
   tool_error_cascade: { low: 6, medium: 14, high: 30, critical: 45 },
