@@ -94,7 +94,7 @@ test('what cannot be recorded is refused beforehand, with the reason, and leaves
   await withSession(async ({ host, runsDir, critiqor }) => {
     const cases: [object, string[], RegExp][] = [
       [{ deny: ['critiqor-openclaw'] }, [...LOCAL, 'hi'], /denies the recorder .*openclaw\.json[\s\S]*plugins\.deny/],
-      [{ enabled: false }, [...LOCAL, 'hi'], /switches all plugins off/],
+      [{ enabled: false }, [...LOCAL, 'hi'], /disables all plugins/],
       [
         { bogus: 1 },
         ['chat'],
