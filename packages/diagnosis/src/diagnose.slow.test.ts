@@ -28,7 +28,7 @@ const SHAPES: Readonly<
     args: { command: `make target-${i}` },
     result: { exitCode: 1, error: `no rule for target ${i}` },
   }),
-  'every call fails in the same way': (i) => ({ args: { path: `f${i}` }, result: { error: 'permission denied' } }),
+  'every call fails with the same error': (i) => ({ args: { path: `f${i}` }, result: { error: 'permission denied' } }),
   'nobody reports tokens': (i) => ({
     args: { command: `step ${i}` },
     result: { text: 'x'.repeat(200) },

@@ -27,12 +27,12 @@ export interface EventRule extends EventRuleWords {
   readonly find: (finding: GradedFinding, cited: CitedEvents) => Way | null;
 }
 
-/** The ways inside of failures; of a failure the first that fits is told. docs/causes.md prints this table. */
+/** The ways within failures; the first that fits a failure is reported. docs/causes.md prints this table. */
 export const EVENT_RULES: readonly EventRule[] = [
   {
     id: 'error_then_same_call',
     type: 'infinite_tool_loop',
-    because: 'The call failed, and was made again without a change.',
+    because: 'The call failed and was repeated unchanged.',
     fact: 'the same tool and arguments, called after the error was known',
     find: (finding, cited) =>
       findRepeat(finding, cited, (first, again) => isFailure(first.result) && again.key === first.key),
@@ -40,7 +40,7 @@ export const EVENT_RULES: readonly EventRule[] = [
   {
     id: 'result_then_same_call',
     type: 'infinite_tool_loop',
-    because: 'The result was known, and the call was made again without a change.',
+    because: 'The result was known, and the call was repeated unchanged.',
     fact: 'the same tool and arguments, called after the result was known',
     find: (finding, cited) =>
       findRepeat(finding, cited, (first, again) => !isFailure(first.result) && again.key === first.key),
@@ -48,15 +48,15 @@ export const EVENT_RULES: readonly EventRule[] = [
   {
     id: 'answer_then_same_call',
     type: 'ignoring_tool_outputs',
-    because: 'The result said what to do instead, or that it may not be done; the same was called again.',
+    because: 'The result said what to do instead, or that it is not allowed, but the call was repeated.',
     fact: 'the same tool, called after the result was known',
     find: (finding, cited) => findRepeat(finding, cited, (first, again) => again.tool === first.tool),
   },
   {
     id: 'summary_then_loss',
     type: 'memory_degradation',
-    because: 'What was there before the history was summarised was missing after it.',
-    fact: 'an event before the compaction that holds what is missing after it',
+    because: 'What was known before the history was summarised was missing afterwards.',
+    fact: 'an event before the compaction that contains what is missing after it',
     find: findLoss,
   },
   {
@@ -69,28 +69,28 @@ export const EVENT_RULES: readonly EventRule[] = [
   {
     id: 'failure_then_claim',
     type: 'unverified_claim',
-    because: 'The call had failed, and the answer says otherwise.',
+    because: 'The call had failed, but the answer says otherwise.',
     fact: 'the failed call that could have done what is claimed',
     find: (finding, cited) => findClaim(finding, cited, AGAINST_FAILURES),
   },
   {
     id: 'empty_search_then_claim',
     type: 'unverified_claim',
-    because: 'Nothing was found, and the answer states it anyway.',
-    fact: 'the search without a hit that the claim is held against',
+    because: 'Nothing was found, but the answer states it anyway.',
+    fact: 'the search without a hit that contradicts the claim',
     find: (finding, cited) => findClaim(finding, cited, AGAINST_LOOKS),
   },
   {
     id: 'fault_then_retry',
     type: 'provider_fault',
-    because: 'The provider failed, the host tried again, and that failed too.',
+    because: 'The provider failed, the host retried, and the retry failed too.',
     fact: 'the retry that the host announced, or the next attempt of the same run',
     find: findRetry,
   },
   {
     id: 'open_work_then_end',
     type: 'premature_termination',
-    because: 'It was under way when the run ended, and never came to its end.',
+    because: 'It was still running when the run ended, and never finished.',
     fact: 'a call without a result, and the end of its run',
     find: findCutOff,
   },
@@ -153,7 +153,7 @@ function findRetry({ draft }: GradedFinding, cited: CitedEvents): Way | null {
   return failed === undefined ? null : { to: failed, events: [draft.beganAt, failed] };
 }
 
-/** What had not come to its end. */
+/** What had not finished. */
 const OPEN: ReadonlySet<string> = new Set(['running', 'cancelled']);
 
 function findCutOff({ draft }: GradedFinding, cited: CitedEvents): Way | null {
@@ -182,7 +182,7 @@ function toCitedEnd({ beganAt, events }: GradedFinding['draft'], cited: CitedEve
 /** How the step that is ranked first led to the failure at the beginning of the chain. */
 export const ROOT_STEP: EventRuleWords = {
   id: 'root_step_then_failure',
-  because: 'The step that is likeliest to be the root cause said or called what the failure rests on.',
+  because: 'The step that is most likely the root cause contains what the failure is based on.',
   fact: 'a message, call or result of that step which the failure cites',
 };
 

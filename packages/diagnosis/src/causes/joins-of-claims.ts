@@ -25,7 +25,7 @@ export const MISSED_SUBJECT: Join = {
 };
 
 export const LOST_ERRAND: Join = {
-  fact: 'a claim that names what the subagent was to do',
+  fact: 'a claim that names the subagent’s task',
   find(from, to, cited) {
     if (from.draft.message === 'failed_noticed') return null;
     const claimed = String(to.draft.data.quote ?? '').toLowerCase();

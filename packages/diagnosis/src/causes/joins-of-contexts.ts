@@ -47,7 +47,7 @@ function findPaidResult(
 }
 
 export const PAID_RESULT: Join = {
-  fact: 'a result that fills the context, held by the first model call that is counted',
+  fact: 'a result that fills the context, in the context of the first model call that is counted',
   find(from, to, cited) {
     const paid = findPaidResult(from, to, cited);
     return paid?.isFirst ? paid.events : null;
@@ -55,7 +55,7 @@ export const PAID_RESULT: Join = {
 };
 
 export const LATER_PAID_RESULT: Join = {
-  fact: 'a result that fills the context, held by a later model call that is counted',
+  fact: 'a result that fills the context, in the context of a later model call that is counted',
   find(from, to, cited) {
     const paid = findPaidResult(from, to, cited);
     return paid && !paid.isFirst ? paid.events : null;
@@ -66,7 +66,7 @@ export const LATER_PAID_RESULT: Join = {
 const COUNTS_RUNS: ReadonlySet<string> = new Set(['repeated_work', 'growing_runs', 'self_triggered']);
 
 export const PAID_ATTEMPT: Join = {
-  fact: 'a failed attempt that was paid for, in a run that is counted and was costly before',
+  fact: 'a failed attempt that was paid for, in a counted run that was already costly',
   find(from, to, cited) {
     if (!COUNTS_RUNS.has(to.draft.message)) return null;
     const runs = new Set(to.draft.events.map((id) => cited.place(id)?.run));
@@ -113,7 +113,7 @@ function toSharedEnds(from: GradedFinding, to: GradedFinding, cited: CitedEvents
 }
 
 export const SAME_LOST_CALL: Join = {
-  fact: 'the same failed model call, or the end that it brought about',
+  fact: 'the same failed model call, or the end that it caused',
   find(from, to, cited) {
     const shared = from.draft.message === 'recovered' ? [] : toSharedEnds(from, to, cited);
     return shared.length > 0 ? shared : null;
@@ -121,7 +121,7 @@ export const SAME_LOST_CALL: Join = {
 };
 
 export const SAME_OVERFLOW: Join = {
-  fact: 'the same refused model call, or a run that ends in an overflow of the context that holds the result',
+  fact: 'the same refused model call, or a run that ends because the context with the result overflowed',
   find(from, to, cited) {
     const shared = from.draft.message === 'overflow' ? toSharedEnds(from, to, cited) : [];
     if (shared.length > 0) return shared;

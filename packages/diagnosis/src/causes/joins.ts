@@ -67,12 +67,12 @@ function isInsideFailures(cascade: GradedFinding, loop: GradedFinding, cited: Ci
 }
 
 export const SAME_FAILING_CALL: Join = {
-  fact: 'the same calls, which fail in one way or from the first on',
+  fact: 'the same calls, which all fail with one error or fail from the first on',
   find: (from, to, cited) => (isInsideFailures(from, to, cited) ? null : toIds(toSharedCalls(from, to, cited))),
 };
 
 export const FURTHER_FAILING_CALLS: Join = {
-  fact: 'the same calls, after other calls had failed in other ways',
+  fact: 'the same calls, after other calls had failed with other errors',
   find: (from, to, cited) => (isInsideFailures(to, from, cited) ? toIds(toSharedCalls(from, to, cited)) : null),
 };
 

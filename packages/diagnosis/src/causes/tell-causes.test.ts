@@ -5,7 +5,7 @@ import { diagnoseScenario } from '../testing/diagnose-scenario.ts';
 import { createScenario } from '../testing/scenario.ts';
 import { OVERFLOW, page, workTwice } from './cases/alone.cases.ts';
 
-test('the primary failure is the cause of the worst, and what lies beside the chain is told too', () => {
+test('the primary failure is the cause of the worst, and what is outside the chain is reported too', () => {
   const { primary_diagnosis: primary, findings } = diagnoseScenario(
     repeating(
       createScenario().user('Deploy to staging as always').memory('search', 'how do we deploy to staging', 'empty', 0),
@@ -19,10 +19,10 @@ test('the primary failure is the cause of the worst, and what lies beside the ch
   assert.equal(primary?.root_cause_failure_type, 'tool_error_cascade');
   const [began, why, worst, ...beside] = primary?.causal_chain_explanation.split('\n') ?? [];
   assert.match(began ?? '', /^The agent tried exec npm test 5 times .* It began at evt_\d+: exec failed/);
-  assert.equal(why, 'What is claimed is what had failed.');
+  assert.equal(why, 'The answer claims exactly what had failed.');
   assert.match(worst ?? '', /^The answer says “All 41 tests pass/);
   assert.deepEqual(beside, [
-    'Besides, “Tool error cascade” led to “Infinite tool loop”. The same failure came back, and the agent tried the same again.',
+    'In addition, “Tool error cascade” led to “Infinite tool loop”. The same error came back, and the agent tried the same call again.',
   ]);
 });
 
@@ -36,7 +36,7 @@ test('the chain goes on from the worst failure to what it led to', () => {
   );
   assert.equal(primary?.root_cause_failure_type, 'context_pollution');
   assert.deepEqual(primary?.causal_chain_explanation.split('\n').slice(1), [
-    'The context overflowed, and the run could not go on.',
+    'The context overflowed, and the run could not continue.',
     'The run ended in an error: context_overflow.',
   ]);
 });
@@ -54,15 +54,15 @@ test('what only made another failure worse is not the primary one', () => {
   assert.equal(primary?.root_cause_failure_type, 'tool_error_cascade');
   assert.match(
     primary?.causal_chain_explanation ?? '',
-    /Besides, “Infinite tool loop” made “Tool error cascade” worse\. Other calls had failed before/,
+    /In addition, “Infinite tool loop” made “Tool error cascade” worse\. Other calls had failed before/,
   );
 });
 
-test('a failure without cause or effect is told by itself', () => {
+test('a failure without cause or effect is reported by itself', () => {
   const { primary_diagnosis: primary } = diagnoseScenario(
     workTwice(createScenario({ contextBudget: 200_000 }).user('Index the shelves'), 'shelf')
       .say('Indexed.')
       .end(),
   );
-  assert.match(primary?.causal_chain_explanation ?? '', /^Most of the tokens[^\n]*$/);
+  assert.match(primary?.causal_chain_explanation ?? '', /^Most of this run’s tokens[^\n]*$/);
 });

@@ -77,7 +77,7 @@ export function tellChain({ findings, edges, asides }: CausalChain): string {
   const sentences = rest.flatMap((finding, index) => [...because(edges[index]), finding.explanation]);
   const begins = first.quotes.find(({ event_id }) => event_id === first.began_at_event_id);
   const where = begins ? ` It began at ${begins.event_id}: ${begins.text}` : '';
-  const beside = asides.map(({ edge, from, to }) => `Besides, ${tellLink(edge, from, to)}`);
+  const beside = asides.map(({ edge, from, to }) => `In addition, ${tellLink(edge, from, to)}`);
   return [`${first.explanation}${where}`, ...sentences, ...beside].join('\n');
 }
 

@@ -40,14 +40,14 @@ const known = nullable(number);
 const score = between(0, 100);
 const share = between(0, 1);
 const evidenceLevel = described(
-  'What it rests on: runtime events, the answer held against them, or self-report.',
+  'What it is based on: runtime events, the answer compared with them, or self-report.',
   oneOf(...EVIDENCE_LEVELS),
 );
 
 const EXECUTIVE_SUMMARY = object({
   trust_score: described('Null when there is nothing to judge.', nullable(score)),
   readiness_level: oneOf(...READINESS_LEVELS),
-  confidence_score: described('How much could be seen, and how firm the findings are.', score),
+  confidence_score: described('How much could be observed, and how certain the findings are.', score),
   evidence_level: nullable(evidenceLevel),
   event_count: count,
   summary: text,
@@ -91,11 +91,11 @@ const FINDING = object({
   counts: map(number),
   waste: WASTE,
   part_of: described(
-    'The finding whose story this belongs to; it has no points of its own.',
+    'The finding that this one is part of; it has no points of its own.',
     addedLater(null, nullable(word)),
   ),
   fault: described(
-    'Whether the agent or something outside of it is to blame.',
+    'Whether the agent or something outside it is at fault.',
     addedLater('agent', oneOf('agent', 'outside')),
   ),
 });
@@ -103,7 +103,7 @@ const FINDING = object({
 const DIMENSION = object({
   name: word,
   types: list(failureType),
-  score: described('Null: not scored, because nothing that it needs was captured.', nullable(score)),
+  score: described('Null: not scored, because the evidence that it needs was not captured.', nullable(score)),
   weight: known,
   reason: nullable(text),
 });
@@ -133,9 +133,9 @@ const SCORES = object({
   profile: word,
   dimensions: list(DIMENSION),
   deductions: list(DEDUCTION),
-  risks: described('What is no finding and yet speaks against the run.', list(RISK)),
+  risks: described('What is not a finding but still counts against the run.', list(RISK)),
   reservations: described(
-    'Why the run is not called ready although nobody is accused.',
+    'Why the run is not rated ready although it has no finding.',
     addedLater([], list(RESERVATION)),
   ),
   cap: nullable(object({ limit: number, rule: word })),
@@ -241,7 +241,7 @@ export const DIAGNOSIS = object({
   visibility: word,
   executive_summary: EXECUTIVE_SUMMARY,
   primary_diagnosis: nullable(PRIMARY_DIAGNOSIS),
-  root_cause: described('Where it began, likeliest first.', list(ROOT_CAUSE)),
+  root_cause: described('Where it began, most likely first.', list(ROOT_CAUSE)),
   findings: described('Worst first.', list(FINDING)),
   scores: SCORES,
   cost_analysis: COST_ANALYSIS,

@@ -1,11 +1,11 @@
 import type { Finding, Readiness, Recommendations } from '../model/diagnosis.ts';
 
-/** Findings that one prompt can carry; the rest follows when these are mended. */
+/** As many findings as one prompt can carry; the rest comes when these are fixed. */
 const PROMPTED_FINDINGS = 8;
 
 /**
  * What to change, how to see that it helped, and one prompt that a coding agent can act on. Findings come worst first; `primary` is the one
- * that the worst came from, and is to be mended first.
+ * that the worst came from, and should be fixed first.
  */
 export function toRecommendations(
   findings: readonly Finding[],
@@ -31,7 +31,7 @@ function toNextAction(worst: Finding | undefined, readiness: Readiness): string 
   if (readiness === 'insufficient_evidence') {
     return 'Check with `critiqor doctor` that the recorder is loaded, then run the agent again under `critiqor monitor openclaw`.';
   }
-  return worst?.remedy ?? 'Nothing to change. Keep this run to compare later ones with.';
+  return worst?.remedy ?? 'Nothing to change. Keep this run as a baseline for later ones.';
 }
 
 function toFixPrompt(findings: readonly Finding[]): string {

@@ -24,12 +24,12 @@ const VERDICTS: Readonly<Record<Readiness, string>> = {
 /** The verdict in a few sentences, for a person who reads nothing else. */
 export function toSummary({ readiness, worst, reservation, found, evidence, coverage, cost }: SummaryInput): string {
   if (readiness === 'insufficient_evidence') {
-    return `${VERDICTS[readiness]} No tool call, model call or answer of an agent was recorded.`;
+    return `${VERDICTS[readiness]} No tool call, model call or answer was recorded.`;
   }
   const others = found - 1;
   const trouble = worst
     ? `${worst.explanation}${others > 0 ? ` ${countOf(others, 'further finding')}.` : ''}`
-    : (reservation ?? 'No known failure pattern was found; that is no proof of success.');
+    : (reservation ?? 'No known failure pattern was found, which does not prove success.');
   const work = [
     countOf(evidence.model_calls, 'model call'),
     countOf(evidence.tool_calls, 'tool call'),

@@ -5,12 +5,12 @@
 export const SIGNS = {
   first: { says: 'is the first step of the run', points: -1, in: 'all' },
   repeats: { says: 'repeats an earlier call', points: -1, in: 'all' },
-  new_words: { says: 'brings up much that was not mentioned before', points: 1, in: 'all' },
-  new_numbers: { says: 'uses numbers that appear nowhere before', points: 1, in: 'all' },
+  new_words: { says: 'mentions many things for the first time', points: 1, in: 'all' },
+  new_numbers: { says: 'uses numbers that do not appear earlier', points: 1, in: 'all' },
   first_failure: { says: 'makes the first call that fails', points: 1, in: 'all' },
-  failure_began: { says: 'is where the failure that was found began', points: 1, in: 'all' },
+  failure_began: { says: 'is where the failure began', points: 1, in: 'all' },
   takes_over: { says: 'is where another agent takes over', points: 1, in: 'several_agents' },
-  reply: { says: 'is the reply of an agent that was given work', points: 1, in: 'several_agents' },
+  reply: { says: 'is the reply of an agent that work was delegated to', points: 1, in: 'several_agents' },
   first_call: { says: 'makes the first tool call', points: 1, in: 'several_agents' },
   first_numbers: { says: 'is the first to state numbers without a call', points: 1, in: 'several_agents' },
   long: { says: 'says a lot', points: 1, in: 'several_agents' },
@@ -19,7 +19,7 @@ export const SIGNS = {
   first_change: { says: 'makes the first change', points: 1, in: 'dialogue' },
   // Whoever relies on the run relies on its answer, and nothing after it can put it right.
   answer: { says: 'is the answer', points: 2, in: 'alone' },
-  after_failure: { says: 'goes on after a call that failed', points: 1, in: 'alone' },
+  after_failure: { says: 'continues after a failed call', points: 1, in: 'alone' },
 } as const satisfies Readonly<Record<string, Sign>>;
 
 interface Sign {

@@ -34,7 +34,7 @@ export const IMPACTS: Readonly<Record<FailureType, Readonly<Record<Severity, num
 export const DEFAULT_PROFILE: Profile = {
   name: 'default',
   description:
-    'All failure types. Deductions add up, the worst finding of a type counts, and severity limits the total.',
+    'All failure types. Deductions add up, the worst finding of each type counts, and severity limits the total.',
   dimensions: [
     { name: 'task_completion', types: ['premature_termination', 'unverified_claim'], weight: null },
     { name: 'loop_control', types: ['infinite_tool_loop'], weight: null },

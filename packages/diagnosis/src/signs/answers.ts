@@ -32,7 +32,7 @@ export const UNSURE = inAnswer('The answer is not sure of itself', ({ statements
   says(statements, ['hedge'], CLEAR_MARGIN),
 );
 
-export const PLAN_LAST = inAnswer('The last words announce something that was not done any more', ({ statements }) => {
+export const PLAN_LAST = inAnswer('The answer ends by announcing something that was never done', ({ statements }) => {
   const last = statements.findLast(({ act }) => act !== 'other' && act !== 'quote');
   return last?.act === 'plan';
 });
@@ -76,7 +76,7 @@ function findClaims({ said }: Turn, read: Story['read']): string[] {
 
 /** A run that something outside stopped has its reason told elsewhere. */
 export const NO_ANSWER: Theme = {
-  title: 'The run ends in a call: no answer follows it',
+  title: 'The run ends with a call: no answer follows it',
   look({ calls, answer, endedAlone }) {
     const last = calls.at(-1);
     return last && answer === null && endedAlone && !isHandover(last) ? [last.eventId] : null;
@@ -88,7 +88,7 @@ const MOST_ASKED = 3;
 const ASKED_CHARS = 1_500;
 
 export const NO_CALL: Theme = {
-  title: 'Something was to be done, and no call was made',
+  title: 'Work was requested, but no call was made',
   look({ calls, turns, answer, read }) {
     if (calls.length > 0 || answer === null) return null;
     const asked = turns.flatMap(({ asked }) => asked ?? []).slice(0, MOST_ASKED);

@@ -7,7 +7,7 @@ import type { Theme } from './sign.ts';
 const MOST_CITED = 5;
 
 export const REPEATS: Theme = {
-  title: 'A step was repeated and brought the same result',
+  title: 'A step was repeated and gave the same result',
   look({ calls, turns }) {
     const again = [...findRepeatedCalls(calls), ...findRepeatedWords(turns.flatMap(({ said }) => said))];
     return again.length > 0 ? again.slice(0, MOST_CITED) : null;
@@ -42,7 +42,7 @@ function findRepeatedWords(said: readonly { readonly text: string; readonly even
 }
 
 export const REFUSED_CALL: Theme = {
-  title: 'A call was refused: no such tool, or arguments that do not fit',
+  title: 'A call was refused: no such tool, or invalid arguments',
   look({ calls }) {
     const refused = calls.filter((call) => isUnknownTool(call) || hasRefusedArguments(call));
     return refused.length > 0 ? refused.slice(0, MOST_CITED).map(({ eventId }) => eventId) : null;
@@ -50,7 +50,7 @@ export const REFUSED_CALL: Theme = {
 };
 
 export const HANDED_ON: Theme = {
-  title: 'Part of the work was done, and the rest handed to a person',
+  title: 'Part of the work was done, and the rest was handed to a person',
   look({ effects }) {
     const at = effects.findIndex(({ call }) => isHandover(call));
     const handed = effects[at];

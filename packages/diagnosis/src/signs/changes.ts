@@ -48,7 +48,7 @@ const MOST_DEPTH = 6;
 const NO_NAME = /^(?:[a-z_-]{1,14}|\d{4}-\d\d-\d\d.*|[\d\s:.,+-]+)$/;
 
 export const UNCONFIRMED_CHANGE: Theme = {
-  title: 'Something was changed in a turn in which the person neither asked for it nor agreed',
+  title: 'Something was changed in a turn in which the person neither requested it nor agreed',
   look({ effects, turns, read }) {
     if (turns.length < 2) return null;
     const changing = new Set(effects.filter(isChangeOutside).map(({ call }) => call));

@@ -53,7 +53,7 @@ const isGoodLook = ({ kind, ending }: Effect): boolean => isLook(kind) && ending
 const ERROR_TEXT = /Traceback \(most recent call last|\b\w{0,40}(?:Error|Exception):|command not found|No such file/;
 
 export const FAILED_AGAIN: Theme = {
-  title: 'The same kind of step failed twice and never worked afterwards',
+  title: 'The same kind of step failed twice and never worked later',
   look({ effects }) {
     const failed = new Map<string, Effect[]>();
     for (const effect of effects) {

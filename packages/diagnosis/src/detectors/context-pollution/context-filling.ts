@@ -100,7 +100,7 @@ function judgeOversizedResult(about: Filling): Draft | null {
     message: 'oversized_result',
     data: {
       tokens: toCount(filler.tokens),
-      share: share === null ? 'of a context whose size is not shown' : `${Math.round(share)} % of all that it can hold`,
+      share: share === null ? 'of a context of unknown size' : `${Math.round(share)} % of its capacity`,
       fillers: nameFillers([filler]),
       limit: FILLING_THRESHOLDS.oversizedShare.value,
     },

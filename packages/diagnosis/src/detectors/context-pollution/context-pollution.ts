@@ -13,57 +13,57 @@ export const contextPollution = defineDetector<
   meta: {
     id: 'context_pollution',
     title: 'Context pollution',
-    why: 'A context full of old output leaves no room for the job: instructions are summarised away, and in the end every request is refused.',
+    why: 'A context full of old output leaves no room for the job: instructions are lost in summaries, and in the end every request is refused.',
     signals: ['tool_result'],
     revision: 2,
     messages: {
       overflow: {
-        says: 'The context grew too large ({used} of {budget} tokens) and the provider refused it, so the conversation could not go on. Refused model calls: {refused}. Most of it came from {fillers}.',
+        says: 'The context grew too large ({used} of {budget} tokens) and the provider refused it, so the conversation could not continue. Refused model calls: {refused}. Most of the context came from {fillers}.',
         remedy:
-          'Keep large output out of the conversation: limit what the tool returns ({fillers}), write it to a file and read the part that is needed; reset this conversation.',
+          'Keep large output out of the conversation: limit what the tool returns ({fillers}), or write it to a file and read only the part that is needed. Reset this conversation.',
         verification: 'A new run of the same job has no refused model call and stays below {limit} % of the budget.',
       },
       overflow_recovered: {
-        says: 'The context grew too large ({used} of {budget} tokens), a model call was refused, and the host had to summarise before the run could go on; most of it came from {fillers}.',
+        says: 'The context grew too large ({used} of {budget} tokens), a model call was refused, and the host had to summarise the history before the run could continue. Most of the context came from {fillers}.',
         remedy:
-          'Limit what the tool returns ({fillers}), or read in parts, so that the history need not be summarised.',
+          'Limit what the tool returns ({fillers}), or read it in parts, so that the history does not have to be summarised.',
         verification: 'A new run of the same job has no refused model call and no compaction.',
       },
       repeated_compaction: {
-        says: 'The history was summarised {compactions} times within one run: the work refills the context as fast as it is emptied; most of it came from {fillers}.',
-        remedy: 'Split the job or give its parts to subagents, and limit what the tools return ({fillers}).',
+        says: 'The history was summarised {compactions} times within one run: the work refills the context as fast as it is emptied. Most of the context came from {fillers}.',
+        remedy: 'Split the job or delegate parts of it to subagents, and limit what the tools return ({fillers}).',
         verification: 'A new run of the same job is summarised at most once.',
       },
       compaction_failed: {
         says: 'The host tried to summarise the history and failed, so the context stays full.',
-        remedy: 'Look at the model that writes summaries and at its limits, or reset the conversation.',
+        remedy: 'Check the model that writes summaries and its limits, or reset the conversation.',
         verification: 'The next compaction ends with fewer tokens than it began with.',
       },
       oversized_result: {
         says: 'One result put about {tokens} tokens into the context, {share}: {fillers}.',
-        remedy: 'Limit the output of that call, or write it to a file and read the part that is needed.',
-        verification: 'In a new run no single result takes more than {limit} % of the context.',
+        remedy: 'Limit the output of that call, or write it to a file and read only the part that is needed.',
+        verification: 'In a new run, no single result takes more than {limit} % of the context.',
       },
       saturated: {
-        says: 'The context was {saturation} % full ({used} of {budget} tokens); most of it came from {fillers}.',
-        remedy: 'Limit what the tools return ({fillers}), or begin a new conversation for the next job.',
+        says: 'The context was {saturation} % full ({used} of {budget} tokens). Most of it came from {fillers}.',
+        remedy: 'Limit what the tools return ({fillers}), or start a new conversation for the next job.',
         verification: 'A new run of the same job stays below {limit} % of the budget.',
       },
       compacted: {
-        says: 'The context filled up ({saturation} % of the budget) and the host summarised it; the run went on.',
-        remedy: 'Nothing need be done; if the agent forgets something, limit what fills the context ({fillers}).',
+        says: 'The context filled up ({saturation} % of the budget) and the host summarised it; the run continued.',
+        remedy: 'No action is needed. If the agent forgets something, limit what fills the context ({fillers}).',
         verification: 'A new run of the same job stays below {limit} % of the budget.',
       },
       results_emptied: {
-        says: 'After one oversized or binary result ({source}) later results came back empty although their commands must have printed something. Lost results: {blank}.',
+        says: 'After one oversized or binary result ({source}), later results came back empty although their commands must have printed something. Lost results: {blank}.',
         remedy:
-          'Keep binary and very large output out of the conversation (write it to a file), and begin a new conversation: this one no longer shows results.',
-        verification: 'In a new run a small command such as pwd shows its output after that call.',
+          'Keep binary and very large output out of the conversation (write it to a file), and start a new conversation: this one no longer shows results.',
+        verification: 'In a new run, a small command such as pwd shows its output after that call.',
       },
       result_lost: {
         says: 'A command ran and succeeded, but its result was delivered empty although it must have printed something: {source}.',
         remedy:
-          'Run the command again and compare; if the output is missing again, the host loses results of this tool.',
+          'Run the command again and compare; if the output is missing again, the host is losing results of this tool.',
         verification: 'The same command shows its output in a new run.',
       },
     },
@@ -87,6 +87,6 @@ export const contextPollution = defineDetector<
     if (findings.length > 0) return { outcome: 'found', findings };
     return isOccupancyKnown
       ? { outcome: 'clear' }
-      : { outcome: 'insufficient', reason: 'no model call says how full the context was' };
+      : { outcome: 'insufficient', reason: 'no model call reports how full the context was' };
   },
 });

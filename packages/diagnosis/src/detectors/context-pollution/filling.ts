@@ -18,16 +18,16 @@ export const FILLING_THRESHOLDS = {
   oversizedShare: {
     value: 50,
     because:
-      'Per cent of the budget that one result takes: two such results cannot stand side by side. The largest recorded one takes 14.',
+      'Per cent of the budget that one result takes: two such results do not fit together. The largest recorded one takes 14.',
   },
   oversizedTokens: {
     value: 100_000,
-    because: 'For a budget that is not shown: half of the 200,000 tokens that the common large models hold.',
+    because: 'For an unknown budget: half of the 200,000 tokens that common large models hold.',
   },
   compactionsInRun: {
     value: 2,
     because:
-      'One summary in a run is the normal way of a long job; a second one in the same run means that the work refills the context faster than it is used.',
+      'One summary in a run is normal for a long job; a second one in the same run means that the work refills the context faster than it is used.',
   },
   manyCompactions: {
     value: 3,

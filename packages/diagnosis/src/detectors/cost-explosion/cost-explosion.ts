@@ -10,43 +10,42 @@ import {
 
 type Message = 'self_triggered' | 'growing_runs' | 'repeated_work' | 'cache_lost' | 'runaway_command';
 
-/** Tokens and money that grow faster than the work. A large job that gets on is no explosion, whatever it costs. */
+/** Tokens and money that grow faster than the work. A large job that makes progress is no explosion, whatever it costs. */
 export const costExplosion = defineDetector<Message, 'runs' | 'conversations' | 'modelCalls' | 'reading'>({
   meta: {
     id: 'cost_explosion',
     title: 'Cost explosion',
-    why: 'Nobody watches the meter: a heartbeat that grows or a run that repeats itself costs money for nothing, until somebody reads the bill.',
+    why: 'A heartbeat that grows or a run that repeats itself wastes money, and nobody notices until the bill arrives.',
     signals: ['tool_call'],
     revision: 1,
     messages: {
       self_triggered: {
-        says: 'The agent wakes itself: a command that ends starts a heartbeat, and the heartbeat runs the next command. Runs in this chain: {runs}, tokens: {tokens}, cost: {cost}.',
+        says: 'The agent wakes itself up: a finished command triggers a heartbeat, and the heartbeat runs the next command. Runs in this chain: {runs}, tokens: {tokens}, cost: {cost}.',
         remedy:
-          'Switch off completion turns for commands that a heartbeat runs, or forbid commands in heartbeats; stop the chain now.',
-        verification: 'Heartbeats come at their interval again and none begins within seconds after another one.',
+          'Stop the chain now. Then turn off completion turns for commands that a heartbeat runs, or forbid commands in heartbeats.',
+        verification: 'Heartbeats run at their interval again, and none begins within seconds of another.',
       },
       growing_runs: {
-        says: 'Each unattended run costs more than the one before although nobody says anything: {measure} grew from {first} to {last} over {runs} runs.',
+        says: 'Each unattended run costs more than the one before, without any new input: {measure} grew from {first} to {last} over {runs} runs.',
         remedy:
           'Give these runs an isolated session that is reset each time, and keep their output out of the shared history.',
         verification: 'The last of ten new runs costs no more than the first.',
       },
       repeated_work: {
-        says: 'Most of the tokens of this run went into calls that repeat earlier ones with the same result: {wasted} of {tokens} tokens, {duplicates} repeated calls, cost {cost}.',
-        remedy:
-          'Stop repeated calls (loop detection of the host), and tell the agent what to do when a call brings nothing new.',
+        says: 'Most of this run’s tokens went into calls that repeat earlier ones and got the same result: {wasted} of {tokens} tokens, {duplicates} repeated calls, cost {cost}.',
+        remedy: 'Turn on the host’s loop detection, and tell the agent what to do when a call returns nothing new.',
         verification: 'A new run of the same job has fewer than {limit} repeated calls.',
       },
       cache_lost: {
-        says: 'The prompt cache stopped working: {calls} model calls in quick succession sent {tokens} tokens again at the full price.',
+        says: 'The prompt cache stopped working: {calls} model calls in quick succession sent {tokens} tokens again at full price.',
         remedy:
-          'Find what changes at the beginning of the prompt between calls (time stamps, order of tools, injected files) and keep it fixed.',
-        verification: 'In a new run most input tokens after the first call are cache reads.',
+          'Find what changes at the beginning of the prompt between calls (timestamps, order of tools, injected files) and keep it constant.',
+        verification: 'In a new run, most input tokens after the first call are cache reads.',
       },
       runaway_command: {
-        says: 'The agent ran a command without measure ({reason}): {command}',
-        remedy: 'Stop the processes that it left, and give commands a time limit and a limit of resources.',
-        verification: 'A new run has no such command, and the host shows no process of it.',
+        says: 'The agent ran a runaway command ({reason}): {command}',
+        remedy: 'Stop the processes that it left behind, and set time and resource limits for commands.',
+        verification: 'A new run has no such command, and none of its processes is still running.',
       },
     },
   },
@@ -63,6 +62,6 @@ export const costExplosion = defineDetector<Message, 'runs' | 'conversations' | 
     if (findings.length > 0) return { outcome: 'found', findings };
     return modelCalls.some(({ usage }) => usage !== null)
       ? { outcome: 'clear' }
-      : { outcome: 'insufficient', reason: 'no model call says how many tokens it took' };
+      : { outcome: 'insufficient', reason: 'no model call reports how many tokens it used' };
   },
 });

@@ -10,12 +10,12 @@ export function toRunawayReason(command: string): string | null {
   // One blank between words, so that the patterns need not look for more.
   const run = withoutInputs(command).replace(/\s+/g, ' ');
   if (/^ ?(?:echo|printf|grep|rg|git|sed|awk|cat)\b/.test(run)) return null;
-  if (isEndless(run)) return 'a loop without an end';
+  if (isEndless(run)) return 'an endless loop';
   if (/:\(\) ?\{ ?: ?\| ?: ?& ?\}/.test(run)) return 'a process that multiplies without limit';
   const processes = toFannedOut(run);
   if (processes >= MANY_PROCESSES) return `${processes} processes at once`;
   const bytes = toFilledBytes(run);
-  return bytes >= MANY_BYTES ? `${Math.round(bytes / 2 ** 30)} GiB of filler on the disk` : null;
+  return bytes >= MANY_BYTES ? `${Math.round(bytes / 2 ** 30)} GiB of filler written to disk` : null;
 }
 
 function isEndless(command: string): boolean {

@@ -9,26 +9,25 @@ export const UNATTENDED_THRESHOLDS = {
   chainedRuns: {
     value: 4,
     because:
-      'A command that ends may wake the agent once or twice to report; a fourth run in a row that does nothing but follow the last is a flood.',
+      'A finished command may wake the agent once or twice to report; a fourth run in a row that was only triggered by the last one is a flood.',
   },
-  floodRuns: { value: 10, because: 'Ten runs in a chain, and nothing in sight that would end it: money burns.' },
+  floodRuns: { value: 10, because: 'Ten runs in a chain with nothing in sight to stop it: money burns.' },
   chainGapSeconds: {
     value: 30,
     because:
-      'Heartbeats are minutes apart (30 by default, one at the least); what begins within seconds of the last was triggered by it.',
+      'Heartbeats are minutes apart (30 by default, at least one); a run that begins within seconds of the last was triggered by it.',
   },
-  seriesRuns: { value: 6, because: 'With fewer runs a growth is not told from one long run among short ones.' },
+  seriesRuns: { value: 6, because: 'With fewer runs, growth cannot be told apart from one long run among short ones.' },
   costRatio: {
     value: 2,
-    because:
-      'Twice the cost for the same heartbeat; the public reports name factors of 8 and, for the context, of 1.7.',
+    because: 'Twice the cost for the same heartbeat; public reports mention factors of 8 and, for the context, 1.7.',
   },
   contextRatio: {
     value: 1.5,
-    because: 'The context of a heartbeat has no reason to grow at all; a public report names 1.7 over 13 hours.',
+    because: 'The context of a heartbeat has no reason to grow at all; a public report mentions 1.7 over 13 hours.',
   },
-  contextTokens: { value: 20_000, because: 'Below this even a growing heartbeat costs less than its instructions.' },
-  risingShare: { value: 75, because: 'Per cent of the steps that go up: a slope, and not one outlier.' },
+  contextTokens: { value: 20_000, because: 'Below this, even a growing heartbeat costs less than its instructions.' },
+  risingShare: { value: 75, because: 'Per cent of the steps that go up: a trend, not one outlier.' },
 } as const;
 
 const T = UNATTENDED_THRESHOLDS;

@@ -9,22 +9,21 @@ import { toCallTokens, toMoney, toRunCost } from './run-costs.ts';
 import { toRunawayReason } from './runaway-commands.ts';
 
 export const WORK_THRESHOLDS = {
-  repeatedCalls: { value: 5, because: 'Five calls that bring back what was known; fewer are a check or a retry.' },
-  wastedShare: { value: 50, because: 'Per cent of the tokens of a run: more went into repeating than into the job.' },
+  repeatedCalls: { value: 5, because: 'Five calls that return what was already known; fewer are a check or a retry.' },
+  wastedShare: { value: 50, because: 'Per cent of the tokens of a run: more went into repeats than into the job.' },
   wastedTokens: {
     value: 100_000,
-    because: 'Below this the waste is cents at the prices of today, and the loop itself is the finding.',
+    because: 'Below this, the waste is cents at today’s prices, and the loop itself is the finding.',
   },
   severeTokens: {
     value: 500_000,
-    because: 'Half a million tokens without progress are dollars at the prices of today.',
+    because: 'Half a million tokens without progress cost dollars at today’s prices.',
   },
   uncachedCalls: {
     value: 5,
-    because:
-      'Providers drop a cache now and then; five calls within minutes that all miss it mean that the prompt changes.',
+    because: 'Providers drop a cache now and then; five misses within minutes mean that the prompt keeps changing.',
   },
-  cachedContext: { value: 20_000, because: 'Tokens below which providers cache little and a miss costs little.' },
+  cachedContext: { value: 20_000, because: 'Below this many tokens, providers cache little and a miss costs little.' },
 } as const;
 
 const W = WORK_THRESHOLDS;

@@ -36,7 +36,7 @@ function findOtherEnvironment(harm: Harm, request: Request): string | null {
   const named = request.objects.filter(({ kind }) => kind === 'environment').map(({ text }) => text);
   if (!named.includes('other') || named.includes('production') || !IN_PLACES.has(harm.kind)) return null;
   return namesProduction(harm.text) && !namesOtherEnvironment(harm.text)
-    ? 'production, where another environment was named'
+    ? 'production, although another environment was named'
     : null;
 }
 
@@ -44,18 +44,19 @@ const IN_PLACES: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['deploy', 'p
 
 function findOption({ kind, options, call, place }: Harm, request: Request, past: Past): string | null {
   if (place === 'database') {
-    if (options.isAll && kind === 'change' && !request.wantsAll) return 'every row, without a condition';
+    if (options.isAll && kind === 'change' && !request.wantsAll) return 'every row, because it had no condition';
     return null;
   }
-  if (options.isPurge && !request.wishes.has('delete')) return 'data besides, which was to stay';
-  if (options.isAll && !request.wantsAll && ACTS_ON_MANY.has(kind)) return 'all of them, where one thing was named';
+  if (options.isPurge && !request.wishes.has('delete')) return 'data that was supposed to stay';
+  if (options.isAll && !request.wantsAll && ACTS_ON_MANY.has(kind)) return 'all of them, although one thing was named';
   if (options.isPermanent && !request.wantsPermanent) {
-    if (request.wishes.has('archive')) return 'for good, where the bin or the archive was meant';
+    if (request.wishes.has('archive')) return 'permanent deletion, although the bin or the archive was intended';
     for (const earlier of toEarlierCalls(past))
-      if (earlier.tool === call.tool && isPlainer(earlier.args, call.args)) return 'for good, unlike the others';
+      if (earlier.tool === call.tool && isPlainer(earlier.args, call.args))
+        return 'permanent deletion, unlike the others';
   }
   if (options.isPublic && !request.wantsPublic && (kind === 'share' ? namesReceiver(request) : request.wantsPrivate))
-    return 'in public, where it was meant for few';
+    return 'the public, although it was intended for a few people';
   return null;
 }
 
@@ -83,7 +84,7 @@ function findOtherPath(harm: Harm, request: Request, past: Past): string | null 
   const endings = request.objects.filter(({ kind }) => kind === 'ending').map(({ text }) => text.replace(/^\*/, ''));
   if (endings.length > 0 && !request.wantsAll) {
     const wide = harm.objects.find((path) => /(?:^|\/)\*$|\/$/.test(path));
-    if (wide !== undefined) return `${wide}, where only ${endings.join(', ')} files were named`;
+    if (wide !== undefined) return `${wide}, although only ${endings.join(', ')} files were named`;
   }
   const ruledOut = new Set(request.prohibitions.flatMap(({ objects }) => objects.map(({ text }) => text)));
   const paths = request.objects
@@ -173,7 +174,7 @@ function findOtherReceiver({ kind, effect }: Harm, request: Request): string | n
       return !toRequestTokens(text.split('@', 1)[0] ?? '').some((token) => request.words.has(token));
     });
     if (others.length > 0 && others.length === receivers.length)
-      return `${others.join(', ')}, where ${named.join(', ')} was named`;
+      return `${others.join(', ')}, although ${named.join(', ')} was named`;
   }
   return null;
 }
@@ -192,7 +193,7 @@ function findAmount({ kind, call }: Harm, request: Request): string | null {
   );
   if (!(asked > 0) || !(given > 0)) return null;
   const isSame = [asked, asked * 100, asked * 1000].some((amount) => Math.abs(given - amount) < 0.01);
-  return !isSame && given > asked ? `${given}, where ${asked} was named` : null;
+  return !isSame && given > asked ? `${given}, although ${asked} was named` : null;
 }
 
 /** More rows than the look before had found. */
@@ -201,13 +202,13 @@ function findRows(harm: Harm, request: Request, past: Past): string | null {
   const touched = toTouched(harm);
   const counted = toCountBefore(harm, past);
   if (touched === null || counted === null || counted === 0 || touched <= counted) return null;
-  return `${touched} rows, where ${counted} had been counted`;
+  return `${touched} rows, although ${counted} had been counted`;
 }
 
 function findNeighbour(harm: Harm, request: Request, past: Past): string | null {
   if ((harm.kind !== 'delete' && harm.kind !== 'cancel') || harm.place !== 'service' || request.wantsAll) return null;
   const other = harm.effect.objects.find(({ kind, text }) => kind === 'id' && isAnotherThing(past, request, text));
-  return other ? `${other.text}, which is another one than was named` : null;
+  return other ? `${other.text}, which is not the one that was named` : null;
 }
 
 /** The whole of something of which one part was to go. */
@@ -231,7 +232,7 @@ function findContainer(harm: Harm, request: Request, past: Past): string | null 
         named.length < members.length &&
         !named.some((name) => given.includes(fold(name)))
       )
-        return `all of it, where only ${named[0]} was named`;
+        return `all of it, although only ${named[0]} was named`;
     }
   }
   return null;
@@ -266,7 +267,7 @@ function findProcesses({ kind, place, objects }: Harm, request: Request, past: P
     const lines = (result?.text ?? '')
       .split('\n')
       .filter((line) => /^\s*(?:\w+\s+)?\d+\s/.test(line) && line.includes(name));
-    if (lines.length >= 2) return `all ${lines.length} of them, where one was meant`;
+    if (lines.length >= 2) return `all ${lines.length} of them, although one was intended`;
   }
   return null;
 }

@@ -10,16 +10,17 @@ const THRESHOLDS = {
   insisting: {
     value: 3,
     because:
-      'A model that tries a name out learns from the first refusal. No labelled trace decides it; three is what a reported endless retry demands at the latest.',
+      'A model that tries out a name learns from the first refusal. No labelled trace decides it; a reported endless retry requires three at the latest.',
   },
   endless: {
     value: 6,
     because:
-      'Set by judgement at twice the number where insisting begins; a reported case repeated an unknown tool 17 times until the time limit.',
+      'Set by judgement at twice the number that counts as insisting; a reported case repeated an unknown tool 17 times until the time limit.',
   },
   remembered: {
     value: 20,
-    because: 'Messages of others that are searched for a quoted result: what a person pastes is quoted soon or never.',
+    because:
+      'Messages from others that are searched for a quoted result: what a person pastes is quoted soon or never.',
   },
 } as const;
 
@@ -33,33 +34,34 @@ export const hallucinatedTool = defineDetector<
   meta: {
     id: 'hallucinated_tool',
     title: 'Hallucinated tool',
-    why: 'A call of a tool that is not there does nothing, and an answer built on an invented result is wrong however sure it sounds.',
+    why: 'A call to a tool that does not exist does nothing, and an answer built on an invented result is wrong however sure it sounds.',
     signals: ['tool_call'],
     revision: 1,
     messages: {
       tried: {
-        says: 'The agent called {tools}, which it does not have, {times}; it was refused.',
-        remedy: 'Name the tools that exist in the instructions, or offer the one that the agent expects under {tools}.',
-        verification: 'A new run of the same job contains no call of {tools}.',
+        says: 'The agent called {tools}, which it does not have, {times}; the host refused it.',
+        remedy:
+          'List the tools that exist in the instructions, or provide the one that the agent expects under the name {tools}.',
+        verification: 'A new run of the same job contains no call to {tools}.',
       },
       insisted: {
         says: 'The agent called {tools}, which it does not have, {times}, although each call was refused.',
         remedy:
-          'Take {tools} out of the prompts and skills that mention it or offer such a tool; limit how often a refused call may be repeated; try a model that follows tool lists.',
+          'Remove {tools} from the prompts and skills that mention it, or provide such a tool. Limit how often a refused call may be repeated, or try a model that follows tool lists.',
         verification: 'A new run of the same job calls {tools} at most once.',
       },
       invented_result: {
         says: 'The agent shows the result of a call that was never made: “{quote}”.',
         remedy:
-          'Do not use this answer. Check that tools are offered to the model in the form that it understands, and tell it to report only what a tool returned.',
-        verification: 'In a new run each quoted output belongs to a recorded tool result.',
+          'Do not use this answer. Check that tools are offered to the model in a form that it understands, and tell it to report only what a tool returned.',
+        verification: 'In a new run, each quoted output belongs to a recorded tool result.',
       },
     },
   },
   needs: ['source', 'runs', 'conversations', 'messages', 'contextReports', 'reading'],
   thresholds: THRESHOLDS,
   detect({ source, runs, conversations, messages, contextReports, reading }) {
-    // What OpenClaw refuses, it says; a trace of another recorder may leave it to the list.
+    // OpenClaw reports what it refuses; in a trace of another recorder only the list of tools may show it.
     const offered = source === 'trace' ? toOfferedTools(contextReports) : null;
     const showing = messages.filter((message) => isAnswer(message) && reading.text(findShownResult, message.text));
     const suspect = new Set(showing.map(({ run }) => run.conversation));

@@ -27,7 +27,7 @@ export interface IgnoredOutput {
 export const LEAST_REPEATS = {
   value: 2,
   because:
-    'One more try after an instruction or a refusal may be a second thought; the second one has not read the result. Set by judgement on the recorded scenarios.',
+    'One more try after an instruction or a refusal may be a second attempt; a further one shows that the result was not read. Set by judgement on the recorded scenarios.',
 };
 
 /** Every result of a run that the agent went on as if it had not read. */

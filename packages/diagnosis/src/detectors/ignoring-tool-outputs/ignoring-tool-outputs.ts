@@ -8,43 +8,44 @@ const THRESHOLDS = {
   repeats: LEAST_REPEATS,
   highFrom: {
     value: 4,
-    because: 'From four repeats on, the run does nothing else. The incidents of this kind went on until a time limit.',
+    because: 'From four repeats on, the run does nothing else. Incidents of this kind continued until a time limit.',
   },
 } as const;
 
-/** Results that the agent went on as if it had not read. */
+/** Results that the agent ignored: it continued as if it had not read them. */
 export const ignoringToolOutputs = defineDetector<WayOfIgnoring, 'runs' | 'finalAnswers' | 'reading'>({
   meta: {
     id: 'ignoring_tool_outputs',
     title: 'Ignoring tool outputs',
-    why: 'An agent that does not read its results works on a world that is not there.',
+    why: 'An agent that does not read its results acts on a situation that does not exist.',
     signals: ['tool_call', 'tool_result'],
     revision: 1,
     messages: {
       instruction_ignored: {
-        says: 'The result of {about} said what to do (“{quote}”), and the agent made the same call {times} more times instead.',
-        remedy: 'Tell the agent in its instructions what to do after such a result, or let the tool refuse the repeat.',
-        verification: 'In a new run the call is followed by what its result asks for.',
+        says: 'The result of {about} said what to do (“{quote}”), but the agent made the same call {times} more times.',
+        remedy:
+          'Tell the agent in its instructions what to do after such a result, or have the tool refuse the repeat.',
+        verification: 'In a new run, the call is followed by what its result asks for.',
       },
       refusal_ignored: {
-        says: 'The call of {about} was refused (“{quote}”), and the agent made it {times} more times.',
-        remedy: 'Allow the call, or take the tool away; tell the agent to stop or ask after a refusal.',
-        verification: 'In a new run a refused call is not repeated.',
+        says: 'The call to {about} was refused (“{quote}”), but the agent made it {times} more times.',
+        remedy: 'Allow the call, or remove the tool; tell the agent to stop or ask after a refusal.',
+        verification: 'In a new run, a refused call is not repeated.',
       },
       failure_passed_over: {
-        says: 'The call of {about} failed, and the agent went on saying that it had worked: “{quote}”.',
-        remedy: 'Check everything after this step; tell the agent to read each result before it goes on.',
-        verification: 'In a new run a failed call is tried again, or reported as failed.',
+        says: 'The call to {about} failed, but the agent continued as if it had worked: “{quote}”.',
+        remedy: 'Check everything after this step, and tell the agent to read each result before it continues.',
+        verification: 'In a new run, a failed call is retried or reported as failed.',
       },
       running_as_done: {
-        says: 'The last result of {about} said that it was still running, and the answer says “{quote}”.',
+        says: 'The last result of {about} said that it was still running, but the answer says “{quote}”.',
         remedy: 'Check how the command ended; tell the agent to wait for it before it reports.',
-        verification: 'In a new run the end of the command is seen before the answer.',
+        verification: 'In a new run, the command finishes before the answer.',
       },
       value_contradicted: {
-        says: 'The result of the last call gives {about}, and the answer says “{quote}”.',
-        remedy: 'Go by the result; tell the agent to quote values from results.',
-        verification: 'In a new run the answer gives the value that the result gives.',
+        says: 'The result of the last call gives {about}, but the answer says “{quote}”.',
+        remedy: 'Trust the result, and tell the agent to quote values from results.',
+        verification: 'In a new run, the answer gives the same value as the result.',
       },
     },
   },
@@ -58,7 +59,7 @@ export const ignoringToolOutputs = defineDetector<WayOfIgnoring, 'runs' | 'final
   },
 });
 
-/** One finding for each way in a run: what is said of the first holds of the others. */
+/** One finding per message and run: the first result is described, the others are counted. */
 function toFindings(ignored: readonly IgnoredOutput[], run: Run): FindingDraft<WayOfIgnoring>[] {
   if (ignored.length === 0) return [];
   const byWay = Map.groupBy(ignored, ({ way }) => way);
@@ -84,7 +85,7 @@ function toFindings(ignored: readonly IgnoredOutput[], run: Run): FindingDraft<W
   });
 }
 
-/** More would bury what they show. */
+/** More events would bury the point. */
 const MOST_EVENTS = 20;
 
 function toSeverity(way: WayOfIgnoring, n: number): Severity {

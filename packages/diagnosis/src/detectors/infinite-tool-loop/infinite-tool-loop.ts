@@ -11,106 +11,106 @@ const THRESHOLDS = {
   sameCalls: {
     value: 3,
     because:
-      'A second identical call with an identical result happens in healthy work (looking again, after a doubt). Set by judgement; on the labelled traces two accuse healthy runs and four miss every fourth loop.',
+      'A second identical call with an identical result happens in healthy work (to double-check). Set by judgement; on the labelled traces, two flags healthy runs and four misses every fourth loop.',
   },
   cycleRounds: {
     value: 2,
     because:
-      'Going through the same checks once more at the end is good practice. A cycle counts when every call of it came twice and at least one a third time. Set by judgement.',
+      'Repeating the same checks once at the end is good practice. A cycle counts when each of its calls was made twice and at least one a third time. Set by judgement.',
   },
   cycleCalls: {
     value: 6,
     because:
-      'Two calls in turn need three rounds: edit and test, edit back and test, is still trying something out. Set by judgement.',
+      'Two alternating calls need three rounds: edit and test, then revert and test, is still an experiment. Set by judgement.',
   },
   waitingCalls: {
     value: 10,
     because:
-      'Asking ten times how something is getting on without any news is where the host itself begins to warn. A long build deserves patience. No labelled trace decides it.',
+      'Ten status checks without any news is where the host itself begins to warn. A long build deserves patience. No labelled trace decides it.',
   },
   rewrites: {
     value: 4,
     because:
-      'The same text may be written again after it was undone or refused once. Four times within the reach is going back to what did not help, whatever is tried in between. Set by judgement.',
+      'The same text may be written again after it was undone or refused once. Four times within the reach means returning to what did not help, whatever is tried in between. Set by judgement.',
   },
   sameWords: {
     value: 4,
     because:
-      'Saying the same again without a call in between does nothing. A host may show one message twice; four times it does not. No successful labelled run has three.',
+      'Repeating a message without a call in between does nothing. A host may show one message twice, but not four times. No successful labelled run has three.',
   },
   reach: {
     value: 30,
-    because: 'What was last done more than 30 calls ago may well be due again. No labelled trace decides it.',
+    because: 'A call that was last made more than 30 calls ago may well be due again. No labelled trace decides it.',
   },
   manyCalls: {
     value: 5,
     because:
-      'Set by judgement: with three or four repeats the run may still find out by itself, from five on it is stuck.',
+      'Set by judgement: after three or four repeats the run may still recover by itself; from five on it is stuck.',
   },
   endlessCalls: {
     value: 8,
-    because: 'Nobody repeats a call eight times for a reason. The recorded run of that length had to be judged unsafe.',
+    because: 'Nobody repeats a call eight times for a reason. The recorded run of that length had to be rated unsafe.',
   },
   unseenFactor: {
     value: 2,
     because:
-      'Without results, or with a mere “ok”, clicking “next” again and again looks like a loop: twice as many calls are needed for the same severity. Set by judgement.',
+      'Without results, or with a mere “ok”, clicking “next” repeatedly looks like a loop: twice as many calls are needed for the same severity. Set by judgement.',
   },
 } as const;
 
-/** More events than that help nobody to see it. */
+/** Citing more events than this would not make it clearer. */
 const CITED_FROM_START = 25;
 const CITED_FROM_END = 5;
 
 type Message = 'same_call' | 'same_failure' | 'cycle' | 'several' | 'waiting' | 'unseen' | 'same_words';
 
-/** Calls that are made again and again although nothing new comes of them. */
+/** Calls that are repeated although they return nothing new. */
 export const infiniteToolLoop = defineDetector<Message, 'runs' | 'finalAnswers' | 'reading'>({
   meta: {
     id: 'infinite_tool_loop',
     title: 'Infinite tool loop',
-    why: 'A run that repeats itself burns tokens and time, and does not end by itself.',
+    why: 'A run that repeats itself wastes tokens and time, and does not stop by itself.',
     signals: ['tool_call'],
     revision: 1,
     messages: {
       same_call: {
-        says: 'The agent called {tool} {n|time|times} in the same way and got the same result; {wasted|call was|calls were} wasted. {after}',
+        says: 'The agent called {tool} {n|time|times} with identical arguments and got the same result; {wasted|call was|calls were} wasted. {after}',
         remedy:
-          'Tell the agent what to do when {tool} brings nothing new (report it, or try another way), and switch on the loop guard of the host.',
+          'Tell the agent what to do when {tool} returns nothing new (report it, or try another approach), and turn on the host’s loop guard.',
         verification: 'A new run of the same job calls {tool} with the same arguments at most twice in a row.',
       },
       same_failure: {
-        says: 'The agent called {tool} {n|time|times} in the same way and it failed in the same way; {wasted|call was|calls were} wasted. {after}',
+        says: 'The agent called {tool} {n|time|times} with identical arguments and got the same error; {wasted|call was|calls were} wasted. {after}',
         remedy:
-          'Repair what {tool} complains about (“{failure}”), and instruct the agent to change the call or to stop after the second equal failure.',
-        verification: 'In a new run {tool} succeeds, or the agent gives up on it after two equal failures.',
+          'Fix what {tool} complains about (“{failure}”), and tell the agent to change the call or stop after getting the same error twice.',
+        verification: 'In a new run, {tool} succeeds, or the agent stops calling it after the same error twice.',
       },
       cycle: {
-        says: 'The agent went round in a circle of {distinct|call|calls} ({tools}), {n|call|calls} in all, and nothing changed; {wasted|call was|calls were} wasted. {after}',
+        says: 'The agent repeated a cycle of {distinct|call|calls} ({tools}), {n|call|calls} in all, and nothing changed; {wasted|call was|calls were} wasted. {after}',
         remedy:
-          'Look at the first round: the agent undoes or repeats its own steps. Give it the missing information, or a rule to stop when a result comes a second time.',
-        verification: 'A new run shows no stretch in which every call and every result has been there before.',
+          'Look at the first round: the agent undoes or repeats its own steps. Give it the missing information, or a rule to stop when a result repeats.',
+        verification: 'A new run shows no stretch in which every call and every result is a repeat.',
       },
       several: {
-        says: 'The agent got stuck on {distinct|call|calls} one after the other ({tools}), {n|call|calls} in all, and each brought the same again; {wasted|call was|calls were} wasted. {after}',
+        says: 'The agent got stuck on {distinct|call|calls} one after the other ({tools}), {n|call|calls} in all, and each returned the same result again; {wasted|call was|calls were} wasted. {after}',
         remedy:
-          'Look at the first of these calls: tell the agent what to do when a call brings nothing new (report it, or try another way), and switch on the loop guard of the host.',
+          'Look at the first of these calls: tell the agent what to do when a call returns nothing new (report it, or try another approach), and turn on the host’s loop guard.',
         verification: 'A new run of the same job makes no call three times in a row with the same result.',
       },
       same_words: {
-        says: 'The agent said the same {n|time|times} without doing anything in between. {after}',
+        says: 'The agent repeated the same message {n|time|times} without doing anything in between. {after}',
         remedy:
-          'Tell the agent how to end the job, or what to do when it cannot go on, and check that the host notices an answer without a call.',
+          'Tell the agent how to end the job, or what to do when it is stuck, and check that the host notices an answer without a call.',
         verification: 'A new run of the same job ends after the first such message.',
       },
       waiting: {
-        says: 'The agent asked {n|time|times} how something was getting on ({tool}) and never got news; {wasted|call was|calls were} wasted. {after}',
+        says: 'The agent checked for progress {n|time|times} ({tool}) and never saw a change; {wasted|call was|calls were} wasted. {after}',
         remedy:
-          'Let it wait longer between two looks, set a limit for waiting, and check whether what it waits for is running at all.',
-        verification: 'A new run asks fewer than {limit|time|times} without news.',
+          'Have it wait longer between checks, set a limit for waiting, and check whether what it waits for is running at all.',
+        verification: 'A new run checks fewer than {limit|time|times} without seeing a change.',
       },
       unseen: {
-        says: 'The agent called {tool} {n|time|times} in the same way; what came of it was not recorded. {after}',
+        says: 'The agent called {tool} {n|time|times} with identical arguments; the results were not recorded. {after}',
         remedy:
           'Check whether {tool} had any effect, tell the agent what to do when it has none, and record results if the host can show them.',
         verification: 'A new run of the same job calls {tool} with the same arguments at most twice in a row.',

@@ -10,7 +10,7 @@ import { createGivenTexts, type GivenTexts } from './earlier-texts.ts';
 const THRESHOLDS = {
   degenerate: {
     value: 3,
-    because: 'Once or twice it may be a slip, and `:` alone is a command. Set by judgement.',
+    because: 'Once or twice may be a slip, and `:` alone is a command. Set by judgement.',
   },
   degenerateShare: {
     value: 0.3,
@@ -20,7 +20,7 @@ const THRESHOLDS = {
   insisting: {
     value: 3,
     because:
-      'Set by judgement: a validation error says what is wrong, and a third refused call of the same tool shows that it was not read.',
+      'Set by judgement: a validation error says what is wrong, and a third refused call to the same tool shows that it was not read.',
   },
   endless: {
     value: 8,
@@ -29,48 +29,49 @@ const THRESHOLDS = {
   lookups: {
     value: 50,
     because:
-      'Each lookup of a suspicious value reads a whole conversation; fifty keep that cheap, and more would say no more.',
+      'Each lookup of a suspicious value reads a whole conversation; fifty keep that cheap, and more would add nothing.',
   },
 } as const;
 
 type Finding = 'refused' | 'degenerate' | 'broken_json' | 'placeholder' | 'invented_id';
 
-/** Arguments that a tool cannot work with: refused, broken, empty, stand-ins, or ids that nobody gave the agent. */
+/** Arguments that a tool cannot work with: refused, broken, empty, placeholders, or ids that nobody gave the agent. */
 export const malformedArguments = defineDetector<Finding, 'runs' | 'task' | 'reading'>({
   meta: {
     id: 'malformed_arguments',
     title: 'Malformed arguments',
-    why: 'A call with broken arguments does nothing or does something else than was meant; a model that keeps making them cannot do the job.',
+    why: 'A call with broken arguments does nothing or the wrong thing; a model that keeps making them cannot do the job.',
     signals: ['tool_call'],
     revision: 1,
     messages: {
       refused: {
-        says: '{calls} of {tools} with arguments that do not fit the tool: {error}.',
+        says: '{calls} to {tools} with arguments that do not fit the tool: {error}.',
         remedy:
-          'Make the parameters of {tools} plainer (names, required ones, an example in the description), or give this job to a model that follows the schema.',
-        verification: 'A new run of the same job shows no refused call of {tools}.',
+          'Make the parameters of {tools} clearer (names, which are required, an example in the description), or give this job to a model that follows the schema.',
+        verification: 'A new run of the same job shows no refused call to {tools}.',
       },
       degenerate: {
-        says: 'In {calls} of {all} calls the argument means nothing, such as “{example}” as {name}.',
+        says: 'In {calls} of {all} calls the argument is meaningless, such as “{example}” as {name}.',
         remedy:
-          'The model or its connection loses the form of tool calls. Try another model or another version of the connection, and check the template that turns calls into text.',
+          'The model or its connector corrupts tool calls. Try another model or another version of the connector, and check the template that turns calls into text.',
         verification: 'A new run of the same job has no empty or meaningless arguments.',
       },
       broken_json: {
         says: 'The model wrote tool calls that are not valid JSON {times}.',
         remedy:
-          'Check the limit on the length of answers, which cuts calls in the middle, and how the provider encodes tool calls; otherwise try another model.',
+          'Check the output length limit, which can cut calls off, and how the provider encodes tool calls; otherwise try another model.',
         verification: 'A new run of the same job shows no broken tool call.',
       },
       placeholder: {
-        says: 'The agent made {calls} with a stand-in where a value was to be: “{example}”.',
-        remedy: 'Give the agent the value that “{example}” stands for, and tell it to ask when a value is missing.',
-        verification: 'In a new run no call contains “{example}” or another stand-in.',
+        says: 'The agent made {calls} with a placeholder instead of a value: “{example}”.',
+        remedy:
+          'Give the agent the value that belongs in place of “{example}”, and tell it to ask when a value is missing.',
+        verification: 'In a new run, no call contains “{example}” or another placeholder.',
       },
       invented_id: {
-        says: 'The agent used “{example}” as an id; nobody had given it, and the tool does not know it.',
-        remedy: 'Tell the agent to look ids up before it uses them, and offer a tool that lists them.',
-        verification: 'In a new run each id of a call stands in an earlier message or result.',
+        says: 'The agent used “{example}” as an id, but nothing in the conversation contains it and the tool does not know it.',
+        remedy: 'Tell the agent to look up ids before it uses them, and provide a tool that lists them.',
+        verification: 'In a new run, each id in a call occurs in an earlier message or result.',
       },
     },
   },
@@ -184,7 +185,7 @@ function judgePlaceholders(
     return example === null ? [] : [{ call, example }];
   });
   const [first] = found;
-  // What the person or a file called so is no invention of the agent.
+  // A name that the person or a file used was not invented by the agent.
   if (!first || wasGiven(run.conversation, first.call.position, first.example) !== false) return null;
   const last = (found.at(-1) ?? first).call;
   const isMended = calls.some(

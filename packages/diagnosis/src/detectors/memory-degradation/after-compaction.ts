@@ -7,7 +7,7 @@ import { admitsLoss, answers, type Statement, toRecallWords, toStatements } from
 export const COMPACTION_THRESHOLDS = {
   answersAfter: {
     value: 10,
-    because: 'What an agent asks ten answers after a summary has other reasons than the summary.',
+    because: 'A question ten answers after a summary has a cause other than the summary.',
   },
 } as const;
 

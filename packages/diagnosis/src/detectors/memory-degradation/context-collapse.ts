@@ -7,12 +7,12 @@ export const COLLAPSE_THRESHOLDS = {
   collapse: {
     value: 90,
     because:
-      'Per cent of the context that vanish from one call to the next. Summaries of recorded runs leave a third to two thirds; a tenth is no summary.',
+      'Per cent of the context that vanishes between two calls. Summaries of recorded runs leave a third to two thirds; a tenth is no summary.',
   },
   collapseTokens: {
     value: 20_000,
     because:
-      'Below this a context holds little more than its instructions, and a drop is only a short conversation that began anew.',
+      'Below this, a context holds little more than its instructions, and a drop is only a short conversation that started again.',
   },
 } as const;
 

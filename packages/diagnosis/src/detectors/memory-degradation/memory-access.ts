@@ -9,7 +9,7 @@ export const ACCESS_THRESHOLDS = {
   repeatedMisses: {
     value: 3,
     because:
-      'One search without a hit is an answer ("nothing is known"), two are a second try; at three in one run memory is no help. The recorded healthy run has two misses beside its hits.',
+      'One search without a hit is an answer ("nothing is known"), two are a retry; at three in one run, memory is no help. The recorded healthy run has two misses beside its hits.',
   },
   repeatedFaults: {
     value: 3,

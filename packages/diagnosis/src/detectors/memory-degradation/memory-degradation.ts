@@ -26,7 +26,7 @@ type Need =
   | 'modelCalls'
   | 'reading';
 
-/** Memory that does not answer, does not hold, or is summarised away. */
+/** Memory that does not answer, loses what was stored, or is lost in a summary. */
 export const memoryDegradation = defineDetector<Message, Need>({
   meta: {
     id: 'memory_degradation',
@@ -36,55 +36,55 @@ export const memoryDegradation = defineDetector<Message, Need>({
     revision: 1,
     messages: {
       unavailable: {
-        says: 'Memory failed or was degraded ({reason}). Accesses that brought nothing: {misses}, the first for {query}.',
+        says: 'Memory failed or was degraded ({reason}). Accesses that returned nothing: {misses}, the first for {query}.',
         remedy:
           'Check the memory index and its embedding provider (`openclaw memory status`), rebuild the index, and run the job again.',
-        verification: 'The same search gives a hit or an honest "nothing found", without error or warning.',
+        verification: 'The same search gives a hit or an honest "nothing found", without an error or warning.',
       },
       nothing_found: {
-        says: 'Memory had nothing to offer. Searches and reads that found nothing: {misses}, the first for {query}.',
+        says: 'Memory was no help. Searches and reads that found nothing: {misses}, the first for {query}.',
         remedy:
-          'If it should be there, check that it was written and indexed; if not, tell the agent where the fact is.',
+          'If it should be there, check that it was written and indexed; if not, tell the agent where to find it.',
         verification: 'A search for {query} finds it in a new run.',
       },
       missed_known_text: {
-        says: 'A memory search for {query} found nothing although the record shows that memory holds it.',
+        says: 'A memory search for {query} found nothing, although the record shows that memory contains it.',
         remedy:
-          'Rebuild the memory index and make writes visible to search at once; until then read the file instead of searching.',
-        verification: 'Text that was just written is found by a search in the same session.',
+          'Rebuild the memory index and make writes searchable at once; until then, read the file instead of searching.',
+        verification: 'A search in the same session finds text that was just written.',
       },
       overwritten: {
         says: 'A write replaced {file} and lost what was there: {before} characters before, {after} after.',
         remedy:
-          'Append to memory files instead of writing them anew; restore the lost entries from a backup or from the record of this run.',
-        verification: 'After the next write the earlier entries of the file are still there.',
+          'Append to memory files instead of rewriting them; restore the lost entries from a backup or from the record of this run.',
+        verification: 'After the next write, the earlier entries of the file are still there.',
       },
       collapsed: {
-        says: 'The context shrank from {before} to {after} tokens from one call to the next, {how}: almost everything that was said is gone.',
+        says: 'The context shrank from {before} to {after} tokens between two calls, {how}: almost everything that was said is gone.',
         remedy:
-          'State the job and its rules again in this conversation, and look at the settings of compaction (how much is kept).',
-        verification: 'After the next compaction more than a tenth of the context is left.',
+          'State the job and its rules again in this conversation, and check the compaction settings (how much is kept).',
+        verification: 'After the next compaction, more than a tenth of the context is left.',
       },
       spawned_again: {
-        says: 'After the history was summarised, the agent started work again that was already under way. Subagents that were started twice: {spawns}, such as {label}.',
-        remedy: 'Let the agent list its running subagents before it starts new ones, and stop the doubles.',
-        verification: 'In a new run no label is started twice across a compaction.',
+        says: 'After the history was summarised, the agent restarted work that was already in progress. Subagents started twice: {spawns}, such as {label}.',
+        remedy: 'Have the agent list its running subagents before it starts new ones, and stop the duplicates.',
+        verification: 'In a new run, no label is started twice across a compaction.',
       },
       asked_again: {
         says: 'After the history was summarised, the agent no longer knew {fact} and asked for it.',
-        remedy: 'Put lasting facts into memory files or the system prompt, where a summary cannot lose them.',
-        verification: 'After the next compaction the agent uses the fact without asking.',
+        remedy: 'Put lasting facts into memory files or the system prompt, where a summary cannot drop them.',
+        verification: 'After the next compaction, the agent uses the fact without asking.',
       },
       rule_lost: {
-        says: 'After the history was summarised, the agent broke a rule that it had kept before: {rule}',
+        says: 'After the history was summarised, the agent broke a rule that it had followed before: {rule}',
         remedy:
           'Put the rule where it is sent with every request (system prompt), or enforce it with a tool policy instead of words.',
-        verification: 'After the next compaction no call holds {forbidden}.',
+        verification: 'After the next compaction, no call contains {forbidden}.',
       },
       flush_failed: {
-        says: 'Saving to memory before the history was summarised failed ({reason}), and the summary was made all the same.',
-        remedy: 'Look at the model and the time limit of the memory flush; save by hand what must not be lost.',
-        verification: 'The next flush before a compaction ends without an error.',
+        says: 'Saving to memory before the history was summarised failed ({reason}), but the history was summarised anyway.',
+        remedy: 'Check the model and the time limit of the memory flush; save manually what must not be lost.',
+        verification: 'The next flush before a compaction succeeds.',
       },
     },
   },
@@ -115,7 +115,7 @@ export const memoryDegradation = defineDetector<Message, Need>({
       ...judgeFlushes(runs, compactions),
     ];
     if (findings.length === 0 && source === 'trace')
-      return { outcome: 'insufficient', reason: 'a trace shows neither searches of memory nor compactions' };
+      return { outcome: 'insufficient', reason: 'a trace shows neither memory searches nor compactions' };
     return toOutcome(findings);
   },
 });

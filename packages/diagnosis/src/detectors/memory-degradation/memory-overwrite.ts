@@ -8,7 +8,7 @@ export const OVERWRITE_THRESHOLDS = {
   keptLines: {
     value: 50,
     because:
-      'Per cent of the earlier lines that must still be there: who tidies a file keeps most of it, who mistakes write for append keeps none.',
+      'Per cent of the earlier lines that must still be there: tidying a file keeps most of it, mistaking write for append keeps none.',
   },
 } as const;
 

@@ -49,7 +49,7 @@ const toCount = (digits: string | undefined): number | null =>
 export const LAST_SENTENCES = {
   value: 4,
   because:
-    'An announcement stands in the last sentences, before what it introduces. One labelled trace decides it, so it is set by judgement.',
+    'An announcement is in the last sentences, before what it introduces. One labelled trace decides it, so it is set by judgement.',
 };
 export const LEAST_TOTAL = {
   value: 5,

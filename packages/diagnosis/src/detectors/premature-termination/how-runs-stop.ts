@@ -29,7 +29,7 @@ function findCut(run: Run, { ended, isTrace }: Surroundings): Stop | null {
   const open = toOpenWork(run);
   if (!open || (isTrace && !endsInCall(run))) return null;
   const isAsked = ended?.signal === 'SIGINT' || ended?.signal === 'SIGTERM';
-  const about = ended === null ? 'nothing shows what' : (ended.signal ?? `exit code ${ended.exitCode}`);
+  const about = ended === null ? 'cause unknown' : (ended.signal ?? `exit code ${ended.exitCode}`);
   return {
     reason: 'killed',
     severity: isTrace || isAsked ? 'medium' : ended === null ? 'high' : 'critical',
@@ -59,13 +59,13 @@ function toOpenWork({ items }: Run): OpenWork | null {
   const last = items.findLast((item) => item.kind !== 'compaction');
   const call = items.findLast((item): item is ToolCall => item.kind === 'tool_call');
   if (call && (call.result === null || call.result.outcome === 'cancelled'))
-    return { doing: `the tool ${call.tool} was at work`, eventId: call.eventId };
+    return { doing: `the tool ${call.tool} was running`, eventId: call.eventId };
   const model = items.findLast((item): item is ModelCall => item.kind === 'model_call');
   if (model && UNFINISHED.has(model.outcome) && model.purpose === null)
-    return { doing: 'the model was at work', eventId: model.eventId };
+    return { doing: 'the model was running', eventId: model.eventId };
   if (last?.kind === 'message' && (last.role === 'user' || last.partial))
-    return { doing: 'an answer was due', eventId: last.eventId };
-  if (last?.kind === 'tool_call') return { doing: 'an answer was due', eventId: last.eventId };
+    return { doing: 'an answer was pending', eventId: last.eventId };
+  if (last?.kind === 'tool_call') return { doing: 'an answer was pending', eventId: last.eventId };
   return null;
 }
 

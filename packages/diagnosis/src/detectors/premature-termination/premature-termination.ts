@@ -23,74 +23,74 @@ export const prematureTermination = defineDetector<Message, Need>({
   meta: {
     id: 'premature_termination',
     title: 'Premature termination',
-    why: 'What stops half-way leaves a job that looks begun, and often looks finished.',
+    why: 'A run that stops halfway leaves unfinished work, and it often looks finished.',
     signals: ['run_begin'],
     whileRunning: false,
     revision: 1,
     messages: {
       killed: {
-        says: 'The run never ended: the agent was gone while {doing}.',
-        remedy: 'Find out what ended the process ({about}), and start the job again from what it had reached.',
+        says: 'The run never ended: the agent process disappeared while {doing}.',
+        remedy: 'Find out what ended the process ({about}), and restart the job from where it was.',
         verification: 'A new run of the same job ends by itself.',
       },
       failed: {
         says: 'The run ended in an error: {quote}.',
-        remedy: 'Mend the cause of the error ({about}), then run the job again.',
+        remedy: 'Fix the cause of the error ({about}), then run the job again.',
         verification: 'A new run of the same job ends without an error.',
       },
       timed_out: {
         says: 'The time limit ended the run while {doing}.',
-        remedy: 'Give the job more time, or split it; look first at what took so long.',
+        remedy: 'First check what took so long, then give the job more time or split it.',
         verification: 'A new run of the same job ends before the limit.',
       },
       aborted: {
-        says: 'The run was broken off from outside while {doing}.',
-        remedy: 'If this was not meant, run the job again; what it had begun may be half done.',
+        says: 'The run was aborted from outside while {doing}.',
+        remedy: 'If this was not intended, run the job again; some of its work may be half done.',
         verification: 'A new run of the same job ends by itself.',
       },
       announced: {
-        says: 'The run ended with the announcement of a next step that never came: “{quote}”.',
-        remedy: 'Ask the agent to go on; if it recurs, the model ends its turn where it should call a tool.',
-        verification: 'In a new run a call follows the announcement, or the answer reports a result.',
+        says: 'The run announced a next step and ended without taking it: “{quote}”.',
+        remedy: 'Ask the agent to continue; if it recurs, the model ends its turn where it should call a tool.',
+        verification: 'In a new run, a call follows the announcement, or the answer reports a result.',
       },
       not_begun: {
-        says: 'The agent called no tool and asks leave to begin what it was asked to do: “{quote}”.',
-        remedy: 'Say in the instructions that the agent is to act without asking, or answer its question.',
+        says: 'The agent called no tool and asked for permission to start what it was asked to do: “{quote}”.',
+        remedy: 'State in the instructions that the agent should act without asking, or answer its question.',
         verification: 'A new run of the same job begins with a call.',
       },
       plan_open: {
         says: 'The run ended with {open} of {total} steps of the agent’s own plan still open, such as “{quote}”.',
         remedy: 'Ask the agent to finish its plan, or split the job into smaller ones.',
-        verification: 'In a new run every step of the plan is marked as done.',
+        verification: 'In a new run, every step of the plan is marked as done.',
       },
       progress_report: {
-        says: 'The run ended with a report of progress, not with a result: {done} of {total} (“{quote}”).',
-        remedy: 'Have the agent go on from there; give it a way to see what is left, such as a list in a file.',
-        verification: 'A new run reports the whole of the work.',
+        says: 'The run ended with a progress report, not a result: {done} of {total} (“{quote}”).',
+        remedy: 'Have the agent continue from there; give it a way to track what is left, such as a list in a file.',
+        verification: 'A new run completes all of the work and reports it.',
       },
       unresolved_error: {
-        says: 'The last call of {about} failed, nothing was tried after it, and the run ended without a word about it.',
-        remedy: 'Check what this call was to change; tell the agent to try again or to report the failure.',
-        verification: 'In a new run the failed call is followed by one that succeeds, or by a report.',
+        says: 'The last call to {about} failed, the agent tried nothing else, and the run ended without mentioning it.',
+        remedy: 'Check what this call was supposed to do; tell the agent to retry or to report the failure.',
+        verification: 'In a new run, the failed call is followed by one that succeeds, or by a report.',
       },
       gave_up: {
-        says: 'The run stopped at its first failed call ({about}), with other parts of the job untouched.',
-        remedy: 'Tell the agent to go on with the parts that do not depend on the failed one.',
+        says: 'The run stopped at its first failed call ({about}) and left other parts of the job untouched.',
+        remedy: 'Tell the agent to continue with the parts that do not depend on the failed one.',
         verification: 'A new run shows calls for every part of the job.',
       },
       empty_reply: {
         says: 'The run ended without an answer to the person.',
-        remedy: 'Ask again; if it recurs, look at the last response of the model and at what filters replies.',
+        remedy: 'Ask again; if it recurs, check the model’s last response and whatever filters replies.',
         verification: 'A new run ends with a visible answer.',
       },
       subagent_unfinished: {
-        says: 'The subagent {about} was reported as completed, but its run had not ended well: {doing}.',
+        says: 'The subagent {about} was reported as completed, but its run had not succeeded: {doing}.',
         remedy: 'Do not rely on what its parent says about it; run the delegated part again.',
-        verification: 'In a new run the subagent’s own run ends before it is reported as completed.',
+        verification: 'In a new run, the subagent’s own run ends before it is reported as completed.',
       },
       process_failed: {
         says: 'The agent’s process ended with {about}, and no run shows why.',
-        remedy: 'Look at the output of the process: something failed that the agent itself did not see.',
+        remedy: 'Check the output of the process: something failed that the agent itself did not see.',
         verification: 'The process of a new run ends with code 0.',
       },
     },
@@ -113,7 +113,7 @@ export const prematureTermination = defineDetector<Message, Need>({
     const unfinished = findUnfinishedSubagents(subagents, conversations).map(
       ({ subagent, doing }): FindingDraft<Message> => ({
         message: 'subagent_unfinished',
-        data: { about: subagent.label ?? subagent.childSessionKey ?? 'without a name', doing },
+        data: { about: subagent.label ?? subagent.childSessionKey ?? '(unnamed)', doing },
         severity: 'high',
         level: 'runtime_event',
         certainty: 0.85,
@@ -144,10 +144,10 @@ function toFinding(run: Run, stop: Stop): FindingDraft<Message> {
   };
 }
 
-/** Ends that come from outside of the agent: a person, a limit, a provider, the system. */
+/** Ends that come from outside the agent: a person, a limit, a provider, the system. */
 const OUTSIDE: ReadonlySet<StopReason> = new Set(['killed', 'failed', 'timed_out', 'aborted']);
 
-/** A process that failed while every run that it showed came to its end. Who interrupts an idle agent has ended nothing. */
+/** A process that failed although all of its runs had ended. Interrupting an idle agent ends no run. */
 function toProcessFailure(
   stops: readonly FindingDraft<Message>[],
   ended: ProcessRecord | null,

@@ -15,7 +15,7 @@ export function findUnfinishedSubagents(
     if (subagent.ending === null || !COMPLETED.test(subagent.ending)) return [];
     const run = bySession.get(subagent.childSessionKey ?? '')?.runs.at(-1);
     if (!run || run.items.length === 0) return [];
-    if (run.end === null) return [{ subagent, doing: 'it was still at work' }];
+    if (run.end === null) return [{ subagent, doing: 'it was still running' }];
     const { ending } = run.end;
     return ending === 'error' || ending === 'timeout' || ending === 'aborted'
       ? [{ subagent, doing: `it ended with ${ending}` }]

@@ -6,18 +6,18 @@ const THRESHOLDS = {
   recoveredFaults: {
     value: 3,
     because:
-      'One or two faults that a retry mends cost seconds and are daily life with hosted models; at three in one run the waiting is felt. Chosen on the recorded 500 and 429 scenarios.',
+      'One or two faults that a retry fixes cost seconds and are normal with hosted models; at three in one run the delay is noticeable. Chosen on the recorded 500 and 429 scenarios.',
   },
 } as const;
 
 type Message = 'run_failed' | 'recovered' | 'cut_answer';
 
-/** Failures of the model's provider, and whether they mattered: whether the run still came to its end. */
+/** Failures of the model's provider, and whether they mattered: whether the run still completed. */
 export const providerFault = defineDetector<Message, 'runs' | 'modelCalls'>({
   meta: {
     id: 'provider_fault',
     title: 'Provider fault',
-    why: 'A run that fails because the provider failed says nothing about the agent, but the job is undone all the same.',
+    why: 'A run that fails because the provider failed says nothing about the agent, but the job is still not done.',
     signals: ['model_call_end'],
     revision: 1,
     messages: {
@@ -27,13 +27,13 @@ export const providerFault = defineDetector<Message, 'runs' | 'modelCalls'>({
         verification: 'A new run of the same job shows no failed model call, or a fallback that answers.',
       },
       recovered: {
-        says: 'The model provider failed {faults|time|times} ({kinds}); retries brought the run to its end.',
-        remedy: 'Look at quota and rate limits of the provider, or configure a fallback model.',
+        says: 'The model provider failed {faults|time|times} ({kinds}); the run completed after retries.',
+        remedy: 'Check the provider’s quota and rate limits, or configure a fallback model.',
         verification: 'A new run shows fewer than {limit} failed model calls.',
       },
       cut_answer: {
-        says: 'The answer was cut off in the middle ({kinds}), and the run ended with what had arrived.',
-        remedy: 'Ask again for the rest; if it recurs, lower the length of answers or change the provider.',
+        says: 'The answer was cut off in the middle ({kinds}), and the run ended with the incomplete text.',
+        remedy: 'Ask for the rest; if it recurs, limit the length of answers or change the provider.',
         verification: 'The last message of a new run is complete.',
       },
     },
@@ -46,7 +46,7 @@ export const providerFault = defineDetector<Message, 'runs' | 'modelCalls'>({
   },
 });
 
-/** A call that the person or the time limit broke off is not the provider's fault; a full context is not either. */
+/** A call that the person or the time limit aborted is not the provider's fault, and neither is a full context. */
 const NOT_PROVIDERS = /abort|cancel|context_overflow|context_length/i;
 
 function judgeRun(run: Run): FindingDraft<Message>[] {

@@ -10,45 +10,45 @@ import { leaksInCode, printsSecrets, sendsSecrets, showsPlainSecret } from './se
 
 type Finding = 'sent_out' | 'told' | 'printed' | 'written' | 'leaking_code' | 'in_command';
 
-/** Secrets that surfaced where they do not belong. What is cited shows them redacted. */
+/** Secrets that surfaced where they do not belong. Citations show them redacted. */
 export const secretExposure = defineDetector<Finding, 'conversations' | 'secretPlaces' | 'reading'>({
   meta: {
     id: 'secret_exposure',
     title: 'Secret exposure',
-    why: 'What stands in a conversation goes to the model’s provider, into logs and often into a chat; a secret that was there is no longer one.',
+    why: 'Everything in a conversation goes to the model’s provider, into logs and often into a chat; a secret that appears there is no longer secret.',
     signals: ['assistant_message'],
     revision: 1,
     messages: {
       sent_out: {
-        says: 'The agent sent a file of secrets or its environment to another machine ({calls}).',
+        says: 'The agent sent a file of secrets, or its environment, to another machine ({calls}).',
         remedy:
-          'Replace every secret that was within reach now, find out who asked for this, and deny the agent such files and uploads.',
+          'Replace every secret that was within reach now, find out what prompted this, and deny the agent access to such files and uploads.',
         verification: 'A new run of the same job sends no such file; the old secrets are refused.',
       },
       told: {
         says: 'The agent wrote a secret ({kinds}) into {messages}.',
-        remedy: 'Replace that secret, and tell the agent to name secrets but never to quote them.',
+        remedy: 'Replace that secret, and tell the agent to refer to secrets by name and never quote them.',
         verification: 'No message of a new run contains a redacted secret.',
       },
       printed: {
-        says: 'The agent made a command show secrets ({calls}); they went to the model and into the transcript.',
+        says: 'The agent ran a command that printed secrets ({calls}); they went to the model and into the transcript.',
         remedy:
-          'Replace those secrets if the transcript leaves the machine, and let the agent check only whether they are set.',
-        verification: 'In a new run no command prints a file, a variable or a store of secrets.',
+          'Replace those secrets if the transcript leaves the machine, and have the agent check only whether they are set.',
+        verification: 'In a new run, no command prints a file, a variable or a store of secrets.',
       },
       written: {
         says: 'The agent copied a secret ({kinds}) into {files}.',
         remedy:
-          'Take the secret out of the files and their history, replace it, and read it from the environment instead.',
+          'Remove the secret from the files and their history, replace it, and read it from the environment instead.',
         verification: 'No file that a new run writes contains a redacted secret.',
       },
       leaking_code: {
         says: 'The agent wrote code that logs a secret or sends it away ({changes}).',
-        remedy: 'Take those lines out before they run, and log whether a secret is set, not what it is.',
-        verification: 'The changes of a new run neither log nor send secrets.',
+        remedy: 'Remove those lines before they run, and log whether a secret is set, not its value.',
+        verification: 'The code that a new run writes neither logs nor sends secrets.',
       },
       in_command: {
-        says: 'A secret ({kinds}) stands in the arguments of {calls}, where process lists and logs keep it.',
+        says: 'A secret ({kinds}) is in the arguments of {calls}, where process lists and logs can show it.',
         remedy: 'Pass it through the environment or a file that only the tool reads.',
         verification: 'No arguments of a new run contain a redacted secret.',
       },
@@ -151,7 +151,7 @@ interface Judged {
   readonly marks: readonly SecretMark[];
 }
 
-/** What it means that secrets stand here; remembers those that the agent was given or shown. */
+/** Judges secrets by where they are; remembers those that the agent was given or shown. */
 function judgePlace({ where, item, marks }: SecretPlace, known: Known): Judged | null {
   if (where === 'result') {
     for (const { print } of marks) known.shown.add(print);
@@ -181,7 +181,7 @@ function judgePlace({ where, item, marks }: SecretPlace, known: Known): Judged |
 
 const HOLDS_SECRETS = /(?:^|\/)(?:\.env[\w.]*|\.netrc|\.npmrc|\.pgpass|credentials|[\w.-]*secrets?[\w.-]*)$/i;
 
-/** What the agent makes up itself, such as a new password, it may tell; what a tool showed it, not. */
+/** The agent may state a secret that it created, such as a new password, but not one that a tool showed it. */
 function judgeMessage(message: Message, own: readonly SecretMark[], wasShown: readonly SecretMark[]): Judged | null {
   if (own.length === 0 || message.synthetic) return null;
   const leaked = own.filter((mark) => wasShown.includes(mark));

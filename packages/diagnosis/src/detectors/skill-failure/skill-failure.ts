@@ -10,26 +10,26 @@ export const skillFailure = defineDetector<Message, 'conversations' | 'skillOffe
   meta: {
     id: 'skill_failure',
     title: 'Skill failure',
-    why: 'A skill holds how a job is to be done here; without it the agent invents a way of its own.',
+    why: 'A skill describes how a job is done here; without it, the agent invents its own way.',
     signals: ['tool_call'],
     revision: 1,
     messages: {
       not_listed: {
-        says: 'The request names the skill {skill}, but the agent was not offered it.',
+        says: 'The request names the skill {skill}, but it was not offered to the agent.',
         remedy:
-          'Check that the skill is installed where this agent looks, that its requirements are met (`openclaw skills check`), and that no filter leaves it out; then begin a new conversation.',
-        verification: 'The list of skills of a new run holds {skill}.',
+          'Check that the skill is installed where this agent looks, that its requirements are met (`openclaw skills check`), and that no filter excludes it; then start a new conversation.',
+        verification: 'The list of skills of a new run contains {skill}.',
       },
       not_read: {
-        says: 'The skill {skill} was on offer and fits the request, but the agent did not open it.',
+        says: 'The skill {skill} was available and fits the request, but the agent did not open it.',
         remedy:
-          'Name the skill in the request, or write into its description when it is to be used, in the words of the people who ask.',
+          'Name the skill in the request, or state in its description when to use it, in the words that people use when they ask.',
         verification: 'A new run of the same request opens the instructions of {skill} first.',
       },
       not_followed: {
-        says: 'The agent opened the skill {skill} and answered without carrying out any of its steps.',
-        remedy: 'Say in the skill which step must be run first, and ask for its output in the answer.',
-        verification: 'A new run shows a call of one of the commands of {skill}.',
+        says: 'The agent opened the skill {skill} and answered without performing any of its steps.',
+        remedy: 'State in the skill which step must run first, and require its output in the answer.',
+        verification: 'A new run shows a call to one of the commands of {skill}.',
       },
       read_failed: {
         says: 'The agent tried to open the skill {skill} and could not.',
@@ -49,7 +49,7 @@ export const skillFailure = defineDetector<Message, 'conversations' | 'skillOffe
   },
 });
 
-/** A list is recorded only when it changes: it holds for all later runs of the same agent. */
+/** A list is recorded only when it changes: it applies to all later runs of the same agent. */
 function createSkillOffers(offers: readonly SkillOffer[]): SkillOffers {
   const byAgent = Map.groupBy(offers, ({ run }) => run.conversation.agentId);
   let last: { readonly skills: SkillOffer['skills']; readonly words: SkillWords } | null = null;
@@ -68,7 +68,7 @@ function createSkillOffers(offers: readonly SkillOffer[]): SkillOffers {
       return own[low - 1] ?? null;
     },
     wordsOf({ skills }) {
-      // A host that starts anew records the list that it had before.
+      // A restarted host records the list that it had before.
       if (!last || !areSame(last.skills, skills)) last = { skills, words: toSkillWords(skills) };
       return last.words;
     },

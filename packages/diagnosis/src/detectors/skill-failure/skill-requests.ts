@@ -38,17 +38,17 @@ export const FIT_THRESHOLDS = {
   wordsBesideName: {
     value: 1,
     because:
-      'A name of two words that stands in the request is rarely chance; one more word of its own description makes it sure.',
+      'A name of two words in the request is rarely a coincidence; one more word of the skill’s own description settles it.',
   },
   wordsBesideShortName: {
     value: 2,
     because:
-      'A name of one word ("canvas", "weather") is an everyday word: two words of its own description must stand beside it.',
+      'A name of one word ("canvas", "weather") is an everyday word: two words of the skill’s own description must appear beside it.',
   },
   ownWords: {
     value: 4,
     because:
-      'Without its name, four words that no other skill on offer has, and half of the request: on the recorded list of skills no other request reached two.',
+      'Without its name, four words that no other available skill has, and half of the request: on the recorded list of skills no other request reached two.',
   },
 } as const;
 

@@ -4,42 +4,42 @@ import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
 
 type Finding = 'failed_unreported' | 'failed_unanswered' | 'failed_noticed' | 'never_ended' | 'result_unused';
 
-/** Work that was given to a subagent and never came back, or came back broken and was passed on as done. */
+/** Work that was delegated to a subagent and never came back, or came back broken and was reported as done. */
 export const subagentLost = defineDetector<Finding, 'subagents' | 'runs'>({
   meta: {
     id: 'subagent_lost',
     title: 'Subagent lost',
-    why: 'What a subagent was to do is part of the job; when it fails silently, the answer is built on work that nobody did.',
+    why: 'A subagent’s task is part of the job; when it fails silently, the answer is built on work that nobody did.',
     signals: ['subagents'],
     revision: 1,
     messages: {
       failed_unreported: {
-        says: 'The subagent {label} failed ({ending}), and the answer given afterwards does not say so.',
+        says: 'The subagent {label} failed ({ending}), and the answer does not mention it.',
         remedy:
-          'Do not rely on the part that {label} was to do. Tell the agent to check how each subagent ended before it answers, and let it try again or say what is missing.',
-        verification: 'In a new run each subagent ends well, or the answer names the one that failed.',
+          'Do not rely on the part that {label} was responsible for. Tell the agent to check how each subagent ended before it answers, and to retry or say what is missing.',
+        verification: 'In a new run, each subagent succeeds, or the answer names the one that failed.',
       },
       failed_unanswered: {
-        says: 'The subagent {label} failed ({ending}), and the conversation that asked for it never went on.',
-        remedy: 'Look at the conversation of {label} for the reason, and give the whole job again.',
-        verification: 'In a new run the subagent {label} ends well, and an answer follows.',
+        says: 'The subagent {label} failed ({ending}), and the conversation that started it never continued.',
+        remedy: 'Look at the conversation of {label} for the reason, and run the whole job again.',
+        verification: 'In a new run, the subagent {label} succeeds, and an answer follows.',
       },
       failed_noticed: {
         says: 'The subagent {label} failed ({ending}); the agent noticed it.',
-        remedy: 'Look at the conversation of {label} for the reason, and give its task again if it is still needed.',
-        verification: 'In a new run the subagent {label} ends well.',
+        remedy: 'Look at the conversation of {label} for the reason, and run its task again if it is still needed.',
+        verification: 'In a new run, the subagent {label} succeeds.',
       },
       never_ended: {
-        says: 'The subagent {label} was started and no end of it was ever seen, while the run that started it is over.',
+        says: 'The subagent {label} was started and never seen to end, although the run that started it is over.',
         remedy:
-          'Look whether {label} still works or was lost with its process; let the agent wait for its subagents before it answers.',
-        verification: 'In a new run the end of each subagent is recorded before the last answer.',
+          'Check whether {label} is still running or was lost with its process; have the agent wait for its subagents before it answers.',
+        verification: 'In a new run, the end of each subagent is recorded before the last answer.',
       },
       result_unused: {
-        says: 'The subagent {label} ended well, but the conversation that asked for it never went on: its result reached nobody.',
+        says: 'The subagent {label} succeeded, but the conversation that started it never continued: its result reached nobody.',
         remedy:
-          'Check that the gateway delivers completions to the conversation, or let the agent fetch the result itself.',
-        verification: 'In a new run the conversation goes on after the subagent has ended.',
+          'Check that the gateway delivers completions to the conversation, or have the agent fetch the result itself.',
+        verification: 'In a new run, the conversation continues after the subagent has ended.',
       },
     },
   },
@@ -71,10 +71,10 @@ interface Parent {
   readonly lastAdmissionAt: number;
 }
 
-/** Words with which an answer says that something is missing or did not work. */
+/** Words that say that something is missing or did not work. */
 const ADMITS =
   /\bfail\w*|\berrors?\b|\bcould(?: not|n['’]t)|\bunable\b|\btim(?:ed|e) ?-?out|\bdid(?: not|n['’]t)|\bcrash\w*|\bincomplete\b|\babort\w*|\bmissing\b|\bno (?:answer|reply|result|response)\b|\bnot (?:able|finish\w*|complete\w*|available|return\w*)|\bwithout (?:a |the )?(?:result|answer|reply)/i;
-/** Words with which an answer says that work goes on. */
+/** Words that say that work is still going on. */
 const WAITS =
   /\bstarted\b|\brunning\b|\bbackground\b|\bin progress\b|\bwill (?:report|let you|follow|update|tell|send|notify)|\bonce\b|\bwait\w*|\bpending\b|\bstill\b|\bwhen (?:it|they)\b|\bworking on\b|\bdelegat\w*|\blaunched\b|\bspawned\b/i;
 
@@ -98,7 +98,7 @@ function toParent(conversation: Conversation): Parent {
 /** Tools that manage subagents do none of their work. */
 const ABOUT_SESSIONS = /^(?:sessions?_|subagents?$|agents?_)/;
 
-/** Errands that a later subagent of the same conversation brought to a good end, by label. */
+/** Labels of tasks that a later subagent of the same conversation completed. */
 function toMended(subagents: readonly Subagent[]): ReadonlyMap<Conversation, ReadonlyMap<string, number>> {
   const mended = new Map<Conversation, Map<string, number>>();
   for (const { run, label, ending, position } of subagents) {
@@ -139,7 +139,7 @@ function judge(
   ];
 }
 
-/** No end was seen. A parent that was itself cut off tells its own story. */
+/** No end was seen. A parent that was itself cut off is reported by another detector. */
 function judgeOpen(subagent: Subagent, { last, answer }: Parent): FindingDraft<Finding>[] {
   const ending = last?.end?.ending;
   if (ending === 'yielded') return [toFinding('never_ended', subagent, null, 'medium', 0.7, [subagent.eventId])];
@@ -149,7 +149,7 @@ function judgeOpen(subagent: Subagent, { last, answer }: Parent): FindingDraft<F
   return [toFinding('never_ended', subagent, null, isOpenlyWaiting ? 'low' : 'high', 0.75, cited)];
 }
 
-/** It ended well, and nothing happened afterwards where it was awaited. */
+/** It succeeded, and nothing happened afterwards in the conversation that waited for it. */
 function judgeUnused(
   subagent: Subagent,
   child: Run | undefined,
@@ -174,7 +174,7 @@ function toFinding(
 ): FindingDraft<Finding> {
   return {
     message,
-    data: { label: label ?? 'without a label', ending: ending ?? 'unknown' },
+    data: { label: label ?? '(unnamed)', ending: ending ?? 'unknown' },
     severity,
     level: message === 'failed_unreported' ? 'final_response' : 'runtime_event',
     certainty,

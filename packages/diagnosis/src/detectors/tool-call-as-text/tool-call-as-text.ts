@@ -9,7 +9,7 @@ const THRESHOLDS = {
   repeated: {
     value: 3,
     because:
-      'Set by judgement: once may be a slip that the next turn mends, at three the model does not know how to call tools here. A reported case printed four in one turn.',
+      'Set by judgement: once may be a slip that the next turn corrects; at three, the model does not know how to call tools here. A reported case printed four in one turn.',
   },
 } as const;
 
@@ -20,7 +20,7 @@ interface Printed {
   readonly calls: TextCalls;
 }
 
-/** A tool call that was written into the conversation and never carried out. */
+/** A tool call that was written into the conversation and never executed. */
 export const toolCallAsText = defineDetector<Finding, 'runs' | 'contextReports'>({
   meta: {
     id: 'tool_call_as_text',
@@ -30,15 +30,14 @@ export const toolCallAsText = defineDetector<Finding, 'runs' | 'contextReports'>
     revision: 1,
     messages: {
       answer_is_call: {
-        says: 'The answer is a call of {tool} written as text ({times} in this run): nothing was carried out.',
+        says: 'The answer is a call to {tool} written as text ({times} in this run): nothing was executed.',
         remedy:
-          'Use a model and a connection that agree on the form of tool calls; with a local model check its chat template and tool parser.',
-        verification: 'A new run of the same job shows a real call of {tool}, and no answer contains call markup.',
+          'Use a model and a connector that agree on the format of tool calls; with a local model, check its chat template and tool parser.',
+        verification: 'A new run of the same job shows a real call to {tool}, and no answer contains call markup.',
       },
       printed: {
-        says: 'The agent wrote a call of {tool} as text {times} before it went on; nothing was carried out.',
-        remedy:
-          'If it recurs, check the chat template and the tool parser of the model: some of its calls are not recognised.',
+        says: 'The agent wrote a call to {tool} as text {times} before it continued; nothing was executed.',
+        remedy: 'If it recurs, check the model’s chat template and tool parser: some of its calls are not recognised.',
         verification: 'A new run of the same job has no call markup in its messages.',
       },
     },
@@ -94,7 +93,7 @@ function judgeRun(run: Run, tools: ReadonlySet<string>): FindingDraft<Finding>[]
   ];
 }
 
-/** Messages of the model that print a call, with nothing carried out and nobody having asked for it. */
+/** Messages of the model that print a call that was not executed and that nobody asked to see. */
 function toPrinted(items: readonly Item[], tools: ReadonlySet<string>): Printed[] {
   const printed: Printed[] = [];
   let request = '';
@@ -112,7 +111,7 @@ function toPrinted(items: readonly Item[], tools: ReadonlySet<string>): Printed[
 const isAnswerOfModel = (item: Item): item is Message =>
   item.kind === 'message' && item.role === 'assistant' && !item.synthetic;
 
-/** Some hosts read calls off the text: then the call comes next. */
+/** Some hosts parse calls from the text: then the call comes next. */
 function isFollowedByCall(items: readonly Item[], index: number): boolean {
   for (let i = index + 1; i < items.length; i += 1) {
     const kind = items[i]?.kind;

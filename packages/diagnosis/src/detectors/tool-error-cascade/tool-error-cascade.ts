@@ -12,17 +12,17 @@ const THRESHOLDS = {
   failuresAtEnd: {
     value: 3,
     because:
-      'Failures in a row say nothing by themselves, for solved runs have them too; three that nothing follows are an end. Set by judgement.',
+      'Failures in a row mean nothing by themselves, because solved runs have them too; three with nothing after them are an end. Set by judgement.',
   },
   attempts: {
     value: 3,
     because:
-      'Trying the same thing in vain is common; it counts only when the run is nearly over and it never worked. Set by judgement.',
+      'Trying the same thing without success is common; it counts only when the run is nearly over and it never worked. Set by judgement.',
   },
   nearEnd: {
     value: 5,
     because:
-      'Who goes on for longer after giving something up has found another way. One labelled trace decides it, so it is set by judgement.',
+      'An agent that continues for longer after giving something up has found another way. One labelled trace decides it, so it is set by judgement.',
   },
   sameFailures: {
     value: 5,
@@ -36,11 +36,11 @@ const THRESHOLDS = {
   refusals: {
     value: 3,
     because:
-      'What is refused before it is carried out cannot succeed by trying again: the second attempt may be a correction, the third is not.',
+      'A call that is refused before it is executed cannot succeed by retrying: the second attempt may be a correction, the third is not.',
   },
   severe: {
     value: 5,
-    because: 'Five failures with nothing achieved: in the recorded run of six the person had nothing at the end.',
+    because: 'Five failures with nothing achieved: in the recorded run of six, the person had nothing at the end.',
   },
   endless: {
     value: 20,
@@ -48,48 +48,48 @@ const THRESHOLDS = {
   },
 } as const;
 
-/** More events than that help nobody to see it. */
+/** Citing more events than this would not make it clearer. */
 const CITED_FIRST = 25;
 const CITED_LAST = 5;
 
 type Message = 'nothing_worked' | 'failed_to_the_end' | 'never_achieved' | 'same_failure' | 'refused_again';
 
-/** Failures that the run did not recover from. An error that was fixed is daily work and is not counted. */
+/** Failures that the run did not recover from. An error that was fixed is normal work and is not counted. */
 export const toolErrorCascade = defineDetector<Message, 'runs' | 'reading'>({
   meta: {
     id: 'tool_error_cascade',
     title: 'Tool error cascade',
-    why: 'When what failed is never achieved, the job is undone, whatever the answer says.',
+    why: 'When what failed is never achieved, the job is not done, whatever the answer says.',
     signals: ['tool_call', 'tool_outcome'],
     revision: 1,
     messages: {
       nothing_worked: {
-        says: 'Not one of the {n|call|calls} of the run worked ({tools}). The last message was: {failure}.',
+        says: 'None of the run’s calls worked: {n|call|calls} failed ({tools}). The last message was: {failure}.',
         remedy:
           'Start with the first of these failures: {first}. Check that the agent runs in the right place, with the right tools.',
-        verification: 'In a new run calls succeed.',
+        verification: 'In a new run, calls succeed.',
       },
       failed_to_the_end: {
         says: 'The last {n|call|calls} of the run all failed ({tools}), and nothing came after them. The last message was: {failure}.',
-        remedy: 'Start with the first of these failures: {first}. Repair its cause, or give the agent another way.',
+        remedy: 'Start with the first of these failures: {first}. Fix its cause, or give the agent another way.',
         verification:
-          'In a new run at least one call after such a failure succeeds, or the agent asks for help earlier.',
+          'In a new run, at least one call after such a failure succeeds, or the agent asks for help earlier.',
       },
       never_achieved: {
         says: 'The agent tried {target} {n|time|times} and it never worked, up to the end of the run. The last message was: {failure}.',
         remedy:
-          'Make {target} work by hand first, then tell the agent what it needs; let it stop and ask after two failures.',
-        verification: 'A new run shows a successful call of {target}.',
+          'Get {target} to work manually first, then tell the agent what it needs; have it stop and ask after two failures.',
+        verification: 'A new run shows a successful call to {target}.',
       },
       same_failure: {
-        says: 'Of {tool}, {n|call|calls} failed with the same message, though the arguments differed, and none of them was ever made to work: {failure}.',
-        remedy: 'The cause lies outside the arguments. Repair it ({failure}) before the agent runs again.',
+        says: '{n|call|calls} to {tool} failed with the same message although the arguments differed, and none ever succeeded: {failure}.',
+        remedy: 'The arguments are not the cause. Fix the cause ({failure}) before the agent runs again.',
         verification: 'A new run shows this message at most twice.',
       },
       refused_again: {
-        says: 'The host or the tool refused {tool} {n|time|times} before doing anything, and it was called again without success: {failure}.',
-        remedy: 'Tell the agent what {tool} expects or is allowed to do; trying again cannot fix such a refusal.',
-        verification: 'In a new run {tool} is accepted, or not called again after the second refusal.',
+        says: 'The host or the tool refused {tool} {n|time|times} before executing anything, and calling it again did not help: {failure}.',
+        remedy: 'Tell the agent what {tool} expects or is allowed to do; retrying cannot fix such a refusal.',
+        verification: 'In a new run, {tool} is accepted, or not called again after the second refusal.',
       },
     },
   },
@@ -102,7 +102,7 @@ export const toolErrorCascade = defineDetector<Message, 'runs' | 'reading'>({
 interface Cascade {
   readonly message: Message;
   readonly failures: readonly Attempt[];
-  /** The same tools did other work in between: the run was not at a standstill. */
+  /** The same tools did other work in between: the run was not stuck. */
   readonly isInterrupted?: boolean;
 }
 
@@ -166,7 +166,7 @@ function findNothingWorked(attempts: readonly Attempt[]): Cascade[] {
   return isAll && isWork ? [{ message: 'nothing_worked', failures: attempts }] : [];
 }
 
-/** The largest first; a cascade that shares failures with a larger one tells nothing new. */
+/** The largest first; a cascade that shares failures with a larger one adds nothing. */
 function withoutOverlap(cascades: readonly Cascade[]): Cascade[] {
   const told = new Set<Attempt>();
   return [...cascades]
@@ -211,7 +211,7 @@ function toSeverity({ message, failures, isInterrupted }: Cascade): Severity {
   return failures.length >= severe.value && !wasLeftBehind && !isInterrupted ? 'high' : 'medium';
 }
 
-/** The telling line, without the full stop that the sentence brings along. */
+/** The most informative line, without its full stop: the sentence has its own. */
 function describeFailure({ call }: Attempt): string {
   const line = call.result ? toOneLine(toFailureLine(call.result), 140) : 'no message';
   return `“${line.replace(/[.!]$/, '')}”`;

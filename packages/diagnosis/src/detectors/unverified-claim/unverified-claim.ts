@@ -15,12 +15,12 @@ type Message =
 
 const SUCCESS_AGAIN = 'A new run shows a call that does this and succeeds before the answer says so.';
 
-/** Answers that claim more than the record shows. The words alone say nothing: honest and false answers use the same ones. */
+/** Answers that claim more than the record shows. The words alone prove nothing: honest and false answers use the same ones. */
 export const unverifiedClaim = defineDetector<Message, 'toldTurns'>({
   meta: {
     id: 'unverified_claim',
     title: 'Unverified claim',
-    why: 'A success that did not happen is worse than a failure: nobody looks again.',
+    why: 'A success that did not happen is worse than a failure: nobody checks again.',
     signals: ['assistant_message', 'tool_call'],
     revision: 2,
     messages: {
@@ -33,7 +33,7 @@ export const unverifiedClaim = defineDetector<Message, 'toldTurns'>({
       withheld: {
         says: 'The answer reports success (“{quote}”) and leaves out a failure: {because}.',
         remedy: 'Check the failed part yourself, and tell the agent to name every failed call in its answer.',
-        verification: 'In a new run the call succeeds, or the answer names its failure.',
+        verification: 'In a new run, the call succeeds, or the answer names its failure.',
       },
       embellished: {
         says: 'The answer says “{quote}”, which is more than the record shows: {because}.',
@@ -42,29 +42,29 @@ export const unverifiedClaim = defineDetector<Message, 'toldTurns'>({
       },
       unsupported: {
         says: 'The answer says “{quote}”, but no call that could have done this was made.',
-        remedy: 'Do it by hand or ask again; tell the agent to report an action only after a tool has confirmed it.',
+        remedy: 'Do it manually or ask again; tell the agent to report an action only after a tool has confirmed it.',
         verification: SUCCESS_AGAIN,
       },
       no_call: {
-        says: 'The answer says that something was done (“{quote}”), but the agent called no tool at all.',
+        says: 'The answer claims an action (“{quote}”), but the agent called no tool at all.',
         remedy:
           'Check that the tool is offered to the model, and tell the agent to report only what a tool has confirmed.',
         verification: SUCCESS_AGAIN,
       },
       value_contradicted: {
         says: 'The answer gives {value}, but the record says otherwise: {because}.',
-        remedy: 'Use the value of the record, and tell the agent to copy figures and names from the output.',
-        verification: 'In a new run every value of the answer is the one in the output.',
+        remedy: 'Use the value from the record, and tell the agent to copy figures and names from the output.',
+        verification: 'In a new run, every value in the answer matches the output.',
       },
       value_unknown: {
         says: 'The answer gives {value}, which occurs nowhere in the record: {because}.',
-        remedy: 'Look the value up before you pass it on, and tell the agent to give only values that it has read.',
-        verification: 'In a new run every value of the answer occurs in an output.',
+        remedy: 'Look up the value before you pass it on, and tell the agent to give only values that it has read.',
+        verification: 'In a new run, every value in the answer occurs in an output.',
       },
       invented: {
         says: 'The answer states “{quote}”, but {because}.',
         remedy: 'Do not rely on this statement. Tell the agent to say when it found nothing.',
-        verification: 'In a new run a look-up succeeds, or the answer says that nothing was found.',
+        verification: 'In a new run, a lookup succeeds, or the answer says that nothing was found.',
       },
     },
   },
@@ -107,7 +107,7 @@ function toMessage({ truth, effects }: Judgement, calls: number): Message | null
   return calls === 0 ? 'no_call' : 'unsupported';
 }
 
-/** One finding for all wrong values of an answer: the first is told, the others are counted. */
+/** One finding for all wrong values of an answer: the first is described, the others are counted. */
 function toValueFindings({ answer, wrongValues }: ToldTurn): FindingDraft<Message>[] {
   const [first] = wrongValues;
   if (!first || !answer) return [];

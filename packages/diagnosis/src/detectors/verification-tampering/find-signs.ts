@@ -141,7 +141,7 @@ function toCountingSigns(call: ToolCall, change: TextChange, request: Request, s
       {
         family: 'expectation',
         call,
-        mark: `${toBaseName(path)}, which was not to be changed`,
+        mark: `${toBaseName(path)}, which must not be changed`,
         against: toFailed('expectation', state),
         isSlight: false,
       },
