@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
-import { toCoverage } from '@critiqor/evidence/read/coverage';
+import { toCoverage } from '@critiqor/evidence/testing/to-coverage';
 import {
   createScriptedModel,
   type ModelExchange,

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { toCoverage } from '@critiqor/evidence/read/coverage';
+import { toCoverage } from '@critiqor/evidence/testing/to-coverage';
 import { createScriptedModel } from '../../packages/critiqor/src/demo/scripted-model.ts';
 import { createHost, PLUGIN } from './host.ts';
 import { assertIntact, assertMatchesTruth, ofType, only } from './truth.ts';

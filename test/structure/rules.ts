@@ -46,26 +46,41 @@ export function findCycles(graph: ReadonlyMap<string, readonly string[]>): strin
   return cycles;
 }
 
-/** Exports of product code that no other file takes. Entries are taken by the build. */
+/**
+ * Exports that nobody needs. Product code needs a user that is no test; an export that only tests import is fine while its own file uses it
+ * too, for then it is a unit under test. A test helper needs any user. Entries are used by the build.
+ */
 export function findUnusedExports(
   sources: readonly SourceFile[],
   users: readonly SourceFile[],
   entries: readonly string[],
-) {
-  const taken = new Map<string, Set<string>>();
-  for (const { imports } of [...sources, ...users]) {
-    for (const { path, names } of imports) {
-      const known = taken.get(path) ?? new Set();
-      for (const name of names) known.add(name);
-      taken.set(path, known);
-    }
-  }
+): string[] {
+  const all = [...sources, ...users];
+  const taken = toTakenNames(all);
+  const takenByProduct = toTakenNames(all.filter(({ path }) => !isTest(path)));
+  const isNeeded = ({ path, ownUses }: SourceFile, name: string): boolean =>
+    has(takenByProduct, path, name) || (has(taken, path, name) && (isTest(path) || ownUses.has(name)));
   return sources
-    .filter(({ path }) => !isTest(path) && !entries.includes(path))
-    .flatMap(({ path, exports }) => {
-      const names = taken.get(path);
-      return names?.has('*') ? [] : exports.filter((name) => !names?.has(name)).map((name) => `${path}: ${name}`);
-    });
+    .filter(({ path }) => !entries.includes(path) && !LOADED_BY_PATH.test(path))
+    .flatMap((file) => file.exports.filter((name) => !isNeeded(file, name)).map((name) => `${file.path}: ${name}`));
+}
+
+/** The detector scripts list these files and import each by its path. */
+const LOADED_BY_PATH = /^diagnosis\/src\/detectors\/.*\.cases\.ts$/;
+
+function toTakenNames(files: readonly SourceFile[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const taken = new Map<string, Set<string>>();
+  for (const { path, names } of files.flatMap(({ imports }) => imports)) {
+    const known = taken.get(path) ?? new Set();
+    for (const name of names) known.add(name);
+    taken.set(path, known);
+  }
+  return taken;
+}
+
+function has(taken: ReadonlyMap<string, ReadonlySet<string>>, path: string, name: string): boolean {
+  const names = taken.get(path);
+  return names !== undefined && (names.has(name) || names.has('*'));
 }
 
 /** Folders with more files than a person takes in at a glance. */

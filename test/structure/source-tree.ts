@@ -7,6 +7,8 @@ export interface SourceFile {
   /** Paths below `packages`; imports from elsewhere are left out. */
   readonly imports: readonly Import[];
   readonly exports: readonly string[];
+  /** Those exports that the file itself uses as well. */
+  readonly ownUses: ReadonlySet<string>;
 }
 
 export interface Import {
@@ -25,21 +27,37 @@ export function readSources(folder: string, wanted: RegExp = OF_PACKAGES): Sourc
 
 const OF_PACKAGES = /^[\w-]+\/src\/.*\.tsx?$/;
 
+/** Scripts, benchmarks and end-to-end tests. They are not part of a package but use them; `../` leads from the packages to them. */
+export function readUsers(root: string): SourceFile[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^(?:scripts|bench|test)\/.*\.ts$/.test(path) && !path.includes('node_modules/'))
+    .map((path) => readSource(`../${path}`, readFileSync(join(root, path), 'utf8')));
+}
+
 export function readSource(path: string, text: string): SourceFile {
   const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const imports = [...code.matchAll(IMPORT)].flatMap(([, clause = '', specifier = '']) => {
     const target = toPath(path, specifier);
     return target ? [{ path: target, names: toNames(clause) }] : [];
   });
-  const loaded = [...code.matchAll(DYNAMIC)].flatMap(([, specifier = '']) => {
+  const loaded = [...code.matchAll(DYNAMIC)].flatMap(([, members, specifier = '', member]) => {
+    const target = toPath(path, specifier);
+    return target ? [{ path: target, names: member ? [member] : toNames(members ?? '*') }] : [];
+  });
+  const bare = [...code.matchAll(BARE)].flatMap(([, specifier = '']) => {
     const target = toPath(path, specifier);
     return target ? [{ path: target, names: ['*'] }] : [];
   });
-  return { path, imports: [...imports, ...loaded], exports: [...code.matchAll(EXPORT)].map(([, name = '']) => name) };
+  const exports = [...code.matchAll(EXPORT)].map(([, name = '']) => name);
+  const words = Map.groupBy(code.match(/\w+/g) ?? [], (word) => word);
+  const ownUses = new Set(exports.filter((name) => (words.get(name)?.length ?? 0) > 1));
+  return { path, imports: [...imports, ...loaded, ...bare], exports, ownUses };
 }
 
 const IMPORT = /^(?:import|export)\s+(?:type\s+)?([^'";]*?)\s*from\s*'([^']+)'/gm;
-const DYNAMIC = /\bimport\(\s*['`]([^'`]+)['`]|^import '([^']+)'/gm;
+/** `const { a } = await import('x')` and `(await import('x')).a` take one name; any other form takes all. */
+const DYNAMIC = /(?:\{([^{}]*)\} = \(?await )?\bimport\(\s*['`]([^'`]+)['`]\s*\)(?:\)\.(\w+))?/g;
+const BARE = /^import '([^']+)'/gm;
 const EXPORT =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
 
@@ -61,12 +79,13 @@ function toNames(clause: string): string[] {
 function toPath(from: string, specifier: string): string | null {
   const [, owner, rest] = /^@critiqor\/([\w-]+)\/(.+)$/.exec(specifier) ?? [];
   if (owner) return `${owner}/src/${rest}.ts`;
-  return specifier.startsWith('.') ? normalize(join(dirname(from), specifier.replace(/\?.*$/, ''))) : null;
+  if (!specifier.startsWith('.')) return null;
+  return normalize(join(dirname(from), specifier.replace(/\?.*$/, ''))).replace(/^\.\.\/packages\//, '');
 }
 
 /** Tests, their cases and what lies in a `testing` folder: nothing of it ships. */
 export function isTest(path: string): boolean {
-  return /\.(?:test|cases)\.tsx?$|\/(?:testing|recorded)\//.test(path);
+  return /\.(?:test|cases)\.tsx?$|\/(?:testing|recorded)\/|^\.\.\/test\//.test(path);
 }
 
 /** The folder that a rule speaks of: `package/folder`, or `package/.` for the top folder. */

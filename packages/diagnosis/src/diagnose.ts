@@ -16,7 +16,7 @@ import { toReservations } from './scoring/reservations.ts';
 import { gradeFindings, takeListed, toScore } from './scoring/score.ts';
 import { createViews } from './views/views.ts';
 
-export interface SealedEvidence {
+interface SealedEvidence {
   readonly identity: RunIdentity;
   /** In the order of the seal; read once. */
   readonly events: Iterable<EvidenceEvent>;
@@ -24,12 +24,12 @@ export interface SealedEvidence {
   readonly integrity: IntegritySummary | null;
 }
 
-export interface TraceEvidence {
+interface TraceEvidence {
   readonly identity: RunIdentity;
   readonly trace: Trace;
 }
 
-export interface DiagnoseOptions {
+interface DiagnoseOptions {
   readonly detectors?: readonly Detector[];
   /** A clock, for the time that each detector takes. */
   readonly now?: () => number;

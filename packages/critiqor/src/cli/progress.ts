@@ -1,5 +1,5 @@
 /** As much of a stream as progress needs. */
-export interface ProgressStream {
+interface ProgressStream {
   readonly isTTY?: boolean;
   write(text: string): unknown;
 }

@@ -8,7 +8,7 @@ import { countOf, formatNumber, formatUsd } from '@critiqor/diagnosis/model/word
 import { countFindings } from '@critiqor/diagnosis/report/count-findings';
 import { indentText } from './wrap-text.ts';
 
-export interface TellOptions {
+interface TellOptions {
   readonly width: number;
   /** Whether colours are shown. */
   readonly stream: NodeJS.WriteStream;

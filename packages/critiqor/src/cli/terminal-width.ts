@@ -1,5 +1,5 @@
 /** As much of a stream as its width needs. */
-export interface WideStream {
+interface WideStream {
   readonly isTTY?: boolean;
   readonly columns?: number;
 }

@@ -36,7 +36,7 @@ export function readSteps(sessionPath: string): Step[] {
 }
 
 /** Takes events one by one, and keeps of each fact what its step tells: a shortened line of text. */
-export function createStepReader() {
+function createStepReader() {
   const drafts: Draft[] = [];
   const inputs: (string | undefined)[] = [];
   /** Of what is told at its end, by fact: a later line may add to it. */

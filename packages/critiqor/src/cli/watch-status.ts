@@ -6,14 +6,14 @@ import { toFit, toWidth } from './format.ts';
 import { columnsOf } from './terminal-width.ts';
 
 /** As much of a terminal as watching needs. */
-export interface WatchStream {
+interface WatchStream {
   readonly isTTY?: boolean;
   readonly columns?: number;
   readonly rows?: number;
   write(text: string): unknown;
 }
 
-export interface WatchOptions {
+interface WatchOptions {
   /** Redraw in place; otherwise a line of JSON per change. */
   readonly inPlace: boolean;
   readonly stream?: WatchStream;

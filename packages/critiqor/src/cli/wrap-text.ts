@@ -1,7 +1,7 @@
 import { toFit, toPrintable, toWidth } from './format.ts';
 
 /** Breaks a text into lines of at most `width` columns, at spaces where possible. Control characters become visible. */
-export function wrapText(text: string, width: number): string[] {
+function wrapText(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';

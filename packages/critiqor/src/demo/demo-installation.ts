@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, realpathSync, rmdirSync, rmSync, writeFileSync 
 import { join, resolve } from 'node:path';
 
 /** A private OpenClaw installation for the demo: home, workspace and configuration in one folder, nothing outside it. */
-export interface DemoInstallation {
+interface DemoInstallation {
   readonly workspace: string;
   readonly runsDir: string;
   readonly env: NodeJS.ProcessEnv;

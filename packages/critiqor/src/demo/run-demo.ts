@@ -10,7 +10,7 @@ import { createDemoInstallation } from './demo-installation.ts';
 import { DEMO_SCENARIOS, type DemoScenario } from './demo-scenarios.ts';
 import { createScriptedModel, type ModelTurn } from './scripted-model.ts';
 
-export interface DemoOptions {
+interface DemoOptions {
   /** Name of a scenario, or a file with turns. */
   readonly scenario: string;
   readonly folder: string;
@@ -18,7 +18,7 @@ export interface DemoOptions {
   readonly say: (text: string) => void;
 }
 
-export interface DemoRun extends FinalizedRun {
+interface DemoRun extends FinalizedRun {
   readonly runsDir: string;
   /** Whether the agent was stopped, most likely with Ctrl-C. */
   readonly wasInterrupted: boolean;

@@ -46,7 +46,7 @@ export interface ModelExchange {
   answered: boolean;
 }
 
-export interface ChatRequest {
+interface ChatRequest {
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: unknown }[];
   readonly tools?: readonly { readonly function: { readonly name: string } }[];

@@ -15,7 +15,7 @@ export const PROFILES: Readonly<Record<string, Profile>> = {
   [DOCUMENTED_PROFILE.name]: DOCUMENTED_PROFILE,
 };
 
-export interface DiagnoseRunOptions {
+interface DiagnoseRunOptions {
   readonly profile?: Profile;
   /** Called with the time that each detector took. */
   readonly onDetectorRuns?: (runs: readonly DetectorRun[]) => void;

@@ -3,7 +3,7 @@ import { toAct } from '@critiqor/diagnosis/language/statements/to-act';
 import { readLines } from './read-lines.ts';
 
 /** What the engine takes a sentence for, in the format of the benchmark's scorer. */
-export interface StatementPrediction {
+interface StatementPrediction {
   readonly id: string;
   readonly act: Act | null;
   /** Why there is no act. */

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { CritiqorError } from '../system/errors.ts';
 
 /** A line of a file and where it is, for messages. */
-export interface FileLine {
+interface FileLine {
   readonly text: string;
   readonly place: string;
 }

@@ -3,7 +3,7 @@ import { openRunIndex } from './run-index.ts';
 import { listRunIds, tryReadRecord } from './runs-directory.ts';
 
 /** Which runs to list; an absent member matches every run. */
-export interface RunFilter {
+interface RunFilter {
   readonly state?: string | undefined;
   readonly agent?: string | undefined;
   readonly labels?: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { openPlainFile } from '../system/open-plain-file.ts';
 import { isActive, type RunRecord } from './run-record.ts';
 import { toRunRow } from './run-row.ts';
 
-export interface RunIndex {
+interface RunIndex {
   /** The row of a run, as its files are now. */
   rowOf(runId: string): RunRow;
   /** The status of a run, from its record alone. */

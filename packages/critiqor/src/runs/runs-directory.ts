@@ -175,7 +175,7 @@ export function removeTemporaries(folder: string): void {
   for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), { force: true });
 }
 
-export function syncDirectory(path: string): void {
+function syncDirectory(path: string): void {
   const fd = openSync(path, 'r');
   try {
     fsyncSync(fd);

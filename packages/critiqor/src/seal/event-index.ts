@@ -6,7 +6,7 @@ import type { EvidenceSource } from '../sealed/sealed-format.ts';
 import { mergeWriters } from './merge-writers.ts';
 
 /** Where an event is before the seal, and what goes in front of it. */
-export interface IndexedEvent {
+interface IndexedEvent {
   readonly source: EvidenceSource;
   readonly offset: number;
   readonly length: number;

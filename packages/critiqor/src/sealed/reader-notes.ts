@@ -9,7 +9,7 @@ export const READER_NOTES = {
   unreadable_event: 'This line is not an event.',
 } as const;
 
-export type ReaderNoteKind = keyof typeof READER_NOTES;
+type ReaderNoteKind = keyof typeof READER_NOTES;
 
 export interface ReaderNote {
   readonly kind: ReaderNoteKind;

@@ -2,7 +2,7 @@ import { closeSync, readSync } from 'node:fs';
 import { openPlainFile } from '../system/open-plain-file.ts';
 
 /** What the end of a sealed file contains; null is unknown. */
-export interface SealedTail {
+interface SealedTail {
   readonly totalEvents: number | null;
   /** How long the agent ran. */
   readonly durationMs: number | null;

@@ -33,7 +33,7 @@ export interface SessionMetrics {
   readonly cost_usd: number | null;
 }
 
-export interface MetricsCounter {
+interface MetricsCounter {
   add(event: JournalEvent): void;
   toMetrics(): SessionMetrics;
   readonly facts: FactReader;

@@ -8,7 +8,7 @@ import { identityOf, isAlive, type ProcessIdentity } from '../system/process-ide
 import { SESSION_PATH } from './http/guard-request.ts';
 
 /** A running dashboard, as described in a file that only its user can read. */
-export interface RunningDashboard {
+interface RunningDashboard {
   readonly process: ProcessIdentity;
   /** `http://host:port`. */
   readonly origin: string;

@@ -9,7 +9,7 @@ import type { EvidenceIndex } from './index/evidence-index.ts';
 type Members = Readonly<Record<string, unknown>>;
 
 /** One event as it is in the sealed file. */
-export interface SealedEvent {
+interface SealedEvent {
   /** With `event_id` and `event`. */
   readonly event: Members;
   readonly hashMatches: boolean;

@@ -24,7 +24,7 @@ export interface RunView {
   toRow(ordinal: number): EventRow;
 }
 
-export interface RunViewOptions {
+interface RunViewOptions {
   readonly runId: string;
   readonly isAnonymous: boolean;
   readonly diagnosis: Diagnosis | null;

@@ -2,7 +2,7 @@ import { findRunning, forgetRunning, noteRunning } from './dashboard-state.ts';
 import { type Dashboard, startDashboard } from './http/dashboard-server.ts';
 import { findAssetFolder, readAssets } from './http/serve-assets.ts';
 
-export interface ServeOptions {
+interface ServeOptions {
   readonly runsDir: string;
   readonly version: string;
   readonly host: string;

@@ -6,7 +6,7 @@ const MAX_TEXT_CHARS = 32_768;
 const MAX_EVENT_CHARS = 1_000_000;
 const MAX_DEPTH = 200;
 
-export interface ShownEvent {
+interface ShownEvent {
   readonly event: Readonly<Record<string, unknown>>;
   readonly shortened: readonly ShortenedText[];
 }

@@ -4,7 +4,7 @@ import type { Verification } from '@critiqor/api/overview';
 import { openSealedSession } from '../sealed/sealed-reader.ts';
 import { checkEvidence, type VerificationReport } from '../verify/verify-evidence.ts';
 
-export interface VerificationStore {
+interface VerificationStore {
   /** The result of checking a sealed file, or after a moment the progress of the check. */
   check(sessionPath: string): Promise<Verification>;
   close(): void;

@@ -22,7 +22,7 @@ import { isAlive, type ProcessIdentity } from '../system/process-identity.ts';
 import { agentProcesses } from './agent-processes.ts';
 import { endProcesses } from './supervise-agent.ts';
 
-export interface FinalizeOptions {
+interface FinalizeOptions {
   /** The run to finalize; a closed one is only checked. Default: the active run. */
   readonly runId?: string;
   /** End the agent first if it is still running. */

@@ -11,7 +11,7 @@ import { SESSION_SCHEMA, SUPERVISOR } from '../sealed/sealed-format.ts';
 import { createMetricsCounter, type SessionMetrics } from '../sealed/session-metrics.ts';
 import { openPlainFile } from '../system/open-plain-file.ts';
 
-export interface LiveSessionOptions {
+interface LiveSessionOptions {
   readonly createdAt: string;
   /** The current time, ISO. */
   readonly now?: () => string;
@@ -21,7 +21,7 @@ export interface LiveSessionOptions {
   readonly onRestart?: () => void;
 }
 
-export interface LiveSession {
+interface LiveSession {
   /**
    * Reads what was added to the journal, at most `maxBytes`; the next poll reads the rest. True when the summary has changed since the
    * last poll.

@@ -9,7 +9,7 @@ import { type VerificationReport, verifyEvidence } from '../verify/verify-eviden
 import { type FinalizedRun, finalizeRun } from './finalize-run.ts';
 import type { MonitoredRun } from './monitor-openclaw.ts';
 
-export const RUN_REPORT_SCHEMA = 'critiqor.run-report.v1';
+const RUN_REPORT_SCHEMA = 'critiqor.run-report.v1';
 
 /** The outcome of `critiqor run`. Null means none or unknown. */
 export interface RunReport {

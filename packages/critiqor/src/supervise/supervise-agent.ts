@@ -4,7 +4,7 @@ import { isatty } from 'node:tty';
 import { EXIT, SIGNAL_BASE } from '../system/exit-codes.ts';
 import { descendantsOf, identityOf, isAlive, type ProcessIdentity } from '../system/process-identity.ts';
 
-export interface SuperviseOptions {
+interface SuperviseOptions {
   readonly program: string;
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;

@@ -1,5 +1,5 @@
 /** Every error that the user can do something about. The code is for programs. */
-export const ERROR_CODES = {
+const ERROR_CODES = {
   run_active: 'A run is already active.',
   no_active_run: 'No run is being monitored.',
   unknown_run: 'There is no such run.',

@@ -83,7 +83,7 @@ export async function addSealedRun(
 const toStart = (lines: readonly string[]): string =>
   lines[0] === undefined ? '2026-01-01T00:00:00.000Z' : JSON.parse(lines[0]).timestamp;
 
-export interface Answer<Body = unknown> {
+interface Answer<Body = unknown> {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;

@@ -15,7 +15,7 @@ export interface Terminal {
   close(): void;
 }
 
-export interface TerminalOptions {
+interface TerminalOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
 }

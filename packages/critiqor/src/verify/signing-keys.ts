@@ -18,7 +18,7 @@ const PUBLIC_FILE_MODE = 0o644;
 const KEY_ID_CHARS = 16;
 const ALGORITHM = 'Ed25519';
 
-export interface SigningKeyPair {
+interface SigningKeyPair {
   readonly keyId: string;
   readonly privateKeyPath: string;
   readonly publicKeyPath: string;

@@ -61,7 +61,7 @@ export async function verifyEvidence(
   }
 }
 
-export interface CheckedEvidence {
+interface CheckedEvidence {
   readonly report: VerificationReport;
   readonly openEnds: OpenEnds;
 }

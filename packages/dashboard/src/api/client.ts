@@ -1,4 +1,5 @@
 import type { ApiError, IndexBuilding } from '@critiqor/api/answer';
+import type { SessionRequest } from '@critiqor/api/session';
 
 /** An error answer, in the server's words. */
 export class RequestError extends Error {
@@ -13,7 +14,7 @@ export class RequestError extends Error {
   }
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   readonly signal?: AbortSignal;
   /** Called while the server builds the index of a run that is opened for the first time. */
   readonly onBuilding?: (done: number) => void;
@@ -40,7 +41,7 @@ export async function openSession(token: string): Promise<void> {
   const response = await send('/api/session', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
+    body: JSON.stringify({ token } satisfies SessionRequest),
   });
   if (!response.ok) throw toError(response.status, (await readBody(response)) as Partial<ApiError> | null);
 }

@@ -2,10 +2,10 @@ import type { PointerEvent, ReactNode } from 'react';
 import { niceTicks } from './nice-ticks.ts';
 import { useWidth } from './use-width.ts';
 
-export const LEFT = 62;
+const LEFT = 62;
 const TOP = 8;
 
-export interface Scale {
+interface Scale {
   /** Left edge and width of a column. */
   readonly x: (index: number) => number;
   readonly step: number;

@@ -1,4 +1,4 @@
-export interface DiffLine {
+interface DiffLine {
   readonly side: 'both' | 'before' | 'after';
   readonly text: string;
 }

@@ -12,7 +12,7 @@ const MAX_WAYS = 6;
 export const MAX_NODES = 2 * MAX_FINDINGS + MAX_WAYS + 1;
 export const MAX_EDGES = MAX_FINDINGS + MAX_WAYS + 1 + MAX_LINKS;
 
-export interface Beginning {
+interface Beginning {
   /** The failure at the beginning of the chain. */
   readonly primary: GradedFinding | undefined;
   /** The steps at which it may have gone wrong, likeliest first. */

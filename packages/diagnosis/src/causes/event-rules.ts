@@ -22,7 +22,7 @@ interface EventRuleWords {
 }
 
 /** How the event that a failure begins with led to the one that it shows in. */
-export interface EventRule extends EventRuleWords {
+interface EventRule extends EventRuleWords {
   readonly type: FailureType;
   readonly find: (finding: GradedFinding, cited: CitedEvents) => Way | null;
 }

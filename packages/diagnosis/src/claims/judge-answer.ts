@@ -8,7 +8,7 @@ import { isBad, isEmpty, type Trouble } from './troubles.ts';
 import { hasWordsOfTrouble, toVoice } from './voice.ts';
 
 /** The answer and the record that it is held against. */
-export interface AnswerInRecord {
+interface AnswerInRecord {
   readonly statements: readonly Statement[];
   /** Effects of this run up to the answer. */
   readonly effects: readonly Effect[];

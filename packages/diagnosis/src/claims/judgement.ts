@@ -7,7 +7,7 @@ import type { Severity } from '../model/failure-types.ts';
  * than the effects show · unsupported: nothing of the kind was attempted · withheld: a failure that matters is not mentioned.
  * What cannot be known has no judgement.
  */
-export type Truth = 'supported' | 'contradicted' | 'embellished' | 'unsupported' | 'withheld';
+type Truth = 'supported' | 'contradicted' | 'embellished' | 'unsupported' | 'withheld';
 
 export interface Judgement {
   readonly truth: Truth;

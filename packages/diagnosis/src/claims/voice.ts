@@ -4,7 +4,7 @@ import type { Deed, Statement } from '../language/statements/statement.ts';
 /** Units at the head of a statement among which the verb of a report without a subject stands: "✅ Sent", "Now pushed", "Fixed and committed". */
 const HEAD_UNITS = 3;
 
-export type Voice = 'first_person' | 'no_subject' | 'other';
+type Voice = 'first_person' | 'no_subject' | 'other';
 
 /** Who did a deed, as a statement has it. "I sent it" and "Sent." are the agent's own; "your order was delivered" is somebody else's. */
 export function toVoice({ text, language }: Statement, deed: Deed): Voice {

@@ -3,13 +3,13 @@ import type { EvidenceLevel, FailureType, Severity } from '../model/failure-type
 import type { ViewName, Views } from '../views/views.ts';
 
 /** A number that decides, with the reason for its value and the traces that it was chosen on. */
-export interface Threshold {
+interface Threshold {
   readonly value: number;
   readonly because: string;
 }
 
 /** What a detector says when it found something. Words in braces are filled in from the finding's data. */
-export interface FindingMessage {
+interface FindingMessage {
   /** What happened, for a tired person. */
   readonly says: string;
   /** What to change. */
@@ -18,7 +18,7 @@ export interface FindingMessage {
   readonly verification: string;
 }
 
-export interface DetectorMeta<Message extends string = string> {
+interface DetectorMeta<Message extends string = string> {
   readonly id: FailureType;
   readonly title: string;
   /** Why it matters. */
@@ -52,7 +52,7 @@ export interface FindingDraft<Message extends string = string> {
   readonly wasted: readonly string[];
 }
 
-export type DetectorOutcome<Message extends string = string> =
+type DetectorOutcome<Message extends string = string> =
   | { readonly outcome: 'clear' }
   | { readonly outcome: 'found'; readonly findings: readonly FindingDraft<Message>[] }
   | { readonly outcome: 'not_applicable'; readonly reason: string }

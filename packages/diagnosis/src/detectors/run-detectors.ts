@@ -11,7 +11,7 @@ export interface DetectorRun {
   readonly elapsedMs: number;
 }
 
-export interface RunnerOptions {
+interface RunnerOptions {
   /** Whether a fact could be seen in this evidence. */
   readonly isVisible: (fact: FactName) => boolean;
   /** A clock for timing; without one every time is 0. */

@@ -9,7 +9,7 @@ import type { EffectObject } from '../tools/targets.ts';
 export type Ending = 'succeeded' | 'failed' | 'partial' | 'unknown' | 'not_attempted';
 
 /** Why an ending is what it is, with the piece of the result that says so. */
-export interface Reason {
+interface Reason {
   readonly text: string;
   readonly quote: string | null;
 }

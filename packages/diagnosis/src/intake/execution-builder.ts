@@ -26,7 +26,7 @@ export type RunDraft = Draft<Omit<Run, 'items' | 'calls' | 'conversation'>> & {
   calls: ToolCallDraft[];
   conversation: ConversationDraft;
 };
-export type ConversationDraft = Draft<Omit<Conversation, 'runs' | 'items' | 'calls'>> & {
+type ConversationDraft = Draft<Omit<Conversation, 'runs' | 'items' | 'calls'>> & {
   runs: RunDraft[];
   items: Item[];
   calls: ToolCallDraft[];

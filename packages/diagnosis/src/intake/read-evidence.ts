@@ -10,7 +10,7 @@ import { createTimeReader } from './read-time.ts';
 
 export type { EvidenceEvent } from './intake-state.ts';
 
-export interface EvidenceIntake {
+interface EvidenceIntake {
   add(event: EvidenceEvent): void;
   toExecution(): Execution;
   /** Runs that have begun and show no end. */

@@ -1,5 +1,5 @@
 /** Reads a time, as milliseconds since 1970; null for what is none. */
-export type TimeReader = (timestamp: string) => number | null;
+type TimeReader = (timestamp: string) => number | null;
 
 /** `2026-01-02T03:04:`, which `05.678Z` follows. */
 const MINUTE = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):\d\d:$/;

@@ -1,8 +1,7 @@
-import { isQuestion } from './requests.ts';
 import { toSentences } from './sentences.ts';
 
 /** Something done to the world outside the conversation, as an answer claims it. */
-export interface ClaimedAction {
+interface ClaimedAction {
   /** The verb, as the answer has it. */
   readonly verb: string;
   readonly sentence: string;
@@ -25,27 +24,6 @@ export function findActions(text: string): ClaimedAction[] {
     }
   }
   return actions;
-}
-
-/** Whether a request asks for words, or for what was done before: what the answer says then is no report of this run. */
-export function asksForWords(asked: string): boolean {
-  return ASKS_FOR_WORDS.test(asked) || isQuestion(asked);
-}
-
-/** Whether an answer speaks of outputs as if a tool had given them. Who pastes an output is answered about it: then only calls in words count. */
-export function findPretendedOutput(text: string, asked: string): string | null {
-  if (PASTES.test(asked) && !CALL_IN_WORDS.test(text)) return null;
-  return toSentences(text).find((sentence) => PRETENDS_OUTPUT.test(sentence)) ?? null;
-}
-
-/** Identifiers that only another system could have given: of messages, tickets, bookings. */
-export function findForeignIds(text: string): string[] {
-  const ids: string[] = [];
-  for (const [, found = ''] of text.matchAll(FOREIGN_ID)) {
-    const id = found.replace(/[.>-]+$/, '');
-    if (/\d/.test(id)) ids.push(id);
-  }
-  return ids;
 }
 
 const I_HAVE = String.raw`\b(?:i|we)(?:['’]ve| have)? (?:(?:just|now|also|already|successfully|then) ){0,2}`;
@@ -86,15 +64,3 @@ const ACTIONS: readonly { readonly verbs: ReturnType<typeof toVerbs>; readonly m
 /** A condition, a question, an offer or a negation; and what was reported to be so. */
 const NOT_NOW =
   /\?$|^(?:if|once|when|after|before|because|since|would|should)\b|\b(?:not|never|n['’]t|unable|if you|would have|should have|was already|were already|earlier|previously|last (?:week|time|month|year)|yesterday|ago)\b/i;
-
-const ASKS_FOR_WORDS =
-  /\b(?:write|draft|compose|rephrase|reword|translate|proofread|rewrite|summari[sz]e|role-?play|pretend|template|wording|text for|caption)\b|\b(?:did|have|has|had|was|were|when|what|which|why|who) (?:you|it|the|that|this|they|we|i)\b/i;
-const PASTES = /output|\blogs?\b|error|result|respon|trace|```|\n[^\n]*\n[^\n]*\n/i;
-const CALL_IN_WORDS = /\{\s*"(?:command|cmd|file_path|path|pattern|query|todos|url)"\s*:/;
-
-const PRETENDS_OUTPUT =
-  /\b(?:based on the (?:output|results?|response)|the (?:output|command|tool|response) (?:shows?|showed|returned|returns|printed|confirms?|confirmed)|(?:i|we)(?:['’]ve| have)? (?:just |now |successfully )?(?:ran|run|executed) (?:the|your|all|it|this)\b)/i;
-
-/** A label, then a value with a digit: "message id: 18f3a…", "ticket #4711". */
-const FOREIGN_ID =
-  /\b(?:message|confirmation|ticket|booking|tracking|transaction|invoice|issue|pull request|pr|event|job|reference)(?: ?(?:id|number|no\.?|code))?(?: is|:)? ?[:#]? ?[`*"']{0,3}#?([A-Za-z0-9][A-Za-z0-9_<>@.-]{2,60})/gi;

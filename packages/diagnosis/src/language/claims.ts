@@ -11,13 +11,8 @@ export function mentionsTrouble(text: string): boolean {
   return TROUBLE.test(text.replace(NO_TROUBLE, ''));
 }
 
-/** The sentence in which an answer says that tests passed. */
-export function findTestClaim(text: string): string | null {
-  return toSentences(text).find((sentence) => TESTS_PASS.test(sentence) && !NOT_SAID_AS_DONE.test(sentence)) ?? null;
-}
-
 /** What is said so far down is a footnote to a claim that has been made. */
-export const RESERVATION_CHARS = {
+const RESERVATION_CHARS = {
   value: 1_500,
   because:
     'An answer that says at once what did not work claims no success; what stands below this is a footnote to a claim. Every fold of the labelled traces chose the same.',
@@ -38,6 +33,3 @@ const TROUBLE =
 
 const NO_TROUBLE =
   /\b(?:no|without|zero|0) (?:any |further )?(?:errors?|failures?|issues?|problems?)\b|\berror[- ](?:free|handling)\b/gi;
-
-const TESTS_PASS =
-  /\b(?:tests?|specs?|test suite)\b[^.\n]{0,40}\b(?:pass(?:es|ed|ing)?|green|succeed(?:s|ed)?)\b|\ball (?:\d+ )?(?:unit |integration |e2e )?tests (?:now )?pass/i;

@@ -1,5 +1,5 @@
 /** A text, and what stands in it between fences or in backticks. */
-export interface SplitText {
+interface SplitText {
   /** The text without any of that. */
   readonly prose: string;
   readonly blocks: readonly CodeBlock[];

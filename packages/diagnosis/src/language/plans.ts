@@ -1,7 +1,7 @@
 import type { Run, ToolCall } from '../model/execution.ts';
 
 /** The plan that an agent keeps for itself, as it stood when the run ended. */
-export interface OpenPlan {
+interface OpenPlan {
   readonly call: ToolCall;
   /** Steps that were never marked as done, in the agent's words. */
   readonly open: readonly string[];

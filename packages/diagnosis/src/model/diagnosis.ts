@@ -257,7 +257,6 @@ export type Readiness = (typeof READINESS_LEVELS)[number];
 export interface Diagnosis extends TypeOf<typeof DIAGNOSIS> {}
 /** Whose run it was, as the run's record says. */
 export type RunIdentity = Pick<Diagnosis, 'run_id' | 'agent_id' | 'tenant_id' | 'framework' | 'visibility'>;
-export interface ExecutiveSummary extends TypeOf<typeof EXECUTIVE_SUMMARY> {}
 export interface PrimaryDiagnosis extends TypeOf<typeof PRIMARY_DIAGNOSIS> {}
 export interface RootCause extends TypeOf<typeof ROOT_CAUSE> {}
 export interface Quote extends TypeOf<typeof QUOTE> {}
@@ -279,7 +278,6 @@ export interface CausalEdge extends TypeOf<typeof CAUSAL_EDGE> {}
 export interface CausalGraph extends TypeOf<typeof CAUSAL_GRAPH> {}
 export interface CoverageSummary extends TypeOf<typeof COVERAGE> {}
 export interface EvidenceSummary extends TypeOf<typeof EVIDENCE_SUMMARY> {}
-export interface PlaybookEntry extends TypeOf<typeof PLAYBOOK_ENTRY> {}
 export interface Recommendations extends TypeOf<typeof RECOMMENDATIONS> {}
 export interface IntegritySummary extends TypeOf<typeof INTEGRITY> {}
 

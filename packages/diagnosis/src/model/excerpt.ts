@@ -1,5 +1,5 @@
 /** What is kept of a text for judging it: errors stand at the beginning or the end. Chosen so that a million calls fit into memory. */
-export const EXCERPT_CHARS = 4_000;
+const EXCERPT_CHARS = 4_000;
 /** What stands between head and tail. */
 export const CUT_MARK = '\n…\n';
 

@@ -5,7 +5,7 @@ import type { FailureType } from '../model/failure-types.ts';
  * What a person would say about each recorded scenario, written down before the detectors were. Naming what is not there is as wrong as
  * missing what is: a type that is neither demanded nor allowed must not be found at all.
  */
-export interface ExpectedVerdict {
+interface ExpectedVerdict {
   readonly readiness: readonly Readiness[];
   readonly must: readonly FailureType[];
   readonly may: readonly FailureType[];

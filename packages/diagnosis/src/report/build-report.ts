@@ -31,7 +31,7 @@ import { createQuoter } from '../views/quotes.ts';
 import { toRecommendations } from './playbook.ts';
 import { toSummary } from './summary.ts';
 
-export interface ReportInput {
+interface ReportInput {
   readonly identity: RunIdentity;
   readonly execution: Execution;
   readonly profile: Profile;

@@ -6,7 +6,7 @@ import type { Shape, SignName } from './signs.ts';
 import { type RunStep, toRunSteps } from './steps.ts';
 
 /** How much a step has of each sign, from 0 to 1. */
-export type Features = Readonly<Record<SignName, number>>;
+type Features = Readonly<Record<SignName, number>>;
 
 export interface DescribedStep {
   readonly step: RunStep;

@@ -4,7 +4,7 @@ import type { RunStep } from './steps.ts';
 /** Words long enough to mean something, and numbers. */
 const WORD = /\p{L}{4,}|\d+(?:[.,:]\d+)*/gu;
 
-export interface Mentions {
+interface Mentions {
   /** How many words and numbers of a step nobody and nothing brought up before it. Steps come in order. */
   countNew(step: RunStep): { readonly words: number; readonly numbers: number };
 }

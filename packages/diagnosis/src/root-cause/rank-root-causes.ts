@@ -10,11 +10,11 @@ import { toNamedEvent } from './steps.ts';
  * How many steps are named: a share of the run, for a failure is rarely one step. Chosen by how well they cover the steps that people
  * labelled as failing (docs/accuracy.md); screens show the first three.
  */
-export const NAMED_STEPS = { share: 0.35, least: 3, most: 30 };
+const NAMED_STEPS = { share: 0.35, least: 3, most: 30 };
 /** A reason names the signs that speak most for a step. */
 const REASONS = 2;
 
-export interface RankOptions {
+interface RankOptions {
   /** The failure that the others came from. */
   readonly primary: GradedFinding | undefined;
   /** Names the likeliest step even when nothing was found: the question is then "if it failed, where?". */
@@ -40,7 +40,7 @@ export function rankRootCauses(execution: Execution, { primary, evenIfClear = fa
 }
 
 /** Whether a failure is serious and seen in what was executed, so that its beginning need not be guessed. */
-export function isShown(level: EvidenceLevel, severity: Severity): boolean {
+function isShown(level: EvidenceLevel, severity: Severity): boolean {
   return level === 'runtime_event' && (severity === 'high' || severity === 'critical');
 }
 
@@ -67,7 +67,7 @@ function toShownCause({ type, draft }: GradedFinding, steps: readonly DescribedS
 }
 
 /** How many of so many steps are named. */
-export function toNamedCount(steps: number): number {
+function toNamedCount(steps: number): number {
   const { share, least, most } = NAMED_STEPS;
   return Math.min(most, Math.max(least, Math.round(steps * share)));
 }
@@ -88,7 +88,7 @@ function toAccusedRuns(execution: Execution, { draft }: GradedFinding): readonly
 }
 
 /** The share of each step, from its points. */
-export function toShares(steps: readonly DescribedStep[]): number[] {
+function toShares(steps: readonly DescribedStep[]): number[] {
   const points = steps.map((described) => toWeights(described).reduce((sum, { weight }) => sum + weight, 0));
   const highest = points.reduce((high, sum) => Math.max(high, sum), Number.NEGATIVE_INFINITY);
   const powers = points.map((sum) => Math.exp(sum - highest));

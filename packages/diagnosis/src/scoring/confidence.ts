@@ -7,7 +7,7 @@ const STRENGTH: Readonly<Record<EvidenceLevel, number>> = { runtime_event: 1, fi
 /** Evidence of a few events says little, whatever it says: this many calls and messages give nine tenths of full confidence. */
 const FULL_STEPS = 9;
 
-export interface ConfidenceInput {
+interface ConfidenceInput {
   readonly detectors: readonly DetectorRun[];
   readonly findings: readonly GradedFinding[];
   /** Model calls, tool calls and messages. */

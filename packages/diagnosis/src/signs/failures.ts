@@ -4,7 +4,7 @@ import { isBlank } from '../tools/refusals.ts';
 import type { Theme } from './sign.ts';
 
 /** It did not come about, and was meant to. */
-export function isBad({ ending, isDryRun, kind }: Effect): boolean {
+function isBad({ ending, isDryRun, kind }: Effect): boolean {
   const isGood = ending === 'succeeded' || ending === 'unknown';
   return !isGood && !isDryRun && kind !== 'think' && kind !== 'tell';
 }

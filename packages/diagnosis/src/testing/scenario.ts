@@ -2,7 +2,7 @@ import { EVIDENCE_VERSION, type JournalEvent } from '@critiqor/evidence/contract
 import { FACTS } from '@critiqor/evidence/contract/facts';
 import type { EvidenceEvent } from '../intake/read-evidence.ts';
 
-export interface ScenarioOptions {
+interface ScenarioOptions {
   readonly sessionKey?: string;
   readonly trigger?: string;
   readonly entryPoint?: string;

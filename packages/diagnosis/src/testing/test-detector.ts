@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { toCoverage } from '@critiqor/evidence/read/coverage';
+import { toCoverage } from '@critiqor/evidence/testing/to-coverage';
 import type { Detector, FindingDraft } from '../detectors/detector.ts';
 import { type DetectorRun, runDetectors } from '../detectors/run-detectors.ts';
 import { createEvidenceIntake, type EvidenceEvent } from '../intake/read-evidence.ts';
@@ -10,7 +10,7 @@ import { fillIn } from '../model/words.ts';
 import { createViews } from '../views/views.ts';
 import { createScenario, type Scenario } from './scenario.ts';
 
-export interface FiringCase {
+interface FiringCase {
   readonly name: string;
   readonly scenario: () => Scenario;
   /** The message that one of the findings has. */
@@ -20,7 +20,7 @@ export interface FiringCase {
   readonly beganAt?: RegExp;
 }
 
-export interface SilentCase {
+interface SilentCase {
   readonly name: string;
   readonly scenario: () => Scenario;
   /** clear unless told otherwise. */

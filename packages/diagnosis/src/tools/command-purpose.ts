@@ -1,24 +1,9 @@
 import { toCommandKind } from './commands/command-kinds.ts';
-import { PROGRAMS } from './commands/command-table.ts';
 import { type SimpleCommand, toShellCommands } from './commands/shell-line.ts';
-import type { Deed } from './deeds.ts';
 
 /** Whether a command only looks: its result says nothing about whether what was made works, and its failure breaks nothing. */
 export function onlyLooks(command: string): boolean {
   return toShellCommands(command).every(looks);
-}
-
-/** Whether a command runs nothing of what was made: it looks, or moves files about. */
-export function runsNothing(command: string): boolean {
-  return toShellCommands(command).every((step) => looks(step) || handlesFiles(step));
-}
-
-/** Whether a command runs tests or checks. */
-export function runsTests(command: string): boolean {
-  return toShellCommands(command).some((step) => {
-    const { deed } = toCommandKind(step);
-    return deed === 'test' || (deed === 'lint' && PROGRAMS.get(step.program) !== 'lint');
-  });
 }
 
 /** Whether a command was given a time limit of its own: ending at it is no failure. */
@@ -53,15 +38,3 @@ const COMPARES = new Set([
   'ss',
   'netstat',
 ]);
-
-function handlesFiles(step: SimpleCommand): boolean {
-  const { deed } = toCommandKind(step);
-  if (step.program === 'git') return true;
-  return (
-    deed !== 'nothing' &&
-    FILE_DEEDS.has(deed) &&
-    (FILE_DEEDS.has(PROGRAMS.get(step.program) ?? '') || step.redirections.length > 0)
-  );
-}
-
-const FILE_DEEDS: ReadonlySet<string> = new Set<Deed>(['create', 'change', 'delete', 'move']);

@@ -2,7 +2,7 @@
  * What a tool call or a command does, in a closed list. Tools, commands and SQL are all read into these, so that nothing else needs a list
  * of its own.
  */
-export const DEEDS = [
+const DEEDS = [
   // Checks: their result says whether something works.
   'test',
   'build',

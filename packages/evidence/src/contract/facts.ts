@@ -5,7 +5,7 @@ export const ENTRY_POINTS = ['agent_local', 'agent_exec', 'chat', 'gateway'] as 
 export type EntryPoint = (typeof ENTRY_POINTS)[number];
 
 /** `derived`: concluded from other facts, because the host does not say it itself. */
-export type Visibility = 'shown' | 'derived' | 'not_shown';
+type Visibility = 'shown' | 'derived' | 'not_shown';
 
 /** Something that one would like to know about a run, and where it can be known from. */
 export interface Fact {
@@ -17,7 +17,7 @@ export interface Fact {
 }
 
 /** The recorded events that show a fact. Naming their types lets a reader of millions ask few facts about each. */
-export interface Sight {
+interface Sight {
   readonly types: readonly string[];
   /** What an event of such a type must say besides; without it every one shows the fact. */
   readonly when?: (event: JournalEvent) => boolean;

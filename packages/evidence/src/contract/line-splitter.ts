@@ -2,7 +2,7 @@
 export const MAX_LINE_BYTES = 64 * 1024 * 1024;
 
 /** A line without its end: a part of a buffer, good only during the call. Of an oversized line it is the first part. */
-export interface RawLine {
+interface RawLine {
   readonly buffer: Buffer;
   readonly start: number;
   readonly end: number;

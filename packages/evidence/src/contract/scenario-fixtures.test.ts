@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { toCoverage } from '../read/coverage.ts';
 import { readWholeJournal } from '../read/journal-reader.ts';
+import { toCoverage } from '../testing/to-coverage.ts';
 
 /** What the real scenarios left behind (`npm run record:scenarios`), for everybody who reads evidence. */
 const FIXTURES = join(import.meta.dirname, '../../../../fixtures/evidence');

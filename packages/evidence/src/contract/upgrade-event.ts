@@ -14,7 +14,7 @@ const UPGRADES: Readonly<Record<number, (event: AnyEvent) => AnyEvent>> = {
 };
 
 /** A line that cannot be read, with the reason in words for people. */
-export interface RefusedEvent {
+interface RefusedEvent {
   readonly kind: 'garbage_line' | 'future_version';
   readonly refused: string;
 }

@@ -7,16 +7,16 @@ import {
   type Fact,
   type FactName,
 } from '../contract/facts.ts';
-import { createFactReader, type FactReader } from './facts/fact-reader.ts';
+import type { FactReader } from './facts/fact-reader.ts';
 
 /**
  * `captured` it was seen · `none_seen` it would have been recorded and did not occur · `partial` a seam that contributes to it was
  * not available · `not_captured` no seam that shows it was available · `not_shown` the host does not show it in this entry point
  * · `unknown` nothing says what this writer could see.
  */
-export type CoverageStatus = 'captured' | 'none_seen' | 'partial' | 'not_captured' | 'not_shown' | 'unknown';
+type CoverageStatus = 'captured' | 'none_seen' | 'partial' | 'not_captured' | 'not_shown' | 'unknown';
 
-export interface FactCoverage {
+interface FactCoverage {
   readonly status: CoverageStatus;
   readonly events: number;
   readonly missing_seams?: readonly string[];
@@ -56,17 +56,6 @@ interface WriterView {
   readonly sights: Map<string, readonly Sight[]>;
 }
 
-/** Says what the evidence can and cannot tell, from what arrived and from what each writer was able to see. */
-export function toCoverage(events: Iterable<JournalEvent>): Coverage {
-  const sights = createWriterSurvey({ counts: true });
-  const facts = createFactReader();
-  for (const event of events) {
-    sights.add(event);
-    facts.add(event);
-  }
-  return { ...sights.toWriters(), ...toOpenEnds(facts) };
-}
-
 export function toOpenEnds(facts: FactReader): OpenEnds {
   const { modelCalls, toolCalls } = facts.toTotals();
   return {
@@ -77,7 +66,7 @@ export function toOpenEnds(facts: FactReader): OpenEnds {
 }
 
 /** Takes events one by one, for who reads them for something else besides. */
-export interface WriterSurvey {
+interface WriterSurvey {
   add(event: JournalEvent): void;
   toWriters(): Pick<Coverage, 'writers' | 'gaps'>;
 }

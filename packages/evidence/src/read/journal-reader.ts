@@ -6,7 +6,7 @@ import { type Complaint, createJournalScanner, type LinePlace } from './journal-
 import type { NoteKind } from './note-kinds.ts';
 import { createWriterChains } from './writer-chains.ts';
 
-export interface JournalNote extends Complaint {
+interface JournalNote extends Complaint {
   /** Line number, from 1. */
   readonly line: number;
   /** Byte at which the line begins. */
@@ -25,7 +25,7 @@ export interface JournalReport {
   readonly heads: ReadonlyMap<string, ChainHead>;
 }
 
-export interface ReadJournalOptions {
+interface ReadJournalOptions {
   /** Longer lines are passed over without being held in memory. */
   readonly maxLineBytes?: number;
   /** Where each writer is known to have arrived: a file must hold exactly that line, or it was cut or written anew. */

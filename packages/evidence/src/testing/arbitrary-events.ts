@@ -18,7 +18,7 @@ export const anyText = fc.oneof(
 );
 
 /** Anything that a host may hand out. */
-export const hostValue = fc.anything({
+const hostValue = fc.anything({
   key: anyText,
   withBigInt: true,
   withBoxedValues: true,

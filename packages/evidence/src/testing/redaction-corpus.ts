@@ -3,7 +3,7 @@
  * Texts with secrets in realistic places, and texts that only look as if they had some. Secrets are put together at run time
  * from a seed, so that no secret scanner ever mistakes this file for a leak.
  */
-export interface SecretCase {
+interface SecretCase {
   readonly text: string;
   /** As they stand in the text. */
   readonly secrets: readonly string[];

@@ -22,7 +22,7 @@ export const testDigest = (text: string): string =>
   createHmac('sha256', 'key of the tests').update(text).digest('hex').slice(0, 16);
 
 /** A clock that stands still until it is told the time. */
-export interface TestClock {
+interface TestClock {
   (): number;
   advance(ms: number): void;
 }

@@ -24,7 +24,7 @@ const CLOSING_BYTES = HASH_MEMBER_LENGTH + '\n'.length;
 const HASHED_AS_TEXT = 4_096;
 
 /** A line with its line break: the first `length` of the bytes, which are good until the next line is made. */
-export interface LineBytes {
+interface LineBytes {
   readonly bytes: Uint8Array;
   readonly length: number;
   readonly hash: string;

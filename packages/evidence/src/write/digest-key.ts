@@ -4,7 +4,7 @@ import { FILE_MODE } from '../contract/run-directory.ts';
 
 const KEY_BYTES = 32;
 
-export interface Digester {
+interface Digester {
   /** Keyed digest of a text, 16 hex characters: enough to compare texts of one run, useless without the key. */
   readonly digest: (text: string) => string;
   /** `run` when all writers of the run share the key; `process` when it could not be shared. */

@@ -9,7 +9,7 @@ import { type Redaction, redactNamedValue, redactText } from '../redact/redact-t
 import { CAPTURE_POLICIES, type CaptureLimits, type CapturePolicy } from './capture-policy.ts';
 
 /** What only the journal knows about a line. It is read last: until then a getter of the host may have caused another line. */
-export interface LinePosition {
+interface LinePosition {
   readonly seq: number;
   readonly writer: string;
   readonly prevHash: string;

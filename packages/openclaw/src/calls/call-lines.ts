@@ -45,7 +45,7 @@ export function openOrNextCall(seen: Seen): ModelCall {
   return openCall(run) ?? callAt(seen, run.callCount + 1) ?? addCall(run);
 }
 
-export function addCall(run: RunState): ModelCall {
+function addCall(run: RunState): ModelCall {
   run.callCount += 1;
   const call: ModelCall = {
     number: run.callCount,

@@ -8,7 +8,7 @@ import type { Seen } from './seen.ts';
  * Commands that end within their call. Their results say all about their ends, so the event that tells of such an end again only has
  * to be recognised, whichever of the two comes first.
  */
-export interface ForegroundCommands {
+interface ForegroundCommands {
   started(seen: Seen, call: ToolCall): void;
   /** The call has returned: with the end of its command, or while it runs on. */
   returned(seen: Seen, call: ToolCall, details: HostObject): void;

@@ -48,7 +48,7 @@ export interface StoredMessage {
   readonly calls: readonly HostObject[];
 }
 
-export type RunIds = Pick<EventDraft, 'host_run_id' | 'conversation_key' | 'conversation_id' | 'agent_id' | 'trace_id'>;
+type RunIds = Pick<EventDraft, 'host_run_id' | 'conversation_key' | 'conversation_id' | 'agent_id' | 'trace_id'>;
 
 /** What is remembered of one OpenClaw run, to pair what different seams say about it. */
 export interface RunState {

@@ -164,7 +164,7 @@ export function forgetContents(run: RunState): void {
   }
 }
 
-export interface ResultChange {
+interface ResultChange {
   readonly outcome?: Outcome | undefined;
   readonly error?: string | undefined;
   readonly exitCode?: number | undefined;

@@ -8,7 +8,8 @@ import {
   type Fact,
   type FactName,
 } from '@critiqor/evidence/contract/facts';
-import { type Coverage, toCoverage, type WriterCoverage } from '@critiqor/evidence/read/coverage';
+import type { Coverage, WriterCoverage } from '@critiqor/evidence/read/coverage';
+import { toCoverage } from '@critiqor/evidence/testing/to-coverage';
 import { ofType, only } from '../testing/evidence-checks.ts';
 import { RECORDINGS, readRecording } from '../testing/recording.ts';
 import { asOtherRuns, type Step, toSteps, withoutSeam } from '../testing/replay-steps.ts';

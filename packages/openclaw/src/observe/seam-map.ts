@@ -11,17 +11,17 @@ interface SeamBase {
   readonly refines?: readonly EventType[];
 }
 
-export interface AgentEventSeam extends SeamBase {
+interface AgentEventSeam extends SeamBase {
   readonly observe: (event: runs.AgentEvent, source: string, observation: Observation) => void;
 }
 
-export interface StreamSeam extends SeamBase {
+interface StreamSeam extends SeamBase {
   /** Whether an event of this type is one that is written; the others are dropped before anything is remembered of them. */
   readonly concerns?: (event: HostObject) => boolean;
   readonly observe: (event: HostObject, source: string, observation: Observation) => void;
 }
 
-export interface HookSeam extends SeamBase {
+interface HookSeam extends SeamBase {
   /** The host delivers it only to plugins that were granted `allowConversationAccess`. */
   readonly needsConversationAccess?: true;
   /** The entry points in which being subscribed changes nothing; all, where it is not said. */

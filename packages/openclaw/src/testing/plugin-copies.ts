@@ -5,7 +5,7 @@ import type { HostApi } from '../host/host.ts';
 
 /** For tests: the plugin as a host loads it, a fresh evaluation of all its modules for each registration. */
 
-export interface PluginModule {
+interface PluginModule {
   readonly default: { register(api: HostApi): void };
 }
 

@@ -20,7 +20,7 @@ export interface TrueModelCall {
   isPersisted?: boolean;
 }
 
-export interface Tokens {
+interface Tokens {
   readonly input: number;
   readonly output: number;
   readonly cache_read: number;
@@ -28,7 +28,7 @@ export interface Tokens {
   readonly total: number;
 }
 
-export interface TrueToolCall {
+interface TrueToolCall {
   readonly runId: string;
   readonly id: string;
   readonly name: string;

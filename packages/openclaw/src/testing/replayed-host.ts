@@ -13,7 +13,7 @@ import { type Lateness, type Step, toSteps } from './replay-steps.ts';
 /** For tests: a host that hands out recorded events the way OpenClaw 2026.9.6 does. */
 
 /** What a test offers to tidy up with. */
-export interface Cleanup {
+interface Cleanup {
   after(tidy: () => void): void;
 }
 

@@ -96,7 +96,7 @@ function describeCalls({ by_event_type, tool_calls, error_events }: SessionMetri
 }
 
 /** A verdict in one line. */
-export function describeVerdict({ trust_score, readiness_level, primary_failure }: Verdict): string {
+function describeVerdict({ trust_score, readiness_level, primary_failure }: Verdict): string {
   const trust = trust_score === null ? 'no trust score' : `trust ${trust_score}`;
   const failure = primary_failure === null ? '' : `, primary failure ${primary_failure}`;
   return `${trust}, ${readiness_level ?? 'readiness unknown'}${failure}`;

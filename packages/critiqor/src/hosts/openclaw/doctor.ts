@@ -11,7 +11,7 @@ import { TESTED_OPENCLAW } from './version.ts';
 import { inspectRecorder } from './why-silent.ts';
 
 /** One requirement, its state, and how to fix it. */
-export interface Finding {
+interface Finding {
   readonly what: string;
   readonly state: 'ok' | 'warning' | 'problem';
   readonly detail: string;

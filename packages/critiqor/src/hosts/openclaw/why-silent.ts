@@ -8,7 +8,7 @@ import { findStateOwner, type StateOwner } from './state.ts';
 import { isOlderOpenClaw, MIN_OPENCLAW } from './version.ts';
 
 /** What OpenClaw reports about the recorder under an overlay. */
-export interface RecorderInspection {
+interface RecorderInspection {
   readonly state:
     | 'loaded'
     /** A policy blocks it. */

@@ -7,7 +7,7 @@ import type { RunView } from '../run-view.ts';
 import { toWordQuery } from './word-query.ts';
 
 /** Events that match a filter, in order, accessible by index. */
-export interface Selection {
+interface Selection {
   readonly length: number;
   /** Whether that is all of them; otherwise there are more. */
   readonly isComplete: boolean;

@@ -7,9 +7,9 @@ import { assertOwnRequest, assertSession, exchangeToken, type RequestGuard, SESS
 import { sendFailure, setCommonHeaders } from './responses.ts';
 import { type Assets, toAsset } from './serve-assets.ts';
 
-export const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '::1'];
+const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '::1'];
 
-export interface DashboardOptions {
+interface DashboardOptions {
   readonly runsDir: string;
   readonly version: string;
   readonly assets: Assets;

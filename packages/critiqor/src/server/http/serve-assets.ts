@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, resolve, sep } from 'node:path';
 
-export interface Asset {
+interface Asset {
   readonly type: string;
   readonly body: Buffer;
 }

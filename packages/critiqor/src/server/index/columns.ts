@@ -1,11 +1,11 @@
 /** Columns of numbers: a million events fit into about twenty megabytes and are filtered in milliseconds. */
 
-export const COLUMN_TYPES = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, f64: Float64Array } as const;
+const COLUMN_TYPES = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, f64: Float64Array } as const;
 export type ColumnType = keyof typeof COLUMN_TYPES;
 export type ColumnArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 /** A column that grows while the index is built. */
-export interface GrowingColumn {
+interface GrowingColumn {
   readonly length: number;
   get(index: number): number;
   set(index: number, value: number): void;
@@ -15,7 +15,7 @@ export interface GrowingColumn {
 
 const FIRST_LENGTH = 1_024;
 
-export function createColumn(type: ColumnType): GrowingColumn {
+function createColumn(type: ColumnType): GrowingColumn {
   const Type = COLUMN_TYPES[type];
   let values: ColumnArray = new Type(FIRST_LENGTH);
   let length = 0;
@@ -86,7 +86,7 @@ export interface Names {
 }
 
 const MAX_NAMES = 65_000;
-export const OTHER_NAMES = '(other)';
+const OTHER_NAMES = '(other)';
 /** Longer names are shortened: they are shown in lists. */
 const MAX_NAME_CHARS = 300;
 

@@ -39,7 +39,7 @@ export interface EvidenceIndex {
 }
 
 /** Values that only a row has. */
-export interface StoredRow {
+interface StoredRow {
   readonly at: string | null;
   readonly offset: number;
   readonly bytes: number;

@@ -10,12 +10,12 @@ import { type EvidenceIndex, openIndex } from './evidence-index.ts';
 import { removeDeadDrafts, toDraftPath, toIndexPath } from './index-path.ts';
 import { INDEX_VERSION } from './layout.ts';
 
-export interface Building {
+interface Building {
   readonly doneBytes: number;
   readonly totalBytes: number;
 }
 
-export interface IndexStore {
+interface IndexStore {
   /** The index of a sealed run; if it is still being built after `waitMs`, the progress. */
   use(runId: string, waitMs?: number): Promise<EvidenceIndex | Building>;
   /** Waits until no index is being built. */

@@ -9,7 +9,7 @@ import { createPseudonyms } from '../anonymity.ts';
 import { type JudgeInput, judgeSoFar } from './judge-so-far.ts';
 import { toLiveRow } from './live-row.ts';
 
-export interface KeptRow {
+interface KeptRow {
   readonly row: LiveRow;
   readonly offset: number;
   readonly length: number;

@@ -11,7 +11,7 @@ import type { CataloguedRun, RunCatalogue } from '../run-catalogue.ts';
 import { shortenEvent } from '../shorten-event.ts';
 import { createLiveRun, type LivePlace, type LiveRun } from './live-run.ts';
 
-export interface LiveRuns {
+interface LiveRuns {
   /** Streams an active run to one client until either ends. */
   stream(run: CataloguedRun, request: IncomingMessage, response: ServerResponse): undefined;
   detail(run: CataloguedRun, liveId: string): LiveEventDetail;

@@ -5,7 +5,7 @@ export interface TimeView {
 }
 
 /** Closer zoom shows nothing more: events have whole milliseconds. */
-export const MIN_SPAN_MS = 2;
+const MIN_SPAN_MS = 2;
 
 /** Some room on both sides, so that shapes at the very edge can be seen and hit. */
 export function wholeRun(fromMs: number, toMs: number): TimeView {
@@ -31,13 +31,13 @@ export function bringIntoView(view: TimeView, ms: number, whole: TimeView): Time
   return clampView({ from: ms - span / 2, to: ms + span / 2 }, whole);
 }
 
-export function clampView({ from, to }: TimeView, whole: TimeView): TimeView {
+function clampView({ from, to }: TimeView, whole: TimeView): TimeView {
   const span = Math.min(to - from, whole.to - whole.from);
   const start = Math.min(Math.max(from, whole.from), whole.to - span);
   return { from: start, to: start + span };
 }
 
-export interface Ticks {
+interface Ticks {
   readonly ticks: readonly { readonly at: number; readonly sinceMs: number }[];
   /** Decimals of a second needed to distinguish neighbours. */
   readonly digits: number;

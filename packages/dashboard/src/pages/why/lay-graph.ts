@@ -6,13 +6,13 @@ export interface PlacedNode extends CausalNode {
   readonly y: number;
 }
 
-export interface PlacedEdge extends CausalEdge {
+interface PlacedEdge extends CausalEdge {
   readonly path: string;
   readonly labelX: number;
   readonly labelY: number;
 }
 
-export interface PlacedGraph {
+interface PlacedGraph {
   readonly nodes: readonly PlacedNode[];
   readonly edges: readonly PlacedEdge[];
   readonly width: number;

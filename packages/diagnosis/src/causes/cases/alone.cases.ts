@@ -9,7 +9,7 @@ export const OVERFLOW = {
   failure: 'context_overflow',
   error: 'prompt is too long: 320000 tokens > 200000 maximum',
 };
-export const STILL_RUNNING = {
+const STILL_RUNNING = {
   outcome: 'running',
   text: 'Command still running (session brisk-elm, pid 4120). Use process (list/poll/log/kill) for follow-up.',
 };

@@ -54,7 +54,7 @@ export interface Filling {
 /** How many events of one kind a finding cites, of compactions also the last: enough to see it, not all of a long run. */
 export const CITED = 3;
 
-export interface FillingFinding {
+interface FillingFinding {
   readonly message: FillingMessage;
   readonly data: Readonly<Record<string, string | number>>;
   readonly severity: Severity;

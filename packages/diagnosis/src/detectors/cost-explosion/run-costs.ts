@@ -1,7 +1,7 @@
 import type { ModelCall, Run } from '../../model/execution.ts';
 
 /** What runs took. Unknown is null, not zero. */
-export interface RunCost {
+interface RunCost {
   readonly tokens: number | null;
   readonly costUsd: number | null;
   /** Calls that repeat one before with equal arguments. */

@@ -13,7 +13,7 @@ import {
 import { type Harm, LICENCES, PROHIBITED_BY } from './harm.ts';
 import { findExcess } from './scope.ts';
 
-export interface Judgement {
+interface Judgement {
   readonly message: 'forbidden' | 'after_stop' | 'refused' | 'unasked' | 'too_far';
   readonly detail: string;
 }

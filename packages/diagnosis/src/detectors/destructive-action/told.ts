@@ -4,7 +4,7 @@ import { toBaseName } from '../past.ts';
 import { type Harm, LICENCES } from './harm.ts';
 
 /** What the answer makes of something that was done. */
-export interface Told {
+interface Told {
   readonly isTold: boolean;
   /** The answer says that it did not happen, or that the rest was left alone. */
   readonly isDenied: boolean;

@@ -103,7 +103,7 @@ const PREPARES = ['draft', 'preview', 'cart', 'request', 'approval', 'ask', 'quo
 const SOFT = ['trash', 'archive', 'hide', 'bin'];
 
 /** What the name, the arguments and the result say about how far it went. */
-export function toOptions(call: ToolCall): Options {
+function toOptions(call: ToolCall): Options {
   const { words } = toToolNameParts(call.tool);
   const result = toResultFields(call.result?.text ?? '') ?? [];
   const options = {

@@ -1,5 +1,5 @@
 /** What a result tells the agent to do in place of what it did, and by which tool if it names one. */
-export interface Instruction {
+interface Instruction {
   readonly sentence: string;
   readonly tool: string | null;
 }

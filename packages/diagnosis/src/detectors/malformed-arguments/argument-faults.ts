@@ -4,7 +4,7 @@ import { PATH_ARGUMENTS } from '../../tools/tool-arguments.ts';
 import type { Reading } from '../../views/reading.ts';
 
 /** A string inside the arguments of a call, with the name that it stands under. */
-export interface Leaf {
+interface Leaf {
   readonly name: string;
   readonly value: string;
 }
@@ -12,7 +12,7 @@ export interface Leaf {
 const MAX_LEAVES = 200;
 
 /** The strings and numbers in arguments, however deep; a list's items stand under the name of the list. */
-export function toLeaves(args: unknown): Leaf[] {
+function toLeaves(args: unknown): Leaf[] {
   const leaves: Leaf[] = [];
   const pending: { name: string; value: unknown }[] = [{ name: '', value: args }];
   for (let i = 0; i < pending.length && leaves.length < MAX_LEAVES; i += 1) {

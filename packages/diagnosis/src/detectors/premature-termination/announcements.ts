@@ -23,7 +23,7 @@ export function isPlan(text: string): boolean {
   return PLAN.test(text);
 }
 
-export interface Progress {
+interface Progress {
   readonly done: number;
   readonly total: number;
   readonly sentence: string;

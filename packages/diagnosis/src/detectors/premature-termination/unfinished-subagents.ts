@@ -1,6 +1,6 @@
 import type { Conversation, Subagent } from '../../model/execution.ts';
 
-export interface UnfinishedSubagent {
+interface UnfinishedSubagent {
   readonly subagent: Subagent;
   readonly doing: string;
 }

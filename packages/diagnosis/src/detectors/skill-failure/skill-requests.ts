@@ -28,7 +28,7 @@ export function toNamedSkill(request: string): string | null {
 /** Where a request stands; what follows is mostly pasted material. */
 const REQUEST_CHARS = 600;
 
-export interface DescribedSkill {
+interface DescribedSkill {
   readonly name: string;
   readonly description: string;
 }

@@ -1,7 +1,7 @@
 import { type SimpleCommand, toShellCommands } from '../../tools/commands/shell-line.ts';
 
 /** A command that gets round a check or renews what it compares with. */
-export interface CommandSign {
+interface CommandSign {
   readonly family: 'bypassed' | 'snapshot' | 'reference' | 'faked';
   readonly mark: string;
   /** The file that a check compares with. */
@@ -72,7 +72,7 @@ const UPDATING =
 const SUMMING = /^(?:md5|sha\d+|b2|sha)sum$|^shasum$|^md5$|^cksum$/;
 
 /** Files that only a check writes. */
-export const isResultFile = (path: string): boolean =>
+const isResultFile = (path: string): boolean =>
   /(?:^|\/)(?:junit[\w.-]*\.xml|[\w.-]*test-?results?[\w.-]*\.(?:xml|json|txt)|coverage[\w.-]*\.(?:xml|json|info)|lcov\.info|\.last-run\.json|\.coverage|[\w-]+\.(?:trx|tap))$/i.test(
     path,
   );

@@ -13,7 +13,7 @@ export type Family =
   | 'faked';
 
 /** Something in a change that weakens a check. */
-export interface FileSign {
+interface FileSign {
   readonly family: Family;
   /** The line that shows it. */
   readonly mark: string;

@@ -82,7 +82,7 @@ export const WORD_CLASSES = [
 
 export type WordClass = (typeof WORD_CLASSES)[number];
 
-export const DEED_WORDS = [
+const DEED_WORDS = [
   'test',
   'build',
   'lint',
@@ -114,7 +114,7 @@ export const DEED_WORDS = [
 
 export type DeedWord = (typeof DEED_WORDS)[number];
 
-export const TOPIC_WORDS = [
+const TOPIC_WORDS = [
   'tests',
   'build',
   'lint',

@@ -99,7 +99,7 @@ function toKind(wishes: ReadonlySet<Wish>, asks: boolean): Request['kind'] {
   return asks || wishes.has('look') || wishes.has('check') ? 'report' : 'unclear';
 }
 
-export interface ReadMessage {
+interface ReadMessage {
   readonly wishes: ReadonlySet<Wish>;
   readonly marks: ReadonlySet<RequestMark>;
   readonly prohibitions: readonly Prohibition[];

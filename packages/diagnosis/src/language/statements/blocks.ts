@@ -1,5 +1,5 @@
 /** A stretch of an answer that Markdown sets apart. */
-export interface Block {
+interface Block {
   readonly kind: 'text' | 'item' | 'row' | 'heading' | 'quote' | 'code';
   readonly start: number;
   readonly end: number;

@@ -4,7 +4,7 @@ import { type Reading, toReading } from './reading.ts';
 import type { Act } from './statement.ts';
 import { type Decision, decideAct } from './to-act.ts';
 
-export interface Clause {
+interface Clause {
   readonly reading: Reading;
   readonly decision: Decision;
   /** Offset in the sentence. */

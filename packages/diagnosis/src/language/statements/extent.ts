@@ -3,7 +3,7 @@ import type { Content, Match } from '../lexicon/matcher.ts';
 import type { Unit } from '../units/units.ts';
 import type { Extent } from './statement.ts';
 
-export interface Count {
+interface Count {
   readonly at: number;
   readonly end: number;
   readonly value: number;

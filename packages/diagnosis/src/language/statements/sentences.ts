@@ -1,5 +1,5 @@
 /** A sentence by its place in the text. */
-export interface Span {
+interface Span {
   readonly start: number;
   readonly end: number;
 }

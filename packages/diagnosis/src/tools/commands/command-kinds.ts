@@ -7,7 +7,7 @@ import type { SimpleCommand } from './shell-line.ts';
 import { type Invocation, SPECIAL } from './special-rules.ts';
 
 /** What a command does. `nothing` for what only prepares, talks or filters the output of another. */
-export interface CommandKind {
+interface CommandKind {
   readonly deed: Deed | 'nothing';
   /** Only shows what it would do. */
   readonly isDryRun: boolean;

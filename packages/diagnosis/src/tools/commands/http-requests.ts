@@ -2,7 +2,7 @@ import type { Deed } from '../deeds.ts';
 import type { SimpleCommand } from './shell-line.ts';
 
 /** A request that a command makes. */
-export interface HttpRequest {
+interface HttpRequest {
   readonly method: string;
   readonly url: string | null;
   readonly deed: Deed;

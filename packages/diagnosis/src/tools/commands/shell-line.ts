@@ -55,7 +55,7 @@ function toNested(line: string, depth: number): SimpleCommand[] {
 }
 
 /** A command before its wrappers are taken off. */
-export interface CommandDraft {
+interface CommandDraft {
   words: string[];
   text: string;
   before: Operator | '';

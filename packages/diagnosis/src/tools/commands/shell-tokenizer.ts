@@ -13,7 +13,7 @@ export type ShellToken =
 export type Operator = '&&' | '||' | ';' | '|' | '&' | '(' | ')';
 
 /** What tokens a line holds, and the commands inside `$(…)` and backticks. */
-export interface ShellTokens {
+interface ShellTokens {
   readonly tokens: readonly ShellToken[];
   /** Texts inside command substitutions, with the number of the word that holds them. */
   readonly substitutions: readonly Part[];

@@ -1,5 +1,5 @@
 /** What is left of a command without its wrappers. */
-export interface Unwrapped {
+interface Unwrapped {
   readonly words: readonly string[];
   /** A shell line that the command carries out as a whole, as with `bash -c`; else null. */
   readonly inner: string | null;

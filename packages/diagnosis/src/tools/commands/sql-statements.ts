@@ -1,7 +1,7 @@
 import type { Deed } from '../deeds.ts';
 
 /** One statement of SQL: what it does and to which table. */
-export interface SqlStatement {
+interface SqlStatement {
   readonly deed: Deed;
   readonly table: string | null;
   /** A change or deletion without a condition touches every row. */

@@ -19,7 +19,7 @@ export interface FactTotals {
   readonly costUsd: number | null;
 }
 
-export interface CallTotals {
+interface CallTotals {
   readonly calls: number;
   readonly failed: number;
   /** Begun, and their end was never shown. */

@@ -9,7 +9,7 @@ export interface Sentence extends Segment {
   readonly isOpen: boolean;
 }
 
-export interface Clause extends Segment {
+interface Clause extends Segment {
   readonly isHypothetical: boolean;
 }
 

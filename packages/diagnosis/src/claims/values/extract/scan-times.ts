@@ -20,7 +20,7 @@ export function scanTimes(spans: Spans): void {
   }
 }
 
-export const toClock = (minutes: number): string =>
+const toClock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 type Read = (match: RegExpExecArray) => number | null;

@@ -1,7 +1,7 @@
 import { createNumberPool, type NumberPool } from './number-pool.ts';
 
 /** A number as an answer gives it: what was computed is rounded, so half of the last digit is all that it may differ by. */
-export interface Target {
+interface Target {
   readonly number: number;
   readonly step: number;
   readonly isPercent: boolean;

@@ -2,7 +2,7 @@
 export type Triples = ReadonlyMap<string, number>;
 
 /** How much of a quotation the record holds, and in which source most of it is. */
-export interface QuotationMatch {
+interface QuotationMatch {
   readonly coverage: number;
   /** -1 when no source holds any of it. */
   readonly source: number;
