@@ -20,3 +20,22 @@ test('no failure type is named', () => {
 });
 
 test('the check finds a name', () => assert.match("meta.id !== 'premature_termination'", NAMED));
+
+/** Files that open something other than a file of a run, or that create one of their own with `wx`; what each opens. */
+const OPENERS: Readonly<Record<string, string>> = {
+  'cli/commands/eval.ts': 'the file that --out names',
+  'demo/install-packages.ts': 'the package itself',
+  'demo/run-demo.ts': 'a scenario of the package',
+  'hosts/openclaw/overlay.ts': 'the manifest of the plugin',
+  'judge/read-lines.ts': 'traces that the command line names',
+  'seal/sealed-files.ts': 'the draft, new',
+  'server/http/serve-assets.ts': 'the web app of the package',
+  'system/process-identity.ts': '/proc',
+  'system/sync-directory.ts': 'directories only',
+  'verify/signing-keys.ts': 'keys that the command line names',
+};
+
+test('files of a run are opened in one place', () => {
+  const opening = sources.filter(({ text }) => /\b(?:openSync|readFileSync|createReadStream|readFile)\(/.test(text));
+  assert.deepEqual(opening.map(({ path }) => path).sort(), Object.keys(OPENERS).sort());
+});

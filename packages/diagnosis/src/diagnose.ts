@@ -1,4 +1,5 @@
 import { createWriterSurvey } from '@critiqor/evidence/read/coverage';
+import { isDamage } from '@critiqor/evidence/read/note-kinds';
 import type { Detector } from './detectors/detector.ts';
 import { DETECTORS } from './detectors/registry.ts';
 import { type DetectorRun, runDetectors } from './detectors/run-detectors.ts';
@@ -53,6 +54,7 @@ export function diagnose(
   const findings = gradeFindings(runs, profile, toIsStep(execution));
   const listed = takeListed(findings);
   const integrity = 'trace' in evidence ? null : evidence.integrity;
+  const isDamaged = Object.keys(integrity?.damage ?? {}).some(isDamage);
   const steps = execution.modelCalls.length + execution.toolCalls.length + execution.messages.length;
   const isJudgeable =
     execution.toolCalls.length > 0 ||
@@ -66,12 +68,14 @@ export function diagnose(
     findings,
     listed,
     rootCauseEvenIfClear: options.rootCauseEvenIfClear ?? false,
-    score: isJudgeable
-      ? toScore(findings, runs, profile, {
-          risks: profile.risks(views),
-          reservations: profile.merges ? toReservations(views, runs) : [],
-        })
-      : null,
+    // Whoever could change the evidence could make it say anything: what is left of it earns no trust.
+    score:
+      isJudgeable && !isDamaged
+        ? toScore(findings, runs, profile, {
+            risks: profile.risks(views),
+            reservations: profile.merges ? toReservations(views, runs) : [],
+          })
+        : null,
     cost: toCostAnalysis(execution, findings, listed),
     confidence: toConfidence({
       detectors: runs,
@@ -79,7 +83,7 @@ export function diagnose(
       steps: isJudgeable ? steps : 0,
       events: execution.eventCount,
       lostEvents: coverage.lost_events,
-      isDamaged: Object.keys(integrity?.damage ?? {}).length > 0,
+      isDamaged,
     }),
     coverage,
     integrity,

@@ -1,4 +1,4 @@
-import { CritiqorError } from '../system/errors.ts';
+import { CritiqorError, remedyOf } from '../system/errors.ts';
 import { EXIT } from '../system/exit-codes.ts';
 import { CommandEnd, toExitCode } from './command-end.ts';
 import { createProgram } from './program.ts';
@@ -31,5 +31,8 @@ function explain(cause: unknown): void {
   const { code, message, stack } = cause as { code?: string; message?: string; stack?: string };
   // Commander has printed it already.
   if (code?.startsWith('commander.')) return;
-  console.error(code ? `critiqor: ${message}` : `critiqor: unexpected failure\n${stack}`);
+  const remedy = remedyOf(cause);
+  console.error(
+    code ? `critiqor: ${message}${remedy ? `\n  ${remedy}` : ''}` : `critiqor: unexpected failure\n${stack}`,
+  );
 }

@@ -9,6 +9,9 @@ import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import type { RunMetadata, RunRecord } from '../runs/run-record.ts';
 import { writeFileAtomically } from '../runs/runs-directory.ts';
 import { openSealedSession, type SealedSession } from '../sealed/sealed-reader.ts';
+import { CritiqorError } from '../system/errors.ts';
+import { checkEvidence, type VerificationReport } from '../verify/verify-evidence.ts';
+import { whyWithheld } from '../verify/why-withheld.ts';
 
 export const PROFILES: Readonly<Record<string, Profile>> = {
   [DEFAULT_PROFILE.name]: DEFAULT_PROFILE,
@@ -21,26 +24,28 @@ interface DiagnoseRunOptions {
   readonly onDetectorRuns?: (runs: readonly DetectorRun[]) => void;
 }
 
-/** Diagnoses a sealed run and writes `diagnosis.json`. The evidence is only read. */
+/**
+ * Diagnoses a sealed run and writes `diagnosis.json`. The evidence is only read, and verified while it is read: what does not verify gets
+ * no diagnosis.
+ */
 export function diagnoseRun(paths: RunPaths, record: RunRecord, options: DiagnoseRunOptions = {}): Diagnosis {
   const { profile = DEFAULT_PROFILE, onDetectorRuns } = options;
   const timing = onDetectorRuns ? { onDetectorRuns, now: () => performance.now() } : {};
   const sealed = openSealedSession(paths.session);
-  try {
-    const diagnosis = diagnose(
-      {
-        identity: toIdentity(record.run_id, record.metadata),
-        events: toEvidenceEvents(sealed),
-        integrity: toIntegrity(sealed),
-      },
-      profile,
-      timing,
-    );
+  sealed.close();
+  let report: VerificationReport | undefined;
+  const events = toEvidenceEvents(paths.session, (checked) => {
+    report = checked;
+  });
+  const identity = toIdentity(record.run_id, record.metadata);
+  const diagnosis = diagnose({ identity, events, integrity: toIntegrity(sealed) }, profile, timing);
+  if (report?.status !== 'invalid') {
     writeFileAtomically(paths.diagnosis, `${JSON.stringify(diagnosis, null, 2)}\n`);
     return diagnosis;
-  } finally {
-    sealed.close();
   }
+  throw new CritiqorError('evidence_invalid', `${record.run_id} is not diagnosed: ${whyWithheld(report)}`, {
+    remedy: `See every problem with: critiqor verify ${record.run_id}`,
+  });
 }
 
 /** The record with its last six members filled from a diagnosis. */
@@ -82,15 +87,22 @@ export function compareDiagnoses(before: Diagnosis, after: Diagnosis): Diagnosis
   return isSame && change.gained.length === 0 && change.lost.length === 0 ? null : change;
 }
 
-function* toEvidenceEvents(sealed: SealedSession): Generator<EvidenceEvent> {
-  for (const { event_id, journal } of sealed.events()) yield { ...journal, event_id };
+function* toEvidenceEvents(
+  path: string,
+  onChecked: (report: VerificationReport) => void,
+): Generator<EvidenceEvent, void> {
+  const checking = checkEvidence(path);
+  for (let next = checking.next(); ; next = checking.next()) {
+    if (next.done) return onChecked(next.value.report);
+    yield { ...next.value.journal, event_id: next.value.event_id };
+  }
 }
 
 function toIdentity(run_id: string, { agent_id, tenant_id, framework, visibility }: RunMetadata) {
   return { run_id, agent_id, tenant_id, framework, visibility };
 }
 
-/** What the seal claims about itself; `critiqor verify` checks whether that is true. */
+/** What the seal says about itself. */
 function toIntegrity({ footer }: SealedSession): IntegritySummary {
   const { signature, note_counts } = Object(footer.integrity) as {
     readonly signature?: unknown;

@@ -1,17 +1,11 @@
-import { closeSync, readFileSync } from 'node:fs';
 import { DIAGNOSIS_SCHEMA, type Diagnosis, type Readiness, toDiagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { CritiqorError } from '../system/errors.ts';
-import { openPlainFile } from '../system/open-plain-file.ts';
+import { readPlainText } from '../system/open-plain-file.ts';
 
 /** Reads a `diagnosis.json`; undefined when there is none. Refuses a file that is not a diagnosis this version can read. */
 export function readDiagnosis(path: string): Diagnosis | undefined {
-  const file = openPlainFile(path);
-  if (!file) return undefined;
-  try {
-    return assertDiagnosis(parse(readFileSync(file.fd, 'utf8'), path), path);
-  } finally {
-    closeSync(file.fd);
-  }
+  const text = readPlainText(path);
+  return text === null ? undefined : assertDiagnosis(parse(text, path), path);
 }
 
 /** Reads a `diagnosis.json`, or null when it is missing or unreadable: it can be recomputed from the evidence. */

@@ -1,8 +1,8 @@
-import { closeSync, lstatSync, readFileSync, renameSync, rmSync, type Stats, writeFileSync } from 'node:fs';
+import { lstatSync, renameSync, rmSync, type Stats, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunRow } from '@critiqor/api/runs';
 import { FILE_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
-import { openPlainFile } from '../system/open-plain-file.ts';
+import { readPlainText } from '../system/open-plain-file.ts';
 import { isActive, type RunRecord } from './run-record.ts';
 import { toRunRow } from './run-row.ts';
 
@@ -97,16 +97,10 @@ function isForGood({ status, problem }: RunRow): boolean {
 
 function readEntries(path: string): Map<string, Entry> {
   try {
-    const file = openPlainFile(path);
-    if (!file) return new Map();
-    try {
-      const { version, runs } = JSON.parse(readFileSync(file.fd, 'utf8')) as { version: number; runs: object };
-      return new Map(version === VERSION ? Object.entries(runs).filter(([, entry]) => isEntry(entry)) : []);
-    } finally {
-      closeSync(file.fd);
-    }
+    const { version, runs } = JSON.parse(readPlainText(path) ?? '') as { version: number; runs: object };
+    return new Map(version === VERSION ? Object.entries(runs).filter(([, entry]) => isEntry(entry)) : []);
   } catch {
-    // Damaged or not ours: it is rebuilt.
+    // Missing, damaged or not ours: it is rebuilt.
     return new Map();
   }
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type RunRow, VISIBILITIES } from '@critiqor/api/runs';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import { MAX_COMPACT_EVENTS } from '../sealed/compact-event.ts';
 import { readSealedTail, toDurationMs } from '../sealed/sealed-tail.ts';
+import { readPlainText } from '../system/open-plain-file.ts';
 import { readDiagnosis, toVerdict, type Verdict } from './read-diagnosis.ts';
 import { isActive, type RunRecord } from './run-record.ts';
 
@@ -59,7 +59,7 @@ function toMeasures(paths: RunPaths, record: RunRecord): Pick<RunRow, 'events' |
 
 function readLiveEvents(sessionPath: string): number | null {
   try {
-    const total = JSON.parse(readFileSync(sessionPath, 'utf8')).metrics.total_events;
+    const total = JSON.parse(readPlainText(sessionPath) ?? '').metrics.total_events;
     return typeof total === 'number' ? total : null;
   } catch {
     // The supervisor has not written it yet.

@@ -1,7 +1,7 @@
-import { closeSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, readSync } from 'node:fs';
 import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import type { SessionMetrics } from '../sealed/session-metrics.ts';
-import { openPlainFile } from '../system/open-plain-file.ts';
+import { openPlainFile, readPlainText } from '../system/open-plain-file.ts';
 import { isAlive, type ProcessIdentity } from '../system/process-identity.ts';
 import { lifecycleEvents, type RunRecord } from './run-record.ts';
 import { findActive, tryReadRecord } from './runs-directory.ts';
@@ -98,7 +98,7 @@ function createWriterFinder() {
 
 function readLive({ session }: RunPaths): { readonly metrics: SessionMetrics; readonly updated_at: string } | null {
   try {
-    const live = JSON.parse(readFileSync(session, 'utf8'));
+    const live = JSON.parse(readPlainText(session) ?? '');
     return live.events_file === 'events.jsonl' ? live : null;
   } catch {
     // The supervisor writes it a few times a second; it may not exist yet.

@@ -1,21 +1,10 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, lstatSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { FILE_MODE, isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { CritiqorError, toRunsDirError } from '../system/errors.ts';
-import { openPlainFile } from '../system/open-plain-file.ts';
+import { readPlainText } from '../system/open-plain-file.ts';
 import type { ProcessIdentity } from '../system/process-identity.ts';
+import { syncDirectory } from '../system/sync-directory.ts';
 import { openRunIndex } from './run-index.ts';
 import { isActive, isRunRecord, type RunRecord } from './run-record.ts';
 
@@ -90,7 +79,7 @@ function searchActive(runsDir: string): RunRecord | null {
 /** The active file, or null when it is missing or unusable. */
 export function readActive(runsDir: string): ActiveSession | null {
   try {
-    const session = JSON.parse(readPlainText(activePath(runsDir))) as ActiveSession;
+    const session = JSON.parse(readPlainText(activePath(runsDir)) ?? '') as ActiveSession;
     if (!isRunId(session.run_id)) return null;
     return { ...session, supervisor: toIdentity(session.supervisor), child: toIdentity(session.child) };
   } catch {
@@ -118,22 +107,11 @@ export function readRecord(paths: RunPaths): RunRecord {
 /** The record of a run, or null when there is none that can be read. */
 export function tryReadRecord(paths: RunPaths): RunRecord | null {
   try {
-    const record: unknown = JSON.parse(readPlainText(paths.record));
+    const record: unknown = JSON.parse(readPlainText(paths.record) ?? '');
     return isRunRecord(record) && `${record.run_id}.json` === basename(paths.record) ? record : null;
   } catch {
     // The callers decide what an unreadable record means.
     return null;
-  }
-}
-
-/** The text of a regular file; links and pipes are refused. */
-function readPlainText(path: string): string {
-  const file = openPlainFile(path);
-  if (!file) throw new Error(`There is no ${path}`);
-  try {
-    return readFileSync(file.fd, 'utf8');
-  } finally {
-    closeSync(file.fd);
   }
 }
 
@@ -173,15 +151,6 @@ const TEMPORARY = /^(?:(?:run_\d+|active_session|session|diagnosis)\.json|opencl
 /** Removes what killed writers have left. Call it under the lock, which every writer of such a file holds. */
 export function removeTemporaries(folder: string): void {
   for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), { force: true });
-}
-
-function syncDirectory(path: string): void {
-  const fd = openSync(path, 'r');
-  try {
-    fsyncSync(fd);
-  } finally {
-    closeSync(fd);
-  }
 }
 
 /** The number in a run's id. */

@@ -13,8 +13,8 @@ const SQLITE_FULL = 13;
 type LockName = 'lock' | 'finalize';
 
 /** Runs work that changes a runs directory while no other process does. Not reentrant. */
-export function withRunsLock<Result>(runsDir: string, work: () => Result): Result {
-  const release = takeLock(runsDir, 'lock');
+export function withRunsLock<Result>(runsDir: string, work: () => Result, waitMs = WAIT_MS): Result {
+  const release = takeLock(runsDir, 'lock', waitMs);
   try {
     return work();
   } finally {
@@ -24,7 +24,7 @@ export function withRunsLock<Result>(runsDir: string, work: () => Result): Resul
 
 /** The same for long work, such as sealing. */
 export async function withFinalizeLock<Result>(runsDir: string, work: () => Promise<Result>): Promise<Result> {
-  const release = takeLock(runsDir, 'finalize');
+  const release = takeLock(runsDir, 'finalize', WAIT_MS);
   try {
     return await work();
   } finally {
@@ -33,10 +33,10 @@ export async function withFinalizeLock<Result>(runsDir: string, work: () => Prom
 }
 
 /** A system lock on an empty SQLite file: it is released when its process ends, however that happens. */
-function takeLock(runsDir: string, name: LockName): () => void {
+function takeLock(runsDir: string, name: LockName, waitMs: number): () => void {
   const folder = join(runsDir, '.critiqor');
   const path = join(folder, `${name}.sqlite`);
-  const lock = openLock(folder, path);
+  const lock = openLock(folder, path, waitMs);
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
@@ -49,20 +49,26 @@ function takeLock(runsDir: string, name: LockName): () => void {
   };
 }
 
-function openLock(folder: string, path: string): DatabaseSync {
+function openLock(folder: string, path: string, waitMs: number): DatabaseSync {
   try {
     mkdirSync(folder, { recursive: true, mode: DIRECTORY_MODE });
     if (!lstatSync(folder).isDirectory()) throw new TypeError(`${folder} is not a directory`);
+    // SQLite looks at the files beside it too, and would wait for the other end of a pipe.
+    for (const suffix of ['', '-journal', '-wal', '-shm']) assertPlain(path + suffix);
     const existing = lstatSync(path, { throwIfNoEntry: false });
-    if (existing && !existing.isFile()) throw new TypeError(`${path} is not a file`);
     // A read-only file opens too, but locks nobody out.
     if (existing) accessSync(path, constants.R_OK | constants.W_OK);
-    const lock = new DatabaseSync(path, { timeout: WAIT_MS });
+    const lock = new DatabaseSync(path, { timeout: waitMs });
     if (!existing) chmodSync(path, FILE_MODE);
     return lock;
   } catch (cause) {
     throw unusable(path, cause);
   }
+}
+
+function assertPlain(path: string): void {
+  const existing = lstatSync(path, { throwIfNoEntry: false });
+  if (existing && !existing.isFile()) throw new TypeError(`${path} is not a file`);
 }
 
 function busy(runsDir: string, name: LockName, cause: unknown): CritiqorError {

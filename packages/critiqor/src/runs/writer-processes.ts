@@ -1,5 +1,7 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, readSync } from 'node:fs';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import { createLineSplitter } from '@critiqor/evidence/contract/line-splitter';
+import { openPlainFile, type PlainFile } from '../system/open-plain-file.ts';
 import { beganAt } from '../system/process-identity.ts';
 
 /** A process that writes or wrote a journal, as its first line says. */
@@ -29,16 +31,23 @@ export function isLiving({ pid, startedAt }: WriterProcess): boolean {
   return beganAt(pid, startedAt);
 }
 
+/** The process behind a writer's first line; null for every other line. */
+export function toWriterProcess({
+  event_type,
+  writer,
+  payload,
+}: Pick<JournalEvent, 'event_type' | 'writer' | 'payload'>): WriterProcess | null {
+  if (event_type !== 'recorder_start') return null;
+  const { pid, entry_point, clock } = payload as Readonly<Record<string, unknown>>;
+  const { wall, monotonic } = Object(clock) as { readonly wall?: unknown; readonly monotonic?: unknown };
+  return Number.isInteger(pid)
+    ? { writer, pid: Number(pid), startedAt: Number(wall) - Number(monotonic), entryPoint: String(entry_point) }
+    : null;
+}
+
 function toWriter(line: string): WriterProcess | null {
   try {
-    const { writer, payload } = JSON.parse(line) as {
-      writer: string;
-      payload: { pid: number; entry_point: string; clock: { wall: number; monotonic: number } };
-    };
-    const { pid, entry_point, clock } = payload;
-    return Number.isInteger(pid)
-      ? { writer, pid, startedAt: clock.wall - clock.monotonic, entryPoint: entry_point }
-      : null;
+    return toWriterProcess(JSON.parse(line));
   } catch {
     // A damaged first line; the seal notes it.
     return null;
@@ -46,15 +55,17 @@ function toWriter(line: string): WriterProcess | null {
 }
 
 function forEachLineWith(path: string, needle: Buffer, visit: (line: string) => void): void {
-  const fd = openOrNull(path);
-  if (fd === null) return;
+  const file = openOrNull(path);
+  if (file === null) return;
+  const { fd, stats } = file;
   try {
     const lines = createLineSplitter(MAX_HEADER_BYTES, ({ buffer, start, end, isTerminated, isOversized }) => {
       if (!isTerminated || isOversized) return;
       if (buffer.subarray(start, end).includes(needle)) visit(buffer.toString('utf8', start, end));
     });
     const chunk = Buffer.alloc(CHUNK_BYTES);
-    for (let position = 0; ; ) {
+    // No further than it was long when it was opened: somebody may append faster than we read.
+    for (let position = 0; position < stats.size; ) {
       const read = readSync(fd, chunk, 0, CHUNK_BYTES, position);
       if (read === 0) return;
       position += read;
@@ -65,11 +76,11 @@ function forEachLineWith(path: string, needle: Buffer, visit: (line: string) => 
   }
 }
 
-function openOrNull(path: string): number | null {
+function openOrNull(path: string): PlainFile | null {
   try {
-    return openSync(path, 'r');
+    return openPlainFile(path);
   } catch {
-    // No journal: no recorder has attached.
+    // Something else is in its place, which names no writers; the seal notes it.
     return null;
   }
 }

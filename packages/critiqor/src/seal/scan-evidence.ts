@@ -1,9 +1,11 @@
 import { readSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import { createBlockReader } from '@critiqor/evidence/read/file-blocks';
+import { toNoted } from '@critiqor/evidence/read/journal-line';
 import { createJournalScanner, type ScanVisitor } from '@critiqor/evidence/read/journal-scanner';
 import { createWriterChains, type WriterChains } from '@critiqor/evidence/read/writer-chains';
-import { type EvidenceSource, SUPERVISOR } from '../sealed/sealed-format.ts';
+import { EVIDENCE_SOURCE, type EvidenceSource, SUPERVISOR } from '../sealed/sealed-format.ts';
 import { createMetricsCounter, type SessionMetrics } from '../sealed/session-metrics.ts';
 import type { PlainFile } from '../system/open-plain-file.ts';
 import { createEventIndex, type EventIndex } from './event-index.ts';
@@ -20,14 +22,21 @@ export interface ScannedEvidence {
   readonly read: (source: EvidenceSource, offset: number, length: number) => Buffer;
 }
 
+/** The journal of a run, or why what is in its place was not read. */
+export interface OpenedJournal {
+  readonly file: PlainFile | null;
+  readonly refused: string | null;
+}
+
 const CHUNK_BYTES = 1 << 20;
+const NOWHERE = { line: 0, offset: 0, length: 0 };
 /** How much is read before other work of this process gets its turn. */
 export const TURN_BYTES = 8 << 20;
 
 /** Reads everything to be sealed in one pass: the place of each event, and all totals. */
 export async function scanEvidence(
   lifecycleLines: readonly string[],
-  journal: PlainFile | null,
+  { file: journal, refused }: OpenedJournal,
   onBytes: (bytes: number) => void = () => {},
 ): Promise<ScannedEvidence> {
   const index = createEventIndex();
@@ -38,6 +47,7 @@ export async function scanEvidence(
     onEvent(event, place, isDamaged) {
       index.add(event, source, place, isDamaged);
       counter.add(event);
+      if (isReplacement(event)) notes.note({ kind: 'journal_replaced', ...toNoted(event) }, source, place);
     },
     onNote: (complaint, place) => notes.note(complaint, source, place),
     onUnreadable: (kind, place, bytes) => notes.keep(kind, source, place, bytes),
@@ -46,11 +56,14 @@ export async function scanEvidence(
   const lifecycle = Buffer.from(lifecycleLines.map((line) => `${line}\n`).join(''));
   createJournalScanner({ chains, visitor: visit('lifecycle') }).push(lifecycle);
 
+  if (refused) notes.note({ kind: 'refused_file', detail: refused }, 'journal', NOWHERE);
+
   let journalBytes = 0;
   if (journal) {
     const scanner = createJournalScanner({ chains, visitor: visit('journal'), foreignWriters: [SUPERVISOR] });
     const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
-    for (;;) {
+    // No further than it was long when it was opened; whether it has grown since is checked before anything is published.
+    while (journalBytes < journal.stats.size) {
       const length = readSync(journal.fd, buffer, 0, buffer.length, journalBytes);
       if (length === 0) break;
       journalBytes += length;
@@ -71,4 +84,12 @@ export async function scanEvidence(
     read: (source, offset, length) =>
       source === 'journal' ? readJournal(offset, length) : lifecycle.subarray(offset, offset + length),
   };
+}
+
+/** A recorder that found its file gone, or the supervisor that saw it shrink. */
+function isReplacement({ event_type, payload }: JournalEvent): boolean {
+  return (
+    (event_type === 'recorder_fault' && payload.reason === 'file_removed') ||
+    (event_type === 'error_event' && payload.source === EVIDENCE_SOURCE)
+  );
 }

@@ -9,9 +9,9 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -307,18 +307,40 @@ test('a journal that is still being written is not sealed', async (t) => {
   assert.equal((await sealTestRun(paths)).integrity.note_counts.missing_lines, undefined);
 });
 
-test('links and other things in the place of files are not followed', async (t) => {
+for (const [what, place] of Object.entries({
+  'a link': (path: string, outside: string) => symlinkSync(outside, path),
+  'a link to a device that never ends': (path: string) => symlinkSync('/dev/zero', path),
+  'a pipe': (path: string) => execFileSync('mkfifo', [path]),
+  'a directory': (path: string) => mkdirSync(path),
+  'a file of holes': (path: string) => {
+    writeFileSync(path, '');
+    truncateSync(path, 2 ** 40);
+  },
+})) {
+  test(`${what} in the place of the journal is not read: the run is sealed without it, as damaged`, async (t) => {
+    const paths = makeTestRun(t);
+    const outside = join(paths.runsDir, '..', 'outside');
+    writeFileSync(outside, 'precious');
+    place(paths.journal, outside);
+    const { integrity } = await sealTestRun(paths);
+    assert.deepEqual(integrity.note_counts, { refused_file: 1 });
+    const { status } = await verifyEvidence(paths.session);
+    assert.equal(status, 'damaged');
+    assert.equal((await sealTestRun(paths)).integrity.seal, integrity.seal, 'and sealing again changes nothing');
+    assert.equal(readFileSync(outside, 'utf8'), 'precious');
+    assert.equal(existsSync(paths.journal), what === 'a directory');
+  });
+}
+
+test('what stands in the place of the sealed file or of its draft is replaced, never followed', async (t) => {
   const paths = makeTestRun(t);
   const outside = join(paths.runsDir, '..', 'outside');
   writeFileSync(outside, 'precious');
-  symlinkSync(outside, paths.journal);
-  await assert.rejects(sealTestRun(paths), { code: 'runs_dir_unusable' });
-  rmSync(paths.journal);
-  execFileSync('mkfifo', [paths.journal]);
-  await assert.rejects(sealTestRun(paths), { code: 'runs_dir_unusable' });
-  rmSync(paths.journal);
   symlinkSync(outside, `${paths.session}.sealing`);
+  execFileSync('mkfifo', [paths.session]);
+  writeJournal(paths, makeJournalLines());
   await sealTestRun(paths);
+  assert.equal((await verifyEvidence(paths.session)).status, 'consistent');
   assert.equal(readFileSync(outside, 'utf8'), 'precious');
   assert.equal(statSync(outside).mode & 0o777, 0o644 & ~process.umask());
 });

@@ -2,6 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { chmodSync, closeSync, lstatSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { openPlain, RefusedFile } from '@critiqor/evidence/contract/plain-file';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import type { Coverage } from '@critiqor/evidence/read/coverage';
 import type { CompactEvent } from '../sealed/compact-event.ts';
@@ -9,10 +10,9 @@ import { type EvidenceSource, type Integrity, SESSION_SCHEMA, type SessionHeader
 import { openSealedSession } from '../sealed/sealed-reader.ts';
 import { toLineText } from '../sealed/sealed-record.ts';
 import type { SessionMetrics } from '../sealed/session-metrics.ts';
-import { CritiqorError, isSystemError } from '../system/errors.ts';
-import { openPlainFile, type PlainFile } from '../system/open-plain-file.ts';
+import { CritiqorError, isSystemError, remedyOf } from '../system/errors.ts';
 import { type ReadBack, readBack } from './read-back.ts';
-import { scanEvidence } from './scan-evidence.ts';
+import { type OpenedJournal, scanEvidence } from './scan-evidence.ts';
 import {
   discardDraft,
   publishDraft,
@@ -61,25 +61,36 @@ const PROGRESS_STEP_BYTES = 1 << 20;
  */
 export async function sealEvidence(input: SealInput): Promise<SealSummary> {
   const { paths } = input;
-  let journal: PlainFile | null = null;
+  let journal: OpenedJournal = { file: null, refused: null };
   try {
-    journal = openPlainFile(paths.journal);
+    journal = openJournal(paths);
     const addProgress = createProgress(input, journal);
     const back = isSealed(paths, journal)
       ? await checkSealed(paths, journal, addProgress)
       : await seal(input, journal, addProgress);
-    const journalKept = journal !== null && back.integrity.unreadable_cut !== undefined;
+    const journalKept = journal.file !== null && back.integrity.unreadable_cut !== undefined;
     removeLeftovers(paths, journalKept);
     addProgress(Number.POSITIVE_INFINITY);
     return toSummary(back, journalKept);
   } catch (cause) {
     throw isSystemError(cause) ? toCritiqorError(cause, paths) : cause;
   } finally {
-    if (journal) closeSync(journal.fd);
+    if (journal.file) closeSync(journal.file.fd);
   }
 }
 
-async function seal(input: SealInput, journal: PlainFile | null, addProgress: AddProgress): Promise<ReadBack> {
+/** What is not a file of the recorder is not read: the run is sealed without it, and the seal says so. */
+function openJournal({ journal }: RunPaths): OpenedJournal {
+  try {
+    return { file: openPlain(journal), refused: null };
+  } catch (cause) {
+    if (cause instanceof RefusedFile) return { file: null, refused: `It ${cause.message.slice(journal.length + 1)}.` };
+    if (isSystemError(cause) && cause.code === 'ENOENT') return { file: null, refused: null };
+    throw cause;
+  }
+}
+
+async function seal(input: SealInput, journal: OpenedJournal, addProgress: AddProgress): Promise<ReadBack> {
   const { paths, signingKey } = input;
   try {
     const journalBytes = await writeEvidence(input, journal, addProgress);
@@ -96,7 +107,7 @@ async function seal(input: SealInput, journal: PlainFile | null, addProgress: Ad
 }
 
 /** Writes the draft and returns how much of the journal is in it. Its memory is freed afterwards. */
-async function writeEvidence(input: SealInput, journal: PlainFile | null, onBytes: AddProgress): Promise<number> {
+async function writeEvidence(input: SealInput, journal: OpenedJournal, onBytes: AddProgress): Promise<number> {
   const { paths, signingKey } = input;
   const lifecycle = input.lifecycle.map((event) => toLineText({ ...event }) ?? '(nested too deeply)');
   const scanned = await scanEvidence(lifecycle, journal, onBytes);
@@ -118,8 +129,9 @@ function toHeader({ paths, createdAt, sealedAt }: SealInput): SessionHeader {
 }
 
 /** Whether the run is already sealed. Only a live summary is ever replaced: anything else may be evidence. */
-function isSealed({ session: path }: RunPaths, journal: PlainFile | null): boolean {
-  if (!lstatSync(path, { throwIfNoEntry: false })) return false;
+function isSealed({ session: path }: RunPaths, { file: journal }: OpenedJournal): boolean {
+  // Evidence is a plain file; a link or a pipe in its place is not, and is replaced.
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return false;
   const session = openSealedSession(path);
   session.close();
   const eventsFile = session.header.events_file;
@@ -135,15 +147,15 @@ function isSealed({ session: path }: RunPaths, journal: PlainFile | null): boole
 }
 
 /** Checks an existing seal, and that it contains everything in the journal. */
-async function checkSealed(paths: RunPaths, journal: PlainFile | null, addProgress: AddProgress): Promise<ReadBack> {
+async function checkSealed(paths: RunPaths, journal: OpenedJournal, addProgress: AddProgress): Promise<ReadBack> {
   chmodSync(paths.session, SEALED_FILE_MODE);
   const back = readBack(paths.session, undefined, addProgress);
   assertValid(
     back,
     paths.session,
-    journal ? 'The journal is untouched: move session.json away and finalize again.' : undefined,
+    journal.file ? 'The journal is untouched: move session.json away and finalize again.' : undefined,
   );
-  if (!journal) return back;
+  if (!journal.file) return back;
   const scanned = await scanEvidence(back.supervisorLines, journal, addProgress);
   const { integrity } = await writeSealed(scanned, back.header, () => {}, { onBytes: addProgress });
   if (integrity.digest === back.integrity.digest && sameOfJournal(integrity, back.integrity)) return back;
@@ -171,9 +183,10 @@ function assertValid({ report }: ReadBack, path: string, remedy: string | undefi
 }
 
 /** A journal that changed during sealing has a living writer, whose last lines would be lost. */
-function assertNobodyWrote({ journal: path }: RunPaths, journal: PlainFile | null, readBytes: number): void {
+function assertNobodyWrote({ journal: path }: RunPaths, { file, refused }: OpenedJournal, readBytes: number): void {
+  if (refused) return;
   const now = lstatSync(path, { throwIfNoEntry: false });
-  const isSame = journal ? now?.ino === journal.stats.ino && now.size === readBytes : now === undefined;
+  const isSame = file ? now?.ino === file.stats.ino && now.size === readBytes : now === undefined;
   if (isSame) return;
   throw new CritiqorError('writer_alive', `${path} changed while it was being sealed.`, {
     remedy: 'A process is still writing to it. End the agent and finalize again.',
@@ -183,7 +196,7 @@ function assertNobodyWrote({ journal: path }: RunPaths, journal: PlainFile | nul
 /** A full disk, missing permissions, a failing device: the user can fix it and try again. */
 function toCritiqorError(cause: NodeJS.ErrnoException, { directory }: RunPaths): CritiqorError {
   return new CritiqorError('runs_dir_unusable', `The evidence in ${directory} could not be sealed: ${cause.message}`, {
-    remedy: 'Nothing is lost. Free some space or fix the permissions, then finalize again.',
+    remedy: remedyOf(cause) ?? 'Nothing is lost. Free some space or fix the permissions, then finalize again.',
     cause,
   });
 }
@@ -191,8 +204,8 @@ function toCritiqorError(cause: NodeJS.ErrnoException, { directory }: RunPaths):
 type AddProgress = (bytes: number) => void;
 
 /** Reports progress in steps; an infinite value is the last one. */
-function createProgress({ onProgress = () => {} }: SealInput, journal: PlainFile | null): AddProgress {
-  const total = (journal?.stats.size ?? 0) * PASSES;
+function createProgress({ onProgress = () => {} }: SealInput, { file }: OpenedJournal): AddProgress {
+  const total = (file?.stats.size ?? 0) * PASSES;
   let done = 0;
   let reported = 0;
   return (bytes) => {

@@ -4,6 +4,7 @@ import {
   existsSync,
   fchmodSync,
   fsyncSync,
+  lstatSync,
   openSync,
   readdirSync,
   renameSync,
@@ -12,6 +13,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { FILE_MODE, type RunPaths } from '@critiqor/evidence/contract/run-directory';
+import { syncDirectory } from '../system/sync-directory.ts';
 import type { PutBytes } from './write-sealed.ts';
 
 /** Sealed evidence is never written again. */
@@ -58,7 +60,7 @@ export function publishDraft(paths: RunPaths): void {
  */
 export function removeLeftovers(paths: RunPaths, keepJournal: boolean): void {
   rmSync(toDraftPath(paths), { force: true });
-  if (!keepJournal) rmSync(paths.journal, { force: true });
+  if (!keepJournal) removeJournal(paths);
   else chmodSync(paths.journal, SEALED_FILE_MODE);
   syncDirectory(paths.directory);
   if (!existsSync(paths.state)) return;
@@ -70,15 +72,11 @@ export function removeLeftovers(paths: RunPaths, keepJournal: boolean): void {
   syncDirectory(paths.state);
 }
 
-function writeFully(fd: number, bytes: Uint8Array): void {
-  for (let written = 0; written < bytes.length; ) written += writeSync(fd, bytes, written, bytes.length - written);
+/** A directory in the place of the journal is not ours to delete with all that is in it. */
+function removeJournal({ journal }: RunPaths): void {
+  if (!lstatSync(journal, { throwIfNoEntry: false })?.isDirectory()) rmSync(journal, { force: true });
 }
 
-function syncDirectory(path: string): void {
-  const fd = openSync(path, 'r');
-  try {
-    fsyncSync(fd);
-  } finally {
-    closeSync(fd);
-  }
+function writeFully(fd: number, bytes: Uint8Array): void {
+  for (let written = 0; written < bytes.length; ) written += writeSync(fd, bytes, written, bytes.length - written);
 }

@@ -9,6 +9,8 @@ import type { SessionMetrics } from './session-metrics.ts';
 export const SESSION_SCHEMA = 'critiqor.session.v1';
 /** The supervisor's own events; no line of the journal may claim to be one. */
 export const SUPERVISOR = 'supervisor';
+/** The `source` of an error that the supervisor saw happen to the evidence itself; the seal counts it as damage. */
+export const EVIDENCE_SOURCE = 'evidence';
 
 export interface SessionHeader {
   readonly session_id: string;

@@ -68,7 +68,7 @@ function toRecord(
     // A repeated member would mean one id to us and another to the next reader.
     const isTwice = raw && (Object.hasOwn(raw, 'event_id') || Object.hasOwn(raw, 'event'));
     if (isTwice) return null;
-    const event = journal && readType(prefix.typeJson, journal);
+    const event = journal && readType(prefix.typeJson, journal, () => addNote(notes, { kind: 'reformatted', line }));
     if (journal && event !== null) return { event_id: prefix.event_id, event, journal, text, raw, ...place };
   }
   const parsed = parseObject(bytes.toString('utf8', start, end));
@@ -110,12 +110,14 @@ function startsWith(bytes: Buffer, at: number, expected: Buffer): boolean {
 
 const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= 48 && byte <= 57;
 
-/** The type in front of an event; nearly always the expected one. */
-function readType(typeJson: string, journal: JournalEvent): string | null {
+/** The type in front of an event; nearly always the expected one. `onOddly`: it is not in the form that the seal gives it. */
+function readType(typeJson: string, journal: JournalEvent, onOddly: () => void): string | null {
   const canonical = toCanonicalType(journal);
   if (typeJson === JSON.stringify(canonical)) return canonical;
   const type = parseValue(typeJson);
-  return typeof type === 'string' ? type : null;
+  if (typeof type !== 'string') return null;
+  if (typeJson !== JSON.stringify(type)) onOddly();
+  return type;
 }
 
 /** Whether a byte is preceded by an odd number of backslashes. */

@@ -1,9 +1,9 @@
-import { closeSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { DIRECTORY_MODE } from '@critiqor/evidence/contract/run-directory';
 import { writeFileAtomically } from '../runs/runs-directory.ts';
-import { openPlainFile } from '../system/open-plain-file.ts';
+import { readPlainText } from '../system/open-plain-file.ts';
 import { identityOf, isAlive, type ProcessIdentity } from '../system/process-identity.ts';
 import { SESSION_PATH } from './http/guard-request.ts';
 
@@ -54,19 +54,15 @@ function readState(path: string): RunningDashboard | null {
     const stats = lstatSync(path, { throwIfNoEntry: false });
     const isOwn =
       stats?.isFile() && (stats.mode & PRIVATE_BITS) === 0 && stats.uid === (process.getuid?.() ?? stats.uid);
-    const file = isOwn ? openPlainFile(path) : null;
-    if (!file) return null;
-    try {
-      const { process: identity, origin, token } = JSON.parse(readFileSync(file.fd, 'utf8')) as RunningDashboard;
-      const isWhole =
-        Number.isInteger(identity?.pid) &&
-        typeof identity.start === 'string' &&
-        /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/.test(origin) &&
-        typeof token === 'string';
-      return isWhole ? { process: identity, origin, token } : null;
-    } finally {
-      closeSync(file.fd);
-    }
+    const text = isOwn ? readPlainText(path) : null;
+    if (text === null) return null;
+    const { process: identity, origin, token } = JSON.parse(text) as RunningDashboard;
+    const isWhole =
+      Number.isInteger(identity?.pid) &&
+      typeof identity.start === 'string' &&
+      /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/.test(origin) &&
+      typeof token === 'string';
+    return isWhole ? { process: identity, origin, token } : null;
   } catch {
     // Damaged or being replaced: treated as missing.
     return null;

@@ -7,6 +7,7 @@ import { readFully } from '@critiqor/evidence/read/file-blocks';
 import { createJournalScanner, type LinePlace } from '@critiqor/evidence/read/journal-scanner';
 import type { NoteKind } from '@critiqor/evidence/read/note-kinds';
 import { createWriterChains } from '@critiqor/evidence/read/writer-chains';
+import { toWriterProcess, type WriterProcess } from '../runs/writer-processes.ts';
 import { SESSION_SCHEMA, SUPERVISOR } from '../sealed/sealed-format.ts';
 import { createMetricsCounter, type SessionMetrics } from '../sealed/session-metrics.ts';
 import { openPlainFile } from '../system/open-plain-file.ts';
@@ -17,7 +18,7 @@ interface LiveSessionOptions {
   readonly now?: () => string;
   /** Called with every event of the journal as it is read. */
   readonly onEvent?: (event: JournalEvent, place: LinePlace) => void;
-  /** The journal was replaced: all its events will be reported again. */
+  /** The journal was shortened or replaced: all its events will be reported again. */
   readonly onRestart?: () => void;
 }
 
@@ -33,6 +34,8 @@ interface LiveSession {
   /** The last line of each writer. */
   readonly heads: ReadonlyMap<string, ChainHead>;
   readonly noteCounts: Partial<Readonly<Record<NoteKind, number>>>;
+  /** The processes that have written it, as their first lines say. */
+  readonly writers: readonly WriterProcess[];
   readonly journalBytes: number;
   /** When the last event arrived, or null. */
   readonly lastEventAt: string | null;
@@ -95,6 +98,9 @@ export function createLiveSession(paths: RunPaths, options: LiveSessionOptions):
     get noteCounts() {
       return tail.noteCounts;
     },
+    get writers() {
+      return tail.writers;
+    },
     get journalBytes() {
       return tail.position();
     },
@@ -121,6 +127,7 @@ const toIsoNow = (): string => new Date().toISOString();
 function createTail(see: (event: JournalEvent, place: LinePlace) => void) {
   const metrics = createMetricsCounter();
   const chains = createWriterChains();
+  const writers: WriterProcess[] = [];
   const noteCounts: Partial<Record<NoteKind, number>> = {};
   let file: Stats | null = null;
   let position = 0;
@@ -134,6 +141,8 @@ function createTail(see: (event: JournalEvent, place: LinePlace) => void) {
       onEvent(event, place) {
         metrics.add(event);
         lastEventAt = event.timestamp;
+        const writer = toWriterProcess(event);
+        if (writer) writers.push(writer);
         see(event, place);
       },
       onNote({ kind }) {
@@ -146,6 +155,7 @@ function createTail(see: (event: JournalEvent, place: LinePlace) => void) {
   return {
     metrics,
     chains,
+    writers,
     noteCounts,
     position: () => position,
     lastEventAt: () => lastEventAt,

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { statSync, writeFileSync } from 'node:fs';
+import { lstatSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { countOf } from '@critiqor/diagnosis/model/words';
 import { FILE_MODE, type RunPaths } from '@critiqor/evidence/contract/run-directory';
@@ -23,7 +23,8 @@ import {
   writeRecord,
 } from '../runs/runs-directory.ts';
 import { withRunsLock } from '../runs/runs-lock.ts';
-import { readWriters } from '../runs/writer-processes.ts';
+import type { WriterProcess } from '../runs/writer-processes.ts';
+import { EVIDENCE_SOURCE } from '../sealed/sealed-format.ts';
 import { CritiqorError, isSystemError, toRunsDirError } from '../system/errors.ts';
 import { identityOf } from '../system/process-identity.ts';
 import { agentProcesses, runVariables } from './agent-processes.ts';
@@ -54,6 +55,9 @@ export interface MonitoredRun {
   readonly end: AgentEnd;
 }
 
+/** How long a tick waits for other commands; the next one comes soon. */
+const LIVE_LOCK_MS = 50;
+
 /** Runs and records OpenClaw, from allocating the run to the end of the agent. The run still has to be finalized. */
 export async function monitorOpenClaw(options: MonitorOptions): Promise<MonitoredRun> {
   const { runsDir, env, say } = options;
@@ -67,9 +71,16 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
   );
   const runId = record.run_id;
   const troubles = createTroubles();
-  const live = createLiveSession(paths, { createdAt: record.timestamps.created_at });
+  const live = createLiveSession(paths, {
+    createdAt: record.timestamps.created_at,
+    onRestart: () => noteDamage(paths, troubles, 'the journal was removed, shortened or replaced while the agent ran'),
+  });
   const keepLive = (): void => {
-    if (live.poll()) whileMonitoring(paths, () => writeFileAtomically(paths.session, live.toSessionJson()));
+    // Somebody may hold the lock for ever; signals and the time limit must not wait for that.
+    if (live.poll()) {
+      const summary = live.toSessionJson();
+      whileMonitoring(paths, () => writeFileAtomically(paths.session, summary), LIVE_LOCK_MS);
+    }
   };
   const { end, overlay } = await orAbort(options, paths, async () => {
     const overlay = prepare(options, paths, installation, command);
@@ -85,9 +96,12 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
       onTick: () => troubles.attempt(keepLive),
       onEnd(end) {
         troubles.attempt(keepLive);
+        if (live.journalBytes > 0 && !lstatSync(paths.journal, { throwIfNoEntry: false })) {
+          noteDamage(paths, troubles, 'the journal was removed while the agent ran');
+        }
         troubles.attempt(() => noteEnd(paths, end));
       },
-      strays: (wasCut) => agentProcesses(paths, wasCut),
+      strays: (wasCut) => agentProcesses(paths, wasCut, live.writers),
     });
     return { end, overlay };
   });
@@ -96,7 +110,7 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
     const payload = { source: 'recorder', message: `${silence.message} ${silence.remedy}` };
     troubles.attempt(() => note(paths, { event_type: 'error_event', status: 'error', payload }));
   }
-  say(describeEnd(runId, paths, end, silence, options.finalizes ?? false));
+  say(describeEnd(runId, live.writers, end, silence, options.finalizes ?? false));
   for (const trouble of troubles.list) say(`  problem   ${trouble}`);
   return { runId, exitCode: exitCodeOf(end), end };
 }
@@ -106,6 +120,7 @@ function createTroubles() {
   const list = new Set<string>();
   return {
     list: list as ReadonlySet<string>,
+    add: (trouble: string): unknown => list.add(trouble),
     attempt(work: () => void): void {
       try {
         work();
@@ -231,12 +246,24 @@ function note(paths: RunPaths, draft: LifecycleDraft): void {
   whileMonitoring(paths, (record) => writeRecord(paths, addLifecycleEvent(record, draft, now())));
 }
 
+/** Damage that only we could see. The seal counts it, so it is part of the run's own events. */
+function noteDamage(paths: RunPaths, troubles: Troubles, message: string): void {
+  if (troubles.list.has(message)) return;
+  const payload = { source: EVIDENCE_SOURCE, message };
+  troubles.attempt(() => note(paths, { event_type: 'error_event', status: 'error', payload }));
+  troubles.add(message);
+}
+
 /** Once another command finalizes the run, we may no longer write its record or evidence. */
-function whileMonitoring(paths: RunPaths, write: (record: RunRecord) => void): void {
-  withRunsLock(paths.runsDir, () => {
-    const record = readRecord(paths);
-    if (record.status === 'MONITORING') write(record);
-  });
+function whileMonitoring(paths: RunPaths, write: (record: RunRecord) => void, waitMs?: number): void {
+  withRunsLock(
+    paths.runsDir,
+    () => {
+      const record = readRecord(paths);
+      if (record.status === 'MONITORING') write(record);
+    },
+    waitMs,
+  );
 }
 
 function noteEnd(paths: RunPaths, end: AgentEnd): void {
@@ -259,7 +286,10 @@ function noteEnd(paths: RunPaths, end: AgentEnd): void {
 }
 
 /** Whether the recorder wrote anything, even with a damaged first line. */
-const hasArrived = ({ journal }: RunPaths): boolean => (statSync(journal, { throwIfNoEntry: false })?.size ?? 0) > 0;
+const hasArrived = ({ journal }: RunPaths): boolean => {
+  const found = lstatSync(journal, { throwIfNoEntry: false });
+  return found !== undefined && (found.size > 0 || !found.isFile());
+};
 
 /** Nothing arrived from the recorder: finds the reason, which takes a few seconds. */
 function explain(
@@ -278,7 +308,7 @@ function explain(
 
 function describeEnd(
   runId: string,
-  paths: RunPaths,
+  writers: readonly WriterProcess[],
   end: AgentEnd,
   silence: Silence | null,
   finalizes: boolean,
@@ -288,7 +318,7 @@ function describeEnd(
     : end.signal
       ? `was ended by ${end.signal}`
       : `ended with exit code ${end.exitCode}`;
-  const entryPoints = new Set(readWriters(paths.journal).map(({ entryPoint }) => entryPoint));
+  const entryPoints = new Set(writers.map(({ entryPoint }) => entryPoint));
   const attached = silence
     ? `  recorder  NEVER ATTACHED: nothing the agent did was recorded.\n  reason    ${silence.message}\n            ${silence.remedy}`
     : `  recorder  attached (${[...entryPoints].join(', ')})`;

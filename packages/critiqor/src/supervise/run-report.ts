@@ -6,6 +6,7 @@ import { tryReadRecord } from '../runs/runs-directory.ts';
 import type { SessionMetrics } from '../sealed/session-metrics.ts';
 import { EXIT } from '../system/exit-codes.ts';
 import { type VerificationReport, verifyEvidence } from '../verify/verify-evidence.ts';
+import { whyWithheld } from '../verify/why-withheld.ts';
 import { type FinalizedRun, finalizeRun } from './finalize-run.ts';
 import type { MonitoredRun } from './monitor-openclaw.ts';
 
@@ -70,15 +71,15 @@ export async function concludeRun(
       ...(onProgress ? { onProgress } : {}),
     });
     const publicKey = signingKey && createPublicKey(signingKey);
-    const { status: verification, problems } = await verifyEvidence(paths.session, { publicKey });
+    const checked = await verifyEvidence(paths.session, { publicKey });
+    const verification = checked.status;
+    const withheld = whyWithheld(checked);
     const verdict = finalized.diagnosis ? toVerdict(finalized.diagnosis) : undefined;
     const { metrics, coverage } = finalized.seal;
     const report = {
       ...found,
       state: finalized.record.status,
-      ...(verification === 'invalid'
-        ? notJudgeable(`the evidence does not verify. ${problems[0]?.message}`)
-        : toEnd(exitCode, verdict, minTrust)),
+      ...(withheld ? notJudgeable(withheld) : toEnd(exitCode, verdict, minTrust)),
       evidence: paths.session,
       verification,
       metrics,

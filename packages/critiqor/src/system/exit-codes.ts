@@ -26,14 +26,15 @@ export const EXIT_CODE_MEANINGS: readonly (readonly [command: string, code: stri
   [
     '`run`',
     `${EXIT.not_judgeable}`,
-    'not judgeable: `--min-trust` was given and there is no score, or the evidence could not be sealed',
+    'not judgeable: the evidence could not be sealed, was damaged or does not verify, or `--min-trust` was given and there is no score',
   ],
   [
     '`finalize`',
     `${EXIT.ok}, ${EXIT.failed}, ${EXIT.evidence_invalid}`,
-    'finalized; nothing to finalize; the evidence is invalid',
+    'finalized; nothing to finalize; the evidence is damaged or invalid',
   ],
   ['`status`', `${EXIT.ok}, ${EXIT.failed}`, 'a run is active; none is'],
+  ['`show`, `diagnose`', `${EXIT.evidence_invalid}`, 'the evidence is damaged or does not verify: there is no verdict'],
   ['`verify`', `${EXIT.ok}, ${EXIT.evidence_invalid}`, 'consistent or authentic; damaged before the seal, or invalid'],
   ['`doctor`', `${EXIT.ok}, ${EXIT.failed}`, 'monitoring will work; a check failed'],
   ['`demo`', `${EXIT.ok}, ${EXIT.interrupted}`, 'finished; stopped with Ctrl-C'],

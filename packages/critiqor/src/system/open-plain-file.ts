@@ -1,37 +1,56 @@
-import { closeSync, constants, fstatSync, openSync, type Stats } from 'node:fs';
-import { CritiqorError } from './errors.ts';
+import { closeSync } from 'node:fs';
+import { openPlain, type PlainFile, RefusedFile } from '@critiqor/evidence/contract/plain-file';
+import { readFully } from '@critiqor/evidence/read/file-blocks';
+import { CritiqorError, isSystemError, remedyOf } from './errors.ts';
 
-export interface PlainFile {
-  readonly fd: number;
-  readonly stats: Stats;
-}
+export type { PlainFile };
 
-/**
- * Opens a file for reading, or returns null when it does not exist. Links and pipes are refused: a link could lead out of the runs
- * directory, and a pipe would never end.
- */
+/** Records and diagnoses are far smaller; a text of more than this does not fit into a string. */
+const MAX_TEXT_BYTES = 256 << 20;
+
+/** Opens a file of a run for reading, or returns null when it does not exist. What is not a file of ours is refused in words. */
 export function openPlainFile(path: string): PlainFile | null {
-  let fd: number;
   try {
-    fd = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+    return openPlain(path);
   } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return null;
-    if (code === 'ELOOP') throw refuse(path, cause);
-    throw new CritiqorError('runs_dir_unusable', `${path} cannot be read (${code}).`, {
-      remedy: 'Check its owner and permissions.',
-      cause,
-    });
+    if (isSystemError(cause) && cause.code === 'ENOENT') return null;
+    throw toReadError(path, cause);
   }
-  const stats = fstatSync(fd);
-  if (stats.isFile()) return { fd, stats };
-  closeSync(fd);
-  throw refuse(path);
 }
 
-function refuse(path: string, cause?: unknown): CritiqorError {
-  return new CritiqorError('runs_dir_unusable', `${path} is not a plain file and was not read.`, {
-    remedy: 'Critiqor did not create it; move it away.',
+/** The text of such a file as it was when it was opened, or null when there is none. */
+export function readPlainText(path: string): string | null {
+  const file = openPlainFile(path);
+  if (!file) return null;
+  try {
+    if (file.stats.size > MAX_TEXT_BYTES) throw unreadable(path, 'is too large to be read');
+    const bytes = Buffer.alloc(file.stats.size);
+    return bytes.toString('utf8', 0, readFully(file.fd, bytes, 0));
+  } catch (cause) {
+    throw toReadError(path, cause);
+  } finally {
+    closeSync(file.fd);
+  }
+}
+
+function toReadError(path: string, cause: unknown): unknown {
+  if (cause instanceof RefusedFile) return unreadable(path, cause.message.slice(path.length + 1), cause);
+  if (!isSystemError(cause)) return cause;
+  return new CritiqorError('runs_dir_unusable', `${path} cannot be read (${cause.code}).`, {
+    remedy: remedyOf(cause) ?? 'Check its owner and permissions.',
     cause,
   });
+}
+
+/** A link or a pipe is no plain file either, whatever else is said about it. */
+function unreadable(path: string, why: string, cause?: unknown): CritiqorError {
+  const isPlain = why.includes('plain file') || why.startsWith('is too');
+  return new CritiqorError(
+    'runs_dir_unusable',
+    `${path} ${why}${isPlain ? '' : ', not a plain file,'} and was not read.`,
+    {
+      remedy: 'Critiqor did not create it; move it away.',
+      cause,
+    },
+  );
 }

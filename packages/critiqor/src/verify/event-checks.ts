@@ -1,6 +1,6 @@
 import { type OpenEnds, toOpenEnds } from '@critiqor/evidence/read/coverage';
 import { toNoted } from '@critiqor/evidence/read/journal-line';
-import { hashOf } from '@critiqor/evidence/read/line-hash';
+import { canonicalHashOf, isAsWritten } from '@critiqor/evidence/read/line-hash';
 import type { NoteKind } from '@critiqor/evidence/read/note-kinds';
 import type { WriterSummary } from '@critiqor/evidence/read/writer-chains';
 import { createWriterChains } from '@critiqor/evidence/read/writer-chains';
@@ -14,6 +14,8 @@ import type { ReportProblem } from './problem-kinds.ts';
 
 export interface EventChecks {
   check(record: SealedRecord): void;
+  /** Where events are not in the bytes that the recorder wrote; for a file whose digest does not match. */
+  reportRewritten(): void;
   /** Compares the notes of the seal about the journal with what is wrong with its events. */
   compareNotes(): void;
   readonly count: number;
@@ -25,7 +27,14 @@ export interface EventChecks {
 }
 
 /** Notes that can be reproduced from the sealed events; the others are about lines that did not become events. */
-const NOTES_ON_EVENTS: readonly NoteKind[] = ['altered_line', 'broken_chain', 'missing_lines', 'reordered_line'];
+const NOTES_ON_EVENTS: readonly NoteKind[] = [
+  'altered_line',
+  'broken_chain',
+  'missing_lines',
+  'reordered_line',
+  'rewritten_line',
+];
+const MAX_REWRITTEN = 100;
 
 /**
  * Checks each event: its id, type and place, its own hash, and its place in the writer's chain. A problem that the seal itself notes about
@@ -41,6 +50,7 @@ export function createEventChecks(
   const declared = readDeclaredNotes(integrity);
   const found = new Map<string, number>();
   const effectiveTimeOf = createEffectiveTimes();
+  const rewritten: string[] = [];
   let count = 0;
   let number = 0;
   let lastTime = Number.NEGATIVE_INFINITY;
@@ -55,11 +65,19 @@ export function createEventChecks(
     number = Number(id.slice('evt_'.length)) || number;
   };
   const checkChain = ({ event_id, journal, text, raw }: SealedRecord): void => {
-    const problem = chains.follow(journal, hashOf(text, raw));
-    if (!problem) return;
+    const isVerbatim = isAsWritten(text, raw);
+    const problem = chains.follow(journal, isVerbatim ? journal.hash : canonicalHashOf(raw));
+    if (!problem) {
+      if (!isVerbatim) noteRewritten(event_id, journal);
+      return;
+    }
     const isDeclared = problem.kind !== 'duplicate_line' && declared.has(problem.kind, journal);
     if (isDeclared) found.set(problem.kind, (found.get(problem.kind) ?? 0) + 1);
     else report(problem.kind, event_id, problem.detail);
+  };
+  const noteRewritten = (eventId: string, journal: object): void => {
+    if (declared.has('rewritten_line', journal)) found.set('rewritten_line', (found.get('rewritten_line') ?? 0) + 1);
+    else if (rewritten.length < MAX_REWRITTEN) rewritten.push(eventId);
   };
   const checkOrder = ({ event_id, journal }: SealedRecord): void => {
     const time = effectiveTimeOf(journal);
@@ -78,6 +96,9 @@ export function createEventChecks(
       checkOrder(record);
       metrics.add(record.journal);
       olderMetrics?.add(record.journal);
+    },
+    reportRewritten() {
+      for (const eventId of rewritten) report('rewritten_line', eventId);
     },
     compareNotes() {
       const differs = NOTES_ON_EVENTS.some((kind) => (found.get(kind) ?? 0) !== declared.count(kind));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { toCanonicalJson } from '@critiqor/evidence/contract/canonical-json';
 import type { OpenEnds } from '@critiqor/evidence/read/coverage';
-import type { NoteKind } from '@critiqor/evidence/read/note-kinds';
+import { isDamage, type NoteKind } from '@critiqor/evidence/read/note-kinds';
 import type { WriterSummary } from '@critiqor/evidence/read/writer-chains';
 import {
   SESSION_SCHEMA,
@@ -109,16 +109,13 @@ export function* checkEvidence(
   }
 }
 
-/** What a killed or newer recorder leaves: expected, not damage. */
-const EXPECTED_NOTES: readonly string[] = ['torn_line', 'future_version'] satisfies NoteKind[];
-
 function toStatus(
   problems: number,
   noteCounts: VerificationReport['note_counts'],
   signature: SignatureState,
 ): VerificationReport['status'] {
   if (problems > 0) return 'invalid';
-  if (Object.keys(noteCounts).some((kind) => !EXPECTED_NOTES.includes(kind))) return 'damaged';
+  if (Object.keys(noteCounts).some(isDamage)) return 'damaged';
   return signature === 'valid' ? 'authentic' : 'consistent';
 }
 
@@ -161,6 +158,8 @@ function checkSeal(
 ): SignatureState {
   compare(integrity.events, checks.count, 'wrong_count', report);
   compare(integrity.digest, digest, 'wrong_digest', report);
+  // Seals of before this was noted may hold such lines, unchanged since; only a changed file has a new one.
+  if (integrity.digest !== digest) checks.reportRewritten();
   compare(integrity.writers, checks.toSummaries(), 'wrong_writers', report);
   compare(session.footer.metrics, checks.toMetrics(), 'wrong_metrics', report);
   checks.compareNotes();

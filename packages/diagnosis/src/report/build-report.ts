@@ -29,7 +29,7 @@ import type { Profile } from '../scoring/profile.ts';
 import type { Score } from '../scoring/score.ts';
 import { createQuoter } from '../views/quotes.ts';
 import { toRecommendations } from './playbook.ts';
-import { toSummary } from './summary.ts';
+import { tellDamage, toSummary } from './summary.ts';
 
 interface ReportInput {
   readonly identity: RunIdentity;
@@ -64,7 +64,8 @@ export function buildReport(input: ReportInput): Diagnosis {
   const rootCauses = rankRootCauses(execution, { primary, evenIfClear: input.rootCauseEvenIfClear });
   const readiness: Readiness = score?.readiness ?? 'insufficient_evidence';
   const evidence = toEvidenceSummary(execution);
-  const recommendations = toRecommendations(findings, readiness, chain.findings[0]);
+  const damage = tellDamage(input.integrity);
+  const recommendations = toRecommendations(findings, damage === null ? readiness : 'damaged', chain.findings[0]);
   return {
     schema_version: DIAGNOSIS_SCHEMA,
     engine_version: VERSION,
@@ -76,6 +77,7 @@ export function buildReport(input: ReportInput): Diagnosis {
       evidence_level: score === null ? null : toLevel(findings),
       event_count: execution.eventCount,
       summary: toSummary({
+        damage,
         readiness,
         worst: findings[0],
         reservation: score?.scores.reservations[0]?.reason,

@@ -9,7 +9,7 @@ const PROMPTED_FINDINGS = 8;
  */
 export function toRecommendations(
   findings: readonly Finding[],
-  readiness: Readiness,
+  readiness: Readiness | 'damaged',
   primary: Finding | undefined,
 ): Recommendations {
   const counting = findings.filter(({ impact }) => impact > 0);
@@ -27,7 +27,10 @@ export function toRecommendations(
   };
 }
 
-function toNextAction(worst: Finding | undefined, readiness: Readiness): string {
+function toNextAction(worst: Finding | undefined, readiness: Readiness | 'damaged'): string {
+  if (readiness === 'damaged') {
+    return 'See where with `critiqor verify`, find out what changed the journal while the agent ran, and record the run again.';
+  }
   if (readiness === 'insufficient_evidence') {
     return 'Check with `critiqor doctor` that the recorder is loaded, then run the agent again under `critiqor monitor openclaw`.';
   }

@@ -1,8 +1,18 @@
-import type { CostAnalysis, CoverageSummary, EvidenceSummary, Finding, Readiness } from '../model/diagnosis.ts';
+import { isDamage } from '@critiqor/evidence/read/note-kinds';
+import type {
+  CostAnalysis,
+  CoverageSummary,
+  EvidenceSummary,
+  Finding,
+  IntegritySummary,
+  Readiness,
+} from '../model/diagnosis.ts';
 import { formatDuration } from '../model/format.ts';
 import { countOf, formatNumber, formatUsd } from '../model/words.ts';
 
 interface SummaryInput {
+  /** What was done to the evidence before it was sealed, in words; null for nothing. */
+  readonly damage: string | null;
   readonly readiness: Readiness;
   readonly worst: Finding | undefined;
   /** Why the run is not called ready, where no finding says it. */
@@ -22,7 +32,11 @@ const VERDICTS: Readonly<Record<Readiness, string>> = {
 };
 
 /** The verdict in a few sentences, for a person who reads nothing else. */
-export function toSummary({ readiness, worst, reservation, found, evidence, coverage, cost }: SummaryInput): string {
+export function toSummary(input: SummaryInput): string {
+  const { damage, readiness, worst, reservation, found, evidence, coverage, cost } = input;
+  if (damage !== null) {
+    return `The evidence of this run was damaged before it was sealed: ${damage}. Nothing that it shows can be relied on.`;
+  }
   if (readiness === 'insufficient_evidence') {
     return `${VERDICTS[readiness]} No tool call, model call or answer was recorded.`;
   }
@@ -39,4 +53,10 @@ export function toSummary({ readiness, worst, reservation, found, evidence, cove
   ].join(', ');
   const lost = coverage.lost_events > 0 ? ` ${countOf(coverage.lost_events, 'event')} could not be recorded.` : '';
   return `${VERDICTS[readiness]} ${trouble} The run took ${work}.${lost}`;
+}
+
+/** What was done to evidence, as its seal counts it; null when nothing was. */
+export function tellDamage(integrity: IntegritySummary | null): string | null {
+  const kinds = Object.entries(integrity?.damage ?? {}).filter(([kind]) => isDamage(kind));
+  return kinds.length === 0 ? null : kinds.map(([kind, count]) => `${count} × ${kind.replaceAll('_', ' ')}`).join(', ');
 }

@@ -14,6 +14,7 @@ interface ConfidenceInput {
   readonly steps: number;
   readonly events: number;
   readonly lostEvents: number;
+  /** Whether the evidence was tampered with. */
   readonly isDamaged: boolean;
 }
 
@@ -23,13 +24,13 @@ interface ConfidenceInput {
  */
 export function toConfidence(input: ConfidenceInput): number {
   const { detectors, findings, steps, events, lostEvents, isDamaged } = input;
-  if (steps === 0) return 0;
+  if (steps === 0 || isDamaged) return 0;
   const told = detectors.filter(({ outcome }) => outcome !== 'insufficient' && outcome !== 'error').length;
   const seen = detectors.length === 0 ? 0 : told / detectors.length;
   const kept = events / (events + lostEvents);
   const weights = findings.map(({ draft }) => draft.certainty * STRENGTH[draft.level]);
   const strength = weights.length === 0 ? 1 : weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
   const amount = (steps / (steps + 1)) * ((FULL_STEPS + 1) / FULL_STEPS);
-  const product = seen * kept * Math.min(1, amount) * (0.5 + 0.5 * strength) * (isDamaged ? 0.8 : 1);
+  const product = seen * kept * Math.min(1, amount) * (0.5 + 0.5 * strength);
   return Math.round(100 * Number(product.toFixed(6)));
 }

@@ -1,5 +1,6 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync } from 'node:fs';
 import type { JournalEvent } from '../contract/event.ts';
+import { openPlain } from '../contract/plain-file.ts';
 import type { ChainHead } from './chain-follower.ts';
 import { readFully } from './file-blocks.ts';
 import { type Complaint, createJournalScanner, type LinePlace } from './journal-scanner.ts';
@@ -94,7 +95,7 @@ export async function readWholeJournal(
 
 /** Pushes a file through one buffer, and returns how many bytes it has. */
 function pushFile(path: string, push: (chunk: Buffer) => void): number {
-  const fd = openSync(path, 'r');
+  const { fd } = openPlain(path);
   try {
     const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
     for (let position = 0; ; ) {

@@ -12,6 +12,15 @@ export const NOTE_KINDS = {
   missing_tail: 'The last lines of this writer are missing.',
   duplicate_line: 'The line repeats one that has been read already.',
   reordered_line: 'The line stands in the wrong place.',
+  rewritten_line: 'The line says what it said, but not in the way in which the recorder wrote it.',
+  journal_replaced: 'The journal was removed, shortened or replaced while the agent ran.',
+  refused_file: 'Something that is not a file of the recorder stood in the place of the journal.',
 } as const;
 
 export type NoteKind = keyof typeof NOTE_KINDS;
+
+/** What a killed or newer recorder leaves. Everything else was done to the journal by somebody. */
+const EXPECTED: readonly string[] = ['torn_line', 'future_version'] satisfies NoteKind[];
+
+/** Whether a note means that the evidence was tampered with or is incomplete; so does a kind that this version does not know. */
+export const isDamage = (kind: string): boolean => !EXPECTED.includes(kind);

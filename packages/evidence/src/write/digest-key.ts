@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, linkSync, readSync, rmSync, writeFileSync } from 'node:fs';
+import { openPlain } from '../contract/plain-file.ts';
 import { FILE_MODE } from '../contract/run-directory.ts';
 
 const KEY_BYTES = 32;
@@ -27,8 +28,13 @@ export function openDigester(keyPath: string): Digester {
 /** The key of the run, or null when there is none that could be used. */
 function readKey(keyPath: string): Buffer | null {
   try {
-    const key = readFileSync(keyPath);
-    return key.length === KEY_BYTES ? key : null;
+    const { fd, stats } = openPlain(keyPath);
+    try {
+      const key = Buffer.alloc(KEY_BYTES);
+      return stats.size === KEY_BYTES && readSync(fd, key) === KEY_BYTES ? key : null;
+    } finally {
+      closeSync(fd);
+    }
   } catch {
     // Missing or unreadable: the caller makes a key of its own, and the scope in the evidence says so.
     return null;

@@ -63,7 +63,7 @@ describe('a journal that cannot be opened', () => {
     ['in a directory that is missing', 'ENOENT', () => {}, (path) => mkdirSync(dirname(path))],
     [
       'where a directory stands',
-      'EISDIR',
+      'EREFUSED',
       (path) => mkdirSync(path, { recursive: true }),
       (path) => rmSync(path, { recursive: true }),
     ],
@@ -78,7 +78,7 @@ describe('a journal that cannot be opened', () => {
     ],
     [
       'behind a link to itself',
-      'ELOOP',
+      'EREFUSED',
       (path) => {
         mkdirSync(dirname(path));
         symlinkSync(path, path);

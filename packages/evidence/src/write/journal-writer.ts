@@ -1,7 +1,7 @@
-import { closeSync, fdatasync, fdatasyncSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, fdatasync, fdatasyncSync, fstatSync, lstatSync, readSync, writeSync } from 'node:fs';
 import type { EventDraft } from '../contract/event.ts';
 import { createLineSplitter, MAX_LINE_BYTES } from '../contract/line-splitter.ts';
-import { FILE_MODE } from '../contract/run-directory.ts';
+import { openPlain } from '../contract/plain-file.ts';
 import { CHAIN_START, createLineBuffer, HASH_MEMBER_LENGTH } from './chain.ts';
 import type { EventEncoder } from './event-encoder.ts';
 
@@ -110,11 +110,11 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
     if (file && !removed) {
       if (at - lastCheck < CHECK_INTERVAL_MS) return file.fd;
       lastCheck = at;
-      if (isStillOurs(file)) return file.fd;
+      if (isStillOurs(file, path)) return file.fd;
     }
     if ((removed || !file) && at - lastOpenFailure < REOPEN_INTERVAL_MS) throw REOPEN_TOO_SOON;
     try {
-      if (!file || !isStillOurs(file)) file = reopen(timestamp);
+      if (!file || !isStillOurs(file, path)) file = reopen(timestamp);
       if (removed) restore(removed, file.fd);
       return file.fd;
     } catch (cause) {
@@ -133,8 +133,8 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
       else removed = old;
     }
     prepare();
-    const fd = openSync(path, 'a+', FILE_MODE);
-    const { dev: device, ino: inode, size } = fstatSync(fd);
+    const { fd, stats } = openPlain(path, 'append');
+    const { dev: device, ino: inode, size } = stats;
     const isOld = old !== null && old.device === device && old.inode === inode && size > 0;
     if (!isOld) tornLine = false;
     if (old && !isOld) gap ??= createGap('file_removed', timestamp);
@@ -216,9 +216,11 @@ function createTimestamps(): (at: number) => string {
   };
 }
 
-/** Whether the descriptor still leads to the file that we opened, and that file still has a name. */
-function isStillOurs(file: OpenFile): boolean {
-  return linksTo(file) > 0;
+/** Whether the descriptor still leads to the file that we opened, and that file still has its name: it may have been moved. */
+function isStillOurs(file: OpenFile, path: string): boolean {
+  if (linksTo(file) <= 0) return false;
+  const named = lstatSync(path, { throwIfNoEntry: false });
+  return named?.ino === file.inode && named.dev === file.device;
 }
 
 /** Whether the descriptor is still ours to read and close, even if the file has lost its name. */

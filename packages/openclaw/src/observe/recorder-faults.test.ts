@@ -52,7 +52,7 @@ describe('a journal that cannot be written at first', () => {
     ],
     [
       'because a directory stands in its place',
-      'EISDIR',
+      'EREFUSED',
       (path) => mkdirSync(path, { recursive: true }),
       (path) => rmdirSync(path),
     ],

@@ -1,6 +1,7 @@
 import type { DetectorRun } from '@critiqor/diagnosis/detectors/run-detectors';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { isDamage } from '@critiqor/evidence/read/note-kinds';
 import { type Command, Option } from 'commander';
 import {
   compareDiagnoses,
@@ -60,8 +61,10 @@ function runDiagnose(runs: readonly string[], flags: DiagnoseFlags): number {
     })),
     () => diagnosed.map((run) => tellDiagnosed(run, flags.timing ?? false)).join('\n\n'),
   );
-  return EXIT.ok;
+  return diagnosed.some(({ diagnosis }) => isTampered(diagnosis)) ? EXIT.evidence_invalid : EXIT.ok;
 }
+
+const isTampered = ({ integrity }: Diagnosis): boolean => Object.keys(integrity?.damage ?? {}).some(isDamage);
 
 /** Diagnoses a run again and updates its record; also returns what changed since the previous diagnosis. */
 function diagnoseAgain(runsDir: string, runId: string, flags: DiagnoseFlags): DiagnosedRun {

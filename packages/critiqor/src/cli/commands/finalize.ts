@@ -1,5 +1,6 @@
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { countOf, formatNumber } from '@critiqor/diagnosis/model/words';
+import { isDamage } from '@critiqor/evidence/read/note-kinds';
 import type { Command } from 'commander';
 import { toVerdict, type Verdict } from '../../runs/read-diagnosis.ts';
 import type { SessionMetrics } from '../../sealed/session-metrics.ts';
@@ -48,9 +49,13 @@ async function runFinalize(flags: FinalizeFlags): Promise<number> {
   print(flags.json, { ...summary, diagnosis }, () =>
     [describeSeal(finalized), ...(diagnosis ? ['', toStory(diagnosis)] : [])].join('\n'),
   );
+  if (isDamaged(finalized)) return EXIT.evidence_invalid;
   if (flags.dashboard && !flags.json) await offerDashboard(runsDir, record.run_id, flags.runsDir);
   return EXIT.ok;
 }
+
+/** Whether the evidence was tampered with before it was sealed: then there is no verdict. */
+const isDamaged = ({ seal }: FinalizedRun): boolean => Object.keys(seal.integrity.note_counts).some(isDamage);
 
 /** Opens the dashboard where there is a screen to show it; otherwise prints the command. */
 async function offerDashboard(runsDir: string, runId: string, asGiven: string): Promise<void> {
@@ -74,6 +79,11 @@ export function describeSeal({ record, seal, diagnosis }: FinalizedRun): string 
     `  events    ${formatNumber(metrics.total_events)} sealed: ${describeCalls(metrics)}`,
     `  seal      ${integrity.signature ? 'signed' : 'unsigned: later changes are detected, but the author is not verified'}`,
   ];
+  const damage = Object.entries(integrity.note_counts).filter(([kind]) => isDamage(kind));
+  if (damage.length > 0) {
+    const kinds = damage.map(([kind, count]) => `${count} × ${kind.replaceAll('_', ' ')}`);
+    lines.splice(1, 0, `  DAMAGED   before it was sealed: ${kinds.join(', ')}; see critiqor verify ${record.run_id}`);
+  }
   if (coverage.writers.length === 0) lines.push('  coverage  NOTHING THE AGENT DID WAS RECORDED');
   if (coverage.open_runs.length > 0)
     lines.push(`  coverage  ${countOf(coverage.open_runs.length, 'run')} of the agent never ended: interrupted`);

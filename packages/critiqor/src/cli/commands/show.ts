@@ -7,7 +7,10 @@ import type { RunRecord } from '../../runs/run-record.ts';
 import { readRecord, resolveRunId } from '../../runs/runs-directory.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { EXIT } from '../../system/exit-codes.ts';
+import { verifyEvidence } from '../../verify/verify-evidence.ts';
+import { whyWithheld } from '../../verify/why-withheld.ts';
 import { toAction } from '../command-end.ts';
+import { toPrintable } from '../format.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { tellDiagnosis } from '../tell-diagnosis.ts';
 import { textColumnsOf } from '../terminal-width.ts';
@@ -32,25 +35,42 @@ export function addShow(program: Command): void {
   );
 }
 
-function showRun(run: string, flags: ShowFlags): number {
+async function showRun(run: string, flags: ShowFlags): Promise<number> {
   const runsDir = toRunsDir(flags.runsDir);
   const paths = toRunPaths(runsDir, resolveRunId(runsDir, run));
   const record = readRecord(paths);
   assertSealed(record, paths);
-  const head = { run_id: record.run_id, status: record.status, metadata: record.metadata };
+  const report = await verifyEvidence(paths.session);
+  const withheld = whyWithheld(report);
+  const head = {
+    run_id: record.run_id,
+    status: record.status,
+    verification: report.status,
+    withheld,
+    metadata: record.metadata,
+  };
   const title = styleText('bold', `${record.run_id} ${record.status}`, { stream: process.stdout });
+  const top = [title, ...(withheld ? [tellWithheld(withheld, record.run_id)] : [])];
+  const end = withheld ? EXIT.evidence_invalid : EXIT.ok;
   if (flags.steps) {
     const steps = readSteps(paths.session);
-    print(flags.json, { ...head, steps }, () => [title, ...steps.map(toLine)].join('\n'));
-    return EXIT.ok;
+    print(flags.json, { ...head, steps }, () => [...top, ...steps.map(toLine)].join('\n'));
+    return end;
   }
-  const diagnosis = tryReadDiagnosis(paths.diagnosis);
-  print(flags.json, { ...head, diagnosis }, () =>
-    diagnosis
-      ? [title, tellDiagnosis(diagnosis, { width: textColumnsOf(process.stdout), stream: process.stdout })].join('\n')
-      : `${title}\n  This run has no diagnosis that this version can read. Create one with: critiqor diagnose ${record.run_id}`,
-  );
-  return EXIT.ok;
+  const diagnosis = withheld ? null : tryReadDiagnosis(paths.diagnosis);
+  const told = diagnosis
+    ? [tellDiagnosis(diagnosis, { width: textColumnsOf(process.stdout), stream: process.stdout })]
+    : withheld
+      ? []
+      : [`  This run has no diagnosis that this version can read. Create one with: critiqor diagnose ${record.run_id}`];
+  print(flags.json, { ...head, diagnosis }, () => [...top, ...told].join('\n'));
+  return end;
+}
+
+/** Said before everything else: what follows, if anything does, is no verdict. */
+function tellWithheld(withheld: string, runId: string): string {
+  const verdict = styleText(['red', 'bold'], `  NO VERDICT: ${toPrintable(withheld)}`, { stream: process.stdout });
+  return `${verdict}\n  See every problem with: critiqor verify ${runId}`;
 }
 
 /** Only sealed evidence is shown: anything still being written may change. */

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readPlainText } from '../../system/open-plain-file.ts';
 import { identityOf } from '../../system/process-identity.ts';
 import { profileOf } from './args.ts';
 
@@ -45,7 +46,7 @@ function readLock(stateDir: string): StateLock | null {
   const suffix = process.getuid ? `openclaw-${process.getuid()}` : 'openclaw';
   try {
     const path = join(realpathSync(stateDir), 'tmp', suffix, 'gateway.state.lock');
-    const lock = JSON.parse(readFileSync(path, 'utf8')) as StateLock;
+    const lock = JSON.parse(readPlainText(path) ?? '') as StateLock;
     return Number.isInteger(lock.pid) ? lock : null;
   } catch {
     // No state yet, no lock, or an unreadable one: OpenClaw itself decides then.
