@@ -55,6 +55,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   'diagnosis/report': [
     'evidence/contract',
+    'evidence/read',
     'diagnosis/model',
     'diagnosis/views',
     'diagnosis/detectors',
@@ -74,7 +75,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 
   'api/.': ['diagnosis/model'],
 
-  'critiqor/system': [],
+  'critiqor/system': ['evidence/contract', 'evidence/read'],
   'critiqor/sealed': ['evidence/contract', 'evidence/read', 'critiqor/system'],
   'critiqor/verify': ['evidence/contract', 'evidence/read', 'critiqor/system', 'critiqor/sealed'],
   'critiqor/seal': ['evidence/contract', 'evidence/read', 'critiqor/system', 'critiqor/sealed', 'critiqor/verify'],
@@ -97,6 +98,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'diagnosis/scoring',
     'critiqor/system',
     'critiqor/sealed',
+    'critiqor/verify',
     'critiqor/runs',
   ],
   'critiqor/supervise': [

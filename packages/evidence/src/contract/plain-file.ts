@@ -17,7 +17,7 @@ const REFUSALS = {
   hollow: 'is a file of holes: it claims to be far larger than what is stored',
 } as const;
 
-export type Refusal = keyof typeof REFUSALS;
+type Refusal = keyof typeof REFUSALS;
 
 /** Something that is not a file of ours is in its place; it was not opened, or closed again without being read. */
 export class RefusedFile extends Error {
