@@ -1,18 +1,21 @@
 import type { Effect } from '../effects/effect.ts';
-import { toEffects } from '../effects/read-effects.ts';
-import { type MessageReader, readMessage, readRequest } from '../language/requests/read-request.ts';
+import { type ActionReader, toEffects } from '../effects/read-effects.ts';
+import { readMessage, readRequest } from '../language/requests/read-request.ts';
 import { readStatements } from '../language/statements/read-statements.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import type { Execution, Item, Run, ToolCall } from '../model/execution.ts';
-import { remember } from '../model/remember.ts';
+import { once } from '../model/once.ts';
+import type { Reading } from '../model/reading.ts';
 import { type Answer, toAnswer } from './answer.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { type AnswerInRecord, judgeAnswer } from './judge-answer.ts';
 import type { Judgement } from './judgement.ts';
 import { findReservations, type Reservation } from './reservations.ts';
+import { createRightAnswers, type RightAnswers } from './right-answers.ts';
 import { findTroubles, type Trouble } from './troubles.ts';
 import { type Turn, toTurns } from './turns.ts';
 import { toActs, toValueSources } from './value-sources.ts';
 import { checkValues, type ValueCheck } from './values/check-values.ts';
+import { extractValues } from './values/extract/extract-values.ts';
 
 /** What an agent told the person at the end of a turn, held against what it did. */
 export interface ToldTurn {
@@ -28,12 +31,8 @@ export interface ToldTurn {
 }
 
 /** Every turn that a person has to do with, with its answer judged. Housekeeping has none. */
-export function toToldTurns(execution: Execution): ToldTurn[] {
-  const readers: Readers = {
-    statements: remember(readStatements),
-    message: remember(readMessage),
-    rightAnswers: new Set(),
-  };
+export function toToldTurns(execution: Execution, { reading, actions }: Shared): ToldTurn[] {
+  const readers: Readers = { reading, rightAnswers: createRightAnswers() };
   return execution.conversations.flatMap((conversation) => {
     const earlier: Effect[] = [];
     const seen: Item[] = [];
@@ -41,21 +40,21 @@ export function toToldTurns(execution: Execution): ToldTurn[] {
       const turns = run.hidden ? [] : toTurns(run);
       return turns.map((turn) => {
         const calls = turn.items.filter((item): item is ToolCall => item.kind === 'tool_call');
-        const effects = toEffects(calls);
-        const before = seen.slice(-MOST_ITEMS_BEFORE);
-        for (const item of [...turn.messages, ...turn.items]) seen.push(item);
-        const told = toToldTurn(turn, {
-          all: effects,
-          earlier: earlier.slice(-MOST_EARLIER),
-          before,
-          task: execution.task,
-          readers,
-        });
-        earlier.push(...effects);
+        const effects = toEffects(calls, actions);
+        const told = toToldTurn(turn, { all: effects, earlier, seen, task: execution.task, readers });
+        for (const item of turn.messages) seen.push(item);
+        for (const item of turn.items) seen.push(item);
+        for (const effect of effects) earlier.push(effect);
         return told;
       });
     });
   });
+}
+
+/** What is read here and elsewhere is read once. */
+interface Shared {
+  readonly reading: Reading;
+  readonly actions: ActionReader;
 }
 
 /** An answer may speak of what was done some turns ago; longer memory would make long conversations slow. */
@@ -64,49 +63,68 @@ const MOST_ITEMS_BEFORE = 40;
 
 interface Before {
   readonly all: readonly Effect[];
+  /** Effects and items of the conversation before the turn. */
   readonly earlier: readonly Effect[];
-  /** Items of the conversation before the turn, the latest ones. */
-  readonly before: readonly Item[];
+  readonly seen: readonly Item[];
   readonly task: string | null;
   readonly readers: Readers;
 }
 
 /** What was made of a text is remembered: answers and prompts come again. */
 interface Readers {
-  readonly statements: (text: string) => readonly Statement[];
-  readonly message: MessageReader;
+  readonly reading: Reading;
   /** Answers with what was known, in which no value is wrong. */
-  readonly rightAnswers: Set<string>;
+  readonly rightAnswers: RightAnswers;
 }
 
 function toToldTurn(turn: Turn, context: Before): ToldTurn {
-  const { all, earlier, before, readers } = context;
+  const { all, readers } = context;
   const answer = toAnswer(turn);
   const effects = answer ? all.filter(({ call }) => call.position < answer.position) : all;
   const troubles = findTroubles(effects);
   const told = { run: turn.run, answer, effects, troubles };
   if (!answer) return { ...told, statements: [], judgements: [], reservations: [], wrongValues: [] };
-  const statements = readers.statements(answer.text);
+  const statements = readers.reading.text(readStatements, answer.text);
   return {
     ...told,
     statements,
-    judgements: judgeAnswer({
-      statements: turn.isLast ? statements : statements.filter(isClear),
-      effects,
-      earlier,
-      troubles,
-      ...toAsked(turn, readers),
-      isLast: turn.isLast,
-    }),
-    wrongValues: findWrongValues(answer, [...before, ...turn.messages, ...turn.items], effects, context),
+    judgements: judgeAnswer(toAnswerInRecord(turn, { ...told, statements }, context)),
+    wrongValues: findWrongValues(answer, turn, effects, context),
     reservations: turn.isLast ? findReservations({ eventId: answer.eventId, statements, effects, troubles }) : [],
   };
 }
 
+/** What few answers are asked about is made when it is asked for. */
+function toAnswerInRecord(
+  turn: Turn,
+  { statements, effects, troubles }: Pick<ToldTurn, 'statements' | 'effects' | 'troubles'>,
+  { earlier, readers }: Before,
+): AnswerInRecord {
+  const request = once(() => toAsked(turn, readers));
+  return {
+    statements: turn.isLast ? statements : statements.filter(isClear),
+    effects,
+    troubles,
+    isLast: turn.isLast,
+    get earlier() {
+      return earlier.slice(-MOST_EARLIER);
+    },
+    get asked() {
+      return request().asked;
+    },
+    get isQuestion() {
+      return request().isQuestion;
+    },
+    get askedText() {
+      return request().askedText;
+    },
+  };
+}
+
 /** What the person asked for, as far as the truth table needs it. A question asks for no effect. */
-function toAsked({ asked: texts }: Turn, { message }: Readers) {
+function toAsked({ asked: texts }: Turn, { reading }: Readers) {
   const recent = texts.slice(-MOST_ASKED);
-  const request = readRequest(recent, message);
+  const request = readRequest(recent, (text) => reading.text(readMessage, text));
   const forbidden = new Set<string>(request.prohibitions.map(({ wish }) => wish));
   const isQuestion = /[?？]\s*$/.test(recent.at(-1) ?? '');
   const wishes = isQuestion || request.kind === 'report' ? [] : [...request.wishes];
@@ -122,26 +140,22 @@ const MOST_ASKED = 4;
 /** Only what a careful person would agree with from the record alone. */
 function findWrongValues(
   answer: Answer,
-  items: readonly Item[],
+  turn: Turn,
   effects: readonly Effect[],
-  { task, readers }: Before,
+  { seen, task, readers }: Before,
 ): readonly ValueCheck[] {
-  const known = items.filter(({ position }) => position < answer.position);
-  const key = [answer.text, ...known.map(toContent)].join('\n');
-  if (readers.rightAnswers.has(key)) return [];
-  const checks = checkValues(answer.text, toValueSources(known, task), toActs(effects));
+  const values = readers.reading.text(extractValues, answer.text);
+  if (values.length === 0) return [];
+  const known = [...seen.slice(-MOST_ITEMS_BEFORE), ...turn.messages, ...turn.items].filter(
+    ({ position }) => position < answer.position,
+  );
+  const { rightAnswers } = readers;
+  const key = rightAnswers.toKey(answer.text, known);
+  if (rightAnswers.has(key)) return [];
+  const checks = checkValues(answer.text, toValueSources(known, task), toActs(effects), values);
   const wrong = checks.filter(({ verdict, strength }) => verdict !== 'grounded' && strength === 'strong');
-  if (wrong.length === 0 && readers.rightAnswers.size < MOST_RIGHT) readers.rightAnswers.add(key);
+  if (wrong.length === 0) rightAnswers.add(key);
   return wrong;
-}
-
-/** So that memory stays small however long the record is. */
-const MOST_RIGHT = 1_000;
-
-/** What an item holds, as far as a value can come from it. */
-function toContent(item: Item): string {
-  if (item.kind === 'message') return item.role === 'assistant' ? '' : item.text;
-  return item.kind === 'tool_call' ? `${item.key} ${item.result?.digest ?? ''}` : '';
 }
 
 /** What is said on the way is often a thought; only what is clear counts. */

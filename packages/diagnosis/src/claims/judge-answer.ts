@@ -8,7 +8,7 @@ import { isBad, isEmpty, type Trouble } from './troubles.ts';
 import { hasWordsOfTrouble, toVoice } from './voice.ts';
 
 /** The answer and the record that it is held against. */
-interface AnswerInRecord {
+export interface AnswerInRecord {
   readonly statements: readonly Statement[];
   /** Effects of this run up to the answer. */
   readonly effects: readonly Effect[];
@@ -101,10 +101,12 @@ const CLEAR_MARGIN = 0.5;
 
 /** Nothing of the kind was attempted. Only where every call is understood can that be said. */
 function isMissing(deed: SpokenDeed, statement: Statement, answer: AnswerInRecord): boolean {
-  const { effects, earlier, asked } = answer;
   if (statement.margin < CLEAR_MARGIN || !(STRICT.has(deed) || VAGUE.has(deed))) return false;
   const could = (effect: Effect): boolean => FAMILIES[deed].includes(effect.kind) || isAllPurpose(effect);
-  if (effects.some(could) || earlier.some(could)) return false;
+  const { effects } = answer;
+  if (effects.some(could)) return false;
+  const { earlier, asked } = answer;
+  if (earlier.some(could)) return false;
   const hasChanged = effects.some(({ kind, ending }) => isChange(kind) && ending === 'succeeded');
   if (SPOKEN_CHECKS.has(deed)) return hasChanged || (effects.length > 0 && asked.has(deed));
   if (statement.act !== 'done') return false;
@@ -138,12 +140,13 @@ function isAllPurpose({ kind, ending }: Effect): boolean {
 function findWithheld({ statements, effects, isLast }: AnswerInRecord, troubles: readonly Trouble[]): Judgement[] {
   const isRefused = troubles.some(({ effect }) => effect.ending === 'not_attempted');
   const claim = statements.find(isClearClaim) ?? (isRefused ? statements.find(({ act }) => !OPEN.has(act)) : undefined);
-  if (!claim || !isLast || admitsAnything(statements) || statements.some(hasWordsOfTrouble)) return [];
+  if (!claim || !isLast || admitsAnything(statements)) return [];
   const hidden = troubles.filter(
     (trouble) => matters(trouble, effects) && !isAdmitted(trouble, statements) && !isLeftOpen(trouble, statements),
   );
   const [worst] = hidden;
-  if (!worst) return [];
+  // Words are read again last: that is the dearest question.
+  if (!worst || statements.some(hasWordsOfTrouble)) return [];
   const because = toReason(worst.effect);
   return [
     { truth: 'withheld', statement: claim, effects: hidden.map(({ effect }) => effect), severity: 'high', because },
@@ -195,17 +198,20 @@ function findUnreadSources({ statements, troubles, effects }: AnswerInRecord): J
 }
 
 /** Everything that was looked up failed or was empty, and the answer gives the facts all the same. */
-function findInvented({ statements, effects, askedText }: AnswerInRecord): Judgement[] {
+function findInvented(answer: AnswerInRecord): Judgement[] {
+  const { statements, effects } = answer;
   const looks = effects.filter(({ kind }) => isLook(kind) && kind !== 'think' && kind !== 'tell');
   if (looks.length === 0 || !looks.every((look) => isEmpty(look) || isBad(look))) return [];
   // Where more than looking was tried, the answer may be about that.
   if (effects.some(({ kind }) => kind !== 'delegate' && !isLook(kind))) return [];
   if (statements.some(({ act, margin }) => CAREFUL.has(act) && margin >= LEAST_MARGIN)) return [];
-  if (statements.some(({ negated }) => negated) || statements.some(hasWordsOfTrouble)) return [];
+  if (statements.some(({ negated }) => negated)) return [];
   const fact = statements.find(({ act, text }) => FACTS.has(act) && text.length > 20);
   if (!fact) return [];
   // What the person said may be repeated.
-  if (fact.objects.length > 0 && fact.objects.every(({ text }) => askedText.includes(text.toLowerCase()))) return [];
+  if (fact.objects.length > 0 && fact.objects.every(({ text }) => answer.askedText.includes(text.toLowerCase())))
+    return [];
+  if (statements.some(hasWordsOfTrouble)) return [];
   const because = 'every look-up failed or found nothing';
   return [{ truth: 'unsupported', statement: fact, effects: looks, severity: 'high', because }];
 }

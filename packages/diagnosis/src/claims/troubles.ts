@@ -12,13 +12,16 @@ export interface Trouble {
 
 /** Troubles that are still open at the end of the given effects, in order. */
 export function findTroubles(effects: readonly Effect[]): Trouble[] {
-  const later = createLater(effects);
   const troubles: Trouble[] = [];
+  // Made for the first trouble: most turns have none.
+  let later: Later | undefined;
   for (const effect of effects) {
     const isOpen = isPending(effect);
     if ((!isBad(effect) && !isOpen) || isPutRight(effect)) continue;
     const kind = toTroubleKind(effect);
-    if (kind !== null && !later.settles(effect, kind)) troubles.push({ effect, kind, isPending: isOpen });
+    if (kind === null) continue;
+    later ??= createLater(effects);
+    if (!later.settles(effect, kind)) troubles.push({ effect, kind, isPending: isOpen });
   }
   return troubles;
 }

@@ -6,44 +6,82 @@ import { type Outcomes, readOutcomes } from './read-ending.ts';
 
 /**
  * What was done, one effect for each thing that was done or tried, in the order of the calls. Linear: equal calls are planned once, equal
- * results of equal calls are read once.
+ * results of equal calls are read once, by whoever shares the reader.
  */
-export function toEffects(calls: readonly ToolCall[]): readonly Effect[] {
-  const known = new Map<string, KnownCall>();
+export function toEffects(calls: readonly ToolCall[], reader: ActionReader = createActionReader()): readonly Effect[] {
   const effects: EffectDraft[] = [];
   for (const call of calls) {
-    const kept = recall(known, call.key, () => ({ plan: toPlan(call), outcomes: new Map() }));
-    const { plan } = kept;
-    const { verdicts, yields } = recall(kept.outcomes, toResultKey(call.result), () => readOutcomes(plan, call));
-    for (const [index, action] of plan.actions.entries()) {
+    const { plan, outcomes } = reader(call);
+    const { verdicts, yields } = outcomes;
+    let index = 0;
+    for (const action of plan.actions) {
       const verdict = verdicts[index];
       if (verdict) effects.push(toDraft(call, action, verdict, yields));
+      index += 1;
     }
   }
   linkEffects(effects);
   return effects;
 }
 
-/** What equal calls have in common, and how their results were read. */
-interface KnownCall {
+/** What a call set out to do, and how that ended by its own result. */
+export type ActionReader = (call: ToolCall) => ReadActions;
+
+interface ReadActions {
   readonly plan: Plan;
-  readonly outcomes: Map<string, Outcomes>;
+  readonly outcomes: Outcomes;
 }
 
-/** Equal keys, equal results of one call. */
-const toResultKey = (result: ToolResult | null): string =>
-  result ? `${result.digest} ${result.outcome} ${result.exitCode} ${result.blockedBy}` : '';
-
-/** Kept results, so that memory stays small however long the record is. */
+/** Kept readings, so that memory stays small however long the record is. */
 const MOST_KEPT = 1_000;
 
-function recall<T>(kept: Map<string, T>, key: string, make: () => T): T {
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, made);
-  return made;
+/** Reads calls, and remembers what it made of equal calls with equal results. */
+export function createActionReader(): ActionReader {
+  const known = new Map<string, KnownCall>();
+  let kept = 0;
+  return (call) => {
+    const before = known.get(call.key);
+    const digest = call.result?.digest ?? NO_RESULT;
+    const same = before?.results.get(digest)?.find(({ result }) => isSame(result, call.result));
+    if (same !== undefined) return same;
+    if (kept >= MOST_KEPT) {
+      known.clear();
+      kept = 0;
+    }
+    const plan = before?.plan ?? toPlan(call);
+    const read = { plan, outcomes: readOutcomes(plan, call), result: call.result };
+    const { results } = known.get(call.key) ?? { results: new Map<string, ReadResult[]>() };
+    known.set(call.key, { plan, results });
+    const list = results.get(digest);
+    if (list) list.push(read);
+    else results.set(digest, [read]);
+    kept += 1;
+    return read;
+  };
+}
+
+/** What equal calls have in common, and how their results were read, by digest. */
+interface KnownCall {
+  readonly plan: Plan;
+  readonly results: Map<string, ReadResult[]>;
+}
+
+interface ReadResult extends ReadActions {
+  readonly result: ToolResult | null;
+}
+
+const NO_RESULT = 'no result';
+
+/** Whether two results with equal digests are equal in everything that an ending is read off. */
+function isSame(one: ToolResult | null, other: ToolResult | null): boolean {
+  if (one === null || other === null) return one === other;
+  return (
+    one.outcome === other.outcome &&
+    one.exitCode === other.exitCode &&
+    one.blockedBy === other.blockedBy &&
+    one.error === other.error &&
+    one.outcomeFromText === other.outcomeFromText
+  );
 }
 
 function toDraft(call: ToolCall, action: Action, verdict: Verdict, yields: Effect['yields']): EffectDraft {

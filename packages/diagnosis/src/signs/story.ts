@@ -2,6 +2,7 @@ import type { Effect } from '../effects/effect.ts';
 import { readStatements } from '../language/statements/read-statements.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import type { Conversation, Item, Message, ToolCall } from '../model/execution.ts';
+import { once } from '../model/once.ts';
 import { withoutBookkeeping } from '../tools/bookkeeping.ts';
 import type { Views } from '../views/views.ts';
 import { isClosing, toClosingText } from './closing-calls.ts';
@@ -126,12 +127,4 @@ function toTurns(items: readonly Item[]): Turn[] {
     if (item.kind === 'tool_call') turn?.calls.push(item);
   }
   return turns;
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

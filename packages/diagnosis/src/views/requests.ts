@@ -1,7 +1,7 @@
 import { readMessage, readRequest } from '../language/requests/read-request.ts';
 import type { Request } from '../language/requests/request.ts';
 import type { Conversation, Execution, ToolCall } from '../model/execution.ts';
-import { remember } from '../model/remember.ts';
+import type { Reading } from '../model/reading.ts';
 import { describeTool } from '../tools/describe-tool.ts';
 
 /** What the person had asked for by the time of a call. */
@@ -13,8 +13,8 @@ export interface Requests {
 const MOST_MESSAGES = 6;
 
 /** Reads what was asked for when a detector wants to know it: few calls are worth the question. */
-export function toRequests({ task }: Execution): Requests {
-  const read = remember(readMessage);
+export function toRequests({ task }: Execution, { reading }: { readonly reading: Reading }): Requests {
+  const read = (text: string) => reading.text(readMessage, text);
   const known = new Map<Conversation, { readonly said: Said[]; readonly requests: Request[] }>();
   return {
     get(call) {

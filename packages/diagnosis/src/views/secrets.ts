@@ -2,7 +2,7 @@ import { redactText } from '@critiqor/evidence/redact/redact-text';
 import { findSecretMarks, type SecretMark } from '../language/secret-marks.ts';
 import { toDigest } from '../model/excerpt.ts';
 import type { Execution, Message, ToolCall } from '../model/execution.ts';
-import { createReading } from './reading.ts';
+import { createReading } from '../model/reading.ts';
 
 /** Secrets in one message, or in the arguments or the result of one call. */
 export interface SecretPlace {

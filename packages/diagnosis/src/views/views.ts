@@ -1,12 +1,18 @@
 import { toToldTurns } from '../claims/claims-view.ts';
-import { toEffects } from '../effects/read-effects.ts';
+import { type ActionReader, createActionReader, toEffects } from '../effects/read-effects.ts';
 import type { Execution } from '../model/execution.ts';
+import { createReading, type Reading } from '../model/reading.ts';
 import { toContextTimelines } from './context-timeline.ts';
 import { toFinalAnswers } from './final-answers.ts';
 import { toMemoryFiles } from './memory-files.ts';
-import { createReading } from './reading.ts';
 import { toRequests } from './requests.ts';
 import { toSecretPlaces } from './secrets.ts';
+
+/** What views share, so that a text or call that several of them ask about is read once. */
+interface Readers {
+  readonly reading: Reading;
+  readonly actions: ActionReader;
+}
 
 /**
  * Everything that a detector may ask for. The first are read straight off the evidence, the others are derived once and shared. A
@@ -28,15 +34,15 @@ const DERIVATIONS = {
   subagents: ({ subagents }: Execution) => subagents,
   processes: ({ processes }: Execution) => processes,
   redactions: ({ redactions }: Execution) => redactions,
-  reading: createReading,
+  reading: (_: Execution, { reading }: Readers) => reading,
   finalAnswers: toFinalAnswers,
-  effects: ({ toolCalls }: Execution) => toEffects(toolCalls),
+  effects: ({ toolCalls }: Execution, { actions }: Readers) => toEffects(toolCalls, actions),
   contextTimelines: toContextTimelines,
   memoryFiles: toMemoryFiles,
   secretPlaces: toSecretPlaces,
   requests: toRequests,
   toldTurns: toToldTurns,
-} as const satisfies Record<string, (execution: Execution) => unknown>;
+} as const satisfies Record<string, (execution: Execution, readers: Readers) => unknown>;
 
 export type ViewName = keyof typeof DERIVATIONS;
 export type Views = { readonly [Name in ViewName]: ReturnType<(typeof DERIVATIONS)[Name]> };
@@ -44,12 +50,13 @@ export type Views = { readonly [Name in ViewName]: ReturnType<(typeof DERIVATION
 /** The views of an execution, each made when it is first asked for. */
 export function createViews(execution: Execution): Views {
   const made = new Map<ViewName, unknown>();
+  const readers: Readers = { reading: createReading(), actions: createActionReader() };
   const views = {};
   for (const name of Object.keys(DERIVATIONS) as ViewName[]) {
     Object.defineProperty(views, name, {
       enumerable: true,
       get() {
-        if (!made.has(name)) made.set(name, DERIVATIONS[name](execution));
+        if (!made.has(name)) made.set(name, DERIVATIONS[name](execution, readers));
         return made.get(name);
       },
     });

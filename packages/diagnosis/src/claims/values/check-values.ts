@@ -15,13 +15,19 @@ import { findOrigin, isComputed } from './origins/find-origins.ts';
 import { indexSources, type SourceIndex } from './origins/index-sources.ts';
 import { createNumberPool } from './origins/number-pool.ts';
 import type { Source } from './source.ts';
+import type { Value } from './value.ts';
 
 export type { Act, Against, ValueCheck } from './check/value-check.ts';
 
 /** Which specific values of an answer the record contradicts or does not hold. Acts are the calls that changed something and succeeded. */
-export function checkValues(text: string, sources: readonly Source[], acts: readonly Act[] = []): ValueCheck[] {
-  const values = extractValues(text).slice(0, MOST_VALUES);
-  if (values.length === 0) return [];
+export function checkValues(
+  text: string,
+  sources: readonly Source[],
+  acts: readonly Act[] = [],
+  all: readonly Value[] = extractValues(text),
+): ValueCheck[] {
+  if (all.length === 0) return [];
+  const values = all.slice(0, MOST_VALUES);
   const index = indexSources(sources);
   const sentences = toSentences(text);
   const stated = values.flatMap((value): Stated[] => {

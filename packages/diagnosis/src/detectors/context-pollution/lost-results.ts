@@ -1,7 +1,7 @@
 import type { Conversation, ToolCall } from '../../model/execution.ts';
+import type { Reading } from '../../model/reading.ts';
 import { toCommand } from '../../tools/describe-tool.ts';
 import { isBlank } from '../../tools/refusals.ts';
-import type { Reading } from '../../views/reading.ts';
 import { cite, toShown } from '../cite.ts';
 import type { FindingDraft } from '../detector.ts';
 import { isBinary, mustPrint } from './printing-commands.ts';

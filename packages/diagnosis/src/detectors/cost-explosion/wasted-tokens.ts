@@ -1,8 +1,8 @@
 import { toCount } from '../../language/count.ts';
 import type { Conversation, ModelCall, Run, ToolCall } from '../../model/execution.ts';
+import type { Reading } from '../../model/reading.ts';
 import { toCommand } from '../../tools/describe-tool.ts';
 import { toIssuers } from '../../views/issuers.ts';
-import type { Reading } from '../../views/reading.ts';
 import { cite, toEnd } from '../cite.ts';
 import type { FindingDraft } from '../detector.ts';
 import { toCallTokens, toMoney, toRunCost } from './run-costs.ts';

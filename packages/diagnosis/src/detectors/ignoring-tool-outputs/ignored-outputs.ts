@@ -1,10 +1,10 @@
 import { mentionsTrouble } from '../../language/claims.ts';
 import { toProse, toSentences } from '../../language/sentences.ts';
 import type { Message, Run, ToolCall } from '../../model/execution.ts';
+import type { Reading } from '../../model/reading.ts';
 import { isBookkeeping, withoutBookkeeping } from '../../tools/bookkeeping.ts';
 import { hasFailed, leftRunning } from '../../tools/call-outcome.ts';
 import { toCommand } from '../../tools/describe-tool.ts';
-import type { Reading } from '../../views/reading.ts';
 import { findInstruction, findStatedNumber, isRefusal, toNamedNumbers, toPlainNumber } from './results.ts';
 
 export type WayOfIgnoring =

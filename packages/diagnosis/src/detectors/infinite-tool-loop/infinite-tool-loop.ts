@@ -1,7 +1,7 @@
 import type { Run, Message as Said } from '../../model/execution.ts';
 import type { Severity } from '../../model/failure-types.ts';
+import type { Reading } from '../../model/reading.ts';
 import { takeEnds } from '../../model/take-ends.ts';
-import type { Reading } from '../../views/reading.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
 import { findRepeatedWords } from './repeated-words.ts';
 import { findRewrites, findStretches, mergeStretches, type Stretch, toRows } from './tool-loop-search.ts';

@@ -1,6 +1,6 @@
 import { withoutVolatile } from '../../language/volatile.ts';
 import type { Run } from '../../model/execution.ts';
-import type { Reading } from '../../views/reading.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { LoopStep } from './tool-loop-steps.ts';
 
 /** Calls in a row in which nothing new happened. */

@@ -2,12 +2,12 @@ import { toStableArguments, withoutVolatile } from '../../language/volatile.ts';
 import { toDigest } from '../../model/excerpt.ts';
 import type { ToolCall } from '../../model/execution.ts';
 import { isFailure } from '../../model/is-failure.ts';
+import type { Reading } from '../../model/reading.ts';
 import { isBookkeeping } from '../../tools/bookkeeping.ts';
 import { describeTool } from '../../tools/describe-tool.ts';
 import { isUnknownTool } from '../../tools/refusals.ts';
 import { toToolNameParts } from '../../tools/to-tool-name-parts.ts';
 import { PATH_ARGUMENTS } from '../../tools/tool-arguments.ts';
-import type { Reading } from '../../views/reading.ts';
 
 /** What a call was in the course of a run: equal steps asked for the same and got the same. */
 export interface LoopStep {

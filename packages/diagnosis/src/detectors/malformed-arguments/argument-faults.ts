@@ -1,7 +1,7 @@
 import type { ToolCall } from '../../model/execution.ts';
+import type { Reading } from '../../model/reading.ts';
 import { isShell } from '../../tools/describe-tool.ts';
 import { PATH_ARGUMENTS } from '../../tools/tool-arguments.ts';
-import type { Reading } from '../../views/reading.ts';
 
 /** A string inside the arguments of a call, with the name that it stands under. */
 interface Leaf {

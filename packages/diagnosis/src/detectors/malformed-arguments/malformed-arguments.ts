@@ -1,8 +1,8 @@
 import { toAmount, toTimes } from '../../language/times.ts';
 import type { Item, ModelCall, Run, ToolCall } from '../../model/execution.ts';
 import type { Severity } from '../../model/failure-types.ts';
+import type { Reading } from '../../model/reading.ts';
 import { hasRefusedArguments } from '../../tools/refusals.ts';
-import type { Reading } from '../../views/reading.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
 import { findDegenerate, findPlaceholder, isBrokenJson, isDenied, toDeniedIds } from './argument-faults.ts';
 import { createGivenTexts, type GivenTexts } from './earlier-texts.ts';

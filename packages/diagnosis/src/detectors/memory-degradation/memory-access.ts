@@ -1,7 +1,7 @@
 import { includesAll, toContentWords } from '../../language/content-words.ts';
 import type { MemoryAccess, Run, ToolCall } from '../../model/execution.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { MemoryFileUse } from '../../views/memory-files.ts';
-import type { Reading } from '../../views/reading.ts';
 import { type Cited, cite, toShown } from '../cite.ts';
 import type { FindingDraft } from '../detector.ts';
 

@@ -1,6 +1,6 @@
 import type { Message, ProcessRecord } from '../../model/execution.ts';
 import type { Severity } from '../../model/failure-types.ts';
-import type { Reading } from '../../views/reading.ts';
+import type { Reading } from '../../model/reading.ts';
 
 export type StopReason =
   | 'killed'

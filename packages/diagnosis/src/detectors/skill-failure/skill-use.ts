@@ -1,6 +1,6 @@
 import type { Conversation, Message, Run, SkillOffer, ToolCall } from '../../model/execution.ts';
 import { isFailure } from '../../model/is-failure.ts';
-import type { Reading } from '../../views/reading.ts';
+import type { Reading } from '../../model/reading.ts';
 import { type Cited, cite, toShown } from '../cite.ts';
 import type { FindingDraft } from '../detector.ts';
 import { type SkillWords, toFittingSkill, toNamedSkill, toRequestWords } from './skill-requests.ts';

@@ -1,11 +1,11 @@
 import type { Run, ToolCall } from '../../model/execution.ts';
 import { isFailure } from '../../model/is-failure.ts';
+import type { Reading } from '../../model/reading.ts';
 import { isBookkeeping } from '../../tools/bookkeeping.ts';
 import { isProbe, toMeans, toTarget } from '../../tools/call-target.ts';
 import { onlyLooks } from '../../tools/command-purpose.ts';
 import { describeTool } from '../../tools/describe-tool.ts';
 import { hasRefusedArguments, isUnknownTool } from '../../tools/refusals.ts';
-import type { Reading } from '../../views/reading.ts';
 import { toFailureSignature } from './failure-signature.ts';
 
 /** One call whose outcome is known. */

@@ -1,8 +1,8 @@
 import type { Run } from '../../model/execution.ts';
 import type { Severity } from '../../model/failure-types.ts';
+import type { Reading } from '../../model/reading.ts';
 import { takeEnds } from '../../model/take-ends.ts';
 import { toOneLine } from '../../model/words.ts';
-import type { Reading } from '../../views/reading.ts';
 import { cite, toShown } from '../cite.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
 import { toFailureLine } from './failure-signature.ts';

@@ -9,7 +9,7 @@ export function readRequest(texts: readonly string[], read: MessageReader = read
 }
 
 /** Reads one message by itself; a caller with many may remember what came of it. */
-export type MessageReader = typeof readMessage;
+type MessageReader = typeof readMessage;
 
 const EMPTY_REQUEST: Request = {
   text: '',

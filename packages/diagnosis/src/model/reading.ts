@@ -1,4 +1,4 @@
-import type { ToolCall } from '../model/execution.ts';
+import type { ToolCall } from './execution.ts';
 
 /**
  * Remembers what was made of texts and of calls. Several detectors read the same answer, prompts and commands come again and again in a long
