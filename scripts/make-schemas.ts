@@ -24,17 +24,17 @@ const MEMBERS: Readonly<Record<keyof JournalEvent, z.ZodType>> = {
   event_type: z.string().describe('What happened. A reader ignores types that it does not know.'),
   source_layer: z.enum(SOURCE_LAYERS).describe('Which side of the host showed it.'),
   source: z.string().describe('The seam that showed it.'),
-  status: z.enum(['ok', 'error']).describe('Whether it went well, as far as this line knows.'),
-  payload: z.looseObject({}).describe('What the host said about it; members depend on event_type.'),
+  status: z.enum(['ok', 'error']).describe('Whether it succeeded, as far as this line shows.'),
+  payload: z.looseObject({}).describe('What the host reported; members depend on event_type.'),
   seq: z.int().min(1).describe('Number of the line among those of its writer, from 1, without gaps.'),
   writer: z.string().describe('The process that wrote the line.'),
   prev_hash: sha256.describe("Hash of the writer's line before; zeros for its first."),
   hash: sha256.describe('SHA-256 of the canonical JSON (RFC 8785) of this line without this member.'),
-  host_ts: z.number().optional().describe('When the host says that it happened: ms since 1970.'),
-  outcome: z.enum(OUTCOMES).optional().describe('What really happened to a call or a run, by what was executed.'),
+  host_ts: z.number().optional().describe('When it happened according to the host: ms since 1970.'),
+  outcome: z.enum(OUTCOMES).optional().describe('What really happened to a call or a run, based on execution.'),
   exit_code: z.int().optional().describe('Exit code of a command.'),
   error: z.string().optional().describe('Text of an error, redacted; withheld under the metadata capture policy.'),
-  duration_ms: z.number().nullable().optional().describe('How long it took; null while it has begun and not ended.'),
+  duration_ms: z.number().nullable().optional().describe('Duration; null if it has begun and not ended.'),
   tool_name: z.string().optional().describe('Tool that was called.'),
   tool_call_id: z.string().optional().describe('Id of the call.'),
   parent_tool_call_id: z.string().optional().describe('Id of the call that wraps this one.'),
@@ -48,8 +48,8 @@ const MEMBERS: Readonly<Record<keyof JournalEvent, z.ZodType>> = {
   conversation_id: z.string().optional().describe('Present id of the conversation; a reset changes it.'),
   agent_id: z.string().optional().describe('Agent of the host.'),
   trace_id: z.string().optional().describe('Trace of the host.'),
-  redactions: count.optional().describe('Secrets that were replaced in this line.'),
-  truncations: count.optional().describe('Texts and structures that were cut in this line.'),
+  redactions: count.optional().describe('Number of secrets redacted in this line.'),
+  truncations: count.optional().describe('Number of texts and structures shortened in this line.'),
 };
 
 /**
@@ -78,7 +78,7 @@ const journalEvent = {
   $id: toEventSchemaId(EVIDENCE_VERSION),
   title: 'Critiqor journal event',
   description: [
-    'One line of events.jsonl. What the host did not say is absent.',
+    'One line of events.jsonl. A member that the host did not provide is absent.',
     'Of payload members, x-type is the type and x-kind says whether they are withheld under the metadata capture policy (content) or not (fact).',
   ].join(' '),
   ...toJsonSchema(z.looseObject(MEMBERS)),
@@ -122,7 +122,7 @@ const SESSION_MEMBERS = {
         .literal(2)
         .optional()
         .describe(
-          'By which rules the figures were computed; absent in seals of the first rules, which have only the first five.',
+          'The counting rules; absent in seals made with the first rules, which have only the first five figures.',
         ),
       by_event_type: counts.describe('Events by canonical type, refinements folded into what they add to.'),
       by_source_layer: counts.describe('The same by source layer.'),
@@ -133,14 +133,14 @@ const SESSION_MEMBERS = {
       model_calls: count.optional().describe('Model calls, each once.'),
       failed_model_calls: count.optional().describe('Model calls of them that failed.'),
       model_ms: amount.optional().describe('How long they took together; null when unknown.'),
-      turns: count.optional().describe('Model responses with the tools that they asked for.'),
+      turns: count.optional().describe('Model responses with the tools that they requested.'),
       tokens: z
         .object({ input: amount, output: amount, cache_read: amount, cache_write: amount, total: amount })
         .optional()
         .describe('Tokens of all model calls by kind, as far as they were reported; null is unknown.'),
       cost_usd: amount.optional().describe('Their cost, as far as it was reported; null is unknown.'),
     })
-    .describe('What the events come to.'),
+    .describe('Totals of the events.'),
   integrity: z
     .object({
       algorithm: z.literal('SHA-256').describe('Of all digests here.'),
@@ -177,16 +177,16 @@ const SESSION_MEMBERS = {
           z.object({
             ...place,
             bytes: count.describe('How many bytes it had.'),
-            encoding: z.enum(['utf8', 'base64']).describe('How data holds them.'),
-            data: z.string().describe('The bytes, as they stood.'),
-            cut: z.literal(true).optional().describe('Only the first of them are here.'),
+            encoding: z.enum(['utf8', 'base64']).describe('How data encodes them.'),
+            data: z.string().describe('The original bytes.'),
+            cut: z.literal(true).optional().describe('Only the first bytes are here.'),
           }),
         )
-        .describe('What could not be sealed as an event, as it stood.'),
+        .describe('Lines that could not be sealed as events, unchanged.'),
       unreadable_cut: z
         .object({ lines: count, bytes: count })
         .optional()
-        .describe('What of it is not here; the journal was kept because of it.'),
+        .describe('What is missing here; the journal was kept for that reason.'),
       seal: sha256.describe('Of the first and the last line, with this value and that of the signature empty.'),
       signature: z
         .object({
@@ -199,10 +199,10 @@ const SESSION_MEMBERS = {
           value: z.string().describe('Signature of the text that seal is the digest of, base64.'),
         })
         .optional()
-        .describe('Absent when no key was configured.'),
+        .describe('Absent if no key was configured.'),
     })
     .optional()
-    .describe('What the seal says about itself.'),
+    .describe('What can be checked.'),
 };
 
 const { properties, ...sessionSchema } = toJsonSchema(z.object(SESSION_MEMBERS));
@@ -212,7 +212,7 @@ const session = {
   $id: 'urn:critiqor:session:v1',
   title: 'Critiqor session',
   description:
-    'session.json: a live summary while a run is monitored, its evidence once it is sealed. Sealed, one event stands on each line.',
+    'session.json: a live summary while a run is monitored, its evidence once it is sealed. When sealed, each event is on its own line.',
   ...sessionSchema,
   properties: { ...members, events: { ...members.events, items: { $ref: '#/$defs/sealed_event' } } },
   if: { properties: { events_file: { const: 'session.json' } } },
@@ -221,8 +221,7 @@ const session = {
   else: { properties: { sealed_at: false, events: false, integrity: false } },
   $defs: {
     sealed_event: {
-      description:
-        'A journal event, with its id and canonical type. Events of older versions stand as they were written.',
+      description: 'A journal event, with its id and canonical type. Events of older versions are unchanged.',
       type: 'object',
       required: ['event_id', 'event', 'v'],
       properties: {

@@ -78,7 +78,7 @@ function createNodeIds(cited: CitedEvents): (eventId: string) => string {
   };
 }
 
-/** Events in words. The step of the root cause is told by the event that says what it was about. */
+/** Events in words. The root-cause step is shown as the event that says what it was about. */
 function toEventNodes(
   execution: Execution,
   ids: readonly string[],

@@ -187,7 +187,7 @@ export const ROOT_STEP: EventRuleWords = {
 };
 
 interface RootWay extends Way {
-  /** The event that says what the step was about: a message without words is told by the call that it asks for. */
+  /** The event that says what the step was about: a message without words is shown as the call that it requests. */
   readonly shownBy: string;
 }
 

@@ -4,7 +4,7 @@ import type { GradedFinding } from '../scoring/graded-finding.ts';
 import { CAUSAL_RULES } from './causal-rules.ts';
 import { type CitedEvents, findCitedEvents } from './cited-events.ts';
 
-/** Findings, worst first, of which causes are told: what a person can take in. */
+/** Number of findings, worst first, whose causes are reported: as many as a person can take in. */
 export const MAX_FINDINGS = 12;
 /** Edges between findings. Seldom are there more than a handful. */
 export const MAX_LINKS = 20;

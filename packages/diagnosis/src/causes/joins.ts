@@ -58,7 +58,7 @@ export const FURTHER_CALLS: Join = {
 /** Cascades of one kind of failure: what failed is the same from the first to the last. */
 const OF_ONE_KIND: ReadonlySet<string> = new Set(['same_failure', 'refused_again', 'never_achieved']);
 
-/** Whether failures of different kinds were under way before the loop made its first call. */
+/** Whether failures of different kinds had begun before the loop made its first call. */
 function isInsideFailures(cascade: GradedFinding, loop: GradedFinding, cited: CitedEvents): boolean {
   const [failed] = cited.calls(cascade);
   const [looped] = cited.calls(loop);

@@ -35,7 +35,7 @@ export function toCausalChain(findings: readonly Finding[], links: readonly Caus
   return { findings: chain, edges: followed, asides: toAsides(chain, links, byId) };
 }
 
-/** The edge of a cause that leads to a finding or away from it, and what stands at its other end. */
+/** The edge of a cause that leads to a finding or away from it, and the finding at its other end. */
 function toBest(
   links: readonly CausalEdge[],
   end: 'from' | 'to',
@@ -52,7 +52,7 @@ function toBest(
     .sort((left, right) => right.finding.impact - left.finding.impact || compareIds(left.finding, right.finding))[0];
 }
 
-/** What lies beside the chain is worth a word or two, not a list. */
+/** What is outside the chain deserves a sentence or two, not a list. */
 const MAX_ASIDES = 3;
 
 function toAsides(
@@ -70,7 +70,7 @@ function toAsides(
     .slice(0, MAX_ASIDES);
 }
 
-/** The chain in sentences: what happened first, why that led to the next, and so on, and what lies beside it. */
+/** The chain in sentences: what happened first, why that led to the next, and so on, and what is outside the chain. */
 export function tellChain({ findings, edges, asides }: CausalChain): string {
   const [first, ...rest] = findings;
   if (!first) return '';

@@ -1,6 +1,6 @@
 import type { ModelCall, ToolCall } from '../model/execution.ts';
 
-/** An event to cite, and where it stands. */
+/** An event to cite, and its position. */
 export interface Cited {
   readonly eventId: string;
   readonly position: number;
@@ -15,7 +15,7 @@ export function cite(places: readonly Cited[]): string[] {
 /** A tool call by its result, which is what the model saw; by itself when it has none. */
 export const toShown = (call: ToolCall): Cited => call.result ?? call;
 
-/** A model call by its end, which is where its tokens and its failure stand. */
+/** A model call is cited by its end, which has its tokens and its failure. */
 export const toEnd = (call: ModelCall): Cited => ({
   eventId: call.endEventId ?? call.eventId,
   position: call.position,

@@ -23,7 +23,7 @@ interface DetectorMeta<Message extends string = string> {
   readonly title: string;
   /** Why it matters. */
   readonly why: string;
-  /** Facts that must have been visible; without one of them the detector cannot tell. */
+  /** Facts that must have been visible; without one of them the result is insufficient. */
   readonly signals: readonly FactName[];
   readonly messages: Readonly<Record<Message, FindingMessage>>;
   /** False where the question has no answer before the run has ended: it is not asked of a run that is still going. */
@@ -42,13 +42,13 @@ export interface FindingDraft<Message extends string = string> {
   readonly certainty: number;
   /** Ids of the events that show it, in order. */
   readonly events: readonly string[];
-  /** The event at which it began; one of those, or the one that brought it about. */
+  /** The event at which it began; one of those, or the one that caused it. */
   readonly beganAt: string;
-  /** What a profile may reckon with, such as how many calls. */
+  /** Counts that a profile may use, such as the number of calls. */
   readonly counts: Readonly<Record<string, number>>;
   /** Set where something outside of the agent is to blame: a provider, a limit, a person who stopped it. It costs no trust. */
   readonly fault?: 'outside';
-  /** Ids of tool calls and model calls whose work came to nothing because of this. */
+  /** Ids of tool calls and model calls whose work was wasted because of this. */
   readonly wasted: readonly string[];
 }
 
@@ -56,7 +56,7 @@ type DetectorOutcome<Message extends string = string> =
   | { readonly outcome: 'clear' }
   | { readonly outcome: 'found'; readonly findings: readonly FindingDraft<Message>[] }
   | { readonly outcome: 'not_applicable'; readonly reason: string }
-  /** Nothing was found, but what most of the rules look at does not stand in the evidence. */
+  /** Nothing was found, but the evidence lacks what most of the rules look at. */
   | { readonly outcome: 'insufficient'; readonly reason: string };
 
 export interface Detector {

@@ -9,7 +9,7 @@ export interface Past {
   readonly before: number;
 }
 
-/** Looking further back costs more than it tells. */
+/** Looking further back costs more than it reveals. */
 const MOST_LOOKED_AT = 300;
 
 /** The calls before, newest first. */

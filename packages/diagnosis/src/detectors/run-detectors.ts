@@ -2,7 +2,7 @@ import type { FactName } from '@critiqor/evidence/contract/facts';
 import { narrowViews, type Views } from '../views/views.ts';
 import type { Detector, FindingDraft } from './detector.ts';
 
-/** What became of a detector. `insufficient` and `error` are the runner's words: the detector could not tell, or broke. */
+/** The result of a detector. The runner adds `insufficient` and `error`: the evidence was not enough, or the detector broke. */
 export interface DetectorRun {
   readonly detector: Detector;
   readonly outcome: 'clear' | 'found' | 'not_applicable' | 'insufficient' | 'error';

@@ -7,10 +7,10 @@ import type { ExecutionBuilder, RunDraft } from './execution-builder.ts';
 export type EvidenceEvent = JournalEvent & { readonly event_id: string };
 
 export interface IntakeState {
-  /** The line at hand, and what it does to a fact. */
+  /** The current line, and what it does to a fact. */
   event: EvidenceEvent;
   step: FactStep;
-  /** Where that line stands. One object for all lines: readers copy what they keep of it. */
+  /** The position of that line. One object for all lines: readers copy what they keep. */
   readonly toPlace: () => Place;
   readonly builder: ExecutionBuilder;
   /** What was made of each fact, by its number. */

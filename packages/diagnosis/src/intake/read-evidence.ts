@@ -57,7 +57,7 @@ export function createEvidenceIntake(): EvidenceIntake {
   };
 }
 
-/** Stands in until the first event is read. */
+/** Used until the first event is read. */
 const NO_EVENT = Object.freeze({ event_id: '' }) as EvidenceEvent;
 
 /** An event of an older version, as whoever passes the lines of a sealed file may have it; null for one from the future. */

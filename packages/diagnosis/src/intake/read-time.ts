@@ -1,4 +1,4 @@
-/** Reads a time, as milliseconds since 1970; null for what is none. */
+/** Reads a time as milliseconds since 1970; null if it is not a time. */
 type TimeReader = (timestamp: string) => number | null;
 
 /** `2026-01-02T03:04:`, which `05.678Z` follows. */
@@ -30,7 +30,7 @@ export function createTimeReader(): TimeReader {
   };
 }
 
-/** The milliseconds of `05.678Z` at the end of a time; -1 when something else stands there. */
+/** The milliseconds of `05.678Z` at the end of a time; -1 if there is something else. */
 function readWithinMinute(timestamp: string): number {
   if (timestamp.charCodeAt(19) !== DOT || timestamp.charCodeAt(23) !== ZULU) return -1;
   let number = 0;

@@ -25,7 +25,7 @@ export function toVisibility(writers: Coverage['writers']): Visibility {
   };
 }
 
-/** A trace does not say what its recorder could see: what stands in it was visible, and runs always begin and end. */
+/** A trace does not say what its recorder could see: what it contains was visible, and runs always begin and end. */
 export function toTraceVisibility(execution: Execution): Visibility {
   const { toolCalls, modelCalls, messages, contextReports } = execution;
   const seen: readonly (readonly [boolean, readonly FactName[]])[] = [

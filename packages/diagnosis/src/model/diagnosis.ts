@@ -281,6 +281,6 @@ export interface EvidenceSummary extends TypeOf<typeof EVIDENCE_SUMMARY> {}
 export interface Recommendations extends TypeOf<typeof RECOMMENDATIONS> {}
 export interface IntegritySummary extends TypeOf<typeof INTEGRITY> {}
 
-/** A diagnosis from anywhere (an agent can write files too), with what older versions did not write; undefined when it is none. */
+/** A diagnosis from anywhere (an agent can write files too), with what older versions did not write; undefined if it is not a diagnosis. */
 export const toDiagnosis = (value: unknown): Diagnosis | undefined =>
   readShape(DIAGNOSIS, value) as Diagnosis | undefined;

@@ -1,6 +1,6 @@
-/** What is kept of a text for judging it: errors stand at the beginning or the end. Chosen so that a million calls fit into memory. */
+/** How much of a text is kept for judging it: errors are at the beginning or the end. Chosen so that a million calls fit into memory. */
 const EXCERPT_CHARS = 4_000;
-/** What stands between head and tail. */
+/** Separates head and tail. */
 export const CUT_MARK = '\n…\n';
 
 /** Head and tail of a long text; a short one as it is. */
@@ -22,7 +22,7 @@ export function toDigest(text: string): string {
   return `${(a >>> 0).toString(16).padStart(8, '0')}${(b >>> 0).toString(16).padStart(8, '0')}`;
 }
 
-/** Depth and members of arguments that are compared and kept; what lies beyond is replaced by a digest of its text. */
+/** Depth and members of arguments that are compared and kept; anything beyond is replaced by a digest of its text. */
 const MAX_DEPTH = 12;
 const MAX_MEMBERS = 200;
 /** Longer strings inside arguments are cut; their digest keeps different ones different. */
@@ -30,7 +30,7 @@ const ARGUMENT_CHARS = 2_000;
 
 /**
  * A value with sorted members and bounded texts: equal values give equal results, whatever order their members came in. What has that form
- * already, as most of the evidence does, is given back as it is.
+ * already, as most of the evidence does, is returned unchanged.
  */
 export function toBoundedValue(value: unknown, depth = 0): unknown {
   if (typeof value === 'string')
@@ -76,7 +76,7 @@ function toSafeJson(value: unknown): string {
   }
 }
 
-/** Tool and arguments as one text: equal keys, equal calls. Long ones are cut and told apart by a digest. */
+/** Tool and arguments as one text: equal keys, equal calls. Long ones are cut and distinguished by a digest. */
 export function toCallKey(tool: string, boundedArgs: unknown): string {
   const text = `${tool} ${JSON.stringify(boundedArgs)}`;
   return text.length <= 300 ? text : `${text.slice(0, 200)} ${toDigest(text)}`;

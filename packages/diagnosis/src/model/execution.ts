@@ -24,7 +24,7 @@ export interface Execution {
   readonly redactions: readonly RedactedPlace[];
 }
 
-/** Where something stands: the id that a finding cites, and its place among all events (from 0). */
+/** Where something is: the id that a finding cites, and its position among all events (from 0). */
 export interface Place {
   readonly eventId: string;
   readonly position: number;
@@ -53,7 +53,7 @@ export interface Run extends Place {
   readonly id: string;
   readonly conversation: Conversation;
   readonly trigger: Trigger;
-  /** Housekeeping that nobody asked for: its troubles are not the person's. */
+  /** Housekeeping that nobody requested: its problems do not concern the person. */
   readonly hidden: boolean;
   readonly attempts: number;
   readonly items: readonly Item[];
@@ -201,7 +201,7 @@ export interface Subagent extends Place {
   readonly childRunId: string | null;
   readonly childSessionKey: string | null;
   readonly label: string | null;
-  /** `run`: it answers once and is over · `session`: it stays. */
+  /** `run`: it answers once and ends · `session`: it stays. */
   readonly mode: string | null;
   readonly endEventId: string | null;
   readonly endPosition: number | null;

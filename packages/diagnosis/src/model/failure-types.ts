@@ -1,4 +1,4 @@
-/** What can go wrong with a run. The names are a contract: they stand in `diagnosis.json`, in exit policies and in the documentation. */
+/** What can go wrong with a run. The names are a contract: `diagnosis.json`, exit policies and the documentation use them. */
 export const FAILURE_TYPES = [
   'infinite_tool_loop',
   'ignoring_tool_outputs',

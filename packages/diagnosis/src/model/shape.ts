@@ -16,7 +16,7 @@ export type Shape =
 
 interface Described {
   readonly about?: string;
-  /** What stands for the member in files that were written before it was added. */
+  /** The value of the member in files that were written before it was added. */
   readonly absent?: unknown;
 }
 

@@ -36,7 +36,7 @@ interface ReportInput {
   readonly execution: Execution;
   readonly profile: Profile;
   readonly detectorRuns: readonly DetectorRun[];
-  /** All that was found, and those of them that the report tells in full. */
+  /** All findings, and those that the report describes in full. */
   readonly findings: readonly GradedFinding[];
   readonly listed: readonly GradedFinding[];
   /** Names the likeliest root cause even of a run in which nothing was found. */
@@ -152,7 +152,7 @@ function toLevel(findings: readonly Finding[]): EvidenceLevel {
   );
 }
 
-/** The failure that the worst one came from: what to mend first. */
+/** The failure that the worst one came from: what to fix first. */
 function toPrimary(chain: CausalChain, nextAction: string): PrimaryDiagnosis | null {
   const [first] = chain.findings;
   if (!first) return null;

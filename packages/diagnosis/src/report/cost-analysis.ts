@@ -11,7 +11,7 @@ const LISTED_MODEL_CALLS = 500;
 const LISTED_TOOLS = 50;
 
 /**
- * What the run cost, as far as it was reported, and what of it came to nothing: through all findings, and through each that is listed.
+ * What the run cost, as far as it was reported, and how much of it was wasted: by all findings, and by each that is listed.
  * Unknown is null, never 0.
  */
 export function toCostAnalysis(
@@ -44,7 +44,7 @@ export function toCostAnalysis(
 }
 
 /**
- * Counts what a set of events cost: the tool calls among them, and the model calls among them or that asked for nothing but such tool
+ * Counts what a set of events cost: the tool calls among them, and the model calls among them or that requested nothing but such tool
  * calls. A model call that also asked for useful work is not waste. Looks only at the runs of those that may be asked about.
  */
 function createWasteCounter(

@@ -14,7 +14,7 @@ export interface DescribedStep {
   readonly features: Features;
 }
 
-/** So many new words are much, so many new numbers more than a list counts, so many characters long. Set by judgement. */
+/** How many new words are many, how many new numbers are more than a numbered list, how many characters are long. Set by judgement. */
 const MANY_WORDS = 30;
 const MANY_NUMBERS = 4;
 const LONG_CHARS = 1_500;

@@ -5,7 +5,7 @@ import type { RunStep } from './steps.ts';
 const WORD = /\p{L}{4,}|\d+(?:[.,:]\d+)*/gu;
 
 interface Mentions {
-  /** How many words and numbers of a step nobody and nothing brought up before it. Steps come in order. */
+  /** How many words and numbers of a step were not mentioned before it. Steps come in order. */
   countNew(step: RunStep): { readonly words: number; readonly numbers: number };
 }
 

@@ -1,6 +1,6 @@
 import type { RootCause } from '../model/diagnosis.ts';
 import type { Execution, Run } from '../model/execution.ts';
-import type { EvidenceLevel, FailureType, Severity } from '../model/failure-types.ts';
+import { type EvidenceLevel, type FailureType, type Severity, toFailureTitle } from '../model/failure-types.ts';
 import type { GradedFinding } from '../scoring/graded-finding.ts';
 import { type DescribedStep, toFeatures } from './features.ts';
 import { SIGN_NAMES, SIGNS, type SignName, toPoints } from './signs.ts';
@@ -44,7 +44,7 @@ function isShown(level: EvidenceLevel, severity: Severity): boolean {
   return level === 'runtime_event' && (severity === 'high' || severity === 'critical');
 }
 
-/** A claim begins with the record that it contradicts, but the agent went wrong where it said so: the ranking decides. */
+/** A claim begins with the record that it contradicts, but the agent went wrong where it made the claim: the ranking decides. */
 const SAID: FailureType = 'unverified_claim';
 
 function isShownAct({ type, draft, grade }: GradedFinding): boolean {
@@ -61,12 +61,12 @@ function toShownCause({ type, draft }: GradedFinding, steps: readonly DescribedS
   return {
     event_id: call?.eventId ?? draft.beganAt,
     score: draft.certainty,
-    reason: `The recorded events show that ${type} began here.`,
+    reason: `The recorded events show that “${toFailureTitle(type)}” began here.`,
     ...(actor ? { actor } : {}),
   };
 }
 
-/** How many of so many steps are named. */
+/** How many of this many steps are named. */
 function toNamedCount(steps: number): number {
   const { share, least, most } = NAMED_STEPS;
   return Math.min(most, Math.max(least, Math.round(steps * share)));

@@ -3,10 +3,10 @@ import type { Profile } from './profile.ts';
 import { toSignRisks } from './sign-risks.ts';
 
 /**
- * Points that a finding costs, by type and severity. Severity comes first, for it is what the labelled runs bear out (docs/accuracy.md, "What
+ * Points that a finding costs, by type and severity. Severity comes first because the labelled runs support it (docs/accuracy.md, "What
  * a finding says about the outcome"): low ones occur in solved runs too and cost little more than a few weak signs; from medium on nearly all
- * runs failed, so one costs about as much as most signs together, or more; high and critical ones are held down by the caps besides.
- * Between the types the labelled runs hardly tell: half or twice the points of any of them separates failed from successful runs no better.
+ * runs failed, so one costs about as much as most signs together, or more; high and critical ones are also limited by the caps.
+ * The labelled runs hardly distinguish the types: half or twice the points of any of them separates failed from successful runs no better.
  * There it is judgement: what says that the job was not done (a claim against the record, a run cut off) costs most, what often does no harm
  * (a memory search without a hit, a costly call) least.
  */

@@ -5,7 +5,7 @@ const SHARED = 0.5;
 
 /**
  * One failure, one finding: a loop of a failing call, its error cascade and the claim about it are one story. Findings come worst first; each that
- * rests mostly on the steps of a worse one becomes a part of it and has no points of its own. Steps are calls and their results: two findings
+ * is based mostly on the steps of a worse one becomes part of it and gets no points itself. Steps are calls and their results: two findings
  * about one answer need not be the same story.
  */
 export function mergeFindings(

@@ -26,11 +26,11 @@ export interface Profile {
   readonly dimensions: readonly DimensionDefinition[];
   /** Null when the profile does not judge this type. */
   grade(type: FailureType, finding: FindingDraft): Grade | null;
-  /** What speaks against a run without being a finding. Together it never costs so much that a run is no longer ready. */
+  /** What counts against a run without being a finding. All of it together never makes a ready run not ready. */
   risks(views: Views): readonly Risk[];
   /** weighted: sum of dimension scores by weight · additive: 100 less every deduction. */
   readonly total: 'weighted' | 'additive';
-  /** Whether findings that tell one story count once, and what is not the agent's fault counts nothing. */
+  /** Whether findings of one story count once, and what is not the agent's fault does not count. */
   readonly merges: boolean;
   /** The highest total that a finding of a severity allows. */
   readonly caps: Readonly<Partial<Record<Severity, number>>>;

@@ -19,5 +19,5 @@ export function toReservations(views: Views, runs: readonly DetectorRun[]): Scor
   return [...outside, ...honest].slice(0, MOST_TOLD);
 }
 
-/** More reasons than that help nobody to decide. */
+/** More reasons than this do not help anyone decide. */
 const MOST_TOLD = 5;

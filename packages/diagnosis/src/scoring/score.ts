@@ -24,7 +24,7 @@ export function gradeFindings(
   return profile.merges ? mergeFindings(graded, isStep) : graded;
 }
 
-/** Findings of one type that a report lists: who mends the worst hundred has mended the others. All of them count. */
+/** Findings of one type that a report lists: fixing the worst hundred fixes the others. All of them count. */
 export const MOST_LISTED = 100;
 
 /** Of each type the worst ones, in their order. */
@@ -141,7 +141,7 @@ function toReadiness(trust: number, worst: Severity | null, { bars }: Profile): 
   return 'ready_for_runtime';
 }
 
-/** A dimension is not scored when none of its detectors could tell. */
+/** A dimension is not scored if all of its detectors lacked evidence. */
 function toDimension(
   { name, types, weight }: DimensionDefinition,
   counting: readonly GradedFinding[],

@@ -11,7 +11,7 @@ const CLEAR_MARGIN = 0.5;
 const says = (statements: readonly Statement[], acts: readonly Act[], margin: number): boolean =>
   statements.some((statement) => acts.includes(statement.act) && statement.margin >= margin);
 
-/** A sign that the answer shows where a condition holds. A thought on the way to the last call is no answer. */
+/** A sign in the answer if a condition is true. A thought before the last call is not an answer. */
 const inAnswer = (title: string, holds: (story: Story, answer: Answer) => boolean): Theme => ({
   title,
   look(story) {
@@ -74,7 +74,7 @@ function findClaims({ said }: Turn, read: Story['read']): string[] {
   return last.filter(({ text }) => read(text.slice(0, READ_CHARS)).some(isDone)).map(({ eventId }) => eventId);
 }
 
-/** A run that something outside stopped has its reason told elsewhere. */
+/** If something outside stopped the run, the reason is reported elsewhere. */
 export const NO_ANSWER: Theme = {
   title: 'The run ends with a call: no answer follows it',
   look({ calls, answer, endedAlone }) {

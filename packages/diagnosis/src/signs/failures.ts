@@ -3,7 +3,7 @@ import { isLook } from '../tools/deeds.ts';
 import { isBlank } from '../tools/refusals.ts';
 import type { Theme } from './sign.ts';
 
-/** It did not come about, and was meant to. */
+/** It was intended and did not happen. */
 function isBad({ ending, isDryRun, kind }: Effect): boolean {
   const isGood = ending === 'succeeded' || ending === 'unknown';
   return !isGood && !isDryRun && kind !== 'think' && kind !== 'tell';

@@ -32,7 +32,7 @@ export const SIGNS: Readonly<Record<SignName, Theme>> = {
   refused_call: REFUSED_CALL,
 };
 
-/** Events that a sign cites at most: more help nobody to see it. */
+/** The most events that a sign cites: more would not make it clearer. */
 const MOST_CITED = 8;
 
 /** The signs of the conversation that shows most of them: adding them up would count how many conversations there are. */

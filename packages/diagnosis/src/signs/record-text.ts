@@ -6,7 +6,7 @@ export interface RecordText {
   holds(text: string, before: number): boolean;
 }
 
-/** The latest texts; what lies further back counts as not seen, and the first message is always kept. */
+/** The latest texts; anything further back counts as not seen, and the first message is always kept. */
 const MOST_CHARS = 400_000;
 
 export function createRecordText(items: readonly Item[], task: string | null): RecordText {
@@ -43,7 +43,7 @@ export function createRecordText(items: readonly Item[], task: string | null): R
   };
 }
 
-/** The piece that an offset lies in. */
+/** The piece that contains an offset. */
 function findPiece(ends: readonly number[], offset: number): number {
   let low = 0;
   let high = ends.length - 1;

@@ -1,6 +1,6 @@
 import type { Story } from './story.ts';
 
-/** Something that recorded runs that failed show more often than others. It accuses nobody: a good run may show it too. */
+/** Something that failed recorded runs show more often than others. It is not an accusation: a good run may show it too. */
 export interface Sign {
   readonly name: SignName;
   /** What was seen, in one sentence. */

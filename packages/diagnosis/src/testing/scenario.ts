@@ -151,7 +151,7 @@ export function createScenario(options: ScenarioOptions = {}) {
       });
       return scenario;
     },
-    /** A model call that asks for tools, and what came of them. */
+    /** A model call that requests tools, and their results. */
     calls(
       calls: readonly { readonly tool: string; readonly args: unknown; readonly result?: ResultOptions }[],
       about: ModelOptions & { readonly text?: string } = {},
@@ -190,7 +190,7 @@ export function createScenario(options: ScenarioOptions = {}) {
     ) {
       return scenario.calls([{ tool, args, result }], about);
     },
-    /** The agent answers, and the run is over unless told otherwise. */
+    /** The agent answers, and the run ends by default. */
     say(text: string, about: ModelOptions & { readonly partial?: boolean } = {}) {
       scenario.model(about);
       inRun({
@@ -315,7 +315,7 @@ export function createScenario(options: ScenarioOptions = {}) {
       });
       return scenario;
     },
-    /** Any event of the run, as it is. */
+    /** Any event of the run, unchanged. */
     event(draft: Draft) {
       inRun(draft);
       return scenario;

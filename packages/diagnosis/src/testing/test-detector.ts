@@ -23,7 +23,7 @@ interface FiringCase {
 interface SilentCase {
   readonly name: string;
   readonly scenario: () => Scenario;
-  /** clear unless told otherwise. */
+  /** Default: clear. */
   readonly outcome?: DetectorRun['outcome'];
 }
 

@@ -1,7 +1,7 @@
 import type { ToolCall, ToolResult } from '../model/execution.ts';
 import { isFailure } from '../model/is-failure.ts';
 
-/** Whether a call came to nothing. A command that still runs has not failed. */
+/** Whether a call achieved nothing. A command that is still running has not failed. */
 export function hasFailed({ result }: ToolCall): boolean {
   if (!result || isStillRunning(result)) return false;
   return isFailure(result) || NOT_STARTED.test(result.text);

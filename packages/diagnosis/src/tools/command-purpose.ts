@@ -6,7 +6,7 @@ export function onlyLooks(command: string): boolean {
   return toShellCommands(command).every(looks);
 }
 
-/** Whether a command was given a time limit of its own: ending at it is no failure. */
+/** Whether a command sets its own time limit: reaching it is not a failure. */
 export function limitsItsTime(command: string): boolean {
   return (
     command.includes('timeout') &&

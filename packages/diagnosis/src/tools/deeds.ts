@@ -51,7 +51,7 @@ export const isCheck = (deed: Deed): boolean => CHECKS.has(deed);
 /** Whether nothing outside the agent is different after it. */
 export const isLook = (deed: Deed): boolean => LOOKS.has(deed);
 
-/** Whether it changes something outside the agent, as far as its name tells. `run` and `other` may. */
+/** Whether it changes something outside the agent, as far as its name shows. `run` and `other` may. */
 export const isChange = (deed: Deed): boolean => CHANGES.has(deed);
 
 const CHECKS: ReadonlySet<Deed> = new Set<Deed>(['test', 'build', 'lint', 'check']);

@@ -25,7 +25,7 @@ import {
   WHOLE_NAMES,
 } from './vocabulary.ts';
 
-/** What a tool call does, told by the name of the tool and by its arguments. */
+/** What a tool call does, according to the name of the tool and its arguments. */
 export interface ToolDescription {
   readonly deed: Deed;
   readonly domain: Domain;
@@ -33,14 +33,14 @@ export interface ToolDescription {
   readonly command: string | null;
   /** The file that it works on, for tools of files. */
   readonly path: string | null;
-  /** The words that told the deed, as `turn_off`. */
+  /** The words that gave the deed, such as `turn_off`. */
   readonly verb: string;
 }
 
 export function describeTool({ tool, args: given }: Pick<ToolCall, 'tool' | 'args'>): ToolDescription {
   const parts = toToolNameParts(tool);
   const args = toArguments(given);
-  // `payouts__create` is no tool of files: a single word says what it does only where no server stands before it.
+  // `payouts__create` is not a file tool: a single word says what a tool does only without a server name before it.
   const whole = parts.server.length > 0 && parts.words.length === 1 ? undefined : WHOLE_NAMES.get(parts.name);
   const domain = whole?.[1] ?? toDomain(parts);
   const path = domain === 'file' ? (toTextArgument(args, PATH_ARGUMENTS) ?? toPatchedPath(given, args)) : null;
@@ -240,7 +240,7 @@ function toDomain({ server, words }: ToolNameParts): Domain {
   return 'thing';
 }
 
-/** A tool without a verb, by what it is given. A name of nouns alone gives what it names; with something to hand over nobody knows. */
+/** A tool without a verb, by its arguments. A name of nouns alone returns what it names; with something to pass on, it is unknown. */
 function toDeedOfShape(args: Arguments): Deed {
   const has = (names: readonly string[]): boolean => names.some((name) => args[name] !== undefined);
   if (has(PATH_ARGUMENTS) && has(CONTENT_ARGUMENTS)) return 'create';

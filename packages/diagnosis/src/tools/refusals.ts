@@ -45,7 +45,7 @@ export function hasRefusedArguments(call: ToolCall): boolean {
 const BY_HOST =
   /\bInputValidationError\b|\bValidation failed for tool\b|<tool_use_error>Invalid \w+ parameter\b|\bInvalid arguments for tool\b|<tool_use_error>No changes to make: old_string and new_string are exactly the same/;
 
-/** Words of a tool about its parameters. A shell prints what programs say about theirs: that is no refusal. */
+/** Words of a tool about its parameters. A shell prints what programs say about theirs, which is not a refusal. */
 const BY_TOOL =
   /^\W{0,20}(?:error:? ?|validation ?error:? ?){0,2}(?:invalid (?:arguments?|parameters?|params|input)\b|invalid value for (?:argument|parameter)|missing required (?:argument|parameter|property|field)|(?:argument|parameter|property|field) ["'`]?[\w.]{1,60}["'`]? (?:is required|is missing|must be)|must have required propert|unexpected (?:argument|parameter|keyword argument)|\d+ validation errors? for\b|(?:the )?(?:\w{1,30} )?(?:amount|number|length|count|total|size)s?\b[^\n]{0,60}\b(?:(?:should|must) (?:match|equal)|do(?:es)?(?: not|n't) (?:add up|match)))|\berror decoding JSON arguments\b/i;
 

@@ -154,7 +154,7 @@ const NO_PACKAGE = new Set(
   'install i add ci require update upgrade get remove uninstall purge pip sync exec -y'.split(' '),
 );
 
-/** Words that are neither flags nor the word that says what the program does; a value after an unknown flag cannot be told from them. */
+/** Words that are neither flags nor the word that says what the program does; a value after an unknown flag cannot be distinguished from them. */
 function toOperands(program: string, args: readonly string[]): string[] {
   const subcommands = program === 'git' ? undefined : SUBCOMMANDS.get(program);
   const words = args.filter(
@@ -165,7 +165,7 @@ function toOperands(program: string, args: readonly string[]): string[] {
   return FILE_PROGRAMS.has(program) ? operands : operands.filter((word) => !WHOLE.has(word));
 }
 
-/** Names of scripts that stand for everything of their kind. */
+/** Script names that mean everything of their kind. */
 const WHOLE = new Set(['test', 'build', 'lint', 'all', './...']);
 const VALUE_FLAGS = new Set([
   '-m',

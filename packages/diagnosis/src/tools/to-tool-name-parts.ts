@@ -8,7 +8,7 @@ export interface ToolNameParts {
   readonly name: string;
 }
 
-/** Longer names are cut: no tool is told by its hundredth word. */
+/** Longer names are cut: no tool is recognised by its hundredth word. */
 const NAME_CHARS = 200;
 
 export function toToolNameParts(tool: string): ToolNameParts {

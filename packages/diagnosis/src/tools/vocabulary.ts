@@ -89,7 +89,7 @@ export const WHOLE_NAMES: ReadonlyMap<string, readonly [Deed, Domain]> = new Map
   ]),
 );
 
-/** Verbs of ordinary APIs that are hardly ever nouns. The first that is found among the words of a name tells what the tool does. */
+/** Verbs of ordinary APIs that are hardly ever nouns. The first one found among the words of a name says what the tool does. */
 export const VERBS: ReadonlyMap<string, Deed> = new Map(
   toRows<Deed>([
     [
@@ -204,7 +204,7 @@ export const UNSENT = new Set([
   'entry',
 ]);
 
-/** Verbs that make something, so that the thing made tells what was done. */
+/** Verbs that make something: the thing made says what was done. */
 export const MAKING = new Set([
   'create',
   'add',

@@ -46,7 +46,7 @@ export function createQuoter(
   noteEach(
     execution.skillOffers,
     toOwnId,
-    ({ skills }) => `skills on offer: ${toOneLine(skills.map(({ name }) => name).join(', '))}`,
+    ({ skills }) => `available skills: ${toOneLine(skills.map(({ name }) => name).join(', '))}`,
   );
   const toName = ({ label }: Subagent): string => toOneLine(label ?? '', 60);
   noteEach(execution.subagents, toOwnId, (subagent) => `subagent ${toName(subagent)} starts`);
@@ -66,7 +66,7 @@ export function createQuoter(
   noteEach(
     execution.contextReports,
     toOwnId,
-    ({ toolCount }) => `context: ${formatNumber(toolCount ?? 0)} tools on offer`,
+    ({ toolCount }) => `context: ${formatNumber(toolCount ?? 0)} tools available`,
   );
   noteEach(
     execution.redactions,

@@ -60,5 +60,5 @@ function toSaid({ items }: Conversation, task: string | null): Said[] {
   return isTold || task === null ? said : [{ text: task, position: -1 }, ...said];
 }
 
-/** Most tools ask nobody: a look at the name saves the rest. */
+/** Most tools ask nobody: checking the name first saves the rest. */
 const ASKS = /ask|human|user|confirm|approv/i;

@@ -11,7 +11,7 @@ export interface SecretPlace {
   readonly marks: readonly SecretMark[];
 }
 
-/** Where secrets stand, in order. Evidence has them replaced already; a trace of another recorder may hold them as they are. */
+/** Where secrets occur, in order. In evidence they are already redacted; a trace of another recorder may contain them in plain text. */
 export function toSecretPlaces(execution: Execution): readonly SecretPlace[] {
   const places: SecretPlace[] = [];
   const reading = createReading();
@@ -34,7 +34,7 @@ export function toSecretPlaces(execution: Execution): readonly SecretPlace[] {
 }
 
 const toGivenText = ({ args, executedArgs }: ToolCall): string => `${toGivenJson(args)}\n${toGivenJson(executedArgs)}`;
-/** Arguments without what an edit takes away: a secret that goes is no secret that comes. */
+/** Arguments without what an edit removes: removing a secret does not expose it. */
 const toGivenJson = (args: unknown): string =>
   args === null
     ? ''

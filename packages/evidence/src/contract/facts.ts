@@ -117,7 +117,7 @@ export const FACTS = {
     seenIn: has('after_provider_response', 'http_status'),
   },
   retry: {
-    is: 'retries of the host',
+    is: 'retries by the host',
     seams: ['agent_event.run_status'],
     where: everywhere('shown'),
     seenIn: has('after_provider_response', 'retry'),
@@ -138,7 +138,7 @@ export const FACTS = {
     },
   },
   context_budget: {
-    is: 'tokens that the context may hold',
+    is: 'token limit of the context',
     seams: ['hook.model_call_started'],
     where: withHooks(),
     seenIn: has('before_provider_request', 'context_budget'),
@@ -150,19 +150,19 @@ export const FACTS = {
     seenIn: has('after_provider_response', 'context_used'),
   },
   context_contents: {
-    is: 'size of system prompt and history, tools on offer',
+    is: 'size of system prompt and history, available tools',
     seams: ['hook.llm_input'],
     where: withHooks(),
     seenIn: isType('context_report'),
   },
   tool_call: {
-    is: 'tool calls with their arguments',
+    is: 'tool calls and their arguments',
     seams: ['agent_event.tool'],
     where: everywhere('shown'),
     seenIn: isType('tool_call'),
   },
   tool_result: {
-    is: 'their results',
+    is: 'results of tool calls',
     seams: ['agent_event.tool'],
     where: everywhere('shown'),
     seenIn: isType('tool_result'),
@@ -186,7 +186,7 @@ export const FACTS = {
     seenIn: has('tool_result', 'text'),
   },
   background_command: {
-    is: 'the real end of a command that ran on in the background',
+    is: 'the real end of a command that continued in the background',
     seams: ['diagnostic.exec.process.completed'],
     where: everywhere('shown'),
     seenIn: {
@@ -204,19 +204,19 @@ export const FACTS = {
     },
   },
   stored_results: {
-    is: 'results of tools as they were stored, where that is not what the tool gave',
+    is: 'tool results as stored, if they differ from what the tool returned',
     seams: ['hook.before_message_write'],
     where: { ...everywhere('not_shown'), agent_local: 'shown' },
     seenIn: has('tool_result', 'stored_text'),
   },
   memory_access: {
-    is: 'searches and reads of memory, with what came of them',
+    is: 'memory searches and reads, and their results',
     seams: ['agent_event.tool'],
     where: everywhere('derived'),
     seenIn: isType('memory_search', 'memory_get'),
   },
   skills_available: {
-    is: 'skills on offer',
+    is: 'available skills',
     seams: ['hook.llm_input'],
     where: withHooks(),
     seenIn: isType('skill_available'),
@@ -247,7 +247,7 @@ export const FACTS = {
     },
   },
   compaction_tokens: {
-    is: 'tokens and cost of those calls',
+    is: 'token cost of compaction summaries',
     seams: [],
     where: everywhere('not_shown'),
     seenIn: never,
@@ -272,7 +272,7 @@ export const FACTS = {
     seenIn: isType('session_start', 'session_end', 'reset'),
   },
   channel_messages: {
-    is: 'messages of channels and their delivery',
+    is: 'channel messages and their delivery',
     seams: ['hook.message_received', 'hook.message_sent'],
     where: gatewayOnly,
     seenIn: isType('message_received', 'message_sent'),

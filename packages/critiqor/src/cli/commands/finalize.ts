@@ -1,4 +1,5 @@
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
+import { toFailureTitle } from '@critiqor/diagnosis/model/failure-types';
 import { countOf, formatNumber } from '@critiqor/diagnosis/model/words';
 import { isDamage } from '@critiqor/evidence/read/note-kinds';
 import type { Command } from 'commander';
@@ -108,6 +109,6 @@ function describeCalls({ by_event_type, tool_calls, error_events }: SessionMetri
 /** A verdict in one line. */
 function describeVerdict({ trust_score, readiness_level, primary_failure }: Verdict): string {
   const trust = trust_score === null ? 'no trust score' : `trust ${trust_score}`;
-  const failure = primary_failure === null ? '' : `, primary failure ${primary_failure}`;
+  const failure = primary_failure === null ? '' : `, primary failure: ${toFailureTitle(primary_failure)}`;
   return `${trust}, ${readiness_level ?? 'readiness unknown'}${failure}`;
 }

@@ -1,6 +1,6 @@
 import type { ModelCall, Run } from '../../model/execution.ts';
 
-/** What runs took. Unknown is null, not zero. */
+/** What runs used. Unknown is null, not zero. */
 interface RunCost {
   readonly tokens: number | null;
   readonly costUsd: number | null;

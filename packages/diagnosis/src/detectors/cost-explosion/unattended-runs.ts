@@ -33,7 +33,7 @@ export const UNATTENDED_THRESHOLDS = {
 const T = UNATTENDED_THRESHOLDS;
 type Draft = FindingDraft<'self_triggered' | 'growing_runs'>;
 
-/** Heartbeats and scheduled runs of one stream, as far as nobody says anything in between. */
+/** Heartbeats and scheduled runs of one stream, without user messages in between. */
 export function judgeUnattendedRuns(runs: readonly Run[]): Draft[] {
   return toSeries(runs).flatMap((series) => {
     const chain = toLongestChain(series);

@@ -68,7 +68,7 @@ export function judgeRepeatedWork(runs: readonly Run[]): Draft<'repeated_work'>[
 
 const CITED = 6;
 
-/** Repeated calls, and the model calls that asked for nothing else. */
+/** Repeated calls, and the model calls that requested nothing else. */
 function toRepeated(run: Run): { readonly repeated: readonly ToolCall[]; readonly models: readonly ModelCall[] } {
   const issuers = toIssuers(run);
   const seen = new Set<string>();

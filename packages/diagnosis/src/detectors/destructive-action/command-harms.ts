@@ -14,7 +14,7 @@ export function toCommandHarms(call: ToolCall, line: string, effects: readonly E
   });
 }
 
-/** Most commands destroy nothing: their words tell that quickly. */
+/** Most commands destroy nothing: a quick look at their words shows that. */
 const WORTH_READING =
   /\b(?:rm|rmdir|shred|truncate|unlink|del|find|git|kill\w*|pkill|mkfs|dd|wipefs|chmod|chown|terraform|tofu|pulumi|cdk|kubectl|helm|docker|npm|pnpm|yarn|twine|cargo|gem|gh|psql|mysql|sqlite3|mariadb|duckdb|mongosh?|redis-cli|dropdb|aws|gcloud|az|heroku|systemctl|service|shutdown|reboot|python3?|node|ruby|perl|deploy\w*|publish\w*|release\w*|fly|flyctl|vercel|netlify|firebase|wrangler|ansible-playbook|crontab|mail\w*|sendmail|rsync|ssh|poetry|uv|make|\.\/[\w.-]+)\b|rm |\.sh\b/;
 

@@ -44,7 +44,7 @@ export interface Options {
   /** Past the bin. */
   readonly isPermanent: boolean;
   readonly isPublic: boolean;
-  /** Deletes something besides, as `purge_data: true` does. */
+  /** Also deletes something else, as `purge_data: true` does. */
   readonly isPurge: boolean;
 }
 
@@ -90,7 +90,7 @@ export const PROHIBITED_BY: Readonly<Record<HarmKind, readonly Wish[]>> = {
   change: [],
 };
 
-/** What cannot be brought back by the one who did it. */
+/** What the agent cannot restore by itself. */
 export function isIrreversible({ kind, place, options }: Harm): boolean {
   if (kind === 'delete') return place !== 'git' || options.isPermanent;
   return kind !== 'start' && kind !== 'stop' && kind !== 'change';

@@ -10,7 +10,7 @@ import { type Harm, LICENCES, NO_OPTIONS } from './harm.ts';
 const KEPT_SHARE = 0.5;
 const LEAST_LINES = 2;
 
-/** A file that was read before and written anew without most of what it held, though something was only to be added. */
+/** A file that was read before and rewritten without most of its content, although the request was only to add something. */
 export function findOverwrite(call: ToolCall, effect: Effect, request: Request, past: Past): Harm | null {
   if (effect.kind !== 'create' || effect.ending !== 'succeeded') return null;
   if (request.isPermission || request.isGeneral || !request.wishes.has('create')) return null;

@@ -147,7 +147,7 @@ function isCovered(path: string, named: readonly string[], endings: readonly str
 
 const toStem = (path: string): string => toBaseName(path).replace(/\.\w{1,6}$/, '');
 
-/** A file that was named says which others are meant. */
+/** A named file indicates which others belong to it. */
 function isListedIn(past: Past, path: string, named: readonly string[]): boolean {
   const base = toBaseName(path);
   for (const { args, result } of toEarlierCalls(past)) {
@@ -238,7 +238,7 @@ function findContainer(harm: Harm, request: Request, past: Past): string | null 
   return null;
 }
 
-/** A word that all members share tells none of them. */
+/** A word that all members share identifies none of them. */
 const isTelling = (token: string, members: readonly string[]): boolean =>
   !members.every((member) => toRequestTokens(member).includes(token));
 

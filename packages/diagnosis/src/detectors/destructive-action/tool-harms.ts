@@ -15,7 +15,7 @@ export function toToolHarms(call: ToolCall, { domain, path }: ToolDescription, e
   const isDone =
     ending === 'succeeded' || ending === 'partial' || (ending === 'unknown' && call.result?.outcome === 'completed');
   if (!isDone) return [];
-  // A plain change can be changed back: only what makes it public or destroys something besides is worth a look.
+  // A plain change can be changed back: only what makes it public or also destroys something matters.
   if (REVERSIBLE.has(effect.kind) && !TELLING.test(call.key)) return [];
   const args = toArguments(call.args);
   if (domain === 'database') {

@@ -4,7 +4,7 @@ import { toArguments } from '../../tools/tool-arguments.ts';
 import { type Past, toBaseName } from '../past.ts';
 import type { Harm } from './harm.ts';
 
-/** What was sent or published has been seen; all else can be brought back by whoever notices in time. */
+/** What was sent or published has been seen; everything else can be restored if it is noticed in time. */
 export function isTakenBack(harm: Harm, { calls, before }: Past): boolean {
   if (NEVER.has(harm.kind)) return false;
   for (const call of calls.slice(before + 1, before + 1 + MOST_LOOKED_AT)) {

@@ -129,7 +129,7 @@ function toSeverity(run: Run, calls: readonly ToolCall[], unknown: readonly Tool
 
 const isAnswer = ({ role, synthetic, run }: Message): boolean => role === 'assistant' && !synthetic && !run.hidden;
 
-/** The first answer of a run that shows a result which no call gave and nobody else brought into the conversation. */
+/** The first answer of a run that shows a result that no call returned and nobody else mentioned in the conversation. */
 function judgeAnswers(conversation: Conversation, reading: Views['reading']): FindingDraft<Finding>[] {
   const found = new Map<Run, FindingDraft<Finding>>();
   const others: string[] = [];

@@ -13,7 +13,7 @@ const QUOTE_CHARS = 80;
 const MARKUP = /<(?:function_results?|function_response|tool_response|tool_results?|tool_outputs?)>/;
 /** A step of an agent that writes calls and results as text: the host was to stop it before the observation. */
 const OBSERVATION = /(?:^|\n)Action Input:[^\n]{0,400}\n(?:[^\n]{0,400}\n){0,5}?Observation:/;
-/** The agent says that it ran a command; the command stood between the backticks. */
+/** The agent says that it ran a command; the command was between the backticks. */
 const RAN =
   /\b(?:I(?:'ve| have)?(?: just)? (?:ran|run|executed|invoked|called)|(?:after|by) (?:running|executing|calling))\b[^.\n]{0,60}``/i;
 const OUTPUT =

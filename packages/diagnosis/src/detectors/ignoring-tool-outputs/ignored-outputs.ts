@@ -30,7 +30,7 @@ export const LEAST_REPEATS = {
     'One more try after an instruction or a refusal may be a second attempt; a further one shows that the result was not read. Set by judgement on the recorded scenarios.',
 };
 
-/** Every result of a run that the agent went on as if it had not read. */
+/** Every result of a run that the agent ignored: it continued as if it had not read it. */
 export function findIgnoredOutputs(run: Run, answer: Message | null, reading: Reading): IgnoredOutput[] {
   const calls = withoutBookkeeping(run.calls);
   return [
@@ -75,7 +75,7 @@ function findIgnoredInstructions(calls: readonly ToolCall[]): IgnoredOutput[] {
     .map(({ call, quote, way, by }) => ({ way, call, by, quote, about: call.tool }));
 }
 
-/** Only what did not come to its end may tell to do something else. */
+/** Only a call that did not complete can tell the agent to do something else. */
 const isUnfinished = (call: ToolCall): boolean => hasFailed(call) || leftRunning(call);
 
 /** Results name few tools; so that a hostile record stays linear. */
@@ -104,7 +104,7 @@ const toSameness = (call: ToolCall): string => {
 
 const toFirstLine = (text: string): string => text.trim().split('\n', 1)[0] ?? '';
 
-/** A call failed, and the next thing that the agent says is that it worked; then it goes on. */
+/** A call failed, and the next thing that the agent says is that it worked; then it continues. */
 function findPassedOver(run: Run): IgnoredOutput[] {
   const ignored: IgnoredOutput[] = [];
   let failed: ToolCall | null = null;
@@ -134,7 +134,7 @@ function findPassedOver(run: Run): IgnoredOutput[] {
   return ignored;
 }
 
-/** Said of the step that was just taken, in the first words. */
+/** Refers to the step that was just taken, in its first words. */
 function findStatementOfSuccess(text: string): string | null {
   const [first = ''] = toSentences(text);
   return /\b(?:success(?:ful(?:ly)?)?|worked|works|(?:has|have) been (?:updated|created|sent|written|saved|installed|added)|is (?:now )?(?:updated|created|installed|in place))\b/i.test(
@@ -158,7 +158,7 @@ const FINISHED =
 const STARTED =
   /\b(?:running|started|background|in progress|under way|underway|runs on|still|waiting|will (?:be|take|finish))\b/i;
 
-/** The answer gives a value under a name for which a result gives another, and the answer's stands nowhere. */
+/** The answer gives a value under a name for which a result gives another, and the answer's value is nowhere in the record. */
 function findContradictedValues(
   run: Run,
   calls: readonly ToolCall[],
@@ -193,7 +193,7 @@ function findContradictedValues(
 /** Values that nobody converts into another unit. */
 const COUNTED = /balance|count|quantity|score|version|port|seats|stock|rate|number|amount|price|points|level/;
 
-/** Looking a number up takes the whole run; an answer with more deviating numbers than this is a table of its own. */
+/** Looking a number up takes the whole run; an answer with more differing numbers than this is a table in itself. */
 const MOST_LOOKS = 20;
 
 function isRounded(stated: string, value: string): boolean {

@@ -1,4 +1,4 @@
-/** What a result tells the agent to do in place of what it did, and by which tool if it names one. */
+/** What a result tells the agent to do instead, and with which tool if it names one. */
 interface Instruction {
   readonly sentence: string;
   readonly tool: string | null;
@@ -49,7 +49,7 @@ function toWords(name: string): string {
     .toLowerCase();
 }
 
-/** Instructions stand at the beginning or at the end of a result. */
+/** Instructions are at the beginning or the end of a result. */
 const END_CHARS = 600;
 const INSTRUCTS =
   /\b(?:use|call|run|try) (?:the )?[`"']?([a-z][\w-]{2,40})[`"']?(?: tool| command)?(?: \([^)\n]{1,80}\))? (?:instead|to (?:poll|check|follow|read|get|continue|wait|monitor)|for follow-?up)[^.\n]{0,80}|\buse [`"']?(process|poll|wait|[a-z]+_[a-z_]+)[`"']?(?= |\(|\.)[^.\n]{0,80}|\b(read|open|load) (?:it|the file) first\b[^.\n]{0,80}|\b(?:do not|don['’]t) (?:retry|re-?run|repeat|call)\b[^.\n]{0,80}/i;

@@ -107,7 +107,7 @@ export function toRows({ steps, repeats, isLast, since }: Stretch): Stretch[] {
   }));
 }
 
-/** Calls between two stretches up to which the second is where the first went on. */
+/** With at most this many calls between two stretches, the second continues the first. */
 const NEAR_CALLS = 3;
 
 /** Stretches that repeat the same, or follow close on each other without a word of the person, are one loop. In order of their beginning. */

@@ -13,7 +13,7 @@ import { PATH_ARGUMENTS } from '../../tools/tool-arguments.ts';
 export interface LoopStep {
   readonly call: ToolCall;
   readonly identity: string;
-  /** Whether it could be seen what came of it. Without that only the very same arguments are equal. */
+  /** Whether its result was visible. Without that, only identical arguments are equal. */
   readonly isSeen: boolean;
   /** Whether that says anything: after “ok” the next press of a key may do something else. */
   readonly isTelling: boolean;
@@ -22,7 +22,7 @@ export interface LoopStep {
   readonly isWaiting: boolean;
   /** Thoughts and plans: a new one is no progress by itself. */
   readonly isBookkeeping: boolean;
-  /** It hands over a text that is to be written: writing it once more cannot bring anything new. */
+  /** It passes a text to be written: writing it again cannot achieve anything new. */
   readonly isWrite: boolean;
 }
 
@@ -111,9 +111,9 @@ const WAITING_COMMAND = /^\s*(?:tail|watch|wait)\b|\bsleep \d|^\s*\S{1,40}(?: \S
 /** A longer command does more than wait. */
 const WAITING_COMMAND_CHARS = 200;
 
-/** What something under way is said to be: pending, building, queued, 40 %. */
+/** Words for something still running: pending, building, queued, 40 %. */
 const UNDER_WAY = /\b\p{L}{3,20}ing\b|\b(?:in[ _-]progress|queued|started|not (?:yet|ready)|no new|still)\b|\d ?%/iu;
-/** A status is short; what is longer shows something else, and says at its end whether it goes on. */
+/** A status is short; longer text shows something else, and its end says whether work continues. */
 const STATUS_CHARS = 1_000;
 const END_CHARS = 300;
 
@@ -122,7 +122,7 @@ function waitsByName(tool: string, args: unknown): boolean {
   return toToolNameParts(tool).words.some((word) => WAITING_WORDS.has(word));
 }
 
-/** Patience is due where a result says that something is under way, or says nothing at all. */
+/** Patience is due if a result says that something is still running, or says nothing at all. */
 function isWaiting({ tool, args, result }: ToolCall): boolean {
   const { action, command } = Object(args) as { readonly action?: unknown; readonly command?: unknown };
   if (typeof command === 'string' && command.length <= WAITING_COMMAND_CHARS && WAITING_COMMAND.test(command))

@@ -3,7 +3,7 @@ import type { Reading } from '../../model/reading.ts';
 import { isShell } from '../../tools/describe-tool.ts';
 import { PATH_ARGUMENTS } from '../../tools/tool-arguments.ts';
 
-/** A string inside the arguments of a call, with the name that it stands under. */
+/** A string inside the arguments of a call, with its name. */
 interface Leaf {
   readonly name: string;
   readonly value: string;
@@ -11,7 +11,7 @@ interface Leaf {
 
 const MAX_LEAVES = 200;
 
-/** The strings and numbers in arguments, however deep; a list's items stand under the name of the list. */
+/** The strings and numbers in arguments, however deep; a list's items have the name of the list. */
 function toLeaves(args: unknown): Leaf[] {
   const leaves: Leaf[] = [];
   const pending: { name: string; value: unknown }[] = [{ name: '', value: args }];
@@ -51,7 +51,7 @@ export function findDegenerate(call: ToolCall, reading: Reading): Leaf | null {
   return null;
 }
 
-/** Arguments that are carried out as they stand. */
+/** Arguments that are executed verbatim. */
 const EXECUTED = new Set([
   ...COMMANDS,
   ...TARGETS,
@@ -72,7 +72,7 @@ const WHOLE_STAND_IN =
 /** Commands that look for such words, or write a template. */
 const ABOUT_STAND_INS = /<<|\b(?:grep|rg|sed|awk|echo|printf|tee)\b|\.example\b|\.sample\b|\.template\b|\.md\b/;
 
-/** A stand-in where a value was to be: `/path/to/file`, `YOUR_API_KEY`. */
+/** A placeholder instead of a value: `/path/to/file`, `YOUR_API_KEY`. */
 export function findPlaceholder(call: ToolCall): string | null {
   for (const { name, value } of toLeaves(call.args)) {
     if (!EXECUTED.has(name.toLowerCase()) || ABOUT_STAND_INS.test(value)) continue;

@@ -3,12 +3,12 @@ import type { Conversation, Item } from '../../model/execution.ts';
 /** Where a long text was cut when it was read. */
 const CUT = '\n…\n';
 
-/** Whether something stands in what the agent was given before an event; null when that cannot be told. */
+/** Whether something occurs in what the agent was given before an event; null if that cannot be known. */
 export type GivenTexts = (conversation: Conversation, before: number, value: string) => boolean | null;
 
 /**
- * Looks in messages of others, in results, and in arguments of calls that worked. It cannot tell when a text was cut and it may have
- * stood there, nor after so many lookups: each reads a whole conversation.
+ * Looks in messages of others, in results, and in arguments of calls that worked. The result is unknown if a text was cut and may have
+ * contained it, and after too many lookups: each reads a whole conversation.
  */
 export function createGivenTexts(task: string | null, maxLookups: number): GivenTexts {
   let lookups = 0;

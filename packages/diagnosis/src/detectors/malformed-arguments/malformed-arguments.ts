@@ -228,7 +228,7 @@ function toFinding(
   };
 }
 
-/** The first line with words in it, short enough for a sentence and without a full stop of its own. */
+/** The first line with words in it, short enough for a sentence and without its own full stop. */
 function toFirstLine(text: string): string {
   const line = text.split('\n', 4).find((part) => /\w/.test(part)) ?? text.split('\n', 1)[0] ?? '';
   return line.trim().slice(0, 120).replace(/[.:]$/, '');

@@ -44,7 +44,7 @@ interface State {
   last: Compaction | null;
   /** Assistant messages since then. */
   answers: number;
-  /** One question after a summary tells all that there is to tell. */
+  /** One question after a summary is enough to report. */
   hasAsked: boolean;
   readonly spawns: Map<string, { readonly first: Subagent; readonly again: Subagent[]; compaction: Compaction | null }>;
   readonly found: Draft[];
@@ -137,7 +137,7 @@ function seeSpawn(state: State, spawned: Subagent): void {
   }
 }
 
-/** In one run nobody asked a second time; in a later one the first may still have been at work. */
+/** Within one run nobody asked a second time; in a later one the first may still have been running. */
 const isSameErrand = (first: Subagent, second: Subagent): boolean =>
   first.run === second.run || first.endEventId === null;
 

@@ -19,7 +19,7 @@ export const ACCESS_THRESHOLDS = {
 
 type Draft = FindingDraft<'unavailable' | 'nothing_found' | 'missed_known_text'>;
 
-/** Searches and reads of memory that brought nothing, run by run. */
+/** Searches and reads of memory that returned nothing, by run. */
 export function judgeAccess(
   accesses: readonly MemoryAccess[],
   files: readonly MemoryFileUse[],
@@ -104,7 +104,7 @@ function judgeMisses(
 
 const CITED = 6;
 
-/** The note of a day is written during that day: that it is not there yet is no loss. */
+/** The note of a day is written during that day: it is not lost if it does not exist yet. */
 function isAbsentDailyNote({ operation, status, query, run }: MemoryAccess, written: ReadonlySet<string>): boolean {
   const name = /memory[\\/](\d{4}-\d\d-\d\d[^\\/]{0,40}\.md)$/.exec(query)?.[1];
   if (operation !== 'get' || status !== 'not_found' || name === undefined) return false;
@@ -116,7 +116,7 @@ const hasLaterHit = (own: readonly MemoryAccess[], misses: readonly MemoryAccess
   return own.some(({ status, position }) => status === 'hit' && position > last);
 };
 
-/** Some other tool brought something after the last miss. */
+/** Some other tool returned something after the last miss. */
 function wentAnotherWay({ items }: Run, misses: readonly MemoryAccess[]): boolean {
   const last = misses.at(-1)?.position ?? 0;
   return items.some(
@@ -177,7 +177,7 @@ function toMissedText(
 const toWordSet = (text: string): ReadonlySet<string> => new Set(toContentWords(text));
 const toQueryWords = (query: string): string[] => [...new Set(toContentWords(query))];
 
-/** One everyday word may stand anywhere; two, or one with a number in it, name a thing. */
+/** One everyday word may occur anywhere; two words, or one with a number in it, name a thing. */
 const isDistinctive = (words: readonly string[]): boolean => words.length >= 2 || /\d/.test(words[0] ?? '');
 
 /** An access is a copy of a tool call's result: the calls of a run with its query, in their order. */

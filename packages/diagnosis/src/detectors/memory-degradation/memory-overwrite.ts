@@ -16,7 +16,7 @@ export const OVERWRITE_THRESHOLDS = {
 const ASKED_FOR =
   /\b(?:tidy|clean|condense|shorten|rewrite|replace|prune|remove|delete|forget|reset|overwrite|summari[sz]e|trim|reorgani[sz]e|clear|consolidate|correct|start over)/i;
 
-/** What is known of a memory file: enough to tell whether a later text still holds it. */
+/** What is known about a memory file: enough to decide whether a later text still contains it. */
 interface KnownText {
   readonly lines: readonly string[];
   readonly chars: number;

@@ -34,7 +34,7 @@ export function toProhibitions(text: string): Prohibition[] {
   return rules;
 }
 
-/** Whether a call does what is forbidden: the command stands where commands stand, or the file is the one that is written. */
+/** Whether a call does what is forbidden: the forbidden command is run, or the forbidden file is written. */
 export function isBroken({ kind, forbidden }: Prohibition, tool: string, args: unknown): boolean {
   if (kind === 'change') return `/${toWrittenPath({ tool, args }) ?? ''}`.endsWith(`/${forbidden}`);
   if (tool === forbidden) return true;

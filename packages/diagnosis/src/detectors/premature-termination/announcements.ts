@@ -67,7 +67,7 @@ const ANNOUNCES = new RegExp(
   'i',
 );
 
-/** Said of another day or on a condition: nothing that is missing now. */
+/** About another day or on a condition: nothing is missing now. */
 const LATER =
   /\b(?:if you|once you|when you|as soon as|whenever|tomorrow|tonight|later|from now on|in future|every (?:day|hour|morning|week)|next (?:week|month|time)|when (?:it|the|that)|if (?:it|anything|needed))\b/i;
 

@@ -25,7 +25,7 @@ export function findGivenUp(run: Run, surroundings: Surroundings): Stop | null {
   );
 }
 
-/** A call that was to change something failed last, and nobody says so. What claims success meanwhile is another failure's. */
+/** The last call that should change something failed, and nobody mentions it. A false claim of success is another failure type. */
 function findUnresolvedError(
   calls: readonly ToolCall[],
   { answer, reading }: Surroundings,
@@ -58,7 +58,7 @@ function isReading(call: ToolCall): boolean {
   return isLook(describeTool(call).deed);
 }
 
-/** A person asked and nobody answered. What was said through a tool, or left to a helper, is an answer. */
+/** A person asked and nobody answered. What was said through a tool, or left to a subagent, is an answer. */
 function findEmptyReply(run: Run, calls: readonly ToolCall[], ending: readonly string[]): Stop | null {
   if (run.end?.ending !== 'success' || run.end.reply !== 'empty' || run.trigger !== 'user') return null;
   if (calls.some((call) => ANSWERS.has(describeTool(call).deed))) return null;
@@ -79,7 +79,7 @@ function findWords(
 ): Stop | null {
   const { text } = answer;
   const answeredBy = run.items.at(-1);
-  // A conversation that went on: the person had the last word.
+  // The conversation continued: the person had the last word.
   const isAnswered = isTrace && answeredBy?.kind === 'message' && answeredBy.role === 'user';
   const events = [answer.eventId, ...ending];
   const announcement = isAnswered || calls.some(leftRunning) ? null : reading.text(findAnnouncement, text);

@@ -2,7 +2,7 @@ import type { ModelCall, Run, ToolCall } from '../../model/execution.ts';
 import { findGivenUp } from './how-runs-give-up.ts';
 import type { Stop, Surroundings } from './stop.ts';
 
-/** How a run stopped before its time; null when it came to its end. Housekeeping, and runs in which nothing happened, are nobody's. */
+/** How a run stopped too early; null if it ended normally. Housekeeping, and runs in which nothing happened, do not count. */
 export function findStop(run: Run, surroundings: Surroundings): Stop | null {
   if (run.hidden || !run.items.some(isWork)) return null;
   if (run.end === null)
@@ -54,7 +54,7 @@ interface OpenWork {
   readonly eventId: string;
 }
 
-/** What was under way when the run stopped. */
+/** What was running when the run stopped. */
 function toOpenWork({ items }: Run): OpenWork | null {
   const last = items.findLast((item) => item.kind !== 'compaction');
   const call = items.findLast((item): item is ToolCall => item.kind === 'tool_call');

@@ -75,7 +75,7 @@ export function leaksInCode(code: string): boolean {
 const ECHOES_ONE = /(?:^|&&\s*)echo\s+"?\$\{?\w{1,60}\}?"?\s*$/;
 const SAYS_NOTHING = /^(?:set|unset|true|false|yes|no|ok|null|none|undefined|\*+)$/i;
 
-/** Whether what a command printed is the secret for certain, though nothing in its form tells so. */
+/** Whether a command certainly printed the secret, although its form does not show it. */
 export function showsPlainSecret(command: string, output: string): boolean {
   const text = output.trim();
   if (ECHOES_ONE.test(command)) return /^\S{6,}$/.test(text) && !SAYS_NOTHING.test(text);

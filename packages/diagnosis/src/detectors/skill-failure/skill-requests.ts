@@ -25,7 +25,7 @@ export function toNamedSkill(request: string): string | null {
   return null;
 }
 
-/** Where a request stands; what follows is mostly pasted material. */
+/** The request is within this many characters; what follows is mostly pasted material. */
 const REQUEST_CHARS = 600;
 
 interface DescribedSkill {
@@ -85,7 +85,7 @@ export function toSkillWords(skills: readonly DescribedSkill[]): SkillWords {
   return new Map([...owners].flatMap(([word, owner]) => (owner ? [[word, owner]] : [])));
 }
 
-/** The words by which a request may name a skill; none when it is a question, or says too little. */
+/** The words with which a request may name a skill; none if it is a question or too short. */
 export function toRequestWords(request: string): ReadonlySet<string> {
   if (/^\W*(?:what|why|who|when|where|how|is|are|does|do|can|which)\b/i.test(request)) return new Set();
   const asked = new Set(toContentWords(request.slice(0, REQUEST_CHARS)).filter((word) => !COMMON.has(word)));
@@ -93,7 +93,7 @@ export function toRequestWords(request: string): ReadonlySet<string> {
 }
 
 /**
- * The one skill that fits a request strongly: its whole name stands in the request together with words of its description that no other
+ * The one skill that fits a request strongly: its whole name is in the request together with words of its description that no other
  * skill has, or most of the request is such words. Null when none does, or two do.
  */
 export function toFittingSkill(asked: ReadonlySet<string>, words: SkillWords): DescribedSkill | null {

@@ -90,7 +90,7 @@ function toRequest({ items, hidden, trigger }: Run): Message | null {
 
 const isSameName = (left: string, right: string): boolean => left.toLowerCase().replace(/[ _]+/g, '-') === right;
 
-/** A skill may be used without opening it again: its folder or its name stands in a call. */
+/** A skill may be used without opening it again: its folder or its name is in a call. */
 function touches({ calls }: Run, skill: string): boolean {
   return calls.some((call) => toArgumentText(call).toLowerCase().includes(skill));
 }
@@ -119,7 +119,7 @@ function judgeFailedReads(
 /** More than a person would put into one conversation; the others are not judged. */
 const MOST_SKILLS = 20;
 
-/** Skills that were read and of whose steps none was carried out, although the run says that it is done. */
+/** Skills that were read but none of whose steps was performed, although the run says that it is done. */
 function judgeUnfollowed(conversation: Conversation, opened: readonly OpenedSkill[]): Draft[] {
   const waiting = new Map<string, OpenedSkill & { readonly marks: readonly string[] }>();
   for (const { skill, call } of opened) {

@@ -1,6 +1,6 @@
 import { type CodeBlock, splitCode } from '../../language/code-blocks.ts';
 
-/** Tool calls that stand in a message as text. */
+/** Tool calls that are written in a message as text. */
 export interface TextCalls {
   /** How many. */
   readonly count: number;
@@ -21,7 +21,7 @@ const CALL_BLOCKS = new Set(['tool_code', 'tool_call', 'tool_use', 'tool_calls',
 const NAMES =
   /invoke name="?([\w.:-]{1,80})|<function=([\w.-]{1,80})>|Action: ?([\w.-]{1,80})|"(?:name|tool|function)" ?: ?"([\w.:-]{1,80})"|(?:^|\n)\s{0,8}(?:print\()?(?:default_api\.)?(\w{1,80})\(/;
 
-/** Finds calls that are written out in a message. What stands in code blocks or backticks is shown, not called. */
+/** Finds calls that are written out in a message. Code blocks and backticks show a call, they do not make it. */
 export function findTextCalls(text: string): TextCalls | null {
   if (!MAY_HOLD_CALLS.test(text)) return null;
   const { prose, blocks } = splitCode(text);

@@ -5,7 +5,7 @@ const SIGNATURE_CHARS = 160;
 /** Lines of a long output that are looked at: programs name the error last. */
 const LINES = 60;
 
-/** The line of a failed result that says what went wrong, as it stands. */
+/** The line of a failed result that says what went wrong, verbatim. */
 export function toFailureLine({ error, text, exitCode }: ToolResult): string {
   const lines = `${error ?? ''}\n${text}`
     .split('\n')

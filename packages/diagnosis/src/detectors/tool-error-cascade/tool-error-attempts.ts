@@ -46,7 +46,7 @@ export function toAttempts(run: Run, reading: Reading): Attempt[] {
 
 /**
  * Groups the failures that no later success made good. `toKey` gives the group of a failure, or null if it belongs to none; `toAim` what
- * an attempt is meant to achieve: a success mends the failures before it that had the same aim.
+ * an attempt is meant to achieve: a success cancels the failures before it that had the same aim.
  */
 export function groupUnmended(
   attempts: readonly Attempt[],

@@ -265,7 +265,7 @@ const ASKED_BY: Readonly<Record<Sign['family'], readonly Wish[]>> = {
 };
 
 const TESTS = /test|spec|prob|prueb|provas?|тест|测试|テスト|테스트/;
-/** What must be named besides the verb, where the verb is common. */
+/** What must be named in addition to the verb if the verb is common. */
 const NAMES: Readonly<Partial<Record<Sign['family'], RegExp>>> = {
   expectation:
     /\btests\b|expect|assert|snapshot|erwartung|attente|expectativ|aspettativ|verwachting|oczekiwan|ожидани|beklenti|期望|期待|예상/,

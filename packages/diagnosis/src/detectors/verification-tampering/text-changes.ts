@@ -9,12 +9,12 @@ import {
   toTextArgument,
 } from '../../tools/tool-arguments.ts';
 
-/** Lines that a call took out of a file and put into it. */
+/** Lines that a call removed from a file and added to it. */
 export interface TextChange {
   readonly path: string;
   readonly removed: readonly string[];
   readonly added: readonly string[];
-  /** `whole`: the file was written anew, what it held before is not in the call · `deleted`: it is gone. */
+  /** `whole`: the file was rewritten, its earlier content is not in the call · `deleted`: it is gone. */
   readonly form: 'edit' | 'whole' | 'deleted';
 }
 
@@ -35,7 +35,7 @@ export function toTextChanges(call: ToolCall, { command, domain, deed }: ToolDes
   return [{ path, removed: [], added: toLines(content), form: 'whole' }];
 }
 
-/** Most commands write nothing: their words tell that quickly. */
+/** Most commands write nothing: a quick look at their words shows that. */
 const WRITES = /\brm\b|\bunlink\b|\bsed\b|>|\btee\b|\bpkg set\b/;
 const PATCH = /^\*\*\* (?:Begin Patch|(?:Add|Update|Delete) File: )|^(?:---|\+\+\+) /m;
 const toLines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');

@@ -11,7 +11,7 @@ interface CommandKind {
   readonly deed: Deed | 'nothing';
   /** Only shows what it would do. */
   readonly isDryRun: boolean;
-  /** Brings files or commits back to what they were. */
+  /** Restores files or commits to an earlier state. */
   readonly reverts: 'files' | 'commits' | null;
 }
 

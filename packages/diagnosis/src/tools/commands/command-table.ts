@@ -2,7 +2,7 @@ import type { Deed } from '../deeds.ts';
 
 /**
  * What programs do, over the common ecosystems. The key '' is for the program alone or with a word that is not listed. A `script` is
- * named by its user: its name tells (`npm run build`), see `script-names.ts`.
+ * named by its user: its name shows what it does (`npm run build`), see `script-names.ts`.
  */
 export type ProgramRule = Deed | 'script' | 'nothing';
 

@@ -1,6 +1,6 @@
 import type { ProgramRule } from './command-table.ts';
 
-/** Where the first word alone does not tell. */
+/** Programs whose first word alone is not enough. */
 export function toFinerRule(program: string, word: string, args: readonly string[]): ProgramRule | null {
   if (program === 'gh' || program === 'glab') return toHostedRule(word, args);
   if (program === 'git') return toGitRule(word, args);

@@ -1,6 +1,6 @@
 import type { Deed } from '../deeds.ts';
 
-/** What a program does that is handed over inline, by the calls of its language that delete, write or send. `run` when none is there. */
+/** What an inline program does, judged by the calls of its language that delete, write or send. `run` if there are none. */
 export function toProgramDeed(code: string): Deed {
   if (DELETES.test(code)) return 'delete';
   if (SENDS.test(code)) return 'send';

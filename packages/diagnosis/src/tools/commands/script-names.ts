@@ -2,7 +2,7 @@ import type { Deed } from '../deeds.ts';
 import { toWords } from '../to-tool-name-parts.ts';
 
 /**
- * What a script does, by the words of its name: `test:unit`, `build-docs`, `deploy.sh`, `run_tests`. The first word that is known tells;
+ * What a script does, by the words of its name: `test:unit`, `build-docs`, `deploy.sh`, `run_tests`. The first known word decides;
  * null when none is.
  */
 export function toScriptDeed(name: string): Deed | null {

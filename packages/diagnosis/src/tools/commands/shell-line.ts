@@ -86,7 +86,7 @@ function toCommands(draft: CommandDraft, hidesExit: boolean, depth: number): Sim
     }));
   }
   const [first = '', ...args] = words;
-  // What an excerpt left out is no command.
+  // The part that an excerpt left out is not a command.
   if ((first === '' && draft.redirections.length === 0) || first === '…') return [];
   const program = first.slice(first.lastIndexOf('/') + 1);
   return [
@@ -105,7 +105,7 @@ function toCommands(draft: CommandDraft, hidesExit: boolean, depth: number): Sim
 
 const SCRIPT_READERS = new Set(['bash', 'sh', 'zsh']);
 
-/** Words of the shell's own grammar that may stand where a command begins. */
+/** Words of the shell's own grammar that may appear where a command begins. */
 const OPENERS = new Set(['if', 'elif', 'then', 'else', 'do', 'while', 'until', '!', '{', 'time']);
 const CLOSERS = new Set(['fi', 'done', 'esac', '}']);
 const CONDITIONS = new Set(['if', 'elif', 'while', 'until']);
@@ -220,7 +220,7 @@ interface Settings {
   readonly failsInPipes: boolean;
 }
 
-/** What `set -e`, `set +e` and `set -o pipefail` have switched on where each command stands. */
+/** What `set -e`, `set +e` and `set -o pipefail` have turned on at each command. */
 function toSettings(drafts: readonly CommandDraft[]): Settings[] {
   let stopsAtErrors = false;
   let failsInPipes = false;

@@ -126,7 +126,7 @@ export function tokenizeShell(line: string): ShellTokens {
     else if (char === '(' || char === ')') operator(char, 1);
     else if (char === '&' && line[at + 1] !== '>' && line[at - 1] !== '>') operator('&', 1);
     else if (char === '>' || char === '<' || char === '&') {
-      // A number before it names a stream and is no word.
+      // A number before it names a stream and is not a word.
       let stream = '';
       if (start >= 0 && /^\d$/.test(word)) {
         stream = word;

@@ -17,7 +17,7 @@ const toSqlRule: Special = ({ args, input }) => {
   return statements.find(({ deed }) => deed !== 'query')?.deed ?? null;
 };
 
-/** Programs whose flags or operands tell what they do. */
+/** Programs whose flags or operands show what they do. */
 export const SPECIAL: ReadonlyMap<string, Special> = new Map<string, Special>([
   ['curl', toHttpRule],
   ['wget', toHttpRule],

@@ -8,7 +8,7 @@ interface SqlStatement {
   readonly isWhole: boolean;
 }
 
-/** What a text of SQL does at most; null when it is no SQL. */
+/** The most serious thing that an SQL text does; null if it is not SQL. */
 export function toSqlDeed(text: string): Deed | null {
   const statements = toSqlStatements(text);
   return statements.find(({ deed }) => deed !== 'query')?.deed ?? statements[0]?.deed ?? null;
