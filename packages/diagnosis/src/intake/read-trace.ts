@@ -10,7 +10,9 @@ import {
   type ToolCallDraft,
   toToolCall,
 } from './execution-builder.ts';
+import { readFault } from './read-fault.ts';
 import { readOutcome } from './read-outcome.ts';
+import { addFailedCall, addFault, SAYS_MODEL_FAILED, toEndOfLastWords } from './trace-faults.ts';
 
 /** One event of a `critiqor.trace.v1` trace; what a source did not have is absent. */
 export interface TraceEvent {
@@ -55,6 +57,7 @@ export function readTrace(trace: Trace): Execution {
       builder.add(toModelCall(event, place, run, builder.parts.modelCalls.length + 1, trace.model ?? null));
     READERS.get(event.type)?.({ builder, run, pending }, event, place);
   }
+  if (run && run.end === null) run.end = toEndOfLastWords(run, builder);
   return builder.build({ source: 'trace', eventCount: trace.events.length, task: trace.task ?? null });
 }
 
@@ -79,6 +82,8 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
           tools: event.tools,
         });
       if (event.text) builder.add(toMessage(event, place, run, 'system'));
+      const fault = SAYS_MODEL_FAILED.test(event.text ?? '') ? readFault(event.text ?? '') : null;
+      if (fault) addFailedCall(fault, event.text ?? '', place, run, builder);
     },
   ],
   ['user_message', ({ builder, run }, event, place) => builder.add(toMessage(event, place, run, 'user'))],
@@ -103,11 +108,14 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ],
   [
     'run_end',
-    ({ run }, event, place) => {
+    ({ builder, run }, event, place) => {
       const end = emptyEnd(place);
-      end.ending = event.is_error === true ? 'error' : 'success';
       end.stopReason = event.subtype ?? null;
-      end.error = event.is_error === true ? toExcerpt(event.text ?? '', 1_000) : null;
+      end.ending = 'success';
+      if (event.is_error === true) {
+        const text = event.text ?? '';
+        addFault(end, readFault(text) ?? readFault(event.subtype ?? ''), text, run, builder);
+      }
       run.end = end;
     },
   ],

@@ -4,8 +4,8 @@ import type { Statement } from '../language/statements/statement.ts';
 import type { Conversation, Item, Message, ToolCall } from '../model/execution.ts';
 import { once } from '../model/once.ts';
 import { withoutBookkeeping } from '../tools/bookkeeping.ts';
+import { isClosing, toClosingText } from '../tools/closing-calls.ts';
 import type { Views } from '../views/views.ts';
-import { isClosing, toClosingText } from './closing-calls.ts';
 import { createRecordText, type RecordText } from './record-text.ts';
 
 /** One conversation with an agent, as the signs look at it: what was asked, done and said. */

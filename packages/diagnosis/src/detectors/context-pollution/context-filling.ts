@@ -26,7 +26,8 @@ function judgeOverflow(about: Filling): Draft | null {
   const { steps, compactions } = about;
   const firstIndex = steps.findIndex(({ isRefused }) => isRefused);
   const first = steps[firstIndex];
-  if (!first) return null;
+  // A refusal alone, without any size, does not show what filled the context: the provider's detector names the limit.
+  if (!first || (steps.length === 1 && first.used === null && first.budget === null)) return null;
   const refused = steps.filter(({ isRefused }) => isRefused);
   const isRecovered = steps.slice(firstIndex).some(({ call, isRefused }) => !isRefused && call.outcome === 'completed');
   const isStuck = steps.at(-1)?.isRefused === true;

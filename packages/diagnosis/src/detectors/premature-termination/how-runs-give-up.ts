@@ -1,10 +1,14 @@
 import { findActions } from '../../language/actions.ts';
 import { findClaim, mentionsTrouble } from '../../language/claims.ts';
+import { toContentWords } from '../../language/content-words.ts';
 import { findOpenPlan } from '../../language/plans.ts';
 import { isQuestion } from '../../language/requests.ts';
+import { readStatements } from '../../language/statements/read-statements.ts';
+import type { Act } from '../../language/statements/statement.ts';
 import type { Message, Run, ToolCall } from '../../model/execution.ts';
 import { withoutBookkeeping } from '../../tools/bookkeeping.ts';
 import { hasFailed, leftRunning } from '../../tools/call-outcome.ts';
+import { isClosing } from '../../tools/closing-calls.ts';
 import { limitsItsTime, onlyLooks } from '../../tools/command-purpose.ts';
 import { type Deed, isLook } from '../../tools/deeds.ts';
 import { describeTool, toCommand, toWrittenPath } from '../../tools/describe-tool.ts';
@@ -19,7 +23,7 @@ export function findGivenUp(run: Run, surroundings: Surroundings): Stop | null {
   return (
     findUnresolvedError(calls, surroundings, ending) ??
     (surroundings.answer === null
-      ? findEmptyReply(run, calls, ending)
+      ? findEmptyReply(run, calls, surroundings, ending)
       : findWords(run, calls, surroundings.answer, surroundings, ending)) ??
     null
   );
@@ -38,7 +42,12 @@ function findUnresolvedError(
   const isWrite = toWrittenPath(last) !== null;
   // An exit code alone is often the answer to a question.
   if (!isWrite && toCommand(last) !== null && !SAYS_ERROR.test(last.result.text)) return null;
-  if (answer && (mentionsTrouble(answer.text) || (!isWrite && reading.text(findClaim, answer.text) !== null)))
+  if (
+    answer &&
+    (tellsTrouble(answer.text, reading) ||
+      echoesError(answer.text, last) ||
+      (!isWrite && reading.text(findClaim, answer.text) !== null))
+  )
     return null;
   const path = toWrittenPath(last);
   return {
@@ -50,6 +59,29 @@ function findUnresolvedError(
   };
 }
 
+/** An agent that names its failure, asks back or corrects itself hides nothing. */
+function tellsTrouble(text: string, reading: Surroundings['reading']): boolean {
+  return mentionsTrouble(text) || reading.text(readStatements, text).some(({ act }) => TELLS_TROUBLE.has(act));
+}
+
+/** Whether an answer takes up words of the error that the call itself did not have: then it speaks of it, in whatever form. */
+function echoesError(text: string, { args, result }: ToolCall): boolean {
+  const given = new Set(toContentWords(JSON.stringify(args) ?? ''));
+  const said = new Set(toContentWords(text.slice(0, ERROR_CHARS)));
+  return toContentWords((result?.text ?? '').slice(0, ERROR_CHARS)).some((word) => said.has(word) && !given.has(word));
+}
+
+const ERROR_CHARS = 1_000;
+
+const TELLS_TROUBLE: ReadonlySet<Act> = new Set<Act>([
+  'failed',
+  'not_done',
+  'partial',
+  'correction',
+  'conditional',
+  'question',
+]);
+
 const SAYS_ERROR = /\b(?:errors?|fatal|denied|not found|traceback|exception|cannot|failed|refused|exceeded|invalid)\b/i;
 
 function isReading(call: ToolCall): boolean {
@@ -59,12 +91,30 @@ function isReading(call: ToolCall): boolean {
 }
 
 /** A person asked and nobody answered. What was said through a tool, or left to a subagent, is an answer. */
-function findEmptyReply(run: Run, calls: readonly ToolCall[], ending: readonly string[]): Stop | null {
-  if (run.end?.ending !== 'success' || run.end.reply !== 'empty' || run.trigger !== 'user') return null;
+function findEmptyReply(
+  run: Run,
+  calls: readonly ToolCall[],
+  { isTrace }: Surroundings,
+  ending: readonly string[],
+): Stop | null {
+  const isEmpty = isTrace && run.end === null ? endsUnanswered(run, calls) : run.end?.reply === 'empty';
+  if (!isEmpty || (run.end !== null && run.end.ending !== 'success') || run.trigger !== 'user') return null;
   if (calls.some((call) => ANSWERS.has(describeTool(call).deed))) return null;
   const asked = run.items.findLast((item) => item.kind === 'message' && item.role === 'user');
   const events = [...(asked ? [asked.eventId] : []), ...ending];
   return { reason: 'empty_reply', severity: 'medium', certainty: 0.8, data: {}, events };
+}
+
+/**
+ * A trace says nothing about replies: the last message is empty, or the record ends with a result, while the agent neither handed anything in
+ * nor said anything along with its last call.
+ */
+function endsUnanswered(run: Run, calls: readonly ToolCall[]): boolean {
+  const last = run.items.findLast(({ kind }) => kind !== 'model_call');
+  if (last?.kind === 'message') return last.role === 'assistant' && last.text.trim() === '';
+  if (last?.kind !== 'tool_call' || last.result === null || isClosing(last)) return false;
+  const isSpoken = run.items.some((item) => item.kind === 'message' && item.role === 'assistant');
+  return !isSpoken && run.items.some((item) => item.kind === 'message' && item.role === 'user') && calls.length > 0;
 }
 
 /** What was said through a tool, or left to a helper. */

@@ -1,3 +1,4 @@
+import { isLimit } from '../../intake/read-fault.ts';
 import type { ModelCall, Run, ToolCall } from '../../model/execution.ts';
 import { findGivenUp } from './how-runs-give-up.ts';
 import type { Stop, Surroundings } from './stop.ts';
@@ -8,7 +9,8 @@ export function findStop(run: Run, surroundings: Surroundings): Stop | null {
   if (run.end === null)
     return findCut(run, surroundings) ?? (surroundings.isTrace ? findGivenUp(run, surroundings) : null);
   const { ending, error, failure, eventId } = run.end;
-  if (ending === 'yielded') return null;
+  // Whoever reached a limit did not stop early: the provider's detector names the limit.
+  if (ending === 'yielded' || isLimit(failure)) return null;
   if (ending !== 'error' && ending !== 'timeout' && ending !== 'aborted') return findGivenUp(run, surroundings);
   const open = toOpenWork(run);
   const doing = open?.doing ?? 'it was between two steps';

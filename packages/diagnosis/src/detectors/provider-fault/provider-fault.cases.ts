@@ -41,6 +41,13 @@ export const CASES: DetectorCases = {
       beganAt: /billing/,
     },
     {
+      name: 'the plan allows no further use this month',
+      scenario: () =>
+        createScenario().user('Go').model(failed('usage_limit', 429)).end('error', { failure: 'usage_limit' }),
+      message: 'limit_reached',
+      severity: 'high',
+    },
+    {
       name: 'the provider is silent until the limit',
       scenario: () => createScenario().user('Tidy the folder').model(failed('timeout')).end('error'),
       message: 'run_failed',

@@ -1,3 +1,4 @@
+import { isLimit } from '../../intake/read-fault.ts';
 import type { ModelCall, Run } from '../../model/execution.ts';
 import type { Severity } from '../../model/failure-types.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
@@ -10,7 +11,7 @@ const THRESHOLDS = {
   },
 } as const;
 
-type Message = 'run_failed' | 'recovered' | 'cut_answer';
+type Message = 'run_failed' | 'limit_reached' | 'recovered' | 'cut_answer';
 
 /** Failures of the model's provider, and whether they mattered: whether the run still completed. */
 export const providerFault = defineDetector<Message, 'runs' | 'modelCalls'>({
@@ -19,12 +20,18 @@ export const providerFault = defineDetector<Message, 'runs' | 'modelCalls'>({
     title: 'Provider fault',
     why: 'A run that fails because the provider failed says nothing about the agent, but the job is still not done.',
     signals: ['model_call_end'],
-    revision: 1,
+    revision: 2,
     messages: {
       run_failed: {
         says: 'The model provider failed {faults|time|times} ({kinds}) and the run ended without an answer.',
         remedy: 'Restore access to the provider ({kinds}) or configure a fallback model, then run the job again.',
         verification: 'A new run of the same job shows no failed model call, or a fallback that answers.',
+      },
+      limit_reached: {
+        says: 'The run ended because it reached a limit that was set for it: {kinds}.',
+        remedy:
+          'Raise that limit or split the job. For a context limit, let the agent read less at once or compact earlier.',
+        verification: 'A new run of the same job ends with an answer.',
       },
       recovered: {
         says: 'The model provider failed {faults|time|times} ({kinds}); the run completed after retries.',
@@ -58,13 +65,18 @@ function judgeRun(run: Run): FindingDraft<Message>[] {
   if (run.end?.failure === 'context_overflow') return [];
   const isLost = run.end !== null && run.end.ending === 'error' && last !== undefined && isFault(last);
   const partial = run.items.findLast((item) => item.kind === 'message' && item.role === 'assistant' && item.partial);
+  const isLimitReached = isLost && isLimit(run.end?.failure ?? null);
   const isCut = !isLost && partial !== undefined && last !== undefined && isFault(last);
   if (!isLost && !isCut && faults.length < THRESHOLDS.recoveredFaults.value) return [];
   const kinds = [...new Set(faults.map(toKind))].join(', ');
   return [
     {
-      message: isLost ? 'run_failed' : isCut ? 'cut_answer' : 'recovered',
-      data: { faults: faults.length, kinds, limit: THRESHOLDS.recoveredFaults.value },
+      message: isLimitReached ? 'limit_reached' : isLost ? 'run_failed' : isCut ? 'cut_answer' : 'recovered',
+      data: {
+        faults: faults.length,
+        kinds: isLimitReached ? (run.end?.failure ?? kinds) : kinds,
+        limit: THRESHOLDS.recoveredFaults.value,
+      },
       severity: toSeverity(isLost, isCut),
       level: 'runtime_event',
       certainty: 1,

@@ -21,13 +21,13 @@ interface Printed {
 }
 
 /** A tool call that was written into the conversation and never executed. */
-export const toolCallAsText = defineDetector<Finding, 'runs' | 'contextReports'>({
+export const toolCallAsText = defineDetector<Finding, 'runs' | 'contextReports' | 'source'>({
   meta: {
     id: 'tool_call_as_text',
     title: 'Tool call as text',
     why: 'The model believes that it acted, the person reads markup, and nothing happened.',
-    signals: ['assistant_message', 'tool_call'],
-    revision: 1,
+    signals: ['assistant_message'],
+    revision: 2,
     messages: {
       answer_is_call: {
         says: 'The answer is a call to {tool} written as text ({times} in this run): nothing was executed.',
@@ -42,12 +42,14 @@ export const toolCallAsText = defineDetector<Finding, 'runs' | 'contextReports'>
       },
     },
   },
-  needs: ['runs', 'contextReports'],
+  needs: ['runs', 'contextReports', 'source'],
   thresholds: THRESHOLDS,
-  detect: ({ runs, contextReports }) => {
+  detect: ({ runs, contextReports, source }) => {
     const offers = toOffers(contextReports);
     const judged = runs.filter(({ hidden }) => !hidden);
-    return toOutcome(judged.flatMap((run) => judgeRun(run, offers.get(run.conversation) ?? NO_TOOLS)));
+    return toOutcome(
+      judged.flatMap((run) => judgeRun(run, offers.get(run.conversation) ?? NO_TOOLS, source === 'trace')),
+    );
   },
 });
 
@@ -65,7 +67,7 @@ function toOffers(reports: Views['contextReports']): ReadonlyMap<Conversation, R
   return offers;
 }
 
-function judgeRun(run: Run, tools: ReadonlySet<string>): FindingDraft<Finding>[] {
+function judgeRun(run: Run, tools: ReadonlySet<string>, isTrace: boolean): FindingDraft<Finding>[] {
   const printed = toPrinted(run.items, tools);
   const [first] = printed;
   const last = printed.at(-1);
@@ -74,6 +76,8 @@ function judgeRun(run: Run, tools: ReadonlySet<string>): FindingDraft<Finding>[]
   const isAnswer = !rest.some(
     (item) => item.kind === 'tool_call' || (isAnswerOfModel(item) && item.text.trim() !== ''),
   );
+  // A trace without any call may have been recorded by a host that reads calls off the text.
+  if (isTrace && !isAnswer && run.calls.length === 0) return [];
   const calls = printed.reduce((sum, found) => sum + found.calls.count, 0);
   const hasActed = run.items.some(({ kind }) => kind === 'tool_call');
   const tool = printed.find((found) => found.calls.tool !== null)?.calls.tool ?? 'a tool';

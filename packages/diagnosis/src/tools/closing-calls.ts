@@ -1,6 +1,6 @@
 import type { ToolCall } from '../model/execution.ts';
-import { describeTool } from '../tools/describe-tool.ts';
-import { toArguments } from '../tools/tool-arguments.ts';
+import { describeTool } from './describe-tool.ts';
+import { toArguments } from './tool-arguments.ts';
 
 /** Whether a call only ends the work: it hands the answer in, or sends it. */
 export function isClosing(call: ToolCall): boolean {

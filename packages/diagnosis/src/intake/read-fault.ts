@@ -1,0 +1,93 @@
+/** What stopped a run from outside, as the words of providers and hosts tell it. */
+export type FaultKind =
+  | 'interrupted'
+  | 'context limit'
+  | 'usage limit'
+  | 'step limit'
+  | 'authentication'
+  | 'rate limit'
+  | 'overloaded'
+  | 'time limit'
+  | 'network'
+  | 'server error';
+
+export interface Fault {
+  readonly kind: FaultKind;
+  readonly httpStatus: number | null;
+}
+
+/** Reads the reason that a host gives for an error; null when it names no cause outside of the agent. */
+export function readFault(text: string): Fault | null {
+  const head = text.slice(0, HEAD_CHARS);
+  const found = KINDS.find(([, pattern]) => pattern.test(head));
+  if (!found) return null;
+  const status = STATUS.exec(head)?.[1];
+  return { kind: found[0], httpStatus: status === undefined ? null : Number(status) };
+}
+
+/**
+ * The same for a message that stands where an answer would: some hosts write the provider's error into the conversation. Only a text that
+ * is nothing but such a line counts, because an answer may speak of the limits of other services.
+ */
+export function readFaultLine(text: string): Fault | null {
+  const line = text.trim();
+  if (line.length > LINE_CHARS || FIRST_PERSON.test(line)) return null;
+  return HEADLINE.test(line) ? readFault(line) : null;
+}
+
+/** Whether a run ended because something was used up: no repetition helps against that. */
+export function isLimit(failure: string | null): boolean {
+  return failure !== null && LIMITS.has(failure.replaceAll('_', ' '));
+}
+
+const LIMITS: ReadonlySet<string> = new Set<FaultKind>(['context limit', 'usage limit', 'step limit']);
+
+const HEAD_CHARS = 1_000;
+const LINE_CHARS = 240;
+
+/** In the order in which they are asked: a refusal for want of credit comes as 429 too. The words are those of HTTP and of provider APIs. */
+const KINDS: readonly (readonly [FaultKind, RegExp])[] = [
+  [
+    'interrupted',
+    /\b(?:abort|interrupt|cancel|stop|kill|terminat)\w{0,4} by (?:the )?(?:user|person|operator|human|owner)\b|\buser[- ](?:abort|interrupt|cancel|stop)|\bSIG(?:INT|TERM|HUP)\b|^\W*(?:interrupted|cancell?ed|aborted)\b/i,
+  ],
+  [
+    'context limit',
+    /\bcontext[ _-]?(?:length|window|limit|size|overflow|budget|tokens?)\b|\b(?:prompt|input|request|conversation) (?:is |was )?too (?:long|large)\b|\btoo many (?:input |prompt )?tokens\b|\b(?:input|prompt|total) tokens? (?:limit )?exceed/i,
+  ],
+  [
+    'usage limit',
+    /\busage[ _-]limit|\bquota\b|\binsufficient[ _](?:credits?|funds|balance|quota)|\bcredit balance\b|\bout of credits?\b|\bbilling\b|\bpayment required\b|\b(?:spend(?:ing)?|budget|cost)[ _-]limit|\bbudget exceeded\b/i,
+  ],
+  [
+    'step limit',
+    /\bmax(?:imum)?(?: number of)?[ _-]?(?:turns?|steps?|iterations?|rounds?|tool calls)\b|\b(?:turn|step|iteration|recursion)s?[ _-]limit\b/i,
+  ],
+  [
+    'authentication',
+    /\b40[13]\b|\b(?:invalid|incorrect|missing|expired)[ _](?:x-)?(?:api[ _-]?key|token|credentials?)|\bunauthori[sz]ed\b|\bauthentication\b|\bnot logged in\b/i,
+  ],
+  ['rate limit', /\b429\b|\brate[ _-]?limit|\btoo many requests\b/i],
+  ['overloaded', /\b(?:503|529)\b|\boverloaded|\bat capacity\b|\bservice unavailable\b/i],
+  ['time limit', /\btime[ _-]?limit\b|\btimed?[ _-]?out\b|\bdeadline exceeded\b|\b(?:408|504)\b/i],
+  [
+    'network',
+    /\bE(?:CONN|NOTFOUND|TIMEDOUT|HOSTUNREACH|AI_AGAIN)\w{0,10}|\b(?:connection|network|socket)\b[^\n]{0,20}\b(?:refused|reset|error|closed|hang|lost|failed)|\bfetch failed\b/i,
+  ],
+  ['server error', /\b5\d\d\b|\binternal server error\b|\bbad gateway\b|\b(?:api|server)_error\b|\bupstream\b/i],
+];
+
+const STATUS = /(?<![\d.,])([45]\d\d)(?![\d.,]*\d)/;
+const FIRST_PERSON = /\b(?:I|I['’]\w+|we|my|me|our|you|your)\b/;
+/** A report about an error, or the error itself: what ran out, and that it did. */
+const HEADLINE = new RegExp(
+  `^\\W{0,3}(?:${[
+    '(?:[\\w.]{0,40} ?)?(?:error|exception|failure)\\b',
+    '(?:exit(?:ed|ing)?|stopped|terminated|aborted|interrupted) (?:due to|because of|on|by)\\b',
+    '(?:run|session|conversation|task|agent|model call|request) (?:stopped|ended|aborted|terminated|failed|interrupted)\\b',
+    '[\\w ]{0,40}\\b(?:limit|quota|tokens?|window|length|budget) (?:was |is |has been )?(?:reached|exceeded|hit|used up)\\b',
+    '(?:prompt|input|request|conversation) is too (?:long|large)\\b|credit balance\\b|invalid api key\\b|too many requests\\b',
+    '[45]\\d\\d\\b',
+  ].join('|')})`,
+  'i',
+);
