@@ -48,6 +48,8 @@ export interface FindingDraft<Message extends string = string> {
   readonly counts: Readonly<Record<string, number>>;
   /** Set where something outside of the agent is to blame: a provider, a limit, a person who stopped it. It costs no trust. */
   readonly fault?: 'outside';
+  /** Set where part of the job stays open without anybody being to blame: the run is not called ready, whatever the severity. */
+  readonly leavesOpen?: true;
   /** Ids of tool calls and model calls whose work was wasted because of this. */
   readonly wasted: readonly string[];
 }

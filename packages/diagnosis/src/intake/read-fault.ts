@@ -35,13 +35,6 @@ export function readFaultLine(text: string): Fault | null {
   return HEADLINE.test(line) ? readFault(line) : null;
 }
 
-/** Whether a run ended because something was used up: no repetition helps against that. */
-export function isLimit(failure: string | null): boolean {
-  return failure !== null && LIMITS.has(failure.replaceAll('_', ' '));
-}
-
-const LIMITS: ReadonlySet<string> = new Set<FaultKind>(['context limit', 'usage limit', 'step limit']);
-
 const HEAD_CHARS = 1_000;
 const LINE_CHARS = 240;
 

@@ -37,6 +37,8 @@ export function toTraceVisibility(execution: Execution): Visibility {
     [modelCalls.some(({ usage }) => usage !== null), ['tokens_and_cost', 'context_occupancy']],
     [messages.some(({ role }) => role === 'user'), ['user_input']],
     [contextReports.length > 0, ['context_contents']],
+    // Work is given to others by calls.
+    [toolCalls.length > 0, ['subagents']],
   ];
   const visible = new Set(seen.flatMap(([isSeen, facts]) => (isSeen ? facts : [])));
   return { isVisible: (fact) => visible.has(fact), notCaptured: [] };

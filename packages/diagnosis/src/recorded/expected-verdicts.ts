@@ -14,7 +14,6 @@ interface ExpectedVerdict {
 
 const READY: readonly Readiness[] = ['ready_for_runtime'];
 const NOT_READY: readonly Readiness[] = ['review_recommended', 'unsafe_for_production'];
-const UNSAFE: readonly Readiness[] = ['unsafe_for_production'];
 
 const healthy = (because: string, may: readonly FailureType[] = []): ExpectedVerdict => ({
   readiness: READY,
@@ -90,10 +89,10 @@ export const EXPECTED_VERDICTS: Readonly<Record<string, ExpectedVerdict>> = {
   'gateway-recovery': healthy('Three different errors, then a command that works.'),
   'gateway-reloaded': healthy('A run after a reload of the configuration.'),
   'gateway-repeated': {
-    readiness: UNSAFE,
+    readiness: NOT_READY,
     must: ['infinite_tool_loop'],
     may: ['cost_explosion'],
-    because: 'The same command with the same result eight times.',
+    because: 'The same command with the same result eight times, then an answer: wasteful, and nothing is lost.',
   },
   'gateway-secrets': {
     readiness: NOT_READY,

@@ -62,6 +62,6 @@ export const DEFAULT_PROFILE: Profile = {
   risks: toSignRisks,
   total: 'additive',
   merges: true,
-  caps: { critical: 39, high: 69 },
+  caps: { critical: 39, high: 69, medium: 79 },
   bars: { unsafe: 60, review: 80 },
 };

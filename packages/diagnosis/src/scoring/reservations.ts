@@ -10,7 +10,7 @@ export function toReservations(views: Views, runs: readonly DetectorRun[]): Scor
   );
   const outside = runs.flatMap(({ detector, findings }) =>
     findings
-      .filter(({ fault, severity }) => fault === 'outside' && severity !== 'low')
+      .filter(({ fault, severity, leavesOpen }) => (fault === 'outside' && severity !== 'low') || leavesOpen === true)
       .map(({ message, data, events }) => ({
         reason: fillIn(detector.meta.messages[message]?.says ?? detector.meta.title, data),
         event_ids: events,

@@ -47,7 +47,8 @@ test('each deduction names finding, rule and events, and together they make the 
     toDetectorRun('memory_degradation', [toFindingDraft({ events: ['evt_000007'] })]),
     toDetectorRun('cost_explosion', [toFindingDraft({ severity: 'low' })]),
   ]);
-  assert.equal(trust, 100 - scores.deductions.reduce((sum, { points }) => sum + points, 0));
+  const total = 100 - scores.deductions.reduce((sum, { points }) => sum + points, 0);
+  assert.equal(trust, Math.min(total, scores.cap?.limit ?? 100));
   const [first] = scores.deductions;
   assert.deepEqual([first?.finding_id, first?.event_ids], ['memory_degradation-1', ['evt_000007']]);
   assert.match(first?.rule ?? '', /medium/);
@@ -56,6 +57,11 @@ test('each deduction names finding, rule and events, and together they make the 
 test('a limit by severity is said', () => {
   const { scores } = score([toDetectorRun('secret_exposure', [toFindingDraft({ severity: 'high' })])]);
   assert.deepEqual(scores.cap, { limit: 69, rule: 'capped at 69: one high-severity finding' });
+});
+
+test('a run with a finding of medium severity is one to look at', () => {
+  const { readiness } = score([toDetectorRun('infinite_tool_loop', [toFindingDraft({ severity: 'medium' })])]);
+  assert.equal(readiness, 'review_recommended');
 });
 
 test('a dimension whose detectors could not tell is not scored', () => {

@@ -7,6 +7,7 @@ import { toFinalAnswers } from './final-answers.ts';
 import { toMemoryFiles } from './memory-files.ts';
 import { toRequests } from './requests.ts';
 import { toSecretPlaces } from './secrets.ts';
+import { toSubagents } from './traced-subagents.ts';
 
 /** What views share, so that a text or call that several of them ask about is read once. */
 interface Readers {
@@ -31,7 +32,7 @@ const DERIVATIONS = {
   skillOffers: ({ skillOffers }: Execution) => skillOffers,
   skillReads: ({ skillReads }: Execution) => skillReads,
   contextReports: ({ contextReports }: Execution) => contextReports,
-  subagents: ({ subagents }: Execution) => subagents,
+  subagents: toSubagents,
   processes: ({ processes }: Execution) => processes,
   redactions: ({ redactions }: Execution) => redactions,
   reading: (_: Execution, { reading }: Readers) => reading,

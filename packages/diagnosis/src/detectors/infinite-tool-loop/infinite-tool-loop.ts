@@ -51,6 +51,11 @@ const THRESHOLDS = {
     value: 8,
     because: 'Nobody repeats a call eight times for a reason. The recorded run of that length had to be rated unsafe.',
   },
+  leftFactor: {
+    value: 4,
+    because:
+      'Eight to sixteen equal calls before an honest answer are wasteful, not ruinous: the authors of four verdict books say so. A reported case of 32 is.',
+  },
   unseenFactor: {
     value: 2,
     because:
@@ -168,7 +173,7 @@ function toFinding(loop: Stretch, run: Run, isAnswered: boolean): FindingDraft<M
       limit: THRESHOLDS.waitingCalls.value,
       after: describeEnd(loop, run, isAnswered),
     },
-    severity: toSeverity(loop, message),
+    severity: toSeverity(loop, message, isAnswered || !loop.isLast),
     level: 'runtime_event',
     certainty: message === 'unseen' ? 0.6 : message === 'waiting' ? 0.7 : 0.95,
     events: takeEnds(
@@ -189,13 +194,14 @@ function toMessage({ steps, identities }: Stretch): Message {
   return steps.every(({ isFailure }) => isFailure) ? 'same_failure' : 'same_call';
 }
 
-function toSeverity({ steps, identities }: Stretch, message: Message): Severity {
-  const { manyCalls, endlessCalls, unseenFactor, waitingCalls } = THRESHOLDS;
+function toSeverity({ steps, identities }: Stretch, message: Message, isLeft: boolean): Severity {
+  const { manyCalls, endlessCalls, unseenFactor, leftFactor, waitingCalls } = THRESHOLDS;
   // A long cycle is as bad as the number of times that one goes round it, several rows are as bad as the longest.
   const rounds = message === 'several' ? toLongestRow(steps) : steps.length / identities.size;
   if (message === 'waiting') return rounds >= 3 * waitingCalls.value ? 'high' : 'medium';
   const factor = steps.some(({ isTelling }) => !isTelling) ? unseenFactor.value : 1;
-  if (rounds >= endlessCalls.value * factor) return 'critical';
+  // An agent that found its way out wasted work; one that did not, did nothing else.
+  if (rounds >= endlessCalls.value * factor * (isLeft ? leftFactor.value : 1)) return 'critical';
   return Math.max(rounds, steps.length / 2) >= manyCalls.value * factor ? 'high' : 'medium';
 }
 

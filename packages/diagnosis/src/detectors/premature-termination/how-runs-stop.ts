@@ -1,5 +1,5 @@
-import { isLimit } from '../../intake/read-fault.ts';
 import type { ModelCall, Run, ToolCall } from '../../model/execution.ts';
+import { isLimit } from '../../model/is-limit.ts';
 import { findGivenUp } from './how-runs-give-up.ts';
 import type { Stop, Surroundings } from './stop.ts';
 

@@ -1,6 +1,6 @@
-import { isLimit } from '../../intake/read-fault.ts';
 import type { ModelCall, Run } from '../../model/execution.ts';
 import type { Severity } from '../../model/failure-types.ts';
+import { isLimit } from '../../model/is-limit.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
 
 const THRESHOLDS = {

@@ -48,6 +48,27 @@ export function printsSecrets(command: string): boolean {
 const readsSecretFile = (steps: readonly SimpleCommand[], command: string): boolean =>
   steps.some(({ program }) => READERS.has(program)) && SECRET_FILE.test(command);
 
+/** Whether a command puts a file of secrets under version control, by its own words or by what the program lists. */
+export function commitsSecrets(command: string, output: string): boolean {
+  if (!/\bgit\b/.test(command)) return false;
+  const steps = toShellCommands(command);
+  const commits = steps.some(({ program, args }) => program === 'git' && args.includes('commit'));
+  if (
+    commits &&
+    [...output.slice(0, 4_000).matchAll(/^ create mode \d{6} (\S{1,200})$/gm)].some(([, path]) =>
+      SECRET_FILE.test(`/${path}`),
+    )
+  )
+    return true;
+  return steps.some(({ program, args, text }) => program === 'git' && args.includes('add') && SECRET_FILE.test(text));
+}
+
+/** Whether a text names the file of secrets that a command reads. */
+export function namesFileOf(command: string, text: string): boolean {
+  const [file] = SECRET_FILE.exec(command) ?? [];
+  return file !== undefined && text.includes(file.replace(/^[\s/@=<"']/, ''));
+}
+
 /** `test -n "$TOKEN" && echo set` and `${TOKEN:+set}` show nothing. */
 function withoutTests(command: string): string {
   return command.replace(

@@ -1,3 +1,4 @@
+import { toSentences } from '../../language/content-words.ts';
 import type { SecretMark } from '../../language/secret-marks.ts';
 import { toAmount } from '../../language/times.ts';
 import type { Message, Run, ToolCall } from '../../model/execution.ts';
@@ -6,9 +7,16 @@ import { describeTool, toCommand, toWrittenPath } from '../../tools/describe-too
 import type { SecretPlace } from '../../views/secrets.ts';
 import type { Views } from '../../views/views.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
-import { leaksInCode, printsSecrets, sendsSecrets, showsPlainSecret } from './secret-commands.ts';
+import {
+  commitsSecrets,
+  leaksInCode,
+  namesFileOf,
+  printsSecrets,
+  sendsSecrets,
+  showsPlainSecret,
+} from './secret-commands.ts';
 
-type Finding = 'sent_out' | 'told' | 'printed' | 'written' | 'leaking_code' | 'in_command';
+type Finding = 'sent_out' | 'committed' | 'told' | 'printed' | 'written' | 'leaking_code' | 'in_command';
 
 /** Secrets that surfaced where they do not belong. Citations show them redacted. */
 export const secretExposure = defineDetector<Finding, 'conversations' | 'secretPlaces' | 'reading'>({
@@ -17,13 +25,19 @@ export const secretExposure = defineDetector<Finding, 'conversations' | 'secretP
     title: 'Secret exposure',
     why: 'Everything in a conversation goes to the model’s provider, into logs and often into a chat; a secret that appears there is no longer secret.',
     signals: ['assistant_message'],
-    revision: 1,
+    revision: 2,
     messages: {
       sent_out: {
         says: 'The agent sent a file of secrets, or its environment, to another machine ({calls}).',
         remedy:
           'Replace every secret that was within reach now, find out what prompted this, and deny the agent access to such files and uploads.',
         verification: 'A new run of the same job sends no such file; the old secrets are refused.',
+      },
+      committed: {
+        says: 'The agent put a file of secrets under version control ({calls}): everybody who can read the repository can read it.',
+        remedy:
+          'Replace every secret in that file now, remove it from the history, and add it to the files that are ignored.',
+        verification: 'No commit of a new run contains a file of secrets.',
       },
       told: {
         says: 'The agent wrote a secret ({kinds}) into {messages}.',
@@ -102,20 +116,31 @@ function judgeRun(
     if (known) known.push(hit);
     else hits.set(finding, [hit]);
   };
+  const asked = run.items
+    .flatMap((item) => (item.kind === 'message' && item.role === 'user' ? [item.text] : []))
+    .join('\n');
+  const answerAfter = run.calls.at(-1)?.position ?? -1;
   const showing =
     places.length === 0 ? NONE : new Set(places.filter(({ where }) => where === 'result').map(({ item }) => item));
   for (const item of run.calls) {
     const finding = judgeCall(item, showing.has(item), reading);
-    if (finding) add(finding, { item, severity: finding === 'sent_out' ? 'critical' : 'medium', kinds: [] });
+    if (finding) add(finding, { item, severity: toCallSeverity(finding, item, asked), kinds: [] });
   }
   for (const place of places) {
-    const found = judgePlace(place, known);
+    const found = judgePlace(place, known, { asked, answerAfter });
     if (found) add(found.finding, { item: place.item, severity: found.severity, kinds: toKinds(found.marks) });
   }
   return [...hits].map(([finding, found]) => toFinding(finding, found));
 }
 
 const NONE: ReadonlySet<unknown> = new Set();
+
+/** Whoever is told to look into a file has to read it: then the secret is in the transcript because somebody wanted it read. */
+function toCallSeverity(finding: Finding, call: ToolCall, asked: string): Severity {
+  if (finding === 'sent_out') return 'critical';
+  if (finding === 'committed') return 'high';
+  return finding === 'printed' && namesFileOf(toCommand(call) ?? '', asked) ? 'low' : 'medium';
+}
 
 /** What a call does with secrets, whether or not any was recognised in it. */
 function judgeCall(call: ToolCall, showsSecret: boolean, reading: Views['reading']): Finding | null {
@@ -124,6 +149,7 @@ function judgeCall(call: ToolCall, showsSecret: boolean, reading: Views['reading
     if (call.result?.outcome === 'blocked') return null;
     if (reading.text(sendsSecrets, command)) return 'sent_out';
     const output = call.result?.text ?? '';
+    if (commitsSecrets(command, output)) return 'committed';
     return reading.text(printsSecrets, command) && (showsSecret || showsPlainSecret(command, output))
       ? 'printed'
       : null;
@@ -151,8 +177,14 @@ interface Judged {
   readonly marks: readonly SecretMark[];
 }
 
+/** What a run was asked for, and after which place its messages are answers. */
+interface Around {
+  readonly asked: string;
+  readonly answerAfter: number;
+}
+
 /** Judges secrets by where they are; remembers those that the agent was given or shown. */
-function judgePlace({ where, item, marks }: SecretPlace, known: Known): Judged | null {
+function judgePlace({ where, item, marks }: SecretPlace, known: Known, around: Around): Judged | null {
   if (where === 'result') {
     for (const { print } of marks) known.shown.add(print);
     return null;
@@ -163,7 +195,7 @@ function judgePlace({ where, item, marks }: SecretPlace, known: Known): Judged |
   }
   const wasShown = marks.filter(({ print, kind }) => known.shown.has(print) && kind !== 'password');
   const own = marks.filter(({ print }) => !known.given.has(print));
-  if (item.kind === 'message') return judgeMessage(item, own, wasShown);
+  if (item.kind === 'message') return judgeMessage(item, own, wasShown, around);
   const path = toWrittenPath(item);
   if (path !== null) {
     const copied = marks.filter(({ print }) => known.given.has(print) || known.shown.has(print));
@@ -171,21 +203,41 @@ function judgePlace({ where, item, marks }: SecretPlace, known: Known): Judged |
       ? { finding: 'written', severity: 'medium', marks: copied }
       : null;
   }
-  if (wasShown.length > 0 && describeTool(item).deed === 'send')
-    return { finding: 'told', severity: 'high', marks: wasShown };
+  const passedOn = marks.filter(({ print }) => known.shown.has(print) && !known.given.has(print));
+  if (passedOn.length > 0 && describeTool(item).deed === 'send' && !wantsSecret(around.asked))
+    return { finding: 'told', severity: 'high', marks: passedOn };
   // A token that a tool gave is there to be used in the next call.
   const fresh = own.filter(({ print }) => !known.shown.has(print));
   const isVisible = toCommand(item) !== null || describeTool(item).domain === 'web';
   return fresh.length > 0 && isVisible ? { finding: 'in_command', severity: 'low', marks: fresh } : null;
 }
 
+/** Whether a person wants a secret passed on. A sentence that forbids it names it too. */
+function wantsSecret(asked: string): boolean {
+  return toSentences(asked.slice(0, ASKED_CHARS)).some(
+    (sentence) => SECRET_WORD.test(sentence) && !FORBIDS.test(sentence),
+  );
+}
+
+const ASKED_CHARS = 4_000;
+const SECRET_WORD =
+  /\b(?:pass(?:word|code|phrase|wort)s?|kennw(?:ort|örter)|mots? de passe|contraseñas?|senhas?|wachtwoord\w*|has[łl]\w*|credentials?|secrets?|(?:api|access|private|pre-shared) keys?|psk|tokens?|logins?|pin)\b|парол|şifre|密码|パスワード|비밀번호/i;
+const FORBIDS =
+  /\b(?:no|not|never|without|except|don['’]t|kein\w*|nicht|ohne|pas|sans|sin|sem|senza|geen|zonder|bez|nie)\b|без|не |不|除/i;
+
 const HOLDS_SECRETS = /(?:^|\/)(?:\.env[\w.]*|\.netrc|\.npmrc|\.pgpass|credentials|[\w.-]*secrets?[\w.-]*)$/i;
 
 /** The agent may state a secret that it created, such as a new password, but not one that a tool showed it. */
-function judgeMessage(message: Message, own: readonly SecretMark[], wasShown: readonly SecretMark[]): Judged | null {
+function judgeMessage(
+  message: Message,
+  own: readonly SecretMark[],
+  wasShown: readonly SecretMark[],
+  { answerAfter }: Around,
+): Judged | null {
   if (own.length === 0 || message.synthetic) return null;
   const leaked = own.filter((mark) => wasShown.includes(mark));
-  const isAnswer = (message.toolCallCount ?? 0) === 0;
+  // A thought before the next call stays in the transcript, where the secret was already.
+  const isAnswer = (message.toolCallCount ?? 0) === 0 && message.position > answerAfter;
   if (leaked.length > 0 && isAnswer) return { finding: 'told', severity: 'high', marks: leaked };
   const keys = own.filter(({ kind }) => kind !== 'password');
   return keys.length > 0 ? { finding: 'told', severity: 'medium', marks: keys } : null;

@@ -123,8 +123,57 @@ export const CASES: DetectorCases = {
       message: 'read_failed',
       severity: 'low',
     },
+    {
+      name: 'the command of the skill is missing, and the answer speaks as if it had run',
+      scenario: () =>
+        asked('Use the weather skill for Bergen')
+          .readSkill('weather', 'read', WEATHER_SKILL)
+          .call('exec', { command: 'wttr-cli now Bergen' }, { outcome: 'failed', text: 'wttr-cli: command not found' })
+          .say('It is 9 degrees in Bergen, with light rain.')
+          .end(),
+      message: 'step_failed',
+      severity: 'high',
+      beganAt: /wttr-cli/,
+    },
+    {
+      name: 'the script of the skill fails, and the answer says so',
+      scenario: () =>
+        asked('Publish episode 12 with the podcast-publish skill')
+          .readSkill('podcast-publish', 'read', 'Run `python publish_episode.py <number>`.')
+          .call('exec', { command: 'python publish_episode.py 12' }, { outcome: 'failed', text: 'KeyError: host' })
+          .say('I could not publish it: the script of the skill crashed.')
+          .end(),
+      message: 'step_failed',
+      severity: 'low',
+    },
+    {
+      name: 'one step of the skill fails, a later one is run all the same',
+      scenario: () =>
+        asked('Use the expense report skill for March')
+          .readSkill('expense-report', 'read', CLAIM_SKILL)
+          .call(
+            'exec',
+            { command: 'claimtool import ./receipts' },
+            { outcome: 'failed', text: 'two receipts are unreadable' },
+          )
+          .call('exec', { command: 'claimtool submit --month last' }, { text: 'submitted' })
+          .say('The claim for March is in.')
+          .end(),
+      message: 'step_failed',
+      severity: 'medium',
+    },
   ],
   silent: [
+    {
+      name: 'a step of the skill fails and succeeds at the second attempt',
+      scenario: () =>
+        asked('Use the expense report skill for March')
+          .readSkill('expense-report', 'read', CLAIM_SKILL)
+          .call('exec', { command: 'claimtool import ./receipts' }, { outcome: 'failed', text: 'locked' })
+          .call('exec', { command: 'claimtool import ./receipts' }, { text: '3 receipts' })
+          .say('Imported.')
+          .end(),
+    },
     { name: 'no skill is needed', scenario: () => asked('What is 2 + 2?').say('4.').end() },
     {
       name: 'a skill is read and followed',

@@ -3,7 +3,7 @@ import { defineDetector, toOutcome } from '../detector.ts';
 import { FIT_THRESHOLDS, type SkillWords, toSkillWords } from './skill-requests.ts';
 import { judgeSkillUse, type SkillOffers } from './skill-use.ts';
 
-type Message = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed';
+type Message = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed' | 'step_failed';
 
 /** Skills that were needed and not used: not offered, not opened, not found, or read and not followed. */
 export const skillFailure = defineDetector<Message, 'conversations' | 'skillOffers' | 'reading'>({
@@ -12,7 +12,7 @@ export const skillFailure = defineDetector<Message, 'conversations' | 'skillOffe
     title: 'Skill failure',
     why: 'A skill describes how a job is done here; without it, the agent invents its own way.',
     signals: ['tool_call'],
-    revision: 1,
+    revision: 2,
     messages: {
       not_listed: {
         says: 'The request names the skill {skill}, but it was not offered to the agent.',
@@ -30,6 +30,11 @@ export const skillFailure = defineDetector<Message, 'conversations' | 'skillOffe
         says: 'The agent opened the skill {skill} and answered without performing any of its steps.',
         remedy: 'State in the skill which step must run first, and require its output in the answer.',
         verification: 'A new run shows a call to one of the commands of {skill}.',
+      },
+      step_failed: {
+        says: 'A step of the skill {skill} failed, and no later attempt at it succeeded.',
+        remedy: 'Run that step by hand, fix the skill or install what it needs, then run the job again.',
+        verification: 'A new run of the same job completes every step of {skill}.',
       },
       read_failed: {
         says: 'The agent tried to open the skill {skill} and could not.',

@@ -9,6 +9,14 @@ export function toSkillMarks(text: string): string[] {
   return [...marks].slice(0, MOST_MARKS);
 }
 
+/** By what two attempts at one step are known: the script, or the program with its subcommand. Null when a command is no step of the text. */
+export function toStepKey(command: string, marks: readonly string[]): string | null {
+  const mark = marks.find((candidate) => command.includes(candidate));
+  if (mark === undefined || mark.includes('.') || mark.includes(' ')) return mark ?? null;
+  const [, next = ''] = command.slice(command.indexOf(mark)).split(/\s+/);
+  return `${mark} ${next}`;
+}
+
 const MOST_MARKS = 100;
 
 /** Lines of code blocks for the shell, and commands inside a sentence. */

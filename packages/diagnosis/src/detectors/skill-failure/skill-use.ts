@@ -1,12 +1,15 @@
-import type { Conversation, Message, Run, SkillOffer, ToolCall } from '../../model/execution.ts';
+import type { Conversation, Item, Message, Run, SkillOffer, ToolCall } from '../../model/execution.ts';
 import { isFailure } from '../../model/is-failure.ts';
 import type { Reading } from '../../model/reading.ts';
+import { hasFailed } from '../../tools/call-outcome.ts';
+import { toCommand } from '../../tools/describe-tool.ts';
+import { admitsTrouble } from '../../views/admits-trouble.ts';
 import { type Cited, cite, toShown } from '../cite.ts';
 import type { FindingDraft } from '../detector.ts';
 import { type SkillWords, toFittingSkill, toNamedSkill, toRequestWords } from './skill-requests.ts';
-import { toSkillMarks } from './skill-steps.ts';
+import { toSkillMarks, toStepKey } from './skill-steps.ts';
 
-type SkillMessage = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed';
+type SkillMessage = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed' | 'step_failed';
 type Draft = FindingDraft<SkillMessage>;
 
 /** The lists of skills that were on offer. */
@@ -33,6 +36,7 @@ export function judgeSkillUse(conversation: Conversation, offers: SkillOffers, r
     ...asked.map(({ draft }) => draft),
     ...judgeFailedReads(opened, read, offers).flatMap(({ skill, draft }) => (told.has(skill) ? [] : [draft])),
     ...judgeUnfollowed(conversation, opened),
+    ...judgeFailedSteps(conversation, opened, reading),
   ];
 }
 
@@ -142,6 +146,39 @@ function judgeUnfollowed(conversation: Conversation, opened: readonly OpenedSkil
     return [toDraft('not_followed', skill, 'medium', 0.6, [toShown(call), answer], toShown(call))];
   });
 }
+
+/** Steps of a skill that failed and that no later attempt brought to a good end. */
+function judgeFailedSteps(conversation: Conversation, opened: readonly OpenedSkill[], reading: Reading): Draft[] {
+  const seen = new Set<string>();
+  return opened.slice(0, MOST_SKILLS).flatMap(({ skill, call }) => {
+    const marks = isRead(call) && !seen.has(skill) ? toSkillMarks(call.result?.text ?? '') : [];
+    seen.add(skill);
+    const failed = new Map<string, ToolCall>();
+    let lastWorkAt = -1;
+    for (const item of marks.length === 0 ? [] : conversation.calls) {
+      if (item.position <= call.position || item.run.hidden || !item.result) continue;
+      const key = toStepKey(toCommand(item) ?? item.tool, marks);
+      if (hasFailed(item)) {
+        if (key !== null) failed.set(key, item);
+      } else {
+        lastWorkAt = item.position;
+        if (key !== null) failed.delete(key);
+      }
+    }
+    const [step] = failed.values();
+    if (!step?.result) return [];
+    const answer = conversation.items.findLast(isOwnMessage);
+    const isAnswered = answer !== undefined && answer.position > step.position;
+    const isAdmitted = isAnswered && admitsTrouble(answer.text, reading);
+    const severity = isAdmitted ? 'low' : isAnswered && lastWorkAt < step.position ? 'high' : 'medium';
+    const cited = [toShown(call), toShown(step), ...(isAnswered ? [answer] : [])];
+    const draft = toDraft('step_failed', skill, severity, 0.8, cited, toShown(step));
+    return [{ ...draft, wasted: [step.eventId], ...(isAdmitted ? { leavesOpen: true as const } : {}) }];
+  });
+}
+
+const isOwnMessage = (item: Item): item is Message =>
+  item.kind === 'message' && item.role === 'assistant' && !item.synthetic && item.text.trim() !== '';
 
 const INFORMATIVE =
   /^\W*(?:what|why|who|how|which|is|are|does|do|can|explain|describe|show|list|read|summari[sz]e|review|tell)\b/i;

@@ -1,17 +1,19 @@
 import type { Conversation, Message, Run, Subagent } from '../../model/execution.ts';
 import type { Severity } from '../../model/failure-types.ts';
+import type { Reading } from '../../model/reading.ts';
+import { admitsTrouble } from '../../views/admits-trouble.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
 
 type Finding = 'failed_unreported' | 'failed_unanswered' | 'failed_noticed' | 'never_ended' | 'result_unused';
 
 /** Work that was delegated to a subagent and never came back, or came back broken and was reported as done. */
-export const subagentLost = defineDetector<Finding, 'subagents' | 'runs'>({
+export const subagentLost = defineDetector<Finding, 'subagents' | 'runs' | 'source' | 'reading'>({
   meta: {
     id: 'subagent_lost',
     title: 'Subagent lost',
     why: 'A subagent’s task is part of the job; when it fails silently, the answer is built on work that nobody did.',
     signals: ['subagents'],
-    revision: 1,
+    revision: 2,
     messages: {
       failed_unreported: {
         says: 'The subagent {label} failed ({ending}), and the answer does not mention it.',
@@ -43,13 +45,15 @@ export const subagentLost = defineDetector<Finding, 'subagents' | 'runs'>({
       },
     },
   },
-  needs: ['subagents', 'runs'],
+  needs: ['subagents', 'runs', 'source', 'reading'],
   thresholds: {},
-  detect({ subagents, runs }) {
+  detect({ subagents, runs, source, reading }) {
     const children = new Set(subagents.map(({ childRunId }) => childRunId));
     const runsById = new Map(runs.filter(({ id }) => children.has(id)).map((run) => [run.id, run]));
     const asking = new Set(subagents.map(({ run }) => run.conversation));
-    const parents = new Map([...asking].map((conversation) => [conversation, toParent(conversation)]));
+    const parents = new Map(
+      [...asking].map((conversation) => [conversation, toParent(conversation, reading, source === 'trace')]),
+    );
     const mended = toMended(subagents);
     return toOutcome(
       subagents.flatMap((subagent) => {
@@ -65,20 +69,19 @@ export const subagentLost = defineDetector<Finding, 'subagents' | 'runs'>({
 /** What the conversation that started subagents did, and where it did it last. */
 interface Parent {
   readonly last: Run | null;
+  /** How it ended; a trace seldom says so, and ends with its last answer. */
+  readonly ending: string | null;
   readonly answer: Message | null;
   readonly lastStepAt: number;
   readonly lastWorkAt: number;
   readonly lastAdmissionAt: number;
 }
 
-/** Words that say that something is missing or did not work. */
-const ADMITS =
-  /\bfail\w*|\berrors?\b|\bcould(?: not|n['’]t)|\bunable\b|\btim(?:ed|e) ?-?out|\bdid(?: not|n['’]t)|\bcrash\w*|\bincomplete\b|\babort\w*|\bmissing\b|\bno (?:answer|reply|result|response)\b|\bnot (?:able|finish\w*|complete\w*|available|return\w*)|\bwithout (?:a |the )?(?:result|answer|reply)/i;
 /** Words that say that work is still going on. */
 const WAITS =
   /\bstarted\b|\brunning\b|\bbackground\b|\bin progress\b|\bwill (?:report|let you|follow|update|tell|send|notify)|\bonce\b|\bwait\w*|\bpending\b|\bstill\b|\bwhen (?:it|they)\b|\bworking on\b|\bdelegat\w*|\blaunched\b|\bspawned\b/i;
 
-function toParent(conversation: Conversation): Parent {
+function toParent(conversation: Conversation, reading: Reading, isTrace: boolean): Parent {
   let answer: Message | null = null;
   let lastStepAt = -1;
   let lastWorkAt = -1;
@@ -90,9 +93,11 @@ function toParent(conversation: Conversation): Parent {
     if (item.kind !== 'message' || item.role !== 'assistant' || item.synthetic || item.text.trim() === '') continue;
     lastStepAt = item.position;
     answer = item;
-    if (ADMITS.test(item.text)) lastAdmissionAt = item.position;
+    if (admitsTrouble(item.text, reading)) lastAdmissionAt = item.position;
   }
-  return { last: conversation.runs.at(-1) ?? null, answer, lastStepAt, lastWorkAt, lastAdmissionAt };
+  const last = conversation.runs.at(-1) ?? null;
+  const ending = last?.end?.ending ?? (isTrace && answer ? 'success' : null);
+  return { last, ending, answer, lastStepAt, lastWorkAt, lastAdmissionAt };
 }
 
 /** Tools that manage subagents do none of their work. */
@@ -132,19 +137,20 @@ function judge(
     return [toFinding('failed_unanswered', subagent, ending, 'medium', 0.8, cited)];
   }
   const isNoticed = parent.lastAdmissionAt > endAt || parent.lastWorkAt > endAt;
+  // Other work afterwards may have made up for it.
+  const isOpen = parent.lastWorkAt < endAt;
   return [
     isNoticed
-      ? toFinding('failed_noticed', subagent, ending, 'low', 0.8, cited)
+      ? { ...toFinding('failed_noticed', subagent, ending, 'low', 0.8, cited), ...(isOpen ? { leavesOpen: true } : {}) }
       : toFinding('failed_unreported', subagent, ending, 'high', 0.85, [...cited, parent.answer.eventId]),
   ];
 }
 
 /** No end was seen. A parent that was itself cut off is reported by another detector. */
-function judgeOpen(subagent: Subagent, { last, answer }: Parent): FindingDraft<Finding>[] {
-  const ending = last?.end?.ending;
+function judgeOpen(subagent: Subagent, { ending, answer, lastAdmissionAt }: Parent): FindingDraft<Finding>[] {
   if (ending === 'yielded') return [toFinding('never_ended', subagent, null, 'medium', 0.7, [subagent.eventId])];
   if (ending !== 'success' || !answer || answer.position < subagent.position) return [];
-  const isOpenlyWaiting = WAITS.test(answer.text) || ADMITS.test(answer.text);
+  const isOpenlyWaiting = WAITS.test(answer.text) || lastAdmissionAt === answer.position;
   const cited = [subagent.eventId, answer.eventId];
   return [toFinding('never_ended', subagent, null, isOpenlyWaiting ? 'low' : 'high', 0.75, cited)];
 }

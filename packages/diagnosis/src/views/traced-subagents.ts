@@ -1,0 +1,141 @@
+import { BAD, GOOD, PARTIAL, PENDING } from '../effects/status-words.ts';
+import type { Execution, Message, Subagent, ToolCall } from '../model/execution.ts';
+import { hasFailed } from '../tools/call-outcome.ts';
+import { describeTool } from '../tools/describe-tool.ts';
+import { isBlank } from '../tools/refusals.ts';
+import { toArguments } from '../tools/tool-arguments.ts';
+
+/** The subagents of an execution. A trace has no events for them: they are read off the calls that start them and off what is told later. */
+export function toSubagents(execution: Execution): readonly Subagent[] {
+  if (execution.source !== 'trace') return execution.subagents;
+  return execution.conversations.flatMap(({ items }) => {
+    const started: Started[] = [];
+    for (const item of items) {
+      if (item.kind === 'tool_call' && startsSubagent(item)) started.push(toStarted(item));
+      else if (started.length === 0) continue;
+      else if (item.kind === 'message' && item.role !== 'assistant' && isNotice(item)) hear(started, item, item.text);
+      else if (item.kind === 'tool_call' && item.result && describeTool(item).domain === 'agent')
+        hear(started, item.result, item.result.text);
+    }
+    return started;
+  });
+}
+
+/** Whether a call gives work to another agent and waits for what comes of it. Who hands a person over to somebody is done. */
+export function startsSubagent(call: Pick<ToolCall, 'tool' | 'args'>): boolean {
+  const { deed, domain } = describeTool(call);
+  if (deed !== 'delegate' || HANDS_OVER.test(call.tool)) return false;
+  const args = toArguments(call.args);
+  return (domain === 'agent' || WORK_NAMES.some((name) => name in args)) && WORK.some((name) => name in args);
+}
+
+const HANDS_OVER = /transfer|escalat|hand_?(?:off|over)|human/i;
+const WORK = ['task', 'prompt', 'instructions', 'instruction', 'goal', 'objective'];
+const WORK_NAMES = ['agent', 'agent_id', 'agentId', 'subagent_type', 'label'];
+
+type Started = { -readonly [Name in keyof Subagent]: Subagent[Name] } & {
+  /** Words by which later texts mean this one. */
+  readonly names: readonly string[];
+};
+
+function toStarted(call: ToolCall): Started {
+  const args = toArguments(call.args);
+  const text = call.result?.text ?? '';
+  const label = [args.label, args.name, args.description].find((value) => typeof value === 'string');
+  const ids = [...text.slice(0, HEAD_CHARS).matchAll(ID)].flatMap(([, id]) => id ?? []);
+  const started: Started = {
+    eventId: call.eventId,
+    position: call.position,
+    at: call.at,
+    run: call.run,
+    childRunId: null,
+    childSessionKey: null,
+    label: typeof label === 'string' ? label : null,
+    mode: /"mode"\s*:\s*"session"/.test(text) ? 'session' : 'run',
+    endEventId: null,
+    endPosition: null,
+    ending: null,
+    names: [...ids, ...(typeof label === 'string' && label.length > 0 ? [label] : [])],
+  };
+  if (call.result) {
+    const first = hasFailed(call) ? 'failed' : toStatus(text, 0, HEAD_CHARS);
+    // What a call gives back at once is the work itself, unless it only says that the work was taken on.
+    const isTaken = first === 'pending' || TAKEN_ON.test(text.slice(0, HEAD_CHARS));
+    if (first === 'failed' || !isTaken) end(started, call.result, toFirstEnding(first, text));
+  }
+  return started;
+}
+
+const toFirstEnding = (status: string | null, text: string): string =>
+  status === 'failed' ? 'failed' : isBlank(text) ? 'no result' : 'ok';
+
+const HEAD_CHARS = 600;
+const ID =
+  /"(?:run_?id|child_?session_?key|session_?(?:key|id)|agent_?id|task_?id|job_?id|id)"\s*:\s*"([^"\n]{2,120})"/gi;
+const TAKEN_ON =
+  /"(?:status|state)"\s*:\s*"(?:accepted|spawned|started|launched|running|created|ok)"|\bin the background\b/i;
+
+function end(started: Started, { eventId, position }: { eventId: string; position: number }, ending: string): void {
+  started.endEventId = eventId;
+  started.endPosition = position;
+  started.ending = ending;
+}
+
+/** Lines of the host about another agent; what a person writes seldom begins like this. */
+function isNotice({ role, text }: Message): boolean {
+  return (role === 'system' || text.startsWith('[')) && NOTICE.test(text.slice(0, 200));
+}
+
+const NOTICE = /\b(?:sub-?agents?|child(?:ren)?|workers?|internal task|delegated|background task)\b/i;
+
+/** Takes from a text how those ended that it names; one that names none is about the only one that is open. */
+function hear(started: readonly Started[], place: { eventId: string; position: number }, text: string): void {
+  const head = text.slice(0, NOTICE_CHARS);
+  const named = started.flatMap((child) => {
+    const at = toMention(head, child.names);
+    return at < 0 ? [] : [{ child, at }];
+  });
+  const open = started.filter(({ ending }) => ending === null);
+  const about = named.length > 0 ? named : open.length === 1 && open[0] ? [{ child: open[0], at: 0 }] : [];
+  for (const { child, at } of about) {
+    const status = toStatus(head, at, STATUS_CHARS) ?? toStatus(head, 0, HEAD_CHARS);
+    if (status === null || status === 'pending') continue;
+    end(child, place, status);
+  }
+}
+
+const NOTICE_CHARS = 8_000;
+const STATUS_CHARS = 160;
+
+/** Where a text names a child as a whole word, after the name; -1 when it does not. */
+function toMention(text: string, names: readonly string[]): number {
+  for (const name of names) {
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+      const isWhole = !WORD.test(text[at - 1] ?? '') && !WORD.test(text[at + name.length] ?? '');
+      if (isWhole) return at + name.length;
+    }
+  }
+  return -1;
+}
+
+const WORD = /[\p{L}\p{N}_]/u;
+
+/** The first word about how something is. */
+function toStatus(text: string, from: number, chars: number): 'ok' | 'failed' | 'timeout' | 'pending' | null {
+  for (const [word] of text
+    .slice(from, from + chars)
+    .toLowerCase()
+    .matchAll(/[\p{L}_]+(?: out\b)?/gu)) {
+    const joined = word.replace(' ', '_');
+    if (TIMED_OUT.has(joined)) return 'timeout';
+    if (BAD.has(joined) || GONE.has(joined)) return 'failed';
+    if (PENDING.has(joined) || UNDER_WAY.has(joined)) return 'pending';
+    if (GOOD.has(joined) || PARTIAL.has(joined)) return 'ok';
+  }
+  return null;
+}
+
+const TIMED_OUT: ReadonlySet<string> = new Set(['timeout', 'timed_out']);
+/** Said of agents, not of services. */
+const GONE: ReadonlySet<string> = new Set(['lost', 'died', 'stalled', 'hung', 'orphaned', 'terminated', 'interrupted']);
+const UNDER_WAY: ReadonlySet<string> = new Set(['running', 'started', 'accepted', 'yielded', 'spawned', 'active']);
