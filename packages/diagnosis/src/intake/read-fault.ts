@@ -1,5 +1,5 @@
 /** What stopped a run from outside, as the words of providers and hosts tell it. */
-export type FaultKind =
+type FaultKind =
   | 'interrupted'
   | 'context limit'
   | 'usage limit'

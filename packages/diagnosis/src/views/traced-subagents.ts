@@ -22,7 +22,7 @@ export function toSubagents(execution: Execution): readonly Subagent[] {
 }
 
 /** Whether a call gives work to another agent and waits for what comes of it. Who hands a person over to somebody is done. */
-export function startsSubagent(call: Pick<ToolCall, 'tool' | 'args'>): boolean {
+function startsSubagent(call: Pick<ToolCall, 'tool' | 'args'>): boolean {
   const { deed, domain } = describeTool(call);
   if (deed !== 'delegate' || HANDS_OVER.test(call.tool)) return false;
   const args = toArguments(call.args);
