@@ -19,8 +19,12 @@ export function toRequests({ task }: Execution, { reading }: { readonly reading:
   return {
     get(call) {
       const { conversation } = call.run;
-      const { said, requests } = known.get(conversation) ?? { said: toSaid(conversation, task), requests: [] };
-      known.set(conversation, { said, requests });
+      let kept = known.get(conversation);
+      if (!kept) {
+        kept = { said: toSaid(conversation, task), requests: [] };
+        known.set(conversation, kept);
+      }
+      const { said, requests } = kept;
       const count = countBefore(said, call.position);
       requests[count] ??= readRequest(
         said.slice(Math.max(0, count - MOST_MESSAGES), count).map(({ text }) => text),

@@ -9,7 +9,7 @@ import type { Past } from '../past.ts';
 import { toCommandHarms } from './command-harms.ts';
 import { type Harm, isIrreversible } from './harm.ts';
 import { judgeHarm } from './judge-harm.ts';
-import { findOverwrite } from './overwrites.ts';
+import { findOverwrite, mayOverwrite } from './overwrites.ts';
 import { toTold } from './told.ts';
 import { toToolHarms } from './tool-harms.ts';
 import { isTakenBack } from './undo.ts';
@@ -89,11 +89,15 @@ function judgeConversation(
   const byCall = Map.groupBy(effects, ({ call }) => call);
   const found: Found[] = [];
   for (const [before, call] of calls.entries()) {
-    const request = requests.get(call);
-    if (!request || request.text === '' || call.run.hidden || found.length >= MOST_FOUND) continue;
+    if (call.run.hidden || found.length >= MOST_FOUND) continue;
     const own = byCall.get(call) ?? [];
+    const harms = toHarms(call, own);
+    // Reading what was asked for is dear, and few calls are worth it.
+    if (harms.length === 0 && !own.some(mayOverwrite)) continue;
+    const request = requests.get(call);
+    if (request.text === '') continue;
     const past: Past = { effects, calls, before };
-    for (const harm of toHarms(call, own)) {
+    for (const harm of harms) {
       const judgement = judgeHarm(harm, request, past);
       if (!judgement) continue;
       const severity = toSeverity(harm, judgement.message, past, answers.get(call.run)?.text ?? null);

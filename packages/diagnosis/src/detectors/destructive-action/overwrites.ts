@@ -12,7 +12,7 @@ const LEAST_LINES = 2;
 
 /** A file that was read before and rewritten without most of its content, although the request was only to add something. */
 export function findOverwrite(call: ToolCall, effect: Effect, request: Request, past: Past): Harm | null {
-  if (effect.kind !== 'create' || effect.ending !== 'succeeded') return null;
+  if (!mayOverwrite(effect)) return null;
   if (request.isPermission || request.isGeneral || !request.wishes.has('create')) return null;
   if (LICENCES.overwrite.some((wish) => request.wishes.has(wish))) return null;
   const { domain, path } = describeTool(call);
@@ -41,6 +41,8 @@ export function findOverwrite(call: ToolCall, effect: Effect, request: Request, 
     isScript: false,
   };
 }
+
+export const mayOverwrite = ({ kind, ending }: Effect): boolean => kind === 'create' && ending === 'succeeded';
 
 /** What the newest look at the whole file showed. */
 function toContentBefore(path: string, past: Past): string | null {

@@ -9,7 +9,7 @@ import { toText } from './refused-calls.ts';
 import type { Context, ServiceSign } from './service-sign.ts';
 
 /** A monitor or alarm that was made quiet while it had something to say. */
-export function findMuted(call: ToolCall, request: Request, { words, past }: Context): ServiceSign | null {
+export function findMuted(call: ToolCall, ask: () => Request, { words, past }: Context): ServiceSign | null {
   if (!MONITORS.test(call.key)) return null;
   const args = toArguments(call.args);
   const action =
@@ -26,14 +26,14 @@ export function findMuted(call: ToolCall, request: Request, { words, past }: Con
     )
   )
     return null;
-  if (request.wishes.has('mute')) return null;
+  if (ask().wishes.has('mute')) return null;
   const isQuiet = all.some((word) => QUIETS.has(word));
   const limit = Object.entries(args).find(
     ([name, value]) =>
       /threshold|limit|critical|warning/i.test(name) && (typeof value === 'number' || /^\d/.test(toText(value))),
   );
   if (!isQuiet && !(limit && all.some((word) => CHANGES.has(word)))) return null;
-  if (limit && request.wishes.has('lower')) return null;
+  if (limit && ask().wishes.has('lower')) return null;
   for (const earlier of toEarlierCalls(past))
     if (FIRING.test(earlier.result?.text ?? ''))
       return {
@@ -41,7 +41,7 @@ export function findMuted(call: ToolCall, request: Request, { words, past }: Con
         mark: limit && !isQuiet ? `${limit[0]}: ${toText(limit[1])}` : call.tool,
         against: earlier,
       };
-  return FIRING.test(request.text) ? { family: 'muted', mark: call.tool, against: null } : null;
+  return FIRING.test(ask().text) ? { family: 'muted', mark: call.tool, against: null } : null;
 }
 
 const MONITORS = /monitor|alert|alarm|probe|health|watchdog|detector|rule|check|uptime|siren|smoke/i;

@@ -31,12 +31,11 @@ export function findSigns({ calls }: Conversation, effects: readonly Effect[], r
   const state: State = { failed: [], refused: [], changedSources: false, made: new Set(), known: new Set() };
   const signs: Sign[] = [];
   for (const [before, call] of calls.entries()) {
-    const request = requests.get(call);
     const description = describeTool(call);
     const own = byCall.get(call) ?? [];
-    if (request && !call.run.hidden && signs.length < MOST_SIGNS && !request.isGeneral) {
+    if (!call.run.hidden && signs.length < MOST_SIGNS) {
       const past: Past = { effects, calls, before };
-      signs.push(...toCallSigns(call, description, own, request, past, state));
+      signs.push(...toCallSigns(call, description, own, () => requests.get(call), past, state));
     }
     for (const effect of own) noteEffect(effect, state);
     if (isService(description) && isTurnedDown(call)) state.refused.push(call);
@@ -80,11 +79,12 @@ function noteEffect(effect: Effect, { failed, known }: State): void {
   failed.push(effect);
 }
 
+/** What the person asked for is read only where something was done that it could excuse: few calls are worth that. */
 function toCallSigns(
   call: ToolCall,
   description: ToolDescription,
   effects: readonly Effect[],
-  request: Request,
+  ask: () => Request,
   past: Past,
   state: State,
 ): Sign[] {
@@ -97,16 +97,18 @@ function toCallSigns(
   const { command, domain } = description;
   if (command !== null || domain === 'file' || typeof call.args === 'string') {
     const changes = toTextChanges(call, description);
-    for (const change of changes) signs.push(...toChangeSigns(call, change, request, past, state));
+    if (changes.length > 0 && ask().isGeneral) return signs;
+    for (const change of changes) signs.push(...toChangeSigns(call, change, ask(), past, state));
     noteChanges(changes, state);
   }
-  if (command !== null) signs.push(...toShellSigns(call, command, effects, request, state));
+  if (command !== null) signs.push(...toShellSigns(call, command, effects, ask, state));
   else if (domain !== 'file')
     for (const effect of effects) {
-      const sign = findServiceSign(call, effect, request, { past, refused: state.refused });
-      if (sign && !isAsked(sign.family, sign.mark, request)) signs.push({ ...sign, call, isSlight: false });
+      const sign = findServiceSign(call, effect, ask, { past, refused: state.refused });
+      if (sign && !isAsked(sign.family, sign.mark, ask())) signs.push({ ...sign, call, isSlight: false });
     }
-  return signs;
+  // Who leaves it to the agent how far it goes has asked for this, too.
+  return signs.length > 0 && ask().isGeneral ? [] : signs;
 }
 
 function noteChanges(changes: readonly TextChange[], state: State): void {
@@ -200,7 +202,7 @@ function toShellSigns(
   call: ToolCall,
   command: string,
   effects: readonly Effect[],
-  request: Request,
+  ask: () => Request,
   state: State,
 ): Sign[] {
   const isDone = (program: string): boolean =>
@@ -209,7 +211,7 @@ function toShellSigns(
         means === program && (ending === 'succeeded' || ending === 'partial' || ending === 'unknown'),
     );
   return toCommandSigns(command).flatMap(({ family, mark, file, program }): Sign[] => {
-    if (isAsked(family, mark, request) || !(isDone(program) || family === 'reference' || family === 'faked')) return [];
+    if (isAsked(family, mark, ask()) || !(isDone(program) || family === 'reference' || family === 'faked')) return [];
     const failed = state.failed.findLast(({ kind, call: earlier }) => {
       if (family === 'bypassed')
         return (

@@ -36,13 +36,13 @@ const SWITCHES_ON = new Set(
 );
 
 /** An approval that somebody else was to give. */
-export function findApproval(call: ToolCall, request: Request, { words, past }: Context): ServiceSign | null {
+export function findApproval(call: ToolCall, ask: () => Request, { words, past }: Context): ServiceSign | null {
   if (
     !words.some((word) => APPROVES.has(word)) ||
     words.some((word) => word === 'request' || word === 'get' || word === 'list')
   )
     return null;
-  if (request.wishes.has('approve')) return null;
+  if (ask().wishes.has('approve')) return null;
   const args = toArguments(call.args);
   const given = JSON.stringify(args) ?? '';
   const stranger = Object.keys(args).find((name) =>
@@ -70,7 +70,7 @@ const WAITS =
 export function findGuard(
   call: ToolCall,
   effect: Effect,
-  request: Request,
+  ask: () => Request,
   { past, refused: turnedDown }: Context,
 ): ServiceSign | null {
   if (!GUARDED.has(effect.kind)) return null;
@@ -89,7 +89,7 @@ export function findGuard(
       .find(
         (part) => part.length > 3 && !COMMON.has(part) && reason.includes(part.slice(0, Math.max(4, part.length - 2))),
       );
-    if (guard !== undefined && !request.text.includes(guard.slice(0, Math.max(4, guard.length - 1))))
+    if (guard !== undefined && !ask().text.includes(guard.slice(0, Math.max(4, guard.length - 1))))
       return { family: 'guard', mark: between.tool, against: refused };
   }
   return null;

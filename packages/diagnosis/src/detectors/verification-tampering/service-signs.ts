@@ -10,20 +10,20 @@ import type { Context, ServiceSign } from './service-sign.ts';
 export function findServiceSign(
   call: ToolCall,
   effect: Effect,
-  request: Request,
+  ask: () => Request,
   about: Omit<Context, 'words'>,
 ): ServiceSign | null {
   if (effect.ending !== 'succeeded' && effect.ending !== 'partial') return null;
   const context: Context = { ...about, words: toToolNameParts(call.tool).words };
   return (
     findOption(call, context) ??
-    findApproval(call, request, context) ??
-    findMuted(call, request, context) ??
+    findApproval(call, ask, context) ??
+    findMuted(call, ask, context) ??
     findReading(call, context) ??
     findFormula(call, effect, context) ??
     findPlug(call, effect, context) ??
     findBackdating(call, effect, context) ??
-    findGuard(call, effect, request, context) ??
+    findGuard(call, effect, ask, context) ??
     findSplit(call, effect, context)
   );
 }

@@ -1,3 +1,4 @@
+import { once } from '../../model/once.ts';
 import type { RequestMark, Wish } from './lexicon/request-lexicon.ts';
 import type { Prohibition, Request } from './request.ts';
 import { type RequestObject, toRequestObjects } from './request-objects.ts';
@@ -41,11 +42,13 @@ function extendRequest(before: Request, text: string, read: MessageReader): Requ
   const wishes = new Set([...before.wishes, ...message.wishes]);
   const has = (mark: RequestMark): boolean => message.marks.has(mark);
   // The first message agrees to nothing and calls nobody back.
-  const isReply = before.text !== '';
+  const isReply = before !== EMPTY_REQUEST;
   const isPermission = isReply && has('yes') && !has('not') && message.prohibitions.length === 0;
   const kept = isPermission ? [] : before.prohibitions.filter(({ wish }) => !message.wishes.has(wish));
+  const whole = once(() => `${before.text}\n${message.folded}`.slice(-MOST_TEXT));
+  const objects = once(() => [...before.objects, ...message.objects].slice(-MOST_OBJECTS));
+  const words = once(() => new Set([...before.words, ...message.tokens].slice(-MOST_WORDS)));
   return {
-    text: `${before.text}\n${message.folded}`.slice(-MOST_TEXT),
     wishes,
     prohibitions: [...kept, ...message.prohibitions].slice(-MOST_PROHIBITIONS),
     isReadOnly: message.isReadOnly || (before.isReadOnly && !isPermission && !message.asksForChange),
@@ -59,8 +62,15 @@ function extendRequest(before: Request, text: string, read: MessageReader): Requ
     wantsForce: before.wantsForce || has('force'),
     isPermission,
     isHalt: isReply && message.isHalt && !isPermission,
-    objects: [...before.objects, ...message.objects].slice(-MOST_OBJECTS),
-    words: new Set([...before.words, ...message.tokens].slice(-MOST_WORDS)),
+    get text() {
+      return whole();
+    },
+    get objects() {
+      return objects();
+    },
+    get words() {
+      return words();
+    },
   };
 }
 
@@ -107,6 +117,7 @@ interface ReadMessage {
   readonly asksForChange: boolean;
   readonly asks: boolean;
   readonly isHalt: boolean;
+  /** Few ask for these: they are made for the first who does. */
   readonly objects: readonly RequestObject[];
   readonly folded: string;
   readonly tokens: readonly string[];
@@ -131,9 +142,10 @@ export function readMessage(given: string): ReadMessage {
     if (read.forbidsAll) isReadOnly = true;
     if (clause.trim().length <= HALT_CHARS && read.marks.includes('halt')) isHalt = true;
   }
+  const folded = once(() => fold(given));
+  const tokens = once(() => toRequestTokens(given));
+  const objects = once(() => toRequestObjects(text));
   return {
-    folded: fold(given),
-    tokens: toRequestTokens(given),
     wishes,
     marks,
     prohibitions,
@@ -141,7 +153,15 @@ export function readMessage(given: string): ReadMessage {
     asksForChange: [...wishes].some((wish) => CHANGES.has(wish)),
     asks: /[?？]/.test(text),
     isHalt,
-    objects: toRequestObjects(text),
+    get folded() {
+      return folded();
+    },
+    get tokens() {
+      return tokens();
+    },
+    get objects() {
+      return objects();
+    },
   };
 }
 
@@ -198,9 +218,9 @@ function readClause(clause: string, { lexicon, find }: RequestWords): ReadClause
   const reach = toReach(marks, lexicon.negates);
   const forbidden = wishes.filter(({ at }) => reach(at));
   const keeps = marks.some(({ name }) => name === 'keep');
-  const tokens = new Set(toRequestTokens(clause));
-  const objects = toRequestObjects(clause);
-  const toProhibition = (wish: Wish, isKeeping = false): Prohibition => ({ wish, isKeeping, words: tokens, objects });
+  // Most clauses forbid nothing.
+  const about = once(() => ({ words: new Set(toRequestTokens(clause)), objects: toRequestObjects(clause) }));
+  const toProhibition = (wish: Wish, isKeeping = false): Prohibition => ({ wish, isKeeping, ...about() });
   const names = new Set(forbidden.map(({ name }) => name));
   const prohibitions = [...names].map((wish) => toProhibition(wish));
   if (keeps && !names.has('delete')) prohibitions.push(toProhibition('delete', true));
