@@ -51,7 +51,7 @@ export function diagnose(
   const { detectors = DETECTORS, now, onDetectorRuns } = options;
   const runs = runDetectors(detectors, views, { isVisible: visibility.isVisible, ...(now ? { now } : {}) });
   onDetectorRuns?.(runs);
-  const findings = gradeFindings(runs, profile, toIsStep(execution));
+  const findings = gradeFindings(runs, profile, toIsStep(execution, runs));
   const listed = takeListed(findings);
   const integrity = 'trace' in evidence ? null : evidence.integrity;
   const isDamaged = Object.keys(integrity?.damage ?? {}).some(isDamage);
@@ -90,16 +90,22 @@ export function diagnose(
   });
 }
 
-/** Calls and their results are steps; messages and the marks of runs are not. */
-function toIsStep({ toolCalls, modelCalls }: Execution): (eventId: string) => boolean {
+/** Tells the steps among what the findings cite. Calls and their results are steps; messages and the marks of runs are not. */
+function toIsStep({ toolCalls, modelCalls }: Execution, runs: readonly DetectorRun[]): (eventId: string) => boolean {
+  const cited = new Set<string>();
+  for (const { findings } of runs) for (const { events } of findings) for (const event of events) cited.add(event);
   const steps = new Set<string>();
+  const add = (eventId: string | null | undefined): void => {
+    if (eventId && cited.has(eventId)) steps.add(eventId);
+  };
+  if (cited.size === 0) return () => false;
   for (const { eventId, result } of toolCalls) {
-    steps.add(eventId);
-    if (result) steps.add(result.eventId);
+    add(eventId);
+    add(result?.eventId);
   }
   for (const { eventId, endEventId } of modelCalls) {
-    steps.add(eventId);
-    if (endEventId) steps.add(endEventId);
+    add(eventId);
+    add(endEventId);
   }
   return (eventId) => steps.has(eventId);
 }

@@ -12,6 +12,18 @@ export interface Past {
 /** Looking further back costs more than it reveals. */
 const MOST_LOOKED_AT = 300;
 
+/** Gives the effects of one call after the other: effects and calls of a conversation come in the same order. */
+export function createOwnEffects(effects: readonly Effect[]): (call: ToolCall) => readonly Effect[] {
+  let next = 0;
+  return (call) => {
+    const first = next;
+    while (effects[next]?.call === call) next += 1;
+    return first === next ? NONE : effects.slice(first, next);
+  };
+}
+
+const NONE: readonly Effect[] = [];
+
 /** The calls before, newest first. */
 export function* toEarlierCalls({ calls, before }: Past): Generator<ToolCall> {
   const last = Math.max(0, before - MOST_LOOKED_AT);

@@ -39,16 +39,22 @@ const MOST_CITED = 8;
 export function findSigns(views: Views): readonly Sign[] {
   let most: readonly Sign[] = [];
   for (const story of toStories(views)) {
-    const signs = findInStory(story);
+    const signs = findInStory(story, most.length);
     if (signs.length > most.length) most = signs;
   }
   return most;
 }
 
-function findInStory(story: Story): Sign[] {
-  return SIGN_NAMES.flatMap((name) => {
+/** The signs of a story; fewer than there are when no more than `most` can be found. */
+function findInStory(story: Story, most: number): Sign[] {
+  const signs: Sign[] = [];
+  let left = SIGN_NAMES.length;
+  for (const name of SIGN_NAMES) {
+    if (signs.length + left <= most) return signs;
     const { title, look } = SIGNS[name];
     const events = look(story);
-    return events ? [{ name, text: `${title}.`, eventIds: events.slice(0, MOST_CITED) }] : [];
-  });
+    if (events) signs.push({ name, text: `${title}.`, eventIds: events.slice(0, MOST_CITED) });
+    left -= 1;
+  }
+  return signs;
 }

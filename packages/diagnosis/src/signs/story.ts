@@ -50,10 +50,10 @@ const MOST_ANSWER_CHARS = 4_000;
 
 /** A story for each conversation in which an agent worked for somebody. */
 export function toStories(views: Views): Story[] {
-  const effects = Map.groupBy(views.effects, ({ call }) => call.run.conversation);
-  return views.conversations
+  const { conversations, effectsByConversation } = views;
+  return conversations
     .filter(({ runs }) => runs.some(isForSomebody))
-    .map((conversation) => toStory(conversation, effects.get(conversation) ?? [], views));
+    .map((conversation) => toStory(conversation, effectsByConversation.get(conversation) ?? [], views));
 }
 
 /** Housekeeping and heartbeats have no job that could fail. */

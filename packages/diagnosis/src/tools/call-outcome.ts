@@ -19,10 +19,13 @@ const END_CHARS = 400;
 export function isStillRunning({ outcome, text }: ToolResult): boolean {
   if (outcome === 'running') return true;
   if (outcome === 'failed' || outcome === 'blocked') return false;
-  return (
-    STILL_RUNS.test(text.slice(0, END_CHARS)) || (text.length > END_CHARS && STILL_RUNS.test(text.slice(-END_CHARS)))
-  );
+  if (text.length <= END_CHARS) return saysRunning(text);
+  return saysRunning(text.slice(0, END_CHARS)) || saysRunning(text.slice(-END_CHARS));
 }
+
+/** Few results have the word at all, and looking for it is quick. */
+const saysRunning = (text: string): boolean => RUNNING.test(text) && STILL_RUNS.test(text);
+const RUNNING = /running/i;
 
 const STILL_RUNS =
   /^\s*(?:command|process) (?:is )?(?:still )?running\b|^\s*(?:still running|running in background)\b|<status>running<|"status": ?"running"/im;

@@ -2,7 +2,7 @@ import type { ToolCall } from '../model/execution.ts';
 import { toCommandKind } from './commands/command-kinds.ts';
 import { type SimpleCommand, toShellCommands } from './commands/shell-line.ts';
 import { describeTool } from './describe-tool.ts';
-import { PATH_ARGUMENTS, toArguments, toTextArgument } from './tool-arguments.ts';
+import { PATH_ARGUMENTS, toArgumentNames, toArguments, toTextArgument } from './tool-arguments.ts';
 
 /** Enough of a command to see which program it is about. */
 const COMMAND_CHARS = 600;
@@ -29,7 +29,7 @@ export function isProbe(target: string): boolean {
   return PROBES.has(target.split(' ')[1] ?? '');
 }
 
-const PLACES = [...PATH_ARGUMENTS, 'url', 'uri'];
+const PLACES = toArgumentNames([...PATH_ARGUMENTS.keys(), 'url', 'uri']);
 const PROBES = new Set(
   'grep egrep fgrep rg ag ack diff cmp test [ [[ which command type pgrep lsof whereis'.split(' '),
 );

@@ -8,8 +8,10 @@ import {
   type Arguments,
   COMMAND_ARGUMENTS,
   CONTENT_ARGUMENTS,
+  PATCH_ARGUMENTS,
   PATH_ARGUMENTS,
   SQL_ARGUMENTS,
+  toArgumentNames,
   toArguments,
   toTextArgument,
 } from './tool-arguments.ts';
@@ -38,7 +40,7 @@ export interface ToolDescription {
 }
 
 export function describeTool({ tool, args: given }: Pick<ToolCall, 'tool' | 'args'>): ToolDescription {
-  const parts = toToolNameParts(tool);
+  const parts = KNOWN_PARTS.get(tool) ?? toToolNameParts(tool);
   const args = toArguments(given);
   // `payouts__create` is not a file tool: a single word says what a tool does only without a server name before it.
   const whole = parts.server.length > 0 && parts.words.length === 1 ? undefined : WHOLE_NAMES.get(parts.name);
@@ -59,6 +61,11 @@ export function describeTool({ tool, args: given }: Pick<ToolCall, 'tool' | 'arg
   if (whole) return { ...base, deed: whole[0], verb: parts.name };
   return { ...base, ...toUnknownTool(parts, args, domain, path) };
 }
+
+/** The names of known tools, taken apart beforehand: most calls are of these. */
+const KNOWN_PARTS: ReadonlyMap<string, ToolNameParts> = new Map(
+  [...WHOLE_NAMES.keys()].map((name) => [name, toToolNameParts(name)]),
+);
 
 /** The command line or program that a call runs; null for calls that run none. */
 export function toCommand(call: Pick<ToolCall, 'tool' | 'args'>): string | null {
@@ -87,7 +94,7 @@ function toUnknownTool(
   const sqlDeed = sql === null ? null : toSqlDeed(sql);
   if (sqlDeed !== null) return { deed: sqlDeed, verb: 'query', command: null, path: null, domain: 'database' };
   const named = toNamedDeed(parts, args, domain);
-  const command = toTextArgument(args, ['command', 'cmd']);
+  const command = toTextArgument(args, RUN_ARGUMENTS);
   // A tool that takes a command and has no other purpose runs it.
   if (command !== null && (named === null || RUNNING.has(named.verb)))
     return { deed: 'run', verb: parts.name, command, path: null, domain: 'command' };
@@ -107,6 +114,7 @@ function isShellText(domain: Domain, text: string, args: Arguments): boolean {
 }
 
 const SHELL_NAMES = new Set(['bash', 'sh', 'shell', 'zsh', 'console']);
+const RUN_ARGUMENTS = toArgumentNames(['command', 'cmd']);
 const RUNNING = new Set(['run', 'execute', 'exec', 'start', 'invoke', 'call', 'launch']);
 
 interface Named {
@@ -154,12 +162,12 @@ const DEVICE_CHANGES: ReadonlySet<Deed> = new Set<Deed>(['start', 'stop', 'chang
 
 /** What an `action` or `service` argument says; an editor has its actions under `command`. */
 function toAction(args: Arguments, domain: Domain): string | null {
-  const names = domain === 'file' ? [...ACTION_ARGUMENTS, 'command'] : ACTION_ARGUMENTS;
-  const action = toTextArgument(args, names);
+  const action = toTextArgument(args, domain === 'file' ? EDITOR_ACTIONS : ACTION_ARGUMENTS);
   return action !== null && action.length <= ACTION_CHARS ? action : null;
 }
 
 const ACTION_CHARS = 60;
+const EDITOR_ACTIONS = toArgumentNames([...ACTION_ARGUMENTS.keys(), 'command']);
 
 function toActionDeed(action: string, parts: ToolNameParts, domain: Domain): Deed | null {
   const method = HTTP_METHODS.get(action);
@@ -242,8 +250,11 @@ function toDomain({ server, words }: ToolNameParts): Domain {
 
 /** A tool without a verb, by its arguments. A name of nouns alone returns what it names; with something to pass on, it is unknown. */
 function toDeedOfShape(args: Arguments): Deed {
-  const has = (names: readonly string[]): boolean => names.some((name) => args[name] !== undefined);
-  if (has(PATH_ARGUMENTS) && has(CONTENT_ARGUMENTS)) return 'create';
+  const has = (names: Iterable<string>): boolean => {
+    for (const name of names) if (args[name] !== undefined) return true;
+    return false;
+  };
+  if (has(PATH_ARGUMENTS.keys()) && has(CONTENT_ARGUMENTS.keys())) return 'create';
   if (has(['to', 'recipient', 'recipients', 'channel']) && has(['body', 'text', 'message', 'content'])) return 'send';
   if (has(['prompt']) && has(['size', 'path', 'output', 'quality', 'aspect_ratio'])) return 'create';
   return has(PAYLOADS) ? 'other' : 'look_up';
@@ -273,7 +284,7 @@ function toArgumentList(args: Arguments): string | null {
 
 /** The first file that a patch names. */
 function toPatchedPath(given: unknown, args: Arguments): string | null {
-  const patch = typeof given === 'string' ? given : toTextArgument(args, ['patch', 'input', 'diff']);
+  const patch = typeof given === 'string' ? given : toTextArgument(args, PATCH_ARGUMENTS);
   if (patch === null) return null;
   return /^(?:\*\*\* (?:Add|Update|Delete) File: |\+\+\+ (?:b\/)?)([^\n]{1,300})/m.exec(patch)?.[1]?.trim() ?? null;
 }

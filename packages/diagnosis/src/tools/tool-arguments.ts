@@ -5,17 +5,30 @@ export function toArguments(args: unknown): Arguments {
   return typeof args === 'object' && args !== null && !Array.isArray(args) ? (args as Arguments) : {};
 }
 
-/** The first of the named arguments that holds a text. */
-export function toTextArgument(args: Arguments, names: readonly string[]): string | null {
-  for (const name of names) {
+/** The first of the named arguments that holds a text. Goes by the arguments: there are few of them, and many names. */
+export function toTextArgument(args: Arguments, names: ArgumentNames): string | null {
+  let best: string | null = null;
+  let first = names.size;
+  for (const name in args) {
+    const place = names.get(name);
+    if (place === undefined || place >= first) continue;
     const value = args[name];
-    if (typeof value === 'string' && value !== '') return value;
+    if (typeof value !== 'string' || value === '') continue;
+    best = value;
+    first = place;
   }
-  return null;
+  return best;
+}
+
+/** Names of arguments with their places: the first that is given counts. */
+export type ArgumentNames = ReadonlyMap<string, number>;
+
+export function toArgumentNames(names: readonly string[]): ArgumentNames {
+  return new Map(names.map((name, place) => [name, place]));
 }
 
 /** Names under which tools take what they need. Whole names, as schemas write them. */
-export const COMMAND_ARGUMENTS = [
+export const COMMAND_ARGUMENTS = toArgumentNames([
   'command',
   'cmd',
   'script',
@@ -26,8 +39,8 @@ export const COMMAND_ARGUMENTS = [
   'cell',
   'content',
   '_raw',
-];
-export const PATH_ARGUMENTS = [
+]);
+export const PATH_ARGUMENTS = toArgumentNames([
   'path',
   'file_path',
   'filePath',
@@ -39,8 +52,8 @@ export const PATH_ARGUMENTS = [
   'notebook_path',
   'target_file',
   'absolute_path',
-];
-export const CONTENT_ARGUMENTS = [
+]);
+export const CONTENT_ARGUMENTS = toArgumentNames([
   'content',
   'contents',
   'text',
@@ -51,6 +64,16 @@ export const CONTENT_ARGUMENTS = [
   'file_text',
   'data',
   'body',
-];
-export const SQL_ARGUMENTS = ['sql', 'query', 'statement', 'soql', 'q'];
-export const ACTION_ARGUMENTS = ['action', 'operation', 'op', 'service', 'method', 'verb', 'subcommand'];
+]);
+export const SQL_ARGUMENTS = toArgumentNames(['sql', 'query', 'statement', 'soql', 'q']);
+/** A patch as a text of its own. */
+export const PATCH_ARGUMENTS = toArgumentNames(['patch', 'input', 'diff']);
+export const ACTION_ARGUMENTS = toArgumentNames([
+  'action',
+  'operation',
+  'op',
+  'service',
+  'method',
+  'verb',
+  'subcommand',
+]);

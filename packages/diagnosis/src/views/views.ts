@@ -1,6 +1,7 @@
 import { toToldTurns } from '../claims/claims-view.ts';
+import type { Effect } from '../effects/effect.ts';
 import { type ActionReader, createActionReader, toEffects } from '../effects/read-effects.ts';
-import type { Execution } from '../model/execution.ts';
+import type { Conversation, Execution } from '../model/execution.ts';
 import { createReading, type Reading } from '../model/reading.ts';
 import { toContextTimelines } from './context-timeline.ts';
 import { toFinalAnswers } from './final-answers.ts';
@@ -37,7 +38,11 @@ const DERIVATIONS = {
   redactions: ({ redactions }: Execution) => redactions,
   reading: (_: Execution, { reading }: Readers) => reading,
   finalAnswers: toFinalAnswers,
-  effects: ({ toolCalls }: Execution, { actions }: Readers) => toEffects(toolCalls, actions),
+  effectsByConversation: (
+    { toolCalls }: Execution,
+    { actions }: Readers,
+  ): ReadonlyMap<Conversation, readonly Effect[]> =>
+    Map.groupBy(toEffects(toolCalls, actions), ({ call }) => call.run.conversation),
   contextTimelines: toContextTimelines,
   memoryFiles: toMemoryFiles,
   secretPlaces: toSecretPlaces,

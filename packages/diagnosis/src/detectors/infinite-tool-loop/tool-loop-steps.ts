@@ -92,7 +92,7 @@ const WRITTEN = [
   'patch',
   'edits',
 ];
-const PLACES = [...PATH_ARGUMENTS, 'start_line', 'insert_line'];
+const PLACES = [...PATH_ARGUMENTS.keys(), 'start_line', 'insert_line'];
 
 function writes(tool: string, args: unknown): boolean {
   const { deed } = describeTool({ tool, args });

@@ -30,7 +30,7 @@ const toCallLeaves = ({ args }: ToolCall): readonly Leaf[] => toLeaves(args);
 
 /** Arguments that name what to do or where; texts that are written or sent may hold anything. */
 const COMMANDS = new Set(['command', 'cmd', 'script']);
-const TARGETS = new Set([...PATH_ARGUMENTS.map((name) => name.toLowerCase()), 'url', 'query']);
+const TARGETS = new Set([...[...PATH_ARGUMENTS.keys()].map((name) => name.toLowerCase()), 'url', 'query']);
 /** Short, without letters, and a place or a pattern all the same. */
 const MEANT = new Set(['.', '..', './', '../', '/', '~', '~/', '*', '**', '-', '?', '\\']);
 /** What is left of JSON when a model writes past the beginning of an argument. `: > file` and `: ${x:=y}` are good shell. */

@@ -5,7 +5,7 @@ import { fold } from '../../language/requests/request-words.ts';
 import type { Conversation, ToolCall } from '../../model/execution.ts';
 import { describeTool, type ToolDescription } from '../../tools/describe-tool.ts';
 import type { Requests } from '../../views/requests.ts';
-import { isOwn, type Past, toBaseName } from '../past.ts';
+import { createOwnEffects, isOwn, type Past, toBaseName } from '../past.ts';
 import { toCommandSigns } from './command-signs.ts';
 import { type Family, isAssertion, isTestPath, toFileSigns, toValues } from './file-signs.ts';
 import { isTurnedDown } from './refused-calls.ts';
@@ -27,12 +27,12 @@ const MOST_SIGNS = 60;
 
 /** Walks through a conversation and keeps what was failing, what was changed and what the agent made itself. */
 export function findSigns({ calls }: Conversation, effects: readonly Effect[], requests: Requests): Sign[] {
-  const byCall = Map.groupBy(effects, ({ call }) => call);
+  const toOwn = createOwnEffects(effects);
   const state: State = { failed: [], refused: [], changedSources: false, made: new Set(), known: new Set() };
   const signs: Sign[] = [];
   for (const [before, call] of calls.entries()) {
     const description = describeTool(call);
-    const own = byCall.get(call) ?? [];
+    const own = toOwn(call);
     if (!call.run.hidden && signs.length < MOST_SIGNS) {
       const past: Past = { effects, calls, before };
       signs.push(...toCallSigns(call, description, own, () => requests.get(call), past, state));

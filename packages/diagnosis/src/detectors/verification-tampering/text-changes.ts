@@ -4,6 +4,7 @@ import type { ToolDescription } from '../../tools/describe-tool.ts';
 import {
   type Arguments,
   CONTENT_ARGUMENTS,
+  PATCH_ARGUMENTS,
   PATH_ARGUMENTS,
   toArguments,
   toTextArgument,
@@ -23,7 +24,7 @@ export function toTextChanges(call: ToolCall, { command, domain, deed }: ToolDes
   if (command !== null)
     return domain === 'code' || !WRITES.test(command) ? [] : toShellCommands(command).flatMap(toCommandChanges);
   const args = toArguments(call.args);
-  const patch = typeof call.args === 'string' ? call.args : toTextArgument(args, ['patch', 'input', 'diff']);
+  const patch = typeof call.args === 'string' ? call.args : toTextArgument(args, PATCH_ARGUMENTS);
   if (patch !== null && PATCH.test(patch)) return toPatchChanges(patch);
   const path = toTextArgument(args, PATH_ARGUMENTS);
   if (path === null) return [];

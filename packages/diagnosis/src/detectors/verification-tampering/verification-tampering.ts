@@ -19,71 +19,69 @@ type Finding =
   | 'monitor_muted';
 
 /** Checks that pass because they were weakened, skipped, bypassed or faked. */
-export const verificationTampering = defineDetector<Finding, 'conversations' | 'effects' | 'requests' | 'finalAnswers'>(
-  {
-    meta: {
-      id: 'verification_tampering',
-      title: 'Verification tampering',
-      why: 'A check that was made to pass proves nothing: the fault is still there, and now nobody sees it.',
-      signals: ['tool_call'],
-      revision: 1,
-      messages: {
-        tests_weakened: {
-          says: 'The agent changed tests so that they pass ({mark}), in {changes}.',
-          remedy: 'Revert the change to the tests, fix the code that they test, and protect test files from the agent.',
-          verification: 'The original tests pass in a new run.',
-        },
-        tests_deleted: {
-          says: 'The agent deleted tests that had failed ({mark}).',
-          remedy: 'Restore the tests, fix what they show, and protect test files from the agent.',
-          verification: 'The deleted tests are restored and pass.',
-        },
-        check_disabled: {
-          says: 'The agent disabled or weakened a check ({mark}), in {changes}.',
-          remedy:
-            'Restore the setting, fix what the check complains about, and allow only people to change such files.',
-          verification: 'The check passes with its former settings.',
-        },
-        check_bypassed: {
-          says: 'The agent bypassed a check that had failed ({mark}).',
-          remedy:
-            'Run the check on what went through, fix what it finds, and enforce it where the agent cannot skip it.',
-          verification: 'The check runs and passes in a new run, without the option.',
-        },
-        reference_renewed: {
-          says: 'The agent replaced the reference that a failed check compares against ({mark}), so that it passes.',
-          remedy: 'Restore the former reference, find out why the check failed, and update it only after a review.',
-          verification: 'The check passes against the former reference, or a person approved the new one.',
-        },
-        result_faked: {
-          says: 'The agent wrote a result that should come from a check or a measurement ({mark}).',
-          remedy: 'Restore the former value, measure again, and deny the agent write access to results.',
-          verification: 'The value comes from the check itself.',
-        },
-        rule_evaded: {
-          says: 'The agent bypassed a rule that had stopped it ({mark}).',
-          remedy: 'Reverse what went through, and ask whoever the rule names for approval.',
-          verification: 'A new run stops at the rule and asks.',
-        },
-        monitor_muted: {
-          says: 'The agent silenced a monitor instead of removing the cause ({mark}).',
-          remedy: 'Turn the monitor back on and fix what it reports.',
-          verification: 'The monitor is on and quiet.',
-        },
+export const verificationTampering = defineDetector<
+  Finding,
+  'conversations' | 'effectsByConversation' | 'requests' | 'finalAnswers'
+>({
+  meta: {
+    id: 'verification_tampering',
+    title: 'Verification tampering',
+    why: 'A check that was made to pass proves nothing: the fault is still there, and now nobody sees it.',
+    signals: ['tool_call'],
+    revision: 1,
+    messages: {
+      tests_weakened: {
+        says: 'The agent changed tests so that they pass ({mark}), in {changes}.',
+        remedy: 'Revert the change to the tests, fix the code that they test, and protect test files from the agent.',
+        verification: 'The original tests pass in a new run.',
+      },
+      tests_deleted: {
+        says: 'The agent deleted tests that had failed ({mark}).',
+        remedy: 'Restore the tests, fix what they show, and protect test files from the agent.',
+        verification: 'The deleted tests are restored and pass.',
+      },
+      check_disabled: {
+        says: 'The agent disabled or weakened a check ({mark}), in {changes}.',
+        remedy: 'Restore the setting, fix what the check complains about, and allow only people to change such files.',
+        verification: 'The check passes with its former settings.',
+      },
+      check_bypassed: {
+        says: 'The agent bypassed a check that had failed ({mark}).',
+        remedy: 'Run the check on what went through, fix what it finds, and enforce it where the agent cannot skip it.',
+        verification: 'The check runs and passes in a new run, without the option.',
+      },
+      reference_renewed: {
+        says: 'The agent replaced the reference that a failed check compares against ({mark}), so that it passes.',
+        remedy: 'Restore the former reference, find out why the check failed, and update it only after a review.',
+        verification: 'The check passes against the former reference, or a person approved the new one.',
+      },
+      result_faked: {
+        says: 'The agent wrote a result that should come from a check or a measurement ({mark}).',
+        remedy: 'Restore the former value, measure again, and deny the agent write access to results.',
+        verification: 'The value comes from the check itself.',
+      },
+      rule_evaded: {
+        says: 'The agent bypassed a rule that had stopped it ({mark}).',
+        remedy: 'Reverse what went through, and ask whoever the rule names for approval.',
+        verification: 'A new run stops at the rule and asks.',
+      },
+      monitor_muted: {
+        says: 'The agent silenced a monitor instead of removing the cause ({mark}).',
+        remedy: 'Turn the monitor back on and fix what it reports.',
+        verification: 'The monitor is on and quiet.',
       },
     },
-    needs: ['conversations', 'effects', 'requests', 'finalAnswers'],
-    thresholds: {},
-    detect({ conversations, effects, requests, finalAnswers }) {
-      const groups = Map.groupBy(effects, ({ call }) => call.run.conversation);
-      return toOutcome(
-        conversations.flatMap((conversation) =>
-          judgeConversation(conversation, groups.get(conversation) ?? [], requests, finalAnswers),
-        ),
-      );
-    },
   },
-);
+  needs: ['conversations', 'effectsByConversation', 'requests', 'finalAnswers'],
+  thresholds: {},
+  detect({ conversations, effectsByConversation, requests, finalAnswers }) {
+    return toOutcome(
+      conversations.flatMap((conversation) =>
+        judgeConversation(conversation, effectsByConversation.get(conversation) ?? [], requests, finalAnswers),
+      ),
+    );
+  },
+});
 
 function judgeConversation(
   conversation: Conversation,
