@@ -21,7 +21,7 @@ export function toTextArgument(args: Arguments, names: ArgumentNames): string | 
 }
 
 /** Names of arguments with their places: the first that is given counts. */
-export type ArgumentNames = ReadonlyMap<string, number>;
+type ArgumentNames = ReadonlyMap<string, number>;
 
 export function toArgumentNames(names: readonly string[]): ArgumentNames {
   return new Map(names.map((name, place) => [name, place]));
