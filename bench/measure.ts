@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 
 /** Microseconds per call. */
@@ -31,11 +31,35 @@ export function median(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[values.length >> 1] ?? Number.NaN;
 }
 
-/** Keeps the results of a benchmark beside the machine that they were measured on. */
+/** Prints the results of a benchmark next to those that were kept before, then keeps them with the machine that they were measured on. */
 export function saveResults(name: string, results: object): void {
+  const path = `bench/results/${name}.json`;
+  if (existsSync(path)) printBeside(toFigures(JSON.parse(readFileSync(path, 'utf8'))), toFigures(results));
   mkdirSync('bench/results', { recursive: true });
   const machine = { node: process.version, platform: `${process.platform} ${process.arch}` };
-  writeFileSync(`bench/results/${name}.json`, `${JSON.stringify({ machine, ...results }, null, 2)}\n`);
+  writeFileSync(path, `${JSON.stringify({ machine, ...results }, null, 2)}\n`);
+}
+
+function printBeside(kept: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): void {
+  const shared = [...now].filter(([figure]) => kept.has(figure));
+  const width = Math.max(...shared.map(([figure]) => figure.length), 'figure'.length);
+  const toLine = (cells: readonly (string | number)[]): string =>
+    cells.map((cell, index) => (index === 0 ? `${cell}`.padEnd(width) : `${cell}`.padStart(12))).join('');
+  console.log(toLine(['figure', 'kept', 'now', 'now / kept']));
+  for (const [figure, value] of shared) {
+    const before = kept.get(figure) ?? Number.NaN;
+    console.log(toLine([figure, before, value, before === 0 ? '–' : round(value / before)]));
+  }
+}
+
+/** Every number in results, by its path. */
+function toFigures(results: object, path: readonly string[] = []): Map<string, number> {
+  return new Map(
+    Object.entries(results).flatMap(([name, value]): [string, number][] => {
+      if (typeof value === 'number') return [[[...path, name].join('.'), value]];
+      return typeof value === 'object' && value !== null ? [...toFigures(value, [...path, name])] : [];
+    }),
+  );
 }
 
 export const round = (value: number, digits = 2): number => Number(value.toFixed(digits));

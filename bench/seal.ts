@@ -8,7 +8,7 @@ import { ensureRunDirectories, toRunPaths } from '@critiqor/evidence/contract/ru
 import { writeBusyJournal } from './busy-journal.ts';
 import { round, saveResults } from './measure.ts';
 
-/** What sealing a million events takes, held against parsing and writing the same lines. `node bench/seal.ts [EVENTS]` */
+/** How long sealing a million events takes, compared with parsing and writing the same lines. `node bench/seal.ts [EVENTS]` */
 
 const EVENTS = Number(process.argv[2] ?? 1_000_000);
 const MAX_RATIO = 5;
@@ -30,7 +30,7 @@ try {
     readonly durationMs: number;
     readonly peakBytes: number;
   };
-  // Machines are shared and noisy: what is compared is measured on both sides.
+  // Machines are shared and noisy: the reference is measured before and after.
   const referenceMs = (before + (await measureParsing(copy))) / 2;
   const ratio = round(sealed.durationMs / referenceMs);
   const peakMb = round(sealed.peakBytes / 1e6, 0);
