@@ -1,6 +1,6 @@
 import { readTrace } from '@critiqor/diagnosis/intake/read-trace';
 import { type DescribedStep, toFeatures } from '@critiqor/diagnosis/root-cause/features';
-import { SIGN_NAMES, type SignName, toPoints } from '@critiqor/diagnosis/root-cause/signs';
+import { STEP_SIGN_NAMES, type StepSignName, toPoints } from '@critiqor/diagnosis/root-cause/step-signs';
 import type { LabelledTrace } from './labelled-traces.ts';
 import type { Rate, Scorer } from './scorer.ts';
 
@@ -21,7 +21,7 @@ export interface LeftOutRoots {
   readonly exact: Rate;
   readonly amongThree: Rate;
   /** Signs that the other families do not bear out, so that they were not used. */
-  readonly dropped: readonly SignName[];
+  readonly dropped: readonly StepSignName[];
 }
 
 interface Example {
@@ -39,7 +39,7 @@ export function judgeRootsLeftOut(traces: readonly LabelledTrace[], { rate }: Sc
   const examples = traces.flatMap(toExample);
   return [...Map.groupBy(examples, ({ set }) => set)].map(([set, own]) => {
     const others = examples.filter(({ family }) => family !== own[0]?.family);
-    const dropped = SIGN_NAMES.filter((name) => toSupport(name, others) <= 0);
+    const dropped = STEP_SIGN_NAMES.filter((name) => toSupport(name, others) <= 0);
     const ranks = own.map((example) => toRank(example, dropped));
     const within = (most: number): Rate => rate(ranks.filter((rank) => rank < most).length, ranks.length);
     return { set, exact: within(1), amongThree: within(3), dropped };
@@ -57,7 +57,7 @@ function toExample({ dataset, outcome, task, events, labels }: LabelledTrace): E
 }
 
 /** How much more of a sign the root steps have than their runs on average, in the direction of its points. */
-function toSupport(name: SignName, examples: readonly Example[]): number {
+function toSupport(name: StepSignName, examples: readonly Example[]): number {
   const byFamily = Map.groupBy(examples, ({ family }) => family);
   let support = 0;
   for (const own of byFamily.values()) {
@@ -72,8 +72,8 @@ function toSupport(name: SignName, examples: readonly Example[]): number {
 }
 
 /** The place of the labelled step in the ranking, from 0; beyond all steps where it is none of the agent's. */
-function toRank({ steps, isRoot }: Example, dropped: readonly SignName[]): number {
-  const used = SIGN_NAMES.filter((name) => !dropped.includes(name));
+function toRank({ steps, isRoot }: Example, dropped: readonly StepSignName[]): number {
+  const used = STEP_SIGN_NAMES.filter((name) => !dropped.includes(name));
   const points = steps.map(({ features, shape }) =>
     used.reduce((sum, name) => sum + toPoints(name, shape) * features[name], 0),
   );

@@ -1,6 +1,7 @@
 import type { Diagnosis, Finding } from '@critiqor/diagnosis/model/diagnosis';
 import type { EventKind } from './evidence.ts';
 import type { RunRow, RunState } from './runs.ts';
+import type { PlacedFinding } from './timeline.ts';
 
 /** `GET /api/runs/:run`: everything that the overview and the diagnosis show. It needs no index. */
 export interface RunDetail {
@@ -65,16 +66,13 @@ export interface Strip {
     /** Events by kind; kinds without events are absent. */
     readonly kinds: Readonly<Partial<Record<EventKind, number>>>;
   }[];
-  readonly findings: readonly {
-    readonly finding_id: string;
-    readonly type: string;
-    readonly severity: string;
-    readonly title: string;
-    readonly event_id: string;
-    readonly at_ms: number;
-    /** Bucket in which it began, and the buckets of the cited events. */
-    readonly bucket: number;
-    readonly cited_buckets: readonly number[];
-  }[];
+  readonly findings: readonly StripFinding[];
   readonly compactions: readonly { readonly event_id: string; readonly at_ms: number }[];
+}
+
+/** A finding where it began. */
+interface StripFinding extends PlacedFinding {
+  /** Bucket in which it began, and the buckets of the cited events. */
+  readonly bucket: number;
+  readonly cited_buckets: readonly number[];
 }

@@ -28,14 +28,18 @@ export interface SpanBucket {
   readonly busy: number;
 }
 
-/** A finding on the timeline. */
-export interface FindingMark {
+/** A finding at one of its events. */
+export interface PlacedFinding {
   readonly finding_id: string;
   readonly type: string;
   readonly severity: string;
   readonly title: string;
   readonly event_id: string;
   readonly at_ms: number;
+}
+
+/** A finding on the timeline. */
+export interface FindingMark extends PlacedFinding {
   /** Whether it began here; the other marks are cited events. */
   readonly began: boolean;
 }

@@ -5,7 +5,7 @@ import { DETECTORS } from './detectors/registry.ts';
 import { type DetectorRun, runDetectors } from './detectors/run-detectors.ts';
 import { createEvidenceIntake, type EvidenceEvent } from './intake/read-evidence.ts';
 import { readTrace, type Trace } from './intake/read-trace.ts';
-import { toTraceVisibility, toVisibility, type Visibility } from './intake/visibility.ts';
+import { toVisibleFacts, toVisibleFactsOfTrace, type VisibleFacts } from './intake/visible-facts.ts';
 import type { CoverageSummary, Diagnosis, IntegritySummary, RunIdentity } from './model/diagnosis.ts';
 import type { Execution } from './model/execution.ts';
 import { buildReport } from './report/build-report.ts';
@@ -112,13 +112,13 @@ function toIsStep({ toolCalls, modelCalls }: Execution, runs: readonly DetectorR
 
 interface ReadEvidence {
   readonly execution: Execution;
-  readonly visibility: Visibility;
+  readonly visibility: VisibleFacts;
   readonly coverage: CoverageSummary;
 }
 
 function readOne(trace: Trace): ReadEvidence {
   const execution = readTrace(trace);
-  const visibility = toTraceVisibility(execution);
+  const visibility = toVisibleFactsOfTrace(execution);
   return {
     execution,
     visibility,
@@ -135,7 +135,7 @@ function readSealed(events: Iterable<EvidenceEvent>): ReadEvidence {
     if (event.source_layer !== 'supervisor') survey.add(event);
   }
   const { writers, gaps } = survey.toWriters();
-  const visibility = toVisibility(writers);
+  const visibility = toVisibleFacts(writers);
   return {
     execution: intake.toExecution(),
     visibility,

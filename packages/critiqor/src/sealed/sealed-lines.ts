@@ -1,9 +1,10 @@
 import { readSync } from 'node:fs';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import { createLineSplitter } from '@critiqor/evidence/contract/line-splitter';
+import { parseObject } from '@critiqor/evidence/read/journal-line';
 import { toCanonicalType } from './canonical-type.ts';
 import { addNote, type ReaderNote } from './reader-notes.ts';
-import { parseObject, parseValue, type SealedRecord, toJournalEvent, toReformattedRecord } from './sealed-record.ts';
+import { parseValue, type SealedRecord, toJournalEvent, toReformattedRecord } from './sealed-record.ts';
 
 /** A journal line, preceded by a type that may be equally long. */
 const MAX_LINE_BYTES = 2 * 64 * 1024 * 1024 + 1_024;

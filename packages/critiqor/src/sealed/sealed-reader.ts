@@ -2,11 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { closeSync } from 'node:fs';
 import type { AnyEvent } from '@critiqor/evidence/contract/upgrade-event';
 import { readFully } from '@critiqor/evidence/read/file-blocks';
+import { parseObject } from '@critiqor/evidence/read/journal-line';
 import { CritiqorError } from '../system/errors.ts';
 import { openPlainFile } from '../system/open-plain-file.ts';
 import { addNote, type ReaderNote } from './reader-notes.ts';
 import { readEventLines } from './sealed-lines.ts';
-import { parseObject, type SealedRecord, toReformattedRecord } from './sealed-record.ts';
+import { type SealedRecord, toReformattedRecord } from './sealed-record.ts';
 
 export interface SealedSession {
   /** Everything before and after the events; empty where it cannot be read. */

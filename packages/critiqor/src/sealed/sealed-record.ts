@@ -46,11 +46,6 @@ export function toJournalEvent(raw: AnyEvent): JournalEvent | null {
   return 'event' in upgraded && isJournalEvent(upgraded.event) ? upgraded.event : null;
 }
 
-export function parseObject(text: string): AnyEvent | null {
-  const value = parseValue(text);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as AnyEvent) : null;
-}
-
 export function parseValue(text: string): unknown {
   try {
     return JSON.parse(text);

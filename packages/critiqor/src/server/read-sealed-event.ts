@@ -1,7 +1,7 @@
 import { closeSync } from 'node:fs';
 import { readFully } from '@critiqor/evidence/read/file-blocks';
+import { parseObject } from '@critiqor/evidence/read/journal-line';
 import { hashOf } from '@critiqor/evidence/read/line-hash';
-import { parseObject } from '../sealed/sealed-record.ts';
 import { openPlainFile } from '../system/open-plain-file.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { EvidenceIndex } from './index/evidence-index.ts';

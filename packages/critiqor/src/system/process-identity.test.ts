@@ -29,7 +29,8 @@ test('a process is recognised by the time at which it began', () => {
 const onLinux = { skip: process.platform === 'linux' ? false : 'only Linux shows this' };
 
 test('a process that has ended and was never collected is not taken for a living one', onLinux, async (t) => {
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  // The shell collects a child that ends before it is replaced; the other program never does.
+  const parent = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   t.after(() => parent.kill('SIGKILL'));
   const [line] = await once(parent.stdout, 'data');
   const pid = Number(String(line));

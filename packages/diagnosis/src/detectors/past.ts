@@ -1,5 +1,8 @@
 import type { Effect } from '../effects/effect.ts';
 import type { ToolCall } from '../model/execution.ts';
+import { toBaseName } from '../tools/targets.ts';
+
+export { toBaseName };
 
 /** What happened in the conversation before a call. Looked at only where something was done that is hard to take back. */
 export interface Past {
@@ -44,8 +47,6 @@ export function toEarlierEffects({ effects, calls, before }: Past): Effect[] {
     .slice(Math.max(0, low - MOST_LOOKED_AT), low)
     .filter(({ ending }) => ending === 'succeeded' || ending === 'partial');
 }
-
-export const toBaseName = (path: string): string => path.replace(/\/+$/, '').replace(/^.*\//, '');
 
 /**
  * Whether a result before the call shows this name, at a time when neither the agent had mentioned it nor anything of its own had run that

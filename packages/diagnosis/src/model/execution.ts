@@ -1,3 +1,7 @@
+import type { Outcome } from '@critiqor/evidence/contract/event';
+
+export type { Outcome };
+
 /**
  * What happened in a run, in one shape, whichever recorder showed it: sealed evidence and traces are both read into this. Refinements are
  * folded, results joined to their calls, wrappers of deferred tools replaced by the call inside. Texts are excerpts of bounded length.
@@ -120,8 +124,6 @@ export interface ModelCall extends Place {
   readonly durationMs: number | null;
   readonly stopReason: string | null;
 }
-
-export type Outcome = 'completed' | 'failed' | 'blocked' | 'cancelled' | 'running' | 'unknown';
 
 export interface ToolCall extends Place {
   readonly kind: 'tool_call';

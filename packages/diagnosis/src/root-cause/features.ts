@@ -2,11 +2,11 @@ import type { Run } from '../model/execution.ts';
 import { isFailure } from '../model/is-failure.ts';
 import { changesSomething } from './changes.ts';
 import { createMentions } from './mentions.ts';
-import type { Shape, SignName } from './signs.ts';
+import type { Shape, StepSignName } from './step-signs.ts';
 import { type RunStep, toRunSteps } from './steps.ts';
 
 /** How much a step has of each sign, from 0 to 1. */
-type Features = Readonly<Record<SignName, number>>;
+type Features = Readonly<Record<StepSignName, number>>;
 
 export interface DescribedStep {
   readonly step: RunStep;

@@ -3,7 +3,7 @@ import type { Execution, Run } from '../model/execution.ts';
 import { type EvidenceLevel, type FailureType, type Severity, toFailureTitle } from '../model/failure-types.ts';
 import type { GradedFinding } from '../scoring/graded-finding.ts';
 import { type DescribedStep, toFeatures } from './features.ts';
-import { SIGN_NAMES, SIGNS, type SignName, toPoints } from './signs.ts';
+import { STEP_SIGN_NAMES, STEP_SIGNS, type StepSignName, toPoints } from './step-signs.ts';
 import { toNamedEvent } from './steps.ts';
 
 /**
@@ -97,12 +97,12 @@ function toShares(steps: readonly DescribedStep[]): number[] {
 }
 
 interface Weight {
-  readonly name: SignName;
+  readonly name: StepSignName;
   readonly weight: number;
 }
 
 function toWeights({ features, shape }: DescribedStep): Weight[] {
-  return SIGN_NAMES.map((name) => ({ name, weight: toPoints(name, shape) * features[name] }));
+  return STEP_SIGN_NAMES.map((name) => ({ name, weight: toPoints(name, shape) * features[name] }));
 }
 
 function toRootCause(described: DescribedStep, share: number): RootCause {
@@ -110,7 +110,7 @@ function toRootCause(described: DescribedStep, share: number): RootCause {
     .filter(({ weight }) => weight > 0)
     .sort((left, right) => right.weight - left.weight)
     .slice(0, REASONS)
-    .map(({ name }) => SIGNS[name].says);
+    .map(({ name }) => STEP_SIGNS[name].says);
   const { step } = described;
   return {
     event_id: toNamedEvent(step),

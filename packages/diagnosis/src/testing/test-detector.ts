@@ -4,7 +4,7 @@ import { toCoverage } from '@critiqor/evidence/testing/to-coverage';
 import type { Detector, FindingDraft } from '../detectors/detector.ts';
 import { type DetectorRun, runDetectors } from '../detectors/run-detectors.ts';
 import { createEvidenceIntake, type EvidenceEvent } from '../intake/read-evidence.ts';
-import { toVisibility } from '../intake/visibility.ts';
+import { toVisibleFacts } from '../intake/visible-facts.ts';
 import type { Severity } from '../model/failure-types.ts';
 import { fillIn } from '../model/words.ts';
 import { createViews } from '../views/views.ts';
@@ -89,7 +89,7 @@ export function detectIn(detector: Detector, events: readonly EvidenceEvent[]): 
 function detectOnce(detector: Detector, events: readonly EvidenceEvent[]): DetectorRun {
   const intake = createEvidenceIntake();
   for (const event of events) intake.add(event);
-  const { isVisible } = toVisibility(toCoverage(events).writers);
+  const { isVisible } = toVisibleFacts(toCoverage(events).writers);
   const execution = intake.toExecution();
   deepFreeze(execution);
   const [run] = runDetectors([detector], createViews(execution), { isVisible });

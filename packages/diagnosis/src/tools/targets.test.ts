@@ -64,4 +64,7 @@ describe('what a call acts on', () => {
 test('the last part of a path', () => {
   assert.equal(toBaseName('src/a/b.ts'), 'b.ts');
   assert.equal(toBaseName('b.ts'), 'b.ts');
+  assert.equal(toBaseName('src/a//'), 'a');
+  assert.equal(toBaseName('/'), '');
+  assert.equal(toBaseName(''), '');
 });

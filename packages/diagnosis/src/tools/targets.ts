@@ -15,9 +15,11 @@ export interface EffectObject {
   readonly role: string | null;
 }
 
-/** The last part of a path. */
+/** The last part of a path, whether or not a slash follows it. */
 export function toBaseName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(path.lastIndexOf('/', Math.max(end - 1, 0)) + 1, end);
 }
 
 const MOST_OBJECTS = 40;

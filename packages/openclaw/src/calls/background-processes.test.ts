@@ -5,7 +5,7 @@ import { ofType, only } from '../testing/evidence-checks.ts';
 import { record } from '../testing/replayed-host.ts';
 import { createScriptedRun, type ScriptedRun } from '../testing/scripted-steps.ts';
 import { createBackgroundProcesses } from './background-processes.ts';
-import { createRunStates, type ToolCall } from './run-state.ts';
+import { createRunStates, type ObservedToolCall } from './observed-run.ts';
 
 /** Beyond every id that a system gives: a process that is gone. */
 const GONE = 99_999_999;
@@ -156,7 +156,7 @@ test('an end that waits for a call that never returns is written when the record
   const append = (draft: EventDraft): number => lines.push(draft);
   const processes = createBackgroundProcesses(append);
   const seen = { run: createRunStates().of('run'), source: 's', record: append, hostTs: 1_000 };
-  const call = { name: 'exec', commandLength: 8 } as ToolCall;
+  const call = { name: 'exec', commandLength: 8 } as ObservedToolCall;
   processes.started(seen, { id: 'open', call });
   processes.ended({ durationMs: 10, ts: 1_100, exitCode: 0, commandLength: 8 }, 'diagnostic');
   assert.deepEqual(lines, []);

@@ -1,8 +1,8 @@
 import { asArray, asNumber, asObject, asText, given, type HostObject } from '../host/host.ts';
 import { setBounded } from './bounded-map.ts';
 import { createForegroundCommands } from './foreground-commands.ts';
+import { idsOf, type RecordEvent } from './observed-run.ts';
 import { isProcessGone, type ProcessEnd, toProcessEnd } from './process-end.ts';
-import { idsOf, type RecordEvent } from './run-state.ts';
 import type { Seen } from './seen.ts';
 import { type NamedCall, refineResult } from './tool-calls.ts';
 

@@ -1,7 +1,7 @@
-import type { EventDraft } from '@critiqor/evidence/contract/event';
+import type { EventDraft, Outcome } from '@critiqor/evidence/contract/event';
 import { given } from '../host/host.ts';
-import { idsOf, type ModelCall, type RunState } from './run-state.ts';
-import type { Outcome, Seen } from './seen.ts';
+import { idsOf, type ObservedModelCall, type ObservedRun } from './observed-run.ts';
+import type { Seen } from './seen.ts';
 
 /** The model calls of a run in their order, and the lines that are written of them. */
 
@@ -20,7 +20,7 @@ export interface CallEnd {
 }
 
 /** The n-th call of a run. A call that begins shows that the one before it has ended, whether or not anything said so. */
-export function callAt(seen: Seen, number: number): ModelCall | undefined {
+export function callAt(seen: Seen, number: number): ObservedModelCall | undefined {
   const { run, record } = seen;
   if (number <= run.callCount) return run.calls.find((call) => call.number === number);
   closeCalls(
@@ -35,19 +35,19 @@ export function closeCalls(seen: Seen, end: CallEnd): void {
   for (const call of seen.run.calls) if (call.started && !call.ended) writeEnd(seen, call, end);
 }
 
-export function openCall(run: RunState): ModelCall | undefined {
+export function openCall(run: ObservedRun): ObservedModelCall | undefined {
   return run.calls.find((call) => call.started && !call.ended);
 }
 
 /** The call that an end without an id belongs to: the open one, or one whose start is still on its way. */
-export function openOrNextCall(seen: Seen): ModelCall {
+export function openOrNextCall(seen: Seen): ObservedModelCall {
   const { run } = seen;
   return openCall(run) ?? callAt(seen, run.callCount + 1) ?? addCall(run);
 }
 
-function addCall(run: RunState): ModelCall {
+function addCall(run: ObservedRun): ObservedModelCall {
   run.callCount += 1;
-  const call: ModelCall = {
+  const call: ObservedModelCall = {
     number: run.callCount,
     startSeq: null,
     started: false,
@@ -65,12 +65,12 @@ function addCall(run: RunState): ModelCall {
 }
 
 /** The newest call that has ended, if it still fits. */
-export function lastEnded(run: RunState, fits: (call: ModelCall) => boolean): ModelCall | undefined {
+export function lastEnded(run: ObservedRun, fits: (call: ObservedModelCall) => boolean): ObservedModelCall | undefined {
   const call = run.calls.findLast((candidate) => candidate.ended);
   return call && fits(call) ? call : undefined;
 }
 
-export function writeStart({ run, source, record, hostTs }: Seen, call: ModelCall, start: CallStart): void {
+export function writeStart({ run, source, record, hostTs }: Seen, call: ObservedModelCall, start: CallStart): void {
   call.started = true;
   call.startedAt = hostTs;
   call.startSeq = record({
@@ -83,7 +83,7 @@ export function writeStart({ run, source, record, hostTs }: Seen, call: ModelCal
   });
 }
 
-export function writeEnd({ run, source, record, hostTs }: Seen, call: ModelCall, end: CallEnd): void {
+export function writeEnd({ run, source, record, hostTs }: Seen, call: ObservedModelCall, end: CallEnd): void {
   call.ended = true;
   call.endedAt = hostTs;
   run.responseBegun = false;
@@ -106,13 +106,13 @@ export function writeEnd({ run, source, record, hostTs }: Seen, call: ModelCall,
   });
 }
 
-export function refineStart(seen: Seen, call: ModelCall, { payload }: CallStart): void {
+export function refineStart(seen: Seen, call: ObservedModelCall, { payload }: CallStart): void {
   refine(seen, 'before_provider_request', call.startSeq, { payload: { model_call: call.number, ...payload } });
 }
 
 export function refineEnd(
   seen: Seen,
-  call: ModelCall,
+  call: ObservedModelCall,
   addition: Omit<CallEnd, 'outcome'> & { readonly outcome?: Outcome | undefined },
 ): void {
   const payload = { model_call: call.number, ...addition.payload };
@@ -140,6 +140,6 @@ function refine(
 }
 
 /** The summary calls of a compaction run under an id of their own. */
-function purposeOf(run: RunState): EventDraft['payload'] {
+function purposeOf(run: ObservedRun): EventDraft['payload'] {
   return run.id.includes(':compaction:') ? { purpose: 'compaction' } : {};
 }

@@ -1,7 +1,7 @@
 import { asNumber, type HostObject } from '../host/host.ts';
 import { setBounded } from './bounded-map.ts';
+import type { ObservedToolCall } from './observed-run.ts';
 import type { ProcessEnd } from './process-end.ts';
-import type { ToolCall } from './run-state.ts';
 import type { Seen } from './seen.ts';
 
 /**
@@ -9,9 +9,9 @@ import type { Seen } from './seen.ts';
  * to be recognised, whichever of the two comes first.
  */
 interface ForegroundCommands {
-  started(seen: Seen, call: ToolCall): void;
+  started(seen: Seen, call: ObservedToolCall): void;
   /** The call has returned: with the end of its command, or while it runs on. */
-  returned(seen: Seen, call: ToolCall, details: HostObject): void;
+  returned(seen: Seen, call: ObservedToolCall, details: HostObject): void;
   /** Whether an end is that of a command whose call has returned with it. Each command has one end. */
   claims(end: ProcessEnd): boolean;
   /** Whether a call that has not returned may have started the process. */
@@ -32,8 +32,8 @@ const MAX_COMMANDS = 1_024;
 const RETURN_MS = 100;
 
 export function createForegroundCommands(): ForegroundCommands {
-  const running = new Map<ToolCall, Command>();
-  const returned = new Map<ToolCall, Command>();
+  const running = new Map<ObservedToolCall, Command>();
+  const returned = new Map<ObservedToolCall, Command>();
   return {
     started({ run, hostTs = 0 }, call) {
       if (call.commandLength > 0)

@@ -1,8 +1,8 @@
+import type { Outcome } from '@critiqor/evidence/contract/event';
 import { asNumber, asObject, asText, type HostObject } from '../host/host.ts';
-import type { Outcome } from './seen.ts';
 
 /** What became of a call, by what was executed. */
-export interface Verdict {
+export interface JudgedResult {
   readonly outcome: Outcome;
   readonly error?: string;
   /** Who or what kept the call from being executed, as far as the host shows it. */
@@ -10,7 +10,7 @@ export interface Verdict {
 }
 
 /** Outcome of a result. A failing command is no error to the host, and a call that was never executed looks like a failed one. */
-export function judgeResult(isError: boolean, text: string, details: HostObject): Verdict {
+export function judgeResult(isError: boolean, text: string, details: HostObject): JudgedResult {
   const blockedBy = blockerOf(isError, text, details);
   if (blockedBy !== undefined)
     return { outcome: 'blocked', error: toErrorText(asText(details.error) ?? text), blockedBy };

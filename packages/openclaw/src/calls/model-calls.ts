@@ -12,7 +12,7 @@ import {
   writeStart,
 } from './call-lines.ts';
 import { failureOf, isErrorMessage, isNonsense, usageOf } from './model-usage.ts';
-import type { ModelCall, RunState } from './run-state.ts';
+import type { ObservedModelCall, ObservedRun } from './observed-run.ts';
 import type { Seen } from './seen.ts';
 
 /**
@@ -100,7 +100,7 @@ export function describeFromMessage(seen: Seen, message: HostObject, payload: Ca
  * The call that has ended and still lacks its message. After a failure the next message is mostly that of another call, whose start may
  * still be on its way; the message of the failed call itself is one that says so, or that is older than the failure.
  */
-function endedCallOf(run: RunState, message: HostObject): ModelCall | undefined {
+function endedCallOf(run: ObservedRun, message: HostObject): ObservedModelCall | undefined {
   const writtenAt = asNumber(message.timestamp);
   return lastEnded(run, (call) => {
     if (call.hasMessage) return false;
@@ -180,7 +180,7 @@ export function noteRetry(seen: Seen, retry: HostObject): void {
 }
 
 /** A call whose response was complete before its start was shown has its duration only now. */
-function deriveDuration(seen: Seen, call: ModelCall): void {
+function deriveDuration(seen: Seen, call: ObservedModelCall): void {
   const { startedAt, endedAt } = call;
   if (!call.ended || call.endedByHook || startedAt === undefined || endedAt === undefined || endedAt < startedAt)
     return;
@@ -188,7 +188,7 @@ function deriveDuration(seen: Seen, call: ModelCall): void {
 }
 
 /** The message of a failed call says nothing that the failure has not said; it only names the call. */
-function claimFailure(run: RunState): number | undefined {
+function claimFailure(run: ObservedRun): number | undefined {
   const failed = lastEnded(run, (call) => call.failed && !call.hasMessage);
   if (failed) failed.hasMessage = true;
   return failed?.number;

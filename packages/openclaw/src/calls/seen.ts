@@ -1,13 +1,10 @@
-import type { EventDraft } from '@critiqor/evidence/contract/event';
-import type { RecordEvent, RunState } from './run-state.ts';
+import type { ObservedRun, RecordEvent } from './observed-run.ts';
 
 /** One look at a run through one seam: what every line that comes of it needs. */
 export interface Seen {
-  readonly run: RunState;
+  readonly run: ObservedRun;
   /** The seam. */
   readonly source: string;
   readonly record: RecordEvent;
   readonly hostTs?: number | undefined;
 }
-
-export type Outcome = NonNullable<EventDraft['outcome']>;

@@ -1,15 +1,15 @@
-import type { EventDraft } from '@critiqor/evidence/contract/event';
+import type { EventDraft, Outcome } from '@critiqor/evidence/contract/event';
 import { asNumber, asObject, asText, given, type HostObject, textOf } from '../host/host.ts';
-import { judgeResult, toErrorText, type Verdict } from './judge-result.ts';
-import { forgetOldTools, idsOf, type RunState, rememberTool, type ToolCall } from './run-state.ts';
+import { type JudgedResult, judgeResult, toErrorText } from './judge-result.ts';
+import { forgetOldTools, idsOf, type ObservedRun, type ObservedToolCall, rememberTool } from './observed-run.ts';
 import { isSameValue } from './same-arguments.ts';
-import type { Outcome, Seen } from './seen.ts';
+import type { Seen } from './seen.ts';
 import { copyMemoryCall, copyMemoryResult, deriveSkillRead } from './tool-events.ts';
 
 /** A call, and the host's id of it. */
 export interface NamedCall {
   readonly id: string;
-  readonly call: ToolCall;
+  readonly call: ObservedToolCall;
 }
 
 /** The model calls a tool. */
@@ -28,7 +28,7 @@ export function startTool(seen: Seen, data: HostObject): NamedCall {
     duration_ms: null,
     payload: { toolName: name, toolCallId: id, input },
   });
-  const call: ToolCall = {
+  const call: ObservedToolCall = {
     name,
     callSeq,
     startedAt: hostTs,
@@ -95,7 +95,7 @@ export function endTool(seen: Seen, data: HostObject): NamedCall | undefined {
   return { id, call };
 }
 
-function tellWhatFollows(seen: Seen, { id, call }: NamedCall, verdict: Verdict, details: HostObject): void {
+function tellWhatFollows(seen: Seen, { id, call }: NamedCall, verdict: JudgedResult, details: HostObject): void {
   const event = { id, call, seq: call.resultSeq };
   copyMemoryResult(seen, event, verdict, details);
   deriveSkillRead(seen, event, verdict);
@@ -153,7 +153,7 @@ export function completeTool(seen: Seen, event: HostObject): void {
 }
 
 /** A run is over: what its calls were given and gave is needed no more, and may be large. */
-export function forgetContents(run: RunState): void {
+export function forgetContents(run: ObservedRun): void {
   run.withInput.clear();
   run.stored.clear();
   run.unstored.clear();

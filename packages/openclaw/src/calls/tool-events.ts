@@ -1,14 +1,15 @@
+import type { Outcome } from '@critiqor/evidence/contract/event';
 import { asObject, asText, given, type HostObject } from '../host/host.ts';
-import type { Verdict } from './judge-result.ts';
-import { idsOf, type ToolCall } from './run-state.ts';
-import type { Outcome, Seen } from './seen.ts';
+import type { JudgedResult } from './judge-result.ts';
+import { idsOf, type ObservedToolCall } from './observed-run.ts';
+import type { Seen } from './seen.ts';
 
 /** Events that are made from those of a tool: what a judge of memory or of skills asks for, without knowing tools. */
 
 /** A call or a result, and the line that was written of it. */
 interface ToolEvent {
   readonly id: string;
-  readonly call: ToolCall;
+  readonly call: ObservedToolCall;
   readonly seq: number | null;
 }
 
@@ -19,7 +20,7 @@ export function copyMemoryCall(seen: Seen, { id, call, seq }: ToolEvent): void {
 }
 
 /** The copy of its result, with what came of it. */
-export function copyMemoryResult(seen: Seen, event: ToolEvent, verdict: Verdict, details: HostObject): void {
+export function copyMemoryResult(seen: Seen, event: ToolEvent, verdict: JudgedResult, details: HostObject): void {
   const access = memoryAccessOf(event.call, verdict.error);
   if (!access) return;
   const { results } = details;
@@ -63,7 +64,7 @@ interface MemoryAccess {
  * The access to memory behind a call. Deferred tools are called through a wrapper and show up as calls of their own; only when
  * the wrapper finds no such tool is the wrapper all there is.
  */
-function memoryAccessOf(call: ToolCall, error: string | undefined): MemoryAccess | undefined {
+function memoryAccessOf(call: ObservedToolCall, error: string | undefined): MemoryAccess | undefined {
   const input = asObject(call.input);
   if (isMemoryTool(call.name)) return { tool: call.name, input, isMissing: false };
   const wrapped = asText(input.id)?.split(':').at(-1) ?? '';
@@ -75,7 +76,7 @@ function isMemoryTool(name: string): name is MemoryAccess['tool'] {
   return name === 'memory_search' || name === 'memory_get';
 }
 
-function memoryStatus({ outcome, blockedBy }: Verdict, details: HostObject): string {
+function memoryStatus({ outcome, blockedBy }: JudgedResult, details: HostObject): string {
   if (blockedBy === 'unknown_tool' || details.disabled === true || details.unavailable === true) return 'unavailable';
   if (outcome !== 'completed') return 'error';
   if (details.status === 'not_found') return 'not_found';
@@ -84,7 +85,7 @@ function memoryStatus({ outcome, blockedBy }: Verdict, details: HostObject): str
 }
 
 /** The host has no event for a skill: using one is reading its SKILL.md. */
-export function deriveSkillRead({ run, record }: Seen, { id, call, seq }: ToolEvent, verdict: Verdict): void {
+export function deriveSkillRead({ run, record }: Seen, { id, call, seq }: ToolEvent, verdict: JudgedResult): void {
   const path = call.name === 'read' ? asText(asObject(call.input).path) : undefined;
   const skill = /(?:^|[\\/])([^\\/]+)[\\/]SKILL\.md$/.exec(path ?? '')?.[1];
   if (path === undefined || skill === undefined) return;

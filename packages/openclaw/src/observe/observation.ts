@@ -1,10 +1,10 @@
 import type { BackgroundProcesses } from '../calls/background-processes.ts';
-import type { RecordEvent, RunStates } from '../calls/run-state.ts';
+import type { ObservedRuns, RecordEvent } from '../calls/observed-run.ts';
 
 /** What observers share: the way to the journal, and what is remembered of the runs. */
 export interface Observation {
   readonly record: RecordEvent;
-  readonly runs: RunStates;
+  readonly runs: ObservedRuns;
   readonly processes: BackgroundProcesses;
   /** Compactions that are under way: conversation → seq of their start. */
   readonly compactions: Map<string, number | null>;

@@ -1,6 +1,6 @@
 import { setBounded } from '../calls/bounded-map.ts';
 import * as modelCalls from '../calls/model-calls.ts';
-import { idsOf, idsOfConversation, learnIds, type RunState } from '../calls/run-state.ts';
+import { idsOf, idsOfConversation, learnIds, type ObservedRun } from '../calls/observed-run.ts';
 import { completeTool } from '../calls/tool-calls.ts';
 import { asArray, asBoolean, asNumber, asObject, asText, given, type HostObject } from '../host/host.ts';
 import type { Observation } from './observation.ts';
@@ -249,7 +249,7 @@ export function observeGatewayStop({ event }: HookEvent, source: string, observa
 }
 
 /** The run that a hook speaks of, with the ids that its event and context carry. */
-function runOf(event: HostObject, context: HostObject, { runs }: Observation): RunState | undefined {
+function runOf(event: HostObject, context: HostObject, { runs }: Observation): ObservedRun | undefined {
   const runId = asText(event.runId) ?? asText(context.runId);
   if (!runId) return undefined;
   const run = runs.of(runId);
@@ -259,7 +259,7 @@ function runOf(event: HostObject, context: HostObject, { runs }: Observation): R
 }
 
 /** Skills stand in the system prompt; the list is written when it is new or has changed. */
-function recordSkills(run: RunState, systemPrompt: string, source: string, observation: Observation): void {
+function recordSkills(run: ObservedRun, systemPrompt: string, source: string, observation: Observation): void {
   const from = systemPrompt.indexOf('<available_skills>');
   const to = systemPrompt.indexOf('</available_skills>', from);
   if (from === -1 || to === -1) return;

@@ -1,7 +1,7 @@
 import { setBounded } from '../calls/bounded-map.ts';
 import { openCall } from '../calls/call-lines.ts';
 import { describeFromMessage } from '../calls/model-calls.ts';
-import { idsOf, idsOfConversation, learnIds, type RunState } from '../calls/run-state.ts';
+import { idsOf, idsOfConversation, learnIds, type ObservedRun } from '../calls/observed-run.ts';
 import type { Seen } from '../calls/seen.ts';
 import { asNumber, asObject, asText, given, type HostObject, textOf, toolCallsOf } from '../host/host.ts';
 import type { Observation } from './observation.ts';
@@ -104,7 +104,7 @@ export function streamMessage(
 }
 
 /** The call whose response streams: the open one, one whose start is still on its way, or the last, whose text may come late. */
-function streamingCall(run: RunState): number {
+function streamingCall(run: ObservedRun): number {
   return openCall(run)?.number ?? run.callCount + (run.responseBegun ? 1 : 0);
 }
 

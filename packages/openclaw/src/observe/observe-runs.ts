@@ -1,6 +1,6 @@
 import { closeCalls } from '../calls/call-lines.ts';
 import * as modelCalls from '../calls/model-calls.ts';
-import { idsOf, learnIds, type RunState } from '../calls/run-state.ts';
+import { idsOf, learnIds, type ObservedRun } from '../calls/observed-run.ts';
 import type { Seen } from '../calls/seen.ts';
 import { endTool, forgetContents, judgeToolItem, startTool } from '../calls/tool-calls.ts';
 import { asBoolean, asNumber, asObject, asText, given, type HostObject } from '../host/host.ts';
@@ -11,7 +11,7 @@ import { triggerOf } from './run-trigger.ts';
 /** Agent events and the diagnostic stream: the base layer, which every entry point delivers. */
 
 export interface AgentEvent {
-  readonly run: RunState;
+  readonly run: ObservedRun;
   readonly data: HostObject;
   readonly hostTs: number | undefined;
 }

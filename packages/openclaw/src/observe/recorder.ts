@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { EventDraft } from '@critiqor/evidence/contract/event';
 import { createBackgroundProcesses } from '../calls/background-processes.ts';
 import { setBounded } from '../calls/bounded-map.ts';
-import { createRunStates, learnIds } from '../calls/run-state.ts';
+import { createRunStates, learnIds } from '../calls/observed-run.ts';
 import { asNumber, asObject, asText, type HostObject } from '../host/host.ts';
 import type { Observation } from './observation.ts';
 import { AGENT_EVENT_OBSERVERS, DIAGNOSTIC_OBSERVERS, HOOK_OBSERVERS, TRANSCRIPT_SEAM } from './seam-map.ts';

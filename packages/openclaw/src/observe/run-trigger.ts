@@ -1,10 +1,10 @@
-import type { RunState } from '../calls/run-state.ts';
+import type { ObservedRun } from '../calls/observed-run.ts';
 
 /** Why a run began. Some conversations exist for one purpose, and their key says which. */
 export function triggerOf({
   sessionKey = '',
   trigger,
-}: Pick<RunState, 'sessionKey' | 'trigger'>): Record<string, string> {
+}: Pick<ObservedRun, 'sessionKey' | 'trigger'>): Record<string, string> {
   const purpose = /:subagent:/.test(sessionKey)
     ? 'subagent'
     : /:cron:/.test(sessionKey)

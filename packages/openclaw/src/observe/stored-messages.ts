@@ -1,6 +1,6 @@
 import { setBounded } from '../calls/bounded-map.ts';
 import { isErrorMessage } from '../calls/model-usage.ts';
-import { idsOf, type RunState, type StoredMessage } from '../calls/run-state.ts';
+import { idsOf, type ObservedRun, type StoredMessage } from '../calls/observed-run.ts';
 import { isSameValue } from '../calls/same-arguments.ts';
 import type { Seen } from '../calls/seen.ts';
 import { refineResult } from '../calls/tool-calls.ts';
@@ -16,7 +16,7 @@ const MAX_STORED = 256;
 const MAX_COMPARED = 1_024;
 
 /** A message of the run as it was stored, for the comparison with what the model said. */
-export function rememberStored(run: RunState, message: HostObject, stored: StoredMessage): void {
+export function rememberStored(run: ObservedRun, message: HostObject, stored: StoredMessage): void {
   const key = asNumber(message.timestamp) ?? `${stored.seq}`;
   setBounded(run.stored, key, stored, MAX_STORED);
 }
@@ -35,7 +35,7 @@ export function compareWithStored(seen: Seen, messages: readonly unknown[]): voi
 }
 
 /** The messages that the model wrote in this run, the oldest first. */
-function saidMessages(run: RunState, messages: readonly unknown[]): HostObject[] {
+function saidMessages(run: ObservedRun, messages: readonly unknown[]): HostObject[] {
   const said: HostObject[] = [];
   for (let index = messages.length - 1; index >= 0 && messages.length - index <= MAX_COMPARED; index--) {
     const message = asObject(messages[index]);
@@ -93,7 +93,7 @@ function noteUnstored({ run, source, record }: Seen, message: HostObject): void 
 }
 
 /** The call that a message came from: the one that its tools were called by, or that had begun last when it was written. */
-function callOf(run: RunState, message: HostObject, calls: readonly HostObject[]): number | undefined {
+function callOf(run: ObservedRun, message: HostObject, calls: readonly HostObject[]): number | undefined {
   for (const { id } of calls) {
     const number = run.tools.get(asText(id) ?? '')?.modelCall;
     if (number) return number;

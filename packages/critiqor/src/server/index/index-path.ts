@@ -6,7 +6,7 @@ const toIndexFolder = (runsDir: string): string => join(runsDir, '.critiqor', 'i
 export const toIndexPath = (runsDir: string, runId: string): string => join(toIndexFolder(runsDir), `${runId}.sqlite`);
 
 /** The name of an index while it is being built. */
-export const toDraftPath = (path: string, pid: number): string => `${path}.building-${pid}`;
+export const toIndexDraftPath = (path: string, pid: number): string => `${path}.building-${pid}`;
 
 /** Removes the index of a run and its drafts: it contains text, so it must not outlive the run. */
 export function removeIndex(runsDir: string, runId: string): void {

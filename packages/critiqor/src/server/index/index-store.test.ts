@@ -6,7 +6,7 @@ import { runCritiqor } from '../../testing/run-critiqor.ts';
 import { addSealedRun, makeRunsDir } from '../../testing/test-dashboard.ts';
 import { createTestWriter } from '../../testing/test-evidence.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
-import { toDraftPath, toIndexPath } from './index-path.ts';
+import { toIndexDraftPath, toIndexPath } from './index-path.ts';
 import { createIndexStore, isBuilding } from './index-store.ts';
 
 /** Longer than any of these takes on a busy machine. */
@@ -131,7 +131,7 @@ test('drafts of processes that are gone are removed, and with a run goes its ind
   const path = toIndexPath(runsDir, 'run_001');
   mkdirSync(join(path, '..'));
   // No system has a process of this number.
-  for (const pid of [2 ** 31 - 1, process.ppid]) writeFileSync(toDraftPath(path, pid), 'half made');
+  for (const pid of [2 ** 31 - 1, process.ppid]) writeFileSync(toIndexDraftPath(path, pid), 'half made');
   await open(t, runsDir);
   assert.deepEqual(readdirSync(join(path, '..')).sort(), ['run_001.sqlite', `run_001.sqlite.building-${process.ppid}`]);
   assert.equal((await runCritiqor(['rm', 'run_001', '--yes', '--runs-dir', runsDir])).code, 0);

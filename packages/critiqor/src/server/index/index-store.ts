@@ -7,7 +7,7 @@ import { openSealedSession } from '../../sealed/sealed-reader.ts';
 import { identityOf } from '../../system/process-identity.ts';
 import { type BuildOptions, buildIndex } from './build-index.ts';
 import { type EvidenceIndex, openIndex } from './evidence-index.ts';
-import { removeDeadDrafts, toDraftPath, toIndexPath } from './index-path.ts';
+import { removeDeadDrafts, toIndexDraftPath, toIndexPath } from './index-path.ts';
 import { INDEX_VERSION } from './layout.ts';
 
 interface Building {
@@ -116,7 +116,7 @@ async function prepare(
   const known = tryOpen(path, identity);
   if (known) return known;
   removeDeadDrafts(runsDir, (pid) => identityOf(pid) !== null);
-  const draft = toDraftPath(path, process.pid);
+  const draft = toIndexDraftPath(path, process.pid);
   const db = createDatabase(draft);
   try {
     await buildIndex(session, db, { identity, ...options });

@@ -86,7 +86,7 @@ export function toSkillWords(skills: readonly DescribedSkill[]): SkillWords {
 }
 
 /** The words with which a request may name a skill; none if it is a question or too short. */
-export function toRequestWords(request: string): ReadonlySet<string> {
+export function toSkillRequestWords(request: string): ReadonlySet<string> {
   if (/^\W*(?:what|why|who|when|where|how|is|are|does|do|can|which)\b/i.test(request)) return new Set();
   const asked = new Set(toContentWords(request.slice(0, REQUEST_CHARS)).filter((word) => !COMMON.has(word)));
   return asked.size < 2 ? new Set() : asked;

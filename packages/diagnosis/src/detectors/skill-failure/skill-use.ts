@@ -6,7 +6,7 @@ import { toCommand } from '../../tools/describe-tool.ts';
 import { admitsTrouble } from '../../views/admits-trouble.ts';
 import { type Cited, cite, toShown } from '../cite.ts';
 import type { FindingDraft } from '../detector.ts';
-import { type SkillWords, toFittingSkill, toNamedSkill, toRequestWords } from './skill-requests.ts';
+import { type SkillWords, toFittingSkill, toNamedSkill, toSkillRequestWords } from './skill-requests.ts';
 import { toSkillMarks, toStepKey } from './skill-steps.ts';
 
 type SkillMessage = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed' | 'step_failed';
@@ -80,7 +80,9 @@ function judgeRequest(
   }
   const isJob = run.calls.length > 0;
   const fitting =
-    isJob && !hasOpenedOne ? toFittingSkill(reading.text(toRequestWords, request.text), offers.wordsOf(offer)) : null;
+    isJob && !hasOpenedOne
+      ? toFittingSkill(reading.text(toSkillRequestWords, request.text), offers.wordsOf(offer))
+      : null;
   if (!fitting || isUsed(fitting.name.toLowerCase())) return NOTHING;
   return [{ skill: fitting.name, draft: toDraft('not_read', fitting.name, 'low', 0.5, [request, offer], request) }];
 }

@@ -33,14 +33,14 @@ export interface WriterState {
   readonly name: string;
   readonly lines: LineFacts;
   readonly sums: WriterSums;
-  readonly runs: Map<string, RunState>;
-  lastRun: RunState | null;
+  readonly runs: Map<string, OpenRun>;
+  lastRun: OpenRun | null;
   /** Its recorder writes turns itself, as some versions do: none are derived. */
   writesTurns: boolean;
 }
 
 /** What is under way in one run. Maps are made when something needs them: a forged journal may have a run on every line. */
-export interface RunState {
+export interface OpenRun {
   readonly fact: Draft<RunFact>;
   tools: Map<string, Draft<ToolCallFact>> | null;
   /** Ids of wrappers whose inner call was seen first. */
@@ -67,7 +67,7 @@ export function createWriterState(name: string): WriterState {
   };
 }
 
-export function toRunState(state: FactState, event: JournalEvent): RunState {
+export function toOpenRun(state: FactState, event: JournalEvent): OpenRun {
   const { writer } = state;
   const id = toRunKey(event);
   // The lines of a run mostly follow each other.
@@ -81,7 +81,7 @@ export function toRunState(state: FactState, event: JournalEvent): RunState {
   return run;
 }
 
-const createRunState = (state: FactState, id: string, isNamed: boolean): RunState => ({
+const createRunState = (state: FactState, id: string, isNamed: boolean): OpenRun => ({
   fact: {
     kind: 'run',
     number: takeNumber(state),

@@ -4,10 +4,10 @@ import {
   type FactState,
   learnOutcome,
   noteLine,
-  type RunState,
+  type OpenRun,
   takeNumber,
+  toOpenRun,
   toOutcome,
-  toRunState,
   toText,
 } from './fact-state.ts';
 import { addTo, type WriterSums } from './fact-totals.ts';
@@ -17,7 +17,7 @@ import { beginDerivedTurn } from './turns.ts';
 
 /** A model call begins. Its start may be shown after its end; an index that was used before is another call. */
 export function beginModelCall(state: FactState, event: JournalEvent): void {
-  const run = toRunState(state, event);
+  const run = toOpenRun(state, event);
   const name = toName(event.payload);
   const known = run.models?.get(name.key);
   const call = known && !known.hasBegun ? known : addModelCall(state, run, name, event);
@@ -28,7 +28,7 @@ export function beginModelCall(state: FactState, event: JournalEvent): void {
 }
 
 export function endModelCall(state: FactState, event: JournalEvent): void {
-  const run = toRunState(state, event);
+  const run = toOpenRun(state, event);
   const name = toName(event.payload);
   const known = run.models?.get(name.key);
   const call = known && !known.hasEnded ? known : addModelCall(state, run, name, event);
@@ -40,7 +40,7 @@ export function endModelCall(state: FactState, event: JournalEvent): void {
 
 /** The call that a line names. */
 export const findModelCall = (state: FactState, event: JournalEvent): ModelCallFact | undefined =>
-  toRunState(state, event).models?.get(toName(event.payload).key);
+  toOpenRun(state, event).models?.get(toName(event.payload).key);
 
 /** A line adds to the one that began or ended the call. */
 export function refineModelCall(
@@ -55,7 +55,7 @@ export function refineModelCall(
 
 function addModelCall(
   state: FactState,
-  run: RunState,
+  run: OpenRun,
   { index, purpose, key }: CallName,
   event: JournalEvent,
 ): Draft<ModelCallFact> {

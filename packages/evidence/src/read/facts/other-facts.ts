@@ -1,6 +1,6 @@
 import type { JournalEvent } from '../../contract/event.ts';
 import { toConversationKey } from './event-keys.ts';
-import { type FactState, noteLine, type RunState, takeNumber, toOutcome, toRunState, toText } from './fact-state.ts';
+import { type FactState, noteLine, type OpenRun, takeNumber, toOpenRun, toOutcome, toText } from './fact-state.ts';
 import {
   type CompactionFact,
   type Draft,
@@ -15,7 +15,7 @@ import {
 import { endOpenTurn } from './turns.ts';
 
 export function beginRun(state: FactState, event: JournalEvent): void {
-  const { fact } = toRunState(state, event);
+  const { fact } = toOpenRun(state, event);
   fact.hasBegun = true;
   fact.hasEnded = false;
   noteLine(state, fact, false, event);
@@ -23,7 +23,7 @@ export function beginRun(state: FactState, event: JournalEvent): void {
 }
 
 export function endRun(state: FactState, event: JournalEvent): void {
-  const run = toRunState(state, event);
+  const run = toOpenRun(state, event);
   const { fact } = run;
   endOpenTurn(state, run, event);
   countRun(state, run, -1);
@@ -37,7 +37,7 @@ export function endRun(state: FactState, event: JournalEvent): void {
 }
 
 /** What has ended needs no partner any more. */
-function forgetEnded(run: RunState): void {
+function forgetEnded(run: OpenRun): void {
   run.tools = keepOpen(run.tools, ({ hasEnded }) => !hasEnded);
   run.models = keepOpen(run.models, ({ hasEnded, hasBegun }) => !hasEnded || !hasBegun);
   run.wrappers = null;
@@ -54,7 +54,7 @@ function keepOpen<Key, Call>(calls: Map<Key, Call> | null, isOpen: (call: Call) 
   return open;
 }
 
-function countRun({ writer: { sums } }: FactState, run: RunState, sign: 1 | -1): void {
+function countRun({ writer: { sums } }: FactState, run: OpenRun, sign: 1 | -1): void {
   if (!run.fact.hasEnded || !hasFailed(run.fact)) return;
   sums.failedRuns += sign;
   if (run.isExplained) sums.explainedRuns += sign;
@@ -129,7 +129,7 @@ export function endSubagent(state: FactState, event: JournalEvent): void {
 }
 
 export function beginMessage(state: FactState, event: JournalEvent): void {
-  const run = toRunState(state, event);
+  const run = toOpenRun(state, event);
   const message = createMessage(state, run, 'assistant');
   message.hasBegun = true;
   run.message = message;
@@ -138,17 +138,17 @@ export function beginMessage(state: FactState, event: JournalEvent): void {
 }
 
 export function endMessage(state: FactState, event: JournalEvent): void {
-  const run = toRunState(state, event);
+  const run = toOpenRun(state, event);
   const message = run.message ?? createMessage(state, run, 'assistant');
   run.message = null;
   finishMessage(state, message, event);
 }
 
 export function readMessage(role: MessageFact['role']): (state: FactState, event: JournalEvent) => void {
-  return (state, event) => finishMessage(state, createMessage(state, toRunState(state, event), role), event);
+  return (state, event) => finishMessage(state, createMessage(state, toOpenRun(state, event), role), event);
 }
 
-const createMessage = (state: FactState, run: RunState, role: MessageFact['role']): Draft<MessageFact> => ({
+const createMessage = (state: FactState, run: OpenRun, role: MessageFact['role']): Draft<MessageFact> => ({
   kind: 'message',
   number: takeNumber(state),
   writer: state.writer.name,

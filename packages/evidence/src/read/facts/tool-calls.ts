@@ -4,10 +4,10 @@ import {
   type FactState,
   learnOutcome,
   noteLine,
-  type RunState,
+  type OpenRun,
   takeNumber,
+  toOpenRun,
   toOutcome,
-  toRunState,
   toText,
 } from './fact-state.ts';
 import { takeOut } from './fact-totals.ts';
@@ -15,7 +15,7 @@ import type { Draft, ToolCallFact } from './recorded-fact.ts';
 
 /** A tool call begins. An id that was used before is another call. */
 export function beginToolCall(state: FactState, event: JournalEvent): void {
-  const run = toRunState(state, event);
+  const run = toOpenRun(state, event);
   const call = addToolCall(state, run, event);
   call.hasBegun = true;
   noteLine(state, call, false, event);
@@ -25,7 +25,7 @@ export function beginToolCall(state: FactState, event: JournalEvent): void {
 
 /** Its result; of a call that was never shown, the result is all that is known. */
 export function endToolCall(state: FactState, event: JournalEvent): void {
-  const run = toRunState(state, event);
+  const run = toOpenRun(state, event);
   const known = event.tool_call_id === undefined ? undefined : run.tools?.get(event.tool_call_id);
   const call = known ?? addToolCall(state, run, event);
   learnEnd(state, call, toOutcome(event), event);
@@ -37,7 +37,7 @@ export function endToolCall(state: FactState, event: JournalEvent): void {
 
 /** The call that a line names. */
 export const findToolCall = (state: FactState, event: JournalEvent): ToolCallFact | undefined =>
-  event.tool_call_id === undefined ? undefined : toRunState(state, event).tools?.get(event.tool_call_id);
+  event.tool_call_id === undefined ? undefined : toOpenRun(state, event).tools?.get(event.tool_call_id);
 
 /** A line adds to the one that began or ended the call. */
 export function refineToolCall(state: FactState, call: Draft<ToolCallFact>, event: JournalEvent, isEnd: boolean): void {
@@ -53,7 +53,7 @@ function learnEnd(
   learnOutcome(call.isWrapper ? null : sums.tools, call, outcome, duration_ms);
 }
 
-function addToolCall(state: FactState, run: RunState, event: JournalEvent): Draft<ToolCallFact> {
+function addToolCall(state: FactState, run: OpenRun, event: JournalEvent): Draft<ToolCallFact> {
   const callId = event.tool_call_id ?? null;
   const call: Draft<ToolCallFact> = {
     kind: 'tool_call',
@@ -81,7 +81,7 @@ function addToolCall(state: FactState, run: RunState, event: JournalEvent): Draf
 }
 
 /** A deferred tool is called through a wrapper, which either of the two may show first. */
-function resolveWrapper(state: FactState, run: RunState, event: JournalEvent): void {
+function resolveWrapper(state: FactState, run: OpenRun, event: JournalEvent): void {
   const { parent_tool_call_id: id } = event;
   if (id === undefined || id === event.tool_call_id) return;
   const wrapper = run.tools?.get(id);

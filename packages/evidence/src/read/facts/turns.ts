@@ -1,10 +1,10 @@
 import type { JournalEvent } from '../../contract/event.ts';
-import { type FactState, noteLine, type RunState, takeNumber, toOutcome, toRunState } from './fact-state.ts';
+import { type FactState, noteLine, type OpenRun, takeNumber, toOpenRun, toOutcome } from './fact-state.ts';
 import type { Draft, TurnFact } from './recorded-fact.ts';
 
 /** A recorder says that a turn begins. What was derived from its model call before is the same turn. */
 export function beginTurn(state: FactState, event: JournalEvent): void {
-  const run = toRunState(state, event);
+  const run = toOpenRun(state, event);
   const isDerivedYet = run.turn?.isDerived === true && !state.writer.writesTurns;
   state.writer.writesTurns = true;
   const turn = isDerivedYet && run.turn ? run.turn : addTurn(state, run, event);
@@ -14,7 +14,7 @@ export function beginTurn(state: FactState, event: JournalEvent): void {
 }
 
 export function endTurn(state: FactState, event: JournalEvent): void {
-  const run = toRunState(state, event);
+  const run = toOpenRun(state, event);
   const turn = run.turn ?? addTurn(state, run, event);
   turn.hasEnded = true;
   turn.outcome = toOutcome(event);
@@ -24,7 +24,7 @@ export function endTurn(state: FactState, event: JournalEvent): void {
 }
 
 /** A model call begins: with it a turn, where the recorder does not write turns itself. Gives the turn that the call belongs to. */
-export function beginDerivedTurn(state: FactState, run: RunState, event: JournalEvent): Draft<TurnFact> | null {
+export function beginDerivedTurn(state: FactState, run: OpenRun, event: JournalEvent): Draft<TurnFact> | null {
   if (state.writer.writesTurns) return run.turn;
   const turn = addTurn(state, run, event);
   turn.isDerived = true;
@@ -33,7 +33,7 @@ export function beginDerivedTurn(state: FactState, run: RunState, event: Journal
 }
 
 /** The next turn, or the end of the run, ends the one that is under way. */
-export function endOpenTurn(state: FactState, run: RunState, event: JournalEvent): void {
+export function endOpenTurn(state: FactState, run: OpenRun, event: JournalEvent): void {
   const { turn } = run;
   if (!turn) return;
   turn.hasEnded = true;
@@ -41,7 +41,7 @@ export function endOpenTurn(state: FactState, run: RunState, event: JournalEvent
   state.listener.turn?.(turn, 'ended', event);
 }
 
-function addTurn(state: FactState, run: RunState, event: JournalEvent): Draft<TurnFact> {
+function addTurn(state: FactState, run: OpenRun, event: JournalEvent): Draft<TurnFact> {
   endOpenTurn(state, run, event);
   run.turns += 1;
   state.writer.sums.turns += 1;

@@ -3,7 +3,7 @@ import type { Coverage } from '@critiqor/evidence/read/coverage';
 import type { Execution } from '../model/execution.ts';
 
 /** What could be seen: which facts, and in words which not. */
-export interface Visibility {
+export interface VisibleFacts {
   readonly isVisible: (fact: FactName) => boolean;
   readonly notCaptured: readonly string[];
 }
@@ -11,7 +11,7 @@ export interface Visibility {
 const VISIBLE = ['captured', 'none_seen', 'partial'];
 
 /** A fact is visible when some writer would have recorded it. */
-export function toVisibility(writers: Coverage['writers']): Visibility {
+export function toVisibleFacts(writers: Coverage['writers']): VisibleFacts {
   const visible = new Set<FactName>();
   for (const { facts } of writers) {
     for (const [name, { status, events }] of Object.entries(facts)) {
@@ -26,7 +26,7 @@ export function toVisibility(writers: Coverage['writers']): Visibility {
 }
 
 /** A trace does not say what its recorder could see: what it contains was visible, and runs always begin and end. */
-export function toTraceVisibility(execution: Execution): Visibility {
+export function toVisibleFactsOfTrace(execution: Execution): VisibleFacts {
   const { toolCalls, modelCalls, messages, contextReports } = execution;
   const seen: readonly (readonly [boolean, readonly FactName[]])[] = [
     [true, ['run_begin', 'run_end', 'user_input', 'assistant_message']],

@@ -6,7 +6,7 @@ import { setBounded } from './bounded-map.ts';
 export type RecordEvent = (draft: EventDraft) => number | null;
 
 /** One model call of a run, as far as the seams have shown it. */
-export interface ModelCall {
+export interface ObservedModelCall {
   readonly number: number;
   startSeq: number | null;
   startedAt?: number | undefined;
@@ -24,7 +24,7 @@ export interface ModelCall {
 }
 
 /** One tool call of a run, from its start to its last refinement. */
-export interface ToolCall {
+export interface ObservedToolCall {
   readonly name: string;
   readonly callSeq: number | null;
   readonly startedAt: number | undefined;
@@ -51,7 +51,7 @@ export interface StoredMessage {
 type RunIds = Pick<EventDraft, 'host_run_id' | 'conversation_key' | 'conversation_id' | 'agent_id' | 'trace_id'>;
 
 /** What is remembered of one OpenClaw run, to pair what different seams say about it. */
-export interface RunState {
+export interface ObservedRun {
   readonly id: string;
   sessionKey?: string | undefined;
   sessionId?: string | undefined;
@@ -70,7 +70,7 @@ export interface RunState {
   lastHostSeq: number;
   /** The host's time of its last event: what a call that shows no end of its own is timed by. */
   lastHostTs?: number | undefined;
-  readonly calls: ModelCall[];
+  readonly calls: ObservedModelCall[];
   callCount: number;
   diagnosticStarts: number;
   hookStarts: number;
@@ -83,9 +83,9 @@ export interface RunState {
   lastItemId?: string;
   /** The message of this response, once it has been persisted. */
   persistedText?: string | undefined;
-  readonly tools: Map<string, ToolCall>;
+  readonly tools: Map<string, ObservedToolCall>;
   /** Those of them whose arguments, which may be large, are remembered: the newest. */
-  readonly withInput: Set<ToolCall>;
+  readonly withInput: Set<ObservedToolCall>;
   /** Those of them that have a result, the oldest first. */
   readonly endedTools: Set<string>;
   /** Messages of the run as they were stored, by the time that the host gives for them. */
@@ -101,7 +101,7 @@ const REMEMBERED_TOOLS = 256;
 /** Calls without a result: no model asks for as many at once. */
 const MAX_OPEN_TOOLS = 4_096;
 
-export function rememberTool(run: RunState, id: string, call: ToolCall): void {
+export function rememberTool(run: ObservedRun, id: string, call: ObservedToolCall): void {
   run.endedTools.delete(id);
   setBounded(run.tools, id, call, MAX_OPEN_TOOLS);
   run.withInput.add(call);
@@ -114,7 +114,7 @@ export function rememberTool(run: RunState, id: string, call: ToolCall): void {
 }
 
 /** A call has its result. Only such calls are forgotten: one that is open needs its beginning when it ends. */
-export function forgetOldTools(run: RunState, endedId: string): void {
+export function forgetOldTools(run: ObservedRun, endedId: string): void {
   run.endedTools.add(endedId);
   if (run.endedTools.size <= REMEMBERED_TOOLS) return;
   const [oldest = ''] = run.endedTools;
@@ -125,17 +125,17 @@ export function forgetOldTools(run: RunState, endedId: string): void {
 /** Runs that are remembered; late refinements of older ones stand for themselves. */
 const MAX_RUNS = 128;
 
-export interface RunStates {
+export interface ObservedRuns {
   /** The state of a run, made when it is first heard of. */
-  of(runId: string): RunState;
+  of(runId: string): ObservedRun;
   /** The run that is under way in a conversation. */
-  activeIn(sessionKey: string | undefined): RunState | undefined;
-  all(): Iterable<RunState>;
+  activeIn(sessionKey: string | undefined): ObservedRun | undefined;
+  all(): Iterable<ObservedRun>;
 }
 
 /** Remembers the newest runs. */
-export function createRunStates(): RunStates {
-  const runs = new Map<string, RunState>();
+export function createRunStates(): ObservedRuns {
+  const runs = new Map<string, ObservedRun>();
   return {
     of(runId) {
       const known = runs.get(runId);
@@ -146,7 +146,7 @@ export function createRunStates(): RunStates {
       return run;
     },
     activeIn(sessionKey) {
-      let active: RunState | undefined;
+      let active: ObservedRun | undefined;
       for (const run of runs.values()) if (run.sessionKey === sessionKey && run.started && !run.ended) active = run;
       return sessionKey === undefined ? undefined : active;
     },
@@ -155,12 +155,12 @@ export function createRunStates(): RunStates {
 }
 
 /** The run to forget: the oldest that is not under way. A forgotten run that goes on would look as if its beginning were lost. */
-function oldestOf(runs: ReadonlyMap<string, RunState>): string {
+function oldestOf(runs: ReadonlyMap<string, ObservedRun>): string {
   for (const run of runs.values()) if (!run.started || run.ended) return run.id;
   return runs.keys().next().value ?? '';
 }
 
-function createRun(id: string): RunState {
+function createRun(id: string): ObservedRun {
   return {
     id,
     started: false,
@@ -187,7 +187,7 @@ function createRun(id: string): RunState {
 }
 
 /** Takes over the ids that an event or a hook context carries. */
-export function learnIds(run: RunState, source: HostObject): void {
+export function learnIds(run: ObservedRun, source: HostObject): void {
   const sessionKey = asText(source.sessionKey) ?? run.sessionKey;
   const sessionId = asText(source.sessionId) ?? run.sessionId;
   const agentId = asText(source.agentId) ?? run.agentId;
@@ -198,13 +198,13 @@ export function learnIds(run: RunState, source: HostObject): void {
 }
 
 /** The ids of a run, as members of an event; made once for as long as they stay the same. */
-export function idsOf(run: RunState): RunIds {
+export function idsOf(run: ObservedRun): RunIds {
   run.ids ??= toRunIds(run);
   return run.ids;
 }
 
 /** An id that the run does not have is no member at all: as one without a value it would hide the one that an event brings itself. */
-function toRunIds({ id, sessionKey, sessionId, agentId, traceId }: RunState): RunIds {
+function toRunIds({ id, sessionKey, sessionId, agentId, traceId }: ObservedRun): RunIds {
   return {
     host_run_id: id,
     ...(sessionKey === undefined ? {} : { conversation_key: sessionKey }),

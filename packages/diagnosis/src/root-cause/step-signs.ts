@@ -2,7 +2,7 @@
  * What speaks for (above 0) or against (below 0) a step being the one at which a run went wrong. Points are whole numbers set by judgement,
  * not fitted: on sets and families of traces that a fit had not seen, fitted weights were worse than equal ones (docs/accuracy.md).
  */
-export const SIGNS = {
+export const STEP_SIGNS = {
   first: { says: 'is the first step of the run', points: -1, in: 'all' },
   repeats: { says: 'repeats an earlier call', points: -1, in: 'all' },
   new_words: { says: 'mentions many things for the first time', points: 1, in: 'all' },
@@ -20,16 +20,16 @@ export const SIGNS = {
   // Whoever relies on the run relies on its answer, and nothing after it can put it right.
   answer: { says: 'is the answer', points: 2, in: 'alone' },
   after_failure: { says: 'continues after a failed call', points: 1, in: 'alone' },
-} as const satisfies Readonly<Record<string, Sign>>;
+} as const satisfies Readonly<Record<string, StepSign>>;
 
-interface Sign {
+interface StepSign {
   /** What a step with this sign does, to follow "This step …". */
   readonly says: string;
   readonly points: number;
   readonly in: 'all' | 'one_agent' | Shape;
 }
 
-export type SignName = keyof typeof SIGNS;
+export type StepSignName = keyof typeof STEP_SIGNS;
 
 /**
  * What kind of run it is. Where several agents talk, early statements are passed on and the last one only repeats the result; in a dialogue
@@ -37,11 +37,11 @@ export type SignName = keyof typeof SIGNS;
  */
 export type Shape = 'several_agents' | 'dialogue' | 'alone';
 
-export const SIGN_NAMES = Object.keys(SIGNS) as SignName[];
+export const STEP_SIGN_NAMES = Object.keys(STEP_SIGNS) as StepSignName[];
 
 /** The points of a sign in a run of some shape; 0 where it says nothing. */
-export function toPoints(name: SignName, shape: Shape): number {
-  const { points, in: where }: Sign = SIGNS[name];
+export function toPoints(name: StepSignName, shape: Shape): number {
+  const { points, in: where }: StepSign = STEP_SIGNS[name];
   const isOneAgent = where === 'one_agent' && shape !== 'several_agents';
   return where === 'all' || where === shape || isOneAgent ? points : 0;
 }
