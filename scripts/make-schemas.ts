@@ -96,12 +96,12 @@ const counts = z.record(z.string(), count);
 const amount = z.number().nullable();
 const isoTime = z.string();
 const noteSource = z
-  .enum(['journal', 'lifecycle'])
-  .describe('The journal, or the lifecycle events of the session record.');
+  .enum(['journal', 'lifecycle', 'witness'])
+  .describe('The journal, the lifecycle events of the session record, or the supervisor that witnessed the journal.');
 const place = {
   kind: z.enum(Object.keys(NOTE_KINDS) as [NoteKind, ...NoteKind[]]).describe('What was wrong.'),
   source: noteSource,
-  line: z.int().min(1).describe('Number of the line in its source, from 1.'),
+  line: count.describe('Number of the line in its source, from 1; 0 for a line that is not there.'),
   offset: count.describe('Byte at which it begins.'),
 };
 const SESSION_MEMBERS = {
@@ -187,6 +187,30 @@ const SESSION_MEMBERS = {
         .object({ lines: count, bytes: count })
         .optional()
         .describe('What is missing here; the journal was kept for that reason.'),
+      witness: z
+        .object({
+          kept: z.enum(['memory', 'file', 'nowhere']).describe('Where it was until the seal; a file can be changed.'),
+          absence: z
+            .enum(['no_supervisor', 'supervisor_lost', 'statement_lost', 'never_announced', 'turned_off'])
+            .nullable()
+            .describe('Why nobody witnessed the run; null when somebody did.'),
+          writers: z
+            .array(
+              z.object({
+                writer: z.string().describe('The process that wrote the lines.'),
+                seq: count.describe('Number of the last line that it announced.'),
+                head: sha256.describe('Hash of that line, which covers all lines before it.'),
+                announced: count.describe('Lines that were announced themselves.'),
+                ended: z.boolean().describe('Whether it said that this was its last line.'),
+              }),
+            )
+            .describe('The writers that announced their lines, by name.'),
+          unwitnessed: z
+            .array(z.object({ writer: z.string(), after: count, lines: count }))
+            .describe('Lines that no announcement covers, by writer.'),
+        })
+        .optional()
+        .describe('What the supervisor saw of the journal while it was written.'),
       seal: sha256.describe('Of the first and the last line, with this value and that of the signature empty.'),
       signature: z
         .object({

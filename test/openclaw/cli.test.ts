@@ -19,7 +19,7 @@ test('doctor: OpenClaw really loads the recorder, and a policy against it is fou
   });
 });
 
-test('demo: the scenario decides what happens, and a signed seal is authentic', async () => {
+test('demo: the scenario decides what happens, and a signed seal names its key', async () => {
   await withSession(async ({ host, critiqor }) => {
     const demo = (...args: string[]) =>
       critiqor('demo', '--openclaw-command', OPENCLAW, '--folder', join(host.home, 'demo'), ...args);
@@ -72,7 +72,7 @@ test('demo, Ctrl-C while the agent works: the agent ends, its run is sealed, and
   });
 });
 
-test('keys: a signed run is authentic to whoever has the public key, and to no other key', async () => {
+test('keys: a signed run verifies for whoever has the public key, and with no other key', async () => {
   await withSession(async ({ host, model, runsDir, critiqor }) => {
     model.script('SIGN.', [{ text: 'Signed.' }]);
     const key = join(host.home, 'mine.key');
@@ -92,9 +92,9 @@ test('keys: a signed run is authentic to whoever has the public key, and to no o
       'exec',
       'SIGN.',
     );
-    const authentic = await critiqor('verify', join(runsDir, 'run_001'), '--public-key', `${key}.pub`);
-    assert.equal(authentic.code, 0);
-    assert.match(authentic.stdout, /authentic/);
+    const signed = await critiqor('verify', join(runsDir, 'run_001'), '--public-key', `${key}.pub`);
+    assert.equal(signed.code, 0);
+    assert.match(signed.stdout, /signed by [0-9a-f]{16}/);
     assert.equal((await critiqor('verify', 'latest', '--public-key', join(host.home, 'other.key.pub'))).code, 4);
     const record = JSON.parse(readFileSync(join(runsDir, 'run_001.json'), 'utf8'));
     assert.equal(record.status, 'COMPLETED');

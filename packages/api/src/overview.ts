@@ -36,7 +36,7 @@ export type Verification =
   | {
       readonly state: 'checked';
       /** `consistent`: everything matches, but the author is not verified. `damaged`: the journal was damaged before sealing. */
-      readonly status: 'authentic' | 'consistent' | 'damaged' | 'invalid';
+      readonly status: 'signed' | 'consistent' | 'damaged' | 'invalid';
       readonly signature: string;
       readonly key_id: string | null;
       readonly sealed_at: string | null;
@@ -47,6 +47,8 @@ export type Verification =
         readonly missing: number;
         readonly head: string;
       }[];
+      /** What the supervisor was told of the lines while they were written, in a sentence. */
+      readonly witness: string;
       readonly digest: string | null;
       readonly seal: string | null;
       /** What was wrong with the journal before it was sealed. */

@@ -8,6 +8,7 @@ import { toCapturePolicy } from '@critiqor/evidence/write/capture-policy';
 import { openDigester } from '@critiqor/evidence/write/digest-key';
 import { createEventEncoder } from '@critiqor/evidence/write/event-encoder';
 import { createJournalWriter } from '@critiqor/evidence/write/journal-writer';
+import { openAnnouncer } from './announce-lines.ts';
 import { asObject, asText, type HostApi } from './host/host.ts';
 import { createRecorder, type Recorder } from './observe/recorder.ts';
 import { rehearse } from './observe/rehearsal.ts';
@@ -92,7 +93,10 @@ function createShared(runsDir: string, runId: string, capture: ReturnType<typeof
   const writer = `w_${randomBytes(6).toString('hex')}`;
   const encode = createEventEncoder(capture, digest, HOST);
   const rehearsalMs = rehearse(encode);
-  const recorder = createRecorder(createJournalWriter({ path: paths.journal, writer, encode, prepare }));
+  const announce = openAnnouncer(writer, process.env);
+  const recorder = createRecorder(
+    createJournalWriter({ path: paths.journal, writer, encode, prepare, ...(announce ? { announce } : {}) }),
+  );
   process.on('exit', () => recorder.close());
   return { recorder, digestScope: scope, rehearsalMs, unsubscribe: new Map() };
 }

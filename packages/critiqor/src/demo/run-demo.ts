@@ -44,7 +44,7 @@ export async function runDemo(options: DemoOptions): Promise<DemoRun> {
       `demo: an agent that ${scenario.title}\n  request   ${scenario.request}\n  wait      OpenClaw takes 10 to 30 seconds to start and answer`,
     );
     await closeForgotten(runsDir);
-    const { runId, end } = await monitorOpenClaw({
+    const { runId, end, witness } = await monitorOpenClaw({
       runsDir,
       metadata: {
         agent_id: 'demo_agent',
@@ -65,7 +65,7 @@ export async function runDemo(options: DemoOptions): Promise<DemoRun> {
       say: options.say,
     });
     return {
-      ...(await finalizeRun(runsDir, { runId })),
+      ...(await finalizeRun(runsDir, { runId, witness })),
       runsDir,
       wasInterrupted: end.signal !== null || INTERRUPTED.has(end.exitCode ?? 0),
     };

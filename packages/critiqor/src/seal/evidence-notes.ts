@@ -10,7 +10,7 @@ const MAX_UNREADABLE_BYTES = 64 * 1024;
 const MAX_UNREADABLE_TOTAL_BYTES = 4 * 1024 * 1024;
 
 export interface EvidenceNotes {
-  note(complaint: Complaint, source: EvidenceSource, place: LinePlace): void;
+  note(complaint: Complaint, source: SealNote['source'], place: Pick<LinePlace, 'line' | 'offset'>): void;
   keep(kind: NoteKind, source: EvidenceSource, place: LinePlace, bytes: Buffer): void;
   toIntegrity(): Pick<Integrity, 'note_counts' | 'notes' | 'unreadable' | 'unreadable_cut'>;
 }

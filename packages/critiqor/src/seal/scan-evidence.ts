@@ -6,16 +6,20 @@ import { toNoted } from '@critiqor/evidence/read/journal-line';
 import { createJournalScanner, type ScanVisitor } from '@critiqor/evidence/read/journal-scanner';
 import { createWriterChains, type WriterChains } from '@critiqor/evidence/read/writer-chains';
 import { EVIDENCE_SOURCE, type EvidenceSource, SUPERVISOR } from '../sealed/sealed-format.ts';
+import type { SealedWitness } from '../sealed/sealed-witness.ts';
 import { createMetricsCounter, type SessionMetrics } from '../sealed/session-metrics.ts';
 import type { PlainFile } from '../system/open-plain-file.ts';
+import { toAbsentWitness, type WitnessStatement } from '../witness/statement.ts';
 import { createEventIndex, type EventIndex } from './event-index.ts';
 import { createEvidenceNotes, type EvidenceNotes } from './evidence-notes.ts';
+import { holdAgainstWitness } from './hold-against-witness.ts';
 
 export interface ScannedEvidence {
   readonly index: EventIndex;
   readonly notes: EvidenceNotes;
   readonly chains: WriterChains;
   readonly metrics: SessionMetrics;
+  readonly witness: SealedWitness;
   /** Bytes of the journal that were read. */
   readonly journalBytes: number;
   /** The line of an indexed event; valid until the next call. */
@@ -38,15 +42,18 @@ export async function scanEvidence(
   lifecycleLines: readonly string[],
   { file: journal, refused }: OpenedJournal,
   onBytes: (bytes: number) => void = () => {},
+  statement: WitnessStatement = toAbsentWitness('no_supervisor'),
 ): Promise<ScannedEvidence> {
   const index = createEventIndex();
   const notes = createEvidenceNotes();
   const chains = createWriterChains();
   const counter = createMetricsCounter();
+  const witness = holdAgainstWitness(statement, (complaint, place) => notes.note(complaint, 'witness', place));
   const visit = (source: EvidenceSource): ScanVisitor => ({
     onEvent(event, place, isDamaged) {
       index.add(event, source, place, isDamaged);
       counter.add(event);
+      if (source === 'journal') witness.see(event, place);
       if (isReplacement(event)) notes.note({ kind: 'journal_replaced', ...toNoted(event) }, source, place);
     },
     onNote: (complaint, place) => notes.note(complaint, source, place),
@@ -80,6 +87,7 @@ export async function scanEvidence(
     notes,
     chains,
     metrics: counter.toMetrics(),
+    witness: witness.end(journal),
     journalBytes,
     read: (source, offset, length) =>
       source === 'journal' ? readJournal(offset, length) : lifecycle.subarray(offset, offset + length),

@@ -6,11 +6,13 @@ import { openPlain, RefusedFile } from '@critiqor/evidence/contract/plain-file';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import type { Coverage } from '@critiqor/evidence/read/coverage';
 import type { CompactEvent } from '../sealed/compact-event.ts';
-import { type EvidenceSource, type Integrity, SESSION_SCHEMA, type SessionHeader } from '../sealed/sealed-format.ts';
+import { type Integrity, SESSION_SCHEMA, type SealNote, type SessionHeader } from '../sealed/sealed-format.ts';
 import { openSealedSession } from '../sealed/sealed-reader.ts';
 import { toLineText } from '../sealed/sealed-record.ts';
 import type { SessionMetrics } from '../sealed/session-metrics.ts';
 import { CritiqorError, isSystemError, remedyOf } from '../system/errors.ts';
+import type { WitnessReport } from '../verify/check-witness.ts';
+import type { WitnessStatement } from '../witness/statement.ts';
 import { type ReadBack, readBack } from './read-back.ts';
 import { type OpenedJournal, scanEvidence } from './scan-evidence.ts';
 import {
@@ -30,6 +32,8 @@ export interface SealInput {
   readonly createdAt: string;
   /** Set once by the caller: sealing again after a crash must produce the same bytes. */
   readonly sealedAt: string;
+  /** What the supervisor witnessed. */
+  readonly witness?: WitnessStatement;
   /** Ed25519, private. */
   readonly signingKey?: KeyObject;
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
@@ -43,6 +47,7 @@ export interface SealSummary {
   /** What the recorders could see, without the supervisor's own events. */
   readonly coverage: Coverage;
   readonly integrity: Integrity;
+  readonly witness: WitnessReport;
   /** The first events in compact form, up to `MAX_COMPACT_EVENTS`. */
   readonly compactLog: readonly CompactEvent[];
   /** Whether the journal is kept because it has more unreadable lines than fit into a seal. */
@@ -110,7 +115,7 @@ async function seal(input: SealInput, journal: OpenedJournal, addProgress: AddPr
 async function writeEvidence(input: SealInput, journal: OpenedJournal, onBytes: AddProgress): Promise<number> {
   const { paths, signingKey } = input;
   const lifecycle = input.lifecycle.map((event) => toLineText({ ...event }) ?? '(nested too deeply)');
-  const scanned = await scanEvidence(lifecycle, journal, onBytes);
+  const scanned = await scanEvidence(lifecycle, journal, onBytes, input.witness);
   await writeDraft(paths, (put) => writeSealed(scanned, toHeader(input), put, { signingKey, onBytes }));
   return scanned.journalBytes;
 }
@@ -167,7 +172,7 @@ async function checkSealed(paths: RunPaths, journal: OpenedJournal, addProgress:
 /** Whether two seals agree about the unreadable parts of the journal. */
 function sameOfJournal(left: Integrity, right: Integrity): boolean {
   const ofJournal = ({ notes, unreadable }: Integrity): string => {
-    const isOfJournal = ({ source }: { readonly source: EvidenceSource }): boolean => source === 'journal';
+    const isOfJournal = ({ source }: { readonly source: SealNote['source'] }): boolean => source === 'journal';
     return JSON.stringify([notes.filter(isOfJournal), unreadable.filter(isOfJournal)]);
   };
   return ofJournal(left) === ofJournal(right);
@@ -220,5 +225,6 @@ function toSummary(
   { report, sizeBytes, metrics, coverage, integrity, compactLog }: ReadBack,
   journalKept: boolean,
 ): SealSummary {
-  return { events: report.events, bytes: sizeBytes, metrics, coverage, integrity, compactLog, journalKept };
+  const { events, witness } = report;
+  return { events, bytes: sizeBytes, metrics, coverage, integrity, witness, compactLog, journalKept };
 }

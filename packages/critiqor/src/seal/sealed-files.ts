@@ -69,6 +69,7 @@ export function removeLeftovers(paths: RunPaths, keepJournal: boolean): void {
     const isKey = name.startsWith(key) && (name === key || KEY_DRAFT_SUFFIX.test(name.slice(key.length)));
     if (isKey) rmSync(join(paths.state, name), { force: true });
   }
+  rmSync(paths.witness, { force: true });
   syncDirectory(paths.state);
 }
 

@@ -94,13 +94,14 @@ function toFooter(
   digest: string,
   signingKey: KeyObject | undefined,
 ): SessionFooter {
-  const { metrics, index, chains, notes } = evidence;
+  const { metrics, index, chains, notes, witness } = evidence;
   const unsealed = {
     algorithm: 'SHA-256',
     events: index.count,
     digest,
     writers: chains.toSummaries(),
     ...notes.toIntegrity(),
+    witness,
     seal: '',
     ...(signingKey ? { signature: { ...describeSigner(signingKey), value: '' } } : {}),
   } as const satisfies Integrity;

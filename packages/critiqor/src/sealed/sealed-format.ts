@@ -1,5 +1,6 @@
 import type { NoteKind } from '@critiqor/evidence/read/note-kinds';
 import type { WriterSummary } from '@critiqor/evidence/read/writer-chains';
+import type { SealedWitness } from './sealed-witness.ts';
 import type { SessionMetrics } from './session-metrics.ts';
 
 /**
@@ -28,7 +29,8 @@ export type EvidenceSource = 'journal' | 'lifecycle';
 /** Something that was wrong before the seal, and where. */
 export interface SealNote {
   readonly kind: NoteKind;
-  readonly source: EvidenceSource;
+  /** The witness speaks of lines of the journal; those that are missing have line 0. */
+  readonly source: EvidenceSource | 'witness';
   /** Number of the line in its source, from 1, and the byte at which it begins. */
   readonly line: number;
   readonly offset: number;
@@ -69,6 +71,8 @@ export interface Integrity {
   readonly unreadable: readonly UnreadableLine[];
   /** Lines and bytes of unreadable ones that are not in the list; the journal was kept because of them. */
   readonly unreadable_cut?: { readonly lines: number; readonly bytes: number };
+  /** What the supervisor saw of the journal while it was written; absent from older seals. */
+  readonly witness?: SealedWitness;
   /** Digest of everything but the events, which have their own. */
   readonly seal: string;
   readonly signature?: SealSignature;

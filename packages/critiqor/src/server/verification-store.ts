@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Verification } from '@critiqor/api/overview';
 import { openSealedSession } from '../sealed/sealed-reader.ts';
+import { describeWitness } from '../verify/describe-witness.ts';
 import { checkEvidence, type VerificationReport } from '../verify/verify-evidence.ts';
 
 interface VerificationStore {
@@ -83,6 +84,7 @@ function toVerification(path: string, report: VerificationReport): Verification 
   sealed.close();
   const { digest, seal } = Object(sealed.footer.integrity) as { digest?: unknown; seal?: unknown };
   const { status, signature, key_id, sealed_at, events, writers, note_counts, problems, problem_count } = report;
+  const witness = describeWitness(report.witness);
   return {
     state: 'checked',
     status,
@@ -91,6 +93,7 @@ function toVerification(path: string, report: VerificationReport): Verification 
     sealed_at,
     events,
     writers: writers.map(({ writer, events: own, missing, head }) => ({ writer, events: own, missing, head })),
+    witness,
     digest: typeof digest === 'string' ? digest : null,
     seal: typeof seal === 'string' ? seal : null,
     note_counts: note_counts as Readonly<Record<string, number>>,

@@ -17,8 +17,11 @@ import {
 } from '../runs/runs-directory.ts';
 import { withFinalizeLock, withRunsLock } from '../runs/runs-lock.ts';
 import { type SealSummary, sealEvidence } from '../seal/seal-evidence.ts';
+import type { WitnessAbsence } from '../sealed/sealed-witness.ts';
 import { CritiqorError, toRunsDirError } from '../system/errors.ts';
 import { isAlive, type ProcessIdentity } from '../system/process-identity.ts';
+import { toAbsentWitness, type WitnessStatement } from '../witness/statement.ts';
+import { readStatement } from '../witness/statement-file.ts';
 import { agentProcesses } from './agent-processes.ts';
 import { endProcesses } from './supervise-agent.ts';
 
@@ -28,6 +31,8 @@ interface FinalizeOptions {
   /** End the agent first if it is still running. */
   readonly stop?: boolean;
   readonly signingKey?: KeyObject;
+  /** What this process witnessed itself; otherwise what the supervisor left in a file. */
+  readonly witness?: WitnessStatement;
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
 }
 
@@ -114,9 +119,17 @@ function sealRun(paths: RunPaths, record: RunRecord, options: FinalizeOptions): 
     lifecycle: lifecycleEvents(record),
     createdAt: record.timestamps.created_at,
     sealedAt: record.lifecycle.find(({ state }) => state === 'FINALIZING')?.timestamp ?? '',
+    witness: options.witness ?? readStatement(paths.witness) ?? toAbsentWitness(whyNotWitnessed(record)),
     ...(options.signingKey ? { signingKey: options.signingKey } : {}),
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
   });
+}
+
+/** A supervisor leaves a statement when its agent ends, even that it was told not to witness. */
+function whyNotWitnessed(record: RunRecord): WitnessAbsence {
+  const types = new Set(lifecycleEvents(record).map(({ event_type }) => event_type));
+  if (!types.has('process_start')) return 'no_supervisor';
+  return types.has('process_end') ? 'statement_lost' : 'supervisor_lost';
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   type OpenClawInstallation,
   toOpenClawCommand,
 } from '../hosts/openclaw/command.ts';
+import { directStartVariables } from '../hosts/openclaw/direct-start.ts';
 import { type Overlay, writeOverlay } from '../hosts/openclaw/overlay.ts';
 import { assertRecorderBuilt, PLUGIN_DIR } from '../hosts/openclaw/plugin-folder.ts';
 import { assertAllowed, assertObservable } from '../hosts/openclaw/recordability.ts';
@@ -27,11 +28,15 @@ import type { WriterProcess } from '../runs/writer-processes.ts';
 import { EVIDENCE_SOURCE } from '../sealed/sealed-format.ts';
 import { CritiqorError, isSystemError, toRunsDirError } from '../system/errors.ts';
 import { identityOf } from '../system/process-identity.ts';
+import type { KeptStatement } from '../witness/keeper.ts';
+import { toAbsentWitness, type WitnessStatement } from '../witness/statement.ts';
+import { toStatementText } from '../witness/statement-file.ts';
 import { agentProcesses, runVariables } from './agent-processes.ts';
 import { abortRun } from './finalize-run.ts';
 import { createLiveSession } from './live-session.ts';
 import { startRun } from './start-run.ts';
 import { type AgentEnd, exitCodeOf, superviseAgent } from './supervise-agent.ts';
+import { createAgentWitness } from './witness-agent.ts';
 
 export interface MonitorOptions {
   readonly runsDir: string;
@@ -43,6 +48,8 @@ export interface MonitorOptions {
   readonly timeoutSeconds?: number | undefined;
   readonly capture: string;
   readonly env: NodeJS.ProcessEnv;
+  /** Whether to witness what the recorder writes. */
+  readonly witness?: boolean;
   /** Whether the caller finalizes the run, so that the user need not. */
   readonly finalizes?: boolean;
   /** Prints a message for the user; never called while the agent owns the terminal. */
@@ -53,6 +60,8 @@ export interface MonitoredRun {
   readonly runId: string;
   readonly exitCode: number;
   readonly end: AgentEnd;
+  /** For the seal, which it should reach without passing through a file. */
+  readonly witness: WitnessStatement;
 }
 
 /** How long a tick waits for other commands; the next one comes soon. */
@@ -75,6 +84,9 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
     createdAt: record.timestamps.created_at,
     onRestart: () => noteDamage(paths, troubles, 'the journal was removed, shortened or replaced while the agent ran'),
   });
+  const witness = (options.witness ?? true) ? createAgentWitness() : null;
+  const toStatement = (): KeptStatement =>
+    witness?.toStatement() ?? { ...toAbsentWitness('turned_off'), writers: new Map() };
   const keepLive = (): void => {
     // Somebody may hold the lock for ever; signals and the time limit must not wait for that.
     if (live.poll()) {
@@ -89,12 +101,24 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
     const end = await superviseAgent({
       program: command.program,
       args,
-      env: { ...env, ...overlay.env, ...variablesOf(options, paths) },
+      env: {
+        ...env,
+        ...overlay.env,
+        ...variablesOf(options, paths),
+        ...(witness ? { ...directStartVariables(command, env), ...witness.variables } : {}),
+      },
       cwd: options.cwd,
+      stdio: witness?.stdio ?? 'inherit',
       timeoutMs: options.timeoutSeconds === undefined ? undefined : options.timeoutSeconds * 1_000,
-      launch: (start) => launch(paths, active, [command.program, ...args], start, troubles),
+      launch: (start) => {
+        const agent = launch(paths, active, [command.program, ...args], start, troubles);
+        witness?.listen(agent);
+        return agent;
+      },
       onTick: () => troubles.attempt(keepLive),
-      onEnd(end) {
+      async onEnd(end) {
+        await witness?.settle();
+        troubles.attempt(() => keepStatement(paths, toStatementText(toStatement())));
         troubles.attempt(keepLive);
         if (live.journalBytes > 0 && !lstatSync(paths.journal, { throwIfNoEntry: false })) {
           noteDamage(paths, troubles, 'the journal was removed while the agent ran');
@@ -112,7 +136,12 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
   }
   say(describeEnd(runId, live.writers, end, silence, options.finalizes ?? false));
   for (const trouble of troubles.list) say(`  problem   ${trouble}`);
-  return { runId, exitCode: exitCodeOf(end), end };
+  return { runId, exitCode: exitCodeOf(end), end, witness: toStatement() };
+}
+
+/** For a seal that another process makes. */
+function keepStatement(paths: RunPaths, text: string): void {
+  whileMonitoring(paths, () => writeFileAtomically(paths.witness, text));
 }
 
 /** Problems with our own files must never affect the agent: they are reported at the end. The evidence is in the journal anyway. */

@@ -5,6 +5,7 @@ import { toVerdict, type Verdict } from '../runs/read-diagnosis.ts';
 import { tryReadRecord } from '../runs/runs-directory.ts';
 import type { SessionMetrics } from '../sealed/session-metrics.ts';
 import { EXIT } from '../system/exit-codes.ts';
+import type { WitnessReport } from '../verify/check-witness.ts';
 import { type VerificationReport, verifyEvidence } from '../verify/verify-evidence.ts';
 import { whyWithheld } from '../verify/why-withheld.ts';
 import { type FinalizedRun, finalizeRun } from './finalize-run.ts';
@@ -28,6 +29,7 @@ export interface RunReport {
   } | null;
   readonly evidence: string | null;
   readonly verification: VerificationReport['status'] | null;
+  readonly witness: WitnessReport['state'] | null;
   readonly metrics: SessionMetrics | null;
   readonly coverage: Coverage | null;
   readonly diagnosis: Verdict | null;
@@ -49,7 +51,7 @@ export interface ConcludedRun {
 /** Seals and diagnoses a monitored run, and decides how `critiqor run` ends. Problems on the way are part of the report. */
 export async function concludeRun(
   runsDir: string,
-  { runId, exitCode, end }: MonitoredRun,
+  { runId, exitCode, end, witness }: MonitoredRun,
   { minTrust, signingKey, onProgress }: ConcludeOptions = {},
 ): Promise<ConcludedRun> {
   const paths = toRunPaths(runsDir, runId);
@@ -67,6 +69,7 @@ export async function concludeRun(
   try {
     const finalized = await finalizeRun(runsDir, {
       runId,
+      witness,
       ...(signingKey ? { signingKey } : {}),
       ...(onProgress ? { onProgress } : {}),
     });
@@ -82,6 +85,7 @@ export async function concludeRun(
       ...(withheld ? notJudgeable(withheld) : toEnd(exitCode, verdict, minTrust)),
       evidence: paths.session,
       verification,
+      witness: checked.witness.state,
       metrics,
       coverage,
       diagnosis: verdict ?? null,
@@ -94,6 +98,7 @@ export async function concludeRun(
       ...notJudgeable((cause as Error).message),
       evidence: paths.directory,
       verification: null,
+      witness: null,
       metrics: null,
       coverage: null,
       diagnosis: null,
@@ -113,6 +118,7 @@ export function toRefusedReport(exitCode: number, reason: string, minTrust: numb
     agent: null,
     evidence: null,
     verification: null,
+    witness: null,
     metrics: null,
     coverage: null,
     diagnosis: null,

@@ -40,6 +40,7 @@ export function startRun(
   try {
     // A key that already exists may be known to others.
     rmSync(paths.digestKey, { force: true });
+    rmSync(paths.witness, { force: true });
     mkdirSync(paths.directory, { mode: DIRECTORY_MODE });
     writeActive(runsDir, active);
   } catch (cause) {

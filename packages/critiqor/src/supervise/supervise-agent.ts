@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { isatty } from 'node:tty';
 import { EXIT, SIGNAL_BASE } from '../system/exit-codes.ts';
@@ -9,13 +9,14 @@ interface SuperviseOptions {
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly cwd: string;
+  readonly stdio: StdioOptions;
   readonly timeoutMs?: number | undefined;
   /** Called with the function that starts the child, so that the caller can record the child before others look. */
   readonly launch: (start: () => ChildProcess) => ChildProcess;
   /** Called a few times a second while the agent runs. */
   readonly onTick: () => void;
   /** Called once all processes of the agent are gone, while signals are still handled. */
-  readonly onEnd: (end: AgentEnd) => void;
+  readonly onEnd: (end: AgentEnd) => void | Promise<void>;
   /**
    * Processes of the agent that are no longer descendants of the child because the launcher between them is gone. `wasCut`: the child did
    * not end by itself, so everything it had started counts.
@@ -44,22 +45,23 @@ const RELAYED: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGHUP', 'SIGQUIT'];
  */
 export function superviseAgent(options: SuperviseOptions): Promise<AgentEnd> {
   const begun = Date.now();
-  const { program, args, cwd, env } = options;
+  const { program, args, cwd, env, stdio } = options;
   // Signals must be forwarded from the agent's first moment. They are delivered after this turn, when the stopper exists.
   let stopper: Stopper | undefined;
   const relays = [
     ...RELAYED.map((signal) => [signal, () => stopper?.ask(signal)] as const),
     relayInterrupt(() => stopper?.ask('SIGINT')),
+    keepDebuggerClosed(),
   ];
   for (const [signal, relay] of relays) process.on(signal, relay);
   const releaseSignals = (): void => {
     for (const [signal, relay] of relays) if (signal !== 'SIGHUP' || !stopper?.isHungUp) process.off(signal, relay);
   };
   try {
-    const child = options.launch(() => spawn(program, [...args], { cwd, env, stdio: 'inherit' }));
+    const child = options.launch(() => spawn(program, [...args], { cwd, env, stdio }));
     stopper = createStopper(child, options.strays);
-    const end = awaitEnd(child, stopper, options, begun).then((end) => {
-      options.onEnd(end);
+    const end = awaitEnd(child, stopper, options, begun).then(async (end) => {
+      await options.onEnd(end);
       return end;
     });
     return end.finally(releaseSignals);
@@ -118,6 +120,11 @@ export async function endProcesses(pids: readonly number[], graceMs: number): Pr
 function relayInterrupt(ask: () => void): readonly [NodeJS.Signals, () => void] {
   const hasTerminal = [0, 1, 2].some((fd) => isatty(fd));
   return ['SIGINT', () => (hasTerminal ? undefined : ask())];
+}
+
+/** Node answers this signal by opening a debugger to every process of the user; the agent could change what we witnessed. */
+function keepDebuggerClosed(): readonly [NodeJS.Signals, () => void] {
+  return ['SIGUSR1', () => {}];
 }
 
 type Stopper = ReturnType<typeof createStopper>;

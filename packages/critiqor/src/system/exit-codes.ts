@@ -35,7 +35,7 @@ export const EXIT_CODE_MEANINGS: readonly (readonly [command: string, code: stri
   ],
   ['`status`', `${EXIT.ok}, ${EXIT.failed}`, 'a run is active; none is'],
   ['`show`, `diagnose`', `${EXIT.evidence_invalid}`, 'the evidence is damaged or does not verify: there is no verdict'],
-  ['`verify`', `${EXIT.ok}, ${EXIT.evidence_invalid}`, 'consistent or authentic; damaged before the seal, or invalid'],
+  ['`verify`', `${EXIT.ok}, ${EXIT.evidence_invalid}`, 'consistent or signed; damaged before the seal, or invalid'],
   ['`doctor`', `${EXIT.ok}, ${EXIT.failed}`, 'monitoring will work; a check failed'],
   ['`demo`', `${EXIT.ok}, ${EXIT.interrupted}`, 'finished; stopped with Ctrl-C'],
 ];

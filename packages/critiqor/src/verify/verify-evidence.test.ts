@@ -22,7 +22,7 @@ import { PROBLEM_KINDS } from './problem-kinds.ts';
 import { loadPublicKey, toKeyId } from './signing-keys.ts';
 import { verifyEvidence } from './verify-evidence.ts';
 
-test('unsigned evidence that fits is consistent, not authentic', async (t) => {
+test('unsigned evidence that fits is consistent, not signed', async (t) => {
   const { paths } = await makeSealedRun(t);
   const { status, signature, problems, events, writers, run_id, sealed_at, key_id } = await verifyEvidence(
     paths.session,
@@ -35,11 +35,11 @@ test('unsigned evidence that fits is consistent, not authentic', async (t) => {
   assert.deepEqual([run_id, sealed_at, key_id], ['run_001', SEALED_AT, null]);
 });
 
-test('signed evidence is authentic where the key is known, and only consistent where it is not', async (t) => {
+test('signed evidence says so where the key is known, and is only consistent where it is not', async (t) => {
   const { privateKey, publicKey } = makeKeys();
   const { paths } = await makeSealedRun(t, privateKey);
   const known = await verifyEvidence(paths.session, { publicKey });
-  assert.deepEqual([known.status, known.signature, known.key_id], ['authentic', 'valid', toKeyId(publicKey)]);
+  assert.deepEqual([known.status, known.signature, known.key_id], ['signed', 'valid', toKeyId(publicKey)]);
   const unknown = await verifyEvidence(paths.session);
   assert.deepEqual([unknown.status, unknown.signature], ['consistent', 'unchecked_key']);
 });
@@ -65,7 +65,7 @@ for (const [file, keyId] of SEALED_VERSIONS) {
     const path = join(import.meta.dirname, '../../../../fixtures/sealed', file);
     const publicKey = createPublicKey(JSON.parse(readFileSync(path, 'utf8')).integrity.signature.public_key);
     const { status, problems, events, key_id } = await verifyEvidence(path, { publicKey });
-    assert.deepEqual([status, problems, events, key_id], ['authentic', [], 55, keyId]);
+    assert.deepEqual([status, problems, events, key_id], ['signed', [], 55, keyId]);
     const session = openSealedSession(path);
     const records = [...session.events()];
     session.close();
@@ -82,7 +82,7 @@ test('a copied directory verifies elsewhere, with nothing but the public key', a
   cpSync(paths.directory, copy, { recursive: true });
   const keyPath = join(runsDir, 'key.pub');
   writeFileSync(keyPath, publicKey.export({ type: 'spki', format: 'pem' }));
-  assert.equal((await verifyEvidence(copy, { publicKey: loadPublicKey(keyPath) })).status, 'authentic');
+  assert.equal((await verifyEvidence(copy, { publicKey: loadPublicKey(keyPath) })).status, 'signed');
 });
 
 test('a live summary, and what is no evidence at all, is invalid and said to be so', async (t) => {
@@ -118,7 +118,7 @@ test('what was wrong before the seal is told, and is no problem of the seal', as
 test('damage before the seal is not hidden by a signature; a torn end is no damage', async (t) => {
   const { privateKey, publicKey } = makeKeys();
   for (const [last, status] of [
-    ['{"event_type":"torn', 'authentic'],
+    ['{"event_type":"torn', 'signed'],
     ['garbage\n', 'damaged'],
   ] as const) {
     const paths = makeTestRun(t);

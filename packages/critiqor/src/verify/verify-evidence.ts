@@ -16,22 +16,25 @@ import {
 import { openSealedSession, type SealedSession } from '../sealed/sealed-reader.ts';
 import type { SealedRecord } from '../sealed/sealed-record.ts';
 import { checkSignature, type SignatureState } from './check-signature.ts';
+import { createWitnessChecks, type WitnessReport } from './check-witness.ts';
 import { createEventChecks, type EventChecks } from './event-checks.ts';
 import { PROBLEM_KINDS, type ProblemKind, type ReportProblem, type VerificationProblem } from './problem-kinds.ts';
 
 /**
- * `authentic`: signed with the expected key and unchanged · `consistent`: everything matches, but anyone who rewrites the file can make it
+ * `signed`: signed with the expected key and unchanged since · `consistent`: everything matches, but anyone who rewrites the file can make it
  * match: the author is not verified · `damaged`: the seal matches, signed or not, and notes itself that the journal was changed before
  * sealing (`note_counts`) · `invalid`: see the problems.
  */
 export interface VerificationReport {
-  readonly status: 'authentic' | 'consistent' | 'damaged' | 'invalid';
+  readonly status: 'signed' | 'consistent' | 'damaged' | 'invalid';
   readonly signature: SignatureState;
   readonly run_id: string | null;
   readonly sealed_at: string | null;
   readonly key_id: string | null;
   readonly events: number;
   readonly writers: readonly WriterSummary[];
+  /** What the supervisor saw of the journal while it was written, as the seal says. */
+  readonly witness: WitnessReport;
   /** What was wrong with the journal before it was sealed, as the seal itself says. */
   readonly note_counts: Partial<Readonly<Record<NoteKind, number>>>;
   /** The first problems; `problem_count` counts all of them. */
@@ -77,6 +80,7 @@ export function* checkEvidence(
   try {
     const integrity = asObject(session.footer.integrity);
     const checks = createEventChecks({ metrics: asObject(session.footer.metrics), integrity }, report);
+    const witnessChecks = createWitnessChecks(integrity);
     const digest = createHash('sha256');
     const takeBytes = (bytes: Uint8Array): void => {
       digest.update(bytes);
@@ -84,8 +88,10 @@ export function* checkEvidence(
     };
     for (const record of session.events(takeBytes)) {
       checks.check(record);
+      witnessChecks.see(record);
       yield record;
     }
+    const witness = witnessChecks.end(report);
     const signature = isSealed(session)
       ? checkSeal(session, integrity, checks, digest.digest('hex'), publicKey, report)
       : noteUnsealed(session, report);
@@ -99,6 +105,7 @@ export function* checkEvidence(
       key_id: asText(asObject(integrity.signature).key_id),
       events: checks.count,
       writers: checks.toSummaries(),
+      witness,
       note_counts: noteCounts,
       problems: problems.list,
       problem_count: problems.count,
@@ -116,7 +123,7 @@ function toStatus(
 ): VerificationReport['status'] {
   if (problems > 0) return 'invalid';
   if (Object.keys(noteCounts).some(isDamage)) return 'damaged';
-  return signature === 'valid' ? 'authentic' : 'consistent';
+  return signature === 'valid' ? 'signed' : 'consistent';
 }
 
 function createProblems() {

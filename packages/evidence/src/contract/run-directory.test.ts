@@ -38,6 +38,7 @@ test('the places of a run are those of the contract', () => {
     overlayCopy: '/x/runs/run_007/openclaw.config.json5',
     state: '/x/runs/.critiqor',
     digestKey: '/x/runs/.critiqor/run_007.key',
+    witness: '/x/runs/.critiqor/run_007.witness',
   });
 });
 

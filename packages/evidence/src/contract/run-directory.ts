@@ -20,6 +20,8 @@ export interface RunPaths {
   readonly state: string;
   /** Key of the run's digests; lives only while the run is monitored. */
   readonly digestKey: string;
+  /** What the supervisor witnessed, from the end of the agent to the seal. */
+  readonly witness: string;
 }
 
 /** Tells whether a text is a run id, and so safe as a file name. */
@@ -44,6 +46,7 @@ export function toRunPaths(runsDir: string, runId: string): RunPaths {
     overlayCopy: `${within}openclaw.config.json5`,
     state,
     digestKey: `${state}${sep}${runId}.key`,
+    witness: `${state}${sep}${runId}.witness`,
   };
 }
 

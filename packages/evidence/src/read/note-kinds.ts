@@ -14,6 +14,11 @@ export const NOTE_KINDS = {
   reordered_line: 'The line stands in the wrong place.',
   rewritten_line: 'The line says what it said, but not in the way in which the recorder wrote it.',
   journal_replaced: 'The journal was removed, shortened or replaced while the agent ran.',
+  unannounced_writer:
+    'The supervisor was never told of this writer: another OpenClaw that the agent started, or a forger.',
+  late_line: 'The line was added after its writer had ended.',
+  conflicting_announcement:
+    'The supervisor was told of two different lines in one place: not only the recorder spoke to it.',
   refused_file: 'Something that is not a file of the recorder stood in the place of the journal.',
 } as const;
 

@@ -20,6 +20,8 @@ export interface JournalWriterOptions {
   readonly encode: EventEncoder;
   /** Called before the file is opened, to create what is missing around it. */
   readonly prepare?: () => void;
+  /** Called after each line, and once more about the last one when the journal is closed. Must not throw. */
+  readonly announce?: (seq: number, hash: string, device: number, inode: number, isLast: boolean) => void;
   /** The present, in ms since 1970. */
   readonly now?: () => number;
 }
@@ -63,7 +65,7 @@ interface Gap {
  * `append` returns. What cannot be written is counted, and the gap is written as a `recorder_fault` as soon as writing works.
  */
 export function createJournalWriter(options: JournalWriterOptions): JournalWriter {
-  const { path, writer, encode, prepare = () => {}, now = Date.now } = options;
+  const { path, writer, encode, prepare = () => {}, announce = () => {}, now = Date.now } = options;
   const toLine = createLineBuffer();
   const toTimestamp = createTimestamps();
   let file: OpenFile | null = null;
@@ -84,7 +86,12 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
     const { bytes, length, hash } = toLine(encode(draft, position));
     writeLine(fd, bytes, length);
     position.prevHash = hash;
+    announceHead(position.seq, false);
     return position.seq++;
+  };
+
+  const announceHead = (seq: number, isLast: boolean): void => {
+    if (file) announce(seq, position.prevHash, file.device, file.inode, isLast);
   };
 
   /** Writes a line with one call of the system, which is what keeps lines of several writers apart. */
@@ -195,6 +202,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
       } catch {
         // Nothing can be written: that the writer's closing line is missing is all that tells.
       }
+      if (position.seq > 1) announceHead(position.seq - 1, true);
       for (const open of [file, removed]) if (open && isSameFile(open)) syncAndClose(open.fd);
       file = null;
       removed = null;

@@ -8,6 +8,7 @@ import type { SessionMetrics } from '../../sealed/session-metrics.ts';
 import { toOpener } from '../../server/open-browser.ts';
 import { type FinalizedRun, finalizeRun } from '../../supervise/finalize-run.ts';
 import { EXIT } from '../../system/exit-codes.ts';
+import { describeWitness } from '../../verify/describe-witness.ts';
 import { loadSigningKey } from '../../verify/signing-keys.ts';
 import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
@@ -74,11 +75,12 @@ const toStory = (diagnosis: Diagnosis): string =>
 
 /** What was sealed, and what the evidence does not cover. */
 export function describeSeal({ record, seal, diagnosis }: FinalizedRun): string {
-  const { metrics, coverage, integrity } = seal;
+  const { metrics, coverage, integrity, witness } = seal;
   const lines = [
     `critiqor: ${record.run_id} ${record.status}`,
     `  events    ${formatNumber(metrics.total_events)} sealed: ${describeCalls(metrics)}`,
-    `  seal      ${integrity.signature ? 'signed' : 'unsigned: later changes are detected, but the author is not verified'}`,
+    `  seal      ${integrity.signature ? `signed by ${integrity.signature.key_id}` : 'unsigned: later changes are detected, but the author is not verified'}`,
+    `  witness   ${describeWitness(witness)}`,
   ];
   const damage = Object.entries(integrity.note_counts).filter(([kind]) => isDamage(kind));
   if (damage.length > 0) {

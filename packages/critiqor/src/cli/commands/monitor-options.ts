@@ -16,6 +16,7 @@ export interface MonitorFlags {
   readonly runsDir: string;
   readonly openclawCommand: string;
   readonly capture: string;
+  readonly witness: boolean;
   readonly label: Readonly<Record<string, string>>;
 }
 
@@ -40,6 +41,7 @@ export function withMonitorOptions(command: Command, openclawCommand: string): C
         .choices(['standard', 'full', 'metadata'])
         .default('standard'),
     )
+    .option('--no-witness', 'let OpenClaw start as it does without us; the evidence is then not witnessed')
     .option('--label <key=value>', 'label of the run; repeatable', addLabel, {});
 }
 
@@ -60,6 +62,7 @@ export function toMonitorOptions(flags: MonitorFlags, args: readonly string[]): 
     cwd: resolve(flags.cwd),
     timeoutSeconds: flags.timeout,
     capture: flags.capture,
+    witness: flags.witness,
     env: process.env,
   };
 }

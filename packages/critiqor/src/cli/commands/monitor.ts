@@ -34,14 +34,14 @@ export function addMonitor(program: Command): void {
 async function runMonitor(args: readonly string[], flags: Flags): Promise<number> {
   const signingKey = flags.signingKey === undefined ? undefined : loadSigningKey(flags.signingKey);
   const options = toMonitorOptions(flags, args);
-  const { runId, exitCode } = await monitorOpenClaw({
+  const { runId, exitCode, witness } = await monitorOpenClaw({
     ...options,
     finalizes: flags.finalize ?? false,
     say: (text) => console.error(text),
   });
   if (flags.finalize) {
     const finalized = await withProgress(process.stderr, (onProgress) =>
-      finalizeRun(options.runsDir, { runId, onProgress, ...(signingKey ? { signingKey } : {}) }),
+      finalizeRun(options.runsDir, { runId, witness, onProgress, ...(signingKey ? { signingKey } : {}) }),
     );
     console.error(describeSeal(finalized));
   }

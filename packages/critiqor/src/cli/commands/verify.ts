@@ -5,6 +5,7 @@ import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/read/note-kinds';
 import type { Command } from 'commander';
 import { resolveRunId } from '../../runs/runs-directory.ts';
 import { EXIT } from '../../system/exit-codes.ts';
+import { describeWitness } from '../../verify/describe-witness.ts';
 import { loadPublicKey } from '../../verify/signing-keys.ts';
 import { type VerificationReport, verifyEvidence } from '../../verify/verify-evidence.ts';
 import { toAction } from '../command-end.ts';
@@ -37,7 +38,8 @@ async function runVerify(target: string, flags: VerifyFlags): Promise<number> {
   const report = await verifyEvidence(path, flags.publicKey ? { publicKey: loadPublicKey(flags.publicKey) } : {});
   print(flags.json, report, () =>
     [
-      `${path}: ${VERDICTS[report.status]} (${countOf(report.events, 'event')})`,
+      `${path}: ${describeStatus(report)} (${countOf(report.events, 'event')})`,
+      `  ${describeWitness(report.witness)}`,
       ...report.problems.map(({ message, where }) => `  ${where ? `${where}: ` : ''}${message}`),
       ...Object.entries(report.note_counts).map(
         ([kind, count]) => `  before the seal, ${count}×: ${describeNote(kind)}`,
@@ -47,8 +49,10 @@ async function runVerify(target: string, flags: VerifyFlags): Promise<number> {
   return report.status === 'invalid' || report.status === 'damaged' ? EXIT.evidence_invalid : EXIT.ok;
 }
 
-const VERDICTS: Readonly<Record<VerificationReport['status'], string>> = {
-  authentic: 'authentic',
+const describeStatus = ({ status, key_id }: VerificationReport): string =>
+  status === 'signed' ? `signed by ${key_id}, unchanged since` : VERDICTS[status];
+
+const VERDICTS: Readonly<Record<Exclude<VerificationReport['status'], 'signed'>, string>> = {
   consistent: 'consistent (unsigned or unknown key: author not verified)',
   damaged: 'DAMAGED before it was sealed, unchanged since',
   invalid: 'INVALID',

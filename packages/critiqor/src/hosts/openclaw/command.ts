@@ -106,7 +106,7 @@ function splitWords(line: string): string[] {
   );
 }
 
-function findProgram(name: string, env: NodeJS.ProcessEnv): string | null {
+export function findProgram(name: string, env: NodeJS.ProcessEnv): string | null {
   const candidates = name.includes('/')
     ? [resolve(name)]
     : (env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));

@@ -6,7 +6,7 @@ import { formatCount, formatDate, formatPercent, plural } from '../../words/form
 import { sayName, type Tone } from '../../words/verdicts.ts';
 
 const STATUS: Readonly<Record<string, { readonly tone: Tone; readonly words: string }>> = {
-  authentic: { tone: 'ok', words: 'Sealed, intact and signed.' },
+  signed: { tone: 'ok', words: 'Sealed, intact and signed.' },
   consistent: {
     tone: 'ok',
     words: 'Sealed and intact. Unsigned: unchanged since sealing, author not verified.',
@@ -70,6 +70,8 @@ function Check({ check, error }: { check: Verification | null; error: string | n
         </dd>
         <dt>Signature</dt>
         <dd>{sayName(check.signature)}</dd>
+        <dt>Witness</dt>
+        <dd>{check.witness}</dd>
         <dt>Digest</dt>
         <dd className="mono said-line" title={check.digest ?? undefined}>
           {check.digest ?? '–'}

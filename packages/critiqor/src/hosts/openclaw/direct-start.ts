@@ -1,0 +1,59 @@
+import { accessSync, constants, realpathSync } from 'node:fs';
+import { launchKindOf } from './args.ts';
+import type { OpenClawCommand } from './command.ts';
+import { findProgram } from './command.ts';
+
+/** Where the launcher looks for certificates, in this order (2026.9.6). */
+const CERTIFICATES = [
+  '/etc/ssl/certs/ca-certificates.crt',
+  '/etc/pki/tls/certs/ca-bundle.crt',
+  '/etc/ssl/ca-bundle.pem',
+];
+const VERSION_MANAGERS = /\/\.(?:nvm|fnm|volta|asdf|n|nodenv|nodebrew|nvs)\/|\/\.local\/share\/(?:fnm|mise)\/|\/nvs\//;
+
+/**
+ * The variables with which OpenClaw's launcher runs the agent in its own process instead of a second one: only so does the agent have the
+ * supervisor as its parent, and the descriptor that the supervisor passed. A gateway runs in the first process anyway, and there
+ * the setting would also change how it updates itself.
+ *
+ * The launcher would have given the second process the system's certificates where Node comes from a version manager, so we do.
+ */
+export function directStartVariables(
+  command: OpenClawCommand,
+  env: NodeJS.ProcessEnv,
+): Readonly<Record<string, string>> {
+  if (launchKindOf(command.args, env) === 'gateway') return {};
+  const certificates = needsCertificates(command, env) ? CERTIFICATES.find(isReadable) : undefined;
+  return {
+    OPENCLAW_NO_RESPAWN: '1',
+    ...(certificates === undefined
+      ? {}
+      : { NODE_EXTRA_CA_CERTS: certificates, OPENCLAW_NODE_EXTRA_CA_CERTS_READY: '1' }),
+  };
+}
+
+function needsCertificates({ program, prefix }: OpenClawCommand, env: NodeJS.ProcessEnv): boolean {
+  if (process.platform !== 'linux' || env.NODE_EXTRA_CA_CERTS?.trim()) return false;
+  if (env.NVM_DIR?.trim()) return true;
+  // A script is run by the Node that we name, anything else by the first one in the path.
+  const node = prefix.length > 0 ? program : findProgram('node', env);
+  return node !== null && VERSION_MANAGERS.test(toRealPath(node));
+}
+
+function toRealPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    // It has vanished: OpenClaw itself will say so.
+    return path;
+  }
+}
+
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
