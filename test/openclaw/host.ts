@@ -8,6 +8,8 @@ import { type JournalReport, readWholeJournal } from '@critiqor/evidence/read/jo
 import { foldEvents } from '@critiqor/evidence/testing/fold-events';
 import { toScriptedModels } from '../../packages/critiqor/src/demo/demo-installation.ts';
 import type { ScriptedModel } from '../../packages/critiqor/src/demo/scripted-model.ts';
+import { directStartVariables } from '../../packages/critiqor/src/hosts/openclaw/direct-start.ts';
+import { type AgentWitness, createAgentWitness } from '../../packages/critiqor/src/supervise/witness-agent.ts';
 
 const root = join(import.meta.dirname, '../..');
 export const OPENCLAW = join(root, 'test/openclaw-host/node_modules/openclaw/openclaw.mjs');
@@ -27,6 +29,8 @@ export interface HostOptions {
   readonly config?: Readonly<Record<string, object>>;
   readonly contextWindow?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Starts OpenClaw as a supervisor does that witnesses what the recorder writes. */
+  readonly witness?: boolean;
 }
 
 /** A private installation of OpenClaw: own home, own workspace, own runs directory. */
@@ -42,6 +46,8 @@ export interface Host {
   writeConfig(port: number, settings?: Readonly<Record<string, object>>): void;
   startGateway(): Promise<Gateway>;
   journal(): Promise<Evidence>;
+  /** How many lines were announced to us. */
+  announced(): number;
   /** Waits until a line of the journal fits. */
   waitForEvent(what: string, fits: (event: JournalEvent) => boolean): Promise<void>;
   remove(): void;
@@ -105,12 +111,19 @@ export function createHost(options: HostOptions): Host {
     return { events, facts: foldEvents(events), report };
   };
   const children = new Set<ChildProcess>();
+  const witnesses: AgentWitness[] = [];
   const launch = (args: readonly string[]): ChildProcess => {
+    const witness = options.witness ? createAgentWitness() : null;
+    const direct = directStartVariables({ program: process.execPath, prefix: [OPENCLAW], args }, env);
     const child = spawn(process.execPath, [OPENCLAW, ...args], {
       cwd: workspace,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...env, ...(witness ? { ...direct, ...witness.variables } : {}) },
+      stdio: ['ignore', 'pipe', 'pipe', ...(witness ? (['pipe'] as const) : [])],
     });
+    if (witness) {
+      witness.listen(child);
+      witnesses.push(witness);
+    }
     children.add(child);
     child.on('close', () => children.delete(child));
     return child;
@@ -134,6 +147,10 @@ export function createHost(options: HostOptions): Host {
       return startGateway(launch(['gateway', 'run']), port);
     },
     journal,
+    announced: () =>
+      witnesses
+        .flatMap((witness) => [...witness.toStatement().writers.values()])
+        .reduce((sum, { announced }) => sum + announced, 0),
     waitForEvent: (what, fits) =>
       waitFor(what, async () => existsSync(journalPath) && (await journal()).events.some(fits)),
     remove() {

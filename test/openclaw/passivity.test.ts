@@ -17,6 +17,7 @@ interface Appearance {
   readonly exit: number | null;
   /** The answer, piece by piece where the entry point streams. */
   readonly answer: readonly string[];
+  readonly isWitnessed: boolean;
 }
 
 const PREAMBLE = 'I look.';
@@ -80,6 +81,8 @@ for (const [name, play] of Object.entries(ENTRY_POINTS)) {
     assert.deepEqual(recorded.effects, unrecorded.effects);
     assert.deepEqual(recorded.answer, unrecorded.answer);
     assert.equal(recorded.exit, unrecorded.exit);
+    // A terminal of the tests passes no descriptor on.
+    assert.deepEqual([recorded.isWitnessed, unrecorded.isWitnessed], [name !== 'chat', false]);
     if (name === 'gateway') assert.ok(recorded.answer.length > 1, 'streaming stays on');
     if (name === 'chat') assert.deepEqual(recorded.answer, ['shown while it streamed']);
   });
@@ -87,12 +90,16 @@ for (const [name, play] of Object.entries(ENTRY_POINTS)) {
 
 async function appearanceOf(play: (typeof ENTRY_POINTS)[string], recorder: boolean): Promise<Appearance> {
   const model = await createScriptedModel();
-  const host = createHost({ model, recorder });
+  // Recorded as a supervisor records: started without the launcher's second process, and announcing every line.
+  const inTerminal = play === ENTRY_POINTS.chat;
+  const env: Record<string, string> = recorder && inTerminal ? { OPENCLAW_NO_RESPAWN: '1' } : {};
+  const host = createHost({ model, recorder, witness: recorder && !inTerminal, env });
   try {
     model.script('PASSIVE.', TURNS);
     const seen = await play(host, model);
     return {
       ...seen,
+      isWitnessed: host.announced() > 10,
       requests: model.exchanges.map(({ request }) => neutral(JSON.stringify(request), host)),
       effects: readdirSync(host.workspace)
         .filter((file) => !file.startsWith('.'))

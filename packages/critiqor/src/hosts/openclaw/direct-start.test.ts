@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { directStartVariables } from './direct-start.ts';
+
+const command = (...args: readonly string[]) => ({ program: '/usr/bin/openclaw', prefix: [], args });
+const BUNDLE = [
+  '/etc/ssl/certs/ca-certificates.crt',
+  '/etc/pki/tls/certs/ca-bundle.crt',
+  '/etc/ssl/ca-bundle.pem',
+].find((path) => existsSync(path));
+const CERTIFICATES = BUNDLE ? { NODE_EXTRA_CA_CERTS: BUNDLE, OPENCLAW_NODE_EXTRA_CA_CERTS_READY: '1' } : {};
+
+test('the launcher is asked to run the agent itself, where it would start a second process', () => {
+  for (const args of [
+    ['agent', 'exec', 'hi'],
+    ['agent', '--local'],
+    ['chat'],
+    ['--profile', 'work', 'tui', '--local'],
+  ]) {
+    assert.deepEqual(directStartVariables(command(...args), { PATH: '' }), { OPENCLAW_NO_RESPAWN: '1' });
+  }
+});
+
+test('a gateway is left as it is: it runs in the first process, and the setting would change how it updates', () => {
+  assert.deepEqual(directStartVariables(command('gateway', 'run'), { NVM_DIR: '/home/dev/.nvm' }), {});
+});
+
+test('certificates are set where the launcher would have set them, and nowhere else', (t) => {
+  const direct = { OPENCLAW_NO_RESPAWN: '1' };
+  const chat = command('chat');
+  assert.deepEqual(directStartVariables(chat, { PATH: '', NVM_DIR: '/home/dev/.nvm' }), { ...direct, ...CERTIFICATES });
+  const own = { PATH: '', NVM_DIR: '/home/dev/.nvm', NODE_EXTRA_CA_CERTS: '/etc/own.pem' };
+  assert.deepEqual(directStartVariables(chat, own), direct, 'what the user set stays');
+  const folder = mkdtempSync(join(tmpdir(), 'critiqor-node-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  for (const [place, isManaged] of [
+    ['.volta/bin', true],
+    ['.local/share/mise/installs', true],
+    ['bin', false],
+  ] as const) {
+    const bin = join(folder, place);
+    mkdirSync(bin, { recursive: true });
+    writeFileSync(join(bin, 'node'), '', { mode: 0o755 });
+    const real = { ...direct, ...(isManaged ? CERTIFICATES : {}) };
+    assert.deepEqual(directStartVariables(chat, { PATH: bin }), real, place);
+  }
+});
