@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { toAnnouncement, toFileIdentity, WITNESS_VARIABLES } from '@critiqor/evidence/contract/announcement';
 import type { JournalWriterOptions } from '@critiqor/evidence/write/journal-writer';
 
-export type Announce = NonNullable<JournalWriterOptions['announce']>;
+type Announce = NonNullable<JournalWriterOptions['announce']>;
 
 /** How long a supervisor that does not read is left alone; to find its buffer full costs more than to write a line. */
 const RETRY_MS = 20;

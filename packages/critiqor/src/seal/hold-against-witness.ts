@@ -8,7 +8,7 @@ import type { WitnessStatement } from '../witness/statement.ts';
 type Note = (complaint: Complaint, place: Pick<LinePlace, 'line' | 'offset'>) => void;
 
 /** Holds a journal against what its supervisor witnessed, line by line, and notes each difference with its place. */
-export interface WitnessCheck {
+interface WitnessCheck {
   see(event: JournalEvent, place: LinePlace): void;
   /** After the last line. */
   end(journal: PlainFile | null): SealedWitness;

@@ -8,7 +8,7 @@ export type WitnessAbsence = 'no_supervisor' | 'supervisor_lost' | 'statement_lo
 export type WitnessKeeping = 'memory' | 'file' | 'nowhere';
 
 /** How far a writer's lines were announced to the supervisor while they were written. */
-export interface WitnessedWriter {
+interface WitnessedWriter {
   readonly writer: string;
   /** Number and hash of the last line that was announced; through the chain it covers all lines before it. */
   readonly seq: number;

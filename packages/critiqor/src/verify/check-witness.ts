@@ -16,7 +16,7 @@ export interface WitnessReport {
   readonly unwitnessed: number;
 }
 
-export interface WitnessChecks {
+interface WitnessChecks {
   see(record: SealedRecord): void;
   /** After the last event: reports what the seal says of its witness and does not say in its notes. */
   end(report: ReportProblem): WitnessReport;
