@@ -39,7 +39,7 @@ function findOpenWork({ eventId, statements, effects, troubles }: Told): Reserva
   if (!first) return null;
   return {
     reason: 'open_work',
-    text: `Part of the job is open: ${first.effect.because.text}.`,
+    text: `Part of the job is unfinished: ${first.effect.because.text}.`,
     eventIds: [...open.map(({ effect }) => effect.call.eventId), eventId],
   };
 }

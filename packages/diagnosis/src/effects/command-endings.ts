@@ -58,7 +58,7 @@ const give = (ending: Ending, text: string, quote: string | null, counts: Verdic
 function readRunning(deed: Deed | 'nothing', { text }: ToolResult): Verdict {
   const quote =
     /[^\n]{0,100}\b(?:still running|running in background)\b[^\n]{0,60}/i.exec(text.slice(-400))?.[0].trim() ?? null;
-  return deed === 'start' ? give('succeeded', 'it runs', quote) : give('unknown', 'it still runs', quote);
+  return deed === 'start' ? give('succeeded', 'it is running', quote) : give('unknown', 'it is still running', quote);
 }
 
 /** Recorders without exit codes say only whether it failed. */
@@ -93,9 +93,7 @@ function readOwn(line: Line, deed: Deed | 'nothing', index: number): Verdict | n
     );
   const branch = toPrintedBranch(commands, index, text);
   if (branch !== null)
-    return (
-      (branch === 'failed' ? toAnswer(command, 1) : null) ?? give(branch, 'the branch that was printed says so', null)
-    );
+    return (branch === 'failed' ? toAnswer(command, 1) : null) ?? give(branch, 'the printed branch shows it', null);
   const isClean = exit === 0 && !command.hidesExit;
   const complaint = exit !== 0 && commands.length > 1 ? findOwnError(command, text) : null;
   if (complaint) return complaint;

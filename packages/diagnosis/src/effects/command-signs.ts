@@ -34,13 +34,13 @@ function findSign(signs: readonly Sign[], text: string): Verdict | null {
   return null;
 }
 
-const bad = (mark: string, pattern: RegExp, says = 'the program says so'): Sign => ({
+const bad = (mark: string, pattern: RegExp, says = 'the program reports a failure'): Sign => ({
   mark,
   pattern,
   ending: 'failed',
   says,
 });
-const good = (mark: string, pattern: RegExp, says = 'the program says so'): Sign => ({
+const good = (mark: string, pattern: RegExp, says = 'the program reports success'): Sign => ({
   mark,
   pattern,
   ending: 'succeeded',
@@ -102,9 +102,9 @@ const SIGNS: ReadonlyMap<Deed, readonly Sign[]> = new Map<Deed, readonly Sign[]>
       bad('ERROR: ', /^ERROR: [^\n]*$/m),
       bad('error: ', /^error: [^\n]*$/m),
       good('Successfully installed', /^Successfully installed [^\n]*$/m),
-      good('already satisfied', /^Requirement already satisfied[^\n]*$/m, 'it was there already'),
+      good('already satisfied', /^Requirement already satisfied[^\n]*$/m, 'it already existed'),
       good(' packages', /^(?:added|changed|up to date|removed)[^\n]{0,120}packages?\b[^\n]*$/m),
-      good('is already the newest', /^\S+ is already the newest version[^\n]*$/m, 'it was there already'),
+      good('is already the newest', /^\S+ is already the newest version[^\n]*$/m, 'it already existed'),
       good('Setting up ', /^Setting up [^\n]*$/m),
     ],
   ],
@@ -118,7 +118,7 @@ const SIGNS: ReadonlyMap<Deed, readonly Sign[]> = new Map<Deed, readonly Sign[]>
       bad('ollback', /^[^\n]{0,60}(?:rolled back|rollback|Rolling back)[^\n]*$/im, 'it was rolled back'),
       bad('exceeded its progress deadline', /^[^\n]*exceeded its progress deadline[^\n]*$/m),
       bad('imed out', /^[^\n]{0,120}timed out[^\n]*$/im),
-      open('Queued', /^[^\n]{0,40}(?:Queued|queued|pending approval|awaiting approval)[^\n]*$/m, 'it waits'),
+      open('Queued', /^[^\n]{0,40}(?:Queued|queued|pending approval|awaiting approval)[^\n]*$/m, 'it is waiting'),
       good('Apply complete!', /^Apply complete![^\n]*$/m),
       good('successfully rolled out', /^[^\n]*successfully rolled out[^\n]*$/m),
       good('eployed', /^[^\n]{0,60}\b(?:deployed|Deployed)\b[^\n]*$/m),
@@ -127,8 +127,8 @@ const SIGNS: ReadonlyMap<Deed, readonly Sign[]> = new Map<Deed, readonly Sign[]>
   [
     'check',
     [
-      bad('Active: ', /^\s*Active: (?:failed|inactive)[^\n]*$/m, 'it does not run'),
-      good('Active: active', /^\s*Active: active[^\n]*$/m, 'it runs'),
+      bad('Active: ', /^\s*Active: (?:failed|inactive)[^\n]*$/m, 'it is not running'),
+      good('Active: active', /^\s*Active: active[^\n]*$/m, 'it is running'),
       bad('100% packet loss', /^[^\n]*100% packet loss[^\n]*$/m, 'nothing answers'),
       bad('FAILED', /^[^\n]{0,200}: FAILED(?: open or read)?$/m, 'a checksum differs'),
       bad('CrashLoopBackOff', /^[^\n]*CrashLoopBackOff[^\n]*$/m),
@@ -141,9 +141,9 @@ const SIGNS: ReadonlyMap<Deed, readonly Sign[]> = new Map<Deed, readonly Sign[]>
     [
       bad('EADDRINUSE', /^[^\n]{0,120}EADDRINUSE[^\n]*$/m),
       bad('already in use', /^[^\n]{0,120}already in use[^\n]*$/m),
-      good('istening', /^[^\n]{0,80}\b[Ll]istening (?:on|at)\b[^\n]*$/m, 'it listens'),
+      good('istening', /^[^\n]{0,80}\b[Ll]istening (?:on|at)\b[^\n]*$/m, 'it is listening'),
       good('ready in', /^[^\n]{0,80}\bready in \d[^\n]*$/m, 'it is ready'),
-      good('unning on', /^[^\n]{0,80}\b[Rr]unning on\b[^\n]*$/m, 'it runs'),
+      good('unning on', /^[^\n]{0,80}\b[Rr]unning on\b[^\n]*$/m, 'it is running'),
     ],
   ],
   [
@@ -180,7 +180,7 @@ function toRowsVerdict(deed: Deed, items: number, quote: string): Verdict {
   const isNothing = items === 0 && deed !== 'query';
   return {
     ending: isNothing ? 'failed' : 'succeeded',
-    because: { text: isNothing ? 'no row was changed' : 'the database says so', quote },
+    because: { text: isNothing ? 'no row was changed' : 'the database reports success', quote },
     counts,
   };
 }

@@ -89,7 +89,7 @@ function expectGone(effect: EffectDraft, made: Map<string, EffectDraft[]>): void
   const isGone = effect.objects.some(({ text }) => made.get(`gone ${toStem(text)}`) !== undefined);
   if (!isGone) return;
   effect.ending = 'succeeded';
-  effect.because = { text: 'it is gone, as it was deleted before', quote: effect.because.quote };
+  effect.because = { text: 'it is gone because it was deleted before', quote: effect.because.quote };
 }
 
 const isLookOrCheck = (kind: Deed): boolean => isLook(kind) || kind === 'check';

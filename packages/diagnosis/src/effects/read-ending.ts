@@ -64,7 +64,7 @@ function readCode(result: ToolResult): Verdict {
   if (exit !== null)
     return give(exit === 0 ? 'succeeded' : 'failed', `exit code ${exit}`, exit === 0 ? null : toLastWords(text));
   if (outcome === 'failed') return give('failed', 'the host reports an error', toLastWords(text));
-  if (isStillRunning(result)) return give('unknown', 'it still runs', null);
+  if (isStillRunning(result)) return give('unknown', 'it is still running', null);
   const trace = TRACE.exec(text);
   return trace
     ? give('failed', 'an exception ended it', toLastWords(text))
@@ -78,7 +78,7 @@ function readTool(action: Action, fields: readonly Field[] | null, call: ToolCal
   const { outcome, text } = result;
   if (outcome === 'cancelled') return give('failed', 'it was cancelled', toLastWords(text));
   const unanswered = outcome === 'failed' && isChange(kind) ? UNANSWERED.exec(text.slice(0, HEAD_CHARS)) : null;
-  if (unanswered) return give('unknown', 'no answer came: it may have been done', unanswered[0].slice(0, 200));
+  if (unanswered) return give('unknown', 'no answer arrived; it may have been done', unanswered[0].slice(0, 200));
   if (outcome === 'failed')
     return give(
       'failed',
@@ -86,7 +86,11 @@ function readTool(action: Action, fields: readonly Field[] | null, call: ToolCal
       (findFailureText(text) ?? toLastWords(text))?.slice(0, 200) ?? null,
     );
   if (outcome === 'running')
-    return give(kind === 'start' || kind === 'delegate' ? 'succeeded' : 'unknown', 'it still runs', toLastWords(text));
+    return give(
+      kind === 'start' || kind === 'delegate' ? 'succeeded' : 'unknown',
+      'it is still running',
+      toLastWords(text),
+    );
   if (fields !== null && fields.length > 0) return readStructuredEnding(kind, action.means, fields, call.args);
   return readText(action, text);
 }
@@ -96,7 +100,7 @@ function readText({ kind }: Action, text: string): Verdict {
   if (isBlank(text)) return give('succeeded', isLook(kind) ? 'nothing was found' : 'the host reports no error', null);
   if (kind !== 'read' && kind !== 'wait') {
     const failure = findFailureText(text);
-    if (failure !== null) return give('failed', 'the result says so', failure.slice(0, 200));
+    if (failure !== null) return give('failed', 'the result reports a failure', failure.slice(0, 200));
   }
   if (!isChange(kind)) return give('succeeded', 'a result was given', null);
   const head = text.slice(0, HEAD_CHARS);
@@ -104,10 +108,10 @@ function readText({ kind }: Action, text: string): Verdict {
   if (nothing) return give('failed', 'nothing was changed', nothing[0]);
   const share = SHARE.exec(head);
   if (share && Number(share[1]) < Number(share[2]))
-    return give('partial', 'the result says that not all was done', share[0]);
+    return give('partial', 'the result reports partial completion', share[0]);
   const waits = WAITS.exec(head);
-  if (waits && kind !== 'schedule' && kind !== 'delegate') return give('unknown', 'it is not over', waits[0]);
-  return give('succeeded', 'the result says so', text.trim().split('\n', 1)[0]?.slice(0, 200) ?? null);
+  if (waits && kind !== 'schedule' && kind !== 'delegate') return give('unknown', 'it has not finished', waits[0]);
+  return give('succeeded', 'the result reports success', text.trim().split('\n', 1)[0]?.slice(0, 200) ?? null);
 }
 
 /** The other side did not answer in time, which does not mean that it did nothing. */

@@ -21,7 +21,8 @@ export function readLook(fields: readonly Field[]): Verdict {
       ? fields.find((field) => field.name.startsWith('warning') && NOT_LOOKED.test(toQuote(field)))
       : undefined;
   const failure = items !== null && items > 0 ? undefined : (error ?? silent);
-  if (failure) return { ending: 'failed', because: { text: 'the result says so', quote: toQuote(failure) }, counts };
+  if (failure)
+    return { ending: 'failed', because: { text: 'the result reports a failure', quote: toQuote(failure) }, counts };
   const text = items === 0 ? 'nothing was found' : 'a result was given';
   return { ending: 'succeeded', because: { text, quote: items === 0 && list ? toQuote(list) : null }, counts };
 }

@@ -26,16 +26,16 @@ function toVerdict(deed: Deed, signs: Signs): Verdict {
     return give('partial', 'some of it failed', signs.failedField);
   if (failedCount > 0) return give('failed', 'all of it failed', signs.failedField);
   if (bad && some) return give('partial', 'some of it failed', bad);
-  if (bad && !pending) return give('failed', 'the result says so', bad);
-  if (partial) return give('partial', 'the result says that not all was done', partial);
-  if (pending) return give('unknown', 'it is not over', pending);
+  if (bad && !pending) return give('failed', 'the result reports a failure', bad);
+  if (partial) return give('partial', 'the result reports partial completion', partial);
+  if (pending) return give('unknown', 'it has not finished', pending);
   if (total !== null && doneCount !== null && doneCount < total)
     return give('partial', `${doneCount} of ${total}`, signs.doneField);
   if (doneCount === 0) return give('failed', 'nothing was changed', signs.doneField);
   return give(
     'succeeded',
     signs.good || signs.doneField
-      ? 'the result says so'
+      ? 'the result reports success'
       : `the ${deed === 'other' ? 'call' : deed.replace('_', ' ')} gave a result`,
     signs.good ?? signs.doneField,
   );

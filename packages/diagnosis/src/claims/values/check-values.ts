@@ -75,5 +75,5 @@ const toGrounded = (value: Stated['value'], origin: Stated['origin']): ValueChec
   value,
   verdict: 'grounded',
   strength: origin === 'written' ? 'strong' : 'weak',
-  because: origin === 'written' ? 'the record holds it' : 'it follows from figures of the record',
+  because: origin === 'written' ? 'the record contains it' : 'it follows from figures in the record',
 });

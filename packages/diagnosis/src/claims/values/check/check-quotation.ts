@@ -22,7 +22,7 @@ export function checkQuotations({ stated, index, text }: Answer): ValueCheck[] {
             ? 'strong'
             : 'weak',
         ...(near ? { against: { eventId: near.eventId, text: near.text.slice(0, 300) } } : {}),
-        because: near ? 'the source has other words' : 'no text of the record has these words',
+        because: near ? 'the source is worded differently' : 'no text in the record contains these words',
       },
     ];
   });

@@ -18,7 +18,7 @@ export function checkUngrounded(answer: Answer): ValueCheck[] {
           isSure && (isTelling(one, answer) || isOddOneOut(one, stated) || isOneOfSeveral(one, stated))
             ? 'strong'
             : 'weak',
-        because: 'nothing in the record holds it or gives it',
+        because: 'nothing in the record contains it or leads to it',
       },
     ];
   });

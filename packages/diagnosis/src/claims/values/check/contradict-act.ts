@@ -39,7 +39,7 @@ export function contradictAct({ stated, acts, index, text }: Answer): ValueCheck
       verdict: 'contradicted',
       strength: 'strong',
       against: { eventId: last.act.eventId, text: `${last.act.args} ${last.act.result}`.slice(0, 300) },
-      because: `the call carries another ${kind.name}`,
+      because: `the call has a different ${kind.name}`,
     });
   }
   return checks;

@@ -26,7 +26,7 @@ export function contradictCount({ stated, acts, index }: Answer): ValueCheck[] {
         verdict: 'contradicted',
         strength: 'strong',
         against: { eventId: act.eventId, text: act.result.slice(0, 200) },
-        because: `so many were found, but ${changed} were changed`,
+        because: `that many were found, but ${changed} were changed`,
       },
     ];
   });

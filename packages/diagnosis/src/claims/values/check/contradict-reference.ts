@@ -26,7 +26,7 @@ export function contradictReference({ stated, index }: Answer): ValueCheck[] {
           verdict: 'contradicted',
           strength: 'strong',
           against: { eventId: fetched.eventId, text: page.value.raw },
-          because: 'the page that is named as its source does not hold it',
+          because: 'the page cited as its source does not contain it',
         };
       });
   });
