@@ -139,7 +139,7 @@ function subscribe(api: HostApi, shared: Shared): { readonly subscribed: string[
   for (const [name, { entryPoints, isLast }] of Object.entries(HOOK_SEAMS)) {
     if (entryPoints && !entryPoints.includes(entryPoint)) continue;
     const handler = (event: unknown, context: unknown): void => recorder.hook(name, event, context);
-    // Never unsubscribed: a gateway goes on calling the hooks of its first registration.
+    // Never unsubscribed: a gateway keeps calling the hooks of its first registration.
     attempt([`hook.${name}`], () =>
       isLast
         ? required(api.on).call(api, name, handler, { priority: LAST })

@@ -12,7 +12,7 @@ export const EVIDENCE_VERSION = 2;
 export const SOURCE_LAYERS = ['extension_api', 'tool_hooks', 'supervisor'] as const;
 export type SourceLayer = (typeof SOURCE_LAYERS)[number];
 
-/** What really happened to a call or a run, by what was executed and not by what was said about it. */
+/** What really happened to a call or a run, based on what was executed, not on what was said about it. */
 export const OUTCOMES = ['completed', 'failed', 'blocked', 'cancelled', 'running', 'unknown'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -486,7 +486,7 @@ export const EVENT_TYPES = {
 
 export type EventType = keyof typeof EVENT_TYPES;
 
-/** Tells whether a parsed line is an event of the current version. Hand-written, because it runs for every line that is read. */
+/** Whether a parsed line is an event of the current version. Hand-written, because it runs for every line that is read. */
 export function isJournalEvent(value: unknown): value is JournalEvent {
   if (typeof value !== 'object' || value === null) return false;
   const event = value as Record<string, unknown>;

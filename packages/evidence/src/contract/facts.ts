@@ -19,7 +19,7 @@ export interface Fact {
 /** The recorded events that show a fact. Naming their types lets a reader of millions ask few facts about each. */
 interface Sight {
   readonly types: readonly string[];
-  /** What an event of such a type must say besides; without it every one shows the fact. */
+  /** An additional condition for events of these types; without it every one shows the fact. */
   readonly when?: (event: JournalEvent) => boolean;
 }
 
@@ -231,7 +231,7 @@ export const FACTS = {
     is: 'compactions, with message and token counts',
     seams: ['hook.before_compaction', 'hook.after_compaction'],
     where: withHooks(),
-    // An end that was concluded, because the conversation went on, was not shown.
+    // An end that was derived, because the conversation continued, was not shown.
     seenIn: {
       types: ['compaction_start', 'compaction_end'],
       when: ({ payload }) => payload.concluded_from === undefined,

@@ -18,13 +18,13 @@ interface RawLine {
 export interface LineSplitter {
   /** Takes the next bytes of the stream. */
   push(chunk: Buffer): void;
-  /** The stream is over: what has no end of line is a line too. */
+  /** The stream has ended: a last part without a line break is a line too. */
   end(): void;
   /** Lines so far. */
   readonly lines: number;
 }
 
-/** Of a line that is too long to be held, so much is kept to show what it was. */
+/** How much is kept of a line that is too long for memory, to show what it was. */
 const OVERSIZED_HEAD_BYTES = 64 * 1024;
 const NEWLINE = 10;
 

@@ -7,7 +7,7 @@ export const FILE_MODE = 0o600;
 
 const RUN_ID = /^run_\d{3,15}$/;
 
-/** Where everything of one run stands; the names are part of the contract. */
+/** Where everything of one run is; the names are part of the contract. */
 export interface RunPaths {
   readonly runsDir: string;
   readonly record: string;
@@ -24,7 +24,7 @@ export interface RunPaths {
   readonly witness: string;
 }
 
-/** Tells whether a text is a run id, and so safe as a file name. */
+/** Whether a text is a run id, and so safe as a file name. */
 export function isRunId(text: string): boolean {
   return RUN_ID.test(text);
 }

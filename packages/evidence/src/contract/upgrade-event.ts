@@ -19,7 +19,7 @@ interface RefusedEvent {
   readonly refused: string;
 }
 
-/** Brings a line to the current version, or says why it cannot be read. */
+/** Upgrades a line to the current version, or says why it cannot be read. */
 export function upgradeEvent(event: AnyEvent): { readonly event: AnyEvent } | RefusedEvent {
   const version = event.v;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 0) {
@@ -42,7 +42,7 @@ export function upgradeEvent(event: AnyEvent): { readonly event: AnyEvent } | Re
 }
 
 /**
- * Version 0 was the documented preview shape: tool ids and names stood only in the payload, a call's duration was 0 until it
+ * Version 0 was the documented preview shape: tool ids and names were only in the payload, a call's duration was 0 until it
  * had ended, and `source` did not exist.
  */
 function fromPreviewToFirst(event: AnyEvent): AnyEvent {
@@ -59,7 +59,7 @@ function fromPreviewToFirst(event: AnyEvent): AnyEvent {
   };
 }
 
-/** Version 2 speaks of any host: what version 1 named after OpenClaw has a name of its own, and `host` says whose it is. */
+/** Version 2 supports any host: members that version 1 named after OpenClaw have general names, and `host` says whose they are. */
 function fromFirstToHosts(event: AnyEvent): AnyEvent {
   const {
     openclaw_run_id: runId,

@@ -12,11 +12,11 @@ export interface ChainProblem {
   readonly detail?: string;
 }
 
-/** Gaps that are remembered per writer, to tell a line that was moved from one that was repeated. */
+/** Gaps that are remembered per writer, to distinguish a moved line from a repeated one. */
 const MAX_REMEMBERED_MISSING = 10_000;
 
 /**
- * Follows the chains of all writers through one stream. After a problem it goes on from the line at hand, so one change is one
+ * Follows the chains of all writers through one stream. After a problem it continues from the current line, so one change is one
  * problem and not one for every line behind it.
  */
 export function createChainFollower(
@@ -30,7 +30,7 @@ export function createChainFollower(
       const wasMissing = missing.get(event.writer)?.delete(event.seq) ?? false;
       return wasMissing ? { kind: 'reordered_line' } : { kind: 'duplicate_line' };
     }
-    // What an altered line says about its own place counts for nothing: it would drag the chain along, and the lines behind it
+    // What an altered line says about its own position is ignored: it would move the chain, and the lines after it
     // would pass for repetitions.
     if (isAltered && event.seq > head.seq + 1) return { kind: 'altered_line' };
     heads.set(event.writer, { seq: event.seq, hash: event.hash });

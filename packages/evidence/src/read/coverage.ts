@@ -65,15 +65,15 @@ export function toOpenEnds(facts: FactReader): OpenEnds {
   };
 }
 
-/** Takes events one by one, for who reads them for something else besides. */
+/** Takes events one by one, for callers that read them for another purpose as well. */
 interface WriterSurvey {
   add(event: JournalEvent): void;
   toWriters(): Pick<Coverage, 'writers' | 'gaps'>;
 }
 
 /**
- * What each writer could see and saw. Without `counts` a fact that was seen is looked for no longer: its number of events is then 1, which
- * is enough for who only asks what was visible.
+ * What each writer could see and saw. Without `counts` a fact that was seen is no longer looked for: its number of events is then 1, which
+ * is enough for callers that only ask what was visible.
  */
 export function createWriterSurvey({ counts }: { readonly counts: boolean }): WriterSurvey {
   const writers = new Map<string, WriterView>();
@@ -157,7 +157,7 @@ function toWriterView(first: JournalEvent): WriterView {
   });
 }
 
-/** What a header says of its writer. It is the first line, unless that could not be written and comes later. */
+/** What a header says about its writer. It is the first line, unless that could not be written and comes later. */
 function describedBy(event: JournalEvent, writer: WriterView): WriterView {
   if (event.event_type !== 'recorder_start') return writer;
   const { entry_point, host_version } = event.payload;

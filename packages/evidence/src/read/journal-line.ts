@@ -2,7 +2,7 @@ import { isJournalEvent, type JournalEvent } from '../contract/event.ts';
 import { type AnyEvent, upgradeEvent } from '../contract/upgrade-event.ts';
 import type { NoteKind } from './note-kinds.ts';
 
-/** What every reader of journals does with a line, however it comes by it. */
+/** What every reader of journals does with a line, wherever it comes from. */
 
 /** How a recorder's line of any version begins; of a text only so much is looked at that a search cannot become long. */
 const LINE_START =
@@ -12,13 +12,13 @@ const MAX_LINE_STARTS = 32;
 /** Writers have short names; a longer one is garbage, and is not kept in a note. */
 const MAX_WRITER_CHARS = 64;
 
-/** Why a line is no event, or what is wrong with one. */
+/** Why a line is not an event, or what is wrong with one. */
 export interface LineProblem {
   readonly kind: NoteKind;
   readonly detail?: string;
 }
 
-/** The object that a text is in JSON, or null. */
+/** The object that a JSON text contains, or null. */
 export function parseObject(text: string): AnyEvent | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -29,7 +29,7 @@ export function parseObject(text: string): AnyEvent | null {
   }
 }
 
-/** The event of a line, brought to the present version, or why it is none. */
+/** The event of a line, upgraded to the current version, or why it is not one. */
 export function toEvent(parsed: AnyEvent): { readonly event: JournalEvent } | LineProblem {
   const upgraded = upgradeEvent(parsed);
   if ('refused' in upgraded) return { kind: upgraded.kind, detail: upgraded.refused };

@@ -29,7 +29,7 @@ export interface JournalReport {
 interface ReadJournalOptions {
   /** Longer lines are passed over without being held in memory. */
   readonly maxLineBytes?: number;
-  /** Where each writer is known to have arrived: a file must hold exactly that line, or it was cut or written anew. */
+  /** The last known line of each writer: a file must contain exactly that line, or it was cut or rewritten. */
   readonly expectedHeads?: ReadonlyMap<string, ChainHead>;
 }
 

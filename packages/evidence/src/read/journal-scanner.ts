@@ -7,7 +7,7 @@ import { canonicalHashOf, isAsWritten } from './line-hash.ts';
 import type { NoteKind } from './note-kinds.ts';
 import type { WriterChains } from './writer-chains.ts';
 
-/** Where a line, or the part of it that is meant, stands. */
+/** Where a line, or a part of it, is. */
 export interface LinePlace {
   /** Number of the line, from 1. */
   readonly line: number;
@@ -24,10 +24,10 @@ export interface Complaint {
 }
 
 export interface ScanVisitor {
-  /** An event. `isDamaged`: its bytes are not UTF-8, so what was read is not quite what stands there. */
+  /** An event. `isDamaged`: its bytes are not UTF-8, so what was read differs slightly from the file. */
   onEvent(event: JournalEvent, place: LinePlace, isDamaged: boolean): void;
   onNote(complaint: Complaint, place: LinePlace): void;
-  /** Bytes that are in no event, or not as they stand; of an oversized line only the first. */
+  /** Bytes that are in no event, or not unchanged; only the first of an oversized line. */
   onUnreadable(kind: NoteKind, place: LinePlace, bytes: Buffer): void;
 }
 
@@ -39,12 +39,12 @@ export interface ScanOptions {
   readonly maxLineBytes?: number;
 }
 
-/** What stands in a text for bytes that are not UTF-8; where there is none, nothing needs to be looked at again. */
+/** Replaces bytes that are not UTF-8 in a text; without one, nothing needs to be checked again. */
 const REPLACEMENT = '\ufffd';
 
 /**
  * The one reader of journals: it turns bytes, pushed as they come, into events, follows every writer's chain and notes whatever is wrong,
- * with the place of everything. Sealing reads lines again by their place, the live session goes on where the file grows.
+ * with the place of everything. Sealing reads lines again by position, the live session continues where the file grows.
  */
 export function createJournalScanner(options: ScanOptions): LineSplitter {
   const { chains, visitor, foreignWriters = [], maxLineBytes = MAX_LINE_BYTES } = options;
@@ -117,7 +117,7 @@ export function createJournalScanner(options: ScanOptions): LineSplitter {
   });
 }
 
-/** A line, or what stands in one beside another. */
+/** A line, or one of two that share a line. */
 interface LinePart {
   readonly buffer: Buffer;
   readonly start: number;
@@ -128,7 +128,7 @@ interface LinePart {
 
 const toBytes = ({ buffer, start, place }: LinePart): Buffer => buffer.subarray(start, start + place.length);
 
-/** The event of a line that may stand in a journal, or why it is none. */
+/** The event of a line that may be in a journal, or why it is not one. */
 function toReadable(
   parsed: AnyEvent,
   foreignWriters: readonly string[],

@@ -6,21 +6,21 @@ import { HASH_MEMBER_LENGTH } from '../write/chain.ts';
 const HASH_MEMBER_START = ',"hash":"';
 
 /**
- * The hash that a line should carry, or '' when it is nested too deeply to be brought into canonical form. Nearly all lines are as they
- * were written, and for those this is the shortest way to say so.
+ * The hash that a line should carry, or '' if it is nested too deeply for the canonical form. Nearly all lines are as they
+ * were written, and for those this is the cheapest check.
  */
 export function hashOf(line: string, event: AnyEvent): string {
   return isAsWritten(line, event) ? String(event.hash) : canonicalHashOf(event);
 }
 
-/** Whether the bytes of a line are the ones that its hash was made of. A line can say the same in other bytes: `1.0`, `\\u0065`. */
+/** Whether the bytes of a line are the ones that its hash was computed from. Other bytes can mean the same: `1.0`, `\\u0065`. */
 export function isAsWritten(line: string, { hash: said }: AnyEvent): boolean {
   if (!line.startsWith(HASH_MEMBER_START, line.length - HASH_MEMBER_LENGTH) || !line.endsWith(`${said}"}`))
     return false;
   return hash('sha256', `${line.slice(0, -HASH_MEMBER_LENGTH)}}`) === said;
 }
 
-/** The hash of what a line says, however it says it. */
+/** The hash of the content of a line, however it is written. */
 export function canonicalHashOf({ hash: _, ...covered }: AnyEvent): string {
   try {
     return hash('sha256', toCanonicalJson(covered));

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { draftToolCall, openTestWriter } from './test-journal.ts';
 
 /**
- * A process of its own that appends to a journal: `append-in-process.ts PATH WRITER COUNT`. It starts when it is told to, so
+ * A process of its own that appends to a journal: `append-in-process.ts PATH WRITER COUNT`. It starts on request, so
  * that several of them write at once. After each event it says its seq on stdout, past all buffers: what it said, it had written.
  */
 const [path = '', writer = '', count = '0'] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import type { JournalEvent } from '../contract/event.ts';
 
 /**
  * What tests hold the reader of facts and the recorder against. Folds refinements into the lines that they add to: later values win, payloads are merged member by member. A refinement whose
- * line is lost stands for itself. Order is kept.
+ * line is lost is kept on its own. Order is kept.
  */
 export function foldEvents(events: Iterable<JournalEvent>): JournalEvent[] {
   const folded: JournalEvent[] = [];

@@ -21,7 +21,7 @@ export function makeTestDirectory(t: TestContext): string {
 export const testDigest = (text: string): string =>
   createHmac('sha256', 'key of the tests').update(text).digest('hex').slice(0, 16);
 
-/** A clock that stands still until it is told the time. */
+/** A clock that stays at the time that was set. */
 interface TestClock {
   (): number;
   advance(ms: number): void;
@@ -79,7 +79,7 @@ export function writeTestJournal(path: string, writers: readonly string[], event
   for (const writer of open) writer.close();
 }
 
-/** Reads a journal that stands in memory, through a file as every journal is. */
+/** Reads a journal from memory, through a file like every journal. */
 export async function readText(
   directory: string,
   content: string | Uint8Array,

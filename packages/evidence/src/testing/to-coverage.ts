@@ -2,7 +2,7 @@ import type { JournalEvent } from '../contract/event.ts';
 import { type Coverage, createWriterSurvey, toOpenEnds } from '../read/coverage.ts';
 import { createFactReader } from '../read/facts/fact-reader.ts';
 
-/** The coverage of events that are all at hand. The product computes it while it reads them for other purposes. */
+/** The coverage of events in memory. The product computes it while it reads them for other purposes. */
 export function toCoverage(events: Iterable<JournalEvent>): Coverage {
   const survey = createWriterSurvey({ counts: true });
   const facts = createFactReader();

@@ -1,6 +1,6 @@
 /** How much of what people and tools wrote is kept. All three are redacted. */
 export const CAPTURE_POLICIES = {
-  /** Enough to judge a run by; 16 KB of a text shows its beginning and its end, where results and errors stand. */
+  /** Enough to judge a run by; 16 KB of a text shows its beginning and its end, where results and errors are. */
   standard: { withholdContent: false, textChars: 16_384, eventChars: 262_144, nodes: 20_000 },
   /** All that the host gave. The limit on nodes only ends structures that share their parts. */
   full: {

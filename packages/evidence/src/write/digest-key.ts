@@ -25,7 +25,7 @@ export function openDigester(keyPath: string): Digester {
   };
 }
 
-/** The key of the run, or null when there is none that could be used. */
+/** The key of the run, or null if there is no usable one. */
 function readKey(keyPath: string): Buffer | null {
   try {
     const { fd, stats } = openPlain(keyPath);
@@ -36,7 +36,7 @@ function readKey(keyPath: string): Buffer | null {
       closeSync(fd);
     }
   } catch {
-    // Missing or unreadable: the caller makes a key of its own, and the scope in the evidence says so.
+    // Missing or unreadable: the caller creates its own key, and the scope in the evidence shows it.
     return null;
   }
 }

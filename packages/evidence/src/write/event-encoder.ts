@@ -18,15 +18,15 @@ interface LinePosition {
 
 export type EventEncoder = (draft: EventDraft, position: LinePosition) => string;
 
-/** Nesting beyond this is no data that a person wrote. */
+/** Nobody writes data that is nested more deeply. */
 const MAX_DEPTH = 32;
-/** What is left of a text once an event has used up its characters: still tells texts apart. */
+/** What is left of a text once an event has used up its characters: enough to distinguish texts. */
 const STUB_CHARS = 64;
 /** A member name may have this fraction of what a text may have. */
 const NAME_SHARE = 64;
 /** Ids and names of tools are shorter; what is longer was made up by a model and is treated like its other words. */
 const MAX_ID_CHARS = 256;
-/** No secret that has a form of its own is shorter. */
+/** No secret with a recognisable form is shorter. */
 const MAYBE_SECRET_CHARS = 16;
 const ENDS_WITH_HIGH_SURROGATE = /[\ud800-\udbff]$/;
 const STARTS_WITH_LOW_SURROGATE = /^[\udc00-\udfff]/;
@@ -41,7 +41,7 @@ const TYPES: ReadonlyMap<string, { readonly layer: SourceLayer; readonly facts: 
 /** All of an event that the contract does not know is content. */
 const UNKNOWN_TYPE = { layer: 'extension_api', facts: new Set<string>() } as const;
 
-/** Members of a line in canonical order; `host`, `payload` and what the writer and the encoder add stand between these groups. */
+/** Members of a line in canonical order; `host`, `payload` and what the writer and the encoder add come between these groups. */
 type PlainMember = Exclude<keyof EventDraft, 'payload'>;
 const toMembers = (names: readonly PlainMember[]) => names.map((name) => ({ name, prefix: `"${name}":` }));
 const BEFORE_HOST = toMembers([
@@ -91,7 +91,7 @@ interface Walk extends Redaction {
   truncations: number;
   charsLeft: number;
   nodesLeft: number;
-  /** The containers around the value at hand. */
+  /** The containers around the current value. */
   readonly ancestors: object[];
 }
 
@@ -161,7 +161,7 @@ function isRecordable(value: unknown): boolean {
 }
 
 /**
- * Stands in for content under the metadata policy: equal contents give equal stand-ins within a run. Length and digest are of
+ * Replaces content under the metadata policy: equal contents give equal replacements within a run. Length and digest are of
  * the whole content, so it is encoded without limits; none of it is kept.
  */
 function withhold(value: unknown, walk: Walk): string {
@@ -171,7 +171,7 @@ function withhold(value: unknown, walk: Walk): string {
   return `"[withheld ${plain.length} characters, digest ${walk.digest(plain)}]"`;
 }
 
-/** Encodes any value that a host may hand out. `name` is the member it stands under: it may say that the value is a secret. */
+/** Encodes any value that a host may provide. `name` is its member name, which may show that the value is a secret. */
 function encodeValue(value: unknown, walk: Walk, name: string): string {
   walk.nodesLeft--;
   if (typeof value === 'string') {
@@ -186,7 +186,7 @@ function encodeValue(value: unknown, walk: Walk, name: string): string {
   return encodeContainer(value, walk, name);
 }
 
-/** A number that stands under the name of a password is one too. */
+/** A number under the name of a password is a password too. */
 function encodeNumber(value: number, walk: Walk, name: string): string {
   const text = JSON.stringify(value);
   if (!name || text.length < 4) return text;
@@ -242,7 +242,7 @@ function flagName(argument: unknown): string | undefined {
     : undefined;
 }
 
-/** The name that stands beside a value, as in `{"name": "DB_PASSWORD", "value": "…"}`. */
+/** The name next to a value, as in `{"name": "DB_PASSWORD", "value": "…"}`. */
 function labelOf({ name, key }: Record<string, unknown>): string | undefined {
   return typeof name === 'string' ? name : typeof key === 'string' ? key : undefined;
 }

@@ -7,16 +7,16 @@ import type { Seen } from './seen.ts';
 import { type NamedCall, refineResult } from './tool-calls.ts';
 
 /**
- * A command that outlives its call ends somewhere else, and the event that tells of it names neither the call nor the process. An end
- * is given to a call only when no other call can be meant: by the id of its process where the system shows whether it still lives, by
+ * A command that outlives its call ends elsewhere, and the event that reports it names neither the call nor the process. An end
+ * is assigned to a call only if no other call is possible: by the id of its process where the system shows whether it is alive, by
  * the moment of its start, or by its name where the agent asks for it. Otherwise the outcome is unknown, and that is said.
  */
 export interface BackgroundProcesses {
   /** A call begins. */
   started(seen: Seen, called: NamedCall): void;
-  /** It has a result: its command is over, or runs on. */
+  /** It has a result: its command has ended, or continues. */
   returned(seen: Seen, called: NamedCall, data: HostObject): void;
-  /** The host tells of the end of a process. */
+  /** The host reports the end of a process. */
   ended(event: HostObject, source: string): void;
   /** Writes the ends that still wait for a call to return. */
   flush(): void;
@@ -25,7 +25,7 @@ export interface BackgroundProcesses {
 interface BackgroundProcess extends NamedCall {
   readonly seen: Seen;
   readonly pid: number | undefined;
-  /** When the process began; where the host does not say so, when its call did, which is no later. */
+  /** When the process began; if the host does not say, when its call did, which is no later. */
   readonly startedAt: number;
   readonly isExact: boolean;
   /** What became of it is known. */
@@ -34,7 +34,7 @@ interface BackgroundProcess extends NamedCall {
   doubt?: Doubt | undefined;
 }
 
-/** Ends that each belong to one of some processes, nobody knows which. */
+/** Ends that each belong to one of several processes; it is unknown to which. */
 interface Doubt {
   readonly members: Set<BackgroundProcess>;
   readonly ends: ProcessEnd[];
@@ -43,7 +43,7 @@ interface Doubt {
 const MAX_PROCESSES = 256;
 /** Ends of which it is not yet clear whether they are those of a command that has not returned. */
 const MAX_EARLY_ENDS = 256;
-/** From the exit of a process to the event that tells of it, the host cleans up: mostly within a few milliseconds. */
+/** Between the exit of a process and the event that reports it, the host cleans up: mostly within a few milliseconds. */
 const NEAR_MS = 100;
 
 export function createBackgroundProcesses(record: RecordEvent, isGone = isProcessGone): BackgroundProcesses {
@@ -194,7 +194,7 @@ export function createBackgroundProcesses(record: RecordEvent, isGone = isProces
   };
 }
 
-/** The processes that an end may be of, and what tells. */
+/** The processes that an end may belong to, and how that was recognised. */
 function findCandidates(
   running: Iterable<BackgroundProcess>,
   end: ProcessEnd,

@@ -3,7 +3,7 @@ import { given } from '../host/host.ts';
 import { idsOf, type ObservedModelCall, type ObservedRun } from './observed-run.ts';
 import type { Seen } from './seen.ts';
 
-/** The model calls of a run in their order, and the lines that are written of them. */
+/** The model calls of a run in order, and the lines written about them. */
 
 /** Calls whose details may still come; earlier ones are settled. */
 const REMEMBERED_CALLS = 32;
@@ -19,7 +19,7 @@ export interface CallEnd {
   readonly payload: EventDraft['payload'];
 }
 
-/** The n-th call of a run. A call that begins shows that the one before it has ended, whether or not anything said so. */
+/** The n-th call of a run. A call that begins shows that the one before it has ended, even if nothing reported it. */
 export function callAt(seen: Seen, number: number): ObservedModelCall | undefined {
   const { run, record } = seen;
   if (number <= run.callCount) return run.calls.find((call) => call.number === number);
@@ -30,7 +30,7 @@ export function callAt(seen: Seen, number: number): ObservedModelCall | undefine
   return addCall(run);
 }
 
-/** Calls that are still open have ended, whether or not anything said so. */
+/** Calls that are still open have ended, even if nothing reported it. */
 export function closeCalls(seen: Seen, end: CallEnd): void {
   for (const call of seen.run.calls) if (call.started && !call.ended) writeEnd(seen, call, end);
 }

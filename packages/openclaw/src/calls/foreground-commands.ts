@@ -5,7 +5,7 @@ import type { ProcessEnd } from './process-end.ts';
 import type { Seen } from './seen.ts';
 
 /**
- * Commands that end within their call. Their results say all about their ends, so the event that tells of such an end again only has
+ * Commands that end within their call. Their results describe their ends completely, so the event that reports such an end again only has
  * to be recognised, whichever of the two comes first.
  */
 interface ForegroundCommands {
@@ -28,7 +28,7 @@ interface Command {
 
 /** Commands that are remembered, running and returned each. */
 const MAX_COMMANDS = 1_024;
-/** The end of a process and the result of its call are told one after the other. */
+/** The end of a process and the result of its call are reported one after the other. */
 const RETURN_MS = 100;
 
 export function createForegroundCommands(): ForegroundCommands {

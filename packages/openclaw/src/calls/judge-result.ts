@@ -9,7 +9,7 @@ export interface JudgedResult {
   readonly blockedBy?: string;
 }
 
-/** Outcome of a result. A failing command is no error to the host, and a call that was never executed looks like a failed one. */
+/** Outcome of a result. The host does not treat a failing command as an error, and a call that was never executed looks like a failed one. */
 export function judgeResult(isError: boolean, text: string, details: HostObject): JudgedResult {
   const blockedBy = blockerOf(isError, text, details);
   if (blockedBy !== undefined)
@@ -44,7 +44,7 @@ function deniedBy(reason: string | undefined, text: string): string {
   return reason?.startsWith('plugin-') ? 'plugin' : 'host';
 }
 
-/** A command that an approval refused: never started, so without an exit code and a duration. What a command printed is no refusal. */
+/** A command that an approval refused: never started, so without an exit code and a duration. What a command printed is not a refusal. */
 function isDeniedExec(isError: boolean, text: string, details: HostObject): boolean {
   if (details.failureKind === 'approval_required' || details.failureKind === 'auto-review-denied') return true;
   if (asNumber(details.exitCode) !== undefined) return false;
@@ -80,7 +80,7 @@ function messageInJson(text: string): string | undefined {
 }
 
 /**
- * What stands before the notice, and the first line of the content that it is about. One wrapping may hold another, whose marks the host
+ * What precedes the notice, and the first line of the content that it is about. One wrapping may contain another, whose marks the host
  * has then made harmless.
  */
 function withoutNotice(text: string): string {

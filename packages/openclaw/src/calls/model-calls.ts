@@ -50,7 +50,7 @@ export function startFromHook(seen: Seen, callId: string | undefined, start: Cal
 
 /** An end shown by a hook: the only seam that measures the call itself. */
 export function endFromHook(seen: Seen, callId: string | undefined, end: CallEnd): void {
-  // Ids start again at every retry, so the newest call of that id is meant.
+  // Ids start again at every retry, so this is the newest call with that id.
   const call = seen.run.calls.findLast((candidate) => candidate.callId === callId) ?? openOrNextCall(seen);
   call.failed = end.outcome !== 'completed';
   call.endedByHook = true;
@@ -73,7 +73,7 @@ export function endFromOutputTokens(seen: Seen, total: number): void {
 }
 
 /**
- * The assistant message of a call brings tokens and cost. Returns the number of the call, or undefined when no call stands
+ * The assistant message of a call has tokens and cost. Returns the number of the call, or undefined if no call is
  * behind the message: the host writes messages of its own, for instance when it stops a run.
  */
 export function describeFromMessage(seen: Seen, message: HostObject, payload: CallEnd['payload']): number | undefined {
@@ -87,7 +87,7 @@ export function describeFromMessage(seen: Seen, message: HostObject, payload: Ca
   call.hasUsage ||= usage !== undefined;
   const described = { ...payload, ...usage };
   if (call.ended) refineEnd(seen, call, { payload: described });
-  // Where nothing else shows the end, it was with the last thing that the host told of the run.
+  // If nothing else shows the end, it was at the last event that the host reported about the run.
   else
     writeEnd({ ...seen, hostTs: run.lastHostTs }, call, {
       outcome: isError ? 'failed' : 'completed',
@@ -109,7 +109,7 @@ function endedCallOf(run: ObservedRun, message: HostObject): ObservedModelCall |
   });
 }
 
-/** Tokens of calls whose message was never persisted, found in the messages of the attempt once it is over. */
+/** Tokens of calls whose message was never stored, found in the messages of the attempt after it has ended. */
 export function describeFromAttempt(seen: Seen, messages: readonly unknown[]): void {
   const { run } = seen;
   if (run.calls.every((call) => call.hasUsage || !call.ended)) return;
@@ -152,7 +152,7 @@ export function failFromRun(seen: Seen, end: CallEnd): void {
   }
   // A response that never became a message was refused by the host, for instance because its tool call was malformed.
   const refused = lastEnded(run, (call) => call.failed || (!call.endedByHook && !call.hasMessage));
-  // Hooks show a call before its response begins, so with them there is no other call that the failure could be of.
+  // Hooks show a call before its response begins, so with them the failure cannot belong to another call.
   const isOfLastCall = !run.responseBegun || run.hookStarts > 0;
   if (refused && isOfLastCall) {
     const outcome = refused.failed ? undefined : end.outcome;

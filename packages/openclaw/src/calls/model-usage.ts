@@ -20,7 +20,7 @@ export function usageOf(message: HostObject, contextBudget: number | undefined):
   });
 }
 
-/** A number that cannot be a count of tokens: then nothing is known, and what was reported is kept as it is. */
+/** A number that cannot be a count of tokens: then nothing is known, and the reported value is kept unchanged. */
 export const isNonsense = (count: unknown): boolean =>
   typeof count === 'number' && !(Number.isSafeInteger(count) && count >= 0);
 

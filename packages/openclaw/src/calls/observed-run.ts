@@ -28,16 +28,16 @@ export interface ObservedToolCall {
   readonly name: string;
   readonly callSeq: number | null;
   readonly startedAt: number | undefined;
-  /** The arguments, until the run is over. */
+  /** The arguments, until the run ends. */
   input: unknown;
   /** Characters of its command, as executed; 0 for what runs none. */
   commandLength: number;
   readonly modelCall: number;
   resultSeq: number | null;
   resultChars: number;
-  /** The text of the result, until it is stored or the run is over. */
+  /** The text of the result, until it is stored or the run ends. */
   resultText?: string | undefined;
-  /** The host measured how long it took. */
+  /** The host measured the duration. */
   hasHostDuration: boolean;
   outcome?: EventDraft['outcome'];
 }
@@ -68,7 +68,7 @@ export interface ObservedRun {
   ended: boolean;
   endSeq: number | null;
   lastHostSeq: number;
-  /** The host's time of its last event: what a call that shows no end of its own is timed by. */
+  /** The host's time of its last event: used as the end of a call that shows none. */
   lastHostTs?: number | undefined;
   readonly calls: ObservedModelCall[];
   callCount: number;
@@ -92,7 +92,7 @@ export interface ObservedRun {
   readonly stored: Map<number | string, StoredMessage>;
   /** Messages that were streamed and not stored: model call → seq. */
   readonly unstored: Map<number, number>;
-  /** Times of the messages that were held against what was stored. */
+  /** Times of the messages that were compared with what was stored. */
   readonly compared: Set<number>;
 }
 
@@ -122,13 +122,13 @@ export function forgetOldTools(run: ObservedRun, endedId: string): void {
   run.tools.delete(oldest);
 }
 
-/** Runs that are remembered; late refinements of older ones stand for themselves. */
+/** Runs that are remembered; late refinements of older ones are written on their own. */
 const MAX_RUNS = 128;
 
 export interface ObservedRuns {
   /** The state of a run, made when it is first heard of. */
   of(runId: string): ObservedRun;
-  /** The run that is under way in a conversation. */
+  /** The open run of a conversation. */
   activeIn(sessionKey: string | undefined): ObservedRun | undefined;
   all(): Iterable<ObservedRun>;
 }
@@ -154,7 +154,7 @@ export function createRunStates(): ObservedRuns {
   };
 }
 
-/** The run to forget: the oldest that is not under way. A forgotten run that goes on would look as if its beginning were lost. */
+/** The run to forget: the oldest that has ended. A forgotten run that continues would look as if its beginning were lost. */
 function oldestOf(runs: ReadonlyMap<string, ObservedRun>): string {
   for (const run of runs.values()) if (!run.started || run.ended) return run.id;
   return runs.keys().next().value ?? '';
@@ -203,7 +203,7 @@ export function idsOf(run: ObservedRun): RunIds {
   return run.ids;
 }
 
-/** An id that the run does not have is no member at all: as one without a value it would hide the one that an event brings itself. */
+/** An id that the run does not have is no member at all: without a value it would hide the one that an event has itself. */
 function toRunIds({ id, sessionKey, sessionId, agentId, traceId }: ObservedRun): RunIds {
   return {
     host_run_id: id,

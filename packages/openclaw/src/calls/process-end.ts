@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import type { Outcome } from '@critiqor/evidence/contract/event';
 import { asNumber, asText, type HostObject } from '../host/host.ts';
 
-/** What the diagnostic stream tells of the end of a process: everything but the call and the process. */
+/** What the diagnostic stream reports about the end of a process: everything but the call and the process. */
 export interface ProcessEnd {
   readonly source: string;
   readonly endedAt: number;
-  /** Never before the process began: what the host does between its exit and this event lies in between. */
+  /** Never before the process began: the host's work between its exit and this event is included. */
   readonly beganAt: number;
   readonly durationMs: number;
   readonly commandLength: number | undefined;

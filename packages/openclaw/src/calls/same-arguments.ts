@@ -2,7 +2,7 @@ import { asObject } from '../host/host.ts';
 
 /** Values that are compared at most; arguments with more of them count as changed where the host gives another object. */
 const MAX_VALUES = 20_000;
-/** Deeper nesting is no data that a model wrote. */
+/** No model writes arguments that are nested more deeply. */
 const MAX_DEPTH = 64;
 
 /** Whether two values of the host say the same, at any depth. What is undefined is not there. */

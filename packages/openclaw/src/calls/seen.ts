@@ -1,6 +1,6 @@
 import type { ObservedRun, RecordEvent } from './observed-run.ts';
 
-/** One look at a run through one seam: what every line that comes of it needs. */
+/** One observation of a run through one seam: what every resulting line needs. */
 export interface Seen {
   readonly run: ObservedRun;
   /** The seam. */

@@ -152,7 +152,7 @@ export function completeTool(seen: Seen, event: HostObject): void {
   refineResult(seen, { id, call }, { durationMs }, payload);
 }
 
-/** A run is over: what its calls were given and gave is needed no more, and may be large. */
+/** A run has ended: arguments and results of its calls are no longer needed, and may be large. */
 export function forgetContents(run: ObservedRun): void {
   run.withInput.clear();
   run.stored.clear();
@@ -199,7 +199,7 @@ export function refineResult(
 
 const commandLengthOf = (input: unknown): number => String(asObject(input).command ?? '').length;
 
-/** The host's own measure where it gives one; otherwise what lies between its two events. */
+/** The host's own measurement if there is one; otherwise the time between its two events. */
 function durationOf(
   details: HostObject,
   startedAt: number | undefined,

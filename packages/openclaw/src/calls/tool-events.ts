@@ -19,7 +19,7 @@ export function copyMemoryCall(seen: Seen, { id, call, seq }: ToolEvent): void {
   if (access) writeMemoryEvent(seen, { id, call, seq }, access, { observed_as: 'tool_call' });
 }
 
-/** The copy of its result, with what came of it. */
+/** The copy of its result, with the outcome. */
 export function copyMemoryResult(seen: Seen, event: ToolEvent, verdict: JudgedResult, details: HostObject): void {
   const access = memoryAccessOf(event.call, verdict.error);
   if (!access) return;

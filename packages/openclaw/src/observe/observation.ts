@@ -6,11 +6,11 @@ export interface Observation {
   readonly record: RecordEvent;
   readonly runs: ObservedRuns;
   readonly processes: BackgroundProcesses;
-  /** Compactions that are under way: conversation → seq of their start. */
+  /** Open compactions: conversation → seq of their start. */
   readonly compactions: Map<string, number | null>;
   /** Messages that entered a conversation before their run began: conversation → seq. */
   readonly waitingInputs: Map<string, number>;
-  /** A compaction that was under way in the conversation has failed: the conversation went on and no end was shown. */
+  /** An open compaction of the conversation has failed: the conversation continued and no end was shown. */
   endCompaction(sessionKey: string | undefined, concludedFrom: string, source: string): void;
   /** Whether this text is new or has changed since the last call with that name. */
   isNews(name: string, text: string): boolean;

@@ -53,7 +53,7 @@ export function observeModelCallEnded({ event, context }: HookEvent, source: str
   modelCalls.endFromHook(seen, callId, { outcome, durationMs: asNumber(event.durationMs), payload });
 }
 
-/** Before an attempt: why the run began, what the model is offered, and how much stands in the context already. */
+/** Before an attempt: why the run began, what the model is offered, and how much is already in the context. */
 export function observeLlmInput({ event, context }: HookEvent, source: string, observation: Observation): void {
   const run = runOf(event, context, observation);
   if (!run) return;
@@ -168,7 +168,7 @@ export function observeSubagentSpawned({ event, context }: HookEvent, source: st
   });
 }
 
-/** A reset of a conversation is announced as the end of a subagent too; the target kind tells them apart. */
+/** A reset of a conversation is announced as the end of a subagent too; the target kind distinguishes them. */
 export function observeSubagentEnded({ event, context }: HookEvent, source: string, { record }: Observation): void {
   if (event.targetKind !== undefined && event.targetKind !== 'subagent') return;
   const ending = asText(event.outcome);
@@ -258,7 +258,7 @@ function runOf(event: HostObject, context: HostObject, { runs }: Observation): O
   return run;
 }
 
-/** Skills stand in the system prompt; the list is written when it is new or has changed. */
+/** Skills are in the system prompt; the list is written when it is new or has changed. */
 function recordSkills(run: ObservedRun, systemPrompt: string, source: string, observation: Observation): void {
   const from = systemPrompt.indexOf('<available_skills>');
   const to = systemPrompt.indexOf('</available_skills>', from);

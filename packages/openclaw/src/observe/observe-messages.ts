@@ -58,7 +58,7 @@ function recordAnswer(update: HostObject, message: HostObject, source: string, o
     run.persistedText = text;
   }
   const calls = toolCallsOf(message);
-  // A failed attempt is over before its message is stored.
+  // A failed attempt ends before its message is stored.
   const flushed = run?.unstored.get(modelCall ?? 0);
   run?.unstored.delete(modelCall ?? 0);
   const seq = record({

@@ -92,7 +92,7 @@ export function observeProcessEnd(event: HostObject, source: string, { processes
   processes.ended(event, source);
 }
 
-/** The host begins a message. It does so for messages of its own too, so this shows no call by itself. */
+/** The host begins a message. It does so for its own messages too, so this alone does not show a call. */
 function beginResponse(seen: Seen, data: HostObject): void {
   flushMessage(seen);
   seen.run.persistedText = undefined;
@@ -134,7 +134,7 @@ function writeRunStart({ run, source, record, hostTs }: Seen, concluded: { reado
   });
 }
 
-/** An attempt failed; the run may go on. */
+/** An attempt failed; the run may continue. */
 function failAttempt(seen: Seen, data: HostObject): void {
   flushMessage(seen);
   const payload = given({ failure: failureOf(data) });
@@ -192,7 +192,7 @@ function endingOf(data: HostObject): string {
   if (data.timeoutPhase !== undefined) return 'timeout';
   if (data.phase === 'error') return 'error';
   if (data.yielded === true) return 'yielded';
-  // A timeout during a tool looks like an end, but the run stopped where it was to go on.
+  // A timeout during a tool looks like an end, but the run stopped where it should have continued.
   if (data.stopReason === 'toolUse' && data.livenessState === 'paused') return 'timeout';
   return 'success';
 }

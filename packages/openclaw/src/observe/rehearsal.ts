@@ -15,7 +15,7 @@ const RUNS = 2;
 
 const NOWHERE = process.platform === 'win32' ? '\\\\.\\nul' : '/dev/null';
 
-/** Records made-up runs to nowhere and returns how many milliseconds that took. */
+/** Records made-up runs without writing them and returns the duration in milliseconds. */
 export function rehearse(encode: EventEncoder): number {
   const begun = performance.now();
   const recorder = createRecorder(createJournalWriter({ path: NOWHERE, writer: 'w_rehearsal', encode }));

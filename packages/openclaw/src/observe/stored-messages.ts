@@ -8,7 +8,7 @@ import { asNumber, asObject, asText, given, type HostObject, textOf, toolCallsOf
 
 /**
  * Plugins may rewrite or drop a message before it is stored, and the transcript shows only what was stored. What the model said is in
- * the messages of the attempt, once it is over. What the model was given next is another matter: the host goes on with what was said.
+ * the messages of the attempt, after it has ended. What the model receives next is another matter: the host continues with what was said.
  */
 
 const MAX_STORED = 256;

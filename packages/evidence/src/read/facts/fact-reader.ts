@@ -96,7 +96,7 @@ const READERS: ReadonlyMap<string, (state: FactState, event: JournalEvent) => vo
   ['subagent_ended', endSubagent],
 ]);
 
-/** What is told by lines that a recorder made from others. */
+/** Facts in lines that a recorder derived from others. */
 const DERIVED: ReadonlySet<string> = new Set([
   'turn_start',
   'turn_end',

@@ -39,7 +39,7 @@ export interface WriterState {
   writesTurns: boolean;
 }
 
-/** What is under way in one run. Maps are made when something needs them: a forged journal may have a run on every line. */
+/** What is open in one run. Maps are created when needed: a forged journal may have a run on every line. */
 export interface OpenRun {
   readonly fact: Draft<RunFact>;
   tools: Map<string, Draft<ToolCallFact>> | null;
@@ -109,7 +109,7 @@ export function takeNumber(state: FactState): number {
   return number;
 }
 
-/** Remembers that a line tells of a fact. */
+/** Remembers that a line belongs to a fact. */
 export function noteLine(state: FactState, fact: RecordedFact, isEnd: boolean, event: JournalEvent): void {
   state.writer.lines.set(event.seq, fact, isEnd);
 }
@@ -126,7 +126,7 @@ export function countCall(sums: CallSums): void {
   sums.open += 1;
 }
 
-/** A line says how a call ended, or says it anew. Without sums it is not counted. */
+/** A line says how a call ended, or corrects it. Without sums it is not counted. */
 export function learnOutcome(
   sums: CallSums | null,
   call: Draft<Pick<ToolCallFact, 'outcome' | 'hasEnded' | 'durationMs'>>,

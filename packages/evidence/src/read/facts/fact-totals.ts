@@ -86,7 +86,7 @@ export function addTo(sum: Sum, before: number | null, now: number | null): void
   sum.value += now - (before ?? 0);
 }
 
-/** A call is no longer counted, as if it had never been. */
+/** A call is no longer counted, as if it had never happened. */
 export function takeOut(sums: CallSums, call: Pick<ToolCallFact, 'hasEnded' | 'outcome' | 'durationMs'>): void {
   sums.calls -= 1;
   if (hasFailed(call)) sums.failed -= 1;

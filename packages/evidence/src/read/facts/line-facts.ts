@@ -1,8 +1,8 @@
 import { isOpen, type RecordedFact } from './recorded-fact.ts';
 
-/** The facts of one writer by the lines that tell of them. */
+/** The facts of one writer by the lines that belong to them. */
 export interface LineFacts {
-  /** The fact that a line tells of, as long as it is remembered. */
+  /** The fact that a line belongs to, as long as it is remembered. */
   find(seq: number): KnownLine | undefined;
   set(seq: number, fact: RecordedFact, isEnd: boolean): void;
 }
@@ -15,8 +15,8 @@ export interface KnownLine {
 
 const FIRST_CAPACITY = 64;
 /**
- * So many lines back, a line is known by its number. Recorders add to lines within some dozens; what has not ended is kept until it has,
- * and calls of a run that is under way are found by their names. More lines would outlive the young generation and cost memory.
+ * A line is known by its number for this many lines. Recorders add to lines within a few dozen; what has not ended is kept until it has,
+ * and calls of an open run are found by name. More lines would outlive the young generation and cost memory.
  */
 export const MAX_LINES_BACK = 1_024;
 

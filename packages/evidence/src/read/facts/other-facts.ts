@@ -36,7 +36,7 @@ export function endRun(state: FactState, event: JournalEvent): void {
   state.listener.run?.(fact, 'ended', event);
 }
 
-/** What has ended needs no partner any more. */
+/** What has ended no longer needs a partner. */
 function forgetEnded(run: OpenRun): void {
   run.tools = keepOpen(run.tools, ({ hasEnded }) => !hasEnded);
   run.models = keepOpen(run.models, ({ hasEnded, hasBegun }) => !hasEnded || !hasBegun);

@@ -2,7 +2,7 @@ import type { Outcome } from '../../contract/event.ts';
 import type { TokenUsage } from './token-usage.ts';
 
 /**
- * What happened, each thing once: however many lines tell of it. A fact is handed over when its first line is read and again whenever a
+ * What happened, each thing once, however many lines describe it. A fact is passed on when its first line is read and again whenever a
  * line adds to it; it holds numbers and names only, so that a reader of a million events stays small. What else a line says, such as
  * arguments and texts, is in the event that comes along.
  */
@@ -29,7 +29,7 @@ interface FactBase {
   readonly writer: string;
   readonly hasBegun: boolean;
   readonly hasEnded: boolean;
-  /** By the last line that says it; null when none does. An error without an outcome is a failure. */
+  /** According to the last line that gives it; null if none does. An error without an outcome is a failure. */
   readonly outcome: Outcome | null;
 }
 
@@ -114,7 +114,7 @@ export interface LineFact extends FactBase {
 export const hasFailed = ({ outcome }: Pick<FactBase, 'outcome'>): boolean =>
   outcome === 'failed' || outcome === 'blocked';
 
-/** Whether lines may still add to it: it has not ended, or goes on in the background. */
+/** Whether lines may still add to it: it has not ended, or continues in the background. */
 export const isOpen = ({ hasBegun, hasEnded, outcome }: FactBase): boolean =>
   outcome === 'running' || (hasBegun && !hasEnded);
 

@@ -32,7 +32,7 @@ export function beginDerivedTurn(state: FactState, run: OpenRun, event: JournalE
   return turn;
 }
 
-/** The next turn, or the end of the run, ends the one that is under way. */
+/** The next turn, or the end of the run, ends the open one. */
 export function endOpenTurn(state: FactState, run: OpenRun, event: JournalEvent): void {
   const { turn } = run;
   if (!turn) return;
