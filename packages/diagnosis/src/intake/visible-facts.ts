@@ -30,8 +30,9 @@ export function toVisibleFactsOfTrace(execution: Execution): VisibleFacts {
   const { toolCalls, modelCalls, messages, contextReports } = execution;
   const seen: readonly (readonly [boolean, readonly FactName[]])[] = [
     [true, ['run_begin', 'run_end', 'user_input', 'assistant_message']],
-    // A recorder that knew which tools were offered would have shown a call of one.
-    [toolCalls.length > 0 || contextReports.length > 0, ['tool_call', 'tool_outcome']],
+    // A recorder that knew which tools were offered would have shown a call of one, and so would one that keeps the words of one person and
+    // one agent. Logs of several agents often hold nothing but what they say.
+    [toolCalls.length > 0 || contextReports.length > 0 || isDialogue(messages), ['tool_call', 'tool_outcome']],
     [toolCalls.some(({ result }) => result !== null), ['tool_result']],
     [modelCalls.length > 0, ['model_call_start', 'model_call_end']],
     [modelCalls.some(({ usage }) => usage !== null), ['tokens_and_cost', 'context_occupancy']],
@@ -43,3 +44,6 @@ export function toVisibleFactsOfTrace(execution: Execution): VisibleFacts {
   const visible = new Set(seen.flatMap(([isSeen, facts]) => (isSeen ? facts : [])));
   return { isVisible: (fact) => visible.has(fact), notCaptured: [] };
 }
+
+const isDialogue = (messages: Execution['messages']): boolean =>
+  messages.some(({ role }) => role === 'user') && messages.every(({ actor }) => actor === null);

@@ -58,7 +58,8 @@ function toStarted(call: ToolCall): Started {
     names: [...ids, ...(typeof label === 'string' && label.length > 0 ? [label] : [])],
   };
   if (call.result) {
-    const first = hasFailed(call) ? 'failed' : toStatus(text, 0, HEAD_CHARS);
+    const field = STATUS_FIELD.exec(text.slice(0, HEAD_CHARS))?.[0];
+    const first = hasFailed(call) ? 'failed' : field === undefined ? null : toStatus(field, 0, HEAD_CHARS);
     // What a call gives back at once is the work itself, unless it only says that the work was taken on.
     const isTaken = first === 'pending' || TAKEN_ON.test(text.slice(0, HEAD_CHARS));
     if (first === 'failed' || !isTaken) end(started, call.result, toFirstEnding(first, text));
@@ -72,6 +73,8 @@ const toFirstEnding = (status: string | null, text: string): string =>
 const HEAD_CHARS = 600;
 const ID =
   /"(?:run_?id|child_?session_?key|session_?(?:key|id)|agent_?id|task_?id|job_?id|id)"\s*:\s*"([^"\n]{2,120})"/gi;
+/** A report speaks of errors in many ways; a status says how the call went. */
+const STATUS_FIELD = /"(?:status|state)"\s*:\s*"[^"\n]{1,40}"/i;
 const TAKEN_ON =
   /"(?:status|state)"\s*:\s*"(?:accepted|spawned|started|launched|running|created|ok)"|\bin the background\b/i;
 

@@ -1,4 +1,5 @@
 import { type CodeBlock, splitCode } from '../../language/code-blocks.ts';
+import { countBareArguments } from './bare-arguments.ts';
 
 /** Tool calls that are written in a message as text. */
 export interface TextCalls {
@@ -33,6 +34,15 @@ export function findTextCalls(text: string): TextCalls | null {
     return { count, tool: toName(source), form: 'markup' };
   }
   return findJsonCall(prose, blocks);
+}
+
+/** Where the first call stands in a message; -1 when none does. */
+export function findFirstTextCall(text: string): number {
+  if (findTextCalls(text)) {
+    const at = text.search(MARKS);
+    return at >= 0 ? at : text.search(/```|~~~|\{/);
+  }
+  return countBareArguments(text) > 0 ? text.search(/(?:^|\n)(?:```|~~~)?json\b/) : -1;
 }
 
 function toName(text: string): string | null {

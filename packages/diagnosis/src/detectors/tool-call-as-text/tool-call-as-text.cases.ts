@@ -131,8 +131,28 @@ export const CASES: DetectorCases = {
       message: 'answer_is_call',
       severity: 'high',
     },
+    {
+      name: 'the arguments alone, and no tool was called',
+      scenario: () =>
+        createScenario()
+          .user('Read my notes')
+          .tools(['read', 'exec'])
+          .say('I read them first:\n```json\n{"file_path": "notes.txt"}\n```\nNow I know what they say.')
+          .end(),
+      message: 'answer_is_call',
+    },
   ],
   silent: [
+    {
+      name: 'an object with a path in an answer after real calls',
+      scenario: () =>
+        createScenario()
+          .user('How do I call the reader?')
+          .tools(['read'])
+          .call('read', { path: 'reader.md' }, { text: 'docs' })
+          .say('Send this:\n```json\n{"file_path": "notes.txt"}\n```')
+          .end(),
+    },
     {
       name: 'a clean run',
       scenario: () => createScenario().user('Hello').call('read', { path: 'a' }).say('Done.').end(),

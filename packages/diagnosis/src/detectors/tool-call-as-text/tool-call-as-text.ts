@@ -3,6 +3,7 @@ import type { Conversation, Item, Message, Run } from '../../model/execution.ts'
 import type { Severity } from '../../model/failure-types.ts';
 import type { Views } from '../../views/views.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
+import { countBareArguments } from './bare-arguments.ts';
 import { findTextCalls, type TextCalls } from './text-calls.ts';
 
 const THRESHOLDS = {
@@ -68,7 +69,8 @@ function toOffers(reports: Views['contextReports']): ReadonlyMap<Conversation, R
 }
 
 function judgeRun(run: Run, tools: ReadonlySet<string>, isTrace: boolean): FindingDraft<Finding>[] {
-  const printed = toPrinted(run.items, tools);
+  const named = toPrinted(run.items, tools);
+  const printed = named.length > 0 ? named : toBareArguments(run, tools);
   const [first] = printed;
   const last = printed.at(-1);
   if (!first || !last) return [];
@@ -110,6 +112,15 @@ function toPrinted(items: readonly Item[], tools: ReadonlySet<string>): Printed[
     if (calls && !isAskedFor(calls, request, tools)) printed.push({ message: item, calls });
   }
   return printed;
+}
+
+/** Arguments without a name are a call where tools were on offer and not one was called. */
+function toBareArguments({ items, calls }: Run, tools: ReadonlySet<string>): Printed[] {
+  if (calls.length > 0 || tools.size === 0) return [];
+  return items.filter(isAnswerOfModel).flatMap((message) => {
+    const count = countBareArguments(message.text);
+    return count > 0 ? [{ message, calls: { count, tool: null, form: 'json' as const } }] : [];
+  });
 }
 
 const isAnswerOfModel = (item: Item): item is Message =>

@@ -2,6 +2,8 @@ import type { ToldTurn } from '../../claims/claims-view.ts';
 import type { Judgement } from '../../claims/judgement.ts';
 import { toQuote } from '../../language/sentences.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
+import { findInventedReport } from './printed-calls.ts';
+import { findUnfinishedPlan } from './unfinished-plan.ts';
 
 type Message =
   | 'value_contradicted'
@@ -11,6 +13,7 @@ type Message =
   | 'embellished'
   | 'unsupported'
   | 'no_call'
+  | 'plan_open'
   | 'invented';
 
 const SUCCESS_AGAIN = 'A new run shows a call that does this and succeeds before the answer says so.';
@@ -22,7 +25,7 @@ export const unverifiedClaim = defineDetector<Message, 'toldTurns'>({
     title: 'Unverified claim',
     why: 'A success that did not happen is worse than a failure: nobody checks again.',
     signals: ['assistant_message', 'tool_call'],
-    revision: 2,
+    revision: 3,
     messages: {
       contradicted: {
         says: 'The answer says “{quote}”, but the record shows otherwise: {because}.',
@@ -51,6 +54,11 @@ export const unverifiedClaim = defineDetector<Message, 'toldTurns'>({
           'Check that the tool is offered to the model, and tell the agent to report only what a tool has confirmed.',
         verification: SUCCESS_AGAIN,
       },
+      plan_open: {
+        says: 'The answer reports success (“{quote}”), but {open} of {total} steps of the agent’s own plan are still open, such as “{step}”.',
+        remedy: 'Ask the agent to finish its plan, or to say which steps it left out and why.',
+        verification: 'In a new run, every step of the plan is marked as done before the answer.',
+      },
       value_contradicted: {
         says: 'The answer gives {value}, but the record says otherwise: {because}.',
         remedy: 'Use the value from the record, and tell the agent to copy figures and names from the output.',
@@ -74,7 +82,8 @@ export const unverifiedClaim = defineDetector<Message, 'toldTurns'>({
     return toOutcome(
       toldTurns.flatMap((told) => {
         const claims = told.judgements.flatMap((judgement) => toFinding(told, judgement) ?? []);
-        return claims.length > 0 ? claims : toValueFindings(told);
+        const wrong = claims.length > 0 ? claims : toValueFindings(told);
+        return wrong.length > 0 ? wrong : [...toPrintedFindings(told), ...toPlanFindings(told)];
       }),
     );
   },
@@ -105,6 +114,44 @@ function toMessage({ truth, effects }: Judgement, calls: number): Message | null
   if (truth !== 'unsupported') return truth;
   if (effects.length > 0) return 'invented';
   return calls === 0 ? 'no_call' : 'unsupported';
+}
+
+/** A call that is only written and never made, and then what it is said to have brought about. */
+function toPrintedFindings(told: ToldTurn): FindingDraft<Message>[] {
+  const claim = findInventedReport(told);
+  if (!claim || !told.answer) return [];
+  return [
+    {
+      message: 'no_call',
+      data: { quote: toQuote(claim.text) },
+      severity: 'high',
+      level: 'final_response',
+      certainty: 0.8,
+      events: [told.answer.eventId],
+      beganAt: told.answer.eventId,
+      counts: { n: 1 },
+      wasted: [],
+    },
+  ];
+}
+
+function toPlanFindings(told: ToldTurn): FindingDraft<Message>[] {
+  const plan = findUnfinishedPlan(told);
+  if (!plan || !told.answer) return [];
+  const { eventId, statement, open, total } = plan;
+  return [
+    {
+      message: 'plan_open',
+      data: { quote: toQuote(statement.text), open: open.length, total, step: toQuote(open[0] ?? '') },
+      severity: 'high',
+      level: 'runtime_event',
+      certainty: 0.8,
+      events: [eventId, told.answer.eventId],
+      beganAt: eventId,
+      counts: { n: 1 },
+      wasted: [],
+    },
+  ];
 }
 
 /** One finding for all wrong values of an answer: the first is described, the others are counted. */
