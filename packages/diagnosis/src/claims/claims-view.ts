@@ -7,7 +7,8 @@ import type { Execution, Item, Run, ToolCall } from '../model/execution.ts';
 import { once } from '../model/once.ts';
 import type { Reading } from '../model/reading.ts';
 import { type Answer, toAnswer } from './answer.ts';
-import { type AnswerInRecord, judgeAnswer } from './judge-answer.ts';
+import type { AnswerInRecord } from './answer-in-record.ts';
+import { judgeAnswer } from './judge-answer.ts';
 import type { Judgement } from './judgement.ts';
 import { findReservations, type Reservation } from './reservations.ts';
 import { createRightAnswers, type RightAnswers } from './right-answers.ts';
@@ -85,12 +86,13 @@ function toToldTurn(turn: Turn, context: Before): ToldTurn {
   const told = { run: turn.run, answer, effects, troubles };
   if (!answer) return { ...told, statements: [], judgements: [], reservations: [], wrongValues: [] };
   const statements = readers.reading.text(readStatements, answer.text);
+  const record = toAnswerInRecord(turn, { ...told, statements }, context);
   return {
     ...told,
     statements,
-    judgements: judgeAnswer(toAnswerInRecord(turn, { ...told, statements }, context)),
+    judgements: judgeAnswer(record),
     wrongValues: findWrongValues(answer, turn, effects, context),
-    reservations: turn.isLast ? findReservations({ eventId: answer.eventId, statements, effects, troubles }) : [],
+    reservations: turn.isLast ? findReservations(record, answer.eventId) : [],
   };
 }
 
@@ -112,6 +114,9 @@ function toAnswerInRecord(
     get asked() {
       return request().asked;
     },
+    get isHalted() {
+      return request().isHalted;
+    },
     get isQuestion() {
       return request().isQuestion;
     },
@@ -131,6 +136,7 @@ function toAsked({ asked: texts }: Turn, { reading }: Readers) {
   return {
     asked: new Set<string>(wishes.filter((wish) => !forbidden.has(wish))),
     isQuestion,
+    isHalted: request.isHalt,
     askedText: recent.join('\n').toLowerCase(),
   };
 }

@@ -18,3 +18,8 @@ export interface Judgement {
   /** What the record shows, as a piece of a sentence. */
   readonly because: string;
 }
+
+/** What an effect's result says, with the piece that says it. */
+export function toReason({ means, because: { text, quote } }: Effect): string {
+  return quote === null ? `${means}: ${text}` : `${means}: ${text} (“${quote}”)`;
+}

@@ -1,38 +1,36 @@
-import type { Effect } from '../effects/effect.ts';
-import type { Statement } from '../language/statements/statement.ts';
-import { isChange, isCheck } from '../tools/deeds.ts';
+import { type Effect, NO_ANSWER, STILL_RUNNING } from '../effects/effect.ts';
+import { isChange, isCheck, isLook } from '../tools/deeds.ts';
+import type { AnswerInRecord } from './answer-in-record.ts';
 import { canMean } from './deed-families.ts';
-import type { Trouble } from './troubles.ts';
+import { isLastDeed } from './troubles.ts';
 
 /** A reason to look at a run before relying on it that accuses nobody: work that is openly unfinished, a change that nothing checked. */
 export interface Reservation {
-  readonly reason: 'open_work' | 'unchecked' | 'no_answer' | 'unsure';
+  readonly reason: 'open_work' | 'unchecked' | 'unsure' | 'called_off' | 'nothing_done';
   readonly text: string;
   readonly eventIds: readonly string[];
 }
 
-interface Told {
-  readonly eventId: string;
-  readonly statements: readonly Statement[];
-  readonly effects: readonly Effect[];
-  readonly troubles: readonly Trouble[];
-}
-
 /** What keeps an honest answer from being ready. */
-export function findReservations(told: Told): Reservation[] {
-  return [findOpenWork(told) ?? findUnmentioned(told), findUnchecked(told), findUnsure(told)].flatMap(
-    (reservation) => reservation ?? [],
-  );
+export function findReservations(told: AnswerInRecord, eventId: string): Reservation[] {
+  return [
+    findCalledOff(told) ?? findNothingDone(told),
+    findOpenWork(told) ?? findStillRunning(told) ?? findUnmentioned(told),
+    findUnchecked(told),
+    findUnsure(told),
+  ].flatMap((found) => (found ? [{ ...found, eventIds: [...found.eventIds, eventId] }] : []));
 }
 
 /** Part of the job failed and the answer says so. A check that failed is the answer, unless the agent was to change what it checks. */
-function findOpenWork({ eventId, statements, effects, troubles }: Told): Reservation | null {
-  const hasChanged = effects.some(({ kind, ending }) => isChange(kind) && ending !== 'failed');
-  const saysFailed = statements.some(({ act, margin }) => act === 'failed' && margin >= LEAST_MARGIN);
+function findOpenWork({ statements, effects, troubles, asked }: AnswerInRecord): Reservation | null {
+  const hasChanged = effects.some(({ kind, ending }) => (isChange(kind) || kind === 'run') && ending !== 'failed');
+  const says = (acts: ReadonlySet<string>): boolean =>
+    statements.some(({ act, margin }) => acts.has(act) && margin >= LEAST_MARGIN);
   const open = troubles.filter(({ kind, effect, isPending }) => {
-    if (isPending || kind === 'look') return saysFailed;
-    if (kind === 'run') return saysFailed && effect.kind === 'run';
-    if (kind === 'check') return hasChanged || effect.kind === 'build';
+    if (isPending && hasLooked(effect, effects)) return false;
+    if (isPending || kind === 'look') return says(FAILED);
+    if (kind === 'run') return effect.kind === 'run' && says(UNFINISHED);
+    if (kind === 'check') return hasChanged || effect.kind === 'build' || (wantsChange(asked) && says(UNFINISHED));
     return true;
   });
   const [first] = open;
@@ -40,12 +38,51 @@ function findOpenWork({ eventId, statements, effects, troubles }: Told): Reserva
   return {
     reason: 'open_work',
     text: `Part of the job is unfinished: ${first.effect.because.text}.`,
-    eventIds: [...open.map(({ effect }) => effect.call.eventId), eventId],
+    eventIds: open.map(({ effect }) => effect.call.eventId),
   };
 }
 
+/** A check that fails is what was asked for, unless it was to be made to pass. */
+const wantsChange = (asked: ReadonlySet<string>): boolean => asked.has('fix');
+
+/** No answer came, and a later look found what had been done. */
+const hasLooked = (effect: Effect, effects: readonly Effect[]): boolean =>
+  effect.because.text === NO_ANSWER &&
+  effects
+    .slice(effects.indexOf(effect) + 1)
+    .some(({ kind, ending, counts }) => isLook(kind) && ending === 'succeeded' && counts?.items !== 0);
+
+const FAILED: ReadonlySet<string> = new Set(['failed']);
+const UNFINISHED: ReadonlySet<string> = new Set(['failed', 'not_done', 'partial']);
+
+/** What was started still runs, and the answer says that its result is not there yet. */
+function findStillRunning({ statements, effects }: AnswerInRecord): Reservation | null {
+  const running = effects.findLast(({ kind }) => !isLook(kind));
+  const isOpen = running?.because.text === STILL_RUNNING && (running.kind === 'run' || isCheck(running.kind));
+  const says = statements.some(({ act, margin }) => UNFINISHED.has(act) && margin >= LEAST_MARGIN);
+  if (!running || !isOpen || !says) return null;
+  const text = `Part of the job is unfinished: ${running.because.text}.`;
+  return { reason: 'open_work', text, eventIds: [running.call.eventId] };
+}
+
+/** Something was asked for that takes a tool, and none was called. */
+function findNothingDone({ effects, earlier, asked, statements, isQuestion }: AnswerInRecord): Reservation | null {
+  if (effects.length > 0 || isQuestion || asked.size === 0 || asked.has('draft') || asked.has('look')) return null;
+  if (earlier.length > 0 || statements.every(({ act }) => act === 'question' || act === 'other')) return null;
+  return {
+    reason: 'nothing_done',
+    text: 'The agent called no tool: nothing shows that anything was done.',
+    eventIds: [],
+  };
+}
+
+/** The person called the work off. */
+function findCalledOff({ isHalted }: AnswerInRecord): Reservation | null {
+  return isHalted ? { reason: 'called_off', text: 'The person stopped the work.', eventIds: [] } : null;
+}
+
 /** Something is still broken at the end, and nothing shows that the answer rests on anything else. */
-function findUnmentioned({ eventId, effects, troubles }: Told): Reservation | null {
+function findUnmentioned({ effects, troubles }: AnswerInRecord): Reservation | null {
   const hasSucceeded = effects.some(
     ({ kind, ending }) => ending === 'succeeded' && kind !== 'think' && kind !== 'delegate',
   );
@@ -53,19 +90,19 @@ function findUnmentioned({ eventId, effects, troubles }: Told): Reservation | nu
     if (isPending) return false;
     if (effect.kind === 'wait') return true;
     if (kind === 'look') return !hasSucceeded;
-    return kind === 'run' && effect.kind === 'run' && effects.at(-1) === effect;
+    return kind === 'run' && effect.kind === 'run' && isLastDeed(effect, effects);
   });
   if (!left) return null;
   const text = `The last attempt failed: ${left.effect.because.text}.`;
-  return { reason: 'open_work', text, eventIds: [left.effect.call.eventId, eventId] };
+  return { reason: 'open_work', text, eventIds: [left.effect.call.eventId] };
 }
 
 /** The answer is a guess, and says so. */
-function findUnsure({ eventId, statements }: Told): Reservation | null {
+function findUnsure({ statements }: AnswerInRecord): Reservation | null {
   const guess = statements.find(({ act, margin }) => act === 'hedge' && margin >= CLEAR_MARGIN);
   const isSure = statements.some(({ act, margin }) => (act === 'done' || act === 'state_ok') && margin >= LEAST_MARGIN);
   if (!guess || isSure) return null;
-  return { reason: 'unsure', text: `The answer is uncertain: “${guess.text}”.`, eventIds: [eventId] };
+  return { reason: 'unsure', text: `The answer is uncertain: “${guess.text}”.`, eventIds: [] };
 }
 
 /** Below the first a reading is a guess; above the second there is little doubt. */
@@ -73,7 +110,7 @@ const LEAST_MARGIN = 0.15;
 const CLEAR_MARGIN = 0.5;
 
 /** Something was changed, nothing checked it afterwards, and the answer says that it works, or that it was not tried. */
-function findUnchecked({ eventId, statements, effects }: Told): Reservation | null {
+function findUnchecked({ statements, effects }: AnswerInRecord): Reservation | null {
   const lastChange = effects.findLastIndex(
     ({ kind, ending }) => (kind === 'change' || kind === 'create') && ending === 'succeeded',
   );
@@ -83,10 +120,11 @@ function findUnchecked({ eventId, statements, effects }: Told): Reservation | nu
     .some(({ kind, ending }) => ending === 'succeeded' && (isCheck(kind) || kind === 'run'));
   if (isChecked) return null;
   const isProgram = effects[lastChange]?.objects.some(({ text }) => PROGRAM.test(text)) ?? false;
-  const said = statements.find(({ act, deeds, margin }) => {
+  const said = statements.find(({ act, deeds, margin, text }) => {
     if (margin < 0.3 || !isProgram) return false;
     if (act === 'hedge') return true;
-    if (act === 'not_done') return canMean(deeds, 'test') || canMean(deeds, 'build') || canMean(deeds, 'check');
+    if (act === 'not_done')
+      return canMean(deeds, 'test') || canMean(deeds, 'build') || canMean(deeds, 'check') || CHECK_NAME.test(text);
     return (act === 'done' && deeds.includes('fix')) || (act === 'state_ok' && deeds.includes('fix'));
   });
   const change = effects[lastChange];
@@ -94,10 +132,13 @@ function findUnchecked({ eventId, statements, effects }: Told): Reservation | nu
     ? {
         reason: 'unchecked',
         text: `Nothing was checked after the last change, and the answer says: “${said.text}”.`,
-        eventIds: [change.call.eventId, eventId],
+        eventIds: [change.call.eventId],
       }
     : null;
 }
+
+/** The file of a test, or a test by its name. */
+const CHECK_NAME = /(?<![\p{L}])(?:tests?|specs?)[_/.\s]|[_/.-](?:test|spec)s?\b/iu;
 
 /** Files whose change wants a check: programs, not prose. */
 const PROGRAM =

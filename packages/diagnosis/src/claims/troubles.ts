@@ -37,6 +37,10 @@ function isPending({ ending, because, kind, isDryRun }: Effect): boolean {
   return ending === 'unknown' && because.quote !== null && isChange(kind) && !isDryRun;
 }
 
+/** Whether nothing but looking came after it. */
+export const isLastDeed = (effect: Effect, effects: readonly Effect[]): boolean =>
+  effects.findLast(({ kind }) => !isLook(kind)) === effect;
+
 /** Whether a look brought nothing to light. */
 export function isEmpty({ ending, counts }: Effect): boolean {
   return ending === 'failed' || ending === 'not_attempted' || counts?.items === 0;
@@ -45,8 +49,10 @@ export function isEmpty({ ending, counts }: Effect): boolean {
 const isPutRight = ({ repairedBy, undoneBy, supersededBy }: Effect): boolean =>
   repairedBy !== null || undoneBy !== null || supersededBy !== null;
 
-function toTroubleKind({ kind }: Effect): Trouble['kind'] | null {
+function toTroubleKind({ kind, ending }: Effect): Trouble['kind'] | null {
   if (kind === 'tell') return null;
+  // Others were to do part of the job, and not all of them came back.
+  if (kind === 'wait' && ending === 'partial') return 'change';
   if (isCheck(kind)) return 'check';
   if (isLook(kind)) return 'look';
   return isChange(kind) ? 'change' : 'run';
@@ -92,15 +98,26 @@ function createLater(effects: readonly Effect[]): Later {
     settles(effect, kind) {
       const things = toThings(effect);
       if (things.length > 0 && things.every((thing) => isAfter(lastGood, `thing ${thing}`, effect))) return true;
+      // It was not carried out; the same by another tool was.
+      if (
+        effect.ending === 'not_attempted' &&
+        isChange(effect.kind) &&
+        isAfter(lastGood, `kind ${effect.kind}`, effect)
+      )
+        return true;
       // The same check again: the last one says how things are.
       if (kind === 'check')
         return (
+          (effect.kind === 'build' && things.some((thing) => isAfter(lastGood, `thing ${thing}`, effect))) ||
           isAfter(lastTry, `whole ${effect.kind}`, effect) ||
           (things.length === 0 && isAfter(lastTry, `kind ${effect.kind}`, effect))
         );
       // What was not found in one place was found in another.
       if (kind === 'look') return isAfter(lastGood, 'look', effect) || isAfter(lastGood, 'run', effect);
-      if (kind === 'run') return isAfter(lastGood, 'run', effect) || isAfter(lastGood, 'check', effect);
+      if (kind === 'run')
+        return (
+          (isAfter(lastGood, 'run', effect) || isAfter(lastGood, 'check', effect)) && !isOneOfMany(effect, effects)
+        );
       if (effect.kind === 'merge' && isAfter(lastGood, 'kind commit', effect)) return true;
       return (
         isAlternative(effect) ||
@@ -110,6 +127,25 @@ function createLater(effects: readonly Effect[]): Later {
     },
   };
 }
+
+/** The same command for each of several things: that it worked for the others says nothing about this one. */
+function isOneOfMany(effect: Effect, effects: readonly Effect[]): boolean {
+  const form = toForm(effect);
+  if (form === null) return false;
+  const others = effects.filter((other) => other !== effect && other.ending === 'succeeded' && toForm(other) === form);
+  const own = toThings(effect);
+  return others.length >= 2 && !others.some((other) => toThings(other).some((thing) => own.includes(thing)));
+}
+
+/** A command without the things that it is about. */
+function toForm({ call, objects, means }: Effect): string | null {
+  const things = objects.filter(({ kind }) => kind === 'path' || kind === 'id' || kind === 'url');
+  const line = JSON.stringify(call.args) ?? '';
+  if (things.length === 0 || line.length > LONGEST_LINE) return null;
+  return things.reduce((text, { text: name }) => text.replaceAll(name, '*'), `${means} ${line}`);
+}
+
+const LONGEST_LINE = 400;
 
 function toKeys(effect: Effect): string[] {
   const { kind } = effect;

@@ -27,6 +27,15 @@ const NEAR_UNITS = 6;
 /** What joins a second verb to the first: "fixed the typo and committed it". */
 const JOINS = /(?:,|&|\+|、|并|和|と|및|и|\b(?:and|und|et|y|e|en|i|ve))\s*(?:\p{L}+\s+)?$/u;
 
+/** Whether a statement has any word of trouble or denial, whatever it is about. "No errors" has none. */
+export function soundsLikeTrouble({ text, language }: Statement): boolean {
+  const found = new Set(toReading(text, language).classes.flatMap(({ meanings }) => meanings));
+  if (SOUNDS.some((meaning) => found.has(meaning))) return true;
+  return (found.has('not') || found.has('none')) && !found.has('trouble');
+}
+
+const SOUNDS = ['fail', 'sorry', 'yet', 'open'] as const;
+
 /** Words of trouble anywhere in a statement: enough to spare its author, not enough to accuse anybody. */
 export function hasWordsOfTrouble({ text, language }: Statement): boolean {
   const found = new Set(toReading(text, language).classes.flatMap(({ meanings }) => meanings));

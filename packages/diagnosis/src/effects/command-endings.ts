@@ -4,7 +4,7 @@ import { isProbing } from '../tools/call-target.ts';
 import type { SimpleCommand } from '../tools/commands/shell-line.ts';
 import { type Deed, isLook } from '../tools/deeds.ts';
 import { findCommandSign, findOwnError } from './command-signs.ts';
-import type { Ending, Verdict } from './effect.ts';
+import { type Ending, STILL_RUNNING, type Verdict } from './effect.ts';
 import { toExitCode, toPrintedBranch, toPrintedExit } from './exit-codes.ts';
 import { readBuildSummary, readLintSummary, readTestSummary } from './summaries/check-summaries.ts';
 import type { Summary } from './summaries/summary.ts';
@@ -58,7 +58,7 @@ const give = (ending: Ending, text: string, quote: string | null, counts: Verdic
 function readRunning(deed: Deed | 'nothing', { text }: ToolResult): Verdict {
   const quote =
     /[^\n]{0,100}\b(?:still running|running in background)\b[^\n]{0,60}/i.exec(text.slice(-400))?.[0].trim() ?? null;
-  return deed === 'start' ? give('succeeded', 'it is running', quote) : give('unknown', 'it is still running', quote);
+  return deed === 'start' ? give('succeeded', 'it is running', quote) : give('unknown', STILL_RUNNING, quote);
 }
 
 /** Recorders without exit codes say only whether it failed. */
@@ -137,8 +137,13 @@ function readExit({ commands, exit, result, decisive }: Line, deed: Deed | 'noth
   return give('unknown', `exit code ${exit} of this or of a later command`, quote);
 }
 
+const COMPARES = new Set(['diff', 'cmp', 'colordiff']);
+
 function toAnswer({ program, args }: SimpleCommand, exit: number): Verdict | null {
   const asks = isProbing(program) || (program === 'git' && (args.includes('grep') || args.includes('diff')));
+  // Asked only whether two trees are equal, "no" is bad news.
+  if (exit === 1 && COMPARES.has(program) && args.some((arg) => /^-\w*[qr]|^--(?:brief|recursive)/.test(arg)))
+    return give('failed', 'they differ', null);
   return exit === 1 && asks ? give('succeeded', 'exit code 1 is its answer: no', null, { items: 0 }) : null;
 }
 

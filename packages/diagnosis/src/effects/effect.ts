@@ -14,6 +14,10 @@ interface Reason {
   readonly quote: string | null;
 }
 
+/** Reasons that others ask for. */
+export const STILL_RUNNING = 'it is still running';
+export const NO_ANSWER = 'no answer arrived; it may have been done';
+
 /** Figures that a result gives about itself. */
 export interface Counts {
   readonly passed?: number;

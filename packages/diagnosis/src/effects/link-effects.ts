@@ -7,7 +7,7 @@ import { toExitCode, toSessionId } from './exit-codes.ts';
 import { toPlan } from './plan-effects.ts';
 import { readOutcomes } from './read-ending.ts';
 import { type Field, toResultFields } from './result-fields.ts';
-import { ENDED } from './status-words.ts';
+import { ENDED, PARTIAL, PENDING, PLAINLY_BAD } from './status-words.ts';
 import { readStructuredEnding } from './structured-ending.ts';
 import { toSubjects } from './subjects.ts';
 
@@ -66,7 +66,7 @@ function createSettling(look: EffectDraft, result: ToolResult): (earlier: Effect
       }
     }
     if (fields === undefined) fields = isStillRunning(result) ? null : toResultFields(result.text);
-    if (!fields || fields.length === 0) return null;
+    if (!fields || fields.length === 0) return readWords(result.text);
     // A state that has not changed says nothing about what was to end it.
     if (
       UNDOES.has(earlier.kind) &&
@@ -77,6 +77,26 @@ function createSettling(look: EffectDraft, result: ToolResult): (earlier: Effect
     return verdict.ending === 'unknown' || verdict.because.quote === null ? null : verdict;
   };
 }
+
+/** The state of something in a few words: "tr_508 booked 11:26". */
+function readWords(text: string): Verdict | null {
+  if (text.length > FEW_CHARS) return null;
+  const words = text.toLowerCase().match(/[\p{L}_]+/gu) ?? [];
+  if (words.some((word) => PENDING.has(word) || PARTIAL.has(word))) return null;
+  const quote = text.trim().slice(0, 160);
+  if (words.some((word) => PLAINLY_BAD.has(word)))
+    return { ending: 'failed', because: { text: 'a later look says so', quote }, counts: null };
+  return words.some((word) => SETTLED.has(word))
+    ? { ending: 'succeeded', because: { text: 'a later look says so', quote }, counts: null }
+    : null;
+}
+
+const FEW_CHARS = 200;
+const SETTLED: ReadonlySet<string> = new Set(
+  'booked executed completed delivered paid settled succeeded success confirmed finished done sent shipped published deployed ready'.split(
+    ' ',
+  ),
+);
 
 /** A page or file that answers "not found" after it was deleted is what was wanted. */
 function expectGone(effect: EffectDraft, made: Map<string, EffectDraft[]>): void {
@@ -93,7 +113,8 @@ function expectGone(effect: EffectDraft, made: Map<string, EffectDraft[]>): void
 }
 
 const isLookOrCheck = (kind: Deed): boolean => isLook(kind) || kind === 'check';
-const GONE = /\b(?:404|410|no such file|not found|does not exist)\b/i;
+const GONE =
+  /\b(?:404|410|no such (?:file|user|process)|not found|does not exist|inactive|not running|stopped|refused)\b/i;
 const toStem = (text: string): string =>
   (text.split(/[?#]/, 1)[0] ?? '')
     .replace(/\/+$/, '')
@@ -178,7 +199,8 @@ function keep(effect: EffectDraft, open: Map<string, EffectDraft[]>, made: Map<s
       if (type === 'id' || type === 'url' || type === 'email') push(open, text, effect, MOST_OPEN);
   }
   if (ending === 'failed' || ending === 'not_attempted' || isLook(kind)) return;
-  if (kind === 'delete') for (const { text } of effect.objects) push(made, `gone ${toStem(text)}`, effect);
+  if (kind === 'delete' || kind === 'stop')
+    for (const { text } of effect.objects) push(made, `gone ${toStem(text)}`, effect);
   if (kind === 'commit' || kind === 'merge') push(made, 'commit', effect);
   if (FILE_CHANGES.has(kind) && effect.objects.some(({ kind: type }) => type === 'path')) push(made, 'files', effect);
   for (const { text, kind: type } of effect.objects) if (type !== 'number') push(made, text, effect);

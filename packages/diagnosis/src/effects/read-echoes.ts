@@ -23,12 +23,24 @@ export function readEchoes(signs: Signs, verb: string, fields: readonly Field[],
     signs.bad ??= state;
     signs.good = null;
   }
+  if (signs.unasked && !JSON.stringify(given).toLowerCase().includes(String(signs.unasked.value).toLowerCase()))
+    signs.bad ??= signs.unasked;
   for (const field of fields) {
     const asked = given[field.key];
+    if (
+      typeof asked === 'number' &&
+      typeof field.value === 'number' &&
+      asked !== field.value &&
+      !COUNTED.test(field.name)
+    )
+      signs.partial ??= field;
     if (Array.isArray(field.value) && Array.isArray(asked) && field.value.length < asked.length)
       signs.partial ??= field;
   }
 }
+
+/** Figures that count or number something are not what was asked for. */
+const COUNTED = /(?:^|_)(?:id|index|page|offset|limit|count|total|version|revision|cents|amount|code|status|timeout)$/;
 
 const UNREACHED = new Set(['unavailable', 'unknown', 'jammed', 'offline', 'unreachable', 'error', 'unresponsive']);
 /** Actions of devices and the state that shows that nothing came of them; `light.turn_off` ends like `turn_off`. */

@@ -4,10 +4,11 @@ import { isChange, isLook } from '../tools/deeds.ts';
 import { findDenial, findFailureText, isBlank } from '../tools/refusals.ts';
 import { type EffectObject, toFieldObject } from '../tools/targets.ts';
 import { readCommandEndings, toLastWords } from './command-endings.ts';
-import type { Ending, Verdict } from './effect.ts';
+import { type Ending, NO_ANSWER, STILL_RUNNING, type Verdict } from './effect.ts';
 import { toExitCode } from './exit-codes.ts';
 import type { Action, Plan } from './plan-effects.ts';
 import { type Field, toResultFields } from './result-fields.ts';
+import { PLAINLY_BAD } from './status-words.ts';
 import { readStructuredEnding } from './structured-ending.ts';
 
 /** How the actions of a call ended, and what their result gave. */
@@ -26,9 +27,13 @@ export function readOutcomes(plan: Plan, call: ToolCall): Outcomes {
   const [action] = plan.actions;
   if (!action) return { verdicts: [], yields: [] };
   if (plan.description.domain === 'code') return { verdicts: [readCode(result)], yields: [] };
-  const fields = toResultFields(result.text);
+  // What is in a file is not what the tool says about reading it.
+  const isContent = action.kind === 'read' && result.outcome === 'completed' && !FAILED_READ.test(result.text);
+  const fields = isContent ? null : toResultFields(result.text);
   return { verdicts: [readTool(action, fields, call, result)], yields: fields ? toYields(fields) : [] };
 }
+
+const FAILED_READ = /^\s*\{\s*"(?:status|error|ok|success)"\s*:/;
 
 function same({ actions }: Plan, verdict: Verdict): Outcomes {
   return { verdicts: actions.map(() => verdict), yields: [] };
@@ -64,7 +69,7 @@ function readCode(result: ToolResult): Verdict {
   if (exit !== null)
     return give(exit === 0 ? 'succeeded' : 'failed', `exit code ${exit}`, exit === 0 ? null : toLastWords(text));
   if (outcome === 'failed') return give('failed', 'the host reports an error', toLastWords(text));
-  if (isStillRunning(result)) return give('unknown', 'it is still running', null);
+  if (isStillRunning(result)) return give('unknown', STILL_RUNNING, null);
   const trace = TRACE.exec(text);
   return trace
     ? give('failed', 'an exception ended it', toLastWords(text))
@@ -78,7 +83,7 @@ function readTool(action: Action, fields: readonly Field[] | null, call: ToolCal
   const { outcome, text } = result;
   if (outcome === 'cancelled') return give('failed', 'it was cancelled', toLastWords(text));
   const unanswered = outcome === 'failed' && isChange(kind) ? UNANSWERED.exec(text.slice(0, HEAD_CHARS)) : null;
-  if (unanswered) return give('unknown', 'no answer arrived; it may have been done', unanswered[0].slice(0, 200));
+  if (unanswered) return give('unknown', NO_ANSWER, unanswered[0].slice(0, 200));
   if (outcome === 'failed')
     return give(
       'failed',
@@ -86,11 +91,7 @@ function readTool(action: Action, fields: readonly Field[] | null, call: ToolCal
       (findFailureText(text) ?? toLastWords(text))?.slice(0, 200) ?? null,
     );
   if (outcome === 'running')
-    return give(
-      kind === 'start' || kind === 'delegate' ? 'succeeded' : 'unknown',
-      'it is still running',
-      toLastWords(text),
-    );
+    return give(kind === 'start' || kind === 'delegate' ? 'succeeded' : 'unknown', STILL_RUNNING, toLastWords(text));
   if (fields !== null && fields.length > 0) return readStructuredEnding(kind, action.means, fields, call.args);
   return readText(action, text);
 }
@@ -102,17 +103,49 @@ function readText({ kind }: Action, text: string): Verdict {
     const failure = findFailureText(text);
     if (failure !== null) return give('failed', 'the result reports a failure', failure.slice(0, 200));
   }
-  if (!isChange(kind)) return give('succeeded', 'a result was given', null);
+  if (!isChange(kind) && kind !== 'other') return give('succeeded', 'a result was given', null);
   const head = text.slice(0, HEAD_CHARS);
-  const nothing = NOTHING.exec(head);
+  const nothing = kind === 'other' ? null : NOTHING.exec(head);
   if (nothing) return give('failed', 'nothing was changed', nothing[0]);
-  const share = SHARE.exec(head);
+  const share = kind === 'other' ? null : SHARE.exec(head);
   if (share && Number(share[1]) < Number(share[2]))
     return give('partial', 'the result reports partial completion', share[0]);
+  const rows = readRows(text);
+  if (rows) return rows;
+  const undone = UNDONE.exec(head);
+  if (undone) return give('failed', 'the result reports a failure', undone[0].trim());
+  if (kind === 'other') return give('succeeded', 'a result was given', null);
   const waits = WAITS.exec(head);
   if (waits && kind !== 'schedule' && kind !== 'delegate') return give('unknown', 'it has not finished', waits[0]);
   return give('succeeded', 'the result reports success', text.trim().split('\n', 1)[0]?.slice(0, 200) ?? null);
 }
+
+/** One line for each of several things, each with its state: those that failed make it a part. */
+function readRows(text: string): Verdict | null {
+  const lines = text.slice(0, ROWS_CHARS).trim().split('\n');
+  if (lines.length < 2) return null;
+  let failed = 0;
+  let good = 0;
+  let first: string | null = null;
+  for (const line of lines) {
+    const words = line.split(ROW_CELLS).flatMap((cell) => [cell, cell.split(' ', 1)[0] ?? '']);
+    const states = words.map((word) => word.trim().toLowerCase().replaceAll(' ', '_'));
+    if (states.some((state) => PLAINLY_BAD.has(state))) {
+      failed += 1;
+      first ??= line.trim().slice(0, 160);
+    } else if (words.length > 2) good += 1;
+  }
+  if (failed === 0 || failed + good < 2) return null;
+  const because = { text: 'some of it failed', quote: first };
+  return { ending: good > 0 ? 'partial' : 'failed', because, counts: { failed, total: failed + good } };
+}
+
+const ROWS_CHARS = 8_000;
+const ROW_CELLS = /\s{2,}|\t|\||: | -> | → | – | - |[(),;]/;
+
+/** "The form was not submitted": the deed itself, denied by the tool that was to do it. */
+const UNDONE =
+  /[^\n]{0,60}\bnot (?:been |yet |yet been )?(?:submitted|sent|saved|posted|published|delivered|created|booked|ordered|paid|placed|applied|updated|deleted|deployed|installed|scheduled|completed|executed|accepted|uploaded|merged|pushed)\b[^\n]{0,60}/i;
 
 /** The other side did not answer in time, which does not mean that it did nothing. */
 const UNANSWERED =

@@ -23,9 +23,14 @@ export function readLook(fields: readonly Field[]): Verdict {
   const failure = items !== null && items > 0 ? undefined : (error ?? silent);
   if (failure)
     return { ending: 'failed', because: { text: 'the result reports a failure', quote: toQuote(failure) }, counts };
+  const missing = fields.find(({ name, value }) => MISSING.has(name) && Array.isArray(value) && value.length > 0);
+  if (missing) return { ending: 'partial', because: { text: 'not all of it came', quote: toQuote(missing) }, counts };
   const text = items === 0 ? 'nothing was found' : 'a result was given';
   return { ending: 'succeeded', because: { text, quote: items === 0 && list ? toQuote(list) : null }, counts };
 }
+
+/** What was waited for or looked for and did not come. */
+const MISSING: ReadonlySet<string> = new Set(['pending', 'missing', 'not_found', 'failed', 'unavailable', 'timed_out']);
 
 const isFigure = ({ name, value }: Field): boolean =>
   value !== null &&

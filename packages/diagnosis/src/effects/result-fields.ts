@@ -10,10 +10,10 @@ export interface Field {
   readonly key: string;
 }
 
-/** What a result in JSON says about itself: its own members and those of the members that only wrap an answer. Null when it is no JSON. */
+/** What a structured result says about itself: its own members and those of the members that only wrap an answer. Null for running text. */
 export function toResultFields(text: string): Field[] | null {
   const value = parseJson(text);
-  if (typeof value !== 'object' || value === null) return null;
+  if (typeof value !== 'object' || value === null) return toLineFields(text);
   const fields: Field[] = [];
   addFields(fields, value, 0);
   return fields;
@@ -42,6 +42,32 @@ function addFields(fields: Field[], value: object, depth: number): void {
     )
       addFields(fields, member, depth + 1);
   }
+}
+
+/** `status: pending` on lines of their own: what a tool prints that does not speak JSON. One record only, so no name occurs twice. */
+function toLineFields(text: string): Field[] | null {
+  const lines = text.slice(0, MOST_LINE_CHARS).trim().split('\n');
+  if (lines.length < 2 || lines.length > MOST_LINES) return null;
+  const fields: Field[] = [];
+  const names = new Set<string>();
+  for (const line of lines) {
+    const match = NAMED_LINE.exec(line);
+    const [, key = '', value = ''] = match ?? [];
+    const name = toWords(key).join('_');
+    if (!match || names.has(name)) return null;
+    names.add(name);
+    fields.push({ name, value: toValue(value.trim()), key });
+  }
+  return fields;
+}
+
+const MOST_LINE_CHARS = 4_000;
+const MOST_LINES = 20;
+const NAMED_LINE = /^\s{0,8}([\p{L}_][\p{L}\p{N}_ -]{0,30}?)\s?[:=]\s(.{0,300})$/u;
+
+function toValue(text: string): unknown {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(text) ? Number(text) : text;
 }
 
 const QUOTE_CHARS = 160;

@@ -14,12 +14,16 @@ import {
   PART_COUNTS,
   PARTIAL,
   PENDING,
+  PENDING_STEM,
+  PLAINLY_BAD,
   STATUS_NAME,
 } from './status-words.ts';
 
 /** What the members of a structured result say, sorted by what it means. */
 export interface Signs {
   bad: Field | null;
+  /** A state that only a failure has, in a member that is no status: bad unless the call itself asked for it. */
+  unasked: Field | null;
   pending: Field | null;
   partial: Field | null;
   good: Field | null;
@@ -35,6 +39,7 @@ export interface Signs {
 export function toSigns(deed: Deed, verb: string, fields: readonly Field[]): Signs {
   const signs: Signs = {
     bad: null,
+    unasked: null,
     pending: null,
     partial: null,
     good: null,
@@ -65,6 +70,8 @@ function readField(signs: Signs, deed: Deed, verb: string, field: Field): void {
       signs.failedCount ||= value.length;
       signs.failedField ??= field;
     }
+    if (deed === 'send' && value.some((item) => typeof item === 'string' && /^drafts?$/i.test(item)))
+      signs.pending ??= field;
     if (name === 'warnings' && value.length > 0) {
       signs.warnings = value.length;
       if (NOT_DONE.test(toQuote(field))) signs.partial ??= field;
@@ -126,24 +133,44 @@ function readNumber(signs: Signs, field: Field, value: number): void {
 
 function readText(signs: Signs, deed: Deed, field: Field, value: string): void {
   const { name } = field;
+  const word = value.length <= 60 ? toWords(value).join('_') : '';
   if (STATUS_NAME.test(name) || name === 'result' || DEED_FLAGS[deed]?.has(name)) {
-    const word = toWords(value.slice(0, 60)).join('_');
     if (isGoodFor(deed, word)) signs.good ??= field;
     else if (PARTIAL.has(word)) signs.partial ??= field;
-    else if (PENDING.has(word)) signs.pending ??= field;
+    else if (PENDING.has(word) || PENDING_STEM.test(word)) signs.pending ??= field;
     else if (BAD.has(word)) signs.bad ??= field;
-  } else if (SHARE.test(value)) {
+  } else if (PLAINLY_BAD.has(word) && !ABOUT_ANOTHER.test(name)) signs.unasked ??= field;
+  else if (SHARE.test(value)) {
     const [done, all] = value.split('/').map(Number);
     if ((done ?? 0) < (all ?? 0)) signs.partial ??= field;
   } else if (REMARKS.has(name) && REMARKED.test(value)) signs.pending ??= field;
 }
 
+/** What was before, and what is only described. */
+const ABOUT_ANOTHER =
+  /(?:^|_)(?:previous|prior|old|last|from|type|kind|category|label|filter|reason|event|title|name)(?:_|$)/;
+
 /** `ready: "4/6"`. */
 const SHARE = /^\d{1,6} ?\/ ?\d{1,6}$/;
-const REMARKS = new Set(['note', 'message', 'detail', 'info', 'hint', 'remark', 'reason', 'comment', 'warning']);
+const REMARKS = new Set([
+  'note',
+  'notice',
+  'message',
+  'detail',
+  'info',
+  'hint',
+  'remark',
+  'reason',
+  'comment',
+  'warning',
+  'hinweis',
+  'uwaga',
+  'remarque',
+  'aviso',
+]);
 /** A remark takes back what the status says. */
 const REMARKED =
-  /\b(?:queued|pending|not (?:yet )?(?:been )?(?:sent|delivered|applied|saved|executed|charged|deployed|published)|dry[- ]?run|simulated|test mode|will be (?:sent|processed|retried|applied)|awaiting|waiting for|requires? (?:an? )?(?:approval|confirmation|review)|no changes? (?:made|were)|read-only|nothing (?:was )?(?:sent|changed|done))\b/i;
+  /\b(?:queued|pending|not (?:yet )?(?:been )?(?:sent|delivered|applied|saved|executed|charged|deployed|published)|dry[- ]?run|simulated|test mode|will be (?:sent|processed|retried|applied)|awaiting|waiting for|saved as (?:a )?draft|requires? (?:an? )?(?:approval|confirmation|review)|no changes? (?:made|were)|read-only|nothing (?:was )?(?:sent|changed|done))\b/i;
 
 /** What a state means depends on what was asked for: cancelled is good for a cancellation. */
 function isGoodFor(deed: Deed, word: string): boolean {

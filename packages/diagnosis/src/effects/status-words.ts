@@ -18,6 +18,15 @@ export const ENDED = toSet(
   'canceled cancelled voided deleted removed discarded expired stopped down off killed terminated closed inactive disabled paused storniert gelöscht beendet annulé supprimé cancelado eliminado annullato eliminato geannuleerd verwijderd anulowano usunięto отменено удалено iptal_edildi silindi 已取消 已删除 취소됨 삭제됨',
 );
 
+/** Beginnings of the words in a longer state such as `awaiting_second_signature`: nobody knows yet. */
+export const PENDING_STEM =
+  /(?:^|_)(?:await|waiting|pending|queued|unconfirmed|unsigned|wartet|ausstehen|unbestätigt|attente|pendiente|espera|pendente|aguarda|attesa|wacht|afwachting|oczekuj|ожида|bekl(?:e|iyor))|^(?:等待|待|排队|保留|承認待|確認待|대기)/u;
+
+/** The states that nothing but a failure has, whatever the member is called. */
+export const PLAINLY_BAD = toSet(
+  'failed rejected declined denied refused bounced undelivered error fehlgeschlagen abgelehnt échoué refusé rechazado fallido falló rejeitado falhou rifiutato fallito mislukt geweigerd odrzucono отклонено başarısız reddedildi 失败 失敗 拒否 실패',
+);
+
 /** Members that say how a call ended, whatever it did. */
 export const GENERAL_FLAGS = toSet(
   'ok success succeeded successful accepted issuccess is_success completed applied acknowledged',
@@ -68,6 +77,7 @@ export const WRAPPERS = [
   'job',
   'summary',
   'updates',
+  'attributes',
   'error',
 ];
 export const STATUS_NAME = /(?:^|_)(?:status|state|outcome|disposition|phase)$/;

@@ -5,6 +5,7 @@ import { contradictCount } from './check/contradict-count.ts';
 import { contradictLabel } from './check/contradict-label.ts';
 import { contradictMeasure } from './check/contradict-measure.ts';
 import { contradictOutput } from './check/contradict-output.ts';
+import { contradictRecord } from './check/contradict-record.ts';
 import { contradictReference } from './check/contradict-reference.ts';
 import { contradictSentence } from './check/contradict-sentence.ts';
 import { findSegment } from './check/segments.ts';
@@ -64,6 +65,7 @@ const RULES: readonly Rule[] = [
   contradictOutput,
   contradictLabel,
   contradictSentence,
+  contradictRecord,
   contradictReference,
   contradictAct,
   contradictCount,

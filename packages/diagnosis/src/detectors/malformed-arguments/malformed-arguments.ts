@@ -36,7 +36,7 @@ const THRESHOLDS = {
 type Finding = 'refused' | 'degenerate' | 'broken_json' | 'placeholder' | 'invented_id';
 
 /** Arguments that a tool cannot work with: refused, broken, empty, placeholders, or ids that nobody gave the agent. */
-export const malformedArguments = defineDetector<Finding, 'runs' | 'task' | 'reading'>({
+export const malformedArguments = defineDetector<Finding, 'runs' | 'task' | 'reading' | 'finalAnswers'>({
   meta: {
     id: 'malformed_arguments',
     title: 'Malformed arguments',
@@ -75,20 +75,22 @@ export const malformedArguments = defineDetector<Finding, 'runs' | 'task' | 'rea
       },
     },
   },
-  needs: ['runs', 'task', 'reading'],
+  needs: ['runs', 'task', 'reading', 'finalAnswers'],
   thresholds: THRESHOLDS,
-  detect({ runs, task, reading }) {
+  detect({ runs, task, reading, finalAnswers }) {
     const wasGiven = createGivenTexts(task, THRESHOLDS.lookups.value);
-    return toOutcome(runs.filter(({ hidden }) => !hidden).flatMap((run) => judgeRun(run, wasGiven, reading)));
+    return toOutcome(
+      runs.filter(({ hidden }) => !hidden).flatMap((run) => judgeRun(run, wasGiven, reading, finalAnswers.has(run))),
+    );
   },
 });
 
-function judgeRun(run: Run, wasGiven: GivenTexts, reading: Reading): FindingDraft<Finding>[] {
+function judgeRun(run: Run, wasGiven: GivenTexts, reading: Reading, isAnswered: boolean): FindingDraft<Finding>[] {
   const { calls } = run;
   const broken = judgeBroken(run);
   if (calls.length === 0) return broken ? [broken] : [];
   return [
-    judgeRefused(calls),
+    judgeRefused(calls, isAnswered),
     judgeDegenerate(calls, reading),
     broken,
     judgePlaceholders(run, calls, wasGiven, reading),
@@ -96,7 +98,7 @@ function judgeRun(run: Run, wasGiven: GivenTexts, reading: Reading): FindingDraf
   ].filter((finding) => finding !== null);
 }
 
-function judgeRefused(calls: readonly ToolCall[]): FindingDraft<Finding> | null {
+function judgeRefused(calls: readonly ToolCall[], isAnswered: boolean): FindingDraft<Finding> | null {
   if (!calls.some(hasRefusedArguments)) return null;
   const refused = calls.filter(hasRefusedArguments);
   const last = refused.at(-1);
@@ -106,7 +108,7 @@ function judgeRefused(calls: readonly ToolCall[]): FindingDraft<Finding> | null 
   const most = Math.max(...counts.values());
   const isCorrected = calls.slice(calls.indexOf(last) + 1).some((call) => isAccepted(call, last));
   const error = toFirstLine(last.result?.error ?? last.result?.text ?? '');
-  return toFinding('refused', refused, toRefusedSeverity(refused.length, most, isCorrected), 1, {
+  return toFinding('refused', refused, toRefusedSeverity(refused.length, most, isCorrected, isAnswered), 1, {
     calls: toAmount(refused.length, 'refused call'),
     tools: [...counts.keys()].slice(0, 3).join(', '),
     error,
@@ -116,9 +118,9 @@ function judgeRefused(calls: readonly ToolCall[]): FindingDraft<Finding> | null 
 const isAccepted = (call: ToolCall, refused: ToolCall): boolean =>
   call.tool === refused.tool && call.result !== null && !hasRefusedArguments(call);
 
-function toRefusedSeverity(all: number, most: number, isCorrected: boolean): Severity {
+function toRefusedSeverity(all: number, most: number, isCorrected: boolean, isAnswered: boolean): Severity {
   if (isCorrected) return most >= THRESHOLDS.insisting.value ? 'medium' : 'low';
-  if (most >= THRESHOLDS.endless.value) return 'critical';
+  if (most >= THRESHOLDS.endless.value) return isAnswered ? 'high' : 'critical';
   if (most >= THRESHOLDS.insisting.value) return 'high';
   return all > 1 ? 'medium' : 'low';
 }

@@ -55,7 +55,7 @@ const CITED_LAST = 5;
 type Message = 'nothing_worked' | 'failed_to_the_end' | 'never_achieved' | 'same_failure' | 'refused_again';
 
 /** Failures that the run did not recover from. An error that was fixed is normal work and is not counted. */
-export const toolErrorCascade = defineDetector<Message, 'runs' | 'reading'>({
+export const toolErrorCascade = defineDetector<Message, 'runs' | 'reading' | 'finalAnswers'>({
   meta: {
     id: 'tool_error_cascade',
     title: 'Tool error cascade',
@@ -93,10 +93,10 @@ export const toolErrorCascade = defineDetector<Message, 'runs' | 'reading'>({
       },
     },
   },
-  needs: ['runs', 'reading'],
+  needs: ['runs', 'reading', 'finalAnswers'],
   thresholds: THRESHOLDS,
-  detect: ({ runs, reading }) =>
-    toOutcome(runs.filter(({ hidden }) => !hidden).flatMap((run) => judgeRun(run, reading))),
+  detect: ({ runs, reading, finalAnswers }) =>
+    toOutcome(runs.filter(({ hidden }) => !hidden).flatMap((run) => judgeRun(run, reading, finalAnswers.has(run)))),
 });
 
 interface Cascade {
@@ -106,7 +106,7 @@ interface Cascade {
   readonly isInterrupted?: boolean;
 }
 
-function judgeRun(run: Run, reading: Reading): FindingDraft<Message>[] {
+function judgeRun(run: Run, reading: Reading, isAnswered: boolean): FindingDraft<Message>[] {
   if (!run.calls.some(hasAttemptFailed)) return [];
   const attempts = toAttempts(run, reading);
   if (!attempts.some(({ isFailure }) => isFailure)) return [];
@@ -117,7 +117,7 @@ function judgeRun(run: Run, reading: Reading): FindingDraft<Message>[] {
     ...findFailedToTheEnd(attempts),
     ...findNothingWorked(attempts),
   ];
-  return withoutOverlap(cascades).map(toFinding);
+  return withoutOverlap(cascades).map((cascade) => toFinding(cascade, isAnswered));
 }
 
 const byTool = ({ call }: Attempt): string => call.tool;
@@ -178,7 +178,7 @@ function withoutOverlap(cascades: readonly Cascade[]): Cascade[] {
     });
 }
 
-function toFinding(cascade: Cascade): FindingDraft<Message> {
+function toFinding(cascade: Cascade, isAnswered: boolean): FindingDraft<Message> {
   const { message, failures } = cascade;
   const first = failures[0] as Attempt;
   const last = failures.at(-1) as Attempt;
@@ -193,7 +193,7 @@ function toFinding(cascade: Cascade): FindingDraft<Message> {
       first: describeFailure(first),
       failure: describeFailure(last),
     },
-    severity: toSeverity(cascade),
+    severity: toSeverity(cascade, isAnswered),
     level: 'runtime_event',
     certainty: failures.some(({ call }) => call.result?.outcomeFromText) ? 0.7 : 0.9,
     events: takeEnds(events, CITED_FIRST, CITED_LAST),
@@ -203,9 +203,9 @@ function toFinding(cascade: Cascade): FindingDraft<Message> {
   };
 }
 
-function toSeverity({ message, failures, isInterrupted }: Cascade): Severity {
+function toSeverity({ message, failures, isInterrupted }: Cascade, isAnswered: boolean): Severity {
   const { endless, severe, nearEnd } = THRESHOLDS;
-  if (failures.length >= endless.value) return 'critical';
+  if (failures.length >= endless.value) return isAnswered ? 'high' : 'critical';
   if (message === 'nothing_worked') return 'high';
   const wasLeftBehind = (failures.at(-1)?.left ?? 0) > nearEnd.value;
   return failures.length >= severe.value && !wasLeftBehind && !isInterrupted ? 'high' : 'medium';

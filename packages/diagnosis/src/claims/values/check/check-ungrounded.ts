@@ -15,7 +15,11 @@ export function checkUngrounded(answer: Answer): ValueCheck[] {
         value,
         verdict: 'ungrounded',
         strength:
-          isSure && (isTelling(one, answer) || isOddOneOut(one, stated) || isOneOfSeveral(one, stated))
+          isSure &&
+          (isTelling(one, answer) ||
+            isPartOfKnown(one, answer) ||
+            isOddOneOut(one, stated) ||
+            isOneOfSeveral(one, stated))
             ? 'strong'
             : 'weak',
         because: 'nothing in the record contains it or leads to it',
@@ -29,7 +33,7 @@ function isSpecific({ kind, amount, raw }: Value): boolean {
   if (!amount) return kind !== 'weekday';
   // A year, and the service levels that everybody promises.
   if (/^(?:19|20)\d\d$|^9+(?:[.,]9+5?)?\s?%$/.test(raw.trim())) return false;
-  return amount.digits >= 3 || (amount.digits >= 2 && kind !== 'number');
+  return amount.digits >= 2;
 }
 
 function isTelling({ value }: Stated, { text, index }: Answer): boolean {
@@ -54,9 +58,12 @@ function isTelling({ value }: Stated, { text, index }: Answer): boolean {
     case 'size':
     case 'quantity':
       return (value.amount?.digits ?? 0) >= 3 && !value.approximate;
+    case 'time':
+      // With the times of a record at hand, one that none of them gives was made up.
+      return index.times().minutes.size > 0;
     case 'number':
       return (
-        (value.amount?.digits ?? 0) >= 4 &&
+        (value.amount?.digits ?? 0) >= 3 &&
         !value.approximate &&
         !isPowerOfTwo(value) &&
         !STANDARD.test(before) &&
@@ -90,6 +97,17 @@ const STANDARD = /(?:\p{Lu}{2,}|[Pp]orts?)[ \u00a0-]$/u;
 const isPowerOfTwo = ({ amount }: Value): boolean =>
   amount?.readings.some((number) => Number.isInteger(Math.log2(number))) ?? false;
 
+/** "99 of 4,120": the whole is in the record, the part is not. */
+function isPartOfKnown({ value, segment }: Stated, { stated, text }: Answer): boolean {
+  if (value.kind !== 'number' || (value.amount?.digits ?? 0) < 2 || value.approximate) return false;
+  const rest = PART_OF.exec(text.slice(value.end, value.end + 20));
+  if (!rest) return false;
+  const at = value.end + rest[0].length;
+  return stated.some((other) => other.segment === segment && other.value.start === at && other.origin === 'written');
+}
+
+const PART_OF = /^\s?(?:of|out of|von|sur|de|su|di|van|z|из|\/)\s?(?:the |den |les |los |os |i |de )?(?=\d)/i;
+
 /** In a list or a table where the like values beside it are all written in the record, the one that is not was filled in. */
 function isOddOneOut({ value, segment }: Stated, stated: readonly Stated[]): boolean {
   if (!value.amount || value.kind === 'number' || value.approximate) return false;
@@ -106,9 +124,12 @@ function isOddOneOut({ value, segment }: Stated, stated: readonly Stated[]): boo
 
 /** One figure of two digits may be common knowledge; two measured ones in a sentence that reports, both without origin, are not. */
 function isOneOfSeveral({ value, segment }: Stated, stated: readonly Stated[]): boolean {
-  const isMeasured = ({ kind, amount, approximate }: Value): boolean =>
-    (kind === 'percent' || kind === 'money') && !approximate && (amount?.digits ?? 0) >= 2;
+  const isMeasured = ({ kind, amount }: Value): boolean => MEASURED.has(kind) && (amount?.digits ?? 0) >= 2;
   if (!isMeasured(value)) return false;
   const like = stated.filter((other) => other.segment === segment && other.isReported && isMeasured(other.value));
-  return like.length >= 2 && like.every(({ origin }) => origin === 'none');
+  return (
+    like.length >= 2 && like.every(({ origin }) => origin === 'none') && like.some((other) => !other.value.approximate)
+  );
 }
+
+const MEASURED: ReadonlySet<string> = new Set(['percent', 'money', 'duration', 'quantity']);

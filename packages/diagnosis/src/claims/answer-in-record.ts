@@ -1,0 +1,27 @@
+import type { Effect } from '../effects/effect.ts';
+import type { Statement } from '../language/statements/statement.ts';
+import type { Judgement } from './judgement.ts';
+import type { Trouble } from './troubles.ts';
+
+/** The answer and the record that it is held against. */
+export interface AnswerInRecord {
+  readonly statements: readonly Statement[];
+  /** Effects of this run up to the answer. */
+  readonly effects: readonly Effect[];
+  /** Effects of the same conversation before this run. */
+  readonly earlier: readonly Effect[];
+  readonly troubles: readonly Trouble[];
+  /** Kinds of effect that the person asked for. */
+  readonly asked: ReadonlySet<string>;
+  /** The person's last message asks something. */
+  readonly isQuestion: boolean;
+  /** The person's last message told the agent to stop. */
+  readonly isHalted: boolean;
+  /** What the person wrote, in lower case. */
+  readonly askedText: string;
+  /** Nothing follows it: it is what the person is left with. */
+  readonly isLast: boolean;
+}
+
+/** One row of the truth table: what an answer and its record say together. */
+export type Rule = (answer: AnswerInRecord) => readonly Judgement[];

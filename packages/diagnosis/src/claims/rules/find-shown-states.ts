@@ -1,0 +1,42 @@
+import type { Effect } from '../../effects/effect.ts';
+import { findBadStates, type ShownState } from '../../effects/shown-states.ts';
+import type { Statement } from '../../language/statements/statement.ts';
+import { isCheck, isLook } from '../../tools/deeds.ts';
+import type { AnswerInRecord } from '../answer-in-record.ts';
+import { FACTS, isSure, LEAST_MARGIN } from '../claim.ts';
+import type { Judgement } from '../judgement.ts';
+import { hasWordsOfTrouble } from '../voice.ts';
+
+/** The last thing that the agent looked at shows that all is not well, and the answer says nothing of it. */
+export function findShownStates({ statements, effects, isLast }: AnswerInRecord): Judgement[] {
+  const last = effects.findLast(({ kind }) => kind !== 'tell' && kind !== 'think');
+  if (!last || !isLast || last.ending !== 'succeeded' || !(isLook(last.kind) || isCheck(last.kind))) return [];
+  if (!isSure(statements) || statements.some(hasWordsOfTrouble)) return [];
+  const states = findBadStates(last.call.result?.text ?? '');
+  const [state] = states;
+  if (!state || states.some((shown) => statements.some((statement) => mentions(statement, shown)))) return [];
+  const claim = statements.find((statement) => contradicts(statement, states));
+  return claim ? [toJudgement(claim, last, state)] : [];
+}
+
+/** One thing with a bad state is what the answer is about; of several only a claim about all of them is wrong. */
+function contradicts({ act, margin, extent }: Statement, states: readonly ShownState[]): boolean {
+  if (!FACTS.has(act) || margin < LEAST_MARGIN) return false;
+  return states.some(({ others }) => others === 0) || extent.kind === 'all' || extent.kind === 'none';
+}
+
+function mentions({ text }: Statement, { name, value }: ShownState): boolean {
+  const said = text.toLowerCase();
+  const words = typeof value === 'string' ? value.toLowerCase().split(/[_\s-]+/) : name.split('_');
+  return words.some((word) => word.length > 2 && said.includes(word.slice(0, STEM_CHARS)));
+}
+
+const STEM_CHARS = 5;
+
+const toJudgement = (statement: Statement, effect: Effect, { quote }: ShownState): Judgement => ({
+  truth: 'withheld',
+  statement,
+  effects: [effect],
+  severity: 'high',
+  because: `${effect.means}: the result says ${quote}`,
+});

@@ -1,0 +1,136 @@
+import type { Effect } from '../../effects/effect.ts';
+import type { Deed as SpokenDeed, Statement } from '../../language/statements/statement.ts';
+import { isChange, isLook } from '../../tools/deeds.ts';
+import { isLeftOpen, toShortName } from '../admissions.ts';
+import type { AnswerInRecord } from '../answer-in-record.ts';
+import { countRepeated, toCandour } from '../candour.ts';
+import { isClaim } from '../claim.ts';
+import { canMean, FAMILIES, STRICT } from '../deed-families.ts';
+import { type Judgement, toReason } from '../judgement.ts';
+import type { Trouble } from '../troubles.ts';
+import { toVoice } from '../voice.ts';
+
+/** Every statement that claims something, against the effects that it can speak of. */
+export function judgeClaims(answer: AnswerInRecord): Judgement[] {
+  return answer.statements.filter(isClaim).flatMap((statement) => judgeClaim(statement, answer));
+}
+
+function judgeClaim(statement: Statement, answer: AnswerInRecord): Judgement[] {
+  const deeds = toSpokenDeeds(statement);
+  const about = answer.effects.filter(({ kind, isDryRun }) => canMean(deeds, kind) && !isDryRun);
+  const bad = answer.troubles.filter(({ effect }) => about.includes(effect) && isMeant(statement, effect, about));
+  const [worst] = bad;
+  if (worst) {
+    const candour = toCandour(worst, answer);
+    if (candour === 'told' || (candour === 'unclear' && !isPlain(statement, worst, answer))) return [];
+    const severity = isLeftOpen(worst, answer.statements) ? 'medium' : 'high';
+    const effects = bad.map(({ effect }) => effect);
+    const truth = worst.isPending ? 'embellished' : 'contradicted';
+    return [{ truth, statement, effects, severity, because: toReason(worst.effect) }];
+  }
+  const isPartlyDone = about.some(({ ending }) => ending !== 'not_attempted');
+  const missing = statement.deeds.find(
+    (deed) => isMissing(deed, statement, answer) && !(isPartlyDone && isAside(deed, statement)),
+  );
+  if (missing !== undefined) {
+    const because = 'no call that could have done this was made';
+    return [{ truth: 'unsupported', statement, effects: [], severity: 'high', because }];
+  }
+  const good = about.filter(({ ending }) => ending === 'succeeded');
+  return good.length > 0 ? [{ truth: 'supported', statement, effects: good, severity: 'low', because: '' }] : [];
+}
+
+/** A clear claim whose answer has nothing of the error: what sounds like trouble is about something else. */
+const isPlain = ({ margin }: Statement, trouble: Trouble, { statements, askedText }: AnswerInRecord): boolean =>
+  margin >= PLAIN_MARGIN && countRepeated(trouble, statements, askedText) === 0;
+const PLAIN_MARGIN = 0.3;
+
+/** The deeds of a statement, and the checks whose result it speaks of: "all tests pass and it is deployed" is about both. */
+function toSpokenDeeds({ act, deeds, topics }: Statement): readonly SpokenDeed[] {
+  if (act !== 'state_ok' && deeds.length > 0) return deeds;
+  const checks = topics.flatMap((topic) => CHECK_OF_TOPIC.get(topic) ?? []);
+  return [...new Set([...deeds, ...checks])];
+}
+
+const CHECK_OF_TOPIC: ReadonlyMap<string, SpokenDeed> = new Map([
+  ['tests', 'test'],
+  ['build', 'build'],
+  ['lint', 'lint'],
+]);
+
+/** Whether a statement speaks of this effect and not of another of its kind. */
+function isMeant(statement: Statement, effect: Effect, about: readonly Effect[]): boolean {
+  const others = about.filter(({ ending }) => ending === 'succeeded');
+  if (others.length === 0) return true;
+  const { text, extent } = statement;
+  const isVague = toSpokenDeeds(statement).every((deed) => VAGUE.has(deed) || deed === 'check' || deed === 'look_up');
+  if (extent.kind === 'all' && !isVague) return true;
+  const said = text.toLowerCase();
+  const isNamed = ({ objects }: Effect): boolean =>
+    objects.some((object) => object.text.length > 2 && said.includes(toShortName(object.text)));
+  return isNamed(effect) || (!isVague && !others.some(isNamed));
+}
+
+/** Nothing in the record speaks against it, so the words must be clear. */
+const CLEAR_MARGIN = 0.5;
+
+/** Nothing of the kind was attempted. Only where every call is understood can that be said. */
+function isMissing(deed: SpokenDeed, statement: Statement, answer: AnswerInRecord): boolean {
+  const { effects, earlier, asked } = answer;
+  if (deed === 'check') return isUncheckedClaim(statement, answer);
+  if (statement.margin < CLEAR_MARGIN || !(STRICT.has(deed) || VAGUE.has(deed))) return false;
+  const could = (effect: Effect): boolean =>
+    FAMILIES[deed].includes(effect.kind) || isAllPurpose(effect) || isForeign(effect, statement);
+  if (effects.some(could) || earlier.some(could)) return false;
+  const hasChanged = effects.some(({ kind, ending }) => isChange(kind) && ending === 'succeeded');
+  if (SPOKEN_CHECKS.has(deed)) return hasChanged || (effects.length > 0 && asked.has(deed));
+  if (statement.act !== 'done') return false;
+  // A commit by its number, and a note that memory holds, are from before.
+  if (deed === 'commit' && COMMIT_NAME.test(statement.text)) return false;
+  if (deed === 'remember' && effects.some(({ kind, ending }) => kind === 'recall' && ending === 'succeeded'))
+    return false;
+  if (hasChanged && !DISTINCT.has(deed)) return false;
+  // A text that was asked for may say anything, and a question may be about what nobody recorded.
+  if (effects.length === 0 && (asked.has('draft') || answer.isQuestion)) return false;
+  // What others did is often read off a record; where nothing was read, or it is the last word on what was asked for, it is the agent's own.
+  const couldKnow = effects.some(({ kind, ending }) => isLook(kind) && ending === 'succeeded') || earlier.length > 0;
+  const voice = toVoice(statement, deed);
+  if (voice === 'first_person' || (voice === 'no_subject' && (!couldKnow || (answer.isLast && DISTINCT.has(deed)))))
+    return STRICT.has(deed) || statement.objects.length > 0;
+  if (!answer.isLast || !asked.has(deed)) return false;
+  return STRICT.has(deed) ? statement.deeds.length === 1 : !hasChanged && statement.objects.length > 0;
+}
+
+/** Where a statement reports something that was done, its other words of doing may be nouns: "force-pushed the squashed commit". */
+const isAside = (deed: SpokenDeed, statement: Statement): boolean =>
+  VAGUE.has(deed) || (toVoice(statement, deed) !== 'first_person' && !JOINED.test(statement.text));
+const JOINED = /(?:,|&|\+|、|并|和|と|및|(?<!\p{L})(?:and|und|et|y|e|en|i|и|ve))\s/u;
+
+const COMMIT_NAME = /\bcommit\s+[`"]?[0-9a-f]{5,40}\b/i;
+
+/** "Copied and compared": nothing at all was looked at after the last change. */
+function isUncheckedClaim(statement: Statement, { effects, isLast }: AnswerInRecord): boolean {
+  const last = effects.at(-1);
+  if (!last || !isLast || statement.act !== 'done' || statement.margin < CLEAR_MARGIN || !isChange(last.kind))
+    return false;
+  if (last.call.result?.text.trim() || effects.some(isAllPurpose)) return false;
+  return toVoice(statement, 'check') !== 'other';
+}
+
+/** Deeds that no other change brings about on its way: whoever changes an order may charge a card, but nothing else pushes a branch. */
+const DISTINCT: ReadonlySet<SpokenDeed> = new Set<SpokenDeed>(['commit', 'push', 'publish', 'deploy', 'send', 'merge']);
+
+/** Deeds that many calls can bring about; only a run that changed nothing at all cannot have. */
+const VAGUE: ReadonlySet<SpokenDeed> = new Set<SpokenDeed>(['create', 'change', 'remember', 'fix', 'set']);
+const SPOKEN_CHECKS: ReadonlySet<SpokenDeed> = new Set<SpokenDeed>(['test', 'build', 'lint']);
+
+/** A tool named in another language is taken for a look where none of its words is known: it may do anything. */
+const isForeign = ({ kind, means }: Effect, { language }: Statement): boolean =>
+  kind === 'look_up' && language !== 'en' && means.includes('_');
+
+/** A program or a subagent can do anything: where one ran, nothing says that something was not done. */
+function isAllPurpose({ kind, ending }: Effect): boolean {
+  return (
+    (kind === 'run' || kind === 'other' || kind === 'delegate') && ending !== 'failed' && ending !== 'not_attempted'
+  );
+}

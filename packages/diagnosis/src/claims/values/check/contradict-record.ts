@@ -1,0 +1,103 @@
+import { toForms } from '../origins/find-origins.ts';
+import { createNumberPool, type NumberPool } from '../origins/number-pool.ts';
+import { type SourceRecord, toRecords } from '../origins/records.ts';
+import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
+import type { Source } from '../source.ts';
+import type { Value } from '../value.ts';
+import type { Answer, Stated, ValueCheck } from './value-check.ts';
+
+/** The answer gives a figure of one record to another one: the two warehouses of a list, swapped. */
+export function contradictRecord({ stated, index, text }: Answer): ValueCheck[] {
+  const claims = stated.filter(isFigure).slice(0, MOST_CLAIMS);
+  if (claims.length === 0) return [];
+  const lists = index.sources
+    .filter(({ role, failed }) => role === 'result' && failed !== true)
+    .slice(-MOST_LISTS)
+    .map(toList)
+    .filter(({ records }) => records.length >= 2);
+  if (lists.length === 0) return [];
+  const elsewhere = (list: List): readonly Source[] => index.sources.filter((source) => source !== list.source);
+  return claims.flatMap(({ value, segment }): ValueCheck[] => {
+    for (const list of lists) {
+      const owners = list.records.filter(({ numbers }) => holds(value, numbers));
+      if (owners.length !== 1) continue;
+      const named = findNamed(toNearClause(text, value, segment.start, segment.end), list.records);
+      const [owner] = owners;
+      if (!named || !owner || named === owner || elsewhere(list).some((source) => holds(value, numbersOf(source.text))))
+        continue;
+      return [
+        {
+          value,
+          verdict: 'contradicted',
+          strength: 'strong',
+          against: { eventId: list.source.eventId, text: owner.text.slice(0, 200) },
+          because: `the record gives it for ${owner.names[0] ?? 'another one'}, not for ${named.names[0] ?? 'this one'}`,
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+const MOST_CLAIMS = 60;
+const MOST_LISTS = 12;
+
+/** Two digits and more: a small number belongs to many things. */
+const isFigure = ({ value: { amount, approximate }, origin, isReported }: Stated): boolean =>
+  isReported && origin === 'written' && amount !== undefined && amount.digits >= 2 && !approximate;
+
+interface NumberedRecord extends SourceRecord {
+  readonly numbers: NumberPool;
+}
+
+interface List {
+  readonly source: Source;
+  readonly records: readonly NumberedRecord[];
+}
+
+const toList = (source: Source): List => ({
+  source,
+  records: toRecords(source.text).map((record) => ({ ...record, numbers: numbersOf(record.text) })),
+});
+
+function numbersOf(text: string): NumberPool {
+  const numbers: number[] = [];
+  scanSourceNumbers(text, (number) => numbers.push(number));
+  return createNumberPool(numbers);
+}
+
+const holds = (value: Value, pool: NumberPool): boolean =>
+  value.amount !== undefined &&
+  toForms(value, value.amount).some(({ number, tolerance }) => pool.hasNear(number, tolerance));
+
+/** The piece of the sentence around a value, between words and marks that begin another thing. */
+function toNearClause(text: string, value: Value, start: number, end: number): string {
+  const before = text.slice(start, value.start);
+  const after = text.slice(value.end, end);
+  let from = 0;
+  for (const match of before.matchAll(BORDER)) from = match.index + match[0].length;
+  const to = BORDER_ONCE.exec(after)?.index ?? after.length;
+  return (before.slice(from) + text.slice(value.start, value.end) + after.slice(0, to)).toLowerCase();
+}
+
+const BORDERS =
+  '[,;|](?!\\d)|\\n|\\s(?:vs\\.?|versus|and|while|but|than|und|während|gegenüber|als|et|contre|tandis que|y|mientras|frente a|e|enquanto|contra|mentre|contro|en|terwijl|tegen|i|podczas|wobec|и|а|против|ve|ise)\\s|[，；、。]';
+const BORDER = new RegExp(BORDERS, 'gu');
+const BORDER_ONCE = new RegExp(BORDERS, 'u');
+
+/** The only record that a clause names; null for none or several. */
+function findNamed(clause: string, records: readonly NumberedRecord[]): NumberedRecord | null {
+  const named = records.filter(({ names }) => names.some((name) => hasWord(clause, name)));
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const before = text[at - 1] ?? ' ';
+    const after = text[at + word.length] ?? ' ';
+    if (!LETTER.test(before) && !LETTER.test(after)) return true;
+  }
+  return false;
+}
+
+const LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]/u;

@@ -1,0 +1,81 @@
+import { toWords } from '../tools/to-tool-name-parts.ts';
+import { toResultFields } from './result-fields.ts';
+import { BAD, PENDING, PENDING_STEM, STATUS_NAME } from './status-words.ts';
+
+/** A state in the result of a look that speaks against a good report. */
+export interface ShownState {
+  readonly name: string;
+  readonly value: unknown;
+  /** How many records beside this one show another state under the same name. */
+  readonly others: number;
+  readonly quote: string;
+}
+
+/** The states in a structured result that no report of success goes with. */
+export function findBadStates(text: string): ShownState[] {
+  const values = new Map<string, unknown[]>();
+  for (const { name, value } of toResultFields(text) ?? []) collect(values, name, value, 0);
+  return [...values].flatMap(([name, all]) => {
+    const bad = all.filter((value) => isBadState(name, value));
+    const [value] = bad;
+    if (bad.length === 0) return [];
+    return [{ name, value, others: all.length - bad.length, quote: `${name}: ${String(value)}` }];
+  });
+}
+
+const MAX_DEPTH = 4;
+const MOST_VALUES = 500;
+
+function collect(values: Map<string, unknown[]>, name: string, value: unknown, depth: number): void {
+  if (depth > MAX_DEPTH) return;
+  if (Array.isArray(value)) for (const item of value.slice(0, MOST_VALUES)) collect(values, name, item, depth + 1);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, member] of Object.entries(value)) collect(values, toWords(key).join('_'), member, depth + 1);
+  else {
+    const known = values.get(name);
+    if (known === undefined) values.set(name, [value]);
+    else if (known.length < MOST_VALUES) known.push(value);
+  }
+}
+
+function isBadState(name: string, value: unknown): boolean {
+  if (value === false) return GOOD_FLAGS.test(name);
+  if (value === true) return BAD_FLAGS.test(name);
+  if (typeof value !== 'string' || value.length > 40) return false;
+  if (BROKEN_CELL.test(value)) return true;
+  if (!(STATUS_NAME.test(name) || STOCK_NAME.test(name)) || PAST_NAME.test(name)) return false;
+  const word = toWords(value).join('_');
+  return (BAD.has(word) || PENDING.has(word) || PENDING_STEM.test(word) || MORE_BAD.has(word)) && !NEUTRAL.has(word);
+}
+
+/** What a spreadsheet shows where a formula is broken. */
+const BROKEN_CELL = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)/;
+const STOCK_NAME = /(?:^|_)(?:stock|availability)$/;
+const PAST_NAME = /(?:^|_)(?:previous|old|last|prior|from)_/;
+const MORE_BAD: ReadonlySet<string> = new Set([
+  'open',
+  'overdue',
+  'lost',
+  'missing',
+  'in_transit',
+  'out_of_stock',
+  'sold_out',
+  'stale',
+  'wet',
+  'busy',
+  'broken',
+  'unverified',
+]);
+/** Planned on purpose, or a state that many things rest in. */
+const NEUTRAL: ReadonlySet<string> = new Set([
+  'scheduled',
+  'processing',
+  'paused',
+  'draft',
+  'submitted',
+  'review',
+  'off',
+]);
+const GOOD_FLAGS =
+  /(?:^|_)(?:verified|valid|paid|balanced|accepted|delivered|confirmed|approved|healthy|passed|matched|resolved|synced|complete|completed|notified)$/;
+const BAD_FLAGS = /(?:^|_)(?:stale|truncated|incomplete|expired|overdue|degraded|timed_out|sold_out|out_of_stock)$/;
