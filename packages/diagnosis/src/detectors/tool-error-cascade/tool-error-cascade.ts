@@ -205,7 +205,7 @@ function toFinding(cascade: Cascade, isAnswered: boolean): FindingDraft<Message>
 
 function toSeverity({ message, failures, isInterrupted }: Cascade, isAnswered: boolean): Severity {
   const { endless, severe, nearEnd } = THRESHOLDS;
-  if (failures.length >= endless.value) return isAnswered ? 'high' : 'critical';
+  if (failures.length >= endless.value) return isAnswered && failures.length < 2 * endless.value ? 'high' : 'critical';
   if (message === 'nothing_worked') return 'high';
   const wasLeftBehind = (failures.at(-1)?.left ?? 0) > nearEnd.value;
   return failures.length >= severe.value && !wasLeftBehind && !isInterrupted ? 'high' : 'medium';
