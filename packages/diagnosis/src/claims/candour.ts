@@ -5,7 +5,7 @@ import type { Trouble } from './troubles.ts';
 import { soundsLikeTrouble } from './voice.ts';
 
 /** How open an answer is about a trouble. silent: nothing in it sounds like one · unclear: something does, but perhaps about something else. */
-export type Candour = 'told' | 'unclear' | 'silent';
+type Candour = 'told' | 'unclear' | 'silent';
 
 /**
  * Weighs the whole answer, because one sentence is easily misread: what sentences admit, words of trouble anywhere, questions back, and words of the

@@ -11,7 +11,7 @@ export const isClaim = ({ act, margin }: Statement): boolean =>
 export const FACTS: ReadonlySet<string> = new Set(['info', 'done', 'state_ok', 'quote']);
 
 /** Acts with which an answer is careful. */
-export const CAREFUL: ReadonlySet<string> = new Set([
+const CAREFUL: ReadonlySet<string> = new Set([
   'failed',
   'not_done',
   'partial',
