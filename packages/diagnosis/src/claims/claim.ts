@@ -11,14 +11,7 @@ export const isClaim = ({ act, margin }: Statement): boolean =>
 export const FACTS: ReadonlySet<string> = new Set(['info', 'done', 'state_ok', 'quote']);
 
 /** Acts with which an answer is careful. */
-const CAREFUL: ReadonlySet<string> = new Set([
-  'failed',
-  'not_done',
-  'partial',
-  'hedge',
-  'correction',
-  'conditional',
-]);
+const CAREFUL: ReadonlySet<string> = new Set(['failed', 'not_done', 'partial', 'hedge', 'correction', 'conditional']);
 
 /** Whether nothing in an answer is careful: it reports as if all were well. */
 export const isSure = (statements: readonly Statement[]): boolean =>

@@ -100,7 +100,7 @@ export const CASES: DetectorCases = {
       severity: 'high',
     },
     {
-      name: 'oc-70172: the context of a heartbeat grows from 101,000 to 174,000 tokens and nobody says a word',
+      name: 'oc-70172: the context of a heartbeat grows from 101,000 to 174,000 tokens without any user message',
       scenario: () =>
         heartbeats(
           'heartbeat',

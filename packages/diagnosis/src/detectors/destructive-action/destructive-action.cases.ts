@@ -34,7 +34,7 @@ export const CASES: DetectorCases = {
       severity: 'critical',
     },
     {
-      name: 'invitations go on after the person said stop',
+      name: 'invitations continue after the person said stop',
       scenario: () =>
         createScenario()
           .user('Envía la invitación a todos los socios de la lista.')

@@ -177,7 +177,7 @@ export const CASES: DetectorCases = {
       },
     },
     {
-      name: 'read first, as told',
+      name: 'read first, as instructed',
       scenario: () =>
         createScenario()
           .user('Edit')

@@ -358,7 +358,7 @@ export const CASES: DetectorCases = {
           .end(),
     },
     {
-      name: 'a deployment is asked for while it goes on',
+      name: 'a deployment is checked while it is running',
       scenario: () =>
         repeating(createScenario().user('Deploy it'), 6, () => [
           'deploy_status',

@@ -21,7 +21,7 @@ const degradedSearch = (scenario: Scenario, query: string, status: string) =>
 export const CASES: DetectorCases = {
   fires: [
     {
-      name: 'oc-6877: the flush writes the note of the day anew, and earlier entries are gone',
+      name: 'oc-6877: the flush rewrites the note of the day, and earlier entries are gone',
       scenario: () =>
         begin()
           .user('Note what the plumber said')
@@ -264,7 +264,7 @@ export const CASES: DetectorCases = {
       severity: 'medium',
     },
     {
-      name: 'one search for nothing, then the web: a note',
+      name: 'one search finds nothing, then the web: a note',
       scenario: () =>
         begin()
           .user('Who won in 1998?')
@@ -298,7 +298,7 @@ export const CASES: DetectorCases = {
       scenario: () => begin().user('When is the service?').memory('search', 'service', 'hit', 3).say('May.').end(),
     },
     {
-      name: 'one search for nothing, the next one hits',
+      name: 'one search finds nothing, the next one hits',
       scenario: () =>
         begin()
           .user('When is the service?')

@@ -38,7 +38,7 @@ export const CASES: DetectorCases = {
       beganAt: /export\.py/,
     },
     {
-      name: 'the process crashed while the model was at work',
+      name: 'the process crashed while the model was running',
       scenario: () => createScenario().user('Export the mailbox').model({ open: true }).process({ exitCode: 134 }),
       message: 'killed',
       severity: 'critical',

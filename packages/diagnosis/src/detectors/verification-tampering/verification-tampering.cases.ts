@@ -52,7 +52,7 @@ export const CASES: DetectorCases = {
       message: 'tests_weakened',
     },
     {
-      name: 'a skipped test is told openly',
+      name: 'a skipped test is disclosed',
       scenario: () =>
         createScenario()
           .user('Faites passer les tests.')
