@@ -3,8 +3,12 @@ import { isFailure } from '../model/is-failure.ts';
 
 /** Whether a call achieved nothing. A command that is still running has not failed. */
 export function hasFailed({ result }: ToolCall): boolean {
-  if (!result || isStillRunning(result)) return false;
-  return isFailure(result) || NOT_STARTED.test(result.text);
+  return result !== null && (isFailure(result) || NOT_STARTED.test(result.text)) && !isStillRunning(result);
+}
+
+/** Whether a call failed or left something running: it did not complete. */
+export function isUnfinished({ result }: ToolCall): boolean {
+  return result !== null && (isFailure(result) || NOT_STARTED.test(result.text) || isStillRunning(result));
 }
 
 /** Whether a call left something running that outlives it. */

@@ -3,7 +3,7 @@ import { toProse, toSentences } from '../../language/sentences.ts';
 import type { Message, Run, ToolCall } from '../../model/execution.ts';
 import type { Reading } from '../../model/reading.ts';
 import { isBookkeeping, withoutBookkeeping } from '../../tools/bookkeeping.ts';
-import { hasFailed, leftRunning } from '../../tools/call-outcome.ts';
+import { hasFailed, isUnfinished, leftRunning } from '../../tools/call-outcome.ts';
 import { toCommand } from '../../tools/describe-tool.ts';
 import { findInstruction, findStatedNumber, isRefusal, toNamedNumbers, toPlainNumber } from './results.ts';
 
@@ -52,7 +52,7 @@ interface Told {
 
 /** The same call again and again, although its result says to do something else, or that it may not be done. */
 function findIgnoredInstructions(calls: readonly ToolCall[]): IgnoredOutput[] {
-  if (!calls.some(isUnfinished)) return [];
+  if (calls.length <= LEAST_REPEATS.value || !calls.some(isUnfinished)) return [];
   const open = new Map<string, Told>();
   const timesCalled = new Map<string, number>();
   for (const call of calls) {
@@ -75,14 +75,12 @@ function findIgnoredInstructions(calls: readonly ToolCall[]): IgnoredOutput[] {
     .map(({ call, quote, way, by }) => ({ way, call, by, quote, about: call.tool }));
 }
 
-/** Only a call that did not complete can tell the agent to do something else. */
-const isUnfinished = (call: ToolCall): boolean => hasFailed(call) || leftRunning(call);
-
 /** Results name few tools; so that a hostile record stays linear. */
 const MOST_NAMED_TOOLS = 20;
 
 function toTold(call: ToolCall): Told | null {
   const { result } = call;
+  // Only a call that did not complete can tell the agent to do something else.
   if (!result || !isUnfinished(call)) return null;
   const none = { call, followed: 0, by: [] };
   const instruction = findInstruction(result.text);
@@ -170,16 +168,17 @@ function findContradictedValues(
   if (!last?.result) return [];
   const named = new Map<string, string | null>();
   for (const { result } of calls) {
-    for (const [name, value] of reading.text(toNamedNumbers, result?.text ?? '')) {
+    for (const [name, value] of reading.text(toCounts, result?.text ?? '')) {
       const known = named.get(name);
       named.set(name, known === undefined || known === value ? value : null);
     }
   }
   const ignored: IgnoredOutput[] = [];
+  if (named.size === 0) return ignored;
   let looks = 0;
   for (const sentence of toProse(answer.text).replace(/[*`]/g, '').split('\n')) {
     for (const [name, value] of named) {
-      const stated = value === null || !COUNTED.test(name) ? null : findStatedNumber(sentence, name);
+      const stated = value === null ? null : findStatedNumber(sentence, name);
       if (stated === null || stated === value || isRounded(stated, value ?? '')) continue;
       looks += 1;
       if (looks > MOST_LOOKS) return ignored;
@@ -190,7 +189,8 @@ function findContradictedValues(
   return ignored;
 }
 
-/** Values that nobody converts into another unit. */
+/** Named numbers of a result that nobody converts into another unit. */
+const toCounts = (text: string) => [...toNamedNumbers(text)].filter(([name]) => COUNTED.test(name));
 const COUNTED = /balance|count|quantity|score|version|port|seats|stock|rate|number|amount|price|points|level/;
 
 /** Looking a number up takes the whole run; an answer with more differing numbers than this is a table in itself. */

@@ -132,8 +132,8 @@ function findWords(
   // The conversation continued: the person had the last word.
   const isAnswered = isTrace && answeredBy?.kind === 'message' && answeredBy.role === 'user';
   const events = [answer.eventId, ...ending];
-  const announcement = isAnswered || calls.some(leftRunning) ? null : reading.text(findAnnouncement, text);
-  if (announcement !== null) {
+  const announcement = isAnswered ? null : reading.text(findAnnouncement, text);
+  if (announcement !== null && !calls.some(leftRunning)) {
     const severity = calls.length === 0 || isOffered ? 'high' : 'medium';
     return { reason: 'announced', severity, certainty: 0.8, data: { quote: announcement }, events };
   }

@@ -107,7 +107,9 @@ interface Cascade {
 }
 
 function judgeRun(run: Run, reading: Reading, isAnswered: boolean): FindingDraft<Message>[] {
-  if (!run.calls.some(hasAttemptFailed)) return [];
+  let failed = 0;
+  for (const call of run.calls) if (hasAttemptFailed(call)) failed += 1;
+  if (failed < LEAST_FAILURES) return [];
   const attempts = toAttempts(run, reading);
   if (!attempts.some(({ isFailure }) => isFailure)) return [];
   const cascades = [
@@ -119,6 +121,15 @@ function judgeRun(run: Run, reading: Reading, isAnswered: boolean): FindingDraft
   ];
   return withoutOverlap(cascades).map((cascade) => toFinding(cascade, isAnswered));
 }
+
+/** With fewer failures than the least threshold asks for there is no cascade. */
+const LEAST_FAILURES = Math.min(
+  THRESHOLDS.refusals.value,
+  THRESHOLDS.sameFailures.value,
+  THRESHOLDS.attempts.value,
+  THRESHOLDS.failuresAtEnd.value,
+  THRESHOLDS.allFailed.value,
+);
 
 const byTool = ({ call }: Attempt): string => call.tool;
 const byTarget = ({ target }: Attempt): string => target;
