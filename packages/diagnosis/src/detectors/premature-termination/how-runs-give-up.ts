@@ -36,7 +36,7 @@ function findUnresolvedError(
   ending: readonly string[],
 ): Stop | null {
   if (!calls.some(hasFailed)) return null;
-  const last = calls.findLast((call) => !isReading(call));
+  const last = calls.findLast((call) => !reading.call(isReading, call));
   if (!last?.result || !hasFailed(last) || calls.some((call) => call.index > last.index && toCommand(call) !== null))
     return null;
   const isWrite = toWrittenPath(last) !== null;

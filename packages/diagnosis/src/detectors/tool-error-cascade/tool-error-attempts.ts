@@ -37,7 +37,7 @@ export function toAttempts(run: Run, reading: Reading): Attempt[] {
       means: reading.call(toMeans, call),
       isFailure,
       isRefusal: isFailure && isRefused(call),
-      isLookup: isFailure && isLookup(call),
+      isLookup: isFailure && isLookup(call, reading),
       signature: isFailure && call.result ? `${call.tool} ${toFailureSignature(call.result)}` : '',
       left: calls.length - 1 - index,
     };
@@ -89,9 +89,9 @@ const NOT_ALLOWED = /haven't granted|permission denied by|not allowed to use|inv
 const NOT_THERE = /not found|no such file|does(?: not|n't) exist|ENOENT/i;
 
 /** Reading what is not there is an answer, too. */
-function isLookup(call: ToolCall): boolean {
+function isLookup(call: ToolCall, reading: Reading): boolean {
   const { command, deed } = describeTool(call);
   const { result } = call;
-  const looks = command === null ? deed === 'read' || deed === 'recall' : onlyLooks(command);
+  const looks = command === null ? deed === 'read' || deed === 'recall' : reading.text(onlyLooks, command);
   return looks && NOT_THERE.test(`${result?.error ?? ''} ${result?.text.slice(0, 400) ?? ''}`);
 }

@@ -1,7 +1,7 @@
 import { type SimpleCommand, toShellCommands } from '../../tools/commands/shell-line.ts';
 
 /** A command that gets round a check or renews what it compares with. */
-interface CommandSign {
+export interface CommandSign {
   readonly family: 'bypassed' | 'snapshot' | 'reference' | 'faked';
   readonly mark: string;
   /** The file that a check compares with. */

@@ -3,10 +3,11 @@ import type { Wish } from '../../language/requests/lexicon/request-lexicon.ts';
 import type { Request } from '../../language/requests/request.ts';
 import { fold } from '../../language/requests/request-words.ts';
 import type { Conversation, ToolCall } from '../../model/execution.ts';
-import { describeTool, type ToolDescription } from '../../tools/describe-tool.ts';
+import type { Reading } from '../../model/reading.ts';
+import { describeTool } from '../../tools/describe-tool.ts';
 import type { Requests } from '../../views/requests.ts';
 import { createOwnEffects, isOwn, type Past, toBaseName } from '../past.ts';
-import { toCommandSigns } from './command-signs.ts';
+import { type CommandSign, toCommandSigns } from './command-signs.ts';
 import { type Family, isAssertion, isTestPath, toFileSigns, toValues } from './file-signs.ts';
 import { isTurnedDown } from './refused-calls.ts';
 import type { ServiceFamily } from './service-sign.ts';
@@ -26,25 +27,48 @@ export interface Sign {
 const MOST_SIGNS = 60;
 
 /** Walks through a conversation and keeps what was failing, what was changed and what the agent made itself. */
-export function findSigns({ calls }: Conversation, effects: readonly Effect[], requests: Requests): Sign[] {
+export function findSigns(
+  { calls }: Conversation,
+  effects: readonly Effect[],
+  requests: Requests,
+  reading: Reading,
+): Sign[] {
   const toOwn = createOwnEffects(effects);
   const state: State = { failed: [], refused: [], changedSources: false, made: new Set(), known: new Set() };
   const signs: Sign[] = [];
   for (const [before, call] of calls.entries()) {
-    const description = describeTool(call);
+    const traits = reading.call(toTraits, call);
     const own = toOwn(call);
     if (!call.run.hidden && signs.length < MOST_SIGNS) {
       const past: Past = { effects, calls, before };
-      signs.push(...toCallSigns(call, description, own, () => requests.get(call), past, state));
+      signs.push(...toCallSigns(call, traits, own, () => requests.get(call), past, state));
     }
     for (const effect of own) noteEffect(effect, state);
-    if (isService(description) && isTurnedDown(call)) state.refused.push(call);
+    if (traits.isService && isTurnedDown(call)) state.refused.push(call);
   }
   return signs;
 }
 
-/** Commands and files have signs of their own. */
-const isService = ({ command, domain }: ToolDescription): boolean => command === null && domain !== 'file';
+/** What tool and arguments say by themselves; equal calls have equal traits. */
+interface Traits {
+  readonly isCommand: boolean;
+  /** Neither command nor file: these have signs of their own. */
+  readonly isService: boolean;
+  readonly changes: readonly TextChange[];
+  readonly commandSigns: readonly CommandSign[];
+}
+
+function toTraits(call: ToolCall): Traits {
+  const description = describeTool(call);
+  const { command, domain } = description;
+  const mayChange = command !== null || domain === 'file' || typeof call.args === 'string';
+  return {
+    isCommand: command !== null,
+    isService: command === null && domain !== 'file',
+    changes: mayChange ? toTextChanges(call, description) : [],
+    commandSigns: command === null ? [] : toCommandSigns(command),
+  };
+}
 
 interface State {
   /** Checks that failed so far, newest last; also commits and pushes that a hook may have stopped. */
@@ -82,27 +106,26 @@ function noteEffect(effect: Effect, { failed, known }: State): void {
 /** What the person asked for is read only where something was done that it could excuse: few calls are worth that. */
 function toCallSigns(
   call: ToolCall,
-  description: ToolDescription,
+  { isCommand, isService, changes, commandSigns }: Traits,
   effects: readonly Effect[],
   ask: () => Request,
   past: Past,
   state: State,
 ): Sign[] {
   const signs: Sign[] = [];
+  if (changes.length === 0 && (isCommand ? commandSigns.length === 0 : !isService)) return signs;
   const isDone =
     call.result === null ||
     call.result.outcome === 'completed' ||
     effects.some(({ ending }) => ending === 'succeeded' || ending === 'partial');
   if (!isDone) return signs;
-  const { command, domain } = description;
-  if (command !== null || domain === 'file' || typeof call.args === 'string') {
-    const changes = toTextChanges(call, description);
-    if (changes.length > 0 && ask().isGeneral) return signs;
+  if (changes.length > 0) {
+    if (ask().isGeneral) return signs;
     for (const change of changes) signs.push(...toChangeSigns(call, change, ask(), past, state));
     noteChanges(changes, state);
   }
-  if (command !== null) signs.push(...toShellSigns(call, command, effects, ask, state));
-  else if (domain !== 'file')
+  if (isCommand) signs.push(...toShellSigns(call, commandSigns, effects, ask, state));
+  else if (isService)
     for (const effect of effects) {
       const sign = findServiceSign(call, effect, ask, { past, refused: state.refused });
       if (sign && !isAsked(sign.family, sign.mark, ask())) signs.push({ ...sign, call, isSlight: false });
@@ -200,7 +223,7 @@ const isInOutput = (path: string, { failed }: State): boolean =>
 
 function toShellSigns(
   call: ToolCall,
-  command: string,
+  commandSigns: readonly CommandSign[],
   effects: readonly Effect[],
   ask: () => Request,
   state: State,
@@ -210,7 +233,7 @@ function toShellSigns(
       ({ means, ending }) =>
         means === program && (ending === 'succeeded' || ending === 'partial' || ending === 'unknown'),
     );
-  return toCommandSigns(command).flatMap(({ family, mark, file, program }): Sign[] => {
+  return commandSigns.flatMap(({ family, mark, file, program }): Sign[] => {
     if (isAsked(family, mark, ask()) || !(isDone(program) || family === 'reference' || family === 'faked')) return [];
     const failed = state.failed.findLast(({ kind, call: earlier }) => {
       if (family === 'bypassed')

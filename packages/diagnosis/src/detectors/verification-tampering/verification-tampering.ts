@@ -1,8 +1,6 @@
-import type { Effect } from '../../effects/effect.ts';
 import { toAmount } from '../../language/times.ts';
-import type { Conversation, Message, Run } from '../../model/execution.ts';
+import type { Message, Run } from '../../model/execution.ts';
 import { isWorse, type Severity } from '../../model/failure-types.ts';
-import type { Requests } from '../../views/requests.ts';
 import { cite, toShown } from '../cite.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
 import { findSigns, type Sign } from './find-signs.ts';
@@ -21,7 +19,7 @@ type Finding =
 /** Checks that pass because they were weakened, skipped, bypassed or faked. */
 export const verificationTampering = defineDetector<
   Finding,
-  'conversations' | 'effectsByConversation' | 'requests' | 'finalAnswers'
+  'conversations' | 'effectsByConversation' | 'requests' | 'finalAnswers' | 'reading'
 >({
   meta: {
     id: 'verification_tampering',
@@ -72,24 +70,23 @@ export const verificationTampering = defineDetector<
       },
     },
   },
-  needs: ['conversations', 'effectsByConversation', 'requests', 'finalAnswers'],
+  needs: ['conversations', 'effectsByConversation', 'requests', 'finalAnswers', 'reading'],
   thresholds: {},
-  detect({ conversations, effectsByConversation, requests, finalAnswers }) {
+  detect({ conversations, effectsByConversation, requests, finalAnswers, reading }) {
     return toOutcome(
       conversations.flatMap((conversation) =>
-        judgeConversation(conversation, effectsByConversation.get(conversation) ?? [], requests, finalAnswers),
+        toFindings(
+          findSigns(conversation, effectsByConversation.get(conversation) ?? [], requests, reading),
+          finalAnswers,
+        ),
       ),
     );
   },
 });
 
-function judgeConversation(
-  conversation: Conversation,
-  effects: readonly Effect[],
-  requests: Requests,
-  answers: ReadonlyMap<Run, Message>,
-): FindingDraft<Finding>[] {
-  const signs = findSigns(conversation, effects, requests);
+/** The signs of one conversation as findings. */
+function toFindings(signs: readonly Sign[], answers: ReadonlyMap<Run, Message>): FindingDraft<Finding>[] {
+  if (signs.length === 0) return [];
   const groups = Map.groupBy(signs, (sign) => `${MESSAGES[sign.family]} ${sign.call.run.id}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
