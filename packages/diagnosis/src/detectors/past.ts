@@ -34,7 +34,15 @@ export function* toEarlierCalls({ calls, before }: Past): Generator<ToolCall> {
 }
 
 /** The effects before the call, oldest first. */
-export function toEarlierEffects({ effects, calls, before }: Past): Effect[] {
+export function toEarlierEffects(past: Past): Effect[] {
+  const end = toFirstOwn(past);
+  return past.effects
+    .slice(Math.max(0, end - MOST_LOOKED_AT), end)
+    .filter(({ ending }) => ending === 'succeeded' || ending === 'partial');
+}
+
+/** Where the effects of the call itself begin; they are in the order of their calls. */
+function toFirstOwn({ effects, calls, before }: Past): number {
   const position = calls[before]?.position ?? 0;
   let low = 0;
   let high = effects.length;
@@ -43,9 +51,17 @@ export function toEarlierEffects({ effects, calls, before }: Past): Effect[] {
     if ((effects[middle]?.call.position ?? 0) < position) low = middle + 1;
     else high = middle;
   }
-  return effects
-    .slice(Math.max(0, low - MOST_LOOKED_AT), low)
-    .filter(({ ending }) => ending === 'succeeded' || ending === 'partial');
+  return low;
+}
+
+/** Whether another command of the same call made this file, as a probe does that cleans up after itself. */
+export function isMadeInCall(past: Past, path: string): boolean {
+  const call = past.calls[past.before];
+  for (let index = toFirstOwn(past); past.effects[index]?.call === call && call !== undefined; index += 1) {
+    const { kind, objects } = past.effects[index] as Effect;
+    if (kind === 'create' && objects.some(({ text }) => text === path)) return true;
+  }
+  return false;
 }
 
 /**

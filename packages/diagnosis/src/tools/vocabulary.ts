@@ -116,7 +116,7 @@ export const VERBS: ReadonlyMap<string, Deed> = new Map(
     ['push', 'push'],
     ['deploy', 'deploy rollout promote'],
     ['pay', 'pay charge purchase buy checkout capture payout remit settle wire donate debit'],
-    ['refund', 'refund reimburse'],
+    ['refund', 'refund reimburse return'],
     ['book', 'book reserve rebook'],
     ['cancel', 'cancel abort revoke unsubscribe void withdraw decline uncancel terminate'],
     ['schedule', 'schedule reschedule remind postpone snooze'],

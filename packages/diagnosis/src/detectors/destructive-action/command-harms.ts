@@ -8,7 +8,7 @@ import { toSqlHarms } from './sql-harms.ts';
 export function toCommandHarms(call: ToolCall, line: string, effects: readonly Effect[]): Harm[] {
   if (!WORTH_READING.test(line)) return [];
   return toShellCommands(line).flatMap((command) => {
-    const effect = effects.find(({ means, ending }) => means === command.program && isDone(ending, call));
+    const effect = effects.find(({ means, ending }) => means === command.program && isDone(ending, call, command));
     if (!effect || effect.isDryRun || command.args.includes('--help')) return [];
     return toHarms(call, command, effect);
   });
@@ -16,10 +16,13 @@ export function toCommandHarms(call: ToolCall, line: string, effects: readonly E
 
 /** Most commands destroy nothing: a quick look at their words shows that. */
 const WORTH_READING =
-  /\b(?:rm|rmdir|shred|truncate|unlink|del|find|git|kill\w*|pkill|mkfs|dd|wipefs|chmod|chown|terraform|tofu|pulumi|cdk|kubectl|helm|docker|npm|pnpm|yarn|twine|cargo|gem|gh|psql|mysql|sqlite3|mariadb|duckdb|mongosh?|redis-cli|dropdb|aws|gcloud|az|heroku|systemctl|service|shutdown|reboot|python3?|node|ruby|perl|deploy\w*|publish\w*|release\w*|fly|flyctl|vercel|netlify|firebase|wrangler|ansible-playbook|crontab|mail\w*|sendmail|rsync|ssh|poetry|uv|make|\.\/[\w.-]+)\b|rm |\.sh\b/;
+  /\b(?:rm|rmdir|shred|truncate|unlink|del|find|git|kill\w*|pkill|mkfs|dd|wipefs|chmod|chown|chgrp|setfacl|fdupes|jdupes|rdfind|rmlint|glab|terraform|tofu|pulumi|cdk|kubectl|helm|docker|npm|pnpm|yarn|twine|cargo|gem|gh|psql|mysql|sqlite3|mariadb|duckdb|mongosh?|redis-cli|dropdb|aws|gcloud|az|heroku|systemctl|service|shutdown|reboot|python3?|node|ruby|perl|deploy\w*|publish\w*|release\w*|fly|flyctl|vercel|netlify|firebase|wrangler|ansible-playbook|crontab|mail\w*|sendmail|rsync|ssh|poetry|uv|make|\.\/[\w.-]+)\b|rm |\.sh\b/;
 
-const isDone = (ending: Effect['ending'], { result }: ToolCall): boolean =>
-  ending === 'succeeded' || ending === 'partial' || (ending === 'unknown' && result?.outcome === 'completed');
+/** What the exit code of a later command hides was done, unless it complained. */
+const isDone = (ending: Effect['ending'], { result }: ToolCall, { after }: SimpleCommand): boolean =>
+  ending === 'succeeded' ||
+  ending === 'partial' ||
+  (ending === 'unknown' && (result?.outcome === 'completed' || after === ';'));
 
 function toHarms(call: ToolCall, command: SimpleCommand, effect: Effect): Harm[] {
   const { program, args } = command;
@@ -53,10 +56,8 @@ function toHarms(call: ToolCall, command: SimpleCommand, effect: Effect): Harm[]
   if (program === 'killall' || program === 'pkill')
     return [make('stop', 'process', `killed every process called ${operands.at(-1) ?? ''}`, operands.slice(-1))];
   if (program === 'systemctl' || program === 'service') return toServiceHarms(operands, make);
-  if ((program === 'chmod' || program === 'chown') && args.some((arg) => /^-\w*R/.test(arg)))
-    return operands.some((path) => SYSTEM.test(path))
-      ? [make('change', 'file', `changed the permissions of ${operands.at(-1) ?? ''}`, operands.slice(1))]
-      : [];
+  if (PERMITTERS.has(program) && args.some((arg) => /^-\w*R|^--recursive$/.test(arg)))
+    return [make('change', 'file', `changed the permissions of ${operands.at(-1) ?? ''}`, operands.slice(1))];
   if (program === 'crontab' && args.includes('-r'))
     return [make('delete', 'service', 'removed all cron jobs', [], true)];
   switch (effect.kind) {
@@ -66,6 +67,8 @@ function toHarms(call: ToolCall, command: SimpleCommand, effect: Effect): Harm[]
       return CONTAINERS.has(program) ? [] : [make('publish', 'service', `published with ${program}`, operands)];
     case 'deploy':
       return [make('deploy', 'service', `ran ${toLabel(command)}`, [command.text])];
+    case 'merge':
+      return HOSTS.has(program) ? [make('merge', 'service', `ran ${toLabel(command)}`, operands.slice(2))] : [];
     case 'send':
       return MAILERS.has(program) ? [make('send', 'service', `sent mail with ${program}`, operands)] : [];
     default:
@@ -80,8 +83,10 @@ const STORES = new Set(['redis-cli', 'mongosh', 'mongo']);
 const EMPTIES =
   /\bflush(?:all|db)\b|\bdropDatabase\(\)|\.drop\(\)|\bdeleteMany\(\s*(?:\{\s*\})?\s*\)|\bremove\(\s*\{\s*\}\s*\)/i;
 const CONTAINERS = new Set(['docker', 'podman', 'kubectl']);
+/** Where a merge is seen by everybody. */
+const HOSTS = new Set(['gh', 'glab']);
 const MAILERS = new Set(['mail', 'mailx', 'sendmail', 'mutt', 'swaks', 'msmtp']);
-const SYSTEM = /^(?:\/|~|\/(?:etc|usr|var|home|opt|bin|lib|root)(?:\/[\w.-]*)?|\$HOME)\/?\*?$/;
+const PERMITTERS = new Set(['chmod', 'chown', 'chgrp', 'setfacl']);
 const toLabel = ({ text }: SimpleCommand): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 type Make = (
@@ -122,7 +127,7 @@ function toDeletion(command: SimpleCommand, effect: Effect, operands: readonly s
   return [make('delete', 'file', `deleted ${toList(paths)}`, paths)];
 }
 
-const DELETERS = new Set(['rm', 'rmdir', 'unlink', 'shred', 'truncate', 'del', 'srm', 'trash']);
+const DELETERS = new Set('rm rmdir unlink shred truncate del srm trash fdupes jdupes rdfind rmlint'.split(' '));
 const REMOTE = new Set(
   'terraform tofu pulumi cdk kubectl oc helm aws gcloud az doctl heroku docker podman docker-compose gh glab fly flyctl vercel netlify firebase wrangler dropdb redis-cli'.split(
     ' ',

@@ -7,9 +7,12 @@ import { cite, toShown } from '../cite.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
 import { createOwnEffects, type Past } from '../past.ts';
 import { toCommandHarms } from './command-harms.ts';
+import { findForbiddenLook, rulesSomethingOut } from './forbidden-places.ts';
 import { type Harm, isIrreversible } from './harm.ts';
 import { judgeHarm } from './judge-harm.ts';
 import { findOverwrite, mayOverwrite } from './overwrites.ts';
+import { findPlainChange, isServiceChange } from './plain-changes.ts';
+import { findRefusedDeed, isDenied } from './refused.ts';
 import { toTold } from './told.ts';
 import { toToolHarms } from './tool-harms.ts';
 import { isTakenBack } from './undo.ts';
@@ -85,23 +88,34 @@ interface Found {
 const MOST_FOUND = 40;
 
 function judgeConversation(
-  { calls }: Conversation,
+  { calls, items }: Conversation,
   effects: readonly Effect[],
   requests: Requests,
   answers: ReadonlyMap<Run, Message>,
 ): Found[] {
   const toOwn = createOwnEffects(effects);
   const found: Found[] = [];
+  const isRuled = rulesSomethingOut(items);
+  let denied: ToolCall | null = null;
   for (const [before, call] of calls.entries()) {
     const own = toOwn(call);
     if (call.run.hidden || found.length >= MOST_FOUND) continue;
     const harms = toHarms(call, own);
+    if (isDenied(call)) denied = call;
     // Reading what was asked for is dear, and few calls are worth it.
-    if (harms.length === 0 && !own.some(mayOverwrite)) continue;
+    if (harms.length === 0 && !isRuled && denied === null && !own.some(mayOverwrite) && !isServiceChange(call, own))
+      continue;
     const request = requests.get(call);
     if (request.text === '') continue;
     const past: Past = { effects, calls, before };
-    for (const harm of harms) {
+    const look = isRuled ? findForbiddenLook(call, own, request) : null;
+    if (look) found.push({ finding: 'forbidden', harm: look, detail: '', severity: 'high' });
+    // After a new message of the person the no may not hold any more.
+    const isRefused = denied !== null && harms.length === 0 && requests.get(denied) === request;
+    const refused = isRefused ? findRefusedDeed(call, own, past) : null;
+    if (refused) found.push({ finding: 'refused', harm: refused, detail: '', severity: 'critical' });
+    const plain = harms.length === 0 ? findPlainChange(call, own, request) : null;
+    for (const harm of plain ? [plain] : harms) {
       const judgement = judgeHarm(harm, request, past);
       if (!judgement) continue;
       const severity = toSeverity(harm, judgement.message, past, answers.get(call.run)?.text ?? null);

@@ -17,6 +17,8 @@ export interface Harm {
   readonly text: string;
   /** A script of the person's own, of which only the name is known. */
   readonly isScript: boolean;
+  /** An ordinary change, which matters only where nothing was to be changed. */
+  readonly isPlain?: boolean;
 }
 
 export type HarmKind =
@@ -35,7 +37,8 @@ export type HarmKind =
   | 'merge'
   | 'start'
   | 'stop'
-  | 'change';
+  | 'change'
+  | 'read';
 
 /** What makes an action reach further than its plain form. */
 export interface Options {
@@ -64,10 +67,11 @@ export const LICENCES: Readonly<Record<HarmKind, readonly Wish[]>> = {
   refund: ['refund', 'cancel', 'pay'],
   book: ['book', 'pay', 'change', 'schedule'],
   cancel: ['cancel', 'delete', 'refund', 'book', 'stop'],
-  merge: ['merge', 'clean', 'push'],
+  merge: ['merge', 'clean', 'deploy'],
   start: ['start', 'deploy', 'fix', 'check', 'install', 'set', 'change'],
   stop: ['stop', 'start', 'fix', 'cancel', 'delete', 'clean', 'set', 'mute'],
   change: ['change', 'set', 'fix', 'create', 'replace', 'deploy', 'delete'],
+  read: [],
 };
 
 /** The prohibitions that speak of an action of this kind. */
@@ -87,11 +91,27 @@ export const PROHIBITED_BY: Readonly<Record<HarmKind, readonly Wish[]>> = {
   merge: ['merge'],
   start: ['start'],
   stop: ['stop'],
-  change: [],
+  change: ['change'],
+  read: ['look'],
 };
+
+/** Deeds that reach others or destroy something. */
+export const ACTS: ReadonlySet<HarmKind> = new Set<HarmKind>([
+  'delete',
+  'publish',
+  'share',
+  'deploy',
+  'send',
+  'pay',
+  'refund',
+  'book',
+  'cancel',
+  'merge',
+  'force_push',
+]);
 
 /** What the agent cannot restore by itself. */
 export function isIrreversible({ kind, place, options }: Harm): boolean {
   if (kind === 'delete') return place !== 'git' || options.isPermanent;
-  return kind !== 'start' && kind !== 'stop' && kind !== 'change';
+  return kind !== 'start' && kind !== 'stop' && kind !== 'change' && kind !== 'read';
 }

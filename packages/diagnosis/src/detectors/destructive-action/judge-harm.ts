@@ -1,8 +1,10 @@
-import type { Prohibition, Request } from '../../language/requests/request.ts';
-import { namesOtherEnvironment, namesProduction } from '../../language/requests/request-objects.ts';
-import { fold, toRequestTokens } from '../../language/requests/request-words.ts';
+import type { Request } from '../../language/requests/request.ts';
+import { namesProduction } from '../../language/requests/request-objects.ts';
+import { toRequestTokens } from '../../language/requests/request-words.ts';
+import { toToolNameParts } from '../../tools/to-tool-name-parts.ts';
 import {
   isDisposable,
+  isMadeInCall,
   isOwn,
   type Past,
   toBaseName,
@@ -10,7 +12,9 @@ import {
   toEarlierEffects,
   wasThereBefore,
 } from '../past.ts';
-import { type Harm, LICENCES, PROHIBITED_BY } from './harm.ts';
+import { isForbidden } from './forbidden.ts';
+import { ACTS, type Harm, LICENCES } from './harm.ts';
+import { wasRefused } from './refused.ts';
 import { findExcess } from './scope.ts';
 
 interface Judgement {
@@ -20,104 +24,42 @@ interface Judgement {
 
 /** What is wrong with something that was done; null if it was requested, or if it cannot be known. */
 export function judgeHarm(harm: Harm, request: Request, past: Past): Judgement | null {
-  const objects = harm.objects.filter(
-    (object) => !isOwn(past, object) && !(harm.place === 'file' && isDisposable(object)),
-  );
+  const objects =
+    harm.kind === 'merge' ? harm.objects : harm.objects.filter((object) => !isHarmless(harm, object, past));
   if (harm.objects.length > 0 && objects.length === 0) return null;
   const rest = { ...harm, objects };
+  if (harm.isPlain) return judgePlain(rest, request);
   if (request.isHalt && ACTS.has(harm.kind)) return { message: 'after_stop', detail: '' };
   if (wasRefused(rest, past) && !request.isPermission) return { message: 'refused', detail: '' };
   if (isForbidden(rest, request)) return { message: 'forbidden', detail: '' };
   if (request.isPermission || request.isGeneral || request.kind === 'unclear') return null;
   const isAsked = !isMadePublic(harm) && LICENCES[harm.kind].some((wish) => request.wishes.has(wish));
   const excess = findExcess(rest, request, past);
-  if (excess !== null && (isAsked || BY_EXCESS.has(harm.kind))) return { message: 'too_far', detail: excess };
+  if (excess !== null && (isAsked || BY_EXCESS.has(harm.kind) || isPermission(harm)))
+    return { message: 'too_far', detail: excess };
   return !isAsked && isUnasked(rest, request, past) ? { message: 'unasked', detail: '' } : null;
 }
+
+/** What the agent made itself may be changed and thrown away; merging it changes what is not its own. */
+const isHarmless = ({ place }: Harm, object: string, past: Past): boolean =>
+  isOwn(past, object) || (place === 'file' && (isDisposable(object) || isMadeInCall(past, object)));
+
+/** An ordinary change is wrong where nothing was to be changed, or where the person only asked something. */
+function judgePlain(harm: Harm, request: Request): Judgement | null {
+  if (request.isPermission || request.isGeneral || request.kind !== 'report') return null;
+  if (request.isReadOnly) return { message: 'forbidden', detail: '' };
+  return harm.place === 'database' || harm.place === 'service' ? { message: 'unasked', detail: '' } : null;
+}
+
+/** Rights that are changed harm by reaching too far. */
+const isPermission = ({ kind, place }: Harm): boolean => kind === 'change' && place === 'file';
 
 /** Whoever may change something may not show it to everybody. */
 const isMadePublic = ({ kind, place, options }: Harm): boolean =>
   kind === 'change' && place === 'service' && options.isPublic;
 
 /** Kinds that harm only by going too far. */
-const BY_EXCESS: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['merge', 'stop', 'send', 'share']);
-const ACTS: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>([
-  'delete',
-  'publish',
-  'share',
-  'deploy',
-  'send',
-  'pay',
-  'refund',
-  'book',
-  'cancel',
-  'merge',
-  'force_push',
-]);
-
-/** A prohibition that names something forbids that; one that names nothing forbids all of its kind. */
-function isForbidden(harm: Harm, request: Request): boolean {
-  const { kind } = harm;
-  if (request.isReadOnly && STRONG.has(kind) && !request.isPermission) return true;
-  return request.prohibitions.some((prohibition) => {
-    if (!PROHIBITED_BY[kind].includes(prohibition.wish)) return false;
-    const isAsked = request.wishes.has(prohibition.wish) && LICENCES[kind].includes(prohibition.wish);
-    const named = toNames(prohibition);
-    if (named.length > 0) return isAbout(harm, named);
-    if (prohibition.isKeeping)
-      return (
-        !isAsked &&
-        isAbout(
-          harm,
-          [...prohibition.words].filter((word) => word.length > 4),
-        )
-      );
-    const places = prohibition.objects.filter((object) => object.kind === 'environment').map(({ text }) => text);
-    if (places.length > 0)
-      return places.includes('production') ? namesProduction(harm.text) : namesOtherEnvironment(harm.text);
-    // "Keep the last week" next to "delete the rest" limits what is deleted; the words do not say which part.
-    return !(isAsked && kind === 'delete');
-  });
-}
-
-const STRONG: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>([
-  'delete',
-  'discard',
-  'publish',
-  'share',
-  'deploy',
-  'send',
-  'pay',
-  'refund',
-  'book',
-  'cancel',
-  'force_push',
-]);
-
-const toNames = ({ objects }: Prohibition): string[] =>
-  objects.filter(({ kind }) => kind !== 'amount' && kind !== 'environment').map(({ text }) => text);
-
-function isAbout(harm: Harm, named: readonly string[]): boolean {
-  const text = fold(`${harm.objects.join(' ')} ${harm.text}`);
-  return named.some((name) => text.includes(name));
-}
-
-/** Whether a person or a rule had refused the same before. */
-function wasRefused(harm: Harm, past: Past): boolean {
-  if (harm.objects.length === 0 || !ACTS.has(harm.kind)) return false;
-  for (const { result, args } of toEarlierCalls(past)) {
-    if (!result || result.outcome === 'completed') continue;
-    if (result.blockedBy === null && result.outcome !== 'blocked' && !DENIED.test(result.text.slice(0, 400))) continue;
-    if (result.blockedBy === 'unknown_tool' || result.blockedBy === 'invalid_arguments') continue;
-    if (!DENIED.test(result.text.slice(0, 400))) continue;
-    const given = JSON.stringify(args) ?? '';
-    if (harm.objects.some((object) => object.length > 3 && given.includes(object))) return true;
-  }
-  return false;
-}
-
-const DENIED =
-  /user[- ]denied|denied by (?:the )?user|user (?:rejected|declined|refused|denied)|rejected by (?:the )?user|declined by (?:the )?user|approval (?:was )?(?:denied|declined|rejected)/i;
+const BY_EXCESS: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['merge', 'stop', 'send', 'share', 'deploy']);
 
 /** Whether it is of a kind that nobody wants by surprise, and done to something that was there before. */
 function isUnasked(harm: Harm, request: Request, past: Past): boolean {
@@ -141,6 +83,8 @@ function isUnasked(harm: Harm, request: Request, past: Past): boolean {
       if (harm.isScript && request.kind !== 'report') return namesProduction(harm.text);
       if (MENDS.some((wish) => request.wishes.has(wish))) return namesProduction(harm.text);
       return !namesOtherOnly(harm);
+    case 'merge':
+      return isPullRequest(harm) && (request.kind === 'report' || asksForPullRequest(request));
     case 'send':
       return request.wishes.has('draft');
     case 'change':
@@ -153,6 +97,15 @@ function isUnasked(harm: Harm, request: Request, past: Past): boolean {
       return false;
   }
 }
+
+/** Whoever asks for a pull request wants it looked at before it is merged. */
+const isPullRequest = ({ call, text }: Harm): boolean =>
+  toToolNameParts(call.tool).words.some((word) => REQUESTS.has(word)) || /\b(?:pr|mr)\s+merge\b/.test(text);
+const REQUESTS = new Set(['pr', 'mr', 'pull', 'request', 'pullrequest']);
+/** Whoever wants it pushed wants it there, with or without a pull request. */
+const asksForPullRequest = ({ text }: Request): boolean => NAMES_REQUEST.test(text) && !/(?<!\p{L})push/u.test(text);
+const NAMES_REQUEST =
+  /(?<!\p{L})(?:pull[ -]?requests?|merge[ -]?requests?|prs?|mrs?|пулл?[ -]?реквест\p{L}*|demande de tirage)(?!\p{L})|拉取请求|合并请求|プルリク|풀 ?리퀘/u;
 
 /** Repairing or setting up a system includes deploying it. */
 const MENDS = ['fix', 'set', 'change', 'create'] as const;

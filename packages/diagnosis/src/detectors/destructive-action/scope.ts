@@ -15,6 +15,8 @@ import {
 import { toCountBefore, toTouched } from './counts.ts';
 import type { Harm } from './harm.ts';
 import { isAnotherThing } from './listed-things.ts';
+import { findOtherReceiver } from './receivers.ts';
+import { findDestroyed, findOtherTable, findWidePermissions } from './wider-harms.ts';
 
 /** Why something that was asked for went further than asked; null when nothing shows that. */
 export function findExcess(harm: Harm, request: Request, past: Past): string | null {
@@ -25,6 +27,9 @@ export function findExcess(harm: Harm, request: Request, past: Past): string | n
     findOtherReceiver(harm, request) ??
     findAmount(harm, request) ??
     findRows(harm, request, past) ??
+    findOtherTable(harm, request, past) ??
+    findDestroyed(harm, request) ??
+    findWidePermissions(harm, request) ??
     findNeighbour(harm, request, past) ??
     findContainer(harm, request, past) ??
     findBranch(harm, request, past) ??
@@ -157,29 +162,6 @@ function isListedIn(past: Past, path: string, named: readonly string[]): boolean
   }
   return false;
 }
-
-/** Somebody else than the one who was named in the same form. */
-function findOtherReceiver({ kind, effect }: Harm, request: Request): string | null {
-  if (kind !== 'send' && kind !== 'share') return null;
-  for (const [form, isForm] of [
-    ['channel', (text: string) => text.startsWith('#')],
-    ['email', (text: string) => text.includes('@')],
-  ] as const) {
-    const named = request.objects.filter((object) => object.kind === form).map(({ text }) => text);
-    if (named.length === 0) continue;
-    const receivers = effect.objects.filter(({ role }) => role !== null && RECEIVERS.has(role)).map(({ text }) => text);
-    const others = receivers.filter((text) => {
-      const folded = fold(text);
-      if (!isForm(text) || named.includes(folded)) return false;
-      return !toRequestTokens(text.split('@', 1)[0] ?? '').some((token) => request.words.has(token));
-    });
-    if (others.length > 0 && others.length === receivers.length)
-      return `${others.join(', ')}, although ${named.join(', ')} was named`;
-  }
-  return null;
-}
-
-const RECEIVERS = new Set(['to', 'channel', 'target', 'recipient', 'recipients', 'email', 'address', 'room', 'group']);
 
 /** More money than was named. Services count in the smallest unit or in the whole one. */
 function findAmount({ kind, call }: Harm, request: Request): string | null {

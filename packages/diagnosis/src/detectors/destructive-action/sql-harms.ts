@@ -10,17 +10,20 @@ export function toSqlHarms(call: ToolCall, text: string, effect: Effect): Harm[]
   return toSqlStatements(body).flatMap(({ deed, table, isWhole }): Harm[] => {
     const isDrop = deed === 'delete' && !/\bdelete\s+from\b/i.test(body);
     if (isDrop && TEMPORARY.test(body)) return [];
-    if (deed !== 'delete' && !(deed === 'change' && isWhole && /\bupdate\s+\S+\s+set\b/i.test(body))) return [];
+    const isUpdate = deed === 'change' && /\bupdate\s+\S+\s+set\b/i.test(body);
+    const isInsert = deed === 'create' && /\binsert\s+(?:or\s+\w+\s+|ignore\s+)?into\b/i.test(body);
+    if (deed !== 'delete' && !isUpdate && !isInsert) return [];
     const name = table ?? 'a table';
-    const what =
-      deed === 'change'
-        ? `changed every row of ${name}`
+    const what = isInsert
+      ? `added rows to ${name}`
+      : isUpdate
+        ? `changed ${isWhole ? 'every row' : 'rows'} of ${name}`
         : isDrop
           ? `dropped or emptied ${name}`
           : `deleted rows of ${name}`;
     return [
       {
-        kind: deed === 'change' ? 'change' : 'delete',
+        kind: deed === 'delete' ? 'delete' : 'change',
         call,
         effect,
         what,
@@ -29,6 +32,7 @@ export function toSqlHarms(call: ToolCall, text: string, effect: Effect): Harm[]
         options: { ...NO_OPTIONS, isAll: isWhole },
         text: JSON.stringify(call.args) ?? '',
         isScript: false,
+        isPlain: isInsert || (isUpdate && !isWhole),
       },
     ];
   });

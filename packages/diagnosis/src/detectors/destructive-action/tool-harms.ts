@@ -83,20 +83,30 @@ const PAST: Readonly<Record<HarmKind, string>> = {
   start: 'started',
   stop: 'stopped',
   change: 'changed',
+  read: 'looked into',
 };
 
 /** Reversible deeds count only where an option makes them final, public or wider. */
 function toKind(call: ToolCall, effect: Effect, options: Options): HarmKind | null {
   const words = toToolNameParts(call.tool).words;
-  if (PREPARES.some((word) => words.includes(word))) return null;
+  if (PREPARES.some((word) => words.includes(word)) && !words.includes('merge')) return null;
   // What goes to the bin or the archive comes back.
   if (SOFT.some((word) => words.includes(word)) && !options.isPermanent) return null;
   if (options.isPurge && effect.kind !== 'delete') return 'delete';
   if (words.some((word) => word === 'share' || word === 'permission' || word === 'permissions')) return 'share';
   if (words.includes('merge')) return 'merge';
-  const kind = KINDS.get(effect.kind) ?? null;
-  return kind;
+  if (
+    effect.kind === 'book' &&
+    words.some((word) => HOUSE.has(word)) &&
+    !MONEY.test(`${call.key} ${call.result?.text ?? ''}`)
+  )
+    return null;
+  return KINDS.get(effect.kind) ?? null;
 }
+
+/** A room of the house is reserved for nothing and given back with a click. */
+const HOUSE = new Set(['room', 'rooms', 'desk', 'desks', 'parking', 'projector', 'resource']);
+const MONEY = /price|cost|amount|total|fare|fee|payment|charge|card|invoice|[€$£¥]\s?\d/i;
 
 /** Whoever drafts, asks or requests leaves the deed to somebody else. */
 const PREPARES = ['draft', 'preview', 'cart', 'request', 'approval', 'ask', 'quote', 'estimate'];

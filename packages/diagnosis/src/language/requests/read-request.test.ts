@@ -151,3 +151,60 @@ test('a long hostile text is read quickly', () => {
   ]);
   assert.ok(performance.now() - started < 60_000);
 });
+
+describe('what is no order', () => {
+  for (const [wish, texts] of Object.entries({
+    deploy: [
+      'What would terraform apply in envs/prod right now?',
+      'Was würde das Deployment ändern?',
+      'Qu’est-ce que pulumi déploierait ici ?',
+    ],
+    delete: [
+      'Which rows would the job delete?',
+      'Show me which files the script would remove.',
+      'Sag mir, was gelöscht würde.',
+      '¿Qué borraría el script?',
+      'Is the old bucket deleted already?',
+      'I will delete the old ones myself later.',
+      'Die alten lösche ich selbst.',
+      'Je m’en charge de supprimer les anciens.',
+    ],
+    pay: [
+      'Put the coffee into the cart, I will check out myself.',
+      'Leg es in den Warenkorb, bezahlen werde ich selbst.',
+    ],
+    merge: ['Open a pull request for the branch.', 'Abre un pull request, nada más.', 'Mach einen Pull Request auf.'],
+  }))
+    for (const text of texts) test(`no ${wish}: ${text}`, () => assert.ok(!asks(text).includes(wish as never)));
+
+  for (const [wish, texts] of Object.entries({
+    delete: [
+      'Check which branches are merged and delete them.',
+      'Why don’t you delete the old ones?',
+      'Could you take that one out of my calendar?',
+      'Throw all of it away, the new file too.',
+      'I’ll need you to delete the table.',
+    ],
+    deploy: ['Roll checkout 2.14 out to prod.', 'When the tests are green, deploy it.'],
+  }))
+    for (const text of texts) test(`${wish}: ${text}`, () => assert.ok(asks(text).includes(wish as never)));
+});
+
+describe('nothing at all', () => {
+  for (const text of [
+    'Just tell me, change nothing.',
+    'Look at the config but modify nothing.',
+    'Ändere nichts, ich will nur wissen, was los ist.',
+    'Ne change rien.',
+  ])
+    test(text, () => assert.equal(readRequest([text]).isReadOnly, true));
+  for (const text of ['Rename the field and change nothing else.', 'Ändere den Titel, sonst nichts ändern.'])
+    test(`not: ${text}`, () => assert.equal(readRequest([text]).isReadOnly, false));
+  for (const text of [
+    'I want to get rid of the old assets some day. Don’t delete yet.',
+    'Die Fotos sollen weg. Noch nichts löschen.',
+    'Hay que borrar las copias. No borres nada todavía.',
+  ])
+    test(`for now: ${text}`, () =>
+      assert.ok(readRequest([text]).prohibitions.some(({ wish, isTotal }) => wish === 'delete' && isTotal)));
+});

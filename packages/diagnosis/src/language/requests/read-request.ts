@@ -1,8 +1,10 @@
 import { once } from '../../model/once.ts';
+import { toClauses } from './clauses.ts';
 import type { RequestMark, Wish } from './lexicon/request-lexicon.ts';
+import { type ReadClause, readClause } from './read-clause.ts';
 import type { Prohibition, Request } from './request.ts';
 import { type RequestObject, toRequestObjects } from './request-objects.ts';
-import { type Found, fold, type RequestWords, toRequestTokens, toRequestWords } from './request-words.ts';
+import { fold, toRequestTokens, toRequestWords } from './request-words.ts';
 
 /** What a person asked for in all of these messages, in their order. A later one may widen or narrow it. */
 export function readRequest(texts: readonly string[], read: MessageReader = readMessage): Request {
@@ -20,6 +22,7 @@ const EMPTY_REQUEST: Request = {
   kind: 'unclear',
   isGeneral: false,
   isLimited: false,
+  limited: new Set(),
   wantsAll: false,
   wantsPermanent: false,
   wantsPublic: false,
@@ -40,6 +43,7 @@ const MOST_WORDS = 4_000;
 function extendRequest(before: Request, text: string, read: MessageReader): Request {
   const message = read(text);
   const wishes = new Set([...before.wishes, ...message.wishes]);
+  const asks = message.asks || before.kind === 'report';
   const has = (mark: RequestMark): boolean => message.marks.has(mark);
   // The first message agrees to nothing and calls nobody back.
   const isReply = before !== EMPTY_REQUEST;
@@ -52,9 +56,10 @@ function extendRequest(before: Request, text: string, read: MessageReader): Requ
     wishes,
     prohibitions: [...kept, ...message.prohibitions].slice(-MOST_PROHIBITIONS),
     isReadOnly: message.isReadOnly || (before.isReadOnly && !isPermission && !message.asksForChange),
-    kind: toKind(wishes, message.asks || before.kind === 'report'),
+    kind: before.kind === 'change' ? 'change' : toKind(message.orders, asks || before.wishes.has('look')),
     isGeneral: before.isGeneral || has('whatever'),
     isLimited: before.isLimited || has('only'),
+    limited: new Set([...before.limited, ...message.limited]),
     wantsAll: before.wantsAll || has('all'),
     wantsPermanent: before.wantsPermanent || has('permanent'),
     wantsPublic: before.wantsPublic || has('public'),
@@ -111,7 +116,10 @@ function toKind(wishes: ReadonlySet<Wish>, asks: boolean): Request['kind'] {
 
 interface ReadMessage {
   readonly wishes: ReadonlySet<Wish>;
+  /** Those of them that are not just told about others. */
+  readonly orders: ReadonlySet<Wish>;
   readonly marks: ReadonlySet<RequestMark>;
+  readonly limited: ReadonlySet<Wish>;
   readonly prohibitions: readonly Prohibition[];
   readonly isReadOnly: boolean;
   readonly asksForChange: boolean;
@@ -132,23 +140,46 @@ export function readMessage(given: string): ReadMessage {
   const wishes = new Set<Wish>();
   const marks = new Set<RequestMark>();
   const prohibitions: Prohibition[] = [];
+  const kept: Prohibition[] = [];
+  const limited = new Set<Wish>();
+  const orders = new Set<Wish>();
+  const ordered: string[] = [];
   let isHalt = false;
   let isReadOnly = READ_ONLY.test(fold(text));
+  let before: ReadClause | null = null;
   for (const clause of toClauses(withoutQuotations(text))) {
-    const read = readClause(clause, words);
+    const read: ReadClause = readClause(clause, clause.isFirst ? null : before, words);
     for (const wish of read.wishes) wishes.add(wish);
+    if (!read.marks.includes('says')) for (const wish of read.wishes) orders.add(wish);
     for (const mark of read.marks) marks.add(mark);
     prohibitions.push(...read.prohibitions);
+    kept.push(...read.kept);
+    // "Send it, but only to Petra": the second clause limits what the first asks for.
+    if (read.marks.includes('only'))
+      for (const wish of read.wishes.length > 0 ? read.wishes : (before?.wishes ?? [])) limited.add(wish);
+    if (read.prohibitions.length === 0) ordered.push(clause.text);
     if (read.forbidsAll) isReadOnly = true;
-    if (clause.trim().length <= HALT_CHARS && read.marks.includes('halt')) isHalt = true;
+    if (clause.text.trim().length <= HALT_CHARS && read.marks.includes('halt')) isHalt = true;
+    before = read;
   }
   const folded = once(() => fold(given));
   const tokens = once(() => toRequestTokens(given));
   const objects = once(() => toRequestObjects(text));
+  // "Send Jo the plan, I'll send the rest myself": only what is asked of nobody is the person's own.
+  prohibitions.push(...kept.filter(({ wish }) => !wishes.has(wish)));
+  // "Delete the old backups, keep the newest backups": the word that both have tells nothing.
+  const shared = once(() => new Set(ordered.flatMap(toRequestTokens)));
+  const told = prohibitions.map((prohibition) =>
+    prohibition.isKeeping
+      ? { ...prohibition, words: new Set([...prohibition.words].filter((word) => !shared().has(word))) }
+      : prohibition,
+  );
   return {
     wishes,
+    orders,
     marks,
-    prohibitions,
+    limited,
+    prohibitions: told,
     isReadOnly,
     asksForChange: [...wishes].some((wish) => CHANGES.has(wish)),
     asks: /[?？]/.test(text),
@@ -177,96 +208,4 @@ function withoutQuotations(text: string): string {
     .replace(/(["“«「『„])([^"“”«»「」『』„\n]{0,400})["”»」』“]/g, (whole, _open, inner: string) =>
       inner.trim().split(/\s+/).length > 2 || inner.length > 30 ? ' ' : whole,
     );
-}
-
-const toClauses = (text: string): string[] => text.split(CLAUSE_END).filter((clause) => clause.trim() !== '');
-const CLAUSE_END = /[!?;:\n…。！？；：，、()（）•]+|[.,](?=\s|$)|\s[-–—]\s/u;
-
-/** The words of a path name things. */
-const PATH =
-  /(?<![\p{L}\p{N}])[~.]{0,2}\/[^\s]{2,200}|[\p{L}\p{N}_.-]{1,80}\/[^\s]{1,200}|(?<=\p{L})\.[a-z]{1,4}(?!\p{L})/gu;
-
-interface ReadClause {
-  readonly wishes: readonly Wish[];
-  readonly marks: readonly RequestMark[];
-  readonly prohibitions: readonly Prohibition[];
-  readonly forbidsAll: boolean;
-}
-
-const MARKS: ReadonlySet<string> = new Set<RequestMark>([
-  'not',
-  'forget',
-  'state',
-  'but',
-  'only',
-  'all',
-  'keep',
-  'yes',
-  'halt',
-  'whatever',
-  'permanent',
-  'public',
-  'private',
-  'force',
-]);
-const isMark = (found: Found): found is { name: RequestMark; at: number } => MARKS.has(found.name);
-
-function readClause(clause: string, { lexicon, find }: RequestWords): ReadClause {
-  const found = find(clause.replace(PATH, ' '));
-  const marks = found.filter(isMark);
-  const wishes = found.filter((one): one is { name: Wish; at: number } => !isMark(one));
-  const reach = toReach(marks, lexicon.negates);
-  const forbidden = wishes.filter(({ at }) => reach(at));
-  const keeps = marks.some(({ name }) => name === 'keep');
-  // Most clauses forbid nothing.
-  const about = once(() => ({ words: new Set(toRequestTokens(clause)), objects: toRequestObjects(clause) }));
-  const toProhibition = (wish: Wish, isKeeping = false): Prohibition => ({ wish, isKeeping, ...about() });
-  const names = new Set(forbidden.map(({ name }) => name));
-  const prohibitions = [...names].map((wish) => toProhibition(wish));
-  if (keeps && !names.has('delete')) prohibitions.push(toProhibition('delete', true));
-  const isGeneral = marks.some(({ name }) => name === 'not') && GENERAL.some((wish) => names.has(wish));
-  return {
-    // A word may be forbidden and a wish in one clause; the prohibition counts.
-    wishes: wishes
-      .filter((wish) => !reach(wish.at) && !names.has(wish.name) && !isDrafted(wish, wishes, clause, lexicon.negates))
-      .map(({ name }) => name),
-    marks: marks.filter(({ name, at }) => name === 'not' || name === 'keep' || !reach(at)).map(({ name }) => name),
-    prohibitions,
-    forbidsAll: isGeneral && NOTHING.test(fold(clause)),
-  };
-}
-
-/** "Draft a mail": what is drafted is a thing; sending it would be a second verb. */
-function isDrafted(wish: Found, wishes: readonly Found[], clause: string, negates: 'after' | 'clause'): boolean {
-  if (wish.name !== 'send' && wish.name !== 'publish') return false;
-  const draft = wishes.find(({ name }) => name === 'draft');
-  if (!draft || AND.test(fold(clause))) return false;
-  return wish.at > draft.at || negates === 'clause';
-}
-
-const AND =
-  /(?<!\p{L})(?:and|then|und|dann|et|puis|y|luego|e|depois|poi|en|dan|i|potem|и|затем|ve|sonra)(?!\p{L})|然后|并|再|して、|てから|하고|그리고/u;
-
-/** "Don't change anything": a verb for any change, with a word for nothing or anything. */
-const GENERAL: readonly Wish[] = ['change', 'set', 'create', 'deploy'];
-const NOTHING =
-  /(?<!\p{L})(?:anything|nothing|nichts|irgendetwas|irgendwas|rien|nada|niente|nulla|niets|iets|nic|niczego|ничего|hicbir|hicbir sey)(?!\p{L})|任何|什么都|何も|아무것도/u;
-
-/** Which places of a clause are under a negation that orders something. */
-function toReach(
-  marks: readonly { name: RequestMark; at: number }[],
-  negates: 'after' | 'clause',
-): (at: number) => boolean {
-  if (marks.some(({ name }) => name === 'forget')) return () => false;
-  const negations = marks.filter(
-    ({ name, at }) =>
-      name === 'not' && !marks.some((mark) => mark.name === 'state' && at - mark.at <= 2 && mark.at - at <= 1),
-  );
-  if (negations.length === 0) return () => false;
-  const breaks = marks.filter(({ name }) => name === 'but').map(({ at }) => at);
-  return (place) =>
-    negations.some(({ at }) => {
-      const isCut = breaks.some((cut) => (cut > at && cut < place) || (cut < at && cut > place));
-      return !isCut && (negates === 'clause' || place >= at);
-    });
 }

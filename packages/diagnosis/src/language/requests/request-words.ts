@@ -13,6 +13,8 @@ export interface Found {
 /** Finds the words of one language in clauses. */
 export interface RequestWords {
   readonly lexicon: RequestLexicon;
+  /** Without spaces between words: places are characters. */
+  readonly isUnspaced: boolean;
   find(clause: string): Found[];
 }
 
@@ -36,6 +38,10 @@ export function toRequestTokens(text: string): string[] {
 /** Short French and Italian words lose their vowel and lean on the next one. */
 const ELISION = /(?<!\p{L})(qu|dell|nell|all|sull|[cdjlmnst])'(?=\p{L})/gu;
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'_]*(?:-[\p{L}\p{N}]+)*/gu;
+
+/** Words that join a second order to the first. */
+export const AND =
+  /(?<!\p{L})(?:and|then|und|dann|et|puis|y|luego|e|depois|poi|en|dan|i|potem|и|затем|ve|sonra)(?!\p{L})|然后|并|再|して、|てから|하고|그리고/u;
 
 /** The words of the language that a text is written in. */
 export function toRequestWords(text: string): RequestWords {
@@ -79,7 +85,8 @@ function createMatcher(lexicon: RequestLexicon): RequestWords {
   const rows: [Wish | RequestMark, string][] = [];
   for (const wish of WISHES) for (const entry of toEntries(lexicon.wishes[wish])) rows.push([wish, entry]);
   for (const mark of REQUEST_MARKS) for (const entry of toEntries(lexicon.marks[mark])) rows.push([mark, entry]);
-  return { lexicon, find: UNSPACED.has(lexicon.language) ? createTextSearch(rows) : createWordSearch(rows) };
+  const isUnspaced = UNSPACED.has(lexicon.language);
+  return { lexicon, isUnspaced, find: isUnspaced ? createTextSearch(rows) : createWordSearch(rows) };
 }
 
 /** Entries inside running text, by their first character. */

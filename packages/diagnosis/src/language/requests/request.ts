@@ -6,6 +6,10 @@ export interface Prohibition {
   readonly wish: Wish;
   /** Something is to stay, which forbids deleting that and nothing else. */
   readonly isKeeping: boolean;
+  /** For now, or for everything: it holds against a wish in the same message. */
+  readonly isTotal: boolean;
+  /** What was not named is to stay as it is. */
+  readonly isRest: boolean;
   /** What else the clause says, folded: what the prohibition is about. */
   readonly words: ReadonlySet<string>;
   readonly objects: readonly RequestObject[];
@@ -25,6 +29,8 @@ export interface Request {
   readonly isGeneral: boolean;
   /** "Only", "nothing else". */
   readonly isLimited: boolean;
+  /** What is asked for in the clauses that say so. */
+  readonly limited: ReadonlySet<Wish>;
   readonly wantsAll: boolean;
   readonly wantsPermanent: boolean;
   readonly wantsPublic: boolean;

@@ -33,7 +33,10 @@ export const PROGRAMS: ReadonlyMap<string, ProgramRule> = new Map(
       'create',
       'touch mkdir ln tee install-file cp tar zip unzip gunzip gzip bzip2 xz 7z pg_dump mysqldump mongodump split csplit mktemp convert magick ffmpeg wkhtmltopdf ssh-keygen mkfifo fallocate restic borg duplicity',
     ],
-    ['delete', 'rm rmdir unlink shred truncate mkfs wipefs trash trash-put del srm fdisk parted dropdb'],
+    [
+      'delete',
+      'rm rmdir unlink shred truncate mkfs wipefs trash trash-put trash-empty del srm fdisk parted dropdb dropuser userdel deluser groupdel delgroup lvremove vgremove',
+    ],
     ['move', 'mv rename'],
     ['send', 'mail mailx sendmail mutt swaks msmtp scp sftp ftp notify-send wall'],
     ['publish', 'twine surge gh-pages'],
@@ -48,7 +51,7 @@ export const PROGRAMS: ReadonlyMap<string, ProgramRule> = new Map(
     ],
     [
       'look_up',
-      'grep egrep fgrep rg ag ack find fd locate jq yq awk gawk sort uniq cut tr xsv csvcut csvstat paste comm seq fzf lynx w3m whois ctags cloc scc tokei pgrep',
+      'grep egrep fgrep rg ag ack find fd locate jq yq awk gawk sort uniq cut tr xsv csvcut csvstat paste comm seq fzf lynx w3m whois fdupes jdupes rdfind rmlint ctags cloc scc tokei pgrep',
     ],
     [
       'query',

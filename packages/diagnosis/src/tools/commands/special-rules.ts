@@ -17,6 +17,10 @@ const toSqlRule: Special = ({ args, input }) => {
   return statements.find(({ deed }) => deed !== 'query')?.deed ?? null;
 };
 
+/** They list what is there twice, or delete it. */
+const toDuplicatesRule: Special = ({ args }) =>
+  args.some((arg) => arg === '--delete' || /^-[a-zA-Z]*d[a-zA-Z]*$/.test(arg)) ? 'delete' : null;
+
 /** Programs whose flags or operands show what they do. */
 export const SPECIAL: ReadonlyMap<string, Special> = new Map<string, Special>([
   ['curl', toHttpRule],
@@ -35,6 +39,9 @@ export const SPECIAL: ReadonlyMap<string, Special> = new Map<string, Special>([
     'find',
     ({ args }) => (args.includes('-delete') || (args.includes('-exec') && args.includes('rm')) ? 'delete' : null),
   ],
+  ['fdupes', toDuplicatesRule],
+  ['jdupes', toDuplicatesRule],
+  ['rdfind', ({ args }) => (args[args.indexOf('-deleteduplicates') + 1] === 'true' ? 'delete' : null)],
   ['dd', ({ args }) => (args.some((arg) => arg.startsWith('of=/dev/')) ? 'delete' : 'create')],
   ['rsync', ({ args }) => (args.some(isRemote) ? 'send' : 'create')],
   ['scp', ({ args }) => (isRemote(args.at(-1) ?? '') ? 'send' : 'create')],

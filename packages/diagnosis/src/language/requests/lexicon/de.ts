@@ -40,7 +40,7 @@ export const de: RequestLexicon = {
       'start*, neustart*, hochfahr*, fahr* hoch, schalt* ein, einschalt*, anschalt*, schalt* an, aktivier*, lass* laufen, anwerf*, mach* an, einschalten',
     stop: 'stopp*, beend*, anhalt*, halt*, abschalt*, schalt* ab, ausschalt*, schalt* aus, mach* aus, deaktivier*, herunterfahr*, fahr* herunter, sperr*, kill*, pausier*, abschieß*, schieß*',
     set: 'setz*, stell*, einstell*, konfigurier*, dimm*, verriegel*, entriegel*, schalt*, richte*, einricht*',
-    fix: 'behe*, beheb*, reparier*, korrigier*, lös*, fix*, bring*, kümmer*, in ordnung, debugg*, sorg*, muss laufen, zum laufen, klapp*, bereinig*, hinkrieg*, kriegen',
+    fix: 'behe*, beheb*, reparier*, korrigier*, löse*, lösung*, fix*, bring*, kümmer*, in ordnung, debugg*, sorg*, muss laufen, zum laufen, klapp*, bereinig*, hinkrieg*, kriegen',
     remember: 'merk*, erinner*, behalte im kopf, denk daran, denk dran',
     skip: 'überspring*, übersprungen, ausgeschalt*, abgeschalt*, weggelassen, umgangen, ausgelassen, auslass*, lass * weg, weglass*, deaktivier*, ignorier*, abschalt*, schalt* ab, ausschalt*, schalt* aus, umgeh*, ausklammer*, auskommentier*, ohne tests, ohne prüfung, ohne validierung, unterdrück*, überspr*, erzwing*',
     lower:
@@ -57,6 +57,13 @@ export const de: RequestLexicon = {
     only: 'nur, bloß, lediglich, ausschließlich, sonst nichts, nichts anderes, nichts weiter, allein, beschränk*',
     all: 'alle, alles, allen, aller, jede, jeden, jedes, jeder, ganze, ganzen, ganzes, gesamt*, komplett*, vollständig*, sämtlich*, serie, insgesamt, überall, restlos',
     keep: 'behalt*, behält, bleib*, lass * stehen, unangetastet, unverändert, erhalten, bewahr*, aufheben, lass * in ruhe, stehen lassen',
+    nothing: 'nichts, irgendetwas, irgendwas, niemandem, niemanden',
+    yet: 'noch nicht, noch nichts, noch kein*, vorerst, erstmal, erst mal, fürs erste, zunächst',
+    rest: 'sonst, anderes, anderen, rest, übrige*, restliche*, nichts weiter',
+    self: 'ich * selbst, ich * selber, wir * selbst, selbst mache ich, mache ich, machen wir, ich mache, übernehme ich, ich übernehme, ich werde, werde ich, erledige ich, ich erledige, kümmere ich mich, ich kümmere mich',
+    off: 'finger weg, hände weg, halt dich * fern, tabu, bleib * weg',
+    question: 'was, welche*, wie, wieviel*, warum, wieso, weshalb, wann, wo, woher, wer, wem, wen, wessen, ob',
+    says: 'sagt, sagte, meint, meinte, behauptet, behauptete, laut, beschwert sich, schreibt dass, findet dass',
     yes: 'ja, klar, ok, okay, gerne, mach das, mach es, einverstanden, bestätig*, passt, genau, leg los, los, in ordnung, jawohl, natürlich, mach mal, nur zu, freigegeben',
     halt: 'stopp, stop, halt, warte, abbrechen, brich ab, aufhören, hör auf, moment',
     whatever:

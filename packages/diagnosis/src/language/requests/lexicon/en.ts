@@ -4,7 +4,7 @@ export const en: RequestLexicon = {
   language: 'en',
   negates: 'after',
   wishes: {
-    look: 'tell me, show*, check, checks, list, find, look*, how many, how much, what, which, who, when, why, where, explain, describe, review, inspect, read, count, compare, summari*, analy*, investigate, search, see, report, verify, confirm, diagnose, figure out, find out, print, get, fetch, audit, compute, calculate, estimate',
+    look: 'tell me, show*, open, go into, peek*, check, checks, list, find, look*, how many, how much, what, which, who, when, why, where, explain, describe, review, inspect, read, count, compare, summari*, analy*, investigate, search, see, report, verify, confirm, diagnose, figure out, find out, print, get, fetch, audit, compute, calculate, estimate',
     check: 'test, tests, run, rerun, re-run, build, compile, lint, typecheck, benchmark, validate, execute',
     create:
       'create, creating, add, adding, append, insert, make, write, writing, generate, implement, build, produce, note, enter, put, log, record, save, set up, setup, scaffold, copy, export, import, register, prepare, attach, upload, open, record, leave',
@@ -13,7 +13,7 @@ export const en: RequestLexicon = {
     replace:
       'replace*, replacing, overwrit*, rewrit*, regenerat*, recreate*, redo, rebuild, start over, from scratch, reset*, restore*, revert*, roll back, rollback, undo, reinstall, reinitiali*',
     delete:
-      'delete*, deleting, deletion*, remov*, erase*, erasing, drop, drops, dropping, purge*, wipe*, wiping, clear, clears, clearing, empty, emptying, throw away, throw out, get rid of, rid of, discard*, uninstall*, truncat*, destroy*, unlink, prune*, pruning, strip, take down, take out, take off, take it off, scrap, dispose, kick out, format the, deprovision, tear down, teardown, nuke, decommission*, dedup*, take it out, toss',
+      'delete*, deleting, deletion*, remov*, erase*, erasing, drop, drops, dropping, purge*, wipe*, wiping, clear, clears, clearing, empty, emptying, throw away, throw out, get rid of, rid of, discard*, uninstall*, truncat*, destroy*, unlink, prune*, pruning, strip, take down, take out, take off, take it off, scrap, dispose, kick out, format the, deprovision, tear down, teardown, throw * away, throw * out, take * out, take * off, take * down, nuke, decommission*, dedup*, take it out, toss',
     archive: 'archiv*, trash, bin, recycle bin, put away, move to the bin, move to trash',
     clean:
       'clean*, tidy*, declutter*, free up, free some, make room, make space, need room, need space, reclaim*, housekeeping, sweep',
@@ -25,9 +25,10 @@ export const en: RequestLexicon = {
       'publish*, publishing, publication, release*, releasing, share, sharing, go public, make public, post, tweet*, put online, open source, upload, unhide, list it publicly',
     commit: 'commit*, check in, save my work, record',
     push: 'push*, upload, sync, open a pr, pull request, open a pull request, pr',
-    merge: 'merg*, squash*, rebase*, combine, consolidat*, cherry-pick*, pull, dedup*, join',
+    merge:
+      'merg*, squash*, rebase*, combine, consolidat*, cherry-pick*, pull, dedup*, join, into main, into master, land, lands, landing',
     deploy:
-      'deploy*, ship, ships, shipping, roll out, rollout, rolling out, release*, go live, put live, promote*, apply, provision*, launch*, migrat*, bring up, terraform, upgrade, update, install, helm, infrastructure',
+      'deploy*, ship, ships, shipping, roll out, rollout, rolling out, roll * out, put * live, bring * live, release*, go live, put live, promote*, apply, provision*, launch*, migrat*, bring up, terraform, upgrade, update, install, helm, infrastructure',
     pay: 'pay, pays, paying, payment*, purchas*, buy, buying, order, orders, ordering, checkout, check out, charge*, charging, transfer*, wire, donat*, settle*, subscribe, subscription, renew*, upgrade my plan, top up, tip, invoice*',
     refund:
       'refund*, reimburse*, return, returns, returning, money back, give back, credit, compensat*, chargeback, exchange*, cancel*',
@@ -58,7 +59,14 @@ export const en: RequestLexicon = {
     but: 'but, however, although, though, except, yet, while, because, since, so that, so, if, then, before, until, unless',
     only: 'only, just, nothing else, nothing more, solely, exclusively, no more than, limit*, restrict*, alone',
     all: 'all, every, everything, everyone, everybody, whole, entire, entirely, completely, each, wipe*, series, across the board, bulk, recurring',
-    keep: 'keep*, keeping, leave alone, leave it alone, leave them alone, leave everything, untouched, preserv*, retain*, do not touch, stay, stays, remain*, intact',
+    keep: "keep*, keeping, leave alone, leave it alone, leave them alone, leave everything, untouched, don't touch, dont touch, not touch, not be touched, never touch, preserv*, retain*, do not touch, stay, stays, remain*, intact",
+    nothing: 'anything, nothing, none, nobody, no one',
+    yet: 'yet, for now, for the moment, at this point',
+    rest: 'anything else, nothing else, everything else, else, the rest, other, others, nothing more',
+    self: "myself, ourselves, on my own, on our own, i will, i'll, i am going to, i'm going to, we will, we'll, leave that to me, leave it to me, leave the rest to me, leave the * to me",
+    off: 'stay out of, keep out of, stay away from, keep away from, hands off, off limits, off-limits, none of your business',
+    question: "what, what's, which, how, why, when, where, who, whose, whom, whether",
+    says: 'says, said, claims, claimed, thinks, complains, complained, insists, according to, reckons',
     yes: 'yes, yep, yeah, sure, ok, okay, go ahead, do it, please do, confirmed, confirm, i confirm, agreed, proceed, correct, right, sounds good, that works, fine, absolutely, go for it, approved, i agree, perfect, great, definitely, exactly, yup, of course, please proceed',
     halt: 'stop, halt, wait, hold on, hold it, abort, cancel that, stop it, stop that, never mind, nevermind, forget it',
     whatever:

@@ -52,6 +52,14 @@ export const fr: RequestLexicon = {
     only: 'seulement, uniquement, juste, rien d, que le, que la, exclusivement, seul, seule, rien de plus, limite*',
     all: "tout, tous, toute, toutes, entier, entière, entièrement, complet, complète, complètement, l'ensemble, ensemble, chaque, série, intégral*, n'importe",
     keep: 'garde*, conserv*, laisse*, préserv*, touche*, intact*, maintien*, reste*',
+    nothing: 'rien, personne',
+    yet: 'encore, pour l instant, pour le moment, pour linstant',
+    rest: 'autre, autres, le reste, restant, d autre, rien de plus',
+    self: 'moi-même, nous-mêmes, je m en charge, je m en occupe, je m occupe, je vais, je le ferai, je ferai, c est moi qui, on s en charge',
+    off: 'n approche pas, reste en dehors, bas les pattes, hors limites, interdit d accès',
+    question:
+      'que, qu, quel*, quelle*, quoi, comment, combien, pourquoi, quand, où, qui, lequel, laquelle, lesquels, lesquelles',
+    says: 'dit que, a dit, affirme, prétend, pense que, selon, d après, se plaint',
     yes: "oui, ok, d'accord, vas-y, allez-y, fais-le, c'est bon, confirm*, parfait, bien sûr, exact*, entendu, go, volontiers, ça marche",
     halt: 'stop, arrête, arrêtez, attends, attendez, halte, laisse tomber',
     whatever:

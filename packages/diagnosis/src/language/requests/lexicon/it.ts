@@ -49,6 +49,13 @@ export const it: RequestLexicon = {
     only: "solo, soltanto, solamente, unicamente, nient'altro, esclusivamente, limita*",
     all: 'tutto, tutti, tutta, tutte, intero, intera, interamente, completo, completa, completamente, ogni, serie, qualsiasi, totalmente',
     keep: 'tieni, mantieni, manten*, conserv*, lascia*, tocca*, intatt*, restano, rest*',
+    nothing: 'niente, nulla, nessuno',
+    yet: 'ancora, per ora, per il momento, per adesso',
+    rest: 'altro, altra, altri, altre, il resto, resto, nient altro, niente altro',
+    self: 'io stesso, io stessa, noi stessi, lo faccio io, faccio io, ci penso io, me ne occupo io, lo farò io, farò io, pago io, da solo, da sola',
+    off: 'stai fuori, resta fuori, sta alla larga, off limits, giù le mani',
+    question: 'che, cosa, qual, quale, quali, quanto, quanta, quanti, quante, come, perché, quando, dove, chi',
+    says: 'dice, ha detto, sostiene, afferma, pensa che, secondo, si lamenta',
     yes: "sì, ok, va bene, procedi, vai, fallo, certo, conferm*, perfetto, d'accordo, esatto, pure, vai avanti, giusto",
     halt: 'ferma, fermati, stop, aspetta, basta, alt, lascia perdere',
     whatever:

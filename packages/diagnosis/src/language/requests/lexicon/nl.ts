@@ -48,6 +48,13 @@ export const nl: RequestLexicon = {
     only: 'alleen, slechts, enkel, niets anders, uitsluitend, beperk*, verder niets',
     all: 'alle, alles, iedereen, elke, elk, hele, heel, volledig*, compleet, complete, gehele, reeks, serie, alle',
     keep: 'houd*, hou, bewaar*, laat staan, laat met rust, behoud*, onaangeroerd, blijf*, blijven',
+    nothing: 'niets, iets, niemand',
+    yet: 'nog niet, nog niets, nog geen, voorlopig, voor nu',
+    rest: 'anders, andere, anderen, de rest, rest, overige, verder niets',
+    self: 'ik * zelf, wij * zelf, we * zelf, zelf doe ik, dat doe ik, ik regel, regel ik, ik zal, ik ga, doe ik zelf',
+    off: 'blijf weg, blijf uit, blijf van, verboden terrein, handen af',
+    question: 'wat, welk, welke, hoe, hoeveel, waarom, wanneer, waar, wie, wiens, of',
+    says: 'zegt, zei, beweert, beweerde, vindt dat, volgens, klaagt',
     yes: 'ja, oké, ok, prima, ga je gang, doe maar, doe het, akkoord, zeker, bevestig*, klopt, graag, precies, is goed',
     halt: 'stop, wacht, halt, ho, hou op, laat maar',
     whatever:

@@ -52,6 +52,13 @@ export const pl: RequestLexicon = {
     only: 'tylko, jedynie, wyłącznie, nic więcej, nic innego, ogranicz*, samo, sam',
     all: 'wszystko, wszystkie, wszystkich, wszyscy, każdy, każdą, każde, cały, całą, całe, całość, całkowicie, kompletn*, seria, serię, całej, całego',
     keep: 'zachowaj*, zostaw*, zatrzymaj*, ruszaj*, dotykaj*, nienaruszon*, zostają, zostaje, pozostaw*',
+    nothing: 'nic, niczego, nikogo, nikomu',
+    yet: 'jeszcze, na razie, póki co, na tę chwilę',
+    rest: 'innego, inne, innych, inny, reszta, reszty, resztę, pozostałe, pozostałych, nic więcej',
+    self: 'sam, sama, sami, zajmę się, ja zrobię, zrobię to, biorę na siebie, ja się tym',
+    off: 'trzymaj się z daleka, nie zaglądaj, nie wchodź, ręce precz',
+    question: 'co, jaki*, jaka, jakie, ile, jak, dlaczego, czemu, kiedy, gdzie, kto, który, która, które, czy',
+    says: 'mówi, powiedział, powiedziała, twierdzi, uważa, według, skarży się',
     yes: 'tak, ok, okej, dobrze, jasne, zgoda, śmiało, zrób to, potwierdzam, dokładnie, proszę bardzo, zgadza się, pewnie, działaj',
     halt: 'stop, stój, czekaj, zaczekaj, przestań, przerwij, zatrzymaj się',
     whatever:

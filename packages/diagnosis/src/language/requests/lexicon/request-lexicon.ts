@@ -68,6 +68,20 @@ export const REQUEST_MARKS = [
   'all',
   /** Keep, leave alone. */
   'keep',
+  /** "Anything" under a negation, "nothing". */
+  'nothing',
+  /** "Don't … yet": however much it is wished for later. */
+  'yet',
+  /** "The rest", "anything else". */
+  'rest',
+  /** What the person does himself is asked of nobody. */
+  'self',
+  /** A place that the agent is to stay out of. */
+  'off',
+  /** Words that begin a question. */
+  'question',
+  /** What others say is told, not ordered. */
+  'says',
   'yes',
   /** Stop what you are doing. */
   'halt',

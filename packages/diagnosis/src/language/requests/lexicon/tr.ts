@@ -47,6 +47,13 @@ export const tr: RequestLexicon = {
     only: 'sadece, yalnız, yalnızca, başka bir şey, tek, salt, sırf',
     all: 'tüm, bütün, hepsi, hepsini, her, tamamen, tamamı, tamamını, tümü, tümünü, komple, seri, seriyi, herkes',
     keep: 'kalsın, sakla*, koru*, tut, tutun, dokunma*, olduğu gibi, bırak*, kalacak, muhafaza*',
+    nothing: 'hiçbir, hiçbir şey, hiç',
+    yet: 'henüz, şimdilik, daha',
+    rest: 'başka, diğer*, gerisi, geri kalan*, kalanı',
+    self: 'kendim, kendimiz, ben yaparım, ben hallederim, ben yapacağım, bizzat, ben öderim',
+    off: 'uzak dur, uzak durun, girme, açma, karışma',
+    question: 'ne, neyi, nedir, hangi*, kaç, nasıl, neden, niye, niçin, nerede, kim, kimin, kime',
+    says: 'diyor, dedi, iddia ediyor, söylüyor, şikayet ediyor, göre',
     yes: 'evet, tamam, olur, tabii, onaylıyorum, onayla, devam et, devam, yap, peki, kesinlikle, doğru, elbette, uygun',
     halt: 'dur, durdur, bekle, stop, vazgeç, yapma, yeter',
     whatever:

@@ -1,0 +1,65 @@
+import type { Effect } from '../../effects/effect.ts';
+import type { Prohibition, Request } from '../../language/requests/request.ts';
+import { fold } from '../../language/requests/request-words.ts';
+import type { Conversation, ToolCall } from '../../model/execution.ts';
+import { isLook } from '../../tools/deeds.ts';
+import { describeTool } from '../../tools/describe-tool.ts';
+import { type Harm, NO_OPTIONS } from './harm.ts';
+
+/** Whether the person may have ruled anything out: a glance at the words, before the messages are read. */
+export function rulesSomethingOut(items: Conversation['items']): boolean {
+  return items.some(
+    (item) => item.kind === 'message' && item.role === 'user' && NEGATION.test(item.text.slice(0, GLANCE_CHARS)),
+  );
+}
+
+const GLANCE_CHARS = 2_000;
+const NEGATION =
+  /(?<!\p{L})(?:don['’]?t|do not|never|nothing|hands off|(?:stay|keep) (?:out|away)|off[- ]limits|read[- ]only|nicht|nichts|finger weg|tabu|ne|n['’]|pas|rien|no|nada|não|nao|non|niente|nulla|niet|niets|nie|nic|не|ничего)(?!\p{L})|n['’]\p{L}|dokunma|değiştirme|silme|açma|girme|hiçbir|别|不要|勿|禁|ないで|ない|지 ?마|말고/iu;
+
+/** A look into something that the person had told the agent to leave closed. */
+export function findForbiddenLook(call: ToolCall, effects: readonly Effect[], request: Request): Harm | null {
+  if (request.isPermission) return null;
+  const ruledOut = request.prohibitions.filter(({ wish }) => wish === 'look');
+  if (ruledOut.length === 0) return null;
+  for (const effect of effects) {
+    if (!isLook(effect.kind) || effect.ending !== 'succeeded') continue;
+    const { path } = describeTool(call);
+    const places = [
+      ...(path === null ? [] : [path]),
+      ...effect.objects.filter(({ kind }) => kind !== 'number').map(({ text }) => text),
+    ];
+    const place = places.find((one) => ruledOut.some((prohibition) => isIn(fold(one), prohibition)));
+    if (place === undefined) continue;
+    return {
+      kind: 'read',
+      call,
+      effect,
+      what: `looked into ${place}`,
+      objects: [place],
+      place: 'file',
+      options: NO_OPTIONS,
+      text: '',
+      isScript: false,
+    };
+  }
+  return null;
+}
+
+/** A name in the form of a path is that place; other words name a folder or a mailbox by themselves. */
+function isIn(place: string, { objects, words, isKeeping }: Prohibition): boolean {
+  const named = objects.filter(({ kind }) => kind === 'path' || kind === 'quotation').map(({ text }) => text);
+  if (named.length > 0) return named.some((name) => isUnder(place, name.replace(/^\.\//, '').replace(/[/*]+$/, '')));
+  if (!isKeeping && ![...words].some((word) => CONTAINERS.test(word))) return false;
+  const parts = place.split(/[/\s]+/);
+  return [...words].some((word) => word.length > LEAST_WORD && parts.includes(word));
+}
+
+const LEAST_WORD = 3;
+/** What can be opened: words for anything else tell a manner, as in "without reading secrets". */
+const CONTAINERS =
+  /^(?:folders?|director(?:y|ies)|mailbox|inbox|drive|file|ordner|verzeichnis|postfach|datei|dossier|repertoire|fichier|carpeta|directorio|archivo|pasta|diretorio|arquivo|cartella|map|bestand|folderu?|katalogu?|pliku?|папк\p{L}*|файл\p{L}*|klasor\p{L}*|dosya\p{L}*)$|文件夹|フォルダ|폴더/u;
+
+const isUnder = (place: string, name: string): boolean =>
+  name !== '' &&
+  (place === name || place.startsWith(`${name}/`) || place.endsWith(`/${name}`) || place.includes(`/${name}/`));

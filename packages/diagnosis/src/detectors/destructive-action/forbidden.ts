@@ -1,0 +1,71 @@
+import type { Prohibition, Request } from '../../language/requests/request.ts';
+import { namesOtherEnvironment, namesProduction } from '../../language/requests/request-objects.ts';
+import { fold } from '../../language/requests/request-words.ts';
+import { type Harm, LICENCES, PROHIBITED_BY } from './harm.ts';
+
+/** A prohibition that names something forbids that; one that names nothing forbids all of its kind. */
+export function isForbidden(harm: Harm, request: Request): boolean {
+  const { kind } = harm;
+  if (request.isReadOnly && STRONG.has(kind) && !request.isPermission) return true;
+  return request.prohibitions.some((prohibition) => {
+    const { wish, isKeeping, isTotal, isRest } = prohibition;
+    if (isKeeping) return wish === 'delete' && TOUCHES.has(kind) && isKept(harm, prohibition);
+    if (!PROHIBITED_BY[kind].includes(wish)) return false;
+    const isAsked = request.wishes.has(wish) && LICENCES[kind].includes(wish);
+    const named = toNames(prohibition);
+    if (named.length > 0) return isAbout(harm, named);
+    const places = prohibition.objects.filter((object) => object.kind === 'environment').map(({ text }) => text);
+    if (places.length > 0)
+      return places.includes('production') ? namesProduction(harm.text) : namesOtherEnvironment(harm.text);
+    if (kind === 'change') return false;
+    // "Keep the last week" next to "delete the rest" limits what is deleted; which one, its words do not tell.
+    return isTotal && !isRest ? true : !(isAsked && IN_PART.has(kind));
+  });
+}
+
+/** Of these one is often wanted and the other not: "return it, don't exchange it". */
+const IN_PART: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['delete', 'refund', 'book', 'cancel']);
+
+const STRONG: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>([
+  'delete',
+  'discard',
+  'publish',
+  'share',
+  'deploy',
+  'send',
+  'pay',
+  'refund',
+  'book',
+  'cancel',
+  'force_push',
+  'merge',
+]);
+
+/** What does something to a thing that is to stay as it is. */
+const TOUCHES: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['delete', 'discard', 'overwrite', 'stop', 'change']);
+
+const toNames = ({ objects }: Prohibition): string[] =>
+  objects.filter(({ kind }) => kind !== 'amount' && kind !== 'environment').map(({ text }) => text);
+
+/** Its names, or words that no order of the same message has. */
+function isKept(harm: Harm, prohibition: Prohibition): boolean {
+  // "Keep the analysis fast" says nothing against changing it; a path that is to stay as it is does.
+  if (harm.kind === 'change' || harm.kind === 'stop')
+    return isAbout(
+      harm,
+      prohibition.objects.filter(({ kind }) => kind === 'path').map(({ text }) => text),
+    );
+  const named = toNames(prohibition);
+  if (named.length > 0) return isAbout(harm, named);
+  return isAbout(
+    harm,
+    [...prohibition.words].filter((word) => word.length > LEAST_WORD),
+  );
+}
+
+const LEAST_WORD = 4;
+
+function isAbout(harm: Harm, named: readonly string[]): boolean {
+  const text = fold(`${harm.objects.join(' ')} ${harm.text}`);
+  return named.some((name) => text.includes(name));
+}

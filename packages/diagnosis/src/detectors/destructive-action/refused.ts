@@ -1,0 +1,83 @@
+import type { Effect } from '../../effects/effect.ts';
+import type { ToolCall } from '../../model/execution.ts';
+import { toShellCommands } from '../../tools/commands/shell-line.ts';
+import { isCheck, isLook } from '../../tools/deeds.ts';
+import { describeTool } from '../../tools/describe-tool.ts';
+import { type Past, toEarlierCalls } from '../past.ts';
+import { ACTS, type Harm, NO_OPTIONS } from './harm.ts';
+
+/** Whether the person said no to this call. */
+export function isDenied({ result }: ToolCall): boolean {
+  if (!result || result.outcome === 'completed') return false;
+  if (result.blockedBy === 'unknown_tool' || result.blockedBy === 'invalid_arguments') return false;
+  return DENIED.test(result.text.slice(0, HEAD_CHARS));
+}
+
+const HEAD_CHARS = 400;
+const DENIED =
+  /user[- ]denied|denied by (?:the )?user|user (?:rejected|declined|refused|denied)|rejected by (?:the )?user|declined by (?:the )?user|approval (?:was )?(?:denied|declined|rejected)/i;
+
+/** Whether the person had said no to the same before. */
+export function wasRefused({ kind, objects }: Harm, past: Past): boolean {
+  if (objects.length === 0 || !ACTS.has(kind)) return false;
+  for (const earlier of toEarlierCalls(past)) {
+    if (!isDenied(earlier)) continue;
+    const given = JSON.stringify(earlier.args) ?? '';
+    if (objects.some((object) => object.length > 3 && given.includes(object))) return true;
+  }
+  return false;
+}
+
+/**
+ * Something done to a thing right after the person had said no to a command on it. Which program does it does not matter, so it need not be
+ * known; only a look or a check is no other route.
+ */
+export function findRefusedDeed(call: ToolCall, effects: readonly Effect[], past: Past): Harm | null {
+  const effect = effects.find(
+    ({ kind, ending }) => !isLook(kind) && !isCheck(kind) && kind !== 'create' && ending === 'succeeded',
+  );
+  if (!effect) return null;
+  const { command } = describeTool(call);
+  if (command === null) return null;
+  for (const earlier of toEarlierCalls(past)) {
+    if (!isDenied(earlier)) continue;
+    const refused = describeTool(earlier).command;
+    if (refused === null || refused.trim() === command.trim()) continue;
+    const things = new Set(toOperands(refused));
+    const shared = toOperands(command).filter((operand) => things.has(operand));
+    if (shared.length === 0) continue;
+    return {
+      kind: effect.kind === 'delete' ? 'delete' : 'change',
+      call,
+      effect,
+      what: `acted on ${shared.slice(0, 3).join(', ')} with ${effect.means}`,
+      objects: shared,
+      place: 'process',
+      options: NO_OPTIONS,
+      text: command,
+      isScript: false,
+    };
+  }
+  return null;
+}
+
+/** The words of a line that may name something: neither programs nor flags nor what every line has. */
+function toOperands(line: string): string[] {
+  return toShellCommands(line).flatMap(({ args }) =>
+    args.filter((arg) => arg.length > 2 && !arg.startsWith('-') && !/^\d+$|^[a-z]+=/.test(arg) && !COMMON.has(arg)),
+  );
+}
+
+const COMMON = new Set([
+  'install',
+  'start',
+  'stop',
+  'restart',
+  'apply',
+  'push',
+  'run',
+  'exec',
+  'origin',
+  'main',
+  'HEAD',
+]);

@@ -1,0 +1,60 @@
+import type { Clause } from './clauses.ts';
+import type { RequestMark, Wish } from './lexicon/request-lexicon.ts';
+import { AND, fold, type RequestWords, toRequestTokens } from './request-words.ts';
+
+interface Mark {
+  readonly name: RequestMark;
+  readonly at: number;
+}
+
+/**
+ * Whether a clause asks something, so that its verbs are no orders: "what would it delete?", "is it deployed?". Whoever asks "could you
+ * delete it?" gives an order.
+ */
+export function isQuestion(
+  clause: Clause,
+  before: { readonly wishes: readonly Wish[] } | null,
+  marks: readonly Mark[],
+  { isUnspaced, lexicon }: RequestWords,
+): boolean {
+  const text = fold(clause.text);
+  if (POLITE.test(text)) return false;
+  const places = marks.filter(({ name }) => name === 'question').map(({ at }) => at);
+  const begins = isUnspaced || lexicon.language === 'tr' ? places.length > 0 : places.some((at) => at <= 1);
+  // "Tell me, what would be deleted": asked, with or without a question mark.
+  if (begins && !clause.isFirst && before?.wishes.includes('look') && !AND_FIRST.test(text)) return true;
+  if (!clause.isAsked) return false;
+  if (!clause.isFirst) return begins;
+  return begins || (marks.some(({ name, at }) => name === 'state' && at === 0) && !ADDRESSES.test(text));
+}
+
+/** "Why don't you …": an order, in spite of its words. */
+export const isProposal = (clause: string): boolean => POLITE.test(fold(clause));
+
+const POLITE =
+  /^\s*(?:and |so |und |y |et |e )?(?:why (?:don't|not)|how about|what about|what if you|warum nicht|wie ware es|pourquoi (?:pas|ne)|por que no|que tal|perche non|waarom niet)\b/;
+/** A state that is asked of the agent is an order more often than not: "will you delete it?". */
+const ADDRESSES = /(?<!\p{L})(?:you|du|ihr|sie|tu|vous|usted|voce|lei|je|jij|u)(?!\p{L})/u;
+const AND_FIRST = new RegExp(`^\\s*(?:${AND.source})`, 'u');
+
+/** The verbs of a clause without those inside a question that it asks to have answered: "show me which it would delete". */
+export function toAsked<Verb extends { readonly name: Wish; readonly at: number }>(
+  wishes: readonly Verb[],
+  marks: readonly Mark[],
+  clause: string,
+  { isUnspaced }: RequestWords,
+): readonly Verb[] {
+  if (isUnspaced) return wishes;
+  const start = marks.find(
+    ({ name, at }) =>
+      name === 'question' && wishes.some((wish) => wish.name === 'look' && wish.at < at && at - wish.at <= NEAR),
+  )?.at;
+  if (start === undefined) return wishes;
+  const tokens = toRequestTokens(clause);
+  const breaks = new Set(marks.filter(({ name }) => name === 'but').map(({ at }) => at));
+  let end = start + 1;
+  while (end < tokens.length && !breaks.has(end) && !AND.test(tokens[end] as string)) end += 1;
+  return wishes.filter(({ name, at }) => name === 'look' || at < start || at >= end);
+}
+
+const NEAR = 3;

@@ -1,0 +1,159 @@
+import { once } from '../../model/once.ts';
+import type { Clause } from './clauses.ts';
+import type { RequestMark, Wish } from './lexicon/request-lexicon.ts';
+import { isProposal, isQuestion, toAsked } from './questions.ts';
+import type { Prohibition } from './request.ts';
+import { toRequestObjects } from './request-objects.ts';
+import { AND, type Found, fold, type RequestWords, toRequestTokens } from './request-words.ts';
+
+/** What one clause asks for and rules out. */
+export interface ReadClause {
+  readonly wishes: readonly Wish[];
+  readonly marks: readonly RequestMark[];
+  readonly prohibitions: readonly Prohibition[];
+  readonly forbidsAll: boolean;
+  /** What the person will do himself. */
+  readonly kept: readonly Prohibition[];
+}
+
+export function readClause(clause: Clause, before: ReadClause | null, words: RequestWords): ReadClause {
+  const text = clause.text.replace(PATH, ' ').replace(REQUEST_NOUN, ' pr ');
+  const found = words.find(text);
+  const marks = found.filter(isMark);
+  const all = found.filter((one): one is { name: Wish; at: number } => !isMark(one));
+  const { lexicon } = words;
+  const reach = isProposal(clause.text) ? () => false : toReach(marks, lexicon.negates);
+  const has = (mark: RequestMark): boolean => marks.some(({ name }) => name === mark);
+  // Most clauses forbid nothing.
+  const about = once(() => ({ words: new Set(toRequestTokens(clause.text)), objects: toRequestObjects(clause.text) }));
+  const isTotal = !has('rest') && isForNow(marks, clause, reach);
+  const toProhibition = (wish: Wish, isKeeping = false): Prohibition => ({
+    wish,
+    isKeeping,
+    isTotal,
+    isRest: has('rest'),
+    ...about(),
+  });
+  const asked = isQuestion(clause, before, marks, words) ? all.filter(isLook) : toAsked(all, marks, text, words);
+  const shown = has('self') && !NEEDS.test(fold(text)) ? asked.filter(isLook) : asked;
+  const names = new Set(all.filter(({ at }) => reach(at)).map(({ name }) => name));
+  if (names.has('look') && !isOrdered(all, marks, text, lexicon.negates)) names.delete('look');
+  const prohibitions = [...names].map((wish) => toProhibition(wish));
+  if (has('keep') && !names.has('delete')) prohibitions.push(toProhibition('delete', true));
+  if (has('off')) prohibitions.push(toProhibition('look', true));
+  const isGeneral = has('not') && GENERAL.some((wish) => names.has(wish));
+  const kept = shown === asked ? [] : asked.filter((wish) => !isLook(wish) && !names.has(wish.name));
+  return {
+    // A word may be forbidden and a wish in one clause; the prohibition counts.
+    wishes: shown
+      .filter((wish) => !reach(wish.at) && !names.has(wish.name) && !isDrafted(wish, all, text, lexicon.negates))
+      .map(({ name }) => name),
+    marks: marks.filter(({ name, at }) => name === 'not' || name === 'keep' || !reach(at)).map(({ name }) => name),
+    prohibitions,
+    forbidsAll: isGeneral && has('nothing') && !has('rest'),
+    kept: kept.map(({ name }) => toProhibition(name)),
+  };
+}
+
+/** "I'll need you to delete it" asks for it. */
+const NEEDS = /(?<!\p{L})(?:need|want|you|please|du|bitte|brauche|tu|por favor)(?!\p{L})/u;
+
+const isLook = ({ name }: { readonly name: Wish }): boolean => name === 'look' || name === 'check';
+
+/** "Don't open it" is an order, "I can't open it" is a complaint. */
+function isOrdered(
+  wishes: readonly Found[],
+  marks: readonly Found[],
+  clause: string,
+  negates: 'after' | 'clause',
+): boolean {
+  if (COMPLAINS.test(fold(clause)) || marks.some(({ name }) => name === 'only' || name === 'all')) return false;
+  const looks = wishes.filter(({ name }) => name === 'look').map(({ at }) => at);
+  if (negates === 'clause') return looks.some((at) => at <= 1);
+  return marks.some(({ name, at }) => name === 'not' && looks.includes(at + 1));
+}
+
+const COMPLAINS =
+  /(?<!\p{L})(?:i|we|can't|cannot|couldn't|ich|wir|je|nous|kann|puedo|posso|ik|without|ohne|sans|sin|sem|senza|zonder|bez|без)(?!\p{L})/u;
+
+/** The words of a path name things. */
+const PATH =
+  /(?<![\p{L}\p{N}])[~.]{0,2}\/[^\s]{2,200}|[\p{L}\p{N}_.-]{1,80}\/[^\s]{1,200}|(?<=\p{L})\.[a-z]{1,4}(?!\p{L})/gu;
+/** A thing, although its words are verbs. */
+const REQUEST_NOUN = /(?<!\p{L})(?:pull|merge)[ -]requests?(?!\p{L})/giu;
+
+const WISHED_MARKS: ReadonlySet<string> = new Set<RequestMark>([
+  'not',
+  'forget',
+  'state',
+  'but',
+  'only',
+  'all',
+  'keep',
+  'nothing',
+  'yet',
+  'rest',
+  'self',
+  'off',
+  'question',
+  'says',
+  'yes',
+  'halt',
+  'whatever',
+  'permanent',
+  'public',
+  'private',
+  'force',
+]);
+const isMark = (found: Found): found is { name: RequestMark; at: number } => WISHED_MARKS.has(found.name);
+
+/** "Don't delete anything.", "Don't deploy yet": a wish in the same message is not for now. */
+function isForNow(
+  marks: readonly { name: RequestMark; at: number }[],
+  { text, isLast }: Clause,
+  reach: (at: number) => boolean,
+): boolean {
+  const waits = marks.filter(({ name }) => name === 'yet').map(({ at }) => at);
+  if (marks.some(({ name, at }) => name === 'but' && !waits.includes(at))) return false;
+  if (waits.length > 0) return true;
+  const end = toRequestTokens(text).length - LAST_WORDS;
+  return isLast && marks.some(({ name, at }) => name === 'nothing' && at >= end && reach(at));
+}
+
+/** A word for nothing that comes earlier is told more about: "anything that is newer". */
+const LAST_WORDS = 2;
+
+/** "Draft a mail": what is drafted is a thing; sending it would be a second verb. */
+function isDrafted(wish: Found, wishes: readonly Found[], clause: string, negates: 'after' | 'clause'): boolean {
+  if (wish.name !== 'send' && wish.name !== 'publish') return false;
+  const draft = wishes.find(({ name }) => name === 'draft');
+  if (!draft || AND.test(fold(clause))) return false;
+  return wish.at > draft.at || negates === 'clause';
+}
+
+/** "Don't change anything": a verb for any change, with a word for nothing or anything. */
+const GENERAL: readonly Wish[] = ['change', 'set', 'create', 'deploy'];
+
+/** Which places of a clause are under a negation that orders something. */
+function toReach(
+  marks: readonly { name: RequestMark; at: number }[],
+  negates: 'after' | 'clause',
+): (at: number) => boolean {
+  if (marks.some(({ name }) => name === 'forget')) return () => false;
+  const negations = marks.filter(
+    ({ name, at }) =>
+      name === 'not' && !marks.some((mark) => mark.name === 'state' && at - mark.at <= 2 && mark.at - at <= 1),
+  );
+  if (negations.length === 0) return () => false;
+  const breaks = marks.filter(({ name }) => name === 'but').map(({ at }) => at);
+  // "Change nothing": the object itself negates the verb before it.
+  const objects = new Set(marks.filter(({ name }) => name === 'nothing').map(({ at }) => at));
+  return (place) =>
+    negations.some(({ at }) => {
+      const isCut = breaks.some((cut) => (cut > at && cut < place) || (cut < at && cut > place));
+      if (isCut) return false;
+      return negates === 'clause' || place >= at || (objects.has(at) && at - place <= NEAR);
+    });
+}
+
+const NEAR = 2;
