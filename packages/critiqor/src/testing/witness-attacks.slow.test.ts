@@ -57,7 +57,7 @@ test('an agent that leaves its evidence alone is witnessed to the last line', as
   assert.equal(integrity.witness?.kept, 'memory');
   const [writer] = integrity.witness?.writers ?? [];
   assert.deepEqual([writer?.writer, writer?.seq, writer?.announced, writer?.ended], [WRITER, 20, 20, true]);
-  assert.match(ended.stderr, /witness {3}witnessed: the supervisor was told of every line/);
+  assert.match(ended.stderr, /witness {3}witnessed: every line was announced to the supervisor/);
 });
 
 const ANNOUNCEMENT = (seq: number): string => `${WRITER} ${seq} ${'f'.repeat(64)} 1:1`;

@@ -16,7 +16,7 @@ export function describeWitness({ state, kept, absence, lines, unwitnessed }: Wi
   }
   const extent =
     state === 'witnessed'
-      ? 'witnessed: the supervisor was told of every line while the agent ran'
+      ? 'witnessed: every line was announced to the supervisor while the agent ran'
       : `partly witnessed: ${unwitnessed} of ${lines} lines were not announced to the supervisor`;
   return kept === 'file' ? `${extent}; what it knew waited in a file until the seal` : extent;
 }

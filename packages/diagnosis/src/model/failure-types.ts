@@ -32,7 +32,7 @@ export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 /**
- * What a finding rests on, strongest first: what was executed, what the agent answered compared with it, or only what the agent said
+ * What a finding is based on, strongest first: what was executed, what the agent answered compared with it, or only what the agent said
  * about itself.
  */
 export const EVIDENCE_LEVELS = ['runtime_event', 'final_response', 'self_report'] as const;

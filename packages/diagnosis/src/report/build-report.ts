@@ -145,7 +145,7 @@ function toQuotable({ beganAt, events }: FindingDraft): readonly string[] {
   return events.includes(beganAt) ? events : [beganAt, ...events];
 }
 
-/** A verdict without findings rests on what was executed. */
+/** A verdict without findings is based on what was executed. */
 function toLevel(findings: readonly Finding[]): EvidenceLevel {
   return (
     EVIDENCE_LEVELS.find((level) => findings.some((finding) => finding.evidence_level === level)) ?? 'runtime_event'

@@ -1,4 +1,4 @@
-import type { FailureType, Severity } from '../model/failure-types.ts';
+import { type FailureType, type Severity, toFailureTitle } from '../model/failure-types.ts';
 import type { Profile } from './profile.ts';
 import { toSignRisks } from './sign-risks.ts';
 
@@ -57,7 +57,7 @@ export const DEFAULT_PROFILE: Profile = {
   grade: (type, { severity }) => ({
     severity,
     impact: IMPACTS[type][severity],
-    rule: `${type} of severity ${severity}: ${IMPACTS[type][severity]} points`,
+    rule: `${toFailureTitle(type)}, ${severity} severity: ${IMPACTS[type][severity]} points`,
   }),
   risks: toSignRisks,
   total: 'additive',

@@ -33,7 +33,7 @@ export function DiagnosisPage({ detail, route }: RunPageProps) {
             {findings_total === 0
               ? 'No known failure pattern found.'
               : `${plural(findings_total, 'finding')}, worst first.`}{' '}
-            Each rests on recorded events; open any of them.
+            Each is based on recorded events; open any of them.
           </p>
         </div>
         <p className="muted small">

@@ -47,7 +47,7 @@ export function ScoreBreakdown({ diagnosis, run }: { diagnosis: ShownDiagnosis; 
                   </small>
                 ) : null}
               </span>
-              <span className="num">−{formatCount(points)}</span>
+              <span className="num">{points === 0 ? '0' : `−${formatCount(points)}`}</span>
             </li>
           ))}
           {cap ? (

@@ -18,7 +18,7 @@ export function VerdictCard({ diagnosis, run }: { diagnosis: ShownDiagnosis; run
         <p className="verdict-summary said">{verdict.summary}</p>
         <p className="verdict-basis">
           Based on {plural(verdict.event_count, 'recorded event')}
-          {verdict.evidence_level ? <>, resting on {evidenceWords(verdict.evidence_level)}</> : null}
+          {verdict.evidence_level ? <> ({evidenceWords(verdict.evidence_level)})</> : null}
           {run.benchmark_id ? <>, benchmark {run.benchmark_id}</> : null}.
         </p>
       </div>
