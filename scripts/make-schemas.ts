@@ -105,7 +105,7 @@ const place = {
   offset: count.describe('Byte at which it begins.'),
 };
 const SESSION_MEMBERS = {
-  session_id: z.string().describe('The same while the run is monitored and when it is sealed.'),
+  session_id: z.string().describe('Random, chosen when the run starts; in older seals the run id.'),
   run_id: z.string().describe('The run.'),
   schema_version: z.literal('critiqor.session.v1').describe('Version of this file.'),
   created_at: isoTime.describe('When the run began: ISO 8601, UTC.'),
@@ -211,6 +211,15 @@ const SESSION_MEMBERS = {
         })
         .optional()
         .describe('What the supervisor saw of the journal while it was written.'),
+      record: z
+        .object({
+          started_at: isoTime.describe('When the run was started.'),
+          metadata: z
+            .looseObject({})
+            .describe('Agent, tenant, visibility, benchmark and labels, as the run was started with.'),
+        })
+        .optional()
+        .describe("What of the run's record is sealed; absent in older seals."),
       seal: sha256.describe('Of the first and the last line, with this value and that of the signature empty.'),
       signature: z
         .object({

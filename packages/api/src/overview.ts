@@ -10,6 +10,8 @@ export interface RunDetail {
   readonly lifecycle: readonly { readonly state: RunState; readonly timestamp: string }[];
   readonly tenant_id: string | null;
   readonly framework: string;
+  /** Why there is no verdict: the run was verified first and does not hold. Shown before everything else. */
+  readonly withheld: string | null;
   /** Null when the run has no readable one; `critiqor diagnose RUN` creates it. */
   readonly diagnosis: ShownDiagnosis | null;
   /** Names and contents are hidden. */
@@ -37,6 +39,8 @@ export type Verification =
       readonly state: 'checked';
       /** `consistent`: everything matches, but the author is not verified. `damaged`: the journal was damaged before sealing. */
       readonly status: 'signed' | 'consistent' | 'damaged' | 'invalid';
+      /** Why there is no verdict; null when there may be one. */
+      readonly withheld: string | null;
       readonly signature: string;
       readonly key_id: string | null;
       readonly sealed_at: string | null;

@@ -23,7 +23,7 @@ export interface Privacy {
 }
 
 export interface StoredFile {
-  readonly name: 'record' | 'evidence' | 'journal' | 'diagnosis' | 'configuration' | 'index';
+  readonly name: 'record' | 'evidence' | 'journal' | 'diagnosis' | 'configuration' | 'annotations';
   readonly path: string | null;
   readonly size_bytes: number;
   /** Permissions, octal: `0400`. */

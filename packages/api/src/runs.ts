@@ -7,6 +7,12 @@ export type RunState = (typeof RUN_STATES)[number];
 export const VISIBILITIES = ['private', 'shared', 'public', 'anonymous'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
+/**
+ * How far a row was checked. `listed`: it comes from the list of seals, and the files have the sizes that they had then; nothing was read.
+ * `changed`: they do not, or the list says otherwise, and there is no verdict. `unlisted`: there is no list, or it does not have the run.
+ */
+type RowCheck = 'listed' | 'changed' | 'unlisted';
+
 /** A run in one row, in `critiqor runs --json` and in the dashboard. Null is unknown. */
 export interface RunRow {
   readonly run_id: string;
@@ -39,7 +45,8 @@ export interface RunRow {
   readonly tool_calls: number | null;
   /** Record, evidence and diagnosis on disk. */
   readonly size_bytes: number;
-  /** What could not be read, and why. */
+  readonly check: RowCheck;
+  /** What could not be read or does not fit, and why. */
   readonly problem: string | null;
 }
 

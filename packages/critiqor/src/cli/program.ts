@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   dashboard: async () => (await import('./commands/dashboard.ts')).addDashboard,
   diagnose: async () => (await import('./commands/diagnose.ts')).addDiagnose,
   verify: async () => (await import('./commands/verify.ts')).addVerify,
+  annotate: async () => (await import('./commands/annotate.ts')).addAnnotate,
   rm: async () => (await import('./commands/rm.ts')).addRm,
   keys: async () => (await import('./commands/keys.ts')).addKeys,
   doctor: async () => (await import('./commands/doctor.ts')).addDoctor,

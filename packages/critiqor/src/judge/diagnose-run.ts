@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { DetectorRun } from '@critiqor/diagnosis/detectors/run-detectors';
 import { diagnose } from '@critiqor/diagnosis/diagnose';
 import type { EvidenceEvent } from '@critiqor/diagnosis/intake/read-evidence';
@@ -6,8 +7,9 @@ import { DEFAULT_PROFILE } from '@critiqor/diagnosis/scoring/default-profile';
 import { DOCUMENTED_PROFILE } from '@critiqor/diagnosis/scoring/documented-profile';
 import type { Profile } from '@critiqor/diagnosis/scoring/profile';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
+import { withOrigin } from '../runs/made-from.ts';
 import type { RunMetadata, RunRecord } from '../runs/run-record.ts';
-import { writeFileAtomically } from '../runs/runs-directory.ts';
+import type { Integrity } from '../sealed/sealed-format.ts';
 import { openSealedSession, type SealedSession } from '../sealed/sealed-reader.ts';
 import { CritiqorError } from '../system/errors.ts';
 import { checkEvidence, type VerificationReport } from '../verify/verify-evidence.ts';
@@ -20,16 +22,18 @@ export const PROFILES: Readonly<Record<string, Profile>> = {
 
 interface DiagnoseRunOptions {
   readonly profile?: Profile;
+  /** Signs the diagnosis. */
+  readonly signingKey?: KeyObject | undefined;
   /** Called with the time that each detector took. */
   readonly onDetectorRuns?: (runs: readonly DetectorRun[]) => void;
 }
 
 /**
- * Diagnoses a sealed run and writes `diagnosis.json`. The evidence is only read, and verified while it is read: what does not verify gets
- * no diagnosis.
+ * Diagnoses a sealed run. The evidence is only read, and verified while it is read: what does not verify gets no diagnosis. Whose run it
+ * was is taken from the seal, where it says so.
  */
 export function diagnoseRun(paths: RunPaths, record: RunRecord, options: DiagnoseRunOptions = {}): Diagnosis {
-  const { profile = DEFAULT_PROFILE, onDetectorRuns } = options;
+  const { profile = DEFAULT_PROFILE, onDetectorRuns, signingKey } = options;
   const timing = onDetectorRuns ? { onDetectorRuns, now: () => performance.now() } : {};
   const sealed = openSealedSession(paths.session);
   sealed.close();
@@ -37,16 +41,17 @@ export function diagnoseRun(paths: RunPaths, record: RunRecord, options: Diagnos
   const events = toEvidenceEvents(paths.session, (checked) => {
     report = checked;
   });
-  const identity = toIdentity(record.run_id, record.metadata);
+  const { seal, record: bound } = Object(sealed.footer.integrity) as Partial<Integrity>;
+  const identity = toIdentity(record.run_id, (bound?.metadata as RunMetadata | undefined) ?? record.metadata);
   const diagnosis = diagnose({ identity, events, integrity: toIntegrity(sealed) }, profile, timing);
-  if (report?.status !== 'invalid') {
-    writeFileAtomically(paths.diagnosis, `${JSON.stringify(diagnosis, null, 2)}\n`);
-    return diagnosis;
-  }
+  if (report?.status !== 'invalid') return withOrigin(diagnosis, String(seal), signingKey);
   throw new CritiqorError('evidence_invalid', `${record.run_id} is not diagnosed: ${whyWithheld(report)}`, {
     remedy: `See every problem with: critiqor verify ${record.run_id}`,
   });
 }
+
+/** A diagnosis as its file holds it. */
+export const toDiagnosisText = (diagnosis: Diagnosis): string => `${JSON.stringify(diagnosis, null, 2)}\n`;
 
 /** The record with its last six members filled from a diagnosis. */
 export function withDiagnosis(record: RunRecord, diagnosis: Diagnosis): RunRecord {

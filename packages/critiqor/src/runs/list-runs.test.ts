@@ -1,16 +1,5 @@
 import assert from 'node:assert/strict';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
@@ -21,7 +10,8 @@ import { makeDiagnosis } from '../testing/test-diagnosis.ts';
 import { listRuns } from './list-runs.ts';
 import { createRunRecord, transition } from './run-lifecycle.ts';
 import type { RunRecord } from './run-record.ts';
-import { findActive } from './runs-directory.ts';
+import { openRunRows } from './run-rows.ts';
+import { findActive, tryReadRecord } from './runs-directory.ts';
 
 const AT = '2026-11-15T10:00:00.000Z';
 const LATER = '2026-11-15T10:02:00.000Z';
@@ -63,7 +53,6 @@ function putDiagnosis(runsDir: string, runId: string, trust: number, failure: Fa
   writeFileSync(toRunPaths(runsDir, runId).diagnosis, JSON.stringify(makeDiagnosis(trust, failure)));
 }
 
-const indexOf = (runsDir: string): string => join(runsDir, '.critiqor/index.json');
 const ids = (runs: readonly { readonly run_id: string }[]): string[] => runs.map(({ run_id }) => run_id);
 
 /** Files count as settled some seconds after their last change, so time is moved on. */
@@ -104,6 +93,7 @@ test('a run in one row: what its record, evidence and diagnosis say, and nothing
     confidence_score: 50,
     primary_failure: 'tool_error_cascade',
     size_bytes: statSync(record).size + statSync(diagnosis).size,
+    check: 'unlisted',
     problem: null,
   });
 });
@@ -172,94 +162,51 @@ test('what cannot be read is a row that says so, hides no other, and is looked a
     ],
   );
   assert.match(rows[2]?.problem ?? '', /critiqor\.diagnosis\.v9/);
-  assert.deepEqual(Object.keys(JSON.parse(readFileSync(indexOf(runsDir), 'utf8')).runs), ['run_004']);
   putRun(runsDir, toClosed('run_001'));
   assert.equal(listRuns(runsDir)[0]?.status, 'COMPLETED');
 });
 
-test('the index is used only for files that are the same: any change of a record, evidence or diagnosis is seen', (t) => {
+test('rows that a process keeps are read again when any of their files changes', (t) => {
   const runsDir = makeRunsDir(t);
-  const { record, session, diagnosis } = toRunPaths(runsDir, 'run_001');
   putRun(runsDir, toClosed('run_001'));
   later(t);
-  listRuns(runsDir);
-  const indexed = JSON.parse(readFileSync(indexOf(runsDir), 'utf8'));
-  indexed.runs.run_001.row.agent_id = 'from the index';
-  const agent = (): string | null => {
-    writeFileSync(indexOf(runsDir), JSON.stringify(indexed));
-    return listRuns(runsDir)[0]?.agent_id ?? null;
-  };
-  assert.equal(agent(), 'from the index');
-  const changes: readonly (readonly [expected: string, change: () => void])[] = [
-    ['deployer', () => writeFileSync(session, 'evidence')],
-    ['from the index', () => rmSync(session)],
-    ['deployer', () => putDiagnosis(runsDir, 'run_001', 50)],
-    ['from the index', () => rmSync(diagnosis)],
-    ['deployer', () => copyInPlace(record)],
+  let reads = 0;
+  const rows = openRunRows(runsDir, (paths) => {
+    reads += 1;
+    return tryReadRecord(paths);
+  });
+  const { session, diagnosis, record } = toRunPaths(runsDir, 'run_001');
+  const changes: readonly (() => void)[] = [
+    () => {},
+    () => writeFileSync(session, 'evidence'),
+    () => putDiagnosis(runsDir, 'run_001', 50),
+    () => rmSync(diagnosis),
+    () => writeFileSync(record, readFileSync(record)),
   ];
-  for (const [expected, change] of changes) {
+  for (const [index, change] of changes.entries()) {
     change();
-    assert.equal(agent(), expected, String(change));
+    rows.rowOf('run_001');
+    assert.equal(rows.rowOf('run_001').status, 'COMPLETED');
+    assert.equal(reads, index + 1, String(change));
   }
-  const { ino, size, mtimeMs, ctimeMs } = statSync(record);
-  indexed.runs.run_001.record = [ino, size, mtimeMs, ctimeMs];
-  assert.equal(agent(), 'from the index');
-  writeFileSync(record, readFileSync(record));
-  assert.equal(agent(), 'deployer');
 });
 
-/** Puts a copy in the place of a file: the same bytes, size and times, as an archiver would leave them. */
-function copyInPlace(path: string): void {
-  const { atime, mtime } = statSync(path);
-  writeFileSync(`${path}.new`, readFileSync(path));
-  utimesSync(`${path}.new`, atime, mtime);
-  renameSync(`${path}.new`, path);
-}
-
-test('a file that has just been written is not taken for settled', (t) => {
+test('an index on disk is neither read nor written', (t) => {
   const runsDir = makeRunsDir(t);
   putRun(runsDir, toClosed('run_001'));
-  listRuns(runsDir);
-  assert.ok(!existsSync(indexOf(runsDir)));
-});
-
-test('an index that is damaged, foreign or a link changes nothing', (t) => {
-  const runsDir = makeRunsDir(t);
-  putRun(runsDir, toClosed('run_001'));
+  const index = join(runsDir, '.critiqor/index.json');
+  const forged = JSON.stringify({ version: 3, runs: { run_001: { row: { trust_score: 100 } } } });
+  writeFileSync(index, forged);
   later(t);
-  for (const content of ['', '{', 'null', '[]', '{"version":99,"runs":{}}', '{"version":1,"runs":{"run_001":null}}']) {
-    writeFileSync(indexOf(runsDir), content);
-    assert.equal(listRuns(runsDir)[0]?.agent_id, 'deployer', content);
-  }
-  const victim = join(runsDir, 'victim');
-  writeFileSync(victim, 'mine');
-  rmSync(indexOf(runsDir));
-  symlinkSync(victim, indexOf(runsDir));
-  assert.equal(listRuns(runsDir)[0]?.agent_id, 'deployer');
-  assert.equal(readFileSync(victim, 'utf8'), 'mine');
+  assert.equal(listRuns(runsDir)[0]?.trust_score, null);
+  assert.equal(readFileSync(index, 'utf8'), forged);
 });
 
-test('runs that are gone leave the index, and a directory that is only looked at stays as it is', (t) => {
-  const runsDir = makeRunsDir(t);
-  for (const id of ['run_001', 'run_002']) putRun(runsDir, toClosed(id));
-  later(t);
-  listRuns(runsDir);
-  for (const path of [toRunPaths(runsDir, 'run_001').record, join(runsDir, 'run_001')])
-    rmSync(path, { recursive: true });
-  putRun(runsDir, toClosed('run_003'));
-  listRuns(runsDir);
-  assert.deepEqual(Object.keys(JSON.parse(readFileSync(indexOf(runsDir), 'utf8')).runs), ['run_002', 'run_003']);
-  rmSync(join(runsDir, '.critiqor'), { recursive: true });
-  assert.equal(listRuns(runsDir).length, 2);
-  assert.ok(!existsSync(join(runsDir, '.critiqor')));
-});
-
-test('an active run is found among indexed ones, also one that was closed when it was indexed', (t) => {
+test('an active run is found among closed ones, also one that was closed before', (t) => {
   const runsDir = makeRunsDir(t);
   for (const id of ['run_001', 'run_002']) putRun(runsDir, toClosed(id));
   later(t);
   assert.equal(findActive(runsDir), null);
-  assert.ok(existsSync(indexOf(runsDir)));
   putRun(runsDir, createRunRecord('run_001', METADATA, AT));
   assert.equal(findActive(runsDir)?.record.run_id, 'run_001');
 });

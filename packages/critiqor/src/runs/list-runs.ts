@@ -1,6 +1,6 @@
 import type { RunRow } from '@critiqor/api/runs';
-import { openRunIndex } from './run-index.ts';
-import { listRunIds, tryReadRecord } from './runs-directory.ts';
+import { openRunRows, type RunRows } from './run-rows.ts';
+import { listRunIds, runNumber, tryReadRecord } from './runs-directory.ts';
 
 /** Which runs to list; an absent member matches every run. */
 interface RunFilter {
@@ -18,16 +18,22 @@ interface RunFilter {
 /** The matching runs, oldest first. */
 export function listRuns(runsDir: string, filter: RunFilter = {}): RunRow[] {
   const { limit = Number.POSITIVE_INFINITY } = filter;
-  const index = openRunIndex(runsDir, tryReadRecord);
+  const rows = openRunRows(runsDir, tryReadRecord);
   const found: RunRow[] = [];
-  const ids = listRunIds(runsDir);
-  for (const id of ids.toReversed()) {
+  for (const id of listKnownIds(runsDir, rows).toReversed()) {
     if (found.length >= limit) break;
-    const run = index.rowOf(id);
+    const run = rows.rowOf(id);
     if (fits(run, filter)) found.push(run);
   }
-  index.save(ids);
   return found.reverse();
+}
+
+/** All runs that have files, and those that were sealed and have none any more. */
+export function listKnownIds(runsDir: string, rows: RunRows): readonly string[] {
+  const ids = listRunIds(runsDir);
+  const present = new Set(ids);
+  const missing = rows.missing().filter((id) => !present.has(id));
+  return missing.length === 0 ? ids : [...ids, ...missing].sort((left, right) => runNumber(left) - runNumber(right));
 }
 
 /** An unknown value matches no filter. */

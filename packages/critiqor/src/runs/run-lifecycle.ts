@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RunState } from '@critiqor/api/runs';
 import type { EventDraft } from '@critiqor/evidence/contract/event';
 import { CHAIN_START, toChainedLine } from '@critiqor/evidence/write/chain';
@@ -6,9 +7,15 @@ import { CritiqorError } from '../system/errors.ts';
 import { lifecycleEvents, type RunMetadata, type RunRecord, TRANSITIONS } from './run-record.ts';
 
 /** A new record, already MONITORING: a run that was never monitored has no record. */
-export function createRunRecord(runId: string, metadata: RunMetadata, at: string): RunRecord {
+export function createRunRecord(
+  runId: string,
+  metadata: RunMetadata,
+  at: string,
+  sessionId: string = randomUUID(),
+): RunRecord {
   const idle: RunRecord = {
     run_id: runId,
+    session_id: sessionId,
     status: 'IDLE',
     lifecycle: [{ state: 'IDLE', timestamp: at }],
     timestamps: { created_at: at, started_at: at, finalized_at: null },

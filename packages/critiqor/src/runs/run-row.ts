@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { type RunRow, VISIBILITIES } from '@critiqor/api/runs';
+import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import { MAX_COMPACT_EVENTS } from '../sealed/compact-event.ts';
 import { readSealedTail, toDurationMs } from '../sealed/sealed-tail.ts';
@@ -14,8 +15,16 @@ const NO_VERDICT: Verdict = {
   primary_failure: null,
 };
 
-/** Summarizes a run from its files; `record` is null when it cannot be read. Whatever the files do not say stays unknown. */
-export function toRunRow(paths: RunPaths, record: RunRecord | null, sizeBytes: number): RunRow {
+/**
+ * Summarizes a run from its files; `record` is null when it cannot be read. Whatever the files do not say stays unknown. `diagnosis`: the
+ * one to use instead of the file.
+ */
+export function toRunRow(
+  paths: RunPaths,
+  record: RunRecord | null,
+  sizeBytes: number,
+  diagnosis?: Diagnosis | null,
+): RunRow {
   if (!record) return toUnreadable(paths, sizeBytes);
   const { timestamps, metadata } = record;
   return {
@@ -31,8 +40,9 @@ export function toRunRow(paths: RunPaths, record: RunRecord | null, sizeBytes: n
     visibility: VISIBILITIES.find((known) => known === metadata.visibility) ?? 'private',
     ...toNumbers(record),
     ...toMeasures(paths, record),
-    ...toJudgement(paths),
+    ...(diagnosis === undefined ? toJudgement(paths) : toKnownJudgement(diagnosis)),
     size_bytes: sizeBytes,
+    check: 'unlisted',
   };
 }
 
@@ -107,7 +117,26 @@ function toJudgement(paths: RunPaths): Verdict & Pick<RunRow, 'problem'> {
   }
 }
 
-function toUnreadable(paths: RunPaths, sizeBytes: number): RunRow {
+const toKnownJudgement = (diagnosis: Diagnosis | null): Verdict & Pick<RunRow, 'problem'> => ({
+  ...(diagnosis ? toVerdict(diagnosis) : NO_VERDICT),
+  problem: null,
+});
+
+/** The row without anything that was concluded from the evidence, and why. */
+export const withoutVerdict = (row: RunRow, problem: string): RunRow => ({
+  ...row,
+  ...NO_VERDICT,
+  findings_by_type: {},
+  findings_by_severity: {},
+  check: 'changed',
+  problem,
+});
+
+export function toUnreadable(
+  paths: RunPaths,
+  sizeBytes: number,
+  problem = `${paths.record} is not a readable run record. The evidence next to it is untouched.`,
+): RunRow {
   return {
     run_id: basename(paths.directory),
     status: 'UNREADABLE',
@@ -124,6 +153,7 @@ function toUnreadable(paths: RunPaths, sizeBytes: number): RunRow {
     events: null,
     ...NO_VERDICT,
     size_bytes: sizeBytes,
-    problem: `${paths.record} is not a readable run record. The evidence next to it is untouched.`,
+    check: 'changed',
+    problem,
   };
 }

@@ -5,8 +5,8 @@ import { CritiqorError, toRunsDirError } from '../system/errors.ts';
 import { readPlainText } from '../system/open-plain-file.ts';
 import type { ProcessIdentity } from '../system/process-identity.ts';
 import { syncDirectory } from '../system/sync-directory.ts';
-import { openRunIndex } from './run-index.ts';
 import { isActive, isRunRecord, type RunRecord } from './run-record.ts';
+import { openRunRows } from './run-rows.ts';
 
 /** `active_session.json`: exists only while a run is MONITORING or FINALIZING. The record is authoritative; this file finds it quickly. */
 export interface ActiveSession {
@@ -63,16 +63,15 @@ export function findActive(runsDir: string): { record: RunRecord; session: Activ
   return record && { record, session: null };
 }
 
-/** Searches all runs; unchanged records of closed runs are not read again. */
+/** Searches all runs; records of runs that are listed as sealed are not read. */
 function searchActive(runsDir: string): RunRecord | null {
   const ids = listRunIds(runsDir);
-  const index = openRunIndex(runsDir, tryReadRecord);
+  const rows = openRunRows(runsDir, tryReadRecord);
   const isUnderWay = (id: string): boolean => {
-    const state = index.statusOf(id);
+    const state = rows.statusOf(id);
     return state !== 'UNREADABLE' && isActive(state);
   };
   const found = ids.findLast(isUnderWay);
-  index.save(ids);
   return found === undefined ? null : tryReadRecord(toRunPaths(runsDir, found));
 }
 
@@ -120,8 +119,11 @@ function toIdentity(value: ProcessIdentity | null | undefined): ProcessIdentity 
 }
 
 export function writeRecord(paths: RunPaths, record: RunRecord): void {
-  writeFileAtomically(paths.record, `${JSON.stringify(record, null, 2)}\n`);
+  writeFileAtomically(paths.record, toRecordText(record));
 }
+
+/** A record as its file holds it. */
+export const toRecordText = (record: RunRecord): string => `${JSON.stringify(record, null, 2)}\n`;
 
 /** Replaces a file atomically: a reader sees either the old or the new content. */
 export function writeFileAtomically(path: string, content: string): void {

@@ -6,7 +6,13 @@ import { openPlain, RefusedFile } from '@critiqor/evidence/contract/plain-file';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import type { Coverage } from '@critiqor/evidence/read/coverage';
 import type { CompactEvent } from '../sealed/compact-event.ts';
-import { type Integrity, SESSION_SCHEMA, type SealNote, type SessionHeader } from '../sealed/sealed-format.ts';
+import {
+  type BoundRecord,
+  type Integrity,
+  SESSION_SCHEMA,
+  type SealNote,
+  type SessionHeader,
+} from '../sealed/sealed-format.ts';
 import { openSealedSession } from '../sealed/sealed-reader.ts';
 import { toLineText } from '../sealed/sealed-record.ts';
 import type { SessionMetrics } from '../sealed/session-metrics.ts';
@@ -34,6 +40,9 @@ export interface SealInput {
   readonly sealedAt: string;
   /** What the supervisor witnessed. */
   readonly witness?: WitnessStatement;
+  /** The random id of the run; tests may leave both out. */
+  readonly sessionId?: string;
+  readonly record?: BoundRecord;
   /** Ed25519, private. */
   readonly signingKey?: KeyObject;
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
@@ -113,17 +122,17 @@ async function seal(input: SealInput, journal: OpenedJournal, addProgress: AddPr
 
 /** Writes the draft and returns how much of the journal is in it. Its memory is freed afterwards. */
 async function writeEvidence(input: SealInput, journal: OpenedJournal, onBytes: AddProgress): Promise<number> {
-  const { paths, signingKey } = input;
+  const { paths, signingKey, record } = input;
   const lifecycle = input.lifecycle.map((event) => toLineText({ ...event }) ?? '(nested too deeply)');
   const scanned = await scanEvidence(lifecycle, journal, onBytes, input.witness);
-  await writeDraft(paths, (put) => writeSealed(scanned, toHeader(input), put, { signingKey, onBytes }));
+  await writeDraft(paths, (put) => writeSealed(scanned, toHeader(input), put, { signingKey, record, onBytes }));
   return scanned.journalBytes;
 }
 
-function toHeader({ paths, createdAt, sealedAt }: SealInput): SessionHeader {
+function toHeader({ paths, createdAt, sealedAt, sessionId }: SealInput): SessionHeader {
   const runId = basename(paths.directory);
   return {
-    session_id: runId,
+    session_id: sessionId ?? runId,
     run_id: runId,
     schema_version: SESSION_SCHEMA,
     created_at: createdAt,

@@ -1,6 +1,7 @@
 import { createHash, hash, type KeyObject } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import {
+  type BoundRecord,
   type Integrity,
   type SessionFooter,
   type SessionHeader,
@@ -21,20 +22,24 @@ const PREFIX_CHARS = 4_096;
 const MAX_BYTES_PER_CHAR = 3;
 const OPENING_BRACE_BYTES = 1;
 
+interface WriteOptions {
+  readonly signingKey?: KeyObject | undefined;
+  /** What of the run's record is sealed too. */
+  readonly record?: BoundRecord | undefined;
+  readonly onBytes?: (bytes: number) => void;
+}
+
 /** Writes evidence in its sealed form. The same evidence, header and key produce the same bytes. */
 export async function writeSealed(
   evidence: ScannedEvidence,
   header: SessionHeader,
   put: PutBytes,
-  {
-    signingKey,
-    onBytes = () => {},
-  }: { readonly signingKey?: KeyObject | undefined; readonly onBytes?: (bytes: number) => void } = {},
+  { signingKey, record, onBytes = () => {} }: WriteOptions = {},
 ): Promise<SessionFooter> {
   const headerLine = toHeaderLine(header);
   put(Buffer.from(`${headerLine}\n`));
   const digest = await writeEvents(evidence, put, onBytes);
-  const footer = toFooter(evidence, headerLine, digest, signingKey);
+  const footer = toFooter(evidence, headerLine, digest, { signingKey, record });
   put(Buffer.from(`${toFooterLine(footer)}\n`));
   return footer;
 }
@@ -92,7 +97,7 @@ function toFooter(
   evidence: ScannedEvidence,
   headerLine: string,
   digest: string,
-  signingKey: KeyObject | undefined,
+  { signingKey, record }: Pick<WriteOptions, 'signingKey' | 'record'>,
 ): SessionFooter {
   const { metrics, index, chains, notes, witness } = evidence;
   const unsealed = {
@@ -102,6 +107,7 @@ function toFooter(
     writers: chains.toSummaries(),
     ...notes.toIntegrity(),
     witness,
+    ...(record ? { record } : {}),
     seal: '',
     ...(signingKey ? { signature: { ...describeSigner(signingKey), value: '' } } : {}),
   } as const satisfies Integrity;

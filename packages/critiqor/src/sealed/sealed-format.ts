@@ -59,6 +59,12 @@ export interface SealSignature {
   readonly value: string;
 }
 
+/** What the seal binds to the evidence of a run, so that neither can be exchanged. */
+export interface BoundRecord {
+  readonly started_at: string;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
 export interface Integrity {
   readonly algorithm: 'SHA-256';
   /** Number of event lines, and the digest of the file's bytes between its first and its last line. */
@@ -73,6 +79,8 @@ export interface Integrity {
   readonly unreadable_cut?: { readonly lines: number; readonly bytes: number };
   /** What the supervisor saw of the journal while it was written; absent from older seals. */
   readonly witness?: SealedWitness;
+  /** Of the run's record; seals of before lack it. */
+  readonly record?: BoundRecord;
   /** Digest of everything but the events, which have their own. */
   readonly seal: string;
   readonly signature?: SealSignature;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { type TestContext, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Comparison } from '@critiqor/api/compare';
 import type { CostSeries } from '@critiqor/api/cost';
 import type { EventDetail, EventFacets, EventsPage } from '@critiqor/api/evidence';
@@ -441,4 +442,37 @@ test('a run with its diagnosis, its neighbours and what to compare it with', asy
   const { body: others } = await get<Comparison>('/api/compare?runs=run_002,run_001,run_003');
   assert.deepEqual(others.caveats, ['These are runs of different agents.']);
   assert.equal((await get('/api/compare?run=run_001&with=previous')).status, 404);
+});
+
+test('a run that does not hold: no answer about it has a verdict, and the reason is said', async (t) => {
+  const runsDir = makeRunsDir(t);
+  const paths = await addSealedRun(runsDir, 'run_001', 'gateway-cascade');
+  await addSealedRun(runsDir, 'run_002', 'gateway-cascade');
+  const { get } = await startTestDashboard(t, runsDir);
+  const before = (await get<RunDetail>('/api/runs/run_001')).body;
+  assert.ok(before.diagnosis && before.withheld === null);
+  const text = readFileSync(paths.session, 'utf8');
+  const attacks: Readonly<Record<string, () => void>> = {
+    evidence: () => writeFileSync(paths.session, text.replace('"status":"ok"', '"status":"xx"')),
+    diagnosis: () => {
+      writeFileSync(paths.session, text);
+      const flattering = readFileSync(paths.diagnosis, 'utf8').replace(/"trust_score": \d+/, '"trust_score": 99');
+      writeFileSync(paths.diagnosis, flattering);
+    },
+  };
+  chmodSync(paths.session, 0o600);
+  for (const [what, attack] of Object.entries(attacks)) {
+    attack();
+    const { run, diagnosis, withheld } = (await get<RunDetail>('/api/runs/run_001')).body;
+    assert.deepEqual([diagnosis, run.trust_score, run.readiness_level, run.check], [null, null, null, 'changed'], what);
+    assert.match(withheld ?? '', /does not verify/, what);
+    const strip = (await get<Strip>('/api/runs/run_001/strip')).body;
+    assert.deepEqual(strip.findings, [], what);
+    const compared = (await get<Comparison>('/api/compare?runs=run_001,run_002')).body;
+    assert.equal(compared.runs[0]?.run.trust_score, null, what);
+    // The list is put together twice a second.
+    await pause(600);
+    const listed = (await get<RunsPage>('/api/runs')).body.runs.find(({ run_id }) => run_id === 'run_001');
+    assert.equal(listed?.trust_score, null, what);
+  }
 });

@@ -135,6 +135,8 @@ test('deep nesting is shown as far as it can be', async (t) => {
   assert.equal(previous?.same, 'arguments');
 });
 
+const oddly = (finding: object) => [{ ...finding, event_ids: ['evt_999999', '<b>'], began_at_event_id: 'x' }];
+
 test('a diagnosis that is none is no diagnosis, and breaks nothing', async (t) => {
   const runsDir = makeRunsDir(t);
   const paths = await addSealedRun(runsDir, 'run_001', 'gateway-cascade');
@@ -148,7 +150,8 @@ test('a diagnosis that is none is no diagnosis, and breaks nothing', async (t) =
     [{ ...good, schema_version: 'critiqor.diagnosis.v9' }, false],
     [{ ...good, findings: [null] }, false],
     [{ ...good, findings: [{ ...good.findings[0], event_ids: [{}] }] }, false],
-    [{ ...good, findings: [{ ...good.findings[0], event_ids: ['evt_999999', '<b>'], began_at_event_id: 'x' }] }, true],
+    [{ ...good, findings: oddly(good.findings[0]) }, false],
+    [{ ...good, made_from: undefined, findings: oddly(good.findings[0]) }, true],
     [{ ...good, scores: { ...good.scores, deductions: {} } }, false],
     [{ ...good, cost_analysis: 7 }, false],
     [{ ...good, causal_graph: { nodes: [1], edges: [] } }, false],

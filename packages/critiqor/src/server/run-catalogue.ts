@@ -2,10 +2,12 @@ import { lstatSync } from 'node:fs';
 import type { RunRow } from '@critiqor/api/runs';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
-import { tryReadDiagnosis } from '../runs/read-diagnosis.ts';
-import { openRunIndex } from '../runs/run-index.ts';
+import { listKnownIds } from '../runs/list-runs.ts';
+import { withoutVerdict } from '../runs/run-row.ts';
+import { openRunRows } from '../runs/run-rows.ts';
 import { listRunIds, tryReadRecord } from '../runs/runs-directory.ts';
 import { ApiFailure } from './api-failure.ts';
+import type { Judged } from './verification-store.ts';
 
 /** The runs of a directory, as they are now and as their visibility allows. */
 export interface RunCatalogue {
@@ -14,8 +16,10 @@ export interface RunCatalogue {
   list(): readonly CataloguedRun[];
   /** One run, by id or `latest`; fails when there is none. */
   find(wanted: string): CataloguedRun;
-  /** The diagnosis of a run, as the file says; null when there is none. */
+  /** The diagnosis of a run that was verified; null when there is none, or when it was not verified yet or is withheld. */
   diagnosisOf(runId: string): Diagnosis | null;
+  /** Why a verified run has no verdict; null when it may have one. */
+  withheldOf(run: CataloguedRun): string | null;
 }
 
 export interface CataloguedRun {
@@ -29,14 +33,20 @@ export interface CataloguedRun {
 
 /** A table requests the same list many times while the user types. */
 const LIST_FOR_MS = 500;
-const MAX_DIAGNOSES = 16;
 
-export function createRunCatalogue(runsDir: string, now: () => number = () => performance.now()): RunCatalogue {
-  const index = openRunIndex(runsDir, tryReadRecord);
-  const diagnoses = new Map<string, { readonly stamp: string; readonly diagnosis: Diagnosis | null }>();
+export function createRunCatalogue(
+  runsDir: string,
+  judgementOf: (paths: RunPaths) => Pick<Judged, 'withheld' | 'diagnosis'> | null,
+  now: () => number = () => performance.now(),
+): RunCatalogue {
+  const rows = openRunRows(runsDir, tryReadRecord);
   let listed: { readonly at: number; readonly runs: readonly CataloguedRun[] } | null = null;
 
-  const toRun = (runId: string): CataloguedRun => toCatalogued(index.rowOf(runId), toRunPaths(runsDir, runId));
+  const toRun = (runId: string): CataloguedRun => {
+    const run = toCatalogued(rows.rowOf(runId), toRunPaths(runsDir, runId));
+    const withheld = run.isSealed ? judgementOf(run.paths)?.withheld : null;
+    return withheld ? { ...run, row: withoutVerdict(run.row, run.isAnonymous ? HIDDEN_PROBLEM : withheld) } : run;
+  };
   const find = (wanted: string): CataloguedRun => {
     const id = wanted === 'latest' ? listRunIds(runsDir).at(-1) : wanted;
     const exists =
@@ -53,26 +63,16 @@ export function createRunCatalogue(runsDir: string, now: () => number = () => pe
     runsDir,
     list() {
       if (listed && now() - listed.at < LIST_FOR_MS) return listed.runs;
-      const ids = listRunIds(runsDir);
-      const runs = ids.map(toRun);
-      index.save(ids);
+      const runs = listKnownIds(runsDir, rows).map(toRun);
       listed = { at: now(), runs };
       return runs;
     },
     find,
     diagnosisOf(runId) {
       const paths = toRunPaths(runsDir, runId);
-      const stats = lstatSync(paths.diagnosis, { throwIfNoEntry: false });
-      const stamp = stats ? JSON.stringify([stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs]) : '';
-      const known = diagnoses.get(runId);
-      if (known?.stamp === stamp) return known.diagnosis;
-      const diagnosis = isOwnDirectory(paths) ? tryReadDiagnosis(paths.diagnosis) : null;
-      diagnoses.delete(runId);
-      diagnoses.set(runId, { stamp, diagnosis });
-      const [oldest] = diagnoses.keys();
-      if (diagnoses.size > MAX_DIAGNOSES && oldest !== undefined) diagnoses.delete(oldest);
-      return diagnosis;
+      return isOwnDirectory(paths) ? (judgementOf(paths)?.diagnosis ?? null) : null;
     },
+    withheldOf: ({ paths, isSealed }) => (isSealed ? (judgementOf(paths)?.withheld ?? null) : null),
   };
 }
 
@@ -96,9 +96,11 @@ function toCatalogued(row: RunRow, paths: RunPaths): CataloguedRun {
   };
 }
 
+const HIDDEN_PROBLEM = 'Parts of this run are unreadable or were changed.';
+
 /** The path of an unreadable file is hidden too. */
 const toAnonymousMembers = ({ problem }: RunRow): Partial<RunRow> => ({
   agent_id: null,
   labels: {},
-  problem: problem === null ? null : 'Parts of this run are unreadable.',
+  problem: problem === null ? null : HIDDEN_PROBLEM,
 });

@@ -1,8 +1,9 @@
 import type { KeyObject } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { DIRECTORY_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
-import { diagnoseRun, withDiagnosis } from '../judge/diagnose-run.ts';
+import { diagnoseRun, toDiagnosisText, withDiagnosis } from '../judge/diagnose-run.ts';
+import { listSeal } from '../runs/list-seal.ts';
 import { transition } from '../runs/run-lifecycle.ts';
 import { isActive, lifecycleEvents, type RunRecord } from '../runs/run-record.ts';
 import {
@@ -13,6 +14,7 @@ import {
   removeActive,
   removeTemporaries,
   writeActive,
+  writeFileAtomically,
   writeRecord,
 } from '../runs/runs-directory.ts';
 import { withFinalizeLock, withRunsLock } from '../runs/runs-lock.ts';
@@ -25,7 +27,7 @@ import { readStatement } from '../witness/statement-file.ts';
 import { agentProcesses } from './agent-processes.ts';
 import { endProcesses } from './supervise-agent.ts';
 
-interface FinalizeOptions {
+export interface FinalizeOptions {
   /** The run to finalize; a closed one is only checked. Default: the active run. */
   readonly runId?: string;
   /** End the agent first if it is still running. */
@@ -74,8 +76,8 @@ async function closeRun(runsDir: string, message: string, options: FinalizeOptio
     const finalizing = withRunsLock(runsDir, () => beginFinalizing(paths, session, message));
     if (!finalizing) continue;
     const seal = await sealRun(paths, finalizing, options);
-    const diagnosis = tryDiagnose(paths, finalizing);
-    return { record: withRunsLock(runsDir, () => endFinalizing(paths, seal, diagnosis)), seal, diagnosis };
+    const diagnosis = tryDiagnose(paths, finalizing, options.signingKey);
+    return withRunsLock(runsDir, () => endFinalizing(paths, seal, diagnosis, options.signingKey));
   }
 }
 
@@ -118,6 +120,8 @@ function sealRun(paths: RunPaths, record: RunRecord, options: FinalizeOptions): 
     paths,
     lifecycle: lifecycleEvents(record),
     createdAt: record.timestamps.created_at,
+    ...(record.session_id ? { sessionId: record.session_id } : {}),
+    record: { started_at: record.timestamps.started_at, metadata: { ...record.metadata } },
     sealedAt: record.lifecycle.find(({ state }) => state === 'FINALIZING')?.timestamp ?? '',
     witness: options.witness ?? readStatement(paths.witness) ?? toAbsentWitness(whyNotWitnessed(record)),
     ...(options.signingKey ? { signingKey: options.signingKey } : {}),
@@ -136,9 +140,9 @@ function whyNotWitnessed(record: RunRecord): WitnessAbsence {
  * Diagnoses the evidence. An existing diagnosis is never used: the agent itself may have put it there. A failure must not keep the run from
  * being closed: `critiqor diagnose` can try again.
  */
-function tryDiagnose(paths: RunPaths, record: RunRecord): Diagnosis | null {
+function tryDiagnose(paths: RunPaths, record: RunRecord, signingKey?: KeyObject): Diagnosis | null {
   try {
-    return diagnoseRun(paths, record);
+    return diagnoseRun(paths, record, { signingKey });
   } catch {
     return null;
   }
@@ -213,7 +217,13 @@ function beginFinalizing(paths: RunPaths, seen: ActiveSession | null, message: s
   return finalizing;
 }
 
-function endFinalizing(paths: RunPaths, seal: SealSummary, diagnosis: Diagnosis | null): RunRecord {
+function endFinalizing(
+  paths: RunPaths,
+  seal: SealSummary,
+  made: Diagnosis | null,
+  signingKey: KeyObject | undefined,
+): FinalizedRun {
+  const diagnosis = made && tryStore(paths, made) ? made : null;
   const record = readRecord(paths);
   const isAborted = lifecycleEvents(record).some(({ payload }) => isAbortMessage(payload?.message));
   const at = new Date().toISOString();
@@ -224,11 +234,30 @@ function endFinalizing(paths: RunPaths, seal: SealSummary, diagnosis: Diagnosis 
     event_log: seal.compactLog,
   };
   const finalized = diagnosis ? withDiagnosis(sealed, diagnosis) : sealed;
+  // Before the record says that the run is closed: whoever is killed here finalizes again and lists it once more.
+  const text = diagnosis && toDiagnosisText(diagnosis);
+  listSeal(
+    paths,
+    { record: finalized, diagnosis: text && diagnosis ? { text, made: diagnosis } : null },
+    at,
+    signingKey,
+  );
   // The active file goes first: it must never name a closed run, and an active run is found without it.
   removeActive(paths.runsDir);
   writeRecord(paths, finalized);
   for (const folder of [paths.runsDir, paths.directory, paths.state]) removeTemporaries(folder);
-  return finalized;
+  return { record: finalized, seal, diagnosis };
+}
+
+/** A full disk or a directory in its place must not keep the run from being closed: the diagnosis can be made again. */
+function tryStore(paths: RunPaths, diagnosis: Diagnosis): boolean {
+  try {
+    rmSync(paths.diagnosis, { force: true });
+    writeFileAtomically(paths.diagnosis, toDiagnosisText(diagnosis));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const isAbortMessage = (message: unknown): boolean => typeof message === 'string' && message.startsWith(ABORT_MESSAGE);

@@ -14,6 +14,7 @@ import { openPlainFile } from '../system/open-plain-file.ts';
 
 interface LiveSessionOptions {
   readonly createdAt: string;
+  readonly sessionId?: string | undefined;
   /** The current time, ISO. */
   readonly now?: () => string;
   /** Called with every event of the journal as it is read. */
@@ -109,7 +110,7 @@ export function createLiveSession(paths: RunPaths, options: LiveSessionOptions):
     },
     toSessionJson() {
       const header = {
-        session_id: runId,
+        session_id: options.sessionId ?? runId,
         run_id: runId,
         schema_version: SESSION_SCHEMA,
         created_at: createdAt,

@@ -82,6 +82,7 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
   const troubles = createTroubles();
   const live = createLiveSession(paths, {
     createdAt: record.timestamps.created_at,
+    sessionId: record.session_id,
     onRestart: () => noteDamage(paths, troubles, 'the journal was removed, shortened or replaced while the agent ran'),
   });
   const witness = (options.witness ?? true) ? createAgentWitness() : null;

@@ -1,13 +1,13 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import type { Coverage } from '@critiqor/evidence/read/coverage';
+import { checkRun } from '../runs/check-run.ts';
 import { toVerdict, type Verdict } from '../runs/read-diagnosis.ts';
 import { tryReadRecord } from '../runs/runs-directory.ts';
 import type { SessionMetrics } from '../sealed/session-metrics.ts';
 import { EXIT } from '../system/exit-codes.ts';
 import type { WitnessReport } from '../verify/check-witness.ts';
-import { type VerificationReport, verifyEvidence } from '../verify/verify-evidence.ts';
-import { whyWithheld } from '../verify/why-withheld.ts';
+import type { VerificationReport } from '../verify/verify-evidence.ts';
 import { type FinalizedRun, finalizeRun } from './finalize-run.ts';
 import type { MonitoredRun } from './monitor-openclaw.ts';
 
@@ -74,9 +74,8 @@ export async function concludeRun(
       ...(onProgress ? { onProgress } : {}),
     });
     const publicKey = signingKey && createPublicKey(signingKey);
-    const checked = await verifyEvidence(paths.session, { publicKey });
+    const { report: checked, withheld } = await checkRun(paths, { publicKey });
     const verification = checked.status;
-    const withheld = whyWithheld(checked);
     const verdict = finalized.diagnosis ? toVerdict(finalized.diagnosis) : undefined;
     const { metrics, coverage } = finalized.seal;
     const report = {

@@ -7,6 +7,7 @@ import {
   type RunPaths,
   toRunPaths,
 } from '@critiqor/evidence/contract/run-directory';
+import { readSealList } from '../ledger/seal-list.ts';
 import { createRunRecord } from '../runs/run-lifecycle.ts';
 import type { RunMetadata, RunRecord } from '../runs/run-record.ts';
 import {
@@ -51,9 +52,11 @@ export function startRun(
   return { record, paths, active };
 }
 
-/** A run number is never reused while anything of that run exists. */
+/** A run number is never reused while anything of that run exists, or once it is in the list of seals. */
 function nextRunId(runsDir: string): string {
-  const highest = listRunIds(runsDir).map(runNumber).at(-1) ?? 0;
+  const listed = [...readSealList(toRunPaths(runsDir, 'run_001').seals).runs.keys()].filter(isRunId);
+  const present = listRunIds(runsDir).map(runNumber).at(-1) ?? 0;
+  const highest = listed.map(runNumber).reduce((most, number) => Math.max(most, number), present);
   const next = `run_${String(highest + 1).padStart(3, '0')}`;
   if (isRunId(next)) return next;
   throw new CritiqorError('runs_dir_unusable', `${runsDir} contains run_${highest}, the highest possible number.`, {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { ensureRunDirectories, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
-import { diagnoseRun, withDiagnosis } from '../judge/diagnose-run.ts';
+import { diagnoseRun, toDiagnosisText, withDiagnosis } from '../judge/diagnose-run.ts';
 import { createRunRecord, transition } from '../runs/run-lifecycle.ts';
 import { lifecycleEvents, type RunMetadata } from '../runs/run-record.ts';
-import { writeRecord } from '../runs/runs-directory.ts';
+import { writeFileAtomically, writeRecord } from '../runs/runs-directory.ts';
 import { sealEvidence } from '../seal/seal-evidence.ts';
 import { type Dashboard, startDashboard } from '../server/http/dashboard-server.ts';
 import type { Assets } from '../server/http/serve-assets.ts';
@@ -65,7 +65,9 @@ export async function closeRun(paths: RunPaths): Promise<void> {
   });
   const closed = transition(finalizing, 'COMPLETED', at, 'evidence sealed');
   const sealed = { ...closed, timestamps: { ...closed.timestamps, finalized_at: at }, event_log: compactLog };
-  writeRecord(paths, withDiagnosis(sealed, diagnoseRun(paths, sealed)));
+  const diagnosis = diagnoseRun(paths, sealed);
+  writeFileAtomically(paths.diagnosis, toDiagnosisText(diagnosis));
+  writeRecord(paths, withDiagnosis(sealed, diagnosis));
 }
 
 /** A sealed and judged run, from a recording or from lines. */

@@ -30,6 +30,7 @@ export interface VerificationReport {
   readonly signature: SignatureState;
   readonly run_id: string | null;
   readonly sealed_at: string | null;
+  readonly seal: string | null;
   readonly key_id: string | null;
   readonly events: number;
   readonly writers: readonly WriterSummary[];
@@ -102,6 +103,7 @@ export function* checkEvidence(
       signature,
       run_id: asText(session.header.run_id),
       sealed_at: asText(session.header.sealed_at),
+      seal: asText(integrity.seal),
       key_id: asText(asObject(integrity.signature).key_id),
       events: checks.count,
       writers: checks.toSummaries(),

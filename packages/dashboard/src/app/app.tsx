@@ -3,7 +3,7 @@ import { ALL_RUNS_PAGES, PAGE_TITLES, type PageName, RUN_PAGES } from '@critiqor
 import type { About } from '@critiqor/api/session';
 import { useEffect } from 'react';
 import { useResource } from '../api/use-resource.ts';
-import { Bones, Empty, Failure } from '../parts/states.tsx';
+import { Bones, Empty, Failure, Notice } from '../parts/states.tsx';
 import { ALL_RUNS_PAGE_VIEWS, RUN_PAGE_VIEWS } from './pages.ts';
 import { pageHref, type Route, runHref, START_PAGE, useRoute } from './route.ts';
 import { RunBar } from './run-bar.tsx';
@@ -40,7 +40,14 @@ function RunPage({ route, detail }: { route: Route; detail: ReturnType<typeof us
   const name = RUN_PAGES.find((page) => page === route.page);
   const Page = name && RUN_PAGE_VIEWS[name];
   if (!Page) return <Missing />;
-  if (detail.data) return <Page key={detail.data.run.run_id} detail={detail.data} route={route} />;
+  if (detail.data) {
+    return (
+      <>
+        {detail.data.withheld ? <Withheld run={detail.data.run.run_id} why={detail.data.withheld} /> : null}
+        <Page key={detail.data.run.run_id} detail={detail.data} route={route} />
+      </>
+    );
+  }
   if (detail.error?.code === 'unknown_run') {
     return (
       <Empty title={`Run ${route.run} does not exist`}>
@@ -53,6 +60,16 @@ function RunPage({ route, detail }: { route: Route; detail: ReturnType<typeof us
   }
   if (detail.error) return <Failure message={detail.error.message} retry={detail.retry} />;
   return <Bones heights={[180, 220, 120, 200]} />;
+}
+
+/** Above everything else of every page: the run was verified first and does not hold. */
+function Withheld({ run, why }: { run: string; why: string }) {
+  return (
+    <Notice tone="critical">
+      <strong>No verdict.</strong> <span className="said">{why}</span> See every problem with{' '}
+      <code>critiqor verify {run}</code>.
+    </Notice>
+  );
 }
 
 function AllRunsPage({ route }: { route: Route }) {

@@ -11,7 +11,13 @@ export function RunBar({ detail, run }: { detail: RunDetail | null; run: string 
       <strong className="mono">{row?.run_id ?? run}</strong>
       {row ? (
         <>
-          {row.is_live ? <Tag>running</Tag> : <ReadinessBadge level={row.readiness_level} />}
+          {row.is_live ? (
+            <Tag>running</Tag>
+          ) : detail.withheld ? (
+            <Tag>no verdict</Tag>
+          ) : (
+            <ReadinessBadge level={row.readiness_level} />
+          )}
           <span className="said-line">{row.agent_id ?? 'agent hidden'}</span>
           <time dateTime={row.started_at ?? undefined}>{formatDate(row.started_at)}</time>
           {row.visibility === 'private' ? null : <Tag>{row.visibility}</Tag>}

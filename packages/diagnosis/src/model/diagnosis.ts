@@ -231,6 +231,12 @@ const RECOMMENDATIONS = object({ next_action: text, playbook: list(PLAYBOOK_ENTR
 
 const INTEGRITY = object({ sealed: flag, signed: flag, damage: map(number) });
 
+const MADE_FROM = object({
+  seal: described('The seal of the evidence.', word),
+  digest: described('SHA-256 of this diagnosis in canonical JSON without digest and signature.', word),
+  signature: optional(object({ algorithm: word, public_key: word, key_id: word, value: word })),
+});
+
 export const DIAGNOSIS = object({
   schema_version: oneOf(DIAGNOSIS_SCHEMA),
   engine_version: described('The same evidence, profile and version give the same bytes.', word),
@@ -251,6 +257,7 @@ export const DIAGNOSIS = object({
   evidence_summary: EVIDENCE_SUMMARY,
   recommendations: RECOMMENDATIONS,
   integrity: nullable(INTEGRITY),
+  made_from: optional(MADE_FROM),
 });
 
 export type Readiness = (typeof READINESS_LEVELS)[number];

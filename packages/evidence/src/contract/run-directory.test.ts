@@ -36,6 +36,8 @@ test('the places of a run are those of the contract', () => {
     session: '/x/runs/run_007/session.json',
     diagnosis: '/x/runs/run_007/diagnosis.json',
     overlayCopy: '/x/runs/run_007/openclaw.config.json5',
+    annotations: '/x/runs/run_007/annotations.jsonl',
+    seals: '/x/runs/seals.jsonl',
     state: '/x/runs/.critiqor',
     digestKey: '/x/runs/.critiqor/run_007.key',
     witness: '/x/runs/.critiqor/run_007.witness',

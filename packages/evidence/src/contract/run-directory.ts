@@ -16,6 +16,10 @@ export interface RunPaths {
   readonly session: string;
   readonly diagnosis: string;
   readonly overlayCopy: string;
+  /** What was said about the run after it was sealed. */
+  readonly annotations: string;
+  /** All seals of the runs directory in the order in which they were made. */
+  readonly seals: string;
   /** Our own state, shared by all runs of a runs directory. */
   readonly state: string;
   /** Key of the run's digests; lives only while the run is monitored. */
@@ -44,6 +48,8 @@ export function toRunPaths(runsDir: string, runId: string): RunPaths {
     session: `${within}session.json`,
     diagnosis: `${within}diagnosis.json`,
     overlayCopy: `${within}openclaw.config.json5`,
+    annotations: `${within}annotations.jsonl`,
+    seals: join(runsDir, 'seals.jsonl'),
     state,
     digestKey: `${state}${sep}${runId}.key`,
     witness: `${state}${sep}${runId}.witness`,

@@ -1,6 +1,7 @@
+import type { KeyObject } from 'node:crypto';
 import type { DetectorRun } from '@critiqor/diagnosis/detectors/run-detectors';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
-import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { isDamage } from '@critiqor/evidence/read/note-kinds';
 import { type Command, Option } from 'commander';
 import {
@@ -8,12 +9,19 @@ import {
   type DiagnosisChange,
   diagnoseRun,
   PROFILES,
+  toDiagnosisText,
   withDiagnosis,
 } from '../../judge/diagnose-run.ts';
+import { checkRun } from '../../runs/check-run.ts';
+import { listSeal } from '../../runs/list-seal.ts';
 import { tryReadDiagnosis } from '../../runs/read-diagnosis.ts';
-import { readRecord, resolveRunId, writeRecord } from '../../runs/runs-directory.ts';
+import { readRecord, resolveRunId, writeFileAtomically, writeRecord } from '../../runs/runs-directory.ts';
 import { withRunsLock } from '../../runs/runs-lock.ts';
+import { CritiqorError } from '../../system/errors.ts';
 import { EXIT } from '../../system/exit-codes.ts';
+import { loadSigningKey } from '../../verify/signing-keys.ts';
+import type { VerificationReport } from '../../verify/verify-evidence.ts';
+import { whyWithheld } from '../../verify/why-withheld.ts';
 import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { tellDiagnosis } from '../tell-diagnosis.ts';
@@ -23,6 +31,7 @@ import { assertSealed } from './show.ts';
 interface DiagnoseFlags {
   readonly runsDir: string;
   readonly profile: string;
+  readonly signingKey?: string;
   readonly timing?: boolean;
   readonly json?: boolean;
 }
@@ -40,6 +49,7 @@ export function addDiagnose(program: Command): void {
     .argument('[runs...]', 'run ids or latest', ['latest'])
     .addOption(runsDirOption())
     .addOption(new Option('--profile <name>', 'scoring profile').choices(Object.keys(PROFILES)).default('default'))
+    .option('--signing-key <file>', 'sign the diagnosis with this Ed25519 key')
     .option('--timing', 'print how long each detector took')
     .addOption(jsonOption());
   withExamples(command, [
@@ -49,9 +59,10 @@ export function addDiagnose(program: Command): void {
   ]).action(toAction(runDiagnose));
 }
 
-function runDiagnose(runs: readonly string[], flags: DiagnoseFlags): number {
+async function runDiagnose(runs: readonly string[], flags: DiagnoseFlags): Promise<number> {
   const runsDir = toRunsDir(flags.runsDir);
-  const diagnosed = runs.map((run) => diagnoseAgain(runsDir, resolveRunId(runsDir, run), flags));
+  const diagnosed: DiagnosedRun[] = [];
+  for (const run of runs) diagnosed.push(await diagnoseAgain(runsDir, resolveRunId(runsDir, run), flags));
   print(
     flags.json,
     diagnosed.map(({ diagnosis, change, timing }) => ({
@@ -67,19 +78,42 @@ function runDiagnose(runs: readonly string[], flags: DiagnoseFlags): number {
 const isTampered = ({ integrity }: Diagnosis): boolean => Object.keys(integrity?.damage ?? {}).some(isDamage);
 
 /** Diagnoses a run again and updates its record; also returns what changed since the previous diagnosis. */
-function diagnoseAgain(runsDir: string, runId: string, flags: DiagnoseFlags): DiagnosedRun {
+async function diagnoseAgain(runsDir: string, runId: string, flags: DiagnoseFlags): Promise<DiagnosedRun> {
   const paths = toRunPaths(runsDir, runId);
   assertSealed(readRecord(paths), paths);
+  const { report } = await checkRun(paths);
+  assertDiagnosable(runId, report);
   const before = tryReadDiagnosis(paths.diagnosis);
+  const signingKey = flags.signingKey ? loadSigningKey(flags.signingKey) : undefined;
   let timing: readonly DetectorRun[] = [];
   const diagnosis = diagnoseRun(paths, readRecord(paths), {
+    signingKey,
     ...(PROFILES[flags.profile] ? { profile: PROFILES[flags.profile] } : {}),
     onDetectorRuns: (runs) => {
       timing = runs;
     },
   });
-  withRunsLock(runsDir, () => writeRecord(paths, withDiagnosis(readRecord(paths), diagnosis)));
+  withRunsLock(runsDir, () => storeDiagnosis(paths, diagnosis, signingKey));
   return { diagnosis, change: before && compareDiagnoses(before, diagnosis), timing };
+}
+
+/** A diagnosis that was changed is made again; nothing is made from anything else that was. */
+function assertDiagnosable(runId: string, { problems, ...report }: VerificationReport): void {
+  const others = problems.filter(({ kind }) => kind !== 'wrong_diagnosis');
+  if (others.length === 0) return;
+  const why = whyWithheld({ ...report, problems: others, problem_count: others.length });
+  throw new CritiqorError('evidence_invalid', `${runId} is not diagnosed: ${why}`, {
+    remedy: `See every problem with: critiqor verify ${runId}`,
+  });
+}
+
+/** Lists the diagnosis, then writes it and the record: only what is listed counts. */
+function storeDiagnosis(paths: RunPaths, diagnosis: Diagnosis, signingKey: KeyObject | undefined): void {
+  const record = withDiagnosis(readRecord(paths), diagnosis);
+  const text = toDiagnosisText(diagnosis);
+  listSeal(paths, { record, diagnosis: { text, made: diagnosis } }, new Date().toISOString(), signingKey);
+  writeFileAtomically(paths.diagnosis, text);
+  writeRecord(paths, record);
 }
 
 function tellDiagnosed({ diagnosis, change, timing }: DiagnosedRun, withTiming: boolean): string {

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { type Command, InvalidArgumentError } from 'commander';
+import { listDeletion } from '../../runs/list-seal.ts';
 import { isActive } from '../../runs/run-record.ts';
 import { listRunIds, readRecord, resolveRunId } from '../../runs/runs-directory.ts';
 import { withRunsLock } from '../../runs/runs-lock.ts';
@@ -39,7 +40,7 @@ async function runRm(run: string | undefined, flags: RmFlags): Promise<number> {
   }
   if (!flags.yes && !(await confirm(`Delete ${ids.join(', ')} and all evidence?`))) return EXIT.ok;
   withRunsLock(runsDir, () => {
-    for (const id of ids) remove(runsDir, id);
+    for (const id of ids) remove(runsDir, id, run === undefined ? 'retention' : 'rm');
   });
   console.log(`Deleted ${ids.join(', ')}.`);
   return EXIT.ok;
@@ -59,13 +60,14 @@ function olderThan(runsDir: string, days: number | undefined): string[] {
   });
 }
 
-function remove(runsDir: string, runId: string): void {
+function remove(runsDir: string, runId: string, why: 'rm' | 'retention'): void {
   const paths = toRunPaths(runsDir, runId);
   if (isActive(readRecord(paths).status)) {
     throw new CritiqorError('run_active', `${runId} is still active.`, {
       remedy: 'End it first with critiqor finalize or critiqor abort.',
     });
   }
+  listDeletion(paths, runId, new Date().toISOString(), why);
   // The record goes last: while it exists, a failed deletion can be repeated.
   removeIndex(runsDir, runId);
   for (const path of [paths.directory, paths.digestKey, paths.record]) rmSync(path, { recursive: true, force: true });

@@ -64,7 +64,7 @@ const COLUMNS: readonly Column<RunRow>[] = [
   { title: 'duration', cell: ({ duration_ms }) => toDuration(duration_ms), align: 'right', expendable: 5 },
   { title: 'agent', cell: ({ agent_id }) => toText(agent_id), shortestWidth: 10, expendable: 2 },
   { title: 'events', cell: ({ events }) => toText(events), align: 'right', expendable: 6 },
-  { title: 'trust', cell: ({ trust_score }) => toText(trust_score), align: 'right' },
+  { title: 'trust', cell: toTrust, align: 'right' },
   { title: 'readiness', cell: ({ readiness_level }) => toText(readiness_level), shortestWidth: 9, expendable: 4 },
   {
     title: 'primary failure',
@@ -85,8 +85,13 @@ function describeRuns(runs: readonly RunRow[], runsDir: string): string {
   return [
     toTable(COLUMNS, runs, columnsOf(process.stdout)),
     ...problems.slice(0, MAX_PROBLEMS),
-    ...(more > 0 ? [`and ${more} more with unreadable parts`] : []),
+    ...(more > 0 ? [`and ${more} more with unreadable or changed parts`] : []),
   ].join('\n');
+}
+
+/** A question mark for what nothing but a file beside the evidence says. `show` and `verify` read the evidence itself. */
+function toTrust({ trust_score, check }: RunRow): string {
+  return check === 'unlisted' && trust_score !== null ? `${trust_score}?` : toText(trust_score);
 }
 
 const toText = (value: string | number | null): string => (value === null ? UNKNOWN : toPrintable(String(value)));

@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import type { Command } from 'commander';
-import { tryReadDiagnosis } from '../../runs/read-diagnosis.ts';
+import { type Annotation, readAnnotations } from '../../ledger/annotations.ts';
+import { checkRun } from '../../runs/check-run.ts';
 import type { RunRecord } from '../../runs/run-record.ts';
 import { readRecord, resolveRunId } from '../../runs/runs-directory.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { EXIT } from '../../system/exit-codes.ts';
-import { verifyEvidence } from '../../verify/verify-evidence.ts';
-import { whyWithheld } from '../../verify/why-withheld.ts';
 import { toAction } from '../command-end.ts';
-import { toPrintable } from '../format.ts';
+import { toMinute, toPrintable } from '../format.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { tellDiagnosis } from '../tell-diagnosis.ts';
 import { textColumnsOf } from '../terminal-width.ts';
@@ -40,8 +39,7 @@ async function showRun(run: string, flags: ShowFlags): Promise<number> {
   const paths = toRunPaths(runsDir, resolveRunId(runsDir, run));
   const record = readRecord(paths);
   assertSealed(record, paths);
-  const report = await verifyEvidence(paths.session);
-  const withheld = whyWithheld(report);
+  const { report, withheld, diagnosis } = await checkRun(paths);
   const head = {
     run_id: record.run_id,
     status: record.status,
@@ -50,6 +48,7 @@ async function showRun(run: string, flags: ShowFlags): Promise<number> {
     metadata: record.metadata,
   };
   const title = styleText('bold', `${record.run_id} ${record.status}`, { stream: process.stdout });
+  const annotations = withheld ? [] : readAnnotations(paths, report.seal ?? '').list;
   const top = [title, ...(withheld ? [tellWithheld(withheld, record.run_id)] : [])];
   const end = withheld ? EXIT.evidence_invalid : EXIT.ok;
   if (flags.steps) {
@@ -57,14 +56,30 @@ async function showRun(run: string, flags: ShowFlags): Promise<number> {
     print(flags.json, { ...head, steps }, () => [...top, ...steps.map(toLine)].join('\n'));
     return end;
   }
-  const diagnosis = withheld ? null : tryReadDiagnosis(paths.diagnosis);
   const told = diagnosis
     ? [tellDiagnosis(diagnosis, { width: textColumnsOf(process.stdout), stream: process.stdout })]
     : withheld
       ? []
       : [`  This run has no diagnosis that this version can read. Create one with: critiqor diagnose ${record.run_id}`];
-  print(flags.json, { ...head, diagnosis }, () => [...top, ...told].join('\n'));
+  print(flags.json, { ...head, annotations, diagnosis }, () =>
+    [...top, ...told, ...annotations.map(tellAnnotation)].join('\n'),
+  );
   return end;
+}
+
+function tellAnnotation({ at, labels, visibility, note, feedback }: Annotation & { readonly at: string }): string {
+  const parts = [
+    ...(labels
+      ? [
+          Object.entries(labels)
+            .map((pair) => pair.join('='))
+            .join(' '),
+        ]
+      : []),
+    ...(visibility ? [visibility] : []),
+    ...[note, feedback].filter((text) => text !== undefined),
+  ];
+  return `  ${toMinute(at)}  ${toPrintable(parts.join('; '))}`;
 }
 
 /** Said before everything else: what follows, if anything does, is no verdict. */

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { countOf } from '@critiqor/diagnosis/model/words';
-import { isRunId, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/read/note-kinds';
 import type { Command } from 'commander';
+import { checkRun } from '../../runs/check-run.ts';
 import { resolveRunId } from '../../runs/runs-directory.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { describeWitness } from '../../verify/describe-witness.ts';
@@ -34,8 +36,10 @@ export function addVerify(program: Command): void {
 async function runVerify(target: string, flags: VerifyFlags): Promise<number> {
   const isRun = target === 'latest' || (isRunId(target) && !existsSync(target));
   const runsDir = toRunsDir(flags.runsDir);
-  const path = isRun ? toRunPaths(runsDir, resolveRunId(runsDir, target)).session : target;
-  const report = await verifyEvidence(path, flags.publicKey ? { publicKey: loadPublicKey(flags.publicKey) } : {});
+  const paths = isRun ? toRunPaths(runsDir, resolveRunId(runsDir, target)) : toRunOf(target);
+  const path = paths?.session ?? target;
+  const options = flags.publicKey ? { publicKey: loadPublicKey(flags.publicKey) } : {};
+  const report = paths ? (await checkRun(paths, options)).report : await verifyEvidence(path, options);
   print(flags.json, report, () =>
     [
       `${path}: ${describeStatus(report)} (${countOf(report.events, 'event')})`,
@@ -47,6 +51,13 @@ async function runVerify(target: string, flags: VerifyFlags): Promise<number> {
     ].join('\n'),
   );
   return report.status === 'invalid' || report.status === 'damaged' ? EXIT.evidence_invalid : EXIT.ok;
+}
+
+/** The run that a path leads to, if its record is beside it; of a copied directory only the evidence is verified. */
+function toRunOf(target: string): RunPaths | null {
+  const directory = resolve(basename(target) === 'session.json' ? dirname(target) : target);
+  const paths = isRunId(basename(directory)) ? toRunPaths(dirname(directory), basename(directory)) : null;
+  return paths && existsSync(paths.record) ? paths : null;
 }
 
 const describeStatus = ({ status, key_id }: VerificationReport): string =>

@@ -29,7 +29,8 @@ export function toComparison(catalogue: RunCatalogue, params: QueryParams): Comp
   };
 }
 
-function chooseRuns(catalogue: RunCatalogue, params: QueryParams): CataloguedRun[] {
+/** The runs that a request wants compared. */
+export function chooseRuns(catalogue: RunCatalogue, params: QueryParams): CataloguedRun[] {
   const one = params.text('run');
   if (one !== undefined && params.oneOf('with', ['previous'])) {
     const run = catalogue.find(one);

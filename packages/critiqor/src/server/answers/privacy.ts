@@ -1,7 +1,6 @@
 import { lstatSync } from 'node:fs';
 import type { Privacy, StoredFile } from '@critiqor/api/privacy';
 import type { Visibility } from '@critiqor/api/runs';
-import { toIndexPath } from '../index/index-path.ts';
 import type { CataloguedRun, RunCatalogue } from '../run-catalogue.ts';
 import type { RunView } from '../run-view.ts';
 
@@ -21,7 +20,7 @@ export function toPrivacy(catalogue: RunCatalogue, { row, paths, isAnonymous }: 
     ['diagnosis', paths.diagnosis, 'diagnosis of the evidence; can be recomputed'],
     ['record', paths.record, 'state, metadata and summary of the run'],
     ['configuration', paths.overlayCopy, 'OpenClaw configuration used by the run'],
-    ['index', toIndexPath(catalogue.runsDir, row.run_id), 'index that makes this dashboard fast; can be deleted'],
+    ['annotations', paths.annotations, 'what was said about the run after it was sealed'],
   ];
   return {
     visibility: row.visibility,

@@ -20,6 +20,7 @@ export function toRunDetail(catalogue: RunCatalogue, run: CataloguedRun): RunDet
     lifecycle: (record?.lifecycle ?? []).map(({ state, timestamp }) => ({ state, timestamp })),
     tenant_id: isAnonymous ? null : (record?.metadata.tenant_id ?? null),
     framework: 'openclaw',
+    withheld: catalogue.withheldOf(run),
     diagnosis: toShownDiagnosis(catalogue, run),
     anonymous: isAnonymous,
     previous_run_id: ids[place - 1] ?? null,

@@ -3,7 +3,7 @@ import type { IndexBuilding } from '@critiqor/api/answer';
 import type { About } from '@critiqor/api/session';
 import { VERSION } from '@critiqor/evidence/contract/product';
 import { CritiqorError } from '../../system/errors.ts';
-import { toComparison } from '../answers/comparison.ts';
+import { chooseRuns, toComparison } from '../answers/comparison.ts';
 import { toCostSeries } from '../answers/cost-series.ts';
 import { toEventDetail, toTextSlice } from '../answers/event-detail.ts';
 import { toEventFacets, toEventsPage } from '../answers/events-page.ts';
@@ -19,7 +19,7 @@ import { createLiveRuns } from '../live/live-runs.ts';
 import { type QueryParams, toQueryParams } from '../query-params.ts';
 import { type CataloguedRun, createRunCatalogue } from '../run-catalogue.ts';
 import { createRunView, type RunView } from '../run-view.ts';
-import { createVerificationStore } from '../verification-store.ts';
+import { createVerificationStore, isChecking } from '../verification-store.ts';
 import { sendJson } from './responses.ts';
 
 export interface DashboardApi {
@@ -45,9 +45,9 @@ const RETRY_MS = 300;
 
 /** Everything under `/api` that needs the session. */
 export function createDashboardApi(runsDir: string, version: string): DashboardApi {
-  const catalogue = createRunCatalogue(runsDir);
+  const verifications = createVerificationStore();
+  const catalogue = createRunCatalogue(runsDir, verifications.known);
   const indexes = createIndexStore(runsDir);
-  const verifications = createVerificationStore(indexes.whenIdle);
   const live = createLiveRuns(catalogue);
   const views = new WeakMap<EvidenceIndex, { readonly diagnosis: unknown; readonly view: RunView }>();
 
@@ -59,11 +59,23 @@ export function createDashboardApi(runsDir: string, version: string): DashboardA
     views.set(index, { diagnosis, view });
     return view;
   };
+  /** Verifies runs before anything is said about them; while that takes long, answers with the progress instead. */
+  const isVerified = async (runs: readonly CataloguedRun[], response: ServerResponse): Promise<boolean> => {
+    for (const { isSealed, paths } of runs) {
+      const judged = isSealed ? await verifications.judge(paths) : null;
+      if (!judged || !isChecking(judged)) continue;
+      const { state: _, ...building } = judged;
+      sendJson(response, 202, { building } satisfies IndexBuilding);
+      return false;
+    }
+    return true;
+  };
   /** Answers from the index of a sealed run, or with the progress of building it. */
   const withIndex =
     (toAnswer: (view: RunView, asked: Asked, run: CataloguedRun) => unknown): Handler =>
     async (asked) => {
       const run = findSealed(asked.parts[0]);
+      if (!(await isVerified([run], asked.response))) return undefined;
       const index = await indexes.use(run.row.run_id);
       if (!isBuilding(index)) return toAnswer(toView(run, index), asked, run);
       const { doneBytes, totalBytes } = index;
@@ -110,15 +122,26 @@ export function createDashboardApi(runsDir: string, version: string): DashboardA
     [/^about$/, toAbout],
     [/^runs$/, ({ params }) => toRunsPage(catalogue, params)],
     [/^runs\/trend$/, ({ params }) => toTrend(catalogue, params)],
-    [/^compare$/, ({ params }) => toComparison(catalogue, params)],
+    [
+      /^compare$/,
+      async ({ params, response }) =>
+        (await isVerified(chooseRuns(catalogue, params), response)) ? toComparison(catalogue, params) : undefined,
+    ],
     [
       /^runs\/([^/]+)$/,
-      ({ parts: [wanted = ''] }) => {
+      async ({ parts: [wanted = ''], response }) => {
+        if (!(await isVerified([catalogue.find(wanted)], response))) return undefined;
         prepare(wanted);
         return toRunDetail(catalogue, catalogue.find(wanted));
       },
     ],
-    [/^runs\/([^/]+)\/verification$/, ({ parts }) => verifications.check(findSealed(parts[0]).paths.session)],
+    [
+      /^runs\/([^/]+)\/verification$/,
+      async ({ parts }) => {
+        const judged = await verifications.judge(findSealed(parts[0]).paths);
+        return isChecking(judged) ? judged : judged.verification;
+      },
+    ],
     [/^runs\/([^/]+)\/privacy$/, withIndex((view, _, run) => toPrivacy(catalogue, run, view))],
     [/^runs\/([^/]+)\/facets$/, withIndex(toEventFacets)],
     [/^runs\/([^/]+)\/events$/, withIndex((view, { params }) => toEventsPage(view, params))],

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { runCritiqor } from '../../testing/run-critiqor.ts';
 import { addSealedRun, makeRunsDir } from '../../testing/test-dashboard.ts';
 import { createTestWriter } from '../../testing/test-evidence.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
-import { toIndexDraftPath, toIndexPath } from './index-path.ts';
 import { createIndexStore, isBuilding } from './index-store.ts';
 
 /** Longer than any of these takes on a busy machine. */
@@ -32,17 +32,16 @@ const putEvidence = (path: string, text: string): void => {
   writeFileSync(path, text);
 };
 
-test('an index is made once, private, and used again as long as the evidence is the same', async (t) => {
+test('an index has no name on disk: nobody else can read or write it', async (t) => {
   const runsDir = makeRunsDir(t);
   await addSealedRun(runsDir, 'run_001', 'gateway-memory');
-  const { total } = await open(t, runsDir);
-  const path = toIndexPath(runsDir, 'run_001');
-  const made = statSync(path);
-  assert.equal(made.mode & 0o777, 0o600);
-  assert.equal(statSync(join(path, '..')).mode & 0o777, 0o700);
-  assert.deepEqual(readdirSync(join(path, '..')), ['run_001.sqlite']);
-  assert.equal((await open(t, runsDir)).total, total);
-  assert.equal(statSync(path).ino, made.ino);
+  const store = createIndexStore(runsDir);
+  t.after(() => store.close());
+  const before = readdirSync(runsDir, { recursive: true }).sort();
+  const index = (await store.use('run_001', PATIENCE_MS)) as EvidenceIndex;
+  assert.ok(index.row(0).bytes > 0);
+  assert.deepEqual(readdirSync(runsDir, { recursive: true }).sort(), before);
+  assert.equal(await store.use('run_001', PATIENCE_MS), index, 'this process makes it once');
 });
 
 test('evidence that changed is read anew, also by a store that has it open', async (t) => {
@@ -61,29 +60,22 @@ test('evidence that changed is read anew, also by a store that has it open', asy
   assert.equal((await open(t, runsDir)).total, total - 1);
 });
 
-test('a damaged, foreign or missing index is made anew', async (t) => {
+test('an index that somebody put there is not read, and goes with the run', async (t) => {
   const runsDir = makeRunsDir(t);
   await addSealedRun(runsDir, 'run_001', 'gateway-memory');
   const { total } = await open(t, runsDir);
-  const path = toIndexPath(runsDir, 'run_001');
-  for (const content of [Buffer.from('no database'), Buffer.alloc(0), readFileSync(path).subarray(0, 20_000)]) {
-    writeFileSync(path, content);
-    assert.equal((await open(t, runsDir)).total, total);
-  }
-  rmSync(path);
+  const folder = join(runsDir, '.critiqor', 'index');
+  mkdirSync(folder, { recursive: true });
+  const forge = (): void => {
+    writeFileSync(join(folder, 'run_001.sqlite'), 'forged');
+    execFileSync('mkfifo', [join(folder, 'run_001.sqlite-journal')]);
+  };
+  forge();
   assert.equal((await open(t, runsDir)).total, total);
-  assert.ok(existsSync(path));
-});
-
-test('where it cannot be written it is kept in memory', async (t) => {
-  const runsDir = makeRunsDir(t);
-  await addSealedRun(runsDir, 'run_001', 'gateway-memory');
-  writeFileSync(join(runsDir, '.critiqor', 'index'), 'in the way');
-  const index = await open(t, runsDir);
-  assert.ok(index.total > 10);
-  assert.equal(readFileSync(join(runsDir, '.critiqor', 'index'), 'utf8'), 'in the way');
-  rmSync(join(runsDir, '.critiqor', 'index'));
-  mkdirSync(join(runsDir, '.critiqor', 'index'));
+  assert.deepEqual(readdirSync(folder), []);
+  forge();
+  assert.equal((await runCritiqor(['rm', 'run_001', '--yes', '--runs-dir', runsDir])).code, 0);
+  assert.deepEqual(readdirSync(folder), []);
 });
 
 test('a file that was parsed and written anew can be looked at too', async (t) => {
@@ -115,25 +107,11 @@ test('a large run says how far its index is, and other work goes on meanwhile', 
   assert.ok(turns > 1);
 });
 
-test('a store that is closed ends its work and leaves nothing half made', async (t) => {
+test('a store that is closed ends its work', async (t) => {
   const runsDir = makeRunsDir(t);
   await addLargeRun(runsDir);
   const store = createIndexStore(runsDir);
   const waiting = store.use('run_001', PATIENCE_MS);
   store.close();
   await assert.rejects(waiting, { name: 'AbortError' });
-  assert.deepEqual(readdirSync(join(runsDir, '.critiqor', 'index')), []);
-});
-
-test('drafts of processes that are gone are removed, and with a run goes its index', async (t) => {
-  const runsDir = makeRunsDir(t);
-  await addSealedRun(runsDir, 'run_001', 'gateway-memory');
-  const path = toIndexPath(runsDir, 'run_001');
-  mkdirSync(join(path, '..'));
-  // No system has a process of this number.
-  for (const pid of [2 ** 31 - 1, process.ppid]) writeFileSync(toIndexDraftPath(path, pid), 'half made');
-  await open(t, runsDir);
-  assert.deepEqual(readdirSync(join(path, '..')).sort(), ['run_001.sqlite', `run_001.sqlite.building-${process.ppid}`]);
-  assert.equal((await runCritiqor(['rm', 'run_001', '--yes', '--runs-dir', runsDir])).code, 0);
-  assert.deepEqual(readdirSync(join(path, '..')), []);
 });

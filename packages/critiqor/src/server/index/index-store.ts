@@ -1,13 +1,11 @@
-import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { DIRECTORY_MODE, FILE_MODE, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { openSealedSession } from '../../sealed/sealed-reader.ts';
-import { identityOf } from '../../system/process-identity.ts';
 import { type BuildOptions, buildIndex } from './build-index.ts';
 import { type EvidenceIndex, openIndex } from './evidence-index.ts';
-import { removeDeadDrafts, toIndexDraftPath, toIndexPath } from './index-path.ts';
+import { removeIndex } from './index-path.ts';
 import { INDEX_VERSION } from './layout.ts';
 
 interface Building {
@@ -18,8 +16,6 @@ interface Building {
 interface IndexStore {
   /** The index of a sealed run; if it is still being built after `waitMs`, the progress. */
   use(runId: string, waitMs?: number): Promise<EvidenceIndex | Building>;
-  /** Waits until no index is being built. */
-  whenIdle(): Promise<void>;
   close(): void;
 }
 
@@ -36,7 +32,7 @@ interface Entry {
   index: EvidenceIndex | null;
 }
 
-/** Indexes of the runs of one directory: opened or built, and dropped when their evidence changes. */
+/** Indexes of the runs of one directory: built by this process, and dropped when their evidence changes. */
 export function createIndexStore(runsDir: string): IndexStore {
   /** Least recently used first. */
   const entries = new Map<string, Entry>();
@@ -83,13 +79,6 @@ export function createIndexStore(runsDir: string): IndexStore {
       enough.abort();
       return index ?? { ...entry.progress };
     },
-    async whenIdle() {
-      for (;;) {
-        const making = [...entries.values()].filter(({ index }) => index === null);
-        if (making.length === 0) return;
-        await Promise.allSettled(making.map(({ ready }) => ready));
-      }
-    },
     close() {
       stop.abort();
       for (const [runId, entry] of entries) letGo(runId, entry);
@@ -103,7 +92,10 @@ function stampOf(path: string): { readonly stamp: string; readonly size: number 
   return { stamp: JSON.stringify([ino, size, mtimeMs, ctimeMs]), size };
 }
 
-/** Opens or builds the index of a run; in memory if it cannot be written. */
+/**
+ * Builds the index of a run in a database without a name, which SQLite keeps in memory and beyond that in a file that nobody else can open:
+ * an index that others could write would show what they like. It is gone with this process.
+ */
 async function prepare(
   runsDir: string,
   runId: string,
@@ -111,25 +103,18 @@ async function prepare(
   options: Pick<BuildOptions, 'onProgress' | 'signal'>,
 ): Promise<EvidenceIndex> {
   const { session } = toRunPaths(runsDir, runId);
-  const path = toIndexPath(runsDir, runId);
   const identity = toIdentity(session, stamp);
-  const known = tryOpen(path, identity);
-  if (known) return known;
-  removeDeadDrafts(runsDir, (pid) => identityOf(pid) !== null);
-  const draft = toIndexDraftPath(path, process.pid);
-  const db = createDatabase(draft);
+  // An older version kept its index there.
+  removeIndex(runsDir, runId);
+  const db = new DatabaseSync('');
   try {
     await buildIndex(session, db, { identity, ...options });
     if (stampOf(session).stamp !== stamp) throw new Error('The evidence changed while it was being read.');
-    if (db.location() === null) return openIndex(db, identity);
-    db.close();
-    renameSync(draft, path);
+    return openIndex(db, identity);
   } catch (cause) {
-    if (db.isOpen) db.close();
-    removeDatabase(draft);
+    db.close();
     throw cause;
   }
-  return openIndex(new DatabaseSync(path, { readOnly: true }), identity);
 }
 
 /** The file's identity and its seal, so that a similar file is not mistaken for it. */
@@ -138,34 +123,4 @@ function toIdentity(sessionPath: string, stamp: string): string {
   sealed.close();
   const { digest, seal } = Object(sealed.footer.integrity) as { digest?: unknown; seal?: unknown };
   return JSON.stringify([INDEX_VERSION, stamp, String(digest), String(seal)]);
-}
-
-function tryOpen(path: string, identity: string): EvidenceIndex | null {
-  let db: DatabaseSync | undefined;
-  try {
-    if (!lstatSync(path).isFile()) return null;
-    db = new DatabaseSync(path, { readOnly: true });
-    return openIndex(db, identity);
-  } catch {
-    // Missing, outdated or damaged: it is rebuilt.
-    db?.close();
-    return null;
-  }
-}
-
-function createDatabase(path: string): DatabaseSync {
-  try {
-    mkdirSync(join(path, '..'), { recursive: true, mode: DIRECTORY_MODE });
-    removeDatabase(path);
-    // `wx` never follows a link that someone else may have put there.
-    writeFileSync(path, '', { mode: FILE_MODE, flag: 'wx' });
-    return new DatabaseSync(path);
-  } catch {
-    // A read-only directory.
-    return new DatabaseSync(':memory:');
-  }
-}
-
-function removeDatabase(path: string): void {
-  for (const suffix of ['', '-journal']) rmSync(path + suffix, { force: true });
 }

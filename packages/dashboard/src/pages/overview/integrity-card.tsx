@@ -7,6 +7,7 @@ import { sayName, type Tone } from '../../words/verdicts.ts';
 
 const STATUS: Readonly<Record<string, { readonly tone: Tone; readonly words: string }>> = {
   signed: { tone: 'ok', words: 'Sealed, intact and signed.' },
+  damaged: { tone: 'critical', words: 'The evidence was damaged before it was sealed. Do not rely on it.' },
   consistent: {
     tone: 'ok',
     words: 'Sealed and intact. Unsigned: unchanged since sealing, author not verified.',

@@ -37,7 +37,7 @@ export function Overview({ detail }: RunPageProps) {
   );
 }
 
-function NotJudged({ detail: { run } }: { detail: RunPageProps['detail'] }) {
+function NotJudged({ detail: { run, withheld, sealed } }: { detail: RunPageProps['detail'] }) {
   if (run.is_live) {
     return (
       <Empty title="This run is still active">
@@ -48,6 +48,7 @@ function NotJudged({ detail: { run } }: { detail: RunPageProps['detail'] }) {
       </Empty>
     );
   }
+  if (withheld) return <IntegrityCard run={run.run_id} sealed={sealed} />;
   return (
     <Empty title="This run has no diagnosis">
       <p className="said">{run.problem ?? 'There is no readable diagnosis.'}</p>

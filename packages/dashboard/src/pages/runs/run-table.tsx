@@ -95,6 +95,18 @@ function HeadCell({ title, sorts, right, query }: Column & { query: URLSearchPar
   );
 }
 
+/** Opening a run verifies it; the table says what only the list of seals, or not even that, says. */
+function Verdict({ run }: { run: RunRow }) {
+  if (run.is_live) return <Tag>running</Tag>;
+  if (run.check === 'changed') return <Tag>no verdict</Tag>;
+  return (
+    <>
+      <ReadinessBadge level={run.readiness_level} />
+      {run.check === 'unlisted' ? <Tag>not verified</Tag> : null}
+    </>
+  );
+}
+
 function Row({ run, isChosen, onChoose }: { run: RunRow; isChosen: boolean; onChoose: Props['onChoose'] }) {
   const labels = Object.entries(run.labels);
   return (
@@ -122,7 +134,9 @@ function Row({ run, isChosen, onChoose }: { run: RunRow; isChosen: boolean; onCh
           {[run.agent_id ?? 'agent hidden', run.benchmark_id, run.difficulty_tier].filter(Boolean).join(' · ')}
         </span>
       </td>
-      <td>{run.is_live ? <Tag>running</Tag> : <ReadinessBadge level={run.readiness_level} />}</td>
+      <td>
+        <Verdict run={run} />
+      </td>
       <td className="right run-trust">{run.trust_score ?? '–'}</td>
       <td className="said">{run.problem ?? (run.primary_failure ? sayName(run.primary_failure) : '')}</td>
       <td>

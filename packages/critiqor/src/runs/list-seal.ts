@@ -1,0 +1,108 @@
+import { hash, type KeyObject } from 'node:crypto';
+import { lstatSync } from 'node:fs';
+import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
+import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { appendToChain } from '../ledger/append-to-chain.ts';
+import { type FileDigest, LIST_START, readSealList, type SealListLine } from '../ledger/seal-list.ts';
+import { openSealedSession } from '../sealed/sealed-reader.ts';
+import { readPlainText } from '../system/open-plain-file.ts';
+import { tryReadDiagnosis } from './read-diagnosis.ts';
+import { isActive, type RunRecord } from './run-record.ts';
+import { toRunRow } from './run-row.ts';
+import { listRunIds, toRecordText, tryReadRecord } from './runs-directory.ts';
+
+interface SealedFiles {
+  readonly record: RunRecord;
+  /** As it is in its file, and what it says; null when there is none. */
+  readonly diagnosis: { readonly text: string; readonly made: Diagnosis } | null;
+}
+
+/** Notes a sealed run, or its new diagnosis, in the list of seals, before its record is written. Call it under the lock. */
+export function listSeal(paths: RunPaths, files: SealedFiles, at: string, signingKey?: KeyObject): void {
+  adoptOlderRuns(paths, at);
+  const line = toLine(paths, files, at);
+  if (!line) return;
+  const listed = readSealList(paths.seals).runs.get(files.record.run_id);
+  const isKnown = listed?.seal === line.seal && !listed.isDeleted;
+  append(paths, [{ ...line, kind: isKnown ? 'diagnosis' : 'seal' }], signingKey);
+}
+
+/** Notes that a run was deleted on purpose. Call it under the lock, before its files go. */
+export function listDeletion(paths: RunPaths, runId: string, at: string, why: 'rm' | 'retention'): void {
+  adoptOlderRuns(paths, at);
+  const listed = readSealList(paths.seals).runs.get(runId);
+  if (!listed || listed.isDeleted) return;
+  const { session_id, seal } = listed;
+  append(paths, [{ kind: 'tombstone', at, run_id: runId, session_id, seal, why }]);
+}
+
+/** Notes the newest annotation of a run, and what of it lists show. Call it under the lock. */
+export function listAnnotation(
+  paths: RunPaths,
+  about: { readonly run_id: string; readonly seal: string; readonly count: number; readonly head: string },
+  shown: object,
+  at: string,
+): void {
+  append(paths, [{ kind: 'annotation', at, ...about, shown }]);
+}
+
+/** Runs that were sealed before there was a list are noted as they are when it begins. */
+function adoptOlderRuns(paths: RunPaths, at: string): void {
+  if (lstatSync(paths.seals, { throwIfNoEntry: false })) return;
+  const lines = listRunIds(paths.runsDir).flatMap((runId) => {
+    const own = toRunPaths(paths.runsDir, runId);
+    const record = tryReadRecord(own);
+    if (!record || isActive(record.status)) return [];
+    const made = tryReadDiagnosis(own.diagnosis);
+    const text = made && readPlainText(own.diagnosis);
+    const line = toLine(
+      own,
+      { record, diagnosis: made && text ? { text, made } : null },
+      at,
+      readPlainText(own.record),
+    );
+    return line ? [{ ...line, kind: 'seal', adopted: true }] : [];
+  });
+  if (lines.length > 0) append(paths, lines);
+}
+
+function append(paths: RunPaths, lines: readonly object[], signingKey?: KeyObject): void {
+  appendToChain({ path: paths.seals, start: LIST_START, signingKey }, lines as readonly SealListLine[]);
+}
+
+function toLine(
+  paths: RunPaths,
+  { record, diagnosis }: SealedFiles,
+  at: string,
+  recordText: string | null = toRecordText(record),
+) {
+  const sealed = tryOpenSealed(paths);
+  if (!sealed || recordText === null) return null;
+  return {
+    at,
+    run_id: record.run_id,
+    session_id: String(sealed.header.session_id),
+    seal: String(Object(sealed.footer.integrity).seal),
+    session_bytes: sealed.sizeBytes,
+    record: toDigest(recordText),
+    diagnosis: diagnosis && toDigest(diagnosis.text),
+    row: toRunRow(paths, record, 0, diagnosis?.made ?? null),
+  };
+}
+
+/** Null when there is no evidence that a seal could be read from. */
+function tryOpenSealed(paths: RunPaths) {
+  try {
+    const sealed = openSealedSession(paths.session);
+    sealed.close();
+    return sealed.header.events_file === 'session.json' ? sealed : null;
+  } catch {
+    // Missing, or not a file of ours: verify says so.
+    return null;
+  }
+}
+
+export const toDigest = (text: string): FileDigest => ({
+  digest: hash('sha256', text),
+  bytes: Buffer.byteLength(text),
+});

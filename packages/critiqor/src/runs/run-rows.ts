@@ -1,0 +1,117 @@
+import { lstatSync, type Stats } from 'node:fs';
+import type { RunRow } from '@critiqor/api/runs';
+import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { type ListedRun, readSealList, type SealList } from '../ledger/seal-list.ts';
+import { isActive, type RunRecord } from './run-record.ts';
+import { toRunRow, toUnreadable, withoutVerdict } from './run-row.ts';
+
+/** The rows of a runs directory. What was sealed is shown as the list of seals says it, and its files are only looked at. */
+export interface RunRows {
+  /** The row of a run, as its files are now. */
+  rowOf(runId: string): RunRow;
+  /** The status of a run; of a listed one without reading its record. */
+  statusOf(runId: string): RunRow['status'];
+  /** Runs that were sealed and have neither files nor a tombstone. */
+  missing(): readonly string[];
+  /** What is wrong with the list of seals itself. */
+  readonly problems: SealList['problems'];
+}
+
+/** Inode, size, mtime and ctime of each file that a row is made from. */
+type Stamp = string;
+
+/** Younger files may change again within the same tick of the file system's clock and look unchanged. */
+const SETTLED_MS = 2_000;
+
+/**
+ * Opens the rows. Nothing of them is stored on disk: an agent could write there too. A process that goes on keeps those of unlisted runs
+ * in memory, by the identity of their files.
+ */
+export function openRunRows(runsDir: string, readRecord: (paths: RunPaths) => RunRecord | null): RunRows {
+  const readList = createListReader(toRunPaths(runsDir, 'run_001').seals);
+  const kept = new Map<string, { readonly stamp: Stamp; readonly row: RunRow }>();
+
+  const readRow = (paths: RunPaths, runId: string, stats: readonly (Stats | undefined)[], bytes: number): RunRow => {
+    const stamp = JSON.stringify(stats.map(toIdentity));
+    const known = kept.get(runId);
+    if (known?.stamp === stamp) return { ...known.row, size_bytes: bytes };
+    const row = toRunRow(paths, readRecord(paths), bytes + (statOf(paths.journal)?.size ?? 0));
+    if (!row.is_live && row.problem === null && stats.every(isSettled)) kept.set(runId, { stamp, row });
+    return row;
+  };
+
+  return {
+    rowOf(runId) {
+      const paths = toRunPaths(runsDir, runId);
+      const stats = [statOf(paths.record), statOf(paths.session), statOf(paths.diagnosis)];
+      const bytes = stats.reduce((sum, file) => sum + (file?.size ?? 0), 0);
+      const { exists, runs } = readList();
+      const listed = runs.get(runId);
+      const isUnfinished = (): boolean => {
+        const status = stats[0]?.size === listed?.record.bytes ? undefined : readRecord(paths)?.status;
+        return status !== undefined && isActive(status);
+      };
+      if (listed && !isUnfinished()) return toListedRow(paths, listed, stats, bytes);
+      const row = readRow(paths, runId, stats, bytes);
+      const isOpen = row.status === 'UNREADABLE' || isActive(row.status);
+      return exists && !isOpen ? withoutVerdict(row, `${runId} is not in the list of seals.`) : row;
+    },
+    statusOf(runId) {
+      const paths = toRunPaths(runsDir, runId);
+      const listed = readList().runs.get(runId);
+      // A command may have been killed after it listed the run and before it wrote the record.
+      const isListed = listed && !listed.isDeleted && statOf(paths.record)?.size === listed.record.bytes;
+      return isListed ? listed.row.status : (readRecord(paths)?.status ?? 'UNREADABLE');
+    },
+    missing: () =>
+      [...readList().runs.values()]
+        .filter(({ run_id, isDeleted }) => !isDeleted && !statOf(toRunPaths(runsDir, run_id).directory))
+        .map(({ run_id }) => run_id),
+    get problems() {
+      return readList().problems;
+    },
+  };
+}
+
+/** The list in memory, read again when its file changes. */
+function createListReader(path: string): () => SealList {
+  let stamp: Stamp | undefined;
+  let list: SealList = { exists: false, runs: new Map(), problems: [] };
+  return () => {
+    const stats = statOf(path);
+    const now = JSON.stringify(toIdentity(stats));
+    if (now !== stamp || !isSettled(stats)) list = readSealList(path);
+    stamp = now;
+    return list;
+  };
+}
+
+function toListedRow(
+  paths: RunPaths,
+  listed: ListedRun,
+  [record, session, diagnosis]: readonly (Stats | undefined)[],
+  size_bytes: number,
+): RunRow {
+  const { run_id, row } = listed;
+  const why = (problem: string): RunRow => withoutVerdict({ ...row, size_bytes }, problem);
+  if (listed.isDeleted) return why(`${run_id} was deleted; its files were put back.`);
+  if (!record && !session) return toUnreadable(paths, 0, `${run_id} was deleted without critiqor rm.`);
+  if (listed.isDoubtful) return why(`${run_id} comes after a line of the list of seals that was changed.`);
+  const sizes: readonly (readonly [string, Stats | undefined, number | undefined])[] = [
+    ['session.json', session, listed.session_bytes],
+    [`${run_id}.json`, record, listed.record.bytes],
+    ['diagnosis.json', diagnosis, listed.diagnosis?.bytes],
+  ];
+  const odd = sizes.find(([, file, bytes]) => (file?.isFile() ? file.size : undefined) !== bytes);
+  return odd ? why(`${odd[0]} of ${run_id} is not as it was sealed.`) : { ...row, size_bytes, check: 'listed' };
+}
+
+const statOf = (path: string): Stats | undefined => lstatSync(path, { throwIfNoEntry: false });
+
+const toIdentity = (stats: Stats | undefined): readonly number[] | null =>
+  stats ? [stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs] : null;
+
+/** A time in the future proves nothing. */
+function isSettled(stats: Stats | undefined): boolean {
+  return !stats || Date.now() - Math.max(stats.ctimeMs, stats.mtimeMs) > SETTLED_MS;
+}
