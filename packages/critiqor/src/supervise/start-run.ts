@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
   DIRECTORY_MODE,
@@ -67,6 +67,9 @@ function nextRunId(runsDir: string): string {
 function prepareRunsDir(runsDir: string): void {
   try {
     mkdirSync(runsDir, { recursive: true, mode: DIRECTORY_MODE });
+    // The run could not be listed at its end; better said before the agent starts.
+    const { seals } = toRunPaths(runsDir, 'run_001');
+    if (lstatSync(seals, { throwIfNoEntry: false })) accessSync(seals, constants.W_OK);
     for (const folder of [runsDir, join(runsDir, '.critiqor')]) if (existsSync(folder)) removeTemporaries(folder);
     keepOutOfCommits(runsDir);
   } catch (cause) {

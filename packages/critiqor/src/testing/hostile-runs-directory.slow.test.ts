@@ -212,6 +212,8 @@ test('as another user: what is not ours is said so, with what to do, and stays a
   assert.deepEqual(contentOf(runsDir), before);
   for (const name of readdirSync(join(runsDir, '.critiqor')))
     chownSync(join(runsDir, '.critiqor', name), other.uid, other.gid);
+  assertClear(await monitor(), /permission denied/, 'the list of seals of others');
+  chownSync(join(runsDir, 'seals.jsonl'), other.uid, other.gid);
   const monitored = await monitor('--finalize');
   assert.equal(monitored.code, 0, monitored.stderr);
   assert.equal(statSync(join(runsDir, 'run_002.json')).uid, other.uid);

@@ -214,7 +214,7 @@ test('a chain that is forged from a line onwards is found where the original is 
   assert.deepEqual(summarizeNotes(report), ['replaced_line@11']);
 });
 
-test('a journal that was parsed and written anew, in another order and with white space, still verifies', async (t) => {
+test('a journal that was parsed and written anew, in another order and with white space, is read and noted so', async (t) => {
   const { directory, lines, expectedHeads } = await makeJournal(t);
   const shuffle = fc.infiniteStream(fc.nat()).map((stream) => {
     const reorder = (value: unknown): unknown => {
@@ -239,7 +239,9 @@ test('a journal that was parsed and written anew, in another order and with whit
           (line) => JSON.stringify(reorder(JSON.parse(line)), null, 1).replaceAll(/\n\s*/g, space) + end,
         );
         const { events, report } = await readText(directory, anew.join(''), { expectedHeads });
-        assert.deepEqual(report.notes, []);
+        // A line that comes out as it was is as it was written.
+        const rewritten = anew.filter((line, index) => line.trim() !== lines[index]).length;
+        assert.deepEqual(report.noteCounts, rewritten > 0 ? { rewritten_line: rewritten } : {});
         assert.equal(events.length, lines.length);
       },
     ),
