@@ -66,6 +66,8 @@ export interface MonitoredRun {
 
 /** How long a tick waits for other commands; the next one comes soon. */
 const LIVE_LOCK_MS = 50;
+/** Damage is noted once, so it waits longer; the time limit of the agent waits with it. */
+const DAMAGE_LOCK_MS = 1_000;
 
 /** Runs and records OpenClaw, from allocating the run to the end of the agent. The run still has to be finalized. */
 export async function monitorOpenClaw(options: MonitorOptions): Promise<MonitoredRun> {
@@ -272,15 +274,15 @@ function isFirstTime({ state }: RunPaths): boolean {
 }
 
 /** Adds an event to the record. */
-function note(paths: RunPaths, draft: LifecycleDraft): void {
-  whileMonitoring(paths, (record) => writeRecord(paths, addLifecycleEvent(record, draft, now())));
+function note(paths: RunPaths, draft: LifecycleDraft, waitMs?: number): void {
+  whileMonitoring(paths, (record) => writeRecord(paths, addLifecycleEvent(record, draft, now())), waitMs);
 }
 
 /** Damage that only we could see. The seal counts it, so it is part of the run's own events. */
 function noteDamage(paths: RunPaths, troubles: Troubles, message: string): void {
   if (troubles.list.has(message)) return;
   const payload = { source: EVIDENCE_SOURCE, message };
-  troubles.attempt(() => note(paths, { event_type: 'error_event', status: 'error', payload }));
+  troubles.attempt(() => note(paths, { event_type: 'error_event', status: 'error', payload }, DAMAGE_LOCK_MS));
   troubles.add(message);
 }
 
