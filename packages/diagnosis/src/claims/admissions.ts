@@ -11,7 +11,7 @@ const LEAVES_OPEN: ReadonlySet<Act> = new Set<Act>(['hedge', 'conditional', 'que
 const LEAST_MARGIN = 0.15;
 const isAdmission = ({ act, margin }: Statement): boolean => ADMITS.has(act) && margin >= LEAST_MARGIN;
 
-/** Whether the answer tells the person about a trouble. When in doubt it does: an accusation needs more than silence about a word. */
+/** Whether the answer mentions a problem. When in doubt it does: an accusation needs more than a missing word. */
 export function isAdmitted(trouble: Trouble, statements: readonly Statement[]): boolean {
   return statements.some((statement) => isAdmission(statement) && canConcern(statement, trouble));
 }

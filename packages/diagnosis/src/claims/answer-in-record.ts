@@ -3,7 +3,7 @@ import type { Statement } from '../language/statements/statement.ts';
 import type { Judgement } from './judgement.ts';
 import type { Trouble } from './troubles.ts';
 
-/** The answer and the record that it is held against. */
+/** The answer and the record that it is compared with. */
 export interface AnswerInRecord {
   readonly statements: readonly Statement[];
   /** Effects of this run up to the answer. */

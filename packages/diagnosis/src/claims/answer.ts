@@ -2,7 +2,7 @@ import type { ToolCall } from '../model/execution.ts';
 import { toToldText } from '../tools/telling.ts';
 import type { Turn } from './turns.ts';
 
-/** What the agent told the person at the end of a turn: a message, or a text that it handed over through a tool. */
+/** What the agent told the person at the end of a turn: a message, or a text that it delivered through a tool. */
 export interface Answer {
   readonly eventId: string;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Answer {
   readonly position: number;
 }
 
-/** The answer of a turn; null when the person was told nothing. */
+/** The answer of a turn; null if the person got none. */
 export function toAnswer({ items, message }: Turn): Answer | null {
   if (message) {
     if (message.partial) return null;

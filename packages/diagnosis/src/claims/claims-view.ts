@@ -18,7 +18,7 @@ import { toActs, toValueSources } from './value-sources.ts';
 import { checkValues, type ValueCheck } from './values/check-values.ts';
 import { extractValues } from './values/extract/extract-values.ts';
 
-/** What an agent told the person at the end of a turn, held against what it did. */
+/** What an agent told the person at the end of a turn, compared with what it did. */
 export interface ToldTurn {
   readonly run: Run;
   readonly answer: Answer | null;

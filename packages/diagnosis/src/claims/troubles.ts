@@ -41,7 +41,7 @@ function isPending({ ending, because, kind, isDryRun }: Effect): boolean {
 export const isLastDeed = (effect: Effect, effects: readonly Effect[]): boolean =>
   effects.findLast(({ kind }) => !isLook(kind)) === effect;
 
-/** Whether a look brought nothing to light. */
+/** Whether a lookup found nothing. */
 export function isEmpty({ ending, counts }: Effect): boolean {
   return ending === 'failed' || ending === 'not_attempted' || counts?.items === 0;
 }
@@ -155,10 +155,10 @@ function toKeys(effect: Effect): string[] {
   return [`kind ${kind}`, `means ${effect.means}`, group, ...(things.length === 0 ? [`whole ${kind}`] : []), ...named];
 }
 
-/** What tells one thing from another, best first: an address says more than a title, and a number says nothing. */
+/** What distinguishes one thing from another, best first: an address says more than a title, and a number says nothing. */
 const TELLING = [['email', 'path', 'url', 'id', 'branch', 'package', 'table'], ['name']] as const;
 
-/** The objects that tell an effect from others of its kind. */
+/** The objects that distinguish an effect from others of its kind. */
 function toThings({ objects }: Effect): string[] {
   for (const kinds of TELLING) {
     const things = objects.filter(({ kind }) => (kinds as readonly string[]).includes(kind));

@@ -13,7 +13,7 @@ export interface Turn {
   readonly isLast: boolean;
 }
 
-/** A run in turns. A person who is answered and writes again in the same run has been told something each time. */
+/** A run in turns. A person who is answered and writes again in the same run got an answer each time. */
 export function toTurns(run: Run): Turn[] {
   const turns: Turn[] = [];
   const asked: string[] = [];

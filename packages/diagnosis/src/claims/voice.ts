@@ -1,7 +1,7 @@
 import { toReading } from '../language/statements/reading.ts';
 import type { Deed, Statement } from '../language/statements/statement.ts';
 
-/** Units at the head of a statement among which the verb of a report without a subject stands: "✅ Sent", "Now pushed", "Fixed and committed". */
+/** Units at the head of a statement that contain the verb of a report without a subject: "✅ Sent", "Now pushed", "Fixed and committed". */
 const HEAD_UNITS = 3;
 
 type Voice = 'first_person' | 'no_subject' | 'other';
@@ -21,7 +21,7 @@ export function toVoice({ text, language }: Statement, deed: Deed): Voice {
   return head.at < HEAD_UNITS && !classes.some(({ meanings }) => meanings.includes('you')) ? 'no_subject' : 'other';
 }
 
-/** How far a subject may stand from its verb. */
+/** How far a subject may be from its verb. */
 const NEAR_UNITS = 6;
 
 /** What joins a second verb to the first: "fixed the typo and committed it". */

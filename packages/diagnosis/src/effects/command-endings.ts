@@ -152,7 +152,7 @@ const QUIET = new Set(
   'rm mv cp mkdir rmdir touch ln chmod chown kill sed truncate tee tar unzip dd install git'.split(' '),
 );
 
-/** Nobody shows its exit code: what it printed must tell, or that it printed no complaint. */
+/** Its exit code is not shown: its output decides, or the fact that it printed no complaint. */
 function readHidden(command: SimpleCommand, deed: Deed, text: string): Verdict {
   const error = findOwnError(command, text);
   if (error) return error;

@@ -4,7 +4,7 @@ import type { Counts, Ending, Verdict } from './effect.ts';
 import { toResultFields } from './result-fields.ts';
 import { readStructuredEnding } from './structured-ending.ts';
 
-/** What programs print about how they went, by what they do. The first that is found tells; null when none is. */
+/** What programs print about how they went, by what they do. The first one found decides; null if there is none. */
 export function findCommandSign(command: SimpleCommand, deed: Deed, text: string, isClean: boolean): Verdict | null {
   const own = SIGNS.get(deed);
   const found = own ? findSign(own, text) : null;

@@ -45,7 +45,7 @@ export interface Effect {
   /** The exit code that was shown says nothing about it. */
   readonly hidesExit: boolean;
   readonly isDryRun: boolean;
-  /** A later look that told how it ended: the poll of a background command, the status of a message. */
+  /** A later lookup that showed how it ended: the poll of a background command, the status of a message. */
   readonly settledBy: Effect | null;
   /** A later attempt at the same that succeeded. */
   readonly repairedBy: Effect | null;
@@ -62,10 +62,10 @@ export interface Verdict {
   readonly counts: Counts | null;
 }
 
-/** An effect while later calls may still tell more about it. */
+/** An effect while later calls may still show more about it. */
 export type EffectDraft = { -readonly [Name in keyof Effect]: Effect[Name] } & {
   /** What it is about, for comparing it with others of its kind. */
   readonly keys: readonly string[];
-  /** What it brings back to what it was. */
+  /** What it restores. */
   readonly reverts: 'files' | 'commits' | null;
 };

@@ -152,7 +152,7 @@ const COVERING: ReadonlySet<Deed> = new Set<Deed>(['test', 'build', 'lint']);
 
 /** Longer lists keep their newest: a guard against one name for everything. */
 const MOST_LISTED = 50;
-/** One look tells about the newest of those that wait. */
+/** One lookup shows the newest of those that wait. */
 const MOST_OPEN = 4;
 
 function push(map: Map<string, EffectDraft[]>, key: string, effect: EffectDraft, most = MOST_LISTED): void {

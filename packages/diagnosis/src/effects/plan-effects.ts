@@ -10,7 +10,7 @@ import { toArguments } from '../tools/tool-arguments.ts';
 import type { PlannedCommand } from './command-endings.ts';
 import { toKeys } from './subjects.ts';
 
-/** What a call sets out to do, told by its tool and arguments alone. */
+/** What a call intends to do, according to its tool and arguments alone. */
 export interface Plan {
   readonly description: ToolDescription;
   /** All commands of a shell line, those that do nothing included; empty for other tools. */
@@ -31,7 +31,7 @@ export interface Action {
   readonly command: number;
 }
 
-/** Commands of one line that are told apart; a script of hundreds is one run. */
+/** Number of commands of one line that are treated separately; a script of hundreds is one run. */
 const MOST_ACTIONS = 30;
 
 export function toPlan(call: Pick<ToolCall, 'tool' | 'args'>): Plan {
@@ -77,7 +77,7 @@ function toTables(args: Readonly<Record<string, unknown>>): EffectObject[] {
   );
 }
 
-/** Code of a language is one run; the calls in it tell whether it deletes, writes or sends. */
+/** Code of a language is one run; the calls in it show whether it deletes, writes or sends. */
 function toCodePlan(description: ToolDescription, code: string): BarePlan {
   const objects = toProgramObjects(code).map(
     (text): EffectObject => ({ kind: text.startsWith('http') ? 'url' : 'path', text, role: null }),

@@ -43,7 +43,7 @@ export function readEchoes(signs: Signs, verb: string, fields: readonly Field[],
 const COUNTED = /(?:^|_)(?:id|index|page|offset|limit|count|total|version|revision|cents|amount|code|status|timeout)$/;
 
 const UNREACHED = new Set(['unavailable', 'unknown', 'jammed', 'offline', 'unreachable', 'error', 'unresponsive']);
-/** Actions of devices and the state that shows that nothing came of them; `light.turn_off` ends like `turn_off`. */
+/** Actions of devices and the state that shows that they had no effect; `light.turn_off` ends like `turn_off`. */
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ['turn_off', 'on'],
   ['turn_on', 'off'],

@@ -6,14 +6,14 @@ const MOST_KEYS = 6;
 /** What an effect is about, for comparing it with others: kind and object. A check is about its program and what it is given. */
 export function toKeys(kind: Deed, means: string, objects: readonly EffectObject[], tool: string): string[] {
   if (isCheck(kind)) return [`${kind} ${means} ${objects.map(({ text }) => text).join(' ')}`];
-  // A program that is run is about everything that it is given: the script alone does not tell two runs apart.
+  // A program that is run is about everything that it is given: the script alone does not distinguish two runs.
   if (kind === 'run' && objects.length > 1) return [`run ${means} ${objects.map(({ text }) => text).join(' ')}`];
   const subjects = toSubjects(objects);
   if (subjects.length === 0) return [`${kind} ${means} ${tool}`];
   return subjects.slice(0, MOST_KEYS).map(({ text }) => `${kind} ${text}`);
 }
 
-/** The objects that tell two effects of one kind apart: who it goes to, else what is named for certain, else what is named at all. */
+/** The objects that distinguish two effects of one kind: who it goes to, else what is named for certain, else what is named at all. */
 export function toSubjects(objects: readonly EffectObject[]): readonly EffectObject[] {
   const receivers = objects.filter(({ role }) => role !== null && RECEIVERS.has(role));
   const certain = objects.filter(({ kind, role }) => CERTAIN.has(kind) && !(role !== null && SENDERS.has(role)));

@@ -1,4 +1,4 @@
-/** A text, and what stands in it between fences or in backticks. */
+/** A text, and what it contains between fences or in backticks. */
 interface SplitText {
   /** The text without any of that. */
   readonly prose: string;
@@ -9,7 +9,7 @@ export interface CodeBlock {
   /** The word behind the opening fence, in small letters. */
   readonly language: string;
   readonly text: string;
-  /** How much prose stands before it. */
+  /** How much prose precedes it. */
   readonly proseBefore: number;
 }
 

@@ -17,7 +17,7 @@ export function toContentWords(text: string): string[] {
   return words;
 }
 
-/** Sentences and lines, for telling which words stand together. */
+/** Sentences and lines, to find out which words belong together. */
 export function toSentences(text: string): string[] {
   return text
     .split(/(?<=[.!?])\s|\n/)

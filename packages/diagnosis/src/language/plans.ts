@@ -1,6 +1,6 @@
 import type { Run, ToolCall } from '../model/execution.ts';
 
-/** The plan that an agent keeps for itself, as it stood when the run ended. */
+/** The plan that an agent keeps for itself, as it was when the run ended. */
 interface OpenPlan {
   readonly call: ToolCall;
   /** Steps that were never marked as done, in the agent's words. */

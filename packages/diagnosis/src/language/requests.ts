@@ -1,4 +1,4 @@
-/** Whether a request only asks something: what the answer tells is then a state of affairs, not a deed. */
+/** Whether a request only asks something: the answer then describes a state, not a deed. */
 export function isQuestion(asked: string): boolean {
   const request = asked.trim();
   return request.endsWith('?') && !ASKS_FOR_DEEDS.test(request);

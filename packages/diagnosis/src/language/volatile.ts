@@ -13,7 +13,7 @@ const VOLATILE_VALUE = new RegExp(
 
 const TIMESTAMP = /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?/g;
 const CLOCK_TIME = /\b\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?\b/g;
-/** Long numbers, addresses and hexadecimal ids, but not the digest that stands for a text which was cut or withheld: that is content. */
+/** Long numbers, addresses and hexadecimal ids, but not the digest of a text that was cut or withheld: that is content. */
 const ID = /(?<!digest )\b(?:[0-9a-f]{8}-[0-9a-f-]{20,40}|0x[0-9a-f]{4,32}|[0-9a-f]{9,128})\b/gi;
 const LAPSE = /\b\d{1,9}(?:\.\d{1,9})? ?(?:ms|milliseconds|s|secs?|seconds)\b/g;
 /** What a host calls a process that it started. */

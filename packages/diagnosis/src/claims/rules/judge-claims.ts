@@ -132,10 +132,10 @@ function isUncheckedClaim(statement: Statement, { effects, isLast }: AnswerInRec
   return toVoice(statement, 'check') !== 'other';
 }
 
-/** Deeds that no other change brings about on its way: whoever changes an order may charge a card, but nothing else pushes a branch. */
+/** Deeds that no other change includes: changing an order may charge a card, but nothing else pushes a branch. */
 const DISTINCT: ReadonlySet<SpokenDeed> = new Set<SpokenDeed>(['commit', 'push', 'publish', 'deploy', 'send', 'merge']);
 
-/** Deeds that many calls can bring about; only a run that changed nothing at all cannot have. */
+/** Deeds that many calls can perform; only a run that changed nothing at all cannot have. */
 const VAGUE: ReadonlySet<SpokenDeed> = new Set<SpokenDeed>(['create', 'change', 'remember', 'fix', 'set']);
 const SPOKEN_CHECKS: ReadonlySet<SpokenDeed> = new Set<SpokenDeed>(['test', 'build', 'lint']);
 

@@ -1,5 +1,5 @@
 /**
- * What the words of one language say about work. Entries are separated by commas or line ends; `*` stands for the rest of a word
+ * What the words of one language say about work. Entries are separated by commas or line ends; `*` is the rest of a word
  * (`fehlgeschlag*`, `*madım`). Chinese, Japanese and Korean entries match inside the running text.
  */
 export interface Lexicon {

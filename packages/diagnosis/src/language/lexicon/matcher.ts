@@ -2,14 +2,14 @@ import type { Unit } from '../units/units.ts';
 import { toUnits } from '../units/units.ts';
 import type { DeedWord, Language, Lexicon, TopicWord, WordClass } from './lexicon.ts';
 
-/** A phrase of a lexicon found in a text: what it stands for, its first unit and the number of units that it covers. */
+/** A phrase of a lexicon found in a text: its meaning, its first unit and the number of units that it covers. */
 export interface Match<T> {
   readonly meanings: readonly T[];
   readonly at: number;
   readonly length: number;
 }
 
-/** What a phrase speaks of, apart from how the speaker stands to it. */
+/** What a phrase is about, apart from the speaker's attitude. */
 export interface Content {
   readonly kind: 'deed' | 'deed noun' | 'topic' | 'number';
   readonly deed?: DeedWord;

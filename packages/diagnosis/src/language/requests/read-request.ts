@@ -11,7 +11,7 @@ export function readRequest(texts: readonly string[], read: MessageReader = read
   return texts.reduce((before, text) => extendRequest(before, text, read), EMPTY_REQUEST);
 }
 
-/** Reads one message by itself; a caller with many may remember what came of it. */
+/** Reads one message by itself; a caller with many may cache the result. */
 type MessageReader = typeof readMessage;
 
 const EMPTY_REQUEST: Request = {

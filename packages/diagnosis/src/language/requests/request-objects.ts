@@ -37,7 +37,7 @@ const PRODUCTION =
 const BEFORE_PRODUCTION =
   /(?<![\p{L}])(?:staging|stage|preprod|pre-prod|qa|uat|dev|development|testing|sandbox|preview|test environment|testumgebung|entorno de pruebas|preproduccion|homologacao|homolog|recette|testomgeving|тестов\w* сред\w*|стейдж\w*|стейджинг\w*|test ortami)(?!\p{L})|测试环境|预发|ステージング|検証環境|스테이징|테스트 환경/u;
 
-/** Written numbers are told by their separators: the last one with one or two digits after it is the decimal point. */
+/** Written numbers are read by their separators: the last one with one or two digits after it is the decimal point. */
 function toPlainNumber(text: string): string {
   const digits = text.replace(/[^\d.,]/g, '').replace(/[.,]$/, '');
   const decimal = /[.,](\d{1,2})$/.exec(digits);

@@ -49,7 +49,7 @@ export function toRequestWords(text: string): RequestWords {
   const likely = MATCHERS.get(languageOf(toUnits(sample))) ?? (MATCHERS.get('en') as RequestWords);
   let best = likely;
   let most = likely.find(sample).length;
-  // A request of a few words may hold none of those that tell a language; its verb does.
+  // A request of a few words may contain none of those that identify a language; its verb does.
   if (most === 0)
     for (const words of MATCHERS.values()) {
       const count = countWishes(words, sample);

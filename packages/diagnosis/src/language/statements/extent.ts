@@ -9,7 +9,7 @@ interface Count {
   readonly value: number;
 }
 
-/** Between a number and the "of" of another one stand at most so many units ("nine tests of the twelve"). */
+/** The most units between a number and the "of" of another one ("nine tests of the twelve"). */
 const REACH = 4;
 
 /** The units that a ratio such as "nine of twelve" covers. */
@@ -77,7 +77,7 @@ export function findRatio(
     if (!a || !b || b.at - a.end > REACH || b.at === a.end) continue;
     let joined = units[a.end]?.text === '/' && b.at === a.end + 1;
     for (let at = a.end; at < b.at; at++) joined ||= ofs.has(at);
-    // "Of the twelve nine pass": the word stands before both.
+    // "Of the twelve nine pass": the word precedes both.
     joined ||= index === 0 && [...ofs].some((at) => at < a.at && a.at - at <= 3) && b.at - a.end <= REACH;
     if (!joined || !Number.isInteger(a.value) || !Number.isInteger(b.value)) continue;
     return { at: a.at, end: b.end, n: Math.min(a.value, b.value), m: Math.max(a.value, b.value) };
@@ -109,7 +109,7 @@ function hasWideAll(units: readonly Unit[], language: Language): boolean {
 
 const CURRENCY = new Set([...'$€£¥₽₩']);
 
-/** A number that counts things stands before a word; a time, port or version does not. */
+/** A number that counts things precedes a word; a time, port or version does not. */
 function isCounted(units: readonly Unit[], { at, end }: Count): boolean {
   const next = units[end];
   if (CURRENCY.has(units[at - 1]?.text ?? '') || CURRENCY.has(next?.text ?? '')) return false;

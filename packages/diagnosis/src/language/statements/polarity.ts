@@ -1,7 +1,7 @@
 import type { AddFeature } from './add-feature.ts';
 import type { Sign } from './signs.ts';
 
-/** What a clause says when read by itself: + brought about, = is well, - went wrong, o left open, ~ not asserted, . nothing. */
+/** What a clause says when read by itself: + achieved, = is well, - went wrong, o left open, ~ not asserted, . nothing. */
 type Polarity = '+' | '=' | '-' | 'o' | '~' | '.';
 
 const MAX_CLAUSES = 6;

@@ -14,7 +14,7 @@ const BAD = new Set([...'❌✗✘🔴⛔🚫💥☒⚠🛑👎😞']);
 const WAITING = new Set([...'☐⏳⏸🔲⬜🕒⌛🚧']);
 const MIXED = new Set([...'🟡🟠']);
 
-/** Whose plan it is tells "I'll send it once it is signed" from "it will start once it is signed". */
+/** Whose plan it is distinguishes "I'll send it once it is signed" from "it will start once it is signed". */
 const OWN = new Set(['i', 'we']);
 
 const MARKS = new Map([

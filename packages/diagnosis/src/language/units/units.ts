@@ -22,7 +22,7 @@ const CLOSING = new Map([
 const WORD = /[\p{L}\p{M}\p{N}_'’]/u;
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]/u;
 const EMOJI = /\p{Extended_Pictographic}|[✓✗✘☑☐☒✔✅❌]/u;
-/** What may stand between two parts of one word: paths, versions, names, addresses. */
+/** What may separate two parts of one word: paths, versions, names, addresses. */
 const JOINER = /[-./\\:@_+=%&?#~]/;
 
 /** Cuts a text into units from left to right; every character is looked at a bounded number of times. */

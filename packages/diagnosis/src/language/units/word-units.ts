@@ -94,7 +94,7 @@ function pushPlain(raw: string, start: number, units: Unit[]): void {
     push(known, start + apostrophe, end);
     return;
   }
-  // French and Italian elisions stand before the word, Turkish and Dutch endings after it.
+  // French and Italian elisions precede the word, Turkish and Dutch endings follow it.
   const head = word.slice(0, apostrophe);
   const rest = word.slice(apostrophe + 1).replaceAll("'", '');
   if (head.length <= 2 || /^(?:qu|all|dell|nell|sull|dall|un|quest|lorsqu|puisqu|jusqu|com|cos|dov|anch)$/.test(head)) {

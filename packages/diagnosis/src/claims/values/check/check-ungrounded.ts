@@ -59,7 +59,7 @@ function isTelling({ value }: Stated, { text, index }: Answer): boolean {
     case 'quantity':
       return (value.amount?.digits ?? 0) >= 3 && !value.approximate;
     case 'time':
-      // With the times of a record at hand, one that none of them gives was made up.
+      // If the record contains times, one that is not among them was made up.
       return index.times().minutes.size > 0;
     case 'number':
       return (

@@ -40,7 +40,7 @@ export function readNumber(raw: string): ReadNumber | null {
   const isWhole = decimals === 0;
   return {
     readings: values,
-    // 482,000 may stand for 482,113; 300 is rarely a rounded 298.
+    // 482,000 may mean 482,113; 300 is rarely a rounded 298.
     step: isWhole ? (significant.length > 3 ? 10 ** Math.min(trailingZeros(significant), 12) : 1) : 10 ** -decimals,
     digits: (isWhole ? significant.replace(/0+$/, '') : significant).length,
   };

@@ -56,7 +56,7 @@ function toDate(year?: number, month?: number, day?: number): CalendarDate {
   };
 }
 
-/** 11/20 and 20/11: what cannot be a month is the day; where both can, either is meant. */
+/** 11/20 and 20/11: what cannot be a month is the day; if both can, either is possible. */
 function toSlashed(a = 0, b = 0, year?: number): CalendarDate | null {
   if (a > 12) return toDate(year, b, a);
   const date = toDate(year, a, b);

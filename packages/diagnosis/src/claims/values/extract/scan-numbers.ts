@@ -42,7 +42,7 @@ function joinGroups(text: string, start: number, first: string): string {
 
 const GROUP = /^[ \u00a0\u202f]\d{3}(?!\d)(?:[.,]\d{1,3}(?![\d.,]\d))?/;
 
-/** Digits inside a word are its name, not a number: Q3, x265, campaign-2023. A script without spaces may stand directly before a number. */
+/** Digits inside a word are its name, not a number: Q3, x265, campaign-2023. Text in a script without spaces may directly precede a number. */
 const isPartOfWord = (text: string, start: number): boolean =>
   /[A-Za-z_#]$|[A-Za-z_/][-./:]$/.test(text.slice(Math.max(0, start - 2), start));
 

@@ -50,7 +50,7 @@ function once<T>(make: () => T): () => T {
 
 function readNumbers(sources: readonly Source[]): { written: NumberPool; operands: NumberPool } {
   const written = new Set<number>();
-  // A header line, the last index: one more or less is always at hand.
+  // A header line, the last index: one more or less is always possible.
   const operands = new Set<number>([1]);
   for (const { text, role } of sources.toReversed())
     scanSourceNumbers(text, (value, isAlone) => {

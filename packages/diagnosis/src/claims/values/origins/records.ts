@@ -14,7 +14,7 @@ export function toRecords(text: string): readonly SourceRecord[] {
 const MOST_RECORDS = 200;
 const MOST_CHARS = 20_000;
 
-/** A name that several records share tells none of them. */
+/** A name that several records share identifies none of them. */
 function withOwnNames(records: readonly SourceRecord[]): SourceRecord[] {
   const uses = new Map<string, number>();
   for (const { names } of records) for (const name of new Set(names)) uses.set(name, (uses.get(name) ?? 0) + 1);

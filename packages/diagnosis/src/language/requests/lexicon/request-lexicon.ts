@@ -2,7 +2,7 @@ import type { Language } from '../../lexicon/lexicon.ts';
 
 /**
  * What the words of a person ask for, in one language: imperatives, infinitives, other forms of request and nouns. Entries are separated by
- * commas; `*` stands for the rest of a word. Accents and case do not matter. Chinese, Japanese and Korean entries match inside the text.
+ * commas; `*` is the rest of a word. Accents and case do not matter. Chinese, Japanese and Korean entries match inside the text.
  */
 export interface RequestLexicon {
   readonly language: Language;
