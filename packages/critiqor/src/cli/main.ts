@@ -1,6 +1,7 @@
 import { CritiqorError, remedyOf } from '../system/errors.ts';
 import { EXIT } from '../system/exit-codes.ts';
 import { CommandEnd, toExitCode } from './command-end.ts';
+import { toPrintableLines } from './format.ts';
 import { createProgram } from './program.ts';
 
 for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
@@ -25,7 +26,9 @@ function isClosedPipe(cause: unknown): boolean {
 function explain(cause: unknown): void {
   if (cause instanceof CommandEnd || isClosedPipe(cause)) return;
   if (cause instanceof CritiqorError) {
-    console.error(`critiqor: ${cause.message}${cause.remedy ? `\n  ${cause.remedy}` : ''}`);
+    console.error(
+      `critiqor: ${toPrintableLines(cause.message)}${cause.remedy ? `\n  ${toPrintableLines(cause.remedy)}` : ''}`,
+    );
     return;
   }
   const { code, message, stack } = cause as { code?: string; message?: string; stack?: string };
@@ -33,6 +36,8 @@ function explain(cause: unknown): void {
   if (code?.startsWith('commander.')) return;
   const remedy = remedyOf(cause);
   console.error(
-    code ? `critiqor: ${message}${remedy ? `\n  ${remedy}` : ''}` : `critiqor: unexpected failure\n${stack}`,
+    code
+      ? `critiqor: ${toPrintableLines(message ?? '')}${remedy ? `\n  ${remedy}` : ''}`
+      : `critiqor: unexpected failure\n${stack}`,
   );
 }

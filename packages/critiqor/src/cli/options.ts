@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { toPrintableJson } from './format.ts';
 
 /** Where runs are stored: the option, the environment variable, or `runs` in the current folder. */
 export function runsDirOption(): Option {
@@ -26,5 +27,5 @@ export function withExamples(command: Command, examples: readonly string[]): Com
 
 /** Prints a value as JSON or as text. */
 export function print(json: boolean | undefined, value: unknown, words: () => string): void {
-  console.log(json ? JSON.stringify(value, null, 2) : words());
+  console.log(json ? toPrintableJson(value, 2) : words());
 }

@@ -6,6 +6,7 @@ import type { Severity } from '@critiqor/diagnosis/model/failure-types';
 import { formatDuration } from '@critiqor/diagnosis/model/format';
 import { countOf, formatNumber, formatUsd } from '@critiqor/diagnosis/model/words';
 import { countFindings } from '@critiqor/diagnosis/report/count-findings';
+import { withPrintableTexts } from './format.ts';
 import { indentText } from './wrap-text.ts';
 
 interface TellOptions {
@@ -38,7 +39,8 @@ const LABEL_WIDTH = 10;
 const ADVICE_INDENT = ' '.repeat('    change  '.length);
 
 /** A diagnosis as text: the verdict, the findings with their evidence, causes, cost, blind spots, and what to do next. */
-export function tellDiagnosis(diagnosis: Diagnosis, { width, stream }: TellOptions): string {
+export function tellDiagnosis(recorded: Diagnosis, { width, stream }: TellOptions): string {
+  const diagnosis = withPrintableTexts(recorded);
   const paint: Paint = (style, text) => styleText(style, text, { stream });
   const { findings, recommendations, coverage, integrity } = diagnosis;
   const label = (name: string, text: string): string[] =>

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { isDeserted, type RunStatus, type StatusReader } from '../runs/run-status.ts';
 import { describeStatus } from './describe-status.ts';
-import { toFit, toWidth } from './format.ts';
+import { toFit, toPrintableJson, toWidth } from './format.ts';
 import { columnsOf } from './terminal-width.ts';
 
 /** As much of a terminal as watching needs. */
@@ -75,7 +75,7 @@ function fitLine(line: string, columns: number | undefined): string {
 function createJsonLines(stream: WatchStream) {
   let last = '';
   const put = (value: object): void => {
-    const line = JSON.stringify(value);
+    const line = toPrintableJson(value);
     if (line !== last) stream.write(`${line}\n`);
     last = line;
   };

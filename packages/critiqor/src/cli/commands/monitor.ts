@@ -3,6 +3,7 @@ import { finalizeRun } from '../../supervise/finalize-run.ts';
 import { monitorOpenClaw } from '../../supervise/monitor-openclaw.ts';
 import { loadSigningKey } from '../../verify/signing-keys.ts';
 import { toAction } from '../command-end.ts';
+import { toPrintableLines } from '../format.ts';
 import { withExamples } from '../options.ts';
 import { withProgress } from '../progress.ts';
 import { describeSeal } from './finalize.ts';
@@ -37,13 +38,13 @@ async function runMonitor(args: readonly string[], flags: Flags): Promise<number
   const { runId, exitCode, witness } = await monitorOpenClaw({
     ...options,
     finalizes: flags.finalize ?? false,
-    say: (text) => console.error(text),
+    say: (text) => console.error(toPrintableLines(text)),
   });
   if (flags.finalize) {
     const finalized = await withProgress(process.stderr, (onProgress) =>
       finalizeRun(options.runsDir, { runId, witness, onProgress, ...(signingKey ? { signingKey } : {}) }),
     );
-    console.error(describeSeal(finalized));
+    console.error(toPrintableLines(describeSeal(finalized)));
   }
   return exitCode;
 }

@@ -13,6 +13,7 @@ import {
 import { CritiqorError } from '../../system/errors.ts';
 import { loadSigningKey } from '../../verify/signing-keys.ts';
 import { toAction, toExitCode } from '../command-end.ts';
+import { toPrintableLines } from '../format.ts';
 import { withExamples } from '../options.ts';
 import { withProgress } from '../progress.ts';
 import { describeSeal } from './finalize.ts';
@@ -50,11 +51,11 @@ async function runRun(args: readonly string[], flags: RunFlags): Promise<number>
   const options = toMonitorOptions(flags, args);
   const said: string[] = [];
   const concluded = await perform(options, said, { minTrust: flags.minTrust, signingKey }).catch((cause) => {
-    if (said.length > 0) console.error(said.join('\n'));
+    if (said.length > 0) console.error(toPrintableLines(said.join('\n')));
     putReport(toRefusedReport(toExitCode(cause), (cause as Error).message, flags.minTrust));
     throw cause;
   });
-  console.error([...said, describeOutcome(concluded)].join('\n'));
+  console.error(toPrintableLines([...said, describeOutcome(concluded)].join('\n')));
   putReport(concluded.report);
   return concluded.report.exit_code;
 }

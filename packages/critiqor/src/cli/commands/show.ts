@@ -108,6 +108,6 @@ const COLORS = {
 
 /** One step as a line: time, kind, text. Failures are red. */
 export function toLine({ at, kind, text, failed }: Step): string {
-  const line = `${at.slice(11, 19)}  ${kind.padEnd(7)}  ${text}`;
+  const line = toPrintable(`${at.slice(11, 19)}  ${kind.padEnd(7)}  ${text}`);
   return styleText(failed ? 'red' : COLORS[kind], line, { stream: process.stdout });
 }

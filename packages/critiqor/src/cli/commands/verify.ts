@@ -11,6 +11,7 @@ import { describeWitness } from '../../verify/describe-witness.ts';
 import { loadPublicKey } from '../../verify/signing-keys.ts';
 import { type VerificationReport, verifyEvidence } from '../../verify/verify-evidence.ts';
 import { toAction } from '../command-end.ts';
+import { toPrintable } from '../format.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 
 interface VerifyFlags {
@@ -48,7 +49,9 @@ async function runVerify(target: string, flags: VerifyFlags): Promise<number> {
       ...Object.entries(report.note_counts).map(
         ([kind, count]) => `  before the seal, ${count}×: ${describeNote(kind)}`,
       ),
-    ].join('\n'),
+    ]
+      .map(toPrintable)
+      .join('\n'),
   );
   return report.status === 'invalid' || report.status === 'damaged' ? EXIT.evidence_invalid : EXIT.ok;
 }
