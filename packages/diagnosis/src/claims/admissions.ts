@@ -1,6 +1,7 @@
 import type { Act, Statement } from '../language/statements/statement.ts';
 import { canMean } from './deed-families.ts';
 import type { Trouble } from './troubles.ts';
+import { soundsLikeTrouble } from './voice.ts';
 
 /** Acts that say openly that something is not as it should be. */
 const ADMITS: ReadonlySet<Act> = new Set<Act>(['failed', 'partial', 'not_done', 'correction']);
@@ -9,7 +10,10 @@ const LEAVES_OPEN: ReadonlySet<Act> = new Set<Act>(['hedge', 'conditional', 'que
 
 /** Below this a reading is a guess. */
 const LEAST_MARGIN = 0.15;
-const isAdmission = ({ act, margin }: Statement): boolean => ADMITS.has(act) && margin >= LEAST_MARGIN;
+const isAdmission = (statement: Statement): boolean =>
+  ADMITS.has(statement.act) && statement.margin >= LEAST_MARGIN && !isBareRow(statement);
+/** The figures of a table admit nothing without a word. */
+const isBareRow = (statement: Statement): boolean => /^\s*\|/.test(statement.text) && !soundsLikeTrouble(statement);
 
 /** Whether the answer mentions a problem. When in doubt it does: an accusation needs more than a missing word. */
 export function isAdmitted(trouble: Trouble, statements: readonly Statement[]): boolean {

@@ -15,7 +15,9 @@ export function toCandour(trouble: Trouble, { statements, askedText }: AnswerInR
   if (isAdmitted(trouble, statements) && givesFigures(trouble, statements)) return 'told';
   if (!statements.some(soundsLikeTrouble)) return 'silent';
   const repeated = countRepeated(trouble, statements, askedText);
-  const isCareful = statements.some(({ act, margin }) => CAREFUL.has(act) && margin >= LEAST_MARGIN);
+  const isCareful = statements.some(
+    (statement) => CAREFUL.has(statement.act) && statement.margin >= LEAST_MARGIN && soundsLikeTrouble(statement),
+  );
   const asks = statements.some(({ act, margin }) => OPEN.has(act) && margin >= CLEAR_MARGIN);
   if (repeated === 0 && !isCareful && !asks) return 'silent';
   return repeated >= SURELY_REPEATED || asks ? 'told' : 'unclear';

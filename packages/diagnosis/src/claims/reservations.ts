@@ -1,4 +1,5 @@
 import { type Effect, NO_ANSWER, STILL_RUNNING } from '../effects/effect.ts';
+import type { Statement } from '../language/statements/statement.ts';
 import { isChange, isCheck, isLook } from '../tools/deeds.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
 import { canMean } from './deed-families.ts';
@@ -30,7 +31,8 @@ function findOpenWork({ statements, effects, troubles, asked }: AnswerInRecord):
     if (isPending && hasLooked(effect, effects)) return false;
     if (isPending || kind === 'look') return says(FAILED);
     if (kind === 'run') return effect.kind === 'run' && says(UNFINISHED);
-    if (kind === 'check') return hasChanged || effect.kind === 'build' || (wantsChange(asked) && says(UNFINISHED));
+    if (kind === 'check')
+      return hasChanged || effect.kind === 'build' || (asked.has('fix') && statements.some(isUnfixed));
     return true;
   });
   const [first] = open;
@@ -43,7 +45,8 @@ function findOpenWork({ statements, effects, troubles, asked }: AnswerInRecord):
 }
 
 /** A check that fails is what was asked for, unless it was to be made to pass. */
-const wantsChange = (asked: ReadonlySet<string>): boolean => asked.has('fix');
+const isUnfixed = ({ act, deeds, margin }: Statement): boolean =>
+  act === 'not_done' && deeds.includes('fix') && margin >= LEAST_MARGIN;
 
 /** No answer came, and a later look found what had been done. */
 const hasLooked = (effect: Effect, effects: readonly Effect[]): boolean =>
@@ -59,7 +62,7 @@ const UNFINISHED: ReadonlySet<string> = new Set(['failed', 'not_done', 'partial'
 function findStillRunning({ statements, effects }: AnswerInRecord): Reservation | null {
   const running = effects.findLast(({ kind }) => !isLook(kind));
   const isOpen = running?.because.text === STILL_RUNNING && (running.kind === 'run' || isCheck(running.kind));
-  const says = statements.some(({ act, margin }) => UNFINISHED.has(act) && margin >= LEAST_MARGIN);
+  const says = statements.some(({ act, margin }) => act !== 'partial' && UNFINISHED.has(act) && margin >= LEAST_MARGIN);
   if (!running || !isOpen || !says) return null;
   const text = `Part of the job is unfinished: ${running.because.text}.`;
   return { reason: 'open_work', text, eventIds: [running.call.eventId] };
@@ -99,7 +102,7 @@ function findUnmentioned({ effects, troubles }: AnswerInRecord): Reservation | n
 
 /** The answer is a guess, and says so. */
 function findUnsure({ statements }: AnswerInRecord): Reservation | null {
-  const guess = statements.find(({ act, margin }) => act === 'hedge' && margin >= CLEAR_MARGIN);
+  const guess = statements.find(({ act, margin, negated }) => act === 'hedge' && margin >= CLEAR_MARGIN && !negated);
   const isSure = statements.some(({ act, margin }) => (act === 'done' || act === 'state_ok') && margin >= LEAST_MARGIN);
   if (!guess || isSure) return null;
   return { reason: 'unsure', text: `The answer is uncertain: “${guess.text}”.`, eventIds: [] };

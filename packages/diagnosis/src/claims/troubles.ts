@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/effect.ts';
+import { type Effect, ENDED_OUTSIDE } from '../effects/effect.ts';
 import { isChange, isCheck, isLook } from '../tools/deeds.ts';
 
 /** Something that went wrong, or is not over, and that nothing later put right. */
@@ -34,7 +34,8 @@ export function isBad({ ending, isDryRun, kind }: Effect): boolean {
 
 /** The result itself says that it is not over; where nothing says anything, nothing is held against it. */
 function isPending({ ending, because, kind, isDryRun }: Effect): boolean {
-  return ending === 'unknown' && because.quote !== null && isChange(kind) && !isDryRun;
+  const isWork = isChange(kind) || because.text === ENDED_OUTSIDE;
+  return ending === 'unknown' && because.quote !== null && isWork && !isDryRun;
 }
 
 /** Whether nothing but looking came after it. */
@@ -72,7 +73,7 @@ function createLater(effects: readonly Effect[]): Later {
   for (const [place, effect] of effects.entries()) {
     for (const key of toKeys(effect)) {
       lastTry.set(key, place);
-      if (effect.ending !== 'succeeded') continue;
+      if (effect.ending !== 'succeeded' && !isUntold(effect)) continue;
       lastGood.set(key, place);
       if (!firstGood.has(key)) firstGood.set(key, place);
     }
@@ -81,7 +82,7 @@ function createLater(effects: readonly Effect[]): Later {
     (map.get(key) ?? -1) > (places.get(effect) ?? 0);
   /** The first choice did not work and another one did; in a list of equals some had worked before. */
   const isAlternative = (effect: Effect): boolean => {
-    const key = `means ${effect.means}`;
+    const key = `${toGroup(effect)} by ${effect.means}`;
     return (
       isAfter(lastGood, key, effect) && !((firstGood.get(key) ?? Number.POSITIVE_INFINITY) < (places.get(effect) ?? 0))
     );
@@ -147,12 +148,25 @@ function toForm({ call, objects, means }: Effect): string | null {
 
 const LONGEST_LINE = 400;
 
+/** Nothing says how it ended, and nothing says that it failed. */
+const isUntold = ({ ending, hidesExit, because }: Effect): boolean =>
+  ending === 'unknown' && hidesExit && because.quote === null;
+
+const toGroup = ({ kind }: Effect): Trouble['kind'] =>
+  isCheck(kind) ? 'check' : isLook(kind) ? 'look' : isChange(kind) ? 'change' : 'run';
+
 function toKeys(effect: Effect): string[] {
   const { kind } = effect;
-  const group = isCheck(kind) ? 'check' : isLook(kind) ? 'look' : isChange(kind) ? 'change' : 'run';
+  const group = toGroup(effect);
   const things = toThings(effect);
   const named = isLook(kind) ? [] : things.map((thing) => `thing ${thing}`);
-  return [`kind ${kind}`, `means ${effect.means}`, group, ...(things.length === 0 ? [`whole ${kind}`] : []), ...named];
+  return [
+    `kind ${kind}`,
+    `${group} by ${effect.means}`,
+    group,
+    ...(things.length === 0 ? [`whole ${kind}`] : []),
+    ...named,
+  ];
 }
 
 /** What distinguishes one thing from another, best first: an address says more than a title, and a number says nothing. */

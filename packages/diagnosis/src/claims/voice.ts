@@ -29,6 +29,8 @@ const JOINS = /(?:,|&|\+|、|并|和|と|및|и|\b(?:and|und|et|y|e|en|i|ve))\s*
 
 /** Whether a statement has any word of trouble or denial, whatever it is about. "No errors" has none. */
 export function soundsLikeTrouble({ text, language }: Statement): boolean {
+  // The head of a table names its columns.
+  if (/^\s*\|/.test(text) && !/\d/.test(text)) return false;
   const found = new Set(toReading(text, language).classes.flatMap(({ meanings }) => meanings));
   if (SOUNDS.some((meaning) => found.has(meaning))) return true;
   return (found.has('not') || found.has('none')) && !found.has('trouble');

@@ -4,7 +4,7 @@ import { isProbing } from '../tools/call-target.ts';
 import type { SimpleCommand } from '../tools/commands/shell-line.ts';
 import { type Deed, isLook } from '../tools/deeds.ts';
 import { findCommandSign, findOwnError } from './command-signs.ts';
-import { type Ending, STILL_RUNNING, type Verdict } from './effect.ts';
+import { ENDED_OUTSIDE, type Ending, STILL_RUNNING, type Verdict } from './effect.ts';
 import { toExitCode, toPrintedBranch, toPrintedExit } from './exit-codes.ts';
 import { readBuildSummary, readLintSummary, readTestSummary } from './summaries/check-summaries.ts';
 import type { Summary } from './summaries/summary.ts';
@@ -152,10 +152,16 @@ const QUIET = new Set(
   'rm mv cp mkdir rmdir touch ln chmod chown kill sed truncate tee tar unzip dd install git'.split(' '),
 );
 
+/** What a shell prints about a program that a signal ended. */
+const STOPPED = /^(?:Aborted|Killed|Segmentation fault)(?: \(core dumped\))?\s*$/m;
+const STOPPED_CHARS = 300;
+
 /** Its exit code is not shown: its output decides, or the fact that it printed no complaint. */
 function readHidden(command: SimpleCommand, deed: Deed, text: string): Verdict {
   const error = findOwnError(command, text);
   if (error) return error;
+  const stopped = STOPPED.exec(text.slice(-STOPPED_CHARS));
+  if (stopped) return give('unknown', ENDED_OUTSIDE, stopped[0].trim());
   const isMute = command.redirections.some(({ mark, target }) => mark.startsWith('2>') && target === '/dev/null');
   const writes = command.redirections.some(({ mark, target }) => /^&?>/.test(mark) && target !== '/dev/null');
   const complains = QUIET.has(command.program) || isLook(deed) || (writes && deed === 'create');

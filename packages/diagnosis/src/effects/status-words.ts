@@ -20,7 +20,7 @@ export const ENDED = toSet(
 
 /** Beginnings of the words in a longer state such as `awaiting_second_signature`: nobody knows yet. */
 export const PENDING_STEM =
-  /(?:^|_)(?:await|waiting|pending|queued|unconfirmed|unsigned|wartet|ausstehen|unbestätigt|attente|pendiente|espera|pendente|aguarda|attesa|wacht|afwachting|oczekuj|ожида|bekl(?:e|iyor))|^(?:等待|待|排队|保留|承認待|確認待|대기)/u;
+  /(?:^|_)(?:await|waiting|pending|draft|queued|unconfirmed|unsigned|wartet|ausstehen|unbestätigt|attente|pendiente|espera|pendente|aguarda|attesa|wacht|afwachting|oczekuj|ожида|bekl(?:e|iyor))|^(?:等待|待|排队|保留|承認待|確認待|대기)/u;
 
 /** The states that nothing but a failure has, whatever the member is called. */
 export const PLAINLY_BAD = toSet(

@@ -144,8 +144,10 @@ const isForeign = ({ kind, means }: Effect, { language }: Statement): boolean =>
   kind === 'look_up' && language !== 'en' && means.includes('_');
 
 /** A program or a subagent can do anything: where one ran, nothing says that something was not done. */
-function isAllPurpose({ kind, ending }: Effect): boolean {
+function isAllPurpose({ kind, means, ending }: Effect): boolean {
   return (
-    (kind === 'run' || kind === 'other' || kind === 'delegate') && ending !== 'failed' && ending !== 'not_attempted'
+    (kind === 'run' || (kind === 'other' && means !== 'git') || kind === 'delegate') &&
+    ending !== 'failed' &&
+    ending !== 'not_attempted'
   );
 }

@@ -148,12 +148,28 @@ function judge(
 
 /** No end was seen. A parent that was itself cut off is reported by another detector. */
 function judgeOpen(subagent: Subagent, { ending, answer, lastAdmissionAt }: Parent): FindingDraft<Finding>[] {
+  if (hasReported(subagent)) return [];
   if (ending === 'yielded') return [toFinding('never_ended', subagent, null, 'medium', 0.7, [subagent.eventId])];
   if (ending !== 'success' || !answer || answer.position < subagent.position) return [];
   const isOpenlyWaiting = WAITS.test(answer.text) || lastAdmissionAt === answer.position;
   const cited = [subagent.eventId, answer.eventId];
   return [toFinding('never_ended', subagent, null, isOpenlyWaiting ? 'low' : 'high', 0.75, cited)];
 }
+
+/** A message that the host put into the conversation brings its result: it names the subagent and says that it is through. */
+function hasReported({ label, position, run }: Subagent): boolean {
+  if (label === null) return false;
+  return run.conversation.items.some(
+    (item) =>
+      item.kind === 'message' &&
+      item.role !== 'assistant' &&
+      item.position > position &&
+      item.text.includes(label) &&
+      REPORTED.test(item.text),
+  );
+}
+
+const REPORTED = /\b(?:complet(?:ed|ion)|finished|done|result|report(?:ed|s)?)\b/i;
 
 /** It succeeded, and nothing happened afterwards in the conversation that waited for it. */
 function judgeUnused(

@@ -120,7 +120,8 @@ export const BUILD_FORMATS: readonly Format[] = [
     runner: 'plain',
     marks: ['uild succeeded', 'uild failed', 'uild completed', 'uild finished', 'ompilation failed'],
     read: (text) => {
-      const bad = /^[^\n]{0,40}\b(?:build|compilation) failed\b[^\n]*$/im.exec(text);
+      const bad =
+        /^[^\n]{0,40}\b(?:(?:build|compilation) failed|build finished with (?:problems|errors))\b[^\n]*$/im.exec(text);
       if (bad) return toSummary({}, bad[0].trim(), true);
       const good = /^[^\n]{0,40}\bbuild (?:succeeded|completed|finished)\b[^\n]*$/im.exec(text);
       return good ? toSummary({}, good[0].trim()) : null;

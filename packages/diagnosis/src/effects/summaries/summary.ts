@@ -68,7 +68,9 @@ export function toSummary(sums: Readonly<Record<string, number>>, quote: string,
   const { passed = 0, failed = 0, errors = 0, skipped = 0 } = sums;
   const isCounted = sums.passed !== undefined || sums.failed !== undefined || sums.total !== undefined;
   return {
-    isFailed: isBroken || failed > 0 || errors > 0,
+    // A run in which nothing ran shows nothing.
+    isFailed:
+      isBroken || failed > 0 || errors > 0 || (passed === 0 && skipped > 0 && /deselected|filtered out/.test(quote)),
     counts: isCounted ? { ...sums, total: sums.total ?? passed + failed + skipped } : sums,
     quote: quote.slice(0, QUOTE_CHARS),
   };

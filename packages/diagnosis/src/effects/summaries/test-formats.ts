@@ -5,7 +5,7 @@ export const TEST_FORMATS: readonly Format[] = [
   {
     // ===== 2 failed, 46 passed in 3.20s ===== and the quiet form without signs of equality.
     runner: 'pytest',
-    marks: [' passed', ' failed', ' error', 'no tests ran'],
+    marks: [' passed', ' failed', ' error', 'no tests ran', ' deselected'],
     read: (text) => {
       const summed = addUp(
         text,

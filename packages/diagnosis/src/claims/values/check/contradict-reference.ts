@@ -8,7 +8,9 @@ import type { Answer, Stated, ValueCheck } from './value-check.ts';
 export function contradictReference({ stated, index }: Answer): ValueCheck[] {
   if (index.isPartial) return [];
   const lines = new Set(stated.filter(isFigure).map(({ segment }) => segment));
-  const pages = stated.filter(({ value, segment }) => value.kind === 'url' && lines.has(segment)).slice(0, MOST_PAGES);
+  const pages = stated
+    .filter(({ value, segment }) => value.kind === 'url' && lines.has(segment) && !LOCAL.test(value.normal))
+    .slice(0, MOST_PAGES);
   return pages.flatMap((page) => {
     const line = stated.filter(({ segment }) => segment === page.segment);
     if (line.filter(({ value }) => value.kind === 'url').length !== 1) return [];
@@ -31,6 +33,9 @@ export function contradictReference({ stated, index }: Answer): ValueCheck[] {
       });
   });
 }
+
+/** A server of one's own is started, not cited. */
+const LOCAL = /^(?:\w+:\/\/)?(?:localhost|127\.|0\.0\.0\.0|\[?::1)/;
 
 /** Each page is looked up in all texts. */
 const MOST_PAGES = 40;

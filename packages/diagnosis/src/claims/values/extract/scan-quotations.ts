@@ -22,6 +22,8 @@ export function scanQuotations(spans: Spans): void {
 
 /** Closing marks end the match, so each pattern passes over the text once. */
 const MARKS: readonly RegExp[] = [
+  // A quotation set apart needs no marks.
+  /^>\s?([^"“„«「\n]{20,600})$/gm,
   /(?<!\w)"([^"\n]{8,600})"/g,
   /“([^“”\n]{8,600})”/g,
   /„([^„“”"\n]{8,600})[“”"]/g,
