@@ -46,7 +46,9 @@ ${toTable(['question', 'measure', 'known sets', 'trivial rule', 'unseen'], toMai
 
 ## Verdict books
 
-Authored runs in minimal pairs; a pair is right if each of its runs gets the verdict that a fair person would give.
+Authored runs in minimal pairs; a pair is right if each of its runs gets the verdict that a fair person would give. Only the last book,
+\`unread\`, tells how the engine does elsewhere: its author had seen no rule, and no author of a rule has read it. The others were read while
+rules were written.
 
 ${toTable(
   ['book', 'pairs right', 'runs right', 'bad runs called ready', 'good runs accused'],
@@ -205,7 +207,8 @@ function toStatements(statements: Accuracy['statements']): string {
   const rows = statements.map(({ file, right }) => [file, right]);
   return `## Acts of statements
 
-As shipped. The weights of the reader were fitted on these sentences, so this says how well they are remembered.
+As shipped. The weights of the reader were fitted on the first three files, so those rows say how well they are remembered. The files that
+begin with \`statements\` are by authors whose sentences nobody had read.
 
 ${toTable(['file', 'act right'], rows)}
 

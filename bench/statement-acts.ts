@@ -14,20 +14,24 @@ const READER = join(import.meta.dirname, '../packages/diagnosis/src/language/sta
 export async function judgeStatements(folder: string, work: string): Promise<StatementFigures[] | null> {
   if (!existsSync(READER)) return null;
   const { toAct } = (await import(pathToFileURL(READER).href)) as { toAct(text: string): string };
-  const place = join(folder, 'statements');
-  return readdirSync(place)
-    .filter((name) => name.endsWith('.jsonl'))
-    .sort()
-    .map((name) => {
-      const lines = readFileSync(join(place, name), 'utf8').trim().split('\n');
+  const places = [join(folder, 'statements'), join(import.meta.dirname, 'exams')];
+  return places
+    .flatMap((place) =>
+      readdirSync(place)
+        .sort()
+        .map((name) => join(place, name)),
+    )
+    .filter((path) => /\/(?:en|other|statements)-[^/]*\.jsonl$/.test(path))
+    .map((path) => {
+      const lines = readFileSync(path, 'utf8').trim().split('\n');
       const acts = lines.map((line) => {
         const { id, text } = JSON.parse(line) as { id: string; text: string };
         return JSON.stringify({ id, act: toAct(text) });
       });
       const predicted = join(work, 'acts.jsonl');
       writeFileSync(predicted, `${acts.join('\n')}\n`);
-      const printed = runScript(join(folder, 'score-statements.mjs'), join(place, name), predicted);
+      const printed = runScript(join(folder, 'score-statements.mjs'), path, predicted);
       const all = /^all\s+(.*)$/m.exec(printed)?.[1] ?? '';
-      return { file: basename(name, '.jsonl'), right: all };
+      return { file: basename(path, '.jsonl'), right: all };
     });
 }

@@ -13,15 +13,19 @@ export interface BookFigures {
   readonly wrong: readonly string[];
 }
 
-/** Judges every verdict book: those of the benchmark and those in bench/books. */
+/** Judges every verdict book: those of the benchmark, those in bench/books, and the exam that no author of a rule has read. */
 export async function judgeBooks(folder: string, work: string): Promise<BookFigures[]> {
   const scorer = join(folder, 'score-verdicts.mjs');
   const places = [join(folder, 'verdicts'), join(import.meta.dirname, 'books')];
-  const books = places.flatMap((place) =>
+  const known = places.flatMap((place) =>
     existsSync(place) ? readdirSync(place).map((name) => join(place, name)) : [],
   );
+  const books = [
+    ...known.filter((path) => path.endsWith('.jsonl')).sort(),
+    join(import.meta.dirname, 'exams/unread.jsonl'),
+  ];
   const judged: BookFigures[] = [];
-  for (const book of books.filter((path) => path.endsWith('.jsonl')).sort()) {
+  for (const book of books) {
     const [blind, predicted, scored] = ['blind', 'predicted', 'scored'].map((what) => join(work, `book-${what}.jsonl`));
     runScript(scorer, '--book', book, '--blind', `${blind}`);
     const lines = (await judgeBlind(`${blind}`)).map((prediction) => JSON.stringify(prediction));
