@@ -43,7 +43,7 @@ test('monitor, finalize, verify: the agent works as always, and its evidence is 
     assert.equal((await critiqor('finalize')).code, 1, 'nothing is left to finalize');
     const verified = await critiqor('verify', 'latest');
     assert.equal(verified.code, 0);
-    assert.match(verified.stdout, /consistent \(unsigned or unknown key: author not verified\)/);
+    assert.match(verified.stdout, /consistent \(unsigned: author not verified\)/);
 
     const session = JSON.parse(readFileSync(join(runsDir, 'run_001/session.json'), 'utf8'));
     const types = session.events.map(({ event }: { event: string }) => event);

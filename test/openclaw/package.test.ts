@@ -87,7 +87,7 @@ test('monitor, finalize, verify, runs with an agent of our own', async () => {
   assert.equal((await critiqor('finalize')).code, 0);
   const verified = await critiqor('verify', 'latest');
   assert.equal(verified.code, 0, verified.stdout);
-  assert.match(verified.stdout, /consistent \(unsigned or unknown key: author not verified\)/);
+  assert.match(verified.stdout, /consistent \(unsigned: author not verified\)/);
   assert.match((await critiqor('runs')).stdout, /run_001 +COMPLETED/);
 });
 

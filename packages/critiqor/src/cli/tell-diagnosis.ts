@@ -13,6 +13,8 @@ interface TellOptions {
   readonly width: number;
   /** Whether colours are shown. */
   readonly stream: NodeJS.WriteStream;
+  /** What is known about the time before the seal. */
+  readonly witness?: string;
 }
 
 type Style = Parameters<typeof styleText>[0];
@@ -39,7 +41,7 @@ const LABEL_WIDTH = 10;
 const ADVICE_INDENT = ' '.repeat('    change  '.length);
 
 /** A diagnosis as text: the verdict, the findings with their evidence, causes, cost, blind spots, and what to do next. */
-export function tellDiagnosis(recorded: Diagnosis, { width, stream }: TellOptions): string {
+export function tellDiagnosis(recorded: Diagnosis, { width, stream, witness }: TellOptions): string {
   const diagnosis = withPrintableTexts(recorded);
   const paint: Paint = (style, text) => styleText(style, text, { stream });
   const { findings, recommendations, coverage, integrity } = diagnosis;
@@ -57,6 +59,7 @@ export function tellDiagnosis(recorded: Diagnosis, { width, stream }: TellOption
     ...label('cost', tellCost(diagnosis.cost_analysis)),
     ...label('not seen', tellNotSeen(coverage)),
     ...(integrity ? label('seal', tellIntegrity(integrity)) : []),
+    ...(witness === undefined ? [] : label('witness', witness)),
     ...label('next', recommendations.next_action),
   ].join('\n');
 }

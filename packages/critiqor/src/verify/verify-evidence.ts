@@ -18,6 +18,7 @@ import type { SealedRecord } from '../sealed/sealed-record.ts';
 import { checkSignature, type SignatureState } from './check-signature.ts';
 import { createWitnessChecks, type WitnessReport } from './check-witness.ts';
 import { createEventChecks, type EventChecks } from './event-checks.ts';
+import { type PlacedNote, toPlacedNotes } from './placed-notes.ts';
 import { PROBLEM_KINDS, type ProblemKind, type ReportProblem, type VerificationProblem } from './problem-kinds.ts';
 
 /**
@@ -38,6 +39,8 @@ export interface VerificationReport {
   readonly witness: WitnessReport;
   /** What was wrong with the journal before it was sealed, as the seal itself says. */
   readonly note_counts: Partial<Readonly<Record<NoteKind, number>>>;
+  /** The first of them, each with its place. */
+  readonly notes: readonly PlacedNote[];
   /** The first problems; `problem_count` counts all of them. */
   readonly problems: readonly VerificationProblem[];
   readonly problem_count: number;
@@ -109,6 +112,7 @@ export function* checkEvidence(
       writers: checks.toSummaries(),
       witness,
       note_counts: noteCounts,
+      notes: toPlacedNotes(integrity.notes),
       problems: problems.list,
       problem_count: problems.count,
     };

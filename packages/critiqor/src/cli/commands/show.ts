@@ -8,6 +8,7 @@ import type { RunRecord } from '../../runs/run-record.ts';
 import { readRecord, resolveRunId } from '../../runs/runs-directory.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { EXIT } from '../../system/exit-codes.ts';
+import { describeWitness } from '../../verify/describe-witness.ts';
 import { toAction } from '../command-end.ts';
 import { toMinute, toPrintable } from '../format.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
@@ -44,6 +45,7 @@ async function showRun(run: string, flags: ShowFlags): Promise<number> {
     run_id: record.run_id,
     status: record.status,
     verification: report.status,
+    witness: report.witness,
     withheld,
     metadata: record.metadata,
   };
@@ -57,7 +59,13 @@ async function showRun(run: string, flags: ShowFlags): Promise<number> {
     return end;
   }
   const told = diagnosis
-    ? [tellDiagnosis(diagnosis, { width: textColumnsOf(process.stdout), stream: process.stdout })]
+    ? [
+        tellDiagnosis(diagnosis, {
+          width: textColumnsOf(process.stdout),
+          stream: process.stdout,
+          witness: describeWitness(report.witness),
+        }),
+      ]
     : withheld
       ? []
       : [`  This run has no diagnosis that this version can read. Create one with: critiqor diagnose ${record.run_id}`];

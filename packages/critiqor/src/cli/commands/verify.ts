@@ -49,6 +49,7 @@ async function runVerify(target: string, flags: VerifyFlags): Promise<number> {
       ...Object.entries(report.note_counts).map(
         ([kind, count]) => `  before the seal, ${count}×: ${describeNote(kind)}`,
       ),
+      ...report.notes.map(({ kind, where }) => `    ${kind}: ${where}`),
     ]
       .map(toPrintable)
       .join('\n'),
@@ -63,11 +64,15 @@ function toRunOf(target: string): RunPaths | null {
   return paths && existsSync(paths.record) ? paths : null;
 }
 
-const describeStatus = ({ status, key_id }: VerificationReport): string =>
-  status === 'signed' ? `signed by ${key_id}, unchanged since` : VERDICTS[status];
+const describeStatus = ({ status, signature, key_id }: VerificationReport): string =>
+  status === 'signed'
+    ? `signed by ${key_id}, unchanged since`
+    : status === 'consistent' && signature === 'unchecked_key'
+      ? `consistent, signed by ${key_id} (name the key that you trust with --public-key)`
+      : VERDICTS[status];
 
 const VERDICTS: Readonly<Record<Exclude<VerificationReport['status'], 'signed'>, string>> = {
-  consistent: 'consistent (unsigned or unknown key: author not verified)',
+  consistent: 'consistent (unsigned: author not verified)',
   damaged: 'DAMAGED before it was sealed, unchanged since',
   invalid: 'INVALID',
 };
