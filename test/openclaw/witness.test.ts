@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { SealedWitness } from '../../packages/critiqor/src/sealed/sealed-witness.ts';
@@ -141,19 +141,28 @@ test('the agent kills its supervisor: the run is recorded on, and is not witness
   });
 });
 
-test('a gateway that we start is witnessed; one that runs already is not ours', async () => {
+test('a gateway that we start is witnessed; an agent in another process than ours is recorded and not witnessed', async () => {
   await withSession(async ({ host, model, runsDir, start, critiqor }) => {
-    model.script('GATE.', [{ text: 'Through the gate.' }]);
-    mkdirSync(join(host.home, 'empty'), { recursive: true });
     const monitored = start(...['monitor', 'openclaw', '--openclaw-command', OPENCLAW, '--', 'gateway', 'run']);
-    const asked = async (): Promise<boolean> =>
-      (await critiqor('status', '--json')).stdout.includes('"entry_point": "gateway"');
-    await waitFor('the gateway', asked);
+    const hasStarted = async (): Promise<boolean> =>
+      (await critiqor('status', '--json')).stdout.includes('"gateway_start": 1');
+    await waitFor('the gateway', hasStarted);
+    const client = await critiqor(...run('--', 'agent', '--agent', 'main', '--message', 'GATE.'));
+    assert.equal(client.code, 1, 'a client of a gateway that is not our child cannot be recorded');
     monitored.child.kill('SIGTERM');
     await monitored.ended;
     const finalized = await critiqor('finalize', '--no-dashboard');
     assert.equal(finalized.code, 0, finalized.stderr);
-    assert.equal(readSeal(runsDir).witness.absence, null);
-    assert.deepEqual(readSeal(runsDir).witness.unwitnessed, []);
+    const { witness, notes } = readSeal(runsDir);
+    assert.deepEqual([witness.absence, witness.unwitnessed, notes], [null, [], []]);
+
+    // A wrapper that stays between the two, as some version managers do.
+    const wrapper = join(host.home, 'openclaw');
+    writeFileSync(wrapper, `#!/bin/sh\n'${process.execPath}' '${OPENCLAW}' "$@"\n`, { mode: 0o755 });
+    model.script('GATE.', [{ text: 'Through the gate.' }]);
+    const wrapped = await critiqor('run', '--openclaw-command', wrapper, '--', 'agent', 'exec', 'GATE.');
+    assert.equal(wrapped.code, 0, wrapped.stderr);
+    assert.match(wrapped.stderr, /not witnessed: no recorder announced its lines/);
+    assert.deepEqual(readSeal(runsDir, 'run_002').notes, []);
   });
 });
