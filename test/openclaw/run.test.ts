@@ -49,6 +49,7 @@ test("run: the agent's output and exit code, one summary, and a report", async (
         reason: null,
         evidence: join(runsDir, 'run_001/session.json'),
         verification: 'consistent',
+        witness: 'witnessed',
         metrics: { exec: 1, read: 1 },
         coverage: ['agent_exec'],
         diagnosis: 'number',

@@ -143,9 +143,11 @@ test('the agent kills its supervisor: the run is recorded on, and is not witness
 
 test('a gateway that we start is witnessed; an agent in another process than ours is recorded and not witnessed', async () => {
   await withSession(async ({ host, model, runsDir, start, critiqor }) => {
+    // A port that no other test uses.
+    host.writeConfig(20_000 + (process.pid % 10_000));
     const monitored = start(...['monitor', 'openclaw', '--openclaw-command', OPENCLAW, '--', 'gateway', 'run']);
-    const hasStarted = async (): Promise<boolean> =>
-      (await critiqor('status', '--json')).stdout.includes('"gateway_start": 1');
+    const journal = join(runsDir, 'run_001/events.jsonl');
+    const hasStarted = (): boolean => existsSync(journal) && readFileSync(journal, 'utf8').includes('"gateway_start"');
     await waitFor('the gateway', hasStarted);
     const client = await critiqor(...run('--', 'agent', '--agent', 'main', '--message', 'GATE.'));
     assert.equal(client.code, 1, 'a client of a gateway that is not our child cannot be recorded');
