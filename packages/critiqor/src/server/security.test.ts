@@ -115,7 +115,16 @@ test('a request without a host, or with two, is refused', async (t) => {
   assert.match(await ask('GET / HTTP/1.1\r\nConnection: close\r\n\r\n'), /^HTTP\/1\.1 400/);
   assert.match(await ask('GET / HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 (?:400|403)/);
   const twice = `GET / HTTP/1.1\r\nHost: attacker.example\r\nHost: 127.0.0.1:${dashboard.port}\r\nConnection: close\r\n\r\n`;
-  assert.match(await ask(twice), /^HTTP\/1\.1 (?:400|403)/);
+  assert.match(await ask(twice), /^HTTP\/1\.1 400/);
+  const own = `Host: 127.0.0.1:${dashboard.port}\r\n`;
+  assert.match(await ask(`GET / HTTP/1.1\r\n${own}${own}Connection: close\r\n\r\n`), /^HTTP\/1\.1 400/);
+});
+
+test('a NUL in a query is refused', async (t) => {
+  const { send, cookie } = await serve(t);
+  for (const path of ['/api/runs?search=a%00b', '/api/runs?a%00=b', '/api/runs/run_001/events?search=%00']) {
+    assert.equal((await send(path, { headers: { cookie } })).status, 400, path);
+  }
 });
 
 test('CSRF: requests of other origins and sites are refused, also with the cookie', async (t) => {

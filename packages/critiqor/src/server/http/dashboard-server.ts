@@ -104,6 +104,7 @@ function toUrl(target = '/'): URL {
   if (!isPlain || path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part))) {
     throw new ApiFailure(404, 'not_found', 'This address does not exist.');
   }
+  if (/%00/i.test(query.join('?'))) throw new ApiFailure(400, 'bad_request', 'The address contains a NUL character.');
   return new URL(`${path}${query.length > 0 ? `?${query.join('?')}` : ''}`, 'http://dashboard.invalid');
 }
 
