@@ -37,7 +37,7 @@ export interface RuleCase {
 
 /** Judges every labelled trace and every book once. */
 export function readCases(folder: string): RuleCase[] {
-  const recorded = readLabelledTraces(folder).map((trace) => toCase(trace, trace.dataset, false, null));
+  const recorded = readLabelledTraces(folder).map((trace) => toCase(trace, toSource(trace), false, null));
   const places = [join(folder, 'verdicts'), join(import.meta.dirname, '..', 'books')];
   const books = places.flatMap((place) =>
     (existsSync(place) ? readdirSync(place) : [])
@@ -52,6 +52,12 @@ export function readCases(folder: string): RuleCase[] {
       .map((trace) => toCase(trace, basename(book, '.jsonl'), true, trace.expect)),
   );
   return [...recorded, ...authored];
+}
+
+/** MIRAGE was put together from several environments with agents and tools of their own. */
+function toSource({ dataset, labels }: LabelledTrace): string {
+  const { env } = labels as { readonly env?: string };
+  return env === undefined ? dataset : `${dataset} ${env}`;
 }
 
 function toCase(trace: LabelledTrace, source: string, isBook: boolean, expect: Expectation | null): RuleCase {

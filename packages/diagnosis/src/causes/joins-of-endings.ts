@@ -6,7 +6,6 @@ import { type Join, toIds, toSharedCalls } from './joins.ts';
 /** The agent ended the run by itself. */
 const GIVEN_UP: ReadonlySet<string> = new Set([
   'announced',
-  'not_begun',
   'plan_open',
   'progress_report',
   'unresolved_error',

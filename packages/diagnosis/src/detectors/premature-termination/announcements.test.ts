@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { findAnnouncement, findProgress, findRequestToProceed, isPlan } from './announcements.ts';
+import { findAnnouncement, findProgress } from './announcements.ts';
 
 describe('an announcement at the end', () => {
   for (const text of [
@@ -29,14 +29,6 @@ describe('an announcement at the end', () => {
     'I’ll call you Sam.',
   ])
     test(`is none: ${text}`, () => assert.equal(findAnnouncement(text), null));
-});
-
-test('leave to begin', () => {
-  assert.ok(findRequestToProceed('Here is what I would do. Shall I proceed?'));
-  assert.ok(findRequestToProceed('Let me know how you’d like me to proceed.'));
-  assert.equal(findRequestToProceed('Would you like me to explain the result?'), null);
-  assert.ok(isPlan('Here’s the plan: one, two.'));
-  assert.ok(!isPlan('It is 14 degrees.'));
 });
 
 describe('a report of progress', () => {

@@ -9,20 +9,6 @@ export function findAnnouncement(text: string): string | null {
   return null;
 }
 
-/** Whether an answer asks leave to begin what it was asked to do. */
-export function findRequestToProceed(text: string): string | null {
-  return (
-    toSentences(text)
-      .slice(-LAST_SENTENCES.value)
-      .find((sentence) => ASKS_LEAVE.test(sentence)) ?? null
-  );
-}
-
-/** Whether an answer lays out what the agent is going to do. */
-export function isPlan(text: string): boolean {
-  return PLAN.test(text);
-}
-
 interface Progress {
   readonly done: number;
   readonly total: number;
@@ -72,12 +58,6 @@ const LATER =
   /\b(?:if you|once you|when you|as soon as|whenever|tomorrow|tonight|later|from now on|in future|every (?:day|hour|morning|week)|next (?:week|month|time)|when (?:it|the|that)|if (?:it|anything|needed))\b/i;
 
 const LIST_OF_STEPS = /^(?:\d+[.)] |[-•*] )|[:{}[\]"]$/;
-
-const ASKS_LEAVE =
-  /\b(?:would you like me to|do you want me to|shall i|should i|may i) (?:proceed|continue|start|begin|go ahead|implement|run|do)\b|\blet me know (?:if|how|whether) you(?:['’]d| would)? (?:like|want) (?:me )?to (?:proceed|continue|start)\b/i;
-
-const PLAN =
-  /\b(?:here['’]s (?:the|my|how)|the plan|let['’]s break this down|i['’]ll (?:help|follow|break)|let me (?:first|help|analy[sz]e|break)|first, (?:i['’]ll|let['’]s|i need)|how we['’]ll approach)\b/i;
 
 const SHARE =
   /(?<![\d.,/])(\d{1,9}|\d{1,3}(?:,\d{3})+) ?(?:\/|of|out of)(?: the| a total of)? ?(\d{1,3}(?:,\d{3})+|\d{1,9})(?![\d./]|,\d)/i;

@@ -1,4 +1,3 @@
-import { findActions } from '../../language/actions.ts';
 import { findClaim, mentionsTrouble } from '../../language/claims.ts';
 import { toContentWords } from '../../language/content-words.ts';
 import { findOpenPlan } from '../../language/plans.ts';
@@ -13,7 +12,7 @@ import { limitsItsTime, onlyLooks } from '../../tools/command-purpose.ts';
 import { type Deed, isLook } from '../../tools/deeds.ts';
 import { describeTool, toCommand, toWrittenPath } from '../../tools/describe-tool.ts';
 import { toBaseName } from '../../tools/targets.ts';
-import { findAnnouncement, findProgress, findRequestToProceed, isPlan } from './announcements.ts';
+import { findAnnouncement, findProgress } from './announcements.ts';
 import type { Stop, Surroundings } from './stop.ts';
 
 /** The run came to an end by itself, but its work did not. */
@@ -154,9 +153,6 @@ function findWords(
       events,
     };
   }
-  const leave = calls.length === 0 && isOffered && isPlan(text) ? findRequestToProceed(text) : null;
-  if (leave !== null && findActions(text).length === 0)
-    return { reason: 'not_begun', severity: 'low', certainty: 0.6, data: { quote: leave }, events };
   return findGivingUp(run, calls, answer, ending);
 }
 

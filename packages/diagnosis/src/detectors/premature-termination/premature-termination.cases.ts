@@ -111,19 +111,6 @@ export const CASES: DetectorCases = {
       severity: 'high',
     },
     {
-      name: 'asks leave to do what it was told to do',
-      scenario: () =>
-        createScenario()
-          .user('Convert the slides to PDF')
-          .tools(['exec', 'read'])
-          .say(
-            'Here’s the plan: read the slides, then convert each one. Would you like me to proceed with the conversion?',
-          )
-          .end(),
-      message: 'not_begun',
-      severity: 'low',
-    },
-    {
       name: 'half of the plan is open and the answer does not say that it is done',
       scenario: () =>
         createScenario()

@@ -26,7 +26,7 @@ export const prematureTermination = defineDetector<Message, Need>({
     why: 'A run that stops halfway leaves unfinished work, and it often looks finished.',
     signals: ['run_begin'],
     whileRunning: false,
-    revision: 1,
+    revision: 2,
     messages: {
       killed: {
         says: 'The run never ended: the agent process disappeared while {doing}.',
@@ -52,11 +52,6 @@ export const prematureTermination = defineDetector<Message, Need>({
         says: 'The run announced a next step and ended without taking it: “{quote}”.',
         remedy: 'Ask the agent to continue; if it recurs, the model ends its turn where it should call a tool.',
         verification: 'In a new run, a call follows the announcement, or the answer reports a result.',
-      },
-      not_begun: {
-        says: 'The agent called no tool and asked for permission to start what it was asked to do: “{quote}”.',
-        remedy: 'State in the instructions that the agent should act without asking, or answer its question.',
-        verification: 'A new run of the same job begins with a call.',
       },
       plan_open: {
         says: 'The run ended with {open} of {total} steps of the agent’s own plan still open, such as “{quote}”.',

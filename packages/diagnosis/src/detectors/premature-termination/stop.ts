@@ -8,7 +8,6 @@ export type StopReason =
   | 'timed_out'
   | 'aborted'
   | 'announced'
-  | 'not_begun'
   | 'plan_open'
   | 'progress_report'
   | 'unresolved_error'
