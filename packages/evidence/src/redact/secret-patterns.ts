@@ -58,42 +58,14 @@ export const TOKEN = new RegExp(
   'y',
 );
 
-const PEM_LABEL = /[A-Z\d ]{0,24}PRIVATE KEY(?: BLOCK)?-----/.source;
-const PEM_GAP = /(?:[\s"'`+>|,]|\\+[nrt"']){0,40}/.source;
-const PEM_HEADER = /(?:Proc-Type|DEK-Info|Version|Comment):[^\n\\"]{0,80}/.source;
-const PEM_LINE = `(?:[A-Za-z\\d+/]{12,2048}={0,2}|[A-Za-z\\d+/]{1,11}={1,2}|=[A-Za-z\\d+/]{4}|${PEM_HEADER})`;
-const PEM_END = `${PEM_GAP}[A-Za-z\\d+/]{0,11}${PEM_GAP}-----END ${PEM_LABEL}`;
-
 /**
  * Secrets that their surroundings give away: an anchor, and the expression to try wherever it stands. The group is the secret, its
  * name the kind; where the anchor stands within the secret, a look-ahead within a look-behind captures it.
  */
 export const SHAPES: readonly (readonly [anchor: string, shape: RegExp])[] = [
-  [
-    'BEGIN ',
-    new RegExp(
-      `BEGIN (?<=(?=(?<private_key>-----BEGIN ${PEM_LABEL}(?:${PEM_GAP}${PEM_LINE}){1,400}(?:${PEM_END})?))-{5}BEGIN )`,
-      'dy',
-    ),
-  ],
-  // scheme://user:…@host and scheme://…@host, but not image:tag@sha256:…
-  [
-    '@',
-    /@(?!sha\d+:)(?<=:\/\/(?:[^\s"'`\\<>/?#@:[]{0,100}:(?<url_password>[^\s"'`\\<>/?@]{1,200}(?:@[^\s"'`\\<>/?@]{1,64})?)|(?<url_token>(?=[A-Za-z_-]{0,40}\d)[\w-]{20,100}))@)/dy,
-  ],
   // A signed link, where encoded characters cut the signature into runs that are too short to be found as tokens.
   ['%', /%(?<=(?=.sig=(?<signature>[\w%+/=.-]{16,200}))[?&;6]sig=\w{0,60}%)/dy],
   ['Q~', /Q~(?<=(?=(?<azure_secret>[\w~.-]{4}Q~[\w~.-]{31,34}))[\w~.-]{3}\dQ~)/dy],
-  // Only of curl: `docker run -u 1000:1000` is something else.
-  [
-    '-u',
-    /-u(?:ser)?(?<=\s(?:-u|--(?:proxy-)?user))[ =]?\\*["']?[^\s:"'[/\\]{0,80}:(?<=curl\b[^|]{0,300})(?<password>[^\s"'`\\<>]+)/dy,
-  ],
-  // Without a space: what follows after one is the name of a database.
-  [
-    '-p',
-    /-p(?!\d{1,5}\b)(?<=(?:mysql|mariadb)[\w-]*\s(?:[^|;\n]{0,100}\s)?-p)\\*["']?(?<password>[^\s"'`\\<>]{3,200})/dy,
-  ],
 ];
 
 /** 40 characters that only the key id beside them makes an AWS secret. */
@@ -103,11 +75,39 @@ export const AWS_SECRET =
 /** Words that end the name of a secret; the group is the kind of its value. */
 const KEY_OWNERS =
   'access|account|admin|api|app|auth|client|consumer|deploy|encrypt(?:ion)?|hmac|jwt|license|master|private|server|service|shared|sign(?:ing)?|ssh|storage|subscription|webhook';
-const IDENTIFIED_BY = /user[ \t]+\S{1,64}[ \t]+identified[ \t]+(?:with[ \t]+\S{1,32}[ \t]+)?by/.source;
+const IDENTIFIED_BY = /(?<=\b(?:user|to)[ \t]{1,4}\S{1,64}[ \t]{1,4})identified[ \t]+(?:with[ \t]+\S{1,32}[ \t]+)?by/
+  .source;
+/** What a password is called elsewhere, as a name and in a sentence. */
+const PASSWORD_ABROAD = [
+  'kennwort',
+  'contrase[nñ]a',
+  'mot[ _-]?de[ _-]?passe',
+  'wachtwoord',
+  'l[oö]senord(?:et)?',
+  'salasana',
+  'adgangskoden?',
+  'passordet?',
+  '(?<![a-z])(?:clave|senha|mdp|has[lł]o|parol[aăe]|heslo|[sş]ifren?(?:iz)?|jelsz[oó])',
+  'm[aậ]t[ _]?kh[aẩ]u',
+  'kata[ _]?sandi',
+  'пароль',
+  '密[码碼]',
+  '口令',
+  'パスワード',
+  '暗証番号',
+  '비밀번호',
+  '암호',
+  'كلمة (?:المرور|السر)',
+  'סיסמה',
+  'รหัสผ่าน',
+  'पासवर्ड',
+  'कूटशब्द',
+  'κωδικός(?: πρόσβασης)?',
+].join('|');
 const NO_WORD_BEFORE = '(?<!\\\\)[a-z]';
 const NAME_END = `(?:${[
   // Chosen by people: any literal will do.
-  `(?<password>p(?:ass(?:[_-]?(?:phrase|code|wor[dt]s?|wd))?(?<!(?:buy|by|com|over|sur|tres|under)pass)|wd?(?<!${NO_WORD_BEFORE}pw)|sk(?<!${NO_WORD_BEFORE}psk))|curestring|${IDENTIFIED_BY})`,
+  `(?<password>p(?:ass(?:[_-]?(?:phrase|code|wor[dt]s?|wd))?(?<!(?:buy|by|com|over|sur|tres|under)pass)|wd?(?<!${NO_WORD_BEFORE}pw)|sk(?<!${NO_WORD_BEFORE}psk))|curestring|${IDENTIFIED_BY}|${PASSWORD_ABROAD})`,
   '(?<secret>cret(?<=secret)(?<!(?:existing|image|pull|tls)[_-]?secret|\\d:secret)(?:[_ -]?(?:access[_ -]?)?key|s)?)',
   // Made by machines: the value must look random.
   '(?<token>ken(?<=token)(?<!(?:cancel(?:lation)?|continuation|idempotency|next|page|pagination|sync)[_ -]?token)|pat(?<=(?:access|azure|devops|gh|github|gitlab)_pat))',
@@ -141,6 +141,7 @@ const EXPRESSION = [
   /(?:args|config|env|import|opt(?:ion)?s|os|process|req(?:uest)?|self|settings|this|var)\??\.[A-Za-z_$]/.source,
   /(?:any|await|boolean|ConvertTo-\w+|false|new|none|null|number|str|string|true|undefined)\b/.source,
 ].join('|');
+const COPULA = 'is|was|ist|lautet|war|est|es|era|é|è|e|jest|to|är|er|on|je|este|eh|là';
 /** A name in a text and what leads from it to its value, which starts where the match ends. */
 export const NAMED = new RegExp(
   `${NAMELESS}|${NAME_END}(?:${QUOTE})?[\\])*]{0,3}${ANSI}(?: ?\\[[^\\]\\n]{0,24}\\])?[ \\t]{0,24}(?:${[
@@ -148,12 +149,33 @@ export const NAMED = new RegExp(
       `(?::[ \\t]*|(?<=[ \\t]))&?[A-Za-z]\\w{0,15}[ \\t]+=[ \\t](?=${QUOTE})`, // password: str = '…'
       ':-|\\?=|[:=]{1,3}>?(?![:=>]|(?<=:)\\?)(?:\\*\\*(?=[ \\t]))?', // password=…, 'password' => …, **Password:** …, ${PASSWORD:-…}
       `(?:[,;\\s]|\\\\+n)[\\s"'\\\\]{0,40}value\\\\*["']?[ \\t]*[:=]`, // name: DB_PASSWORD⏎value: …
-      '(?:[ \\t][\\w:]+=[^<>\\n]{1,60})?>|(?<=[ \\t])\\|(?=[ \\t])', // <password>…, | password | …
+      '(?:[ \\t][\\w:]+=[^<>\\n]{1,60})?>(?:<!\\[CDATA\\[)?|(?<=[ \\t])\\|(?=[ \\t])', // <password>…, | password | …
+      '</\\w{1,20}>\\s{0,40}<\\w{1,20}>', // <key>password</key><string>…
+      `(?:=>|[:=])[ \\t]{0,8}\\r?\\n[ \\t]{1,40}(?=${QUOTE}|[^\\s#:]{4,400}[ \\t]*(?:[\\r\\n]|$))`, // password:⏎  …
+      '[ \\t]?(?:：|は|是|为|為|는|은)[ \\t「『“]{0,3}', // パスワードは「…」
     ].join('|')})[ \\t]{0,24}${ANSI}(?![ \\t]|${EXPRESSION})`,
     // setPassword('…'), set('password', '…'), process.env.PASSWORD || '…'
     `(?<call>[,(]|\\|\\||\\?\\?|(?<=[)\\]][ \\t]?)or[ \\t])[ \\t]*(?=${QUOTE})`,
     // --password …, WITH PASSWORD '…', the password for ada is …
-    `(?<space>(?<=[ \\t])(?:(?:(?:for|of)[ \\t](?:'[^'\\n]{1,80}'|[^\\n.:=]{1,40}?))?(?:(?<=[ \\t])(?:is|was)|[:=])[ \\t:]{1,4})?)(?!${EXPRESSION})(?=${QUOTE}|[^\\s"'=]{0,40}\\d|(?<=[ \\t](?:is|was)[ \\t:]{1,4})\\S{12}|(?<=\\s--?[\\w-]{0,32}[ \\t]{1,4}))`,
+    `(?<space>(?<=[ \\t])(?:(?:(?:for|of)[ \\t](?:'[^'\\n]{1,80}'|[^\\n.:=]{1,40}?))?(?:(?<=[ \\t])(?:(?:has been |was )?set to|${COPULA})|[:=])[ \\t:]{1,4})?)(?!${EXPRESSION})(?=${QUOTE}|[^\\s"'=]{0,40}\\d|(?<=[ \\t](?:${COPULA})[ \\t:]{1,4})\\S{12}|(?<=\\s--?[\\w-]{0,32}[ \\t]{1,4}))`,
   ].join('|')})(?<!redacted:\\w{0,24}:)`,
-  'gi',
+  'iy',
 );
+
+/** A name that ends where it matches. */
+export const NAME_AT = new RegExp(`${NAME_END}s?(?![\\w-])`, 'iy');
+
+/** How names and what a secret follows start: only there NAMED is tried. */
+export const NAME_ANCHORS: readonly string[] = [
+  ...'pass pw psk curestring identified cret ken pat key cred uth configjson conn kie cli cmd cker podman ks'.split(
+    ' ',
+  ),
+  ...'kennwort contrase motde mot_de mot-de wachtwoord losenord lösenord salasana adgangskode passord clave senha mdp'.split(
+    ' ',
+  ),
+  ...'haslo hasło parol heslo sifre şifre jelsz matkh mat_kh mật kata пароль Пароль ПАРОЛЬ 密码 密碼 口令 パスワ 暗証番 비밀번 암호'.split(
+    ' ',
+  ),
+  ...'كلمة סיסמה รหัส पासव कूटश κωδικ Κωδικ'.split(' '),
+  'mot de',
+];

@@ -1,0 +1,106 @@
+import { findCookies } from './find-headers.ts';
+import { isStandIn } from './judge-value.ts';
+import type { Search, Secret } from './secret.ts';
+
+/** What an argument of a command holds: the secret itself, one behind a user's name, or cookies. */
+type Holds = 'secret' | 'after_user' | 'cookie' | 'attached';
+
+const CURL: Readonly<Record<string, Holds>> = {
+  '-u': 'after_user',
+  '--user': 'after_user',
+  '-U': 'after_user',
+  '--proxy-user': 'after_user',
+  '-b': 'cookie',
+  '--cookie': 'cookie',
+  '--oauth2-bearer': 'secret',
+  '--pass': 'secret',
+  '--proxy-pass': 'secret',
+};
+
+/** Which short options of which commands hold a password. Long ones are known by their names. */
+export const COMMANDS: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
+  curl: CURL,
+  mysql: { '-p': 'attached' },
+  mariadb: { '-p': 'attached' },
+  sshpass: { '-p': 'secret' },
+  'redis-cli': { '-a': 'secret', '--pass': 'secret' },
+  'docker login': { '-p': 'secret' },
+  'podman login': { '-p': 'secret' },
+  sqlcmd: { '-P': 'secret' },
+  xfreerdp: { '/p:': 'attached' },
+};
+
+/** Words that show that a user logs in: `-p` beside them is no port. */
+const LOGIN = /\s(?:-u|-U|-D|--user(?:name)?|--service-principal|login)(?:[\s=]|\w)/;
+const ARGUMENT =
+  /(?:[ \t]|\\\r?\n)+("(?:[^"\\\n]|\\.){0,2000}"|'[^'\n]{0,2000}'|(?:[^\s"'|;&\\]|\\(?!\r?\n).|"[^"\n]{0,500}"|'[^'\n]{0,500}'|&(?!&)){1,500})/y;
+const MAX_ARGUMENTS = 60;
+
+/** Finds the passwords in the arguments of a command that starts at `start`. Returns where it ends. */
+export function findInCommand(search: Search, name: string, start: number): number {
+  const { text, found } = search;
+  const holds = COMMANDS[name] ?? {};
+  let at = start + name.length;
+  while (/[\w.-]/.test(text[at] ?? '')) at++;
+  let wanted: Holds | undefined;
+  for (let count = 0; count < MAX_ARGUMENTS; count++) {
+    ARGUMENT.lastIndex = at;
+    const [, argument = ''] = ARGUMENT.exec(text) ?? [];
+    if (argument === '') break;
+    const end = ARGUMENT.lastIndex;
+    const isQuoted = /^["']/.test(argument);
+    const bare = isQuoted ? argument.slice(1, -1) : argument;
+    const bareAt = end - argument.length + Number(isQuoted);
+    if (wanted !== undefined && !/^--?[a-z]/.test(bare)) {
+      add(text, bareAt, bareAt + bare.length, wanted, found);
+      wanted = undefined;
+    } else wanted = readOption(text, holds, bare, bareAt, found);
+    at = end;
+  }
+  return at;
+}
+
+/** Reads `-u`, `-uada:…`, `--user=ada:…`. Returns what the next argument holds. */
+function readOption(
+  text: string,
+  holds: Readonly<Record<string, Holds>>,
+  argument: string,
+  at: number,
+  found: Secret[],
+): Holds | undefined {
+  if (Object.hasOwn(holds, argument)) return holds[argument] === 'attached' ? undefined : holds[argument];
+  for (const [option, what] of Object.entries(holds)) {
+    if (!argument.startsWith(option) || (option.startsWith('--') && argument[option.length] !== '=')) continue;
+    const valueAt = at + option.length + Number(argument[option.length] === '=');
+    const isQuoted = /["']/.test(text[valueAt] ?? '');
+    add(text, valueAt + Number(isQuoted), at + argument.length - Number(isQuoted), what, found);
+  }
+  return undefined;
+}
+
+function add(text: string, start: number, end: number, what: Holds, found: Secret[]): void {
+  if (what === 'cookie') {
+    if (text.slice(start, end).includes('=')) findCookies(text, start, found);
+    return;
+  }
+  const colon = what === 'after_user' ? text.slice(start, end).indexOf(':') + 1 : 0;
+  if (what === 'after_user' && (colon === 0 || text[start] === '[')) return;
+  const value = text.slice(start + colon, end);
+  if (value.length >= 3 && !isStandIn(value) && !/^(?:\d{1,5}|[/.~$@-].*)$/.test(value))
+    found.push({ start: start + colon, end, kind: 'password' });
+}
+
+const SHORT_PASSWORD =
+  / -(?:pw?|P|w)(?: {1,4}|=)(["']?)((?=[^\s"']{0,60}(?:\d[^\s"']{0,60}[A-Za-z!?#*^~]|[A-Za-z!?#*^~][^\s"']{0,60}\d))[^\s"':/,]{6,200})\1(?=\s|$)/y;
+
+/** Finds the value of `-p` in any command that also names a user. */
+export function findShortPassword({ text, found }: Search, start: number): number {
+  SHORT_PASSWORD.lastIndex = start;
+  const [, , value = ''] = SHORT_PASSWORD.exec(text) ?? [];
+  if (value === '') return start + 1;
+  const end = SHORT_PASSWORD.lastIndex - Number(/["']/.test(text[SHORT_PASSWORD.lastIndex - 1] ?? ''));
+  const before = text.slice(Math.max(0, start - 300), start);
+  const line = before.slice(before.lastIndexOf('\n') + 1) + (text.slice(end, end + 200).split('\n', 1)[0] ?? '');
+  if (LOGIN.test(line) && !isStandIn(value)) found.push({ start: end - value.length, end, kind: 'password' });
+  return end;
+}

@@ -1,0 +1,71 @@
+import type { Secret } from './secret.ts';
+
+const MIN_ENCODED = 24;
+/** More of one run is not decoded: it is a file. */
+const MAX_ENCODED = 65_536;
+/** How much is decoded to see whether text comes out. */
+const SAMPLE_CHARS = 16;
+const IS_BASE64 = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w+/-]/.test(String.fromCharCode(code))));
+const PRINTABLE = /^[\t\n\r -~\u0080-\u00ff]*$/;
+const SAMPLE = /^[\t\n\r -~]*$/;
+/** `ada:hunter2`, as Basic authentication and Docker write it. */
+const USER_AND_PASSWORD = /^[\w.@+-]{1,64}:[^\s:]{4,200}$/;
+
+/**
+ * Finds runs of base64 that hold a secret once they are decoded. All that comes out of a text is searched at once, because a search costs
+ * something to begin.
+ */
+export function findEncoded(text: string, find: (text: string) => readonly Secret[], found: Secret[]): void {
+  const runs: { start: number; end: number; at: number }[] = [];
+  let decoded = '';
+  for (let probe = MIN_ENCODED - 1; probe < text.length; ) {
+    const before = probe - MIN_ENCODED;
+    let at = probe;
+    while (at > before && isBase64(text.charCodeAt(at))) at--;
+    if (at === before) {
+      let end = probe + 1;
+      while (end < text.length && isBase64(text.charCodeAt(end))) end++;
+      let start = before + 1;
+      while (start > 0 && isBase64(text.charCodeAt(start - 1))) start--;
+      at = end;
+      while (text.charCodeAt(end) === 61 && end < at + 2) end++;
+      const plain = decode(text.slice(start, Math.min(end, start + MAX_ENCODED)));
+      if (plain !== undefined && USER_AND_PASSWORD.test(plain) && /[=+/]/.test(text.slice(start, end)))
+        found.push({ start, end, kind: 'basic_auth' });
+      else if (plain !== undefined) {
+        runs.push({ start, end, at: decoded.length });
+        decoded += `${plain}\n\n`;
+      }
+    }
+    probe = at + MIN_ENCODED;
+  }
+  if (runs.length === 0) return;
+  let run = 0;
+  for (const { start } of [...find(decoded)].sort((left, right) => left.start - right.start)) {
+    while ((runs[run + 1]?.at ?? Number.POSITIVE_INFINITY) <= start) run++;
+    const { start: from = 0, end = 0 } = runs[run] ?? {};
+    if (found.at(-1)?.end !== end) found.push({ start: from, end, kind: 'encoded_secret' });
+  }
+}
+
+function isBase64(code: number): boolean {
+  return code < 128 && IS_BASE64[code] === 1;
+}
+
+/** What a run says; undefined if it says nothing that can be read. */
+function decode(run: string): string | undefined {
+  if (/^[\w]*$/.test(run) && !/[a-z][A-Z]|[A-Z][a-z].*\d|\d.*[A-Z]/.test(run.slice(0, 64))) return undefined;
+  const standard = run.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  if (!SAMPLE.test(toBytes(standard.slice(0, SAMPLE_CHARS)))) return undefined;
+  const plain = toBytes(standard.slice(0, standard.length - (standard.length % 4 === 1 ? 1 : 0)));
+  return plain.length >= 12 && PRINTABLE.test(plain) ? plain : undefined;
+}
+
+function toBytes(base64: string): string {
+  try {
+    return atob(base64);
+  } catch {
+    // Not base64 after all: a character that stands for no bytes.
+    return '\0';
+  }
+}

@@ -1,0 +1,38 @@
+import { isLocation, isRandom, isStandIn } from './judge-value.ts';
+import type { Secret } from './secret.ts';
+
+const COOKIE = /\[?\\*["'`]?[ \t]*[\w.%$@!~*|#&+^-]+(?:="?([^;"',\s\\]*))?"?(;?)/y;
+/** `Path=/`, and settings such as en-US, dark, 1 or true. */
+const PLAIN_COOKIE =
+  /(?<![\w-])(?:path|domain|expires|max-age|samesite|priority)=|=(?:[a-z]{1,7}|\d{1,4}|[a-z]{2}[-_][a-z]{2})?"?;?$/i;
+
+/** Finds the values in a Cookie or Set-Cookie header, apart from plain settings. */
+export function findCookies(text: string, at: number, found: Secret[]): number {
+  let end = at;
+  for (let hasNext = true; hasNext; ) {
+    COOKIE.lastIndex = end;
+    const [pair = '', value = '', semicolon = ''] = COOKIE.exec(text) ?? [];
+    const start = end + pair.lastIndexOf(value);
+    if (value && !PLAIN_COOKIE.test(pair) && !isStandIn(value))
+      found.push({ start, end: start + value.length, kind: 'cookie' });
+    end += pair.length;
+    hasNext = semicolon !== '';
+  }
+  return end;
+}
+
+const SCHEME = /(?:(basic|bearer|bot|token|oauth|negotiate|splunk|ssws|(?:api|genie)?-?key)[ \t]+)?/.source;
+const AUTHORIZATION = new RegExp(`\\[?(?:[bfru]?\\\\*["'\`])?${SCHEME}(?!\\[)([^\\s"'\`\\\\,;<>\\]]+)`, 'iy');
+
+/** Finds the credentials of an Authorization header. Where it is not certain that a value follows, they must have a scheme. */
+export function findAuthorization(text: string, at: number, isCertain: boolean, found: Secret[]): number {
+  AUTHORIZATION.lastIndex = at;
+  const [, scheme, credentials = ''] = AUTHORIZATION.exec(text) ?? [];
+  if (isStandIn(credentials) || isLocation(credentials)) return at;
+  if (!(scheme ? /[\dA-Z].{5}|.{5}[\dA-Z]|.{16}/.test(credentials) : isCertain && isRandom(credentials, 'likely')))
+    return at;
+  const end = AUTHORIZATION.lastIndex;
+  const kind = scheme?.toLowerCase() === 'basic' ? 'basic_auth' : 'bearer_token';
+  found.push({ start: end - credentials.length, end, kind });
+  return end;
+}

@@ -1,0 +1,62 @@
+import type { Search } from './secret.ts';
+
+/** Recovery phrases have 12, 15, 18, 21 or 24 words of three to eight letters each. */
+const MIN_WORDS = 12;
+const MAX_WORDS = 24;
+/** Words of the published lists have five letters on average; names of folders (`bin dev etc`) and flags are shorter. */
+const MIN_MEAN = 5;
+const MIN_CHARS = MIN_WORDS * 4 - 1;
+const IS_PHRASE_CHARACTER = Uint8Array.from({ length: 128 }, (_, code) =>
+  Number(/[a-z \n]/.test(String.fromCharCode(code))),
+);
+/** Words that sentences are made of and no published list of recovery words has. */
+const SENTENCE_WORDS = new Set(
+  `the and for with not are was were has had have been its his her their our you your she him they them from into than when where which who
+  but can could would should will may might must did does done any all also only other more most such each some what how why out too very
+  sed eiusmod amet dolor ipsum`.split(/\s+/),
+);
+
+/**
+ * Finds recovery phrases: a dozen short words in small letters, without anything that makes a sentence of them. Jumps from probe to probe, because
+ * a phrase is long.
+ */
+export function findPhrases({ text, found }: Search): void {
+  for (let probe = MIN_CHARS - 1; probe < text.length; ) {
+    let at = probe;
+    const before = probe - MIN_CHARS;
+    while (at > before && isPhraseCharacter(text.charCodeAt(at))) at--;
+    if (at > before) {
+      probe = at + MIN_CHARS;
+      continue;
+    }
+    let end = probe + 1;
+    while (end < text.length && isPhraseCharacter(text.charCodeAt(end))) end++;
+    findPhrasesIn(text, before + 1, end, found);
+    probe = end + MIN_CHARS;
+  }
+}
+
+function isPhraseCharacter(code: number): boolean {
+  return code < 128 && IS_PHRASE_CHARACTER[code] === 1;
+}
+
+function findPhrasesIn(text: string, start: number, end: number, found: Search['found']): void {
+  let first = start;
+  let words = 0;
+  let wordStart = start;
+  for (let at = start; at <= end; at++) {
+    const isGap = at === end || text.charCodeAt(at) <= 32;
+    if (!isGap) continue;
+    const length = at - wordStart;
+    const isWord = length >= 3 && length <= 8 && !SENTENCE_WORDS.has(text.slice(wordStart, at));
+    if (isWord && words++ === 0) first = wordStart;
+    const isOver = !isWord || at === end || text.charCodeAt(at) === 10 || text.charCodeAt(at + 1) <= 32;
+    if (isOver) {
+      const last = isWord ? at : wordStart - 1;
+      if (words >= MIN_WORDS && words <= MAX_WORDS && words % 3 === 0 && last - first >= words * MIN_MEAN)
+        found.push({ start: first, end: last, kind: 'recovery_phrase' });
+      words = 0;
+    }
+    wordStart = at + 1;
+  }
+}

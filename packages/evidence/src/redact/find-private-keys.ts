@@ -1,0 +1,138 @@
+import { createNextIndex } from './next-index.ts';
+import type { Search } from './secret.ts';
+
+const HEADER = /-----BEGIN [A-Z\d ]{0,24}PRIVATE KEY(?: BLOCK)?-----/y;
+const FOOTER = /-----END [A-Z\d ]{0,24}PRIVATE KEY(?: BLOCK)?-----/y;
+/** What may stand before the data of a line: its number, a diff sign, a quote, the file and number that grep prints. */
+const LINE_START =
+  /(?:[\w./-]{1,80}[:-])?(?:\d{1,6}[:-])?[ \t]{0,40}(?:\d{1,6}(?:[\t|:.)]|[ ](?![\w+/=]{0,8}$))[ \t]{0,8})?[-+>|#*│"'` \t]{0,8}/;
+const DATA = /[A-Za-z\d+/]{1,200}={0,2}/;
+const LINE_END = /(?:\\n|[$"'`,;+\\ \t\r^M]|\|)*$/;
+const DATA_LINE = new RegExp(`^${LINE_START.source}(=?${DATA.source})${LINE_END.source}`);
+const INFO_LINE = /(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset):/;
+/** How keys start that were exported without their first line: PKCS#8 and PKCS#1, and what `ssh-keygen` writes. */
+const HEADLESS =
+  /^(?:MII[A-Za-z\d+/]{2}[\w+/]*(?:IBADANBgkqhkiG9w0BAQEFAASC|IBAAKCA)|MIG[A-Za-z\d+/]{0,4}AgEAM|MHcCAQEE|MC4CAQAwBQYDK2Vw|b3BlbnNzaC1rZXktdjE|lQ[HPO][YFEs]B)/;
+/** A key whose lines follow each other, with line breaks as they are or escaped. */
+const LABEL = /[A-Z\d ]{0,24}PRIVATE KEY(?: BLOCK)?-----/.source;
+const GAP = /(?:[\s"'`+>|,]|\\+[nrt"']){0,40}/.source;
+const INFO = /(?:Proc-Type|DEK-Info|Version|Comment):[^\n\\"]{0,80}/.source;
+const BODY = `(?:[A-Za-z\\d+/]{12,2048}={0,2}|[A-Za-z\\d+/]{1,11}={1,2}|=[A-Za-z\\d+/]{4}|${INFO})`;
+const WHOLE = new RegExp(
+  `-----BEGIN ${LABEL}(?:${GAP}${BODY}){1,400}(?:${GAP}[A-Za-z\\d+/]{0,11}${GAP}-----END ${LABEL})?`,
+  'y',
+);
+const MAX_LINES = 400;
+/** A line of a key that was cut has at least this many characters; the last line may have fewer. */
+const MIN_LINE = 40;
+
+/** Finds private keys line by line: whole ones, and those of which the first or last lines are missing. */
+export function findPrivateKeys(search: Search): void {
+  const { text } = search;
+  const nextLine = createNextIndex(text, '\n');
+  const lineEnd = (from: number): number => {
+    const line = nextLine(from);
+    return line < 0 ? text.length : line;
+  };
+  let done = 0;
+  for (let at = text.indexOf('PRIVATE KEY'); at >= 0; at = text.indexOf('PRIVATE KEY', at + 11)) {
+    if (at < done) continue;
+    const dashes = text.slice(Math.max(done, at - 40), at).lastIndexOf('-----');
+    if (dashes < 0) continue;
+    const from = Math.max(done, at - 40) + dashes;
+    HEADER.lastIndex = FOOTER.lastIndex = from;
+    if (HEADER.test(text)) done = readForward(search, from, HEADER.lastIndex, lineEnd);
+    else if (FOOTER.test(text)) done = readBackward(search, from, FOOTER.lastIndex, done);
+  }
+  findHeadless(search, lineEnd);
+  findPuttyKeys(search, lineEnd);
+}
+
+type LineEnd = (from: number) => number;
+
+/** From a first line to the last line, or as far as there is data. */
+function readForward({ text, found }: Search, start: number, headerEnd: number, lineEnd: LineEnd): number {
+  WHOLE.lastIndex = start;
+  let end = WHOLE.test(text) ? WHOLE.lastIndex : headerEnd;
+  if (end > headerEnd && text.slice(end - 5, end) === '-----') {
+    found.push({ start, end, kind: 'private_key' });
+    return end;
+  }
+  let at = lineEnd(end) + 1;
+  for (let lines = 0; lines < MAX_LINES && at < text.length; lines++) {
+    const stop = lineEnd(at);
+    const line = text.slice(at, Math.min(stop, at + 300));
+    const data = DATA_LINE.exec(line);
+    FOOTER.lastIndex = at + Math.max(0, line.indexOf('-----END'));
+    if (FOOTER.test(text)) {
+      end = FOOTER.lastIndex;
+      break;
+    }
+    if (data === null || (data[1] ?? '').length < (end === headerEnd ? 16 : 2)) {
+      if (!INFO_LINE.test(line) && !/^[\s+>|-]{0,8}$|\[cut |^\W*\d*\W*$/.test(line)) break;
+    } else end = at + data[0].length - (LINE_END.exec(data[0])?.[0].length ?? 0);
+    at = stop + 1;
+  }
+  if (end > headerEnd) found.push({ start, end, kind: 'private_key' });
+  return end;
+}
+
+/** From a last line up, as far as there is data. */
+function readBackward({ text, found }: Search, footer: number, end: number, floor: number): number {
+  let start = footer;
+  let lineStart = startOfLine(text, footer, floor);
+  for (let lines = 0; lines < MAX_LINES && lineStart > floor; lines++) {
+    const previous = startOfLine(text, lineStart - 1, floor);
+    const line = text.slice(previous, lineStart - 1);
+    const data = DATA_LINE.exec(line);
+    if (data === null || (data[1] ?? '').length < (lines === 0 ? 2 : MIN_LINE)) break;
+    start = lineStart - 1 - line.length + data[0].indexOf(data[1] ?? '');
+    lineStart = previous;
+  }
+  if (start < footer) found.push({ start, end, kind: 'private_key' });
+  return end;
+}
+
+/** Where the line starts that ends at `end`; a line of a key is not longer than what is looked at. */
+function startOfLine(text: string, end: number, floor: number): number {
+  const from = Math.max(floor, end - 300);
+  return from + text.slice(from, Math.max(from, end)).lastIndexOf('\n') + 1;
+}
+
+/** Keys without a first line, told by how their data starts. */
+function findHeadless({ text, found }: Search, lineEnd: LineEnd): void {
+  for (const anchor of ['MII', 'MHc', 'MC4', 'MIG', 'b3BlbnNz']) {
+    for (let at = text.indexOf(anchor); at >= 0; at = text.indexOf(anchor, at + 3)) {
+      if (/[A-Za-z\d+/]/.test(text[at - 1] ?? ' ') || !HEADLESS.test(text.slice(at, at + 64))) continue;
+      let end = at + (/^[A-Za-z\d+/]*={0,2}/.exec(text.slice(at, at + 4096))?.[0].length ?? 0);
+      for (let lines = 0, next = lineEnd(end) + 1; lines < MAX_LINES && next < text.length; lines++) {
+        const stop = lineEnd(next);
+        const data = DATA_LINE.exec(text.slice(next, Math.min(stop, next + 300)));
+        if (data === null || (data[1] ?? '').length < MIN_LINE) break;
+        end = next + data[0].length;
+        next = stop + 1;
+      }
+      if (end - at >= MIN_LINE) found.push({ start: at, end, kind: 'private_key' });
+      at = end;
+    }
+  }
+}
+
+const PUTTY_LINES = /Private-Lines: {0,4}(\d{1,3})\r?\n/y;
+const PUTTY_MAC = /Private-MAC: {0,4}([\da-f]{20,128})/y;
+
+function findPuttyKeys({ text, found }: Search, lineEnd: LineEnd): void {
+  for (let at = text.indexOf('Private-'); at >= 0; at = text.indexOf('Private-', at + 8)) {
+    PUTTY_LINES.lastIndex = PUTTY_MAC.lastIndex = at;
+    const [, count] = PUTTY_LINES.exec(text) ?? [];
+    if (count !== undefined) {
+      const start = PUTTY_LINES.lastIndex;
+      let end = start - 1;
+      for (let line = 0; line < Math.min(Number(count), MAX_LINES); line++) end = lineEnd(end + 1);
+      if (end > start) found.push({ start, end, kind: 'private_key' });
+    }
+    const [, mac] = PUTTY_MAC.exec(text) ?? [];
+    if (mac !== undefined)
+      found.push({ start: PUTTY_MAC.lastIndex - mac.length, end: PUTTY_MAC.lastIndex, kind: 'private_key' });
+  }
+}

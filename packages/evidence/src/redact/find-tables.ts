@@ -1,0 +1,132 @@
+import { isSecret } from './judge-value.ts';
+import { groupName, type Search, type Secret } from './secret.ts';
+import { NAME } from './secret-patterns.ts';
+
+const MAX_HEADER = 1_000;
+const MAX_ROWS = 20_000;
+const HEADER_CELL = /^[\s"'`*]*[\p{L}_][\p{L}\d_ .()#/-]{0,40}[\s"'`*]*$/u;
+const RULE = /^[\s|+:=_─│┼├┤┌┐└┘┬┴╞╡╪═-]*$/;
+const SEPARATORS = ['│', '|', '\t', ';', ','];
+
+interface Column {
+  readonly index: number;
+  readonly name: string;
+  readonly kind: string;
+}
+
+/** Whether a name may be the head of a column: nothing but a separator follows it. */
+export function mayHeadColumn(text: string, nameEnd: number): boolean {
+  let at = nameEnd;
+  for (let skipped = 0; skipped < 40 && /["'`*_\w ]/.test(text[at] ?? ''); skipped++) at++;
+  return /^(?:[,;|│\t\r\n]|$)/.test(text[at] ?? '');
+}
+
+/** Finds the secrets in the columns of a table whose first line holds `at`. Returns where the table ends, or -1. */
+export function findTable({ text, found }: Search, at: number): number {
+  const before = text.slice(Math.max(0, at - MAX_HEADER), at);
+  const lineStart = at - before.length + before.lastIndexOf('\n') + 1;
+  const lineEnd = endOfLine(text, lineStart);
+  if (lineEnd - lineStart > MAX_HEADER || lineEnd >= text.length) return -1;
+  const header = text.slice(lineStart, lineEnd);
+  const separator = SEPARATORS.find((sign) => header.includes(sign)) ?? (/\S {2,}\S/.test(header) ? '  ' : '');
+  if (separator === '') return -1;
+  if (separator === '  ') return findAligned(text, header, lineEnd, found);
+  const cells = header.split(separator);
+  if (cells.length < 2 || !cells.every((cell) => HEADER_CELL.test(cell) || RULE.test(cell))) return -1;
+  const columns = cells.flatMap((cell, index) => toColumn(cell, index));
+  if (columns.length === 0) return -1;
+  let rowStart = lineEnd + 1;
+  for (let row = 0; row < MAX_ROWS && rowStart < text.length; row++) {
+    const rowEnd = endOfLine(text, rowStart);
+    const line = text.slice(rowStart, rowEnd);
+    if (!RULE.test(line)) {
+      const values = splitRow(line, separator);
+      if (values.length !== cells.length) break;
+      for (const { index, name, kind } of columns) {
+        const [from = 0, to = 0] = values[index] ?? [];
+        addCell(text, rowStart + from, rowStart + to, kind, name, found);
+      }
+    }
+    rowStart = rowEnd + 1;
+  }
+  return rowStart - 1;
+}
+
+function toColumn(cell: string, index: number): Column[] {
+  const name = cell.replace(/["'`*]/g, '').trim();
+  const match = NAME.exec(name);
+  return match === null ? [] : [{ index, name, kind: groupName(match) }];
+}
+
+/** Columns that only spaces make: each starts where its head does. */
+function findAligned(text: string, header: string, headerEnd: number, found: Secret[]): number {
+  const heads = [...header.matchAll(/\S+(?: \S+)*/g)];
+  if (heads.length < 2 || !heads.every(([head]) => HEADER_CELL.test(head))) return -1;
+  const columns = heads.flatMap(([head], index) => toColumn(head, index));
+  let rowStart = headerEnd + 1;
+  for (let row = 0; row < MAX_ROWS && rowStart < text.length && columns.length > 0; row++) {
+    const rowEnd = endOfLine(text, rowStart);
+    const line = text.slice(rowStart, rowEnd);
+    if (line.trim() === '') break;
+    for (const { index, name, kind } of columns) {
+      const from = heads[index]?.index ?? 0;
+      if (/\S/.test(line[from - 1] ?? ' ')) continue;
+      const length = /^\S*/.exec(line.slice(from))?.[0].length ?? 0;
+      addCell(text, rowStart + from, rowStart + from + length, kind, name, found);
+    }
+    rowStart = rowEnd + 1;
+  }
+  return rowStart - 1;
+}
+
+function addCell(text: string, from: number, to: number, kind: string, name: string, found: Secret[]): void {
+  let start = from;
+  let end = to;
+  while (start < end && /[\s"'`]/.test(text[start] ?? '')) start++;
+  while (end > start && /[\s"'`]/.test(text[end - 1] ?? '')) end--;
+  if (isSecret(text.slice(start, end), kind, name, 'literal')) found.push({ start, end, kind });
+}
+
+/** Where the cells of a row start and end. A separator in quotes separates nothing. */
+function splitRow(line: string, separator: string): (readonly [number, number])[] {
+  const cells: [number, number][] = [];
+  let start = 0;
+  let isQuoted = false;
+  for (let at = 0; at <= line.length; at++) {
+    if (line[at] === '"') isQuoted = !isQuoted;
+    if (at < line.length && (line[at] !== separator || isQuoted)) continue;
+    cells.push([start, at]);
+    start = at + 1;
+  }
+  return cells;
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
+
+const INSERT = /insert\s{1,8}into\s{1,8}\S{1,120}?\s{0,8}\(([^()]{1,1000})\)\s{0,8}values\s{0,8}/iy;
+const TUPLE = /[\s,]{0,8}\(((?:'(?:[^'\\]|''|\\.){0,500}'|[^'()]){0,300})\)/y;
+
+/** Finds the secrets that an INSERT statement writes into columns with telling names. */
+export function findInsert({ text, found }: Search, start: number): number {
+  INSERT.lastIndex = start;
+  const [, names = ''] = INSERT.exec(text) ?? [];
+  const columns = names.split(',').flatMap((name, index) => toColumn(name, index));
+  if (columns.length === 0) return start + 1;
+  let at = INSERT.lastIndex;
+  for (let row = 0; row < MAX_ROWS; row++) {
+    TUPLE.lastIndex = at;
+    const [, tuple] = TUPLE.exec(text) ?? [];
+    if (tuple === undefined) break;
+    const tupleStart = TUPLE.lastIndex - 1 - tuple.length;
+    const values = splitRow(tuple.replaceAll("'", '"'), ',');
+    for (const { index, name, kind } of columns) {
+      const [from = 0, to = 0] = values[index] ?? [];
+      addCell(text, tupleStart + from, tupleStart + to, kind, name, found);
+    }
+    at = TUPLE.lastIndex;
+  }
+  return at;
+}

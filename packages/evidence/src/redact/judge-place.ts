@@ -1,0 +1,39 @@
+import type { Certainty } from './judge-value.ts';
+
+export interface Place {
+  readonly quote: string;
+  readonly before: string;
+  readonly next: string;
+  readonly match: RegExpExecArray;
+}
+
+/** How a quoted value is meant; undefined if it belongs to something else than the name. */
+export function certaintyOfQuoted(value: string, kind: string, name: string, place: Place): Certainty | undefined {
+  const { assign, call, space } = place.match.groups ?? {};
+  const closesEarlierQuote = /^(?:\s|[,;)\]}]+(?:\s|$)|\.\w+\()/.test(value);
+  const isVerb = space !== undefined && /^pass$/i.test(name);
+  const isTypeUnion = assign === '|' && place.quote !== '`';
+  const isLookup = call === '(' && kind !== 'password' && place.quote !== '`';
+  const isListOfNames = call === ',' && !name.startsWith('-') && !/\([ \t]*\\*["'`]$/.test(place.before);
+  if (closesEarlierQuote || isVerb || isTypeUnion || isLookup || isListOfNames) return undefined;
+  return space === undefined || kind === 'password' ? 'literal' : 'likely';
+}
+
+/** How an unquoted value is meant; undefined if it belongs to something else than the name. */
+export function certaintyOfUnquoted(value: string, kind: string, name: string, place: Place): Certainty | undefined {
+  const { before, next, match } = place;
+  const { assign = '', space, login } = match.groups ?? {};
+  if (/^[[{(]/.test(value)) return undefined;
+  const isElement = assign.endsWith('>') && !/^[:=]/.test(assign);
+  if (space !== undefined && /^pass$/i.test(name)) return undefined;
+  if (isElement && next !== '<') return undefined;
+  const isCommand = name.startsWith('-') || /(?:\bENV|\blogin \S+)\s+$/.test(before);
+  if (space !== undefined && isCommand) return 'literal';
+  if (space !== undefined) return space === '' || kind === 'password' ? 'loose' : 'likely';
+  if (login !== undefined || isElement || assign === ':-' || assign.includes('value')) return 'literal';
+  const isArgument = /[,)]/.test(next) && /^[A-Za-z_]+\d?$/.test(value);
+  if (assign === '=' && !/\s/.test(match[0])) return isArgument ? 'likely' : 'literal';
+  const isYaml = kind === 'password' && assign === ':' && /(?:^|\n|\\n)[ \t-]*["']?$/.test(before);
+  const isSetting = /^[A-Z\d]+_[A-Z\d_]+$/.test(name) || (isYaml && /^[a-z]{6,}$/.test(value));
+  return isSetting && /[\r\n\\"']/.test(next) ? 'literal' : 'likely';
+}

@@ -1,0 +1,133 @@
+/** Whether a value is written out for certain, may be code as well (`key: value`), or follows in the flow of a sentence. */
+export type Certainty = 'literal' | 'likely' | 'loose';
+
+/** As much of a value as is judged: the rest of a longer one is more of the same. */
+const MAX_JUDGED = 200;
+
+/** Whether a value under a telling name is a secret, and not a stand-in, a reference, a label or code. */
+export function isSecret(whole: string, kind: string, name: string, certainty: Certainty): boolean {
+  const value = whole.slice(0, MAX_JUDGED);
+  if (value.length < 4 || isStandIn(value) || isLocation(value)) return false;
+  if (isNamedAfter(value, name)) return false;
+  if (/\s/.test(value)) return certainty === 'literal' && /^(?:pass|secret)/.test(kind) && !PROSE.test(value.trim());
+  if (kind === 'password') return isPassword(value, name, certainty);
+  if (kind === 'other_key') return /^[\w+=-]{20,}$/.test(value) && isMixed(value) && isGibberish(value);
+  if (kind === 'connection_string' && /(?:key|password|pwd|secret)=|:\/\/[^/]*:[^/]*@/i.test(value)) return true;
+  // A bare `secret` often is the name of one.
+  if (kind === 'secret' && certainty === 'literal' && !/^-*secrets?$/i.test(name)) return true;
+  return isRandom(value, certainty) || (kind === 'secret' && certainty === 'literal' && /^[a-z]{8,}$/i.test(value));
+}
+
+/** Whether a value only repeats its name: `userPassword: "user-password"`. */
+function isNamedAfter(value: string, name: string): boolean {
+  const [letters = '', nameLetters = ''] = [value, name].map((text) => text.toLowerCase().replace(/[^a-z\d]/g, ''));
+  return letters !== '' && nameLetters.endsWith(letters);
+}
+
+/** Whether a value is a password. Test runners count what passes and name it: `pass: 12`, `PASS: TestLogin`. */
+function isPassword(value: string, name: string, certainty: Certainty): boolean {
+  if (certainty === 'loose')
+    return /^(?=.*\d)(?=.*[A-Za-z])[^()*{}[\]|,/]{6,}$/.test(value) && (value.length > 12 || !WORDS.test(value));
+  if (/^pass$/i.test(name) && /^(?:\d+|[a-z]{1,7})$/i.test(value)) return false;
+  return certainty === 'literal' || !(/^[A-Za-z_$]+$/.test(value) || /^[A-Z]*PASS$/.test(name));
+}
+
+const MIN_LENGTH: Readonly<Record<Certainty, number>> = { literal: 6, likely: 8, loose: 16 };
+/** oauth2-proxy, my-token-1, db_password: words with at most a number at their end. */
+const WORDS = /^(?:(?:[A-Za-z]+\d{0,4}|\d{0,4}[A-Za-z]*)[-_.:/])+(?:[A-Za-z]+\d{0,4}|\d{0,4}[A-Za-z]*)$/;
+const IDENTIFIER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$/;
+
+/** Whether a value looks made by a machine. */
+export function isRandom(whole: string, certainty: Certainty): boolean {
+  const value = whole.slice(0, MAX_JUDGED);
+  if (value.length < MIN_LENGTH[certainty]) return false;
+  if (/[^\w+/=.~%:@|!$*-]/.test(value)) return certainty === 'literal' && isMixed(value) && value.length >= 20;
+  if (certainty === 'loose' && !/(?=[A-Za-z]*\d)[A-Za-z\d]{12}/.test(value)) return false;
+  if (certainty === 'likely' && IDENTIFIER.test(value)) return false;
+  const isWord = certainty === 'literal' ? /^\D*$/.test(value) : /^[A-Za-z]*\d{0,3}$/.test(value);
+  return isWord || WORDS.test(value) ? isGibberish(value) : /\d/.test(value) && /[A-Za-z]/.test(value);
+}
+
+/** Whether a value has small and capital letters and digits. */
+export function isMixed(value: string): boolean {
+  return /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
+}
+
+/** RSAPrivateKey, sharedKeys. */
+const CAMEL_CASE = /^_?[a-z]*(?:[A-Z]{1,5}[a-z]{3,})*[A-Z]{0,5}$/;
+
+/** Whether letters make no words: capitals all over, hardly a vowel, or no end. */
+export function isGibberish(value: string): boolean {
+  if (/^(?:[a-z]{20,}|[A-Z]{20,})\d*$/.test(value)) return true;
+  const letters = value.replace(/[^A-Za-z]/g, '');
+  const capitals = letters.replace(/[^A-Z]/g, '').length / letters.length;
+  const vowels = letters.replace(/[^aeiou]/gi, '').length / letters.length;
+  if (letters.length < 12) return false;
+  return vowels < 0.2 || (capitals > 0.28 && capitals < 0.8 && !CAMEL_CASE.test(value));
+}
+
+/** Variables, templates, types and the parameters of statements. */
+const REFERENCE =
+  /^(?:\$(?:[A-Z_][A-Z\d_]*|[A-Za-z_]+)(?:$|\{)|\$[{(][\w. ]|[#@]?\{(?:[\w. ]*\}|.*\}$)|<[\w .:'/-]*>$|&(?:lt|#x3[Cc]);|%[A-Za-z_]\w*(?:%$|\()|%[sdv](?:$|[:/])|%\(|!(?:vault|Ref|Sub|GetAtt|env)\b|\[[\w -]+\]|\(.*\)$|[:@&*][a-z_]+$|:[a-z]+:|\.[*+])/;
+const SAMPLE =
+  /^(?:0x[\da-f]{1,8}$|#[\da-f]{3,8}$|(.)\1*$|required\b|your|(?:change|replace|insert|enter|put|set)[-_ ]?(?:me|this|here|your)|(?:argon2\w*|base64|md5|oauth2?|sha-?\d+|utf-?8)(?:$|-))/i;
+/** A key of which only the ends are shown: `sk-ab…wxyz`, `********`. */
+const MASKED =
+  /^(?:[\w-]{0,14}(?:\*{3,200}|\.{3,8}|…+|•{3,200})[\w-]{0,6}|[[<(]?redacted\W{0,3}|x{3,200}|(?:x{2,12}-){1,8}x{1,12})$/i;
+const PLACEHOLDER_WORDS =
+  'an?|access|account|add|admin|api|app|auth|aws|bearer|bot|change|client|code|configure|credentials?|default|demo|dummy|enter|example|fake|fill|foo|bar|baz|from|generated?|github|goes|here|id|in|insert|is|it|key|live|me|my|name|new|of|openai|own|pass(?:word|wd|phrase|code)?|paste|placeholder|private|project|prod|proj|public|put|random|real|redacted|replace|sample|secret|service|set|some|string|super|test|that|the|this|to|todo|token|user(?:name)?|value|very|with|x{2,200}|your?|0{3,200}|1234(?:5(?:6(?:7(?:89?0?)?)?)?)?|abc(?:def)?|ant|or|v\\d|sk|pk|rk|gh[opsur]|glpat|xox[a-z]|pat|hf|npm|akia|\\d';
+const PLACEHOLDER = new RegExp(`^(?:(?:${PLACEHOLDER_WORDS})(?:[-_ .:]+|$)){1,24}$`, 'i');
+const STAND_IN_WORD =
+  /x{3}|0{6}|your?|example|placeholder|sample|redacted|replace|insert|dummy|fake|todo|change|here|test|demo|1234/i;
+
+/** Whether the whole of a value is a placeholder: `sk-xxxxxxxxxxxx`, `your-api-key-here`. A part of it is not enough. */
+export function isPlaceholder(value: string): boolean {
+  if (MASKED.test(value) || isMarked(value)) return true;
+  return STAND_IN_WORD.test(value) && (PLACEHOLDER.test(value) || isOneSign(value));
+}
+
+const MARK = /\[?redacted:\w{1,40}:[\da-f]{4,64}\]?/g;
+
+/** Whether a value was redacted before, and nothing that looks like a secret was put beside the mark. */
+function isMarked(value: string): boolean {
+  return (
+    value.includes('redacted:') &&
+    !/\w{5}\d|\d\w{5}|\w\w\d\w\w\w/.test(value.replace(MARK, '')) &&
+    value.search(MARK) >= 0
+  );
+}
+
+/** `AKIAXXXXXXXXXXXXXXXX`: a prefix and one sign that is repeated to the end. */
+function isOneSign(value: string): boolean {
+  const last = value[value.length - 1];
+  let at = value.length;
+  while (at > 0 && value[at - 1] === last) at--;
+  return value.length - at >= 8 && at <= 16;
+}
+
+/** DB_PASSWORD, TOKEN: the name of a variable where a value could stand. */
+const VARIABLE_NAME = /^(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Z]{1,15})$/;
+const PLAIN_WORDS = new Set(
+  `and any argument bcrypt bool boolean bytes disabled empty enabled false field fields file flag flags from hidden integer
+  invalid masked missing none null number object option optional options parameter pass passwd password passwort prompt salt
+  secret stdin string text token true undefined unknown unset user value with`.split(/\s+/),
+);
+
+/** Whether a value only stands for a secret. `changeme` does, too: it is public, and that it was left is worth knowing. */
+export function isStandIn(whole: string): boolean {
+  const value = whole.slice(0, MAX_JUDGED);
+  if (REFERENCE.test(value) || SAMPLE.test(value) || isPlaceholder(value)) return true;
+  return VARIABLE_NAME.test(value) || PLAIN_WORDS.has(value.toLowerCase());
+}
+
+const LOCATION =
+  /^(?:[a-z][a-z\d+.-]*:\/\/|(?:~|\.{1,2})?\/(?:[a-z._-][a-z\d._-]*|Users|Library|Volumes)(?:\/|$)|[A-Za-z]:[\\/]|(?:arn|data|env|file|op|ref|sha\d+|vault):|projects\/|\d{4}-\d\d-\d\d|[v^~<>=]{0,2}\d+\.\d+(?:\.|$))/;
+
+/** Whether a value is a file, an address, a reference into a secret store, a date or a version. Base64 may start like a path. */
+export function isLocation(value: string): boolean {
+  return LOCATION.test(value) && !(isMixed(value) && /^[A-Za-z\d+/]{30,200}={0,2}$/.test(value));
+}
+
+/** A sentence in place of a value: a label, a hint or an error. */
+const PROSE =
+  /[.?!:]$|^[A-Z][a-z]+(?: [a-z]+)+$|\b(?:an|and|at|be|cannot|confirm|enter|for|forgot|from|incorrect|invalid|is|must|new|not|of|or|password|please|required|reset|the|to|token|with|wrong|your)\b/;

@@ -1,0 +1,29 @@
+/** A secret in a text. */
+export interface Secret {
+  readonly start: number;
+  readonly end: number;
+  /** What it is: `password`, `github_token`. */
+  readonly kind: string;
+}
+
+/** What one search through a text has found, and how much of it may still be looked at closely. */
+export interface Search {
+  readonly text: string;
+  readonly found: Secret[];
+  /** Close looks that are left: in a text that is full of names, the rest is judged coarsely, so that time stays bounded. */
+  looks: number;
+}
+
+/** Text of any sort has far fewer names of secrets than one in 200 characters. */
+const CHARS_PER_LOOK = 200;
+const MIN_LOOKS = 1_500;
+
+export function createSearch(text: string): Search {
+  return { text, found: [], looks: MIN_LOOKS + Math.floor(text.length / CHARS_PER_LOOK) };
+}
+
+/** Name of the first group that took part in a match. */
+export function groupName(match: RegExpExecArray): string {
+  for (const name in match.groups) if (match.groups[name] !== undefined) return name;
+  return '';
+}
