@@ -1,4 +1,4 @@
-import { isSecret, isStandIn } from './judge-value.ts';
+import { isGibberish, isSecret, isStandIn } from './judge-value.ts';
 import type { Search, Secret } from './secret.ts';
 
 const MAX_LINES = 500;
@@ -45,7 +45,7 @@ function findArray({ text, found }: Search, start: number, name: string, kind: s
     if (value === undefined) break;
     at = ELEMENT.lastIndex;
     const end = at - quote.length;
-    if (isSecret(value, kind, name, 'literal') && !/^[a-z_]+$/i.test(value))
+    if (isSecret(value, kind, name, 'literal') && (!/^[a-z_]+$/i.test(value) || isGibberish(value)))
       found.push({ start: end - value.length, end, kind });
   }
   return at;
@@ -136,43 +136,6 @@ function addData(text: string, start: number, end: number, found: Secret[]): voi
   if (value.length < 4 || isStandIn(value) || /(?:user(?:name)?|host|port|name|url)["']?\s*:\s*["']?$/i.test(before))
     return;
   found.push({ start, end, kind: 'secret' });
-}
-
-const COOKIE_LINE = /(?:TRUE|FALSE)\t\/[^\t\n]{0,200}\t(?:TRUE|FALSE)\t\d{1,12}\t[^\t\n]{1,100}\t([^\s]{6,4096})/y;
-
-/** Finds the value in a line of a Netscape cookie file. */
-export function findCookieLine({ text, found }: Search, start: number): number {
-  COOKIE_LINE.lastIndex = start;
-  const [, value] = COOKIE_LINE.exec(text) ?? [];
-  if (value === undefined) return start + 1;
-  const end = COOKIE_LINE.lastIndex;
-  if (!isStandIn(value)) found.push({ start: end - value.length, end, kind: 'cookie' });
-  return end;
-}
-
-const PGPASS = /:(?:\d{4,5}|\*):[^:\s]{1,64}:[^:\s]{1,64}:([^\s:]{4,200})(?=[\r\n]|$)/y;
-
-/** Finds the password in a line of a .pgpass file: `host:port:database:user:password`. */
-export function findPgpass({ text, found }: Search, start: number): number {
-  PGPASS.lastIndex = start;
-  const [, value] = PGPASS.exec(text) ?? [];
-  if (value === undefined) return start + 1;
-  const end = PGPASS.lastIndex;
-  if (!isStandIn(value)) found.push({ start: end - value.length, end, kind: 'password' });
-  return end;
-}
-
-const NETRC =
-  /(?:machine\s{1,8}\S{1,200}|default)\s{1,20}login\s{1,8}\S{1,200}\s{1,20}(?:account\s{1,8}\S{1,100}\s{1,20})?password\s{1,8}(\S{1,300})/y;
-
-/** Finds the password in an entry of a .netrc file. */
-export function findNetrc({ text, found }: Search, start: number): number {
-  NETRC.lastIndex = start;
-  const [, value] = NETRC.exec(text) ?? [];
-  if (value === undefined) return start + 1;
-  const end = NETRC.lastIndex;
-  if (value.length >= 4 && !isStandIn(value)) found.push({ start: end - value.length, end, kind: 'password' });
-  return end;
 }
 
 const JWK_MEMBER = /"(?:d|p|q|dp|dq|qi|k)"\s{0,4}:\s{0,4}"([\w-]{16,4096})"/g;

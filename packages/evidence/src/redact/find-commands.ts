@@ -17,17 +17,35 @@ const CURL: Readonly<Record<string, Holds>> = {
   '--proxy-pass': 'secret',
 };
 
+const PASSWORD_P: Readonly<Record<string, Holds>> = { '-p': 'secret' };
+
 /** Which short options of which commands hold a password. Long ones are known by their names. */
 export const COMMANDS: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
   curl: CURL,
   mysql: { '-p': 'attached' },
   mariadb: { '-p': 'attached' },
-  sshpass: { '-p': 'secret' },
+  sshpass: PASSWORD_P,
   'redis-cli': { '-a': 'secret', '--pass': 'secret' },
-  'docker login': { '-p': 'secret' },
-  'podman login': { '-p': 'secret' },
+  'docker login': PASSWORD_P,
+  'podman login': PASSWORD_P,
+  mongo: PASSWORD_P,
+  cqlsh: PASSWORD_P,
+  twine: PASSWORD_P,
+  'az login': PASSWORD_P,
   sqlcmd: { '-P': 'secret' },
+  bcp: { '-P': 'secret' },
+  ipmitool: { '-P': 'secret' },
+  mosquitto_: { '-P': 'secret' },
   xfreerdp: { '/p:': 'attached' },
+  'zip ': { '-P': 'secret' },
+  '7z ': { '-p': 'attached' },
+  'rar ': { '-p': 'attached', '-hp': 'attached' },
+  ldap: { '-w': 'secret' },
+  smbclient: { '-U': 'after_user' },
+  lftp: { '-u': 'after_user' },
+  'http ': { '-a': 'after_user', '--auth': 'after_user' },
+  doctl: { '-t': 'secret' },
+  'secret set': { '-b': 'secret', '--body': 'secret' },
 };
 
 /** Words that show that a user logs in: `-p` beside them is no port. */
@@ -40,7 +58,7 @@ const MAX_ARGUMENTS = 60;
 export function findInCommand(search: Search, name: string, start: number): number {
   const { text, found } = search;
   const holds = COMMANDS[name] ?? {};
-  let at = start + name.length;
+  let at = start + name.trimEnd().length;
   while (/[\w.-]/.test(text[at] ?? '')) at++;
   let wanted: Holds | undefined;
   for (let count = 0; count < MAX_ARGUMENTS; count++) {
@@ -83,7 +101,7 @@ function add(text: string, start: number, end: number, what: Holds, found: Secre
     if (text.slice(start, end).includes('=')) findCookies(text, start, found);
     return;
   }
-  const colon = what === 'after_user' ? text.slice(start, end).indexOf(':') + 1 : 0;
+  const colon = what === 'after_user' ? text.slice(start, end).search(/[:%,]/) + 1 : 0;
   if (what === 'after_user' && (colon === 0 || text[start] === '[')) return;
   const value = text.slice(start + colon, end);
   if (value.length >= 3 && !isStandIn(value) && !/^(?:\d{1,5}|[/.~$@-].*)$/.test(value))
@@ -103,4 +121,19 @@ export function findShortPassword({ text, found }: Search, start: number): numbe
   const line = before.slice(before.lastIndexOf('\n') + 1) + (text.slice(end, end + 200).split('\n', 1)[0] ?? '');
   if (LOGIN.test(line) && !isStandIn(value)) found.push({ start: end - value.length, end, kind: 'password' });
   return end;
+}
+
+const ECHO =
+  /(?:echo|printf)[ \t]{1,4}(?:-[neE]{1,3}[ \t]{1,4})?(?:(["'])([^"'\n]{4,200})\1|([^\s|"'$]{4,200}))[ \t]{0,4}\|[^|\n]{0,120}$/;
+
+/** Finds a password that is piped into a command that reads one: `echo … | sudo -S`. */
+export function findPiped({ text, found }: Search, start: number): number {
+  const before = text.slice(Math.max(0, start - 300), start);
+  const match = ECHO.exec(before.slice(before.lastIndexOf('\n') + 1));
+  const value = match?.[2] ?? match?.[3] ?? '';
+  if (match === null || value === '' || isStandIn(value)) return start + 1;
+  const from = start - match[0].length + match[0].indexOf(value);
+  const user = /^[\w.@-]{1,64}:/.exec(value)?.[0].length ?? 0;
+  found.push({ start: from + user, end: from + value.length, kind: 'password' });
+  return start + 1;
 }

@@ -26,6 +26,8 @@ const AUTHORIZATION = new RegExp(`\\[?(?:[bfru]?\\\\*["'\`])?${SCHEME}(?!\\[)([^
 
 /** Finds the credentials of an Authorization header. Where it is not certain that a value follows, they must have a scheme. */
 export function findAuthorization(text: string, at: number, isCertain: boolean, found: Secret[]): number {
+  const parameters = findParameters(text, at, found);
+  if (parameters > at) return parameters;
   AUTHORIZATION.lastIndex = at;
   const [, scheme, credentials = ''] = AUTHORIZATION.exec(text) ?? [];
   if (isStandIn(credentials) || isLocation(credentials)) return at;
@@ -34,5 +36,28 @@ export function findAuthorization(text: string, at: number, isCertain: boolean, 
   const end = AUTHORIZATION.lastIndex;
   const kind = scheme?.toLowerCase() === 'basic' ? 'basic_auth' : 'bearer_token';
   found.push({ start: end - credentials.length, end, kind });
+  return end;
+}
+
+const PARAMETERS =
+  /\\*["'`]?(?:digest|hawk|oauth|signature|mac|aws4-hmac-sha256|snowflake jwt)[ \t]+(?=[\w-]{1,40}=)/iy;
+const PARAMETER = /[ \t,]{0,8}(?:\\?\r?\n[ \t]{1,8})?([\w-]{1,40})=(\\*"?)([^",\s\\]{0,1000})\2/y;
+/** Which parameters prove who one is. */
+const PROOF = /^(?:response|mac|c?nonce|signature|oauth_(?:signature|token|verifier|consumer_key))$/i;
+
+/** Finds the proofs in a header that has parameters, as Digest authentication does. Returns where they end. */
+function findParameters(text: string, at: number, found: Secret[]): number {
+  PARAMETERS.lastIndex = at;
+  if (!PARAMETERS.test(text)) return at;
+  let end = PARAMETERS.lastIndex;
+  for (let count = 0; count < 24; count++) {
+    PARAMETER.lastIndex = end;
+    const [, name = '', quote = '', value = ''] = PARAMETER.exec(text) ?? [];
+    if (name === '') break;
+    end = PARAMETER.lastIndex;
+    const valueEnd = end - quote.length;
+    if (PROOF.test(name) && value.length >= 8 && !isStandIn(value))
+      found.push({ start: valueEnd - value.length, end: valueEnd, kind: 'signature' });
+  }
   return end;
 }

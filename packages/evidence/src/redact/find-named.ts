@@ -1,11 +1,13 @@
 import { createAnchorScan } from './anchor-words.ts';
-import { findCookieLine, findJwk, findMany, findNetrc, findPgpass } from './find-blocks.ts';
-import { COMMANDS, findInCommand, findShortPassword } from './find-commands.ts';
+import { findJwk, findMany } from './find-blocks.ts';
+import { findInCall, LOGIN_CALLS } from './find-calls.ts';
+import { COMMANDS, findInCommand, findPiped, findShortPassword } from './find-commands.ts';
 import { findAuthorization, findCookies } from './find-headers.ts';
 import { findInsert, findTable, mayHeadColumn } from './find-tables.ts';
 import { isTokenCharacter, nameStart } from './find-tokens.ts';
 import { certaintyOfQuoted, certaintyOfUnquoted, type Place } from './judge-place.ts';
-import { isSecret } from './judge-value.ts';
+import { isLocation, isSecret, isStandIn } from './judge-value.ts';
+import { PLACE_FORMS } from './place-forms.ts';
 import { createValueReader, MAX_UNQUOTED, type ValueReader } from './read-value.ts';
 import { groupName, type Search } from './secret.ts';
 import { NAME_ANCHORS, NAME_AT, NAMED } from './secret-patterns.ts';
@@ -20,15 +22,40 @@ const PLACES: readonly (readonly [word: string, find: FindPlace])[] = [
   ),
   [' -p', findShortPassword],
   [' -w', findShortPassword],
+  ['sudo -s', findPiped],
+  ['password-stdin', findPiped],
+  ['chpasswd', findPiped],
   ['insert into', findInsert],
-  ['true\t/', findCookieLine],
-  ['false\t/', findCookieLine],
-  [':5432:', findPgpass],
-  [':*:', findPgpass],
-  ['machine', findNetrc],
-  ['default login', findNetrc],
   ['"kty"', findJwk],
+  ['backup code', findCodes],
+  ['recovery code', findCodes],
+  ...LOGIN_CALLS.map((word): readonly [string, FindPlace] => [word, findInCall]),
+  ...PLACE_FORMS.map(({ word, form, kind }): readonly [string, FindPlace] => [
+    word,
+    (search, start) => findForm(search, start, form, kind),
+  ]),
 ];
+
+/** Finds what a form says is a secret where its word is. */
+function findForm({ text, found }: Search, start: number, form: RegExp, kind: string): number {
+  form.lastIndex = start;
+  const match = form.exec(text);
+  const value = match?.[1] ?? '';
+  if (match === null || value.length < 4 || isStandIn(value) || isLocation(value)) return start + 1;
+  const end = start + match[0].lastIndexOf(value) + value.length;
+  found.push({ start: end - value.length, end, kind });
+  return end;
+}
+
+const CODE = /(?=[a-z-]{0,12}\d)[a-z\d]{4,10}-[a-z\d]{4,10}(?![\w-])|(?<![\w.])\d{6,10}(?![\w.])/gi;
+
+/** Finds the codes that are listed after the word. */
+function findCodes({ text, found }: Search, start: number): number {
+  const list = text.slice(start, start + 600);
+  for (const { index, 0: code } of list.matchAll(CODE))
+    found.push({ start: start + index, end: start + index + code.length, kind: 'recovery_code' });
+  return start + list.length;
+}
 const scanNames = createAnchorScan([...NAME_ANCHORS, ...PLACES.map(([word]) => word)]);
 
 /** Finds values under names that say that they are secrets. */
@@ -37,10 +64,11 @@ export function findNamed(search: Search): void {
   const reader = createValueReader(text);
   let from = 0;
   let tableEnd = 0;
+  let placeEnd = 0;
   scanNames(text, (start, word) => {
     const place = PLACES[word - NAME_ANCHORS.length];
     if (place !== undefined) {
-      if (start >= from && search.looks-- > 0) place[1](search, start);
+      if (start >= placeEnd && search.looks-- > 0) placeEnd = place[1](search, start);
       return;
     }
     if (start < from || isEmptyAssignment(text, start)) return;
@@ -133,7 +161,9 @@ function findValue({ text, found }: Search, reader: ValueReader, match: RegExpEx
   OPENING.lastIndex = at;
   const [opening = '', backslashes = '', quote = ''] = OPENING.exec(text) ?? [];
   const start = at + opening.length;
-  const end = quote ? reader.quotedEnd(start, quote, backslashes.length) : reader.unquotedEnd(at);
+  const element = quote ? -1 : elementEnd(text, match, at);
+  const end =
+    element >= 0 ? element : quote ? reader.quotedEnd(start, quote, backslashes.length) : reader.unquotedEnd(at);
   const value = text.slice(start, end);
   const kind = group === 'login' || opening.includes(',') ? 'password' : group;
   const nameAt = nameStart(text, match.index);
@@ -145,4 +175,13 @@ function findValue({ text, found }: Search, reader: ValueReader, match: RegExpEx
   // Names inside a value lead to values as well; but an endless value must not be read again for every name in it.
   else if (quote || end - start < MAX_UNQUOTED) return at;
   return end;
+}
+
+/** Where the text of an element ends, which may have spaces: `<password>…</password>`, `<![CDATA[…]]>`; -1 if it is none. */
+function elementEnd(text: string, { groups }: RegExpExecArray, at: number): number {
+  const assign = groups?.assign ?? '';
+  const isData = assign.endsWith('[CDATA[');
+  if (!isData && (!assign.endsWith('>') || /^[:=]/.test(assign))) return -1;
+  const length = text.slice(at, at + MAX_UNQUOTED).indexOf(isData ? ']]>' : '</');
+  return length > 0 && !text.slice(at, at + length).includes('\n') ? at + length : -1;
 }

@@ -1,6 +1,21 @@
 import { isPlaceholder } from './judge-value.ts';
-import { groupName, type Search } from './secret.ts';
-import { AWS_SECRET, MIN_RUN, TOKEN } from './secret-patterns.ts';
+import { isPrefixedKey } from './prefixed-key.ts';
+import type { Search } from './secret.ts';
+import { AWS_SECRET } from './secret-patterns.ts';
+import { VENDOR_FORMS } from './vendor-forms.ts';
+
+/** Forms are tried wherever so many characters of `[\w-]` stand in a row. */
+export const MIN_RUN = 20;
+/** What may stand right before a key without being part of it: `\n`, `\u003d`, `%3D`, an ANSI colour, the dash of `${KEY:-…}`. */
+const PREFIX = /(?:(?<=\\)(?:[bfnrtv]|u[\da-f]{4}|x[\da-f]{2})|(?<=%(?:25)?)[\dA-F]{2}|(?<=[[;])\d*m)?[_-]*/.source;
+/** The rows by their first letters would be quicker, but what precedes a key makes that more than it is worth. */
+const TOKEN = new RegExp(
+  `${PREFIX}(?:${VENDOR_FORMS
+    // For `x{16,}` the engine needs a stack entry per character, which overflows in long texts; for `x{16}x*` it needs none.
+    .map(({ form }) => `(${form.source.replace(/(\[[^\]]+\]|\\w)\{(\d+),\}/g, '$1{$2}$1*')})`)
+    .join('|')})`,
+  'y',
+);
 
 /** Finds secrets with a form of their own, by jumping from one long run of token characters to the next. */
 export function findTokens(search: Search): void {
@@ -12,7 +27,7 @@ export function findTokens(search: Search): void {
     if (at === before) {
       let end = probe + 1;
       while (end < text.length && isTokenCharacter(text.charCodeAt(end))) end++;
-      at = Math.max(end, findTokenAt(search, before + 1));
+      at = Math.max(end, findTokenAt(search, before + 1, end));
     }
     probe = at + MIN_RUN;
   }
@@ -27,17 +42,19 @@ export function isTokenCharacter(code: number): boolean {
 const AWS_DISTANCE = 160;
 
 /** Looks for a token where a run starts, or where its dotted prefix does (`ya29.`, `SG.`). Returns where it ends. */
-function findTokenAt({ text, found }: Search, runStart: number): number {
+function findTokenAt(search: Search, runStart: number, runEnd: number): number {
+  const { text, found } = search;
   TOKEN.lastIndex = runStart;
   let match = TOKEN.exec(text);
   if (match === null && text[runStart - 1] === '.') {
     TOKEN.lastIndex = nameStart(text, runStart);
     match = TOKEN.exec(text);
   }
-  if (match === null) return runStart;
-  const kind = groupName(match);
+  if (match === null) return findPrefixedKey(search, runStart, runEnd);
+  const row = match.findIndex((group, index) => index > 0 && group !== undefined);
+  const kind = VENDOR_FORMS[row - 1]?.kind ?? '';
   const end = TOKEN.lastIndex;
-  const start = end - (match.groups?.[kind]?.length ?? 0);
+  const start = end - (match[row]?.length ?? 0);
   if (!isPlaceholder(match[0])) found.push({ start, end, kind });
   if (kind === 'aws_key_id') {
     for (const from of [Math.max(0, start - AWS_DISTANCE), end]) {
@@ -48,6 +65,19 @@ function findTokenAt({ text, found }: Search, runStart: number): number {
   }
   return end;
 }
+
+/** A key of nobody in particular, told by its prefix and what follows it. Base64 goes on after `+` and `/`. */
+function findPrefixedKey({ text, found }: Search, start: number, runEnd: number): number {
+  const run = text.slice(start, runEnd);
+  if (/[+/]/.test(text[start - 1] ?? '') && /[+/=]/.test(text[runEnd] ?? '')) return start;
+  if (!isPrefixedKey(run) || isPlaceholder(run)) return start;
+  BASE64_REST.lastIndex = runEnd;
+  const end = BASE64_REST.test(text) ? BASE64_REST.lastIndex : runEnd;
+  found.push({ start, end, kind: 'service_key' });
+  return end;
+}
+
+const BASE64_REST = /(?:[+/.][\w-]{12,400}){1,40}={0,2}|={1,2}/y;
 
 /** Where the name, dotted or not, starts that ends at `end`. */
 export function nameStart(text: string, end: number): number {

@@ -14,19 +14,23 @@ export function certaintyOfQuoted(value: string, kind: string, name: string, pla
   const isVerb = space !== undefined && /^pass$/i.test(name);
   const isTypeUnion = assign === '|' && place.quote !== '`';
   const isLookup = call === '(' && kind !== 'password' && place.quote !== '`';
-  const isListOfNames = call === ',' && !name.startsWith('-') && !/\([ \t]*\\*["'`]$/.test(place.before);
+  const opens = kind === 'password' ? /\([ \t]*\\*["'`]$/ : /[([][ \t]*\\*["'`]$/;
+  const isListOfNames = call === ',' && !name.startsWith('-') && !opens.test(place.before);
   if (closesEarlierQuote || isVerb || isTypeUnion || isLookup || isListOfNames) return undefined;
   return space === undefined || kind === 'password' ? 'literal' : 'likely';
 }
+
+/** `user ada pass …`: here it is no verb. */
+const AFTER_USER = /(?:user(?:name)?|login)[ :=]{1,3}\S{1,64}[\s,]{1,4}$/i;
 
 /** How an unquoted value is meant; undefined if it belongs to something else than the name. */
 export function certaintyOfUnquoted(value: string, kind: string, name: string, place: Place): Certainty | undefined {
   const { before, next, match } = place;
   const { assign = '', space, login } = match.groups ?? {};
   if (/^[[{(]/.test(value)) return undefined;
-  const isElement = assign.endsWith('>') && !/^[:=]/.test(assign);
-  if (space !== undefined && /^pass$/i.test(name)) return undefined;
-  if (isElement && next !== '<') return undefined;
+  const isElement = /(?:>|\[CDATA\[)$/.test(assign) && !/^[:=]/.test(assign);
+  if (space !== undefined && /^pass$/i.test(name)) return AFTER_USER.test(before) ? 'literal' : undefined;
+  if (isElement && !/[<\]]/.test(next)) return undefined;
   const isCommand = name.startsWith('-') || /(?:\bENV|\blogin \S+)\s+$/.test(before);
   if (space !== undefined && isCommand) return 'literal';
   if (space !== undefined) return space === '' || kind === 'password' ? 'loose' : 'likely';

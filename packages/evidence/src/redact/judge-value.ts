@@ -10,9 +10,11 @@ export function isSecret(whole: string, kind: string, name: string, certainty: C
   if (value.length < 4 || isStandIn(value) || isLocation(value)) return false;
   if (isNamedAfter(value, name)) return false;
   if (/\s/.test(value)) return certainty === 'literal' && /^(?:pass|secret)/.test(kind) && !PROSE.test(value.trim());
+  if (kind === 'pin') return /^\d{4,8}$/.test(value);
   if (kind === 'password') return isPassword(value, name, certainty);
   if (kind === 'other_key') return /^[\w+=-]{20,}$/.test(value) && isMixed(value) && isGibberish(value);
   if (kind === 'connection_string' && /(?:key|password|pwd|secret)=|:\/\/[^/]*:[^/]*@/i.test(value)) return true;
+  if (kind === 'credential' && /^[\w.@-]{2,40}[/:](?=\S{0,60}\d)\S{5,100}$/.test(value)) return true;
   // A bare `secret` often is the name of one.
   if (kind === 'secret' && certainty === 'literal' && !/^-*secrets?$/i.test(name)) return true;
   return isRandom(value, certainty) || (kind === 'secret' && certainty === 'literal' && /^[a-z]{8,}$/i.test(value));
@@ -26,10 +28,12 @@ function isNamedAfter(value: string, name: string): boolean {
 
 /** Whether a value is a password. Test runners count what passes and name it: `pass: 12`, `PASS: TestLogin`. */
 function isPassword(value: string, name: string, certainty: Certainty): boolean {
-  if (certainty === 'loose')
-    return /^(?=.*\d)(?=.*[A-Za-z])[^()*{}[\]|,/]{6,}$/.test(value) && (value.length > 12 || !WORDS.test(value));
+  if (certainty === 'loose' && !/^[A-Za-z]{12,40}$/.test(value))
+    return /^(?=.*\d)(?=.*[A-Za-z])[^(){}[\]|,/]{6,}$/.test(value) && (value.length > 12 || !WORDS.test(value));
   if (/^pass$/i.test(name) && /^(?:\d+|[a-z]{1,7})$/i.test(value)) return false;
-  return certainty === 'literal' || !(/^[A-Za-z_$]+$/.test(value) || /^[A-Z]*PASS$/.test(name));
+  if (certainty === 'literal') return true;
+  if (/^[A-Z]*PASS$/.test(name)) return false;
+  return !/^[A-Za-z_$]+$/.test(value) || isGibberish(value);
 }
 
 const MIN_LENGTH: Readonly<Record<Certainty, number>> = { literal: 6, likely: 8, loose: 16 };
@@ -41,7 +45,10 @@ const IDENTIFIER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$/;
 export function isRandom(whole: string, certainty: Certainty): boolean {
   const value = whole.slice(0, MAX_JUDGED);
   if (value.length < MIN_LENGTH[certainty]) return false;
-  if (/[^\w+/=.~%:@|!$*-]/.test(value)) return certainty === 'literal' && isMixed(value) && value.length >= 20;
+  if (/[^\w+/=.~%:@|!$*-]/.test(value))
+    return (
+      certainty === 'literal' && isMixed(value) && (value.length >= 20 || /^[^\s()[\]{}<>"'`,;\\]{9,}$/.test(value))
+    );
   if (certainty === 'loose' && !/(?=[A-Za-z]*\d)[A-Za-z\d]{12}/.test(value)) return false;
   if (certainty === 'likely' && IDENTIFIER.test(value)) return false;
   const isWord = certainty === 'literal' ? /^\D*$/.test(value) : /^[A-Za-z]*\d{0,3}$/.test(value);

@@ -6,12 +6,12 @@ import { findNamed } from './find-named.ts';
 import { findPhrases } from './find-phrases.ts';
 import { findPrivateKeys } from './find-private-keys.ts';
 import { findShapes } from './find-shapes.ts';
-import { findTokens } from './find-tokens.ts';
+import { findTokens, MIN_RUN } from './find-tokens.ts';
 import { findUserinfo } from './find-userinfo.ts';
 import { isSecret } from './judge-value.ts';
 import { normaliseText } from './normalise-text.ts';
 import { createSearch, groupName, type Search, type Secret } from './secret.ts';
-import { MIN_RUN, NAME } from './secret-patterns.ts';
+import { NAME } from './secret-patterns.ts';
 
 export interface Redaction {
   /** Keyed fingerprint of a secret, so that equal secrets stay recognisably equal within a run. */
@@ -53,7 +53,11 @@ export function redactNamedValue(name: string, value: string, redaction: Redacti
   if (kind === 'cookie') findCookies(value, 0, found);
   else if (kind === 'authorization') findAuthorization(value, 0, true, found);
   else if (isSecret(value, kind, name, 'literal')) found.push({ start: 0, end: value.length, kind });
-  return redactText(replaceSecrets(value, found, redaction), redaction);
+  const redacted = redactText(replaceSecrets(value, found, redaction), redaction);
+  // What is left beside a mark may read as a secret now.
+  const isLeft =
+    redacted !== value && kind !== 'cookie' && kind !== 'authorization' && isSecret(redacted, kind, name, 'literal');
+  return isLeft ? replaceSecrets(value, [{ start: 0, end: value.length, kind }], redaction) : redacted;
 }
 
 const MAX_PASSES = 4;
