@@ -7,20 +7,13 @@ const USER = /^[\w.@+-]{0,64}$/;
 const PASSWORD = /^(?=.{0,100}\d)(?=.{0,100}[A-Za-z])\S{6,100}$/;
 const HOST = /^[\w-]{1,64}(?:\.[\w-]{1,64})+(?::\d{1,5})?$/;
 
-/** Words that end the name of a function that takes a user and a password. */
-export const LOGIN_CALLS: readonly string[] = [
-  'auth(',
-  'login(',
-  'connect(',
-  'credential(',
-  'credentials(',
-  'pdo(',
-  'mysqli(',
-];
+/** How the name of a function ends that takes a user and a password. */
+const LOGIN_CALL = /(?:auth|login|connect|credentials?|pdo|mysqli)$/i;
 
 /** Finds the password among the literals of a call: the one that follows the name of a user. */
 export function findInCall({ text, found }: Search, start: number): number {
-  let at = text.indexOf('(', start);
+  if (!LOGIN_CALL.test(text.slice(Math.max(0, start - 12), start))) return start + 1;
+  let at = start;
   let previous: string | undefined;
   for (let count = 0; count < 8; count++) {
     ARGUMENT.lastIndex = at;

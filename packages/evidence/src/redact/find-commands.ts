@@ -111,8 +111,34 @@ function add(text: string, start: number, end: number, what: Holds, found: Secre
 const SHORT_PASSWORD =
   / -(?:pw?|P|w)(?: {1,4}|=)(["']?)((?=[^\s"']{0,60}(?:\d[^\s"']{0,60}[A-Za-z!?#*^~]|[A-Za-z!?#*^~][^\s"']{0,60}\d))[^\s"':/,]{6,200})\1(?=\s|$)/y;
 
+const COMMAND = new RegExp(
+  `(?:^|[\\s;&|("'\`/$])(${Object.keys(COMMANDS)
+    .map((name) => name.trimEnd())
+    .join('|')})(?=[\\w.-]*\\s)`,
+);
+const FLAGS = new Set([...'puUPwabtSh'].map((letter) => letter.charCodeAt(0)));
+const DASHES = /^ --(?:user|proxy-user|cookie|oauth2-bearer|auth|pass|proxy-pass|body)\b/;
+
+/** Finds passwords around an option: of a command that is known, or of any that also names a user. */
+export function findAtFlag(search: Search, start: number): number {
+  const { text } = search;
+  const code = text.charCodeAt(start + 2);
+  if (!FLAGS.has(code) && !(code === 45 && DASHES.test(text.slice(start, start + 20)))) return start + 1;
+  if (search.looks-- <= 0) return text.length;
+  if (code === 83) return findPiped(search, start);
+  const before = text.slice(Math.max(0, start - 300), start + 1);
+  const lineStart = before.replace(/\\\r?\n/g, (breaks) => ' '.repeat(breaks.length)).lastIndexOf('\n') + 1;
+  const command = COMMAND.exec(before.slice(lineStart));
+  if (command === null)
+    return code === 112 || code === 80 || code === 119 ? findShortPassword(search, start) : start + 1;
+  const name = command[1] ?? '';
+  const key = Object.hasOwn(COMMANDS, name) ? name : `${name} `;
+  const commandStart = start + 1 - before.length + lineStart + command.index + command[0].length - name.length;
+  return Math.max(start + 1, findInCommand(search, key, commandStart));
+}
+
 /** Finds the value of `-p` in any command that also names a user. */
-export function findShortPassword({ text, found }: Search, start: number): number {
+function findShortPassword({ text, found }: Search, start: number): number {
   SHORT_PASSWORD.lastIndex = start;
   const [, , value = ''] = SHORT_PASSWORD.exec(text) ?? [];
   if (value === '') return start + 1;

@@ -3,6 +3,8 @@ import type { Secret } from './secret.ts';
 const MIN_ENCODED = 24;
 /** More of one run is not decoded: it is a file. */
 const MAX_ENCODED = 65_536;
+const MIN_RUNS = 200;
+const CHARS_PER_RUN = 400;
 /** How much is decoded to see whether text comes out. */
 const SAMPLE_CHARS = 16;
 const IS_BASE64 = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w+/-]/.test(String.fromCharCode(code))));
@@ -29,6 +31,13 @@ export function findEncoded(text: string, find: (text: string) => readonly Secre
       while (start > 0 && isBase64(text.charCodeAt(start - 1))) start--;
       at = end;
       while (text.charCodeAt(end) === 61 && end < at + 2) end++;
+      if (runs.length >= MIN_RUNS + text.length / CHARS_PER_RUN) {
+        // So many encoded lines are not decoded one by one; what starts like text is taken for a secret.
+        if (SAMPLE.test(toBytes(text.slice(start, start + SAMPLE_CHARS))))
+          found.push({ start, end, kind: 'encoded_secret' });
+        probe = at + MIN_ENCODED;
+        continue;
+      }
       const plain = decode(text.slice(start, Math.min(end, start + MAX_ENCODED)));
       if (plain !== undefined && USER_AND_PASSWORD.test(plain) && /[=+/]/.test(text.slice(start, end)))
         found.push({ start, end, kind: 'basic_auth' });
@@ -54,6 +63,8 @@ function isBase64(code: number): boolean {
 
 /** What a run says; undefined if it says nothing that can be read. */
 function decode(run: string): string | undefined {
+  // Paths and words have no digits and capitals at their start.
+  if (!/[A-Z]/.test(run.slice(0, SAMPLE_CHARS)) || !/[\da-z]/.test(run.slice(0, SAMPLE_CHARS))) return undefined;
   if (/^[\w]*$/.test(run) && !/[a-z][A-Z]|[A-Z][a-z].*\d|\d.*[A-Z]/.test(run.slice(0, 64))) return undefined;
   const standard = run.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
   if (!SAMPLE.test(toBytes(standard.slice(0, SAMPLE_CHARS)))) return undefined;

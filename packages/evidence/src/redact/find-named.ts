@@ -1,91 +1,93 @@
 import { createAnchorScan } from './anchor-words.ts';
-import { findJwk, findMany } from './find-blocks.ts';
-import { findInCall, LOGIN_CALLS } from './find-calls.ts';
-import { COMMANDS, findInCommand, findPiped, findShortPassword } from './find-commands.ts';
+import { findMany } from './find-blocks.ts';
 import { findAuthorization, findCookies } from './find-headers.ts';
-import { findInsert, findTable, mayHeadColumn } from './find-tables.ts';
+import { findTable } from './find-tables.ts';
 import { isTokenCharacter, nameStart } from './find-tokens.ts';
 import { certaintyOfQuoted, certaintyOfUnquoted, type Place } from './judge-place.ts';
-import { isLocation, isSecret, isStandIn } from './judge-value.ts';
-import { PLACE_FORMS } from './place-forms.ts';
+import { isSecret } from './judge-value.ts';
 import { createValueReader, MAX_UNQUOTED, type ValueReader } from './read-value.ts';
 import { groupName, type Search } from './secret.ts';
-import { NAME_ANCHORS, NAME_AT, NAMED } from './secret-patterns.ts';
+import { NAME, NAME_ANCHORS, NAME_AT, NAMED } from './secret-patterns.ts';
 
-type FindPlace = (search: Search, start: number) => number;
-
-/** Words that lead to a secret in a way of their own. */
-const PLACES: readonly (readonly [word: string, find: FindPlace])[] = [
-  ...Object.keys(COMMANDS).map(
-    (name) =>
-      [name, (search, start) => findInCommand(search, name, start)] as const satisfies readonly [string, FindPlace],
-  ),
-  [' -p', findShortPassword],
-  [' -w', findShortPassword],
-  ['sudo -s', findPiped],
-  ['password-stdin', findPiped],
-  ['chpasswd', findPiped],
-  ['insert into', findInsert],
-  ['"kty"', findJwk],
-  ['backup code', findCodes],
-  ['recovery code', findCodes],
-  ...LOGIN_CALLS.map((word): readonly [string, FindPlace] => [word, findInCall]),
-  ...PLACE_FORMS.map(({ word, form, kind }): readonly [string, FindPlace] => [
-    word,
-    (search, start) => findForm(search, start, form, kind),
-  ]),
-];
-
-/** Finds what a form says is a secret where its word is. */
-function findForm({ text, found }: Search, start: number, form: RegExp, kind: string): number {
-  form.lastIndex = start;
-  const match = form.exec(text);
-  const value = match?.[1] ?? '';
-  if (match === null || value.length < 4 || isStandIn(value) || isLocation(value)) return start + 1;
-  const end = start + match[0].lastIndexOf(value) + value.length;
-  found.push({ start: end - value.length, end, kind });
-  return end;
-}
-
-const CODE = /(?=[a-z-]{0,12}\d)[a-z\d]{4,10}-[a-z\d]{4,10}(?![\w-])|(?<![\w.])\d{6,10}(?![\w.])/gi;
-
-/** Finds the codes that are listed after the word. */
-function findCodes({ text, found }: Search, start: number): number {
-  const list = text.slice(start, start + 600);
-  for (const { index, 0: code } of list.matchAll(CODE))
-    found.push({ start: start + index, end: start + index + code.length, kind: 'recovery_code' });
-  return start + list.length;
-}
-const scanNames = createAnchorScan([...NAME_ANCHORS, ...PLACES.map(([word]) => word)]);
-
+const scanNames = createAnchorScan(NAME_ANCHORS);
 /** Finds values under names that say that they are secrets. */
 export function findNamed(search: Search): void {
   const { text } = search;
   const reader = createValueReader(text);
   let from = 0;
   let tableEnd = 0;
-  let placeEnd = 0;
   scanNames(text, (start, word) => {
-    const place = PLACES[word - NAME_ANCHORS.length];
-    if (place !== undefined) {
-      if (start >= placeEnd && search.looks-- > 0) placeEnd = place[1](search, start);
-      return;
-    }
     if (start < from || isEmptyAssignment(text, start)) return;
+    const end = identifierEnd(text, start);
+    if (word < PLAIN_ANCHORS && !mayBeName(text.slice(start, end))) return;
     if (search.looks-- <= 0) {
       from = findCoarsely(search, start);
       return;
     }
     const count = search.found.length;
     from = findNamedAt(search, reader, start);
-    if (search.found.length > count) return;
-    NAME_AT.lastIndex = start;
-    const match = NAME_AT.exec(text);
-    if (match === null) return;
-    const end = NAME_AT.lastIndex;
-    from = Math.max(from, findMany(search, text.slice(nameStart(text, start), end), end, groupName(match)));
-    if (start >= tableEnd && mayHeadColumn(text, end)) tableEnd = Math.max(tableEnd, findTable(search, start));
+    if (search.found.length === count) {
+      const next = nextSign(text, end);
+      if (next === MANY) from = Math.max(from, findManyAt(search, start));
+      else if (next === HEAD && start >= tableEnd) tableEnd = Math.max(tableEnd, findTableAt(search, start));
+    }
   });
+}
+
+/** So many of the first anchors are parts of plain names, which must fit to their end. */
+const PLAIN_ANCHORS = NAME_ANCHORS.indexOf('identified');
+/** What may stand before an anchor within a name. */
+const BEGINNINGS = ['', 'to', 'se', 'a', 'coo', 'api_', 'github', 'private', 'mtls_'];
+const tails = new Map<string, boolean>();
+const MAX_TAILS = 2_000;
+
+/** Whether a name can end so: `ken` and `ken_prod` of token, but not `ken_count`. Remembered, because texts repeat their names. */
+function mayBeName(tail: string): boolean {
+  const known = tails.get(tail);
+  if (known !== undefined) return known;
+  const may = BEGINNINGS.some((beginning) => NAME.test(beginning + tail)) || tail.length > 40;
+  if (tails.size >= MAX_TAILS) tails.clear();
+  tails.set(tail, may);
+  return may;
+}
+
+function identifierEnd(text: string, start: number): number {
+  let end = start;
+  while (end - start < 48 && isTokenCharacter(text.charCodeAt(end))) end++;
+  return end;
+}
+
+const MANY = 1;
+const HEAD = 2;
+
+/** What a sign after a name and its quote leads to: several values, or the rows of a table. */
+function nextSign(text: string, nameEnd: number): number {
+  let at = nameEnd;
+  while (at - nameEnd < 24 && GAPS.has(text.charCodeAt(at))) at++;
+  const code = text.charCodeAt(at);
+  if (code === 44 || code === 59 || code === 124 || code === 9 || code === 0x2502 || code === 10 || code === 13)
+    return HEAD;
+  if (code !== 58 && code !== 61) return at - nameEnd >= 2 ? HEAD : 0;
+  at++;
+  while (at - nameEnd < 40 && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 62)) at++;
+  return MANY_STARTS.has(text.charCodeAt(at)) ? MANY : 0;
+}
+
+const codesOf = (signs: string): ReadonlySet<number> => new Set([...signs].map((sign) => sign.charCodeAt(0)));
+const GAPS = codesOf('"\'`* ');
+const MANY_STARTS = codesOf('[|>&!\n\r');
+
+function findManyAt(search: Search, start: number): number {
+  NAME_AT.lastIndex = start;
+  const match = NAME_AT.exec(search.text);
+  if (match === null) return -1;
+  const end = NAME_AT.lastIndex;
+  return findMany(search, search.text.slice(nameStart(search.text, start), end), end, groupName(match));
+}
+
+function findTableAt(search: Search, start: number): number {
+  NAME_AT.lastIndex = start;
+  return NAME_AT.test(search.text) ? findTable(search, start) : -1;
 }
 
 /** Looks closely at a name. Returns where to go on. */

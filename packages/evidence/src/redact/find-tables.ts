@@ -14,13 +14,6 @@ interface Column {
   readonly kind: string;
 }
 
-/** Whether a name may be the head of a column: nothing but a separator follows it. */
-export function mayHeadColumn(text: string, nameEnd: number): boolean {
-  let at = nameEnd;
-  for (let skipped = 0; skipped < 40 && /["'`*_\w ]/.test(text[at] ?? ''); skipped++) at++;
-  return /^(?:[,;|│\t\r\n]|$)/.test(text[at] ?? '');
-}
-
 /** Finds the secrets in the columns of a table whose first line holds `at`. Returns where the table ends, or -1. */
 export function findTable({ text, found }: Search, at: number): number {
   const before = text.slice(Math.max(0, at - MAX_HEADER), at);

@@ -5,6 +5,8 @@
 export interface PlaceForm {
   /** Lower case; the text may have it in any case. */
   readonly word: string;
+  /** How it is written, for a short word that is looked for as it is. */
+  readonly written?: string;
   readonly form: RegExp;
   readonly kind: string;
 }
@@ -25,25 +27,21 @@ export const PLACE_FORMS: readonly PlaceForm[] = [
   { word: ':*:', form: /:\*:[^:\s]{1,64}:[^:\s]{1,64}:([^\s:]{4,200})(?=[\r\n]|$)/y, kind: 'password' },
   // Netscape's cookie file
   {
-    word: 'true\t/',
-    form: /TRUE\t\/[^\t\n]{0,200}\t(?:TRUE|FALSE)\t\d{1,12}\t[^\t\n]{1,100}\t(\S{6,4096})/y,
-    kind: 'cookie',
-  },
-  {
-    word: 'false\t/',
-    form: /FALSE\t\/[^\t\n]{0,200}\t(?:TRUE|FALSE)\t\d{1,12}\t[^\t\n]{1,100}\t(\S{6,4096})/y,
+    word: '\t/',
+    form: /\t\/[^\t\n]{0,200}\t(?:TRUE|FALSE)\t\d{1,12}\t[^\t\n]{1,100}\t(\S{6,4096})/y,
     kind: 'cookie',
   },
   // Protocols
   { word: 'auth plain', form: /AUTH PLAIN[ \r\n]{1,4}([A-Za-z\d+/]{8,400}={0,2})(?=\s|$)/y, kind: 'basic_auth' },
   {
     word: 'auth ',
+    written: 'AUTH ',
     form: new RegExp(`AUTH (?:\\w{1,20} )?"?(${STRONG}[^\\s"'\\\\]{6,100})"?(?=\\s|$)`, 'y'),
     kind: 'password',
   },
-  { word: 'login ', form: /LOGIN "?[\w.@-]{1,64}"? "([^"\n]{4,100})"/y, kind: 'password' },
+  { word: 'login ', written: 'LOGIN ', form: /LOGIN "?[\w.@-]{1,64}"? "([^"\n]{4,100})"/y, kind: 'password' },
   // Networks
-  { word: 'wifi:', form: /WIFI:[^\n]{0,100}?P:((?:[^;\\\n]|\\.){4,100});/y, kind: 'password' },
+  { word: 'wifi:', written: 'WIFI:', form: /WIFI:[^\n]{0,100}?P:((?:[^;\\\n]|\\.){4,100});/y, kind: 'password' },
   { word: 'community', form: /community[ \t]{1,4}"?([^\s"]{5,64})"?(?=[ \t]{1,4}(?:r[ow]|\d)\b)/iy, kind: 'password' },
   {
     word: 'isakmp key',
@@ -67,7 +65,6 @@ export const PLACE_FORMS: readonly PlaceForm[] = [
   },
   { word: 'authtoken ', form: /authtoken (\w{20,100})/iy, kind: 'token' },
   // What is put before another thing
-  { word: 'pass:', form: /pass:([^\s"'`;|]{6,100})(?=\s-|["';\s]|$)/y, kind: 'password' },
   {
     word: 'plainauth(',
     form: /plainauth\(\s{0,8}["'`][^"'`\n]{0,64}["'`],\s{0,8}["'`][^"'`\n]{1,64}["'`],\s{0,8}["'`]([^"'`\n]{4,100})["'`]/iy,

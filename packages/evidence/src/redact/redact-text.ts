@@ -4,6 +4,7 @@ import { findHashes } from './find-hashes.ts';
 import { findAuthorization, findCookies } from './find-headers.ts';
 import { findNamed } from './find-named.ts';
 import { findPhrases } from './find-phrases.ts';
+import { findPlaces } from './find-places.ts';
 import { findPrivateKeys } from './find-private-keys.ts';
 import { findShapes } from './find-shapes.ts';
 import { findTokens, MIN_RUN } from './find-tokens.ts';
@@ -39,7 +40,7 @@ export function redactThoroughly(text: string, redaction: Redaction): string {
     const { found, looks } = findSecrets(redacted);
     if (found.length === 0) break;
     redacted = replaceSecrets(redacted, found, redaction);
-    if (looks <= 0) break;
+    if (looks <= 0 || (redacted.length > LONG_TEXT && found.length > MANY_SECRETS)) break;
   }
   return redacted;
 }
@@ -61,6 +62,9 @@ export function redactNamedValue(name: string, value: string, redaction: Redacti
 }
 
 const MAX_PASSES = 4;
+/** A long text that is full of secrets is searched once: what one secret hides of another is little then. */
+const LONG_TEXT = 65_536;
+const MANY_SECRETS = 200;
 
 /** A text with more secrets than this is a list of them: further ones get one fingerprint, because each costs a digest. */
 const MAX_FINGERPRINTS = 2_000;
@@ -88,6 +92,7 @@ function findIn(text: string): Search {
   findPrivateKeys(search);
   findPhrases(search);
   findKubernetesData(search);
+  findPlaces(search);
   findNamed(search);
   return search;
 }

@@ -58,7 +58,7 @@ const NAME_END = `(?:${[
   `(?<password>p(?:ass(?:[_-]?(?:phrase|code|wor[dt]s?|wd))?(?<!(?:buy|by|com|over|sur|tres|under)pass)|wd?(?:(?<!${NO_WORD_BEFORE}pw)|(?<=${PW_OWNERS}pw))|sk(?<!${NO_WORD_BEFORE}psk))|curestring|${IDENTIFIED_BY}|${PASSWORD_ABROAD})`,
   '(?<secret>cret(?<=secret)(?<!(?:existing|image|pull|tls)[_-]?secret|\\d:secret)(?:[_ -]?(?:access[_ -]?)?key|s)?)',
   // Made by machines: the value must look random.
-  '(?<token>ken(?<=token)(?<!(?:cancel(?:lation)?|continuation|idempotency|next|page|pagination|sync)[_ -]?token)|pat(?<=(?:access|azure|devops|gh|github|gitlab)_pat))',
+  '(?<token>ken(?<=token)(?<!(?:cancel(?:lation)?|continuation|idempotency|next|page|pagination|sync)[_ -]?token)|_pat(?<=(?:access|azure|devops|gh|github|gitlab)_pat))',
   `(?<api_key>key(?<=(?:${KEY_OWNERS})[_\\- .]?key)s?)`,
   `(?<credential>cred(?:ential)?s?(?<!${NO_WORD_BEFORE}cred(?:ential)?s?)|uth(?<=(?<!o|otp)auth)|configjson)`,
   '(?<other_key>key(?<=[_-]key)(?<!(?:public|publishable|site)[_-]key))',
@@ -117,7 +117,7 @@ export const NAME_AT = new RegExp(`${NAME_END}s?(?![\\w-])`, 'iy');
 
 /** How names and what a secret follows start: only there NAMED is tried. */
 export const NAME_ANCHORS: readonly string[] = [
-  ...'pass pw psk curestring identified cret ken pat key cred uth configjson conn kie cli cmd cker podman ks'.split(
+  ...'pass pw psk curestring identified cret ken _pat key cred uth configjson conn kie cli cmd cker podman ks'.split(
     ' ',
   ),
   ...'kennwort contrase motde mot_de mot-de wachtwoord losenord lösenord salasana adgangskode passord clave senha mdp'.split(

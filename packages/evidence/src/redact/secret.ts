@@ -14,9 +14,9 @@ export interface Search {
   looks: number;
 }
 
-/** Text of any sort has far fewer names of secrets than one in 200 characters. */
-const CHARS_PER_LOOK = 200;
-const MIN_LOOKS = 1_500;
+/** Text of any sort has far fewer names of secrets than one in 800 characters. */
+const CHARS_PER_LOOK = 800;
+const MIN_LOOKS = 1_000;
 
 export function createSearch(text: string): Search {
   return { text, found: [], looks: MIN_LOOKS + Math.floor(text.length / CHARS_PER_LOOK) };

@@ -1,5 +1,7 @@
 /** Widths at which terminals and mail programs break lines: there one full line is enough. */
 const USUAL_WIDTHS = new Set([72, 76, 80, 100, 120, 132, 160]);
+/** More of them is a file of keys or sums, one per line. */
+const MAX_BROKEN = 200;
 const MIN_WIDTH = 20;
 const MAX_WIDTH = 400;
 
@@ -11,11 +13,28 @@ export function wrapWidth(text: string): number {
     const length = end - start;
     if (length > MAX_WIDTH) return 0;
     if (length < longest || length < MIN_WIDTH) continue;
-    const isWithinWord = isWordCode(text.charCodeAt(end - 1)) && isWordCode(text.charCodeAt(end + 1));
+    const isWithinWord = isWordBetween(text, end);
     if (length > longest) [longest, count] = [length, 0];
     if (isWithinWord) count++;
   }
+  if (count > MAX_BROKEN) return 0;
   return count >= 2 || (count === 1 && USUAL_WIDTHS.has(longest)) ? longest : 0;
+}
+
+/** Characters of one word that there must be on both sides of a line break: shorter ones meet by chance. */
+const MIN_PART = 8;
+/** Keys have digits or capitals everywhere; dates, paths and settings do not count. */
+const RANDOM = /^(?=.*[\dA-Z])(?!\d{4}-\d\d|.*[/=.].*[/=.]|\w*=)/;
+
+function isWordBetween(text: string, at: number): boolean {
+  for (let index = at - 1; index >= at - MIN_PART; index--) if (!isWordCode(text.charCodeAt(index))) return false;
+  const last = Math.min(text.length - 1, at + MIN_PART);
+  for (let index = at + 1; index <= last; index++) if (!isWordCode(text.charCodeAt(index))) return false;
+  return (
+    last > at &&
+    RANDOM.test(text.slice(at - MIN_PART, at)) &&
+    (last < at + MIN_PART || RANDOM.test(text.slice(at + 1, last + 1)))
+  );
 }
 
 function isWordCode(code: number): boolean {

@@ -1,0 +1,76 @@
+import { createAnchorScan } from './anchor-words.ts';
+import { findJwk } from './find-blocks.ts';
+import { findInCall } from './find-calls.ts';
+import { findAtFlag, findInCommand, findPiped } from './find-commands.ts';
+import { findInsert } from './find-tables.ts';
+import { isLocation, isStandIn } from './judge-value.ts';
+import { PLACE_FORMS } from './place-forms.ts';
+import type { Search } from './secret.ts';
+
+/** Looks for a secret at a place. Returns where to go on. */
+type FindPlace = (search: Search, start: number) => number;
+
+const formPlaces = PLACE_FORMS.map(({ word, form, kind }): readonly [string, FindPlace] => [
+  word,
+  (search, start) => findForm(search, start, form, kind),
+]);
+const PLACES: readonly (readonly [word: string, find: FindPlace])[] = [
+  ...formPlaces,
+  ['xfreerdp', (search, start) => findInCommand(search, 'xfreerdp', start)],
+  ['password-stdin', findPiped],
+  ['chpasswd', findPiped],
+  ['insert into', findInsert],
+  ['backup code', findCodes],
+  ['recovery code', findCodes],
+];
+
+/** The engine skips quickly only if every word is long; short ones are looked for one by one, as they are usually written. */
+const LONG_WORD = 7;
+const longPlaces = PLACES.filter(([word]) => word.length >= LONG_WORD);
+const scanPlaces = createAnchorScan(longPlaces.map(([word]) => word));
+const SIGNS: readonly (readonly [sign: string, find: FindPlace])[] = [
+  [' -', findAtFlag],
+  ['("', findInCall],
+  ["('", findInCall],
+  ['"kty"', findJwk],
+  ...PLACE_FORMS.filter(({ word }) => word.length < LONG_WORD).map(
+    ({ written, word, form, kind }): readonly [string, FindPlace] => [
+      written ?? word,
+      (search, start) => findForm(search, start, form, kind),
+    ],
+  ),
+];
+
+/** Finds secrets that are told by their place and not by a name. */
+export function findPlaces(search: Search): void {
+  const { text } = search;
+  let from = 0;
+  scanPlaces(text, (start, word) => {
+    if (start >= from && search.looks-- > 0) from = longPlaces[word]?.[1](search, start) ?? from;
+  });
+  for (const [sign, find] of SIGNS) {
+    for (let at = text.indexOf(sign); at >= 0 && search.looks > 0; )
+      at = text.indexOf(sign, Math.max(at + 1, find(search, at)));
+  }
+}
+
+/** Finds what a form says is a secret where its word is. */
+function findForm({ text, found }: Search, start: number, form: RegExp, kind: string): number {
+  form.lastIndex = start;
+  const match = form.exec(text);
+  const value = match?.[1] ?? '';
+  if (match === null || value.length < 4 || isStandIn(value) || isLocation(value)) return start + 1;
+  const end = start + match[0].lastIndexOf(value) + value.length;
+  found.push({ start: end - value.length, end, kind });
+  return end;
+}
+
+const CODE = /(?=[a-z-]{0,12}\d)[a-z\d]{4,10}-[a-z\d]{4,10}(?![\w-])|(?<![\w.])\d{6,10}(?![\w.])/gi;
+
+/** Finds the codes that are listed after the word. */
+function findCodes({ text, found }: Search, start: number): number {
+  const list = text.slice(start, start + 600);
+  for (const { index, 0: code } of list.matchAll(CODE))
+    found.push({ start: start + index, end: start + index + code.length, kind: 'recovery_code' });
+  return start + list.length;
+}
