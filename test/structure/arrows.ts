@@ -98,6 +98,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   'critiqor/runs': [
     'evidence/contract',
+    'evidence/redact',
     'evidence/read',
     'evidence/write',
     'diagnosis/model',

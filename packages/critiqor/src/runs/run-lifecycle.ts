@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RunState } from '@critiqor/api/runs';
 import type { EventDraft } from '@critiqor/evidence/contract/event';
+import { redactNamedValue, redactText } from '@critiqor/evidence/redact/redact-text';
 import { CHAIN_START, toChainedLine } from '@critiqor/evidence/write/chain';
 import { createEventEncoder } from '@critiqor/evidence/write/event-encoder';
 import { CritiqorError } from '../system/errors.ts';
@@ -19,7 +20,7 @@ export function createRunRecord(
     status: 'IDLE',
     lifecycle: [{ state: 'IDLE', timestamp: at }],
     timestamps: { created_at: at, started_at: at, finalized_at: null },
-    metadata,
+    metadata: redactMetadata(metadata),
     event_log: [],
     diagnosis: null,
     trust_score: null,
@@ -29,6 +30,19 @@ export function createRunRecord(
     cost_analysis: null,
   };
   return transition(idle, 'MONITORING', at, 'monitoring started');
+}
+
+/** Labels and ids are typed by people, who may type a secret. */
+function redactMetadata(metadata: RunMetadata): RunMetadata {
+  const redaction = { count: 0, fingerprint: noFingerprint };
+  const redactAll = <Value extends object>(values: Value): Value =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        redactText(name, redaction),
+        typeof value === 'string' ? redactNamedValue(name, value, redaction) : value,
+      ]),
+    ) as Value;
+  return { ...redactAll(metadata), labels: redactAll(metadata.labels) };
 }
 
 /** The record in its next state, with timestamp and event; an illegal transition is an error. */

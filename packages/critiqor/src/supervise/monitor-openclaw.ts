@@ -37,6 +37,7 @@ import { createLiveSession } from './live-session.ts';
 import { startRun } from './start-run.ts';
 import { type AgentEnd, exitCodeOf, superviseAgent } from './supervise-agent.ts';
 import { createAgentWitness } from './witness-agent.ts';
+import { withholdArguments } from './withhold-arguments.ts';
 
 export interface MonitorOptions {
   readonly runsDir: string;
@@ -114,7 +115,7 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
       stdio: witness?.stdio ?? 'inherit',
       timeoutMs: options.timeoutSeconds === undefined ? undefined : options.timeoutSeconds * 1_000,
       launch: (start) => {
-        const agent = launch(paths, active, [command.program, ...args], start, troubles);
+        const agent = launch(paths, active, recordedCommand(options, [command.program, ...args]), start, troubles);
         witness?.listen(agent);
         return agent;
       },
@@ -145,6 +146,11 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
 /** For a seal that another process makes. */
 function keepStatement(paths: RunPaths, text: string): void {
   whileMonitoring(paths, () => writeFileAtomically(paths.witness, text));
+}
+
+/** The command line is recorded like everything else: without the prompt where prompts are withheld. */
+function recordedCommand({ capture }: MonitorOptions, commandLine: readonly string[]): readonly string[] {
+  return capture === 'standard' || capture === 'full' ? commandLine : withholdArguments(commandLine);
 }
 
 /** Problems with our own files must never affect the agent: they are reported at the end. The evidence is in the journal anyway. */

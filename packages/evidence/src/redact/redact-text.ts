@@ -1,14 +1,14 @@
-import { findKubernetesData } from './find-blocks.ts';
-import { findEncoded } from './find-encoded.ts';
-import { findHashes } from './find-hashes.ts';
-import { findAuthorization, findCookies } from './find-headers.ts';
-import { findNamed } from './find-named.ts';
-import { findPhrases } from './find-phrases.ts';
-import { findPlaces } from './find-places.ts';
-import { findPrivateKeys } from './find-private-keys.ts';
-import { findShapes } from './find-shapes.ts';
-import { findTokens, MIN_RUN } from './find-tokens.ts';
-import { findUserinfo } from './find-userinfo.ts';
+import { findKubernetesData } from './find/find-blocks.ts';
+import { findEncoded } from './find/find-encoded.ts';
+import { findHashes } from './find/find-hashes.ts';
+import { findAuthorization, findCookies } from './find/find-headers.ts';
+import { findNamed } from './find/find-named.ts';
+import { findPhrases } from './find/find-phrases.ts';
+import { findPlaces } from './find/find-places.ts';
+import { findPrivateKeys } from './find/find-private-keys.ts';
+import { findShapes } from './find/find-shapes.ts';
+import { findTokens, MIN_RUN } from './find/find-tokens.ts';
+import { findUserinfo } from './find/find-userinfo.ts';
 import { isSecret } from './judge-value.ts';
 import { normaliseText } from './normalise-text.ts';
 import { createSearch, groupName, type Search, type Secret } from './secret.ts';
@@ -31,6 +31,20 @@ export function redactText(text: string, redaction: Redaction): string {
  * characters, and whatever leads from a name or an anchor to a secret takes a character that is missing here.
  */
 const PLAIN_WORD = new RegExp(`^[\\w./-]{0,${MIN_RUN - 1}}$`);
+
+/** An id as hosts and models make them: it may be a key, but holds no name that leads to one. */
+const ID = /^[\w.-]{1,256}$/;
+
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]{5,20}Z$/;
+
+/** Redacts an id or a name of the host: quickly, because every event has several. */
+export function redactId(id: string, redaction: Redaction): string {
+  if (PLAIN_WORD.test(id) || TIME.test(id)) return id;
+  if (!ID.test(id)) return redactThoroughly(id, redaction);
+  const search = createSearch(id);
+  findTokens(search);
+  return replaceSecrets(id, search.found, redaction);
+}
 
 /** The whole search, for every text. */
 export function redactThoroughly(text: string, redaction: Redaction): string {

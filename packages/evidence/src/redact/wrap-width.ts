@@ -46,7 +46,6 @@ function isWordCode(code: number): boolean {
     code === 45 ||
     code === 46 ||
     code === 47 ||
-    code === 61 ||
     code === 95
   );
 }

@@ -5,7 +5,7 @@ import {
   type EventTypeContract,
   type SourceLayer,
 } from '../contract/event.ts';
-import { type Redaction, redactNamedValue, redactText } from '../redact/redact-text.ts';
+import { type Redaction, redactId, redactNamedValue, redactText } from '../redact/redact-text.ts';
 import { CAPTURE_POLICIES, type CaptureLimits, type CapturePolicy } from './capture-policy.ts';
 
 /** What only the journal knows about a line. It is read last: until then a getter of the host may have caused another line. */
@@ -26,6 +26,8 @@ const STUB_CHARS = 64;
 const NAME_SHARE = 64;
 /** Ids and names of tools are shorter; what is longer was made up by a model and is treated like its other words. */
 const MAX_ID_CHARS = 256;
+/** Most ids come back in the next event. */
+const MAX_CLEAN_IDS = 500;
 /** No secret with a recognisable form is shorter. */
 const MAYBE_SECRET_CHARS = 16;
 const ENDS_WITH_HIGH_SURROGATE = /[\ud800-\udbff]$/;
@@ -68,9 +70,10 @@ export function createEventEncoder(
 ): EventEncoder {
   const limits: CaptureLimits = CAPTURE_POLICIES[policy];
   const fingerprint = (secret: string): string => digest(secret).slice(0, 8);
+  const cleanIds = new Set<string>();
   const hostMember = host === undefined ? '' : `"host":${JSON.stringify(host)},`;
   return (draft, position) => {
-    const walk = createWalk(limits, digest, fingerprint);
+    const walk = createWalk(limits, digest, fingerprint, cleanIds);
     const { facts, layer } = TYPES.get(draft.event_type) ?? UNKNOWN_TYPE;
     const payload = encodePayload(facts, draft.payload, walk);
     const beforeHost = encodeMembers(draft, BEFORE_HOST, walk);
@@ -91,13 +94,20 @@ interface Walk extends Redaction {
   truncations: number;
   charsLeft: number;
   nodesLeft: number;
+  /** Ids that hold no secret, known from earlier events. */
+  readonly cleanIds: Set<string>;
   /** The containers around the current value. */
   readonly ancestors: object[];
 }
 
-function createWalk(limits: CaptureLimits, digest: Walk['digest'], fingerprint: Walk['fingerprint']): Walk {
+function createWalk(
+  limits: CaptureLimits,
+  digest: Walk['digest'],
+  fingerprint: Walk['fingerprint'],
+  cleanIds: Set<string>,
+): Walk {
   const { eventChars: charsLeft, nodes: nodesLeft } = limits;
-  return { limits, digest, fingerprint, count: 0, truncations: 0, charsLeft, nodesLeft, ancestors: [] };
+  return { limits, digest, fingerprint, count: 0, truncations: 0, charsLeft, nodesLeft, cleanIds, ancestors: [] };
 }
 
 function statusOf(draft: EventDraft): 'ok' | 'error' {
@@ -118,7 +128,18 @@ function encodeMembers(draft: EventDraft, members: ReturnType<typeof toMembers>,
 function encodeMember(prefix: string, value: EventDraft[PlainMember], walk: Walk, isContent = false): string {
   if (typeof value === 'number') return Number.isFinite(value) ? `${prefix}${value},` : '';
   if (typeof value !== 'string') return value === undefined ? '' : `${prefix}${JSON.stringify(value)},`;
-  return `${prefix}${isContent || value.length > MAX_ID_CHARS ? encodeWords(value, walk) : JSON.stringify(value)},`;
+  return `${prefix}${isContent || value.length > MAX_ID_CHARS ? encodeWords(value, walk) : encodeId(value, walk)},`;
+}
+
+/** Ids and names of the host: nobody should write a secret there, but a model may name a tool as it likes. */
+function encodeId(id: string, walk: Walk): string {
+  if (walk.cleanIds.has(id)) return JSON.stringify(id);
+  const redacted = redactId(id, walk);
+  if (redacted === id) {
+    if (walk.cleanIds.size >= MAX_CLEAN_IDS) walk.cleanIds.clear();
+    walk.cleanIds.add(id);
+  }
+  return JSON.stringify(redacted);
 }
 
 /** Error texts quote arguments and outputs, so the metadata policy withholds them too. */
@@ -144,8 +165,7 @@ function encodeContent(value: unknown, walk: Walk): string {
 
 function encodeFact(value: unknown, walk: Walk): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  // Ids, names and enumerations of the host: nobody writes free text there.
-  if (typeof value === 'string' && value.length <= MAX_ID_CHARS) return JSON.stringify(value);
+  if (typeof value === 'string' && value.length <= MAX_ID_CHARS) return encodeId(value, walk);
   const { charsLeft, nodesLeft } = walk;
   walk.charsLeft = walk.limits.eventChars;
   walk.nodesLeft = walk.limits.nodes;
@@ -165,7 +185,7 @@ function isRecordable(value: unknown): boolean {
  * the whole content, so it is encoded without limits; none of it is kept.
  */
 function withhold(value: unknown, walk: Walk): string {
-  const whole = createWalk(CAPTURE_POLICIES.full, walk.digest, walk.fingerprint);
+  const whole = createWalk(CAPTURE_POLICIES.full, walk.digest, walk.fingerprint, walk.cleanIds);
   const plain = typeof value === 'string' ? redactText(value, whole) : encodeValue(value, whole, '');
   walk.count += whole.count;
   return `"[withheld ${plain.length} characters, digest ${walk.digest(plain)}]"`;

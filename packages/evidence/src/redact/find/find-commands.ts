@@ -1,6 +1,6 @@
+import { isStandIn } from '../judge-value.ts';
+import type { Search, Secret } from '../secret.ts';
 import { findCookies } from './find-headers.ts';
-import { isStandIn } from './judge-value.ts';
-import type { Search, Secret } from './secret.ts';
 
 /** What an argument of a command holds: the secret itself, one behind a user's name, or cookies. */
 type Holds = 'secret' | 'after_user' | 'cookie' | 'attached';

@@ -1,5 +1,5 @@
-import { isLocation, isRandom, isStandIn } from './judge-value.ts';
-import type { Secret } from './secret.ts';
+import { isLocation, isRandom, isStandIn } from '../judge-value.ts';
+import type { Secret } from '../secret.ts';
 
 const COOKIE = /\[?\\*["'`]?[ \t]*[\w.%$@!~*|#&+^-]+(?:="?([^;"',\s\\]*))?"?(;?)/y;
 /** `Path=/`, and settings such as en-US, dark, 1 or true. */

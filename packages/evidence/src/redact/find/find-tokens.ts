@@ -1,8 +1,8 @@
-import { isPlaceholder } from './judge-value.ts';
-import { isPrefixedKey } from './prefixed-key.ts';
-import type { Search } from './secret.ts';
-import { AWS_SECRET } from './secret-patterns.ts';
-import { VENDOR_FORMS } from './vendor-forms.ts';
+import { isPlaceholder } from '../judge-value.ts';
+import { isPrefixedKey } from '../prefixed-key.ts';
+import type { Search } from '../secret.ts';
+import { AWS_SECRET } from '../secret-patterns.ts';
+import { VENDOR_FORMS } from '../vendor-forms.ts';
 
 /** Forms are tried wherever so many characters of `[\w-]` stand in a row. */
 export const MIN_RUN = 20;

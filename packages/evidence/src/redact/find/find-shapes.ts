@@ -1,6 +1,6 @@
-import { isStandIn } from './judge-value.ts';
-import { groupName, type Search } from './secret.ts';
-import { SHAPES } from './secret-patterns.ts';
+import { isStandIn } from '../judge-value.ts';
+import { groupName, type Search } from '../secret.ts';
+import { SHAPES } from '../secret-patterns.ts';
 
 /** Finds secrets by what stands around them. */
 export function findShapes({ text, found }: Search): void {

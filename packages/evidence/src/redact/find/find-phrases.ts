@@ -1,4 +1,4 @@
-import type { Search } from './secret.ts';
+import type { Search } from '../secret.ts';
 
 /** Recovery phrases have 12, 15, 18, 21 or 24 words of three to eight letters each. */
 const MIN_WORDS = 12;

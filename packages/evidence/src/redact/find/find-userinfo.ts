@@ -1,5 +1,5 @@
-import { isStandIn } from './judge-value.ts';
-import type { Search } from './secret.ts';
+import { isStandIn } from '../judge-value.ts';
+import type { Search } from '../secret.ts';
 
 /** A user or a password in an address is not longer. */
 const MAX_USERINFO = 300;

@@ -1,5 +1,5 @@
-import { isLocation, isStandIn } from './judge-value.ts';
-import type { Search } from './secret.ts';
+import { isLocation, isStandIn } from '../judge-value.ts';
+import type { Search } from '../secret.ts';
 
 const ARGUMENT = /[\s,(]{1,12}[bfru]{0,2}(["'`])([^"'`\n]{0,120})\1/iy;
 const USER = /^[\w.@+-]{0,64}$/;

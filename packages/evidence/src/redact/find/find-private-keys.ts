@@ -1,5 +1,5 @@
-import { createNextIndex } from './next-index.ts';
-import type { Search } from './secret.ts';
+import { createNextIndex } from '../next-index.ts';
+import type { Search } from '../secret.ts';
 
 const HEADER = /-----BEGIN [A-Z\d ]{0,24}PRIVATE KEY(?: BLOCK)?-----/y;
 const FOOTER = /-----END [A-Z\d ]{0,24}PRIVATE KEY(?: BLOCK)?-----/y;

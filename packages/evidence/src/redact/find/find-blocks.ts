@@ -1,5 +1,5 @@
-import { isGibberish, isSecret, isStandIn } from './judge-value.ts';
-import type { Search, Secret } from './secret.ts';
+import { isGibberish, isSecret, isStandIn } from '../judge-value.ts';
+import type { Search, Secret } from '../secret.ts';
 
 const MAX_LINES = 500;
 const BLOCK = /["']?[ \t]{0,8}:[ \t]{1,8}(?:![\w!]{1,20}[ \t]+|&\w{1,20}[ \t]+)?[|>][-+\d]{0,2}[ \t]*\r?\n/y;

@@ -1,15 +1,17 @@
-import { createAnchorScan } from './anchor-words.ts';
+import { createAnchorScan } from '../anchor-words.ts';
+import { certaintyOfQuoted, certaintyOfUnquoted, type Place } from '../judge-place.ts';
+import { isSecret } from '../judge-value.ts';
+import { createValueReader, MAX_UNQUOTED, type ValueReader } from '../read-value.ts';
+import { groupName, type Search } from '../secret.ts';
+import { NAME, NAME_ANCHORS, NAME_AT, NAMED } from '../secret-patterns.ts';
 import { findMany } from './find-blocks.ts';
 import { findAuthorization, findCookies } from './find-headers.ts';
 import { findTable } from './find-tables.ts';
 import { isTokenCharacter, nameStart } from './find-tokens.ts';
-import { certaintyOfQuoted, certaintyOfUnquoted, type Place } from './judge-place.ts';
-import { isSecret } from './judge-value.ts';
-import { createValueReader, MAX_UNQUOTED, type ValueReader } from './read-value.ts';
-import { groupName, type Search } from './secret.ts';
-import { NAME, NAME_ANCHORS, NAME_AT, NAMED } from './secret-patterns.ts';
 
-const scanNames = createAnchorScan(NAME_ANCHORS);
+/** `token_count`, `token_ids`, `password_length`: what is said about a secret is none. */
+const ABOUT = '[a-z]{0,6}[_-](?:count|ids?|len(?:gth)?|limit|name|type|ur[il]|usage)(?![a-z])';
+const scanNames = createAnchorScan(NAME_ANCHORS, ABOUT);
 /** Finds values under names that say that they are secrets. */
 export function findNamed(search: Search): void {
   const { text } = search;

@@ -1,6 +1,6 @@
-import { isSecret } from './judge-value.ts';
-import { groupName, type Search, type Secret } from './secret.ts';
-import { NAME } from './secret-patterns.ts';
+import { isSecret } from '../judge-value.ts';
+import { groupName, type Search, type Secret } from '../secret.ts';
+import { NAME } from '../secret-patterns.ts';
 
 const MAX_HEADER = 1_000;
 const MAX_ROWS = 20_000;

@@ -1,11 +1,11 @@
-import { createAnchorScan } from './anchor-words.ts';
+import { createAnchorScan } from '../anchor-words.ts';
+import { isLocation, isStandIn } from '../judge-value.ts';
+import { PLACE_FORMS } from '../place-forms.ts';
+import type { Search } from '../secret.ts';
 import { findJwk } from './find-blocks.ts';
 import { findInCall } from './find-calls.ts';
 import { findAtFlag, findInCommand, findPiped } from './find-commands.ts';
 import { findInsert } from './find-tables.ts';
-import { isLocation, isStandIn } from './judge-value.ts';
-import { PLACE_FORMS } from './place-forms.ts';
-import type { Search } from './secret.ts';
 
 /** Looks for a secret at a place. Returns where to go on. */
 type FindPlace = (search: Search, start: number) => number;

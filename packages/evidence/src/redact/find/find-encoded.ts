@@ -1,4 +1,4 @@
-import type { Secret } from './secret.ts';
+import type { Secret } from '../secret.ts';
 
 const MIN_ENCODED = 24;
 /** More of one run is not decoded: it is a file. */

@@ -1,4 +1,4 @@
-import type { Search } from './secret.ts';
+import type { Search } from '../secret.ts';
 
 const HASH =
   /\$(?:1|2[abxy]?|5|6|7|y|gy|apr1|argon2(?:i|d|id)|scrypt|md5|sha1|pbkdf2[\w-]{0,16}|P|H|S)\$[\w./$,=+-]{12,400}/y;
