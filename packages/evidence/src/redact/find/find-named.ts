@@ -71,7 +71,7 @@ function nextSign(text: string, nameEnd: number): number {
     return HEAD;
   if (code !== 58 && code !== 61) return at - nameEnd >= 2 ? HEAD : 0;
   at++;
-  while (at - nameEnd < 40 && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 62)) at++;
+  while (at - nameEnd < 40 && text.charCodeAt(at) === 32) at++;
   return MANY_STARTS.has(text.charCodeAt(at)) ? MANY : 0;
 }
 

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the syntax of shells is what some texts are about.
 /** What people and programs write. */
 export const ORDINARY_UNITS: readonly string[] = [
   '2026-11-15 09:12:44 INFO  request id=4711 path=/api/v1/items status=200 took 12 ms, token_count=55\n',

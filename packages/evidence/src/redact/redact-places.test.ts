@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { redactId, redactText } from './redact-text.ts';
+
+/** Put together, so that no secret scanner stumbles over them. */
+const PASSWORD = ['Silver', '!7402x'].join('');
+const KEY = ['4fQz8Lm2Rt6', 'Yw1Xc9Vb3Nk7Jh5Gd0Sa'].join('');
+const LINE = 'MIIEpAIBAAKCAQEA7bq0cPZx1m2vR8sT4uW6yA9dF3gH5jK7lQ0wE2rT4yU6iO8pZ'.slice(0, 64);
+
+/** ¤ is a password, § a key and ~ a line of a private key; none may be left. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  'a block of YAML': ['token: |\n  §\nname: x\n', 'password: >-\n  ¤\n'],
+  'a list': ['{"passwords":["¤"]}', 'secrets:\n  - §\n'],
+  XML: [
+    '<password><![CDATA[¤]]></password>',
+    '<key>password</key>\n<string>¤</string>',
+    '<entry key="api.token">§</entry>',
+  ],
+  'a table': [
+    'user,password\nada,¤\n',
+    '| id | api_key |\n|----|---------|\n| 1 | § |\n',
+    'USER   PASSWORD      ROLE\nada    ¤  admin\n',
+  ],
+  'files of accounts': [
+    'db:5432:app:ada:¤\n',
+    'machine db login ada password ¤\n',
+    '.a.io\tTRUE\t/\tTRUE\t1\tsid\t§\n',
+  ],
+  'a stored password': [`root:$6$abcdefgh$${KEY}:19000:0:99999:7:::`],
+  'a command': ['curl -b "sid=§" https://a.io', 'mysql -uroot -p¤ app', 'echo ¤ | sudo -S ls', 'tool -u ada -p ¤ run'],
+  Kubernetes: ['kind: Secret\ndata:\n  license: U2lsdmVyITc0MDJ4U2lsdmVy\n'.replace('U2lsdmVyITc0MDJ4U2lsdmVy', '§')],
+  'a header with parameters': ['Authorization: Digest username="a", nonce="1", response="§"'],
+  'a JSON Web Key': ['{"kty":"EC","x":"public","d":"§§"}'],
+  SQL: ["INSERT INTO t (id, password) VALUES (1, '¤');", "CREATE USER a IDENTIFIED BY '¤';"],
+  'a sentence in another language': [
+    'Das Passwort lautet ¤.',
+    'パスワードは「¤」です',
+    'пароль: ¤',
+    'la contraseña es ¤',
+  ],
+  colours: ['\u001b[36mpassword\u001b[0m=\u001b[33m¤\u001b[0m'],
+  'characters that nobody sees': ['pass\u200bword: ¤', 'password=¤'.replace('¤', '\u2060¤')],
+  escapes: ['\\u0022password\\u0022:\\u0022¤\\u0022', 'q=token%3D§%26a%3D1', '&quot;password&quot;: &quot;¤&quot;'],
+  'continued lines': ['export TOKEN=\\\n§\n', 'run --password \\\n  ¤ \\\n  --x'],
+  'a key in pieces': [
+    'key.pem:2:~\nkey.pem:3:~\nkey.pem:4:-----END PRIVATE KEY-----\n',
+    '+-----BEGIN PRIVATE KEY-----\n+~\n+~\n',
+  ],
+  'any prefix with a random rest': ['using acme_live_§§', 'zpka_§§'],
+};
+
+describe('places of secrets', () => {
+  for (const [place, templates] of Object.entries(PLACES)) {
+    test(place, () => {
+      for (const template of templates) {
+        const redacted = redact(template.replaceAll('¤', PASSWORD).replaceAll('§', KEY).replaceAll('~', LINE));
+        for (const secret of [PASSWORD, KEY, LINE]) assert.ok(!redacted.includes(secret), `${template}\n${redacted}`);
+        assert.match(redacted, /\[redacted:/);
+      }
+    });
+  }
+
+  test('text that holds a secret once it is decoded', () => {
+    const encoded = btoa(`password=${PASSWORD}\nuser=ada\n`);
+    assert.doesNotMatch(redact(`payload: ${encoded}`), new RegExp(encoded.slice(0, 20)));
+  });
+
+  test('a recovery phrase', () => {
+    const phrase = 'legal winner thank year wave sausage worth useful canal door flock gravity';
+    assert.equal(redact(`wallet restored from ${phrase}`), 'wallet restored from [redacted:recovery_phrase:00000000]');
+  });
+
+  test('a part that looks like a placeholder does not save a secret', () => {
+    for (const part of ['xxxxx', '-your-', 'EXAMPLE', '...', '[redacted:password:00000000]'])
+      assert.ok(!redact(`password="${KEY.slice(0, 12)}${part}${KEY.slice(12)}"`).includes(KEY.slice(12)), part);
+  });
+
+  test('ids and names of tools', () => {
+    const redaction = { count: 0, fingerprint: () => '00000000' };
+    assert.equal(redactId(`ghp_${KEY}abcd`, redaction), '[redacted:github_token:00000000]');
+    assert.equal(redactId('148b229c-1e13-43aa-901e-8d6e272097c1', redaction), '148b229c-1e13-43aa-901e-8d6e272097c1');
+    assert.match(redactId(`run password=${PASSWORD}`, redaction), /\[redacted:password:/);
+  });
+});
+
+function redact(text: string): string {
+  return redactText(text, { count: 0, fingerprint: () => '00000000' });
+}
