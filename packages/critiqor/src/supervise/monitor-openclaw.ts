@@ -36,8 +36,8 @@ import { abortRun } from './finalize-run.ts';
 import { createLiveSession } from './live-session.ts';
 import { startRun } from './start-run.ts';
 import { type AgentEnd, exitCodeOf, superviseAgent } from './supervise-agent.ts';
-import { createAgentWitness } from './witness-agent.ts';
 import { withholdArguments } from './withhold-arguments.ts';
+import { createAgentWitness } from './witness-agent.ts';
 
 export interface MonitorOptions {
   readonly runsDir: string;

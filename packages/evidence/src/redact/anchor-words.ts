@@ -1,5 +1,5 @@
 /** Finds where words of a list are, in one walk over a text. The engine for expressions skips faster than a loop over characters could. */
-export type AnchorScan = (text: string, visit: (start: number, word: number) => void) => void;
+type AnchorScan = (text: string, visit: (start: number, word: number) => void) => void;
 
 /**
  * Words are lower case; a text matches in any case. Where one word starts like another, the one that comes first in the list is found.

@@ -56,7 +56,7 @@ export function isRandom(whole: string, certainty: Certainty): boolean {
 }
 
 /** Whether a value has small and capital letters and digits. */
-export function isMixed(value: string): boolean {
+function isMixed(value: string): boolean {
   return /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
 }
 

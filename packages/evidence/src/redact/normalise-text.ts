@@ -1,7 +1,7 @@
 import { wrapWidth } from './wrap-width.ts';
 
 /** A text as it reads, with the place of each of its characters in the text as it was written. */
-export interface NormalText {
+interface NormalText {
   readonly text: string;
   readonly starts: Int32Array;
   readonly ends: Int32Array;

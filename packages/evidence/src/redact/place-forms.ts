@@ -2,7 +2,7 @@
  * Places that hold a secret without a name right before it: a word to look for, and the form of what stands there. The first group is the secret.
  * Every form is tried only where its word is, and is bounded.
  */
-export interface PlaceForm {
+interface PlaceForm {
   /** Lower case; the text may have it in any case. */
   readonly word: string;
   /** How it is written, for a short word that is looked for as it is. */

@@ -2,7 +2,7 @@
  * Keys with a form of their own, one row each: the kind that a mark names, the form, and where the form is documented. Adding a vendor is adding a
  * row. What has a prefix and a long random rest is found without a row; a row gives it a name and allows a shorter rest.
  */
-export interface VendorForm {
+interface VendorForm {
   readonly kind: string;
   readonly form: RegExp;
   readonly source: string;

@@ -20,7 +20,7 @@ const CURL: Readonly<Record<string, Holds>> = {
 const PASSWORD_P: Readonly<Record<string, Holds>> = { '-p': 'secret' };
 
 /** Which short options of which commands hold a password. Long ones are known by their names. */
-export const COMMANDS: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
+const COMMANDS: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
   curl: CURL,
   mysql: { '-p': 'attached' },
   mariadb: { '-p': 'attached' },
