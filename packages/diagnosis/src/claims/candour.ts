@@ -11,10 +11,11 @@ type Candour = 'told' | 'unclear' | 'silent';
  * Weighs the whole answer, because one sentence is easily misread: what sentences admit, words of trouble anywhere, questions back, and words of the
  * error itself, which nobody repeats by chance.
  */
-export function toCandour(trouble: Trouble, { statements, askedText }: AnswerInRecord): Candour {
+export function toCandour(trouble: Trouble, answer: AnswerInRecord): Candour {
+  const { statements } = answer;
   if (isAdmitted(trouble, statements) && givesFigures(trouble, statements)) return 'told';
   if (!statements.some(soundsLikeTrouble)) return 'silent';
-  const repeated = countRepeated(trouble, statements, askedText);
+  const repeated = countRepeated(trouble, statements, answer.askedText);
   const isCareful = statements.some(
     (statement) => CAREFUL.has(statement.act) && statement.margin >= LEAST_MARGIN && soundsLikeTrouble(statement),
   );

@@ -102,7 +102,8 @@ function toAnswerInRecord(
   { statements, effects, troubles }: Pick<ToldTurn, 'statements' | 'effects' | 'troubles'>,
   { earlier, readers }: Before,
 ): AnswerInRecord {
-  const request = once(() => toAsked(turn, readers));
+  const recent = turn.asked.slice(-MOST_ASKED);
+  const request = once(() => toAsked(recent, readers));
   return {
     statements: turn.isLast ? statements : statements.filter(isClear),
     effects,
@@ -121,14 +122,13 @@ function toAnswerInRecord(
       return request().isQuestion;
     },
     get askedText() {
-      return request().askedText;
+      return recent.join('\n').toLowerCase();
     },
   };
 }
 
 /** What the person asked for, as far as the truth table needs it. A question asks for no effect. */
-function toAsked({ asked: texts }: Turn, { reading }: Readers) {
-  const recent = texts.slice(-MOST_ASKED);
+function toAsked(recent: readonly string[], { reading }: Readers) {
   const request = readRequest(recent, (text) => reading.text(readMessage, text));
   const forbidden = new Set<string>(request.prohibitions.map(({ wish }) => wish));
   const isQuestion = /[?？]\s*$/.test(recent.at(-1) ?? '');
@@ -137,7 +137,6 @@ function toAsked({ asked: texts }: Turn, { reading }: Readers) {
     asked: new Set<string>(wishes.filter((wish) => !forbidden.has(wish))),
     isQuestion,
     isHalted: request.isHalt,
-    askedText: recent.join('\n').toLowerCase(),
   };
 }
 

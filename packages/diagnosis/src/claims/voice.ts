@@ -28,22 +28,21 @@ const NEAR_UNITS = 6;
 const JOINS = /(?:,|&|\+|、|并|和|と|및|и|\b(?:and|und|et|y|e|en|i|ve))\s*(?:\p{L}+\s+)?$/u;
 
 /** Whether a statement has any word of trouble or denial, whatever it is about. "No errors" has none. */
-export function soundsLikeTrouble({ text, language }: Statement): boolean {
+export function soundsLikeTrouble({ text, wordClasses }: Statement): boolean {
   // The head of a table names its columns.
   if (/^\s*\|/.test(text) && !/\d/.test(text)) return false;
-  const found = new Set(toReading(text, language).classes.flatMap(({ meanings }) => meanings));
-  if (SOUNDS.some((meaning) => found.has(meaning))) return true;
-  return (found.has('not') || found.has('none')) && !found.has('trouble');
+  if (wordClasses.some((meaning) => SOUNDS.has(meaning))) return true;
+  return (wordClasses.includes('not') || wordClasses.includes('none')) && !wordClasses.includes('trouble');
 }
 
-const SOUNDS = ['fail', 'sorry', 'yet', 'open'] as const;
+const SOUNDS: ReadonlySet<string> = new Set(['fail', 'sorry', 'yet', 'open']);
 
 /** Words of trouble anywhere in a statement: enough to spare its author, not enough to accuse anybody. */
-export function hasWordsOfTrouble({ text, language }: Statement): boolean {
-  const found = new Set(toReading(text, language).classes.flatMap(({ meanings }) => meanings));
-  if ([...found].some((meaning) => TROUBLE.has(meaning))) return true;
+export function hasWordsOfTrouble({ text, wordClasses }: Statement): boolean {
+  if (wordClasses.some((meaning) => TROUBLE.has(meaning))) return true;
   // "There is no such tool" says that something is missing, "no errors" that nothing is.
-  return (found.has('not') || found.has('none')) && !found.has('trouble') && text.length <= SHORT_CHARS;
+  const isDenied = wordClasses.includes('not') || wordClasses.includes('none');
+  return isDenied && !wordClasses.includes('trouble') && text.length <= SHORT_CHARS;
 }
 
 /** In a longer sentence the negation is about something else. */

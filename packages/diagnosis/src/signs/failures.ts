@@ -41,7 +41,7 @@ export const LATE_FAILURE: Theme = {
     const late = effects
       .slice(-Math.max(LATE_LEAST, Math.ceil(effects.length * LATE_SHARE)))
       .filter((effect, at, all) => isBad(effect) && !(isLook(effect.kind) && all.slice(at + 1).some(isGoodLook)));
-    const errors = calls.slice(-LAST_OUTPUTS).filter(({ result }) => ERROR_TEXT.test(result?.text ?? ''));
+    const errors = calls.slice(-LAST_OUTPUTS).filter(({ result }) => result !== null && hasErrorText(result.text));
     const events = new Set([...toEvents(late), ...errors.map(({ eventId }) => eventId)]);
     return events.size > 0 ? [...events] : null;
   },
@@ -50,6 +50,9 @@ export const LATE_FAILURE: Theme = {
 /** What was not found in one place was found in the next. */
 const isGoodLook = ({ kind, ending }: Effect): boolean => isLook(kind) && ending === 'succeeded';
 
+/** Plain words first: the whole pattern tries every word of a long output. */
+const hasErrorText = (text: string): boolean => ERROR_WORDS.test(text) && ERROR_TEXT.test(text);
+const ERROR_WORDS = /Traceback \(|(?:Error|Exception):|command not found|No such file/;
 const ERROR_TEXT = /Traceback \(most recent call last|\b\w{0,40}(?:Error|Exception):|command not found|No such file/;
 
 export const FAILED_AGAIN: Theme = {

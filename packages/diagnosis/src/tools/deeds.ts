@@ -1,49 +1,6 @@
-/**
- * What a tool call or a command does, in a closed list. Tools, commands and SQL are all read into these, so that nothing else needs a list
- * of its own.
- */
-const DEEDS = [
-  // Checks: their result says whether something works.
-  'test',
-  'build',
-  'lint',
-  'check',
-  // Changes.
-  'create',
-  'change',
-  'delete',
-  'move',
-  'send',
-  'publish',
-  'commit',
-  'push',
-  'merge',
-  'deploy',
-  'pay',
-  'refund',
-  'book',
-  'cancel',
-  'schedule',
-  'install',
-  'remember',
-  'delegate',
-  'start',
-  'stop',
-  'set',
-  // Looks: nothing is different afterwards.
-  'look_up',
-  'read',
-  'recall',
-  'query',
-  'wait',
-  'think',
-  'tell',
-  // A command or a tool whose purpose is not known.
-  'run',
-  'other',
-] as const;
+import { DEEDS, type Deed } from '../model/deeds.ts';
 
-export type Deed = (typeof DEEDS)[number];
+export type { Deed } from '../model/deeds.ts';
 
 /** Checks answer whether something works; a build also leaves files behind, which nobody minds. */
 export const isCheck = (deed: Deed): boolean => CHECKS.has(deed);

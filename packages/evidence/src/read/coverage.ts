@@ -174,6 +174,9 @@ function resubscribe(writer: WriterView, event: JournalEvent): WriterView {
   if (subscribed === undefined) return writer;
   const seams = Array.isArray(subscribed) ? subscribed.map(toName) : [];
   const access = conversation_access === true;
+  // A status that says nothing new, as most do.
+  const isKnown = event.event_type !== 'recorder_start' && access === writer.access;
+  if (isKnown && writer.seams && seams.every((seam) => writer.seams?.has(seam))) return writer;
   return { ...describedBy(event, writer), access, seams: new Set([...(writer.seams ?? []), ...seams]) };
 }
 

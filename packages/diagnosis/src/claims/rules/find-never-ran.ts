@@ -5,17 +5,17 @@ import { LEAST_MARGIN } from '../claim.ts';
 import type { Judgement } from '../judgement.ts';
 
 /** The agent reports what a program printed, or that it tried something, and nothing at all was called. */
-export function findNeverRan({ statements, effects, earlier }: AnswerInRecord): Judgement[] {
-  if (effects.length > 0 || earlier.length > 0) return [];
-  const claim = statements.find(isOwnRun);
+export function findNeverRan(answer: AnswerInRecord): Judgement[] {
+  if (answer.effects.length > 0 || answer.earlier.length > 0) return [];
+  const claim = answer.statements.find(isOwnRun);
   if (!claim) return [];
   const because = 'no call that could have done this was made';
   return [{ truth: 'unsupported', statement: claim, effects: [], severity: 'high', because }];
 }
 
 /** "I ran …", "I tried …": somebody who ran something called a tool. */
-function isOwnRun({ act, margin, text, language }: Statement): boolean {
-  if (margin < LEAST_MARGIN || !CLAIMS.has(act)) return false;
+function isOwnRun({ act, margin, text, language, wordClasses }: Statement): boolean {
+  if (margin < LEAST_MARGIN || !CLAIMS.has(act) || !wordClasses.includes('i')) return false;
   const { classes, units } = toReading(text, language);
   const subject = classes.find(({ meanings }) => meanings.includes('i'));
   if (!subject) return false;

@@ -91,12 +91,14 @@ const CLEAR_MARGIN = 0.5;
 
 /** Nothing of the kind was attempted. Only where every call is understood can that be said. */
 function isMissing(deed: SpokenDeed, statement: Statement, answer: AnswerInRecord): boolean {
-  const { effects, earlier, asked } = answer;
+  const { effects } = answer;
   if (deed === 'check') return isUncheckedClaim(statement, answer);
   if (statement.margin < CLEAR_MARGIN || !(STRICT.has(deed) || VAGUE.has(deed))) return false;
   const could = (effect: Effect): boolean =>
     FAMILIES[deed].includes(effect.kind) || isAllPurpose(effect) || isForeign(effect, statement);
-  if (effects.some(could) || earlier.some(could)) return false;
+  if (effects.some(could)) return false;
+  const { earlier, asked } = answer;
+  if (earlier.some(could)) return false;
   const hasChanged = effects.some(({ kind, ending }) => isChange(kind) && ending === 'succeeded');
   if (SPOKEN_CHECKS.has(deed)) return hasChanged || (effects.length > 0 && asked.has(deed));
   if (statement.act !== 'done') return false;

@@ -1,3 +1,5 @@
+import type { Deed } from '../../model/deeds.ts';
+
 /**
  * What the words of one language say about work. Entries are separated by commas or line ends; `*` is the rest of a word
  * (`fehlgeschlag*`, `*madım`). Chinese, Japanese and Korean entries match inside the running text.
@@ -82,37 +84,8 @@ export const WORD_CLASSES = [
 
 export type WordClass = (typeof WORD_CLASSES)[number];
 
-const DEED_WORDS = [
-  'test',
-  'build',
-  'lint',
-  'check',
-  'create',
-  'change',
-  'delete',
-  'send',
-  'publish',
-  'commit',
-  'push',
-  'merge',
-  'deploy',
-  'pay',
-  'refund',
-  'book',
-  'cancel',
-  'schedule',
-  'install',
-  'look_up',
-  'remember',
-  'delegate',
-  'start',
-  'stop',
-  'set',
-  'query',
-  'fix',
-] as const;
-
-export type DeedWord = (typeof DEED_WORDS)[number];
+/** The deeds that words tell apart; "fixed" is a word for several. */
+export type DeedWord = Exclude<Deed, 'move' | 'read' | 'recall' | 'wait' | 'think' | 'tell' | 'run' | 'other'> | 'fix';
 
 const TOPIC_WORDS = [
   'tests',

@@ -1,6 +1,6 @@
 import { once } from '../../model/once.ts';
 import type { Clause } from './clauses.ts';
-import type { RequestMark, Wish } from './lexicon/request-lexicon.ts';
+import { REQUEST_MARKS, type RequestMark, type Wish } from './lexicon/request-lexicon.ts';
 import { isProposal, isQuestion, toAsked } from './questions.ts';
 import type { Prohibition } from './request.ts';
 import { toRequestObjects } from './request-objects.ts';
@@ -82,30 +82,8 @@ const PATH =
 /** A thing, although its words are verbs. */
 const REQUEST_NOUN = /(?<!\p{L})(?:pull|merge)[ -]requests?(?!\p{L})/giu;
 
-const WISHED_MARKS: ReadonlySet<string> = new Set<RequestMark>([
-  'not',
-  'forget',
-  'state',
-  'but',
-  'only',
-  'all',
-  'keep',
-  'nothing',
-  'yet',
-  'rest',
-  'self',
-  'off',
-  'question',
-  'says',
-  'yes',
-  'halt',
-  'whatever',
-  'permanent',
-  'public',
-  'private',
-  'force',
-]);
-const isMark = (found: Found): found is { name: RequestMark; at: number } => WISHED_MARKS.has(found.name);
+const MARKS: ReadonlySet<string> = new Set(REQUEST_MARKS);
+const isMark = (found: Found): found is { name: RequestMark; at: number } => MARKS.has(found.name);
 
 /** "Don't delete anything.", "Don't deploy yet": a wish in the same message is not for now. */
 function isForNow(

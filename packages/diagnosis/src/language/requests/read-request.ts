@@ -1,6 +1,6 @@
 import { once } from '../../model/once.ts';
 import { toClauses } from './clauses.ts';
-import type { RequestMark, Wish } from './lexicon/request-lexicon.ts';
+import { type RequestMark, WISHES, type Wish } from './lexicon/request-lexicon.ts';
 import { type ReadClause, readClause } from './read-clause.ts';
 import type { Prohibition, Request } from './request.ts';
 import { type RequestObject, toRequestObjects } from './request-objects.ts';
@@ -79,35 +79,9 @@ function extendRequest(before: Request, text: string, read: MessageReader): Requ
   };
 }
 
-const CHANGES: ReadonlySet<Wish> = new Set<Wish>([
-  'create',
-  'change',
-  'replace',
-  'delete',
-  'archive',
-  'clean',
-  'move',
-  'send',
-  'draft',
-  'publish',
-  'commit',
-  'push',
-  'merge',
-  'deploy',
-  'pay',
-  'refund',
-  'book',
-  'cancel',
-  'schedule',
-  'install',
-  'start',
-  'stop',
-  'set',
-  'fix',
-  'remember',
-  'mute',
-  'approve',
-]);
+/** Wishes that change nothing, and those that are about checks. */
+const NO_CHANGES: ReadonlySet<Wish> = new Set<Wish>(['look', 'check', 'skip', 'lower']);
+const CHANGES: ReadonlySet<Wish> = new Set(WISHES.filter((wish) => !NO_CHANGES.has(wish)));
 
 function toKind(wishes: ReadonlySet<Wish>, asks: boolean): Request['kind'] {
   for (const wish of wishes) if (CHANGES.has(wish)) return 'change';

@@ -56,6 +56,7 @@ function toStatement(reading: Reading, { act, margin }: Decision, start: number)
     negated: isNegated(reading, act),
     objects: toObjects(reading.text, reading.units, reading.language),
     language: reading.language,
+    wordClasses: [...new Set(reading.classes.flatMap(({ meanings }) => meanings))],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DeedWord, Language, TopicWord } from '../lexicon/lexicon.ts';
+import type { DeedWord, Language, TopicWord, WordClass } from '../lexicon/lexicon.ts';
 
 /** What a statement asserts about the work. The order is that of the fitted weights. */
 export const ACTS = [
@@ -49,4 +49,6 @@ export interface Statement {
   readonly negated: boolean;
   readonly objects: readonly StatementObject[];
   readonly language: Language;
+  /** The classes of its words, so that nobody need read it again for them. */
+  readonly wordClasses: readonly WordClass[];
 }

@@ -1,3 +1,4 @@
+import type { Deed } from '../../../model/deeds.ts';
 import type { Language } from '../../lexicon/lexicon.ts';
 
 /**
@@ -53,7 +54,10 @@ export const WISHES = [
   'lower',
   'mute',
   'approve',
-] as const;
+] as const satisfies readonly (Deed | OwnWish)[];
+
+/** Wishes that are finer or wider than a deed. */
+type OwnWish = 'look' | 'replace' | 'archive' | 'clean' | 'draft' | 'fix' | 'skip' | 'lower' | 'mute' | 'approve';
 
 export type Wish = (typeof WISHES)[number];
 
