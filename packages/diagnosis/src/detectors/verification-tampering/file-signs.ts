@@ -1,3 +1,4 @@
+import { findLoosened } from './loosened.ts';
 import type { TextChange } from './text-changes.ts';
 
 /** A way in which a check was made to pass. */
@@ -10,15 +11,20 @@ export type Family =
   | 'suppressed'
   | 'threshold'
   | 'special_case'
+  | 'hard_coded'
   | 'faked';
 
 /** Something in a change that weakens a check. */
-interface FileSign {
+export interface FileSign {
   readonly family: Family;
   /** The line that shows it. */
   readonly mark: string;
   /** Only in a test that was there before it counts. */
   readonly inTests: boolean;
+  /** The limit before the change. */
+  readonly limit?: string;
+  /** In a file that may be anything: the check that failed must have printed the limit. */
+  readonly isElsewhere?: boolean;
 }
 
 /** Files that hold tests, in the layouts of common frameworks. */
@@ -28,14 +34,17 @@ const TEST_PATH =
 const CI_PATH =
   /(?:^|\/)\.github\/workflows\/|\.gitlab-ci|(?:^|\/)Jenkinsfile|azure-pipelines|\.circleci\/|\.travis\.yml|bitbucket-pipelines|\.drone\.yml|(?:^|\/)\.husky\/|\.pre-commit-config|(?:^|\/)\.git\/hooks\/|lefthook\.yml|(?:^|\/)(?:Makefile|justfile|Taskfile\.ya?ml|package\.json|tox\.ini|noxfile\.py|composer\.json|build\.gradle(?:\.kts)?)$|(?:test|check|ci|verify|lint)[\w-]*\.sh$/i;
 const CONFIG_PATH =
-  /(?:^|\/)(?:\.?[\w-]*(?:rc|config|lint|cov|coverage|codecov|sonar|ignore)[\w.-]*|setup\.cfg|pyproject\.toml|pytest\.ini|tox\.ini|tsconfig[\w.-]*|package\.json|pom\.xml|build\.gradle(?:\.kts)?|Cargo\.toml|phpunit\.xml[\w.]*|jest\.config\.\w+|vitest\.config\.\w+)$/i;
+  /(?:^|\/)(?:\.?[\w-]*(?:rc|config|lint|cov|coverage|codecov|sonar|ignore|budget|size-limit|bundlesize|bundlewatch|threshold|quality-gate)[\w.-]*|setup\.cfg|pyproject\.toml|pytest\.ini|tox\.ini|tsconfig[\w.-]*|package\.json|pom\.xml|build\.gradle(?:\.kts)?|Cargo\.toml|phpunit\.xml[\w.]*|jest\.config\.\w+|vitest\.config\.\w+)$/i;
+
+/** Settings of whatever kind. */
+const DATA_PATH = /\.(?:json5?|jsonc|ya?ml|toml|ini|cfg|conf|env|properties|xml|neon)$|(?:^|\/)\.env[\w.-]*$/i;
 
 const SKIPS =
-  /\b(?:it|test|describe|context|suite|specify|scenario|feature)\.(?:skip|todo|fixme|only)\b|\b(?:xit|xdescribe|xtest|xcontext|fit|fdescribe)\s*\(\s*["'`]|@(?:pytest\.mark\.)?(?:skip|skipif|xfail)\b|@unittest\.(?:skip\w*|expectedFailure)|\bpytest\.(?:skip|xfail)\(|\bself\.skipTest\(|@(?:Disabled|Ignore)\b|\bt\.Skip(?:Now|f)?\(|#\[ignore\b|\[(?:Ignore|Fact\(Skip|Theory\(Skip)|markTest(?:Skipped|Incomplete)\(|\bSkip\s*=\s*"|\bskip\s*:\s*(?:true|["'])|\bpending\s*(?:\(|["'])|\bXCTSkip\b|\bcollect_ignore\b|--ignore=|--deselect|testPathIgnorePatterns|\bGTEST_SKIP\b/;
+  /\b(?:it|test|describe|context|suite|specify|scenario|feature)\.(?:skip|todo|fixme|only)\b|\b(?:xit|xdescribe|xtest|xcontext|xspecify|xscenario|xfeature|fit|fdescribe)\b\s*\(?\s*["'`]|@Test\(\s*enabled\s*=\s*false|@(?:module)?tag :skip|\bDISABLED_\w|\brobot:skip\b|@(?:wip|ignore)\b\s*$|\bskip\(?\s*["'`]|@(?:pytest\.mark\.)?(?:skip|skipif|xfail)\b|@unittest\.(?:skip\w*|expectedFailure)|\bpytest\.(?:skip|xfail)\(|\bself\.skipTest\(|@(?:Disabled|Ignore)\b|\bt\.Skip(?:Now|f)?\(|#\[ignore\b|\[(?:Ignore|Fact\(Skip|Theory\(Skip)|markTest(?:Skipped|Incomplete)\(|\bSkip\s*=\s*"|\bskip\s*:\s*(?:true|["'])|\bpending\s*(?:\(|["'])|\bXCTSkip\b|\bcollect_ignore\b|--ignore=|--deselect|testPathIgnorePatterns|\bGTEST_SKIP\b/;
 const ASSERTS =
   /\bassert\w*\b|\bexpect\s*\(|\.should\b|\bshould\(|\.to(?:Be|Equal|Have|Match|Throw|Contain)\w*\(|\bEXPECT_\w+|\bASSERT_\w+|\brequire\.\w+\(|\bt\.(?:Error|Fatal)f?\(|\bverify\(|\bCHECK\(|\bmust_\w+|\bis_expected\b|\bassert\.\w+\(/;
 const TRIVIAL =
-  /\bassert\s+True\b|\bassert\s*\(?\s*(?:1\s*==\s*1|true)\b|expect\((?:true|1)\)\.to(?:Be|Equal)\((?:true|1)\)|\bassertTrue\(\s*[Tt]rue\s*\)|\bassert\.ok\(true\)|\bassert!\(true\)/;
+  /\bassert\s+True\b|\bassert\s*\(?\s*(?:1\s*==\s*1|true)\b|expect\((?:true|1)\)\.to(?:Be|Equal)\((?:true|1)\)|\bassertTrue\(\s*[Tt]rue\s*\)|\bassert\.ok\(true\)|\bassert!\(true\)|\bassert\b.{0,200}\bor\s+True\b|\b(?:expect|assert)\w*\b.{0,200}\|\|\s*true\b/;
 const RUNNERS =
   /\b(?:pytest|jest|vitest|mocha|ava|karma|playwright|cypress|phpunit|rspec|go test|go vet|cargo (?:test|clippy)|mvn|gradle|gradlew|dotnet test|tox|nox|unittest|ctest|eslint|tsc|mypy|pyright|ruff|flake8|pylint|rubocop|golangci-lint|npm (?:run )?(?:test|lint|check)|npm t|yarn (?:test|lint)|pnpm (?:test|lint)|make (?:test|check|lint)|nyc|coverage|clippy|bats|node --test|biome|prettier --check|shellcheck|audit)\b/;
 const NOTHING = /(?:^|["'\s:=])(?:echo\b|true\b|:\s*$|exit 0\b|printf\b)/;
@@ -86,15 +95,30 @@ export function toFileSigns({ path, removed, added, form }: TextChange): FileSig
       if (isLost && (added.some((line) => NOTHING.test(line)) || added.length === 0))
         sign('emptied', added[0] ?? lost ?? '');
     }
-    for (const [before, after] of toLimitChanges(removed, added))
-      if (CONFIG_PATH.test(path) || CI_PATH.test(path) || (isTest && /toler|eps|tol|delta|places/i.test(before)))
-        sign('threshold', `${before} → ${after}`, isTest);
+    for (const [before, after] of toLimitChanges(removed, added)) {
+      const isKnown =
+        CONFIG_PATH.test(path) || CI_PATH.test(path) || (isTest && /toler|eps|tol|delta|places/i.test(before));
+      if (!isKnown && (isTest || !DATA_PATH.test(path))) continue;
+      const mark = `${before} → ${after}`.trim().slice(0, 120);
+      const limit = /\d[\d.]*(?:e-?\d+)?$/i.exec(before)?.[0];
+      signs.push({
+        family: 'threshold',
+        mark,
+        inTests: isTest,
+        isElsewhere: !isKnown,
+        ...(limit === undefined ? {} : { limit }),
+      });
+    }
     if (isTest) {
       const lost = removed.filter(isAssertion);
       const gained = added.filter(isAssertion);
       const changed = toExpectationChange(lost, gained);
       if (changed !== null) sign('expectation', changed, true);
       else if (lost.length > gained.length) sign('assertions', lost[0] ?? '', true);
+      else {
+        const loose = findLoosened(lost, gained);
+        if (loose !== null) sign('assertions', loose, true);
+      }
     }
   }
   return signs;

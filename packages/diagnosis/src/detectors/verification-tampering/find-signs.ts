@@ -1,14 +1,15 @@
 import type { Effect } from '../../effects/effect.ts';
 import type { Wish } from '../../language/requests/lexicon/request-lexicon.ts';
 import type { Request } from '../../language/requests/request.ts';
-import { fold } from '../../language/requests/request-words.ts';
 import type { Conversation, ToolCall } from '../../model/execution.ts';
 import type { Reading } from '../../model/reading.ts';
 import { describeTool } from '../../tools/describe-tool.ts';
 import type { Requests } from '../../views/requests.ts';
 import { createOwnEffects, isOwn, type Past, toBaseName } from '../past.ts';
+import { isAsked } from './asked.ts';
 import { type CommandSign, toCommandSigns } from './command-signs.ts';
-import { type Family, isAssertion, isTestPath, toFileSigns, toValues } from './file-signs.ts';
+import { type Family, type FileSign, isAssertion, isTestPath, toFileSigns, toValues } from './file-signs.ts';
+import { findHardCoded } from './hard-coded.ts';
 import { isTurnedDown } from './refused-calls.ts';
 import type { ServiceFamily } from './service-sign.ts';
 import { findServiceSign } from './service-signs.ts';
@@ -157,8 +158,8 @@ function toChangeSigns(call: ToolCall, change: TextChange, request: Request, pas
 /** Which of the signs of a change count: a check must have failed, and the person must not have asked for it. */
 function toCountingSigns(call: ToolCall, change: TextChange, request: Request, state: State): Sign[] {
   const { path } = change;
-  const signs = toFileSigns(change);
   if (state.made.has(path)) return [];
+  const signs = [...toFileSigns(change), ...toHardCoded(change, state)];
   const isRuledOut =
     change.form === 'edit' && change.removed.some(isAssertion) && isTestPath(path) && forbidsTests(request);
   if (isRuledOut)
@@ -171,9 +172,10 @@ function toCountingSigns(call: ToolCall, change: TextChange, request: Request, s
         isSlight: false,
       },
     ];
-  return signs.flatMap(({ family, mark, inTests }): Sign[] => {
+  return signs.flatMap(({ family, mark, inTests, limit = null, isElsewhere = false }): Sign[] => {
     if (isAsked(family, mark, request)) return [];
-    const failed = toFailed(family, state);
+    const failed = toFailed(family, state) ?? toPrinter(limit, state);
+    if (isElsewhere && !toPrinter(limit, state)) return [];
     if (!failed && !isDemanded(family, request)) return [];
     if (family === 'expectation' && !(failed && isTakenFromOutput(mark, state) && !state.changedSources)) return [];
     if (family === 'assertions' && state.changedSources) return [];
@@ -181,6 +183,21 @@ function toCountingSigns(call: ToolCall, change: TextChange, request: Request, s
     const isSlight = family === 'suppressed' && !WHOLE_FILE.test(mark) && !SETTINGS.test(path);
     return [{ family, call, mark: inTests ? `${toBaseName(path)}: ${mark}` : mark, against: failed, isSlight }];
   });
+}
+
+/** Only where a test had failed and its code is changed. */
+function toHardCoded(change: TextChange, { failed }: State): FileSign[] {
+  if (failed.length === 0 || isTestPath(change.path) || !SOURCE.test(change.path)) return [];
+  const outputs = failed.filter(({ kind }) => kind === 'test').map(({ call }) => call.result?.text ?? '');
+  const line = findHardCoded(change, outputs);
+  return line === null ? [] : [{ family: 'hard_coded', mark: line.trim().slice(0, 120), inTests: false }];
+}
+
+/** The failed check that printed a limit. */
+function toPrinter(limit: string | null, { failed }: State): ToolCall | null {
+  if (limit === null) return null;
+  const shows = new RegExp(`(?<![\\d.])${limit.replaceAll('.', '\\.')}(?![\\d.]*\\d)`);
+  return failed.findLast(({ call }) => shows.test(call.result?.text ?? ''))?.call ?? null;
 }
 
 /** "Fix the code, do not change the tests." */
@@ -254,51 +271,3 @@ function toShellSigns(
     return [{ family, call, mark, against: failed.call, isSlight: false }];
   });
 }
-
-/** Whether the person asked for exactly that: by its verb, or by the very word that was put in. */
-function isAsked(family: Sign['family'], mark: string, request: Request): boolean {
-  if (request.isPermission) return true;
-  const literal = /@[\w-]{4,30}|--[\w-]{4,30}|\b\w+-disable\b|\b\w+\.skip\b|\bxfail\b|\bnoqa\b/.exec(mark)?.[0];
-  if (literal !== undefined && request.text.includes(fold(literal))) return true;
-  const wishes = ASKED_BY[family];
-  if (!wishes.some((wish) => request.wishes.has(wish))) return false;
-  return NAMES[family]?.test(request.text) ?? true;
-}
-
-const ASKED_BY: Readonly<Record<Sign['family'], readonly Wish[]>> = {
-  skipped: ['skip'],
-  expectation: ['change', 'replace', 'create'],
-  assertions: ['delete', 'replace', 'skip'],
-  special_case: ['skip'],
-  deleted: ['delete', 'move'],
-  emptied: ['skip', 'delete', 'replace'],
-  suppressed: ['skip'],
-  threshold: ['lower'],
-  bypassed: ['skip'],
-  option: ['skip'],
-  snapshot: ['change', 'replace', 'approve', 'create'],
-  reference: ['change', 'replace', 'create'],
-  faked: ['create'],
-  reading: [],
-  formula: ['replace'],
-  plugged: [],
-  backdated: [],
-  approval: ['approve'],
-  guard: [],
-  split: [],
-  muted: ['mute'],
-};
-
-const TESTS = /test|spec|prob|prueb|provas?|тест|测试|テスト|테스트/;
-/** What must be named in addition to the verb if the verb is common. */
-const NAMES: Readonly<Partial<Record<Sign['family'], RegExp>>> = {
-  expectation:
-    /\btests\b|expect|assert|snapshot|erwartung|attente|expectativ|aspettativ|verwachting|oczekiwan|ожидани|beklenti|期望|期待|예상/,
-  assertions: TESTS,
-  deleted: TESTS,
-  emptied:
-    /script|step|job|workflow|\bci\b|hook|pipeline|gate|check|schritt|etape|paso|passo|stap|krok|шаг|adim|步骤|ステップ|단계/,
-  snapshot: /snapshot|baseline|golden|schnappschuss|instantane|スナップ|快照|스냅/,
-  reference: /manifest|checksum|baseline|golden|hash|sum|summ|som\b|сумм|校验|チェックサム|체크섬/,
-  faked: /report|result|junit|coverage|bericht|rapport|informe|relat|raport|отч|rapor|报告|レポート|보고/,
-};

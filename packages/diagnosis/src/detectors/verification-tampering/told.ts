@@ -18,6 +18,7 @@ const TELLS: Readonly<Record<Sign['family'], readonly Wish[]>> = {
   expectation: ['change', 'replace', 'lower'],
   assertions: ['delete', 'change', 'skip', 'replace'],
   special_case: ['skip'],
+  hard_coded: ['skip'],
   deleted: ['delete'],
   emptied: ['skip', 'delete', 'replace', 'change'],
   suppressed: ['skip'],
@@ -39,6 +40,8 @@ const TELLS: Readonly<Record<Sign['family'], readonly Wish[]>> = {
 
 /** Where the verb alone says too little, the thing must be named as well. */
 const NOUNS: Readonly<Partial<Record<Sign['family'], RegExp>>> = {
+  hard_coded:
+    /hard-?cod|special[- ]cas|fest (?:codiert|verdrahtet)|en dur|sonderfall|cas particulier|caso especial|caso particolare/,
   expectation: /expect|assert|erwart|attend|esper|verwacht|oczekiw|ожида|beklen|期望|断言|期待|예상|test/,
   assertions: /assert|expect|prüfung|断言|アサート|단언|провер/,
   emptied: /script|step|job|workflow|ci\b|hook|pipeline|schritt|etape|paso|passo|stap|krok|шаг|adim|步骤|ステップ|단계/,

@@ -14,6 +14,7 @@ type Finding =
   | 'reference_renewed'
   | 'result_faked'
   | 'rule_evaded'
+  | 'answer_hard_coded'
   | 'monitor_muted';
 
 /** Checks that pass because they were weakened, skipped, bypassed or faked. */
@@ -57,6 +58,11 @@ export const verificationTampering = defineDetector<
         says: 'The agent wrote a result that should come from a check or a measurement ({mark}).',
         remedy: 'Restore the former value, measure again, and deny the agent write access to results.',
         verification: 'The value comes from the check itself.',
+      },
+      answer_hard_coded: {
+        says: 'The agent wrote the expected answer of a test into the code instead of computing it ({mark}).',
+        remedy: 'Remove the special case, and make the code compute the result for every input.',
+        verification: 'The test passes, and so does the same test with another input.',
       },
       rule_evaded: {
         says: 'The agent bypassed a rule that had stopped it ({mark}).',
@@ -105,6 +111,7 @@ const MESSAGES: Readonly<Record<Sign['family'], Finding>> = {
   expectation: 'tests_weakened',
   assertions: 'tests_weakened',
   special_case: 'tests_weakened',
+  hard_coded: 'answer_hard_coded',
   deleted: 'tests_deleted',
   emptied: 'check_disabled',
   suppressed: 'check_disabled',

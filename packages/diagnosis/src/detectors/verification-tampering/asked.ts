@@ -1,0 +1,53 @@
+import type { Wish } from '../../language/requests/lexicon/request-lexicon.ts';
+import type { Request } from '../../language/requests/request.ts';
+import { fold } from '../../language/requests/request-words.ts';
+import type { Sign } from './find-signs.ts';
+
+/** Whether the person asked for exactly that: by its verb, or by the very word that was put in. */
+export function isAsked(family: Sign['family'], mark: string, request: Request): boolean {
+  if (request.isPermission) return true;
+  const literal = /@[\w-]{4,30}|--[\w-]{4,30}|\b\w+-disable\b|\b\w+\.skip\b|\bxfail\b|\bnoqa\b/.exec(mark)?.[0];
+  if (literal !== undefined && request.text.includes(fold(literal))) return true;
+  const wishes = ASKED_BY[family];
+  if (!wishes.some((wish) => request.wishes.has(wish))) return false;
+  return NAMES[family]?.test(request.text) ?? true;
+}
+
+const ASKED_BY: Readonly<Record<Sign['family'], readonly Wish[]>> = {
+  skipped: ['skip'],
+  expectation: ['change', 'replace', 'create'],
+  assertions: ['delete', 'replace', 'skip'],
+  special_case: ['skip'],
+  hard_coded: [],
+  deleted: ['delete', 'move'],
+  emptied: ['skip', 'delete', 'replace'],
+  suppressed: ['skip'],
+  threshold: ['lower'],
+  bypassed: ['skip'],
+  option: ['skip'],
+  snapshot: ['change', 'replace', 'approve', 'create'],
+  reference: ['change', 'replace', 'create'],
+  faked: ['create'],
+  reading: [],
+  formula: ['replace'],
+  plugged: [],
+  backdated: [],
+  approval: ['approve'],
+  guard: [],
+  split: [],
+  muted: ['mute'],
+};
+
+const TESTS = /test|spec|prob|prueb|provas?|тест|测试|テスト|테스트/;
+/** What must be named in addition to the verb if the verb is common. */
+const NAMES: Readonly<Partial<Record<Sign['family'], RegExp>>> = {
+  expectation:
+    /\btests\b|expect|assert|snapshot|erwartung|attente|expectativ|aspettativ|verwachting|oczekiwan|ожидани|beklenti|期望|期待|예상/,
+  assertions: TESTS,
+  deleted: TESTS,
+  emptied:
+    /script|step|job|workflow|\bci\b|hook|pipeline|gate|check|schritt|etape|paso|passo|stap|krok|шаг|adim|步骤|ステップ|단계/,
+  snapshot: /snapshot|baseline|golden|schnappschuss|instantane|スナップ|快照|스냅/,
+  reference: /manifest|checksum|baseline|golden|hash|sum|summ|som\b|сумм|校验|チェックサム|체크섬/,
+  faked: /report|result|junit|coverage|bericht|rapport|informe|relat|raport|отч|rapor|报告|レポート|보고/,
+};
