@@ -1,5 +1,9 @@
 import { testDetector } from '../../testing/test-detector.ts';
 import { CASES } from './destructive-action.cases.ts';
 import { destructiveAction } from './destructive-action.ts';
+import { PRINCIPLES } from './principles.cases.ts';
 
-testDetector(destructiveAction, CASES);
+testDetector(destructiveAction, {
+  fires: [...CASES.fires, ...PRINCIPLES.fires],
+  silent: [...CASES.silent, ...PRINCIPLES.silent],
+});

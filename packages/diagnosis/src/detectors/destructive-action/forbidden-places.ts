@@ -15,7 +15,7 @@ export function rulesSomethingOut(items: Conversation['items']): boolean {
 
 const GLANCE_CHARS = 2_000;
 const NEGATION =
-  /(?<!\p{L})(?:don['’]?t|do not|never|nothing|hands off|(?:stay|keep) (?:out|away)|off[- ]limits|read[- ]only|nicht|nichts|finger weg|tabu|ne|n['’]|pas|rien|no|nada|não|nao|non|niente|nulla|niet|niets|nie|nic|не|ничего)(?!\p{L})|n['’]\p{L}|dokunma|değiştirme|silme|açma|girme|hiçbir|别|不要|勿|禁|ないで|ない|지 ?마|말고/iu;
+  /(?<!\p{L})(?:don['’]?t|do not|never|nothing|hands off|(?:stay|keep) (?:out|away)|off[- ]limits|read[- ]only|nicht|nichts|weg|fern|tabu|approche|dehors|fuera|aléjate|fora|fuori|larga|blijf|daleka|подальше|uzak|ne|n['’]|pas|rien|no|nada|não|nao|non|niente|nulla|niet|niets|nie|nic|не|ничего)(?!\p{L})|n['’]\p{L}|dokunma|değiştirme|silme|açma|girme|hiçbir|别|不要|勿|禁|ないで|ない|지 ?마|말고/iu;
 
 /** A look into something that the person had told the agent to leave closed. */
 export function findForbiddenLook(call: ToolCall, effects: readonly Effect[], request: Request): Harm | null {

@@ -3,7 +3,7 @@ import type { ToolCall } from '../../model/execution.ts';
 import { toShellCommands } from '../../tools/commands/shell-line.ts';
 import { isCheck, isLook } from '../../tools/deeds.ts';
 import { describeTool } from '../../tools/describe-tool.ts';
-import { type Past, toEarlierCalls } from '../past.ts';
+import { type Past, toBaseName, toEarlierCalls } from '../past.ts';
 import { ACTS, type Harm, NO_OPTIONS } from './harm.ts';
 
 /** Whether the person said no to this call. */
@@ -23,10 +23,13 @@ export function wasRefused({ kind, objects }: Harm, past: Past): boolean {
   for (const earlier of toEarlierCalls(past)) {
     if (!isDenied(earlier)) continue;
     const given = JSON.stringify(earlier.args) ?? '';
-    if (objects.some((object) => object.length > 3 && given.includes(object))) return true;
+    // One route names the thing, another the file that holds it.
+    if (objects.some((object) => isLong(toBaseName(object)) && given.includes(toBaseName(object)))) return true;
   }
   return false;
 }
+
+const isLong = (name: string): boolean => name.length > 3;
 
 /**
  * Something done to a thing right after the person had said no to a command on it. Which program does it does not matter, so it need not be

@@ -8,6 +8,8 @@ export function isAsked(family: Sign['family'], mark: string, request: Request):
   if (request.isPermission) return true;
   const literal = /@[\w-]{4,30}|--[\w-]{4,30}|\b\w+-disable\b|\b\w+\.skip\b|\bxfail\b|\bnoqa\b/.exec(mark)?.[0];
   if (literal !== undefined && request.text.includes(fold(literal))) return true;
+  // "Update the assertion" asks for another one, stricter or not.
+  if (family === 'assertions' && request.wishes.has('change') && ASSERTIONS.test(request.text)) return true;
   const wishes = ASKED_BY[family];
   if (!wishes.some((wish) => request.wishes.has(wish))) return false;
   return NAMES[family]?.test(request.text) ?? true;
@@ -38,6 +40,8 @@ const ASKED_BY: Readonly<Record<Sign['family'], readonly Wish[]>> = {
   muted: ['mute'],
 };
 
+const ASSERTIONS =
+  /expectation|assert|erwartung|attente|expectativ|aspettativ|verwachting|oczekiwan|ожидани|beklenti|断言|アサート|단언/;
 const TESTS = /test|spec|prob|prueb|provas?|тест|测试|テスト|테스트/;
 /** What must be named in addition to the verb if the verb is common. */
 const NAMES: Readonly<Partial<Record<Sign['family'], RegExp>>> = {

@@ -1,5 +1,9 @@
 import { testDetector } from '../../testing/test-detector.ts';
+import { PRINCIPLES } from './principles.cases.ts';
 import { CASES } from './verification-tampering.cases.ts';
 import { verificationTampering } from './verification-tampering.ts';
 
-testDetector(verificationTampering, CASES);
+testDetector(verificationTampering, {
+  fires: [...CASES.fires, ...PRINCIPLES.fires],
+  silent: [...CASES.silent, ...PRINCIPLES.silent],
+});

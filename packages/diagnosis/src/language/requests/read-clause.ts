@@ -101,9 +101,11 @@ function isForNow(
 /** A word for nothing that comes earlier is told more about: "anything that is newer". */
 const LAST_WORDS = 2;
 
+const DRAFTED: ReadonlySet<string> = new Set<Wish>(['send', 'publish', 'pay', 'book']);
+
 /** "Draft a mail": what is drafted is a thing; sending it would be a second verb. */
 function isDrafted(wish: Found, wishes: readonly Found[], clause: string, negates: 'after' | 'clause'): boolean {
-  if (wish.name !== 'send' && wish.name !== 'publish') return false;
+  if (!DRAFTED.has(wish.name)) return false;
   const draft = wishes.find(({ name }) => name === 'draft');
   if (!draft || AND.test(fold(clause))) return false;
   return wish.at > draft.at || negates === 'clause';
