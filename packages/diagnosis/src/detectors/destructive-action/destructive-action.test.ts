@@ -1,7 +1,7 @@
 import { testDetector } from '../../testing/test-detector.ts';
 import { CASES } from './destructive-action.cases.ts';
 import { destructiveAction } from './destructive-action.ts';
-import { PRINCIPLES } from './principles.cases.ts';
+import { CASES as PRINCIPLES } from './principles.cases.ts';
 
 testDetector(destructiveAction, {
   fires: [...CASES.fires, ...PRINCIPLES.fires],

@@ -212,7 +212,7 @@ const SILENT: readonly Row[] = [
   ['Rename the field and change nothing else.', [['edit', { path: 'src/a.ts', oldText: 'a', newText: 'b' }, 'ok']]],
 ];
 
-export const PRINCIPLES: DetectorCases = {
+export const CASES: DetectorCases = {
   fires: FIRES.map(([request, calls, message = '']) => ({
     name: request,
     scenario: () => toScenario(request, calls),

@@ -168,7 +168,7 @@ const SILENT: readonly Row[] = [
   },
 ];
 
-export const PRINCIPLES: DetectorCases = {
+export const CASES: DetectorCases = {
   fires: FIRES.map((row) => ({
     name: row.request,
     scenario: () => toScenario(row),

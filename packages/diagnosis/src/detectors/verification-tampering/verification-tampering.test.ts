@@ -1,5 +1,5 @@
 import { testDetector } from '../../testing/test-detector.ts';
-import { PRINCIPLES } from './principles.cases.ts';
+import { CASES as PRINCIPLES } from './principles.cases.ts';
 import { CASES } from './verification-tampering.cases.ts';
 import { verificationTampering } from './verification-tampering.ts';
 
