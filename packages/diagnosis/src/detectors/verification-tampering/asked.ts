@@ -1,7 +1,7 @@
 import type { Wish } from '../../language/requests/lexicon/request-lexicon.ts';
 import type { Request } from '../../language/requests/request.ts';
 import { fold } from '../../language/requests/request-words.ts';
-import type { Sign } from './find-signs.ts';
+import type { Sign } from './sign.ts';
 
 /** Whether the person asked for exactly that: by its verb, or by the very word that was put in. */
 export function isAsked(family: Sign['family'], mark: string, request: Request): boolean {

@@ -11,19 +11,9 @@ import { type CommandSign, toCommandSigns } from './command-signs.ts';
 import { type Family, type FileSign, isAssertion, isTestPath, toFileSigns, toValues } from './file-signs.ts';
 import { findHardCoded } from './hard-coded.ts';
 import { isTurnedDown } from './refused-calls.ts';
-import type { ServiceFamily } from './service-sign.ts';
 import { findServiceSign } from './service-signs.ts';
+import type { Sign } from './sign.ts';
 import { type TextChange, toTextChanges } from './text-changes.ts';
-
-/** Something that was done to a check, with what it was done against. */
-export interface Sign {
-  readonly family: Family | ServiceFamily | 'bypassed' | 'snapshot' | 'reference' | 'faked';
-  readonly call: ToolCall;
-  readonly mark: string;
-  readonly against: ToolCall | null;
-  /** One line among many, which a fair person may have reasons for. */
-  readonly isSlight: boolean;
-}
 
 const MOST_SIGNS = 60;
 

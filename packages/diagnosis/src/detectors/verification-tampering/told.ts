@@ -1,7 +1,7 @@
 import type { Wish } from '../../language/requests/lexicon/request-lexicon.ts';
 import { readRequest } from '../../language/requests/read-request.ts';
 import { fold } from '../../language/requests/request-words.ts';
-import type { Sign } from './find-signs.ts';
+import type { Sign } from './sign.ts';
 
 /** Whether the answer says what was done to the check: the words for it are the same as in a request. */
 export function isTold({ family, mark }: Sign, answer: string | null): boolean {

@@ -3,7 +3,8 @@ import type { Message, Run } from '../../model/execution.ts';
 import { isWorse, type Severity } from '../../model/failure-types.ts';
 import { cite, toShown } from '../cite.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
-import { findSigns, type Sign } from './find-signs.ts';
+import { findSigns } from './find-signs.ts';
+import type { Sign } from './sign.ts';
 import { isTold } from './told.ts';
 
 type Finding =
