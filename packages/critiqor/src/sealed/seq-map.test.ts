@@ -16,6 +16,16 @@ test('it answers as a map does, wherever the numbers lie', () => {
   );
 });
 
+test('a number that was far out is not remembered twice', () => {
+  const map = createSeqMap();
+  for (let time = 0; time < 6; time += 1) map.set(1, 0);
+  map.set(46, 1);
+  map.set(16, 0);
+  for (let seq = 17; seq < 40; seq += 1) map.set(seq, 0);
+  map.set(46, 0);
+  assert.equal(map.get(46), 0);
+});
+
 test('forged numbers do not make it allocate up to them', () => {
   const map = createSeqMap();
   const before = process.memoryUsage().arrayBuffers;

@@ -21,8 +21,11 @@ export function createSeqMap(): SeqMap {
       if (seq >= dense.length && seq < dense.length * 2 && size * 4 > dense.length) {
         dense = new Float64Array(dense.buffer.transfer(dense.byteLength * 2));
       }
-      if (seq < dense.length) dense[seq] = value;
-      else outliers.set(seq, value);
+      if (seq < dense.length) {
+        dense[seq] = value;
+        // It may have been far out before the array grew.
+        outliers.delete(seq);
+      } else outliers.set(seq, value);
     },
   };
 }
