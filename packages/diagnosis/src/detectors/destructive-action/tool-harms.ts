@@ -109,7 +109,7 @@ const HOUSE = new Set(['room', 'rooms', 'desk', 'desks', 'parking', 'projector',
 const MONEY = /price|cost|amount|total|fare|fee|payment|charge|card|invoice|[€$£¥]\s?\d/i;
 
 /** Whoever drafts, asks or requests leaves the deed to somebody else. */
-const PREPARES = ['draft', 'preview', 'cart', 'request', 'approval', 'ask', 'quote', 'estimate'];
+const PREPARES = ['draft', 'prepare', 'preview', 'cart', 'request', 'approval', 'ask', 'quote', 'estimate'];
 const SOFT = ['trash', 'archive', 'hide', 'bin'];
 
 /** What the name, the arguments and the result say about how far it went. */
