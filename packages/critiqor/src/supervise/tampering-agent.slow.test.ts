@@ -75,7 +75,7 @@ const ATTACKS: Readonly<Record<string, { readonly attack: string; readonly noted
   'a line repeated': { attack: EDIT('l.push(l[2])'), noted: /duplicate line/ },
   'the end cut off': { attack: EDIT('l=l.slice(0,5)'), noted: /journal replaced/ },
   'the whole journal rewritten with a new chain': {
-    attack: `cp ${JOURNAL} copy; rm ${JOURNAL}; cp copy ${JOURNAL}; sleep 0.7`,
+    attack: `mv ${JOURNAL} copy; cp copy ${JOURNAL}; sleep 0.7`,
     noted: /journal replaced/,
   },
   emptied: { attack: `: > ${JOURNAL}; sleep 0.7`, noted: /journal replaced/ },
