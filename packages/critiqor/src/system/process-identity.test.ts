@@ -43,10 +43,11 @@ test('a process that has ended and was never collected is not taken for a living
 test('a process is found by what it inherited, also without its parent', onLinux, async (t) => {
   const variables = { CRITIQOR_TEST_RUN: 'run_001', CRITIQOR_TEST_DIR: `/tmp/${process.pid}` };
   const parent = spawn('sh', ['-c', 'sleep 60 & echo $!'], { env: { ...process.env, ...variables } });
+  const exited = once(parent, 'exit');
   const [line] = await once(parent.stdout, 'data');
   const pid = Number(String(line));
   t.after(() => process.kill(pid, 'SIGKILL'));
-  await once(parent, 'exit');
+  await exited;
   assert.deepEqual(processesWith(variables), [pid]);
   assert.deepEqual(processesWith({ ...variables, CRITIQOR_TEST_RUN: 'run_00' }), []);
 });
