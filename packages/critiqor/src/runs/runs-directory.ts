@@ -148,7 +148,8 @@ export function writeFileAtomically(path: string, content: string): void {
 }
 
 const TEMPORARY_SUFFIX = '.tmp-';
-const TEMPORARY = /^(?:(?:run_\d+|active_session|session|diagnosis)\.json|run_\d+\.witness|openclaw\.config\.json5)\.tmp-\d+$/;
+const TEMPORARY =
+  /^(?:(?:run_\d+|active_session|session|diagnosis)\.json|run_\d+\.witness|openclaw\.config\.json5)\.tmp-\d+$/;
 
 /** Removes what killed writers have left. Call it under the lock, which every writer of such a file holds. */
 export function removeTemporaries(folder: string): void {

@@ -113,17 +113,7 @@ test('a search finds words, beginnings of words, phrases and ids, in every order
     (await ask<EventsPage>('/events?search=evt_000012')).events.map(({ event_id }) => event_id),
     ['evt_000012'],
   );
-  for (const odd of [
-    '"',
-    '*',
-    'NEAR(',
-    'a AND',
-    'text:attempt',
-    "'; DROP TABLE events",
-    '--',
-    '😀',
-    'x'.repeat(900),
-  ]) {
+  for (const odd of ['"', '*', 'NEAR(', 'a AND', 'text:attempt', "'; DROP TABLE events", '--', '😀', 'x'.repeat(900)]) {
     await ask<EventsPage>(`/events?search=${encodeURIComponent(odd)}`);
   }
 });
