@@ -159,14 +159,28 @@ function judgeOpen(subagent: Subagent, { ending, answer, lastAdmissionAt }: Pare
 /** A message that the host put into the conversation brings its result: it names the subagent and says that it is through. */
 function hasReported({ label, position, run }: Subagent): boolean {
   if (label === null) return false;
-  return run.conversation.items.some(
-    (item) =>
-      item.kind === 'message' &&
-      item.role !== 'assistant' &&
-      item.position > position &&
-      item.text.includes(label) &&
-      REPORTED.test(item.text),
+  const reports = toReports(run.conversation);
+  let next = 0;
+  for (let end = reports.length; next < end; ) {
+    const middle = (next + end) >>> 1;
+    if ((reports[middle]?.position ?? 0) > position) end = middle;
+    else next = middle + 1;
+  }
+  return reports.slice(next, next + MOST_REPORTS).some(({ text }) => text.includes(label));
+}
+
+/** Reports come soon, and a conversation of thousands of subagents must not be read for each of them. */
+const MOST_REPORTS = 50;
+const REPORTS = new WeakMap<Conversation, readonly Message[]>();
+
+function toReports(conversation: Conversation): readonly Message[] {
+  const known = REPORTS.get(conversation);
+  if (known) return known;
+  const reports = conversation.items.filter(
+    (item): item is Message => item.kind === 'message' && item.role !== 'assistant' && REPORTED.test(item.text),
   );
+  REPORTS.set(conversation, reports);
+  return reports;
 }
 
 const REPORTED = /\b(?:complet(?:ed|ion)|finished|done|result|report(?:ed|s)?)\b/i;
