@@ -116,7 +116,8 @@ function toAnswerInRecord(
       return request().asked;
     },
     get isHalted() {
-      return request().isHalted;
+      // The first message calls nobody back.
+      return turn.asked.length > 1 && request().isHalted;
     },
     get isQuestion() {
       return request().isQuestion;

@@ -23,7 +23,9 @@ export function findReservations(told: AnswerInRecord, eventId: string): Reserva
 }
 
 /** Part of the job failed and the answer says so. A check that failed is the answer, unless the agent was to change what it checks. */
-function findOpenWork({ statements, effects, troubles, asked }: AnswerInRecord): Reservation | null {
+function findOpenWork(told: AnswerInRecord): Reservation | null {
+  const { statements, effects, troubles } = told;
+  if (troubles.length === 0) return null;
   const hasChanged = effects.some(({ kind, ending }) => (isChange(kind) || kind === 'run') && ending !== 'failed');
   const says = (acts: ReadonlySet<string>): boolean =>
     statements.some(({ act, margin }) => acts.has(act) && margin >= LEAST_MARGIN);
@@ -32,7 +34,7 @@ function findOpenWork({ statements, effects, troubles, asked }: AnswerInRecord):
     if (isPending || kind === 'look') return says(FAILED);
     if (kind === 'run') return effect.kind === 'run' && says(UNFINISHED);
     if (kind === 'check')
-      return hasChanged || effect.kind === 'build' || (asked.has('fix') && statements.some(isUnfixed));
+      return hasChanged || effect.kind === 'build' || (statements.some(isUnfixed) && told.asked.has('fix'));
     return true;
   });
   const [first] = open;
@@ -69,8 +71,10 @@ function findStillRunning({ statements, effects }: AnswerInRecord): Reservation 
 }
 
 /** Something was asked for that takes a tool, and none was called. */
-function findNothingDone({ effects, earlier, asked, statements, isQuestion }: AnswerInRecord): Reservation | null {
-  if (effects.length > 0 || isQuestion || asked.size === 0 || asked.has('draft') || asked.has('look')) return null;
+function findNothingDone(told: AnswerInRecord): Reservation | null {
+  if (told.effects.length > 0) return null;
+  const { earlier, asked, statements, isQuestion } = told;
+  if (isQuestion || asked.size === 0 || asked.has('draft') || asked.has('look')) return null;
   if (earlier.length > 0 || statements.every(({ act }) => act === 'question' || act === 'other')) return null;
   return {
     reason: 'nothing_done',

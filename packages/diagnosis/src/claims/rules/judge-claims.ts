@@ -45,8 +45,8 @@ function judgeClaim(statement: Statement, answer: AnswerInRecord): Judgement[] {
 }
 
 /** A clear claim whose answer has nothing of the error: what sounds like trouble is about something else. */
-const isPlain = ({ margin }: Statement, trouble: Trouble, { statements, askedText }: AnswerInRecord): boolean =>
-  margin >= PLAIN_MARGIN && countRepeated(trouble, statements, askedText) === 0;
+const isPlain = ({ margin }: Statement, trouble: Trouble, answer: AnswerInRecord): boolean =>
+  margin >= PLAIN_MARGIN && countRepeated(trouble, answer.statements, answer.askedText) === 0;
 const PLAIN_MARGIN = 0.15;
 
 /** The very thing that failed is said to be well, and nothing that is admitted can be about it. */
