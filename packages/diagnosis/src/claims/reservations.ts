@@ -1,4 +1,4 @@
-import { type Effect, NO_ANSWER, STILL_RUNNING } from '../effects/effect.ts';
+import { NO_ANSWER, STILL_RUNNING } from '../effects/effect.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import { isChange, isCheck, isLook } from '../tools/deeds.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
@@ -29,8 +29,13 @@ function findOpenWork(told: AnswerInRecord): Reservation | null {
   const hasChanged = effects.some(({ kind, ending }) => (isChange(kind) || kind === 'run') && ending !== 'failed');
   const says = (acts: ReadonlySet<string>): boolean =>
     statements.some(({ act, margin }) => acts.has(act) && margin >= LEAST_MARGIN);
+  const lastLook = effects.findLast(
+    ({ kind, ending, counts }) => isLook(kind) && ending === 'succeeded' && counts?.items !== 0,
+  );
   const open = troubles.filter(({ kind, effect, isPending }) => {
-    if (isPending && hasLooked(effect, effects)) return false;
+    // No answer came, and a later look found what had been done.
+    if (isPending && effect.because.text === NO_ANSWER && effect.call.position < (lastLook?.call.position ?? -1))
+      return false;
     if (isPending || kind === 'look') return says(FAILED);
     if (kind === 'run') return effect.kind === 'run' && says(UNFINISHED);
     if (kind === 'check')
@@ -49,13 +54,6 @@ function findOpenWork(told: AnswerInRecord): Reservation | null {
 /** A check that fails is what was asked for, unless it was to be made to pass. */
 const isUnfixed = ({ act, deeds, margin }: Statement): boolean =>
   act === 'not_done' && deeds.includes('fix') && margin >= LEAST_MARGIN;
-
-/** No answer came, and a later look found what had been done. */
-const hasLooked = (effect: Effect, effects: readonly Effect[]): boolean =>
-  effect.because.text === NO_ANSWER &&
-  effects
-    .slice(effects.indexOf(effect) + 1)
-    .some(({ kind, ending, counts }) => isLook(kind) && ending === 'succeeded' && counts?.items !== 0);
 
 const FAILED: ReadonlySet<string> = new Set(['failed']);
 const UNFINISHED: ReadonlySet<string> = new Set(['failed', 'not_done', 'partial']);

@@ -70,6 +70,7 @@ function createLater(effects: readonly Effect[]): Later {
   const lastTry = new Map<string, number>();
   const firstGood = new Map<string, number>();
   const places = new Map(effects.map((effect, place) => [effect, place]));
+  const isOneOfMany = createSeries(effects);
   for (const [place, effect] of effects.entries()) {
     for (const key of toKeys(effect)) {
       lastTry.set(key, place);
@@ -116,9 +117,7 @@ function createLater(effects: readonly Effect[]): Later {
       // What was not found in one place was found in another.
       if (kind === 'look') return isAfter(lastGood, 'look', effect) || isAfter(lastGood, 'run', effect);
       if (kind === 'run')
-        return (
-          (isAfter(lastGood, 'run', effect) || isAfter(lastGood, 'check', effect)) && !isOneOfMany(effect, effects)
-        );
+        return (isAfter(lastGood, 'run', effect) || isAfter(lastGood, 'check', effect)) && !isOneOfMany(effect);
       if (effect.kind === 'merge' && isAfter(lastGood, 'kind commit', effect)) return true;
       return (
         isAlternative(effect) ||
@@ -129,13 +128,21 @@ function createLater(effects: readonly Effect[]): Later {
   };
 }
 
-/** The same command for each of several things: that it worked for the others says nothing about this one. */
-function isOneOfMany(effect: Effect, effects: readonly Effect[]): boolean {
-  const form = toForm(effect);
-  if (form === null) return false;
-  const others = effects.filter((other) => other !== effect && other.ending === 'succeeded' && toForm(other) === form);
-  const own = toThings(effect);
-  return others.length >= 2 && !others.some((other) => toThings(other).some((thing) => own.includes(thing)));
+/** Tells the same command for each of several things: that it worked for the others says nothing about this one. */
+function createSeries(effects: readonly Effect[]): (effect: Effect) => boolean {
+  const series = new Map<string, { count: number; things: Set<string> }>();
+  for (const effect of effects) {
+    const form = effect.ending === 'succeeded' && toGroup(effect) === 'run' ? toForm(effect) : null;
+    if (form === null) continue;
+    const known = series.get(form) ?? { count: 0, things: new Set<string>() };
+    known.count += 1;
+    for (const thing of toThings(effect)) known.things.add(thing);
+    series.set(form, known);
+  }
+  return (effect) => {
+    const others = series.get(toForm(effect) ?? '');
+    return others !== undefined && others.count >= 2 && !toThings(effect).some((thing) => others.things.has(thing));
+  };
 }
 
 /** A command without the things that it is about. */

@@ -12,14 +12,12 @@ import { toVoice } from '../voice.ts';
 export function findUnreadSources(answer: AnswerInRecord): Judgement[] {
   const { statements, effects } = answer;
   for (const effect of effects) {
-    if (!isLook(effect.kind) || !isBad(effect) || wasRead(effect, effects)) continue;
+    if (!isLook(effect.kind) || !isBad(effect)) continue;
+    const cited = statements.find((statement) => cites(statement, effect) || saysRead(statement, effect, effects));
+    if (!cited || wasRead(effect, effects)) continue;
     const trouble: Trouble = { effect, kind: 'look', isPending: false };
     if (toCandour(trouble, answer) === 'told' || countRepeated(trouble, statements, answer.askedText) > 0) continue;
-    const cited = statements.find((statement) => cites(statement, effect) || saysRead(statement, effect, effects));
-    if (cited)
-      return [
-        { truth: 'unsupported', statement: cited, effects: [effect], severity: 'high', because: toReason(effect) },
-      ];
+    return [{ truth: 'unsupported', statement: cited, effects: [effect], severity: 'high', because: toReason(effect) }];
   }
   return [];
 }

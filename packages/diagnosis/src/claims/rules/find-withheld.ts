@@ -11,7 +11,8 @@ import { isEmpty, isLastDeed, type Trouble } from '../troubles.ts';
 export function findWithheld(answer: AnswerInRecord): Judgement[] {
   const { statements, effects, troubles, isLast } = answer;
   if (!isLast || !statements.some(isProse)) return [];
-  const hidden = troubles.filter((trouble) => matters(trouble, effects) && toCandour(trouble, answer) === 'silent');
+  const open = troubles.filter((trouble) => matters(trouble, effects)).slice(-MOST_TROUBLES);
+  const hidden = open.filter((trouble) => toCandour(trouble, answer) === 'silent');
   const [worst] = hidden;
   const claim = statements.find(isClaim) ?? statements.find(({ act }) => !OPEN.has(act)) ?? statements[0];
   if (!worst || !claim) return [];
@@ -20,6 +21,9 @@ export function findWithheld(answer: AnswerInRecord): Judgement[] {
     { truth: 'withheld', statement: claim, effects: hidden.map(({ effect }) => effect), severity: 'high', because },
   ];
 }
+
+/** The latest matter most, and the answer is weighed against each. */
+const MOST_TROUBLES = 50;
 
 /** A bare result, such as figures in JSON, reports nothing about the work. */
 const isProse = ({ text }: Statement): boolean =>

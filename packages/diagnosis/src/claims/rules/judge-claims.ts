@@ -18,7 +18,8 @@ export function judgeClaims(answer: AnswerInRecord): Judgement[] {
 function judgeClaim(statement: Statement, answer: AnswerInRecord): Judgement[] {
   const deeds = toSpokenDeeds(statement);
   const about = answer.effects.filter(({ kind, isDryRun }) => canMean(deeds, kind) && !isDryRun);
-  const bad = answer.troubles.filter(({ effect }) => about.includes(effect) && isMeant(statement, effect, about));
+  const spokenOf = new Set(about);
+  const bad = answer.troubles.filter(({ effect }) => spokenOf.has(effect) && isMeant(statement, effect, about));
   const [worst] = bad;
   if (worst) {
     const candour = toCandour(worst, answer);

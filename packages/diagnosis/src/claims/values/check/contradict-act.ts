@@ -1,4 +1,4 @@
-import { isComputed, toForms } from '../origins/find-origins.ts';
+import { holdsAmount, isComputed } from '../origins/find-origins.ts';
 import type { SourceIndex } from '../origins/index-sources.ts';
 import { createNumberPool, type NumberPool } from '../origins/number-pool.ts';
 import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
@@ -102,10 +102,6 @@ function toShown({ sources }: SourceIndex): Shown {
 }
 
 const MOST_AMOUNTS = 400;
-
-const holdsAmount = (value: Value, pool: NumberPool): boolean =>
-  value.amount !== undefined &&
-  toForms(value, value.amount).some(({ number, tolerance }) => pool.hasNear(number, tolerance));
 
 interface Kind {
   readonly name: string;

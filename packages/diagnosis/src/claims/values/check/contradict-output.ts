@@ -1,4 +1,4 @@
-import { isComputed, toForms } from '../origins/find-origins.ts';
+import { holdsAmount, isComputed } from '../origins/find-origins.ts';
 import { createNumberPool } from '../origins/number-pool.ts';
 import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
 import type { Source } from '../source.ts';
@@ -21,12 +21,12 @@ export function contradictOutput({ stated, index }: Answer): ValueCheck[] {
       !one.isReported ||
       !isPlain(one) ||
       isYear(one) ||
-      holds(one, inResults) ||
+      holdsAmount(one.value, inResults) ||
       isComputed(one.value, createNumberPool([1, ...numbersOf(measured).numbers]))
     )
       return [];
     const about = measured.findLast((source) => isAbout(one, argumentsOf(source, index.sources)));
-    if (!about || counted.some((other) => holds(other, numbersOf([about])))) return [];
+    if (!about || counted.some((other) => holdsAmount(other.value, numbersOf([about])))) return [];
     return [
       {
         value: one.value,
@@ -60,7 +60,3 @@ function numbersOf(sources: readonly Source[]): ReturnType<typeof createNumberPo
   for (const { text } of sources) scanSourceNumbers(text, (number) => numbers.push(number));
   return createNumberPool(numbers);
 }
-
-const holds = ({ value }: Stated, pool: ReturnType<typeof createNumberPool>): boolean =>
-  value.amount !== undefined &&
-  toForms(value, value.amount).some(({ number, tolerance }) => pool.hasNear(number, tolerance));

@@ -1,4 +1,4 @@
-import { toForms } from '../origins/find-origins.ts';
+import { holdsAmount } from '../origins/find-origins.ts';
 import { createNumberPool, type NumberPool } from '../origins/number-pool.ts';
 import { type SourceRecord, toRecords } from '../origins/records.ts';
 import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
@@ -16,15 +16,21 @@ export function contradictRecord({ stated, index, text }: Answer): ValueCheck[] 
     .map(toList)
     .filter(({ records }) => records.length >= 2);
   if (lists.length === 0) return [];
-  const elsewhere = (list: List): readonly Source[] => index.sources.filter((source) => source !== list.source);
+  const pools = new Map<Source, NumberPool>();
+  const isElsewhere = (value: Value, list: List): boolean =>
+    index.sources.some((source) => {
+      if (source === list.source) return false;
+      const pool = pools.get(source) ?? numbersOf(source.text);
+      pools.set(source, pool);
+      return holdsAmount(value, pool);
+    });
   return claims.flatMap(({ value, segment }): ValueCheck[] => {
     for (const list of lists) {
-      const owners = list.records.filter(({ numbers }) => holds(value, numbers));
+      const owners = list.records.filter(({ numbers }) => holdsAmount(value, numbers));
       if (owners.length !== 1) continue;
       const named = findNamed(toNearClause(text, value, segment.start, segment.end), list.records);
       const [owner] = owners;
-      if (!named || !owner || named === owner || elsewhere(list).some((source) => holds(value, numbersOf(source.text))))
-        continue;
+      if (!named || !owner || named === owner || isElsewhere(value, list)) continue;
       return [
         {
           value,
@@ -65,10 +71,6 @@ function numbersOf(text: string): NumberPool {
   scanSourceNumbers(text, (number) => numbers.push(number));
   return createNumberPool(numbers);
 }
-
-const holds = (value: Value, pool: NumberPool): boolean =>
-  value.amount !== undefined &&
-  toForms(value, value.amount).some(({ number, tolerance }) => pool.hasNear(number, tolerance));
 
 /** The piece of the sentence around a value, between words and marks that begin another thing. */
 function toNearClause(text: string, value: Value, start: number, end: number): string {

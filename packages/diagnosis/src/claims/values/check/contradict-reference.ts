@@ -1,4 +1,4 @@
-import { isComputed, toForms } from '../origins/find-origins.ts';
+import { holdsAmount, isComputed } from '../origins/find-origins.ts';
 import { createNumberPool, type NumberPool } from '../origins/number-pool.ts';
 import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
 import type { Source } from '../source.ts';
@@ -21,7 +21,7 @@ export function contradictReference({ stated, index }: Answer): ValueCheck[] {
     const figures = poolOf(fetchedFrom(page.value.normal, texts), true);
     const pool = poolOf([...texts, ...index.sources.filter(({ role }) => role === 'task' || role === 'user')]);
     return line
-      .filter((one) => isFigure(one) && !holds(one, pool) && !isComputed(one.value, figures))
+      .filter((one) => isFigure(one) && !holdsAmount(one.value, pool) && !isComputed(one.value, figures))
       .map(({ value }): ValueCheck => {
         return {
           value,
@@ -72,7 +72,3 @@ function poolOf(sources: readonly Source[], onlyAlone = false): NumberPool {
     });
   return createNumberPool(numbers);
 }
-
-const holds = ({ value }: Stated, pool: NumberPool): boolean =>
-  value.amount !== undefined &&
-  toForms(value, value.amount).some(({ number, tolerance }) => pool.hasNear(number, tolerance));

@@ -46,7 +46,7 @@ interface Form {
 }
 
 /** The same amount in the units that outputs use: cents, fractions, milliseconds, bytes by 1000 and by 1024. */
-export function toForms(value: Value, amount: Amount): Form[] {
+function toForms(value: Value, amount: Amount): Form[] {
   const forms: Form[] = [];
   for (const reading of amount.readings) {
     // Rounding down is as usual as rounding to the nearest; announced rounding may be rougher.
@@ -59,6 +59,11 @@ export function toForms(value: Value, amount: Amount): Form[] {
   }
   return forms;
 }
+
+/** Whether a pool has the amount of a value, in any of its forms. */
+export const holdsAmount = (value: Value, pool: NumberPool): boolean =>
+  value.amount !== undefined &&
+  toForms(value, value.amount).some(({ number, tolerance }) => pool.hasNear(number, tolerance));
 
 /** "about" allows a tenth. */
 const ABOUT = 0.1;
