@@ -33,7 +33,7 @@ export function addRun(program: Command): void {
   withMonitorOptions(command, 'openclaw')
     .option(
       '--min-trust <score>',
-      'exit with 3 if the trust score (0 to 100) is lower, with 4 if there is none',
+      'exit with 3 if the trust score (0 to 100) is lower, with 4 if no score can be given',
       toScore,
     )
     .option('--report <file>', 'write a JSON report to this file')
