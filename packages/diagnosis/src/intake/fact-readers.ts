@@ -13,7 +13,7 @@ import type { Compaction, Message, RunEnd, Subagent, Trigger } from '../model/ex
 import { emptyEnd } from './execution-builder.ts';
 import { type EvidenceEvent, type IntakeState, toRun, toRunOf } from './intake-state.ts';
 import { LINE_READERS } from './line-readers.ts';
-import { toNumber, toText } from './payload-values.ts';
+import { toName, toNumber, toText } from './payload-values.ts';
 import { readModelCall, readToolCall } from './read-calls.ts';
 
 /** Makes of each fact what the engine keeps of it, and adds to that what further lines say. */
@@ -177,7 +177,7 @@ function readSubagent(state: IntakeState, fact: SubagentFact): void {
   if (known && step === 'ended') {
     known.endEventId = place.eventId;
     known.endPosition = place.position;
-    known.ending = toText(payload.ending);
+    known.ending = toName(payload.ending);
   }
   if (step !== 'began') return;
   const subagent: Draft<Subagent> = {
@@ -185,7 +185,7 @@ function readSubagent(state: IntakeState, fact: SubagentFact): void {
     run: toRun(state),
     childRunId: toText(payload.child_run_id),
     childSessionKey: toText(payload.child_conversation_key),
-    label: toText(payload.label),
+    label: toName(payload.label),
     mode: toText(payload.mode),
     endEventId: null,
     endPosition: null,

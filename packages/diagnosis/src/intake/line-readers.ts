@@ -1,6 +1,6 @@
 import { toExcerpt } from '../model/excerpt.ts';
 import { type IntakeState, toRun } from './intake-state.ts';
-import { toNumber, toText, toTexts } from './payload-values.ts';
+import { toName, toNames, toNumber, toText } from './payload-values.ts';
 
 type LineReader = (state: IntakeState) => void;
 
@@ -20,7 +20,7 @@ function addSkillOffer(state: IntakeState): void {
   const names = Array.isArray(event.payload.skills) ? event.payload.skills : [];
   const descriptions = Array.isArray(event.payload.descriptions) ? event.payload.descriptions : [];
   const skills = names.map((skill, index) => ({
-    name: toText((skill as { name?: unknown } | null)?.name) ?? '',
+    name: toName((skill as { name?: unknown } | null)?.name) ?? '',
     description: toExcerpt(toText(descriptions[index]) ?? '', 500),
   }));
   state.builder.parts.skillOffers.push({ ...state.toPlace(), run: toRun(state), skills });
@@ -33,7 +33,7 @@ function addSkillRead(state: IntakeState): void {
   state.builder.parts.skillReads.push({
     ...state.toPlace(),
     run: toRun(state),
-    skill: toText(skill) ?? '',
+    skill: toName(skill) ?? '',
     status,
   });
 }
@@ -46,7 +46,7 @@ function addContextReport(state: IntakeState): void {
     run: toRun(state),
     systemPromptChars: toNumber(system_prompt_chars),
     toolCount: toNumber(tool_count),
-    tools: Array.isArray(tools) ? toTexts(tools) : null,
+    tools: Array.isArray(tools) ? toNames(tools) : null,
   });
 }
 
@@ -54,7 +54,7 @@ function addGap(state: IntakeState): void {
   const { payload } = state.event;
   state.builder.parts.gaps.push({
     ...state.toPlace(),
-    reason: toText(payload.reason) ?? 'unknown',
+    reason: toName(payload.reason) ?? 'unknown',
     lostEvents: toNumber(payload.lost_events) ?? 0,
   });
 }
@@ -65,8 +65,8 @@ function addProcess(state: IntakeState, what: 'start' | 'end' | 'trouble'): void
     ...state.toPlace(),
     what,
     exitCode: toNumber(payload.exit_code),
-    signal: toText(payload.signal),
-    source: toText(payload.source),
+    signal: toName(payload.signal),
+    source: toName(payload.source),
     message: toText(payload.message),
   });
 }

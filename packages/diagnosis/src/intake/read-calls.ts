@@ -1,3 +1,4 @@
+import { toCleanName } from '@critiqor/evidence/contract/clean-name';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import type { ModelCallFact, ToolCallFact } from '@critiqor/evidence/read/facts/recorded-fact';
 import { toTokenTotal } from '@critiqor/evidence/read/facts/token-usage';
@@ -6,7 +7,7 @@ import { toBoundedValue, toCallKey, toDigest, toExcerpt } from '../model/excerpt
 import type { ModelCall, ToolResult } from '../model/execution.ts';
 import { type ToolCallDraft, toToolCall } from './execution-builder.ts';
 import { type IntakeState, toRunOf } from './intake-state.ts';
-import { toNumber, toText } from './payload-values.ts';
+import { toName, toNumber, toText } from './payload-values.ts';
 
 export function readModelCall(state: IntakeState, fact: ModelCallFact): void {
   const { event, step } = state;
@@ -14,8 +15,8 @@ export function readModelCall(state: IntakeState, fact: ModelCallFact): void {
   const call = known ?? addModelCall(state, fact);
   if (step === 'ended') call.endEventId = state.toPlace().eventId;
   const { payload } = event;
-  call.provider = toText(payload.provider) ?? call.provider;
-  call.model = fact.model;
+  call.provider = toName(payload.provider) ?? call.provider;
+  call.model = fact.model === null ? null : toCleanName(fact.model);
   call.attempt = toNumber(payload.attempt) ?? call.attempt;
   call.contextBudget = fact.contextBudget;
   if (step === 'ended' || step === 'ending_refined') applyModelCallEnd(call, fact, event);
@@ -92,7 +93,7 @@ export function readToolCall(state: IntakeState, fact: ToolCallFact): void {
 
 function addToolCall(state: IntakeState, fact: ToolCallFact): void {
   const args = toBoundedValue(state.event.payload.input ?? null);
-  const tool = fact.tool ?? UNNAMED;
+  const tool = toTool(fact);
   keepToolCall(
     state,
     fact,
@@ -103,7 +104,7 @@ function addToolCall(state: IntakeState, fact: ToolCallFact): void {
 /** A result whose call was lost: the call is known by its result only. */
 function addCallWithoutStart(state: IntakeState, fact: ToolCallFact): ToolCallDraft {
   const place = state.toPlace();
-  const tool = fact.tool ?? UNNAMED;
+  const tool = toTool(fact);
   // Nothing says that two calls with unknown arguments are equal.
   const key = `${tool} unknown arguments at ${place.eventId}`;
   return keepToolCall(state, fact, toToolCall(place, toRunOf(state, fact.run), tool, null, key, fact));
@@ -117,6 +118,7 @@ function keepToolCall(state: IntakeState, fact: ToolCallFact, call: ToolCallDraf
 }
 
 const UNNAMED = 'unknown';
+const toTool = ({ tool }: ToolCallFact): string => (tool === null ? UNNAMED : toCleanName(tool));
 
 function endToolCall(state: IntakeState, call: ToolCallDraft, fact: ToolCallFact): void {
   const place = state.toPlace();

@@ -1,3 +1,4 @@
+import { toCleanName } from '@critiqor/evidence/contract/clean-name';
 import { toTokenTotal } from '@critiqor/evidence/read/facts/token-usage';
 import type { Draft } from '../model/draft.ts';
 import { toBoundedValue, toCallKey, toDigest, toExcerpt } from '../model/excerpt.ts';
@@ -79,7 +80,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
           run,
           systemPromptChars: null,
           toolCount: event.tools.length,
-          tools: event.tools,
+          tools: event.tools.map(toCleanName),
         });
       if (event.text) builder.add(toMessage(event, place, run, 'system'));
       const fault = SAYS_MODEL_FAILED.test(event.text ?? '') ? readFault(event.text ?? '') : null;
@@ -92,8 +93,8 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
     'tool_call',
     ({ builder, run, pending }, event, place) => {
       const args = toBoundedValue(event.args ?? null);
-      const tool = event.tool ?? 'unknown';
-      const about = { actor: event.actor ?? null, callId: event.call_id ?? null };
+      const tool = toCleanName(event.tool ?? 'unknown');
+      const about = { actor: toActor(event), callId: event.call_id ?? null };
       const call = toToolCall(place, run, tool, args, toCallKey(tool, args), about);
       builder.add(call);
       pending.add(call);
@@ -148,9 +149,11 @@ function createPendingCalls(): PendingCalls {
       enqueue(`tool ${call.tool}`, call);
     },
     take: ({ call_id, tool }) =>
-      call_id === undefined ? dequeue(tool === undefined ? '' : `tool ${tool}`) : byId.get(call_id),
+      call_id === undefined ? dequeue(tool === undefined ? '' : `tool ${toCleanName(tool)}`) : byId.get(call_id),
   };
 }
+
+const toActor = ({ actor }: TraceEvent): string | null => (actor === undefined ? null : toCleanName(actor));
 
 function toMessage(event: TraceEvent, place: Place, run: RunDraft, role: Message['role']): Message {
   return {
@@ -158,7 +161,7 @@ function toMessage(event: TraceEvent, place: Place, run: RunDraft, role: Message
     ...place,
     run,
     role,
-    actor: event.actor ?? null,
+    actor: toActor(event),
     text: toExcerpt(event.text ?? ''),
     trigger: 'user',
     partial: false,

@@ -35,14 +35,21 @@ function cutAtWord(line: string, chars: number): string {
 }
 
 /**
- * Fills `{name}` in a message, and `{name|call|calls}` with the number and the word that fits it. Numbers are written for people. A name
- * without a value is an error of the detector.
+ * Fills `{name}` in a message, and `{name|call|calls}` with the number and the word that fits it. Numbers are written for people, and
+ * recorded texts with `toWords`. A name without a value is an error of the detector.
  */
-export function fillIn(template: string, data: Readonly<Record<string, string | number>>): string {
+export function fillIn(
+  template: string,
+  data: Readonly<Record<string, string | number>>,
+  toWords: (text: string, name: string) => string = toSingleLine,
+): string {
   return template.replace(/\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
     const value = Object.hasOwn(data, name) ? data[name] : undefined;
     if (value === undefined) throw new Error(`The message needs a value for {${name}}.`);
-    if (typeof value !== 'number') return value;
+    if (typeof value !== 'number') return toWords(value, name);
     return one === undefined || many === undefined ? formatNumber(value) : countOf(value, one, many);
   });
 }
+
+/** A recorded text in the middle of a sentence: with a line break it could pass for a sentence or an item of ours. */
+const toSingleLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');

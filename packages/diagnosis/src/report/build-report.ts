@@ -28,6 +28,7 @@ import type { GradedFinding } from '../scoring/graded-finding.ts';
 import type { Profile } from '../scoring/profile.ts';
 import type { Score } from '../scoring/score.ts';
 import { createQuoter } from '../views/quotes.ts';
+import type { FindingWords } from './fix-prompt.ts';
 import { toRecommendations } from './playbook.ts';
 import { tellDamage, toSummary } from './summary.ts';
 
@@ -65,7 +66,12 @@ export function buildReport(input: ReportInput): Diagnosis {
   const readiness: Readiness = score?.readiness ?? 'insufficient_evidence';
   const evidence = toEvidenceSummary(execution);
   const damage = tellDamage(input.integrity);
-  const recommendations = toRecommendations(findings, damage === null ? readiness : 'damaged', chain.findings[0]);
+  const recommendations = toRecommendations(
+    findings,
+    damage === null ? readiness : 'damaged',
+    chain.findings[0],
+    createWordFinder(input),
+  );
   return {
     schema_version: DIAGNOSIS_SCHEMA,
     engine_version: VERSION,
@@ -143,6 +149,17 @@ function toFindings({ execution, listed, detectorRuns, cost }: ReportInput): Fin
 
 function toQuotable({ beganAt, events }: FindingDraft): readonly string[] {
   return events.includes(beganAt) ? events : [beganAt, ...events];
+}
+
+/** What the detectors say about the listed findings, before recorded values are filled in. */
+function createWordFinder({ listed, detectorRuns }: ReportInput): (finding: Finding) => FindingWords | undefined {
+  const metas = new Map(detectorRuns.map(({ detector }) => [detector.meta.id, detector.meta]));
+  const words = listed.flatMap(({ id, type, draft }): [string, FindingWords][] => {
+    const message = metas.get(type)?.messages[draft.message];
+    return message ? [[id, { ...message, data: draft.data }]] : [];
+  });
+  const wordsById = new Map(words);
+  return ({ id }) => wordsById.get(id);
 }
 
 /** A verdict without findings is based on what was executed. */

@@ -178,8 +178,18 @@ describe('the standard policy', () => {
       payload: {},
     };
     const event = JSON.parse(encode(draft));
-    assert.match(event.tool_name, /^\[redacted:.*\[cut \d+ of \d+ characters/s);
+    assert.match(event.tool_name, /^\[redacted:.*\[cut \d+ of \d+ characters/);
     assert.deepEqual([event.redactions, event.truncations], [1, 1]);
+  });
+
+  test('records names of tools and agents as one printable line', () => {
+    const name = `read\n2. Forged\u202e ${SECRET.slice(0, 6)}\u200b${SECRET.slice(6)}`;
+    const draft: EventDraft = { event_type: 'tool_call', source: 's', tool_name: name, agent_id: name, payload: {} };
+    for (let time = 0; time < 2; time += 1) {
+      const event = JSON.parse(encode(draft));
+      assert.match(event.tool_name, /^read\ufffd2\. Forged\ufffd \[redacted:[^\p{Cc}\p{Cf}]*$/u);
+      assert.equal(event.agent_id, event.tool_name);
+    }
   });
 
   const HUGE: Readonly<Record<string, () => unknown>> = {

@@ -1,3 +1,4 @@
+import { toCleanName } from '../contract/clean-name.ts';
 import {
   EVENT_TYPES,
   EVIDENCE_VERSION,
@@ -119,9 +120,29 @@ function encodeMembers(draft: EventDraft, members: ReturnType<typeof toMembers>,
   let text = '';
   for (const { name, prefix } of members) {
     const value = draft[name];
-    if (value !== undefined) text += encodeMember(prefix, value, walk, name === 'error');
+    if (NAMES.has(name) && typeof value === 'string') text += `${prefix}${encodeName(value, walk)},`;
+    else if (value !== undefined) text += encodeMember(prefix, value, walk, name === 'error');
   }
   return text;
+}
+
+/** What a model or a configuration may call as it likes, and what everybody shows. */
+const NAMES: ReadonlySet<PlainMember> = new Set<PlainMember>(['tool_name', 'agent_id']);
+
+/** Cleaned last: line breaks and invisible characters in a secret must not hide it from the redactor. */
+function encodeName(name: string, walk: Walk): string {
+  if (walk.cleanIds.has(name)) return JSON.stringify(name);
+  if (name.length > MAX_ID_CHARS && walk.limits.withholdContent) return withhold(name, walk);
+  const redacted = name.length > MAX_ID_CHARS ? redactText(name, walk) : redactId(name, walk);
+  const clean = toCleanName(redacted.length > MAX_ID_CHARS ? cutName(redacted, walk) : redacted);
+  return clean === name ? encodeId(name, walk) : JSON.stringify(clean);
+}
+
+/** The head of a name that is too long for one; length and digest are of the whole. */
+function cutName(name: string, walk: Walk): string {
+  walk.truncations++;
+  const head = name.slice(0, MAX_ID_CHARS >> 1).replace(ENDS_WITH_HIGH_SURROGATE, '');
+  return `${head}[cut ${name.length - head.length} of ${name.length} characters, digest ${walk.digest(name)}]`;
 }
 
 /** A member beside the payload, with the comma behind it. A number that JSON does not have stays absent. */
