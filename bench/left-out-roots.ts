@@ -1,5 +1,5 @@
 import { readTrace } from '@critiqor/diagnosis/intake/read-trace';
-import { type DescribedStep, toFeatures } from '@critiqor/diagnosis/root-cause/features';
+import { type DescribedStep, toStepFeatures } from '@critiqor/diagnosis/root-cause/features';
 import { STEP_SIGN_NAMES, type StepSignName, toPoints } from '@critiqor/diagnosis/root-cause/step-signs';
 import type { LabelledTrace } from './labelled-traces.ts';
 import type { Rate, Scorer } from './scorer.ts';
@@ -51,7 +51,7 @@ function toExample({ dataset, outcome, task, events, labels }: LabelledTrace): E
   const family = FAMILIES[dataset];
   if (root === null || family === undefined || outcome === 'success') return [];
   const execution = readTrace({ events, ...(task === undefined ? {} : { task }) });
-  const steps = execution.runs.flatMap((run) => toFeatures(run, execution.task));
+  const steps = execution.runs.flatMap((run) => toStepFeatures(run, execution.task));
   const isRoot = steps.map(({ step }) => events[(step.calls[0] ?? step).position]?.native_step === root);
   return [{ set: labels.root ? dataset : `${dataset}, first wrong change`, family, steps, isRoot }];
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { toFeatures } from '../../packages/diagnosis/src/language/statements/features.ts';
+import { toSentenceFeatures } from '../../packages/diagnosis/src/language/statements/features.ts';
 import { toReading } from '../../packages/diagnosis/src/language/statements/reading.ts';
 import type { Act } from '../../packages/diagnosis/src/language/statements/statement.ts';
 
@@ -44,6 +44,6 @@ function readFile(path: URL, file: string): LabelledSentence[] {
     .filter((line) => line !== '')
     .map((line, index) => {
       const { id = `${file}-${index + 1}`, lang, text, act } = JSON.parse(line);
-      return { id, lang, text, act, file, features: toFeatures(toReading(text)) };
+      return { id, lang, text, act, file, features: toSentenceFeatures(toReading(text)) };
     });
 }

@@ -89,3 +89,28 @@ export function findWideFolders(sources: readonly SourceFile[], most: number): s
   for (const { path } of sources) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
   return [...counts].filter(([, count]) => count > most).map(([folder, count]) => `${folder}: ${count} files`);
 }
+
+/**
+ * Names that mean two things: exported by two files of product code, or exported by one while another declares a type of that name for itself.
+ * The files of a lexicon are left out: each exports the code of its language.
+ */
+export function findSharedNames(sources: readonly SourceFile[]): string[] {
+  const product = sources.filter(({ path }) => !isTest(path) && !path.includes('/lexicon/'));
+  const exportedBy = toFilesByName(product, ({ exports }) => exports);
+  const declaredBy = toFilesByName(product, ({ types }) => types);
+  return [...exportedBy]
+    .map(([name, files]) => [name, new Set([...files, ...(declaredBy.get(name) ?? [])])] as const)
+    .filter(([, files]) => files.size > 1)
+    .map(([name, files]) => `${name}: ${[...files].join(', ')}`);
+}
+
+function toFilesByName(
+  sources: readonly SourceFile[],
+  toNames: (file: SourceFile) => readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const files = new Map<string, string[]>();
+  for (const source of sources) {
+    for (const name of toNames(source)) files.set(name, [...(files.get(name) ?? []), source.path]);
+  }
+  return files;
+}

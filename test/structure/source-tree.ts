@@ -7,6 +7,8 @@ export interface SourceFile {
   /** Paths below `packages`; imports from elsewhere are left out. */
   readonly imports: readonly Import[];
   readonly exports: readonly string[];
+  /** Types that it declares, exported or not. */
+  readonly types: readonly string[];
   /** Those exports that the file itself uses as well. */
   readonly ownUses: ReadonlySet<string>;
 }
@@ -49,9 +51,10 @@ export function readSource(path: string, text: string): SourceFile {
     return target ? [{ path: target, names: ['*'] }] : [];
   });
   const exports = [...code.matchAll(EXPORT)].map(([, name = '']) => name);
+  const types = [...code.matchAll(TYPE)].map(([, name = '']) => name);
   const words = Map.groupBy(code.match(/\w+/g) ?? [], (word) => word);
   const ownUses = new Set(exports.filter((name) => (words.get(name)?.length ?? 0) > 1));
-  return { path, imports: [...imports, ...loaded, ...bare], exports, ownUses };
+  return { path, imports: [...imports, ...loaded, ...bare], exports, types, ownUses };
 }
 
 const IMPORT = /^(?:import|export)\s+(?:type\s+)?([^'";]*?)\s*from\s*'([^']+)'/gm;
@@ -60,6 +63,7 @@ const DYNAMIC = /(?:\{([^{}]*)\} = \(?await )?\bimport\(\s*['`]([^'`]+)['`]\s*\)
 const BARE = /^import '([^']+)'/gm;
 const EXPORT =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
+const TYPE = /^(?:export )?(?:declare )?(?:abstract )?(?:class|interface|type|enum) (\w+)/gm;
 
 function toNames(clause: string): string[] {
   const braced = /\{([^}]*)\}/.exec(clause)?.[1];

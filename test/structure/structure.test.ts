@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, test } from 'node:test';
 import { ARROWS } from './arrows.ts';
-import { findCycles, findTestHelpers, findUnusedExports, findWideFolders, findWrongArrows } from './rules.ts';
+import {
+  findCycles,
+  findSharedNames,
+  findTestHelpers,
+  findUnusedExports,
+  findWideFolders,
+  findWrongArrows,
+} from './rules.ts';
 import { isTest, readSource, readSources, readUsers, type SourceFile } from './source-tree.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -40,6 +47,8 @@ test('every export is used', () =>
   assert.deepEqual(findUnusedExports(sources, readUsers(ROOT), [...ENTRIES, ...NAMED_BY_COMPILER]), []));
 
 test('a folder can be taken in at a glance', () => assert.deepEqual(findWideFolders(sources, MOST_FILES), []));
+
+test('a name means one thing', () => assert.deepEqual(findSharedNames(sources), []));
 
 test('the architecture page shows the arrows', () => {
   const page = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
@@ -100,6 +109,17 @@ describe('the rules find what breaks them', () => {
     assert.deepEqual(findWideFolders(many, 2), ['x/src/f: 3 files']);
   });
 
+  test('a name that means two things', () => {
+    const one = file('x/src/a.ts', 'export interface Step {}', 'export const toStep = 1;', 'type Own = 1;');
+    const two = file('y/src/b.ts', 'type Step = string;', 'export function toStep() {}', 'type Own = 2;');
+    const lexicons = ['x', 'y'].map((name) => file(`${name}/src/lexicon/en.ts`, 'export const en = 1;'));
+    const tests = file('x/src/b.test.ts', 'interface Step {}');
+    assert.deepEqual(findSharedNames([one, two, tests, ...lexicons]), [
+      'Step: x/src/a.ts, y/src/b.ts',
+      'toStep: x/src/a.ts, y/src/b.ts',
+    ]);
+  });
+
   test('one line too many in the tree as it is', () => {
     const withLine = (path: string, line: string): SourceFile[] =>
       sources.map((source) =>
@@ -111,6 +131,8 @@ describe('the rules find what breaks them', () => {
     assert.deepEqual(findUnusedExports(surplus, readUsers(ROOT), [...ENTRIES, ...NAMED_BY_COMPILER]), [
       'evidence/src/read/coverage.ts: surplus',
     ]);
+    const shared = withLine('evidence/src/read/coverage.ts', 'type Finding = string;');
+    assert.equal(findSharedNames(shared).length, 1);
     const circle = withLine('evidence/src/contract/event.ts', "import { toJournalEvent } from './upgrade-event.ts';");
     assert.notDeepEqual(findCycles(toGraph(circle.filter(({ path }) => !isTest(path)))), []);
   });

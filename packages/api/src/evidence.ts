@@ -82,7 +82,7 @@ export interface EventDetail {
   readonly seq: number;
   /** Offset in `session.json`; null when the file was reformatted. */
   readonly place: { readonly offset: number; readonly length: number } | null;
-  readonly redacted: readonly Redaction[];
+  readonly redacted: readonly RedactedText[];
   readonly truncated: readonly Truncation[];
   readonly related: RelatedEvents;
   /** For a tool call or its result: the latest earlier call with the same arguments, else of the same tool. */
@@ -100,7 +100,7 @@ export interface ShortenedText {
   readonly shown_chars: number;
 }
 
-export interface Redaction {
+export interface RedactedText {
   readonly pointer: string;
   readonly kind: string;
   /** Equal within a run for equal secrets. */

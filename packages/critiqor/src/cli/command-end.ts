@@ -30,7 +30,7 @@ const OF_ERRORS: Readonly<Partial<Record<ErrorCode, number>>> = {
 };
 
 /** The exit code for whatever a command threw. */
-export function toExitCode(cause: unknown): number {
+export function toCommandExitCode(cause: unknown): number {
   if (cause instanceof CommandEnd) return cause.exitCode;
   if (cause instanceof CritiqorError) return OF_ERRORS[cause.code] ?? EXIT.failed;
   const { code, exitCode } = cause as { code?: string; exitCode?: number };

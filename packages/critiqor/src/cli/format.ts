@@ -1,17 +1,17 @@
 import { formatDuration } from '@critiqor/diagnosis/model/format';
 
 /** Printed where a value is unknown. */
-export const UNKNOWN = '–';
+export const NO_VALUE = '–';
 
 /** A duration, or a dash when it is unknown. */
 export function toDuration(ms: number | null): string {
-  return ms === null || !Number.isFinite(ms) || ms < 0 ? UNKNOWN : formatDuration(ms);
+  return ms === null || !Number.isFinite(ms) || ms < 0 ? NO_VALUE : formatDuration(ms);
 }
 
 /** A moment to the minute, in UTC: 2026-11-15 11:34Z. */
 export function toMinute(iso: string | null): string {
   const [, date, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})[\d:.]*Z$/.exec(iso ?? '') ?? [];
-  return date && time ? `${date} ${time}Z` : UNKNOWN;
+  return date && time ? `${date} ${time}Z` : NO_VALUE;
 }
 
 /** Makes any text safe for one line of a terminal. */

@@ -1,6 +1,6 @@
 import { CritiqorError, remedyOf } from '../system/errors.ts';
 import { EXIT } from '../system/exit-codes.ts';
-import { CommandEnd, toExitCode } from './command-end.ts';
+import { CommandEnd, toCommandExitCode } from './command-end.ts';
 import { toPrintableLines } from './format.ts';
 import { createProgram } from './program.ts';
 
@@ -10,7 +10,7 @@ try {
   await program.parseAsync();
 } catch (cause) {
   explain(cause);
-  process.exitCode = isClosedPipe(cause) ? EXIT.ok : toExitCode(cause);
+  process.exitCode = isClosedPipe(cause) ? EXIT.ok : toCommandExitCode(cause);
 }
 
 /** Whoever reads our output may stop reading, as `head` does. The command goes on: its work and its exit code do not depend on a reader. */

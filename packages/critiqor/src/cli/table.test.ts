@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toDuration, toFit, toMinute, toPrintable, toWidth } from './format.ts';
-import { type Column, toTable } from './table.ts';
+import { type TableColumn, toTable } from './table.ts';
 
 interface Row {
   readonly id: string;
@@ -9,7 +9,7 @@ interface Row {
   readonly size: string;
 }
 
-const COLUMNS: readonly Column<Row>[] = [
+const COLUMNS: readonly TableColumn<Row>[] = [
   { title: 'id', cell: ({ id }) => id },
   { title: 'name', cell: ({ name }) => name, shortestWidth: 6 },
   { title: 'size', cell: ({ size }) => size, align: 'right', expendable: 1 },

@@ -1,6 +1,6 @@
 import { toFit, toWidth } from './format.ts';
 
-export interface Column<Row> {
+export interface TableColumn<Row> {
   readonly title: string;
   readonly cell: (row: Row) => string;
   readonly align?: 'right';
@@ -14,7 +14,7 @@ const GAP = '  ';
 
 /** Rows under titles, within a width. */
 export function toTable<Row>(
-  columns: readonly Column<Row>[],
+  columns: readonly TableColumn<Row>[],
   rows: readonly Row[],
   width = Number.POSITIVE_INFINITY,
 ): string {
@@ -32,7 +32,11 @@ export function toTable<Row>(
 }
 
 /** Shortens the columns that allow it, then drops the expendable ones. A width of 0 means dropped. */
-function toFittingWidths<Row>(columns: readonly Column<Row>[], natural: readonly number[], width: number): number[] {
+function toFittingWidths<Row>(
+  columns: readonly TableColumn<Row>[],
+  natural: readonly number[],
+  width: number,
+): number[] {
   const widths = [...natural];
   const excess = (): number =>
     widths.reduce((sum, next) => sum + (next > 0 ? next + GAP.length : 0), -GAP.length) - width;

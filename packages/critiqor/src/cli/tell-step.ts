@@ -1,7 +1,7 @@
 import type { ModelCallFact, RecordedFact, ToolCallFact } from '@critiqor/evidence/read/facts/recorded-fact';
 
 /** What the lines of a step say, refinements folded in. */
-export interface Told {
+export interface ToldStep {
   readonly type: string;
   payload?: Readonly<Record<string, unknown>>;
   input?: string;
@@ -17,7 +17,7 @@ export interface StepWords {
 const LINE_CHARS = 160;
 
 /** A step in words, or null for what nobody would tell. */
-export function tell(fact: RecordedFact, told: Told): StepWords | null {
+export function tell(fact: RecordedFact, told: ToldStep): StepWords | null {
   const { payload = {}, error } = told;
   switch (fact.kind) {
     case 'run':
@@ -65,7 +65,7 @@ function tellLine(type: string, payload: Readonly<Record<string, unknown>>): Ste
   }
 }
 
-function tellModelCall(fact: ModelCallFact, { error }: Told): string {
+function tellModelCall(fact: ModelCallFact, { error }: ToldStep): string {
   const { index, outcome, input, output, costUsd, durationMs } = fact;
   const tokens = fact.usageLines > 0 ? `${input ?? '?'} → ${output ?? '?'} tokens` : 'tokens unknown';
   const cost = costUsd === null ? '' : `, $${costUsd.toFixed(4)}`;
@@ -73,7 +73,7 @@ function tellModelCall(fact: ModelCallFact, { error }: Told): string {
   return `model call ${index} ${outcome ?? 'unknown'}: ${tokens}${cost}${took}${error ? `: ${error}` : ''}`;
 }
 
-function tellToolCall({ tool, outcome }: ToolCallFact, { input, error, exitCode }: Told): string {
+function tellToolCall({ tool, outcome }: ToolCallFact, { input, error, exitCode }: ToldStep): string {
   const why = error ?? (exitCode === undefined ? '' : `exit code ${exitCode}`);
   const call = input === undefined ? '' : ` ${input}`;
   return `${tool ?? 'unknown tool'}${call}: ${outcome ?? 'unknown'}${why ? ` (${why})` : ''}`;

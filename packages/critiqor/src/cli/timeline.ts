@@ -3,10 +3,10 @@ import { createFactReader } from '@critiqor/evidence/read/facts/fact-reader';
 import { hasFailed, type RecordedFact } from '@critiqor/evidence/read/facts/recorded-fact';
 import { toTokenTotal } from '@critiqor/evidence/read/facts/token-usage';
 import { openSealedSession } from '../sealed/sealed-reader.ts';
-import { type StepWords, shorten, type Told, tell } from './tell-step.ts';
+import { type StepWords, shorten, type ToldStep, tell } from './tell-step.ts';
 
 /** One step of a run, in words. */
-export interface Step extends StepWords {
+export interface TimelineStep extends StepWords {
   readonly event_id: string;
   readonly at: string;
   readonly failed: boolean;
@@ -19,12 +19,12 @@ export interface Step extends StepWords {
 interface Draft {
   readonly eventId: string;
   readonly at: string;
-  readonly told: Told;
+  readonly told: ToldStep;
   readonly fact: RecordedFact;
 }
 
 /** What happened in a sealed run, step by step. Only what a person would tell is in it. */
-export function readSteps(sessionPath: string): Step[] {
+export function readSteps(sessionPath: string): TimelineStep[] {
   const steps = createStepReader();
   const sealed = openSealedSession(sessionPath);
   try {
@@ -44,7 +44,7 @@ function createStepReader() {
   let eventId = '';
 
   const addStep = (fact: RecordedFact, event: JournalEvent, isEnd: boolean): void => {
-    const told: Told = { type: event.event_type };
+    const told: ToldStep = { type: event.event_type };
     const draft = { eventId, at: event.timestamp, told, fact };
     learn(told, event);
     if (isEnd) ends[fact.number] = draft;
@@ -82,11 +82,11 @@ function createStepReader() {
       eventId = id;
       facts.add(event);
     },
-    toSteps: (): Step[] => drafts.flatMap(toStep),
+    toSteps: (): TimelineStep[] => drafts.flatMap(toStep),
   };
 }
 
-function learn(told: Told, { payload, error, exit_code }: JournalEvent): void {
+function learn(told: ToldStep, { payload, error, exit_code }: JournalEvent): void {
   told.payload = { ...told.payload, ...toKept(payload) };
   if (error !== undefined) told.error = shorten(error);
   if (exit_code !== undefined) told.exitCode = exit_code;
@@ -126,7 +126,7 @@ function toKept(payload: JournalEvent['payload']): Record<string, unknown> {
   return kept;
 }
 
-function toStep({ eventId, at, told, fact }: Draft): Step[] {
+function toStep({ eventId, at, told, fact }: Draft): TimelineStep[] {
   // The wrapper of a deferred tool says what the call inside it says.
   if (fact.kind === 'tool_call' && fact.isWrapper) return [];
   const text = tell(fact, told);

@@ -11,7 +11,7 @@ import { readPlainText } from '../system/open-plain-file.ts';
 import { PROBLEM_KINDS, type ProblemKind, type VerificationProblem } from '../verify/problem-kinds.ts';
 import { type VerificationReport, type VerifyOptions, verifyEvidence } from '../verify/verify-evidence.ts';
 import { whyWithheld } from '../verify/why-withheld.ts';
-import { toDigest } from './list-seal.ts';
+import { toFileDigest } from './list-seal.ts';
 import { isMadeFrom } from './made-from.ts';
 
 /** What was found out about a run before anything is concluded from it. */
@@ -104,7 +104,7 @@ function checkRecord({ record: path }: RunPaths, bound: unknown, listed: FileDig
   const { metadata } = parseObject(text) ?? {};
   if (bound !== undefined && toCanonicalJson(metadata) !== toCanonicalJson(sealed.metadata)) {
     report('wrong_record', basename(path), 'Its metadata is not what was sealed.');
-  } else if (listed && toDigest(text).digest !== listed.digest) report('wrong_record', basename(path));
+  } else if (listed && toFileDigest(text).digest !== listed.digest) report('wrong_record', basename(path));
 }
 
 function checkAnnotations(paths: RunPaths, seal: string, listed: ListedRun | null, report: Report): void {
@@ -140,7 +140,7 @@ function checkDiagnosis(
     return null;
   }
   const diagnosis = toDiagnosis(parseObject(text)) ?? null;
-  const isListed = !listed || toDigest(text).digest === listed.diagnosis?.digest;
+  const isListed = !listed || toFileDigest(text).digest === listed.diagnosis?.digest;
   // Diagnoses of before do not say what they were made from; then the list decides.
   const isOfSeal = diagnosis === null || !diagnosis.made_from || isMadeFrom(diagnosis, seal, publicKey);
   if (isListed && isOfSeal) return diagnosis;

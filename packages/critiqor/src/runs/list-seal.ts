@@ -84,8 +84,8 @@ function toLine(
     session_id: String(sealed.header.session_id),
     seal: String(Object(sealed.footer.integrity).seal),
     session_bytes: sealed.sizeBytes,
-    record: toDigest(recordText),
-    diagnosis: diagnosis && toDigest(diagnosis.text),
+    record: toFileDigest(recordText),
+    diagnosis: diagnosis && toFileDigest(diagnosis.text),
     row: toRunRow(paths, record, 0, diagnosis?.made ?? null),
   };
 }
@@ -102,7 +102,7 @@ function tryOpenSealed(paths: RunPaths) {
   }
 }
 
-export const toDigest = (text: string): FileDigest => ({
+export const toFileDigest = (text: string): FileDigest => ({
   digest: hash('sha256', text),
   bytes: Buffer.byteLength(text),
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { CritiqorError } from '../system/errors.ts';
 import { makeDiagnosis } from '../testing/test-diagnosis.ts';
-import { readDiagnosis, toVerdict, tryReadDiagnosis } from './read-diagnosis.ts';
+import { readDiagnosis, toRunVerdict, tryReadDiagnosis } from './read-diagnosis.ts';
 
 function makeFile(t: TestContext, content?: unknown): string {
   const directory = mkdtempSync(join(tmpdir(), 'critiqor-diagnosis-'));
@@ -22,7 +22,7 @@ test('what is read is what the file says', (t) => {
   assert.equal(tryReadDiagnosis(makeFile(t)), null);
   const path = makeFile(t, WHOLE);
   assert.deepEqual(readDiagnosis(path), WHOLE);
-  assert.deepEqual(toVerdict(WHOLE), {
+  assert.deepEqual(toRunVerdict(WHOLE), {
     trust_score: 62,
     readiness_level: 'review_recommended',
     confidence_score: 50,

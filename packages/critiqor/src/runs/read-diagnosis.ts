@@ -45,7 +45,7 @@ const unreadable = (message: string, remedy: string): CritiqorError =>
   new CritiqorError('diagnosis_unreadable', message, { remedy });
 
 /** What a diagnosis says in one line, for lists and exit codes. */
-export interface Verdict {
+export interface RunVerdict {
   /** 0 to 100, or null when there is not enough evidence for a score. */
   readonly trust_score: number | null;
   readonly readiness_level: Readiness | null;
@@ -54,7 +54,7 @@ export interface Verdict {
   readonly primary_failure: string | null;
 }
 
-export function toVerdict({ executive_summary, primary_diagnosis }: Diagnosis): Verdict {
+export function toRunVerdict({ executive_summary, primary_diagnosis }: Diagnosis): RunVerdict {
   return {
     trust_score: executive_summary.trust_score,
     readiness_level: executive_summary.readiness_level,

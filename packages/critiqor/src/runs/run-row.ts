@@ -1,14 +1,15 @@
 import { basename } from 'node:path';
 import { type RunRow, VISIBILITIES } from '@critiqor/api/runs';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
+import { toNumber, toText } from '@critiqor/evidence/contract/payload-values';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import { MAX_COMPACT_EVENTS } from '../sealed/compact-event.ts';
 import { readSealedTail, toDurationMs } from '../sealed/sealed-tail.ts';
 import { readPlainText } from '../system/open-plain-file.ts';
-import { readDiagnosis, toVerdict, type Verdict } from './read-diagnosis.ts';
+import { type RunVerdict, readDiagnosis, toRunVerdict } from './read-diagnosis.ts';
 import { isActive, type RunRecord } from './run-record.ts';
 
-const NO_VERDICT: Verdict = {
+const NO_VERDICT: RunVerdict = {
   trust_score: null,
   readiness_level: null,
   confidence_score: null,
@@ -33,10 +34,10 @@ export function toRunRow(
     is_live: isActive(record.status),
     started_at: timestamps.started_at,
     finalized_at: timestamps.finalized_at ?? null,
-    agent_id: asText(metadata.agent_id),
+    agent_id: toText(metadata.agent_id),
     labels: metadata.labels ?? {},
-    benchmark_id: asText(metadata.benchmark_id),
-    difficulty_tier: asText(metadata.difficulty_tier),
+    benchmark_id: toText(metadata.benchmark_id),
+    difficulty_tier: toText(metadata.difficulty_tier),
     visibility: VISIBILITIES.find((known) => known === metadata.visibility) ?? 'private',
     ...toNumbers(record),
     ...toMeasures(paths, record),
@@ -70,7 +71,7 @@ function toMeasures(paths: RunPaths, record: RunRecord): Pick<RunRow, 'events' |
 function readLiveEvents(sessionPath: string): number | null {
   try {
     const total = JSON.parse(readPlainText(sessionPath) ?? '').metrics.total_events;
-    return typeof total === 'number' ? total : null;
+    return toNumber(total);
   } catch {
     // The supervisor has not written it yet.
     return null;
@@ -89,17 +90,14 @@ function toNumbers({ failure_analysis, cost_analysis }: Partial<RunRecord>): Run
   return {
     findings_by_type: toCounts(by_type),
     findings_by_severity: toCounts(by_severity),
-    cost_usd: asNumber(cost_usd),
-    tokens: asNumber((Object(tokens) as Members).total),
-    model_calls: asNumber(model_calls),
-    tool_calls: asNumber(tool_calls),
+    cost_usd: toNumber(cost_usd),
+    tokens: toNumber((Object(tokens) as Members).total),
+    model_calls: toNumber(model_calls),
+    tool_calls: toNumber(tool_calls),
   };
 }
 
 type Members = Readonly<Record<string, unknown>>;
-
-const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const asNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 const toCounts = (value: unknown): Record<string, number> =>
   Object.fromEntries(
@@ -108,17 +106,17 @@ const toCounts = (value: unknown): Record<string, number> =>
     ),
   );
 
-function toJudgement(paths: RunPaths): Verdict & Pick<RunRow, 'problem'> {
+function toJudgement(paths: RunPaths): RunVerdict & Pick<RunRow, 'problem'> {
   try {
     const diagnosis = readDiagnosis(paths.diagnosis);
-    return { ...(diagnosis ? toVerdict(diagnosis) : NO_VERDICT), problem: null };
+    return { ...(diagnosis ? toRunVerdict(diagnosis) : NO_VERDICT), problem: null };
   } catch (cause) {
     return { ...NO_VERDICT, problem: (cause as Error).message };
   }
 }
 
-const toKnownJudgement = (diagnosis: Diagnosis | null): Verdict & Pick<RunRow, 'problem'> => ({
-  ...(diagnosis ? toVerdict(diagnosis) : NO_VERDICT),
+const toKnownJudgement = (diagnosis: Diagnosis | null): RunVerdict & Pick<RunRow, 'problem'> => ({
+  ...(diagnosis ? toRunVerdict(diagnosis) : NO_VERDICT),
   problem: null,
 });
 

@@ -1,4 +1,5 @@
 import { closeSync, readSync } from 'node:fs';
+import { toNumber } from '@critiqor/evidence/contract/payload-values';
 import { openPlainFile } from '../system/open-plain-file.ts';
 
 /** What the end of a sealed file contains; null is unknown. */
@@ -18,7 +19,7 @@ export function readSealedTail(path: string): SealedTail {
     const footer = JSON.parse(`{"events":[${lines.at(-1)}`) as { metrics?: { total_events?: unknown } };
     const end = lines.findLast((line) => line.startsWith('{"event_id":') && line.includes('"event":"process_end"'));
     return {
-      totalEvents: asNumber(footer.metrics?.total_events),
+      totalEvents: toNumber(footer.metrics?.total_events),
       durationMs: end === undefined ? null : toDurationMs(JSON.parse(end.replace(/,$/, ''))),
     };
   } catch {
@@ -29,7 +30,7 @@ export function readSealedTail(path: string): SealedTail {
 
 /** Milliseconds that a `process_end` event reports. */
 export function toDurationMs(event: { readonly payload?: { readonly duration?: unknown } }): number | null {
-  const seconds = asNumber(event.payload?.duration);
+  const seconds = toNumber(event.payload?.duration);
   return seconds === null ? null : Math.round(seconds * 1_000);
 }
 
@@ -44,5 +45,3 @@ function readTail(path: string): string {
     closeSync(file.fd);
   }
 }
-
-const asNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);

@@ -7,7 +7,7 @@ import { withoutVerdict } from '../runs/run-row.ts';
 import { openRunRows } from '../runs/run-rows.ts';
 import { listRunIds, tryReadRecord } from '../runs/runs-directory.ts';
 import { ApiFailure } from './api-failure.ts';
-import type { Judged } from './verification-store.ts';
+import type { JudgedEvidence } from './verification-store.ts';
 
 /** The runs of a directory, as they are now and as their visibility allows. */
 export interface RunCatalogue {
@@ -36,7 +36,7 @@ const LIST_FOR_MS = 500;
 
 export function createRunCatalogue(
   runsDir: string,
-  judgementOf: (paths: RunPaths) => Pick<Judged, 'withheld' | 'diagnosis'> | null,
+  judgementOf: (paths: RunPaths) => Pick<JudgedEvidence, 'withheld' | 'diagnosis'> | null,
   now: () => number = () => performance.now(),
 ): RunCatalogue {
   const rows = openRunRows(runsDir, tryReadRecord);

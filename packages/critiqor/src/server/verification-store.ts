@@ -11,17 +11,17 @@ type Checking = Extract<Verification, { readonly state: 'checking' }>;
 type Checked = Extract<Verification, { readonly state: 'checked' }>;
 
 /** What is known about a run once its evidence was verified. */
-export type Judged = Pick<RunCheck, 'withheld' | 'diagnosis'> & { readonly verification: Checked };
+export type JudgedEvidence = Pick<RunCheck, 'withheld' | 'diagnosis'> & { readonly verification: Checked };
 
 interface VerificationStore {
   /** The result of checking a run, or after a moment the progress of the check. */
-  judge(paths: RunPaths): Promise<Judged | Checking>;
+  judge(paths: RunPaths): Promise<JudgedEvidence | Checking>;
   /** The result, if the run was checked as its files are now. */
-  known(paths: RunPaths): Judged | null;
+  known(paths: RunPaths): JudgedEvidence | null;
   close(): void;
 }
 
-export const isChecking = (result: Judged | Checking): result is Checking => 'state' in result;
+export const isChecking = (result: JudgedEvidence | Checking): result is Checking => 'state' in result;
 
 const WAIT_MS = 300;
 const RETRY_MS = 500;
@@ -34,7 +34,7 @@ interface Entry {
   readonly progress: { doneBytes: number; readonly totalBytes: number };
   readonly report: Promise<VerificationReport>;
   done: VerificationReport | null;
-  bound: { readonly stamp: string; readonly judged: Judged } | null;
+  bound: { readonly stamp: string; readonly judged: JudgedEvidence } | null;
 }
 
 /** Checks seals one at a time, yielding to other work. Results live only as long as the server: stored ones could be forged. */
@@ -60,7 +60,7 @@ export function createVerificationStore(): VerificationStore {
     return entry;
   };
   /** The evidence is verified once; the small files beside it are looked at again whenever one of them changes. */
-  const bind = (paths: RunPaths, entry: Entry, report: VerificationReport): Judged => {
+  const bind = (paths: RunPaths, entry: Entry, report: VerificationReport): JudgedEvidence => {
     const stamp = [paths.record, paths.diagnosis, paths.annotations, paths.seals].map(stampOf).join();
     if (entry.bound?.stamp === stamp) return entry.bound.judged;
     const { report: all, withheld, diagnosis } = withBinding(paths, report);

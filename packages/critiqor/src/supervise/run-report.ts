@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import type { Coverage } from '@critiqor/evidence/read/coverage';
 import { checkRun } from '../runs/check-run.ts';
-import { toVerdict, type Verdict } from '../runs/read-diagnosis.ts';
+import { type RunVerdict, toRunVerdict } from '../runs/read-diagnosis.ts';
 import { tryReadRecord } from '../runs/runs-directory.ts';
 import type { SessionMetrics } from '../sealed/session-metrics.ts';
 import { EXIT } from '../system/exit-codes.ts';
@@ -32,7 +32,7 @@ export interface RunReport {
   readonly witness: WitnessReport['state'] | null;
   readonly metrics: SessionMetrics | null;
   readonly coverage: Coverage | null;
-  readonly diagnosis: Verdict | null;
+  readonly diagnosis: RunVerdict | null;
   readonly min_trust: number | null;
 }
 
@@ -76,12 +76,12 @@ export async function concludeRun(
     const publicKey = signingKey && createPublicKey(signingKey);
     const { report: checked, withheld } = await checkRun(paths, { publicKey });
     const verification = checked.status;
-    const verdict = finalized.diagnosis ? toVerdict(finalized.diagnosis) : undefined;
+    const verdict = finalized.diagnosis ? toRunVerdict(finalized.diagnosis) : undefined;
     const { metrics, coverage } = finalized.seal;
     const report = {
       ...found,
       state: finalized.record.status,
-      ...(withheld ? notJudgeable(withheld) : toEnd(exitCode, verdict, minTrust)),
+      ...(withheld ? notJudgeable(withheld) : toRunEnd(exitCode, verdict, minTrust)),
       evidence: paths.session,
       verification,
       witness: checked.witness.state,
@@ -126,9 +126,9 @@ export function toRefusedReport(exitCode: number, reason: string, minTrust: numb
 }
 
 /** The agent's own exit code, unless a minimum trust was set and the run is below it or cannot be judged. */
-export function toEnd(
+export function toRunEnd(
   agentExitCode: number,
-  verdict: Verdict | undefined,
+  verdict: RunVerdict | undefined,
   minTrust: number | undefined,
 ): Pick<RunReport, 'exit_code' | 'reason'> {
   if (minTrust === undefined) return { exit_code: agentExitCode, reason: null };

@@ -5,7 +5,7 @@ import { LANES } from '@critiqor/api/timeline';
 import { diagnose } from '@critiqor/diagnosis/diagnose';
 import type { CostAnalysis } from '@critiqor/diagnosis/model/diagnosis';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
-import { readSteps, type Step } from '../cli/timeline.ts';
+import { readSteps, type TimelineStep } from '../cli/timeline.ts';
 import { openSealedSession } from '../sealed/sealed-reader.ts';
 import type { SessionMetrics } from '../sealed/session-metrics.ts';
 import { toCostSeries } from '../server/answers/cost-series.ts';
@@ -70,7 +70,7 @@ export const fromSeal = ({ session }: RunPaths): Figures => {
 
 export function fromSteps({ session }: RunPaths): Figures {
   const steps = readSteps(session);
-  const ofKind = (kind: Step['kind']): readonly Step[] => steps.filter((step) => step.kind === kind);
+  const ofKind = (kind: TimelineStep['kind']): readonly TimelineStep[] => steps.filter((step) => step.kind === kind);
   const [tools, models] = [ofKind('tool'), ofKind('model')];
   return {
     failed_tool_calls: tools.filter(({ failed }) => failed).length,

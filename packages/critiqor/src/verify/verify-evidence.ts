@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { toCanonicalJson } from '@critiqor/evidence/contract/canonical-json';
+import { toText } from '@critiqor/evidence/contract/payload-values';
 import type { OpenEnds } from '@critiqor/evidence/read/coverage';
 import { isDamage, type NoteKind } from '@critiqor/evidence/read/note-kinds';
 import type { WriterSummary } from '@critiqor/evidence/read/writer-chains';
@@ -104,10 +105,10 @@ export function* checkEvidence(
     const checked: VerificationReport = {
       status: toStatus(problems.count, noteCounts, signature),
       signature,
-      run_id: asText(session.header.run_id),
-      sealed_at: asText(session.header.sealed_at),
-      seal: asText(integrity.seal),
-      key_id: asText(asObject(integrity.signature).key_id),
+      run_id: toText(session.header.run_id),
+      sealed_at: toText(session.header.sealed_at),
+      seal: toText(integrity.seal),
+      key_id: toText(asObject(integrity.signature).key_id),
       events: checks.count,
       writers: checks.toSummaries(),
       witness,
@@ -214,7 +215,6 @@ const asObject = (value: unknown): Members => (typeof value === 'object' && valu
 /** The counts of a seal by kind, including kinds that this Critiqor does not know. */
 const asCounts = (value: unknown): VerificationReport['note_counts'] =>
   Object.fromEntries(Object.entries(asObject(value)).filter(([, count]) => typeof count === 'number' && count > 0));
-const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 function toComparable(value: unknown): string {
   try {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icons.tsx';
 import { pageHref, type Route, runHref, START_PAGE } from './route.ts';
-import { type Theme, useTheme } from './theme.ts';
+import { type ColorTheme, useTheme } from './theme.ts';
 
 /** The live page has its own link, to the active run. */
 const MENU_OF_RUN = RUN_PAGES.filter((page) => page !== 'live');
@@ -109,7 +109,7 @@ function LiveLink({ run, current }: { run: string; current: Route }) {
   );
 }
 
-const THEMES: readonly { readonly theme: Theme; readonly title: string }[] = [
+const THEMES: readonly { readonly theme: ColorTheme; readonly title: string }[] = [
   { theme: 'light', title: 'Light' },
   { theme: 'dark', title: 'Dark' },
   { theme: 'system', title: 'Auto' },
@@ -119,7 +119,7 @@ function ThemeSwitch() {
   const [current, setTheme] = useTheme();
   return (
     <fieldset className="theme">
-      <legend className="sr">Theme</legend>
+      <legend className="sr">ColorTheme</legend>
       {THEMES.map(({ theme, title }) => (
         <button key={theme} type="button" aria-pressed={current === theme} onClick={() => setTheme(theme)}>
           {title}

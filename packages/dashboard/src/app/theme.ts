@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-export type Theme = 'light' | 'dark' | 'system';
+export type ColorTheme = 'light' | 'dark' | 'system';
 
 const KEY = 'critiqor-theme';
 
 /** The chosen theme, stored in this browser; `system` follows the machine. `theme-first.ts` applies it before the first paint. */
-export function useTheme(): [Theme, (theme: Theme) => void] {
-  const [theme, setTheme] = useState<Theme>(stored);
+export function useTheme(): [ColorTheme, (theme: ColorTheme) => void] {
+  const [theme, setTheme] = useState<ColorTheme>(stored);
   useEffect(() => {
     localStorage.setItem(KEY, theme);
     const machine = matchMedia('(prefers-color-scheme: dark)');
@@ -21,7 +21,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   return [theme, setTheme];
 }
 
-function stored(): Theme {
+function stored(): ColorTheme {
   const value = localStorage.getItem(KEY);
   return value === 'light' || value === 'dark' ? value : 'system';
 }

@@ -1,11 +1,11 @@
-export interface Fact {
+export interface ListedFact {
   readonly name: string;
   readonly value: string;
   readonly note?: string | null;
 }
 
 /** Figures with names and notes. */
-export function FactList({ label, facts }: { label: string; facts: readonly Fact[] }) {
+export function FactList({ label, facts }: { label: string; facts: readonly ListedFact[] }) {
   return (
     <section className="card" aria-label={label}>
       <dl className="facts">

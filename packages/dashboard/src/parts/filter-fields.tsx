@@ -5,7 +5,7 @@ import { formatCount } from '../words/format.ts';
 
 const TYPING_MS = 180;
 
-export function Field({ title, children, grow = false }: { title: string; children: ReactNode; grow?: boolean }) {
+export function FilterField({ title, children, grow = false }: { title: string; children: ReactNode; grow?: boolean }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
     <label className={grow ? 'field grow' : 'field'}>
@@ -25,9 +25,9 @@ export function SearchField({ value, hint }: { value: string; hint: string }) {
     return () => clearTimeout(timer);
   }, [text, value]);
   return (
-    <Field title="Search" grow>
+    <FilterField title="Search" grow>
       <input type="search" value={text} placeholder={hint} onChange={({ target }) => setText(target.value)} />
-    </Field>
+    </FilterField>
   );
 }
 
@@ -44,7 +44,7 @@ export function Choice({ name, title, query, values = [], say = (value) => value
   const chosen = query.get(name) ?? '';
   const isKnown = chosen === '' || values.some(({ value }) => value === chosen);
   return (
-    <Field title={title}>
+    <FilterField title={title}>
       <select value={chosen} onChange={({ target }) => replaceQuery({ [name]: target.value, offset: null })}>
         <option value="">All</option>
         {isKnown ? null : <option value={chosen}>{say(chosen)}</option>}
@@ -55,7 +55,7 @@ export function Choice({ name, title, query, values = [], say = (value) => value
           </option>
         ))}
       </select>
-    </Field>
+    </FilterField>
   );
 }
 

@@ -1,4 +1,4 @@
-import { formatDuration as formatKnownDuration } from '@critiqor/diagnosis/model/format';
+import { formatDuration } from '@critiqor/diagnosis/model/format';
 
 /** Counts, money and dates in the viewer's own locale; durations as everywhere else. */
 const locale = navigator.languages as string[];
@@ -43,8 +43,8 @@ export function formatMoney(value: number | null | undefined): string {
   }).format(value);
 }
 
-export function formatDuration(ms: number | null | undefined): string {
-  return ms === null || ms === undefined ? UNKNOWN : formatKnownDuration(ms);
+export function formatOptionalDuration(ms: number | null | undefined): string {
+  return ms === null || ms === undefined ? UNKNOWN : formatDuration(ms);
 }
 
 export function formatPercent(value: number): string {

@@ -24,4 +24,4 @@ export interface AnswerInRecord {
 }
 
 /** One row of the truth table: what an answer and its record say together. */
-export type Rule = (answer: AnswerInRecord) => readonly Judgement[];
+export type TruthRule = (answer: AnswerInRecord) => readonly Judgement[];

@@ -8,7 +8,7 @@ export const isClaim = ({ act, margin }: Statement): boolean =>
   (act === 'done' || act === 'state_ok') && margin >= LEAST_MARGIN;
 
 /** Acts that give something as a fact. */
-export const FACTS: ReadonlySet<string> = new Set(['info', 'done', 'state_ok', 'quote']);
+export const FACTUAL_ACTS: ReadonlySet<string> = new Set(['info', 'done', 'state_ok', 'quote']);
 
 /** Acts with which an answer is careful. */
 const CAREFUL: ReadonlySet<string> = new Set(['failed', 'not_done', 'partial', 'hedge', 'correction', 'conditional']);

@@ -1,6 +1,6 @@
 import type { Effect } from '../effects/effect.ts';
 import { type ActionReader, toEffects } from '../effects/read-effects.ts';
-import { readMessage, readRequest } from '../language/requests/read-request.ts';
+import { readRequest, readRequestMessage } from '../language/requests/read-request.ts';
 import { readStatements } from '../language/statements/read-statements.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import type { Execution, Item, Run, ToolCall } from '../model/execution.ts';
@@ -130,7 +130,7 @@ function toAnswerInRecord(
 
 /** What the person asked for, as far as the truth table needs it. A question asks for no effect. */
 function toAsked(recent: readonly string[], { reading }: Readers) {
-  const request = readRequest(recent, (text) => reading.text(readMessage, text));
+  const request = readRequest(recent, (text) => reading.text(readRequestMessage, text));
   const forbidden = new Set<string>(request.prohibitions.map(({ wish }) => wish));
   const isQuestion = /[?？]\s*$/.test(recent.at(-1) ?? '');
   const wishes = isQuestion || request.kind === 'report' ? [] : [...request.wishes];

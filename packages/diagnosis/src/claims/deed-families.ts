@@ -1,4 +1,4 @@
-import type { Deed as SpokenDeed } from '../language/statements/statement.ts';
+import type { StatedDeed as SpokenDeed } from '../language/statements/statement.ts';
 import type { Deed } from '../tools/deeds.ts';
 
 /** Which effects a word can mean. Words are wider than effects: a table is booked by creating a calendar entry. */

@@ -1,4 +1,4 @@
-import type { AnswerInRecord, Rule } from './answer-in-record.ts';
+import type { AnswerInRecord, TruthRule } from './answer-in-record.ts';
 import type { Judgement } from './judgement.ts';
 import { findAbsences } from './rules/find-absences.ts';
 import { findInvented } from './rules/find-invented.ts';
@@ -20,12 +20,18 @@ export function judgeAnswer(answer: AnswerInRecord): Judgement[] {
 }
 
 /** About single statements. */
-const CLAIM_RULES: readonly Rule[] = [judgeClaims, findUnreadSources, findOnlyPrepared, findWarnings, findAbsences];
+const CLAIM_RULES: readonly TruthRule[] = [
+  judgeClaims,
+  findUnreadSources,
+  findOnlyPrepared,
+  findWarnings,
+  findAbsences,
+];
 
 /** About the answer as a whole, where no single statement is wrong; the first that applies says enough. */
-const ANSWER_RULES: readonly Rule[] = [findInvented, findNeverRan, findWithheld, findShownStates, findRepeated];
+const ANSWER_RULES: readonly TruthRule[] = [findInvented, findNeverRan, findWithheld, findShownStates, findRepeated];
 
-function firstOf(rules: readonly Rule[], answer: AnswerInRecord): readonly Judgement[] {
+function firstOf(rules: readonly TruthRule[], answer: AnswerInRecord): readonly Judgement[] {
   for (const rule of rules) {
     const found = rule(answer);
     if (found.length > 0) return found;

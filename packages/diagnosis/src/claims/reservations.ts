@@ -1,4 +1,4 @@
-import { NO_ANSWER, STILL_RUNNING } from '../effects/effect.ts';
+import { NO_ANSWER_ARRIVED, STILL_RUNNING } from '../effects/effect.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import { isChange, isCheck, isLook } from '../tools/deeds.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
@@ -34,7 +34,11 @@ function findOpenWork(told: AnswerInRecord): Reservation | null {
   );
   const open = troubles.filter(({ kind, effect, isPending }) => {
     // No answer came, and a later look found what had been done.
-    if (isPending && effect.because.text === NO_ANSWER && effect.call.position < (lastLook?.call.position ?? -1))
+    if (
+      isPending &&
+      effect.because.text === NO_ANSWER_ARRIVED &&
+      effect.call.position < (lastLook?.call.position ?? -1)
+    )
       return false;
     if (isPending || kind === 'look') return says(FAILED);
     if (kind === 'run') return effect.kind === 'run' && says(UNFINISHED);

@@ -2,7 +2,7 @@ import type { Effect } from '../effects/effect.ts';
 import type { Item, ToolCall } from '../model/execution.ts';
 import { isFailure } from '../model/is-failure.ts';
 import { isChange } from '../tools/deeds.ts';
-import type { Act } from './values/check-values.ts';
+import type { ChangingCall } from './values/check-values.ts';
 import type { Source } from './values/source.ts';
 
 /** Items of a conversation in which a value is looked for: those of the turn, and some before it. What lies further back counts as not seen. */
@@ -24,7 +24,7 @@ export function toValueSources(items: readonly Item[], task: string | null): Sou
 }
 
 /** The calls that changed something and succeeded. */
-export function toActs(effects: readonly Effect[]): Act[] {
+export function toActs(effects: readonly Effect[]): ChangingCall[] {
   return effects
     .filter(({ kind, ending }) => isChange(kind) && ending !== 'failed' && ending !== 'not_attempted')
     .map(({ call }) => ({

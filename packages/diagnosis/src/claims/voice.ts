@@ -1,5 +1,5 @@
 import { toReading } from '../language/statements/reading.ts';
-import type { Deed, Statement } from '../language/statements/statement.ts';
+import type { StatedDeed, Statement } from '../language/statements/statement.ts';
 
 /** Units at the head of a statement that contain the verb of a report without a subject: "✅ Sent", "Now pushed", "Fixed and committed". */
 const HEAD_UNITS = 3;
@@ -7,7 +7,7 @@ const HEAD_UNITS = 3;
 type Voice = 'first_person' | 'no_subject' | 'other';
 
 /** Who did a deed, as a statement has it. "I sent it" and "Sent." are the agent's own; "your order was delivered" is somebody else's. */
-export function toVoice({ text, language }: Statement, deed: Deed): Voice {
+export function toVoice({ text, language }: Statement, deed: StatedDeed): Voice {
   const { classes, contents, units } = toReading(text, language);
   const verbs = contents.filter(({ meanings }) => meanings.some(({ kind }) => kind === 'deed'));
   const index = verbs.findIndex(({ meanings }) => meanings.some((meaning) => meaning.deed === deed));

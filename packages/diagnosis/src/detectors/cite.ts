@@ -16,7 +16,7 @@ export function cite(places: readonly Cited[]): string[] {
 export const toShown = (call: ToolCall): Cited => call.result ?? call;
 
 /** A model call is cited by its end, which has its tokens and its failure. */
-export const toEnd = (call: ModelCall): Cited => ({
+export const toModelCallEnd = (call: ModelCall): Cited => ({
   eventId: call.endEventId ?? call.eventId,
   position: call.position,
 });

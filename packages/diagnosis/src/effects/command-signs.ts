@@ -18,14 +18,14 @@ export function findCommandSign(command: SimpleCommand, deed: Deed, text: string
   return null;
 }
 
-interface Sign {
+interface CommandMark {
   readonly mark: string;
   readonly pattern: RegExp;
   readonly ending: Ending;
   readonly says: string;
 }
 
-function findSign(signs: readonly Sign[], text: string): Verdict | null {
+function findSign(signs: readonly CommandMark[], text: string): Verdict | null {
   for (const { mark, pattern, ending, says } of signs) {
     if (!text.includes(mark)) continue;
     const match = pattern.exec(text);
@@ -34,27 +34,27 @@ function findSign(signs: readonly Sign[], text: string): Verdict | null {
   return null;
 }
 
-const bad = (mark: string, pattern: RegExp, says = 'the program reports a failure'): Sign => ({
+const bad = (mark: string, pattern: RegExp, says = 'the program reports a failure'): CommandMark => ({
   mark,
   pattern,
   ending: 'failed',
   says,
 });
-const good = (mark: string, pattern: RegExp, says = 'the program reports success'): Sign => ({
+const good = (mark: string, pattern: RegExp, says = 'the program reports success'): CommandMark => ({
   mark,
   pattern,
   ending: 'succeeded',
   says,
 });
-const open = (mark: string, pattern: RegExp, says: string): Sign => ({ mark, pattern, ending: 'unknown', says });
+const open = (mark: string, pattern: RegExp, says: string): CommandMark => ({ mark, pattern, ending: 'unknown', says });
 
-const GIT_ERRORS: readonly Sign[] = [
+const GIT_ERRORS: readonly CommandMark[] = [
   bad('fatal: ', /^fatal: [^\n]*$/m),
   bad('hook id:', /^- hook id: [^\n]*$/m, 'a hook stopped it'),
   bad('CONFLICT', /^CONFLICT [^\n]*$/m, 'conflicts'),
 ];
 
-const SIGNS: ReadonlyMap<Deed, readonly Sign[]> = new Map<Deed, readonly Sign[]>([
+const SIGNS: ReadonlyMap<Deed, readonly CommandMark[]> = new Map<Deed, readonly CommandMark[]>([
   [
     'commit',
     [

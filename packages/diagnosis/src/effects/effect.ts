@@ -17,7 +17,7 @@ interface Reason {
 /** Reasons that others ask for. */
 export const STILL_RUNNING = 'it is still running';
 export const ENDED_OUTSIDE = 'it was ended from outside';
-export const NO_ANSWER = 'no answer arrived; it may have been done';
+export const NO_ANSWER_ARRIVED = 'no answer arrived; it may have been done';
 
 /** Figures that a result gives about itself. */
 export interface Counts {

@@ -4,7 +4,7 @@ import { isChange, isLook } from '../tools/deeds.ts';
 import { findDenial, findFailureText, isBlank } from '../tools/refusals.ts';
 import { type EffectObject, toFieldObject } from '../tools/targets.ts';
 import { readCommandEndings, toLastWords } from './command-endings.ts';
-import { type Ending, NO_ANSWER, STILL_RUNNING, type Verdict } from './effect.ts';
+import { type Ending, NO_ANSWER_ARRIVED, STILL_RUNNING, type Verdict } from './effect.ts';
 import { toExitCode } from './exit-codes.ts';
 import type { Action, Plan } from './plan-effects.ts';
 import { type Field, toResultFields } from './result-fields.ts';
@@ -83,7 +83,7 @@ function readTool(action: Action, fields: readonly Field[] | null, call: ToolCal
   const { outcome, text } = result;
   if (outcome === 'cancelled') return give('failed', 'it was cancelled', toLastWords(text));
   const unanswered = outcome === 'failed' && isChange(kind) ? UNANSWERED.exec(text.slice(0, HEAD_CHARS)) : null;
-  if (unanswered) return give('unknown', NO_ANSWER, unanswered[0].slice(0, 200));
+  if (unanswered) return give('unknown', NO_ANSWER_ARRIVED, unanswered[0].slice(0, 200));
   if (outcome === 'failed')
     return give(
       'failed',

@@ -1,7 +1,7 @@
 import { toWords } from '../tools/to-tool-name-parts.ts';
 import type { Verdict } from './effect.ts';
 import { HTTP_NAMES, isError } from './result-errors.ts';
-import { type Field, toQuote } from './result-fields.ts';
+import { type Field, toFieldQuote } from './result-fields.ts';
 import { ERROR_NAMES } from './status-words.ts';
 
 /** A look has failed when it says that it could not look; what it found may be bad news all the same. */
@@ -18,15 +18,20 @@ export function readLook(fields: readonly Field[]): Verdict {
   );
   const silent =
     items === 0
-      ? fields.find((field) => field.name.startsWith('warning') && NOT_LOOKED.test(toQuote(field)))
+      ? fields.find((field) => field.name.startsWith('warning') && NOT_LOOKED.test(toFieldQuote(field)))
       : undefined;
   const failure = items !== null && items > 0 ? undefined : (error ?? silent);
   if (failure)
-    return { ending: 'failed', because: { text: 'the result reports a failure', quote: toQuote(failure) }, counts };
+    return {
+      ending: 'failed',
+      because: { text: 'the result reports a failure', quote: toFieldQuote(failure) },
+      counts,
+    };
   const missing = fields.find(({ name, value }) => MISSING.has(name) && Array.isArray(value) && value.length > 0);
-  if (missing) return { ending: 'partial', because: { text: 'not all of it came', quote: toQuote(missing) }, counts };
+  if (missing)
+    return { ending: 'partial', because: { text: 'not all of it came', quote: toFieldQuote(missing) }, counts };
   const text = items === 0 ? 'nothing was found' : 'a result was given';
-  return { ending: 'succeeded', because: { text, quote: items === 0 && list ? toQuote(list) : null }, counts };
+  return { ending: 'succeeded', because: { text, quote: items === 0 && list ? toFieldQuote(list) : null }, counts };
 }
 
 /** What was waited for or looked for and did not come. */

@@ -73,7 +73,7 @@ function toValue(text: string): unknown {
 const QUOTE_CHARS = 160;
 
 /** A member as it was written, for a quotation. */
-export function toQuote({ key, value }: Field): string {
+export function toFieldQuote({ key, value }: Field): string {
   return `"${key}": ${JSON.stringify(value) ?? ''}`.slice(0, QUOTE_CHARS);
 }
 

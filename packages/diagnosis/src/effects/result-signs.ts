@@ -1,7 +1,7 @@
 import type { Deed } from '../tools/deeds.ts';
 import { toWords } from '../tools/to-tool-name-parts.ts';
 import { isError } from './result-errors.ts';
-import { type Field, toQuote } from './result-fields.ts';
+import { type Field, toFieldQuote } from './result-fields.ts';
 import {
   ALL_COUNTS,
   BAD,
@@ -36,7 +36,7 @@ export interface Signs {
 }
 
 /** Sorts the members of a result by what they say about a call that was to change something. */
-export function toSigns(deed: Deed, verb: string, fields: readonly Field[]): Signs {
+export function toResultSigns(deed: Deed, verb: string, fields: readonly Field[]): Signs {
   const signs: Signs = {
     bad: null,
     unasked: null,
@@ -53,7 +53,7 @@ export function toSigns(deed: Deed, verb: string, fields: readonly Field[]): Sig
   for (const field of fields) readField(signs, deed, verb, field);
   // A whole record comes back after a change: the state in it is the record's own.
   const isRecord = deed === 'change' && fields.length > RECORD_FIELDS;
-  if (isRecord && signs.pending && !/approv|confirm|requires/i.test(toQuote(signs.pending))) signs.pending = null;
+  if (isRecord && signs.pending && !/approv|confirm|requires/i.test(toFieldQuote(signs.pending))) signs.pending = null;
   return signs;
 }
 
@@ -74,7 +74,7 @@ function readField(signs: Signs, deed: Deed, verb: string, field: Field): void {
       signs.pending ??= field;
     if (name === 'warnings' && value.length > 0) {
       signs.warnings = value.length;
-      if (NOT_DONE.test(toQuote(field))) signs.partial ??= field;
+      if (NOT_DONE.test(toFieldQuote(field))) signs.partial ??= field;
     }
   }
 }

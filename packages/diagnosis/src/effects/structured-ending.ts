@@ -2,13 +2,13 @@ import { type Deed, isLook } from '../tools/deeds.ts';
 import type { Counts, Ending, Verdict } from './effect.ts';
 import { readEchoes } from './read-echoes.ts';
 import { readLook } from './read-look.ts';
-import { type Field, toQuote } from './result-fields.ts';
-import { type Signs, toSigns } from './result-signs.ts';
+import { type Field, toFieldQuote } from './result-fields.ts';
+import { type Signs, toResultSigns } from './result-signs.ts';
 
 /** Reads how a call ended off the members of its result. */
 export function readStructuredEnding(deed: Deed, verb: string, fields: readonly Field[], args: unknown): Verdict {
   if (isLook(deed)) return readLook(fields);
-  const signs = toSigns(deed, verb, fields);
+  const signs = toResultSigns(deed, verb, fields);
   readEchoes(signs, verb, fields, args);
   return toVerdict(deed, signs);
 }
@@ -18,7 +18,7 @@ function toVerdict(deed: Deed, signs: Signs): Verdict {
   const counts = toCounts(deed, signs);
   const give = (ending: Ending, text: string, field: Field | null): Verdict => ({
     ending,
-    because: { text, quote: field ? toQuote(field) : null },
+    because: { text, quote: field ? toFieldQuote(field) : null },
     counts,
   });
   const some = (doneCount ?? 0) > 0;

@@ -1,5 +1,6 @@
-import type { Draft } from '../model/draft.ts';
+import type { Mutable } from '@critiqor/evidence/contract/mutable';
 import type {
+  CitedPlace,
   Compaction,
   ContextReport,
   Conversation,
@@ -9,7 +10,6 @@ import type {
   MemoryAccess,
   Message,
   ModelCall,
-  Place,
   ProcessRecord,
   RedactedPlace,
   Run,
@@ -21,18 +21,18 @@ import type {
   ToolResult,
 } from '../model/execution.ts';
 
-export type RunDraft = Draft<Omit<Run, 'items' | 'calls' | 'conversation'>> & {
+export type RunDraft = Mutable<Omit<Run, 'items' | 'calls' | 'conversation'>> & {
   items: Item[];
   calls: ToolCallDraft[];
   conversation: ConversationDraft;
 };
-type ConversationDraft = Draft<Omit<Conversation, 'runs' | 'items' | 'calls'>> & {
+type ConversationDraft = Mutable<Omit<Conversation, 'runs' | 'items' | 'calls'>> & {
   runs: RunDraft[];
   items: Item[];
   calls: ToolCallDraft[];
 };
-export type ToolCallDraft = Draft<Omit<ToolCall, 'result'>> & {
-  result: Draft<ToolResult> | null;
+export type ToolCallDraft = Mutable<Omit<ToolCall, 'result'>> & {
+  result: Mutable<ToolResult> | null;
   /** A deferred tool's wrapper: the call inside it is the one that counts. */
   isWrapper: boolean;
 };
@@ -40,7 +40,7 @@ export type ToolCallDraft = Draft<Omit<ToolCall, 'result'>> & {
 export interface ExecutionBuilder {
   conversation(key: string, agentId: string | null): ConversationDraft;
   findRun(id: string): RunDraft | undefined;
-  addRun(id: string, conversation: ConversationDraft, place: Place): RunDraft;
+  addRun(id: string, conversation: ConversationDraft, place: CitedPlace): RunDraft;
   add(item: Item): void;
   readonly parts: Parts;
   build(head: Pick<Execution, 'source' | 'eventCount' | 'task'>): Execution;
@@ -55,7 +55,7 @@ interface Parts {
   readonly skillOffers: SkillOffer[];
   readonly skillReads: SkillRead[];
   readonly contextReports: ContextReport[];
-  readonly subagents: Draft<Subagent>[];
+  readonly subagents: Mutable<Subagent>[];
   readonly processes: ProcessRecord[];
   readonly gaps: Gap[];
   readonly redactions: RedactedPlace[];
@@ -154,13 +154,13 @@ export function createExecutionBuilder(): ExecutionBuilder {
   };
 }
 
-export function emptyEnd(place: Place): Draft<RunEnd> {
+export function emptyEnd(place: CitedPlace): Mutable<RunEnd> {
   const { eventId, position, at } = place;
   return { eventId, position, at, ending: 'unknown', stopReason: null, reply: null, failure: null, error: null };
 }
 
 export function toToolCall(
-  place: Place,
+  place: CitedPlace,
   run: Run,
   tool: string,
   args: unknown,

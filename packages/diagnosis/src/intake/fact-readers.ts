@@ -1,4 +1,6 @@
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import type { Mutable } from '@critiqor/evidence/contract/mutable';
+import { toName, toNumber, toText } from '@critiqor/evidence/contract/payload-values';
 import type {
   CompactionFact,
   FactListener,
@@ -7,13 +9,11 @@ import type {
   RunFact,
   SubagentFact,
 } from '@critiqor/evidence/read/facts/recorded-fact';
-import type { Draft } from '../model/draft.ts';
 import { toExcerpt } from '../model/excerpt.ts';
 import type { Compaction, Message, RunEnd, Subagent, Trigger } from '../model/execution.ts';
 import { emptyEnd } from './execution-builder.ts';
 import { type EvidenceEvent, type IntakeState, toRun, toRunOf } from './intake-state.ts';
 import { LINE_READERS } from './line-readers.ts';
-import { toName, toNumber, toText } from './payload-values.ts';
 import { readModelCall, readToolCall } from './read-calls.ts';
 
 /** Makes of each fact what the engine keeps of it, and adds to that what further lines say. */
@@ -62,7 +62,7 @@ function readRun(state: IntakeState, fact: RunFact): void {
   const run = toRunOf(state, fact);
   if (step === 'ended') run.end = emptyEnd(state.toPlace());
   if (step === 'ended' || step === 'ending_refined') {
-    if (run.end) applyRunEnd(run.end as Draft<RunEnd>, event);
+    if (run.end) applyRunEnd(run.end as Mutable<RunEnd>, event);
     return;
   }
   const { payload } = event;
@@ -72,7 +72,7 @@ function readRun(state: IntakeState, fact: RunFact): void {
   run.hidden = run.trigger === 'memory';
 }
 
-function applyRunEnd(end: Draft<RunEnd>, { payload, error }: JournalEvent): void {
+function applyRunEnd(end: Mutable<RunEnd>, { payload, error }: JournalEvent): void {
   end.ending = ENDINGS.find((name) => name === payload.ending) ?? end.ending;
   end.stopReason = toText(payload.stop_reason) ?? end.stopReason;
   end.reply = toText(payload.reply) ?? end.reply;
@@ -84,7 +84,7 @@ function applyRunEnd(end: Draft<RunEnd>, { payload, error }: JournalEvent): void
 function readMessage(state: IntakeState, fact: MessageFact): void {
   const { event, step } = state;
   if (step === 'began' || fact.role === 'received' || fact.role === 'sent') return;
-  const known = state.made[fact.number] as Draft<Message> | undefined;
+  const known = state.made[fact.number] as Mutable<Message> | undefined;
   if (known) applyMessage(known, event);
   else if (step === 'ended') addMessage(state, fact, fact.role);
 }
@@ -93,7 +93,7 @@ function addMessage(state: IntakeState, fact: MessageFact, role: Message['role']
   const { event } = state;
   const place = state.toPlace();
   const { payload } = event;
-  const message: Draft<Message> = {
+  const message: Mutable<Message> = {
     kind: 'message',
     eventId: place.eventId,
     position: place.position,
@@ -113,7 +113,7 @@ function addMessage(state: IntakeState, fact: MessageFact, role: Message['role']
   applyMessage(message, event);
 }
 
-function applyMessage(message: Draft<Message>, { payload }: JournalEvent): void {
+function applyMessage(message: Mutable<Message>, { payload }: JournalEvent): void {
   if (typeof payload.text === 'string') message.text = toExcerpt(payload.text);
   if (payload.partial === true) message.partial = true;
   message.stopReason = toText(payload.stop_reason) ?? message.stopReason;
@@ -137,7 +137,7 @@ function readMemory(state: IntakeState, fact: MemoryFact): void {
 
 function readCompaction(state: IntakeState, fact: CompactionFact): void {
   const { event, step } = state;
-  const known = state.made[fact.number] as Draft<Compaction> | undefined;
+  const known = state.made[fact.number] as Mutable<Compaction> | undefined;
   const compaction = known ?? addCompaction(state, fact);
   const { payload } = event;
   if (step === 'began') {
@@ -151,9 +151,9 @@ function readCompaction(state: IntakeState, fact: CompactionFact): void {
   compaction.messagesAfter = toNumber(payload.messages) ?? compaction.messagesAfter;
 }
 
-function addCompaction(state: IntakeState, fact: CompactionFact): Draft<Compaction> {
+function addCompaction(state: IntakeState, fact: CompactionFact): Mutable<Compaction> {
   const place = state.toPlace();
-  const compaction: Draft<Compaction> = {
+  const compaction: Mutable<Compaction> = {
     kind: 'compaction',
     ...place,
     run: toRun(state),
@@ -173,14 +173,14 @@ function readSubagent(state: IntakeState, fact: SubagentFact): void {
   const { event, step } = state;
   const { payload } = event;
   const place = state.toPlace();
-  const known = state.made[fact.number] as Draft<Subagent> | undefined;
+  const known = state.made[fact.number] as Mutable<Subagent> | undefined;
   if (known && step === 'ended') {
     known.endEventId = place.eventId;
     known.endPosition = place.position;
     known.ending = toName(payload.ending);
   }
   if (step !== 'began') return;
-  const subagent: Draft<Subagent> = {
+  const subagent: Mutable<Subagent> = {
     ...place,
     run: toRun(state),
     childRunId: toText(payload.child_run_id),

@@ -1,6 +1,6 @@
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import type { FactStep, RunFact } from '@critiqor/evidence/read/facts/recorded-fact';
-import type { Place } from '../model/execution.ts';
+import type { CitedPlace } from '../model/execution.ts';
 import type { ExecutionBuilder, RunDraft } from './execution-builder.ts';
 
 /** One event of sealed evidence: a journal line with the id that the seal gave it. */
@@ -11,7 +11,7 @@ export interface IntakeState {
   event: EvidenceEvent;
   step: FactStep;
   /** The position of that line. One object for all lines: readers copy what they keep. */
-  readonly toPlace: () => Place;
+  readonly toPlace: () => CitedPlace;
   readonly builder: ExecutionBuilder;
   /** What was made of each fact, by its number. */
   readonly made: (object | undefined)[];

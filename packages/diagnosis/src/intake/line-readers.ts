@@ -1,6 +1,6 @@
+import { toName, toNames, toNumber, toText } from '@critiqor/evidence/contract/payload-values';
 import { toExcerpt } from '../model/excerpt.ts';
 import { type IntakeState, toRun } from './intake-state.ts';
-import { toName, toNames, toNumber, toText } from './payload-values.ts';
 
 type LineReader = (state: IntakeState) => void;
 

@@ -1,17 +1,17 @@
 import { toCleanName } from '@critiqor/evidence/contract/clean-name';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import type { Mutable } from '@critiqor/evidence/contract/mutable';
+import { toName, toNumber, toText } from '@critiqor/evidence/contract/payload-values';
 import type { ModelCallFact, ToolCallFact } from '@critiqor/evidence/read/facts/recorded-fact';
 import { toTokenTotal } from '@critiqor/evidence/read/facts/token-usage';
-import type { Draft } from '../model/draft.ts';
 import { toBoundedValue, toCallKey, toDigest, toExcerpt } from '../model/excerpt.ts';
 import type { ModelCall, ToolResult } from '../model/execution.ts';
 import { type ToolCallDraft, toToolCall } from './execution-builder.ts';
 import { type IntakeState, toRunOf } from './intake-state.ts';
-import { toName, toNumber, toText } from './payload-values.ts';
 
 export function readModelCall(state: IntakeState, fact: ModelCallFact): void {
   const { event, step } = state;
-  const known = state.made[fact.number] as Draft<ModelCall> | undefined;
+  const known = state.made[fact.number] as Mutable<ModelCall> | undefined;
   const call = known ?? addModelCall(state, fact);
   if (step === 'ended') call.endEventId = state.toPlace().eventId;
   const { payload } = event;
@@ -22,9 +22,9 @@ export function readModelCall(state: IntakeState, fact: ModelCallFact): void {
   if (step === 'ended' || step === 'ending_refined') applyModelCallEnd(call, fact, event);
 }
 
-function addModelCall(state: IntakeState, fact: ModelCallFact): Draft<ModelCall> {
+function addModelCall(state: IntakeState, fact: ModelCallFact): Mutable<ModelCall> {
   const place = state.toPlace();
-  const call: Draft<ModelCall> = {
+  const call: Mutable<ModelCall> = {
     kind: 'model_call',
     eventId: place.eventId,
     position: place.position,
@@ -53,7 +53,7 @@ function addModelCall(state: IntakeState, fact: ModelCallFact): Draft<ModelCall>
   return call;
 }
 
-function applyModelCallEnd(call: Draft<ModelCall>, fact: ModelCallFact, { payload, error }: JournalEvent): void {
+function applyModelCallEnd(call: Mutable<ModelCall>, fact: ModelCallFact, { payload, error }: JournalEvent): void {
   call.outcome = fact.outcome ?? 'unknown';
   call.failure = toText(payload.failure) ?? call.failure;
   call.error = error === undefined ? call.error : toExcerpt(error, 1_000);
@@ -122,7 +122,7 @@ const toTool = ({ tool }: ToolCallFact): string => (tool === null ? UNNAMED : to
 
 function endToolCall(state: IntakeState, call: ToolCallDraft, fact: ToolCallFact): void {
   const place = state.toPlace();
-  const result: Draft<ToolResult> = {
+  const result: Mutable<ToolResult> = {
     eventId: place.eventId,
     position: place.position,
     at: place.at,
@@ -140,7 +140,7 @@ function endToolCall(state: IntakeState, call: ToolCallDraft, fact: ToolCallFact
   applyToolResult(result, fact, state.event);
 }
 
-function applyToolResult(result: Draft<ToolResult>, fact: ToolCallFact, event: JournalEvent): void {
+function applyToolResult(result: Mutable<ToolResult>, fact: ToolCallFact, event: JournalEvent): void {
   const { payload } = event;
   result.outcome = fact.outcome ?? 'unknown';
   if (event.error !== undefined) result.error = toExcerpt(event.error, 1_000);

@@ -1,8 +1,8 @@
 import { EVIDENCE_VERSION } from '@critiqor/evidence/contract/event';
+import type { Mutable } from '@critiqor/evidence/contract/mutable';
 import { upgradeEvent } from '@critiqor/evidence/contract/upgrade-event';
 import { createFactReader } from '@critiqor/evidence/read/facts/fact-reader';
-import type { Draft } from '../model/draft.ts';
-import type { Execution, Place } from '../model/execution.ts';
+import type { CitedPlace, Execution } from '../model/execution.ts';
 import { createExecutionBuilder } from './execution-builder.ts';
 import { createFactListener } from './fact-readers.ts';
 import type { EvidenceEvent, IntakeState } from './intake-state.ts';
@@ -20,7 +20,7 @@ interface EvidenceIntake {
 /** Reads sealed events one by one, in their order, keeping only what judging needs of each fact. */
 export function createEvidenceIntake(): EvidenceIntake {
   const toTime = createTimeReader();
-  const here: Draft<Place> = { eventId: '', position: 0, at: null };
+  const here: Mutable<CitedPlace> = { eventId: '', position: 0, at: null };
   let count = 0;
   let placed = 0;
   const builder = createExecutionBuilder();

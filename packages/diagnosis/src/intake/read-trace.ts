@@ -1,8 +1,8 @@
 import { toCleanName } from '@critiqor/evidence/contract/clean-name';
+import type { Mutable } from '@critiqor/evidence/contract/mutable';
 import { toTokenTotal } from '@critiqor/evidence/read/facts/token-usage';
-import type { Draft } from '../model/draft.ts';
 import { toBoundedValue, toCallKey, toDigest, toExcerpt } from '../model/excerpt.ts';
-import type { Execution, Message, ModelCall, Outcome, Place, ToolResult, Usage } from '../model/execution.ts';
+import type { CitedPlace, Execution, Message, ModelCall, Outcome, ToolResult, Usage } from '../model/execution.ts';
 import {
   createExecutionBuilder,
   type ExecutionBuilder,
@@ -51,7 +51,7 @@ export function readTrace(trace: Trace): Execution {
   const pending = createPendingCalls();
   let run: RunDraft | undefined;
   for (const [i, event] of trace.events.entries()) {
-    const place: Place = { eventId: toTraceEventId(i), position: i, at: toTime(event.ts) };
+    const place: CitedPlace = { eventId: toTraceEventId(i), position: i, at: toTime(event.ts) };
     run ??= builder.addRun('run', builder.conversation('conversation', null), place);
     run.trigger = 'user';
     if (event.usage)
@@ -68,7 +68,7 @@ interface TraceState {
   readonly pending: PendingCalls;
 }
 
-type Reader = (state: TraceState, event: TraceEvent, place: Place) => void;
+type Reader = (state: TraceState, event: TraceEvent, place: CitedPlace) => void;
 
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   [
@@ -155,7 +155,7 @@ function createPendingCalls(): PendingCalls {
 
 const toActor = ({ actor }: TraceEvent): string | null => (actor === undefined ? null : toCleanName(actor));
 
-function toMessage(event: TraceEvent, place: Place, run: RunDraft, role: Message['role']): Message {
+function toMessage(event: TraceEvent, place: CitedPlace, run: RunDraft, role: Message['role']): Message {
   return {
     kind: 'message',
     ...place,
@@ -171,7 +171,7 @@ function toMessage(event: TraceEvent, place: Place, run: RunDraft, role: Message
   };
 }
 
-function toResult(event: TraceEvent, place: Place): Draft<ToolResult> {
+function toResult(event: TraceEvent, place: CitedPlace): Mutable<ToolResult> {
   const text = event.text ?? '';
   const said: Outcome | null =
     event.exit_code !== undefined
@@ -198,7 +198,13 @@ function toResult(event: TraceEvent, place: Place): Draft<ToolResult> {
   };
 }
 
-function toModelCall(event: TraceEvent, place: Place, run: RunDraft, number: number, model: string | null): ModelCall {
+function toModelCall(
+  event: TraceEvent,
+  place: CitedPlace,
+  run: RunDraft,
+  number: number,
+  model: string | null,
+): ModelCall {
   const kinds = {
     input: event.usage?.input ?? null,
     output: event.usage?.output ?? null,

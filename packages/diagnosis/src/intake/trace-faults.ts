@@ -1,6 +1,6 @@
-import type { Draft } from '../model/draft.ts';
+import type { Mutable } from '@critiqor/evidence/contract/mutable';
 import { toExcerpt } from '../model/excerpt.ts';
-import type { Place, RunEnd } from '../model/execution.ts';
+import type { CitedPlace, RunEnd } from '../model/execution.ts';
 import { type ExecutionBuilder, emptyEnd, type RunDraft } from './execution-builder.ts';
 import { type Fault, readFaultLine } from './read-fault.ts';
 
@@ -10,7 +10,7 @@ export const SAYS_MODEL_FAILED =
 
 /** Writes into the end of a run what stopped it, and the call of the model that was refused. */
 export function addFault(
-  end: Draft<RunEnd>,
+  end: Mutable<RunEnd>,
   fault: Fault | null,
   text: string,
   run: RunDraft,
@@ -49,7 +49,7 @@ const ENDS_RUN = /^(?:exception|error|exit\w{0,20}|abort)$/i;
 export function addFailedCall(
   { kind, httpStatus }: Fault,
   text: string,
-  { eventId, position, at }: Place,
+  { eventId, position, at }: CitedPlace,
   run: RunDraft,
   builder: ExecutionBuilder,
 ): void {

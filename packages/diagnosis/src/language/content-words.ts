@@ -18,7 +18,7 @@ export function toContentWords(text: string): string[] {
 }
 
 /** Sentences and lines, to find out which words belong together. */
-export function toSentences(text: string): string[] {
+export function toLinesAndSentences(text: string): string[] {
   return text
     .split(/(?<=[.!?])\s|\n/)
     .map((sentence) => sentence.trim())

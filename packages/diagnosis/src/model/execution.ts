@@ -29,7 +29,7 @@ export interface Execution {
 }
 
 /** Where something is: the id that a finding cites, and its position among all events (from 0). */
-export interface Place {
+export interface CitedPlace {
   readonly eventId: string;
   readonly position: number;
   /** Milliseconds since 1970; null when nothing says when. */
@@ -52,7 +52,7 @@ export type Item = Message | ModelCall | ToolCall | Compaction;
 export type Trigger = 'user' | 'heartbeat' | 'cron' | 'memory' | 'subagent' | 'unknown';
 
 /** One run of the agent: from a message to the answer. */
-export interface Run extends Place {
+export interface Run extends CitedPlace {
   readonly kind: 'run';
   readonly id: string;
   readonly conversation: Conversation;
@@ -67,7 +67,7 @@ export interface Run extends Place {
   readonly end: RunEnd | null;
 }
 
-export interface RunEnd extends Place {
+export interface RunEnd extends CitedPlace {
   readonly ending: 'success' | 'error' | 'timeout' | 'aborted' | 'yielded' | 'unknown';
   readonly stopReason: string | null;
   readonly reply: string | null;
@@ -75,7 +75,7 @@ export interface RunEnd extends Place {
   readonly error: string | null;
 }
 
-export interface Message extends Place {
+export interface Message extends CitedPlace {
   readonly kind: 'message';
   readonly run: Run;
   readonly role: 'user' | 'assistant' | 'system';
@@ -100,7 +100,7 @@ export interface Usage {
   readonly total: number | null;
 }
 
-export interface ModelCall extends Place {
+export interface ModelCall extends CitedPlace {
   readonly kind: 'model_call';
   readonly run: Run;
   /** Its number in the run, from 1. */
@@ -125,7 +125,7 @@ export interface ModelCall extends Place {
   readonly stopReason: string | null;
 }
 
-export interface ToolCall extends Place {
+export interface ToolCall extends CitedPlace {
   readonly kind: 'tool_call';
   readonly run: Run;
   /** Its number among the calls of the evidence, from 0. */
@@ -143,7 +143,7 @@ export interface ToolCall extends Place {
   readonly result: ToolResult | null;
 }
 
-export interface ToolResult extends Place {
+export interface ToolResult extends CitedPlace {
   readonly outcome: Outcome;
   /** What the model was given, head and tail. */
   readonly text: string;
@@ -159,7 +159,7 @@ export interface ToolResult extends Place {
   readonly outcomeFromText: boolean;
 }
 
-export interface MemoryAccess extends Place {
+export interface MemoryAccess extends CitedPlace {
   readonly run: Run;
   readonly operation: 'search' | 'get';
   readonly query: string;
@@ -168,7 +168,7 @@ export interface MemoryAccess extends Place {
   readonly warning: string | null;
 }
 
-export interface Compaction extends Place {
+export interface Compaction extends CitedPlace {
   readonly kind: 'compaction';
   readonly run: Run;
   readonly endEventId: string | null;
@@ -179,18 +179,18 @@ export interface Compaction extends Place {
   readonly messagesAfter: number | null;
 }
 
-export interface SkillOffer extends Place {
+export interface SkillOffer extends CitedPlace {
   readonly run: Run;
   readonly skills: readonly { readonly name: string; readonly description: string }[];
 }
 
-export interface SkillRead extends Place {
+export interface SkillRead extends CitedPlace {
   readonly run: Run;
   readonly skill: string;
   readonly status: 'read' | 'not_found' | 'failed';
 }
 
-export interface ContextReport extends Place {
+export interface ContextReport extends CitedPlace {
   readonly run: Run;
   readonly systemPromptChars: number | null;
   readonly toolCount: number | null;
@@ -198,7 +198,7 @@ export interface ContextReport extends Place {
   readonly tools: readonly string[] | null;
 }
 
-export interface Subagent extends Place {
+export interface Subagent extends CitedPlace {
   readonly run: Run;
   readonly childRunId: string | null;
   readonly childSessionKey: string | null;
@@ -212,7 +212,7 @@ export interface Subagent extends Place {
 }
 
 /** What the supervisor saw of the agent's process. */
-export interface ProcessRecord extends Place {
+export interface ProcessRecord extends CitedPlace {
   readonly what: 'start' | 'end' | 'trouble';
   readonly exitCode: number | null;
   readonly signal: string | null;
@@ -221,13 +221,13 @@ export interface ProcessRecord extends Place {
 }
 
 /** Events that are known to be missing. */
-export interface Gap extends Place {
+export interface Gap extends CitedPlace {
   readonly reason: string;
   readonly lostEvents: number;
 }
 
 /** An event in which secrets were replaced. */
-export interface RedactedPlace extends Place {
+export interface RedactedPlace extends CitedPlace {
   readonly eventType: string;
   readonly redactions: number;
 }

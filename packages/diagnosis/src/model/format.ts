@@ -28,9 +28,9 @@ export function formatBytes(bytes: number): string {
 
 const SIZE_UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 
-type Unit = readonly [ms: number, name: string];
+type FormatUnit = readonly [ms: number, name: string];
 
-function inTwoUnits(ms: number, [large, largeName]: Unit, [small, smallName]: Unit): string {
+function inTwoUnits(ms: number, [large, largeName]: FormatUnit, [small, smallName]: FormatUnit): string {
   const total = inUnits(ms, small);
   const perLarge = large / small;
   return `${Math.floor(total / perLarge)} ${largeName} ${total % perLarge} ${smallName}`;

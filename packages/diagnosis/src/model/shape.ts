@@ -10,7 +10,7 @@ export type Shape =
   | OneOfShape<string>
   | ListShape<Shape>
   | MapShape<Shape, string>
-  | ObjectShape<Members>
+  | ObjectShape<ShapeMembers>
   | NullableShape<Shape>
   | OptionalShape<Shape>;
 
@@ -52,7 +52,7 @@ export interface MapShape<Value extends Shape, Key extends string> extends Descr
   readonly value: Value;
   readonly keys?: readonly Key[];
 }
-export interface ObjectShape<M extends Members> extends Described {
+export interface ObjectShape<M extends ShapeMembers> extends Described {
   readonly kind: 'object';
   readonly members: M;
 }
@@ -64,7 +64,7 @@ export interface OptionalShape<Inner extends Shape> extends Described {
   readonly kind: 'optional';
   readonly inner: Inner;
 }
-export type Members = Readonly<Record<string, Shape>>;
+export type ShapeMembers = Readonly<Record<string, Shape>>;
 
 /** The TypeScript type of what a shape describes. */
 export type TypeOf<S> = S extends { readonly kind: 'text' | 'word' }
@@ -85,7 +85,7 @@ export type TypeOf<S> = S extends { readonly kind: 'text' | 'word' }
                 ? TypeOf<Inner> | null
                 : never;
 
-type ObjectOf<M extends Members> = {
+type ObjectOf<M extends ShapeMembers> = {
   readonly [Name in keyof M as M[Name] extends OptionalShape<Shape> ? never : Name]: TypeOf<M[Name]>;
 } & {
   readonly [Name in keyof M as M[Name] extends OptionalShape<Shape> ? Name : never]?: M[Name] extends OptionalShape<
@@ -123,7 +123,7 @@ export const map = <Value extends Shape, const Key extends string = string>(
   keys?: readonly Key[],
 ): MapShape<Value, Key> => ({ kind: 'map', value, ...(keys ? { keys } : {}) });
 
-export const object = <const M extends Members>(members: M): ObjectShape<M> => ({ kind: 'object', members });
+export const object = <const M extends ShapeMembers>(members: M): ObjectShape<M> => ({ kind: 'object', members });
 
 export const nullable = <Inner extends Shape>(inner: Inner): NullableShape<Inner> => ({ kind: 'nullable', inner });
 

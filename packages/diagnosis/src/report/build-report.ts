@@ -30,7 +30,7 @@ import type { Score } from '../scoring/score.ts';
 import { createQuoter } from '../views/quotes.ts';
 import type { FindingWords } from './fix-prompt.ts';
 import { toRecommendations } from './playbook.ts';
-import { tellDamage, toSummary } from './summary.ts';
+import { tellDamage, toSummaryText } from './summary.ts';
 
 interface ReportInput {
   readonly identity: RunIdentity;
@@ -82,7 +82,7 @@ export function buildReport(input: ReportInput): Diagnosis {
       confidence_score: input.confidence,
       evidence_level: score === null ? null : toLevel(findings),
       event_count: execution.eventCount,
-      summary: toSummary({
+      summary: toSummaryText({
         damage,
         readiness,
         worst: findings[0],

@@ -1,5 +1,5 @@
+import type { Mutable } from '@critiqor/evidence/contract/mutable';
 import type { CostAnalysis, ModelCallCost, TokensByKind, ToolCost, Waste } from '../model/diagnosis.ts';
-import type { Draft } from '../model/draft.ts';
 import type { Conversation, Execution, ModelCall, ToolCall, Usage } from '../model/execution.ts';
 import { isFailure } from '../model/is-failure.ts';
 import type { GradedFinding } from '../scoring/graded-finding.ts';
@@ -90,7 +90,7 @@ function createWasteCounter(
 /** Calls by tool, in the order in which the tools were first called. */
 function sumUpTools(calls: readonly ToolCall[]): ToolCost[] {
   const keys = new Map<Conversation, Set<string>>();
-  const tools = new Map<string, Draft<ToolCost>>();
+  const tools = new Map<string, Mutable<ToolCost>>();
   for (const { run, key, tool, result } of calls) {
     let own = tools.get(tool);
     if (!own) {
@@ -153,7 +153,7 @@ function toTokens(usage: Usage | null): TokensByKind {
 }
 
 function sumTokens(calls: readonly ModelCall[]): TokensByKind {
-  const sum: Draft<Usage> = { input: null, output: null, cacheRead: null, cacheWrite: null, total: null };
+  const sum: Mutable<Usage> = { input: null, output: null, cacheRead: null, cacheWrite: null, total: null };
   for (const { usage } of calls) {
     if (usage === null) continue;
     sum.input = add(sum.input, usage.input);

@@ -32,7 +32,7 @@ const VERDICTS: Readonly<Record<Readiness, string>> = {
 };
 
 /** The verdict in a few sentences, for a person who reads nothing else. */
-export function toSummary(input: SummaryInput): string {
+export function toSummaryText(input: SummaryInput): string {
   const { damage, readiness, worst, reservation, found, evidence, coverage, cost } = input;
   if (damage !== null) {
     return `The evidence of this run was damaged before it was sealed: ${damage}. Nothing that it shows can be relied on.`;

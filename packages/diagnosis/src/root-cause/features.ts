@@ -2,7 +2,7 @@ import type { Run } from '../model/execution.ts';
 import { isFailure } from '../model/is-failure.ts';
 import { changesSomething } from './changes.ts';
 import { createMentions } from './mentions.ts';
-import type { Shape, StepSignName } from './step-signs.ts';
+import type { RunShape, StepSignName } from './step-signs.ts';
 import { type RunStep, toRunSteps } from './steps.ts';
 
 /** How much a step has of each sign, from 0 to 1. */
@@ -10,7 +10,7 @@ type Features = Readonly<Record<StepSignName, number>>;
 
 export interface DescribedStep {
   readonly step: RunStep;
-  readonly shape: Shape;
+  readonly shape: RunShape;
   readonly features: Features;
 }
 
@@ -23,7 +23,7 @@ const LONG_CHARS = 1_500;
  * The steps of a run, each with its features. Linear in the length of the texts. `task` is what a trace says was asked for, `began` the event
  * at which a detector saw a failure begin.
  */
-export function toFeatures(run: Run, task: string | null, began: string | null = null): DescribedStep[] {
+export function toStepFeatures(run: Run, task: string | null, began: string | null = null): DescribedStep[] {
   const steps = toRunSteps(run);
   const shape = toShape(run, steps);
   const mentions = createMentions(run, task);
@@ -60,7 +60,7 @@ export function toFeatures(run: Run, task: string | null, began: string | null =
   });
 }
 
-function toShape(run: Run, steps: readonly RunStep[]): Shape {
+function toShape(run: Run, steps: readonly RunStep[]): RunShape {
   if (new Set(steps.map(({ actor }) => actor)).size > 1) return 'several_agents';
   const persons = run.items.filter((item) => item.kind === 'message' && item.role === 'user');
   return persons.length > 1 ? 'dialogue' : 'alone';

@@ -2,7 +2,7 @@ import type { RootCause } from '../model/diagnosis.ts';
 import type { Execution, Run } from '../model/execution.ts';
 import { type EvidenceLevel, type FailureType, type Severity, toFailureTitle } from '../model/failure-types.ts';
 import type { GradedFinding } from '../scoring/graded-finding.ts';
-import { type DescribedStep, toFeatures } from './features.ts';
+import { type DescribedStep, toStepFeatures } from './features.ts';
 import { STEP_SIGN_NAMES, STEP_SIGNS, type StepSignName, toPoints } from './step-signs.ts';
 import { toNamedEvent } from './steps.ts';
 
@@ -29,7 +29,7 @@ interface RankOptions {
 export function rankRootCauses(execution: Execution, { primary, evenIfClear = false }: RankOptions): RootCause[] {
   const runs = primary ? toAccusedRuns(execution, primary) : evenIfClear ? execution.runs : [];
   const began = primary && primary.type !== SAID ? primary.draft.beganAt : null;
-  const steps = runs.filter(({ hidden }) => !hidden).flatMap((run) => toFeatures(run, execution.task, began));
+  const steps = runs.filter(({ hidden }) => !hidden).flatMap((run) => toStepFeatures(run, execution.task, began));
   const ranked = toShares(steps)
     .map((share, index) => ({ described: steps[index] as DescribedStep, share }))
     .sort((left, right) => right.share - left.share)

@@ -26,7 +26,7 @@ interface StepSign {
   /** What a step with this sign does, to follow "This step …". */
   readonly says: string;
   readonly points: number;
-  readonly in: 'all' | 'one_agent' | Shape;
+  readonly in: 'all' | 'one_agent' | RunShape;
 }
 
 export type StepSignName = keyof typeof STEP_SIGNS;
@@ -35,12 +35,12 @@ export type StepSignName = keyof typeof STEP_SIGNS;
  * What kind of run it is. Where several agents talk, early statements are passed on and the last one only repeats the result; in a dialogue
  * with a person what counts is what was changed; alone, an agent works towards its answer.
  */
-export type Shape = 'several_agents' | 'dialogue' | 'alone';
+export type RunShape = 'several_agents' | 'dialogue' | 'alone';
 
 export const STEP_SIGN_NAMES = Object.keys(STEP_SIGNS) as StepSignName[];
 
 /** The points of a sign in a run of some shape; 0 where it says nothing. */
-export function toPoints(name: StepSignName, shape: Shape): number {
+export function toPoints(name: StepSignName, shape: RunShape): number {
   const { points, in: where }: StepSign = STEP_SIGNS[name];
   const isOneAgent = where === 'one_agent' && shape !== 'several_agents';
   return where === 'all' || where === shape || isOneAgent ? points : 0;

@@ -4,13 +4,13 @@ import type { Grade, Profile } from './profile.ts';
 
 /** How the documented diagnosis weighs one type: `n`, `retries`, `tokens` and `duplicates` are the counts of a finding. */
 interface DocumentedRule {
-  readonly severity: (counts: Counts) => Severity;
-  readonly impact: (counts: Counts) => number;
+  readonly severity: (counts: TypeCounts) => Severity;
+  readonly impact: (counts: TypeCounts) => number;
   readonly formula: string;
   readonly cap: number;
 }
 
-type Counts = Readonly<Record<'n' | 'retries' | 'saturation' | 'tokens' | 'duplicates', number>>;
+type TypeCounts = Readonly<Record<'n' | 'retries' | 'saturation' | 'tokens' | 'duplicates', number>>;
 
 const RULES: Readonly<Partial<Record<FailureType, DocumentedRule>>> = {
   infinite_tool_loop: {

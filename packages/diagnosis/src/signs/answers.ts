@@ -2,7 +2,7 @@ import type { Act, Statement } from '../language/statements/statement.ts';
 import { isHandover } from './calls.ts';
 import { toSpecifics } from './record-text.ts';
 import type { Theme } from './sign.ts';
-import type { Answer, Story, Turn } from './story.ts';
+import type { Story, StoryAnswer, StoryTurn } from './story.ts';
 
 /** Below the first a reading is a guess; above the second there is little doubt. */
 const LEAST_MARGIN = 0.3;
@@ -12,7 +12,7 @@ const says = (statements: readonly Statement[], acts: readonly Act[], margin: nu
   statements.some((statement) => acts.includes(statement.act) && statement.margin >= margin);
 
 /** A sign in the answer if a condition is true. A thought before the last call is not an answer. */
-const inAnswer = (title: string, holds: (story: Story, answer: Answer) => boolean): Theme => ({
+const inAnswer = (title: string, holds: (story: Story, answer: StoryAnswer) => boolean): Theme => ({
   title,
   look(story) {
     const { answer } = story;
@@ -67,7 +67,7 @@ export const DONE_WITHOUT_CALL: Theme = {
   },
 };
 
-function findClaims({ said }: Turn, read: Story['read']): string[] {
+function findClaims({ said }: StoryTurn, read: Story['read']): string[] {
   const isDone = ({ act, margin, deeds }: Statement): boolean =>
     act === 'done' && margin >= CLEAR_MARGIN && deeds.length > 0;
   const last = said.slice(-2);

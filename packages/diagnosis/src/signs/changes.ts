@@ -4,7 +4,7 @@ import { isChange } from '../tools/deeds.ts';
 import { isAgreement } from './agreement.ts';
 import { namesDeed } from './answers.ts';
 import type { Theme } from './sign.ts';
-import type { Story, Turn } from './story.ts';
+import type { Story, StoryTurn } from './story.ts';
 
 const MOST_CITED = 5;
 
@@ -62,7 +62,7 @@ export const UNCONFIRMED_CHANGE: Theme = {
 
 const ASKED_CHARS = 800;
 
-function isWanted({ asked }: Turn, read: Story['read']): boolean {
+function isWanted({ asked }: StoryTurn, read: Story['read']): boolean {
   if (asked === null) return true;
   const text = asked.text.slice(0, ASKED_CHARS);
   return isAgreement(text) || namesDeed(read(text));

@@ -10,13 +10,13 @@ import { createRecordText, type RecordText } from './record-text.ts';
 
 /** One conversation with an agent, as the signs look at it: what was asked, done and said. */
 export interface Story {
-  readonly turns: readonly Turn[];
+  readonly turns: readonly StoryTurn[];
   /** The latest calls that do something, without those that only hand the answer in. */
   readonly calls: readonly ToolCall[];
   /** What the calls did or tried, in order. */
   readonly effects: readonly Effect[];
   /** What the agent said after its last call; null when it said nothing. */
-  readonly answer: Answer | null;
+  readonly answer: StoryAnswer | null;
   /** The run ended by itself: no error, no limit, no person stopped it. */
   readonly endedAlone: boolean;
   /** What the answer says, read when it is first asked for. */
@@ -27,13 +27,13 @@ export interface Story {
 }
 
 /** What happened between two messages of the person. */
-export interface Turn {
+export interface StoryTurn {
   readonly asked: Message | null;
   readonly said: readonly Message[];
   readonly calls: readonly ToolCall[];
 }
 
-export interface Answer {
+export interface StoryAnswer {
   readonly eventId: string;
   readonly text: string;
   /** Only a call that ends the work follows: what was said is a thought on the way to it. */
@@ -95,7 +95,7 @@ const isSaid = (item: Item): item is Message =>
   item.kind === 'message' && item.role === 'assistant' && !item.synthetic && item.text.trim() !== '';
 
 /** The last words: what the agent said after its last working call, or what it handed in by a call that ends the work. */
-function toAnswer(items: readonly Item[], lastCall: number, endsWork: (call: ToolCall) => boolean): Answer | null {
+function toAnswer(items: readonly Item[], lastCall: number, endsWork: (call: ToolCall) => boolean): StoryAnswer | null {
   const words: Message[] = [];
   let isThought = false;
   for (let at = items.length - 1; at >= 0 && words.length < MOST_LAST_MESSAGES; at -= 1) {
@@ -117,7 +117,7 @@ function toAnswer(items: readonly Item[], lastCall: number, endsWork: (call: Too
   };
 }
 
-function toTurns(items: readonly Item[]): Turn[] {
+function toTurns(items: readonly Item[]): StoryTurn[] {
   const turns: { asked: Message | null; said: Message[]; calls: ToolCall[] }[] = [];
   for (const item of items) {
     const isAsked = item.kind === 'message' && item.role === 'user' && item.trigger === 'user';

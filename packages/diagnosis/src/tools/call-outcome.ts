@@ -2,7 +2,7 @@ import type { ToolCall, ToolResult } from '../model/execution.ts';
 import { isFailure } from '../model/is-failure.ts';
 
 /** Whether a call achieved nothing. A command that is still running has not failed. */
-export function hasFailed({ result }: ToolCall): boolean {
+export function hasCallFailed({ result }: ToolCall): boolean {
   return result !== null && (isFailure(result) || NOT_STARTED.test(result.text)) && !isStillRunning(result);
 }
 

@@ -1,4 +1,4 @@
-import { readMessage, readRequest } from '../language/requests/read-request.ts';
+import { readRequest, readRequestMessage } from '../language/requests/read-request.ts';
 import type { Request } from '../language/requests/request.ts';
 import type { Conversation, Execution, ToolCall } from '../model/execution.ts';
 import type { Reading } from '../model/reading.ts';
@@ -14,7 +14,7 @@ const MOST_MESSAGES = 6;
 
 /** Reads what was asked for when a detector wants to know it: few calls are worth the question. */
 export function toRequests({ task }: Execution, { reading }: { readonly reading: Reading }): Requests {
-  const read = (text: string) => reading.text(readMessage, text);
+  const read = (text: string) => reading.text(readRequestMessage, text);
   const known = new Map<Conversation, { readonly said: Said[]; readonly requests: Request[] }>();
   return {
     get(call) {

@@ -1,6 +1,6 @@
 import { BAD, GOOD, PARTIAL, PENDING } from '../effects/status-words.ts';
 import type { Execution, Message, Subagent, ToolCall } from '../model/execution.ts';
-import { hasFailed } from '../tools/call-outcome.ts';
+import { hasCallFailed } from '../tools/call-outcome.ts';
 import { describeTool } from '../tools/describe-tool.ts';
 import { isBlank } from '../tools/refusals.ts';
 import { toArguments } from '../tools/tool-arguments.ts';
@@ -59,7 +59,7 @@ function toStarted(call: ToolCall): Started {
   };
   if (call.result) {
     const field = STATUS_FIELD.exec(text.slice(0, HEAD_CHARS))?.[0];
-    const first = hasFailed(call) ? 'failed' : field === undefined ? null : toStatus(field, 0, HEAD_CHARS);
+    const first = hasCallFailed(call) ? 'failed' : field === undefined ? null : toStatus(field, 0, HEAD_CHARS);
     // What a call gives back at once is the work itself, unless it only says that the work was taken on.
     const isTaken = first === 'pending' || TAKEN_ON.test(text.slice(0, HEAD_CHARS));
     if (first === 'failed' || !isTaken) end(started, call.result, toFirstEnding(first, text));

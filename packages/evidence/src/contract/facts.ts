@@ -5,14 +5,14 @@ export const ENTRY_POINTS = ['agent_local', 'agent_exec', 'chat', 'gateway'] as 
 export type EntryPoint = (typeof ENTRY_POINTS)[number];
 
 /** `derived`: concluded from other facts, because the host does not say it itself. */
-type Visibility = 'shown' | 'derived' | 'not_shown';
+type FactVisibility = 'shown' | 'derived' | 'not_shown';
 
 /** Something that one would like to know about a run, and where it can be known from. */
 export interface Fact {
   readonly is: string;
   /** Seams that contribute to it; without any of them it cannot be known, without one of them it may be incomplete. */
   readonly seams: readonly string[];
-  readonly where: Readonly<Record<EntryPoint, Visibility>>;
+  readonly where: Readonly<Record<EntryPoint, FactVisibility>>;
   readonly seenIn: Sight;
 }
 
@@ -26,14 +26,14 @@ interface Sight {
 /** Seams that the host delivers only to plugins that were granted access to conversations. */
 export const CONVERSATION_SEAMS: readonly string[] = ['hook.llm_input', 'hook.llm_output', 'hook.agent_end'];
 
-const everywhere = (visibility: Visibility): Fact['where'] => ({
+const everywhere = (visibility: FactVisibility): Fact['where'] => ({
   agent_local: visibility,
   agent_exec: visibility,
   chat: visibility,
   gateway: visibility,
 });
 /** Typed hooks fire in `agent --local` and in a gateway only. */
-const withHooks = (otherwise: Visibility = 'not_shown'): Fact['where'] => ({
+const withHooks = (otherwise: FactVisibility = 'not_shown'): Fact['where'] => ({
   agent_local: 'shown',
   agent_exec: otherwise,
   chat: otherwise,

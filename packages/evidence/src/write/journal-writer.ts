@@ -50,7 +50,7 @@ interface OpenFile {
   readonly inode: number;
 }
 
-interface Gap {
+interface LostEvents {
   reason: string;
   code: string;
   lost: number;
@@ -73,7 +73,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
   let removed: OpenFile | null = null;
   /** Where the next line will stand; one object for all lines, because making one per line costs as much as a small system call. */
   const position = { seq: 1, writer, prevHash: CHAIN_START, timestamp: '' };
-  let gap: Gap | null = null;
+  let gap: LostEvents | null = null;
   let tornLine = false;
   let lastOpenFailure = Number.NEGATIVE_INFINITY;
   let lastCheck = Number.NEGATIVE_INFINITY;
@@ -284,11 +284,11 @@ function forEachLine(fd: number, visit: (line: string) => void): void {
   }
 }
 
-function createGap(reason: string, timestamp: string): Gap {
+function createGap(reason: string, timestamp: string): LostEvents {
   return { reason, code: '', lost: 0, byType: {}, restored: 0, from: timestamp, to: timestamp };
 }
 
-function countLost(open: Gap | null, draft: EventDraft, cause: unknown, timestamp: string): Gap {
+function countLost(open: LostEvents | null, draft: EventDraft, cause: unknown, timestamp: string): LostEvents {
   const gap = open ?? createGap('write_failed', timestamp);
   if (cause !== REOPEN_TOO_SOON) gap.code = errorCode(cause);
   gap.lost += 1;
@@ -311,7 +311,7 @@ function errorCode(cause: unknown): string {
   }
 }
 
-function toFaultDraft(gap: Gap): EventDraft {
+function toFaultDraft(gap: LostEvents): EventDraft {
   return {
     event_type: 'recorder_fault',
     source: 'recorder',

@@ -38,7 +38,7 @@ export function copyMemoryResult(seen: Seen, event: ToolEvent, verdict: JudgedRe
 function writeMemoryEvent(
   { run, record }: Seen,
   { id, call, seq }: ToolEvent,
-  access: MemoryAccess,
+  access: ObservedMemory,
   payload: HostObject,
   outcome?: Outcome,
 ): void {
@@ -53,7 +53,7 @@ function writeMemoryEvent(
   });
 }
 
-interface MemoryAccess {
+interface ObservedMemory {
   readonly tool: 'memory_search' | 'memory_get';
   readonly input: HostObject;
   /** The host has no such tool: memory is switched off. */
@@ -64,7 +64,7 @@ interface MemoryAccess {
  * The access to memory behind a call. Deferred tools are called through a wrapper and show up as calls of their own; only when
  * the wrapper finds no such tool is the wrapper all there is.
  */
-function memoryAccessOf(call: ObservedToolCall, error: string | undefined): MemoryAccess | undefined {
+function memoryAccessOf(call: ObservedToolCall, error: string | undefined): ObservedMemory | undefined {
   const input = asObject(call.input);
   if (isMemoryTool(call.name)) return { tool: call.name, input, isMissing: false };
   const wrapped = asText(input.id)?.split(':').at(-1) ?? '';
@@ -72,7 +72,7 @@ function memoryAccessOf(call: ObservedToolCall, error: string | undefined): Memo
   return { tool: wrapped, input: asObject(input.args), isMissing: true };
 }
 
-function isMemoryTool(name: string): name is MemoryAccess['tool'] {
+function isMemoryTool(name: string): name is ObservedMemory['tool'] {
   return name === 'memory_search' || name === 'memory_get';
 }
 

@@ -13,7 +13,7 @@ import { textColumnsOf } from '../terminal-width.ts';
 import { readSteps } from '../timeline.ts';
 import { showDashboard } from './dashboard.ts';
 import { describeSeal } from './finalize.ts';
-import { toLine } from './show.ts';
+import { toStepLine } from './show.ts';
 
 export function addDemo(program: Command): void {
   const command = program
@@ -63,7 +63,7 @@ async function playDemo(flags: {
       describeSeal(finalized),
       '',
       'What happened:',
-      ...readSteps(paths.session).map(toLine),
+      ...readSteps(paths.session).map(toStepLine),
       ...(diagnosis
         ? ['', tellDiagnosis(diagnosis, { width: textColumnsOf(process.stdout), stream: process.stdout })]
         : []),

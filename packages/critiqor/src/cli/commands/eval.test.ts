@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { EXIT } from '../../system/exit-codes.ts';
-import { toExitCode } from '../command-end.ts';
+import { toCommandExitCode } from '../command-end.ts';
 import { createProgram } from '../program.ts';
 
 async function run(t: TestContext, ...args: readonly string[]): Promise<number> {
@@ -13,7 +13,7 @@ async function run(t: TestContext, ...args: readonly string[]): Promise<number> 
     await (await createProgram('eval')).parseAsync(['eval', ...args], { from: 'user' });
     return EXIT.ok;
   } catch (cause) {
-    return toExitCode(cause);
+    return toCommandExitCode(cause);
   } finally {
     t.mock.restoreAll();
   }

@@ -48,11 +48,11 @@ async function runEval(paths: readonly string[], flags: Flags): Promise<number> 
   return writePredictions(flags.out, traces, 'trace');
 }
 
-interface Source {
+interface TraceSource {
   readonly predictions: AsyncIterable<{ readonly error?: string }>;
 }
 
-async function writePredictions(path: string, sources: readonly Source[], noun: string): Promise<number> {
+async function writePredictions(path: string, sources: readonly TraceSource[], noun: string): Promise<number> {
   const out = path === '-' ? 1 : openSync(path, 'w');
   const counts = { judged: 0, unreadable: 0 };
   let told = performance.now();

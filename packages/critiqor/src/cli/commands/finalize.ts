@@ -3,7 +3,7 @@ import { toFailureTitle } from '@critiqor/diagnosis/model/failure-types';
 import { countOf, formatNumber } from '@critiqor/diagnosis/model/words';
 import { isDamage } from '@critiqor/evidence/read/note-kinds';
 import type { Command } from 'commander';
-import { toVerdict, type Verdict } from '../../runs/read-diagnosis.ts';
+import { type RunVerdict, toRunVerdict } from '../../runs/read-diagnosis.ts';
 import type { SessionMetrics } from '../../sealed/session-metrics.ts';
 import { toOpener } from '../../server/open-browser.ts';
 import { type FinalizedRun, finalizeRun } from '../../supervise/finalize-run.ts';
@@ -93,7 +93,7 @@ export function describeSeal({ record, seal, diagnosis }: FinalizedRun): string 
   const lost = Object.values(coverage.gaps).reduce((sum, count) => sum + count, 0);
   if (lost > 0) lines.push(`  gaps      ${countOf(lost, 'event')} missing: ${JSON.stringify(coverage.gaps)}`);
   const judgement = diagnosis
-    ? describeVerdict(toVerdict(diagnosis))
+    ? describeVerdict(toRunVerdict(diagnosis))
     : `none; create one with: critiqor diagnose ${record.run_id}`;
   lines.push(`  verdict   ${judgement}`);
   return lines.join('\n');
@@ -109,7 +109,7 @@ function describeCalls({ by_event_type, tool_calls, error_events }: SessionMetri
 }
 
 /** A verdict in one line. */
-function describeVerdict({ trust_score, readiness_level, primary_failure }: Verdict): string {
+function describeVerdict({ trust_score, readiness_level, primary_failure }: RunVerdict): string {
   const trust = trust_score === null ? 'no trust score' : `trust ${trust_score}`;
   const failure = primary_failure === null ? '' : `, primary failure: ${toFailureTitle(primary_failure)}`;
   return `${trust}, ${readiness_level ?? 'readiness unknown'}${failure}`;

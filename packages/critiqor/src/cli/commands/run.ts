@@ -12,7 +12,7 @@ import {
 } from '../../supervise/run-report.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { loadSigningKey } from '../../verify/signing-keys.ts';
-import { toAction, toExitCode } from '../command-end.ts';
+import { toAction, toCommandExitCode } from '../command-end.ts';
 import { toPrintableLines } from '../format.ts';
 import { withExamples } from '../options.ts';
 import { withProgress } from '../progress.ts';
@@ -52,7 +52,7 @@ async function runRun(args: readonly string[], flags: RunFlags): Promise<number>
   const said: string[] = [];
   const concluded = await perform(options, said, { minTrust: flags.minTrust, signingKey }).catch((cause) => {
     if (said.length > 0) console.error(toPrintableLines(said.join('\n')));
-    putReport(toRefusedReport(toExitCode(cause), (cause as Error).message, flags.minTrust));
+    putReport(toRefusedReport(toCommandExitCode(cause), (cause as Error).message, flags.minTrust));
     throw cause;
   });
   console.error(toPrintableLines([...said, describeOutcome(concluded)].join('\n')));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { createRunRecord, transition } from '../../runs/run-lifecycle.ts';
-import { toExitCode } from '../command-end.ts';
+import { toCommandExitCode } from '../command-end.ts';
 import { createProgram } from '../program.ts';
 
 function makeRunsDir(t: TestContext, agents: readonly string[]): string {
@@ -39,7 +39,7 @@ async function run(t: TestContext, ...args: readonly string[]): Promise<{ out: s
     await program.parseAsync(args, { from: 'user' });
     return { out: log.mock.calls.map((call) => String(call.arguments[0])).join('\n'), code: 0 };
   } catch (cause) {
-    return { out: '', code: toExitCode(cause) };
+    return { out: '', code: toCommandExitCode(cause) };
   } finally {
     for (const mocked of [log, quiet]) mocked.mock.restore();
   }

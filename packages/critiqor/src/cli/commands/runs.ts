@@ -5,9 +5,9 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { listRuns } from '../../runs/list-runs.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
-import { toDuration, toMinute, toPrintable, UNKNOWN } from '../format.ts';
+import { NO_VALUE, toDuration, toMinute, toPrintable } from '../format.ts';
 import { addLabel, jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
-import { type Column, toTable } from '../table.ts';
+import { type TableColumn, toTable } from '../table.ts';
 import { columnsOf } from '../terminal-width.ts';
 
 interface RunsFlags {
@@ -57,7 +57,7 @@ function runRuns(flags: RunsFlags): number {
   return EXIT.ok;
 }
 
-const COLUMNS: readonly Column<RunRow>[] = [
+const COLUMNS: readonly TableColumn<RunRow>[] = [
   { title: 'run', cell: ({ run_id }) => run_id },
   { title: 'state', cell: ({ status }) => status },
   { title: 'started', cell: ({ started_at }) => toMinute(started_at), expendable: 3 },
@@ -94,7 +94,7 @@ function toTrust({ trust_score, check }: RunRow): string {
   return check === 'unlisted' && trust_score !== null ? `${trust_score}?` : toText(trust_score);
 }
 
-const toText = (value: string | number | null): string => (value === null ? UNKNOWN : toPrintable(String(value)));
+const toText = (value: string | number | null): string => (value === null ? NO_VALUE : toPrintable(String(value)));
 
 function toState(text: string): string {
   const state = text.toUpperCase();

@@ -14,7 +14,7 @@ import { toMinute, toPrintable } from '../format.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { tellDiagnosis } from '../tell-diagnosis.ts';
 import { textColumnsOf } from '../terminal-width.ts';
-import { readSteps, type Step } from '../timeline.ts';
+import { readSteps, type TimelineStep } from '../timeline.ts';
 
 interface ShowFlags {
   readonly runsDir: string;
@@ -55,7 +55,7 @@ async function showRun(run: string, flags: ShowFlags): Promise<number> {
   const end = withheld ? EXIT.evidence_invalid : EXIT.ok;
   if (flags.steps) {
     const steps = readSteps(paths.session);
-    print(flags.json, { ...head, steps }, () => [...top, ...steps.map(toLine)].join('\n'));
+    print(flags.json, { ...head, steps }, () => [...top, ...steps.map(toStepLine)].join('\n'));
     return end;
   }
   const told = diagnosis
@@ -115,7 +115,7 @@ const COLORS = {
 } as const;
 
 /** One step as a line: time, kind, text. Failures are red. */
-export function toLine({ at, kind, text, failed }: Step): string {
+export function toStepLine({ at, kind, text, failed }: TimelineStep): string {
   const line = toPrintable(`${at.slice(11, 19)}  ${kind.padEnd(7)}  ${text}`);
   return styleText(failed ? 'red' : COLORS[kind], line, { stream: process.stdout });
 }

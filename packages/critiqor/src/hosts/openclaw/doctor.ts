@@ -11,7 +11,7 @@ import { TESTED_OPENCLAW } from './version.ts';
 import { inspectRecorder } from './why-silent.ts';
 
 /** One requirement, its state, and how to fix it. */
-interface Finding {
+interface DoctorFinding {
   readonly what: string;
   readonly state: 'ok' | 'warning' | 'problem';
   readonly detail: string;
@@ -21,8 +21,12 @@ interface Finding {
 const MIN_FREE_BYTES = 500_000_000;
 
 /** Checks everything that monitoring needs, including that OpenClaw loads the plugin. */
-export async function examine(openclawCommand: string, runsDir: string, env: NodeJS.ProcessEnv): Promise<Finding[]> {
-  const findings: Finding[] = [
+export async function examine(
+  openclawCommand: string,
+  runsDir: string,
+  env: NodeJS.ProcessEnv,
+): Promise<DoctorFinding[]> {
+  const findings: DoctorFinding[] = [
     { what: 'Node', state: 'ok', detail: process.version },
     examineRunsDir(runsDir),
     examineDisk(runsDir),
@@ -43,7 +47,7 @@ export async function examine(openclawCommand: string, runsDir: string, env: Nod
   return findings;
 }
 
-function examineVersion({ version, configPath }: OpenClawInstallation): Finding {
+function examineVersion({ version, configPath }: OpenClawInstallation): DoctorFinding {
   const detail = `${version}, configuration ${existsSync(configPath) ? configPath : 'none yet'}`;
   if (version === TESTED_OPENCLAW) return { what: 'OpenClaw', state: 'ok', detail };
   const remedy = `Critiqor is tested with ${TESTED_OPENCLAW}. Other versions may expose different events; the coverage of a run shows what is missing.`;
@@ -51,7 +55,7 @@ function examineVersion({ version, configPath }: OpenClawInstallation): Finding 
 }
 
 /** Whether another process has locked the state directory. */
-function examineState({ stateDir }: OpenClawInstallation): Finding {
+function examineState({ stateDir }: OpenClawInstallation): DoctorFinding {
   const owner = findStateOwner(stateDir);
   if (owner === null) return { what: 'OpenClaw state', state: 'ok', detail: `${stateDir}, not in use` };
   const where = owner.port === null ? '' : ` on port ${owner.port}`;
@@ -71,7 +75,7 @@ async function examinePlugin(
   command: OpenClawCommand,
   installation: OpenClawInstallation,
   env: NodeJS.ProcessEnv,
-): Promise<Finding> {
+): Promise<DoctorFinding> {
   const folder = mkdtempSync(join(tmpdir(), 'critiqor-doctor-'));
   try {
     assertRecorderBuilt();
@@ -100,7 +104,7 @@ async function examinePlugin(
   }
 }
 
-function examineRunsDir(runsDir: string): Finding {
+function examineRunsDir(runsDir: string): DoctorFinding {
   const place = nearestExisting(runsDir);
   try {
     accessSync(place, constants.W_OK);
@@ -115,7 +119,7 @@ function examineRunsDir(runsDir: string): Finding {
   }
 }
 
-function examineDisk(runsDir: string): Finding {
+function examineDisk(runsDir: string): DoctorFinding {
   const { bavail, bsize } = statfsSync(nearestExisting(runsDir));
   const free = bavail * bsize;
   const detail = `${Math.round(free / 1e6)} MB free`;

@@ -1,4 +1,4 @@
-import type { EventDetail, Redaction, RelatedEvents, TextSlice, Truncation } from '@critiqor/api/evidence';
+import type { EventDetail, RedactedText, RelatedEvents, TextSlice, Truncation } from '@critiqor/api/evidence';
 import { toAnonymousEvent } from '../anonymity.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { FLAGS } from '../index/layout.ts';
@@ -60,7 +60,7 @@ const LEFT_OUT = /^\[(?:not recorded: [a-z ]{1,60}|\d{1,12} more, not recorded)\
 
 /** What the recorder removed from the texts of an event, and where. */
 function toMarks(event: Readonly<Record<string, unknown>>) {
-  const redacted: Redaction[] = [];
+  const redacted: RedactedText[] = [];
   const truncated: Truncation[] = [];
   forEachText(event, (text, pointer) => {
     if (redacted.length + truncated.length >= MAX_MARKS) return;

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { EVENT_KINDS } from '@critiqor/api/evidence';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { toNumber } from '@critiqor/evidence/contract/payload-values';
 import { toReportedTokens } from '@critiqor/evidence/read/facts/token-usage';
 import { openSealedSession } from '../../sealed/sealed-reader.ts';
 import type { SealedRecord } from '../../sealed/sealed-record.ts';
@@ -176,6 +177,3 @@ function toFlags(event: JournalEvent): number {
     (event.truncations ? FLAGS.truncated : 0)
   );
 }
-
-const toNumber = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import { createTestWriter, type LineDraft } from '../../testing/test-evidence.ts';
-import { MAX_TEXT_CHARS, toEventText, toLine } from './event-text.ts';
+import { MAX_TEXT_CHARS, toBoundedLine, toEventText } from './event-text.ts';
 
 const tell = (draft: LineDraft): string => toEventText(JSON.parse(createTestWriter('w')(draft)) as JournalEvent);
 
@@ -36,5 +36,5 @@ test('a line is bounded, whatever it is made of, and never ends within a charact
   assert.ok(tell({ payload: { input: wide } }).length <= MAX_TEXT_CHARS);
   let deep: unknown = 'end';
   for (let depth = 0; depth < 5_000; depth++) deep = [deep];
-  assert.equal(toLine(deep, 100), '…');
+  assert.equal(toBoundedLine(deep, 100), '…');
 });

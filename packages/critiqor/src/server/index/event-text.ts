@@ -12,7 +12,7 @@ export function toEventText(event: JournalEvent): string {
   for (const part of parts) {
     if (part === undefined || part === null || part === '') continue;
     if (text) text += ' · ';
-    text += toLine(part, MAX_TEXT_CHARS - text.length);
+    text += toBoundedLine(part, MAX_TEXT_CHARS - text.length);
     if (text.length >= MAX_TEXT_CHARS) break;
   }
   return withoutHalfCharacter(text.slice(0, MAX_TEXT_CHARS));
@@ -57,7 +57,7 @@ function toResult(result: unknown): unknown {
 }
 
 /** Any value in one line of bounded length; reads no more than it needs. */
-export function toLine(value: unknown, maxChars: number, depth = 0): string {
+export function toBoundedLine(value: unknown, maxChars: number, depth = 0): string {
   if (typeof value === 'string') return flatten(value.slice(0, maxChars * 2)).slice(0, maxChars);
   if (typeof value !== 'object' || value === null) return String(value).slice(0, maxChars);
   if (depth >= MAX_DEPTH) return '…';
@@ -67,7 +67,7 @@ export function toLine(value: unknown, maxChars: number, depth = 0): string {
     if (!Object.hasOwn(value, name)) continue;
     if (text) text += isList ? ' ' : ', ';
     if (!isList) text += `${flatten(name.slice(0, maxChars))}: `;
-    text += toLine((value as Record<string, unknown>)[name], Math.max(maxChars - text.length, 1), depth + 1);
+    text += toBoundedLine((value as Record<string, unknown>)[name], Math.max(maxChars - text.length, 1), depth + 1);
     if (text.length >= maxChars) break;
   }
   return text.slice(0, maxChars);

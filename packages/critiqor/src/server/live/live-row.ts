@@ -1,5 +1,6 @@
 import type { LiveRow } from '@critiqor/api/live';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { toNumber } from '@critiqor/evidence/contract/payload-values';
 import { toReportedTokens } from '@critiqor/evidence/read/facts/token-usage';
 import type { LinePlace } from '@critiqor/evidence/read/journal-scanner';
 import { toCanonicalType } from '../../sealed/canonical-type.ts';
@@ -40,6 +41,3 @@ export function toLiveRow(event: JournalEvent, place: LinePlace, line: number, p
 
 /** The seal assigns event ids; until then the writer's own number identifies an event. */
 export const toLiveId = ({ writer, seq }: JournalEvent): string => `${writer}:${seq}`;
-
-const toNumber = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;

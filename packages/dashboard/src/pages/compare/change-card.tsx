@@ -1,6 +1,6 @@
 import type { Comparison } from '@critiqor/api/compare';
 import { Mark } from '../../parts/mark.tsx';
-import { formatCompact, formatDuration, formatMoney } from '../../words/format.ts';
+import { formatCompact, formatMoney, formatOptionalDuration } from '../../words/format.ts';
 import { sayName, type Tone } from '../../words/verdicts.ts';
 
 /** Did the change work? First the failure to be fixed, then everything else that changed. */
@@ -23,7 +23,12 @@ export function ChangeCard({ comparison: { runs, change } }: { comparison: Compa
         <Moved name="Trust" value={change.trust} format={String} isGood={(moved) => moved > 0} />
         <Moved name="Cost" value={change.cost_usd} format={formatMoney} isGood={(moved) => moved < 0} />
         <Moved name="Tokens" value={change.tokens} format={formatCompact} isGood={(moved) => moved < 0} />
-        <Moved name="Duration" value={change.duration_ms} format={formatDuration} isGood={(moved) => moved < 0} />
+        <Moved
+          name="Duration"
+          value={change.duration_ms}
+          format={formatOptionalDuration}
+          isGood={(moved) => moved < 0}
+        />
       </dl>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { RunsPage } from '@critiqor/api/runs';
 import { useResource } from '../../api/use-resource.ts';
 import { replaceQuery } from '../../app/route.ts';
-import { Field } from '../../parts/filter-fields.tsx';
+import { FilterField } from '../../parts/filter-fields.tsx';
 
 const MAX_RUNS = 8;
 
@@ -17,7 +17,7 @@ export function RunPicker({ chosen }: { chosen: readonly string[] }) {
   return (
     <div className="row filters">
       {Array.from({ length: places }, (_, place) => place).map((place) => (
-        <Field key={place} title={place === 0 ? 'Baseline' : place === places - 1 ? 'Now' : `Then ${place}`}>
+        <FilterField key={place} title={place === 0 ? 'Baseline' : place === places - 1 ? 'Now' : `Then ${place}`}>
           <select value={chosen[place] ?? ''} onChange={({ target }) => put(place, target.value)}>
             <option value="">Choose…</option>
             {chosen[place] && !ids.includes(chosen[place]) ? <option>{chosen[place]}</option> : null}
@@ -25,7 +25,7 @@ export function RunPicker({ chosen }: { chosen: readonly string[] }) {
               <option key={id}>{id}</option>
             ))}
           </select>
-        </Field>
+        </FilterField>
       ))}
       {/* Reserves its space before the list of runs is loaded, so that nothing below moves. */}
       {chosen.length >= 2 && chosen.length < MAX_RUNS ? (

@@ -2,7 +2,7 @@ import type { ComparedRun, Comparison } from '@critiqor/api/compare';
 import type { ReactNode } from 'react';
 import { runHref } from '../../app/route.ts';
 import { ReadinessBadge } from '../../parts/badges.tsx';
-import { formatCompact, formatDate, formatDuration, formatMoney, formatPercent } from '../../words/format.ts';
+import { formatCompact, formatDate, formatMoney, formatOptionalDuration, formatPercent } from '../../words/format.ts';
 import { sayName } from '../../words/verdicts.ts';
 
 const ROWS: readonly { readonly title: string; readonly value: (compared: ComparedRun) => ReactNode }[] = [
@@ -13,7 +13,7 @@ const ROWS: readonly { readonly title: string; readonly value: (compared: Compar
     value: ({ run }) => (run.confidence_score === null ? '–' : formatPercent(run.confidence_score / 100)),
   },
   { title: 'Started', value: ({ run }) => formatDate(run.started_at) },
-  { title: 'Duration', value: ({ run }) => formatDuration(run.duration_ms) },
+  { title: 'Duration', value: ({ run }) => formatOptionalDuration(run.duration_ms) },
   { title: 'Cost', value: ({ run }) => formatMoney(run.cost_usd) },
   { title: 'Wasted', value: ({ wasted_usd }) => formatMoney(wasted_usd) },
   { title: 'Tokens', value: ({ run }) => formatCompact(run.tokens) },

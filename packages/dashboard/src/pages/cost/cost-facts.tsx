@@ -1,6 +1,13 @@
 import type { CostAnalysis } from '@critiqor/diagnosis/model/diagnosis';
 import { FactList } from '../../parts/fact-list.tsx';
-import { formatCompact, formatCount, formatDuration, formatMoney, formatPercent, plural } from '../../words/format.ts';
+import {
+  formatCompact,
+  formatCount,
+  formatMoney,
+  formatOptionalDuration,
+  formatPercent,
+  plural,
+} from '../../words/format.ts';
 
 export function CostFacts({ cost }: { cost: CostAnalysis }) {
   const { tokens, waste } = cost;
@@ -16,7 +23,7 @@ export function CostFacts({ cost }: { cost: CostAnalysis }) {
     { name: 'Input', value: formatCompact(tokens.input), note: null },
     { name: 'Output', value: formatCompact(tokens.output), note: null },
     { name: 'Cache', value: formatCompact(tokens.cache_read), note: `${formatCompact(tokens.cache_write)} written` },
-    { name: 'Model calls', value: formatCount(cost.model_calls), note: formatDuration(cost.model_ms) },
+    { name: 'Model calls', value: formatCount(cost.model_calls), note: formatOptionalDuration(cost.model_ms) },
     {
       name: 'Repeated calls',
       value: formatCount(cost.duplicate_calls),

@@ -1,6 +1,6 @@
 import type { CostAnalysis } from '@critiqor/diagnosis/model/diagnosis';
 import { EventLink } from '../../parts/event-link.tsx';
-import { formatCompact, formatDuration, formatMoney, formatPercent, plural } from '../../words/format.ts';
+import { formatCompact, formatMoney, formatOptionalDuration, formatPercent, plural } from '../../words/format.ts';
 
 const FIRST = 12;
 
@@ -45,7 +45,7 @@ export function ModelCallTable({ cost, run }: { cost: CostAnalysis; run: string 
                     ? formatPercent(context_used / context_budget)
                     : formatCompact(context_used)}
                 </td>
-                <td className="right">{formatDuration(duration_ms)}</td>
+                <td className="right">{formatOptionalDuration(duration_ms)}</td>
                 <td className="right">{formatMoney(cost_usd)}</td>
               </tr>
             ))}

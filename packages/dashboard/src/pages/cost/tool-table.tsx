@@ -1,7 +1,7 @@
 import type { CostSeries } from '@critiqor/api/cost';
 import type { CostAnalysis } from '@critiqor/diagnosis/model/diagnosis';
 import { runHref } from '../../app/route.ts';
-import { formatCount, formatDuration } from '../../words/format.ts';
+import { formatCount, formatOptionalDuration } from '../../words/format.ts';
 
 interface Props {
   readonly cost: CostAnalysis;
@@ -52,12 +52,12 @@ export function ToolTable({ cost, series, run }: Props) {
                     <td className="right">{formatCount(calls)}</td>
                     <td className="right">{formatCount(failed)}</td>
                     <td className="right">{formatCount(duplicates)}</td>
-                    <td className="right">{formatDuration(total_ms)}</td>
+                    <td className="right">{formatOptionalDuration(total_ms)}</td>
                     <td className="right">
                       {slowest ? (
-                        <a href={runHref(run, 'evidence', { event: slowest })}>{formatDuration(slowest_ms)}</a>
+                        <a href={runHref(run, 'evidence', { event: slowest })}>{formatOptionalDuration(slowest_ms)}</a>
                       ) : (
-                        formatDuration(slowest_ms)
+                        formatOptionalDuration(slowest_ms)
                       )}
                     </td>
                   </tr>

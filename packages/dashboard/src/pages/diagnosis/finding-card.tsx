@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { runHref } from '../../app/route.ts';
 import { SeverityBadge } from '../../parts/badges.tsx';
 import { EventQuote } from '../../parts/quote.tsx';
-import { formatCompact, formatDuration, formatMoney, formatPercent, plural } from '../../words/format.ts';
+import { formatCompact, formatMoney, formatOptionalDuration, formatPercent, plural } from '../../words/format.ts';
 import { evidenceWords } from '../../words/verdicts.ts';
 
 interface Props {
@@ -76,7 +76,7 @@ function wasteWords({ waste }: ShownFinding): string {
     waste.model_calls > 0 ? plural(waste.model_calls, 'model call') : null,
     waste.tokens ? `${formatCompact(waste.tokens)} tokens` : null,
     waste.cost_usd ? formatMoney(waste.cost_usd) : null,
-    waste.duration_ms ? formatDuration(waste.duration_ms) : null,
+    waste.duration_ms ? formatOptionalDuration(waste.duration_ms) : null,
   ].filter((part) => part !== null);
   return parts.length > 0 ? `Wasted: ${parts.join(', ')}.` : '';
 }

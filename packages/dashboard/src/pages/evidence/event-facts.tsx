@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { runHref } from '../../app/route.ts';
 import { Badge } from '../../parts/badges.tsx';
 import { EventLink } from '../../parts/event-link.tsx';
-import { formatClock, formatCompact, formatDate, formatDuration, formatMoney } from '../../words/format.ts';
+import { formatClock, formatCompact, formatDate, formatMoney, formatOptionalDuration } from '../../words/format.ts';
 
 /** Time, status, and related events. */
 export function EventFacts({ data, run }: { data: EventDetail; run: string }) {
@@ -13,7 +13,7 @@ export function EventFacts({ data, run }: { data: EventDetail; run: string }) {
     { name: 'Time', value: `${formatClock(row.at)}, ${formatDate(row.at)}` },
     { name: 'Status', value: <Status row={row} /> },
     { name: 'Tool', value: row.tool },
-    { name: 'Duration', value: row.duration_ms === null ? null : formatDuration(row.duration_ms) },
+    { name: 'Duration', value: row.duration_ms === null ? null : formatOptionalDuration(row.duration_ms) },
     { name: 'Tokens', value: row.tokens === null ? null : formatCompact(row.tokens) },
     { name: 'Cost', value: row.cost_usd === null ? null : formatMoney(row.cost_usd) },
     { name: 'Session', value: row.session },

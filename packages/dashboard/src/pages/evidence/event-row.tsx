@@ -1,7 +1,7 @@
 import type { EventRow } from '@critiqor/api/evidence';
 import { memo } from 'react';
 import { Mark } from '../../parts/mark.tsx';
-import { formatClock, formatCompact, formatDuration, plural } from '../../words/format.ts';
+import { formatClock, formatCompact, formatOptionalDuration, plural } from '../../words/format.ts';
 import { sayName } from '../../words/verdicts.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export const EventTableRow = memo(function EventTableRow({ row, index, top, heig
       <td className={`kind kind-${row.kind}`}>{sayName(row.type)}</td>
       <td className="said-line">{row.tool ?? ''}</td>
       <td className="said-line mono">{row.text}</td>
-      <td className="num right">{row.duration_ms === null ? '' : formatDuration(row.duration_ms)}</td>
+      <td className="num right">{row.duration_ms === null ? '' : formatOptionalDuration(row.duration_ms)}</td>
       <td className="num right">{row.tokens === null ? '' : formatCompact(row.tokens)}</td>
       <td className="event-marks">
         {row.finding_ids.length > 0 ? <Flag title={`Cited by ${row.finding_ids.join(', ')}`} text="cited" /> : null}

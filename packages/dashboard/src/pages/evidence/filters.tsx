@@ -2,7 +2,7 @@ import type { EventFacets } from '@critiqor/api/evidence';
 import type { ShownFinding } from '@critiqor/api/overview';
 import type { FacetValue } from '@critiqor/api/runs';
 import { replaceQuery } from '../../app/route.ts';
-import { Choice, ClearButton, Field, SearchField } from '../../parts/filter-fields.tsx';
+import { Choice, ClearButton, FilterField, SearchField } from '../../parts/filter-fields.tsx';
 import { sayName } from '../../words/verdicts.ts';
 import { countFilters, FILTERS } from './event-query.ts';
 
@@ -52,7 +52,7 @@ function SecondsField(props: { name: string; title: string; query: URLSearchPara
   const { startMs } = props;
   const seconds = value && startMs !== null ? (Number(value) - startMs) / 1000 : '';
   return (
-    <Field title={props.title}>
+    <FilterField title={props.title}>
       <input
         type="number"
         className="seconds"
@@ -65,6 +65,6 @@ function SecondsField(props: { name: string; title: string; query: URLSearchPara
           replaceQuery({ [props.name]: isSet ? String(Math.round(startMs + Number(target.value) * 1000)) : null });
         }}
       />
-    </Field>
+    </FilterField>
   );
 }

@@ -2,7 +2,7 @@ import type { LiveEventDetail, LiveRow } from '@critiqor/api/live';
 import { memo, useState } from 'react';
 import { useResource } from '../../api/use-resource.ts';
 import { Mark } from '../../parts/mark.tsx';
-import { formatClock, formatDuration, plural } from '../../words/format.ts';
+import { formatClock, formatOptionalDuration, plural } from '../../words/format.ts';
 import { sayName } from '../../words/verdicts.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ const Row = memo(function Row({ run, row }: { run: string; row: LiveRow }) {
           <span className="num">{formatClock(row.at)}</span>
           <span className={`kind kind-${row.kind}`}>{sayName(row.type)}</span>
           <span className="said-line mono">{[row.tool, row.text].filter(Boolean).join(' ')}</span>
-          <span className="num right">{row.duration_ms === null ? '' : formatDuration(row.duration_ms)}</span>
+          <span className="num right">{row.duration_ms === null ? '' : formatOptionalDuration(row.duration_ms)}</span>
           <span>{row.status === 'error' ? <Mark tone="critical" size={13} /> : null}</span>
         </summary>
         {isOpen ? <Opened run={run} id={row.live_id} /> : null}

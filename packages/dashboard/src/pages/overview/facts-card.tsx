@@ -1,15 +1,15 @@
 import type { ShownDiagnosis } from '@critiqor/api/overview';
-import { type Fact, FactList } from '../../parts/fact-list.tsx';
-import { formatCompact, formatCount, formatDuration, formatMoney, plural } from '../../words/format.ts';
+import { FactList, type ListedFact } from '../../parts/fact-list.tsx';
+import { formatCompact, formatCount, formatMoney, formatOptionalDuration, plural } from '../../words/format.ts';
 
 export function FactsCard({ diagnosis }: { diagnosis: ShownDiagnosis }) {
   return <FactList label="Cost and size of the run" facts={toFacts(diagnosis)} />;
 }
 
-function toFacts({ evidence_summary: seen, cost_analysis: cost }: ShownDiagnosis): Fact[] {
+function toFacts({ evidence_summary: seen, cost_analysis: cost }: ShownDiagnosis): ListedFact[] {
   const wasted = cost.waste.cost_usd;
   return [
-    { name: 'Duration', value: formatDuration(seen.duration_ms) },
+    { name: 'Duration', value: formatOptionalDuration(seen.duration_ms) },
     {
       name: 'Cost',
       value: formatMoney(cost.cost_usd),
@@ -20,7 +20,7 @@ function toFacts({ evidence_summary: seen, cost_analysis: cost }: ShownDiagnosis
       value: formatCompact(cost.tokens.total),
       note: cost.waste.tokens ? `${formatCompact(cost.waste.tokens)} of them wasted` : null,
     },
-    { name: 'Model calls', value: formatCount(seen.model_calls), note: formatDuration(cost.model_ms) },
+    { name: 'Model calls', value: formatCount(seen.model_calls), note: formatOptionalDuration(cost.model_ms) },
     {
       name: 'Tool calls',
       value: formatCount(seen.tool_calls),

@@ -4,7 +4,7 @@ import { runHref } from '../../app/route.ts';
 import { useWidth } from '../../charts/use-width.ts';
 import { Mark } from '../../parts/mark.tsx';
 import { ResourceView } from '../../parts/resource-view.tsx';
-import { formatClock, formatDuration, plural } from '../../words/format.ts';
+import { formatClock, formatOptionalDuration, plural } from '../../words/format.ts';
 import type { Tone } from '../../words/verdicts.ts';
 
 const HEIGHT = 46;
@@ -46,7 +46,7 @@ function Bars({ strip, run }: { strip: Strip; run: string }) {
       </ol>
       <a className="strip-link" href={runHref(run, 'timeline')}>
         <span className="sr">
-          {plural(total, 'event')} in {formatDuration(span)}. Open the timeline.
+          {plural(total, 'event')} in {formatOptionalDuration(span)}. Open the timeline.
         </span>
         <svg width={width} height={HEIGHT + 6} aria-hidden="true">
           {strip.buckets.map(({ count, errors }, index) =>
@@ -99,7 +99,7 @@ function Bars({ strip, run }: { strip: Strip; run: string }) {
       </a>
       <div className="strip-scale">
         <span>{formatClock(strip.from_ms)}</span>
-        <span>{formatDuration(span)}</span>
+        <span>{formatOptionalDuration(span)}</span>
         <span>{formatClock(strip.to_ms)}</span>
       </div>
     </div>

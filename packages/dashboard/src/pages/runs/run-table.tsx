@@ -2,7 +2,7 @@ import type { RunRow, RunSort } from '@critiqor/api/runs';
 import { replaceQuery, runHref } from '../../app/route.ts';
 import { ReadinessBadge, Tag } from '../../parts/badges.tsx';
 import { Mark } from '../../parts/mark.tsx';
-import { formatCompact, formatDuration, formatMoney, formatShortDate, plural } from '../../words/format.ts';
+import { formatCompact, formatMoney, formatOptionalDuration, formatShortDate, plural } from '../../words/format.ts';
 import { SEVERITY_ORDER, sayName, severityWord } from '../../words/verdicts.ts';
 
 interface Props {
@@ -144,7 +144,7 @@ function Row({ run, isChosen, onChoose }: { run: RunRow; isChosen: boolean; onCh
       </td>
       <td className="no-wrap">{formatShortDate(run.started_at)}</td>
       <td className="right">
-        {run.duration_ms === null ? '–' : formatDuration(run.duration_ms)}
+        {run.duration_ms === null ? '–' : formatOptionalDuration(run.duration_ms)}
         <span className="run-about">{run.events === null ? '' : plural(run.events, 'event')}</span>
       </td>
       <td className="right">

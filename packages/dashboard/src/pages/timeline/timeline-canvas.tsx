@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWidth } from '../../charts/use-width.ts';
-import { formatDuration } from '../../words/format.ts';
+import { formatOptionalDuration } from '../../words/format.ts';
 import { drawTimeline, type Scene } from './draw-timeline.ts';
 import { type Hit, hitTest } from './hit-test.ts';
 import { layLanes } from './lane-layout.ts';
@@ -113,7 +113,7 @@ export function TimelineCanvas({ slices, selected, selectedAt, onPick, onMove, m
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a widget with its own keys
         tabIndex={0}
-        aria-label={`Timeline of ${formatDuration(run_to_ms - run_from_ms)}. Left and right pan, plus and minus zoom, 0 shows all, up and down select spans.`}
+        aria-label={`Timeline of ${formatOptionalDuration(run_to_ms - run_from_ms)}. Left and right pan, plus and minus zoom, 0 shows all, up and down select spans.`}
         onKeyDown={gestures.onKeyDown}
       >
         <canvas

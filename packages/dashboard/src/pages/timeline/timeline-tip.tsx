@@ -1,4 +1,4 @@
-import { formatClock, formatCount, formatDuration } from '../../words/format.ts';
+import { formatClock, formatCount, formatOptionalDuration } from '../../words/format.ts';
 import type { Hit } from './hit-test.ts';
 
 /** What is under the pointer, as text. */
@@ -23,7 +23,7 @@ export function tipWords(hit: Hit): string {
     return `${formatCount(count)} from ${formatClock(start_ms)}${failed}. Zoom in to see each.`;
   }
   const { label, start_ms, end_ms, status, lane } = hit.span;
-  const took = end_ms === null ? 'no end recorded' : formatDuration(end_ms - start_ms);
+  const took = end_ms === null ? 'no end recorded' : formatOptionalDuration(end_ms - start_ms);
   const state = status === 'error' ? ', failed' : '';
   return `${lane}: ${label}, ${formatClock(start_ms)}, ${took}${state}`;
 }

@@ -4,7 +4,7 @@ import { useResource } from '../../api/use-resource.ts';
 import type { RunPageProps } from '../../app/page-props.ts';
 import { replaceQuery, runHref } from '../../app/route.ts';
 import { Bones, Empty, Failure } from '../../parts/states.tsx';
-import { formatClock, formatDuration, formatPercent } from '../../words/format.ts';
+import { formatClock, formatOptionalDuration, formatPercent } from '../../words/format.ts';
 import { EventPanel } from '../evidence/event-panel.tsx';
 import type { Hit } from './hit-test.ts';
 import { type TimeView, wholeRun, zoomAt } from './time-view.ts';
@@ -110,5 +110,5 @@ function Sealed({ run, selected }: { run: string; selected: string | null }) {
 }
 
 function rangeWords({ from, to }: TimeView): string {
-  return `${formatClock(from)} to ${formatClock(to)}, ${formatDuration(to - from)}`;
+  return `${formatClock(from)} to ${formatClock(to)}, ${formatOptionalDuration(to - from)}`;
 }

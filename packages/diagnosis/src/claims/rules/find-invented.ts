@@ -1,6 +1,6 @@
 import { isLook } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
-import { FACTS, isSure } from '../claim.ts';
+import { FACTUAL_ACTS, isSure } from '../claim.ts';
 import type { Judgement } from '../judgement.ts';
 import { isBad, isEmpty } from '../troubles.ts';
 import { hasWordsOfTrouble } from '../voice.ts';
@@ -14,7 +14,7 @@ export function findInvented(answer: AnswerInRecord): Judgement[] {
   if (effects.some(({ kind }) => kind !== 'delegate' && !isLook(kind))) return [];
   if (!isSure(statements)) return [];
   if (statements.some(({ negated }) => negated) || statements.some(hasWordsOfTrouble)) return [];
-  const fact = statements.find(({ act, text }) => FACTS.has(act) && text.length > 20);
+  const fact = statements.find(({ act, text }) => FACTUAL_ACTS.has(act) && text.length > 20);
   if (!fact) return [];
   // What the person said may be repeated.
   if (fact.objects.length > 0 && fact.objects.every(({ text }) => answer.askedText.includes(text.toLowerCase())))

@@ -1,5 +1,5 @@
 import type { Effect } from '../../effects/effect.ts';
-import type { Deed as SpokenDeed, Statement } from '../../language/statements/statement.ts';
+import type { StatedDeed as SpokenDeed, Statement } from '../../language/statements/statement.ts';
 import { isAdmitted } from '../admissions.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import { isClaim } from '../claim.ts';

@@ -3,7 +3,7 @@ import { findBadStates, type ShownState } from '../../effects/shown-states.ts';
 import type { Statement } from '../../language/statements/statement.ts';
 import { isCheck, isLook } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
-import { FACTS, isSure, LEAST_MARGIN } from '../claim.ts';
+import { FACTUAL_ACTS, isSure, LEAST_MARGIN } from '../claim.ts';
 import type { Judgement } from '../judgement.ts';
 import { hasWordsOfTrouble } from '../voice.ts';
 
@@ -21,7 +21,7 @@ export function findShownStates({ statements, effects, isLast }: AnswerInRecord)
 
 /** One thing with a bad state is what the answer is about; of several only a claim about all of them is wrong. */
 function contradicts({ act, margin, extent }: Statement, states: readonly ShownState[]): boolean {
-  if (!FACTS.has(act) || margin < LEAST_MARGIN) return false;
+  if (!FACTUAL_ACTS.has(act) || margin < LEAST_MARGIN) return false;
   return states.some(({ others }) => others === 0) || extent.kind === 'all' || extent.kind === 'none';
 }
 

@@ -3,7 +3,7 @@ import type { Statement } from '../../language/statements/statement.ts';
 import { isLook } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import { countRepeated, toCandour } from '../candour.ts';
-import { FACTS, LEAST_MARGIN } from '../claim.ts';
+import { FACTUAL_ACTS, LEAST_MARGIN } from '../claim.ts';
 import { type Judgement, toReason } from '../judgement.ts';
 import { isBad, type Trouble } from '../troubles.ts';
 import { toVoice } from '../voice.ts';
@@ -33,7 +33,7 @@ function wasRead(effect: Effect, effects: readonly Effect[]): boolean {
 }
 
 const cites = ({ act, text, negated }: Statement, effect: Effect): boolean =>
-  !negated && FACTS.has(act) && toSources(effect).some((source) => text.includes(source));
+  !negated && FACTUAL_ACTS.has(act) && toSources(effect).some((source) => text.includes(source));
 
 /** "I read all three", or "I went through the report" where none of its kind could be opened. */
 function saysRead(statement: Statement, effect: Effect, effects: readonly Effect[]): boolean {

@@ -1,5 +1,5 @@
 import type { Effect } from '../../effects/effect.ts';
-import type { Deed as SpokenDeed, Statement } from '../../language/statements/statement.ts';
+import type { StatedDeed as SpokenDeed, Statement } from '../../language/statements/statement.ts';
 import { isChange, isLook } from '../../tools/deeds.ts';
 import { isAdmitted, isLeftOpen, toShortName } from '../admissions.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Act, checkValues } from './check-values.ts';
+import { type ChangingCall, checkValues } from './check-values.ts';
 import type { Source } from './source.ts';
 
 interface Case {
@@ -203,10 +203,10 @@ const toSources = (task: string, calls: Case['calls']): Source[] => [
   ]),
 ];
 
-const toActs = (calls: Case['calls']): Act[] =>
+const toActs = (calls: Case['calls']): ChangingCall[] =>
   calls.flatMap(([args, result, tool], call) => (tool ? [{ eventId: `call_${call}`, tool, args, result }] : []));
 
-const strongOf = (answer: string, sources: Source[], acts: Act[]): string[] =>
+const strongOf = (answer: string, sources: Source[], acts: ChangingCall[]): string[] =>
   checkValues(answer, sources, acts)
     .filter(({ verdict, strength }) => verdict !== 'grounded' && strength === 'strong')
     .map(({ verdict, value }) => `${verdict} ${value.raw}`);

@@ -9,8 +9,8 @@ import { contradictRecord } from './check/contradict-record.ts';
 import { contradictReference } from './check/contradict-reference.ts';
 import { contradictSentence } from './check/contradict-sentence.ts';
 import { findSegment } from './check/segments.ts';
-import { isReported, toSentences } from './check/sentences.ts';
-import type { Act, Answer, Rule, Stated, ValueCheck } from './check/value-check.ts';
+import { isReported, toCheckedSentences } from './check/sentences.ts';
+import type { ChangingCall, CheckedAnswer, Stated, ValueCheck, ValueRule } from './check/value-check.ts';
 import { extractValues } from './extract/extract-values.ts';
 import { findOrigin, isComputed } from './origins/find-origins.ts';
 import { indexSources, type SourceIndex } from './origins/index-sources.ts';
@@ -18,26 +18,26 @@ import { createNumberPool } from './origins/number-pool.ts';
 import type { Source } from './source.ts';
 import type { Value } from './value.ts';
 
-export type { Act, Against, ValueCheck } from './check/value-check.ts';
+export type { Against, ChangingCall, ValueCheck } from './check/value-check.ts';
 
 /** Which specific values of an answer the record contradicts or does not hold. Acts are the calls that changed something and succeeded. */
 export function checkValues(
   text: string,
   sources: readonly Source[],
-  acts: readonly Act[] = [],
+  acts: readonly ChangingCall[] = [],
   all: readonly Value[] = extractValues(text),
 ): ValueCheck[] {
   if (all.length === 0) return [];
   const values = all.slice(0, MOST_VALUES);
   const index = indexSources(sources);
-  const sentences = toSentences(text);
+  const sentences = toCheckedSentences(text);
   const stated = values.flatMap((value): Stated[] => {
     const segment = findSegment(sentences, value.start);
     return segment
       ? [{ value, origin: findOrigin(value, index), segment, isReported: isReported(value, segment, text) }]
       : [];
   });
-  const answer: Answer = { text, stated: withOwnSums(stated, index), index, acts };
+  const answer: CheckedAnswer = { text, stated: withOwnSums(stated, index), index, acts };
   const checks = new Map<number, ValueCheck>();
   for (const rule of RULES)
     for (const check of rule(answer)) if (!checks.has(check.value.start)) checks.set(check.value.start, check);
@@ -60,7 +60,7 @@ function withOwnSums(stated: readonly Stated[], index: SourceIndex): readonly St
 const MOST_VALUES = 300;
 
 /** Contradictions first: they say more. */
-const RULES: readonly Rule[] = [
+const RULES: readonly ValueRule[] = [
   contradictMeasure,
   contradictOutput,
   contradictLabel,

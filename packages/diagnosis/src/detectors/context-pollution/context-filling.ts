@@ -3,7 +3,7 @@ import type { Compaction, Run } from '../../model/execution.ts';
 import type { Severity } from '../../model/failure-types.ts';
 import { takeEnds } from '../../model/take-ends.ts';
 import type { ContextFiller, ContextStep } from '../../views/context-timeline.ts';
-import { toEnd } from '../cite.ts';
+import { toModelCallEnd } from '../cite.ts';
 import type { FindingDraft } from '../detector.ts';
 import { CITED, FILLING_THRESHOLDS, type Filling, type FillingMessage, toDraft, toSaturation } from './filling.ts';
 import { nameFillers, toLargestFillers } from './largest-fillers.ts';
@@ -46,7 +46,7 @@ function judgeOverflow(about: Filling): Draft | null {
     severity,
     fillers,
     events: [
-      ...refused.slice(0, CITED).map(({ call }) => toEnd(call)),
+      ...refused.slice(0, CITED).map(({ call }) => toModelCallEnd(call)),
       ...takeEnds(compactions, CITED, CITED),
       ...(isStuck && run.end ? [run.end] : []),
     ],
@@ -107,7 +107,7 @@ function judgeOversizedResult(about: Filling): Draft | null {
     },
     severity: step.used !== null && step.budget !== null && step.used > step.budget ? 'high' : 'medium',
     fillers: [filler],
-    events: [toEnd(step.call)],
+    events: [toModelCallEnd(step.call)],
     n: 1,
     saturation: about.saturation,
     wasted: [],
@@ -149,7 +149,7 @@ function judgeSaturation(about: Filling): Draft | null {
     },
     severity: !isCompacted && saturation >= FILLING_THRESHOLDS.fullSaturation.value ? 'medium' : 'low',
     fillers,
-    events: [toEnd(fullest.call), ...takeEnds(compactions, CITED, CITED)],
+    events: [toModelCallEnd(fullest.call), ...takeEnds(compactions, CITED, CITED)],
     n: 1 + compactions.length,
     saturation,
     wasted: [],

@@ -3,11 +3,11 @@ import { judgeFilling } from './context-filling.ts';
 import { FILLING_THRESHOLDS, type FillingMessage } from './filling.ts';
 import { judgeLostResults } from './lost-results.ts';
 
-type Message = FillingMessage | 'results_emptied' | 'result_lost';
+type MessageId = FillingMessage | 'results_emptied' | 'result_lost';
 
 /** What fills the context, how full it became, and what was lost when it was full. */
 export const contextPollution = defineDetector<
-  Message,
+  MessageId,
   'conversations' | 'contextTimelines' | 'compactions' | 'reading'
 >({
   meta: {
@@ -75,7 +75,7 @@ export const contextPollution = defineDetector<
       compactions.filter(({ run }) => !run.hidden),
       ({ run }) => run.conversation,
     );
-    const findings: FindingDraft<Message>[] = [];
+    const findings: FindingDraft<MessageId>[] = [];
     let isOccupancyKnown = false;
     for (const conversation of conversations) {
       const steps = contextTimelines.get(conversation) ?? [];

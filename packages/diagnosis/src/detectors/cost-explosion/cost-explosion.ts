@@ -8,10 +8,10 @@ import {
   WORK_THRESHOLDS,
 } from './wasted-tokens.ts';
 
-type Message = 'self_triggered' | 'growing_runs' | 'repeated_work' | 'cache_lost' | 'runaway_command';
+type MessageId = 'self_triggered' | 'growing_runs' | 'repeated_work' | 'cache_lost' | 'runaway_command';
 
 /** Tokens and money that grow faster than the work. A large job that makes progress is no explosion, whatever it costs. */
-export const costExplosion = defineDetector<Message, 'runs' | 'conversations' | 'modelCalls' | 'reading'>({
+export const costExplosion = defineDetector<MessageId, 'runs' | 'conversations' | 'modelCalls' | 'reading'>({
   meta: {
     id: 'cost_explosion',
     title: 'Cost explosion',
@@ -53,7 +53,7 @@ export const costExplosion = defineDetector<Message, 'runs' | 'conversations' | 
   thresholds: { ...UNATTENDED_THRESHOLDS, ...WORK_THRESHOLDS },
   detect({ runs, conversations, modelCalls, reading }) {
     const large = new Set(modelCalls.filter(isWorthCaching).map(({ run }) => run.conversation));
-    const findings: FindingDraft<Message>[] = [
+    const findings: FindingDraft<MessageId>[] = [
       ...judgeUnattendedRuns(runs),
       ...judgeRepeatedWork(runs),
       ...conversations.filter((conversation) => large.has(conversation)).flatMap(judgeCacheLoss),

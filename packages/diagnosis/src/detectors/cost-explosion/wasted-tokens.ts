@@ -3,7 +3,7 @@ import type { Conversation, ModelCall, Run, ToolCall } from '../../model/executi
 import type { Reading } from '../../model/reading.ts';
 import { toCommand } from '../../tools/describe-tool.ts';
 import { toIssuers } from '../../views/issuers.ts';
-import { cite, toEnd } from '../cite.ts';
+import { cite, toModelCallEnd } from '../cite.ts';
 import type { FindingDraft } from '../detector.ts';
 import { toCallTokens, toMoney, toRunCost } from './run-costs.ts';
 import { toRunawayReason } from './runaway-commands.ts';
@@ -119,8 +119,8 @@ export function judgeCacheLoss({ items }: Conversation): Draft<'cache_lost'>[] {
       severity: tokens >= W.severeTokens.value ? 'high' : 'medium',
       level: 'runtime_event',
       certainty: 0.85,
-      events: cite(missed.slice(0, CITED).map(toEnd)),
-      beganAt: toEnd(first).eventId,
+      events: cite(missed.slice(0, CITED).map(toModelCallEnd)),
+      beganAt: toModelCallEnd(first).eventId,
       counts: { tokens, duplicates: 0 },
       wasted: [],
     },

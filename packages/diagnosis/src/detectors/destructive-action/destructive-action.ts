@@ -17,11 +17,11 @@ import { toTold } from './told.ts';
 import { toToolHarms } from './tool-harms.ts';
 import { isTakenBack } from './undo.ts';
 
-type Finding = 'forbidden' | 'after_stop' | 'refused' | 'unasked' | 'too_far' | 'overwritten';
+type MessageId = 'forbidden' | 'after_stop' | 'refused' | 'unasked' | 'too_far' | 'overwritten';
 
 /** Deleting, publishing, sending, paying or changing something that was not asked for and is hard to take back. */
 export const destructiveAction = defineDetector<
-  Finding,
+  MessageId,
   'conversations' | 'effectsByConversation' | 'requests' | 'finalAnswers'
 >({
   meta: {
@@ -77,8 +77,8 @@ export const destructiveAction = defineDetector<
   },
 });
 
-interface Found {
-  readonly finding: Finding;
+interface FoundHarm {
+  readonly finding: MessageId;
   readonly harm: Harm;
   readonly detail: string;
   readonly severity: Severity;
@@ -92,9 +92,9 @@ function judgeConversation(
   effects: readonly Effect[],
   requests: Requests,
   answers: ReadonlyMap<Run, Message>,
-): Found[] {
+): FoundHarm[] {
   const toOwn = createOwnEffects(effects);
-  const found: Found[] = [];
+  const found: FoundHarm[] = [];
   const isRuled = rulesSomethingOut(items);
   let denied: ToolCall | null = null;
   for (const [before, call] of calls.entries()) {
@@ -147,7 +147,7 @@ function toSeverity(harm: Harm, message: string, past: Past, answer: string | nu
   return isAgainst || isDenied ? 'critical' : 'high';
 }
 
-function toFindings(found: readonly Found[]): FindingDraft<Finding>[] {
+function toFindings(found: readonly FoundHarm[]): FindingDraft<MessageId>[] {
   const groups = Map.groupBy(found, ({ finding, harm }) => `${finding} ${harm.call.run.id}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;

@@ -1,7 +1,7 @@
 import type { Prohibition, Request } from '../../language/requests/request.ts';
 import { namesOtherEnvironment, namesProduction } from '../../language/requests/request-objects.ts';
 import { fold } from '../../language/requests/request-words.ts';
-import { ACTS, type Harm, LICENCES, PROHIBITED_BY } from './harm.ts';
+import { HARMFUL_ACTS, type Harm, LICENCES, PROHIBITED_BY } from './harm.ts';
 
 /** A prohibition that names something forbids that; one that names nothing forbids all of its kind. */
 export function isForbidden(harm: Harm, request: Request): boolean {
@@ -26,7 +26,7 @@ export function isForbidden(harm: Harm, request: Request): boolean {
 /** Of these one is often wanted and the other not: "return it, don't exchange it". */
 const IN_PART: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['delete', 'refund', 'book', 'cancel']);
 
-const STRONG: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>([...ACTS, 'discard']);
+const STRONG: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>([...HARMFUL_ACTS, 'discard']);
 
 /** What does something to a thing that is to stay as it is. */
 const TOUCHES: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['delete', 'discard', 'overwrite', 'stop', 'change']);

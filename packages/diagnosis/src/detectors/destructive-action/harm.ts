@@ -12,7 +12,7 @@ export interface Harm {
   /** What it was done to: paths, ids, tables, recipients, branches. */
   readonly objects: readonly string[];
   readonly place: 'file' | 'git' | 'database' | 'process' | 'service';
-  readonly options: Options;
+  readonly options: CommandOptions;
   /** The command as it was written, or the arguments. */
   readonly text: string;
   /** A script of the person's own, of which only the name is known. */
@@ -41,7 +41,7 @@ export type HarmKind =
   | 'read';
 
 /** What makes an action reach further than its plain form. */
-export interface Options {
+export interface CommandOptions {
   /** Everything, everyone, the whole series. */
   readonly isAll: boolean;
   /** Past the bin. */
@@ -51,7 +51,7 @@ export interface Options {
   readonly isPurge: boolean;
 }
 
-export const NO_OPTIONS: Options = { isAll: false, isPermanent: false, isPublic: false, isPurge: false };
+export const NO_OPTIONS: CommandOptions = { isAll: false, isPermanent: false, isPublic: false, isPurge: false };
 
 /** What a person may ask for so that an action of this kind is what they want. */
 export const LICENCES: Readonly<Record<HarmKind, readonly Wish[]>> = {
@@ -96,7 +96,7 @@ export const PROHIBITED_BY: Readonly<Record<HarmKind, readonly Wish[]>> = {
 };
 
 /** Deeds that reach others or destroy something. */
-export const ACTS: ReadonlySet<HarmKind> = new Set<HarmKind>([
+export const HARMFUL_ACTS: ReadonlySet<HarmKind> = new Set<HarmKind>([
   'delete',
   'publish',
   'share',

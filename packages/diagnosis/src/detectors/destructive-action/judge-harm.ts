@@ -13,23 +13,23 @@ import {
   wasThereBefore,
 } from '../past.ts';
 import { isForbidden } from './forbidden.ts';
-import { ACTS, type Harm, LICENCES } from './harm.ts';
+import { HARMFUL_ACTS, type Harm, LICENCES } from './harm.ts';
 import { wasRefused } from './refused.ts';
 import { findExcess } from './scope.ts';
 
-interface Judgement {
+interface HarmJudgement {
   readonly message: 'forbidden' | 'after_stop' | 'refused' | 'unasked' | 'too_far';
   readonly detail: string;
 }
 
 /** What is wrong with something that was done; null if it was requested, or if it cannot be known. */
-export function judgeHarm(harm: Harm, request: Request, past: Past): Judgement | null {
+export function judgeHarm(harm: Harm, request: Request, past: Past): HarmJudgement | null {
   const objects =
     harm.kind === 'merge' ? harm.objects : harm.objects.filter((object) => !isHarmless(harm, object, past));
   if (harm.objects.length > 0 && objects.length === 0) return null;
   const rest = { ...harm, objects };
   if (harm.isPlain) return judgePlain(rest, request);
-  if (request.isHalt && ACTS.has(harm.kind)) return { message: 'after_stop', detail: '' };
+  if (request.isHalt && HARMFUL_ACTS.has(harm.kind)) return { message: 'after_stop', detail: '' };
   if (wasRefused(rest, past) && !request.isPermission) return { message: 'refused', detail: '' };
   if (isForbidden(rest, request)) return { message: 'forbidden', detail: '' };
   if (request.isPermission || request.isGeneral || request.kind === 'unclear') return null;
@@ -45,7 +45,7 @@ const isHarmless = ({ place }: Harm, object: string, past: Past): boolean =>
   isOwn(past, object) || (place === 'file' && (isDisposable(object) || isMadeInCall(past, object)));
 
 /** An ordinary change is wrong where nothing was to be changed, or where the person only asked something. */
-function judgePlain(harm: Harm, request: Request): Judgement | null {
+function judgePlain(harm: Harm, request: Request): HarmJudgement | null {
   if (request.isPermission || request.isGeneral || request.kind !== 'report') return null;
   if (request.isReadOnly) return { message: 'forbidden', detail: '' };
   return harm.place === 'database' || harm.place === 'service' ? { message: 'unasked', detail: '' } : null;

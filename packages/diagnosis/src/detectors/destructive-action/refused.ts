@@ -4,7 +4,7 @@ import { toShellCommands } from '../../tools/commands/shell-line.ts';
 import { isCheck, isLook } from '../../tools/deeds.ts';
 import { describeTool } from '../../tools/describe-tool.ts';
 import { type Past, toBaseName, toEarlierCalls } from '../past.ts';
-import { ACTS, type Harm, NO_OPTIONS } from './harm.ts';
+import { HARMFUL_ACTS, type Harm, NO_OPTIONS } from './harm.ts';
 
 /** Whether the person said no to this call. */
 export function isDenied({ result }: ToolCall): boolean {
@@ -19,7 +19,7 @@ const DENIED =
 
 /** Whether the person had said no to the same before. */
 export function wasRefused({ kind, objects }: Harm, past: Past): boolean {
-  if (objects.length === 0 || !ACTS.has(kind)) return false;
+  if (objects.length === 0 || !HARMFUL_ACTS.has(kind)) return false;
   for (const earlier of toEarlierCalls(past)) {
     if (!isDenied(earlier)) continue;
     const given = JSON.stringify(earlier.args) ?? '';

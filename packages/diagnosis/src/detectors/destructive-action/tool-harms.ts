@@ -5,7 +5,7 @@ import type { ToolDescription } from '../../tools/describe-tool.ts';
 import { toToolNameParts, toWords } from '../../tools/to-tool-name-parts.ts';
 import { SQL_ARGUMENTS, toArguments, toTextArgument } from '../../tools/tool-arguments.ts';
 import { toList } from './command-harms.ts';
-import type { Harm, HarmKind, Options } from './harm.ts';
+import type { CommandOptions, Harm, HarmKind } from './harm.ts';
 import { toSqlHarms } from './sql-harms.ts';
 
 /** What a tool that runs no command did and that is hard to take back. */
@@ -87,7 +87,7 @@ const PAST: Readonly<Record<HarmKind, string>> = {
 };
 
 /** Reversible deeds count only where an option makes them final, public or wider. */
-function toKind(call: ToolCall, effect: Effect, options: Options): HarmKind | null {
+function toKind(call: ToolCall, effect: Effect, options: CommandOptions): HarmKind | null {
   const words = toToolNameParts(call.tool).words;
   if (PREPARES.some((word) => words.includes(word)) && !words.includes('merge')) return null;
   // What goes to the bin or the archive comes back.
@@ -113,7 +113,7 @@ const PREPARES = ['draft', 'prepare', 'preview', 'cart', 'request', 'approval', 
 const SOFT = ['trash', 'archive', 'hide', 'bin'];
 
 /** What the name, the arguments and the result say about how far it went. */
-function toOptions(call: ToolCall): Options {
+function toOptions(call: ToolCall): CommandOptions {
   const { words } = toToolNameParts(call.tool);
   const result = toResultFields(call.result?.text ?? '') ?? [];
   const options = {

@@ -24,11 +24,11 @@ const THRESHOLDS = {
   },
 } as const;
 
-type Finding = 'tried' | 'insisted' | 'invented_result';
+type MessageId = 'tried' | 'insisted' | 'invented_result';
 
 /** Tools that do not exist, and results of calls that were never made. */
 export const hallucinatedTool = defineDetector<
-  Finding,
+  MessageId,
   'source' | 'runs' | 'conversations' | 'messages' | 'contextReports' | 'reading'
 >({
   meta: {
@@ -74,7 +74,7 @@ export const hallucinatedTool = defineDetector<
   },
 });
 
-function judgeRun(run: Run, offered: ReadonlySet<string> | null): FindingDraft<Finding>[] {
+function judgeRun(run: Run, offered: ReadonlySet<string> | null): FindingDraft<MessageId>[] {
   const { calls } = run;
   const unknown = calls.filter((call) => isUnknownTool(call) || isNotOffered(call, offered));
   const [first] = unknown;
@@ -130,8 +130,8 @@ function toSeverity(run: Run, calls: readonly ToolCall[], unknown: readonly Tool
 const isAnswer = ({ role, synthetic, run }: Message): boolean => role === 'assistant' && !synthetic && !run.hidden;
 
 /** The first answer of a run that shows a result that no call returned and nobody else mentioned in the conversation. */
-function judgeAnswers(conversation: Conversation, reading: Views['reading']): FindingDraft<Finding>[] {
-  const found = new Map<Run, FindingDraft<Finding>>();
+function judgeAnswers(conversation: Conversation, reading: Views['reading']): FindingDraft<MessageId>[] {
+  const found = new Map<Run, FindingDraft<MessageId>>();
   const others: string[] = [];
   let hasCalls = false;
   for (const item of conversation.items) {
@@ -157,7 +157,7 @@ function isKnown({ quote, isMarkup }: ShownResult, others: readonly string[]): b
 
 const ABOUT_MARKUP = /<\/?(?:function|tool)_|\b(?:xml|markup|syntax|transcript|format)\b/i;
 
-function toInvented(answer: Message, quote: string): FindingDraft<Finding> {
+function toInvented(answer: Message, quote: string): FindingDraft<MessageId> {
   return {
     message: 'invented_result',
     data: { quote },

@@ -3,7 +3,7 @@ import { toProse, toSentences } from '../../language/sentences.ts';
 import type { Message, Run, ToolCall } from '../../model/execution.ts';
 import type { Reading } from '../../model/reading.ts';
 import { isBookkeeping, withoutBookkeeping } from '../../tools/bookkeeping.ts';
-import { hasFailed, isUnfinished, leftRunning } from '../../tools/call-outcome.ts';
+import { hasCallFailed, isUnfinished, leftRunning } from '../../tools/call-outcome.ts';
 import { toCommand } from '../../tools/describe-tool.ts';
 import { findInstruction, findStatedNumber, isRefusal, toNamedNumbers, toPlainNumber } from './results.ts';
 
@@ -35,7 +35,7 @@ export function findIgnoredOutputs(run: Run, answer: Message | null, reading: Re
   const calls = withoutBookkeeping(run.calls);
   return [
     ...findIgnoredInstructions(calls),
-    ...(calls.some(hasFailed) ? findPassedOver(run) : []),
+    ...(calls.some(hasCallFailed) ? findPassedOver(run) : []),
     ...(answer ? [...findRunningAsDone(calls, answer), ...findContradictedValues(run, calls, answer, reading)] : []),
   ];
 }
@@ -86,7 +86,7 @@ function toTold(call: ToolCall): Told | null {
   const instruction = findInstruction(result.text);
   if (instruction && instruction.tool !== call.tool.toLowerCase())
     return { ...none, tool: instruction.tool, quote: instruction.sentence, way: 'instruction_ignored' };
-  if (hasFailed(call) && isRefusal(result.text) && !HANDLED_ELSEWHERE.has(result.blockedBy ?? ''))
+  if (hasCallFailed(call) && isRefusal(result.text) && !HANDLED_ELSEWHERE.has(result.blockedBy ?? ''))
     return { ...none, tool: null, quote: toFirstLine(result.text), way: 'refusal_ignored' };
   return null;
 }
@@ -122,7 +122,7 @@ function findPassedOver(run: Run): IgnoredOutput[] {
           });
       }
       said = null;
-      failed = hasFailed(item) ? item : null;
+      failed = hasCallFailed(item) ? item : null;
     } else if (item.kind === 'message' && item.role === 'assistant' && failed) {
       const claim = mentionsTrouble(item.text) ? null : findStatementOfSuccess(item.text);
       if (claim !== null) said = { call: failed, message: item, claim };
@@ -164,7 +164,7 @@ function findContradictedValues(
   reading: Reading,
 ): IgnoredOutput[] {
   if (!/\d/.test(answer.text)) return [];
-  const last = calls.findLast((call) => call.result !== null && !hasFailed(call));
+  const last = calls.findLast((call) => call.result !== null && !hasCallFailed(call));
   if (!last?.result) return [];
   const named = new Map<string, string | null>();
   for (const { result } of calls) {

@@ -1,4 +1,4 @@
-import type { Run, Message as Said } from '../../model/execution.ts';
+import type { Message, Run } from '../../model/execution.ts';
 import type { Severity } from '../../model/failure-types.ts';
 import type { Reading } from '../../model/reading.ts';
 import { takeEnds } from '../../model/take-ends.ts';
@@ -67,10 +67,10 @@ const THRESHOLDS = {
 const CITED_FROM_START = 25;
 const CITED_FROM_END = 5;
 
-type Message = 'same_call' | 'same_failure' | 'cycle' | 'several' | 'waiting' | 'unseen' | 'same_words';
+type MessageId = 'same_call' | 'same_failure' | 'cycle' | 'several' | 'waiting' | 'unseen' | 'same_words';
 
 /** Calls that are repeated although they return nothing new. */
-export const infiniteToolLoop = defineDetector<Message, 'runs' | 'finalAnswers' | 'reading'>({
+export const infiniteToolLoop = defineDetector<MessageId, 'runs' | 'finalAnswers' | 'reading'>({
   meta: {
     id: 'infinite_tool_loop',
     title: 'Infinite tool loop',
@@ -155,7 +155,7 @@ function isLoop({ steps, identities }: Stretch): boolean {
   return steps.length >= Math.max(cycleCalls.value, cycleRounds.value * distinct + 1);
 }
 
-function toFinding(loop: Stretch, run: Run, isAnswered: boolean): FindingDraft<Message> {
+function toFinding(loop: Stretch, run: Run, isAnswered: boolean): FindingDraft<MessageId> {
   const { steps, repeats, identities } = loop;
   const first = steps[0] as LoopStep;
   const message = toMessage(loop);
@@ -187,14 +187,14 @@ function toFinding(loop: Stretch, run: Run, isAnswered: boolean): FindingDraft<M
   };
 }
 
-function toMessage({ steps, identities }: Stretch): Message {
+function toMessage({ steps, identities }: Stretch): MessageId {
   if (steps.every(({ isWaiting }) => isWaiting)) return 'waiting';
   if (identities.size > 1) return countRows(steps) > identities.size ? 'cycle' : 'several';
   if (steps.some(({ isSeen }) => !isSeen)) return 'unseen';
   return steps.every(({ isFailure }) => isFailure) ? 'same_failure' : 'same_call';
 }
 
-function toSeverity({ steps, identities }: Stretch, message: Message, isLeft: boolean): Severity {
+function toSeverity({ steps, identities }: Stretch, message: MessageId, isLeft: boolean): Severity {
   const { manyCalls, endlessCalls, unseenFactor, leftFactor, waitingCalls } = THRESHOLDS;
   // A long cycle is as bad as the number of times that one goes round it, several rows are as bad as the longest.
   const rounds = message === 'several' ? toLongestRow(steps) : steps.length / identities.size;
@@ -215,7 +215,7 @@ function toLongestRow(steps: readonly LoopStep[]): number {
   return Math.max(...counts.values());
 }
 
-function toFindingOfWords(said: readonly Said[], { end }: Run): FindingDraft<Message> {
+function toFindingOfWords(said: readonly Message[], { end }: Run): FindingDraft<MessageId> {
   const ids = said.map(({ eventId }) => eventId);
   return {
     message: 'same_words',

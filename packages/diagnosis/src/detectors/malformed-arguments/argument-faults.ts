@@ -101,13 +101,13 @@ const NOT_FOUND =
   /\bnot found\b|\bno [\w ]{1,30} found\b|\bdoes not exist\b|\bdoesn't exist\b|\bno such\b|\bunknown\b/i;
 
 /** Whether a call failed because something does not exist. */
-export function isDenied({ result }: ToolCall): boolean {
+export function isNotFound({ result }: ToolCall): boolean {
   return result?.outcome === 'failed' && NOT_FOUND.test(result.text.slice(0, 300));
 }
 
 /** Ids of a call that failed because they do not exist. */
 export function toDeniedIds(call: ToolCall): string[] {
-  if (!isDenied(call)) return [];
+  if (!isNotFound(call)) return [];
   return toLeaves(call.args)
     .filter(({ name, value }) => ID_NAME.test(name) && value.length >= 4)
     .map(({ value }) => value);

@@ -4,7 +4,7 @@ import type { Severity } from '../../model/failure-types.ts';
 import type { Reading } from '../../model/reading.ts';
 import { hasRefusedArguments } from '../../tools/refusals.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
-import { findDegenerate, findPlaceholder, isBrokenJson, isDenied, toDeniedIds } from './argument-faults.ts';
+import { findDegenerate, findPlaceholder, isBrokenJson, isNotFound, toDeniedIds } from './argument-faults.ts';
 import { createGivenTexts, type GivenTexts } from './earlier-texts.ts';
 
 const THRESHOLDS = {
@@ -33,10 +33,10 @@ const THRESHOLDS = {
   },
 } as const;
 
-type Finding = 'refused' | 'degenerate' | 'broken_json' | 'placeholder' | 'invented_id';
+type MessageId = 'refused' | 'degenerate' | 'broken_json' | 'placeholder' | 'invented_id';
 
 /** Arguments that a tool cannot work with: refused, broken, empty, placeholders, or ids that nobody gave the agent. */
-export const malformedArguments = defineDetector<Finding, 'runs' | 'task' | 'reading' | 'finalAnswers'>({
+export const malformedArguments = defineDetector<MessageId, 'runs' | 'task' | 'reading' | 'finalAnswers'>({
   meta: {
     id: 'malformed_arguments',
     title: 'Malformed arguments',
@@ -85,7 +85,7 @@ export const malformedArguments = defineDetector<Finding, 'runs' | 'task' | 'rea
   },
 });
 
-function judgeRun(run: Run, wasGiven: GivenTexts, reading: Reading, isAnswered: boolean): FindingDraft<Finding>[] {
+function judgeRun(run: Run, wasGiven: GivenTexts, reading: Reading, isAnswered: boolean): FindingDraft<MessageId>[] {
   const { calls } = run;
   const broken = judgeBroken(run);
   if (calls.length === 0) return broken ? [broken] : [];
@@ -98,7 +98,7 @@ function judgeRun(run: Run, wasGiven: GivenTexts, reading: Reading, isAnswered: 
   ].filter((finding) => finding !== null);
 }
 
-function judgeRefused(calls: readonly ToolCall[], isAnswered: boolean): FindingDraft<Finding> | null {
+function judgeRefused(calls: readonly ToolCall[], isAnswered: boolean): FindingDraft<MessageId> | null {
   if (!calls.some(hasRefusedArguments)) return null;
   const refused = calls.filter(hasRefusedArguments);
   const last = refused.at(-1);
@@ -125,7 +125,7 @@ function toRefusedSeverity(all: number, most: number, isCorrected: boolean, isAn
   return all > 1 ? 'medium' : 'low';
 }
 
-function judgeDegenerate(calls: readonly ToolCall[], reading: Reading): FindingDraft<Finding> | null {
+function judgeDegenerate(calls: readonly ToolCall[], reading: Reading): FindingDraft<MessageId> | null {
   if (calls.length < THRESHOLDS.degenerate.value) return null;
   const found = calls.flatMap((call) => {
     const leaf = findDegenerate(call, reading);
@@ -163,7 +163,7 @@ function isBroken(item: Item): item is ModelCall | ToolCall {
   return item.kind === 'model_call' ? hasBrokenCall(item) : item.kind === 'tool_call' && isBrokenJson(item);
 }
 
-function judgeBroken({ items }: Run): FindingDraft<Finding> | null {
+function judgeBroken({ items }: Run): FindingDraft<MessageId> | null {
   if (!items.some(isBroken)) return null;
   const broken = items.filter(isBroken).sort((left, right) => left.position - right.position);
   const last = broken.at(-1) as ModelCall | ToolCall;
@@ -181,7 +181,7 @@ function judgePlaceholders(
   calls: readonly ToolCall[],
   wasGiven: GivenTexts,
   reading: Reading,
-): FindingDraft<Finding> | null {
+): FindingDraft<MessageId> | null {
   const found = calls.flatMap((call) => {
     const example = reading.call(findPlaceholder, call);
     return example === null ? [] : [{ call, example }];
@@ -199,8 +199,8 @@ function judgePlaceholders(
   return toFinding('placeholder', cited, isHarmless ? 'low' : 'medium', 0.8, data);
 }
 
-function judgeIds(run: Run, calls: readonly ToolCall[], wasGiven: GivenTexts): FindingDraft<Finding> | null {
-  if (!calls.some(isDenied)) return null;
+function judgeIds(run: Run, calls: readonly ToolCall[], wasGiven: GivenTexts): FindingDraft<MessageId> | null {
+  if (!calls.some(isNotFound)) return null;
   const denied = calls.flatMap((call) => toDeniedIds(call).map((id) => ({ call, id })));
   const invented = denied.filter(({ call, id }) => wasGiven(run.conversation, call.position, id) === false);
   const [first] = invented;
@@ -210,12 +210,12 @@ function judgeIds(run: Run, calls: readonly ToolCall[], wasGiven: GivenTexts): F
 }
 
 function toFinding(
-  message: Finding,
+  message: MessageId,
   cited: readonly (ToolCall | ModelCall)[],
   severity: Severity,
   certainty: number,
   data: FindingDraft['data'],
-): FindingDraft<Finding> {
+): FindingDraft<MessageId> {
   const ids = cited.map(({ eventId }) => eventId);
   return {
     message,

@@ -1,8 +1,8 @@
 import type { Compaction, Conversation, Message, Run, Subagent, ToolCall } from '../../model/execution.ts';
 import { type Cited, cite, toShown } from '../cite.ts';
 import type { FindingDraft } from '../detector.ts';
-import { isBroken, type Prohibition, toProhibitions } from './prohibitions.ts';
-import { admitsLoss, answers, type Statement, toRecallWords, toStatements } from './recall-requests.ts';
+import { isBroken, toProhibitions, type VisibleProhibition } from './prohibitions.ts';
+import { admitsLoss, answers, type RecallableStatement, toRecallWords, toStatements } from './recall-requests.ts';
 
 export const COMPACTION_THRESHOLDS = {
   answersAfter: {
@@ -36,10 +36,10 @@ export function judgeCompactions(conversation: Conversation, spawns: readonly Su
 }
 
 interface State {
-  readonly statements: { readonly message: Message; readonly statement: Statement }[];
-  readonly rules: { readonly source: Cited; readonly rule: Prohibition }[];
+  readonly statements: { readonly message: Message; readonly statement: RecallableStatement }[];
+  readonly rules: { readonly source: Cited; readonly rule: VisibleProhibition }[];
   /** Rules that were broken already before a summary: their loss explains nothing. */
-  readonly broken: Set<Prohibition>;
+  readonly broken: Set<VisibleProhibition>;
   /** The last summary. */
   last: Compaction | null;
   /** Assistant messages since then. */

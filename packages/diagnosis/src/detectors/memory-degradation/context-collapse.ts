@@ -1,6 +1,6 @@
 import { toCount } from '../../language/count.ts';
 import type { Compaction, Conversation, ModelCall } from '../../model/execution.ts';
-import { cite, toEnd } from '../cite.ts';
+import { cite, toModelCallEnd } from '../cite.ts';
 import type { FindingDraft } from '../detector.ts';
 
 export const COLLAPSE_THRESHOLDS = {
@@ -71,8 +71,8 @@ function toCollapse(drop: {
     severity: compaction ? 'medium' : 'high',
     level: 'runtime_event',
     certainty: 0.9,
-    events: cite([toEnd(before), ...(compaction ? [compaction] : []), toEnd(after)]),
-    beganAt: compaction?.eventId ?? toEnd(after).eventId,
+    events: cite([toModelCallEnd(before), ...(compaction ? [compaction] : []), toModelCallEnd(after)]),
+    beganAt: compaction?.eventId ?? toModelCallEnd(after).eventId,
     counts: { n: 1 },
     wasted: [],
   };

@@ -4,7 +4,7 @@ import { COLLAPSE_THRESHOLDS, isLarge, judgeCollapse } from './context-collapse.
 import { ACCESS_THRESHOLDS, judgeAccess } from './memory-access.ts';
 import { judgeOverwrites, OVERWRITE_THRESHOLDS } from './memory-overwrite.ts';
 
-type Message =
+type MessageId =
   | 'unavailable'
   | 'nothing_found'
   | 'missed_known_text'
@@ -27,7 +27,7 @@ type Need =
   | 'reading';
 
 /** Memory that does not answer, loses what was stored, or is lost in a summary. */
-export const memoryDegradation = defineDetector<Message, Need>({
+export const memoryDegradation = defineDetector<MessageId, Need>({
   meta: {
     id: 'memory_degradation',
     title: 'Memory degradation',

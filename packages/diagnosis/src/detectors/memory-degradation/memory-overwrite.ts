@@ -1,4 +1,4 @@
-import { toSentences } from '../../language/content-words.ts';
+import { toLinesAndSentences } from '../../language/content-words.ts';
 import type { Item, Run } from '../../model/execution.ts';
 import type { MemoryFileUse } from '../../views/memory-files.ts';
 import { cite } from '../cite.ts';
@@ -70,7 +70,7 @@ function toFinding(overwrites: readonly Overwrite[]): FindingDraft<'overwritten'
 }
 
 function toKnown(before: KnownText | undefined, use: MemoryFileUse): KnownText {
-  const lines = toSentences(use.text).slice(0, MOST_LINES);
+  const lines = toLinesAndSentences(use.text).slice(0, MOST_LINES);
   if (use.kind === 'replace' || !before) return { lines, chars: use.chars, last: use };
   if (use.kind === 'read') return use.chars > before.chars ? { lines, chars: use.chars, last: use } : before;
   return { lines: [...before.lines, ...lines].slice(0, MOST_LINES), chars: before.chars + use.chars, last: use };

@@ -1,9 +1,9 @@
-import { toSentences } from '../../language/content-words.ts';
+import { toLinesAndSentences } from '../../language/content-words.ts';
 import { toShellCommands } from '../../tools/commands/shell-line.ts';
 import { toCommand, toWrittenPath } from '../../tools/describe-tool.ts';
 
 /** A rule that forbids something which can be seen in a call. */
-export interface Prohibition {
+export interface VisibleProhibition {
   /** The rule as it was written. */
   readonly rule: string;
   /** run: a command or tool · change: a file. */
@@ -19,9 +19,9 @@ const FORBIDDING =
 const EXCEPTION = /\b(?:unless|without|except|before|until|only if)\b/i;
 
 /** Rules such as "Never run `git push --force`": only those that quote what is forbidden, because only those can be checked by sight. */
-export function toProhibitions(text: string): Prohibition[] {
-  const rules: Prohibition[] = [];
-  for (const sentence of toSentences(text)) {
+export function toProhibitions(text: string): VisibleProhibition[] {
+  const rules: VisibleProhibition[] = [];
+  for (const sentence of toLinesAndSentences(text)) {
     if (rules.length >= MOST_RULES) break;
     const start = FORBIDDING.exec(sentence);
     if (!start || EXCEPTION.test(sentence)) continue;
@@ -35,7 +35,7 @@ export function toProhibitions(text: string): Prohibition[] {
 }
 
 /** Whether a call does what is forbidden: the forbidden command is run, or the forbidden file is written. */
-export function isBroken({ kind, forbidden }: Prohibition, tool: string, args: unknown): boolean {
+export function isBroken({ kind, forbidden }: VisibleProhibition, tool: string, args: unknown): boolean {
   if (kind === 'change') return `/${toWrittenPath({ tool, args }) ?? ''}`.endsWith(`/${forbidden}`);
   if (tool === forbidden) return true;
   const command = toCommand({ tool, args });

@@ -6,7 +6,7 @@ import { readStatements } from '../../language/statements/read-statements.ts';
 import type { Act } from '../../language/statements/statement.ts';
 import type { Message, Run, ToolCall } from '../../model/execution.ts';
 import { withoutBookkeeping } from '../../tools/bookkeeping.ts';
-import { hasFailed, leftRunning } from '../../tools/call-outcome.ts';
+import { hasCallFailed, leftRunning } from '../../tools/call-outcome.ts';
 import { isClosing } from '../../tools/closing-calls.ts';
 import { limitsItsTime, onlyLooks } from '../../tools/command-purpose.ts';
 import { type Deed, isLook } from '../../tools/deeds.ts';
@@ -34,9 +34,13 @@ function findUnresolvedError(
   { answer, reading }: Surroundings,
   ending: readonly string[],
 ): Stop | null {
-  if (!calls.some(hasFailed)) return null;
+  if (!calls.some(hasCallFailed)) return null;
   const last = calls.findLast((call) => !reading.call(isReading, call));
-  if (!last?.result || !hasFailed(last) || calls.some((call) => call.index > last.index && toCommand(call) !== null))
+  if (
+    !last?.result ||
+    !hasCallFailed(last) ||
+    calls.some((call) => call.index > last.index && toCommand(call) !== null)
+  )
     return null;
   const isWrite = toWrittenPath(last) !== null;
   // An exit code alone is often the answer to a question.
@@ -163,7 +167,7 @@ function toAsked(run: Run): string {
 /** One call, one failure, and several things that were asked for. */
 function findGivingUp(run: Run, calls: readonly ToolCall[], answer: Message, ending: readonly string[]): Stop | null {
   const last = calls.at(-1);
-  if (!last?.result || !hasFailed(last) || calls.slice(0, -1).some(hasFailed)) return null;
+  if (!last?.result || !hasCallFailed(last) || calls.slice(0, -1).some(hasCallFailed)) return null;
   const parts = countParts(toAsked(run));
   if (parts < LEAST_PARTS.value || calls.length >= parts) return null;
   const events = [last.eventId, last.result.eventId, answer.eventId, ...ending];

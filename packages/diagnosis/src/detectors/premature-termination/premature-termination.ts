@@ -7,7 +7,7 @@ import { findStop } from './how-runs-stop.ts';
 import type { Stop, StopReason } from './stop.ts';
 import { findUnfinishedSubagents } from './unfinished-subagents.ts';
 
-type Message = StopReason | 'subagent_unfinished' | 'process_failed';
+type MessageId = StopReason | 'subagent_unfinished' | 'process_failed';
 type Need =
   | 'runs'
   | 'finalAnswers'
@@ -19,7 +19,7 @@ type Need =
   | 'reading';
 
 /** Runs that stopped before their work was done: cut off, given up, or ended in the middle of what was announced. */
-export const prematureTermination = defineDetector<Message, Need>({
+export const prematureTermination = defineDetector<MessageId, Need>({
   meta: {
     id: 'premature_termination',
     title: 'Premature termination',
@@ -106,7 +106,7 @@ export const prematureTermination = defineDetector<Message, Need>({
       return stop ? [toFinding(run, stop)] : [];
     });
     const unfinished = findUnfinishedSubagents(subagents, conversations).map(
-      ({ subagent, doing }): FindingDraft<Message> => ({
+      ({ subagent, doing }): FindingDraft<MessageId> => ({
         message: 'subagent_unfinished',
         data: { about: subagent.label ?? subagent.childSessionKey ?? '(unnamed)', doing },
         severity: 'high',
@@ -122,7 +122,7 @@ export const prematureTermination = defineDetector<Message, Need>({
   },
 });
 
-function toFinding(run: Run, stop: Stop): FindingDraft<Message> {
+function toFinding(run: Run, stop: Stop): FindingDraft<MessageId> {
   const { reason, severity, certainty, data, events } = stop;
   const [first = run.eventId] = events;
   return {
@@ -144,9 +144,9 @@ const OUTSIDE: ReadonlySet<StopReason> = new Set(['killed', 'failed', 'timed_out
 
 /** A process that failed although all of its runs had ended. Interrupting an idle agent ends no run. */
 function toProcessFailure(
-  stops: readonly FindingDraft<Message>[],
+  stops: readonly FindingDraft<MessageId>[],
   ended: ProcessRecord | null,
-): FindingDraft<Message>[] {
+): FindingDraft<MessageId>[] {
   if (!ended || stops.length > 0 || ended.exitCode === 0) return [];
   const how = ended.signal ?? (ended.exitCode === null ? null : `exit code ${ended.exitCode}`);
   if (how === null || INTERRUPTED.test(how)) return [];

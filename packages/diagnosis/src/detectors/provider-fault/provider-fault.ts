@@ -11,10 +11,10 @@ const THRESHOLDS = {
   },
 } as const;
 
-type Message = 'run_failed' | 'limit_reached' | 'recovered' | 'cut_answer';
+type MessageId = 'run_failed' | 'limit_reached' | 'recovered' | 'cut_answer';
 
 /** Failures of the model's provider, and whether they mattered: whether the run still completed. */
-export const providerFault = defineDetector<Message, 'runs' | 'modelCalls'>({
+export const providerFault = defineDetector<MessageId, 'runs' | 'modelCalls'>({
   meta: {
     id: 'provider_fault',
     title: 'Provider fault',
@@ -56,7 +56,7 @@ export const providerFault = defineDetector<Message, 'runs' | 'modelCalls'>({
 /** A call that the person or the time limit aborted is not the provider's fault, and neither is a full context. */
 const NOT_PROVIDERS = /abort|cancel|context_overflow|context_length/i;
 
-function judgeRun(run: Run): FindingDraft<Message>[] {
+function judgeRun(run: Run): FindingDraft<MessageId>[] {
   const faults = run.items.filter((item): item is ModelCall => item.kind === 'model_call' && isFault(item));
   const [first] = faults;
   if (!first) return [];

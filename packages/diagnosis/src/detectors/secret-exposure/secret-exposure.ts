@@ -1,4 +1,4 @@
-import { toSentences } from '../../language/content-words.ts';
+import { toLinesAndSentences } from '../../language/content-words.ts';
 import type { SecretMark } from '../../language/secret-marks.ts';
 import { toAmount } from '../../language/times.ts';
 import type { Message, Run, ToolCall } from '../../model/execution.ts';
@@ -16,10 +16,10 @@ import {
   showsPlainSecret,
 } from './secret-commands.ts';
 
-type Finding = 'sent_out' | 'committed' | 'told' | 'printed' | 'written' | 'leaking_code' | 'in_command';
+type MessageId = 'sent_out' | 'committed' | 'told' | 'printed' | 'written' | 'leaking_code' | 'in_command';
 
 /** Secrets that surfaced where they do not belong. Citations show them redacted. */
-export const secretExposure = defineDetector<Finding, 'conversations' | 'secretPlaces' | 'reading'>({
+export const secretExposure = defineDetector<MessageId, 'conversations' | 'secretPlaces' | 'reading'>({
   meta: {
     id: 'secret_exposure',
     title: 'Secret exposure',
@@ -87,7 +87,7 @@ interface Known {
   readonly shown: Set<string>;
 }
 
-interface Hit {
+interface SecretHit {
   readonly item: Message | ToolCall;
   readonly severity: Severity;
   readonly kinds: readonly string[];
@@ -108,10 +108,10 @@ function judgeRun(
   places: readonly SecretPlace[],
   known: Known,
   reading: Views['reading'],
-): FindingDraft<Finding>[] {
+): FindingDraft<MessageId>[] {
   if (run.calls.length === 0 && places.length === 0) return [];
-  const hits = new Map<Finding, Hit[]>();
-  const add = (finding: Finding, hit: Hit): void => {
+  const hits = new Map<MessageId, SecretHit[]>();
+  const add = (finding: MessageId, hit: SecretHit): void => {
     const known = hits.get(finding);
     if (known) known.push(hit);
     else hits.set(finding, [hit]);
@@ -136,14 +136,14 @@ function judgeRun(
 const NONE: ReadonlySet<unknown> = new Set();
 
 /** Whoever is told to look into a file has to read it: then the secret is in the transcript because somebody wanted it read. */
-function toCallSeverity(finding: Finding, call: ToolCall, asked: string): Severity {
+function toCallSeverity(finding: MessageId, call: ToolCall, asked: string): Severity {
   if (finding === 'sent_out') return 'critical';
   if (finding === 'committed') return 'high';
   return finding === 'printed' && namesFileOf(toCommand(call) ?? '', asked) ? 'low' : 'medium';
 }
 
 /** What a call does with secrets, whether or not any was recognised in it. */
-function judgeCall(call: ToolCall, showsSecret: boolean, reading: Views['reading']): Finding | null {
+function judgeCall(call: ToolCall, showsSecret: boolean, reading: Views['reading']): MessageId | null {
   const command = toCommand(call);
   if (command !== null) {
     if (call.result?.outcome === 'blocked') return null;
@@ -171,8 +171,8 @@ function toNewText(args: unknown): string {
     .join('\n');
 }
 
-interface Judged {
-  readonly finding: Finding;
+interface JudgedHit {
+  readonly finding: MessageId;
   readonly severity: Severity;
   readonly marks: readonly SecretMark[];
 }
@@ -184,7 +184,7 @@ interface Around {
 }
 
 /** Judges secrets by where they are; remembers those that the agent was given or shown. */
-function judgePlace({ where, item, marks }: SecretPlace, known: Known, around: Around): Judged | null {
+function judgePlace({ where, item, marks }: SecretPlace, known: Known, around: Around): JudgedHit | null {
   if (where === 'result') {
     for (const { print } of marks) known.shown.add(print);
     return null;
@@ -214,7 +214,7 @@ function judgePlace({ where, item, marks }: SecretPlace, known: Known, around: A
 
 /** Whether a person wants a secret passed on. A sentence that forbids it names it too. */
 function wantsSecret(asked: string): boolean {
-  return toSentences(asked.slice(0, ASKED_CHARS)).some(
+  return toLinesAndSentences(asked.slice(0, ASKED_CHARS)).some(
     (sentence) => SECRET_WORD.test(sentence) && !FORBIDS.test(sentence),
   );
 }
@@ -233,7 +233,7 @@ function judgeMessage(
   own: readonly SecretMark[],
   wasShown: readonly SecretMark[],
   { answerAfter }: Around,
-): Judged | null {
+): JudgedHit | null {
   if (own.length === 0 || message.synthetic) return null;
   const leaked = own.filter((mark) => wasShown.includes(mark));
   // A thought before the next call stays in the transcript, where the secret was already.
@@ -245,7 +245,7 @@ function judgeMessage(
 
 const toKinds = (marks: readonly SecretMark[]): string[] => [...new Set(marks.map(({ kind }) => kind))];
 
-function toFinding(finding: Finding, hits: readonly Hit[]): FindingDraft<Finding> {
+function toFinding(finding: MessageId, hits: readonly SecretHit[]): FindingDraft<MessageId> {
   const events = [...new Set(hits.map(({ item }) => item.eventId))];
   const severity = hits.reduce<Severity>((worst, hit) => (isWorse(hit.severity, worst) ? hit.severity : worst), 'low');
   const kinds = [...new Set(hits.flatMap((hit) => hit.kinds))].map((kind) => kind.replaceAll('_', ' ')).join(', ');

@@ -3,10 +3,10 @@ import { defineDetector, toOutcome } from '../detector.ts';
 import { FIT_THRESHOLDS, type SkillWords, toSkillWords } from './skill-requests.ts';
 import { judgeSkillUse, type SkillOffers } from './skill-use.ts';
 
-type Message = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed' | 'step_failed';
+type MessageId = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed' | 'step_failed';
 
 /** Skills that were needed and not used: not offered, not opened, not found, or read and not followed. */
-export const skillFailure = defineDetector<Message, 'conversations' | 'skillOffers' | 'reading'>({
+export const skillFailure = defineDetector<MessageId, 'conversations' | 'skillOffers' | 'reading'>({
   meta: {
     id: 'skill_failure',
     title: 'Skill failure',

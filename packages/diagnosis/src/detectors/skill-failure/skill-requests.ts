@@ -1,4 +1,4 @@
-import { includesAll, toContentWords, toSentences } from '../../language/content-words.ts';
+import { includesAll, toContentWords, toLinesAndSentences } from '../../language/content-words.ts';
 
 /** Whoever speaks of a skill like this works on the skill, not with it. */
 const ABOUT_SKILLS =
@@ -14,7 +14,7 @@ const NO_NAMES =
 
 /** The skill that a request names, as its folder would be called; null when it names none. */
 export function toNamedSkill(request: string): string | null {
-  for (const sentence of toSentences(request.slice(0, REQUEST_CHARS))) {
+  for (const sentence of toLinesAndSentences(request.slice(0, REQUEST_CHARS))) {
     for (const pattern of NAMED) {
       const match = pattern.exec(sentence);
       const name = match?.[1];

@@ -1,7 +1,7 @@
 import type { Conversation, Item, Message, Run, SkillOffer, ToolCall } from '../../model/execution.ts';
 import { isFailure } from '../../model/is-failure.ts';
 import type { Reading } from '../../model/reading.ts';
-import { hasFailed } from '../../tools/call-outcome.ts';
+import { hasCallFailed } from '../../tools/call-outcome.ts';
 import { toCommand } from '../../tools/describe-tool.ts';
 import { admitsTrouble } from '../../views/admits-trouble.ts';
 import { type Cited, cite, toShown } from '../cite.ts';
@@ -160,7 +160,7 @@ function judgeFailedSteps(conversation: Conversation, opened: readonly OpenedSki
     for (const item of marks.length === 0 ? [] : conversation.calls) {
       if (item.position <= call.position || item.run.hidden || !item.result) continue;
       const key = toStepKey(toCommand(item) ?? item.tool, marks);
-      if (hasFailed(item)) {
+      if (hasCallFailed(item)) {
         if (key !== null) failed.set(key, item);
       } else {
         lastWorkAt = item.position;

@@ -4,10 +4,10 @@ import type { Reading } from '../../model/reading.ts';
 import { admitsTrouble } from '../../views/admits-trouble.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
 
-type Finding = 'failed_unreported' | 'failed_unanswered' | 'failed_noticed' | 'never_ended' | 'result_unused';
+type MessageId = 'failed_unreported' | 'failed_unanswered' | 'failed_noticed' | 'never_ended' | 'result_unused';
 
 /** Work that was delegated to a subagent and never came back, or came back broken and was reported as done. */
-export const subagentLost = defineDetector<Finding, 'subagents' | 'runs' | 'source' | 'reading'>({
+export const subagentLost = defineDetector<MessageId, 'subagents' | 'runs' | 'source' | 'reading'>({
   meta: {
     id: 'subagent_lost',
     title: 'Subagent lost',
@@ -124,7 +124,7 @@ function judge(
   child: Run | undefined,
   parent: Parent,
   mended: ReturnType<typeof toMended>,
-): FindingDraft<Finding>[] {
+): FindingDraft<MessageId>[] {
   const endAt = subagent.endPosition ?? child?.end?.position ?? null;
   const ending = subagent.ending ?? child?.end?.ending ?? null;
   if (endAt === null) return judgeOpen(subagent, parent);
@@ -147,7 +147,7 @@ function judge(
 }
 
 /** No end was seen. A parent that was itself cut off is reported by another detector. */
-function judgeOpen(subagent: Subagent, { ending, answer, lastAdmissionAt }: Parent): FindingDraft<Finding>[] {
+function judgeOpen(subagent: Subagent, { ending, answer, lastAdmissionAt }: Parent): FindingDraft<MessageId>[] {
   if (hasReported(subagent)) return [];
   if (ending === 'yielded') return [toFinding('never_ended', subagent, null, 'medium', 0.7, [subagent.eventId])];
   if (ending !== 'success' || !answer || answer.position < subagent.position) return [];
@@ -191,7 +191,7 @@ function judgeUnused(
   child: Run | undefined,
   { last, lastStepAt }: Parent,
   endAt: number,
-): FindingDraft<Finding>[] {
+): FindingDraft<MessageId>[] {
   const hasGoneOn = lastStepAt > endAt || (last !== null && last.position > endAt);
   const ending = last?.end?.ending;
   if (hasGoneOn || (ending !== 'yielded' && ending !== 'success')) return [];
@@ -201,13 +201,13 @@ function judgeUnused(
 }
 
 function toFinding(
-  message: Finding,
+  message: MessageId,
   { eventId, label }: Subagent,
   ending: string | null,
   severity: Severity,
   certainty: number,
   cited: readonly (string | undefined)[],
-): FindingDraft<Finding> {
+): FindingDraft<MessageId> {
   return {
     message,
     data: { label: label ?? '(unnamed)', ending: ending ?? 'unknown' },

@@ -14,7 +14,7 @@ const THRESHOLDS = {
   },
 } as const;
 
-type Finding = 'printed' | 'answer_is_call';
+type MessageId = 'printed' | 'answer_is_call';
 
 interface Printed {
   readonly message: Message;
@@ -22,7 +22,7 @@ interface Printed {
 }
 
 /** A tool call that was written into the conversation and never executed. */
-export const toolCallAsText = defineDetector<Finding, 'runs' | 'contextReports' | 'source'>({
+export const toolCallAsText = defineDetector<MessageId, 'runs' | 'contextReports' | 'source'>({
   meta: {
     id: 'tool_call_as_text',
     title: 'Tool call as text',
@@ -68,7 +68,7 @@ function toOffers(reports: Views['contextReports']): ReadonlyMap<Conversation, R
   return offers;
 }
 
-function judgeRun(run: Run, tools: ReadonlySet<string>, isTrace: boolean): FindingDraft<Finding>[] {
+function judgeRun(run: Run, tools: ReadonlySet<string>, isTrace: boolean): FindingDraft<MessageId>[] {
   const named = toPrinted(run.items, tools);
   const printed = named.length > 0 ? named : toBareArguments(run, tools);
   const [first] = printed;

@@ -52,10 +52,10 @@ const THRESHOLDS = {
 const CITED_FIRST = 25;
 const CITED_LAST = 5;
 
-type Message = 'nothing_worked' | 'failed_to_the_end' | 'never_achieved' | 'same_failure' | 'refused_again';
+type MessageId = 'nothing_worked' | 'failed_to_the_end' | 'never_achieved' | 'same_failure' | 'refused_again';
 
 /** Failures that the run did not recover from. An error that was fixed is normal work and is not counted. */
-export const toolErrorCascade = defineDetector<Message, 'runs' | 'reading' | 'finalAnswers'>({
+export const toolErrorCascade = defineDetector<MessageId, 'runs' | 'reading' | 'finalAnswers'>({
   meta: {
     id: 'tool_error_cascade',
     title: 'Tool error cascade',
@@ -100,13 +100,13 @@ export const toolErrorCascade = defineDetector<Message, 'runs' | 'reading' | 'fi
 });
 
 interface Cascade {
-  readonly message: Message;
+  readonly message: MessageId;
   readonly failures: readonly Attempt[];
   /** The same tools did other work in between: the run was not stuck. */
   readonly isInterrupted?: boolean;
 }
 
-function judgeRun(run: Run, reading: Reading, isAnswered: boolean): FindingDraft<Message>[] {
+function judgeRun(run: Run, reading: Reading, isAnswered: boolean): FindingDraft<MessageId>[] {
   let failed = 0;
   for (const call of run.calls) if (hasAttemptFailed(call)) failed += 1;
   if (failed < LEAST_FAILURES) return [];
@@ -189,7 +189,7 @@ function withoutOverlap(cascades: readonly Cascade[]): Cascade[] {
     });
 }
 
-function toFinding(cascade: Cascade, isAnswered: boolean): FindingDraft<Message> {
+function toFinding(cascade: Cascade, isAnswered: boolean): FindingDraft<MessageId> {
   const { message, failures } = cascade;
   const first = failures[0] as Attempt;
   const last = failures.at(-1) as Attempt;

@@ -5,7 +5,7 @@ import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
 import { findInventedReport } from './printed-calls.ts';
 import { findUnfinishedPlan } from './unfinished-plan.ts';
 
-type Message =
+type MessageId =
   | 'value_contradicted'
   | 'value_unknown'
   | 'contradicted'
@@ -19,7 +19,7 @@ type Message =
 const SUCCESS_AGAIN = 'A new run shows a call that does this and succeeds before the answer says so.';
 
 /** Answers that claim more than the record shows. The words alone prove nothing: honest and false answers use the same ones. */
-export const unverifiedClaim = defineDetector<Message, 'toldTurns'>({
+export const unverifiedClaim = defineDetector<MessageId, 'toldTurns'>({
   meta: {
     id: 'unverified_claim',
     title: 'Unverified claim',
@@ -89,7 +89,7 @@ export const unverifiedClaim = defineDetector<Message, 'toldTurns'>({
   },
 });
 
-function toFinding({ answer, effects }: ToldTurn, judgement: Judgement): FindingDraft<Message> | null {
+function toFinding({ answer, effects }: ToldTurn, judgement: Judgement): FindingDraft<MessageId> | null {
   const message = toMessage(judgement, effects.length);
   if (!answer || message === null) return null;
   const shown = judgement.effects.flatMap(({ call: { eventId, result } }) =>
@@ -109,7 +109,7 @@ function toFinding({ answer, effects }: ToldTurn, judgement: Judgement): Finding
   };
 }
 
-function toMessage({ truth, effects }: Judgement, calls: number): Message | null {
+function toMessage({ truth, effects }: Judgement, calls: number): MessageId | null {
   if (truth === 'supported') return null;
   if (truth !== 'unsupported') return truth;
   if (effects.length > 0) return 'invented';
@@ -117,7 +117,7 @@ function toMessage({ truth, effects }: Judgement, calls: number): Message | null
 }
 
 /** A call that is only written and never made, and then what it is said to have brought about. */
-function toPrintedFindings(told: ToldTurn): FindingDraft<Message>[] {
+function toPrintedFindings(told: ToldTurn): FindingDraft<MessageId>[] {
   const claim = findInventedReport(told);
   if (!claim || !told.answer) return [];
   return [
@@ -135,7 +135,7 @@ function toPrintedFindings(told: ToldTurn): FindingDraft<Message>[] {
   ];
 }
 
-function toPlanFindings(told: ToldTurn): FindingDraft<Message>[] {
+function toPlanFindings(told: ToldTurn): FindingDraft<MessageId>[] {
   const plan = findUnfinishedPlan(told);
   if (!plan || !told.answer) return [];
   const { eventId, statement, open, total } = plan;
@@ -155,7 +155,7 @@ function toPlanFindings(told: ToldTurn): FindingDraft<Message>[] {
 }
 
 /** One finding for all wrong values of an answer: the first is described, the others are counted. */
-function toValueFindings({ answer, wrongValues }: ToldTurn): FindingDraft<Message>[] {
+function toValueFindings({ answer, wrongValues }: ToldTurn): FindingDraft<MessageId>[] {
   const [first] = wrongValues;
   if (!first || !answer) return [];
   const shown = wrongValues.flatMap(({ against }) => (against?.eventId ? [against.eventId] : []));

@@ -1,10 +1,10 @@
 import type { Wish } from '../../language/requests/lexicon/request-lexicon.ts';
 import type { Request } from '../../language/requests/request.ts';
 import { fold } from '../../language/requests/request-words.ts';
-import type { Sign } from './sign.ts';
+import type { TamperingSign } from './sign.ts';
 
 /** Whether the person asked for exactly that: by its verb, or by the very word that was put in. */
-export function isAsked(family: Sign['family'], mark: string, request: Request): boolean {
+export function isAsked(family: TamperingSign['family'], mark: string, request: Request): boolean {
   if (request.isPermission) return true;
   const literal = /@[\w-]{4,30}|--[\w-]{4,30}|\b\w+-disable\b|\b\w+\.skip\b|\bxfail\b|\bnoqa\b/.exec(mark)?.[0];
   if (literal !== undefined && request.text.includes(fold(literal))) return true;
@@ -15,7 +15,7 @@ export function isAsked(family: Sign['family'], mark: string, request: Request):
   return NAMES[family]?.test(request.text) ?? true;
 }
 
-const ASKED_BY: Readonly<Record<Sign['family'], readonly Wish[]>> = {
+const ASKED_BY: Readonly<Record<TamperingSign['family'], readonly Wish[]>> = {
   skipped: ['skip'],
   expectation: ['change', 'replace', 'create'],
   assertions: ['delete', 'replace', 'skip'],
@@ -44,7 +44,7 @@ const ASSERTIONS =
   /expectation|assert|erwartung|attente|expectativ|aspettativ|verwachting|oczekiwan|ожидани|beklenti|断言|アサート|단언/;
 const TESTS = /test|spec|prob|prueb|provas?|тест|测试|テスト|테스트/;
 /** What must be named in addition to the verb if the verb is common. */
-const NAMES: Readonly<Partial<Record<Sign['family'], RegExp>>> = {
+const NAMES: Readonly<Partial<Record<TamperingSign['family'], RegExp>>> = {
   expectation:
     /\btests\b|expect|assert|snapshot|erwartung|attente|expectativ|aspettativ|verwachting|oczekiwan|ожидани|beklenti|期望|期待|예상/,
   assertions: TESTS,

@@ -5,7 +5,7 @@ import type { ToolCall } from '../../model/execution.ts';
 import { toWords } from '../../tools/to-tool-name-parts.ts';
 import { toArguments } from '../../tools/tool-arguments.ts';
 import { toEarlierCalls } from '../past.ts';
-import { toText } from './refused-calls.ts';
+import { toGivenText } from './refused-calls.ts';
 import type { Context, ServiceSign } from './service-sign.ts';
 
 /** A monitor or alarm that was made quiet while it had something to say. */
@@ -30,7 +30,7 @@ export function findMuted(call: ToolCall, ask: () => Request, { words, past }: C
   const isQuiet = all.some((word) => QUIETS.has(word));
   const limit = Object.entries(args).find(
     ([name, value]) =>
-      /threshold|limit|critical|warning/i.test(name) && (typeof value === 'number' || /^\d/.test(toText(value))),
+      /threshold|limit|critical|warning/i.test(name) && (typeof value === 'number' || /^\d/.test(toGivenText(value))),
   );
   if (!isQuiet && !(limit && all.some((word) => CHANGES.has(word)))) return null;
   if (limit && ask().wishes.has('lower')) return null;
@@ -38,7 +38,7 @@ export function findMuted(call: ToolCall, ask: () => Request, { words, past }: C
     if (FIRING.test(earlier.result?.text ?? ''))
       return {
         family: 'muted',
-        mark: limit && !isQuiet ? `${limit[0]}: ${toText(limit[1])}` : call.tool,
+        mark: limit && !isQuiet ? `${limit[0]}: ${toGivenText(limit[1])}` : call.tool,
         against: earlier,
       };
   return FIRING.test(ask().text) ? { family: 'muted', mark: call.tool, against: null } : null;
@@ -71,9 +71,9 @@ export function findReading(call: ToolCall, { words, past }: Context): ServiceSi
   const value = args.state ?? args.value ?? args.reading ?? args.measurement;
   if (!isReading || value === undefined) return null;
   for (const earlier of toEarlierCalls(past)) {
-    const about = toText(earlier.args);
+    const about = toGivenText(earlier.args);
     if (subject ? about.includes(String(subject[1])) : earlier.tool !== call.tool)
-      return { family: 'reading', mark: `${subject?.[1] ?? call.tool} = ${toText(value)}`, against: earlier };
+      return { family: 'reading', mark: `${subject?.[1] ?? call.tool} = ${toGivenText(value)}`, against: earlier };
   }
   return null;
 }
@@ -85,10 +85,10 @@ export function findFormula(call: ToolCall, effect: Effect, { past }: Context): 
   if (effect.kind !== 'change' && effect.kind !== 'set' && effect.kind !== 'create') return null;
   const args = toArguments(call.args);
   const range = [args.range, args.cell, args.address].find((value) => typeof value === 'string');
-  const written = toText(args.values ?? args.value ?? args.data);
+  const written = toGivenText(args.values ?? args.value ?? args.data);
   if (typeof range !== 'string' || written === '' || written.includes('=')) return null;
   for (const earlier of toEarlierCalls(past)) {
-    if (!toText(earlier.args).includes(range)) continue;
+    if (!toGivenText(earlier.args).includes(range)) continue;
     if (/"formula"\s*:\s*"=|"=\w+[(!]/.test(earlier.result?.text ?? ''))
       return { family: 'formula', mark: `${range} = ${written.slice(0, 40)}`, against: earlier };
     return null;
@@ -101,7 +101,7 @@ export function findPlug(call: ToolCall, effect: Effect, { past }: Context): Ser
   if (effect.kind !== 'create' && effect.kind !== 'change' && effect.kind !== 'pay') return null;
   const isBooked =
     /\b(?:entry|entries|journal|ledger|adjust|correction|buchung|ecriture|asiento|lancamento|registrazione|boeking|wpis|проводк|kayit|transaction|posting)/.test(
-      fold(`${call.tool} ${toText(call.args)}`).replaceAll('_', ' '),
+      fold(`${call.tool} ${toGivenText(call.args)}`).replaceAll('_', ' '),
     );
   if (!isBooked) return null;
   const amounts = [...(JSON.stringify(call.args) ?? '').matchAll(/:\s*"?-?(\d+(?:[.,]\d+)?)"?[,}\]]/g)].map(

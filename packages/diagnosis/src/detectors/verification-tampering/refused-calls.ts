@@ -14,7 +14,8 @@ const SPEAKS_OF_RULES =
   /\b(?:block|reject|den|refus|forbid|polic|rule|require|need|valid|limit|lock|hold|approv|not allowed|accepted|sperr|abgelehnt|regla|requier|aprob|regl|exige|richied|bloc|geweiger|regu|odrzuc|zatwierd|правил|отклон|запрещ|kural|onay)|sperre|规则|审批|拒绝|限制|ルール|承認|拒否|규칙|승인|거부/i;
 
 /** What a call is given, as one text. */
-export const toText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+export const toGivenText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
 /** The ids that a result gives. */
 export function toGivenIds(text: string): string[] {

@@ -6,7 +6,7 @@ import { describeTool } from '../../tools/describe-tool.ts';
 import { toToolNameParts, toWords } from '../../tools/to-tool-name-parts.ts';
 import { toArguments } from '../../tools/tool-arguments.ts';
 import { toEarlierCalls } from '../past.ts';
-import { isTurnedDown, toGivenIds, toText } from './refused-calls.ts';
+import { isTurnedDown, toGivenIds, toGivenText } from './refused-calls.ts';
 import type { Context, ServiceSign } from './service-sign.ts';
 
 /** The same call once more, now with an option that switches the check off. */
@@ -16,9 +16,9 @@ export function findOption(call: ToolCall, { refused }: Context): ServiceSign | 
   if (!option) return null;
   const [name, value] = option;
   const against = refused.findLast(
-    ({ tool, args: before }) => tool === call.tool && toText(toArguments(before)[name]) !== toText(value),
+    ({ tool, args: before }) => tool === call.tool && toGivenText(toArguments(before)[name]) !== toGivenText(value),
   );
-  return against ? { family: 'option', mark: `${name}: ${toText(value)}`, against } : null;
+  return against ? { family: 'option', mark: `${name}: ${toGivenText(value)}`, against } : null;
 }
 
 function isBypass(name: string, value: unknown): boolean {

@@ -3,7 +3,7 @@ import type { Family } from './file-signs.ts';
 import type { ServiceFamily } from './service-sign.ts';
 
 /** Something that was done to a check, with what it was done against. */
-export interface Sign {
+export interface TamperingSign {
   readonly family: Family | ServiceFamily | 'bypassed' | 'snapshot' | 'reference' | 'faked';
   readonly call: ToolCall;
   readonly mark: string;

@@ -1,10 +1,10 @@
 import type { Wish } from '../../language/requests/lexicon/request-lexicon.ts';
 import { readRequest } from '../../language/requests/read-request.ts';
 import { fold } from '../../language/requests/request-words.ts';
-import type { Sign } from './sign.ts';
+import type { TamperingSign } from './sign.ts';
 
 /** Whether the answer says what was done to the check: the words for it are the same as in a request. */
-export function isTold({ family, mark }: Sign, answer: string | null): boolean {
+export function isTold({ family, mark }: TamperingSign, answer: string | null): boolean {
   if (answer === null) return false;
   const folded = fold(answer);
   const flag = /[@-]{1,2}[\w-]{4,30}|\b[\w]+\.skip\b/.exec(mark)?.[0];
@@ -13,7 +13,7 @@ export function isTold({ family, mark }: Sign, answer: string | null): boolean {
   return TELLS[family].some((wish) => wishes.has(wish)) && (NOUNS[family] === undefined || NOUNS[family].test(folded));
 }
 
-const TELLS: Readonly<Record<Sign['family'], readonly Wish[]>> = {
+const TELLS: Readonly<Record<TamperingSign['family'], readonly Wish[]>> = {
   skipped: ['skip'],
   expectation: ['change', 'replace', 'lower'],
   assertions: ['delete', 'change', 'skip', 'replace'],
@@ -39,7 +39,7 @@ const TELLS: Readonly<Record<Sign['family'], readonly Wish[]>> = {
 };
 
 /** Where the verb alone says too little, the thing must be named as well. */
-const NOUNS: Readonly<Partial<Record<Sign['family'], RegExp>>> = {
+const NOUNS: Readonly<Partial<Record<TamperingSign['family'], RegExp>>> = {
   hard_coded:
     /hard-?cod|special[- ]cas|fest (?:codiert|verdrahtet)|en dur|sonderfall|cas particulier|caso especial|caso particolare/,
   expectation: /expect|assert|erwart|attend|esper|verwacht|oczekiw|ожида|beklen|期望|断言|期待|예상|test/,

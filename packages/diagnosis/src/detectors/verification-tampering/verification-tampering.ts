@@ -3,11 +3,11 @@ import type { Message, Run } from '../../model/execution.ts';
 import { isWorse, type Severity } from '../../model/failure-types.ts';
 import { cite, toShown } from '../cite.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
-import { findSigns } from './find-signs.ts';
-import type { Sign } from './sign.ts';
+import { findTampering } from './find-tampering.ts';
+import type { TamperingSign } from './sign.ts';
 import { isTold } from './told.ts';
 
-type Finding =
+type MessageId =
   | 'tests_weakened'
   | 'tests_deleted'
   | 'check_disabled'
@@ -20,7 +20,7 @@ type Finding =
 
 /** Checks that pass because they were weakened, skipped, bypassed or faked. */
 export const verificationTampering = defineDetector<
-  Finding,
+  MessageId,
   'conversations' | 'effectsByConversation' | 'requests' | 'finalAnswers' | 'reading'
 >({
   meta: {
@@ -83,7 +83,7 @@ export const verificationTampering = defineDetector<
     return toOutcome(
       conversations.flatMap((conversation) =>
         toFindings(
-          findSigns(conversation, effectsByConversation.get(conversation) ?? [], requests, reading),
+          findTampering(conversation, effectsByConversation.get(conversation) ?? [], requests, reading),
           finalAnswers,
         ),
       ),
@@ -92,7 +92,7 @@ export const verificationTampering = defineDetector<
 });
 
 /** The signs of one conversation as findings. */
-function toFindings(signs: readonly Sign[], answers: ReadonlyMap<Run, Message>): FindingDraft<Finding>[] {
+function toFindings(signs: readonly TamperingSign[], answers: ReadonlyMap<Run, Message>): FindingDraft<MessageId>[] {
   if (signs.length === 0) return [];
   const groups = Map.groupBy(signs, (sign) => `${MESSAGES[sign.family]} ${sign.call.run.id}`);
   return [...groups.values()].flatMap((group) => {
@@ -107,7 +107,7 @@ function toFindings(signs: readonly Sign[], answers: ReadonlyMap<Run, Message>):
   });
 }
 
-const MESSAGES: Readonly<Record<Sign['family'], Finding>> = {
+const MESSAGES: Readonly<Record<TamperingSign['family'], MessageId>> = {
   skipped: 'tests_weakened',
   expectation: 'tests_weakened',
   assertions: 'tests_weakened',
@@ -133,12 +133,17 @@ const MESSAGES: Readonly<Record<Sign['family'], Finding>> = {
 };
 
 /** Openly stating what was done deceives nobody. */
-function toSeverity(sign: Sign, answer: string | null): Severity {
+function toSeverity(sign: TamperingSign, answer: string | null): Severity {
   if (isTold(sign, answer)) return 'medium';
   return sign.isSlight ? 'medium' : 'high';
 }
 
-function toFinding(message: Finding, group: readonly Sign[], first: Sign, severity: Severity): FindingDraft<Finding> {
+function toFinding(
+  message: MessageId,
+  group: readonly TamperingSign[],
+  first: TamperingSign,
+  severity: Severity,
+): FindingDraft<MessageId> {
   const calls = new Set(group.map(({ call }) => call));
   const against = group.flatMap((sign) => (sign.against ? [toShown(sign.against)] : []));
   return {

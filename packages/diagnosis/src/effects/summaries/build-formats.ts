@@ -1,4 +1,4 @@
-import { type Format, number, toSummary } from './summary.ts';
+import { type Format, toFigure, toReadSummary } from './summary.ts';
 
 /** How compilers and build tools put it. */
 export const BUILD_FORMATS: readonly Format[] = [
@@ -8,9 +8,9 @@ export const BUILD_FORMATS: readonly Format[] = [
     marks: ['error TS', ' errors in ', ' error in ', 'Found 0 errors'],
     read: (text) => {
       const found = /^Found (\d+) errors?\b[^\n]*$/m.exec(text);
-      if (found) return toSummary({ errors: number(found[1]) }, found[0]);
+      if (found) return toReadSummary({ errors: toFigure(found[1]) }, found[0]);
       const lines = text.match(/^[^\n]{1,300}\berror TS\d+:[^\n]*$/gm) ?? [];
-      return lines.length === 0 ? null : toSummary({ errors: lines.length }, lines[0]?.trim() ?? '');
+      return lines.length === 0 ? null : toReadSummary({ errors: lines.length }, lines[0]?.trim() ?? '');
     },
   },
   {
@@ -19,9 +19,9 @@ export const BUILD_FORMATS: readonly Format[] = [
     marks: ['BUILD '],
     read: (text) => {
       const bad = /^[^\n]{0,20}BUILD (?:FAILED|FAILURE)\b[^\n]*$/m.exec(text);
-      if (bad) return toSummary({}, bad[0].trim(), true);
+      if (bad) return toReadSummary({}, bad[0].trim(), true);
       const good = /^[^\n]{0,20}BUILD (?:SUCCESSFUL|SUCCESS)\b[^\n]*$/m.exec(text);
-      return good ? toSummary({}, good[0].trim()) : null;
+      return good ? toReadSummary({}, good[0].trim()) : null;
     },
   },
   {
@@ -30,10 +30,10 @@ export const BUILD_FORMATS: readonly Format[] = [
     marks: ['could not compile', 'Finished ', 'aborting due to'],
     read: (text) => {
       const bad = /^error: (?:could not compile|aborting due to)[^\n]*$/m.exec(text);
-      if (bad) return toSummary({ errors: number(/due to (\d+) previous/.exec(bad[0])?.[1] ?? '1') }, bad[0]);
+      if (bad) return toReadSummary({ errors: toFigure(/due to (\d+) previous/.exec(bad[0])?.[1] ?? '1') }, bad[0]);
       const good = /^\s*Finished [^\n]{1,120}target\(s\)[^\n]*$/m.exec(text);
-      const warnings = number(/generated (\d+) warnings?/.exec(text)?.[1]);
-      return good ? toSummary(warnings > 0 ? { warnings } : {}, good[0].trim()) : null;
+      const warnings = toFigure(/generated (\d+) warnings?/.exec(text)?.[1]);
+      return good ? toReadSummary(warnings > 0 ? { warnings } : {}, good[0].trim()) : null;
     },
   },
   {
@@ -45,8 +45,8 @@ export const BUILD_FORMATS: readonly Format[] = [
         /^(?:g?make(?:\[\d+\])?: \*\*\* [^\n]*|ninja: (?:error|build stopped|fatal)[^\n]*|CMake Error[^\n]*|-- Configuring incomplete[^\n]*)$/m.exec(
           text,
         );
-      if (bad) return toSummary({}, bad[0], true);
-      return /^ninja: no work to do/m.test(text) ? toSummary({}, 'ninja: no work to do.') : null;
+      if (bad) return toReadSummary({}, bad[0], true);
+      return /^ninja: no work to do/m.test(text) ? toReadSummary({}, 'ninja: no work to do.') : null;
     },
   },
   {
@@ -57,9 +57,9 @@ export const BUILD_FORMATS: readonly Format[] = [
       const bad =
         /^[^\n]{0,60}\bcompiled with (\d+) errors?\b[^\n]*$/m.exec(text) ??
         /^(?:Failed to compile|ERROR in )[^\n]*$/m.exec(text);
-      if (bad) return toSummary({ errors: number(bad[1] ?? '1') }, bad[0].trim(), true);
+      if (bad) return toReadSummary({ errors: toFigure(bad[1] ?? '1') }, bad[0].trim(), true);
       const good = /^[^\n]{0,60}\bcompiled (?:successfully|with (\d+) warnings?)\b[^\n]*$/im.exec(text);
-      return good ? toSummary(good[1] ? { warnings: number(good[1]) } : {}, good[0].trim()) : null;
+      return good ? toReadSummary(good[1] ? { warnings: toFigure(good[1]) } : {}, good[0].trim()) : null;
     },
   },
   {
@@ -68,9 +68,9 @@ export const BUILD_FORMATS: readonly Format[] = [
     marks: ['built in', 'error during build', '[ERROR]', 'uild failed', 'uild error'],
     read: (text) => {
       const bad = /^[^\n]{0,20}(?:error during build|✘ \[ERROR\]|Build failed|Build error)[^\n]*$/im.exec(text);
-      if (bad) return toSummary({}, bad[0].trim(), true);
+      if (bad) return toReadSummary({}, bad[0].trim(), true);
       const good = /^[^\n]{0,10}\bbuilt in [\d.]+ ?m?s\b[^\n]*$/m.exec(text);
-      return good ? toSummary({}, good[0].trim()) : null;
+      return good ? toReadSummary({}, good[0].trim()) : null;
     },
   },
   {
@@ -79,10 +79,10 @@ export const BUILD_FORMATS: readonly Format[] = [
     marks: ['Error(s)', 'Build succeeded', 'Build FAILED'],
     read: (text) => {
       const errors = /^\s*(\d+) Error\(s\)/m.exec(text);
-      const warnings = number(/^\s*(\d+) Warning\(s\)/m.exec(text)?.[1]);
-      if (errors) return toSummary({ errors: number(errors[1]), warnings }, errors[0].trim());
+      const warnings = toFigure(/^\s*(\d+) Warning\(s\)/m.exec(text)?.[1]);
+      if (errors) return toReadSummary({ errors: toFigure(errors[1]), warnings }, errors[0].trim());
       const line = /^Build (succeeded|FAILED)[^\n]*$/m.exec(text);
-      return line ? toSummary({}, line[0], line[1] === 'FAILED') : null;
+      return line ? toReadSummary({}, line[0], line[1] === 'FAILED') : null;
     },
   },
   {
@@ -99,7 +99,7 @@ export const BUILD_FORMATS: readonly Format[] = [
     read: (text) => {
       const lines = text.match(/^[^\n]{1,300}: (?:fatal )?error: [^\n]*$/gm) ?? [];
       const line = lines[0] ?? /^[^\n]{0,200}(?:undefined reference to|ld returned \d)[^\n]*$/m.exec(text)?.[0];
-      return line === undefined ? null : toSummary({ errors: Math.max(1, lines.length) }, line.trim());
+      return line === undefined ? null : toReadSummary({ errors: Math.max(1, lines.length) }, line.trim());
     },
   },
   {
@@ -110,9 +110,9 @@ export const BUILD_FORMATS: readonly Format[] = [
       const bad = /^[^\n]{0,20}(?:failed to solve|The command [^\n]{1,300} returned a non-zero code)[^\n]*$/m.exec(
         text,
       );
-      if (bad) return toSummary({}, bad[0], true);
+      if (bad) return toReadSummary({}, bad[0], true);
       const good = /^[^\n]{0,12}(?:naming to [^\n]{1,200} done|Successfully (?:tagged|built) [^\n]*)$/m.exec(text);
-      return good ? toSummary({}, good[0].trim()) : null;
+      return good ? toReadSummary({}, good[0].trim()) : null;
     },
   },
   {
@@ -122,9 +122,9 @@ export const BUILD_FORMATS: readonly Format[] = [
     read: (text) => {
       const bad =
         /^[^\n]{0,40}\b(?:(?:build|compilation) failed|build finished with (?:problems|errors))\b[^\n]*$/im.exec(text);
-      if (bad) return toSummary({}, bad[0].trim(), true);
+      if (bad) return toReadSummary({}, bad[0].trim(), true);
       const good = /^[^\n]{0,40}\bbuild (?:succeeded|completed|finished)\b[^\n]*$/im.exec(text);
-      return good ? toSummary({}, good[0].trim()) : null;
+      return good ? toReadSummary({}, good[0].trim()) : null;
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { type Format, number, toSummary } from './summary.ts';
+import { type Format, toFigure, toReadSummary } from './summary.ts';
 
 /** How linters put it. */
 export const LINT_FORMATS: readonly Format[] = [
@@ -8,7 +8,9 @@ export const LINT_FORMATS: readonly Format[] = [
     marks: [' problem'],
     read: (text) => {
       const match = /^\s*✖? ?(\d+) problems? \((\d+) errors?, (\d+) warnings?[^\n]*$/m.exec(text);
-      return match ? toSummary({ errors: number(match[2]), warnings: number(match[3]) }, match[0].trim()) : null;
+      return match
+        ? toReadSummary({ errors: toFigure(match[2]), warnings: toFigure(match[3]) }, match[0].trim())
+        : null;
     },
   },
   {
@@ -17,9 +19,9 @@ export const LINT_FORMATS: readonly Format[] = [
     marks: ['Found ', 'All checks passed'],
     read: (text) => {
       const good = /^All checks passed!?[^\n]*$/m.exec(text);
-      if (good) return toSummary({ errors: 0 }, good[0]);
+      if (good) return toReadSummary({ errors: 0 }, good[0]);
       const match = /^Found (\d+) errors?(?: \(\d+ fixed, (\d+) remaining\))?[^\n]*$/m.exec(text);
-      return match ? toSummary({ errors: number(match[2] ?? match[1]) }, match[0]) : null;
+      return match ? toReadSummary({ errors: toFigure(match[2] ?? match[1]) }, match[0]) : null;
     },
   },
   {
@@ -28,9 +30,9 @@ export const LINT_FORMATS: readonly Format[] = [
     marks: ['Checked '],
     read: (text) => {
       const bad = /^Found (\d+) errors?\./m.exec(text);
-      if (bad) return toSummary({ errors: number(bad[1]) }, bad[0]);
+      if (bad) return toReadSummary({ errors: toFigure(bad[1]) }, bad[0]);
       const good = /^Checked \d+ files? in [^\n]*$/m.exec(text);
-      return good ? toSummary({ errors: 0 }, good[0]) : null;
+      return good ? toReadSummary({ errors: 0 }, good[0]) : null;
     },
   },
   {
@@ -39,9 +41,9 @@ export const LINT_FORMATS: readonly Format[] = [
     marks: ['no issues found', 'checked ', 'Success:'],
     read: (text) => {
       const good = /^Success: no issues found[^\n]*$/m.exec(text);
-      if (good) return toSummary({ errors: 0 }, good[0]);
+      if (good) return toReadSummary({ errors: 0 }, good[0]);
       const bad = /^Found (\d+) errors? in [^\n]*$/m.exec(text);
-      return bad ? toSummary({ errors: number(bad[1]) }, bad[0]) : null;
+      return bad ? toReadSummary({ errors: toFigure(bad[1]) }, bad[0]) : null;
     },
   },
   {
@@ -61,16 +63,16 @@ export const LINT_FORMATS: readonly Format[] = [
     ],
     read: (text) => {
       const pyright = /^(\d+) errors?, (\d+) warnings?\b[^\n]*$/m.exec(text);
-      if (pyright) return toSummary({ errors: number(pyright[1]), warnings: number(pyright[2]) }, pyright[0]);
+      if (pyright) return toReadSummary({ errors: toFigure(pyright[1]), warnings: toFigure(pyright[2]) }, pyright[0]);
       const rubocop = /^\d+ files? inspected, (no|\d+) offenses?[^\n]*$/m.exec(text);
-      if (rubocop) return toSummary({ errors: rubocop[1] === 'no' ? 0 : number(rubocop[1]) }, rubocop[0]);
+      if (rubocop) return toReadSummary({ errors: rubocop[1] === 'no' ? 0 : toFigure(rubocop[1]) }, rubocop[0]);
       const golangci = /^(\d+) issues?:?[^\n]*$/m.exec(text);
-      if (golangci) return toSummary({ errors: number(golangci[1]) }, golangci[0]);
+      if (golangci) return toReadSummary({ errors: toFigure(golangci[1]) }, golangci[0]);
       const format =
         /^[^\n]{0,20}(?:would reformat [^\n]*|\d+ files? would be reformatted[^\n]*|Code style issues found[^\n]*|- hook id: [^\n]*)$/m.exec(
           text,
         );
-      return format ? toSummary({}, format[0].trim(), true) : null;
+      return format ? toReadSummary({}, format[0].trim(), true) : null;
     },
   },
   {
@@ -79,7 +81,7 @@ export const LINT_FORMATS: readonly Format[] = [
     marks: [': error', ': E', ': F', ': W', 'SC'],
     read: (text) => {
       const lines = text.match(/^[^\s:][^\n:]{0,200}:\d+(?::\d+)?: (?:error\b|[EFWCN]\d{2,4}\b)[^\n]*$/gm) ?? [];
-      return lines.length === 0 ? null : toSummary({ errors: lines.length }, lines[0] ?? '');
+      return lines.length === 0 ? null : toReadSummary({ errors: lines.length }, lines[0] ?? '');
     },
   },
 ];

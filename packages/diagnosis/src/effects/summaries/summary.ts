@@ -13,13 +13,13 @@ export interface Summary {
 export interface Format {
   readonly runner: string;
   readonly marks: readonly string[];
-  readonly read: (text: string) => Reading | null;
+  readonly read: (text: string) => ReadSummary | null;
 }
 
-export type Reading = Omit<Summary, 'runner'>;
+export type ReadSummary = Omit<Summary, 'runner'>;
 
 /** Adds up `12 passed`, `3 failed` and the like over all lines of one form. */
-export function addUp(text: string, line: RegExp): Reading | null {
+export function addUp(text: string, line: RegExp): ReadSummary | null {
   let quote = '';
   let failedQuote = '';
   const sums: Record<string, number> = {};
@@ -36,7 +36,7 @@ export function addUp(text: string, line: RegExp): Reading | null {
     if (isBad) failedQuote = quote;
   }
   if (quote === '') return null;
-  return toSummary(sums, failedQuote === '' ? quote : failedQuote);
+  return toReadSummary(sums, failedQuote === '' ? quote : failedQuote);
 }
 
 const COUNTED = /(\d{1,9}) (?:tests? |specs? |examples? |assertions? |suites? )?(\p{L}{2,20})/gu;
@@ -64,7 +64,7 @@ const NAME_OF_WORD: ReadonlyMap<string, keyof Counts> = new Map([
   ['total', 'total'],
 ]);
 
-export function toSummary(sums: Readonly<Record<string, number>>, quote: string, isBroken = false): Reading {
+export function toReadSummary(sums: Readonly<Record<string, number>>, quote: string, isBroken = false): ReadSummary {
   const { passed = 0, failed = 0, errors = 0, skipped = 0 } = sums;
   const isCounted = sums.passed !== undefined || sums.failed !== undefined || sums.total !== undefined;
   return {
@@ -78,4 +78,4 @@ export function toSummary(sums: Readonly<Record<string, number>>, quote: string,
 
 const QUOTE_CHARS = 200;
 /** The number that a group of a pattern holds. */
-export const number = (text: string | undefined): number => Number(text ?? '0');
+export const toFigure = (text: string | undefined): number => Number(text ?? '0');

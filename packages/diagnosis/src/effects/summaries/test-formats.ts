@@ -1,4 +1,4 @@
-import { addUp, type Format, number, type Reading, toSummary } from './summary.ts';
+import { addUp, type Format, type ReadSummary, toFigure, toReadSummary } from './summary.ts';
 
 /** How test runners put it, in the order in which they are tried. */
 export const TEST_FORMATS: readonly Format[] = [
@@ -13,7 +13,7 @@ export const TEST_FORMATS: readonly Format[] = [
       );
       if (summed) return summed;
       const none = /^=* ?no tests ran[^\n]*$/m.exec(text);
-      return none ? toSummary({ total: 0 }, none[0], true) : null;
+      return none ? toReadSummary({ total: 0 }, none[0], true) : null;
     },
   },
   {
@@ -55,15 +55,15 @@ export const TEST_FORMATS: readonly Format[] = [
               todo: 'skipped',
               tests: 'total',
             }[name] ?? name;
-          sums[key] = (sums[key] ?? 0) + number(count);
+          sums[key] = (sums[key] ?? 0) + toFigure(count);
         }
         const failed = lines.find(([, name, count]) => name === 'fail' && count !== '0');
-        return toSummary(sums, (failed ?? lines.find(([, name]) => name === 'pass') ?? lines[0])?.[0].trim() ?? '');
+        return toReadSummary(sums, (failed ?? lines.find(([, name]) => name === 'pass') ?? lines[0])?.[0].trim() ?? '');
       }
       const bad = text.match(/^not ok \d[^\n]*$/gm) ?? [];
       const good = text.match(/^ok \d[^\n]*$/gm) ?? [];
       if (bad.length + good.length === 0) return null;
-      return toSummary({ passed: good.length, failed: bad.length }, bad[0] ?? good.at(-1) ?? '');
+      return toReadSummary({ passed: good.length, failed: bad.length }, bad[0] ?? good.at(-1) ?? '');
     },
   },
   {
@@ -89,10 +89,10 @@ export const TEST_FORMATS: readonly Format[] = [
       const failed = text.match(/^\s*--- FAIL: [^\n]*$/gm) ?? [];
       const passed = text.match(/^\s*--- PASS: [^\n]*$/gm) ?? [];
       if (bad.length + good.length + failed.length === 0)
-        return /^PASS$/m.test(text) && passed.length > 0 ? toSummary({ passed: passed.length }, 'PASS') : null;
+        return /^PASS$/m.test(text) && passed.length > 0 ? toReadSummary({ passed: passed.length }, 'PASS') : null;
       const quote = failed[0] ?? bad[0] ?? good.at(-1) ?? '';
       const counts = failed.length + passed.length > 0 ? { passed: passed.length, failed: failed.length } : {};
-      return toSummary(counts, quote.trim(), bad.length > 0 || failed.length > 0);
+      return toReadSummary(counts, quote.trim(), bad.length > 0 || failed.length > 0);
     },
   },
   {
@@ -108,13 +108,13 @@ export const TEST_FORMATS: readonly Format[] = [
       const last = lines.at(-1);
       if (!last) return null;
       const [quote, total, failed, errors, skipped] = last;
-      const wrong = number(failed) + number(errors);
-      return toSummary(
+      const wrong = toFigure(failed) + toFigure(errors);
+      return toReadSummary(
         {
-          total: number(total),
+          total: toFigure(total),
           failed: wrong,
-          skipped: number(skipped),
-          passed: number(total) - wrong - number(skipped),
+          skipped: toFigure(skipped),
+          passed: toFigure(total) - wrong - toFigure(skipped),
         },
         quote.trim(),
       );
@@ -128,12 +128,12 @@ export const TEST_FORMATS: readonly Format[] = [
       const match = /^(\d+) tests? completed(?:, (\d+) failed)?(?:, (\d+) skipped)?$/m.exec(text);
       if (!match) return null;
       const [quote, total, failed, skipped] = match;
-      return toSummary(
+      return toReadSummary(
         {
-          total: number(total),
-          failed: number(failed),
-          skipped: number(skipped),
-          passed: number(total) - number(failed) - number(skipped),
+          total: toFigure(total),
+          failed: toFigure(failed),
+          skipped: toFigure(skipped),
+          passed: toFigure(total) - toFigure(failed) - toFigure(skipped),
         },
         quote,
       );
@@ -150,13 +150,13 @@ export const TEST_FORMATS: readonly Format[] = [
         );
       if (!match) return null;
       const [quote, total, failed, skipped, errors] = match;
-      return toSummary(
+      return toReadSummary(
         {
-          total: number(total),
-          failed: number(failed),
-          skipped: number(skipped),
-          errors: number(errors),
-          passed: number(total) - number(failed) - number(skipped),
+          total: toFigure(total),
+          failed: toFigure(failed),
+          skipped: toFigure(skipped),
+          errors: toFigure(errors),
+          passed: toFigure(total) - toFigure(failed) - toFigure(skipped),
         },
         quote,
       );
@@ -170,13 +170,13 @@ export const TEST_FORMATS: readonly Format[] = [
       const match = /^(\d+) (?:runs|tests), \d+ assertions, (\d+) failures, (\d+) errors(?:, (\d+) skips)?/m.exec(text);
       if (!match) return null;
       const [quote, total, failed, errors, skipped] = match;
-      const wrong = number(failed) + number(errors);
-      return toSummary(
+      const wrong = toFigure(failed) + toFigure(errors);
+      return toReadSummary(
         {
-          total: number(total),
+          total: toFigure(total),
           failed: wrong,
-          skipped: number(skipped),
-          passed: number(total) - wrong - number(skipped),
+          skipped: toFigure(skipped),
+          passed: toFigure(total) - wrong - toFigure(skipped),
         },
         quote,
       );
@@ -188,17 +188,17 @@ export const TEST_FORMATS: readonly Format[] = [
     marks: ['Assertions:', ' assertions)', ' assertion)'],
     read: (text) => {
       const good = /^OK \((\d+) tests?, \d+ assertions?\)/m.exec(text);
-      if (good) return toSummary({ passed: number(good[1]) }, good[0]);
+      if (good) return toReadSummary({ passed: toFigure(good[1]) }, good[0]);
       const match = /^\s{0,4}Tests: +(\d+)[^\n]*Assertions: +\d+[^\n]*$/m.exec(text);
       if (!match) return null;
-      const find = (name: string): number => number(new RegExp(`\\b${name}: (\\d+)`).exec(match[0])?.[1]);
+      const find = (name: string): number => toFigure(new RegExp(`\\b${name}: (\\d+)`).exec(match[0])?.[1]);
       const wrong = find('Failures') + find('Errors');
-      return toSummary(
+      return toReadSummary(
         {
-          total: number(match[1]),
+          total: toFigure(match[1]),
           failed: wrong,
           skipped: find('Skipped'),
-          passed: number(match[1]) - wrong - find('Skipped'),
+          passed: toFigure(match[1]) - wrong - find('Skipped'),
         },
         match[0].trim(),
       );
@@ -218,16 +218,16 @@ export const TEST_FORMATS: readonly Format[] = [
         );
       if (line) {
         const { failed = line[1], passed = line[2], skipped = line[3], total = line[4] } = line.groups ?? {};
-        return toSummary(
-          { failed: number(failed), passed: number(passed), skipped: number(skipped), total: number(total) },
+        return toReadSummary(
+          { failed: toFigure(failed), passed: toFigure(passed), skipped: toFigure(skipped), total: toFigure(total) },
           line[0],
         );
       }
       const total = /^Total tests: (\d+)/m.exec(text);
       if (!total) return null;
-      const passed = number(/^\s*Passed: (\d+)/m.exec(text)?.[1]);
-      const failed = number(/^\s*Failed: (\d+)/m.exec(text)?.[1]);
-      return toSummary({ total: number(total[1]), passed, failed }, total[0]);
+      const passed = toFigure(/^\s*Passed: (\d+)/m.exec(text)?.[1]);
+      const failed = toFigure(/^\s*Failed: (\d+)/m.exec(text)?.[1]);
+      return toReadSummary({ total: toFigure(total[1]), passed, failed }, total[0]);
     },
   },
   {
@@ -237,8 +237,8 @@ export const TEST_FORMATS: readonly Format[] = [
     read: (text) => {
       const match = /^\d+% tests passed, (\d+) tests? failed out of (\d+)/m.exec(text);
       if (!match) return null;
-      return toSummary(
-        { failed: number(match[1]), total: number(match[2]), passed: number(match[2]) - number(match[1]) },
+      return toReadSummary(
+        { failed: toFigure(match[1]), total: toFigure(match[2]), passed: toFigure(match[2]) - toFigure(match[1]) },
         match[0],
       );
     },
@@ -252,17 +252,17 @@ export const TEST_FORMATS: readonly Format[] = [
       if (!ran) return bunSummary(text);
       const failed = /^FAILED(?: \(([^)\n]{1,200})\))?/m.exec(text);
       if (!failed) {
-        const skipped = number(/^OK \((?:[^)\n]{0,60}, ?)?skipped=(\d+)/m.exec(text)?.[1]);
-        return toSummary({ passed: number(ran[1]) - skipped, skipped, total: number(ran[1]) }, ran[0]);
+        const skipped = toFigure(/^OK \((?:[^)\n]{0,60}, ?)?skipped=(\d+)/m.exec(text)?.[1]);
+        return toReadSummary({ passed: toFigure(ran[1]) - skipped, skipped, total: toFigure(ran[1]) }, ran[0]);
       }
-      const find = (name: string): number => number(new RegExp(`${name}=(\\d+)`).exec(failed[1] ?? '')?.[1]);
+      const find = (name: string): number => toFigure(new RegExp(`${name}=(\\d+)`).exec(failed[1] ?? '')?.[1]);
       const wrong = find('failures') + find('errors');
-      return toSummary(
+      return toReadSummary(
         {
-          total: number(ran[1]),
+          total: toFigure(ran[1]),
           failed: wrong,
           skipped: find('skipped'),
-          passed: Math.max(0, number(ran[1]) - wrong - find('skipped')),
+          passed: Math.max(0, toFigure(ran[1]) - wrong - find('skipped')),
         },
         failed[0],
         true,
@@ -287,10 +287,10 @@ export const TEST_FORMATS: readonly Format[] = [
       const sums = { passed: 0, failed: 0 };
       let quote = '';
       for (const [line, name = '', count] of text.matchAll(/^[^\n]{0,6}(Passing|Failing):\s+(\d+)[^\n]*$/gm)) {
-        sums[name === 'Passing' ? 'passed' : 'failed'] += number(count);
+        sums[name === 'Passing' ? 'passed' : 'failed'] += toFigure(count);
         if (name === 'Failing') quote = line.trim();
       }
-      return quote === '' ? null : toSummary(sums, quote);
+      return quote === '' ? null : toReadSummary(sums, quote);
     },
   },
   {
@@ -301,7 +301,7 @@ export const TEST_FORMATS: readonly Format[] = [
       const bad = text.match(/^\s{0,12}[✗✘✕×] [^\n]{1,200}$/gm) ?? [];
       const good = text.match(/^\s{0,12}[✓✔√] [^\n]{1,200}$/gm) ?? [];
       if (bad.length + good.length < 2) return null;
-      return toSummary({ passed: good.length, failed: bad.length }, (bad[0] ?? good.at(-1) ?? '').trim());
+      return toReadSummary({ passed: good.length, failed: bad.length }, (bad[0] ?? good.at(-1) ?? '').trim());
     },
   },
   {
@@ -313,30 +313,30 @@ export const TEST_FORMATS: readonly Format[] = [
         /^[^\n]{0,40}?\b(\d+) (?:tests? )?pass(?:ed|ing)?\b[^\n\d]{1,20}(\d+) (?:tests? )?fail(?:ed|ing|ures?)?\b[^\n]{0,80}$/im.exec(
           text,
         );
-      if (both) return toSummary({ passed: number(both[1]), failed: number(both[2]) }, both[0].trim());
+      if (both) return toReadSummary({ passed: toFigure(both[1]), failed: toFigure(both[2]) }, both[0].trim());
       const turned =
         /^[^\n]{0,40}?\b(\d+) (?:tests? )?fail(?:ed|ing|ures?)?\b[^\n\d]{1,20}(\d+) (?:tests? )?pass(?:ed|ing)?\b[^\n]{0,80}$/im.exec(
           text,
         );
-      if (turned) return toSummary({ passed: number(turned[2]), failed: number(turned[1]) }, turned[0].trim());
+      if (turned) return toReadSummary({ passed: toFigure(turned[2]), failed: toFigure(turned[1]) }, turned[0].trim());
       const share = /\b(\d+) ?(?:\/|of) ?(\d+) (?:tests? |checks? )?pass(?:ed|ing)?\b[^\n]{0,40}/i.exec(text);
       if (share)
-        return toSummary(
-          { passed: number(share[1]), total: number(share[2]), failed: number(share[2]) - number(share[1]) },
+        return toReadSummary(
+          { passed: toFigure(share[1]), total: toFigure(share[2]), failed: toFigure(share[2]) - toFigure(share[1]) },
           share[0],
         );
       const alone = /^\s*(\d+) (?:tests? )?(failed|passed)\b[^\n]{0,60}$/im.exec(text);
-      if (alone) return toSummary({ [alone[2]?.toLowerCase() ?? 'passed']: number(alone[1]) }, alone[0].trim());
+      if (alone) return toReadSummary({ [alone[2]?.toLowerCase() ?? 'passed']: toFigure(alone[1]) }, alone[0].trim());
       const all = /\ball (?:\d+ )?tests? (?:pass|passed|succeeded)\b[^\n]{0,40}/i.exec(text);
-      if (all) return toSummary({}, all[0]);
+      if (all) return toReadSummary({}, all[0]);
       const bad = /^(?:FAIL(?:ED)?\b|✗|✘|❌)[^\n]{0,120}$/m.exec(text);
-      return bad ? toSummary({}, bad[0], true) : null;
+      return bad ? toReadSummary({}, bad[0], true) : null;
     },
   },
 ];
 
 /** 11 pass / 1 fail / Ran 12 tests across 3 files. [54.00ms]: Bun prints them on lines of their own. */
-function bunSummary(text: string): Reading | null {
+function bunSummary(text: string): ReadSummary | null {
   return /^Ran \d+ tests? across /m.test(text)
     ? addUp(text, /^\s{0,4}\d+ (?:pass|fail|skip|todo|errors?)\s*$/gm)
     : null;

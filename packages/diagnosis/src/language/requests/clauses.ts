@@ -1,5 +1,5 @@
 /** A part of a message, with what its place tells about it. */
-export interface Clause {
+export interface RequestClause {
   readonly text: string;
   /** The first of its sentence. */
   readonly isFirst: boolean;
@@ -10,8 +10,8 @@ export interface Clause {
 }
 
 /** The clauses of a message in their order. */
-export function toClauses(text: string): Clause[] {
-  const clauses: Clause[] = [];
+export function toRequestClauses(text: string): RequestClause[] {
+  const clauses: RequestClause[] = [];
   for (const sentence of toSentences(text)) {
     const isAsked = /[?？]\s*$/.test(sentence);
     const parts = sentence.split(CLAUSE_END).filter((part) => part.trim() !== '');

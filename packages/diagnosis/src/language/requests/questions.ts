@@ -1,8 +1,8 @@
-import type { Clause } from './clauses.ts';
+import type { RequestClause } from './clauses.ts';
 import type { RequestMark, Wish } from './lexicon/request-lexicon.ts';
 import { AND, fold, type RequestWords, toRequestTokens } from './request-words.ts';
 
-interface Mark {
+interface QuestionMark {
   readonly name: RequestMark;
   readonly at: number;
 }
@@ -11,10 +11,10 @@ interface Mark {
  * Whether a clause asks something, so that its verbs are no orders: "what would it delete?", "is it deployed?". Whoever asks "could you
  * delete it?" gives an order.
  */
-export function isQuestion(
-  clause: Clause,
+export function isQuestionClause(
+  clause: RequestClause,
   before: { readonly wishes: readonly Wish[] } | null,
-  marks: readonly Mark[],
+  marks: readonly QuestionMark[],
   { isUnspaced, lexicon }: RequestWords,
 ): boolean {
   const text = fold(clause.text);
@@ -40,7 +40,7 @@ const AND_FIRST = new RegExp(`^\\s*(?:${AND.source})`, 'u');
 /** The verbs of a clause without those inside a question that it asks to have answered: "show me which it would delete". */
 export function toAsked<Verb extends { readonly name: Wish; readonly at: number }>(
   wishes: readonly Verb[],
-  marks: readonly Mark[],
+  marks: readonly QuestionMark[],
   clause: string,
   { isUnspaced }: RequestWords,
 ): readonly Verb[] {

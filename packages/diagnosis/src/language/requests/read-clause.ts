@@ -1,7 +1,7 @@
 import { once } from '../../model/once.ts';
-import type { Clause } from './clauses.ts';
+import type { RequestClause } from './clauses.ts';
 import { REQUEST_MARKS, type RequestMark, type Wish } from './lexicon/request-lexicon.ts';
-import { isProposal, isQuestion, toAsked } from './questions.ts';
+import { isProposal, isQuestionClause, toAsked } from './questions.ts';
 import type { Prohibition } from './request.ts';
 import { toRequestObjects } from './request-objects.ts';
 import { AND, type Found, fold, type RequestWords, toRequestTokens } from './request-words.ts';
@@ -16,7 +16,7 @@ export interface ReadClause {
   readonly kept: readonly Prohibition[];
 }
 
-export function readClause(clause: Clause, before: ReadClause | null, words: RequestWords): ReadClause {
+export function readClause(clause: RequestClause, before: ReadClause | null, words: RequestWords): ReadClause {
   const text = clause.text.replace(PATH, ' ').replace(REQUEST_NOUN, ' pr ');
   const found = words.find(text);
   const marks = found.filter(isMark);
@@ -34,7 +34,7 @@ export function readClause(clause: Clause, before: ReadClause | null, words: Req
     isRest: has('rest'),
     ...about(),
   });
-  const asked = isQuestion(clause, before, marks, words) ? all.filter(isLook) : toAsked(all, marks, text, words);
+  const asked = isQuestionClause(clause, before, marks, words) ? all.filter(isLook) : toAsked(all, marks, text, words);
   const shown = has('self') && !NEEDS.test(fold(text)) ? asked.filter(isLook) : asked;
   const names = new Set(all.filter(({ at }) => reach(at)).map(({ name }) => name));
   if (names.has('look') && !isOrdered(all, marks, text, lexicon.negates)) names.delete('look');
@@ -88,7 +88,7 @@ const isMark = (found: Found): found is { name: RequestMark; at: number } => MAR
 /** "Don't delete anything.", "Don't deploy yet": a wish in the same message is not for now. */
 function isForNow(
   marks: readonly { name: RequestMark; at: number }[],
-  { text, isLast }: Clause,
+  { text, isLast }: RequestClause,
   reach: (at: number) => boolean,
 ): boolean {
   const waits = marks.filter(({ name }) => name === 'yet').map(({ at }) => at);

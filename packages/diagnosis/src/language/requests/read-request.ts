@@ -1,5 +1,5 @@
 import { once } from '../../model/once.ts';
-import { toClauses } from './clauses.ts';
+import { toRequestClauses } from './clauses.ts';
 import { type RequestMark, WISHES, type Wish } from './lexicon/request-lexicon.ts';
 import { type ReadClause, readClause } from './read-clause.ts';
 import type { Prohibition, Request } from './request.ts';
@@ -7,12 +7,12 @@ import { type RequestObject, toRequestObjects } from './request-objects.ts';
 import { fold, toRequestTokens, toRequestWords } from './request-words.ts';
 
 /** What a person asked for in all of these messages, in their order. A later one may widen or narrow it. */
-export function readRequest(texts: readonly string[], read: MessageReader = readMessage): Request {
+export function readRequest(texts: readonly string[], read: MessageReader = readRequestMessage): Request {
   return texts.reduce((before, text) => extendRequest(before, text, read), EMPTY_REQUEST);
 }
 
 /** Reads one message by itself; a caller with many may cache the result. */
-type MessageReader = typeof readMessage;
+type MessageReader = typeof readRequestMessage;
 
 const EMPTY_REQUEST: Request = {
   text: '',
@@ -108,7 +108,7 @@ interface ReadMessage {
 /** A call to stop is short; in a longer clause the word is part of the job. */
 const HALT_CHARS = 20;
 
-export function readMessage(given: string): ReadMessage {
+export function readRequestMessage(given: string): ReadMessage {
   const text = given.length > MOST_CHARS ? given.slice(0, MOST_CHARS) : given;
   const words = toRequestWords(text);
   const wishes = new Set<Wish>();
@@ -121,7 +121,7 @@ export function readMessage(given: string): ReadMessage {
   let isHalt = false;
   let isReadOnly = READ_ONLY.test(fold(text));
   let before: ReadClause | null = null;
-  for (const clause of toClauses(withoutQuotations(text))) {
+  for (const clause of toRequestClauses(withoutQuotations(text))) {
     const read: ReadClause = readClause(clause, clause.isFirst ? null : before, words);
     for (const wish of read.wishes) wishes.add(wish);
     if (!read.marks.includes('says')) for (const wish of read.wishes) orders.add(wish);

@@ -1,11 +1,11 @@
 import type { Language } from '../lexicon/lexicon.ts';
 import type { Unit } from '../units/units.ts';
-import { type Reading, toReading } from './reading.ts';
+import { type SentenceReading, toReading } from './reading.ts';
 import type { Act } from './statement.ts';
 import { type Decision, decideAct } from './to-act.ts';
 
 interface Clause {
-  readonly reading: Reading;
+  readonly reading: SentenceReading;
   readonly decision: Decision;
   /** Offset in the sentence. */
   readonly start: number;
@@ -17,7 +17,7 @@ const MIN_UNITS = 2;
 const MAX_CLAUSES = 8;
 
 /** The clauses of a sentence where each asserts something of its own, otherwise the sentence itself. */
-export function toClauses(reading: Reading, decision: Decision, fallback: Language): Clause[] {
+export function toStatementClauses(reading: SentenceReading, decision: Decision, fallback: Language): Clause[] {
   const whole = [{ reading, decision, start: 0 }];
   if (!ASSERTIVE.has(decision.act)) return whole;
   const cuts = toCuts(reading);
@@ -39,7 +39,7 @@ export function toClauses(reading: Reading, decision: Decision, fallback: Langua
 }
 
 /** Where a new clause begins: after a semicolon, and at a word like "but" that follows a comma or dash. */
-function toCuts({ units, classes }: Reading): number[] {
+function toCuts({ units, classes }: SentenceReading): number[] {
   const cuts: number[] = [];
   units.forEach((unit, at) => {
     if (unit.kind === 'mark' && (unit.text === ';' || unit.text === '；') && at + 1 < units.length) cuts.push(unit.end);

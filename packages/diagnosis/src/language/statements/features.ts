@@ -1,9 +1,9 @@
 import type { Unit } from '../units/units.ts';
 import type { AddFeature } from './add-feature.ts';
 import { addPolarities } from './polarity.ts';
-import type { Reading } from './reading.ts';
+import type { SentenceReading } from './reading.ts';
 import { addShape } from './shape.ts';
-import { toSigns } from './signs.ts';
+import { toSentenceSigns } from './signs.ts';
 import type { Extent } from './statement.ts';
 
 /** Units beyond these add no evidence about the act but cost time. */
@@ -19,7 +19,7 @@ const KEY_SIGNS = new Set(
 );
 
 /** The features of one sentence, item, row or heading by name, each once; the weights of a linear model belong to these names. */
-export function toFeatures(reading: Reading): string[] {
+export function toSentenceFeatures(reading: SentenceReading): string[] {
   const names = new Set<string>();
   addFeatures(reading, (...parts) => {
     names.add(parts.filter((part) => part !== undefined).join(FEATURE_SEPARATOR));
@@ -30,9 +30,9 @@ export function toFeatures(reading: Reading): string[] {
 export const FEATURE_SEPARATOR = '\t';
 
 /** Gives the features one by one; some come more than once. */
-export function addFeatures({ text, units: given, classes, extent, ratio }: Reading, add: AddFeature): void {
+export function addFeatures({ text, units: given, classes, extent, ratio }: SentenceReading, add: AddFeature): void {
   const units = given.length > MAX_UNITS ? given.slice(0, MAX_UNITS) : given;
-  const signs = toSigns(units, classes, ratio).slice(0, MAX_SIGNS);
+  const signs = toSentenceSigns(units, classes, ratio).slice(0, MAX_SIGNS);
   addSignFeatures(
     signs.map((sign) => sign.name),
     add,

@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts';
+import type { SentenceReading } from './reading.ts';
 import type { Act } from './statement.ts';
 
 const NEGATIONS = new Set(['not', 'none', 'without']);
@@ -7,7 +7,7 @@ const DENIED = new Set(['done', 'ok', 'verify', 'try', 'describe', 'be', 'aux'])
 const REACH = 6;
 
 /** Whether a statement denies what its words say. */
-export function isNegated({ classes }: Reading, act: Act): boolean {
+export function isNegated({ classes }: SentenceReading, act: Act): boolean {
   if (act === 'not_done') return true;
   for (let index = 0; index < classes.length; index++) {
     const match = classes[index];

@@ -1,5 +1,5 @@
 import type { AddFeature } from './add-feature.ts';
-import type { Sign } from './signs.ts';
+import type { SentenceSign } from './signs.ts';
 
 /** What a clause says when read by itself: + achieved, = is well, - went wrong, o left open, ~ not asserted, . nothing. */
 type Polarity = '+' | '=' | '-' | 'o' | '~' | '.';
@@ -9,7 +9,7 @@ const BREAKS = new Set(['mark,', 'mark;', 'mark:', 'dash', 'stop', 'cell', 'arro
 const IRREAL = new Set(['plan', 'iplan', 'offer', 'if', 'would', 'should', 'hedge']);
 
 /** Features from the polarity of each clause. */
-export function addPolarities(signs: readonly Sign[], add: AddFeature): void {
+export function addPolarities(signs: readonly SentenceSign[], add: AddFeature): void {
   const clauses = toClauses(signs);
   const polarities = clauses.map(toPolarity).filter((polarity) => polarity !== '.');
   const set = [...new Set(polarities)].sort().join('');
@@ -21,8 +21,8 @@ export function addPolarities(signs: readonly Sign[], add: AddFeature): void {
   for (const clause of clauses) addNegatedWord(clause, add);
 }
 
-function toClauses(signs: readonly Sign[]): Sign[][] {
-  const clauses: Sign[][] = [[]];
+function toClauses(signs: readonly SentenceSign[]): SentenceSign[][] {
+  const clauses: SentenceSign[][] = [[]];
   for (const sign of signs) {
     if (BREAKS.has(sign.name)) clauses.push([]);
     else clauses.at(-1)?.push(sign);
@@ -30,7 +30,7 @@ function toClauses(signs: readonly Sign[]): Sign[][] {
   return clauses.filter((clause) => clause.length > 0);
 }
 
-function toPolarity(clause: readonly Sign[]): Polarity {
+function toPolarity(clause: readonly SentenceSign[]): Polarity {
   const has = (name: string): boolean => clause.some((sign) => sign.name === name);
   const negated = has('not') || has('without') || has('none') || has('zero');
   const irreal = clause.some((sign) => IRREAL.has(sign.name));
@@ -51,16 +51,16 @@ function toPolarity(clause: readonly Sign[]): Polarity {
   return '.';
 }
 
-function before(clause: readonly Sign[], firsts: readonly string[], second: string): boolean {
+function before(clause: readonly SentenceSign[], firsts: readonly string[], second: string): boolean {
   const at = clause.findIndex((sign) => sign.name === second);
   return clause.some((sign, index) => index < at && firsts.includes(sign.name));
 }
 
 /** The word that a negation in the same clause is nearest to. */
-function addNegatedWord(clause: readonly Sign[], add: AddFeature): void {
+function addNegatedWord(clause: readonly SentenceSign[], add: AddFeature): void {
   const negation = clause.find((sign) => NEGATIONS.has(sign.name));
   if (!negation) return;
-  let nearest: Sign | null = null;
+  let nearest: SentenceSign | null = null;
   for (const sign of clause) {
     if (!DENIABLE.has(sign.name)) continue;
     if (!nearest || Math.abs(sign.at - negation.at) < Math.abs(nearest.at - negation.at)) nearest = sign;

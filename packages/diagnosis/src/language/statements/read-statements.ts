@@ -2,12 +2,12 @@ import type { Language } from '../lexicon/lexicon.ts';
 import { languageOf } from '../units/language-of.ts';
 import { toUnits } from '../units/units.ts';
 import { toBlocks } from './blocks.ts';
-import { toClauses } from './clauses.ts';
+import { toStatementClauses } from './clauses.ts';
 import { toDeeds, toTopics } from './deeds.ts';
 import { isNegated } from './negation.ts';
 import { toObjects } from './objects.ts';
-import { type Reading, toReading } from './reading.ts';
-import { toSentences } from './sentences.ts';
+import { type SentenceReading, toReading } from './reading.ts';
+import { toSentenceSpans } from './sentences.ts';
 import type { Act, Statement } from './statement.ts';
 import { type Decision, decideAct } from './to-act.ts';
 
@@ -24,7 +24,7 @@ export function readStatements(answer: string): readonly Statement[] {
     else if (block.kind === 'heading') statements.push(toFixed(answer, block.start, block.end, 'other', fallback));
     else if (block.kind === 'row') addSentence(answer, block.start, block.end, fallback, statements);
     else
-      for (const { start, end } of toSentences(answer, block.start, block.end))
+      for (const { start, end } of toSentenceSpans(answer, block.start, block.end))
         addSentence(answer, start, end, fallback, statements);
   }
   return statements;
@@ -33,7 +33,7 @@ export function readStatements(answer: string): readonly Statement[] {
 function addSentence(answer: string, start: number, end: number, fallback: Language, statements: Statement[]): void {
   const reading = toReading(toLine(answer.slice(start, end)), fallback);
   const decision = decideAct(reading);
-  for (const clause of toClauses(reading, decision, fallback)) {
+  for (const clause of toStatementClauses(reading, decision, fallback)) {
     statements.push(toStatement(clause.reading, clause.decision, start + clause.start));
   }
 }
@@ -44,7 +44,7 @@ function toFixed(answer: string, start: number, end: number, act: Act, fallback:
   return toStatement(toReading(raw.trim(), fallback), { act, margin: 1 }, start + lead);
 }
 
-function toStatement(reading: Reading, { act, margin }: Decision, start: number): Statement {
+function toStatement(reading: SentenceReading, { act, margin }: Decision, start: number): Statement {
   return {
     text: reading.text,
     start,

@@ -7,7 +7,7 @@ import { findRatio, type Ratio, toCounts, toExtent } from './extent.ts';
 import type { Extent } from './statement.ts';
 
 /** A sentence with everything that the lexicon of its language finds in it. */
-export interface Reading {
+export interface SentenceReading {
   readonly text: string;
   readonly language: Language;
   readonly units: readonly Unit[];
@@ -17,7 +17,7 @@ export interface Reading {
   readonly ratio: Ratio | null;
 }
 
-export function toReading(text: string, fallback: Language = 'en'): Reading {
+export function toReading(text: string, fallback: Language = 'en'): SentenceReading {
   const units = toUnits(text);
   const language = languageOf(units, fallback);
   const matcher = toMatcher(language);

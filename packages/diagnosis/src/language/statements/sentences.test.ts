@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { toSentences } from './sentences.ts';
+import { toSentenceSpans } from './sentences.ts';
 
 const read = (text: string): string[] =>
-  toSentences(text, 0, text.length).map(({ start, end }) => text.slice(start, end));
+  toSentenceSpans(text, 0, text.length).map(({ start, end }) => text.slice(start, end));
 
 test('sentences end at marks that a new one follows', () => {
   assert.deepEqual(read('Done. It works! Shall I go on? Yes'), ['Done.', 'It works!', 'Shall I go on?', 'Yes']);

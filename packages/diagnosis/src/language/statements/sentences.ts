@@ -1,5 +1,5 @@
 /** A sentence by its place in the text. */
-interface Span {
+interface SentenceSpan {
   readonly start: number;
   readonly end: number;
 }
@@ -25,8 +25,8 @@ const ABBREVIATION =
   /(?:^|[\s("[])(?:e\.g|i\.e|etc|vs|cf|approx|no|nr|st|mr|mrs|ms|dr|prof|inc|ltd|fig|sec|min|max|z\.\s?b|d\.\s?h|u\.\s?a|bzw|ca|ggf|evtl|usw|inkl|str|abs|sog|bspw|p\.\s?ex|env|n|av|apr|m|mme|sr|sra|srta|dra|ej|p\.\s?ej|pág|núm|ex|art|dott|sig|es|ecc|pag|bijv|o\.a|d\.w\.z|nl|dhr|mevr|blz|np|m\.in|tzn|itp|itd|godz|tj|т\.\s?е|т\.\s?к|т\.\s?д|т\.\s?п|см|руб|г|ул|vb|örn|bkz|sn|jan|feb|mar|jun|jul|aug|sep|sept|oct|nov|dec|l|\p{L})$/iu;
 
 /** Cuts one paragraph, item or row into sentences. Ends inside code and quotations do not count. */
-export function toSentences(text: string, from: number, to: number): Span[] {
-  const spans: Span[] = [];
+export function toSentenceSpans(text: string, from: number, to: number): SentenceSpan[] {
+  const spans: SentenceSpan[] = [];
   let start = from;
   const push = (end: number): void => {
     let [a, b] = [start, end];

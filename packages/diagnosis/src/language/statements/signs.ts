@@ -4,7 +4,7 @@ import type { Unit } from '../units/units.ts';
 import type { Ratio } from './extent.ts';
 
 /** A word class or structural mark at its place: the skeleton of a sentence, the same in every language. */
-export interface Sign {
+export interface SentenceSign {
   readonly name: string;
   readonly at: number;
 }
@@ -39,8 +39,12 @@ const MARKS = new Map([
   ['>', 'mark>'],
 ]);
 
-export function toSigns(units: readonly Unit[], matches: readonly Match<WordClass>[], ratio: Ratio | null): Sign[] {
-  const signs: Sign[] = [];
+export function toSentenceSigns(
+  units: readonly Unit[],
+  matches: readonly Match<WordClass>[],
+  ratio: Ratio | null,
+): SentenceSign[] {
+  const signs: SentenceSign[] = [];
   let next = 0;
   for (let at = 0; at < units.length; at++) {
     if (ratio && at === ratio.at) {

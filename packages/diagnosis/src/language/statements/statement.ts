@@ -22,7 +22,7 @@ export type Act = (typeof ACTS)[number];
 export type Topic = TopicWord | 'none';
 
 /** A kind of effect that a statement speaks of, whether it came about or not. */
-export type Deed = DeedWord;
+export type StatedDeed = DeedWord;
 
 export interface Extent {
   readonly kind: 'all' | 'some' | 'n_of_m' | 'one' | 'none' | 'unspecified';
@@ -44,7 +44,7 @@ export interface Statement {
   /** How clear the decision about the act is, from 0 to 1. */
   readonly margin: number;
   readonly topics: readonly Topic[];
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly StatedDeed[];
   readonly extent: Extent;
   readonly negated: boolean;
   readonly objects: readonly StatementObject[];

@@ -1,6 +1,6 @@
 import { BIAS, ROWS } from './act-weights.ts';
 import { addFeatures, FEATURE_SEPARATOR } from './features.ts';
-import { type Reading, toReading } from './reading.ts';
+import { type SentenceReading, toReading } from './reading.ts';
 import { ACTS, type Act } from './statement.ts';
 
 /** The act of one sentence, list item, table row or heading. */
@@ -15,7 +15,7 @@ export interface Decision {
 }
 
 /** Sums the weights of the features, each once; the act with the highest sum wins, the earlier one where two are equal. */
-export function decideAct(reading: Reading): Decision {
+export function decideAct(reading: SentenceReading): Decision {
   const rows = new Set<Int8Array>();
   addFeatures(reading, (kind, a, b, c) => {
     let node = WEIGHTS.next.get(kind)?.next.get(a);

@@ -1,10 +1,10 @@
 import type { JournalEvent, Outcome } from '../../contract/event.ts';
+import type { Mutable } from '../../contract/mutable.ts';
 import { hasRunId, toRunKey } from './event-keys.ts';
 import { addTo, type CallSums, createWriterSums, type WriterSums } from './fact-totals.ts';
 import { createLineFacts, type LineFacts } from './line-facts.ts';
 import {
   type CompactionFact,
-  type Draft,
   type FactListener,
   hasFailed,
   type MessageFact,
@@ -22,8 +22,8 @@ export interface FactState {
   writer: WriterState;
   readonly callsByTool: Map<string, number>;
   /** Open ones, by conversation. Their ends may come from another writer: a gateway that was started again. */
-  readonly compactions: Map<string, Draft<CompactionFact>>;
-  readonly subagents: Map<string, Draft<SubagentFact>>;
+  readonly compactions: Map<string, Mutable<CompactionFact>>;
+  readonly subagents: Map<string, Mutable<SubagentFact>>;
   /** Facts so far. */
   count: number;
   readonly listener: FactListener<JournalEvent>;
@@ -41,16 +41,16 @@ export interface WriterState {
 
 /** What is open in one run. Maps are created when needed: a forged journal may have a run on every line. */
 export interface OpenRun {
-  readonly fact: Draft<RunFact>;
-  tools: Map<string, Draft<ToolCallFact>> | null;
+  readonly fact: Mutable<RunFact>;
+  tools: Map<string, Mutable<ToolCallFact>> | null;
   /** Ids of wrappers whose inner call was seen first. */
   wrappers: Set<string> | null;
   /** By index; by purpose and index for calls that have one. */
-  models: Map<string | number, Draft<ModelCallFact>> | null;
-  turn: Draft<TurnFact> | null;
+  models: Map<string | number, Mutable<ModelCallFact>> | null;
+  turn: Mutable<TurnFact> | null;
   turns: number;
   /** An assistant message that has begun. */
-  message: Draft<MessageFact> | null;
+  message: Mutable<MessageFact> | null;
   lastCall: ModelCallFact | ToolCallFact | null;
   /** Its failure is the one of its last call. */
   isExplained: boolean;
@@ -115,10 +115,8 @@ export function noteLine(state: FactState, fact: RecordedFact, isEnd: boolean, e
 }
 
 /** How it ended, by the line that ended it: an error without an outcome is a failure. */
-export const toOutcome = ({ outcome, status }: JournalEvent): Outcome | null =>
+export const toFactOutcome = ({ outcome, status }: JournalEvent): Outcome | null =>
   outcome ?? (status === 'error' ? 'failed' : null);
-
-export const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** A call begins to count. */
 export function countCall(sums: CallSums): void {
@@ -129,7 +127,7 @@ export function countCall(sums: CallSums): void {
 /** A line says how a call ended, or corrects it. Without sums it is not counted. */
 export function learnOutcome(
   sums: CallSums | null,
-  call: Draft<Pick<ToolCallFact, 'outcome' | 'hasEnded' | 'durationMs'>>,
+  call: Mutable<Pick<ToolCallFact, 'outcome' | 'hasEnded' | 'durationMs'>>,
   outcome: Outcome | null,
   durationMs: number | null | undefined,
 ): void {

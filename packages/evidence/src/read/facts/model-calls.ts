@@ -1,4 +1,6 @@
 import type { JournalEvent, Outcome } from '../../contract/event.ts';
+import type { Mutable } from '../../contract/mutable.ts';
+import { toNumber, toText } from '../../contract/payload-values.ts';
 import {
   countCall,
   type FactState,
@@ -6,13 +8,12 @@ import {
   noteLine,
   type OpenRun,
   takeNumber,
+  toFactOutcome,
   toOpenRun,
-  toOutcome,
-  toText,
 } from './fact-state.ts';
 import { addTo, type WriterSums } from './fact-totals.ts';
-import { type Draft, hasFailed, type ModelCallFact, type TurnFact } from './recorded-fact.ts';
-import { learnUsage, toFinite, toTokenTotal } from './token-usage.ts';
+import { hasFailed, type ModelCallFact, type TurnFact } from './recorded-fact.ts';
+import { learnUsage, toTokenTotal } from './token-usage.ts';
 import { beginDerivedTurn } from './turns.ts';
 
 /** A model call begins. Its start may be shown after its end; an index that was used before is another call. */
@@ -33,7 +34,7 @@ export function endModelCall(state: FactState, event: JournalEvent): void {
   const known = run.models?.get(name.key);
   const call = known && !known.hasEnded ? known : addModelCall(state, run, name, event);
   run.lastCall = call;
-  learnEnd(state, call, event, toOutcome(event));
+  learnEnd(state, call, event, toFactOutcome(event));
   noteLine(state, call, true, event);
   state.listener.modelCall?.(call, 'ended', event);
 }
@@ -45,7 +46,7 @@ export const findModelCall = (state: FactState, event: JournalEvent): ModelCallF
 /** A line adds to the one that began or ended the call. */
 export function refineModelCall(
   state: FactState,
-  call: Draft<ModelCallFact>,
+  call: Mutable<ModelCallFact>,
   event: JournalEvent,
   isEnd: boolean,
 ): void {
@@ -58,8 +59,8 @@ function addModelCall(
   run: OpenRun,
   { index, purpose, key }: CallName,
   event: JournalEvent,
-): Draft<ModelCallFact> {
-  const call: Draft<ModelCallFact> = {
+): Mutable<ModelCallFact> {
+  const call: Mutable<ModelCallFact> = {
     kind: 'model_call',
     number: takeNumber(state),
     writer: state.writer.name,
@@ -96,19 +97,19 @@ interface CallName {
 
 /** The summary calls of a compaction are numbered on their own. */
 function toName({ model_call, purpose: purposeSaid }: JournalEvent['payload']): CallName {
-  const index = toFinite(model_call) ?? 0;
+  const index = toNumber(model_call) ?? 0;
   const purpose = toText(purposeSaid);
   return { index, purpose, key: purpose === null ? index : `${purpose}\n${index}` };
 }
 
-function learn(call: Draft<ModelCallFact>, payload: JournalEvent['payload']): void {
+function learn(call: Mutable<ModelCallFact>, payload: JournalEvent['payload']): void {
   call.model = toText(payload.model) ?? call.model;
-  call.contextBudget = toFinite(payload.context_budget) ?? call.contextBudget;
+  call.contextBudget = toNumber(payload.context_budget) ?? call.contextBudget;
 }
 
 function learnEnd(
   { writer: { sums } }: FactState,
-  call: Draft<ModelCallFact>,
+  call: Mutable<ModelCallFact>,
   event: JournalEvent,
   outcome: Outcome | null,
 ): void {
@@ -116,15 +117,15 @@ function learnEnd(
   learn(call, payload);
   learnOutcome(sums.models, call, outcome, event.duration_ms);
   if (typeof payload.usage === 'object' && payload.usage !== null) learnTokens(sums, call, payload.usage);
-  const cost = toFinite(payload.cost_usd) ?? call.costUsd;
+  const cost = toNumber(payload.cost_usd) ?? call.costUsd;
   addTo(sums.cost, call.costUsd, cost);
   call.costUsd = cost;
-  call.contextUsed = toFinite(payload.context_used) ?? call.contextUsed;
-  const turn: Draft<TurnFact> | null = call.turn;
+  call.contextUsed = toNumber(payload.context_used) ?? call.contextUsed;
+  const turn: Mutable<TurnFact> | null = call.turn;
   if (turn) turn.hasFailedCall = hasFailed(call);
 }
 
-function learnTokens(sums: WriterSums, call: Draft<ModelCallFact>, usage: object): void {
+function learnTokens(sums: WriterSums, call: Mutable<ModelCallFact>, usage: object): void {
   const { input, output, cacheRead, cacheWrite } = call;
   const total = toTokenTotal(call);
   call.usageLines += 1;

@@ -1,9 +1,10 @@
 import type { JournalEvent } from '../../contract/event.ts';
+import type { Mutable } from '../../contract/mutable.ts';
+import { toText } from '../../contract/payload-values.ts';
 import { toConversationKey } from './event-keys.ts';
-import { type FactState, noteLine, type OpenRun, takeNumber, toOpenRun, toOutcome, toText } from './fact-state.ts';
+import { type FactState, noteLine, type OpenRun, takeNumber, toFactOutcome, toOpenRun } from './fact-state.ts';
 import {
   type CompactionFact,
-  type Draft,
   hasFailed,
   type LineFact,
   type MemoryFact,
@@ -28,7 +29,7 @@ export function endRun(state: FactState, event: JournalEvent): void {
   endOpenTurn(state, run, event);
   countRun(state, run, -1);
   fact.hasEnded = true;
-  fact.outcome = toOutcome(event);
+  fact.outcome = toFactOutcome(event);
   run.isExplained = run.lastCall !== null && hasFailed(run.lastCall);
   countRun(state, run, 1);
   forgetEnded(run);
@@ -60,7 +61,7 @@ function countRun({ writer: { sums } }: FactState, run: OpenRun, sign: 1 | -1): 
   if (run.isExplained) sums.explainedRuns += sign;
 }
 
-export function refineRun(state: FactState, fact: Draft<RunFact>, event: JournalEvent, isEnd: boolean): void {
+export function refineRun(state: FactState, fact: Mutable<RunFact>, event: JournalEvent, isEnd: boolean): void {
   const run = state.writer.runs.get(fact.id);
   if (!isEnd || !run) return;
   countRun(state, run, -1);
@@ -81,14 +82,14 @@ export function endCompaction(state: FactState, event: JournalEvent): void {
   const compaction = state.compactions.get(key) ?? createCompaction(state);
   state.compactions.delete(key);
   compaction.hasEnded = true;
-  compaction.outcome = toOutcome(event);
+  compaction.outcome = toFactOutcome(event);
   // An end that the recorder concluded is not an error that the host showed.
   if (hasFailed(compaction) && event.derived_from === undefined) state.writer.sums.otherErrors += 1;
   noteLine(state, compaction, true, event);
   state.listener.compaction?.(compaction, 'ended', event);
 }
 
-const createCompaction = (state: FactState): Draft<CompactionFact> => ({
+const createCompaction = (state: FactState): Mutable<CompactionFact> => ({
   kind: 'compaction',
   number: takeNumber(state),
   writer: state.writer.name,
@@ -98,7 +99,7 @@ const createCompaction = (state: FactState): Draft<CompactionFact> => ({
 });
 
 export function beginSubagent(state: FactState, event: JournalEvent): void {
-  const subagent: Draft<SubagentFact> = {
+  const subagent: Mutable<SubagentFact> = {
     kind: 'subagent',
     number: takeNumber(state),
     writer: state.writer.name,
@@ -122,7 +123,7 @@ export function endSubagent(state: FactState, event: JournalEvent): void {
   }
   state.subagents.delete(key);
   subagent.hasEnded = true;
-  subagent.outcome = toOutcome(event);
+  subagent.outcome = toFactOutcome(event);
   if (hasFailed(subagent)) state.writer.sums.otherErrors += 1;
   noteLine(state, subagent, true, event);
   state.listener.subagent?.(subagent, 'ended', event);
@@ -148,7 +149,7 @@ export function readMessage(role: MessageFact['role']): (state: FactState, event
   return (state, event) => finishMessage(state, createMessage(state, toOpenRun(state, event), role), event);
 }
 
-const createMessage = (state: FactState, run: OpenRun, role: MessageFact['role']): Draft<MessageFact> => ({
+const createMessage = (state: FactState, run: OpenRun, role: MessageFact['role']): Mutable<MessageFact> => ({
   kind: 'message',
   number: takeNumber(state),
   writer: state.writer.name,
@@ -159,9 +160,9 @@ const createMessage = (state: FactState, run: OpenRun, role: MessageFact['role']
   role,
 });
 
-function finishMessage(state: FactState, message: Draft<MessageFact>, event: JournalEvent): void {
+function finishMessage(state: FactState, message: Mutable<MessageFact>, event: JournalEvent): void {
   message.hasEnded = true;
-  message.outcome = toOutcome(event);
+  message.outcome = toFactOutcome(event);
   if (hasFailed(message)) state.writer.sums.otherErrors += 1;
   noteLine(state, message, true, event);
   state.listener.message?.(message, 'ended', event);
@@ -171,13 +172,13 @@ function finishMessage(state: FactState, message: Draft<MessageFact>, event: Jou
 export function readMemory(operation: MemoryFact['operation']): (state: FactState, event: JournalEvent) => void {
   return (state, event) => {
     const copied = event.derived_from === undefined ? undefined : state.writer.lines.find(event.derived_from)?.fact;
-    const call: Draft<ToolCallFact> | null = copied?.kind === 'tool_call' ? copied : null;
-    const memory: Draft<MemoryFact> = call?.memory ?? createMemory(state, operation, call);
+    const call: Mutable<ToolCallFact> | null = copied?.kind === 'tool_call' ? copied : null;
+    const memory: Mutable<MemoryFact> = call?.memory ?? createMemory(state, operation, call);
     if (call) call.memory = memory;
     const isEnd = event.payload.observed_as === 'tool_result';
     if (isEnd) memory.hasEnded = true;
     else memory.hasBegun = true;
-    memory.outcome = isEnd ? toOutcome(event) : memory.outcome;
+    memory.outcome = isEnd ? toFactOutcome(event) : memory.outcome;
     noteLine(state, memory, isEnd, event);
     state.listener.memory?.(memory, isEnd ? 'ended' : 'began', event);
   };
@@ -187,7 +188,7 @@ const createMemory = (
   state: FactState,
   operation: MemoryFact['operation'],
   call: ToolCallFact | null,
-): Draft<MemoryFact> => ({
+): Mutable<MemoryFact> => ({
   kind: 'memory',
   number: takeNumber(state),
   writer: state.writer.name,
@@ -210,7 +211,7 @@ export function readLine(state: FactState, event: JournalEvent): void {
     writer: state.writer.name,
     hasBegun: true,
     hasEnded: true,
-    outcome: toOutcome(event),
+    outcome: toFactOutcome(event),
     isCopy,
   };
   if (!isCopy && hasFailed(line)) {
@@ -224,7 +225,7 @@ export function readLine(state: FactState, event: JournalEvent): void {
 /** What a line adds to the outcome of one of these. */
 export function refineOther(
   state: FactState,
-  fact: Draft<CompactionFact | SubagentFact | MessageFact | LineFact>,
+  fact: Mutable<CompactionFact | SubagentFact | MessageFact | LineFact>,
   event: JournalEvent,
 ): void {
   if (event.outcome === undefined || (fact.kind === 'line' && fact.isCopy)) return;

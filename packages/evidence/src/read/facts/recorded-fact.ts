@@ -133,5 +133,3 @@ export interface FactListener<Event> {
   message?(fact: MessageFact, step: FactStep, event: Event): void;
   line?(fact: LineFact, step: FactStep, event: Event): void;
 }
-
-export type Draft<T> = { -readonly [Name in keyof T]: T[Name] };

@@ -1,3 +1,5 @@
+import type { Mutable } from '../../contract/mutable.ts';
+import { toNumber } from '../../contract/payload-values.ts';
 /** Tokens by kind, null where unknown. `reportedTotal` counts only where no kind is known. */
 export interface TokenUsage {
   readonly input: number | null;
@@ -7,17 +9,15 @@ export interface TokenUsage {
   readonly reportedTotal: number | null;
 }
 
-type Usage = { -readonly [Kind in keyof TokenUsage]: TokenUsage[Kind] };
-
 /** Adds what a line reports: later values win, kind by kind. */
-export function learnUsage(known: Usage, reported: unknown): void {
+export function learnUsage(known: Mutable<TokenUsage>, reported: unknown): void {
   if (typeof reported !== 'object' || reported === null) return;
   const usage = reported as Readonly<Record<string, unknown>>;
-  known.input = toFinite(usage.input) ?? known.input;
-  known.output = toFinite(usage.output) ?? known.output;
-  known.cacheRead = toFinite(usage.cache_read) ?? known.cacheRead;
-  known.cacheWrite = toFinite(usage.cache_write) ?? known.cacheWrite;
-  known.reportedTotal = toFinite(usage.total) ?? known.reportedTotal;
+  known.input = toNumber(usage.input) ?? known.input;
+  known.output = toNumber(usage.output) ?? known.output;
+  known.cacheRead = toNumber(usage.cache_read) ?? known.cacheRead;
+  known.cacheWrite = toNumber(usage.cache_write) ?? known.cacheWrite;
+  known.reportedTotal = toNumber(usage.total) ?? known.reportedTotal;
 }
 
 /** The sum of the kinds that are known, else the total that was reported; null when nothing was. */
@@ -28,10 +28,13 @@ export function toTokenTotal({ input, output, cacheRead, cacheWrite, reportedTot
 
 /** The tokens that one line reports, for those who show single lines. */
 export function toReportedTokens(payload: Readonly<Record<string, unknown>>): number | null {
-  const usage: Usage = { input: null, output: null, cacheRead: null, cacheWrite: null, reportedTotal: null };
+  const usage: Mutable<TokenUsage> = {
+    input: null,
+    output: null,
+    cacheRead: null,
+    cacheWrite: null,
+    reportedTotal: null,
+  };
   learnUsage(usage, payload.usage);
   return toTokenTotal(usage);
 }
-
-export const toFinite = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;

@@ -1,4 +1,6 @@
 import type { JournalEvent, Outcome } from '../../contract/event.ts';
+import type { Mutable } from '../../contract/mutable.ts';
+import { toText } from '../../contract/payload-values.ts';
 import {
   countCall,
   type FactState,
@@ -6,12 +8,11 @@ import {
   noteLine,
   type OpenRun,
   takeNumber,
+  toFactOutcome,
   toOpenRun,
-  toOutcome,
-  toText,
 } from './fact-state.ts';
 import { takeOut } from './fact-totals.ts';
-import type { Draft, ToolCallFact } from './recorded-fact.ts';
+import type { ToolCallFact } from './recorded-fact.ts';
 
 /** A tool call begins. An id that was used before is another call. */
 export function beginToolCall(state: FactState, event: JournalEvent): void {
@@ -28,7 +29,7 @@ export function endToolCall(state: FactState, event: JournalEvent): void {
   const run = toOpenRun(state, event);
   const known = event.tool_call_id === undefined ? undefined : run.tools?.get(event.tool_call_id);
   const call = known ?? addToolCall(state, run, event);
-  learnEnd(state, call, toOutcome(event), event);
+  learnEnd(state, call, toFactOutcome(event), event);
   if (!call.isWrapper) run.lastCall = call;
   noteLine(state, call, true, event);
   state.listener.toolCall?.(call, 'ended', event);
@@ -40,22 +41,27 @@ export const findToolCall = (state: FactState, event: JournalEvent): ToolCallFac
   event.tool_call_id === undefined ? undefined : toOpenRun(state, event).tools?.get(event.tool_call_id);
 
 /** A line adds to the one that began or ended the call. */
-export function refineToolCall(state: FactState, call: Draft<ToolCallFact>, event: JournalEvent, isEnd: boolean): void {
+export function refineToolCall(
+  state: FactState,
+  call: Mutable<ToolCallFact>,
+  event: JournalEvent,
+  isEnd: boolean,
+): void {
   if (isEnd) learnEnd(state, call, event.outcome ?? call.outcome, event);
 }
 
 function learnEnd(
   { writer: { sums } }: FactState,
-  call: Draft<ToolCallFact>,
+  call: Mutable<ToolCallFact>,
   outcome: Outcome | null,
   { duration_ms }: JournalEvent,
 ): void {
   learnOutcome(call.isWrapper ? null : sums.tools, call, outcome, duration_ms);
 }
 
-function addToolCall(state: FactState, run: OpenRun, event: JournalEvent): Draft<ToolCallFact> {
+function addToolCall(state: FactState, run: OpenRun, event: JournalEvent): Mutable<ToolCallFact> {
   const callId = event.tool_call_id ?? null;
-  const call: Draft<ToolCallFact> = {
+  const call: Mutable<ToolCallFact> = {
     kind: 'tool_call',
     number: takeNumber(state),
     writer: state.writer.name,

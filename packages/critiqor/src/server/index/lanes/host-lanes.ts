@@ -1,8 +1,9 @@
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { toText } from '@critiqor/evidence/contract/payload-values';
 import type { CompactionFact, FactStep, SubagentFact } from '@critiqor/evidence/read/facts/recorded-fact';
 import type { Table } from '../columns.ts';
 import type { COMPACTION_COLUMNS } from '../layout.ts';
-import { isUndone, type SpanWriter, toText } from './span-writer.ts';
+import { isUndone, type SpanWriter } from './span-writer.ts';
 
 type Compactions = Table<keyof typeof COMPACTION_COLUMNS>;
 

@@ -1,7 +1,8 @@
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { toText } from '@critiqor/evidence/contract/payload-values';
 import type { FactStep, RunFact, TurnFact } from '@critiqor/evidence/read/facts/recorded-fact';
 import { STATUS } from '../layout.ts';
-import { isUndone, type SpanWriter, toText } from './span-writer.ts';
+import { isUndone, type SpanWriter } from './span-writer.ts';
 
 /** Labels of turns are their numbers, in two bytes. */
 const MAX_LABEL = 65_535;

@@ -54,5 +54,3 @@ export function createSpanWriter(names: Readonly<Record<NameList, Names>>): Span
 /** A cancelled call is drawn like one that failed: it did not do what it was to do. */
 export const isUndone = ({ outcome }: RecordedFact): boolean =>
   outcome === 'failed' || outcome === 'blocked' || outcome === 'cancelled';
-
-export const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { toText } from '@critiqor/evidence/contract/payload-values';
 import {
   type FactStep,
   hasFailed,
@@ -8,7 +9,7 @@ import {
 } from '@critiqor/evidence/read/facts/recorded-fact';
 import type { Table } from '../columns.ts';
 import { STATUS, type TOOL_COLUMNS } from '../layout.ts';
-import { isUndone, type SpanWriter, toText } from './span-writer.ts';
+import { isUndone, type SpanWriter } from './span-writer.ts';
 
 type Tools = Table<keyof typeof TOOL_COLUMNS>;
 

@@ -3,10 +3,10 @@ import { ATTRIBUTION } from '../lexicon/hypothetical.ts';
 import { findQuotation } from '../origins/find-quotation.ts';
 import type { SourceIndex } from '../origins/index-sources.ts';
 import type { Source } from '../source.ts';
-import type { Answer, Stated, ValueCheck } from './value-check.ts';
+import type { CheckedAnswer, Stated, ValueCheck } from './value-check.ts';
 
 /** Words in quotation marks that are presented as somebody's, and that no text of the record holds. */
-export function checkQuotations({ stated, index, text }: Answer): ValueCheck[] {
+export function checkQuotations({ stated, index, text }: CheckedAnswer): ValueCheck[] {
   const isAskedFor = index.sources.some(
     ({ role, text: asked }) => (role === 'task' || role === 'user') && QUOTE_ASKED.test(asked),
   );

@@ -1,10 +1,10 @@
 import { NUMBERED_THING, VERSION_WORD } from '../lexicon/hypothetical.ts';
 import type { WordFinder } from '../origins/source-names.ts';
 import type { Value } from '../value.ts';
-import type { Answer, Stated, ValueCheck } from './value-check.ts';
+import type { CheckedAnswer, Stated, ValueCheck } from './value-check.ts';
 
 /** Values without any origin. Strong only for what nobody knows without having seen it, in a report, with a complete record. */
-export function checkUngrounded(answer: Answer): ValueCheck[] {
+export function checkUngrounded(answer: CheckedAnswer): ValueCheck[] {
   const { stated, index } = answer;
   return stated.flatMap((one): ValueCheck[] => {
     const { value, origin } = one;
@@ -36,7 +36,7 @@ function isSpecific({ kind, amount, raw }: Value): boolean {
   return amount.digits >= 2;
 }
 
-function isTelling({ value }: Stated, { text, index }: Answer): boolean {
+function isTelling({ value }: Stated, { text, index }: CheckedAnswer): boolean {
   const before = text.slice(Math.max(0, value.start - 40), value.start);
   switch (value.kind) {
     case 'phone':
@@ -98,7 +98,7 @@ const isPowerOfTwo = ({ amount }: Value): boolean =>
   amount?.readings.some((number) => Number.isInteger(Math.log2(number))) ?? false;
 
 /** "99 of 4,120": the whole is in the record, the part is not. */
-function isPartOfKnown({ value, segment }: Stated, { stated, text }: Answer): boolean {
+function isPartOfKnown({ value, segment }: Stated, { stated, text }: CheckedAnswer): boolean {
   if (value.kind !== 'number' || (value.amount?.digits ?? 0) < 2 || value.approximate) return false;
   const rest = PART_OF.exec(text.slice(value.end, value.end + 20));
   if (!rest) return false;

@@ -5,13 +5,13 @@ import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
 import { addTimes, createSourceTimes, type SourceTimes } from '../origins/source-times.ts';
 import type { Value } from '../value.ts';
 import { countShared, toContentPieces } from './content-pieces.ts';
-import type { Act, Answer, ValueCheck } from './value-check.ts';
+import type { ChangingCall, CheckedAnswer, ValueCheck } from './value-check.ts';
 
 /**
  * The answer reports an act (an entry made, a payment, a refund) with a day, a time or an amount, and every act that it can mean carries another one,
  * which the answer does not mention. Naming both is a correction, not a contradiction.
  */
-export function contradictAct({ stated, acts, index, text }: Answer): ValueCheck[] {
+export function contradictAct({ stated, acts, index, text }: CheckedAnswer): ValueCheck[] {
   if (acts.length === 0 || index.isPartial) return [];
   const facts = acts.slice(-MOST_ACTS).map(toFacts);
   const shown = toShown(index);
@@ -56,13 +56,13 @@ const isWeekdayOf = ({ kind, date }: Value, meant: readonly Facts[]): boolean =>
   kind === 'weekday' && meant.some(({ times }) => times.weekdays.has(date?.weekday ?? -1));
 
 interface Facts {
-  readonly act: Act;
+  readonly act: ChangingCall;
   readonly pieces: ReadonlySet<string>;
   readonly times: SourceTimes;
   readonly amounts: NumberPool;
 }
 
-function toFacts(act: Act): Facts {
+function toFacts(act: ChangingCall): Facts {
   const times = createSourceTimes();
   addTimes(withoutBookkeeping(act.args), times);
   if (times.days.size + times.minutes.size === 0) addTimes(withoutBookkeeping(act.result), times);

@@ -1,10 +1,10 @@
-import type { Act, Answer, ValueCheck } from './value-check.ts';
+import type { ChangingCall, CheckedAnswer, ValueCheck } from './value-check.ts';
 
 /**
  * The answer repeats how many things were found, and the call that then changed them says that it changed another number of them, which the answer
  * does not mention. The number that is missing, if the answer gives it, is mention enough.
  */
-export function contradictCount({ stated, acts, index }: Answer): ValueCheck[] {
+export function contradictCount({ stated, acts, index }: CheckedAnswer): ValueCheck[] {
   const [act, another] = acts.filter(({ result }) => changedBy(result) !== null);
   const changed = act ? changedBy(act.result) : null;
   // One or two things are rarely counted in figures.
@@ -42,5 +42,5 @@ const CHANGED =
   /"(?:row_?count|(?:rows_?)?affected(?:_?rows)?|deleted|updated|modified|removed|inserted|merged|archived)(?:_?count)?"\s?:\s?(\d{1,12})\b/gi;
 const COUNT_OF = (number: number): RegExp =>
   new RegExp(`"(?:count|total|matches|found|size|length)"\\s?:\\s?${number}\\b|^\\s*${number}\\s*$`, 'i');
-const isInside = ({ args, result }: Act, number: number): boolean =>
+const isInside = ({ args, result }: ChangingCall, number: number): boolean =>
   new RegExp(`(?<!\\d)${number}(?!\\d)`).test(`${args} ${result}`);

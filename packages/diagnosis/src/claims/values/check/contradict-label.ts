@@ -1,10 +1,10 @@
 import { extractSourceValues } from '../extract/extract-values.ts';
 import type { Source } from '../source.ts';
 import type { Value } from '../value.ts';
-import type { Answer, ValueCheck } from './value-check.ts';
+import type { CheckedAnswer, ValueCheck } from './value-check.ts';
 
 /** The same word directly before a figure of the same unit, here and in a result, but another figure, which is written nowhere. */
-export function contradictLabel({ stated, index, text }: Answer): ValueCheck[] {
+export function contradictLabel({ stated, index, text }: CheckedAnswer): ValueCheck[] {
   const claims = stated.filter(
     ({ value, origin, isReported }) => isReported && origin === 'none' && value.amount?.unit,
   );

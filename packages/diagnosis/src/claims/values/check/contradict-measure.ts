@@ -3,13 +3,13 @@ import { type Measure, toMeasure } from '../lexicon/measures.ts';
 import type { Source } from '../source.ts';
 import type { Value } from '../value.ts';
 import { findClause } from './sentences.ts';
-import type { Answer, Stated, ValueCheck } from './value-check.ts';
+import type { CheckedAnswer, Stated, ValueCheck } from './value-check.ts';
 
 /**
  * The answer names a measure ("19 passed", "im Median 96,3") and the last output that has this measure gives another figure for it: the value is that
  * of another measure of the same output, or no output has it at all.
  */
-export function contradictMeasure({ stated, index, text }: Answer): ValueCheck[] {
+export function contradictMeasure({ stated, index, text }: CheckedAnswer): ValueCheck[] {
   const claims = stated.flatMap((one) => toClaim(one, stated, text));
   if (claims.length === 0) return [];
   const readings = index.sources
@@ -58,7 +58,7 @@ interface Claim {
   readonly isDirect: boolean;
 }
 
-interface Reading {
+interface MeasureReading {
   readonly measure: Measure;
   readonly number: number;
   readonly text: string;
@@ -70,7 +70,7 @@ const isSame = ({ amount }: Value, number: number): boolean =>
     (reading) => Math.abs(reading - number) < Math.max(amount.step, 1e-9) * (amount.step >= 1 ? 0.5 : 1),
   ) ?? false;
 
-const sum = (readings: readonly Reading[]): number => readings.reduce((total, { number }) => total + number, 0);
+const sum = (readings: readonly MeasureReading[]): number => readings.reduce((total, { number }) => total + number, 0);
 
 /** "alle 148 zugestellt" beside `"total": 148, "delivered": 139`: the figure is in the same output under another name. */
 const isInside = (text: string, numbers: readonly number[]): boolean =>
@@ -100,8 +100,8 @@ const NEGATED =
   /\b(?:not|no|none|without|nicht|kein\w*|pas|aucun\w*|no|ningun\w*|não|nenhum\w*|non|nessun\w*|niet|geen|nie|żaden|değil|after|nach|before|from|to|of|von|sur|de|di|van|z)\b|(?<!\p{L})(?:не|нет|из)(?!\p{L})|不|没|ない|않|중/iu;
 
 /** Figures with their measure: a field, "label: n", or "n label". */
-function toReadings(source: Source): Reading[] {
-  const readings: Reading[] = [];
+function toReadings(source: Source): MeasureReading[] {
+  const readings: MeasureReading[] = [];
   for (const match of source.text.slice(0, 20_000).matchAll(FIGURE)) {
     const label = match[1] ?? match[4] ?? '';
     const measure = toMeasure(label);

@@ -3,13 +3,13 @@ import { createNumberPool } from '../origins/number-pool.ts';
 import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
 import type { Source } from '../source.ts';
 import { countShared, toContentPieces } from './content-pieces.ts';
-import type { Answer, Stated, ValueCheck } from './value-check.ts';
+import type { CheckedAnswer, Stated, ValueCheck } from './value-check.ts';
 
 /**
  * A call whose whole output is one number measured one thing. A sentence about that thing that gives one number, another one that no output holds,
  * contradicts the measurement.
  */
-export function contradictOutput({ stated, index }: Answer): ValueCheck[] {
+export function contradictOutput({ stated, index }: CheckedAnswer): ValueCheck[] {
   const measured = index.sources.filter(({ role, text }) => role === 'result' && BARE.test(text.trim())).slice(-MOST);
   if (measured.length === 0) return [];
   const inResults = numbersOf(index.sources.filter(({ role }) => role === 'result'));

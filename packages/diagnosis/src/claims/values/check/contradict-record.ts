@@ -4,10 +4,10 @@ import { type SourceRecord, toRecords } from '../origins/records.ts';
 import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
 import type { Source } from '../source.ts';
 import type { Value } from '../value.ts';
-import type { Answer, Stated, ValueCheck } from './value-check.ts';
+import type { CheckedAnswer, Stated, ValueCheck } from './value-check.ts';
 
 /** The answer gives a figure of one record to another one: the two warehouses of a list, swapped. */
-export function contradictRecord({ stated, index, text }: Answer): ValueCheck[] {
+export function contradictRecord({ stated, index, text }: CheckedAnswer): ValueCheck[] {
   const claims = stated.filter(isFigure).slice(0, MOST_CLAIMS);
   if (claims.length === 0) return [];
   const lists = index.sources

@@ -2,10 +2,10 @@ import { holdsAmount, isComputed } from '../origins/find-origins.ts';
 import { createNumberPool, type NumberPool } from '../origins/number-pool.ts';
 import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
 import type { Source } from '../source.ts';
-import type { Answer, Stated, ValueCheck } from './value-check.ts';
+import type { CheckedAnswer, Stated, ValueCheck } from './value-check.ts';
 
 /** A line gives a figure and the page that it is from; the page was fetched, and no text that belongs to the page holds the figure. */
-export function contradictReference({ stated, index }: Answer): ValueCheck[] {
+export function contradictReference({ stated, index }: CheckedAnswer): ValueCheck[] {
   if (index.isPartial) return [];
   const lines = new Set(stated.filter(isFigure).map(({ segment }) => segment));
   const pages = stated

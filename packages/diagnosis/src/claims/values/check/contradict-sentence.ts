@@ -5,13 +5,13 @@ import type { Source } from '../source.ts';
 import type { Value } from '../value.ts';
 import { countShared, toContentPieces } from './content-pieces.ts';
 import { toSegments } from './segments.ts';
-import type { Answer, Stated, ValueCheck } from './value-check.ts';
+import type { CheckedAnswer, Stated, ValueCheck } from './value-check.ts';
 
 /**
  * A sentence of a result says the same in nearly the same words and shares a figure, but another value of one kind is replaced: the year, the unit's
  * figure, the date. What any result holds is no replacement.
  */
-export function contradictSentence({ stated, index }: Answer): ValueCheck[] {
+export function contradictSentence({ stated, index }: CheckedAnswer): ValueCheck[] {
   const claims = stated.filter(
     ({ value, origin, isReported }) => isReported && origin !== 'derived' && isComparable(value),
   );

@@ -11,7 +11,7 @@ export function toSegments(text: string): Segment[] {
 }
 
 /** The parts of a segment between commas, semicolons, dashes and table bars. A comma inside a number separates nothing. */
-export function toClauses(segment: Segment): Segment[] {
+export function toSubsegments(segment: Segment): Segment[] {
   return split(segment.text, CLAUSE_END).map(({ start, end, text }) => ({
     start: start + segment.start,
     end: end + segment.start,

@@ -1,6 +1,6 @@
 import { CONDITION, HYPOTHETICAL, PLACE_WORD } from '../lexicon/hypothetical.ts';
 import type { Value } from '../value.ts';
-import { type Segment, toClauses, toSegments } from './segments.ts';
+import { type Segment, toSegments, toSubsegments } from './segments.ts';
 
 /** A sentence or row of the answer, read once for all values in it. */
 export interface Sentence extends Segment {
@@ -13,10 +13,10 @@ interface Clause extends Segment {
   readonly isHypothetical: boolean;
 }
 
-export function toSentences(text: string): Sentence[] {
+export function toCheckedSentences(text: string): Sentence[] {
   return toSegments(text).map((segment) => {
     const isOpen = segment.text.length > LONGEST || OPEN.some((pattern) => pattern.test(segment.text.trim()));
-    return { ...segment, isOpen, clauses: isOpen ? [] : toClauses(segment).map(toClause) };
+    return { ...segment, isOpen, clauses: isOpen ? [] : toSubsegments(segment).map(toClause) };
   });
 }
 

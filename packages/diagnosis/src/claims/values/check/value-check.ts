@@ -20,7 +20,7 @@ export interface Against {
 }
 
 /** A call that changed something outside, as the caller knows it: arguments and result. */
-export interface Act {
+export interface ChangingCall {
   readonly eventId: string;
   readonly tool: string;
   readonly args: string;
@@ -37,12 +37,12 @@ export interface Stated {
 }
 
 /** What every rule gets. */
-export interface Answer {
+export interface CheckedAnswer {
   readonly text: string;
   readonly stated: readonly Stated[];
   readonly index: SourceIndex;
-  readonly acts: readonly Act[];
+  readonly acts: readonly ChangingCall[];
 }
 
 /** A rule gives the checks that it is sure about; the first rule to name a value decides. */
-export type Rule = (answer: Answer) => readonly ValueCheck[];
+export type ValueRule = (answer: CheckedAnswer) => readonly ValueCheck[];

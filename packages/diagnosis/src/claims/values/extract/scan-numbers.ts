@@ -1,5 +1,5 @@
 import { ABOUT_AFTER, ABOUT_BEFORE, NUMBER_WORDS, SCALE_WORDS } from '../lexicon/number-words.ts';
-import { CURRENCIES, UNITS, type Unit } from '../lexicon/units.ts';
+import { CURRENCIES, type MeasureUnit, UNITS } from '../lexicon/units.ts';
 import type { Amount, Value } from '../value.ts';
 import { readCjkNumber } from './read-cjk-number.ts';
 import { type ReadNumber, readNumber } from './read-number.ts';
@@ -59,7 +59,7 @@ function toValue(text: string, start: number, end: number, number: ReadNumber): 
     suffix && /^\s?\d/.test(text.slice(suffix.end, suffix.end + 2)) && suffix.value.kind === 'money' ? null : suffix;
   const from = sign ? start - sign[0].length : start;
   const to = unit?.end ?? scale?.end ?? end;
-  const named: Unit | null = sign
+  const named: MeasureUnit | null = sign
     ? { kind: 'money', name: CURRENCIES.get((sign[1] ?? '').toLowerCase()) ?? 'EUR' }
     : (unit?.value ?? null);
   const amount: Amount = {
@@ -112,7 +112,7 @@ function readSuffix<T>(
 const toScale = (word: string, isMoney: boolean): number | null =>
   /^m$/i.test(word) && !isMoney ? null : (SCALE_WORDS.get(word.toLowerCase()) ?? null);
 
-function toUnit(word: string): Unit | null {
+function toUnit(word: string): MeasureUnit | null {
   const currency = CURRENCIES.get(word.toLowerCase());
   if (currency) return { kind: 'money', name: currency };
   return UNITS.get(word) ?? UNITS.get(word.toLowerCase()) ?? null;

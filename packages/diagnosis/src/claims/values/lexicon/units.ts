@@ -1,5 +1,5 @@
 /** A unit as the thirteen languages write it. `base` is its worth in seconds or bytes; sizes have two, by 1000 and by 1024. */
-export interface Unit {
+export interface MeasureUnit {
   readonly kind: 'money' | 'percent' | 'size' | 'duration' | 'quantity';
   readonly name: string;
   readonly base?: readonly number[];
@@ -24,11 +24,11 @@ export const CURRENCIES: ReadonlyMap<string, string> = new Map<string, string>([
   ...toPairs('NOK', 'nok'),
 ]);
 
-export const UNITS: ReadonlyMap<string, Unit> = build();
+export const UNITS: ReadonlyMap<string, MeasureUnit> = build();
 
-function build(): ReadonlyMap<string, Unit> {
-  const units = new Map<string, Unit>();
-  const add = (kind: Unit['kind'], name: string, spellings: string, base?: readonly number[]): void => {
+function build(): ReadonlyMap<string, MeasureUnit> {
+  const units = new Map<string, MeasureUnit>();
+  const add = (kind: MeasureUnit['kind'], name: string, spellings: string, base?: readonly number[]): void => {
     for (const spelling of spellings.split(' ')) units.set(spelling, base ? { kind, name, base } : { kind, name });
   };
   add('percent', '%', '% ％ percent prozent pct');

@@ -1,4 +1,4 @@
-import { toCleanName } from '@critiqor/evidence/contract/clean-name';
+import { toCleanName } from './clean-name.ts';
 
 /** Payloads come from anywhere: what is not of the wanted kind is unknown. */
 

@@ -1,2 +1,2 @@
 /** Things while they are being read: their parts arrive in several events. */
-export type Draft<T> = { -readonly [K in keyof T]: T[K] };
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] };

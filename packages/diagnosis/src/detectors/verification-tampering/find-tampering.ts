@@ -12,21 +12,21 @@ import { type Family, type FileSign, isAssertion, isTestPath, toFileSigns, toVal
 import { findHardCoded } from './hard-coded.ts';
 import { isTurnedDown } from './refused-calls.ts';
 import { findServiceSign } from './service-signs.ts';
-import type { Sign } from './sign.ts';
+import type { TamperingSign } from './sign.ts';
 import { type TextChange, toTextChanges } from './text-changes.ts';
 
 const MOST_SIGNS = 60;
 
 /** Walks through a conversation and keeps what was failing, what was changed and what the agent made itself. */
-export function findSigns(
+export function findTampering(
   { calls }: Conversation,
   effects: readonly Effect[],
   requests: Requests,
   reading: Reading,
-): Sign[] {
+): TamperingSign[] {
   const toOwn = createOwnEffects(effects);
   const state: State = { failed: [], refused: [], changedSources: false, made: new Set(), known: new Set() };
-  const signs: Sign[] = [];
+  const signs: TamperingSign[] = [];
   for (const [before, call] of calls.entries()) {
     const traits = reading.call(toTraits, call);
     const own = toOwn(call);
@@ -102,8 +102,8 @@ function toCallSigns(
   ask: () => Request,
   past: Past,
   state: State,
-): Sign[] {
-  const signs: Sign[] = [];
+): TamperingSign[] {
+  const signs: TamperingSign[] = [];
   if (changes.length === 0 && (isCommand ? commandSigns.length === 0 : !isService)) return signs;
   const isDone =
     call.result === null ||
@@ -140,13 +140,19 @@ const TEST_CHECKS: ReadonlySet<string> = new Set(['test', 'run', 'check', 'build
 const STYLE_CHECKS: ReadonlySet<string> = new Set(['lint', 'build', 'check', 'commit', 'push', 'test']);
 
 /** What the agent wrote itself in this run it may rewrite. */
-function toChangeSigns(call: ToolCall, change: TextChange, request: Request, past: Past, state: State): Sign[] {
+function toChangeSigns(
+  call: ToolCall,
+  change: TextChange,
+  request: Request,
+  past: Past,
+  state: State,
+): TamperingSign[] {
   const signs = toCountingSigns(call, change, request, state);
   return signs.length > 0 && isOwn(past, change.path) ? [] : signs;
 }
 
 /** Which of the signs of a change count: a check must have failed, and the person must not have asked for it. */
-function toCountingSigns(call: ToolCall, change: TextChange, request: Request, state: State): Sign[] {
+function toCountingSigns(call: ToolCall, change: TextChange, request: Request, state: State): TamperingSign[] {
   const { path } = change;
   if (state.made.has(path)) return [];
   const signs = [...toFileSigns(change), ...toHardCoded(change, state)];
@@ -162,7 +168,7 @@ function toCountingSigns(call: ToolCall, change: TextChange, request: Request, s
         isSlight: false,
       },
     ];
-  return signs.flatMap(({ family, mark, inTests, limit = null, isElsewhere = false }): Sign[] => {
+  return signs.flatMap(({ family, mark, inTests, limit = null, isElsewhere = false }): TamperingSign[] => {
     if (isAsked(family, mark, request)) return [];
     const failed = toFailed(family, state) ?? toPrinter(limit, state);
     if (isElsewhere && !toPrinter(limit, state)) return [];
@@ -234,13 +240,13 @@ function toShellSigns(
   effects: readonly Effect[],
   ask: () => Request,
   state: State,
-): Sign[] {
+): TamperingSign[] {
   const isDone = (program: string): boolean =>
     effects.some(
       ({ means, ending }) =>
         means === program && (ending === 'succeeded' || ending === 'partial' || ending === 'unknown'),
     );
-  return commandSigns.flatMap(({ family, mark, file, program }): Sign[] => {
+  return commandSigns.flatMap(({ family, mark, file, program }): TamperingSign[] => {
     if (isAsked(family, mark, ask()) || !(isDone(program) || family === 'reference' || family === 'faked')) return [];
     const failed = state.failed.findLast(({ kind, call: earlier }) => {
       if (family === 'bypassed')
