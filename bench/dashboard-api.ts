@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { startDashboard } from '../packages/critiqor/src/server/http/dashboard-server.ts';
+import { toToken } from '../packages/critiqor/src/testing/test-dashboard.ts';
 import { makeBusyRun } from './busy-run.ts';
 import { median, round, saveResults } from './measure.ts';
 
@@ -98,7 +99,7 @@ async function serve(): Promise<{ readonly ask: Ask; readonly close: () => Promi
       asking.on('error', reject);
       asking.end(body);
     });
-  const token = JSON.stringify({ token: dashboard.token });
+  const token = JSON.stringify({ token: toToken(dashboard.grant(null, false).address) });
   const { cookie } = await send('/api/session', 'POST', { 'content-type': 'application/json' }, token);
   return {
     ask: (path) => send(`/api/runs/run_001${path}`.replaceAll(' ', '%20'), 'GET', { cookie }),

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, type OpenPage, openPage } from './browser.ts';
 import { makeRuns, openSite, RUN, type Site } from './site.ts';
@@ -32,7 +34,7 @@ describe('session', () => {
   test('the token leaves the address, and the newest run is what opens', async () => {
     await page.waitForFunction(() => location.hash.startsWith('#/run/'));
     assert.equal(await hash(), `#/run/${RUN.chain}`);
-    assert.ok(!page.url().includes(site.dashboard.token));
+    assert.ok(!page.url().includes('token'));
   });
 
   test('the address of a run opens that run', async () => {
@@ -40,6 +42,35 @@ describe('session', () => {
     await page.goto(site.address(RUN.loop));
     await page.waitForSelector('.verdict');
     assert.equal(await page.evaluate(() => location.pathname + location.hash), `/#/run/${RUN.loop}`);
+  });
+
+  test('the private page leads a browser to a run, and works once', async () => {
+    const { page: path } = site.dashboard.grant(RUN.loop, true);
+    assert.ok(path !== null);
+    const kept = readFileSync(path, 'utf8');
+    const context = await browser.newContext();
+    const window = await context.newPage();
+    await window.goto(pathToFileURL(path).href);
+    await window.waitForSelector('.verdict');
+    assert.equal(window.url(), `${site.dashboard.origin}/#/run/${RUN.loop}`);
+    assert.ok(!existsSync(path));
+    await context.clearCookies();
+    writeFileSync(path, kept);
+    await window.goto(pathToFileURL(path).href);
+    await window.waitForSelector('text=used before');
+    rmSync(path);
+    await context.close();
+  });
+
+  test('an address that was used opens in the browser that used it', async () => {
+    const address = site.address(RUN.loop);
+    for (let time = 0; time < 2; time += 1) {
+      await page.goto('about:blank');
+      await page.goto(address);
+      await page.waitForSelector('.verdict');
+    }
+    const refused = opened.complaints.splice(0);
+    assert.ok(refused.every((complaint) => /401/.test(complaint)));
   });
 
   test('without a session the page says how to get one', async () => {

@@ -77,7 +77,7 @@ export async function openSite(runsDir: string): Promise<Site> {
   return {
     runsDir,
     dashboard,
-    address: (run) => `${dashboard.origin}/${run ? `runs/${run}` : ''}#token=${dashboard.token}`,
+    address: (run) => dashboard.grant(run ?? null, false).address,
     close: async () => {
       await dashboard.close();
       rmSync(resolve(runsDir, '..'), { recursive: true, force: true });

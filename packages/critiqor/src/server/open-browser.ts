@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The command that opens an address, or null where there is no screen. */
+/** The command that opens a page, or null where there is no screen. */
 export function toOpener(platform: NodeJS.Platform, env: Environment): readonly string[] | null {
   // Nobody looks at the screen of a CI machine.
   if (env.CI || env.SSH_CONNECTION) return null;
@@ -11,12 +11,15 @@ export function toOpener(platform: NodeJS.Platform, env: Environment): readonly 
   return env.DISPLAY || env.WAYLAND_DISPLAY ? ['xdg-open'] : null;
 }
 
-/** Opens an address in the user's browser. Failures do not matter: the address is printed too. */
-export function openBrowser(url: string, opener = toOpener(process.platform, process.env)): void {
+/**
+ * Opens a file in the user's browser. Arguments of processes are public, so it is never an address with a token. Failures do not matter:
+ * an address is printed too.
+ */
+export function openBrowser(path: string, opener = toOpener(process.platform, process.env)): void {
   const [command, ...args] = opener ?? [];
   if (!command) return;
   try {
-    const child = spawn(command, [...args, url], { stdio: 'ignore', detached: true });
+    const child = spawn(command, [...args, path], { stdio: 'ignore', detached: true });
     child.on('error', () => {});
     child.unref();
   } catch {

@@ -14,6 +14,7 @@ import {
   type RawRequest,
   readFixture,
   startTestDashboard,
+  toToken,
 } from '../testing/test-dashboard.ts';
 import { startDashboard } from './http/dashboard-server.ts';
 
@@ -41,15 +42,16 @@ test('without the cookie nothing of the API is answered', async (t) => {
 
 test('the cookie is for this browser, this site and this port, and no script reads it', async (t) => {
   const { send, dashboard } = await serve(t);
+  const token = toToken(dashboard.grant(null, false).address);
   const answer = await send('/api/session', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token: dashboard.token }),
+    body: JSON.stringify({ token }),
   });
   assert.equal(answer.status, 204);
   const [cookie = ''] = answer.headers['set-cookie'] ?? [];
   assert.match(cookie, new RegExp(`^critiqor_${dashboard.port}=[\\w-]{43}; HttpOnly; SameSite=Strict; Path=/$`));
-  assert.ok(!cookie.includes(dashboard.token));
+  assert.ok(!cookie.includes(token));
 });
 
 test('a token that is not the one is refused, whatever is sent', async (t) => {
@@ -63,7 +65,7 @@ test('a token that is not the one is refused, whatever is sent', async (t) => {
     '{"token":1}',
     '{"token":""}',
     '{"token":"x"}',
-    `{"token":"${dashboard.token}x"}`,
+    `{"token":"${toToken(dashboard.grant(null, false).address)}x"}`,
   ];
   for (const body of bodies) {
     const { status, headers: answered } = await send('/api/session', { method: 'POST', headers, body });
@@ -72,9 +74,62 @@ test('a token that is not the one is refused, whatever is sent', async (t) => {
   const long = JSON.stringify({ token: 'x'.repeat(2_000) });
   assert.equal((await send('/api/session', { method: 'POST', headers, body: long })).status, 400);
   const form = { 'content-type': 'text/plain' };
-  const body = JSON.stringify({ token: dashboard.token });
+  const body = JSON.stringify({ token: toToken(dashboard.grant(null, false).address) });
   assert.equal((await send('/api/session', { method: 'POST', headers: form, body })).status, 400);
   assert.equal((await send('/api/session')).status, 405);
+});
+
+test('a token works once, also when it is sent twice at the same time', async (t) => {
+  const { send, dashboard } = await serve(t);
+  const toRequest = (token: string) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  const request = toRequest(toToken(dashboard.grant(null, false).address));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send('/api/session', request)));
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [204, 401, 401, 401, 401]);
+  assert.equal((await send('/api/session', request)).status, 401);
+  const other = toRequest(toToken(dashboard.grant('run_001', false).address));
+  assert.equal((await send('/api/session', other)).status, 204);
+  assert.equal((await send('/api/session', toRequest(dashboard.secret))).status, 401);
+});
+
+test('only who knows the secret gets another address', async (t) => {
+  const { send, cookie, dashboard } = await serve(t);
+  const ask = (body: unknown, headers = {}) =>
+    send('/api/access', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const token = toToken(dashboard.grant(null, false).address);
+  for (const secret of [undefined, '', 1, 'x', token, `${dashboard.secret}x`, cookie.split('=')[1]]) {
+    const { status, text } = await ask({ secret, run: null, open: true }, { cookie });
+    assert.deepEqual([status, text.includes('token=')], [401, false]);
+  }
+  const hostile = await ask({ secret: dashboard.secret, run: '"><script>', open: false });
+  assert.match(hostile.text, new RegExp(`^{"address":"${dashboard.origin}/#token=[\\w-]{43}","page":null}$`));
+  assert.equal((await send('/api/access', { headers: { cookie } })).status, 404);
+});
+
+test('a link may lead a window to a page, and nothing else to anything', async (t) => {
+  const { send, cookie } = await serve(t);
+  const opening = {
+    'sec-fetch-site': 'cross-site',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'document',
+    cookie,
+  };
+  const ask = async (path: string, headers: Record<string, string>) => (await send(path, { headers })).status;
+  assert.equal(await ask('/', opening), 200);
+  assert.equal(await ask('/runs/run_001', opening), 200);
+  assert.equal(await ask('/api/runs', opening), 403);
+  assert.equal(await ask('/api', opening), 403);
+  assert.equal(await ask('/', { ...opening, 'sec-fetch-dest': 'iframe' }), 403);
+  assert.equal(await ask('/', { ...opening, 'sec-fetch-mode': 'no-cors' }), 403);
+  const { status } = await send('/api/session', { method: 'POST', headers: opening, body: '{}' });
+  assert.equal(status, 403);
 });
 
 test('DNS rebinding: only the exact host and port are answered, also to whoever has the cookie', async (t) => {
@@ -94,7 +149,7 @@ test('DNS rebinding: only the exact host and port are answered, also to whoever 
     const exchange = await send('/api/session', {
       method: 'POST',
       headers,
-      body: JSON.stringify({ token: dashboard.token }),
+      body: JSON.stringify({ token: toToken(dashboard.grant(null, false).address) }),
     });
     assert.deepEqual([exchange.status, exchange.headers['set-cookie']], [403, undefined]);
   }
@@ -148,7 +203,7 @@ test('CSRF: requests of other origins and sites are refused, also with the cooki
     const exchange = await send('/api/session', {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ token: dashboard.token }),
+      body: JSON.stringify({ token: toToken(dashboard.grant(null, false).address) }),
     });
     assert.equal(exchange.status, 403);
   }

@@ -140,7 +140,7 @@ export async function startTestDashboard(t: TestContext, runsDir: string): Promi
   const session = await send('/api/session', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token: dashboard.token }),
+    body: JSON.stringify({ token: toToken(dashboard.grant(null, false).address) }),
   });
   const cookie = String(session.headers['set-cookie']).split(';')[0] ?? '';
   const get = async <Body>(path: string): Promise<Answer<Body>> => {
@@ -151,3 +151,6 @@ export async function startTestDashboard(t: TestContext, runsDir: string): Promi
   };
   return { dashboard, cookie, send, get };
 }
+
+/** The token of an address. */
+export const toToken = (address: string): string => address.split('#token=')[1] ?? '';

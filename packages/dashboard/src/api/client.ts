@@ -46,6 +46,14 @@ export async function openSession(token: string): Promise<void> {
   if (!response.ok) throw toError(response.status, (await readBody(response)) as Partial<ApiError> | null);
 }
 
+/** Whether this browser has a session. */
+export async function hasSession(): Promise<boolean> {
+  return send('/api/about', {}).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
 async function send(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, { ...init, credentials: 'same-origin', cache: 'no-store' });

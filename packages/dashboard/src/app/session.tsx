@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { openSession, RequestError } from '../api/client.ts';
+import { hasSession, openSession, RequestError } from '../api/client.ts';
 import { Bones, Empty } from '../parts/states.tsx';
 import { readAddress } from './address.ts';
 
@@ -17,7 +17,11 @@ export function Session({ children }: { children: ReactNode }) {
     else {
       openSession(token).then(
         () => setState('open'),
-        (error: unknown) => setState({ refused: error instanceof RequestError ? error.message : String(error) }),
+        // An address works once: whoever opens it again in the same browser still has the session.
+        (error: unknown) =>
+          hasSession().then((isOpen) =>
+            setState(isOpen ? 'open' : { refused: error instanceof RequestError ? error.message : String(error) }),
+          ),
       );
     }
     return () => removeEventListener('critiqor-unauthorized', refuse);
@@ -35,8 +39,8 @@ export function Session({ children }: { children: ReactNode }) {
       <Empty title="Open the dashboard from the terminal">
         <p>{state.refused}</p>
         <p>
-          Run <code>critiqor dashboard</code> and open the address that it prints: it carries a key that only this
-          machine knows.
+          Run <code>critiqor dashboard</code> and open the address that it prints. Each address works once, and only for
+          two minutes.
         </p>
       </Empty>
     </main>

@@ -29,6 +29,13 @@ async function startServing(
   return { ...started, address };
 }
 
+/** What the server answers to a token that is sent twice. */
+async function redeemTwice(origin: string, token: string | undefined): Promise<number[]> {
+  const headers = { 'content-type': 'application/json' };
+  const send = () => fetch(`${origin}/api/session`, { method: 'POST', headers, body: JSON.stringify({ token }) });
+  return [(await send()).status, (await send()).status];
+}
+
 test('the command serves until Ctrl-C, and a second one finds the first', async (t) => {
   const runsDir = makeRunsDir(t);
   await addSealedRun(runsDir, 'run_001', 'chat');
@@ -39,7 +46,10 @@ test('the command serves until Ctrl-C, and a second one finds the first', async 
   const second = await runCritiqor(['dashboard', '--no-open', '--runs-dir', runsDir], { env });
   assert.equal(second.code, 0);
   const found = ADDRESS.exec(second.stdout);
-  assert.deepEqual([found?.[1], found?.[3], found?.[4]], [address[1], '/', address[4]]);
+  assert.deepEqual([found?.[1], found?.[3]], [address[1], '/']);
+  assert.notEqual(found?.[4], address[4], 'each address has a token of its own');
+  for (const [, origin = '', , , token] of [address, found ?? []])
+    assert.deepEqual(await redeemTwice(origin, token), [204, 401]);
   assert.match(second.stdout, /already serving/);
   child.kill('SIGINT');
   assert.deepEqual([(await ended).code, (await ended).stderr], [0, '']);
@@ -58,7 +68,7 @@ test('a note that is old, damaged, or could be somebody else’s is not believed
   };
   const cases: readonly (readonly [unknown, number])[] = [
     [{ ...state, process: { ...state.process, start: 'another' } }, 0o600],
-    [{ ...state, token: 'x'.repeat(43) }, 0o600],
+    [{ ...state, secret: 'x'.repeat(43) }, 0o600],
     [{ ...state, origin: 'http://attacker.example:80' }, 0o600],
     [state, 0o644],
     ['{', 0o600],

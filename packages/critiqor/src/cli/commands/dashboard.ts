@@ -1,8 +1,8 @@
 import { VERSION } from '@critiqor/evidence/contract/product';
 import { type Command, InvalidArgumentError } from 'commander';
 import { resolveRunId } from '../../runs/runs-directory.ts';
-import { openBrowser } from '../../server/open-browser.ts';
-import { type Served, serveDashboard, toAddress } from '../../server/serve-dashboard.ts';
+import { openBrowser, toOpener } from '../../server/open-browser.ts';
+import { type Served, serveDashboard } from '../../server/serve-dashboard.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { runsDirOption, toRunsDir, withExamples } from '../options.ts';
@@ -51,16 +51,18 @@ export async function showDashboard(
     host,
     port,
     firstRunId: runId,
+    open: open && toOpener(process.platform, process.env) !== null,
     onError: (cause) => console.error('critiqor: the dashboard could not answer a request:', cause),
   });
-  const address = toAddress(served, runId);
+  const { address, page } = served.access;
   console.log(`critiqor: dashboard of ${runsDir}\n  ${address}`);
-  if (open) openBrowser(address);
+  console.log('  Keep it private. It works once and for two minutes; run the command again for another one.');
+  if (page !== null) openBrowser(page);
   if (!served.dashboard) {
     console.log('  Another process is already serving it.');
     return;
   }
-  console.log('  Press Ctrl-C to stop. Keep the address private: it contains the access token.');
+  console.log('  Press Ctrl-C to stop.');
   await untilEnded(served.dashboard);
 }
 

@@ -1,10 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { CritiqorError } from '../../system/errors.ts';
 import { ApiFailure } from '../api-failure.ts';
+import { writeOpeningPage } from '../opening-page.ts';
+import { createAccessTokens, createSecret } from './access-tokens.ts';
 import { createDashboardApi, type DashboardApi } from './dashboard-api.ts';
-import { assertOwnRequest, assertSession, exchangeToken, type RequestGuard, SESSION_PATH } from './guard-request.ts';
-import { sendFailure, setCommonHeaders } from './responses.ts';
+import {
+  ACCESS_PATH,
+  assertOwnRequest,
+  assertSession,
+  exchangeToken,
+  type RequestGuard,
+  readAccessRequest,
+  SESSION_PATH,
+} from './guard-request.ts';
+import { sendFailure, sendJson, setCommonHeaders } from './responses.ts';
 import { type Assets, toAsset } from './serve-assets.ts';
 
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '::1'];
@@ -27,11 +36,22 @@ export interface Dashboard {
   readonly port: number;
   /** `http://host:port`, without the token. */
   readonly origin: string;
-  readonly token: string;
+  /** With this, another command of the same user gets access too. */
+  readonly secret: string;
+  /** A new address for a run or for all, and if asked for a page that leads a browser there. */
+  grant: Grant;
   close(): Promise<void>;
 }
 
-const SECRET_BYTES = 32;
+type Grant = (run: string | null, open: boolean) => Access;
+
+/** A way in, for one browser. */
+export interface Access {
+  /** Carries a token that works once and not for long, in the fragment: no server and no log ever sees that. */
+  readonly address: string;
+  /** A private file that leads a browser to another such address. */
+  readonly page: string | null;
+}
 
 /** Serves the dashboard of a runs directory on this machine only. */
 export async function startDashboard(options: DashboardOptions): Promise<Dashboard> {
@@ -42,18 +62,20 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
     });
   }
   const api = createDashboardApi(runsDir, version);
-  const secret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 });
   const bound = await listen(server, host, port);
   const guard: RequestGuard = {
     host: `${host.includes(':') ? `[${host}]` : host}:${bound}`,
     // Browsers do not separate cookies by port: two dashboards must not overwrite each other's.
     cookieName: `critiqor_${bound}`,
-    cookieValue: secret(),
-    token: secret(),
+    cookieValue: createSecret(),
+    tokens: createAccessTokens(),
+    secret: createSecret(),
   };
+  const origin = `http://${guard.host}`;
+  const grant = createGrant(runsDir, origin, guard);
   server.on('request', (request, response) => {
-    respond(request, response, guard, api, assets).catch((cause) => {
+    respond(request, response, { guard, api, assets, grant }).catch((cause) => {
       if (!(cause instanceof ApiFailure)) onError(cause);
       sendFailure(response, cause);
     });
@@ -61,9 +83,11 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
   api.prepare(options.firstRunId ?? 'latest');
   return {
     port: bound,
-    origin: `http://${guard.host}`,
-    token: guard.token,
+    origin,
+    secret: guard.secret,
+    grant,
     close: () => {
+      guard.tokens.close();
       api.close();
       return new Promise((resolve) => {
         server.close(() => resolve());
@@ -73,16 +97,38 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
   };
 }
 
+/** Each address has a token of its own: the page and the printed address can both be used. */
+function createGrant(runsDir: string, origin: string, { tokens }: RequestGuard): Grant {
+  return (run, open) => {
+    const toAddress = (token: string): string => `${origin}/${run === null ? '' : `runs/${run}`}#token=${token}`;
+    const address = toAddress(tokens.issue());
+    if (!open) return { address, page: null };
+    const onEnd = (): void => page.remove();
+    const page = writeOpeningPage(runsDir, toAddress(tokens.issue(onEnd)));
+    return { address, page: page.path };
+  };
+}
+
+interface Served {
+  readonly guard: RequestGuard;
+  readonly api: DashboardApi;
+  readonly assets: Assets;
+  readonly grant: Grant;
+}
+
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  guard: RequestGuard,
-  api: DashboardApi,
-  assets: Assets,
+  { guard, api, assets, grant }: Served,
 ): Promise<void> {
   setCommonHeaders(response);
   const url = toUrl(request.url);
   assertOwnRequest(guard, request, url.pathname);
+  if (request.method === 'POST' && url.pathname === ACCESS_PATH) {
+    const { run, open } = await readAccessRequest(guard, request);
+    sendJson(response, 200, grant(run, open));
+    return;
+  }
   if (request.method === 'POST') {
     const cookie = await exchangeToken(guard, request);
     response.writeHead(204, { 'Set-Cookie': cookie }).end();

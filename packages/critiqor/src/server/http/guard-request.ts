@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isRunId } from '@critiqor/evidence/contract/run-directory';
 import { ApiFailure } from '../api-failure.ts';
+import type { AccessTokens } from './access-tokens.ts';
 
 /** Access control: only our own page, in the browser of the user who has the token. */
 export interface RequestGuard {
@@ -8,11 +10,15 @@ export interface RequestGuard {
   readonly host: string;
   readonly cookieName: string;
   readonly cookieValue: string;
-  readonly token: string;
+  /** Open a session, once each. */
+  readonly tokens: AccessTokens;
+  /** With this, other commands of the same user get a token. It is in a file that only this user can read. */
+  readonly secret: string;
 }
 
 const METHODS = ['GET', 'HEAD'];
 export const SESSION_PATH = '/api/session';
+export const ACCESS_PATH = '/api/access';
 const SAME_SITES = ['same-origin', 'none'];
 
 /** Refuses every request that does not come from our own page. */
@@ -25,11 +31,18 @@ export function assertOwnRequest({ host }: RequestGuard, request: IncomingMessag
   if (headers.origin !== undefined && headers.origin !== `http://${host}`)
     throw forbid('Requests from other pages are refused.');
   const site = headers['sec-fetch-site'];
-  if (site !== undefined && !SAME_SITES.includes(String(site))) throw forbid('Requests from other sites are refused.');
-  const isExchange = method === 'POST' && pathname === SESSION_PATH;
+  const isOwnSite = site === undefined || SAME_SITES.includes(String(site));
+  if (!isOwnSite && !opensPage(request, pathname)) throw forbid('Requests from other sites are refused.');
+  const isExchange = method === 'POST' && (pathname === SESSION_PATH || pathname === ACCESS_PATH);
   if (!METHODS.includes(method) && !isExchange) {
     throw new ApiFailure(405, 'method_not_allowed', 'The dashboard is read-only: use GET or HEAD.');
   }
+}
+
+/** Whether a link or the opening page leads a window here. The document has no data: those are asked for by our own page. */
+function opensPage({ headers, method = '' }: IncomingMessage, pathname: string): boolean {
+  const isPage = METHODS.includes(method) && pathname !== '/api' && !pathname.startsWith('/api/');
+  return isPage && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
 }
 
 /** Refuses requests without the cookie that the token is exchanged for. */
@@ -48,19 +61,44 @@ const MAX_BODY_BYTES = 1_024;
 
 /** Exchanges the token for the session cookie. */
 export async function exchangeToken(guard: RequestGuard, request: IncomingMessage): Promise<string> {
-  const type = request.headers['content-type'] ?? '';
-  // A form on another page cannot send this type without a preflight request, which is refused.
-  if (!/^application\/json(;|$)/.test(type)) throw refuse('Send the token as JSON.');
-  const token = toToken(await readBody(request));
-  if (token === null || !isEqual(token, guard.token)) {
+  const { token } = await readMembers(request);
+  if (typeof token !== 'string' || !guard.tokens.redeem(token)) {
     throw new ApiFailure(
       401,
       'unauthorized',
-      'Wrong token for this dashboard.',
-      'Open the complete address that critiqor dashboard printed.',
+      'This address was used before, has expired, or belongs to another dashboard.',
+      'Run critiqor dashboard again and open the address that it prints.',
     );
   }
   return `${guard.cookieName}=${guard.cookieValue}; HttpOnly; SameSite=Strict; Path=/`;
+}
+
+/** What another command of the same user asks for: an address, and a page that leads there. */
+export interface AccessRequest {
+  readonly run: string | null;
+  readonly open: boolean;
+}
+
+/** Reads a request for access; refuses whoever does not know the secret. */
+export async function readAccessRequest(guard: RequestGuard, request: IncomingMessage): Promise<AccessRequest> {
+  const { secret, run, open } = await readMembers(request);
+  if (typeof secret !== 'string' || !isEqual(secret, guard.secret)) {
+    throw new ApiFailure(401, 'unauthorized', 'Only commands of the user who started the dashboard get an address.');
+  }
+  return { run: typeof run === 'string' && isRunId(run) ? run : null, open: open === true };
+}
+
+async function readMembers(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
+  const type = request.headers['content-type'] ?? '';
+  // A form on another page cannot send this type without a preflight request, which is refused.
+  if (!/^application\/json(;|$)/.test(type)) throw refuse('Send it as JSON.');
+  const body = await readBody(request);
+  try {
+    return Object(JSON.parse(body)) as Record<string, unknown>;
+  } catch {
+    // Not JSON: nothing in it either.
+    return {};
+  }
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -72,16 +110,6 @@ async function readBody(request: IncomingMessage): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-function toToken(body: string): string | null {
-  try {
-    const { token } = Object(JSON.parse(body)) as { token?: unknown };
-    return typeof token === 'string' ? token : null;
-  } catch {
-    // Not JSON: not a token either.
-    return null;
-  }
 }
 
 function toCookies(header: string | undefined): ReadonlyMap<string, string> {
