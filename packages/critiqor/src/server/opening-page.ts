@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 
 /** A page in a file that only its user can read: it sends the browser to an address that must not be in anybody's process list. */
-export interface OpeningPage {
+interface OpeningPage {
   readonly path: string;
   remove(): void;
 }

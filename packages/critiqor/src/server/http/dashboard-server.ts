@@ -109,7 +109,7 @@ function createGrant(runsDir: string, origin: string, { tokens }: RequestGuard):
   };
 }
 
-interface Served {
+interface Serving {
   readonly guard: RequestGuard;
   readonly api: DashboardApi;
   readonly assets: Assets;
@@ -119,7 +119,7 @@ interface Served {
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  { guard, api, assets, grant }: Served,
+  { guard, api, assets, grant }: Serving,
 ): Promise<void> {
   setCommonHeaders(response);
   const url = toUrl(request.url);
