@@ -2,16 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, createReadStream, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { ensureRunDirectories, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { writeBusyJournal } from './busy-journal.ts';
 import { round, saveResults } from './measure.ts';
 
-/** How long sealing a million events takes, compared with parsing and writing the same lines. `node bench/seal.ts [EVENTS]` */
+/**
+ * What sealing a million events costs, compared with parsing and writing the same lines. Both are processor time: other processes slow
+ * either down, but do not add to it. `node bench/seal.ts [EVENTS]`
+ */
 
 const EVENTS = Number(process.argv[2] ?? 1_000_000);
-const MAX_RATIO = 5;
+/** The aim is 3; the rest is room for machines whose processors hash slowly. */
+const MAX_RATIO = 4;
 const MAX_PEAK_MB = 300;
 const BATCH = 10_000;
 const SEAL = resolve(import.meta.dirname, '../packages/critiqor/src/testing/measure-sealing.ts');
@@ -28,22 +31,24 @@ try {
   const sealed = JSON.parse(execFileSync(process.execPath, [SEAL, folder, 'run_001'], { encoding: 'utf8' })) as {
     readonly events: number;
     readonly durationMs: number;
+    readonly cpuMs: number;
     readonly peakBytes: number;
   };
   // Machines are shared and noisy: the reference is measured before and after.
   const referenceMs = (before + (await measureParsing(copy))) / 2;
-  const ratio = round(sealed.durationMs / referenceMs);
+  const ratio = round(sealed.cpuMs / referenceMs);
   const peakMb = round(sealed.peakBytes / 1e6, 0);
   const seconds = (ms: number): string => `${round(ms / 1_000, 1)} s`;
-  const times = `${seconds(sealed.durationMs)}, ${ratio}× JSON.parse + JSON.stringify (${seconds(referenceMs)})`;
+  const times = `${seconds(sealed.cpuMs)} of processor time, ${ratio}× JSON.parse + JSON.stringify (${seconds(referenceMs)})`;
   print(`sealing ${sealed.events} events, ${journalMb} MB`, times, ratio <= MAX_RATIO);
   print('memory', `${peakMb} MB at its peak`, peakMb < MAX_PEAK_MB);
-  const { events, durationMs } = sealed;
+  const { events, durationMs, cpuMs } = sealed;
   saveResults('seal', {
     events,
     journalMb,
     sealMs: round(durationMs, 0),
-    referenceMs: round(referenceMs, 0),
+    sealCpuMs: round(cpuMs, 0),
+    referenceCpuMs: round(referenceMs, 0),
     ratio,
     peakMb,
   });
@@ -55,15 +60,16 @@ function print(what: string, result: string, holds: boolean): void {
   console.log(`${holds ? 'ok  ' : 'MISS'} ${what}: ${result}`);
 }
 
-/** Milliseconds that `JSON.parse` and `JSON.stringify` take for all lines; reading the file is not counted. */
+/** Milliseconds of the processor that `JSON.parse` and `JSON.stringify` take for all lines; reading the file is not counted. */
 async function measureParsing(path: string): Promise<number> {
   let total = 0;
   let batch: string[] = [];
   let bytes = 0;
   const measure = (): void => {
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     for (const line of batch) bytes += JSON.stringify(JSON.parse(line)).length;
-    total += performance.now() - begun;
+    const { user, system } = process.cpuUsage(begun);
+    total += (user + system) / 1_000;
     batch = [];
   };
   for await (const line of createInterface({ input: createReadStream(path) })) {

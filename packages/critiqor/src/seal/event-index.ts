@@ -17,9 +17,16 @@ interface IndexedEvent {
 
 export interface EventIndex {
   add(event: JournalEvent, source: EvidenceSource, place: LinePlace, isDamaged: boolean): void;
+  /** Puts the events in sealed order, once. */
+  sort(): SortedEvents;
+}
+
+export interface SortedEvents {
   readonly count: number;
-  /** All events in sealed order. They can be read once; their memory is freed on the way. */
-  inOrder(): Generator<IndexedEvent>;
+  /** The lines of the journal are in the order in which they were added, none is missing, and no event is earlier than the one before it. */
+  readonly isAsAdded: boolean;
+  /** They can be read once; their memory is freed on the way. */
+  events(): Generator<IndexedEvent>;
 }
 
 const FROM_LIFECYCLE = 1;
@@ -53,12 +60,42 @@ export function createEventIndex(): EventIndex {
     flags = enlarge(flags, Uint8Array);
   };
 
-  const toOrder = (): Uint32Array<ArrayBuffer> => {
+  const createComparison = (): ((a: number, b: number) => number) => {
     const ranks = writers.toRanks();
     const timeAt = (index: number): number => times[index] as number;
     const rankAt = (index: number): number => ranks[writerOf[index] as number] as number;
-    return mergeWriters(writerOf, count, (a, b) => timeAt(a) - timeAt(b) || rankAt(a) - rankAt(b));
+    return (a, b) => timeAt(a) - timeAt(b) || rankAt(a) - rankAt(b);
   };
+
+  /** Looked at again instead of trusting the merge: a seal with a mistake in it could not be made again. */
+  const isAsAdded = (order: Uint32Array, compare: (a: number, b: number) => number): boolean => {
+    const isOfJournal = (index: number): boolean => ((flags[index] as number) & FROM_LIFECYCLE) === 0;
+    let lastOfJournal = -1;
+    let lastOfLifecycle = -1;
+    for (let position = 0; position < count; position++) {
+      const index = order[position] as number;
+      if (position > 0 && compare(order[position - 1] as number, index) > 0) return false;
+      if (index <= (isOfJournal(index) ? lastOfJournal : lastOfLifecycle)) return false;
+      if (isOfJournal(index)) lastOfJournal = index;
+      else lastOfLifecycle = index;
+    }
+    return order.length === count;
+  };
+
+  function* eventsOf(order: Uint32Array<ArrayBuffer>): Generator<IndexedEvent> {
+    const typeJson = types.list.map((type) => JSON.stringify(type));
+    for (const index of order) {
+      const flag = flags[index] as number;
+      yield {
+        source: flag & FROM_LIFECYCLE ? 'lifecycle' : 'journal',
+        offset: offsets[index] as number,
+        length: lengths[index] as number,
+        isDamaged: (flag & DAMAGED) !== 0,
+        typeJson: typeJson[typeOf[index] as number] as string,
+      };
+    }
+    release(offsets, lengths, typeOf, flags, order);
+  }
 
   return {
     add(event, source, { offset, length }, isDamaged) {
@@ -71,24 +108,12 @@ export function createEventIndex(): EventIndex {
       flags[count] = (source === 'lifecycle' ? FROM_LIFECYCLE : 0) | (isDamaged ? DAMAGED : 0);
       count += 1;
     },
-    get count() {
-      return count;
-    },
-    *inOrder() {
-      const typeJson = types.list.map((type) => JSON.stringify(type));
-      const order = toOrder();
+    sort() {
+      const compare = createComparison();
+      const order = mergeWriters(writerOf, count, compare);
+      const isSame = isAsAdded(order, compare);
       release(times, writerOf);
-      for (const index of order) {
-        const flag = flags[index] as number;
-        yield {
-          source: flag & FROM_LIFECYCLE ? 'lifecycle' : 'journal',
-          offset: offsets[index] as number,
-          length: lengths[index] as number,
-          isDamaged: (flag & DAMAGED) !== 0,
-          typeJson: typeJson[typeOf[index] as number] as string,
-        };
-      }
-      release(offsets, lengths, typeOf, flags, order);
+      return { count, isAsAdded: isSame, events: () => eventsOf(order) };
     },
   };
 }

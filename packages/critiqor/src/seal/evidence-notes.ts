@@ -12,6 +12,8 @@ const MAX_UNREADABLE_TOTAL_BYTES = 4 * 1024 * 1024;
 export interface EvidenceNotes {
   note(complaint: Complaint, source: SealNote['source'], place: Pick<LinePlace, 'line' | 'offset'>): void;
   keep(kind: NoteKind, source: EvidenceSource, place: LinePlace, bytes: Buffer): void;
+  /** Nothing was wrong. */
+  readonly isEmpty: boolean;
   toIntegrity(): Pick<Integrity, 'note_counts' | 'notes' | 'unreadable' | 'unreadable_cut'>;
 }
 
@@ -49,6 +51,9 @@ export function createEvidenceNotes(): EvidenceNotes {
           : { encoding: 'base64', data: kept.toString('base64') }),
         ...(kept.length < length ? { cut: true } : {}),
       });
+    },
+    get isEmpty() {
+      return counts.size === 0 && unreadable.length === 0 && cutLines === 0;
     },
     toIntegrity: () => ({
       note_counts: Object.fromEntries([...counts].sort(([left], [right]) => (left < right ? -1 : 1))),

@@ -5,19 +5,26 @@ import { type CompactEvent, MAX_COMPACT_EVENTS, toCompactEvent } from '../sealed
 import { type Integrity, type SessionHeader, SUPERVISOR } from '../sealed/sealed-format.ts';
 import { openSealedSession } from '../sealed/sealed-reader.ts';
 import type { SessionMetrics } from '../sealed/session-metrics.ts';
+import type { WitnessReport } from '../verify/check-witness.ts';
 import { checkEvidence, type VerificationReport } from '../verify/verify-evidence.ts';
 
-/** The content of a sealed file, read from disk and checked. */
-export interface ReadBack {
-  readonly report: VerificationReport;
-  readonly header: SessionHeader;
+/** The content of a sealed file, as its summary and the run's record need it. */
+export interface SealedContent {
+  readonly events: number;
+  readonly sizeBytes: number;
   readonly metrics: SessionMetrics;
   readonly integrity: Integrity;
   readonly coverage: Coverage;
+  readonly witness: WitnessReport;
   readonly compactLog: readonly CompactEvent[];
+}
+
+/** The same, read from disk and verified event by event. */
+export interface ReadBack extends SealedContent {
+  readonly report: VerificationReport;
+  readonly header: SessionHeader;
   /** The lifecycle events, as lines. */
   readonly supervisorLines: readonly string[];
-  readonly sizeBytes: number;
 }
 
 /** Reads and checks a sealed file in one pass, and collects what the run's record and the summary need. */
@@ -27,7 +34,9 @@ export function readBack(path: string, publicKey: KeyObject | undefined, onBytes
   const { metrics, integrity } = session.footer as { metrics: SessionMetrics; integrity: Integrity };
   const { sizeBytes } = session;
   const header = session.header as unknown as SessionHeader;
-  return { header, metrics, integrity, sizeBytes, ...readEvents(path, publicKey, onBytes) };
+  const read = readEvents(path, publicKey, onBytes);
+  const { events, witness } = read.report;
+  return { header, metrics, integrity, sizeBytes, events, witness, ...read };
 }
 
 type ReadEvents = Pick<ReadBack, 'report' | 'coverage' | 'compactLog' | 'supervisorLines'>;

@@ -18,8 +18,10 @@ import { toLineText } from '../sealed/sealed-record.ts';
 import type { SessionMetrics } from '../sealed/session-metrics.ts';
 import { CritiqorError, isSystemError, remedyOf } from '../system/errors.ts';
 import type { WitnessReport } from '../verify/check-witness.ts';
+import type { VerificationProblem } from '../verify/problem-kinds.ts';
 import type { WitnessStatement } from '../witness/statement.ts';
-import { type ReadBack, readBack } from './read-back.ts';
+import { proveDraft } from './prove-draft.ts';
+import { type ReadBack, readBack, type SealedContent } from './read-back.ts';
 import { type OpenedJournal, scanEvidence } from './scan-evidence.ts';
 import {
   discardDraft,
@@ -29,7 +31,7 @@ import {
   toDraftPath,
   writeDraft,
 } from './sealed-files.ts';
-import { writeSealed } from './write-sealed.ts';
+import { type WrittenSession, writeSealed } from './write-sealed.ts';
 
 export interface SealInput {
   readonly paths: RunPaths;
@@ -104,29 +106,43 @@ function openJournal({ journal }: RunPaths): OpenedJournal {
   }
 }
 
-async function seal(input: SealInput, journal: OpenedJournal, addProgress: AddProgress): Promise<ReadBack> {
+async function seal(input: SealInput, journal: OpenedJournal, addProgress: AddProgress): Promise<SealedContent> {
   const { paths, signingKey } = input;
   try {
-    const journalBytes = await writeEvidence(input, journal, addProgress);
+    const { journalBytes, session, coverage } = await writeEvidence(input, journal, addProgress);
     const draft = toDraftPath(paths);
-    const back = readBack(draft, signingKey ? createPublicKey(signingKey) : undefined, addProgress);
-    assertValid(back, draft, 'The journal is untouched. This is a bug; please report it.');
+    const publicKey = signingKey && createPublicKey(signingKey);
+    const content = coverage
+      ? proveDraft(draft, session, coverage, publicKey, addProgress)
+      : withProblem(readBack(draft, publicKey, addProgress));
+    assertSound(content.problem, draft, 'The journal is untouched. This is a bug; please report it.');
     assertNobodyWrote(paths, journal, journalBytes);
     publishDraft(paths);
-    return back;
+    return content;
   } catch (cause) {
     discardDraft(paths);
     throw cause;
   }
 }
 
-/** Writes the draft and returns how much of the journal is in it. Its memory is freed afterwards. */
-async function writeEvidence(input: SealInput, journal: OpenedJournal, onBytes: AddProgress): Promise<number> {
+interface WrittenEvidence {
+  /** How much of the journal is in it. */
+  readonly journalBytes: number;
+  readonly session: WrittenSession;
+  /** Of a flawless journal; null when what was written must be verified from the beginning. */
+  readonly coverage: Coverage | null;
+}
+
+/** Writes the draft. The memory that this takes is freed afterwards. */
+async function writeEvidence(input: SealInput, journal: OpenedJournal, onBytes: AddProgress): Promise<WrittenEvidence> {
   const { paths, signingKey, record } = input;
   const lifecycle = input.lifecycle.map((event) => toLineText({ ...event }) ?? '(nested too deeply)');
   const scanned = await scanEvidence(lifecycle, journal, onBytes, input.witness);
-  await writeDraft(paths, (put) => writeSealed(scanned, toHeader(input), put, { signingKey, record, onBytes }));
-  return scanned.journalBytes;
+  const { journalBytes, isFlawless, coverage } = scanned;
+  const session = await writeDraft(paths, (put) =>
+    writeSealed(scanned, toHeader(input), put, { signingKey, record, onBytes }),
+  );
+  return { journalBytes, session, coverage: isFlawless ? coverage : null };
 }
 
 function toHeader({ paths, createdAt, sealedAt, sessionId }: SealInput): SessionHeader {
@@ -164,8 +180,8 @@ function isSealed({ session: path }: RunPaths, { file: journal }: OpenedJournal)
 async function checkSealed(paths: RunPaths, journal: OpenedJournal, addProgress: AddProgress): Promise<ReadBack> {
   chmodSync(paths.session, SEALED_FILE_MODE);
   const back = readBack(paths.session, undefined, addProgress);
-  assertValid(
-    back,
+  assertSound(
+    withProblem(back).problem,
     paths.session,
     journal.file ? 'The journal is untouched: move session.json away and finalize again.' : undefined,
   );
@@ -187,11 +203,12 @@ function sameOfJournal(left: Integrity, right: Integrity): boolean {
   return ofJournal(left) === ofJournal(right);
 }
 
-function assertValid({ report }: ReadBack, path: string, remedy: string | undefined): void {
-  if (report.status !== 'invalid') return;
-  const [problem] = report.problems;
-  const where = problem?.where ? `${problem.where}: ` : '';
-  throw new CritiqorError('evidence_invalid', `${path} does not verify. ${where}${problem?.message ?? ''}`, {
+const withProblem = (back: ReadBack) => ({ ...back, problem: back.report.problems[0] });
+
+function assertSound(problem: VerificationProblem | undefined, path: string, remedy: string | undefined): void {
+  if (!problem) return;
+  const where = problem.where ? `${problem.where}: ` : '';
+  throw new CritiqorError('evidence_invalid', `${path} does not verify. ${where}${problem.message}`, {
     ...(remedy === undefined ? {} : { remedy }),
   });
 }
@@ -231,9 +248,8 @@ function createProgress({ onProgress = () => {} }: SealInput, { file }: OpenedJo
 }
 
 function toSummary(
-  { report, sizeBytes, metrics, coverage, integrity, compactLog }: ReadBack,
+  { events, sizeBytes, metrics, coverage, integrity, witness, compactLog }: SealedContent,
   journalKept: boolean,
 ): SealSummary {
-  const { events, witness } = report;
   return { events, bytes: sizeBytes, metrics, coverage, integrity, witness, compactLog, journalKept };
 }

@@ -25,15 +25,19 @@ const KEY_DRAFT_SUFFIX = /^\.[0-9a-f]{12}$/;
 export const toDraftPath = ({ session }: RunPaths): string => `${session}.sealing`;
 
 /** Writes the draft of a sealed file and flushes it to disk. */
-export async function writeDraft(paths: RunPaths, write: (put: PutBytes) => Promise<unknown>): Promise<void> {
+export async function writeDraft<Written>(
+  paths: RunPaths,
+  write: (put: PutBytes) => Promise<Written>,
+): Promise<Written> {
   const path = toDraftPath(paths);
   rmSync(path, { force: true });
   // `wx` never follows a link that someone else may have put there.
   const fd = openSync(path, 'wx', FILE_MODE);
   try {
-    await write((bytes) => writeFully(fd, bytes));
+    const written = await write((bytes) => writeFully(fd, bytes));
     fchmodSync(fd, SEALED_FILE_MODE);
     fsyncSync(fd);
+    return written;
   } finally {
     closeSync(fd);
   }

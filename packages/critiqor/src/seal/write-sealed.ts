@@ -29,33 +29,41 @@ interface WriteOptions {
   readonly onBytes?: (bytes: number) => void;
 }
 
+/** What was written, for comparison with what is on disk. */
+export interface WrittenSession extends SessionFooter {
+  readonly headerLine: string;
+  readonly eventBytes: number;
+}
+
 /** Writes evidence in its sealed form. The same evidence, header and key produce the same bytes. */
 export async function writeSealed(
   evidence: ScannedEvidence,
   header: SessionHeader,
   put: PutBytes,
   { signingKey, record, onBytes = () => {} }: WriteOptions = {},
-): Promise<SessionFooter> {
+): Promise<WrittenSession> {
   const headerLine = toHeaderLine(header);
   put(Buffer.from(`${headerLine}\n`));
-  const digest = await writeEvents(evidence, put, onBytes);
+  const { digest, eventBytes } = await writeEvents(evidence, put, onBytes);
   const footer = toFooter(evidence, headerLine, digest, { signingKey, record });
   put(Buffer.from(`${toFooterLine(footer)}\n`));
-  return footer;
+  return { ...footer, headerLine, eventBytes };
 }
 
-/** Writes the event lines and returns their digest. Lines are copied byte for byte, never re-encoded. */
+/** Writes the event lines and returns their digest and size. Lines are copied byte for byte, never re-encoded. */
 async function writeEvents(
-  { index, read }: ScannedEvidence,
+  { sorted, read }: ScannedEvidence,
   put: PutBytes,
   onBytes: (bytes: number) => void,
-): Promise<string> {
+): Promise<{ readonly digest: string; readonly eventBytes: number }> {
   const digest = createHash('sha256');
   const buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
   let filled = 0;
   let turn = 0;
+  let eventBytes = 0;
   const flush = (bytes: Uint8Array): void => {
     digest.update(bytes);
+    eventBytes += bytes.length;
     put(bytes);
   };
   const append = (bytes: Uint8Array): void => {
@@ -77,7 +85,7 @@ async function writeEvents(
   };
 
   let number = 0;
-  for (const { source, offset, length, isDamaged, typeJson } of index.inOrder()) {
+  for (const { source, offset, length, isDamaged, typeJson } of sorted.events()) {
     number += 1;
     const line = read(source, offset, length);
     appendText(`${number === 1 ? '' : ',\n'}${toEventPrefix(number, typeJson)}`);
@@ -90,7 +98,7 @@ async function writeEvents(
   }
   if (number > 0) appendText('\n');
   flush(buffer.subarray(0, filled));
-  return digest.digest('hex');
+  return { digest: digest.digest('hex'), eventBytes };
 }
 
 function toFooter(
@@ -99,10 +107,10 @@ function toFooter(
   digest: string,
   { signingKey, record }: Pick<WriteOptions, 'signingKey' | 'record'>,
 ): SessionFooter {
-  const { metrics, index, chains, notes, witness } = evidence;
+  const { metrics, sorted, chains, notes, witness } = evidence;
   const unsealed = {
     algorithm: 'SHA-256',
-    events: index.count,
+    events: sorted.count,
     digest,
     writers: chains.toSummaries(),
     ...notes.toIntegrity(),

@@ -1,4 +1,4 @@
-import { SUPERVISOR } from '../sealed/sealed-format.ts';
+import { type Integrity, SUPERVISOR } from '../sealed/sealed-format.ts';
 import type { SealedRecord } from '../sealed/sealed-record.ts';
 import type { SealedWitness, WitnessAbsence, WitnessKeeping } from '../sealed/sealed-witness.ts';
 import type { ReportProblem } from './problem-kinds.ts';
@@ -57,17 +57,26 @@ export function createWitnessChecks(integrity: Members): WitnessChecks {
         if (isDamaged(writer) && noted && !noted.has(writer))
           report('wrong_witness', undefined, `It is about ${writer}.`);
       }
-      return toReport(witness, found);
+      return toReport(witness, [...found.values()]);
     },
   };
 }
 
+/** The same from a seal alone, for whoever has just counted the lines of a journal without a difference. */
+export function toWitnessReport({ witness, writers }: Pick<Integrity, 'witness' | 'writers'>): WitnessReport {
+  const unwitnessed = new Map(witness?.unwitnessed.map(({ writer, lines }) => [writer, lines]));
+  const counted = writers
+    .filter(({ writer }) => writer !== SUPERVISOR)
+    .map(({ writer, events }) => ({ lines: events, unwitnessed: unwitnessed.get(writer) ?? 0 }));
+  return toReport(toWitness(witness), counted);
+}
+
 function toReport(
   { kept, absence, writers }: SealedWitness,
-  found: ReadonlyMap<string, { readonly lines: number; readonly unwitnessed: number }>,
+  found: readonly { readonly lines: number; readonly unwitnessed: number }[],
 ): WitnessReport {
-  const lines = [...found.values()].reduce((sum, about) => sum + about.lines, 0);
-  const unwitnessed = [...found.values()].reduce((sum, about) => sum + about.unwitnessed, 0);
+  const lines = found.reduce((sum, about) => sum + about.lines, 0);
+  const unwitnessed = found.reduce((sum, about) => sum + about.unwitnessed, 0);
   if (writers.length === 0) return { state: 'not_witnessed', kept: 'nowhere', absence, lines, unwitnessed: lines };
   return { state: unwitnessed > 0 ? 'partly' : 'witnessed', kept, absence: null, lines, unwitnessed };
 }

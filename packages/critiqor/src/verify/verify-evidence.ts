@@ -133,7 +133,7 @@ function toStatus(
   return signature === 'valid' ? 'signed' : 'consistent';
 }
 
-function createProblems() {
+export function createProblems() {
   const problems = { list: [] as VerificationProblem[], count: 0 };
   const report: ReportProblem = (kind, where, detail) => {
     problems.count += 1;
@@ -177,6 +177,16 @@ function checkSeal(
   compare(integrity.writers, checks.toSummaries(), 'wrong_writers', report);
   compare(session.footer.metrics, checks.toMetrics(), 'wrong_metrics', report);
   checks.compareNotes();
+  return checkSealLines(session, integrity, publicKey, report);
+}
+
+/** Checks the first and the last line, and the signature under them. */
+export function checkSealLines(
+  session: SealedSession,
+  integrity: Members,
+  publicKey: KeyObject | undefined,
+  report: ReportProblem,
+): SignatureState {
   const text = checkEnds(session, integrity, report);
   const signature = checkSignature(text, integrity.signature, publicKey);
   if (signature === 'invalid') report('signature_invalid');

@@ -3,7 +3,7 @@ import type { JournalEvent } from '../contract/event.ts';
 import { createLineSplitter, type LineSplitter, MAX_LINE_BYTES } from '../contract/line-splitter.ts';
 import type { AnyEvent } from '../contract/upgrade-event.ts';
 import { findGluedLine, type LineProblem, parseObject, toEvent, toNoted } from './journal-line.ts';
-import { canonicalHashOf, isAsWritten } from './line-hash.ts';
+import { canonicalHashOf, isAsWritten, isWrittenAt } from './line-hash.ts';
 import type { NoteKind } from './note-kinds.ts';
 import type { WriterChains } from './writer-chains.ts';
 
@@ -52,8 +52,11 @@ export function createJournalScanner(options: ScanOptions): LineSplitter {
   const note = (kind: NoteKind, place: LinePlace, about: AnyEvent, detail?: string): void =>
     visitor.onNote({ kind, ...toNoted(about), ...(detail ? { detail } : {}) }, place);
 
-  const follow = (event: JournalEvent, parsed: AnyEvent, text: string): LineProblem | null => {
-    const isVerbatim = isAsWritten(text, parsed);
+  const follow = (event: JournalEvent, parsed: AnyEvent, text: string, part: LinePart): LineProblem | null => {
+    const { buffer, start, place } = part;
+    const isVerbatim = text.includes(REPLACEMENT)
+      ? isAsWritten(text, parsed)
+      : isWrittenAt(buffer, start, start + place.length, parsed);
     const problem = chains.follow(event, isVerbatim ? event.hash : canonicalHashOf(parsed));
     return problem ?? (isVerbatim ? null : { kind: 'rewritten_line' });
   };
@@ -61,7 +64,7 @@ export function createJournalScanner(options: ScanOptions): LineSplitter {
   const readEvent = (parsed: AnyEvent, text: string, part: LinePart, isDamaged: boolean): void => {
     const { place } = part;
     const readable = toReadable(parsed, foreignWriters);
-    const problem = 'event' in readable ? follow(readable.event, parsed, text) : readable;
+    const problem = 'event' in readable ? follow(readable.event, parsed, text, part) : readable;
     if (problem) note(problem.kind, place, parsed, problem.detail);
     const event = 'event' in readable && problem?.kind !== 'duplicate_line' ? readable.event : null;
     if (isDamaged || !event)

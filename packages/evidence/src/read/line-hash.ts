@@ -20,6 +20,20 @@ export function isAsWritten(line: string, { hash: said }: AnyEvent): boolean {
   return hash('sha256', `${line.slice(0, -HASH_MEMBER_LENGTH)}}`) === said;
 }
 
+/** The same for a line in a buffer, which must be UTF-8: sealing looks at every line, and a text would be copied three times. */
+export function isWrittenAt(bytes: Buffer, start: number, end: number, { hash: said }: AnyEvent): boolean {
+  const member = end - HASH_MEMBER_LENGTH;
+  if (member <= start || bytes.toString('latin1', member, end) !== `${HASH_MEMBER_START}${said}"}`) return false;
+  // The comma before the hash becomes the brace that ends what it covers.
+  bytes[member] = CLOSING_BRACE;
+  const found = hash('sha256', bytes.subarray(start, member + 1));
+  bytes[member] = COMMA;
+  return found === said;
+}
+
+const COMMA = 44;
+const CLOSING_BRACE = 125;
+
 /** The hash of the content of a line, however it is written. */
 export function canonicalHashOf({ hash: _, ...covered }: AnyEvent): string {
   try {
