@@ -15,7 +15,7 @@ interface IndexedEvent {
   readonly typeJson: string;
 }
 
-export interface EventIndex {
+interface EventIndex {
   add(event: JournalEvent, source: EvidenceSource, place: LinePlace, isDamaged: boolean): void;
   /** Puts the events in sealed order, once. */
   sort(): SortedEvents;
