@@ -149,7 +149,7 @@ function writeRun(paths: RunPaths, record: RunRecord, number: number): void {
   writeFileSync(paths.diagnosis, JSON.stringify(diagnosis));
 }
 
-/** One more run, which is under way. */
+/** One more run, which is live. */
 function startRun(): void {
   const paths = toRunPaths(runsDir, `run_${RUNS + 1}`);
   const record = createRunRecord(`run_${RUNS + 1}`, METADATA, new Date().toISOString());

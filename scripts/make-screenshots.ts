@@ -46,7 +46,7 @@ await site.close();
 await takeLivePicture();
 await browser.close();
 
-/** A run that is under way: as much of a recording as shows a loop. */
+/** A live run: enough of a recording to show a loop. */
 async function takeLivePicture(): Promise<void> {
   const runsDir = join(mkdtempSync(join(tmpdir(), 'critiqor-site-')), 'runs');
   addLiveRun(runsDir, 'run_001', readFixture('gateway-repeated').slice(0, 60));

@@ -70,7 +70,7 @@ export async function openPage(
   });
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
-  /** Waits until, twice in a row, no request is under way and nothing is shown as loading. */
+  /** Waits until, twice in a row, no request is pending and nothing is shown as loading. */
   const settle = async (): Promise<void> => {
     for (let quiet = 0; quiet < 2; ) {
       await page.waitForTimeout(60);

@@ -8,7 +8,7 @@ export interface CuttableProxy {
   close(): void;
 }
 
-/** Stands between a browser and the dashboard. */
+/** A proxy between a browser and the dashboard. */
 export async function openCuttableProxy(): Promise<CuttableProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((asked, answer) => {

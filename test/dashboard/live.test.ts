@@ -35,7 +35,7 @@ const rows = () => opened.page.locator('.live-rows li').count();
 const waitForRows = (count: number) =>
   opened.page.waitForFunction((wanted) => document.querySelectorAll('.live-rows li').length >= wanted, count);
 
-test('a run under way is what opens first', async () => {
+test('a live run opens first', async () => {
   await opened.page.waitForFunction(() => location.hash === '#/run/run_001/live');
   await waitForRows(FIRST);
   assert.match(await opened.page.locator('.connection').innerText(), /Connected/);

@@ -43,7 +43,7 @@ test('demo: the scenario decides what happens, and a signed seal names its key',
     const shown = await critiqor('show', 'run_002', '--steps', '--runs-dir', runs, '--json');
     assert.equal(JSON.parse(shown.stdout).steps.at(-1).text, 'OpenClaw ended: exit code 0');
     assert.equal(JSON.parse((await critiqor('runs', '--runs-dir', runs, '--json')).stdout).length, 2);
-    assert.equal((await critiqor('rm', 'run_001', '--runs-dir', runs)).code, 2, 'nobody is there to ask');
+    assert.equal((await critiqor('rm', 'run_001', '--runs-dir', runs)).code, 2, 'cannot prompt: not a terminal');
     assert.equal((await critiqor('rm', 'run_001', '--runs-dir', runs, '--yes')).code, 0);
     assert.equal((await critiqor('verify', 'run_001', '--runs-dir', runs)).code, 1);
   });

@@ -69,7 +69,7 @@ after(async () => {
 
 test('the journal is whole', () => assertIntact(evidence));
 
-test('overflow: the compaction stands between the refused call and the one that succeeds', () => {
+test('overflow: the compaction lies between the refused call and the one that succeeds', () => {
   const facts = conversation(evidence, 'agent:main:overflow');
   assertMatchesTruth(facts, model.of('OVERFLOW.'));
   const start = only(facts, 'compaction_start');
@@ -99,7 +99,7 @@ test('a second compaction finds nothing to compact: its failure has an end that 
   assert.equal(only(facts, 'agent_end').payload.ending, 'error');
 });
 
-test('preflight: the hidden memory run is marked and stands in a conversation of its own', () => {
+test('preflight: the hidden memory run is marked and has a conversation of its own', () => {
   const facts = conversation(evidence, 'agent:main:preflight');
   assert.equal(only(facts, 'compaction_end').outcome, 'completed');
   const hidden = ofType(evidence.facts, 'agent_start').filter(({ payload }) => payload.trigger === 'memory');

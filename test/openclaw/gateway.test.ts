@@ -248,7 +248,7 @@ test('neither the configuration nor its keys are in the journal', () => {
   assert.ok(!journal.includes('BEGIN_OPENCLAW_INTERNAL_CONTEXT'));
 });
 
-test('what our handlers cost stands in the evidence', (t) => {
+test('the evidence says what our handlers cost', (t) => {
   const cost = toHandlerCost(evidence);
   t.diagnostic(
     `${cost.hostEvents} host events, ${cost.handlerMs} ms in handlers, ${cost.percent} % of ${cost.runMs} ms`,

@@ -57,7 +57,7 @@ test("run: the agent's output and exit code, one summary, and a report", async (
     );
     const [row] = JSON.parse((await critiqor('runs', '--label', 'ci=yes', '--json')).stdout);
     assert.deepEqual([row.run_id, row.events], ['run_001', report.metrics?.total_events]);
-    assert.equal((await critiqor('status')).code, 1, 'nothing is left under way');
+    assert.equal((await critiqor('status')).code, 1, 'no run is left active');
   });
 });
 

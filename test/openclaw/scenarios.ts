@@ -115,7 +115,7 @@ export const SCENARIOS: readonly Scenario[] = [
       const firstResult = results(facts)[0] as JournalEvent;
       assert.ok(
         calls.every(({ seq }) => seq < firstResult.seq),
-        'all four were under way at once',
+        'all four ran at once',
       );
       assert.equal(
         results(facts).at(-1)?.tool_call_id,
@@ -262,7 +262,7 @@ export const SCENARIOS: readonly Scenario[] = [
       assert.ok(chars > 199_000, `all that the host kept of it: ${chars}`);
       assert.ok((result.truncations ?? 0) > 0);
       assert.match(text, new RegExp(`\\[cut \\d+ of ${chars} characters, digest [0-9a-f]{16}\\]`));
-      assert.ok(text.endsWith('END'), 'the end of an output is where its result stands');
+      assert.ok(text.endsWith('END'), 'the end of an output holds its result');
       assert.ok(text.length < 17_000);
     },
   },

@@ -35,7 +35,7 @@ test('nothing that was recorded is ever markup or code', () => {
   );
 });
 
-test('no address of anybody else stands in it', () => {
+test('it contains no third-party address', () => {
   assert.deepEqual(
     sources.filter(({ text }) => /['"`](?:https?:)?\/\/\w/.test(text)).map(({ name }) => name),
     [],

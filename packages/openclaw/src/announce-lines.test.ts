@@ -44,7 +44,7 @@ function toSeqs(said: string): number[] {
   return said.split('\n').flatMap((line) => parseAnnouncement(line)?.seq ?? []);
 }
 
-/** This process stands still, as a stopped one would. */
+/** This process blocks, as a stopped one would. */
 function freeze(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }

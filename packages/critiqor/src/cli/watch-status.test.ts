@@ -56,7 +56,7 @@ test('the state in words: processes, whether something is received, and the numb
   assert.doesNotMatch(text, /finalize/);
 });
 
-test('what has ended, is unknown or stands still is said', () => {
+test('runs that have ended, are unknown or are stuck are reported as such', () => {
   const text = describeStatus({ ...deserted, agent: null }, NOW).join('\n');
   assert.match(text, /supervisor process 4711, ended/);
   assert.match(text, /agent {6}unknown/);

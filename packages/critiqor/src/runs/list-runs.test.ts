@@ -7,6 +7,7 @@ import type { FailureType } from '@critiqor/diagnosis/model/failure-types';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { MAX_COMPACT_EVENTS } from '../sealed/compact-event.ts';
 import { makeDiagnosis } from '../testing/test-diagnosis.ts';
+import { TEST_METADATA } from '../testing/test-metadata.ts';
 import { listRuns } from './list-runs.ts';
 import { createRunRecord, transition } from './run-lifecycle.ts';
 import type { RunRecord } from './run-record.ts';
@@ -15,15 +16,6 @@ import { findActive, tryReadRecord } from './runs-directory.ts';
 
 const AT = '2026-11-15T10:00:00.000Z';
 const LATER = '2026-11-15T10:02:00.000Z';
-const METADATA = {
-  agent_id: 'deployer',
-  tenant_id: 'default',
-  framework: 'openclaw',
-  visibility: 'private',
-  benchmark_id: 'b',
-  difficulty_tier: 'standard',
-  labels: { branch: 'main' },
-} as const;
 
 function makeRunsDir(t: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'critiqor-list-'));
@@ -33,7 +25,7 @@ function makeRunsDir(t: TestContext): string {
 }
 
 function toClosed(runId: string, changes: Partial<RunRecord> = {}): RunRecord {
-  const record = createRunRecord(runId, METADATA, AT);
+  const record = createRunRecord(runId, TEST_METADATA, AT);
   const completed = transition(transition(record, 'FINALIZING', LATER, 'finalize'), 'COMPLETED', LATER, 'sealed');
   const event_log = [
     { event_id: 'evt_000001', event: 'state_transition', timestamp: AT },
@@ -98,9 +90,9 @@ test('a run in one row: what its record, evidence and diagnosis say, and nothing
   });
 });
 
-test('a run that is under way shows what is counted so far', (t) => {
+test('a live run shows its counts so far', (t) => {
   const runsDir = makeRunsDir(t);
-  putRun(runsDir, createRunRecord('run_001', METADATA, AT));
+  putRun(runsDir, createRunRecord('run_001', TEST_METADATA, AT));
   assert.equal(listRuns(runsDir)[0]?.events, null);
   const { session, journal } = toRunPaths(runsDir, 'run_001');
   writeFileSync(session, '{"events_file":"events.jsonl","metrics":{"total_events":42}}');
@@ -126,8 +118,8 @@ test('of a run with more events than a record lists, the evidence says how many'
 test('filters take only what is known to fit, and the limit keeps the newest', (t) => {
   const runsDir = makeRunsDir(t);
   putRun(runsDir, toClosed('run_001'));
-  putRun(runsDir, toClosed('run_002', { metadata: { ...METADATA, agent_id: 'reviewer', labels: {} } }));
-  putRun(runsDir, { ...createRunRecord('run_1000', METADATA, LATER) });
+  putRun(runsDir, toClosed('run_002', { metadata: { ...TEST_METADATA, agent_id: 'reviewer', labels: {} } }));
+  putRun(runsDir, { ...createRunRecord('run_1000', TEST_METADATA, LATER) });
   putDiagnosis(runsDir, 'run_002', 10, 'memory_degradation');
   mkdirSync(join(runsDir, 'run_003'));
   assert.deepEqual(ids(listRuns(runsDir)), ['run_001', 'run_002', 'run_003', 'run_1000']);
@@ -207,6 +199,6 @@ test('an active run is found among closed ones, also one that was closed before'
   for (const id of ['run_001', 'run_002']) putRun(runsDir, toClosed(id));
   later(t);
   assert.equal(findActive(runsDir), null);
-  putRun(runsDir, createRunRecord('run_001', METADATA, AT));
+  putRun(runsDir, createRunRecord('run_001', TEST_METADATA, AT));
   assert.equal(findActive(runsDir)?.record.run_id, 'run_001');
 });

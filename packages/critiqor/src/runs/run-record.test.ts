@@ -4,25 +4,17 @@ import type { RunState } from '@critiqor/api/runs';
 import { hashOf } from '@critiqor/evidence/read/line-hash';
 import fc from 'fast-check';
 import { CritiqorError } from '../system/errors.ts';
+import { TEST_METADATA } from '../testing/test-metadata.ts';
 import { addLifecycleEvent, createRunRecord, transition } from './run-lifecycle.ts';
-import { isActive, lifecycleEvents, type RunMetadata, type RunRecord } from './run-record.ts';
+import { isActive, lifecycleEvents, type RunRecord } from './run-record.ts';
 
-const METADATA: RunMetadata = {
-  agent_id: 'a',
-  tenant_id: 't',
-  framework: 'openclaw',
-  visibility: 'private',
-  benchmark_id: 'b',
-  difficulty_tier: 'standard',
-  labels: {},
-};
 const AT = '2026-11-15T10:00:00.000Z';
 const STATES: readonly RunState[] = ['IDLE', 'MONITORING', 'FINALIZING', 'COMPLETED', 'ABORTED'];
 /** The diagram of the design, as pairs. */
 const LEGAL = new Set(['MONITORING FINALIZING', 'MONITORING ABORTED', 'FINALIZING COMPLETED', 'FINALIZING ABORTED']);
 
 test('a new record begins with IDLE and is MONITORING, with nothing judged', () => {
-  const record = createRunRecord('run_001', METADATA, AT);
+  const record = createRunRecord('run_001', TEST_METADATA, AT);
   assert.deepEqual(
     record.lifecycle.map(({ state }) => state),
     ['IDLE', 'MONITORING'],
@@ -34,7 +26,7 @@ test('a new record begins with IDLE and is MONITORING, with nothing judged', () 
 test('any walk through the states keeps to the diagram, is stamped at every step and keeps its chain', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...STATES), { maxLength: 12 }), (wishes) => {
-      let record: RunRecord = createRunRecord('run_001', METADATA, AT);
+      let record: RunRecord = createRunRecord('run_001', TEST_METADATA, AT);
       for (const wish of wishes) {
         const isLegal = LEGAL.has(`${record.status} ${wish}`);
         if (isLegal) record = transition(record, wish, AT, 'because');
@@ -66,7 +58,7 @@ test('only MONITORING and FINALIZING are active', () => {
 test('a secret in a command line is not kept', () => {
   const secret = ['ghp', 'a8Kd03LmQz71XcVbN52RtYuIoP94WeSdFgHj'].join('_');
   const record = addLifecycleEvent(
-    createRunRecord('run_001', METADATA, AT),
+    createRunRecord('run_001', TEST_METADATA, AT),
     { event_type: 'process_start', payload: { command: ['openclaw', 'agent', '--token', secret], pid: 7 } },
     AT,
   );

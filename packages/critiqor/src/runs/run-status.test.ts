@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { identityOf } from '../system/process-identity.ts';
+import { TEST_METADATA } from '../testing/test-metadata.ts';
 import { createRunRecord } from './run-lifecycle.ts';
 import { createStatusReader, isDeserted } from './run-status.ts';
 import { writeActive } from './runs-directory.ts';
@@ -16,16 +17,7 @@ function startRun(t: TestContext) {
   t.after(() => rmSync(runsDir, { recursive: true }));
   const paths = toRunPaths(runsDir, 'run_001');
   mkdirSync(paths.directory);
-  const metadata = {
-    agent_id: 'a',
-    tenant_id: 't',
-    framework: 'openclaw',
-    visibility: 'private',
-    benchmark_id: 'b',
-    difficulty_tier: 'standard',
-    labels: {},
-  } as const;
-  writeFileSync(paths.record, JSON.stringify(createRunRecord('run_001', metadata, AT)));
+  writeFileSync(paths.record, JSON.stringify(createRunRecord('run_001', TEST_METADATA, AT)));
   const session = { run_id: 'run_001', status: 'MONITORING', runs_dir: runsDir, started_at: AT };
   writeActive(runsDir, {
     ...session,

@@ -7,6 +7,7 @@ import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { startRun } from '../supervise/start-run.ts';
 import { CritiqorError, type ErrorCode } from '../system/errors.ts';
 import { identityOf } from '../system/process-identity.ts';
+import { TEST_METADATA } from '../testing/test-metadata.ts';
 import { transition } from './run-lifecycle.ts';
 import {
   activePath,
@@ -21,15 +22,6 @@ import {
 } from './runs-directory.ts';
 
 const AT = '2026-11-15T10:00:00.000Z';
-const METADATA = {
-  agent_id: 'a',
-  tenant_id: 't',
-  framework: 'openclaw',
-  visibility: 'private',
-  benchmark_id: 'b',
-  difficulty_tier: 'standard',
-  labels: {},
-} as const;
 
 function makeRunsDir(t: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'critiqor-runs-'));
@@ -40,7 +32,7 @@ function makeRunsDir(t: TestContext): string {
 const failsWith = (code: ErrorCode) => (error: unknown) => error instanceof CritiqorError && error.code === code;
 
 function completeRun(runsDir: string): string {
-  const { record, paths } = startRun(runsDir, METADATA, AT);
+  const { record, paths } = startRun(runsDir, TEST_METADATA, AT);
   writeRecord(paths, transition(record, 'ABORTED', AT, 'done'));
   return record.run_id;
 }
@@ -78,19 +70,19 @@ test('a deleted record never lets a new run inherit old evidence', (t) => {
 
 test('a second start is refused with the id and how to go on, whether its supervisor lives or not', (t) => {
   const runsDir = makeRunsDir(t);
-  startRun(runsDir, METADATA, AT);
+  startRun(runsDir, TEST_METADATA, AT);
   const session = { run_id: 'run_001', status: 'MONITORING', runs_dir: runsDir, child: null, started_at: AT };
   writeActive(runsDir, { ...session, supervisor: identityOf(process.pid) });
-  assert.throws(() => startRun(runsDir, METADATA, AT), /run_001 is already being monitored/);
+  assert.throws(() => startRun(runsDir, TEST_METADATA, AT), /run_001 is already being monitored/);
   writeActive(runsDir, { ...session, supervisor: { pid: process.pid, start: 'another time' } });
-  assert.throws(() => startRun(runsDir, METADATA, AT), /the process that monitored it has ended/);
-  assert.throws(() => startRun(runsDir, METADATA, AT), failsWith('run_active'));
+  assert.throws(() => startRun(runsDir, TEST_METADATA, AT), /the process that monitored it has ended/);
+  assert.throws(() => startRun(runsDir, TEST_METADATA, AT), failsWith('run_active'));
   assert.deepEqual(listRunIds(runsDir), ['run_001']);
 });
 
 test('a missing or damaged active file hides no run', (t) => {
   const runsDir = makeRunsDir(t);
-  startRun(runsDir, METADATA, AT);
+  startRun(runsDir, TEST_METADATA, AT);
   for (const content of ['', '{', '[]', '{"run_id":"../../etc"}', 'null', '{"run_id":7}']) {
     writeFileSync(activePath(runsDir), content);
     assert.equal(findActive(runsDir)?.record.run_id, 'run_001', content);

@@ -188,7 +188,7 @@ test('what may be damaged evidence is not replaced where there is no journal', a
   assert.equal(readFileSync(paths.session, 'utf8'), text.slice(1));
 });
 
-test('lines that are no events are counted, located and kept as they stood', async (t) => {
+test('lines that are no events are counted, located and kept unchanged', async (t) => {
   const paths = makeTestRun(t);
   const [first = '', second = '', third = ''] = makeJournalLines();
   const altered = third.replace('Ünïcode', 'Unicode');
@@ -332,7 +332,7 @@ for (const [what, place] of Object.entries({
   });
 }
 
-test('what stands in the place of the sealed file or of its draft is replaced, never followed', async (t) => {
+test('a link in place of the sealed file or its draft is replaced, never followed', async (t) => {
   const paths = makeTestRun(t);
   const outside = join(paths.runsDir, '..', 'outside');
   writeFileSync(outside, 'precious');

@@ -57,7 +57,7 @@ test('a file that was parsed and written anew gives the same events and the same
 
 const withoutPlace = ({ offset: _, bytes: __, ...record }: SealedRecord) => record;
 
-test('every event says where it stands in the file', async (t) => {
+test('every event has its place in the file', async (t) => {
   const { paths, text } = await makeSealedRun(t);
   const bytes = Buffer.from(text);
   for (const { event_id, offset, bytes: length, raw } of read(paths.session).records) {

@@ -112,7 +112,7 @@ test('a timeout counts once: the cancelled call, the run and the process that it
   assert.equal(count(trouble).error_events, 1, 'nothing but the process shows it');
 });
 
-test('tokens and money are those of each call once, whichever line brings them', () => {
+test('tokens and cost of a call are counted once, whichever line reports them', () => {
   const end = (more: LineDraft): LineDraft => ({
     source_layer: 'extension_api',
     tool_name: undefined,

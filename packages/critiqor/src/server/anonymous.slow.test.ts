@@ -5,7 +5,7 @@ import type { EventFacets, EventsPage } from '@critiqor/api/evidence';
 import type { RunDetail } from '@critiqor/api/overview';
 import { addSealedRun, makeRunsDir, startTestDashboard } from '../testing/test-dashboard.ts';
 
-/** Whatever stands as text in an event and is no word of the recorder's own. */
+/** All text in an event that is not one of the recorder's own words. */
 function textsOf(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string' && value.length >= 4) found.add(value);
   if (typeof value === 'object' && value !== null) for (const member of Object.values(value)) textsOf(member, found);

@@ -75,7 +75,7 @@ function watch(t: TestContext, { dashboard, cookie }: TestDashboard, lastEventId
   };
 }
 
-test('a run under way is told as it happens, until it is sealed', async (t) => {
+test('a live run is told as it happens, until it is sealed', async (t) => {
   const runsDir = makeRunsDir(t);
   const lines = readFixture('gateway-cascade');
   const paths = addLiveRun(runsDir, 'run_001', lines.slice(0, 20));
@@ -140,7 +140,7 @@ test('who comes back gets what they missed, and no more', async (t) => {
   assert.deepEqual([again.resumed, again.rows.length], [false, 3]);
 });
 
-test('an anonymous run under way shows no names and no contents', async (t) => {
+test('an anonymous live run shows no names and no contents', async (t) => {
   const runsDir = makeRunsDir(t);
   addLiveRun(runsDir, 'run_001', readFixture('gateway-cascade'), { visibility: 'anonymous' });
   const served = await startTestDashboard(t, runsDir);
@@ -156,7 +156,7 @@ test('an anonymous run under way shows no names and no contents', async (t) => {
   assert.deepEqual(body.event.payload, {});
 });
 
-test('a run that is not under way has no stream', async (t) => {
+test('a run that has finished has no stream', async (t) => {
   const runsDir = makeRunsDir(t);
   await addSealedRun(runsDir, 'run_001', 'chat');
   const { get } = await startTestDashboard(t, runsDir);

@@ -7,16 +7,7 @@ import { withRunsLock } from '../runs/runs-lock.ts';
 import { type FinalizeOptions, finalizeRun } from '../supervise/finalize-run.ts';
 import { startRun } from '../supervise/start-run.ts';
 import { createTestWriter, writeJournal } from './test-evidence.ts';
-
-const METADATA = {
-  agent_id: 'deployer',
-  tenant_id: 'default',
-  framework: 'openclaw',
-  visibility: 'private',
-  benchmark_id: 'b',
-  difficulty_tier: 'standard',
-  labels: { branch: 'main' },
-} as const;
+import { TEST_METADATA } from './test-metadata.ts';
 
 /** For tests: a runs directory that is gone afterwards. */
 export function makeRunsDir(t: TestContext): string {
@@ -31,7 +22,7 @@ export async function makeFinalizedRun(
   writer = 'w_a',
   options: FinalizeOptions = {},
 ): Promise<RunPaths> {
-  const { paths } = withRunsLock(runsDir, () => startRun(runsDir, METADATA, new Date().toISOString()));
+  const { paths } = withRunsLock(runsDir, () => startRun(runsDir, TEST_METADATA, new Date().toISOString()));
   const write = createTestWriter(writer);
   const model = { source_layer: 'extension_api', tool_name: undefined, tool_call_id: undefined } as const;
   const call = { tool_call_id: 'call_1', tool_name: 'exec' } as const;

@@ -38,7 +38,7 @@ export const readFixture = (name: string): string[] =>
     .trimEnd()
     .split('\n');
 
-/** A run that is under way: its record and as much of a journal as is given. */
+/** A live run: its record and as much of a journal as is given. */
 export function addLiveRun(
   runsDir: string,
   runId: string,
@@ -101,7 +101,7 @@ export interface RawRequest {
 export interface TestDashboard {
   readonly dashboard: Dashboard;
   readonly cookie: string;
-  /** A request as it stands: no cookie, no header that is not given. */
+  /** A request with exactly these headers and no cookie. */
   send(path: string, request?: RawRequest): Promise<Answer>;
   /** Asks the API with the cookie, and again while an index is being made. */
   get<Body>(path: string): Promise<Answer<Body>>;

@@ -148,7 +148,7 @@ test('an agent that is killed is witnessed up to its last line', async (t) => {
   assert.equal(integrity.witness?.writers[0]?.ended, false);
 });
 
-test('a supervisor that stands still holds nothing up, and a later line covers what it missed', async (t) => {
+test('a stopped supervisor does not delay the agent, and a later line covers what it missed', async (t) => {
   const { folder, openclaw, runsDir, env } = prepare(t);
   const path = join(folder, 'report.json');
   const args = ['run', '--openclaw-command', openclaw, '--report', path, '--', 'agent', '--local'];

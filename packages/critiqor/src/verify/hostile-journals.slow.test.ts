@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { createTestWriter, makeJournalLines, makeTestRun, sealTestRun } from '../testing/test-evidence.ts';
 import { verifyEvidence } from './verify-evidence.ts';
 
-/** Whatever stands in a journal, it is sealed, the seal verifies, and what was readable is in it. */
+/** Whatever a journal contains, it is sealed, the seal verifies, and what was readable is in it. */
 
 async function assertSealed(paths: RunPaths) {
   const summary = await sealTestRun(paths);

@@ -59,7 +59,7 @@ function placesIn(value: unknown): string[][] {
   ]);
 }
 
-/** A copy with what stands at a place replaced, or removed. */
+/** A copy with the value at a path replaced or removed. */
 function changeAt(value: unknown, [name = '', ...rest]: readonly string[], replacement: unknown): unknown {
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Json;
   const changed = rest.length > 0 ? changeAt(copy[name], rest, replacement) : replacement;
@@ -145,7 +145,7 @@ for (const isSigned of [false, true]) {
     }
   });
 
-  test(`what stands behind ${kind} evidence is found`, async (t) => {
+  test(`data appended to ${kind} evidence is found`, async (t) => {
     const sealed = await makeSealed(t, isSigned);
     const footer = sealed.text.split('\n').at(-2) ?? '';
     for (const tail of ['\n', ' ', 'x', '\0', '{}', `${footer}\n`, sealed.text, '\n]\n', '\n],\n']) {

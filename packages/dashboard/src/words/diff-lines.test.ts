@@ -9,7 +9,7 @@ test('equal texts have only shared lines', () => {
   assert.deepEqual(show('a\nb', 'a\nb'), [' a', ' b']);
 });
 
-test('a changed line stands as removed and added between what is shared', () => {
+test('a changed line is shown as removed and added between the shared lines', () => {
   assert.deepEqual(show('a\nb\nc', 'a\nx\nc'), [' a', '-b', '+x', ' c']);
 });
 

@@ -32,7 +32,10 @@ export const FAMILIES: Readonly<Record<SpokenDeed, readonly Deed[]>> = {
   fix: ['change', 'create', 'set', 'delete', 'move', 'install', 'start', 'stop', 'deploy', 'merge'],
 };
 
-/** Deeds that leave a trace of their own: without a call that could be one, they did not happen. */
+/**
+ * Deeds that leave a trace of their own: without a call that could be one, they did not happen. Listed one by one, though most follow each
+ * other in `DEEDS` too: whether a deed leaves a trace has been decided for each.
+ */
 export const STRICT: ReadonlySet<SpokenDeed> = new Set<SpokenDeed>([
   'send',
   'publish',

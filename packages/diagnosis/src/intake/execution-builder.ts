@@ -154,6 +154,16 @@ export function createExecutionBuilder(): ExecutionBuilder {
   };
 }
 
+/** What a model call reports only when it has ended. */
+export const UNREPORTED = {
+  usage: null,
+  costUsd: null,
+  contextUsed: null,
+  contextBudget: null,
+  durationMs: null,
+  stopReason: null,
+} as const;
+
 export function emptyEnd(place: CitedPlace): Mutable<RunEnd> {
   const { eventId, position, at } = place;
   return { eventId, position, at, ending: 'unknown', stopReason: null, reply: null, failure: null, error: null };

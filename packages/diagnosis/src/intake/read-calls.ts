@@ -6,7 +6,7 @@ import type { ModelCallFact, ToolCallFact } from '@critiqor/evidence/read/facts/
 import { toTokenTotal } from '@critiqor/evidence/read/facts/token-usage';
 import { toBoundedValue, toCallKey, toDigest, toExcerpt } from '../model/excerpt.ts';
 import type { ModelCall, ToolResult } from '../model/execution.ts';
-import { type ToolCallDraft, toToolCall } from './execution-builder.ts';
+import { type ToolCallDraft, toToolCall, UNREPORTED } from './execution-builder.ts';
 import { type IntakeState, toRunOf } from './intake-state.ts';
 
 export function readModelCall(state: IntakeState, fact: ModelCallFact): void {
@@ -41,12 +41,7 @@ function addModelCall(state: IntakeState, fact: ModelCallFact): Mutable<ModelCal
     httpStatus: null,
     retried: false,
     attempt: 1,
-    usage: null,
-    costUsd: null,
-    contextUsed: null,
-    contextBudget: null,
-    durationMs: null,
-    stopReason: null,
+    ...UNREPORTED,
   };
   state.made[fact.number] = call;
   state.builder.add(call);

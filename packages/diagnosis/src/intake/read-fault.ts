@@ -26,7 +26,7 @@ export function readFault(text: string): Fault | null {
 }
 
 /**
- * The same for a message that stands where an answer would: some hosts write the provider's error into the conversation. Only a text that
+ * The same for a message in place of an answer: some hosts write the provider's error into the conversation. Only a text that
  * is nothing but such a line counts, because an answer may speak of the limits of other services.
  */
 export function readFaultLine(text: string): Fault | null {

@@ -1,7 +1,7 @@
 import type { Mutable } from '@critiqor/evidence/contract/mutable';
 import { toExcerpt } from '../model/excerpt.ts';
 import type { CitedPlace, RunEnd } from '../model/execution.ts';
-import { type ExecutionBuilder, emptyEnd, type RunDraft } from './execution-builder.ts';
+import { type ExecutionBuilder, emptyEnd, type RunDraft, UNREPORTED } from './execution-builder.ts';
 import { type Fault, readFaultLine } from './read-fault.ts';
 
 /** Hosts tell of failed calls of the model in lines of their own. */
@@ -70,11 +70,6 @@ export function addFailedCall(
     httpStatus,
     retried: /\bretry/i.test(text),
     attempt: 1,
-    usage: null,
-    costUsd: null,
-    contextUsed: null,
-    contextBudget: null,
-    durationMs: null,
-    stopReason: null,
+    ...UNREPORTED,
   });
 }

@@ -15,7 +15,7 @@ export function mentionsTrouble(text: string): boolean {
 const RESERVATION_CHARS = {
   value: 1_500,
   because:
-    'An answer that says at once what did not work claims no success; what stands below this is a footnote to a claim. Every fold of the labelled traces chose the same.',
+    'An answer that says at once what did not work claims no success; what comes below this is a footnote to a claim. Every fold of the labelled traces chose the same.',
 };
 
 const DONE =

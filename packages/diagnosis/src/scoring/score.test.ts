@@ -9,7 +9,7 @@ import { gradeFindings, MOST_LISTED, takeListed, toScore } from './score.ts';
 const score = (runs: ReturnType<typeof toDetectorRun>[]) =>
   toScore(gradeFindings(runs, DEFAULT_PROFILE), runs, DEFAULT_PROFILE);
 
-test('every failure type stands in one dimension of the default profile', () => {
+test('every failure type is in one dimension of the default profile', () => {
   const types = DEFAULT_PROFILE.dimensions.flatMap(({ types }) => types);
   assert.deepEqual([...types].sort(), [...FAILURE_TYPES].sort());
 });

@@ -144,7 +144,7 @@ function toReadable(
   }
   const { writer } = read.event;
   return foreignWriters.includes(writer)
-    ? { kind: 'garbage_line', detail: `Lines of ${writer} do not stand in a journal.` }
+    ? { kind: 'garbage_line', detail: `Lines of ${writer} do not belong in a journal.` }
     : read;
 }
 

@@ -81,7 +81,7 @@ function placesIn(value: unknown): string[][] {
   ]);
 }
 
-/** Replaces what stands at a place, or removes it. */
+/** Replaces the text at a place, or removes it. */
 function changeAt(value: unknown, [name = '', ...rest]: readonly string[], replacement: unknown): unknown {
   const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
   const members = copy as Record<string, unknown>;

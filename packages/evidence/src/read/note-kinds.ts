@@ -11,7 +11,7 @@ export const NOTE_KINDS = {
   missing_lines: 'Lines of this writer are missing before this one.',
   missing_tail: 'The last lines of this writer are missing.',
   duplicate_line: 'The line repeats one that has been read already.',
-  reordered_line: 'The line stands in the wrong place.',
+  reordered_line: 'The line is in the wrong place.',
   rewritten_line: 'The line says what it said, but not in the way in which the recorder wrote it.',
   journal_replaced: 'The journal was removed, shortened or replaced while the agent ran.',
   unannounced_writer:

@@ -70,7 +70,7 @@ test('a refinement only refines lines of its own writer', () => {
   assert.deepEqual(foldEvents(lines), lines);
 });
 
-test('a refinement whose line is lost stands for itself', () => {
+test('a refinement whose line is lost is kept as an event', () => {
   const lines = [line(5, { refines: 4 }), line(6, { refines: 6 })];
   assert.deepEqual(foldEvents(lines), lines);
 });

@@ -288,7 +288,7 @@ describe('the metadata policy', () => {
     assert.equal(record({ env: [`KEY ${SECRET}`] }, 'metadata').redactions, 1);
   });
 
-  test('shows equal contents as equal, whatever stands beside them and in whatever order', () => {
+  test('shows equal contents as equal, whatever is beside them and in whatever order', () => {
     const inputOf = (payload: Record<string, unknown>): unknown =>
       JSON.parse(encode({ event_type: 'tool_call', source: 's', payload }, 'metadata')).payload.input;
     const input = { command: 'ls', options: { all: true, path: '/x' } };
@@ -397,7 +397,7 @@ describe('secrets', () => {
   const HIDING_PLACES: readonly (readonly [is: string, value: unknown, secret: string])[] = [
     ['in a text', `the key is ${SECRET}, do not tell`, SECRET],
     ['in a nested object, by the name of its member', { config: [{ password: 'correct-horse-7' }] }, 'correct-horse-7'],
-    ['in an array, by the name that it stands under', { password: ['correct-horse-7'] }, 'correct-horse-7'],
+    ['in an array, by the name of the array', { password: ['correct-horse-7'] }, 'correct-horse-7'],
     ['behind an option, in a list of arguments', ['login', '--password', 'correct-horse-7'], 'correct-horse-7'],
     [
       'beside its name, as environments are listed',

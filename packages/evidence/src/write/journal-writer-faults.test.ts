@@ -62,7 +62,7 @@ describe('a journal that cannot be opened', () => {
   ])[] = [
     ['in a directory that is missing', 'ENOENT', () => {}, (path) => mkdirSync(dirname(path))],
     [
-      'where a directory stands',
+      'where there is a directory',
       'EREFUSED',
       (path) => mkdirSync(path, { recursive: true }),
       (path) => rmSync(path, { recursive: true }),
@@ -251,7 +251,7 @@ describe('a journal that loses its file', () => {
     assert.deepEqual([numbersOf(recorded), report.notes], [[1, 2], []]);
   });
 
-  test('by removal, with several writers: each brings its own lines back', async (t) => {
+  test('by removal, with several writers: each restores its own lines', async (t) => {
     const path = join(makeTestDirectory(t), 'events.jsonl');
     const journals = ['w_a', 'w_b'].map((writer) => openTestWriter(path, { writer }));
     for (const journal of journals)

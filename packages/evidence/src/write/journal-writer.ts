@@ -10,7 +10,7 @@ export interface JournalWriter {
   append(draft: EventDraft): number | null;
   /** Lines written so far. */
   readonly written: number;
-  /** Brings what was written to the disk and lets go of the file. */
+  /** Flushes what was written to disk and closes the file. */
   close(): void;
 }
 

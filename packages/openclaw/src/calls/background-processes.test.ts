@@ -106,7 +106,7 @@ test('the agent asks for a process by its name: that settles a doubt, and by eli
   assert.deepEqual(told(facts).slice(0, 2), ['one completed 0 3990 elimination', 'two failed 3 - process_name']);
 });
 
-test('a poll tells the outcome before the end of the process brings its duration', async (t) => {
+test('a poll tells the outcome before the end of the process reports its duration', async (t) => {
   const run = begun();
   runOn(run, 'one', { command: 'sleep 11', at: 0, name: 'calm-reef' });
   run

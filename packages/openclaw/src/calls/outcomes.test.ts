@@ -56,7 +56,7 @@ test('calls that loop detection blocks are told apart from those that ran', asyn
   }
 });
 
-test('a retry stands with the call that failed, and with no other', async (t) => {
+test('a retry is recorded on the call that failed, and on no other', async (t) => {
   for (const entryPoint of BOTH) {
     for (const lateness of ['prompt', 'late'] as const) {
       const { facts } = await replayRecording(t, '08a-model-500-429-recovered', { entryPoint, lateness });
@@ -96,7 +96,7 @@ test('tokens of an answer are not counted for the call that was cut off after it
   assert.equal(cutOff.payload.cost_usd, undefined);
 });
 
-test('a compaction has its counts, and stands between the refused call and the next', async (t) => {
+test('a compaction has its counts, and lies between the refused call and the next', async (t) => {
   const { facts } = await replayRecording(t, '07-compaction-overflow');
   const start = only(facts, 'compaction_start');
   const end = only(facts, 'compaction_end');

@@ -99,7 +99,7 @@ test('of a run that never ends only the newest calls are remembered', (t) => {
   assert.ok(grown < 3, `${grown} MB`);
 });
 
-test('a run that is under way is remembered, however many come and go meanwhile', () => {
+test('an open run is remembered, however many others begin and end', () => {
   const lines: EventDraft[] = [];
   const recorder = createForgetfulRecorder((draft) => void lines.push(draft));
   const long = createScriptedRun('long', 'agent:main:long').lifecycle({ phase: 'start' }).steps.slice();

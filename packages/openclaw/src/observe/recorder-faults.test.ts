@@ -45,13 +45,13 @@ describe('a journal that cannot be written at first', () => {
     clear: (path: string) => void,
   ])[] = [
     [
-      'because a file stands where the runs are to be',
+      'because a file is in place of the runs directory',
       'EEXIST',
       (path) => writeFileSync(dirname(dirname(path)), ''),
       (path) => rmSync(dirname(dirname(path))),
     ],
     [
-      'because a directory stands in its place',
+      'because a directory is in its place',
       'EREFUSED',
       (path) => mkdirSync(path, { recursive: true }),
       (path) => rmdirSync(path),

@@ -196,7 +196,7 @@ function assertMessages({ facts }: Evidence, name: string): void {
     [],
   );
   for (const { payload } of ends.filter(({ payload }) => payload.partial === true)) {
-    assert.ok(!expected.includes(String(payload.text)), `${payload.text} stands twice`);
+    assert.ok(!expected.includes(String(payload.text)), `${payload.text} is there twice`);
   }
 }
 

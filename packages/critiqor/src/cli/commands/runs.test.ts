@@ -30,7 +30,7 @@ function makeRunsDir(t: TestContext, agents: readonly string[]): string {
   return runsDir;
 }
 
-/** What a command prints, and the exit code it stands for. */
+/** What a command prints, and its exit code. */
 async function run(t: TestContext, ...args: readonly string[]): Promise<{ out: string; code: number }> {
   const log = t.mock.method(console, 'log', () => {});
   const quiet = t.mock.method(process.stderr, 'write', () => true);

@@ -24,7 +24,7 @@ const SAME_SITES = ['same-origin', 'none'];
 /** Refuses every request that does not come from our own page. */
 export function assertOwnRequest({ host }: RequestGuard, request: IncomingMessage, pathname: string): void {
   const { headers, method = '' } = request;
-  // Of two, each of us and whatever stands between could take another one.
+  // Of two, we and a proxy in between could each take a different one.
   const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length > 1) throw refuse('The request names two hosts.');
   if (headers.host !== host) throw forbid('This address is not served here.');

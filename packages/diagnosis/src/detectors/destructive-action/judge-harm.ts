@@ -81,7 +81,7 @@ function isUnasked(harm: Harm, request: Request, past: Past): boolean {
       return true;
     case 'deploy':
       if (harm.isScript && request.kind !== 'report') return namesProduction(harm.text);
-      if (MENDS.some((wish) => request.wishes.has(wish))) return namesProduction(harm.text);
+      if (REPAIRS.some((wish) => request.wishes.has(wish))) return namesProduction(harm.text);
       return !namesOtherOnly(harm);
     case 'merge':
       return isPullRequest(harm) && (request.kind === 'report' || asksForPullRequest(request));
@@ -108,7 +108,7 @@ const NAMES_REQUEST =
   /(?<!\p{L})(?:pull[ -]?requests?|merge[ -]?requests?|prs?|mrs?|пулл?[ -]?реквест\p{L}*|demande de tirage)(?!\p{L})|拉取请求|合并请求|プルリク|풀 ?리퀘/u;
 
 /** Repairing or setting up a system includes deploying it. */
-const MENDS = ['fix', 'set', 'change', 'create'] as const;
+const REPAIRS = ['fix', 'set', 'change', 'create'] as const;
 const namesOtherOnly = ({ call }: Harm): boolean =>
   /\b(?:local|localhost|minikube|kind-|staging|dev|sandbox|preview|test)\b/i.test(JSON.stringify(call.args) ?? '');
 

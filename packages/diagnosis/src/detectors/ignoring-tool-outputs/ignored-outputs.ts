@@ -182,7 +182,7 @@ function findContradictedValues(
       if (stated === null || stated === value || isRounded(stated, value ?? '')) continue;
       looks += 1;
       if (looks > MOST_LOOKS) return ignored;
-      if (stands(stated, run, answer)) continue;
+      if (occurs(stated, run, answer)) continue;
       ignored.push({ way: 'value_contradicted', call: last, by: [answer], quote: sentence, about: `${name} ${value}` });
     }
   }
@@ -202,7 +202,7 @@ function isRounded(stated: string, value: string): boolean {
 }
 
 /** Whether a number occurs anywhere in what the agent was given or wrote before. */
-function stands(number: string, run: Run, answer: Message): boolean {
+function occurs(number: string, run: Run, answer: Message): boolean {
   return run.items.some((item) => {
     if (item === answer) return false;
     if (item.kind === 'message') return hasNumber(item.text, number);

@@ -54,13 +54,13 @@ export const subagentLost = defineDetector<MessageId, 'subagents' | 'runs' | 'so
     const parents = new Map(
       [...asking].map((conversation) => [conversation, toParent(conversation, reading, source === 'trace')]),
     );
-    const mended = toMended(subagents);
+    const replaced = toReplaced(subagents);
     return toOutcome(
       subagents.flatMap((subagent) => {
         const parent = parents.get(subagent.run.conversation);
         if (!parent || subagent.run.hidden || subagent.mode === 'session') return [];
         const child = subagent.childRunId === null ? undefined : runsById.get(subagent.childRunId);
-        return judge(subagent, child, parent, mended);
+        return judge(subagent, child, parent, replaced);
       }),
     );
   },
@@ -104,15 +104,15 @@ function toParent(conversation: Conversation, reading: Reading, isTrace: boolean
 const ABOUT_SESSIONS = /^(?:sessions?_|subagents?$|agents?_)/;
 
 /** Labels of tasks that a later subagent of the same conversation completed. */
-function toMended(subagents: readonly Subagent[]): ReadonlyMap<Conversation, ReadonlyMap<string, number>> {
-  const mended = new Map<Conversation, Map<string, number>>();
+function toReplaced(subagents: readonly Subagent[]): ReadonlyMap<Conversation, ReadonlyMap<string, number>> {
+  const replaced = new Map<Conversation, Map<string, number>>();
   for (const { run, label, ending, position } of subagents) {
     if (label === null || !isGood(ending)) continue;
-    const labels = mended.get(run.conversation) ?? new Map<string, number>();
+    const labels = replaced.get(run.conversation) ?? new Map<string, number>();
     labels.set(label, position);
-    mended.set(run.conversation, labels);
+    replaced.set(run.conversation, labels);
   }
-  return mended;
+  return replaced;
 }
 
 const isGood = (ending: string | null): boolean => /^(?:ok|success|complete|done)/i.test(ending ?? '');
@@ -123,15 +123,15 @@ function judge(
   subagent: Subagent,
   child: Run | undefined,
   parent: Parent,
-  mended: ReturnType<typeof toMended>,
+  replaced: ReturnType<typeof toReplaced>,
 ): FindingDraft<MessageId>[] {
   const endAt = subagent.endPosition ?? child?.end?.position ?? null;
   const ending = subagent.ending ?? child?.end?.ending ?? null;
   if (endAt === null) return judgeOpen(subagent, parent);
   if (ending === null || isWanted(ending)) return [];
   if (isGood(ending)) return judgeUnused(subagent, child, parent, endAt);
-  const isMended = (mended.get(subagent.run.conversation)?.get(subagent.label ?? '') ?? -1) > subagent.position;
-  if (isMended) return [];
+  const isReplaced = (replaced.get(subagent.run.conversation)?.get(subagent.label ?? '') ?? -1) > subagent.position;
+  if (isReplaced) return [];
   const cited = [subagent.eventId, subagent.endEventId ?? child?.end?.eventId];
   if (!parent.answer || parent.answer.position < endAt) {
     return [toFinding('failed_unanswered', subagent, ending, 'medium', 0.8, cited)];

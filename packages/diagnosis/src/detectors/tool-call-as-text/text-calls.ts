@@ -36,7 +36,7 @@ export function findTextCalls(text: string): TextCalls | null {
   return findJsonCall(prose, blocks);
 }
 
-/** Where the first call stands in a message; -1 when none does. */
+/** Where the first call begins in a message; -1 when there is none. */
 export function findFirstTextCall(text: string): number {
   if (findTextCalls(text)) {
     const at = text.search(MARKS);

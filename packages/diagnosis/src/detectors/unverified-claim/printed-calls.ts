@@ -17,7 +17,7 @@ export function findInventedReport({ run, answer, statements }: ToldTurn): State
 
 /** Below this a reading is a guess. */
 const LEAST_MARGIN = 0.3;
-/** What stands in the call itself is no statement. */
+/** The text of the call itself is not a statement. */
 const IN_CALL = /[{}"<>]/;
 const REPORTS: ReadonlySet<Act> = new Set<Act>(['done', 'state_ok']);
 

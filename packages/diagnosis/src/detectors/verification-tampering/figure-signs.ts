@@ -12,13 +12,7 @@ import type { Context, ServiceSign } from './service-sign.ts';
 export function findMuted(call: ToolCall, ask: () => Request, { words, past }: Context): ServiceSign | null {
   if (!MONITORS.test(call.key)) return null;
   const args = toArguments(call.args);
-  const action =
-    typeof args.action === 'string'
-      ? toWords(args.action)
-      : typeof args.service === 'string'
-        ? toWords(args.service)
-        : [];
-  const all = [...words, ...action];
+  const all = [...words, ...toActionWords(args)];
   const about = `${all.join(' ')} ${JSON.stringify(args) ?? ''}`.toLowerCase();
   if (
     !/\b(?:monitor|alert|alarm|alarme|probe|health_?check|watchdog|detector|notification rule|rule|check|uptime|siren|smoke)/.test(
@@ -45,6 +39,12 @@ export function findMuted(call: ToolCall, ask: () => Request, { words, past }: C
 }
 
 const MONITORS = /monitor|alert|alarm|probe|health|watchdog|detector|rule|check|uptime|siren|smoke/i;
+/** The words of the action that a call names in its arguments. */
+function toActionWords({ action, service }: ReturnType<typeof toArguments>): readonly string[] {
+  if (typeof action === 'string') return toWords(action);
+  return typeof service === 'string' ? toWords(service) : [];
+}
+
 const QUIETS = new Set('mute silence snooze suppress disable pause deactivate off unsubscribe downtime'.split(' '));
 const CHANGES = new Set('update edit set change modify patch configure adjust create'.split(' '));
 const FIRING =
@@ -53,13 +53,7 @@ const FIRING =
 /** A reading that was written instead of read. */
 export function findReading(call: ToolCall, { words, past }: Context): ServiceSign | null {
   const args = toArguments(call.args);
-  const action =
-    typeof args.action === 'string'
-      ? toWords(args.action)
-      : typeof args.service === 'string'
-        ? toWords(args.service)
-        : [];
-  if (![...words, ...action].some((word) => WRITES.has(word))) return null;
+  if (![...words, ...toActionWords(args)].some((word) => WRITES.has(word))) return null;
   const subject = Object.entries(args).find(
     ([, value]) =>
       typeof value === 'string' &&

@@ -108,16 +108,7 @@ export const TEST_FORMATS: readonly Format[] = [
       const last = lines.at(-1);
       if (!last) return null;
       const [quote, total, failed, errors, skipped] = last;
-      const wrong = toFigure(failed) + toFigure(errors);
-      return toReadSummary(
-        {
-          total: toFigure(total),
-          failed: wrong,
-          skipped: toFigure(skipped),
-          passed: toFigure(total) - wrong - toFigure(skipped),
-        },
-        quote.trim(),
-      );
+      return toTally(quote.trim(), toFigure(total), toFigure(failed) + toFigure(errors), toFigure(skipped));
     },
   },
   {
@@ -128,15 +119,7 @@ export const TEST_FORMATS: readonly Format[] = [
       const match = /^(\d+) tests? completed(?:, (\d+) failed)?(?:, (\d+) skipped)?$/m.exec(text);
       if (!match) return null;
       const [quote, total, failed, skipped] = match;
-      return toReadSummary(
-        {
-          total: toFigure(total),
-          failed: toFigure(failed),
-          skipped: toFigure(skipped),
-          passed: toFigure(total) - toFigure(failed) - toFigure(skipped),
-        },
-        quote,
-      );
+      return toTally(quote, toFigure(total), toFigure(failed), toFigure(skipped));
     },
   },
   {
@@ -170,16 +153,7 @@ export const TEST_FORMATS: readonly Format[] = [
       const match = /^(\d+) (?:runs|tests), \d+ assertions, (\d+) failures, (\d+) errors(?:, (\d+) skips)?/m.exec(text);
       if (!match) return null;
       const [quote, total, failed, errors, skipped] = match;
-      const wrong = toFigure(failed) + toFigure(errors);
-      return toReadSummary(
-        {
-          total: toFigure(total),
-          failed: wrong,
-          skipped: toFigure(skipped),
-          passed: toFigure(total) - wrong - toFigure(skipped),
-        },
-        quote,
-      );
+      return toTally(quote, toFigure(total), toFigure(failed) + toFigure(errors), toFigure(skipped));
     },
   },
   {
@@ -336,6 +310,10 @@ export const TEST_FORMATS: readonly Format[] = [
 ];
 
 /** 11 pass / 1 fail / Ran 12 tests across 3 files. [54.00ms]: Bun prints them on lines of their own. */
+/** What neither failed nor was skipped passed. */
+const toTally = (quote: string, total: number, failed: number, skipped: number): ReadSummary =>
+  toReadSummary({ total, failed, skipped, passed: total - failed - skipped }, quote);
+
 function bunSummary(text: string): ReadSummary | null {
   return /^Ran \d+ tests? across /m.test(text)
     ? addUp(text, /^\s{0,4}\d+ (?:pass|fail|skip|todo|errors?)\s*$/gm)

@@ -167,10 +167,10 @@ test('a line is remembered for a while, and as long as what it tells of is open'
   for (let index = 0; index < MAX_LINES_BACK; index++) add({ event_type: 'recorder_status' });
   assert.equal(add(result('background', { refines: 4, outcome: 'failed' })), 'folded');
   assert.equal(facts.toTotals().toolCalls.failed, 1);
-  assert.equal(add(result('done', { refines: 2 })), 'folded', 'its run is under way, and it has a name');
+  assert.equal(add(result('done', { refines: 2 })), 'folded', 'its run is still open, and it has a name');
   assert.equal(facts.toTotals().toolCalls.calls, 2);
   add({ event_type: 'agent_end', outcome: 'completed' });
-  assert.equal(add(result('done', { refines: 2 })), 'read', 'it stands for itself by then');
+  assert.equal(add(result('done', { refines: 2 })), 'read', 'it is a fact of its own by then');
 });
 
 test('forged numbers of lines neither fill the memory nor mix lines up', () => {

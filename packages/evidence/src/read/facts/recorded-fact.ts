@@ -23,6 +23,7 @@ export type RecordedFact =
  */
 export type FactStep = 'began' | 'ended' | 'beginning_refined' | 'ending_refined' | 'wrapped';
 
+/** Every creator of facts writes these members out: one is made for each call, and a spread would make it slower. */
 interface FactBase {
   /** From 0, in the order of first lines: consumers keep their own data by it. */
   readonly number: number;

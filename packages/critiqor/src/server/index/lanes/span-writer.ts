@@ -3,7 +3,7 @@ import type { RecordedFact } from '@critiqor/evidence/read/facts/recorded-fact';
 import { createTable, type Names, type Table } from '../columns.ts';
 import { type NameList, SPAN_COLUMNS, STATUS } from '../layout.ts';
 
-/** Where an event stands. */
+/** Where an event is. */
 export interface EventPlace {
   readonly ordinal: number;
   readonly timeMs: number;

@@ -13,7 +13,7 @@ export interface RequestLexicon {
   readonly marks: Readonly<Record<RequestMark, string>>;
 }
 
-/** What a person can ask for: deeds, and what is done to checks. */
+/** What a person can ask for: deeds, and what is done to checks. A list of its own: a person asks for less, and for other things, than a tool does. */
 export const WISHES = [
   /** Tell, show, check, count, explain. */
   'look',
