@@ -53,7 +53,7 @@ const MEMBERS: Readonly<Record<keyof JournalEvent, z.ZodType>> = {
 };
 
 /**
- * The members that a type of event may have. What type they have is said and not demanded: a structure that was cut, and content
+ * The members that a type of event may have. Their type is documented, not enforced: a structure that was cut, and content
  * that was withheld, is a string whatever it was before.
  */
 function toPayloadSchema({ is, payload }: EventTypeContract): z.ZodType {

@@ -7,7 +7,7 @@ import { toJournal, toScenarios } from './scenario-fixtures.ts';
 
 /**
  * Runs the scenarios against the real OpenClaw and keeps the evidence that they leave under `fixtures/evidence`, one file per
- * scenario, trimmed and with neutral paths, for whatever reads evidence later. Chains are made anew over the trimmed lines.
+ * scenario, trimmed and with neutral paths, for whatever reads evidence later. Chains are recomputed over the trimmed lines.
  */
 const TARGET = 'fixtures/evidence';
 

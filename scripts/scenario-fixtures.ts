@@ -40,7 +40,7 @@ export function toScenarios(name: string, events: readonly JournalEvent[]): [str
   ];
 }
 
-/** Numbers the lines anew, follows the references, and chains them. */
+/** Renumbers the lines, follows the references, and chains them. */
 export function toJournal(events: readonly JournalEvent[]): string {
   const numbers = new Map(events.map(({ seq }, index) => [seq, index + 1]));
   let prevHash = CHAIN_START;

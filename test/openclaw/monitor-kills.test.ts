@@ -63,7 +63,7 @@ for (const { killed, isNoted } of ENDINGS) {
   });
 }
 
-/** The supervisor, its child, which launches OpenClaw anew, and the process in which the recorder sits. */
+/** The supervisor, its child, which launches OpenClaw again, and the process in which the recorder sits. */
 function pidsOf(runsDir: string, supervisor: number | undefined): Record<Part, number> {
   const launcher = readActive(runsDir)?.child?.pid;
   const agent = readWriters(join(runsDir, 'run_001/events.jsonl'))[0]?.pid;

@@ -24,7 +24,7 @@ const readSeal = (runsDir: string, runId = 'run_001'): Seal['integrity'] =>
 
 const readReport = (path: string): RunReport => JSON.parse(readFileSync(path, 'utf8')) as RunReport;
 
-/** A program that rewrites the journal so that every chain fits: it changes a text and computes all hashes anew. */
+/** A program that rewrites the journal so that every chain fits: it changes a text and recomputes all hashes. */
 function writeForger(session: Session): string {
   const path = join(session.host.workspace, 'forge.mjs');
   const chain = join(import.meta.dirname, '../../packages/evidence/src/write/chain.ts');

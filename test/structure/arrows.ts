@@ -108,7 +108,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'critiqor/verify',
     'critiqor/ledger',
   ],
-  'critiqor/hosts': ['evidence/contract', 'critiqor/system', 'critiqor/runs'],
+  'critiqor/hosts': ['evidence/contract', 'diagnosis/model', 'critiqor/system', 'critiqor/runs'],
   'critiqor/judge': [
     'evidence/contract',
     'diagnosis/.',

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
+import { createLineSplitter, MAX_LINE_BYTES } from '@critiqor/evidence/contract/line-splitter';
 import { CritiqorError } from '../system/errors.ts';
 
 /** A line of a file and where it is, for messages. */
@@ -13,18 +13,22 @@ interface FileLine {
 export async function* readLines(path: string): AsyncGenerator<FileLine> {
   const file = createReadStream(path);
   const input = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
-  // A damaged archive fails in the middle of reading; the error must reach the reader too.
-  const failed = new Promise<never>((_, reject) => {
-    for (const stream of [file, input]) stream.once('error', reject);
+  // A damaged archive fails in the middle of reading; an error of the file itself must end the unpacking too.
+  file.once('error', (cause) => input.destroy(cause));
+  let found: FileLine[] = [];
+  const lines = createLineSplitter(MAX_LINE_BYTES, ({ buffer, start, end, line, isOversized }) => {
+    if (isOversized) throw new Error(`line ${line} is too long`);
+    const text = buffer.toString('utf8', start, end).replace(/\r$/, '');
+    if (text.trim() !== '') found.push({ text, place: `${path}:${line}` });
   });
-  failed.catch(() => {});
-  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
   try {
-    for (let number = 1; ; number += 1) {
-      const { done, value } = await Promise.race([lines.next(), failed]);
-      if (done) return;
-      if (value.trim() !== '') yield { text: value, place: `${path}:${number}` };
+    for await (const chunk of input) {
+      lines.push(chunk as Buffer);
+      yield* found;
+      found = [];
     }
+    lines.end();
+    yield* found;
   } catch (cause) {
     throw new CritiqorError('evidence_invalid', `${path} cannot be read completely: ${(cause as Error).message}.`, {
       cause,

@@ -12,7 +12,7 @@ import { isSignedBy, toKeyId } from '../verify/signing-keys.ts';
  * order in which they happened. A run that was copied, swapped, put back or deleted by hand does not fit it.
  */
 export interface SealList {
-  /** Whether there is a list; directories of before it have none. */
+  /** Whether there is a list; older directories have none. */
   readonly exists: boolean;
   /** What the list says about each run in the end, deleted ones included. */
   readonly runs: ReadonlyMap<string, ListedRun>;

@@ -58,7 +58,7 @@ const EDITS: Readonly<Record<string, readonly [kind: string, attack: (paths: Run
     'wrong_diagnosis',
     ({ diagnosis }) => edit(diagnosis, (text) => text.replace(/"trust_score": \d+/, '"trust_score": 99')),
   ],
-  'a flattering diagnosis with its digest made anew': [
+  'a flattering diagnosis with its digest recomputed': [
     'wrong_diagnosis',
     ({ diagnosis: path }) =>
       edit(path, (text) => {

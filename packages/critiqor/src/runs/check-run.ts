@@ -141,7 +141,7 @@ function checkDiagnosis(
   }
   const diagnosis = toDiagnosis(parseObject(text)) ?? null;
   const isListed = !listed || toFileDigest(text).digest === listed.diagnosis?.digest;
-  // Diagnoses of before do not say what they were made from; then the list decides.
+  // Older diagnoses do not say what they were made from; then the list decides.
   const isOfSeal = diagnosis === null || !diagnosis.made_from || isMadeFrom(diagnosis, seal, publicKey);
   if (isListed && isOfSeal) return diagnosis;
   report('wrong_diagnosis', 'diagnosis.json', 'Make it again with critiqor diagnose.');

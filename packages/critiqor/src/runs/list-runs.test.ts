@@ -135,7 +135,7 @@ test('filters take only what is known to fit, and the limit keeps the newest', (
   assert.deepEqual(ids(listRuns(runsDir, { readiness: 'review_recommended' })), ['run_002']);
 });
 
-test('what cannot be read is a row that says so, hides no other, and is looked at anew', (t) => {
+test('an unreadable run is a row that says so, hides no other, and is read again', (t) => {
   const runsDir = makeRunsDir(t);
   for (const id of ['run_001', 'run_002', 'run_003', 'run_004']) putRun(runsDir, toClosed(id));
   later(t);

@@ -23,7 +23,7 @@ export interface RunMetadata {
 /** The session record, `run_NNN.json`. The last six members are null until the run is diagnosed. */
 export interface RunRecord {
   readonly run_id: string;
-  /** Random, chosen at the start: no other run has it, whatever its number. Records of before lack it. */
+  /** Random, chosen at the start: no other run has it, whatever its number. Older records lack it. */
   readonly session_id?: string;
   readonly status: RunState;
   readonly lifecycle: readonly { readonly state: RunState; readonly timestamp: string }[];

@@ -91,7 +91,7 @@ test('a missing or damaged active file hides no run', (t) => {
   assert.equal(findActive(runsDir)?.record.run_id, 'run_001');
 });
 
-test('a damaged record is said plainly, and its evidence is left alone', (t) => {
+test('a damaged record is reported plainly, and its evidence is left alone', (t) => {
   const runsDir = makeRunsDir(t);
   completeRun(runsDir);
   writeFileSync(toRunPaths(runsDir, 'run_001').record, '{"run_id":');

@@ -49,7 +49,7 @@ test('a process that is killed while it holds the lock holds it no longer', asyn
   );
 });
 
-test('a place that cannot hold a lock is said plainly', (t) => {
+test('a place that cannot hold a lock is reported plainly', (t) => {
   const runsDir = makeRunsDir(t);
   const isUnusable = (error: unknown): boolean =>
     error instanceof CritiqorError && error.code === 'runs_dir_unusable' && error.remedy !== undefined;

@@ -113,7 +113,7 @@ test('a tail that was cut off is damage, with the line that had been reached', a
   assert.ok(notes.includes(`missing_tail@0#${LINES}`), notes.join());
 });
 
-test('a tail that was cut off and written anew is damage', async (t) => {
+test('a tail that was cut off and rewritten is damage', async (t) => {
   const { paths, witness } = makeWitnessed(t);
   rewrite(paths, writeLines(10));
   assert.ok((await sealAndVerify(paths, { witness })).notes.includes('replaced_line@10#10'));

@@ -101,7 +101,7 @@ test('killed in the middle of any write, sealing again gives the same bytes and 
   }
 });
 
-test('a disk that is full at any call is said to be so, and nothing is lost', async (t) => {
+test('a disk that is full at any call is reported, and nothing is lost', async (t) => {
   const setting = makeSetting(t);
   for (const [index, call] of setting.calls.entries()) {
     if (!NEEDS_DISK.includes(call)) continue;

@@ -345,7 +345,7 @@ test('a link in place of the sealed file or its draft is replaced, never followe
   assert.equal(statSync(outside).mode & 0o777, 0o644 & ~process.umask());
 });
 
-test('a directory that cannot be written to is said to be so, and the journal stays', async (t) => {
+test('a directory that is not writable is reported, and the journal stays', async (t) => {
   const paths = makeTestRun(t);
   writeJournal(paths, makeJournalLines());
   mkdirSync(`${paths.session}.sealing`);

@@ -79,7 +79,7 @@ export interface Integrity {
   readonly unreadable_cut?: { readonly lines: number; readonly bytes: number };
   /** What the supervisor saw of the journal while it was written; absent from older seals. */
   readonly witness?: SealedWitness;
-  /** Of the run's record; seals of before lack it. */
+  /** Of the run's record; older seals lack it. */
   readonly record?: BoundRecord;
   /** Digest of everything but the events, which have their own. */
   readonly seal: string;

@@ -40,7 +40,7 @@ test('it gives header, events and footer of a sealed file', async (t) => {
   );
 });
 
-test('a file that was parsed and written anew gives the same events and the same lines', async (t) => {
+test('a reformatted file gives the same events and the same lines', async (t) => {
   const { paths, text } = await makeSealedRun(t);
   const sealed = read(paths.session);
   for (const changed of [

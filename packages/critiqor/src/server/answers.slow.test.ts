@@ -329,7 +329,7 @@ test('cost adds up to what the diagnosis says, however few points are drawn', as
   }
 });
 
-test('the seal is checked, and a file that was changed is said to be', async (t) => {
+test('the seal is checked, and a changed file is reported as changed', async (t) => {
   const { runsDir, ask } = await serve(t, 'chat');
   const good = await waitChecked(() => ask<Verification>('/verification'));
   assert.equal(good.status, 'consistent');
@@ -433,7 +433,7 @@ test('a run with its diagnosis, its neighbours and what to compare it with', asy
   assert.equal((await get('/api/compare?run=run_001&with=previous')).status, 404);
 });
 
-test('a run that does not hold: no answer about it has a verdict, and the reason is said', async (t) => {
+test('a run that does not verify: no answer about it has a verdict, and the reason is given', async (t) => {
   const runsDir = makeRunsDir(t);
   const paths = await addSealedRun(runsDir, 'run_001', 'gateway-cascade');
   await addSealedRun(runsDir, 'run_002', 'gateway-cascade');

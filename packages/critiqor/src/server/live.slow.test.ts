@@ -132,7 +132,7 @@ test('who comes back gets what they missed, and no more', async (t) => {
     const { data } = await watch(t, served, odd).next<LiveSnapshot>('snapshot');
     assert.deepEqual([odd, data.resumed, data.rows.length], [odd, false, 15]);
   }
-  // A journal that was replaced begins anew.
+  // A journal that was replaced starts from the beginning.
   const stream = watch(t, served);
   await stream.next<LiveSnapshot>('snapshot');
   writeFileSync(paths.journal, `${lines.slice(0, 3).join('\n')}\n`);

@@ -112,7 +112,7 @@ for (const [what, attack] of Object.entries(ELSEWHERE)) {
   });
 }
 
-test('a lock that the agent never lets go: the time limit holds', async (t) => {
+test('a lock that the agent never releases: the time limit still applies', async (t) => {
   const { folder, run } = prepare(t, 'exec "$NODE" "$PWD/hold.mjs"');
   writeFileSync(
     join(folder, 'hold.mjs'),

@@ -109,7 +109,7 @@ test('a journal that was removed keeps its numbers until there is another', (t) 
   assert.equal(live.metrics.total_events, 3);
 });
 
-test('a journal that was replaced, cut or written anew is read from its beginning', (t) => {
+test('a journal that was replaced, cut or rewritten is read from its beginning', (t) => {
   const paths = makeTestRun(t);
   const live = open(paths);
   live.addLifecycle(makeLifecycle()[0] as ReturnType<typeof makeLifecycle>[number]);

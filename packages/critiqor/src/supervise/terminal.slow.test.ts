@@ -18,7 +18,7 @@ interface Setting {
   traces(): string[];
   /** Waits until the supervisor, the agent and the agent's own process are gone. */
   allGone(): Promise<void>;
-  /** Finalizes the run and returns how its process is said to have ended. */
+  /** Finalizes the run and returns how its process ended, as reported. */
   finalize(): Promise<{ readonly exit_code?: number; readonly signal?: string }>;
 }
 

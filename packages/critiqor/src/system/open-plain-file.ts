@@ -42,7 +42,7 @@ function toReadError(path: string, cause: unknown): unknown {
   });
 }
 
-/** A link or a pipe is no plain file either, whatever else is said about it. */
+/** A link or a pipe is not a plain file either, so the message says that too. */
 function unreadable(path: string, why: string, cause?: unknown): CritiqorError {
   const isPlain = why.includes('plain file') || why.startsWith('is too');
   return new CritiqorError(

@@ -182,7 +182,7 @@ function otherUser(t: TestContext): { uid: number; gid: number } | null {
   return null;
 }
 
-test('as another user: what is not ours is said so, with what to do, and stays as it is', async (t) => {
+test('as another user: files of others are reported, with what to do, and left unchanged', async (t) => {
   const other = otherUser(t);
   if (!other) return;
   const own = makeSetting(t);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { toCanonicalJson } from '@critiqor/evidence/contract/canonical-json';
 import { CHAIN_START, toChainedLine } from '@critiqor/evidence/write/chain';
 
-/** For tests: changes a text in a journal and computes every chain anew, as an attacker with our own code would. */
+/** For tests: changes a text in a journal and recomputes every chain, as an attacker with our own code would. */
 const [path = '', from = '', to = ''] = process.argv.slice(2);
 const heads = new Map<string, string>();
 const lines = readFileSync(path, 'utf8')

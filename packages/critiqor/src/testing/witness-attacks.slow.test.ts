@@ -168,7 +168,7 @@ test('a stopped supervisor does not delay the agent, and a later line covers wha
   assert.equal(integrity.witness?.unwitnessed[0]?.lines ?? 0, 20_000 - (writer?.seq ?? 0));
 });
 
-test('a statement that was removed or damaged before the seal is said to be lost', async (t) => {
+test('a statement that was removed or damaged before the seal is reported as lost', async (t) => {
   const { folder, openclaw, runsDir, env } = prepare(t);
   const monitor = ['monitor', 'openclaw', '--openclaw-command', openclaw, '--', 'agent', '--local'];
   await runCritiqor(monitor, { cwd: folder, env: env({}) });

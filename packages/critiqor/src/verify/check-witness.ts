@@ -51,7 +51,7 @@ export function createWitnessChecks(integrity: Members): WitnessChecks {
       const isAsCounted =
         JSON.stringify(declared) === JSON.stringify(counted.map(([writer, { unwitnessed }]) => [writer, unwitnessed]));
       if (integrity.witness !== undefined && !isAsCounted)
-        report('wrong_witness', undefined, 'Its lines were counted anew.');
+        report('wrong_witness', undefined, 'Its lines were counted again.');
       const noted = toNotedWriters(integrity);
       for (const writer of new Set([...witnessed.keys(), ...found.keys()])) {
         if (isDamaged(writer) && noted && !noted.has(writer))

@@ -86,7 +86,7 @@ test('nesting beyond all measure is an event with a note, or with its own hash w
   assert.deepEqual(integrity.note_counts, { altered_line: 1 });
 });
 
-test('bytes that are not UTF-8 within an event are noted and kept as they stood', async (t) => {
+test('bytes that are not UTF-8 within an event are noted and kept unchanged', async (t) => {
   const paths = makeTestRun(t);
   const bytes = Buffer.from(createTestWriter('w_a')({ payload: { text: 'broken: ??' } }));
   bytes[bytes.indexOf('?')] = 0xff;

@@ -42,7 +42,7 @@ test('an existing key is never replaced, not even half of the pair', (t) => {
   assert.throws(() => statSync(`${path}2`));
 });
 
-test('what is no key, is the other half, or is of another kind, is said to be so', (t) => {
+test('a file that is not a key, is the wrong half or of another kind is reported as such', (t) => {
   const path = toPath(t, 'key');
   const { publicKeyPath } = createSigningKeys(path);
   assert.throws(() => loadSigningKey(`${path}.none`), { code: 'usage', message: /cannot be read/ });

@@ -140,7 +140,7 @@ test('of many problems the first are told and all are counted', async (t) => {
   assert.ok(problem_count > 500);
 });
 
-test('every kind of problem is said in a sentence', () => {
+test('every kind of problem has a sentence', () => {
   for (const message of Object.values({ ...PROBLEM_KINDS, ...NOTE_KINDS })) assert.match(message, /^[A-Z].*\.$/);
 });
 

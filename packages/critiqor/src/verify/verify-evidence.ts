@@ -172,7 +172,7 @@ function checkSeal(
 ): SignatureState {
   compare(integrity.events, checks.count, 'wrong_count', report);
   compare(integrity.digest, digest, 'wrong_digest', report);
-  // Seals of before this was noted may hold such lines, unchanged since; only a changed file has a new one.
+  // Older seals, made before this was noted, may hold such lines; only a changed file has a new one.
   if (integrity.digest !== digest) checks.reportRewritten();
   compare(integrity.writers, checks.toSummaries(), 'wrong_writers', report);
   compare(session.footer.metrics, checks.toMetrics(), 'wrong_metrics', report);

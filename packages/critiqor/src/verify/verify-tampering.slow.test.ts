@@ -153,7 +153,7 @@ for (const isSigned of [false, true]) {
     }
   });
 
-  test(`members of ${kind} evidence that are said twice are found`, async (t) => {
+  test(`duplicate members in ${kind} evidence are found`, async (t) => {
     const sealed = await makeSealed(t, isSigned);
     const twice = [
       sealed.text.replace('{"session_id"', '{"session_id":"first","session_id"'),
@@ -296,7 +296,7 @@ test('recomputing digest and seal is not enough: chains, numbers, ids, types and
   }
 });
 
-/** The whole evidence anew, with other contents: what somebody can do who knows how sealing works. */
+/** The whole evidence made again with other contents: what someone who knows how sealing works can do. */
 async function forge(t: TestContext, signingKey?: KeyObject): Promise<string> {
   const paths = makeTestRun(t);
   let prev = '';

@@ -191,7 +191,7 @@ describe('heads that are known from before', () => {
     assert.deepEqual(await readAgainstHeads(t, () => ''), ['missing_tail@1']);
   });
 
-  test('show that the whole chain was written anew, also when the new one is longer', async (t) => {
+  test('show that the whole chain was rewritten, also when the new one is longer', async (t) => {
     const directory = makeTestDirectory(t);
     const path = join(directory, 'forged.jsonl');
     const forged = openTestWriter(path);

@@ -214,7 +214,7 @@ test('a chain that is forged from a line onwards is found where the original is 
   assert.deepEqual(summarizeNotes(report), ['replaced_line@11']);
 });
 
-test('a journal that was parsed and written anew, in another order and with white space, is read and noted so', async (t) => {
+test('a journal that was reformatted, in another order and with white space, is read and noted as such', async (t) => {
   const { directory, lines, expectedHeads } = await makeJournal(t);
   const shuffle = fc.infiniteStream(fc.nat()).map((stream) => {
     const reorder = (value: unknown): unknown => {

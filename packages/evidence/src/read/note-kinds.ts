@@ -1,25 +1,25 @@
 /** What can be wrong with a line, in words for people; the keys are for machines. */
 export const NOTE_KINDS = {
-  torn_line: 'The line ends in the middle: the writer was stopped while it wrote.',
+  torn_line: 'The line is incomplete: its writer was stopped while writing it.',
   garbage_line: 'The line is not an event.',
-  oversized_line: 'The line is longer than any event may be and was passed over.',
-  invalid_utf8: 'The line holds bytes that are not UTF-8.',
+  oversized_line: 'The line is too long to be an event and was skipped.',
+  invalid_utf8: 'The line contains bytes that are not UTF-8.',
   future_version: 'The line was written by a newer recorder.',
-  altered_line: 'The line is not what its hash says: it was changed after it was written.',
+  altered_line: 'Hash mismatch: this line was modified.',
   broken_chain: 'The line does not follow the one before it: a line was replaced or inserted.',
-  replaced_line: 'Another line is known to have stood here: the lines of this writer were written anew.',
+  replaced_line: 'The supervisor was told of a different line here: the lines of this writer were rewritten.',
   missing_lines: 'Lines of this writer are missing before this one.',
   missing_tail: 'The last lines of this writer are missing.',
-  duplicate_line: 'The line repeats one that has been read already.',
+  duplicate_line: 'The line is a duplicate of an earlier one.',
   reordered_line: 'The line is in the wrong place.',
-  rewritten_line: 'The line says what it said, but not in the way in which the recorder wrote it.',
+  rewritten_line: 'The line has the same content, but not the bytes that the recorder wrote.',
   journal_replaced: 'The journal was removed, shortened or replaced while the agent ran.',
   unannounced_writer:
     'The supervisor was never told of this writer: another OpenClaw that the agent started, or a forger.',
   late_line: 'The line was added after its writer had ended.',
   conflicting_announcement:
-    'The supervisor was told of two different lines in one place: not only the recorder spoke to it.',
-  refused_file: 'Something that is not a file of the recorder stood in the place of the journal.',
+    'The supervisor was told of two different lines in one place: something other than the recorder spoke to it.',
+  refused_file: 'Something that is not a file of the recorder was in place of the journal.',
 } as const;
 
 export type NoteKind = keyof typeof NOTE_KINDS;

@@ -18,7 +18,7 @@ test('a line is its canonical text with the hash as last member', () => {
   assert.equal(hashOf(line, JSON.parse(line)), hash);
 });
 
-test('a line that was parsed and written anew keeps its hash', () => {
+test('a line that was parsed and rewritten keeps its hash', () => {
   const { line, hash } = toChainedLine(TEXT);
   const { payload, ...rest } = JSON.parse(line);
   for (const anew of [

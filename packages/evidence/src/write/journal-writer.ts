@@ -112,7 +112,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
     gap = null;
   };
 
-  /** The open file, complete. A file that was removed or replaced, or a descriptor that somebody closed, is opened anew. */
+  /** The open file, complete. A file that was removed or replaced, or a descriptor that somebody closed, is opened again. */
   const openFile = (at: number, timestamp: string): number => {
     if (file && !removed) {
       if (at - lastCheck < CHECK_INTERVAL_MS) return file.fd;
@@ -299,7 +299,7 @@ function countLost(open: LostEvents | null, draft: EventDraft, cause: unknown, t
 
 /**
  * The system's code, such as ENOSPC; for a value that could not be encoded, the name of the error. A getter of the host may
- * throw anything, also something that throws again or holds words that are to be withheld.
+ * throw anything, also something that throws again or holds words that must be withheld.
  */
 function errorCode(cause: unknown): string {
   try {

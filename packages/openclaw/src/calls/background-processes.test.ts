@@ -67,7 +67,7 @@ test('without an id the start of the process tells, however long after its call 
   assert.deepEqual(told(facts), ['early failed 4 59990 start_time', 'late completed 0 12995 start_time']);
 });
 
-test('when two commands remain, both are unknown, that is said, and the end is recorded', async (t) => {
+test('when two commands remain, both are unknown, this is noted, and the end is recorded', async (t) => {
   const run = begun();
   runOn(run, 'one', { command: 'sleep 11', at: 0 });
   runOn(run, 'two', { command: 'sleep 12', at: 5 });

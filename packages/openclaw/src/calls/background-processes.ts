@@ -9,7 +9,7 @@ import { type NamedCall, refineResult } from './tool-calls.ts';
 /**
  * A command that outlives its call ends elsewhere, and the event that reports it names neither the call nor the process. An end
  * is assigned to a call only if no other call is possible: by the id of its process where the system shows whether it is alive, by
- * the moment of its start, or by its name where the agent asks for it. Otherwise the outcome is unknown, and that is said.
+ * the moment of its start, or by its name where the agent asks for it. Otherwise the outcome is unknown, and the event says so.
  */
 export interface BackgroundProcesses {
   /** A call begins. */

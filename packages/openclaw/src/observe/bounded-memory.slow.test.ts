@@ -60,7 +60,7 @@ test('thousands of runs leave no more behind than hundreds', (t) => {
   const before = usedMb();
   replay(100, 700);
   const grown = usedMb() - before;
-  // Needed until here, or the engine would let go of it before it is weighed.
+  // Needed until here, or it would be collected before it is measured.
   recorder.close();
   t.diagnostic(`${grown.toFixed(1)} MB more after 3,600 further runs`);
   assert.ok(grown < 3, `${grown} MB`);
@@ -79,7 +79,7 @@ test('arguments of calls are forgotten when their run is over', (t) => {
     for (const step of run.lifecycle({ phase: 'end', executionSettled: true }).steps) deliver(recorder, step);
   }
   const grown = usedMb() - before;
-  // Needed until here, or the engine would let go of it before it is weighed.
+  // Needed until here, or it would be collected before it is measured.
   recorder.close();
   t.diagnostic(`${grown.toFixed(1)} MB after 200 runs with large arguments`);
   assert.ok(grown < 10, `${grown} MB`);

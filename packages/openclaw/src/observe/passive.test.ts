@@ -112,7 +112,7 @@ const TRAPS = [
 ];
 const hostileProxy = (): object => new Proxy({}, Object.fromEntries(TRAPS.map((trap) => [trap, throwing])));
 
-/** Values that no host should hand out. Made anew each time: some are used up. */
+/** Values that no host should hand out. Created each time: some are used up. */
 const HOSTILE: Readonly<Record<string, () => unknown>> = {
   undefined: () => undefined,
   null: () => null,

@@ -86,7 +86,7 @@ describe('a journal that cannot be written at first', () => {
       assert.ok(Number(payload.lost_events) >= HALF / 2 && payload.from && payload.to);
       assert.deepEqual(Object.keys(payload.lost_by_type as object).includes('tool_call'), true);
       assert.equal(toCoverage(events).gaps.write_failed, payload.lost_events);
-      // The header was lost and is written anew: without it, nobody could say what this writer saw.
+      // The header was lost and is written again: without it, nobody could say what this writer saw.
       assertAccountedFor(events, lines + 1);
       const [coverage] = toCoverage(events).writers;
       assert.deepEqual([coverage?.entry_point, coverage?.facts.tool_call.status], ['agent_local', 'captured']);
@@ -94,7 +94,7 @@ describe('a journal that cannot be written at first', () => {
   }
 });
 
-test('a run directory that is removed is made anew, and nothing is lost', async (t) => {
+test('a run directory that is removed is created again, and nothing is lost', async (t) => {
   const lines = await countLines(t);
   const host = createReplayedHost(t);
   await host.start();

@@ -158,7 +158,7 @@ describe('a seam that the host does not have', () => {
   }
 });
 
-test('without access to conversations, what needs it is said to be missing', async (t) => {
+test('without access to conversations, what needs it is reported as missing', async (t) => {
   const { events } = await replayRecording(t, '24-no-conversation-access', { conversationAccess: false });
   const writer = writerOf(toCoverage(events));
   assert.equal(writer.conversation_access, false);

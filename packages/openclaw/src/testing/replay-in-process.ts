@@ -5,7 +5,7 @@ import { toSteps } from './replay-steps.ts';
 import { createReplayedHost } from './replayed-host.ts';
 
 /**
- * For tests: replays a recording in a process of its own, which is to be killed. It says `b N` before it hands out the N-th event
+ * For tests: replays a recording in a process of its own, which the test kills. It says `b N` before it hands out the N-th event
  * and `a N` once the handlers have returned, over a pipe that outlives it.
  */
 const PAUSE_MS = 0.2;

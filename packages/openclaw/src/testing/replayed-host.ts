@@ -23,7 +23,7 @@ export interface ReplayedHostOptions {
   readonly capture?: string;
   /** Whether the host has the diagnostic stream. */
   readonly diagnostics?: boolean;
-  /** What the host does when a listener is to be removed; by default it removes it. */
+  /** What the host does to remove a listener; by default it removes it. */
   readonly unsubscribe?: 'removes' | 'ignores' | 'throws';
   /** Changes what a registration gets to see. */
   readonly adaptApi?: (api: HostApi) => HostApi;
@@ -142,7 +142,7 @@ export function createReplayedHost(t: Cleanup, options: ReplayedHostOptions = {}
     restore();
   };
   t.after(() => {
-    // First the end, which writes to the journal and would make its directory anew.
+    // First the end, which writes to the journal and would create its directory again.
     exit();
     if (directory) rmSync(directory, { recursive: true, force: true });
   });

@@ -23,7 +23,7 @@ interface AnnotateFlags {
 export function addAnnotate(program: Command): void {
   const command = program
     .command('annotate')
-    .description('say something about a sealed run: labels, a note, feedback, visibility; the seal stays as it is')
+    .description('add labels, a note, feedback or another visibility to a sealed run; the seal does not change')
     .argument('<run>', 'run id or latest')
     .addOption(runsDirOption())
     .option('--label <key=value>', 'label to show from now on, instead of the sealed ones; repeatable', addLabel, {})
@@ -45,7 +45,7 @@ async function runAnnotate(run: string, flags: AnnotateFlags): Promise<number> {
     ...(feedback === undefined ? {} : { feedback }),
   };
   if (Object.keys(annotation).length === 0) {
-    throw new CritiqorError('usage', 'There is nothing to say.', {
+    throw new CritiqorError('usage', 'There is nothing to add.', {
       remedy: 'Pass --label, --visibility, --note or --feedback.',
     });
   }

@@ -41,7 +41,7 @@ export function withMonitorOptions(command: Command, openclawCommand: string): C
         .choices(['standard', 'full', 'metadata'])
         .default('standard'),
     )
-    .option('--no-witness', 'let OpenClaw start as it does without us; the evidence is then not witnessed')
+    .option('--no-witness', 'start OpenClaw in the usual way; the evidence is then not witnessed')
     .option('--label <key=value>', 'label of the run; repeatable', addLabel, {});
 }
 

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { formatBytes } from '@critiqor/diagnosis/model/format';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { inspectInstallation, type OpenClawCommand, type OpenClawInstallation, toOpenClawCommand } from './command.ts';
 import { writeOverlay } from './overlay.ts';
@@ -122,7 +123,7 @@ function examineRunsDir(runsDir: string): DoctorFinding {
 function examineDisk(runsDir: string): DoctorFinding {
   const { bavail, bsize } = statfsSync(nearestExisting(runsDir));
   const free = bavail * bsize;
-  const detail = `${Math.round(free / 1e6)} MB free`;
+  const detail = `${formatBytes(free)} free`;
   return free > MIN_FREE_BYTES
     ? { what: 'disk', state: 'ok', detail }
     : {

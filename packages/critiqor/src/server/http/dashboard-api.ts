@@ -59,7 +59,7 @@ export function createDashboardApi(runsDir: string, version: string): DashboardA
     views.set(index, { diagnosis, view });
     return view;
   };
-  /** Verifies runs before anything is said about them; while that takes long, answers with the progress instead. */
+  /** Verifies runs before anything is shown about them; while that takes long, answers with the progress instead. */
   const isVerified = async (runs: readonly CataloguedRun[], response: ServerResponse): Promise<boolean> => {
     for (const { isSealed, paths } of runs) {
       const judged = isSealed ? await verifications.judge(paths) : null;

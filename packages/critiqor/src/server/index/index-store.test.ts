@@ -44,7 +44,7 @@ test('an index has no name on disk: nobody else can read or write it', async (t)
   assert.equal(await store.use('run_001', PATIENCE_MS), index, 'this process makes it once');
 });
 
-test('evidence that changed is read anew, also by a store that has it open', async (t) => {
+test('evidence that changed is read again, also by a store that has it open', async (t) => {
   const runsDir = makeRunsDir(t);
   const { session } = await addSealedRun(runsDir, 'run_001', 'gateway-memory');
   const store = createIndexStore(runsDir);
@@ -78,7 +78,7 @@ test('an index that somebody put there is not read, and goes with the run', asyn
   assert.deepEqual(readdirSync(folder), []);
 });
 
-test('a file that was parsed and written anew can be looked at too', async (t) => {
+test('a reformatted file can be viewed too', async (t) => {
   const runsDir = makeRunsDir(t);
   const { session } = await addSealedRun(runsDir, 'run_001', 'gateway-memory');
   const { total } = await open(t, runsDir);

@@ -1,3 +1,4 @@
+import { formatBytes } from '../../model/format.ts';
 import { withoutInputs } from '../../tools/commands/shell-tokenizer.ts';
 
 /** Processes that one line starts side by side: more than any machine has processors. */
@@ -15,7 +16,7 @@ export function toRunawayReason(command: string): string | null {
   const processes = toFannedOut(run);
   if (processes >= MANY_PROCESSES) return `${processes} processes at once`;
   const bytes = toFilledBytes(run);
-  return bytes >= MANY_BYTES ? `${Math.round(bytes / 2 ** 30)} GiB of filler written to disk` : null;
+  return bytes >= MANY_BYTES ? `${formatBytes(bytes)} of filler written to disk` : null;
 }
 
 function isEndless(command: string): boolean {
