@@ -6,23 +6,25 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { verifyEvidence } from './verify-evidence.ts';
 
-/** A sealed run of every format that was ever shipped. These files never change: what was sealed once must verify forever. */
+/** A sealed run with evidence of every version. These files never change: what was sealed once must verify forever. */
 const FIXTURES = join(import.meta.dirname, '../../../../fixtures/sealed');
 const SHIPPED = {
   v1: 'c85bc3270d3e3d4b10a4686c16506a9833bf15efd902c6a258f8bc8bba5d86b6',
+  // Version 2 is open for further fields; a run without them must stay valid.
+  v2: 'a424fc0826ec6adbd3dd614e46b068513da1d074a98f31395561305d6e50741b',
 } as const;
 
 for (const [version, digest] of Object.entries(SHIPPED)) {
   const path = join(FIXTURES, version, 'session.json');
   const publicKey = createPublicKey(readFileSync(join(FIXTURES, version, 'public-key.pem')));
 
-  test(`a run that was sealed in format ${version} is kept byte for byte, and verifies`, async () => {
+  test(`a run that was sealed with evidence ${version} is kept byte for byte, and verifies`, async () => {
     assert.equal(hash('sha256', readFileSync(path)), digest);
     const { status, problems } = await verifyEvidence(path, { publicKey });
     assert.deepEqual([status, problems], ['signed', []]);
   });
 
-  test(`other figures in a seal of format ${version} are found`, async (t) => {
+  test(`other figures in a seal of evidence ${version} are found`, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'critiqor-versions-'));
     t.after(() => rmSync(folder, { recursive: true }));
     const changed = join(folder, 'session.json');
