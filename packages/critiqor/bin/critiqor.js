@@ -18,7 +18,7 @@ if (isSupported) {
   if (node) await runOn(node);
   else {
     console.error(
-      `critiqor needs Node 24.16 or newer (24.x), or 26.1 or newer, as OpenClaw does; this is ${process.version}. Install a newer Node and try again.`,
+      `critiqor needs Node 24.16 or newer (24.x), or 26.1 or newer; this is ${process.version}. Install a newer Node and try again.`,
     );
     process.exitCode = 1;
   }

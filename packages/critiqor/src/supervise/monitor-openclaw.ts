@@ -13,6 +13,7 @@ import { directStartVariables } from '../hosts/openclaw/direct-start.ts';
 import { type Overlay, writeOverlay } from '../hosts/openclaw/overlay.ts';
 import { assertRecorderBuilt, PLUGIN_DIR } from '../hosts/openclaw/plugin-folder.ts';
 import { assertAllowed, assertObservable } from '../hosts/openclaw/recordability.ts';
+import { judgeUntested, type UntestedVersion } from '../hosts/openclaw/untested.ts';
 import { type Silence, whySilent } from '../hosts/openclaw/why-silent.ts';
 import { addLifecycleEvent, type LifecycleDraft } from '../runs/run-lifecycle.ts';
 import type { RunMetadata, RunRecord } from '../runs/run-record.ts';
@@ -138,7 +139,13 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
     const payload = { source: 'recorder', message: `${silence.message} ${silence.remedy}` };
     troubles.attempt(() => note(paths, { event_type: 'error_event', status: 'error', payload }));
   }
-  say(describeEnd(runId, live.writers, end, silence, options.finalizes ?? false));
+  const wasCut = end.timedOut || end.exitCode !== 0;
+  const untested = silence ? null : judgeUntested(installation.version, live.metrics.by_event_type, wasCut);
+  if (untested?.isIncomplete) {
+    const payload = { source: 'recorder', message: untested.message };
+    troubles.attempt(() => note(paths, { event_type: 'error_event', status: 'error', payload }));
+  }
+  say(describeEnd(runId, live.writers, end, { silence, untested }, options.finalizes ?? false));
   for (const trouble of troubles.list) say(`  problem   ${trouble}`);
   return { runId, exitCode: exitCodeOf(end), end, witness: toStatement() };
 }
@@ -348,7 +355,7 @@ function describeEnd(
   runId: string,
   writers: readonly WriterProcess[],
   end: AgentEnd,
-  silence: Silence | null,
+  { silence, untested }: { readonly silence: Silence | null; readonly untested: UntestedVersion | null },
   finalizes: boolean,
 ): string {
   const how = end.timedOut
@@ -365,6 +372,7 @@ function describeEnd(
   return [
     `critiqor: ${runId}: OpenClaw ${how} after ${Math.round(end.durationMs / 1_000)} s`,
     attached,
+    ...(untested ? [`  untested  ${untested.message}`] : []),
     ...cleaned,
     ...(finalizes ? [] : ['  next      critiqor finalize']),
   ].join('\n');

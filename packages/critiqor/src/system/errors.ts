@@ -11,6 +11,7 @@ const ERROR_CODES = {
   evidence_invalid: 'The evidence does not verify.',
   diagnosis_unreadable: 'The diagnosis of a run cannot be read.',
   openclaw_not_found: 'OpenClaw was not found.',
+  openclaw_too_old: 'This OpenClaw is too old to be recorded.',
   openclaw_refuses: 'OpenClaw cannot be recorded this way.',
   recorder_missing: 'The recorder was not built.',
   launch_failed: 'OpenClaw could not be launched.',

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { createTestWriter } from './test-evidence.ts';
 
 /** For tests: a program that answers Critiqor's questions as OpenClaw does, in no time, and is otherwise the given agent (a shell's words). */
-export function makeFakeOpenClaw(folder: string, agent: string): string {
+export function makeFakeOpenClaw(folder: string, agent: string, version = '2026.9.6'): string {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'openclaw');
   const script = [
     '#!/bin/sh',
     'case "$*" in',
-    "  --version) echo 'OpenClaw 2026.9.6' ;;",
+    `  --version) echo 'OpenClaw ${version}' ;;`,
     `  'config file') echo '${join(folder, 'openclaw.json')}' ;;`,
     "  'config get plugins --json') echo '{}' ;;",
     "  'config get gateway.port --json') echo 1 ;;",

@@ -5,7 +5,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { CritiqorError } from '../../system/errors.ts';
 import { globalFlagsOf, launchKindOf, optionOf } from './args.ts';
 import { stateDirOf } from './state.ts';
-import { openClawVersionIn } from './version.ts';
+import { assertSupportedOpenClaw, openClawVersionIn } from './version.ts';
 
 /** How OpenClaw is started: a program, and what precedes OpenClaw's own arguments. */
 export interface OpenClawCommand {
@@ -85,6 +85,8 @@ export async function inspectInstallation(
       },
     );
   }
+  // First of all: what an old OpenClaw answers to the other questions means nothing.
+  assertSupportedOpenClaw(number);
   const configPath = resolve(cwd, file.stdout.trim().replace(/^~(?=$|\/)/, env.HOME ?? homedir()));
   if (pinned !== undefined && !existsSync(configPath)) {
     throw new CritiqorError('openclaw_refuses', `The configuration ${configPath} does not exist.`, {

@@ -8,7 +8,7 @@ import { writeOverlay } from './overlay.ts';
 import { assertRecorderBuilt, PLUGIN_DIR } from './plugin-folder.ts';
 import { assertAllowed, assertObservable } from './recordability.ts';
 import { findStateOwner } from './state.ts';
-import { TESTED_OPENCLAW } from './version.ts';
+import { isUntestedOpenClaw, TESTED_OPENCLAW } from './version.ts';
 import { inspectRecorder } from './why-silent.ts';
 
 /** One requirement, its state, and how to fix it. */
@@ -50,8 +50,8 @@ export async function examine(
 
 function examineVersion({ version, configPath }: OpenClawInstallation): DoctorFinding {
   const detail = `${version}, configuration ${existsSync(configPath) ? configPath : 'none yet'}`;
-  if (version === TESTED_OPENCLAW) return { what: 'OpenClaw', state: 'ok', detail };
-  const remedy = `Critiqor is tested with ${TESTED_OPENCLAW}. Other versions may expose different events; the coverage of a run shows what is missing.`;
+  if (!isUntestedOpenClaw(version)) return { what: 'OpenClaw', state: 'ok', detail };
+  const remedy = `Critiqor is tested up to ${TESTED_OPENCLAW}. A newer version may expose different events; the coverage of a run shows what is missing.`;
   return { what: 'OpenClaw', state: 'warning', detail, remedy };
 }
 

@@ -5,7 +5,7 @@ import { commandOf, globalFlagsOf, type LaunchKind, launchKindOf } from './args.
 import { askOpenClaw, type OpenClawCommand, type OpenClawInstallation } from './command.ts';
 import { explainOwner } from './recordability.ts';
 import { findStateOwner, type StateOwner } from './state.ts';
-import { isOlderOpenClaw, MIN_OPENCLAW } from './version.ts';
+import { isOlderOpenClaw, NEEDED_OPENCLAW } from './version.ts';
 
 /** What OpenClaw reports about the recorder under an overlay. */
 interface RecorderInspection {
@@ -88,7 +88,7 @@ function explainRecorder({ state, detail }: RecorderInspection, { version }: Sil
         state === 'failed'
           ? `OpenClaw ${version} cannot load the recorder: ${detail}`
           : `OpenClaw ${version} does not expose what the recorder needs to plugins.`,
-      remedy: `The recorder needs OpenClaw ${MIN_OPENCLAW} or newer.`,
+      remedy: NEEDED_OPENCLAW,
     };
   }
   switch (state) {
