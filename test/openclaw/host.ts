@@ -29,6 +29,8 @@ export interface HostOptions {
   readonly config?: Readonly<Record<string, object>>;
   readonly contextWindow?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** The last word on the configuration, for versions that reject a part of it. */
+  readonly adaptConfig?: (config: Record<string, object>) => object;
   /** Starts OpenClaw as a supervisor does that witnesses what the recorder writes. */
   readonly witness?: boolean;
 }
@@ -144,7 +146,7 @@ export function createHost(options: HostOptions): Host {
     async startGateway() {
       const port = await freePort();
       writeConfig(port);
-      return startGateway(launch(['gateway', 'run']), port);
+      return followGateway(launch(['gateway', 'run']), port);
     },
     journal,
     announced: () =>
@@ -190,7 +192,8 @@ function toConfig(options: HostOptions, workspace: string, port: number): object
       },
     };
   }
-  return merge(base, options.config ?? {}) as object;
+  const config = merge(base, options.config ?? {}) as Record<string, object>;
+  return options.adaptConfig?.(config) ?? config;
 }
 
 /** Objects merge, everything else is replaced. */
@@ -222,7 +225,8 @@ export function collect(child: ChildProcess): Promise<Finished> {
   });
 }
 
-async function startGateway(child: ChildProcess, port: number): Promise<Gateway> {
+/** Waits until a gateway that was started answers. */
+export async function followGateway(child: ChildProcess, port: number): Promise<Gateway> {
   let log = '';
   const keep = (chunk: Buffer): void => {
     log += chunk;
@@ -288,7 +292,7 @@ export async function waitFor(
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

@@ -5,13 +5,11 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants } from 'node:os';
 
-const [major, minor] = process.versions.node.split('.').map(Number);
-const isSupported = (major === 24 && minor >= 16) || (major === 26 && minor >= 1) || major > 26;
 // A clone has the sources, a package has the built files.
 const source = new URL('../src/cli/main.ts', import.meta.url);
 const built = new URL('../dist/critiqor.js', import.meta.url);
 
-if (isSupported) {
+if (isSupported(process.versions.node)) {
   await import(existsSync(source) ? source : built);
 } else {
   const node = installedNode() ?? (await demoNode());
@@ -24,10 +22,18 @@ if (isSupported) {
   }
 }
 
-/** A Node installed as a package next to this one. */
+function isSupported(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return (major === 24 && minor >= 16) || (major === 26 && minor >= 1) || major > 26;
+}
+
+/** A Node installed as a package next to this one, unless it is too old as well: it would start itself for ever. */
 function installedNode() {
+  const name = `node-${process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.url);
   try {
-    return createRequire(import.meta.url).resolve(`node-${process.platform}-${process.arch}/bin/node`);
+    const { version } = require(`${name}/package.json`);
+    return isSupported(version) ? require.resolve(`${name}/bin/node`) : undefined;
   } catch {
     return undefined;
   }

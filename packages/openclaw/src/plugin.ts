@@ -58,7 +58,7 @@ function register(api: HostApi): void {
   if (!runId || !runsDir || !isRunId(runId)) return;
   const holder = globalThis as { [SHARED]?: Shared };
   const capture = toCapturePolicy(asText(asObject(api.pluginConfig).capture));
-  holder[SHARED] ??= createShared(runsDir, runId, capture);
+  holder[SHARED] ??= createShared(runsDir, runId, capture, asText(api.runtime?.version));
   const shared = holder[SHARED];
   const { subscribed, refused } = subscribe(api, shared);
   shared.recorder.registered({
@@ -81,7 +81,12 @@ function register(api: HostApi): void {
   });
 }
 
-function createShared(runsDir: string, runId: string, capture: ReturnType<typeof toCapturePolicy>): Shared {
+function createShared(
+  runsDir: string,
+  runId: string,
+  capture: ReturnType<typeof toCapturePolicy>,
+  hostVersion: string | undefined,
+): Shared {
   const paths = toRunPaths(runsDir, runId);
   const prepare = (): void => ensureRunDirectories(paths);
   try {
@@ -96,6 +101,7 @@ function createShared(runsDir: string, runId: string, capture: ReturnType<typeof
   const announce = openAnnouncer(writer, process.env);
   const recorder = createRecorder(
     createJournalWriter({ path: paths.journal, writer, encode, prepare, ...(announce ? { announce } : {}) }),
+    { hostVersion },
   );
   process.on('exit', () => recorder.close());
   return { recorder, digestScope: scope, rehearsalMs, unsubscribe: new Map() };

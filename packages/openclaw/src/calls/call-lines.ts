@@ -139,7 +139,6 @@ function refine(
   });
 }
 
-/** The summary calls of a compaction run under an id of their own. */
-function purposeOf(run: ObservedRun): EventDraft['payload'] {
-  return run.id.includes(':compaction:') ? { purpose: 'compaction' } : {};
+function purposeOf({ summarizes }: ObservedRun): EventDraft['payload'] {
+  return summarizes ? { purpose: 'compaction' } : {};
 }

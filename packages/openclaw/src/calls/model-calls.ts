@@ -81,7 +81,7 @@ export function describeFromMessage(seen: Seen, message: HostObject, payload: Ca
   const usage = usageOf(message, run.contextBudget);
   const isError = isErrorMessage(message);
   const isModelAnswer = usage !== undefined || /^(stop|toolUse|length)$/.test(asText(message.stopReason) ?? '');
-  if (!isModelAnswer) return claimFailure(run);
+  if (!isModelAnswer) return claimFailure(seen, message);
   const call = openCall(run) ?? endedCallOf(run, message) ?? openOrNextCall(seen);
   call.hasMessage = true;
   call.hasUsage ||= usage !== undefined;
@@ -187,9 +187,20 @@ function deriveDuration(seen: Seen, call: ObservedModelCall): void {
   refineEnd(seen, call, { durationMs: endedAt - startedAt, payload: { duration_source: 'derived' } });
 }
 
-/** The message of a failed call says nothing that the failure has not said; it only names the call. */
-function claimFailure(run: ObservedRun): number | undefined {
-  const failed = lastEnded(run, (call) => call.failed && !call.hasMessage);
-  if (failed) failed.hasMessage = true;
-  return failed?.number;
+/**
+ * The message of a failed call mostly says nothing that the failure has not said; it only names the call. Before 2026.9 the hook calls every
+ * call completed, and only this message says that it failed: such a call has shown neither tokens nor an answer.
+ */
+function claimFailure(seen: Seen, message: HostObject): number | undefined {
+  const call = lastEnded(seen.run, ({ hasMessage }) => !hasMessage);
+  const isUnnoticed =
+    call && !call.failed && call.endedByHook && !call.hasOutputTokens && message.stopReason === 'error';
+  if (!call || !(call.failed || isUnnoticed)) return undefined;
+  call.hasMessage = true;
+  if (isUnnoticed) {
+    call.failed = true;
+    const { error, ...details } = failureOf(message);
+    refineEnd(seen, call, { outcome: 'failed', error, payload: { ...details, concluded_from: 'error_message' } });
+  }
+  return call.number;
 }

@@ -75,6 +75,8 @@ export interface ObservedRun {
   diagnosticStarts: number;
   hookStarts: number;
   outputTokens: number;
+  /** Its newest model call writes the summary of a compaction. */
+  summarizes: boolean;
   /** The host has shown the beginning of a response and not yet its end. */
   responseBegun: boolean;
   /** A failure, and what followed from it, that was shown before the call that it ends. */
@@ -174,6 +176,7 @@ function createRun(id: string): ObservedRun {
     diagnosticStarts: 0,
     hookStarts: 0,
     outputTokens: 0,
+    summarizes: id.includes(':compaction:'),
     responseBegun: false,
     heldFailure: null,
     pendingMessage: null,

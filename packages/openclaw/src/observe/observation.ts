@@ -8,6 +8,8 @@ export interface Observation {
   readonly processes: BackgroundProcesses;
   /** Open compactions: conversation → seq of their start. */
   readonly compactions: Map<string, number | null>;
+  /** The calls that write a summary have the id of the run; since 2026.8 they have one of their own. */
+  readonly summarizesInRun: boolean;
   /** Messages that entered a conversation before their run began: conversation → seq. */
   readonly waitingInputs: Map<string, number>;
   /** An open compaction of the conversation has failed: the conversation continued and no end was shown. */

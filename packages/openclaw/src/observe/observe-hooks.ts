@@ -22,7 +22,7 @@ export function observeModelCallStarted({ event, context }: HookEvent, source: s
   const run = runOf(event, context, observation);
   if (!run) return;
   run.contextBudget = asNumber(event.contextTokenBudget) ?? run.contextBudget;
-  if (!run.id.includes(':compaction:')) observation.endCompaction(run.sessionKey, 'next_model_call', source);
+  if (!run.id.includes(':compaction:')) noteOwnCall(run, source, observation);
   const callId = asText(event.callId);
   const payload = given({
     call_id: callId,
@@ -32,6 +32,12 @@ export function observeModelCallStarted({ event, context }: HookEvent, source: s
     context_budget: run.contextBudget,
   });
   modelCalls.startFromHook({ run, source, record: observation.record }, callId, { payload });
+}
+
+/** A call under the run's own id: the compaction is over, unless this host writes summaries under that id as well. */
+function noteOwnCall(run: ObservedRun, source: string, observation: Observation): void {
+  run.summarizes = observation.summarizesInRun && observation.compactions.has(run.sessionKey ?? '');
+  if (!run.summarizes) observation.endCompaction(run.sessionKey, 'next_model_call', source);
 }
 
 export function observeModelCallEnded({ event, context }: HookEvent, source: string, observation: Observation): void {

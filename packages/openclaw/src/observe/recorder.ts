@@ -30,7 +30,11 @@ const FAULT_LINES_PER_SEAM = 3;
 const REMEMBERED_IDS = 512;
 const REMEMBERED_NEWS = 64;
 
-export function createRecorder(journal: Journal): Recorder {
+interface RecorderOptions {
+  readonly hostVersion?: string | undefined;
+}
+
+export function createRecorder(journal: Journal, { hostVersion = '' }: RecorderOptions = {}): Recorder {
   const runs = createRunStates();
   const news = new Map<string, string>();
   const faults: Record<string, number> = {};
@@ -56,6 +60,7 @@ export function createRecorder(journal: Journal): Recorder {
     runs,
     processes: createBackgroundProcesses(append),
     compactions: new Map(),
+    summarizesInRun: /^2026\.[0-7]\./.test(hostVersion),
     waitingInputs: new Map(),
     endCompaction(sessionKey, concludedFrom, source) {
       const derivedFrom = sessionKey === undefined ? undefined : observation.compactions.get(sessionKey);

@@ -3,6 +3,7 @@ import { CritiqorError } from '../../system/errors.ts';
 import { commandOf, globalFlagsOf, type LaunchKind, launchKindOf, optionOf } from './args.ts';
 import type { OpenClawInstallation } from './command.ts';
 import { findStateOwner, type StateOwner } from './state.ts';
+import { assertExecLoadsPlugins } from './version.ts';
 
 /** Refuses a command line whose agent would run where the recorder cannot be. Needs no other process. */
 export function assertObservable(args: readonly string[], env: NodeJS.ProcessEnv): void {
@@ -48,6 +49,7 @@ export function assertAllowed(args: readonly string[], installation: OpenClawIns
       `Remove ${PLUGIN_ID} from plugins.deny.`,
     );
   }
+  if (launchKindOf(args) === 'exec') assertExecLoadsPlugins(installation.version);
   const stateDir = stateNeededBy(args, installation.stateDir);
   const owner = stateDir === null ? null : findStateOwner(stateDir);
   if (owner) throw refuse(...explainOwner(owner, args, stateDir ?? ''));

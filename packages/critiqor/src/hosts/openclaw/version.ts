@@ -26,6 +26,21 @@ export function assertSupportedOpenClaw(version: string): void {
 
 export const NEEDED_OPENCLAW = `The recorder needs OpenClaw ${MIN_OPENCLAW.replace(/\.0$/, '')} or newer.`;
 
+/** The oldest OpenClaw whose `agent exec` loads plugins: 2026.8 has the command without them, 2026.7 does not have it. */
+const MIN_OPENCLAW_EXEC = '2026.9.2';
+
+/** Refuses `agent exec` where it would run without the recorder. */
+export function assertExecLoadsPlugins(version: string): void {
+  if (compare(version, MIN_OPENCLAW_EXEC) >= 0) return;
+  throw new CritiqorError(
+    'openclaw_too_old',
+    `agent exec of OpenClaw ${version} loads no plugins, so it cannot be recorded.`,
+    {
+      remedy: `Use OpenClaw ${MIN_OPENCLAW_EXEC} or newer, or run: critiqor monitor openclaw -- agent --local --agent main --message "…"`,
+    },
+  );
+}
+
 /** The version in the output of `openclaw --version`. */
 export function openClawVersionIn(text: string): string | undefined {
   return /\b\d{4}\.\d+\.\d+\S*/.exec(text)?.[0];

@@ -1,0 +1,48 @@
+import { putGeneratedFiles } from '../../scripts/generated-file.ts';
+import { compareFacts, type Played } from './compare-facts.ts';
+import { toCompatibilityPage, toTable } from './compatibility-page.ts';
+import { keep, readKept, toName } from './kept-results.ts';
+import { playVersion } from './play-version.ts';
+import { VERSIONS } from './versions.ts';
+
+/**
+ * Installs every supported version of OpenClaw, plays the same script on each in every entry point, and prints what was recorded of what
+ * happened. `npm run compat`, or some of it: `npm run compat -- 2026.8.2 gateway`. With `--page` it only writes the page from what was kept.
+ */
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const all = VERSIONS.flatMap((version) => version.entryPoints.map((entryPoint) => ({ version, entryPoint })));
+const order = all.map(({ version, entryPoint }) => toName({ version: version.version, entryPoint }));
+const isWanted = (name: string): boolean => wanted.every((word) => name.split(' ').includes(word));
+
+if (!process.argv.includes('--page') && !process.argv.includes('--check')) {
+  for (const { version, entryPoint } of all) {
+    const name = toName({ version: version.version, entryPoint });
+    if (!isWanted(name)) continue;
+    const begun = Date.now();
+    const played = await playVersion(version, entryPoint);
+    const facts = compareFacts(played);
+    const cell = { version: version.version, entryPoint, node: nodeOf(played), facts };
+    keep(cell, order);
+    console.error(`${name}: ${played.exchanges.length} requests, ${Math.round((Date.now() - begun) / 1_000)} s`);
+    if (process.env.COMPAT_DEBUG) debug(played);
+    if (played.facts.length === 0) {
+      console.error(played.monitored.stderr.slice(-1_000));
+      process.exitCode = 1;
+    }
+  }
+  console.log(toTable(readKept().filter((cell) => isWanted(toName(cell)))));
+}
+putGeneratedFiles({ 'docs/compatibility.md': toCompatibilityPage(readKept()) });
+
+/** The Node that the host ran on, as the recorder found it. */
+function nodeOf({ facts }: Played): string {
+  const header = facts.find(({ event_type }) => event_type === 'recorder_start');
+  return String(header?.payload.node_version ?? 'unknown');
+}
+
+function debug({ exchanges, facts, monitored }: Played): void {
+  console.error(monitored.stderr.slice(-3_000));
+  console.error(exchanges.map(({ script, index }) => `${script}${index}`).join(' '));
+  console.error((exchanges[0]?.request.tools ?? []).map((tool) => tool.function.name).join(' '));
+  for (const fact of facts) console.error(JSON.stringify({ ...fact, hash: undefined, prev_hash: undefined }));
+}

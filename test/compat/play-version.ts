@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createWriterSurvey } from '@critiqor/evidence/read/coverage';
+import { readWholeJournal } from '@critiqor/evidence/read/journal-reader';
+import { foldEvents } from '@critiqor/evidence/testing/fold-events';
+import { createScriptedModel } from '../../packages/critiqor/src/demo/scripted-model.ts';
+import { collect, createHost, type Finished, followGateway, freePort, type Host, waitFor } from '../openclaw/host.ts';
+import { CRITIQOR } from '../openclaw/session.ts';
+import type { Played } from './compare-facts.ts';
+import { installVersion } from './install-version.ts';
+import { CHILD, CHUNK_FILE, CHUNK_PROGRAM, EFFECTS, PARENT, writeScript } from './script.ts';
+import type { EntryPoint, HostVersion } from './versions.ts';
+
+const PROMPT = `Please do ${PARENT}`;
+/** The supervisor polls a few times a second; an announcement takes a moment after the child's last answer. */
+const SETTLING_MS = 3_000;
+
+/** Plays the script on one version in one entry point, under `critiqor monitor`, and returns what happened and what was recorded. */
+export async function playVersion(version: HostVersion, entryPoint: EntryPoint): Promise<Played> {
+  const openclaw = installVersion(version);
+  const model = await createScriptedModel();
+  const { contextWindow, adaptConfig } = version;
+  const host = createHost({ model, recorder: false, contextWindow, ...(adaptConfig ? { adaptConfig } : {}) });
+  writeFileSync(join(host.workspace, CHUNK_FILE), CHUNK_PROGRAM);
+  writeScript(model, version, entryPoint);
+  const runsDir = join(host.home, 'evidence');
+  const critiqor = (...args: readonly string[]) =>
+    spawn(process.execPath, [CRITIQOR, ...args], {
+      cwd: host.workspace,
+      env: { ...host.env, CRITIQOR_RUNS_DIR: runsDir },
+    });
+  const monitor = (...args: readonly string[]) =>
+    critiqor('monitor', 'openclaw', '--openclaw-command', openclaw, '--', ...args);
+  try {
+    const monitored = await PLAYS[entryPoint](host, monitor, () => model.of(CHILD).length);
+    const journal = join(runsDir, 'run_001/events.jsonl');
+    const events = existsSync(journal) ? (await readWholeJournal(journal)).events : [];
+    const survey = createWriterSurvey({ counts: true });
+    for (const event of events) survey.add(event);
+    const finalized = await collect(critiqor('finalize'));
+    const effects = join(host.workspace, EFFECTS);
+    return {
+      exchanges: model.exchanges,
+      executed: existsSync(effects) ? readFileSync(effects, 'utf8').trim().split('\n') : [],
+      facts: foldEvents(events),
+      coverage: survey.toWriters().writers,
+      monitored,
+      finalized,
+    };
+  } finally {
+    await model.close();
+    host.remove();
+  }
+}
+
+type Monitor = (...args: readonly string[]) => ReturnType<typeof spawn>;
+type Play = (host: Host, monitor: Monitor, childCalls: () => number) => Promise<Finished>;
+
+const PLAYS: Readonly<Record<EntryPoint, Play>> = {
+  agent_local: (_, monitor) => collect(monitor('agent', '--local', '--agent', 'main', '--message', PROMPT)),
+  agent_exec: (_, monitor) => collect(monitor('agent', 'exec', PROMPT)),
+  async gateway(host, monitor, childCalls) {
+    const port = await freePort();
+    host.writeConfig(port);
+    const gateway = await followGateway(monitor('gateway', 'run'), port);
+    await gateway.ask(PROMPT, 'agent:main:compat');
+    await waitFor('the announcement of the subagent', () => childCalls() >= 3, 60_000).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+    return gateway.stop();
+  },
+};
