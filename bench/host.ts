@@ -1,60 +1,141 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createScriptedModel } from '../packages/critiqor/src/demo/scripted-model.ts';
 import { createHost, type Host } from '../test/openclaw/host.ts';
 import { SCENARIOS, WORKSPACE_FILES } from '../test/openclaw/scenarios.ts';
 import { only, toHandlerCost } from '../test/openclaw/truth.ts';
-import { saveResults } from './measure.ts';
+import { median, round, saveResults } from './measure.ts';
 
 /**
- * What recording costs a real host: the time in our handlers as the recorder itself measures it, as a share of the runs' time. The
- * scripted model answers at once, so a real run spends far more time outside of them. Whatever interrupts the process within a
- * handler is counted as ours, so every host is measured several times and the median is what holds. `npm run bench:host`
+ * What recording costs a real host, with and without the recorder in turns: time in our handlers as the recorder measures it, and wall time,
+ * processor time and event-loop delay of the host's process. The scripted model answers at once, so a real run spends far more time outside of our
+ * handlers. Whatever interrupts the process within a handler is counted as ours, so the median of several rounds is what holds, and the spread
+ * says how much to believe it. `npm run bench:host`, or some of it: `npm run bench:host -- agent_local`; ROUNDS=5 changes the number of rounds.
  */
-const ROUNDS = 3;
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const LIMIT_PERCENT = 0.5;
-const PROMPT = 'Please do BENCH-clean.';
+const LIMIT_MEDIAN_US = 30;
+const MANY_CALLS = 200;
+const PROBE = join(import.meta.dirname, 'host-probe.mjs');
+
+const local = (marker: string) => (host: Host) =>
+  host.run(['agent', '--local', '--agent', 'main', '--message', `Please do ${marker}`]);
 
 const HOSTS: Readonly<Record<string, (host: Host) => Promise<unknown>>> = {
+  many_calls: local('MANY.'),
+  agent_local: local('BENCH-clean.'),
+  agent_exec: (host) => host.run(['agent', 'exec', 'Please do BENCH-clean.']),
   gateway: async (host) => {
     const gateway = await host.startGateway();
     for (const { name } of SCENARIOS) await gateway.ask(`Please do BENCH-${name}.`, `agent:main:${name}`);
     await gateway.stop();
   },
-  agent_local: (host) => host.run(['agent', '--local', '--agent', 'main', '--message', PROMPT]),
-  agent_exec: (host) => host.run(['agent', 'exec', PROMPT]),
 };
 
+const wanted = process.argv.slice(2);
 const results: Record<string, object> = {};
 for (const [name, use] of Object.entries(HOSTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   const rounds = [];
-  for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(use));
-  const median = rounds.toSorted((left, right) => left.percent - right.percent)[ROUNDS >> 1] as (typeof rounds)[number];
-  const { hostEvents, handlerMs, runMs, percent, rehearsalMs } = median;
-  const all = rounds.map((round) => round.percent);
-  console.log(
-    `${percent < LIMIT_PERCENT ? 'ok  ' : 'MISS'} ${name}: ${percent} % (${all.join(', ')}): ${handlerMs} ms in our handlers for ${hostEvents} host events in ${runMs} ms of runs; ${rehearsalMs} ms before, once`,
-  );
-  results[name] = { ...median, all };
+  for (let index = 0; index < ROUNDS; index++) {
+    // In turns, and each first in every other round: what disturbs one disturbs the other.
+    const first = await measure(use, index % 2 === 0);
+    const second = await measure(use, index % 2 !== 0);
+    rounds.push(index % 2 === 0 ? toRound(first, second) : toRound(second, first));
+  }
+  results[name] = report(name, rounds);
 }
-saveResults('host', results);
+if (wanted.length === 0) saveResults('host', results);
 
-/** Lets a fresh installation do its work and reads what it cost off the evidence. */
-async function measure(use: (host: Host) => Promise<unknown>) {
+type Round = ReturnType<typeof toRound>;
+
+/** Lets a fresh installation do its work; what it cost is in the evidence and in what the probe wrote. */
+async function measure(use: (host: Host) => Promise<unknown>, recorder: boolean) {
   const model = await createScriptedModel();
-  const host = createHost({ model });
+  const usage = join(process.cwd(), '.cache', `bench-usage-${process.pid}.jsonl`);
+  writeFileSync(usage, '');
+  const env = { NODE_OPTIONS: `--import=${PROBE}`, BENCH_USAGE_FILE: usage };
+  const host = createHost({ model, recorder, env });
   try {
     for (const [path, text] of Object.entries(WORKSPACE_FILES)) {
       mkdirSync(dirname(join(host.workspace, path)), { recursive: true });
       writeFileSync(join(host.workspace, path), text);
     }
     for (const { name, turns } of SCENARIOS) model.script(`BENCH-${name}.`, turns);
+    const read = { tools: [{ name: 'read', args: { path: 'hello.txt' } }] };
+    model.script('MANY.', [...Array.from({ length: MANY_CALLS }, () => read), { text: 'Read it often.' }]);
     await use(host);
-    const evidence = await host.journal();
-    const rehearsalMs = Number(only(evidence.facts, 'recorder_start').payload.rehearsal_ms);
-    return { ...toHandlerCost(evidence), lines: evidence.events.length, rehearsalMs };
+    const cost = recorder ? await costOf(host) : null;
+    return { ...usageIn(usage), cost };
   } finally {
     await model.close();
     host.remove();
   }
+}
+
+async function costOf(host: Host) {
+  const evidence = await host.journal();
+  const rehearsalMs = Number(only(evidence.facts, 'recorder_start').payload.rehearsal_ms);
+  return { ...toHandlerCost(evidence), lines: evidence.events.length, rehearsalMs };
+}
+
+interface Usage {
+  readonly cpuMs: number;
+  readonly wallMs: number;
+  readonly delayMedianMs: number;
+  readonly delayP99Ms: number;
+}
+
+/** The host is the process that used the most; the launcher and the tools that it starts use far less. */
+function usageIn(file: string): Usage {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : [];
+  const usages = lines.map((line) => JSON.parse(line) as Usage);
+  const host = usages.toSorted((left, right) => right.cpuMs - left.cpuMs)[0];
+  if (!host) throw new Error('the host has left no usage');
+  return host;
+}
+
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+function toRound(withRecorder: Measured, without: Measured) {
+  const cost = withRecorder.cost;
+  if (!cost) throw new Error('nothing was recorded');
+  const added = (name: keyof Usage): number => round(withRecorder[name] - without[name], 1);
+  return {
+    ...cost,
+    // The share of the time that the process had; its runs are shorter than that.
+    percentOfCpu: round((cost.handlerMs / withRecorder.cpuMs) * 100, 3),
+    cpuMs: round(without.cpuMs, 0),
+    wallMs: round(without.wallMs, 0),
+    addedCpuMs: added('cpuMs'),
+    addedWallMs: added('wallMs'),
+    delayMedianMs: [round(without.delayMedianMs), round(withRecorder.delayMedianMs)] as const,
+    delayP99Ms: [round(without.delayP99Ms), round(withRecorder.delayP99Ms)] as const,
+  };
+}
+
+function report(name: string, rounds: readonly Round[]) {
+  const middle = (of: (round: Round) => number, digits = 2): number => round(median(rounds.map(of)), digits);
+  const spread = (of: (round: Round) => number): string => {
+    const values = rounds.map(of).sort((left, right) => left - right);
+    return `${values[0]} to ${values.at(-1)}`;
+  };
+  const medianUs = middle(({ medianUs }) => medianUs, 1);
+  const percent = middle(({ percent }) => percent, 3);
+  const line = (holds: boolean, text: string): void => console.log(`${holds ? 'ok  ' : 'MISS'} ${name}: ${text}`);
+  line(
+    medianUs <= LIMIT_MEDIAN_US,
+    `${medianUs} µs per host event in the median (${spread((round) => round.medianUs)}), ${middle(({ hostEvents }) => hostEvents, 0)} host events`,
+  );
+  line(
+    percent < LIMIT_PERCENT,
+    `${percent} % of the runs' time in our handlers (${spread((round) => round.percent)}): ${middle(({ handlerMs }) => handlerMs, 1)} ms of ${middle(({ runMs }) => runMs, 0)} ms; ${middle(({ rehearsalMs }) => rehearsalMs, 1)} ms before, once`,
+  );
+  console.log(
+    `     processor ${middle(({ cpuMs }) => cpuMs, 0)} ms without, ${middle(({ addedCpuMs }) => addedCpuMs, 0)} ms more with (${spread((round) => round.addedCpuMs)}); wall ${middle(({ wallMs }) => wallMs, 0)} ms, ${middle(({ addedWallMs }) => addedWallMs, 0)} ms more (${spread((round) => round.addedWallMs)})`,
+  );
+  console.log(
+    `     event-loop delay, median ${middle(({ delayMedianMs }) => delayMedianMs[0])} → ${middle(({ delayMedianMs }) => delayMedianMs[1])} ms, p99 ${middle(({ delayP99Ms }) => delayP99Ms[0])} → ${middle(({ delayP99Ms }) => delayP99Ms[1])} ms`,
+  );
+  return { medianUs, percent, handlerMs: middle(({ handlerMs }) => handlerMs), rounds };
 }

@@ -33,6 +33,7 @@ if (wanted.length === 0) {
   run(node, ['scripts/make-event-docs.ts', '--check']);
   run(node, ['scripts/make-cli-docs.ts', '--check']);
   run(node, ['scripts/make-detector-docs.ts', '--check']);
+  run(node, ['test/compat/compat.ts', '--check']);
 }
 step('Building the recorder');
 run(node, ['scripts/build.ts']);

@@ -3,7 +3,7 @@ import type { FactName } from '@critiqor/evidence/contract/facts';
 import type { WriterCoverage } from '@critiqor/evidence/read/coverage';
 import type { ModelExchange, ModelTurn } from '../../packages/critiqor/src/demo/scripted-model.ts';
 import type { Finished } from '../openclaw/host.ts';
-import { CHILD, CHUNK_CHARS, EFFECTS, PARENT } from './script.ts';
+import { CHILD, CHUNK_CHARS, EFFECTS, NEXT, PARENT } from './script.ts';
 
 /** What really happened, and what was recorded of it. */
 export interface Played {
@@ -71,10 +71,14 @@ export const ROWS: readonly Row[] = [
       ),
   },
   {
-    is: 'user message',
+    is: 'user messages',
     fact: 'user_input',
     compare: (played) =>
-      count(1, ofType(played, 'input').filter(({ payload }) => String(payload.text).includes(PARENT)).length),
+      count(
+        [PARENT, NEXT].filter((marker) => played.exchanges.some(({ script }) => script === marker)).length,
+        ofType(played, 'input').filter(({ payload }) => /^(Please do|Anything else)/.test(promptIn(payload.text)))
+          .length,
+      ),
   },
   {
     is: 'answers, word for word',
@@ -213,7 +217,7 @@ export const ROWS: readonly Row[] = [
       const ends = ofType(played, 'compaction_end').filter(({ payload }) => payload.concluded_from === undefined);
       const right = ends.filter(({ outcome }) => outcome === 'completed').length;
       const failed = ofType(played, 'compaction_end').length - right;
-      return count(summaries(played).length > 0 ? 1 : 0, right, failed);
+      return count(compactionsOf(played), right, failed);
     },
   },
   {
@@ -290,9 +294,19 @@ const isVisibleRun = ({ conversation_key }: JournalEvent): boolean => !isHidden(
 const callsOf = (played: Played, type: string): JournalEvent[] =>
   ofType(played, type).filter(({ payload, conversation_key }) => !payload.purpose && !isHidden(conversation_key));
 
+/** A gateway puts the time before a message. */
+const promptIn = (text: unknown): string => String(text).replace(/^\[[^\]]*\]\s*/, '');
+
+/** Requests for a summary that follow each other belong to one compaction. */
+const compactionsOf = ({ exchanges }: Played): number =>
+  exchanges.filter(
+    ({ script }, index) => script.endsWith('#summary') && !exchanges[index - 1]?.script.endsWith('#summary'),
+  ).length;
+
 const isRetried = (played: Played): boolean => {
   const own = requests(played).filter(({ script }) => script === PARENT);
-  return own.findIndex(({ turn }) => turn.error?.status === 500) < own.length - 1;
+  const at = own.findIndex(({ turn }) => turn.error?.status === 500);
+  return at >= 0 && at < own.length - 1;
 };
 
 /** The requests of the conversations; those that write summaries are counted apart. */
@@ -301,10 +315,12 @@ const requests = ({ exchanges }: Played): ModelExchange[] =>
 const summaries = ({ exchanges }: Played): ModelExchange[] =>
   exchanges.filter(({ script }) => script.endsWith('#summary'));
 
-/** The parent's, the child's, and the one in which the parent hears of the child's end. */
+/** The parent's, the child's, the one in which the parent hears of the child's end, and that of the second message. */
 const runsOf = (played: Played): number => {
   const child = played.exchanges.filter(({ script }) => script === CHILD).length;
-  return 1 + (child > 0 ? 1 : 0) + (child > 2 ? 1 : 0);
+  const isAnnounced = child > 2 || played.exchanges.some(({ script }) => script === '');
+  const hasNext = played.exchanges.some(({ script }) => script === NEXT);
+  return 1 + [child > 0, isAnnounced, hasNext].filter(Boolean).length;
 };
 
 const outerCalls = (played: Played): JournalEvent[] =>

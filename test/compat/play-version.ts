@@ -9,9 +9,10 @@ import { collect, createHost, type Finished, followGateway, freePort, type Host,
 import { CRITIQOR } from '../openclaw/session.ts';
 import type { Played } from './compare-facts.ts';
 import { installVersion } from './install-version.ts';
-import { CHILD, CHUNK_FILE, CHUNK_PROGRAM, EFFECTS, PARENT, writeScript } from './script.ts';
+import { CHILD, CHUNK_FILE, CHUNK_PROGRAM, EFFECTS, NEXT, PARENT, writeScript } from './script.ts';
 import type { EntryPoint, HostVersion } from './versions.ts';
 
+const CONVERSATION = 'agent:main:compat';
 const PROMPT = `Please do ${PARENT}`;
 /** The supervisor polls a few times a second; an announcement takes a moment after the child's last answer. */
 const SETTLING_MS = 3_000;
@@ -33,7 +34,7 @@ export async function playVersion(version: HostVersion, entryPoint: EntryPoint):
   const monitor = (...args: readonly string[]) =>
     critiqor('monitor', 'openclaw', '--openclaw-command', openclaw, '--', ...args);
   try {
-    const monitored = await PLAYS[entryPoint](host, monitor, () => model.of(CHILD).length);
+    const monitored = await PLAYS[entryPoint](host, monitor, () => model.of(CHILD).length + model.of('').length);
     const journal = join(runsDir, 'run_001/events.jsonl');
     const events = existsSync(journal) ? (await readWholeJournal(journal)).events : [];
     const survey = createWriterSurvey({ counts: true });
@@ -64,8 +65,9 @@ const PLAYS: Readonly<Record<EntryPoint, Play>> = {
     const port = await freePort();
     host.writeConfig(port);
     const gateway = await followGateway(monitor('gateway', 'run'), port);
-    await gateway.ask(PROMPT, 'agent:main:compat');
-    await waitFor('the announcement of the subagent', () => childCalls() >= 3, 60_000).catch(() => undefined);
+    await gateway.ask(PROMPT, CONVERSATION);
+    await waitFor('the announcement of the subagent', () => childCalls() >= 3, 30_000).catch(() => undefined);
+    await gateway.ask(`Anything else? ${NEXT}`, CONVERSATION);
     await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
     return gateway.stop();
   },

@@ -7,6 +7,8 @@ export interface HostVersion {
   readonly adaptConfig?: (config: Record<string, object>) => object;
   /** The model sees all tools, where newer versions defer most of them behind `tool_call`. */
   readonly hasDirectTools?: boolean;
+  /** It ends a run at the first 500, where others try again. */
+  readonly givesUpOnServerError?: boolean;
   /** The context that the script fills: the system prompt of older versions takes twice as much of it. */
   readonly contextWindow: number;
   readonly entryPoints: readonly EntryPoint[];
@@ -25,6 +27,7 @@ export const VERSIONS: readonly HostVersion[] = [
   { version: '2026.9.3', contextWindow: 48_000, hasDirectTools: true, entryPoints: ALL },
   {
     version: '2026.9.1',
+    givesUpOnServerError: true,
     contextWindow: 48_000,
     node: NODE_22,
     hasDirectTools: true,

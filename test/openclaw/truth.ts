@@ -155,6 +155,7 @@ export function toHandlerCost({ events, facts }: Evidence) {
   return {
     hostEvents: Number(status?.host_events),
     handlerMs,
+    medianUs: Number(status?.handler_median_us),
     runMs,
     percent: Number(((handlerMs / runMs) * 100).toFixed(3)),
   };

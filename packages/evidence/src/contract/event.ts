@@ -131,6 +131,7 @@ export const EVENT_TYPES = {
       host_events: fact('number', 'events that the host has shown so far'),
       written: fact('number', 'lines written so far'),
       handler_ms: fact('number', 'time spent in our handlers so far'),
+      handler_median_us: fact('number', 'median time of a host event in our handlers, in microseconds'),
       faults: fact('object', 'handler faults so far, by seam'),
     },
   },

@@ -4,6 +4,7 @@ import { createBackgroundProcesses } from '../calls/background-processes.ts';
 import { setBounded } from '../calls/bounded-map.ts';
 import { createRunStates, learnIds } from '../calls/observed-run.ts';
 import { asNumber, asObject, asText, type HostObject } from '../host/host.ts';
+import { createMedianCost } from './median-cost.ts';
 import type { Observation } from './observation.ts';
 import { AGENT_EVENT_OBSERVERS, DIAGNOSTIC_OBSERVERS, HOOK_OBSERVERS, TRANSCRIPT_SEAM } from './seam-map.ts';
 
@@ -42,6 +43,7 @@ export function createRecorder(journal: Journal, { hostVersion = '' }: RecorderO
   const isRepeatedDiagnostic = createRepeatFilter<number>();
   let hostEvents = 0;
   let handlerMs = 0;
+  const medianCost = createMedianCost();
   let registrations = 0;
   let closed = false;
   /** The writer's first line, as long as it could not be written. */
@@ -92,6 +94,7 @@ export function createRecorder(journal: Journal, { hostVersion = '' }: RecorderO
         host_events: hostEvents,
         written: journal.written,
         handler_ms: Math.round(handlerMs * 1_000) / 1_000,
+        handler_median_us: medianCost.toMicroseconds(),
         ...(Object.keys(faults).length > 0 ? { faults } : {}),
         ...about,
       },
@@ -136,7 +139,9 @@ export function createRecorder(journal: Journal, { hostVersion = '' }: RecorderO
     } catch (cause) {
       countFault(seam, cause);
     }
-    handlerMs += performance.now() - begun;
+    const durationMs = performance.now() - begun;
+    handlerMs += durationMs;
+    medianCost.add(durationMs);
   };
 
   const agentEvent = (event: HostObject): void => {
