@@ -85,7 +85,10 @@ export const ROWS: readonly Row[] = [
     fact: 'assistant_message',
     compare(played) {
       const said = requests(played).flatMap(({ turn }) => turn.text ?? []);
-      const texts = ofType(played, 'message_end').flatMap(({ payload }) => payload.text || []);
+      const texts = ofType(played, 'message_end')
+        // The host says some things itself.
+        .filter(({ payload }) => payload.synthetic !== true)
+        .flatMap(({ payload }) => payload.text || []);
       return matched(said, texts);
     },
   },
@@ -318,7 +321,8 @@ const summaries = ({ exchanges }: Played): ModelExchange[] =>
 /** The parent's, the child's, the one in which the parent hears of the child's end, and that of the second message. */
 const runsOf = (played: Played): number => {
   const child = played.exchanges.filter(({ script }) => script === CHILD).length;
-  const isAnnounced = child > 2 || played.exchanges.some(({ script }) => script === '');
+  const isAnnounced =
+    child > 2 || played.exchanges.some(({ script, index }) => !script || (script === NEXT && index > 0));
   const hasNext = played.exchanges.some(({ script }) => script === NEXT);
   return 1 + [child > 0, isAnnounced, hasNext].filter(Boolean).length;
 };

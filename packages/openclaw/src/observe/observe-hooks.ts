@@ -100,7 +100,8 @@ export function observeAgentEnd({ event, context }: HookEvent, source: string, o
   const seen = { run, source, record: observation.record };
   const messages = asArray(event.messages);
   modelCalls.describeFromAttempt(seen, messages);
-  compareWithStored(seen, messages);
+  // Once a run has ended, what was stored of it is forgotten: 2026.7 calls this hook of a failed run only then.
+  if (!run.ended) compareWithStored(seen, messages);
 }
 
 export function observeAfterToolCall({ event, context }: HookEvent, source: string, observation: Observation): void {

@@ -99,9 +99,12 @@ function beginResponse(seen: Seen, data: HostObject): void {
   seen.run.responseBegun = asText(data.provider) !== undefined;
 }
 
-function startRun(seen: Seen, { waitingInputs }: Observation): void {
+function startRun(seen: Seen, observation: Observation): void {
   const { run, source, record } = seen;
+  const { waitingInputs } = observation;
   if (run.started) {
+    // Where summaries are written under the run's own id, the next attempt is the first sign that a compaction is over.
+    if (observation.summarizesInRun) observation.endCompaction(run.sessionKey, 'next_attempt', source);
     run.attempt += 1;
     run.ended = false;
     run.heldFailure = null;
