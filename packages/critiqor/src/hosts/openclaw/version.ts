@@ -3,7 +3,7 @@ import { CritiqorError } from '../../system/errors.ts';
 /** The version that all tests run against: the newest that was tried. */
 export const TESTED_OPENCLAW = '2026.9.6';
 /** The oldest OpenClaw that is supported; `docs/compatibility.md` says what each version shows. */
-export const MIN_OPENCLAW = '2026.7.0';
+const MIN_OPENCLAW = '2026.7.0';
 
 const compare = (left: string, right: string): number => left.localeCompare(right, 'en', { numeric: true });
 

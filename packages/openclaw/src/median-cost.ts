@@ -4,7 +4,7 @@ const STEPS = 16;
 const BUCKETS = 26 * STEPS;
 
 /** Counts durations by their size, in constant memory, and tells their median. */
-export interface MedianCost {
+interface MedianCost {
   add(ms: number): void;
   /** In microseconds, or 0 when nothing was counted. */
   toMicroseconds(): number;
