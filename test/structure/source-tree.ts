@@ -31,8 +31,12 @@ const OF_PACKAGES = /^[\w-]+\/src\/.*\.tsx?$/;
 
 /** Scripts, benchmarks and end-to-end tests. They are not part of a package but use them; `../` leads from the packages to them. */
 export function readUsers(root: string): SourceFile[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^(?:scripts|bench|test)\/.*\.ts$/.test(path) && !path.includes('node_modules/'))
+  // Not the root itself: it also holds whole installations of OpenClaw.
+  return ['scripts', 'bench', 'test']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+    )
+    .filter((path) => path.endsWith('.ts') && !path.includes('node_modules/'))
     .map((path) => readSource(`../${path}`, readFileSync(join(root, path), 'utf8')));
 }
 

@@ -4,7 +4,7 @@ import { createBackgroundProcesses } from '../calls/background-processes.ts';
 import { setBounded } from '../calls/bounded-map.ts';
 import { createRunStates, learnIds } from '../calls/observed-run.ts';
 import { asNumber, asObject, asText, type HostObject } from '../host/host.ts';
-import { createMedianCost } from '../median-cost.ts';
+import { createMedianCost } from '../host/median-cost.ts';
 import type { Observation } from './observation.ts';
 import { AGENT_EVENT_OBSERVERS, DIAGNOSTIC_OBSERVERS, HOOK_OBSERVERS, TRANSCRIPT_SEAM } from './seam-map.ts';
 
