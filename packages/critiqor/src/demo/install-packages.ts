@@ -131,6 +131,13 @@ function isRunning(pid: number): boolean {
 function runNpm(args: readonly string[], cwd: string, what: string): Promise<void> {
   const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`;
   const env = { ...process.env, PATH: path, npm_config_logs_max: '0' };
+  // Before npm starts: on a busy machine it may run for a while before we do.
+  let stoppedBy: NodeJS.Signals | undefined;
+  const stop = (signal: NodeJS.Signals): void => {
+    stoppedBy = signal;
+    killGroup(child);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
   // Its own process group: npm's children end with it, however it is stopped.
   const child = spawn('npm', args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   let said = '';
@@ -138,12 +145,6 @@ function runNpm(args: readonly string[], cwd: string, what: string): Promise<voi
     said = `${said}${chunk}`.slice(-2_000);
   });
   const progress = showProgress(cwd);
-  let stoppedBy: NodeJS.Signals | undefined;
-  const stop = (signal: NodeJS.Signals): void => {
-    stoppedBy = signal;
-    killGroup(child);
-  };
-  for (const signal of SIGNALS) process.on(signal, stop);
   const release = (): void => {
     progress.end();
     for (const signal of SIGNALS) process.off(signal, stop);
