@@ -5,7 +5,7 @@ import type { SimpleCommand } from '../tools/commands/shell-line.ts';
 import { type Deed, isLook } from '../tools/deeds.ts';
 import { findCommandSign, findOwnError } from './command-signs.ts';
 import { ENDED_OUTSIDE, type Ending, STILL_RUNNING, type Verdict } from './effect.ts';
-import { toExitCode, toPrintedBranch, toPrintedExit } from './exit-codes.ts';
+import { toExitCode, toPrintedBranch, toPrintedExit, toSessionId } from './exit-codes.ts';
 import { readBuildSummary, readLintSummary, readTestSummary } from './summaries/check-summaries.ts';
 import type { Summary } from './summaries/summary.ts';
 
@@ -18,7 +18,9 @@ export interface PlannedCommand {
 /** How each command of a line ended, from the one result that they share. */
 export function readCommandEndings(planned: readonly PlannedCommand[], result: ToolResult): Verdict[] {
   const shown = toExitCode(result);
-  if (shown === null && isStillRunning(result)) return planned.map(({ deed }) => readRunning(deed, result));
+  // Where the host says that the command goes on, a code of 0 is that of its start.
+  const isStart = shown === null || (shown === 0 && toSessionId(result.text) !== null);
+  if (isStart && isStillRunning(result)) return planned.map(({ deed }) => readRunning(deed, result));
   const exit = shown ?? toExitOfOutcome(result);
   const line: Line = { commands: planned.map(({ command }) => command), decisive: toDecisive(planned), exit, result };
   // What a command printed shows that it ran, so that everything before it in its chain succeeded.

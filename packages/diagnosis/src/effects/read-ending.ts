@@ -93,8 +93,19 @@ function readTool(action: Action, fields: readonly Field[] | null, call: ToolCal
   if (outcome === 'running')
     return give(kind === 'start' || kind === 'delegate' ? 'succeeded' : 'unknown', STILL_RUNNING, toLastWords(text));
   if (fields !== null && fields.length > 0) return readStructuredEnding(kind, action.means, fields, call.args);
+  if (kind === 'wait' && isStillRunning(result)) return readProgress(text);
   return readText(action, text);
 }
+
+/** A look at something that is still running: how far it is, where it says so. */
+function readProgress(text: string): Verdict {
+  const share = [...text.slice(-HEAD_CHARS).matchAll(PROGRESS)].at(-1);
+  const isPart = share && toCount(share[1]) < toCount(share[2]);
+  return isPart ? give('partial', STILL_RUNNING, share[0]) : give('succeeded', 'a result was given', null);
+}
+
+const PROGRESS = /\b(\d[\d,.]{0,12}) ?(?:\/|of|out of) ?(\d[\d,.]{0,12})\b/g;
+const toCount = (digits: string | undefined): number => Number((digits ?? '').replace(/[.,]/g, ''));
 
 /** A result in words. A file that was read may speak of errors; what a tool says about a change is about the change. */
 function readText({ kind }: Action, text: string): Verdict {

@@ -69,7 +69,7 @@ function readField(signs: Signs, deed: Deed, verb: string, field: Field): void {
     if (FAILED_COUNTS.has(name) && value.length > 0) {
       signs.failedCount ||= value.length;
       signs.failedField ??= field;
-    }
+    } else readMembers(signs, deed, field, value);
     if (deed === 'send' && value.some((item) => typeof item === 'string' && /^drafts?$/i.test(item)))
       signs.pending ??= field;
     if (name === 'warnings' && value.length > 0) {
@@ -78,6 +78,35 @@ function readField(signs: Signs, deed: Deed, verb: string, field: Field): void {
     }
   }
 }
+
+/** One member for each of several things: those whose state is bad make it a part. */
+function readMembers(signs: Signs, deed: Deed, field: Field, members: readonly unknown[]): void {
+  if (ABOUT_ANOTHER.test(field.name)) return;
+  let failed = 0;
+  let seen = 0;
+  for (const member of members.slice(0, MOST_MEMBERS)) {
+    if (typeof member !== 'object' || member === null || Array.isArray(member)) continue;
+    seen += 1;
+    if (Object.entries(member).some(([key, value]) => isBadState(deed, key, value))) failed += 1;
+  }
+  if (failed === 0 || seen < 2) return;
+  signs.failedCount ||= failed;
+  signs.failedField ??= field;
+  signs.doneCount ??= seen - failed;
+}
+
+const MOST_MEMBERS = 200;
+
+/** `invite: "failed: mailbox does not exist"`: the state comes first, the reason after it. */
+function isBadState(deed: Deed, key: string, value: unknown): boolean {
+  if (typeof value !== 'string' || value.length > LONGEST_STATE) return false;
+  const name = toWords(key).join('_');
+  const word = toWords(value.split(/[:;,.(–—]/, 1)[0] ?? '').join('_');
+  if (isGoodFor(deed, word) || ABOUT_ANOTHER.test(name)) return false;
+  return PLAINLY_BAD.has(word) || ((STATUS_NAME.test(name) || name === 'result') && BAD.has(word));
+}
+
+const LONGEST_STATE = 200;
 
 /** Words about a part that was left out. */
 const NOT_DONE =

@@ -31,9 +31,26 @@ export function readFault(text: string): Fault | null {
  */
 export function readFaultLine(text: string): Fault | null {
   const line = text.trim();
+  if (isNotice(line)) return readFault(line);
   if (line.length > LINE_CHARS || FIRST_PERSON.test(line)) return null;
   return HEADLINE.test(line) ? readFault(line) : null;
 }
+
+/** Hosts tell the person in whole sentences that the provider failed, and what to try: "Authentication failed (provider returned HTTP 401) …". */
+const isNotice = (line: string): boolean =>
+  line.length <= NOTICE_CHARS &&
+  !AGENT.test(line) &&
+  NAMES_PROVIDER.test(line) &&
+  FAILS.test(line) &&
+  ADVICE.test(line);
+const NOTICE_CHARS = 500;
+const AGENT = /\b(?:I|I['’]\w+|we|my|me|our)\b/;
+const NAMES_PROVIDER =
+  /^\W{0,4}[^\n]{0,160}\b(?:LLM|AI service|API provider|(?:model )?provider|API|model|agent run)\b/i;
+const FAILS =
+  /^\W{0,4}[^\n]{0,160}\b(?:failed|rejected|returned|timed out|reached|exhausted|(?:temporarily |rate-limited or )?overloaded|rate-limited|expired|missing)\b/i;
+const ADVICE =
+  /\b(?:try (?:the request )?again|trying again|re-?authenticate|re-?auth with|switch to (?:a different|another) (?:api key|model)|top up|use \/new|try \/reset)\b/i;
 
 const HEAD_CHARS = 1_000;
 const LINE_CHARS = 240;
@@ -67,7 +84,10 @@ const KINDS: readonly (readonly [FaultKind, RegExp])[] = [
     'network',
     /\bE(?:CONN|NOTFOUND|TIMEDOUT|HOSTUNREACH|AI_AGAIN)\w{0,10}|\b(?:connection|network|socket)\b[^\n]{0,20}\b(?:refused|reset|error|closed|hang|lost|failed)|\bfetch failed\b/i,
   ],
-  ['server error', /\b5\d\d\b|\binternal server error\b|\bbad gateway\b|\b(?:api|server)_error\b|\bupstream\b/i],
+  [
+    'server error',
+    /\b5\d\d\b|\binternal server error\b|\bbad gateway\b|\binternal error\b|\b(?:api|server)_error\b|\bupstream\b/i,
+  ],
 ];
 
 const STATUS = /(?<![\d.,])([45]\d\d)(?![\d.,]*\d)/;
