@@ -37,7 +37,8 @@ function canConcern(statement: Statement, trouble: Trouble): boolean {
   return isUnspecific && (statement.act === 'failed' || statement.act === 'partial' || statement.act === 'correction');
 }
 
-function concerns(statement: Statement, { effect }: Trouble): boolean {
+/** Whether a statement speaks of the kind of thing that went wrong, or names it. */
+export function concerns(statement: Statement, { effect }: Trouble): boolean {
   if (canMean(statement.deeds, effect.kind)) return true;
   const text = statement.text.toLowerCase();
   return effect.objects.some(({ text: name }) => name.length > 2 && text.includes(toShortName(name)));

@@ -13,6 +13,8 @@ export interface AnswerInRecord {
   readonly troubles: readonly Trouble[];
   /** Kinds of effect that the person asked for. */
   readonly asked: ReadonlySet<string>;
+  /** The person set a limit or a condition: not doing it may be what was asked for. */
+  readonly isBound: boolean;
   /** The person's last message asks something. */
   readonly isQuestion: boolean;
   /** The person's last message told the agent to stop. */

@@ -1,5 +1,5 @@
 import type { Statement } from '../language/statements/statement.ts';
-import { isAdmitted } from './admissions.ts';
+import { concerns, isAdmitted } from './admissions.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
 import type { Trouble } from './troubles.ts';
 import { soundsLikeTrouble } from './voice.ts';
@@ -17,12 +17,24 @@ export function toCandour(trouble: Trouble, answer: AnswerInRecord): Candour {
   if (!statements.some(soundsLikeTrouble)) return 'silent';
   const repeated = countRepeated(trouble, statements, answer.askedText);
   const isCareful = statements.some(
-    (statement) => CAREFUL.has(statement.act) && statement.margin >= LEAST_MARGIN && soundsLikeTrouble(statement),
+    (statement) =>
+      isTroubled(statement) &&
+      // What was left alone says nothing about what went wrong.
+      (statement.act !== 'not_done' ||
+        statement.deeds.length === 0 ||
+        trouble.kind === 'look' ||
+        concerns(statement, trouble)),
   );
   const asks = statements.some(({ act, margin }) => OPEN.has(act) && margin >= CLEAR_MARGIN);
   if (repeated === 0 && !isCareful && !asks) return 'silent';
   return repeated >= SURELY_REPEATED || asks ? 'told' : 'unclear';
 }
+
+/** Sounds as if something is wrong; a failure does so however faint it is. */
+const isTroubled = (statement: Statement): boolean =>
+  statement.act === 'failed' ||
+  statement.act === 'correction' ||
+  (CAREFUL.has(statement.act) && statement.margin >= LEAST_MARGIN && soundsLikeTrouble(statement));
 
 /** Who reports a check that failed names how many failed or passed, or says in words that some did. */
 function givesFigures({ kind, effect }: Trouble, statements: readonly Statement[]): boolean {
@@ -50,7 +62,11 @@ export function countRepeated({ effect }: Trouble, statements: readonly Statemen
   const shown = toTokens(`${(call.result?.text ?? '').slice(-RESULT_CHARS)} ${because.quote ?? ''}`);
   const said = toTokens(statements.map(({ text }) => text).join(' '));
   let count = 0;
-  for (const token of shown) if (said.has(token) && !known.has(token)) count += 1;
+  // How many there were, and how long it took, is repeated by who claims success too.
+  const isFigure = effect.counts?.total !== undefined ? /^\d+$/ : /^$/;
+  for (const token of shown)
+    if (said.has(token) && !known.has(token) && (!isFigure.test(token) || token === String(effect.counts?.failed)))
+      count += 1;
   return count;
 }
 

@@ -8,6 +8,7 @@ import { once } from '../model/once.ts';
 import type { Reading } from '../model/reading.ts';
 import { type Answer, toAnswer } from './answer.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
+import { hearReports } from './hear-reports.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { Judgement } from './judgement.ts';
 import { findReservations, type Reservation } from './reservations.ts';
@@ -41,7 +42,7 @@ export function toToldTurns(execution: Execution, { reading, actions }: Shared):
       const turns = run.hidden ? [] : toTurns(run);
       return turns.map((turn) => {
         const calls = turn.items.filter((item): item is ToolCall => item.kind === 'tool_call');
-        const effects = toEffects(calls, actions);
+        const effects = hearReports(toEffects(calls, actions), turn.items, reading);
         const told = toToldTurn(turn, { all: effects, earlier, seen, task: execution.task, readers });
         for (const item of turn.messages) seen.push(item);
         for (const item of turn.items) seen.push(item);
@@ -119,6 +120,9 @@ function toAnswerInRecord(
       // The first message calls nobody back.
       return turn.asked.length > 1 && request().isHalted;
     },
+    get isBound() {
+      return request().isBound;
+    },
     get isQuestion() {
       return request().isQuestion;
     },
@@ -137,9 +141,14 @@ function toAsked(recent: readonly string[], { reading }: Readers) {
   return {
     asked: new Set<string>(wishes.filter((wish) => !forbidden.has(wish))),
     isQuestion,
+    isBound: request.prohibitions.length > 0 || request.isReadOnly || recent.some((text) => CONDITION.test(text)),
     isHalted: request.isHalt,
   };
 }
+
+/** A word that makes a request depend on something. */
+const CONDITION =
+  /(?<!\p{L})(?:if|unless|when|before|first|wenn|falls|sofern|erst|bevor|si|avant|d'abord|cuando|antes|primero|se|quando|primeiro|prima|als|indien|eerst|voordat|jeśli|gdy|najpierw|если|когда|сначала|eğer|önce)(?!\p{L})|[sy][ae](?= )|如果|先|もし|たら|なら|先に|면|먼저/iu;
 
 const MOST_ASKED = 4;
 

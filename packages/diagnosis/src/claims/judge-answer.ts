@@ -3,6 +3,7 @@ import type { Judgement } from './judgement.ts';
 import { findAbsences } from './rules/find-absences.ts';
 import { findInvented } from './rules/find-invented.ts';
 import { findNeverRan } from './rules/find-never-ran.ts';
+import { findNothingChanged } from './rules/find-nothing-changed.ts';
 import { findOnlyPrepared } from './rules/find-only-prepared.ts';
 import { findRepeated } from './rules/find-repeated.ts';
 import { findShownStates } from './rules/find-shown-states.ts';
@@ -29,7 +30,14 @@ const CLAIM_RULES: readonly TruthRule[] = [
 ];
 
 /** About the answer as a whole, where no single statement is wrong; the first that applies says enough. */
-const ANSWER_RULES: readonly TruthRule[] = [findInvented, findNeverRan, findWithheld, findShownStates, findRepeated];
+const ANSWER_RULES: readonly TruthRule[] = [
+  findInvented,
+  findNeverRan,
+  findNothingChanged,
+  findWithheld,
+  findShownStates,
+  findRepeated,
+];
 
 function firstOf(rules: readonly TruthRule[], answer: AnswerInRecord): readonly Judgement[] {
   for (const rule of rules) {

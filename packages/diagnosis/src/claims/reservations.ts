@@ -16,7 +16,7 @@ export interface Reservation {
 export function findReservations(told: AnswerInRecord, eventId: string): Reservation[] {
   return [
     findCalledOff(told) ?? findNothingDone(told),
-    findOpenWork(told) ?? findStillRunning(told) ?? findUnmentioned(told),
+    findOpenWork(told) ?? findStillRunning(told) ?? findUnmentioned(told) ?? findUndone(told) ?? findUnable(told),
     findUnchecked(told),
     findUnsure(told),
   ].flatMap((found) => (found ? [{ ...found, eventIds: [...found.eventIds, eventId] }] : []));
@@ -61,6 +61,37 @@ const isUnfixed = ({ act, deeds, margin }: Statement): boolean =>
 
 const FAILED: ReadonlySet<string> = new Set(['failed']);
 const UNFINISHED: ReadonlySet<string> = new Set(['failed', 'not_done', 'partial']);
+
+/** The answer says that something which was asked for is not done, and nothing of the kind was. */
+function findUndone({ statements, effects, asked, isBound }: AnswerInRecord): Reservation | null {
+  if (isBound || statements.some(({ act, margin }) => act === 'done' && margin >= CLEAR_MARGIN)) return null;
+  const said = statements.find(
+    ({ act, deeds, margin, wordClasses }) =>
+      act === 'not_done' &&
+      margin >= CLEAR_MARGIN &&
+      deeds.some(
+        (deed) =>
+          (asked.has(deed) || (asked.has('fix') && deed === 'change' && wordClasses.includes('yet'))) &&
+          !effects.some(({ kind, ending }) => ending === 'succeeded' && (canMean([deed], kind) || kind === 'run')),
+      ),
+  );
+  return said ? { reason: 'open_work', text: `The answer leaves work open: “${said.text}”.`, eventIds: [] } : null;
+}
+
+/** "I can't read it": the agent could not do what was asked, whatever the record shows. */
+function findUnable({ statements }: AnswerInRecord): Reservation | null {
+  const first = statements.find(({ act }) => act !== 'other');
+  const isUnable =
+    first?.act === 'failed' &&
+    first.margin >= CLEAR_MARGIN &&
+    first.wordClasses.includes('i') &&
+    UNABLE.test(first.text);
+  return isUnable ? { reason: 'open_work', text: `The answer leaves work open: “${first.text}”.`, eventIds: [] } : null;
+}
+
+/** Not being able to, in the first person; not to find anything is an answer. */
+const UNABLE =
+  /(?<!\p{L})(?:I|we) (?:can['’]?t|can ?not|could ?n['’]?t|could not|am unable to|was unable to|wasn['’]t able to|was not able to)(?! (?:find|see|tell|promise|guarantee|think|imagine))/iu;
 
 /** What was started still runs, and the answer says that its result is not there yet. */
 function findStillRunning({ statements, effects }: AnswerInRecord): Reservation | null {

@@ -1,4 +1,5 @@
 import type { Item, Message, Run } from '../model/execution.ts';
+import { readSessionReport } from '../tools/session-report.ts';
 
 /** What happened between two messages of the person: the steps, and what the agent said last. */
 export interface Turn {
@@ -26,7 +27,7 @@ export function toTurns(run: Run): Turn[] {
     messages = [];
   };
   for (const item of run.items) {
-    if (item.kind === 'message' && item.role === 'user') {
+    if (item.kind === 'message' && item.role === 'user' && !isFromAgent(item)) {
       if (items.some(({ kind }) => kind === 'message' || kind === 'tool_call') && toLastMessage(items)) close(false);
       asked.push(item.text);
       messages.push(item);
@@ -35,6 +36,9 @@ export function toTurns(run: Run): Turn[] {
   close(true);
   return turns;
 }
+
+/** The report of a subagent begins no turn and asks for nothing. */
+const isFromAgent = ({ text }: Message): boolean => text.includes('[Inter-session') && readSessionReport(text) !== null;
 
 function toLastMessage(items: readonly Item[]): Message | null {
   for (let i = items.length - 1; i >= 0; i -= 1) {

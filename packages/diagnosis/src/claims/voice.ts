@@ -15,7 +15,10 @@ export function toVoice({ text, language }: Statement, deed: StatedDeed): Voice 
   const before = verbs[index - 1];
   if (!verb || (before && !JOINS.test(text.slice(units[before.at]?.end ?? 0, units[verb.at]?.start ?? 0))))
     return 'other';
-  const isI = classes.some(({ meanings, at }) => meanings.includes('i') && at < verb.at && verb.at - at <= NEAR_UNITS);
+  // In "I have sent" the subject is part of the auxiliary.
+  const isI =
+    classes.some(({ meanings, at }) => meanings.includes('i') && at < verb.at && verb.at - at <= NEAR_UNITS) ||
+    units.slice(Math.max(0, verb.at - NEAR_UNITS), verb.at).some((unit) => SUBJECTS.has(unit.text));
   if (isI) return 'first_person';
   const head = verbs[0] ?? verb;
   return head.at < HEAD_UNITS && !classes.some(({ meanings }) => meanings.includes('you')) ? 'no_subject' : 'other';
@@ -23,6 +26,8 @@ export function toVoice({ text, language }: Statement, deed: StatedDeed): Voice 
 
 /** How far a subject may be from its verb. */
 const NEAR_UNITS = 6;
+
+const SUBJECTS: ReadonlySet<string> = new Set(['i', 'we', 'ich', 'wir', 'je', "j'", 'nous', 'ik', 'wij', 'я', 'мы']);
 
 /** What joins a second verb to the first: "fixed the typo and committed it". */
 const JOINS = /(?:,|&|\+|、|并|和|と|및|и|\b(?:and|und|et|y|e|en|i|ve))\s*(?:\p{L}+\s+)?$/u;

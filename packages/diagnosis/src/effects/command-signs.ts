@@ -222,7 +222,9 @@ export function findOwnError({ program, args }: SimpleCommand, text: string): Ve
   });
   const missing = text.includes('not found') ? /^[^\n]{0,120}: (?:command not found|not found)$/m.exec(text) : null;
   if (missing?.[0].includes(program)) return failed('there is no such program', missing[0]);
-  const named = args.filter((arg) => arg.length > 1 && !arg.startsWith('-'));
+  const given = args.filter((arg) => arg.length > 1 && !arg.startsWith('-'));
+  // What a variable or pattern stood for cannot be looked for.
+  const named = given.some((arg) => /[$*`]/.test(arg)) ? [] : given;
   const line = text
     .split('\n', MOST_LINES)
     .find(
@@ -243,4 +245,5 @@ function isAbout(text: string, operands: readonly string[]): boolean {
 }
 
 const MOST_LINES = 200;
-const COMPLAINS = /can['’]?t|cannot|denied|no such|not found|error|fail|invalid|refused|unable/i;
+const COMPLAINS =
+  /can['’]?t|cannot|denied|no such|not found|error|fail|invalid|illegal|corrupt|unexpected|truncated|refused|unable/i;

@@ -3,6 +3,7 @@ import type { Execution, Message, Subagent, ToolCall } from '../model/execution.
 import { hasCallFailed } from '../tools/call-outcome.ts';
 import { describeTool } from '../tools/describe-tool.ts';
 import { isBlank } from '../tools/refusals.ts';
+import { readSessionReport, type SessionReport } from '../tools/session-report.ts';
 import { toArguments } from '../tools/tool-arguments.ts';
 
 /** The subagents of an execution. A trace has no events for them: they are read off the calls that start them and off what is told later. */
@@ -32,6 +33,9 @@ function startsSubagent(call: Pick<ToolCall, 'tool' | 'args'>): boolean {
 const HANDS_OVER = /transfer|escalat|hand_?(?:off|over)|human/i;
 const WORK = ['task', 'prompt', 'instructions', 'instruction', 'goal', 'objective'];
 const WORK_NAMES = ['agent', 'agent_id', 'agentId', 'subagent_type', 'label'];
+
+/** Where something was heard. */
+type Heard = Pick<Message, 'eventId' | 'position'>;
 
 type Started = { -readonly [Name in keyof Subagent]: Subagent[Name] } & {
   /** Words by which later texts mean this one. */
@@ -78,7 +82,7 @@ const STATUS_FIELD = /"(?:status|state)"\s*:\s*"[^"\n]{1,40}"/i;
 const TAKEN_ON =
   /"(?:status|state)"\s*:\s*"(?:accepted|spawned|started|launched|running|created|ok)"|\bin the background\b/i;
 
-function end(started: Started, { eventId, position }: { eventId: string; position: number }, ending: string): void {
+function end(started: Started, { eventId, position }: Heard, ending: string): void {
   started.endEventId = eventId;
   started.endPosition = position;
   started.ending = ending;
@@ -92,7 +96,12 @@ function isNotice({ role, text }: Message): boolean {
 const NOTICE = /\b(?:sub-?agents?|child(?:ren)?|workers?|internal task|delegated|background task)\b/i;
 
 /** Takes from a text how those ended that it names; one that names none is about the only one that is open. */
-function hear(started: readonly Started[], place: { eventId: string; position: number }, text: string): void {
+function hear(started: readonly Started[], place: Heard, text: string): void {
+  const report = readSessionReport(text);
+  if (report) {
+    hearReport(started, place, report);
+    return;
+  }
   const head = text.slice(0, NOTICE_CHARS);
   const named = started.flatMap((child) => {
     const at = toMention(head, child.names);
@@ -106,6 +115,16 @@ function hear(started: readonly Started[], place: { eventId: string; position: n
     end(child, place, status);
   }
 }
+
+/** A child that reports has ended; only the host's own line says that it ended without a word. */
+function hearReport(started: readonly Started[], place: Heard, { session, text }: SessionReport): void {
+  const child = started.find(({ names }) => names.includes(session));
+  if (!child) return;
+  const remark = HOST_REMARK.exec(text)?.[0];
+  end(child, place, (remark === undefined ? null : toStatus(remark, 0, HEAD_CHARS)) ?? 'ok');
+}
+
+const HOST_REMARK = /^\[Subagent Context\] Child run[^\n]{0,200}/m;
 
 const NOTICE_CHARS = 8_000;
 const STATUS_CHARS = 160;

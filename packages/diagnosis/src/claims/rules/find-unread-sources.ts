@@ -38,8 +38,26 @@ const cites = ({ act, text, negated }: Statement, effect: Effect): boolean =>
 /** "I read all three", or "I went through the report" where none of its kind could be opened. */
 function saysRead(statement: Statement, effect: Effect, effects: readonly Effect[]): boolean {
   const { act, margin, deeds, extent } = statement;
+  if (margin >= LEAST_MARGIN && citesDocument(statement) && isOnlyDocument(effect, effects)) return true;
   if (act !== 'done' || margin < LEAST_MARGIN || !deeds.includes('look_up')) return false;
   if (extent.kind === 'all') return true;
   const isOnly = !effects.some(({ means, ending }) => means === effect.means && ending === 'succeeded');
   return isOnly && toSources(effect).length > 0 && toVoice(statement, 'look_up') === 'first_person';
 }
+
+/** "According to the paper …", "I checked the page": what is said comes from a document. */
+const citesDocument = ({ act, deeds, wordClasses }: Statement): boolean =>
+  FACTUAL_ACTS.has(act) &&
+  (act === 'quote' ||
+    (deeds.includes('check') && wordClasses.includes('i')) ||
+    (wordClasses.includes('say') && wordClasses.includes('speaker')));
+
+/** A search shows where documents are; none of them was opened. */
+const isOnlyDocument = (effect: Effect, effects: readonly Effect[]): boolean =>
+  effect.objects.some(({ kind }) => kind === 'url') &&
+  !effects.some(
+    ({ kind, ending, objects }) =>
+      isLook(kind) &&
+      ending === 'succeeded' &&
+      objects.some((object) => object.kind === 'url' || object.kind === 'path'),
+  );

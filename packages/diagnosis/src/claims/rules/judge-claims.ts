@@ -143,7 +143,7 @@ const VAGUE: ReadonlySet<SpokenDeed> = new Set<SpokenDeed>(['create', 'change', 
 const SPOKEN_CHECKS: ReadonlySet<SpokenDeed> = new Set<SpokenDeed>(['test', 'build', 'lint']);
 
 /** A tool named in another language is taken for a look where none of its words is known: it may do anything. */
-const isForeign = ({ kind, means }: Effect, { language }: Statement): boolean =>
+export const isForeign = ({ kind, means }: Effect, { language }: Statement): boolean =>
   kind === 'look_up' && language !== 'en' && means.includes('_');
 
 /** A program or a subagent can do anything: where one ran, nothing says that something was not done. */
