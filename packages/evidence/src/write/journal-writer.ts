@@ -4,6 +4,7 @@ import { createLineSplitter, MAX_LINE_BYTES } from '../contract/line-splitter.ts
 import { openPlain } from '../contract/plain-file.ts';
 import { CHAIN_START, createLineBuffer, HASH_MEMBER_LENGTH } from './chain.ts';
 import type { EventEncoder } from './event-encoder.ts';
+import { countLost, createGap, type LostEvents, REOPEN_TOO_SOON, toFaultDraft } from './lost-events.ts';
 
 export interface JournalWriter {
   /** Appends an event and returns its seq, or null when it could not be written and was counted as lost. Never throws. */
@@ -38,26 +39,13 @@ const CHECK_INTERVAL_MS = 5;
  * meets a sync of the same file has to wait for it.
  */
 const SYNC_INTERVAL_MS = 5_000;
-/** Thrown instead of an attempt to open; what it would have met was noted the last time. */
-const REOPEN_TOO_SOON = new Error('The file could not be opened a moment ago.');
 const READ_BYTES = 1 << 20;
 const NEWLINE = Buffer.from('\n');
-const ERROR_CODE = /^\w{1,40}$/;
 
 interface OpenFile {
   readonly fd: number;
   readonly device: number;
   readonly inode: number;
-}
-
-interface LostEvents {
-  reason: string;
-  code: string;
-  lost: number;
-  byType: Record<string, number>;
-  restored: number;
-  from: string;
-  to: string;
 }
 
 /**
@@ -282,48 +270,4 @@ function forEachLine(fd: number, visit: (line: string) => void): void {
     position += length;
     lines.push(chunk.subarray(0, length));
   }
-}
-
-function createGap(reason: string, timestamp: string): LostEvents {
-  return { reason, code: '', lost: 0, byType: {}, restored: 0, from: timestamp, to: timestamp };
-}
-
-function countLost(open: LostEvents | null, draft: EventDraft, cause: unknown, timestamp: string): LostEvents {
-  const gap = open ?? createGap('write_failed', timestamp);
-  if (cause !== REOPEN_TOO_SOON) gap.code = errorCode(cause);
-  gap.lost += 1;
-  gap.byType[draft.event_type] = (gap.byType[draft.event_type] ?? 0) + 1;
-  gap.to = timestamp;
-  return gap;
-}
-
-/**
- * The system's code, such as ENOSPC; for a value that could not be encoded, the name of the error. A getter of the host may
- * throw anything, also something that throws again or holds words that must be withheld.
- */
-function errorCode(cause: unknown): string {
-  try {
-    const { code, name } = cause as { code?: unknown; name?: unknown };
-    const found = [code, name].find((text) => typeof text === 'string' && ERROR_CODE.test(text));
-    return typeof found === 'string' ? found : 'unknown';
-  } catch {
-    return 'unknown';
-  }
-}
-
-function toFaultDraft(gap: LostEvents): EventDraft {
-  return {
-    event_type: 'recorder_fault',
-    source: 'recorder',
-    status: 'error',
-    payload: {
-      reason: gap.reason,
-      ...(gap.code ? { code: gap.code } : {}),
-      lost_events: gap.lost,
-      lost_by_type: gap.byType,
-      ...(gap.restored ? { restored_lines: gap.restored } : {}),
-      from: gap.from,
-      to: gap.to,
-    },
-  };
 }
