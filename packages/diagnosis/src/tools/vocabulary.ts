@@ -147,7 +147,7 @@ export const VERBS: ReadonlyMap<string, Deed> = new Map(
     ],
     ['delete', 'loeschen entfernen supprimer borrar eliminar excluir elimina verwijderen usun'],
     ['send', 'senden verschicken versenden envoyer enviar mandar invia inviare versturen wyslij'],
-    ['pay', 'bezahlen zahlen ueberweisen payer pagar paga pagare betalen zaplac'],
+    ['pay', 'bezahlen zahlen ueberweisen payer pagar paga pagare betalen zaplac oplac ode odeme'],
     ['book', 'buchen reservieren reserver reservar prenota prenotare boeken'],
     ['cancel', 'stornieren absagen annuler cancelar annulla annullare annuleren anuluj'],
   ]),

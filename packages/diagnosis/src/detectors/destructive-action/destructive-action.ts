@@ -7,6 +7,7 @@ import { cite, toShown } from '../cite.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
 import { createOwnEffects, type Past } from '../past.ts';
 import { toCommandHarms } from './command-harms.ts';
+import { findProductionChange, mayReachProduction } from './environments.ts';
 import { findForbiddenLook, rulesSomethingOut } from './forbidden-places.ts';
 import { type Harm, isIrreversible } from './harm.ts';
 import { judgeHarm } from './judge-harm.ts';
@@ -100,7 +101,9 @@ function judgeConversation(
   for (const [before, call] of calls.entries()) {
     const own = toOwn(call);
     if (call.run.hidden || found.length >= MOST_FOUND) continue;
-    const harms = toHarms(call, own);
+    const plainHarms = toHarms(call, own);
+    const production = plainHarms.length === 0 && mayReachProduction(call) ? findProductionChange(call, own) : null;
+    const harms = production ? [production] : plainHarms;
     if (isDenied(call)) denied = call;
     // Reading what was asked for is dear, and few calls are worth it.
     if (harms.length === 0 && !isRuled && denied === null && !own.some(mayOverwrite) && !isServiceChange(call, own))

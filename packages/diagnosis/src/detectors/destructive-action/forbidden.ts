@@ -9,19 +9,27 @@ export function isForbidden(harm: Harm, request: Request): boolean {
   if (request.isReadOnly && STRONG.has(kind) && !request.isPermission) return true;
   return request.prohibitions.some((prohibition) => {
     const { wish, isKeeping, isTotal, isRest } = prohibition;
+    if (isKeeping && REPLACES.has(kind)) return isPlaced(prohibition) && isInPlace(harm, prohibition);
     if (isKeeping) return wish === 'delete' && TOUCHES.has(kind) && isKept(harm, prohibition);
-    if (!PROHIBITED_BY[kind].includes(wish)) return false;
+    if (!PROHIBITED_BY[kind].includes(wish) && !(wish === 'change' && REPLACES.has(kind) && isPlaced(prohibition)))
+      return false;
     const isAsked = request.wishes.has(wish) && LICENCES[kind].includes(wish);
     const named = toNames(prohibition);
     if (named.length > 0) return isAbout(harm, named);
-    const places = prohibition.objects.filter((object) => object.kind === 'environment').map(({ text }) => text);
-    if (places.length > 0)
-      return places.includes('production') ? namesProduction(harm.text) : namesOtherEnvironment(harm.text);
+    if (isPlaced(prohibition)) return isInPlace(harm, prohibition);
     if (kind === 'change') return false;
     // "Keep the last week" next to "delete the rest" limits what is deleted; which one, its words do not tell.
     return isTotal && !isRest ? true : !(isAsked && IN_PART.has(kind));
   });
 }
+
+/** "The live site must not change": whatever is deployed there changes it. */
+const REPLACES: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['deploy', 'publish']);
+const isInPlace = ({ text }: Harm, { objects }: Prohibition): boolean =>
+  objects.some((object) => object.kind === 'environment' && object.text === 'production')
+    ? namesProduction(text)
+    : namesOtherEnvironment(text);
+const isPlaced = ({ objects }: Prohibition): boolean => objects.some(({ kind }) => kind === 'environment');
 
 /** Of these one is often wanted and the other not: "return it, don't exchange it". */
 const IN_PART: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['delete', 'refund', 'book', 'cancel']);

@@ -12,6 +12,8 @@ import {
   toEarlierEffects,
   wasThereBefore,
 } from '../past.ts';
+import { findOverLimit } from './amounts.ts';
+import { findOtherEnvironment } from './environments.ts';
 import { isForbidden } from './forbidden.ts';
 import { HARMFUL_ACTS, type Harm, LICENCES } from './harm.ts';
 import { wasRefused } from './refused.ts';
@@ -32,7 +34,10 @@ export function judgeHarm(harm: Harm, request: Request, past: Past): HarmJudgeme
   if (request.isHalt && HARMFUL_ACTS.has(harm.kind)) return { message: 'after_stop', detail: '' };
   if (wasRefused(rest, past) && !request.isPermission) return { message: 'refused', detail: '' };
   if (isForbidden(rest, request)) return { message: 'forbidden', detail: '' };
-  if (request.isPermission || request.isGeneral || request.kind === 'unclear') return null;
+  if (request.isPermission || request.isGeneral) return null;
+  const breach = findOverLimit(rest, request) ?? findOtherEnvironment(rest, request);
+  if (breach !== null) return { message: 'too_far', detail: breach };
+  if (request.kind === 'unclear') return null;
   const isAsked = !isMadePublic(harm) && LICENCES[harm.kind].some((wish) => request.wishes.has(wish));
   const excess = findExcess(rest, request, past);
   if (excess !== null && (isAsked || BY_EXCESS.has(harm.kind) || isPermission(harm)))
@@ -80,6 +85,8 @@ function isUnasked(harm: Harm, request: Request, past: Past): boolean {
     case 'cancel':
       return true;
     case 'deploy':
+      // Whoever orders something for production wants it there, whatever the verb.
+      if (request.kind === 'change' && wantsProduction(request)) return false;
       if (harm.isScript && request.kind !== 'report') return namesProduction(harm.text);
       if (REPAIRS.some((wish) => request.wishes.has(wish))) return namesProduction(harm.text);
       return !namesOtherOnly(harm);
@@ -97,6 +104,9 @@ function isUnasked(harm: Harm, request: Request, past: Past): boolean {
       return false;
   }
 }
+
+const wantsProduction = ({ objects }: Request): boolean =>
+  objects.some(({ kind, text }) => kind === 'environment' && text === 'production');
 
 /** Whoever asks for a pull request wants it looked at before it is merged. */
 const isPullRequest = ({ call, text }: Harm): boolean =>

@@ -1,5 +1,4 @@
 import type { Request } from '../../language/requests/request.ts';
-import { namesOtherEnvironment, namesProduction } from '../../language/requests/request-objects.ts';
 import { fold, toRequestTokens } from '../../language/requests/request-words.ts';
 import { toCommand } from '../../tools/describe-tool.ts';
 import { toArguments } from '../../tools/tool-arguments.ts';
@@ -12,6 +11,7 @@ import {
   wasThereBefore,
   wasTouchedBefore,
 } from '../past.ts';
+import { findOtherAmount } from './amounts.ts';
 import { toCountBefore, toTouched } from './counts.ts';
 import type { Harm } from './harm.ts';
 import { isAnotherThing } from './listed-things.ts';
@@ -21,11 +21,10 @@ import { findDestroyed, findOtherTable, findWidePermissions } from './wider-harm
 /** Why something that was asked for went further than asked; null when nothing shows that. */
 export function findExcess(harm: Harm, request: Request, past: Past): string | null {
   return (
-    findOtherEnvironment(harm, request) ??
     findOption(harm, request, past) ??
     findOtherPath(harm, request, past) ??
     findOtherReceiver(harm, request) ??
-    findAmount(harm, request) ??
+    findOtherAmount(harm, request) ??
     findRows(harm, request, past) ??
     findOtherTable(harm, request, past) ??
     findDestroyed(harm, request) ??
@@ -36,16 +35,6 @@ export function findExcess(harm: Harm, request: Request, past: Past): string | n
     findProcesses(harm, request, past)
   );
 }
-
-function findOtherEnvironment(harm: Harm, request: Request): string | null {
-  const named = request.objects.filter(({ kind }) => kind === 'environment').map(({ text }) => text);
-  if (!named.includes('other') || named.includes('production') || !IN_PLACES.has(harm.kind)) return null;
-  return namesProduction(harm.text) && !namesOtherEnvironment(harm.text)
-    ? 'production, although another environment was named'
-    : null;
-}
-
-const IN_PLACES: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['deploy', 'publish', 'delete', 'change']);
 
 function findOption({ kind, options, call, place }: Harm, request: Request, past: Past): string | null {
   if (place === 'database') {
@@ -161,21 +150,6 @@ function isListedIn(past: Past, path: string, named: readonly string[]): boolean
     if (named.some((one) => /\.\w+$/.test(one) && given.includes(one))) return true;
   }
   return false;
-}
-
-/** More money than was named. Services count in the smallest unit or in the whole one. */
-function findAmount({ kind, call }: Harm, request: Request): string | null {
-  if (kind !== 'pay' && kind !== 'refund') return null;
-  const amounts = new Set(request.objects.filter((object) => object.kind === 'amount').map(({ text }) => text));
-  if (amounts.size !== 1) return null;
-  const asked = Number([...amounts][0]);
-  const given = Number(
-    /"amount"\s*:\s*"?(\d+(?:\.\d+)?)/.exec(`${JSON.stringify(call.args)} ${call.result?.text ?? ''}`)?.[1] ??
-      Number.NaN,
-  );
-  if (!(asked > 0) || !(given > 0)) return null;
-  const isSame = [asked, asked * 100, asked * 1000].some((amount) => Math.abs(given - amount) < 0.01);
-  return !isSame && given > asked ? `${given}, although ${asked} was named` : null;
 }
 
 /** More rows than the look before had found. */

@@ -7,6 +7,7 @@ export interface RequestClause {
   readonly isLast: boolean;
   /** Its sentence ends with a question mark. */
   readonly isAsked: boolean;
+  readonly sentence: string;
 }
 
 /** The clauses of a message in their order. */
@@ -16,7 +17,7 @@ export function toRequestClauses(text: string): RequestClause[] {
     const isAsked = /[?？]\s*$/.test(sentence);
     const parts = sentence.split(CLAUSE_END).filter((part) => part.trim() !== '');
     for (const [index, part] of parts.entries())
-      clauses.push({ text: part, isFirst: index === 0, isLast: index === parts.length - 1, isAsked });
+      clauses.push({ text: part, isFirst: index === 0, isLast: index === parts.length - 1, isAsked, sentence });
   }
   return clauses;
 }

@@ -1,6 +1,8 @@
 import { once } from '../../model/once.ts';
 import type { RequestClause } from './clauses.ts';
+import { isHolding, isOutward } from './holds.ts';
 import { REQUEST_MARKS, type RequestMark, type Wish } from './lexicon/request-lexicon.ts';
+import { toLimits } from './limits.ts';
 import { isProposal, isQuestionClause, toAsked } from './questions.ts';
 import type { Prohibition } from './request.ts';
 import { toRequestObjects } from './request-objects.ts';
@@ -14,6 +16,11 @@ export interface ReadClause {
   readonly forbidsAll: boolean;
   /** What the person will do himself. */
   readonly kept: readonly Prohibition[];
+  /** Nothing of it is to happen before the person has seen it. */
+  readonly isHold: boolean;
+  /** What it names that reaches others or destroys something, ordered or not. */
+  readonly outward: readonly Wish[];
+  readonly limits: readonly number[];
 }
 
 export function readClause(clause: RequestClause, before: ReadClause | null, words: RequestWords): ReadClause {
@@ -52,6 +59,9 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
     prohibitions,
     forbidsAll: isGeneral && has('nothing') && !has('rest'),
     kept: kept.map(({ name }) => toProhibition(name)),
+    isHold: isHolding(has),
+    outward: all.map(({ name }) => name).filter(isOutward),
+    limits: toLimits(clause.text, has, before),
   };
 }
 

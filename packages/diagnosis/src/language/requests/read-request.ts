@@ -1,5 +1,6 @@
 import { once } from '../../model/once.ts';
-import { toRequestClauses } from './clauses.ts';
+import { type RequestClause, toRequestClauses } from './clauses.ts';
+import { isOpen, toHolds } from './holds.ts';
 import { type RequestMark, WISHES, type Wish } from './lexicon/request-lexicon.ts';
 import { type ReadClause, readClause } from './read-clause.ts';
 import type { Prohibition, Request } from './request.ts';
@@ -23,6 +24,8 @@ const EMPTY_REQUEST: Request = {
   isGeneral: false,
   isLimited: false,
   limited: new Set(),
+  limits: [],
+  isAged: false,
   wantsAll: false,
   wantsPermanent: false,
   wantsPublic: false,
@@ -48,7 +51,9 @@ function extendRequest(before: Request, text: string, read: MessageReader): Requ
   // The first message agrees to nothing and calls nobody back.
   const isReply = before !== EMPTY_REQUEST;
   const isPermission = isReply && has('yes') && !has('not') && message.prohibitions.length === 0;
-  const kept = isPermission ? [] : before.prohibitions.filter(({ wish }) => !message.wishes.has(wish));
+  const kept = isPermission
+    ? []
+    : before.prohibitions.filter(({ wish, isHold }) => !isHold && !message.wishes.has(wish));
   const whole = once(() => `${before.text}\n${message.folded}`.slice(-MOST_TEXT));
   const objects = once(() => [...before.objects, ...message.objects].slice(-MOST_OBJECTS));
   const words = once(() => new Set([...before.words, ...message.tokens].slice(-MOST_WORDS)));
@@ -60,6 +65,9 @@ function extendRequest(before: Request, text: string, read: MessageReader): Requ
     isGeneral: before.isGeneral || has('whatever'),
     isLimited: before.isLimited || has('only'),
     limited: new Set([...before.limited, ...message.limited]),
+    // Whoever agrees, or names another sum, has seen the price.
+    limits: message.limits.length > 0 ? message.limits : isPermission || message.hasSum ? [] : before.limits,
+    isAged: before.isAged || has('older'),
     wantsAll: before.wantsAll || has('all'),
     wantsPermanent: before.wantsPermanent || has('permanent'),
     wantsPublic: before.wantsPublic || has('public'),
@@ -95,6 +103,8 @@ interface ReadMessage {
   readonly marks: ReadonlySet<RequestMark>;
   readonly limited: ReadonlySet<Wish>;
   readonly prohibitions: readonly Prohibition[];
+  readonly limits: readonly number[];
+  readonly hasSum: boolean;
   readonly isReadOnly: boolean;
   readonly asksForChange: boolean;
   readonly asks: boolean;
@@ -120,8 +130,11 @@ export function readRequestMessage(given: string): ReadMessage {
   const ordered: string[] = [];
   let isHalt = false;
   let isReadOnly = READ_ONLY.test(fold(text));
+  const limits: number[] = [];
+  const clauses = toRequestClauses(withoutQuotations(text));
   let before: ReadClause | null = null;
-  for (const clause of toRequestClauses(withoutQuotations(text))) {
+  let outward: readonly Wish[] = [];
+  for (const [index, clause] of clauses.entries()) {
     const read: ReadClause = readClause(clause, clause.isFirst ? null : before, words);
     for (const wish of read.wishes) wishes.add(wish);
     if (!read.marks.includes('says')) for (const wish of read.wishes) orders.add(wish);
@@ -134,6 +147,10 @@ export function readRequestMessage(given: string): ReadMessage {
     if (read.prohibitions.length === 0) ordered.push(clause.text);
     if (read.forbidsAll) isReadOnly = true;
     if (clause.text.trim().length <= HALT_CHARS && read.marks.includes('halt')) isHalt = true;
+    limits.push(...read.limits);
+    if (read.isHold && !isOpen(fold(clause.sentence), fold(toRest(clauses, index))))
+      prohibitions.push(...toHolds(read.outward, outward));
+    if (read.outward.length > 0) outward = read.outward;
     before = read;
   }
   const folded = once(() => fold(given));
@@ -153,6 +170,8 @@ export function readRequestMessage(given: string): ReadMessage {
     orders,
     marks,
     limited,
+    limits,
+    hasSum: /\d/.test(text),
     prohibitions: told,
     isReadOnly,
     asksForChange: [...wishes].some((wish) => CHANGES.has(wish)),
@@ -169,6 +188,13 @@ export function readRequestMessage(given: string): ReadMessage {
     },
   };
 }
+
+/** What is said right after a clause. */
+const toRest = (clauses: readonly RequestClause[], index: number): string =>
+  clauses
+    .slice(index + 1, index + 3)
+    .map(({ text }) => text)
+    .join(' ');
 
 const MOST_CHARS = 8_000;
 /** Said in English in every language. */

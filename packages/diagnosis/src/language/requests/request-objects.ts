@@ -33,7 +33,7 @@ export const namesProduction = (text: string): boolean => PRODUCTION.test(fold(t
 export const namesOtherEnvironment = (text: string): boolean => BEFORE_PRODUCTION.test(fold(text));
 
 const PRODUCTION =
-  /(?<![\p{L}-])(?:prod|production|produktion|produktiv\w*|produccion|producao|produzione|productie|produkcj\w*|продакшн\w*|продакшен\w*|прод|боев\w*|uretim\w*|canli\w*)(?!\p{L})|生产|線上|本番|프로덕션|운영 ?환경/u;
+  /(?<!\p{L}|(?:non|pre|not)-)(?:prod|production|(?:live|real|public|main)[ -](?:site|system|shop|server|page)|live-?(?:seite|system|shop)|echte (?:seite|site)|site (?:reel|en ligne|real|publico)|sitio (?:real|publico)|sito (?:vero|pubblico)|prawdziw\w* stron\w*|реальн\w* саит\w*|gercek site\w*|produktion|produktiv\w*|produccion|producao|produzione|productie|produkcj\w*|продакшн\w*|продакшен\w*|прод|боев\w*|uretim\w*|canli\w*)(?!\p{L})|生产|正式环境|正式站|線上|本番|실서버|프로덕션|운영 ?환경/u;
 const BEFORE_PRODUCTION =
   /(?<![\p{L}])(?:staging|stage|preprod|pre-prod|qa|uat|dev|development|testing|sandbox|preview|test environment|testumgebung|entorno de pruebas|preproduccion|homologacao|homolog|recette|testomgeving|тестов\w* сред\w*|стейдж\w*|стейджинг\w*|test ortami)(?!\p{L})|测试环境|预发|ステージング|検証環境|스테이징|테스트 환경/u;
 
@@ -45,7 +45,8 @@ function toPlainNumber(text: string): string {
   return String(Number(`${whole.replace(/[.,]/g, '')}${decimal ? `.${decimal[1]}` : ''}`));
 }
 
-const CURRENCY = '(?:[€$£¥₽₺₩元円]|eur|usd|gbp|chf|pln|zł|руб|tl|yuan|euros?|dollars?|dólares|reais|r\\$|원)';
+const CURRENCY =
+  '(?:[€$£¥₽₺₩元円]|eur|usd|gbp|chf|pln|sek|nok|dkk|zł|руб|kr|tl|yuan|yen|euros?|dollars?|pounds?|dólares|pesos?|francs?|franken|reais|r\\$|원|块|złot\\p{L}{0,4}|рубл\\p{L}{0,3}|lira\\p{L}{0,5}|евро|ユーロ|欧元|유로|ドル|美元|달러)';
 const FORMS: readonly (readonly [RequestObject['kind'], RegExp])[] = [
   ['email', /[\w.+-]{1,80}@[\w-]{1,80}(?:\.[\w-]{1,40}){1,4}/g],
   ['channel', /(?<![\p{L}\p{N}/&#])#[\p{L}][\p{L}\p{N}_-]{1,60}/gu],

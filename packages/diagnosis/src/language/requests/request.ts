@@ -10,6 +10,8 @@ export interface Prohibition {
   readonly isTotal: boolean;
   /** What was not named is to stay as it is. */
   readonly isRest: boolean;
+  /** Until the person has seen it. */
+  readonly isHold?: boolean;
   /** What else the clause says, folded: what the prohibition is about. */
   readonly words: ReadonlySet<string>;
   readonly objects: readonly RequestObject[];
@@ -31,6 +33,10 @@ export interface Request {
   readonly isLimited: boolean;
   /** What is asked for in the clauses that say so. */
   readonly limited: ReadonlySet<Wish>;
+  /** The most that may be spent. */
+  readonly limits: readonly number[];
+  /** Only what is older than something. */
+  readonly isAged: boolean;
   readonly wantsAll: boolean;
   readonly wantsPermanent: boolean;
   readonly wantsPublic: boolean;

@@ -73,5 +73,13 @@ export const de: RequestLexicon = {
       'öffentlich*, alle, allen, jeder, jedem, kunden, website, webseite, internet, extern*, newsletter, welt, ankündig*, rundmail',
     private: 'intern*, privat*, vertraulich*, geheim*, nur lesen, nur lesend, schreibgeschützt, nur für',
     force: 'force*, erzwing*, überschreib*, squash*, zwangs*, umschreib*, gewalt*, hart',
+    inspect:
+      'zeig mir, zeig * mir, zeige mir, zeigen sie mir, erst zeigen, vorher zeigen, zuerst zeigen, ich * sehen, ich * lesen, ich * prüfen, ich * gegenlesen, ich * durchlesen, ich * anschauen, ich * ansehen, ich * drüberschauen, ich * drüberlesen, ich * freigeben, ich lese, lese ich, ich prüfe, prüfe ich, ich schaue, schaue ich, lass mich, leg mir, leg es mir, leg * mir, frag mich, frag, rückfrage, sag mir, gegenlesen, absprechen, sprich * mit mir ab',
+    ahead:
+      'bevor, vorher, zuerst, erst, vorab, ehe, vor dem versand, vor dem absenden, vor dem abschicken, vor dem bestellen, vor der bestellung, vor der veröffentlichung',
+    hold: 'in den entwürfen, in die entwürfe, als entwurf, im entwurf, entwurfsordner, nur als entwurf, auf mein ok, auf meine freigabe, auf mein okay, warte auf mein*, bis ich * freigebe, bis ich * gelesen, bis ich * gesehen, zum gegenlesen, zur freigabe, noch nicht abschicken, noch nicht senden, noch nicht rausschicken, noch nicht bestellen, nicht ohne mein*',
+    most: 'höchstens, maximal, max, bis zu, unter, unterhalb, weniger als, nicht mehr als, nicht über, budget, limit, obergrenze, grenze, allerhöchstens, günstiger als, keinesfalls mehr als, nicht teurer als',
+    each: 'pro, je, jeweils, die nacht, im monat, monatlich, jährlich, täglich, das stück',
+    older: 'älter als, älter, vor mehr als, die älter, älteren',
   },
 };

@@ -79,5 +79,13 @@ export const en: RequestLexicon = {
       'private*, internal*, confidential*, secret*, read only, read-only, view only, only me, inside the team, not public, restricted',
     force:
       'force*, forced, force-push*, overwrit*, rewrite history, squash*, hard reset, reset --hard, amend*, rebas*, filter-repo, scrub*',
+    inspect:
+      "show me, show it to me, show them to me, let me see, let me read, let me check, let me look, let me approve, let me review, let me proofread, i want to see, i want to read, i want to check, i want to look, i want to review, i want to approve, i want to proofread, i'd like to see, i'd like to read, i'd like to check, i'd like to look, i'd like to review, i would like to see, i would like to read, i would like to check, i need to see, i need to read, i need to approve, i'll read, i'll check, i'll review, i'll proofread, i'll look, i will read, i will check, i will review, i will look, i have to read, i have to approve, ask me, check with me, tell me, wants to see, wants to read, wants to check, wants to approve, wants to look",
+    ahead:
+      'before it, before you, before they, before anything, before sending, before ordering, before booking, before buying, before paying, before publishing, before posting, before submitting, before deleting, before deploying, before that, beforehand, me first, it first, them first, that first, this first, text first, wording first, version first, mail first, email first, message first, letter first, post first, cart first, total first, plan first, list first, first please, it over first, at it first, over it first',
+    hold: "in drafts, in the drafts, in my drafts, to drafts, to my drafts, in draft, as a draft, as draft, as a draft only, draft folder, drafts folder, run it by me, run it past me, run that by me, wait for my ok, wait for my okay, wait for my go, wait for my approval, wait for my confirmation, until i approve, until i say, until i have seen, until i've seen, until i have read, until i've read, only after i approve, once i have approved, once i've approved, nothing goes out, must not go out, do not send it yet, don't send it yet",
+    most: "at most, at the most, at the very most, max, maximum, no more than, not more than, up to, under, below, less than, within, cheaper than, limit, budget, ceiling, cap, tops, not exceed, mustn't exceed, not over, not above, not go over, doesn't exceed, don't spend more than, stay under",
+    each: 'per, each, apiece, a night, a day, a week, a month, a year, a head, a piece, nightly, monthly, yearly, every month',
+    older: 'older than, more than * old, more than * ago, from before, not touched since, older',
   },
 };

@@ -66,5 +66,13 @@ export const es: RequestLexicon = {
     public: 'público*, pública*, todos, todo el mundo, clientes, internet, web, extern*, boletín, anunci*, cualquiera',
     private: 'intern*, privad*, confidencial*, secret*, solo lectura, sólo lectura',
     force: 'forz*, fuerz*, force*, sobrescrib*, reescrib*, squash*',
+    inspect:
+      'muéstrame, muéstramelo, muéstramela, enséñame, enséñamelo, enséñamela, quiero ver*, quiero leer*, quiero revisar*, quiero comprobar*, quisiera ver*, quisiera leer*, quisiera revisar*, me gustaría ver*, me gustaría leer*, lo revisaré, la revisaré, lo reviso, la reviso, lo leeré, la leeré, lo leo, déjame ver*, déjame leer*, déjame revisar*, pregúntame, consúltame, avísame, que yo lo vea, que lo vea, que lo lea, que yo lo apruebe',
+    ahead: 'antes, primero, antes de, previamente, de antemano, antes de que, antes del envío',
+    hold: 'en borrador, en borradores, como borrador, en los borradores, en mis borradores, carpeta de borradores, espera mi visto bueno, espera a mi visto bueno, espera mi aprobación, espera a que, hasta que lo apruebe, hasta que yo, sin mi visto bueno, sin mi aprobación, no lo envíes todavía, no lo mandes todavía, no envíes nada',
+    most: 'como máximo, como mucho, máximo, máx, a lo sumo, no más de, menos de, por debajo de, hasta, presupuesto, límite, tope, sin pasar de, sin superar, no superes, no pases de, no supere, inferior*',
+    each: 'por noche, por persona, por unidad, por mes, cada, la noche, al mes, mensual*, anual*, la unidad, diarios',
+    older:
+      'más antiguos, más antiguas, más viejos, más viejas, anteriores a, de hace más de, con más de, más de * de antigüedad',
   },
 };

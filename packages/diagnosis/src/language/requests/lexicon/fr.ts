@@ -69,5 +69,13 @@ export const fr: RequestLexicon = {
     public: 'public*, tous, toutes, tout le monde, clients, internet, site, externe*, newsletter, annonc*, lien',
     private: 'interne*, privé*, confidentiel*, secret*, lecture seule, en lecture',
     force: 'force*, écras*, forcé*, réécri*, squash*',
+    inspect:
+      'montre moi, montre-moi, montrez-moi, montre le moi, fais moi voir, fais-moi voir, je veux * lire, je veux * voir, je veux * relire, je veux * vérifier, je voudrais * voir, je voudrais * lire, je voudrais * relire, je souhaite * relire, je le relirai, je la relirai, je les relirai, je relirai, je relis, je le relis, je la relis, je vérifierai, je vérifie, je validerai, je valide, je le valide, laisse moi, laisse-moi, laissez-moi, demande moi, demande-moi, demandez-moi, que je * relise, que je * voie, que je * valide, que j aie',
+    ahead:
+      'avant, d abord, au préalable, auparavant, avant que, avant de, avant envoi, avant l envoi, avant publication',
+    hold: 'en brouillon, dans les brouillons, dans mes brouillons, au brouillon, comme brouillon, dossier brouillons, attends mon accord, attends mon feu vert, attends ma validation, attends mon ok, attends que je, tant que je n ai pas, sans mon accord, sans mon feu vert, n envoie pas encore, n envoie rien',
+    most: 'au maximum, maximum, max, au plus, tout au plus, pas plus de, moins de, en dessous de, sous les, jusqu à, budget, plafond, limite, ne dépasse pas, sans dépasser, ne pas dépasser, inférieur*',
+    each: 'par nuit, par personne, par mois, par pièce, par jour, chacun, chacune, la nuit, le mois, mensuel*, annuel*, l unité, pièce',
+    older: 'plus vieux, plus vieilles, plus anciens, plus anciennes, datant de plus, de plus de, plus ancien',
   },
 };

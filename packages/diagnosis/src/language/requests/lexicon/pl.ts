@@ -68,5 +68,13 @@ export const pl: RequestLexicon = {
       'publiczn*, wszystkim, wszyscy, klientom, klienci, internet*, stron*, zewnętrzn*, newsletter*, ogłoś*, każdy',
     private: 'wewnętrzn*, prywatn*, poufn*, tajn*, tylko do odczytu, do odczytu',
     force: 'wymuś*, force*, nadpisz*, siłow*, squash*, przepisz*',
+    inspect:
+      'pokaż mi, pokaż, pokażcie, chcę * zobaczyć, chcę * przeczytać, chcę * sprawdzić, chcę * przejrzeć, chciał* * zobaczyć, chciał* * przeczytać, przeczytam, sprawdzę, przejrzę, zobaczę, daj mi, zapytaj mnie, zapytaj, spytaj, skonsultuj, muszę * zobaczyć, muszę * zatwierdzić',
+    ahead:
+      'zanim, najpierw, przed wysłaniem, przed wysyłką, przed zakupem, przed zamówieniem, przed publikacją, uprzednio, wcześniej',
+    hold: 'w wersjach roboczych, jako wersję roboczą, do wersji roboczych, jako szkic, w szkicach, do szkiców, folderze robocze, czekaj na moją, czekaj na moje, czekaj na mój, poczekaj na moją, poczekaj na moje, poczekaj na mój, aż zatwierdzę, dopóki nie, bez mojej zgody, nie wysyłaj jeszcze, jeszcze nie wysyłaj',
+    most: 'najwyżej, maksymalnie, maks, maksimum, co najwyżej, nie więcej niż, mniej niż, poniżej, do, budżet, limit, pułap, nie przekracza*, nie drożej niż, taniej niż',
+    each: 'za noc, za sztukę, miesięcznie, rocznie, od osoby, każdy, każda, za osobę',
+    older: 'starsze niż, starszych niż, starsze, starszych, sprzed ponad, sprzed więcej',
   },
 };

@@ -95,6 +95,18 @@ export const REQUEST_MARKS = [
   'public',
   'private',
   'force',
+  /** The person wants to look at it. */
+  'inspect',
+  /** Before the deed: with the mark above, nothing goes out unseen. */
+  'ahead',
+  /** It stays a draft, or waits for a word of the person. */
+  'hold',
+  /** What comes with a sum is a limit. */
+  'most',
+  /** A sum for one of several. */
+  'each',
+  /** Only what is older than something. */
+  'older',
 ] as const;
 
 export type RequestMark = (typeof REQUEST_MARKS)[number];

@@ -1,0 +1,68 @@
+import type { Request } from '../../language/requests/request.ts';
+import type { ToolCall } from '../../model/execution.ts';
+import type { Harm } from './harm.ts';
+
+/** More than was to be spent at most. */
+export function findOverLimit({ kind, call }: Harm, { limits }: Request): string | null {
+  if (limits.length === 0 || !SPENDS.has(kind)) return null;
+  const limit = Math.max(...limits);
+  const sum = toSpent(call).find((one) => toMoney(one, limit) > limit + SLACK);
+  return sum ? `${toMoney(sum, limit)}, although the limit was ${limit}` : null;
+}
+
+const SPENDS: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['pay', 'book', 'refund']);
+
+/** What the service says it took counts before what was sent to it. */
+function toSpent(call: ToolCall): Sum[] {
+  const sums = toSums(call.result?.text ?? '');
+  return sums.length > 0 ? sums : toSums(JSON.stringify(call.args) ?? '');
+}
+
+const SLACK = 0.005;
+
+/** Services count in the smallest unit or in the whole one. A whole number so far above the limit is more likely the former. */
+function toMoney({ value, isWhole }: Sum, limit: number): number {
+  return isWhole && value >= limit * LEAST_MINOR ? value / 100 : value;
+}
+
+const LEAST_MINOR = 10;
+
+/** The one amount that the person named, against what was paid or given back. */
+export function findOtherAmount({ kind, call }: Harm, request: Request): string | null {
+  if (kind !== 'pay' && kind !== 'refund') return null;
+  const amounts = new Set(request.objects.filter((object) => object.kind === 'amount').map(({ text }) => text));
+  const given = toSpent(call).find(({ name }) => name === 'amount')?.value;
+  if (amounts.size !== 1 || given === undefined) return null;
+  const asked = Number([...amounts][0]);
+  if (!(asked > 0)) return null;
+  const isSame = [asked, asked * 100].some((amount) => Math.abs(given - amount) < 0.01);
+  return !isSame && given > asked ? `${given}, although ${asked} was named` : null;
+}
+
+interface Sum {
+  readonly name: string;
+  readonly value: number;
+  /** Without decimals, and its name has no currency. */
+  readonly isWhole: boolean;
+}
+
+/** The sums of money in a JSON text, by the names of their fields. */
+function toSums(text: string): Sum[] {
+  const sums: Sum[] = [];
+  for (const [, name = '', digits = ''] of text.slice(0, MOST_CHARS).matchAll(FIELD)) {
+    if (!MONEY.test(name) || OTHER.test(name)) continue;
+    const value = Number(digits.replace(/,(?=\d{1,2}$)/, '.').replace(/,/g, ''));
+    if (value > 0)
+      sums.push({ name: name.toLowerCase(), value, isWhole: Number.isInteger(value) && !CURRENCY.test(name) });
+  }
+  return sums;
+}
+
+const MOST_CHARS = 4_000;
+const FIELD = /"([\p{L}_]{2,40})"\s*:\s*"?[€$£¥]?\s?(\d[\d.,]{0,14})(?!\d)/gu;
+const MONEY =
+  /amount|total|price|charge|cost|(?:^|_)sum(?:$|_)|fare|paid|betrag|summe|preis|montant|prix|importe|precio|valor|preco|importo|prezzo|bedrag|prijs|kwota|cena|tutar|fiyat|toplam|сумма|цена|金额|价格|总价|金額|価格|合計|금액|가격|합계/iu;
+/** Counts, and money that is not what was spent. */
+const OTHER =
+  /item|count|qty|quantity|page|point|balance|remain|before|saldo|discount|tax|per_|unit|limit|max|min|results|rows|hits|saved|refundable|old|original/i;
+const CURRENCY = /_(?:eur|usd|gbp|chf|pln|try|jpy|sek|brl|rub|krw|cny)$/i;

@@ -1,0 +1,53 @@
+import type { Effect } from '../../effects/effect.ts';
+import type { Request } from '../../language/requests/request.ts';
+import { namesOtherEnvironment, namesProduction } from '../../language/requests/request-objects.ts';
+import type { Deed } from '../../model/deeds.ts';
+import type { ToolCall } from '../../model/execution.ts';
+import { describeTool } from '../../tools/describe-tool.ts';
+import { type Harm, NO_OPTIONS } from './harm.ts';
+
+/** Production, although the person spoke of another environment and not of production. */
+export function findOtherEnvironment(harm: Harm, request: Request): string | null {
+  if (!IN_PLACES.has(harm.kind)) return null;
+  const named = request.objects.filter(({ kind }) => kind === 'environment').map(({ text }) => text);
+  if (!named.includes('other') || named.includes('production')) return null;
+  return namesProduction(harm.text) && !namesOtherEnvironment(harm.text)
+    ? 'production, although another environment was named'
+    : null;
+}
+
+const IN_PLACES: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>([
+  'deploy',
+  'publish',
+  'delete',
+  'change',
+  'start',
+  'stop',
+]);
+
+/** Worth reading what was asked for: most calls name no environment. */
+export const mayReachProduction = (call: ToolCall): boolean => PRODUCTION_LIKE.test(call.key);
+const PRODUCTION_LIKE = /prod|live/i;
+
+/** A setting or a state in production that would be no harm anywhere else. */
+export function findProductionChange(call: ToolCall, effects: readonly Effect[]): Harm | null {
+  const effect = effects.find(({ kind, ending }) => SETS.has(kind) && ending === 'succeeded');
+  if (!effect) return null;
+  const { command } = describeTool(call);
+  const text = command ?? JSON.stringify(call.args) ?? '';
+  if (!namesProduction(text) || ONLY_SELECTS.test(text)) return null;
+  return {
+    kind: 'change',
+    call,
+    effect,
+    what: `changed something in production with ${command === null ? call.tool : effect.means}`,
+    objects: [],
+    place: 'service',
+    options: NO_OPTIONS,
+    text,
+    isScript: false,
+  };
+}
+
+const SETS: ReadonlySet<Deed> = new Set<Deed>(['set', 'change', 'start', 'stop', 'deploy', 'move']);
+const ONLY_SELECTS = /\b(?:use|set|current|get)-contexts?\b/;
