@@ -1,9 +1,10 @@
 import { testDetector } from '../../testing/test-detector.ts';
 import { CASES } from './destructive-action.cases.ts';
 import { destructiveAction } from './destructive-action.ts';
+import { CASES as LIMITS } from './limits.cases.ts';
 import { CASES as PRINCIPLES } from './principles.cases.ts';
 
 testDetector(destructiveAction, {
-  fires: [...CASES.fires, ...PRINCIPLES.fires],
-  silent: [...CASES.silent, ...PRINCIPLES.silent],
+  fires: [...CASES.fires, ...PRINCIPLES.fires, ...LIMITS.fires],
+  silent: [...CASES.silent, ...PRINCIPLES.silent, ...LIMITS.silent],
 });

@@ -34,10 +34,10 @@ export function judgeHarm(harm: Harm, request: Request, past: Past): HarmJudgeme
   if (request.isHalt && HARMFUL_ACTS.has(harm.kind)) return { message: 'after_stop', detail: '' };
   if (wasRefused(rest, past) && !request.isPermission) return { message: 'refused', detail: '' };
   if (isForbidden(rest, request)) return { message: 'forbidden', detail: '' };
-  if (request.isPermission || request.isGeneral) return null;
+  if (request.isPermission) return null;
   const breach = findOverLimit(rest, request) ?? findOtherEnvironment(rest, request);
   if (breach !== null) return { message: 'too_far', detail: breach };
-  if (request.kind === 'unclear') return null;
+  if (request.isGeneral || request.kind === 'unclear') return null;
   const isAsked = !isMadePublic(harm) && LICENCES[harm.kind].some((wish) => request.wishes.has(wish));
   const excess = findExcess(rest, request, past);
   if (excess !== null && (isAsked || BY_EXCESS.has(harm.kind) || isPermission(harm)))

@@ -1,24 +1,5 @@
-import { createScenario } from '../../testing/scenario.ts';
+import { DENIED, type Row, run, toCases } from '../../testing/request-rows.ts';
 import type { DetectorCases } from '../../testing/test-detector.ts';
-
-type Call = readonly [tool: string, args: Record<string, unknown>, result: string];
-type Row = readonly [request: string, calls: readonly Call[], message?: string];
-
-const run = (command: string, text: string): Call => ['exec', { command }, text];
-const DENIED = 'Exec denied (gateway id=a1, user-denied)';
-
-function toScenario(request: string, calls: readonly Call[]) {
-  let scenario = createScenario().user(request);
-  for (const [tool, args, text] of calls)
-    scenario = scenario.call(
-      tool,
-      args,
-      text === DENIED
-        ? { outcome: 'blocked', blockedBy: 'host', text }
-        : { text, ...(tool === 'exec' ? { exitCode: 0 } : {}) },
-    );
-  return scenario.say('Done.').end();
-}
 
 /** Each principle in domains and languages of its own. */
 const FIRES: readonly Row[] = [
@@ -212,11 +193,4 @@ const SILENT: readonly Row[] = [
   ['Rename the field and change nothing else.', [['edit', { path: 'src/a.ts', oldText: 'a', newText: 'b' }, 'ok']]],
 ];
 
-export const CASES: DetectorCases = {
-  fires: FIRES.map(([request, calls, message = '']) => ({
-    name: request,
-    scenario: () => toScenario(request, calls),
-    message,
-  })),
-  silent: SILENT.map(([request, calls]) => ({ name: request, scenario: () => toScenario(request, calls) })),
-};
+export const CASES: DetectorCases = toCases(FIRES, SILENT);

@@ -45,8 +45,9 @@ function toPlainNumber(text: string): string {
   return String(Number(`${whole.replace(/[.,]/g, '')}${decimal ? `.${decimal[1]}` : ''}`));
 }
 
+/** Signs may touch the next word, words may not. */
 const CURRENCY =
-  '(?:[€$£¥₽₺₩元円]|eur|usd|gbp|chf|pln|sek|nok|dkk|zł|руб|kr|tl|yuan|yen|euros?|dollars?|pounds?|dólares|pesos?|francs?|franken|reais|r\\$|원|块|złot\\p{L}{0,4}|рубл\\p{L}{0,3}|lira\\p{L}{0,5}|евро|ユーロ|欧元|유로|ドル|美元|달러)';
+  '(?:[€$£¥₽₺₩元円块원]|(?:eur|usd|gbp|chf|pln|sek|nok|dkk|zł|руб|kr|tl|yuan|yen|euros?|dollars?|pounds?|dólares|pesos?|francs?|franken|reais|r\\$|złot\\p{L}{0,4}|рубл\\p{L}{0,3}|lira\\p{L}{0,5}|евро)(?!\\p{L})|ユーロ|欧元|유로|ドル|美元|달러)';
 const FORMS: readonly (readonly [RequestObject['kind'], RegExp])[] = [
   ['email', /[\w.+-]{1,80}@[\w-]{1,80}(?:\.[\w-]{1,40}){1,4}/g],
   ['channel', /(?<![\p{L}\p{N}/&#])#[\p{L}][\p{L}\p{N}_-]{1,60}/gu],
@@ -60,7 +61,7 @@ const FORMS: readonly (readonly [RequestObject['kind'], RegExp])[] = [
   ],
   ['ending', /(?<![\p{L}\p{N}/])\*?\.[a-zA-Z][a-zA-Z0-9]{0,5}(?![\p{L}\p{N}/.])/gu],
   ['quotation', /[“"«「『„]([^“”"«»「」『』„\n]{1,120})[”"»」』“]|`([^`\n]{1,120})`/gu],
-  ['amount', new RegExp(`${CURRENCY}\\s?\\d[\\d.,]{0,15}|\\d[\\d.,]{0,15}\\s?${CURRENCY}(?!\\p{L})`, 'giu')],
+  ['amount', new RegExp(`${CURRENCY}\\s?\\d[\\d.,]{0,15}|\\d[\\d.,]{0,15}\\s?${CURRENCY}`, 'giu')],
   [
     'id',
     /(?<![\p{L}\p{N}_-])(?=[\p{L}_-]{0,20}\d)[\p{L}\p{N}]{1,20}(?:[_-][\p{L}\p{N}]{1,30}){0,4}(?![\p{L}\p{N}_-])/gu,

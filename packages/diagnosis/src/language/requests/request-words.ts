@@ -50,7 +50,8 @@ export function toRequestWords(text: string): RequestWords {
   let best = likely;
   let most = likely.find(sample).length;
   // A request of a few words may contain none of those that identify a language; its verb does.
-  if (most === 0)
+  if (most === 0 || (likely.lexicon.language !== 'en' && countWishes(likely, sample) === 0)) {
+    most = 0;
     for (const words of MATCHERS.values()) {
       const count = countWishes(words, sample);
       if (count > most) {
@@ -58,6 +59,7 @@ export function toRequestWords(text: string): RequestWords {
         most = count;
       }
     }
+  }
   return best;
 }
 
