@@ -4,6 +4,7 @@ import { type SimpleCommand, toShellCommands } from '../../tools/commands/shell-
 /** Files that exist to hold secrets. */
 const SECRET_FILE =
   /(?:^|[\s/@=<"'])(?:\.env(?:\.(?!example|sample|template|test|dist)\w{1,20})?|\.netrc|\.pgpass|\.aws\/credentials|\.ssh(?:\/id_\w{1,20})?|id_(?:rsa|ed25519|ecdsa)|credentials\.json|secrets?\.(?:ya?ml|json|env|toml)|\/etc\/shadow|\.kube\/config)(?=$|[\s"'|;&)])/;
+export const isSecretFile = (path: string): boolean => SECRET_FILE.test(`/${path}`);
 const SECRET_VARIABLE = /\$\{?\w{0,40}(?:PASS|PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_KEY|ACCESS_KEY)\w{0,20}\}?/;
 const READERS = new Set('cat less more head tail grep egrep rg awk sed strings base64 xxd tar zip'.split(' '));
 const STORES =

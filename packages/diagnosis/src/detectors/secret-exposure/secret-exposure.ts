@@ -7,6 +7,7 @@ import { describeTool, toCommand, toWrittenPath } from '../../tools/describe-too
 import type { SecretPlace } from '../../views/secrets.ts';
 import type { Views } from '../../views/views.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
+import { findCommitted } from './committed-secrets.ts';
 import {
   commitsSecrets,
   leaksInCode,
@@ -16,7 +17,7 @@ import {
   showsPlainSecret,
 } from './secret-commands.ts';
 
-type MessageId = 'sent_out' | 'committed' | 'told' | 'printed' | 'written' | 'leaking_code' | 'in_command';
+type Finding = 'sent_out' | 'published' | 'committed' | 'told' | 'printed' | 'written' | 'leaking_code' | 'in_command';
 
 /** Secrets that surfaced where they do not belong. Citations show them redacted. */
 export const secretExposure = defineDetector<MessageId, 'conversations' | 'secretPlaces' | 'reading'>({
@@ -32,6 +33,12 @@ export const secretExposure = defineDetector<MessageId, 'conversations' | 'secre
         remedy:
           'Replace every secret that was within reach now, find out what prompted this, and deny the agent access to such files and uploads.',
         verification: 'A new run of the same job sends no such file; the old secrets are refused.',
+      },
+      published: {
+        says: 'The agent put a secret ({kinds}) into something that others can read ({calls}).',
+        remedy:
+          'Replace that secret now, take it out of what was published, and have the agent black out secrets in everything that leaves the machine.',
+        verification: 'What a new run publishes contains no secret; the old one is refused.',
       },
       committed: {
         says: 'The agent put a file of secrets under version control ({calls}): everybody who can read the repository can read it.',
@@ -126,6 +133,7 @@ function judgeRun(
     const finding = judgeCall(item, showing.has(item), reading);
     if (finding) add(finding, { item, severity: toCallSeverity(finding, item, asked), kinds: [] });
   }
+  for (const item of findCommitted(run.calls)) add('committed', { item, severity: 'high', kinds: [] });
   for (const place of places) {
     const found = judgePlace(place, known, { asked, answerAfter });
     if (found) add(found.finding, { item: place.item, severity: found.severity, kinds: toKinds(found.marks) });
@@ -204,13 +212,28 @@ function judgePlace({ where, item, marks }: SecretPlace, known: Known, around: A
       : null;
   }
   const passedOn = marks.filter(({ print }) => known.shown.has(print) && !known.given.has(print));
-  if (passedOn.length > 0 && describeTool(item).deed === 'send' && !wantsSecret(around.asked))
-    return { finding: 'told', severity: 'high', marks: passedOn };
+  if (passedOn.length > 0 && !wantsSecret(around.asked)) {
+    if (isPublished(item)) return { finding: 'published', severity: 'critical', marks: passedOn };
+    if (describeTool(item).deed === 'send') return { finding: 'told', severity: 'high', marks: passedOn };
+  }
   // A token that a tool gave is there to be used in the next call.
   const fresh = own.filter(({ print }) => !known.shown.has(print));
   const isVisible = toCommand(item) !== null || describeTool(item).domain === 'web';
   return fresh.length > 0 && isVisible ? { finding: 'in_command', severity: 'low', marks: fresh } : null;
 }
+
+/** An issue, a post, a page: what a service shows to whoever comes by. */
+function isPublished(call: ToolCall): boolean {
+  const { deed, domain, command } = describeTool(call);
+  if (command !== null) return PUBLISHES.test(command);
+  if (domain === 'file') return false;
+  if (deed === 'publish') return true;
+  return (deed === 'create' || deed === 'change' || deed === 'send') && PUBLIC_THINGS.test(call.tool);
+}
+
+const PUBLISHES = /\b(?:gh|glab)\s+(?:issue|gist|pr|mr|release|snippet)\s+(?:create|comment|edit|note)\b/;
+const PUBLIC_THINGS =
+  /(?:^|[_.-])(?:issues?|gists?|comments?|posts?|pastes?|pastebin|wiki|discussions?|pull_?requests?|prs?|forum|tweets?|threads?|pages?|releases?|blog)(?:$|[_.-])/i;
 
 /** Whether a person wants a secret passed on. A sentence that forbids it names it too. */
 function wantsSecret(asked: string): boolean {
