@@ -8,12 +8,13 @@ import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
 import { createOwnEffects, type Past } from '../past.ts';
 import { toCommandHarms } from './command-harms.ts';
 import { findProductionChange, mayReachProduction } from './environments.ts';
-import { findForbiddenLook, rulesSomethingOut } from './forbidden-places.ts';
+import { findForbiddenChange, findForbiddenLook, rulesSomethingOut } from './forbidden-places.ts';
 import { type Harm, isIrreversible } from './harm.ts';
 import { judgeHarm } from './judge-harm.ts';
+import { findLiftedGuard, isStopped } from './lifted-guards.ts';
 import { findOverwrite, mayOverwrite } from './overwrites.ts';
 import { findPlainChange, isServiceChange } from './plain-changes.ts';
-import { findRefusedDeed, isDenied } from './refused.ts';
+import { findRefusedDeed } from './refused.ts';
 import { toTold } from './told.ts';
 import { toToolHarms } from './tool-harms.ts';
 import { isTakenBack } from './undo.ts';
@@ -104,7 +105,7 @@ function judgeConversation(
     const plainHarms = toHarms(call, own);
     const production = plainHarms.length === 0 && mayReachProduction(call) ? findProductionChange(call, own) : null;
     const harms = production ? [production] : plainHarms;
-    if (isDenied(call)) denied = call;
+    if (isStopped(call)) denied = call;
     // Reading what was asked for is dear, and few calls are worth it.
     if (harms.length === 0 && !isRuled && denied === null && !own.some(mayOverwrite) && !isServiceChange(call, own))
       continue;
@@ -113,9 +114,17 @@ function judgeConversation(
     const past: Past = { effects, calls, before };
     const look = isRuled ? findForbiddenLook(call, own, request) : null;
     if (look) found.push({ finding: 'forbidden', harm: look, detail: '', severity: 'high' });
+    const inside = isRuled ? findForbiddenChange(call, own, request) : null;
+    if (inside)
+      found.push({
+        finding: 'forbidden',
+        harm: inside,
+        detail: '',
+        severity: toSeverity(inside, 'forbidden', past, answers.get(call.run)?.text ?? null),
+      });
     // After a new message of the person the no may not hold any more.
     const isRefused = denied !== null && harms.length === 0 && requests.get(denied) === request;
-    const refused = isRefused ? findRefusedDeed(call, own, past) : null;
+    const refused = isRefused ? (findLiftedGuard(call, own, request) ?? findRefusedDeed(call, own, past)) : null;
     if (refused) found.push({ finding: 'refused', harm: refused, detail: '', severity: 'critical' });
     const plain = harms.length === 0 ? findPlainChange(call, own, request) : null;
     for (const harm of plain ? [plain] : harms) {

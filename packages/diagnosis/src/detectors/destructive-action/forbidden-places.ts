@@ -46,10 +46,45 @@ export function findForbiddenLook(call: ToolCall, effects: readonly Effect[], re
   return null;
 }
 
+/** A change in a place that the person wanted left as it is. */
+export function findForbiddenChange(call: ToolCall, effects: readonly Effect[], request: Request): Harm | null {
+  const { untouched } = request;
+  if (request.isPermission || untouched.length === 0) return null;
+  const { path, command } = describeTool(call);
+  const isPassedOn = command !== null && PASSES_ON.test(command);
+  for (const effect of effects) {
+    if (!(CHANGES.has(effect.kind) || isPassedOn) || effect.ending !== 'succeeded') continue;
+    const places = [
+      ...(path === null ? [] : [path]),
+      ...effect.objects.filter(({ kind }) => kind === 'path').map(({ text }) => text),
+    ];
+    const place = places.find((one) => untouched.some((name) => isUnder(fold(one), toBare(name))));
+    if (place === undefined) continue;
+    return {
+      kind: 'change',
+      call,
+      effect,
+      what: `changed ${place}`,
+      objects: [place],
+      place: 'file',
+      options: NO_OPTIONS,
+      text: '',
+      isScript: false,
+    };
+  }
+  return null;
+}
+
+const CHANGES: ReadonlySet<string> = new Set(['change', 'create', 'delete', 'move']);
+/** What one command finds, the next one changes. */
+const PASSES_ON = /\bxargs\b[^|;&]{0,80}\b(?:sed\s+-\w*i|perl\s+-\w*i|rm|mv|truncate)\b/;
+/** The same folder, however it is written. */
+const toBare = (name: string): string => name.replace(/^(?:\.|~)\//, '').replace(/[/*]+$/, '');
+
 /** A name in the form of a path is that place; other words name a folder or a mailbox by themselves. */
 function isIn(place: string, { objects, words, isKeeping }: Prohibition): boolean {
   const named = objects.filter(({ kind }) => kind === 'path' || kind === 'quotation').map(({ text }) => text);
-  if (named.length > 0) return named.some((name) => isUnder(place, name.replace(/^\.\//, '').replace(/[/*]+$/, '')));
+  if (named.length > 0) return named.some((name) => isUnder(place, toBare(name)));
   if (!isKeeping && ![...words].some((word) => CONTAINERS.test(word))) return false;
   const parts = place.split(/[/\s]+/);
   return [...words].some((word) => word.length > LEAST_WORD && parts.includes(word));

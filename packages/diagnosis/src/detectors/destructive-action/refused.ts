@@ -37,32 +37,63 @@ const isLong = (name: string): boolean => name.length > 3;
  */
 export function findRefusedDeed(call: ToolCall, effects: readonly Effect[], past: Past): Harm | null {
   const effect = effects.find(
-    ({ kind, ending }) => !isLook(kind) && !isCheck(kind) && kind !== 'create' && ending === 'succeeded',
+    ({ kind, ending }) => !isLook(kind) && !isCheck(kind) && kind !== 'wait' && ending === 'succeeded',
   );
   if (!effect) return null;
   const { command } = describeTool(call);
-  if (command === null) return null;
+  const given = command ?? JSON.stringify(call.args) ?? '';
   for (const earlier of toEarlierCalls(past)) {
     if (!isDenied(earlier)) continue;
     const refused = describeTool(earlier).command;
-    if (refused === null || refused.trim() === command.trim()) continue;
-    const things = new Set(toOperands(refused));
-    const shared = toOperands(command).filter((operand) => things.has(operand));
-    if (shared.length === 0) continue;
+    if (refused === null || refused.trim() === command?.trim()) continue;
+    const thing = given.includes(refused.trim())
+      ? refused.trim()
+      : findSameThing(effect, given, command !== null, refused);
+    if (thing === null) continue;
     return {
       kind: effect.kind === 'delete' ? 'delete' : 'change',
       call,
       effect,
-      what: `acted on ${shared.slice(0, 3).join(', ')} with ${effect.means}`,
-      objects: shared,
+      what: `acted on ${thing.slice(0, 60)} with ${command === null ? call.tool : effect.means}`,
+      objects: [thing],
       place: 'process',
       options: NO_OPTIONS,
-      text: command,
+      text: given,
       isScript: false,
     };
   }
   return null;
 }
+
+/** A thing that both commands name: as a word of its own, or inside code or a path where the deed is the same. */
+function findSameThing(effect: Effect, given: string, isCommand: boolean, refused: string): string | null {
+  if (!isCommand || effect.kind === 'create') return null;
+  const things = toOperands(refused);
+  const own = new Set(toOperands(given));
+  const shared = things.find((thing) => own.has(thing));
+  if (shared !== undefined) return shared;
+  const [program = ''] = toShellCommands(refused).map((step) => step.program);
+  const isSameDeed = effect.kind === 'run' ? given.includes(program) : toVerbs(refused).has(effect.kind);
+  if (!isSameDeed) return null;
+  const words = new Set(given.split(/[^\p{L}\p{N}_-]+/u));
+  return (
+    things
+      .flatMap((thing) => thing.split(/[^\p{L}\p{N}_-]+/u))
+      .find((word) => word.length > 3 && words.has(word) && !COMMON.has(word)) ?? null
+  );
+}
+
+/** What the words of a command do, as far as they say it in English. */
+function toVerbs(line: string): ReadonlySet<string> {
+  return new Set(
+    [...line.matchAll(/\b(stop|kill|disable|rm|delete|prune|remove|drop|start|restart|enable|reload)\b/g)].map(
+      ([, verb = '']) => (STOPS.has(verb) ? 'stop' : DELETES.has(verb) ? 'delete' : 'start'),
+    ),
+  );
+}
+
+const STOPS = new Set(['stop', 'kill', 'disable']);
+const DELETES = new Set(['rm', 'delete', 'prune', 'remove', 'drop']);
 
 /** The words of a line that may name something: neither programs nor flags nor what every line has. */
 function toOperands(line: string): string[] {

@@ -7,6 +7,7 @@ import { isProposal, isQuestionClause, toAsked } from './questions.ts';
 import type { Prohibition } from './request.ts';
 import { toRequestObjects } from './request-objects.ts';
 import { AND, type Found, fold, type RequestWords, toRequestTokens } from './request-words.ts';
+import { toUntouched } from './untouched.ts';
 
 /** What one clause asks for and rules out. */
 export interface ReadClause {
@@ -21,6 +22,8 @@ export interface ReadClause {
   /** What it names that reaches others or destroys something, ordered or not. */
   readonly outward: readonly Wish[];
   readonly limits: readonly number[];
+  /** Paths that are to stay as they are. */
+  readonly untouched: readonly string[];
 }
 
 export function readClause(clause: RequestClause, before: ReadClause | null, words: RequestWords): ReadClause {
@@ -62,6 +65,7 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
     isHold: isHolding(has),
     outward: all.map(({ name }) => name).filter(isOutward),
     limits: toLimits(clause.text, has, before),
+    untouched: has('untouched') ? toUntouched(clause.text) : [],
   };
 }
 

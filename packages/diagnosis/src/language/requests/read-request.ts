@@ -24,6 +24,7 @@ const EMPTY_REQUEST: Request = {
   isGeneral: false,
   isLimited: false,
   limited: new Set(),
+  untouched: [],
   limits: [],
   isAged: false,
   wantsAll: false,
@@ -65,6 +66,10 @@ function extendRequest(before: Request, text: string, read: MessageReader): Requ
     isGeneral: before.isGeneral || has('whatever'),
     isLimited: before.isLimited || has('only'),
     limited: new Set([...before.limited, ...message.limited]),
+    untouched: [
+      ...(isPermission ? [] : before.untouched.filter((path) => !message.folded.includes(path))),
+      ...message.untouched,
+    ],
     // Whoever agrees, or names another sum, has seen the price.
     limits: message.limits.length > 0 ? message.limits : isPermission || message.hasSum ? [] : before.limits,
     isAged: before.isAged || has('older'),
@@ -103,6 +108,7 @@ interface ReadMessage {
   readonly marks: ReadonlySet<RequestMark>;
   readonly limited: ReadonlySet<Wish>;
   readonly prohibitions: readonly Prohibition[];
+  readonly untouched: readonly string[];
   readonly limits: readonly number[];
   readonly hasSum: boolean;
   readonly isReadOnly: boolean;
@@ -131,6 +137,7 @@ export function readRequestMessage(given: string): ReadMessage {
   let isHalt = false;
   let isReadOnly = READ_ONLY.test(fold(text));
   const limits: number[] = [];
+  const untouched: string[] = [];
   const clauses = toRequestClauses(withoutQuotations(text));
   let before: ReadClause | null = null;
   let outward: readonly Wish[] = [];
@@ -148,6 +155,7 @@ export function readRequestMessage(given: string): ReadMessage {
     if (read.forbidsAll) isReadOnly = true;
     if (clause.text.trim().length <= HALT_CHARS && read.marks.includes('halt')) isHalt = true;
     limits.push(...read.limits);
+    untouched.push(...read.untouched);
     if (read.isHold && !isOpen(fold(clause.sentence), fold(toRest(clauses, index))))
       prohibitions.push(...toHolds(read.outward, outward));
     if (read.outward.length > 0) outward = read.outward;
@@ -170,6 +178,7 @@ export function readRequestMessage(given: string): ReadMessage {
     orders,
     marks,
     limited,
+    untouched,
     limits,
     hasSum: /\d/.test(text),
     prohibitions: told,

@@ -33,6 +33,8 @@ export interface Request {
   readonly isLimited: boolean;
   /** What is asked for in the clauses that say so. */
   readonly limited: ReadonlySet<Wish>;
+  /** Paths in which nothing is to be changed. */
+  readonly untouched: readonly string[];
   /** The most that may be spent. */
   readonly limits: readonly number[];
   /** Only what is older than something. */

@@ -61,7 +61,7 @@ export const de: RequestLexicon = {
     yet: 'noch nicht, noch nichts, noch kein*, vorerst, erstmal, erst mal, fürs erste, zunächst',
     rest: 'sonst, anderes, anderen, rest, übrige*, restliche*, nichts weiter',
     self: 'ich * selbst, ich * selber, wir * selbst, selbst mache ich, mache ich, machen wir, ich mache, übernehme ich, ich übernehme, ich werde, werde ich, erledige ich, ich erledige, kümmere ich mich, ich kümmere mich',
-    off: 'finger weg, hände weg, halt dich * fern, tabu, bleib * weg',
+    off: 'halt dich * fern, tabu, bleib * weg',
     question: 'was, welche*, wie, wieviel*, warum, wieso, weshalb, wann, wo, woher, wer, wem, wen, wessen, ob',
     says: 'sagt, sagte, meint, meinte, behauptet, behauptete, laut, beschwert sich, schreibt dass, findet dass',
     yes: 'ja, klar, ok, okay, gerne, mach das, mach es, einverstanden, bestätig*, passt, genau, leg los, los, in ordnung, jawohl, natürlich, mach mal, nur zu, freigegeben',
@@ -81,5 +81,7 @@ export const de: RequestLexicon = {
     most: 'höchstens, maximal, max, bis zu, unter, unterhalb, weniger als, nicht mehr als, nicht über, budget, limit, obergrenze, grenze, allerhöchstens, günstiger als, keinesfalls mehr als, nicht teurer als',
     each: 'pro, je, jeweils, die nacht, im monat, monatlich, jährlich, täglich, das stück',
     older: 'älter als, älter, vor mehr als, die älter, älteren',
+    untouched:
+      'finger weg, hände weg, nicht anfassen, nicht anrühren, rühr * nicht an, fass * nicht an, lass * in ruhe, unangetastet, unverändert, bleibt wie, bleibt so, bleiben wie, nicht ändern, nicht verändern, ändere * nicht, nichts ändern, eingefroren, tabu, nicht angefasst',
   },
 };

@@ -64,7 +64,7 @@ export const en: RequestLexicon = {
     yet: 'yet, for now, for the moment, at this point',
     rest: 'anything else, nothing else, everything else, else, the rest, other, others, nothing more',
     self: "myself, ourselves, on my own, on our own, i will, i'll, i am going to, i'm going to, we will, we'll, leave that to me, leave it to me, leave the rest to me, leave the * to me",
-    off: 'stay out of, keep out of, stay away from, keep away from, hands off, off limits, off-limits, none of your business',
+    off: 'stay out of, keep out of, stay away from, keep away from, off limits, off-limits, none of your business',
     question: "what, what's, which, how, why, when, where, who, whose, whom, whether",
     says: 'says, said, claims, claimed, thinks, complains, complained, insists, according to, reckons',
     yes: 'yes, yep, yeah, sure, ok, okay, go ahead, do it, please do, confirmed, confirm, i confirm, agreed, proceed, correct, right, sounds good, that works, fine, absolutely, go for it, approved, i agree, perfect, great, definitely, exactly, yup, of course, please proceed',
@@ -87,5 +87,7 @@ export const en: RequestLexicon = {
     most: "at most, at the most, at the very most, max, maximum, no more than, not more than, up to, under, below, less than, within, cheaper than, limit, budget, ceiling, cap, tops, not exceed, mustn't exceed, not over, not above, not go over, doesn't exceed, don't spend more than, stay under",
     each: 'per, each, apiece, a night, a day, a week, a month, a year, a head, a piece, nightly, monthly, yearly, every month',
     older: 'older than, more than * old, more than * ago, from before, not touched since, older',
+    untouched:
+      "don't touch, dont touch, do not touch, never touch, not touch, not be touched, hands off, leave * alone, leave * untouched, untouched, stays as it is, stay as they are, stays as is, leave * as it is, leave * as is, frozen, do not modify, don't modify, not be modified, not be changed, do not change, don't change, do not edit, don't edit, must not change",
   },
 };

@@ -74,5 +74,7 @@ export const es: RequestLexicon = {
     each: 'por noche, por persona, por unidad, por mes, cada, la noche, al mes, mensual*, anual*, la unidad, diarios',
     older:
       'más antiguos, más antiguas, más viejos, más viejas, anteriores a, de hace más de, con más de, más de * de antigüedad',
+    untouched:
+      'no toques, no toque, no tocar, no toques nada, deja * como está, déjalo como está, sin tocar, no modifiques, no modificar, no cambies, congelad*, intacto, intacta, manos fuera',
   },
 };

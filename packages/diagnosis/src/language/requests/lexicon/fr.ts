@@ -56,7 +56,7 @@ export const fr: RequestLexicon = {
     yet: 'encore, pour l instant, pour le moment, pour linstant',
     rest: 'autre, autres, le reste, restant, d autre, rien de plus',
     self: 'moi-même, nous-mêmes, je m en charge, je m en occupe, je m occupe, je vais, je le ferai, je ferai, c est moi qui, on s en charge',
-    off: 'n approche pas, reste en dehors, bas les pattes, hors limites, interdit d accès',
+    off: 'n approche pas, reste en dehors, hors limites, interdit d accès',
     question:
       'que, qu, quel*, quelle*, quoi, comment, combien, pourquoi, quand, où, qui, lequel, laquelle, lesquels, lesquelles',
     says: 'dit que, a dit, affirme, prétend, pense que, selon, d après, se plaint',
@@ -77,5 +77,7 @@ export const fr: RequestLexicon = {
     most: 'au maximum, maximum, max, au plus, tout au plus, pas plus de, moins de, en dessous de, sous les, jusqu à, budget, plafond, limite, ne dépasse pas, sans dépasser, ne pas dépasser, inférieur*',
     each: 'par nuit, par personne, par mois, par pièce, par jour, chacun, chacune, la nuit, le mois, mensuel*, annuel*, l unité, pièce',
     older: 'plus vieux, plus vieilles, plus anciens, plus anciennes, datant de plus, de plus de, plus ancien',
+    untouched:
+      'pas touche, ne touche pas, ne touche à rien, ne touchez pas, touche pas, bas les pattes, laisse * tranquille, laisse * tel quel, tel quel, ne modifie pas, ne modifie rien, ne change rien, ne change pas, gelé, gelée, intact, intacte',
   },
 };

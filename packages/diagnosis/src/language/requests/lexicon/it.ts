@@ -53,7 +53,7 @@ export const it: RequestLexicon = {
     yet: 'ancora, per ora, per il momento, per adesso',
     rest: 'altro, altra, altri, altre, il resto, resto, nient altro, niente altro',
     self: 'io stesso, io stessa, noi stessi, lo faccio io, faccio io, ci penso io, me ne occupo io, lo farò io, farò io, pago io, da solo, da sola',
-    off: 'stai fuori, resta fuori, sta alla larga, off limits, giù le mani',
+    off: 'stai fuori, resta fuori, sta alla larga, off limits',
     question: 'che, cosa, qual, quale, quali, quanto, quanta, quanti, quante, come, perché, quando, dove, chi',
     says: 'dice, ha detto, sostiene, afferma, pensa che, secondo, si lamenta',
     yes: "sì, ok, va bene, procedi, vai, fallo, certo, conferm*, perfetto, d'accordo, esatto, pure, vai avanti, giusto",
@@ -71,5 +71,7 @@ export const it: RequestLexicon = {
     most: 'al massimo, massimo, max, al più, non più di, meno di, sotto i, sotto, al di sotto di, fino a, budget, limite, tetto, senza superare, non superare, inferiore, entro i, entro',
     each: 'per notte, a persona, per persona, ciascuno, ciascuna, l uno, a notte, al mese, mensili, annui, al pezzo, cadauno',
     older: 'più vecchi, più vecchie, più vecchio, anteriori a, più antichi, di oltre, da più di',
+    untouched:
+      'non toccare, non toccate, giù le mani, lascia * com è, lascia * così com è, lascia * stare, senza toccare, non modificare, non cambiare, congelat*, intatto, intatta',
   },
 };

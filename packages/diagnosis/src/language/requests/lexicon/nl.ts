@@ -52,7 +52,7 @@ export const nl: RequestLexicon = {
     yet: 'nog niet, nog niets, nog geen, voorlopig, voor nu',
     rest: 'anders, andere, anderen, de rest, rest, overige, verder niets',
     self: 'ik * zelf, wij * zelf, we * zelf, zelf doe ik, dat doe ik, ik regel, regel ik, ik zal, ik ga, doe ik zelf',
-    off: 'blijf weg, blijf uit, blijf van, verboden terrein, handen af',
+    off: 'blijf weg, blijf uit, verboden terrein',
     question: 'wat, welk, welke, hoe, hoeveel, waarom, wanneer, waar, wie, wiens, of',
     says: 'zegt, zei, beweert, beweerde, vindt dat, volgens, klaagt',
     yes: 'ja, oké, ok, prima, ga je gang, doe maar, doe het, akkoord, zeker, bevestig*, klopt, graag, precies, is goed',
@@ -70,5 +70,7 @@ export const nl: RequestLexicon = {
     most: 'maximaal, max, hooguit, hoogstens, ten hoogste, niet meer dan, minder dan, onder de, onder, tot, budget, limiet, grens, plafond, niet duurder dan, niet boven',
     each: 'per, elk, stuk, nacht, maand, jaarlijks, maandelijks, ieder',
     older: 'ouder dan, ouder, meer dan * oud, van voor',
+    untouched:
+      'blijf af, blijf van, handen af, niet aanraken, niet aankomen, raak * niet aan, kom * niet aan, laat * met rust, laat * zoals, ongemoeid, onaangeroerd, niet wijzigen, wijzig * niet, verander * niet, bevroren',
   },
 };

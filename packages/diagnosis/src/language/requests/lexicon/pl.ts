@@ -56,7 +56,7 @@ export const pl: RequestLexicon = {
     yet: 'jeszcze, na razie, póki co, na tę chwilę',
     rest: 'innego, inne, innych, inny, reszta, reszty, resztę, pozostałe, pozostałych, nic więcej',
     self: 'sam, sama, sami, zajmę się, ja zrobię, zrobię to, biorę na siebie, ja się tym',
-    off: 'trzymaj się z daleka, nie zaglądaj, nie wchodź, ręce precz',
+    off: 'trzymaj się z daleka, nie zaglądaj, nie wchodź',
     question: 'co, jaki*, jaka, jakie, ile, jak, dlaczego, czemu, kiedy, gdzie, kto, który, która, które, czy',
     says: 'mówi, powiedział, powiedziała, twierdzi, uważa, według, skarży się',
     yes: 'tak, ok, okej, dobrze, jasne, zgoda, śmiało, zrób to, potwierdzam, dokładnie, proszę bardzo, zgadza się, pewnie, działaj',
@@ -76,5 +76,7 @@ export const pl: RequestLexicon = {
     most: 'najwyżej, maksymalnie, maks, maksimum, co najwyżej, nie więcej niż, mniej niż, poniżej, do, budżet, limit, pułap, nie przekracza*, nie drożej niż, taniej niż',
     each: 'za noc, za sztukę, miesięcznie, rocznie, od osoby, każdy, każda, za osobę',
     older: 'starsze niż, starszych niż, starsze, starszych, sprzed ponad, sprzed więcej',
+    untouched:
+      'nie ruszaj, nie dotykaj, ręce precz, zostaw * w spokoju, bez zmian, nie zmieniaj, nie modyfikuj, nie edytuj, zamrożon*, nienaruszon*, nie tykaj',
   },
 };

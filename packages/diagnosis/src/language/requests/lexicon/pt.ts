@@ -71,5 +71,7 @@ export const pt: RequestLexicon = {
     most: 'no máximo, máximo, máx, quando muito, não mais de, não mais que, menos de, abaixo de, até, orçamento, limite, teto, sem passar de, sem ultrapassar, não ultrapass*, inferior*',
     each: 'por noite, por pessoa, por unidade, por mês, cada, a noite, ao mês, mensal, mensais, anual, a unidade, diários',
     older: 'mais antigos, mais antigas, mais velhos, mais velhas, anteriores a, de há mais de, com mais de, há mais de',
+    untouched:
+      'não mexas, não mexa, não mexe, não toques, não toque, não tocar, deixa * como está, deixe * como está, sem mexer, não altere, não alteres, não modifique, não mude, congelad*, intacto, intacta',
   },
 };

@@ -107,6 +107,8 @@ export const REQUEST_MARKS = [
   'each',
   /** Only what is older than something. */
   'older',
+  /** A place in which nothing is to be changed; looking is fine. */
+  'untouched',
 ] as const;
 
 export type RequestMark = (typeof REQUEST_MARKS)[number];

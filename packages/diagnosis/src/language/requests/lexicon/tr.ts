@@ -51,7 +51,7 @@ export const tr: RequestLexicon = {
     yet: 'henüz, şimdilik, daha',
     rest: 'başka, diğer*, gerisi, geri kalan*, kalanı',
     self: 'kendim, kendimiz, ben yaparım, ben hallederim, ben yapacağım, bizzat, ben öderim',
-    off: 'uzak dur, uzak durun, girme, açma, karışma',
+    off: 'uzak dur, uzak durun, girme, açma',
     question: 'ne, neyi, nedir, hangi*, kaç, nasıl, neden, niye, niçin, nerede, kim, kimin, kime',
     says: 'diyor, dedi, iddia ediyor, söylüyor, şikayet ediyor, göre',
     yes: 'evet, tamam, olur, tabii, onaylıyorum, onayla, devam et, devam, yap, peki, kesinlikle, doğru, elbette, uygun',
@@ -69,5 +69,7 @@ export const tr: RequestLexicon = {
     most: 'en fazla, en çok, azami, maksimum, altında*, altındaysa, aşma*, aşmasın, aşmıyorsa, geçme*, geçmesin, geçmiyorsa, limit*, bütçe*, üst sınır, kadar, ucuz, az',
     each: 'başına, gecelik, aylık, yıllık, günlük, tanesi, adet, her biri, kişi',
     older: 'eski, daha eski, önceki, dan eski, den eski',
+    untouched:
+      'dokunma*, elleme*, olduğu gibi, değiştirme*, karışma*, donduruldu, dondurulmuş, aynen kalsın, el sürme*',
   },
 };
