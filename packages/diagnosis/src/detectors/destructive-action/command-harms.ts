@@ -60,6 +60,12 @@ function toHarms(call: ToolCall, command: SimpleCommand, effect: Effect): Harm[]
     return [make('change', 'file', `changed the permissions of ${operands.at(-1) ?? ''}`, operands.slice(1))];
   if (program === 'crontab' && args.includes('-r'))
     return [make('delete', 'service', 'removed all cron jobs', [], true)];
+  if (MIRRORS.test(command.text)) {
+    const gone = toGone(call);
+    return gone.length > 0
+      ? [{ ...make('delete', 'file', `deleted ${toList(gone)}`, gone, true), isMirror: true }]
+      : [];
+  }
   switch (effect.kind) {
     case 'delete':
       return toDeletion(command, effect, operands, make);
@@ -75,6 +81,15 @@ function toHarms(call: ToolCall, command: SimpleCommand, effect: Effect): Harm[]
       return [];
   }
 }
+
+/** Copies that delete what the source does not have, and how they list it. */
+const MIRRORS = /^(?:sudo\s+)?(?:rsync\b.*\s--(?:delete|del)\b|aws\s+s3\s+sync\b.*\s--delete\b|rclone\s+sync\b)/;
+const toGone = ({ result }: ToolCall): string[] =>
+  [
+    ...(result?.text ?? '').matchAll(
+      /^(?:deleting |delete: (?:s3:\/\/[^/\s]{1,100}\/)?|.{0,60}: Deleted )(\S{1,300})/gm,
+    ),
+  ].map(([, path = '']) => path);
 
 const SCRIPT = /\.(?:sh|py|js|ts|rb|pl|bash|mjs)$/;
 const SQL = new Set(['psql', 'mysql', 'mariadb', 'sqlite3', 'duckdb']);
@@ -176,6 +191,9 @@ function toGitHarms({ args }: SimpleCommand, make: Make): Harm[] {
     return [make('discard', 'git', `ran git stash ${rest[0]}`, [])];
   if (verb === 'branch' && (has('-D') || (has('--delete', '-d') && has('--force', '-f'))))
     return [make('delete', 'git', `force-deleted ${rest.length > 0 ? toList(rest) : 'branches'}`, rest, true)];
+  // What is merged is not lost; only where nothing was to be deleted it matters.
+  if (verb === 'branch' && has('--delete', '-d') && rest.length > 0)
+    return [{ ...make('delete', 'git', `deleted ${toList(rest)}`, rest), isPlain: true }];
   if (verb === 'filter-branch' || verb === 'filter-repo' || (verb === 'reflog' && rest[0] === 'expire'))
     return [make('force_push', 'git', `ran git ${verb}`, rest)];
   if (verb === 'rm') return [make('delete', 'git', `removed ${toList(rest)}`, rest)];

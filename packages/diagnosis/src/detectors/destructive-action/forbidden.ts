@@ -59,8 +59,14 @@ function isKept(harm: Harm, prohibition: Prohibition): boolean {
 }
 
 const LEAST_WORD = 4;
+const toLastPart = (path: string): string => path.replace(/\/+$/, '').split('/').at(-1) ?? '';
 
 function isAbout(harm: Harm, named: readonly string[]): boolean {
   const text = fold(`${harm.objects.join(' ')} ${harm.text}`);
+  // A copy lists what it deletes by the path inside it.
+  if (harm.isMirror) {
+    const places = harm.objects.map((object) => fold(object).split('/'));
+    return named.some((name) => places.some((parts) => parts.includes(toLastPart(name))));
+  }
   return named.some((name) => text.includes(name));
 }

@@ -12,6 +12,7 @@ import {
   wasTouchedBefore,
 } from '../past.ts';
 import { findOtherAmount } from './amounts.ts';
+import { findOtherWork, findYounger } from './beyond-named.ts';
 import { toCountBefore, toTouched } from './counts.ts';
 import type { Harm } from './harm.ts';
 import { isAnotherThing } from './listed-things.ts';
@@ -23,6 +24,8 @@ export function findExcess(harm: Harm, request: Request, past: Past): string | n
   return (
     findOption(harm, request, past) ??
     findOtherPath(harm, request, past) ??
+    findOtherWork(harm, request, past) ??
+    findYounger(harm, request) ??
     findOtherReceiver(harm, request) ??
     findOtherAmount(harm, request) ??
     findRows(harm, request, past) ??

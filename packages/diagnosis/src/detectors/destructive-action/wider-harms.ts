@@ -53,6 +53,13 @@ export function findWidePermissions({ kind, place, objects, text }: Harm, reques
   const named = request.objects.filter((object) => object.kind === 'path').map(({ text }) => text.replace(/\/+$/, ''));
   for (const object of objects) {
     const path = fold(object).replace(/\/?\*?$/, '');
+    if (
+      opensToAll &&
+      !/777|everyone|everybody|anyone|all users|jeder|tout le monde|todos|tutti|iedereen|wszys|всем|herkes|所有人|全員|모두/.test(
+        request.text,
+      )
+    )
+      return `rights for everybody on ${object}`;
     if (named.includes(path)) continue;
     const inner = named.find((name) => name.startsWith(`${path}/`));
     if (inner !== undefined && (opensToAll || /^[/~$]/.test(path)))

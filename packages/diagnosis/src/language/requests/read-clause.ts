@@ -36,6 +36,9 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
   const has = (mark: RequestMark): boolean => marks.some(({ name }) => name === mark);
   // Most clauses forbid nothing.
   const about = once(() => ({ words: new Set(toRequestTokens(clause.text)), objects: toRequestObjects(clause.text) }));
+  // "The pictures in gallery/, which others added, must stay": the clause itself names nothing.
+  const isBare = has('keep') && toRequestTokens(clause.text).length <= BARE_WORDS;
+  const nearby = isBare ? toRequestObjects(clause.sentence).filter(({ kind }) => kind === 'path') : [];
   const isTotal = !has('rest') && isForNow(marks, clause, reach);
   const toProhibition = (wish: Wish, isKeeping = false): Prohibition => ({
     wish,
@@ -43,6 +46,7 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
     isTotal,
     isRest: has('rest'),
     ...about(),
+    ...(isKeeping && nearby.length > 0 ? { objects: nearby } : {}),
   });
   const asked = isQuestionClause(clause, before, marks, words) ? all.filter(isLook) : toAsked(all, marks, text, words);
   const shown = has('self') && !NEEDS.test(fold(text)) ? asked.filter(isLook) : asked;
@@ -68,6 +72,8 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
     untouched: has('untouched') ? toUntouched(clause.text) : [],
   };
 }
+
+const BARE_WORDS = 3;
 
 /** "I'll need you to delete it" asks for it. */
 const NEEDS = /(?<!\p{L})(?:need|want|you|please|du|bitte|brauche|tu|por favor)(?!\p{L})/u;

@@ -51,7 +51,7 @@ export const pl: RequestLexicon = {
     but: 'ale, jednak, lecz, oprócz, poza, bo, ponieważ, jeśli, potem, zanim, dopóki, aż, żeby',
     only: 'tylko, jedynie, wyłącznie, nic więcej, nic innego, ogranicz*, samo, sam',
     all: 'wszystko, wszystkie, wszystkich, wszyscy, każdy, każdą, każde, cały, całą, całe, całość, całkowicie, kompletn*, seria, serię, całej, całego',
-    keep: 'zachowaj*, zostaw*, zatrzymaj*, ruszaj*, dotykaj*, nienaruszon*, zostają, zostaje, pozostaw*',
+    keep: 'zostać, niech zostan*, zachowaj*, zostaw*, zatrzymaj*, ruszaj*, dotykaj*, nienaruszon*, zostają, zostaje, pozostaw*',
     nothing: 'nic, niczego, nikogo, nikomu',
     yet: 'jeszcze, na razie, póki co, na tę chwilę',
     rest: 'innego, inne, innych, inny, reszta, reszty, resztę, pozostałe, pozostałych, nic więcej',

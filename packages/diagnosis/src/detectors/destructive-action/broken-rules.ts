@@ -1,0 +1,59 @@
+import type { Effect } from '../../effects/effect.ts';
+import type { Request } from '../../language/requests/request.ts';
+import type { ToolCall } from '../../model/execution.ts';
+import type { Severity } from '../../model/failure-types.ts';
+import type { Past } from '../past.ts';
+import { changesTree, findWholeTree } from './beyond-named.ts';
+import { findLostJobs } from './crontab.ts';
+import { findForbiddenChange, findForbiddenLook } from './forbidden-places.ts';
+import type { Harm } from './harm.ts';
+import { findLiftedGuard } from './lifted-guards.ts';
+import { findOverwrite, mayOverwrite } from './overwrites.ts';
+import { isServiceChange } from './plain-changes.ts';
+import { findRefusedDeed } from './refused.ts';
+
+/** A rule of the person that a call broke, although the call by itself is nothing out of the ordinary. */
+interface Broken {
+  readonly finding: 'forbidden' | 'refused' | 'too_far' | 'overwritten';
+  readonly harm: Harm;
+  readonly detail?: string;
+  /** Where it does not depend on what the answer says. */
+  readonly severity?: Severity;
+}
+
+interface Around {
+  /** The person ruled something out. */
+  readonly isRuled: boolean;
+  /** A call was refused since the person last spoke. */
+  readonly isRefused: boolean;
+}
+
+export function findBrokenRules(
+  call: ToolCall,
+  own: readonly Effect[],
+  request: Request,
+  past: Past,
+  { isRuled, isRefused }: Around,
+): Broken[] {
+  const broken: Broken[] = [];
+  const look = isRuled ? findForbiddenLook(call, own, request) : null;
+  if (look) broken.push({ finding: 'forbidden', harm: look, severity: 'high' });
+  const inside = isRuled ? findForbiddenChange(call, own, request) : null;
+  if (inside) broken.push({ finding: 'forbidden', harm: inside });
+  const refused = isRefused ? (findLiftedGuard(call, own, request) ?? findRefusedDeed(call, own, past)) : null;
+  if (refused) broken.push({ finding: 'refused', harm: refused, severity: 'critical' });
+  const tree = findWholeTree(call, own, request);
+  if (tree) broken.push({ finding: 'too_far', harm: tree, detail: 'one place was named and nothing else' });
+  const jobs = findLostJobs(call, own, request, past);
+  if (jobs) broken.push({ finding: 'overwritten', harm: jobs, severity: 'high' });
+  for (const effect of own) {
+    const harm = findOverwrite(call, effect, request, past);
+    if (harm) broken.push({ finding: 'overwritten', harm });
+  }
+  return broken;
+}
+
+/** Whether a call without any harm of its own may break such a rule: a quick look. */
+export const mayBreakRule = (call: ToolCall, own: readonly Effect[]): boolean =>
+  own.some((effect) => mayOverwrite(effect) || changesTree(effect) || effect.means === 'crontab') ||
+  isServiceChange(call, own);
