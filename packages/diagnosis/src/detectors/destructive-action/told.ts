@@ -1,7 +1,7 @@
 import { readRequest } from '../../language/requests/read-request.ts';
 import { fold } from '../../language/requests/request-words.ts';
 import { toBaseName } from '../past.ts';
-import { type Harm, LICENCES } from './harm.ts';
+import { type Harm, isIrreversible, LICENCES } from './harm.ts';
 
 /** What the answer makes of something that was done. */
 interface Told {
@@ -25,7 +25,15 @@ export function toTold(harm: Harm, answer: string | null): Told {
   const isTold =
     isNamed && (wishes.length === 0 || wishes.some((wish) => said.wishes.has(wish)) || MISTAKE.test(folded));
   const isDenied =
-    !MISTAKE.test(folded) && said.prohibitions.some(({ wish }) => wish === 'delete' || wishes.includes(wish));
+    !MISTAKE.test(folded) &&
+    said.prohibitions.some(
+      ({ wish, isKeeping, words, objects }) =>
+        (wish === 'delete' || wishes.includes(wish)) &&
+        // "The owner stays root" denies nothing about the rights.
+        (!isKeeping ||
+          isIrreversible(harm) ||
+          names.some((name) => words.has(name) || objects.some(({ text }) => text.includes(name)))),
+    );
   return { isTold, isDenied, isOwnedUp: MISTAKE.test(folded) || said.wantsAll };
 }
 

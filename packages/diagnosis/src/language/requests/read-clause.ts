@@ -34,6 +34,7 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
   const { lexicon } = words;
   const reach = isProposal(clause.text) ? () => false : toReach(marks, lexicon.negates);
   const has = (mark: RequestMark): boolean => marks.some(({ name }) => name === mark);
+  const isNegation = (place: number): boolean => marks.some(({ name, at }) => name === 'not' && at === place);
   // Most clauses forbid nothing.
   const about = once(() => ({ words: new Set(toRequestTokens(clause.text)), objects: toRequestObjects(clause.text) }));
   // "The pictures in gallery/, which others added, must stay": the clause itself names nothing.
@@ -62,7 +63,10 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
     wishes: shown
       .filter((wish) => !reach(wish.at) && !names.has(wish.name) && !isDrafted(wish, all, text, lexicon.negates))
       .map(({ name }) => name),
-    marks: marks.filter(({ name, at }) => name === 'not' || name === 'keep' || !reach(at)).map(({ name }) => name),
+    // "Nothing else" is a negation and a limit in one.
+    marks: marks
+      .filter(({ name, at }) => name === 'not' || name === 'keep' || !reach(at) || (name === 'only' && isNegation(at)))
+      .map(({ name }) => name),
     prohibitions,
     forbidsAll: isGeneral && has('nothing') && !has('rest'),
     kept: kept.map(({ name }) => toProhibition(name)),
@@ -76,7 +80,7 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
 const BARE_WORDS = 3;
 
 /** "I'll need you to delete it" asks for it. */
-const NEEDS = /(?<!\p{L})(?:need|want|you|please|du|bitte|brauche|tu|por favor)(?!\p{L})/u;
+const NEEDS = /(?<!\p{L})(?:need|you|please|du|bitte|brauche|tu|por favor)(?!\p{L})/u;
 
 const isLook = ({ name }: { readonly name: Wish }): boolean => name === 'look' || name === 'check';
 
