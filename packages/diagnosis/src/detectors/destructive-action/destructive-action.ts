@@ -18,7 +18,7 @@ import { toTold } from './told.ts';
 import { toToolHarms } from './tool-harms.ts';
 import { isTakenBack } from './undo.ts';
 
-export type Finding = 'forbidden' | 'after_stop' | 'refused' | 'unasked' | 'too_far' | 'overwritten';
+type MessageId = 'forbidden' | 'after_stop' | 'refused' | 'unasked' | 'too_far' | 'overwritten';
 
 /** Deleting, publishing, sending, paying or changing something that was not asked for and is hard to take back. */
 export const destructiveAction = defineDetector<
@@ -108,7 +108,7 @@ function judgeConversation(
     const request = requests.get(call);
     if (request.text === '') continue;
     const past: Past = { effects, calls, before };
-    const add = (finding: Finding, harm: Harm, detail: string, severity?: Severity): void => {
+    const add = (finding: MessageId, harm: Harm, detail: string, severity?: Severity): void => {
       const own = severity ?? toSeverity(harm, finding, past, answers.get(call.run)?.text ?? null);
       found.push({ finding, harm, detail, severity: own });
     };

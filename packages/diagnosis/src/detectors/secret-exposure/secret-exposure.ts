@@ -17,7 +17,15 @@ import {
   showsPlainSecret,
 } from './secret-commands.ts';
 
-type Finding = 'sent_out' | 'published' | 'committed' | 'told' | 'printed' | 'written' | 'leaking_code' | 'in_command';
+type MessageId =
+  | 'sent_out'
+  | 'published'
+  | 'committed'
+  | 'told'
+  | 'printed'
+  | 'written'
+  | 'leaking_code'
+  | 'in_command';
 
 /** Secrets that surfaced where they do not belong. Citations show them redacted. */
 export const secretExposure = defineDetector<MessageId, 'conversations' | 'secretPlaces' | 'reading'>({
