@@ -33,8 +33,11 @@ const PRODUCTION_LIKE = /prod|live/i;
 export function findProductionChange(call: ToolCall, effects: readonly Effect[]): Harm | null {
   const effect = effects.find(({ kind, ending }) => SETS.has(kind) && ending === 'succeeded');
   if (!effect) return null;
-  const { command } = describeTool(call);
-  const text = command ?? JSON.stringify(call.args) ?? '';
+  const { command, domain } = describeTool(call);
+  // A file that speaks of production is not production.
+  if (domain === 'file' || FILE_PROGRAMS.has(effect.means)) return null;
+  // A mode of the program, wherever it runs: `NODE_ENV=production npm start`.
+  const text = (command ?? JSON.stringify(call.args) ?? '').replace(/\b\w{1,20}_ENV=\w+/g, ' ');
   if (!namesProduction(text) || ONLY_SELECTS.test(text)) return null;
   return {
     kind: 'change',
@@ -50,4 +53,5 @@ export function findProductionChange(call: ToolCall, effects: readonly Effect[])
 }
 
 const SETS: ReadonlySet<Deed> = new Set<Deed>(['set', 'change', 'start', 'stop', 'deploy', 'move']);
+const FILE_PROGRAMS = new Set('mv cp ln sed perl awk tee touch mkdir chmod chown git echo cat'.split(' '));
 const ONLY_SELECTS = /\b(?:use|set|current|get)-contexts?\b/;

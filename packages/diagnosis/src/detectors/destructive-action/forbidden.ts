@@ -11,7 +11,10 @@ export function isForbidden(harm: Harm, request: Request): boolean {
     const { wish, isKeeping, isTotal, isRest } = prohibition;
     if (isKeeping && REPLACES.has(kind)) return isPlaced(prohibition) && isInPlace(harm, prohibition);
     if (isKeeping) return wish === 'delete' && TOUCHES.has(kind) && isKept(harm, prohibition);
-    if (!PROHIBITED_BY[kind].includes(wish) && !(wish === 'change' && REPLACES.has(kind) && isPlaced(prohibition)))
+    if (
+      !PROHIBITED_BY[kind].includes(wish) &&
+      !(wish === 'change' && REPLACES.has(kind) && isPlaced(prohibition) && !isAboutData(prohibition))
+    )
       return false;
     const isAsked = request.wishes.has(wish) && LICENCES[kind].includes(wish);
     const named = toNames(prohibition);
@@ -30,6 +33,9 @@ const isInPlace = ({ text }: Harm, { objects }: Prohibition): boolean =>
     ? namesProduction(text)
     : namesOtherEnvironment(text);
 const isPlaced = ({ objects }: Prohibition): boolean => objects.some(({ kind }) => kind === 'environment');
+const isAboutData = ({ words }: Prohibition): boolean => [...words].some((word) => DATA.test(word));
+const DATA =
+  /^(?:data|database|db|rows?|tables?|daten|datenbank|donnees|datos|dados|dati|gegevens|dane|danych|данн\p{L}*|veri\p{L}*)$|数据|データ|데이터/u;
 
 /** Of these one is often wanted and the other not: "return it, don't exchange it". */
 const IN_PART: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['delete', 'refund', 'book', 'cancel']);
