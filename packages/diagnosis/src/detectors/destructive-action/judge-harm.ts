@@ -4,11 +4,11 @@ import { fold, toRequestTokens } from '../../language/requests/request-words.ts'
 import { toToolNameParts } from '../../tools/to-tool-name-parts.ts';
 import { isDisposable, isMadeInCall, isOwn, type Past, toBaseName, toEarlierCalls, wasThereBefore } from '../past.ts';
 import { findOverLimit } from './amounts.ts';
-import { toDirtyBefore } from './beyond-named.ts';
 import { findOtherEnvironment } from './environments.ts';
 import { isForbidden } from './forbidden.ts';
 import { HARMFUL_ACTS, type Harm, LICENCES } from './harm.ts';
-import { wasRefused } from './refused.ts';
+import { toDirtyBefore } from './rules/beyond-named.ts';
+import { wasRefused } from './rules/refused.ts';
 import { findExcess } from './scope.ts';
 
 interface HarmJudgement {

@@ -12,11 +12,11 @@ import {
   wasTouchedBefore,
 } from '../past.ts';
 import { findOtherAmount } from './amounts.ts';
-import { findOtherWork, findYounger } from './beyond-named.ts';
 import { toCountBefore, toTouched } from './counts.ts';
 import type { Harm } from './harm.ts';
 import { isAnotherThing } from './listed-things.ts';
 import { findOtherReceiver } from './receivers.ts';
+import { findOtherWork, findYounger } from './rules/beyond-named.ts';
 import { findDestroyed, findOtherTable, findWidePermissions } from './wider-harms.ts';
 
 /** Why something that was asked for went further than asked; null when nothing shows that. */

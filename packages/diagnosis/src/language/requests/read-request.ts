@@ -1,6 +1,6 @@
 import { once } from '../../model/once.ts';
 import { type RequestClause, toRequestClauses } from './clauses.ts';
-import { isOpen, toHolds } from './holds.ts';
+import { isUnbinding, toHolds } from './holds.ts';
 import { type RequestMark, WISHES, type Wish } from './lexicon/request-lexicon.ts';
 import { type ReadClause, readClause } from './read-clause.ts';
 import type { Prohibition, Request } from './request.ts';
@@ -156,7 +156,7 @@ export function readRequestMessage(given: string): ReadMessage {
     if (clause.text.trim().length <= HALT_CHARS && read.marks.includes('halt')) isHalt = true;
     limits.push(...read.limits);
     untouched.push(...read.untouched);
-    if (read.isHold && !isOpen(fold(clause.sentence), fold(toRest(clauses, index))))
+    if (read.isHold && !isUnbinding(fold(clause.sentence), fold(toRest(clauses, index))))
       prohibitions.push(...toHolds(read.outward, outward));
     if (read.outward.length > 0) outward = read.outward;
     before = read;

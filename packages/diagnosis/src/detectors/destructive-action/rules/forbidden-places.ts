@@ -1,10 +1,10 @@
-import type { Effect } from '../../effects/effect.ts';
-import type { Prohibition, Request } from '../../language/requests/request.ts';
-import { fold } from '../../language/requests/request-words.ts';
-import type { Conversation, ToolCall } from '../../model/execution.ts';
-import { isLook } from '../../tools/deeds.ts';
-import { describeTool } from '../../tools/describe-tool.ts';
-import { type Harm, NO_OPTIONS } from './harm.ts';
+import type { Effect } from '../../../effects/effect.ts';
+import type { Prohibition, Request } from '../../../language/requests/request.ts';
+import { fold } from '../../../language/requests/request-words.ts';
+import type { Conversation, ToolCall } from '../../../model/execution.ts';
+import { isLook } from '../../../tools/deeds.ts';
+import { describeTool } from '../../../tools/describe-tool.ts';
+import { type Harm, NO_OPTIONS } from '../harm.ts';
 
 /** Whether the person may have ruled anything out: a glance at the words, before the messages are read. */
 export function rulesSomethingOut(items: Conversation['items']): boolean {

@@ -1,9 +1,9 @@
-import type { Effect } from '../../effects/effect.ts';
-import type { Request } from '../../language/requests/request.ts';
-import type { ToolCall } from '../../model/execution.ts';
-import { toCommand } from '../../tools/describe-tool.ts';
-import { type Past, toEarlierCalls } from '../past.ts';
-import { type Harm, NO_OPTIONS } from './harm.ts';
+import type { Effect } from '../../../effects/effect.ts';
+import type { Request } from '../../../language/requests/request.ts';
+import type { ToolCall } from '../../../model/execution.ts';
+import { toCommand } from '../../../tools/describe-tool.ts';
+import { type Past, toEarlierCalls } from '../../past.ts';
+import { type Harm, NO_OPTIONS } from '../harm.ts';
 
 /** `crontab -` replaces the whole table: what was listed before and is not given again is gone. */
 export function findLostJobs(call: ToolCall, effects: readonly Effect[], request: Request, past: Past): Harm | null {

@@ -1,10 +1,10 @@
-import type { Effect } from '../../effects/effect.ts';
-import type { ToolCall } from '../../model/execution.ts';
-import { toShellCommands } from '../../tools/commands/shell-line.ts';
-import { isCheck, isLook } from '../../tools/deeds.ts';
-import { describeTool } from '../../tools/describe-tool.ts';
-import { type Past, toBaseName, toEarlierCalls } from '../past.ts';
-import { HARMFUL_ACTS, type Harm, NO_OPTIONS } from './harm.ts';
+import type { Effect } from '../../../effects/effect.ts';
+import type { ToolCall } from '../../../model/execution.ts';
+import { toShellCommands } from '../../../tools/commands/shell-line.ts';
+import { isCheck, isLook } from '../../../tools/deeds.ts';
+import { describeTool } from '../../../tools/describe-tool.ts';
+import { type Past, toBaseName, toEarlierCalls } from '../../past.ts';
+import { HARMFUL_ACTS, type Harm, NO_OPTIONS } from '../harm.ts';
 
 /** Whether the person said no to this call. */
 export function isDenied({ result }: ToolCall): boolean {

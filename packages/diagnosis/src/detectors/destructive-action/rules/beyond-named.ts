@@ -1,10 +1,10 @@
-import type { Effect } from '../../effects/effect.ts';
-import type { Request } from '../../language/requests/request.ts';
-import { fold } from '../../language/requests/request-words.ts';
-import type { ToolCall } from '../../model/execution.ts';
-import { toCommand } from '../../tools/describe-tool.ts';
-import { isDisposable, type Past, toEarlierCalls, toEarlierEffects } from '../past.ts';
-import { type Harm, NO_OPTIONS } from './harm.ts';
+import type { Effect } from '../../../effects/effect.ts';
+import type { Request } from '../../../language/requests/request.ts';
+import { fold } from '../../../language/requests/request-words.ts';
+import type { ToolCall } from '../../../model/execution.ts';
+import { toCommand } from '../../../tools/describe-tool.ts';
+import { isDisposable, type Past, toEarlierCalls, toEarlierEffects } from '../../past.ts';
+import { type Harm, NO_OPTIONS } from '../harm.ts';
 
 /** Uncommitted work in places that were not named, thrown away together with what was. */
 export function findOtherWork({ kind, objects }: Harm, request: Request, past: Past): string | null {

@@ -1,15 +1,15 @@
-import type { Effect } from '../../effects/effect.ts';
-import type { Request } from '../../language/requests/request.ts';
-import type { ToolCall } from '../../model/execution.ts';
-import type { Severity } from '../../model/failure-types.ts';
-import type { Past } from '../past.ts';
+import type { Effect } from '../../../effects/effect.ts';
+import type { Request } from '../../../language/requests/request.ts';
+import type { ToolCall } from '../../../model/execution.ts';
+import type { Severity } from '../../../model/failure-types.ts';
+import type { Past } from '../../past.ts';
+import type { Harm } from '../harm.ts';
+import { isServiceChange } from '../plain-changes.ts';
 import { changesTree, findWholeTree } from './beyond-named.ts';
 import { findLostJobs } from './crontab.ts';
 import { findForbiddenChange, findForbiddenLook } from './forbidden-places.ts';
-import type { Harm } from './harm.ts';
 import { findLiftedGuard } from './lifted-guards.ts';
 import { findOverwrite, mayOverwrite } from './overwrites.ts';
-import { isServiceChange } from './plain-changes.ts';
 import { findRefusedDeed } from './refused.ts';
 
 /** A rule of the person that a call broke, although the call by itself is nothing out of the ordinary. */

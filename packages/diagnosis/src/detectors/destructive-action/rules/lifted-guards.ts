@@ -1,8 +1,8 @@
-import type { Effect } from '../../effects/effect.ts';
-import type { Request } from '../../language/requests/request.ts';
-import type { ToolCall } from '../../model/execution.ts';
-import { describeTool } from '../../tools/describe-tool.ts';
-import { type Harm, NO_OPTIONS } from './harm.ts';
+import type { Effect } from '../../../effects/effect.ts';
+import type { Request } from '../../../language/requests/request.ts';
+import type { ToolCall } from '../../../model/execution.ts';
+import { describeTool } from '../../../tools/describe-tool.ts';
+import { type Harm, NO_OPTIONS } from '../harm.ts';
 import { isDenied } from './refused.ts';
 
 /** Whether a rule or the person kept this call from running. */

@@ -1,10 +1,10 @@
-import type { Effect } from '../../effects/effect.ts';
-import type { Request } from '../../language/requests/request.ts';
-import type { ToolCall } from '../../model/execution.ts';
-import { describeTool } from '../../tools/describe-tool.ts';
-import { CONTENT_ARGUMENTS, toArguments, toTextArgument } from '../../tools/tool-arguments.ts';
-import { isOwn, type Past, toBaseName, toEarlierCalls } from '../past.ts';
-import { type Harm, LICENCES, NO_OPTIONS } from './harm.ts';
+import type { Effect } from '../../../effects/effect.ts';
+import type { Request } from '../../../language/requests/request.ts';
+import type { ToolCall } from '../../../model/execution.ts';
+import { describeTool } from '../../../tools/describe-tool.ts';
+import { CONTENT_ARGUMENTS, toArguments, toTextArgument } from '../../../tools/tool-arguments.ts';
+import { isOwn, type Past, toBaseName, toEarlierCalls } from '../../past.ts';
+import { type Harm, LICENCES, NO_OPTIONS } from '../harm.ts';
 
 /** Less than this share of the old lines left means that the file was replaced, not extended. */
 const KEPT_SHARE = 0.5;
