@@ -35,6 +35,8 @@ const NO_OUTCOMES = new Set([undefined, 'unknown']);
 interface Row {
   readonly is: string;
   readonly fact: FactName;
+  /** Other facts that may explain what is missing of this one. */
+  readonly explainedBy?: readonly FactName[];
   readonly compare: (played: Played) => Omit<Comparison, 'unsaid'>;
 }
 
@@ -100,6 +102,7 @@ export const ROWS: readonly Row[] = [
   {
     is: 'ends of model calls, with the right outcome',
     fact: 'model_call_end',
+    explainedBy: ['model_call_start'],
     compare(played) {
       const real = requests(played).map(({ turn }) => (turn.error ? 'failed' : 'completed'));
       const ends = callsOf(played, 'after_provider_response').map(({ outcome }) => outcome);
@@ -112,6 +115,7 @@ export const ROWS: readonly Row[] = [
   {
     is: 'duration of model calls',
     fact: 'model_call_duration',
+    explainedBy: ['model_call_start'],
     compare: (played) =>
       count(
         requests(played).length,
@@ -121,6 +125,7 @@ export const ROWS: readonly Row[] = [
   {
     is: 'tokens and cost of answered calls',
     fact: 'tokens_and_cost',
+    explainedBy: ['tokens_of_refused_calls'],
     compare(played) {
       const real = requests(played).filter(({ turn }) => !turn.error);
       const shown = callsOf(played, 'after_provider_response').flatMap(({ payload }) => {
@@ -133,6 +138,7 @@ export const ROWS: readonly Row[] = [
   {
     is: 'status code of failed calls (500, 400)',
     fact: 'http_status',
+    explainedBy: ['model_call_failure'],
     compare(played) {
       const real = requests(played).flatMap(({ turn }) => turn.error?.status ?? []);
       const shown = callsOf(played, 'after_provider_response').flatMap(({ payload }) => payload.http_status ?? []);
@@ -151,6 +157,7 @@ export const ROWS: readonly Row[] = [
   {
     is: 'token limit of the context',
     fact: 'context_budget',
+    explainedBy: ['model_call_start'],
     compare: (played) =>
       count(
         requests(played).length,
@@ -247,10 +254,12 @@ export const ROWS: readonly Row[] = [
 /** Compares every fact, and asks coverage about what is missing. */
 export function compareFacts(played: Played): Record<string, Comparison> {
   return Object.fromEntries(
-    ROWS.map(({ is, fact, compare }) => {
+    ROWS.map(({ is, fact, explainedBy = [], compare }) => {
       const comparison = compare(played);
       const isMissing = comparison.recorded < comparison.happened;
-      const isSaid = played.coverage.some(({ facts }) => !/^(captured|none_seen)$/.test(facts[fact].status));
+      const isSaid = played.coverage.some(({ facts }) =>
+        [fact, ...explainedBy].some((name) => !/^(captured|none_seen)$/.test(facts[name].status)),
+      );
       return [is, { ...comparison, ...(isMissing && !isSaid ? { unsaid: true as const } : {}) }];
     }),
   );

@@ -14,6 +14,8 @@ export interface Fact {
   readonly seams: readonly string[];
   readonly where: Readonly<Record<EntryPoint, FactVisibility>>;
   readonly seenIn: Sight;
+  /** Older versions of the host show only a part of it, or nothing (`docs/compatibility.md`). */
+  readonly completeSince?: string;
 }
 
 /** The recorded events that show a fact. Naming their types lets a reader of millions ask few facts about each. */
@@ -91,6 +93,8 @@ export const FACTS = {
     seams: ['diagnostic.run.execution_phase', 'hook.model_call_started'],
     where: everywhere('shown'),
     seenIn: isType('before_provider_request'),
+    // Before, the provider's client repeats a failed request by itself, and both are one call.
+    completeSince: '2026.9.0',
   },
   model_call_end: {
     is: 'end and outcome of model calls',
@@ -109,6 +113,7 @@ export const FACTS = {
     seams: ['agent_event.lifecycle', 'hook.model_call_ended', 'hook.llm_output'],
     where: everywhere('shown'),
     seenIn: { types: ['after_provider_response'], when: ({ outcome }) => outcome === 'failed' },
+    completeSince: '2026.9.0',
   },
   http_status: {
     is: 'status code of a failed model call',
@@ -121,6 +126,7 @@ export const FACTS = {
     seams: ['agent_event.run_status'],
     where: everywhere('shown'),
     seenIn: has('after_provider_response', 'retry'),
+    completeSince: '2026.9.0',
   },
   tokens_and_cost: {
     is: 'tokens and cost per model call',

@@ -200,9 +200,16 @@ function toFactCoverage(fact: Fact, view: WriterView, events: number): FactCover
   const isAvailable = (seam: string): boolean =>
     (view.seams?.has(seam) ?? false) && (view.access || !CONVERSATION_SEAMS.includes(seam));
   const missing = fact.seams.filter((seam) => !isAvailable(seam));
+  if (missing.length === 0 && isIncompleteIn(fact, view.version))
+    return { status: events > 0 ? 'partial' : 'not_shown', events };
   if (missing.length === 0) return { status: events > 0 ? 'captured' : 'none_seen', events };
   return { status: missing.length === fact.seams.length ? 'not_captured' : 'partial', events, missing_seams: missing };
 }
+
+const isIncompleteIn = ({ completeSince }: Fact, version: string | undefined): boolean =>
+  completeSince !== undefined &&
+  version !== undefined &&
+  version.localeCompare(completeSince, 'en', { numeric: true }) < 0;
 
 /** Payloads may hold anything, even what no text can be made of. */
 const toName = (value: unknown): string =>
