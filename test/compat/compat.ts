@@ -1,8 +1,9 @@
 import { putGeneratedFiles } from '../../scripts/generated-file.ts';
-import { compareFacts, type Played } from './compare-facts.ts';
+import { compareFacts } from './compare-facts.ts';
 import { toCompatibilityPage, toTable } from './compatibility-page.ts';
 import { keep, readKept, toName } from './kept-results.ts';
 import { playVersion } from './play-version.ts';
+import type { Played } from './played.ts';
 import { VERSIONS } from './versions.ts';
 
 /**

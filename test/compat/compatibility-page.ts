@@ -1,4 +1,4 @@
-import { ROWS } from './compare-facts.ts';
+import { ROWS } from './fact-rows.ts';
 import type { Cell } from './kept-results.ts';
 
 const TITLES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Comparison } from './compare-facts.ts';
+import type { Comparison } from './fact-rows.ts';
 
 /** What was found about one version in one entry point. */
 export interface Cell {

@@ -7,8 +7,8 @@ import { foldEvents } from '@critiqor/evidence/testing/fold-events';
 import { createScriptedModel } from '../../packages/critiqor/src/demo/scripted-model.ts';
 import { collect, createHost, type Finished, followGateway, freePort, type Host, waitFor } from '../openclaw/host.ts';
 import { CRITIQOR } from '../openclaw/session.ts';
-import type { Played } from './compare-facts.ts';
 import { installVersion } from './install-version.ts';
+import type { Played } from './played.ts';
 import { CHILD, CHUNK_FILE, CHUNK_PROGRAM, EFFECTS, NEXT, PARENT, writeScript } from './script.ts';
 import type { EntryPoint, HostVersion } from './versions.ts';
 
@@ -46,6 +46,7 @@ export async function playVersion(version: HostVersion, entryPoint: EntryPoint):
       executed: existsSync(effects) ? readFileSync(effects, 'utf8').trim().split('\n') : [],
       facts: foldEvents(events),
       coverage: survey.toWriters().writers,
+      messages: entryPoint === 'gateway' ? 2 : 1,
       monitored,
       finalized,
     };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compareFacts, ROWS } from '../compat/compare-facts.ts';
+import { compareFacts } from '../compat/compare-facts.ts';
+import { ROWS } from '../compat/fact-rows.ts';
 import { playVersion } from '../compat/play-version.ts';
 import { type HostVersion, VERSIONS } from '../compat/versions.ts';
 
