@@ -4,7 +4,7 @@ import { createScriptedModel } from '../packages/critiqor/src/demo/scripted-mode
 import { createHost, type Host } from '../test/openclaw/host.ts';
 import { SCENARIOS, WORKSPACE_FILES } from '../test/openclaw/scenarios.ts';
 import { only, toHandlerCost } from '../test/openclaw/truth.ts';
-import { median, round, saveResults } from './measure.ts';
+import { median, readResults, round, saveResults } from './measure.ts';
 
 /**
  * What recording costs a real host, with and without the recorder in turns: time in our handlers as the recorder measures it, and wall time,
@@ -45,7 +45,8 @@ for (const [name, use] of Object.entries(HOSTS)) {
   }
   results[name] = report(name, rounds);
 }
-if (wanted.length === 0) saveResults('host', results);
+// What was not measured this time is kept.
+saveResults('host', { ...readResults('host'), ...results });
 
 type Round = ReturnType<typeof toRound>;
 

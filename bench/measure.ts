@@ -40,6 +40,11 @@ export function saveResults(name: string, results: object): void {
   writeFileSync(path, `${JSON.stringify({ machine, ...results }, null, 2)}\n`);
 }
 
+export function readResults(name: string): object {
+  const path = `bench/results/${name}.json`;
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as object) : {};
+}
+
 function printBeside(kept: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): void {
   const shared = [...now].filter(([figure]) => kept.has(figure));
   const width = Math.max(...shared.map(([figure]) => figure.length), 'figure'.length);
