@@ -67,8 +67,8 @@ const PLAYS: Readonly<Record<EntryPoint, Play>> = {
     host.writeConfig(port);
     const gateway = await followGateway(monitor('gateway', 'run'), port);
     await gateway.ask(PROMPT, CONVERSATION);
-    await waitFor('the announcement of the subagent', () => childCalls() >= 3, 30_000).catch(() => undefined);
     await gateway.ask(`Anything else? ${NEXT}`, CONVERSATION);
+    await waitFor('the announcement of the subagent', () => childCalls() >= 3, 30_000).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
     return gateway.stop();
   },

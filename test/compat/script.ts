@@ -16,24 +16,27 @@ export const CHUNK_PROGRAM =
 /** A read, two commands, an unknown tool, a subagent, a 500 and a compaction. */
 export function writeScript(model: ScriptedModel, version: HostVersion, entryPoint: EntryPoint): void {
   const { hasDirectTools, givesUpOnServerError } = version;
-  const spawn = { task: `${CHILD} Read hello.txt.`, label: 'reader' };
+  const task = { task: `${CHILD} Read hello.txt.`, label: 'reader' };
+  const spawn = hasDirectTools ? call('sessions_spawn', task) : call('tool_call', { id: 'sessions_spawn', args: task });
+  // In a gateway the subagent comes last: its end would be told to a parent that still works.
+  const isGateway = entryPoint === 'gateway';
   model.script(PARENT, [
     call('read', { path: 'hello.txt' }),
     call('exec', { command: `echo one >> ${EFFECTS}; echo one` }),
     call('exec', { command: `echo two >> ${EFFECTS}; echo two; exit 3` }),
     call('frobnicate', { level: 3 }),
-    hasDirectTools ? call('sessions_spawn', spawn) : call('tool_call', { id: 'sessions_spawn', args: spawn }),
+    ...(isGateway ? [] : [spawn]),
     ...['A', 'B', 'C', 'D'].map((part) => call('exec', { command: `node ${CHUNK_FILE} ${CHUNK_CHARS} ${part}` })),
     SERVER_ERROR,
     ...(givesUpOnServerError ? [] : [OVERFLOW]),
-    entryPoint === 'gateway' ? call('sessions_yield', {}) : { text: 'Done as far as possible.' },
+    { text: 'Done as far as possible.' },
   ]);
   model.script(CHILD, [
     call('read', { path: 'hello.txt' }),
     { text: 'The file says hello world.' },
     { text: 'The subagent says hello world.' },
   ]);
-  model.script(NEXT, [{ text: 'Nothing new.' }]);
+  model.script(NEXT, [spawn, call('sessions_yield', {})]);
 }
 
 const call = (name: string, args: object): ModelTurn => ({ tools: [{ name, args }] });

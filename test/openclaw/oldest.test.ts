@@ -5,18 +5,17 @@ import { ROWS } from '../compat/fact-rows.ts';
 import { playVersion } from '../compat/play-version.ts';
 import { type HostVersion, VERSIONS } from '../compat/versions.ts';
 
-/** What the oldest supported version does not show in `agent --local`; everything else is recorded completely. */
-const HIDDEN = new Set(['retry after the 500']);
-/** Its provider client repeats a request by itself, so one request of two is not seen. */
-const PARTLY_HIDDEN = new Set([
-  'model calls',
-  'ends of model calls, with the right outcome',
-  'duration of model calls',
-  'status code of failed calls (500, 400)',
-  'token limit of the context',
-  'subagent: begun and ended',
-  'runs that end, with the right outcome',
+/** What the oldest supported version shows completely in `agent --local`; of the rest a few may be missing (`docs/compatibility.md`). */
+const COMPLETE = new Set([
+  'runs that begin',
+  'what started the run',
+  'user messages',
+  'tools that the model was offered',
+  'tool calls, with arguments',
+  'exit codes of the two commands',
 ]);
+/** The request that its provider client repeats by itself, the tokens of the unknown tool, a subagent that the end of the process cuts off. */
+const MAY_BE_MISSING = 2;
 
 test('the oldest supported OpenClaw, on the oldest Node that it allows, is recorded as far as it shows itself', async () => {
   const oldest = VERSIONS.at(-1) as HostVersion;
@@ -30,8 +29,7 @@ test('the oldest supported OpenClaw, on the oldest Node that it allows, is recor
   const facts = compareFacts(played);
   for (const { is } of ROWS) {
     const { recorded = -1, happened = 0 } = facts[is] ?? {};
-    if (HIDDEN.has(is)) assert.equal(recorded, 0, is);
-    else if (PARTLY_HIDDEN.has(is)) assert.ok(recorded >= happened - 1, `${is}: ${recorded} of ${happened}`);
-    else assert.equal(recorded, happened, is);
+    if (COMPLETE.has(is)) assert.equal(recorded, happened, is);
+    else assert.ok(recorded >= happened - MAY_BE_MISSING, `${is}: ${recorded} of ${happened}`);
   }
 });
