@@ -5,6 +5,7 @@ import { findInvented } from './rules/find-invented.ts';
 import { findNeverRan } from './rules/find-never-ran.ts';
 import { findNothingChanged } from './rules/find-nothing-changed.ts';
 import { findOnlyPrepared } from './rules/find-only-prepared.ts';
+import { findPartlyRead } from './rules/find-partly-read.ts';
 import { findRepeated } from './rules/find-repeated.ts';
 import { findShownStates } from './rules/find-shown-states.ts';
 import { findUnreadSources } from './rules/find-unread-sources.ts';
@@ -34,6 +35,7 @@ const ANSWER_RULES: readonly TruthRule[] = [
   findInvented,
   findNeverRan,
   findNothingChanged,
+  findPartlyRead,
   findWithheld,
   findShownStates,
   findRepeated,

@@ -1,3 +1,4 @@
+import { findCutLooks } from '../effects/cut-looks.ts';
 import { NO_ANSWER_ARRIVED, STILL_RUNNING } from '../effects/effect.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import { isChange, isCheck, isLook } from '../tools/deeds.ts';
@@ -16,7 +17,12 @@ export interface Reservation {
 export function findReservations(told: AnswerInRecord, eventId: string): Reservation[] {
   return [
     findCalledOff(told) ?? findNothingDone(told),
-    findOpenWork(told) ?? findStillRunning(told) ?? findUnmentioned(told) ?? findUndone(told) ?? findUnable(told),
+    findOpenWork(told) ??
+      findStillRunning(told) ??
+      findUnmentioned(told) ??
+      findUndone(told) ??
+      findUnable(told) ??
+      findPartlyRead(told),
     findUnchecked(told),
     findUnsure(told),
   ].flatMap((found) => (found ? [{ ...found, eventIds: [...found.eventIds, eventId] }] : []));
@@ -87,6 +93,13 @@ function findUnable({ statements }: AnswerInRecord): Reservation | null {
     first.wordClasses.includes('i') &&
     UNABLE.test(first.text);
   return isUnable ? { reason: 'open_work', text: `The answer leaves work open: “${first.text}”.`, eventIds: [] } : null;
+}
+
+/** What was asked about was shown only in part. */
+function findPartlyRead({ effects, isQuestion }: AnswerInRecord): Reservation | null {
+  const [cut] = isQuestion && effects.every(({ kind }) => isLook(kind)) ? findCutLooks(effects) : [];
+  if (!cut) return null;
+  return { reason: 'open_work', text: `Only a part was read: “${cut.quote}”.`, eventIds: [cut.effect.call.eventId] };
 }
 
 /** Not being able to, in the first person; not to find anything is an answer. */

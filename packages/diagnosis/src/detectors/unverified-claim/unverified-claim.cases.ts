@@ -7,6 +7,20 @@ const failed = (text: string) => ({ text, outcome: 'failed', error: text });
 export const CASES: DetectorCases = {
   fires: [
     {
+      name: 'only the first page was shown, and the answer denies for the whole',
+      scenario: () =>
+        createScenario()
+          .user('Does the tender mention a penalty?')
+          .call(
+            'read',
+            { path: 'tender.txt' },
+            { text: 'TENDER\n1. Scope\n\n[Showing lines 1-150 of 2210. Use offset=151 to continue.]' },
+          )
+          .say('There is no penalty in the tender.')
+          .end(),
+      message: 'invented',
+    },
+    {
       name: 'only the file was read, and the answer says that it was added to',
       scenario: () =>
         createScenario()

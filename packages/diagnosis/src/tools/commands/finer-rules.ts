@@ -16,6 +16,7 @@ export function toFinerRule(program: string, word: string, args: readonly string
     return 'delete';
   if ((program === 'mvn' || program === 'mvnw') && word === 'clean')
     return args.some((arg) => arg === 'test' || arg === 'verify') ? 'test' : args.length > 1 ? 'build' : null;
+  if (program === 'exiftool' && args.some((arg) => /^-[^=<]{1,60}[<=]/.test(arg))) return 'change';
   if (program === 'npm' && word === 'audit' && args.includes('fix')) return 'install';
   if (program === 'prisma' && args.includes('status')) return 'look_up';
   if (program === 'uv' && word === 'pip' && args.includes('list')) return 'read';
