@@ -1,5 +1,6 @@
 import { ROWS } from './fact-rows.ts';
-import type { Cell } from './kept-results.ts';
+import { type Cell, toName } from './kept-results.ts';
+import { VERSIONS } from './versions.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
   agent_local: '`agent --local`',
@@ -34,13 +35,22 @@ the commands left in the workspace. The tested version is also what \`npm test\`
 
 ${entryPoints.map((name) => toSection(name, cells)).join('\n\n')}
 
-## What is refused
+${toUnmeasured(cells)}## What is refused
 
 ${REFUSED}
 
 Node: 2026.7 to 2026.9.1 allow Node 22.22, and were run on it; the recorder is built for every Node that its host allows. The reasons behind the gaps are in
 [decision 021](decisions/021-older-openclaw-versions.md).
 `;
+}
+
+/** Cells of the table that nobody has measured with the present script. */
+function toUnmeasured(cells: readonly Cell[]): string {
+  const kept = new Set(cells.map(toName));
+  const missing = VERSIONS.flatMap(({ version, entryPoints }) =>
+    entryPoints.map((entryPoint) => toName({ version, entryPoint })).filter((name) => !kept.has(name)),
+  );
+  return missing.length === 0 ? '' : `Not measured yet with this script: ${missing.join(', ')}.\n\n`;
 }
 
 const REFUSED = `Before anything is launched, with the version that is needed:
