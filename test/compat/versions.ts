@@ -23,7 +23,7 @@ const NODE_22 = '22.22.3';
 /** Newest first. */
 export const VERSIONS: readonly HostVersion[] = [
   { version: '2026.9.6', contextWindow: 28_000, entryPoints: ALL },
-  { version: '2026.9.5', contextWindow: 28_000, entryPoints: ALL },
+  { version: '2026.9.5', contextWindow: 48_000, hasDirectTools: true, entryPoints: ALL },
   { version: '2026.9.3', contextWindow: 48_000, hasDirectTools: true, entryPoints: ALL },
   {
     version: '2026.9.1',
