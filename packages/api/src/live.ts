@@ -57,6 +57,8 @@ export interface LiveFindings {
   readonly findings: readonly ShownFinding[];
   /** True: the run is too long to be diagnosed while it runs; the verdict follows when it is sealed. */
   readonly paused: boolean;
+  /** What was done to the journal while it was written, by kind of note. Not empty: there is no verdict. */
+  readonly damage: Readonly<Record<string, number>>;
 }
 
 /** `event: ended`: the run was sealed or aborted, and the stream ends. */

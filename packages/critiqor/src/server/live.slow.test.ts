@@ -140,6 +140,24 @@ test('who comes back gets what they missed, and no more', async (t) => {
   assert.deepEqual([again.resumed, again.rows.length], [false, 3]);
 });
 
+test('a run whose journal is changed while it runs has no verdict, and says why', async (t) => {
+  const runsDir = makeRunsDir(t);
+  const lines = readFixture('gateway-clean');
+  const paths = addLiveRun(runsDir, 'run_001', lines.slice(0, 10));
+  const served = await startTestDashboard(t, runsDir);
+  const stream = watch(t, served);
+  const { data: whole } = await stream.next<LiveFindings>('findings');
+  assert.deepEqual(whole.damage, {});
+  appendFileSync(paths.journal, `${lines.slice(12, 20).join('\n')}\n`);
+  const { data: gap } = await stream.next<LiveFindings>('findings', ({ as_of_events }) => as_of_events > 11);
+  assert.deepEqual([gap.trust_score, gap.readiness_level, gap.findings], [null, 'insufficient_evidence', []]);
+  assert.equal(gap.damage.missing_lines, 1);
+  assert.match(gap.summary, /^The journal was changed while the agent ran: 1 × missing lines/);
+  writeFileSync(paths.journal, `${lines.slice(0, 5).join('\n')}\n`);
+  const { data: replaced } = await stream.next<LiveFindings>('findings', ({ damage }) => 'journal_replaced' in damage);
+  assert.deepEqual([replaced.trust_score, replaced.damage.journal_replaced], [null, 1]);
+});
+
 test('an anonymous live run shows no names and no contents', async (t) => {
   const runsDir = makeRunsDir(t);
   addLiveRun(runsDir, 'run_001', readFixture('gateway-cascade'), { visibility: 'anonymous' });

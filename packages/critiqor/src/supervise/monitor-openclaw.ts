@@ -9,7 +9,7 @@ import {
   type OpenClawInstallation,
   toOpenClawCommand,
 } from '../hosts/openclaw/command.ts';
-import { directStartVariables } from '../hosts/openclaw/direct-start.ts';
+import { directStartVariables, standsInForLauncher } from '../hosts/openclaw/direct-start.ts';
 import { type Overlay, writeOverlay } from '../hosts/openclaw/overlay.ts';
 import { assertRecorderBuilt, PLUGIN_DIR } from '../hosts/openclaw/plugin-folder.ts';
 import { assertAllowed, assertObservable } from '../hosts/openclaw/recordability.ts';
@@ -114,6 +114,7 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
       },
       cwd: options.cwd,
       stdio: witness?.stdio ?? 'inherit',
+      isLauncher: witness !== null && standsInForLauncher(command, env),
       timeoutMs: options.timeoutSeconds === undefined ? undefined : options.timeoutSeconds * 1_000,
       launch: (start) => {
         const agent = launch(paths, active, recordedCommand(options, [command.program, ...args]), start, troubles);

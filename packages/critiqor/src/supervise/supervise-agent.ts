@@ -10,6 +10,8 @@ interface SuperviseOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly cwd: string;
   readonly stdio: StdioOptions;
+  /** The agent was started without OpenClaw's launcher, which presses an agent to end that was asked to: we do it in its place. */
+  readonly isLauncher: boolean;
   readonly timeoutMs?: number | undefined;
   /** Called with the function that starts the child, so that the caller can record the child before others look. */
   readonly launch: (start: () => ChildProcess) => ChildProcess;
@@ -34,6 +36,8 @@ export interface AgentEnd {
 }
 
 const TICK_MS = 300;
+/** How long the launcher waits after a signal before it sends SIGTERM, and again before it sends SIGKILL (2026.9.6). */
+const LAUNCHER_GRACE_MS = 1_000;
 /** How long an agent may take to end after it was asked to. */
 const GRACE_MS = 10_000;
 const STRAY_GRACE_MS = 3_000;
@@ -50,7 +54,10 @@ export function superviseAgent(options: SuperviseOptions): Promise<AgentEnd> {
   let stopper: Stopper | undefined;
   const relays = [
     ...RELAYED.map((signal) => [signal, () => stopper?.ask(signal)] as const),
-    relayInterrupt(() => stopper?.ask('SIGINT')),
+    relayInterrupt(
+      () => stopper?.ask('SIGINT'),
+      () => stopper?.press(),
+    ),
     keepDebuggerClosed(),
   ];
   for (const [signal, relay] of relays) process.on(signal, relay);
@@ -59,7 +66,7 @@ export function superviseAgent(options: SuperviseOptions): Promise<AgentEnd> {
   };
   try {
     const child = options.launch(() => spawn(program, [...args], { cwd, env, stdio }));
-    stopper = createStopper(child, options.strays);
+    stopper = createStopper(child, options);
     const end = awaitEnd(child, stopper, options, begun).then(async (end) => {
       await options.onEnd(end);
       return end;
@@ -117,9 +124,9 @@ export async function endProcesses(pids: readonly number[], graceMs: number): Pr
 }
 
 /** Ctrl-C in a terminal reaches the child directly, wherever its input comes from; without a terminal we forward it. */
-function relayInterrupt(ask: () => void): readonly [NodeJS.Signals, () => void] {
+function relayInterrupt(ask: () => void, press: () => void): readonly [NodeJS.Signals, () => void] {
   const hasTerminal = [0, 1, 2].some((fd) => isatty(fd));
-  return ['SIGINT', () => (hasTerminal ? undefined : ask())];
+  return ['SIGINT', () => (hasTerminal ? press() : ask())];
 }
 
 /** Node answers this signal by opening a debugger to every process of the user; the agent could change what we witnessed. */
@@ -129,8 +136,9 @@ function keepDebuggerClosed(): readonly [NodeJS.Signals, () => void] {
 
 type Stopper = ReturnType<typeof createStopper>;
 
-function createStopper(child: ChildProcess, strays: SuperviseOptions['strays']) {
+function createStopper(child: ChildProcess, { strays, isLauncher }: Pick<SuperviseOptions, 'strays' | 'isLauncher'>) {
   let requests = 0;
+  let pressing: NodeJS.Timeout | undefined;
   let isHungUp = false;
   let firm: NodeJS.Timeout | undefined;
   const known = new Map<number, ProcessIdentity>();
@@ -143,7 +151,16 @@ function createStopper(child: ChildProcess, strays: SuperviseOptions['strays']) 
     for (const identity of known.values()) if (isAlive(identity)) send(identity, 'SIGKILL');
     child.kill('SIGKILL');
   };
+  const press = (): void => {
+    if (!isLauncher || pressing) return;
+    pressing = setTimeout(() => {
+      child.kill('SIGTERM');
+      pressing = setTimeout(() => child.kill('SIGKILL'), LAUNCHER_GRACE_MS);
+    }, LAUNCHER_GRACE_MS);
+  };
   return {
+    /** Once the child knows that it is to end: gives it no more time than the launcher would. */
+    press,
     /**
      * Asks the child to end; a second request or a timeout kills it. A closing terminal may send several SIGHUPs, also next to a request to
      * end: those never count as a second request.
@@ -156,8 +173,12 @@ function createStopper(child: ChildProcess, strays: SuperviseOptions['strays']) 
       firm ??= setTimeout(forceEnd, GRACE_MS);
       if (requests > 1) forceEnd();
       else child.kill(signal);
+      press();
     },
-    cancel: (): void => clearTimeout(firm),
+    cancel(): void {
+      clearTimeout(firm);
+      clearTimeout(pressing);
+    },
     /** Whether our terminal was closed; more SIGHUPs may follow while we clean up. */
     get isHungUp() {
       return isHungUp;

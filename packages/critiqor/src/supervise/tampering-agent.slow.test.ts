@@ -56,6 +56,14 @@ function prepare(t: TestContext, attack: string) {
         ],
         { cwd: folder },
       ),
+    monitor: (...options: readonly string[]): Promise<Ended> =>
+      runCritiqor(
+        [
+          ...['monitor', 'openclaw', '--openclaw-command', openclaw, '--runs-dir', runsDir, ...options],
+          ...['--', 'agent', 'exec', 'hello'],
+        ],
+        { cwd: folder },
+      ),
     critiqor: (...args: readonly string[]): Promise<Ended> =>
       runCritiqor([...args, '--runs-dir', runsDir], { cwd: folder }),
     readReport: (): RunReport => JSON.parse(readFileSync(report, 'utf8')),
@@ -112,6 +120,19 @@ for (const [what, { attack, noted }] of Object.entries(ATTACKS)) {
 test('without a minimum the exit code is 4 too', async (t) => {
   const { run } = prepare(t, `sed -i 's/cat a.txt/cat b.txt/' ${JOURNAL}`);
   assert.equal((await run()).code, 4);
+});
+
+test('whichever command seals damaged evidence exits with 4', async (t) => {
+  const { monitor, critiqor } = prepare(t, EDIT('l.splice(4,1)'));
+  const sealed = await monitor('--finalize');
+  assert.equal(sealed.code, 4, sealed.stderr);
+  assert.match(sealed.stderr, /DAMAGED {3}before it was sealed: .*missing lines/);
+  for (const command of ['finalize', 'abort']) {
+    assert.equal((await monitor()).code, 0, 'the exit code of the agent');
+    const ended = await critiqor(command);
+    assert.equal(ended.code, 4, command);
+    assert.match(ended.stdout, /DAMAGED {3}before it was sealed/);
+  }
 });
 
 test('evidence that was changed after the seal: show, diagnose and verify give no verdict', async (t) => {

@@ -4,7 +4,7 @@ import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { withProgress } from '../progress.ts';
-import { describeSeal } from './finalize.ts';
+import { describeSeal, isDamaged } from './finalize.ts';
 
 export function addAbort(program: Command): void {
   const command = program
@@ -18,7 +18,7 @@ export function addAbort(program: Command): void {
         abortRun(toRunsDir(flags.runsDir), { onProgress }),
       );
       print(flags.json, { run_id: aborted.record.run_id, status: aborted.record.status }, () => describeSeal(aborted));
-      return EXIT.ok;
+      return isDamaged(aborted) ? EXIT.evidence_invalid : EXIT.ok;
     }),
   );
 }

@@ -57,7 +57,7 @@ async function runFinalize(flags: FinalizeFlags): Promise<number> {
 }
 
 /** Whether the evidence was tampered with before it was sealed: then there is no verdict. */
-const isDamaged = ({ seal }: FinalizedRun): boolean => Object.keys(seal.integrity.note_counts).some(isDamage);
+export const isDamaged = ({ seal }: FinalizedRun): boolean => Object.keys(seal.integrity.note_counts).some(isDamage);
 
 /** Opens the dashboard where there is a screen to show it; otherwise prints the command. */
 async function offerDashboard(runsDir: string, runId: string, asGiven: string): Promise<void> {

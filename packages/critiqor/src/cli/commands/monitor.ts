@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
 import { finalizeRun } from '../../supervise/finalize-run.ts';
 import { monitorOpenClaw } from '../../supervise/monitor-openclaw.ts';
+import { EXIT } from '../../system/exit-codes.ts';
 import { loadSigningKey } from '../../verify/signing-keys.ts';
 import { toAction } from '../command-end.ts';
 import { toPrintableLines } from '../format.ts';
 import { withExamples } from '../options.ts';
 import { withProgress } from '../progress.ts';
-import { describeSeal } from './finalize.ts';
+import { describeSeal, isDamaged } from './finalize.ts';
 import { type MonitorFlags, toMonitorOptions, withMonitorOptions } from './monitor-options.ts';
 
 interface Flags extends MonitorFlags {
@@ -45,6 +46,7 @@ async function runMonitor(args: readonly string[], flags: Flags): Promise<number
       finalizeRun(options.runsDir, { runId, witness, onProgress, ...(signingKey ? { signingKey } : {}) }),
     );
     console.error(toPrintableLines(describeSeal(finalized)));
+    if (isDamaged(finalized)) return EXIT.evidence_invalid;
   }
   return exitCode;
 }

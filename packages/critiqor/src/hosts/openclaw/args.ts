@@ -69,6 +69,12 @@ export function launchKindOf(args: readonly string[], env: NodeJS.ProcessEnv = {
   return CLIENTS.has(name) ? 'client' : 'none';
 }
 
+/** Whether it is a command that a person uses in a terminal. */
+export function isTerminalCommand(args: readonly string[]): boolean {
+  const [name = ''] = scan(args).command;
+  return TERMINALS.has(name);
+}
+
 /** The value of an option of `agent exec`, in either spelling. */
 export function optionOf(args: readonly string[], name: string): string | undefined {
   const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));

@@ -1,5 +1,5 @@
 import { accessSync, constants, realpathSync } from 'node:fs';
-import { launchKindOf } from './args.ts';
+import { isTerminalCommand, launchKindOf } from './args.ts';
 import type { OpenClawCommand } from './command.ts';
 import { findProgram } from './command.ts';
 
@@ -30,6 +30,17 @@ export function directStartVariables(
       ? {}
       : { NODE_EXTRA_CA_CERTS: certificates, OPENCLAW_NODE_EXTRA_CA_CERTS_READY: '1' }),
   };
+}
+
+/**
+ * Whether the launcher would have started a second process, had we not asked it not to. It ends such a process in its own way after a
+ * signal, and whoever starts the agent directly must do the same, or the agent would get more time and another exit code.
+ */
+export function standsInForLauncher(command: OpenClawCommand, env: NodeJS.ProcessEnv): boolean {
+  const options = env.NODE_OPTIONS ?? '';
+  const isQuiet = options.includes('--disable-warning=ExperimentalWarning') || options.includes('--no-warnings');
+  const isSecond = env.OPENCLAW_NO_RESPAWN !== undefined || env.OPENCLAW_NODE_OPTIONS_READY !== undefined;
+  return !isQuiet && !isSecond && launchKindOf(command.args, env) !== 'gateway' && !isTerminalCommand(command.args);
 }
 
 function needsCertificates({ program, prefix }: OpenClawCommand, env: NodeJS.ProcessEnv): boolean {

@@ -6,6 +6,7 @@ import type { EvidenceEvent } from '@critiqor/diagnosis/intake/read-evidence';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import { readFully } from '@critiqor/evidence/read/file-blocks';
 import { createJournalScanner } from '@critiqor/evidence/read/journal-scanner';
+import { isDamage } from '@critiqor/evidence/read/note-kinds';
 import { createWriterChains } from '@critiqor/evidence/read/writer-chains';
 import { lifecycleEvents, type RunRecord } from '../../runs/run-record.ts';
 import { SUPERVISOR } from '../../sealed/sealed-format.ts';
@@ -23,19 +24,27 @@ const WHILE_RUNNING = DETECTORS.filter(({ meta }) => meta.whileRunning !== false
 export interface JudgeInput {
   readonly record: RunRecord;
   readonly journalPath: string;
+  /** Whether it was removed, shortened or replaced since it was first read. */
+  readonly isReplaced: boolean;
   readonly isAnonymous: boolean;
   /** The current time, ISO. */
   readonly now: string;
 }
 
 /** The diagnosis of the journal so far. Nothing of it is stored: the next event may change it. */
-export function judgeSoFar({ record, journalPath, isAnonymous, now }: JudgeInput): LiveFindings {
+export function judgeSoFar({ record, journalPath, isReplaced, isAnonymous, now }: JudgeInput): LiveFindings {
   const { agent_id, tenant_id, framework, visibility } = record.metadata;
   const identity = { run_id: record.run_id, agent_id, tenant_id, framework, visibility };
-  const evidence = { identity, events: readSoFar(record, journalPath), integrity: null };
+  const damage = new Map<string, number>();
+  const onNote = (kind: string): void => {
+    if (isDamage(kind)) damage.set(kind, (damage.get(kind) ?? 0) + 1);
+  };
+  if (isReplaced) onNote('journal_replaced');
+  const evidence = { identity, events: readSoFar(record, journalPath, onNote), integrity: null };
   const made = diagnose(evidence, undefined, { detectors: WHILE_RUNNING });
   const diagnosis = isAnonymous ? toAnonymousDiagnosis(made, createPseudonyms(record.run_id)) : made;
   const { executive_summary: summary, findings } = diagnosis;
+  if (damage.size > 0) return toWithheld(Object.fromEntries(damage), summary.event_count, now);
   return {
     provisional: true,
     as_of_events: summary.event_count,
@@ -46,10 +55,28 @@ export function judgeSoFar({ record, journalPath, isAnonymous, now }: JudgeInput
     summary: summary.summary,
     findings: findings.slice(0, MAX_FINDINGS).map(boundFinding),
     paused: false,
+    damage: {},
   };
 }
 
-function* readSoFar(record: RunRecord, journalPath: string): Generator<EvidenceEvent> {
+/** Somebody has changed the journal: what it shows now says nothing about the agent. */
+function toWithheld(damage: Readonly<Record<string, number>>, count: number, now: string): LiveFindings {
+  const kinds = Object.entries(damage).map(([kind, number]) => `${number} × ${kind.replaceAll('_', ' ')}`);
+  return {
+    provisional: true,
+    as_of_events: count,
+    as_of: now,
+    trust_score: null,
+    readiness_level: 'insufficient_evidence',
+    confidence_score: 0,
+    summary: `The journal was changed while the agent ran: ${kinds.join(', ')}. Nothing that it shows can be relied on.`,
+    findings: [],
+    paused: false,
+    damage,
+  };
+}
+
+function* readSoFar(record: RunRecord, journalPath: string, onNote: (kind: string) => void): Generator<EvidenceEvent> {
   const withId = (event: JournalEvent): EvidenceEvent => ({ ...event, event_id: toLiveId(event) });
   for (const event of lifecycleEvents(record)) yield withId(event);
   const file = openPlainFile(journalPath);
@@ -59,7 +86,7 @@ function* readSoFar(record: RunRecord, journalPath: string): Generator<EvidenceE
     const scanner = createJournalScanner({
       chains: createWriterChains(),
       foreignWriters: [SUPERVISOR],
-      visitor: { onEvent: (event) => void found.push(event), onNote() {}, onUnreadable() {} },
+      visitor: { onEvent: (event) => void found.push(event), onNote: ({ kind }) => onNote(kind), onUnreadable() {} },
     });
     const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
     for (let position = 0; ; ) {

@@ -118,7 +118,9 @@ export function createLiveRun(paths: RunPaths, first: RunRecord, isAnonymous: bo
       const began = performance.now();
       const now = new Date().toISOString();
       const judged =
-        count > MAX_JUDGED_EVENTS ? null : tryJudge({ record, journalPath: paths.journal, isAnonymous, now });
+        count > MAX_JUDGED_EVENTS
+          ? null
+          : tryJudge({ record, journalPath: paths.journal, isReplaced: restarts > 0, isAnonymous, now });
       judging.isPaused = judged === null;
       judging.dueMs = nowMs + Math.max(JUDGE_EVERY_MS, (performance.now() - began) * JUDGE_SHARE);
       return judged ?? toPaused(count, now);
@@ -146,4 +148,5 @@ const toPaused = (count: number, now: string): LiveFindings => ({
     'This run is too long, or its journal too damaged, to be diagnosed while it runs. The verdict follows when it is sealed.',
   findings: [],
   paused: true,
+  damage: {},
 });

@@ -41,6 +41,9 @@ function UnderWay({ run }: { run: string }) {
           </a>
         </Notice>
       ) : null}
+      {Object.keys(live.findings?.damage ?? {}).length > 0 ? (
+        <Notice tone="critical">{live.findings?.summary}</Notice>
+      ) : null}
       <Metrics live={live} />
       <LiveFindingsCard findings={live.findings} />
       <LiveRows run={run} rows={live.rows} skipped={live.skipped} />
