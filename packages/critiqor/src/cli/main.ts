@@ -38,6 +38,6 @@ function explain(cause: unknown): void {
   console.error(
     code
       ? `critiqor: ${toPrintableLines(message ?? '')}${remedy ? `\n  ${remedy}` : ''}`
-      : `critiqor: unexpected failure\n${stack}`,
+      : `critiqor: unexpected failure\n${toPrintableLines(stack ?? '')}`,
   );
 }

@@ -5,6 +5,7 @@ import { parseObject } from '@critiqor/evidence/read/journal-line';
 import { isAsWritten } from '@critiqor/evidence/read/line-hash';
 import { readPlainText } from '../system/open-plain-file.ts';
 import { type Appended, appendToChain } from './append-to-chain.ts';
+import { isCutOff, toChainedLines } from './chained-lines.ts';
 
 /** What can be said about a run after it was sealed. What the seal says stays; readers show the newest. */
 export interface Annotation {
@@ -38,18 +39,19 @@ export function readAnnotations({ annotations }: RunPaths, seal: string): Annota
   let head = seal;
   let brokenAt: number | null = null;
   let count = 0;
-  for (const [index, line] of (readPlainText(annotations) ?? '').split('\n').entries()) {
-    if (line === '') continue;
+  const text = readPlainText(annotations);
+  for (const [number, line] of toChainedLines(text)) {
     count += 1;
     const parsed = parseObject(line);
     const isNext = parsed && isAsWritten(line, parsed) && parsed.prev_hash === head && parsed.seq === count;
     if (!parsed || !isNext) {
-      brokenAt ??= index + 1;
+      brokenAt ??= number;
       continue;
     }
     head = String(parsed.hash);
     list.push(toAnnotation(parsed));
   }
+  if (isCutOff(text)) brokenAt ??= count;
   return { list, count, head, brokenAt };
 }
 

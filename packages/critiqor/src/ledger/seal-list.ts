@@ -6,6 +6,7 @@ import { parseObject } from '@critiqor/evidence/read/journal-line';
 import { isAsWritten } from '@critiqor/evidence/read/line-hash';
 import { readPlainText } from '../system/open-plain-file.ts';
 import { isSignedBy, toKeyId } from '../verify/signing-keys.ts';
+import { isCutOff, toChainedLines } from './chained-lines.ts';
 
 /**
  * `seals.jsonl`, the list of seals of a runs directory: one chained line for each seal, later diagnosis, annotation and deletion, in the
@@ -60,14 +61,17 @@ export function readSealList(path: string): SealList {
   const problems: ListProblem[] = [];
   let head = LIST_START;
   let count = 0;
-  for (const [index, line] of (text ?? '').split('\n').entries()) {
-    if (line === '') continue;
+  const lines = toChainedLines(text);
+  for (const [number, line] of lines) {
     count += 1;
     const parsed = parseObject(line);
-    const wrong = parsed ? whatIsWrong(parsed, line, count, head) : 'is not readable';
-    if (wrong && problems.length < MAX_PROBLEMS)
-      problems.push({ line: index + 1, message: `Line ${index + 1} ${wrong}.` });
-    if (!parsed) continue;
+    const isCut = number === lines.length && isCutOff(text);
+    const wrong = !parsed ? 'is not readable' : isCut ? 'has no end' : whatIsWrong(parsed, line, count, head);
+    if (wrong && problems.length < MAX_PROBLEMS) problems.push({ line: number, message: `Line ${number} ${wrong}.` });
+    if (!parsed) {
+      count -= line === '' ? 1 : 0;
+      continue;
+    }
     head = String(parsed.hash);
     // One change is one problem, not one for every line behind it.
     if (typeof parsed.seq === 'number') count = parsed.seq;

@@ -13,6 +13,7 @@ import { type VerificationReport, type VerifyOptions, verifyEvidence } from '../
 import { whyWithheld } from '../verify/why-withheld.ts';
 import { toFileDigest } from './list-seal.ts';
 import { isMadeFrom } from './made-from.ts';
+import { toRunVerdict } from './read-diagnosis.ts';
 
 /** What was found out about a run before anything is concluded from it. */
 export interface RunCheck {
@@ -81,7 +82,8 @@ function checkList(
   const list = readSealList(seals);
   const listed = list.runs.get(runId);
   if (!listed) {
-    if (list.exists || !isOld) report('not_listed', undefined, list.exists ? undefined : 'There is no list any more.');
+    if (list.exists || !isOld)
+      report('not_listed', 'seals.jsonl', list.exists ? undefined : 'There is no list any more.');
     return null;
   }
   if (listed.isDoubtful) report('list_changed', 'seals.jsonl', list.problems[0]?.message);
@@ -102,9 +104,19 @@ function checkRecord({ record: path }: RunPaths, bound: unknown, listed: FileDig
   }
   const sealed = Object(bound) as { readonly metadata?: unknown };
   const { metadata } = parseObject(text) ?? {};
-  if (bound !== undefined && toCanonicalJson(metadata) !== toCanonicalJson(sealed.metadata)) {
+  if (bound !== undefined && !isSame(metadata, sealed.metadata)) {
     report('wrong_record', basename(path), 'Its metadata is not what was sealed.');
   } else if (listed && toFileDigest(text).digest !== listed.digest) report('wrong_record', basename(path));
+}
+
+/** Nesting without end, which a file of an agent may have, is not the same as anything. */
+function isSame(found: unknown, sealed: unknown): boolean {
+  try {
+    return toCanonicalJson(found) === toCanonicalJson(sealed);
+  } catch (cause) {
+    if (cause instanceof RangeError) return false;
+    throw cause;
+  }
 }
 
 function checkAnnotations(paths: RunPaths, seal: string, listed: ListedRun | null, report: Report): void {
@@ -139,13 +151,28 @@ function checkDiagnosis(
     if (listed?.diagnosis) report('wrong_diagnosis', 'diagnosis.json', 'It is missing or unreadable.');
     return null;
   }
-  const diagnosis = toDiagnosis(parseObject(text)) ?? null;
   const isListed = !listed || toFileDigest(text).digest === listed.diagnosis?.digest;
+  // What is known to be another file is not even read: it can hold anything.
+  const diagnosis = isListed ? (toDiagnosis(parseObject(text)) ?? null) : null;
   // Older diagnoses do not say what they were made from; then the list decides.
   const isOfSeal = diagnosis === null || !diagnosis.made_from || isMadeFrom(diagnosis, seal, publicKey);
-  if (isListed && isOfSeal) return diagnosis;
+  if (isListed && isOfSeal) {
+    if (diagnosis && listed && !isListedVerdict(listed, diagnosis))
+      report('list_changed', 'seals.jsonl', 'Its verdict is not the one of the diagnosis.');
+    return diagnosis;
+  }
   report('wrong_diagnosis', 'diagnosis.json', 'Make it again with critiqor diagnose.');
   return null;
+}
+
+/** Lists show the verdict of the list, so it must be the one that was made. */
+function isListedVerdict({ row }: ListedRun, diagnosis: Diagnosis): boolean {
+  const { trust_score, readiness_level, primary_failure } = toRunVerdict(diagnosis);
+  return (
+    row.trust_score === trust_score &&
+    row.readiness_level === readiness_level &&
+    row.primary_failure === primary_failure
+  );
 }
 
 /** The text of a file, or null when there is none that could be read. */

@@ -16,10 +16,20 @@ export function withOrigin(diagnosis: Diagnosis, seal: string, signingKey?: KeyO
 /** Whether a diagnosis is unchanged, was made from this seal and, if it is signed, by its key. */
 export function isMadeFrom(diagnosis: Diagnosis, seal: string, publicKey?: KeyObject): boolean {
   const { made_from } = diagnosis;
-  const text = toCovered(diagnosis, seal);
-  if (made_from?.seal !== seal || made_from.digest !== hash('sha256', text)) return false;
+  const text = tryCover(diagnosis, seal);
+  if (text === null || made_from?.seal !== seal || made_from.digest !== hash('sha256', text)) return false;
   const state = checkSignature(text, made_from.signature, publicKey);
   return state !== 'invalid' && state !== 'other_key';
+}
+
+/** Null for what is nested so deeply that no engine made it. */
+function tryCover(diagnosis: Diagnosis, seal: string): string | null {
+  try {
+    return toCovered(diagnosis, seal);
+  } catch (cause) {
+    if (cause instanceof RangeError) return null;
+    throw cause;
+  }
 }
 
 function toCovered({ made_from: _, ...rest }: Diagnosis, seal: string): string {

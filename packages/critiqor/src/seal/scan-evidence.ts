@@ -5,7 +5,7 @@ import { createBlockReader, readFully } from '@critiqor/evidence/read/file-block
 import { toNoted } from '@critiqor/evidence/read/journal-line';
 import { createJournalScanner, type ScanVisitor } from '@critiqor/evidence/read/journal-scanner';
 import { createWriterChains, type WriterChains } from '@critiqor/evidence/read/writer-chains';
-import { EVIDENCE_SOURCE, type EvidenceSource, SUPERVISOR } from '../sealed/sealed-format.ts';
+import { EVIDENCE_SOURCE, type EvidenceSource, RECORD_SOURCE, SUPERVISOR } from '../sealed/sealed-format.ts';
 import type { SealedWitness } from '../sealed/sealed-witness.ts';
 import { createMetricsCounter, type SessionMetrics } from '../sealed/session-metrics.ts';
 import { CritiqorError } from '../system/errors.ts';
@@ -69,6 +69,7 @@ export async function scanEvidence(
         survey.add(event);
       }
       if (isReplacement(event)) notes.note({ kind: 'journal_replaced', ...toNoted(event) }, source, place);
+      if (isChangedRecord(event)) notes.note({ kind: 'changed_record', ...toNoted(event) }, source, place);
     },
     onNote: (complaint, place) => notes.note(complaint, source, place),
     onUnreadable: (kind, place, bytes) => notes.keep(kind, source, place, bytes),
@@ -144,6 +145,10 @@ const toBlockCheck =
       remedy: 'A process is still writing to it. End the agent and finalize again.',
     });
   };
+
+/** The supervisor found another record than the one that it had written. */
+const isChangedRecord = ({ event_type, payload }: JournalEvent): boolean =>
+  event_type === 'error_event' && payload.source === RECORD_SOURCE;
 
 /** A recorder that found its file gone, or the supervisor that saw it shrink. */
 function isReplacement({ event_type, payload }: JournalEvent): boolean {

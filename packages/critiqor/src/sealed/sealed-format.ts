@@ -12,6 +12,8 @@ export const SESSION_SCHEMA = 'critiqor.session.v1';
 export const SUPERVISOR = 'supervisor';
 /** The `source` of an error that the supervisor saw happen to the evidence itself; the seal counts it as damage. */
 export const EVIDENCE_SOURCE = 'evidence';
+/** The same for a record that somebody else changed. */
+export const RECORD_SOURCE = 'record';
 
 export interface SessionHeader {
   readonly session_id: string;

@@ -15,15 +15,8 @@ import { assertRecorderBuilt, PLUGIN_DIR } from '../hosts/openclaw/plugin-folder
 import { assertAllowed, assertObservable } from '../hosts/openclaw/recordability.ts';
 import { judgeUntested, type UntestedVersion } from '../hosts/openclaw/untested.ts';
 import { type Silence, whySilent } from '../hosts/openclaw/why-silent.ts';
-import { addLifecycleEvent, type LifecycleDraft } from '../runs/run-lifecycle.ts';
-import type { RunMetadata, RunRecord } from '../runs/run-record.ts';
-import {
-  type ActiveSession,
-  readRecord,
-  writeActive,
-  writeFileAtomically,
-  writeRecord,
-} from '../runs/runs-directory.ts';
+import type { RunMetadata } from '../runs/run-record.ts';
+import { type ActiveSession, readRecord, writeActive, writeFileAtomically } from '../runs/runs-directory.ts';
 import { withRunsLock } from '../runs/runs-lock.ts';
 import type { WriterProcess } from '../runs/writer-processes.ts';
 import { EVIDENCE_SOURCE } from '../sealed/sealed-format.ts';
@@ -35,6 +28,7 @@ import { toStatementText } from '../witness/statement-file.ts';
 import { agentProcesses, runVariables } from './agent-processes.ts';
 import { abortRun } from './finalize-run.ts';
 import { createLiveSession } from './live-session.ts';
+import { createOwnRecord, type OwnRecord } from './own-record.ts';
 import { startRun } from './start-run.ts';
 import { type AgentEnd, exitCodeOf, superviseAgent } from './supervise-agent.ts';
 import { withholdArguments } from './withhold-arguments.ts';
@@ -83,11 +77,12 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
     startRun(runsDir, options.metadata, now(), identityOf(process.pid)),
   );
   const runId = record.run_id;
+  const own = createOwnRecord(paths, record);
   const troubles = createTroubles();
   const live = createLiveSession(paths, {
     createdAt: record.timestamps.created_at,
     sessionId: record.session_id,
-    onRestart: () => noteDamage(paths, troubles, 'the journal was removed, shortened or replaced while the agent ran'),
+    onRestart: () => noteDamage(own, troubles, 'the journal was removed, shortened or replaced while the agent ran'),
   });
   const witness = (options.witness ?? true) ? createAgentWitness() : null;
   const toStatement = (): KeptStatement =>
@@ -96,10 +91,10 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
     // Somebody may hold the lock for ever; signals and the time limit must not wait for that.
     if (live.poll()) {
       const summary = live.toSessionJson();
-      whileMonitoring(paths, () => writeFileAtomically(paths.session, summary), LIVE_LOCK_MS);
+      own.whileMonitoring(() => writeFileAtomically(paths.session, summary), LIVE_LOCK_MS);
     }
   };
-  const { end, overlay } = await orAbort(options, paths, async () => {
+  const { end, overlay } = await orAbort(options, own, async () => {
     const overlay = prepare(options, paths, installation, command);
     introduce(options, paths, installation, overlay, runId);
     const args = [...command.prefix, ...overlay.args];
@@ -117,19 +112,19 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
       isLauncher: witness !== null && standsInForLauncher(command, env),
       timeoutMs: options.timeoutSeconds === undefined ? undefined : options.timeoutSeconds * 1_000,
       launch: (start) => {
-        const agent = launch(paths, active, recordedCommand(options, [command.program, ...args]), start, troubles);
+        const agent = launch(own, active, recordedCommand(options, [command.program, ...args]), start, troubles);
         witness?.listen(agent);
         return agent;
       },
       onTick: () => troubles.attempt(keepLive),
       async onEnd(end) {
         await witness?.settle();
-        troubles.attempt(() => keepStatement(paths, toStatementText(toStatement())));
+        troubles.attempt(() => keepStatement(own, toStatementText(toStatement())));
         troubles.attempt(keepLive);
         if (live.journalBytes > 0 && !lstatSync(paths.journal, { throwIfNoEntry: false })) {
-          noteDamage(paths, troubles, 'the journal was removed while the agent ran');
+          noteDamage(own, troubles, 'the journal was removed while the agent ran');
         }
-        troubles.attempt(() => noteEnd(paths, end));
+        troubles.attempt(() => noteEnd(own, end));
       },
       strays: (wasCut) => agentProcesses(paths, wasCut, live.writers),
     });
@@ -138,7 +133,7 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
   const silence = hasArrived(paths) ? null : await explain(options, paths, { command, installation, overlay, end });
   if (silence) {
     const payload = { source: 'recorder', message: `${silence.message} ${silence.remedy}` };
-    troubles.attempt(() => note(paths, { event_type: 'error_event', status: 'error', payload }));
+    troubles.attempt(() => own.add({ event_type: 'error_event', status: 'error', payload }));
   }
   const wasCut = end.timedOut || end.exitCode !== 0;
   const untested = silence ? null : judgeUntested(installation.version, live.metrics.by_event_type, wasCut);
@@ -152,8 +147,8 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
 }
 
 /** For a seal that another process makes. */
-function keepStatement(paths: RunPaths, text: string): void {
-  whileMonitoring(paths, () => writeFileAtomically(paths.witness, text));
+function keepStatement(own: OwnRecord, text: string): void {
+  own.whileMonitoring(() => writeFileAtomically(own.paths.witness, text));
 }
 
 /** The command line is recorded like everything else: without the prompt where prompts are withheld. */
@@ -184,12 +179,13 @@ type Troubles = ReturnType<typeof createTroubles>;
  * run that was aborted in the meantime gets no agent.
  */
 function launch(
-  paths: RunPaths,
+  own: OwnRecord,
   active: ActiveSession,
   commandLine: readonly string[],
   start: () => ChildProcess,
   troubles: Troubles,
 ): ChildProcess {
+  const { paths } = own;
   return withRunsLock(paths.runsDir, () => {
     const record = readRecord(paths);
     if (record.status !== 'MONITORING') {
@@ -202,7 +198,7 @@ function launch(
     if (pid === undefined) return child;
     troubles.attempt(() => writeActive(paths.runsDir, { ...active, child: identityOf(pid) }));
     const started = { event_type: 'process_start', payload: { command: commandLine, pid } } as const;
-    troubles.attempt(() => writeRecord(paths, addLifecycleEvent(record, started, now())));
+    troubles.attempt(() => own.addLocked(started));
     return child;
   });
 }
@@ -212,16 +208,16 @@ const now = (): string => new Date().toISOString();
 /** A failure before the agent runs must not leave an active run that blocks the next one. */
 async function orAbort<Result>(
   { runsDir, say }: MonitorOptions,
-  paths: RunPaths,
+  own: OwnRecord,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
-    const runId = basename(paths.directory);
+    const runId = basename(own.paths.directory);
     try {
       const message = (cause as Error).message;
-      note(paths, { event_type: 'error_event', status: 'error', payload: { source: 'launch', message } });
+      own.add({ event_type: 'error_event', status: 'error', payload: { source: 'launch', message } });
       await abortRun(runsDir, { runId, message: 'the agent could not be launched' });
     } catch (trouble) {
       say(`critiqor: ${runId} could not be closed: ${(trouble as Error).message}\n  Close it with: critiqor abort`);
@@ -287,32 +283,15 @@ function isFirstTime({ state }: RunPaths): boolean {
   }
 }
 
-/** Adds an event to the record. */
-function note(paths: RunPaths, draft: LifecycleDraft, waitMs?: number): void {
-  whileMonitoring(paths, (record) => writeRecord(paths, addLifecycleEvent(record, draft, now())), waitMs);
-}
-
 /** Damage that only we could see. The seal counts it, so it is part of the run's own events. */
-function noteDamage(paths: RunPaths, troubles: Troubles, message: string): void {
+function noteDamage(own: OwnRecord, troubles: Troubles, message: string): void {
   if (troubles.list.has(message)) return;
   const payload = { source: EVIDENCE_SOURCE, message };
-  troubles.attempt(() => note(paths, { event_type: 'error_event', status: 'error', payload }, DAMAGE_LOCK_MS));
+  troubles.attempt(() => own.add({ event_type: 'error_event', status: 'error', payload }, DAMAGE_LOCK_MS));
   troubles.add(message);
 }
 
-/** Once another command finalizes the run, we may no longer write its record or evidence. */
-function whileMonitoring(paths: RunPaths, write: (record: RunRecord) => void, waitMs?: number): void {
-  withRunsLock(
-    paths.runsDir,
-    () => {
-      const record = readRecord(paths);
-      if (record.status === 'MONITORING') write(record);
-    },
-    waitMs,
-  );
-}
-
-function noteEnd(paths: RunPaths, end: AgentEnd): void {
+function noteEnd(own: OwnRecord, end: AgentEnd): void {
   const { exitCode, signal, timedOut, durationMs } = end;
   const payload = {
     duration: durationMs / 1_000,
@@ -320,7 +299,7 @@ function noteEnd(paths: RunPaths, end: AgentEnd): void {
     ...(signal ? { signal } : {}),
   };
   const failed = exitCode !== 0;
-  note(paths, { event_type: 'process_end', outcome: failed ? 'failed' : 'completed', payload });
+  own.add({ event_type: 'process_end', outcome: failed ? 'failed' : 'completed', payload });
   if (!failed && !timedOut) return;
   const source = timedOut ? 'timeout' : signal ? 'signal' : 'exit';
   const message = timedOut
@@ -328,7 +307,7 @@ function noteEnd(paths: RunPaths, end: AgentEnd): void {
     : signal
       ? `ended by ${signal}`
       : `ended with exit code ${exitCode}`;
-  note(paths, { event_type: 'error_event', status: 'error', payload: { source, message } });
+  own.add({ event_type: 'error_event', status: 'error', payload: { source, message } });
 }
 
 /** Whether the recorder wrote anything, even with a damaged first line. */

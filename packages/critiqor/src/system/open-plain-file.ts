@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { closeSync } from 'node:fs';
 import { openPlain, type PlainFile, RefusedFile } from '@critiqor/evidence/contract/plain-file';
 import { readFully } from '@critiqor/evidence/read/file-blocks';
@@ -25,13 +26,16 @@ export function readPlainText(path: string): string | null {
   try {
     if (file.stats.size > MAX_TEXT_BYTES) throw unreadable(path, 'is too large to be read');
     const bytes = Buffer.alloc(file.stats.size);
-    return bytes.toString('utf8', 0, readFully(file.fd, bytes, 0));
+    return toText(bytes.subarray(0, readFully(file.fd, bytes, 0)));
   } catch (cause) {
     throw toReadError(path, cause);
   } finally {
     closeSync(file.fd);
   }
 }
+
+/** Bytes that are no UTF-8 must not read like the text that they were put in the place of: every hash would still fit. */
+const toText = (bytes: Buffer): string => bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1');
 
 function toReadError(path: string, cause: unknown): unknown {
   if (cause instanceof RefusedFile) return unreadable(path, cause.message.slice(path.length + 1), cause);

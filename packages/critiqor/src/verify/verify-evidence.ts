@@ -1,6 +1,6 @@
 import { createHash, hash, type KeyObject } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { toCanonicalJson } from '@critiqor/evidence/contract/canonical-json';
 import { toText } from '@critiqor/evidence/contract/payload-values';
@@ -60,7 +60,9 @@ export async function verifyEvidence(
   pathOrDirectory: string,
   options: VerifyOptions = {},
 ): Promise<VerificationReport> {
-  const isDirectory = statSync(pathOrDirectory, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  // A directory in the place of the evidence is none that contains it.
+  const isEvidence = basename(pathOrDirectory) === 'session.json';
+  const isDirectory = !isEvidence && (statSync(pathOrDirectory, { throwIfNoEntry: false })?.isDirectory() ?? false);
   const checking = checkEvidence(isDirectory ? join(pathOrDirectory, 'session.json') : pathOrDirectory, options);
   for (let count = 1; ; count++) {
     const { done, value } = checking.next();

@@ -19,6 +19,7 @@ export const NOTE_KINDS = {
   late_line: 'The line was added after its writer had ended.',
   conflicting_announcement:
     'The supervisor was told of two different lines in one place: something other than the recorder spoke to it.',
+  changed_record: 'Something other than the supervisor changed the record of the run while the agent ran.',
   refused_file: 'Something that is not a file of the recorder was in place of the journal.',
 } as const;
 
