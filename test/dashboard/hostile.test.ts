@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { RUN_PAGES } from '@critiqor/api/pages';
 import type { Browser } from 'playwright-core';
-import { addSealedRun } from '../../packages/critiqor/src/testing/test-dashboard.ts';
+import { addLiveRun, addSealedRun } from '../../packages/critiqor/src/testing/test-dashboard.ts';
 import { launchBrowser, type OpenPage, openPage } from './browser.ts';
 import { HOSTILE_TEXTS, hostileJournal } from './hostile.ts';
 import { openSite, type Site } from './site.ts';
@@ -21,6 +21,10 @@ before(async () => {
     benchmark_id: HOSTILE_TEXTS.rtl,
   });
   await addSealedRun(runsDir, 'run_002', hostileJournal(), { agent_id: HOSTILE_TEXTS.image });
+  addLiveRun(runsDir, 'run_003', hostileJournal(), {
+    agent_id: HOSTILE_TEXTS.svg,
+    labels: { note: HOSTILE_TEXTS.frame },
+  });
   [browser, site] = [await launchBrowser(), await openSite(runsDir)];
   opened = await openPage(browser, site);
 });
@@ -45,6 +49,17 @@ for (const route of [...PAGES, '/runs', '/compare?runs=run_001,run_002']) {
     assert.ok(overflow <= 0, `the page is ${overflow} pixels too wide`);
   });
 }
+
+test('a run under way shows hostile content as text, while it arrives', async () => {
+  await opened.go('/run/run_003/live');
+  const { page } = opened;
+  await page.waitForFunction((text) => document.body.textContent?.includes(text), HOSTILE_TEXTS.image.slice(0, 40));
+  await page.waitForFunction(() => document.body.textContent?.includes('as of'));
+  assert.equal(await isHacked(), false);
+  assert.equal(await markup(), 0);
+  assert.deepEqual(opened.complaints, []);
+  assert.deepEqual(opened.strangers, []);
+});
 
 test('every hostile event opens, and its words stand there as they are', async () => {
   const { page } = opened;

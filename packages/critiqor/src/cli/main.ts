@@ -4,6 +4,9 @@ import { CommandEnd, toCommandExitCode } from './command-end.ts';
 import { toPrintableLines } from './format.ts';
 import { createProgram } from './program.ts';
 
+/** What Node says when it gets no memory for a buffer or a text. */
+const OUT_OF_MEMORY = /allocation failed|Invalid string length|longer than/;
+
 for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
 try {
   const program = await createProgram(process.argv[2]);
@@ -35,6 +38,12 @@ function explain(cause: unknown): void {
   // Commander has printed it already.
   if (code?.startsWith('commander.')) return;
   const remedy = remedyOf(cause);
+  if (cause instanceof RangeError && OUT_OF_MEMORY.test(message ?? '')) {
+    console.error(
+      'critiqor: There is not enough memory.\n  Close other programs, or raise the limit of this one, and try again; nothing recorded is lost.',
+    );
+    return;
+  }
   console.error(
     code
       ? `critiqor: ${toPrintableLines(message ?? '')}${remedy ? `\n  ${remedy}` : ''}`

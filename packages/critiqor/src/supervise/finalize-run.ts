@@ -49,6 +49,8 @@ const FINALIZE_MESSAGE = 'finalize requested';
 const ABORT_MESSAGE = 'abort requested';
 const STOP_GRACE_MS = 10_000;
 const SUPERVISOR_GRACE_MS = 5_000;
+/** An agent may be launched between two looks, once; what changes more often is changed by somebody. */
+const MAX_ROUNDS = 20;
 
 /** Seals the active run. Safe to repeat after a crash at any point: it produces the same bytes. */
 export async function finalizeRun(runsDir: string, options: FinalizeOptions = {}): Promise<FinalizedRun> {
@@ -66,7 +68,7 @@ export async function abortRun(
 }
 
 async function closeRun(runsDir: string, message: string, options: FinalizeOptions): Promise<FinalizedRun> {
-  for (;;) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { paths, record, session } = findRun(runsDir, options.runId);
     assertOwnDirectory(paths);
     if (!isActive(record.status)) {
@@ -79,6 +81,9 @@ async function closeRun(runsDir: string, message: string, options: FinalizeOptio
     const diagnosis = tryDiagnose(paths, finalizing, options.signingKey);
     return withRunsLock(runsDir, () => endFinalizing(paths, seal, diagnosis, options.signingKey));
   }
+  throw new CritiqorError('run_active', `Another process keeps changing active_session.json in ${runsDir}.`, {
+    remedy: 'Find and end it, then run the command again.',
+  });
 }
 
 function findRun(runsDir: string, runId: string | undefined) {
@@ -202,7 +207,9 @@ async function waitForSupervisor(supervisor: ProcessIdentity | null): Promise<vo
 function beginFinalizing(paths: RunPaths, seen: ActiveSession | null, message: string): RunRecord | null {
   const record = readRecord(paths);
   if (record.status === 'FINALIZING') return record;
-  const session = readActive(paths.runsDir);
+  const active = readActive(paths.runsDir);
+  // A note about another run, which an agent may have put there, says nothing about this one.
+  const session = active?.run_id === record.run_id ? active : null;
   if (session?.child && session.child.start !== seen?.child?.start) return null;
   const finalizing = transition(record, 'FINALIZING', new Date().toISOString(), message);
   writeRecord(paths, finalizing);

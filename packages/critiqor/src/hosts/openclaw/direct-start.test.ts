@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { directStartVariables } from './direct-start.ts';
+import { directStartVariables, standsInForLauncher } from './direct-start.ts';
 
 const command = (...args: readonly string[]) => ({ program: '/usr/bin/openclaw', prefix: [], args });
 const BUNDLE = [
@@ -47,4 +47,16 @@ test('certificates are set where the launcher would have set them, and nowhere e
     const real = { ...direct, ...(isManaged ? CERTIFICATES : {}) };
     assert.deepEqual(directStartVariables(chat, { PATH: bin }), real, place);
   }
+});
+
+test('the supervisor stands in for the launcher where that would have started a second process', () => {
+  const stands = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => standsInForLauncher(command(...args), env);
+  assert.deepEqual([stands(['agent', 'exec', 'hi']), stands(['agent', '--local'])], [true, true]);
+  assert.deepEqual([stands(['gateway', 'run']), stands(['chat']), stands(['tui', '--local'])], [false, false, false]);
+  for (const env of [
+    { OPENCLAW_NO_RESPAWN: '1' },
+    { NODE_OPTIONS: '--no-warnings' },
+    { OPENCLAW_NODE_OPTIONS_READY: '1' },
+  ])
+    assert.equal(stands(['agent', '--local'], env), false);
 });
