@@ -139,7 +139,7 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
   const untested = silence ? null : judgeUntested(installation.version, live.metrics.by_event_type, wasCut);
   if (untested?.isIncomplete) {
     const payload = { source: 'recorder', message: untested.message };
-    troubles.attempt(() => note(paths, { event_type: 'error_event', status: 'error', payload }));
+    troubles.attempt(() => own.add({ event_type: 'error_event', status: 'error', payload }));
   }
   say(describeEnd(runId, live.writers, end, { silence, untested }, options.finalizes ?? false));
   for (const trouble of troubles.list) say(`  problem   ${trouble}`);
