@@ -26,7 +26,7 @@ export function findExcess(harm: Harm, request: Request, past: Past): string | n
     findOtherPath(harm, request, past) ??
     findOtherWork(harm, request, past) ??
     findYounger(harm, request) ??
-    findOtherReceiver(harm, request) ??
+    findOtherReceiver(harm, request, past) ??
     findOtherAmount(harm, request) ??
     findRows(harm, request, past) ??
     findOtherTable(harm, request, past) ??

@@ -57,9 +57,9 @@ const RULE_OFF =
 const SPECIAL_CASE =
   /\bPYTEST_CURRENT_TEST\b|["']pytest["']\s+in\s+sys\.modules|\bsys\.modules\b.*pytest|process\.env\.(?:JEST_WORKER_ID|VITEST|NODE_ENV\s*={2,3}\s*["']test["'])|\bRAILS_ENV\b.*["']test["']|\bisRunningTests\b|\bunder_test\b\s*=\s*True/;
 const LIMIT =
-  /["']?(\b(?:lines|branches|functions|statements|threshold|fail_under|fail-under|min(?:imum)?[_-]?\w*|coverage\w*|score|max[_-]?warnings|maxWarnings|max[_-]?complexity|complexity|tolerance|epsilon|delta|rtol|atol|places|budget|max[_-]?size|limit|target)\b)["']?\s*[:=,(]\s*["']?(\d+(?:\.\d+)?(?:e-?\d+)?)/i;
+  /["']?(\b(?:lines|branches|functions|statements|threshold|fail_under|fail-under|min(?:imum)?[_-]?\w*|coverage\w*|score|max[_-]?warnings|maxWarnings|max[_-]?complexity|complexity|tolerance|tol|epsilon|delta|rtol|atol|places|budget|max[_-]?size|limit|target)\b)["']?\s*[:=,(]\s*["']?(\d+(?:\.\d+)?(?:e-?\d+)?)/i;
 /** Where more means that less is caught. */
-const UPPER = /max|complexity|tolerance|epsilon|delta|rtol|atol|budget|limit|warn/i;
+const UPPER = /max|complexity|tol|epsilon|delta|rtol|atol|budget|limit|warn/i;
 
 /** The signs of one change. Which of them count depends on the run. */
 export function toFileSigns({ path, removed, added, form }: TextChange): FileSign[] {

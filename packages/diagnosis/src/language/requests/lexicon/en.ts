@@ -52,7 +52,7 @@ export const en: RequestLexicon = {
       'approv*, sign off, sign it off, confirm it, release it, authori*, accept, give the ok, countersign*, self-approve',
   },
   marks: {
-    not: "not, don't, dont, do not, doesn't, never, without, no need to, avoid*, refrain from, hold off, instead of, rather than, mustn't, shouldn't, won't, cannot, can't, nothing, neither, nor, don’t",
+    not: "no suppress*, no skip*, no disabl*, no ignor*, no bypass*, not, don't, dont, do not, doesn't, never, without, no need to, avoid*, refrain from, hold off, instead of, rather than, mustn't, shouldn't, won't, cannot, can't, nothing, neither, nor, don’t",
     forget: 'forget to, forget, hesitate',
     state:
       "was, were, has, have, had, been, hasn't, haven't, hadn't, wasn't, weren't, is, are, isn't, aren't, didn't, did, doesn't, does, won't, will, know, think, see, remember, mind, care, believe, work, works, exist, understand",
@@ -76,7 +76,7 @@ export const en: RequestLexicon = {
     public:
       'public*, everyone, everybody, anyone, anybody, world, customers, open to, all users, all customers, announce*, internet, website, web, external*, newsletter, live, community, company-wide, all hands',
     private:
-      'private*, internal*, confidential*, secret*, read only, read-only, view only, only me, inside the team, not public, restricted',
+      'eyes only, your eyes only, her eyes, his eyes, their eyes, between us, private*, internal*, confidential*, secret*, read only, read-only, view only, only me, inside the team, not public, restricted',
     force:
       'force*, forced, force-push*, overwrit*, rewrite history, squash*, hard reset, reset --hard, amend*, rebas*, filter-repo, scrub*',
     inspect:
