@@ -32,7 +32,7 @@ const OF_PACKAGES = /^[\w-]+\/src\/.*\.tsx?$/;
 /** Scripts, benchmarks and end-to-end tests. They are not part of a package but use them; `../` leads from the packages to them. */
 export function readUsers(root: string): SourceFile[] {
   // Not the root itself: it also holds whole installations of OpenClaw.
-  return ['scripts', 'bench', 'test']
+  return ['scripts', 'bench', 'test', 'prove']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
     )

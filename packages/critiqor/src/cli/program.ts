@@ -1,5 +1,6 @@
 import { VERSION } from '@critiqor/evidence/contract/product';
 import { Command } from 'commander';
+import { toPrintableLines } from './format.ts';
 import { columnsOf, DEFAULT_COLUMNS } from './terminal-width.ts';
 
 /** Commands in the order in which people meet them. Each is loaded only when it is needed. */
@@ -29,6 +30,8 @@ export async function createProgram(wanted?: string): Promise<Command> {
     .version(VERSION)
     .exitOverride()
     .configureOutput({
+      // It quotes what was typed, or what a script passed on.
+      writeErr: (text) => void process.stderr.write(toPrintableLines(text)),
       getOutHelpWidth: () => columnsOf(process.stdout) ?? DEFAULT_COLUMNS,
       getErrHelpWidth: () => columnsOf(process.stderr) ?? DEFAULT_COLUMNS,
     })

@@ -62,9 +62,49 @@ test('a line that is no trace gets a prediction that says so, and the rest is ju
   const predictions = await evaluate(path);
   assert.deepEqual(
     predictions.map(({ error }) => error !== undefined),
-    [true, true, true, false, false],
+    [true, true, true, true, false],
   );
-  assert.equal(predictions[3]?.trust_score, null, 'nothing to judge');
+  assert.equal(predictions[3]?.error, 'Event 0 is not an object with a type.');
+});
+
+/** A value of the wrong type in every place that the engine reads. */
+const WRONG: readonly (readonly [member: object, error: string])[] = [
+  [{ usage: { input: '12' } }, 'Event 3 has a usage.input that is not a number.'],
+  [{ usage: 7 }, 'Event 3 has a usage that is not an object.'],
+  [{ text: { toString: 1 } }, 'Event 3 has a text that is not a text.'],
+  [{ tool: [] }, 'Event 3 has a tool that is not a text.'],
+  [{ tools: [1] }, 'Event 3 has a tools that is not a list of texts.'],
+  [{ call_id: 4 }, 'Event 3 has a call_id that is not a text.'],
+  [{ is_error: 'no' }, 'Event 3 has a is_error that is not true or false.'],
+  [{ exit_code: '0' }, 'Event 3 has a exit_code that is not a number.'],
+  [{ actor: {} }, 'Event 3 has a actor that is not a text.'],
+  [{ ts: [] }, 'Event 3 has a ts that is not a time.'],
+  [{ subtype: 1 }, 'Event 3 has a subtype that is not a text.'],
+  [{ cost_usd: '1' }, 'Event 3 has a cost_usd that is not a number.'],
+];
+
+for (const [member, error] of WRONG) {
+  test(`one error line, and its neighbours are judged: ${JSON.stringify(member)}`, async (t) => {
+    const path = join(makeFolder(t), 'a.jsonl');
+    const wrong = {
+      ...TRACE,
+      trace_id: 'wrong',
+      events: TRACE.events.with(3, { ...TRACE.events[3], ...member } as never),
+    };
+    writeFileSync(path, [TRACE, wrong, TRACE].map((trace) => JSON.stringify(trace)).join('\n'));
+    const [first, second, third] = await evaluate(path);
+    assert.deepEqual([second?.trace_id, second?.trust_score, second?.error], ['wrong', null, error]);
+    assert.deepEqual([first?.error, { ...third, elapsed_ms: 0 }], [undefined, { ...first, elapsed_ms: 0 }]);
+  });
+}
+
+test('a null is what a source did not have', async (t) => {
+  const path = join(makeFolder(t), 'a.jsonl');
+  const nulls = { actor: null, exit_code: null, usage: null, ts: null, call_id: null };
+  const events = TRACE.events.map((event) => ({ ...nulls, ...event }));
+  writeFileSync(path, [TRACE, { ...TRACE, events }].map((trace) => JSON.stringify(trace)).join('\n'));
+  const [first, second] = await evaluate(path);
+  assert.deepEqual({ ...second, elapsed_ms: 0 }, { ...first, elapsed_ms: 0 });
 });
 
 test('a damaged archive is an error that names the file', async (t) => {

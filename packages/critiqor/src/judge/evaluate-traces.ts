@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { diagnose } from '@critiqor/diagnosis/diagnose';
-import { type Trace, type TraceEvent, toTraceEventId } from '@critiqor/diagnosis/intake/read-trace';
+import { checkTrace } from '@critiqor/diagnosis/intake/check-trace';
+import { type Trace, toTraceEventId } from '@critiqor/diagnosis/intake/read-trace';
 import type { Profile } from '@critiqor/diagnosis/scoring/profile';
 import { CritiqorError } from '../system/errors.ts';
 import { readLines } from './read-lines.ts';
@@ -44,26 +45,21 @@ export async function* evaluateTraces(path: string, profile: Profile): AsyncGene
 
 function evaluateLine(line: string, place: string, profile: Profile): Prediction {
   const nothing = { trust_score: null, readiness: null, root_cause: [], findings: [], elapsed_ms: 0 };
-  let parsed: Partial<Trace> & { readonly trace_id?: unknown };
+  let parsed: { readonly trace_id?: unknown };
   try {
     parsed = Object(JSON.parse(line));
   } catch {
     return { trace_id: place, ...nothing, error: 'The line is not JSON.' };
   }
   const trace_id = typeof parsed.trace_id === 'string' ? parsed.trace_id : place;
-  if (!Array.isArray(parsed.events)) return { trace_id, ...nothing, error: 'The line has no list of events.' };
-  return { trace_id, ...evaluateTrace(toTrace(parsed), profile) };
-}
-
-/** Only task, model and events are used: everything else in a labelled trace is for the scorer. */
-function toTrace({ task, model, events }: Partial<Trace>): Trace {
-  const isEvent = (event: unknown): event is TraceEvent => typeof (event as TraceEvent | null)?.type === 'string';
-  return {
-    // Places are counted, so anything that is not an event keeps its place.
-    events: (events ?? []).map((event, i) => (isEvent(event) ? event : { i, type: 'unreadable' })),
-    ...(typeof task === 'string' ? { task } : {}),
-    ...(typeof model === 'string' ? { model } : {}),
-  };
+  const checked = checkTrace(parsed);
+  if ('problem' in checked) return { trace_id, ...nothing, error: checked.problem };
+  try {
+    return { trace_id, ...evaluateTrace(checked.trace, profile) };
+  } catch (cause) {
+    // A stack overflow on hostile nesting, or a mistake of ours: one trace less, and all others are judged.
+    return { trace_id, ...nothing, error: `The engine failed on this trace (${(cause as Error).name}).` };
+  }
 }
 
 function evaluateTrace(trace: Trace, profile: Profile): Omit<Prediction, 'trace_id'> {

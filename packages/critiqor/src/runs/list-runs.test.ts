@@ -202,3 +202,12 @@ test('an active run is found among closed ones, also one that was closed before'
   putRun(runsDir, createRunRecord('run_001', TEST_METADATA, AT));
   assert.equal(findActive(runsDir)?.record.run_id, 'run_001');
 });
+
+test('a run that is not sealed has no verdict, whatever lies beside it', (t) => {
+  const runsDir = makeRunsDir(t);
+  const failure_analysis = { by_type: { skill_failure: 1 }, by_severity: {} };
+  putRun(runsDir, { ...createRunRecord('run_001', TEST_METADATA, AT), failure_analysis });
+  putDiagnosis(runsDir, 'run_001', 100);
+  const [row] = listRuns(runsDir);
+  assert.deepEqual([row?.status, row?.trust_score, row?.findings_by_type], ['MONITORING', null, {}]);
+});

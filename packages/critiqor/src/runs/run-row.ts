@@ -28,6 +28,8 @@ export function toRunRow(
 ): RunRow {
   if (!record) return toUnreadable(paths, sizeBytes);
   const { timestamps, metadata } = record;
+  // What is not sealed has no verdict, whatever lies beside it: the agent can write there.
+  const known = isActive(record.status) ? (diagnosis ?? null) : diagnosis;
   return {
     run_id: record.run_id,
     status: record.status,
@@ -35,13 +37,13 @@ export function toRunRow(
     started_at: timestamps.started_at,
     finalized_at: timestamps.finalized_at ?? null,
     agent_id: toText(metadata.agent_id),
-    labels: metadata.labels ?? {},
+    labels: toTexts(metadata.labels),
     benchmark_id: toText(metadata.benchmark_id),
     difficulty_tier: toText(metadata.difficulty_tier),
     visibility: VISIBILITIES.find((known) => known === metadata.visibility) ?? 'private',
-    ...toNumbers(record),
+    ...toNumbers(isActive(record.status) ? {} : record),
     ...toMeasures(paths, record),
-    ...(diagnosis === undefined ? toJudgement(paths) : toKnownJudgement(diagnosis)),
+    ...(known === undefined ? toJudgement(paths) : toKnownJudgement(known)),
     size_bytes: sizeBytes,
     check: 'unlisted',
   };
@@ -98,6 +100,11 @@ function toNumbers({ failure_analysis, cost_analysis }: Partial<RunRecord>): Run
 }
 
 type Members = Readonly<Record<string, unknown>>;
+
+const toTexts = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(Object(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 const toCounts = (value: unknown): Record<string, number> =>
   Object.fromEntries(

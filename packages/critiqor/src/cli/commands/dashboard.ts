@@ -5,6 +5,7 @@ import { openBrowser, toOpener } from '../../server/open-browser.ts';
 import { type Served, serveDashboard } from '../../server/serve-dashboard.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
+import { toPrintable } from '../format.ts';
 import { runsDirOption, toRunsDir, withExamples } from '../options.ts';
 
 interface DashboardFlags {
@@ -55,7 +56,7 @@ export async function showDashboard(
     onError: (cause) => console.error('critiqor: the dashboard could not answer a request:', cause),
   });
   const { address, page } = served.access;
-  console.log(`critiqor: dashboard of ${runsDir}\n  ${address}`);
+  console.log(`critiqor: dashboard of ${toPrintable(runsDir)}\n  ${address}`);
   console.log('  Keep it private. It works once and for two minutes; run the command again for another one.');
   if (page !== null) openBrowser(page);
   if (!served.dashboard) {

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { EXIT } from '../../system/exit-codes.ts';
 import { createSigningKeys } from '../../verify/signing-keys.ts';
 import { toAction } from '../command-end.ts';
+import { toPrintable } from '../format.ts';
 import { withExamples } from '../options.ts';
 
 export function addKeys(program: Command): void {
@@ -19,7 +20,7 @@ export function addKeys(program: Command): void {
     toAction((file: string) => {
       const { privateKeyPath, publicKeyPath, keyId } = createSigningKeys(file);
       console.log(
-        `key ${keyId}\n  private  ${privateKeyPath} (sign with --signing-key)\n  public   ${publicKeyPath} (verify with --public-key)`,
+        `key ${keyId}\n  private  ${toPrintable(privateKeyPath)} (sign with --signing-key)\n  public   ${toPrintable(publicKeyPath)} (verify with --public-key)`,
       );
       return EXIT.ok;
     }),

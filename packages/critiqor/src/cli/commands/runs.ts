@@ -78,7 +78,8 @@ const COLUMNS: readonly TableColumn<RunRow>[] = [
 function describeRuns(runs: readonly RunRow[], runsDir: string): string {
   if (runs.length === 0) {
     const isEmpty = listRuns(runsDir, { limit: 1 }).length === 0;
-    return isEmpty ? `There are no runs in ${runsDir}.` : `No run in ${runsDir} matches.`;
+    const place = toPrintable(runsDir);
+    return isEmpty ? `There are no runs in ${place}.` : `No run in ${place} matches.`;
   }
   const problems = runs.flatMap(({ run_id, problem }) => (problem ? [`${run_id}: ${toPrintable(problem)}`] : []));
   const more = problems.length - MAX_PROBLEMS;

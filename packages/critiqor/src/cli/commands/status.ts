@@ -3,6 +3,7 @@ import { createStatusReader } from '../../runs/run-status.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { describeStatus } from '../describe-status.ts';
+import { toPrintable } from '../format.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { watchStatus } from '../watch-status.ts';
 
@@ -32,7 +33,11 @@ async function runStatus(flags: StatusFlags): Promise<number> {
   const reader = createStatusReader(runsDir);
   const status = reader.read();
   if (!status) {
-    print(flags.json, { active: null, runs_dir: runsDir }, () => `No run is being monitored in ${runsDir}.`);
+    print(
+      flags.json,
+      { active: null, runs_dir: runsDir },
+      () => `No run is being monitored in ${toPrintable(runsDir)}.`,
+    );
     return EXIT.failed;
   }
   if (flags.watch) await watchStatus(reader, status, { inPlace: process.stdout.isTTY && !flags.json });

@@ -1,0 +1,47 @@
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tellDiagnosis } from '../../../packages/critiqor/src/cli/tell-diagnosis.ts';
+import { withBinding } from '../../../packages/critiqor/src/runs/check-run.ts';
+import { readDiagnosis, toVerdict } from '../../../packages/critiqor/src/runs/read-diagnosis.ts';
+import { CritiqorError } from '../../../packages/critiqor/src/system/errors.ts';
+import { makeFinalizedRun } from '../../../packages/critiqor/src/testing/finalized-run.ts';
+import { verifyEvidence } from '../../../packages/critiqor/src/verify/verify-evidence.ts';
+import { mutate } from '../mutate.ts';
+import { must, type OpenParser } from '../parser.ts';
+
+const FIXTURES = join(import.meta.dirname, '../../../fixtures/diagnosis');
+/** What a terminal could interpret. Colours are ours; they are off here. */
+const CONTROL = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
+
+/** The diagnosis: refused in words, or told without a stumble; a changed one is no verdict of the run. */
+export const openDiagnosis: OpenParser = async (folder) => {
+  const paths = await makeFinalizedRun(join(folder, 'runs'));
+  const own = readFileSync(paths.diagnosis, 'utf8');
+  const verified = await verifyEvidence(paths.session);
+  chmodSync(paths.diagnosis, 0o600);
+  const fixtures = readdirSync(FIXTURES).map((name) => readFileSync(join(FIXTURES, name), 'utf8'));
+  process.env.NO_COLOR = '1';
+  return {
+    seeds: [own, ...fixtures.filter((text) => text.length < 15_000).slice(0, 6)],
+    mutate,
+    feed(input) {
+      writeFileSync(paths.diagnosis, input);
+      const { diagnosis, report } = withBinding(paths, verified);
+      must(input === own || (diagnosis === null && report.status === 'invalid'), 'a changed diagnosis is a verdict');
+      try {
+        const read = readDiagnosis(paths.diagnosis);
+        if (!read) return 'none';
+        const told = tellDiagnosis(read, { width: 100, stream: process.stdout });
+        must(
+          told.split('\n').every((line) => !CONTROL.test(line)),
+          'a control character reaches the terminal',
+        );
+        return `${toVerdict(read).readiness_level} ${read.findings.length} ${told.split('\n').length >> 3}`;
+      } catch (cause) {
+        if (cause instanceof CritiqorError)
+          return `refused ${cause.message.replaceAll(/\S*\/\S*|"[^"]*"|\d+/g, '').slice(0, 60)}`;
+        throw cause;
+      }
+    },
+  };
+};

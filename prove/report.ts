@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Figure, Kept, Part, Table } from './part.ts';
+import { PARTS } from './parts.ts';
+
+/** Where results are kept, and the page that is made from them. */
+export const RESULTS = 'prove/results';
+export const PAGE = 'docs/reliability.md';
+
+export function writePage(root: string): void {
+  writeFileSync(join(root, PAGE), toPage(root));
+}
+
+/** The page as the kept results say it. */
+export function toPage(root: string): string {
+  return [
+    '# Reliability',
+    '',
+    '<!-- Made by `npm run prove` from prove/results. Do not edit. -->',
+    '',
+    'What the campaign found when it tried to break Critiqor: load and kills, faults of the machine, hostile input, an agent that attacks its own',
+    'evidence, and growth. `npm run prove` runs everything (at most 30 minutes), `npm run prove -- PART` one part; `--seed` repeats what a',
+    'seed chose. A short form is part of `npm test`. The figures are of the long form, on the machine that each part names; they say what',
+    'was observed there, not what is guaranteed elsewhere.',
+    '',
+    ...PARTS.flatMap((part) => toSection(part, readKept(root, part.name))),
+  ].join('\n');
+}
+
+function readKept(root: string, part: string): Kept | null {
+  const path = join(root, RESULTS, `${part}.json`);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Kept) : null;
+}
+
+function toSection({ title, about }: Part, kept: Kept | null): string[] {
+  const head = [`## ${title}`, '', ...about, ''];
+  if (!kept) return [...head, 'Not measured yet.', ''];
+  const machine = Object.entries(kept.machine).map(([name, value]) => `${name} ${value}`);
+  return [
+    ...head,
+    `\`${kept.command}\`, ${kept.seconds} s; ${machine.join(', ')}.`,
+    '',
+    ...toTable({ title: '', columns: ['figure', 'value', 'bar', ''], rows: kept.figures.map(toRow) }),
+    ...(kept.tables ?? []).flatMap((table) => [`### ${table.title}`, '', ...toTable(table)]),
+    ...(kept.misses.length > 0 ? ['What does not hold:', '', ...kept.misses.map((miss) => `- ${miss}`), ''] : []),
+  ];
+}
+
+const toRow = ({ what, value, bar = '', holds }: Figure): string[] => [
+  what,
+  value,
+  bar,
+  holds === undefined ? '' : holds ? 'holds' : '**missed**',
+];
+
+function toTable({ columns, rows }: Table): string[] {
+  const toLine = (cells: readonly (string | number)[]): string =>
+    `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+  return [toLine(columns), `|${columns.map(() => '---').join('|')}|`, ...rows.map(toLine), ''];
+}
