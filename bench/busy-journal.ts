@@ -19,7 +19,7 @@ export function writeBusyJournal({ journal }: RunPaths, events: number): void {
     const head = heads[index % heads.length] as (typeof heads)[number];
     head.seq += 1;
     const timestamp = new Date(Date.UTC(2026, 0, 1) + index).toISOString();
-    const { line, hash } = toChainedLine(encode(toDraft(index, head.seq), { ...head, timestamp }));
+    const { line, hash } = toChainedLine(encode(toBusyDraft(index, head.seq), { ...head, timestamp }));
     head.prevHash = hash;
     text += `${line}\n`;
     if (index % BATCH !== BATCH - 1 && index < events - 1) continue;
@@ -29,7 +29,8 @@ export function writeBusyJournal({ journal }: RunPaths, events: number): void {
   closeSync(fd);
 }
 
-function toDraft(index: number, seq: number): EventDraft {
+/** The event of a busy gateway at a place of its journal, and of its writer. */
+export function toBusyDraft(index: number, seq: number): EventDraft {
   const call = `call_${seq - (seq % 6)}`;
   const tool = { tool_name: 'exec', tool_call_id: call };
   const model = { model_call: Math.floor(seq / 6), provider: 'anthropic', model: 'claude-opus-4' };

@@ -1,5 +1,7 @@
 import { fuzz } from './fuzz/fuzz.ts';
+import { growth } from './growth/growth.ts';
 import type { Part } from './part.ts';
+import { tampering } from './tampering/tampering.ts';
 
 /** In the order in which they run: what takes longest comes last. */
-export const PARTS: readonly Part[] = [fuzz];
+export const PARTS: readonly Part[] = [growth, tampering, fuzz];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { NOTE_KINDS } from '@critiqor/evidence/read/note-kinds';
 import { toPlacedNotes } from './placed-notes.ts';
 
 test('a note says where it is', () => {
@@ -12,6 +13,15 @@ test('a note says where it is', () => {
       { kind: 'replaced_line', where: 'line 4 of the journal, writer w_a, its line 3' },
       { kind: 'missing_tail', where: 'not in the journal, writer w_a, its line 20' },
     ],
+  );
+});
+
+test('every kind of note has a place', () => {
+  const kinds = Object.keys(NOTE_KINDS);
+  const notes = kinds.map((kind) => ({ kind, source: 'lifecycle', line: 2 })).slice(0, 20);
+  assert.deepEqual(
+    toPlacedNotes(notes),
+    notes.map(({ kind }) => ({ kind, where: "line 2 of the record's events" })),
   );
 });
 
