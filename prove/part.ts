@@ -7,6 +7,8 @@ export interface Part {
   readonly title: string;
   /** What the part does and what must hold, for the page. */
   readonly about: readonly string[];
+  /** Shown once there are results. */
+  readonly picture?: string;
   run(campaign: Campaign): Promise<Findings>;
 }
 

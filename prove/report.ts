@@ -32,7 +32,7 @@ function readKept(root: string, part: string): Kept | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Kept) : null;
 }
 
-function toSection({ title, about }: Part, kept: Kept | null): string[] {
+function toSection({ title, about, picture }: Part, kept: Kept | null): string[] {
   const head = [`## ${title}`, '', ...about, ''];
   if (!kept) return [...head, 'Not measured yet.', ''];
   const machine = Object.entries(kept.machine).map(([name, value]) => `${name} ${value}`);
@@ -40,6 +40,7 @@ function toSection({ title, about }: Part, kept: Kept | null): string[] {
     ...head,
     `\`${kept.command}\`, ${kept.seconds} s; ${machine.join(', ')}.`,
     '',
+    ...(picture ? [picture, ''] : []),
     ...toTable({ title: '', columns: ['figure', 'value', 'bar', ''], rows: kept.figures.map(toRow) }),
     ...(kept.tables ?? []).flatMap((table) => [`### ${table.title}`, '', ...toTable(table)]),
     ...(kept.misses.length > 0 ? ['What does not hold:', '', ...kept.misses.map((miss) => `- ${miss}`), ''] : []),
@@ -58,3 +59,5 @@ function toTable({ columns, rows }: Table): string[] {
     `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
   return [toLine(columns), `|${columns.map(() => '---').join('|')}|`, ...rows.map(toLine), ''];
 }
+
+if (import.meta.main) writePage(join(import.meta.dirname, '..'));

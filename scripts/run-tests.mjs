@@ -12,6 +12,8 @@ const SUITES = {
   unit: { files: ['packages/*/src/**/*.test.ts', 'test/structure/*.test.ts'], except: SLOW, needsOpenClaw: false },
   // A process that is killed at each of its file-system calls, every byte of a file that is changed: a minute of its own.
   slow: { files: ['packages/*/src/**/*.crash.test.ts', 'packages/*/src/**/*.slow.test.ts'], needsOpenClaw: false },
+  // The short form of the campaign; the long one is a command of its own, `npm run prove`.
+  prove: { files: ['prove/*.test.ts'], needsOpenClaw: true },
   openclaw: { files: ['test/openclaw/*.test.ts'], needsOpenClaw: true },
   dashboard: { files: ['test/dashboard/*.test.ts'], needsOpenClaw: true, needsChromium: true },
 };
@@ -61,7 +63,7 @@ if (first.status !== 0 && first.failed.length > 0 && first.failed.every(usesReal
 
 /** Processes, terminals and browsers of a busy machine may come too late; functions may not. */
 function usesRealProcesses(file) {
-  return file.startsWith('test/') || SLOW.test(file);
+  return file.startsWith('test/') || file.startsWith('prove/') || SLOW.test(file);
 }
 
 /** Runs tests, and says in which files one failed. */

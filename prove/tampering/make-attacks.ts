@@ -6,7 +6,7 @@ import { listRuns } from '../../packages/critiqor/src/runs/list-runs.ts';
 import { CritiqorError } from '../../packages/critiqor/src/system/errors.ts';
 import { makeFakeOpenClaw } from '../../packages/critiqor/src/testing/fake-openclaw.ts';
 import { makeFinalizedRun } from '../../packages/critiqor/src/testing/finalized-run.ts';
-import { CRITIQOR } from '../../packages/critiqor/src/testing/run-critiqor.ts';
+
 import { makeKeys } from '../../packages/critiqor/src/testing/test-evidence.ts';
 import type { VerificationReport } from '../../packages/critiqor/src/verify/verify-evidence.ts';
 import { type Ended, runToEnd } from '../run-to-end.ts';
@@ -16,6 +16,7 @@ import { type FileAttack, isGone } from './attack-files.ts';
 import type { PlacedAttack } from './shell-attacks.ts';
 
 const AGENT = join(import.meta.dirname, '../../packages/critiqor/src/testing/announcing-agent.ts');
+const CRITIQOR = join(import.meta.dirname, '../../packages/critiqor/dist/critiqor.js');
 const AT_CALL = join(import.meta.dirname, 'attack-at-call.ts');
 const ORIGINAL = 'message 4';
 /** Hang guards only. */

@@ -29,8 +29,8 @@ const ON_JOURNAL: readonly (readonly [name: string, command: string, alive: Expe
   [
     'bytes changed in place',
     `printf X | dd of=${JOURNAL} bs=1 seek=900 conv=notrunc status=none`,
-    noticed(/altered_line|garbage_line|replaced_line|rewritten_line/),
-    noticed(/altered_line|garbage_line|broken_chain|rewritten_line/),
+    noticed(/altered_line|garbage_line|replaced_line|rewritten_line|missing_lines/),
+    noticed(/altered_line|garbage_line|broken_chain|rewritten_line|missing_lines/),
   ],
   ['a line removed', edit(JOURNAL, 'l.splice(3,1)'), noticed(/missing_lines@/), noticed(/missing_lines@/)],
   [

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { makeFakeOpenClaw, recordMark } from '../testing/fake-openclaw.ts';
-import { type Ended, startCritiqor } from '../testing/run-critiqor.ts';
+import { type Ended, runCritiqor, startCritiqor } from '../testing/run-critiqor.ts';
 import type { RunReport } from './run-report.ts';
 
 /** An agent that puts something else in the place of our files: no command waits for it, follows it or trusts the run. */
@@ -138,4 +138,29 @@ test('without descriptors to give: a sentence that says what to do', async (t) =
   for (const [name, sentence] of Object.entries(JSON.parse(said))) {
     assert.match(String(sentence), /^(?!unforeseen|worked).*(?:EMFILE|unable to open).*\. \S.*\.$/, name);
   }
+});
+
+test('a run directory that can no longer be looked at does not cost the agent its exit code', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'critiqor-unseen-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const runsDir = join(folder, 'runs');
+  // For every user, root included: a link to itself leads nowhere.
+  const attack = 'rm -rf "$CRITIQOR_RUNS_DIR/run_001"; ln -s run_001 "$CRITIQOR_RUNS_DIR/run_001"; exit 7';
+  const openclaw = makeFakeOpenClaw(join(folder, 'bin'), recordMark(folder, 'here', `sleep 0.6; ${attack}`));
+  const args = [
+    'monitor',
+    'openclaw',
+    '--openclaw-command',
+    openclaw,
+    '--runs-dir',
+    runsDir,
+    '--',
+    'agent',
+    'exec',
+    'x',
+  ];
+  const { code, stderr } = await runCritiqor(args, { cwd: folder });
+  assert.equal(code, 7, stderr);
+  assert.match(stderr, /OpenClaw ended with exit code 7/);
+  assert.match(stderr, /problem {3}.*run_001/);
 });

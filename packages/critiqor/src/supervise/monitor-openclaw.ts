@@ -121,7 +121,7 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
         await witness?.settle();
         troubles.attempt(() => keepStatement(own, toStatementText(toStatement())));
         troubles.attempt(keepLive);
-        if (live.journalBytes > 0 && !lstatSync(paths.journal, { throwIfNoEntry: false })) {
+        if (live.journalBytes > 0 && isGone(paths.journal)) {
           noteDamage(own, troubles, 'the journal was removed while the agent ran');
         }
         troubles.attempt(() => noteEnd(own, end));
@@ -310,10 +310,23 @@ function noteEnd(own: OwnRecord, end: AgentEnd): void {
   own.add({ event_type: 'error_event', status: 'error', payload: { source, message } });
 }
 
-/** Whether the recorder wrote anything, even with a damaged first line. */
+/** Whether a file is no longer there. Where we may not look, nothing is known: the agent's exit code must not depend on it. */
+function isGone(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) === undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the recorder wrote anything, even with a damaged first line; or whether nobody can tell. */
 const hasArrived = ({ journal }: RunPaths): boolean => {
-  const found = lstatSync(journal, { throwIfNoEntry: false });
-  return found !== undefined && (found.size > 0 || !found.isFile());
+  try {
+    const found = lstatSync(journal, { throwIfNoEntry: false });
+    return found !== undefined && (found.size > 0 || !found.isFile());
+  } catch {
+    return true;
+  }
 };
 
 /** Nothing arrived from the recorder: finds the reason, which takes a few seconds. */

@@ -53,6 +53,27 @@ export function findGluedLine(
   return starts.findLast((start) => start > 0 && parseObject(textFrom(start)) !== null) ?? -1;
 }
 
+/**
+ * Whether a text is the beginning of a JSON object and breaks off: what a writer leaves that ran out of space in the middle of a line and
+ * went on behind it. It holds no event, and events that are missing are found by their chain.
+ */
+export function breaksOff(text: string): boolean {
+  if (!text.startsWith('{"')) return false;
+  let depth = 0;
+  let isInText = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (isInText) {
+      if (character === '\\') index += 1;
+      else if (character === '"') isInText = false;
+    } else if (character === '"') isInText = true;
+    else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    if (depth === 0) return false;
+  }
+  return true;
+}
+
 /** Who a note is about, as far as a note says it. */
 export function toNoted(about: { readonly writer?: unknown; readonly seq?: unknown }): {
   writer?: string;

@@ -59,6 +59,18 @@ describe('what is wrong with a line is noted beside the events that could be rea
   ])[] = [
     ['nothing', toText, [], [1, 2, 3]],
     ['a last line without its end', (lines) => lines.join('\n'), [], [1, 2, 3]],
+    [
+      'a line that a full disk cut, and that its writer ended before the next one',
+      (lines) => `${lines[0]}\n${lines[1]?.slice(0, 80)}\n${lines[1]}\n`,
+      ['torn_line@2'],
+      [1, 2],
+    ],
+    [
+      'an object that breaks off without being one of ours is torn; one that is whole, or no object, is garbage',
+      (lines) => `${lines[0]}\n{"a":[1\n{"a":1}\n{"a":1}}\n{a\n[1\n`,
+      ['torn_line@2', 'garbage_line@3', 'garbage_line@4', 'garbage_line@5', 'garbage_line@6'],
+      [1],
+    ],
     ['a torn last line', (lines) => toText(lines).slice(0, -30), ['torn_line@3'], [1, 2]],
     [
       'a last line torn inside a character',

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { JournalEvent } from '../contract/event.ts';
 import { createLineSplitter, type LineSplitter, MAX_LINE_BYTES } from '../contract/line-splitter.ts';
 import type { AnyEvent } from '../contract/upgrade-event.ts';
-import { findGluedLine, type LineProblem, parseObject, toEvent, toNoted } from './journal-line.ts';
+import { breaksOff, findGluedLine, type LineProblem, parseObject, toEvent, toNoted } from './journal-line.ts';
 import { canonicalHashOf, isAsWritten, isWrittenAt } from './line-hash.ts';
 import type { NoteKind } from './note-kinds.ts';
 import type { WriterChains } from './writer-chains.ts';
@@ -85,7 +85,7 @@ export function createJournalScanner(options: ScanOptions): LineSplitter {
       readTrimmed(buffer, start, start + glued, place.line, place.offset, false);
       readTrimmed(buffer, start + glued, start + place.length, place.line, place.offset + glued, isWhole);
     } else {
-      const isTorn = !isWhole && text.startsWith('{');
+      const isTorn = isWhole ? breaksOff(text) : text.startsWith('{');
       const kind = isTorn ? 'torn_line' : isDamaged ? 'invalid_utf8' : 'garbage_line';
       note(kind, place, {});
       visitor.onUnreadable(kind, place, toBytes(part));
