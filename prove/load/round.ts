@@ -82,7 +82,16 @@ export async function playRound(
     ended.then(() => {
       isOver = true;
     });
-    await waitFor('the gateway', async () => isOver || (await isUp(port)));
+    let log = '';
+    gateway.stderr?.on('data', (chunk) => {
+      log += chunk;
+    });
+    gateway.stdout?.on('data', (chunk) => {
+      log += chunk;
+    });
+    await waitFor('the gateway', async () => isOver || (await isUp(port))).catch((cause) => {
+      throw new Error(`${(cause as Error).message}: ${log.slice(-2_000)}`);
+    });
     if (isOver) throw new Error(`The gateway ended: ${JSON.stringify(await ended).slice(0, 2_000)}`);
     const pids = recorded ? readWriters(join(runsDir, 'run_001/events.jsonl')).map(({ pid }) => pid) : [];
     for (const pid of pids) workshop.keepPid(pid);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { startDashboard } from '../../../packages/critiqor/src/server/http/dashboard-server.ts';
-import { addSealedRun } from '../../../packages/critiqor/src/testing/test-dashboard.ts';
+import { addSealedRun, toToken } from '../../../packages/critiqor/src/testing/test-dashboard.ts';
 import type { Random } from '../../random.ts';
 import { mutate } from '../mutate.ts';
 import { must, type OpenParser } from '../parser.ts';
@@ -95,7 +95,7 @@ export const openApi: OpenParser = async (folder, random) => {
     onError: (cause) => errors.push(cause),
   });
   const host = `127.0.0.1:${dashboard.port}`;
-  const body = JSON.stringify({ token: dashboard.token });
+  const body = JSON.stringify({ token: toToken(dashboard.grant(null, false).address) });
   const head = (lines: readonly string[], rest = ''): string => `${lines.join('\r\n')}\r\n\r\n${rest}`;
   const opened = await ask(
     dashboard.port,

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandEnd, toExitCode } from '../../../packages/critiqor/src/cli/command-end.ts';
+import { CommandEnd, toCommandExitCode } from '../../../packages/critiqor/src/cli/command-end.ts';
 import { createProgram } from '../../../packages/critiqor/src/cli/program.ts';
 import { CritiqorError, remedyOf } from '../../../packages/critiqor/src/system/errors.ts';
 import { makeFinalizedRun } from '../../../packages/critiqor/src/testing/finalized-run.ts';
@@ -168,7 +168,7 @@ async function runCommand(args: readonly string[]): Promise<{ code: number; said
     // Commander has printed its errors, and `main` makes those of ours printable.
     const isPrinted = cause instanceof CommandEnd || String(code).startsWith('commander.');
     const words = cause instanceof CritiqorError ? `refused ${cause.code}` : `${message} ${remedyOf(cause)}`;
-    return { code: toExitCode(cause), said: isPrinted ? said : `${said}${words}` };
+    return { code: toCommandExitCode(cause), said: isPrinted ? said : `${said}${words}` };
   } finally {
     for (const [index, stream] of streams.entries()) stream.write = originals[index] as never;
   }

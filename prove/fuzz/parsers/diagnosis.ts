@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tellDiagnosis } from '../../../packages/critiqor/src/cli/tell-diagnosis.ts';
 import { withBinding } from '../../../packages/critiqor/src/runs/check-run.ts';
-import { readDiagnosis, toVerdict } from '../../../packages/critiqor/src/runs/read-diagnosis.ts';
+import { readDiagnosis, toRunVerdict } from '../../../packages/critiqor/src/runs/read-diagnosis.ts';
 import { CritiqorError } from '../../../packages/critiqor/src/system/errors.ts';
 import { makeFinalizedRun } from '../../../packages/critiqor/src/testing/finalized-run.ts';
 import { verifyEvidence } from '../../../packages/critiqor/src/verify/verify-evidence.ts';
@@ -36,7 +36,7 @@ export const openDiagnosis: OpenParser = async (folder) => {
           told.split('\n').every((line) => !CONTROL.test(line)),
           'a control character reaches the terminal',
         );
-        return `${toVerdict(read).readiness_level} ${read.findings.length} ${told.split('\n').length >> 3}`;
+        return `${toRunVerdict(read).readiness_level} ${read.findings.length} ${told.split('\n').length >> 3}`;
       } catch (cause) {
         if (cause instanceof CritiqorError)
           return `refused ${cause.message.replaceAll(/\S*\/\S*|"[^"]*"|\d+/g, '').slice(0, 60)}`;
