@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,12 +12,18 @@ import { PAGE, toPage } from './report.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const PROVE = join(import.meta.dirname, 'prove.ts');
 
-for (const { name, title } of PARTS) {
+/** A gateway of its own takes too long for a test; test/openclaw compares smaller runs with the truth. */
+const LONG_ONLY = ['load'];
+
+for (const { name, title } of PARTS.filter((part) => !LONG_ONLY.includes(part.name))) {
   test(`${title}: the short form holds`, () => {
     // A seed of its own every time; the output names it.
-    const output = execFileSync(process.execPath, [PROVE, name, '--short'], { cwd: ROOT, encoding: 'utf8' });
-    assert.doesNotMatch(output, /^MISS/m, output);
-    assert.match(output, /^ok /m);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [PROVE, name, '--short'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    assert.equal(status, 0, `${stdout}${stderr}`);
+    assert.match(stdout, /^ok /m);
   });
 }
 
@@ -26,7 +32,7 @@ test('the page says what the kept results say', () => {
 });
 
 test('a part that does not exist is refused, and Ctrl-C leaves nothing behind', async () => {
-  assert.throws(() => execFileSync(process.execPath, [PROVE, 'nothing'], { cwd: ROOT, stdio: 'pipe' }), { status: 2 });
+  assert.equal(spawnSync(process.execPath, [PROVE, 'nothing'], { cwd: ROOT }).status, 2);
   const left = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('critiqor-prove-'));
   const before = new Set(left());
   const child = spawn(process.execPath, [PROVE, 'growth', '--short'], {

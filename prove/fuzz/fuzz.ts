@@ -4,7 +4,7 @@ import { type Campaign, type Part, toFigure } from '../part.ts';
 import { PARSERS } from './parsers.ts';
 
 const COUNT = 100_000;
-const SHORT_COUNT = 400;
+const SHORT_COUNT = 250;
 /** Of two parsers at a time: the machines that this runs on have two cores. */
 const AT_ONCE = 2;
 /** Without a sign of life for this long, an input has hung the parser. */

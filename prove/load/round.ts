@@ -13,6 +13,8 @@ import { scriptConversation, writeFiles } from './work.ts';
 const DIST = join(import.meta.dirname, '../../packages/critiqor/dist/critiqor.js');
 const LOOP_DELAY = join(import.meta.dirname, 'loop-delay.ts');
 const TOKEN = 'gateway-token-of-the-tests';
+/** A gateway needs minutes to start on a machine that is busy with other things. */
+const START_MS = 600_000;
 /** A hang guard. */
 const ASK_MS = 240_000;
 
@@ -89,7 +91,7 @@ export async function playRound(
     gateway.stdout?.on('data', (chunk) => {
       log += chunk;
     });
-    await waitFor('the gateway', async () => isOver || (await isUp(port))).catch((cause) => {
+    await waitFor('the gateway', async () => isOver || (await isUp(port)), START_MS).catch((cause) => {
       throw new Error(`${(cause as Error).message}: ${log.slice(-2_000)}`);
     });
     if (isOver) throw new Error(`The gateway ended: ${JSON.stringify(await ended).slice(0, 2_000)}`);

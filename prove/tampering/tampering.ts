@@ -8,7 +8,7 @@ import { type PlacedAttack, SHELL_ATTACKS } from './shell-attacks.ts';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 const AT_ONCE = 2;
-const SHORT_ATTACKS = 6;
+const SHORT_ATTACKS = 4;
 /** Of the calls with which `finalize` changes files; later numbers come after its end and do nothing. */
 const LAST_CALL = 60;
 const LEAST_ATTACKS = 65;
