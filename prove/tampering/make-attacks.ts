@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import { checkRun } from '../../packages/critiqor/src/runs/check-run.ts';
@@ -173,7 +173,7 @@ async function waitForAgent(runsDir: string): Promise<void> {
 /** An attack may have put a pipe or a device there. */
 function readSafely(path: string): string {
   try {
-    return existsSync(path) ? readFileSync(path, { encoding: 'utf8', flag: 'r' }).slice(0, 1 << 20) : '';
+    return lstatSync(path).isFile() ? readFileSync(path, { encoding: 'utf8', flag: 'r' }).slice(0, 1 << 20) : '';
   } catch {
     return '';
   }
