@@ -189,7 +189,7 @@ describe('a disk that is full', () => {
       gaps.map(({ payload }) => [payload.reason, payload.code, payload.lost_events]),
       [['write_failed', 'ENOSPC', refused]],
     );
-    assert.deepEqual(report.noteCounts, { garbage_line: 1 });
+    assert.deepEqual(report.noteCounts, { torn_line: 1 });
   });
 
   test('for two writers: each ends what it left open, and each tells its own gap', async (t) => {
@@ -211,7 +211,7 @@ describe('a disk that is full', () => {
     assert.equal(recorded.length + lost, 44);
     assert.deepEqual(gaps.map(({ writer }) => writer).sort(), ['w_a', 'w_b']);
     assert.deepEqual(
-      Object.keys(report.noteCounts).filter((kind) => kind !== 'garbage_line' && kind !== 'torn_line'),
+      Object.keys(report.noteCounts).filter((kind) => kind !== 'torn_line'),
       [],
     );
   });
@@ -302,7 +302,7 @@ describe('a journal that loses its file', () => {
     assert.deepEqual(numbersOf(recorded), [...Array.from({ length: 24 }, (_, index) => index + 1), 27]);
     assert.deepEqual([lost, gaps[0]?.payload.restored_lines], [2, 24]);
     assert.deepEqual(
-      Object.keys(report.noteCounts).filter((kind) => kind !== 'garbage_line'),
+      Object.keys(report.noteCounts).filter((kind) => kind !== 'torn_line'),
       [],
     );
     journal.close();
