@@ -1,4 +1,5 @@
 import type { AnswerInRecord, TruthRule } from './answer-in-record.ts';
+import { findFacts } from './facts/find-facts.ts';
 import type { Judgement } from './judgement.ts';
 import { findAbsences } from './rules/find-absences.ts';
 import { findInvented } from './rules/find-invented.ts';
@@ -28,6 +29,7 @@ const CLAIM_RULES: readonly TruthRule[] = [
   findOnlyPrepared,
   findWarnings,
   findAbsences,
+  findFacts,
 ];
 
 /** About the answer as a whole, where no single statement is wrong; the first that applies says enough. */

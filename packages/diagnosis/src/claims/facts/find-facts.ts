@@ -1,0 +1,19 @@
+import type { AnswerInRecord } from '../answer-in-record.ts';
+import type { Judgement } from '../judgement.ts';
+import { findDoneTwice } from './find-done-twice.ts';
+import { findOneSide } from './find-one-side.ts';
+import { findPrevious } from './find-previous.ts';
+import { findRecipients } from './find-recipients.ts';
+import { findStillOld } from './find-still-old.ts';
+import { type Output, toOutputs } from './outputs.ts';
+
+/** What the answer tells as a fact, against what the outputs show. */
+export function findFacts(answer: AnswerInRecord): Judgement[] {
+  if (answer.statements.length === 0 || answer.effects.length === 0) return [];
+  const outputs = toOutputs(answer.effects);
+  return RULES.flatMap((rule) => rule(answer, outputs));
+}
+
+type FactRule = (answer: AnswerInRecord, outputs: readonly Output[]) => readonly Judgement[];
+
+const RULES: readonly FactRule[] = [findRecipients, findDoneTwice, findOneSide, findStillOld, findPrevious];

@@ -1,0 +1,66 @@
+import type { Effect } from '../../effects/effect.ts';
+import type { Statement } from '../../language/statements/statement.ts';
+import type { AnswerInRecord } from '../answer-in-record.ts';
+import type { Judgement } from '../judgement.ts';
+import { hasWord, isAsserted, type Output, toContradiction, toObjects } from './outputs.ts';
+
+/** The answer names who got something, and the record shows that it went to the address of somebody else. */
+export function findRecipients({ statements, effects }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
+  const sends = effects.filter(({ kind, ending }) => kind === 'send' && ending !== 'failed');
+  const last = sends.at(-1);
+  if (!last) return [];
+  const people = outputs.flatMap(toPeople);
+  const reached = new Set(sends.flatMap(toAddresses));
+  const strangers = people.filter(({ address }) => reached.has(address));
+  if (people.length < 2 || strangers.length === 0) return [];
+  return statements.filter(isAsserted).flatMap((statement) => {
+    const text = statement.text.toLowerCase();
+    const named = people.filter(({ name }) => hasWord(text, name));
+    const isWrong =
+      named.length > 0 &&
+      named.every(({ address }) => !reached.has(address)) &&
+      !statements.some((other) => strangers.some((person) => isNamed(person, other)));
+    const because = `it went to ${strangers[0]?.address}`;
+    return isWrong && !statement.negated ? [toContradiction(statement, last, because)] : [];
+  });
+}
+
+interface Person {
+  readonly name: string;
+  readonly address: string;
+}
+
+const isNamed = ({ name, address }: Person, { text }: Statement): boolean =>
+  hasWord(text.toLowerCase(), name) || text.toLowerCase().includes(address);
+
+/** Records that give a name and one address. */
+function toPeople({ json, text }: Output): Person[] {
+  const records: string[][] =
+    json === null
+      ? text.split('\n').map((line) => line.trim().split(/\s{2,}|\t|[|;,<>]\s?/))
+      : toObjects(json).map(({ object }) => Object.values(object).filter((value) => typeof value === 'string'));
+  return records.slice(0, MOST_PEOPLE).flatMap((cells) => {
+    const addresses = cells.flatMap((cell) => ADDRESS.exec(cell)?.[0] ?? []);
+    const [address] = addresses;
+    const name = cells.find((cell) => FULL_NAME.test(cell.trim()));
+    return address && addresses.length === 1 && name
+      ? [{ name: name.trim().toLowerCase(), address: address.toLowerCase() }]
+      : [];
+  });
+}
+
+const MOST_PEOPLE = 200;
+const ADDRESS = /(?<![\w.%+-])[\w.%+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
+const ADDRESSES = new RegExp(ADDRESS, 'g');
+const FULL_NAME = /^[\p{Lu}\p{Lo}][\p{L}.'’-]{0,30}(?: [\p{Lu}\p{Lo}][\p{L}.'’-]{0,30}){1,3}$/u;
+
+/** To whom a message went: the members that say so, without the text. */
+function toAddresses({ call }: Effect): string[] {
+  const { args } = call;
+  const found = typeof args === 'object' && args !== null ? Object.entries(args) : [];
+  const members = found.filter(([key]) => RECIPIENT.test(key)).map(([, value]) => JSON.stringify(value) ?? '');
+  const shown = `${members.join(' ')} ${/"(?:to|cc|bcc|recipients?)"\s?:\s?(?:\[[^\]]{0,400}\]|"[^"]{0,200}")/g.exec(call.result?.text ?? '')?.[0] ?? ''}`;
+  return [...shown.matchAll(ADDRESSES)].map(([address]) => address.toLowerCase());
+}
+
+const RECIPIENT = /^(?:to|cc|bcc|recipients?|email|address|an|para|destinatari\w*|destinataires?)$/i;
