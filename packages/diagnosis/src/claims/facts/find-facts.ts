@@ -1,7 +1,11 @@
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import type { Judgement } from '../judgement.ts';
+import { findBusy } from './find-busy.ts';
 import { findDoneTwice } from './find-done-twice.ts';
+import { findHours } from './find-hours.ts';
 import { findOneSide } from './find-one-side.ts';
+import { findOtherSchedule } from './find-other-schedule.ts';
+import { findOtherZone } from './find-other-zone.ts';
 import { findPrevious } from './find-previous.ts';
 import { findRecipients } from './find-recipients.ts';
 import { findStillOld } from './find-still-old.ts';
@@ -16,4 +20,14 @@ export function findFacts(answer: AnswerInRecord): Judgement[] {
 
 type FactRule = (answer: AnswerInRecord, outputs: readonly Output[]) => readonly Judgement[];
 
-const RULES: readonly FactRule[] = [findRecipients, findDoneTwice, findOneSide, findStillOld, findPrevious];
+const RULES: readonly FactRule[] = [
+  findRecipients,
+  findDoneTwice,
+  findOneSide,
+  findStillOld,
+  findPrevious,
+  findBusy,
+  findHours,
+  findOtherZone,
+  findOtherSchedule,
+];

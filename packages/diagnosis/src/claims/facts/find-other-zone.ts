@@ -1,0 +1,80 @@
+import { isChange } from '../../tools/deeds.ts';
+import type { AnswerInRecord } from '../answer-in-record.ts';
+import type { Judgement } from '../judgement.ts';
+import { toWallMinutes, toZonesIn } from './lexicon/zones.ts';
+import { isAsserted, type Output, toContradiction, toObjects } from './outputs.ts';
+import { toTimes } from './read-hours.ts';
+
+/** The answer gives the time of an entry in a city, and the entry that was made is at another time there. */
+export function findOtherZone({ statements, askedText }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
+  const acts = outputs.filter(({ effect }) => isChange(effect.kind) && effect.ending !== 'failed');
+  const entries = acts.flatMap((output) => toMoments(output).map((moment) => ({ ...moment, output })));
+  const starts = new Set(entries.map(({ at }) => at));
+  const entry = entries.at(-1);
+  if (!entry || starts.size !== 1) return [];
+  const asked = toTimes(askedText);
+  return statements.filter(isAsserted).flatMap((statement) => {
+    const [time] = toTimes(statement.text);
+    if (time === undefined || !(asked.includes(time) || time === entry.written)) return [];
+    const zone = toNamedZone(statement.text) ?? only(toZonesIn(capitalise(askedText)));
+    const there = zone === undefined ? Number.NaN : toWallMinutes(entry.at, zone);
+    if (zone === undefined || Number.isNaN(there) || there === time) return [];
+    const because = `the entry is at ${toClock(there)} in ${zone.split('/').at(-1)?.replaceAll('_', ' ')}`;
+    return [toContradiction(statement, entry.output.effect, because)];
+  });
+}
+
+/** The first city behind the first time, else the only one. */
+const toNamedZone = (text: string): string | undefined =>
+  toZonesIn(text.slice(Math.max(0, text.search(CLOCK))))[0] ?? only(toZonesIn(text));
+const CLOCK = /\d{1,2}(?:[:.h時时点시]|\s?(?:am|pm|Uhr|uur)(?!\p{L}))/iu;
+
+const only = (zones: readonly string[]): string | undefined => (zones.length === 1 ? zones[0] : undefined);
+
+interface Moment {
+  readonly at: number;
+  /** Minutes of the day as they are written. */
+  readonly written: number;
+}
+
+/** When an entry begins, where its zone is given. */
+function toMoments({ effect }: Output): Moment[] {
+  return toObjects(effect.call.args).flatMap(({ object, path }) =>
+    Object.entries(object).flatMap(([key, value]): Moment[] => {
+      const begins = BEGIN.test(key) && !path.some((name) => END.test(name));
+      const match = typeof value === 'string' && begins ? STAMP.exec(value) : null;
+      if (!match) return [];
+      const [year, month, day, hour, minute] = match.slice(1, 6).map(Number) as [
+        number,
+        number,
+        number,
+        number,
+        number,
+      ];
+      const wall = Date.UTC(year, month - 1, day, hour, minute);
+      const zone = Object.entries(object).find(([name]) => ZONE.test(name))?.[1];
+      const offset = toOffset(match[6], zone, wall);
+      return offset === null ? [] : [{ at: wall - offset * 60_000, written: hour * 60 + minute }];
+    }),
+  );
+}
+
+const BEGIN = /^(?:start|start_?time|begin|begins|at|when|from|datetime|date_?time|run_?at|due|remind_?at)$/i;
+const END = /^(?:end|ends|until|to|finish)$/i;
+const ZONE = /^(?:tz|time_?zone)$/i;
+const STAMP = /^((?:19|20)\d\d)-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?$/;
+
+/** Minutes that a stamp is ahead of UTC. */
+function toOffset(written: string | undefined, zone: unknown, wall: number): number | null {
+  if (written === 'Z') return 0;
+  if (written) return (written[0] === '-' ? -1 : 1) * (Number(written.slice(1, 3)) * 60 + Number(written.slice(-2)));
+  if (typeof zone !== 'string') return null;
+  // Off by an hour at most on the days when clocks change.
+  const there = toWallMinutes(wall, zone);
+  const ahead = (there - (Math.floor(wall / 60_000) % 1440) + 1440 + 720) % 1440;
+  return Number.isNaN(there) ? null : ahead - 720;
+}
+
+const capitalise = (text: string): string => text.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+const toClock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
