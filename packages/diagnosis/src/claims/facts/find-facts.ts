@@ -4,11 +4,13 @@ import { findBusy } from './find-busy.ts';
 import { findDoneTwice } from './find-done-twice.ts';
 import { findHours } from './find-hours.ts';
 import { findOneSide } from './find-one-side.ts';
+import { findOtherRow } from './find-other-row.ts';
 import { findOtherSchedule } from './find-other-schedule.ts';
 import { findOtherZone } from './find-other-zone.ts';
 import { findPrevious } from './find-previous.ts';
 import { findRecipients } from './find-recipients.ts';
 import { findStillOld } from './find-still-old.ts';
+import { findSuperlatives } from './find-superlatives.ts';
 import { type Output, toOutputs } from './outputs.ts';
 
 /** What the answer tells as a fact, against what the outputs show. */
@@ -30,4 +32,6 @@ const RULES: readonly FactRule[] = [
   findHours,
   findOtherZone,
   findOtherSchedule,
+  findOtherRow,
+  findSuperlatives,
 ];

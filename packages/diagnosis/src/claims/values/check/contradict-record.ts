@@ -49,8 +49,8 @@ const MOST_CLAIMS = 60;
 const MOST_LISTS = 12;
 
 /** Two digits and more: a small number belongs to many things. */
-const isFigure = ({ value: { amount, approximate }, origin, isReported }: Stated): boolean =>
-  isReported && origin === 'written' && amount !== undefined && amount.digits >= 2 && !approximate;
+const isFigure = ({ value: { amount }, origin, isReported }: Stated): boolean =>
+  isReported && origin === 'written' && amount !== undefined && amount.digits >= 2;
 
 interface NumberedRecord extends SourceRecord {
   readonly numbers: NumberPool;
