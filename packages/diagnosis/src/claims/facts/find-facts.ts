@@ -1,8 +1,10 @@
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import type { Judgement } from '../judgement.ts';
 import { findBusy } from './find-busy.ts';
+import { findDenied } from './find-denied.ts';
 import { findDoneTwice } from './find-done-twice.ts';
 import { findHours } from './find-hours.ts';
+import { findLeftOut } from './find-left-out.ts';
 import { findOneSide } from './find-one-side.ts';
 import { findOtherRow } from './find-other-row.ts';
 import { findOtherSchedule } from './find-other-schedule.ts';
@@ -34,4 +36,6 @@ const RULES: readonly FactRule[] = [
   findOtherSchedule,
   findOtherRow,
   findSuperlatives,
+  findLeftOut,
+  findDenied,
 ];

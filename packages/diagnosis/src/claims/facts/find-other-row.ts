@@ -58,7 +58,12 @@ const isItem = ({ text }: Statement): boolean => /^\s*(?:\||[-*•]\s|\d+[.)]\s)
 function toClaims(statement: Statement, lists: readonly RowList[]): Claim[] {
   const values = extractValues(statement.text).filter(({ amount, kind }) => amount && kind !== 'percent');
   return values.slice(0, 12).flatMap((value) => {
-    if (isSmall(value) || /^(?:19|20)\d\d$/.test(value.raw)) return [];
+    if (
+      isSmall(value) ||
+      PLACE.test(statement.text.slice(Math.max(0, value.start - 12), value.start)) ||
+      /^(?:19|20)\d\d$/.test(value.raw)
+    )
+      return [];
     const near = isItem(statement) ? statement.text : toNear(statement.text, value);
     for (const list of lists) {
       const named = findNamed(list.rows, near);
@@ -68,6 +73,9 @@ function toClaims(statement: Statement, lists: readonly RowList[]): Claim[] {
     return [];
   });
 }
+
+/** "Line 1042" is where something is. */
+const PLACE = /(?:lines?|rows?|page|zeilen?|lignes?|líneas?|linhas?|righ[ea]|regel|строк\p{L}*|satır)\s$/iu;
 
 /** A figure of one digit belongs to many things, unless zeros follow it. */
 const isSmall = ({ amount }: Value): boolean => (amount?.digits ?? 0) < 2 && (amount?.readings[0] ?? 0) < 1_000;

@@ -1,4 +1,4 @@
-import { isLook } from '../../tools/deeds.ts';
+import { isChange } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import type { Judgement } from '../judgement.ts';
 import { isAsserted, type Output, toContradiction, toObjects } from './outputs.ts';
@@ -9,7 +9,7 @@ export function findStillOld({ statements }: AnswerInRecord, outputs: readonly O
     for (const { before, after } of toReplacements(change)) {
       const said = statements.find((statement) => isAsserted(statement) && statement.text.includes(after));
       if (!said || statements.some(({ text }) => text.includes(before))) continue;
-      const look = outputs.slice(at + 1).findLast(({ effect, text }) => isLook(effect.kind) && text.trim() !== '');
+      const look = outputs.slice(at + 1).findLast(({ effect, text }) => !isChange(effect.kind) && text.trim() !== '');
       if (look?.text.includes(before) && !look.text.includes(after))
         return [toContradiction(said, look.effect, `it still shows “${before}”`)];
     }

@@ -73,9 +73,11 @@ export const toContradiction = (statement: Statement, effect: Effect, because: s
   because: `${effect.means}: ${because}`,
 });
 
-/** Acts that put something forward as so. */
-export const isAsserted = ({ act }: Statement): boolean => !NOT_ASSERTED.has(act);
-const NOT_ASSERTED: ReadonlySet<string> = new Set(['question', 'conditional', 'correction', 'quote']);
+/** Whether a statement puts something forward as so; it is a condition, a quotation or a correction only where that is clear. */
+export const isAsserted = ({ act, margin }: Statement): boolean =>
+  act !== 'question' && !(NOT_ASSERTED.has(act) && margin >= CLEAR_MARGIN);
+const NOT_ASSERTED: ReadonlySet<string> = new Set(['conditional', 'correction', 'quote']);
+const CLEAR_MARGIN = 0.3;
 
 /** Whether a text has a word or name as a whole. Scripts without spaces have no such border. */
 export function hasWord(text: string, word: string): boolean {

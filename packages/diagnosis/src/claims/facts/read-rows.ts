@@ -18,7 +18,7 @@ export interface RowList {
 
 /** The lists in an output: objects of one kind in JSON, or lines with a name and figures. */
 export function readRows(output: Output): RowList[] {
-  const lists = output.json === null ? [readLines(output.text)] : readObjects(output.json);
+  const lists = output.json === null ? [withoutLineNumbers(readLines(output.text))] : readObjects(output.json);
   return lists.flatMap((rows) => {
     const named = withOwnNames(rows).filter(({ cells, names }) => cells.size > 0 && names.length > 0);
     return named.length >= 2 && named.length <= MOST_ROWS ? [{ output, rows: named }] : [];
@@ -45,6 +45,14 @@ function readObjects(json: unknown): Draft[][] {
     lists.set(key, list);
   }
   return [...lists.values()];
+}
+
+/** Lines with their numbers are a text, not a list. */
+function withoutLineNumbers(rows: Draft[]): Draft[] {
+  const steps = rows.filter(
+    (row, at) => (row.cells.get('0') ?? 0) - (rows[at - 1]?.cells.get('0') ?? Number.NaN) === 1,
+  );
+  return steps.length >= 3 && steps.length >= rows.length / 4 ? [] : rows;
 }
 
 function readLines(text: string): Draft[] {
