@@ -1,7 +1,7 @@
 import { isChange } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import type { Judgement } from '../judgement.ts';
-import { toWallMinutes, toZonesIn } from './lexicon/zones.ts';
+import { toOffsetAt, toZone, toZonesIn, type Zone } from './lexicon/zones.ts';
 import { isAsserted, type Output, toContradiction, toObjects } from './outputs.ts';
 import { toTimes } from './read-hours.ts';
 
@@ -17,19 +17,19 @@ export function findOtherZone({ statements, askedText }: AnswerInRecord, outputs
     const [time] = toTimes(statement.text);
     if (time === undefined || !(asked.includes(time) || time === entry.written)) return [];
     const zone = toNamedZone(statement.text) ?? only(toZonesIn(capitalise(askedText)));
-    const there = zone === undefined ? Number.NaN : toWallMinutes(entry.at, zone);
-    if (zone === undefined || Number.isNaN(there) || there === time) return [];
-    const because = `the entry is at ${toClock(there)} in ${zone.split('/').at(-1)?.replaceAll('_', ' ')}`;
+    const there = zone === undefined ? time : toWallMinutes(entry.at, zone);
+    if (zone === undefined || there === time) return [];
+    const because = `the entry is at ${toClock(there)} on the clocks of ${zone.name}`;
     return [toContradiction(statement, entry.output.effect, because)];
   });
 }
 
 /** The first city behind the first time, else the only one. */
-const toNamedZone = (text: string): string | undefined =>
+const toNamedZone = (text: string): Zone | undefined =>
   toZonesIn(text.slice(Math.max(0, text.search(CLOCK))))[0] ?? only(toZonesIn(text));
 const CLOCK = /\d{1,2}(?:[:.h時时点시]|\s?(?:am|pm|Uhr|uur)(?!\p{L}))/iu;
 
-const only = (zones: readonly string[]): string | undefined => (zones.length === 1 ? zones[0] : undefined);
+const only = (zones: readonly Zone[]): Zone | undefined => (zones.length === 1 ? zones[0] : undefined);
 
 interface Moment {
   readonly at: number;
@@ -68,13 +68,13 @@ const STAMP = /^((?:19|20)\d\d)-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::\d\d(?:\.\d{1,
 function toOffset(written: string | undefined, zone: unknown, wall: number): number | null {
   if (written === 'Z') return 0;
   if (written) return (written[0] === '-' ? -1 : 1) * (Number(written.slice(1, 3)) * 60 + Number(written.slice(-2)));
-  if (typeof zone !== 'string') return null;
-  // Off by an hour at most on the days when clocks change.
-  const there = toWallMinutes(wall, zone);
-  const ahead = (there - (Math.floor(wall / 60_000) % 1440) + 1440 + 720) % 1440;
-  return Number.isNaN(there) ? null : ahead - 720;
+  const known = typeof zone === 'string' ? toZone(zone) : undefined;
+  // Off by an hour at most on the nights when clocks change.
+  return known ? toOffsetAt(wall, known) : null;
 }
 
+/** What the clock on the wall shows, in minutes. */
+const toWallMinutes = (at: number, zone: Zone): number => (((at / 60_000 + toOffsetAt(at, zone)) % 1440) + 1440) % 1440;
 const capitalise = (text: string): string => text.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 const toClock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

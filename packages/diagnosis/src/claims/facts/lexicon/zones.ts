@@ -1,76 +1,99 @@
-/** The time zone that a city gives its name to, in small letters: "lisbon" is Europe/Lisbon. */
-export function toZone(city: string): string | undefined {
-  return zones().get(city);
+/** Where clocks are set alike: hours ahead of UTC in winter, and whose rule of summer time holds. */
+export interface Zone {
+  readonly name: string;
+  readonly hours: number;
+  readonly summer: 'eu' | 'us' | 'none';
 }
 
-let known: ReadonlyMap<string, string> | undefined;
-
-function zones(): ReadonlyMap<string, string> {
-  known ??= new Map([
-    ...Intl.supportedValuesOf('timeZone').flatMap((zone): [string, string][] => {
-      const city = zone.split('/').at(-1)?.replaceAll('_', ' ').toLowerCase() ?? '';
-      return city.length >= 4 && zone.includes('/') ? [[city, zone]] : [];
-    }),
-    ...OTHER_NAMES,
-  ]);
-  return known;
-}
-
-/** Large cities under names that the list of zones does not have. */
-const OTHER_NAMES: readonly (readonly [string, string])[] = [
-  ['lissabon', 'Europe/Lisbon'],
-  ['lisboa', 'Europe/Lisbon'],
-  ['lisbonne', 'Europe/Lisbon'],
-  ['porto', 'Europe/Lisbon'],
-  ['londres', 'Europe/London'],
-  ['londra', 'Europe/London'],
-  ['hamburg', 'Europe/Berlin'],
-  ['munich', 'Europe/Berlin'],
-  ['münchen', 'Europe/Berlin'],
-  ['berlino', 'Europe/Berlin'],
-  ['wien', 'Europe/Vienna'],
-  ['milano', 'Europe/Rome'],
-  ['roma', 'Europe/Rome'],
-  ['barcelona', 'Europe/Madrid'],
-  ['москва', 'Europe/Moscow'],
-  ['moskau', 'Europe/Moscow'],
-  ['warszawa', 'Europe/Warsaw'],
-  ['san francisco', 'America/Los_Angeles'],
-  ['seattle', 'America/Los_Angeles'],
-  ['boston', 'America/New_York'],
-  ['tokio', 'Asia/Tokyo'],
-  ['東京', 'Asia/Tokyo'],
-  ['东京', 'Asia/Tokyo'],
-  ['北京', 'Asia/Shanghai'],
-  ['上海', 'Asia/Shanghai'],
-  ['beijing', 'Asia/Shanghai'],
-  ['서울', 'Asia/Seoul'],
+const ZONES: readonly Zone[] = [
+  { name: 'Lisbon', hours: 0, summer: 'eu' },
+  { name: 'Berlin', hours: 1, summer: 'eu' },
+  { name: 'Athens', hours: 2, summer: 'eu' },
+  { name: 'Istanbul', hours: 3, summer: 'none' },
+  { name: 'Dubai', hours: 4, summer: 'none' },
+  { name: 'Kolkata', hours: 5.5, summer: 'none' },
+  { name: 'Bangkok', hours: 7, summer: 'none' },
+  { name: 'Shanghai', hours: 8, summer: 'none' },
+  { name: 'Tokyo', hours: 9, summer: 'none' },
+  { name: 'Brisbane', hours: 10, summer: 'none' },
+  { name: 'Johannesburg', hours: 2, summer: 'none' },
+  { name: 'Lagos', hours: 1, summer: 'none' },
+  { name: 'Reykjavik', hours: 0, summer: 'none' },
+  { name: 'Azores', hours: -1, summer: 'eu' },
+  { name: 'Sao Paulo', hours: -3, summer: 'none' },
+  { name: 'New York', hours: -5, summer: 'us' },
+  { name: 'Bogota', hours: -5, summer: 'none' },
+  { name: 'Chicago', hours: -6, summer: 'us' },
+  { name: 'Mexico City', hours: -6, summer: 'none' },
+  { name: 'Denver', hours: -7, summer: 'us' },
+  { name: 'Phoenix', hours: -7, summer: 'none' },
+  { name: 'Los Angeles', hours: -8, summer: 'us' },
 ];
 
+/** Cities by the zone that they are in, in the spellings of several languages. */
+const CITIES: Readonly<Record<string, string>> = {
+  Lisbon: 'lisbon lissabon lisboa lisbonne lizbona porto london londres londra londyn dublin edinburgh manchester',
+  Berlin:
+    'berlin berlino berlín hamburg munich münchen cologne köln frankfurt leipzig vienna wien vienne zurich zürich bern basel geneva genf genève paris parigi lyon marseille madrid barcelona valencia rome rom roma milan milano mailand turin torino amsterdam rotterdam brussels brüssel bruxelles antwerp copenhagen kopenhagen oslo stockholm gothenburg malmö warsaw warschau warszawa kraków krakow prague prag praha budapest belgrade zagreb ljubljana bratislava luxembourg',
+  Athens: 'athens athen athènes helsinki tallinn riga vilnius kyiv kiew bucharest bukarest sofia',
+  Istanbul: 'istanbul ankara izmir moscow moskau moscou москва riyadh nairobi',
+  Dubai: 'dubai',
+  Kolkata: 'kolkata mumbai delhi bangalore bengaluru',
+  Bangkok: 'bangkok jakarta hanoi',
+  Shanghai: 'shanghai beijing peking pekin singapore singapur taipei perth manila 上海 北京 新加坡',
+  Tokyo: 'tokyo tokio osaka seoul seul 東京 东京 大阪 서울',
+  Brisbane: 'brisbane',
+  Johannesburg: 'johannesburg',
+  Lagos: 'lagos',
+  Reykjavik: 'reykjavik',
+  Azores: 'azores',
+  'Sao Paulo': 'sao_paulo são_paulo buenos_aires',
+  'New York': 'new_york nova_york nueva_york boston toronto washington miami atlanta detroit',
+  Bogota: 'bogota bogotá lima',
+  Chicago: 'chicago houston dallas austin',
+  'Mexico City': 'mexico_city',
+  Denver: 'denver',
+  Phoenix: 'phoenix',
+  'Los Angeles': 'los_angeles san_francisco seattle vancouver portland',
+};
+
+const BY_CITY: ReadonlyMap<string, Zone> = new Map(
+  ZONES.flatMap((zone) => (CITIES[zone.name] ?? '').split(' ').map((city) => [city, zone] as const)),
+);
+
+/** The zone of a city, or of a name such as Europe/Berlin. */
+export const toZone = (name: string): Zone | undefined =>
+  BY_CITY.get(
+    name
+      .slice(name.lastIndexOf('/') + 1)
+      .replaceAll(' ', '_')
+      .toLowerCase(),
+  );
+
 /** The zones of the cities that a text names, in their order. */
-export function toZonesIn(text: string): string[] {
-  const found = new Set<string>();
-  for (const [word] of text.matchAll(CITY)) {
-    const zone = toZone(word.toLowerCase()) ?? toZone(word.split(' ')[0]?.toLowerCase() ?? '');
-    if (zone) found.add(zone);
-  }
-  return [...found];
+export function toZonesIn(text: string): Zone[] {
+  const found = [...text.matchAll(CITY)].flatMap(([word]) => toZone(word) ?? toZone(word.split(' ')[0] ?? '') ?? []);
+  return [...new Set(found)];
 }
 
-const CITY = /\p{Lu}[\p{Ll}]{3,20}(?: \p{Lu}\p{Ll}{2,20})?|東京|东京|北京|上海|서울/gu;
+const CITY = /\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?|東京|东京|大阪|北京|上海|新加坡|서울/gu;
 
-/** What the clock on the wall of a zone shows, in minutes; NaN for a zone that nobody knows. */
-export function toWallMinutes(at: number, zone: string): number {
-  try {
-    const parts = new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-    const [hour = '', minute = ''] = parts.format(at).split(':');
-    return Number(hour) * 60 + Number(minute);
-  } catch {
-    return Number.NaN;
-  }
+/** Minutes that a zone is ahead of UTC at a moment. */
+export const toOffsetAt = (at: number, { hours, summer }: Zone): number =>
+  hours * 60 + (summer !== 'none' && isSummer(at, hours, summer) ? 60 : 0);
+
+/** From the last Sunday of March to that of October at 1:00 UTC; from the second Sunday of March to the first of November at 2:00. */
+function isSummer(at: number, hours: number, rule: 'eu' | 'us'): boolean {
+  const year = new Date(at).getUTCFullYear();
+  const [from, to] =
+    rule === 'eu'
+      ? [toSunday(year, 2, 25, 1), toSunday(year, 9, 25, 1)]
+      : [toSunday(year, 2, 8, 2 - hours), toSunday(year, 10, 1, 1 - hours)];
+  return at >= from && at < to;
+}
+
+/** The first Sunday of a month that is not before a day. */
+function toSunday(year: number, month: number, day: number, hour: number): number {
+  const weekday = new Date(Date.UTC(year, month, day)).getUTCDay();
+  return Date.UTC(year, month, day + ((7 - weekday) % 7), hour);
 }
