@@ -26,13 +26,13 @@ export function findBusy({ statements }: AnswerInRecord, outputs: readonly Outpu
 
 const CLAUSE = /[;；。，]|,\s|\s(?:but|aber|mais|pero|mas|ma|maar|ale|но|ama)\s/u;
 
-type Span = Pick<Busy, 'from' | 'to'>;
+type FreeSpan = Pick<Busy, 'from' | 'to'>;
 
-const overlaps = (a: Span, b: Span): boolean => Math.max(a.from, b.from) < Math.min(a.to, b.to);
+const overlaps = (a: FreeSpan, b: FreeSpan): boolean => Math.max(a.from, b.from) < Math.min(a.to, b.to);
 
 /** "11:30 to 12:30", "13:00–13:30", "dalle 14 alle 18", and "after 16:30" for half an hour. */
-function toSpans(clause: string): Span[] {
-  const spans = [...clause.matchAll(FROM_TO)].flatMap((match): Span[] => {
+function toSpans(clause: string): FreeSpan[] {
+  const spans = [...clause.matchAll(FROM_TO)].flatMap((match): FreeSpan[] => {
     const [, h = '', m, half, h2 = '', m2, half2] = match;
     const isClock = (m !== undefined && m2 !== undefined) || half2 !== undefined || LEAD.test(clause);
     const to = toMinutes(h2, m2, half2);

@@ -2,7 +2,7 @@ import { isChange } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import type { Judgement } from '../judgement.ts';
 import { DENIED, NONE_BEFORE, NONE_BEHIND } from './lexicon/denied.ts';
-import { isAsserted, type Output, toContradiction, toObjects } from './outputs.ts';
+import { isAsserted, type Output, toContradiction, toMembers } from './outputs.ts';
 
 /** The answer says that there is none of something, and the last output that counts or lists it has some. */
 export function findDenied({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
@@ -41,7 +41,7 @@ function isDenied(text: string, said: RegExp): boolean {
 /** How many of it an output shows: "2 critical", "critical: 2", a state of a record. */
 function toShown(text: string, json: unknown, shown: RegExp): number[] {
   if (json !== null)
-    return toObjects(json).flatMap(({ object }) =>
+    return toMembers(json).flatMap(({ object }) =>
       Object.entries(object).flatMap(([key, value]) => {
         if (typeof value === 'number' && shown.test(key)) return [value];
         return typeof value === 'string' && STATE.test(key) && shown.test(value) ? [1] : [];

@@ -2,7 +2,7 @@ import { isChange, isLook } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import { isClaim } from '../claim.ts';
 import type { Judgement } from '../judgement.ts';
-import { type Output, toContradiction, toObjects } from './outputs.ts';
+import { type Output, toContradiction, toMembers } from './outputs.ts';
 
 /** A call got no answer and was made again; the list that was looked at afterwards shows the thing twice, and the answer speaks of one. */
 export function findDoneTwice({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
@@ -25,7 +25,7 @@ const UNANSWERED =
 /** The ids of the records of a list that are the same but for their id and their time. */
 function findTwins({ json }: Output): string[][] {
   const groups = new Map<string, string[][]>();
-  for (const { object, path } of toObjects(json)) {
+  for (const { object, path } of toMembers(json)) {
     const members = Object.entries(object).filter(([, value]) => typeof value !== 'object');
     const rest = members.filter(([key]) => !ITS_OWN.test(key));
     if (rest.length === 0 || rest.length === members.length || !rest.some(([, value]) => VALUED.test(String(value))))

@@ -9,7 +9,7 @@ import { findOneSide } from './find-one-side.ts';
 import { findOtherRow } from './find-other-row.ts';
 import { findOtherSchedule } from './find-other-schedule.ts';
 import { findOtherZone } from './find-other-zone.ts';
-import { findPrevious } from './find-previous.ts';
+import { findOldValue } from './find-previous.ts';
 import { findRecipients } from './find-recipients.ts';
 import { findStillOld } from './find-still-old.ts';
 import { findSuperlatives } from './find-superlatives.ts';
@@ -29,7 +29,7 @@ const RULES: readonly FactRule[] = [
   findDoneTwice,
   findOneSide,
   findStillOld,
-  findPrevious,
+  findOldValue,
   findBusy,
   findHours,
   findOtherZone,

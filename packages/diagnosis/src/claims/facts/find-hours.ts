@@ -2,7 +2,7 @@ import type { AnswerInRecord } from '../answer-in-record.ts';
 import type { Judgement } from '../judgement.ts';
 import { toWeekdays } from './lexicon/weekdays.ts';
 import { isAsserted, type Output, toContradiction } from './outputs.ts';
-import { CLOSED, type HoursLine, readHours, toTimes } from './read-hours.ts';
+import { CLOSED, type HoursLine, readHours, toClockTimes } from './read-hours.ts';
 
 /** The answer gives the hours of one weekday, and the timetable that was read has them for another day, or says closed. */
 export function findHours({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
@@ -12,7 +12,7 @@ export function findHours({ statements }: AnswerInRecord, outputs: readonly Outp
   if (tables.length === 0) return [];
   return statements.filter(isAsserted).flatMap((statement) => {
     const days = [...new Set(toWeekdays(statement.text))];
-    const times = toTimes(statement.text);
+    const times = toClockTimes(statement.text);
     const [day] = days;
     if (day === undefined || days.length !== 1 || times.length === 0) return [];
     for (const { effect, lines } of tables) {

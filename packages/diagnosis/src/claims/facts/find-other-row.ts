@@ -7,7 +7,7 @@ import { createNumberPool } from '../values/origins/number-pool.ts';
 import { scanSourceNumbers } from '../values/origins/scan-source-numbers.ts';
 import type { Value } from '../values/value.ts';
 import { isAsserted, type Output, toContradiction } from './outputs.ts';
-import { findNamed, type Row, type RowList, readRows } from './read-rows.ts';
+import { findNamedRows, type Row, type RowList, readRows } from './read-rows.ts';
 
 /** The answer gives a thing of a list a figure that the list has for another one, or that it has for none beside others that are right. */
 export function findOtherRow({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
@@ -66,7 +66,7 @@ function toClaims(statement: Statement, lists: readonly RowList[]): Claim[] {
       return [];
     const near = isItem(statement) ? statement.text : toNear(statement.text, value);
     for (const list of lists) {
-      const named = findNamed(list.rows, near);
+      const named = findNamedRows(list.rows, near);
       const [row] = named;
       if (row && named.length === 1) return [{ statement, value, row, list, isRight: holdsAmount(value, row.pool) }];
     }

@@ -1,8 +1,8 @@
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import type { Judgement } from '../judgement.ts';
 import { toWeekdays } from './lexicon/weekdays.ts';
-import { isAsserted, type Output, toContradiction, toObjects } from './outputs.ts';
-import { toTimes } from './read-hours.ts';
+import { isAsserted, type Output, toContradiction, toMembers } from './outputs.ts';
+import { toClockTimes } from './read-hours.ts';
 
 /** The answer says on which days or when something is repeated, and the expression that was stored says otherwise. */
 export function findOtherSchedule({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
@@ -24,7 +24,7 @@ interface Job {
 
 function toJobs({ effect }: Output): Job[] {
   if (effect.ending === 'failed') return [];
-  return toObjects(effect.call.args).flatMap(({ object }) =>
+  return toMembers(effect.call.args).flatMap(({ object }) =>
     Object.entries(object).flatMap(([key, value]): Job[] => {
       const match = typeof value === 'string' && EXPRESSION_NAME.test(key) ? EXPRESSION.exec(value.trim()) : null;
       if (!match) return [];
@@ -67,7 +67,7 @@ function isRight(text: string, { days, minutes }: Job): boolean {
   const isWeekdays = isSame(days, WORKING);
   if (WEEKDAYS.test(text) && !isWeekdays && !EVERY_DAY.test(text)) return false;
   if (EVERY_DAY.test(text) && days.size < 7 && !WEEKDAYS.test(text) && toWeekdays(text).length === 0) return false;
-  const [time, ...more] = toTimes(text);
+  const [time, ...more] = toClockTimes(text);
   return (
     time === undefined || more.length > 0 || minutes === null || time === minutes || time === (minutes + 720) % 1440
   );

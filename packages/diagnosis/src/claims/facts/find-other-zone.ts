@@ -2,8 +2,8 @@ import { isChange } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import type { Judgement } from '../judgement.ts';
 import { toOffsetAt, toZone, toZonesIn, type Zone } from './lexicon/zones.ts';
-import { isAsserted, type Output, toContradiction, toObjects } from './outputs.ts';
-import { toTimes } from './read-hours.ts';
+import { isAsserted, type Output, toContradiction, toMembers } from './outputs.ts';
+import { toClockTimes } from './read-hours.ts';
 
 /** The answer gives the time of an entry in a city, and the entry that was made is at another time there. */
 export function findOtherZone({ statements, askedText }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
@@ -12,9 +12,9 @@ export function findOtherZone({ statements, askedText }: AnswerInRecord, outputs
   const starts = new Set(entries.map(({ at }) => at));
   const entry = entries.at(-1);
   if (!entry || starts.size !== 1) return [];
-  const asked = toTimes(askedText);
+  const asked = toClockTimes(askedText);
   return statements.filter(isAsserted).flatMap((statement) => {
-    const [time] = toTimes(statement.text);
+    const [time] = toClockTimes(statement.text);
     if (time === undefined || !(asked.includes(time) || time === entry.written)) return [];
     const zone = toNamedZone(statement.text) ?? only(toZonesIn(capitalise(askedText)));
     const there = zone === undefined ? time : toWallMinutes(entry.at, zone);
@@ -39,7 +39,7 @@ interface Moment {
 
 /** When an entry begins, where its zone is given. */
 function toMoments({ effect }: Output): Moment[] {
-  return toObjects(effect.call.args).flatMap(({ object, path }) =>
+  return toMembers(effect.call.args).flatMap(({ object, path }) =>
     Object.entries(object).flatMap(([key, value]): Moment[] => {
       const begins = BEGIN.test(key) && !path.some((name) => END.test(name));
       const match = typeof value === 'string' && begins ? STAMP.exec(value) : null;

@@ -1,12 +1,12 @@
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import type { Judgement } from '../judgement.ts';
-import { hasWord, isAsserted, type Output, toContradiction, toObjects } from './outputs.ts';
+import { hasWord, isAsserted, type Output, toContradiction, toMembers } from './outputs.ts';
 
 /** A result gives what something is and what it was before, and the answer gives only the latter, as if it were still so. */
-export function findPrevious({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
+export function findOldValue({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
   const said = statements.map(({ text }) => text).join('\n');
   for (const { json, effect } of outputs.toReversed())
-    for (const { object } of toObjects(json))
+    for (const { object } of toMembers(json))
       for (const [key, old] of Object.entries(object)) {
         const name = PREVIOUS.exec(key)?.[1];
         const now = name === undefined ? undefined : object[name];

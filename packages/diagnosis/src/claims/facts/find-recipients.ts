@@ -2,7 +2,7 @@ import type { Effect } from '../../effects/effect.ts';
 import type { Statement } from '../../language/statements/statement.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import type { Judgement } from '../judgement.ts';
-import { hasWord, isAsserted, type Output, toContradiction, toObjects } from './outputs.ts';
+import { hasWord, isAsserted, type Output, toContradiction, toMembers } from './outputs.ts';
 
 /** The answer names who got something, and the record shows that it went to the address of somebody else. */
 export function findRecipients({ statements, effects }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
@@ -38,7 +38,7 @@ function toPeople({ json, text }: Output): Person[] {
   const records: string[][] =
     json === null
       ? text.split('\n').map((line) => line.trim().split(/\s{2,}|\t|[|;,<>]\s?/))
-      : toObjects(json).map(({ object }) => Object.values(object).filter((value) => typeof value === 'string'));
+      : toMembers(json).map(({ object }) => Object.values(object).filter((value) => typeof value === 'string'));
   return records.slice(0, MOST_PEOPLE).flatMap((cells) => {
     const addresses = cells.flatMap((cell) => ADDRESS.exec(cell)?.[0] ?? []);
     const [address] = addresses;

@@ -1,7 +1,7 @@
 import { isChange } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import type { Judgement } from '../judgement.ts';
-import { isAsserted, type Output, toContradiction, toObjects } from './outputs.ts';
+import { isAsserted, type Output, toContradiction, toMembers } from './outputs.ts';
 
 /** A text was replaced; what was looked at afterwards still shows the old one, and the answer says that it shows the new one. */
 export function findStillOld({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
@@ -24,7 +24,7 @@ interface Replacement {
 
 /** Short texts that one call put in the place of others. */
 const toReplacements = ({ effect }: Output): Replacement[] =>
-  toObjects(effect.call.args).flatMap(({ object }) => {
+  toMembers(effect.call.args).flatMap(({ object }) => {
     const [before, after] = [pick(object, OLD), pick(object, NEW)];
     const isShort = before.length >= 3 && after.length >= 3 && before.length <= 120 && after.length <= 120;
     return isShort && !after.includes(before) && !before.includes(after) ? [{ before, after }] : [];

@@ -1,7 +1,7 @@
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import type { Judgement } from '../judgement.ts';
 import { isAsserted, type Output, toContradiction } from './outputs.ts';
-import { findNamed, type Row, type RowList, readRows } from './read-rows.ts';
+import { findNamedRows, type Row, type RowList, readRows } from './read-rows.ts';
 
 /** The answer calls one thing of a list the most or the least, and in no column of the list it is. */
 export function findSuperlatives({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
@@ -15,7 +15,7 @@ export function findSuperlatives({ statements }: AnswerInRecord, outputs: readon
       const isMost = MOST.test(clause);
       if (isMost === LEAST.test(clause)) continue;
       const about = lists.flatMap((list) => {
-        const named = findNamed(list.rows, clause);
+        const named = findNamedRows(list.rows, clause);
         return named.length === 1 && named[0] ? [{ list, row: named[0] }] : [];
       });
       const [first] = about;

@@ -38,13 +38,13 @@ function toJson(text: string): unknown {
 }
 
 /** An object inside a result, and the names of the members that lead to it. */
-export interface Member {
+interface Member {
   readonly object: Readonly<Record<string, unknown>>;
   readonly path: readonly string[];
 }
 
 /** Every object inside a value, from the outside in. */
-export function toObjects(value: unknown): Member[] {
+export function toMembers(value: unknown): Member[] {
   const found: Member[] = [];
   const pending: [value: unknown, path: readonly string[]][] = [[value, []]];
   for (let at = 0; at < pending.length && found.length < MOST_OBJECTS; at += 1) {

@@ -1,4 +1,4 @@
-import { type Output, toObjects } from './outputs.ts';
+import { type Output, toMembers } from './outputs.ts';
 
 /** A stretch of a day in which somebody has something on, in minutes. */
 export interface Busy {
@@ -30,7 +30,7 @@ const LINE = /^\s*(?:[-*•]\s?)?(\d{1,2}:\d\d)\s?[–—〜~-]\s?(\d{1,2}:\d\d)
 const FREE_LINE = /(?<!\p{L})(?:free|frei|libre|libero|livre|vrij|wolne|свободно|boş)(?!\p{L})|空|비어/iu;
 
 function readJson(json: unknown, isCalendar: boolean): Busy[] {
-  return toObjects(json).flatMap(({ object, path }) => {
+  return toMembers(json).flatMap(({ object, path }) => {
     if (path.some((key) => NOT_BUSY.test(key))) return [];
     const isBusy = path.some((key) => BUSY.test(key));
     const person = path.findLast((key) => !GENERIC.test(key)) ?? '';

@@ -20,7 +20,7 @@ export function readHours(text: string): HoursLine[] {
       const head = HEAD.exec(line)?.[0] ?? '';
       const days = toDays(head);
       const rest = line.slice(head.length);
-      const times = toTimes(rest);
+      const times = toClockTimes(rest);
       const isClosed = times.length === 0 && CLOSED.test(line);
       return days.size > 0 && (times.length > 0 || isClosed) ? [{ days, times, isClosed, text: line.trim() }] : [];
     });
@@ -29,7 +29,7 @@ export function readHours(text: string): HoursLine[] {
 /** Up to the first figure, colon or word for closed. */
 const HEAD = /^[^\d:：]{2,60}(?=[\d:：])|^[^\d]{2,40}/u;
 
-export function toTimes(text: string): number[] {
+export function toClockTimes(text: string): number[] {
   const spans = createSpans(text);
   scanTimes(spans);
   return spans.values

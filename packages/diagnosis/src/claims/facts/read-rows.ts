@@ -1,6 +1,6 @@
 import { extractSourceValues, extractValues } from '../values/extract/extract-values.ts';
 import { createNumberPool, type NumberPool } from '../values/origins/number-pool.ts';
-import { hasWord, type Output, toObjects } from './outputs.ts';
+import { hasWord, type Output, toMembers } from './outputs.ts';
 
 /** One of several things that an output lists, with its figures by column. */
 export interface Row {
@@ -31,7 +31,7 @@ type Draft = Omit<Row, 'pool'>;
 
 function readObjects(json: unknown): Draft[][] {
   const lists = new Map<string, Draft[]>();
-  for (const { object, path } of toObjects(json)) {
+  for (const { object, path } of toMembers(json)) {
     const names: string[] = [];
     const cells = new Map<string, number>();
     for (const [key, value] of Object.entries(object)) {
@@ -81,7 +81,7 @@ function toNumber(cell: string): number | null {
 }
 
 /** The rows that a text names. */
-export function findNamed(rows: readonly Row[], text: string): Row[] {
+export function findNamedRows(rows: readonly Row[], text: string): Row[] {
   const days = extractValues(text).flatMap(({ date }) => (date?.day ? [`#${date.month}-${date.day}`] : []));
   const said = `${text.toLowerCase()} ${days.join(' ')}`;
   return rows.filter(({ names }) => names.some((name) => hasWord(said, name) || hasInflected(said, name)));
