@@ -10,6 +10,7 @@ import {
 import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/read/note-kinds';
 import { z } from 'zod';
 import { putGeneratedFiles } from './generated-file.ts';
+import { toRunRecordSchema } from './run-record-schema.ts';
 import { toShapeSchema } from './shape-schema.ts';
 
 /** Makes the JSON Schemas of our files from the contract. */
@@ -114,7 +115,9 @@ const SESSION_MEMBERS = {
   events_file: z
     .enum(['events.jsonl', 'session.json'])
     .describe('Where the events are: in the journal, or sealed in this file.'),
-  events: z.array(z.looseObject({})).optional().describe('All events, in the order of their times.'),
+  events: z
+    .array(z.looseObject({}))
+    .describe('Sealed: all events, in the order of their times. Live: the newest 200, at most 256 KB of them.'),
   metrics: z
     .object({
       total_events: count.describe('Number of events, refinements and copies included.'),
@@ -247,11 +250,17 @@ const session = {
   description:
     'session.json: a live summary while a run is monitored, its evidence once it is sealed. When sealed, each event is on its own line.',
   ...sessionSchema,
-  properties: { ...members, events: { ...members.events, items: { $ref: '#/$defs/sealed_event' } } },
+  properties: members,
   if: { properties: { events_file: { const: 'session.json' } } },
   // biome-ignore lint/suspicious/noThenProperty: the name is JSON Schema's.
-  then: { required: ['sealed_at', 'events', 'integrity'] },
-  else: { properties: { sealed_at: false, events: false, integrity: false } },
+  then: { required: ['sealed_at', 'integrity'], properties: { events: { items: { $ref: '#/$defs/sealed_event' } } } },
+  else: {
+    properties: {
+      sealed_at: false,
+      integrity: false,
+      events: { maxItems: 200, items: { $ref: toEventSchemaId(EVIDENCE_VERSION) } },
+    },
+  },
   $defs: {
     sealed_event: {
       description: 'A journal event, with its id and canonical type. Events of older versions are unchanged.',
@@ -284,5 +293,6 @@ const diagnosis = {
 putGeneratedFiles({
   [`schemas/journal-event.v${EVIDENCE_VERSION}.schema.json`]: `${JSON.stringify(journalEvent, null, 2)}\n`,
   'schemas/diagnosis.v1.schema.json': `${JSON.stringify(diagnosis, null, 2)}\n`,
+  'schemas/run-record.v1.schema.json': `${JSON.stringify(toRunRecordSchema('urn:critiqor:session:v1#/$defs/sealed_event'), null, 2)}\n`,
   'schemas/session.v1.schema.json': `${JSON.stringify(session, null, 2)}\n`,
 });

@@ -45,7 +45,7 @@ export function diagnose(
   profile: Profile = DEFAULT_PROFILE,
   options: DiagnoseOptions = {},
 ): Diagnosis {
-  const { execution, coverage, visibility } =
+  const { execution, coverage, visibility, entryPoints } =
     'trace' in evidence ? readOne(evidence.trace) : readSealed(evidence.events);
   const views = createViews(execution);
   const { detectors = DETECTORS, now, onDetectorRuns } = options;
@@ -86,6 +86,7 @@ export function diagnose(
       isDamaged,
     }),
     coverage,
+    entryPoints,
     integrity,
   });
 }
@@ -114,6 +115,7 @@ interface ReadEvidence {
   readonly execution: Execution;
   readonly visibility: VisibleFacts;
   readonly coverage: CoverageSummary;
+  readonly entryPoints: readonly string[];
 }
 
 function readOne(trace: Trace): ReadEvidence {
@@ -123,6 +125,7 @@ function readOne(trace: Trace): ReadEvidence {
     execution,
     visibility,
     coverage: { not_captured: visibility.notCaptured, lost_events: 0, open_runs: 0, writers: 0 },
+    entryPoints: [],
   };
 }
 
@@ -145,5 +148,6 @@ function readSealed(events: Iterable<EvidenceEvent>): ReadEvidence {
       open_runs: intake.toOpenRuns().length,
       writers: writers.length,
     },
+    entryPoints: [...new Set(writers.map(({ entry_point }) => entry_point))],
   };
 }

@@ -53,19 +53,17 @@ export function diagnoseRun(paths: RunPaths, record: RunRecord, options: Diagnos
 /** A diagnosis as its file holds it. */
 export const toDiagnosisText = (diagnosis: Diagnosis): string => `${JSON.stringify(diagnosis, null, 2)}\n`;
 
-/** The record with its last six members filled from a diagnosis. */
+/** The record with its last six members filled from a diagnosis: the whole of it, and what is asked for most by itself. */
 export function withDiagnosis(record: RunRecord, diagnosis: Diagnosis): RunRecord {
-  const { executive_summary, primary_diagnosis, causal_graph, failure_analysis, cost_analysis } = diagnosis;
-  // The list of model calls is long and is in the diagnosis anyway.
-  const { by_model_call: _, ...cost } = cost_analysis;
+  const { executive_summary, causal_graph, failure_analysis, cost_analysis } = diagnosis;
   return {
     ...record,
-    diagnosis: { executive_summary, primary_diagnosis },
+    diagnosis,
     trust_score: executive_summary.trust_score,
     confidence_score: executive_summary.confidence_score,
     causal_graph,
     failure_analysis,
-    cost_analysis: cost,
+    cost_analysis,
   };
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import type { FailureType } from '@critiqor/diagnosis/model/failure-types';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
-import { MAX_COMPACT_EVENTS } from '../sealed/compact-event.ts';
+import { MAX_LOGGED_EVENTS } from '../sealed/event-log.ts';
 import { makeDiagnosis } from '../testing/test-diagnosis.ts';
 import { TEST_METADATA } from '../testing/test-metadata.ts';
 import { listRuns } from './list-runs.ts';
@@ -104,7 +104,7 @@ test('a live run shows its counts so far', (t) => {
 
 test('of a run with more events than a record lists, the evidence says how many', (t) => {
   const runsDir = makeRunsDir(t);
-  const event_log = Array.from({ length: MAX_COMPACT_EVENTS }, () => ({ event: 'tool_call', timestamp: AT }));
+  const event_log = Array.from({ length: MAX_LOGGED_EVENTS }, () => ({ event: 'tool_call', timestamp: AT }));
   putRun(runsDir, toClosed('run_001', { event_log }));
   const { session } = toRunPaths(runsDir, 'run_001');
   const end = '{"event_id":"evt_123456","event":"process_end","payload":{"duration":12.5}}';

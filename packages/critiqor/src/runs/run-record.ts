@@ -1,5 +1,6 @@
 import type { RunState } from '@critiqor/api/runs';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import type { EventLogCut } from '../sealed/event-log.ts';
 
 /** The allowed transitions. An aborted run is sealed too, so it passes through FINALIZING unless nothing was launched. */
 export const TRANSITIONS: Readonly<Record<RunState, readonly RunState[]>> = {
@@ -33,8 +34,11 @@ export interface RunRecord {
     readonly finalized_at: string | null;
   };
   readonly metadata: RunMetadata;
-  /** Lifecycle events with their chain; after finalize the merged stream in compact form. */
+  /** Lifecycle events with their chain; after finalize the merged stream as it was sealed, and the last transition. */
   readonly event_log: readonly unknown[];
+  /** Only where the log does not hold all sealed events. */
+  readonly event_log_cut?: EventLogCut;
+  /** The whole diagnosis, as `diagnosis.json` has it. */
   readonly diagnosis: unknown;
   readonly trust_score: number | null;
   readonly confidence_score: number | null;

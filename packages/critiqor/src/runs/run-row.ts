@@ -3,7 +3,7 @@ import { type RunRow, VISIBILITIES } from '@critiqor/api/runs';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { toNumber, toText } from '@critiqor/evidence/contract/payload-values';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
-import { MAX_COMPACT_EVENTS } from '../sealed/compact-event.ts';
+import { MAX_LOGGED_EVENTS } from '../sealed/event-log.ts';
 import { readSealedTail, toDurationMs } from '../sealed/sealed-tail.ts';
 import { readPlainText } from '../system/open-plain-file.ts';
 import { type RunVerdict, readDiagnosis, toRunVerdict } from './read-diagnosis.ts';
@@ -50,7 +50,12 @@ export function toRunRow(
 }
 
 type LoggedEvent = Partial<
-  Readonly<{ event: string; event_type: string; timestamp: string; payload: { duration?: unknown } }>
+  Readonly<{
+    event: string;
+    event_type: string;
+    timestamp: string;
+    payload: { readonly duration?: unknown; readonly state?: unknown };
+  }>
 >;
 
 /** Number of events, and how long the agent ran. The record of a large run lists only the first events. */
@@ -60,14 +65,16 @@ function toMeasures(paths: RunPaths, record: RunRecord): Pick<RunRow, 'events' |
     const end = log.findLast(({ event_type }) => event_type === 'process_end');
     return { events: readLiveEvents(paths.session), duration_ms: end ? toDurationMs(end) : null };
   }
-  if (log.length >= MAX_COMPACT_EVENTS) {
+  if (record.event_log_cut || log.length >= MAX_LOGGED_EVENTS) {
     const { totalEvents, durationMs } = readSealedTail(paths.session);
     return { events: totalEvents, duration_ms: durationMs };
   }
   const timeOf = (type: string): number => Date.parse(log.find(({ event }) => event === type)?.timestamp ?? '');
   const duration = timeOf('process_end') - timeOf('process_start');
   const isSealed = Boolean(record.timestamps.finalized_at);
-  return { events: isSealed ? log.length : null, duration_ms: Number.isNaN(duration) ? null : duration };
+  // The transition that closed the run came after the seal; logs of before lack it.
+  const events = log.at(-1)?.payload?.state === record.status ? log.length - 1 : log.length;
+  return { events: isSealed ? events : null, duration_ms: Number.isNaN(duration) ? null : duration };
 }
 
 function readLiveEvents(sessionPath: string): number | null {

@@ -16,6 +16,8 @@ export interface ActiveSession {
   readonly supervisor: ProcessIdentity | null;
   readonly child: ProcessIdentity | null;
   readonly started_at: string;
+  /** The command that is ending the agent, so that its supervisor can say why it ended. */
+  readonly closing?: 'abort' | 'finalize';
 }
 
 export const activePath = (runsDir: string): string => join(runsDir, 'active_session.json');
@@ -122,8 +124,21 @@ export function writeRecord(paths: RunPaths, record: RunRecord): void {
   writeFileAtomically(paths.record, toRecordText(record));
 }
 
-/** A record as its file holds it. */
-export const toRecordText = (record: RunRecord): string => `${JSON.stringify(record, null, 2)}\n`;
+/** A record as its file holds it: indented, but with one event of its log per line. */
+export function toRecordText(record: RunRecord): string {
+  const members = Object.entries(record)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => (name === 'event_log' ? toLogText(record.event_log) : toMemberText(name, value)));
+  return `{\n${members.join(',\n')}\n}\n`;
+}
+
+function toLogText(events: readonly unknown[]): string {
+  if (events.length === 0) return toMemberText('event_log', events);
+  return `  "event_log": [\n${events.map((event) => `    ${JSON.stringify(event)}`).join(',\n')}\n  ]`;
+}
+
+/** A member with its indentation, without the braces around it. */
+const toMemberText = (name: string, value: unknown): string => JSON.stringify({ [name]: value }, null, 2).slice(2, -2);
 
 /** Replaces a file atomically: a reader sees either the old or the new content. */
 export function writeFileAtomically(path: string, content: string): void {

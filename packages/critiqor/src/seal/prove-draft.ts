@@ -2,7 +2,7 @@ import { createHash, type KeyObject } from 'node:crypto';
 import { closeSync } from 'node:fs';
 import type { Coverage } from '@critiqor/evidence/read/coverage';
 import { readFully } from '@critiqor/evidence/read/file-blocks';
-import { type CompactEvent, MAX_COMPACT_EVENTS, toCompactEvent } from '../sealed/compact-event.ts';
+import { createEventLog, type EventLog } from '../sealed/event-log.ts';
 import { toFooterLine } from '../sealed/sealed-format.ts';
 import { openSealedSession, type SealedSession } from '../sealed/sealed-reader.ts';
 import { openPlainFile } from '../system/open-plain-file.ts';
@@ -33,12 +33,12 @@ export function proveDraft(
   const session = openSealedSession(path);
   try {
     checkSealLines(session, Object(session.footer.integrity), publicKey, report);
-    const compactLog = readLog(session);
+    const eventLog = readLog(session, integrity.events);
     for (const { kind } of session.notes) report(kind);
     const { sizeBytes } = session;
     const witness = toWitnessReport(integrity);
     const { events } = integrity;
-    return { events, sizeBytes, metrics, integrity, coverage, witness, compactLog, problem: problems.list[0] };
+    return { events, sizeBytes, metrics, integrity, coverage, witness, eventLog, problem: problems.list[0] };
   } finally {
     session.close();
   }
@@ -80,10 +80,8 @@ function digestOf(fd: number, from: number, bytes: number, onBytes: (bytes: numb
   return digest.digest('hex');
 }
 
-function readLog(session: SealedSession): CompactEvent[] {
-  const log: CompactEvent[] = [];
-  for (const record of session.events()) {
-    if (log.push(toCompactEvent(record)) === MAX_COMPACT_EVENTS) break;
-  }
-  return log;
+function readLog(session: SealedSession, events: number): EventLog {
+  const log = createEventLog();
+  for (const record of session.events()) if (!log.add(record)) break;
+  return log.toLog(events);
 }

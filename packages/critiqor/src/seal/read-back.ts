@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import { type Coverage, createWriterSurvey } from '@critiqor/evidence/read/coverage';
-import { type CompactEvent, MAX_COMPACT_EVENTS, toCompactEvent } from '../sealed/compact-event.ts';
+import { createEventLog, type EventLog } from '../sealed/event-log.ts';
 import { type Integrity, type SessionHeader, SUPERVISOR } from '../sealed/sealed-format.ts';
 import { openSealedSession } from '../sealed/sealed-reader.ts';
 import type { SessionMetrics } from '../sealed/session-metrics.ts';
@@ -16,7 +16,7 @@ export interface SealedContent {
   readonly integrity: Integrity;
   readonly coverage: Coverage;
   readonly witness: WitnessReport;
-  readonly compactLog: readonly CompactEvent[];
+  readonly eventLog: EventLog;
 }
 
 /** The same, read from disk and verified event by event. */
@@ -39,22 +39,23 @@ export function readBack(path: string, publicKey: KeyObject | undefined, onBytes
   return { header, metrics, integrity, sizeBytes, events, witness, ...read };
 }
 
-type ReadEvents = Pick<ReadBack, 'report' | 'coverage' | 'compactLog' | 'supervisorLines'>;
+type ReadEvents = Pick<ReadBack, 'report' | 'coverage' | 'eventLog' | 'supervisorLines'>;
 
 /** Coverage is made from the recorders' events while they pass by: evidence does not fit into memory. */
 function readEvents(path: string, publicKey: KeyObject | undefined, onBytes: (bytes: number) => void): ReadEvents {
   const read = (prepare: (event: JournalEvent) => JournalEvent): ReadEvents => {
-    const compactLog: CompactEvent[] = [];
+    const eventLog = createEventLog();
     const supervisorLines: string[] = [];
     const survey = createWriterSurvey({ counts: true });
     const checking = checkEvidence(path, { publicKey }, onBytes);
     for (let next = checking.next(); ; next = checking.next()) {
       if (next.done) {
         const { report, openEnds } = next.value;
-        return { report, coverage: { ...survey.toWriters(), ...openEnds }, compactLog, supervisorLines };
+        const coverage = { ...survey.toWriters(), ...openEnds };
+        return { report, coverage, eventLog: eventLog.toLog(report.events), supervisorLines };
       }
       const record = next.value;
-      if (compactLog.length < MAX_COMPACT_EVENTS) compactLog.push(toCompactEvent(record));
+      eventLog.add(record);
       if (record.journal.writer === SUPERVISOR) supervisorLines.push(record.text);
       else survey.add(prepare(record.journal));
     }

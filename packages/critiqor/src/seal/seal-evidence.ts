@@ -5,7 +5,7 @@ import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import { openPlain, RefusedFile } from '@critiqor/evidence/contract/plain-file';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import type { Coverage } from '@critiqor/evidence/read/coverage';
-import type { CompactEvent } from '../sealed/compact-event.ts';
+import type { EventLog } from '../sealed/event-log.ts';
 import {
   type BoundRecord,
   type Integrity,
@@ -59,8 +59,8 @@ export interface SealSummary {
   readonly coverage: Coverage;
   readonly integrity: Integrity;
   readonly witness: WitnessReport;
-  /** The first events in compact form, up to `MAX_COMPACT_EVENTS`. */
-  readonly compactLog: readonly CompactEvent[];
+  /** The events for the run's record, as many as it holds. */
+  readonly eventLog: EventLog;
   /** Whether the journal is kept because it has more unreadable lines than fit into a seal. */
   readonly journalKept: boolean;
 }
@@ -248,8 +248,8 @@ function createProgress({ onProgress = () => {} }: SealInput, { file }: OpenedJo
 }
 
 function toSummary(
-  { events, sizeBytes, metrics, coverage, integrity, witness, compactLog }: SealedContent,
+  { events, sizeBytes, metrics, coverage, integrity, witness, eventLog }: SealedContent,
   journalKept: boolean,
 ): SealSummary {
-  return { events, bytes: sizeBytes, metrics, coverage, integrity, witness, compactLog, journalKept };
+  return { events, bytes: sizeBytes, metrics, coverage, integrity, witness, eventLog, journalKept };
 }

@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs';
-import type { RunRow } from '@critiqor/api/runs';
+import type { RunRow, Visibility } from '@critiqor/api/runs';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { listKnownIds } from '../runs/list-runs.ts';
@@ -8,6 +8,17 @@ import { openRunRows } from '../runs/run-rows.ts';
 import { listRunIds, tryReadRecord } from '../runs/runs-directory.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { JudgedEvidence } from './verification-store.ts';
+
+/** Whom a dashboard is for: the owner of the runs, people the owner shares runs with, or anybody. */
+export const AUDIENCES = ['owner', 'shared', 'public'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** What each audience may see. An anonymous run identifies nobody, so all may; an unreadable run counts as private. */
+const SEEN_BY: Readonly<Record<Audience, readonly Visibility[]>> = {
+  owner: ['private', 'shared', 'public', 'anonymous'],
+  shared: ['shared', 'public', 'anonymous'],
+  public: ['public', 'anonymous'],
+};
 
 /** The runs of a directory, as they are now and as their visibility allows. */
 export interface RunCatalogue {
@@ -31,15 +42,21 @@ export interface CataloguedRun {
   readonly agentId: string | null;
 }
 
+interface CatalogueOptions {
+  readonly audience?: Audience;
+  readonly now?: () => number;
+}
+
 /** A table requests the same list many times while the user types. */
 const LIST_FOR_MS = 500;
 
 export function createRunCatalogue(
   runsDir: string,
   judgementOf: (paths: RunPaths) => Pick<JudgedEvidence, 'withheld' | 'diagnosis'> | null,
-  now: () => number = () => performance.now(),
+  { audience = 'owner', now = () => performance.now() }: CatalogueOptions = {},
 ): RunCatalogue {
   const rows = openRunRows(runsDir, tryReadRecord);
+  const isSeen = ({ row }: CataloguedRun): boolean => SEEN_BY[audience].includes(row.visibility);
   let listed: { readonly at: number; readonly runs: readonly CataloguedRun[] } | null = null;
 
   const toRun = (runId: string): CataloguedRun => {
@@ -47,11 +64,14 @@ export function createRunCatalogue(
     const withheld = run.isSealed ? judgementOf(run.paths)?.withheld : null;
     return withheld ? { ...run, row: withoutVerdict(run.row, run.isAnonymous ? HIDDEN_PROBLEM : withheld) } : run;
   };
+  const findLatest = (): string | undefined =>
+    listRunIds(runsDir).findLast((id) => audience === 'owner' || isSeen(toRun(id)));
   const find = (wanted: string): CataloguedRun => {
-    const id = wanted === 'latest' ? listRunIds(runsDir).at(-1) : wanted;
+    const id = wanted === 'latest' ? findLatest() : wanted;
     const exists =
       id !== undefined && isRunId(id) && lstatSync(toRunPaths(runsDir, id).record, { throwIfNoEntry: false });
-    if (exists) return toRun(id);
+    const run = exists ? toRun(id) : null;
+    if (run && isSeen(run)) return run;
     throw new ApiFailure(
       404,
       'unknown_run',
@@ -63,7 +83,7 @@ export function createRunCatalogue(
     runsDir,
     list() {
       if (listed && now() - listed.at < LIST_FOR_MS) return listed.runs;
-      const runs = listKnownIds(runsDir, rows).map(toRun);
+      const runs = listKnownIds(runsDir, rows).map(toRun).filter(isSeen);
       listed = { at: now(), runs };
       return runs;
     },

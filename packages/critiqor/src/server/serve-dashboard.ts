@@ -2,6 +2,7 @@ import { findRunning, forgetRunning, noteRunning } from './dashboard-state.ts';
 import { type Access, type Dashboard, startDashboard } from './http/dashboard-server.ts';
 import { findAssetFolder, readAssets } from './http/serve-assets.ts';
 import { removeOldPages } from './opening-page.ts';
+import type { Audience } from './run-catalogue.ts';
 
 interface ServeOptions {
   readonly runsDir: string;
@@ -13,6 +14,7 @@ interface ServeOptions {
   readonly firstRunId: string | null;
   /** Whether a page is needed that opens it in a browser. */
   readonly open: boolean;
+  readonly audience: Audience;
   readonly onError: (cause: unknown) => void;
 }
 
@@ -24,11 +26,14 @@ export interface Served {
 
 /** Serves the dashboard of a runs directory, or finds the running one. */
 export async function serveDashboard(options: ServeOptions): Promise<Served> {
-  const { runsDir, port, firstRunId: run, open } = options;
-  const access = await findRunning(runsDir, { run, open }, port);
+  const { runsDir, port, firstRunId: run, open, audience } = options;
+  const isOwn = audience === 'owner';
+  // That of another audience has an address of its own, which no other command learns.
+  const access = isOwn ? await findRunning(runsDir, { run, open }, port) : null;
   if (access) return { access, dashboard: null };
-  removeOldPages(runsDir);
+  if (isOwn) removeOldPages(runsDir);
   const dashboard = await startDashboard({ ...options, assets: readAssets(findAssetFolder()) });
+  if (!isOwn) return { access: dashboard.grant(run, open), dashboard };
   noteRunning(runsDir, dashboard);
   const close = async (): Promise<void> => {
     forgetRunning(runsDir);

@@ -18,6 +18,7 @@ import {
   writeRecord,
 } from '../runs/runs-directory.ts';
 import { withFinalizeLock, withRunsLock } from '../runs/runs-lock.ts';
+import { withEventLog } from '../runs/with-event-log.ts';
 import { type SealSummary, sealEvidence } from '../seal/seal-evidence.ts';
 import type { WitnessAbsence } from '../sealed/sealed-witness.ts';
 import { CritiqorError, toRunsDirError } from '../system/errors.ts';
@@ -74,6 +75,7 @@ async function closeRun(runsDir: string, message: string, options: FinalizeOptio
     if (!isActive(record.status)) {
       return { record, seal: await checkClosedRun(paths, record), diagnosis: tryDiagnose(paths, record) };
     }
+    if (options.stop && session) withRunsLock(runsDir, () => announceClosing(runsDir, session.run_id, message));
     await makeQuiet(paths, session, options.stop ?? false);
     const finalizing = withRunsLock(runsDir, () => beginFinalizing(paths, session, message));
     if (!finalizing) continue;
@@ -84,6 +86,13 @@ async function closeRun(runsDir: string, message: string, options: FinalizeOptio
   throw new CritiqorError('run_active', `Another process keeps changing active_session.json in ${runsDir}.`, {
     remedy: 'Find and end it, then run the command again.',
   });
+}
+
+/** Tells the supervisor why its agent is about to end. */
+function announceClosing(runsDir: string, runId: string, message: string): void {
+  const active = readActive(runsDir);
+  const closing = isAbortMessage(message) ? 'abort' : 'finalize';
+  if (active?.run_id === runId && active.status === 'MONITORING') writeActive(runsDir, { ...active, closing });
 }
 
 function findRun(runsDir: string, runId: string | undefined) {
@@ -235,11 +244,7 @@ function endFinalizing(
   const isAborted = lifecycleEvents(record).some(({ payload }) => isAbortMessage(payload?.message));
   const at = new Date().toISOString();
   const closed = transition(record, isAborted ? 'ABORTED' : 'COMPLETED', at, 'evidence sealed');
-  const sealed: RunRecord = {
-    ...closed,
-    timestamps: { ...closed.timestamps, finalized_at: at },
-    event_log: seal.compactLog,
-  };
+  const sealed = withEventLog({ ...closed, timestamps: { ...closed.timestamps, finalized_at: at } }, seal);
   const finalized = diagnosis ? withDiagnosis(sealed, diagnosis) : sealed;
   // Before the record says that the run is closed: whoever is killed here finalizes again and lists it once more.
   const text = diagnosis && toDiagnosisText(diagnosis);

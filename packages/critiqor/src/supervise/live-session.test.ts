@@ -29,6 +29,7 @@ test('before anything is recorded there is a summary that says so', (t) => {
     'created_at',
     'updated_at',
     'events_file',
+    'events',
     'metrics',
   ]);
   assert.equal(session.schema_version, SESSION_SCHEMA);
@@ -171,4 +172,40 @@ test('lines of the supervisor in the journal are not counted', (t) => {
   live.poll();
   assert.equal(live.metrics.total_events, 0);
   assert.deepEqual(live.noteCounts, { garbage_line: 1 });
+});
+
+test('the live summary holds the newest events, bounded in number and size, and names the journal', (t) => {
+  const paths = makeTestRun(t);
+  const live = open(paths);
+  const write = (texts: readonly string[]): void => {
+    const writer = createTestWriter('w_a');
+    writeJournal(
+      paths,
+      texts.map((text) => writer({ event_type: 'input', payload: { text } })),
+    );
+  };
+  const shown = (): { readonly payload: { readonly text?: string }; readonly payload_omitted?: boolean }[] => {
+    live.poll();
+    const session = JSON.parse(live.toSessionJson());
+    assert.equal(session.events_file, 'events.jsonl');
+    return session.events;
+  };
+  assert.deepEqual(shown(), []);
+  const texts = Array.from({ length: 700 }, (_, number) => `message ${number}`);
+  write(texts);
+  assert.deepEqual(
+    shown().map(({ payload }) => payload.text),
+    texts.slice(-200),
+  );
+  const long = Array.from({ length: 40 }, (_, number) => `${number} ${'ö'.repeat(10_000)}`);
+  write(long);
+  const kept = shown();
+  assert.ok(Buffer.byteLength(JSON.stringify(kept)) <= 256 << 10);
+  assert.equal(kept.length, 12, 'as many as fit, the newest');
+  assert.equal(kept.at(-1)?.payload.text, long.at(-1));
+  write(['x'.repeat(300_000)]);
+  assert.deepEqual(
+    shown().map(({ payload, payload_omitted }) => [payload, payload_omitted]),
+    [[{}, true]],
+  );
 });

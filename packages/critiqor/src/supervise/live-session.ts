@@ -11,6 +11,7 @@ import { toWriterProcess, type WriterProcess } from '../runs/writer-processes.ts
 import { SESSION_SCHEMA, SUPERVISOR } from '../sealed/sealed-format.ts';
 import { createMetricsCounter, type SessionMetrics } from '../sealed/session-metrics.ts';
 import { openPlainFile } from '../system/open-plain-file.ts';
+import { createNewestEvents } from './newest-events.ts';
 
 interface LiveSessionOptions {
   readonly createdAt: string;
@@ -59,11 +60,15 @@ export function createLiveSession(paths: RunPaths, options: LiveSessionOptions):
   let tail = createTail(onEvent);
   let hasChanged = true;
 
+  const count = (event: JournalEvent): void => {
+    tail.metrics.add(event);
+    tail.newest.add(event);
+  };
   /** A journal that was removed and recreated is another file; a recorder writes its own lines into it again. */
   const startAgain = (): void => {
     onRestart?.();
     tail = createTail(onEvent);
-    for (const event of lifecycle) tail.count(event);
+    for (const event of lifecycle) count(event);
     hasChanged = true;
   };
   const readNews = (maxBytes: number): void => {
@@ -87,7 +92,7 @@ export function createLiveSession(paths: RunPaths, options: LiveSessionOptions):
     },
     addLifecycle(event) {
       lifecycle.push(event);
-      tail.count(event);
+      count(event);
       hasChanged = true;
     },
     get metrics() {
@@ -117,7 +122,11 @@ export function createLiveSession(paths: RunPaths, options: LiveSessionOptions):
         updated_at: updatedAt,
         events_file: 'events.jsonl',
       };
-      return `${JSON.stringify({ ...header, metrics: tail.metrics.toMetrics() }, null, 2)}\n`;
+      // One event per line, for whoever looks into the file.
+      const [begin, end] = [JSON.stringify(header, null, 2), JSON.stringify(tail.metrics.toMetrics(), null, 2)];
+      const events = tail.newest.toTexts().map((text) => `\n    ${text}`);
+      const list = events.length === 0 ? '[]' : `[${events.join(',')}\n  ]`;
+      return `${begin.slice(0, -2)},\n  "events": ${list},\n  "metrics": ${end.replaceAll('\n', '\n  ')}\n}\n`;
     },
   };
 }
@@ -127,6 +136,7 @@ const toIsoNow = (): string => new Date().toISOString();
 /** Everything known about one file so far. */
 function createTail(see: (event: JournalEvent, place: LinePlace) => void) {
   const metrics = createMetricsCounter();
+  const newest = createNewestEvents();
   const chains = createWriterChains();
   const writers: WriterProcess[] = [];
   const noteCounts: Partial<Record<NoteKind, number>> = {};
@@ -141,6 +151,7 @@ function createTail(see: (event: JournalEvent, place: LinePlace) => void) {
     visitor: {
       onEvent(event, place) {
         metrics.add(event);
+        newest.add(event);
         lastEventAt = event.timestamp;
         const writer = toWriterProcess(event);
         if (writer) writers.push(writer);
@@ -155,12 +166,12 @@ function createTail(see: (event: JournalEvent, place: LinePlace) => void) {
 
   return {
     metrics,
+    newest,
     chains,
     writers,
     noteCounts,
     position: () => position,
     lastEventAt: () => lastEventAt,
-    count: metrics.add,
     /** Whether this is the same, unchanged file. Inode numbers are reused, so its bytes must agree too. */
     continues(fd: number, stats: Stats): boolean {
       if (file === null) return true;

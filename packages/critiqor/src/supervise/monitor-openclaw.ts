@@ -16,7 +16,14 @@ import { assertAllowed, assertObservable } from '../hosts/openclaw/recordability
 import { judgeUntested, type UntestedVersion } from '../hosts/openclaw/untested.ts';
 import { type Silence, whySilent } from '../hosts/openclaw/why-silent.ts';
 import type { RunMetadata } from '../runs/run-record.ts';
-import { type ActiveSession, readRecord, writeActive, writeFileAtomically } from '../runs/runs-directory.ts';
+import {
+  type ActiveSession,
+  readActive,
+  readRecord,
+  tryReadRecord,
+  writeActive,
+  writeFileAtomically,
+} from '../runs/runs-directory.ts';
 import { withRunsLock } from '../runs/runs-lock.ts';
 import type { WriterProcess } from '../runs/writer-processes.ts';
 import { EVIDENCE_SOURCE } from '../sealed/sealed-format.ts';
@@ -124,24 +131,27 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
         if (live.journalBytes > 0 && isGone(paths.journal)) {
           noteDamage(own, troubles, 'the journal was removed while the agent ran');
         }
-        troubles.attempt(() => noteEnd(own, end));
+        troubles.attempt(() => noteEnd(own, end, closedByOther(paths, runId)));
       },
       strays: (wasCut) => agentProcesses(paths, wasCut, live.writers),
     });
     return { end, overlay };
   });
-  const silence = hasArrived(paths) ? null : await explain(options, paths, { command, installation, overlay, end });
+  const closedBy = closedByOther(paths, runId);
+  const silence =
+    closedBy || hasArrived(paths) ? null : await explain(options, paths, { command, installation, overlay, end });
   if (silence) {
     const payload = { source: 'recorder', message: `${silence.message} ${silence.remedy}` };
     troubles.attempt(() => own.add({ event_type: 'error_event', status: 'error', payload }));
   }
-  const wasCut = end.timedOut || end.exitCode !== 0;
+  const wasCut = end.timedOut || end.exitCode !== 0 || closedBy !== null;
   const untested = silence ? null : judgeUntested(installation.version, live.metrics.by_event_type, wasCut);
   if (untested?.isIncomplete) {
     const payload = { source: 'recorder', message: untested.message };
     troubles.attempt(() => own.add({ event_type: 'error_event', status: 'error', payload }));
   }
-  say(describeEnd(runId, live.writers, end, { silence, untested }, options.finalizes ?? false));
+  const next = options.finalizes ? null : closedBy ? `critiqor show ${runId}` : 'critiqor finalize';
+  say(describeEnd({ runId, writers: live.writers, end, silence, untested, closedBy, next }));
   for (const trouble of troubles.list) say(`  problem   ${trouble}`);
   return { runId, exitCode: exitCodeOf(end), end, witness: toStatement() };
 }
@@ -291,22 +301,36 @@ function noteDamage(own: OwnRecord, troubles: Troubles, message: string): void {
   troubles.add(message);
 }
 
-function noteEnd(own: OwnRecord, end: AgentEnd): void {
-  const { exitCode, signal, timedOut, durationMs } = end;
+type Closing = NonNullable<ActiveSession['closing']>;
+
+/** The command that has closed the run, or is waiting for our agent to end so that it can. */
+function closedByOther(paths: RunPaths, runId: string): Closing | null {
+  const active = readActive(paths.runsDir);
+  if (active?.run_id === runId && active.closing) return active.closing;
+  const status = tryReadRecord(paths)?.status ?? 'MONITORING';
+  return status === 'MONITORING' ? null : status === 'ABORTED' ? 'abort' : 'finalize';
+}
+
+function noteEnd(own: OwnRecord, end: AgentEnd, closedBy: Closing | null): void {
+  const { pid, exitCode, signal, timedOut, interruptedBy, durationMs } = end;
   const payload = {
+    ...(pid === undefined ? {} : { pid }),
     duration: durationMs / 1_000,
     ...(exitCode === null ? {} : { exit_code: exitCode }),
     ...(signal ? { signal } : {}),
   };
   const failed = exitCode !== 0;
   own.add({ event_type: 'process_end', outcome: failed ? 'failed' : 'completed', payload });
-  if (!failed && !timedOut) return;
-  const source = timedOut ? 'timeout' : signal ? 'signal' : 'exit';
-  const message = timedOut
-    ? 'the time limit was reached'
-    : signal
-      ? `ended by ${signal}`
-      : `ended with exit code ${exitCode}`;
+  if (!failed && !timedOut && !interruptedBy && !closedBy) return;
+  const [source, message] = timedOut
+    ? ['timeout', 'the time limit was reached']
+    : closedBy
+      ? [closedBy, `ended by critiqor ${closedBy}`]
+      : interruptedBy
+        ? ['interrupt', `interrupted by ${interruptedBy}`]
+        : signal
+          ? ['signal', `ended by ${signal}`]
+          : ['exit', `ended with exit code ${exitCode}`];
   own.add({ event_type: 'error_event', status: 'error', payload: { source, message } });
 }
 
@@ -344,29 +368,37 @@ function explain(
   return whySilent({ ...run, env: { ...env, ...run.overlay.env }, cwd, paths });
 }
 
-function describeEnd(
-  runId: string,
-  writers: readonly WriterProcess[],
-  end: AgentEnd,
-  { silence, untested }: { readonly silence: Silence | null; readonly untested: UntestedVersion | null },
-  finalizes: boolean,
-): string {
-  const how = end.timedOut
-    ? 'was stopped by the time limit'
-    : end.signal
-      ? `was ended by ${end.signal}`
-      : `ended with exit code ${end.exitCode}`;
+interface ToldEnd {
+  readonly runId: string;
+  readonly writers: readonly WriterProcess[];
+  readonly end: AgentEnd;
+  readonly silence: Silence | null;
+  readonly untested: UntestedVersion | null;
+  /** What another command has done with the run in the meantime. */
+  readonly closedBy: Closing | null;
+  /** The command to run next; null when the caller does it. */
+  readonly next: string | null;
+}
+
+function describeEnd({ runId, writers, end, silence, untested, closedBy, next }: ToldEnd): string {
   const entryPoints = new Set(writers.map(({ entryPoint }) => entryPoint));
   const attached = silence
     ? `  recorder  NEVER ATTACHED: nothing the agent did was recorded.\n  reason    ${silence.message}\n            ${silence.remedy}`
-    : `  recorder  attached (${[...entryPoints].join(', ')})`;
+    : `  recorder  ${writers.length > 0 ? `attached (${[...entryPoints].join(', ')})` : 'not attached when the run was closed'}`;
   const cleaned =
     end.cleanedUp > 0 ? [`  cleaned   ${countOf(end.cleanedUp, 'process', 'processes')} left behind by the agent`] : [];
+  const how = closedBy ? `was ended by critiqor ${closedBy}` : tellEnd(end);
   return [
     `critiqor: ${runId}: OpenClaw ${how} after ${Math.round(end.durationMs / 1_000)} s`,
     attached,
     ...(untested ? [`  untested  ${untested.message}`] : []),
     ...cleaned,
-    ...(finalizes ? [] : ['  next      critiqor finalize']),
+    ...(next === null ? [] : [`  next      ${next}`]),
   ].join('\n');
+}
+
+function tellEnd({ timedOut, interruptedBy, signal, exitCode }: AgentEnd): string {
+  if (timedOut) return 'was stopped by the time limit';
+  if (interruptedBy) return `was interrupted (${interruptedBy})`;
+  return signal ? `was ended by ${signal}` : `ended with exit code ${exitCode}`;
 }

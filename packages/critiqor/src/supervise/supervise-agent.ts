@@ -27,9 +27,13 @@ interface SuperviseOptions {
 }
 
 export interface AgentEnd {
+  /** The process that was launched. */
+  readonly pid?: number | undefined;
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly timedOut: boolean;
+  /** The signal that asked us to end, however the agent answered it: Ctrl-C, or a request of the system. */
+  readonly interruptedBy?: NodeJS.Signals | undefined;
   readonly durationMs: number;
   /** Processes that had to be ended after the child. */
   readonly cleanedUp: number;
@@ -52,12 +56,23 @@ export function superviseAgent(options: SuperviseOptions): Promise<AgentEnd> {
   const { program, args, cwd, env, stdio } = options;
   // Signals must be forwarded from the agent's first moment. They are delivered after this turn, when the stopper exists.
   let stopper: Stopper | undefined;
+  let interruptedBy: NodeJS.Signals | undefined;
+  const interrupt = (signal: NodeJS.Signals, relay: () => void) => (): void => {
+    interruptedBy ??= signal;
+    relay();
+  };
   const relays = [
-    ...RELAYED.map((signal) => [signal, () => stopper?.ask(signal)] as const),
-    relayInterrupt(
-      () => stopper?.ask('SIGINT'),
-      () => stopper?.press(),
-    ),
+    ...RELAYED.map((signal) => [signal, interrupt(signal, () => stopper?.ask(signal))] as const),
+    [
+      'SIGINT',
+      interrupt(
+        'SIGINT',
+        relayInterrupt(
+          () => stopper?.ask('SIGINT'),
+          () => stopper?.press(),
+        ),
+      ),
+    ] as const,
     keepDebuggerClosed(),
   ];
   for (const [signal, relay] of relays) process.on(signal, relay);
@@ -67,7 +82,8 @@ export function superviseAgent(options: SuperviseOptions): Promise<AgentEnd> {
   try {
     const child = options.launch(() => spawn(program, [...args], { cwd, env, stdio }));
     stopper = createStopper(child, options);
-    const end = awaitEnd(child, stopper, options, begun).then(async (end) => {
+    const end = awaitEnd(child, stopper, options, begun).then(async (ended) => {
+      const end = { ...ended, interruptedBy };
       await options.onEnd(end);
       return end;
     });
@@ -102,7 +118,7 @@ function awaitEnd(child: ChildProcess, stopper: Stopper, options: SuperviseOptio
       const durationMs = Date.now() - begun;
       stopper.cleanUp(signal !== null).then((cleanedUp) => {
         release();
-        resolve({ exitCode, signal, timedOut, durationMs, cleanedUp });
+        resolve({ pid: child.pid, exitCode, signal, timedOut, durationMs, cleanedUp });
       }, reject);
     });
   });
@@ -124,9 +140,9 @@ export async function endProcesses(pids: readonly number[], graceMs: number): Pr
 }
 
 /** Ctrl-C in a terminal reaches the child directly, wherever its input comes from; without a terminal we forward it. */
-function relayInterrupt(ask: () => void, press: () => void): readonly [NodeJS.Signals, () => void] {
+function relayInterrupt(ask: () => void, press: () => void): () => void {
   const hasTerminal = [0, 1, 2].some((fd) => isatty(fd));
-  return ['SIGINT', () => (hasTerminal ? press() : ask())];
+  return () => (hasTerminal ? press() : ask());
 }
 
 /** Node answers this signal by opening a debugger to every process of the user; the agent could change what we witnessed. */

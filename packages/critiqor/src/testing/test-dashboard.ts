@@ -8,9 +8,11 @@ import { diagnoseRun, toDiagnosisText, withDiagnosis } from '../judge/diagnose-r
 import { createRunRecord, transition } from '../runs/run-lifecycle.ts';
 import { lifecycleEvents, type RunMetadata } from '../runs/run-record.ts';
 import { writeFileAtomically, writeRecord } from '../runs/runs-directory.ts';
+import { withEventLog } from '../runs/with-event-log.ts';
 import { sealEvidence } from '../seal/seal-evidence.ts';
 import { type Dashboard, startDashboard } from '../server/http/dashboard-server.ts';
 import type { Assets } from '../server/http/serve-assets.ts';
+import type { Audience } from '../server/run-catalogue.ts';
 import { writeJournal } from './test-evidence.ts';
 
 /** What tests of the dashboard share: runs from recordings, and a dashboard that serves them. */
@@ -57,14 +59,14 @@ export async function closeRun(paths: RunPaths): Promise<void> {
   const record = JSON.parse(readFileSync(paths.record, 'utf8'));
   const at = '2026-12-01T00:00:00.000Z';
   const finalizing = transition(record, 'FINALIZING', at, 'finalize requested');
-  const { compactLog } = await sealEvidence({
+  const seal = await sealEvidence({
     paths,
     lifecycle: lifecycleEvents(record),
     createdAt: record.timestamps.created_at,
     sealedAt: at,
   });
   const closed = transition(finalizing, 'COMPLETED', at, 'evidence sealed');
-  const sealed = { ...closed, timestamps: { ...closed.timestamps, finalized_at: at }, event_log: compactLog };
+  const sealed = withEventLog({ ...closed, timestamps: { ...closed.timestamps, finalized_at: at } }, seal);
   const diagnosis = diagnoseRun(paths, sealed);
   writeFileAtomically(paths.diagnosis, toDiagnosisText(diagnosis));
   writeRecord(paths, withDiagnosis(sealed, diagnosis));
@@ -112,9 +114,14 @@ const ASSETS: Assets = new Map([
   ['/assets/app.js', { type: 'text/javascript; charset=utf-8', body: Buffer.from('export {};') }],
 ]);
 
-export async function startTestDashboard(t: TestContext, runsDir: string): Promise<TestDashboard> {
+export async function startTestDashboard(
+  t: TestContext,
+  runsDir: string,
+  audience: Audience = 'owner',
+): Promise<TestDashboard> {
   const dashboard = await startDashboard({
     runsDir,
+    audience,
     version: '0.0.0',
     assets: ASSETS,
     onError: (cause) => t.diagnostic(`unforeseen: ${(cause as Error).stack}`),

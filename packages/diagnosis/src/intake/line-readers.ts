@@ -12,6 +12,7 @@ export const LINE_READERS: ReadonlyMap<string, LineReader> = new Map<string, Lin
   ['process_start', (state) => addProcess(state, 'start')],
   ['process_end', (state) => addProcess(state, 'end')],
   ['error_event', (state) => addProcess(state, 'trouble')],
+  ['state_transition', addAbort],
   ['recorder_fault', addGap],
 ]);
 
@@ -57,6 +58,14 @@ function addGap(state: IntakeState): void {
     reason: toName(payload.reason) ?? 'unknown',
     lostEvents: toNumber(payload.lost_events) ?? 0,
   });
+}
+
+/** A run that a person aborts says so in its last transition before the seal, whoever ended its agent; with a reason, we aborted it. */
+function addAbort(state: IntakeState): void {
+  const message = toText(state.event.payload.message);
+  if (message !== 'abort requested') return;
+  const nothing = { exitCode: null, signal: null };
+  state.builder.parts.processes.push({ ...state.toPlace(), what: 'trouble', ...nothing, source: 'abort', message });
 }
 
 function addProcess(state: IntakeState, what: 'start' | 'end' | 'trouble'): void {

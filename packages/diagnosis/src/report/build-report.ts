@@ -31,6 +31,7 @@ import { createQuoter } from '../views/quotes.ts';
 import type { FindingWords } from './fix-prompt.ts';
 import { toRecommendations } from './playbook.ts';
 import { tellDamage, toSummaryText } from './summary.ts';
+import { whyNothing } from './why-nothing.ts';
 
 interface ReportInput {
   readonly identity: RunIdentity;
@@ -47,6 +48,8 @@ interface ReportInput {
   readonly cost: CostAnalysis;
   readonly confidence: number;
   readonly coverage: CoverageSummary;
+  /** Where the recorders of the run were attached. */
+  readonly entryPoints: readonly string[];
   readonly integrity: IntegritySummary | null;
 }
 
@@ -66,11 +69,13 @@ export function buildReport(input: ReportInput): Diagnosis {
   const readiness: Readiness = score?.readiness ?? 'insufficient_evidence';
   const evidence = toEvidenceSummary(execution);
   const damage = tellDamage(input.integrity);
+  const nothing = whyNothing(execution.processes, input.entryPoints, execution.runs.length > 0);
   const recommendations = toRecommendations(
     findings,
     damage === null ? readiness : 'damaged',
     chain.findings[0],
     createWordFinder(input),
+    nothing,
   );
   return {
     schema_version: DIAGNOSIS_SCHEMA,
@@ -85,6 +90,7 @@ export function buildReport(input: ReportInput): Diagnosis {
       summary: toSummaryText({
         damage,
         readiness,
+        nothing: nothing.reason,
         worst: findings[0],
         reservation: score?.scores.reservations[0]?.reason,
         found: input.findings.length,

@@ -1,5 +1,6 @@
 import type { Finding, Readiness, Recommendations } from '../model/diagnosis.ts';
 import { type FindingWords, toFixPrompt } from './fix-prompt.ts';
+import type { WhyNothing } from './why-nothing.ts';
 
 /** As many findings as one prompt can carry; the rest comes when these are fixed. */
 const PROMPTED_FINDINGS = 8;
@@ -13,6 +14,7 @@ export function toRecommendations(
   readiness: Readiness | 'damaged',
   primary: Finding | undefined,
   wordsOf: (finding: Finding) => FindingWords | undefined,
+  nothing: WhyNothing,
 ): Recommendations {
   const counting = findings.filter(({ impact }) => impact > 0);
   const others = (counting.length > 0 ? counting : findings).filter((finding) => finding !== primary);
@@ -23,18 +25,20 @@ export function toRecommendations(
     verify: verification,
   }));
   return {
-    next_action: toNextAction(listed[0], readiness),
+    next_action: toNextAction(listed[0], readiness, nothing),
     playbook,
     fix_prompt: listed.length === 0 ? null : toFixPrompt(listed.slice(0, PROMPTED_FINDINGS), wordsOf),
   };
 }
 
-function toNextAction(worst: Finding | undefined, readiness: Readiness | 'damaged'): string {
+function toNextAction(
+  worst: Finding | undefined,
+  readiness: Readiness | 'damaged',
+  { nextAction }: WhyNothing,
+): string {
   if (readiness === 'damaged') {
     return 'See where with `critiqor verify`, find out what changed the journal while the agent ran, and record the run again.';
   }
-  if (readiness === 'insufficient_evidence') {
-    return 'Check with `critiqor doctor` that the recorder is loaded, then run the agent again under `critiqor monitor openclaw`.';
-  }
+  if (readiness === 'insufficient_evidence') return nextAction;
   return worst?.remedy ?? 'Nothing to change. Keep this run as a baseline for later ones.';
 }

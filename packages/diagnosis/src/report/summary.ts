@@ -14,6 +14,8 @@ interface SummaryInput {
   /** What was done to the evidence before it was sealed, in words; null for nothing. */
   readonly damage: string | null;
   readonly readiness: Readiness;
+  /** Why there is not enough evidence; used only then. */
+  readonly nothing: string;
   readonly worst: Finding | undefined;
   /** Why the run is not called ready, where no finding says it. */
   readonly reservation: string | undefined;
@@ -33,12 +35,12 @@ const VERDICTS: Readonly<Record<Readiness, string>> = {
 
 /** The verdict in a few sentences, for a person who reads nothing else. */
 export function toSummaryText(input: SummaryInput): string {
-  const { damage, readiness, worst, reservation, found, evidence, coverage, cost } = input;
+  const { damage, readiness, nothing, worst, reservation, found, evidence, coverage, cost } = input;
   if (damage !== null) {
     return `The evidence of this run was damaged before it was sealed: ${damage}. Nothing that it shows can be relied on.`;
   }
   if (readiness === 'insufficient_evidence') {
-    return `${VERDICTS[readiness]} No tool call, model call or answer was recorded.`;
+    return `${VERDICTS[readiness]} ${nothing}`;
   }
   const others = found - 1;
   const trouble = worst

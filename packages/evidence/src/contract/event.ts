@@ -169,6 +169,7 @@ export const EVENT_TYPES = {
     layer: 'supervisor',
     is: 'that process ended',
     payload: {
+      pid: fact('number', 'process that was launched'),
       exit_code: fact('number', 'its exit code; absent when a signal ended it'),
       signal: fact('string', 'signal that ended it'),
       duration: fact('number', 'seconds that it ran'),
@@ -178,7 +179,10 @@ export const EVENT_TYPES = {
     layer: 'supervisor',
     is: 'something went wrong around the agent: it could not be launched, ran into the time limit, or failed',
     payload: {
-      source: fact('string', 'launch, timeout, exit, signal or recorder'),
+      source: fact(
+        'string',
+        'launch, timeout, interrupt (a signal that the supervisor got), abort or finalize (another command), signal, exit, recorder (it never attached) or evidence (it was damaged)',
+      ),
       message: content('string', 'what happened'),
     },
   },

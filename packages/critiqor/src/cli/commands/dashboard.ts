@@ -1,7 +1,8 @@
 import { VERSION } from '@critiqor/evidence/contract/product';
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { resolveRunId } from '../../runs/runs-directory.ts';
 import { openBrowser, toOpener } from '../../server/open-browser.ts';
+import { AUDIENCES, type Audience } from '../../server/run-catalogue.ts';
 import { type Served, serveDashboard } from '../../server/serve-dashboard.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
@@ -13,6 +14,7 @@ interface DashboardFlags {
   readonly open: boolean;
   readonly port: number;
   readonly host: string;
+  readonly audience: Audience;
 }
 
 const MAX_PORT = 65_535;
@@ -25,11 +27,17 @@ export function addDashboard(program: Command): void {
     .addOption(runsDirOption())
     .option('--no-open', 'print the address without opening a browser')
     .option('--port <number>', 'port to listen on; 0 picks a free one', toPort, 0)
-    .option('--host <address>', 'loopback address to listen on', '127.0.0.1');
+    .option('--host <address>', 'loopback address to listen on', '127.0.0.1')
+    .addOption(
+      new Option('--audience <whom>', 'serve only the runs that these people may see: shared leaves out private ones')
+        .choices(AUDIENCES)
+        .default('owner'),
+    );
   withExamples(command, [
     'critiqor dashboard',
     'critiqor dashboard latest',
     'critiqor dashboard run_007 --no-open --port 4400',
+    'critiqor dashboard --audience shared --no-open',
   ]).action(toAction(runDashboard));
 }
 
@@ -44,7 +52,7 @@ async function runDashboard(run: string | undefined, flags: DashboardFlags): Pro
 export async function showDashboard(
   runsDir: string,
   runId: string | null,
-  { open, port, host }: Pick<DashboardFlags, 'open' | 'port' | 'host'>,
+  { open, port, host, audience = 'owner' }: Pick<DashboardFlags, 'open' | 'port' | 'host'> & Partial<DashboardFlags>,
 ): Promise<void> {
   const served = await serveDashboard({
     runsDir,
@@ -53,6 +61,7 @@ export async function showDashboard(
     port,
     firstRunId: runId,
     open: open && toOpener(process.platform, process.env) !== null,
+    audience,
     onError: (cause) => console.error('critiqor: the dashboard could not answer a request:', cause),
   });
   const { address, page } = served.access;

@@ -47,7 +47,7 @@ async function runFinalize(flags: FinalizeFlags): Promise<number> {
     finalizeRun(runsDir, { stop: flags.stop ?? false, ...signing, onProgress }),
   );
   const { record, seal, diagnosis } = finalized;
-  const summary = { run_id: record.run_id, status: record.status, ...seal, compactLog: undefined };
+  const summary = { run_id: record.run_id, status: record.status, ...seal, eventLog: undefined };
   print(flags.json, { ...summary, diagnosis }, () =>
     [describeSeal(finalized), ...(diagnosis ? ['', toStory(diagnosis)] : [])].join('\n'),
   );

@@ -23,9 +23,14 @@ export interface MonitorFlags {
 /** Adds the options shared by the commands that monitor OpenClaw. */
 export function withMonitorOptions(command: Command, openclawCommand: string): Command {
   return command
-    .option('--agent-id <id>', 'name of the agent', 'openclaw_agent')
-    .option('--tenant-id <id>', 'owner of the agent', 'default')
-    .addOption(new Option('--visibility <kind>', 'who may see the run').choices(VISIBILITIES).default('private'))
+    .addOption(new Option('--agent-id <id>', 'name of the agent').env('CRITIQOR_AGENT_ID').default('openclaw_agent'))
+    .addOption(new Option('--tenant-id <id>', 'owner of the agent').env('CRITIQOR_TENANT_ID').default('default'))
+    .addOption(
+      new Option('--visibility <kind>', 'who may see the run in a dashboard')
+        .env('CRITIQOR_VISIBILITY')
+        .choices(VISIBILITIES)
+        .default('private'),
+    )
     .option('--benchmark-id <id>', 'benchmark that the run belongs to', 'openclaw_runtime_v1')
     .addOption(
       new Option('--difficulty-tier <tier>', 'difficulty of the task')

@@ -26,8 +26,8 @@ export interface SilenceFacts {
   readonly args: readonly string[];
   readonly launchKind: LaunchKind;
   readonly exitCode: number | null;
-  /** Whether a time limit or a signal ended the agent. */
-  readonly wasCut: boolean;
+  /** What ended the agent before it was done: a time limit or a signal, in words; null when nothing did. */
+  readonly cutBy: string | null;
   readonly seconds: number;
   readonly version: string;
   readonly stateDir: string;
@@ -65,7 +65,7 @@ export function explainSilence(facts: SilenceFacts): Silence {
       remedy: 'Choose another directory with --runs-dir.',
     };
   }
-  if (owner && facts.exitCode !== 0) {
+  if (owner && facts.exitCode !== 0 && facts.cutBy === null) {
     const [message, remedy] = explainOwner(owner, args, facts.stateDir);
     return { reason: owner.role === 'gateway' ? 'gateway_running' : 'state_in_use', message, remedy };
   }
@@ -117,12 +117,12 @@ function explainRecorder({ state, detail }: RecorderInspection, { version }: Sil
 }
 
 /** The recorder itself is fine, so OpenClaw stopped before loading it or lost its environment on the way. */
-function explainEnd(command: string, { wasCut, exitCode, seconds, recorder }: SilenceFacts): Silence {
-  if (wasCut && seconds < SETTLED_SECONDS) {
+function explainEnd(command: string, { cutBy, exitCode, seconds, recorder }: SilenceFacts): Silence {
+  if (cutBy !== null) {
     return {
       reason: 'ended_early',
-      message: `${command} was stopped after ${Math.round(seconds)} s, before it had loaded its plugins.`,
-      remedy: 'Give it more time: loading takes 5 to 20 seconds.',
+      message: `${command} was stopped by ${cutBy} after ${Math.round(seconds)} s, before it had loaded its plugins.`,
+      remedy: 'Run it again and give it more time: loading takes 5 to 20 seconds, on a busy machine longer.',
     };
   }
   if (exitCode !== 0 && exitCode !== null) {
@@ -158,6 +158,7 @@ export async function whySilent(run: {
     readonly exitCode: number | null;
     readonly signal: string | null;
     readonly timedOut: boolean;
+    readonly interruptedBy?: string | undefined;
     readonly durationMs: number;
   };
 }): Promise<Silence> {
@@ -167,14 +168,14 @@ export async function whySilent(run: {
     args: command.args,
     launchKind,
     exitCode: end.exitCode,
-    wasCut: end.timedOut || end.signal !== null,
+    cutBy: end.timedOut ? 'the time limit' : (end.interruptedBy ?? end.signal),
     seconds: end.durationMs / 1_000,
     version: installation.version,
     stateDir: installation.stateDir,
     owner: launchKind === 'embedded' || launchKind === 'gateway' ? findStateOwner(installation.stateDir) : null,
     runDirectory: { path: paths.directory, state: stateOf(paths.directory) },
   };
-  const isEarly = facts.wasCut && facts.seconds < SETTLED_SECONDS;
+  const isEarly = facts.cutBy !== null && facts.seconds < SETTLED_SECONDS;
   const isKnown = launchKind === 'none' || facts.owner !== null || facts.runDirectory.state !== 'writable' || isEarly;
   const recorder = isKnown ? NOT_ASKED : await inspectRecorder(command, run.env, run.cwd);
   return explainSilence({ ...facts, recorder });

@@ -5,10 +5,11 @@ import type { CataloguedRun, RunCatalogue } from '../run-catalogue.ts';
 import type { RunView } from '../run-view.ts';
 
 const MEANINGS: Readonly<Record<Visibility, string>> = {
-  private: 'Stays on this machine. Anyone with the token can see it in the dashboard; exports exclude it.',
-  shared: 'Anyone with the token can see it in the dashboard. It may be exported to people you choose.',
-  public: 'Anyone with the token can see it in the dashboard. It may be exported to anyone.',
-  anonymous: 'The dashboard hides contents, names and paths. Numbers, times and failure types are shown.',
+  private: "Only in the owner's dashboard.",
+  shared: "In the owner's dashboard and in one for people you share runs with (critiqor dashboard --audience shared).",
+  public: 'In every dashboard, also in one for anybody (critiqor dashboard --audience public).',
+  anonymous:
+    'In every dashboard, without contents, names and paths. Numbers, times and failure types are shown, also to the owner.',
 };
 
 /** What is stored of a run, where, and what was redacted before storage. */

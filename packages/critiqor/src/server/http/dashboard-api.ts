@@ -17,7 +17,7 @@ import type { EvidenceIndex } from '../index/evidence-index.ts';
 import { createIndexStore, isBuilding } from '../index/index-store.ts';
 import { createLiveRuns } from '../live/live-runs.ts';
 import { type QueryParams, toQueryParams } from '../query-params.ts';
-import { type CataloguedRun, createRunCatalogue } from '../run-catalogue.ts';
+import { type Audience, type CataloguedRun, createRunCatalogue } from '../run-catalogue.ts';
 import { createRunView, type RunView } from '../run-view.ts';
 import { createVerificationStore, isChecking } from '../verification-store.ts';
 import { sendJson } from './responses.ts';
@@ -44,9 +44,9 @@ type Handler = (asked: Asked) => unknown;
 const RETRY_MS = 300;
 
 /** Everything under `/api` that needs the session. */
-export function createDashboardApi(runsDir: string, version: string): DashboardApi {
+export function createDashboardApi(runsDir: string, version: string, audience: Audience = 'owner'): DashboardApi {
   const verifications = createVerificationStore();
-  const catalogue = createRunCatalogue(runsDir, verifications.known);
+  const catalogue = createRunCatalogue(runsDir, verifications.known, { audience });
   const indexes = createIndexStore(runsDir);
   const live = createLiveRuns(catalogue);
   const views = new WeakMap<EvidenceIndex, { readonly diagnosis: unknown; readonly view: RunView }>();

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { CritiqorError } from '../../system/errors.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { writeOpeningPage } from '../opening-page.ts';
+import type { Audience } from '../run-catalogue.ts';
 import { createAccessTokens, createSecret } from './access-tokens.ts';
 import { createDashboardApi, type DashboardApi } from './dashboard-api.ts';
 import {
@@ -28,6 +29,8 @@ interface DashboardOptions {
   readonly port?: number;
   /** The run to be opened first: its index is built while the browser starts. */
   readonly firstRunId?: string | null;
+  /** Whose dashboard it is: it serves only runs that these people may see. */
+  readonly audience?: Audience;
   /** Called with unexpected errors. */
   readonly onError?: (cause: unknown) => void;
 }
@@ -61,7 +64,7 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
       remedy: `Omit --host, or use one of ${LOOPBACK_HOSTS.join(', ')}.`,
     });
   }
-  const api = createDashboardApi(runsDir, version);
+  const api = createDashboardApi(runsDir, version, options.audience);
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 });
   const bound = await listen(server, host, port);
   const guard: RequestGuard = {

@@ -17,7 +17,8 @@ export function findStop(run: Run, surroundings: Surroundings): Stop | null {
   const events = [...(open ? [open.eventId] : []), eventId];
   const data = { doing, about: failure ?? 'no class given', quote: toLine(error ?? failure ?? 'no reason given') };
   if (ending === 'error') return { reason: 'failed', severity: 'high', certainty: 0.95, data, events };
-  if (ending === 'timeout') return { reason: 'timed_out', severity: 'high', certainty: 1, data, events };
+  const isOverTime = ending === 'timeout' || surroundings.cut?.source === 'timeout';
+  if (isOverTime) return { reason: 'timed_out', severity: 'high', certainty: 1, data, events };
   return { reason: 'aborted', severity: 'medium', certainty: 1, data, events };
 }
 
@@ -27,9 +28,14 @@ const isWork = ({ kind }: Run['items'][number]): boolean => kind === 'message' |
 const toLine = (text: string): string => (text.split('\n', 1)[0] ?? '').replace(/[\s.!]+$/, '');
 
 /** The record breaks off. Signals that a person sends are the person's; a trace may also have been cut by who made it. */
-function findCut(run: Run, { ended, isTrace }: Surroundings): Stop | null {
+function findCut(run: Run, { ended, cut, isTrace }: Surroundings): Stop | null {
   const open = toOpenWork(run);
   if (!open || (isTrace && !endsInCall(run))) return null;
+  if (cut) {
+    const known = { certainty: 1, data: { doing: open.doing }, events: [open.eventId, cut.eventId] };
+    if (cut.source === 'timeout') return { reason: 'timed_out', severity: 'high', ...known };
+    return { reason: 'aborted', severity: 'medium', ...known };
+  }
   const isAsked = ended?.signal === 'SIGINT' || ended?.signal === 'SIGTERM';
   const about = ended === null ? 'cause unknown' : (ended.signal ?? `exit code ${ended.exitCode}`);
   return {

@@ -60,6 +60,26 @@ export const CASES: DetectorCases = {
       severity: 'medium',
     },
     {
+      name: 'our own time limit ended it, and the host showed no end',
+      scenario: () =>
+        createScenario()
+          .user('Export the mailbox')
+          .call('exec', { command: 'python3 export.py' }, { missing: true })
+          .process({ exitCode: 143, trouble: 'timeout' }),
+      message: 'timed_out',
+      severity: 'high',
+    },
+    {
+      name: 'the run was aborted, and the host showed no end',
+      scenario: () =>
+        createScenario()
+          .user('Export the mailbox')
+          .model({ open: true })
+          .process({ signal: 'SIGTERM', trouble: 'abort' }),
+      message: 'aborted',
+      severity: 'medium',
+    },
+    {
       name: 'the host ends the run with an error',
       scenario: () =>
         createScenario()

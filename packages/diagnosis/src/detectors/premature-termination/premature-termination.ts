@@ -26,7 +26,7 @@ export const prematureTermination = defineDetector<MessageId, Need>({
     why: 'A run that stops halfway leaves unfinished work, and it often looks finished.',
     signals: ['run_begin'],
     whileRunning: false,
-    revision: 2,
+    revision: 3,
     messages: {
       killed: {
         says: 'The run never ended: the agent process disappeared while {doing}.',
@@ -94,11 +94,13 @@ export const prematureTermination = defineDetector<MessageId, Need>({
   thresholds: { lastSentences: LAST_SENTENCES, leastTotal: LEAST_TOTAL, leastParts: LEAST_PARTS },
   detect({ runs, finalAnswers, processes, subagents, conversations, source, contextReports, reading }) {
     const ended = processes.findLast(({ what }) => what === 'end') ?? null;
+    const cut = processes.findLast(({ source }) => CUT.has(source ?? '')) ?? null;
     const offered = new Set(contextReports.map(({ run }) => run));
     const stops = runs.flatMap((run) => {
       const stop = findStop(run, {
         answer: finalAnswers.get(run) ?? null,
         ended,
+        cut,
         isTrace: source === 'trace',
         isOffered: offered.has(run),
         reading,
@@ -138,6 +140,9 @@ function toFinding(run: Run, stop: Stop): FindingDraft<MessageId> {
     wasted: [],
   };
 }
+
+/** What a supervisor notes of its own and of people's doing. */
+const CUT: ReadonlySet<string> = new Set(['timeout', 'interrupt', 'abort', 'finalize']);
 
 /** Ends that come from outside the agent: a person, a limit, a provider, the system. */
 const OUTSIDE: ReadonlySet<StopReason> = new Set(['killed', 'failed', 'timed_out', 'aborted']);

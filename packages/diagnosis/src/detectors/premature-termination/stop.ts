@@ -27,6 +27,8 @@ export interface Surroundings {
   readonly answer: Message | null;
   /** How the agent's process ended, if it did. */
   readonly ended: ProcessRecord | null;
+  /** The time limit, the interrupt or the command that ended it, as its supervisor noted. */
+  readonly cut: ProcessRecord | null;
   readonly isTrace: boolean;
   /** Whether tools are known to have been offered. */
   readonly isOffered: boolean;
