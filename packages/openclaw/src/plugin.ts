@@ -71,6 +71,8 @@ function register(api: HostApi): void {
     pid: process.pid,
     ppid: process.ppid,
     entry_point: entryPointOf(process.argv.slice(2)),
+    event_source: wordOf(process.env.CRITIQOR_EVENT_SOURCE),
+    visibility: wordOf(process.env.CRITIQOR_VISIBILITY),
     clock: { wall: Date.now(), monotonic: Math.round(performance.now()) },
     subscribed,
     refused,
@@ -101,7 +103,7 @@ function createShared(
   const announce = openAnnouncer(writer, process.env);
   const recorder = createRecorder(
     createJournalWriter({ path: paths.journal, writer, encode, prepare, ...(announce ? { announce } : {}) }),
-    { hostVersion },
+    { hostVersion, keepsReasoning: capture === 'full' },
   );
   process.on('exit', () => recorder.close());
   return { recorder, digestScope: scope, rehearsalMs, unsubscribe: new Map() };
@@ -175,6 +177,9 @@ function required<T>(value: T | undefined): T {
   if (value === undefined) throw new TypeError('not provided by this host');
   return value;
 }
+
+/** A word that the supervisor set; anything else comes from elsewhere and may be a secret. */
+const wordOf = (text: string | undefined): string | undefined => (/^[a-z]{1,20}$/.test(text ?? '') ? text : undefined);
 
 /** Global options of the host that take a value. */
 const OPTIONS_WITH_VALUE = ['--profile', '--log-level', '--container'];

@@ -23,10 +23,18 @@ export interface ModelTurn {
   readonly usage?: { readonly prompt_tokens?: number; readonly completion_tokens?: number; readonly cached?: number };
   /** Reports no tokens at all. */
   readonly withoutUsage?: boolean;
+  /** What the model thinks before it speaks. */
+  readonly reasoning?: string;
+  /** Why the response ends, if not for the usual reason. */
+  readonly finish?: string;
+  /** Calls that a second choice of the same response asks for. */
+  readonly secondChoice?: readonly ScriptedToolCall[];
 }
 
 export interface ScriptedToolCall {
   readonly name: string;
+  /** An id of its own; without it every call has a different one. */
+  readonly id?: string;
   readonly args?: unknown;
   /** The arguments exactly as the model writes them, for broken JSON. */
   readonly rawArgs?: string;
@@ -113,7 +121,9 @@ async function answer(
     index,
     request: chat,
     turn,
-    toolCallIds: (turn.tools ?? []).map((_, position) => `call_${marker.replace(/\W/g, '')}_${index}_${position}`),
+    toolCallIds: (turn.tools ?? []).map(
+      ({ id }, position) => id ?? `call_${marker.replace(/\W/g, '')}_${index}_${position}`,
+    ),
     promptTokens: turn.usage?.prompt_tokens ?? Math.ceil(body.length / CHARACTERS_PER_TOKEN),
     completionTokens: turn.usage?.completion_tokens ?? DEFAULT_COMPLETION_TOKENS,
     cachedTokens: turn.usage?.cached ?? 0,
@@ -157,18 +167,19 @@ function summaryOf(marker: string): string {
 async function streamAnswer(response: ServerResponse, exchange: ModelExchange): Promise<void> {
   const { turn } = exchange;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const send = (delta: object, finish: string | null = null, usage?: object) =>
+  const send = (delta: object, finish: string | null = null, usage?: object, choice = 0) =>
     response.write(
       `data: ${JSON.stringify({
         id: `chatcmpl-${exchange.script}-${exchange.index}`,
         object: 'chat.completion.chunk',
         created: 0,
         model: exchange.request.model,
-        choices: [{ index: 0, delta, finish_reason: finish }],
+        choices: [{ index: choice, delta, finish_reason: finish }],
         ...(usage ? { usage } : {}),
       })}\n\n`,
     );
   send({ role: 'assistant' });
+  if (turn.reasoning) send({ reasoning_content: turn.reasoning });
   for (const part of splitText(turn.text ?? '', turn.chunks ?? 1)) {
     send({ content: part });
     if ((turn.chunks ?? 1) > 1) await new Promise((resolve) => setTimeout(resolve, turn.chunkDelayMs ?? 2));
@@ -184,13 +195,23 @@ async function streamAnswer(response: ServerResponse, exchange: ModelExchange): 
     send({ tool_calls: [{ index: position, id, type: 'function', function: { name: call.name, arguments: '' } }] });
     send({ tool_calls: [{ index: position, function: { arguments: argumentsText } }] });
   }
+  for (const [index, { id, name, args }] of (turn.secondChoice ?? []).entries()) {
+    const called = { name, arguments: JSON.stringify(args ?? {}) };
+    send(
+      { tool_calls: [{ index, id: id ?? `second_${index}`, type: 'function', function: called }] },
+      null,
+      undefined,
+      1,
+    );
+  }
   const usage = {
     prompt_tokens: exchange.promptTokens,
     completion_tokens: exchange.completionTokens,
     total_tokens: exchange.promptTokens + exchange.completionTokens,
     prompt_tokens_details: { cached_tokens: exchange.cachedTokens },
   };
-  send({}, turn.tools?.length ? 'tool_calls' : 'stop', turn.withoutUsage ? undefined : usage);
+  const finish = turn.finish ?? (turn.tools?.length ? 'tool_calls' : 'stop');
+  send({}, finish, turn.withoutUsage ? undefined : usage);
   response.end('data: [DONE]\n\n');
 }
 

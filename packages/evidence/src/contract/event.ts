@@ -110,9 +110,11 @@ export const EVENT_TYPES = {
       pid: fact('number', 'process of the writer'),
       ppid: fact('number', 'its parent'),
       entry_point: fact('string', 'agent_local, agent_exec, chat, gateway or unknown'),
+      event_source: fact('string', 'CRITIQOR_EVENT_SOURCE, as the supervisor set it: openclaw'),
+      visibility: fact('string', 'CRITIQOR_VISIBILITY, as the supervisor set it'),
       clock: fact('object', 'wall (ms since 1970) and monotonic (ms) at this line'),
       subscribed: fact('array', 'seams that the recorder listens to'),
-      refused: fact('array', 'seams that this host does not have'),
+      refused: fact('array', 'seams that this host refused or does not have'),
       conversation_access: fact('boolean', 'whether the host grants access to hooks with conversation content'),
       capture: fact('string', 'capture policy: standard, full or metadata'),
       digest_scope: fact('string', 'run: digests compare across writers; process: only within this one'),
@@ -133,6 +135,7 @@ export const EVENT_TYPES = {
       handler_ms: fact('number', 'time spent in our handlers so far'),
       handler_median_us: fact('number', 'median time of a host event in our handlers, in microseconds'),
       faults: fact('object', 'handler faults so far, by seam'),
+      delivered: fact('array', 'seams that have shown something so far; written when one was added'),
     },
   },
   recorder_fault: {
@@ -245,8 +248,23 @@ export const EVENT_TYPES = {
       reply: fact('string', 'disposition of the final reply: visible, empty …'),
     },
   },
-  turn_start: { layer: 'extension_api', is: 'one model response and its tools; derived when read', payload: {} },
-  turn_end: { layer: 'extension_api', is: 'end of that; derived when read', payload: {} },
+  turn_start: {
+    layer: 'extension_api',
+    is: 'one model response and its tools begin; derived by the recorder, because the host shows no turns',
+    payload: {
+      turn: fact('number', 'number of the turn in its run, from 1'),
+      model_call: fact('number', 'number of the model call that began it'),
+      concluded_from: fact('string', 'what it was derived from: model_call'),
+    },
+  },
+  turn_end: {
+    layer: 'extension_api',
+    is: 'that turn is over; derived by the recorder',
+    payload: {
+      turn: fact('number', 'number of the turn in its run'),
+      concluded_from: fact('string', 'what it was derived from: next_model_call or run_end'),
+    },
+  },
   input: {
     layer: 'extension_api',
     is: 'a user message enters a conversation',
@@ -301,6 +319,8 @@ export const EVENT_TYPES = {
       ),
       stored_text: content('string', 'the stored text, if it differs from what the model said'),
       stored: fact('boolean', 'false if the message is in no transcript: a plugin or the host dropped it'),
+      reasoning: content('string', 'what the model thought before it answered, where all is captured (--capture full)'),
+      reasoning_chars: fact('number', 'length of that'),
     },
   },
   before_provider_request: {
@@ -338,6 +358,10 @@ export const EVENT_TYPES = {
       response_bytes: fact('number', 'size of the response'),
       failure: fact('string', 'class of the failure: server_error, rate_limit, auth, timeout, aborted …'),
       http_status: fact('number', 'status code, if the host reported one'),
+      tool_calls_refused: fact(
+        'string',
+        'the host refused the tool calls of this response before execution: malformed (no name, repeated ids, a second choice, arguments that are no object or no JSON) or too_large; it shows neither names nor arguments',
+      ),
       retry: fact('object', 'attempt, max_attempts, delay_ms and reason if the host retries'),
       message_id: fact('string', 'message that the call produced'),
       concluded_from: fact('string', 'what revealed the end if the host reported none'),

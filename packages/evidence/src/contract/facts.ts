@@ -28,6 +28,23 @@ interface Sight {
 /** Seams that the host delivers only to plugins that were granted access to conversations. */
 export const CONVERSATION_SEAMS: readonly string[] = ['hook.llm_input', 'hook.llm_output', 'hook.agent_end'];
 
+/**
+ * Seams that must have shown something once one of these events was recorded in a run that has ended: otherwise this host does not have them, or
+ * does not call them here. Typed hooks are expected only where the host calls them at all. Other seams may be silent because nothing happened.
+ */
+export const EXPECTED_SEAMS: Readonly<Record<string, { readonly after: string; readonly in: readonly EntryPoint[] }>> =
+  {
+    transcript: { after: 'after_provider_response', in: ENTRY_POINTS },
+    'agent_event.tool': { after: 'tool_call', in: ENTRY_POINTS },
+    'diagnostic.run.execution_phase': { after: 'after_provider_response', in: ENTRY_POINTS },
+    'hook.model_call_started': { after: 'after_provider_response', in: ['agent_local', 'gateway'] },
+    'hook.model_call_ended': { after: 'after_provider_response', in: ['agent_local', 'gateway'] },
+    'hook.llm_input': { after: 'after_provider_response', in: ['agent_local', 'gateway'] },
+    'hook.llm_output': { after: 'after_provider_response', in: ['agent_local', 'gateway'] },
+    'hook.agent_end': { after: 'after_provider_response', in: ['agent_local', 'gateway'] },
+    'hook.after_tool_call': { after: 'tool_result', in: ['agent_local', 'gateway'] },
+  };
+
 const everywhere = (visibility: FactVisibility): Fact['where'] => ({
   agent_local: visibility,
   agent_exec: visibility,
@@ -74,6 +91,12 @@ export const FACTS = {
     seams: ['hook.llm_input'],
     where: withHooks(),
     seenIn: has('agent_start', 'trigger'),
+  },
+  turns: {
+    is: 'turns: a model response and the tools that it asks for',
+    seams: ['diagnostic.run.execution_phase', 'hook.model_call_started'],
+    where: everywhere('derived'),
+    seenIn: isType('turn_start'),
   },
   user_input: { is: 'user messages', seams: ['transcript'], where: everywhere('shown'), seenIn: isType('input') },
   assistant_message: {
@@ -257,6 +280,81 @@ export const FACTS = {
     seams: [],
     where: everywhere('not_shown'),
     seenIn: never,
+  },
+  refused_malformed_calls: {
+    is: 'tool calls that the host refused before execution as malformed: without a name, with repeated ids, in a second choice, with arguments that are no object',
+    seams: ['hook.llm_output'],
+    where: withHooks(),
+    seenIn: {
+      types: ['after_provider_response'],
+      when: ({ payload }) => payload.tool_calls_refused === 'malformed',
+    },
+  },
+  refused_large_calls: {
+    is: 'tool calls that the host refused before execution because their arguments were too large',
+    seams: ['hook.llm_output'],
+    where: withHooks(),
+    seenIn: {
+      types: ['after_provider_response'],
+      when: ({ payload }) => payload.tool_calls_refused === 'too_large',
+    },
+  },
+  refused_call_contents: {
+    is: 'names and arguments of tool calls that the host refused before execution',
+    seams: [],
+    where: everywhere('not_shown'),
+    seenIn: never,
+  },
+  calls_cut_by_length: {
+    is: 'tool calls in a response that its length limit cut off; only the stop reason is shown',
+    seams: [],
+    where: everywhere('not_shown'),
+    seenIn: never,
+  },
+  refused_unknown_or_invalid_calls: {
+    is: 'calls of unknown tools, calls whose arguments do not fit the tool, and vetoes',
+    seams: ['agent_event.tool'],
+    where: everywhere('shown'),
+    seenIn: has('tool_result', 'blocked_by'),
+  },
+  approvals: {
+    is: 'approvals, as far as the result of a call shows that it was denied or still waits; the question and a consent are not shown',
+    seams: ['agent_event.tool'],
+    where: everywhere('derived'),
+    seenIn: {
+      types: ['tool_result'],
+      when: ({ payload }) => payload.approval !== undefined || /^(person|policy)$/.test(String(payload.blocked_by)),
+    },
+  },
+  injected_context: {
+    is: 'context that plugins and the host inject into a prompt: only its size, as part of the prompt',
+    seams: ['hook.llm_input'],
+    where: { ...everywhere('not_shown'), agent_local: 'derived', gateway: 'derived' },
+    seenIn: has('context_report', 'prompt_chars'),
+  },
+  reasoning: {
+    is: 'what the model thinks before it answers: its length, its text only with --capture full',
+    seams: ['transcript'],
+    where: everywhere('shown'),
+    seenIn: has('message_end', 'reasoning_chars'),
+  },
+  cancelled_deliveries: {
+    is: 'deliveries that a plugin cancelled or rewrote',
+    seams: [],
+    where: everywhere('not_shown'),
+    seenIn: never,
+  },
+  installs: {
+    is: 'installs of skills and plugins',
+    seams: [],
+    where: everywhere('not_shown'),
+    seenIn: never,
+  },
+  user_bash: {
+    is: 'commands that a person runs with ! in chat',
+    seams: [],
+    where: everywhere('not_shown'),
+    seenIn: isType('user_bash'),
   },
   malformed_arguments_text: {
     is: 'the text of arguments that are not JSON',

@@ -3,6 +3,7 @@ import {
   CONVERSATION_SEAMS,
   ENTRY_POINTS,
   type EntryPoint,
+  EXPECTED_SEAMS,
   FACTS,
   type Fact,
   type FactName,
@@ -11,7 +12,7 @@ import type { FactReader } from './facts/fact-reader.ts';
 
 /**
  * `captured` it was seen · `none_seen` it would have been recorded and did not occur · `partial` a seam that contributes to it was
- * not available · `not_captured` no seam that shows it was available · `not_shown` the host does not show it in this entry point
+ * not available or stayed silent · `not_captured` all seams that show it were, or did · `not_shown` the host does not show it in this entry point
  * · `unknown` nothing says what this writer could see.
  */
 type CoverageStatus = 'captured' | 'none_seen' | 'partial' | 'not_captured' | 'not_shown' | 'unknown';
@@ -27,6 +28,8 @@ export interface WriterCoverage {
   readonly entry_point: EntryPoint | 'unknown';
   readonly host_version?: string;
   readonly conversation_access: boolean;
+  /** Seams that the host refused, and those that stayed silent although there was something to show: it does not have them here. */
+  readonly refused_seams: readonly string[];
   readonly facts: Readonly<Record<FactName, FactCoverage>>;
 }
 
@@ -50,6 +53,11 @@ interface WriterView {
   readonly access: boolean;
   readonly version: string | undefined;
   readonly seams: ReadonlySet<string> | null;
+  readonly refused: readonly string[];
+  /** Seams that have shown something, as the recorder says; null when it does not. */
+  readonly delivered: ReadonlySet<string> | null;
+  /** Types of events that some seams must have shown something for, as far as they were recorded. */
+  readonly occasions: ReadonlySet<string>;
   /** Events that show each fact, in the order of the facts. */
   readonly counts: number[];
   /** By type of event: the facts that it may show and that are still looked for. */
@@ -93,7 +101,10 @@ export function createWriterSurvey({ counts }: { readonly counts: boolean }): Wr
       name = event.writer;
       const type = event.event_type;
       if (type === 'recorder_start' || type === 'recorder_status') {
-        writer = resubscribe(writer, event);
+        writer = noteDelivered(resubscribe(writer, event), event);
+        writers.set(name, writer);
+      } else if (OCCASIONS.has(type) && !writer.occasions.has(type)) {
+        writer = { ...writer, occasions: new Set([...writer.occasions, type]) };
         writers.set(name, writer);
       }
       noteSights(writer, event, type, counts);
@@ -152,6 +163,9 @@ function toWriterView(first: JournalEvent): WriterView {
     access: false,
     version: undefined,
     seams: null,
+    refused: [],
+    delivered: null,
+    occasions: new Set(),
     counts: FACT_LIST.map(() => 0),
     sights: new Map(SIGHTS),
   });
@@ -160,9 +174,10 @@ function toWriterView(first: JournalEvent): WriterView {
 /** What a header says about its writer. It is the first line, unless that could not be written and comes later. */
 function describedBy(event: JournalEvent, writer: WriterView): WriterView {
   if (event.event_type !== 'recorder_start') return writer;
-  const { entry_point, host_version } = event.payload;
+  const { entry_point, host_version, refused } = event.payload;
   return {
     ...writer,
+    refused: Array.isArray(refused) ? refused.map(toName) : [],
     entryPoint: ENTRY_POINTS.find((name) => name === entry_point) ?? 'unknown',
     version: typeof host_version === 'string' ? host_version : undefined,
   };
@@ -180,25 +195,51 @@ function resubscribe(writer: WriterView, event: JournalEvent): WriterView {
   return { ...describedBy(event, writer), access, seams: new Set([...(writer.seams ?? []), ...seams]) };
 }
 
+/** What seams have shown, which a recorder says when a run has ended. */
+function noteDelivered(writer: WriterView, { payload }: JournalEvent): WriterView {
+  if (!Array.isArray(payload.delivered)) return writer;
+  return { ...writer, delivered: new Set([...(writer.delivered ?? []), ...payload.delivered.map(toName)]) };
+}
+
+const RUN_END = 'agent_end';
+const OCCASIONS: ReadonlySet<string> = new Set([RUN_END, ...Object.values(EXPECTED_SEAMS).map(({ after }) => after)]);
+
+/** Subscribed seams that had something to show and showed nothing. If no hook was ever called, none of them is. */
+function toSilentSeams({ entryPoint, access, seams, delivered, occasions }: WriterView): readonly string[] {
+  if (!delivered || !seams || entryPoint === 'unknown' || !occasions.has(RUN_END)) return [];
+  const isDue = (seam: string): boolean => {
+    const expected = Object.hasOwn(EXPECTED_SEAMS, seam) ? EXPECTED_SEAMS[seam] : undefined;
+    const isAllowed = access || !CONVERSATION_SEAMS.includes(seam);
+    return isAllowed && expected !== undefined && expected.in.includes(entryPoint) && occasions.has(expected.after);
+  };
+  const silent = [...seams].filter((seam) => !delivered.has(seam));
+  const isHook = (seam: string): boolean => seam.startsWith('hook.');
+  const hasDueHook = silent.some((seam) => isHook(seam) && isDue(seam));
+  const isWithoutHooks = hasDueHook && ![...delivered].some(isHook);
+  return silent.filter((seam) => isDue(seam) || (isWithoutHooks && isHook(seam)));
+}
+
 function toWriterCoverage(writer: string, view: WriterView): WriterCoverage {
+  const silent = new Set(toSilentSeams(view));
   const facts = Object.fromEntries(
-    FACT_LIST.map(([name, fact], index) => [name, toFactCoverage(fact, view, view.counts[index] ?? 0)]),
+    FACT_LIST.map(([name, fact], index) => [name, toFactCoverage(fact, view, view.counts[index] ?? 0, silent)]),
   );
   return {
     writer,
     entry_point: view.entryPoint,
     ...(view.version === undefined ? {} : { host_version: view.version }),
     conversation_access: view.access,
+    refused_seams: [...new Set([...view.refused, ...silent])],
     facts: facts as Record<FactName, FactCoverage>,
   };
 }
 
-function toFactCoverage(fact: Fact, view: WriterView, events: number): FactCoverage {
+function toFactCoverage(fact: Fact, view: WriterView, events: number, silent: ReadonlySet<string>): FactCoverage {
   if (view.entryPoint === 'unknown' || view.seams === null)
     return { status: events > 0 ? 'captured' : 'unknown', events };
   if (fact.where[view.entryPoint] === 'not_shown' && events === 0) return { status: 'not_shown', events };
   const isAvailable = (seam: string): boolean =>
-    (view.seams?.has(seam) ?? false) && (view.access || !CONVERSATION_SEAMS.includes(seam));
+    (view.seams?.has(seam) ?? false) && !silent.has(seam) && (view.access || !CONVERSATION_SEAMS.includes(seam));
   const missing = fact.seams.filter((seam) => !isAvailable(seam));
   if (missing.length === 0 && isIncompleteIn(fact, view.version))
     return { status: events > 0 ? 'partial' : 'not_shown', events };

@@ -2,6 +2,7 @@ import type { EventDraft, Outcome } from '@critiqor/evidence/contract/event';
 import { given } from '../host/host.ts';
 import { idsOf, type ObservedModelCall, type ObservedRun } from './observed-run.ts';
 import type { Seen } from './seen.ts';
+import { beginTurn } from './turns.ts';
 
 /** The model calls of a run in order, and the lines written about them. */
 
@@ -27,7 +28,7 @@ export function callAt(seen: Seen, number: number): ObservedModelCall | undefine
     { run, record, source: 'recorder' },
     { outcome: 'unknown', payload: { concluded_from: 'next_model_call' } },
   );
-  return addCall(run);
+  return addCall(seen);
 }
 
 /** Calls that are still open have ended, even if nothing reported it. */
@@ -42,11 +43,13 @@ export function openCall(run: ObservedRun): ObservedModelCall | undefined {
 /** The call that an end without an id belongs to: the open one, or one whose start is still on its way. */
 export function openOrNextCall(seen: Seen): ObservedModelCall {
   const { run } = seen;
-  return openCall(run) ?? callAt(seen, run.callCount + 1) ?? addCall(run);
+  return openCall(run) ?? callAt(seen, run.callCount + 1) ?? addCall(seen);
 }
 
-function addCall(run: ObservedRun): ObservedModelCall {
+function addCall(seen: Seen): ObservedModelCall {
+  const { run } = seen;
   run.callCount += 1;
+  beginTurn(seen, run.callCount);
   const call: ObservedModelCall = {
     number: run.callCount,
     startSeq: null,

@@ -1,4 +1,4 @@
-import { asArray, asNumber, asObject, asText, type HostObject } from '../host/host.ts';
+import { asArray, asNumber, asObject, asText, given, type HostObject } from '../host/host.ts';
 import {
   type CallEnd,
   type CallStart,
@@ -11,7 +11,7 @@ import {
   writeEnd,
   writeStart,
 } from './call-lines.ts';
-import { failureOf, isErrorMessage, isNonsense, usageOf } from './model-usage.ts';
+import { failureOf, isErrorMessage, isNonsense, refusalOf, usageOf } from './model-usage.ts';
 import type { ObservedModelCall, ObservedRun } from './observed-run.ts';
 import type { Seen } from './seen.ts';
 
@@ -85,7 +85,11 @@ export function describeFromMessage(seen: Seen, message: HostObject, payload: Ca
   const call = openCall(run) ?? endedCallOf(run, message) ?? openOrNextCall(seen);
   call.hasMessage = true;
   call.hasUsage ||= usage !== undefined;
-  const described = { ...payload, ...usage };
+  const described = {
+    ...payload,
+    ...usage,
+    ...given({ tool_calls_refused: isError ? refusalOf(message) : undefined }),
+  };
   if (call.ended) refineEnd(seen, call, { payload: described });
   // If nothing else shows the end, it was at the last event that the host reported about the run.
   else

@@ -1,5 +1,5 @@
 import type { EventDraft } from '@critiqor/evidence/contract/event';
-import { asNumber, asObject, asText, given, type HostObject } from '../host/host.ts';
+import { asArray, asNumber, asObject, asText, given, type HostObject } from '../host/host.ts';
 
 /** What an assistant message says about the call that produced it. */
 
@@ -33,6 +33,7 @@ export function failureOf(message: HostObject): {
   readonly error?: string;
   readonly http_status?: number;
   readonly failure?: string;
+  readonly tool_calls_refused?: string;
 } {
   const code = message.errorCode;
   const status =
@@ -41,7 +42,25 @@ export function failureOf(message: HostObject): {
     error: asText(message.errorMessage),
     http_status: status,
     failure: asText(message.errorType),
+    tool_calls_refused: refusalOf(message),
   });
+}
+
+/** Why the host refused the tool calls of a response: its error is all that is left of them. */
+export function refusalOf(message: HostObject): 'malformed' | 'too_large' | undefined {
+  const error = asText(message.errorMessage) ?? '';
+  if (/^Provider returned an incomplete or malformed tool call\b/.test(error)) return 'malformed';
+  return /^Exceeded tool-call argument buffer limit\b/.test(error) ? 'too_large' : undefined;
+}
+
+/** What the model thought before it answered, in the parts of its message that say so. */
+export function reasoningOf(message: HostObject): string {
+  let text = '';
+  for (const part of asArray(message.content)) {
+    const { type, thinking } = asObject(part);
+    if (type === 'thinking' && typeof thinking === 'string') text += text ? `\n${thinking}` : thinking;
+  }
+  return text;
 }
 
 /** Providers' errors begin with their status: "500 boom". */

@@ -72,6 +72,9 @@ export interface ObservedRun {
   lastHostTs?: number | undefined;
   readonly calls: ObservedModelCall[];
   callCount: number;
+  /** Turns so far, and whether the last of them is still open. */
+  turns: number;
+  isInTurn: boolean;
   diagnosticStarts: number;
   hookStarts: number;
   outputTokens: number;
@@ -173,6 +176,8 @@ function createRun(id: string): ObservedRun {
     lastHostSeq: 0,
     calls: [],
     callCount: 0,
+    turns: 0,
+    isInTurn: false,
     diagnosticStarts: 0,
     hookStarts: 0,
     outputTokens: 0,

@@ -7,6 +7,7 @@ import { ofType, only } from '../testing/evidence-checks.ts';
 import { LOOK_ALIKES, RECORDINGS, readRecording } from '../testing/recording.ts';
 import { type Step, toSteps } from '../testing/replay-steps.ts';
 import { createReplayedHost, type ReplayedHostOptions, replayRecording } from '../testing/replayed-host.ts';
+import { rareSteps } from '../testing/scripted-steps.ts';
 
 const POLICIES = Object.keys(CAPTURE_POLICIES);
 
@@ -162,4 +163,12 @@ function mark(steps: readonly Step[]): { steps: Step[]; marked: number } {
 
 function rewrite(steps: readonly Step[], pattern: RegExp, replacement: string): Step[] {
   return JSON.parse(JSON.stringify(steps).replace(pattern, replacement));
+}
+
+for (const capture of POLICIES) {
+  test(`${capture}: what a model thinks is counted, and written only where everything is`, async (t) => {
+    const text = await recordText(t, rareSteps(), { capture });
+    assert.match(text, /"reasoning_chars":3\b/);
+    assert.equal(text.includes('"reasoning":"Hm."'), capture === 'full');
+  });
 }

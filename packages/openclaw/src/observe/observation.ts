@@ -12,6 +12,8 @@ export interface Observation {
   readonly summarizesInRun: boolean;
   /** Messages that entered a conversation before their run began: conversation → seq. */
   readonly waitingInputs: Map<string, number>;
+  /** Whether the text of what a model thinks is written, not only its length. */
+  readonly keepsReasoning: boolean;
   /** An open compaction of the conversation has failed: the conversation continued and no end was shown. */
   endCompaction(sessionKey: string | undefined, concludedFrom: string, source: string): void;
   /** Whether this text is new or has changed since the last call with that name. */

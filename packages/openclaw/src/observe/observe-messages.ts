@@ -1,6 +1,7 @@
 import { setBounded } from '../calls/bounded-map.ts';
 import { openCall } from '../calls/call-lines.ts';
 import { describeFromMessage } from '../calls/model-calls.ts';
+import { reasoningOf } from '../calls/model-usage.ts';
 import { idsOf, idsOfConversation, learnIds, type ObservedRun } from '../calls/observed-run.ts';
 import type { Seen } from '../calls/seen.ts';
 import { asNumber, asObject, asText, given, type HostObject, textOf, toolCallsOf } from '../host/host.ts';
@@ -72,9 +73,17 @@ function recordAnswer(update: HostObject, message: HostObject, source: string, o
       ...given({ stop_reason: stopReason, message_id: messageId, model_call: modelCall }),
       ...(calls.length > 0 ? { tool_calls: calls } : {}),
       ...(modelCall === undefined ? { synthetic: true } : {}),
+      ...describeReasoning(message, observation),
     },
   });
   if (run) rememberStored(run, message, { seq: flushed ?? seq, text, calls });
+}
+
+/** Its length always, its text only where everything is captured: models think at length, and say things that they do not mean. */
+function describeReasoning(message: HostObject, { keepsReasoning }: Observation) {
+  const reasoning = reasoningOf(message);
+  if (reasoning === '') return {};
+  return { reasoning_chars: reasoning.length, ...(keepsReasoning ? { reasoning } : {}) };
 }
 
 /** Remembers the text so far; the first of a message is written as its beginning. */

@@ -33,12 +33,20 @@ const REMEMBERED_NEWS = 64;
 
 interface RecorderOptions {
   readonly hostVersion?: string | undefined;
+  /** Writes the text of what a model thinks, not only its length. */
+  readonly keepsReasoning?: boolean;
 }
 
-export function createRecorder(journal: Journal, { hostVersion = '' }: RecorderOptions = {}): Recorder {
+export function createRecorder(
+  journal: Journal,
+  { hostVersion = '', keepsReasoning = false }: RecorderOptions = {},
+): Recorder {
   const runs = createRunStates();
   const news = new Map<string, string>();
   const faults: Record<string, number> = {};
+  /** Seams that have shown something, and how many of them the journal names. */
+  const delivered = new Set<string>();
+  let namedSeams = 0;
   const isRepeatedMessage = createRepeatFilter<string>();
   const isRepeatedDiagnostic = createRepeatFilter<number>();
   let hostEvents = 0;
@@ -59,6 +67,7 @@ export function createRecorder(journal: Journal, { hostVersion = '' }: RecorderO
 
   const observation: Observation = {
     record: append,
+    keepsReasoning,
     runs,
     processes: createBackgroundProcesses(append),
     compactions: new Map(),
@@ -86,6 +95,8 @@ export function createRecorder(journal: Journal, { hostVersion = '' }: RecorderO
   };
 
   const reportStatus = (reason: string, about: HostObject): void => {
+    const isNews = delivered.size > namedSeams;
+    namedSeams = delivered.size;
     append({
       event_type: 'recorder_status',
       source: 'recorder',
@@ -96,6 +107,7 @@ export function createRecorder(journal: Journal, { hostVersion = '' }: RecorderO
         handler_ms: Math.round(handlerMs * 1_000) / 1_000,
         handler_median_us: medianCost.toMicroseconds(),
         ...(Object.keys(faults).length > 0 ? { faults } : {}),
+        ...(isNews ? { delivered: [...delivered] } : {}),
         ...about,
       },
     });
@@ -161,6 +173,7 @@ export function createRecorder(journal: Journal, { hostVersion = '' }: RecorderO
     }
     const seam = AGENT_EVENT_OBSERVERS.get(stream);
     const hostTs = asNumber(event.ts);
+    if (seam) delivered.add(seam.source);
     if (seam) seam.observe({ run, data: asObject(event.data), hostTs }, seam.source, observation);
     run.lastHostTs = hostTs ?? run.lastHostTs;
   };
@@ -168,6 +181,7 @@ export function createRecorder(journal: Journal, { hostVersion = '' }: RecorderO
   const transcript = (update: HostObject): void => {
     const messageId = asText(update.messageId);
     if (messageId && isRepeatedMessage(messageId)) return;
+    delivered.add('transcript');
     TRANSCRIPT_SEAM.observe(update, 'transcript', observation);
   };
 
@@ -175,6 +189,7 @@ export function createRecorder(journal: Journal, { hostVersion = '' }: RecorderO
     const seam = DIAGNOSTIC_OBSERVERS.get(event.type);
     if (!seam || seam.concerns?.(event) === false) return;
     if (typeof event.seq === 'number' && isRepeatedDiagnostic(event.seq)) return;
+    delivered.add(seam.source);
     seam.observe(event, seam.source, observation);
   };
 
@@ -183,7 +198,10 @@ export function createRecorder(journal: Journal, { hostVersion = '' }: RecorderO
       name,
       {
         source,
-        observe: (event: HostObject, context: HostObject): void => observe({ event, context }, source, observation),
+        observe(event: HostObject, context: HostObject): void {
+          delivered.add(source);
+          observe({ event, context }, source, observation);
+        },
       },
     ]),
   );

@@ -44,6 +44,8 @@ const FREQUENT = new Set([
   'skill_available',
   'agent_start',
   'input',
+  'turn_start',
+  'turn_end',
   'before_provider_request',
   'message_start',
   'after_provider_response',

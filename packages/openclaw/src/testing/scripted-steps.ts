@@ -68,8 +68,8 @@ export function createScriptedRun(runId: string, sessionKey = 'agent:main:main')
 }
 
 /**
- * What no recording holds: a command that outlives its call, a call that the host blocks in words of its own, an answer that is
- * never finished, skills on offer, a channel that delivers, a plugin that rewrites a result and a message before they are stored.
+ * What no recording holds: a command that outlives its call, a call that the host blocks in words of its own, one that is denied, one that
+ * is too large, an answer that is never finished, thoughts, skills on offer, a channel that delivers, a plugin that rewrites a result and a message before they are stored.
  */
 export function rareSteps(): Step[] {
   const command = 'sleep 60; exit 3';
@@ -81,9 +81,24 @@ export function rareSteps(): Step[] {
     .hook('before_message_write', {
       message: { role: 'toolResult', toolCallId: 'blocked', content: [{ type: 'text', text: 'Not on a [day]' }] },
     })
-    .transcript({ role: 'assistant', content: 'stored', stopReason: 'stop', timestamp: BEGIN + 1 })
+    .toolStart('denied', 'exec', { command })
+    .toolEnd('denied', 'exec denied: nobody can be asked', { status: 'failed', isError: true })
+    .transcript({
+      role: 'assistant',
+      content: [
+        { type: 'thinking', thinking: 'Hm.' },
+        { type: 'text', text: 'stored' },
+      ],
+      stopReason: 'stop',
+      timestamp: BEGIN + 1,
+    })
     .hook('agent_end', {
       messages: [{ role: 'assistant', content: 'said', stopReason: 'stop', timestamp: BEGIN + 1 }],
+    })
+    .hook('model_call_started', { callId: 'rare:model:2', provider: 'p', model: 'm' })
+    .hook('model_call_ended', { callId: 'rare:model:2', outcome: 'error', durationMs: 5 })
+    .hook('llm_output', {
+      lastAssistant: { role: 'assistant', content: [], stopReason: 'error', errorMessage: TOO_LARGE },
     })
     .agentEvent('assistant', { itemId: 'i', text: 'I was about to' })
     .toolStart('background', 'exec', { command })
@@ -98,6 +113,7 @@ export function rareSteps(): Step[] {
     .lifecycle({ phase: 'end', stopReason: 'stop', executionSettled: true }).steps;
 }
 
+const TOO_LARGE = 'Exceeded tool-call argument buffer limit';
 const SKILLS = `You may use skills.
 <available_skills>
 <skill><name>release-notes</name><description>Writes release notes</description><location>/skills/release-notes/SKILL.md</location></skill>

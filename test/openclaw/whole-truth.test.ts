@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import type { WriterCoverage } from '@critiqor/evidence/read/coverage';
+import { toCoverage } from '@critiqor/evidence/testing/to-coverage';
+import { createScriptedModel, type ModelTurn } from '../../packages/critiqor/src/demo/scripted-model.ts';
+import { createHost, type Evidence, type HostOptions } from './host.ts';
+import { assertIntact, ofType } from './truth.ts';
+import { createUserPlugin } from './user-plugin.ts';
+
+/** What the host refuses, hides or only hints at: recorded as far as it is shown, and named in the coverage. */
+
+/** What a model asks for and the host refuses before execution, and what is left of it. */
+const REFUSED: Readonly<Record<string, { readonly turn: ModelTurn; readonly refused: string | undefined }>> = {
+  'without a name': { turn: { text: 'A', tools: [{ name: '', args: { path: 'hello.txt' } }] }, refused: 'malformed' },
+  'with repeated ids': {
+    turn: {
+      tools: ['one', 'two'].map((word) => ({ name: 'exec', id: 'same', args: { command: `echo ${word}` } })),
+    },
+    refused: 'malformed',
+  },
+  'in a second choice': {
+    turn: { tools: [{ name: 'ls', args: {} }], secondChoice: [{ name: 'exec', args: { command: 'echo second' } }] },
+    refused: 'malformed',
+  },
+  'with null': { turn: { tools: [{ name: 'read', rawArgs: 'null' }] }, refused: 'malformed' },
+  'with a list': { turn: { tools: [{ name: 'read', rawArgs: '[]' }] }, refused: 'malformed' },
+  'with a string': { turn: { tools: [{ name: 'read', rawArgs: '"hello.txt"' }] }, refused: 'malformed' },
+  'with nothing': { turn: { tools: [{ name: 'read', rawArgs: '' }] }, refused: 'malformed' },
+  'over the limit': {
+    turn: { text: 'B', tools: [{ name: 'write', args: { path: 'x', content: 'x'.repeat(500_000) } }] },
+    refused: 'too_large',
+  },
+  'cut by length': { turn: { text: 'C', tools: [{ name: 'ls', args: {} }], finish: 'length' }, refused: undefined },
+};
+
+test('tool calls that the host refuses: none was executed, each is recorded as far as it is shown', async () => {
+  const model = await createScriptedModel();
+  const host = createHost({ model });
+  const names = Object.keys(REFUSED);
+  const keyOf = (name: string): string => `agent:main:refused-${names.indexOf(name)}`;
+  for (const [name, { turn }] of Object.entries(REFUSED))
+    model.script(`REFUSED${names.indexOf(name)}.`, [turn, { text: 'Done.' }]);
+  const gateway = await host.startGateway();
+  try {
+    for (const name of names) await gateway.ask(`Please REFUSED${names.indexOf(name)}.`, keyOf(name));
+    await gateway.stop();
+    const evidence = await host.journal();
+    assertIntact(evidence);
+    for (const [name, { refused }] of Object.entries(REFUSED)) {
+      const facts = evidence.facts.filter(({ conversation_key }) => conversation_key === keyOf(name));
+      const requests = model.of(`REFUSED${names.indexOf(name)}.`).length;
+      const ends = ofType(facts, 'after_provider_response');
+      assert.equal(ends.length, requests, `${name}: every model call`);
+      assert.deepEqual(ofType(facts, 'tool_call'), [], `${name}: nothing was executed`);
+      const [first] = ends;
+      assert.equal(first?.payload.tool_calls_refused, refused, name);
+      assert.equal(first?.outcome, refused ? 'failed' : 'completed', name);
+      if (!refused) assert.equal(ofType(facts, 'message_end')[0]?.payload.stop_reason, 'length');
+    }
+    const { facts } = writerOf(evidence);
+    assert.deepEqual(
+      [facts.refused_malformed_calls.status, facts.refused_large_calls.status],
+      ['captured', 'captured'],
+    );
+    for (const row of ['calls_cut_by_length', 'refused_call_contents', 'user_bash', 'installs'] as const)
+      assert.equal(facts[row].status, 'not_shown', row);
+  } finally {
+    gateway.child.kill('SIGTERM');
+    await model.close();
+    host.remove();
+  }
+});
+
+function writerOf({ events }: Evidence): WriterCoverage {
+  const [writer] = toCoverage(events).writers;
+  assert.ok(writer);
+  return writer;
+}
+
+async function play(
+  args: readonly string[],
+  turns: readonly ModelTurn[],
+  options: Partial<HostOptions>,
+): Promise<Evidence> {
+  const model = await createScriptedModel();
+  const host = createHost({ model, ...options });
+  try {
+    model.script('PLAY.', turns);
+    await host.run(args);
+    const evidence = await host.journal();
+    assertIntact(evidence);
+    assert.equal(ofType(evidence.facts, 'before_provider_request').length, model.of('PLAY.').length);
+    return evidence;
+  } finally {
+    await model.close();
+    host.remove();
+  }
+}
+
+const LOCAL = ['agent', '--local', '--agent', 'main', '--thinking', 'low', '--message', 'Please PLAY.'];
+const THOUGHT = 'The file is short, so I read it as a whole.';
+const THINKING: readonly ModelTurn[] = [
+  { reasoning: THOUGHT, tools: [{ name: 'read', args: { path: 'hello.txt' } }] },
+  { text: 'Done.' },
+];
+
+/** A model that thinks, and an override that a user's plugin makes of the hooks that the recorder needs. */
+const scripted = {
+  id: 'scripted-1',
+  name: 'scripted-1',
+  contextWindow: 64_000,
+  maxTokens: 4_096,
+  input: ['text'],
+  reasoning: true,
+  cost: { input: 3, output: 15, cacheRead: 0.3, cacheWrite: 3.75 },
+};
+const REASONING = { models: { providers: { scripted: { models: [scripted] } } } };
+
+for (const capture of ['standard', 'full'] as const) {
+  test(`what the model thinks, --capture ${capture}: counted, and written only where everything is`, async () => {
+    const { facts, events } = await play(LOCAL, THINKING, { capture, config: REASONING });
+    const [message] = ofType(facts, 'message_end').filter(({ payload }) => payload.reasoning_chars !== undefined);
+    assert.equal(message?.payload.reasoning_chars, THOUGHT.length);
+    assert.equal(message?.payload.reasoning, capture === 'full' ? THOUGHT : undefined);
+    const { facts: rows, refused_seams } = toCoverage(events).writers[0] as WriterCoverage;
+    assert.equal(rows.reasoning.status, 'captured');
+    assert.deepEqual(refused_seams, [], 'every hook that had something to show was called');
+    assertTurns(facts);
+  });
+}
+
+/** As many turns as model calls, each around its own call and tools, marked as derived. */
+function assertTurns(facts: readonly JournalEvent[]): void {
+  const order = facts
+    .filter(({ event_type }) => /^(turn_start|turn_end|before_provider_request|tool_result)$/.test(event_type))
+    .map(({ event_type }) => event_type);
+  assert.deepEqual(order, [
+    ...['turn_start', 'before_provider_request', 'tool_result', 'turn_end'],
+    ...['turn_start', 'before_provider_request', 'turn_end'],
+  ]);
+  for (const fact of ofType(facts, 'turn_start')) assert.equal(fact.payload.concluded_from, 'model_call');
+}
+
+test('agent exec: turns in the order of the journal, and what hooks would show is called not shown', async () => {
+  const evidence = await play(['agent', 'exec', 'Please PLAY.'], THINKING, {});
+  assert.equal(ofType(evidence.facts, 'turn_start').length, 2);
+  assert.equal(ofType(evidence.facts, 'turn_end').length, 2);
+  const { facts, refused_seams } = writerOf(evidence);
+  assert.deepEqual(refused_seams, []);
+  assert.equal(facts.http_status.status, 'not_shown');
+  assert.equal(facts.turns.status, 'captured');
+});
+
+test('a hook that stays silent although there is something to show is reported as refused', async () => {
+  // The recorder subscribes to a name that this host accepts and never calls: as an older host does with newer hooks.
+  const silenced = createUserPlugin(`
+    const recorder = Object.getOwnPropertySymbols(globalThis).map((name) => globalThis[name]).find((value) => value?.recorder);
+    const { hook } = recorder?.recorder ?? {};
+    if (hook && !recorder.silenced) {
+      recorder.silenced = true;
+      recorder.recorder.hook = (name, ...rest) => (name === 'llm_output' ? undefined : hook(name, ...rest));
+    }`);
+  try {
+    const turns: readonly ModelTurn[] = [{ error: { status: 500, message: 'boom' } }, { text: 'Done.' }];
+    const evidence = await play(LOCAL, turns, { config: silenced.config });
+    const { facts, refused_seams } = writerOf(evidence);
+    assert.deepEqual(refused_seams, ['hook.llm_output']);
+    assert.equal(facts.http_status.status, 'not_captured');
+    assert.deepEqual(facts.http_status.missing_seams, ['hook.llm_output']);
+  } finally {
+    silenced.remove();
+  }
+});
