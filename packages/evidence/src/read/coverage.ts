@@ -209,8 +209,8 @@ function toSilentSeams({ entryPoint, access, seams, delivered, occasions }: Writ
   if (!delivered || !seams || entryPoint === 'unknown' || !occasions.has(RUN_END)) return [];
   const isDue = (seam: string): boolean => {
     const expected = Object.hasOwn(EXPECTED_SEAMS, seam) ? EXPECTED_SEAMS[seam] : undefined;
-    const isAllowed = access || !CONVERSATION_SEAMS.includes(seam);
-    return isAllowed && expected !== undefined && expected.in.includes(entryPoint) && occasions.has(expected.after);
+    if (!expected || (!access && CONVERSATION_SEAMS.includes(seam))) return false;
+    return expected.in.includes(entryPoint) && occasions.has(expected.after);
   };
   const silent = [...seams].filter((seam) => !delivered.has(seam));
   const isHook = (seam: string): boolean => seam.startsWith('hook.');
