@@ -88,13 +88,21 @@ test('the time limit: the agent is ended, nothing of it is left, and the evidenc
       { tools: [{ name: 'exec', args: { command: 'touch began' } }] },
       { text: 'never', delayMs: 300_000 },
     ]);
-    const { code } = await critiqor(
+    const { code, stderr } = await critiqor(
       ...monitor('--timeout', '30', '--finalize', '--', 'agent', '--local', '--agent', 'main', '--message', 'SILENCE.'),
     );
     assert.equal(code, 124);
     const session = JSON.parse(readFileSync(join(runsDir, 'run_001/session.json'), 'utf8'));
     const errors = session.events.filter(({ event }: { event: string }) => event === 'error_event');
     assert.equal(errors[0]?.payload.source, 'timeout');
+    assert.match(stderr, /was stopped by the time limit/);
+    const diagnosis = JSON.parse(readFileSync(join(runsDir, 'run_001/diagnosis.json'), 'utf8'));
+    assert.match(
+      diagnosis.executive_summary.summary,
+      /time limit/,
+      'the reason is the limit, whether a recorder was there or not',
+    );
+    assert.doesNotMatch(diagnosis.recommendations.next_action, /doctor/);
     // A very slow machine may not have come as far as the recorder.
     const writer = session.events.find(({ event }: { event: string }) => event === 'recorder_start');
     if (writer) assert.equal(existsSync(`/proc/${writer.payload.pid}`), false);

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import type { WriterCoverage } from '@critiqor/evidence/read/coverage';
 import { toCoverage } from '@critiqor/evidence/testing/to-coverage';
 import { createScriptedModel, type ModelTurn } from '../../packages/critiqor/src/demo/scripted-model.ts';
-import { createHost, type Evidence, type HostOptions } from './host.ts';
+import { createHost, type Evidence, type HostOptions, PLUGIN, waitFor } from './host.ts';
+import { CRITIQOR, monitor, withSession } from './session.ts';
+import { openProgram } from './terminal.ts';
 import { assertIntact, ofType } from './truth.ts';
-import { createUserPlugin } from './user-plugin.ts';
 
 /** What the host refuses, hides or only hints at: recorded as far as it is shown, and named in the coverage. */
 
@@ -105,7 +109,7 @@ const THINKING: readonly ModelTurn[] = [
   { text: 'Done.' },
 ];
 
-/** A model that thinks, and an override that a user's plugin makes of the hooks that the recorder needs. */
+/** A model that thinks. */
 const scripted = {
   id: 'scripted-1',
   name: 'scripted-1',
@@ -152,23 +156,61 @@ test('agent exec: turns in the order of the journal, and what hooks would show i
   assert.equal(facts.turns.status, 'captured');
 });
 
-test('a hook that stays silent although there is something to show is reported as refused', async () => {
-  // The recorder subscribes to a name that this host accepts and never calls: as an older host does with newer hooks.
-  const silenced = createUserPlugin(`
-    const recorder = Object.getOwnPropertySymbols(globalThis).map((name) => globalThis[name]).find((value) => value?.recorder);
-    const { hook } = recorder?.recorder ?? {};
-    if (hook && !recorder.silenced) {
-      recorder.silenced = true;
-      recorder.recorder.hook = (name, ...rest) => (name === 'llm_output' ? undefined : hook(name, ...rest));
-    }`);
+test('a hook that the host accepts and never calls is reported as refused', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unsupported-hook-'));
   try {
+    // The same recorder, asking for a name that this host does not have: it answers as an older one does to a newer hook, with nothing.
+    cpSync(PLUGIN, folder, { recursive: true });
+    const path = join(folder, 'dist/index.js');
+    const code = readFileSync(path, 'utf8');
+    const changed = code.replaceAll(
+      '.call(api, name, handler',
+      ".call(api, name.replace('llm_output', 'llm_later'), handler",
+    );
+    assert.notEqual(changed, code);
+    writeFileSync(path, changed);
     const turns: readonly ModelTurn[] = [{ error: { status: 500, message: 'boom' } }, { text: 'Done.' }];
-    const evidence = await play(LOCAL, turns, { config: silenced.config });
+    const evidence = await play(LOCAL, turns, { config: { plugins: { load: { paths: [folder] } } } });
+    assert.deepEqual(ofType(evidence.events, 'recorder_start')[0]?.payload.refused, [], 'the host said nothing');
     const { facts, refused_seams } = writerOf(evidence);
     assert.deepEqual(refused_seams, ['hook.llm_output']);
     assert.equal(facts.http_status.status, 'not_captured');
     assert.deepEqual(facts.http_status.missing_seams, ['hook.llm_output']);
   } finally {
-    silenced.remove();
+    rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test("a chat of nothing but a person's own commands: nothing is shown, and the diagnosis says why", async () => {
+  await withSession(async ({ host, model, runsDir, critiqor }) => {
+    const env = { ...host.env, CRITIQOR_RUNS_DIR: runsDir };
+    const terminal = openProgram({ ...host, env }, CRITIQOR, monitor('--', 'chat'));
+    try {
+      await waitFor('the prompt', () => /local ready/.test(terminal.screen()));
+      terminal.type('!touch made-by-a-person');
+      await terminal.waitForText('!touch');
+      terminal.type('\r');
+      // The chat asks once whether commands are allowed.
+      for (let asked = 0; asked < 20 && !existsSync(join(host.workspace, 'made-by-a-person')); asked++) {
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        if (/allow/i.test(terminal.screen())) terminal.type('\r');
+      }
+      assert.ok(existsSync(join(host.workspace, 'made-by-a-person')), 'the command was run');
+      for (let presses = 0; presses < 2; presses++) {
+        terminal.type('\u0003');
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      }
+      await terminal.exited;
+    } finally {
+      terminal.kill();
+    }
+    assert.deepEqual(model.exchanges, [], 'no model was asked');
+    assert.equal((await critiqor('finalize', '--no-dashboard')).code, 0);
+    const read = (name: string) => JSON.parse(readFileSync(join(runsDir, 'run_001', name), 'utf8'));
+    assert.doesNotMatch(JSON.stringify(read('session.json').events), /made-by-a-person/);
+    const { executive_summary, coverage } = read('diagnosis.json');
+    assert.equal(executive_summary.readiness_level, 'insufficient_evidence');
+    assert.match(executive_summary.summary, /with ! is shown to no plugin/);
+    assert.ok(coverage.not_captured.includes('commands that a person runs with ! in chat'));
+  });
 });

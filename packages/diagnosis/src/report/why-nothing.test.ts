@@ -39,6 +39,7 @@ test('without such an end the recorder is the reason, or that nobody asked the a
   assert.match(whyNothing([], ['gateway']).reason, /attached \(gateway\), and the agent was asked nothing/);
   assert.match(whyNothing([], ['agent_local'], true).reason, /began to work, and its process disappeared/);
   assert.match(whyNothing([], ['chat']).reason, /with ! is shown to no plugin/);
+  assert.match(whyNothing([trouble('interrupt')], ['chat']).reason, /with ! is shown to no plugin/);
   assert.match(whyNothing([], ['chat']).nextAction, /Ask the agent something/);
 });
 

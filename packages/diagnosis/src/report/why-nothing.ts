@@ -53,9 +53,11 @@ export function whyNothing(
   hasBegun = false,
 ): WhyNothing {
   const troubles = processes.filter(({ what }) => what === 'trouble');
+  const isIdleChat = entryPoints.includes('chat') && !hasBegun;
   for (const { source } of troubles.toReversed()) {
     const cut = source !== null && Object.hasOwn(CUTS, source) ? CUTS[source] : undefined;
-    if (cut) return cut;
+    // To interrupt a chat is how people leave it.
+    if (cut && !(isIdleChat && source === 'interrupt')) return cut;
   }
   if (hasBegun) {
     return {
@@ -63,7 +65,7 @@ export function whyNothing(
       nextAction: `Find out what ended the process, then ${AGAIN}.`,
     };
   }
-  if (entryPoints.includes('chat')) {
+  if (isIdleChat) {
     return {
       reason: `${NOTHING} The recorder was attached to a chat in which the agent was asked nothing. A command that a person runs there with ! is shown to no plugin: OpenClaw has no event for it and stores no line of it.`,
       nextAction: 'Ask the agent something in the chat: only what the agent does can be judged.',

@@ -2,7 +2,7 @@ import type { EventDraft, Outcome } from '@critiqor/evidence/contract/event';
 import { given } from '../host/host.ts';
 import { idsOf, type ObservedModelCall, type ObservedRun } from './observed-run.ts';
 import type { Seen } from './seen.ts';
-import { beginTurn } from './turns.ts';
+import { writeTurnStart } from './turns.ts';
 
 /** The model calls of a run in order, and the lines written about them. */
 
@@ -49,7 +49,7 @@ export function openOrNextCall(seen: Seen): ObservedModelCall {
 function addCall(seen: Seen): ObservedModelCall {
   const { run } = seen;
   run.callCount += 1;
-  beginTurn(seen, run.callCount);
+  writeTurnStart(seen, run.callCount);
   const call: ObservedModelCall = {
     number: run.callCount,
     startSeq: null,

@@ -7,10 +7,10 @@ import type { Seen } from './seen.ts';
  */
 
 /** A model call is heard of for the first time. */
-export function beginTurn(seen: Seen, modelCall: number): void {
+export function writeTurnStart(seen: Seen, modelCall: number): void {
   const { run, record } = seen;
   if (run.summarizes) return;
-  endTurn(seen, 'next_model_call');
+  writeTurnEnd(seen, 'next_model_call');
   run.turns += 1;
   run.isInTurn = true;
   record({
@@ -21,7 +21,7 @@ export function beginTurn(seen: Seen, modelCall: number): void {
   });
 }
 
-export function endTurn({ run, record }: Seen, concludedFrom: 'next_model_call' | 'run_end'): void {
+export function writeTurnEnd({ run, record }: Seen, concludedFrom: 'next_model_call' | 'run_end'): void {
   if (!run.isInTurn) return;
   run.isInTurn = false;
   record({

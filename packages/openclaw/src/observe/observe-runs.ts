@@ -3,7 +3,7 @@ import * as modelCalls from '../calls/model-calls.ts';
 import { idsOf, learnIds, type ObservedRun } from '../calls/observed-run.ts';
 import type { Seen } from '../calls/seen.ts';
 import { endTool, forgetContents, judgeToolItem, startTool } from '../calls/tool-calls.ts';
-import { endTurn } from '../calls/turns.ts';
+import { writeTurnEnd } from '../calls/turns.ts';
 import { asBoolean, asNumber, asObject, asText, given, type HostObject } from '../host/host.ts';
 import type { Observation } from './observation.ts';
 import { flushMessage, streamMessage } from './observe-messages.ts';
@@ -159,7 +159,7 @@ function endRun(seen: Seen, data: HostObject, observation: Observation): void {
   const callOutcome = outcome === 'completed' ? 'unknown' : outcome;
   closeCalls(seen, { outcome: callOutcome, error, payload: { concluded_from: 'run_end' } });
   run.heldFailure = null;
-  endTurn(seen, 'run_end');
+  writeTurnEnd(seen, 'run_end');
   observation.endCompaction(run.sessionKey, 'run_end', source);
   const seq = record({
     event_type: 'agent_end',
