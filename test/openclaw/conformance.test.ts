@@ -30,7 +30,10 @@ async function playRun(): Promise<Leftovers> {
     const isShown = (): boolean =>
       existsSync(join(runsDir, 'run_001/session.json')) &&
       read('run_001/session.json').events?.some(({ event_type }: Json) => event_type === 'memory_search');
-    await waitFor('events in session.json while the agent runs', isShown);
+    const isOver = ended.then(({ stdout, stderr }) => assert.fail(`it ended before:\n${stdout}\n${stderr}`));
+    // Afterwards it may end whenever it likes.
+    isOver.catch(() => {});
+    await Promise.race([waitFor('events in session.json while the agent runs', isShown), isOver]);
     const [live, liveRecord, active] = ['run_001/session.json', 'run_001.json', 'active_session.json'].map(read);
     await ended;
     const finalized = await critiqor('finalize', '--no-dashboard');
