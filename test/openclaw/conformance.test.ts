@@ -33,7 +33,7 @@ async function playRun(): Promise<Leftovers> {
     const isOver = ended.then(({ stdout, stderr }) => assert.fail(`it ended before:\n${stdout}\n${stderr}`));
     // Afterwards it may end whenever it likes.
     isOver.catch(() => {});
-    await Promise.race([waitFor('events in session.json while the agent runs', isShown), isOver]);
+    await Promise.race([waitFor('events in session.json while the agent runs', isShown, 500_000), isOver]);
     const [live, liveRecord, active] = ['run_001/session.json', 'run_001.json', 'active_session.json'].map(read);
     await ended;
     const finalized = await critiqor('finalize', '--no-dashboard');
