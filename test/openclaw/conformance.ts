@@ -50,7 +50,7 @@ async function playRun(): Promise<Leftovers> {
 
     model.script('SLEEP.', [{ tools: [{ name: 'exec', args: { command: 'touch began; sleep 300' } }] }]);
     const second = start(...agent('Please SLEEP.'));
-    await waitFor('the command', () => existsSync(join(host.workspace, 'began')));
+    await waitFor('the command', () => existsSync(join(host.workspace, 'began')), 500_000);
     assert.equal((await critiqor('abort')).code, 0);
     const told = (await second.ended).stderr;
     assert.match(told, /OpenClaw was ended by critiqor abort/);
