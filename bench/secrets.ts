@@ -7,7 +7,7 @@ import { leaks } from './secrets/leaks.ts';
 
 /**
  * How many secrets redaction finds in generated texts, how many look-alikes it alters, and what it costs. `npm run bench:secrets`
- * Options: a list of seeds; `--misses` shows what was missed in the half that the patterns were written with; `--reveal` also in the other.
+ * Options: a list of seeds; `--misses` shows what was missed in the half that the patterns were written with, `--no-cost` leaves out the times.
  */
 const SECRETS_PER_GRAMMAR = 40;
 const LOOK_ALIKES_PER_GRAMMAR = 40;
@@ -23,7 +23,7 @@ if (!options.includes('--no-cost')) results.cost = measureCost();
 if (options.length === 0) saveResults('secrets', results);
 
 function report(half: Half, seed: number): void {
-  const isShown = options.includes('--reveal') || (options.includes('--misses') && half.name === 'seen');
+  const isShown = options.includes('--misses') && half.name === 'seen';
   const caught = count(
     half.secrets,
     SECRETS_PER_GRAMMAR,

@@ -15,7 +15,9 @@ export function measureCost() {
     unit.repeat(Math.ceil(MEGABYTE / unit.length)).slice(0, MEGABYTE),
   ]);
   for (const { name, secrets, lookAlikes } of HALVES) {
-    for (const grammar of [...secrets, ...lookAlikes]) texts.push([grammar.id, grownText(grammar.produce)]);
+    // What the unseen half is about stays unsaid.
+    for (const [index, { id, produce }] of [...secrets, ...lookAlikes].entries())
+      texts.push([name === 'seen' ? id : `unseen grammar ${index + 1}`, grownText(produce)]);
     texts.push([`${name}: all grammars`, grownText(mixed([...secrets, ...lookAlikes]))]);
   }
   const rows = texts.map(([name, text]) => ({ name, ms: millisecondsFor(text), ratio: 0, text }));
@@ -28,7 +30,9 @@ export function measureCost() {
   const ordinary = rows.filter(({ name }) => ORDINARY_UNITS.some((unit) => JSON.stringify(unit).slice(0, 40) === name));
   for (const { name, ms, ratio } of ordinary)
     console.log(`     ${ms.toFixed(1)} ms per MB, ${ratio.toFixed(1)}× a plain scan: ${name} (ordinary)`);
-  return { contents: rows.length, slowest: rows[0]?.name, slowestMs: rows[0]?.ms };
+  const tooSlow = rows.filter(({ ms }) => ms > MAX_MS).length;
+  console.log(`${tooSlow === 0 ? 'ok  ' : 'MISS'} ${tooSlow} of ${rows.length} contents take more than ${MAX_MS} ms`);
+  return { contents: rows.length, tooSlow, slowest: rows[0]?.name, slowestMs: rows[0]?.ms };
 }
 
 function mixed(grammars: (typeof HALVES)[number]['secrets']) {
