@@ -5,6 +5,8 @@ import { seenLookAlikes } from './seen-look-alikes.ts';
 import { seenSecrets } from './seen-secrets.ts';
 import { thirdLookAlikes } from './third-look-alikes.ts';
 import { thirdSecrets } from './third-secrets.ts';
+import { wideLookAlikes } from './wide-look-alikes.ts';
+import { wideSecrets } from './wide-secrets.ts';
 
 export interface Half {
   readonly name: 'seen' | 'unseen';
@@ -14,6 +16,10 @@ export interface Half {
 
 /** The grammars that the patterns were written with, and those of another author, which whoever writes patterns does not read. */
 export const HALVES: readonly Half[] = [
-  { name: 'seen', secrets: [...seenSecrets, ...secondSecrets], lookAlikes: [...seenLookAlikes, ...secondLookAlikes] },
+  {
+    name: 'seen',
+    secrets: [...seenSecrets, ...secondSecrets, ...wideSecrets],
+    lookAlikes: [...seenLookAlikes, ...secondLookAlikes, ...wideLookAlikes],
+  },
   { name: 'unseen', secrets: thirdSecrets, lookAlikes: thirdLookAlikes },
 ];

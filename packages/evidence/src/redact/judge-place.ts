@@ -11,7 +11,7 @@ export interface Place {
 export function certaintyOfQuoted(value: string, kind: string, name: string, place: Place): Certainty | undefined {
   const { assign, call, space } = place.match.groups ?? {};
   const closesEarlierQuote = /^(?:\s|[,;)\]}]+(?:\s|$)|\.\w+\()/.test(value);
-  const isVerb = space !== undefined && /^pass$/i.test(name);
+  const isVerb = space !== undefined && /^pass$/i.test(name) && !AFTER_USER.test(place.before);
   const isTypeUnion = assign === '|' && place.quote !== '`';
   const isLookup = call === '(' && kind !== 'password' && place.quote !== '`';
   const opens = kind === 'password' ? /\([ \t]*\\*["'`]$/ : /[([][ \t]*\\*["'`]$/;

@@ -12,7 +12,8 @@ export function isSecret(whole: string, kind: string, name: string, certainty: C
   if (/\s/.test(value)) return certainty === 'literal' && /^(?:pass|secret)/.test(kind) && !PROSE.test(value.trim());
   if (kind === 'pin') return /^\d{4,8}$/.test(value);
   if (kind === 'password') return isPassword(value, name, certainty);
-  if (kind === 'other_key') return /^[\w+=-]{20,}$/.test(value) && isMixed(value) && isGibberish(value);
+  if (kind === 'other_key')
+    return !/^pk_/.test(value) && /^[\w+=-]{20,}$/.test(value) && isMixed(value) && isGibberish(value);
   if (kind === 'connection_string' && /(?:key|password|pwd|secret)=|:\/\/[^/]*:[^/]*@/i.test(value)) return true;
   if (kind === 'credential' && /^[\w.@-]{2,40}[/:](?=\S{0,60}\d)\S{5,100}$/.test(value)) return true;
   // A bare `secret` often is the name of one.
@@ -33,7 +34,7 @@ function isPassword(value: string, name: string, certainty: Certainty): boolean 
   if (/^pass$/i.test(name) && /^(?:\d+|[a-z]{1,7})$/i.test(value)) return false;
   if (certainty === 'literal') return true;
   if (/^[A-Z]*PASS$/.test(name)) return false;
-  return !/^[A-Za-z_$]+$/.test(value) || isGibberish(value);
+  return !/^[A-Za-z_$]+$|^[a-z]+(?:[A-Z][a-z]+)+\d{0,2}$/.test(value) || isGibberish(value);
 }
 
 const MIN_LENGTH: Readonly<Record<Certainty, number>> = { literal: 6, likely: 8, loose: 16 };
@@ -75,12 +76,12 @@ export function isGibberish(value: string): boolean {
 
 /** Variables, templates, types and the parameters of statements. */
 const REFERENCE =
-  /^(?:\$(?:[A-Z_][A-Z\d_]*|[A-Za-z_]+)(?:$|\{)|\$[{(][\w. ]|[#@]?\{(?:[\w. ]*\}|.*\}$)|<[\w .:'/-]*>$|&(?:lt|#x3[Cc]);|%[A-Za-z_]\w*(?:%$|\()|%[sdv](?:$|[:/])|%\(|!(?:vault|Ref|Sub|GetAtt|env)\b|\[[\w -]+\]|\(.*\)$|[:@&*][a-z_]+$|:[a-z]+:|\.[*+])/;
+  /^(?:\$(?:[A-Z_][A-Z\d_]*|[A-Za-z_]+)(?:$|\{)|\$[{(][\w. ]|[#@]?\{(?:[\w. ]*\}|.*\}$)|<[\w .:'/-]*>$|&(?:lt|#x3[Cc]);|%[A-Za-z_]\w*(?:%$|\()|%[sdv](?:$|[:/])|%\(|!(?:vault|Ref|Sub|GetAtt|env)\b|![A-Z][A-Za-z:]+$|ENC[[(]|@Microsoft\.KeyVault\(|@@\w+@@$|__[A-Za-z_]+__$|!\w+!$|!!\w+$|(?:secretref|ssm|keyring|keyvault|aws-sm|gcp|azure|sm|bw|sops|doppler|infisical|k8s|ref\+\w+):|[a-z][a-z-]{1,12}:(?:\/?[a-z][a-z\d._-]*\/)+[a-z\d_.#-]+$|[a-z][a-z\d._-]{0,20}(?:\/[a-z][a-z\d._-]{0,30})+$|[*-]{2,8}redacted|\{cipher\}|\$ANSIBLE_VAULT|Ag[A-Z][A-Za-z\d+/]{150,}|\[[\w -]+\]|\(.*\)$|[:@&*][a-z_]+$|:[a-z]+:|\.[*+])/;
 const SAMPLE =
-  /^(?:0x[\da-f]{1,8}$|#[\da-f]{3,8}$|(.)\1*$|required\b|your|(?:change|replace|insert|enter|put|set)[-_ ]?(?:me|this|here|your)|(?:argon2\w*|base64|md5|oauth2?|sha-?\d+|utf-?8)(?:$|-))/i;
+  /^(?:0x[\da-f]{1,8}$|#[\da-f]{3,8}$|(.)\1*$|required\b|your|(?:change|replace|insert|enter|put|set)[-_ ]?(?:me|this|here|your)|(?:test|example|dummy|sample|foo|foobar|fake|abc|my|demo)[-_]?(?:pass(?:word|wd)?|pw|token|secret|key|user)?[-_]?(?:\d{1,4})?!?$|(?:[hr]s|es)(?:256|384|512)$|(?:sha\d+|md5)sum$|(?:argon2\w*|base64|md5|oauth2?|sha-?\d+|utf-?8)(?:$|-))/i;
 /** A key of which only the ends are shown: `sk-ab…wxyz`, `********`. */
 const MASKED =
-  /^(?:[\w-]{0,14}(?:\*{3,200}|\.{3,8}|…+|•{3,200})[\w-]{0,6}|[[<(]?redacted\W{0,3}|x{3,200}|(?:x{2,12}-){1,8}x{1,12})$/i;
+  /^(?:[\w-]{0,14}(?:\*{3,200}|\.{3,8}|…+|•{3,200})[\w/-]{0,6}|[[<(]?redacted\W{0,3}|x{3,200}|(?:x{2,12}-){1,8}x{1,12})$/i;
 const PLACEHOLDER_WORDS =
   'an?|access|account|add|admin|api|app|auth|aws|bearer|bot|change|client|code|configure|credentials?|default|demo|dummy|enter|example|fake|fill|foo|bar|baz|from|generated?|github|goes|here|id|in|insert|is|it|key|live|me|my|name|new|of|openai|own|pass(?:word|wd|phrase|code)?|paste|placeholder|private|project|prod|proj|public|put|random|real|redacted|replace|sample|secret|service|set|some|string|super|test|that|the|this|to|todo|token|user(?:name)?|value|very|with|x{2,200}|your?|0{3,200}|1234(?:5(?:6(?:7(?:89?0?)?)?)?)?|abc(?:def)?|ant|or|v\\d|sk|pk|rk|gh[opsur]|glpat|xox[a-z]|pat|hf|npm|akia|\\d';
 const PLACEHOLDER = new RegExp(`^(?:(?:${PLACEHOLDER_WORDS})(?:[-_ .:]+|$)){1,24}$`, 'i');
@@ -89,7 +90,7 @@ const STAND_IN_WORD =
 
 /** Whether the whole of a value is a placeholder: `sk-xxxxxxxxxxxx`, `your-api-key-here`. A part of it is not enough. */
 export function isPlaceholder(value: string): boolean {
-  if (MASKED.test(value) || isMarked(value)) return true;
+  if (MASKED.test(value) || isMarked(value) || DOCUMENTED.has(value)) return true;
   return STAND_IN_WORD.test(value) && (PLACEHOLDER.test(value) || isOneSign(value));
 }
 
@@ -111,6 +112,13 @@ function isOneSign(value: string): boolean {
   while (at > 0 && value[at - 1] === last) at--;
   return value.length - at >= 8 && at <= 16;
 }
+
+/** Keys that AWS prints in its documentation. */
+const DOCUMENTED = new Set(
+  'AKIAIOSFODNN7EXAMPLE AKIAI44QH8DHBEXAMPLE wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY je7MtGbClwBF/2Zp9Utk/h3yCo8nvbEXAMPLEKEY'.split(
+    ' ',
+  ),
+);
 
 /** DB_PASSWORD, TOKEN: the name of a variable where a value could stand. */
 const VARIABLE_NAME = /^(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Z]{1,15})$/;

@@ -8,8 +8,8 @@ interface NormalText {
 }
 
 /** Characters that nobody sees. */
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
-const ESCAPED = /\\["'`/nrtux\r\n\\]|%[2-7][\dA-Fa-f]|&(?:quot|apos|lt|gt|amp|#)/;
+const INVISIBLE = /[\u00a0\uff01-\uff5e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
+const ESCAPED = /=3D\S|[\w+/]=\r?\n[\w+/]|\\["'`/nrtux\r\n\\]|%[2-7][\dA-Fa-f]|&(?:quot|apos|lt|gt|amp|#)/;
 
 /**
  * Takes out what hides a secret from a search: colours, invisible characters, escapes of JSON in strings, percent signs and entities (once), line
@@ -21,6 +21,7 @@ export function normaliseText(text: string): NormalText | undefined {
   const codes = new Uint16Array(text.length);
   const starts = new Int32Array(text.length);
   const ends = new Int32Array(text.length);
+  const isQuotedPrintable = /=3D\S|[\w+/]=\r?\n[\w+/]/.test(text);
   let length = 0;
   let lineStart = 0;
   for (let at = 0; at < text.length; ) {
@@ -31,6 +32,11 @@ export function normaliseText(text: string): NormalText | undefined {
       if (width > 0 && at - lineStart === width && isBrokenWord(text, at)) written = -1;
       lineStart = next;
     } else if (code === 0x1b) [written, next] = [-1, skipControl(text, next)];
+    else if (code === 0xa0) written = 32;
+    else if (code >= 0xff01 && code <= 0xff5e) written = code - 0xfee0;
+    else if (code === 61 && isSoftBreak(text, at))
+      [written, next] = [-1, text.charCodeAt(next) === 13 ? next + 2 : next + 1];
+    else if (code === 61 && text.startsWith('3D', next) && isQuotedPrintable) next += 2;
     else if (code === 0xad || (code >= 0x200b && isInvisible(code))) written = -1;
     else if (code === 92) {
       while (text.charCodeAt(next) === 92) next++;
@@ -62,7 +68,20 @@ export function normaliseText(text: string): NormalText | undefined {
 
 function isEscaped(text: string): boolean {
   if (text.includes('\x1b') || text.includes('\u00ad') || INVISIBLE.test(text)) return true;
-  return (text.includes('\\') || text.includes('%') || text.includes('&')) && ESCAPED.test(text);
+  return (
+    (text.includes('=3D') ||
+      text.includes('=\n') ||
+      text.includes('=\r') ||
+      text.includes('\\') ||
+      text.includes('%') ||
+      text.includes('&')) &&
+    ESCAPED.test(text)
+  );
+}
+
+/** `=` at the end of a line of quoted-printable text: the word goes on. */
+function isSoftBreak(text: string, at: number): boolean {
+  return /^=\r?\n[\w+/]/.test(text.slice(at, at + 4)) && /[\w+/]/.test(text[at - 1] ?? ' ');
 }
 
 function isInvisible(code: number): boolean {

@@ -8,12 +8,17 @@ const TELLING = new Set(
 const STAGES = new Set('dev prod production sandbox staging stg test'.split(' '));
 /** Prefixes of ids and checksums, whose rest is random as well. */
 const IDS = new Set(
-  `agent asst batch build cache call ch chat chatcmpl cmpl commit container conv cus digest doc etag event evt file fp gen h1 id image img in index item
+  `account acct addr address app art asset atch ba blob block board bucket card channel cid cl client clip cm comment component cs customer deploy deployment dev device
+  dpl edge el element embed entity entry env exec export fact feed flow folder form frame ftjob ga graph group hash hit host i il import inst instance inv invoice issue js
+  label lead link list log machine map media member message meta mod model module mt net notif obj object op order out page_id part pay payment photo pkg plan plink pm po
+  point post prj process product profile promo py query queue r rec record ref rel release rep report res resource rev review room route row rule sec segment seg seti share si
+  sku slot snapshot src story stream tag team template test ticket tpl transaction tx txn txr type up upload v vertex video view vol volume vs wf widget work workflow workspace
+  agent asst batch build cache call ch chat chatcmpl cmpl commit container conv cus digest doc etag event evt file fp gen h1 id image img in index item
   job layer main md5 msg node org page pi pod pr price proj req resp rs run sha1 sha256 sha384 sha512 span step sub task thread tmp toolu trace uid user usr
   uuid v1 v2 ver ws`.split(/\s+/),
 );
 /** Keys that may be shown. */
-const PUBLIC = new Set(['pk', 'pub', 'public', 'publishable']);
+const PUBLIC = new Set(['phc', 'pk', 'pub', 'public', 'publishable', 'z6mk']);
 const WORD = /[A-Za-z]{1,14}\d{0,2}[_-]/y;
 const MAX_WORDS = 4;
 const MIN_REST = 20;
@@ -50,4 +55,28 @@ function isRandomRest(rest: string, isTelling: boolean, isId: boolean): boolean 
   if (isId || isHex || rest.length < 32) return false;
   const digits = rest.length - rest.replace(/\d/g, '').length;
   return digits >= 3 && /[A-Za-z\d]{24}/.test(rest);
+}
+
+const MIN_BARE = 40;
+const MAX_BARE = 180;
+
+/** Whether a run is so long and so mixed that it can only be made by a machine, and is no checksum: small and capital letters and digits all over. */
+export function isBareKey(run: string): boolean {
+  if (run.length < MIN_BARE || run.length > MAX_BARE) return false;
+  if (/[a-z]{9}|[A-Z]{9}|--|__|^(?:Qm|z6Mk|phc_|pk_|[xyz]pub|pub)/.test(run) || isText(run)) return false;
+  const digits = run.length - run.replace(/\d/g, '').length;
+  const capitals = run.length - run.replace(/[A-Z]/g, '').length;
+  const small = run.length - run.replace(/[a-z]/g, '').length;
+  return (
+    digits >= 3 && capitals >= 8 && small >= 8 && !IDS.has((/^[A-Za-z\d]+(?=[_-])/.exec(run)?.[0] ?? '').toLowerCase())
+  );
+}
+
+/** Whether a run is text in base64: that is searched once it is decoded. */
+function isText(run: string): boolean {
+  try {
+    return /^[\t\n\r -~]*$/.test(atob(run.slice(0, 16).replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    return false;
+  }
 }

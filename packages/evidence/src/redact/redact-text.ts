@@ -91,6 +91,7 @@ function findSecrets(text: string): Search {
   const normal = normaliseText(text);
   if (normal === undefined) return search;
   const { found: hidden, looks } = findIn(normal.text);
+  findEncoded(normal.text, (decoded) => findIn(decoded).found, hidden);
   for (const { start, end, kind } of hidden)
     found.push({ start: normal.starts[start] ?? 0, end: normal.ends[end - 1] ?? 0, kind });
   search.looks = Math.min(search.looks, looks);

@@ -31,12 +31,28 @@ const PASSWORD_ABROAD = [
   'l[oö]senord(?:et)?',
   'salasana',
   'adgangskoden?',
-  'passordet?',
+  'passord(?:et)?',
+  'authtok',
+  'lozinka',
+  'geslo',
+  'zaporka',
+  'parool',
+  'slapta[zž]od(?:is|zio)',
+  'lykilor[dð]',
+  'kata[ _]?laluan',
+  'contrasenya',
+  'palavra[ _-]?passe',
+  'парол(?:ь|я|ю|ем|а)',
+  'лозинка',
+  'гасло',
+  'گذرواژه',
+  'رمز (?:عبور|ورود)',
+  'পাসওয়ার্ড',
+  'پاس ورڈ',
   '(?<![a-z])(?:clave|senha|mdp|has[lł]o|parol[aăe]|heslo|[sş]ifren?(?:iz)?|jelsz[oó])',
   'm[aậ]t[ _]?kh[aẩ]u',
   'kata[ _]?sandi',
   'parola d.ordine',
-  'пароль',
   '密[码碼]',
   '口令',
   'パスワード',
@@ -58,10 +74,10 @@ const NAME_END = `(?:${[
   `(?<password>p(?:ass(?:[_-]?(?:phrase|code|wor[dt]s?|wd))?(?<!(?:buy|by|com|over|sur|tres|under)pass)|wd?(?:(?<!${NO_WORD_BEFORE}pw)|(?<=${PW_OWNERS}pw))|sk(?<!${NO_WORD_BEFORE}psk))|curestring|${IDENTIFIED_BY}|${PASSWORD_ABROAD})`,
   '(?<secret>cret(?<=secret)(?<!(?:existing|image|pull|tls)[_-]?secret|\\d:secret)(?:[_ -]?(?:access[_ -]?)?key|s)?)',
   // Made by machines: the value must look random.
-  '(?<token>ken(?<=token)(?<!(?:cancel(?:lation)?|continuation|idempotency|next|page|pagination|sync)[_ -]?token)|_pat(?<=(?:access|azure|devops|gh|github|gitlab)_pat))',
+  '(?<token>ken(?<=token)(?<!(?:cancel(?:lation)?|continuation|idempotency|next|page|pagination|resume|sync)[_ -]?token)|токен|секретный ключ|ключ(?: api| доступа)|令牌|密[钥鑰]|秘[钥密鑰]|トークン|シークレット|apiキー|토큰|비밀키|chiave (?:segreta|api|privata)|cl(?:é|e)[ _](?:api|secr[eè]te|priv[ée]e)|schl(?:ü|ue)ssel|jeton|chave (?:secreta|api|de api|privada)|llave (?:secreta|privada)|clave (?:secreta|api|de api|privada)|anahtar[ıi]?|klucz (?:api|prywatny)|مفتاح|מפתח|_pat(?<=(?:access|azure|devops|gh|github|gitlab)_pat))',
   `(?<api_key>key(?<=(?:${KEY_OWNERS})[_\\- .]?key)s?)`,
   `(?<credential>cred(?:ential)?s?(?<!${NO_WORD_BEFORE}cred(?:ential)?s?)|uth(?<=(?<!o|otp)auth)|configjson)`,
-  '(?<other_key>key(?<=[_-]key)(?<!(?:public|publishable|site)[_-]key))',
+  '(?<other_key>key(?<=[_-]key)(?<!(?:public|publishable|site|idempotency|cache|sort|partition|row|foreign|primary|routing|object|map|translation|websocket)[_-]key))',
   // Hold a secret among other things.
   '(?<connection_string>conn(?:ection)?[_\\- ]?str(?:ing)?)',
   '(?<authorization>uthorization)',
@@ -115,6 +131,9 @@ export const NAMED = new RegExp(
 /** A name that ends where it matches. */
 export const NAME_AT = new RegExp(`${NAME_END}s?(?![\\w-])`, 'iy');
 
+/** A name, whatever it goes on with. */
+export const NAME_HEAD = new RegExp(NAME_END, 'iy');
+
 /** How names and what a secret follows start: only there NAMED is tried. */
 export const NAME_ANCHORS: readonly string[] = [
   ...'pass pw psk curestring identified cret ken _pat key cred uth configjson conn kie cli cmd cker podman ks'.split(
@@ -123,7 +142,7 @@ export const NAME_ANCHORS: readonly string[] = [
   ...'kennwort contrase motde mot_de mot-de wachtwoord losenord lösenord salasana adgangskode passord clave senha mdp'.split(
     ' ',
   ),
-  ...'haslo hasło parol heslo sifre şifre jelsz matkh mat_kh mật kata пароль Пароль ПАРОЛЬ 密码 密碼 口令 パスワ 暗証番 비밀번 암호'.split(
+  ...'haslo hasło parool parol authtok lozinka geslo zaporka slapta lykilor contraseny palavra heslo sifre şifre jelsz matkh mat_kh mật kata парол Парол ПАРОЛ лозинка Лозинка гасло Гасло токен Токен секретный Секретный ключ Ключ 令牌 密钥 密鑰 秘钥 秘密 秘鑰 トークン シークレット apiキー 토큰 비밀키 chiave clé cle_ cle schlü schlue jeton chave llave anahtar klucz مفتاح מפתח گذرواژه رمز পাসওয়ার্ড پاس 密码 密碼 口令 パスワ 暗証番 비밀번 암호'.split(
     ' ',
   ),
   ...'كلمة סיסמה รหัส पासव कूटश κωδικ Κωδικ'.split(' '),

@@ -97,13 +97,31 @@ export const VENDOR_FORMS: readonly VendorForm[] = [
       'the API references of xAI, Perplexity, Cerebras, NVIDIA, Tavily, Pulumi, Brevo, Tailscale, Postman, New Relic, Meta and others',
   },
   {
+    kind: 'service_key',
+    form: randomAfter(
+      'EZ[AT]K|AKCp|shippo_(?:live|test)_|duffel_(?:live|test)_|CLOJARS_|waka_|rpa_|cio_|lip_|pnu_|fo1_|fm[12]_|tfp_|apify_api_|posthog_|jina_|ops_eyJ|oy2|nsec1|sl\\.|sk_|pat_|tok_|k8s-aws-v1\\.|amzn\\.mws\\.|dt0[a-z]\\d\\d\\.|ATCTT3|sqOatp-|v1\\.0-|ory_[a-z]{2}_|infracost_|ctpat_',
+    ),
+    source:
+      'the API references of EasyPost, Artifactory, Shippo, Duffel, Clojars, WakaTime, RunPod, Customer.io, NuGet, Dropbox, EKS, Amazon MWS, Dynatrace, Square, Cloudflare and others',
+  },
+  {
+    kind: 'service_key',
+    form: /(?:sdk|mob|api|waka|HRKU)[-_][\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?![\w-])/,
+    source: 'docs.launchdarkly.com, keys; wakatime.com/developers; devcenter.heroku.com',
+  },
+  {
+    kind: 'service_key',
+    form: /[A-Za-z]{1,8}\d?\.(?=[\w-]{0,20}\d)(?=[\w-]{0,20}[A-Z])[A-Za-z\d_-]{16,80}\.(?=[\w-]{0,40}\d)[\w-]{30,}/,
+    source: 'any prefix with two random parts after dots',
+  },
+  {
     kind: 'jwt',
     form: /(?<=sk\.)eyJ[\w-]{16,}\.[\w-]{10,}|eyJ[\w-]{8,}\.(?:eyJ[\w-]{4,}|[\w-]*\.[\w-]{8,})(?:\.[\w-]*){0,3}/,
     source: 'RFC 7519; docs.mapbox.com for sk.eyJ',
   },
   {
     kind: 'signature',
-    form: /(?<=Signature=|signature=|X-Goog-Signature=)(?=[\w%+/=-]*\d)[\w%+/=-]{32,}|(?<=[?&;6]sig=)[\w%+/=.-]{18,}/,
+    form: /(?<=[?&;, -]Signature=|[?&;]signature=)(?=[\w%+/=~-]*\d)[\w%+/=~-]{32,}|(?<=[?&;6]sig=)[\w%+/=.-]{18,}/,
     source: 'signed links of AWS, Google Cloud and Azure',
   },
   {

@@ -9,15 +9,21 @@ const MAX_WIDTH = 400;
 export function wrapWidth(text: string): number {
   let longest = 0;
   let count = 0;
+  let full = 0;
+  let lines = 0;
   for (let start = 0, end = text.indexOf('\n'); end >= 0; start = end + 1, end = text.indexOf('\n', start)) {
     const length = end - start;
+    lines++;
     if (length > MAX_WIDTH) return 0;
     if (length < longest || length < MIN_WIDTH) continue;
     const isWithinWord = isWordBetween(text, end);
-    if (length > longest) [longest, count] = [length, 0];
+    if (length > longest) [longest, count, full] = [length, 0, 0];
+    full++;
     if (isWithinWord) count++;
   }
   if (count > MAX_BROKEN) return 0;
+  // Every line is full: they were cut.
+  if (count >= 1 && full >= 2 && full === lines) return longest;
   return count >= 2 || (count === 1 && USUAL_WIDTHS.has(longest)) ? longest : 0;
 }
 

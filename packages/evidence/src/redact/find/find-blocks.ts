@@ -78,7 +78,7 @@ function endOfLine(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
-const IS_SECRET = /kind["']?[ \t]{0,4}:[ \t]{0,4}["']?(?:Secret|SealedSecret)\b/;
+const IS_SECRET = /kind["']?[ \t]{0,4}:[ \t]{0,4}["']?Secret\b/;
 const DATA = /(?:^|[\n{,])([ \t]*)"?(?:data|stringData)"?[ \t]*:[ \t]*(\r?\n|\{)/g;
 const DATA_LINE = /^[ \t]*(?:"?[\w.-]+"?)[ \t]*:[ \t]+(["']?)(\S[^\n]*?)\1[ \t\r]*$/;
 const DATA_MEMBER = /[\s,{]{0,40}"[\w.-]{1,100}"\s{0,8}:\s{0,8}"([^"\\\n]{0,5000})"/y;

@@ -37,7 +37,6 @@ const COMMANDS: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
   ipmitool: { '-P': 'secret' },
   mosquitto_: { '-P': 'secret' },
   xfreerdp: { '/p:': 'attached' },
-  'zip ': { '-P': 'secret' },
   '7z ': { '-p': 'attached' },
   'rar ': { '-p': 'attached', '-hp': 'attached' },
   ldap: { '-w': 'secret' },
@@ -45,6 +44,19 @@ const COMMANDS: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
   lftp: { '-u': 'after_user' },
   'http ': { '-a': 'after_user', '--auth': 'after_user' },
   doctl: { '-t': 'secret' },
+  snmpwalk: { '-c': 'secret', '-A': 'secret', '-X': 'secret' },
+  snmpget: { '-c': 'secret', '-A': 'secret', '-X': 'secret' },
+  security: { '-p': 'secret', '-w': 'secret' },
+  'ssh-keygen': { '-N': 'secret', '-P': 'secret' },
+  openssl: { '-k': 'secret', '-K': 'secret', '-passin': 'secret', '-passout': 'secret' },
+  unzip: { '-P': 'secret' },
+  zip: { '-P': 'secret' },
+  signtool: { '/p': 'secret' },
+  schtasks: { '/rp': 'secret' },
+  altool: { '-p': 'secret' },
+  rdesktop: { '-p': 'secret' },
+  psexec: { '-p': 'secret' },
+  wmic: { '/password:': 'attached' },
   'secret set': { '-b': 'secret', '--body': 'secret' },
 };
 
@@ -116,7 +128,7 @@ const COMMAND = new RegExp(
     .map((name) => name.trimEnd())
     .join('|')})(?=[\\w.-]*\\s)`,
 );
-const FLAGS = new Set([...'puUPwabtSh'].map((letter) => letter.charCodeAt(0)));
+const FLAGS = new Set([...'puUPwabtShkKNAXc'].map((letter) => letter.charCodeAt(0)));
 const DASHES = /^ --(?:user|proxy-user|cookie|oauth2-bearer|auth|pass|proxy-pass|body)\b/;
 
 /** Finds passwords around an option: of a command that is known, or of any that also names a user. */

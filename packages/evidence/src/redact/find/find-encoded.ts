@@ -61,8 +61,23 @@ function isBase64(code: number): boolean {
   return code < 128 && IS_BASE64[code] === 1;
 }
 
+/** Text as hex digits: every other digit starts a printable character. */
+const HEX_TEXT = /^(?:[2-7][\da-fA-F]){12}/;
+const HEX_ONLY = /^(?:(?:[2-7][\da-fA-F])|0[aAdD9])+$/;
+/** Base64 of text with two bytes per character, as PowerShell takes it. */
+const UTF16 = /^[A-Za-z\d+/][AQgw][AB][A-Za-z\d+/]A[A-H][A-Za-z\d+/]A/;
+
 /** What a run says; undefined if it says nothing that can be read. */
 function decode(run: string): string | undefined {
+  if (HEX_TEXT.test(run.slice(0, 24)) && run.length % 2 === 0 && HEX_ONLY.test(run)) {
+    const text = run.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
+    return PRINTABLE.test(text) ? text : undefined;
+  }
+  if (UTF16.test(run.slice(0, 24))) {
+    const wide = toBytes(run.replace(/=+$/, ''));
+    const narrow = wide.replaceAll('\0', '');
+    return narrow.length * 2 >= wide.length - 1 && PRINTABLE.test(narrow) ? narrow : undefined;
+  }
   // Paths and words have no digits and capitals at their start.
   if (!/[A-Z]/.test(run.slice(0, SAMPLE_CHARS)) || !/[\da-z]/.test(run.slice(0, SAMPLE_CHARS))) return undefined;
   if (/^[\w]*$/.test(run) && !/[a-z][A-Z]|[A-Z][a-z].*\d|\d.*[A-Z]/.test(run.slice(0, 64))) return undefined;

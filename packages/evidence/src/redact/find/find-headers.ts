@@ -4,7 +4,7 @@ import type { Secret } from '../secret.ts';
 const COOKIE = /\[?\\*["'`]?[ \t]*[\w.%$@!~*|#&+^-]+(?:="?([^;"',\s\\]*))?"?(;?)/y;
 /** `Path=/`, and settings such as en-US, dark, 1 or true. */
 const PLAIN_COOKIE =
-  /(?<![\w-])(?:path|domain|expires|max-age|samesite|priority)=|=(?:[a-z]{1,7}|\d{1,4}|[a-z]{2}[-_][a-z]{2})?"?;?$/i;
+  /(?<![\w-])(?:path|domain|expires|max-age|samesite|priority)=|=(?:[a-z]{1,7}|[a-z]{1,15}(?:[-_/.][a-z]{1,15}){0,2}|\d{1,4}|(?:G[AS]|fb\.)\d[\d.]*)?"?;?$/i;
 
 /** Finds the values in a Cookie or Set-Cookie header, apart from plain settings. */
 export function findCookies(text: string, at: number, found: Secret[]): number {

@@ -3,9 +3,10 @@ import { certaintyOfQuoted, certaintyOfUnquoted, type Place } from '../judge-pla
 import { isSecret } from '../judge-value.ts';
 import { createValueReader, MAX_UNQUOTED, type ValueReader } from '../read-value.ts';
 import { groupName, type Search } from '../secret.ts';
-import { NAME, NAME_ANCHORS, NAME_AT, NAMED } from '../secret-patterns.ts';
+import { NAME, NAME_ANCHORS, NAME_AT, NAME_HEAD, NAMED } from '../secret-patterns.ts';
 import { findMany } from './find-blocks.ts';
 import { findAuthorization, findCookies } from './find-headers.ts';
+import { findNear, isStillName } from './find-near.ts';
 import { findTable } from './find-tables.ts';
 import { isTokenCharacter, nameStart } from './find-tokens.ts';
 
@@ -21,7 +22,10 @@ export function findNamed(search: Search): void {
   scanNames(text, (start, word) => {
     if (start < from || isEmptyAssignment(text, start)) return;
     const end = identifierEnd(text, start);
-    if (word < PLAIN_ANCHORS && !mayBeName(text.slice(start, end))) return;
+    if (word < PLAIN_ANCHORS && !mayBeName(text.slice(start, end))) {
+      from = Math.max(from, findAfterLongName(search, start, end));
+      return;
+    }
     if (search.looks-- <= 0) {
       from = findCoarsely(search, start);
       return;
@@ -32,8 +36,40 @@ export function findNamed(search: Search): void {
       const next = nextSign(text, end);
       if (next === MANY) from = Math.max(from, findManyAt(search, start));
       else if (next === HEAD && start >= tableEnd) tableEnd = Math.max(tableEnd, findTableAt(search, start));
+      if (search.found.length === count) from = Math.max(from, findNearAt(search, start));
     }
   });
+}
+
+/** Finds what is near a name that nothing leads from as it usually does. */
+function findNearAt(search: Search, start: number): number {
+  NAME_HEAD.lastIndex = start;
+  const match = NAME_HEAD.exec(search.text);
+  if (match === null) return -1;
+  const kind = groupName(match);
+  if (isInMark(search.text, start)) return -1;
+  if (NOT_NEAR.has(kind) || /^pass$/i.test(match[0])) return -1;
+  const end = identifierEnd(search.text, NAME_HEAD.lastIndex);
+  if (!isStillName(search.text.slice(NAME_HEAD.lastIndex, end))) return -1;
+  return findNear(search, end, kind);
+}
+
+/** Kinds whose names say too little for that. */
+const NOT_NEAR = new Set(['pin', 'other_key', 'authorization', 'cookie', 'login', 'webhook']);
+
+/** Finds what is near a name that goes on: PASSWORD_CRAWLER, tokenValue. */
+function findAfterLongName(search: Search, start: number, end: number): number {
+  NAME_HEAD.lastIndex = start;
+  const match = NAME_HEAD.exec(search.text);
+  if (match === null || NAME_HEAD.lastIndex > end) return -1;
+  const kind = groupName(match);
+  if (NOT_NEAR.has(kind) || !isStillName(search.text.slice(NAME_HEAD.lastIndex, end))) return -1;
+  if (search.looks-- <= 0 || isInMark(search.text, start)) return -1;
+  return findNear(search, end, kind);
+}
+
+function isInMark(text: string, start: number): boolean {
+  return /redacted:\w{0,30}$/.test(text.slice(Math.max(0, start - 40), start));
 }
 
 /** So many of the first anchors are parts of plain names, which must fit to their end. */
@@ -156,8 +192,8 @@ function findWebhook({ text, found }: Search, index: number, end: number): numbe
 }
 
 /** Opens a literal: `"`, `\"`, `\\\"`, `f"`, `"""`. Of `auth=('ada', '…')` the second is taken. */
-const USER = /(?:\(?[ \t]*\\*["'][^"'\\\n]{0,80}\\*["'],[ \t]*(?<=auth(?:=\(|\()[^)]{0,100}))?/.source;
-const OPENING = new RegExp(`${USER}[bfruL@$]{0,2}(?:""|'')?(\\\\*)(["'\`])`, 'iy');
+const USER = /(?:\(?[ \t]*\\*["'][^"'\\\n]{0,80}\\*["'],[ \t]*(?<=auth[ \t]{0,2}=?[ \t]{0,2}\([^)]{0,100}))?/.source;
+const OPENING = new RegExp(`${USER}[bfrunL@$]{0,2}(?:""|'')?(\\\\*)(["'\`])`, 'iy');
 
 /** Finds the value that a name leads to. */
 function findValue({ text, found }: Search, reader: ValueReader, match: RegExpExecArray, group: string): number {
@@ -169,6 +205,7 @@ function findValue({ text, found }: Search, reader: ValueReader, match: RegExpEx
   const end =
     element >= 0 ? element : quote ? reader.quotedEnd(start, quote, backslashes.length) : reader.unquotedEnd(at);
   const value = text.slice(start, end);
+  if (group === 'login' && /^\d{1,5}$/.test(value)) return end;
   const kind = group === 'login' || opening.includes(',') ? 'password' : group;
   const nameAt = nameStart(text, match.index);
   const name = text.slice(nameAt, match.index) + /^[\w-]*/.exec(match[0]);

@@ -53,10 +53,24 @@ function findPhrasesIn(text: string, start: number, end: number, found: Search['
     const isOver = !isWord || at === end || text.charCodeAt(at) === 10 || text.charCodeAt(at + 1) <= 32;
     if (isOver) {
       const last = isWord ? at : wordStart - 1;
-      if (words >= MIN_WORDS && words <= MAX_WORDS && words % 3 === 0 && last - first >= words * MIN_MEAN)
+      if (
+        words >= MIN_WORDS &&
+        words <= MAX_WORDS &&
+        words % 3 === 0 &&
+        last - first >= words * MIN_MEAN &&
+        isChosen(text, first, last, words)
+      )
         found.push({ start: first, end: last, kind: 'recovery_phrase' });
       words = 0;
     }
     wordStart = at + 1;
   }
+}
+
+const HINT = /seed|mnemonic|recover|restor|wallet|phrase|write down|words ?=/i;
+
+/** Whether nothing is said twice, as with 2048 words to choose from; or the text before says what follows. */
+function isChosen(text: string, first: number, last: number, words: number): boolean {
+  const different = new Set(text.slice(first, last).split(/\s+/)).size;
+  return different >= words - 1 || HINT.test(text.slice(Math.max(0, first - 80), first));
 }

@@ -6,6 +6,7 @@ import { findJwk } from './find-blocks.ts';
 import { findInCall } from './find-calls.ts';
 import { findAtFlag, findInCommand, findPiped } from './find-commands.ts';
 import { findInsert } from './find-tables.ts';
+import { findAfterSlash, findAfterUser } from './find-users.ts';
 
 /** Looks for a secret at a place. Returns where to go on. */
 type FindPlace = (search: Search, start: number) => number;
@@ -22,6 +23,23 @@ const PLACES: readonly (readonly [word: string, find: FindPlace])[] = [
   ['insert into', findInsert],
   ['backup code', findCodes],
   ['recovery code', findCodes],
+  ['log in as ', (search, start) => findAfterUser(search, start + 9)],
+  ['login as ', (search, start) => findAfterUser(search, start + 8)],
+  ['sign in with ', (search, start) => findAfterUser(search, start + 12)],
+  ['sign in as ', (search, start) => findAfterUser(search, start + 10)],
+  ['credentials', (search, start) => findAfterUser(search, start + 11)],
+  ['zugangsdaten', (search, start) => findAfterUser(search, start + 12)],
+  ['username', (search, start) => findAfterUser(search, start + 8)],
+  ['verification code', findOneCode],
+  ['one-time code', findOneCode],
+  ['one-time pass', findOneCode],
+  ['security code', findOneCode],
+  ['access code', findOneCode],
+  ['door code', findOneCode],
+  ['login code', findOneCode],
+  ['passcode', findOneCode],
+  ['2fa code', findOneCode],
+  ['otp code', findOneCode],
 ];
 
 /** The engine skips quickly only if every word is long; short ones are looked for one by one, as they are usually written. */
@@ -30,6 +48,13 @@ const longPlaces = PLACES.filter(([word]) => word.length >= LONG_WORD);
 const scanPlaces = createAnchorScan(longPlaces.map(([word]) => word));
 const SIGNS: readonly (readonly [sign: string, find: FindPlace])[] = [
   [' -', findAtFlag],
+  ['user', (search, start) => findAfterUser(search, start + 4)],
+  ['login', (search, start) => findAfterUser(search, start + 5)],
+  ['Login', (search, start) => findAfterUser(search, start + 5)],
+  ['Wi-Fi', (search, start) => findAfterUser(search, start + 5)],
+  [' / ', findAfterSlash],
+  ['OTP', findOneCode],
+  ['otp', findOneCode],
   ['("', findInCall],
   ["('", findInCall],
   ['"kty"', findJwk],
@@ -65,7 +90,8 @@ function findForm({ text, found }: Search, start: number, form: RegExp, kind: st
   return end;
 }
 
-const CODE = /(?=[a-z-]{0,12}\d)[a-z\d]{4,10}-[a-z\d]{4,10}(?![\w-])|(?<![\w.])\d{6,10}(?![\w.])/gi;
+const CODE =
+  /(?<=\n[ \t]{0,8}(?:\d{1,2}[.)]|[-*•])?[ \t]{1,8})[a-z\d]{4,8}-[a-z\d]{4,8}(?=[ \t]*(?:\r?\n|$))|(?=[a-z-]{0,12}\d)[a-z\d]{4,10}-[a-z\d]{4,10}(?![\w-])|(?<![\w.])\d{6,10}(?![\w.])/gi;
 
 /** Finds the codes that are listed after the word. */
 function findCodes({ text, found }: Search, start: number): number {
@@ -73,4 +99,16 @@ function findCodes({ text, found }: Search, start: number): number {
   for (const { index, 0: code } of list.matchAll(CODE))
     found.push({ start: start + index, end: start + index + code.length, kind: 'recovery_code' });
   return start + list.length;
+}
+
+const ONE_CODE =
+  /[\w-]{2,20}(?: \w{4,8})?["']?(?:[ \t]{0,2}[:=][ \t]{0,2}|[ \t](?:is|ist|was)?[ \t:]{0,3})["'*`]{0,2}(\d{3}[ -]\d{3}|\d{4,8})(?![\w.%])/y;
+
+/** Finds the code that is sent to prove who one is. */
+function findOneCode({ text, found }: Search, start: number): number {
+  ONE_CODE.lastIndex = start;
+  const code = ONE_CODE.exec(text)?.[1];
+  if (code === undefined) return start + 1;
+  found.push({ start: ONE_CODE.lastIndex - code.length, end: ONE_CODE.lastIndex, kind: 'one_time_code' });
+  return ONE_CODE.lastIndex;
 }

@@ -1,8 +1,8 @@
 import { createNextIndex } from '../next-index.ts';
 import type { Search } from '../secret.ts';
 
-const HEADER = /-----BEGIN [A-Z\d ]{0,24}PRIVATE KEY(?: BLOCK)?-----/y;
-const FOOTER = /-----END [A-Z\d ]{0,24}PRIVATE KEY(?: BLOCK)?-----/y;
+const HEADER = /-{4,5} ?BEGIN [A-Z\d ]{0,24}PRIVATE KEY(?: BLOCK)? ?-{4,5}/y;
+const FOOTER = /-{4,5} ?END [A-Z\d ]{0,24}PRIVATE KEY(?: BLOCK)? ?-{4,5}/y;
 /** What may stand before the data of a line: its number, a diff sign, a quote, the file and number that grep prints. */
 const LINE_START =
   /(?:[\w./-]{1,80}[:-])?(?:\d{1,6}[:-])?[ \t]{0,40}(?:\d{1,6}(?:[\t|:.)]|[ ](?![\w+/=]{0,8}$))[ \t]{0,8})?[-+>|#*│"'` \t]{0,8}/;
@@ -22,6 +22,10 @@ const WHOLE = new RegExp(
   `-----BEGIN ${LABEL}(?:${GAP}${BODY}){1,400}(?:${GAP}[A-Za-z\\d+/]{0,11}${GAP}-----END ${LABEL})?`,
   'y',
 );
+const ANY_FOOTER = /-{4,5} ?END [A-Z\d ]{0,30}PRIVATE KEY/;
+const MAX_KEY = 12_000;
+/** A line with something before it that logs, tools and lists put there. */
+const LED_LINE = /^.{0,100}?[\s\])|>:]([A-Za-z\d+/]{40,200}={0,2})[\s"',]*$/;
 const MAX_LINES = 400;
 /** A line of a key that was cut has at least this many characters; the last line may have fewer. */
 const MIN_LINE = 40;
@@ -37,7 +41,7 @@ export function findPrivateKeys(search: Search): void {
   let done = 0;
   for (let at = text.indexOf('PRIVATE KEY'); at >= 0; at = text.indexOf('PRIVATE KEY', at + 11)) {
     if (at < done) continue;
-    const dashes = text.slice(Math.max(done, at - 40), at).lastIndexOf('-----');
+    const dashes = text.slice(Math.max(done, at - 40), at).search(/-{4,5} ?(?:BEGIN|END)/);
     if (dashes < 0) continue;
     const from = Math.max(done, at - 40) + dashes;
     HEADER.lastIndex = FOOTER.lastIndex = from;
@@ -46,6 +50,12 @@ export function findPrivateKeys(search: Search): void {
   }
   findHeadless(search, lineEnd);
   findPuttyKeys(search, lineEnd);
+}
+
+/** Whether between first and last line there is hardly anything but data. */
+function isAllData(body: string): boolean {
+  const data = body.match(/[A-Za-z\d+/]{40,}/g)?.join('').length ?? 0;
+  return data >= 40 && data * 2.5 > body.length;
 }
 
 type LineEnd = (from: number) => number;
@@ -58,11 +68,20 @@ function readForward({ text, found }: Search, start: number, headerEnd: number, 
     found.push({ start, end, kind: 'private_key' });
     return end;
   }
+  const footer = text.slice(headerEnd, headerEnd + MAX_KEY).search(ANY_FOOTER);
+  if (footer >= 0 && isAllData(text.slice(headerEnd, headerEnd + footer))) {
+    FOOTER.lastIndex = headerEnd + footer;
+    end = FOOTER.test(text) ? FOOTER.lastIndex : headerEnd + footer;
+    found.push({ start, end, kind: 'private_key' });
+    return end;
+  }
+  const prefix = text.slice(Math.max(0, start - 120), start);
+  const lead = prefix.slice(prefix.lastIndexOf('\n') + 1);
   let at = lineEnd(end) + 1;
   for (let lines = 0; lines < MAX_LINES && at < text.length; lines++) {
     const stop = lineEnd(at);
     const line = text.slice(at, Math.min(stop, at + 300));
-    const data = DATA_LINE.exec(line);
+    const data = DATA_LINE.exec(line) ?? LED_LINE.exec(lead === '' ? '' : line);
     FOOTER.lastIndex = at + Math.max(0, line.indexOf('-----END'));
     if (FOOTER.test(text)) {
       end = FOOTER.lastIndex;

@@ -18,7 +18,8 @@ export function findUserinfo({ text, found }: Search): void {
     let sign = -1;
     for (let end = start; end < limit; end++) {
       const code = text.charCodeAt(end);
-      if (code < 128 && ENDS[code] === 1) break;
+      if (code < 128 && ENDS[code] === 1 && !(code === 47 && colon >= 0 && isInPassword(text, colon, end, limit)))
+        break;
       // A password may hold one sign that looks like its end.
       if (code === 64 && (sign < 0 || isHostFree(text, sign, end))) sign = end;
       if (code === 58 && colon < 0 && sign < 0) colon = end;
@@ -38,4 +39,13 @@ export function findUserinfo({ text, found }: Search): void {
 /** Whether what lies between two signs is more of a password: `p@ss@host`, but not `a:b@host/@me`. */
 function isHostFree(text: string, sign: number, end: number): boolean {
   return end - sign < 64 && !text.slice(sign, end).includes(',');
+}
+
+const REST = /[\w+/=.~-]{1,100}@[\w.-]{1,100}/y;
+
+/** Whether a slash is one of a password in base64: what precedes it is no port, and a host follows. */
+function isInPassword(text: string, colon: number, slash: number, limit: number): boolean {
+  if (slash - colon > 100 || slash >= limit || /^\d{0,5}$/.test(text.slice(colon + 1, slash))) return false;
+  REST.lastIndex = slash + 1;
+  return REST.test(text);
 }

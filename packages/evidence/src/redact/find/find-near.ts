@@ -1,0 +1,132 @@
+import { keyStrength, MEDIUM, passwordStrength, STRONG } from '../judge-strength.ts';
+import { isStandIn } from '../judge-value.ts';
+import type { Search } from '../secret.ts';
+
+/** How far after a name its value may stand, and after how many other words. */
+const MAX_DISTANCE = 120;
+const MAX_WORDS = 6;
+const MAX_WORD = 2_000;
+/** After these a text goes on about something else. */
+const OTHER = new Set(
+  `_ at attempt authored branch build by byte bytes chars checksum col column commit container count created days digest directory domain etag
+  exit expected expires expired file fingerprint folder from hash host hours id image in index ip job length line ms node on path pod port ref
+  request revision run seconds sha sha1 sha256 size span status test thread times took trace uid updated url uuid version public`.split(
+    /\s+/,
+  ),
+);
+/** What a name goes on with that makes it the name of something else: token_count, passwordPolicy, key-id. */
+const ABOUT =
+  /^(?:s|ed|er|es|ing|ize[rd]?|less|like|board|word-?(?:less|hint))$|(?:^|[_-]|(?<=[a-z]))(?:age|arn|attempts?|authentication|bucket|column|config(?!json)|count(?:er)?|endpoint|err(?:or)?s?|exp(?:ir(?:es|y|ation|ed))?|field|files?|format|group|handler|hash(?:er)?|header|ids?|index|info|input|label|lang|len(?:gth)?|lifetime|limit|list|manager|max|method|min|mode|names?|params?|path|pattern|perm|placeholder|policy|pos|prefix|prompt|provider|proxy|ref|regex|request|requirements?|reset|reuse|rotation|rules?|schema|scopes?|service|size|source|status|store|stream|suffix|table|times?|ttl|types?|ur[il]s?|usage|valid(?:ator)?|version|window)(?![a-z])/i;
+
+/** Whether a name that goes on with `tail` still names a secret: `_CRAWLER` of PASSWORD_CRAWLER does, `_count` does not. */
+export function isStillName(tail: string): boolean {
+  return tail === '' || (tail.length <= 32 && !/^[a-z]/.test(tail) && !ABOUT.test(tail));
+}
+
+/**
+ * Finds the value of a name by its look, whatever stands between them: an arrow, a few words, quotes, tags. Returns where it ends, or -1.
+ * What looks like little else is taken a few words away, what could be a name with a number only right after a sign.
+ */
+export function findNear({ text, found }: Search, nameEnd: number, kind: string): number {
+  if (!isGap(text.charCodeAt(nameEnd))) return -1;
+  const block = DEFAULT.exec(text.slice(nameEnd, nameEnd + 240));
+  if (block !== null && !isStandIn(block[1] ?? '')) {
+    const end = nameEnd + block[0].length;
+    found.push({ start: end - (block[1]?.length ?? 0), end, kind });
+    return end;
+  }
+  const limit = Math.min(text.length, nameEnd + MAX_DISTANCE);
+  let at = nameEnd;
+  let hasSign = false;
+  let isFar = false;
+  for (let words = 0; words < MAX_WORDS; words++) {
+    let lines = 0;
+    let signs = '';
+    while (at < limit && isGap(text.charCodeAt(at))) {
+      const code = text.charCodeAt(at);
+      if (code === 10 && (words > 0 || ++lines > 1)) return -1;
+      if (code === 40 && words === 0 && /\w/.test(text[at - 1] ?? '') && !/["'`]/.test(text[at + 1] ?? ''))
+        isFar = true;
+      if (code > 32) signs += text[at];
+      at++;
+    }
+    if (at >= limit) return -1;
+    if (/\{\{|\$\{|<%/.test(signs)) return -1;
+    hasSign ||= /[:=>→—|"'`[(：]/.test(signs);
+    const end = wordEnd(text, at);
+    const word = text.slice(at, end);
+    if (word.startsWith('redacted')) return -1;
+    const isCalled = text[end] === '(' || text[end] === '[';
+    if (!isCalled && text[at - 1] !== '.') {
+      const strength =
+        kind === 'password'
+          ? passwordStrength(word)
+          : Math.max(keyStrength(word), MIXED_KINDS.has(kind) ? passwordStrength(word) : 0);
+      if (strength === STRONG || (strength === MEDIUM && hasSign && !isFar && words === 0)) {
+        found.push({ start: at, end, kind });
+        return end;
+      }
+    }
+    if (/^(?:ENC$|arn:|A-Za-z)/.test(word)) return -1;
+    if (OTHER.has(word.toLowerCase()) || /[.!?]$/.test(word) || (/^[;{}]|\)$/.test(signs) && text[at] !== '.'))
+      return -1;
+    if (/^\d{4}-/.test(word)) return -1;
+    at = end;
+  }
+  return -1;
+}
+
+/** `variable "db_password" { default = "…" }` */
+const DEFAULT = /^["']\s{0,4}\{[^}]{0,160}?default\s{0,8}=\s{0,8}["']([^"'\n$]{4,60})(?=["'])/;
+
+/** Kinds whose values people choose as well. */
+const MIXED_KINDS = new Set(['secret', 'credential', 'passphrase']);
+
+const GAP = Uint8Array.from({ length: 128 }, (_, code) =>
+  Number(/[\s"'`:=>|,;()[\]{}<*→-]/.test(String.fromCharCode(code))),
+);
+
+function isGap(code: number): boolean {
+  if (code < 128) return GAP[code] === 1;
+  return (
+    (code >= 0x2010 && code <= 0x2026) ||
+    code === 0x2192 ||
+    code === 0xff1a ||
+    code === 0xa0 ||
+    (code >= 0x3000 && code <= 0x30ff) ||
+    (code >= 0x4e00 && code <= 0xd7af)
+  );
+}
+
+const END = Uint8Array.from({ length: 128 }, (_, code) =>
+  Number(/[\s"'`,;()[\]{}<>|\\]/.test(String.fromCharCode(code))),
+);
+
+/** Where a word ends. Signs that a password may have do not end it; those that end a sentence are no part of it. */
+function wordEnd(text: string, start: number): number {
+  const limit = Math.min(text.length, start + MAX_WORD);
+  let end = start;
+  while (end < limit) {
+    const code = text.charCodeAt(end);
+    if (code < 128 ? END[code] === 1 : isGap(code)) break;
+    if (code === 38 && /^&[\w.-]{1,40}=/.test(text.slice(end, end + 42))) break;
+    if (code === 61 && isWordOnly(text, start, end)) break;
+    if (code === 58 && isWordOnly(text, start, end) && !LOCATIONS.has(text.slice(start, end))) break;
+    end++;
+  }
+  while (end > start + 1 && /[.,:;]/.test(text[end - 1] ?? '')) end--;
+  return Math.max(end, start + 1);
+}
+
+/** `user:` and `name=`: what precedes a colon is a name of its own. */
+function isWordOnly(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at) | 32;
+    if (code < 97 || code > 122) return text.charCodeAt(at) === 95;
+  }
+  return true;
+}
+
+const LOCATIONS = new Set(
+  'arn data h1 env file git gs http https op projects redacted ref s3 secret sha256 ssh vault'.split(' '),
+);

@@ -1,0 +1,35 @@
+import { MEDIUM, passwordStrength, STRONG } from '../judge-strength.ts';
+import type { Search } from '../secret.ts';
+
+/** A user, and what may stand between a user and a password: `ada / …`, `ada:…`, `ada, …`, `ada with …`, `ada …`. */
+const AFTER_WORD =
+  /(?:name|s)?["']?(?:[ \t]{0,2}[:=][ \t]{0,2}|[ \t]{1,4}(?:as |is |with |user )?|\()["']?([\w.@+-]{1,64})["']?(?:([ \t]{0,2}[/:|][ \t]{0,2})|[ \t]{0,2},[ \t]{0,2}(?:and )?|[ \t]{1,4}(?:and |with |using )?)["'`]?([^\s"'`,;]{6,120})/y;
+
+/** Finds a password that follows a user, when it looks like one. `start` is where the word ends that speaks of a user. */
+export function findAfterUser({ text, found }: Search, start: number): number {
+  AFTER_WORD.lastIndex = start;
+  const match = AFTER_WORD.exec(text);
+  if (match === null) return start;
+  const [whole, user = '', sign, value = ''] = match;
+  const trimmed = value.replace(/[.)\]]+$/, '');
+  if (/[:=]$|^\w+=/.test(value) || /^\d+$/.test(user)) return start;
+  const strength = passwordStrength(trimmed);
+  if (strength !== STRONG && !(strength === MEDIUM && sign !== undefined)) return start;
+  const from = start + whole.length - value.length;
+  found.push({ start: from, end: from + trimmed.length, kind: 'password' });
+  return from + trimmed.length;
+}
+
+const USER_BEFORE = /(?:^|[\s"'`(:])([a-z][\w.@+-]{1,63})["'`]?$/i;
+const WORD_AFTER = /["'`]?([^\s"'`,;]{8,120})/y;
+
+/** Finds the second of `ada / …`, when it looks like a password. */
+export function findAfterSlash({ text, found }: Search, start: number): number {
+  WORD_AFTER.lastIndex = start + 3;
+  const value = WORD_AFTER.exec(text)?.[1]?.replace(/[.)\]:]+$/, '') ?? '';
+  if (passwordStrength(value) !== STRONG || !USER_BEFORE.test(text.slice(Math.max(0, start - 66), start)))
+    return start + 1;
+  const from = text.indexOf(value, start + 3);
+  found.push({ start: from, end: from + value.length, kind: 'password' });
+  return from + value.length;
+}

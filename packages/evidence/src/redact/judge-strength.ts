@@ -1,0 +1,70 @@
+import { isLocation, isStandIn } from './judge-value.ts';
+
+/** How much a word looks like a password or key on its own: not at all, like many names with numbers do, or like little else. */
+export const PLAIN = 0;
+export const MEDIUM = 1;
+export const STRONG = 2;
+export type Strength = typeof PLAIN | typeof MEDIUM | typeof STRONG;
+
+const MIN_PASSWORD = 6;
+const MIN_STRONG = 8;
+const MAX_JUDGED = 120;
+/** Dates, times, versions, addresses, sizes, places in files. */
+const NUMBERS = /^[^A-Za-z]*$|^\d[\d.,:]*[A-Za-z%]{1,4}$|^\d{4}-\d\d-\d\d|^[\dT:.,Z+-]+$|^[vV]?\d+(?:\.\d+)+/;
+/** app-1.2.3, node:18-alpine, lib@2.0, PyJWT==2.8.0. */
+const RELEASE = /^@?[A-Za-z][\w./+-]*?[-_@:=]+[v^~]?\d+(?:\.\d+)+(?:[-+.][\w.]*)?$/;
+const ADDRESS = /^[\w.+-]*@[\w-]+(?:\.[\w-]+)+$|^(?:[\w-]+\.)+[a-z]{2,12}(?::\d+)?$|^[\w.]*[\\/][\w.\\/-]*$/;
+const FILE = /^[\w-]+(?:\.[\w-]+)*\.(?:[a-z]{1,5}\d?|[a-z]{1,3}\d{1,2})(?::\d+)*$/;
+/** sha256Salt, getV2Token, TokenV2: names of code with a number in them. */
+const IDENTIFIER = /^_*[A-Za-z]?[a-z]*(?:[A-Z]+[a-z]+|\d{1,3}(?=[A-Z_]))*(?:[A-Z]+|\d{1,3})?$/;
+const CODE =
+  /^[A-Za-z_$][\w$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][\w$]*)+!?$|^A-Za?-?z|^(?:sha\d+|md5|h1)[:-]|[()[\]{}]|^[!&|*+-]?[A-Za-z_]+[?!]?$/;
+/** sha256sum, aes-256-gcm, ipv4. */
+const ALGORITHM =
+  /^(?:aes|argon|base|bcrypt|ed|h|http|ipv|k|log|md|mp|oauth|pbkdf|rsa|s|sha|ssh|ssl|tls|utf|v|x)[-_]?\d[\w-]{0,8}$/i;
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+const HEX = /^(?:0x)?(?:[\da-f]+|[\dA-F]+)$/;
+/** eu-west-1, job-1234, ip-10-0-3: words and numbers joined. */
+const JOINED =
+  /^(?:[A-Za-z]+|\d+|[a-z]\d{1,2}|[A-Z]{1,5}\d{0,4})(?:[-_.:](?:[a-z]+|[A-Z]+|\d{1,3}|[a-z]\d{1,2}|20\d\d))+$/;
+const SIGN = /[!#$%^&*?@~+=]/;
+
+/** How much a word looks like a password that people choose. */
+export function passwordStrength(word: string): Strength {
+  if (word.length < MIN_PASSWORD || word.length > MAX_JUDGED || isNoPassword(word)) return PLAIN;
+  const hasDigit = /\d/.test(word);
+  const hasSign = SIGN.test(word.slice(1));
+  const hasCapital = /[A-Z]/.test(word);
+  const hasSmall = /[a-z]/.test(word);
+  const classes = Number(hasDigit) + Number(hasSign) + Number(hasCapital) + Number(hasSmall);
+  if (classes >= 3 && word.length >= MIN_STRONG && hasDigit) return IDENTIFIER.test(word) ? PLAIN : STRONG;
+  if (word.length < MIN_STRONG && !(hasSign && hasDigit)) return PLAIN;
+  if (classes === 2 && hasDigit && (hasSmall || hasCapital)) return JOINED.test(word) ? PLAIN : MEDIUM;
+  return hasDigit || (hasSign && classes >= 3) ? MEDIUM : PLAIN;
+}
+
+function isNoPassword(word: string): boolean {
+  if (NUMBERS.test(word) || ALGORITHM.test(word) || RELEASE.test(word) || ADDRESS.test(word) || FILE.test(word))
+    return true;
+  if (CODE.test(word) || UUID.test(word) || (HEX.test(word) && word.length > 12)) return true;
+  return isStandIn(word) || isLocation(word);
+}
+
+const MIN_KEY = 16;
+
+/** How much a word looks like a key that a machine made: long, with letters and digits all over. */
+export function keyStrength(word: string): Strength {
+  const value = word.slice(0, 200);
+  if (value.length < MIN_KEY || !/^[\w+/=.~:-]+$/.test(value) || isStandIn(value)) return PLAIN;
+  if (UUID.test(value)) return MEDIUM;
+  if (/^(?:sha\d+|md5|h1)[:-]/i.test(value)) return PLAIN;
+  if (NUMBERS.test(value) || RELEASE.test(value) || FILE.test(value) || ADDRESS.test(value) || JOINED.test(value))
+    return PLAIN;
+  if (/[/.:]/.test(value) && /(?:^|[/.:])[a-z]{3,}(?:[/.:]|$)/.test(value)) return PLAIN;
+  const digits = value.replace(/\D/g, '').length;
+  if (digits === 0 || !/[A-Za-z]/.test(value) || isLocation(value)) return PLAIN;
+  if (HEX.test(value)) return value.length >= 32 ? STRONG : MEDIUM;
+  const isMixed = /[a-z]/.test(value) && /[A-Z]/.test(value);
+  if (isMixed && digits >= 2 && !IDENTIFIER.test(value)) return STRONG;
+  return digits >= 3 && /(?=[A-Za-z]{0,40}\d)[A-Za-z\d]{14}/.test(value) ? STRONG : MEDIUM;
+}
