@@ -27,8 +27,13 @@ export const PLACE_FORMS: readonly PlaceForm[] = [
   { word: ':*:', form: /:\*:[^:\s]{1,64}:[^:\s]{1,64}:([^\s:]{4,200})(?=[\r\n]|$)/y, kind: 'password' },
   // Netscape's cookie file
   {
-    word: '\t/',
-    form: /\t\/[^\t\n]{0,200}\t(?:TRUE|FALSE)\t\d{1,12}\t[^\t\n]{1,100}\t(\S{6,4096})/y,
+    word: '\ttrue\t',
+    form: /\tTRUE\t\d{1,12}\t[^\t\n]{1,100}\t(\S{6,4096})/y,
+    kind: 'cookie',
+  },
+  {
+    word: '\tfalse\t',
+    form: /\tFALSE\t\d{1,12}\t[^\t\n]{1,100}\t(\S{6,4096})/y,
     kind: 'cookie',
   },
   // Protocols

@@ -1,10 +1,9 @@
+import { findAnchored } from './find/find-anchored.ts';
 import { findKubernetesData } from './find/find-blocks.ts';
 import { findEncoded } from './find/find-encoded.ts';
 import { findHashes } from './find/find-hashes.ts';
 import { findAuthorization, findCookies } from './find/find-headers.ts';
-import { findNamed } from './find/find-named.ts';
 import { findPhrases } from './find/find-phrases.ts';
-import { findPlaces } from './find/find-places.ts';
 import { findPrivateKeys } from './find/find-private-keys.ts';
 import { findShapes } from './find/find-shapes.ts';
 import { findTokens, MIN_RUN } from './find/find-tokens.ts';
@@ -87,19 +86,19 @@ const MAX_FINGERPRINTS = 2_000;
 function findSecrets(text: string): Search {
   const search = findIn(text);
   const { found } = search;
-  findEncoded(text, (decoded) => findIn(decoded).found, found);
+  findEncoded(text, (decoded) => findIn(decoded, search.looks).found, found);
   const normal = normaliseText(text);
   if (normal === undefined) return search;
-  const { found: hidden, looks } = findIn(normal.text);
-  findEncoded(normal.text, (decoded) => findIn(decoded).found, hidden);
+  const { found: hidden, looks } = findIn(normal.text, search.looks);
+  findEncoded(normal.text, (decoded) => findIn(decoded, looks).found, hidden);
   for (const { start, end, kind } of hidden)
     found.push({ start: normal.starts[start] ?? 0, end: normal.ends[end - 1] ?? 0, kind });
   search.looks = Math.min(search.looks, looks);
   return search;
 }
 
-function findIn(text: string): Search {
-  const search = createSearch(text);
+function findIn(text: string, looks?: number): Search {
+  const search = createSearch(text, looks);
   findTokens(search);
   findShapes(search);
   findUserinfo(search);
@@ -107,8 +106,7 @@ function findIn(text: string): Search {
   findPrivateKeys(search);
   findPhrases(search);
   findKubernetesData(search);
-  findPlaces(search);
-  findNamed(search);
+  findAnchored(search);
   return search;
 }
 

@@ -14,12 +14,12 @@ export interface Search {
   looks: number;
 }
 
-/** Text of any sort has far fewer names of secrets than one in 800 characters. */
-const CHARS_PER_LOOK = 800;
-const MIN_LOOKS = 1_000;
+/** Text of any sort has far fewer names of secrets than one in 2,000 characters. */
+const CHARS_PER_LOOK = 2_000;
+const MIN_LOOKS = 400;
 
-export function createSearch(text: string): Search {
-  return { text, found: [], looks: MIN_LOOKS + Math.floor(text.length / CHARS_PER_LOOK) };
+export function createSearch(text: string, looks = MIN_LOOKS + Math.floor(text.length / CHARS_PER_LOOK)): Search {
+  return { text, found: [], looks };
 }
 
 /** Name of the first group that took part in a match. */

@@ -116,7 +116,12 @@ function add(text: string, start: number, end: number, what: Holds, found: Secre
   const colon = what === 'after_user' ? text.slice(start, end).search(/[:%,]/) + 1 : 0;
   if (what === 'after_user' && (colon === 0 || text[start] === '[')) return;
   const value = text.slice(start + colon, end);
-  if (value.length >= 3 && !isStandIn(value) && !/^(?:\d{1,5}|[/.~$@-].*)$/.test(value))
+  if (
+    value.length >= 3 &&
+    !/^\\*["']\\*["']/.test(value) &&
+    !isStandIn(value) &&
+    !/^(?:\d{1,5}|[/.~$@-].*)$/.test(value)
+  )
     found.push({ start: start + colon, end, kind: 'password' });
 }
 

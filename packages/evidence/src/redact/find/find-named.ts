@@ -1,4 +1,3 @@
-import { createAnchorScan } from '../anchor-words.ts';
 import { certaintyOfQuoted, certaintyOfUnquoted, type Place } from '../judge-place.ts';
 import { isSecret } from '../judge-value.ts';
 import { createValueReader, MAX_UNQUOTED, type ValueReader } from '../read-value.ts';
@@ -11,25 +10,28 @@ import { findTable } from './find-tables.ts';
 import { isTokenCharacter, nameStart } from './find-tokens.ts';
 
 /** `token_count`, `token_ids`, `password_length`: what is said about a secret is none. */
-const ABOUT = '[a-z]{0,6}[_-](?:count|ids?|len(?:gth)?|limit|name|type|ur[il]|usage)(?![a-z])';
-const scanNames = createAnchorScan(NAME_ANCHORS, ABOUT);
-/** Finds values under names that say that they are secrets. */
-export function findNamed(search: Search): void {
+const ABOUT = /[a-z]{0,6}[_-](?:count|ids?|len(?:gth)?|limit|name|type|ur[il]|usage)(?![a-z])/iy;
+
+/** Finds values under names that say that they are secrets: to be called with every place of a word of NAME_ANCHORS. */
+export function createNameFinder(search: Search): (start: number, word: number) => void {
   const { text } = search;
   const reader = createValueReader(text);
   let from = 0;
   let tableEnd = 0;
-  scanNames(text, (start, word) => {
+  return (start, word) => {
     if (start < from || isEmptyAssignment(text, start)) return;
+    if (search.looks <= 0) {
+      from = findCoarsely(search, start);
+      return;
+    }
+    ABOUT.lastIndex = start + (NAME_ANCHORS[word]?.length ?? 0);
+    if (ABOUT.test(text)) return;
     const end = identifierEnd(text, start);
     if (word < PLAIN_ANCHORS && !mayBeName(text.slice(start, end))) {
       from = Math.max(from, findAfterLongName(search, start, end));
       return;
     }
-    if (search.looks-- <= 0) {
-      from = findCoarsely(search, start);
-      return;
-    }
+    search.looks--;
     const count = search.found.length;
     from = findNamedAt(search, reader, start);
     if (search.found.length === count) {
@@ -38,7 +40,7 @@ export function findNamed(search: Search): void {
       else if (next === HEAD && start >= tableEnd) tableEnd = Math.max(tableEnd, findTableAt(search, start));
       if (search.found.length === count) from = Math.max(from, findNearAt(search, start));
     }
-  });
+  };
 }
 
 /** Finds what is near a name that nothing leads from as it usually does. */
@@ -64,7 +66,8 @@ function findAfterLongName(search: Search, start: number, end: number): number {
   if (match === null || NAME_HEAD.lastIndex > end) return -1;
   const kind = groupName(match);
   if (NOT_NEAR.has(kind) || !isStillName(search.text.slice(NAME_HEAD.lastIndex, end))) return -1;
-  if (search.looks-- <= 0 || isInMark(search.text, start)) return -1;
+  search.looks--;
+  if (isInMark(search.text, start)) return -1;
   return findNear(search, end, kind);
 }
 

@@ -1,4 +1,3 @@
-import { createAnchorScan } from '../anchor-words.ts';
 import { isLocation, isStandIn } from '../judge-value.ts';
 import { PLACE_FORMS } from '../place-forms.ts';
 import type { Search } from '../secret.ts';
@@ -42,41 +41,47 @@ const PLACES: readonly (readonly [word: string, find: FindPlace])[] = [
   ['otp code', findOneCode],
 ];
 
-/** The engine skips quickly only if every word is long; short ones are looked for one by one, as they are usually written. */
-const LONG_WORD = 7;
-const longPlaces = PLACES.filter(([word]) => word.length >= LONG_WORD);
-const scanPlaces = createAnchorScan(longPlaces.map(([word]) => word));
+/** How the names of functions end that take a user and a password. */
+const LOGIN_CALLS = [
+  'auth',
+  'login',
+  'connect',
+  'connection',
+  'credential',
+  'credentials',
+  'pdo',
+  'mysqli',
+  'sequelize',
+];
+const FLAGS = [...'puwabtshknxc-'];
 const SIGNS: readonly (readonly [sign: string, find: FindPlace])[] = [
-  [' -', findAtFlag],
+  ...FLAGS.map((letter): readonly [string, FindPlace] => [` -${letter}`, findAtFlag]),
+  ...LOGIN_CALLS.flatMap((name) =>
+    ['("', "('"].map((open): readonly [string, FindPlace] => [
+      name + open,
+      (search, start) => findInCall(search, start + name.length),
+    ]),
+  ),
+  ['"kty"', findJwk],
+  [' / ', findAfterSlash],
   ['user', (search, start) => findAfterUser(search, start + 4)],
   ['login', (search, start) => findAfterUser(search, start + 5)],
-  ['Login', (search, start) => findAfterUser(search, start + 5)],
-  ['Wi-Fi', (search, start) => findAfterUser(search, start + 5)],
-  [' / ', findAfterSlash],
-  ['OTP', findOneCode],
+  ['wi-fi', (search, start) => findAfterUser(search, start + 5)],
   ['otp', findOneCode],
-  ['("', findInCall],
-  ["('", findInCall],
-  ['"kty"', findJwk],
-  ...PLACE_FORMS.filter(({ word }) => word.length < LONG_WORD).map(
-    ({ written, word, form, kind }): readonly [string, FindPlace] => [
-      written ?? word,
-      (search, start) => findForm(search, start, form, kind),
-    ],
-  ),
 ];
+const ALL_PLACES = [...PLACES, ...SIGNS];
 
-/** Finds secrets that are told by their place and not by a name. */
-export function findPlaces(search: Search): void {
-  const { text } = search;
-  let from = 0;
-  scanPlaces(text, (start, word) => {
-    if (start >= from && search.looks-- > 0) from = longPlaces[word]?.[1](search, start) ?? from;
-  });
-  for (const [sign, find] of SIGNS) {
-    for (let at = text.indexOf(sign); at >= 0 && search.looks > 0; )
-      at = text.indexOf(sign, Math.max(at + 1, find(search, at)));
-  }
+/** What the places are found by. */
+export const PLACE_ANCHORS: readonly string[] = ALL_PLACES.map(([word]) => word);
+
+/** Finds secrets that are told by their place and not by a name: to be called with every place of a word of PLACE_ANCHORS. */
+export function createPlaceFinder(search: Search): (start: number, word: number) => void {
+  const ends = new Int32Array(ALL_PLACES.length);
+  return (start, word) => {
+    if (start < (ends[word] ?? 0) || search.looks <= 0) return;
+    search.looks--;
+    ends[word] = ALL_PLACES[word]?.[1](search, start) ?? 0;
+  };
 }
 
 /** Finds what a form says is a secret where its word is. */

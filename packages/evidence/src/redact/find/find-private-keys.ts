@@ -22,7 +22,6 @@ const WHOLE = new RegExp(
   `-----BEGIN ${LABEL}(?:${GAP}${BODY}){1,400}(?:${GAP}[A-Za-z\\d+/]{0,11}${GAP}-----END ${LABEL})?`,
   'y',
 );
-const ANY_FOOTER = /-{4,5} ?END [A-Z\d ]{0,30}PRIVATE KEY/;
 const MAX_KEY = 12_000;
 /** A line with something before it that logs, tools and lists put there. */
 const LED_LINE = /^.{0,100}?[\s\])|>:]([A-Za-z\d+/]{40,200}={0,2})[\s"',]*$/;
@@ -38,6 +37,15 @@ export function findPrivateKeys(search: Search): void {
     const line = nextLine(from);
     return line < 0 ? text.length : line;
   };
+  const nextEnd = createNextIndex(text, 'END ');
+  const nextBegin = createNextIndex(text, 'BEGIN ');
+  /** Where the dashes before the next END are, unless another key begins before. */
+  const nextFooter = (from: number): number => {
+    const at = nextEnd(from);
+    const begin = nextBegin(from);
+    if (at < 0 || (begin >= 0 && begin < at)) return -1;
+    return at - 5;
+  };
   let done = 0;
   for (let at = text.indexOf('PRIVATE KEY'); at >= 0; at = text.indexOf('PRIVATE KEY', at + 11)) {
     if (at < done) continue;
@@ -45,7 +53,7 @@ export function findPrivateKeys(search: Search): void {
     if (dashes < 0) continue;
     const from = Math.max(done, at - 40) + dashes;
     HEADER.lastIndex = FOOTER.lastIndex = from;
-    if (HEADER.test(text)) done = readForward(search, from, HEADER.lastIndex, lineEnd);
+    if (HEADER.test(text)) done = readForward(search, from, HEADER.lastIndex, lineEnd, nextFooter);
     else if (FOOTER.test(text)) done = readBackward(search, from, FOOTER.lastIndex, done);
   }
   findHeadless(search, lineEnd);
@@ -61,17 +69,23 @@ function isAllData(body: string): boolean {
 type LineEnd = (from: number) => number;
 
 /** From a first line to the last line, or as far as there is data. */
-function readForward({ text, found }: Search, start: number, headerEnd: number, lineEnd: LineEnd): number {
+function readForward(
+  { text, found }: Search,
+  start: number,
+  headerEnd: number,
+  lineEnd: LineEnd,
+  nextFooter: LineEnd,
+): number {
   WHOLE.lastIndex = start;
   let end = WHOLE.test(text) ? WHOLE.lastIndex : headerEnd;
   if (end > headerEnd && text.slice(end - 5, end) === '-----') {
     found.push({ start, end, kind: 'private_key' });
     return end;
   }
-  const footer = text.slice(headerEnd, headerEnd + MAX_KEY).search(ANY_FOOTER);
-  if (footer >= 0 && isAllData(text.slice(headerEnd, headerEnd + footer))) {
-    FOOTER.lastIndex = headerEnd + footer;
-    end = FOOTER.test(text) ? FOOTER.lastIndex : headerEnd + footer;
+  const footer = nextFooter(headerEnd);
+  if (footer >= 0 && footer - headerEnd < MAX_KEY && isAllData(text.slice(headerEnd, footer))) {
+    FOOTER.lastIndex = footer;
+    end = FOOTER.test(text) ? FOOTER.lastIndex : footer;
     found.push({ start, end, kind: 'private_key' });
     return end;
   }
