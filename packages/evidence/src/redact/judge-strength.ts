@@ -1,10 +1,10 @@
 import { isLocation, isStandIn } from './judge-value.ts';
 
 /** How much a word looks like a password or key on its own: not at all, like many names with numbers do, or like little else. */
-export const PLAIN = 0;
-export const MEDIUM = 1;
-export const STRONG = 2;
-export type Strength = typeof PLAIN | typeof MEDIUM | typeof STRONG;
+const NO_PASSWORD = 0;
+export const DOUBTFUL = 1;
+export const STRONG_LOOK = 2;
+type Strength = typeof NO_PASSWORD | typeof DOUBTFUL | typeof STRONG_LOOK;
 
 const MIN_PASSWORD = 6;
 const MIN_STRONG = 8;
@@ -31,16 +31,16 @@ const SIGN = /[!#$%^&*?@~+=]/;
 
 /** How much a word looks like a password that people choose. */
 export function passwordStrength(word: string): Strength {
-  if (word.length < MIN_PASSWORD || word.length > MAX_JUDGED || isNoPassword(word)) return PLAIN;
+  if (word.length < MIN_PASSWORD || word.length > MAX_JUDGED || isNoPassword(word)) return NO_PASSWORD;
   const hasDigit = /\d/.test(word);
   const hasSign = SIGN.test(word.slice(1));
   const hasCapital = /[A-Z]/.test(word);
   const hasSmall = /[a-z]/.test(word);
   const classes = Number(hasDigit) + Number(hasSign) + Number(hasCapital) + Number(hasSmall);
-  if (classes >= 3 && word.length >= MIN_STRONG && hasDigit) return IDENTIFIER.test(word) ? PLAIN : STRONG;
-  if (word.length < MIN_STRONG && !(hasSign && hasDigit)) return PLAIN;
-  if (classes === 2 && hasDigit && (hasSmall || hasCapital)) return JOINED.test(word) ? PLAIN : MEDIUM;
-  return hasDigit || (hasSign && classes >= 3) ? MEDIUM : PLAIN;
+  if (classes >= 3 && word.length >= MIN_STRONG && hasDigit) return IDENTIFIER.test(word) ? NO_PASSWORD : STRONG_LOOK;
+  if (word.length < MIN_STRONG && !(hasSign && hasDigit)) return NO_PASSWORD;
+  if (classes === 2 && hasDigit && (hasSmall || hasCapital)) return JOINED.test(word) ? NO_PASSWORD : DOUBTFUL;
+  return hasDigit || (hasSign && classes >= 3) ? DOUBTFUL : NO_PASSWORD;
 }
 
 function isNoPassword(word: string): boolean {
@@ -55,16 +55,16 @@ const MIN_KEY = 16;
 /** How much a word looks like a key that a machine made: long, with letters and digits all over. */
 export function keyStrength(word: string): Strength {
   const value = word.slice(0, 200);
-  if (value.length < MIN_KEY || !/^[\w+/=.~:-]+$/.test(value) || isStandIn(value)) return PLAIN;
-  if (UUID.test(value)) return MEDIUM;
-  if (/^(?:sha\d+|md5|h1)[:-]/i.test(value)) return PLAIN;
+  if (value.length < MIN_KEY || !/^[\w+/=.~:-]+$/.test(value) || isStandIn(value)) return NO_PASSWORD;
+  if (UUID.test(value)) return DOUBTFUL;
+  if (/^(?:sha\d+|md5|h1)[:-]/i.test(value)) return NO_PASSWORD;
   if (NUMBERS.test(value) || RELEASE.test(value) || FILE.test(value) || ADDRESS.test(value) || JOINED.test(value))
-    return PLAIN;
-  if (/[/.:]/.test(value) && /(?:^|[/.:])[a-z]{3,}(?:[/.:]|$)/.test(value)) return PLAIN;
+    return NO_PASSWORD;
+  if (/[/.:]/.test(value) && /(?:^|[/.:])[a-z]{3,}(?:[/.:]|$)/.test(value)) return NO_PASSWORD;
   const digits = value.replace(/\D/g, '').length;
-  if (digits === 0 || !/[A-Za-z]/.test(value) || isLocation(value)) return PLAIN;
-  if (HEX.test(value)) return value.length >= 32 ? STRONG : MEDIUM;
+  if (digits === 0 || !/[A-Za-z]/.test(value) || isLocation(value)) return NO_PASSWORD;
+  if (HEX.test(value)) return value.length >= 32 ? STRONG_LOOK : DOUBTFUL;
   const isMixed = /[a-z]/.test(value) && /[A-Z]/.test(value);
-  if (isMixed && digits >= 2 && !IDENTIFIER.test(value)) return STRONG;
-  return digits >= 3 && /(?=[A-Za-z]{0,40}\d)[A-Za-z\d]{14}/.test(value) ? STRONG : MEDIUM;
+  if (isMixed && digits >= 2 && !IDENTIFIER.test(value)) return STRONG_LOOK;
+  return digits >= 3 && /(?=[A-Za-z]{0,40}\d)[A-Za-z\d]{14}/.test(value) ? STRONG_LOOK : DOUBTFUL;
 }

@@ -8,7 +8,7 @@ interface NormalText {
 }
 
 /** Characters that nobody sees. */
-const INVISIBLE = /[\u00a0\uff01-\uff5e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
+const INVISIBLE = /[\uff01-\uff5e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
 const ESCAPED = /=3D\S|[\w+/]=\r?\n[\w+/]|\\["'`/nrtux\r\n\\]|%[2-7][\dA-Fa-f]|&(?:quot|apos|lt|gt|amp|#)/;
 
 /**
@@ -67,7 +67,7 @@ export function normaliseText(text: string): NormalText | undefined {
 }
 
 function isEscaped(text: string): boolean {
-  if (text.includes('\x1b') || text.includes('\u00ad') || INVISIBLE.test(text)) return true;
+  if (text.includes('\x1b') || text.includes('\u00ad') || text.includes('\u00a0') || INVISIBLE.test(text)) return true;
   return (
     (text.includes('=3D') ||
       text.includes('=\n') ||

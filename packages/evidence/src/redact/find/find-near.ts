@@ -1,4 +1,4 @@
-import { keyStrength, MEDIUM, passwordStrength, STRONG } from '../judge-strength.ts';
+import { DOUBTFUL, keyStrength, passwordStrength, STRONG_LOOK } from '../judge-strength.ts';
 import { isStandIn } from '../judge-value.ts';
 import type { Search } from '../secret.ts';
 
@@ -62,7 +62,7 @@ export function findNear({ text, found }: Search, nameEnd: number, kind: string)
         kind === 'password'
           ? passwordStrength(word)
           : Math.max(keyStrength(word), MIXED_KINDS.has(kind) ? passwordStrength(word) : 0);
-      if (strength === STRONG || (strength === MEDIUM && hasSign && !isFar && words === 0)) {
+      if (strength === STRONG_LOOK || (strength === DOUBTFUL && hasSign && !isFar && words === 0)) {
         found.push({ start: at, end, kind });
         return end;
       }

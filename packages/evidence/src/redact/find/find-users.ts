@@ -1,4 +1,4 @@
-import { MEDIUM, passwordStrength, STRONG } from '../judge-strength.ts';
+import { DOUBTFUL, passwordStrength, STRONG_LOOK } from '../judge-strength.ts';
 import type { Search } from '../secret.ts';
 
 /** A user, and what may stand between a user and a password: `ada / …`, `ada:…`, `ada, …`, `ada with …`, `ada …`. */
@@ -14,7 +14,7 @@ export function findAfterUser({ text, found }: Search, start: number): number {
   const trimmed = value.replace(/[.)\]]+$/, '');
   if (/[:=]$|^\w+=/.test(value) || /^\d+$/.test(user)) return start;
   const strength = passwordStrength(trimmed);
-  if (strength !== STRONG && !(strength === MEDIUM && sign !== undefined)) return start;
+  if (strength !== STRONG_LOOK && !(strength === DOUBTFUL && sign !== undefined)) return start;
   const from = start + whole.length - value.length;
   found.push({ start: from, end: from + trimmed.length, kind: 'password' });
   return from + trimmed.length;
@@ -27,7 +27,7 @@ const WORD_AFTER = /["'`]?([^\s"'`,;]{8,120})/y;
 export function findAfterSlash({ text, found }: Search, start: number): number {
   WORD_AFTER.lastIndex = start + 3;
   const value = WORD_AFTER.exec(text)?.[1]?.replace(/[.)\]:]+$/, '') ?? '';
-  if (passwordStrength(value) !== STRONG || !USER_BEFORE.test(text.slice(Math.max(0, start - 66), start)))
+  if (passwordStrength(value) !== STRONG_LOOK || !USER_BEFORE.test(text.slice(Math.max(0, start - 66), start)))
     return start + 1;
   const from = text.indexOf(value, start + 3);
   found.push({ start: from, end: from + value.length, kind: 'password' });
