@@ -4,7 +4,7 @@ import type { Deed } from '../tools/deeds.ts';
 /** Which effects a word can mean. Words are wider than effects: a table is booked by creating a calendar entry. */
 export const FAMILIES: Readonly<Record<SpokenDeed, readonly Deed[]>> = {
   test: ['test', 'check'],
-  build: ['build', 'deploy', 'publish', 'check'],
+  build: ['build', 'create', 'deploy', 'publish', 'check'],
   lint: ['lint', 'check', 'change'],
   check: ['check', 'test', 'build', 'lint', 'look_up', 'read', 'query', 'recall', 'wait'],
   create: ['create', 'change', 'move', 'remember', 'book', 'schedule', 'install', 'commit', 'publish', 'send', 'set'],

@@ -119,6 +119,8 @@ function createLater(effects: readonly Effect[]): Later {
       if (kind === 'run')
         return (isAfter(lastGood, 'run', effect) || isAfter(lastGood, 'check', effect)) && !isOneOfMany(effect);
       if (effect.kind === 'merge' && isAfter(lastGood, 'kind commit', effect)) return true;
+      // `apt-get install -f` finishes whatever was begun.
+      if (effect.kind === 'install' && isAfter(lastGood, 'whole install', effect)) return true;
       return (
         isAlternative(effect) ||
         isMadeUpFor(effect) ||

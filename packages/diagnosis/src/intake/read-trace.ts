@@ -11,7 +11,7 @@ import {
   type ToolCallDraft,
   toToolCall,
 } from './execution-builder.ts';
-import { readFault } from './read-fault.ts';
+import { readFault, readFaultLine } from './read-fault.ts';
 import { readOutcome } from './read-outcome.ts';
 import { addFailedCall, addFault, SAYS_MODEL_FAILED, toEndOfLastWords } from './trace-faults.ts';
 
@@ -165,7 +165,8 @@ function toMessage(event: TraceEvent, place: CitedPlace, run: RunDraft, role: Me
     text: toExcerpt(event.text ?? ''),
     trigger: 'user',
     partial: false,
-    synthetic: false,
+    // What the host says in place of the agent is no answer.
+    synthetic: role === 'assistant' && readFaultLine(event.text ?? '') !== null,
     stopReason: null,
     toolCallCount: null,
   };

@@ -16,10 +16,16 @@ export function toSubagents(execution: Execution): readonly Subagent[] {
       else if (started.length === 0) continue;
       else if (item.kind === 'message' && item.role !== 'assistant' && isNotice(item)) hear(started, item, item.text);
       else if (item.kind === 'tool_call' && item.result && describeTool(item).domain === 'agent')
-        hear(started, item.result, item.result.text);
+        hear(started, item.result, `${toNamed(item, started)} ${item.result.text}`);
     }
     return started;
   });
+}
+
+/** Who asks after a child names it in the arguments. */
+function toNamed({ args }: ToolCall, started: readonly Started[]): string {
+  const text = JSON.stringify(args) ?? '';
+  return started.flatMap(({ names }) => names).find((name) => text.includes(`"${name}"`)) ?? '';
 }
 
 /** Whether a call gives work to another agent and waits for what comes of it. Who hands a person over to somebody is done. */

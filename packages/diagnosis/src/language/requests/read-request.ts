@@ -131,6 +131,7 @@ export function readRequestMessage(given: string): ReadMessage {
   const marks = new Set<RequestMark>();
   const prohibitions: Prohibition[] = [];
   const kept: Prohibition[] = [];
+  const conditional: Prohibition[] = [];
   const limited = new Set<Wish>();
   const orders = new Set<Wish>();
   const ordered: string[] = [];
@@ -146,8 +147,8 @@ export function readRequestMessage(given: string): ReadMessage {
     for (const wish of read.wishes) wishes.add(wish);
     if (!read.marks.includes('says')) for (const wish of read.wishes) orders.add(wish);
     for (const mark of read.marks) marks.add(mark);
-    prohibitions.push(...read.prohibitions);
-    kept.push(...read.kept);
+    (CONDITION.test(clause.sentence) ? conditional : prohibitions).push(...read.prohibitions);
+    if (!read.wishes.includes('approve')) kept.push(...read.kept);
     // "Send it, but only to Petra": the second clause limits what the first asks for.
     if (read.marks.includes('only'))
       for (const wish of read.wishes.length > 0 ? read.wishes : (before?.wishes ?? [])) limited.add(wish);
@@ -166,6 +167,8 @@ export function readRequestMessage(given: string): ReadMessage {
   const objects = once(() => toRequestObjects(text));
   // "Send Jo the plan, I'll send the rest myself": only what is asked of nobody is the person's own.
   prohibitions.push(...kept.filter(({ wish }) => !wishes.has(wish)));
+  // "Pay it; if the account differs, don't": whether it is forbidden depends on what is found.
+  prohibitions.push(...conditional.filter(({ wish, isTotal }) => isTotal || !wishes.has(wish)));
   // "Delete the old backups, keep the newest backups": the word that both have tells nothing.
   const shared = once(() => new Set(ordered.flatMap(toRequestTokens)));
   const told = prohibitions.map((prohibition) =>
@@ -204,6 +207,10 @@ const toRest = (clauses: readonly RequestClause[], index: number): string =>
     .slice(index + 1, index + 3)
     .map(({ text }) => text)
     .join(' ');
+
+/** A sentence that holds only in a certain case. */
+const CONDITION =
+  /(?<!\p{L})(?:if|unless|otherwise|wenn|falls|sofern|sonst|si|sinon|caso|se|senão|altrimenti|als|indien|anders|jeśli|jeżeli|inaczej|если|иначе|eğer|yoksa|değilse|ise)(?!\p{L})|\p{L}{2,}(?:[ıiuü]rs[ae]|[ıiuü]yors[ae]|[dt][ıiuü]ys[ae])(?!\p{L})|如果|若|否则|場合|なければ|なら|으면|지 않으면|다면/iu;
 
 const MOST_CHARS = 8_000;
 /** Said in English in every language. */

@@ -9,6 +9,7 @@ export function checkUngrounded(answer: CheckedAnswer): ValueCheck[] {
   return stated.flatMap((one): ValueCheck[] => {
     const { value, origin } = one;
     if (origin !== 'none' || value.kind === 'quotation' || !isSpecific(value)) return [];
+    if (TAIL.test(answer.text.slice(Math.max(0, value.start - TAIL_CHARS), value.start))) return [];
     const isSure = one.isReported && index.hasResults && !index.isPartial;
     return [
       {
@@ -27,6 +28,10 @@ export function checkUngrounded(answer: CheckedAnswer): ValueCheck[] {
     ];
   });
 }
+
+/** "TR44 … 2991": the end of something longer. */
+const TAIL = /(?:…|\.{3}|\*{2,}|[xX]{2,})\s?$/;
+const TAIL_CHARS = 6;
 
 /** Anything else is too common to ask where it comes from. */
 function isSpecific({ kind, amount, raw }: Value): boolean {

@@ -27,7 +27,7 @@ export function findOverwrite(call: ToolCall, effect: Effect, request: Request, 
   if (lines.length < LEAST_LINES) return null;
   const now = new Set(content.split('\n').map((line) => line.trim()));
   const kept = lines.filter((line) => now.has(line)).length;
-  if (kept / lines.length >= KEPT_SHARE) return null;
+  if (kept / lines.length >= KEPT_SHARE || keepsNames(lines, content)) return null;
   const what = `wrote over ${path} and lost ${lines.length - kept} of its ${lines.length} lines`;
   return {
     kind: 'overwrite',
@@ -41,6 +41,16 @@ export function findOverwrite(call: ToolCall, effect: Effect, request: Request, 
     isScript: false,
   };
 }
+
+/** What is written anew with its old words is a new version of it. */
+function keepsNames(lines: readonly string[], content: string): boolean {
+  const names = new Set(lines.flatMap((line) => line.match(NAME) ?? []));
+  const kept = [...names].filter((name) => content.includes(name)).length;
+  return names.size > 0 && kept / names.size >= KEPT_NAMES;
+}
+
+const NAME = /[\p{L}_][\p{L}\p{N}_]{2,60}/gu;
+const KEPT_NAMES = 0.75;
 
 export const mayOverwrite = ({ kind, ending }: Effect): boolean => kind === 'create' && ending === 'succeeded';
 
