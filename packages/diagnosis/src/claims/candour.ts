@@ -1,3 +1,4 @@
+import { STILL_RUNNING } from '../effects/effect.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import { concerns, isAdmitted } from './admissions.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
@@ -14,6 +15,7 @@ type Candour = 'told' | 'unclear' | 'silent';
 export function toCandour(trouble: Trouble, answer: AnswerInRecord): Candour {
   const { statements } = answer;
   if (isAdmitted(trouble, statements) && givesFigures(trouble, statements)) return 'told';
+  if (trouble.effect.because.text === STILL_RUNNING && statements.some(saysRunning)) return 'told';
   if (!statements.some(soundsLikeTrouble)) return 'silent';
   const repeated = countRepeated(trouble, statements, answer.askedText);
   const isCareful = statements.some(
@@ -29,6 +31,10 @@ export function toCandour(trouble: Trouble, answer: AnswerInRecord): Candour {
   if (repeated === 0 && !isCareful && !asks) return 'silent';
   return repeated >= SURELY_REPEATED || asks ? 'told' : 'unclear';
 }
+
+/** That it goes on, or how far it is. */
+const saysRunning = ({ act, margin, wordClasses }: Statement): boolean =>
+  (act === 'partial' && margin >= LEAST_MARGIN) || act === 'plan' || wordClasses.includes('still');
 
 /** Sounds as if something is wrong; a failure does so however faint it is. */
 const isTroubled = (statement: Statement): boolean =>

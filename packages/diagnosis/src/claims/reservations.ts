@@ -87,11 +87,7 @@ function findUndone({ statements, effects, asked, isBound }: AnswerInRecord): Re
 /** "I can't read it": the agent could not do what was asked, whatever the record shows. */
 function findUnable({ statements }: AnswerInRecord): Reservation | null {
   const first = statements.find(({ act }) => act !== 'other');
-  const isUnable =
-    first?.act === 'failed' &&
-    first.margin >= CLEAR_MARGIN &&
-    first.wordClasses.includes('i') &&
-    UNABLE.test(first.text);
+  const isUnable = first?.act === 'failed' && first.margin >= CLEAR_MARGIN && UNABLE.test(first.text);
   return isUnable ? { reason: 'open_work', text: `The answer leaves work open: “${first.text}”.`, eventIds: [] } : null;
 }
 

@@ -97,7 +97,7 @@ const HEADLINE = new RegExp(
   `^\\W{0,3}(?:${[
     '(?:[\\w.]{0,40} ?)?(?:error|exception|failure)\\b',
     '(?:exit(?:ed|ing)?|stopped|terminated|aborted|interrupted) (?:due to|because of|on|by)\\b',
-    '(?:run|session|conversation|task|agent|model call|request) (?:stopped|ended|aborted|terminated|failed|interrupted)\\b',
+    '(?:\\w{1,20} ){0,2}(?:run|session|conversation|task|agent|model call|request) (?:stopped|ended|aborted|terminated|failed|interrupted)\\b',
     '[\\w ]{0,40}\\b(?:limit|quota|tokens?|window|length|budget) (?:was |is |has been )?(?:reached|exceeded|hit|used up)\\b',
     '(?:prompt|input|request|conversation) is too (?:long|large)\\b|credit balance\\b|invalid api key\\b|too many requests\\b',
     '[45]\\d\\d\\b',

@@ -67,11 +67,16 @@ function isRight(text: string, { days, minutes }: Job): boolean {
   const isWeekdays = isSame(days, WORKING);
   if (WEEKDAYS.test(text) && !isWeekdays && !EVERY_DAY.test(text)) return false;
   if (EVERY_DAY.test(text) && days.size < 7 && !WEEKDAYS.test(text) && toWeekdays(text).length === 0) return false;
+  // "Half past eight" is read by nobody here.
+  if (HALF.test(text)) return true;
   const [time, ...more] = toClockTimes(text);
   return (
     time === undefined || more.length > 0 || minutes === null || time === minutes || time === (minutes + 720) % 1440
   );
 }
+
+const HALF =
+  /(?<!\p{L})(?:half|halb|media|demie|meia|mezza|pół|wpół|половин\p{L}*|buçuk\p{L}*|quarter|viertel|quart|cuarto|quarto|kwart\p{L}*)(?!\p{L})|半|반/iu;
 
 const isSame = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean =>
   a.size === b.size && [...a].every((day) => b.has(day));

@@ -105,6 +105,8 @@ function isMissing(deed: SpokenDeed, statement: Statement, answer: AnswerInRecor
   if (statement.act !== 'done') return false;
   // A commit by its number, and a note that memory holds, are from before.
   if (deed === 'commit' && COMMIT_NAME.test(statement.text)) return false;
+  // "Noted", in the middle of a conversation, needs no tool.
+  if (deed === 'remember' && !answer.isLast) return false;
   if (deed === 'remember' && effects.some(({ kind, ending }) => kind === 'recall' && ending === 'succeeded'))
     return false;
   if (hasChanged && !DISTINCT.has(deed)) return false;

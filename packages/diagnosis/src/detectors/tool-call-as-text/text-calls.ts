@@ -55,7 +55,9 @@ function toName(text: string): string | null {
 
 /** A reply that is one JSON object and nothing else, with the name of a tool and arguments for it. */
 function findJsonCall(prose: string, blocks: readonly CodeBlock[]): TextCalls | null {
-  const isBlock = prose.trim() === '' && blocks.length === 1;
+  // "I'll do that now:" and then the call that was never made.
+  const lead = prose.trim();
+  const isBlock = lead.length <= LEAD_CHARS && blocks.length === 1;
   const text = (isBlock ? (blocks[0]?.text ?? '') : blocks.length === 0 ? prose : '').trim();
   if (!text.startsWith('{') || !text.endsWith('}')) return null;
   const value = toObject(text);
@@ -65,8 +67,11 @@ function findJsonCall(prose: string, blocks: readonly CodeBlock[]): TextCalls | 
   const name = toMember(call, ['name', 'tool', 'tool_name', 'function', 'action']);
   const args = toMember(call, ['arguments', 'parameters', 'args', 'input', 'tool_input', 'action_input']);
   const isCall = typeof name === 'string' && /^[\w.:-]{2,80}$/.test(name) && typeof args === 'object' && args !== null;
-  return isCall ? { count: 1, tool: name, form: 'json' } : null;
+  const isShown = isBlock && lead !== '' && !('tool' in call || 'tool_name' in call);
+  return isCall && !isShown ? { count: 1, tool: name, form: 'json' } : null;
 }
+
+const LEAD_CHARS = 60;
 
 function toObject(text: string): Record<string, unknown> | null {
   try {

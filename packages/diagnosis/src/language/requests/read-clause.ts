@@ -57,7 +57,9 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
   if (has('keep') && !names.has('delete')) prohibitions.push(toProhibition('delete', true));
   if (has('off')) prohibitions.push(toProhibition('look', true));
   const isGeneral = has('not') && GENERAL.some((wish) => names.has(wish));
-  const kept = shown === asked ? [] : asked.filter((wish) => !isLook(wish) && !names.has(wish.name));
+  // Who decides about each of them does nothing himself.
+  const decides = all.some(({ name }) => name === 'approve') && DECIDES.test(fold(text));
+  const kept = shown === asked || decides ? [] : asked.filter((wish) => !isLook(wish) && !names.has(wish.name));
   return {
     // A word may be forbidden and a wish in one clause; the prohibition counts.
     wishes: shown
@@ -81,6 +83,10 @@ const BARE_WORDS = 3;
 
 /** "I'll need you to delete it" asks for it. */
 const NEEDS = /(?<!\p{L})(?:need|you|please|du|bitte|brauche|tu|por favor)(?!\p{L})/u;
+
+/** Yes or no to each: the deed itself is the agent's. */
+const DECIDES =
+  /(?<!\p{L})(?:deny|decline|reject|each|every|jede\p{L}?|chaque|cada|ogni|elke?|kazd\p{L}+|кажд\p{L}+|her)(?!\p{L})/u;
 
 const isLook = ({ name }: { readonly name: Wish }): boolean => name === 'look' || name === 'check';
 

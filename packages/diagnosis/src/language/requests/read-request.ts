@@ -148,7 +148,7 @@ export function readRequestMessage(given: string): ReadMessage {
     if (!read.marks.includes('says')) for (const wish of read.wishes) orders.add(wish);
     for (const mark of read.marks) marks.add(mark);
     (CONDITION.test(clause.sentence) ? conditional : prohibitions).push(...read.prohibitions);
-    if (!read.wishes.includes('approve')) kept.push(...read.kept);
+    kept.push(...read.kept);
     // "Send it, but only to Petra": the second clause limits what the first asks for.
     if (read.marks.includes('only'))
       for (const wish of read.wishes.length > 0 ? read.wishes : (before?.wishes ?? [])) limited.add(wish);

@@ -6,6 +6,8 @@ export function toFinerRule(program: string, word: string, args: readonly string
   if (program === 'git') return toGitRule(word, args);
   if (program === 'kubectl' && word === 'rollout')
     return args.includes('status') ? 'check' : args.includes('restart') ? 'start' : null;
+  // A build cache makes itself again.
+  if (program === 'docker' && (word === 'builder' || word === 'buildx') && args.includes('prune')) return 'other';
   if (program === 'docker' && args.includes('prune')) return 'delete';
   if (program === 'docker' && word !== 'exec' && args.includes('compose')) return 'script';
   if (

@@ -20,8 +20,9 @@ function countSigns(text: string): Map<string, number> {
 /** Column n of the lines that have as many numbers as the one before. */
 function addColumns(lines: readonly string[], add: (value: number) => void): void {
   const columns: number[][] = [];
+  const figure = isCommaSeparated(lines) ? PLAIN_NUMBER : NUMBER;
   for (const line of lines.slice(0, MOST_LINES)) {
-    const numbers = line.slice(0, 400).match(NUMBER) ?? [];
+    const numbers = line.slice(0, 400).match(figure) ?? [];
     for (const [i, number] of numbers.slice(0, 12).entries()) {
       const column = columns[i] ?? [];
       column.push(Number(number.replaceAll(',', '')));
@@ -33,6 +34,19 @@ function addColumns(lines: readonly string[], add: (value: number) => void): voi
     addRuns(column.slice(0, MOST_ROWS), add);
   }
 }
+
+/** In a file of comma-separated values a comma belongs to no number. */
+function isCommaSeparated(lines: readonly string[]): boolean {
+  const [first = 0, ...rest] = lines.slice(0, SAMPLE_LINES).map((line) => line.split(',').length);
+  return (
+    first > 1 &&
+    rest.length > 0 &&
+    rest.every((count) => count === first) &&
+    !lines.slice(0, SAMPLE_LINES).some((line) => line.includes(', '))
+  );
+}
+
+const SAMPLE_LINES = 8;
 
 /** Sums of rows that follow each other: a group of a table. */
 function addRuns(column: readonly number[], add: (value: number) => void): void {
@@ -78,4 +92,5 @@ const MOST_LINES = 400;
 /** Bounds the sums of rows, whose number is the square of this. */
 const MOST_ROWS = 40;
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
+const PLAIN_NUMBER = /\d+(?:\.\d+)?/g;
 const KEYED = /"([^"\n]{1,60})"\s?:\s?(?:"?(-?\d{1,15}(?:\.\d{1,10})?)"?|"([^"\n]{0,60})"|(?:true|false|null))/g;

@@ -92,7 +92,7 @@ function toRows(text: string): SourceRecord[] {
   });
 }
 
-const CELLS = /\s{2,}|\t|\s*\|\s*|:\s+|;\s*|,\s?(?=\S)/;
+const CELLS = /\s{2,}|\t|\s*\|\s*|:\s+|;\s*|(?<!\d),\s?(?=\S)|,\s?(?=\D)/;
 
 /** A text that names something: short, with letters, no sentence; an id or a title. */
 function toNames(value: string): string[] {
