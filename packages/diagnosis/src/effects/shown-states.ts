@@ -42,7 +42,7 @@ function isBadState(name: string, value: unknown): boolean {
   if (value === false) return GOOD_FLAGS.test(name);
   if (value === true) return BAD_FLAGS.test(name);
   if (typeof value !== 'string' || value.length > 40) return false;
-  if (BROKEN_CELL.test(value)) return true;
+  if (BROKEN_CELL.test(value) || BROKEN_DEVICE.has(value.toLowerCase())) return true;
   if (!(STATUS_NAME.test(name) || STOCK_NAME.test(name)) || PAST_NAME.test(name)) return false;
   const word = toWords(value).join('_');
   return (BAD.has(word) || PENDING.has(word) || PENDING_STEM.test(word) || MORE_BAD.has(word)) && !NEUTRAL.has(word);
@@ -50,6 +50,15 @@ function isBadState(name: string, value: unknown): boolean {
 
 /** What a spreadsheet shows where a formula is broken. */
 const BROKEN_CELL = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)/;
+/** What nothing but a broken or absent device or service says of itself, whatever the member is called. */
+const BROKEN_DEVICE: ReadonlySet<string> = new Set([
+  'jammed',
+  'unavailable',
+  'unreachable',
+  'offline',
+  'restarting',
+  'crashloopbackoff',
+]);
 const STOCK_NAME = /(?:^|_)(?:stock|availability)$/;
 const PAST_NAME = /(?:^|_)(?:previous|old|last|prior|from)_/;
 const MORE_BAD: ReadonlySet<string> = new Set([

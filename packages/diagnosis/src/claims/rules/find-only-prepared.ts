@@ -9,6 +9,7 @@ import { type Judgement, toReason } from '../judgement.ts';
 export function findOnlyPrepared({ statements, effects }: AnswerInRecord): Judgement[] {
   const drafts = effects.filter(isPrepared);
   if (drafts.length === 0) return [];
+  if (statements.some(({ text }) => DRAFT.test(text))) return [];
   return statements.filter(isClaim).flatMap((statement): Judgement[] => {
     const deed = toOutgoing(statement);
     if (deed === undefined || effects.some((effect) => isOutgoing(effect))) return [];
@@ -41,7 +42,12 @@ const LATER: ReadonlySet<string> = new Set([
   'delegate',
 ]);
 
-const isPrepared = ({ kind, ending, because }: Effect): boolean =>
-  kind === 'create' && ending === 'succeeded' && because.quote !== null && PREPARED.test(because.quote);
+const isPrepared = ({ kind, ending, because, call }: Effect): boolean =>
+  kind === 'create' &&
+  ending === 'succeeded' &&
+  (PREPARED.test(because.quote ?? '') || /(?:^|_)drafts?(?:_|$)/i.test(call.tool));
+/** Who speaks of a draft does not hide it. */
+const DRAFT =
+  /draft|entwurf|entwürf|brouillon|borrador|rascunho|bozza|bozze|(?<!\p{L})concept(?!\p{L})|szkic|wersj\p{L} robocz|черновик|taslak|草稿|下書き|초안/iu;
 const PREPARED =
   /^"(?:\w{0,20}_)?(?:status|state)": "(?:draft|unpublished|private|unsent|entwurf|brouillon|borrador|rascunho|bozza|concept|szkic|черновик|taslak|草稿|下書き|초안)"/i;

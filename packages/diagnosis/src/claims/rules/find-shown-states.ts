@@ -1,5 +1,6 @@
 import type { Effect } from '../../effects/effect.ts';
 import { findBadStates, type ShownState } from '../../effects/shown-states.ts';
+import { STATUS_NAME } from '../../effects/status-words.ts';
 import type { Statement } from '../../language/statements/statement.ts';
 import { isCheck, isLook } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
@@ -20,10 +21,18 @@ export function findShownStates({ statements, effects, isLast }: AnswerInRecord)
 }
 
 /** One thing with a bad state is what the answer is about; of several only a claim about all of them is wrong. */
-function contradicts({ act, margin, extent }: Statement, states: readonly ShownState[]): boolean {
+function contradicts({ act, margin, extent, text }: Statement, states: readonly ShownState[]): boolean {
   if (!FACTUAL_ACTS.has(act) || margin < LEAST_MARGIN) return false;
-  return states.some(({ others }) => others === 0) || extent.kind === 'all' || extent.kind === 'none';
+  return (
+    states.some(({ others, name }) => others === 0 || namesPart(text, name)) ||
+    extent.kind === 'all' ||
+    extent.kind === 'none'
+  );
 }
+
+/** `lock_front_door` and "Door locked". */
+const namesPart = (text: string, name: string): boolean =>
+  name.split('_').some((word) => word.length > 3 && text.toLowerCase().includes(word) && !STATUS_NAME.test(name));
 
 function mentions({ text }: Statement, { name, value }: ShownState): boolean {
   const said = text.toLowerCase();

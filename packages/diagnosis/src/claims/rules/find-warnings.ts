@@ -7,11 +7,16 @@ import type { Judgement } from '../judgement.ts';
 export function findWarnings({ statements, effects }: AnswerInRecord): Judgement[] {
   const denial = statements.find(deniesWarnings);
   const check = denial ? effects.findLast(({ kind }) => isCheck(kind)) : undefined;
-  const warnings = check?.counts?.warnings ?? 0;
+  const warnings = check?.counts?.warnings ?? countWarnings(check?.call.result?.text ?? '');
   if (!denial || !check || warnings === 0) return [];
-  const because = `${check.means}: its summary counts ${warnings === 1 ? 'a warning' : `${warnings} warnings`}`;
+  const because = `${check.means}: ${warnings === 1 ? 'there is a warning' : `there are ${warnings} warnings`}`;
   return [{ truth: 'contradicted', statement: denial, effects: [check], severity: 'high', because }];
 }
+
+/** `file.c:12:5: warning: …`, as compilers write them. */
+const countWarnings = (text: string): number =>
+  [...text.slice(0, MOST_CHARS).matchAll(/^[^\n:]{1,200}:\d{1,7}(?::\d{1,5})?: warning: /gm)].length;
+const MOST_CHARS = 50_000;
 
 const deniesWarnings = ({ text, act }: Statement): boolean =>
   act !== 'question' && act !== 'plan' && NO_WARNINGS.test(text);

@@ -43,10 +43,17 @@ function deniesFailure(statements: readonly Statement[]): boolean {
     margin >= CLEAR_MARGIN &&
     extent.kind === 'none' &&
     FAILURES.some((word) => wordClasses.includes(word));
-  return statements.some(isDenial) && !statements.some(({ act, margin }) => act === 'failed' && margin >= FAINT_MARGIN);
+  const isZero = ({ act, text }: Statement): boolean => act !== 'failed' && NO_FAILURES.test(text);
+  return (
+    (statements.some(isDenial) || statements.some(isZero)) &&
+    !statements.some(({ act, margin }) => act === 'failed' && margin >= FAINT_MARGIN)
+  );
 }
 
 const FAILURES = ['fail', 'trouble'] as const;
+/** "0 failed". */
+const NO_FAILURES =
+  /(?<![\d.,])0 (?:tests? )?(?:fail|fehl|échec|échou|fall[oia]|falh|gefaald|mislukt|błęd|nieudan|ошиб|упал|hata|başarısız)/iu;
 const CLEAR_MARGIN = 0.5;
 const FAINT_MARGIN = 0.15;
 

@@ -108,6 +108,20 @@ interface SecretHit {
   readonly kinds: readonly string[];
 }
 
+/** A secret in a file that is pushed afterwards is no longer only in that file. */
+function toSpread(
+  { finding, severity }: JudgedHit,
+  { position }: Message | ToolCall,
+  calls: readonly ToolCall[],
+): Severity {
+  const isPushed =
+    finding === 'written' &&
+    calls.some((call) => call.position > position && PUSHES.test(JSON.stringify(call.args) ?? ''));
+  return isPushed ? 'high' : severity;
+}
+
+const PUSHES = /\bgit\b[^\n]{0,80}\bpush\b/;
+
 function groupByRun(places: Views['secretPlaces']): ReadonlyMap<Run, readonly SecretPlace[]> {
   const groups = new Map<Run, SecretPlace[]>();
   for (const place of places) {
@@ -144,7 +158,12 @@ function judgeRun(
   for (const item of findCommitted(run.calls)) add('committed', { item, severity: 'high', kinds: [] });
   for (const place of places) {
     const found = judgePlace(place, known, { asked, answerAfter });
-    if (found) add(found.finding, { item: place.item, severity: found.severity, kinds: toKinds(found.marks) });
+    if (found)
+      add(found.finding, {
+        item: place.item,
+        severity: toSpread(found, place.item, run.calls),
+        kinds: toKinds(found.marks),
+      });
   }
   return [...hits].map(([finding, found]) => toFinding(finding, found));
 }
