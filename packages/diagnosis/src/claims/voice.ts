@@ -18,7 +18,7 @@ export function toVoice({ text, language }: Statement, deed: StatedDeed): Voice 
   // In "I have sent" the subject is part of the auxiliary.
   const isI =
     classes.some(({ meanings, at }) => meanings.includes('i') && at < verb.at && verb.at - at <= NEAR_UNITS) ||
-    units.slice(Math.max(0, verb.at - NEAR_UNITS), verb.at).some((unit) => SUBJECTS.has(unit.text));
+    isSubjectOf(units.slice(Math.max(0, verb.at - JOINED_UNITS), verb.at).map((unit) => unit.text));
   if (isI) return 'first_person';
   const head = verbs[0] ?? verb;
   return head.at < HEAD_UNITS && !classes.some(({ meanings }) => meanings.includes('you')) ? 'no_subject' : 'other';
@@ -27,6 +27,13 @@ export function toVoice({ text, language }: Statement, deed: StatedDeed): Voice 
 /** How far a subject may be from its verb. */
 const NEAR_UNITS = 6;
 
+/** "I have just sent", and not "I will send". */
+const isSubjectOf = (before: readonly string[]): boolean =>
+  before.some((word) => SUBJECTS.has(word)) && !before.some((word) => FUTURE.has(word));
+const JOINED_UNITS = 3;
+const FUTURE: ReadonlySet<string> = new Set(
+  "will 'll would can could should may might must shall going werde werden würde kann vais vai zal zou".split(' '),
+);
 const SUBJECTS: ReadonlySet<string> = new Set(['i', 'we', 'ich', 'wir', 'je', "j'", 'nous', 'ik', 'wij', 'я', 'мы']);
 
 /** What joins a second verb to the first: "fixed the typo and committed it". */
