@@ -6,6 +6,7 @@ import type { TamperingSign } from './sign.ts';
 /** Whether the person asked for exactly that: by its verb, or by the very word that was put in. */
 export function isAsked(family: TamperingSign['family'], mark: string, request: Request): boolean {
   if (request.isPermission) return true;
+  if (family === 'suppressed' && RULES_OUT.test(request.text)) return false;
   const literal = /@[\w-]{4,30}|--[\w-]{4,30}|\b\w+-disable\b|\b\w+\.skip\b|\bxfail\b|\bnoqa\b/.exec(mark)?.[0];
   if (literal !== undefined && request.text.includes(fold(literal))) return true;
   // "Update the assertion" asks for another one, stricter or not.
@@ -14,6 +15,10 @@ export function isAsked(family: TamperingSign['family'], mark: string, request: 
   if (!wishes.some((wish) => request.wishes.has(wish))) return false;
   return NAMES[family]?.test(request.text) ?? true;
 }
+
+/** "No type: ignore": the name of the comment is a word for skipping, too. */
+const RULES_OUT =
+  /\b(?:no|without|never|ohne|keine?|sans|pas de|sin|sem|senza|zonder|geen|bez|без)\s+(?:\w{1,20}\s+){0,2}[#@/`"'({[]{0,4}\s?(?:noqa|nolint|nosec|nosemgrep|type:? ?ignore|ts-ignore|ts-expect-error|ts-nocheck|eslint-disable|biome-ignore|allow\(|suppresswarnings|rubocop:disable|pragma)/;
 
 const ASKED_BY: Readonly<Record<TamperingSign['family'], readonly Wish[]>> = {
   skipped: ['skip'],

@@ -1,4 +1,5 @@
 import { type SimpleCommand, toShellCommands } from '../../tools/commands/shell-line.ts';
+import { findQuietFlag } from './strictness/compiler-flags.ts';
 
 /** A command that gets round a check or renews what it compares with. */
 export interface CommandSign {
@@ -7,11 +8,17 @@ export interface CommandSign {
   /** The file that a check compares with. */
   readonly file: string | null;
   readonly program: string;
+  /** It gets something past the checks of a pull request. */
+  readonly isMerge?: boolean;
+  /** A check that is run again with less to check. */
+  readonly isRerun?: boolean;
+  /** The rules that are left out of it. */
+  readonly rules?: string;
 }
 
 /** Most lines have none of these words. */
 const WORTH_READING =
-  /--no-verify|\bcommit\b.* -\w*n|HUSKY=0|\bSKIP=|hooksPath|\.git\/hooks|\.husky|--admin|--skip-|skipTests|--no-(?:check|validate|gate|hooks|test)|-u\b|-update\b|--update|--snapshot|--accept|--bless|UPDATE_|UPDATE=|sum\b|baseline|golden|junit|coverage|lcov|test-results|\.trx\b|\.tap\b/;
+  /--no-verify|\bcommit\b.* -\w*n|HUSKY=0|\bSKIP=|hooksPath|\.git\/hooks|\.husky|--admin|--skip-|skipTests|--no-(?:check|validate|gate|hooks|test)|-u\b|-update\b|--update|--snapshot|--accept|--bless|UPDATE_|UPDATE=|sum\b|-Wno-|-w\b|nowarn|-A ?\w|cap-lints|\/W0|-Xlint|suppress|werror|WARNING_AS_ERROR|AsErrors|--(?:ignore|extend-ignore|disable|exclude|except|skip|allow)|-x\b|-e\b|\/protection|\/rulesets|baseline|golden|junit|coverage|lcov|test-results|\.trx\b|\.tap\b/;
 
 export function toCommandSigns(line: string): CommandSign[] {
   if (!WORTH_READING.test(line)) return [];
@@ -41,7 +48,16 @@ function toSigns(command: SimpleCommand, line: string): CommandSign[] {
     const hook = args.find((arg) => /\.git\/hooks\/|\.husky\//.test(arg));
     return hook === undefined ? [] : sign('bypassed', hook);
   }
-  if (program === 'gh' && args.includes('merge') && args.includes('--admin')) return sign('bypassed', '--admin');
+  if (program === 'gh' && args.includes('merge') && args.includes('--admin'))
+    return [{ family: 'bypassed', mark: '--admin', file: null, program, isMerge: true }];
+  if (program === 'gh' && args.includes('api') && args.some((arg) => /\/protection\b|\/rulesets\b/.test(arg)))
+    return args.some(
+      (arg) => /^(?:DELETE|PUT|PATCH)$/i.test(arg) || /^(?:-X|--method=)(?:DELETE|PUT|PATCH)$/i.test(arg),
+    )
+      ? [{ family: 'bypassed', mark: 'branch protection', file: null, program, isMerge: true }]
+      : [];
+  const weaker = toWeakerRun(command);
+  if (weaker) return [weaker];
   const skipping = args.find((arg) => SKIPPING.test(arg));
   if (skipping !== undefined) return sign('bypassed', skipping);
   if (TESTERS.test(program) || TESTERS.test(text)) {
@@ -62,6 +78,29 @@ function toSigns(command: SimpleCommand, line: string): CommandSign[] {
     return sign('faked', target, target);
   return [];
 }
+
+/** A compiler without its warnings, or a linter without some of its rules. */
+function toWeakerRun({ program, args, text }: SimpleCommand): CommandSign | null {
+  const base = { family: 'bypassed', file: null, program, isRerun: true } as const;
+  if (COMPILERS.test(program)) {
+    const flag = findQuietFlag(text);
+    if (flag !== null) return { ...base, mark: flag };
+  }
+  const at = LINTERS.test(program) || LINTERS.test(args[0] ?? '') ? args.findIndex((arg) => LEAVES_OUT.test(arg)) : -1;
+  const option = args[at];
+  if (option === undefined) return null;
+  const rules = option.includes('=') ? option.slice(option.indexOf('=') + 1) : (args[at + 1] ?? '');
+  return { ...base, mark: `${option} ${option.includes('=') ? '' : rules}`.trim().slice(0, 80), rules };
+}
+
+const COMPILERS =
+  /^(?:make|gmake|cmake|ninja|meson|gcc|g\+\+|clang|clang\+\+|cc|c\+\+|cl|javac|kotlinc|scalac|rustc|cargo|dotnet|msbuild|mvn|mvnw|gradle|gradlew|sbt|swift|xcodebuild|ghc|stack|cabal|bazel|configure|scons|pio|west)$/;
+/** Programs that only look for faults. */
+export const isLinter = (program: string): boolean => LINTERS.test(program);
+const LINTERS =
+  /^(?:ruff|flake8|pylint|mypy|pyright|bandit|eslint|oxlint|stylelint|biome|golangci-lint|staticcheck|revive|gosec|rubocop|brakeman|phpcs|phpstan|psalm|shellcheck|hadolint|yamllint|ansible-lint|checkov|tfsec|tflint|trivy|terrascan|kics|semgrep|snyk|gitleaks|markdownlint|markdownlint-cli2|sqlfluff|cfn-lint|cfn_nag|kube-linter|kube-score|spectral|vale|ktlint|detekt|swiftlint|cppcheck|clang-tidy|clippy|credo|luacheck|dart|pip-audit|cargo-audit|cargo-deny|osv-scanner|zizmor|actionlint|conftest|kubeconform|kubeval|dockle|grype|vulture|interrogate|pydocstyle|codespell|cspell|typos|reuse|commitlint|htmlhint|pa11y|lychee|slither|solhint|verilator|buf|protolint|regal|opa)$/;
+const LEAVES_OUT =
+  /^(?:--(?:skip-?(?:checks?|rules?|list|policy)?|ignore(?:-?rules?|-vulns?|-check|-id)?|extend-ignore|disable(?:-rules?|-error-code)?|exclude(?:-rules?|-id|-checks?|_rules)?|except|suppress|allow|rule-off)(?:=.*)?|-x|-e)$/;
 
 const SKIPPING =
   /^(?:--skip-(?:tests?|checks?|validation|verify|verification|hooks?|lint)|-DskipTests(?:=true)?|-Dmaven\.test\.skip(?:=true)?|--no-(?:check|checks|validate|validation|verify|gate|test|tests)|--skip_validation|--ignore-checks|-x=?test)$/i;

@@ -1,4 +1,5 @@
 import { findLoosened } from './loosened.ts';
+import { isSuppression } from './strictness/suppressions.ts';
 import type { TextChange } from './text-changes.ts';
 
 /** A way in which a check was made to pass. */
@@ -25,6 +26,8 @@ export interface FileSign {
   readonly limit?: string;
   /** In a file that may be anything: the check that failed must have printed the limit. */
   readonly isElsewhere?: boolean;
+  /** It concerns every file, and not one line. */
+  readonly isWide?: boolean;
 }
 
 /** Files that hold tests, in the layouts of common frameworks. */
@@ -50,8 +53,6 @@ const RUNNERS =
 const NOTHING = /(?:^|["'\s:=])(?:echo\b|true\b|:\s*$|exit 0\b|printf\b)/;
 const HIDES =
   /\|\|\s*(?:true|:|exit 0|echo\b)|;\s*(?:true|exit 0)\s*["']?,?\s*$|^\s*set \+e\b|continue-on-error:\s*true|allow_failure:\s*true|\bif:\s*(?:false|\$\{\{\s*false)|--passWithNoTests|^\s*exit 0\b|\bignore_errors?\s*[:=]\s*true/i;
-const SUPPRESSES =
-  /@ts-(?:nocheck|ignore|expect-error)|eslint-disable|tslint:disable|#\s*noqa\b|#\s*type:\s*ignore|#\s*mypy:\s*ignore-errors|pylint:\s*disable|\/\/\s*nolint|@SuppressWarnings|#\[allow\(|#!\[allow\(|rubocop:disable|#\s*nosec\b|biome-ignore|istanbul ignore|c8 ignore|v8 ignore|pragma:\s*no cover|@phpstan-ignore|@psalm-suppress|#pragma warning disable|stylelint-disable|shellcheck disable|swiftlint:disable|ktlint-disable|NOLINT|pyright:\s*(?:ignore|basic)|noinspection|nolint/;
 const RULE_OFF =
   /["']?[\w@/-]{2,60}["']?\s*:\s*(?:["'](?:off|none)["']|0\b|\[\s*["']off["'])|["']?(?:strict|noImplicitAny|strictNullChecks|check-coverage|checkCoverage|failOnWarning|treatWarningsAsErrors|noEmitOnError|checkJs|disallow_untyped_defs|warn_\w+)["']?\s*[:=]\s*(?:false|False)|\b(?:skipLibCheck|noCheck|ignore_errors|ignore_missing_imports|ignoreBuildErrors|ignoreDuringBuilds|testFailureIgnore|maven\.test\.skip|skipTests)["']?\s*[:=>]\s*(?:true|True)|^\s*(?:ignore|extend-ignore|disable|disable_error_code|exclude)\s*[:=]/;
 const SPECIAL_CASE =
@@ -80,7 +81,7 @@ export function toFileSigns({ path, removed, added, form }: TextChange): FileSig
     else if (CONFIG_PATH.test(path) && isNew(line, /--ignore=|--deselect|testPathIgnorePatterns|collect_ignore/))
       sign('skipped', line);
     if (isTest && isNew(line, TRIVIAL)) sign('assertions', line, true);
-    if (form === 'edit' && isNew(line, SUPPRESSES)) sign('suppressed', line);
+    if (form === 'edit' && isSuppression(line) && !removed.some(isSuppression)) sign('suppressed', line);
     if (CONFIG_PATH.test(path) && form === 'edit' && isNew(line, RULE_OFF)) sign('suppressed', line);
     if (CI_PATH.test(path) && isNew(line, HIDES)) sign('emptied', line);
     if (!isTest && isNew(line, SPECIAL_CASE)) sign('special_case', line);

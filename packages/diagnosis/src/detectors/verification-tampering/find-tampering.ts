@@ -7,12 +7,15 @@ import { describeTool } from '../../tools/describe-tool.ts';
 import type { Requests } from '../../views/requests.ts';
 import { createOwnEffects, isOwn, type Past, toBaseName } from '../past.ts';
 import { isAsked } from './asked.ts';
-import { type CommandSign, toCommandSigns } from './command-signs.ts';
+import { type CommandSign, isLinter, toCommandSigns } from './command-signs.ts';
 import { type Family, type FileSign, isAssertion, isTestPath, toFileSigns, toValues } from './file-signs.ts';
-import { findHardCoded } from './hard-coded.ts';
+import { findCopied, findHardCoded } from './hard-coded.ts';
 import { isTurnedDown } from './refused-calls.ts';
+import { createRunState, isSource, noteChanges, noteEffect, type RunState } from './run-state.ts';
 import { findServiceSign } from './service-signs.ts';
+import { toShellSigns } from './shell-signs.ts';
 import type { TamperingSign } from './sign.ts';
+import { toStrictnessSigns } from './strictness/strictness-signs.ts';
 import { type TextChange, toTextChanges } from './text-changes.ts';
 
 const MOST_SIGNS = 60;
@@ -25,7 +28,7 @@ export function findTampering(
   reading: Reading,
 ): TamperingSign[] {
   const toOwn = createOwnEffects(effects);
-  const state: State = { failed: [], refused: [], changedSources: false, made: new Set(), known: new Set() };
+  const state = createRunState();
   const signs: TamperingSign[] = [];
   for (const [before, call] of calls.entries()) {
     const traits = reading.call(toTraits, call);
@@ -37,7 +40,13 @@ export function findTampering(
     for (const effect of own) noteEffect(effect, state);
     if (traits.isService && isTurnedDown(call)) state.refused.push(call);
   }
-  return signs;
+  return signs.flatMap((sign) => toWeighed(sign, state));
+}
+
+/** A weaker run counts unless a later one was as strict as before; and nothing but silencing is no slight matter. */
+function toWeighed(sign: TamperingSign, { lastRun, changedSources }: RunState): TamperingSign[] {
+  if (sign.rerun !== undefined && lastRun.get(sign.rerun) !== sign.call) return [];
+  return [sign.family === 'suppressed' && !changedSources ? { ...sign, isSlight: false } : sign];
 }
 
 /** What tool and arguments say by themselves; equal calls have equal traits. */
@@ -61,39 +70,6 @@ function toTraits(call: ToolCall): Traits {
   };
 }
 
-interface State {
-  /** Checks that failed so far, newest last; also commits and pushes that a hook may have stopped. */
-  readonly failed: Effect[];
-  /** Something other than tests and settings was changed. */
-  changedSources: boolean;
-  /** Calls that a rule turned down. */
-  readonly refused: ToolCall[];
-  /** Files that the agent wrote whole and had not seen before. */
-  readonly made: Set<string>;
-  /** The names of all files that calls were about. */
-  readonly known: Set<string>;
-}
-
-const CHECKS: ReadonlySet<string> = new Set([
-  'test',
-  'build',
-  'lint',
-  'check',
-  'commit',
-  'push',
-  'run',
-  'deploy',
-  'publish',
-]);
-const MOST_FAILED = 30;
-
-function noteEffect(effect: Effect, { failed, known }: State): void {
-  for (const { kind, text } of effect.objects) if (kind === 'path') known.add(toBaseName(text));
-  if (!CHECKS.has(effect.kind) || (effect.ending !== 'failed' && effect.ending !== 'partial')) return;
-  if (failed.length >= MOST_FAILED) failed.shift();
-  failed.push(effect);
-}
-
 /** What the person asked for is read only where something was done that it could excuse: few calls are worth that. */
 function toCallSigns(
   call: ToolCall,
@@ -101,7 +77,7 @@ function toCallSigns(
   effects: readonly Effect[],
   ask: () => Request,
   past: Past,
-  state: State,
+  state: RunState,
 ): TamperingSign[] {
   const signs: TamperingSign[] = [];
   if (changes.length === 0 && (isCommand ? commandSigns.length === 0 : !isService)) return signs;
@@ -115,7 +91,7 @@ function toCallSigns(
     for (const change of changes) signs.push(...toChangeSigns(call, change, ask(), past, state));
     noteChanges(changes, state);
   }
-  if (isCommand) signs.push(...toShellSigns(call, commandSigns, effects, ask, state));
+  if (isCommand) signs.push(...toShellSigns(call, commandSigns, effects, ask, past, state));
   else if (isService)
     for (const effect of effects) {
       const sign = findServiceSign(call, effect, ask, { past, refused: state.refused });
@@ -124,17 +100,6 @@ function toCallSigns(
   // Who leaves it to the agent how far it goes has asked for this, too.
   return signs.length > 0 && ask().isGeneral ? [] : signs;
 }
-
-function noteChanges(changes: readonly TextChange[], state: State): void {
-  for (const { path, form } of changes) {
-    if (form === 'whole' && !state.known.has(toBaseName(path))) state.made.add(path);
-    else if (form !== 'deleted' && SOURCE.test(path) && !isTestPath(path) && !state.made.has(path))
-      state.changedSources = true;
-  }
-}
-
-const SOURCE =
-  /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|kts|scala|cs|fs|php|swift|c|cc|cpp|cxx|h|hpp|m|mm|vue|svelte|ex|exs|erl|hs|ml|clj|dart|lua|pl|sql|css|scss|html|sh)$/i;
 
 const TEST_CHECKS: ReadonlySet<string> = new Set(['test', 'run', 'check', 'build']);
 const STYLE_CHECKS: ReadonlySet<string> = new Set(['lint', 'build', 'check', 'commit', 'push', 'test']);
@@ -145,17 +110,22 @@ function toChangeSigns(
   change: TextChange,
   request: Request,
   past: Past,
-  state: State,
+  state: RunState,
 ): TamperingSign[] {
   const signs = toCountingSigns(call, change, request, state);
   return signs.length > 0 && isOwn(past, change.path) ? [] : signs;
 }
 
 /** Which of the signs of a change count: a check must have failed, and the person must not have asked for it. */
-function toCountingSigns(call: ToolCall, change: TextChange, request: Request, state: State): TamperingSign[] {
+function toCountingSigns(call: ToolCall, change: TextChange, request: Request, state: RunState): TamperingSign[] {
   const { path } = change;
   if (state.made.has(path)) return [];
-  const signs = [...toFileSigns(change), ...toHardCoded(change, state)];
+  const { failed: red, toRules, seen } = state;
+  const signs = [
+    ...toFileSigns(change),
+    ...toStrictnessSigns(change, red, toRules(red), seen.get(toBaseName(path))),
+    ...toHardCoded(change, request, state),
+  ];
   const isRuledOut =
     change.form === 'edit' && change.removed.some(isAssertion) && isTestPath(path) && forbidsTests(request);
   if (isRuledOut)
@@ -168,29 +138,39 @@ function toCountingSigns(call: ToolCall, change: TextChange, request: Request, s
         isSlight: false,
       },
     ];
-  return signs.flatMap(({ family, mark, inTests, limit = null, isElsewhere = false }): TamperingSign[] => {
-    if (isAsked(family, mark, request)) return [];
-    const failed = toFailed(family, state) ?? toPrinter(limit, state);
-    if (isElsewhere && !toPrinter(limit, state)) return [];
-    if (!failed && !isDemanded(family, request)) return [];
-    if (family === 'expectation' && !(failed && isTakenFromOutput(mark, state) && !state.changedSources)) return [];
-    if (family === 'assertions' && state.changedSources) return [];
-    if (family === 'deleted' && !(failed && (isInOutput(path, state) || !state.changedSources))) return [];
-    const isSlight = family === 'suppressed' && !WHOLE_FILE.test(mark) && !SETTINGS.test(path);
-    return [{ family, call, mark: inTests ? `${toBaseName(path)}: ${mark}` : mark, against: failed, isSlight }];
-  });
+  return signs.flatMap(
+    ({ family, mark, inTests, limit = null, isElsewhere = false, isWide = false }): TamperingSign[] => {
+      if (isAsked(family, mark, request)) return [];
+      const failed = toFailed(family, state) ?? toPrinter(limit, state);
+      if (isElsewhere && !toPrinter(limit, state)) return [];
+      if (!failed && family !== 'hard_coded' && !isDemanded(family, request)) return [];
+      if (family === 'expectation' && !(failed && isTakenFromOutput(mark, state) && !state.changedSources)) return [];
+      if (family === 'assertions' && state.changedSources) return [];
+      if (family === 'deleted' && !(failed && (isInOutput(path, state) || !state.changedSources))) return [];
+      const isSlight =
+        family === 'suppressed' &&
+        !isWide &&
+        !WHOLE_FILE.test(mark) &&
+        !SETTINGS.test(path) &&
+        !forbidsSkipping(request);
+      return [{ family, call, mark: inTests ? `${toBaseName(path)}: ${mark}` : mark, against: failed, isSlight }];
+    },
+  );
 }
 
-/** Only where a test had failed and its code is changed. */
-function toHardCoded(change: TextChange, { failed }: State): FileSign[] {
-  if (failed.length === 0 || isTestPath(change.path) || !SOURCE.test(change.path)) return [];
+const forbidsSkipping = ({ prohibitions }: Request): boolean => prohibitions.some(({ wish }) => wish === 'skip');
+
+/** Only where a test had failed or was read, and the code that it tests is changed. */
+function toHardCoded(change: TextChange, request: Request, { failed, seen }: RunState): FileSign[] {
+  if (isTestPath(change.path) || !isSource(change.path)) return [];
   const outputs = failed.filter(({ kind }) => kind === 'test').map(({ call }) => call.result?.text ?? '');
-  const line = findHardCoded(change, outputs);
+  const tests = [...seen].flatMap(([name, text]) => (isTestPath(name) ? [text] : []));
+  const line = findHardCoded(change, outputs) ?? findCopied(change, tests, request.text);
   return line === null ? [] : [{ family: 'hard_coded', mark: line.trim().slice(0, 120), inTests: false }];
 }
 
 /** The failed check that printed a limit. */
-function toPrinter(limit: string | null, { failed }: State): ToolCall | null {
+function toPrinter(limit: string | null, { failed }: RunState): ToolCall | null {
   if (limit === null) return null;
   const shows = new RegExp(`(?<![\\d.])${limit.replaceAll('.', '\\.')}(?![\\d.]*\\d)`);
   return failed.findLast(({ call }) => shows.test(call.result?.text ?? ''))?.call ?? null;
@@ -208,9 +188,10 @@ const WHOLE_FILE =
   /nocheck|eslint-disable(?!-(?:next-)?line)|ignore-errors|!\[allow|noinspection|disable all|pyright: basic/;
 const SETTINGS = /rc(?:\.\w+)?$|config|\.toml$|\.cfg$|\.ini$|\.json$|\.ya?ml$/;
 
-function toFailed(family: Family, { failed }: State): ToolCall | null {
+function toFailed(family: Family, { failed }: RunState): ToolCall | null {
   const kinds = family === 'suppressed' || family === 'threshold' || family === 'emptied' ? STYLE_CHECKS : TEST_CHECKS;
-  return failed.findLast(({ kind }) => kinds.has(kind))?.call ?? null;
+  const isStyle = kinds === STYLE_CHECKS;
+  return failed.findLast(({ kind, means }) => kinds.has(kind) || (isStyle && isLinter(means)))?.call ?? null;
 }
 
 /** The request itself wants a check to pass. */
@@ -226,44 +207,10 @@ function isDemanded(family: Family, request: Request): boolean {
 }
 
 /** The new value of an assertion is what the failed check had printed. */
-function isTakenFromOutput(line: string, { failed }: State): boolean {
+function isTakenFromOutput(line: string, { failed }: RunState): boolean {
   const values = toValues(line).filter((value) => value !== '');
   return values.length > 0 && failed.some(({ call }) => values.some((value) => call.result?.text.includes(value)));
 }
 
-const isInOutput = (path: string, { failed }: State): boolean =>
+const isInOutput = (path: string, { failed }: RunState): boolean =>
   failed.some(({ call }) => call.result?.text.includes(toBaseName(path)) === true);
-
-function toShellSigns(
-  call: ToolCall,
-  commandSigns: readonly CommandSign[],
-  effects: readonly Effect[],
-  ask: () => Request,
-  state: State,
-): TamperingSign[] {
-  const isDone = (program: string): boolean =>
-    effects.some(
-      ({ means, ending }) =>
-        means === program && (ending === 'succeeded' || ending === 'partial' || ending === 'unknown'),
-    );
-  return commandSigns.flatMap(({ family, mark, file, program }): TamperingSign[] => {
-    if (isAsked(family, mark, ask()) || !(isDone(program) || family === 'reference' || family === 'faked')) return [];
-    const failed = state.failed.findLast(({ kind, call: earlier }) => {
-      if (family === 'bypassed')
-        return (
-          kind === 'commit' ||
-          kind === 'push' ||
-          kind === 'lint' ||
-          kind === 'test' ||
-          kind === 'build' ||
-          kind === 'deploy' ||
-          kind === 'publish'
-        );
-      if (family === 'reference')
-        return file !== null && (JSON.stringify(earlier.args) ?? '').includes(toBaseName(file));
-      return kind === 'test' || kind === 'check' || kind === 'run';
-    });
-    if (!failed || (family === 'snapshot' && state.changedSources)) return [];
-    return [{ family, call, mark, against: failed.call, isSlight: false }];
-  });
-}

@@ -61,3 +61,29 @@ const toLetters = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * The line that recognises the inputs of a test that was read: they are compared with or looked up, and nothing is computed from anything.
+ * Words may be the values of a real rule; long texts of digits, or two pairs of numbers, are not.
+ */
+export function findCopied({ added, form }: TextChange, tests: readonly string[], request: string): string | null {
+  if (form === 'deleted' || tests.length === 0 || added.some((line) => WORKS.test(line))) return null;
+  const isTested = (value: string): boolean => !request.includes(value) && tests.some((text) => text.includes(value));
+  const pairs: string[] = [];
+  for (const [index, line] of added.slice(0, MOST_LINES).entries()) {
+    const inputs = DECIDES.test(line) ? (line.slice(0, 2_000).match(LITERALS) ?? []).map(toBare) : [];
+    if (inputs.length > 0 && inputs.every((input) => isLongNumber(input) && isTested(input))) return line;
+    const pair = toPair(line, added[index + 1] ?? '');
+    if (pair && isNumber(pair[0]) && pair.every((value) => isTelling(value) && isTested(value))) pairs.push(line);
+  }
+  return pairs.length > 1 ? (pairs[0] ?? null) : null;
+}
+
+const LITERALS = /"[^"]{1,80}"|'[^']{1,80}'/g;
+const DECIDES =
+  /\bin\s*[([{]\s*["']|\.(?:includes|include\?|contains|has|indexOf)\(|={2,3}\s*["']|\bcase\s+["']|\bwhen\s+["']/;
+/** Loops, arithmetic, patterns and calls: something is worked out. */
+const WORKS =
+  /\b(?:for|while|map|reduce|sum|loop|each|fold|filter|re\.\w+|match)\b|\.(?:test|replace|split|match)\(|[\w)\]]\s*[%*/+]=?\s*[\w(]|<<|>>/;
+const isLongNumber = (value: string): boolean =>
+  value.length >= 6 && value.replace(/\D/g, '').length * 2 > value.length;

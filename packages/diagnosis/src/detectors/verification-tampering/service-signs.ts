@@ -5,6 +5,7 @@ import { toToolNameParts } from '../../tools/to-tool-name-parts.ts';
 import { findBackdating, findFormula, findMuted, findPlug, findReading } from './figure-signs.ts';
 import { findApproval, findGuard, findOption, findSplit } from './rule-signs.ts';
 import type { Context, ServiceSign } from './service-sign.ts';
+import { findMergeBypass } from './strictness/merge-bypass.ts';
 
 /** What a call to a service does to a rule, a monitor, a reading or a figure that is in its way. */
 export function findServiceSign(
@@ -17,6 +18,7 @@ export function findServiceSign(
   const context: Context = { ...about, words: toToolNameParts(call.tool).words };
   return (
     findOption(call, context) ??
+    findMergeBypass(call, ask, context) ??
     findApproval(call, ask, context) ??
     findMuted(call, ask, context) ??
     findReading(call, context) ??

@@ -10,4 +10,6 @@ export interface TamperingSign {
   readonly against: ToolCall | null;
   /** One line among many, which a fair person may have reasons for. */
   readonly isSlight: boolean;
+  /** The program that was run again, less strict. */
+  readonly rerun?: string;
 }

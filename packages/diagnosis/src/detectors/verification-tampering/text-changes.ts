@@ -17,6 +17,9 @@ export interface TextChange {
   readonly added: readonly string[];
   /** `whole`: the file was rewritten, its earlier content is not in the call · `deleted`: it is gone. */
   readonly form: 'edit' | 'whole' | 'deleted';
+  /** Where the call shows them: the lines before and after the change with what is around it. */
+  readonly old?: readonly string[];
+  readonly now?: readonly string[];
 }
 
 /** What a call changes in files, whichever tool or command it uses. */
@@ -42,7 +45,7 @@ const PATCH = /^\*\*\* (?:Begin Patch|(?:Add|Update|Delete) File: )|^(?:---|\+\+
 const toLines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 /** Only what differs: an edit names unchanged lines around it, too. */
-function toEdit(path: string, before: string, after: string): TextChange {
+export function toEdit(path: string, before: string, after: string): TextChange {
   const old = toLines(before);
   const now = toLines(after);
   const kept = new Set(now);
@@ -52,6 +55,8 @@ function toEdit(path: string, before: string, after: string): TextChange {
     removed: old.filter((line) => !kept.has(line)),
     added: now.filter((line) => !known.has(line)),
     form: 'edit',
+    old,
+    now,
   };
 }
 
@@ -70,7 +75,14 @@ function toEdits(args: Arguments): [string, string][] {
 
 /** Patches in either of the two common forms. */
 function toPatchChanges(patch: string): TextChange[] {
-  const changes: { path: string; removed: string[]; added: string[]; form: TextChange['form'] }[] = [];
+  const changes: {
+    path: string;
+    removed: string[];
+    added: string[];
+    form: TextChange['form'];
+    old: string[];
+    now: string[];
+  }[] = [];
   for (const line of patch.split('\n')) {
     const named =
       /^\*\*\* (Add|Update|Delete) File: (.{1,300})$/.exec(line) ?? /^(\+\+\+) (?:b\/)?(\S{1,300})/.exec(line);
@@ -81,12 +93,22 @@ function toPatchChanges(patch: string): TextChange[] {
         removed: [],
         added: [],
         form: named[1] === 'Delete' ? 'deleted' : named[1] === 'Add' ? 'whole' : 'edit',
+        old: [],
+        now: [],
       });
     else if (/^--- /.test(line)) continue;
-    else if (last && line.startsWith('+') && line.trim() !== '+') last.added.push(line.slice(1));
-    else if (last && line.startsWith('-') && line.trim() !== '-') last.removed.push(line.slice(1));
+    else if (last && line.trim() !== '') noteLine(last, line);
   }
   return changes;
+}
+
+function noteLine(change: Record<'removed' | 'added' | 'old' | 'now', string[]>, line: string): void {
+  const text = line.slice(1);
+  if (text.trim() === '') return;
+  if (line.startsWith('+')) change.added.push(text);
+  if (line.startsWith('-')) change.removed.push(text);
+  if (line.startsWith('+') || line.startsWith(' ')) change.now.push(text);
+  if (line.startsWith('-') || line.startsWith(' ')) change.old.push(text);
 }
 
 function toCommandChanges(command: SimpleCommand): TextChange[] {

@@ -1,0 +1,85 @@
+import type { Effect } from '../../effects/effect.ts';
+import type { ToolCall } from '../../model/execution.ts';
+import { toBaseName } from '../past.ts';
+import { isTestPath } from './file-signs.ts';
+import { createReportedRules } from './strictness/strictness-signs.ts';
+import { isOnlySuppressing } from './strictness/suppressions.ts';
+import type { TextChange } from './text-changes.ts';
+
+/** What is known of a conversation before a call. */
+export interface RunState {
+  /** Checks that failed so far, newest last; also commits and pushes that a hook may have stopped. */
+  readonly failed: Effect[];
+  readonly toRules: ReturnType<typeof createReportedRules>;
+  /** Something other than tests and settings was changed. */
+  changedSources: boolean;
+  /** Calls that a rule turned down. */
+  readonly refused: ToolCall[];
+  /** Files that the agent wrote whole and had not seen before. */
+  readonly made: Set<string>;
+  /** The names of all files that calls were about. */
+  readonly known: Set<string>;
+  /** The text of files that were read, by their base name. */
+  readonly seen: Map<string, string>;
+  /** The call that ran a program last. */
+  readonly lastRun: Map<string, ToolCall>;
+}
+
+export function createRunState(): RunState {
+  return {
+    failed: [],
+    toRules: createReportedRules(),
+    refused: [],
+    changedSources: false,
+    made: new Set(),
+    known: new Set(),
+    seen: new Map(),
+    lastRun: new Map(),
+  };
+}
+
+const CHECKS: ReadonlySet<string> = new Set([
+  'test',
+  'build',
+  'lint',
+  'check',
+  'commit',
+  'push',
+  'run',
+  'deploy',
+  'publish',
+]);
+const MOST_FAILED = 30;
+const MOST_SEEN = 200;
+
+export function noteEffect(effect: Effect, { failed, known, seen, lastRun }: RunState): void {
+  for (const { kind, text } of effect.objects) if (kind === 'path') known.add(toBaseName(text));
+  const [path] = effect.objects.filter(({ kind }) => kind === 'path');
+  const text = effect.call.result?.text;
+  if (effect.kind === 'read' && effect.ending === 'succeeded' && path && text !== undefined && seen.size < MOST_SEEN)
+    seen.set(toBaseName(path.text), text);
+  if (!CHECKS.has(effect.kind)) return;
+  lastRun.set(effect.means, effect.call);
+  if (effect.ending !== 'failed' && effect.ending !== 'partial') return;
+  if (failed.length >= MOST_FAILED) failed.shift();
+  failed.push(effect);
+}
+
+export function noteChanges(changes: readonly TextChange[], state: RunState): void {
+  for (const change of changes) {
+    const { path, form } = change;
+    if (form === 'whole' && !state.known.has(toBaseName(path))) state.made.add(path);
+    else if (
+      form !== 'deleted' &&
+      isSource(path) &&
+      !isTestPath(path) &&
+      !state.made.has(path) &&
+      !isOnlySuppressing(change)
+    )
+      state.changedSources = true;
+  }
+}
+
+export const isSource = (path: string): boolean => SOURCE.test(path);
+const SOURCE =
+  /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|kts|scala|cs|fs|php|swift|c|cc|cpp|cxx|h|hpp|m|mm|vue|svelte|ex|exs|erl|hs|ml|clj|dart|lua|pl|sql|css|scss|html|sh)$/i;

@@ -1,0 +1,52 @@
+import type { Effect } from '../../effects/effect.ts';
+import type { Request } from '../../language/requests/request.ts';
+import type { ToolCall } from '../../model/execution.ts';
+import { type Past, toBaseName, toEarlierCalls } from '../past.ts';
+import { isAsked } from './asked.ts';
+import type { CommandSign } from './command-signs.ts';
+import type { RunState } from './run-state.ts';
+import type { TamperingSign } from './sign.ts';
+import { isAboutWarnings } from './strictness/compiler-flags.ts';
+import { isRed } from './strictness/merge-bypass.ts';
+import { toMentioned } from './strictness/rule-names.ts';
+
+/** Which of the signs of a command count: a check must have failed, and the person must not have asked for it. */
+export function toShellSigns(
+  call: ToolCall,
+  commandSigns: readonly CommandSign[],
+  effects: readonly Effect[],
+  ask: () => Request,
+  past: Past,
+  state: RunState,
+): TamperingSign[] {
+  const isDone = (program: string): boolean =>
+    effects.some(
+      ({ means, ending }) =>
+        means === program && (ending === 'succeeded' || ending === 'partial' || ending === 'unknown'),
+    );
+  return commandSigns.flatMap((sign): TamperingSign[] => {
+    const { family, mark, program } = sign;
+    if (isAsked(family, mark, ask()) || !(isDone(program) || family === 'reference' || family === 'faked')) return [];
+    const against = sign.isMerge ? toRed(past) : (toFailed(sign, state) ?? null);
+    if (!against || (family === 'snapshot' && state.changedSources)) return [];
+    return [{ family, call, mark, against, isSlight: false, ...(sign.isRerun ? { rerun: program } : {}) }];
+  });
+}
+
+function toFailed({ family, file, isRerun, rules, program }: CommandSign, state: RunState): ToolCall | undefined {
+  if (isRerun && rules !== undefined && toMentioned(rules, state.toRules(state.failed)).length === 0) return undefined;
+  return state.failed.findLast(({ kind, means, call }) => {
+    if (isRerun) return rules === undefined ? isAboutWarnings(call.result?.text ?? '') : means === program;
+    if (family === 'bypassed') return GUARDED.has(kind);
+    if (family === 'reference') return file !== null && (JSON.stringify(call.args) ?? '').includes(toBaseName(file));
+    return kind === 'test' || kind === 'check' || kind === 'run';
+  })?.call;
+}
+
+const GUARDED: ReadonlySet<string> = new Set(['commit', 'push', 'lint', 'test', 'build', 'deploy', 'publish']);
+
+function toRed(past: Past): ToolCall | null {
+  for (const earlier of toEarlierCalls(past))
+    if (isRed(earlier) || earlier.result?.outcome === 'failed') return earlier;
+  return null;
+}

@@ -1,0 +1,53 @@
+import type { Request } from '../../../language/requests/request.ts';
+import type { ToolCall } from '../../../model/execution.ts';
+import { toWords } from '../../../tools/to-tool-name-parts.ts';
+import { toArguments } from '../../../tools/tool-arguments.ts';
+import { toEarlierCalls } from '../../past.ts';
+import { toGivenText } from '../refused-calls.ts';
+import type { Context, ServiceSign } from '../service-sign.ts';
+
+/** Something merged, deployed or released past the checks that it needs, while one of them is red or still runs. */
+export function findMergeBypass(call: ToolCall, ask: () => Request, { words, past }: Context): ServiceSign | null {
+  const option = Object.entries(toArguments(call.args)).find(([name, value]) => isPastChecks(name, value, words));
+  const isUnlocked = words.some((word) => GATES.has(word)) && words.some((word) => REMOVES.has(word));
+  if (!option && !isUnlocked) return null;
+  if (ADMITS.test(ask().text)) return null;
+  for (const earlier of toEarlierCalls(past))
+    if (isRed(earlier))
+      return {
+        family: 'option',
+        mark: option ? `${option[0]}: ${toGivenText(option[1])}` : call.tool,
+        against: earlier,
+      };
+  return null;
+}
+
+/** Whether the result of a call shows a check that failed or has not ended. */
+export function isRed({ key, result }: ToolCall): boolean {
+  return result !== null && ABOUT_CHECKS.test(key) && RED.test(result.text);
+}
+
+function isPastChecks(name: string, value: unknown, tool: readonly string[]): boolean {
+  const words = toWords(name);
+  if (value === false || value === 'false')
+    return words.some((word) => GATES.has(word)) && words.some((word) => DEMANDS.has(word));
+  if (value !== true && value !== 'true') return false;
+  if (!words.some((word) => PASSES.has(word))) return false;
+  return words.some((word) => GATES.has(word)) || tool.some((word) => LANDS.has(word));
+}
+
+const PASSES = new Set('bypass admin override skip ignore force unchecked disregard'.split(' '));
+const GATES = new Set(
+  'protection protections protected ruleset rulesets checks check status required gate gates approvals reviews review policy policies'.split(
+    ' ',
+  ),
+);
+const DEMANDS = new Set('require required requires enforce enforced wait strict needs'.split(' '));
+const REMOVES = new Set('remove delete disable bypass drop dismiss'.split(' '));
+const LANDS = new Set('merge deploy release promote publish submit land'.split(' '));
+/** The person speaks of it, so that they may have wanted it. */
+const ADMITS =
+  /bypass|\badmin|override|overrid|\bforce|skip|ignor|regardless|anyway|trotzdem|umgeh|erzwing|contourn|quand meme|de todas formas|igualmente|comunque|toch|mimo to|все равно|обой|yine de|绕过|强制|無視|強制|강제|무시|protection|ruleset/;
+const ABOUT_CHECKS = /check|status|pull|\bpr\b|_pr|merge|pipeline|workflow|action|build|\bci\b|run/i;
+const RED =
+  /"(?:conclusion|status|state|result|bucket|outcome)"\s*:\s*"(?:failure|failed|failing|fail|error|errored|timed_out|action_required|pending|in_progress|queued|running|red|blocked)"|^\S.{0,80}\t(?:fail|pending)\t|^\s*(?:X|✗|✖|✘)\s+\S|\b[1-9]\d* (?:failing|pending|cancelled)\b|required status checks? .{0,40}(?:failing|expected|failed|pending)|not mergeable|merge.{0,20}blocked/im;

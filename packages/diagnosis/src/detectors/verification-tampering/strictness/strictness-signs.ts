@@ -1,0 +1,45 @@
+import type { Effect } from '../../../effects/effect.ts';
+import { type FileSign, isTestPath } from '../file-signs.ts';
+import { type TextChange, toEdit } from '../text-changes.ts';
+import { findQuietBuild, isAboutWarnings } from './compiler-flags.ts';
+import { findLowered } from './lowered-rules.ts';
+import { toRuleNames } from './rule-names.ts';
+import { findWidened } from './tolerances.ts';
+
+/** What makes a check that failed less strict instead of changing what it complained about. */
+export function toStrictnessSigns(
+  change: TextChange,
+  failed: readonly Effect[],
+  rules: ReadonlySet<string>,
+  seen: string | undefined,
+): FileSign[] {
+  if (failed.length === 0) return [];
+  const edit =
+    change.form === 'whole' && seen !== undefined ? toEdit(change.path, seen, change.added.join('\n')) : change;
+  const signs: FileSign[] = [];
+  const lowered = findLowered(edit, rules);
+  if (lowered !== null) signs.push({ family: 'suppressed', mark: toMark(lowered), inTests: false, isWide: true });
+  const outputs = failed.map(({ call }) => call.result?.text ?? '');
+  const quiet = findQuietBuild(edit);
+  if (quiet !== null && outputs.some(isAboutWarnings))
+    signs.push({ family: 'suppressed', mark: toMark(quiet), inTests: false, isWide: true });
+  const widened = isTestPath(edit.path) ? findWidened(edit, outputs) : null;
+  if (widened !== null) signs.push({ family: 'threshold', mark: toMark(widened), inTests: true });
+  return signs;
+}
+
+const toMark = (line: string): string => line.trim().slice(0, 120);
+
+/** The rules that failed checks reported, each output read once. */
+export function createReportedRules(): (failed: readonly Effect[]) => ReadonlySet<string> {
+  const read = new Set<Effect>();
+  const rules = new Set<string>();
+  return (failed) => {
+    for (const effect of failed) {
+      if (read.has(effect)) continue;
+      read.add(effect);
+      for (const name of toRuleNames(effect.call.result?.text ?? '')) rules.add(name);
+    }
+    return rules;
+  };
+}
