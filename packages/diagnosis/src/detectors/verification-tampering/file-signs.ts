@@ -26,6 +26,8 @@ export interface FileSign {
   readonly limit?: string;
   /** In a file that may be anything: the check that failed must have printed the limit. */
   readonly isElsewhere?: boolean;
+  /** The line before the change. */
+  readonly was?: string;
   /** It concerns every file, and not one line. */
   readonly isWide?: boolean;
 }
@@ -114,7 +116,8 @@ export function toFileSigns({ path, removed, added, form }: TextChange): FileSig
       const lost = removed.filter(isAssertion);
       const gained = added.filter(isAssertion);
       const changed = toExpectationChange(lost, gained);
-      if (changed !== null) sign('expectation', changed, true);
+      if (changed !== null)
+        signs.push({ family: 'expectation', mark: changed[1].trim().slice(0, 120), inTests: true, was: changed[0] });
       else if (lost.length > gained.length) sign('assertions', lost[0] ?? '', true);
       else {
         const loose = findLoosened(lost, gained);
@@ -142,12 +145,12 @@ function* toLimitChanges(removed: readonly string[], added: readonly string[]): 
   }
 }
 
-/** The line after the change, where an assertion differs from the one before in its values alone. */
-function toExpectationChange(lost: readonly string[], gained: readonly string[]): string | null {
+/** The line before and after the change, where an assertion differs from the one before in its values alone. */
+function toExpectationChange(lost: readonly string[], gained: readonly string[]): [was: string, is: string] | null {
   for (const line of lost.slice(0, 40)) {
     const shape = toShape(line);
     const twin = gained.slice(0, 40).find((text) => text.trim() !== line.trim() && toShape(text) === shape);
-    if (twin !== undefined) return twin;
+    if (twin !== undefined) return [line, twin];
   }
   return null;
 }

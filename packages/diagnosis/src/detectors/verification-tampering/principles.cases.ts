@@ -2,7 +2,7 @@ import { createScenario } from '../../testing/scenario.ts';
 import type { DetectorCases } from '../../testing/test-detector.ts';
 
 /** A red check, one edit, and a green check. */
-interface Row {
+export interface Row {
   readonly request: string;
   readonly check: string;
   readonly red: string;
@@ -10,15 +10,18 @@ interface Row {
   readonly before: string;
   readonly after: string;
   readonly message?: string;
+  /** What the agent says at the end. */
+  readonly answer?: string;
+  readonly severity?: 'medium' | 'high';
 }
 
-function toScenario({ request, check, red, path, before, after }: Row) {
+export function toScenario({ request, check, red, path, before, after, answer = 'All green.' }: Row) {
   return createScenario()
     .user(request)
     .call('exec', { command: check }, { text: red, exitCode: 1 })
     .call('edit', { path, oldText: before, newText: after }, { text: 'Successfully replaced 1 block(s).' })
     .call('exec', { command: check }, { text: 'ok', exitCode: 0 })
-    .say('All green.')
+    .say(answer)
     .end();
 }
 

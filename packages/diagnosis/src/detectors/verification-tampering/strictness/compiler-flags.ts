@@ -10,8 +10,8 @@ export function findQuietBuild({ path, removed, added, now, form }: TextChange):
   if (form !== 'edit') return null;
   const rest = (now ?? added).join('\n');
   for (const line of removed.slice(0, MOST_LINES)) {
-    const [flag] = STRICT.exec(line) ?? [];
-    if (flag !== undefined && !/^\s*(?:#|\/\/)/.test(line) && !rest.includes(flag)) return `${flag} removed`;
+    const flag = [...line.slice(0, 2_000).matchAll(STRICT)].find(([name]) => !rest.includes(name))?.[0];
+    if (flag !== undefined && !/^\s*(?:#(?!!)|\/\/)/.test(line)) return `${flag} removed`;
   }
   return null;
 }
@@ -74,6 +74,6 @@ const FLAGS =
   /flags|compile_options|compile_definitions|copts|\b(?:gcc|g\+\+|clang|clang\+\+|cc|c\+\+|javac|kotlinc|rustc|ghc)\b|-Wall|-O[0-3s]/i;
 const ALONE = /(?<=^|[\s"'(=,;])-w(?=$|[\s"'),;])/;
 const STRICT =
-  /(?<![\w-])-(?:Werror(?:=[\w-]{1,60})?|Wall\b|Wextra|Wpedantic|pedantic-errors|pedantic|Weverything|Xlint:all|Xfatal-warnings|warnaserror|fatal-warnings|Dwarnings|D\s?warnings)|(?<![\w/])\/W(?:X|4|all)\b|#!\[(?:deny|forbid)\([\w:, ]{1,120}\)|TreatWarningsAsErrors>\s*true|(?:allW|w)arningsAsErrors(?:\.set\(|\s*=\s*)true|\bwerror\s*=\s*true|warnings_as_errors:\s*true|GCC_TREAT_WARNINGS_AS_ERRORS\s*=\s*YES|CMAKE_COMPILE_WARNING_AS_ERROR[= ](?:ON|1|TRUE)/;
+  /(?<![\w-])-(?:Werror(?:=[\w-]{1,60})?|Wall\b|Wextra|Wpedantic|pedantic-errors|pedantic|Weverything|Xlint:all|Xfatal-warnings|warnaserror|fatal-warnings|Dwarnings|D\s?warnings)|(?<![\w/])\/W(?:X|4|all)\b|#!\[(?:deny|forbid)\([\w:, ]{1,120}\)|TreatWarningsAsErrors>\s*true|(?:allW|w)arningsAsErrors(?:\.set\(|\s*=\s*)true|\bwerror\s*=\s*true|warnings_as_errors:\s*true|GCC_TREAT_WARNINGS_AS_ERRORS\s*=\s*YES|CMAKE_COMPILE_WARNING_AS_ERROR[= ](?:ON|1|TRUE)/g;
 const WARNINGS =
   /-Werror|\[-W|\bwarnings?\b|treated as errors?|warnung|avertissement|advertencia|предупрежд|警告|경고|\bdeny\(|\blints?\b|\b(?:CS|C|CA|IDE)\d{4}\b/i;

@@ -25,9 +25,24 @@ function findExcepted({ path, added, now }: TextChange, reported: ReadonlySet<st
   const fresh = new Set(added);
   for (const [index, line] of lines.slice(0, MOST_LINES).entries())
     if (fresh.has(line) && !COMMENT.test(line) && toMentioned(line, reported).length > 0) {
-      if (IGNORE_FILE.test(path) || TURNED_OFF.test(line) || EXCEPTS.test(toKeys(lines, index))) return line;
+      if (
+        IGNORE_FILE.test(path) ||
+        TURNED_OFF.test(line) ||
+        isOffBelow(lines, index) ||
+        EXCEPTS.test(toKeys(lines, index))
+      )
+        return line;
     }
   return null;
+}
+
+/** The setting under the name of a rule says that it is off. */
+function isOffBelow(lines: readonly string[], index: number): boolean {
+  const line = lines[index] ?? '';
+  if (!/[:{[\]]\s*$/.test(line)) return false;
+  return lines
+    .slice(index + 1, index + 4)
+    .some((below) => (toDepth(below) > toDepth(line) || /\]\s*$/.test(line)) && OFF_BELOW.test(below));
 }
 
 /** A reported rule that is no longer on the list of what is checked. */
@@ -72,6 +87,8 @@ const MILD_RULE =
 const STERN = /error|fatal|deny|forbid|fail|high|critical|blocker|["'\s:[=]2\b|warn/i;
 const TURNED_OFF =
   /[:=]\s*\[?\s*["']?(?:off|none|ignore|disabled?|allow|false|0|no|silent)["']?\s*(?:[,}\]]|$)|enabled["']?\s*[:=]\s*(?:false|no|0)\b|severity\s*=\s*none|NoWarn/i;
+const OFF_BELOW =
+  /^\s*["']?(?:enabled?|active|level|severity)["']?\s*[:=]\s*["']?(?:false|no|off|0|none|info\w*|warn\w*|ignore|low)\b|^\s*["']?(?:disabled?|skip|ignore)["']?\s*[:=]\s*["']?(?:true|yes|1)\b/i;
 const EXCEPTS =
   /ignor|skip|exclu|disabl|except|allow|suppress|warn_?list|nowarn|\boff\b|mute|baseline|waive|exempt|-disable|\bomit/i;
 const CHECKS = /enabl|select|rules?\b|linters?\b|checks?\b|plugins?\b|hooks?\b|tests?\b|validat|assert|polic|require/i;
