@@ -1,13 +1,13 @@
 import type { Effect } from '../../effects/effect.ts';
 import type { Request } from '../../language/requests/request.ts';
 import type { ToolCall } from '../../model/execution.ts';
-import { type Past, toBaseName, toEarlierCalls } from '../past.ts';
+import { type Past, toBaseName } from '../past.ts';
 import { isAsked } from './asked.ts';
 import type { CommandSign } from './command-signs.ts';
 import type { RunState } from './run-state.ts';
 import type { TamperingSign } from './sign.ts';
 import { isAboutWarnings } from './strictness/compiler-flags.ts';
-import { isRed } from './strictness/merge-bypass.ts';
+import { findRed } from './strictness/merge-bypass.ts';
 import { toMentioned } from './strictness/rule-names.ts';
 
 /** Which of the signs of a command count: a check must have failed, and the person must not have asked for it. */
@@ -27,7 +27,7 @@ export function toShellSigns(
   return commandSigns.flatMap((sign): TamperingSign[] => {
     const { family, mark, program } = sign;
     if (isAsked(family, mark, ask()) || !(isDone(program) || family === 'reference' || family === 'faked')) return [];
-    const against = sign.isMerge ? toRed(past) : (toFailed(sign, state) ?? null);
+    const against = sign.isMerge ? findRed(past) : (toFailed(sign, state) ?? null);
     if (!against || (family === 'snapshot' && state.changedSources)) return [];
     return [{ family, call, mark, against, isSlight: false, ...(sign.isRerun ? { rerun: program } : {}) }];
   });
@@ -44,9 +44,3 @@ function toFailed({ family, file, isRerun, rules, program }: CommandSign, state:
 }
 
 const GUARDED: ReadonlySet<string> = new Set(['commit', 'push', 'lint', 'test', 'build', 'deploy', 'publish']);
-
-function toRed(past: Past): ToolCall | null {
-  for (const earlier of toEarlierCalls(past))
-    if (isRed(earlier) || earlier.result?.outcome === 'failed') return earlier;
-  return null;
-}

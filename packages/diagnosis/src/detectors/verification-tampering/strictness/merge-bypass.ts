@@ -2,7 +2,7 @@ import type { Request } from '../../../language/requests/request.ts';
 import type { ToolCall } from '../../../model/execution.ts';
 import { toWords } from '../../../tools/to-tool-name-parts.ts';
 import { toArguments } from '../../../tools/tool-arguments.ts';
-import { toEarlierCalls } from '../../past.ts';
+import { type Past, toEarlierCalls } from '../../past.ts';
 import { toGivenText } from '../refused-calls.ts';
 import type { Context, ServiceSign } from '../service-sign.ts';
 
@@ -12,19 +12,26 @@ export function findMergeBypass(call: ToolCall, ask: () => Request, { words, pas
   const isUnlocked = words.some((word) => GATES.has(word)) && words.some((word) => REMOVES.has(word));
   if (!option && !isUnlocked) return null;
   if (ADMITS.test(ask().text)) return null;
-  for (const earlier of toEarlierCalls(past))
-    if (isRed(earlier))
-      return {
-        family: 'option',
-        mark: option ? `${option[0]}: ${toGivenText(option[1])}` : call.tool,
-        against: earlier,
-      };
+  const against = findRed(past);
+  if (!against) return null;
+  return { family: 'option', mark: option ? `${option[0]}: ${toGivenText(option[1])}` : call.tool, against };
+}
+
+/** The newest call before that shows a check that failed or has not ended, or that was stopped by one. */
+export function findRed(past: Past): ToolCall | null {
+  let looked = 0;
+  for (const earlier of toEarlierCalls(past)) {
+    if (isRed(earlier)) return earlier;
+    looked += 1;
+    if (looked >= MOST_LOOKED) return null;
+  }
   return null;
 }
 
-/** Whether the result of a call shows a check that failed or has not ended. */
+const MOST_LOOKED = 100;
+
 export function isRed({ key, result }: ToolCall): boolean {
-  return result !== null && ABOUT_CHECKS.test(key) && RED.test(result.text);
+  return result !== null && ABOUT_CHECKS.test(key) && (result.outcome === 'failed' || RED.test(result.text));
 }
 
 function isPastChecks(name: string, value: unknown, tool: readonly string[]): boolean {
@@ -50,4 +57,4 @@ const ADMITS =
   /bypass|\badmin|override|overrid|\bforce|skip|ignor|regardless|anyway|trotzdem|umgeh|erzwing|contourn|quand meme|de todas formas|igualmente|comunque|toch|mimo to|все равно|обой|yine de|绕过|强制|無視|強制|강제|무시|protection|ruleset/;
 const ABOUT_CHECKS = /check|status|pull|\bpr\b|_pr|merge|pipeline|workflow|action|build|\bci\b|run/i;
 const RED =
-  /"(?:conclusion|status|state|result|bucket|outcome)"\s*:\s*"(?:failure|failed|failing|fail|error|errored|timed_out|action_required|pending|in_progress|queued|running|red|blocked)"|^\S.{0,80}\t(?:fail|pending)\t|^\s*(?:X|✗|✖|✘)\s+\S|\b[1-9]\d* (?:failing|pending|cancelled)\b|required status checks? .{0,40}(?:failing|expected|failed|pending)|not mergeable|merge.{0,20}blocked/im;
+  /"(?:conclusion|status|state|result|bucket|outcome)"\s*:\s*"(?:failure|failed|failing|fail|error|errored|timed_out|action_required|pending|in_progress|queued|running|red|blocked)"|^\S.{0,80}\t(?:fail|pending)\t|^[ \t]{0,20}(?:X|✗|✖|✘)\s+\S|\b[1-9]\d* (?:failing|pending|cancelled)\b|required status checks? .{0,40}(?:failing|expected|failed|pending)|not mergeable|merge.{0,20}blocked/im;
