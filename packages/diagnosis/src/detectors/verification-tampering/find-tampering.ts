@@ -7,11 +7,11 @@ import { describeTool } from '../../tools/describe-tool.ts';
 import type { Requests } from '../../views/requests.ts';
 import { createOwnEffects, isOwn, type Past, toBaseName } from '../past.ts';
 import { isAsked } from './asked.ts';
+import { type CheckHistory, createCheckHistory, isSource, noteChanges, noteEffect } from './check-history.ts';
 import { type CommandSign, isLinter, toCommandSigns } from './command-signs.ts';
 import { type Family, type FileSign, isAssertion, isTestPath, toFileSigns, toValues } from './file-signs.ts';
 import { findCopied, findHardCoded } from './hard-coded.ts';
 import { isTurnedDown } from './refused-calls.ts';
-import { createRunState, isSource, noteChanges, noteEffect, type RunState } from './run-state.ts';
 import { findServiceSign } from './service-signs.ts';
 import { toShellSigns } from './shell-signs.ts';
 import type { TamperingSign } from './sign.ts';
@@ -28,7 +28,7 @@ export function findTampering(
   reading: Reading,
 ): TamperingSign[] {
   const toOwn = createOwnEffects(effects);
-  const state = createRunState();
+  const state = createCheckHistory();
   const signs: TamperingSign[] = [];
   for (const [before, call] of calls.entries()) {
     const traits = reading.call(toTraits, call);
@@ -44,7 +44,7 @@ export function findTampering(
 }
 
 /** A weaker run counts unless a later one was as strict as before; and nothing but silencing is no slight matter. */
-function toWeighed(sign: TamperingSign, { lastRun, changedSources }: RunState): TamperingSign[] {
+function toWeighed(sign: TamperingSign, { lastRun, changedSources }: CheckHistory): TamperingSign[] {
   if (sign.rerun !== undefined && lastRun.get(sign.rerun) !== sign.call) return [];
   return [sign.family === 'suppressed' && !changedSources ? { ...sign, isSlight: false } : sign];
 }
@@ -77,7 +77,7 @@ function toCallSigns(
   effects: readonly Effect[],
   ask: () => Request,
   past: Past,
-  state: RunState,
+  state: CheckHistory,
 ): TamperingSign[] {
   const signs: TamperingSign[] = [];
   if (changes.length === 0 && (isCommand ? commandSigns.length === 0 : !isService)) return signs;
@@ -110,14 +110,14 @@ function toChangeSigns(
   change: TextChange,
   request: Request,
   past: Past,
-  state: RunState,
+  state: CheckHistory,
 ): TamperingSign[] {
   const signs = toCountingSigns(call, change, request, state);
   return signs.length > 0 && isOwn(past, change.path) ? [] : signs;
 }
 
 /** Which of the signs of a change count: a check must have failed, and the person must not have asked for it. */
-function toCountingSigns(call: ToolCall, change: TextChange, request: Request, state: RunState): TamperingSign[] {
+function toCountingSigns(call: ToolCall, change: TextChange, request: Request, state: CheckHistory): TamperingSign[] {
   const { path } = change;
   if (state.made.has(path)) return [];
   const { failed: red, toRules, seen } = state;
@@ -162,7 +162,7 @@ function toCountingSigns(call: ToolCall, change: TextChange, request: Request, s
 const forbidsSkipping = ({ prohibitions }: Request): boolean => prohibitions.some(({ wish }) => wish === 'skip');
 
 /** Only where a test had failed or was read, and the code that it tests is changed. */
-function toHardCoded(change: TextChange, request: Request, { failed, seen }: RunState): FileSign[] {
+function toHardCoded(change: TextChange, request: Request, { failed, seen }: CheckHistory): FileSign[] {
   if (isTestPath(change.path) || !isSource(change.path)) return [];
   const outputs = failed.filter(({ kind }) => kind === 'test').map(({ call }) => call.result?.text ?? '');
   const tests = [...seen].flatMap(([name, text]) => (isTestPath(name) ? [text] : []));
@@ -171,7 +171,7 @@ function toHardCoded(change: TextChange, request: Request, { failed, seen }: Run
 }
 
 /** The failed check that printed a limit. */
-function toPrinter(limit: string | null, { failed }: RunState): ToolCall | null {
+function toPrinter(limit: string | null, { failed }: CheckHistory): ToolCall | null {
   if (limit === null) return null;
   const shows = new RegExp(`(?<![\\d.])${limit.replaceAll('.', '\\.')}(?![\\d.]*\\d)`);
   return failed.findLast(({ call }) => shows.test(call.result?.text ?? ''))?.call ?? null;
@@ -189,7 +189,7 @@ const WHOLE_FILE =
   /nocheck|eslint-disable(?!-(?:next-)?line)|ignore-errors|!\[allow|noinspection|disable all|pyright: basic/;
 const SETTINGS = /rc(?:\.\w+)?$|config|\.toml$|\.cfg$|\.ini$|\.json$|\.ya?ml$/;
 
-function toFailed(family: Family, { failed }: RunState): ToolCall | null {
+function toFailed(family: Family, { failed }: CheckHistory): ToolCall | null {
   const kinds = family === 'suppressed' || family === 'threshold' || family === 'emptied' ? STYLE_CHECKS : TEST_CHECKS;
   const isStyle = kinds === STYLE_CHECKS;
   return failed.findLast(({ kind, means }) => kinds.has(kind) || (isStyle && isLinter(means)))?.call ?? null;
@@ -208,11 +208,11 @@ function isDemanded(family: Family, request: Request): boolean {
 }
 
 /** The new value of an assertion is what the failed check had printed. */
-function isTakenFromOutput(line: string, was: string, { failed }: RunState): boolean {
+function isTakenFromOutput(line: string, was: string, { failed }: CheckHistory): boolean {
   const known = new Set(toValues(was));
   const values = toValues(line).filter((value) => value !== '' && !known.has(value));
   return values.length > 0 && failed.some(({ call }) => values.some((value) => call.result?.text.includes(value)));
 }
 
-const isInOutput = (path: string, { failed }: RunState): boolean =>
+const isInOutput = (path: string, { failed }: CheckHistory): boolean =>
   failed.some(({ call }) => call.result?.text.includes(toBaseName(path)) === true);

@@ -3,8 +3,8 @@ import type { Request } from '../../language/requests/request.ts';
 import type { ToolCall } from '../../model/execution.ts';
 import { type Past, toBaseName } from '../past.ts';
 import { isAsked } from './asked.ts';
+import type { CheckHistory } from './check-history.ts';
 import type { CommandSign } from './command-signs.ts';
-import type { RunState } from './run-state.ts';
 import type { TamperingSign } from './sign.ts';
 import { isAboutWarnings } from './strictness/compiler-flags.ts';
 import { findRed } from './strictness/merge-bypass.ts';
@@ -17,7 +17,7 @@ export function toShellSigns(
   effects: readonly Effect[],
   ask: () => Request,
   past: Past,
-  state: RunState,
+  state: CheckHistory,
 ): TamperingSign[] {
   const isDone = (program: string): boolean =>
     effects.some(
@@ -33,7 +33,7 @@ export function toShellSigns(
   });
 }
 
-function toFailed({ family, file, isRerun, rules, program }: CommandSign, state: RunState): ToolCall | undefined {
+function toFailed({ family, file, isRerun, rules, program }: CommandSign, state: CheckHistory): ToolCall | undefined {
   if (isRerun && rules !== undefined && toMentioned(rules, state.toRules(state.failed)).length === 0) return undefined;
   return state.failed.findLast(({ kind, means, call }) => {
     if (isRerun) return rules === undefined ? isAboutWarnings(call.result?.text ?? '') : means === program;

@@ -30,7 +30,7 @@ export function findRed(past: Past): ToolCall | null {
 
 const MOST_LOOKED = 100;
 
-export function isRed({ key, result }: ToolCall): boolean {
+function isRed({ key, result }: ToolCall): boolean {
   return result !== null && ABOUT_CHECKS.test(key) && (result.outcome === 'failed' || RED.test(result.text));
 }
 

@@ -7,7 +7,7 @@ import { isOnlySuppressing } from './strictness/suppressions.ts';
 import type { TextChange } from './text-changes.ts';
 
 /** What is known of a conversation before a call. */
-export interface RunState {
+export interface CheckHistory {
   /** Checks that failed so far, newest last; also commits and pushes that a hook may have stopped. */
   readonly failed: Effect[];
   readonly toRules: ReturnType<typeof createReportedRules>;
@@ -25,7 +25,7 @@ export interface RunState {
   readonly lastRun: Map<string, ToolCall>;
 }
 
-export function createRunState(): RunState {
+export function createCheckHistory(): CheckHistory {
   return {
     failed: [],
     toRules: createReportedRules(),
@@ -52,7 +52,7 @@ const CHECKS: ReadonlySet<string> = new Set([
 const MOST_FAILED = 30;
 const MOST_SEEN = 200;
 
-export function noteEffect(effect: Effect, { failed, known, seen, lastRun }: RunState): void {
+export function noteEffect(effect: Effect, { failed, known, seen, lastRun }: CheckHistory): void {
   for (const { kind, text } of effect.objects) if (kind === 'path') known.add(toBaseName(text));
   const [path] = effect.objects.filter(({ kind }) => kind === 'path');
   const text = effect.call.result?.text;
@@ -65,7 +65,7 @@ export function noteEffect(effect: Effect, { failed, known, seen, lastRun }: Run
   failed.push(effect);
 }
 
-export function noteChanges(changes: readonly TextChange[], state: RunState): void {
+export function noteChanges(changes: readonly TextChange[], state: CheckHistory): void {
   for (const change of changes) {
     const { path, form } = change;
     if (form === 'whole' && !state.known.has(toBaseName(path))) state.made.add(path);
