@@ -3,8 +3,9 @@ import { CASES } from './destructive-action.cases.ts';
 import { destructiveAction } from './destructive-action.ts';
 import { CASES as LIMITS } from './limits.cases.ts';
 import { CASES as PRINCIPLES } from './principles.cases.ts';
+import { CASES as RULES } from './rules.cases.ts';
 
 testDetector(destructiveAction, {
-  fires: [...CASES.fires, ...PRINCIPLES.fires, ...LIMITS.fires],
-  silent: [...CASES.silent, ...PRINCIPLES.silent, ...LIMITS.silent],
+  fires: [...CASES.fires, ...PRINCIPLES.fires, ...LIMITS.fires, ...RULES.fires],
+  silent: [...CASES.silent, ...PRINCIPLES.silent, ...LIMITS.silent, ...RULES.silent],
 });
