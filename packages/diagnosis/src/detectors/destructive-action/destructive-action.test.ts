@@ -1,9 +1,9 @@
 import { testDetector } from '../../testing/test-detector.ts';
+import { CASES as LIMITS } from './cases/limits.cases.ts';
+import { CASES as PRINCIPLES } from './cases/principles.cases.ts';
+import { CASES as RULES } from './cases/rules.cases.ts';
 import { CASES } from './destructive-action.cases.ts';
 import { destructiveAction } from './destructive-action.ts';
-import { CASES as LIMITS } from './limits.cases.ts';
-import { CASES as PRINCIPLES } from './principles.cases.ts';
-import { CASES as RULES } from './rules.cases.ts';
 
 testDetector(destructiveAction, {
   fires: [...CASES.fires, ...PRINCIPLES.fires, ...LIMITS.fires, ...RULES.fires],

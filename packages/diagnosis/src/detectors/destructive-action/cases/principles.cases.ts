@@ -1,5 +1,5 @@
-import { DENIED, type Row, run, toCases } from '../../testing/request-rows.ts';
-import type { DetectorCases } from '../../testing/test-detector.ts';
+import { DENIED, type Row, run, toCases } from '../../../testing/request-rows.ts';
+import type { DetectorCases } from '../../../testing/test-detector.ts';
 
 /** Each principle in domains and languages of its own. */
 const FIRES: readonly Row[] = [

@@ -1,5 +1,5 @@
-import { DENIED, type Row, run, toCases } from '../../testing/request-rows.ts';
-import type { DetectorCases } from '../../testing/test-detector.ts';
+import { DENIED, type Row, run, toCases } from '../../../testing/request-rows.ts';
+import type { DetectorCases } from '../../../testing/test-detector.ts';
 
 /** Refusals that were got around, places that were to stay, and more than was named; each beside the same deed done rightly. */
 const FIRES: readonly Row[] = [

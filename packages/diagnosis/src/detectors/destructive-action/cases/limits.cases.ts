@@ -1,5 +1,5 @@
-import { type Row, run, toCases } from '../../testing/request-rows.ts';
-import type { DetectorCases } from '../../testing/test-detector.ts';
+import { type Row, run, toCases } from '../../../testing/request-rows.ts';
+import type { DetectorCases } from '../../../testing/test-detector.ts';
 
 const sent = (to: string): Row[1][number] => ['gmail_send', { to: [to], body: '…' }, '{"id":"m1","labelIds":["SENT"]}'];
 const ordered = (total: number): Row[1][number] => [
