@@ -21,6 +21,8 @@ export interface AnswerInRecord {
   readonly isHalted: boolean;
   /** What the person wrote, in lower case. */
   readonly askedText: string;
+  /** The same answer to the same outputs was compared before, and nothing contradicted it. */
+  readonly isKnownRight: boolean;
   /** Nothing follows it: it is what the person is left with. */
   readonly isLast: boolean;
 }

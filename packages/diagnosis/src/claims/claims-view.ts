@@ -34,7 +34,7 @@ export interface ToldTurn {
 
 /** Every turn that a person has to do with, with its answer judged. Housekeeping has none. */
 export function toToldTurns(execution: Execution, { reading, actions }: Shared): ToldTurn[] {
-  const readers: Readers = { reading, rightAnswers: createRightAnswers() };
+  const readers: Readers = { reading, rightAnswers: createRightAnswers(), rightFacts: createRightAnswers() };
   return execution.conversations.flatMap((conversation) => {
     const earlier: Effect[] = [];
     const seen: Item[] = [];
@@ -77,6 +77,8 @@ interface Readers {
   readonly reading: Reading;
   /** Answers with what was known, in which no value is wrong. */
   readonly rightAnswers: RightAnswers;
+  /** Answers with what was shown, which no output contradicts. */
+  readonly rightFacts: RightAnswers;
 }
 
 function toToldTurn(turn: Turn, context: Before): ToldTurn {
@@ -87,11 +89,15 @@ function toToldTurn(turn: Turn, context: Before): ToldTurn {
   const told = { run: turn.run, answer, effects, troubles };
   if (!answer) return { ...told, statements: [], judgements: [], reservations: [], wrongValues: [] };
   const statements = readers.reading.text(readStatements, answer.text);
-  const record = toAnswerInRecord(turn, { ...told, statements }, context);
+  const { rightFacts } = readers;
+  const key = turn.isLast ? rightFacts.toKey(answer.text, turn.items) : '';
+  const record = toAnswerInRecord(turn, { ...told, statements }, context, rightFacts.has(key));
+  const judgements = judgeAnswer(record);
+  if (turn.isLast && !judgements.some(({ truth }) => truth === 'contradicted')) rightFacts.add(key);
   return {
     ...told,
     statements,
-    judgements: judgeAnswer(record),
+    judgements,
     wrongValues: findWrongValues(answer, turn, effects, context),
     reservations: turn.isLast ? findReservations(record, answer.eventId) : [],
   };
@@ -102,6 +108,7 @@ function toAnswerInRecord(
   turn: Turn,
   { statements, effects, troubles }: Pick<ToldTurn, 'statements' | 'effects' | 'troubles'>,
   { earlier, readers }: Before,
+  isKnownRight: boolean,
 ): AnswerInRecord {
   const recent = turn.asked.slice(-MOST_ASKED);
   const request = once(() => toAsked(recent, readers));
@@ -110,6 +117,7 @@ function toAnswerInRecord(
     effects,
     troubles,
     isLast: turn.isLast,
+    isKnownRight,
     get earlier() {
       return earlier.slice(-MOST_EARLIER);
     },

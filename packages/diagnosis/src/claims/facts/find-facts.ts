@@ -17,7 +17,8 @@ import { type Output, toOutputs } from './outputs.ts';
 
 /** What the answer tells as a fact, against what the outputs show. */
 export function findFacts(answer: AnswerInRecord): Judgement[] {
-  if (answer.statements.length === 0 || answer.effects.length === 0) return [];
+  // What is said on the way is seldom the last word, and there is much of it.
+  if (!answer.isLast || answer.isKnownRight || answer.statements.length === 0 || answer.effects.length === 0) return [];
   const outputs = toOutputs(answer.effects);
   return RULES.flatMap((rule) => rule(answer, outputs));
 }
