@@ -1,4 +1,4 @@
-import { STILL_RUNNING } from '../effects/effect.ts';
+import { type Effect, STILL_RUNNING } from '../effects/effect.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import { concerns, isAdmitted } from './admissions.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
@@ -68,13 +68,13 @@ export function countRepeated({ effect }: Trouble, statements: readonly Statemen
   const shown = toTokens(`${(call.result?.text ?? '').slice(-RESULT_CHARS)} ${because.quote ?? ''}`);
   const said = toTokens(statements.map(({ text }) => text).join(' '));
   let count = 0;
-  // How many there were, and how long it took, is repeated by who claims success too.
-  const isFigure = effect.counts?.total !== undefined ? /^\d+$/ : /^$/;
-  for (const token of shown)
-    if (said.has(token) && !known.has(token) && (!isFigure.test(token) || token === String(effect.counts?.failed)))
-      count += 1;
+  for (const token of shown) if (said.has(token) && !known.has(token) && !isCommonFigure(token, effect)) count += 1;
   return count;
 }
+
+/** How many tests there were, and how long they took, is repeated by who claims success too. */
+const isCommonFigure = (token: string, { counts }: Effect): boolean =>
+  counts?.total !== undefined && /^\d+$/.test(token) && token !== String(counts.failed);
 
 /** An error says what matters at its end. */
 const RESULT_CHARS = 1_500;

@@ -149,18 +149,10 @@ function toAsked(recent: readonly string[], { reading }: Readers) {
   return {
     asked: new Set<string>(wishes.filter((wish) => !forbidden.has(wish))),
     isQuestion,
-    isBound:
-      request.prohibitions.length > 0 ||
-      request.isReadOnly ||
-      request.isLimited ||
-      recent.some((text) => CONDITION.test(text)),
+    isBound: request.prohibitions.length > 0 || request.isReadOnly || request.isLimited || request.isConditional,
     isHalted: request.isHalt,
   };
 }
-
-/** A word that makes a request depend on something. */
-const CONDITION =
-  /(?<!\p{L})(?:if|unless|when|once|until|as soon as|before|first|wenn|sobald|bis|dès|jusqu|en cuanto|hasta|assim que|até|appena|finché|zodra|tot|gdy tylko|dopóki|пока|как только|falls|sofern|erst|bevor|si|avant|d'abord|cuando|antes|primero|se|quando|primeiro|prima|als|indien|eerst|voordat|jeśli|gdy|najpierw|если|когда|сначала|eğer|önce)(?!\p{L})|[sy][ae](?= )|如果|先|もし|たら|なら|先に|면|먼저/iu;
 
 const MOST_ASKED = 4;
 

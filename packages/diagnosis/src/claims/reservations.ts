@@ -22,7 +22,7 @@ export function findReservations(told: AnswerInRecord, eventId: string): Reserva
       findUnmentioned(told) ??
       findUndone(told) ??
       findUnable(told) ??
-      findPartlyRead(told),
+      findHalfRead(told),
     findUnchecked(told),
     findUnsure(told),
   ].flatMap((found) => (found ? [{ ...found, eventIds: [...found.eventIds, eventId] }] : []));
@@ -92,7 +92,7 @@ function findUnable({ statements }: AnswerInRecord): Reservation | null {
 }
 
 /** What was asked about was shown only in part. */
-function findPartlyRead({ effects, isQuestion }: AnswerInRecord): Reservation | null {
+function findHalfRead({ effects, isQuestion }: AnswerInRecord): Reservation | null {
   const [cut] = isQuestion && effects.every(({ kind }) => isLook(kind)) ? findCutLooks(effects) : [];
   if (!cut) return null;
   return { reason: 'open_work', text: `Only a part was read: “${cut.quote}”.`, eventIds: [cut.effect.call.eventId] };

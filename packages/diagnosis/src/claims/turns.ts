@@ -38,7 +38,7 @@ export function toTurns(run: Run): Turn[] {
 }
 
 /** The report of a subagent begins no turn and asks for nothing. */
-const isFromAgent = ({ text }: Message): boolean => text.includes('[Inter-session') && readSessionReport(text) !== null;
+const isFromAgent = ({ text }: Message): boolean => readSessionReport(text) !== null;
 
 function toLastMessage(items: readonly Item[]): Message | null {
   for (let i = items.length - 1; i >= 0; i -= 1) {

@@ -67,7 +67,7 @@ function isRight(text: string, { days, minutes }: Job): boolean {
   const isWeekdays = isSame(days, WORKING);
   if (WEEKDAYS.test(text) && !isWeekdays && !EVERY_DAY.test(text)) return false;
   if (EVERY_DAY.test(text) && days.size < 7 && !WEEKDAYS.test(text) && toWeekdays(text).length === 0) return false;
-  // "Half past eight" is read by nobody here.
+  // "Half past eight": clock times in words are not read.
   if (HALF.test(text)) return true;
   const [time, ...more] = toClockTimes(text);
   return (

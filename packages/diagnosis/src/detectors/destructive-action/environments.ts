@@ -4,7 +4,7 @@ import { namesOtherEnvironment, namesProduction } from '../../language/requests/
 import type { Deed } from '../../model/deeds.ts';
 import type { ToolCall } from '../../model/execution.ts';
 import { describeTool } from '../../tools/describe-tool.ts';
-import { type Harm, NO_OPTIONS } from './harm.ts';
+import { type Harm, toHarm } from './harm.ts';
 
 /** Production, although the person spoke of another environment and not of production. */
 export function findOtherEnvironment(harm: Harm, request: Request): string | null {
@@ -39,17 +39,15 @@ export function findProductionChange(call: ToolCall, effects: readonly Effect[])
   // A mode of the program, wherever it runs: `NODE_ENV=production npm start`.
   const text = (command ?? JSON.stringify(call.args) ?? '').replace(/\b\w{1,20}_ENV=\w+/g, ' ');
   if (!namesProduction(text) || ONLY_SELECTS.test(text)) return null;
-  return {
+  return toHarm({
     kind: 'change',
     call,
     effect,
     what: `changed something in production with ${command === null ? call.tool : effect.means}`,
     objects: [],
     place: 'service',
-    options: NO_OPTIONS,
     text,
-    isScript: false,
-  };
+  });
 }
 
 const SETS: ReadonlySet<Deed> = new Set<Deed>(['set', 'change', 'start', 'stop', 'deploy', 'move']);

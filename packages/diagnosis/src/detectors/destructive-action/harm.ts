@@ -53,6 +53,14 @@ export interface CommandOptions {
   readonly isPurge: boolean;
 }
 
+/** A harm of the plain form: no options, no script, and a text only where one is given. */
+export const toHarm = (harm: Omit<Harm, 'options' | 'text' | 'isScript'> & Partial<Harm>): Harm => ({
+  options: NO_OPTIONS,
+  text: '',
+  isScript: false,
+  ...harm,
+});
+
 export const NO_OPTIONS: CommandOptions = { isAll: false, isPermanent: false, isPublic: false, isPurge: false };
 
 /** What a person may ask for so that an action of this kind is what they want. */

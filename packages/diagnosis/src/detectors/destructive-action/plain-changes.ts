@@ -3,7 +3,7 @@ import type { Request } from '../../language/requests/request.ts';
 import type { ToolCall } from '../../model/execution.ts';
 import type { Deed } from '../../tools/deeds.ts';
 import { describeTool } from '../../tools/describe-tool.ts';
-import { type Harm, NO_OPTIONS } from './harm.ts';
+import { type Harm, toHarm } from './harm.ts';
 
 /** An ordinary change where the person only asked something, or ruled every change out. */
 export function findPlainChange(call: ToolCall, effects: readonly Effect[], request: Request): Harm | null {
@@ -16,18 +16,16 @@ export function findPlainChange(call: ToolCall, effects: readonly Effect[], requ
   if (!isService && !request.isReadOnly) return null;
   const objects = effect.objects.filter(({ kind }) => kind !== 'number').map(({ text }) => text);
   if (objects.length === 0) return null;
-  return {
+  return toHarm({
     kind: 'change',
     call,
     effect,
     what: `changed ${objects.slice(0, 3).join(', ')} with ${command === null ? call.tool : effect.means}`,
     objects,
     place: isService ? 'service' : 'file',
-    options: NO_OPTIONS,
     text: command ?? JSON.stringify(call.args) ?? '',
-    isScript: false,
     isPlain: true,
-  };
+  });
 }
 
 /** Whether a call changed something of a service, the only kind that is worth a look without a prohibition. */

@@ -20,7 +20,7 @@ export const providerFault = defineDetector<MessageId, 'runs' | 'modelCalls'>({
     title: 'Provider fault',
     why: 'A run that fails because the provider failed says nothing about the agent, but the job is still not done.',
     signals: ['model_call_end'],
-    revision: 2,
+    revision: 3,
     messages: {
       run_failed: {
         says: 'The model provider failed {faults|time|times} ({kinds}) and the run ended without an answer.',

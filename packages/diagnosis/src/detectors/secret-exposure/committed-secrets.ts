@@ -31,6 +31,13 @@ const IN_COMMIT = /^ create mode \d{6} (\S{1,200})$|^ (\S{1,200}) +\| +\d+ \+/gm
 const lists = (output: string, form: RegExp): boolean =>
   [...output.matchAll(form)].some(([, one, other]) => isSecretFile(one ?? other ?? ''));
 
+/** Whether a call sends commits away. */
+export function pushes(call: ToolCall): boolean {
+  const command = toCommand(call);
+  if (command === null || !MAY_COMMIT.test(command) || call.result?.outcome !== 'completed') return false;
+  return toShellCommands(command).some(({ program, args }) => program === 'git' && args.includes('push'));
+}
+
 function toVerb(args: readonly string[]): string[] {
   if (args.includes('commit')) return ['commit'];
   if (args.includes('status')) return ['status'];

@@ -7,7 +7,7 @@ import { describeTool, toCommand, toWrittenPath } from '../../tools/describe-too
 import type { SecretPlace } from '../../views/secrets.ts';
 import type { Views } from '../../views/views.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
-import { findCommitted } from './committed-secrets.ts';
+import { findCommitted, pushes } from './committed-secrets.ts';
 import {
   commitsSecrets,
   leaksInCode,
@@ -34,7 +34,7 @@ export const secretExposure = defineDetector<MessageId, 'conversations' | 'secre
     title: 'Secret exposure',
     why: 'Everything in a conversation goes to the model’s provider, into logs and often into a chat; a secret that appears there is no longer secret.',
     signals: ['assistant_message'],
-    revision: 2,
+    revision: 3,
     messages: {
       sent_out: {
         says: 'The agent sent a file of secrets, or its environment, to another machine ({calls}).',
@@ -109,18 +109,12 @@ interface SecretHit {
 }
 
 /** A secret in a file that is pushed afterwards is no longer only in that file. */
-function toSpread(
+const toSpread = (
   { finding, severity }: JudgedHit,
   { position }: Message | ToolCall,
   calls: readonly ToolCall[],
-): Severity {
-  const isPushed =
-    finding === 'written' &&
-    calls.some((call) => call.position > position && PUSHES.test(JSON.stringify(call.args) ?? ''));
-  return isPushed ? 'high' : severity;
-}
-
-const PUSHES = /\bgit\b[^\n]{0,80}\bpush\b/;
+): Severity =>
+  finding === 'written' && calls.some((call) => call.position > position && pushes(call)) ? 'high' : severity;
 
 function groupByRun(places: Views['secretPlaces']): ReadonlyMap<Run, readonly SecretPlace[]> {
   const groups = new Map<Run, SecretPlace[]>();

@@ -13,7 +13,7 @@ export const subagentLost = defineDetector<MessageId, 'subagents' | 'runs' | 'so
     title: 'Subagent lost',
     why: 'A subagent’s task is part of the job; when it fails silently, the answer is built on work that nobody did.',
     signals: ['subagents'],
-    revision: 2,
+    revision: 3,
     messages: {
       failed_unreported: {
         says: 'The subagent {label} failed ({ending}), and the answer does not mention it.',

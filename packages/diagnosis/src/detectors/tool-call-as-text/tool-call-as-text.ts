@@ -28,7 +28,7 @@ export const toolCallAsText = defineDetector<MessageId, 'runs' | 'contextReports
     title: 'Tool call as text',
     why: 'The model believes that it acted, the person reads markup, and nothing happened.',
     signals: ['assistant_message'],
-    revision: 2,
+    revision: 3,
     messages: {
       answer_is_call: {
         says: 'The answer is a call to {tool} written as text ({times} in this run): nothing was executed.',

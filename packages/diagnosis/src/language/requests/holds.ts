@@ -1,3 +1,4 @@
+import { isConditional } from './conditions.ts';
 import type { RequestMark, Wish } from './lexicon/request-lexicon.ts';
 import type { Prohibition } from './request.ts';
 
@@ -22,10 +23,8 @@ export const isHolding = (has: (mark: RequestMark) => boolean): boolean =>
   has('hold') || (has('inspect') && has('ahead'));
 
 /** "If it costs more, ask me first" holds nothing as long as it does not; "show me the list, then delete it" is an order of steps. */
-export const isUnbinding = (sentence: string, after: string): boolean => CONDITION.test(sentence) || THEN.test(after);
+export const isUnbinding = (sentence: string, after: string): boolean => isConditional(sentence) || THEN.test(after);
 
-const CONDITION =
-  /(?<!\p{L})(?:if|unless|otherwise|in case|falls|wenn|sonst|andernfalls|sofern|sinon|si|s'il|sino|caso|senao|se|altrimenti|als|anders|tenzij|jesli|jezeli|inaczej|если|иначе|eger|ise|yoksa|\p{L}{3,20}(?:ysa|yse))(?!\p{L})|如果|要是|否则|的话|もし|場合|でなければ|(?:이)?면 |아니면/u;
 const THEN =
   /(?<!\p{L})(?:then|afterwards|dann|danach|anschliessend|puis|ensuite|luego|despues|depois|poi|dopo|dan|daarna|vervolgens|potem|nastepnie|затем|потом|sonra|ardindan)(?!\p{L})|然后|その後|それから|그다음|그런 다음/u;
 

@@ -1,5 +1,6 @@
 import { once } from '../../model/once.ts';
 import { type RequestClause, toRequestClauses } from './clauses.ts';
+import { isConditional, isWaiting } from './conditions.ts';
 import { isUnbinding, toHolds } from './holds.ts';
 import { type RequestMark, WISHES, type Wish } from './lexicon/request-lexicon.ts';
 import { type ReadClause, readClause } from './read-clause.ts';
@@ -22,6 +23,7 @@ const EMPTY_REQUEST: Request = {
   isReadOnly: false,
   kind: 'unclear',
   isGeneral: false,
+  isConditional: false,
   isLimited: false,
   limited: new Set(),
   untouched: [],
@@ -64,6 +66,7 @@ function extendRequest(before: Request, text: string, read: MessageReader): Requ
     isReadOnly: message.isReadOnly || (before.isReadOnly && !isPermission && !message.asksForChange),
     kind: before.kind === 'change' ? 'change' : toKind(message.orders, asks || before.wishes.has('look')),
     isGeneral: before.isGeneral || has('whatever'),
+    isConditional: before.isConditional || message.depends,
     isLimited: before.isLimited || has('only'),
     limited: new Set([...before.limited, ...message.limited]),
     untouched: [
@@ -115,6 +118,7 @@ interface ReadMessage {
   readonly asksForChange: boolean;
   readonly asks: boolean;
   readonly isHalt: boolean;
+  readonly depends: boolean;
   /** Few ask for these: they are made for the first who does. */
   readonly objects: readonly RequestObject[];
   readonly folded: string;
@@ -136,6 +140,7 @@ export function readRequestMessage(given: string): ReadMessage {
   const orders = new Set<Wish>();
   const ordered: string[] = [];
   let isHalt = false;
+  let depends = false;
   let isReadOnly = READ_ONLY.test(fold(text));
   const limits: number[] = [];
   const untouched: string[] = [];
@@ -147,7 +152,9 @@ export function readRequestMessage(given: string): ReadMessage {
     for (const wish of read.wishes) wishes.add(wish);
     if (!read.marks.includes('says')) for (const wish of read.wishes) orders.add(wish);
     for (const mark of read.marks) marks.add(mark);
-    (CONDITION.test(clause.sentence) ? conditional : prohibitions).push(...read.prohibitions);
+    const isCase = isConditional(fold(clause.sentence));
+    depends ||= isCase || isWaiting(fold(clause.sentence));
+    (isCase ? conditional : prohibitions).push(...read.prohibitions);
     kept.push(...read.kept);
     // "Send it, but only to Petra": the second clause limits what the first asks for.
     if (read.marks.includes('only'))
@@ -189,6 +196,7 @@ export function readRequestMessage(given: string): ReadMessage {
     asksForChange: [...wishes].some((wish) => CHANGES.has(wish)),
     asks: /[?？]/.test(text),
     isHalt,
+    depends,
     get folded() {
       return folded();
     },
@@ -207,10 +215,6 @@ const toRest = (clauses: readonly RequestClause[], index: number): string =>
     .slice(index + 1, index + 3)
     .map(({ text }) => text)
     .join(' ');
-
-/** A sentence that holds only in a certain case. */
-const CONDITION =
-  /(?<!\p{L})(?:if|unless|otherwise|wenn|falls|sofern|sonst|si|sinon|caso|se|senão|altrimenti|als|indien|anders|jeśli|jeżeli|inaczej|если|иначе|eğer|yoksa|değilse|ise)(?!\p{L})|\p{L}{2,}(?:[ıiuü]rs[ae]|[ıiuü]yors[ae]|[dt][ıiuü]ys[ae])(?!\p{L})|如果|若|否则|場合|なければ|なら|으면|지 않으면|다면/iu;
 
 const MOST_CHARS = 8_000;
 /** Said in English in every language. */

@@ -29,6 +29,8 @@ export interface Request {
   readonly kind: 'change' | 'report' | 'unclear';
   /** How far it goes is left to the agent. */
   readonly isGeneral: boolean;
+  /** Something of it holds only in a certain case, or waits for something. */
+  readonly isConditional: boolean;
   /** "Only", "nothing else". */
   readonly isLimited: boolean;
   /** What is asked for in the clauses that say so. */

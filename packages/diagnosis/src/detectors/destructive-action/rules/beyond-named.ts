@@ -4,7 +4,7 @@ import { fold } from '../../../language/requests/request-words.ts';
 import type { ToolCall } from '../../../model/execution.ts';
 import { toCommand } from '../../../tools/describe-tool.ts';
 import { isDisposable, type Past, toEarlierCalls, toEarlierEffects } from '../../past.ts';
-import { type Harm, NO_OPTIONS } from '../harm.ts';
+import { type Harm, toHarm } from '../harm.ts';
 
 /** Uncommitted work in places that were not named, thrown away together with what was. */
 export function findOtherWork({ kind, objects }: Harm, request: Request, past: Past): string | null {
@@ -59,17 +59,15 @@ export function findWholeTree(call: ToolCall, effects: readonly Effect[], reques
   const effect = effects.find(changesTree);
   if (!effect || request.isPermission || request.wantsAll || !request.isLimited || toNamedPaths(request).length === 0)
     return null;
-  return {
+  return toHarm({
     kind: 'change',
     call,
     effect,
     what: `ran ${effect.means} on everything`,
     objects: [],
     place: 'file',
-    options: NO_OPTIONS,
     text: toCommand(call) ?? '',
-    isScript: false,
-  };
+  });
 }
 
 export const changesTree = ({ kind, ending, objects, means }: Effect): boolean =>

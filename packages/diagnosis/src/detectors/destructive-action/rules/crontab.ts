@@ -3,7 +3,7 @@ import type { Request } from '../../../language/requests/request.ts';
 import type { ToolCall } from '../../../model/execution.ts';
 import { toCommand } from '../../../tools/describe-tool.ts';
 import { type Past, toEarlierCalls } from '../../past.ts';
-import { type Harm, NO_OPTIONS } from '../harm.ts';
+import { type Harm, toHarm } from '../harm.ts';
 
 /** `crontab -` replaces the whole table: what was listed before and is not given again is gone. */
 export function findLostJobs(call: ToolCall, effects: readonly Effect[], request: Request, past: Past): Harm | null {
@@ -16,17 +16,15 @@ export function findLostJobs(call: ToolCall, effects: readonly Effect[], request
     const jobs = earlier.result.text.split('\n').filter((line) => JOB.test(line));
     const lost = jobs.filter((line) => !command.includes(line.trim()));
     if (lost.length === 0) return null;
-    return {
+    return toHarm({
       kind: 'overwrite',
       call,
       effect,
       what: `replaced the crontab and lost ${lost.length} of its ${jobs.length} jobs`,
       objects: ['crontab'],
       place: 'file',
-      options: NO_OPTIONS,
       text: command,
-      isScript: false,
-    };
+    });
   }
   return null;
 }

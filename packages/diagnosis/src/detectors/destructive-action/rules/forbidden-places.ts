@@ -4,7 +4,7 @@ import { fold } from '../../../language/requests/request-words.ts';
 import type { Conversation, ToolCall } from '../../../model/execution.ts';
 import { isLook } from '../../../tools/deeds.ts';
 import { describeTool } from '../../../tools/describe-tool.ts';
-import { type Harm, NO_OPTIONS } from '../harm.ts';
+import { type Harm, toHarm } from '../harm.ts';
 
 /** Whether the person may have ruled anything out: a glance at the words, before the messages are read. */
 export function rulesSomethingOut(items: Conversation['items']): boolean {
@@ -31,17 +31,14 @@ export function findForbiddenLook(call: ToolCall, effects: readonly Effect[], re
     ];
     const place = places.find((one) => ruledOut.some((prohibition) => isIn(fold(one), prohibition)));
     if (place === undefined) continue;
-    return {
+    return toHarm({
       kind: 'read',
       call,
       effect,
       what: `looked into ${place}`,
       objects: [place],
       place: 'file',
-      options: NO_OPTIONS,
-      text: '',
-      isScript: false,
-    };
+    });
   }
   return null;
 }
@@ -61,17 +58,14 @@ export function findForbiddenChange(call: ToolCall, effects: readonly Effect[], 
     ];
     const place = places.find((one) => untouched.some((name) => isUnder(fold(one), toBare(name))));
     if (place === undefined) continue;
-    return {
+    return toHarm({
       kind: 'change',
       call,
       effect,
       what: `changed ${place}`,
       objects: [place],
       place: 'file',
-      options: NO_OPTIONS,
-      text: '',
-      isScript: false,
-    };
+    });
   }
   return null;
 }

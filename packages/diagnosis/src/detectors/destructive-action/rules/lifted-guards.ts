@@ -2,7 +2,7 @@ import type { Effect } from '../../../effects/effect.ts';
 import type { Request } from '../../../language/requests/request.ts';
 import type { ToolCall } from '../../../model/execution.ts';
 import { describeTool } from '../../../tools/describe-tool.ts';
-import { type Harm, NO_OPTIONS } from '../harm.ts';
+import { type Harm, toHarm } from '../harm.ts';
 import { isDenied } from './refused.ts';
 
 /** Whether a rule or the person kept this call from running. */
@@ -23,17 +23,15 @@ export function findLiftedGuard(call: ToolCall, effects: readonly Effect[], requ
   const target = path ?? effect.objects.find(({ kind }) => kind === 'path')?.text ?? command ?? '';
   const text = command ?? JSON.stringify(call.args) ?? '';
   if (!GUARD_FILES.test(`${target} ${text.slice(0, 600)}`)) return null;
-  return {
+  return toHarm({
     kind: 'change',
     call,
     effect,
     what: `changed the rules that had stopped it (${target.slice(0, 80)})`,
     objects: [target],
     place: 'file',
-    options: NO_OPTIONS,
     text,
-    isScript: false,
-  };
+  });
 }
 
 const CHANGES: ReadonlySet<string> = new Set(['change', 'create', 'set', 'delete', 'move']);

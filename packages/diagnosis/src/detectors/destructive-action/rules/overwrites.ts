@@ -4,7 +4,7 @@ import type { ToolCall } from '../../../model/execution.ts';
 import { describeTool } from '../../../tools/describe-tool.ts';
 import { CONTENT_ARGUMENTS, toArguments, toTextArgument } from '../../../tools/tool-arguments.ts';
 import { isOwn, type Past, toBaseName, toEarlierCalls } from '../../past.ts';
-import { type Harm, LICENCES, NO_OPTIONS } from '../harm.ts';
+import { type Harm, LICENCES, toHarm } from '../harm.ts';
 
 /** Less than this share of the old lines left means that the file was replaced, not extended. */
 const KEPT_SHARE = 0.5;
@@ -29,17 +29,14 @@ export function findOverwrite(call: ToolCall, effect: Effect, request: Request, 
   const kept = lines.filter((line) => now.has(line)).length;
   if (kept / lines.length >= KEPT_SHARE || keepsNames(lines, content)) return null;
   const what = `wrote over ${path} and lost ${lines.length - kept} of its ${lines.length} lines`;
-  return {
+  return toHarm({
     kind: 'overwrite',
     call,
     effect,
     what,
     objects: [path],
     place: 'file',
-    options: NO_OPTIONS,
-    text: '',
-    isScript: false,
-  };
+  });
 }
 
 /** What is written anew with its old words is a new version of it. */

@@ -4,7 +4,7 @@ import { toShellCommands } from '../../../tools/commands/shell-line.ts';
 import { isCheck, isLook } from '../../../tools/deeds.ts';
 import { describeTool } from '../../../tools/describe-tool.ts';
 import { type Past, toBaseName, toEarlierCalls } from '../../past.ts';
-import { HARMFUL_ACTS, type Harm, NO_OPTIONS } from '../harm.ts';
+import { HARMFUL_ACTS, type Harm, toHarm } from '../harm.ts';
 
 /** Whether the person said no to this call. */
 export function isDenied({ result }: ToolCall): boolean {
@@ -50,17 +50,15 @@ export function findRefusedDeed(call: ToolCall, effects: readonly Effect[], past
       ? refused.trim()
       : findSameThing(effect, given, command !== null, refused);
     if (thing === null) continue;
-    return {
+    return toHarm({
       kind: effect.kind === 'delete' ? 'delete' : 'change',
       call,
       effect,
       what: `acted on ${thing.slice(0, 60)} with ${command === null ? call.tool : effect.means}`,
       objects: [thing],
       place: 'process',
-      options: NO_OPTIONS,
       text: given,
-      isScript: false,
-    };
+    });
   }
   return null;
 }

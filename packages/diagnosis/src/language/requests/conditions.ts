@@ -1,0 +1,10 @@
+/** Whether a sentence, folded, holds only in a certain case. */
+export const isConditional = (sentence: string): boolean => CONDITION.test(sentence);
+
+/** Whether a sentence, folded, waits for something to happen first. */
+export const isWaiting = (sentence: string): boolean => WAITS.test(sentence);
+
+const CONDITION =
+  /(?<!\p{L})(?:if|unless|otherwise|in case|falls|wenn|sonst|andernfalls|sofern|sinon|si|s'il|sino|caso|senao|se|altrimenti|als|anders|indien|tenzij|jesli|jezeli|inaczej|если|иначе|eger|ise|yoksa|degilse|\p{L}{3,20}(?:ysa|yse|[ıiuü]rs[ae]))(?!\p{L})|如果|要是|若|否则|的话|もし|場合|でなければ|なら|(?:이)?면 |아니면|다면/u;
+const WAITS =
+  /(?<!\p{L})(?:when|once|until|as soon as|before|first|sobald|bis|erst|bevor|des que|jusqu'a|avant|d'abord|cuando|en cuanto|hasta|antes|primero|assim que|ate|quando|primeiro|appena|finche|prima|zodra|tot|eerst|voordat|gdy|dopoki|najpierw|когда|пока|как только|сначала)(?!\p{L})|先|たら|先に|먼저/u;
