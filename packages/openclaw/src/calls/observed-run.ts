@@ -1,6 +1,6 @@
 import type { EventDraft } from '@critiqor/evidence/contract/event';
 import { asObject, asText, given, type HostObject } from '../host/host.ts';
-import { setBounded } from './bounded-map.ts';
+import { type CallMemory, createCallMemory, forgetCalls } from './remembered-calls.ts';
 
 /** Writes an event and returns its seq, or null when it could not be written. */
 export type RecordEvent = (draft: EventDraft) => number | null;
@@ -25,10 +25,12 @@ export interface ObservedModelCall {
 
 /** One tool call of a run, from its start to its last refinement. */
 export interface ObservedToolCall {
+  /** As the host calls it. */
+  readonly id: string;
   readonly name: string;
   readonly callSeq: number | null;
   readonly startedAt: number | undefined;
-  /** The arguments, until the run ends. */
+  /** The arguments, until the run ends or many newer calls have begun. */
   input: unknown;
   /** Characters of its command, as executed; 0 for what runs none. */
   commandLength: number;
@@ -88,9 +90,9 @@ export interface ObservedRun {
   lastItemId?: string;
   /** The message of this response, once it has been persisted. */
   persistedText?: string | undefined;
+  /** Shared by all runs. */
+  readonly memory: CallMemory;
   readonly tools: Map<string, ObservedToolCall>;
-  /** Those of them whose arguments, which may be large, are remembered: the newest. */
-  readonly withInput: Set<ObservedToolCall>;
   /** Those of them that have a result, the oldest first. */
   readonly endedTools: Set<string>;
   /** Messages of the run as they were stored, by the time that the host gives for them. */
@@ -99,32 +101,6 @@ export interface ObservedRun {
   readonly unstored: Map<number, number>;
   /** Times of the messages that were compared with what was stored. */
   readonly compared: Set<number>;
-}
-
-/** Calls with a result that are remembered per run, for late refinements. */
-const REMEMBERED_TOOLS = 256;
-/** Calls without a result: no model asks for as many at once. */
-const MAX_OPEN_TOOLS = 4_096;
-
-export function rememberTool(run: ObservedRun, id: string, call: ObservedToolCall): void {
-  run.endedTools.delete(id);
-  setBounded(run.tools, id, call, MAX_OPEN_TOOLS);
-  run.withInput.add(call);
-  if (run.withInput.size <= REMEMBERED_TOOLS) return;
-  for (const oldest of run.withInput) {
-    oldest.input = undefined;
-    run.withInput.delete(oldest);
-    break;
-  }
-}
-
-/** A call has its result. Only such calls are forgotten: one that is open needs its beginning when it ends. */
-export function forgetOldTools(run: ObservedRun, endedId: string): void {
-  run.endedTools.add(endedId);
-  if (run.endedTools.size <= REMEMBERED_TOOLS) return;
-  const [oldest = ''] = run.endedTools;
-  run.endedTools.delete(oldest);
-  run.tools.delete(oldest);
 }
 
 /** Runs that are remembered; late refinements of older ones are written on their own. */
@@ -141,12 +117,15 @@ export interface ObservedRuns {
 /** Remembers the newest runs. */
 export function createRunStates(): ObservedRuns {
   const runs = new Map<string, ObservedRun>();
+  const memory = createCallMemory();
   return {
     of(runId) {
       const known = runs.get(runId);
       if (known) return known;
-      if (runs.size >= MAX_RUNS) runs.delete(oldestOf(runs));
-      const run = createRun(runId);
+      const oldest = runs.size >= MAX_RUNS ? oldestOf(runs) : undefined;
+      if (oldest) forgetCalls(oldest);
+      if (oldest) runs.delete(oldest.id);
+      const run = createRun(runId, memory);
       runs.set(runId, run);
       return run;
     },
@@ -160,12 +139,12 @@ export function createRunStates(): ObservedRuns {
 }
 
 /** The run to forget: the oldest that has ended. A forgotten run that continues would look as if its beginning were lost. */
-function oldestOf(runs: ReadonlyMap<string, ObservedRun>): string {
-  for (const run of runs.values()) if (!run.started || run.ended) return run.id;
-  return runs.keys().next().value ?? '';
+function oldestOf(runs: ReadonlyMap<string, ObservedRun>): ObservedRun | undefined {
+  for (const run of runs.values()) if (!run.started || run.ended) return run;
+  return runs.values().next().value;
 }
 
-function createRun(id: string): ObservedRun {
+function createRun(id: string, memory: CallMemory): ObservedRun {
   return {
     id,
     started: false,
@@ -185,8 +164,8 @@ function createRun(id: string): ObservedRun {
     responseBegun: false,
     heldFailure: null,
     pendingMessage: null,
+    memory,
     tools: new Map(),
-    withInput: new Set(),
     endedTools: new Set(),
     stored: new Map(),
     unstored: new Map(),

@@ -1,7 +1,8 @@
 import type { EventDraft, Outcome } from '@critiqor/evidence/contract/event';
 import { asNumber, asObject, asText, given, type HostObject, textOf } from '../host/host.ts';
 import { type JudgedResult, judgeResult, toErrorText } from './judge-result.ts';
-import { forgetOldTools, idsOf, type ObservedRun, type ObservedToolCall, rememberTool } from './observed-run.ts';
+import { idsOf, type ObservedToolCall } from './observed-run.ts';
+import { rememberCall, rememberResult } from './remembered-calls.ts';
 import { isSameValue } from './same-arguments.ts';
 import type { Seen } from './seen.ts';
 import { copyMemoryCall, copyMemoryResult, deriveSkillRead } from './tool-events.ts';
@@ -29,6 +30,7 @@ export function startTool(seen: Seen, data: HostObject): NamedCall {
     payload: { toolName: name, toolCallId: id, input },
   });
   const call: ObservedToolCall = {
+    id,
     name,
     callSeq,
     startedAt: hostTs,
@@ -39,7 +41,7 @@ export function startTool(seen: Seen, data: HostObject): NamedCall {
     resultChars: 0,
     hasHostDuration: false,
   };
-  rememberTool(run, id, call);
+  rememberCall(run, call);
   copyMemoryCall(seen, { id, call, seq: callSeq });
   return { id, call };
 }
@@ -87,11 +89,10 @@ export function endTool(seen: Seen, data: HostObject): NamedCall | undefined {
   if (!call) return undefined;
   call.resultSeq = resultSeq;
   call.resultChars = text.length;
-  call.resultText = text;
   call.hasHostDuration = durationSource === 'host';
   call.outcome = verdict.outcome;
   tellWhatFollows(seen, { id, call }, verdict, details);
-  forgetOldTools(run, id);
+  rememberResult(run, call, text);
   return { id, call };
 }
 
@@ -141,7 +142,7 @@ export function completeTool(seen: Seen, event: HostObject): void {
   const text = aggregated.length > content.length ? aggregated : content;
   if (call.outcome === undefined || text.length <= call.resultChars) return;
   call.resultChars = text.length;
-  call.resultText = text;
+  rememberResult(run, call, text);
   const isTimed = call.outcome === 'running' || call.hasHostDuration;
   const durationMs = isTimed ? undefined : asNumber(event.durationMs);
   const payload = {
@@ -150,18 +151,6 @@ export function completeTool(seen: Seen, event: HostObject): void {
     ...given({ duration_source: durationMs === undefined ? undefined : 'host' }),
   };
   refineResult(seen, { id, call }, { durationMs }, payload);
-}
-
-/** A run has ended: arguments and results of its calls are no longer needed, and may be large. */
-export function forgetContents(run: ObservedRun): void {
-  run.withInput.clear();
-  run.stored.clear();
-  run.unstored.clear();
-  run.compared.clear();
-  for (const call of run.tools.values()) {
-    call.input = undefined;
-    call.resultText = undefined;
-  }
 }
 
 interface ResultChange {

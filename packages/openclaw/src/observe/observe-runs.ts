@@ -1,8 +1,9 @@
 import { closeCalls } from '../calls/call-lines.ts';
 import * as modelCalls from '../calls/model-calls.ts';
 import { idsOf, learnIds, type ObservedRun } from '../calls/observed-run.ts';
+import { forgetContents } from '../calls/remembered-calls.ts';
 import type { Seen } from '../calls/seen.ts';
-import { endTool, forgetContents, judgeToolItem, startTool } from '../calls/tool-calls.ts';
+import { endTool, judgeToolItem, startTool } from '../calls/tool-calls.ts';
 import { writeTurnEnd } from '../calls/turns.ts';
 import { asBoolean, asNumber, asObject, asText, given, type HostObject } from '../host/host.ts';
 import type { Observation } from './observation.ts';

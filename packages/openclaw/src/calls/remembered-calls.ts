@@ -1,0 +1,84 @@
+import type { ObservedRun, ObservedToolCall } from './observed-run.ts';
+
+/**
+ * What all runs of a recorder together remember of tool calls. The limits hold for all of them at once: a host that leaves calls or
+ * whole runs open must not cost memory for each.
+ */
+export interface CallMemory {
+  /** Calls without a result, the oldest first. */
+  readonly open: Map<ObservedToolCall, ObservedRun>;
+  /** Calls whose arguments or result texts, which may be large, are remembered; the oldest first. */
+  readonly withContent: Set<ObservedToolCall>;
+}
+
+/** No host has as many calls open at once. */
+const MAX_OPEN_CALLS = 4_096;
+const MAX_CONTENTS = 512;
+/** Calls with a result that are remembered per run, for late refinements. */
+const MAX_ENDED_CALLS = 256;
+
+export function createCallMemory(): CallMemory {
+  return { open: new Map(), withContent: new Set() };
+}
+
+/** A call has begun. */
+export function rememberCall(run: ObservedRun, call: ObservedToolCall): void {
+  const { open } = run.memory;
+  run.endedTools.delete(call.id);
+  run.tools.set(call.id, call);
+  open.set(call, run);
+  rememberContent(run.memory, call);
+  if (open.size <= MAX_OPEN_CALLS) return;
+  for (const [oldest, owner] of open) {
+    open.delete(oldest);
+    // An id that the host gave again belongs to the newer call.
+    if (owner.tools.get(oldest.id) === oldest) owner.tools.delete(oldest.id);
+    break;
+  }
+}
+
+/** A call has its result. Of such calls each run forgets the oldest; one that is open needs its beginning when it ends. */
+export function rememberResult(run: ObservedRun, call: ObservedToolCall, text: string): void {
+  call.resultText = text;
+  run.memory.open.delete(call);
+  rememberContent(run.memory, call);
+  run.endedTools.add(call.id);
+  if (run.endedTools.size <= MAX_ENDED_CALLS) return;
+  for (const oldest of run.endedTools) {
+    run.endedTools.delete(oldest);
+    run.tools.delete(oldest);
+    break;
+  }
+}
+
+function rememberContent({ withContent }: CallMemory, call: ObservedToolCall): void {
+  withContent.delete(call);
+  withContent.add(call);
+  if (withContent.size <= MAX_CONTENTS) return;
+  for (const oldest of withContent) {
+    forgetContent(withContent, oldest);
+    break;
+  }
+}
+
+/** A run has ended: arguments and results of its calls are no longer needed. */
+export function forgetContents(run: ObservedRun): void {
+  run.stored.clear();
+  run.unstored.clear();
+  run.compared.clear();
+  for (const call of run.tools.values()) forgetContent(run.memory.withContent, call);
+}
+
+function forgetContent(withContent: Set<ObservedToolCall>, call: ObservedToolCall): void {
+  withContent.delete(call);
+  call.input = undefined;
+  call.resultText = undefined;
+}
+
+/** A run itself is forgotten: nothing else must keep its calls. */
+export function forgetCalls({ tools, memory }: ObservedRun): void {
+  for (const call of tools.values()) {
+    memory.open.delete(call);
+    memory.withContent.delete(call);
+  }
+}
