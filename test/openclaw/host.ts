@@ -9,7 +9,7 @@ import { foldEvents } from '@critiqor/evidence/testing/fold-events';
 import { toScriptedModels } from '../../packages/critiqor/src/demo/demo-installation.ts';
 import type { ScriptedModel } from '../../packages/critiqor/src/demo/scripted-model.ts';
 import { directStartVariables } from '../../packages/critiqor/src/hosts/openclaw/direct-start.ts';
-import { type AgentWitness, createAgentWitness } from '../../packages/critiqor/src/supervise/witness-agent.ts';
+import { type AgentWitness, createAgentWitness } from '../../packages/critiqor/src/supervise/monitor/witness-agent.ts';
 
 const root = join(import.meta.dirname, '../..');
 export const OPENCLAW = join(root, 'test/openclaw-host/node_modules/openclaw/openclaw.mjs');

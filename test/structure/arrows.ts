@@ -152,7 +152,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'critiqor/judge',
     'critiqor/supervise',
   ],
-  'critiqor/demo': ['critiqor/system', 'critiqor/runs', 'critiqor/hosts', 'critiqor/supervise'],
+  'critiqor/demo': ['diagnosis/model', 'critiqor/system', 'critiqor/runs', 'critiqor/hosts', 'critiqor/supervise'],
   'critiqor/cli': [
     'evidence/contract',
     'evidence/read',

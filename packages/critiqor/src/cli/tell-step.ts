@@ -1,3 +1,5 @@
+import { formatDuration } from '@critiqor/diagnosis/model/format';
+import { formatUsd } from '@critiqor/diagnosis/model/words';
 import type { ModelCallFact, RecordedFact, ToolCallFact } from '@critiqor/evidence/read/facts/recorded-fact';
 
 /** What the lines of a step say, refinements folded in. */
@@ -68,8 +70,8 @@ function tellLine(type: string, payload: Readonly<Record<string, unknown>>): Ste
 function tellModelCall(fact: ModelCallFact, { error }: ToldStep): string {
   const { index, outcome, input, output, costUsd, durationMs } = fact;
   const tokens = fact.usageLines > 0 ? `${input ?? '?'} → ${output ?? '?'} tokens` : 'tokens unknown';
-  const cost = costUsd === null ? '' : `, $${costUsd.toFixed(4)}`;
-  const took = durationMs ? `, ${durationMs} ms` : '';
+  const cost = costUsd === null ? '' : `, ${formatUsd(costUsd)}`;
+  const took = durationMs ? `, ${formatDuration(durationMs)}` : '';
   return `model call ${index} ${outcome ?? 'unknown'}: ${tokens}${cost}${took}${error ? `: ${error}` : ''}`;
 }
 

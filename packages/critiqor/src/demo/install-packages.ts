@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
+import { formatDuration } from '@critiqor/diagnosis/model/format';
+import { countOf } from '@critiqor/diagnosis/model/words';
 
 /**
  * Installs what the demo needs and this machine lacks into the demo's own folder, through npm. The launcher also uses it on a Node that is
@@ -186,7 +188,7 @@ function showProgress(folder: string): { end(): void } {
   const out = process.stderr;
   const tick = (): void => {
     const count = countPackages(folder);
-    const text = `            ${Math.round((Date.now() - began) / 1_000)} s, ${count} package${count === 1 ? '' : 's'}`;
+    const text = `            ${formatDuration(Date.now() - began, 0)}, ${countOf(count, 'package')}`;
     out.write(out.isTTY ? `\r${text}\u001b[K` : `${text}\n`);
   };
   const timer = setInterval(tick, out.isTTY ? TERMINAL_TICK_MS : LINE_TICK_MS);

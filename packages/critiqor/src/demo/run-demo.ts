@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { findActive } from '../runs/runs-directory.ts';
 import { abortRun, type FinalizedRun, finalizeRun } from '../supervise/finalize-run.ts';
-import { monitorOpenClaw } from '../supervise/monitor-openclaw.ts';
+import { monitorOpenClaw } from '../supervise/monitor/monitor-openclaw.ts';
 import { CritiqorError } from '../system/errors.ts';
 import { SIGNAL_BASE } from '../system/exit-codes.ts';
 import { isAlive } from '../system/process-identity.ts';

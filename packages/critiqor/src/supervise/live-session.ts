@@ -24,7 +24,7 @@ interface LiveSessionOptions {
   readonly onRestart?: () => void;
 }
 
-interface LiveSession {
+export interface LiveSession {
   /**
    * Reads what was added to the journal, at most `maxBytes`; the next poll reads the rest. True when the summary has changed since the
    * last poll.

@@ -9,7 +9,7 @@ import { EXIT } from '../system/exit-codes.ts';
 import type { WitnessReport } from '../verify/check-witness.ts';
 import type { VerificationReport } from '../verify/verify-evidence.ts';
 import { type FinalizedRun, finalizeRun } from './finalize-run.ts';
-import type { MonitoredRun } from './monitor-openclaw.ts';
+import type { MonitoredRun } from './monitor/monitor-openclaw.ts';
 
 const RUN_REPORT_SCHEMA = 'critiqor.run-report.v1';
 

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { DetectorRun } from '@critiqor/diagnosis/detectors/run-detectors';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
+import { formatDuration } from '@critiqor/diagnosis/model/format';
 import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { isDamage } from '@critiqor/evidence/read/note-kinds';
 import { type Command, Option } from 'commander';
@@ -122,7 +123,7 @@ function tellDiagnosed({ diagnosis, change, timing }: DiagnosedRun, withTiming: 
     tellDiagnosis(diagnosis, { width: textColumnsOf(process.stdout), stream: process.stdout }),
   ];
   if (change) lines.push('', `  changed    ${tellChange(change)}`);
-  if (withTiming) lines.push('', ...toTimes(timing).map(({ type, ms }) => `  ${type.padEnd(24)}${ms.toFixed(2)} ms`));
+  if (withTiming) lines.push('', ...toTimes(timing).map(({ type, ms }) => `  ${type.padEnd(24)}${formatDuration(ms)}`));
   return lines.join('\n');
 }
 

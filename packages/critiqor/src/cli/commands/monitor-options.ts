@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { VISIBILITIES } from '@critiqor/api/runs';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { MonitorOptions } from '../../supervise/monitor-openclaw.ts';
+import type { MonitorOptions } from '../../supervise/monitor/monitor-openclaw.ts';
 import { addLabel, runsDirOption, toRunsDir } from '../options.ts';
 
 /** The options of a monitored run. */

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { finalizeRun } from '../../supervise/finalize-run.ts';
-import { monitorOpenClaw } from '../../supervise/monitor-openclaw.ts';
+import { monitorOpenClaw } from '../../supervise/monitor/monitor-openclaw.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { loadSigningKey } from '../../verify/signing-keys.ts';
 import { toAction } from '../command-end.ts';

@@ -2,7 +2,7 @@ import { accessSync, constants, lstatSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { writeFileAtomically } from '../../runs/runs-directory.ts';
-import { type MonitorOptions, monitorOpenClaw } from '../../supervise/monitor-openclaw.ts';
+import { type MonitorOptions, monitorOpenClaw } from '../../supervise/monitor/monitor-openclaw.ts';
 import {
   type ConcludedRun,
   type ConcludeOptions,

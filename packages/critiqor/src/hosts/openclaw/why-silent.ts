@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync } from 'node:fs';
+import { formatDuration } from '@critiqor/diagnosis/model/format';
 import { PLUGIN_ID } from '@critiqor/evidence/contract/product';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import { commandOf, globalFlagsOf, type LaunchKind, launchKindOf } from './args.ts';
@@ -28,7 +29,7 @@ export interface SilenceFacts {
   readonly exitCode: number | null;
   /** What ended the agent before it was done: a time limit or a signal, in words; null when nothing did. */
   readonly cutBy: string | null;
-  readonly seconds: number;
+  readonly durationMs: number;
   readonly version: string;
   readonly stateDir: string;
   readonly owner: StateOwner | null;
@@ -44,7 +45,7 @@ export interface Silence {
 }
 
 /** The recorder attaches a few seconds after the launch; a busy machine takes several times as long. */
-const SETTLED_SECONDS = 30;
+const SETTLED_MS = 30_000;
 
 /** Finds the reason from the facts: the first that fits, most certain first. */
 export function explainSilence(facts: SilenceFacts): Silence {
@@ -117,11 +118,11 @@ function explainRecorder({ state, detail }: RecorderInspection, { version }: Sil
 }
 
 /** The recorder itself is fine, so OpenClaw stopped before loading it or lost its environment on the way. */
-function explainEnd(command: string, { cutBy, exitCode, seconds, recorder }: SilenceFacts): Silence {
+function explainEnd(command: string, { cutBy, exitCode, durationMs, recorder }: SilenceFacts): Silence {
   if (cutBy !== null) {
     return {
       reason: 'ended_early',
-      message: `${command} was stopped by ${cutBy} after ${Math.round(seconds)} s, before it had loaded its plugins.`,
+      message: `${command} was stopped by ${cutBy} after ${formatDuration(durationMs)}, before it had loaded its plugins.`,
       remedy: 'Run it again and give it more time: loading takes 5 to 20 seconds, on a busy machine longer.',
     };
   }
@@ -169,13 +170,13 @@ export async function whySilent(run: {
     launchKind,
     exitCode: end.exitCode,
     cutBy: end.timedOut ? 'the time limit' : (end.interruptedBy ?? end.signal),
-    seconds: end.durationMs / 1_000,
+    durationMs: end.durationMs,
     version: installation.version,
     stateDir: installation.stateDir,
     owner: launchKind === 'embedded' || launchKind === 'gateway' ? findStateOwner(installation.stateDir) : null,
     runDirectory: { path: paths.directory, state: stateOf(paths.directory) },
   };
-  const isEarly = facts.cutBy !== null && facts.seconds < SETTLED_SECONDS;
+  const isEarly = facts.cutBy !== null && facts.durationMs < SETTLED_MS;
   const isKnown = launchKind === 'none' || facts.owner !== null || facts.runDirectory.state !== 'writable' || isEarly;
   const recorder = isKnown ? NOT_ASKED : await inspectRecorder(command, run.env, run.cwd);
   return explainSilence({ ...facts, recorder });

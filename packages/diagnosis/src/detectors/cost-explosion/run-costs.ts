@@ -1,4 +1,5 @@
 import type { ModelCall, Run } from '../../model/execution.ts';
+import { formatUsd } from '../../model/words.ts';
 
 /** What runs used. Unknown is null, not zero. */
 interface RunCost {
@@ -31,8 +32,6 @@ export function toCallTokens({ usage }: ModelCall): number | null {
   return usage?.total ?? null;
 }
 
-/** Money with as many digits as it needs. */
-export const toMoney = (costUsd: number | null): string =>
-  costUsd === null ? 'unknown' : `$${costUsd.toFixed(costUsd < 0.1 ? 3 : 2)}`;
+export const toMoney = (costUsd: number | null): string => (costUsd === null ? 'unknown' : formatUsd(costUsd));
 
 const add = (sum: number | null, value: number | null): number | null => (value === null ? sum : (sum ?? 0) + value);

@@ -1,12 +1,12 @@
 import { toCanonicalJson } from '@critiqor/evidence/contract/canonical-json';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
-import { addLifecycleEvent, type LifecycleDraft } from '../runs/run-lifecycle.ts';
-import type { RunRecord } from '../runs/run-record.ts';
-import { toRecordText, tryReadRecord, writeRecord } from '../runs/runs-directory.ts';
-import { withRunsLock } from '../runs/runs-lock.ts';
-import { RECORD_SOURCE } from '../sealed/sealed-format.ts';
-import { CritiqorError } from '../system/errors.ts';
-import { readPlainText } from '../system/open-plain-file.ts';
+import { addLifecycleEvent, type LifecycleDraft } from '../../runs/run-lifecycle.ts';
+import type { RunRecord } from '../../runs/run-record.ts';
+import { toRecordText, tryReadRecord, writeRecord } from '../../runs/runs-directory.ts';
+import { withRunsLock } from '../../runs/runs-lock.ts';
+import { RECORD_SOURCE } from '../../sealed/sealed-format.ts';
+import { CritiqorError } from '../../system/errors.ts';
+import { readPlainText } from '../../system/open-plain-file.ts';
 
 /**
  * The record of a run that this process monitors, kept in memory as it was written last. The agent can write the file too, and what it says

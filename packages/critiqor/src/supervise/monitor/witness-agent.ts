@@ -1,7 +1,7 @@
 import type { ChildProcess, StdioOptions } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { WITNESS_VARIABLES } from '@critiqor/evidence/contract/announcement';
-import { createWitnessKeeper, type WitnessKeeper } from '../witness/keeper.ts';
+import { createWitnessKeeper, type WitnessKeeper } from '../../witness/keeper.ts';
 
 /** Listens to the recorder in an agent that we start, over a pair of sockets of which the agent inherits one. */
 export interface AgentWitness {
