@@ -75,6 +75,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 
   'api/.': ['diagnosis/model'],
 
+  'critiqor/compare': ['diagnosis/model', 'api/.'],
   'critiqor/system': ['evidence/contract', 'evidence/read'],
   'critiqor/sealed': ['evidence/contract', 'evidence/read', 'critiqor/system'],
   'critiqor/verify': ['evidence/contract', 'evidence/read', 'critiqor/system', 'critiqor/sealed'],
@@ -148,6 +149,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'critiqor/system',
     'critiqor/sealed',
     'critiqor/verify',
+    'critiqor/compare',
     'critiqor/runs',
     'critiqor/judge',
     'critiqor/supervise',
@@ -165,6 +167,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'critiqor/sealed',
     'critiqor/verify',
     'critiqor/ledger',
+    'critiqor/compare',
     'critiqor/runs',
     'critiqor/hosts',
     'critiqor/judge',

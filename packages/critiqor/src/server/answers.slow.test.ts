@@ -413,7 +413,11 @@ test('a run with its diagnosis, its neighbours and what to compare it with', asy
   );
   assert.equal(body.diagnosis?.findings_total, findings.length);
 
-  const { body: compared } = await get<Comparison>('/api/compare?run=run_003&with=previous');
+  const { body: unlike } = await get<Comparison>('/api/compare?run=run_003&with=previous');
+  assert.equal(unlike.verdict.result, 'not_comparable');
+  assert.match(unlike.unlike.join(), /The tasks differ: “Please do SCENARIO-cascade.”/);
+  const { body: compared } = await get<Comparison>('/api/compare?run=run_003&with=previous&same_task=true');
+  assert.equal(compared.verdict.result, 'improvement');
   assert.deepEqual(
     compared.runs.map(({ run }) => run.run_id),
     ['run_001', 'run_003'],

@@ -36,6 +36,11 @@ export const EXIT_CODE_MEANINGS: readonly (readonly [command: string, code: stri
   ['`status`', `${EXIT.ok}, ${EXIT.failed}`, 'a run is active; none is'],
   ['`show`, `diagnose`', `${EXIT.evidence_invalid}`, 'the evidence is damaged or does not verify: there is no verdict'],
   ['`verify`', `${EXIT.ok}, ${EXIT.evidence_invalid}`, 'consistent or signed; damaged before the seal, or invalid'],
+  [
+    '`compare`',
+    `${EXIT.ok}, ${EXIT.below_min_trust}, ${EXIT.not_judgeable}`,
+    'no regression is shown; a regression; not comparable, or evidence without a verdict',
+  ],
   ['`doctor`', `${EXIT.ok}, ${EXIT.failed}`, 'monitoring will work; a check failed'],
   ['`demo`', `${EXIT.ok}, ${EXIT.interrupted}`, 'finished; stopped with Ctrl-C'],
 ];

@@ -1,8 +1,10 @@
 import type { ComparedFailure, ComparedRun, Comparison } from '@critiqor/api/compare';
 import type { ShownDiagnosis } from '@critiqor/api/overview';
-import type { RunRow } from '@critiqor/api/runs';
-import type { Finding, Readiness } from '@critiqor/diagnosis/model/diagnosis';
+import type { Finding } from '@critiqor/diagnosis/model/diagnosis';
 import { SEVERITIES } from '@critiqor/diagnosis/model/failure-types';
+import { compareRuns } from '../../compare/compare-runs.ts';
+import type { RunSide } from '../../compare/run-side.ts';
+import { type RunStory, readStory } from '../../sealed/read-story.ts';
 import { toTitle } from '../anonymous-diagnosis.ts';
 import { ApiFailure } from '../api-failure.ts';
 import type { QueryParams } from '../query-params.ts';
@@ -10,24 +12,31 @@ import type { CataloguedRun, RunCatalogue } from '../run-catalogue.ts';
 import { findPrevious, toShownDiagnosis } from './run-detail.ts';
 
 const MAX_RUNS = 8;
-const READINESS: readonly Readiness[] = ['unsafe_for_production', 'review_recommended', 'ready_for_runtime'];
+/** Tens of milliseconds; what comes later in a longer run has no known place. */
+const MAX_READ_EVENTS = 20_000;
+/** Enough to see a difference; the evidence page shows the whole text. */
+const MAX_TEXT_CHARS = 4_000;
 
 interface Judged {
   readonly run: CataloguedRun;
   readonly diagnosis: ShownDiagnosis | null;
 }
 
-/** Compares runs. It subtracts and looks up; it never judges. */
+/** Compares the first of the runs with the last, and lists the failures of all. */
 export function toComparison(catalogue: RunCatalogue, params: QueryParams): Comparison {
   const judged = chooseRuns(catalogue, params).map((run) => ({ run, diagnosis: toShownDiagnosis(catalogue, run) }));
-  const findings = toFailures(judged);
+  const [before, after] = [judged[0], judged.at(-1)] as [Judged, Judged];
+  const sameTask = params.oneOf('same_task', ['true']) !== undefined;
+  const compared = compareRuns(toSide(before), toSide(after), { sameTask });
   return {
     runs: judged.map(toComparedRun),
-    findings,
-    change: toChange(judged, findings),
-    caveats: toCaveats(judged),
+    findings: toFailures(judged),
+    ...compared,
+    answer: { ...compared.answer, before: cut(compared.answer.before), after: cut(compared.answer.after) },
   };
 }
+
+const cut = (text: string | null): string | null => text?.slice(0, MAX_TEXT_CHARS) ?? null;
 
 /** The runs that a request wants compared. */
 export function chooseRuns(catalogue: RunCatalogue, params: QueryParams): CataloguedRun[] {
@@ -64,14 +73,17 @@ function toFailures(judged: readonly Judged[]): ComparedFailure[] {
   return [...types].map((type) => {
     const inRuns = judged.map(({ run, diagnosis }) => {
       const own = diagnosis?.findings.filter((finding) => finding.type === type) ?? [];
-      return own.length === 0 ? null : toSide(own, run.isAnonymous);
+      return own.length === 0 ? null : toFailureSide(own, run.isAnonymous);
     });
     const [first, last] = [inRuns[0], inRuns.at(-1)];
     return { type, change: first && last ? 'kept' : last ? 'gained' : 'lost', in_runs: inRuns };
   });
 }
 
-function toSide(findings: readonly Finding[], isAnonymous: boolean): NonNullable<ComparedFailure['in_runs'][number]> {
+function toFailureSide(
+  findings: readonly Finding[],
+  isAnonymous: boolean,
+): NonNullable<ComparedFailure['in_runs'][number]> {
   const worst = findings.reduce((one, other) => (rank(other) > rank(one) ? other : one));
   return {
     count: findings.length,
@@ -84,51 +96,19 @@ function toSide(findings: readonly Finding[], isAnonymous: boolean): NonNullable
 
 const rank = ({ severity }: Finding): number => SEVERITIES.indexOf(severity);
 
-function toChange(judged: readonly Judged[], failures: readonly ComparedFailure[]): Comparison['change'] {
-  const [before, after] = [judged[0], judged.at(-1)] as [Judged, Judged];
-  const difference = (read: (row: RunRow) => number | null): number | null => {
-    const [old, now] = [read(before.run.row), read(after.run.row)];
-    return old === null || now === null ? null : now - old;
-  };
-  const primary = before.run.row.primary_failure;
-  const named = (change: ComparedFailure['change']): string[] =>
-    failures.filter((failure) => failure.change === change && isBetweenEnds(failure)).map(({ type }) => type);
-  return {
-    trust: difference(({ trust_score }) => trust_score),
-    confidence: difference(({ confidence_score }) => confidence_score),
-    cost_usd: difference(({ cost_usd }) => cost_usd),
-    tokens: difference(({ tokens }) => tokens),
-    duration_ms: difference(({ duration_ms }) => duration_ms),
-    tool_calls: difference(({ tool_calls }) => tool_calls),
-    readiness: toReadinessChange(before.run.row.readiness_level, after.run.row.readiness_level),
-    primary_failure:
-      primary === null || !after.diagnosis
-        ? null
-        : { type: primary, still_there: after.diagnosis.findings.some(({ type }) => type === primary) },
-    gained: named('gained'),
-    lost: named('lost'),
-  };
+/** The first and the last run as they are compared. Of an anonymous run neither task nor names are known. */
+function toSide({ run, diagnosis }: Judged): RunSide {
+  const isReadable = diagnosis !== null && !run.isAnonymous;
+  const began = new Set(diagnosis?.findings.map(({ began_at_event_id }) => began_at_event_id));
+  const { task, answer, places } = isReadable ? readStory(run.paths.session, began, MAX_READ_EVENTS) : NO_STORY;
+  const named = run.isAnonymous && diagnosis ? withoutTools(diagnosis) : diagnosis;
+  return { row: run.row, diagnosis: named, task, answer, places };
 }
 
-/** A failure that only a middle run has is neither gained nor lost. */
-const isBetweenEnds = ({ in_runs }: ComparedFailure): boolean => Boolean(in_runs[0]) !== Boolean(in_runs.at(-1));
+const NO_STORY: RunStory = { task: null, answer: null, places: new Map() };
 
-function toReadinessChange(old: Readiness | null, now: Readiness | null): Comparison['change']['readiness'] {
-  const [from, to] = [old, now].map((level) => (level === null ? -1 : READINESS.indexOf(level))) as [number, number];
-  if (from === -1 || to === -1) return null;
-  return from === to ? 'same' : to > from ? 'better' : 'worse';
-}
-
-function toCaveats(judged: readonly Judged[]): string[] {
-  const differs = (read: (one: Judged) => unknown): boolean => new Set(judged.map(read)).size > 1;
-  const caveats: readonly (readonly [boolean, string])[] = [
-    [judged.some(({ diagnosis }) => !diagnosis), 'Not all of these runs have a diagnosis.'],
-    [differs(({ run }) => run.row.agent_id), 'These are runs of different agents.'],
-    [differs(({ run }) => run.row.benchmark_id), 'These runs belong to different benchmarks.'],
-    [differs(({ run }) => run.row.difficulty_tier), 'These runs have different difficulty tiers.'],
-    [differs(({ diagnosis }) => diagnosis?.engine_version), 'These runs were judged by different engine versions.'],
-    [differs(({ diagnosis }) => diagnosis?.scores.profile), 'These runs were scored with different profiles.'],
-    [differs(({ run }) => run.row.visibility === 'anonymous'), 'Not all of these runs are anonymous.'],
-  ];
-  return caveats.filter(([holds]) => holds).map(([, text]) => text);
-}
+/** Pseudonyms of different runs do not correspond. */
+const withoutTools = (diagnosis: ShownDiagnosis): ShownDiagnosis => ({
+  ...diagnosis,
+  cost_analysis: { ...diagnosis.cost_analysis, by_tool: [] },
+});

@@ -1,11 +1,13 @@
 import type { Comparison } from '@critiqor/api/compare';
+import { replaceQuery } from '../../app/route.ts';
 import { Mark } from '../../parts/mark.tsx';
 import { formatCompact, formatMoney, formatOptionalDuration } from '../../words/format.ts';
-import { sayName, type Tone } from '../../words/verdicts.ts';
+import type { Tone } from '../../words/verdicts.ts';
 
-/** Did the change work? First the failure to be fixed, then everything else that changed. */
-export function ChangeCard({ comparison: { runs, change } }: { comparison: Comparison }) {
-  const { tone, title, detail } = answer(change);
+/** Did the change work? The verdict of the comparison, what it is based on, and what else changed. */
+export function ChangeCard({ comparison }: { comparison: Comparison }) {
+  const { runs, change, verdict, answer } = comparison;
+  const tone = TONES[verdict.result];
   const first = runs[0]?.run.run_id;
   const last = runs.at(-1)?.run.run_id;
   return (
@@ -15,9 +17,19 @@ export function ChangeCard({ comparison: { runs, change } }: { comparison: Compa
           Did the change work? {first} → {last}
         </p>
         <h1 id="change-title">
-          <Mark tone={tone} size={24} /> {title}
+          <Mark tone={tone} size={24} /> {verdict.title}
         </h1>
-        <p>{detail}</p>
+        <ul className="said">
+          {verdict.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+          <li>{ANSWERS[String(answer.same)]}</li>
+        </ul>
+        {verdict.result === 'not_comparable' ? (
+          <button type="button" className="button" onClick={() => replaceQuery({ same_task: 'true' })}>
+            Compare as the same task
+          </button>
+        ) : null}
       </div>
       <dl className="facts moved">
         <Moved name="Trust" value={change.trust} format={String} isGood={(moved) => moved > 0} />
@@ -34,25 +46,20 @@ export function ChangeCard({ comparison: { runs, change } }: { comparison: Compa
   );
 }
 
-function answer(change: Comparison['change']): {
-  readonly tone: Tone;
-  readonly title: string;
-  readonly detail: string;
-} {
-  const { primary_failure: primary, gained, lost, readiness } = change;
-  const more = [
-    lost.length > 0 ? `Fixed: ${lost.map(sayName).join(', ')}.` : null,
-    gained.length > 0 ? `New: ${gained.map(sayName).join(', ')}.` : null,
-    readiness === 'same' ? 'Readiness is the same.' : readiness ? `Readiness is ${readiness}.` : null,
-  ]
-    .filter(Boolean)
-    .join(' ');
-  if (!primary) return { tone: 'none', title: 'There was nothing to fix', detail: more };
-  const name = sayName(primary.type);
-  if (primary.still_there) return { tone: 'unsafe', title: `No: ${name.toLowerCase()} still occurs`, detail: more };
-  if (gained.length > 0) return { tone: 'review', title: `${name} is fixed, but there are new failures`, detail: more };
-  return { tone: 'ok', title: `Yes: ${name.toLowerCase()} is fixed`, detail: more };
-}
+const ANSWERS: Readonly<Record<string, string>> = {
+  true: 'The final answer is the same.',
+  false: 'The final answer differs.',
+  null: 'The final answers were not compared.',
+};
+
+const TONES: Readonly<Record<Comparison['verdict']['result'], Tone>> = {
+  regression: 'unsafe',
+  improvement: 'ok',
+  mixed: 'review',
+  same: 'none',
+  cannot_tell: 'none',
+  not_comparable: 'none',
+};
 
 interface MovedProps {
   readonly name: string;

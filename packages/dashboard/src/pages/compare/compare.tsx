@@ -11,7 +11,9 @@ import { ScoreTable } from './score-table.tsx';
 /** Two or more runs side by side, and whether the change worked. */
 export function Compare({ route }: AllRunsPageProps) {
   const runs = (route.query.get('runs') ?? '').split(',').filter(Boolean);
-  const path = runs.length >= 2 ? `/api/compare?${new URLSearchParams({ runs: runs.join(',') })}` : null;
+  const isSameTask = route.query.get('same_task') === 'true';
+  const asked = new URLSearchParams({ runs: runs.join(','), ...(isSameTask ? { same_task: 'true' } : {}) });
+  const path = runs.length >= 2 ? `/api/compare?${asked}` : null;
   const comparison = useResource<Comparison>(path, { keep: true });
   return (
     <>
@@ -32,10 +34,10 @@ export function Compare({ route }: AllRunsPageProps) {
         <ResourceView of={comparison} bones={[150, 320, 240]}>
           {(data) => (
             <>
-              {data.caveats.length > 0 ? (
+              {toNotes(data, isSameTask).length > 0 ? (
                 <Notice tone="medium">
                   <ul>
-                    {data.caveats.map((caveat) => (
+                    {toNotes(data, isSameTask).map((caveat) => (
                       <li key={caveat} className="said">
                         {caveat}
                       </li>
@@ -53,3 +55,7 @@ export function Compare({ route }: AllRunsPageProps) {
     </>
   );
 }
+
+/** Differences in the task are part of the verdict, unless the user asked for one all the same. */
+const toNotes = ({ unlike, caveats }: Comparison, isSameTask: boolean): readonly string[] =>
+  isSameTask ? [...unlike, ...caveats] : caveats;

@@ -12,7 +12,9 @@ const CHANGES: Readonly<Record<ComparedFailure['change'], { readonly tone: Tone;
 };
 
 /** Failures gained, lost and kept. */
-export function FailureTable({ comparison: { runs, findings } }: { comparison: Comparison }) {
+export function FailureTable({ comparison: { runs, findings, verdict } }: { comparison: Comparison }) {
+  // A failure that another task does not have is not fixed.
+  const isCompared = verdict.result !== 'not_comparable';
   return (
     <section className="card stack" aria-labelledby="failures-title">
       <h2 id="failures-title">Failures</h2>
@@ -24,7 +26,7 @@ export function FailureTable({ comparison: { runs, findings } }: { comparison: C
             <thead>
               <tr>
                 <th scope="col">Failure</th>
-                <th scope="col">Change</th>
+                {isCompared ? <th scope="col">Change</th> : null}
                 {runs.map(({ run }) => (
                   <th key={run.run_id} scope="col" className="mono">
                     {run.run_id}
@@ -36,9 +38,11 @@ export function FailureTable({ comparison: { runs, findings } }: { comparison: C
               {findings.map(({ type, change, in_runs }) => (
                 <tr key={type}>
                   <th scope="row">{sayName(type)}</th>
-                  <td>
-                    <Badge tone={CHANGES[change].tone}>{CHANGES[change].word}</Badge>
-                  </td>
+                  {isCompared ? (
+                    <td>
+                      <Badge tone={CHANGES[change].tone}>{CHANGES[change].word}</Badge>
+                    </td>
+                  ) : null}
                   {in_runs.map((found, index) => {
                     const run = runs[index]?.run.run_id ?? String(index);
                     return (
