@@ -34,6 +34,7 @@ if (wanted.length === 0) {
   run(node, ['scripts/make-schemas.ts', '--check']);
   run(node, ['scripts/make-event-docs.ts', '--check']);
   run(node, ['scripts/make-cli-docs.ts', '--check']);
+  run(node, ['scripts/make-config-docs.ts', '--check']);
   run(node, ['scripts/make-detector-docs.ts', '--check']);
   run(node, ['test/compat/compat.ts', '--check']);
 }

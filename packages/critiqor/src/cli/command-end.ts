@@ -25,6 +25,7 @@ export class CommandEnd extends Error {
 /** Exit codes of errors, where they are not simply 1. */
 const OF_ERRORS: Readonly<Partial<Record<ErrorCode, number>>> = {
   usage: EXIT.usage,
+  config_invalid: EXIT.usage,
   openclaw_not_found: EXIT.not_found,
   evidence_invalid: EXIT.evidence_invalid,
 };

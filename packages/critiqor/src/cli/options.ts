@@ -1,17 +1,23 @@
-import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { chooseSetting, type Setting } from '../config/settings.ts';
 import { toPrintableJson } from './format.ts';
 
-/** Where runs are stored: the option, the environment variable, or `runs` in the current folder. */
+/** Where runs are stored. Which folder it is without the option: `config/settings.ts`. */
 export function runsDirOption(): Option {
-  return new Option('--runs-dir <folder>', 'folder that holds the runs').env('CRITIQOR_RUNS_DIR').default('runs');
+  return new Option(
+    '--runs-dir <folder>',
+    'folder that holds the runs (default: CRITIQOR_RUNS_DIR, critiqor.yaml, ./runs if present, ~/.critiqor/runs)',
+  );
 }
+
+/** The runs directory of a command, by its option, the environment, the configuration or the default. */
+export const toRunsDir = (folder: string | undefined): string => chooseRunsDir(folder).value;
+
+export const chooseRunsDir = (folder: string | undefined): Setting => chooseSetting('runs_dir', folder);
 
 export function jsonOption(): Option {
   return new Option('--json', 'print JSON for scripts');
 }
-
-export const toRunsDir = (folder: string): string => resolve(folder);
 
 /** Collects labels, each given as key=value. */
 export function addLabel(text: string, labels: Readonly<Record<string, string>>): Record<string, string> {

@@ -18,9 +18,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   verify: async () => (await import('./commands/verify.ts')).addVerify,
   annotate: async () => (await import('./commands/annotate.ts')).addAnnotate,
   rm: async () => (await import('./commands/rm.ts')).addRm,
-  keys: async () => (await import('./commands/keys.ts')).addKeys,
-  doctor: async () => (await import('./commands/doctor.ts')).addDoctor,
-  demo: async () => (await import('./commands/demo.ts')).addDemo,
+  config: async () => (await import('./commands/setup/config.ts')).addConfig,
+  keys: async () => (await import('./commands/setup/keys.ts')).addKeys,
+  doctor: async () => (await import('./commands/setup/doctor.ts')).addDoctor,
+  demo: async () => (await import('./commands/setup/demo.ts')).addDemo,
   eval: async () => (await import('./commands/eval.ts')).addEval,
 };
 

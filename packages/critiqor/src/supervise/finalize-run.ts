@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
+import type { Profile } from '@critiqor/diagnosis/scoring/profile';
 import { DIRECTORY_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { diagnoseRun, toDiagnosisText, withDiagnosis } from '../judge/diagnose-run.ts';
 import { listSeal } from '../runs/list-seal.ts';
@@ -34,6 +35,8 @@ export interface FinalizeOptions {
   /** End the agent first if it is still running. */
   readonly stop?: boolean;
   readonly signingKey?: KeyObject;
+  /** Scoring profile of the diagnosis. */
+  readonly profile?: Profile;
   /** What this process witnessed itself; otherwise what the supervisor left in a file. */
   readonly witness?: WitnessStatement;
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
@@ -73,14 +76,14 @@ async function closeRun(runsDir: string, message: string, options: FinalizeOptio
     const { paths, record, session } = findRun(runsDir, options.runId);
     assertOwnDirectory(paths);
     if (!isActive(record.status)) {
-      return { record, seal: await checkClosedRun(paths, record), diagnosis: tryDiagnose(paths, record) };
+      return { record, seal: await checkClosedRun(paths, record), diagnosis: tryDiagnose(paths, record, options) };
     }
     if (options.stop && session) withRunsLock(runsDir, () => announceClosing(runsDir, session.run_id, message));
     await makeQuiet(paths, session, options.stop ?? false);
     const finalizing = withRunsLock(runsDir, () => beginFinalizing(paths, session, message));
     if (!finalizing) continue;
     const seal = await sealRun(paths, finalizing, options);
-    const diagnosis = tryDiagnose(paths, finalizing, options.signingKey);
+    const diagnosis = tryDiagnose(paths, finalizing, options);
     return withRunsLock(runsDir, () => endFinalizing(paths, seal, diagnosis, options.signingKey));
   }
   throw new CritiqorError('run_active', `Another process keeps changing active_session.json in ${runsDir}.`, {
@@ -154,9 +157,13 @@ function whyNotWitnessed(record: RunRecord): WitnessAbsence {
  * Diagnoses the evidence. An existing diagnosis is never used: the agent itself may have put it there. A failure must not keep the run from
  * being closed: `critiqor diagnose` can try again.
  */
-function tryDiagnose(paths: RunPaths, record: RunRecord, signingKey?: KeyObject): Diagnosis | null {
+function tryDiagnose(
+  paths: RunPaths,
+  record: RunRecord,
+  { signingKey, profile }: Pick<FinalizeOptions, 'signingKey' | 'profile'>,
+): Diagnosis | null {
   try {
-    return diagnoseRun(paths, record, { signingKey });
+    return diagnoseRun(paths, record, { signingKey, ...(profile ? { profile } : {}) });
   } catch {
     return null;
   }

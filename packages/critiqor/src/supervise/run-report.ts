@@ -1,4 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { Profile } from '@critiqor/diagnosis/scoring/profile';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import type { Coverage } from '@critiqor/evidence/read/coverage';
 import { checkRun } from '../runs/check-run.ts';
@@ -39,6 +40,7 @@ export interface RunReport {
 export interface ConcludeOptions {
   readonly minTrust?: number | undefined;
   readonly signingKey?: KeyObject | undefined;
+  readonly profile?: Profile | undefined;
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
 }
 
@@ -52,7 +54,7 @@ export interface ConcludedRun {
 export async function concludeRun(
   runsDir: string,
   { runId, exitCode, end, witness }: MonitoredRun,
-  { minTrust, signingKey, onProgress }: ConcludeOptions = {},
+  { minTrust, signingKey, profile, onProgress }: ConcludeOptions = {},
 ): Promise<ConcludedRun> {
   const paths = toRunPaths(runsDir, runId);
   const found = {
@@ -71,6 +73,7 @@ export async function concludeRun(
       runId,
       witness,
       ...(signingKey ? { signingKey } : {}),
+      ...(profile ? { profile } : {}),
       ...(onProgress ? { onProgress } : {}),
     });
     const publicKey = signingKey && createPublicKey(signingKey);

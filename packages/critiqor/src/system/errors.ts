@@ -15,6 +15,7 @@ const ERROR_CODES = {
   openclaw_refuses: 'OpenClaw cannot be recorded this way.',
   recorder_missing: 'The recorder was not built.',
   launch_failed: 'OpenClaw could not be launched.',
+  config_invalid: 'A configuration file is wrong.',
   usage: 'The command is invalid.',
 } as const;
 

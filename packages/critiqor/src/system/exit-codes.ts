@@ -17,7 +17,7 @@ export const SIGNAL_BASE = 128;
 /** What the codes mean, command by command: the table of docs/cli.md. */
 export const EXIT_CODE_MEANINGS: readonly (readonly [command: string, code: string, meaning: string])[] = [
   ['all', `${EXIT.failed}`, 'refused or failed; the message says why'],
-  ['all', `${EXIT.usage}`, 'unknown command or option'],
+  ['all', `${EXIT.usage}`, 'unknown command or option, or a wrong `critiqor.yaml`'],
   ['`monitor`', "the agent's own", `${SIGNAL_BASE} + the signal's number when a signal ended it`],
   ['`monitor`', `${EXIT.timed_out}`, 'the time limit was reached'],
   ['`monitor`', `${EXIT.not_found}`, 'OpenClaw was not found'],

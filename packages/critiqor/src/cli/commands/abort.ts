@@ -3,6 +3,7 @@ import { abortRun } from '../../supervise/finalize-run.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
+import { toProfile } from '../profile-option.ts';
 import { withProgress } from '../progress.ts';
 import { describeSeal, isDamaged } from './finalize.ts';
 
@@ -13,9 +14,10 @@ export function addAbort(program: Command): void {
     .addOption(runsDirOption())
     .addOption(jsonOption());
   withExamples(command, ['critiqor abort']).action(
-    toAction(async (flags: { readonly runsDir: string; readonly json?: boolean }) => {
+    toAction(async (flags: { readonly runsDir?: string; readonly json?: boolean }) => {
+      const profile = toProfile(undefined);
       const aborted = await withProgress(process.stderr, (onProgress) =>
-        abortRun(toRunsDir(flags.runsDir), { onProgress }),
+        abortRun(toRunsDir(flags.runsDir), { profile, onProgress }),
       );
       print(flags.json, { run_id: aborted.record.run_id, status: aborted.record.status }, () => describeSeal(aborted));
       return isDamaged(aborted) ? EXIT.evidence_invalid : EXIT.ok;

@@ -13,7 +13,7 @@ import { addLabel, runsDirOption, toRunsDir, withExamples } from '../options.ts'
 import { assertSealed } from './show.ts';
 
 interface AnnotateFlags {
-  readonly runsDir: string;
+  readonly runsDir?: string;
   readonly label: Readonly<Record<string, string>>;
   readonly visibility?: Visibility;
   readonly note?: string;

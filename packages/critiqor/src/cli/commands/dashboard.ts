@@ -6,11 +6,12 @@ import { AUDIENCES, type Audience } from '../../server/run-catalogue.ts';
 import { type Served, serveDashboard } from '../../server/serve-dashboard.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
+import { describeRunsDir } from '../describe-setting.ts';
 import { toPrintable } from '../format.ts';
-import { runsDirOption, toRunsDir, withExamples } from '../options.ts';
+import { chooseRunsDir, runsDirOption, withExamples } from '../options.ts';
 
 interface DashboardFlags {
-  readonly runsDir: string;
+  readonly runsDir?: string;
   readonly open: boolean;
   readonly port: number;
   readonly host: string;
@@ -42,7 +43,9 @@ export function addDashboard(program: Command): void {
 }
 
 async function runDashboard(run: string | undefined, flags: DashboardFlags): Promise<number> {
-  const runsDir = toRunsDir(flags.runsDir);
+  const place = chooseRunsDir(flags.runsDir);
+  const runsDir = place.value;
+  if (place.source !== 'option') console.error(describeRunsDir(place));
   const runId = run === undefined ? null : resolveRunId(runsDir, run);
   await showDashboard(runsDir, runId, flags);
   return EXIT.ok;

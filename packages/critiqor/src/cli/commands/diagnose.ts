@@ -4,12 +4,11 @@ import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { formatDuration } from '@critiqor/diagnosis/model/format';
 import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { isDamage } from '@critiqor/evidence/read/note-kinds';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import {
   compareDiagnoses,
   type DiagnosisChange,
   diagnoseRun,
-  PROFILES,
   toDiagnosisText,
   withDiagnosis,
 } from '../../judge/diagnose-run.ts';
@@ -25,13 +24,14 @@ import type { VerificationReport } from '../../verify/verify-evidence.ts';
 import { whyWithheld } from '../../verify/why-withheld.ts';
 import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
+import { profileOption, toProfile } from '../profile-option.ts';
 import { tellDiagnosis } from '../tell-diagnosis.ts';
 import { textColumnsOf } from '../terminal-width.ts';
 import { assertSealed } from './show.ts';
 
 interface DiagnoseFlags {
-  readonly runsDir: string;
-  readonly profile: string;
+  readonly runsDir?: string;
+  readonly profile?: string;
   readonly signingKey?: string;
   readonly timing?: boolean;
   readonly json?: boolean;
@@ -49,7 +49,7 @@ export function addDiagnose(program: Command): void {
     .description('diagnose sealed runs again; the evidence is only read')
     .argument('[runs...]', 'run ids or latest', ['latest'])
     .addOption(runsDirOption())
-    .addOption(new Option('--profile <name>', 'scoring profile').choices(Object.keys(PROFILES)).default('default'))
+    .addOption(profileOption())
     .option('--signing-key <file>', 'sign the diagnosis with this Ed25519 key')
     .option('--timing', 'print how long each detector took')
     .addOption(jsonOption());
@@ -89,7 +89,7 @@ async function diagnoseAgain(runsDir: string, runId: string, flags: DiagnoseFlag
   let timing: readonly DetectorRun[] = [];
   const diagnosis = diagnoseRun(paths, readRecord(paths), {
     signingKey,
-    ...(PROFILES[flags.profile] ? { profile: PROFILES[flags.profile] } : {}),
+    profile: toProfile(flags.profile),
     onDetectorRuns: (runs) => {
       timing = runs;
     },

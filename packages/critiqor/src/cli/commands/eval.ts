@@ -1,13 +1,13 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { countOf } from '@critiqor/diagnosis/model/words';
-import { type Command, Option } from 'commander';
-import { PROFILES } from '../../judge/diagnose-run.ts';
+import type { Command } from 'commander';
 import { evaluateStatements } from '../../judge/evaluate-statements.ts';
 import { evaluateTraces, listTraceFiles } from '../../judge/evaluate-traces.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { withExamples } from '../options.ts';
+import { profileOption, toProfile } from '../profile-option.ts';
 
 const PROGRESS_EVERY_MS = 1_000;
 
@@ -18,7 +18,7 @@ export function addEval(program: Command): void {
     .argument('[traces...]', 'folders or files, .jsonl or .jsonl.gz')
     .option('--statements <file>', 'read sentences (lines with id and text) instead and write the act of each')
     .requiredOption('--out <file>', 'file for the predictions, one per line; - is standard output')
-    .addOption(new Option('--profile <name>', 'scoring profile').choices(Object.keys(PROFILES)).default('default'));
+    .addOption(profileOption());
   withExamples(command, [
     'critiqor eval traces/ --out predictions.jsonl',
     'critiqor eval one.jsonl.gz --out - | head',
@@ -29,12 +29,11 @@ export function addEval(program: Command): void {
 interface Flags {
   readonly statements?: string;
   readonly out: string;
-  readonly profile: string;
+  readonly profile?: string;
 }
 
 async function runEval(paths: readonly string[], flags: Flags): Promise<number> {
-  const profile = PROFILES[flags.profile];
-  if (!profile) return EXIT.ok;
+  const profile = toProfile(flags.profile);
   if ((flags.statements === undefined) === (paths.length === 0)) {
     throw new CritiqorError('usage', 'eval reads either traces or sentences.', {
       remedy: 'Name folders or files with traces, or one file with --statements.',

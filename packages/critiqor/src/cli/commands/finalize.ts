@@ -3,6 +3,7 @@ import { toFailureTitle } from '@critiqor/diagnosis/model/failure-types';
 import { countOf, formatNumber } from '@critiqor/diagnosis/model/words';
 import { isDamage } from '@critiqor/evidence/read/note-kinds';
 import type { Command } from 'commander';
+import type { Setting } from '../../config/settings.ts';
 import { type RunVerdict, toRunVerdict } from '../../runs/read-diagnosis.ts';
 import type { SessionMetrics } from '../../sealed/session-metrics.ts';
 import { toOpener } from '../../server/open-browser.ts';
@@ -11,13 +12,14 @@ import { EXIT } from '../../system/exit-codes.ts';
 import { describeWitness } from '../../verify/describe-witness.ts';
 import { loadSigningKey } from '../../verify/signing-keys.ts';
 import { toAction } from '../command-end.ts';
-import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
+import { chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../options.ts';
+import { toProfile } from '../profile-option.ts';
 import { withProgress } from '../progress.ts';
 import { tellDiagnosis } from '../tell-diagnosis.ts';
 import { textColumnsOf } from '../terminal-width.ts';
 
 interface FinalizeFlags {
-  readonly runsDir: string;
+  readonly runsDir?: string;
   readonly stop?: boolean;
   readonly signingKey?: string;
   readonly json?: boolean;
@@ -41,10 +43,12 @@ export function addFinalize(program: Command): void {
 }
 
 async function runFinalize(flags: FinalizeFlags): Promise<number> {
-  const runsDir = toRunsDir(flags.runsDir);
+  const place = chooseRunsDir(flags.runsDir);
+  const runsDir = place.value;
+  const profile = toProfile(undefined);
   const signing = flags.signingKey ? { signingKey: loadSigningKey(flags.signingKey) } : {};
   const finalized = await withProgress(process.stderr, (onProgress) =>
-    finalizeRun(runsDir, { stop: flags.stop ?? false, ...signing, onProgress }),
+    finalizeRun(runsDir, { stop: flags.stop ?? false, ...signing, profile, onProgress }),
   );
   const { record, seal, diagnosis } = finalized;
   const summary = { run_id: record.run_id, status: record.status, ...seal, eventLog: undefined };
@@ -52,7 +56,7 @@ async function runFinalize(flags: FinalizeFlags): Promise<number> {
     [describeSeal(finalized), ...(diagnosis ? ['', toStory(diagnosis)] : [])].join('\n'),
   );
   if (isDamaged(finalized)) return EXIT.evidence_invalid;
-  if (flags.dashboard && !flags.json) await offerDashboard(runsDir, record.run_id, flags.runsDir);
+  if (flags.dashboard && !flags.json) await offerDashboard(place, record.run_id);
   return EXIT.ok;
 }
 
@@ -60,13 +64,13 @@ async function runFinalize(flags: FinalizeFlags): Promise<number> {
 export const isDamaged = ({ seal }: FinalizedRun): boolean => Object.keys(seal.integrity.note_counts).some(isDamage);
 
 /** Opens the dashboard where there is a screen to show it; otherwise prints the command. */
-async function offerDashboard(runsDir: string, runId: string, asGiven: string): Promise<void> {
+async function offerDashboard({ value: runsDir, source }: Setting, runId: string): Promise<void> {
   if (process.stdout.isTTY && toOpener(process.platform, process.env)) {
     const { showDashboard } = await import('./dashboard.ts');
     await showDashboard(runsDir, runId, { open: true, port: 0, host: '127.0.0.1' });
     return;
   }
-  const where = asGiven === 'runs' ? '' : ` --runs-dir ${JSON.stringify(asGiven)}`;
+  const where = source === 'option' ? ` --runs-dir ${JSON.stringify(runsDir)}` : '';
   console.log(`\n  dashboard: critiqor dashboard ${runId}${where}`);
 }
 

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { VISIBILITIES } from '@critiqor/api/runs';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { CONFIG_KEYS } from '../../config/config-keys.ts';
+import { chooseSetting } from '../../config/settings.ts';
 import type { MonitorOptions } from '../../supervise/monitor/monitor-openclaw.ts';
 import { addLabel, runsDirOption, toRunsDir } from '../options.ts';
 
@@ -13,9 +15,9 @@ export interface MonitorFlags {
   readonly difficultyTier: string;
   readonly cwd: string;
   readonly timeout?: number;
-  readonly runsDir: string;
+  readonly runsDir?: string;
   readonly openclawCommand: string;
-  readonly capture: string;
+  readonly capture?: string;
   readonly witness: boolean;
   readonly label: Readonly<Record<string, string>>;
 }
@@ -42,9 +44,10 @@ export function withMonitorOptions(command: Command, openclawCommand: string): C
     .addOption(runsDirOption())
     .option('--openclaw-command <command>', 'command that starts OpenClaw', openclawCommand)
     .addOption(
-      new Option('--capture <policy>', 'how much of prompts and outputs to store')
-        .choices(['standard', 'full', 'metadata'])
-        .default('standard'),
+      new Option(
+        '--capture <policy>',
+        'how much of prompts and outputs to store (default: critiqor.yaml, standard)',
+      ).choices(CONFIG_KEYS.capture.choices),
     )
     .option('--no-witness', 'start OpenClaw in the usual way; the evidence is then not witnessed')
     .option('--label <key=value>', 'label of the run; repeatable', addLabel, {});
@@ -66,7 +69,7 @@ export function toMonitorOptions(flags: MonitorFlags, args: readonly string[]): 
     openclawArgs: args,
     cwd: resolve(flags.cwd),
     timeoutSeconds: flags.timeout,
-    capture: flags.capture,
+    capture: chooseSetting('capture', flags.capture).value,
     witness: flags.witness,
     env: process.env,
   };

@@ -6,6 +6,7 @@ import { loadSigningKey } from '../../verify/signing-keys.ts';
 import { toAction } from '../command-end.ts';
 import { toPrintableLines } from '../format.ts';
 import { withExamples } from '../options.ts';
+import { toProfile } from '../profile-option.ts';
 import { withProgress } from '../progress.ts';
 import { describeSeal, isDamaged } from './finalize.ts';
 import { type MonitorFlags, toMonitorOptions, withMonitorOptions } from './monitor-options.ts';
@@ -36,6 +37,7 @@ export function addMonitor(program: Command): void {
 async function runMonitor(args: readonly string[], flags: Flags): Promise<number> {
   const signingKey = flags.signingKey === undefined ? undefined : loadSigningKey(flags.signingKey);
   const options = toMonitorOptions(flags, args);
+  const profile = toProfile(undefined);
   const { runId, exitCode, witness } = await monitorOpenClaw({
     ...options,
     finalizes: flags.finalize ?? false,
@@ -43,7 +45,7 @@ async function runMonitor(args: readonly string[], flags: Flags): Promise<number
   });
   if (flags.finalize) {
     const finalized = await withProgress(process.stderr, (onProgress) =>
-      finalizeRun(options.runsDir, { runId, witness, onProgress, ...(signingKey ? { signingKey } : {}) }),
+      finalizeRun(options.runsDir, { runId, witness, profile, onProgress, ...(signingKey ? { signingKey } : {}) }),
     );
     console.error(toPrintableLines(describeSeal(finalized)));
     if (isDamaged(finalized)) return EXIT.evidence_invalid;

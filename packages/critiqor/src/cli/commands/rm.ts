@@ -13,7 +13,7 @@ import { toAction } from '../command-end.ts';
 import { runsDirOption, toRunsDir, withExamples } from '../options.ts';
 
 interface RmFlags {
-  readonly runsDir: string;
+  readonly runsDir?: string;
   readonly olderThan?: number;
   readonly yes?: boolean;
 }

@@ -15,6 +15,7 @@ import { loadSigningKey } from '../../verify/signing-keys.ts';
 import { toAction, toCommandExitCode } from '../command-end.ts';
 import { toPrintableLines } from '../format.ts';
 import { withExamples } from '../options.ts';
+import { toProfile } from '../profile-option.ts';
 import { withProgress } from '../progress.ts';
 import { describeSeal } from './finalize.ts';
 import { type MonitorFlags, toMonitorOptions, withMonitorOptions } from './monitor-options.ts';
@@ -49,8 +50,9 @@ async function runRun(args: readonly string[], flags: RunFlags): Promise<number>
   const signingKey = flags.signingKey === undefined ? undefined : loadSigningKey(flags.signingKey);
   const putReport = toReportWriter(flags.report);
   const options = toMonitorOptions(flags, args);
+  const profile = toProfile(undefined);
   const said: string[] = [];
-  const concluded = await perform(options, said, { minTrust: flags.minTrust, signingKey }).catch((cause) => {
+  const concluded = await perform(options, said, { minTrust: flags.minTrust, signingKey, profile }).catch((cause) => {
     if (said.length > 0) console.error(toPrintableLines(said.join('\n')));
     putReport(toRefusedReport(toCommandExitCode(cause), (cause as Error).message, flags.minTrust));
     throw cause;

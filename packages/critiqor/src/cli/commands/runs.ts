@@ -5,13 +5,14 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { listRuns } from '../../runs/list-runs.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
+import { describeRunsDir } from '../describe-setting.ts';
 import { NO_VALUE, toDuration, toMinute, toPrintable } from '../format.ts';
-import { addLabel, jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
+import { addLabel, chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../options.ts';
 import { type TableColumn, toTable } from '../table.ts';
 import { columnsOf } from '../terminal-width.ts';
 
 interface RunsFlags {
-  readonly runsDir: string;
+  readonly runsDir?: string;
   readonly state?: string;
   readonly agent?: string;
   readonly label: Readonly<Record<string, string>>;
@@ -50,10 +51,11 @@ export function addRuns(program: Command): void {
 }
 
 function runRuns(flags: RunsFlags): number {
-  const runsDir = toRunsDir(flags.runsDir);
+  const place = chooseRunsDir(flags.runsDir);
+  const runsDir = place.value;
   const { state, agent, label: labels, since, failure, readiness, limit } = flags;
   const runs = listRuns(runsDir, { state, agent, labels, since, failure, readiness, limit });
-  print(flags.json, runs, () => describeRuns(runs, runsDir));
+  print(flags.json, runs, () => [describeRuns(runs, runsDir), describeRunsDir(place)].join('\n'));
   return EXIT.ok;
 }
 

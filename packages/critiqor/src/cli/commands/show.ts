@@ -17,7 +17,7 @@ import { textColumnsOf } from '../terminal-width.ts';
 import { readSteps, type TimelineStep } from '../timeline.ts';
 
 interface ShowFlags {
-  readonly runsDir: string;
+  readonly runsDir?: string;
   readonly steps?: boolean;
   readonly json?: boolean;
 }

@@ -8,7 +8,7 @@ import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../op
 import { watchStatus } from '../watch-status.ts';
 
 interface StatusFlags {
-  readonly runsDir: string;
+  readonly runsDir?: string;
   readonly watch?: boolean;
   readonly json?: boolean;
 }

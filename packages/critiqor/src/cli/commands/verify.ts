@@ -15,7 +15,7 @@ import { toPrintable } from '../format.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 
 interface VerifyFlags {
-  readonly runsDir: string;
+  readonly runsDir?: string;
   readonly publicKey?: string;
   readonly json?: boolean;
 }

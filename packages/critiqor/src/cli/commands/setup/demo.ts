@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { type Command, Option } from 'commander';
-import { DEMO_SCENARIOS } from '../../demo/demo-scenarios.ts';
-import { findOpenClaw } from '../../demo/find-openclaw.ts';
-import { defaultDemoFolder } from '../../demo/install-packages.ts';
-import { runDemo } from '../../demo/run-demo.ts';
-import { EXIT } from '../../system/exit-codes.ts';
-import { toAction } from '../command-end.ts';
-import { withExamples } from '../options.ts';
-import { tellDiagnosis } from '../tell-diagnosis.ts';
-import { textColumnsOf } from '../terminal-width.ts';
-import { readSteps } from '../timeline.ts';
-import { showDashboard } from './dashboard.ts';
-import { describeSeal } from './finalize.ts';
-import { toStepLine } from './show.ts';
+import { DEMO_SCENARIOS } from '../../../demo/demo-scenarios.ts';
+import { findOpenClaw } from '../../../demo/find-openclaw.ts';
+import { defaultDemoFolder } from '../../../demo/install-packages.ts';
+import { runDemo } from '../../../demo/run-demo.ts';
+import { EXIT } from '../../../system/exit-codes.ts';
+import { toAction } from '../../command-end.ts';
+import { withExamples } from '../../options.ts';
+import { tellDiagnosis } from '../../tell-diagnosis.ts';
+import { textColumnsOf } from '../../terminal-width.ts';
+import { readSteps } from '../../timeline.ts';
+import { showDashboard } from '../dashboard.ts';
+import { describeSeal } from '../finalize.ts';
+import { toStepLine } from '../show.ts';
 
 export function addDemo(program: Command): void {
   const command = program

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { EXIT } from '../../system/exit-codes.ts';
-import { createSigningKeys } from '../../verify/signing-keys.ts';
-import { toAction } from '../command-end.ts';
-import { toPrintable } from '../format.ts';
-import { withExamples } from '../options.ts';
+import { EXIT } from '../../../system/exit-codes.ts';
+import { createSigningKeys } from '../../../verify/signing-keys.ts';
+import { toAction } from '../../command-end.ts';
+import { toPrintable } from '../../format.ts';
+import { withExamples } from '../../options.ts';
 
 export function addKeys(program: Command): void {
   const create = program

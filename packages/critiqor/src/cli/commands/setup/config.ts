@@ -1,0 +1,48 @@
+import type { Command } from 'commander';
+import { CONFIG_KEYS, CONFIG_NAMES } from '../../../config/config-keys.ts';
+import { type AllSettings, readSettings } from '../../../config/settings.ts';
+import { EXIT } from '../../../system/exit-codes.ts';
+import { toAction } from '../../command-end.ts';
+import { describeSource } from '../../describe-setting.ts';
+import { toPrintable } from '../../format.ts';
+import { jsonOption, print, withExamples } from '../../options.ts';
+
+export function addConfig(program: Command): void {
+  const command = program
+    .command('config')
+    .description(
+      'show every setting and where its value comes from: ~/.critiqor/critiqor.yaml, or the one of a project',
+    )
+    .addOption(jsonOption());
+  withExamples(command, ['critiqor config', 'critiqor config --json | jq -r .settings.runs_dir.value']).action(
+    toAction((flags: { readonly json?: boolean }) => {
+      const settings = readSettings();
+      print(flags.json, toJson(settings), () => describeSettings(settings));
+      return EXIT.ok;
+    }),
+  );
+}
+
+function toJson({ files, values }: AllSettings): object {
+  return {
+    files: files.map(({ kind, path, values: set }) => ({ kind, path, present: set !== null })),
+    settings: Object.fromEntries(
+      CONFIG_NAMES.map((name) => {
+        const { value, source, file = null, line = null } = values[name];
+        return [name, { value, source, file, line, default: CONFIG_KEYS[name].default }];
+      }),
+    ),
+  };
+}
+
+function describeSettings({ files, values }: AllSettings): string {
+  const rows = CONFIG_NAMES.map((name) => [name, values[name].value, describeSource(name, values[name])] as const);
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return [
+    ...files.map(({ kind, path, values: set }) => `${kind.padEnd(7)}  ${path}${set === null ? ' (not there)' : ''}`),
+    '',
+    ...rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')),
+  ]
+    .map(toPrintable)
+    .join('\n');
+}

@@ -1,0 +1,41 @@
+import { CONFIG_KEYS, CONFIG_NAMES, type ConfigKey, type ConfigName } from './config-keys.ts';
+import { nearestWord } from './nearest-word.ts';
+import { type TextPlace, type YamlEntry, YamlFault, type YamlMap } from './yaml-node.ts';
+
+/** A value of a file, with its place. */
+interface ConfigValue extends TextPlace {
+  readonly value: string;
+}
+
+export type ConfigValues = Readonly<Partial<Record<ConfigName, ConfigValue>>>;
+
+/** Checks what a file sets. Anything unknown or of the wrong kind is refused: a misspelt setting must not be ignored. */
+export function checkConfig({ entries }: YamlMap): ConfigValues {
+  return Object.fromEntries(entries.map((entry) => [entry.key, checkEntry(entry)]));
+}
+
+function checkEntry(entry: YamlEntry): ConfigValue {
+  const { key, value: node } = entry;
+  if (!isConfigName(key))
+    throw new YamlFault(entry, `${JSON.stringify(key)} is not a setting.${suggest(key, CONFIG_NAMES)}`);
+  const { type, choices }: ConfigKey = CONFIG_KEYS[key];
+  if (node.kind !== 'scalar')
+    throw new YamlFault(node, `${key} must be ${type === 'path' ? 'a path' : 'a single word'}.`);
+  const { value, line, column } = node;
+  if (typeof value !== 'string' || value === '') {
+    const isNothing = value === null || value === '';
+    throw new YamlFault(node, isNothing ? `${key} has no value.` : `${key} must be a text; put it in quotes.`);
+  }
+  if (value.includes('\0')) throw new YamlFault(node, `${key} must not contain a null character.`);
+  if (choices && !choices.includes(value)) {
+    throw new YamlFault(node, `${key} cannot be ${JSON.stringify(value)}.${suggest(value, choices)}`);
+  }
+  return { value, line, column };
+}
+
+const isConfigName = (key: string): key is ConfigName => Object.hasOwn(CONFIG_KEYS, key);
+
+function suggest(word: string, known: readonly string[]): string {
+  const nearest = nearestWord(word, known);
+  return nearest === null ? ` Use one of ${known.join(', ')}.` : ` Did you mean ${nearest}?`;
+}
