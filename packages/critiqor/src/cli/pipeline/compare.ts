@@ -12,7 +12,7 @@ import { loadSide } from './load-side.ts';
 import { tellRuns, tellSets } from './tell-comparison.ts';
 
 interface CompareFlags {
-  readonly runsDir: string;
+  readonly runsDir?: string;
   readonly sameTask?: boolean;
   readonly json?: boolean;
 }
