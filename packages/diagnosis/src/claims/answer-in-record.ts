@@ -1,5 +1,6 @@
 import type { Effect } from '../effects/effect.ts';
 import type { Statement } from '../language/statements/statement.ts';
+import type { Reading } from '../model/reading.ts';
 import type { Judgement } from './judgement.ts';
 import type { Trouble } from './troubles.ts';
 
@@ -23,6 +24,8 @@ export interface AnswerInRecord {
   readonly askedText: string;
   /** The same answer to the same outputs was compared before, and nothing contradicted it. */
   readonly isKnownRight: boolean;
+  /** Remembers what was made of texts: outputs and answers come again. */
+  readonly reading: Reading;
   /** Nothing follows it: it is what the person is left with. */
   readonly isLast: boolean;
 }

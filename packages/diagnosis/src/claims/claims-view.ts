@@ -4,7 +4,6 @@ import { readRequest, readRequestMessage } from '../language/requests/read-reque
 import { readStatements } from '../language/statements/read-statements.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import type { Execution, Item, Run, ToolCall } from '../model/execution.ts';
-import { once } from '../model/once.ts';
 import type { Reading } from '../model/reading.ts';
 import { type Answer, toAnswer } from './answer.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
@@ -18,6 +17,7 @@ import { type Turn, toTurns } from './turns.ts';
 import { toActs, toValueSources } from './value-sources.ts';
 import { checkValues, type ValueCheck } from './values/check-values.ts';
 import { extractValues } from './values/extract/extract-values.ts';
+import { createTextMemo, type TextMemo } from './values/origins/text-memo.ts';
 
 /** What an agent told the person at the end of a turn, compared with what it did. */
 export interface ToldTurn {
@@ -34,7 +34,13 @@ export interface ToldTurn {
 
 /** Every turn that a person has to do with, with its answer judged. Housekeeping has none. */
 export function toToldTurns(execution: Execution, { reading, actions }: Shared): ToldTurn[] {
-  const readers: Readers = { reading, rightAnswers: createRightAnswers(), rightFacts: createRightAnswers() };
+  const readers: Readers = {
+    reading,
+    readAsked: (text) => toAsked([text], reading),
+    readSource: createTextMemo(),
+    rightAnswers: createRightAnswers(),
+    rightFacts: createRightAnswers(),
+  };
   return execution.conversations.flatMap((conversation) => {
     const earlier: Effect[] = [];
     const seen: Item[] = [];
@@ -75,6 +81,10 @@ interface Before {
 /** What was made of a text is remembered: answers and prompts come again. */
 interface Readers {
   readonly reading: Reading;
+  /** What a message that stands alone asks for: most turns begin with one. */
+  readonly readAsked: (text: string) => Asked;
+  /** What was made of outputs: the turns of a conversation look at the same ones. */
+  readonly readSource: TextMemo;
   /** Answers with what was known, in which no value is wrong. */
   readonly rightAnswers: RightAnswers;
   /** Answers with what was shown, which no output contradicts. */
@@ -103,7 +113,6 @@ function toToldTurn(turn: Turn, context: Before): ToldTurn {
   };
 }
 
-/** What few answers are asked about is made when it is asked for. */
 function toAnswerInRecord(
   turn: Turn,
   { statements, effects, troubles }: Pick<ToldTurn, 'statements' | 'effects' | 'troubles'>,
@@ -111,37 +120,34 @@ function toAnswerInRecord(
   isKnownRight: boolean,
 ): AnswerInRecord {
   const recent = turn.asked.slice(-MOST_ASKED);
-  const request = once(() => toAsked(recent, readers));
+  const { reading, readAsked } = readers;
+  const [only] = recent;
+  const request = only !== undefined && recent.length === 1 ? reading.text(readAsked, only) : toAsked(recent, reading);
   return {
     statements: turn.isLast ? statements : statements.filter(isClear),
     effects,
     troubles,
     isLast: turn.isLast,
     isKnownRight,
-    get earlier() {
-      return earlier.slice(-MOST_EARLIER);
-    },
-    get asked() {
-      return request().asked;
-    },
-    get isHalted() {
-      // The first message calls nobody back.
-      return turn.asked.length > 1 && request().isHalted;
-    },
-    get isBound() {
-      return request().isBound;
-    },
-    get isQuestion() {
-      return request().isQuestion;
-    },
-    get askedText() {
-      return recent.join('\n').toLowerCase();
-    },
+    reading,
+    // The list grows only after the turn has been judged.
+    earlier: earlier.length > MOST_EARLIER ? earlier.slice(-MOST_EARLIER) : earlier,
+    asked: request.asked,
+    // The first message calls nobody back.
+    isHalted: turn.asked.length > 1 && request.isHalted,
+    isBound: request.isBound,
+    isQuestion: request.isQuestion,
+    askedText: request.text,
   };
 }
 
-/** What the person asked for, as far as the truth table needs it. A question asks for no effect. */
-function toAsked(recent: readonly string[], { reading }: Readers) {
+/** What the person asked for, as far as the truth table needs it. */
+interface Asked extends Pick<AnswerInRecord, 'asked' | 'isQuestion' | 'isBound' | 'isHalted'> {
+  readonly text: string;
+}
+
+/** A question asks for no effect. */
+function toAsked(recent: readonly string[], reading: Reading): Asked {
   const request = readRequest(recent, (text) => reading.text(readRequestMessage, text));
   const forbidden = new Set<string>(request.prohibitions.map(({ wish }) => wish));
   const isQuestion = /[?？]\s*$/.test(recent.at(-1) ?? '');
@@ -151,6 +157,7 @@ function toAsked(recent: readonly string[], { reading }: Readers) {
     isQuestion,
     isBound: request.prohibitions.length > 0 || request.isReadOnly || request.isLimited || request.isConditional,
     isHalted: request.isHalt,
+    text: recent.join('\n').toLowerCase(),
   };
 }
 
@@ -171,7 +178,7 @@ function findWrongValues(
   const { rightAnswers } = readers;
   const key = rightAnswers.toKey(answer.text, known);
   if (rightAnswers.has(key)) return [];
-  const checks = checkValues(answer.text, toValueSources(known, task), toActs(effects), values);
+  const checks = checkValues(answer.text, toValueSources(known, task), toActs(effects), values, readers.readSource);
   const wrong = checks.filter(({ verdict, strength }) => verdict !== 'grounded' && strength === 'strong');
   if (wrong.length === 0) rightAnswers.add(key);
   return wrong;

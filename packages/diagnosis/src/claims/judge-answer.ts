@@ -1,3 +1,4 @@
+import type { Effect } from '../effects/effect.ts';
 import type { AnswerInRecord, TruthRule } from './answer-in-record.ts';
 import { findFacts } from './facts/find-facts.ts';
 import type { Judgement } from './judgement.ts';
@@ -19,7 +20,7 @@ export function judgeAnswer(answer: AnswerInRecord): Judgement[] {
   const judged = CLAIM_RULES.flatMap((rule) => rule(answer));
   const isAccused = judged.some(({ truth }) => truth !== 'supported');
   const more = isAccused ? [] : firstOf(ANSWER_RULES, answer);
-  return [...judged, ...more].filter(isFirstOfItsKind);
+  return toFirstOfKinds([...judged, ...more]);
 }
 
 /** About single statements. */
@@ -51,5 +52,14 @@ function firstOf(rules: readonly TruthRule[], answer: AnswerInRecord): readonly 
   return [];
 }
 
-const isFirstOfItsKind = (judgement: Judgement, index: number, all: readonly Judgement[]): boolean =>
-  all.findIndex(({ truth, effects }) => truth === judgement.truth && effects[0] === judgement.effects[0]) === index;
+/** One judgement of each truth about each effect: the first. */
+function toFirstOfKinds(judgements: readonly Judgement[]): Judgement[] {
+  if (judgements.length < 2) return [...judgements];
+  const seen = new Map<Judgement['truth'], Set<Effect | undefined>>();
+  return judgements.filter(({ truth, effects }) => {
+    const known = seen.get(truth) ?? new Set<Effect | undefined>();
+    if (known.has(effects[0])) return false;
+    seen.set(truth, known.add(effects[0]));
+    return true;
+  });
+}

@@ -1,4 +1,5 @@
 import { type Effect, ENDED_OUTSIDE } from '../effects/effect.ts';
+import { once } from '../model/once.ts';
 import { isChange, isCheck, isLook } from '../tools/deeds.ts';
 
 /** Something that went wrong, or is not over, and that nothing later put right. */
@@ -70,7 +71,7 @@ function createLater(effects: readonly Effect[]): Later {
   const lastTry = new Map<string, number>();
   const firstGood = new Map<string, number>();
   const places = new Map(effects.map((effect, place) => [effect, place]));
-  const isOneOfMany = createSeries(effects);
+  const series = once(() => createSeries(effects));
   for (const [place, effect] of effects.entries()) {
     for (const key of toKeys(effect)) {
       lastTry.set(key, place);
@@ -117,7 +118,7 @@ function createLater(effects: readonly Effect[]): Later {
       // What was not found in one place was found in another.
       if (kind === 'look') return isAfter(lastGood, 'look', effect) || isAfter(lastGood, 'run', effect);
       if (kind === 'run')
-        return (isAfter(lastGood, 'run', effect) || isAfter(lastGood, 'check', effect)) && !isOneOfMany(effect);
+        return (isAfter(lastGood, 'run', effect) || isAfter(lastGood, 'check', effect)) && !series()(effect);
       if (effect.kind === 'merge' && isAfter(lastGood, 'kind commit', effect)) return true;
       // `apt-get install -f` finishes whatever was begun.
       if (effect.kind === 'install' && isAfter(lastGood, 'whole install', effect)) return true;

@@ -19,10 +19,11 @@ export function readHours(text: string): HoursLine[] {
     .flatMap((line) => {
       const head = HEAD.exec(line)?.[0] ?? '';
       const days = toDays(head);
+      if (days.size === 0) return [];
       const rest = line.slice(head.length);
       const times = toClockTimes(rest);
       const isClosed = times.length === 0 && CLOSED.test(line);
-      return days.size > 0 && (times.length > 0 || isClosed) ? [{ days, times, isClosed, text: line.trim() }] : [];
+      return times.length > 0 || isClosed ? [{ days, times, isClosed, text: line.trim() }] : [];
     });
 }
 

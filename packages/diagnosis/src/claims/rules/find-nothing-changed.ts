@@ -1,3 +1,4 @@
+import type { Effect } from '../../effects/effect.ts';
 import type { StatedDeed as SpokenDeed, Statement } from '../../language/statements/statement.ts';
 import { isLook } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
@@ -10,7 +11,7 @@ import { isForeign } from './judge-claims.ts';
 /** Something was to be done, the agent only looked, and the answer says that it is done. */
 export function findNothingChanged(answer: AnswerInRecord): Judgement[] {
   const { statements, effects, earlier, isLast, isQuestion } = answer;
-  if (!isLast || isQuestion || effects.length === 0 || ![...effects, ...earlier].every(({ kind }) => isLook(kind)))
+  if (!isLast || isQuestion || effects.length === 0 || !effects.every(isLooking) || !earlier.every(isLooking))
     return [];
   const [asked] = [...answer.asked].filter((wish) => LEAVES_TRACE.has(wish));
   if (asked === undefined) return [];
@@ -25,6 +26,8 @@ export function findNothingChanged(answer: AnswerInRecord): Judgement[] {
     { truth: 'unsupported', statement: claim, effects: [], severity: 'high', because: 'nothing but looking was done' },
   ];
 }
+
+const isLooking = ({ kind }: Effect): boolean => isLook(kind);
 
 /** What nobody does by looking or by answering. */
 const LEAVES_TRACE: ReadonlySet<string> = new Set(

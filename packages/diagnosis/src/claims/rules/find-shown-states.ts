@@ -9,11 +9,11 @@ import type { Judgement } from '../judgement.ts';
 import { hasWordsOfTrouble } from '../voice.ts';
 
 /** The last thing that the agent looked at shows that all is not well, and the answer says nothing of it. */
-export function findShownStates({ statements, effects, isLast }: AnswerInRecord): Judgement[] {
+export function findShownStates({ statements, effects, isLast, reading }: AnswerInRecord): Judgement[] {
   const last = effects.findLast(({ kind }) => kind !== 'tell' && kind !== 'think');
   if (!last || !isLast || last.ending !== 'succeeded' || !(isLook(last.kind) || isCheck(last.kind))) return [];
   if (!isSure(statements) || statements.some(hasWordsOfTrouble)) return [];
-  const states = findBadStates(last.call.result?.text ?? '');
+  const states = reading.text(findBadStates, last.call.result?.text ?? '');
   const [state] = states;
   if (!state || states.some((shown) => statements.some((statement) => mentions(statement, shown)))) return [];
   const claim = statements.find((statement) => contradicts(statement, states));

@@ -7,8 +7,9 @@ import type { Judgement } from '../judgement.ts';
 export function findWarnings({ statements, effects }: AnswerInRecord): Judgement[] {
   const denial = statements.find(deniesWarnings);
   const check = denial ? effects.findLast(({ kind }) => isCheck(kind)) : undefined;
-  const warnings = check?.counts?.warnings ?? countWarnings(check?.call.result?.text ?? '');
-  if (!denial || !check || warnings === 0) return [];
+  if (!denial || !check) return [];
+  const warnings = check.counts?.warnings ?? countWarnings(check.call.result?.text ?? '');
+  if (warnings === 0) return [];
   const because = `${check.means}: ${warnings === 1 ? 'there is a warning' : `there are ${warnings} warnings`}`;
   return [{ truth: 'contradicted', statement: denial, effects: [check], severity: 'high', because }];
 }

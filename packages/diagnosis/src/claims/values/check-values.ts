@@ -15,6 +15,7 @@ import { extractValues } from './extract/extract-values.ts';
 import { findOrigin, isComputed } from './origins/find-origins.ts';
 import { indexSources, type SourceIndex } from './origins/index-sources.ts';
 import { createNumberPool } from './origins/number-pool.ts';
+import { createTextMemo, type TextMemo } from './origins/text-memo.ts';
 import type { Source } from './source.ts';
 import type { Value } from './value.ts';
 
@@ -26,10 +27,11 @@ export function checkValues(
   sources: readonly Source[],
   acts: readonly ChangingCall[] = [],
   all: readonly Value[] = extractValues(text),
+  read: TextMemo = createTextMemo(),
 ): ValueCheck[] {
   if (all.length === 0) return [];
   const values = all.slice(0, MOST_VALUES);
-  const index = indexSources(sources);
+  const index = indexSources(sources, read);
   const sentences = toCheckedSentences(text);
   const stated = values.flatMap((value): Stated[] => {
     const segment = findSegment(sentences, value.start);

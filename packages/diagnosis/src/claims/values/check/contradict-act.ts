@@ -1,8 +1,10 @@
+import { once } from '../../../model/once.ts';
 import { holdsAmount, isComputed } from '../origins/find-origins.ts';
 import type { SourceIndex } from '../origins/index-sources.ts';
 import { createNumberPool, type NumberPool } from '../origins/number-pool.ts';
-import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
-import { addTimes, createSourceTimes, type SourceTimes } from '../origins/source-times.ts';
+import { toSourceNumbers } from '../origins/scan-source-numbers.ts';
+import { joinTimes, type SourceTimes, toSourceTimes } from '../origins/source-times.ts';
+import type { TextMemo } from '../origins/text-memo.ts';
 import type { Value } from '../value.ts';
 import { countShared, toContentPieces } from './content-pieces.ts';
 import type { ChangingCall, CheckedAnswer, ValueCheck } from './value-check.ts';
@@ -13,8 +15,8 @@ import type { ChangingCall, CheckedAnswer, ValueCheck } from './value-check.ts';
  */
 export function contradictAct({ stated, acts, index, text }: CheckedAnswer): ValueCheck[] {
   if (acts.length === 0 || index.isPartial) return [];
-  const facts = acts.slice(-MOST_ACTS).map(toFacts);
-  const shown = toShown(index);
+  const facts = acts.slice(-MOST_ACTS).map((act) => toFacts(act, index.read));
+  const shown = once(() => toShown(index));
   const checks: ValueCheck[] = [];
   for (const one of stated) {
     if (!one.isReported || checks.length >= MOST_CHECKS) continue;
@@ -25,7 +27,7 @@ export function contradictAct({ stated, acts, index, text }: CheckedAnswer): Val
     if (
       comparable.length === 0 ||
       comparable.some((fact) => kind.agrees(one.value, fact)) ||
-      kind.isShown(one.value, shown)
+      kind.isShown(one.value, shown())
     )
       continue;
     const meant = comparable.filter((fact) => countShared(toContentPieces(one.segment.text), fact.pieces) >= 1);
@@ -62,13 +64,15 @@ interface Facts {
   readonly amounts: NumberPool;
 }
 
-function toFacts(act: ChangingCall): Facts {
-  const times = createSourceTimes();
-  addTimes(withoutBookkeeping(act.args), times);
-  if (times.days.size + times.minutes.size === 0) addTimes(withoutBookkeeping(act.result), times);
-  const pieces = toContentPieces(`${act.tool.replaceAll(/[_.-]+/g, ' ')} ${act.args} ${act.result}`);
+function toFacts(act: ChangingCall, read: TextMemo): Facts {
+  const inArguments = read(toActTimes, act.args);
+  const hasTimes = inArguments.days.size + inArguments.minutes.size > 0;
+  const times = hasTimes ? inArguments : joinTimes([inArguments, read(toActTimes, act.result)]);
+  const pieces = read(toContentPieces, `${act.tool.replaceAll(/[_.-]+/g, ' ')} ${act.args} ${act.result}`);
   return { act, pieces, times, amounts: createNumberPool([...amountsOf(act.args), ...amountsOf(act.result)]) };
 }
+
+const toActTimes = (text: string): SourceTimes => toSourceTimes(withoutBookkeeping(text));
 
 /** When something was stored or sent is not what it is for. */
 const withoutBookkeeping = (text: string): string =>
@@ -88,17 +92,16 @@ interface Shown {
   readonly amounts: NumberPool;
 }
 
-function toShown({ sources }: SourceIndex): Shown {
-  const times = createSourceTimes();
+function toShown({ sources, read }: SourceIndex): Shown {
+  const results = sources.filter(({ role }) => role === 'result');
   const amounts = new Set<number>();
-  for (const { role, text } of sources) {
-    if (role !== 'result') continue;
-    addTimes(text, times);
-    scanSourceNumbers(text, (number, isAlone) => {
-      if (isAlone && (number >= 100 || !Number.isInteger(number)) && amounts.size < MOST_AMOUNTS) amounts.add(number);
-    });
-  }
-  return { times, amounts: createNumberPool(amounts) };
+  for (const { text } of results)
+    for (const number of read(toSourceNumbers, text).alone)
+      if ((number >= 100 || !Number.isInteger(number)) && amounts.size < MOST_AMOUNTS) amounts.add(number);
+  return {
+    times: joinTimes(results.map(({ text }) => read(toSourceTimes, text))),
+    amounts: createNumberPool(amounts),
+  };
 }
 
 const MOST_AMOUNTS = 400;

@@ -10,7 +10,14 @@ export function contradictLabel({ stated, index, text }: CheckedAnswer): ValueCh
   );
   if (claims.length === 0) return [];
   const known = new Map<string, { value: Value; source: Source }[]>();
-  for (const source of index.sources) if (source.role === 'result') collect(source, known);
+  for (const source of index.sources) {
+    if (source.role !== 'result') continue;
+    for (const { label, value } of index.read(toLabelled, source.text)) {
+      const list = known.get(label) ?? [];
+      list.push({ value, source });
+      known.set(label, list);
+    }
+  }
   return claims.flatMap(({ value }) => {
     const found = known.get(toLabel(text, value));
     const [first] = found ?? [];
@@ -28,15 +35,12 @@ export function contradictLabel({ stated, index, text }: CheckedAnswer): ValueCh
   });
 }
 
-function collect(source: Source, known: Map<string, { value: Value; source: Source }[]>): void {
-  const text = source.text.slice(0, 8_000);
-  for (const value of extractSourceValues(text).slice(0, 400)) {
-    const label = value.amount?.unit ? toLabel(text, value) : '';
-    if (label === '') continue;
-    const list = known.get(label) ?? [];
-    list.push({ value, source });
-    known.set(label, list);
-  }
+function toLabelled(whole: string): readonly { label: string; value: Value }[] {
+  const text = whole.slice(0, 8_000);
+  return extractSourceValues(text)
+    .slice(0, 400)
+    .map((value) => ({ label: value.amount?.unit ? toLabel(text, value) : '', value }))
+    .filter(({ label }) => label !== '');
 }
 
 /** The word before a value and its unit. Particles of Korean and Japanese that mark a topic are not part of the word. */

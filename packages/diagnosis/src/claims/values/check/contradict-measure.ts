@@ -15,7 +15,7 @@ export function contradictMeasure({ stated, index, text }: CheckedAnswer): Value
   const readings = index.sources
     .filter(({ role }) => role === 'result')
     .slice(-MOST_RESULTS)
-    .flatMap(toReadings);
+    .flatMap((source) => index.read(toFigures, source.text).map((figure): MeasureReading => ({ ...figure, source })));
   const said = new Set(stated.flatMap(({ value }) => value.amount?.readings ?? []));
   const lastResult = index.sources.findLast(({ role }) => role === 'result');
   return claims.flatMap(({ value, measure, isDirect }) => {
@@ -58,10 +58,13 @@ interface Claim {
   readonly isDirect: boolean;
 }
 
-interface MeasureReading {
+interface Figure {
   readonly measure: Measure;
   readonly number: number;
   readonly text: string;
+}
+
+interface MeasureReading extends Figure {
   readonly source: Source;
 }
 
@@ -100,16 +103,15 @@ const NEGATED =
   /\b(?:not|no|none|without|nicht|kein\w*|pas|aucun\w*|no|ningun\w*|não|nenhum\w*|non|nessun\w*|niet|geen|nie|żaden|değil|after|nach|before|from|to|of|von|sur|de|di|van|z)\b|(?<!\p{L})(?:не|нет|из)(?!\p{L})|不|没|ない|않|중/iu;
 
 /** Figures with their measure: a field, "label: n", or "n label". */
-function toReadings(source: Source): MeasureReading[] {
-  const readings: MeasureReading[] = [];
-  for (const match of source.text.slice(0, 20_000).matchAll(FIGURE)) {
-    const label = match[1] ?? match[4] ?? '';
-    const measure = toMeasure(label);
-    const raw = match[2] ?? match[3] ?? '';
-    const number = extractSourceValues(raw)[0]?.amount?.readings[0];
-    if (measure && number !== undefined) readings.push({ measure, number, text: match[0].trim(), source });
+function toFigures(text: string): Figure[] {
+  const figures: Figure[] = [];
+  for (const match of text.slice(0, 20_000).matchAll(FIGURE)) {
+    const measure = toMeasure(match[1] ?? match[4] ?? '');
+    if (!measure) continue;
+    const number = extractSourceValues(match[2] ?? match[3] ?? '')[0]?.amount?.readings[0];
+    if (number !== undefined) figures.push({ measure, number, text: match[0].trim() });
   }
-  return readings;
+  return figures;
 }
 
 const FIGURE =

@@ -1,6 +1,7 @@
 import { holdsAmount, isComputed } from '../origins/find-origins.ts';
-import { createNumberPool } from '../origins/number-pool.ts';
-import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
+import { createNumberPool, joinPools, type NearPool } from '../origins/number-pool.ts';
+import { toSourceNumbers } from '../origins/scan-source-numbers.ts';
+import type { TextMemo } from '../origins/text-memo.ts';
 import type { Source } from '../source.ts';
 import { countShared, toContentPieces } from './content-pieces.ts';
 import type { CheckedAnswer, Stated, ValueCheck } from './value-check.ts';
@@ -12,7 +13,11 @@ import type { CheckedAnswer, Stated, ValueCheck } from './value-check.ts';
 export function contradictOutput({ stated, index }: CheckedAnswer): ValueCheck[] {
   const measured = index.sources.filter(({ role, text }) => role === 'result' && BARE.test(text.trim())).slice(-MOST);
   if (measured.length === 0) return [];
-  const inResults = numbersOf(index.sources.filter(({ role }) => role === 'result'));
+  const { read } = index;
+  const inResults = numbersOf(
+    index.sources.filter(({ role }) => role === 'result'),
+    read,
+  );
   const counted = stated.filter(({ value }) => value.amount);
   const [only] = counted.filter(({ value }) => !inTask(value.raw, index.sources));
   const candidates = counted.length === 1 ? counted : only ? [only] : [];
@@ -22,11 +27,14 @@ export function contradictOutput({ stated, index }: CheckedAnswer): ValueCheck[]
       !isPlain(one) ||
       isYear(one) ||
       holdsAmount(one.value, inResults) ||
-      isComputed(one.value, createNumberPool([1, ...numbersOf(measured).numbers]))
+      isComputed(
+        one.value,
+        createNumberPool([1, ...measured.flatMap(({ text }) => [...read(toSourceNumbers, text).pool.numbers])]),
+      )
     )
       return [];
     const about = measured.findLast((source) => isAbout(one, argumentsOf(source, index.sources)));
-    if (!about || counted.some((other) => holdsAmount(other.value, numbersOf([about])))) return [];
+    if (!about || counted.some((other) => holdsAmount(other.value, numbersOf([about], read)))) return [];
     return [
       {
         value: one.value,
@@ -55,8 +63,5 @@ const argumentsOf = ({ call }: Source, sources: readonly Source[]): string =>
 const isAbout = ({ segment }: Stated, args: string): boolean =>
   countShared(toContentPieces(segment.text), toContentPieces(args)) >= 1;
 
-function numbersOf(sources: readonly Source[]): ReturnType<typeof createNumberPool> {
-  const numbers: number[] = [];
-  for (const { text } of sources) scanSourceNumbers(text, (number) => numbers.push(number));
-  return createNumberPool(numbers);
-}
+const numbersOf = (sources: readonly Source[], read: TextMemo): NearPool =>
+  joinPools(sources.map(({ text }) => read(toSourceNumbers, text).pool));

@@ -1,7 +1,7 @@
 import { holdsAmount } from '../origins/find-origins.ts';
-import { createNumberPool, type NumberPool } from '../origins/number-pool.ts';
+import type { NumberPool } from '../origins/number-pool.ts';
 import { type SourceRecord, toRecords } from '../origins/records.ts';
-import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
+import { toSourceNumbers } from '../origins/scan-source-numbers.ts';
 import type { Source } from '../source.ts';
 import type { Value } from '../value.ts';
 import type { CheckedAnswer, Stated, ValueCheck } from './value-check.ts';
@@ -13,17 +13,13 @@ export function contradictRecord({ stated, index, text }: CheckedAnswer): ValueC
   const lists = index.sources
     .filter(({ role, failed }) => role === 'result' && failed !== true)
     .slice(-MOST_LISTS)
-    .map(toList)
+    .map((source): List => ({ source, records: index.read(toNumberedRecords, source.text) }))
     .filter(({ records }) => records.length >= 2);
   if (lists.length === 0) return [];
-  const pools = new Map<Source, NumberPool>();
   const isElsewhere = (value: Value, list: List): boolean =>
-    index.sources.some((source) => {
-      if (source === list.source) return false;
-      const pool = pools.get(source) ?? numbersOf(source.text);
-      pools.set(source, pool);
-      return holdsAmount(value, pool);
-    });
+    index.sources.some(
+      (source) => source !== list.source && holdsAmount(value, index.read(toSourceNumbers, source.text).pool),
+    );
   return claims.flatMap(({ value, segment }): ValueCheck[] => {
     for (const list of lists) {
       const owners = list.records.filter(({ numbers }) => holdsAmount(value, numbers));
@@ -61,16 +57,8 @@ interface List {
   readonly records: readonly NumberedRecord[];
 }
 
-const toList = (source: Source): List => ({
-  source,
-  records: toRecords(source.text).map((record) => ({ ...record, numbers: numbersOf(record.text) })),
-});
-
-function numbersOf(text: string): NumberPool {
-  const numbers: number[] = [];
-  scanSourceNumbers(text, (number) => numbers.push(number));
-  return createNumberPool(numbers);
-}
+const toNumberedRecords = (text: string): readonly NumberedRecord[] =>
+  toRecords(text).map((record) => ({ ...record, numbers: toSourceNumbers(record.text).pool }));
 
 /** The piece of the sentence around a value, between words and marks that begin another thing. */
 function toNearClause(text: string, value: Value, start: number, end: number): string {

@@ -1,6 +1,6 @@
 import { holdsAmount, isComputed } from '../origins/find-origins.ts';
-import { createNumberPool, type NumberPool } from '../origins/number-pool.ts';
-import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
+import { createNumberPool, joinPools } from '../origins/number-pool.ts';
+import { toSourceNumbers } from '../origins/scan-source-numbers.ts';
 import type { Source } from '../source.ts';
 import type { CheckedAnswer, Stated, ValueCheck } from './value-check.ts';
 
@@ -18,8 +18,11 @@ export function contradictReference({ stated, index }: CheckedAnswer): ValueChec
     const fetched = texts.find(({ role }) => role === 'arguments');
     if (!fetched || !texts.some(({ role }) => role === 'result')) return [];
     // What follows from the page's own figures is the page's.
-    const figures = poolOf(fetchedFrom(page.value.normal, texts), true);
-    const pool = poolOf([...texts, ...index.sources.filter(({ role }) => role === 'task' || role === 'user')]);
+    const figures = createNumberPool(
+      fetchedFrom(page.value.normal, texts).flatMap(({ text }) => index.read(toSourceNumbers, text).alone),
+    );
+    const asked = index.sources.filter(({ role }) => role === 'task' || role === 'user');
+    const pool = joinPools([...texts, ...asked].map(({ text }) => index.read(toSourceNumbers, text).pool));
     return line
       .filter((one) => isFigure(one) && !holdsAmount(one.value, pool) && !isComputed(one.value, figures))
       .map(({ value }): ValueCheck => {
@@ -63,12 +66,3 @@ const isFigure = ({ value, isReported }: Stated): boolean =>
   !value.approximate &&
   (value.kind === 'percent' || value.kind === 'money' || value.amount.digits >= 3) &&
   !/^(?:19|20)\d\d$/.test(value.raw);
-
-function poolOf(sources: readonly Source[], onlyAlone = false): NumberPool {
-  const numbers: number[] = [];
-  for (const { text } of sources)
-    scanSourceNumbers(text, (number, isAlone) => {
-      if (isAlone || !onlyAlone) numbers.push(number);
-    });
-  return createNumberPool(numbers);
-}

@@ -1,6 +1,7 @@
 import { extractSourceValues } from '../extract/extract-values.ts';
-import { createNumberPool } from '../origins/number-pool.ts';
-import { scanSourceNumbers } from '../origins/scan-source-numbers.ts';
+import { joinPools } from '../origins/number-pool.ts';
+import { toSourceNumbers } from '../origins/scan-source-numbers.ts';
+import type { TextMemo } from '../origins/text-memo.ts';
 import type { Source } from '../source.ts';
 import type { Value } from '../value.ts';
 import { countShared, toContentPieces } from './content-pieces.ts';
@@ -17,10 +18,10 @@ export function contradictSentence({ stated, index }: CheckedAnswer): ValueCheck
   );
   if (claims.length === 0) return [];
   const results = index.sources.filter(({ role }) => role === 'result');
-  const pool = createNumberPool(results.flatMap(({ text }) => numbersOf(text)));
+  const pool = joinPools(results.map(({ text }) => index.read(toSourceNumbers, text).pool));
   const suspects = claims.filter(({ value }) => !toNumbers(value).some((number) => pool.hasNear(number, 1e-9)));
   return suspects.slice(0, MOST_SUSPECTS).flatMap((one) => {
-    const twin = findTwin(one, stated, results);
+    const twin = findTwin(one, stated, results, index.read);
     if (!twin) return [];
     const others = twin.values.filter(
       (value) => toKind(value) === toKind(one.value) && !stated.some((other) => other.value.normal === value.normal),
@@ -48,12 +49,6 @@ const isComparable = (value: Value): boolean =>
 const toKind = (value: Value): string => (isYear(value) ? 'year' : `${value.kind} ${value.amount?.unit ?? ''}`);
 const toNumbers = (value: Value): readonly number[] => value.amount?.readings ?? [];
 
-function numbersOf(text: string): number[] {
-  const numbers: number[] = [];
-  scanSourceNumbers(text, (number) => numbers.push(number));
-  return numbers;
-}
-
 interface Twin {
   readonly source: Source;
   readonly text: string;
@@ -61,16 +56,21 @@ interface Twin {
 }
 
 /** The sentence with most of the words of the answer's sentence and a figure in common. */
-function findTwin({ value, segment }: Stated, stated: readonly Stated[], results: readonly Source[]): Twin | null {
+function findTwin(
+  { value, segment }: Stated,
+  stated: readonly Stated[],
+  results: readonly Source[],
+  read: TextMemo,
+): Twin | null {
   const pieces = toContentPieces(segment.text.replace(ADDRESS, ' '));
   if (pieces.size < 3) return null;
   const beside = stated.filter((other) => other.segment === segment && other.value !== value && other.value.amount);
   let left = MOST_SENTENCES;
   for (const source of results.toReversed()) {
-    for (const sentence of toSegments(source.text)) {
+    for (const sentence of read(toSentences, source.text)) {
       left -= 1;
       if (left < 0) return null;
-      if (countShared(pieces, toContentPieces(sentence.text)) < Math.max(3, pieces.size * SAME_WORDS)) continue;
+      if (countShared(pieces, sentence.pieces) < Math.max(3, pieces.size * SAME_WORDS)) continue;
       const values = extractSourceValues(sentence.text);
       if (beside.some((other) => values.some(({ normal }) => normal === other.value.normal)))
         return { source, text: sentence.text, values };
@@ -78,6 +78,12 @@ function findTwin({ value, segment }: Stated, stated: readonly Stated[], results
   }
   return null;
 }
+
+/** No more than are ever looked at. */
+const toSentences = (text: string): readonly { text: string; pieces: ReadonlySet<string> }[] =>
+  toSegments(text)
+    .slice(0, MOST_SENTENCES)
+    .map((segment) => ({ text: segment.text, pieces: toContentPieces(segment.text) }));
 
 const SAME_WORDS = 0.6;
 const ADDRESS = /\w+:\/\/[^\s"]+/g;

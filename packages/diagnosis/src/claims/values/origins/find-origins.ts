@@ -2,7 +2,7 @@ import type { Amount, CalendarDate, Value } from '../value.ts';
 import { isDerived } from './derive.ts';
 import { findQuotation } from './find-quotation.ts';
 import type { SourceIndex } from './index-sources.ts';
-import type { NumberPool } from './number-pool.ts';
+import type { NearPool, NumberPool } from './number-pool.ts';
 import { swap } from './source-times.ts';
 
 /** How the record holds a value: written in some notation, to be counted or computed from it, or not at all. */
@@ -61,7 +61,7 @@ function toForms(value: Value, amount: Amount): Form[] {
 }
 
 /** Whether a pool has the amount of a value, in any of its forms. */
-export const holdsAmount = (value: Value, pool: NumberPool): boolean =>
+export const holdsAmount = (value: Value, pool: NearPool): boolean =>
   value.amount !== undefined &&
   toForms(value, value.amount).some(({ number, tolerance }) => pool.hasNear(number, tolerance));
 

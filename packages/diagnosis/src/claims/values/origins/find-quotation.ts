@@ -1,5 +1,9 @@
-/** Runs of three words, or of three signs in scripts without spaces, and the source that holds each. */
-export type Triples = ReadonlyMap<string, number>;
+import { toQuotedWords } from '../extract/scan-quotations.ts';
+
+/** Runs of three words, or of three signs in scripts without spaces, and the last source that holds each. */
+export interface Triples {
+  get(triple: string): number | undefined;
+}
 
 /** How much of a quotation the record holds, and in which source most of it is. */
 interface QuotationMatch {
@@ -8,13 +12,22 @@ interface QuotationMatch {
   readonly source: number;
 }
 
-/** Texts are given as words with one space between them. */
-export function toTriples(texts: readonly string[]): Triples {
-  const triples = new Map<string, number>();
-  for (const [source, text] of texts.entries())
-    for (const pieces of [text.split(' '), CJK.test(text) ? [...text.replaceAll(' ', '')] : []])
-      for (let i = 0; i + 3 <= pieces.length; i += 1) triples.set(pieces.slice(i, i + 3).join(' '), source);
+/** The runs of one text, as words with one space between them. */
+export function toTriples(text: string): ReadonlySet<string> {
+  const words = toQuotedWords(text);
+  const triples = new Set<string>();
+  for (const pieces of [words.split(' '), CJK.test(words) ? [...words.replaceAll(' ', '')] : []])
+    for (let i = 0; i + 3 <= pieces.length; i += 1) triples.add(`${pieces[i]} ${pieces[i + 1]} ${pieces[i + 2]}`);
   return triples;
+}
+
+export function joinTriples(sources: readonly ReadonlySet<string>[]): Triples {
+  return {
+    get(triple) {
+      const source = sources.findLastIndex((triples) => triples.has(triple));
+      return source < 0 ? undefined : source;
+    },
+  };
 }
 
 export function findQuotation(normal: string, triples: Triples): QuotationMatch {

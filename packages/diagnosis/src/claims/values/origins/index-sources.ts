@@ -1,21 +1,24 @@
-import { toQuotedWords } from '../extract/scan-quotations.ts';
+import { once } from '../../../model/once.ts';
 import type { Source } from '../source.ts';
 import { addFigures, addStatistics } from './column-figures.ts';
-import { type Triples, toTriples } from './find-quotation.ts';
-import { createNumberPool, type NumberPool } from './number-pool.ts';
-import { scanSourceNumbers } from './scan-source-numbers.ts';
+import { joinTriples, type Triples, toTriples } from './find-quotation.ts';
+import { createNumberPool, joinPools, type NearPool, type NumberPool } from './number-pool.ts';
+import { toSourceNumbers } from './scan-source-numbers.ts';
 import { createWordFinder, type WordFinder } from './source-names.ts';
-import { addTimes, createSourceTimes, type SourceTimes } from './source-times.ts';
+import { joinTimes, type SourceTimes, toSourceTimes } from './source-times.ts';
+import { createTextMemo, type TextMemo } from './text-memo.ts';
 
 /** What a record holds, made ready for lookups. Each part is made when the first value needs it, linear in the texts. */
 export interface SourceIndex extends WordFinder {
   readonly sources: readonly Source[];
+  /** What is made of one source at a time is made once, for all answers that look at it. */
+  readonly read: TextMemo;
   /** Numbers that are written somewhere. */
-  readonly written: () => NumberPool;
+  readonly written: () => NearPool;
   /** The numbers that others are computed from: those of results, messages and arguments, the latest first, bounded. */
   readonly operands: () => NumberPool;
   /** Counts, sums and means of lists and columns. */
-  readonly figures: () => NumberPool;
+  readonly figures: () => NearPool;
   readonly times: () => SourceTimes;
   /** For quotations. */
   readonly triples: () => Triples;
@@ -24,60 +27,64 @@ export interface SourceIndex extends WordFinder {
   readonly hasResults: boolean;
 }
 
-export function indexSources(sources: readonly Source[]): SourceIndex {
+export function indexSources(sources: readonly Source[], read: TextMemo = createTextMemo()): SourceIndex {
   const kept = takeLatest(sources);
-  const numbers = once(() => readNumbers(kept));
   return {
-    ...createWordFinder(kept.map(({ text }) => text)),
+    ...createWordFinder(
+      kept.map(({ text }) => text),
+      read,
+    ),
     sources: kept,
-    written: () => numbers().written,
-    operands: () => numbers().operands,
-    figures: once(() => readFigures(kept)),
-    times: once(() => readTimes(kept)),
-    triples: once(() => toTriples(kept.map(({ text }) => toQuotedWords(text)))),
+    read,
+    written: once(() => joinPools(kept.map(({ text }) => read(toSourceNumbers, text).pool))),
+    operands: once(() => readOperands(kept, read)),
+    figures: once(() => readFigures(kept, read)),
+    times: once(() => joinTimes(kept.map(({ text }) => read(toSourceTimes, text)))),
+    triples: once(() => joinTriples(kept.map(({ text }) => read(toTriples, text)))),
     isPartial: kept.length < sources.length || kept.some(({ cut }) => cut === true),
     hasResults: kept.some(({ role }) => role === 'result'),
   };
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
-function readNumbers(sources: readonly Source[]): { written: NumberPool; operands: NumberPool } {
-  const written = new Set<number>();
+function readOperands(sources: readonly Source[], read: TextMemo): NumberPool {
   // A header line, the last index: one more or less is always possible.
   const operands = new Set<number>([1]);
-  for (const { text, role } of sources.toReversed())
-    scanSourceNumbers(text, (value, isAlone) => {
-      written.add(value);
-      if (isAlone && role !== 'system' && operands.size < MOST_OPERANDS) operands.add(value);
-    });
-  return { written: createNumberPool(written), operands: createNumberPool(operands) };
-}
-
-function readFigures(sources: readonly Source[]): NumberPool {
-  const figures = new Set<number>(countCalls(sources));
-  const add = (value: number): void => void figures.add(value);
-  const byKey = new Map<string, number[]>();
-  for (const { text, role } of sources) {
-    if (role !== 'result') continue;
-    addFigures(text, add);
-    collectKeys(text, byKey);
+  for (const { text, role } of sources.toReversed()) {
+    if (operands.size >= MOST_OPERANDS) break;
+    if (role === 'system') continue;
+    for (const value of read(toSourceNumbers, text).alone) if (operands.size < MOST_OPERANDS) operands.add(value);
   }
-  for (const list of byKey.values()) addStatistics(list, add);
-  return createNumberPool(figures);
+  return createNumberPool(operands);
 }
 
-function readTimes(sources: readonly Source[]): SourceTimes {
-  const times = createSourceTimes();
-  for (const { text } of sources) addTimes(text, times);
-  return times;
+function readFigures(sources: readonly Source[], read: TextMemo): NearPool {
+  const all = new Set<number>(countCalls(sources));
+  const results = sources.filter(({ role }) => role === 'result').map(({ text }) => read(toOwnFigures, text));
+  const byKey = new Map<string, number[]>();
+  for (const { keyed } of results)
+    for (const [key, numbers] of keyed) {
+      const list = byKey.get(key);
+      if (list) for (const number of numbers) list.push(number);
+      else byKey.set(key, [...numbers]);
+    }
+  for (const list of byKey.values()) addStatistics(list, (value) => void all.add(value));
+  return joinPools([createNumberPool(all), ...results.map(({ pool }) => pool)]);
 }
+
+/** The figures of one output, and its numbers by the name of their field: the same field in many outputs is one row per call. */
+function toOwnFigures(text: string): { pool: NumberPool; keyed: ReadonlyMap<string, readonly number[]> } {
+  const figures = new Set<number>();
+  addFigures(text, (value) => void figures.add(value));
+  const keyed = new Map<string, number[]>();
+  for (const match of text.matchAll(KEYED_NUMBER)) {
+    const list = keyed.get(match[1] ?? '');
+    if (list) list.push(Number(match[2]));
+    else keyed.set(match[1] ?? '', [Number(match[2])]);
+  }
+  return { pool: createNumberPool(figures), keyed };
+}
+
+const KEYED_NUMBER = /"([^"\n]{1,60})"\s?:\s?"?(-?\d{1,15}(?:\.\d{1,10})?)"?/g;
 
 /** Two numbers make five others; more operands than this make every number derivable, which then accuses nobody. */
 const MOST_OPERANDS = 400;
@@ -94,18 +101,6 @@ function takeLatest(sources: readonly Source[]): readonly Source[] {
   }
   return kept.toReversed();
 }
-
-/** The same field in many outputs: one row per call. */
-function collectKeys(text: string, byKey: Map<string, number[]>): void {
-  for (const match of text.matchAll(KEYED_NUMBER)) {
-    const key = match[1] ?? '';
-    const list = byKey.get(key) ?? [];
-    list.push(Number(match[2]));
-    byKey.set(key, list);
-  }
-}
-
-const KEYED_NUMBER = /"([^"\n]{1,60})"\s?:\s?"?(-?\d{1,15}(?:\.\d{1,10})?)"?/g;
 
 /** How often each tool was called, and how many calls there were. */
 function countCalls(sources: readonly Source[]): number[] {

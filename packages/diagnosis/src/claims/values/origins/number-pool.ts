@@ -1,6 +1,9 @@
 /** Numbers, sorted once, to be asked for ranges. */
-export interface NumberPool {
+export interface NumberPool extends NearPool {
   readonly numbers: Float64Array;
+}
+
+export interface NearPool {
   /** Whether a number lies within `tolerance` of `target`. */
   hasNear(target: number, tolerance: number): boolean;
 }
@@ -16,6 +19,11 @@ export function createNumberPool(numbers: Iterable<number>): NumberPool {
       return from < sorted.length && (sorted[from] as number) <= target + slack;
     },
   };
+}
+
+/** Several pools as one. Few numbers are looked up in many texts: asking each costs less than sorting all of them together. */
+export function joinPools(pools: readonly NearPool[]): NearPool {
+  return { hasNear: (target, tolerance) => pools.some((pool) => pool.hasNear(target, tolerance)) };
 }
 
 function lowerBound(sorted: Float64Array, target: number): number {

@@ -1,6 +1,7 @@
 import { readCjkNumber } from '../extract/read-cjk-number.ts';
 import { readNumber } from '../extract/read-number.ts';
 import { NUMBER_WORDS, SCALE_WORDS } from '../lexicon/number-words.ts';
+import { createNumberPool, type NumberPool } from './number-pool.ts';
 
 /**
  * Every number that a source can be said to hold: digits inside names and dates too, since an answer may quote any part of them. Those that are not
@@ -37,6 +38,22 @@ export function scanSourceNumbers(text: string, add: (value: number, isAlone: bo
     const value = NUMBER_WORDS.get(word) ?? (/[十百千]/.test(word) ? readCjkNumber(word) : null);
     if (value !== undefined && value !== null) add(value, true);
   }
+}
+
+/** The numbers of a text: all of them, and in their order those that are not part of a name. */
+export interface SourceNumbers {
+  readonly pool: NumberPool;
+  readonly alone: readonly number[];
+}
+
+export function toSourceNumbers(text: string): SourceNumbers {
+  const all: number[] = [];
+  const alone = new Set<number>();
+  scanSourceNumbers(text, (number, isAlone) => {
+    all.push(number);
+    if (isAlone) alone.add(number);
+  });
+  return { pool: createNumberPool(all), alone: [...alone] };
 }
 
 const DIGITS = /\d+(?:[.,]\d+|['’]\d{3}(?!\d))*/g;

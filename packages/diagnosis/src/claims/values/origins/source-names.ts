@@ -1,3 +1,5 @@
+import type { TextMemo } from './text-memo.ts';
+
 /** Looks words up in the texts of a record, in small letters and as whole words. Each word is searched once. */
 export interface WordFinder {
   hasWord(word: string): boolean;
@@ -5,14 +7,14 @@ export interface WordFinder {
   hasName(name: string): boolean;
 }
 
-export function createWordFinder(texts: readonly string[]): WordFinder {
+export function createWordFinder(texts: readonly string[], read: TextMemo): WordFinder {
   let lowered: readonly string[] | null = null;
   const known = new Map<string, boolean>();
   const find = (word: string, isBeginning: boolean): boolean => {
     const key = `${word}${isBeginning ? '…' : ''}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    lowered ??= texts.map((text) => text.toLowerCase());
+    lowered ??= texts.map((text) => read(toLower, text));
     const found = lowered.some((text) => hasWholeWord(text, word, isBeginning));
     known.set(key, found);
     return found;
@@ -29,6 +31,8 @@ export function createWordFinder(texts: readonly string[]): WordFinder {
   };
   return { hasWord, hasName: (name) => [...name.matchAll(PART)].every(([part]) => hasWord(part)) };
 }
+
+const toLower = (text: string): string => text.toLowerCase();
 
 function hasWholeWord(text: string, word: string, isBeginning: boolean): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {

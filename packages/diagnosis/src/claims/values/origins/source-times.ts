@@ -10,9 +10,25 @@ export interface SourceTimes {
   readonly minutes: Set<number>;
 }
 
-export const createSourceTimes = (): SourceTimes => ({ days: new Set(), weekdays: new Set(), minutes: new Set() });
+const createSourceTimes = (): SourceTimes => ({ days: new Set(), weekdays: new Set(), minutes: new Set() });
 
-export function addTimes(text: string, times: SourceTimes): void {
+export function toSourceTimes(text: string): SourceTimes {
+  const times = createSourceTimes();
+  addTimes(text, times);
+  return times;
+}
+
+export function joinTimes(all: readonly SourceTimes[]): SourceTimes {
+  const times = createSourceTimes();
+  for (const { days, weekdays, minutes } of all) {
+    for (const day of days) times.days.add(day);
+    for (const weekday of weekdays) times.weekdays.add(weekday);
+    for (const minute of minutes) times.minutes.add(minute);
+  }
+  return times;
+}
+
+function addTimes(text: string, times: SourceTimes): void {
   for (const match of text.matchAll(STAMP)) addStamp(match, times);
   for (const match of text.matchAll(EPOCH)) addInstant(Number(match[0]) * (match[0].length === 13 ? 1 : 1000), times);
   for (const match of text.matchAll(CRON)) addCron(match, times);
