@@ -41,7 +41,7 @@ export function scanSourceNumbers(text: string, add: (value: number, isAlone: bo
 }
 
 /** The numbers of a text: all of them, and in their order those that are not part of a name. */
-export interface SourceNumbers {
+interface SourceNumbers {
   readonly pool: NumberPool;
   readonly alone: readonly number[];
 }
