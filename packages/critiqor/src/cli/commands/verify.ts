@@ -4,6 +4,7 @@ import { countOf } from '@critiqor/diagnosis/model/words';
 import { isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/read/note-kinds';
 import type { Command } from 'commander';
+import { locateChanges } from '../../locate/locate-changes.ts';
 import { checkRun } from '../../runs/check-run.ts';
 import { resolveRunId } from '../../runs/runs-directory.ts';
 import { EXIT } from '../../system/exit-codes.ts';
@@ -40,7 +41,9 @@ async function runVerify(target: string, flags: VerifyFlags): Promise<number> {
   const paths = isRun ? toRunPaths(runsDir, resolveRunId(runsDir, target)) : toRunOf(target);
   const path = paths?.session ?? target;
   const options = flags.publicKey ? { publicKey: loadPublicKey(flags.publicKey) } : {};
-  const report = paths ? (await checkRun(paths, options)).report : await verifyEvidence(path, options);
+  const report = paths
+    ? locateChanges(paths, (await checkRun(paths, options)).report)
+    : await verifyEvidence(path, options);
   print(flags.json, report, () =>
     [
       `${path}: ${describeStatus(report)} (${countOf(report.events, 'event')})`,
