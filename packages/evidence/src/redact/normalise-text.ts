@@ -1,4 +1,4 @@
-import { wrapWidth } from './wrap-width.ts';
+import { readLineEnds } from './line-ends.ts';
 
 /** A text as it reads, with the place of each of its characters in the text as it was written. */
 interface NormalText {
@@ -7,21 +7,17 @@ interface NormalText {
   readonly ends: Int32Array;
 }
 
-/** Characters that nobody sees. */
-const INVISIBLE = /[\uff01-\uff5e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
-const ESCAPED = /=3D\S|[\w+/]=\r?\n[\w+/]|\\["'`/nrtux\r\n\\]|%[2-7][\dA-Fa-f]|&(?:quot|apos|lt|gt|amp|#)/;
-
 /**
  * Takes out what hides a secret from a search: colours, invisible characters, escapes of JSON in strings, percent signs and entities (once), line
  * breaks that a terminal or a backslash put in. Undefined where there is nothing of that.
  */
-export function normaliseText(text: string): NormalText | undefined {
-  const width = wrapWidth(text);
-  if (width === 0 && !isEscaped(text)) return undefined;
+export function normaliseText(text: string, isAscii: boolean): NormalText | undefined {
+  const { width, hasSoftBreak } = readLineEnds(text);
+  if (width === 0 && !hasSoftBreak && !isEscaped(text, isAscii)) return undefined;
   const codes = new Uint16Array(text.length);
   const starts = new Int32Array(text.length);
   const ends = new Int32Array(text.length);
-  const isQuotedPrintable = /=3D\S|[\w+/]=\r?\n[\w+/]/.test(text);
+  const isQuotedPrintable = hasSoftBreak || hasEscapedSign(text);
   let length = 0;
   let lineStart = 0;
   for (let at = 0; at < text.length; ) {
@@ -66,17 +62,34 @@ export function normaliseText(text: string): NormalText | undefined {
   return { text: toText(codes, length), starts, ends };
 }
 
-function isEscaped(text: string): boolean {
-  if (text.includes('\x1b') || text.includes('\u00ad') || text.includes('\u00a0') || INVISIBLE.test(text)) return true;
+/** Full-width letters, and characters that nobody sees. */
+const FOREIGN = /[\u00a0\u00ad\uff01-\uff5e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
+
+/** Whether there is anything to take out. Looks only at the signs that such things start with. */
+function isEscaped(text: string, isAscii: boolean): boolean {
+  if (text.includes('\x1b') || (!isAscii && FOREIGN.test(text))) return true;
   return (
-    (text.includes('=3D') ||
-      text.includes('=\n') ||
-      text.includes('=\r') ||
-      text.includes('\\') ||
-      text.includes('%') ||
-      text.includes('&')) &&
-    ESCAPED.test(text)
+    hasSign(text, '\\', (next) => ESCAPABLE.has(next)) ||
+    hasSign(text, '%', (next, at) => next >= 50 && next <= 55 && hexAt(text, at + 1, 2) >= 0) ||
+    hasSign(text, '&', (next, at) => next === 35 || (isLetter(next) && NAMED_ENTITY.test(text.slice(at, at + 5)))) ||
+    hasEscapedSign(text)
   );
+}
+
+const ESCAPABLE = new Set([...'"\'`/nrtux\r\n\\'].map((sign) => sign.charCodeAt(0)));
+const NAMED_ENTITY = /^&(?:quot|apos|lt|gt|amp)/;
+const isLetter = (code: number): boolean => code >= 97 && code <= 122;
+
+/** `=3D`: an equals sign of quoted-printable text. */
+function hasEscapedSign(text: string): boolean {
+  return hasSign(text, '=3D', (_, at) => text.length > at + 3 && /\S/.test(text[at + 3] ?? ''));
+}
+
+/** Whether a sign is anywhere in a text before something that fits. */
+function hasSign(text: string, sign: string, fits: (next: number, at: number) => boolean): boolean {
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1))
+    if (fits(text.charCodeAt(at + 1), at)) return true;
+  return false;
 }
 
 /** `=` at the end of a line of quoted-printable text: the word goes on. */

@@ -87,7 +87,7 @@ function findSecrets(text: string): Search {
   const search = findIn(text);
   const { found } = search;
   findEncoded(text, (decoded) => findIn(decoded, search.looks).found, found);
-  const normal = normaliseText(text);
+  const normal = normaliseText(text, search.isAscii);
   if (normal === undefined) return search;
   const { found: hidden, looks } = findIn(normal.text, search.looks);
   findEncoded(normal.text, (decoded) => findIn(decoded, looks).found, hidden);

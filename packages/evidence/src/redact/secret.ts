@@ -1,3 +1,5 @@
+import { type TextBytes, toBytes } from './text-bytes.ts';
+
 /** A secret in a text. */
 export interface Secret {
   readonly start: number;
@@ -7,7 +9,7 @@ export interface Secret {
 }
 
 /** What one search through a text has found, and how much of it may still be looked at closely. */
-export interface Search {
+export interface Search extends TextBytes {
   readonly text: string;
   readonly found: Secret[];
   /** Close looks that are left: in a text that is full of names, the rest is judged coarsely, so that time stays bounded. */
@@ -19,7 +21,8 @@ const CHARS_PER_LOOK = 2_000;
 const MIN_LOOKS = 400;
 
 export function createSearch(text: string, looks = MIN_LOOKS + Math.floor(text.length / CHARS_PER_LOOK)): Search {
-  return { text, found: [], looks };
+  const { bytes, isAscii } = toBytes(text);
+  return { text, bytes, isAscii, found: [], looks };
 }
 
 /** Name of the first group that took part in a match. */

@@ -1,4 +1,5 @@
 import type { Secret } from '../secret.ts';
+import { bytesIn, toBytes } from '../text-bytes.ts';
 
 const MIN_ENCODED = 24;
 /** More of one run is not decoded: it is a file. */
@@ -7,7 +8,7 @@ const MIN_RUNS = 200;
 const CHARS_PER_RUN = 400;
 /** How much is decoded to see whether text comes out. */
 const SAMPLE_CHARS = 16;
-const IS_BASE64 = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w+/-]/.test(String.fromCharCode(code))));
+const IS_BASE64 = bytesIn(/[\w+/-]/);
 const PRINTABLE = /^[\t\n\r -~\u0080-\u00ff]*$/;
 const SAMPLE = /^[\t\n\r -~]*$/;
 /** `ada:hunter2`, as Basic authentication and Docker write it. */
@@ -18,22 +19,23 @@ const USER_AND_PASSWORD = /^[\w.@+-]{1,64}:[^\s:]{4,200}$/;
  * something to begin.
  */
 export function findEncoded(text: string, find: (text: string) => readonly Secret[], found: Secret[]): void {
+  const { bytes } = toBytes(text);
   const runs: { start: number; end: number; at: number }[] = [];
   let decoded = '';
   for (let probe = MIN_ENCODED - 1; probe < text.length; ) {
     const before = probe - MIN_ENCODED;
     let at = probe;
-    while (at > before && isBase64(text.charCodeAt(at))) at--;
+    while (at > before && IS_BASE64[bytes[at] as number] === 1) at--;
     if (at === before) {
       let end = probe + 1;
-      while (end < text.length && isBase64(text.charCodeAt(end))) end++;
+      while (IS_BASE64[bytes[end] as number] === 1) end++;
       let start = before + 1;
-      while (start > 0 && isBase64(text.charCodeAt(start - 1))) start--;
+      while (start > 0 && IS_BASE64[bytes[start - 1] as number] === 1) start--;
       at = end;
       while (text.charCodeAt(end) === 61 && end < at + 2) end++;
       if (runs.length >= MIN_RUNS + text.length / CHARS_PER_RUN) {
         // So many encoded lines are not decoded one by one; what starts like text is taken for a secret.
-        if (SAMPLE.test(toBytes(text.slice(start, start + SAMPLE_CHARS))))
+        if (SAMPLE.test(fromBase64(text.slice(start, start + SAMPLE_CHARS))))
           found.push({ start, end, kind: 'encoded_secret' });
         probe = at + MIN_ENCODED;
         continue;
@@ -57,10 +59,6 @@ export function findEncoded(text: string, find: (text: string) => readonly Secre
   }
 }
 
-function isBase64(code: number): boolean {
-  return code < 128 && IS_BASE64[code] === 1;
-}
-
 /** Text as hex digits: every other digit starts a printable character. */
 const HEX_TEXT = /^(?:[2-7][\da-fA-F]){12}/;
 const HEX_ONLY = /^(?:(?:[2-7][\da-fA-F])|0[aAdD9])+$/;
@@ -74,7 +72,7 @@ function decode(run: string): string | undefined {
     return PRINTABLE.test(text) ? text : undefined;
   }
   if (UTF16.test(run.slice(0, 24))) {
-    const wide = toBytes(run.replace(/=+$/, ''));
+    const wide = fromBase64(run.replace(/=+$/, ''));
     const narrow = wide.replaceAll('\0', '');
     return narrow.length * 2 >= wide.length - 1 && PRINTABLE.test(narrow) ? narrow : undefined;
   }
@@ -82,12 +80,12 @@ function decode(run: string): string | undefined {
   if (!/[A-Z]/.test(run.slice(0, SAMPLE_CHARS)) || !/[\da-z]/.test(run.slice(0, SAMPLE_CHARS))) return undefined;
   if (/^[\w]*$/.test(run) && !/[a-z][A-Z]|[A-Z][a-z].*\d|\d.*[A-Z]/.test(run.slice(0, 64))) return undefined;
   const standard = run.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
-  if (!SAMPLE.test(toBytes(standard.slice(0, SAMPLE_CHARS)))) return undefined;
-  const plain = toBytes(standard.slice(0, standard.length - (standard.length % 4 === 1 ? 1 : 0)));
+  if (!SAMPLE.test(fromBase64(standard.slice(0, SAMPLE_CHARS)))) return undefined;
+  const plain = fromBase64(standard.slice(0, standard.length - (standard.length % 4 === 1 ? 1 : 0)));
   return plain.length >= 12 && PRINTABLE.test(plain) ? plain : undefined;
 }
 
-function toBytes(base64: string): string {
+function fromBase64(base64: string): string {
   try {
     return atob(base64);
   } catch {

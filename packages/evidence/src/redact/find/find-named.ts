@@ -7,32 +7,33 @@ import { findMany } from './find-blocks.ts';
 import { findAuthorization, findCookies } from './find-headers.ts';
 import { findNear, isStillName } from './find-near.ts';
 import { findTable } from './find-tables.ts';
-import { isTokenCharacter, nameStart } from './find-tokens.ts';
+import { isTokenCharacter, nameStart, TOKEN_CHARACTERS } from './find-tokens.ts';
 
 /** `token_count`, `token_ids`, `password_length`: what is said about a secret is none. */
 const ABOUT = /[a-z]{0,6}[_-](?:count|ids?|len(?:gth)?|limit|name|type|ur[il]|usage)(?![a-z])/iy;
 
 /** Finds values under names that say that they are secrets: to be called with every place of a word of NAME_ANCHORS. */
 export function createNameFinder(search: Search): (start: number, word: number) => void {
-  const { text } = search;
-  const reader = createValueReader(text);
+  const { text, bytes } = search;
+  let reader: ValueReader | undefined;
   let from = 0;
   let tableEnd = 0;
   return (start, word) => {
-    if (start < from || isEmptyAssignment(text, start)) return;
+    if (start < from || isEmptyAssignment(bytes, start)) return;
     if (search.looks <= 0) {
       from = findCoarsely(search, start);
       return;
     }
-    ABOUT.lastIndex = start + (NAME_ANCHORS[word]?.length ?? 0);
-    if (ABOUT.test(text)) return;
-    const end = identifierEnd(text, start);
-    if (word < PLAIN_ANCHORS && !mayBeName(text.slice(start, end))) {
+    const end = identifierEnd(bytes, start);
+    const use = useOf(text.slice(start, end), word);
+    if (use === NO_NAME) return;
+    if (use === PART_OF_NAME) {
       from = Math.max(from, findAfterLongName(search, start, end));
       return;
     }
     search.looks--;
     const count = search.found.length;
+    reader ??= createValueReader(text);
     from = findNamedAt(search, reader, start);
     if (search.found.length === count) {
       const next = nextSign(text, end);
@@ -51,7 +52,7 @@ function findNearAt(search: Search, start: number): number {
   const kind = groupName(match);
   if (isInMark(search.text, start)) return -1;
   if (NOT_NEAR.has(kind) || /^pass$/i.test(match[0])) return -1;
-  const end = identifierEnd(search.text, NAME_HEAD.lastIndex);
+  const end = identifierEnd(search.bytes, NAME_HEAD.lastIndex);
   if (!isStillName(search.text.slice(NAME_HEAD.lastIndex, end))) return -1;
   return findNear(search, end, kind);
 }
@@ -79,22 +80,37 @@ function isInMark(text: string, start: number): boolean {
 const PLAIN_ANCHORS = NAME_ANCHORS.indexOf('identified');
 /** What may stand before an anchor within a name. */
 const BEGINNINGS = ['', 'to', 'se', 'a', 'coo', 'api_', 'github', 'private', 'mtls_'];
-const tails = new Map<string, boolean>();
-const MAX_TAILS = 2_000;
+const NO_NAME = 0;
+const PART_OF_NAME = 1;
+const WHOLE_NAME = 2;
+type Use = typeof NO_NAME | typeof PART_OF_NAME | typeof WHOLE_NAME;
 
-/** Whether a name can end so: `ken` and `ken_prod` of token, but not `ken_count`. Remembered, because texts repeat their names. */
-function mayBeName(tail: string): boolean {
-  const known = tails.get(tail);
-  if (known !== undefined) return known;
-  const may = BEGINNINGS.some((beginning) => NAME.test(beginning + tail)) || tail.length > 40;
-  if (tails.size >= MAX_TAILS) tails.clear();
-  tails.set(tail, may);
-  return may;
+/** By anchor, what names are that start so. Remembered, because texts repeat their names. */
+const uses: readonly Map<string, Use>[] = NAME_ANCHORS.map(() => new Map<string, Use>());
+const MAX_USES = 200;
+
+/** Whether a name can end so: `ken` and `ken_prod` of token. `ken_count` cannot, `kenValue` goes on. */
+function useOf(tail: string, word: number): Use {
+  const known = uses[word] as Map<string, Use>;
+  const use = known.get(tail);
+  if (use !== undefined) return use;
+  const judged = judgeUse(tail, word);
+  if (known.size >= MAX_USES) known.clear();
+  // Put together anew, because a part of a text keeps the whole text in memory.
+  known.set(` ${tail}`.slice(1), judged);
+  return judged;
 }
 
-function identifierEnd(text: string, start: number): number {
+function judgeUse(tail: string, word: number): Use {
+  ABOUT.lastIndex = NAME_ANCHORS[word]?.length ?? 0;
+  if (ABOUT.test(tail)) return NO_NAME;
+  if (word >= PLAIN_ANCHORS || tail.length > 40) return WHOLE_NAME;
+  return BEGINNINGS.some((beginning) => NAME.test(beginning + tail)) ? WHOLE_NAME : PART_OF_NAME;
+}
+
+function identifierEnd(bytes: Uint8Array, start: number): number {
   let end = start;
-  while (end - start < 48 && isTokenCharacter(text.charCodeAt(end))) end++;
+  while (end - start < 48 && TOKEN_CHARACTERS[bytes[end] as number] === 1) end++;
   return end;
 }
 
@@ -148,15 +164,15 @@ function findNamedAt(search: Search, reader: ValueReader, start: number): number
 }
 
 /** `token=a,` and `password=""`: too short for anything, whatever the name is. */
-function isEmptyAssignment(text: string, start: number): boolean {
+function isEmptyAssignment(bytes: Uint8Array, start: number): boolean {
   let at = start;
   const limit = start + 40;
-  while (at < limit && isTokenCharacter(text.charCodeAt(at))) at++;
-  if (text.charCodeAt(at) !== 61) return false;
+  while (at < limit && TOKEN_CHARACTERS[bytes[at] as number] === 1) at++;
+  if (bytes[at] !== 61) return false;
   const last = at + 4;
   for (at++; at <= last; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 44 || code === 59 || code === 38) return (text.charCodeAt(start + 2) | 32) !== 101;
+    const byte = bytes[at];
+    if (byte === 44 || byte === 59 || byte === 38) return ((bytes[start + 2] as number) | 32) !== 101;
   }
   return false;
 }

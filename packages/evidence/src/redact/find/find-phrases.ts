@@ -1,4 +1,5 @@
 import type { Search } from '../secret.ts';
+import { bytesIn } from '../text-bytes.ts';
 
 /** Recovery phrases have 12, 15, 18, 21 or 24 words of three to eight letters each. */
 const MIN_WORDS = 12;
@@ -6,9 +7,7 @@ const MAX_WORDS = 24;
 /** Words of the published lists have five letters on average; names of folders (`bin dev etc`) and flags are shorter. */
 const MIN_MEAN = 5;
 const MIN_CHARS = MIN_WORDS * 4 - 1;
-const IS_PHRASE_CHARACTER = Uint8Array.from({ length: 128 }, (_, code) =>
-  Number(/[a-z \n]/.test(String.fromCharCode(code))),
-);
+const IS_PHRASE_CHARACTER = bytesIn(/[a-z \n]/);
 /** Words that sentences are made of and no published list of recovery words has. */
 const SENTENCE_WORDS = new Set(
   `the and for with not are was were has had have been its his her their our you your she him they them from into than when where which who
@@ -20,24 +19,20 @@ const SENTENCE_WORDS = new Set(
  * Finds recovery phrases: a dozen short words in small letters, without anything that makes a sentence of them. Jumps from probe to probe, because
  * a phrase is long.
  */
-export function findPhrases({ text, found }: Search): void {
+export function findPhrases({ text, bytes, found }: Search): void {
   for (let probe = MIN_CHARS - 1; probe < text.length; ) {
     let at = probe;
     const before = probe - MIN_CHARS;
-    while (at > before && isPhraseCharacter(text.charCodeAt(at))) at--;
+    while (at > before && IS_PHRASE_CHARACTER[bytes[at] as number] === 1) at--;
     if (at > before) {
       probe = at + MIN_CHARS;
       continue;
     }
     let end = probe + 1;
-    while (end < text.length && isPhraseCharacter(text.charCodeAt(end))) end++;
+    while (IS_PHRASE_CHARACTER[bytes[end] as number] === 1) end++;
     findPhrasesIn(text, before + 1, end, found);
     probe = end + MIN_CHARS;
   }
-}
-
-function isPhraseCharacter(code: number): boolean {
-  return code < 128 && IS_PHRASE_CHARACTER[code] === 1;
 }
 
 function findPhrasesIn(text: string, start: number, end: number, found: Search['found']): void {

@@ -76,7 +76,7 @@ export const PLACE_ANCHORS: readonly string[] = ALL_PLACES.map(([word]) => word)
 
 /** Finds secrets that are told by their place and not by a name: to be called with every place of a word of PLACE_ANCHORS. */
 export function createPlaceFinder(search: Search): (start: number, word: number) => void {
-  const ends = new Int32Array(ALL_PLACES.length);
+  const ends: number[] = [];
   return (start, word) => {
     if (start < (ends[word] ?? 0) || search.looks <= 0) return;
     search.looks--;

@@ -2,6 +2,7 @@ import { isPlaceholder } from '../judge-value.ts';
 import { isBareKey, isPrefixedKey } from '../prefixed-key.ts';
 import type { Search } from '../secret.ts';
 import { AWS_SECRET } from '../secret-patterns.ts';
+import { bytesIn } from '../text-bytes.ts';
 import { VENDOR_FORMS } from '../vendor-forms.ts';
 
 /** Forms are tried wherever so many characters of `[\w-]` stand in a row. */
@@ -19,21 +20,21 @@ const TOKEN = new RegExp(
 
 /** Finds secrets with a form of their own, by jumping from one long run of token characters to the next. */
 export function findTokens(search: Search): void {
-  const { text } = search;
+  const { text, bytes } = search;
   for (let probe = MIN_RUN - 1; probe < text.length; ) {
     const before = probe - MIN_RUN;
     let at = probe;
-    while (at > before && isTokenCharacter(text.charCodeAt(at))) at--;
+    while (at > before && TOKEN_CHARACTERS[bytes[at] as number] === 1) at--;
     if (at === before) {
       let end = probe + 1;
-      while (end < text.length && isTokenCharacter(text.charCodeAt(end))) end++;
+      while (TOKEN_CHARACTERS[bytes[end] as number] === 1) end++;
       at = Math.max(end, findTokenAt(search, before + 1, end));
     }
     probe = at + MIN_RUN;
   }
 }
 
-const TOKEN_CHARACTERS = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w-]/.test(String.fromCharCode(code))));
+export const TOKEN_CHARACTERS = bytesIn(/[\w-]/);
 
 export function isTokenCharacter(code: number): boolean {
   return code < 128 && TOKEN_CHARACTERS[code] === 1;
