@@ -1,3 +1,4 @@
+import { oldestOf } from './bounded-map.ts';
 import type { ObservedRun, ObservedToolCall } from './observed-run.ts';
 
 /**
@@ -28,13 +29,12 @@ export function rememberCall(run: ObservedRun, call: ObservedToolCall): void {
   run.tools.set(call.id, call);
   open.set(call, run);
   rememberContent(run.memory, call);
-  if (open.size <= MAX_OPEN_CALLS) return;
-  for (const [oldest, owner] of open) {
-    open.delete(oldest);
-    // An id that the host gave again belongs to the newer call.
-    if (owner.tools.get(oldest.id) === oldest) owner.tools.delete(oldest.id);
-    break;
-  }
+  const oldest = open.size > MAX_OPEN_CALLS ? oldestOf(open) : undefined;
+  if (!oldest) return;
+  const owner = open.get(oldest);
+  open.delete(oldest);
+  // An id that the host gave again belongs to the newer call.
+  if (owner?.tools.get(oldest.id) === oldest) owner.tools.delete(oldest.id);
 }
 
 /** A call has its result. Of such calls each run forgets the oldest; one that is open needs its beginning when it ends. */
@@ -43,22 +43,17 @@ export function rememberResult(run: ObservedRun, call: ObservedToolCall, text: s
   run.memory.open.delete(call);
   rememberContent(run.memory, call);
   run.endedTools.add(call.id);
-  if (run.endedTools.size <= MAX_ENDED_CALLS) return;
-  for (const oldest of run.endedTools) {
-    run.endedTools.delete(oldest);
-    run.tools.delete(oldest);
-    break;
-  }
+  const oldest = run.endedTools.size > MAX_ENDED_CALLS ? oldestOf(run.endedTools) : undefined;
+  if (oldest === undefined) return;
+  run.endedTools.delete(oldest);
+  run.tools.delete(oldest);
 }
 
 function rememberContent({ withContent }: CallMemory, call: ObservedToolCall): void {
   withContent.delete(call);
   withContent.add(call);
-  if (withContent.size <= MAX_CONTENTS) return;
-  for (const oldest of withContent) {
-    forgetContent(withContent, oldest);
-    break;
-  }
+  const oldest = withContent.size > MAX_CONTENTS ? oldestOf(withContent) : undefined;
+  if (oldest) forgetContent(withContent, oldest);
 }
 
 /** A run has ended: arguments and results of its calls are no longer needed. */
