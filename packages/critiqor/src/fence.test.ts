@@ -26,6 +26,7 @@ const OPENERS: Readonly<Record<string, string>> = {
   'cli/commands/eval.ts': 'the file that --out names',
   'demo/install-packages.ts': 'the package itself',
   'demo/run-demo.ts': 'a scenario of the package',
+  'export/bundle/verify-bundle.ts': 'a bundle that the command line names; what it unpacks, new',
   'hosts/openclaw/overlay.ts': 'the manifest of the plugin',
   'judge/read-lines.ts': 'traces that the command line names',
   'seal/sealed-files.ts': 'the draft, new',

@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   runs: async () => (await import('./commands/runs.ts')).addRuns,
   show: async () => (await import('./commands/show.ts')).addShow,
   compare: async () => (await import('./pipeline/compare.ts')).addCompare,
+  export: async () => (await import('./pipeline/export.ts')).addExport,
   dashboard: async () => (await import('./commands/dashboard.ts')).addDashboard,
   diagnose: async () => (await import('./commands/diagnose.ts')).addDiagnose,
   verify: async () => (await import('./commands/verify.ts')).addVerify,

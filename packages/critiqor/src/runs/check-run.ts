@@ -30,14 +30,24 @@ export async function checkRun(paths: RunPaths, options: VerifyOptions = {}): Pr
   return withBinding(paths, await verifyEvidence(paths.session, options), options);
 }
 
+/** The same for a run outside its runs directory, in a bundle: the list of seals stayed behind, so nothing is compared with it. */
+export async function checkCopiedRun(paths: RunPaths, options: VerifyOptions = {}): Promise<RunCheck> {
+  return withBinding(paths, await verifyEvidence(paths.session, options), options, false);
+}
+
 /** The same where the evidence itself was verified already. Reads the small files only. */
-export function withBinding(paths: RunPaths, verified: VerificationReport, options: VerifyOptions = {}): RunCheck {
+export function withBinding(
+  paths: RunPaths,
+  verified: VerificationReport,
+  options: VerifyOptions = {},
+  hasList = true,
+): RunCheck {
   const problems: VerificationProblem[] = [];
   const report = (kind: ProblemKind, where?: string, detail?: string): void => {
     const message = detail ? `${PROBLEM_KINDS[kind]} ${detail}` : PROBLEM_KINDS[kind];
     problems.push({ kind, message, ...(where === undefined ? {} : { where }) });
   };
-  const diagnosis = checkBinding(paths, options, report);
+  const diagnosis = checkBinding(paths, options, report, hasList);
   const all: VerificationReport =
     problems.length === 0
       ? verified
@@ -53,13 +63,13 @@ export function withBinding(paths: RunPaths, verified: VerificationReport, optio
 
 type Report = (kind: ProblemKind, where?: string, detail?: string) => void;
 
-function checkBinding(paths: RunPaths, options: VerifyOptions, report: Report): Diagnosis | null {
+function checkBinding(paths: RunPaths, options: VerifyOptions, report: Report, hasList: boolean): Diagnosis | null {
   const { header, integrity } = readSeal(paths);
   const runId = basename(paths.directory);
   const seal = String(integrity.seal);
   if (header.run_id !== runId) report('wrong_run', undefined, `It was sealed as ${JSON.stringify(header.run_id)}.`);
   const isOld = header.session_id === header.run_id;
-  const listed = checkList(paths, runId, { seal, isOld, publicKey: options.publicKey }, report);
+  const listed = hasList ? checkList(paths, runId, { seal, isOld, publicKey: options.publicKey }, report) : null;
   checkRecord(paths, integrity.record, listed?.record, report);
   checkAnnotations(paths, seal, listed, report);
   return checkDiagnosis(paths, seal, listed, options, report);

@@ -4,7 +4,7 @@ import type { RunDetail } from '@critiqor/api/overview';
 import { type RunsPage, VISIBILITIES } from '@critiqor/api/runs';
 import type { About } from '@critiqor/api/session';
 import { addSealedRun, makeRunsDir, startTestDashboard } from '../testing/test-dashboard.ts';
-import { AUDIENCES, type Audience } from './run-catalogue.ts';
+import { AUDIENCES, type Audience } from '../visibility/audience.ts';
 
 /** What each audience sees of a run of each visibility: everything, only numbers, or that there is none. */
 const SEEN: Readonly<Record<Audience, readonly string[]>> = {

@@ -1,24 +1,14 @@
 import { lstatSync } from 'node:fs';
-import type { RunRow, Visibility } from '@critiqor/api/runs';
+import type { RunRow } from '@critiqor/api/runs';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { listKnownIds } from '../runs/list-runs.ts';
 import { withoutVerdict } from '../runs/run-row.ts';
 import { openRunRows } from '../runs/run-rows.ts';
 import { listRunIds, tryReadRecord } from '../runs/runs-directory.ts';
+import { type Audience, maySee } from '../visibility/audience.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { JudgedEvidence } from './verification-store.ts';
-
-/** Whom a dashboard is for: the owner of the runs, people the owner shares runs with, or anybody. */
-export const AUDIENCES = ['owner', 'shared', 'public'] as const;
-export type Audience = (typeof AUDIENCES)[number];
-
-/** What each audience may see. An anonymous run identifies nobody, so all may; an unreadable run counts as private. */
-const SEEN_BY: Readonly<Record<Audience, readonly Visibility[]>> = {
-  owner: ['private', 'shared', 'public', 'anonymous'],
-  shared: ['shared', 'public', 'anonymous'],
-  public: ['public', 'anonymous'],
-};
 
 /** The runs of a directory, as they are now and as their visibility allows. */
 export interface RunCatalogue {
@@ -56,7 +46,7 @@ export function createRunCatalogue(
   { audience = 'owner', now = () => performance.now() }: CatalogueOptions = {},
 ): RunCatalogue {
   const rows = openRunRows(runsDir, tryReadRecord);
-  const isSeen = ({ row }: CataloguedRun): boolean => SEEN_BY[audience].includes(row.visibility);
+  const isSeen = ({ row }: CataloguedRun): boolean => maySee(audience, row.visibility);
   let listed: { readonly at: number; readonly runs: readonly CataloguedRun[] } | null = null;
 
   const toRun = (runId: string): CataloguedRun => {

@@ -1,7 +1,7 @@
 import { EVENT_KINDS, type EventRow } from '@critiqor/api/evidence';
 import type { Diagnosis, Finding } from '@critiqor/diagnosis/model/diagnosis';
-import { createPseudonyms, type Pseudonyms } from './anonymity.ts';
-import { toTitle } from './anonymous-diagnosis.ts';
+import { createPseudonyms, type Pseudonyms } from '../visibility/anonymity.ts';
+import { toTitle } from '../visibility/anonymous-diagnosis.ts';
 import type { EvidenceIndex } from './index/evidence-index.ts';
 import { FLAGS, type NameList, STATUS } from './index/layout.ts';
 

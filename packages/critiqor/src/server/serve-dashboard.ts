@@ -1,8 +1,8 @@
+import type { Audience } from '../visibility/audience.ts';
 import { findRunning, forgetRunning, noteRunning } from './dashboard-state.ts';
 import { type Access, type Dashboard, startDashboard } from './http/dashboard-server.ts';
 import { findAssetFolder, readAssets } from './http/serve-assets.ts';
 import { removeOldPages } from './opening-page.ts';
-import type { Audience } from './run-catalogue.ts';
 
 interface ServeOptions {
   readonly runsDir: string;

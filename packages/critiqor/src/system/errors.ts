@@ -16,6 +16,7 @@ const ERROR_CODES = {
   recorder_missing: 'The recorder was not built.',
   launch_failed: 'OpenClaw could not be launched.',
   config_invalid: 'A configuration file is wrong.',
+  export_failed: 'A run could not be sent.',
   usage: 'The command is invalid.',
 } as const;
 

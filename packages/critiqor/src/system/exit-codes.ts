@@ -41,6 +41,11 @@ export const EXIT_CODE_MEANINGS: readonly (readonly [command: string, code: stri
     `${EXIT.ok}, ${EXIT.below_min_trust}, ${EXIT.not_judgeable}`,
     'no regression is shown; a regression; not comparable, or evidence without a verdict',
   ],
+  [
+    '`export`',
+    `${EXIT.ok}, ${EXIT.failed}, ${EXIT.evidence_invalid}`,
+    'written or sent; the backend took nothing or not everything; the evidence is damaged or does not verify',
+  ],
   ['`doctor`', `${EXIT.ok}, ${EXIT.failed}`, 'monitoring will work; a check failed'],
   ['`demo`', `${EXIT.ok}, ${EXIT.interrupted}`, 'finished; stopped with Ctrl-C'],
 ];

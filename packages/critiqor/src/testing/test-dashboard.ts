@@ -12,7 +12,7 @@ import { withEventLog } from '../runs/with-event-log.ts';
 import { sealEvidence } from '../seal/seal-evidence.ts';
 import { type Dashboard, startDashboard } from '../server/http/dashboard-server.ts';
 import type { Assets } from '../server/http/serve-assets.ts';
-import type { Audience } from '../server/run-catalogue.ts';
+import type { Audience } from '../visibility/audience.ts';
 import { writeJournal } from './test-evidence.ts';
 
 /** What tests of the dashboard share: runs from recordings, and a dashboard that serves them. */

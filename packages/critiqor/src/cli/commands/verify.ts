@@ -4,6 +4,7 @@ import { countOf } from '@critiqor/diagnosis/model/words';
 import { isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/read/note-kinds';
 import type { Command } from 'commander';
+import { isBundlePath, verifyBundle } from '../../export/bundle/verify-bundle.ts';
 import { locateChanges } from '../../locate/locate-changes.ts';
 import { checkRun } from '../../runs/check-run.ts';
 import { resolveRunId } from '../../runs/runs-directory.ts';
@@ -25,13 +26,14 @@ export function addVerify(program: Command): void {
   const command = program
     .command('verify')
     .description('check that sealed evidence is unchanged; reports what is wrong and where')
-    .argument('<run>', 'run id, latest, or the path of a run directory or session.json')
+    .argument('<run>', 'run id, latest, or the path of a run directory, session.json or bundle (.tar.gz)')
     .addOption(runsDirOption())
     .option('--public-key <file>', 'public key that must match the signature')
     .addOption(jsonOption());
   withExamples(command, [
     'critiqor verify latest',
     'critiqor verify ./copied/run_007 --public-key critiqor.pub',
+    'critiqor verify run_007.tar.gz',
   ]).action(toAction(runVerify));
 }
 
@@ -41,9 +43,11 @@ async function runVerify(target: string, flags: VerifyFlags): Promise<number> {
   const paths = isRun ? toRunPaths(runsDir, resolveRunId(runsDir, target)) : toRunOf(target);
   const path = paths?.session ?? target;
   const options = flags.publicKey ? { publicKey: loadPublicKey(flags.publicKey) } : {};
-  const report = paths
-    ? locateChanges(paths, (await checkRun(paths, options)).report)
-    : await verifyEvidence(path, options);
+  const report = isBundlePath(target)
+    ? (await verifyBundle(target, options)).report
+    : paths
+      ? locateChanges(paths, (await checkRun(paths, options)).report)
+      : await verifyEvidence(path, options);
   print(flags.json, report, () =>
     [
       `${path}: ${describeStatus(report)} (${countOf(report.events, 'event')})`,

@@ -5,7 +5,7 @@ import { SEVERITIES } from '@critiqor/diagnosis/model/failure-types';
 import { compareRuns } from '../../compare/compare-runs.ts';
 import type { RunSide } from '../../compare/run-side.ts';
 import { type RunStory, readStory } from '../../sealed/read-story.ts';
-import { toTitle } from '../anonymous-diagnosis.ts';
+import { toTitle } from '../../visibility/anonymous-diagnosis.ts';
 import { ApiFailure } from '../api-failure.ts';
 import type { QueryParams } from '../query-params.ts';
 import type { CataloguedRun, RunCatalogue } from '../run-catalogue.ts';

@@ -1,5 +1,5 @@
 import type { EventDetail, RedactedText, RelatedEvents, TextSlice, Truncation } from '@critiqor/api/evidence';
-import { toAnonymousEvent } from '../anonymity.ts';
+import { toAnonymousEvent } from '../../visibility/anonymity.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { FLAGS } from '../index/layout.ts';
 import { REDACTION } from '../index/privacy-counter.ts';

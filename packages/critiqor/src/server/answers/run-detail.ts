@@ -2,8 +2,8 @@ import type { RunDetail, ShownDiagnosis, ShownFinding } from '@critiqor/api/over
 import type { Diagnosis, Finding } from '@critiqor/diagnosis/model/diagnosis';
 import { countFindings } from '@critiqor/diagnosis/report/count-findings';
 import { tryReadRecord } from '../../runs/runs-directory.ts';
-import { createPseudonyms } from '../anonymity.ts';
-import { toAnonymousDiagnosis } from '../anonymous-diagnosis.ts';
+import { createPseudonyms } from '../../visibility/anonymity.ts';
+import { toAnonymousDiagnosis } from '../../visibility/anonymous-diagnosis.ts';
 import type { CataloguedRun, RunCatalogue } from '../run-catalogue.ts';
 
 const MAX_FINDINGS = 500;

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { CritiqorError } from '../../system/errors.ts';
+import type { Audience } from '../../visibility/audience.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { writeOpeningPage } from '../opening-page.ts';
-import type { Audience } from '../run-catalogue.ts';
 import { createAccessTokens, createSecret } from './access-tokens.ts';
 import { createDashboardApi, type DashboardApi } from './dashboard-api.ts';
 import {

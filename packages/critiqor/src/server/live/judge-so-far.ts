@@ -11,8 +11,8 @@ import { createWriterChains } from '@critiqor/evidence/read/writer-chains';
 import { lifecycleEvents, type RunRecord } from '../../runs/run-record.ts';
 import { SUPERVISOR } from '../../sealed/sealed-format.ts';
 import { openPlainFile } from '../../system/open-plain-file.ts';
-import { createPseudonyms } from '../anonymity.ts';
-import { toAnonymousDiagnosis } from '../anonymous-diagnosis.ts';
+import { createPseudonyms } from '../../visibility/anonymity.ts';
+import { toAnonymousDiagnosis } from '../../visibility/anonymous-diagnosis.ts';
 import { boundFinding } from '../answers/run-detail.ts';
 import { toLiveId } from './live-row.ts';
 

@@ -4,7 +4,7 @@ import { toNumber } from '@critiqor/evidence/contract/payload-values';
 import { toReportedTokens } from '@critiqor/evidence/read/facts/token-usage';
 import type { LinePlace } from '@critiqor/evidence/read/journal-scanner';
 import { toCanonicalType } from '../../sealed/canonical-type.ts';
-import type { Pseudonyms } from '../anonymity.ts';
+import type { Pseudonyms } from '../../visibility/anonymity.ts';
 import { toEventKind } from '../index/event-kind.ts';
 import { toEventText } from '../index/event-text.ts';
 

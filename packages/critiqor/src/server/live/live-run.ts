@@ -5,7 +5,7 @@ import { lifecycleEvents, type RunRecord } from '../../runs/run-record.ts';
 import { readActive, tryReadRecord } from '../../runs/runs-directory.ts';
 import { createLiveSession } from '../../supervise/live-session.ts';
 import { isAlive } from '../../system/process-identity.ts';
-import { createPseudonyms } from '../anonymity.ts';
+import { createPseudonyms } from '../../visibility/anonymity.ts';
 import { type JudgeInput, judgeSoFar } from './judge-so-far.ts';
 import { toLiveRow } from './live-row.ts';
 

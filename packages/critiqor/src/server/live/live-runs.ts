@@ -5,7 +5,7 @@ import { readFully } from '@critiqor/evidence/read/file-blocks';
 import { parseObject } from '@critiqor/evidence/read/journal-line';
 import { tryReadRecord } from '../../runs/runs-directory.ts';
 import { openPlainFile } from '../../system/open-plain-file.ts';
-import { toAnonymousEvent } from '../anonymity.ts';
+import { toAnonymousEvent } from '../../visibility/anonymity.ts';
 import { ApiFailure } from '../api-failure.ts';
 import type { CataloguedRun, RunCatalogue } from '../run-catalogue.ts';
 import { shortenEvent } from '../shorten-event.ts';

@@ -1,0 +1,65 @@
+import type { RunRow } from '@critiqor/api/runs';
+import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
+import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { checkRun } from '../runs/check-run.ts';
+import { openRunRows } from '../runs/run-rows.ts';
+import { tryReadRecord } from '../runs/runs-directory.ts';
+import { readStory } from '../sealed/read-story.ts';
+import { CritiqorError } from '../system/errors.ts';
+import type { VerificationReport } from '../verify/verify-evidence.ts';
+import { createPseudonyms, type Pseudonyms } from '../visibility/anonymity.ts';
+import { toAnonymousDiagnosis } from '../visibility/anonymous-diagnosis.ts';
+import { type Audience, maySee } from '../visibility/audience.ts';
+
+/** A verified run as it may be exported: what its visibility hides is not in it. */
+export interface ExportSource {
+  readonly paths: RunPaths;
+  readonly row: RunRow;
+  readonly diagnosis: Diagnosis;
+  readonly verification: Pick<VerificationReport, 'status' | 'seal' | 'events'> & { readonly witness: string };
+  readonly task: string | null;
+  readonly answer: string | null;
+  /** Replaces names in an anonymous run; null in every other. */
+  readonly pseudonyms: Pseudonyms | null;
+}
+
+/** Verifies a run and reads what an export shows. Refuses what the audience may not see, and what does not verify. */
+export async function loadExportSource(runsDir: string, runId: string, audience: Audience): Promise<ExportSource> {
+  const paths = toRunPaths(runsDir, runId);
+  const row = openRunRows(runsDir, tryReadRecord).rowOf(runId);
+  if (!maySee(audience, row.visibility)) {
+    throw new CritiqorError(
+      'usage',
+      `${runId} is ${row.visibility}: it is not exported for the audience “${audience}”.`,
+      {
+        remedy: `Change that with: critiqor annotate ${runId} --visibility ${audience}`,
+      },
+    );
+  }
+  const { report, withheld, diagnosis } = await checkRun(paths);
+  if (withheld !== null) {
+    throw new CritiqorError('evidence_invalid', `${runId} is not exported: ${withheld}`, {
+      remedy: `See every problem with: critiqor verify ${runId}`,
+    });
+  }
+  if (!diagnosis) {
+    throw new CritiqorError('diagnosis_unreadable', `${runId} has no diagnosis that this version can read.`, {
+      remedy: `Create one with: critiqor diagnose ${runId}`,
+    });
+  }
+  const { status, seal, events, witness } = report;
+  const about = { paths, verification: { status, seal, events, witness: witness.state } };
+  if (row.visibility !== 'anonymous') {
+    const { task, answer } = readStory(paths.session, new Set());
+    return { ...about, row, diagnosis, task, answer, pseudonyms: null };
+  }
+  const pseudonyms = createPseudonyms(runId);
+  return {
+    ...about,
+    row: { ...row, agent_id: null, labels: {} },
+    diagnosis: toAnonymousDiagnosis(diagnosis, pseudonyms),
+    task: null,
+    answer: null,
+    pseudonyms,
+  };
+}

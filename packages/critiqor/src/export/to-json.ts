@@ -1,0 +1,7 @@
+import type { ExportSource } from './export-source.ts';
+
+/** The run for programs: what the report shows, with the whole diagnosis. */
+export function* toExportJson({ row, verification, task, answer, diagnosis }: ExportSource): Generator<string> {
+  const { problem: _, size_bytes: __, ...run } = row;
+  yield `${JSON.stringify({ schema_version: 'critiqor.export.v1', run, verification, task, answer, diagnosis }, null, 2)}\n`;
+}
