@@ -18,7 +18,7 @@ export const HEAD_MASK = (1 << (3 * CLASS_BITS)) - 1;
 
 /**
  * Words are lower case. They are found by their first three characters, so that they are met in the order of their places; those from
- * `firstFree` on, which may be met in any order, by three that others are found by already, or by those that are rarest in texts.
+ * `firstFree` on by the first three that others are found by as well, or else by those that are rarest in texts.
  */
 export function toAnchorTables(words: readonly string[], firstFree: number): AnchorTables {
   const byHead = new Map<number, number[]>();
@@ -31,6 +31,8 @@ export function toAnchorTables(words: readonly string[], firstFree: number): Anc
   const groups: number[][] = [[]];
   const known = new Map<string, number>();
   for (const [head, group] of byHead) {
+    // What starts first is met first, as if all were found by their first characters.
+    group.sort((left, right) => (offsets[right] ?? 0) - (offsets[left] ?? 0) || left - right);
     const key = group.join();
     const number = known.get(key) ?? groups.push(group) - 1;
     known.set(key, number);

@@ -1,10 +1,14 @@
+import { hexAt, isInvisible, readEntity, readEscape, skipControl } from './escapes.ts';
 import { readLineEnds } from './line-ends.ts';
+import { bytesIn, toBytes } from './text-bytes.ts';
 
-/** A text as it reads, with the place of each of its characters in the text as it was written. */
+/** A text as it reads, with the places of its characters in the text as it was written. */
 interface NormalText {
   readonly text: string;
-  readonly starts: Int32Array;
-  readonly ends: Int32Array;
+  /** Where the character at `at` starts as it was written. */
+  startOf(at: number): number;
+  /** Where it ends. */
+  endOf(at: number): number;
 }
 
 /**
@@ -15,12 +19,15 @@ export function normaliseText(text: string, isAscii: boolean): NormalText | unde
   const { width, hasSoftBreak } = readLineEnds(text);
   if (width === 0 && !hasSoftBreak && !isEscaped(text, isAscii)) return undefined;
   const codes = new Uint16Array(text.length);
-  const starts = new Int32Array(text.length);
-  const ends = new Int32Array(text.length);
+  const edits: number[] = [];
   const isQuotedPrintable = hasSoftBreak || hasEscapedSign(text);
   let length = 0;
   let lineStart = 0;
+  let allCodes = 0;
+  const { bytes } = toBytes(text);
   for (let at = 0; at < text.length; ) {
+    while (IS_PLAIN[bytes[at] as number] === 1) codes[length++] = bytes[at++] as number;
+    if (at >= text.length) break;
     const code = text.charCodeAt(at);
     let next = at + 1;
     let written = code;
@@ -30,20 +37,15 @@ export function normaliseText(text: string, isAscii: boolean): NormalText | unde
     } else if (code === 0x1b) [written, next] = [-1, skipControl(text, next)];
     else if (code === 0xa0) written = 32;
     else if (code >= 0xff01 && code <= 0xff5e) written = code - 0xfee0;
-    else if (code === 61 && isSoftBreak(text, at))
+    else if (code === 61 && hasSoftBreak && isSoftBreak(text, at))
       [written, next] = [-1, text.charCodeAt(next) === 13 ? next + 2 : next + 1];
-    else if (code === 61 && text.startsWith('3D', next) && isQuotedPrintable) next += 2;
+    else if (code === 61 && isQuotedPrintable && text.startsWith('3D', next)) next += 2;
     else if (code === 0xad || (code >= 0x200b && isInvisible(code))) written = -1;
     else if (code === 92) {
       while (text.charCodeAt(next) === 92) next++;
       const escaped = readEscape(text, next);
-      if (escaped === undefined) {
-        for (; at < next - 1; at++) {
-          codes[length] = 92;
-          starts[length] = at;
-          ends[length++] = at + 1;
-        }
-      } else if (escaped.code === 0x1b) [written, next] = [-1, skipControl(text, escaped.end)];
+      if (escaped === undefined) for (; at < next - 1; at++) codes[length++] = 92;
+      else if (escaped.code === 0x1b) [written, next] = [-1, skipControl(text, escaped.end)];
       else [written, next] = [escaped.code, escaped.end];
     } else if (code === 37) {
       const decoded = hexAt(text, next, 2);
@@ -53,13 +55,54 @@ export function normaliseText(text: string, isAscii: boolean): NormalText | unde
       if (entity !== undefined) [written, next] = [entity.code, entity.end];
     }
     if (written >= 0) {
-      codes[length] = written;
-      starts[length] = at;
-      ends[length++] = next;
+      allCodes |= written;
+      codes[length++] = written;
     }
+    if (written < 0 || next > at + 1) edits.push(length, next, Number(written >= 0));
     at = next;
   }
-  return { text: toText(codes, length), starts, ends };
+  const normal = toText(codes.subarray(0, length), allCodes < 128);
+  return { text: normal, ...toPlaces(edits) };
+}
+
+/** What stays as it is, whatever is around it. */
+const IS_PLAIN = bytesIn(/[^\0\n\x1b=\\%&]/);
+
+/**
+ * Translates places. An edit is three numbers: the place in the normal text after it, the place after it as it was written, and whether
+ * it wrote a character or only took some out.
+ */
+function toPlaces(edits: readonly number[]): Pick<NormalText, 'startOf' | 'endOf'> {
+  /** The first edit that ends after a place, as an index into the list. */
+  const editAfter = (at: number): number => {
+    let low = 0;
+    let high = edits.length / 3;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((edits[middle * 3] as number) > at) high = middle;
+      else low = middle + 1;
+    }
+    return low * 3;
+  };
+  const startOf = (at: number): number => {
+    const last = editAfter(at) - 3;
+    return last < 0 ? at : (edits[last + 1] as number) + at - (edits[last] as number);
+  };
+  const endOf = (at: number): number => {
+    const next = editAfter(at);
+    return edits[next] === at + 1 && edits[next + 2] === 1 ? (edits[next + 1] as number) : startOf(at) + 1;
+  };
+  return { startOf, endOf };
+}
+
+const asciiDecoder = new TextDecoder();
+const CHUNK = 8_192;
+
+function toText(codes: Uint16Array, isAscii: boolean): string {
+  if (isAscii) return asciiDecoder.decode(Uint8Array.from(codes));
+  let text = '';
+  for (let at = 0; at < codes.length; at += CHUNK) text += String.fromCharCode(...codes.subarray(at, at + CHUNK));
+  return text;
 }
 
 /** Full-width letters, and characters that nobody sees. */
@@ -97,64 +140,6 @@ function isSoftBreak(text: string, at: number): boolean {
   return /^=\r?\n[\w+/]/.test(text.slice(at, at + 4)) && /[\w+/]/.test(text[at - 1] ?? ' ');
 }
 
-function isInvisible(code: number): boolean {
-  return code <= 0x200f || (code >= 0x202a && code <= 0x202e) || (code >= 0x2060 && code <= 0x2064) || code === 0xfeff;
-}
-
-const CONTROL = /\[[\d;:?<=>]{0,40}[ -/]{0,4}[@-~]|\][^\x07\x1b\n]{0,300}(?:\x07|\x1b\\)?|[@-Z\\^_`-~]/y;
-
-/** Where a control sequence ends whose first character is at `at`. */
-function skipControl(text: string, at: number): number {
-  CONTROL.lastIndex = at;
-  return CONTROL.test(text) ? CONTROL.lastIndex : at;
-}
-
-interface Character {
-  readonly code: number;
-  readonly end: number;
-}
-
-/** What a backslash before `at` makes of what follows; undefined if it is only a backslash. */
-function readEscape(text: string, at: number): Character | undefined {
-  const code = text.charCodeAt(at);
-  if (code === 34 || code === 39 || code === 96 || code === 47) return { code, end: at + 1 };
-  if (code === 110 || code === 114) return { code: 10, end: at + 1 };
-  if (code === 116) return { code: 9, end: at + 1 };
-  if (code === 10) return { code: -1, end: at + 1 };
-  if (code === 13 && text.charCodeAt(at + 1) === 10) return { code: -1, end: at + 2 };
-  const digits = code === 117 ? 4 : code === 120 ? 2 : 0;
-  const decoded = digits > 0 ? hexAt(text, at + 1, digits) : -1;
-  return decoded >= 0
-    ? { code: isInvisible(decoded) && decoded >= 0x200b ? -1 : decoded, end: at + 1 + digits }
-    : undefined;
-}
-
-function hexAt(text: string, at: number, digits: number): number {
-  let value = 0;
-  for (let index = at; index < at + digits; index++) {
-    const code = text.charCodeAt(index);
-    const digit =
-      code >= 48 && code <= 57 ? code - 48 : (code | 32) >= 97 && (code | 32) <= 102 ? (code | 32) - 87 : -1;
-    if (!(digit >= 0)) return -1;
-    value = value * 16 + digit;
-  }
-  return value;
-}
-
-const ENTITY = /&(?:(quot)|(apos)|(lt)|(gt)|(amp)|#(\d{1,5})|#[xX]([\da-fA-F]{1,4}));/y;
-const NAMED_ENTITIES = [34, 39, 60, 62, 38];
-
-function readEntity(text: string, at: number): Character | undefined {
-  const next = text.charCodeAt(at + 1);
-  if (next !== 35 && next !== 113 && next !== 97 && next !== 108 && next !== 103) return undefined;
-  ENTITY.lastIndex = at;
-  const match = ENTITY.exec(text);
-  if (match === null) return undefined;
-  const named = NAMED_ENTITIES.find((_, index) => match[index + 1] !== undefined);
-  const code = named ?? (match[6] === undefined ? Number.parseInt(match[7] ?? '0', 16) : Number(match[6]));
-  return { code: code & 0xffff, end: ENTITY.lastIndex };
-}
-
 const ASSIGNMENT = /[\w.-]{1,64}["']?[ \t]{0,4}[:=]/y;
 
 /** Whether a line break at `at` stands within a word, and the next line does not start something of its own. */
@@ -162,13 +147,4 @@ function isBrokenWord(text: string, at: number): boolean {
   if (!/[\w+/=.-]/.test(text[at - 1] ?? ' ') || !/[\w+/=.-]/.test(text[at + 1] ?? ' ')) return false;
   ASSIGNMENT.lastIndex = at + 1;
   return !ASSIGNMENT.test(text);
-}
-
-const CHUNK = 8_192;
-
-function toText(codes: Uint16Array, length: number): string {
-  let text = '';
-  for (let at = 0; at < length; at += CHUNK)
-    text += String.fromCharCode(...codes.subarray(at, Math.min(length, at + CHUNK)));
-  return text;
 }

@@ -121,6 +121,19 @@ describe('redactText', () => {
     );
   });
 
+  test('changes nothing when it is done again where a mark is part of a header', () => {
+    const key = ['sk', '-CUHFv7zbCQy4YyHZEd91IZ20T25i3y59Kpywcvti2Z4r4hWP'].join('');
+    const examples = {
+      [`OPENAI_API_KEY=${key}\\session=${TOKEN}; theme=dark: `]: 'OPENAI_API_KEY=[openai_key]; theme=[cookie] ',
+      [`&sig=-----BEGIN ${'PRIVATE KEY'}-----Bvx8m0qTA23T0-GpRxw-gDWVNdeMNXEk_uf01dwH`]: '&sig=[cookie]',
+    };
+    for (const [text, expected] of Object.entries(examples)) {
+      const redacted = redact(text, 'cookie');
+      assert.equal(kindsIn(redacted), expected);
+      assert.equal(redact(redacted, 'cookie'), redacted);
+    }
+  });
+
   test('finds a secret within the value of another name, and one that another seems to swallow', () => {
     const filler = 'no secret here, '.repeat(300);
     assert.match(redact(`{"credentials":"${filler} PASSWORD=${PASSWORD}"}`), /PASSWORD=\[redacted:password:/);

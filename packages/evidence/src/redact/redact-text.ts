@@ -47,10 +47,14 @@ export function redactId(id: string, redaction: Redaction): string {
 
 /** The whole search, for every text. */
 export function redactThoroughly(text: string, redaction: Redaction): string {
+  return redactRepeatedly(text, redaction, findSecrets);
+}
+
+/** A secret may hide another by what looks like a name or a quote in it, so what is left is searched again. */
+function redactRepeatedly(text: string, redaction: Redaction, find: (text: string, pass: number) => Search): string {
   let redacted = text;
-  // A secret may hide another by what looks like a name or a quote in it.
-  for (let passes = 0; passes < MAX_PASSES; passes++) {
-    const { found, looks } = findSecrets(redacted);
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    const { found, looks } = find(redacted, pass);
     if (found.length === 0) break;
     redacted = replaceSecrets(redacted, found, redaction);
     if (looks <= 0 || (redacted.length > LONG_TEXT && found.length > MANY_SECRETS)) break;
@@ -62,16 +66,28 @@ export function redactThoroughly(text: string, redaction: Redaction): string {
 export function redactNamedValue(name: string, value: string, redaction: Redaction): string {
   const match = NAME.exec(name);
   if (match === null) return redactText(value, redaction);
-  const { found } = findSecrets(value);
   const kind = groupName(match);
-  if (kind === 'cookie') findCookies(value, 0, found);
-  else if (kind === 'authorization') findAuthorization(value, 0, true, found);
-  else if (isSecret(value, kind, name, 'literal')) found.push({ start: 0, end: value.length, kind });
-  const redacted = redactText(replaceSecrets(value, found, redaction), redaction);
+  if (kind === 'cookie') return redactHeader(value, redaction, (text, found) => findCookies(text, 0, found));
+  if (kind === 'authorization')
+    return redactHeader(value, redaction, (text, found) => findAuthorization(text, 0, true, found));
+  const whole = [{ start: 0, end: value.length, kind }];
+  const redacted = redactRepeatedly(value, redaction, (text, pass) => {
+    const search = findSecrets(text);
+    if (pass === 0 && isSecret(value, kind, name, 'literal')) search.found.push(...whole);
+    return search;
+  });
   // What is left beside a mark may read as a secret now.
-  const isLeft =
-    redacted !== value && kind !== 'cookie' && kind !== 'authorization' && isSecret(redacted, kind, name, 'literal');
-  return isLeft ? replaceSecrets(value, [{ start: 0, end: value.length, kind }], redaction) : redacted;
+  const isLeft = redacted !== value && isSecret(redacted, kind, name, 'literal');
+  return isLeft ? replaceSecrets(value, whole, redaction) : redacted;
+}
+
+/** Redacts the value of a header: all of the text is searched, and its parts are judged as what they are, also those beside a mark. */
+function redactHeader(value: string, redaction: Redaction, find: (text: string, found: Secret[]) => void): string {
+  return redactRepeatedly(value, redaction, (text) => {
+    const search = findSecrets(text);
+    find(text, search.found);
+    return search;
+  });
 }
 
 const MAX_PASSES = 4;
@@ -92,7 +108,7 @@ function findSecrets(text: string): Search {
   const { found: hidden, looks } = findIn(normal.text, search.looks);
   findEncoded(normal.text, (decoded) => findIn(decoded, looks).found, hidden);
   for (const { start, end, kind } of hidden)
-    found.push({ start: normal.starts[start] ?? 0, end: normal.ends[end - 1] ?? 0, kind });
+    found.push({ start: normal.startOf(start), end: normal.endOf(end - 1), kind });
   search.looks = Math.min(search.looks, looks);
   return search;
 }
