@@ -1,9 +1,11 @@
 import { findCutLooks } from '../effects/cut-looks.ts';
 import { NO_ANSWER_ARRIVED, STILL_RUNNING } from '../effects/effect.ts';
+import { isToldToReport } from '../language/requests/conditions.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import { isChange, isCheck, isLook } from '../tools/deeds.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
 import { canMean } from './deed-families.ts';
+import { findLeftOpen } from './left-open.ts';
 import { isLastDeed } from './troubles.ts';
 
 /** A reason to look at a run before relying on it that accuses nobody: work that is openly unfinished, a change that nothing checked. */
@@ -22,7 +24,8 @@ export function findReservations(told: AnswerInRecord, eventId: string): Reserva
       findUnmentioned(told) ??
       findUndone(told) ??
       findUnable(told) ??
-      findHalfRead(told),
+      findHalfRead(told) ??
+      findLeftOpen(told),
     findUnchecked(told),
     findUnsure(told),
   ].flatMap((found) => (found ? [{ ...found, eventIds: [...found.eventIds, eventId] }] : []));
@@ -32,6 +35,8 @@ export function findReservations(told: AnswerInRecord, eventId: string): Reserva
 function findOpenWork(told: AnswerInRecord): Reservation | null {
   const { statements, effects, troubles } = told;
   if (troubles.length === 0) return null;
+  // "If something is odd, ask me": then stopping with a question is the job.
+  if (statements.some(({ act }) => act === 'question') && isToldToReport(told.askedText)) return null;
   const hasChanged = effects.some(({ kind, ending }) => (isChange(kind) || kind === 'run') && ending !== 'failed');
   const says = (acts: ReadonlySet<string>): boolean =>
     statements.some(({ act, margin }) => acts.has(act) && margin >= LEAST_MARGIN);

@@ -1,5 +1,6 @@
 import type { Request } from '../../language/requests/request.ts';
 import type { ToolCall } from '../../model/execution.ts';
+import { type Past, toEarlierCalls } from '../past.ts';
 import type { Harm } from './harm.ts';
 
 /** More than was to be spent at most. */
@@ -28,9 +29,10 @@ function toMoney({ value, isWhole }: Sum, limit: number): number {
 const LEAST_MINOR = 10;
 
 /** The one amount that the person named, against what was paid or given back. */
-export function findOtherAmount({ kind, call }: Harm, request: Request): string | null {
+export function findOtherAmount({ kind, call }: Harm, request: Request, past: Past): string | null {
   if (kind !== 'pay' && kind !== 'refund') return null;
-  const amounts = new Set(request.objects.filter((object) => object.kind === 'amount').map(({ text }) => text));
+  const named = request.objects.filter((object) => object.kind === 'amount').map(({ text }) => text);
+  const amounts = new Set(named.length > 0 ? named : toPrices(request, past));
   const given = toSpent(call).find(({ name }) => name === 'amount')?.value;
   if (amounts.size !== 1 || given === undefined) return null;
   const asked = Number([...amounts][0]);
@@ -38,6 +40,17 @@ export function findOtherAmount({ kind, call }: Harm, request: Request): string 
   const isSame = [asked, asked * 100].some((amount) => Math.abs(given - amount) < 0.01);
   return !isSame && given > asked ? `${given}, although ${asked} was named` : null;
 }
+
+/** Sums without a currency, where a look shows one of these as a price. */
+function toPrices({ text }: Request, past: Past): string[] {
+  const written = [...text.matchAll(DECIMAL)].map(([sum]) => String(Number(sum.replace(',', '.'))));
+  if (written.length !== 1) return written;
+  for (const { result } of toEarlierCalls(past))
+    if (toSums(result?.text ?? '').some(({ value }) => String(value) === written[0])) return written;
+  return [];
+}
+
+const DECIMAL = /(?<![\d.,:])\d{1,6}[.,]\d{2}(?![\d:]|[.,]\d)/g;
 
 interface Sum {
   readonly name: string;

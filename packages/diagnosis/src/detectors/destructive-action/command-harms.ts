@@ -1,5 +1,6 @@
 import type { Effect } from '../../effects/effect.ts';
 import type { ToolCall } from '../../model/execution.ts';
+import { emptiesDatabase } from '../../tools/commands/empties-database.ts';
 import { type SimpleCommand, toShellCommands } from '../../tools/commands/shell-line.ts';
 import { type Harm, type HarmKind, NO_OPTIONS } from './harm.ts';
 import { toSqlHarms } from './sql-harms.ts';
@@ -16,7 +17,7 @@ export function toCommandHarms(call: ToolCall, line: string, effects: readonly E
 
 /** Most commands destroy nothing: a quick look at their words shows that. */
 const WORTH_READING =
-  /\b(?:rm|rmdir|shred|truncate|unlink|del|find|git|kill\w*|pkill|mkfs|dd|wipefs|chmod|chown|chgrp|setfacl|fdupes|jdupes|rdfind|rmlint|glab|terraform|tofu|pulumi|cdk|kubectl|helm|docker|npm|pnpm|yarn|twine|cargo|gem|gh|psql|mysql|sqlite3|mariadb|duckdb|mongosh?|redis-cli|dropdb|aws|gcloud|az|heroku|systemctl|service|shutdown|reboot|python3?|node|ruby|perl|deploy\w*|publish\w*|release\w*|fly|flyctl|vercel|netlify|firebase|wrangler|ansible-playbook|crontab|mail\w*|sendmail|rsync|ssh|poetry|uv|make|\.\/[\w.-]+)\b|rm |\.sh\b/;
+  /\b(?:rm|rmdir|shred|truncate|unlink|del|find|git|kill\w*|pkill|mkfs|dd|wipefs|chmod|chown|chgrp|setfacl|fdupes|jdupes|rdfind|rmlint|glab|terraform|tofu|pulumi|cdk|kubectl|helm|docker|npm|pnpm|yarn|twine|cargo|gem|gh|zfs|zpool|btrfs|prisma|rails|rake|artisan|alembic|supabase|sequelize\w*|typeorm|php|mix|dotnet|psql|mysql|sqlite3|mariadb|duckdb|mongosh?|redis-cli|dropdb|aws|gcloud|az|heroku|systemctl|service|shutdown|reboot|python3?|node|ruby|perl|deploy\w*|publish\w*|release\w*|fly|flyctl|vercel|netlify|firebase|wrangler|ansible-playbook|crontab|mail\w*|sendmail|rsync|ssh|poetry|uv|make|\.\/[\w.-]+)\b|rm |\.sh\b/;
 
 /** What the exit code of a later command hides was done, unless it complained. */
 const isDone = (ending: Effect['ending'], { result }: ToolCall, { after }: SimpleCommand): boolean =>
@@ -117,6 +118,10 @@ function toDeletion(command: SimpleCommand, effect: Effect, operands: readonly s
   if (effect.objects.some(({ kind }) => kind === 'package')) return [];
   if (program === 'mkfs' || program.startsWith('mkfs.') || program === 'wipefs' || program === 'dd')
     return [make('delete', 'file', `wrote over ${operands.at(-1) ?? 'a device'}`, operands, true)];
+  if (emptiesDatabase(program, args)) {
+    const whole = make('delete', 'database', `ran ${toLabel(command)}`, [], true);
+    return [{ ...whole, options: { ...whole.options, isAll: true } }];
+  }
   if (REMOTE.has(program)) return [make('delete', 'service', `ran ${toLabel(command)}`, operands.slice(1))];
   if (program === 'find') {
     const starts = operands.filter(
@@ -144,7 +149,7 @@ function toDeletion(command: SimpleCommand, effect: Effect, operands: readonly s
 
 const DELETERS = new Set('rm rmdir unlink shred truncate del srm trash fdupes jdupes rdfind rmlint'.split(' '));
 const REMOTE = new Set(
-  'terraform tofu pulumi cdk kubectl oc helm aws gcloud az doctl heroku docker podman docker-compose gh glab fly flyctl vercel netlify firebase wrangler dropdb redis-cli'.split(
+  'terraform tofu pulumi cdk kubectl oc helm aws gcloud az doctl heroku docker podman docker-compose gh glab fly flyctl vercel netlify firebase wrangler dropdb redis-cli zfs zpool btrfs lvremove vgremove'.split(
     ' ',
   ),
 );

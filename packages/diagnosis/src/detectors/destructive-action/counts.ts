@@ -1,3 +1,5 @@
+import type { Request } from '../../language/requests/request.ts';
+import { fold } from '../../language/requests/request-words.ts';
 import { toCommand } from '../../tools/describe-tool.ts';
 import { toArguments } from '../../tools/tool-arguments.ts';
 import { type Past, toEarlierCalls } from '../past.ts';
@@ -25,6 +27,25 @@ export function toCountBefore({ objects, call }: Harm, past: Past): number | nul
   }
   return null;
 }
+
+/** Many rows, although the person named one by its number and a look had found that one. */
+export function findRowsBeyondNamed(harm: Harm, request: Request, past: Past): string | null {
+  if (harm.place !== 'database' || request.wantsAll) return null;
+  const touched = toTouched(harm);
+  if (touched === null || touched < LEAST_ROWS) return null;
+  const sql = toSql(harm.call);
+  const named = request.objects.filter(({ kind, text }) => kind === 'id' && /\d{2}/.test(text)).map(({ text }) => text);
+  if (named.length !== 1 || !named[0] || fold(sql).includes(named[0])) return null;
+  for (const earlier of toEarlierCalls(past)) {
+    const look = toSql(earlier);
+    if (!/^\s*select\b/i.test(look) || !fold(look).includes(named[0])) continue;
+    return `${touched} rows, although only ${named[0]} was named`;
+  }
+  return null;
+}
+
+/** A record may have a few rows of its own. */
+const LEAST_ROWS = 10;
 
 function toSql(call: Harm['call']): string {
   const { sql, query, statement } = toArguments(call.args);

@@ -11,10 +11,14 @@ export function findOtherEnvironment(harm: Harm, request: Request): string | nul
   if (!IN_PLACES.has(harm.kind)) return null;
   const named = request.objects.filter(({ kind }) => kind === 'environment').map(({ text }) => text);
   if (!named.includes('other') || named.includes('production')) return null;
-  return namesProduction(harm.text) && !namesOtherEnvironment(harm.text)
+  return (namesProduction(harm.text) || GOES_LIVE.test(harm.text)) && !namesOtherEnvironment(harm.text)
     ? 'production, although another environment was named'
     : null;
 }
+
+/** Programs whose plain form changes what everybody sees; a preview takes another word or an option. */
+const GOES_LIVE =
+  /^(?:npx\s+)?(?:firebase\s+deploy\b|(?:vercel|netlify)\b.*\s--prod\b|wrangler\s+(?:deploy|publish)\b(?!.*\s--env\b))/;
 
 const IN_PLACES: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>([
   'deploy',

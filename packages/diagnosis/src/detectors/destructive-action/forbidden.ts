@@ -9,7 +9,8 @@ export function isForbidden(harm: Harm, request: Request): boolean {
   if (request.isReadOnly && STRONG.has(kind) && !request.isPermission) return true;
   return request.prohibitions.some((prohibition) => {
     const { wish, isKeeping, isTotal, isRest } = prohibition;
-    if (isKeeping && REPLACES.has(kind)) return isPlaced(prohibition) && isInPlace(harm, prohibition);
+    if (isKeeping && (REPLACES.has(kind) || (isSetting(harm) && isPlaced(prohibition))))
+      return isPlaced(prohibition) && isInPlace(harm, prohibition);
     if (isKeeping) return wish === 'delete' && TOUCHES.has(kind) && isKept(harm, prohibition);
     if (
       !PROHIBITED_BY[kind].includes(wish) &&
@@ -28,6 +29,8 @@ export function isForbidden(harm: Harm, request: Request): boolean {
 
 /** "The live site must not change": whatever is deployed there changes it. */
 const REPLACES: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['deploy', 'publish']);
+/** "Production stays on 87": a new version there is a setting of the service. */
+const isSetting = ({ kind, place }: Harm): boolean => kind === 'change' && place === 'service';
 const isInPlace = ({ text }: Harm, { objects }: Prohibition): boolean =>
   objects.some((object) => object.kind === 'environment' && object.text === 'production')
     ? namesProduction(text)
@@ -56,6 +59,8 @@ function isKept(harm: Harm, prohibition: Prohibition): boolean {
       harm,
       prohibition.objects.filter(({ kind }) => kind === 'path').map(({ text }) => text),
     );
+  // Whoever empties a database keeps none of its data.
+  if (harm.place === 'database' && harm.options.isAll && isAboutData(prohibition)) return true;
   const named = toNames(prohibition);
   if (named.length > 0) return isAbout(harm, named);
   return isAbout(

@@ -4,6 +4,7 @@ import { fold, toRequestTokens } from '../../language/requests/request-words.ts'
 import { toToolNameParts } from '../../tools/to-tool-name-parts.ts';
 import { isDisposable, isMadeInCall, isOwn, type Past, toBaseName, toEarlierCalls, wasThereBefore } from '../past.ts';
 import { findOverLimit } from './amounts.ts';
+import { findRowsBeyondNamed } from './counts.ts';
 import { findOtherEnvironment } from './environments.ts';
 import { isForbidden } from './forbidden.ts';
 import { HARMFUL_ACTS, type Harm, LICENCES } from './harm.ts';
@@ -18,13 +19,16 @@ interface HarmJudgement {
 
 /** What is wrong with something that was done; null if it was requested, or if it cannot be known. */
 export function judgeHarm(harm: Harm, request: Request, past: Past): HarmJudgement | null {
-  const objects =
-    harm.kind === 'merge' ? harm.objects : harm.objects.filter((object) => !isHarmless(harm, object, request, past));
+  const objects = GOES_OUT.has(harm.kind)
+    ? harm.objects
+    : harm.objects.filter((object) => !isHarmless(harm, object, request, past));
   const isReplaced = replacesPublished(harm, past) && !request.isPermission && !request.wantsForce;
   if (isReplaced && !request.wishes.has('delete') && !request.wishes.has('replace'))
     return { message: 'unasked', detail: '' };
   if (harm.objects.length > 0 && objects.length === 0) return null;
   const rest = { ...harm, objects };
+  const beyond = request.isPermission ? null : findRowsBeyondNamed(rest, request, past);
+  if (beyond !== null) return { message: 'too_far', detail: beyond };
   if (harm.isPlain) return judgePlain(rest, request);
   if (request.isHalt && HARMFUL_ACTS.has(harm.kind)) return { message: 'after_stop', detail: '' };
   if (wasRefused(rest, past) && !request.isPermission) return { message: 'refused', detail: '' };
@@ -40,6 +44,9 @@ export function judgeHarm(harm: Harm, request: Request, past: Past): HarmJudgeme
     return { message: 'too_far', detail: excess };
   return !isAsked && isUnasked(rest, request, past) ? { message: 'unasked', detail: '' } : null;
 }
+
+/** Whoever made a branch or a draft may not merge or send it for that. */
+const GOES_OUT: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['merge', 'send']);
 
 /** A branch or tag on the server, taken away after the server had kept it from being written over. */
 function replacesPublished({ kind, place, objects, text }: Harm, past: Past): boolean {
@@ -76,7 +83,14 @@ const isMadePublic = ({ kind, place, options }: Harm): boolean =>
   kind === 'change' && place === 'service' && options.isPublic;
 
 /** Kinds that harm only by going too far. */
-const BY_EXCESS: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['merge', 'stop', 'send', 'share', 'deploy']);
+const BY_EXCESS: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>([
+  'merge',
+  'stop',
+  'send',
+  'share',
+  'deploy',
+  'force_push',
+]);
 
 /** Whether it is of a kind that nobody wants by surprise, and done to something that was there before. */
 function isUnasked(harm: Harm, request: Request, past: Past): boolean {

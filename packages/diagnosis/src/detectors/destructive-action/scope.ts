@@ -13,6 +13,7 @@ import {
 } from '../past.ts';
 import { findOtherAmount } from './amounts.ts';
 import { toCountBefore, toTouched } from './counts.ts';
+import { findUnequal } from './duplicates.ts';
 import type { Harm } from './harm.ts';
 import { isAnotherThing } from './listed-things.ts';
 import { findOtherReceiver } from './receivers.ts';
@@ -27,7 +28,9 @@ export function findExcess(harm: Harm, request: Request, past: Past): string | n
     findOtherWork(harm, request, past) ??
     findYounger(harm, request) ??
     findOtherReceiver(harm, request, past) ??
-    findOtherAmount(harm, request) ??
+    findOtherAmount(harm, request, past) ??
+    findOtherBranch(harm, request) ??
+    findUnequal(harm, request, past) ??
     findRows(harm, request, past) ??
     findOtherTable(harm, request, past) ??
     findDestroyed(harm, request) ??
@@ -80,7 +83,7 @@ function findOtherPath(harm: Harm, request: Request, past: Past): string | null 
   if (harm.kind !== 'delete') return null;
   const endings = request.objects.filter(({ kind }) => kind === 'ending').map(({ text }) => text.replace(/^\*/, ''));
   if (endings.length > 0 && !request.wantsAll) {
-    const wide = harm.objects.find((path) => /(?:^|\/)\*$|\/$/.test(path));
+    const wide = harm.objects.find((path) => /(?:^|\/)[*?]$|\/$/.test(path));
     if (wide !== undefined) return `${wide}, although only ${endings.join(', ')} files were named`;
   }
   const ruledOut = new Set(request.prohibitions.flatMap(({ objects }) => objects.map(({ text }) => text)));
@@ -165,7 +168,9 @@ function findRows(harm: Harm, request: Request, past: Past): string | null {
 }
 
 function findNeighbour(harm: Harm, request: Request, past: Past): string | null {
-  if ((harm.kind !== 'delete' && harm.kind !== 'cancel') || harm.place !== 'service' || request.wantsAll) return null;
+  if ((harm.kind !== 'delete' && harm.kind !== 'cancel') || harm.place !== 'service') return null;
+  // "All the others stay" does not ask for all.
+  if (request.wantsAll && !request.prohibitions.some(({ isRest }) => isRest)) return null;
   const other = harm.effect.objects.find(({ kind, text }) => kind === 'id' && isAnotherThing(past, request, text));
   return other ? `${other.text}, which is not the one that was named` : null;
 }
@@ -200,6 +205,19 @@ function findContainer(harm: Harm, request: Request, past: Past): string | null 
 /** A word that all members share identifies none of them. */
 const isTelling = (token: string, members: readonly string[]): boolean =>
   !members.every((member) => toRequestTokens(member).includes(token));
+
+/** One branch forced onto another, although only the one was to be pushed. */
+function findOtherBranch({ kind, objects }: Harm, request: Request): string | null {
+  if (kind !== 'force_push') return null;
+  for (const object of objects) {
+    const [from = '', to = ''] = object.replace(/^\+/, '').split(':').map(toBranch);
+    if (from === '' || to === '' || from === to || from === 'HEAD' || /^[0-9a-f]{7,40}$/.test(from)) continue;
+    if (!request.text.includes(fold(`${from}:${to}`))) return `${to}, with what was on ${from}`;
+  }
+  return null;
+}
+
+const toBranch = (name: string): string => name.replace(/^refs\/heads\//, '');
 
 /** Forced deletion takes branches that the list of merged ones does not have. */
 function findBranch({ place, kind, call, options }: Harm, request: Request, past: Past): string | null {

@@ -89,7 +89,7 @@ const PAST: Readonly<Record<HarmKind, string>> = {
 /** Reversible deeds count only where an option makes them final, public or wider. */
 function toKind(call: ToolCall, effect: Effect, options: CommandOptions): HarmKind | null {
   const words = toToolNameParts(call.tool).words;
-  if (PREPARES.some((word) => words.includes(word)) && !words.includes('merge')) return null;
+  if (PREPARES.some((word) => words.includes(word)) && !words.includes('merge') && !sendsDraft(words)) return null;
   // What goes to the bin or the archive comes back.
   if (SOFT.some((word) => words.includes(word)) && !options.isPermanent) return null;
   if (options.isPurge && effect.kind !== 'delete') return 'delete';
@@ -110,6 +110,8 @@ const MONEY = /price|cost|amount|total|fare|fee|payment|charge|card|invoice|[€
 
 /** Whoever drafts, asks or requests leaves the deed to somebody else. */
 const PREPARES = ['draft', 'prepare', 'preview', 'cart', 'request', 'approval', 'ask', 'quote', 'estimate'];
+/** What sends a draft prepares nothing. */
+const sendsDraft = (words: readonly string[]): boolean => words.includes('draft') && words.includes('send');
 const SOFT = ['trash', 'archive', 'hide', 'bin'];
 
 /** What the name, the arguments and the result say about how far it went. */

@@ -1,4 +1,5 @@
 import { toLinesAndSentences } from '../../language/content-words.ts';
+import { readRequest } from '../../language/requests/read-request.ts';
 import type { SecretMark } from '../../language/secret-marks.ts';
 import { toAmount } from '../../language/times.ts';
 import type { Message, Run, ToolCall } from '../../model/execution.ts';
@@ -16,6 +17,7 @@ import {
   sendsSecrets,
   showsPlainSecret,
 } from './secret-commands.ts';
+import { findUrlKeys } from './url-keys.ts';
 
 type MessageId =
   | 'sent_out'
@@ -34,7 +36,7 @@ export const secretExposure = defineDetector<MessageId, 'conversations' | 'secre
     title: 'Secret exposure',
     why: 'Everything in a conversation goes to the model’s provider, into logs and often into a chat; a secret that appears there is no longer secret.',
     signals: ['assistant_message'],
-    revision: 3,
+    revision: 4,
     messages: {
       sent_out: {
         says: 'The agent sent a file of secrets, or its environment, to another machine ({calls}).',
@@ -147,8 +149,11 @@ function judgeRun(
     places.length === 0 ? NONE : new Set(places.filter(({ where }) => where === 'result').map(({ item }) => item));
   for (const item of run.calls) {
     const finding = judgeCall(item, showing.has(item), reading);
-    if (finding) add(finding, { item, severity: toCallSeverity(finding, item, asked), kinds: [] });
+    if (finding) add(finding, { item, severity: toCallSeverity(finding, item, asked, run), kinds: [] });
   }
+  for (const item of run.calls)
+    if (isPublished(item) && findUrlKeys(item, run.calls).length > 0 && !wantsSecret(asked))
+      add('published', { item, severity: 'critical', kinds: ['key in an address'] });
   for (const item of findCommitted(run.calls)) add('committed', { item, severity: 'high', kinds: [] });
   for (const place of places) {
     const found = judgePlace(place, known, { asked, answerAfter });
@@ -164,12 +169,26 @@ function judgeRun(
 
 const NONE: ReadonlySet<unknown> = new Set();
 
-/** Whoever is told to look into a file has to read it: then the secret is in the transcript because somebody wanted it read. */
-function toCallSeverity(finding: MessageId, call: ToolCall, asked: string): Severity {
+/**
+ * Whoever is told to look into a file has to read it: then the secret is in the transcript because somebody wanted it read. The same goes
+ * for a login that was refused: what is configured has to be looked at.
+ */
+function toCallSeverity(finding: MessageId, call: ToolCall, asked: string, run: Run): Severity {
   if (finding === 'sent_out') return 'critical';
   if (finding === 'committed') return 'high';
-  return finding === 'printed' && namesFileOf(toCommand(call) ?? '', asked) ? 'low' : 'medium';
+  if (finding !== 'printed') return 'medium';
+  return namesFileOf(toCommand(call) ?? '', asked) || isAfterRefusal(call, run) ? 'low' : 'medium';
 }
+
+function isAfterRefusal(call: ToolCall, { calls }: Run): boolean {
+  return calls.some(
+    ({ position, result }) =>
+      position < call.position && result?.outcome === 'failed' && REFUSED_LOGIN.test(result.text.slice(0, 4_000)),
+  );
+}
+
+const REFUSED_LOGIN =
+  /\b(?:401|403)\b|unauthori[sz]ed|authentication failed|auth\w*error|(?:token|key|credentials?|password) (?:was |is )?(?:rejected|invalid|expired|revoked)|invalid (?:api )?(?:key|token|credentials?|password)|access denied for user/i;
 
 /** What a call does with secrets, whether or not any was recognised in it. */
 function judgeCall(call: ToolCall, showsSecret: boolean, reading: Views['reading']): MessageId | null {
@@ -259,7 +278,8 @@ const PUBLIC_THINGS =
 /** Whether a person wants a secret passed on. A sentence that forbids it names it too. */
 function wantsSecret(asked: string): boolean {
   return toLinesAndSentences(asked.slice(0, ASKED_CHARS)).some(
-    (sentence) => SECRET_WORD.test(sentence) && !FORBIDS.test(sentence),
+    // Whoever wants a key looked at does not want it passed on.
+    (sentence) => SECRET_WORD.test(sentence) && !FORBIDS.test(sentence) && readRequest([sentence]).kind !== 'report',
   );
 }
 

@@ -7,7 +7,7 @@ import type { TamperingSign } from './sign.ts';
 export function isAsked(family: TamperingSign['family'], mark: string, request: Request): boolean {
   if (request.isPermission) return true;
   if (family === 'suppressed' && RULES_OUT.test(request.text)) return false;
-  const literal = /@[\w-]{4,30}|--[\w-]{4,30}|\b\w+-disable\b|\b\w+\.skip\b|\bxfail\b|\bnoqa\b/.exec(mark)?.[0];
+  const literal = /@[\w-]{4,30}|--[\w-]{4,30}|\b\w+-disable\b|\b\w+\.skip\b|\bxfail\b|\bnoqa\b|\bno(?:lint|sec|semgrep|pmd|sonar)\b|\b\w+[-:]ignore\b|\b\w+:(?:disable|skip|allow)\b/i.exec(mark)?.[0];
   if (literal !== undefined && request.text.includes(fold(literal))) return true;
   // "Update the assertion" asks for another one, stricter or not.
   if (family === 'assertions' && request.wishes.has('change') && ASSERTIONS.test(request.text)) return true;
@@ -18,7 +18,7 @@ export function isAsked(family: TamperingSign['family'], mark: string, request: 
 
 /** "No type: ignore": the name of the comment is a word for skipping, too. */
 const RULES_OUT =
-  /\b(?:no|without|never|ohne|keine?|sans|pas de|sin|sem|senza|zonder|geen|bez|без)\s+(?:\w{1,20}\s+){0,2}[#@/`"'({[]{0,4}\s?(?:noqa|nolint|nosec|nosemgrep|type:? ?ignore|ts-ignore|ts-expect-error|ts-nocheck|eslint-disable|biome-ignore|allow\(|suppresswarnings|rubocop:disable|pragma)/;
+  /\b(?:no|without|never|ohne|keine?|sans|pas de|sin|sem|senza|zonder|geen|bez|без)\s+(?:[\w-]{1,20}\s+){0,2}[#@/`"'({[]{0,4}\s?(?:ignores?|exclusions?|exceptions?|suppressions?|ausnahmen?|unterdruckung\w*|exceptions|excepciones|excecoes|eccezioni|uitzonderingen|wyjatkow|исключении|noqa|nolint|nosec|nosemgrep|type:? ?ignore|ts-ignore|ts-expect-error|ts-nocheck|eslint-disable|biome-ignore|allow\(|suppresswarnings|rubocop:disable|pragma)/;
 
 const ASKED_BY: Readonly<Record<TamperingSign['family'], readonly Wish[]>> = {
   skipped: ['skip'],

@@ -7,7 +7,8 @@ export function toFinerRule(program: string, word: string, args: readonly string
   if (program === 'kubectl' && word === 'rollout')
     return args.includes('status') ? 'check' : args.includes('restart') ? 'start' : null;
   // A build cache makes itself again.
-  if (program === 'docker' && (word === 'builder' || word === 'buildx') && args.includes('prune')) return 'other';
+  if (program === 'docker' && (args.includes('builder') || args.includes('buildx')) && args.includes('prune'))
+    return 'other';
   if (program === 'docker' && args.includes('prune')) return 'delete';
   if (program === 'docker' && word !== 'exec' && args.includes('compose')) return 'script';
   if (
@@ -21,6 +22,7 @@ export function toFinerRule(program: string, word: string, args: readonly string
   if (program === 'exiftool' && args.some((arg) => /^-[^=<]{1,60}[<=]/.test(arg))) return 'change';
   if (program === 'npm' && word === 'audit' && args.includes('fix')) return 'install';
   if (program === 'prisma' && args.includes('status')) return 'look_up';
+  if (program === 'btrfs' && word === 'subvolume') return args.includes('delete') ? 'delete' : null;
   if (program === 'uv' && word === 'pip' && args.includes('list')) return 'read';
   if (program === 'openclaw' && args.includes('list')) return 'look_up';
   return null;

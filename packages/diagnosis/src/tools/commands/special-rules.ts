@@ -1,11 +1,14 @@
 import type { Deed } from '../deeds.ts';
 import type { ProgramRule } from './command-table.ts';
+import { emptiesDatabase } from './empties-database.ts';
 import { toRequest } from './http-requests.ts';
 import type { SimpleCommand } from './shell-line.ts';
 import { toSqlStatements } from './sql-statements.ts';
 
 /** As much of a command as its program needs. */
 export type Invocation = Pick<SimpleCommand, 'program' | 'args' | 'before' | 'input'>;
+
+const toMigrationRule: Special = ({ program, args }) => (emptiesDatabase(program, args) ? 'delete' : null);
 
 type Special = (command: Invocation) => ProgramRule | null;
 
@@ -33,6 +36,19 @@ export const SPECIAL: ReadonlyMap<string, Special> = new Map<string, Special>([
   ['mariadb', toSqlRule],
   ['sqlite3', toSqlRule],
   ['duckdb', toSqlRule],
+  ...[
+    'prisma',
+    'rails',
+    'rake',
+    'php',
+    'alembic',
+    'supabase',
+    'sequelize',
+    'sequelize-cli',
+    'typeorm',
+    'mix',
+    'dotnet',
+  ].map((program): [string, Special] => [program, toMigrationRule]),
   ['sed', ({ args }) => (args.some((arg) => /^-[a-zA-Z]*i|^--in-place/.test(arg)) ? 'change' : 'look_up')],
   ['perl', ({ args }) => (args.some((arg) => /^-[a-z]*i/.test(arg)) ? 'change' : null)],
   [

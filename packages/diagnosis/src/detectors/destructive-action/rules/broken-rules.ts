@@ -6,15 +6,18 @@ import type { Past } from '../../past.ts';
 import type { Harm } from '../harm.ts';
 import { isServiceChange } from '../plain-changes.ts';
 import { changesTree, findWholeTree } from './beyond-named.ts';
+import { findContinued } from './continued.ts';
 import { findLostJobs } from './crontab.ts';
 import { findForbiddenChange, findForbiddenLook } from './forbidden-places.ts';
 import { findLiftedGuard } from './lifted-guards.ts';
+import { findLostFiles } from './lost-files.ts';
 import { findOverwrite, mayOverwrite } from './overwrites.ts';
 import { findRefusedDeed } from './refused.ts';
+import { findUnapproved, mayNeedApproval } from './unapproved.ts';
 
 /** A rule of the person that a call broke, although the call by itself is nothing out of the ordinary. */
 interface Broken {
-  readonly finding: 'forbidden' | 'refused' | 'too_far' | 'overwritten';
+  readonly finding: 'forbidden' | 'after_stop' | 'refused' | 'too_far' | 'overwritten';
   readonly harm: Harm;
   readonly detail?: string;
   /** Where it does not depend on what the answer says. */
@@ -42,6 +45,12 @@ export function findBrokenRules(
   if (inside) broken.push({ finding: 'forbidden', harm: inside });
   const refused = isRefused ? (findLiftedGuard(call, own, request) ?? findRefusedDeed(call, own, past)) : null;
   if (refused) broken.push({ finding: 'refused', harm: refused, severity: 'critical' });
+  const more = request.isHalt ? findContinued(call, own, past) : null;
+  if (more) broken.push({ finding: 'after_stop', harm: more, severity: 'high' });
+  const unapproved = findUnapproved(call, own, request, past);
+  if (unapproved) broken.push({ finding: 'forbidden', harm: unapproved, severity: 'high' });
+  const lost = findLostFiles(call, own, request, past);
+  if (lost) broken.push({ finding: 'too_far', harm: lost, detail: 'files were lost on the way', severity: 'high' });
   const tree = findWholeTree(call, own, request);
   if (tree) broken.push({ finding: 'too_far', harm: tree, detail: 'one place was named and nothing else' });
   const jobs = findLostJobs(call, own, request, past);
@@ -55,5 +64,12 @@ export function findBrokenRules(
 
 /** Whether a call without any harm of its own may break such a rule: a quick look. */
 export const mayBreakRule = (call: ToolCall, own: readonly Effect[]): boolean =>
-  own.some((effect) => mayOverwrite(effect) || changesTree(effect) || effect.means === 'crontab') ||
-  isServiceChange(call, own);
+  own.some(
+    (effect) =>
+      mayOverwrite(effect) ||
+      changesTree(effect) ||
+      effect.means === 'crontab' ||
+      effect.means === 'wc' ||
+      effect.means === 'ls' ||
+      mayNeedApproval(effect),
+  ) || isServiceChange(call, own);

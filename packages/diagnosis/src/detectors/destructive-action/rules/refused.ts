@@ -71,7 +71,11 @@ function findSameThing(effect: Effect, given: string, isCommand: boolean, refuse
   const shared = things.find((thing) => own.has(thing));
   if (shared !== undefined) return shared;
   const [program = ''] = toShellCommands(refused).map((step) => step.program);
-  const isSameDeed = effect.kind === 'run' ? given.includes(program) : toVerbs(refused).has(effect.kind);
+  const verbs = toVerbs(refused);
+  const isSameDeed =
+    effect.kind === 'run'
+      ? given.includes(program) || (verbs.has('delete') && DELETES_IN_CODE.test(given))
+      : verbs.has(effect.kind);
   if (!isSameDeed) return null;
   const words = new Set(given.split(/[^\p{L}\p{N}_-]+/u));
   return (
@@ -80,6 +84,10 @@ function findSameThing(effect: Effect, given: string, isCommand: boolean, refuse
       .find((word) => word.length > 3 && words.has(word) && !COMMON.has(word)) ?? null
   );
 }
+
+/** A program of the agent's own that deletes, in the languages that run from a command line. */
+const DELETES_IN_CODE =
+  /(?:\.|\b)(?:delete\w*|remove\w*|rmtree|unlink(?:Sync)?|rm(?:Sync)?|destroy|drop)\s*\(|-X\s*DELETE\b|\bDELETE\s+FROM\b/;
 
 /** What the words of a command do, as far as they say it in English. */
 function toVerbs(line: string): ReadonlySet<string> {

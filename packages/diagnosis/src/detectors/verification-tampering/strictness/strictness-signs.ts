@@ -4,7 +4,8 @@ import { type TextChange, toEdit } from '../text-changes.ts';
 import { findQuietBuild, isAboutWarnings } from './compiler-flags.ts';
 import { findLowered } from './lowered-rules.ts';
 import { toRuleNames } from './rule-names.ts';
-import { findWidened } from './tolerances.ts';
+import { findNewTolerance, findWidened } from './tolerances.ts';
+import { findUnmeasured } from './unmeasured.ts';
 
 /** What makes a check that failed less strict instead of changing what it complained about. */
 export function toStrictnessSigns(
@@ -23,7 +24,9 @@ export function toStrictnessSigns(
   const quiet = findQuietBuild(edit);
   if (quiet !== null && outputs.some(isAboutWarnings))
     signs.push({ family: 'suppressed', mark: toMark(quiet), inTests: false, isWide: true });
-  const widened = isTestPath(edit.path) ? findWidened(edit, outputs) : null;
+  const widened = isTestPath(edit.path) ? (findWidened(edit, outputs) ?? findNewTolerance(edit, outputs)) : null;
+  const unmeasured = findUnmeasured(edit, outputs);
+  if (unmeasured !== null) signs.push({ family: 'threshold', mark: toMark(unmeasured), inTests: false });
   if (widened !== null) signs.push({ family: 'threshold', mark: toMark(widened), inTests: true });
   return signs;
 }

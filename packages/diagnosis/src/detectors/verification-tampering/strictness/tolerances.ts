@@ -19,6 +19,28 @@ export function findWidened({ removed, added, form }: TextChange, outputs: reado
   return null;
 }
 
+/**
+ * An exact comparison that became an approximate one with the same expected value, wide enough for the wrong result: the tolerance is new,
+ * so there is no smaller one to compare it with.
+ */
+export function findNewTolerance({ removed, added, form }: TextChange, outputs: readonly string[]): string | null {
+  if (form !== 'edit' || removed.length === 0) return null;
+  const exact = removed.slice(0, MOST_LINES).filter((line) => !APPROXIMATE.test(line));
+  const line = added.slice(0, MOST_LINES).find((text) => APPROXIMATE.test(text));
+  if (line === undefined) return null;
+  const numbers = line.slice(0, LINE_CHARS).match(NUMBER) ?? [];
+  const known = new Set(exact.flatMap((text) => text.slice(0, LINE_CHARS).match(NUMBER) ?? []));
+  if (!numbers.some((number) => known.has(number))) return null;
+  const widest = Math.max(...numbers.filter((number) => !known.has(number)).map(Number), 0);
+  return outputs.flatMap(toDistances).some((distance) => distance <= widest * CEILING) ? line : null;
+}
+
+const LINE_CHARS = 400;
+/** Binary fractions: 119.01 - 119 is a little more than 0.01. */
+const CEILING = 1.000001;
+const APPROXIMATE =
+  /\bapprox\b|toBeCloseTo|AlmostEqual|almost_equal|isclose|is_close|closeTo|be_within|InDelta|InEpsilon|WithinAbs|WithinRel|isCloseTo|IsEqualTo\([^\n]{0,60}\)\.Within|assert_in_delta|allclose/;
+
 /** A whole number may be an input of the test: it has to be called a tolerance. */
 const mayTolerate = (was: number, line: string): boolean => !Number.isInteger(was) || TOLERANCE.test(line);
 const TOLERANCE = /tol|eps|delta|within|near|close|approx|accuracy|margin|precision|\babs\b|\brel\b|slack|allowed|±/i;
@@ -71,6 +93,6 @@ const PAIRS = [
     'gi',
   ),
   new RegExp(`\\b(?:got|was|actual|received|left|computed)\\b[^\\d\\n-]{0,20}${VALUE}${BETWEEN}${VALUE}`, 'gi'),
-  new RegExp(`\\b(?:assert)\\w*\\b[^\\d\\n-]{0,20}${VALUE}\\s?(?:==|!=|≈|~=)[^\\d\\n-]{0,20}${VALUE}`, 'gi'),
+  new RegExp(`\\b(?:assert)\\w*\\b[^\\d\\n-]{0,20}${VALUE}['")\\]]{0,3}\\s?(?:==|!=|≈|~=)[^\\d\\n-]{0,20}${VALUE}`, 'gi'),
   new RegExp(`${VALUE}\\s(?:!=|is not (?:close|equal) to|differs from|vs\\.?)\\s[^\\d\\n-]{0,20}${VALUE}`, 'gi'),
 ];

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { diagnose } from '../diagnose.ts';
+import type { TraceEvent } from '../intake/read-trace.ts';
+
+type Call = readonly [tool: string, args: object, result: unknown];
+
+interface Case {
+  readonly name: string;
+  readonly task: string;
+  readonly calls: readonly Call[];
+  readonly answer: string;
+  /** What the reservation says; null where the run is ready. */
+  readonly open: RegExp | null;
+}
+
+const run = (command: string, text: string): Call => ['exec', { command }, text];
+const MOVED: readonly Call[] = [run('for f in *.tif; do convert "$f" out/; done', 'converted 37 files')];
+const BUILT: readonly Call[] = [
+  ['write', { path: 'sync.sh', content: 'rsync -a a b' }, 'Wrote 12 bytes to sync.sh'],
+  run('bash -n sync.sh', ''),
+];
+const TESTED: readonly Call[] = [
+  ['edit', { path: 'lib/clock.rb', old: 'a', new: 'b' }, 'Replaced 1 block in lib/clock.rb'],
+  run('bundle exec rspec spec/clock_spec.rb', '4 examples, 0 failures'),
+];
+const REPEATED: readonly Call[] = [
+  ['edit', { path: 'lib/clock.rb', old: 'a', new: 'b' }, 'Replaced 1 block in lib/clock.rb'],
+  run('for i in $(seq 8); do bundle exec rspec spec/clock_spec.rb; done', '32 examples, 0 failures'),
+];
+const DRAFT: readonly Call[] = [['outlook_create_draft', { to: 'hotel@a.example', body: '…' }, { draft_id: 'd1' }]];
+const SENT: readonly Call[] = [...DRAFT, ['outlook_send_draft', { draft_id: 'd1' }, { id: 'm1', status: 'sent' }]];
+const READ: readonly Call[] = [['web_fetch', { url: 'https://a.example/notes' }, 'The meeting moved to Friday.']];
+
+const CASES: readonly Case[] = [
+  {
+    name: 'what was asked for is not done yet',
+    task: 'Write sync.sh and put the nightly timer for it on the server.',
+    calls: BUILT,
+    answer: 'sync.sh is written. The timer is not on the server yet.',
+    open: /leaves open what was asked for/,
+  },
+  {
+    name: 'the agent did not do part of it',
+    task: 'Schreib sync.sh und trag den Timer auf dem Server ein.',
+    calls: BUILT,
+    answer: 'sync.sh ist geschrieben. Den Timer habe ich noch nicht eingetragen.',
+    open: /leaves open what was asked for/,
+  },
+  {
+    name: 'what nobody asked for may be left',
+    task: 'Write sync.sh, a plain rsync from a to b.',
+    calls: BUILT,
+    answer: 'sync.sh is written. I have not installed anything.',
+    open: null,
+  },
+  {
+    name: 'a share of the things',
+    task: 'Convert the .tif files in this folder to png.',
+    calls: MOVED,
+    answer: '37 of the 41 files are converted.',
+    open: /Part of the job/,
+  },
+  {
+    name: 'all of the things',
+    task: 'Convert the .tif files in this folder to png.',
+    calls: MOVED,
+    answer: 'All 37 files are converted.',
+    open: null,
+  },
+  {
+    name: 'one run where eight were asked for',
+    task: 'The clock spec is flaky. Fix it and run it eight times afterwards.',
+    calls: TESTED,
+    answer: 'The spec is fixed, 4 examples, 0 failures.',
+    open: /8 times and ran once/,
+  },
+  {
+    name: 'a loop runs it eight times',
+    task: 'The clock spec is flaky. Fix it and run it eight times afterwards.',
+    calls: REPEATED,
+    answer: 'The spec is fixed: 32 examples, 0 failures.',
+    open: null,
+  },
+  {
+    name: 'a draft where a mail was to go out',
+    task: 'Cancel the room at the hotel by mail.',
+    calls: DRAFT,
+    answer: 'The cancellation is in your drafts.',
+    open: /Only a draft/,
+  },
+  {
+    name: 'the mail went out',
+    task: 'Cancel the room at the hotel by mail.',
+    calls: SENT,
+    answer: 'The cancellation went out.',
+    open: null,
+  },
+  {
+    name: 'a file that was to be written',
+    task: 'Fetch https://a.example/notes and save it to minutes.txt.',
+    calls: READ,
+    answer: 'The meeting moved to Friday.',
+    open: /minutes\.txt was to be written/,
+  },
+  {
+    name: 'the file was written',
+    task: 'Fetch https://a.example/notes and save it to minutes.txt.',
+    calls: [...READ, ['write', { path: 'minutes.txt', content: 'The meeting…' }, 'Wrote 28 bytes to minutes.txt']],
+    answer: 'Saved to minutes.txt: the meeting moved to Friday.',
+    open: null,
+  },
+  {
+    name: 'stopping with a question, as the person had said',
+    task: 'Apply the migrations. If one of them fails, stop and ask me.',
+    calls: [run('alembic upgrade head', 'ERROR: column exists\n(Command exited with code 1)')],
+    answer: 'The migration failed because the column exists. Shall I mark it as applied?',
+    open: null,
+  },
+];
+
+describe('what is left open', () => {
+  for (const { name, task, calls, answer, open } of CASES)
+    test(name, () => {
+      const reasons = reservationsOf(task, calls, answer);
+      if (open === null) assert.deepEqual(reasons, []);
+      else
+        assert.ok(
+          reasons.some((reason) => open.test(reason)),
+          reasons.join('\n') || 'no reservation',
+        );
+    });
+});
+
+function reservationsOf(task: string, calls: readonly Call[], answer: string): string[] {
+  const events: TraceEvent[] = [{ i: 0, type: 'user_message', text: task }];
+  for (const [tool, args, result] of calls) {
+    const call_id = `c${events.length}`;
+    const text = typeof result === 'string' ? result : JSON.stringify(result);
+    const is_error = /exited with code/.test(text);
+    events.push({ i: events.length, type: 'tool_call', tool, args, call_id });
+    events.push({ i: events.length, type: 'tool_result', tool, call_id, text, is_error });
+  }
+  events.push({ i: events.length, type: 'assistant_message', text: answer });
+  const identity = { run_id: 'run_001', agent_id: 'a', tenant_id: 't', framework: 'openclaw', visibility: 'private' };
+  const { scores } = diagnose({ identity, trace: { task, events } });
+  return scores.reservations.map(({ reason }) => reason);
+}

@@ -1,0 +1,117 @@
+import type { Effect } from '../effects/effect.ts';
+import { toContentWords } from '../language/content-words.ts';
+import type { Statement } from '../language/statements/statement.ts';
+import { isChange, isCheck, isLook } from '../tools/deeds.ts';
+import { describeTool } from '../tools/describe-tool.ts';
+import type { AnswerInRecord } from './answer-in-record.ts';
+import type { Reservation } from './reservations.ts';
+import { NUMBER_WORDS } from './values/lexicon/number-words.ts';
+
+/** Something that was asked for and that the record or the answer shows as not done. */
+export function findLeftOpen(told: AnswerInRecord): Reservation | null {
+  if (!told.isLast || told.isQuestion) return null;
+  const reason = findAdmittedGap(told) ?? findShare(told) ?? findFewerRuns(told) ?? findDraft(told) ?? findNoFile(told);
+  return reason === null ? null : { reason: 'open_work', text: reason, eventIds: [] };
+}
+
+/** "Not yet", or "I did not", about something that the request names. A person who set conditions may have wanted just that. */
+function findAdmittedGap({ statements, asked, isBound, askedText }: AnswerInRecord): string | null {
+  if (isBound || !hasOrder(asked)) return null;
+  const gaps = statements.filter(isGap);
+  if (gaps.length === 0) return null;
+  const words = new Set(toContentWords(askedText));
+  const said = gaps.find(({ text }) => toContentWords(text).some((word) => word.length > 2 && words.has(word)));
+  return said ? `The answer leaves open what was asked for: “${said.text}”.` : null;
+}
+
+function isGap({ act, margin, wordClasses }: Statement): boolean {
+  if (act === 'question' || margin < GAP_MARGIN) return false;
+  const has = (name: Statement['wordClasses'][number]): boolean => wordClasses.includes(name);
+  return (has('yet') && (has('not') || act === 'not_done')) || (act === 'not_done' && has('i'));
+}
+
+/** In twelve books no honest reading above it was wrong. */
+const GAP_MARGIN = 0.2;
+
+/** Wishes that something be made otherwise than it is. */
+const hasOrder = (asked: ReadonlySet<string>): boolean =>
+  [...asked].some((wish) => wish !== 'look' && wish !== 'check');
+
+/** "208 of 214": a share of the things that were to be changed. */
+function findShare({ statements, effects, asked, isBound }: AnswerInRecord): string | null {
+  if (isBound || !hasOrder(asked) || !effects.some(({ kind }) => isChange(kind) || kind === 'run')) return null;
+  const said = statements.find(({ act, margin, extent, deeds, text }) => {
+    if (act !== 'partial' || margin < CLEAR_MARGIN || extent.kind !== 'n_of_m' || deeds.length === 0) return false;
+    const { n = 0, m = 0 } = extent;
+    // A pair is no list of work, and a sentence with more figures tells of something else.
+    return n < m && m >= LEAST_MEMBERS && (text.match(/\d+/g) ?? []).length <= 2;
+  });
+  return said ? `Part of the job is unfinished: “${said.text}”.` : null;
+}
+
+const CLEAR_MARGIN = 0.5;
+const LEAST_MEMBERS = 3;
+
+/** "Run it ten times", and it ran once. */
+function findFewerRuns({ effects, askedText }: AnswerInRecord): string | null {
+  const wanted = toTimes(askedText);
+  if (wanted === null) return null;
+  const runs = effects.filter(({ kind, ending }) => (isCheck(kind) || kind === 'run') && ending !== 'not_attempted');
+  if (runs.length === 0 || runs.length >= wanted) return null;
+  // A loop or an option may repeat it inside one call.
+  const isRepeated = effects.some(({ call }) => {
+    const text = describeTool(call).command ?? JSON.stringify(call.args) ?? '';
+    return text.includes(String(wanted)) || REPEATS.test(text);
+  });
+  return isRepeated
+    ? null
+    : `It was to be run ${wanted} times and ran ${runs.length === 1 ? 'once' : `${runs.length} times`}.`;
+}
+
+const REPEATS = /\b(?:for|while|until|seq|repeat|xargs|watch|loop|parallel|count|times|runs|stress|hyperfine)\b/i;
+
+function toTimes(text: string): number | null {
+  const [, figure, word = ''] = TIMES.exec(text) ?? [];
+  const times = figure === undefined ? NUMBER_WORDS.get(word) : Number(figure);
+  return times !== undefined && times >= LEAST_TIMES ? times : null;
+}
+
+const LEAST_TIMES = 3;
+/** A number and "times"; in German and Korean it is one word. */
+const TIMES =
+  /(?<![\p{L}\p{N}.,])(?:(\d{1,3})|(\p{L}{2,12}?))[\s-]?(?:times|mal|fois|veces|vezes|volte|keer|razy|раз|kez|kere|次|回|번)(?![\p{L}])/iu;
+
+/** Something was to reach somebody, and a draft is all that was made. */
+function findDraft({ effects, asked, isBound }: AnswerInRecord): string | null {
+  if (isBound || asked.has('draft') || asked.has('create')) return null;
+  const last = effects.findLast(({ kind }) => !isLook(kind) && !isCheck(kind));
+  return last && last.ending !== 'failed' && isDraft(last) && !isDraftWork(asked)
+    ? 'Only a draft was made: it has not gone out.'
+    : null;
+}
+
+const isDraft = ({ call }: Effect): boolean => /(?:^|[_\-./])draft/i.test(call.tool) && !/send/i.test(call.tool);
+/** Somebody who wants a file or a page changed may well find it in the drafts. */
+const isDraftWork = (asked: ReadonlySet<string>): boolean => asked.has('change') || asked.has('replace');
+
+/** A file that was to be written, and that no call or result names. */
+function findNoFile({ effects, asked, askedText, isBound }: AnswerInRecord): string | null {
+  if (effects.length === 0 || !asked.has('create')) return null;
+  if (isBound && effects.some(({ kind, ending }) => isChange(kind) && ending === 'succeeded')) return null;
+  for (const [, path = ''] of askedText.slice(0, MOST_ASKED).matchAll(SAVED_AS)) {
+    const name = path.split('/').at(-1) ?? '';
+    if (PATTERN.test(name)) continue;
+    const isNamed = effects.some(({ call }) =>
+      `${JSON.stringify(call.args) ?? ''}\n${call.result?.text ?? ''}`.toLowerCase().includes(name),
+    );
+    if (!isNamed) return `${path} was to be written, and no call names it.`;
+  }
+  return null;
+}
+
+const MOST_ASKED = 4_000;
+/** Where something is to be kept: "save it as x.md". In all languages the verb comes before the name or right behind it. */
+const SAVED_AS =
+  /(?:save|store|write|put|export|speicher\p{L}*|schreib\p{L}*|leg\p{L}*|enregistre\p{L}*|sauvegarde\p{L}*|écri\p{L}*|guarda\p{L}*|escrib\p{L}*|salva\p{L}*|escrev\p{L}*|scriv\p{L}*|opsla\p{L}*|sla|bewaar|schrijf|zapisz|сохрани\p{L}*|запиши|kaydet|保存|存到|写到)[^\n.!?]{0,60}?((?:[\w~.-]+\/)*[\w-]+\.[a-z]{2,5})(?![\w/])/giu;
+/** The pattern of a name is no name: "YYYY-MM-DD.jpg". */
+const PATTERN = /yyyy|hhmm|_nnn|xxx|[<{*]/i;
