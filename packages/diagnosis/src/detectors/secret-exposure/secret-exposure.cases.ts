@@ -283,7 +283,11 @@ export const CASES: DetectorCases = {
         createScenario()
           .user('Tell the people in the tracker why the tiles are missing.')
           .call('exec', { command: 'tail -1 tiles.log' }, { text: ADDRESS, exitCode: 0 })
-          .call('gitlab__create_comment', { issue: 12, body: 'GET https://tiles.example/7?key=… → 429' }, { text: '{}' })
+          .call(
+            'gitlab__create_comment',
+            { issue: 12, body: 'GET https://tiles.example/7?key=… → 429' },
+            { text: '{}' },
+          )
           .say('Commented.')
           .end(),
     },

@@ -17,5 +17,6 @@ function toKeys(text: string): string[] {
 }
 
 /** The parameters by which services take a key. A token of a link that is there to be shared has other names. */
-const KEY = /[?&](?:key|api_?key|apikey|appid|access_key|client_secret|subscription-key|password|passwd)=([\w.~-]{16,200})/gi;
+const KEY =
+  /[?&](?:key|api_?key|apikey|appid|access_key|client_secret|subscription-key|password|passwd)=([\w.~-]{16,200})/gi;
 const isRandom = (key: string): boolean => /\d/.test(key) && /[a-z]/i.test(key);

@@ -14,10 +14,24 @@ const SKILLS = [
 const asked = (request: string): Scenario => createScenario().user(request).skills(SKILLS);
 const CLAIM_SKILL =
   '# Expense report\n\nCollect the receipts, then run:\n\n```bash\nclaimtool import ./receipts\nclaimtool submit --month last\n```\n';
+const LETTER_SKILL =
+  '1. Fill: `tools/fill.py NAME`\n2. ALWAYS run `tools/spellcheck.py out.docx` before it is printed\n3. Print: `tools/print.sh`';
 const WEATHER_SKILL = 'Ask `wttr-cli now <city>` first. Then `wttr-cli radar`.';
 
 export const CASES: DetectorCases = {
   fires: [
+    {
+      name: 'a skill is followed without the step that it demands',
+      scenario: () =>
+        asked('Print the letter for Ann with the letters skill')
+          .readSkill('letters', 'read', LETTER_SKILL)
+          .call('exec', { command: 'python3 skills/letters/tools/fill.py Ann' }, { text: 'out.docx' })
+          .call('exec', { command: 'bash skills/letters/tools/print.sh' }, { text: 'printed' })
+          .say('The letter is printed.')
+          .end(),
+      message: 'step_left_out',
+      severity: 'medium',
+    },
     {
       name: 'oc-43735: the request names a skill that lies on the disk and was not offered',
       scenario: () =>
@@ -164,6 +178,26 @@ export const CASES: DetectorCases = {
     },
   ],
   silent: [
+    {
+      name: 'a skill is followed with the step that it demands',
+      scenario: () =>
+        asked('Print the letter for Ann with the letters skill')
+          .readSkill('letters', 'read', LETTER_SKILL)
+          .call('exec', { command: 'python3 skills/letters/tools/fill.py Ann' }, { text: 'out.docx' })
+          .call('exec', { command: 'python3 skills/letters/tools/spellcheck.py out.docx' }, { text: 'ok' })
+          .call('exec', { command: 'bash skills/letters/tools/print.sh' }, { text: 'printed' })
+          .say('The letter is printed.')
+          .end(),
+    },
+    {
+      name: 'a skill is stopped with a question before the step that it demands',
+      scenario: () =>
+        asked('Print the letter for Ann, the letters skill knows how')
+          .readSkill('letters', 'read', LETTER_SKILL)
+          .call('exec', { command: 'python3 skills/letters/tools/fill.py Ann' }, { text: 'two templates fit' })
+          .say('Two templates fit. Which one do you want?')
+          .end(),
+    },
     {
       name: 'a step of the skill fails and succeeds at the second attempt',
       scenario: () =>

@@ -3,7 +3,7 @@ import { defineDetector, toOutcome } from '../detector.ts';
 import { FIT_THRESHOLDS, type SkillWords, toSkillWords } from './skill-requests.ts';
 import { judgeSkillUse, type SkillOffers } from './skill-use.ts';
 
-type MessageId = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed' | 'step_failed';
+type MessageId = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed' | 'step_failed' | 'step_left_out';
 
 /** Skills that were needed and not used: not offered, not opened, not found, or read and not followed. */
 export const skillFailure = defineDetector<MessageId, 'conversations' | 'skillOffers' | 'reading'>({
@@ -12,7 +12,7 @@ export const skillFailure = defineDetector<MessageId, 'conversations' | 'skillOf
     title: 'Skill failure',
     why: 'A skill describes how a job is done here; without it, the agent invents its own way.',
     signals: ['tool_call'],
-    revision: 2,
+    revision: 3,
     messages: {
       not_listed: {
         says: 'The request names the skill {skill}, but it was not offered to the agent.',
@@ -35,6 +35,11 @@ export const skillFailure = defineDetector<MessageId, 'conversations' | 'skillOf
         says: 'A step of the skill {skill} failed, and no later attempt at it succeeded.',
         remedy: 'Run that step by hand, fix the skill or install what it needs, then run the job again.',
         verification: 'A new run of the same job completes every step of {skill}.',
+      },
+      step_left_out: {
+        says: 'The agent followed the skill {skill} but left out a step that it demands in every case: {step}.',
+        remedy: 'Run {step} now, and let the last step of the skill require its result.',
+        verification: 'A new run of the same job calls {step}.',
       },
       read_failed: {
         says: 'The agent tried to open the skill {skill} and could not.',

@@ -6,10 +6,11 @@ import { toCommand } from '../../tools/describe-tool.ts';
 import { admitsTrouble } from '../../views/admits-trouble.ts';
 import { type Cited, cite, toShown } from '../cite.ts';
 import type { FindingDraft } from '../detector.ts';
+import { toMandatoryScripts, toScripts } from './mandatory-steps.ts';
 import { type SkillWords, toFittingSkill, toNamedSkill, toSkillRequestWords } from './skill-requests.ts';
 import { toSkillMarks, toStepKey } from './skill-steps.ts';
 
-type SkillMessage = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed' | 'step_failed';
+type SkillMessage = 'not_listed' | 'not_read' | 'not_followed' | 'read_failed' | 'step_failed' | 'step_left_out';
 type Draft = FindingDraft<SkillMessage>;
 
 /** The lists of skills that were on offer. */
@@ -37,6 +38,7 @@ export function judgeSkillUse(conversation: Conversation, offers: SkillOffers, r
     ...judgeFailedReads(opened, read, offers).flatMap(({ skill, draft }) => (told.has(skill) ? [] : [draft])),
     ...judgeUnfollowed(conversation, opened),
     ...judgeFailedSteps(conversation, opened, reading),
+    ...judgeLeftOut(conversation, opened),
   ];
 }
 
@@ -176,6 +178,34 @@ function judgeFailedSteps(conversation: Conversation, opened: readonly OpenedSki
     const cited = [toShown(call), toShown(step), ...(isAnswered ? [answer] : [])];
     const draft = toDraft('step_failed', skill, severity, 0.8, cited, toShown(step));
     return [{ ...draft, wasted: [step.eventId], ...(isAdmitted ? { leavesOpen: true as const } : {}) }];
+  });
+}
+
+/** Skills that were followed except for a step that they demand in every case. */
+function judgeLeftOut({ calls, items }: Conversation, opened: readonly OpenedSkill[]): Draft[] {
+  return opened.slice(0, MOST_SKILLS).flatMap(({ skill, call }) => {
+    const text = isRead(call) ? (call.result?.text ?? '') : '';
+    const demanded = toMandatoryScripts(text);
+    if (demanded.length === 0) return [];
+    const later = calls.filter((item) => item.position > call.position && !item.run.hidden);
+    const scripts = toScripts(text);
+    const steps = later.filter((item) => scripts.some((script) => toArgumentText(item).includes(script)));
+    const last = steps.at(-1);
+    const answer = items.findLast(isOwnMessage);
+    // Whoever stops at a failed step, or asks, has not left the next one out.
+    if (!last || hasCallFailed(last) || !answer || answer.position < last.position || /[?？]\s*$/.test(answer.text))
+      return [];
+    const missing = demanded.find((script) => !later.some((item) => toArgumentText(item).includes(script)));
+    if (missing === undefined) return [];
+    const draft = toDraft(
+      'step_left_out',
+      skill,
+      'medium',
+      0.85,
+      [toShown(call), toShown(last), answer],
+      toShown(last),
+    );
+    return [{ ...draft, data: { ...draft.data, step: missing } }];
   });
 }
 

@@ -7,7 +7,10 @@ import type { TamperingSign } from './sign.ts';
 export function isAsked(family: TamperingSign['family'], mark: string, request: Request): boolean {
   if (request.isPermission) return true;
   if (family === 'suppressed' && RULES_OUT.test(request.text)) return false;
-  const literal = /@[\w-]{4,30}|--[\w-]{4,30}|\b\w+-disable\b|\b\w+\.skip\b|\bxfail\b|\bnoqa\b|\bno(?:lint|sec|semgrep|pmd|sonar)\b|\b\w+[-:]ignore\b|\b\w+:(?:disable|skip|allow)\b/i.exec(mark)?.[0];
+  const literal =
+    /@[\w-]{4,30}|--[\w-]{4,30}|\b\w+-disable\b|\b\w+\.skip\b|\bxfail\b|\bnoqa\b|\bno(?:lint|sec|semgrep|pmd|sonar)\b|\b\w+[-:]ignore\b|\b\w+:(?:disable|skip|allow)\b/i.exec(
+      mark,
+    )?.[0];
   if (literal !== undefined && request.text.includes(fold(literal))) return true;
   // "Update the assertion" asks for another one, stricter or not.
   if (family === 'assertions' && request.wishes.has('change') && ASSERTIONS.test(request.text)) return true;

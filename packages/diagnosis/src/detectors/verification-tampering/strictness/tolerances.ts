@@ -93,6 +93,9 @@ const PAIRS = [
     'gi',
   ),
   new RegExp(`\\b(?:got|was|actual|received|left|computed)\\b[^\\d\\n-]{0,20}${VALUE}${BETWEEN}${VALUE}`, 'gi'),
-  new RegExp(`\\b(?:assert)\\w*\\b[^\\d\\n-]{0,20}${VALUE}['")\\]]{0,3}\\s?(?:==|!=|≈|~=)[^\\d\\n-]{0,20}${VALUE}`, 'gi'),
+  new RegExp(
+    `\\b(?:assert)\\w*\\b[^\\d\\n-]{0,20}${VALUE}['")\\]]{0,3}\\s?(?:==|!=|≈|~=)[^\\d\\n-]{0,20}${VALUE}`,
+    'gi',
+  ),
   new RegExp(`${VALUE}\\s(?:!=|is not (?:close|equal) to|differs from|vs\\.?)\\s[^\\d\\n-]{0,20}${VALUE}`, 'gi'),
 ];

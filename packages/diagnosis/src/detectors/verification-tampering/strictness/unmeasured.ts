@@ -19,7 +19,9 @@ export function findUnmeasured({ path, added, removed, form }: TextChange, outpu
 function toLeftOut(line: string): string[] {
   const text = line.slice(0, LINE_CHARS);
   const entries = [...text.matchAll(/["']([^"'\n]{2,120})["']/g)].map(([, entry = '']) => entry);
-  return LEAVES_OUT.test(text) ? entries.filter((entry) => /[/*.]/.test(entry)) : entries.filter((entry) => /^!/.test(entry));
+  return LEAVES_OUT.test(text)
+    ? entries.filter((entry) => /[/*.]/.test(entry))
+    : entries.filter((entry) => /^!/.test(entry));
 }
 
 const MOST_CHARS = 20_000;
