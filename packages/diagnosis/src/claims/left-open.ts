@@ -4,14 +4,12 @@ import type { Statement } from '../language/statements/statement.ts';
 import { isChange, isCheck, isLook } from '../tools/deeds.ts';
 import { describeTool } from '../tools/describe-tool.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
-import type { Reservation } from './reservations.ts';
 import { NUMBER_WORDS } from './values/lexicon/number-words.ts';
 
-/** Something that was asked for and that the record or the answer shows as not done. */
-export function findLeftOpen(told: AnswerInRecord): Reservation | null {
+/** Something that was asked for and that the record or the answer shows as not done, in a sentence. */
+export function findLeftOpen(told: AnswerInRecord): string | null {
   if (!told.isLast || told.isQuestion) return null;
-  const reason = findAdmittedGap(told) ?? findShare(told) ?? findFewerRuns(told) ?? findDraft(told) ?? findNoFile(told);
-  return reason === null ? null : { reason: 'open_work', text: reason, eventIds: [] };
+  return findAdmittedGap(told) ?? findShare(told) ?? findFewerRuns(told) ?? findDraft(told) ?? findNoFile(told);
 }
 
 /** "Not yet", or "I did not", about something that the request names. A person who set conditions may have wanted just that. */

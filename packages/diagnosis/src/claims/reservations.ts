@@ -25,11 +25,14 @@ export function findReservations(told: AnswerInRecord, eventId: string): Reserva
       findUndone(told) ??
       findUnable(told) ??
       findHalfRead(told) ??
-      findLeftOpen(told),
+      toOpenWork(findLeftOpen(told)),
     findUnchecked(told),
     findUnsure(told),
   ].flatMap((found) => (found ? [{ ...found, eventIds: [...found.eventIds, eventId] }] : []));
 }
+
+const toOpenWork = (text: string | null): Reservation | null =>
+  text === null ? null : { reason: 'open_work', text, eventIds: [] };
 
 /** Part of the job failed and the answer says so. A check that failed is the answer, unless the agent was to change what it checks. */
 function findOpenWork(told: AnswerInRecord): Reservation | null {
