@@ -64,9 +64,8 @@ function redactRepeatedly(text: string, redaction: Redaction, find: (text: strin
 
 /** Redacts a string that stands under `name` in an object: as redactText, and the whole value if the name says it is a secret. */
 export function redactNamedValue(name: string, value: string, redaction: Redaction): string {
-  const match = NAME.exec(name);
-  if (match === null) return redactText(value, redaction);
-  const kind = groupName(match);
+  const kind = kindOfName(name);
+  if (kind === '') return redactText(value, redaction);
   if (kind === 'cookie') return redactHeader(value, redaction, (text, found) => findCookies(text, 0, found));
   if (kind === 'authorization')
     return redactHeader(value, redaction, (text, found) => findAuthorization(text, 0, true, found));
@@ -80,6 +79,23 @@ export function redactNamedValue(name: string, value: string, redaction: Redacti
   const isLeft = redacted !== value && isSecret(redacted, kind, name, 'literal');
   return isLeft ? replaceSecrets(value, whole, redaction) : redacted;
 }
+
+/** What the value of a name is, or nothing. Remembered, because events repeat their names. */
+function kindOfName(name: string): string {
+  const known = kinds.get(name);
+  if (known !== undefined) return known;
+  const match = NAME.exec(name);
+  const kind = match === null ? '' : groupName(match);
+  if (name.length > MAX_KNOWN_NAME) return kind;
+  if (kinds.size >= MAX_KNOWN_NAMES) kinds.clear();
+  // Put together anew, because a part of a text keeps the whole text in memory.
+  kinds.set(` ${name}`.slice(1), kind);
+  return kind;
+}
+
+const kinds = new Map<string, string>();
+const MAX_KNOWN_NAMES = 1_000;
+const MAX_KNOWN_NAME = 64;
 
 /** Redacts the value of a header: all of the text is searched, and its parts are judged as what they are, also those beside a mark. */
 function redactHeader(value: string, redaction: Redaction, find: (text: string, found: Secret[]) => void): string {
