@@ -52,6 +52,8 @@ export interface Kept extends Omit<Findings, 'drawings'> {
   readonly command: string;
   readonly seed: number;
   readonly seconds: number;
+  /** Of everything that the part started; says more than seconds do where the machine was busy. */
+  readonly cpuSeconds: number | null;
   readonly machine: Readonly<Record<string, string | number>>;
 }
 

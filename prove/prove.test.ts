@@ -12,10 +12,7 @@ import { PAGE, toPage } from './report.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const PROVE = join(import.meta.dirname, 'prove.ts');
 
-/** The others start many processes or a gateway, which takes too long for a test; `npm run prove` runs them. */
-const TESTED = ['fuzz'];
-
-for (const { name, title } of PARTS.filter((part) => TESTED.includes(part.name))) {
+for (const { name, title } of PARTS) {
   test(`${title}: the short form holds`, () => {
     // A seed of its own every time; the output names it.
     const { status, stdout, stderr } = spawnSync(process.execPath, [PROVE, name, '--short'], {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Findings, Kept, Part } from './part.ts';
 import { PARTS } from './parts.ts';
 import { createRandom } from './random.ts';
+import { readAllCpuMs } from './read-cpu.ts';
 import { RESULTS, writePage } from './report.ts';
 import { createWorkshop } from './workshop.ts';
 
@@ -49,15 +50,18 @@ process.exit(misses > 0 ? 1 : 0);
 async function runPart(part: Part): Promise<Findings> {
   const began = performance.now();
   const busy = loadavg()[0] ?? 0;
+  const cpuBefore = readAllCpuMs();
   console.log(`\n== ${part.title}, seed ${seed}${values.short ? ', short form' : ''}`);
   const say = (text: string): void => console.log(`   ${text}`);
   const random = createRandom(seed);
   const { drawings = {}, ...findings } = await part.run({ isShort: values.short, seed, random, workshop, say });
   const seconds = Math.round((performance.now() - began) / 1_000);
+  const cpuAfter = readAllCpuMs();
+  const cpuSeconds = cpuBefore === null || cpuAfter === null ? null : Math.round((cpuAfter - cpuBefore) / 1_000);
   for (const { what, value, bar, holds } of findings.figures)
     console.log(`${holds === false ? 'MISS' : 'ok  '} ${what}: ${value}${bar ? ` (${bar})` : ''}`);
   for (const miss of findings.misses) console.log(`MISS ${miss}`);
-  console.log(`     ${seconds} s`);
+  console.log(`     ${seconds} s, ${cpuSeconds ?? '?'} s on the processors`);
   if (!values['no-save'] && !values.short) {
     for (const [name, text] of Object.entries(drawings)) writeFileSync(join(ROOT, 'docs/images', name), text);
     save({
@@ -66,6 +70,7 @@ async function runPart(part: Part): Promise<Findings> {
       command: `npm run prove -- ${part.name} --seed ${seed}`,
       seed,
       seconds,
+      cpuSeconds,
       machine: {
         cores: cpus().length,
         'load average before and after': `${busy.toFixed(1)} and ${(loadavg()[0] ?? 0).toFixed(1)}`,

@@ -20,11 +20,23 @@ export function toPage(root: string): string {
     '',
     'What the campaign found when it tried to break Critiqor: load and kills, faults of the machine, hostile input, an agent that attacks its own',
     'evidence, and growth. `npm run prove` runs everything (at most 30 minutes), `npm run prove -- PART` one part; `--seed` repeats what a',
-    'seed chose. A short form is part of `npm test`. The figures are of the long form, on the machine that each part names; they say what',
-    'was observed there, not what is guaranteed elsewhere.',
+    'seed chose. A short form is part of `npm test`. The figures are of the long form. Parts may have been measured one by one: each names its own',
+    'command, machine, load and time. They say what was observed there, not what is guaranteed elsewhere.',
+    '',
+    ...toTotal(PARTS.flatMap(({ name }) => readKept(root, name) ?? [])),
     '',
     ...PARTS.flatMap((part) => toSection(part, readKept(root, part.name))),
   ].join('\n');
+}
+
+/** What the whole campaign needs of a machine. */
+function toTotal(all: readonly Kept[]): string[] {
+  if (all.length < PARTS.length || all.some(({ cpuSeconds }) => cpuSeconds === null)) return [];
+  const seconds = all.reduce((sum, { cpuSeconds }) => sum + (cpuSeconds ?? 0), 0);
+  return [
+    `All parts together took ${Math.ceil(seconds / 60)} minutes on the processors, of which a machine with two cores has two.`,
+    '',
+  ];
 }
 
 function readKept(root: string, part: string): Kept | null {
@@ -38,7 +50,7 @@ function toSection({ title, about, picture }: Part, kept: Kept | null): string[]
   const machine = Object.entries(kept.machine).map(([name, value]) => `${name} ${value}`);
   return [
     ...head,
-    `\`${kept.command}\`, ${kept.seconds} s; ${machine.join(', ')}.`,
+    `\`${kept.command}\`, ${toTime(kept)}; ${machine.join(', ')}.`,
     '',
     ...(picture ? [picture, ''] : []),
     ...toTable({ title: '', columns: ['figure', 'value', 'bar', ''], rows: kept.figures.map(toRow) }),
@@ -46,6 +58,9 @@ function toSection({ title, about, picture }: Part, kept: Kept | null): string[]
     ...(kept.misses.length > 0 ? ['What does not hold:', '', ...kept.misses.map((miss) => `- ${miss}`), ''] : []),
   ];
 }
+
+const toTime = ({ seconds, cpuSeconds }: Kept): string =>
+  `${seconds} s${cpuSeconds === null ? '' : `, of which ${cpuSeconds} s on the processors`}`;
 
 const toRow = ({ what, value, bar = '', holds }: Figure): string[] => [
   what,

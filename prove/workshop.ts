@@ -12,6 +12,8 @@ export interface Workshop {
   start(program: string, args: readonly string[], options?: SpawnOptions): ChildProcess;
   /** Ends what is not a child of ours but was started by one. */
   keepPid(pid: number): void;
+  /** Removes a folder that somebody else made for us. */
+  keepFolder(path: string): void;
   clean(): void;
 }
 
@@ -22,6 +24,7 @@ export function createWorkshop(): Workshop {
   const children = new Set<ChildProcess>();
   const pids = new Set<number>();
   const mounts: string[] = [];
+  const folders: string[] = [];
   let count = 0;
   const memory = existsSync(SHARED_MEMORY) ? mkdtempSync(join(SHARED_MEMORY, 'critiqor-prove-')) : root;
   const folder = (name = 'work', inMemory = false): string => {
@@ -49,11 +52,12 @@ export function createWorkshop(): Workshop {
       return child;
     },
     keepPid: (pid) => void pids.add(pid),
+    keepFolder: (path) => void folders.push(path),
     clean() {
       for (const child of children) child.kill('SIGKILL');
       for (const pid of pids) tryTo(() => process.kill(pid, 'SIGKILL'));
       for (const disk of mounts) tryTo(() => execFileSync('umount', ['--lazy', disk], { stdio: 'ignore' }));
-      for (const place of new Set([root, memory]))
+      for (const place of new Set([root, memory, ...folders]))
         tryTo(() => rmSync(place, { recursive: true, force: true, maxRetries: 5 }));
     },
   };

@@ -13,7 +13,7 @@ const SUITES = {
   // A process that is killed at each of its file-system calls, every byte of a file that is changed: a minute of its own.
   slow: { files: ['packages/*/src/**/*.crash.test.ts', 'packages/*/src/**/*.slow.test.ts'], needsOpenClaw: false },
   // The short form of the campaign; the long one is a command of its own, `npm run prove`.
-  prove: { files: ['prove/*.test.ts'], needsOpenClaw: false },
+  prove: { files: ['prove/**/*.test.ts'], needsOpenClaw: true },
   openclaw: { files: ['test/openclaw/*.test.ts'], needsOpenClaw: true },
   dashboard: { files: ['test/dashboard/*.test.ts'], needsOpenClaw: true, needsChromium: true },
 };

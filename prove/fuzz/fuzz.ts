@@ -1,14 +1,21 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Campaign, type Part, toFigure } from '../part.ts';
+import { readCpuMs } from '../read-cpu.ts';
 import { PARSERS } from './parsers.ts';
 
 const COUNT = 100_000;
 const SHORT_COUNT = 250;
 /** Of two parsers at a time: the machines that this runs on have two cores. */
 const AT_ONCE = 2;
-/** Without a sign of life for this long, an input has hung the parser. */
-const HANG_MS = 600_000;
+/** Between two signs of life a parser reads 200 inputs, of about a millisecond each: what takes this much of the processor spins. */
+const SPIN_MS = 60_000;
+/** What waits this long and needs no processor is blocked. A machine that is busy with other things gives a little now and then. */
+const BLOCKED_MS = 600_000;
+const IDLE_MS = 100;
+/** Most inputs take about a millisecond; a collection of garbage may fall into any. */
+const MAX_INPUT_MS = 1_000;
 const WORKER = join(import.meta.dirname, 'worker.ts');
 
 /** Hostile input for every parser of the product. */
@@ -32,6 +39,7 @@ export const fuzz: Part = {
     const ordered = Object.keys(PARSERS).flatMap((name) => results.filter((result) => result.name === name));
     const total = ordered.reduce((sum, { done }) => sum + done, 0);
     const brokenTotal = ordered.reduce((sum, { brokenCount }) => sum + brokenCount, 0);
+    const slowestMs = Math.max(...ordered.map((result) => result.slowestMs));
     return {
       figures: [
         toFigure(
@@ -41,15 +49,40 @@ export const fuzz: Part = {
           ordered.every(({ done }) => done >= (campaign.isShort ? SHORT_COUNT : COUNT)),
         ),
         toFigure('inputs that broke a promise, crashed or hung a parser', brokenTotal, '0', brokenTotal === 0),
+        toFigure(
+          'longest time on the processor for one input',
+          `${slowestMs} ms`,
+          'under 1,000 ms',
+          slowestMs < MAX_INPUT_MS,
+        ),
       ],
       tables: [
         {
           title: 'Parsers',
-          columns: ['parser', 'inputs', 'different outcomes', 'kept inputs', 'broken'],
-          rows: ordered.map(({ name, done, outcomes, kept, brokenCount }) => [name, done, outcomes, kept, brokenCount]),
+          columns: [
+            'parser',
+            'inputs',
+            'different outcomes',
+            'kept inputs',
+            'broken',
+            'slowest input, ms',
+            'seconds on the processor',
+          ],
+          rows: ordered.map((of) => [
+            of.name,
+            of.done,
+            of.outcomes,
+            of.kept,
+            of.brokenCount,
+            of.slowestMs,
+            Math.round(of.cpuMs / 1_000),
+          ]),
         },
       ],
-      misses: ordered.flatMap(({ name, broken }) => broken.map((why) => `${name}: ${why}`)),
+      misses: [
+        ...ordered.flatMap(({ name, broken }) => broken.map((why) => `${name}: ${why}`)),
+        ...(slowestMs < MAX_INPUT_MS ? [] : [`an input takes ${slowestMs} ms (seed ${campaign.seed})`]),
+      ],
     };
   },
 };
@@ -60,6 +93,8 @@ interface Ended {
   readonly outcomes: number;
   readonly kept: number;
   readonly brokenCount: number;
+  readonly slowestMs: number;
+  readonly cpuMs: number;
   readonly broken: readonly string[];
 }
 
@@ -68,6 +103,7 @@ type Message = Partial<{
   outcomes: number;
   kept: number;
   brokenCount: number;
+  slowestMs: number;
   broken: string;
   number: number;
   input: string;
@@ -77,16 +113,21 @@ type Message = Partial<{
 function runWorker(name: string, { isShort, seed, workshop, say }: Campaign): Promise<Ended> {
   const count = isShort ? SHORT_COUNT : COUNT;
   const keep = process.env.KEEP ? ['keep'] : [];
-  const args = [WORKER, name, String(count), String(seed), workshop.folder(name, true), ...keep];
+  const folder = workshop.folder(name, true);
+  const args = [WORKER, name, String(count), String(seed), folder, ...keep];
   const child = workshop.start(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const state = { name, done: 0, outcomes: 0, kept: 0, brokenCount: 0 };
+  const state = { name, done: 0, outcomes: 0, kept: 0, brokenCount: 0, slowestMs: 0 };
   const broken: string[] = [];
   let stderr = '';
   let isDone = false;
-  let said = Date.now();
+  let cpuMs = 0;
+  let said = { at: performance.now(), cpuMs: 0 };
   const watchdog = setInterval(() => {
-    if (Date.now() - said < HANG_MS) return;
-    broken.push(`an input after number ${state.done} hangs it (seed ${seed})`);
+    cpuMs = readCpuMs(child.pid ?? 0) ?? cpuMs;
+    const usedMs = cpuMs - said.cpuMs;
+    const isBlocked = performance.now() - said.at > BLOCKED_MS && usedMs < IDLE_MS;
+    if (usedMs < SPIN_MS && !isBlocked) return;
+    broken.push(`an input after number ${state.done} hangs it (seed ${seed})${keepHanging(name, folder, seed)}`);
     child.kill('SIGKILL');
   }, 1_000);
   child.stderr?.on('data', (chunk) => {
@@ -94,7 +135,7 @@ function runWorker(name: string, { isShort, seed, workshop, say }: Campaign): Pr
   });
   if (child.stdout)
     createInterface({ input: child.stdout }).on('line', (line) => {
-      said = Date.now();
+      said = { at: performance.now(), cpuMs };
       if (!line.startsWith('{')) return;
       const message = JSON.parse(line) as Message;
       if (message.broken !== undefined) {
@@ -113,7 +154,16 @@ function runWorker(name: string, { isShort, seed, workshop, say }: Campaign): Pr
         broken.push(
           `the process ended with ${code ?? signal} after input ${state.done} of seed ${seed}: ${stderr.slice(-500)}`,
         );
-      resolve({ ...state, brokenCount: Math.max(state.brokenCount, broken.length), broken });
+      resolve({ ...state, brokenCount: Math.max(state.brokenCount, broken.length), cpuMs, broken });
     });
   });
+}
+
+/** Puts the input that hangs a parser into its corpus, so that the next run begins with it. */
+function keepHanging(name: string, folder: string, seed: number): string {
+  const input = join(folder, 'input');
+  if (!existsSync(input)) return '';
+  const kept = join(import.meta.dirname, 'corpus', name, `hang-${seed}`);
+  writeFileSync(kept, readFileSync(input));
+  return `; it is kept in the corpus as hang-${seed}`;
 }

@@ -6,7 +6,8 @@ import { PARSERS } from './parsers.ts';
 
 /**
  * One parser under fire, in a process of its own: `worker.ts PARSER COUNT SEED FOLDER [keep]`. It says on each line of its output how far
- * it is, or what broke. An input with a new outcome becomes one to start from, and is kept in the corpus if that is wanted.
+ * it is, or what broke. An input with a new outcome becomes one to start from, and is kept in the corpus if that is wanted. The input that is
+ * being parsed is in the file `input` of FOLDER, so that one that hangs can be kept.
  */
 
 const [name = '', countText = '0', seedText = '0', folder = '', keep] = process.argv.slice(2);
@@ -15,7 +16,7 @@ const MAX_KEPT_CHARS = 20_000;
 /** Of a parser: enough to start from, few enough to look through. */
 const MAX_KEPT = 60;
 const MAX_BROKEN = 20;
-const REPORT_EVERY = 1_000;
+const REPORT_EVERY = 200;
 
 const count = Number(countText);
 const random = createRandom(Number(seedText));
@@ -26,14 +27,20 @@ const parser = await open(folder, random);
 const kept = readCorpus();
 const pool = [...parser.seeds, ...kept];
 const outcomes = new Set<string>();
+const current = join(folder, 'input');
 let broken = 0;
+let slowestMs = 0;
 for (let done = 0; done < count; done += 1) {
   // What was kept is fed as it is, first of all.
   const isKept = done < pool.length && done < parser.seeds.length + kept.length;
   const input = isKept ? (pool[done] ?? '') : parser.mutate(random.pick(pool), random, pool);
-  if (done % REPORT_EVERY === 0) tell({ done, outcomes: outcomes.size });
+  if (done % REPORT_EVERY === 0) tell({ done, outcomes: outcomes.size, slowestMs });
+  writeFileSync(current, input);
   try {
+    const began = process.cpuUsage();
     const outcome = await parser.feed(input);
+    const { user, system } = process.cpuUsage(began);
+    slowestMs = Math.max(slowestMs, Math.round((user + system) / 1_000));
     if (outcomes.has(outcome)) continue;
     outcomes.add(outcome);
     if (isKept || input.length > MAX_KEPT_CHARS) continue;
@@ -48,7 +55,7 @@ for (let done = 0; done < count; done += 1) {
   }
 }
 await parser.close?.();
-tell({ done: count, outcomes: outcomes.size, kept: kept.length, brokenCount: broken, isDone: true });
+tell({ done: count, outcomes: outcomes.size, slowestMs, kept: kept.length, brokenCount: broken, isDone: true });
 process.exit(0);
 
 function readCorpus(): string[] {

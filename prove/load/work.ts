@@ -34,7 +34,7 @@ export function scriptConversation(
   callsPerTurn: number,
 ): void {
   const tools = (turn: number): ScriptedToolCall[] =>
-    Array.from({ length: callsPerTurn }, (_, call) => toCall(random, `${marker}-${turn}-${call}`));
+    Array.from({ length: callsPerTurn }, (_, call) => toCall(random, toCallId(marker, turn, call)));
   const script: ModelTurn[] = Array.from({ length: turns }, (_, turn) => ({
     tools: tools(turn),
     usage: { prompt_tokens: 1_000, completion_tokens: 40 },
@@ -45,11 +45,15 @@ export function scriptConversation(
   ]);
 }
 
-function toCall(random: Random, mark: string): ScriptedToolCall {
+/** Letters and digits only: OpenClaw removes everything else from the ids that it sends back to the model. */
+const toCallId = (marker: string, turn: number, call: number): string =>
+  `${marker.toLowerCase().replaceAll(/\W/g, '')}x${turn}x${call}`;
+
+function toCall(random: Random, id: string): ScriptedToolCall {
   const [bytes, , files] = pickSize(random);
   if (random.chance(EXEC_SHARE))
-    return { name: 'exec', args: { command: `echo ${mark}; head -c ${bytes} /dev/zero | tr '\\0' x` } };
-  return { name: 'read', args: { path: `data/${bytes}-${random.below(files)}.txt` } };
+    return { id, name: 'exec', args: { command: `echo ${id}; head -c ${bytes} /dev/zero | tr '\\0' x` } };
+  return { id, name: 'read', args: { path: `data/${bytes}-${random.below(files)}.txt` } };
 }
 
 function pickSize(random: Random): (typeof SIZES)[number] {

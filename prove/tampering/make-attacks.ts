@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, lstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import { checkRun } from '../../packages/critiqor/src/runs/check-run.ts';
@@ -170,10 +170,17 @@ async function waitForAgent(runsDir: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 300));
 }
 
-/** An attack may have put a pipe or a device there. */
+/** The first megabyte: an attack may have put a pipe or a device there, or a file of terabytes, which `readFileSync` would read whole. */
 function readSafely(path: string): string {
   try {
-    return lstatSync(path).isFile() ? readFileSync(path, { encoding: 'utf8', flag: 'r' }).slice(0, 1 << 20) : '';
+    if (!lstatSync(path).isFile()) return '';
+    const file = openSync(path, 'r');
+    const buffer = Buffer.alloc(1 << 20);
+    try {
+      return buffer.toString('utf8', 0, readSync(file, buffer, 0, buffer.length, 0));
+    } finally {
+      closeSync(file);
+    }
   } catch {
     return '';
   }

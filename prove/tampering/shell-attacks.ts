@@ -15,6 +15,7 @@ const edit = (path: string, js: string): string =>
 
 const noticed = (kind: RegExp): Expected => ({ noticed: kind });
 const KILLED = { outOfReach: '**Kill the supervisor.**' } as const;
+const RECORD_WAITED = { outOfReach: '**Change the record between `monitor` and `finalize`.**' } as const;
 const WAITED = { outOfReach: '**Change the file between `monitor` and `finalize`.**' } as const;
 const harmless = { harmless: true } as const;
 
@@ -84,7 +85,12 @@ const ON_JOURNAL: readonly (readonly [name: string, command: string, alive: Expe
     noticed(/missing_lines@/),
     noticed(/missing_lines@/),
   ],
-  ['a copy in its place', `cp ${JOURNAL} copy && mv copy ${JOURNAL}`, noticed(/journal_replaced@/), harmless],
+  [
+    'a copy in its place',
+    `cp ${JOURNAL} copy && mv copy ${JOURNAL}`,
+    noticed(/journal_replaced@/),
+    noticed(/journal_replaced@/),
+  ],
   [
     'a pipe in its place',
     `rm ${JOURNAL}; mkfifo ${JOURNAL}`,
@@ -157,12 +163,17 @@ const BESIDE: readonly (readonly [on: ShellAttack['on'], name: string, command: 
     harmless,
   ],
   ['diagnosis', 'a link in the place of the diagnosis', `ln -s "$PWD/elsewhere" ${RUN}/diagnosis.json`, harmless],
-  ['record', 'a score in the record', `sed -i 's/"trust_score": null/"trust_score": 100/' ${RECORD}`, harmless],
+  [
+    'record',
+    'a score in the record',
+    `sed -i 's/"trust_score": null/"trust_score": 100/' ${RECORD}`,
+    noticed(/changed_record@/),
+  ],
   [
     'record',
     'other metadata in the record',
     `sed -i 's/"visibility": "private"/"visibility": "public"/' ${RECORD}`,
-    { outOfReach: '**Change the record before the seal.**' },
+    noticed(/changed_record@/),
   ],
   [
     'record',
@@ -233,6 +244,12 @@ const BETWEEN: readonly (readonly [on: ShellAttack['on'], name: string, command:
     'the chain computed anew, and the statement damaged',
     `${FORGE} ${JOURNAL} 'message 4' nothing; echo '{}' > ${WITNESS}`,
     WAITED,
+  ],
+  [
+    'record',
+    'other metadata in the record',
+    `sed -i 's/"visibility": "private"/"visibility": "public"/' ${RECORD}`,
+    RECORD_WAITED,
   ],
   ['witness', 'the statement removed', `rm ${WITNESS}`, harmless],
   ['witness', 'a pipe in the place of the statement', `rm ${WITNESS}; mkfifo ${WITNESS}`, harmless],
