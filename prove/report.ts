@@ -24,14 +24,13 @@ export function toPage(root: string): string {
     'command, machine, load and time. They say what was observed there, not what is guaranteed elsewhere.',
     '',
     ...toTotal(PARTS.flatMap(({ name }) => readKept(root, name) ?? [])),
-    '',
     ...PARTS.flatMap((part) => toSection(part, readKept(root, part.name))),
   ].join('\n');
 }
 
 /** What the whole campaign needs of a machine. */
 function toTotal(all: readonly Kept[]): string[] {
-  if (all.length < PARTS.length || all.some(({ cpuSeconds }) => cpuSeconds === null)) return [];
+  if (all.length < PARTS.length || all.some(({ cpuSeconds }) => !cpuSeconds)) return [];
   const seconds = all.reduce((sum, { cpuSeconds }) => sum + (cpuSeconds ?? 0), 0);
   return [
     `All parts together took ${Math.ceil(seconds / 60)} minutes on the processors, of which a machine with two cores has two.`,
@@ -60,7 +59,7 @@ function toSection({ title, about, picture }: Part, kept: Kept | null): string[]
 }
 
 const toTime = ({ seconds, cpuSeconds }: Kept): string =>
-  `${seconds} s${cpuSeconds === null ? '' : `, of which ${cpuSeconds} s on the processors`}`;
+  `${seconds} s${!cpuSeconds ? '' : `, of which ${cpuSeconds} s on the processors`}`;
 
 const toRow = ({ what, value, bar = '', holds }: Figure): string[] => [
   what,

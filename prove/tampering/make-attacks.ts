@@ -19,8 +19,8 @@ const AGENT = join(import.meta.dirname, '../../packages/critiqor/src/testing/ann
 const CRITIQOR = join(import.meta.dirname, '../../packages/critiqor/dist/critiqor.js');
 const AT_CALL = join(import.meta.dirname, 'attack-at-call.ts');
 const ORIGINAL = 'message 4';
-/** Hang guards only. */
-const COMMAND_MS = 120_000;
+/** A hang guard only: on a busy machine a command waits for minutes. */
+const COMMAND_MS = 600_000;
 
 /** Attacks the files of a finalized run, and looks at what is said about it afterwards. */
 export async function attackFiles(workshop: Workshop, { name, on, expected, attack }: FileAttack): Promise<Outcome> {
