@@ -5,6 +5,7 @@ import { openDiagnosis } from './parsers/diagnosis.ts';
 import { openJournal } from './parsers/journal.ts';
 import { openRecord } from './parsers/record.ts';
 import { openSession } from './parsers/session.ts';
+import { openSettings } from './parsers/settings.ts';
 import { openTraces } from './parsers/traces.ts';
 
 export const PARSERS: Readonly<Record<string, OpenParser>> = {
@@ -15,4 +16,5 @@ export const PARSERS: Readonly<Record<string, OpenParser>> = {
   record: openRecord,
   session: openSession,
   journal: openJournal,
+  settings: openSettings,
 };

@@ -17,6 +17,7 @@ const MAX_KEPT_CHARS = 20_000;
 const MAX_KEPT = 60;
 const MAX_BROKEN = 20;
 const REPORT_EVERY = 200;
+const SUSPECT_MS = 20;
 
 const count = Number(countText);
 const random = createRandom(Number(seedText));
@@ -37,10 +38,10 @@ for (let done = 0; done < count; done += 1) {
   if (done % REPORT_EVERY === 0) tell({ done, outcomes: outcomes.size, slowestMs });
   writeFileSync(current, input);
   try {
-    const began = process.cpuUsage();
+    const began = performance.now();
     const outcome = await parser.feed(input);
-    const { user, system } = process.cpuUsage(began);
-    slowestMs = Math.max(slowestMs, Math.round((user + system) / 1_000));
+    // A clock is cheap, and says too much where the machine is busy; only what looks slow is measured on the processor, by another try.
+    if (performance.now() - began > slowestMs + SUSPECT_MS) slowestMs = Math.max(slowestMs, await measure(input));
     if (outcomes.has(outcome)) continue;
     outcomes.add(outcome);
     if (isKept || input.length > MAX_KEPT_CHARS) continue;
@@ -57,6 +58,13 @@ for (let done = 0; done < count; done += 1) {
 await parser.close?.();
 tell({ done: count, outcomes: outcomes.size, slowestMs, kept: kept.length, brokenCount: broken, isDone: true });
 process.exit(0);
+
+async function measure(input: string): Promise<number> {
+  const began = process.cpuUsage();
+  await parser.feed(input);
+  const { user, system } = process.cpuUsage(began);
+  return Math.round((user + system) / 1_000);
+}
 
 function readCorpus(): string[] {
   mkdirSync(CORPUS, { recursive: true });

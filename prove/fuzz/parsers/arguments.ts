@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Command } from 'commander';
 import { CommandEnd, toCommandExitCode } from '../../../packages/critiqor/src/cli/command-end.ts';
 import { createProgram } from '../../../packages/critiqor/src/cli/program.ts';
 import { CritiqorError, remedyOf } from '../../../packages/critiqor/src/system/errors.ts';
@@ -7,7 +8,7 @@ import { makeFinalizedRun } from '../../../packages/critiqor/src/testing/finaliz
 import type { Random } from '../../random.ts';
 import { must, type OpenParser } from '../parser.ts';
 
-/** Parsed only: they start programs, servers or waits. */
+/** Parsed only: they start programs, servers or waits. So is every command that is not in the list below: nobody has looked at what it does yet. */
 const PARSED_ONLY = new Set(['monitor', 'run', 'demo', 'doctor', 'dashboard']);
 const COMMANDS = [
   'monitor',
@@ -17,11 +18,13 @@ const COMMANDS = [
   'status',
   'runs',
   'show',
+  'compare',
   'dashboard',
   'diagnose',
   'verify',
   'annotate',
   'rm',
+  'config',
   'keys',
   'doctor',
   'demo',
@@ -111,23 +114,29 @@ export const openArguments: OpenParser = async (folder) => {
   const home = join(folder, 'a/b/c/d/e/f');
   mkdirSync(home, { recursive: true });
   process.chdir(home);
+  process.env.HOME = home;
   process.env.NO_COLOR = '1';
   await makeFinalizedRun(join(home, 'template'), 'w_a');
+  const unlisted = (await createProgram()).commands
+    .map((command) => command.name())
+    .filter((name) => !COMMANDS.includes(name));
+  const names = [...COMMANDS, ...unlisted];
+  const parsedOnly = new Set([...PARSED_ONLY, ...unlisted]);
   writeFileSync('traces.jsonl', '{"trace_id":"a","events":[{"i":0,"type":"user_message","text":"hello"}]}\n');
   return {
     seeds: [
-      ...COMMANDS.map((name) => [name]),
+      ...names.map((name) => [name]),
       ['runs', '--json'],
       ['show', 'latest'],
       ['verify', 'latest'],
       ['eval', 'traces.jsonl', '--out', 'p.jsonl'],
       ['annotate', 'latest', '--note', 'a'],
     ].map((args) => JSON.stringify(args)),
-    mutate: mutateArguments,
+    mutate: (input, random) => mutateArguments(input, random, names),
     async feed(input) {
       if (!existsSync('runs/run_001.json')) cpSync('template', 'runs', { recursive: true });
       const args = JSON.parse(input) as string[];
-      const { code, said } = await runCommand(args);
+      const { code, said } = await runCommand(args, parsedOnly);
       for (const line of said.split('\n'))
         must(
           !CONTROL.test(line.replaceAll('\t', '')),
@@ -135,7 +144,7 @@ export const openArguments: OpenParser = async (folder) => {
         );
       must(!/\n\s+at .*:\d+:\d+/.test(said), `a stack trace is printed: ${said.slice(0, 500)}`);
       must(code === 0 || said.trim() !== '', `ends with ${code} and says nothing`);
-      return `${COMMANDS.includes(args[0] ?? '') ? args[0] : ''} ${code} ${said
+      return `${names.includes(args[0] ?? '') ? args[0] : ''} ${code} ${said
         .split('\n')[0]
         ?.replaceAll(/'[^']*'|\S*\/\S*|\d+/g, '')
         .slice(0, 30)}`;
@@ -144,7 +153,10 @@ export const openArguments: OpenParser = async (folder) => {
 };
 
 /** As `main` does it, with the output caught. */
-async function runCommand(args: readonly string[]): Promise<{ code: number; said: string }> {
+async function runCommand(
+  args: readonly string[],
+  parsedOnly: ReadonlySet<string>,
+): Promise<{ code: number; said: string }> {
   let said = '';
   const streams = [process.stdout, process.stderr];
   const originals = streams.map((stream) => stream.write);
@@ -158,7 +170,7 @@ async function runCommand(args: readonly string[]): Promise<{ code: number; said
   }
   try {
     const program = await createProgram(args[0]);
-    for (const command of program.commands) if (PARSED_ONLY.has(command.name())) command.action(() => {});
+    for (const command of program.commands) if (parsedOnly.has(command.name())) disable(command);
     await program.parseAsync([...args], { from: 'user' });
     return { code: 0, said };
   } catch (cause) {
@@ -174,7 +186,13 @@ async function runCommand(args: readonly string[]): Promise<{ code: number; said
   }
 }
 
-function mutateArguments(input: string, random: Random): string {
+/** It is parsed and then does nothing. */
+function disable(command: Command): void {
+  command.action(() => {});
+  for (const inner of command.commands) disable(inner);
+}
+
+function mutateArguments(input: string, random: Random, names: readonly string[]): string {
   const args = JSON.parse(input) as string[];
   const add = (): string => (random.chance(0.5) ? random.pick(OPTIONS) : random.pick(WORDS));
   for (let count = 1 + random.below(4); count > 0; count -= 1) {
@@ -184,6 +202,6 @@ function mutateArguments(input: string, random: Random): string {
     else if (kind === 1 && place > 0) args[place] = add();
     else args.splice(Math.max(1, place), 0, add());
   }
-  if (random.chance(0.2)) args[0] = random.pick(COMMANDS);
+  if (random.chance(0.2)) args[0] = random.pick(names);
   return JSON.stringify(args.filter((arg) => arg !== undefined).slice(0, 12));
 }
