@@ -29,7 +29,8 @@ test('the page says what the kept results say', () => {
 });
 
 test('a part that does not exist is refused, and Ctrl-C leaves nothing behind', async () => {
-  assert.equal(spawnSync(process.execPath, [PROVE, 'nothing'], { cwd: ROOT }).status, 2);
+  for (const args of [['nothing'], ['--nothing'], ['--seed', 'x']])
+    assert.equal(spawnSync(process.execPath, [PROVE, ...args], { cwd: ROOT }).status, 2);
   const left = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('critiqor-prove-'));
   const before = new Set(left());
   const child = spawn(process.execPath, [PROVE, 'growth', '--short'], {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from './options.ts';
 import type { Findings, Kept, Part } from './part.ts';
 import { PARTS } from './parts.ts';
 import { createRandom } from './random.ts';
@@ -9,27 +9,15 @@ import { readAllCpuMs } from './read-cpu.ts';
 import { RESULTS, writePage } from './report.ts';
 import { createWorkshop } from './workshop.ts';
 
-/** The campaign: `npm run prove [-- PART...] [-- --short] [-- --seed N] [-- --no-save]`. It ends with 1 when something does not hold. */
+/** The campaign, `npm run prove -- --help`. It ends with 1 when something does not hold. */
 
 const ROOT = resolve(import.meta.dirname, '..');
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seed: { type: 'string' },
-    short: { type: 'boolean', default: false },
-    'no-save': { type: 'boolean', default: false },
-  },
-});
-const unknown = positionals.filter((name) => !PARTS.some((part) => part.name === name));
-if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. Parts: ${PARTS.map(({ name }) => name).join(', ')}.`);
-  process.exit(2);
+const options = readOptions(process.argv.slice(2), PARTS);
+if ('text' in options) {
+  (options.code === 0 ? console.log : console.error)(options.text);
+  process.exit(options.code);
 }
-const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
-if (!Number.isSafeInteger(seed) || seed < 0) {
-  console.error('The seed is a whole number.');
-  process.exit(2);
-}
+const { parts, seed, isShort, isSaved } = options;
 const workshop = createWorkshop();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -41,20 +29,27 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 process.on('exit', () => workshop.clean());
 
 let misses = 0;
-const wanted = PARTS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-for (const part of wanted) misses += (await runPart(part)).misses.length;
-if (!values['no-save'] && !values.short) writePage(ROOT);
+for (const part of parts) misses += await runPart(part);
+if (isSaved) writePage(ROOT);
 workshop.clean();
 process.exit(misses > 0 ? 1 : 0);
 
-async function runPart(part: Part): Promise<Findings> {
+/** How much did not hold. A part that could not be made is not saved: what it would have found is not known. */
+async function runPart(part: Part): Promise<number> {
   const began = performance.now();
   const busy = loadavg()[0] ?? 0;
   const cpuBefore = readAllCpuMs();
-  console.log(`\n== ${part.title}, seed ${seed}${values.short ? ', short form' : ''}`);
+  console.log(`\n== ${part.title}, seed ${seed}${isShort ? ', short form' : ''}`);
   const say = (text: string): void => console.log(`   ${text}`);
   const random = createRandom(seed);
-  const { drawings = {}, ...findings } = await part.run({ isShort: values.short, seed, random, workshop, say });
+  let found: Findings;
+  try {
+    found = await part.run({ isShort, seed, random, workshop, say });
+  } catch (cause) {
+    console.log(`MISS the part could not be made: ${(cause as Error).stack ?? cause}`);
+    return 1;
+  }
+  const { drawings = {}, ...findings } = found;
   const seconds = Math.round((performance.now() - began) / 1_000);
   const cpuAfter = readAllCpuMs();
   const cpuSeconds = cpuBefore === null || cpuAfter === null ? null : Math.round((cpuAfter - cpuBefore) / 1_000);
@@ -62,7 +57,7 @@ async function runPart(part: Part): Promise<Findings> {
     console.log(`${holds === false ? 'MISS' : 'ok  '} ${what}: ${value}${bar ? ` (${bar})` : ''}`);
   for (const miss of findings.misses) console.log(`MISS ${miss}`);
   console.log(`     ${seconds} s, ${cpuSeconds ?? '?'} s on the processors`);
-  if (!values['no-save'] && !values.short) {
+  if (isSaved) {
     for (const [name, text] of Object.entries(drawings)) writeFileSync(join(ROOT, 'docs/images', name), text);
     save({
       part: part.name,
@@ -81,7 +76,7 @@ async function runPart(part: Part): Promise<Findings> {
       ...findings,
     });
   }
-  return findings;
+  return findings.misses.length;
 }
 
 function save(kept: Kept): void {

@@ -67,6 +67,10 @@ function toFindings({ isShort }: Campaign, rounds: readonly Round[], bare: reado
   const unfinished = [...bare, ...rounds]
     .filter(({ kill, begun, answered }) => (kill === 'nothing' || kill === 'supervisor') && answered < begun)
     .map(({ kill, begun, answered }) => `killing ${kill}: ${answered} of ${begun} conversations came to their end`);
+  // A kill that came too late, or hit nobody, proves nothing.
+  const unharmed = rounds
+    .filter(({ kill, begun, answered }) => (kill === 'clients' || kill.endsWith('gateway')) && answered === begun)
+    .map(({ kill }) => `killing ${kill} ended no conversation`);
   const shown = sum(({ compared }) => compared?.shown ?? 0);
   const unverified = rounds
     .filter(({ verified }) => verified !== 'consistent')
@@ -119,6 +123,7 @@ function toFindings({ isShort }: Campaign, rounds: readonly Round[], bare: reado
       ...repeated.slice(0, 20),
       ...unverified,
       ...unfinished,
+      ...unharmed,
       ...(shown >= asked / 2 ? [] : [`only ${shown} of ${asked} calls were shown`]),
       ...(isShort || asked >= CALLS ? [] : [`only ${asked} of ${CALLS} tool calls were made`]),
     ],

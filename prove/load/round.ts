@@ -45,12 +45,15 @@ export async function playRound(campaign: Campaign, size: Size, kill: Kill, reco
   try {
     const gateway = place.start(recorded ? place.monitor('gateway', 'run') : [OPENCLAW, 'gateway', 'run']);
     await waitForGateway(place, gateway);
-    const agents = recorded ? readWriters(join(place.runsDir, 'run_001/events.jsonl')).map(({ pid }) => pid) : [];
-    for (const pid of agents) workshop.keepPid(pid);
     // What a gateway loads for its first message is no part of the delays.
     scriptConversation(model, 'WARM-UP-END', random, 1, 2);
     await place.ask('WARM-UP-END');
     say(`the gateway answers after ${seconds()} s`);
+    // Not before: a gateway answers a while before its recorder has written the first line.
+    const agents = recorded ? readWriters(join(place.runsDir, 'run_001/events.jsonl')).map(({ pid }) => pid) : [];
+    for (const pid of agents) workshop.keepPid(pid);
+    if (recorded && !agents.some(isAlive))
+      throw new Error('The recorder of the gateway says of no process that it lives.');
     place.beginDelays();
     const answered = await converse(place, model, size, random, (stops) =>
       killSome(kill, random, { supervisor: gateway.pid ?? 0, agents, stops }),
