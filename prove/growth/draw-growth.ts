@@ -17,7 +17,7 @@ export function drawGrowth(
   charts: readonly { title: string; x: string; y: string; series: readonly Series[] }[],
 ): string {
   const drawn = charts.map((chart, index) => `<g transform="translate(${index * WIDTH} 0)">${drawChart(chart)}</g>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH * charts.length} ${HEIGHT}" font-family="system-ui, sans-serif" font-size="11"><rect width="100%" height="100%" fill="#fff"/>\n${drawn.join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH * charts.length} ${HEIGHT}" font-family="system-ui, sans-serif" font-size="11"><title>Time and memory over events and runs</title><rect width="100%" height="100%" fill="#fff"/>\n${drawn.join('\n')}\n</svg>\n`;
 }
 
 function drawChart({
