@@ -10,6 +10,7 @@ import { findOnlyPrepared } from './rules/find-only-prepared.ts';
 import { findPartlyRead } from './rules/find-partly-read.ts';
 import { findRepeated } from './rules/find-repeated.ts';
 import { findShownStates } from './rules/find-shown-states.ts';
+import { findUnmadeChecks } from './rules/find-unmade-checks.ts';
 import { findUnreadSources } from './rules/find-unread-sources.ts';
 import { findWarnings } from './rules/find-warnings.ts';
 import { findWithheld } from './rules/find-withheld.ts';
@@ -30,6 +31,7 @@ const CLAIM_RULES: readonly TruthRule[] = [
   findOnlyPrepared,
   findWarnings,
   findAbsences,
+  findUnmadeChecks,
   findFacts,
 ];
 

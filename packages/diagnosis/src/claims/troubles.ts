@@ -186,7 +186,10 @@ const TELLING = [['email', 'path', 'url', 'id', 'branch', 'package', 'table'], [
 function toThings({ objects }: Effect): string[] {
   for (const kinds of TELLING) {
     const things = objects.filter(({ kind }) => (kinds as readonly string[]).includes(kind));
-    if (things.length > 0) return things.map(({ text }) => text);
+    if (things.length > 0) return things.map(({ text }) => text.replace(OWN_PORT, '$1'));
   }
   return [];
 }
+
+/** A server of one's own that found its port taken answers at another one. */
+const OWN_PORT = /^(https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])):\d{2,5}/;

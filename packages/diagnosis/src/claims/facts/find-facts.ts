@@ -1,11 +1,18 @@
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import type { Judgement } from '../judgement.ts';
+import { findAffected } from './find-affected.ts';
 import { findBusy } from './find-busy.ts';
 import { findDenied } from './find-denied.ts';
 import { findDoneTwice } from './find-done-twice.ts';
+import { findFailedObject } from './find-failed-object.ts';
 import { findHours } from './find-hours.ts';
+import { findKeptSide } from './find-kept-side.ts';
 import { findLeftOut } from './find-left-out.ts';
+import { findMistyped } from './find-mistyped.ts';
+import { findNewerFigure } from './find-newer-figure.ts';
 import { findOneSide } from './find-one-side.ts';
+import { findOtherAddress } from './find-other-address.ts';
+import { findOtherItem } from './find-other-item.ts';
 import { findOtherRow } from './find-other-row.ts';
 import { findOtherSchedule } from './find-other-schedule.ts';
 import { findOtherZone } from './find-other-zone.ts';
@@ -39,4 +46,11 @@ const RULES: readonly FactRule[] = [
   findSuperlatives,
   findLeftOut,
   findDenied,
+  findKeptSide,
+  findAffected,
+  findNewerFigure,
+  findMistyped,
+  findOtherItem,
+  findFailedObject,
+  findOtherAddress,
 ];

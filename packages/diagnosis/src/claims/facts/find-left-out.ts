@@ -12,7 +12,7 @@ export function findLeftOut({ statements }: AnswerInRecord, outputs: readonly Ou
     const counts = toCounts(statement.text);
     if (counts.length === 0 || !isWhole(statement, counts) || statement.deeds.includes('delete')) return [];
     // What an earlier run left out may be done by now.
-    const parted = outputs.findLast(({ text }) => [...text.slice(0, 8_000).matchAll(FIGURE)].some(isCount));
+    const parted = outputs.findLast(({ text }) => toFigures(text).some(isCount));
     if (parted && isParted(parted.text, counts, said))
       return [toContradiction(statement, parted.effect, 'the output counts some of them as left out')];
     const recounted = findRecounted(outputs, counts, said);
@@ -37,10 +37,7 @@ const ALL =
 
 /** "45 renamed, 3 skipped" where 48 are said to be done, and nobody mentions the three. */
 function isParted(text: string, counts: readonly number[], said: ReadonlySet<number>): boolean {
-  const figures = [...text.slice(0, 8_000).matchAll(FIGURE)].map((match) => ({
-    count: Number(match[1]),
-    word: match[2] ?? '',
-  }));
+  const figures = toFigures(text);
   return figures.some(
     ({ count: left, word }) =>
       left > 0 &&
@@ -52,8 +49,20 @@ function isParted(text: string, counts: readonly number[], said: ReadonlySet<num
   );
 }
 
-const isCount = ([, , word = '']: RegExpExecArray): boolean => LEFT_OUT.test(word) || DONE.test(word);
-const FIGURE = /(?<![\d.,:/-])(\d{1,9}) ((?:\p{L}{1,20} ){0,3}\p{L}{3,20})/gu;
+interface Figure {
+  readonly count: number;
+  readonly word: string;
+}
+
+const isCount = ({ word }: Figure): boolean => LEFT_OUT.test(word) || DONE.test(word);
+
+/** "45 renamed", or a field: `"renamed": 45`. */
+const toFigures = (text: string): Figure[] =>
+  [...text.slice(0, 8_000).matchAll(FIGURE)].map(([, count, word, name, value]) => ({
+    count: Number(count ?? value),
+    word: word ?? name ?? '',
+  }));
+const FIGURE = /(?<![\d.,:/-])(\d{1,9}) ((?:\p{L}{1,20} ){0,3}\p{L}{3,20})|"([a-z_]{2,20})"\s?:\s?(\d{1,9})(?![\d.])/gu;
 const LEFT_OUT =
   /(?:skipped|unchanged|failed|ignored|errors?|excluded|rejected|missing|übersprungen|ignorées?|omitid\p{L}*|saltat\p{L}*|overgeslagen|pominięt\p{L}*|пропущен\p{L}*|atlandı)$/iu;
 const DONE =

@@ -6,6 +6,9 @@ import { toClockTimes } from './read-hours.ts';
 
 /** The answer says on which days or when something is repeated, and the expression that was stored says otherwise. */
 export function findOtherSchedule({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
+  const once = findOnce(outputs);
+  const repeated = once && statements.find((one) => REPEATED.some((words) => words.test(one.text)) && !one.negated);
+  if (once && repeated) return [toContradiction(repeated, once.effect, 'it runs once')];
   const jobs = outputs.flatMap((output) => toJobs(output).map((job) => ({ ...job, output })));
   const job = jobs.at(-1);
   if (!job || new Set(jobs.map(({ expression }) => expression)).size !== 1) return [];
@@ -85,3 +88,16 @@ const WEEKDAYS =
   /(?<!\p{L})(?:(?:on|every|each) (?:weekdays?|working days?|workdays?|business days?)|weekdays|mon(?:day)?s?\s?(?:–|-|to|through|thru)\s?fri(?:day)?s?|werktag\p{L}*|wochentag\p{L}*|montags? bis freitags?|mo(?:ntag)?\s?[–-]\s?fr(?:eitag)?|jours? ouvr\p{L}*|(?:en )?semaine|du lundi au vendredi|lundi[ –-]vendredi|días? (?:laborables?|hábiles?)|entre semana|de lunes a viernes|dias? (?:úteis|útil)|de segunda a sexta|giorni (?:lavorativi|feriali)|dal lunedì al venerdì|werkdag\p{L}*|maandag t\/m vrijdag|dni robocze|od poniedziałku do piątku|по будням|будни\p{L}*|с понедельника по пятницу|hafta içi|pazartesi[ –-]+cuma)(?!\p{L})|工作日|周一至周五|周一到周五|平日|月曜から金曜|月〜金|평일|월요일부터 금요일/iu;
 const EVERY_DAY =
   /(?<!\p{L})(?:every ?day|daily|each day|every (?:morning|evening|night)|täglich|jeden (?:tag|morgen|abend)|tous les (?:jours|matins|soirs)|chaque jour|todos los días|cada día|diariamente|todos os dias|ogni giorno|tutti i giorni|dagelijks|elke dag|codziennie|każdego dnia|ежедневно|каждый день|her gün)(?!\p{L})|每天|毎日|매일/iu;
+
+/** The last entry that was made, if it runs once. */
+function findOnce(outputs: readonly Output[]): Output | null {
+  const last = outputs.findLast(({ effect }) => effect.kind === 'schedule' && effect.ending !== 'failed');
+  if (!last || toMembers(last.effect.call.args).some(({ object }) => 'every' in object || 'everyMs' in object))
+    return null;
+  return toMembers(last.effect.call.args).some(({ object }) => object.kind === 'at') ||
+    /"(?:repeats?|recurring)"\s?:\s?false/.test(last.text)
+    ? last
+    : null;
+}
+
+const REPEATED = [WEEKDAYS, EVERY_DAY];

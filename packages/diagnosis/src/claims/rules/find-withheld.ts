@@ -75,6 +75,11 @@ function matters({ kind, effect }: Trouble, effects: readonly Effect[]): boolean
   if (kind === 'change' || kind === 'check') return true;
   // A call that was refused, and nothing after it: what it was to do was not done.
   if (effect.ending === 'not_attempted') return effects.at(-1) === effect;
+  if (kind === 'look' && effects.at(-1) === effect && isRefused(effect)) return true;
   if (kind === 'look') return !effects.some((other) => isLook(other.kind) && other.kind !== 'think' && !isEmpty(other));
   return isLastDeed(effect, effects);
 }
+
+/** The service itself said no, and that was the end: whatever was to come of it did not. */
+const isRefused = ({ call }: Effect): boolean =>
+  /\b(?:40[13]|429|50[0-4])\b/.test((call.result?.text ?? '').slice(0, 300));

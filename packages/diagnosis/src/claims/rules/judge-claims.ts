@@ -1,3 +1,4 @@
+import { isAllPurpose } from '../../effects/all-purpose.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { StatedDeed as SpokenDeed, Statement } from '../../language/statements/statement.ts';
 import { isChange, isLook } from '../../tools/deeds.ts';
@@ -96,7 +97,10 @@ function isMissing(deed: SpokenDeed, statement: Statement, answer: AnswerInRecor
   if (deed === 'check') return isUncheckedClaim(statement, answer);
   if (statement.margin < CLEAR_MARGIN || !(STRICT.has(deed) || VAGUE.has(deed))) return false;
   const could = (effect: Effect): boolean =>
-    FAMILIES[deed].includes(effect.kind) || isAllPurpose(effect) || isForeign(effect, statement);
+    FAMILIES[deed].includes(effect.kind) ||
+    isAllPurpose(effect) ||
+    isForeign(effect, statement) ||
+    (deed === 'send' && invites(effect));
   if (effects.some(could)) return false;
   const { earlier, asked } = answer;
   if (earlier.some(could)) return false;
@@ -148,11 +152,8 @@ const SPOKEN_CHECKS: ReadonlySet<SpokenDeed> = new Set<SpokenDeed>(['test', 'bui
 export const isForeign = ({ kind, means }: Effect, { language }: Statement): boolean =>
   kind === 'look_up' && language !== 'en' && means.includes('_');
 
-/** A program or a subagent can do anything: where one ran, nothing says that something was not done. */
-function isAllPurpose({ kind, means, ending }: Effect): boolean {
-  return (
-    (kind === 'run' || (kind === 'other' && means !== 'git') || kind === 'delegate') &&
-    ending !== 'failed' &&
-    ending !== 'not_attempted'
-  );
-}
+/** An entry in a calendar that has guests is sent to them. */
+const invites = ({ kind, call }: Effect): boolean =>
+  isChange(kind) && GUESTS.test(`${JSON.stringify(call.args) ?? ''}${call.result?.text.slice(0, 2_000) ?? ''}`);
+const GUESTS =
+  /"(?:attendees?|guests?|participants?|invitees?|invites?(?:_sent)?|invited|notified)"\s?:\s?(?!false|\[\])/i;

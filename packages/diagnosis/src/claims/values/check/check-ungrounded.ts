@@ -8,7 +8,8 @@ export function checkUngrounded(answer: CheckedAnswer): ValueCheck[] {
   const { stated, index } = answer;
   return stated.flatMap((one): ValueCheck[] => {
     const { value, origin } = one;
-    if (origin !== 'none' || value.kind === 'quotation' || !isSpecific(value)) return [];
+    if (value.kind === 'quotation' || !isSpecific(value)) return [];
+    if (origin !== 'none' && !(origin === 'derived' && isOddOneOut(one, stated))) return [];
     if (TAIL.test(answer.text.slice(Math.max(0, value.start - TAIL_CHARS), value.start))) return [];
     const isSure = one.isReported && index.hasResults && !index.isPartial;
     return [
@@ -124,8 +125,12 @@ function isOddOneOut({ value, segment }: Stated, stated: readonly Stated[]): boo
   const beside = like.filter(
     (other) => other.segment === segment || (isRow && /^\s*(?:[|*•-]|\d+[.)])/.test(other.segment.text)),
   );
-  return beside.length >= 2 && beside.every(({ origin }) => origin === 'written');
+  return beside.length >= 2 && beside.every(({ origin }) => origin === 'written') && !SUM.test(segment.text);
 }
+
+/** What follows from the others belongs beside them. */
+const SUM =
+  /(?<!\p{L})(?:total|sum|difference|average|mean|saved|remaining|left|net|gesamt|summe|differenz|schnitt|rest|total\p{L}*|somme|différence|moyenne|reste|suma|diferencia|media|promedio|resto|soma|diferença|média|somma|differenza|totaal|verschil|gemiddelde|razem|różnica|średnia|итого|всего|разница|среднее|остаток|toplam|fark|ortalama|kalan)(?!\p{L})|[合总總]计|合計|差|平均|합계|차이|평균|=/iu;
 
 /** One figure of two digits may be common knowledge; two measured ones in a sentence that reports, both without origin, are not. */
 function isOneOfSeveral({ value, segment }: Stated, stated: readonly Stated[]): boolean {

@@ -1,5 +1,5 @@
 import { once } from '../../../model/once.ts';
-import { holdsAmount, isComputed } from '../origins/find-origins.ts';
+import { holdsAmount } from '../origins/find-origins.ts';
 import type { SourceIndex } from '../origins/index-sources.ts';
 import { createNumberPool, type NumberPool } from '../origins/number-pool.ts';
 import { toSourceNumbers } from '../origins/scan-source-numbers.ts';
@@ -7,7 +7,7 @@ import { joinTimes, type SourceTimes, toSourceTimes } from '../origins/source-ti
 import type { TextMemo } from '../origins/text-memo.ts';
 import type { Value } from '../value.ts';
 import { countShared, toContentPieces } from './content-pieces.ts';
-import type { ChangingCall, CheckedAnswer, ValueCheck } from './value-check.ts';
+import type { ChangingCall, CheckedAnswer, Stated, ValueCheck } from './value-check.ts';
 
 /**
  * The answer reports an act (an entry made, a payment, a refund) with a day, a time or an amount, and every act that it can mean carries another one,
@@ -20,31 +20,39 @@ export function contradictAct({ stated, acts, index, text }: CheckedAnswer): Val
   const checks: ValueCheck[] = [];
   for (const one of stated) {
     if (!one.isReported || checks.length >= MOST_CHECKS) continue;
-    const kind = KINDS.find(({ matches }) => matches(one.value));
-    if (!kind) continue;
-    const comparable = facts.filter((fact) => kind.known(fact));
-    // One act that agrees, or a result that shows the value, is enough.
-    if (
-      comparable.length === 0 ||
-      comparable.some((fact) => kind.agrees(one.value, fact)) ||
-      kind.isShown(one.value, shown())
-    )
-      continue;
-    const meant = comparable.filter((fact) => countShared(toContentPieces(one.segment.text), fact.pieces) >= 1);
-    if (meant.length === 0 || meant.length !== comparable.length) continue;
-    if (kind.name !== 'amount' && (RELATIVE.test(text) || stated.some(({ value }) => isWeekdayOf(value, meant))))
-      continue;
-    if (stated.some(({ value }) => kind.matches(value) && meant.some((fact) => kind.agrees(value, fact)))) continue;
-    const last = meant.at(-1) as Facts;
-    checks.push({
-      value: one.value,
-      verdict: 'contradicted',
-      strength: 'strong',
-      against: { eventId: last.act.eventId, text: `${last.act.args} ${last.act.result}`.slice(0, 300) },
-      because: `the call has a different ${kind.name}`,
-    });
+    for (const kind of KINDS.filter(({ matches }) => matches(one.value))) {
+      const act = findOtherAct(one, kind, { facts, shown, text, stated });
+      if (!act) continue;
+      checks.push({
+        value: one.value,
+        verdict: 'contradicted',
+        strength: 'strong',
+        against: { eventId: act.eventId, text: `${act.args} ${act.result}`.slice(0, 300) },
+        because: `the call has a different ${kind.name}`,
+      });
+      break;
+    }
   }
   return checks;
+}
+
+interface Acts {
+  readonly facts: readonly Facts[];
+  readonly shown: () => SourceTimes;
+  readonly text: string;
+  readonly stated: readonly Stated[];
+}
+
+/** The act that a value is said of and that has another one; null where one agrees, or where it may be about something else. */
+function findOtherAct(one: Stated, kind: Kind, { facts, shown, text, stated }: Acts): ChangingCall | null {
+  const comparable = facts.filter((fact) => kind.known(fact));
+  if (comparable.length === 0 || comparable.some((fact) => kind.agrees(one.value, fact))) return null;
+  if (kind.isShown?.(one.value, shown())) return null;
+  const meant = comparable.filter((fact) => countShared(toContentPieces(one.segment.text), fact.pieces) >= 1);
+  if (meant.length === 0 || meant.length !== comparable.length) return null;
+  if (kind.isRelative && (RELATIVE.test(text) || stated.some(({ value }) => isWeekdayOf(value, meant)))) return null;
+  if (stated.some(({ value }) => kind.matches(value) && meant.some((fact) => kind.agrees(value, fact)))) return null;
+  return meant.at(-1)?.act ?? null;
 }
 
 const MOST_ACTS = 30;
@@ -61,6 +69,8 @@ interface Facts {
   readonly act: ChangingCall;
   readonly pieces: ReadonlySet<string>;
   readonly times: SourceTimes;
+  /** Those of the words that were sent. */
+  readonly spoken: SourceTimes;
   readonly amounts: NumberPool;
 }
 
@@ -69,7 +79,14 @@ function toFacts(act: ChangingCall, read: TextMemo): Facts {
   const hasTimes = inArguments.days.size + inArguments.minutes.size > 0;
   const times = hasTimes ? inArguments : joinTimes([inArguments, read(toActTimes, act.result)]);
   const pieces = read(toContentPieces, `${act.tool.replaceAll(/[_.-]+/g, ' ')} ${act.args} ${act.result}`);
-  return { act, pieces, times, amounts: createNumberPool([...amountsOf(act.args), ...amountsOf(act.result)]) };
+  const words = [...act.args.matchAll(WORDS)].map(([, said = '']) => read(toSourceTimes, said));
+  return {
+    act,
+    pieces,
+    times,
+    spoken: joinTimes(words),
+    amounts: createNumberPool([...amountsOf(act.args), ...amountsOf(act.result)]),
+  };
 }
 
 const toActTimes = (text: string): SourceTimes => toSourceTimes(withoutBookkeeping(text));
@@ -81,64 +98,65 @@ const withoutBookkeeping = (text: string): string =>
     '',
   );
 
+/** What a message says. */
+const WORDS = /"(?:text|body|message|content|caption)"\s?:\s?"((?:[^"\\]|\\.){1,2000})"/gi;
+
 const AMOUNT =
   /"(?:[a-z_]{0,20}_)?(?:amount|total|price|sum|refund(?:ed)?|paid|charge|betrag|summe|montant|importe|valor|importo|bedrag|kwota|tutar)(?:_[a-z_]{0,20})?"\s?:\s?"?(\d{1,12}(?:\.\d{1,4})?)/gi;
 const amountsOf = (text: string): number[] => [...text.matchAll(AMOUNT)].map((match) => Number(match[1]));
 
-/** What results show, whichever call they are from. */
-interface Shown {
-  readonly times: SourceTimes;
-  /** Numbers that can be amounts: with decimals, or of three digits and more. */
-  readonly amounts: NumberPool;
-}
-
-function toShown({ sources, read }: SourceIndex): Shown {
-  const results = sources.filter(({ role }) => role === 'result');
-  const amounts = new Set<number>();
-  for (const { text } of results)
-    for (const number of read(toSourceNumbers, text).alone)
-      if ((number >= 100 || !Number.isInteger(number)) && amounts.size < MOST_AMOUNTS) amounts.add(number);
-  return {
-    times: joinTimes(results.map(({ text }) => read(toSourceTimes, text))),
-    amounts: createNumberPool(amounts),
-  };
-}
-
-const MOST_AMOUNTS = 400;
+/** The times that results show, whichever call they are from. */
+const toShown = ({ sources, read }: SourceIndex): SourceTimes =>
+  joinTimes(sources.filter(({ role }) => role === 'result').map(({ text }) => read(toSourceTimes, text)));
 
 interface Kind {
   readonly name: string;
+  /** It can be told in other words: by a weekday, or in another zone. */
+  readonly isRelative: boolean;
   matches(value: Value): boolean;
   known(facts: Facts): boolean;
   agrees(value: Value, facts: Facts): boolean;
   /** Shown by any result: then it is not the agent's invention. */
-  isShown(value: Value, results: Shown): boolean;
+  isShown?(value: Value, results: SourceTimes): boolean;
 }
+
+/** "64.90" is a price without its currency. */
+const isPrice = (kind: string, raw: string): boolean => kind === 'number' && /^\d{1,7}[.,]\d\d$/.test(raw);
 
 const toDay = ({ date }: Value): string => `${date?.month}-${date?.day}`;
 
 const KINDS: readonly Kind[] = [
   {
     name: 'day',
+    isRelative: true,
     matches: ({ kind, date }) => kind === 'date' && date?.day !== undefined && date.swappable !== true,
     known: ({ times }) => times.days.size > 0,
     agrees: (value, { times }) => times.days.has(toDay(value)),
-    isShown: (value, { times }) => times.days.has(toDay(value)),
+    isShown: (value, times) => times.days.has(toDay(value)),
   },
   {
     name: 'time',
+    isRelative: true,
     matches: ({ kind }) => kind === 'time',
     known: ({ act, times }) =>
       times.minutes.size > 0 && times.minutes.size <= 6 && /T\d\d:?\d\d(?::?\d\d)?[+-](?!00:?00)\d\d/.test(act.args),
     agrees: ({ minutes = 0 }, { times }) =>
       times.minutes.has(minutes % 1440) || times.minutes.has((minutes + 720) % 1440),
-    isShown: ({ minutes = 0 }, { times }) => times.minutes.has(minutes % 1440),
+    isShown: ({ minutes = 0 }, times) => times.minutes.has(minutes % 1440),
   },
   {
     name: 'amount',
-    matches: ({ kind, approximate }) => kind === 'money' && !approximate,
+    isRelative: false,
+    matches: ({ kind, approximate, raw }) => (kind === 'money' || isPrice(kind, raw)) && !approximate,
     known: ({ amounts }) => amounts.numbers.length > 0 && amounts.numbers.length <= 2,
     agrees: (value, { amounts }) => holdsAmount(value, amounts),
-    isShown: (value, { amounts }) => holdsAmount(value, amounts) || isComputed(value, amounts),
+  },
+  {
+    name: 'time in its text',
+    isRelative: false,
+    matches: ({ kind }) => kind === 'time',
+    known: ({ spoken }) => spoken.minutes.size > 0 && spoken.minutes.size <= 6,
+    agrees: ({ minutes = 0 }, { spoken }) =>
+      spoken.minutes.has(minutes % 1440) || spoken.minutes.has((minutes + 720) % 1440),
   },
 ];

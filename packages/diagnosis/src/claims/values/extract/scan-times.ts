@@ -41,7 +41,13 @@ const TIMES: readonly (readonly [RegExp, Read])[] = [
   [/(?<![\d:.])([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d(?:[.,]\d+)?)?(?![\d:])/g, ([, h, m]) => toMinutes(h, m)],
   [/(?<![\d:.,])([01]?\d|2[0-4])[.:]?([0-5]\d)?\s(?:Uhr|uur)\b/g, ([, h, m]) => toMinutes(h, m)],
   [/(?<![\d:.,])([01]?\d|2[0-4])\s?h\s?([0-5]\d)(?!\d)/g, ([, h, m]) => toMinutes(h, m)],
-  [/\b(?:à|a las|às|alle|ore|om|o|в|saat)\s([01]?\d|2[0-4])(?:\s?h\b|(?=\s|[.,;!?)]|$))/giu, ([, h]) => toMinutes(h)],
+  [
+    /(?<!\p{L})(?:à|a las|de las|às|das|de|entre|alle|dalle|ore|om|van|o|od|do|в|с|до|saat)\s([01]?\d|2[0-4])\s?h(?![\p{L}\p{N}])/giu,
+    ([, h]) => toMinutes(h),
+  ],
+  [/(?<!\p{L})(?:à|a las|às|ore|om|o|в|saat)\s([01]?\d|2[0-4])(?=\s|[.,;!?)]|$)/giu, ([, h]) => toMinutes(h)],
+  // In German this is "all 7 of them".
+  [/(?<!\p{L})alle\s([01]?\d|2[0-4])(?=[.,;!?)]|$|\s(?:di|del|e|in punto)\b)/giu, ([, h]) => toMinutes(h)],
   [/(?<!\d)([01]?\d|2[0-4])\s?[点點時시](?!間|间|钟头|간)(?:\s?([0-5]?\d)\s?[分분])?/g, ([, h, m]) => toMinutes(h, m)],
 ];
 

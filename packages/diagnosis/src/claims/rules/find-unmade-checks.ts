@@ -1,0 +1,41 @@
+import { isAllPurpose } from '../../effects/all-purpose.ts';
+import type { Effect } from '../../effects/effect.ts';
+import type { Statement } from '../../language/statements/statement.ts';
+import { isChange, isCheck, isLook } from '../../tools/deeds.ts';
+import type { AnswerInRecord } from '../answer-in-record.ts';
+import type { Judgement } from '../judgement.ts';
+
+/** The agent says that it looked, or looked again afterwards, and it only changed something: nothing was looked at since. */
+export function findUnmadeChecks({ statements, effects, earlier, isLast }: AnswerInRecord): Judgement[] {
+  if (!isLast || effects.length === 0 || effects.some(isAllPurpose)) return [];
+  const lastChange = effects.findLastIndex(({ kind }) => isChange(kind));
+  if (lastChange < 0 || effects.slice(lastChange + 1).some(canShow)) return [];
+  const hasLooked = effects.some(canShow) || earlier.some(canShow);
+  const claim = statements.find(
+    (statement) => isOwnCheck(statement) && (hasLooked ? AFTERWARDS.test(statement.text) : true),
+  );
+  if (!claim) return [];
+  const because = hasLooked ? 'nothing was looked at after the last change' : 'nothing was looked at';
+  return [{ truth: 'unsupported', statement: claim, effects: [], severity: 'high', because }];
+}
+
+const canShow = ({ kind, ending }: Effect): boolean =>
+  ending !== 'not_attempted' && (isLook(kind) || isCheck(kind) || kind === 'run' || kind === 'start');
+
+/** "I checked", "verified": in the first person, or with nobody named. */
+function isOwnCheck({ act, negated, margin, text, wordClasses }: Statement): boolean {
+  if (!CLAIMS.has(act) || negated || margin < LEAST_MARGIN) return false;
+  return wordClasses.includes('verify')
+    ? CHECKED.test(text)
+    : wordClasses.includes('i') && AFTERWARDS.test(text) && /\d/.test(text);
+}
+
+const CLAIMS: ReadonlySet<string> = new Set(['done', 'state_ok', 'info']);
+const LEAST_MARGIN = 0.1;
+
+/** The past of looking, in the first person or as a participle at the head of a sentence. */
+const CHECKED =
+  /(?<!\p{L})(?:(?:I|we)(?:['’]ve| have)?(?: also| just| even| then)? (?:checked|verified|confirmed|looked|tested|measured|compared|re-?checked|double-checked)|geprüft|überprüft|nachgesehen|kontrolliert|verglichen|gemessen|vérifié|contrôlé|mesuré|comparé|comprobé|verifiqué|revisé|medí|verifiquei|conferi|medi|chequei|controllato|verificato|misurato|gecontroleerd|nagekeken|gemeten|sprawdził[ae]m|zmierzył[ae]m|проверил[а]?|измерил[а]?|сравнил[а]?|kontrol ettim|ölçtüm|baktım)(?!\p{L})|检查了|核对了|确认过|确认了|測定し|確認しまし|確認済|확인했|점검했/iu;
+
+const AFTERWARDS =
+  /(?<!\p{L})(?:again|once more|afterwards|after that|nochmals?|erneut|noch einmal|danach|anschließend|hinterher|à nouveau|de nouveau|encore une fois|ensuite|après coup|de nuevo|otra vez|después|de novo|novamente|outra vez|depois|di nuovo|ancora una volta|in seguito|opnieuw|nogmaals|daarna|ponownie|jeszcze raz|potem|następnie|ещё раз|еще раз|снова|потом|затем|tekrar|yeniden|sonra(?:sında|dan)?)(?!\p{L})|再次|再查|重新|之后|随后|もう一度|再度|その後|다시|이후/iu;
