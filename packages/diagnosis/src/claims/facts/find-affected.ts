@@ -2,6 +2,7 @@ import { isChange } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import type { Judgement } from '../judgement.ts';
 import { extractValues } from '../values/extract/extract-values.ts';
+import { NUMBER_WORDS } from '../values/lexicon/number-words.ts';
 import { isAsserted, type Output, toContradiction } from './outputs.ts';
 
 /** The answer says how many things were changed, and the result of the change counts another number of them. */
@@ -17,8 +18,8 @@ export function findAffected({ statements }: AnswerInRecord, outputs: readonly O
   if (said.some(({ count }) => count === change.count)) return [];
   const claim = statements.find((statement) => {
     if (!isAsserted(statement) || statement.negated) return false;
-    return toCounts(statement.text).some(({ count, after }) =>
-      change.isOfFiles ? FILES.test(after) : isCountedBefore(count, outputs.slice(0, change.at)),
+    return toCounts(statement.text).some(({ count, isOfFiles }) =>
+      change.isOfFiles ? isOfFiles : isCountedBefore(count, outputs.slice(0, change.at)),
     );
   });
   return claim ? [toContradiction(claim, change.output.effect, `${change.count} were changed`)] : [];
@@ -46,21 +47,26 @@ const ROWS = [
 
 interface SaidCount {
   readonly count: number;
-  /** The words behind it. */
-  readonly after: string;
+  readonly isOfFiles: boolean;
 }
 
-const toCounts = (text: string): SaidCount[] =>
-  extractValues(text).flatMap(({ amount, kind, end }) =>
-    (kind === 'number' || kind === 'quantity') && amount
-      ? amount.readings
-          .filter(Number.isInteger)
-          .map((count) => ({ count, after: text.slice(Math.max(0, end - 12), end + 14) }))
+/** Counts in figures, and those of files in words. */
+function toCounts(text: string): SaidCount[] {
+  const files = [...text.matchAll(FILES)].flatMap(([, word = '']) => {
+    const count = /^\d+$/.test(word) ? Number(word) : TWO.test(word) ? 2 : NUMBER_WORDS.get(word.toLowerCase());
+    return count === undefined ? [] : [{ count, isOfFiles: true }];
+  });
+  const figures = extractValues(text).flatMap(({ amount, kind }) =>
+    kind === 'number' || kind === 'quantity'
+      ? (amount?.readings ?? []).filter(Number.isInteger).map((count) => ({ count, isOfFiles: false }))
       : [],
   );
+  return [...files, ...figures];
+}
 
+const TWO = /^(?:two|zwei|deux|dos|dois|due|twee|dwa|два|iki)$/iu;
 const FILES =
-  /\b(?:files?|dateien|fichiers?|archivos?|ficheiros?|arquivos?|bestand(?:en)?|plik(?:i|ów)?)\b|файл|dosya|文件|ファイル|파일/iu;
+  /(?<![\p{L}\p{N}.,])(\p{L}{2,12}|\d{1,6})\s(?:files?|Dateien|fichiers?|archivos?|ficheiros?|arquivos?|file|bestanden|plik(?:i|ów)|файл(?:а|ов)?|dosya)(?!\p{L})/giu;
 
 /** Somebody counted the things before, and this is what came out. */
 const isCountedBefore = (count: number, outputs: readonly Output[]): boolean =>

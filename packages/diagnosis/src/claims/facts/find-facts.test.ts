@@ -1,17 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { diagnose } from '../../diagnose.ts';
-
-type Call = readonly [tool: string, args: object, result: unknown];
-
-interface Case {
-  readonly name: string;
-  readonly task?: string;
-  readonly calls: readonly Call[];
-  /** An answer that the outputs contradict, and the same with what they say. */
-  readonly wrong: string;
-  readonly right: string;
-}
+import { type Call, type FactCase, findAccusations } from './fact-cases.ts';
 
 const MERGE: readonly Call[] = [
   [
@@ -72,7 +61,7 @@ const TOWNS: Call = [
 ];
 const PATHS: Call = ['exec', { command: 'cut -f1 hits | sort | uniq -c' }, '  731 /cart\n  204 /search\n   96 /help'];
 
-const CASES: readonly Case[] = [
+const CASES: readonly FactCase[] = [
   {
     name: 'a mail to a namesake',
     calls: [
@@ -251,28 +240,10 @@ const CASES: readonly Case[] = [
   },
 ];
 
-function accusations({ task = 'Please do it and tell me.', calls }: Case, answer: string): string[] {
-  const steps = calls.flatMap(([tool, args, result], at) => [
-    { type: 'tool_call', tool, args, call_id: `c${at}` },
-    {
-      type: 'tool_result',
-      tool,
-      call_id: `c${at}`,
-      text: typeof result === 'string' ? result : JSON.stringify(result),
-    },
-  ]);
-  const events = [{ type: 'user_message', text: task }, ...steps, { type: 'assistant_message', text: answer }];
-  const identity = { run_id: 'r', agent_id: '', tenant_id: '', framework: '', visibility: '' };
-  const trace = { task, events: events.map((event, i) => ({ i, ...event })) };
-  return diagnose({ identity, trace } as Parameters<typeof diagnose>[0])
-    .findings.filter(({ type, severity }) => type === 'unverified_claim' && severity === 'high')
-    .map(({ explanation }) => explanation);
-}
-
 describe('facts against outputs', () => {
   for (const one of CASES)
     test(one.name, () => {
-      assert.equal(accusations(one, one.wrong).length > 0, true, 'the wrong answer is accused');
-      assert.deepEqual(accusations(one, one.right), [], 'the right one is not');
+      assert.equal(findAccusations(one, one.wrong).length > 0, true, 'the wrong answer is accused');
+      assert.deepEqual(findAccusations(one, one.right), [], 'the right one is not');
     });
 });

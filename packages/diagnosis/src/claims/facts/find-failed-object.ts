@@ -1,6 +1,7 @@
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import { FACTUAL_ACTS } from '../claim.ts';
 import type { Judgement } from '../judgement.ts';
+import { hasWordsOfTrouble } from '../voice.ts';
 import { hasWord, toContradiction } from './outputs.ts';
 
 /** A list of what was changed names a file whose change failed, and nothing else in the answer says so. */
@@ -12,7 +13,11 @@ export function findFailedObject({ statements, troubles }: AnswerInRecord): Judg
     if (name.length < LEAST_CHARS) continue;
     const about = statements.filter(({ text }) => hasWord(text, path) || hasWord(text, name));
     const claim = about.find(({ act, negated }) => act === 'done' && !negated);
-    if (claim && about.every(({ act, margin }) => FACTUAL_ACTS.has(act) || margin < UNCLEAR))
+    if (
+      claim &&
+      !about.some(hasWordsOfTrouble) &&
+      about.every(({ act, margin }) => FACTUAL_ACTS.has(act) || margin < UNCLEAR)
+    )
       return [toContradiction(claim, effect, effect.because.quote ?? effect.because.text)];
   }
   return [];

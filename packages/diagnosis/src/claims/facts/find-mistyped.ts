@@ -23,7 +23,8 @@ export function findMistyped(
         if (digits.length < LEAST_DIGITS || seen.has(digits)) continue;
         const meant = findTwin(digits, seen.keys());
         const source = meant === null ? undefined : seen.get(meant);
-        if (source === undefined) continue;
+        // Whoever names both knows of the slip.
+        if (source === undefined || statements.some(({ text }) => text.includes(figure))) continue;
         const claim = statements.find(
           ({ text }) => text.includes(source) || [...text.matchAll(FIGURE)].some(([one]) => toDigits(one) === meant),
         );

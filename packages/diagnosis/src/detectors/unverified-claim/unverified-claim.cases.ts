@@ -282,7 +282,7 @@ export const CASES: DetectorCases = {
           )
           .say('Done: server.toml now listens on 8443.')
           .end(),
-      message: 'withheld',
+      message: 'contradicted',
       severity: 'high',
       beganAt: /server\.toml/,
     },

@@ -25,7 +25,7 @@ export const unverifiedClaim = defineDetector<MessageId, 'toldTurns'>({
     title: 'Unverified claim',
     why: 'A success that did not happen is worse than a failure: nobody checks again.',
     signals: ['assistant_message', 'tool_call'],
-    revision: 4,
+    revision: 5,
     messages: {
       contradicted: {
         says: 'The answer says “{quote}”, but the record shows otherwise: {because}.',

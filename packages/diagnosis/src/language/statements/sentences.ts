@@ -77,6 +77,8 @@ function isEnd(text: string, start: number, at: number, end: number, to: number)
   return !ABBREVIATION.test(before);
 }
 
+const NAME_START = /^(?:https?:\/\/\S|[\w.-]{1,40}\/[\w.-]{2,}[\w/.-]* \p{L}|[\w-]{2,40}\.[a-z]{2,5} \p{L})/u;
+
 const MONTH = /^\s+(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec|og|stock)/i;
 
 /** A small letter goes on with the sentence, anything else begins another. */
@@ -88,8 +90,9 @@ function isFollowedByStart(text: string, from: number, to: number): boolean {
   return !/\p{Ll}/u.test(text.charAt(at)) || isSmallStart(text, at);
 }
 
-/** People who write in small letters only begin sentences with these. */
+/** People who write in small letters only begin sentences with these; anybody begins one with a file or an address. */
 function isSmallStart(text: string, at: number): boolean {
+  if (NAME_START.test(text.slice(at, at + 80))) return true;
   return /^(?:i|i'm|i've|i'll|it|the|all|this|that|we|you|now|but|so|npm|git|no|not|still|then|also)\s/.test(
     text.slice(at, at + 6),
   );

@@ -9,7 +9,7 @@ export function checkUngrounded(answer: CheckedAnswer): ValueCheck[] {
   return stated.flatMap((one): ValueCheck[] => {
     const { value, origin } = one;
     if (value.kind === 'quotation' || !isSpecific(value)) return [];
-    if (origin !== 'none' && !(origin === 'derived' && isOddOneOut(one, stated))) return [];
+    if (origin !== 'none' && !(origin === 'derived' && isRow(one) && isOddOneOut(one, stated))) return [];
     if (TAIL.test(answer.text.slice(Math.max(0, value.start - TAIL_CHARS), value.start))) return [];
     const isSure = one.isReported && index.hasResults && !index.isPartial;
     return [
@@ -121,12 +121,12 @@ function isOddOneOut({ value, segment }: Stated, stated: readonly Stated[]): boo
     (other) =>
       other.value !== value && other.value.kind === value.kind && other.value.amount?.unit === value.amount?.unit,
   );
-  const isRow = /^\s*(?:[|*•-]|\d+[.)])/.test(segment.text);
-  const beside = like.filter(
-    (other) => other.segment === segment || (isRow && /^\s*(?:[|*•-]|\d+[.)])/.test(other.segment.text)),
-  );
+  const beside = like.filter((other) => other.segment === segment || (isRow({ segment }) && isRow(other)));
   return beside.length >= 2 && beside.every(({ origin }) => origin === 'written') && !SUM.test(segment.text);
 }
+
+/** A line of a list or a table. */
+const isRow = ({ segment }: Pick<Stated, 'segment'>): boolean => /^\s*(?:[|*•-]|\d+[.)])/.test(segment.text);
 
 /** What follows from the others belongs beside them. */
 const SUM =
