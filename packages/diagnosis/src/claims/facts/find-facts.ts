@@ -1,26 +1,26 @@
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import type { Judgement } from '../judgement.ts';
-import { findAffected } from './find-affected.ts';
-import { findBusy } from './find-busy.ts';
-import { findDenied } from './find-denied.ts';
-import { findDoneTwice } from './find-done-twice.ts';
-import { findFailedObject } from './find-failed-object.ts';
-import { findHours } from './find-hours.ts';
-import { findKeptSide } from './find-kept-side.ts';
-import { findLeftOut } from './find-left-out.ts';
-import { findMistyped } from './find-mistyped.ts';
-import { findNewerFigure } from './find-newer-figure.ts';
-import { findOneSide } from './find-one-side.ts';
-import { findOtherAddress } from './find-other-address.ts';
-import { findOtherItem } from './find-other-item.ts';
-import { findOtherRow } from './find-other-row.ts';
-import { findOtherSchedule } from './find-other-schedule.ts';
-import { findOtherZone } from './find-other-zone.ts';
-import { findOldValue } from './find-previous.ts';
-import { findRecipients } from './find-recipients.ts';
-import { findStillOld } from './find-still-old.ts';
-import { findSuperlatives } from './find-superlatives.ts';
+import { findAffected } from './done/find-affected.ts';
+import { findDoneTwice } from './done/find-done-twice.ts';
+import { findFailedObject } from './done/find-failed-object.ts';
+import { findKeptSide } from './done/find-kept-side.ts';
+import { findMistyped } from './done/find-mistyped.ts';
+import { findOneSide } from './done/find-one-side.ts';
+import { findOtherItem } from './done/find-other-item.ts';
+import { findOtherSchedule } from './done/find-other-schedule.ts';
+import { findRecipients } from './done/find-recipients.ts';
+import { findStillOld } from './done/find-still-old.ts';
 import { type Output, toOutputs } from './outputs.ts';
+import { findBusy } from './shown/find-busy.ts';
+import { findDenied } from './shown/find-denied.ts';
+import { findHours } from './shown/find-hours.ts';
+import { findLeftOut } from './shown/find-left-out.ts';
+import { findNewerFigure } from './shown/find-newer-figure.ts';
+import { findOtherAddress } from './shown/find-other-address.ts';
+import { findOtherRow } from './shown/find-other-row.ts';
+import { findOtherZone } from './shown/find-other-zone.ts';
+import { findOldValue } from './shown/find-previous.ts';
+import { findSuperlatives } from './shown/find-superlatives.ts';
 
 /** What the answer tells as a fact, against what the outputs show. */
 export function findFacts(answer: AnswerInRecord): Judgement[] {

@@ -2,7 +2,6 @@ import { once } from '../../../model/once.ts';
 import { holdsAmount } from '../origins/find-origins.ts';
 import type { SourceIndex } from '../origins/index-sources.ts';
 import { createNumberPool, type NumberPool } from '../origins/number-pool.ts';
-import { toSourceNumbers } from '../origins/scan-source-numbers.ts';
 import { joinTimes, type SourceTimes, toSourceTimes } from '../origins/source-times.ts';
 import type { TextMemo } from '../origins/text-memo.ts';
 import type { Value } from '../value.ts';

@@ -1,12 +1,12 @@
-import type { Statement } from '../../language/statements/statement.ts';
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import type { Judgement } from '../judgement.ts';
-import { extractValues } from '../values/extract/extract-values.ts';
-import { holdsAmount, isComputed } from '../values/origins/find-origins.ts';
-import { createNumberPool } from '../values/origins/number-pool.ts';
-import { scanSourceNumbers } from '../values/origins/scan-source-numbers.ts';
-import type { Value } from '../values/value.ts';
-import { isAsserted, type Output, toContradiction } from './outputs.ts';
+import type { Statement } from '../../../language/statements/statement.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import type { Judgement } from '../../judgement.ts';
+import { extractValues } from '../../values/extract/extract-values.ts';
+import { holdsAmount, isComputed } from '../../values/origins/find-origins.ts';
+import { createNumberPool } from '../../values/origins/number-pool.ts';
+import { scanSourceNumbers } from '../../values/origins/scan-source-numbers.ts';
+import type { Value } from '../../values/value.ts';
+import { isAsserted, type Output, toContradiction } from '../outputs.ts';
 import { findNamedRows, type Row, type RowList, readRows } from './read-rows.ts';
 
 /** The answer gives a thing of a list a figure that the list has for another one, or that it has for none beside others that are right. */

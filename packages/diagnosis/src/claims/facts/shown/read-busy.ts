@@ -1,4 +1,4 @@
-import { type Output, toMembers } from './outputs.ts';
+import { type Output, toMembers } from '../outputs.ts';
 
 /** A stretch of a day in which somebody has something on, in minutes. */
 export interface Busy {

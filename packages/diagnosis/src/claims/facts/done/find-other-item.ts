@@ -1,7 +1,7 @@
-import { isChange } from '../../tools/deeds.ts';
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import type { Judgement } from '../judgement.ts';
-import { isAsserted, type Output, toContradiction, toMembers } from './outputs.ts';
+import { isChange } from '../../../tools/deeds.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import type { Judgement } from '../../judgement.ts';
+import { isAsserted, type Output, toContradiction, toMembers } from '../outputs.ts';
 
 /** A thing was acted on by its number; by the list it is another one than the answer names. */
 export function findOtherItem({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
@@ -24,7 +24,7 @@ export function findOtherItem({ statements }: AnswerInRecord, outputs: readonly 
   return [];
 }
 
-interface Item {
+interface NumberedThing {
   readonly id: string;
   readonly name: string;
   /** The name of the member that holds its number. */
@@ -32,7 +32,7 @@ interface Item {
 }
 
 /** Things with a number and a name of their own. */
-function toItems(json: unknown): Item[] {
+function toItems(json: unknown): NumberedThing[] {
   return toMembers(json).flatMap(({ object }) => {
     const id = Object.entries(object).find(([key, value]) => ID.test(key) && isShort(value));
     const name = Object.entries(object).find(([key, value]) => NAME.test(key) && typeof value === 'string');
@@ -56,7 +56,7 @@ const isActedOn = (output: Output, id: string): boolean =>
   isChange(output.effect.kind) && output.effect.ending !== 'failed' && isGiven(output, id);
 
 /** The whole name, or every word of it that the name of the other thing does not have. */
-function isToldOf(said: string, { name }: Item, other: Item): boolean {
+function isToldOf(said: string, { name }: NumberedThing, other: NumberedThing): boolean {
   if (said.includes(name)) return true;
   const own = toNameWords(name).filter((word) => !other.name.includes(word));
   return own.length >= 2 && own.every((word) => said.includes(word));
@@ -65,7 +65,7 @@ function isToldOf(said: string, { name }: Item, other: Item): boolean {
 const toNameWords = (name: string): string[] => name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= 3);
 
 /** Whoever names the thing by its name, by most of it or by its number knows which it is. */
-function isNamed(said: string, { id, name }: Item): boolean {
+function isNamed(said: string, { id, name }: NumberedThing): boolean {
   if (said.includes(name) || said.includes(id.toLowerCase())) return true;
   return toNameWords(name).some((word) => said.includes(word) && word.length >= 5);
 }

@@ -1,8 +1,8 @@
-import { isChange } from '../../tools/deeds.ts';
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import type { Judgement } from '../judgement.ts';
-import { DENIED, NONE_BEFORE, NONE_BEHIND } from './lexicon/denied.ts';
-import { isAsserted, type Output, toContradiction, toMembers } from './outputs.ts';
+import { isChange } from '../../../tools/deeds.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import type { Judgement } from '../../judgement.ts';
+import { DENIED, NONE_BEFORE, NONE_BEHIND } from '../lexicon/denied.ts';
+import { isAsserted, type Output, toContradiction, toMembers } from '../outputs.ts';
 
 /** The answer says that there is none of something, and the last output that counts or lists it has some. */
 export function findDenied({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {

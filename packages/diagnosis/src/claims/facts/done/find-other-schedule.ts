@@ -1,8 +1,8 @@
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import type { Judgement } from '../judgement.ts';
-import { toWeekdays } from './lexicon/weekdays.ts';
-import { isAsserted, type Output, toContradiction, toMembers } from './outputs.ts';
-import { toClockTimes } from './read-hours.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import type { Judgement } from '../../judgement.ts';
+import { toWeekdays } from '../lexicon/weekdays.ts';
+import { isAsserted, type Output, toContradiction, toMembers } from '../outputs.ts';
+import { toClockTimes } from '../shown/read-hours.ts';
 
 /** The answer says on which days or when something is repeated, and the expression that was stored says otherwise. */
 export function findOtherSchedule({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {

@@ -1,9 +1,9 @@
-import { isChange } from '../../tools/deeds.ts';
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import type { Judgement } from '../judgement.ts';
-import { extractValues } from '../values/extract/extract-values.ts';
-import { NUMBER_WORDS } from '../values/lexicon/number-words.ts';
-import { isAsserted, type Output, toContradiction } from './outputs.ts';
+import { isChange } from '../../../tools/deeds.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import type { Judgement } from '../../judgement.ts';
+import { extractValues } from '../../values/extract/extract-values.ts';
+import { NUMBER_WORDS } from '../../values/lexicon/number-words.ts';
+import { isAsserted, type Output, toContradiction } from '../outputs.ts';
 
 /** The answer says how many things were changed, and the result of the change counts another number of them. */
 export function findAffected({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {

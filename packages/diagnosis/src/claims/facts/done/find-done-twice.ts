@@ -1,8 +1,8 @@
-import { isChange, isLook } from '../../tools/deeds.ts';
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import { isClaim } from '../claim.ts';
-import type { Judgement } from '../judgement.ts';
-import { type Output, toContradiction, toMembers } from './outputs.ts';
+import { isChange, isLook } from '../../../tools/deeds.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import { isClaim } from '../../claim.ts';
+import type { Judgement } from '../../judgement.ts';
+import { type Output, toContradiction, toMembers } from '../outputs.ts';
 
 /** A call got no answer and was made again; the list that was looked at afterwards shows the thing twice, and the answer speaks of one. */
 export function findDoneTwice({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {

@@ -1,7 +1,7 @@
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import type { Judgement } from '../judgement.ts';
-import { extractValues } from '../values/extract/extract-values.ts';
-import { isAsserted, type Output, toContradiction } from './outputs.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import type { Judgement } from '../../judgement.ts';
+import { extractValues } from '../../values/extract/extract-values.ts';
+import { isAsserted, type Output, toContradiction } from '../outputs.ts';
 import { PAST } from './past-words.ts';
 
 /** Two lists give the same things figures, one of them another figure in the newer list, and the answer gives the older figure as what is so. */

@@ -1,6 +1,6 @@
-import { extractSourceValues, extractValues } from '../values/extract/extract-values.ts';
-import { createNumberPool, type NumberPool } from '../values/origins/number-pool.ts';
-import { hasWord, type Output, toMembers } from './outputs.ts';
+import { extractSourceValues, extractValues } from '../../values/extract/extract-values.ts';
+import { createNumberPool, type NumberPool } from '../../values/origins/number-pool.ts';
+import { hasWord, type Output, toMembers } from '../outputs.ts';
 
 /** One of several things that an output lists, with its figures by column. */
 export interface Row {

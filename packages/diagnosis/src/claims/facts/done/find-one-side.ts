@@ -1,7 +1,7 @@
-import { isChange } from '../../tools/deeds.ts';
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import type { Judgement } from '../judgement.ts';
-import { isAsserted, type Output, toContradiction } from './outputs.ts';
+import { isChange } from '../../../tools/deeds.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import type { Judgement } from '../../judgement.ts';
+import { isAsserted, type Output, toContradiction } from '../outputs.ts';
 
 /** A conflict was resolved by taking one side whole, and the answer says that both are in. */
 export function findOneSide({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {

@@ -1,8 +1,8 @@
-import { isChange } from '../../tools/deeds.ts';
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import type { Judgement } from '../judgement.ts';
-import { toOffsetAt, toZone, toZonesIn, type Zone } from './lexicon/zones.ts';
-import { isAsserted, type Output, toContradiction, toMembers } from './outputs.ts';
+import { isChange } from '../../../tools/deeds.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import type { Judgement } from '../../judgement.ts';
+import { toOffsetAt, toZone, toZonesIn, type Zone } from '../lexicon/zones.ts';
+import { isAsserted, type Output, toContradiction, toMembers } from '../outputs.ts';
 import { toClockTimes } from './read-hours.ts';
 
 /** The answer gives the time of an entry in a city, and the entry that was made is at another time there. */

@@ -1,7 +1,7 @@
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import type { Judgement } from '../judgement.ts';
-import { toWeekdays } from './lexicon/weekdays.ts';
-import { isAsserted, type Output, toContradiction } from './outputs.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import type { Judgement } from '../../judgement.ts';
+import { toWeekdays } from '../lexicon/weekdays.ts';
+import { isAsserted, type Output, toContradiction } from '../outputs.ts';
 import { CLOSED, type HoursLine, readHours, toClockTimes } from './read-hours.ts';
 
 /** The answer gives the hours of one weekday, and the timetable that was read has them for another day, or says closed. */

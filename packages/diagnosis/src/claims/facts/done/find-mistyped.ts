@@ -1,7 +1,7 @@
-import { isChange } from '../../tools/deeds.ts';
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import type { Judgement } from '../judgement.ts';
-import { isAsserted, type Output, toContradiction } from './outputs.ts';
+import { isChange } from '../../../tools/deeds.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import type { Judgement } from '../../judgement.ts';
+import { isAsserted, type Output, toContradiction } from '../outputs.ts';
 
 /** A figure was entered with its digits in another order than where it comes from: a slip that nobody means. */
 export function findMistyped(

@@ -1,6 +1,6 @@
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import type { Judgement } from '../judgement.ts';
-import { isAsserted, type Output, toContradiction } from './outputs.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import type { Judgement } from '../../judgement.ts';
+import { isAsserted, type Output, toContradiction } from '../outputs.ts';
 import { findNamedRows, type Row, type RowList, readRows } from './read-rows.ts';
 
 /** The answer calls one thing of a list the most or the least, and in no column of the list it is. */

@@ -1,8 +1,8 @@
-import { isCheck, isLook } from '../../tools/deeds.ts';
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import type { Judgement } from '../judgement.ts';
-import { extractSourceValues, extractValues } from '../values/extract/extract-values.ts';
-import { isAsserted, type Output, toContradiction } from './outputs.ts';
+import { isCheck, isLook } from '../../../tools/deeds.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import type { Judgement } from '../../judgement.ts';
+import { extractSourceValues, extractValues } from '../../values/extract/extract-values.ts';
+import { isAsserted, type Output, toContradiction } from '../outputs.ts';
 import { PAST } from './past-words.ts';
 
 /** The last look shows one address or version, and the answer gives another one as what it saw. */

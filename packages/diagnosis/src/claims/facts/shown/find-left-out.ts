@@ -1,9 +1,9 @@
-import type { Statement } from '../../language/statements/statement.ts';
-import { isChange } from '../../tools/deeds.ts';
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import type { Judgement } from '../judgement.ts';
-import { extractValues } from '../values/extract/extract-values.ts';
-import { isAsserted, type Output, toContradiction } from './outputs.ts';
+import type { Statement } from '../../../language/statements/statement.ts';
+import { isChange } from '../../../tools/deeds.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import type { Judgement } from '../../judgement.ts';
+import { extractValues } from '../../values/extract/extract-values.ts';
+import { isAsserted, type Output, toContradiction } from '../outputs.ts';
 
 /** The answer counts all of something as done, and the output counts some of them as left out, or fewer than there were before. */
 export function findLeftOut({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {

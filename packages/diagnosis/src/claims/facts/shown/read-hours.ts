@@ -1,6 +1,6 @@
-import { scanTimes } from '../values/extract/scan-times.ts';
-import { createSpans } from '../values/extract/spans.ts';
-import { toWeekday, WEEKDAY_TOKEN } from './lexicon/weekdays.ts';
+import { scanTimes } from '../../values/extract/scan-times.ts';
+import { createSpans } from '../../values/extract/spans.ts';
+import { toWeekday, WEEKDAY_TOKEN } from '../lexicon/weekdays.ts';
 
 /** A line of a timetable: the weekdays that it is about, and its times; none when it says closed. */
 export interface HoursLine {

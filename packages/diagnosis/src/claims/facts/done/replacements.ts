@@ -1,5 +1,5 @@
-import type { ToolCall } from '../../model/execution.ts';
-import { toMembers } from './outputs.ts';
+import type { ToolCall } from '../../../model/execution.ts';
+import { toMembers } from '../outputs.ts';
 
 /** A text that one call put in the place of another. */
 export interface Replacement {

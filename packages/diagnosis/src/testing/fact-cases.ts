@@ -1,4 +1,4 @@
-import { diagnose } from '../../diagnose.ts';
+import { diagnose } from '../diagnose.ts';
 
 export type Call = readonly [tool: string, args: object, result: unknown];
 

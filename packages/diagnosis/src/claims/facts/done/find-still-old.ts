@@ -1,7 +1,7 @@
-import { isChange } from '../../tools/deeds.ts';
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import type { Judgement } from '../judgement.ts';
-import { isAsserted, type Output, toContradiction } from './outputs.ts';
+import { isChange } from '../../../tools/deeds.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import type { Judgement } from '../../judgement.ts';
+import { isAsserted, type Output, toContradiction } from '../outputs.ts';
 import { type Replacement, toReplacements } from './replacements.ts';
 
 /** A text was replaced; what was looked at afterwards still shows the old one, and the answer says that it shows the new one. */
