@@ -1,6 +1,6 @@
 import { hexAt, isInvisible, readEntity, readEscape, skipControl } from './escapes.ts';
 import { readLineEnds } from './line-ends.ts';
-import { bytesIn, toBytes } from './text-bytes.ts';
+import { bytesIn, toTextBytes } from './text-bytes.ts';
 
 /** A text as it reads, with the places of its characters in the text as it was written. */
 interface NormalText {
@@ -24,7 +24,7 @@ export function normaliseText(text: string, isAscii: boolean): NormalText | unde
   let length = 0;
   let lineStart = 0;
   let allCodes = 0;
-  const { bytes } = toBytes(text);
+  const { bytes } = toTextBytes(text);
   for (let at = 0; at < text.length; ) {
     while (IS_PLAIN[bytes[at] as number] === 1) codes[length++] = bytes[at++] as number;
     if (at >= text.length) break;

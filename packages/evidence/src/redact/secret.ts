@@ -1,4 +1,4 @@
-import { type TextBytes, toBytes } from './text-bytes.ts';
+import { type TextBytes, toTextBytes } from './text-bytes.ts';
 
 /** A secret in a text. */
 export interface Secret {
@@ -21,7 +21,7 @@ const CHARS_PER_LOOK = 2_000;
 const MIN_LOOKS = 400;
 
 export function createSearch(text: string, looks = MIN_LOOKS + Math.floor(text.length / CHARS_PER_LOOK)): Search {
-  const { bytes, isAscii } = toBytes(text);
+  const { bytes, isAscii } = toTextBytes(text);
   return { text, bytes, isAscii, found: [], looks };
 }
 

@@ -11,7 +11,7 @@ const KEPT_BYTES = 65_536;
 const kept = new Uint8Array(KEPT_BYTES + PADDING);
 const encoder = new TextEncoder();
 
-export function toBytes(text: string): TextBytes {
+export function toTextBytes(text: string): TextBytes {
   const { length } = text;
   const bytes = length <= KEPT_BYTES ? kept : new Uint8Array(length + PADDING);
   const { read, written } = encoder.encodeInto(

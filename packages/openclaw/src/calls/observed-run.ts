@@ -1,6 +1,5 @@
 import type { EventDraft } from '@critiqor/evidence/contract/event';
 import { asObject, asText, given, type HostObject } from '../host/host.ts';
-import { type CallMemory, createCallMemory, forgetCalls } from './remembered-calls.ts';
 
 /** Writes an event and returns its seq, or null when it could not be written. */
 export type RecordEvent = (draft: EventDraft) => number | null;
@@ -42,6 +41,17 @@ export interface ObservedToolCall {
   /** The host measured the duration. */
   hasHostDuration: boolean;
   outcome?: EventDraft['outcome'];
+}
+
+/**
+ * What all runs of a recorder together remember of tool calls. The limits hold for all of them at once: a host that leaves calls or
+ * whole runs open must not cost memory for each.
+ */
+export interface CallMemory {
+  /** Calls without a result, the oldest first. */
+  readonly open: Map<ObservedToolCall, ObservedRun>;
+  /** Calls whose arguments or result texts, which may be large, are remembered; the oldest first. */
+  readonly withContent: Set<ObservedToolCall>;
 }
 
 export interface StoredMessage {
@@ -103,74 +113,12 @@ export interface ObservedRun {
   readonly compared: Set<number>;
 }
 
-/** Runs that are remembered; late refinements of older ones are written on their own. */
-const MAX_RUNS = 128;
-
 export interface ObservedRuns {
   /** The state of a run, made when it is first heard of. */
   of(runId: string): ObservedRun;
   /** The open run of a conversation. */
   activeIn(sessionKey: string | undefined): ObservedRun | undefined;
   all(): Iterable<ObservedRun>;
-}
-
-/** Remembers the newest runs. */
-export function createRunStates(): ObservedRuns {
-  const runs = new Map<string, ObservedRun>();
-  const memory = createCallMemory();
-  return {
-    of(runId) {
-      const known = runs.get(runId);
-      if (known) return known;
-      const oldest = runs.size >= MAX_RUNS ? oldestOf(runs) : undefined;
-      if (oldest) forgetCalls(oldest);
-      if (oldest) runs.delete(oldest.id);
-      const run = createRun(runId, memory);
-      runs.set(runId, run);
-      return run;
-    },
-    activeIn(sessionKey) {
-      let active: ObservedRun | undefined;
-      for (const run of runs.values()) if (run.sessionKey === sessionKey && run.started && !run.ended) active = run;
-      return sessionKey === undefined ? undefined : active;
-    },
-    all: () => runs.values(),
-  };
-}
-
-/** The run to forget: the oldest that has ended. A forgotten run that continues would look as if its beginning were lost. */
-function oldestOf(runs: ReadonlyMap<string, ObservedRun>): ObservedRun | undefined {
-  for (const run of runs.values()) if (!run.started || run.ended) return run;
-  return runs.values().next().value;
-}
-
-function createRun(id: string, memory: CallMemory): ObservedRun {
-  return {
-    id,
-    started: false,
-    startSeq: null,
-    attempt: 1,
-    ended: false,
-    endSeq: null,
-    lastHostSeq: 0,
-    calls: [],
-    callCount: 0,
-    turns: 0,
-    isInTurn: false,
-    diagnosticStarts: 0,
-    hookStarts: 0,
-    outputTokens: 0,
-    summarizes: id.includes(':compaction:'),
-    responseBegun: false,
-    heldFailure: null,
-    pendingMessage: null,
-    memory,
-    tools: new Map(),
-    endedTools: new Set(),
-    stored: new Map(),
-    unstored: new Map(),
-    compared: new Set(),
-  };
 }
 
 /** Takes over the ids that an event or a hook context carries. */

@@ -1,16 +1,5 @@
 import { oldestOf } from './bounded-map.ts';
-import type { ObservedRun, ObservedToolCall } from './observed-run.ts';
-
-/**
- * What all runs of a recorder together remember of tool calls. The limits hold for all of them at once: a host that leaves calls or
- * whole runs open must not cost memory for each.
- */
-export interface CallMemory {
-  /** Calls without a result, the oldest first. */
-  readonly open: Map<ObservedToolCall, ObservedRun>;
-  /** Calls whose arguments or result texts, which may be large, are remembered; the oldest first. */
-  readonly withContent: Set<ObservedToolCall>;
-}
+import type { CallMemory, ObservedRun, ObservedToolCall } from './observed-run.ts';
 
 /** No host has as many calls open at once. */
 const MAX_OPEN_CALLS = 4_096;

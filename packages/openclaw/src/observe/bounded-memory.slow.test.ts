@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { EventDraft } from '@critiqor/evidence/contract/event';
-import { createRunStates } from '../calls/observed-run.ts';
+import { createRunStates } from '../calls/run-states.ts';
 import { readRecording } from '../testing/recording.ts';
 import { asOtherRuns, type Step, toSteps } from '../testing/replay-steps.ts';
 import { createScriptedRun } from '../testing/scripted-steps.ts';

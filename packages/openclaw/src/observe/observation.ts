@@ -1,5 +1,5 @@
-import type { BackgroundProcesses } from '../calls/background-processes.ts';
 import type { ObservedRuns, RecordEvent } from '../calls/observed-run.ts';
+import type { BackgroundProcesses } from '../calls/processes/background-processes.ts';
 
 /** What observers share: the way to the journal, and what is remembered of the runs. */
 export interface Observation {

@@ -3,8 +3,8 @@ import * as modelCalls from '../calls/model-calls.ts';
 import { idsOf, idsOfConversation, learnIds, type ObservedRun } from '../calls/observed-run.ts';
 import { completeTool } from '../calls/tool-calls.ts';
 import { asArray, asBoolean, asNumber, asObject, asText, given, type HostObject } from '../host/host.ts';
+import { compareWithStored, noteStoredResult } from './messages/stored-messages.ts';
 import type { Observation } from './observation.ts';
-import { compareWithStored, noteStoredResult } from './stored-messages.ts';
 
 /**
  * Typed hooks, which only some entry points deliver. All of these are observing hooks: the host ignores what they return. Whole

@@ -6,8 +6,8 @@ import type { Seen } from '../calls/seen.ts';
 import { endTool, judgeToolItem, startTool } from '../calls/tool-calls.ts';
 import { writeTurnEnd } from '../calls/turns.ts';
 import { asBoolean, asNumber, asObject, asText, given, type HostObject } from '../host/host.ts';
+import { flushMessage, streamMessage } from './messages/observe-messages.ts';
 import type { Observation } from './observation.ts';
-import { flushMessage, streamMessage } from './observe-messages.ts';
 import { triggerOf } from './run-trigger.ts';
 
 /** Agent events and the diagnostic stream: the base layer, which every entry point delivers. */

@@ -1,8 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import type { EventDraft } from '@critiqor/evidence/contract/event';
-import { createBackgroundProcesses } from '../calls/background-processes.ts';
 import { setBounded } from '../calls/bounded-map.ts';
-import { createRunStates, learnIds } from '../calls/observed-run.ts';
+import { learnIds } from '../calls/observed-run.ts';
+import { createBackgroundProcesses } from '../calls/processes/background-processes.ts';
+import { createRunStates } from '../calls/run-states.ts';
 import { asNumber, asObject, asText, type HostObject } from '../host/host.ts';
 import { createMedianCost } from '../host/median-cost.ts';
 import type { Observation } from './observation.ts';

@@ -1,8 +1,8 @@
 import type { EventType } from '@critiqor/evidence/contract/event';
 import type { HostObject } from '../host/host.ts';
+import { observeTranscript } from './messages/observe-messages.ts';
 import type { Observation } from './observation.ts';
 import * as hooks from './observe-hooks.ts';
-import { observeTranscript } from './observe-messages.ts';
 import * as runs from './observe-runs.ts';
 
 /** One place where the host shows something, what it writes first-hand, and what it adds to lines that another seam wrote. */

@@ -1,5 +1,5 @@
 import type { Secret } from '../secret.ts';
-import { bytesIn, toBytes } from '../text-bytes.ts';
+import { bytesIn, toTextBytes } from '../text-bytes.ts';
 
 const MIN_ENCODED = 24;
 /** More of one run is not decoded: it is a file. */
@@ -19,7 +19,7 @@ const USER_AND_PASSWORD = /^[\w.@+-]{1,64}:[^\s:]{4,200}$/;
  * something to begin.
  */
 export function findEncoded(text: string, find: (text: string) => readonly Secret[], found: Secret[]): void {
-  const { bytes } = toBytes(text);
+  const { bytes } = toTextBytes(text);
   const runs: { start: number; end: number; at: number }[] = [];
   let decoded = '';
   for (let probe = MIN_ENCODED - 1; probe < text.length; ) {

@@ -1,10 +1,10 @@
-import { setBounded } from '../calls/bounded-map.ts';
-import { isErrorMessage } from '../calls/model-usage.ts';
-import { idsOf, type ObservedRun, type StoredMessage } from '../calls/observed-run.ts';
-import { isSameValue } from '../calls/same-arguments.ts';
-import type { Seen } from '../calls/seen.ts';
-import { refineResult } from '../calls/tool-calls.ts';
-import { asNumber, asObject, asText, given, type HostObject, textOf, toolCallsOf } from '../host/host.ts';
+import { setBounded } from '../../calls/bounded-map.ts';
+import { isErrorMessage } from '../../calls/model-usage.ts';
+import { idsOf, type ObservedRun, type StoredMessage } from '../../calls/observed-run.ts';
+import { isSameValue } from '../../calls/same-arguments.ts';
+import type { Seen } from '../../calls/seen.ts';
+import { refineResult } from '../../calls/tool-calls.ts';
+import { asNumber, asObject, asText, given, type HostObject, textOf, toolCallsOf } from '../../host/host.ts';
 
 /**
  * Plugins may rewrite or drop a message before it is stored, and the transcript shows only what was stored. What the model said is in

@@ -1,12 +1,12 @@
-import { setBounded } from '../calls/bounded-map.ts';
-import { openCall } from '../calls/call-lines.ts';
-import { describeFromMessage } from '../calls/model-calls.ts';
-import { reasoningOf } from '../calls/model-usage.ts';
-import { idsOf, idsOfConversation, learnIds, type ObservedRun } from '../calls/observed-run.ts';
-import type { Seen } from '../calls/seen.ts';
-import { asNumber, asObject, asText, given, type HostObject, textOf, toolCallsOf } from '../host/host.ts';
-import type { Observation } from './observation.ts';
-import { triggerOf } from './run-trigger.ts';
+import { setBounded } from '../../calls/bounded-map.ts';
+import { openCall } from '../../calls/call-lines.ts';
+import { describeFromMessage } from '../../calls/model-calls.ts';
+import { reasoningOf } from '../../calls/model-usage.ts';
+import { idsOf, idsOfConversation, learnIds, type ObservedRun } from '../../calls/observed-run.ts';
+import type { Seen } from '../../calls/seen.ts';
+import { asNumber, asObject, asText, given, type HostObject, textOf, toolCallsOf } from '../../host/host.ts';
+import type { Observation } from '../observation.ts';
+import { triggerOf } from '../run-trigger.ts';
 import { rememberStored } from './stored-messages.ts';
 
 /** Messages: as they stream, and as they are stored. */

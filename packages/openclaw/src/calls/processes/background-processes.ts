@@ -1,10 +1,10 @@
-import { asArray, asNumber, asObject, asText, given, type HostObject } from '../host/host.ts';
-import { setBounded } from './bounded-map.ts';
+import { asArray, asNumber, asObject, asText, given, type HostObject } from '../../host/host.ts';
+import { setBounded } from '../bounded-map.ts';
+import { idsOf, type RecordEvent } from '../observed-run.ts';
+import type { Seen } from '../seen.ts';
+import { type NamedCall, refineResult } from '../tool-calls.ts';
 import { createForegroundCommands } from './foreground-commands.ts';
-import { idsOf, type RecordEvent } from './observed-run.ts';
 import { isProcessGone, type ProcessEnd, toProcessEnd } from './process-end.ts';
-import type { Seen } from './seen.ts';
-import { type NamedCall, refineResult } from './tool-calls.ts';
 
 /**
  * A command that outlives its call ends elsewhere, and the event that reports it names neither the call nor the process. An end

@@ -1,8 +1,8 @@
-import { asNumber, type HostObject } from '../host/host.ts';
-import { setBounded } from './bounded-map.ts';
-import type { ObservedToolCall } from './observed-run.ts';
+import { asNumber, type HostObject } from '../../host/host.ts';
+import { setBounded } from '../bounded-map.ts';
+import type { ObservedToolCall } from '../observed-run.ts';
+import type { Seen } from '../seen.ts';
 import type { ProcessEnd } from './process-end.ts';
-import type { Seen } from './seen.ts';
 
 /**
  * Commands that end within their call. Their results describe their ends completely, so the event that reports such an end again only has

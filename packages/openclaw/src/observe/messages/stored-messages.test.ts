@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
-import { assertContract, assertIntact, assertSeamMap, ofType, only } from '../testing/evidence-checks.ts';
-import { record } from '../testing/replayed-host.ts';
-import { createScriptedRun, type ScriptedRun } from '../testing/scripted-steps.ts';
+import { assertContract, assertIntact, assertSeamMap, ofType, only } from '../../testing/evidence-checks.ts';
+import { record } from '../../testing/replayed-host.ts';
+import { createScriptedRun, type ScriptedRun } from '../../testing/scripted-steps.ts';
 
 const BEGIN = Date.UTC(2026, 10, 15);
 const toolCall = (id: string) => ({ type: 'toolCall', id, name: 'read' });

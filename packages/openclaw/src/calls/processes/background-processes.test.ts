@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { EventDraft, JournalEvent } from '@critiqor/evidence/contract/event';
-import { ofType, only } from '../testing/evidence-checks.ts';
-import { record } from '../testing/replayed-host.ts';
-import { createScriptedRun, type ScriptedRun } from '../testing/scripted-steps.ts';
+import { ofType, only } from '../../testing/evidence-checks.ts';
+import { record } from '../../testing/replayed-host.ts';
+import { createScriptedRun, type ScriptedRun } from '../../testing/scripted-steps.ts';
+import type { ObservedToolCall } from '../observed-run.ts';
+import { createRunStates } from '../run-states.ts';
 import { createBackgroundProcesses } from './background-processes.ts';
-import { createRunStates, type ObservedToolCall } from './observed-run.ts';
 
 /** Beyond every id that a system gives: a process that is gone. */
 const GONE = 99_999_999;

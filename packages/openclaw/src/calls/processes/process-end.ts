@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Outcome } from '@critiqor/evidence/contract/event';
-import { asNumber, asText, type HostObject } from '../host/host.ts';
+import { asNumber, asText, type HostObject } from '../../host/host.ts';
 
 /** What the diagnostic stream reports about the end of a process: everything but the call and the process. */
 export interface ProcessEnd {
