@@ -14,6 +14,7 @@ import { openSealedSession, type SealedSession } from '../sealed/sealed-reader.t
 import { CritiqorError } from '../system/errors.ts';
 import { checkEvidence, type VerificationReport } from '../verify/verify-evidence.ts';
 import { whyWithheld } from '../verify/why-withheld.ts';
+import { createHeapGuard, type HeapGuard } from './heap-guard.ts';
 
 export const PROFILES: Readonly<Record<string, Profile>> = {
   [DEFAULT_PROFILE.name]: DEFAULT_PROFILE,
@@ -34,16 +35,23 @@ interface DiagnoseRunOptions {
  */
 export function diagnoseRun(paths: RunPaths, record: RunRecord, options: DiagnoseRunOptions = {}): Diagnosis {
   const { profile = DEFAULT_PROFILE, onDetectorRuns, signingKey } = options;
-  const timing = onDetectorRuns ? { onDetectorRuns, now: () => performance.now() } : {};
+  const guard = createHeapGuard(`Diagnosing ${record.run_id}`);
+  const now = (): number => {
+    guard.check();
+    return performance.now();
+  };
   const sealed = openSealedSession(paths.session);
   sealed.close();
   let report: VerificationReport | undefined;
-  const events = toEvidenceEvents(paths.session, (checked) => {
+  const events = toEvidenceEvents(paths.session, guard, (checked) => {
     report = checked;
   });
   const { seal, record: bound } = Object(sealed.footer.integrity) as Partial<Integrity>;
   const identity = toIdentity(record.run_id, (bound?.metadata as RunMetadata | undefined) ?? record.metadata);
-  const diagnosis = diagnose({ identity, events, integrity: toIntegrity(sealed) }, profile, timing);
+  const diagnosis = diagnose({ identity, events, integrity: toIntegrity(sealed) }, profile, {
+    now,
+    ...(onDetectorRuns ? { onDetectorRuns } : {}),
+  });
   if (report?.status !== 'invalid') return withOrigin(diagnosis, String(seal), signingKey);
   throw new CritiqorError('evidence_invalid', `${record.run_id} is not diagnosed: ${whyWithheld(report)}`, {
     remedy: `See every problem with: critiqor verify ${record.run_id}`,
@@ -92,11 +100,13 @@ export function compareDiagnoses(before: Diagnosis, after: Diagnosis): Diagnosis
 
 function* toEvidenceEvents(
   path: string,
+  guard: HeapGuard,
   onChecked: (report: VerificationReport) => void,
 ): Generator<EvidenceEvent, void> {
   const checking = checkEvidence(path);
   for (let next = checking.next(); ; next = checking.next()) {
     if (next.done) return onChecked(next.value.report);
+    guard.checkOften();
     yield { ...next.value.journal, event_id: next.value.event_id };
   }
 }

@@ -9,6 +9,7 @@ const ERROR_CODES = {
   lock_busy: 'Another command is changing the runs directory.',
   writer_alive: 'The agent is still running.',
   evidence_invalid: 'The evidence does not verify.',
+  out_of_memory: 'There is not enough memory.',
   diagnosis_unreadable: 'The diagnosis of a run cannot be read.',
   openclaw_not_found: 'OpenClaw was not found.',
   openclaw_too_old: 'This OpenClaw is too old to be recorded.',
