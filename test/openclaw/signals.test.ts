@@ -10,8 +10,8 @@ import { CRITIQOR, monitor, type Session, withSession } from './session.ts';
 const AGENT = ['agent', '--local', '--agent', 'main', '--message', 'SIGNAL.'];
 
 /**
- * OpenClaw's launcher allows an interrupted agent one second. A witnessed agent has no launcher, so the supervisor stands in for it: no end
- * takes longer than with the launcher.
+ * OpenClaw's launcher allows an interrupted agent one second. A witnessed agent has no launcher, so the supervisor stands in for it. That both do
+ * the same is held in `launcher.test.ts`; this is the whole agent, whose own time to end decides.
  */
 test('SIGINT in a tool, without a terminal, ends a witnessed agent by that signal or by the one that follows it', async (t) => {
   const [bare, witnessed] = await endBoth();
