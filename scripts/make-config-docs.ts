@@ -1,9 +1,39 @@
 import { CONFIG_KEYS, type ConfigKey } from '../packages/critiqor/src/config/config-keys.ts';
+import { POLICY_KEYS, type PolicyKey, REGRESSION_KEYS } from '../packages/critiqor/src/policy/policy-keys.ts';
 import { putGeneratedFiles } from './generated-file.ts';
 
 /** Makes docs/configuration.md and the JSON Schema of critiqor.yaml from the table of settings. */
 
 const keys: readonly [string, ConfigKey][] = Object.entries(CONFIG_KEYS);
+
+function toRuleSchema({ type, choices, most, is }: PolicyKey): object {
+  const word = { type: 'string', ...(choices ? { enum: choices } : { minLength: 1 }) };
+  if (type === 'number') return { description: is, type: 'number', minimum: 0, ...(most ? { maximum: most } : {}) };
+  return type === 'list' ? { description: is, type: 'array', items: word } : { description: is, ...word };
+}
+
+const toRules = (table: Readonly<Record<string, PolicyKey>>): Record<string, object> =>
+  Object.fromEntries(Object.entries(table).map(([name, key]) => [name, toRuleSchema(key)]));
+
+const toObject = (properties: object): object => ({ type: 'object', properties, additionalProperties: false });
+
+const policy = {
+  description: 'Rules of critiqor check.',
+  ...toObject({
+    ...toRules(POLICY_KEYS),
+    regression: toObject(toRules(REGRESSION_KEYS)),
+    agents: { type: 'object', additionalProperties: toObject(toRules(POLICY_KEYS)) },
+  }),
+};
+
+const toRuleRows = (table: Readonly<Record<string, PolicyKey>>): string =>
+  Object.entries(table)
+    .map(([name, { type, choices, most, is }]) => {
+      const words = choices?.map((choice) => `\`${choice}\``).join(', ');
+      const values = type === 'number' ? `a number${most ? ` up to ${most}` : ''}` : (words ?? 'a text');
+      return `| \`${name}\` | ${type === 'list' ? `a list of ${values}` : values} | ${is} |`;
+    })
+    .join('\n');
 
 const schema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -11,17 +41,20 @@ const schema = {
   title: 'Critiqor configuration',
   description: 'critiqor.yaml: settings of a user or of a project.',
   type: 'object',
-  properties: Object.fromEntries(
-    keys.map(([name, { is, choices, default: value }]) => [
-      name,
-      {
-        description: is,
-        type: 'string',
-        ...(choices ? { enum: choices } : { minLength: 1 }),
-        ...(value === null ? {} : { default: value }),
-      },
-    ]),
-  ),
+  properties: {
+    ...Object.fromEntries(
+      keys.map(([name, { is, choices, default: value }]) => [
+        name,
+        {
+          description: is,
+          type: 'string',
+          ...(choices ? { enum: choices } : { minLength: 1 }),
+          ...(value === null ? {} : { default: value }),
+        },
+      ]),
+    ),
+    policy,
+  },
   additionalProperties: false,
 };
 
@@ -59,6 +92,23 @@ ${rows.join('\n')}
 
 \`critiqor config\` shows every value and where it comes from, with file and line; \`--json\` for scripts. A setting that does not exist, a value that
 is not allowed or a line that cannot be read stops the command with file, line and column (exit code 2): a misspelt setting is never ignored.
+
+## Policy
+
+Rules of \`critiqor check\` are below \`policy\` ([how they are applied](check.md)), or at the top of a file of their own. \`critiqor init\` writes
+them with comments.
+
+| rule | values | is |
+|---|---|---|
+${toRuleRows(POLICY_KEYS)}
+
+Below \`regression\`:
+
+| rule | values | is |
+|---|---|---|
+${toRuleRows(REGRESSION_KEYS)}
+
+Below \`agents\`, by the name of an agent: rules that replace those above for its runs.
 
 ## Which runs directory
 

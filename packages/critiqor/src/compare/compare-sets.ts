@@ -59,16 +59,22 @@ interface Spread {
   readonly highest: number | null;
 }
 
+interface SetOptions extends CompareOptions {
+  /** Only call a difference what one in a hundred would be by chance: for gates, which look again after every run. */
+  readonly isStrict?: boolean;
+}
+
 /** Compares two sets of runs. A difference that may be chance is not called one. */
 export function compareSets(
   before: readonly RunSide[],
   after: readonly RunSide[],
-  { sameTask = false }: CompareOptions = {},
+  { sameTask = false, isStrict = false }: SetOptions = {},
 ): SetComparison {
   const unlike = findUnlike(before, after);
   const [old, now] = [before.filter(isJudged), after.filter(isJudged)];
-  const shares = toShares(old, now);
-  const measures = MEASURES.map(([name, better, read]) => toMeasure(name, better, old.map(read), now.map(read)));
+  const z = isStrict ? Z_99 : Z_95;
+  const shares = toShares(old, now, z);
+  const measures = MEASURES.map(([name, better, read]) => toMeasure(name, better, old.map(read), now.map(read), z));
   return {
     verdict: unlike.length > 0 && !sameTask ? toNotComparable(unlike) : toSetVerdict(shares, measures, old, now),
     before: toSide(before, old),
@@ -80,7 +86,7 @@ export function compareSets(
   };
 }
 
-const isJudged = ({ diagnosis, row }: RunSide): boolean => diagnosis !== null && row.trust_score !== null;
+const isJudged = ({ row }: RunSide): boolean => row.trust_score !== null;
 
 const toSide = (all: readonly RunSide[], judged: readonly RunSide[]): SetSide => ({
   runs: all.map(({ row }) => row.run_id),
@@ -101,9 +107,10 @@ function toMeasure(
   better: 1 | -1,
   before: readonly (number | null)[],
   after: readonly (number | null)[],
+  z: number,
 ): MeasureChange {
   const [old, now] = [before.filter((value) => value !== null), after.filter((value) => value !== null)];
-  const moved = compareSamples(old, now) * better;
+  const moved = compareSamples(old, now, z) * better;
   return { name, before: toSpread(old), after: toSpread(now), result: toDirection(moved) };
 }
 
@@ -123,12 +130,17 @@ function toSpread(values: readonly number[]): Spread {
 
 const toDirection = (moved: number): Direction => (moved > 0 ? 'better' : moved < 0 ? 'worse' : 'cannot_tell');
 
-function toShares(before: readonly RunSide[], after: readonly RunSide[]): ShareChange[] {
-  const occurs = (type: string) => (side: RunSide) =>
-    side.diagnosis?.findings.some((finding) => finding.type === type && finding.part_of === null) ?? false;
+function toShares(before: readonly RunSide[], after: readonly RunSide[], z: number): ShareChange[] {
+  // Of a stored run only the numbers of its row are known.
+  const occurs =
+    (type: string) =>
+    ({ diagnosis, row }: RunSide): boolean =>
+      diagnosis
+        ? diagnosis.findings.some((finding) => finding.type === type && finding.part_of === null)
+        : (row.findings_by_type[type] ?? 0) > 0;
   const types = FAILURE_TYPES.filter((type) => [...before, ...after].some(occurs(type)));
   return [
-    toShare('ready_for_runtime', 1, before, after, ({ row }) => isReady(row), Z_95),
+    toShare('ready_for_runtime', 1, before, after, ({ row }) => isReady(row), z),
     ...types.map((type) => toShare(type, -1, before, after, occurs(type), Z_99)),
   ];
 }

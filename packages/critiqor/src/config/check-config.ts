@@ -11,7 +11,9 @@ export type ConfigValues = Readonly<Partial<Record<ConfigName, ConfigValue>>>;
 
 /** Checks what a file sets. Anything unknown or of the wrong kind is refused: a misspelt setting must not be ignored. */
 export function checkConfig({ entries }: YamlMap): ConfigValues {
-  return Object.fromEntries(entries.map((entry) => [entry.key, checkEntry(entry)]));
+  // The policy is checked by the commands that apply it.
+  const settings = entries.filter(({ key }) => key !== 'policy');
+  return Object.fromEntries(settings.map((entry) => [entry.key, checkEntry(entry)]));
 }
 
 function checkEntry(entry: YamlEntry): ConfigValue {

@@ -5,7 +5,7 @@ import { readFully } from '@critiqor/evidence/read/file-blocks';
 import { CritiqorError, isSystemError } from '../system/errors.ts';
 import { type ConfigValues, checkConfig } from './check-config.ts';
 import { readYaml } from './read-yaml.ts';
-import { YamlFault } from './yaml-node.ts';
+import { YamlFault, type YamlMap } from './yaml-node.ts';
 
 const CONFIG_FILE = 'critiqor.yaml';
 
@@ -42,10 +42,21 @@ function findProjectFile(folder: string, home: string): string | null {
 }
 
 function readConfigFile(path: string): ConfigValues | null {
+  return readYamlFile(path, checkConfig);
+}
+
+/** Where the project's settings are, if there are any. */
+export const findConfigPath = (home: string, folder: string): string | null => {
+  const user = join(home, '.critiqor', CONFIG_FILE);
+  return findProjectFile(folder, home) ?? (existsSync(user) ? user : null);
+};
+
+/** Reads a file and checks it; null when there is none. What is wrong is told with file, line and column. */
+export function readYamlFile<Checked>(path: string, check: (root: YamlMap) => Checked): Checked | null {
   const text = readConfigText(path);
   if (text === null) return null;
   try {
-    return checkConfig(readYaml(text));
+    return check(readYaml(text));
   } catch (cause) {
     if (!(cause instanceof YamlFault)) throw cause;
     const { line, column } = cause.place;

@@ -22,11 +22,11 @@ export const EXIT_CODE_MEANINGS: readonly (readonly [command: string, code: stri
   ['`monitor`', `${EXIT.timed_out}`, 'the time limit was reached'],
   ['`monitor`', `${EXIT.not_found}`, 'OpenClaw was not found'],
   ['`run`', "the agent's own", `as for \`monitor\`, including ${EXIT.timed_out} and ${EXIT.not_found}`],
-  ['`run`', `${EXIT.below_min_trust}`, 'the trust score is below `--min-trust`'],
+  ['`run`', `${EXIT.below_min_trust}`, 'the trust score is below `--min-trust`, or a rule of `--policy` is broken'],
   [
     '`run`',
     `${EXIT.not_judgeable}`,
-    'not judgeable: the evidence could not be sealed, was damaged or does not verify, or `--min-trust` was given and there is no score',
+    'not judgeable: the evidence could not be sealed, was damaged or does not verify, or `--min-trust` or `--policy` was given and there is no score to judge',
   ],
   [
     '`finalize`',
@@ -36,6 +36,11 @@ export const EXIT_CODE_MEANINGS: readonly (readonly [command: string, code: stri
   ['`status`', `${EXIT.ok}, ${EXIT.failed}`, 'a run is active; none is'],
   ['`show`, `diagnose`', `${EXIT.evidence_invalid}`, 'the evidence is damaged or does not verify: there is no verdict'],
   ['`verify`', `${EXIT.ok}, ${EXIT.evidence_invalid}`, 'consistent or signed; damaged before the seal, or invalid'],
+  [
+    '`check`',
+    `${EXIT.ok}, ${EXIT.below_min_trust}, ${EXIT.not_judgeable}`,
+    'the policy passes; a rule is broken; no rule is broken and one cannot be judged',
+  ],
   [
     '`compare`',
     `${EXIT.ok}, ${EXIT.below_min_trust}, ${EXIT.not_judgeable}`,

@@ -15,6 +15,8 @@ import { loadSigningKey } from '../../verify/signing-keys.ts';
 import { toAction, toCommandExitCode } from '../command-end.ts';
 import { toPrintableLines } from '../format.ts';
 import { withExamples } from '../options.ts';
+import { applyPolicy, type JudgedReport } from '../pipeline/check/apply-policy.ts';
+import { loadPolicy } from '../pipeline/check/load-policy.ts';
 import { toProfile } from '../profile-option.ts';
 import { withProgress } from '../progress.ts';
 import { describeSeal } from './finalize.ts';
@@ -22,6 +24,7 @@ import { type MonitorFlags, toMonitorOptions, withMonitorOptions } from './monit
 
 interface RunFlags extends MonitorFlags {
   readonly minTrust?: number;
+  readonly policy?: string;
   readonly report?: string;
   readonly signingKey?: string;
 }
@@ -37,11 +40,13 @@ export function addRun(program: Command): void {
       'exit with 3 if the trust score (0 to 100) is lower, with 4 if no score can be given',
       toScore,
     )
+    .option('--policy <file>', 'exit with 3 if a rule of this policy is broken, with 4 if one cannot be judged')
     .option('--report <file>', 'write a JSON report to this file')
     .option('--signing-key <file>', 'sign the seal with this Ed25519 key');
   withExamples(command, [
     'critiqor run -- agent exec "Update the changelog"',
     'critiqor run --timeout 600 --report critiqor.json -- agent exec "Run the tests and fix what fails"',
+    'critiqor run --policy critiqor.yaml -- agent exec "Update the changelog"',
     'critiqor run --min-trust 80 --label branch=main -- agent --local --message "Review the last commit"',
   ]).action(toAction(runRun));
 }
@@ -49,6 +54,7 @@ export function addRun(program: Command): void {
 async function runRun(args: readonly string[], flags: RunFlags): Promise<number> {
   const signingKey = flags.signingKey === undefined ? undefined : loadSigningKey(flags.signingKey);
   const putReport = toReportWriter(flags.report);
+  const policy = flags.policy === undefined ? null : loadPolicy(flags.policy);
   const options = toMonitorOptions(flags, args);
   const profile = toProfile(undefined);
   const said: string[] = [];
@@ -57,9 +63,10 @@ async function runRun(args: readonly string[], flags: RunFlags): Promise<number>
     putReport(toRefusedReport(toCommandExitCode(cause), (cause as Error).message, flags.minTrust));
     throw cause;
   });
-  console.error(toPrintableLines([...said, describeOutcome(concluded)].join('\n')));
-  putReport(concluded.report);
-  return concluded.report.exit_code;
+  const report: JudgedReport = policy ? await applyPolicy(options.runsDir, concluded.report, policy) : concluded.report;
+  console.error(toPrintableLines([...said, describeOutcome({ ...concluded, report })].join('\n')));
+  putReport(report);
+  return report.exit_code;
 }
 
 async function perform(
