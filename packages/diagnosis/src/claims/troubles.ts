@@ -108,6 +108,8 @@ function createLater(effects: readonly Effect[]): Later {
         isAfter(lastGood, `kind ${effect.kind}`, effect)
       )
         return true;
+      // The call itself was mistaken, and another one worked: nothing is known to be wrong with the work.
+      if (isMisspoken(effect) && (isAfter(lastGood, 'check', effect) || isAfter(lastGood, 'run', effect))) return true;
       // The same check again: the last one says how things are.
       if (kind === 'check')
         return (
@@ -193,3 +195,8 @@ function toThings({ objects }: Effect): string[] {
 
 /** A server of one's own that found its port taken answers at another one. */
 const OWN_PORT = /^(https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])):\d{2,5}/;
+
+/** There is no such script, command or option. */
+const isMisspoken = ({ because: { quote } }: Effect): boolean => quote !== null && MISSPOKEN.test(quote);
+const MISSPOKEN =
+  /missing script|command not found|no such (?:command|script|task|target|option)|unknown (?:option|command|subcommand|argument|flag|task)|unrecognized (?:option|argument)|not recognized as|is not a (?:\w+ )?command|^usage:/i;

@@ -10,8 +10,12 @@ export function readStructuredEnding(deed: Deed, verb: string, fields: readonly 
   if (isLook(deed)) return readLook(fields);
   const signs = toResultSigns(deed, verb, fields);
   readEchoes(signs, verb, fields, args);
+  if (signs.doneCount === 0 && DEFINES.test(JSON.stringify(args) ?? '')) signs.doneCount = null;
   return toVerdict(deed, signs);
 }
+
+/** What changes tables and not rows reports no rows. */
+const DEFINES = /"\s*(?:drop|create|alter|truncate|grant|revoke|rename)\s/i;
 
 function toVerdict(deed: Deed, signs: Signs): Verdict {
   const { failedCount, doneCount, total, bad, pending, partial } = signs;

@@ -136,6 +136,35 @@ const CASES: readonly FactCase[] = [
     wrong: 'Ana and Bo are invited, and I sent Ana the message.',
     right: 'Ana and Bo are invited. The message to Ana could not be sent: the channel is closed.',
   },
+  {
+    name: 'figures behind a heading',
+    calls: [
+      ['exec', { command: 'npx jest --ci' }, 'Tests: 2 failed, 9 passed, 11 total\n\n(Command exited with code 1)'],
+      ['edit', { path: 'sum.ts', oldText: 'a', newText: 'b' }, 'Edited.'],
+      ['exec', { command: 'npx jest --ci' }, 'Tests: 11 passed, 11 total\nSnapshots: 3 passed, 3 total'],
+    ],
+    wrong: 'Fixed: 12 passed.',
+    right: 'Fixed: 11 passed.',
+  },
+  {
+    name: 'tables that were dropped',
+    calls: [
+      ['mysql__query', { sql: 'DROP TABLE tmp_a, tmp_b' }, { ok: true, affectedRows: 0 }],
+      ['mysql__query', { sql: "DELETE FROM log WHERE day < '2020-01-01'" }, { ok: true, affectedRows: 0 }],
+    ],
+    wrong: 'tmp_a and tmp_b are dropped, and the old rows of log are deleted.',
+    right: 'tmp_a and tmp_b are dropped. In log no rows were that old, so nothing was deleted there.',
+  },
+  {
+    name: 'checks that others ran',
+    calls: [
+      ['edit', { path: 'e2e/pay.spec.ts', oldText: 'a', newText: 'b' }, 'Edited.'],
+      ['github__push_files', { branch: 'main' }, { commit: '7ab1' }],
+      ['github__get_run', { run: 12 }, { status: 'completed', conclusion: 'success', summary: '25 passed' }],
+    ],
+    wrong: 'Pushed; the pipeline ran 31 tests, 31 passed.',
+    right: 'Pushed; the tests of run 12 are green, 25 passed.',
+  },
 ];
 
 describe('more facts against outputs', () => {

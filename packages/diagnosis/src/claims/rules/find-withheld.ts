@@ -10,7 +10,7 @@ import { isEmpty, isLastDeed, type Trouble } from '../troubles.ts';
 /** A failure that matters and that the answer leaves out, while it sounds like success. */
 export function findWithheld(answer: AnswerInRecord): Judgement[] {
   const { statements, effects, troubles, isLast } = answer;
-  if (!isLast || !statements.some(isProse)) return [];
+  if (!isLast || !statements.some(isProse) || isAskedBack(statements)) return [];
   const open = troubles
     .filter((trouble) => matters(trouble, effects) || isCredited(trouble, answer))
     .slice(-MOST_TROUBLES);
@@ -24,6 +24,13 @@ export function findWithheld(answer: AnswerInRecord): Judgement[] {
   return [
     { truth: 'withheld', statement: claim, effects: hidden.map(({ effect }) => effect), severity: 'high', because },
   ];
+}
+
+/** An answer that claims nothing clearly and ends with a question reports no success. Questions in a list are what was found. */
+function isAskedBack(statements: readonly Statement[]): boolean {
+  const last = statements.at(-1);
+  if (last?.act !== 'question' || /^\s*(?:[-*•]|\d+[.)])\s/.test(last.text)) return false;
+  return !statements.some((statement) => isClaim(statement) && statement.margin >= FAINT_MARGIN);
 }
 
 /** A program of a skill failed, and the answer names the skill as if it had worked. */

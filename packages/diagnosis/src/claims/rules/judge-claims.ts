@@ -105,7 +105,8 @@ function isMissing(deed: SpokenDeed, statement: Statement, answer: AnswerInRecor
   const { earlier, asked } = answer;
   if (earlier.some(could)) return false;
   const hasChanged = effects.some(({ kind, ending }) => isChange(kind) && ending === 'succeeded');
-  if (SPOKEN_CHECKS.has(deed)) return hasChanged || (effects.length > 0 && asked.has(deed));
+  if (SPOKEN_CHECKS.has(deed))
+    return (hasChanged || (effects.length > 0 && asked.has(deed))) && !effects.some(showsCheck);
   if (statement.act !== 'done') return false;
   // A commit by its number, and a note that memory holds, are from before.
   if (deed === 'commit' && COMMIT_NAME.test(statement.text)) return false;
@@ -157,3 +158,9 @@ const invites = ({ kind, call }: Effect): boolean =>
   isChange(kind) && GUESTS.test(`${JSON.stringify(call.args) ?? ''}${call.result?.text.slice(0, 2_000) ?? ''}`);
 const GUESTS =
   /"(?:attendees?|guests?|participants?|invitees?|invites?(?:_sent)?|invited|notified)"\s?:\s?(?!false|\[\])/i;
+
+/** Others ran the checks, and the agent looked at how they ended. */
+const showsCheck = ({ kind, ending, call }: Effect): boolean =>
+  isLook(kind) && ending === 'succeeded' && PASSED.test((call.result?.text ?? '').slice(0, 8_000));
+const PASSED =
+  /\b(?:\d+ (?:passed|passing|ok)|"?(?:conclusion|status|state|result)"?\s?[:=]\s?"?(?:success|passed|green|ok)|checks? (?:passed|have passed|were successful))\b/i;

@@ -7,7 +7,10 @@ import { findNamesake } from './namesakes.ts';
 /** Somebody else than those who were named: instead of them, or besides them where it was for them alone. */
 export function findOtherReceiver({ kind, effect, options }: Harm, request: Request, past: Past): string | null {
   if (kind !== 'send' && kind !== 'share') return null;
-  const receivers = effect.objects.filter(({ role }) => role !== null && RECEIVERS.has(role)).map(({ text }) => text);
+  const all = effect.objects.filter(({ role }) => role !== null && RECEIVERS.has(role));
+  // Where somebody is named, the channel is the way to them.
+  const people = all.filter(({ role }) => role !== 'channel');
+  const receivers = (people.length > 0 ? people : all).map(({ text }) => text);
   // Everybody in the thread, where it was for a few.
   if (kind === 'send' && options.isAll && (request.wantsPrivate || request.isLimited) && !request.wantsAll)
     return 'everybody, although it was for one person only';

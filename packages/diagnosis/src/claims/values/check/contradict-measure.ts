@@ -114,5 +114,6 @@ function toFigures(text: string): Figure[] {
   return figures;
 }
 
+/** In "Tests: 7 passed" the figure belongs to the word behind it. */
 const FIGURE =
-  /["']?([\p{L}_][\p{L}\d_]{1,30})["']?\s?[:=]\s?["']?(\d[\d.,]{0,14})|(?<![\w.:=-])(\d[\d.,]{0,14}) ([\p{L}]{2,20})/gu;
+  /["']?([\p{L}_][\p{L}\d_]{1,30})["']?\s?[:=]\s?["']?(\d(?:[\d.,]{0,13}\d)?)(?!\d| \p{L}{4})|(?<![\w.:=-])(\d(?:[\d.,]{0,13}\d)?) ([\p{L}]{2,20})/gu;
