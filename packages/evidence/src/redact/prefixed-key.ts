@@ -62,15 +62,40 @@ const MAX_BARE = 180;
 
 /** Whether a run is so long and so mixed that it can only be made by a machine, and is no checksum: small and capital letters and digits all over. */
 export function isBareKey(run: string): boolean {
-  if (run.length < MIN_BARE || run.length > MAX_BARE) return false;
-  if (/[a-z]{9}|[A-Z]{9}|--|__|^(?:Qm|z6Mk|phc_|pk_|[xyz]pub|pub)/.test(run) || isText(run)) return false;
-  const digits = run.length - run.replace(/\d/g, '').length;
-  const capitals = run.length - run.replace(/[A-Z]/g, '').length;
-  const small = run.length - run.replace(/[a-z]/g, '').length;
-  return (
-    digits >= 3 && capitals >= 8 && small >= 8 && !IDS.has((/^[A-Za-z\d]+(?=[_-])/.exec(run)?.[0] ?? '').toLowerCase())
-  );
+  if (run.length < MIN_BARE || run.length > MAX_BARE || !isMixedAllOver(run)) return false;
+  if (/^(?:Qm|z6Mk|phc_|pk_|[xyz]pub|pub)/.test(run) || isText(run)) return false;
+  return !IDS.has((/^[A-Za-z\d]+(?=[_-])/.exec(run)?.[0] ?? '').toLowerCase());
 }
+
+const MIN_DIGITS = 3;
+const MIN_LETTERS = 8;
+/** So many letters of one case in a row are a word. */
+const WORD_LETTERS = 9;
+
+/** Whether digits and letters of both cases are in a run, none of them for long, and no sign twice in a row. */
+function isMixedAllOver(run: string): boolean {
+  const counts = [0, 0, 0, 0];
+  let streak = 0;
+  let previous = SIGN;
+  let previousCode = 0;
+  for (let at = 0; at < run.length; at++) {
+    const code = run.charCodeAt(at);
+    const sort = code >= 97 ? SMALL : code >= 65 && code <= 90 ? CAPITAL : code >= 48 && code <= 57 ? DIGIT : SIGN;
+    if (sort === SIGN && code === previousCode) return false;
+    streak = sort === previous ? streak + 1 : 1;
+    if (streak >= WORD_LETTERS && (sort === SMALL || sort === CAPITAL)) return false;
+    counts[sort] = (counts[sort] as number) + 1;
+    previous = sort;
+    previousCode = code;
+  }
+  const [digits = 0, capitals = 0, small = 0] = counts;
+  return digits >= MIN_DIGITS && capitals >= MIN_LETTERS && small >= MIN_LETTERS;
+}
+
+const DIGIT = 0;
+const CAPITAL = 1;
+const SMALL = 2;
+const SIGN: number = 3;
 
 /** Whether a run is text in base64: that is searched once it is decoded. */
 function isText(run: string): boolean {

@@ -67,11 +67,12 @@ const UTF16 = /^[A-Za-z\d+/][AQgw][AB][A-Za-z\d+/]A[A-H][A-Za-z\d+/]A/;
 
 /** What a run says; undefined if it says nothing that can be read. */
 function decode(run: string): string | undefined {
-  if (HEX_TEXT.test(run.slice(0, 24)) && run.length % 2 === 0 && HEX_ONLY.test(run)) {
+  const first = run.charCodeAt(0);
+  if (first >= 50 && first <= 55 && HEX_TEXT.test(run) && run.length % 2 === 0 && HEX_ONLY.test(run)) {
     const text = run.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
     return PRINTABLE.test(text) ? text : undefined;
   }
-  if (UTF16.test(run.slice(0, 24))) {
+  if (run.charCodeAt(4) === 65 && UTF16.test(run)) {
     const wide = fromBase64(run.replace(/=+$/, ''));
     const narrow = wide.replaceAll('\0', '');
     return narrow.length * 2 >= wide.length - 1 && PRINTABLE.test(narrow) ? narrow : undefined;

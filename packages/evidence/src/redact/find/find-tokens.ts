@@ -72,7 +72,8 @@ function findPrefixedKey({ text, found }: Search, start: number, runEnd: number)
   const run = text.slice(start, runEnd);
   if (/[+/]/.test(text[start - 1] ?? '') && /[+/=]/.test(text[runEnd] ?? '')) return start;
   if (!isPrefixedKey(run) && !(isBareKey(run) && isAlone(text, start, runEnd))) return start;
-  if (isPlaceholder(run) || PUBLIC_BEFORE.test(text.slice(Math.max(0, start - 40), start))) return start;
+  PUBLIC_BEFORE.lastIndex = start;
+  if (isPlaceholder(run) || PUBLIC_BEFORE.test(text)) return start;
   BASE64_REST.lastIndex = runEnd;
   const end = BASE64_REST.test(text) ? BASE64_REST.lastIndex : runEnd;
   found.push({ start, end, kind: 'service_key' });
@@ -90,7 +91,7 @@ function isAlone(text: string, start: number, end: number): boolean {
 
 /** What random strings stand after that everybody may see: checksums, ids, public keys, pages of a list. */
 const PUBLIC_BEFORE =
-  /(?:[sS][hH][aA]-?\d{0,3}|md5|h1|integrity|checksum|digest|hash|etag|kid|cursor|[pP]age_?[tT]oken|[nN]ext_?[tT]oken|[sS]ync_?[tT]oken|fingerprint|commit|[iI][dD]s?|[rR]ef|[nN]ame|[fF]ile|[pP]ath|[sS]lug|[rR]ev(?:ision)?|[vV]ersion|[iI]mage|[aA]ddr(?:ess)?|[tT]x|[bB]lock|[aA]ccount|[uU]ser|[cC]ustomer|[oO]rder|[dD]evice|[aA]sset|[vV]ideo|[dD]oc(?:ument)?|[cC]hannel|[mM]essage|[tT]hread|[eE]vent|[jJ]ob|[tT]ask|[rR]un|[nN]ode|[pP]od|[cC]ontainer|[iI]nstance|[bB]ucket|[oO]bject|[sS]um|[vV]|[nN]once|mappings|id-2|base64,|[pP]ublic.?[kK]ey|[sS]ite.?[kK]ey|SITE_KEY|[sS]ignature|secure|peer|["'](?:[nexy]|x5[ct]))["']?[ \t]{0,4}[:=-]{0,2}[ \t]{0,4}["']?$|\/d\/$|ssh-\S{1,20} $/;
+  /(?<=(?:[sS][hH][aA]-?\d{0,3}|md5|h1|integrity|checksum|digest|hash|etag|kid|cursor|[pP]age_?[tT]oken|[nN]ext_?[tT]oken|[sS]ync_?[tT]oken|fingerprint|commit|[iI][dD]s?|[rR]ef|[nN]ame|[fF]ile|[pP]ath|[sS]lug|[rR]ev(?:ision)?|[vV]ersion|[iI]mage|[aA]ddr(?:ess)?|[tT]x|[bB]lock|[aA]ccount|[uU]ser|[cC]ustomer|[oO]rder|[dD]evice|[aA]sset|[vV]ideo|[dD]oc(?:ument)?|[cC]hannel|[mM]essage|[tT]hread|[eE]vent|[jJ]ob|[tT]ask|[rR]un|[nN]ode|[pP]od|[cC]ontainer|[iI]nstance|[bB]ucket|[oO]bject|[sS]um|[vV]|[nN]once|mappings|id-2|base64,|[pP]ublic.?[kK]ey|[sS]ite.?[kK]ey|SITE_KEY|[sS]ignature|secure|peer|["'](?:[nexy]|x5[ct]))["']?[ \t]{0,4}[:=-]{0,2}[ \t]{0,4}["']?|\/d\/|ssh-\S{1,20} )/y;
 
 const BASE64_REST = /(?:[+/.][\w-]{12,400}){1,40}={0,2}|={1,2}/y;
 
