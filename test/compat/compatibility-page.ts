@@ -40,7 +40,7 @@ ${toUnmeasured(cells)}## What is refused
 ${REFUSED}
 
 Node: 2026.7 to 2026.9.1 allow Node 22.22, and were run on it; the recorder is built for every Node that its host allows. The reasons behind the gaps are in
-[decision 021](decisions/021-older-openclaw-versions.md).
+[decision 023](decisions/023-older-openclaw-versions.md).
 `;
 }
 

@@ -28,7 +28,7 @@ export function toRunRow(
 ): RunRow {
   if (!record) return toUnreadable(paths, sizeBytes);
   const { timestamps, metadata } = record;
-  // What is not sealed has no verdict, whatever lies beside it: the agent can write there.
+  // What is not sealed has no verdict, whatever is beside it: the agent can write there.
   const known = isActive(record.status) ? (diagnosis ?? null) : diagnosis;
   return {
     run_id: record.run_id,

@@ -29,7 +29,7 @@ export interface WitnessStatement {
   readonly moves: readonly Mention[];
 }
 
-/** The statement of nobody. */
+/** The statement where there was no witness. */
 export function toAbsentWitness(absence: WitnessAbsence): WitnessStatement {
   return { kept: 'nowhere', absence, writers: new Map(), conflicts: [], moves: [] };
 }

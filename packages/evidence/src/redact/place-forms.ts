@@ -1,5 +1,5 @@
 /**
- * Places that hold a secret without a name right before it: a word to look for, and the form of what stands there. The first group is the secret.
+ * Places that hold a secret without a name right before it: a word to look for, and the form of what is there. The first group is the secret.
  * Every form is tried only where its word is, and is bounded.
  */
 interface PlaceForm {

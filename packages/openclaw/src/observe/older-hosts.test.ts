@@ -4,7 +4,7 @@ import { ofType, only } from '../testing/evidence-checks.ts';
 import { type ReplayedHostOptions, record } from '../testing/replayed-host.ts';
 import { createScriptedRun, type ScriptedRun } from '../testing/scripted-steps.ts';
 
-/** What OpenClaw 2026.7 shows otherwise than later versions (`docs/decisions/021-older-openclaw-versions.md`). */
+/** What OpenClaw 2026.7 shows otherwise than later versions (`docs/decisions/023-older-openclaw-versions.md`). */
 const OLD: ReplayedHostOptions = {
   entryPoint: 'agent_local',
   adaptApi: (api) => ({ ...api, runtime: { ...api.runtime, version: '2026.7.35' } }),
