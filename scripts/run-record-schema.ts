@@ -26,11 +26,20 @@ const RECORD = z.object({
     .object({
       agent_id: z.string().describe('Name of the agent.'),
       tenant_id: z.string().describe('Owner of the agent.'),
-      framework: z.literal('openclaw').describe('The agent runtime.'),
+      framework: z.string().describe('The agent runtime: openclaw, or what the source of an import says.'),
       visibility: z.enum(VISIBILITIES).describe('Who may see the run in a dashboard.'),
       benchmark_id: z.string().describe('Benchmark that the run belongs to.'),
       difficulty_tier: z.string().describe('Difficulty of the task.'),
       labels: z.record(z.string(), z.string()).describe('Labels of the run.'),
+      origin: z
+        .object({
+          kind: z.literal('import'),
+          source: z.string().describe('The kind of source.'),
+          key: z.string().describe("SHA-256 of the run's identity within its source."),
+          digest: z.string().describe('SHA-256 of what the source held of the run.'),
+        })
+        .optional()
+        .describe('Only of a run that was imported, not recorded.'),
     })
     .describe('What the run was started with; the seal covers it.'),
   event_log: z

@@ -1,4 +1,4 @@
-import { createWriterSurvey } from '@critiqor/evidence/read/coverage';
+import { type Coverage, createWriterSurvey } from '@critiqor/evidence/read/coverage';
 import { isDamage } from '@critiqor/evidence/read/note-kinds';
 import type { Detector } from './detectors/detector.ts';
 import { DETECTORS } from './detectors/registry.ts';
@@ -129,6 +129,12 @@ function readOne(trace: Trace): ReadEvidence {
   };
 }
 
+/** Evidence of an import has one writer, which says so. */
+function toImportedFrom(writers: Coverage['writers']): Pick<CoverageSummary, 'imported_from'> {
+  const source = writers.find(({ imported_from }) => imported_from !== undefined)?.imported_from;
+  return source === undefined ? {} : { imported_from: source };
+}
+
 /** One pass for both: what happened, and what the recorders could see. The supervisor's own events say nothing about that. */
 function readSealed(events: Iterable<EvidenceEvent>): ReadEvidence {
   const intake = createEvidenceIntake();
@@ -147,6 +153,7 @@ function readSealed(events: Iterable<EvidenceEvent>): ReadEvidence {
       lost_events: Object.values(gaps).reduce((sum, lost) => sum + lost, 0),
       open_runs: intake.toOpenRuns().length,
       writers: writers.length,
+      ...toImportedFrom(writers),
     },
     entryPoints: [...new Set(writers.map(({ entry_point }) => entry_point))],
   };

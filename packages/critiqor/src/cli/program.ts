@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   verify: async () => (await import('./commands/verify.ts')).addVerify,
   annotate: async () => (await import('./commands/annotate.ts')).addAnnotate,
   rm: async () => (await import('./commands/rm.ts')).addRm,
+  import: async () => (await import('./commands/import.ts')).addImport,
   config: async () => (await import('./commands/setup/config.ts')).addConfig,
   init: async () => (await import('./pipeline/check/init.ts')).addInit,
   keys: async () => (await import('./commands/setup/keys.ts')).addKeys,

@@ -12,12 +12,13 @@ const IN_LINES = { quietMs: 2_000, everyMs: 5_000 };
 const ERASE_LINE = '\r\u001b[2K';
 
 /**
- * Reports how far the sealing of a large run is: redrawn in place on a terminal, otherwise a line every few seconds.
+ * Reports how far long work is, such as sealing a large run: redrawn in place on a terminal, otherwise a line every few seconds.
  */
 export async function withProgress<Result>(
   stream: ProgressStream,
   work: (onProgress: OnProgress) => Promise<Result>,
   now: () => number = Date.now,
+  toText: (share: number) => string = (share) => `critiqor: sealing ${Math.floor(share * 100)} %`,
 ): Promise<Result> {
   const { quietMs, everyMs } = stream.isTTY ? ON_TERMINAL : IN_LINES;
   let isDrawn = false;
@@ -29,7 +30,7 @@ export async function withProgress<Result>(
       if (time < due || done >= total) return;
       due = time + everyMs;
       isDrawn = stream.isTTY ?? false;
-      const text = `critiqor: sealing ${Math.floor((done / total) * 100)} %`;
+      const text = toText(done / total);
       stream.write(isDrawn ? `${ERASE_LINE}${text}` : `${text}\n`);
     });
   } finally {

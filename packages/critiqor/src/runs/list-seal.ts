@@ -11,7 +11,7 @@ import { isActive, type RunRecord } from './run-record.ts';
 import { toRunRow } from './run-row.ts';
 import { listRunIds, toRecordText, tryReadRecord } from './runs-directory.ts';
 
-interface SealedFiles {
+export interface SealedFiles {
   readonly record: RunRecord;
   /** As it is in its file, and what it says; null when there is none. */
   readonly diagnosis: { readonly text: string; readonly made: Diagnosis } | null;
@@ -25,6 +25,17 @@ export function listSeal(paths: RunPaths, files: SealedFiles, at: string, signin
   const listed = readSealList(paths.seals).runs.get(files.record.run_id);
   const isKnown = listed?.seal === line.seal && !listed.isDeleted;
   append(paths, [{ ...line, kind: isKnown ? 'diagnosis' : 'seal' }], signingKey);
+}
+
+/** Notes runs that were never listed, all at once. Call it under the lock, when their evidence is in place and before their records are. */
+export function listNewSeals(runsDir: string, runs: readonly SealedFiles[], at: string): void {
+  const paths = toRunPaths(runsDir, 'run_001');
+  adoptOlderRuns(paths, at);
+  const lines = runs.flatMap((files) => {
+    const line = toLine(toRunPaths(runsDir, files.record.run_id), files, at);
+    return line ? [{ ...line, kind: 'seal' }] : [];
+  });
+  append(paths, lines);
 }
 
 /** Notes that a run was deleted on purpose. Call it under the lock, before its files go. */

@@ -13,6 +13,7 @@ export function createRunRecord(
   metadata: RunMetadata,
   at: string,
   sessionId: string = randomUUID(),
+  message = 'monitoring started',
 ): RunRecord {
   const idle: RunRecord = {
     run_id: runId,
@@ -29,7 +30,7 @@ export function createRunRecord(
     failure_analysis: null,
     cost_analysis: null,
   };
-  return transition(idle, 'MONITORING', at, 'monitoring started');
+  return transition(idle, 'MONITORING', at, message);
 }
 
 /** Labels and ids are typed by people, who may type a secret. */

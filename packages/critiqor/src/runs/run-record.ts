@@ -14,11 +14,23 @@ export const TRANSITIONS: Readonly<Record<RunState, readonly RunState[]>> = {
 export interface RunMetadata {
   readonly agent_id: string;
   readonly tenant_id: string;
-  readonly framework: 'openclaw';
+  readonly framework: string;
   readonly visibility: string;
   readonly benchmark_id: string;
   readonly difficulty_tier: string;
   readonly labels: Readonly<Record<string, string>>;
+  /** Only of a run that was not recorded. */
+  readonly origin?: RunOrigin;
+}
+
+/** Where an imported run comes from. Both digests are SHA-256. */
+export interface RunOrigin {
+  readonly kind: 'import';
+  readonly source: string;
+  /** Of the run's identity within its source. */
+  readonly key: string;
+  /** Of what the source held of the run. */
+  readonly digest: string;
 }
 
 /** The session record, `run_NNN.json`. The last six members are null until the run is diagnosed. */

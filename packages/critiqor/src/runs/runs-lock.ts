@@ -9,8 +9,8 @@ const WAIT_MS = 15_000;
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
-/** `lock` for changes to records and the active file, which are quick; `finalize` for the whole sealing of a run. */
-type LockName = 'lock' | 'finalize';
+/** `lock` for changes to records and the active file, which are quick; `finalize` for the whole sealing of a run, `import` for a whole import. */
+type LockName = 'lock' | 'finalize' | 'import';
 
 /** Runs work that changes a runs directory while no other process does. Not reentrant. */
 export function withRunsLock<Result>(runsDir: string, work: () => Result, waitMs = WAIT_MS): Result {
@@ -23,8 +23,15 @@ export function withRunsLock<Result>(runsDir: string, work: () => Result, waitMs
 }
 
 /** The same for long work, such as sealing. */
-export async function withFinalizeLock<Result>(runsDir: string, work: () => Promise<Result>): Promise<Result> {
-  const release = takeLock(runsDir, 'finalize', WAIT_MS);
+export const withFinalizeLock = <Result>(runsDir: string, work: () => Promise<Result>): Promise<Result> =>
+  withLongLock(runsDir, 'finalize', work);
+
+/** Two imports at once would reserve and clean up the same places. */
+export const withImportLock = <Result>(runsDir: string, work: () => Promise<Result>): Promise<Result> =>
+  withLongLock(runsDir, 'import', work);
+
+async function withLongLock<Result>(runsDir: string, name: LockName, work: () => Promise<Result>): Promise<Result> {
+  const release = takeLock(runsDir, name, WAIT_MS);
   try {
     return await work();
   } finally {
@@ -72,7 +79,7 @@ function assertPlain(path: string): void {
 }
 
 function busy(runsDir: string, name: LockName, cause: unknown): CritiqorError {
-  const doing = name === 'finalize' ? 'finalizing a run in' : 'changing';
+  const doing = { finalize: 'finalizing a run in', import: 'importing into', lock: 'changing' }[name];
   return new CritiqorError('lock_busy', `Another command is ${doing} ${runsDir}.`, {
     remedy: 'Wait until it has finished, then try again.',
     cause,

@@ -28,6 +28,19 @@ export function readSealedTail(path: string): SealedTail {
   }
 }
 
+/** Where an imported run comes from, as its seal says; null of every other run. */
+export function readSealedOrigin(path: string): { readonly key: string; readonly digest: string } | null {
+  try {
+    const footer: unknown = JSON.parse(`{"events":[${readTail(path).trimEnd().split('\n').at(-1)}`);
+    const { origin } = Object(Object(Object(Object(footer).integrity).record).metadata);
+    const { key, digest } = Object(origin);
+    return typeof key === 'string' && typeof digest === 'string' ? { key, digest } : null;
+  } catch {
+    // No evidence, or not in the sealed layout.
+    return null;
+  }
+}
+
 /** Milliseconds that a `process_end` event reports. */
 export function toDurationMs(event: { readonly payload?: { readonly duration?: unknown } }): number | null {
   const seconds = toNumber(event.payload?.duration);

@@ -1,24 +1,9 @@
-import { accessSync, constants, existsSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import {
-  DIRECTORY_MODE,
-  FILE_MODE,
-  isRunId,
-  type RunPaths,
-  toRunPaths,
-} from '@critiqor/evidence/contract/run-directory';
-import { readSealList } from '../ledger/seal-list.ts';
+import { mkdirSync, rmSync } from 'node:fs';
+import { DIRECTORY_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { highestRunNumber, prepareRunsDir, toRunId } from '../runs/allocate/prepare-runs-dir.ts';
 import { createRunRecord } from '../runs/run-lifecycle.ts';
 import type { RunMetadata, RunRecord } from '../runs/run-record.ts';
-import {
-  type ActiveSession,
-  findActive,
-  listRunIds,
-  removeTemporaries,
-  runNumber,
-  writeActive,
-  writeRecord,
-} from '../runs/runs-directory.ts';
+import { type ActiveSession, findActive, writeActive, writeRecord } from '../runs/runs-directory.ts';
 import { CritiqorError, toRunsDirError } from '../system/errors.ts';
 import { isAlive, type ProcessIdentity } from '../system/process-identity.ts';
 
@@ -32,7 +17,7 @@ export function startRun(
   const running = findActive(runsDir);
   if (running) throw refuseSecondStart(running.record, running.session);
   prepareRunsDir(runsDir);
-  const runId = nextRunId(runsDir);
+  const runId = toRunId(runsDir, highestRunNumber(runsDir) + 1);
   const paths = toRunPaths(runsDir, runId);
   const record = createRunRecord(runId, metadata, at);
   const active = { run_id: runId, status: 'MONITORING', runs_dir: runsDir, supervisor, child: null, started_at: at };
@@ -50,40 +35,6 @@ export function startRun(
     throw toRunsDirError(cause, runsDir);
   }
   return { record, paths, active };
-}
-
-/** A run number is never reused while anything of that run exists, or once it is in the list of seals. */
-function nextRunId(runsDir: string): string {
-  const listed = [...readSealList(toRunPaths(runsDir, 'run_001').seals).runs.keys()].filter(isRunId);
-  const present = listRunIds(runsDir).map(runNumber).at(-1) ?? 0;
-  const highest = listed.map(runNumber).reduce((most, number) => Math.max(most, number), present);
-  const next = `run_${String(highest + 1).padStart(3, '0')}`;
-  if (isRunId(next)) return next;
-  throw new CritiqorError('runs_dir_unusable', `${runsDir} contains run_${highest}, the highest possible number.`, {
-    remedy: 'Critiqor did not create it; move it away.',
-  });
-}
-
-function prepareRunsDir(runsDir: string): void {
-  try {
-    mkdirSync(runsDir, { recursive: true, mode: DIRECTORY_MODE });
-    // The run could not be listed at its end; better said before the agent starts.
-    const { seals } = toRunPaths(runsDir, 'run_001');
-    if (lstatSync(seals, { throwIfNoEntry: false })) accessSync(seals, constants.W_OK);
-    for (const folder of [runsDir, join(runsDir, '.critiqor')]) if (existsSync(folder)) removeTemporaries(folder);
-    keepOutOfCommits(runsDir);
-  } catch (cause) {
-    throw toRunsDirError(cause, runsDir);
-  }
-}
-
-function keepOutOfCommits(runsDir: string): void {
-  const path = join(resolve(runsDir), '.gitignore');
-  if (lstatSync(path, { throwIfNoEntry: false })) return;
-  writeFileSync(path, '# Evidence contains prompts and outputs; keep it out of repositories.\n*\n', {
-    mode: FILE_MODE,
-    flag: 'wx',
-  });
 }
 
 function refuseSecondStart(record: RunRecord, session: ActiveSession | null): CritiqorError {

@@ -52,5 +52,6 @@ export const EXIT_CODE_MEANINGS: readonly (readonly [command: string, code: stri
     'written or sent; the backend took nothing or not everything; the evidence is damaged or does not verify',
   ],
   ['`doctor`', `${EXIT.ok}, ${EXIT.failed}`, 'monitoring will work; a check failed'],
+  ['`import`', `${EXIT.ok}, ${EXIT.failed}`, 'done, even if some records were skipped; nothing could be read'],
   ['`demo`', `${EXIT.ok}, ${EXIT.interrupted}`, 'finished; stopped with Ctrl-C'],
 ];

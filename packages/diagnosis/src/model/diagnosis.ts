@@ -207,7 +207,13 @@ const CAUSAL_EDGE = object({
 
 const CAUSAL_GRAPH = object({ nodes: list(CAUSAL_NODE), edges: list(CAUSAL_EDGE) });
 
-const COVERAGE = object({ not_captured: list(word), lost_events: count, open_runs: count, writers: count });
+const COVERAGE = object({
+  not_captured: list(word),
+  lost_events: count,
+  open_runs: count,
+  writers: count,
+  imported_from: described('Only of a run that was not recorded: the kind of source.', optional(word)),
+});
 
 const EVIDENCE_SUMMARY = object({
   conversations: count,

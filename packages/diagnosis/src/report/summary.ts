@@ -40,7 +40,7 @@ export function toSummaryText(input: SummaryInput): string {
     return `The evidence of this run was damaged before it was sealed: ${damage}. Nothing that it shows can be relied on.`;
   }
   if (readiness === 'insufficient_evidence') {
-    return `${VERDICTS[readiness]} ${nothing}`;
+    return `${VERDICTS[readiness]} ${nothing}${tellImport(coverage)}`;
   }
   const others = found - 1;
   const trouble = worst
@@ -54,8 +54,12 @@ export function toSummaryText(input: SummaryInput): string {
     ...(evidence.duration_ms === null ? [] : [formatDuration(evidence.duration_ms)]),
   ].join(', ');
   const lost = coverage.lost_events > 0 ? ` ${countOf(coverage.lost_events, 'event')} could not be recorded.` : '';
-  return `${VERDICTS[readiness]} ${trouble} The run took ${work}.${lost}`;
+  return `${VERDICTS[readiness]} ${trouble} The run took ${work}.${lost}${tellImport(coverage)}`;
 }
+
+/** What was imported, nobody watched: that must not be overlooked. */
+const tellImport = ({ imported_from }: CoverageSummary): string =>
+  imported_from === undefined ? '' : ` The run was imported (${imported_from.replaceAll('_', ' ')}), not recorded.`;
 
 /** What was done to evidence, as its seal counts it; null when nothing was. */
 export function tellDamage(integrity: IntegritySummary | null): string | null {

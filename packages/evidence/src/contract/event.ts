@@ -120,6 +120,8 @@ export const EVENT_TYPES = {
       digest_scope: fact('string', 'run: digests compare across writers; process: only within this one'),
       rehearsal_ms: fact('number', 'duration of the rehearsal before the recorder listened; not part of handler_ms'),
       registration: fact('object', 'mode and number of this registration in the process'),
+      imported: fact('object', 'only of an import: its source, and the id of the run there'),
+      shown_facts: fact('array', 'only of an import: the facts that such a source contains'),
     },
   },
   recorder_status: {
@@ -142,7 +144,7 @@ export const EVENT_TYPES = {
     layer: 'extension_api',
     is: 'a gap: events that could not be written, or that the host numbered and the recorder did not see',
     payload: {
-      reason: fact('string', 'write_failed, file_removed, host_gap or handler_failed'),
+      reason: fact('string', 'write_failed, file_removed, host_gap, handler_failed, or of an import source_unreadable'),
       code: fact('string', 'error code of the system, such as ENOSPC'),
       lost_events: fact('number', 'how many events are missing'),
       lost_by_type: fact('object', 'the same by event type'),
@@ -246,6 +248,7 @@ export const EVENT_TYPES = {
       timeout_phase: fact('string', 'what was running at the timeout'),
       failure: fact('string', 'class of the failure, as reported by the host'),
       reply: fact('string', 'disposition of the final reply: visible, empty …'),
+      concluded_from: fact('string', 'what it was derived from if the source of an import shows no end: last_message'),
     },
   },
   turn_start: {

@@ -28,6 +28,8 @@ export interface WriterCoverage {
   readonly entry_point: EntryPoint | 'unknown';
   readonly host_version?: string;
   readonly conversation_access: boolean;
+  /** The source of an import; a recorder has none. */
+  readonly imported_from?: string;
   /** Seams that the host refused, and those that stayed silent although there was something to show: it does not have them here. */
   readonly refused_seams: readonly string[];
   readonly facts: Readonly<Record<FactName, FactCoverage>>;
@@ -52,6 +54,8 @@ interface WriterView {
   readonly entryPoint: EntryPoint | 'unknown';
   readonly access: boolean;
   readonly version: string | undefined;
+  /** Of an import: its source, and the facts that such a source contains. */
+  readonly imported: { readonly source: string; readonly shown: ReadonlySet<string> } | null;
   readonly seams: ReadonlySet<string> | null;
   readonly refused: readonly string[];
   /** Seams that have shown something, as the recorder says; null when it does not. */
@@ -162,6 +166,7 @@ function toWriterView(first: JournalEvent): WriterView {
     entryPoint: 'unknown',
     access: false,
     version: undefined,
+    imported: null,
     seams: null,
     refused: [],
     delivered: null,
@@ -174,13 +179,20 @@ function toWriterView(first: JournalEvent): WriterView {
 /** What a header says about its writer. It is the first line, unless that could not be written and comes later. */
 function describedBy(event: JournalEvent, writer: WriterView): WriterView {
   if (event.event_type !== 'recorder_start') return writer;
-  const { entry_point, host_version, refused } = event.payload;
+  const { entry_point, host_version, refused, imported, shown_facts } = event.payload;
   return {
     ...writer,
     refused: Array.isArray(refused) ? refused.map(toName) : [],
     entryPoint: ENTRY_POINTS.find((name) => name === entry_point) ?? 'unknown',
     version: typeof host_version === 'string' ? host_version : undefined,
+    imported: toImported(imported, shown_facts),
   };
+}
+
+function toImported(imported: unknown, shown: unknown): WriterView['imported'] {
+  if (typeof imported !== 'object' || imported === null) return null;
+  const { source } = imported as { readonly source?: unknown };
+  return { source: toName(source), shown: new Set(Array.isArray(shown) ? shown.map(toName) : []) };
 }
 
 /** A recorder says at its start, and whenever it is registered again, what it listens to. */
@@ -222,16 +234,27 @@ function toSilentSeams({ entryPoint, access, seams, delivered, occasions }: Writ
 function toWriterCoverage(writer: string, view: WriterView): WriterCoverage {
   const silent = new Set(toSilentSeams(view));
   const facts = Object.fromEntries(
-    FACT_LIST.map(([name, fact], index) => [name, toFactCoverage(fact, view, view.counts[index] ?? 0, silent)]),
+    FACT_LIST.map(([name, fact], index) => [
+      name,
+      view.imported
+        ? toImportedCoverage(view.imported.shown.has(name), view.counts[index] ?? 0)
+        : toFactCoverage(fact, view, view.counts[index] ?? 0, silent),
+    ]),
   );
   return {
     writer,
     entry_point: view.entryPoint,
     ...(view.version === undefined ? {} : { host_version: view.version }),
     conversation_access: view.access,
+    ...(view.imported === null ? {} : { imported_from: view.imported.source }),
     refused_seams: [...new Set([...view.refused, ...silent])],
     facts: facts as Record<FactName, FactCoverage>,
   };
+}
+
+/** What a source does not contain was not shown to us, whatever its host showed. */
+function toImportedCoverage(isShown: boolean, events: number): FactCoverage {
+  return { status: events > 0 ? 'captured' : isShown ? 'none_seen' : 'not_shown', events };
 }
 
 function toFactCoverage(fact: Fact, view: WriterView, events: number, silent: ReadonlySet<string>): FactCoverage {

@@ -3,8 +3,8 @@ import { abortRun } from '../../supervise/finalize-run.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
-import { toProfile } from '../profile-option.ts';
 import { withProgress } from '../progress.ts';
+import { toProfile } from '../settings/profile-option.ts';
 import { describeSeal, isDamaged } from './finalize.ts';
 
 export function addAbort(program: Command): void {

@@ -6,9 +6,9 @@ import { type Served, serveDashboard } from '../../server/serve-dashboard.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { AUDIENCES, type Audience } from '../../visibility/audience.ts';
 import { toAction } from '../command-end.ts';
-import { describeRunsDir } from '../describe-setting.ts';
 import { toPrintable } from '../format.ts';
 import { chooseRunsDir, runsDirOption, withExamples } from '../options.ts';
+import { describeRunsDir } from '../settings/describe-setting.ts';
 
 interface DashboardFlags {
   readonly runsDir?: string;

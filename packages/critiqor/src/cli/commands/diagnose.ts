@@ -24,7 +24,7 @@ import type { VerificationReport } from '../../verify/verify-evidence.ts';
 import { whyWithheld } from '../../verify/why-withheld.ts';
 import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
-import { profileOption, toProfile } from '../profile-option.ts';
+import { profileOption, toProfile } from '../settings/profile-option.ts';
 import { tellDiagnosis } from '../tell-diagnosis.ts';
 import { textColumnsOf } from '../terminal-width.ts';
 import { assertSealed } from './show.ts';

@@ -7,7 +7,7 @@ import { CritiqorError } from '../../system/errors.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { withExamples } from '../options.ts';
-import { profileOption, toProfile } from '../profile-option.ts';
+import { profileOption, toProfile } from '../settings/profile-option.ts';
 
 const PROGRESS_EVERY_MS = 1_000;
 

@@ -13,8 +13,8 @@ import { describeWitness } from '../../verify/describe-witness.ts';
 import { loadSigningKey } from '../../verify/signing-keys.ts';
 import { toAction } from '../command-end.ts';
 import { chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../options.ts';
-import { toProfile } from '../profile-option.ts';
 import { withProgress } from '../progress.ts';
+import { toProfile } from '../settings/profile-option.ts';
 import { tellDiagnosis } from '../tell-diagnosis.ts';
 import { textColumnsOf } from '../terminal-width.ts';
 

@@ -6,8 +6,8 @@ import { loadSigningKey } from '../../verify/signing-keys.ts';
 import { toAction } from '../command-end.ts';
 import { toPrintableLines } from '../format.ts';
 import { withExamples } from '../options.ts';
-import { toProfile } from '../profile-option.ts';
 import { withProgress } from '../progress.ts';
+import { toProfile } from '../settings/profile-option.ts';
 import { describeSeal, isDamaged } from './finalize.ts';
 import { type MonitorFlags, toMonitorOptions, withMonitorOptions } from './monitor-options.ts';
 

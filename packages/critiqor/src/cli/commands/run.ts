@@ -17,8 +17,8 @@ import { toPrintableLines } from '../format.ts';
 import { withExamples } from '../options.ts';
 import { applyPolicy, type JudgedReport } from '../pipeline/check/apply-policy.ts';
 import { loadPolicy } from '../pipeline/check/load-policy.ts';
-import { toProfile } from '../profile-option.ts';
 import { withProgress } from '../progress.ts';
+import { toProfile } from '../settings/profile-option.ts';
 import { describeSeal } from './finalize.ts';
 import { type MonitorFlags, toMonitorOptions, withMonitorOptions } from './monitor-options.ts';
 

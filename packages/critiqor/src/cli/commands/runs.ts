@@ -5,9 +5,10 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { listRuns } from '../../runs/list-runs.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
-import { describeRunsDir } from '../describe-setting.ts';
 import { NO_VALUE, toDuration, toMinute, toPrintable } from '../format.ts';
+import { toMoment } from '../moment.ts';
 import { addLabel, chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../options.ts';
+import { describeRunsDir } from '../settings/describe-setting.ts';
 import { type TableColumn, toTable } from '../table.ts';
 import { columnsOf } from '../terminal-width.ts';
 
@@ -103,17 +104,6 @@ function toState(text: string): string {
   const state = text.toUpperCase();
   if (!STATES.includes(state)) throw new InvalidArgumentError(`Allowed choices are ${STATES.join(', ')}.`);
   return state;
-}
-
-const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
-
-/** A date or time, or how long ago. */
-function toMoment(text: string): number {
-  const [, count, unit] = /^(\d+)([smhdw])$/.exec(text) ?? [];
-  if (count && unit) return Date.now() - Number(count) * UNIT_MS[unit as keyof typeof UNIT_MS];
-  const moment = /^\d{4}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(moment)) throw new InvalidArgumentError('Use a date such as 2026-11-01, or 30m, 24h or 7d.');
-  return moment;
 }
 
 function toCount(text: string): number {

@@ -3,9 +3,9 @@ import { CONFIG_KEYS, CONFIG_NAMES } from '../../../config/config-keys.ts';
 import { type AllSettings, readSettings } from '../../../config/settings.ts';
 import { EXIT } from '../../../system/exit-codes.ts';
 import { toAction } from '../../command-end.ts';
-import { describeSource } from '../../describe-setting.ts';
 import { toPrintable } from '../../format.ts';
 import { jsonOption, print, withExamples } from '../../options.ts';
+import { describeSource } from '../../settings/describe-setting.ts';
 
 export function addConfig(program: Command): void {
   const command = program

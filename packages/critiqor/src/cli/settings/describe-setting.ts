@@ -1,6 +1,6 @@
-import { CONFIG_KEYS, type ConfigKey, type ConfigName } from '../config/config-keys.ts';
-import type { Setting } from '../config/settings.ts';
-import { toPrintable } from './format.ts';
+import { CONFIG_KEYS, type ConfigKey, type ConfigName } from '../../config/config-keys.ts';
+import type { Setting } from '../../config/settings.ts';
+import { toPrintable } from '../format.ts';
 
 /** Why this is the runs directory: said wherever runs are listed. */
 export function describeRunsDir(setting: Setting): string {

@@ -1,8 +1,8 @@
 import { DEFAULT_PROFILE } from '@critiqor/diagnosis/scoring/default-profile';
 import type { Profile } from '@critiqor/diagnosis/scoring/profile';
 import { Option } from 'commander';
-import { chooseSetting } from '../config/settings.ts';
-import { PROFILES } from '../judge/diagnose-run.ts';
+import { chooseSetting } from '../../config/settings.ts';
+import { PROFILES } from '../../judge/diagnose-run.ts';
 
 /** The scoring profile of a command. */
 export function profileOption(): Option {
