@@ -1,14 +1,15 @@
 import { putGeneratedFiles } from '../../scripts/generated-file.ts';
 import { compareFacts } from './compare-facts.ts';
 import { toCompatibilityPage, toTable } from './compatibility-page.ts';
-import { keep, readKept, toName } from './kept-results.ts';
+import { keep, keepPlayed, readKept, readPlayed, toName } from './kept-results.ts';
 import { playVersion } from './play-version.ts';
 import type { Played } from './played.ts';
 import { VERSIONS } from './versions.ts';
 
 /**
  * Installs every supported version of OpenClaw, plays the same script on each in every entry point, and prints what was recorded of what
- * happened. `npm run compat`, or some of it: `npm run compat -- 2026.8.2 gateway`. With `--page` it only writes the page from what was kept.
+ * happened. `npm run compat`, or some of it: `npm run compat -- 2026.8.2 gateway`. With `--compare` it compares again what was played last, with
+ * `--page` it only writes the page from what was kept.
  */
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const all = VERSIONS.flatMap((version) => version.entryPoints.map((entryPoint) => ({ version, entryPoint })));
@@ -20,16 +21,17 @@ if (!process.argv.includes('--page') && !process.argv.includes('--check')) {
     const name = toName({ version: version.version, entryPoint });
     if (!isWanted(name)) continue;
     const begun = Date.now();
-    const played = await playVersion(version, entryPoint);
-    const facts = compareFacts(played);
-    const cell = { version: version.version, entryPoint, node: nodeOf(played), facts };
-    keep(cell, order);
+    const kept = process.argv.includes('--compare') ? readPlayed(name) : undefined;
+    const played = kept ?? (await playVersion(version, entryPoint));
     console.error(`${name}: ${played.exchanges.length} requests, ${Math.round((Date.now() - begun) / 1_000)} s`);
     if (process.env.COMPAT_DEBUG) debug(played);
     if (played.facts.length === 0) {
       console.error(played.monitored.stderr.slice(-1_000));
       process.exitCode = 1;
+      continue;
     }
+    keepPlayed(name, played);
+    keep({ version: version.version, entryPoint, node: nodeOf(played), facts: compareFacts(played) }, order);
   }
   console.log(toTable(readKept().filter((cell) => isWanted(toName(cell)))));
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Comparison } from './fact-rows.ts';
+import type { Played } from './played.ts';
 
 /** What was found about one version in one entry point. */
 export interface Cell {
@@ -25,3 +26,17 @@ export function keep(cell: Cell, order: readonly string[]): void {
 
 export const toName = ({ version, entryPoint }: Pick<Cell, 'version' | 'entryPoint'>): string =>
   `${version} ${entryPoint}`;
+
+/** What was played, beside the installed versions: rows can then change without playing it all again. */
+const PLAYED = join(import.meta.dirname, '../../.cache/compat');
+const toPlayedPath = (name: string): string => join(PLAYED, `${name.replace(' ', '-')}.json`);
+
+export function keepPlayed(name: string, played: Played): void {
+  mkdirSync(PLAYED, { recursive: true });
+  writeFileSync(toPlayedPath(name), JSON.stringify(played));
+}
+
+export function readPlayed(name: string): Played | undefined {
+  const path = toPlayedPath(name);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Played) : undefined;
+}

@@ -22,12 +22,19 @@ export interface Played {
 export const ofType = ({ facts }: Played, type: string): JournalEvent[] =>
   facts.filter(({ event_type }) => event_type === type);
 
-const isHidden = (key: string | undefined): boolean => key?.includes(':internal-session-effects:') ?? false;
 /** Without the runs that the host starts by itself: to save memories, and to tell the parent of its child's end. */
-export const ownRuns = (played: Played, type: string): JournalEvent[] =>
-  ofType(played, type).filter(
-    ({ conversation_key, host_run_id }) => !isHidden(conversation_key) && !host_run_id?.startsWith('announce:'),
+export function ownRuns(played: Played, type: string): JournalEvent[] {
+  const hidden = new Set(
+    ofType(played, 'agent_start').flatMap(({ conversation_key, host_run_id = '', payload }) =>
+      payload.trigger === 'memory' ||
+      conversation_key?.includes(':internal-session-effects:') ||
+      host_run_id.startsWith('announce:')
+        ? host_run_id
+        : [],
+    ),
   );
+  return ofType(played, type).filter(({ host_run_id = '' }) => !hidden.has(host_run_id));
+}
 
 export const callsOf = (played: Played, type: string): JournalEvent[] =>
   ofType(played, type).filter(({ payload }) => !payload.purpose);

@@ -77,7 +77,18 @@ export function assertMatchesTruth(
     assert.equal(typeof end.duration_ms, 'number');
     assertTokens(end, exchange, options.withoutTokens?.includes(index) ?? false);
   }
+  assertTurns(facts, starts, interrupted);
   assertToolCalls(facts, exchanges, options.withoutResult ?? []);
+}
+
+/** One turn for each model call, which begins with it, in the order of the journal. An interrupted run may leave its last one open. */
+function assertTurns(facts: readonly JournalEvent[], starts: readonly JournalEvent[], open: number): void {
+  const callOf = ({ host_run_id, payload }: JournalEvent): string => `${host_run_id} ${payload.model_call}`;
+  const begun = ofType(facts, 'turn_start');
+  assert.deepEqual(begun.map(callOf), starts.map(callOf), 'one turn for each model call');
+  for (const [index, { seq }] of begun.entries()) assert.ok(seq < Number(starts[index]?.seq), `turn ${index} begins`);
+  const ended = ofType(facts, 'turn_end').length;
+  assert.ok(ended <= begun.length && ended >= begun.length - open, `${begun.length} turns, ${ended} ends`);
 }
 
 function isSameCall(end: JournalEvent, start: JournalEvent): boolean {

@@ -11,7 +11,7 @@ import {
   writeEnd,
   writeStart,
 } from './call-lines.ts';
-import { failureOf, isErrorMessage, isNonsense, refusalOf, usageOf } from './model-usage.ts';
+import { failureOf, isErrorMessage, isModelMessage, isNonsense, refusalOf, usageOf } from './model-usage.ts';
 import type { ObservedModelCall, ObservedRun } from './observed-run.ts';
 import type { Seen } from './seen.ts';
 
@@ -80,7 +80,7 @@ export function describeFromMessage(seen: Seen, message: HostObject, payload: Ca
   const { run } = seen;
   const usage = usageOf(message, run.contextBudget);
   const isError = isErrorMessage(message);
-  const isModelAnswer = usage !== undefined || /^(stop|toolUse|length)$/.test(asText(message.stopReason) ?? '');
+  const isModelAnswer = usage !== undefined || isModelMessage(message);
   if (!isModelAnswer) return claimFailure(seen, message);
   const call = openCall(run) ?? endedCallOf(run, message) ?? openOrNextCall(seen);
   call.hasMessage = true;

@@ -6,9 +6,17 @@ import { asArray, asNumber, asObject, asText, given, type HostObject } from '../
 /** Token counts and cost as payload of an event, or undefined when the provider reported none: zero is not "free". */
 export function usageOf(message: HostObject, contextBudget: number | undefined): EventDraft['payload'] | undefined {
   const usage = asObject(message.usage);
-  const counts = [usage.input, usage.output, usage.cacheRead, usage.cacheWrite];
-  if (counts.some(isNonsense)) return { reported_usage: withoutCost(usage) };
-  const [input = 0, output = 0, cacheRead = 0, cacheWrite = 0] = counts.map((count) => asNumber(count) ?? 0);
+  if (
+    isNonsense(usage.input) ||
+    isNonsense(usage.output) ||
+    isNonsense(usage.cacheRead) ||
+    isNonsense(usage.cacheWrite)
+  )
+    return { reported_usage: withoutCost(usage) };
+  const input = asNumber(usage.input) ?? 0;
+  const output = asNumber(usage.output) ?? 0;
+  const cacheRead = asNumber(usage.cacheRead) ?? 0;
+  const cacheWrite = asNumber(usage.cacheWrite) ?? 0;
   const total = input + output + cacheRead + cacheWrite;
   if (total === 0) return undefined;
   const cost = asNumber(asObject(usage.cost).total) ?? 0;
@@ -70,5 +78,9 @@ function leadingStatus(error: string | undefined): number | undefined {
 }
 
 /** Whether the host calls this the message of a call that failed. */
-export const isErrorMessage = (message: HostObject): boolean =>
-  /^(error|aborted)$/.test(asText(message.stopReason) ?? '');
+export const isErrorMessage = ({ stopReason }: HostObject): boolean =>
+  stopReason === 'error' || stopReason === 'aborted';
+
+/** Whether the message is one that a model ended itself. */
+export const isModelMessage = ({ stopReason }: HostObject): boolean =>
+  stopReason === 'stop' || stopReason === 'toolUse' || stopReason === 'length';

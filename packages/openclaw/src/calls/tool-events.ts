@@ -87,8 +87,9 @@ function memoryStatus({ outcome, blockedBy }: JudgedResult, details: HostObject)
 /** The host has no event for a skill: using one is reading its SKILL.md. */
 export function deriveSkillRead({ run, record }: Seen, { id, call, seq }: ToolEvent, verdict: JudgedResult): void {
   const path = call.name === 'read' ? asText(asObject(call.input).path) : undefined;
-  const skill = /(?:^|[\\/])([^\\/]+)[\\/]SKILL\.md$/.exec(path ?? '')?.[1];
-  if (path === undefined || skill === undefined) return;
+  if (!path?.endsWith('SKILL.md')) return;
+  const skill = /(?:^|[\\/])([^\\/]+)[\\/]SKILL\.md$/.exec(path)?.[1];
+  if (skill === undefined) return;
   const notFound = /not found|no such file|ENOENT/i.test(verdict.error ?? '');
   record({
     event_type: 'skill_read',

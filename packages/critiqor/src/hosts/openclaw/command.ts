@@ -87,6 +87,9 @@ export async function inspectInstallation(
   }
   // First of all: what an old OpenClaw answers to the other questions means nothing.
   assertSupportedOpenClaw(number);
+  if (file.stdout.trim() === '') throw refuseSilence('config file', file);
+  // An answer that names no policy is none; only silence could hide one.
+  if (plugins.code === null) throw refuseSilence('config get plugins --json', plugins);
   const configPath = resolve(cwd, file.stdout.trim().replace(/^~(?=$|\/)/, env.HOME ?? homedir()));
   if (pinned !== undefined && !existsSync(configPath)) {
     throw new CritiqorError('openclaw_refuses', `The configuration ${configPath} does not exist.`, {
@@ -99,6 +102,18 @@ export async function inspectInstallation(
     stateDir: stateDirOf(command.args, env, cwd),
     plugins: toPolicy(plugins.stdout, configPath),
   };
+}
+
+/**
+ * Without an answer the overlay would stand for another configuration than the user's, and the agent would fail because of us: on a very
+ * busy machine OpenClaw needs longer than we wait.
+ */
+function refuseSilence(question: string, { code, stderr }: OpenClawAnswer): CritiqorError {
+  const said = stderr.trim().slice(-300);
+  const reason = code === null ? `no answer within ${QUESTION_TIMEOUT_MS / 1_000} s` : said || `exit code ${code}`;
+  return new CritiqorError('openclaw_refuses', `OpenClaw did not answer openclaw ${question}: ${reason}.`, {
+    remedy: 'Check that it works on its own, then start again. Nothing was launched.',
+  });
 }
 
 /** Splits a command line into words; quotes keep words together. */
@@ -149,13 +164,20 @@ function parseAnswer(text: string): ConfigAnswer {
   }
 }
 
+interface OpenClawAnswer {
+  /** Null when it did not end by itself. */
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
 /** Runs OpenClaw and returns what it printed; never fails, whatever OpenClaw does. */
 export function askOpenClaw(
   command: OpenClawCommand,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   cwd = process.cwd(),
-): Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }> {
+): Promise<OpenClawAnswer> {
   return new Promise((done) => {
     const options = { env, cwd, timeout: QUESTION_TIMEOUT_MS, maxBuffer: 1 << 24 };
     const child = execFile(command.program, [...command.prefix, ...args], options, (_, stdout, stderr) =>

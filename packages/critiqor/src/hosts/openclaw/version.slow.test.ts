@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
@@ -40,4 +40,19 @@ test('a newer version is tried, judged by what arrives, and reported as untested
     stderr,
     /untested {2}OpenClaw 2026\.11\.1 is newer than .*missing: the beginning of a run, .*model calls/,
   );
+});
+
+test('an OpenClaw that does not say which configuration it uses is refused: the agent would run without it', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'critiqor-silent-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const launched = join(folder, 'launched');
+  const openclaw = makeFakeOpenClaw(folder, `touch '${launched}'`);
+  const program = readFileSync(openclaw, 'utf8');
+  const silent = program.replace(/'config file'\) .* ;;/, "'config file') echo busy >&2; exit 3 ;;");
+  assert.notEqual(silent, program);
+  writeFileSync(openclaw, silent);
+  const options = ['--openclaw-command', openclaw, '--runs-dir', join(folder, 'runs')];
+  const { code, stderr } = await runCritiqor(['monitor', 'openclaw', ...options, '--', 'agent', '--local']);
+  assert.deepEqual([code, existsSync(launched), existsSync(join(folder, 'runs'))], [1, false, false]);
+  assert.match(stderr, /OpenClaw did not answer openclaw config file: busy\..*\n.*Nothing was launched/);
 });
