@@ -106,28 +106,27 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       },
     };
   },
-  'read-only while recording, then writable': async ({ workshop }) => {
+  'read-only before sealing, then writable': async ({ workshop }) => {
     const disk = workshop.mountDisk(4_000);
     if (!disk) return null;
     const scene = createScene(workshop, disk);
-    const { code } = await scene.monitor({
-      FAULT: `mount -o remount,ro '${disk}' 2>/dev/null || mount -o remount,ro -f '${disk}'; true`,
-    });
+    // While a file is open for writing, as the journal is, nobody can make its file system read-only.
+    const { code } = await scene.monitor();
+    execFileSync('mount', ['-o', 'remount,ro', disk]);
     const isReadOnly = isWriteRefused(disk);
     const refused = await scene.critiqor(finalize);
     const listed = await scene.critiqor(['runs']);
     execFileSync('mount', ['-o', 'remount,rw', disk]);
     const ended = await scene.critiqor(finalize);
-    // A file that is open for writing keeps a file system writable; then the fault began with the end of the agent.
     return {
       scene,
-      told: isReadOnly ? refused.stderr : '',
-      ...(isReadOnly ? { words: /read-only/i } : {}),
+      told: refused.stderr,
+      words: /read-only/i,
       checks: {
         ...checkFacts(scene, code),
-        'sealing is refused, or was possible': isReadOnly ? refused.code !== 0 : true,
+        'sealing is refused': isReadOnly && refused.code !== 0,
         'runs works meanwhile': listed.code === 0,
-        'the run is sealed in the end': ended.code === 0 || refused.code === 0,
+        'finalize works afterwards': ended.code === 0,
       },
     };
   },
@@ -180,7 +179,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     return {
       scene,
       told: `${stderr}${ended.stderr}`,
-      words: /./,
+      words: /no longer exists/,
       checks: {
         'the agent ended as always': code === 0 && scene.truth() !== null,
         'runs works': listed.code === 0,
@@ -313,7 +312,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
         listed.code === 0 && next.code === 0 && (await scene.critiqor(finalize)).code === 0;
       told.push(shown.stdout, shown.stderr);
     }
-    return { scene: first, told: told.join(''), words: /./, checks: held };
+    return { scene: first, told: told.join(''), words: /NO VERDICT|is not a readable/, checks: held };
   },
   'no descriptors left in the agent': async ({ workshop }) => {
     const scene = createScene(workshop);

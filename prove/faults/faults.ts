@@ -2,9 +2,10 @@ import { type Part, toFigure } from '../part.ts';
 import { FAULTS, type Seen } from './all-faults.ts';
 import { STACK } from './scene.ts';
 
-/** Without a mount of its own, or too long for a test. */
+/** Enough for a test. */
 const SHORT: readonly string[] = [
   'disk full while sealing, then freed',
+  'read-only before sealing, then writable',
   'directory removed while recording',
   'unsynced tail of the journal cut at random',
   'clock jumping by up to a day',

@@ -63,8 +63,8 @@ function openLock(folder: string, path: string, waitMs: number): DatabaseSync {
     // SQLite looks at the files beside it too, and would wait for the other end of a pipe.
     for (const suffix of ['', '-journal', '-wal', '-shm']) assertPlain(path + suffix);
     const existing = lstatSync(path, { throwIfNoEntry: false });
-    // A read-only file opens too, but locks nobody out.
-    if (existing) accessSync(path, constants.R_OK | constants.W_OK);
+    // A read-only file opens too, but locks nobody out; and of a read-only folder SQLite says only that it cannot open a file.
+    accessSync(existing ? path : folder, constants.R_OK | constants.W_OK);
     const lock = new DatabaseSync(path, { timeout: waitMs });
     if (!existing) chmodSync(path, FILE_MODE);
     return lock;
