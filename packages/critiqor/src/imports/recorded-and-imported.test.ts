@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type TestContext, test } from 'node:test';
@@ -9,6 +9,7 @@ import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { checkRun } from '../runs/check-run.ts';
 import { importAll } from '../testing/imports/test-store.ts';
+import { openImportFiles } from './files/open-import-file.ts';
 import type { ImportFile } from './import-source.ts';
 import { findStores } from './openclaw/find-stores.ts';
 
@@ -61,3 +62,17 @@ for (const version of versions) {
     }
   });
 }
+
+const exported = versions.filter((version) => existsSync(join(FIXTURES, version, 'export')));
+test('a trajectory export gives the findings of the store that it was made from', async (t) => {
+  assert.ok(exported.length > 0);
+  for (const version of exported) {
+    const ofStore = await importFixture(t, findStores(join(FIXTURES, version, 'state'), OPTIONS));
+    const ofExport = await importFixture(t, openImportFiles(join(FIXTURES, version, 'export'), OPTIONS));
+    assert.deepEqual(ofExport.map(toVerdict), ofStore.map(toVerdict));
+    assert.deepEqual(
+      ofExport.map((diagnosis) => diagnosis?.coverage.imported_from),
+      ['openclaw_trajectory', 'openclaw_trajectory'],
+    );
+  }
+});
