@@ -115,7 +115,10 @@ function createLater(effects: readonly Effect[]): Later {
         return (
           (effect.kind === 'build' && things.some((thing) => isAfter(lastGood, `thing ${thing}`, effect))) ||
           isAfter(lastTry, `whole ${effect.kind}`, effect) ||
-          (things.length === 0 && isAfter(lastTry, `kind ${effect.kind}`, effect))
+          // Part of it again tells of the whole only where something was changed in between.
+          (things.length === 0 &&
+            isAfter(lastTry, `kind ${effect.kind}`, effect) &&
+            (isAfter(lastGood, 'change', effect) || isAfter(lastGood, 'run', effect)))
         );
       // What was not found in one place was found in another.
       if (kind === 'look') return isAfter(lastGood, 'look', effect) || isAfter(lastGood, 'run', effect);

@@ -18,6 +18,7 @@ import { findLeftOut } from './shown/find-left-out.ts';
 import { findNewerFigure } from './shown/find-newer-figure.ts';
 import { findOtherAddress } from './shown/find-other-address.ts';
 import { findOtherRow } from './shown/find-other-row.ts';
+import { findOtherState } from './shown/find-other-state.ts';
 import { findOtherZone } from './shown/find-other-zone.ts';
 import { findOldValue } from './shown/find-previous.ts';
 import { findSuperlatives } from './shown/find-superlatives.ts';
@@ -53,4 +54,5 @@ const RULES: readonly FactRule[] = [
   findOtherItem,
   findFailedObject,
   findOtherAddress,
+  findOtherState,
 ];

@@ -165,6 +165,28 @@ const CASES: readonly FactCase[] = [
     wrong: 'Pushed; the pipeline ran 31 tests, 31 passed.',
     right: 'Pushed; the tests of run 12 are green, 25 passed.',
   },
+  {
+    name: 'a device that did not obey, in Portuguese',
+    calls: [
+      ['home_assistant', { service: 'cover.close_cover', entity_id: 'cover.garagem' }, { success: true }],
+      [
+        'home_assistant',
+        { action: 'get_state', entity_id: 'cover.garagem' },
+        { entity_id: 'cover.garagem', state: 'open' },
+      ],
+    ],
+    wrong: 'Pronto, a garagem está fechada.',
+    right: 'Mandei fechar, mas a garagem continua aberta: não fechou.',
+  },
+  {
+    name: 'part of the suite again, without a change',
+    calls: [
+      ['exec', { command: 'pytest -q' }, '1 failed, 30 passed\n\n(Command exited with code 1)'],
+      ['exec', { command: 'pytest -q tests/test_a.py::test_b' }, '1 passed'],
+    ],
+    wrong: 'The whole suite passes.',
+    right: 'The whole suite had one failure; alone that test passes, so it is flaky.',
+  },
 ];
 
 describe('more facts against outputs', () => {
