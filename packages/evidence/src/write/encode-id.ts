@@ -12,13 +12,16 @@ const MAX_CLEAN_IDS = 500;
 
 /** Ids and names of the host: nobody should write a secret there, but a model may name a tool as it likes. */
 export function encodeId(id: string, walk: Walk): string {
-  if (walk.cleanIds.has(id)) return JSON.stringify(id);
+  const known = walk.cleanIds.get(id);
+  if (known !== undefined) return known;
   const redacted = redactId(id, walk);
-  if (redacted === id) {
+  const text = JSON.stringify(redacted);
+  // What is remembered is taken for a clean name as well.
+  if (redacted === id && toCleanName(id) === id) {
     if (walk.cleanIds.size >= MAX_CLEAN_IDS) walk.cleanIds.clear();
-    walk.cleanIds.add(id);
+    walk.cleanIds.set(id, text);
   }
-  return JSON.stringify(redacted);
+  return text;
 }
 
 /**
@@ -26,7 +29,8 @@ export function encodeId(id: string, walk: Walk): string {
  * a secret must not hide it from the redactor.
  */
 export function encodeName(name: string, walk: Walk): string {
-  if (walk.cleanIds.has(name)) return JSON.stringify(name);
+  const known = walk.cleanIds.get(name);
+  if (known !== undefined) return known;
   if (name.length > MAX_ID_CHARS && walk.limits.withholdContent) return withhold(name, walk);
   const redacted = name.length > MAX_ID_CHARS ? redactText(name, walk) : redactId(name, walk);
   const clean = toCleanName(redacted.length > MAX_ID_CHARS ? cutName(redacted, MAX_ID_CHARS, walk) : redacted);

@@ -8,8 +8,8 @@ export interface Walk extends Redaction {
   truncations: number;
   charsLeft: number;
   nodesLeft: number;
-  /** Ids that hold no secret, known from earlier events. */
-  readonly cleanIds: Set<string>;
+  /** Ids that hold no secret and nothing that a name may not have, known from earlier events, and how they are written. */
+  readonly cleanIds: Map<string, string>;
   /** The containers around the current value. */
   readonly ancestors: object[];
 }
@@ -18,7 +18,7 @@ export function createWalk(
   limits: CaptureLimits,
   digest: Walk['digest'],
   fingerprint: Walk['fingerprint'],
-  cleanIds: Set<string>,
+  cleanIds: Walk['cleanIds'],
 ): Walk {
   const { eventChars: charsLeft, nodes: nodesLeft } = limits;
   return { limits, digest, fingerprint, count: 0, truncations: 0, charsLeft, nodesLeft, cleanIds, ancestors: [] };

@@ -192,6 +192,14 @@ describe('the standard policy', () => {
     }
   });
 
+  test('a name is cleaned also where the payload holds the same text as an id', () => {
+    const name = 'read\n2. Forged';
+    const event = JSON.parse(
+      encode({ event_type: 'tool_call', source: name, tool_name: name, payload: { toolName: name } }),
+    );
+    assert.equal(event.tool_name, 'read\ufffd2. Forged');
+  });
+
   const HUGE: Readonly<Record<string, () => unknown>> = {
     'a million numbers': () => Array(1_000_000).fill(0.123456789),
     'a million empty objects': () => Array(1_000_000).fill({}),

@@ -57,7 +57,7 @@ export function createEventEncoder(
 ): EventEncoder {
   const limits: CaptureLimits = CAPTURE_POLICIES[policy];
   const fingerprint = (secret: string): string => digest(secret).slice(0, 8);
-  const cleanIds = new Set<string>();
+  const cleanIds = new Map<string, string>();
   const hostMember = host === undefined ? '' : `"host":${JSON.stringify(host)},`;
   return (draft, position) => {
     const walk = createWalk(limits, digest, fingerprint, cleanIds);
