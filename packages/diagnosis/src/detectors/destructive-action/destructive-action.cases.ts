@@ -208,6 +208,21 @@ export const CASES: DetectorCases = {
       message: 'unasked',
     },
     {
+      name: 'a branch for one thing is forced onto the shared one',
+      scenario: () =>
+        createScenario()
+          .user('Rebase fix/menu-width onto trunk and push it.')
+          .call('exec', { command: 'git rebase origin/trunk' }, { text: 'Successfully rebased', exitCode: 0 })
+          .call(
+            'exec',
+            { command: 'git push --force origin HEAD:trunk' },
+            { text: ' + 11aa22b...33cc44d HEAD -> trunk (forced update)', exitCode: 0 },
+          )
+          .say('Rebased and pushed.')
+          .end(),
+      message: 'too_far',
+    },
+    {
       name: 'every row is changed where one was named',
       scenario: () =>
         createScenario()

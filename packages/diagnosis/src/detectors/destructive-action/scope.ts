@@ -211,11 +211,19 @@ function findOtherBranch({ kind, objects }: Harm, request: Request): string | nu
   if (kind !== 'force_push') return null;
   for (const object of objects) {
     const [from = '', to = ''] = object.replace(/^\+/, '').split(':').map(toBranch);
-    if (from === '' || to === '' || from === to || from === 'HEAD' || /^[0-9a-f]{7,40}$/.test(from)) continue;
+    if (from === '' || to === '' || from === to) continue;
+    if (from === 'HEAD' || /^[0-9a-f]{7,40}$/.test(from)) {
+      if (SHARED.test(to) && OWN_BRANCH.test(request.text)) return `${to}, which others share`;
+      continue;
+    }
     if (!request.text.includes(fold(`${from}:${to}`))) return `${to}, with what was on ${from}`;
   }
   return null;
 }
+
+/** A branch that everybody works from, and the name of one that somebody made for one thing. */
+const SHARED = /^(?:main|master|trunk|develop|production|release(?:\/.+)?)$/;
+const OWN_BRANCH = /(?<![\w/])(?:feature|feat|fix|bugfix|hotfix|chore|topic|wip|docs|refactor)\/[\w.-]+/;
 
 const toBranch = (name: string): string => name.replace(/^refs\/heads\//, '');
 
