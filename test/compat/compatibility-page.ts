@@ -35,7 +35,7 @@ the commands left in the workspace. The tested version is also what \`npm test\`
 
 ${entryPoints.map((name) => toSection(name, cells)).join('\n\n')}
 
-${toUnmeasured(cells)}## What is refused
+${cells.some(({ isOlder }) => isOlder) ? OLDER : ''}${toUnmeasured(cells)}## What is refused
 
 ${REFUSED}
 
@@ -43,6 +43,8 @@ Node: 2026.7 to 2026.9.1 allow Node 22.22, and were run on it; the recorder is b
 [decision 023](decisions/023-older-openclaw-versions.md).
 `;
 }
+
+const OLDER = '¹ Measured before the last changes of the recorder and of the rows.\n\n';
 
 /** Cells of the table that nobody has measured with the present script. */
 function toUnmeasured(cells: readonly Cell[]): string {
@@ -65,7 +67,10 @@ A version newer than the newest one here is tried. When the agent ends, Critiqor
 
 function toSection(entryPoint: string, cells: readonly Cell[]): string {
   const shown = cells.filter((cell) => cell.entryPoint === entryPoint);
-  const head = ['fact', ...shown.map(({ version, node }) => `${version}<br>Node ${node}`)];
+  const head = [
+    'fact',
+    ...shown.map(({ version, node, isOlder }) => `${version}${isOlder ? ' ¹' : ''}<br>Node ${node}`),
+  ];
   const rows = ROWS.map(({ is }) => [is, ...shown.map((cell) => toText(cell, is))]);
   const lines = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
   return `## ${TITLES[entryPoint]}\n\n${lines.join('\n')}`;

@@ -9,6 +9,8 @@ export interface Cell {
   readonly entryPoint: string;
   readonly node: string;
   readonly facts: Readonly<Record<string, Comparison>>;
+  /** The script, the rows or the recorder have changed since. */
+  readonly isOlder?: true;
 }
 
 const PATH = join(import.meta.dirname, '../../bench/results/compat.json');
