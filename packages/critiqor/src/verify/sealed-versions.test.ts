@@ -12,6 +12,8 @@ const SHIPPED = {
   v1: 'c85bc3270d3e3d4b10a4686c16506a9833bf15efd902c6a258f8bc8bba5d86b6',
   // Version 2 is open for further fields; a run without them must stay valid.
   v2: 'a424fc0826ec6adbd3dd614e46b068513da1d074a98f31395561305d6e50741b',
+  // Recorded, signed and sealed from a run of OpenClaw 2026.9.6, agent --local.
+  'v2-local': '22330d628ee9fcc89a491698e51ccd76c2b55c4abdabcfb4c4e88eae3cb340b7',
 } as const;
 
 for (const [version, digest] of Object.entries(SHIPPED)) {

@@ -1,5 +1,6 @@
 import { EVIDENCE_VERSION } from './event.ts';
 import type { JournalEventV1, PayloadV1 } from './versions/v1.ts';
+import type { JournalEventV2 } from './versions/v2.ts';
 
 /** A parsed line of whatever version. */
 export type AnyEvent = Readonly<Record<string, unknown>>;
@@ -71,13 +72,13 @@ function fromFirstToHosts(event: AnyEvent): AnyEvent {
   return {
     ...rest,
     v: 2,
-    payload: toHostPayload(event.event_type, event.payload as PayloadV1),
+    payload: toHostPayload(event.event_type, event.payload as PayloadV1) as JournalEventV2['payload'],
     ...(event.source_layer === 'supervisor' ? {} : { host: 'openclaw' }),
     ...(runId === undefined ? {} : { host_run_id: runId }),
     ...(key === undefined ? {} : { conversation_key: key }),
     ...(id === undefined ? {} : { conversation_id: id }),
     ...(agent === undefined ? {} : { agent_id: agent }),
-  };
+  } satisfies Partial<JournalEventV2>;
 }
 
 type Renamed = readonly (readonly [keyof PayloadV1 & string, string])[];
