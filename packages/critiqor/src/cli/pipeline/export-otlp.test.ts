@@ -194,6 +194,8 @@ test('with default settings no command connects anywhere', async (t) => {
   const bundle = join(runsDir, '..', 'bundle.tar.gz');
   const commands = [
     ['compare', 'run_001', 'run_002', ...where],
+    ['check', 'run_001', 'run_002', ...where],
+    ['init', ...out('critiqor.yaml')],
     ...['html', 'markdown', 'json', 'trace', 'playbook'].map((format) => [
       'export',
       '--format',
