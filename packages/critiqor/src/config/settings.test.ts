@@ -114,8 +114,17 @@ test('the schema of the file accepts what the reader accepts, and the profiles a
   assert.deepEqual([...CONFIG_KEYS.profile.choices], Object.keys(PROFILES));
   const schema = JSON.parse(readFileSync(join(ROOT, 'schemas/config.v1.schema.json'), 'utf8'));
   const isValid = new Ajv2020({ strict: true }).compile(schema);
-  assert.deepEqual(Object.keys(schema.properties), CONFIG_NAMES);
+  assert.deepEqual(Object.keys(schema.properties), [...CONFIG_NAMES, 'policy']);
   assert.ok(isValid({ runs_dir: 'x', capture: 'full', profile: 'documented' }));
+  const policy = {
+    min_trust: 70,
+    forbid_severities: ['critical'],
+    regression: { window: 5 },
+    agents: { a: { min_trust: 90 } },
+  };
+  assert.ok(isValid({ policy }));
+  for (const wrong of [{ min_trust: 101 }, { min_trusts: 1 }, { regression: { windows: 5 } }])
+    assert.ok(!isValid({ policy: wrong }));
   for (const wrong of [{ runs_dir: '' }, { capture: 'some' }, { profil: 'default' }]) assert.ok(!isValid(wrong));
   execFileSync(process.execPath, ['scripts/make-config-docs.ts', '--check'], { cwd: ROOT });
 });

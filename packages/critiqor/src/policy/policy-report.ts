@@ -31,6 +31,8 @@ export interface PolicyReport {
   readonly trust_score: number | null;
   readonly readiness_level: string | null;
   readonly findings: readonly BreakingFinding[];
+  /** How the verdict differs from the stored one, where another profile was asked for; null where it does not. */
+  readonly profile_note: string | null;
 }
 
 /** The result that decides: a broken rule before one that cannot be judged. */

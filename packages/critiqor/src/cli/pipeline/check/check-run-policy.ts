@@ -41,7 +41,7 @@ export async function checkRunPolicy(
   const publicKey = typeof key === 'string' ? loadPublicKey(key) : undefined;
   const { report, withheld, diagnosis: stored } = await checkRun(paths, { publicKey });
   const about = { run_id: runId, agent_id: side.row.agent_id, task: side.task, policy: policy.file };
-  const nothing = { ...about, trust_score: null, readiness_level: null, findings: [] };
+  const nothing = { ...about, trust_score: null, readiness_level: null, findings: [], profile_note: null };
   if (withheld !== null || !stored) {
     const message = withheld ?? 'there is no diagnosis that this version can read';
     const rule: RuleResult = { rule: 'evidence', status: 'not_judgeable', message, finding: null, line: null };
@@ -61,7 +61,16 @@ export async function checkRunPolicy(
   ];
   const { trust_score, readiness_level } = diagnosis.executive_summary;
   const findings = diagnosis.findings.map(toBreakingFinding);
-  return { ...about, status: toStatus(results), rules: results, trust_score, readiness_level, findings };
+  const profile_note = profile ? tellProfile(stored, diagnosis) : null;
+  return { ...about, status: toStatus(results), rules: results, trust_score, readiness_level, findings, profile_note };
+}
+
+/** What another profile changes in the verdict. */
+function tellProfile(stored: Diagnosis, judged: Diagnosis): string | null {
+  const tell = ({ executive_summary: { trust_score, readiness_level } }: Diagnosis): string =>
+    `trust ${trust_score ?? 'none'}, ${readiness_level.replaceAll('_', ' ')}`;
+  const [old, now] = [tell(stored), tell(judged)];
+  return old === now ? null : `profile ${judged.scores.profile}: ${now}; stored with ${stored.scores.profile}: ${old}`;
 }
 
 const withVerdict = (side: RunSide, diagnosis: Diagnosis): RunSide => ({

@@ -31,6 +31,8 @@ test('passes, fails and cannot be judged, with the reason in the first three lin
   assert.equal(lines[2], '  critiqor show run_001');
   assert.equal((await runCommand(t, 'check', 'run_002', ...where)).code, 0);
   assert.equal((await runCommand(t, 'check', 'run_001,run_002', ...where)).code, 3);
+  const documented = await runCommand(t, 'check', 'run_001', '--profile', 'documented', ...where);
+  assert.match(documented.out, /profile documented: trust \d+, .*; stored with default: trust \d+/);
   writePolicy(runsDir, 'max_duration_s: 5\n');
   const unknown = await runCommand(t, 'check', 'run_002', ...where, '--json');
   const { status, reports } = JSON.parse(unknown.out);

@@ -42,6 +42,7 @@ export function tellCheck(report: PolicyReport, { width, stream }: TellOptions):
       return indentText(toPrintable(text), width, '    ', `  ${styleText(own.style, own.mark, { stream })} `);
     }),
     ...indentText(toPrintable(`policy: ${file}`), width, '  '),
+    ...(report.profile_note === null ? [] : indentText(report.profile_note, width, '  ')),
   ].join('\n');
 }
 
