@@ -17,8 +17,28 @@ const text = (chars: number, line = 'GET /orders 200 12ms\n') => ({
   text: line.repeat(Math.ceil(chars / line.length)),
 });
 
+/** Pages of one log, read one after the other. */
+function readPages(request: string, pages: number, path: (page: number) => string) {
+  const scenario = begin().user(request);
+  for (let page = 0; page < pages; page += 1)
+    scenario.call('read', { path: path(page), offset: page * 300, limit: 300 }, text(9_000), at(4_000 + page * 2_500));
+  return scenario.say('At 04:12.', at(4_000 + pages * 2_500)).end();
+}
+
 export const CASES: DetectorCases = {
   fires: [
+    {
+      name: 'a log is read page after page for one line',
+      scenario: () => readPages('When did the pump stop?', 7, () => '/var/log/pump.log'),
+      message: 'raw_dump',
+      severity: 'medium',
+    },
+    {
+      name: 'the logs of a whole week are read for one line',
+      scenario: () => readPages('When did the pump stop on Tuesday?', 6, (page) => `/var/log/pump/day-${page}.log`),
+      message: 'raw_dump',
+      severity: 'medium',
+    },
     {
       name: 'oc-13464: one poll adds 184k tokens to a window of 200k, and every later request is refused',
       scenario: () =>
@@ -225,6 +245,14 @@ export const CASES: DetectorCases = {
     },
   ],
   silent: [
+    {
+      name: 'two pages of a log',
+      scenario: () => readPages('Has the pump stopped?', 2, () => '/var/log/pump.log'),
+    },
+    {
+      name: 'many files of source code are read to understand them',
+      scenario: () => readPages('Explain how the pump driver works.', 7, (page) => `src/driver/part-${page}.ts`),
+    },
     {
       name: 'a long healthy run at 60 per cent',
       scenario: () => {

@@ -2,20 +2,21 @@ import { defineDetector, type FindingDraft } from '../detector.ts';
 import { judgeFilling } from './context-filling.ts';
 import { FILLING_THRESHOLDS, type FillingMessage } from './filling.ts';
 import { judgeLostResults } from './lost-results.ts';
+import { DUMP_THRESHOLDS, judgeRawDumps } from './raw-dumps.ts';
 
-type MessageId = FillingMessage | 'results_emptied' | 'result_lost';
+type MessageId = FillingMessage | 'results_emptied' | 'result_lost' | 'raw_dump';
 
 /** What fills the context, how full it became, and what was lost when it was full. */
 export const contextPollution = defineDetector<
   MessageId,
-  'conversations' | 'contextTimelines' | 'compactions' | 'reading'
+  'conversations' | 'contextTimelines' | 'compactions' | 'effectsByConversation' | 'reading'
 >({
   meta: {
     id: 'context_pollution',
     title: 'Context pollution',
     why: 'A context full of old output leaves no room for the job: instructions are lost in summaries, and in the end every request is refused.',
     signals: ['tool_result'],
-    revision: 2,
+    revision: 3,
     messages: {
       overflow: {
         says: 'The context grew too large ({used} of {budget} tokens) and the provider refused it, so the conversation could not continue. Refused model calls: {refused}. Most of the context came from {fillers}.',
@@ -60,6 +61,11 @@ export const contextPollution = defineDetector<
           'Keep binary and very large output out of the conversation (write it to a file), and start a new conversation: this one no longer shows results.',
         verification: 'In a new run, a small command such as pwd shows its output after that call.',
       },
+      raw_dump: {
+        says: '{results} large pieces of logs or data were read into the context, about {tokens} tokens, where a search would have found what was needed.',
+        remedy: 'Have the agent search, filter or count with a command first, and read only the lines around a hit.',
+        verification: 'A new run of the same job answers with a few short results.',
+      },
       result_lost: {
         says: 'A command ran and succeeded, but its result was delivered empty although it must have printed something: {source}.',
         remedy:
@@ -68,9 +74,9 @@ export const contextPollution = defineDetector<
       },
     },
   },
-  needs: ['conversations', 'contextTimelines', 'compactions', 'reading'],
-  thresholds: FILLING_THRESHOLDS,
-  detect({ conversations, contextTimelines, compactions, reading }) {
+  needs: ['conversations', 'contextTimelines', 'compactions', 'effectsByConversation', 'reading'],
+  thresholds: { ...FILLING_THRESHOLDS, ...DUMP_THRESHOLDS },
+  detect({ conversations, contextTimelines, compactions, effectsByConversation, reading }) {
     const compacted = Map.groupBy(
       compactions.filter(({ run }) => !run.hidden),
       ({ run }) => run.conversation,
@@ -83,6 +89,7 @@ export const contextPollution = defineDetector<
       const filled = judgeFilling(steps, compacted.get(conversation) ?? []);
       if (filled) findings.push(filled);
       findings.push(...judgeLostResults(conversation, reading));
+      if (!filled) findings.push(...judgeRawDumps(effectsByConversation.get(conversation) ?? []));
     }
     if (findings.length > 0) return { outcome: 'found', findings };
     return isOccupancyKnown

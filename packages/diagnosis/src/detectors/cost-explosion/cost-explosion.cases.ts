@@ -52,8 +52,26 @@ function caching(cachedCalls: number, uncachedCalls: number, size = 40_000): Sce
 
 const command = (text: string) => begin().user('Go').call('exec', { command: text }).say('Done.').end();
 
+/** Pictures that are paid for one by one. */
+function paint(request: string, pictures: number) {
+  const scenario = begin().user(request);
+  for (let picture = 0; picture < pictures; picture += 1)
+    scenario.call(
+      'image_create',
+      { prompt: `a boat ${picture}` },
+      { text: `{"file":"${picture}.png","cost_usd":0.4}` },
+    );
+  return scenario.say('Here it is: 0.png.').end();
+}
+
 export const CASES: DetectorCases = {
   fires: [
+    {
+      name: 'nine paid pictures where one was wanted',
+      scenario: () => paint('I need one picture of a boat for the poster.', 9),
+      message: 'paid_calls',
+      severity: 'medium',
+    },
     {
       name: 'oc-17797: each command that ends wakes a heartbeat, which runs the next command',
       scenario: () => {
@@ -172,6 +190,8 @@ export const CASES: DetectorCases = {
     },
   ],
   silent: [
+    { name: 'nine paid pictures as ordered', scenario: () => paint('Paint one boat in nine variations.', 9) },
+    { name: 'two tries at one picture', scenario: () => paint('I need one picture of a boat for the flyer.', 2) },
     {
       name: 'an ordinary run of 60,000 tokens',
       scenario: () => {

@@ -1,4 +1,5 @@
 import { defineDetector, type FindingDraft } from '../detector.ts';
+import { judgePaidCalls, PAID_THRESHOLDS } from './paid-calls.ts';
 import { judgeUnattendedRuns, UNATTENDED_THRESHOLDS } from './unattended-runs.ts';
 import {
   isWorthCaching,
@@ -8,7 +9,7 @@ import {
   WORK_THRESHOLDS,
 } from './wasted-tokens.ts';
 
-type MessageId = 'self_triggered' | 'growing_runs' | 'repeated_work' | 'cache_lost' | 'runaway_command';
+type MessageId = 'self_triggered' | 'growing_runs' | 'repeated_work' | 'cache_lost' | 'runaway_command' | 'paid_calls';
 
 /** Tokens and money that grow faster than the work. A large job that makes progress is no explosion, whatever it costs. */
 export const costExplosion = defineDetector<MessageId, 'runs' | 'conversations' | 'modelCalls' | 'reading'>({
@@ -17,7 +18,7 @@ export const costExplosion = defineDetector<MessageId, 'runs' | 'conversations' 
     title: 'Cost explosion',
     why: 'A heartbeat that grows or a run that repeats itself wastes money, and nobody notices until the bill arrives.',
     signals: ['tool_call'],
-    revision: 1,
+    revision: 2,
     messages: {
       self_triggered: {
         says: 'The agent wakes itself up: a finished command triggers a heartbeat, and the heartbeat runs the next command. Runs in this chain: {runs}, tokens: {tokens}, cost: {cost}.',
@@ -42,6 +43,11 @@ export const costExplosion = defineDetector<MessageId, 'runs' | 'conversations' 
           'Find what changes at the beginning of the prompt between calls (timestamps, order of tools, injected files) and keep it constant.',
         verification: 'In a new run, most input tokens after the first call are cache reads.',
       },
+      paid_calls: {
+        says: 'One thing was asked for, and {tool} was paid for {calls} times: {cost}.',
+        remedy: 'Limit how often the agent may call {tool} in one job, and have it show the first result.',
+        verification: 'A new run of the same job pays once or twice.',
+      },
       runaway_command: {
         says: 'The agent ran a runaway command ({reason}): {command}',
         remedy: 'Stop the processes that it left behind, and set time and resource limits for commands.',
@@ -50,7 +56,7 @@ export const costExplosion = defineDetector<MessageId, 'runs' | 'conversations' 
     },
   },
   needs: ['runs', 'conversations', 'modelCalls', 'reading'],
-  thresholds: { ...UNATTENDED_THRESHOLDS, ...WORK_THRESHOLDS },
+  thresholds: { ...UNATTENDED_THRESHOLDS, ...WORK_THRESHOLDS, ...PAID_THRESHOLDS },
   detect({ runs, conversations, modelCalls, reading }) {
     const large = new Set(modelCalls.filter(isWorthCaching).map(({ run }) => run.conversation));
     const findings: FindingDraft<MessageId>[] = [
@@ -58,6 +64,7 @@ export const costExplosion = defineDetector<MessageId, 'runs' | 'conversations' 
       ...judgeRepeatedWork(runs),
       ...conversations.filter((conversation) => large.has(conversation)).flatMap(judgeCacheLoss),
       ...runs.flatMap((run) => judgeRunawayCommands(run, reading)),
+      ...runs.flatMap(judgePaidCalls),
     ];
     if (findings.length > 0) return { outcome: 'found', findings };
     return modelCalls.some(({ usage }) => usage !== null)

@@ -21,6 +21,37 @@ const degradedSearch = (scenario: Scenario, query: string, status: string) =>
 export const CASES: DetectorCases = {
   fires: [
     {
+      name: 'the agent asks for the size that it was told',
+      scenario: () =>
+        begin()
+          .user('We need shoes for Ole, size 33, waterproof. Look at the first shop.')
+          .say('The first shop has two pairs.')
+          .end()
+          .user('And the second shop?')
+          .say('Which size does Ole wear?')
+          .end()
+          .user('33, I told you.')
+          .say('The second shop has one pair in 33.')
+          .end(),
+      message: 'told_before',
+      severity: 'medium',
+    },
+    {
+      name: 'der Agent fragt noch einmal nach dem Datum',
+      scenario: () =>
+        begin()
+          .user('Such ein Zimmer in Ulm für den 3. Mai.')
+          .say('Im Löwen ist eins frei.')
+          .end()
+          .user('Und im Hirschen?')
+          .say('Für welchen Tag denn?')
+          .end()
+          .user('Das habe ich dir doch schon gesagt, 3. Mai.')
+          .say('Im Hirschen ist nichts frei.')
+          .end(),
+      message: 'told_before',
+    },
+    {
       name: 'oc-6877: the flush rewrites the note of the day, and earlier entries are gone',
       scenario: () =>
         begin()
@@ -293,6 +324,20 @@ export const CASES: DetectorCases = {
     },
   ],
   silent: [
+    {
+      name: 'the agent asks for something new',
+      scenario: () =>
+        begin()
+          .user('We need shoes for Ole, size 33. Look at the first shop.')
+          .say('The first shop has two pairs.')
+          .end()
+          .user('And the second shop?')
+          .say('Do they have to be waterproof?')
+          .end()
+          .user('Yes, as he told me yesterday.')
+          .say('Then there is one pair.')
+          .end(),
+    },
     {
       name: 'memory answers',
       scenario: () => begin().user('When is the service?').memory('search', 'service', 'hit', 3).say('May.').end(),

@@ -3,6 +3,7 @@ import { COMPACTION_THRESHOLDS, judgeCompactions, judgeFlushes } from './after-c
 import { COLLAPSE_THRESHOLDS, isLarge, judgeCollapse } from './context-collapse.ts';
 import { ACCESS_THRESHOLDS, judgeAccess } from './memory-access.ts';
 import { judgeOverwrites, OVERWRITE_THRESHOLDS } from './memory-overwrite.ts';
+import { judgeToldBefore } from './told-before.ts';
 
 type MessageId =
   | 'unavailable'
@@ -12,6 +13,7 @@ type MessageId =
   | 'collapsed'
   | 'spawned_again'
   | 'asked_again'
+  | 'told_before'
   | 'rule_lost'
   | 'flush_failed';
 type Need =
@@ -33,7 +35,7 @@ export const memoryDegradation = defineDetector<MessageId, Need>({
     title: 'Memory degradation',
     why: 'An agent that forgets works from guesses: it asks again, does things twice and breaks rules that it was given.',
     signals: ['tool_result'],
-    revision: 1,
+    revision: 2,
     messages: {
       unavailable: {
         says: 'Memory failed or was degraded ({reason}). Accesses that returned nothing: {misses}, the first for {query}.',
@@ -75,6 +77,11 @@ export const memoryDegradation = defineDetector<MessageId, Need>({
         remedy: 'Put lasting facts into memory files or the system prompt, where a summary cannot drop them.',
         verification: 'After the next compaction, the agent uses the fact without asking.',
       },
+      told_before: {
+        says: 'The agent asked for something that the person had told it before ({times} times). The person answered: “{said}”.',
+        remedy: 'Keep the conditions of a job in the system prompt or in a memory file, where every turn sees them.',
+        verification: 'In a new run of the same conversation, nothing is asked twice.',
+      },
       rule_lost: {
         says: 'After the history was summarised, the agent broke a rule that it had followed before: {rule}',
         remedy:
@@ -112,6 +119,7 @@ export const memoryDegradation = defineDetector<MessageId, Need>({
         .filter((conversation) => compacted.has(conversation))
         .flatMap((conversation) => judgeCompactions(conversation, spawns.get(conversation) ?? [])),
       ...conversations.filter((conversation) => large.has(conversation)).flatMap(judgeCollapse),
+      ...conversations.flatMap(judgeToldBefore),
       ...judgeFlushes(runs, compactions),
     ];
     if (findings.length === 0 && source === 'trace')
