@@ -40,7 +40,7 @@ const CITED = 6;
 
 /** What the result of a call says that it cost, in dollars. */
 function toCost({ result }: ToolCall): number {
-  if (!result || !result.text.includes('ost')) return 0;
+  if (!result?.text.includes('ost')) return 0;
   const [, sum] = COST.exec(result.text.slice(0, MOST_CHARS)) ?? [];
   return sum === undefined ? 0 : Number(sum);
 }
