@@ -67,11 +67,14 @@ function toFindings({ isShort }: Campaign, rounds: readonly Round[], bare: reado
   const unfinished = [...bare, ...rounds]
     .filter(({ kill, begun, answered }) => (kill === 'nothing' || kill === 'supervisor') && answered < begun)
     .map(({ kill, begun, answered }) => `killing ${kill}: ${answered} of ${begun} conversations came to their end`);
-  // A kill that came too late, or hit nobody, proves nothing.
+  // A kill that came too late, or hit nobody, proves nothing. So little work as in the short form may be done before a busy machine kills.
   const unharmed = rounds
-    .filter(({ kill, begun, answered }) => (kill === 'clients' || kill.endsWith('gateway')) && answered === begun)
+    .filter(
+      ({ kill, begun, answered }) => !isShort && (kill === 'clients' || kill.endsWith('gateway')) && answered === begun,
+    )
     .map(({ kill }) => `killing ${kill} ended no conversation`);
   const shown = sum(({ compared }) => compared?.shown ?? 0);
+  const isShown = isShort ? shown > 0 : shown >= asked / 2;
   const unverified = rounds
     .filter(({ verified }) => verified !== 'consistent')
     .map(({ kill, verified }) => `after killing ${kill}: ${verified}`);
@@ -80,7 +83,7 @@ function toFindings({ isShort }: Campaign, rounds: readonly Round[], bare: reado
       isShort
         ? toFigure('tool calls', asked)
         : toFigure('tool calls', asked, `at least ${CALLS.toLocaleString('en-US')}`, asked >= CALLS),
-      toFigure('of these shown without doubt', shown, 'at least half', shown >= asked / 2),
+      toFigure('of these shown without doubt', shown, isShort ? 'some' : 'at least half', isShown),
       toFigure('shown and not in the sealed evidence', missing.length, '0', missing.length === 0),
       toFigure('in the sealed evidence more than once', repeated.length, '0', repeated.length === 0),
       toFigure('runs that do not verify', unverified.length, '0', unverified.length === 0),
@@ -124,7 +127,7 @@ function toFindings({ isShort }: Campaign, rounds: readonly Round[], bare: reado
       ...unverified,
       ...unfinished,
       ...unharmed,
-      ...(shown >= asked / 2 ? [] : [`only ${shown} of ${asked} calls were shown`]),
+      ...(isShown ? [] : [`only ${shown} of ${asked} calls were shown`]),
       ...(isShort || asked >= CALLS ? [] : [`only ${asked} of ${CALLS} tool calls were made`]),
     ],
   };

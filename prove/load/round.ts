@@ -89,14 +89,14 @@ async function converse(
   const markers = Array.from({ length: conversations }, (_, index) => `LOAD-${index}-END`);
   for (const marker of markers) scriptConversation(model, marker, random, turns, callsPerTurn);
   const stops = markers.map(() => new AbortController());
-  // Not before the first results can be shown, and before the last are.
-  const killAt = conversations * (1 + random.next() * (turns - 1));
+  // Not before the first results are shown, and before the last are.
+  const killAfter = model.exchanges.length + conversations * (1 + random.next() * (turns - 1));
   let isKilled = false;
   let last = { count: -1, at: performance.now() };
   const timer = setInterval(() => {
     const count = model.exchanges.length;
     if (count > last.count) last = { count, at: performance.now() };
-    if (!isKilled && count >= killAt) {
+    if (!isKilled && count > killAfter) {
       isKilled = true;
       kill(stops);
     }
