@@ -13,6 +13,7 @@ import { toSubjects } from './subjects.ts';
 
 /** Joins effects that are about the same thing: later looks, later attempts, and what takes something back. One pass, in order. */
 export function linkEffects(effects: readonly EffectDraft[]): void {
+  if (effects.length === 0) return;
   const open = new Map<string, EffectDraft[]>();
   const failed = new Map<string, EffectDraft[]>();
   const latest = new Map<string, EffectDraft>();

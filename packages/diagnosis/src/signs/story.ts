@@ -49,11 +49,11 @@ const MOST_LAST_MESSAGES = 3;
 const MOST_ANSWER_CHARS = 4_000;
 
 /** A story for each conversation in which an agent worked for somebody. */
-export function toStories(views: Views): Story[] {
+export function* toStories(views: Views): Generator<Story> {
   const { conversations, effectsByConversation } = views;
-  return conversations
-    .filter(({ runs }) => runs.some(isForSomebody))
-    .map((conversation) => toStory(conversation, effectsByConversation.get(conversation) ?? [], views));
+  for (const conversation of conversations)
+    if (conversation.runs.some(isForSomebody))
+      yield toStory(conversation, effectsByConversation.get(conversation) ?? [], views);
 }
 
 /** Housekeeping and heartbeats have no job that could fail. */

@@ -46,20 +46,19 @@ export function describeTool({ tool, args: given }: Pick<ToolCall, 'tool' | 'arg
   const whole = parts.server.length > 0 && parts.words.length === 1 ? undefined : WHOLE_NAMES.get(parts.name);
   const domain = whole?.[1] ?? toDomain(parts);
   const path = domain === 'file' ? (toTextArgument(args, PATH_ARGUMENTS) ?? toPatchedPath(given, args)) : null;
-  const base = { domain, path, command: null };
   if (domain === 'command' || domain === 'code') {
     const command =
       (typeof given === 'string' ? given : (toTextArgument(args, COMMAND_ARGUMENTS) ?? toArgumentList(args))) ?? '';
     const isLine = isShellText(domain, command, args);
-    return { ...base, domain: isLine ? 'command' : 'code', deed: 'run', command, verb: parts.name };
+    return { deed: 'run', domain: isLine ? 'command' : 'code', command, path, verb: parts.name };
   }
   const action = toAction(args, domain);
   if (action !== null) {
     const deed = toActionDeed(action, parts, domain);
-    if (deed !== null) return { ...base, deed, verb: toWords(action).join('_') };
+    if (deed !== null) return { deed, domain, command: null, path, verb: toWords(action).join('_') };
   }
-  if (whole) return { ...base, deed: whole[0], verb: parts.name };
-  return { ...base, ...toUnknownTool(parts, args, domain, path) };
+  if (whole) return { deed: whole[0], domain, command: null, path, verb: parts.name };
+  return toUnknownTool(parts, args, domain, path);
 }
 
 /** The names of known tools, taken apart beforehand: most calls are of these. */
@@ -84,25 +83,20 @@ export function toWrittenPath(call: Pick<ToolCall, 'tool' | 'args'>): string | n
 }
 
 /** A tool of no known name: its words, then the shape of its arguments. */
-function toUnknownTool(
-  parts: ToolNameParts,
-  args: Arguments,
-  domain: Domain,
-  path: string | null,
-): Omit<ToolDescription, 'domain'> & { readonly domain?: Domain } {
+function toUnknownTool(parts: ToolNameParts, args: Arguments, domain: Domain, path: string | null): ToolDescription {
   const sql = toTextArgument(args, SQL_ARGUMENTS);
   const sqlDeed = sql === null ? null : toSqlDeed(sql);
-  if (sqlDeed !== null) return { deed: sqlDeed, verb: 'query', command: null, path: null, domain: 'database' };
+  if (sqlDeed !== null) return { deed: sqlDeed, domain: 'database', command: null, path: null, verb: 'query' };
   const named = toNamedDeed(parts, args, domain);
   const command = toTextArgument(args, RUN_ARGUMENTS);
   // A tool that takes a command and has no other purpose runs it.
   if (command !== null && (named === null || RUNNING.has(named.verb)))
-    return { deed: 'run', verb: parts.name, command, path: null, domain: 'command' };
-  if (named !== null) return { ...named, command: null, path };
+    return { deed: 'run', domain: 'command', command, path: null, verb: parts.name };
+  if (named !== null) return { deed: named.deed, domain, command: null, path, verb: named.verb };
   const deed = toDeedOfShape(args);
   // Names of nouns give what they name; a single unknown word may be a verb.
   const isNouns = parts.words.length > 1 || parts.server.length > 0;
-  return { deed: deed === 'look_up' && !isNouns ? 'other' : deed, verb: parts.name, command: null, path };
+  return { deed: deed === 'look_up' && !isNouns ? 'other' : deed, domain, command: null, path, verb: parts.name };
 }
 
 /** Some tools take a line for the shell and a program of a language under one name. */
@@ -241,26 +235,32 @@ const ACTIONS: ReadonlyMap<Domain, ReadonlyMap<string, Deed>> = new Map<Domain, 
 ]);
 
 function toDomain({ server, words }: ToolNameParts): Domain {
-  for (const word of [...words, ...server]) {
-    const domain = DOMAIN_WORDS.get(word);
-    if (domain !== undefined) return domain;
-  }
+  for (const list of [words, server])
+    for (const word of list) {
+      const domain = DOMAIN_WORDS.get(word);
+      if (domain !== undefined) return domain;
+    }
   return 'thing';
 }
 
 /** A tool without a verb, by its arguments. A name of nouns alone returns what it names; with something to pass on, it is unknown. */
 function toDeedOfShape(args: Arguments): Deed {
-  const has = (names: Iterable<string>): boolean => {
-    for (const name of names) if (args[name] !== undefined) return true;
+  // Goes by the arguments: there are few of them, and many names.
+  const has = (names: { has(name: string): boolean }): boolean => {
+    for (const name in args) if (names.has(name) && args[name] !== undefined) return true;
     return false;
   };
-  if (has(PATH_ARGUMENTS.keys()) && has(CONTENT_ARGUMENTS.keys())) return 'create';
-  if (has(['to', 'recipient', 'recipients', 'channel']) && has(['body', 'text', 'message', 'content'])) return 'send';
-  if (has(['prompt']) && has(['size', 'path', 'output', 'quality', 'aspect_ratio'])) return 'create';
+  if (has(PATH_ARGUMENTS) && has(CONTENT_ARGUMENTS)) return 'create';
+  if (has(RECIPIENTS) && has(MESSAGES)) return 'send';
+  if (has(PROMPTS) && has(PICTURES)) return 'create';
   return has(PAYLOADS) ? 'other' : 'look_up';
 }
 
-const PAYLOADS = [
+const RECIPIENTS = new Set(['to', 'recipient', 'recipients', 'channel']);
+const MESSAGES = new Set(['body', 'text', 'message', 'content']);
+const PROMPTS = new Set(['prompt']);
+const PICTURES = new Set(['size', 'path', 'output', 'quality', 'aspect_ratio']);
+const PAYLOADS = new Set([
   'content',
   'body',
   'text',
@@ -274,7 +274,7 @@ const PAYLOADS = [
   'value',
   'rows',
   'discount',
-];
+]);
 
 /** Programs that are given as a list of words. */
 function toArgumentList(args: Arguments): string | null {

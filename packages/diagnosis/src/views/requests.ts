@@ -1,4 +1,4 @@
-import { readRequest, readRequestMessage } from '../language/requests/read-request.ts';
+import { EMPTY_REQUEST, extendRequest, readRequest, readRequestMessage } from '../language/requests/read-request.ts';
 import type { Request } from '../language/requests/request.ts';
 import type { Conversation, Execution, ToolCall } from '../model/execution.ts';
 import type { Reading } from '../model/reading.ts';
@@ -15,6 +15,22 @@ const MOST_MESSAGES = 6;
 /** Reads what was asked for when a detector wants to know it: few calls are worth the question. */
 export function toRequests({ task }: Execution, { reading }: { readonly reading: Reading }): Requests {
   const read = (text: string) => reading.text(readRequestMessage, text);
+  /** Up to the first few messages each request is the one before and a message more. */
+  const toRequest = (said: readonly Said[], requests: Request[], count: number): Request => {
+    const known = requests[count];
+    if (known) return known;
+    const made =
+      count > MOST_MESSAGES
+        ? readRequest(
+            said.slice(count - MOST_MESSAGES, count).map(({ text }) => text),
+            read,
+          )
+        : count === 0
+          ? EMPTY_REQUEST
+          : extendRequest(toRequest(said, requests, count - 1), said[count - 1]?.text ?? '', read);
+    requests[count] = made;
+    return made;
+  };
   const known = new Map<Conversation, { readonly said: Said[]; readonly requests: Request[] }>();
   return {
     get(call) {
@@ -25,12 +41,7 @@ export function toRequests({ task }: Execution, { reading }: { readonly reading:
         known.set(conversation, kept);
       }
       const { said, requests } = kept;
-      const count = countBefore(said, call.position);
-      requests[count] ??= readRequest(
-        said.slice(Math.max(0, count - MOST_MESSAGES), count).map(({ text }) => text),
-        read,
-      );
-      return requests[count];
+      return toRequest(said, requests, countBefore(said, call.position));
     },
   };
 }

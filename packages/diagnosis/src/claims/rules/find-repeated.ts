@@ -5,11 +5,12 @@ import type { Judgement } from '../judgement.ts';
 
 /** Something that must happen once was done twice with the same arguments, and the answer reports it once. */
 export function findRepeated({ statements, effects }: AnswerInRecord): Judgement[] {
-  const [claim] = statements.filter(({ act }) => act === 'done' || act === 'state_ok' || act === 'info');
+  const single = effects.filter(({ kind, ending, isDryRun }) => ONCE.has(kind) && ending === 'succeeded' && !isDryRun);
+  if (single.length < 2) return [];
+  const claim = statements.find(({ act }) => act === 'done' || act === 'state_ok' || act === 'info');
   if (!claim || !isSure(statements) || statements.some(({ text }) => TWICE.test(text))) return [];
   const seen = new Map<string, Effect>();
-  for (const effect of effects) {
-    if (!ONCE.has(effect.kind) || effect.ending !== 'succeeded' || effect.isDryRun) continue;
+  for (const effect of single) {
     const key = `${effect.call.tool} ${JSON.stringify(effect.call.args)}`;
     const first = seen.get(key);
     if (first && first.call !== effect.call && first.undoneBy === null) {

@@ -64,7 +64,9 @@ function findUnresolvedError(
 
 /** An agent that names its failure, asks back or corrects itself hides nothing. */
 function tellsTrouble(text: string, reading: Surroundings['reading']): boolean {
-  return mentionsTrouble(text) || reading.text(readStatements, text).some(({ act }) => TELLS_TROUBLE.has(act));
+  return (
+    reading.text(mentionsTrouble, text) || reading.text(readStatements, text).some(({ act }) => TELLS_TROUBLE.has(act))
+  );
 }
 
 /** Whether an answer takes up words of the error that the call itself did not have: then it speaks of it, in whatever form. */

@@ -4,6 +4,7 @@ import type { SecretMark } from '../../language/secret-marks.ts';
 import { toAmount } from '../../language/times.ts';
 import type { Message, Run, ToolCall } from '../../model/execution.ts';
 import { isWorse, type Severity } from '../../model/failure-types.ts';
+import { once } from '../../model/once.ts';
 import { describeTool, toCommand, toWrittenPath } from '../../tools/describe-tool.ts';
 import type { SecretPlace } from '../../views/secrets.ts';
 import type { Views } from '../../views/views.ts';
@@ -141,22 +142,22 @@ function judgeRun(
     if (known) known.push(hit);
     else hits.set(finding, [hit]);
   };
-  const asked = run.items
-    .flatMap((item) => (item.kind === 'message' && item.role === 'user' ? [item.text] : []))
-    .join('\n');
+  const toAsked = once(() =>
+    run.items.flatMap((item) => (item.kind === 'message' && item.role === 'user' ? [item.text] : [])).join('\n'),
+  );
   const answerAfter = run.calls.at(-1)?.position ?? -1;
   const showing =
     places.length === 0 ? NONE : new Set(places.filter(({ where }) => where === 'result').map(({ item }) => item));
   for (const item of run.calls) {
     const finding = judgeCall(item, showing.has(item), reading);
-    if (finding) add(finding, { item, severity: toCallSeverity(finding, item, asked, run), kinds: [] });
+    if (finding) add(finding, { item, severity: toCallSeverity(finding, item, toAsked(), run), kinds: [] });
   }
   for (const item of run.calls)
-    if (isPublished(item) && findUrlKeys(item, run.calls).length > 0 && !wantsSecret(asked))
+    if (isPublished(item) && findUrlKeys(item, run.calls).length > 0 && !wantsSecret(toAsked()))
       add('published', { item, severity: 'critical', kinds: ['key in an address'] });
   for (const item of findCommitted(run.calls)) add('committed', { item, severity: 'high', kinds: [] });
   for (const place of places) {
-    const found = judgePlace(place, known, { asked, answerAfter });
+    const found = judgePlace(place, known, { asked: toAsked(), answerAfter });
     if (found)
       add(found.finding, {
         item: place.item,

@@ -54,7 +54,7 @@ const MOST_SEEN = 200;
 
 export function noteEffect(effect: Effect, { failed, known, seen, lastRun }: CheckHistory): void {
   for (const { kind, text } of effect.objects) if (kind === 'path') known.add(toBaseName(text));
-  const [path] = effect.objects.filter(({ kind }) => kind === 'path');
+  const path = effect.objects.find(({ kind }) => kind === 'path');
   const text = effect.call.result?.text;
   if (effect.kind === 'read' && effect.ending === 'succeeded' && path && text !== undefined && seen.size < MOST_SEEN)
     seen.set(toBaseName(path.text), text);

@@ -27,13 +27,14 @@ export function findTampering(
   requests: Requests,
   reading: Reading,
 ): TamperingSign[] {
+  if (calls.length === 0) return [];
   const toOwn = createOwnEffects(effects);
   const state = createCheckHistory();
   const signs: TamperingSign[] = [];
   for (const [before, call] of calls.entries()) {
     const traits = reading.call(toTraits, call);
     const own = toOwn(call);
-    if (!call.run.hidden && signs.length < MOST_SIGNS) {
+    if (!call.run.hidden && signs.length < MOST_SIGNS && mayTamper(traits)) {
       const past: Past = { effects, calls, before };
       signs.push(...toCallSigns(call, traits, own, () => requests.get(call), past, state));
     }
@@ -70,6 +71,10 @@ function toTraits(call: ToolCall): Traits {
   };
 }
 
+/** Most calls neither write anything nor have a sign in their command. */
+const mayTamper = ({ isCommand, isService, changes, commandSigns }: Traits): boolean =>
+  changes.length > 0 || (isCommand ? commandSigns.length > 0 : isService);
+
 /** What the person asked for is read only where something was done that it could excuse: few calls are worth that. */
 function toCallSigns(
   call: ToolCall,
@@ -80,7 +85,6 @@ function toCallSigns(
   state: CheckHistory,
 ): TamperingSign[] {
   const signs: TamperingSign[] = [];
-  if (changes.length === 0 && (isCommand ? commandSigns.length === 0 : !isService)) return signs;
   const isDone =
     call.result === null ||
     call.result.outcome === 'completed' ||

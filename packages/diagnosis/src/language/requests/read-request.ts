@@ -16,7 +16,7 @@ export function readRequest(texts: readonly string[], read: MessageReader = read
 /** Reads one message by itself; a caller with many may cache the result. */
 type MessageReader = typeof readRequestMessage;
 
-const EMPTY_REQUEST: Request = {
+export const EMPTY_REQUEST: Request = {
   text: '',
   wishes: new Set(),
   prohibitions: [],
@@ -46,7 +46,7 @@ const MOST_TEXT = 20_000;
 const MOST_WORDS = 4_000;
 
 /** Adds one more message. What a later message asks for is no longer forbidden by an earlier one. */
-function extendRequest(before: Request, text: string, read: MessageReader): Request {
+export function extendRequest(before: Request, text: string, read: MessageReader): Request {
   const message = read(text);
   const wishes = new Set([...before.wishes, ...message.wishes]);
   const asks = message.asks || before.kind === 'report';

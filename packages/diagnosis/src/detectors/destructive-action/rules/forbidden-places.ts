@@ -2,16 +2,17 @@ import type { Effect } from '../../../effects/effect.ts';
 import type { Prohibition, Request } from '../../../language/requests/request.ts';
 import { fold } from '../../../language/requests/request-words.ts';
 import type { Conversation, ToolCall } from '../../../model/execution.ts';
+import type { Reading } from '../../../model/reading.ts';
 import { isLook } from '../../../tools/deeds.ts';
 import { describeTool } from '../../../tools/describe-tool.ts';
 import { type Harm, toHarm } from '../harm.ts';
 
 /** Whether the person may have ruled anything out: a glance at the words, before the messages are read. */
-export function rulesSomethingOut(items: Conversation['items']): boolean {
-  return items.some(
-    (item) => item.kind === 'message' && item.role === 'user' && NEGATION.test(item.text.slice(0, GLANCE_CHARS)),
-  );
+export function rulesSomethingOut(items: Conversation['items'], reading: Reading): boolean {
+  return items.some((item) => item.kind === 'message' && item.role === 'user' && reading.text(hasNegation, item.text));
 }
+
+const hasNegation = (text: string): boolean => NEGATION.test(text.slice(0, GLANCE_CHARS));
 
 const GLANCE_CHARS = 2_000;
 const NEGATION =
