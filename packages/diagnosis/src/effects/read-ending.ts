@@ -123,7 +123,7 @@ function readText({ kind }: Action, text: string): Verdict {
     return give('partial', 'the result reports partial completion', share[0]);
   const rows = readRows(text);
   if (rows) return rows;
-  const undone = UNDONE.exec(head);
+  const undone = DENIES.test(head) ? UNDONE.exec(head) : null;
   if (undone) return give('failed', 'the result reports a failure', undone[0].trim());
   if (kind === 'other') return give('succeeded', 'a result was given', null);
   const waits = WAITS.exec(head);
@@ -157,6 +157,9 @@ const ROW_CELLS = /\s{2,}|\t|\||: | -> | → | – | - |[(),;]/;
 /** "The form was not submitted": the deed itself, denied by the tool that was to do it. */
 const UNDONE =
   /[^\n]{0,60}\bnot (?:been |yet |yet been )?(?:submitted|sent|saved|posted|published|delivered|created|booked|ordered|paid|placed|applied|updated|deleted|deployed|installed|scheduled|completed|executed|accepted|uploaded|merged|pushed)\b[^\n]{0,60}/i;
+
+/** What comes before the word is quoted, which makes the pattern slow where the word is absent. */
+const DENIES = /\bnot /i;
 
 /** The other side did not answer in time, which does not mean that it did nothing. */
 const UNANSWERED =

@@ -6,10 +6,10 @@ import { extractValues } from '../../values/extract/extract-values.ts';
 import { isAsserted, type Output, toContradiction } from '../outputs.ts';
 
 /** The answer counts all of something as done, and the output counts some of them as left out, or fewer than there were before. */
-export function findLeftOut({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
-  const said = new Set(statements.flatMap(({ text }) => toCounts(text)));
+export function findLeftOut({ statements, reading }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
+  const said = new Set(statements.flatMap(({ text }) => reading.text(toCounts, text)));
   return statements.filter(isAsserted).flatMap((statement) => {
-    const counts = toCounts(statement.text);
+    const counts = reading.text(toCounts, statement.text);
     if (counts.length === 0 || !isWhole(statement, counts) || statement.deeds.includes('delete')) return [];
     // What an earlier run left out may be done by now.
     const parted = outputs.findLast(({ text }) => toFigures(text).some(isCount));

@@ -10,13 +10,15 @@ import { isAsserted, type Output, toContradiction } from '../outputs.ts';
 import { findNamedRows, type Row, type RowList, readRows } from './read-rows.ts';
 
 /** The answer gives a thing of a list a figure that the list has for another one, or that it has for none beside others that are right. */
-export function findOtherRow({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
-  const lists = outputs.flatMap(readRows);
-  if (lists.length === 0) return [];
-  const claims = statements
+export function findOtherRow({ statements, reading }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
+  const stated = statements
     .filter(isAsserted)
     .slice(0, MOST)
-    .flatMap((statement) => toClaims(statement, lists));
+    .map((statement) => ({ statement, values: reading.text(toFigures, statement.text) }));
+  // Reading outputs as lists is dear.
+  const lists = stated.some(({ values }) => values.length > 0) ? outputs.flatMap(readRows) : [];
+  if (lists.length === 0) return [];
+  const claims = stated.flatMap(({ statement, values }) => toClaims(statement, values, lists));
   const wrong = claims.filter(({ isRight }) => !isRight);
   if (wrong.length === 0) return [];
   const numbers: number[] = [];
@@ -54,10 +56,14 @@ interface Claim {
 
 const isItem = ({ text }: Statement): boolean => /^\s*(?:\||[-*•]\s|\d+[.)]\s)/.test(text);
 
+const toFigures = (text: string): readonly Value[] =>
+  extractValues(text)
+    .filter(({ amount, kind }) => amount && kind !== 'percent')
+    .slice(0, 12);
+
 /** Figures beside the name of one row. */
-function toClaims(statement: Statement, lists: readonly RowList[]): Claim[] {
-  const values = extractValues(statement.text).filter(({ amount, kind }) => amount && kind !== 'percent');
-  return values.slice(0, 12).flatMap((value) => {
+function toClaims(statement: Statement, values: readonly Value[], lists: readonly RowList[]): Claim[] {
+  return values.flatMap((value) => {
     if (
       isSmall(value) ||
       PLACE.test(statement.text.slice(Math.max(0, value.start - 12), value.start)) ||

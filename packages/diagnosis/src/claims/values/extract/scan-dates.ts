@@ -4,7 +4,8 @@ import type { Spans } from './spans.ts';
 
 /** Dates in digits, with month names in thirteen languages, in CJK notation, and names of weekdays. */
 export function scanDates(spans: Spans): void {
-  for (const [pattern, read] of NUMERIC) {
+  for (const [hint, pattern, read] of NUMERIC) {
+    if (!hint.test(spans.text)) continue;
     for (const match of spans.text.matchAll(pattern)) {
       const date = read(match.slice(1).map((part) => (part === undefined ? undefined : Number(part))));
       if (date && isPossible(date)) addDate(spans, match.index, match[0], date);
@@ -16,6 +17,7 @@ export function scanDates(spans: Spans): void {
     if (month !== undefined) addMonth(spans, match.index, match[0], month);
     else if (WEEKDAY_WORDS.has(word)) addWeekday(spans, match.index, match[0], WEEKDAY_WORDS.get(word) ?? 0);
   }
+  if (!CJK_WEEKDAY_SIGN.test(spans.text)) return;
   for (const match of spans.text.matchAll(CJK_WEEKDAY))
     addWeekday(spans, match.index, match[0], WEEKDAY_WORDS.get(match[0]) ?? 0);
 }
@@ -26,23 +28,32 @@ type Read = (parts: Parts) => CalendarDate | null;
 const toYear = (year: number | undefined): number | undefined =>
   year === undefined ? undefined : year < 100 ? 2000 + year : year;
 
-const NUMERIC: readonly (readonly [RegExp, Read])[] = [
-  [/(?<!\d)((?:19|20)\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g, ([year, month, day]) => toDate(year, month, day)],
+/** Each with a hint that every match contains: most texts have no dates, and a pattern that looks back is slow to find that out. */
+const NUMERIC: readonly (readonly [hint: RegExp, pattern: RegExp, read: Read])[] = [
   [
+    /\d[-/.]\d/,
+    /(?<!\d)((?:19|20)\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g,
+    ([year, month, day]) => toDate(year, month, day),
+  ],
+  [
+    /[年년]/,
     /((?:19|20)\d\d)\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号]/g,
     ([year, month, day]) => toDate(year, month, day),
   ],
-  [/(?<!\d)(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号]/g, ([month, day]) => toDate(undefined, month, day)],
+  [/[月월]/, /(?<!\d)(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号]/g, ([month, day]) => toDate(undefined, month, day)],
   [
+    /\d\.\d/,
     /(?<![\d.$€£])(\d{1,2})\.(\d{1,2})\.((?:19|20)?\d\d)(?![\d.]*\d)/g,
     ([day, month, year]) => toDate(toYear(year), month, day),
   ],
   // Without a year only behind a word that announces a day: "1.7." also ends a sentence.
   [
+    /\d\.\d/,
     /(?<=(?<!\p{L})(?:am|vom|bis|zum|ab|seit|dnia|od|do|с|до|от)\s)(\d{1,2})\.(\d{1,2})(?:\.|(?![\d.,]))(?!\d)/giu,
     ([day, month]) => toDate(undefined, month, day),
   ],
   [
+    /\d\/\d/,
     /(?<![\d/.\w])(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)?\d\d))?(?![\d/\w])/g,
     ([a, b, year]) => toSlashed(a, b, toYear(year)),
   ],
@@ -67,6 +78,7 @@ const isPossible = ({ month = 1, day = 1 }: CalendarDate): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= 31;
 
 const WORD = /[\p{L}]+(?:-feira)?/gu;
+const CJK_WEEKDAY_SIGN = /[期周曜요]/;
 const CJK_WEEKDAY = /(?:星期[一二三四五六日天]|周[一二三四五六日](?!年|期)|[日月火水木金土]曜日|[일월화수목금토]요일)/g;
 
 /** A month name is a date only beside a day or a year: "may", "mar" and "set" are words. */

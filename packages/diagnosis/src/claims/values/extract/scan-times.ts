@@ -2,7 +2,8 @@ import type { Spans } from './spans.ts';
 
 /** Times of day: 15:00, 3 pm, 15 h 30, 15 Uhr, 3時, 下午3点, 오후 3시. A pair of a clock without colon needs its word, or it is a duration. */
 export function scanTimes(spans: Spans): void {
-  for (const [pattern, read] of TIMES) {
+  for (const [hint, pattern, read] of TIMES) {
+    if (!hint.test(spans.text)) continue;
     for (const match of spans.text.matchAll(pattern)) {
       const minutes = read(match);
       const end = match.index + match[0].length;
@@ -25,30 +26,47 @@ const toClock = (minutes: number): string =>
 
 type Read = (match: RegExpExecArray) => number | null;
 
-const TIMES: readonly (readonly [RegExp, Read])[] = [
+/** Each with a hint that every match contains: most texts have no times, and a pattern that looks back is slow to find that out. */
+const TIMES: readonly (readonly [hint: RegExp, pattern: RegExp, read: Read])[] = [
   [
+    /\d\s?[ap]\.?m/i,
     /(?<![\d:.])(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?m\b\.?/gi,
     ([, h, m, half]) => toMinutes(h, m, half?.toLowerCase() === 'p'),
   ],
   [
+    /[下晚午오]/,
     /(下午|晚上|午後|오후)\s?(\d{1,2})\s?[点點時时시](?:\s?(\d{1,2})\s?分|\s?(\d{1,2})\s?분)?/g,
     ([, , h, m, n]) => toMinutes(h, m ?? n, true),
   ],
   [
+    /[上早午오]/,
     /(上午|早上|午前|오전)\s?(\d{1,2})\s?[点點時时시](?:\s?(\d{1,2})\s?分|\s?(\d{1,2})\s?분)?/g,
     ([, , h, m, n]) => toMinutes(h, m ?? n, false),
   ],
-  [/(?<![\d:.])([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d(?:[.,]\d+)?)?(?![\d:])/g, ([, h, m]) => toMinutes(h, m)],
-  [/(?<![\d:.,])([01]?\d|2[0-4])[.:]?([0-5]\d)?\s(?:Uhr|uur)\b/g, ([, h, m]) => toMinutes(h, m)],
-  [/(?<![\d:.,])([01]?\d|2[0-4])\s?h\s?([0-5]\d)(?!\d)/g, ([, h, m]) => toMinutes(h, m)],
+  [/\d:\d/, /(?<![\d:.])([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d(?:[.,]\d+)?)?(?![\d:])/g, ([, h, m]) => toMinutes(h, m)],
+  [/Uhr|uur/, /(?<![\d:.,])([01]?\d|2[0-4])[.:]?([0-5]\d)?\s(?:Uhr|uur)\b/g, ([, h, m]) => toMinutes(h, m)],
+  [/\d\s?h\s?\d/, /(?<![\d:.,])([01]?\d|2[0-4])\s?h\s?([0-5]\d)(?!\d)/g, ([, h, m]) => toMinutes(h, m)],
   [
+    /\d\s?h/iu,
     /(?<!\p{L})(?:à|a las|de las|às|das|de|entre|alle|dalle|ore|om|van|o|od|do|в|с|до|saat)\s([01]?\d|2[0-4])\s?h(?![\p{L}\p{N}])/giu,
     ([, h]) => toMinutes(h),
   ],
-  [/(?<!\p{L})(?:à|a las|às|ore|om|o|в|saat)\s([01]?\d|2[0-4])(?=\s|[.,;!?)]|$)/giu, ([, h]) => toMinutes(h)],
+  [
+    /[àsemoвt]\s\d/iu,
+    /(?<!\p{L})(?:à|a las|às|ore|om|o|в|saat)\s([01]?\d|2[0-4])(?=\s|[.,;!?)]|$)/giu,
+    ([, h]) => toMinutes(h),
+  ],
   // In German this is "all 7 of them".
-  [/(?<!\p{L})alle\s([01]?\d|2[0-4])(?=[.,;!?)]|$|\s(?:di|del|e|in punto)\b)/giu, ([, h]) => toMinutes(h)],
-  [/(?<!\d)([01]?\d|2[0-4])\s?[点點時시](?!間|间|钟头|간)(?:\s?([0-5]?\d)\s?[分분])?/g, ([, h, m]) => toMinutes(h, m)],
+  [
+    /alle\s\d/iu,
+    /(?<!\p{L})alle\s([01]?\d|2[0-4])(?=[.,;!?)]|$|\s(?:di|del|e|in punto)\b)/giu,
+    ([, h]) => toMinutes(h),
+  ],
+  [
+    /[点點時시]/,
+    /(?<!\d)([01]?\d|2[0-4])\s?[点點時시](?!間|间|钟头|간)(?:\s?([0-5]?\d)\s?[分분])?/g,
+    ([, h, m]) => toMinutes(h, m),
+  ],
 ];
 
 function toMinutes(hour = '0', minute = '0', isAfternoon?: boolean): number | null {
