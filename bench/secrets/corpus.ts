@@ -1,3 +1,5 @@
+import { fourthLookAlikes } from './fourth-look-alikes.ts';
+import { fourthSecrets } from './fourth-secrets.ts';
 import type { Grammar } from './grammar.ts';
 import { secondLookAlikes } from './second-look-alikes.ts';
 import { secondSecrets } from './second-secrets.ts';
@@ -14,12 +16,16 @@ export interface Half {
   readonly lookAlikes: readonly Grammar[];
 }
 
-/** The grammars that the patterns were written with, and those of another author, which whoever writes patterns does not read. */
+/** The grammars that the patterns were written with, and those of two other authors, which whoever writes patterns does not read. */
 export const HALVES: readonly Half[] = [
   {
     name: 'seen',
     secrets: [...seenSecrets, ...secondSecrets, ...wideSecrets],
     lookAlikes: [...seenLookAlikes, ...secondLookAlikes, ...wideLookAlikes],
   },
-  { name: 'unseen', secrets: thirdSecrets, lookAlikes: thirdLookAlikes },
+  {
+    name: 'unseen',
+    secrets: [...thirdSecrets, ...fourthSecrets],
+    lookAlikes: [...thirdLookAlikes, ...fourthLookAlikes],
+  },
 ];
