@@ -12,7 +12,8 @@ import { CRITIQOR } from '../test/openclaw/session.ts';
  * Makes fixtures/stores: two messages to a real OpenClaw of three versions, each recorded by `critiqor run`, and what OpenClaw itself stored of
  * them, cut to what the import reads. `node scripts/make-store-fixtures.ts [version]`
  */
-const FOLDER = resolve(import.meta.dirname, '../fixtures/stores');
+const PROJECT = resolve(import.meta.dirname, '..');
+const FOLDER = join(PROJECT, 'fixtures/stores');
 const WANTED = ['2026.9.6', '2026.8.2', '2026.7.35'];
 const RUNTIME_TYPES = ['session.started', 'session.ended', 'tool.call', 'tool.result'];
 const TABLES = ['schema_meta', 'session_windows', 'transcript_events', 'trajectory_runtime_events'];
@@ -74,20 +75,25 @@ for (const version of VERSIONS.filter(({ version }) =>
   }
 }
 
+/** Neither the folder of a run nor that of the clone belongs into a fixture. */
+function clean(text: string, home: string): string {
+  return text.replaceAll(home, '/home/user').replaceAll(PROJECT, '/project');
+}
+
 function keep(version: string, home: string, runsDir: string): void {
   const folder = join(FOLDER, version);
   rmSync(folder, { recursive: true, force: true });
-  const clean = (text: string): string => text.replaceAll(home, '/home/user');
+  const cleanHere = (text: string): string => clean(text, home);
   for (const runId of ['run_001', 'run_002']) {
     const { events } = JSON.parse(readFileSync(join(runsDir, runId, 'session.json'), 'utf8'));
     mkdirSync(join(folder, 'recorded'), { recursive: true });
-    const lines = events.map((event: object) => `${clean(JSON.stringify(event))}\n`);
+    const lines = events.map((event: object) => `${cleanHere(JSON.stringify(event))}\n`);
     writeFileSync(join(folder, 'recorded', `${runId}.jsonl`), lines.join(''));
   }
   const [from, to] = [join(home, '.openclaw/agents/main'), join(folder, 'state/agents/main')];
   const database = join(from, 'agent/openclaw-agent.sqlite');
-  if (existsSync(database)) copyDatabase(database, join(to, 'agent'), clean);
-  if (existsSync(join(from, 'sessions'))) copySessions(join(from, 'sessions'), join(to, 'sessions'), clean);
+  if (existsSync(database)) copyDatabase(database, join(to, 'agent'), cleanHere);
+  if (existsSync(join(from, 'sessions'))) copySessions(join(from, 'sessions'), join(to, 'sessions'), cleanHere);
 }
 
 /** Only newer versions can export; of the export only what the import reads is kept. */
@@ -103,7 +109,7 @@ function keepExport(version: string, home: string, said: string): void {
     });
   const target = join(FOLDER, version, 'export');
   mkdirSync(target, { recursive: true });
-  writeFileSync(join(target, 'events.jsonl'), `${kept.join('\n').replaceAll(home, '/home/user')}\n`);
+  writeFileSync(join(target, 'events.jsonl'), `${clean(kept.join('\n'), home)}\n`);
   writeFileSync(join(target, 'manifest.json'), '{ "traceSchema": "openclaw-trajectory" }\n');
 }
 
