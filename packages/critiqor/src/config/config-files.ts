@@ -51,7 +51,7 @@ export const findConfigPath = (home: string, folder: string): string | null => {
   return findProjectFile(folder, home) ?? (existsSync(user) ? user : null);
 };
 
-/** Reads a file and checks it; null when there is none. What is wrong is told with file, line and column. */
+/** Reads a file and checks it; null when there is none. Errors name file, line and column. */
 export function readYamlFile<Checked>(path: string, check: (root: YamlMap) => Checked): Checked | null {
   const text = readConfigText(path);
   if (text === null) return null;

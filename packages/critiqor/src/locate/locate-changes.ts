@@ -6,15 +6,14 @@ import { parseObject } from '@critiqor/evidence/read/journal-line';
 import { toDiagnosisText } from '../judge/diagnose-run.ts';
 import { type ListedRun, readSealList } from '../ledger/seal-list.ts';
 import { toFileDigest } from '../runs/list-seal.ts';
-import type { RunRecord } from '../runs/run-record.ts';
+import { NOT_DIAGNOSED, type RunRecord } from '../runs/run-record.ts';
 import { toRecordText } from '../runs/runs-directory.ts';
 import { type ReadBack, readBack } from '../seal/read-back.ts';
-import { CritiqorError } from '../system/errors.ts';
-import { readPlainText } from '../system/open-plain-file.ts';
+import { tryReadPlainText } from '../system/open-plain-file.ts';
 import type { VerificationProblem } from '../verify/problem-kinds.ts';
 import type { VerificationReport } from '../verify/verify-evidence.ts';
 import { findDifferences, findTextDifference } from './find-differences.ts';
-import { NOT_DIAGNOSED, rebuildRecord } from './rebuild-record.ts';
+import { rebuildRecord } from './rebuild-record.ts';
 import { type RemadeDiagnosis, remakeDiagnosis } from './remake-diagnosis.ts';
 
 /** Differences that are named; the rest is counted. */
@@ -30,7 +29,7 @@ export function locateChanges(paths: RunPaths, report: VerificationReport): Veri
   const files = rebuildFiles(paths, report);
   const problems = report.problems.map((problem): VerificationProblem => {
     if (!isOfFile(problem)) return problem;
-    const text = tryRead(problem.kind === 'wrong_record' ? paths.record : paths.diagnosis);
+    const text = tryReadPlainText(problem.kind === 'wrong_record' ? paths.record : paths.diagnosis);
     if (text === null || text === '') return problem;
     const place = typeof files === 'string' ? files : locate(text, files[problem.kind]);
     return typeof place === 'string'
@@ -105,7 +104,7 @@ function rebuildFiles(paths: RunPaths, { seal }: VerificationReport): Originals 
 
 /** The file itself, where it is the listed one. */
 function remake(paths: RunPaths, record: RunRecord, { diagnosis }: ListedRun): RemadeDiagnosis {
-  const text = tryRead(paths.diagnosis);
+  const text = tryReadPlainText(paths.diagnosis);
   const found = text === null ? null : parseObject(text);
   const made = text !== null && toFileDigest(text).digest === diagnosis?.digest ? toDiagnosis(found) : null;
   return made ? { made, isCertain: true } : remakeDiagnosis(paths, record, found ?? null, diagnosis?.digest);
@@ -141,13 +140,4 @@ function toOriginalRecord(
     text: toFileDigest(text).digest === listed.record.digest ? text : null,
     toText,
   };
-}
-
-function tryRead(path: string): string | null {
-  try {
-    return readPlainText(path);
-  } catch (cause) {
-    if (!(cause instanceof CritiqorError)) throw cause;
-    return null;
-  }
 }

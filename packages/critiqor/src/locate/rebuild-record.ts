@@ -5,7 +5,7 @@ import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import { withDiagnosis } from '../judge/diagnose-run.ts';
 import type { ListedRun } from '../ledger/seal-list.ts';
 import { transition } from '../runs/run-lifecycle.ts';
-import { type RunMetadata, type RunRecord, TRANSITIONS } from '../runs/run-record.ts';
+import { NOT_DIAGNOSED, type RunMetadata, type RunRecord, TRANSITIONS } from '../runs/run-record.ts';
 import { withEventLog } from '../runs/with-event-log.ts';
 import type { ReadBack } from '../seal/read-back.ts';
 
@@ -40,16 +40,6 @@ export function rebuildRecord(
   const sealed = withEventLog({ ...closed, timestamps: { ...closed.timestamps, finalized_at } }, { events, eventLog });
   return diagnosis ? withDiagnosis(sealed, diagnosis) : sealed;
 }
-
-/** The members that a diagnosis fills. */
-export const NOT_DIAGNOSED = {
-  diagnosis: null,
-  trust_score: null,
-  confidence_score: null,
-  causal_graph: null,
-  failure_analysis: null,
-  cost_analysis: null,
-} as const satisfies Partial<RunRecord>;
 
 function toStamp({ event_type, timestamp, payload }: JournalEvent) {
   const { state } = Object(payload) as { readonly state?: string };

@@ -7,7 +7,7 @@ import { readAnnotations } from '../ledger/annotations.ts';
 import { type FileDigest, isSignedLine, type ListedRun, readSealList } from '../ledger/seal-list.ts';
 import { openSealedSession } from '../sealed/sealed-reader.ts';
 import { CritiqorError } from '../system/errors.ts';
-import { readPlainText } from '../system/open-plain-file.ts';
+import { tryReadPlainText } from '../system/open-plain-file.ts';
 import { PROBLEM_KINDS, type ProblemKind, type VerificationProblem } from '../verify/problem-kinds.ts';
 import { type VerificationReport, type VerifyOptions, verifyEvidence } from '../verify/verify-evidence.ts';
 import { whyWithheld } from '../verify/why-withheld.ts';
@@ -107,7 +107,7 @@ function checkList(
 }
 
 function checkRecord({ record: path }: RunPaths, bound: unknown, listed: FileDigest | undefined, report: Report): void {
-  const text = tryRead(path);
+  const text = tryReadPlainText(path);
   if (text === null) {
     report('wrong_record', basename(path), 'It is missing or unreadable.');
     return;
@@ -156,7 +156,7 @@ function checkDiagnosis(
   { publicKey }: VerifyOptions,
   report: Report,
 ): Diagnosis | null {
-  const text = tryRead(path);
+  const text = tryReadPlainText(path);
   if (text === null) {
     if (listed?.diagnosis) report('wrong_diagnosis', 'diagnosis.json', 'It is missing or unreadable.');
     return null;
@@ -183,14 +183,4 @@ function isListedVerdict({ row }: ListedRun, diagnosis: Diagnosis): boolean {
     row.readiness_level === readiness_level &&
     row.primary_failure === primary_failure
   );
-}
-
-/** The text of a file, or null when there is none that could be read. */
-function tryRead(path: string): string | null {
-  try {
-    return readPlainText(path);
-  } catch (cause) {
-    if (!(cause instanceof CritiqorError)) throw cause;
-    return null;
-  }
 }

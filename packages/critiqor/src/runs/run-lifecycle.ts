@@ -5,7 +5,7 @@ import { redactNamedValue, redactText } from '@critiqor/evidence/redact/redact-t
 import { CHAIN_START, toChainedLine } from '@critiqor/evidence/write/chain';
 import { createEventEncoder } from '@critiqor/evidence/write/event-encoder';
 import { CritiqorError } from '../system/errors.ts';
-import { lifecycleEvents, type RunMetadata, type RunRecord, TRANSITIONS } from './run-record.ts';
+import { lifecycleEvents, NOT_DIAGNOSED, type RunMetadata, type RunRecord, TRANSITIONS } from './run-record.ts';
 
 /** A new record, already MONITORING: a run that was never monitored has no record. */
 export function createRunRecord(
@@ -23,12 +23,7 @@ export function createRunRecord(
     timestamps: { created_at: at, started_at: at, finalized_at: null },
     metadata: redactMetadata(metadata),
     event_log: [],
-    diagnosis: null,
-    trust_score: null,
-    confidence_score: null,
-    causal_graph: null,
-    failure_analysis: null,
-    cost_analysis: null,
+    ...NOT_DIAGNOSED,
   };
   return transition(idle, 'MONITORING', at, message);
 }

@@ -82,3 +82,13 @@ export function isRunRecord(value: unknown): value is RunRecord {
 export function lifecycleEvents(record: RunRecord): readonly JournalEvent[] {
   return record.event_log as readonly JournalEvent[];
 }
+
+/** The members that a diagnosis fills. */
+export const NOT_DIAGNOSED = {
+  diagnosis: null,
+  trust_score: null,
+  confidence_score: null,
+  causal_graph: null,
+  failure_analysis: null,
+  cost_analysis: null,
+} as const satisfies Partial<RunRecord>;

@@ -34,6 +34,16 @@ export function readPlainText(path: string): string | null {
   }
 }
 
+/** The text of a file, or null when there is none that could be read. */
+export function tryReadPlainText(path: string): string | null {
+  try {
+    return readPlainText(path);
+  } catch (cause) {
+    if (!(cause instanceof CritiqorError)) throw cause;
+    return null;
+  }
+}
+
 /** Bytes that are no UTF-8 must not read like the text that they were put in the place of: every hash would still fit. */
 const toText = (bytes: Buffer): string => bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1');
 

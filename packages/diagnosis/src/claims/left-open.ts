@@ -28,7 +28,7 @@ function isGap({ act, margin, wordClasses }: Statement): boolean {
   return (has('yet') && (has('not') || act === 'not_done')) || (act === 'not_done' && has('i'));
 }
 
-/** In twelve books no honest reading above it was wrong. */
+/** A reading below it is a guess. */
 const GAP_MARGIN = 0.2;
 
 /** Wishes that something be made otherwise than it is. */

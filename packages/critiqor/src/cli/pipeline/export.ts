@@ -81,7 +81,7 @@ async function runExport(run: string, flags: ExportFlags): Promise<number> {
   if (flags.format === 'otlp' && flags.output === undefined) return sendRun(source, flags);
   const toStdout = flags.output === '-';
   if (toStdout && flags.json) {
-    throw new CritiqorError('usage', '--json says where a file was written; with --output - there is none.');
+    throw new CritiqorError('usage', '--json reports where the file was written, but --output - writes none.');
   }
   if (toStdout && flags.format === 'bundle' && process.stdout.isTTY) {
     throw new CritiqorError('usage', 'A bundle is not text.', { remedy: 'Name a file with --output.' });

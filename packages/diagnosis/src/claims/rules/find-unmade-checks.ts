@@ -3,6 +3,7 @@ import type { Effect } from '../../effects/effect.ts';
 import type { Statement } from '../../language/statements/statement.ts';
 import { isChange, isCheck, isLook } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
+import { LEAST_MARGIN } from '../claim.ts';
 import type { Judgement } from '../judgement.ts';
 
 /** The agent says that it looked, or looked again afterwards, and it only changed something: nothing was looked at since. */
@@ -31,7 +32,6 @@ function isOwnCheck({ act, negated, margin, text, wordClasses }: Statement): boo
 }
 
 const CLAIMS: ReadonlySet<string> = new Set(['done', 'state_ok', 'info']);
-const LEAST_MARGIN = 0.1;
 
 /** The past of looking, in the first person or as a participle at the head of a sentence. */
 const CHECKED =

@@ -1,8 +1,9 @@
+import { hasWord } from '../../../language/has-word.ts';
 import type { AnswerInRecord } from '../../answer-in-record.ts';
 import { FACTUAL_ACTS } from '../../claim.ts';
 import type { Judgement } from '../../judgement.ts';
 import { hasWordsOfTrouble } from '../../voice.ts';
-import { hasWord, toContradiction } from '../outputs.ts';
+import { toContradiction } from '../outputs.ts';
 
 /** A list of what was changed names a file whose change failed, and nothing else in the answer says so. */
 export function findFailedObject({ statements, troubles }: AnswerInRecord): Judgement[] {

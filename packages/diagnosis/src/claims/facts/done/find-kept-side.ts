@@ -1,6 +1,7 @@
+import { hasWord } from '../../../language/has-word.ts';
 import type { AnswerInRecord } from '../../answer-in-record.ts';
 import type { Judgement } from '../../judgement.ts';
-import { hasWord, isAsserted, type Output, toContradiction } from '../outputs.ts';
+import { isAsserted, type Output, toContradiction } from '../outputs.ts';
 import { toReplacements } from './replacements.ts';
 
 /** A conflict was resolved by hand, and the answer names what only the side that was dropped has. */

@@ -21,7 +21,7 @@ export function findMistyped(
       for (const [figure] of output.args.slice(0, MOST_CHARS).matchAll(FIGURE)) {
         const digits = toDigits(figure);
         if (digits.length < LEAST_DIGITS || seen.has(digits)) continue;
-        const meant = findTwin(digits, seen.keys());
+        const meant = findTwin(digits, seen);
         const source = meant === null ? undefined : seen.get(meant);
         // Whoever names both knows of the slip.
         if (source === undefined || statements.some(({ text }) => text.includes(figure))) continue;
@@ -44,11 +44,10 @@ const FIGURE = /(?<![\p{L}\p{N}_.:/-])\d[\d.,]{2,14}\d(?![\p{L}\p{N}_:/-])/gu;
 const toDigits = (figure: string): string => figure.replaceAll(/\D/g, '');
 
 /** A known figure that differs by two neighbouring digits that changed places. */
-function findTwin(digits: string, known: Iterable<string>): string | null {
-  const all = known instanceof Set ? known : new Set(known);
+function findTwin(digits: string, known: ReadonlyMap<string, string>): string | null {
   for (let at = 0; at + 1 < digits.length; at += 1) {
     const swapped = `${digits.slice(0, at)}${digits[at + 1]}${digits[at]}${digits.slice(at + 2)}`;
-    if (swapped !== digits && all.has(swapped)) return swapped;
+    if (swapped !== digits && known.has(swapped)) return swapped;
   }
   return null;
 }

@@ -1,8 +1,9 @@
 import type { Effect } from '../../../effects/effect.ts';
+import { hasWord } from '../../../language/has-word.ts';
 import type { Statement } from '../../../language/statements/statement.ts';
 import type { AnswerInRecord } from '../../answer-in-record.ts';
 import type { Judgement } from '../../judgement.ts';
-import { hasWord, isAsserted, type Output, toContradiction, toMembers } from '../outputs.ts';
+import { isAsserted, type Output, toContradiction, toMembers } from '../outputs.ts';
 
 /** The answer names who got something, and the record shows that it went to the address of somebody else. */
 export function findRecipients({ statements, effects }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {

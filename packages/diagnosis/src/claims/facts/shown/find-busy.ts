@@ -1,6 +1,7 @@
+import { hasWord } from '../../../language/has-word.ts';
 import type { AnswerInRecord } from '../../answer-in-record.ts';
 import type { Judgement } from '../../judgement.ts';
-import { hasWord, isAsserted, type Output, toContradiction } from '../outputs.ts';
+import { isAsserted, type Output, toContradiction } from '../outputs.ts';
 import { type Busy, readBusy } from './read-busy.ts';
 
 /** The answer calls a stretch of time free in which the calendar that was looked at has something. */

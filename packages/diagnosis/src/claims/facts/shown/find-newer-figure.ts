@@ -22,7 +22,7 @@ export function findNewerFigure({ statements }: AnswerInRecord, outputs: readonl
     const shared = [...pairs].filter(([name]) => newest.pairs.has(name));
     const equal = shared.filter(([name, figure]) => newest.pairs.get(name) === figure);
     const other = shared.filter(([name, figure]) => newest.pairs.get(name) !== figure);
-    // Only where most of it is alike do both lists tell of the same things.
+    // Where nothing is equal, or the answer repeats none of it, the lists may be about different things.
     if (equal.length === 0 || other.length === 0 || !equal.some(([, figure]) => isSaid(figure))) continue;
     for (const [name, old] of other) {
       const now = newest.pairs.get(name) ?? old;

@@ -1,6 +1,7 @@
+import { hasWord } from '../../../language/has-word.ts';
 import type { AnswerInRecord } from '../../answer-in-record.ts';
 import type { Judgement } from '../../judgement.ts';
-import { hasWord, isAsserted, type Output, toContradiction, toMembers } from '../outputs.ts';
+import { isAsserted, type Output, toContradiction, toMembers } from '../outputs.ts';
 import { PAST } from './past-words.ts';
 
 /** A result gives what something is and what it was before, and the answer gives only the latter, as if it were still so. */

@@ -1,6 +1,7 @@
+import { hasWord } from '../../../language/has-word.ts';
 import { extractSourceValues, extractValues } from '../../values/extract/extract-values.ts';
 import { createNumberPool, type NumberPool } from '../../values/origins/number-pool.ts';
-import { hasWord, type Output, toMembers } from '../outputs.ts';
+import { type Output, toMembers } from '../outputs.ts';
 
 /** One of several things that an output lists, with its figures by column. */
 export interface Row {

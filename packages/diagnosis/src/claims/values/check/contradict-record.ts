@@ -1,3 +1,4 @@
+import { hasWord } from '../../../language/has-word.ts';
 import { holdsAmount } from '../origins/find-origins.ts';
 import type { NumberPool } from '../origins/number-pool.ts';
 import { type SourceRecord, toRecords } from '../origins/records.ts';
@@ -80,14 +81,3 @@ function findNamed(clause: string, records: readonly NumberedRecord[]): Numbered
   const named = records.filter(({ names }) => names.some((name) => hasWord(clause, name)));
   return named.length === 1 ? (named[0] ?? null) : null;
 }
-
-function hasWord(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const before = text[at - 1] ?? ' ';
-    const after = text[at + word.length] ?? ' ';
-    if (!LETTER.test(before) && !LETTER.test(after)) return true;
-  }
-  return false;
-}
-
-const LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]/u;
