@@ -22,8 +22,13 @@ export interface RunRow {
   readonly is_live: boolean;
   readonly started_at: string | null;
   readonly finalized_at: string | null;
-  /** How long the agent ran. */
+  /** How long the agent worked, from the first to the last thing that it did; without a diagnosis, how long its process ran. */
   readonly duration_ms: number | null;
+  /** From the start of the process until the agent began to work. */
+  readonly startup_ms: number | null;
+  /** What was asked first and answered last, each shortened to a line. The dashboard hides both of an anonymous run. */
+  readonly task: string | null;
+  readonly answer: string | null;
   /** The dashboard hides agent and labels of an anonymous run. */
   readonly agent_id: string | null;
   readonly labels: Readonly<Record<string, string>>;

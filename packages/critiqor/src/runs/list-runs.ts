@@ -23,7 +23,7 @@ export function listRuns(runsDir: string, filter: RunFilter = {}): RunRow[] {
   for (const id of listKnownIds(runsDir, rows).toReversed()) {
     if (found.length >= limit) break;
     const run = rows.rowOf(id);
-    if (fits(run, filter)) found.push(run);
+    if (fits(run, filter)) found.push(rows.withStory(run));
   }
   return found.reverse();
 }

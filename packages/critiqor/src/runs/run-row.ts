@@ -43,6 +43,9 @@ export function toRunRow(
     visibility: VISIBILITIES.find((known) => known === metadata.visibility) ?? 'private',
     ...toNumbers(isActive(record.status) ? {} : record),
     ...toMeasures(paths, record),
+    // Lists read them where they are needed: what a deleted run was asked must not stay in the list of seals.
+    task: null,
+    answer: null,
     ...(known === undefined ? toJudgement(paths) : toKnownJudgement(known)),
     size_bytes: sizeBytes,
     check: 'unlisted',
@@ -58,8 +61,22 @@ type LoggedEvent = Partial<
   }>
 >;
 
-/** Number of events, and how long the agent ran. The record of a large run lists only the first events. */
-function toMeasures(paths: RunPaths, record: RunRecord): Pick<RunRow, 'events' | 'duration_ms'> {
+type Measures = Pick<RunRow, 'events' | 'duration_ms' | 'startup_ms'>;
+
+/** Number of events, how long the agent worked, and how long it took to start. */
+function toMeasures(paths: RunPaths, record: RunRecord): Measures {
+  const { events, duration_ms } = toProcessMeasures(paths, record);
+  const { evidence_summary: seen } = Object(record.diagnosis) as { readonly evidence_summary?: unknown };
+  const { started_at, duration_ms: worked } = Object(seen) as { readonly [name: string]: unknown };
+  const launched = (record.event_log as readonly LoggedEvent[]).find(
+    ({ event_type }) => event_type === 'process_start',
+  );
+  const startup = Date.parse(toText(started_at) ?? '') - Date.parse(launched?.timestamp ?? '');
+  return { events, duration_ms: toNumber(worked) ?? duration_ms, startup_ms: startup >= 0 ? startup : null };
+}
+
+/** The record of a large run lists only the first events. */
+function toProcessMeasures(paths: RunPaths, record: RunRecord): Omit<Measures, 'startup_ms'> {
   const log = record.event_log as readonly LoggedEvent[];
   if (isActive(record.status)) {
     const end = log.findLast(({ event_type }) => event_type === 'process_end');
@@ -156,6 +173,9 @@ export function toUnreadable(
     started_at: null,
     finalized_at: null,
     duration_ms: null,
+    startup_ms: null,
+    task: null,
+    answer: null,
     agent_id: null,
     labels: {},
     benchmark_id: null,

@@ -2,6 +2,7 @@ import { lstatSync, type Stats } from 'node:fs';
 import type { RunRow } from '@critiqor/api/runs';
 import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { type ListedRun, readSealList, type SealList } from '../ledger/seal-list.ts';
+import { type FirstAndLast, readFirstAndLast, toListLine } from '../sealed/read-first-and-last.ts';
 import { isActive, type RunRecord } from './run-record.ts';
 import { toRunRow, toUnreadable, withoutVerdict } from './run-row.ts';
 
@@ -9,6 +10,8 @@ import { toRunRow, toUnreadable, withoutVerdict } from './run-row.ts';
 export interface RunRows {
   /** The row of a run, as its files are now. */
   rowOf(runId: string): RunRow;
+  /** The row with what was asked and answered, for those that are shown. */
+  withStory(row: RunRow): RunRow;
   /** The status of a run; of a listed one without reading its record. */
   statusOf(runId: string): RunRow['status'];
   /** Runs that were sealed and have neither files nor a tombstone. */
@@ -30,6 +33,7 @@ const SETTLED_MS = 2_000;
 export function openRunRows(runsDir: string, readRecord: (paths: RunPaths) => RunRecord | null): RunRows {
   const readList = createListReader(toRunPaths(runsDir, 'run_001').seals);
   const kept = new Map<string, { readonly stamp: Stamp; readonly row: RunRow }>();
+  const stories = new Map<string, { readonly stamp: Stamp; readonly story: FirstAndLast }>();
 
   const readRow = (paths: RunPaths, runId: string, stats: readonly (Stats | undefined)[], bytes: number): RunRow => {
     const stamp = JSON.stringify(stats.map(toIdentity));
@@ -55,6 +59,17 @@ export function openRunRows(runsDir: string, readRecord: (paths: RunPaths) => Ru
       const row = readRow(paths, runId, stats, bytes);
       const isOpen = row.status === 'UNREADABLE' || isActive(row.status);
       return exists && !isOpen ? withoutVerdict(row, `${runId} is not in the list of seals.`) : row;
+    },
+    withStory(row) {
+      const paths = toRunPaths(runsDir, row.run_id);
+      const path = row.is_live ? paths.journal : paths.session;
+      const stamp = JSON.stringify(toIdentity(statOf(path)));
+      const known = stories.get(row.run_id);
+      if (known?.stamp === stamp) return { ...row, ...known.story };
+      const { task, answer } = readFirstAndLast(path);
+      const story = { task: toListLine(task), answer: toListLine(answer) };
+      stories.set(row.run_id, { stamp, story });
+      return { ...row, ...story };
     },
     statusOf(runId) {
       const paths = toRunPaths(runsDir, runId);

@@ -50,7 +50,7 @@ export function createRunCatalogue(
   let listed: { readonly at: number; readonly runs: readonly CataloguedRun[] } | null = null;
 
   const toRun = (runId: string): CataloguedRun => {
-    const run = toCatalogued(rows.rowOf(runId), toRunPaths(runsDir, runId));
+    const run = toCatalogued(rows.withStory(rows.rowOf(runId)), toRunPaths(runsDir, runId));
     const withheld = run.isSealed ? judgementOf(run.paths)?.withheld : null;
     return withheld ? { ...run, row: withoutVerdict(run.row, run.isAnonymous ? HIDDEN_PROBLEM : withheld) } : run;
   };
@@ -112,5 +112,7 @@ const HIDDEN_PROBLEM = 'Parts of this run are unreadable or were changed.';
 const toAnonymousMembers = ({ problem }: RunRow): Partial<RunRow> => ({
   agent_id: null,
   labels: {},
+  task: null,
+  answer: null,
   problem: problem === null ? null : HIDDEN_PROBLEM,
 });

@@ -49,8 +49,11 @@ test('a table for people: unknown values are dashes, and hostile names do no har
   const runsDir = makeRunsDir(t, ['deployer', 'evil\u001b[2J\nname']);
   const { out } = await run(t, 'runs', '--runs-dir', runsDir);
   const [titles, first, second, ...rest] = out.split('\n');
-  assert.match(titles ?? '', /^run +state +started +duration +agent +events +trust +readiness +primary failure +size$/);
-  assert.match(first ?? '', /^run_001 +ABORTED +2026-11-10 00:00Z +– +deployer +– +– +– +– +\S+ K?B$/);
+  assert.match(
+    titles ?? '',
+    /^run +state +trust +task +started +duration +agent +events +readiness +primary failure +size$/,
+  );
+  assert.match(first ?? '', /^run_001 +ABORTED +– +– +2026-11-10 00:00Z +– +deployer +– +– +– +\S+ K?B$/);
   assert.match(second ?? '', /evil�\[2J�name/);
   assert.deepEqual(rest, [`Runs in ${runsDir} (--runs-dir)`]);
   assert.match((await run(t, 'runs', '--runs-dir', join(runsDir, 'none'))).out, /^There are no runs in /);

@@ -5,7 +5,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { listRuns } from '../../runs/list-runs.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
-import { NO_VALUE, toDuration, toMinute, toPrintable } from '../format.ts';
+import { NO_VALUE, toDuration, toFit, toMinute, toPrintable } from '../format.ts';
 import { toMoment } from '../moment.ts';
 import { addLabel, chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../options.ts';
 import { describeRunsDir } from '../settings/describe-setting.ts';
@@ -60,14 +60,18 @@ function runRuns(flags: RunsFlags): number {
   return EXIT.ok;
 }
 
+/** Wide enough to tell tasks apart. */
+const TASK_COLUMNS = 60;
+
 const COLUMNS: readonly TableColumn<RunRow>[] = [
   { title: 'run', cell: ({ run_id }) => run_id },
   { title: 'state', cell: ({ status }) => status },
+  { title: 'trust', cell: toTrust, align: 'right' },
+  { title: 'task', cell: ({ task }) => toFit(toText(task), TASK_COLUMNS), shortestWidth: 24 },
   { title: 'started', cell: ({ started_at }) => toMinute(started_at), expendable: 3 },
   { title: 'duration', cell: ({ duration_ms }) => toDuration(duration_ms), align: 'right', expendable: 5 },
   { title: 'agent', cell: ({ agent_id }) => toText(agent_id), shortestWidth: 10, expendable: 2 },
   { title: 'events', cell: ({ events }) => toText(events), align: 'right', expendable: 6 },
-  { title: 'trust', cell: toTrust, align: 'right' },
   { title: 'readiness', cell: ({ readiness_level }) => toText(readiness_level), shortestWidth: 9, expendable: 4 },
   {
     title: 'primary failure',
