@@ -147,7 +147,7 @@ function judge(
   });
   // Whatever the moment: what is trusted in the end is what was recorded, and what is not is not trusted.
   if (during) {
-    const isForged = isTrusted && (!isSealed || /trust 99 of 100|"trust_score":99/.test(words));
+    const isForged = isTrusted && (!isSealed || /99\/100|"trust_score":99/.test(words));
     return toOutcome(
       !isForged,
       !isForged && isClean ? (isTrusted || !during.happened ? 'without effect' : 'noticed and located') : 'MISSED',

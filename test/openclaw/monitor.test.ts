@@ -39,7 +39,7 @@ test('monitor, finalize, verify: the agent works as always, and its evidence is 
 
     const finalized = await critiqor('finalize');
     assert.equal(finalized.code, 0, finalized.stderr);
-    assert.match(finalized.stdout, /run_001 COMPLETED\n.*3 model calls, 2 tool calls/);
+    assert.match(finalized.stdout, /run_001 COMPLETED\n[\s\S]*3 model calls, 2 tool calls/);
     assert.equal((await critiqor('finalize')).code, 1, 'nothing is left to finalize');
     const verified = await critiqor('verify', 'latest');
     assert.equal(verified.code, 0);

@@ -29,7 +29,7 @@ test("run: the agent's output and exit code, one summary, and a report", async (
     );
     assert.equal(monitored.code, alone.code, monitored.stderr);
     assert.equal(monitored.stdout, alone.stdout, 'stdout is the same to the byte');
-    assert.match(monitored.stderr, /run_001 COMPLETED\n.*3 model calls, 2 tool calls/);
+    assert.match(monitored.stderr, /run_001 COMPLETED\n[\s\S]*3 model calls, 2 tool calls/);
     const report = readReport(path);
     assert.deepEqual(
       {
@@ -37,6 +37,7 @@ test("run: the agent's output and exit code, one summary, and a report", async (
         metrics: report.metrics?.tool_calls,
         coverage: report.coverage?.writers.map(({ entry_point }) => entry_point),
         diagnosis: typeof report.diagnosis?.trust_score,
+        findings: Array.isArray(report.findings),
         agent: { ...report.agent, duration_ms: typeof report.agent?.duration_ms },
       },
       {
@@ -53,6 +54,7 @@ test("run: the agent's output and exit code, one summary, and a report", async (
         metrics: { exec: 1, read: 1 },
         coverage: ['agent_exec'],
         diagnosis: 'number',
+        findings: true,
       },
     );
     const [row] = JSON.parse((await critiqor('runs', '--label', 'ci=yes', '--json')).stdout);

@@ -1,4 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { Finding } from '@critiqor/diagnosis/model/diagnosis';
 import type { Profile } from '@critiqor/diagnosis/scoring/profile';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import type { Coverage } from '@critiqor/evidence/read/coverage';
@@ -34,8 +35,18 @@ export interface RunReport {
   readonly metrics: SessionMetrics | null;
   readonly coverage: Coverage | null;
   readonly diagnosis: RunVerdict | null;
+  /** What was found, worst first; the diagnosis has the evidence for it. */
+  readonly findings: readonly ReportedFinding[] | null;
   readonly min_trust: number | null;
 }
+
+interface ReportedFinding extends Pick<Finding, 'id' | 'type' | 'severity' | 'title' | 'explanation'> {
+  readonly points: number;
+  readonly event_id: string;
+}
+
+/** A report is for a log; more than these are in the diagnosis. */
+const MAX_FINDINGS = 50;
 
 export interface ConcludeOptions {
   readonly minTrust?: number | undefined;
@@ -91,6 +102,7 @@ export async function concludeRun(
       metrics,
       coverage,
       diagnosis: verdict ?? null,
+      findings: withheld ? null : (finalized.diagnosis?.findings.slice(0, MAX_FINDINGS).map(toReported) ?? null),
     };
     return { report, finalized };
   } catch (cause) {
@@ -104,6 +116,7 @@ export async function concludeRun(
       metrics: null,
       coverage: null,
       diagnosis: null,
+      findings: null,
     };
     return { report };
   }
@@ -124,9 +137,28 @@ export function toRefusedReport(exitCode: number, reason: string, minTrust: numb
     metrics: null,
     coverage: null,
     diagnosis: null,
+    findings: null,
     min_trust: minTrust ?? null,
   };
 }
+
+const toReported = ({
+  id,
+  type,
+  severity,
+  title,
+  explanation,
+  impact,
+  began_at_event_id,
+}: Finding): ReportedFinding => ({
+  id,
+  type,
+  severity,
+  title,
+  explanation,
+  points: impact,
+  event_id: began_at_event_id,
+});
 
 /** The agent's own exit code, unless a minimum trust was set and the run is below it or cannot be judged. */
 export function toRunEnd(

@@ -18,13 +18,18 @@ export interface Terminal {
 interface TerminalOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
+  readonly columns?: number;
 }
 
 /** Starts a script in a terminal of its own. */
-export function openTerminal(script: string, args: readonly string[], { cwd, env }: TerminalOptions): Terminal {
+export function openTerminal(
+  script: string,
+  args: readonly string[],
+  { cwd, env, columns = 120 }: TerminalOptions,
+): Terminal {
   const child = pty.spawn(process.execPath, [script, ...args], {
     name: 'xterm-256color',
-    cols: 120,
+    cols: columns,
     rows: 40,
     cwd,
     env: env as Record<string, string>,

@@ -5,7 +5,8 @@ import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { withProgress } from '../progress.ts';
 import { toProfile } from '../settings/profile-option.ts';
-import { describeSeal, isDamaged } from './finalize.ts';
+import { tellSealed } from '../verdict/tell-sealed.ts';
+import { isDamaged } from './finalize.ts';
 
 export function addAbort(program: Command): void {
   const command = program
@@ -16,10 +17,12 @@ export function addAbort(program: Command): void {
   withExamples(command, ['critiqor abort']).action(
     toAction(async (flags: { readonly runsDir?: string; readonly json?: boolean }) => {
       const profile = toProfile(undefined);
-      const aborted = await withProgress(process.stderr, (onProgress) =>
-        abortRun(toRunsDir(flags.runsDir), { profile, onProgress }),
+      const runsDir = toRunsDir(flags.runsDir);
+      const aborted = await withProgress(process.stderr, (onProgress) => abortRun(runsDir, { profile, onProgress }));
+      const { run_id, status } = aborted.record;
+      print(flags.json, { run_id, status }, () =>
+        tellSealed(aborted, { runsDir, stream: process.stdout, more: [[`critiqor show ${run_id} --verbose`, '']] }),
       );
-      print(flags.json, { run_id: aborted.record.run_id, status: aborted.record.status }, () => describeSeal(aborted));
       return isDamaged(aborted) ? EXIT.evidence_invalid : EXIT.ok;
     }),
   );

@@ -17,6 +17,7 @@ import { listSeal } from '../../runs/list-seal.ts';
 import { tryReadDiagnosis } from '../../runs/read-diagnosis.ts';
 import { readRecord, resolveRunId, writeFileAtomically, writeRecord } from '../../runs/runs-directory.ts';
 import { withRunsLock } from '../../runs/runs-lock.ts';
+import { type FirstAndLast, readFirstAndLast } from '../../sealed/read-first-and-last.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { loadSigningKey } from '../../verify/signing-keys.ts';
@@ -25,8 +26,8 @@ import { whyWithheld } from '../../verify/why-withheld.ts';
 import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { profileOption, toProfile } from '../settings/profile-option.ts';
-import { tellDiagnosis } from '../tell-diagnosis.ts';
 import { textColumnsOf } from '../terminal-width.ts';
+import { tellRun } from '../verdict/tell-run.ts';
 import { assertSealed } from './show.ts';
 
 interface DiagnoseFlags {
@@ -41,6 +42,7 @@ interface DiagnosedRun {
   readonly diagnosis: Diagnosis;
   readonly change: DiagnosisChange | null;
   readonly timing: readonly DetectorRun[];
+  readonly story: FirstAndLast;
 }
 
 export function addDiagnose(program: Command): void {
@@ -95,7 +97,8 @@ async function diagnoseAgain(runsDir: string, runId: string, flags: DiagnoseFlag
     },
   });
   withRunsLock(runsDir, () => storeDiagnosis(paths, diagnosis, signingKey));
-  return { diagnosis, change: before && compareDiagnoses(before, diagnosis), timing };
+  const change = before && compareDiagnoses(before, diagnosis);
+  return { diagnosis, change, timing, story: readFirstAndLast(paths.session) };
 }
 
 /** A diagnosis that was changed is made again; nothing is made from anything else that was. */
@@ -117,10 +120,14 @@ function storeDiagnosis(paths: RunPaths, diagnosis: Diagnosis, signingKey: KeyOb
   writeRecord(paths, record);
 }
 
-function tellDiagnosed({ diagnosis, change, timing }: DiagnosedRun, withTiming: boolean): string {
+function tellDiagnosed({ diagnosis, change, timing, story }: DiagnosedRun, withTiming: boolean): string {
   const lines = [
     diagnosis.run_id,
-    tellDiagnosis(diagnosis, { width: textColumnsOf(process.stdout), stream: process.stdout }),
+    tellRun(
+      diagnosis,
+      { ...story, startupMs: null, more: [[`critiqor show ${diagnosis.run_id} --verbose`, 'evidence, causes, cost']] },
+      { width: textColumnsOf(process.stdout), stream: process.stdout },
+    ),
   ];
   if (change) lines.push('', `  changed    ${tellChange(change)}`);
   if (withTiming) lines.push('', ...toTimes(timing).map(({ type, ms }) => `  ${type.padEnd(24)}${formatDuration(ms)}`));

@@ -8,7 +8,8 @@ import { toPrintableLines } from '../format.ts';
 import { withExamples } from '../options.ts';
 import { withProgress } from '../progress.ts';
 import { toProfile } from '../settings/profile-option.ts';
-import { describeSeal, isDamaged } from './finalize.ts';
+import { tellSealed } from '../verdict/tell-sealed.ts';
+import { isDamaged } from './finalize.ts';
 import { type MonitorFlags, toMonitorOptions, withMonitorOptions } from './monitor-options.ts';
 
 interface Flags extends MonitorFlags {
@@ -47,7 +48,8 @@ async function runMonitor(args: readonly string[], flags: Flags): Promise<number
     const finalized = await withProgress(process.stderr, (onProgress) =>
       finalizeRun(options.runsDir, { runId, witness, profile, onProgress, ...(signingKey ? { signingKey } : {}) }),
     );
-    console.error(toPrintableLines(describeSeal(finalized)));
+    const more = [[`critiqor show ${runId} --verbose`, '']] as const;
+    console.error(tellSealed(finalized, { runsDir: options.runsDir, stream: process.stderr, more }));
     if (isDamaged(finalized)) return EXIT.evidence_invalid;
   }
   return exitCode;

@@ -19,7 +19,7 @@ import { applyPolicy, type JudgedReport } from '../pipeline/check/apply-policy.t
 import { loadPolicy } from '../pipeline/check/load-policy.ts';
 import { withProgress } from '../progress.ts';
 import { toProfile } from '../settings/profile-option.ts';
-import { describeSeal } from './finalize.ts';
+import { tellSealed } from '../verdict/tell-sealed.ts';
 import { type MonitorFlags, toMonitorOptions, withMonitorOptions } from './monitor-options.ts';
 
 interface RunFlags extends MonitorFlags {
@@ -64,7 +64,8 @@ async function runRun(args: readonly string[], flags: RunFlags): Promise<number>
     throw cause;
   });
   const report: JudgedReport = policy ? await applyPolicy(options.runsDir, concluded.report, policy) : concluded.report;
-  console.error(toPrintableLines([...said, describeOutcome({ ...concluded, report })].join('\n')));
+  for (const text of said) console.error(toPrintableLines(text));
+  console.error(describeOutcome({ ...concluded, report }, options.runsDir));
   putReport(report);
   return report.exit_code;
 }
@@ -81,10 +82,10 @@ async function perform(
 }
 
 /** What was sealed, and why the exit code differs from the agent's. */
-function describeOutcome({ report, finalized }: ConcludedRun): string {
+function describeOutcome({ report, finalized }: ConcludedRun, runsDir: string): string {
   const { run_id, reason, exit_code } = report;
   const sealed = finalized
-    ? describeSeal(finalized)
+    ? tellSealed(finalized, { runsDir, stream: process.stderr, more: [[`critiqor show ${run_id} --verbose`, '']] })
     : `critiqor: ${run_id} is not sealed\n  next      critiqor finalize`;
   return [sealed, ...(reason ? [`  exit ${exit_code}    ${reason}`] : [])].join('\n');
 }

@@ -5,38 +5,49 @@ import type { Command } from 'commander';
 import { type Annotation, readAnnotations } from '../../ledger/annotations.ts';
 import { checkRun } from '../../runs/check-run.ts';
 import type { RunRecord } from '../../runs/run-record.ts';
+import { toRunRow } from '../../runs/run-row.ts';
 import { readRecord, resolveRunId } from '../../runs/runs-directory.ts';
+import { readFirstAndLast } from '../../sealed/read-first-and-last.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { describeWitness } from '../../verify/describe-witness.ts';
 import { toAction } from '../command-end.ts';
 import { toMinute, toPrintable } from '../format.ts';
-import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
-import { tellDiagnosis } from '../tell-diagnosis.ts';
+import { chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../options.ts';
+import { pageText } from '../page-text.ts';
 import { textColumnsOf } from '../terminal-width.ts';
 import { readSteps, type TimelineStep } from '../timeline.ts';
+import { tellDetails } from '../verdict/tell-details.ts';
+import { type ToldRun, tellRun } from '../verdict/tell-run.ts';
 
 interface ShowFlags {
   readonly runsDir?: string;
   readonly steps?: boolean;
+  readonly verbose?: boolean;
+  readonly pager: boolean;
   readonly json?: boolean;
 }
 
 export function addShow(program: Command): void {
   const command = program
     .command('show')
-    .description('show a sealed run: verdict, findings with evidence, cost and next step')
+    .description('show a sealed run: verdict, task, answer, findings and next step')
     .argument('[run]', 'run id or latest', 'latest')
     .addOption(runsDirOption())
-    .option('--steps', 'show every step instead')
+    .option('--verbose', 'also show evidence, causes, cost, what was not recorded, and the seal')
+    .option('--steps', 'show every step instead, through a pager on a terminal')
+    .option('--no-pager', 'print the steps at once; the pager is CRITIQOR_PAGER, PAGER or less')
     .addOption(jsonOption());
-  withExamples(command, ['critiqor show', 'critiqor show run_007 --steps', 'critiqor show run_007 --json']).action(
-    toAction(showRun),
-  );
+  withExamples(command, [
+    'critiqor show',
+    'critiqor show run_007 --verbose',
+    'critiqor show run_007 --steps',
+    'critiqor show run_007 --json',
+  ]).action(toAction(showRun));
 }
 
 async function showRun(run: string, flags: ShowFlags): Promise<number> {
-  const runsDir = toRunsDir(flags.runsDir);
+  const { value: runsDir, source } = chooseRunsDir(flags.runsDir);
   const paths = toRunPaths(runsDir, resolveRunId(runsDir, run));
   const record = readRecord(paths);
   assertSealed(record, paths);
@@ -55,24 +66,44 @@ async function showRun(run: string, flags: ShowFlags): Promise<number> {
   const end = withheld ? EXIT.evidence_invalid : EXIT.ok;
   if (flags.steps) {
     const steps = readSteps(paths.session);
-    print(flags.json, { ...head, steps }, () => [...top, ...steps.map(toStepLine)].join('\n'));
+    if (flags.json) print(true, { ...head, steps }, () => '');
+    else {
+      const env = flags.pager ? process.env : { ...process.env, CRITIQOR_PAGER: '' };
+      await pageText([...top, ...steps.map(toStepLine)].join('\n'), { stream: process.stdout, env });
+    }
     return end;
   }
+  const { task, answer } = withheld ? { task: null, answer: null } : readFirstAndLast(paths.session);
+  const row = toRunRow(paths, record, 0, diagnosis);
+  const options = { width: textColumnsOf(process.stdout), stream: process.stdout };
   const told = diagnosis
     ? [
-        tellDiagnosis(diagnosis, {
-          width: textColumnsOf(process.stdout),
-          stream: process.stdout,
-          witness: describeWitness(report.witness),
-        }),
+        tellRun(
+          diagnosis,
+          { task, answer, startupMs: row.startup_ms, more: toMore(record.run_id, flags, source) },
+          options,
+        ),
+        ...(flags.verbose
+          ? ['', tellDetails(diagnosis, { ...options, witness: describeWitness(report.witness) })]
+          : []),
       ]
     : withheld
       ? []
       : [`  This run has no diagnosis that this version can read. Create one with: critiqor diagnose ${record.run_id}`];
-  print(flags.json, { ...head, annotations, diagnosis }, () =>
+  print(flags.json, { ...head, task, answer, annotations, diagnosis }, () =>
     [...top, ...told, ...annotations.map(tellAnnotation)].join('\n'),
   );
   return end;
+}
+
+/** Where to read on. */
+function toMore(runId: string, { verbose, runsDir }: ShowFlags, source: string): ToldRun['more'] {
+  const where = source === 'option' ? ` --runs-dir ${JSON.stringify(runsDir)}` : '';
+  const next = verbose ? (['--steps', 'every step'] as const) : (['--verbose', 'evidence, causes, cost'] as const);
+  return [
+    [`critiqor show ${runId}${where} ${next[0]}`, next[1]],
+    [`critiqor dashboard ${runId}${where}`, 'in the browser'],
+  ];
 }
 
 function tellAnnotation({ at, labels, visibility, note, feedback }: Annotation & { readonly at: string }): string {

@@ -12,7 +12,7 @@ import { isUntestedOpenClaw, TESTED_OPENCLAW } from './version.ts';
 import { inspectRecorder } from './why-silent.ts';
 
 /** One requirement, its state, and how to fix it. */
-interface DoctorFinding {
+export interface DoctorFinding {
   readonly what: string;
   readonly state: 'ok' | 'warning' | 'problem';
   readonly detail: string;
@@ -21,31 +21,26 @@ interface DoctorFinding {
 
 const MIN_FREE_BYTES = 500_000_000;
 
-/** Checks everything that monitoring needs, including that OpenClaw loads the plugin. */
-export async function examine(
+/** Checks everything that monitoring needs, including that OpenClaw loads the plugin, and tells each result as soon as it is known. */
+export async function* examine(
   openclawCommand: string,
   runsDir: string,
   env: NodeJS.ProcessEnv,
-): Promise<DoctorFinding[]> {
-  const findings: DoctorFinding[] = [
-    { what: 'Node', state: 'ok', detail: process.version },
-    examineRunsDir(runsDir),
-    examineDisk(runsDir),
-  ];
+): AsyncGenerator<DoctorFinding> {
+  yield { what: 'Node', state: 'ok', detail: process.version };
+  yield examineRunsDir(runsDir);
+  yield examineDisk(runsDir);
   try {
     const command = toOpenClawCommand(openclawCommand, [], env);
     assertObservable(command.args, env);
     const installation = await inspectInstallation(command, env);
-    findings.push(
-      examineVersion(installation),
-      examineState(installation),
-      await examinePlugin(command, installation, env),
-    );
+    yield examineVersion(installation);
+    yield examineState(installation);
+    yield await examinePlugin(command, installation, env);
   } catch (cause) {
     const { message, remedy } = cause as { message: string; remedy?: string };
-    findings.push({ what: 'OpenClaw', state: 'problem', detail: message, ...(remedy ? { remedy } : {}) });
+    yield { what: 'OpenClaw', state: 'problem', detail: message, ...(remedy ? { remedy } : {}) };
   }
-  return findings;
 }
 
 function examineVersion({ version, configPath }: OpenClawInstallation): DoctorFinding {

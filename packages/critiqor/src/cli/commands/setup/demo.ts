@@ -8,11 +8,9 @@ import { runDemo } from '../../../demo/run-demo.ts';
 import { EXIT } from '../../../system/exit-codes.ts';
 import { toAction } from '../../command-end.ts';
 import { withExamples } from '../../options.ts';
-import { tellDiagnosis } from '../../tell-diagnosis.ts';
-import { textColumnsOf } from '../../terminal-width.ts';
 import { readSteps } from '../../timeline.ts';
+import { tellSealed } from '../../verdict/tell-sealed.ts';
 import { showDashboard } from '../dashboard.ts';
-import { describeSeal } from '../finalize.ts';
 import { toStepLine } from '../show.ts';
 
 export function addDemo(program: Command): void {
@@ -55,29 +53,30 @@ async function playDemo(flags: {
   const folder = resolve(flags.folder);
   const openclawCommand = flags.openclawCommand || (await findOpenClaw(folder, say));
   const finalized = await runDemo({ scenario, folder, openclawCommand, say });
-  const paths = toRunPaths(finalized.runsDir, finalized.record.run_id);
-  const { diagnosis } = finalized;
+  const { runsDir, record } = finalized;
+  const { run_id } = record;
+  const paths = toRunPaths(runsDir, run_id);
   console.log(
     [
       '',
-      describeSeal(finalized),
-      '',
       'What happened:',
       ...readSteps(paths.session).map(toStepLine),
-      ...(diagnosis
-        ? ['', tellDiagnosis(diagnosis, { width: textColumnsOf(process.stdout), stream: process.stdout })]
-        : []),
       '',
-      'Take a closer look:',
-      `  critiqor show ${finalized.record.run_id} --steps --runs-dir ${finalized.runsDir}`,
-      `  critiqor verify ${paths.directory}`,
-      `  critiqor dashboard ${finalized.record.run_id} --runs-dir ${finalized.runsDir}`,
+      tellSealed(finalized, {
+        runsDir,
+        stream: process.stdout,
+        more: [
+          [`critiqor show ${run_id} --verbose --runs-dir ${runsDir}`, 'evidence, causes, cost'],
+          [`critiqor verify ${paths.directory}`, 'is it unchanged?'],
+          [`critiqor dashboard ${run_id} --runs-dir ${runsDir}`, 'in the browser'],
+        ],
+      }),
     ].join('\n'),
   );
   if (finalized.wasInterrupted) return EXIT.interrupted;
   // With nobody at a terminal, the demo ends here.
   if (!flags.dashboard || !process.stdout.isTTY || !process.stdin.isTTY || process.env.CI) return EXIT.ok;
   console.log('');
-  await showDashboard(finalized.runsDir, finalized.record.run_id, { open: true, port: 0, host: '127.0.0.1' });
+  await showDashboard(runsDir, run_id, { open: true, port: 0, host: '127.0.0.1' });
   return EXIT.ok;
 }

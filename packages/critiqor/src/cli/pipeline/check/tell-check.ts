@@ -3,12 +3,8 @@ import { toFailureTitle } from '@critiqor/diagnosis/model/failure-types';
 import { toOneLine } from '@critiqor/diagnosis/model/words';
 import type { PolicyReport, RuleResult, RuleStatus } from '../../../policy/policy-report.ts';
 import { toPrintable } from '../../format.ts';
+import type { TellOptions } from '../../verdict/tell-run.ts';
 import { indentText } from '../../wrap-text.ts';
-
-interface TellOptions {
-  readonly width: number;
-  readonly stream: NodeJS.WriteStream;
-}
 
 const STATUS: Readonly<
   Record<

@@ -1,54 +1,33 @@
-import { styleText } from 'node:util';
 import { tellLink } from '@critiqor/diagnosis/causes/tell-causes';
 import { tellCases } from '@critiqor/diagnosis/model/cases';
-import type { CostAnalysis, Diagnosis, Finding, Readiness, Waste } from '@critiqor/diagnosis/model/diagnosis';
-import type { Severity } from '@critiqor/diagnosis/model/failure-types';
+import type { CostAnalysis, Diagnosis, Finding, Waste } from '@critiqor/diagnosis/model/diagnosis';
 import { formatDuration } from '@critiqor/diagnosis/model/format';
 import { countOf, formatNumber, formatUsd } from '@critiqor/diagnosis/model/words';
 import { countFindings } from '@critiqor/diagnosis/report/count-findings';
-import { withPrintableTexts } from './format.ts';
-import { indentText } from './wrap-text.ts';
+import { withPrintableTexts } from '../format.ts';
+import { indentText } from '../wrap-text.ts';
+import { type Paint, SEVERITY_MARKS, toPaint } from './marks.ts';
+import type { TellOptions } from './tell-run.ts';
 
-interface TellOptions {
-  readonly width: number;
-  /** Whether colours are shown. */
-  readonly stream: NodeJS.WriteStream;
+interface DetailOptions extends TellOptions {
   /** What is known about the time before the seal. */
   readonly witness?: string;
 }
-
-type Style = Parameters<typeof styleText>[0];
-type Paint = (style: Style, text: string) => string;
-
-/** Worse is louder. Each severity also has its own shape, for readers who see no colours. */
-const SEVERITY_MARKS: Readonly<Record<Severity, { readonly mark: string; readonly style: Style }>> = {
-  critical: { mark: '✖', style: ['red', 'bold'] },
-  high: { mark: '▲', style: 'red' },
-  medium: { mark: '●', style: 'yellow' },
-  low: { mark: '○', style: 'dim' },
-};
-
-const READINESS_STYLES: Readonly<Record<Readiness, Style>> = {
-  ready_for_runtime: ['green', 'bold'],
-  review_recommended: ['yellow', 'bold'],
-  unsafe_for_production: ['red', 'bold'],
-  insufficient_evidence: ['magenta', 'bold'],
-};
 
 /** Findings printed in full; the rest are counted and are in `diagnosis.json`. */
 const TOLD_FINDINGS = 6;
 const LABEL_WIDTH = 10;
 const ADVICE_INDENT = ' '.repeat('    change  '.length);
 
-/** A diagnosis as text: the verdict, the findings with their evidence, causes, cost, blind spots, and what to do next. */
-export function tellDiagnosis(recorded: Diagnosis, { width, stream, witness }: TellOptions): string {
+/** What stands behind a verdict: the findings with their evidence and what to change, causes, cost, blind spots, seal. */
+export function tellDetails(recorded: Diagnosis, { width, stream, witness }: DetailOptions): string {
   const diagnosis = withPrintableTexts(recorded);
-  const paint: Paint = (style, text) => styleText(style, text, { stream });
-  const { findings, recommendations, coverage, integrity } = diagnosis;
+  const paint = toPaint(stream);
+  const { findings, coverage, integrity } = diagnosis;
   const label = (name: string, text: string): string[] =>
     indentText(text, width, ' '.repeat(LABEL_WIDTH + 2), paint('dim', `  ${name.padEnd(LABEL_WIDTH)}`));
   return [
-    ...tellVerdict(diagnosis, width, paint),
+    ...indentText(diagnosis.executive_summary.summary, width, '  '),
     ...findings.slice(0, TOLD_FINDINGS).flatMap((finding) => ['', ...tellFinding(finding, width, paint)]),
     ...(findings.length > TOLD_FINDINGS
       ? ['', `  ${countOf(countFindings(diagnosis) - TOLD_FINDINGS, 'more finding')} in diagnosis.json`]
@@ -60,16 +39,7 @@ export function tellDiagnosis(recorded: Diagnosis, { width, stream, witness }: T
     ...label('not seen', tellNotSeen(coverage)),
     ...(integrity ? label('seal', tellIntegrity(integrity)) : []),
     ...(witness === undefined ? [] : label('witness', witness)),
-    ...label('next', recommendations.next_action),
   ].join('\n');
-}
-
-function tellVerdict({ executive_summary: summary, scores }: Diagnosis, width: number, paint: Paint): string[] {
-  const trust = summary.trust_score === null ? 'no trust score' : `trust ${summary.trust_score} of 100`;
-  const style = READINESS_STYLES[summary.readiness_level] ?? 'bold';
-  const head = `${paint(style, `${trust} · ${summary.readiness_level}`)} · confidence ${summary.confidence_score} · profile ${scores.profile}`;
-  const cap = scores.cap ? [paint('dim', `  capped: ${scores.cap.rule}`)] : [];
-  return [`  ${head}`, ...cap, ...indentText(summary.summary, width, '  ')];
 }
 
 function tellFinding(finding: Finding, width: number, paint: Paint): string[] {

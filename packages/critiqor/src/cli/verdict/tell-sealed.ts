@@ -1,0 +1,60 @@
+import { countOf } from '@critiqor/diagnosis/model/words';
+import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { isDamage } from '@critiqor/evidence/read/note-kinds';
+import { toRunRow } from '../../runs/run-row.ts';
+import { readFirstAndLast } from '../../sealed/read-first-and-last.ts';
+import type { FinalizedRun } from '../../supervise/finalize-run.ts';
+import { describeWitness } from '../../verify/describe-witness.ts';
+import { textColumnsOf } from '../terminal-width.ts';
+import { type ToldRun, tellRun } from './tell-run.ts';
+
+interface SealedOptions {
+  readonly runsDir: string;
+  readonly stream: NodeJS.WriteStream;
+  readonly more: ToldRun['more'];
+}
+
+/** What a command says that has just sealed a run: the verdict and its reasons, and how far the evidence can be relied on. */
+export function tellSealed(
+  { record, seal, diagnosis }: FinalizedRun,
+  { runsDir, stream, more }: SealedOptions,
+): string {
+  const paths = toRunPaths(runsDir, record.run_id);
+  const { task, answer } = readFirstAndLast(paths.session);
+  const { startup_ms: startupMs } = toRunRow(paths, record, 0, diagnosis);
+  const width = textColumnsOf(stream);
+  return [
+    `critiqor: ${record.run_id} ${record.status}`,
+    ...tellAlarms({ record, seal, diagnosis }),
+    ...(diagnosis ? [tellRun(diagnosis, { task, answer, startupMs, more }, { width, stream })] : []),
+    ...tellSeal(seal),
+  ].join('\n');
+}
+
+/** What keeps the verdict from being the whole truth. */
+function tellAlarms({ record, seal: { coverage, integrity }, diagnosis }: FinalizedRun): string[] {
+  const damage = Object.entries(integrity.note_counts).filter(([kind]) => isDamage(kind));
+  const kinds = damage.map(([kind, count]) => `${count} × ${kind.replaceAll('_', ' ')}`);
+  const lost = Object.values(coverage.gaps).reduce((sum, count) => sum + count, 0);
+  return [
+    ...(damage.length > 0
+      ? [`  DAMAGED   before it was sealed: ${kinds.join(', ')}; see critiqor verify ${record.run_id}`]
+      : []),
+    ...(coverage.writers.length === 0 ? ['  coverage  NOTHING THE AGENT DID WAS RECORDED'] : []),
+    ...(coverage.open_runs.length > 0
+      ? [`  coverage  ${countOf(coverage.open_runs.length, 'run')} of the agent never ended: interrupted`]
+      : []),
+    ...(lost > 0 ? [`  gaps      ${countOf(lost, 'event')} missing: ${JSON.stringify(coverage.gaps)}`] : []),
+    ...(diagnosis ? [] : [`  verdict   none; create one with: critiqor diagnose ${record.run_id}`]),
+  ];
+}
+
+function tellSeal({ metrics, integrity, witness }: FinalizedRun['seal']): string[] {
+  const author = integrity.signature
+    ? `signed by ${integrity.signature.key_id}`
+    : 'unsigned: later changes are detected, but the author is not verified';
+  return [
+    `  sealed    ${countOf(metrics.total_events, 'event')}, ${author}`,
+    `  witness   ${describeWitness(witness)}`,
+  ];
+}
