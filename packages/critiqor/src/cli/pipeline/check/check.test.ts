@@ -21,6 +21,7 @@ test('passes, fails and cannot be judged, with the reason in the first three lin
   const runsDir = makeRunsDir(t);
   await addSealedRun(runsDir, 'run_001', 'gateway-cascade');
   await addSealedRun(runsDir, 'run_002', 'gateway-clean');
+  await addSealedRun(runsDir, 'run_003', 'exec-denied');
   const policy = writePolicy(runsDir, 'policy:\n  readiness: review_recommended\n  min_trust: 80\n');
   const where = ['--policy', policy, '--runs-dir', runsDir];
   const failed = await runCommand(t, 'check', 'run_001', ...where);
@@ -33,10 +34,10 @@ test('passes, fails and cannot be judged, with the reason in the first three lin
   assert.equal((await runCommand(t, 'check', 'run_001,run_002', ...where)).code, 3);
   const documented = await runCommand(t, 'check', 'run_001', '--profile', 'documented', ...where);
   assert.match(documented.out, /profile documented: trust \d+, .*; stored with default: trust \d+/);
-  writePolicy(runsDir, 'max_duration_s: 5\n');
-  const unknown = await runCommand(t, 'check', 'run_002', ...where, '--json');
+  writePolicy(runsDir, 'max_tokens: 5\n');
+  const unknown = await runCommand(t, 'check', 'run_003', ...where, '--json');
   const { status, reports } = JSON.parse(unknown.out);
-  assert.deepEqual([unknown.code, status, reports[0].rules[0].rule], [4, 'not_judgeable', 'max_duration_s']);
+  assert.deepEqual([unknown.code, status, reports[0].rules[0].rule], [4, 'not_judgeable', 'max_tokens']);
   writePolicy(runsDir, 'min_trust: 80\nagents:\n  deployer:\n    min_trust: 10\n');
   assert.equal((await runCommand(t, 'check', 'run_001', ...where)).code, 0, 'an agent has its own rule');
   writePolicy(runsDir, 'min_trusty: 80\n');
@@ -60,11 +61,8 @@ test('evidence that does not verify cannot be judged, whatever the policy says',
 
 test('JUnit, Markdown and annotations', async (t) => {
   const runsDir = makeRunsDir(t);
-  await addSealedRun(runsDir, 'run_001', 'gateway-cascade');
-  const policy = writePolicy(
-    runsDir,
-    'min_trust: 80\nmax_tokens: 1000000\nmax_duration_s: 5\nregression:\n  window: 5\n',
-  );
+  await addSealedRun(runsDir, 'run_001', 'exec-denied');
+  const policy = writePolicy(runsDir, 'min_trust: 80\nmax_duration_s: 900\nmax_tokens: 5\nregression:\n  window: 5\n');
   const file = (name: string) => join(dirname(runsDir), name);
   const { code, out } = await runCommand(
     t,
@@ -76,7 +74,7 @@ test('JUnit, Markdown and annotations', async (t) => {
   assert.match(out, /^::warning file=.*,line=3,/m);
   const xml = readFileSync(file('out.xml'), 'utf8');
   assert.match(xml, /<testsuite name="run_001" tests="4" failures="1" errors="1" skipped="1">/);
-  assert.match(xml, /<testcase classname="critiqor.run_001" name="max_tokens"\/>/);
+  assert.match(xml, /<testcase classname="critiqor.run_001" name="max_duration_s"\/>/);
   assert.match(readFileSync(file('out.md'), 'utf8'), /## run\\_001: FAIL[\s\S]*\| min\\_trust \| FAIL \|/);
 });
 
