@@ -12,10 +12,10 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ') || '–';
 
-const facts = Object.values(FACTS as Readonly<Record<string, Fact>>).map(({ is, seams, where }) => [
+const facts = Object.values(FACTS as Readonly<Record<string, Fact>>).map(({ is, seams, extraSeams = [], where }) => [
   is,
   ...ENTRY_POINTS.map((entryPoint) => where[entryPoint].replace('_', ' ')),
-  code(seams),
+  code([...seams, ...extraSeams]),
 ]);
 
 const seams = Object.entries(SEAMS).map(([name, { writes, refines = [] }]) => [

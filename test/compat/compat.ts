@@ -6,11 +6,20 @@ import { playVersion } from './play-version.ts';
 import type { Played } from './played.ts';
 import { VERSIONS } from './versions.ts';
 
-/**
- * Installs every supported version of OpenClaw, plays the same script on each in every entry point, and prints what was recorded of what
- * happened. `npm run compat`, or some of it: `npm run compat -- 2026.8.2 gateway`. With `--compare` it compares again what was played last, with
- * `--page` it only writes the page from what was kept.
- */
+const HELP = `npm run compat [-- [version] [entry point] [--compare | --page | --check]]
+
+Installs every supported version of OpenClaw, plays the same script on each in every entry point, and prints what was recorded of what happened.
+Ends with 1 if something is missing and coverage does not say so.
+
+  npm run compat -- 2026.8.2 gateway   one version, one entry point (agent_local, agent_exec, gateway)
+  --compare                            compares again what was played last
+  --page                               only writes docs/compatibility.md from what was kept
+  --check                              only checks that page`;
+
+if (process.argv.includes('--help')) {
+  console.log(HELP);
+  process.exit();
+}
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const all = VERSIONS.flatMap((version) => version.entryPoints.map((entryPoint) => ({ version, entryPoint })));
 const order = all.map(({ version, entryPoint }) => toName({ version: version.version, entryPoint }));
@@ -36,6 +45,14 @@ if (!process.argv.includes('--page') && !process.argv.includes('--check')) {
   console.log(toTable(readKept().filter((cell) => isWanted(toName(cell)))));
 }
 putGeneratedFiles({ 'docs/compatibility.md': toCompatibilityPage(readKept()) });
+
+const unsaid = readKept().flatMap((cell) =>
+  Object.entries(cell.facts).flatMap(([is, fact]) => (fact.unsaid ? `${toName(cell)}: ${is}` : [])),
+);
+if (unsaid.length > 0) {
+  console.error(`Missing, and coverage does not say so:\n  ${unsaid.join('\n  ')}`);
+  process.exitCode = 1;
+}
 
 /** The Node that the host ran on, as the recorder found it. */
 function nodeOf({ facts }: Played): string {

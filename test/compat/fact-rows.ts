@@ -222,12 +222,11 @@ export const ROWS: readonly Row[] = [
   {
     is: 'compaction, with its end',
     fact: 'compaction',
-    compare(played) {
-      const ends = ofType(played, 'compaction_end').filter(({ payload }) => payload.concluded_from === undefined);
-      const right = ends.filter(({ outcome }) => outcome === 'completed').length;
-      const failed = ofType(played, 'compaction_end').length - right;
-      return count(compactionsOf(played), right, failed);
-    },
+    compare: (played) =>
+      matched(
+        compactionsOf(played),
+        ofType(played, 'compaction_end').map(({ outcome }) => outcome),
+      ),
   },
   {
     is: 'model calls that wrote the summary',

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createWriterSurvey } from '@critiqor/evidence/read/coverage';
 import { readWholeJournal } from '@critiqor/evidence/read/journal-reader';
@@ -46,6 +46,10 @@ export async function playVersion(version: HostVersion, entryPoint: EntryPoint):
       executed: existsSync(effects) ? readFileSync(effects, 'utf8').trim().split('\n') : [],
       facts: foldEvents(events),
       coverage: survey.toWriters().writers,
+      compactions: {
+        stored: countStoredCompactions(join(host.home, '.openclaw/agents')),
+        failed: (monitored.stdout + monitored.stderr).match(FAILED_COMPACTION)?.length ?? 0,
+      },
       messages: entryPoint === 'gateway' ? 2 : 1,
       monitored,
       finalized,
@@ -54,6 +58,18 @@ export async function playVersion(version: HostVersion, entryPoint: EntryPoint):
     await model.close();
     host.remove();
   }
+}
+
+const FAILED_COMPACTION = /^.*\[compaction-diag\] end .* outcome=failed .*$/gm;
+
+/** Older versions keep a conversation in a file of lines, one of which is a compaction; newer ones in a database. */
+function countStoredCompactions(agents: string): number | null {
+  const paths = readdirSync(agents, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /sessions[\\/][^\\/]+\.jsonl$/.test(path) && !path.endsWith('.trajectory.jsonl'))
+    .map((path) => join(agents, path));
+  if (paths.length === 0) return null;
+  const lines = paths.flatMap((path) => readFileSync(path, 'utf8').split('\n'));
+  return lines.filter((line) => line.includes('"type":"compaction"')).length;
 }
 
 type Monitor = (...args: readonly string[]) => ReturnType<typeof spawn>;

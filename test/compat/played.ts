@@ -13,6 +13,8 @@ export interface Played {
   /** Recorded events with refinements folded in. */
   readonly facts: readonly JournalEvent[];
   readonly coverage: readonly WriterCoverage[];
+  /** Compactions in the host's own files, where those are text, and failed ones in its log. */
+  readonly compactions: { readonly stored: number | null; readonly failed: number };
   /** How many messages the user sent. */
   readonly messages: number;
   readonly monitored: Finished;
@@ -42,11 +44,16 @@ export const callsOf = (played: Played, type: string): JournalEvent[] =>
 /** A gateway puts the time before a message. */
 export const promptIn = (text: unknown): string => String(text).replace(/^\[[^\]]*\]\s*/, '');
 
-/** Requests for a summary that follow each other belong to one compaction. */
-export const compactionsOf = ({ exchanges }: Played): number =>
-  exchanges.filter(
+/** How each compaction ended. Where the host's files do not say it, requests for a summary that follow each other belong to one. */
+export function compactionsOf({ exchanges, compactions }: Played): string[] {
+  const groups = exchanges.filter(
     ({ script }, index) => script.endsWith('#summary') && !exchanges[index - 1]?.script.endsWith('#summary'),
-  ).length;
+  );
+  return [
+    ...new Array<string>(compactions.stored ?? groups.length).fill('completed'),
+    ...new Array<string>(compactions.failed).fill('failed'),
+  ];
+}
 
 export const isRetried = (played: Played): boolean => {
   const own = requests(played).filter(({ script }) => script === PARENT);

@@ -248,6 +248,10 @@ export const EVENT_TYPES = {
       timeout_phase: fact('string', 'what was running at the timeout'),
       failure: fact('string', 'class of the failure, as reported by the host'),
       reply: fact('string', 'disposition of the final reply: visible, empty …'),
+      reported_error: content(
+        'string',
+        'the error that the host gave for the run, if it is that of an earlier attempt and a later one succeeded',
+      ),
       concluded_from: fact('string', 'what it was derived from if the source of an import shows no end: last_message'),
     },
   },
@@ -279,6 +283,10 @@ export const EVENT_TYPES = {
         'host: reported by the host; conversation_key: derived from the key of the conversation',
       ),
       message_id: fact('string', 'id of the message'),
+      stored: fact(
+        'boolean',
+        'false if the run ended before the host stored it: the text is the prompt that it made of it',
+      ),
     },
   },
   message_received: {
@@ -500,6 +508,7 @@ export const EVENT_TYPES = {
       parent_conversation_key: fact('string', 'conversation that started it'),
       reason: fact('string', 'subagent-complete, session-reset …'),
       ending: fact('string', 'outcome as reported by the host'),
+      concluded_from: fact('string', 'run_end: the process ended before the host said so, and its own run was over'),
     },
   },
   cron: {

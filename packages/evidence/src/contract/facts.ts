@@ -12,6 +12,8 @@ export interface Fact {
   readonly is: string;
   /** Seams that contribute to it; without any of them it cannot be known, without one of them it may be incomplete. */
   readonly seams: readonly string[];
+  /** Seams that add something on some versions of the host: without them it is not called incomplete. */
+  readonly extraSeams?: readonly string[];
   readonly where: Readonly<Record<EntryPoint, FactVisibility>>;
   readonly seenIn: Sight;
   /** Older versions of the host show only a part of it, or nothing (`docs/compatibility.md`). */
@@ -163,7 +165,8 @@ export const FACTS = {
     where: withHooks(),
     seenIn: {
       types: ['after_provider_response'],
-      when: ({ payload, source }) => payload.usage !== undefined && /llm_output|agent_end/.test(source),
+      when: ({ payload, source }) =>
+        payload.usage !== undefined && /llm_output|agent_end|before_compaction/.test(source),
     },
   },
   context_budget: {
@@ -259,6 +262,8 @@ export const FACTS = {
   compaction: {
     is: 'compactions, with message and token counts',
     seams: ['hook.before_compaction', 'hook.after_compaction'],
+    // A run shows the end of its own compactions, for some of which 2026.7 calls no hook.
+    extraSeams: ['agent_event.compaction'],
     where: withHooks(),
     // An end that was derived, because the conversation continued, was not shown.
     seenIn: {
@@ -366,7 +371,11 @@ export const FACTS = {
     is: 'subagents, with parentage and outcome',
     seams: ['hook.subagent_spawned', 'hook.subagent_ended'],
     where: gatewayOnly,
-    seenIn: isType('subagent_spawned', 'subagent_ended'),
+    // An end that was derived, because the process ended first, was not shown.
+    seenIn: {
+      types: ['subagent_spawned', 'subagent_ended'],
+      when: ({ payload }) => payload.concluded_from === undefined,
+    },
   },
   cron: { is: 'scheduled jobs', seams: ['hook.cron_changed'], where: gatewayOnly, seenIn: isType('cron') },
   conversation_lifecycle: {

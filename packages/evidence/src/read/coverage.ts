@@ -260,7 +260,8 @@ function toImportedCoverage(isShown: boolean, events: number): FactCoverage {
 function toFactCoverage(fact: Fact, view: WriterView, events: number, silent: ReadonlySet<string>): FactCoverage {
   if (view.entryPoint === 'unknown' || view.seams === null)
     return { status: events > 0 ? 'captured' : 'unknown', events };
-  if (fact.where[view.entryPoint] === 'not_shown' && events === 0) return { status: 'not_shown', events };
+  // What this entry point hides may still slip through now and then.
+  if (fact.where[view.entryPoint] === 'not_shown') return { status: events > 0 ? 'partial' : 'not_shown', events };
   const isAvailable = (seam: string): boolean =>
     (view.seams?.has(seam) ?? false) && !silent.has(seam) && (view.access || !CONVERSATION_SEAMS.includes(seam));
   const missing = fact.seams.filter((seam) => !isAvailable(seam));

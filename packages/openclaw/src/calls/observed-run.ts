@@ -77,8 +77,15 @@ export interface ObservedRun {
   startSeq: number | null;
   startedAt?: number | undefined;
   attempt: number;
+  /** Errors of its newest attempts: of one that failed, and of one that another has made up for. */
+  attemptError?: string | undefined;
+  recoveredError?: string | undefined;
   ended: boolean;
   endSeq: number | null;
+  outcome?: EventDraft['outcome'];
+  /** The user's message was shown, and until then the prompt that the host made of it. */
+  hasInput: boolean;
+  prompt?: string | undefined;
   lastHostSeq: number;
   /** The host's time of its last event: used as the end of a call that shows none. */
   lastHostTs?: number | undefined;

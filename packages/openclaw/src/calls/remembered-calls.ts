@@ -47,6 +47,7 @@ function rememberContent({ withContent }: CallMemory, call: ObservedToolCall): v
 
 /** A run has ended: arguments and results of its calls are no longer needed. */
 export function forgetContents(run: ObservedRun): void {
+  run.prompt = undefined;
   run.stored.clear();
   run.unstored.clear();
   run.compared.clear();

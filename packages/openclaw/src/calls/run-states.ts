@@ -42,6 +42,7 @@ function createRun(id: string, memory: CallMemory): ObservedRun {
     attempt: 1,
     ended: false,
     endSeq: null,
+    hasInput: false,
     lastHostSeq: 0,
     calls: [],
     callCount: 0,

@@ -6,8 +6,10 @@ export interface Observation {
   readonly record: RecordEvent;
   readonly runs: ObservedRuns;
   readonly processes: BackgroundProcesses;
-  /** Open compactions: conversation → seq of their start. */
-  readonly compactions: Map<string, number | null>;
+  /** The newest compaction of each conversation. */
+  readonly compactions: Map<string, ObservedCompaction>;
+  /** Subagents whose end was not shown, by the id of their run. */
+  readonly subagents: Map<string, OpenSubagent>;
   /** The calls that write a summary have the id of the run; since 2026.8 they have one of their own. */
   readonly summarizesInRun: boolean;
   /** Messages that entered a conversation before their run began: conversation → seq. */
@@ -20,4 +22,19 @@ export interface Observation {
   isNews(name: string, text: string): boolean;
   /** Writes what the recorder has cost so far. */
   reportStatus(reason: string): void;
+}
+
+/** The newest compaction of a conversation. */
+interface ObservedCompaction {
+  readonly startSeq: number | null;
+  endSeq: number | null;
+  isOpen: boolean;
+  /** Hooks that will say more about what an agent event has shown. */
+  awaitsBefore: boolean;
+  awaitsAfter: boolean;
+}
+
+interface OpenSubagent {
+  readonly childKey: string | undefined;
+  readonly parentKey: string | undefined;
 }

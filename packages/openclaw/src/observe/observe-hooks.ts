@@ -1,4 +1,3 @@
-import { setBounded } from '../calls/bounded-map.ts';
 import * as modelCalls from '../calls/model-calls.ts';
 import { idsOf, idsOfConversation, learnIds, type ObservedRun } from '../calls/observed-run.ts';
 import { completeTool } from '../calls/tool-calls.ts';
@@ -10,8 +9,6 @@ import type { Observation } from './observation.ts';
  * Typed hooks, which only some entry points deliver. All of these are observing hooks: the host ignores what they return. Whole
  * contexts are never touched, only the members named here: some contexts hold the gateway's configuration with its keys.
  */
-
-const MAX_OPEN_COMPACTIONS = 256;
 
 export interface HookEvent {
   readonly event: HostObject;
@@ -36,7 +33,7 @@ export function observeModelCallStarted({ event, context }: HookEvent, source: s
 
 /** A call under the run's own id: the compaction is over, unless this host writes summaries under that id as well. */
 function noteOwnCall(run: ObservedRun, source: string, observation: Observation): void {
-  run.summarizes = observation.summarizesInRun && observation.compactions.has(run.sessionKey ?? '');
+  run.summarizes = observation.summarizesInRun && observation.compactions.get(run.sessionKey ?? '')?.isOpen === true;
   if (!run.summarizes) observation.endCompaction(run.sessionKey, 'next_model_call', source);
 }
 
@@ -65,6 +62,7 @@ export function observeLlmInput({ event, context }: HookEvent, source: string, o
   if (!run) return;
   run.trigger = asText(context.trigger) ?? run.trigger;
   run.jobId = asText(context.jobId) ?? run.jobId;
+  if (!run.hasInput) run.prompt = asText(event.prompt);
   const systemPrompt = asText(event.systemPrompt) ?? '';
   const tools = asArray(event.tools).map((tool) => asText(asObject(tool).name) ?? 'unknown');
   observation.record({
@@ -100,8 +98,9 @@ export function observeAgentEnd({ event, context }: HookEvent, source: string, o
   const seen = { run, source, record: observation.record };
   const messages = asArray(event.messages);
   modelCalls.describeFromAttempt(seen, messages);
-  // Once a run has ended, what was stored of it is forgotten: 2026.7 calls this hook of a failed run only then.
-  if (!run.ended) compareWithStored(seen, messages);
+  // Once a run has ended, what was stored of it is forgotten: 2026.7 calls this hook of a failed run only then. Before it has begun there
+  // are only messages of earlier runs.
+  if (run.started && !run.ended) compareWithStored(seen, messages);
 }
 
 export function observeAfterToolCall({ event, context }: HookEvent, source: string, observation: Observation): void {
@@ -114,34 +113,6 @@ export function observeMessageWrite({ event, context }: HookEvent, source: strin
   const message = asObject(event.message);
   const run = message.role === 'toolResult' ? observation.runs.activeIn(asText(context.sessionKey)) : undefined;
   if (run) noteStoredResult({ run, source, record: observation.record }, message);
-}
-
-export function observeBeforeCompaction({ event, context }: HookEvent, source: string, observation: Observation): void {
-  const sessionKey = asText(context.sessionKey);
-  observation.endCompaction(sessionKey, 'next_compaction', source);
-  const seq = observation.record({
-    event_type: 'compaction_start',
-    source,
-    ...idsOfConversation(context),
-    duration_ms: null,
-    payload: given({ messages: asNumber(event.messageCount), tokens: asNumber(event.tokenCount) }),
-  });
-  if (sessionKey) setBounded(observation.compactions, sessionKey, seq, MAX_OPEN_COMPACTIONS);
-}
-
-export function observeAfterCompaction({ event, context }: HookEvent, source: string, observation: Observation): void {
-  observation.compactions.delete(asText(context.sessionKey) ?? '');
-  observation.record({
-    event_type: 'compaction_end',
-    source,
-    ...idsOfConversation(context),
-    outcome: 'completed',
-    payload: given({
-      messages: asNumber(event.messageCount),
-      tokens: asNumber(event.tokenCount),
-      compacted: asNumber(event.compactedCount),
-    }),
-  });
 }
 
 export function observeSessionStart({ event, context }: HookEvent, source: string, { record }: Observation): void {
@@ -157,41 +128,6 @@ export function observeSessionEnd({ event, context }: HookEvent, source: string,
 export function observeBeforeReset({ event, context }: HookEvent, source: string, { record }: Observation): void {
   const payload = { ...given({ reason: asText(event.reason) }), messages: asArray(event.messages).length };
   record({ event_type: 'reset', source, ...idsOfConversation(context), payload });
-}
-
-export function observeSubagentSpawned({ event, context }: HookEvent, source: string, { record }: Observation): void {
-  record({
-    event_type: 'subagent_spawned',
-    source,
-    ...given({ conversation_key: asText(context.requesterSessionKey), agent_id: asText(event.agentId) }),
-    payload: given({
-      child_run_id: asText(event.runId),
-      child_conversation_key: asText(event.childSessionKey),
-      parent_conversation_key: asText(context.requesterSessionKey),
-      label: asText(event.label),
-      mode: asText(event.mode),
-      model: asText(event.resolvedModel),
-    }),
-  });
-}
-
-/** A reset of a conversation is announced as the end of a subagent too; the target kind distinguishes them. */
-export function observeSubagentEnded({ event, context }: HookEvent, source: string, { record }: Observation): void {
-  if (event.targetKind !== undefined && event.targetKind !== 'subagent') return;
-  const ending = asText(event.outcome);
-  record({
-    event_type: 'subagent_ended',
-    source,
-    ...given({ conversation_key: asText(context.requesterSessionKey), error: asText(event.error) }),
-    outcome: ending === 'ok' ? 'completed' : ending === 'killed' || ending === 'reset' ? 'cancelled' : 'failed',
-    payload: given({
-      child_run_id: asText(event.runId),
-      child_conversation_key: asText(event.targetSessionKey),
-      parent_conversation_key: asText(context.requesterSessionKey),
-      reason: asText(event.reason),
-      ending,
-    }),
-  });
 }
 
 export function observeMessageReceived({ event, context }: HookEvent, source: string, { record }: Observation): void {

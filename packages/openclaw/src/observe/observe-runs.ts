@@ -31,7 +31,7 @@ export function observeLifecycle(event: AgentEvent, source: string, observation:
   const seen = seenBy(event, source, observation);
   if (data.phase === 'start') startRun(seen, observation);
   else if (data.phase === 'model') beginResponse(seen, data);
-  else if (data.phase === 'finishing' && data.error !== undefined) failAttempt(seen, data);
+  else if (data.phase === 'finishing') finishAttempt(seen, data);
   else if (data.phase === 'end' || data.phase === 'error') endRun(seen, data, observation);
 }
 
@@ -123,6 +123,7 @@ function startRun(seen: Seen, observation: Observation): void {
   const input = waitingInputs.get(run.sessionKey ?? '');
   if (input === undefined) return;
   waitingInputs.delete(run.sessionKey ?? '');
+  run.hasInput = true;
   record({ event_type: 'input', source, ...idsOf(run), refines: input, payload: triggerOf(run) });
 }
 
@@ -139,8 +140,20 @@ function writeRunStart({ run, source, record, hostTs }: Seen, concluded: { reado
   });
 }
 
-/** An attempt failed; the run may continue. */
-function failAttempt(seen: Seen, data: HostObject): void {
+/** A run that ended before its first model call may not have stored the message that it was to answer: its prompt is all that shows it. */
+function writeUnstoredInput({ run, record }: Seen): void {
+  if (run.hasInput || run.prompt === undefined) return;
+  run.hasInput = true;
+  const payload = { text: run.prompt, stored: false, ...triggerOf(run) };
+  record({ event_type: 'input', source: 'hook.llm_input', ...idsOf(run), payload });
+}
+
+/** An attempt is over; if it failed, the run may continue with another. */
+function finishAttempt(seen: Seen, data: HostObject): void {
+  const { run } = seen;
+  run.recoveredError = data.error === undefined ? run.attemptError : undefined;
+  run.attemptError = asText(data.error);
+  if (data.error === undefined) return;
   flushMessage(seen);
   const payload = given({ failure: failureOf(data) });
   modelCalls.failFromRun(seen, { outcome: 'failed', error: asText(data.error), payload });
@@ -148,15 +161,18 @@ function failAttempt(seen: Seen, data: HostObject): void {
 
 function endRun(seen: Seen, data: HostObject, observation: Observation): void {
   const { run, source, record, hostTs } = seen;
-  const ending = endingOf(data);
+  // 2026.7 reports the error of an earlier attempt also when a later one has succeeded.
+  const isRecovered = run.recoveredError !== undefined && data.error === run.recoveredError;
+  const ending = endingOf(isRecovered ? { ...data, phase: 'end' } : data);
   const outcome =
     ending === 'aborted' ? 'cancelled' : ending === 'success' || ending === 'yielded' ? 'completed' : 'failed';
   const startedAt = asNumber(data.startedAt);
   const endedAt = asNumber(data.endedAt);
   // A run that is refused before it begins, for instance by a cooldown of its provider, shows only its end.
   if (!run.started) writeRunStart({ ...seen, hostTs: startedAt ?? hostTs }, { concluded_from: 'run_end' });
+  if (run.callCount === 0) writeUnstoredInput(seen);
   flushMessage(seen);
-  const error = asText(data.error);
+  const error = isRecovered ? undefined : asText(data.error);
   const callOutcome = outcome === 'completed' ? 'unknown' : outcome;
   closeCalls(seen, { outcome: callOutcome, error, payload: { concluded_from: 'run_end' } });
   run.heldFailure = null;
@@ -183,11 +199,13 @@ function endRun(seen: Seen, data: HostObject, observation: Observation): void {
         timeout_phase: asText(data.timeoutPhase),
         failure: failureOf(data),
         reply: asText(asObject(data.terminalReply).disposition),
+        reported_error: isRecovered ? run.recoveredError : undefined,
       }),
     },
   });
   run.endSeq ??= seq;
   run.ended = true;
+  run.outcome = outcome;
   forgetContents(run);
   if (data.executionSettled === true) observation.reportStatus('run_ended');
 }

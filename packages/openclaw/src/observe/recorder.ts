@@ -7,6 +7,8 @@ import { createRunStates } from '../calls/run-states.ts';
 import { asNumber, asObject, asText, type HostObject } from '../host/host.ts';
 import { createMedianCost } from '../host/median-cost.ts';
 import type { Observation } from './observation.ts';
+import { concludeCompaction } from './observe-compactions.ts';
+import { concludeSubagents } from './observe-subagents.ts';
 import { AGENT_EVENT_OBSERVERS, DIAGNOSTIC_OBSERVERS, HOOK_OBSERVERS, TRANSCRIPT_SEAM } from './seam-map.ts';
 
 /** What the recorder needs of a journal. */
@@ -72,21 +74,11 @@ export function createRecorder(
     runs,
     processes: createBackgroundProcesses(append),
     compactions: new Map(),
+    subagents: new Map(),
     summarizesInRun: /^2026\.[0-7]\./.test(hostVersion),
     waitingInputs: new Map(),
-    endCompaction(sessionKey, concludedFrom, source) {
-      const derivedFrom = sessionKey === undefined ? undefined : observation.compactions.get(sessionKey);
-      if (sessionKey === undefined || derivedFrom === undefined) return;
-      observation.compactions.delete(sessionKey);
-      append({
-        event_type: 'compaction_end',
-        source,
-        conversation_key: sessionKey,
-        ...(derivedFrom === null ? {} : { derived_from: derivedFrom }),
-        outcome: 'failed',
-        payload: { concluded_from: concludedFrom },
-      });
-    },
+    endCompaction: (sessionKey, concludedFrom, source) =>
+      concludeCompaction(observation, sessionKey, concludedFrom, source),
     isNews(name, text) {
       if (news.get(name) === text) return false;
       setBounded(news, name, text, REMEMBERED_NEWS);
@@ -238,6 +230,7 @@ export function createRecorder(
       closed = true;
       guard('close', () => {
         observation.processes.flush();
+        concludeSubagents(observation);
         reportStatus('exit', {});
         journal.close();
       });

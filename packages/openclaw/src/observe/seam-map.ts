@@ -2,8 +2,10 @@ import type { EventType } from '@critiqor/evidence/contract/event';
 import type { HostObject } from '../host/host.ts';
 import { observeTranscript } from './messages/observe-messages.ts';
 import type { Observation } from './observation.ts';
+import * as compactions from './observe-compactions.ts';
 import * as hooks from './observe-hooks.ts';
 import * as runs from './observe-runs.ts';
+import * as subagents from './observe-subagents.ts';
 
 /** One place where the host shows something, what it writes first-hand, and what it adds to lines that another seam wrote. */
 interface SeamBase {
@@ -47,6 +49,7 @@ export const AGENT_EVENT_SEAMS: Readonly<Record<string, AgentEventSeam>> = {
     observe: runs.observeTool,
   },
   usage: { writes: ['after_provider_response'], refines: ['after_provider_response'], observe: runs.observeUsage },
+  compaction: { writes: ['compaction_start', 'compaction_end'], observe: compactions.observeCompaction },
 };
 
 /** `runtime.events.onSessionTranscriptUpdate`. */
@@ -88,7 +91,7 @@ export const HOOK_SEAMS: Readonly<Record<string, HookSeam>> = {
   },
   llm_input: {
     needsConversationAccess: true,
-    writes: ['context_report', 'skill_available'],
+    writes: ['context_report', 'skill_available', 'input'],
     observe: hooks.observeLlmInput,
   },
   llm_output: {
@@ -112,13 +115,21 @@ export const HOOK_SEAMS: Readonly<Record<string, HookSeam>> = {
     refines: ['tool_result'],
     observe: hooks.observeMessageWrite,
   },
-  before_compaction: { writes: ['compaction_start', 'compaction_end'], observe: hooks.observeBeforeCompaction },
-  after_compaction: { writes: ['compaction_end'], observe: hooks.observeAfterCompaction },
+  before_compaction: {
+    writes: ['compaction_start', 'compaction_end'],
+    refines: ['compaction_start', 'after_provider_response'],
+    observe: compactions.observeBeforeCompaction,
+  },
+  after_compaction: {
+    writes: ['compaction_end'],
+    refines: ['compaction_end'],
+    observe: compactions.observeAfterCompaction,
+  },
   before_reset: { writes: ['reset'], observe: hooks.observeBeforeReset },
   session_start: { writes: ['session_start'], observe: hooks.observeSessionStart },
   session_end: { writes: ['session_end'], observe: hooks.observeSessionEnd },
-  subagent_spawned: { writes: ['subagent_spawned'], observe: hooks.observeSubagentSpawned },
-  subagent_ended: { writes: ['subagent_ended'], observe: hooks.observeSubagentEnded },
+  subagent_spawned: { writes: ['subagent_spawned'], observe: subagents.observeSubagentSpawned },
+  subagent_ended: { writes: ['subagent_ended'], observe: subagents.observeSubagentEnded },
   message_received: { writes: ['message_received'], observe: hooks.observeMessageReceived },
   message_sent: { writes: ['message_sent'], observe: hooks.observeMessageSent },
   cron_changed: { writes: ['cron'], observe: hooks.observeCronChanged },

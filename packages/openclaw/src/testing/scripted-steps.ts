@@ -69,7 +69,7 @@ export function createScriptedRun(runId: string, sessionKey = 'agent:main:main')
 
 /**
  * What no recording holds: a command that outlives its call, a call that the host blocks in words of its own, one that is denied, one that
- * is too large, an answer that is never finished, thoughts, skills on offer, a channel that delivers, a plugin that rewrites a result and a message before they are stored.
+ * is too large, an answer that is never finished, thoughts, skills on offer, a compaction that a run tries itself, a channel that delivers, a plugin that rewrites a result and a message before they are stored.
  */
 export function rareSteps(): Step[] {
   const command = 'sleep 60; exit 3';
@@ -100,6 +100,8 @@ export function rareSteps(): Step[] {
     .hook('llm_output', {
       lastAssistant: { role: 'assistant', content: [], stopReason: 'error', errorMessage: TOO_LARGE },
     })
+    .agentEvent('compaction', { phase: 'start' })
+    .agentEvent('compaction', { phase: 'end', completed: false, willRetry: false, reason: 'nothing to compact' })
     .agentEvent('assistant', { itemId: 'i', text: 'I was about to' })
     .toolStart('background', 'exec', { command })
     .at(10_000)

@@ -24,6 +24,7 @@ export function observeTranscript(update: HostObject, source: string, observatio
 function recordInput(update: HostObject, message: HostObject, source: string, observation: Observation): void {
   const sessionKey = asText(update.sessionKey);
   const run = observation.runs.activeIn(sessionKey);
+  if (run) Object.assign(run, { hasInput: true, prompt: undefined });
   const seq = observation.record({
     event_type: 'input',
     source,
