@@ -1,4 +1,5 @@
 import { RUN_STATES, VISIBILITIES } from '@critiqor/api/runs';
+import { JOB_KINDS } from '@critiqor/evidence/contract/open-run';
 import { z } from 'zod';
 
 /** The schema of a run's record, `run_001.json`. */
@@ -40,6 +41,20 @@ const RECORD = z.object({
         })
         .optional()
         .describe('Only of a run that was imported, not recorded.'),
+      job: z
+        .object({
+          kind: z.enum(JOB_KINDS).describe('What the run is a run of.'),
+          conversation_key: z.string().nullable().describe('The conversation, by its lasting key.'),
+          channel: z.string().nullable().describe('Where the conversation takes place.'),
+          trigger: z.string().nullable().describe('Why the host began it.'),
+          job_id: z.string().nullable().describe('The cron job.'),
+          gateway: z
+            .object({ log: z.string(), seq: count })
+            .nullable()
+            .describe('The log of the gateway, and the number of its last line when the run began.'),
+        })
+        .optional()
+        .describe('Only of a run that an installed recorder began by itself.'),
     })
     .describe('What the run was started with; the seal covers it.'),
   event_log: z

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { findActive } from '../runs/runs-directory.ts';
-import { abortRun, type FinalizedRun, finalizeRun } from '../supervise/finalize-run.ts';
+import { abortRun, finalizeRun } from '../supervise/finalize-run.ts';
 import { monitorOpenClaw } from '../supervise/monitor/monitor-openclaw.ts';
+import type { FinalizedRun } from '../supervise/seal-run.ts';
 import { CritiqorError } from '../system/errors.ts';
 import { SIGNAL_BASE } from '../system/exit-codes.ts';
 import { isAlive } from '../system/process-identity.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RunState } from '@critiqor/api/runs';
 import type { EventDraft } from '@critiqor/evidence/contract/event';
-import { redactNamedValue, redactText } from '@critiqor/evidence/redact/redact-text';
+import { redactId, redactNamedValue, redactText } from '@critiqor/evidence/redact/redact-text';
 import { CHAIN_START, toChainedLine } from '@critiqor/evidence/write/chain';
 import { createEventEncoder } from '@critiqor/evidence/write/event-encoder';
 import { CritiqorError } from '../system/errors.ts';
@@ -38,7 +38,13 @@ function redactMetadata(metadata: RunMetadata): RunMetadata {
         typeof value === 'string' ? redactNamedValue(name, value, redaction) : value,
       ]),
     ) as Value;
-  return { ...redactAll(metadata), labels: redactAll(metadata.labels) };
+  const { job } = metadata;
+  // Ids of the host, in the same form as in the journal.
+  const redactIds = <Value extends object>(ids: Value): Value =>
+    Object.fromEntries(
+      Object.entries(ids).map(([name, id]) => [name, typeof id === 'string' ? redactId(id, redaction) : id]),
+    ) as Value;
+  return { ...redactAll(metadata), labels: redactAll(metadata.labels), ...(job ? { job: redactIds(job) } : {}) };
 }
 
 /** The record in its next state, with timestamp and event; an illegal transition is an error. */

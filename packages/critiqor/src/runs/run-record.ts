@@ -1,5 +1,6 @@
 import type { RunState } from '@critiqor/api/runs';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import type { RunJob } from '@critiqor/evidence/contract/open-run';
 import type { EventLogCut } from '../sealed/event-log.ts';
 
 /** The allowed transitions. An aborted run is sealed too, so it passes through FINALIZING unless nothing was launched. */
@@ -21,6 +22,8 @@ export interface RunMetadata {
   readonly labels: Readonly<Record<string, string>>;
   /** Only of a run that was not recorded. */
   readonly origin?: RunOrigin;
+  /** Only of a run that an installed recorder began by itself. */
+  readonly job?: RunJob;
 }
 
 /** Where an imported run comes from. Both digests are SHA-256. */

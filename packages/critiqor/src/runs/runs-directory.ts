@@ -1,10 +1,12 @@
-import { chmodSync, existsSync, lstatSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { FILE_MODE, isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { CritiqorError, toRunsDirError } from '../system/errors.ts';
 import { readPlainText } from '../system/open-plain-file.ts';
 import type { ProcessIdentity } from '../system/process-identity.ts';
 import { syncDirectory } from '../system/sync-directory.ts';
+import { toOpenRecord } from './open/open-record.ts';
+import { readOpenRun } from './open/open-runs.ts';
 import { isActive, isRunRecord, type RunRecord } from './run-record.ts';
 import { openRunRows } from './run-rows.ts';
 
@@ -44,7 +46,7 @@ function namesIn(runsDir: string): string[] {
 
 /** Resolves a run id or `latest`. */
 export function resolveRunId(runsDir: string, wanted: string): string {
-  const ids = listRunIds(runsDir).filter((id) => existsSync(toRunPaths(runsDir, id).record));
+  const ids = listRunIds(runsDir).filter((id) => hasRecord(toRunPaths(runsDir, id)));
   const id = wanted === 'latest' ? ids.at(-1) : wanted;
   if (id !== undefined && ids.includes(id)) return id;
   const message =
@@ -56,19 +58,23 @@ export function resolveRunId(runsDir: string, wanted: string): string {
   });
 }
 
-/** The active run: from the active file or, if that leads nowhere, from the records. */
+/** Whether there is a record of a run, or what its recorder has left to make one. */
+export const hasRecord = ({ record, openEntry, endedEntry }: RunPaths): boolean =>
+  [record, openEntry, endedEntry].some((path) => lstatSync(path, { throwIfNoEntry: false }));
+
+/** The active run of a supervisor: from the active file or, if that leads nowhere, from the records. */
 export function findActive(runsDir: string): { record: RunRecord; session: ActiveSession | null } | null {
   const session = readActive(runsDir);
-  const named = session && tryReadRecord(toRunPaths(runsDir, session.run_id));
+  const named = session && readStoredRecord(toRunPaths(runsDir, session.run_id));
   if (named && isActive(named.status)) return { record: named, session };
   const record = searchActive(runsDir);
   return record && { record, session: null };
 }
 
-/** Searches all runs; records of runs that are listed as sealed are not read. */
+/** Searches all runs; records of runs that are listed as sealed are not read, and runs without a supervisor are none of its. */
 function searchActive(runsDir: string): RunRecord | null {
   const ids = listRunIds(runsDir);
-  const rows = openRunRows(runsDir, tryReadRecord);
+  const rows = openRunRows(runsDir, (paths) => (readOpenRun(paths) ? null : readStoredRecord(paths)));
   const isUnderWay = (id: string): boolean => {
     const state = rows.statusOf(id);
     return state !== 'UNREADABLE' && isActive(state);
@@ -107,6 +113,12 @@ export function readRecord(paths: RunPaths): RunRecord {
 
 /** The record of a run, or null when there is none that can be read. */
 export function tryReadRecord(paths: RunPaths): RunRecord | null {
+  const stored = readStoredRecord(paths);
+  const open = stored ? null : readOpenRun(paths);
+  return open ? toOpenRecord(open) : stored;
+}
+
+function readStoredRecord(paths: RunPaths): RunRecord | null {
   try {
     const record: unknown = JSON.parse(readPlainText(paths.record) ?? '');
     return isRunRecord(record) && `${record.run_id}.json` === basename(paths.record) ? record : null;

@@ -5,7 +5,7 @@ import { isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/
 import { listKnownIds } from '../runs/list-runs.ts';
 import { withoutVerdict } from '../runs/run-row.ts';
 import { openRunRows } from '../runs/run-rows.ts';
-import { listRunIds, tryReadRecord } from '../runs/runs-directory.ts';
+import { hasRecord, listRunIds, tryReadRecord } from '../runs/runs-directory.ts';
 import { type Audience, maySee } from '../visibility/audience.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { JudgedEvidence } from './verification-store.ts';
@@ -58,8 +58,7 @@ export function createRunCatalogue(
     listRunIds(runsDir).findLast((id) => audience === 'owner' || isSeen(toRun(id)));
   const find = (wanted: string): CataloguedRun => {
     const id = wanted === 'latest' ? findLatest() : wanted;
-    const exists =
-      id !== undefined && isRunId(id) && lstatSync(toRunPaths(runsDir, id).record, { throwIfNoEntry: false });
+    const exists = id !== undefined && isRunId(id) && hasRecord(toRunPaths(runsDir, id));
     const run = exists ? toRun(id) : null;
     if (run && isSeen(run)) return run;
     throw new ApiFailure(

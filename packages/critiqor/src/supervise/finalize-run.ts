@@ -1,56 +1,33 @@
-import type { KeyObject } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
-import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
-import type { Profile } from '@critiqor/diagnosis/scoring/profile';
+import { existsSync, lstatSync, mkdirSync } from 'node:fs';
 import { DIRECTORY_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
-import { diagnoseRun, toDiagnosisText, withDiagnosis } from '../judge/diagnose-run.ts';
-import { listSeal } from '../runs/list-seal.ts';
+import { findOpenRun } from '../runs/open/open-runs.ts';
 import { transition } from '../runs/run-lifecycle.ts';
-import { isActive, lifecycleEvents, type RunRecord } from '../runs/run-record.ts';
+import { isActive, type RunRecord } from '../runs/run-record.ts';
 import {
   type ActiveSession,
   findActive,
   readActive,
   readRecord,
-  removeActive,
-  removeTemporaries,
   writeActive,
-  writeFileAtomically,
   writeRecord,
 } from '../runs/runs-directory.ts';
 import { withFinalizeLock, withRunsLock } from '../runs/runs-lock.ts';
-import { withEventLog } from '../runs/with-event-log.ts';
-import { type SealSummary, sealEvidence } from '../seal/seal-evidence.ts';
-import type { WitnessAbsence } from '../sealed/sealed-witness.ts';
+import type { SealSummary } from '../seal/seal-evidence.ts';
 import { CritiqorError, toRunsDirError } from '../system/errors.ts';
 import { isAlive, type ProcessIdentity } from '../system/process-identity.ts';
-import { toAbsentWitness, type WitnessStatement } from '../witness/statement.ts';
-import { readStatement } from '../witness/statement-file.ts';
 import { agentProcesses } from './agent-processes.ts';
+import {
+  closeSealed,
+  type FinalizedRun,
+  type FinalizeOptions,
+  isAbortMessage,
+  sealRun,
+  toAbortMessage,
+  tryDiagnose,
+} from './seal-run.ts';
 import { endProcesses } from './supervise-agent.ts';
 
-export interface FinalizeOptions {
-  /** The run to finalize; a closed one is only checked. Default: the active run. */
-  readonly runId?: string;
-  /** End the agent first if it is still running. */
-  readonly stop?: boolean;
-  readonly signingKey?: KeyObject;
-  /** Scoring profile of the diagnosis. */
-  readonly profile?: Profile;
-  /** What this process witnessed itself; otherwise what the supervisor left in a file. */
-  readonly witness?: WitnessStatement;
-  readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
-}
-
-export interface FinalizedRun {
-  readonly record: RunRecord;
-  readonly seal: SealSummary;
-  /** Null when the diagnosis failed; the evidence is sealed anyway and can be diagnosed later. */
-  readonly diagnosis: Diagnosis | null;
-}
-
 const FINALIZE_MESSAGE = 'finalize requested';
-const ABORT_MESSAGE = 'abort requested';
 const STOP_GRACE_MS = 10_000;
 const SUPERVISOR_GRACE_MS = 5_000;
 /** An agent may be launched between two looks, once; what changes more often is changed by somebody. */
@@ -67,14 +44,14 @@ export async function abortRun(
   options: FinalizeOptions & { readonly message?: string } = {},
 ): Promise<FinalizedRun> {
   const { message, ...rest } = options;
-  const reason = message ? `${ABORT_MESSAGE}: ${message}` : ABORT_MESSAGE;
-  return withFinalizeLock(runsDir, () => closeRun(runsDir, reason, { stop: true, ...rest }));
+  return withFinalizeLock(runsDir, () => closeRun(runsDir, toAbortMessage(message), { stop: true, ...rest }));
 }
 
 async function closeRun(runsDir: string, message: string, options: FinalizeOptions): Promise<FinalizedRun> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { paths, record, session } = findRun(runsDir, options.runId);
     assertOwnDirectory(paths);
+    assertNotOpen(paths);
     if (!isActive(record.status)) {
       return { record, seal: await checkClosedRun(paths, record), diagnosis: tryDiagnose(paths, record, options) };
     }
@@ -84,7 +61,7 @@ async function closeRun(runsDir: string, message: string, options: FinalizeOptio
     if (!finalizing) continue;
     const seal = await sealRun(paths, finalizing, options);
     const diagnosis = tryDiagnose(paths, finalizing, options);
-    return withRunsLock(runsDir, () => endFinalizing(paths, seal, diagnosis, options.signingKey));
+    return withRunsLock(runsDir, () => closeSealed(paths, seal, diagnosis, options.signingKey));
   }
   throw new CritiqorError('run_active', `Another process keeps changing active_session.json in ${runsDir}.`, {
     remedy: 'Find and end it, then run the command again.',
@@ -116,6 +93,16 @@ function findRun(runsDir: string, runId: string | undefined) {
   });
 }
 
+/** A run without a supervisor is ended by its own recorder, and sealed in another way. */
+function assertNotOpen(paths: RunPaths): void {
+  const open = findOpenRun(paths);
+  if (!open) return;
+  const { run_id, process: recorder, idle_ms } = open.entry;
+  throw new CritiqorError('writer_alive', `${run_id} is being recorded by process ${recorder.pid}.`, {
+    remedy: `It ends by itself: when its conversation is reset or has been idle for ${Math.round(idle_ms / 60_000)} minutes, or when the gateway stops.`,
+  });
+}
+
 /** A crash may have come before the directory was made. A link in its place is refused: we never write elsewhere. */
 function assertOwnDirectory({ directory }: RunPaths): void {
   const existing = lstatSync(directory, { throwIfNoEntry: false });
@@ -129,43 +116,6 @@ function assertOwnDirectory({ directory }: RunPaths): void {
     mkdirSync(directory, { mode: DIRECTORY_MODE });
   } catch (cause) {
     throw toRunsDirError(cause, directory);
-  }
-}
-
-function sealRun(paths: RunPaths, record: RunRecord, options: FinalizeOptions): Promise<SealSummary> {
-  return sealEvidence({
-    paths,
-    lifecycle: lifecycleEvents(record),
-    createdAt: record.timestamps.created_at,
-    ...(record.session_id ? { sessionId: record.session_id } : {}),
-    record: { started_at: record.timestamps.started_at, metadata: { ...record.metadata } },
-    sealedAt: record.lifecycle.find(({ state }) => state === 'FINALIZING')?.timestamp ?? '',
-    witness: options.witness ?? readStatement(paths.witness) ?? toAbsentWitness(whyNotWitnessed(record)),
-    ...(options.signingKey ? { signingKey: options.signingKey } : {}),
-    ...(options.onProgress ? { onProgress: options.onProgress } : {}),
-  });
-}
-
-/** A supervisor leaves a statement when its agent ends, even that it was told not to witness. */
-function whyNotWitnessed(record: RunRecord): WitnessAbsence {
-  const types = new Set(lifecycleEvents(record).map(({ event_type }) => event_type));
-  if (!types.has('process_start')) return 'no_supervisor';
-  return types.has('process_end') ? 'statement_lost' : 'supervisor_lost';
-}
-
-/**
- * Diagnoses the evidence. An existing diagnosis is never used: the agent itself may have put it there. A failure must not keep the run from
- * being closed: `critiqor diagnose` can try again.
- */
-function tryDiagnose(
-  paths: RunPaths,
-  record: RunRecord,
-  { signingKey, profile }: Pick<FinalizeOptions, 'signingKey' | 'profile'>,
-): Diagnosis | null {
-  try {
-    return diagnoseRun(paths, record, { signingKey, ...(profile ? { profile } : {}) });
-  } catch {
-    return null;
   }
 }
 
@@ -239,44 +189,3 @@ function beginFinalizing(paths: RunPaths, seen: ActiveSession | null, message: s
   });
   return finalizing;
 }
-
-function endFinalizing(
-  paths: RunPaths,
-  seal: SealSummary,
-  made: Diagnosis | null,
-  signingKey: KeyObject | undefined,
-): FinalizedRun {
-  const diagnosis = made && tryStore(paths, made) ? made : null;
-  const record = readRecord(paths);
-  const isAborted = lifecycleEvents(record).some(({ payload }) => isAbortMessage(payload?.message));
-  const at = new Date().toISOString();
-  const closed = transition(record, isAborted ? 'ABORTED' : 'COMPLETED', at, 'evidence sealed');
-  const sealed = withEventLog({ ...closed, timestamps: { ...closed.timestamps, finalized_at: at } }, seal);
-  const finalized = diagnosis ? withDiagnosis(sealed, diagnosis) : sealed;
-  // Before the record says that the run is closed: whoever is killed here finalizes again and lists it once more.
-  const text = diagnosis && toDiagnosisText(diagnosis);
-  listSeal(
-    paths,
-    { record: finalized, diagnosis: text && diagnosis ? { text, made: diagnosis } : null },
-    at,
-    signingKey,
-  );
-  // The active file goes first: it must never name a closed run, and an active run is found without it.
-  removeActive(paths.runsDir);
-  writeRecord(paths, finalized);
-  for (const folder of [paths.runsDir, paths.directory, paths.state]) removeTemporaries(folder);
-  return { record: finalized, seal, diagnosis };
-}
-
-/** A full disk or a directory in its place must not keep the run from being closed: the diagnosis can be made again. */
-function tryStore(paths: RunPaths, diagnosis: Diagnosis): boolean {
-  try {
-    rmSync(paths.diagnosis, { force: true });
-    writeFileAtomically(paths.diagnosis, toDiagnosisText(diagnosis));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const isAbortMessage = (message: unknown): boolean => typeof message === 'string' && message.startsWith(ABORT_MESSAGE);

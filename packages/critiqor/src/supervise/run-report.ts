@@ -10,8 +10,9 @@ import type { SessionMetrics } from '../sealed/session-metrics.ts';
 import { EXIT } from '../system/exit-codes.ts';
 import type { WitnessReport } from '../verify/check-witness.ts';
 import type { VerificationReport } from '../verify/verify-evidence.ts';
-import { type FinalizedRun, finalizeRun } from './finalize-run.ts';
+import { finalizeRun } from './finalize-run.ts';
 import type { MonitoredRun } from './monitor/monitor-openclaw.ts';
+import type { FinalizedRun } from './seal-run.ts';
 
 const RUN_REPORT_SCHEMA = 'critiqor.run-report.v1';
 

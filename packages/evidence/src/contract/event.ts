@@ -122,13 +122,26 @@ export const EVENT_TYPES = {
       registration: fact('object', 'mode and number of this registration in the process'),
       imported: fact('object', 'only of an import: its source, and the id of the run there'),
       shown_facts: fact('array', 'only of an import: the facts that such a source contains'),
+      job: fact('object', 'only without a supervisor: what this is a run of, as the entry of the open run says it'),
+      gateway_log: fact(
+        'object',
+        'only in a gateway without a supervisor: log, and seq of its last line at this moment',
+      ),
     },
   },
   recorder_status: {
     layer: 'extension_api',
     is: 'the recorder reports on itself: another registration (a reload of the host), or its own cost so far',
     payload: {
-      reason: fact('string', 'registered, run_ended, gateway_stopped or exit'),
+      reason: fact('string', 'registered, run_ended, gateway_stopped, run_closed or exit'),
+      closed_by: fact(
+        'string',
+        'only of run_closed, why: idle, reset, session_end, finished, gateway_stop, reload, exit or limit',
+      ),
+      gateway_log: fact(
+        'object',
+        'only in a gateway without a supervisor: log, and seq of its last line at this moment',
+      ),
       registration: fact('object', 'mode and number of the registration in the process'),
       subscribed: fact('array', 'seams that the recorder listens to now'),
       conversation_access: fact('boolean', 'whether the host grants access to hooks with conversation content'),
@@ -200,6 +213,22 @@ export const EVENT_TYPES = {
     layer: 'extension_api',
     is: 'a gateway stops, or only replaces our plugin (see reason)',
     payload: { reason: fact('string', 'as reported by the host') },
+  },
+  gateway_reload: {
+    layer: 'extension_api',
+    is: 'a gateway has a new configuration; only in the log of a gateway',
+    payload: { registration: fact('object', 'mode and number of the registration in the process') },
+  },
+  gateway_health: {
+    layer: 'extension_api',
+    is: 'something that concerns the gateway or a channel as a whole; only in the log of a gateway',
+    payload: {
+      kind: fact('string', "the host's name for it, such as webhook.error"),
+      channel: fact('string', 'channel that it concerns'),
+      level: fact('string', 'how bad it is, as the host says it'),
+      conversation_key: fact('string', 'conversation that it concerns'),
+      reason: fact('string', 'as reported by the host'),
+    },
   },
   session_start: {
     layer: 'extension_api',

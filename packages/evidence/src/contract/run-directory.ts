@@ -26,6 +26,10 @@ export interface RunPaths {
   readonly digestKey: string;
   /** What the supervisor witnessed, from the end of the agent to the seal. */
   readonly witness: string;
+  /** Of a run without a supervisor: here while its recorder may write to it … */
+  readonly openEntry: string;
+  /** … and here from its end to the seal. */
+  readonly endedEntry: string;
 }
 
 /** Whether a text is a run id, and so safe as a file name. */
@@ -53,6 +57,8 @@ export function toRunPaths(runsDir: string, runId: string): RunPaths {
     state,
     digestKey: `${state}${sep}${runId}.key`,
     witness: `${state}${sep}${runId}.witness`,
+    openEntry: `${state}${sep}open${sep}${runId}.json`,
+    endedEntry: `${state}${sep}ended${sep}${runId}.json`,
   };
 }
 

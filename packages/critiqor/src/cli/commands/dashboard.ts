@@ -9,6 +9,7 @@ import { toAction } from '../command-end.ts';
 import { toPrintable } from '../format.ts';
 import { chooseRunsDir, runsDirOption, withExamples } from '../options.ts';
 import { describeRunsDir } from '../settings/describe-setting.ts';
+import { settleRuns } from '../settle-runs.ts';
 
 interface DashboardFlags {
   readonly runsDir?: string;
@@ -44,6 +45,7 @@ export function addDashboard(program: Command): void {
 
 async function runDashboard(run: string | undefined, flags: DashboardFlags): Promise<number> {
   const place = chooseRunsDir(flags.runsDir);
+  await settleRuns(place.value);
   const runsDir = place.value;
   if (place.source !== 'option') console.error(describeRunsDir(place));
   const runId = run === undefined ? null : resolveRunId(runsDir, run);

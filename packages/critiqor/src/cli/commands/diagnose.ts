@@ -24,8 +24,9 @@ import { loadSigningKey } from '../../verify/signing-keys.ts';
 import type { VerificationReport } from '../../verify/verify-evidence.ts';
 import { whyWithheld } from '../../verify/why-withheld.ts';
 import { toAction } from '../command-end.ts';
-import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
+import { jsonOption, print, runsDirOption, withExamples } from '../options.ts';
 import { profileOption, toProfile } from '../settings/profile-option.ts';
+import { toSettledRunsDir } from '../settle-runs.ts';
 import { textColumnsOf } from '../terminal-width.ts';
 import { tellRun } from '../verdict/tell-run.ts';
 import { assertSealed } from './show.ts';
@@ -63,7 +64,7 @@ export function addDiagnose(program: Command): void {
 }
 
 async function runDiagnose(runs: readonly string[], flags: DiagnoseFlags): Promise<number> {
-  const runsDir = toRunsDir(flags.runsDir);
+  const runsDir = await toSettledRunsDir(flags.runsDir);
   const diagnosed: DiagnosedRun[] = [];
   for (const run of runs) diagnosed.push(await diagnoseAgain(runsDir, resolveRunId(runsDir, run), flags));
   print(

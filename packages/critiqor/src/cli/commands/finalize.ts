@@ -1,7 +1,8 @@
 import { isDamage } from '@critiqor/evidence/read/note-kinds';
 import type { Command } from 'commander';
 import { toOpener } from '../../server/open-browser.ts';
-import { type FinalizedRun, finalizeRun } from '../../supervise/finalize-run.ts';
+import { finalizeRun } from '../../supervise/finalize-run.ts';
+import type { FinalizedRun } from '../../supervise/seal-run.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { loadSigningKey } from '../../verify/signing-keys.ts';
 import { toAction } from '../command-end.ts';

@@ -10,7 +10,8 @@ import { removeIndex } from '../../server/index/index-path.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
-import { runsDirOption, toRunsDir, withExamples } from '../options.ts';
+import { runsDirOption, withExamples } from '../options.ts';
+import { toSettledRunsDir } from '../settle-runs.ts';
 
 interface RmFlags {
   readonly runsDir?: string;
@@ -32,7 +33,7 @@ export function addRm(program: Command): void {
 }
 
 async function runRm(run: string | undefined, flags: RmFlags): Promise<number> {
-  const runsDir = toRunsDir(flags.runsDir);
+  const runsDir = await toSettledRunsDir(flags.runsDir);
   const ids = run === undefined ? olderThan(runsDir, flags.olderThan) : [resolveRunId(runsDir, run)];
   if (ids.length === 0) {
     console.log('Nothing to delete.');

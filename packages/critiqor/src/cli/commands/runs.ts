@@ -9,6 +9,7 @@ import { NO_VALUE, toDuration, toFit, toMinute, toPrintable } from '../format.ts
 import { toMoment } from '../moment.ts';
 import { addLabel, chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../options.ts';
 import { describeRunsDir } from '../settings/describe-setting.ts';
+import { settleRuns } from '../settle-runs.ts';
 import { type TableColumn, toTable } from '../table.ts';
 import { columnsOf } from '../terminal-width.ts';
 
@@ -51,8 +52,9 @@ export function addRuns(program: Command): void {
   ]).action(toAction(runRuns));
 }
 
-function runRuns(flags: RunsFlags): number {
+async function runRuns(flags: RunsFlags): Promise<number> {
   const place = chooseRunsDir(flags.runsDir);
+  await settleRuns(place.value);
   const runsDir = place.value;
   const { state, agent, label: labels, since, failure, readiness, limit } = flags;
   const runs = listRuns(runsDir, { state, agent, labels, since, failure, readiness, limit });

@@ -15,6 +15,7 @@ import { toAction } from '../command-end.ts';
 import { toMinute, toPrintable } from '../format.ts';
 import { chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../options.ts';
 import { pageText } from '../page-text.ts';
+import { settleRuns } from '../settle-runs.ts';
 import { textColumnsOf } from '../terminal-width.ts';
 import { readSteps, type TimelineStep } from '../timeline.ts';
 import { tellDetails } from '../verdict/tell-details.ts';
@@ -48,6 +49,7 @@ export function addShow(program: Command): void {
 
 async function showRun(run: string, flags: ShowFlags): Promise<number> {
   const { value: runsDir, source } = chooseRunsDir(flags.runsDir);
+  await settleRuns(runsDir);
   const paths = toRunPaths(runsDir, resolveRunId(runsDir, run));
   const record = readRecord(paths);
   assertSealed(record, paths);

@@ -14,7 +14,8 @@ import { loadPublicKey } from '../../verify/signing-keys.ts';
 import { type VerificationReport, verifyEvidence } from '../../verify/verify-evidence.ts';
 import { toAction } from '../command-end.ts';
 import { toPrintable } from '../format.ts';
-import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
+import { jsonOption, print, runsDirOption, withExamples } from '../options.ts';
+import { toSettledRunsDir } from '../settle-runs.ts';
 
 interface VerifyFlags {
   readonly runsDir?: string;
@@ -39,7 +40,7 @@ export function addVerify(program: Command): void {
 
 async function runVerify(target: string, flags: VerifyFlags): Promise<number> {
   const isRun = target === 'latest' || (isRunId(target) && !existsSync(target));
-  const runsDir = toRunsDir(flags.runsDir);
+  const runsDir = await toSettledRunsDir(flags.runsDir);
   const paths = isRun ? toRunPaths(runsDir, resolveRunId(runsDir, target)) : toRunOf(target);
   const path = paths?.session ?? target;
   const options = flags.publicKey ? { publicKey: loadPublicKey(flags.publicKey) } : {};

@@ -5,7 +5,8 @@ import { compareSets } from '../../compare/compare-sets.ts';
 import type { RunSide } from '../../compare/run-side.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
-import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
+import { jsonOption, print, runsDirOption, withExamples } from '../options.ts';
+import { toSettledRunsDir } from '../settle-runs.ts';
 import { textColumnsOf } from '../terminal-width.ts';
 import { chooseRunIds, RUNS_SYNTAX } from './choose-runs.ts';
 import { loadSide } from './load-side.ts';
@@ -42,7 +43,7 @@ const EXITS: Readonly<Partial<Record<ComparisonResult, number>>> = {
 };
 
 async function runCompare(before: string, after: string, flags: CompareFlags): Promise<number> {
-  const runsDir = toRunsDir(flags.runsDir);
+  const runsDir = await toSettledRunsDir(flags.runsDir);
   const [old, now] = [
     await loadAll(runsDir, chooseRunIds(runsDir, before)),
     await loadAll(runsDir, chooseRunIds(runsDir, after)),

@@ -18,7 +18,8 @@ import { AUDIENCES, type Audience } from '../../visibility/audience.ts';
 import { toAction } from '../command-end.ts';
 import { assertSealed } from '../commands/show.ts';
 import { toPrintable } from '../format.ts';
-import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
+import { jsonOption, print, runsDirOption, withExamples } from '../options.ts';
+import { toSettledRunsDir } from '../settle-runs.ts';
 import { readSteps } from '../timeline.ts';
 import { writeOutput } from './write-output.ts';
 
@@ -73,7 +74,7 @@ const ENDINGS: Readonly<Record<ExportFormat, string>> = {
 };
 
 async function runExport(run: string, flags: ExportFlags): Promise<number> {
-  const runsDir = toRunsDir(flags.runsDir);
+  const runsDir = await toSettledRunsDir(flags.runsDir);
   const runId = resolveRunId(runsDir, run);
   const paths = toRunPaths(runsDir, runId);
   assertSealed(readRecord(paths), paths);

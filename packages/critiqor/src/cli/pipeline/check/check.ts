@@ -4,7 +4,8 @@ import { PROFILES } from '../../../judge/diagnose-run.ts';
 import type { PolicyReport } from '../../../policy/policy-report.ts';
 import { EXIT } from '../../../system/exit-codes.ts';
 import { toAction } from '../../command-end.ts';
-import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../../options.ts';
+import { jsonOption, print, runsDirOption, withExamples } from '../../options.ts';
+import { toSettledRunsDir } from '../../settle-runs.ts';
 import { textColumnsOf } from '../../terminal-width.ts';
 import { chooseRunIds, RUNS_SYNTAX } from '../choose-runs.ts';
 import { loadSide } from '../load-side.ts';
@@ -54,7 +55,7 @@ export function addCheck(program: Command): void {
 }
 
 async function runCheck(runs: readonly string[], flags: CheckFlags): Promise<number> {
-  const runsDir = toRunsDir(flags.runsDir);
+  const runsDir = await toSettledRunsDir(flags.runsDir);
   const policy = loadPolicy(flags.policy);
   const profile = flags.profile === undefined ? undefined : PROFILES[flags.profile];
   const ids = [...new Set(runs.flatMap((run) => chooseRunIds(runsDir, run)))];
