@@ -41,6 +41,8 @@ test('the places of a run are those of the contract', () => {
     state: '/x/runs/.critiqor',
     digestKey: '/x/runs/.critiqor/run_007.key',
     witness: '/x/runs/.critiqor/run_007.witness',
+    openEntry: '/x/runs/.critiqor/open/run_007.json',
+    endedEntry: '/x/runs/.critiqor/ended/run_007.json',
   });
 });
 

@@ -9,7 +9,7 @@ import { toAction } from '../command-end.ts';
 import { toPrintable } from '../format.ts';
 import { chooseRunsDir, runsDirOption, withExamples } from '../options.ts';
 import { describeRunsDir } from '../settings/describe-setting.ts';
-import { settleRuns } from '../settle-runs.ts';
+import { settleRuns } from '../settings/settle-runs.ts';
 
 interface DashboardFlags {
   readonly runsDir?: string;

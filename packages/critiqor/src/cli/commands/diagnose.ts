@@ -26,7 +26,7 @@ import { whyWithheld } from '../../verify/why-withheld.ts';
 import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, withExamples } from '../options.ts';
 import { profileOption, toProfile } from '../settings/profile-option.ts';
-import { toSettledRunsDir } from '../settle-runs.ts';
+import { toSettledRunsDir } from '../settings/settle-runs.ts';
 import { textColumnsOf } from '../terminal-width.ts';
 import { tellRun } from '../verdict/tell-run.ts';
 import { assertSealed } from './show.ts';

@@ -11,7 +11,7 @@ import { CritiqorError } from '../../system/errors.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { runsDirOption, withExamples } from '../options.ts';
-import { toSettledRunsDir } from '../settle-runs.ts';
+import { toSettledRunsDir } from '../settings/settle-runs.ts';
 
 interface RmFlags {
   readonly runsDir?: string;

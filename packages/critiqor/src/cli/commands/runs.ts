@@ -9,7 +9,7 @@ import { NO_VALUE, toDuration, toFit, toMinute, toPrintable } from '../format.ts
 import { toMoment } from '../moment.ts';
 import { addLabel, chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../options.ts';
 import { describeRunsDir } from '../settings/describe-setting.ts';
-import { settleRuns } from '../settle-runs.ts';
+import { settleRuns } from '../settings/settle-runs.ts';
 import { type TableColumn, toTable } from '../table.ts';
 import { columnsOf } from '../terminal-width.ts';
 

@@ -15,7 +15,7 @@ import { toAction } from '../command-end.ts';
 import { toMinute, toPrintable } from '../format.ts';
 import { chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../options.ts';
 import { pageText } from '../page-text.ts';
-import { settleRuns } from '../settle-runs.ts';
+import { settleRuns } from '../settings/settle-runs.ts';
 import { textColumnsOf } from '../terminal-width.ts';
 import { readSteps, type TimelineStep } from '../timeline.ts';
 import { tellDetails } from '../verdict/tell-details.ts';

@@ -15,7 +15,7 @@ import { type VerificationReport, verifyEvidence } from '../../verify/verify-evi
 import { toAction } from '../command-end.ts';
 import { toPrintable } from '../format.ts';
 import { jsonOption, print, runsDirOption, withExamples } from '../options.ts';
-import { toSettledRunsDir } from '../settle-runs.ts';
+import { toSettledRunsDir } from '../settings/settle-runs.ts';
 
 interface VerifyFlags {
   readonly runsDir?: string;

@@ -6,7 +6,7 @@ import type { RunSide } from '../../compare/run-side.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, withExamples } from '../options.ts';
-import { toSettledRunsDir } from '../settle-runs.ts';
+import { toSettledRunsDir } from '../settings/settle-runs.ts';
 import { textColumnsOf } from '../terminal-width.ts';
 import { chooseRunIds, RUNS_SYNTAX } from './choose-runs.ts';
 import { loadSide } from './load-side.ts';

@@ -19,7 +19,7 @@ import { toAction } from '../command-end.ts';
 import { assertSealed } from '../commands/show.ts';
 import { toPrintable } from '../format.ts';
 import { jsonOption, print, runsDirOption, withExamples } from '../options.ts';
-import { toSettledRunsDir } from '../settle-runs.ts';
+import { toSettledRunsDir } from '../settings/settle-runs.ts';
 import { readSteps } from '../timeline.ts';
 import { writeOutput } from './write-output.ts';
 

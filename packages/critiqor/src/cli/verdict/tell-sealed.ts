@@ -3,7 +3,7 @@ import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { isDamage } from '@critiqor/evidence/read/note-kinds';
 import { toRunRow } from '../../runs/run-row.ts';
 import { readFirstAndLast } from '../../sealed/read-first-and-last.ts';
-import type { FinalizedRun } from '../../supervise/finalize-run.ts';
+import type { FinalizedRun } from '../../supervise/seal-run.ts';
 import { describeWitness } from '../../verify/describe-witness.ts';
 import { textColumnsOf } from '../terminal-width.ts';
 import { type ToldRun, tellRun } from './tell-run.ts';
