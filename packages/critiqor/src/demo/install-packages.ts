@@ -6,7 +6,7 @@ import { formatDuration } from '@critiqor/diagnosis/model/format';
 import { countOf } from '@critiqor/diagnosis/model/words';
 
 /**
- * Installs what the demo needs and this machine lacks into the demo's own folder, through npm. The launcher also uses it on a Node that is
+ * Installs what the demo needs and this machine lacks into the demo's own folder, through npm; the hub installs its engine the same way. The launcher also uses it on a Node that is
  * too old for everything else, so it runs on Node 20.
  */
 
@@ -37,7 +37,7 @@ export function findInstalledNode(folder: string): string | undefined {
 export async function installNode(folder: string, say: Say): Promise<string | undefined> {
   if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch)) return undefined;
   const manifest = { private: true, dependencies: { [nodePackage()]: NODE_VERSION } };
-  await install({
+  await installPackages({
     folder: join(folder, 'node'),
     what: `Node ${NODE_VERSION}`,
     size: 'about 190 MB',
@@ -59,7 +59,7 @@ export async function installOpenClaw(folder: string, lockFolder: string, say: S
   };
   const version = lock.packages['node_modules/openclaw']?.version;
   if (existsSync(program) && versionOf(dirname(program)) === version) return program;
-  await install({
+  await installPackages({
     folder: join(folder, 'openclaw'),
     what: `OpenClaw ${version}`,
     size: 'about 650 MB',
@@ -91,7 +91,7 @@ interface Installation {
 }
 
 /** Installs into a temporary folder and moves it into place when it is complete: an interruption leaves nothing half done. */
-async function install({ folder, what, size, files, command, say }: Installation): Promise<void> {
+export async function installPackages({ folder, what, size, files, command, say }: Installation): Promise<void> {
   clearPartial(folder);
   const partial = `${folder}.partial-${process.pid}`;
   mkdirSync(partial, { recursive: true });

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { installPackages } from '../../../critiqor/src/demo/install-packages.ts';
+import { HubError } from '../hub-error.ts';
+
+/** The lock is part of the package: what is installed is what was tested, byte for byte. */
+const LOCK_FOLDER = findLockFolder();
+const PLATFORMS: Readonly<Record<string, string>> = { 'linux x64': '@chdb/lib-linux-x64-gnu' };
+export const ENGINE_SIZE = 'about 540 MB';
+
+/** Where the engine of this version is, or will be, in the cache of the user. */
+export function toEngineFolder(env: NodeJS.ProcessEnv = process.env): string {
+  const cache = env.XDG_CACHE_HOME || join(env.HOME || homedir(), '.cache');
+  return join(cache, 'critiqor', `hub-engine-${readVersion()}`);
+}
+
+/** Whether the engine is installed, completely: it is moved into place when everything is there. */
+export const isEngineInstalled = (env?: NodeJS.ProcessEnv): boolean =>
+  existsSync(join(toEngineFolder(env), 'node_modules/chdb/package.json'));
+
+/** Installs the engine into the cache, with progress on standard error. */
+export async function installEngine(say: (text: string) => void): Promise<string> {
+  const library = PLATFORMS[`${process.platform} ${process.arch}`];
+  if (library === undefined) {
+    throw new HubError(
+      'engine_unavailable',
+      `The embedded engine is not available for ${process.platform} ${process.arch}.`,
+      {
+        remedy: 'Run a ClickHouse server and name it with --clickhouse http://host:8123.',
+      },
+    );
+  }
+  const folder = toEngineFolder();
+  try {
+    await installPackages({
+      folder,
+      what: `ClickHouse (chdb ${readVersion()})`,
+      size: ENGINE_SIZE,
+      files: Object.fromEntries(
+        ['package.json', 'package-lock.json'].map((name) => [name, readFileSync(join(LOCK_FOLDER, name), 'utf8')]),
+      ),
+      command: 'ci',
+      say,
+    });
+  } catch (cause) {
+    throw new HubError('engine_unavailable', (cause as Error).message, { cause });
+  }
+  return folder;
+}
+
+function readVersion(): string {
+  const { dependencies } = JSON.parse(readFileSync(join(LOCK_FOLDER, 'package.json'), 'utf8')) as {
+    readonly dependencies: { readonly chdb: string };
+  };
+  return dependencies.chdb;
+}
+
+/** Two folders up from the sources, one from the built file. */
+function findLockFolder(): string {
+  const folders = ['../../engine', '../engine'].map((path) => join(import.meta.dirname, path));
+  return folders.find((path) => existsSync(join(path, 'package-lock.json'))) ?? '';
+}

@@ -1,0 +1,48 @@
+import { HubError } from '../hub-error.ts';
+import { type Database, toStoredTime } from './database.ts';
+import { DATABASE, type TableDefinition, toCreateDatabase, toCreateStatements } from './define-table.ts';
+import { RUN_TABLES } from './migrations/001-runs.ts';
+
+interface Migration {
+  readonly number: number;
+  readonly name: string;
+  readonly tables: readonly TableDefinition[];
+}
+
+/** In order; a published one never changes. */
+export const MIGRATIONS: readonly Migration[] = [{ number: 1, name: 'runs', tables: RUN_TABLES }];
+
+const APPLIED: TableDefinition = {
+  name: 'migrations',
+  columns: ['number UInt32', 'name String', "applied_at DateTime64(3, 'UTC')"],
+  replacedBy: 'none',
+  orderBy: ['number'],
+  shardBy: 'number',
+};
+
+/**
+ * Brings the tables to the newest version. Several replicas may do it at once: every statement can run twice, and a migration counts only when all
+ * its statements have.
+ */
+export async function migrate(database: Database, cluster: string | null): Promise<void> {
+  for (const statement of [toCreateDatabase(cluster), ...toCreateStatements(APPLIED, cluster)])
+    await database.command(statement);
+  const applied = await database.rows<{ readonly number: number }>(
+    `SELECT DISTINCT number FROM ${DATABASE}.migrations`,
+  );
+  const newest = Math.max(0, ...applied.map(({ number }) => number));
+  if (newest > MIGRATIONS.length) {
+    throw new HubError(
+      'store_unavailable',
+      `The tables are of version ${newest}; this hub knows ${MIGRATIONS.length}.`,
+      {
+        remedy: 'A newer hub has used them: install that version of critiqor-hub.',
+      },
+    );
+  }
+  for (const { number, name, tables } of MIGRATIONS.filter((migration) => migration.number > newest)) {
+    for (const statement of tables.flatMap((table) => toCreateStatements(table, cluster)))
+      await database.command(statement);
+    await database.insert('migrations', [{ number, name, applied_at: toStoredTime(Date.now()) }]);
+  }
+}

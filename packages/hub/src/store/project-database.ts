@@ -1,0 +1,53 @@
+import type { Database, QueryValues } from './database.ts';
+import { DATABASE } from './define-table.ts';
+
+/**
+ * ClickHouse as one project sees it. This is the one place where a query is bound to its project: everything that answers a request gets this and
+ * nothing else.
+ */
+export interface ProjectDatabase {
+  readonly project: string;
+  /** Every table in the statement needs `project = {project:String}`. */
+  rows<Row>(sql: string, values?: QueryValues): Promise<Row[]>;
+  /** Stores rows of this project. */
+  insert(table: string, rows: readonly object[]): Promise<void>;
+  /** The same for tab-separated lines without the project, which is added as the first column. */
+  insertLines(table: string, columns: readonly string[], lines: Iterable<string>): Promise<void>;
+  /** Deletes rows of this project. */
+  erase(table: string, condition: string, values: QueryValues): Promise<void>;
+}
+
+const TABLE = new RegExp(`\\b${DATABASE}\\.\\w+`, 'g');
+const BOUND = /\bproject = \{project:String\}/g;
+
+export function bindToProject(database: Database, project: string): ProjectDatabase {
+  const field = `${project}\t`;
+  return {
+    project,
+    rows(sql, values = {}) {
+      assertBound(sql);
+      return database.rows(sql, { ...values, project });
+    },
+    insert: (table, rows) =>
+      database.insert(
+        table,
+        rows.map((row) => ({ ...row, project })),
+      ),
+    insertLines: (table, columns, lines) =>
+      database.insertLines(table, ['project', ...columns], withField(lines, field)),
+    erase: (table, condition, values) =>
+      database.erase(table, `project = {project:String} AND (${condition})`, { ...values, project }),
+  };
+}
+
+/** A query that forgets its project is a mistake in the program, whoever asks. */
+function assertBound(sql: string): void {
+  const tables = sql.match(TABLE)?.length ?? 0;
+  const bound = sql.match(BOUND)?.length ?? 0;
+  if (tables === 0 || tables !== bound || /\bOR\s+project\b/i.test(sql))
+    throw new TypeError('This query is not bound to its project.');
+}
+
+function* withField(lines: Iterable<string>, field: string): Generator<string> {
+  for (const line of lines) yield field + line;
+}

@@ -1,0 +1,66 @@
+import { hash } from 'node:crypto';
+import type { Database } from '../store/database.ts';
+import { createMinuteCounter } from './request-limits.ts';
+import { type Grant, noteTokenUse, readGrant } from './tokens.ts';
+
+export type Authorization =
+  | { readonly grant: Grant }
+  | { readonly refused: 'unauthorized' | 'too_many_requests'; readonly why: string };
+
+export interface Authorizer {
+  authorize(header: string | undefined, remote: string): Promise<Authorization>;
+}
+
+/** How long a replica trusts what it knows about a token: a revoked one works no longer than this. */
+export const GRANT_LIFE_MS = 5_000;
+const MAX_GRANTS = 10_000;
+/** Wrong tokens of one address in a minute; then it must wait, with right ones too. */
+const MAX_FAILURES = 20;
+const USE_NOTED_MS = 60_000;
+
+/** Reads tokens of requests, remembers them for seconds, and slows down whoever guesses. */
+export function createAuthorizer(database: Database): Authorizer {
+  const grants = new Map<string, { readonly grant: Grant; readonly until: number }>();
+  const noted = new Map<string, number>();
+  const failures = createMinuteCounter();
+  const requests = createMinuteCounter();
+
+  const find = async (token: string): Promise<Grant | undefined> => {
+    const key = hash('sha256', token);
+    const known = grants.get(key);
+    if (known && known.until > Date.now()) return known.grant;
+    const grant = await readGrant(database, token);
+    if (grants.size >= MAX_GRANTS) grants.clear();
+    if (grant) grants.set(key, { grant, until: Date.now() + GRANT_LIFE_MS });
+    else grants.delete(key);
+    return grant;
+  };
+  const noteUse = (tokenId: string): void => {
+    const now = Date.now();
+    if (now - (noted.get(tokenId) ?? 0) < USE_NOTED_MS) return;
+    if (noted.size >= MAX_GRANTS) noted.clear();
+    noted.set(tokenId, now);
+    // Nothing depends on it; the next use is noted again.
+    noteTokenUse(database, tokenId, now).catch(() => noted.delete(tokenId));
+  };
+
+  return {
+    async authorize(header, remote) {
+      if (failures.isFull(remote, MAX_FAILURES))
+        return { refused: 'too_many_requests', why: 'Too many wrong tokens came from this address.' };
+      const [, token] = /^Bearer (\S{1,200})$/.exec(header ?? '') ?? [];
+      const grant = token === undefined ? undefined : await find(token);
+      if (!grant) {
+        failures.take(remote, MAX_FAILURES);
+        return { refused: 'unauthorized', why: 'The token is missing, wrong or revoked.' };
+      }
+      if (!requests.take(grant.token_id, grant.requests_per_minute))
+        return {
+          refused: 'too_many_requests',
+          why: `This token may make ${grant.requests_per_minute} requests a minute.`,
+        };
+      noteUse(grant.token_id);
+      return { grant };
+    },
+  };
+}
