@@ -5,6 +5,7 @@ export type HubErrorCode =
   | 'store_unavailable'
   | 'unknown_project'
   | 'unknown_token'
+  | 'unknown_run'
   | 'exists';
 
 /** An error: the message says what happened, `remedy` what to do next. */

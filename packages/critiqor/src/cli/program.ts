@@ -21,6 +21,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   annotate: async () => (await import('./commands/annotate.ts')).addAnnotate,
   rm: async () => (await import('./commands/rm.ts')).addRm,
   import: async () => (await import('./commands/import.ts')).addImport,
+  push: async () => (await import('./fleet/push.ts')).addPush,
+  hub: async () => (await import('./fleet/hub.ts')).addHub,
   config: async () => (await import('./commands/setup/config.ts')).addConfig,
   init: async () => (await import('./pipeline/check/init.ts')).addInit,
   keys: async () => (await import('./commands/setup/keys.ts')).addKeys,

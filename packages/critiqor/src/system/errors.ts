@@ -18,6 +18,7 @@ const ERROR_CODES = {
   launch_failed: 'OpenClaw could not be launched.',
   config_invalid: 'A configuration file is wrong.',
   export_failed: 'A run could not be sent.',
+  package_missing: 'A package that this command needs is not installed.',
   usage: 'The command is invalid.',
 } as const;
 

@@ -51,6 +51,11 @@ export const EXIT_CODE_MEANINGS: readonly (readonly [command: string, code: stri
     `${EXIT.ok}, ${EXIT.failed}, ${EXIT.evidence_invalid}`,
     'written or sent; the backend took nothing or not everything; the evidence is damaged or does not verify',
   ],
+  [
+    '`push`',
+    `${EXIT.ok}, ${EXIT.failed}, ${EXIT.evidence_invalid}`,
+    'everything is there; the hub does not answer or refused; evidence does not verify and is in quarantine',
+  ],
   ['`doctor`', `${EXIT.ok}, ${EXIT.failed}`, 'monitoring will work; a check failed'],
   ['`import`', `${EXIT.ok}, ${EXIT.failed}`, 'done, even if some records were skipped; nothing could be read'],
   ['`demo`', `${EXIT.ok}, ${EXIT.interrupted}`, 'finished; stopped with Ctrl-C'],

@@ -28,7 +28,7 @@ export interface NewToken {
   readonly requests_per_minute: number;
 }
 
-export const DEFAULT_REQUESTS_PER_MINUTE = 600;
+export const DEFAULT_REQUESTS_PER_MINUTE = 6_000;
 const TOKEN = /^cqh_([0-9a-f]{16})_([\w-]{43})$/;
 const NOBODY = '0'.repeat(64);
 

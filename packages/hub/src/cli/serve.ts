@@ -1,0 +1,110 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Command, InvalidArgumentError } from 'commander';
+import { createHubServer } from '../http/hub-server.ts';
+import { HubError } from '../hub-error.ts';
+import type { Store } from '../store/store.ts';
+import { listProjects } from '../tenancy/projects.ts';
+import { openStoreFor, type StoreFlags, toHubFolder, withStoreOptions } from './store-options.ts';
+
+interface ServeFlags extends StoreFlags {
+  readonly host: string;
+  readonly port: number;
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
+  readonly behindProxy?: boolean;
+}
+
+const DEFAULT_PORT = 4417;
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '::1']);
+
+export function addServe(program: Command): void {
+  withStoreOptions(
+    program.command('serve').description('start the hub: it takes runs from machines and answers questions about them'),
+  )
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--port <number>', 'port to listen on; 0 picks one', toPort, DEFAULT_PORT)
+    .option('--tls-cert <file>', 'certificate (PEM); with --tls-key the hub speaks HTTPS')
+    .option('--tls-key <file>', 'private key of the certificate (PEM)')
+    .option('--behind-proxy', 'a proxy in front speaks HTTPS and sets X-Forwarded-For')
+    .addHelpText('after', EXAMPLES)
+    .action(serve);
+}
+
+const EXAMPLES = `
+Examples:
+  $ critiqor hub serve
+  $ critiqor hub serve --host 0.0.0.0 --tls-cert hub.crt --tls-key hub.key
+  $ critiqor hub serve --clickhouse http://hub:secret@clickhouse:8123 --behind-proxy --host 0.0.0.0`;
+
+async function serve(flags: ServeFlags): Promise<void> {
+  const tls = readTls(flags);
+  if (!LOOPBACK.has(flags.host) && !tls && !flags.behindProxy) {
+    throw new HubError('usage', `Tokens would travel unencrypted to ${flags.host}.`, {
+      remedy: 'Name a certificate with --tls-cert and --tls-key, or use --behind-proxy where a proxy speaks HTTPS.',
+    });
+  }
+  const say = (text: string): void => console.error(`critiqor hub: ${text}`);
+  const store = await openStoreFor(flags, {
+    keepEngine: true,
+    onEngineDeath: (text) => say(`the engine ended and is started again${text ? `: ${text.trim().slice(-500)}` : ''}`),
+  });
+  const workFolder = join(
+    flags.clickhouse === undefined ? toHubFolder(flags) : tmpdir(),
+    `critiqor-uploads-${process.pid}`,
+  );
+  mkdirSync(workFolder, { recursive: true, mode: 0o700 });
+  try {
+    const server = createHubServer(store, {
+      workFolder,
+      tls,
+      behindProxy: flags.behindProxy ?? false,
+      onError: (cause) => say(`unexpected failure: ${(cause as Error)?.stack ?? cause}`),
+    });
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(flags.port, flags.host, resolve));
+    const { port } = server.address() as { readonly port: number };
+    say(`serving ${tls ? 'https' : 'http'}://${flags.host.includes(':') ? `[${flags.host}]` : flags.host}:${port}`);
+    await tellFirstSteps(store, say);
+    await untilStopped();
+    server.close();
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), CLOSE_LIMIT_MS).unref();
+    await new Promise((resolve) => server.once('close', resolve));
+  } finally {
+    rmSync(workFolder, { recursive: true, force: true });
+    await store.close();
+  }
+}
+
+/** What is being stored may finish. */
+const CLOSE_LIMIT_MS = 30_000;
+
+async function tellFirstSteps(store: Store, say: (text: string) => void): Promise<void> {
+  if ((await listProjects(store)).length > 0) return;
+  say('there is no project yet. Create one, and a token for each machine:');
+  console.error('  critiqor hub project add my-team\n  critiqor hub token add laptop --project my-team --scope push');
+}
+
+function readTls({ tlsCert, tlsKey }: ServeFlags): { readonly cert: string; readonly key: string } | undefined {
+  if (tlsCert === undefined && tlsKey === undefined) return undefined;
+  if (tlsCert === undefined || tlsKey === undefined)
+    throw new HubError('usage', '--tls-cert and --tls-key belong together.');
+  try {
+    return { cert: readFileSync(tlsCert, 'utf8'), key: readFileSync(tlsKey, 'utf8') };
+  } catch (cause) {
+    throw new HubError('usage', `The certificate cannot be read: ${(cause as Error).message}.`, { cause });
+  }
+}
+
+const untilStopped = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve());
+  });
+
+function toPort(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new InvalidArgumentError('A port is a number from 0 to 65535.');
+  return port;
+}

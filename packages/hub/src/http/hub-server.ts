@@ -1,0 +1,177 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { HubFailure } from '@critiqor/api/push';
+import { HubError } from '../hub-error.ts';
+import { HubRefusal } from '../hub-refusal.ts';
+import { type Database, isUnreachable } from '../store/database.ts';
+import { bindToProject } from '../store/project-database.ts';
+import { createAuthorizer } from '../tenancy/authorize.ts';
+import { findProject } from '../tenancy/projects.ts';
+import { createToken, listTokens, revokeToken } from '../tenancy/tokens.ts';
+import { PUSH_ROUTES } from './push-routes.ts';
+import type { HubAnswer, HubRequest, Route, Tenancy } from './route.ts';
+import { createSlots } from './slots.ts';
+import { TENANCY_ROUTES } from './tenancy-routes.ts';
+
+/** Every address that a token opens. Tests go through this list. */
+export const ROUTES: readonly Route[] = [...PUSH_ROUTES, ...TENANCY_ROUTES];
+
+interface HubServerOptions {
+  readonly workFolder: string;
+  readonly tls?: { readonly cert: string; readonly key: string } | undefined;
+  /** Whether the address of a client is in `X-Forwarded-For`: only behind a proxy that sets it. */
+  readonly behindProxy?: boolean;
+  readonly onError?: (cause: unknown) => void;
+}
+
+/** Uploads that are verified at once; others wait, and so does their sender. */
+const SLOTS = 4;
+const MAX_WAITING = 256;
+const RETRY_SECONDS = 5;
+
+/** The hub's HTTP server. It keeps nothing: any number of them can serve one database. */
+export function createHubServer(database: Database, options: HubServerOptions): Server {
+  const authorizer = createAuthorizer(database);
+  const withSlot = createSlots(SLOTS, MAX_WAITING);
+  const limits = { requestTimeout: 600_000, headersTimeout: 20_000, maxHeaderSize: 16_384 };
+  const server: Server = options.tls ? createSecureServer({ ...limits, ...options.tls }) : createServer(limits);
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<HubAnswer | undefined> => {
+    const url = new URL(request.url ?? '/', 'http://hub');
+    if (url.pathname === '/healthz') return { body: await toHealth(database) };
+    const { route, parts } = findRoute(ROUTES, request.method ?? '', url.pathname);
+    const remote = toRemote(request, options.behindProxy ?? false);
+    const authorization = await authorizer.authorize(request.headers.authorization, remote);
+    if ('refused' in authorization) {
+      const isGuess = authorization.refused === 'unauthorized';
+      throw new HubRefusal(isGuess ? 401 : 429, authorization.refused, authorization.why);
+    }
+    const { grant } = authorization;
+    if (!route.scopes.some((scope) => grant.scopes.includes(scope)))
+      throw new HubRefusal(403, 'forbidden', `This needs a token with the scope ${route.scopes.join(' or ')}.`);
+    const asked: HubRequest = {
+      request,
+      response,
+      search: url.searchParams,
+      parts,
+      remote,
+      grant,
+      database: bindToProject(database, grant.project),
+      tenancy: toTenancy(database, grant.project),
+      workFolder: options.workFolder,
+      withSlot,
+    };
+    return route.handle(asked);
+  };
+  server.on('request', (request, response) => {
+    setCommonHeaders(response);
+    answer(request, response).then(
+      (result) => result && sendJson(response, result.status ?? 200, result.body),
+      (cause: unknown) => {
+        // What is left of a body that was refused is not read.
+        if (!request.complete) response.setHeader('Connection', 'close');
+        sendFailure(response, cause, options.onError);
+      },
+    );
+  });
+  return server;
+}
+
+function toTenancy(database: Database, project: string): Tenancy {
+  return {
+    async project() {
+      const found = await findProject(database, project);
+      if (!found) throw new HubRefusal(403, 'forbidden', 'The project of this token does not exist any more.');
+      return found;
+    },
+    listTokens: () => listTokens(database, project),
+    createToken: (wanted) => createToken(database, { ...wanted, project }),
+    revokeToken: (tokenId) => revokeToken(database, project, tokenId),
+  };
+}
+
+export function findRoute(
+  routes: readonly Route[],
+  method: string,
+  path: string,
+): { readonly route: Route; readonly parts: readonly string[] } {
+  const found = routes.flatMap((route) => {
+    const parts = matchPath(route.path, path);
+    return parts ? [{ route, parts }] : [];
+  });
+  const match = found.find(({ route }) => route.method === method);
+  if (match) return match;
+  if (found.length > 0) throw new HubRefusal(405, 'method_not_allowed', `${method} is not possible here.`);
+  throw new HubRefusal(404, 'not_found', 'This address does not exist.');
+}
+
+function matchPath(pattern: string, path: string): string[] | null {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  if (wanted.length !== given.length) return null;
+  const parts: string[] = [];
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (part.startsWith(':')) parts.push(decodePart(value));
+    else if (part !== value) return null;
+  }
+  return parts;
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new HubRefusal(400, 'bad_request', 'The address is not encoded properly.');
+  }
+}
+
+function toRemote(request: IncomingMessage, behindProxy: boolean): string {
+  const forwarded = behindProxy
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
+  return forwarded || (request.socket.remoteAddress ?? '');
+}
+
+async function toHealth(database: Database): Promise<object> {
+  await database.rows('SELECT 1 AS ok');
+  return { ok: true };
+}
+
+function setCommonHeaders(response: ServerResponse): void {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(body));
+}
+
+function sendFailure(response: ServerResponse, cause: unknown, onError: (cause: unknown) => void = () => {}): void {
+  if (response.headersSent) {
+    // Half an answer must not look like a whole one.
+    response.destroy();
+    return;
+  }
+  const { status, failure } = toRefusal(cause, onError);
+  if (status === 503) response.setHeader('Retry-After', String(RETRY_SECONDS));
+  // Limits count by the minute.
+  if (status === 429) response.setHeader('Retry-After', String(60 - new Date().getSeconds()));
+  if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+  sendJson(response, status, { error: failure } satisfies HubFailure);
+}
+
+function toRefusal(cause: unknown, onError: (cause: unknown) => void): HubRefusal {
+  if (cause instanceof HubRefusal) return cause;
+  if (cause instanceof HubError && cause.code === 'unknown_token')
+    return new HubRefusal(404, 'not_found', cause.message);
+  if (isUnreachable(cause)) return new HubRefusal(503, 'unavailable', 'ClickHouse does not answer at the moment.');
+  onError(cause);
+  return new HubRefusal(500, 'internal', 'The hub failed; its log says why.');
+}

@@ -1,0 +1,50 @@
+import { toText } from '@critiqor/evidence/contract/payload-values';
+import type { SealedRecord } from '../../../critiqor/src/sealed/sealed-record.ts';
+
+/** What the columns of a run say about its events, besides what the seal and the diagnosis say. */
+export interface EvidenceFacts {
+  readonly host_version: string;
+  readonly recorder_version: string;
+  readonly entry_point: string;
+  readonly channels: readonly string[];
+  readonly models: readonly string[];
+  /** What was asked first, cut. */
+  readonly task: string;
+  /** The tool of each event that was wanted. */
+  readonly tools: ReadonlyMap<string, string>;
+}
+
+const MAX_NAMES = 20;
+const MAX_NAME_CHARS = 200;
+const MAX_TASK_CHARS = 1_000;
+
+/** Collects while events pass by. Every list is bounded: anybody can write evidence. */
+export function createFactCollector(wanted: ReadonlySet<string>): {
+  see(record: SealedRecord): void;
+  toFacts(): EvidenceFacts;
+} {
+  const channels = new Set<string>();
+  const models = new Set<string>();
+  const tools = new Map<string, string>();
+  const texts = { host_version: '', recorder_version: '', entry_point: '', task: '' };
+  return {
+    see({ event_id, journal: { event_type, payload, tool_name } }) {
+      if (wanted.has(event_id)) tools.set(event_id, cut(tool_name));
+      if (event_type === 'recorder_start') {
+        texts.host_version ||= cut(payload.host_version);
+        texts.recorder_version ||= cut(payload.recorder_version);
+        texts.entry_point ||= cut(payload.entry_point);
+      } else if (event_type === 'input') texts.task ||= cut(payload.text, MAX_TASK_CHARS).trim();
+      else if (event_type === 'message_received') add(channels, payload.channel);
+      else if (event_type === 'before_provider_request') add(models, payload.model);
+    },
+    toFacts: () => ({ ...texts, channels: [...channels], models: [...models], tools }),
+  };
+}
+
+function add(names: Set<string>, value: unknown): void {
+  const name = cut(value);
+  if (name !== '' && names.size < MAX_NAMES) names.add(name);
+}
+
+export const cut = (value: unknown, max = MAX_NAME_CHARS): string => (toText(value) ?? '').slice(0, max);

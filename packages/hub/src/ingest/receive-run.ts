@@ -1,0 +1,166 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PUSH_LIMITS, type PushAnswer, type PushManifest } from '@critiqor/api/push';
+import { type Diagnosis, toDiagnosis } from '@critiqor/diagnosis/model/diagnosis';
+import { isMadeFrom } from '../../../critiqor/src/runs/made-from.ts';
+import type { Integrity } from '../../../critiqor/src/sealed/sealed-format.ts';
+import { openSealedSession } from '../../../critiqor/src/sealed/sealed-reader.ts';
+import { toKeyId } from '../../../critiqor/src/verify/signing-keys.ts';
+import { HubRefusal } from '../hub-refusal.ts';
+import { toStoredTime } from '../store/database.ts';
+import type { ProjectDatabase } from '../store/project-database.ts';
+import type { Project } from '../tenancy/projects.ts';
+import { type CheckedUpload, checkUpload, EVENT_COLUMNS } from './check-upload.ts';
+import { eraseRows } from './erase-run.ts';
+import { cut } from './evidence-facts.ts';
+import { findRuns } from './find-runs.ts';
+import { quarantine, toReasons } from './quarantine.ts';
+import { decompress, type ReceivedBody } from './read-body.ts';
+import { readManifest } from './read-manifest.ts';
+import { readRowBatches } from './row-batches.ts';
+import { toFindingRows, toJudgedBy, toMonth, toRunRow } from './run-row.ts';
+import { dropParts, joinParts } from './upload-parts.ts';
+
+interface ReceiveOptions {
+  readonly project: Project;
+  readonly tokenId: string;
+  /** Where evidence is put together; on the same disk for all uploads. */
+  readonly workFolder: string;
+}
+
+/**
+ * Takes a run: verifies its seal, stores its rows and, last, the commit row that makes it visible. The answer is given when ClickHouse has confirmed
+ * all of them. Everything can happen twice, at once or again after a crash: rows of one seal are always the same rows.
+ */
+export async function receiveRun(
+  database: ProjectDatabase,
+  body: ReceivedBody,
+  options: ReceiveOptions,
+): Promise<PushAnswer> {
+  const { manifest, evidence } = readManifest(
+    await decompress(body, PUSH_LIMITS.manifestBytes + PUSH_LIMITS.partBytes),
+  );
+  const { seal } = manifest;
+  const known = await findKnown(database, seal);
+  if (known) return known;
+  const folder = mkdtempSync(join(options.workFolder, 'upload-'));
+  try {
+    const [path, rowsPath] = [join(folder, 'session.json'), join(folder, 'rows.tsv')];
+    if (manifest.parts) await joinParts(database, seal, manifest.parts, path);
+    else writeFileSync(path, evidence, { flag: 'wx', mode: 0o600 });
+    const place = toPlace(path, seal, options.project);
+    const diagnosis = readPushedDiagnosis(manifest);
+    const wanted = new Set(diagnosis?.findings.map(({ began_at_event_id }) => began_at_event_id));
+    const publicKey = chooseKey(path, options.project);
+    const checked = await checkUpload(path, rowsPath, { ...place, publicKey, wanted });
+    await assertAccepted(database, checked, manifest, options, manifest.parts ? null : body.bytes);
+    for (const lines of readRowBatches(rowsPath)) await database.insertLines('events', EVENT_COLUMNS, lines);
+    if (diagnosis) await storeDiagnosis(database, diagnosis, checked, place);
+    await database.insert('runs', [toRunRow(checked, manifest, diagnosis, { ...place, token_id: options.tokenId })]);
+    await assertNotErased(database, seal);
+    if (manifest.parts) await dropParts(database, seal);
+    return { state: 'accepted', seal, events: checked.report.events };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Saves work when a run is sent again. Nothing depends on it: sending it again would change nothing. */
+async function findKnown(database: ProjectDatabase, seal: string): Promise<PushAnswer | null> {
+  const [run] = await findRuns(database, [seal]);
+  if (run?.erased) throw erased();
+  return run ? { state: 'known', seal, events: run.events } : null;
+}
+
+/** Somebody may have erased the run while it was stored: then what came after must go too. */
+async function assertNotErased(database: ProjectDatabase, seal: string): Promise<void> {
+  const [run] = await findRuns(database, [seal]);
+  if (!run?.erased) return;
+  await eraseRows(database, seal);
+  throw erased();
+}
+
+const erased = (): HubRefusal =>
+  new HubRefusal(410, 'erased', 'This run was erased from the project; it is not taken again.');
+
+function toPlace(path: string, seal: string, { retention_days }: Project) {
+  const { header, integrity } = readSeal(path);
+  const { metadata, started_at } = Object(integrity.record) as {
+    readonly metadata?: unknown;
+    readonly started_at?: unknown;
+  };
+  const agent = cut((Object(metadata) as { readonly agent_id?: unknown }).agent_id);
+  const expires = toStoredTime(Date.now() + retention_days * 24 * 3_600_000).slice(0, 19);
+  return { agent, seal, month: toMonth(started_at ?? header.created_at), expires };
+}
+
+function readSeal(path: string) {
+  const sealed = openSealedSession(path);
+  sealed.close();
+  return { header: sealed.header, integrity: Object(sealed.footer.integrity) as Partial<Integrity> };
+}
+
+/** The key of the project that the evidence says it was signed with. Where a signature is demanded, any other key is the wrong one. */
+function chooseKey(path: string, { public_keys, require_signature }: Project): KeyObject | undefined {
+  const { signature } = readSeal(path).integrity;
+  const keys = public_keys.map((key) => createPublicKey(key));
+  const signer = keys.find((key) => toKeyId(key) === Object(signature).key_id);
+  return signer ?? (require_signature ? keys[0] : undefined);
+}
+
+async function assertAccepted(
+  database: ProjectDatabase,
+  { report, header, sizeBytes, isRebuildable }: CheckedUpload,
+  { seal, machine }: PushManifest,
+  { project, tokenId }: ReceiveOptions,
+  body: Buffer | null,
+): Promise<void> {
+  const found = toReasons(report);
+  const reasons = [
+    ...found.reasons,
+    ...(report.seal === seal ? [] : ['wrong_seal']),
+    ...(isRebuildable || report.status === 'invalid' ? [] : ['reformatted']),
+    ...(project.require_signature && report.signature !== 'valid' && found.reasons.length === 0
+      ? ['signature_absent']
+      : []),
+  ];
+  if (reasons.length === 0) return;
+  const message = found.message || 'The evidence is not what the request says.';
+  await quarantine(database, {
+    token_id: tokenId,
+    machine: cut(machine),
+    run_id: cut(header.run_id),
+    reasons,
+    message,
+    size_bytes: sizeBytes,
+    seal,
+    body,
+  });
+  throw new HubRefusal(422, 'quarantined', 'The evidence does not verify. It is in quarantine.', { reasons });
+}
+
+/** A diagnosis that was made from this seal and is unchanged since; any other is left out, and the hub can make it again. */
+function readPushedDiagnosis({ diagnosis: value, seal }: PushManifest): Diagnosis | null {
+  const diagnosis = value === null ? undefined : toDiagnosis(value);
+  return diagnosis && isMadeFrom(diagnosis, seal) ? diagnosis : null;
+}
+
+async function storeDiagnosis(
+  database: ProjectDatabase,
+  diagnosis: Diagnosis,
+  { facts }: CheckedUpload,
+  place: ReturnType<typeof toPlace>,
+): Promise<void> {
+  const { seal, month, expires } = place;
+  const row = {
+    seal,
+    judged_by: toJudgedBy(diagnosis),
+    month,
+    source: 'pushed',
+    body: JSON.stringify(diagnosis),
+    expires,
+  };
+  await database.insert('diagnoses', [row]);
+  await database.insert('findings', toFindingRows(diagnosis, facts.tools, place));
+}
