@@ -23,9 +23,9 @@ export class MissingParameter extends Error {
   }
 }
 
-/** Strings, quoted names and comments are matched so that nothing inside them is taken for a parameter. */
+/** Strings, quoted names and comments are matched so that nothing inside them is taken for a parameter; one without an end goes to the end. */
 const TOKENS =
-  /'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"|`(?:[^`\\]|\\[\s\S])*`|--[^\n]*|\/\*[\s\S]*?\*\/|\{(\w+)\s*:\s*([^{}]+)\}/g;
+  /'(?:[^'\\]|\\[\s\S])*(?:'|$)|"(?:[^"\\]|\\[\s\S])*(?:"|$)|`(?:[^`\\]|\\[\s\S])*(?:`|$)|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|\{(\w+)\s*:\s*([^{}]+)\}/g;
 
 const NULL = '\\N';
 /** Types whose text contains quoted values with escapes of their own. */

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { Database, QueryValues } from './database.ts';
+import { bindToProject } from './project-database.ts';
+
+function createSpy() {
+  const asked: [string, QueryValues][] = [];
+  const inserted: object[] = [];
+  const database: Database = {
+    cluster: null,
+    async rows(sql, values = {}) {
+      asked.push([sql, values]);
+      return [];
+    },
+    async command() {},
+    async insert(_, rows) {
+      inserted.push(...rows);
+    },
+    async insertLines(_, columns, lines) {
+      inserted.push({ columns, lines: [...(lines as Iterable<string>)] });
+    },
+    async erase(table, condition, values) {
+      asked.push([`${table} ${condition}`, values]);
+    },
+  };
+  return { asked, inserted, database: bindToProject(database, 'mine') };
+}
+
+test('a query that is not bound to its project is never asked', async () => {
+  const { asked, database } = createSpy();
+  for (const sql of [
+    'SELECT 1',
+    'SELECT * FROM critiqor.runs',
+    "SELECT * FROM critiqor.runs WHERE project = 'other'",
+    'SELECT * FROM critiqor.runs WHERE project = {project:String} UNION ALL SELECT * FROM critiqor.runs',
+    'SELECT * FROM critiqor.runs WHERE project = {project:String} OR project != 0',
+  ]) {
+    assert.throws(() => database.rows(sql), TypeError);
+  }
+  assert.deepEqual(asked, []);
+});
+
+test('the project cannot be replaced by a value or a row', async () => {
+  const { asked, inserted, database } = createSpy();
+  await database.rows('SELECT * FROM critiqor.runs WHERE project = {project:String}', { project: 'other' });
+  await database.erase('events', 'seal = {seal:String}', { seal: 's', project: 'other' });
+  assert.deepEqual(
+    asked.map(([, values]) => values.project),
+    ['mine', 'mine'],
+  );
+  await database.insert('runs', [{ project: 'other', seal: 's' }]);
+  await database.insertLines('events', ['seal'], ['s\n']);
+  assert.deepEqual(inserted, [
+    { project: 'mine', seal: 's' },
+    { columns: ['project', 'seal'], lines: ['mine\ts\n'] },
+  ]);
+});
+
+test('only the tenancy itself speaks to ClickHouse without a project', () => {
+  const root = join(import.meta.dirname, '..');
+  const sources = ['ingest', 'http', 'query'].flatMap((folder) =>
+    readdirSync(root).includes(folder)
+      ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)
+      : [],
+  );
+  const speaking = sources
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .filter((path) =>
+      /\btype Database\b|\bDatabase\b[^;]*from '[^']*store\/database/.test(readFileSync(join(root, path), 'utf8')),
+    );
+  assert.deepEqual(speaking, ['http/hub-server.ts']);
+});
