@@ -20,6 +20,7 @@ process.chdir(resolve(import.meta.dirname, '..'));
 const PLUGIN = 'packages/openclaw';
 const COMMAND_LINE = 'packages/critiqor';
 const DIST = `${COMMAND_LINE}/dist`;
+const HUB = 'packages/hub';
 
 /** What the command line includes besides its own code: source, target below `dist`, and which files (default: all). */
 const CARRIED: readonly { readonly from: string; readonly to: string; readonly files?: readonly string[] }[] = [
@@ -39,6 +40,7 @@ const CARRIED: readonly { readonly from: string; readonly to: string; readonly f
 const ENTRIES = { critiqor: 'src/cli/main.ts', 'install-packages': 'src/demo/install-packages.ts' };
 
 await buildPlugin();
+await buildHub();
 await buildCommandLine(await buildDashboard());
 
 /** The recorder becomes the one file that OpenClaw loads. */
@@ -47,6 +49,20 @@ async function buildPlugin(): Promise<void> {
   await bundle.write({ file: `${PLUGIN}/dist/index.js`, format: 'esm', minify: false });
   await bundle.close();
   console.log(`built ${PLUGIN}/dist/index.js`);
+}
+
+/** The hub: its commands, and the engine, which is a process of its own. The client of ClickHouse stays a dependency. */
+async function buildHub(): Promise<void> {
+  const input = { hub: `${HUB}/src/cli/main.ts`, 'engine-process': `${HUB}/src/engine/engine-process.ts` };
+  const staged = `${HUB}/dist.new-${process.pid}`;
+  const bundle = await rolldown({ input, platform: 'node', external: [/^node:/, '@clickhouse/client'] });
+  const names = { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name].js' };
+  const { output } = await bundle.write({ dir: staged, format: 'esm', minify: false, ...names });
+  await bundle.close();
+  const code = output.filter((part) => part.type === 'chunk');
+  writeFileSync(`${staged}/THIRD_PARTY_LICENSES`, licencesOf(code));
+  putInPlace(staged, `${HUB}/dist`);
+  console.log(`built ${HUB}/dist: ${output.length} files`);
 }
 
 /** The command line becomes plain JavaScript without dependencies: Node strips no types inside node_modules. */

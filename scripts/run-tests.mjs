@@ -16,6 +16,8 @@ const SUITES = {
   prove: { files: ['prove/**/*.test.ts'], needsOpenClaw: true },
   openclaw: { files: ['test/openclaw/*.test.ts'], needsOpenClaw: true },
   dashboard: { files: ['test/dashboard/*.test.ts'], needsOpenClaw: true, needsChromium: true },
+  // Apart from the others: the engine is a download of 540 MB. Without it the slow tests of the hub are skipped.
+  hub: { files: ['test/hub/*.test.ts', 'packages/hub/src/**/*.slow.test.ts'], needsEngine: true, isApart: true },
 };
 
 const wanted = process.argv.slice(2);
@@ -24,7 +26,9 @@ if (unknown.length > 0) {
   console.error(`There is no suite ${unknown.join(', ')}. Suites: ${Object.keys(SUITES).join(', ')}.`);
   process.exit(2);
 }
-const suites = (wanted.length > 0 ? wanted : Object.keys(SUITES)).map((name) => SUITES[name]);
+const suites = (wanted.length > 0 ? wanted : Object.keys(SUITES).filter((name) => !SUITES[name].isApart)).map(
+  (name) => SUITES[name],
+);
 
 const node = ensureWorkspace();
 if (wanted.length === 0) {
@@ -45,6 +49,8 @@ if (suites.some((suite) => suite.needsOpenClaw)) {
   run(node, ['scripts/pack-plugin.ts']);
 }
 if (suites.some((suite) => suite.needsChromium)) ensureChromium();
+if (suites.some((suite) => suite.needsEngine))
+  run(node, ['packages/critiqor/bin/critiqor.js', 'hub', 'install', '--yes']);
 step('Tests');
 const files = suites.flatMap(({ files, except }) =>
   files.flatMap((pattern) => globSync(pattern)).filter((file) => !except?.test(file)),

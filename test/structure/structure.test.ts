@@ -21,6 +21,8 @@ const ENTRIES = [
   'critiqor/src/cli/main.ts',
   'critiqor/src/demo/install-packages.ts',
   'dashboard/src/main.tsx',
+  'hub/src/cli/main.ts',
+  'hub/src/engine/engine-process.ts',
   'dashboard/src/theme-first.ts',
   'openclaw/src/plugin.ts',
 ];

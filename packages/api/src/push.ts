@@ -53,21 +53,19 @@ export interface KnownSeals {
   readonly erased: readonly string[];
 }
 
-export const HUB_ERROR_CODES = [
-  'unauthorized',
-  'forbidden',
-  'not_found',
-  'method_not_allowed',
-  'bad_request',
-  'too_large',
-  'too_many_requests',
-  'parts_missing',
-  'quarantined',
-  'erased',
-  'unavailable',
-  'internal',
-] as const;
-export type HubAnswerCode = (typeof HUB_ERROR_CODES)[number];
+export type HubAnswerCode =
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'bad_request'
+  | 'too_large'
+  | 'too_many_requests'
+  | 'parts_missing'
+  | 'quarantined'
+  | 'erased'
+  | 'unavailable'
+  | 'internal';
 
 /** Every error answer of the hub. */
 export interface HubFailure {

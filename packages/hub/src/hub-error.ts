@@ -1,5 +1,5 @@
 /** Every error of the hub that somebody can do something about. The code is for programs. */
-export type HubErrorCode =
+type HubErrorCode =
   | 'usage'
   | 'engine_unavailable'
   | 'store_unavailable'

@@ -8,7 +8,7 @@ export interface SkippedRun {
   readonly why: string;
 }
 
-export interface UnsentRuns {
+interface UnsentRuns {
   readonly runs: readonly (RunToPush & { readonly bytes: number })[];
   readonly skipped: readonly SkippedRun[];
 }

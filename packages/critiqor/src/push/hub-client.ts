@@ -15,9 +15,9 @@ export interface Body {
   readonly encoding: 'zstd' | 'identity';
 }
 
-export type HubReply<Answer> = { readonly answer: Answer } | { readonly refused: HubFailure['error'] };
+type HubReply<Answer> = { readonly answer: Answer } | { readonly refused: HubFailure['error'] };
 
-export interface HubClientOptions {
+interface HubClientOptions {
   readonly address: string;
   readonly token: string;
   /** How often to try in a row when the hub does not answer; it may be restarting. */
@@ -60,14 +60,14 @@ export function createHubClient(options: HubClientOptions): HubClient {
 const toWait = (attempt: number, firstMs: number): number =>
   Math.min(firstMs * 2 ** Math.min(attempt - 1, 20), MAX_RETRY_MS) * (0.5 + Math.random() / 2);
 
-type Attempt<Answer> = HubReply<Answer> | { readonly why: string; readonly waitMs?: number };
+type AskedOnce<Answer> = HubReply<Answer> | { readonly why: string; readonly waitMs?: number };
 
 async function tryOnce<Answer>(
   url: URL,
   method: string,
   body: Body | undefined,
   { token, signal }: HubClientOptions,
-): Promise<Attempt<Answer>> {
+): Promise<AskedOnce<Answer>> {
   try {
     const limit = AbortSignal.timeout(REQUEST_LIMIT_MS);
     const response = await fetch(url, {

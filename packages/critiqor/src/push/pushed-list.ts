@@ -6,7 +6,7 @@ import { parseObject } from '@critiqor/evidence/read/journal-line';
 import { tryReadPlainText } from '../system/open-plain-file.ts';
 
 /** What became of a run that was sent: none of these is sent again by itself. */
-export const PUSH_STATES = ['accepted', 'known', 'quarantined', 'erased'] as const;
+const PUSH_STATES = ['accepted', 'known', 'quarantined', 'erased'] as const;
 export type PushState = (typeof PUSH_STATES)[number];
 
 /** What a hub has acknowledged, in a file of the runs directory. Sealed runs that are not in it wait to be sent: they are the spool. */

@@ -18,7 +18,7 @@ export async function runHub(args: readonly string[]): Promise<number> {
   }
 }
 
-export function createHubProgram(): Command {
+function createHubProgram(): Command {
   const program = new Command('critiqor hub')
     .description('One place for the runs of many machines, on ClickHouse.')
     .version(VERSION)

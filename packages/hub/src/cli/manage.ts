@@ -4,7 +4,7 @@ import { print } from '../../../critiqor/src/cli/options.ts';
 import { HubError } from '../hub-error.ts';
 import { eraseRun } from '../ingest/erase-run.ts';
 import { listQuarantine } from '../ingest/quarantine.ts';
-import { isDigest } from '../ingest/read-manifest.ts';
+import { isDigest } from '../ingest/read-push.ts';
 import type { Database } from '../store/database.ts';
 import { bindToProject } from '../store/project-database.ts';
 import { audit } from '../tenancy/audit.ts';
@@ -17,8 +17,8 @@ import {
   SCOPES,
   type Scope,
 } from '../tenancy/tokens.ts';
+import { alignRows } from './align-rows.ts';
 import { ensureEngine, type StoreFlags, withStore, withStoreOptions } from './store-options.ts';
-import { toRows } from './to-rows.ts';
 
 interface ManageFlags extends StoreFlags {
   readonly project: string;
@@ -49,7 +49,7 @@ export function addManagement(program: Command): void {
       withStore(flags, async (store) => {
         const uploads = await listQuarantine(bindToProject(store, await toKnownProject(store, flags.project)));
         print(flags.json, { uploads }, () =>
-          toRows(
+          alignRows(
             uploads.map(({ received_at, machine, run_id, reasons }) => [
               received_at,
               machine,
@@ -90,7 +90,7 @@ function addProjects(command: Command): void {
       withStore(flags, async (store) => {
         const projects = await listProjects(store);
         print(flags.json, { projects }, () =>
-          toRows(
+          alignRows(
             projects.map(({ project, retention_days, require_signature }) => [
               project,
               `${retention_days} days`,
@@ -179,7 +179,7 @@ function addTokens(command: Command): void {
       withStore(flags, async (store) => {
         const tokens = await listTokens(store, await toKnownProject(store, flags.project));
         print(flags.json, { tokens }, () =>
-          toRows(
+          alignRows(
             tokens.map(({ token_id, name, scopes, last_used, revoked }) => [
               token_id,
               name,

@@ -12,7 +12,7 @@ export function bindParameters(sql: string, params: ReadonlyMap<string, string>)
 }
 
 /** A statement names a parameter that the request does not have. */
-export class MissingParameter extends Error {
+class MissingParameter extends Error {
   override readonly name = 'MissingParameter';
 
   constructor(parameter: string) {
@@ -25,7 +25,7 @@ export class MissingParameter extends Error {
 
 /** Strings, quoted names and comments are matched so that nothing inside them is taken for a parameter; one without an end goes to the end. */
 const TOKENS =
-  /'(?:[^'\\]|\\[\s\S])*(?:'|$)|"(?:[^"\\]|\\[\s\S])*(?:"|$)|`(?:[^`\\]|\\[\s\S])*(?:`|$)|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|\{(\w+)\s*:\s*([^{}]+)\}/g;
+  /'(?:[^'\\]|\\[\s\S]?)*(?:'|$)|"(?:[^"\\]|\\[\s\S]?)*(?:"|$)|`(?:[^`\\]|\\[\s\S]?)*(?:`|$)|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|\{(\w+)\s*:\s*([^{}]+)\}/g;
 
 const NULL = '\\N';
 /** Types whose text contains quoted values with escapes of their own. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import type { EmbeddedDatabase, Statement } from './embedded-database.ts';
+import type { EmbeddedDatabase, EngineStatement } from './embedded-database.ts';
 
 /** Members of a request's address that are not settings of the engine. */
 const NOT_SETTINGS: ReadonlySet<string> = new Set([
@@ -59,7 +59,7 @@ async function answer(database: EmbeddedDatabase, request: IncomingMessage, resp
 }
 
 /** The statement is in the address, and its rows in the body; or it is the body. */
-function toStatement(search: URLSearchParams, body: Buffer): Statement {
+function toStatement(search: URLSearchParams, body: Buffer): EngineStatement {
   const named = search.get('query');
   const params = new Map<string, string>();
   const settings = new Map<string, string>();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bindParameters } from './bind-parameters.ts';
 
 /** One statement as the HTTP interface of ClickHouse receives it. */
-export interface Statement {
+export interface EngineStatement {
   readonly sql: string;
   /** The rows of an INSERT. */
   readonly data: Buffer | null;
@@ -12,14 +12,14 @@ export interface Statement {
   readonly format: string;
 }
 
-export interface StatementResult {
+interface StatementResult {
   readonly bytes: Uint8Array;
   readonly readRows: number;
   readonly writtenRows: number;
 }
 
 export interface EmbeddedDatabase {
-  run(statement: Statement): Promise<StatementResult>;
+  run(statement: EngineStatement): Promise<StatementResult>;
   /** Waits for what is running: closing a connection in use aborts the engine. */
   close(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export function openEmbeddedDatabase(engineFolder: string, dataFolder: string): 
   };
 }
 
-async function runOn(session: ChdbSession, statement: Statement): Promise<StatementResult> {
+async function runOn(session: ChdbSession, statement: EngineStatement): Promise<StatementResult> {
   const { data, settings, format } = statement;
   if (data) return insertRows(session, statement, data);
   const sql = `${bindParameters(statement.sql, statement.params)}${toSettingsClause(settings)}`;
@@ -89,7 +89,7 @@ async function runOn(session: ChdbSession, statement: Statement): Promise<Statem
 
 async function insertRows(
   session: ChdbSession,
-  { sql, settings }: Statement,
+  { sql, settings }: EngineStatement,
   values: Buffer,
 ): Promise<StatementResult> {
   const [, table = '', columns, format = ''] = INSERT.exec(sql) ?? [];

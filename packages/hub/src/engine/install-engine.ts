@@ -56,8 +56,8 @@ function readVersion(): string {
   return dependencies.chdb;
 }
 
-/** Two folders up from the sources, one from the built file. */
+/** One folder up from the built file, two from the sources. */
 function findLockFolder(): string {
-  const folders = ['../../engine', '../engine'].map((path) => join(import.meta.dirname, path));
+  const folders = ['../engine', '../../engine'].map((path) => join(import.meta.dirname, path));
   return folders.find((path) => existsSync(join(path, 'package-lock.json'))) ?? '';
 }

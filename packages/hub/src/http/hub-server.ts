@@ -9,12 +9,12 @@ import { createAuthorizer } from '../tenancy/authorize.ts';
 import { findProject } from '../tenancy/projects.ts';
 import { createToken, listTokens, revokeToken } from '../tenancy/tokens.ts';
 import { PUSH_ROUTES } from './push-routes.ts';
-import type { HubAnswer, HubRequest, Route, Tenancy } from './route.ts';
+import type { HubAnswer, HubRequest, HubRoute, Tenancy } from './route.ts';
 import { createSlots } from './slots.ts';
 import { TENANCY_ROUTES } from './tenancy-routes.ts';
 
 /** Every address that a token opens. Tests go through this list. */
-export const ROUTES: readonly Route[] = [...PUSH_ROUTES, ...TENANCY_ROUTES];
+export const ROUTES: readonly HubRoute[] = [...PUSH_ROUTES, ...TENANCY_ROUTES];
 
 interface HubServerOptions {
   readonly workFolder: string;
@@ -90,11 +90,11 @@ function toTenancy(database: Database, project: string): Tenancy {
   };
 }
 
-export function findRoute(
-  routes: readonly Route[],
+function findRoute(
+  routes: readonly HubRoute[],
   method: string,
   path: string,
-): { readonly route: Route; readonly parts: readonly string[] } {
+): { readonly route: HubRoute; readonly parts: readonly string[] } {
   const found = routes.flatMap((route) => {
     const parts = matchPath(route.path, path);
     return parts ? [{ route, parts }] : [];

@@ -5,18 +5,18 @@ import { eraseRun } from '../ingest/erase-run.ts';
 import { findRuns } from '../ingest/find-runs.ts';
 import { listQuarantine } from '../ingest/quarantine.ts';
 import { decompress, readBody } from '../ingest/read-body.ts';
-import { isDigest } from '../ingest/read-manifest.ts';
+import { isDigest } from '../ingest/read-push.ts';
 import { receiveRun } from '../ingest/receive-run.ts';
 import { listParts, storePart } from '../ingest/upload-parts.ts';
 import { audit } from '../tenancy/audit.ts';
 import { SCOPES } from '../tenancy/tokens.ts';
-import type { HubRequest, Route } from './route.ts';
+import type { HubRequest, HubRoute } from './route.ts';
 
 const MAX_SEALS = 1_000;
 const SMALL_BODY_BYTES = 256 * 1024;
 
 /** Sending runs, asking which are there, and erasing them. */
-export const PUSH_ROUTES: readonly Route[] = [
+export const PUSH_ROUTES: readonly HubRoute[] = [
   {
     method: 'GET',
     path: PUSH_PATHS.who,

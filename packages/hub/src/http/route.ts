@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProjectDatabase } from '../store/project-database.ts';
 import type { Project } from '../tenancy/projects.ts';
-import type { Grant, NewToken, Scope, TokenRow } from '../tenancy/tokens.ts';
+import type { NewToken, Scope, TokenGrant, TokenRow } from '../tenancy/tokens.ts';
 
 /** What a handler gets: the request, and the one project that its token belongs to. There is no way from here to another one. */
 export interface HubRequest {
@@ -11,7 +11,7 @@ export interface HubRequest {
   /** The variable parts of the path. */
   readonly parts: readonly string[];
   readonly remote: string;
-  readonly grant: Grant;
+  readonly grant: TokenGrant;
   readonly database: ProjectDatabase;
   readonly tenancy: Tenancy;
   readonly workFolder: string;
@@ -27,7 +27,7 @@ export interface Tenancy {
   revokeToken(tokenId: string): Promise<void>;
 }
 
-export interface Route {
+export interface HubRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** `:seal` and the like stand for one part of the path. */
   readonly path: string;

@@ -8,13 +8,13 @@ import { DATABASE } from '../store/define-table.ts';
 import { audit } from '../tenancy/audit.ts';
 import { DEFAULT_REQUESTS_PER_MINUTE, type NewToken, SCOPES } from '../tenancy/tokens.ts';
 import { parseJson, toSeal, unknownRun } from './push-routes.ts';
-import type { Route } from './route.ts';
+import type { HubRoute } from './route.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 const MAX_REQUESTS_PER_MINUTE = 100_000;
 
 /** Tokens, the audit log, and the stored evidence itself. */
-export const TENANCY_ROUTES: readonly Route[] = [
+export const TENANCY_ROUTES: readonly HubRoute[] = [
   {
     method: 'GET',
     path: '/api/v1/tokens',

@@ -19,7 +19,7 @@ export interface CheckedUpload {
   readonly isRebuildable: boolean;
 }
 
-export const EVENT_COLUMNS = [
+export const EVENT_ROW_COLUMNS = [
   'agent',
   'seal',
   'seq',

@@ -1,7 +1,7 @@
 import { DATABASE } from '../store/define-table.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
 
-export interface StoredRun {
+interface StoredRun {
   readonly seal: string;
   readonly agent: string;
   readonly month: string;

@@ -4,7 +4,7 @@ import { fromStoredTime, toStoredTime } from '../store/database.ts';
 import { DATABASE } from '../store/define-table.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
 
-export interface QuarantinedUpload {
+interface QuarantinedUpload {
   readonly digest: string;
   readonly received_at: string;
   readonly token_id: string;

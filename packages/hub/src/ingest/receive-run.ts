@@ -11,15 +11,15 @@ import { HubRefusal } from '../hub-refusal.ts';
 import { toStoredTime } from '../store/database.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
 import type { Project } from '../tenancy/projects.ts';
-import { type CheckedUpload, checkUpload, EVENT_COLUMNS } from './check-upload.ts';
+import { type CheckedUpload, checkUpload, EVENT_ROW_COLUMNS } from './check-upload.ts';
+import { toCommitRow, toFindingRows, toJudgedBy, toMonth } from './commit-row.ts';
 import { eraseRows } from './erase-run.ts';
 import { cut } from './evidence-facts.ts';
 import { findRuns } from './find-runs.ts';
 import { quarantine, toReasons } from './quarantine.ts';
 import { decompress, type ReceivedBody } from './read-body.ts';
-import { readManifest } from './read-manifest.ts';
+import { readPush } from './read-push.ts';
 import { readRowBatches } from './row-batches.ts';
-import { toFindingRows, toJudgedBy, toMonth, toRunRow } from './run-row.ts';
 import { dropParts, joinParts } from './upload-parts.ts';
 
 interface ReceiveOptions {
@@ -38,9 +38,7 @@ export async function receiveRun(
   body: ReceivedBody,
   options: ReceiveOptions,
 ): Promise<PushAnswer> {
-  const { manifest, evidence } = readManifest(
-    await decompress(body, PUSH_LIMITS.manifestBytes + PUSH_LIMITS.partBytes),
-  );
+  const { manifest, evidence } = readPush(await decompress(body, PUSH_LIMITS.manifestBytes + PUSH_LIMITS.partBytes));
   const { seal } = manifest;
   const known = await findKnown(database, seal);
   if (known) return known;
@@ -55,9 +53,9 @@ export async function receiveRun(
     const publicKey = chooseKey(path, options.project);
     const checked = await checkUpload(path, rowsPath, { ...place, publicKey, wanted });
     await assertAccepted(database, checked, manifest, options, manifest.parts ? null : body.bytes);
-    for (const lines of readRowBatches(rowsPath)) await database.insertLines('events', EVENT_COLUMNS, lines);
+    for (const lines of readRowBatches(rowsPath)) await database.insertLines('events', EVENT_ROW_COLUMNS, lines);
     if (diagnosis) await storeDiagnosis(database, diagnosis, checked, place);
-    await database.insert('runs', [toRunRow(checked, manifest, diagnosis, { ...place, token_id: options.tokenId })]);
+    await database.insert('runs', [toCommitRow(checked, manifest, diagnosis, { ...place, token_id: options.tokenId })]);
     await assertNotErased(database, seal);
     if (manifest.parts) await dropParts(database, seal);
     return { state: 'accepted', seal, events: checked.report.events };

@@ -10,7 +10,7 @@ export interface Store extends Database {
   close(): Promise<void>;
 }
 
-interface StoreOptions {
+interface HubStoreOptions {
   /** A server or cluster; null: the embedded engine. */
   readonly clickhouse: string | null;
   readonly cluster: string | null;
@@ -25,7 +25,7 @@ const REQUEST_LIMIT_MS = 120_000;
 const CONNECTIONS = 16;
 
 /** Connects and brings the tables to the newest version. */
-export async function openStore(options: StoreOptions): Promise<Store> {
+export async function openStore(options: HubStoreOptions): Promise<Store> {
   const { clickhouse, cluster, engineFolder, hubFolder, keepEngine, onEngineDeath } = options;
   const engine =
     clickhouse === null

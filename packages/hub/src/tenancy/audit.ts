@@ -1,9 +1,9 @@
 import { toStoredTime } from '../store/database.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
 
-export type AuditAction = 'run_erased' | 'run_quarantined' | 'token_created' | 'token_revoked' | 'project_changed';
+type AuditAction = 'run_erased' | 'run_quarantined' | 'token_created' | 'token_revoked' | 'project_changed';
 
-export interface AuditEntry {
+interface AuditEntry {
   /** The token, or `local` for a command on the machine of the hub. */
   readonly actor: string;
   readonly action: AuditAction;

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Database } from '../store/database.ts';
 import { createMinuteCounter } from './request-limits.ts';
-import { type Grant, noteTokenUse, readGrant } from './tokens.ts';
+import { noteTokenUse, readGrant, type TokenGrant } from './tokens.ts';
 
-export type Authorization =
-  | { readonly grant: Grant }
+type Authorization =
+  | { readonly grant: TokenGrant }
   | { readonly refused: 'unauthorized' | 'too_many_requests'; readonly why: string };
 
-export interface Authorizer {
+interface Authorizer {
   authorize(header: string | undefined, remote: string): Promise<Authorization>;
 }
 
@@ -20,12 +20,12 @@ const USE_NOTED_MS = 60_000;
 
 /** Reads tokens of requests, remembers them for seconds, and slows down whoever guesses. */
 export function createAuthorizer(database: Database): Authorizer {
-  const grants = new Map<string, { readonly grant: Grant; readonly until: number }>();
+  const grants = new Map<string, { readonly grant: TokenGrant; readonly until: number }>();
   const noted = new Map<string, number>();
   const failures = createMinuteCounter();
   const requests = createMinuteCounter();
 
-  const find = async (token: string): Promise<Grant | undefined> => {
+  const find = async (token: string): Promise<TokenGrant | undefined> => {
     const key = hash('sha256', token);
     const known = grants.get(key);
     if (known && known.until > Date.now()) return known.grant;

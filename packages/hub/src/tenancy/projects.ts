@@ -15,7 +15,7 @@ export interface Project {
 
 export type ProjectSettings = Partial<Pick<Project, 'retention_days' | 'require_signature' | 'public_keys'>>;
 
-export const DEFAULT_RETENTION_DAYS = 365;
+const DEFAULT_RETENTION_DAYS = 365;
 const NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
 const MAX_RETENTION_DAYS = 36_500;
 

@@ -1,5 +1,5 @@
 /** Counts events by key within a minute; memory is bounded, whoever calls. */
-export interface MinuteCounter {
+interface MinuteCounter {
   /** Adds one; false when the key has had more than it may. */
   take(key: string, limit: number, now?: number): boolean;
   /** Whether a key is at its limit, without adding. */

@@ -7,14 +7,14 @@ export const SCOPES = ['push', 'read', 'admin'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** What a token allows. */
-export interface Grant {
+export interface TokenGrant {
   readonly token_id: string;
   readonly project: string;
   readonly scopes: readonly Scope[];
   readonly requests_per_minute: number;
 }
 
-export interface TokenRow extends Grant {
+export interface TokenRow extends TokenGrant {
   readonly name: string;
   readonly created_at: string;
   readonly revoked: boolean;
@@ -80,7 +80,7 @@ export async function revokeToken(database: Database, project: string, tokenId: 
 }
 
 /** What a token allows now; undefined when it is none, or none any more. */
-export async function readGrant(database: Database, token: string): Promise<Grant | undefined> {
+export async function readGrant(database: Database, token: string): Promise<TokenGrant | undefined> {
   const [, tokenId] = TOKEN.exec(token) ?? [];
   const [row] = tokenId === undefined ? [] : await findToken(database, tokenId);
   // Compared even if there is nothing to compare with: the time says nothing about which ids exist.

@@ -7,7 +7,7 @@ import { createToken, DEFAULT_REQUESTS_PER_MINUTE, SCOPES, type Scope } from '..
 import { makeHubFolder } from './test-store.ts';
 
 /** For tests: a hub on a port of its own. */
-export interface TestHub {
+interface TestHub {
   readonly address: string;
   /** Creates the project if it is new. */
   tokenFor(project: string, scopes?: readonly Scope[]): Promise<string>;

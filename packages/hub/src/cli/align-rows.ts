@@ -1,7 +1,7 @@
 import { toPrintable } from '../../../critiqor/src/cli/format.ts';
 
 /** Rows in columns; `empty` when there are none. Names come from anywhere, so nothing in them reaches the terminal as a command. */
-export function toRows(rows: readonly (readonly string[])[], empty: string): string {
+export function alignRows(rows: readonly (readonly string[])[], empty: string): string {
   if (rows.length === 0) return empty;
   const widths: number[] = [];
   for (const row of rows)

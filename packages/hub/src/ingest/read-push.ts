@@ -11,7 +11,7 @@ const MAX_MACHINE_CHARS = 200;
 export const isDigest = (text: unknown): text is string => typeof text === 'string' && DIGEST.test(text);
 
 /** Splits a push into its first line and the evidence behind it. Anybody can have sent it. */
-export function readManifest(body: Buffer): { readonly manifest: PushManifest; readonly evidence: Buffer } {
+export function readPush(body: Buffer): { readonly manifest: PushManifest; readonly evidence: Buffer } {
   const end = body.indexOf(NEWLINE);
   if (end === -1 || end > PUSH_LIMITS.manifestBytes) throw bad('It has no first line.');
   const evidence = body.subarray(end + 1);

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HubRefusal } from '../hub-refusal.ts';
-import { readManifest } from './read-manifest.ts';
+import { readPush } from './read-push.ts';
 
 const WHOLE = { run_id: 'run_001', seal: 'a'.repeat(64), machine: 'm', parts: null, diagnosis: null, annotations: '' };
-const read = (manifest: unknown, evidence = '{}') =>
-  readManifest(Buffer.from(`${JSON.stringify(manifest)}\n${evidence}`));
+const read = (manifest: unknown, evidence = '{}') => readPush(Buffer.from(`${JSON.stringify(manifest)}\n${evidence}`));
 
 test('the first line and what follows it', () => {
   const { manifest, evidence } = read(WHOLE, '{"a":\n1}');
@@ -35,5 +34,5 @@ test('anything else is refused with 400', () => {
       (cause) => cause instanceof HubRefusal && cause.status === 400,
     );
   }
-  for (const body of ['', 'x', '{\n', '\n']) assert.throws(() => readManifest(Buffer.from(body)), HubRefusal);
+  for (const body of ['', 'x', '{\n', '\n']) assert.throws(() => readPush(Buffer.from(body)), HubRefusal);
 });

@@ -31,7 +31,7 @@ export function toJudgedBy({ engine_version, scores, failure_analysis }: Diagnos
 }
 
 /** The commit row of a run. */
-export function toRunRow(
+export function toCommitRow(
   { report, header, headerLine, footerLine, bound, facts, sizeBytes }: CheckedUpload,
   manifest: PushManifest,
   diagnosis: Diagnosis | null,
