@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createScriptedModel } from '../packages/critiqor/src/demo/scripted-model.ts';
 import { createHost, type Host, waitFor } from '../test/openclaw/host.ts';
 import { SCENARIOS, WORKSPACE_FILES } from '../test/openclaw/scenarios.ts';
@@ -7,13 +8,19 @@ import { openTerminal } from '../test/openclaw/terminal.ts';
 import { only, toHandlerCost } from '../test/openclaw/truth.ts';
 import { median, readResults, round, saveResults } from './measure.ts';
 
-/**
- * What recording costs a real host, with and without the recorder in turns: time in our handlers as the recorder measures it, and wall time,
- * processor time and event-loop delay of the host's process. The share is of the time between the beginning and the end of the runs, which is
- * less than the process had. The scripted model answers at once, so a real run spends far more time outside of our handlers. Whatever interrupts
- * the process within a handler is counted as ours, so the median of several rounds is what holds, and the spread says how much to believe it. `npm run bench:host`, or some of it: `npm run bench:host -- agent_local`; ROUNDS=5 changes the number of rounds.
- */
-const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const HELP = `npm run bench:host [-- many_calls | agent_local | agent_exec | chat | gateway …] [--rounds 5]
+
+What recording costs a real host, with and without the recorder in turns: time in our handlers as the recorder measures it, and wall time,
+processor time and event-loop delay of the host's process. The share is of the time between the beginning and the end of the runs, which is
+less than the process had. The scripted model answers at once, so a real run spends far more time outside of our handlers. Whatever interrupts
+the process within a handler is counted as ours, so the median of the rounds is what holds, and the spread says how much to believe it.
+What is measured replaces its part of bench/results/host.json.`;
+
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '5' }, help: { type: 'boolean' } },
+});
+const ROUNDS = Number(values.rounds);
 const LIMIT_PERCENT = 0.5;
 const LIMIT_MEDIAN_US = 30;
 const MANY_CALLS = 200;
@@ -50,7 +57,11 @@ const HOSTS: Readonly<Record<string, (host: Host) => Promise<unknown>>> = {
   },
 };
 
-const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in HOSTS));
+if (values.help || unknown.length > 0 || !(ROUNDS > 0)) {
+  console.log(HELP);
+  process.exit(values.help ? 0 : 2);
+}
 const results: Record<string, object> = {};
 for (const [name, use] of Object.entries(HOSTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

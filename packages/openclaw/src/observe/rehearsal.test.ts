@@ -31,6 +31,18 @@ test('what is rehearsed is a run as hosts show it, and nothing in it fails or is
   for (const draft of drafts) assert.doesNotMatch(encode(draft, position), /"redactions":|"truncations":/);
 });
 
+test('every line of the rehearsal is made, and nearly all of them twice', () => {
+  const encode = createEventEncoder('standard', () => 'digest');
+  const made = new Map<string, number>();
+  rehearse((draft, position) => {
+    made.set(draft.event_type, (made.get(draft.event_type) ?? 0) + 1);
+    return encode(draft, position);
+  });
+  assert.deepEqual(new Set(made.keys()), FREQUENT);
+  // Skills are written when they are new.
+  for (const [type, count] of made) assert.ok(count >= (type === 'skill_available' ? 1 : 2), type);
+});
+
 test('where nothing can be encoded the rehearsal ends all the same', () => {
   const fails = (): never => {
     throw new Error('no');

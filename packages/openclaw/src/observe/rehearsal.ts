@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
+import { CHAIN_START, createLineBuffer } from '@critiqor/evidence/write/chain';
 import type { EventEncoder } from '@critiqor/evidence/write/event-encoder';
-import { createJournalWriter } from '@critiqor/evidence/write/journal-writer';
 import type { HostObject } from '../host/host.ts';
-import { createRecorder, type Recorder } from './recorder.ts';
+import { createRecorder, type Journal, type Recorder } from './recorder.ts';
 
 /**
  * The first run that a recorder sees would pay for it: functions are compiled when they are first called, expressions when they first
@@ -13,15 +13,32 @@ import { createRecorder, type Recorder } from './recorder.ts';
 /** Those expressions that search short texts are compiled at their first and, for good, at their second use. */
 const RUNS = 2;
 
-const NOWHERE = process.platform === 'win32' ? '\\\\.\\nul' : '/dev/null';
-
 /** Records made-up runs without writing them and returns the duration in milliseconds. */
 export function rehearse(encode: EventEncoder): number {
   const begun = performance.now();
-  const recorder = createRecorder(createJournalWriter({ path: NOWHERE, writer: 'w_rehearsal', encode }));
+  const recorder = createRecorder(createUnwrittenJournal(encode));
   for (let run = 1; run <= RUNS; run++) playRun(recorder, `rehearsal-${run}`);
   recorder.close();
   return Math.round((performance.now() - begun) * 1_000) / 1_000;
+}
+
+/** Makes every line and keeps none. */
+function createUnwrittenJournal(encode: EventEncoder): Journal {
+  const toLine = createLineBuffer();
+  const position = { seq: 1, writer: 'w_rehearsal', prevHash: CHAIN_START, timestamp: new Date(0).toISOString() };
+  return {
+    append(draft) {
+      try {
+        position.prevHash = toLine(encode(draft, position)).hash;
+        return position.seq++;
+      } catch {
+        // What cannot be encoded now will be reported as lost when it really happens.
+        return null;
+      }
+    },
+    written: 0,
+    close: () => {},
+  };
 }
 
 const BEGIN = 1_794_724_970_000;
@@ -30,7 +47,9 @@ const MODEL = { provider: 'provider', model: 'model' };
 const COMMAND = { command: 'wc -c hello.txt' };
 /** Stops at every expression that searches texts, and has nothing to hide. In a long text an expression is compiled once for good. */
 const OUTPUT =
-  'BEGIN of 5% for me@host: token_count=55, curl -u me -p 80, 148b229c-1e13-43aa-901e-8d6e272097c1\n'.repeat(12);
+  'BEGIN of 5% for me@host: agent_event.lifecycle token_count=55, curl -u me -p 80, 148b229c-1e13-43aa-901e-8d6e272097c1\n'.repeat(
+    12,
+  );
 const RESULT = {
   content: [{ type: 'text', text: OUTPUT }],
   details: { status: 'completed', exitCode: 0, exitSignal: null, durationMs: 1_200, aggregated: OUTPUT, password: '' },
