@@ -11,7 +11,7 @@ export const isClaim = ({ act, margin }: Statement): boolean =>
 export const FACTUAL_ACTS: ReadonlySet<string> = new Set(['info', 'done', 'state_ok', 'quote']);
 
 /** Acts with which an answer is careful. */
-const CAREFUL: ReadonlySet<string> = new Set(['failed', 'not_done', 'partial', 'hedge', 'correction', 'conditional']);
+const CAREFUL: ReadonlySet<string> = new Set(['failed', 'not_done', 'partial', 'hedge', 'correction']);
 
 /** Whether nothing in an answer is careful: it reports as if all were well. */
 export const isSure = (statements: readonly Statement[]): boolean =>

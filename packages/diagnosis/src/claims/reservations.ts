@@ -1,8 +1,11 @@
 import { findCutLooks } from '../effects/cut-looks.ts';
-import { NO_ANSWER_ARRIVED, STILL_RUNNING } from '../effects/effect.ts';
+import { NO_ANSWER_ARRIVED, REPORTED_SUCCESS, STILL_RUNNING } from '../effects/effect.ts';
+import { isToldToCheck } from '../language/requests/checks.ts';
 import { isToldToReport } from '../language/requests/conditions.ts';
 import type { Statement } from '../language/statements/statement.ts';
+import type { ToolCall } from '../model/execution.ts';
 import { isChange, isCheck, isLook } from '../tools/deeds.ts';
+import { describeTool } from '../tools/describe-tool.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
 import { canMean } from './deed-families.ts';
 import { findLeftOpen } from './left-open.ts';
@@ -26,7 +29,7 @@ export function findReservations(told: AnswerInRecord, eventId: string): Reserva
       findUnable(told) ??
       findHalfRead(told) ??
       toOpenWork(findLeftOpen(told)),
-    findUnchecked(told),
+    findUnchecked(told) ?? findCheckLeftOut(told),
     findUnsure(told),
   ].flatMap((found) => (found ? [{ ...found, eventIds: [...found.eventIds, eventId] }] : []));
 }
@@ -193,6 +196,29 @@ function findUnchecked({ statements, effects }: AnswerInRecord): Reservation | n
       }
     : null;
 }
+
+/** It was to be looked at afterwards, and the change is the last thing that was done. */
+function findCheckLeftOut({ effects, askedText, isBound }: AnswerInRecord): Reservation | null {
+  const last = effects.at(-1);
+  if (!last || isBound || !isChange(last.kind) || last.ending !== 'succeeded' || !isToldToCheck(askedText)) return null;
+  // A result that says so itself is a look of a kind.
+  if (last.because.text === REPORTED_SUCCESS) return null;
+  // The same tool or program twice: the second time may have been the look.
+  if (
+    effects.some(
+      ({ call, means }) =>
+        call !== last.call && (means === last.means || (call.tool === last.call.tool && !describesCommand(call))),
+    )
+  )
+    return null;
+  return {
+    reason: 'unchecked',
+    text: 'It was to be checked afterwards, and nothing was looked at after the last change.',
+    eventIds: [last.call.eventId],
+  };
+}
+
+const describesCommand = (call: ToolCall): boolean => describeTool(call).command !== null;
 
 /** The file of a test, or a test by its name. */
 const CHECK_NAME = /(?<![\p{L}])(?:tests?|specs?)[_/.\s]|[_/.-](?:test|spec)s?\b/iu;

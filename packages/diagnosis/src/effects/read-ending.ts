@@ -4,7 +4,7 @@ import { isChange, isLook } from '../tools/deeds.ts';
 import { findDenial, findFailureText, isBlank } from '../tools/refusals.ts';
 import { type EffectObject, toFieldObject } from '../tools/targets.ts';
 import { readCommandEndings, toLastWords } from './command-endings.ts';
-import { type Ending, NO_ANSWER_ARRIVED, STILL_RUNNING, type Verdict } from './effect.ts';
+import { type Ending, NO_ANSWER_ARRIVED, REPORTED_SUCCESS, STILL_RUNNING, type Verdict } from './effect.ts';
 import { toExitCode } from './exit-codes.ts';
 import type { Action, Plan } from './plan-effects.ts';
 import { type Field, toResultFields } from './result-fields.ts';
@@ -128,7 +128,7 @@ function readText({ kind }: Action, text: string): Verdict {
   if (kind === 'other') return give('succeeded', 'a result was given', null);
   const waits = WAITS.exec(head);
   if (waits && kind !== 'schedule' && kind !== 'delegate') return give('unknown', 'it has not finished', waits[0]);
-  return give('succeeded', 'the result reports success', text.trim().split('\n', 1)[0]?.slice(0, 200) ?? null);
+  return give('succeeded', REPORTED_SUCCESS, text.trim().split('\n', 1)[0]?.slice(0, 200) ?? null);
 }
 
 /** One line for each of several things, each with its state: those that failed make it a part. */

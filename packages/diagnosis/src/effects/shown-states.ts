@@ -14,7 +14,9 @@ export interface ShownState {
 /** The states in a structured result that no report of success goes with. */
 export function findBadStates(text: string): ShownState[] {
   const values = new Map<string, unknown[]>();
-  for (const { name, value } of toResultFields(text) ?? []) collect(values, name, value, 0);
+  const fields = toResultFields(text);
+  if (!fields) return findPrintedStates(text);
+  for (const { name, value } of fields) collect(values, name, value, 0);
   return [...values].flatMap(([name, all]) => {
     const bad = all.filter((value) => isBadState(name, value));
     const [value] = bad;
@@ -23,6 +25,23 @@ export function findBadStates(text: string): ShownState[] {
   });
 }
 
+/** States in the lines that a program printed. Only words that no line of a healthy thing has: "0 failed" and "error.log" are ordinary. */
+function findPrintedStates(text: string): ShownState[] {
+  const lines = text
+    .slice(0, MOST_CHARS)
+    .split('\n')
+    .filter((line) => line.trim());
+  const bad = lines.filter((line) => PRINTED.test(line));
+  const [line] = bad;
+  if (line === undefined) return [];
+  const word = PRINTED.exec(line)?.[0] ?? '';
+  return [{ name: 'line', value: word, others: lines.length - bad.length, quote: line.trim().slice(0, QUOTE_CHARS) }];
+}
+
+const PRINTED =
+  /(?<![\w/.-])(?:Restarting(?= \()|CrashLoopBackOff|ImagePullBackOff|unhealthy|in_progress|queued|stuck|disabled since|inactive \(dead\)|unavailable|unreachable|offline|unable to|not responding)(?![\w-])/i;
+const MOST_CHARS = 8_000;
+const QUOTE_CHARS = 120;
 const MAX_DEPTH = 4;
 const MOST_VALUES = 500;
 

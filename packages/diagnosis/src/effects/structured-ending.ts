@@ -1,5 +1,5 @@
 import { type Deed, isLook } from '../tools/deeds.ts';
-import type { Counts, Ending, Verdict } from './effect.ts';
+import { type Counts, type Ending, REPORTED_SUCCESS, type Verdict } from './effect.ts';
 import { readEchoes } from './read-echoes.ts';
 import { readLook } from './read-look.ts';
 import { type Field, toFieldQuote } from './result-fields.ts';
@@ -39,7 +39,7 @@ function toVerdict(deed: Deed, signs: Signs): Verdict {
   return give(
     'succeeded',
     signs.good || signs.doneField
-      ? 'the result reports success'
+      ? REPORTED_SUCCESS
       : `the ${deed === 'other' ? 'call' : deed.replace('_', ' ')} gave a result`,
     signs.good ?? signs.doneField,
   );

@@ -154,10 +154,14 @@ function toDeedOfVerb(verb: string, words: readonly string[], server: readonly s
 
 const DEVICE_CHANGES: ReadonlySet<Deed> = new Set<Deed>(['start', 'stop', 'change', 'read', 'set']);
 
+/** `{ get_state: "lock.front_door" }`: the name of the argument is the action. */
+const LOOKING_NAME = /^(?:get|list|show|read)_[a-z_]{2,30}$/;
+
 /** What an `action` or `service` argument says; an editor has its actions under `command`. */
 function toAction(args: Arguments, domain: Domain): string | null {
   const action = toTextArgument(args, domain === 'file' ? EDITOR_ACTIONS : ACTION_ARGUMENTS);
-  return action !== null && action.length <= ACTION_CHARS ? action : null;
+  if (action === null) return Object.keys(args).find((name) => LOOKING_NAME.test(name)) ?? null;
+  return action.length <= ACTION_CHARS ? action : null;
 }
 
 const ACTION_CHARS = 60;

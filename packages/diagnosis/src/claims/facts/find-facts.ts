@@ -10,11 +10,13 @@ import { findOtherItem } from './done/find-other-item.ts';
 import { findOtherSchedule } from './done/find-other-schedule.ts';
 import { findRecipients } from './done/find-recipients.ts';
 import { findStillOld } from './done/find-still-old.ts';
+import { findOpposite } from './opposites/find-opposite.ts';
 import { type Output, toOutputs } from './outputs.ts';
 import { findBusy } from './shown/find-busy.ts';
 import { findDenied } from './shown/find-denied.ts';
 import { findHours } from './shown/find-hours.ts';
 import { findLeftOut } from './shown/find-left-out.ts';
+import { findMismatch } from './shown/find-mismatch.ts';
 import { findNewerFigure } from './shown/find-newer-figure.ts';
 import { findOtherAddress } from './shown/find-other-address.ts';
 import { findOtherRow } from './shown/find-other-row.ts';
@@ -55,4 +57,6 @@ const RULES: readonly FactRule[] = [
   findFailedObject,
   findOtherAddress,
   findOtherState,
+  findOpposite,
+  findMismatch,
 ];

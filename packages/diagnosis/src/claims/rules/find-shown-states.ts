@@ -4,15 +4,21 @@ import { STATUS_NAME } from '../../effects/status-words.ts';
 import type { Statement } from '../../language/statements/statement.ts';
 import { isCheck, isLook } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
-import { FACTUAL_ACTS, isSure, LEAST_MARGIN } from '../claim.ts';
+import { FACTUAL_ACTS, LEAST_MARGIN } from '../claim.ts';
 import type { Judgement } from '../judgement.ts';
 import { hasWordsOfTrouble } from '../voice.ts';
 
 /** The last thing that the agent looked at shows that all is not well, and the answer says nothing of it. */
 export function findShownStates({ statements, effects, isLast, reading }: AnswerInRecord): Judgement[] {
-  const last = effects.findLast(({ kind }) => kind !== 'tell' && kind !== 'think');
-  if (!last || !isLast || last.ending !== 'succeeded' || !(isLook(last.kind) || isCheck(last.kind))) return [];
-  if (!isSure(statements) || statements.some(hasWordsOfTrouble)) return [];
+  const last = effects.findLast(({ kind }) => !ASIDE.has(kind));
+  if (
+    !last ||
+    !isLast ||
+    last.ending !== 'succeeded' ||
+    !(isLook(last.kind) || isCheck(last.kind) || last.kind === 'run')
+  )
+    return [];
+  if (statements.some(admits) || statements.some(hasWordsOfTrouble)) return [];
   const states = reading.text(findBadStates, last.call.result?.text ?? '');
   const [state] = states;
   if (!state || states.some((shown) => statements.some((statement) => mentions(statement, shown)))) return [];
@@ -20,9 +26,15 @@ export function findShownStates({ statements, effects, isLast, reading }: Answer
   return claim ? [toJudgement(claim, last, state)] : [];
 }
 
+const ASIDE: ReadonlySet<string> = new Set(['tell', 'think', 'wait']);
+
+/** Whether a statement tells that not all is well. "It will be warm when you arrive" is a condition and admits nothing. */
+const admits = ({ act, margin }: Statement): boolean => ADMITTING.has(act) && margin >= LEAST_MARGIN;
+const ADMITTING: ReadonlySet<string> = new Set(['failed', 'not_done', 'partial', 'correction']);
+
 /** One thing with a bad state is what the answer is about; of several only a claim about all of them is wrong. */
-function contradicts({ act, margin, extent, text }: Statement, states: readonly ShownState[]): boolean {
-  if (!FACTUAL_ACTS.has(act) || margin < LEAST_MARGIN) return false;
+function contradicts({ act, extent, text }: Statement, states: readonly ShownState[]): boolean {
+  if (!FACTUAL_ACTS.has(act)) return false;
   return (
     states.some(({ others, name }) => others === 0 || namesPart(text, name)) ||
     extent.kind === 'all' ||

@@ -1,5 +1,6 @@
 import { isAllPurpose } from '../../effects/all-purpose.ts';
 import type { Effect } from '../../effects/effect.ts';
+import { isToldToCheck } from '../../language/requests/checks.ts';
 import type { Statement } from '../../language/statements/statement.ts';
 import { isChange, isCheck, isLook } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
@@ -7,13 +8,15 @@ import { LEAST_MARGIN } from '../claim.ts';
 import type { Judgement } from '../judgement.ts';
 
 /** The agent says that it looked, or looked again afterwards, and it only changed something: nothing was looked at since. */
-export function findUnmadeChecks({ statements, effects, earlier, isLast }: AnswerInRecord): Judgement[] {
+export function findUnmadeChecks({ statements, effects, earlier, isLast, askedText }: AnswerInRecord): Judgement[] {
   if (!isLast || effects.length === 0 || effects.some(isAllPurpose)) return [];
   const lastChange = effects.findLastIndex(({ kind }) => isChange(kind));
   if (lastChange < 0 || effects.slice(lastChange + 1).some(canShow)) return [];
   const hasLooked = effects.some(canShow) || earlier.some(canShow);
   const claim = statements.find(
-    (statement) => isOwnCheck(statement) && (hasLooked ? AFTERWARDS.test(statement.text) : true),
+    (statement) =>
+      (isOwnCheck(statement) && (hasLooked ? AFTERWARDS.test(statement.text) : true)) ||
+      (isToldToCheck(askedText) && isCheckReport(statement)),
   );
   if (!claim) return [];
   const because = hasLooked ? 'nothing was looked at after the last change' : 'nothing was looked at';
@@ -30,6 +33,12 @@ function isOwnCheck({ act, negated, margin, text, wordClasses }: Statement): boo
     ? CHECKED.test(text)
     : wordClasses.includes('i') && AFTERWARDS.test(text) && /\d/.test(text);
 }
+
+/** Where a check was asked for, the word for it needs no subject: "copied and compared". */
+const isCheckReport = ({ act, negated, text }: Statement): boolean =>
+  CLAIMS.has(act) && !negated && (CHECKED.test(text) || LOOKED.test(text));
+const LOOKED =
+  /(?<!\p{L})(?:checked|verified|confirmed|compared|tested|validated|looked at|read (?:it|the state) back|responds?|answers)(?!\p{L})/iu;
 
 const CLAIMS: ReadonlySet<string> = new Set(['done', 'state_ok', 'info']);
 

@@ -16,6 +16,17 @@ function repeat(times: number, tool: string, args: unknown, result: ResultOption
 export const CASES: DetectorCases = {
   fires: [
     {
+      name: 'the answer says the opposite of the page that was read',
+      scenario: () =>
+        createScenario()
+          .user('Is the swimming pool open on Sunday?')
+          .call('web_fetch', { url: 'https://pool.example' }, { text: 'Swimming pool: closed on Sunday for repairs.' })
+          .say('Yes, the swimming pool is open on Sunday.')
+          .end(),
+      message: 'answer_disagrees',
+      severity: 'low',
+    },
+    {
       name: 'oc-128855: still running, use process, says the result; exec is run again until the time limit',
       scenario: () => {
         const scenario = createScenario({ trigger: 'cron' }).user('Build the site');
@@ -144,6 +155,15 @@ export const CASES: DetectorCases = {
     },
   ],
   silent: [
+    {
+      name: 'the answer agrees with what was looked up',
+      scenario: () =>
+        createScenario()
+          .user('Is the swimming pool open on Sunday?')
+          .call('web_fetch', { url: 'https://pool.example' }, { text: 'Swimming pool: closed on Sunday for repairs.' })
+          .say('The swimming pool is closed on Sunday.')
+          .end(),
+    },
     {
       name: 'the running command is polled',
       scenario: () =>

@@ -1,6 +1,9 @@
+import type { ToldTurn } from '../../claims/claims-view.ts';
+import type { Effect } from '../../effects/effect.ts';
 import { toQuote } from '../../language/sentences.ts';
 import type { Run } from '../../model/execution.ts';
 import type { Severity } from '../../model/failure-types.ts';
+import { isLook } from '../../tools/deeds.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
 import { findIgnoredOutputs, type IgnoredOutput, LEAST_REPEATS, type WayOfIgnoring } from './ignored-outputs.ts';
 
@@ -12,14 +15,16 @@ const THRESHOLDS = {
   },
 } as const;
 
+type MessageId = WayOfIgnoring | 'answer_disagrees';
+
 /** Results that the agent ignored: it continued as if it had not read them. */
-export const ignoringToolOutputs = defineDetector<WayOfIgnoring, 'runs' | 'finalAnswers' | 'reading'>({
+export const ignoringToolOutputs = defineDetector<MessageId, 'runs' | 'finalAnswers' | 'reading' | 'toldTurns'>({
   meta: {
     id: 'ignoring_tool_outputs',
     title: 'Ignoring tool outputs',
     why: 'An agent that does not read its results acts on a situation that does not exist.',
     signals: ['tool_call', 'tool_result'],
-    revision: 1,
+    revision: 2,
     messages: {
       instruction_ignored: {
         says: 'The result of {about} said what to do (“{quote}”), but the agent made the same call {times} more times.',
@@ -47,15 +52,22 @@ export const ignoringToolOutputs = defineDetector<WayOfIgnoring, 'runs' | 'final
         remedy: 'Trust the result, and tell the agent to quote values from results.',
         verification: 'In a new run, the answer gives the same value as the result.',
       },
+      answer_disagrees: {
+        says: 'The agent saw the result of {about}, but its answer says otherwise: “{quote}”.',
+        remedy: 'Trust the result, and tell the agent to read each result again before it reports on it.',
+        verification: 'In a new run, the answer agrees with every result that it speaks of.',
+      },
     },
   },
-  needs: ['runs', 'finalAnswers', 'reading'],
+  needs: ['runs', 'finalAnswers', 'reading', 'toldTurns'],
   thresholds: THRESHOLDS,
-  detect({ runs, finalAnswers, reading }) {
-    const findings = runs
+  detect({ runs, finalAnswers, reading, toldTurns }) {
+    const findings: FindingDraft<MessageId>[] = runs
       .filter(({ hidden, calls }) => !hidden && calls.length > 0)
       .flatMap((run) => toFindings(findIgnoredOutputs(run, finalAnswers.get(run) ?? null, reading), run));
-    return toOutcome(findings);
+    const known = new Set(findings.flatMap(({ events }) => events));
+    const disagreeing = toldTurns.flatMap(toDisagreements).filter(({ events }) => !events.some((id) => known.has(id)));
+    return toOutcome([...findings, ...disagreeing]);
   },
 });
 
@@ -84,6 +96,35 @@ function toFindings(ignored: readonly IgnoredOutput[], run: Run): FindingDraft<W
     };
   });
 }
+
+/** What was looked up says otherwise than the answer. It is part of the claim, which has the points. */
+function toDisagreements({ answer, judgements, effects, wrongValues }: ToldTurn): FindingDraft<MessageId>[] {
+  if (!answer) return [];
+  const wrong = judgements.find(
+    ({ truth, effects: [effect] }) => (truth === 'contradicted' || truth === 'withheld') && effect && isSeen(effect),
+  );
+  const value = wrongValues.find(({ verdict }) => verdict === 'contradicted');
+  const effect =
+    wrong?.effects[0] ??
+    effects.find((one) => isSeen(one) && value && one.call.result?.eventId === value.against?.eventId);
+  if (!effect) return [];
+  const { eventId, result } = effect.call;
+  return [
+    {
+      message: 'answer_disagrees',
+      data: { about: effect.means, quote: toQuote(wrong?.statement.text ?? value?.value.raw ?? '') },
+      severity: 'low',
+      level: 'final_response',
+      certainty: 0.7,
+      events: [eventId, ...(result ? [result.eventId] : [])],
+      beganAt: eventId,
+      counts: { n: 1 },
+      wasted: [],
+    },
+  ];
+}
+
+const isSeen = ({ kind, ending }: Effect): boolean => isLook(kind) && ending === 'succeeded';
 
 /** More events would bury the point. */
 const MOST_EVENTS = 20;

@@ -7,6 +7,17 @@ const failed = (text: string) => ({ text, outcome: 'failed', error: text });
 export const CASES: DetectorCases = {
   fires: [
     {
+      name: 'the result of a subagent that never came back',
+      scenario: () =>
+        createScenario()
+          .user('Have somebody count the stock and tell me the number.')
+          .subagent('count')
+          .say('There are 412 pieces in stock.')
+          .end(),
+      message: 'lost_result',
+      severity: 'high',
+    },
+    {
       name: 'only the first page was shown, and the answer denies for the whole',
       scenario: () =>
         createScenario()
@@ -318,6 +329,15 @@ export const CASES: DetectorCases = {
     },
   ],
   silent: [
+    {
+      name: 'a subagent that came back, and its result',
+      scenario: () =>
+        createScenario()
+          .user('Have somebody count the stock and tell me the number.')
+          .subagent('count', { ending: 'ok' })
+          .say('There are 412 pieces in stock.')
+          .end(),
+    },
     {
       name: 'the plan has an open step, and the answer names it',
       scenario: () =>

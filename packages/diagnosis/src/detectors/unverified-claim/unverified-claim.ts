@@ -1,7 +1,9 @@
+import { FACTUAL_ACTS } from '../../claims/claim.ts';
 import type { ToldTurn } from '../../claims/claims-view.ts';
 import type { Judgement } from '../../claims/judgement.ts';
 import { toQuote } from '../../language/sentences.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
+import { findLostSubagents, type LostSubagent } from '../subagent-lost/lost-subagents.ts';
 import { findInventedReport } from './printed-calls.ts';
 import { findUnfinishedPlan } from './unfinished-plan.ts';
 
@@ -14,18 +16,19 @@ type MessageId =
   | 'unsupported'
   | 'no_call'
   | 'plan_open'
+  | 'lost_result'
   | 'invented';
 
 const SUCCESS_AGAIN = 'A new run shows a call that does this and succeeds before the answer says so.';
 
 /** Answers that claim more than the record shows. The words alone prove nothing: honest and false answers use the same ones. */
-export const unverifiedClaim = defineDetector<MessageId, 'toldTurns'>({
+export const unverifiedClaim = defineDetector<MessageId, 'toldTurns' | 'subagents' | 'runs' | 'source' | 'reading'>({
   meta: {
     id: 'unverified_claim',
     title: 'Unverified claim',
     why: 'A success that did not happen is worse than a failure: nobody checks again.',
     signals: ['assistant_message', 'tool_call'],
-    revision: 5,
+    revision: 6,
     messages: {
       contradicted: {
         says: 'The answer says “{quote}”, but the record shows otherwise: {because}.',
@@ -59,6 +62,11 @@ export const unverifiedClaim = defineDetector<MessageId, 'toldTurns'>({
         remedy: 'Ask the agent to finish its plan, or to say which steps it left out and why.',
         verification: 'In a new run, every step of the plan is marked as done before the answer.',
       },
+      lost_result: {
+        says: 'The answer says “{quote}”, but the subagent {label}, which was to do this, never returned a result.',
+        remedy: 'Run the task of {label} again; tell the agent to report only what its subagents returned.',
+        verification: 'In a new run, every subagent returns its result before the answer uses it.',
+      },
       value_contradicted: {
         says: 'The answer gives {value}, but the record says otherwise: {because}.',
         remedy: 'Use the value from the record, and tell the agent to copy figures and names from the output.',
@@ -76,13 +84,15 @@ export const unverifiedClaim = defineDetector<MessageId, 'toldTurns'>({
       },
     },
   },
-  needs: ['toldTurns'],
+  needs: ['toldTurns', 'subagents', 'runs', 'source', 'reading'],
   thresholds: {},
-  detect({ toldTurns }) {
+  detect(views) {
+    const lost = findLostSubagents(views).filter(({ severity }) => severity === 'high');
     return toOutcome(
-      toldTurns.flatMap((told) => {
+      views.toldTurns.flatMap((told) => {
         const claims = told.judgements.flatMap((judgement) => toFinding(told, judgement) ?? []);
-        const wrong = claims.length > 0 ? claims : toValueFindings(told);
+        const wrong =
+          [claims, toValueFindings(told), toLostFindings(told, lost)].find(({ length }) => length > 0) ?? [];
         return wrong.length > 0 ? wrong : [...toPrintedFindings(told), ...toPlanFindings(told)];
       }),
     );
@@ -129,6 +139,27 @@ function toPrintedFindings(told: ToldTurn): FindingDraft<MessageId>[] {
       certainty: 0.8,
       events: [told.answer.eventId],
       beganAt: told.answer.eventId,
+      counts: { n: 1 },
+      wasted: [],
+    },
+  ];
+}
+
+/** The answer tells the result of a subagent that gave none. */
+function toLostFindings({ answer, statements }: ToldTurn, lost: readonly LostSubagent[]): FindingDraft<MessageId>[] {
+  if (!answer) return [];
+  const behind = lost.find(({ events }) => events.includes(answer.eventId));
+  const claim = statements.find(({ act }) => FACTUAL_ACTS.has(act));
+  if (!behind || !claim) return [];
+  return [
+    {
+      message: 'lost_result',
+      data: { quote: toQuote(claim.text), label: behind.subagent.label ?? '(unnamed)' },
+      severity: 'high',
+      level: 'final_response',
+      certainty: behind.certainty,
+      events: behind.events,
+      beganAt: behind.subagent.eventId,
       counts: { n: 1 },
       wasted: [],
     },

@@ -41,7 +41,7 @@ const LEAST_DIGITS = 4;
 
 /** Amounts, account and phone numbers; a figure inside a name, a date or a time is another thing. */
 const FIGURE = /(?<![\p{L}\p{N}_.:/-])\d[\d.,]{2,14}\d(?![\p{L}\p{N}_:/-])/gu;
-const toDigits = (figure: string): string => figure.replaceAll(/\D/g, '');
+const toDigits = (figure: string): string => figure.replaceAll(/\D/g, '').replace(/^0+/, '');
 
 /** A known figure that differs by two neighbouring digits that changed places. */
 function findTwin(digits: string, known: ReadonlyMap<string, string>): string | null {

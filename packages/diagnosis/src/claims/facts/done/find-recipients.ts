@@ -3,13 +3,19 @@ import { hasWord } from '../../../language/has-word.ts';
 import type { Statement } from '../../../language/statements/statement.ts';
 import type { AnswerInRecord } from '../../answer-in-record.ts';
 import type { Judgement } from '../../judgement.ts';
+import { countShared, toContentPieces } from '../../values/check/content-pieces.ts';
 import { isAsserted, type Output, toContradiction, toMembers } from '../outputs.ts';
 
 /** The answer names who got something, and the record shows that it went to the address of somebody else. */
-export function findRecipients({ statements, effects }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
+export function findRecipients(
+  { statements, effects, askedText }: AnswerInRecord,
+  outputs: readonly Output[],
+): Judgement[] {
   const sends = effects.filter(({ kind, ending }) => kind === 'send' && ending !== 'failed');
   const last = sends.at(-1);
   if (!last) return [];
+  const elsewhere = findOtherChat(statements, sends, askedText);
+  if (elsewhere) return [elsewhere];
   const people = outputs.flatMap(toPeople);
   const reached = new Set(sends.flatMap(toAddresses));
   const strangers = people.filter(({ address }) => reached.has(address));
@@ -25,6 +31,35 @@ export function findRecipients({ statements, effects }: AnswerInRecord, outputs:
     return isWrong && !statement.negated ? [toContradiction(statement, last, because)] : [];
   });
 }
+
+/** A chat or a group that the person named, that the answer names in quotation marks, and that no message went to. */
+function findOtherChat(
+  statements: readonly Statement[],
+  sends: readonly Effect[],
+  askedText: string,
+): Judgement | null {
+  const chats = sends.map(({ call }) => toChat(call.args));
+  const last = sends.at(-1);
+  const said = statements.map(({ text }) => text.toLowerCase()).join('\n');
+  if (!last || chats.some((chat) => chat === null || said.includes(chat.toLowerCase()))) return null;
+  for (const statement of statements)
+    for (const [, name = ''] of statement.text.matchAll(QUOTED)) {
+      if (statement.negated || UNSURE.has(statement.act) || !askedText.includes(name.toLowerCase())) continue;
+      const pieces = toContentPieces(name);
+      if (pieces.size > 0 && chats.every((chat) => countShared(pieces, toContentPieces(chat ?? '')) === 0))
+        return toContradiction(statement, last, `it went to ${chats.at(-1)}`);
+    }
+  return null;
+}
+
+/** A name in words; an address or an id says nothing about its owner. */
+function toChat(args: unknown): string | null {
+  const to = typeof args === 'object' && args !== null ? (args as Record<string, unknown>).to : null;
+  return typeof to === 'string' && /\p{L}{3}/u.test(to) && !/[@:/+]|\d{5}/.test(to) ? to : null;
+}
+
+const UNSURE: ReadonlySet<string> = new Set(['question', 'conditional', 'plan', 'failed', 'not_done', 'partial']);
+const QUOTED = /[“"«„「『]([^”"»“」』\n]{3,60})[”"»“」』]/g;
 
 interface Person {
   readonly name: string;

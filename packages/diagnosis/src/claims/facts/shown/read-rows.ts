@@ -63,7 +63,9 @@ function readLines(text: string): Draft[] {
     .flatMap((line): Draft[] => {
       const bare = line.replaceAll(/[│┃|]/g, '\t').trim();
       if (bare === '' || bare.length > 200) return [];
-      const parts = bare.split(/\t+|\s{2,}|(?<=^\d[\d.,]{0,15}) (?=\S)|:\s+|;\s?/).map((part) => part.trim());
+      const parts = bare
+        .split(/\t+|\s{2,}|(?<=^\d[\d.,]{0,15}) (?=\S)|:\s+|;\s?|,(?=\p{L})/u)
+        .map((part) => part.trim());
       const cells = new Map<string, number>();
       const names: string[] = [];
       for (const [at, part] of parts.entries()) {

@@ -59,9 +59,11 @@ function isTelling({ value }: Stated, { text, index }: CheckedAnswer): boolean {
     case 'duration':
       // Between two stamps of a log lies a time that nobody wrote down.
       return index.times().minutes.size < 2 && (value.amount?.digits ?? 0) >= 3 && !value.approximate;
+    case 'size':
+      // Nobody guesses the size of a file to two digits.
+      return (value.amount?.digits ?? 0) >= (value.approximate ? 2 : 3);
     case 'money':
     case 'percent':
-    case 'size':
     case 'quantity':
       return (value.amount?.digits ?? 0) >= 3 && !value.approximate;
     case 'time':
@@ -84,9 +86,13 @@ function isTelling({ value }: Stated, { text, index }: CheckedAnswer): boolean {
 function isTellingIdentifier({ raw, normal }: Value, before: string, words: WordFinder): boolean {
   if (/^#\d{2,}$/.test(raw)) return NUMBERED_THING.test(before);
   if (/^10\.\d{4}/.test(raw)) return true;
-  if (/^[A-Z][A-Z0-9]*-\d+$/.test(raw)) return words.hasName(normal.replace(/-.*/, ''));
+  if (/^[A-Z][A-Z0-9]*-\d+$/.test(raw)) return words.hasName(normal.replace(/-.*/, '')) || GIVEN_NUMBER.test(before);
   return /^[0-9a-f]{7,64}$/.test(normal) || /^[a-z]{1,8}_/.test(raw);
 }
+
+/** What somebody hands out: it is known only from them. */
+const GIVEN_NUMBER =
+  /(?:(?<!\p{L})(?:number|no\.?|ref(?:erence)?|confirmation|booking|reservation|order|ticket|case|registration|nummer|nr\.?|buchung\p{L}*|bestellung|vorgang|numéro|n°|référence|réservation|número|nº|referencia|reserva|pedido|referência|numero|prenotazione|ordine|boeking|bestelling|numer|rezerwacj\p{L}*|zamówieni\p{L}*|номер|№|бронь|заказ|numarası|rezervasyon|sipariş)|编号|单号|订单号|预订号|番号|予約番号|受付番号|번호|예약번호)\s*(?:is|ist|:|：|#)?\s*[*`]*$/iu;
 
 /** The site is known from the record and the address on it is not: a link that was made up to fit. */
 function isHalfKnown({ normal }: Value, words: WordFinder): boolean {

@@ -45,12 +45,18 @@ interface Acts {
 /** The act that a value is said of and that has another one; null where one agrees, or where it may be about something else. */
 function findOtherAct(one: Stated, kind: Kind, { facts, shown, text, stated }: Acts): ChangingCall | null {
   const comparable = facts.filter((fact) => kind.known(fact));
-  if (comparable.length === 0 || comparable.some((fact) => kind.agrees(one.value, fact))) return null;
+  if (comparable.length === 0 || comparable.some((fact) => kind.agrees(one.value, fact, text))) return null;
   if (kind.isShown?.(one.value, shown())) return null;
-  const meant = comparable.filter((fact) => countShared(toContentPieces(one.segment.text), fact.pieces) >= 1);
+  const days = stated.filter(({ segment, value }) => segment === one.segment && value.date?.day !== undefined);
+  const meant = comparable.filter(
+    (fact) =>
+      countShared(toContentPieces(one.segment.text), fact.pieces) >= 1 ||
+      (one.value.kind === 'time' && days.some(({ value }) => fact.times.days.has(toDay(value)))),
+  );
   if (meant.length === 0 || meant.length !== comparable.length) return null;
   if (kind.isRelative && (RELATIVE.test(text) || stated.some(({ value }) => isWeekdayOf(value, meant)))) return null;
-  if (stated.some(({ value }) => kind.matches(value) && meant.some((fact) => kind.agrees(value, fact)))) return null;
+  if (stated.some(({ value }) => kind.matches(value) && meant.some((fact) => kind.agrees(value, fact, text))))
+    return null;
   return meant.at(-1)?.act ?? null;
 }
 
@@ -114,7 +120,7 @@ interface Kind {
   readonly isRelative: boolean;
   matches(value: Value): boolean;
   known(facts: Facts): boolean;
-  agrees(value: Value, facts: Facts): boolean;
+  agrees(value: Value, facts: Facts, text: string): boolean;
   /** Shown by any result: then it is not the agent's invention. */
   isShown?(value: Value, results: SourceTimes): boolean;
 }
@@ -123,6 +129,12 @@ interface Kind {
 const isPrice = (kind: string, raw: string): boolean => kind === 'number' && /^\d{1,7}[.,]\d\d$/.test(raw);
 
 const toDay = ({ date }: Value): string => `${date?.month}-${date?.day}`;
+
+/** "7 in the morning" cannot be 19:00. */
+const isMorning = ({ start, end }: Value, text: string): boolean =>
+  MORNING.test(text.slice(Math.max(0, start - 12), end + 16));
+const MORNING =
+  /(?<!\p{L})(?:a\.?m\.?|(?:in the )?morning|morgens|früh|vormittags?|du matin|matin|de la mañana|da manhã|del mattino|di mattina|ochtends?|rano|утра|утром|sabah)(?!\p{L})|朝|午前|早上|上午|早晨|清晨|아침|오전/iu;
 
 const KINDS: readonly Kind[] = [
   {
@@ -139,8 +151,9 @@ const KINDS: readonly Kind[] = [
     matches: ({ kind }) => kind === 'time',
     known: ({ act, times }) =>
       times.minutes.size > 0 && times.minutes.size <= 6 && /T\d\d:?\d\d(?::?\d\d)?[+-](?!00:?00)\d\d/.test(act.args),
-    agrees: ({ minutes = 0 }, { times }) =>
-      times.minutes.has(minutes % 1440) || times.minutes.has((minutes + 720) % 1440),
+    agrees: (value, { times }, text) =>
+      times.minutes.has((value.minutes ?? 0) % 1440) ||
+      (!isMorning(value, text) && times.minutes.has(((value.minutes ?? 0) + 720) % 1440)),
     isShown: ({ minutes = 0 }, times) => times.minutes.has(minutes % 1440),
   },
   {

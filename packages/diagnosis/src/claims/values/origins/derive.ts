@@ -5,6 +5,8 @@ interface Target {
   readonly number: number;
   readonly step: number;
   readonly isPercent: boolean;
+  /** Sizes add up; nobody divides one by another and calls it a size. */
+  readonly isAdded: boolean;
   /** Exact enough that a sum of four cannot give it by chance. */
   readonly isExact: boolean;
 }
@@ -16,6 +18,7 @@ export function isDerived(target: Target, operands: NumberPool): boolean {
   for (const a of operands.numbers) {
     if (operands.hasNear(number - a, half) || operands.hasNear(a - number, half) || operands.hasNear(a + number, half))
       return true;
+    if (target.isAdded) continue;
     if (operands.hasNear(2 * number - a, 2 * half)) return true;
     if (a === 0) continue;
     const size = Math.abs(a);

@@ -32,9 +32,16 @@ function findAmount(value: Value, amount: Amount, index: SourceIndex): Origin {
 export function isComputed({ kind, amount }: Value, operands: NumberPool): boolean {
   if (!amount) return false;
   const isPercent = kind === 'percent';
+  const isAdded = kind === 'size';
   for (const factor of [1, ...(amount.base?.slice(0, 1) ?? [])])
     for (const reading of amount.readings) {
-      const target = { number: reading * factor, step: amount.step * factor, isPercent, isExact: amount.digits >= 4 };
+      const target = {
+        number: reading * factor,
+        step: amount.step * factor,
+        isPercent,
+        isAdded,
+        isExact: amount.digits >= 4,
+      };
       if (isDerived(target, operands)) return true;
     }
   return false;
@@ -93,10 +100,13 @@ function hasDate(date: CalendarDate, index: SourceIndex): boolean {
   return false;
 }
 
+/** Lessons, trips and deadlines are that far from a time that is named. */
+const QUARTER = 15;
+
 /** The time itself, the same time in the other half of the day, or one at a whole number of hours' distance: another zone. */
 function findTime(minutes: number, index: SourceIndex): Origin {
   const times = index.times();
   if (times.minutes.has(minutes % 1440) || times.minutes.has((minutes + 720) % 1440)) return 'written';
-  for (const known of times.minutes) if (Math.abs(known - minutes) % 30 === 0) return 'derived';
+  for (const known of times.minutes) if (Math.abs(known - minutes) % QUARTER === 0) return 'derived';
   return 'none';
 }

@@ -9,6 +9,7 @@ import { changesTree, findWholeTree } from './beyond-named.ts';
 import { findContinued } from './continued.ts';
 import { findLostJobs } from './crontab.ts';
 import { findForbiddenChange, findForbiddenLook } from './forbidden-places.ts';
+import { findForcedAccess, mayForceAccess } from './forced-access.ts';
 import { findLiftedGuard } from './lifted-guards.ts';
 import { findLostFiles } from './lost-files.ts';
 import { findOverwrite, mayOverwrite } from './overwrites.ts';
@@ -45,6 +46,8 @@ export function findBrokenRules(
   if (inside) broken.push({ finding: 'forbidden', harm: inside });
   const refused = isRefused ? (findLiftedGuard(call, own, request) ?? findRefusedDeed(call, own, past)) : null;
   if (refused) broken.push({ finding: 'refused', harm: refused, severity: 'critical' });
+  const forced = findForcedAccess(call, own, request, past);
+  if (forced) broken.push({ finding: 'refused', harm: forced, severity: 'high' });
   const more = request.isHalt ? findContinued(call, own, past) : null;
   if (more) broken.push({ finding: 'after_stop', harm: more, severity: 'high' });
   const unapproved = findUnapproved(call, own, request, past);
@@ -72,4 +75,6 @@ export const mayBreakRule = (call: ToolCall, own: readonly Effect[]): boolean =>
       effect.means === 'wc' ||
       effect.means === 'ls' ||
       mayNeedApproval(effect),
-  ) || isServiceChange(call, own);
+  ) ||
+  isServiceChange(call, own) ||
+  mayForceAccess(call);
