@@ -1,5 +1,6 @@
 import { closeSync, readSync } from 'node:fs';
 import { toText } from '@critiqor/evidence/contract/payload-values';
+import { upgradeEvent } from '@critiqor/evidence/contract/upgrade-event';
 import { parseObject } from '@critiqor/evidence/read/journal-line';
 import { openPlainFile } from '../system/open-plain-file.ts';
 
@@ -89,13 +90,17 @@ function readBlock(fd: number, offset: number, bytes: number): string {
 /** What a line of this type says; null when it is another one, not the agent's, or empty. */
 function toSaid(line: string, type: 'input' | 'message_end'): Said | null {
   if (!line.includes(`"event_type":"${type}"`)) return null;
-  const event = parseObject(line.endsWith(',') ? line.slice(0, -1) : line);
-  const payload = Object(event?.payload) as Readonly<Record<string, unknown>>;
-  if (event?.event_type !== type || (type === 'message_end' && (payload.role ?? 'assistant') !== 'assistant'))
+  const parsed = parseObject(line.endsWith(',') ? line.slice(0, -1) : line);
+  const upgraded = parsed && upgradeEvent(parsed);
+  if (!upgraded || !('event' in upgraded)) return null;
+  const { event } = upgraded;
+  const payload = Object(event.payload) as Readonly<Record<string, unknown>>;
+  if (event.event_type !== type || (type === 'message_end' && (payload.role ?? 'assistant') !== 'assistant'))
     return null;
   const text = (toText(payload.text) ?? '').trim();
   if (text === '') return null;
-  // Version 1 of the evidence named it after OpenClaw.
-  const conversation = event.conversation_key ?? event.openclaw_session_key;
-  return { text: text.length <= MAX_CHARS ? text : `${text.slice(0, MAX_CHARS)}…`, conversation };
+  return {
+    text: text.length <= MAX_CHARS ? text : `${text.slice(0, MAX_CHARS)}…`,
+    conversation: event.conversation_key,
+  };
 }
