@@ -37,7 +37,7 @@ test('what is missing, damaged or too far away is unknown', async (t) => {
 });
 
 const toLine = (event_type: string, payload: object, conversation_key?: string): string =>
-  JSON.stringify({ event_type, payload, conversation_key });
+  JSON.stringify({ v: 2, event_type, payload, conversation_key });
 
 async function write(t: TestContext, lines: readonly string[]): Promise<string> {
   const { session } = await makeFinalizedRun(makeRunsDir(t));
