@@ -23,7 +23,7 @@ if (!options.includes('--no-cost')) results.cost = measureCost();
 if (options.length === 0) saveResults('secrets', results);
 
 function report(half: Half, seed: number): void {
-  const isShown = options.includes('--misses') && half.name === 'seen';
+  const isShown = options.includes('--misses') && half.name !== 'unseen';
   const caught = count(
     half.secrets,
     SECRETS_PER_GRAMMAR,

@@ -17,7 +17,7 @@ export function measureCost() {
   for (const { name, secrets, lookAlikes } of HALVES) {
     // What the unseen half is about stays unsaid.
     for (const [index, { id, produce }] of [...secrets, ...lookAlikes].entries())
-      texts.push([name === 'seen' ? id : `unseen grammar ${index + 1}`, grownText(produce)]);
+      texts.push([name !== 'unseen' ? id : `unseen grammar ${index + 1}`, grownText(produce)]);
     texts.push([`${name}: all grammars`, grownText(mixed([...secrets, ...lookAlikes]))]);
   }
   const rows = texts.map(([name, text]) => ({ name, ms: millisecondsFor(text), ratio: 0, text }));

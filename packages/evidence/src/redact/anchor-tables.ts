@@ -9,8 +9,9 @@ interface AnchorTables {
   readonly offsets: Int8Array;
   /** Which character of each word to compare first, seen from those three: the one that is farthest away. */
   readonly probes: Int8Array;
-  /** The class of that character. */
-  readonly probeClasses: Uint8Array;
+  /** The byte of that character, as a small letter and as a capital. */
+  readonly probeBytes: Uint8Array;
+  readonly probeCapitals: Uint8Array;
 }
 
 export const CLASS_BITS = 6;
@@ -40,18 +41,20 @@ export function toAnchorTables(words: readonly string[], firstFree: number): Anc
   }
   if (groups.length > 256) throw new RangeError('Too many groups of words for one byte.');
   const probes = words.map((word, index) => (offsets[index] === 0 ? word.length - 1 : -(offsets[index] ?? 0)));
-  const probeClasses = words.map((word, index) => classesOf(word)[(offsets[index] ?? 0) + (probes[index] ?? 0)] ?? 0);
+  const probed = (word: string, index: number): number =>
+    toByte(word.charCodeAt((offsets[index] ?? 0) + (probes[index] ?? 0)));
   return {
     heads,
     groups,
     offsets: Int8Array.from(offsets),
     probes: Int8Array.from(probes),
-    probeClasses: Uint8Array.from(probeClasses),
+    probeBytes: Uint8Array.from(words, (word, index) => probed(word.toLowerCase(), index)),
+    probeCapitals: Uint8Array.from(words, (word, index) => probed(word.toUpperCase(), index)),
   };
 }
 
-/** The signs and digits that are looked up: all that a word is found by. */
-const SIGNS = ' -:"*_\t{[<./2458=>';
+/** The signs that are looked up: all that a word is found by. The digit is any digit. */
+const SIGNS = ' -:"*_\t{[<./=>(\'\\\n,|0';
 const FIRST_SIGN = 27;
 const FIRST_FOREIGN = 48;
 
@@ -60,7 +63,7 @@ export const CLASSES = Uint8Array.from({ length: 256 }, (_, byte) => {
   if (byte >= 128) return FIRST_FOREIGN | (byte & 15);
   const letter = byte | 32;
   if (letter >= 97 && letter <= 122 && byte >= 65) return letter - 96;
-  const sign = SIGNS.indexOf(String.fromCharCode(byte));
+  const sign = SIGNS.indexOf(byte >= 48 && byte <= 57 ? '0' : String.fromCharCode(byte));
   return sign < 0 ? 0 : FIRST_SIGN + sign;
 });
 

@@ -58,7 +58,8 @@ export function normaliseText(text: string, isAscii: boolean): NormalText | unde
       allCodes |= written;
       codes[length++] = written;
     }
-    if (written < 0 || next > at + 1) edits.push(length, next, Number(written >= 0));
+    if (written < 0 && edits[edits.length - 3] === length) edits[edits.length - 2] = next;
+    else if (written < 0 || next > at + 1) edits.push(length, next, Number(written >= 0));
     at = next;
   }
   const normal = toText(codes.subarray(0, length), allCodes < 128);

@@ -1,18 +1,5 @@
-/**
- * Places that hold a secret without a name right before it: a word to look for, and the form of what is there. The first group is the secret.
- * Every form is tried only where its word is, and is bounded.
- */
-interface PlaceForm {
-  /** Lower case; the text may have it in any case. */
-  readonly word: string;
-  /** How it is written, for a short word that is looked for as it is. */
-  readonly written?: string;
-  readonly form: RegExp;
-  readonly kind: string;
-}
-
-/** Letters and digits or signs, as passwords that people choose have. */
-const STRONG = /(?=[^\s"']{0,60}(?:\d|[!?#*^~$%&@]))(?=[^\s"']{0,60}[A-Za-z])/.source;
+import { MORE_PLACE_FORMS } from './more-place-forms.ts';
+import { type PlaceForm, STRONG } from './place-form.ts';
 
 export const PLACE_FORMS: readonly PlaceForm[] = [
   // .netrc
@@ -69,7 +56,7 @@ export const PLACE_FORMS: readonly PlaceForm[] = [
   },
   {
     word: 'net use',
-    form: new RegExp(`net use (?:\\S{1,4} )?\\\\\\\\\\S{1,200} (${STRONG}[^\\s"'/]{5,100})(?= /user)`, 'iy'),
+    form: /net use (?:\S{1,4} )?\\\\\S{1,200} ([^\s"'/*][^\s"'/]{4,100})(?= \/user)/iy,
     kind: 'password',
   },
   { word: 'authtoken ', form: /authtoken (\w{20,100})/iy, kind: 'token' },
@@ -90,8 +77,8 @@ export const PLACE_FORMS: readonly PlaceForm[] = [
   },
   { word: 'insecure-password', form: /insecure-password[ \t]{1,8}(\S{4,100})/iy, kind: 'password' },
   { word: 'stats auth ', form: /stats auth [\w.@-]{1,64}:(\S{4,100})/iy, kind: 'password' },
-  { word: 'requirepass', form: /requirepass[ \t]{1,8}["']?([^\s"']{4,200})/iy, kind: 'password' },
-  { word: 'masterauth', form: /masterauth[ \t]{1,8}["']?([^\s"']{4,200})/iy, kind: 'password' },
+  { word: 'requirepass', form: /requirepass["']?,?\s{1,20}["']?([^\s"']{4,200})/iy, kind: 'password' },
+  { word: 'masterauth', form: /masterauth["']?,?\s{1,20}["']?([^\s"']{4,200})/iy, kind: 'password' },
   { word: 'key content', form: /key content[ \t]{0,20}:[ \t]{0,4}(\S{8,63})/iy, kind: 'password' },
   { word: 'cache_peer ', form: /cache_peer [^\n]{1,200}?login=[\w.@-]{1,64}:(\S{4,100})/iy, kind: 'password' },
   { word: 'static:', form: /static:[\w.@-]{1,64}:(\S{4,100})/iy, kind: 'password' },
@@ -116,11 +103,6 @@ export const PLACE_FORMS: readonly PlaceForm[] = [
     kind: 'signature',
   },
   { word: 'policy=', form: /(?<=[?&])policy=([\w%~-]{40,4000})(?=&)/iy, kind: 'signature' },
-  {
-    word: 'chpasswd:',
-    form: /chpasswd:\s{1,20}(?:expire: \S{1,8}\s{1,20})?(?:list|users): {0,4}\|?[-+]?\s{1,20}(?:- )?[\w.-]{1,64}:(\S{4,100})/iy,
-    kind: 'password',
-  },
   // Keys in base64, which + and / cut into short runs
   { word: 'ops_eyj', form: /ops_eyJ([\w+/=-]{60,4000})/y, kind: 'service_key' },
   { word: 'sntrys_', form: /sntrys_([\w+/=-]{24,400})/y, kind: 'sentry_token' },
@@ -132,4 +114,5 @@ export const PLACE_FORMS: readonly PlaceForm[] = [
     form: /plainauth\(\s{0,8}["'`][^"'`\n]{0,64}["'`],\s{0,8}["'`][^"'`\n]{1,64}["'`],\s{0,8}["'`]([^"'`\n]{4,100})["'`]/iy,
     kind: 'password',
   },
+  ...MORE_PLACE_FORMS,
 ];

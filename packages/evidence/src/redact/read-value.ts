@@ -51,9 +51,11 @@ function unquotedEnd(text: string, at: number): number {
   if (APP_PASSWORD.test(text)) return APP_PASSWORD.lastIndex;
   const limit = Math.min(text.length, at + MAX_UNQUOTED);
   let end = at;
+  // A value that starts with letters of such a language has them; elsewhere they are the sentence that goes on.
+  const isForeignStart = isForeignLetter(text.charCodeAt(at));
   for (; end < limit; end++) {
     const code = text.charCodeAt(end);
-    const class_ = code < 128 ? ENDS[code] : isForeignEnd(code) ? 1 : 0;
+    const class_ = code < 128 ? ENDS[code] : isForeignEnd(code) && !(isForeignStart && isForeignLetter(code)) ? 1 : 0;
     if (class_ === 1 || (class_ === 2 && isEnd(text, end, code))) break;
   }
   if (end === limit && end < text.length) return end;
@@ -69,6 +71,10 @@ function isForeignEnd(code: number): boolean {
       code <= 0x200f || code === 0x2028 || code === 0x2029 || code === 0x202f || code === 0x201d || code === 0x2060
     );
   return code <= 0x30ff || (code >= 0x4e00 && code <= 0xd7af) || code >= 0xfe00;
+}
+
+function isForeignLetter(code: number): boolean {
+  return (code >= 0x3041 && code <= 0x30ff) || (code >= 0x4e00 && code <= 0xd7af);
 }
 
 function isEnd(text: string, at: number, code: number): boolean {

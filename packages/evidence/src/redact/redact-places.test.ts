@@ -46,6 +46,30 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'key.pem:2:~\nkey.pem:3:~\nkey.pem:4:-----END PRIVATE KEY-----\n',
     '+-----BEGIN PRIVATE KEY-----\n+~\n+~\n',
   ],
+  'the line below': [
+    '$ vault kv get -field=password secret/app\n¤\n',
+    'Use the following password to go on:\n\n¤\n',
+    'ada: what is the admin password?\nbob: ¤\n',
+    '$ wg genkey\n§=\n',
+  ],
+  'a name after its value': ["printf '%s' '¤' | gpg --passphrase-fd 0 -d f", 'open("¤"); // password'],
+  bytes: [
+    'const char secret_key[] = { 0x50, 0x72, 0x31, 0x6e, 0x63, 0x33, 0x73, 0x73 };',
+    '00000000: 7061 7373 776f 7264 3d53 696c 7665 7221  password=Silver!\n00000010: 3734 3032 780a                           7402x.\n',
+  ],
+  'a field of the same record': [
+    '{"field":"Password","type":"concealed","value":"¤"}',
+    '<Key>Password</Key><Value ProtectInMemory="True">¤</Value>',
+    '<tr><th>User</th><th>Password</th></tr><tr><td>ada</td><td>¤</td></tr>',
+  ],
+  'what a secret was changed to': ['password: "¤" -> "¤9"', 'The password was changed from ¤ to ¤8.'],
+  'a call': ["jwt.sign(payload, '§', {})", 'WiFi.begin("home", "¤");', "hmac.new(b'§', body)"],
+  'a link that is a key': ['https://hooks.zapier.com/hooks/catch/2440103/ina1zo8/', 'https://a.io/cb?code=§'],
+  'lists of accounts': ['accounts (email:password)\nada@a.io:¤\nbob@a.io:¤\n'],
+  'recovery words': [
+    '1. pudding\n2. glimpse\n3. eclipse\n4. obscure\n5. cricket\n6. galaxy\n7. enforce\n8. fossil\n9. clarify\n10. coral\n11. velvet\n12. accident\n',
+  ].map((words) => `Seed words:\n${words}`),
+  'lines that a terminal broke': [`export TOKEN=${KEY}${KEY}\n${KEY}\n`],
   'any prefix with a random rest': ['using acme_live_§§', 'zpka_§§'],
 };
 

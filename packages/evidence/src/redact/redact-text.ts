@@ -1,14 +1,17 @@
 import { findAnchored } from './find/find-anchored.ts';
 import { findKubernetesData } from './find/find-blocks.ts';
+import { continuedEnd } from './find/find-continued.ts';
+import { findDumps } from './find/find-dumps.ts';
 import { findEncoded } from './find/find-encoded.ts';
 import { findHashes } from './find/find-hashes.ts';
 import { findAuthorization, findCookies } from './find/find-headers.ts';
+import { findLinks } from './find/find-links.ts';
 import { findPhrases } from './find/find-phrases.ts';
 import { findPrivateKeys } from './find/find-private-keys.ts';
 import { findShapes } from './find/find-shapes.ts';
 import { findTokens, MIN_RUN } from './find/find-tokens.ts';
 import { findUserinfo } from './find/find-userinfo.ts';
-import { isSecret } from './judge-value.ts';
+import { isSecret } from './judge/judge-secret.ts';
 import { normaliseText } from './normalise-text.ts';
 import { createSearch, groupName, type Search, type Secret } from './secret.ts';
 import { NAME } from './secret-patterns.ts';
@@ -119,6 +122,7 @@ function findSecrets(text: string): Search {
   const search = findIn(text);
   const { found } = search;
   findEncoded(text, (decoded) => findIn(decoded, search.looks).found, found);
+  findDumps(search, (said) => findIn(said, search.looks).found);
   const normal = normaliseText(text, search.isAscii);
   if (normal === undefined) return search;
   const { found: hidden, looks } = findIn(normal.text, search.looks);
@@ -138,6 +142,7 @@ function findIn(text: string, looks?: number): Search {
   findPrivateKeys(search);
   findPhrases(search);
   findKubernetesData(search);
+  findLinks(search);
   findAnchored(search);
   return search;
 }
@@ -149,12 +154,16 @@ function replaceSecrets(text: string, found: Secret[], redaction: Redaction): st
   const fingerprints = new Map<string, string>();
   let result = '';
   let written = 0;
-  for (let index = 0; index < found.length; index++) {
+  for (let index = 0; index < found.length; ) {
     const { start, kind } = found[index] as Secret;
     let end = start;
-    for (let next = found[index]; next !== undefined && next.start <= end; next = found[++index])
-      end = Math.max(end, next.end);
-    index--;
+    for (let longer = start; longer >= end; ) {
+      end = longer;
+      for (let next = found[index]; next !== undefined && next.start <= end; next = found[++index])
+        end = Math.max(end, next.end);
+      longer = continuedEnd(text, start, end);
+      if (longer === end) break;
+    }
     result += `${text.slice(written, start)}[redacted:${kind}:${fingerprintOf(text.slice(start, end), kind, fingerprints, redaction)}]`;
     redaction.count++;
     written = end;

@@ -1,3 +1,5 @@
+import { PASSWORD_ABROAD } from './names-abroad.ts';
+
 /**
  * What secrets look like: their forms, their surroundings and the names they stand under. Every expression takes linear time. Those that search
  * whole texts start with rare letters (`ken` of token), because the engine skips quickly to those.
@@ -20,71 +22,29 @@ export const AWS_SECRET =
 /** Words that end the name of a secret; the group is the kind of its value. */
 const KEY_OWNERS =
   'access|account|admin|aes|api|app|auth|backup|client|consumer|deploy|encrypt(?:ion)?|hmac|jwt|license|login|master|pre[_-]?shared|private|recovery|root|sas|secret|server|setup|service|shared|sign(?:ing)?|ssh|ssl|storage|subscription|tls|wallet|webhook';
-const IDENTIFIED_BY = /(?<=\b(?:user|to)[ \t]{1,4}\S{1,64}[ \t]{1,4})identified[ \t]+(?:with[ \t]+\S{1,32}[ \t]+)?by/
-  .source;
-/** What a password is called elsewhere, as a name and in a sentence. */
-const PASSWORD_ABROAD = [
-  'kennwort',
-  'contrase[nñ]a',
-  'mot[ _-]?de[ _-]?passe',
-  'wachtwoord',
-  'l[oö]senord(?:et)?',
-  'salasana',
-  'adgangskoden?',
-  'passord(?:et)?',
-  'authtok',
-  'lozinka',
-  'geslo',
-  'zaporka',
-  'parool',
-  'slapta[zž]od(?:is|zio)',
-  'lykilor[dð]',
-  'kata[ _]?laluan',
-  'contrasenya',
-  'palavra[ _-]?passe',
-  'парол(?:ь|я|ю|ем|а)',
-  'лозинка',
-  'гасло',
-  'گذرواژه',
-  'رمز (?:عبور|ورود)',
-  'পাসওয়ার্ড',
-  'پاس ورڈ',
-  '(?<![a-z])(?:clave|senha|mdp|has[lł]o|parol[aăe]|heslo|[sş]ifren?(?:iz)?|jelsz[oó])',
-  'm[aậ]t[ _]?kh[aẩ]u',
-  'kata[ _]?sandi',
-  'parola d.ordine',
-  '密[码碼]',
-  '口令',
-  'パスワード',
-  '暗証番号',
-  '비밀번호',
-  '암호',
-  'كلمة (?:المرور|السر)',
-  'סיסמה',
-  'รหัสผ่าน',
-  'पासवर्ड',
-  'कूटशब्द',
-  'κωδικός(?: πρόσβασης)?',
-].join('|');
+const IDENTIFIED_BY =
+  /identified[ \t]+(?:with[ \t]+\S{1,32}[ \t]+)?by(?<=\b(?:user|to)[ \t]{1,4}\S{1,64}[ \t]{1,4}identified[^\n]{1,48}|(?=[ \t]{1,4}'))/
+    .source;
 const PW_OWNERS = '(?:admin|app|bind|db|ftp|http|ldap|my|root|smtp|sql|ssh|user|wifi)';
 const NO_WORD_BEFORE = '(?<!\\\\)[a-z]';
 const NAME_END = `(?:${[
   '(?<pin>(?<![a-z])pin(?:[_ -]?code)?)',
   // Chosen by people: any literal will do.
-  `(?<password>p(?:ass(?:[_-]?(?:phrase|code|wor[dt]s?|wd))?(?<!(?:buy|by|com|over|sur|tres|under)pass)|wd?(?:(?<!${NO_WORD_BEFORE}pw)|(?<=${PW_OWNERS}pw))|sk(?<!${NO_WORD_BEFORE}psk))|curestring|${IDENTIFIED_BY}|${PASSWORD_ABROAD})`,
+  `(?<password>p(?:ass(?:[_-]?(?:phrase|code|wor[dt]s?|wd))?(?<!(?:buy|by|com|over|sur|tres|under)pass)|wd?(?:(?<!${NO_WORD_BEFORE}pw)|(?<=${PW_OWNERS}pw))|sk(?<!${NO_WORD_BEFORE}psk))|curestring|(?<!p)assword(?=:)|${IDENTIFIED_BY}|${PASSWORD_ABROAD})`,
   '(?<secret>cret(?<=secret)(?<!(?:existing|image|pull|tls)[_-]?secret|\\d:secret)(?:[_ -]?(?:access[_ -]?)?key|s)?)',
   // Made by machines: the value must look random.
-  '(?<token>ken(?<=token)(?<!(?:cancel(?:lation)?|continuation|idempotency|next|page|pagination|resume|sync)[_ -]?token)|токен|секретный ключ|ключ(?: api| доступа)|令牌|密[钥鑰]|秘[钥密鑰]|トークン|シークレット|apiキー|토큰|비밀키|chiave (?:segreta|api|privata)|cl(?:é|e)[ _](?:api|secr[eè]te|priv[ée]e)|schl(?:ü|ue)ssel|jeton|chave (?:secreta|api|de api|privada)|llave (?:secreta|privada)|clave (?:secreta|api|de api|privada)|anahtar[ıi]?|klucz (?:api|prywatny)|مفتاح|מפתח|_pat(?<=(?:access|azure|devops|gh|github|gitlab)_pat))',
+  '(?<token>ken(?<=token)(?<!(?:cancel(?:lation)?|continuation|idempotency|next|page|pagination|resume|sync)[_ -]?token)|токен|секретный ключ|ключ(?: api| доступа)|令牌|密[钥鑰]|秘[钥密鑰]|トークン|シークレット|apiキー|토큰|비밀키|chiave (?:segreta|api|privata)|cl(?:é|e)[ _](?:api|secr[eè]te|priv[ée]e)|schl(?:ü|ue)ssel|jeton|chave (?:secreta|api|de api|privada)|llave (?:secreta|privada)|clave (?:secreta|api|de api|privada)|anahtar[ıi]?|klucz (?:api|prywatny)|مفتاح|מפתח|_pat(?<=(?:access|azure|devops|gh|github|gitlab)_pat)|(?<=(?:devops|github|gitlab|azure)) pat)',
   `(?<api_key>key(?<=(?:${KEY_OWNERS})[_\\- .]?key)s?)`,
-  `(?<credential>cred(?:ential)?s?(?<!${NO_WORD_BEFORE}cred(?:ential)?s?)|uth(?<=(?<!o|otp)auth)|configjson)`,
-  '(?<other_key>key(?<=[_-]key)(?<!(?:public|publishable|site|idempotency|cache|sort|partition|row|foreign|primary|routing|object|map|translation|websocket)[_-]key))',
+  `(?<credential>cred(?:ential)?s?(?:(?<!${NO_WORD_BEFORE}cred(?:ential)?s?)|(?<=(?:bind|login|db|user|client|service|admin|api|app|smtp|ldap)cred(?:ential)?s?))|uth(?<=(?<!o|otp)auth)|configjson)`,
+  '(?<other_key>key(?<=(?<![a-z])key|[a-z]Key)(?<!(?:public|publishable|site|idempotency|cache|sort|partition|row|foreign|primary|object|map|translation|websocket|s3|file|react|index|lookup|group|project|issue|hot|arrow|turn|low|no)[_ -]?key)(?:[_ ]?material)?s?|_login|encrypt(?<![a-z]encrypt)|device[_-]?code|code_verifier|samlre(?:sponse|quest)|assertion|_session)',
+  '(?<session>session_?id|sessid|"sid)',
   // Hold a secret among other things.
   '(?<connection_string>conn(?:ection)?[_\\- ]?str(?:ing)?)',
   '(?<authorization>uthorization)',
   '(?<cookie>kie(?<=cookie))',
 ].join(
   '|',
-)})(?:[_-]?\\d{1,3}|[_ -]?confirm(?:ation)?|[_-](?:v\\d|admin|api|app|b(?:ase)?64|backup|banco|base|bd|bot|clear(?:text)?|client|cloud|data|database|db|default|dev|email|encoded|ftp|git|github|gitlab|hex|ldap|live|local|mail|main|master|mysql|new|old|plain(?:text)?|postgres|primary|redis|root|s3|secondary|server|smtp|ssh|str|web|wifi|prod(?:uction)?|raw|stag(?:e|ing)|test|value))?`;
+)})(?:[_ -]?\\d{1,3}(?!\\d)|[_ -]?confirm(?:ation)?|[_-](?:v\\d|admin|api|app|b(?:ase)?64|backup|banco|base|bd|bot|clear(?:text)?|client|cloud|data|database|db|default|dev|email|encoded|ftp|git|github|gitlab|hex|ldap|live|local|mail|main|master|mysql|new|old|plain(?:text)?|postgres|primary|redis|root|s3|secondary|server|smtp|ssh|str|web|wifi|prod(?:uction)?|raw|stag(?:e|ing)|test|value))?`;
 /** A whole name, as it stands in an object. */
 export const NAME = new RegExp(
   `(?:${NAME_END}s?|(?<bearer_token>bearer)|(?<passphrase>mnemonic|seed[_-]?phrase))$`,
@@ -119,7 +79,7 @@ export const NAMED = new RegExp(
       '[ \\t]{1,8}REG_\\w{2,12}[ \\t]{1,8}|[ \\t]{1,4}-(?:string|value)[ \\t]{1,4}', // DefaultPassword REG_SZ …
       '(?<=name="[\\w-]{1,40}")\\r?\\n\\r?\\n', // name="password"⏎⏎…
       '[ \\t]?(?:：|は|是|为|為|는|은)[ \\t「『“]{0,3}', // パスワードは「…」
-    ].join('|')})[ \\t]{0,24}${ANSI}(?![ \\t]|${EXPRESSION})`,
+    ].join('|')})[ \\t]{0,24}(?:!!str[ \\t]{1,8})?${ANSI}(?![ \\t]|${EXPRESSION})`,
     // setPassword('…'), set('password', '…'), process.env.PASSWORD || '…'
     `(?<call>[,(]|\\|\\||\\?\\?|(?<=[)\\]][ \\t]?)or[ \\t])[ \\t]*(?=${QUOTE})`,
     // --password …, WITH PASSWORD '…', the password for ada is …
@@ -136,16 +96,17 @@ export const NAME_HEAD = new RegExp(NAME_END, 'iy');
 
 /** How names and what a secret follows start: only there NAMED is tried. */
 export const NAME_ANCHORS: readonly string[] = [
-  ...'pass pw psk curestring identified cret ken _pat key cred uth configjson conn kie cli cmd cker podman ks'.split(
+  ...'pass assword pw psk curestring identified cret ken _pat key cred uth configjson conn kie cli cmd cker podman ks _login encrypt device_code devicecode code_v samlre assertion _session session_id sessionid sessid "sid'.split(
     ' ',
   ),
   ...'kennwort contrase motde mot_de mot-de wachtwoord losenord lösenord salasana adgangskode passord clave senha mdp'.split(
     ' ',
   ),
-  ...'haslo hasło parool parol authtok lozinka geslo zaporka slapta lykilor contraseny palavra heslo sifre şifre jelsz matkh mat_kh mật kata парол Парол ПАРОЛ лозинка Лозинка гасло Гасло токен Токен секретный Секретный ключ Ключ 令牌 密钥 密鑰 秘钥 秘密 秘鑰 トークン シークレット apiキー 토큰 비밀키 chiave clé cle_ cle schlü schlue jeton chave llave anahtar klucz مفتاح מפתח گذرواژه رمز পাসওয়ার্ড پاس 密码 密碼 口令 パスワ 暗証番 비밀번 암호'.split(
+  ...'haslo hasło Şifre parool parol authtok lozinka geslo zaporka slapta lykilor contraseny palavra heslo sifre şifre jelsz matkh mat_kh mật kata парол Парол ПАРОЛ лозинка Лозинка гасло Гасло токен Токен секретный Секретный ключ Ключ 令牌 密钥 密鑰 秘钥 秘密 秘鑰 トークン シークレット apiキー 토큰 비밀키 chiave clé cle_ cle schlü schlue jeton chave llave anahtar klucz مفتاح מפתח گذرواژه رمز পাসওয়ার্ড پاس 密码 密碼 口令 パスワ 暗証番 비밀번 암호'.split(
     ' ',
   ),
   ...'كلمة סיסמה รหัส पासव कूटश κωδικ Κωδικ'.split(' '),
   'mot de',
+  ' pat',
   'pin',
 ];

@@ -16,7 +16,11 @@ export const VENDOR_FORMS: readonly VendorForm[] = [
   { kind: 'anthropic_key', form: /sk-ant-[\w-]{16,}/, source: 'docs.anthropic.com, API keys' },
   { kind: 'openrouter_key', form: /sk-or-[\w-]{16,}/, source: 'openrouter.ai/docs, authentication' },
   { kind: 'openai_key', form: randomAfter('sk-', 13), source: 'platform.openai.com, API keys' },
-  { kind: 'stripe_key', form: /[sr]k_(?:live|test|prod)_\w{10,}|whsec_[\w+/=-]{16,}/, source: 'docs.stripe.com/keys' },
+  {
+    kind: 'stripe_key',
+    form: /[sr]k_(?:live|test|prod)_(?=\w{0,40}\d)\w{10,}|whsec_[\w+/=-]{16,}/,
+    source: 'docs.stripe.com/keys',
+  },
   {
     kind: 'google_key',
     form: /AIza[\w-]{30,}|GOCSPX-[\w-]{16,}|ya29\.[\w.-]{16,}|(?<=1\/\/)0[\w-]{30,}|APA91b[\w-]{60,}/,
@@ -65,7 +69,7 @@ export const VENDOR_FORMS: readonly VendorForm[] = [
   { kind: 'square_token', form: /sq0[a-z]{3}-[\w-]{20,}/, source: 'developer.squareup.com, access tokens' },
   { kind: 'mailgun_key', form: /key-[\da-f]{32}/, source: 'documentation.mailgun.com' },
   { kind: 'mailchimp_key', form: /[\da-f]{32}-us\d{1,2}(?!\w)/, source: 'mailchimp.com/developer' },
-  { kind: 'atlassian_token', form: /ATATT3[\w=-]{20,}|ATBB\w{20,}/, source: 'support.atlassian.com, API tokens' },
+  { kind: 'atlassian_token', form: /AT[AC]TT3[\w=-]{20,}|ATBB\w{20,}/, source: 'support.atlassian.com, API tokens' },
   { kind: 'doppler_token', form: /dp\.[a-z]{2,5}\.\w{30,}/, source: 'docs.doppler.com/reference/auth-token-formats' },
   { kind: 'alibaba_key', form: /LTAI[A-Za-z\d]{12,26}(?!\w)/, source: 'alibabacloud.com, AccessKey pairs' },
   {
@@ -99,7 +103,7 @@ export const VENDOR_FORMS: readonly VendorForm[] = [
   {
     kind: 'service_key',
     form: randomAfter(
-      'EZ[AT]K|AKCp|shippo_(?:live|test)_|duffel_(?:live|test)_|CLOJARS_|waka_|rpa_|cio_|lip_|pnu_|fo1_|fm[12]_|tfp_|apify_api_|posthog_|jina_|ops_eyJ|oy2|nsec1|sl\\.|sk_|pat_|tok_|k8s-aws-v1\\.|amzn\\.mws\\.|dt0[a-z]\\d\\d\\.|ATCTT3|sqOatp-|v1\\.0-|ory_[a-z]{2}_|infracost_|ctpat_',
+      'EZ[AT]K|AKCp|shippo_(?:live|test)_|duffel_(?:live|test)_|CLOJARS_|waka_|rpa_|cio_|lip_|pnu_|fo1_|fm[12]_|tfp_|apify_api_|posthog_|jina_|ops_eyJ|oy2|nsec1|sl\\.|sk_|pat_|tok_|k8s-aws-v1\\.|amzn\\.mws\\.|dt0[a-z]\\d\\d\\.|sqOatp-|v1\\.0-|ory_[a-z]{2}_|infracost_|ctpat_',
     ),
     source:
       'the API references of EasyPost, Artifactory, Shippo, Duffel, Clojars, WakaTime, RunPod, Customer.io, NuGet, Dropbox, EKS, Amazon MWS, Dynatrace, Square, Cloudflare and others',
@@ -118,6 +122,12 @@ export const VENDOR_FORMS: readonly VendorForm[] = [
     kind: 'jwt',
     form: /(?<=sk\.)eyJ[\w-]{16,}\.[\w-]{10,}|eyJ[\w-]{8,}\.(?:eyJ[\w-]{4,}|[\w-]*\.[\w-]{8,})(?:\.[\w-]*){0,3}/,
     source: 'RFC 7519; docs.mapbox.com for sk.eyJ',
+  },
+  {
+    kind: 'service_key',
+    form: /access_token\$\w{4,12}\$\w{10,30}\$[\da-f]{32}|[\da-f]{32}-[\da-f]{8}-[\da-f]{8}(?![\w-])|GR1348941[\w-]{20,}|CfDJ8[\w-]{40,}|v\d\.(?:local|public)\.[\w-]{40,}|EAA[\w]{90,}|ABSK[A-Za-z\d+/]{60,}={0,2}/,
+    source:
+      'developer.paypal.com (Braintree); documentation.mailgun.com; docs.gitlab.com; learn.microsoft.com, data protection; paseto.io; developers.facebook.com; docs.aws.amazon.com/bedrock',
   },
   {
     kind: 'signature',

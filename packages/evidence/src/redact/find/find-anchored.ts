@@ -1,26 +1,35 @@
 import { CLASS_BITS, CLASSES, HEAD_MASK, toAnchorTables } from '../anchor-tables.ts';
 import type { Search } from '../secret.ts';
 import { NAME_ANCHORS } from '../secret-patterns.ts';
+import { findCoarsely } from './find-coarsely.ts';
 import { createNameFinder } from './find-named.ts';
 import { createPlaceFinder, PLACE_ANCHORS } from './find-places.ts';
 
 const WORDS = [...NAME_ANCHORS, ...PLACE_ANCHORS];
 const TABLES = toAnchorTables(WORDS, NAME_ANCHORS.length);
+const LOWER = WORDS.map((word) => codesOf(word.toLowerCase()));
+const UPPER = WORDS.map((word) => codesOf(word.toUpperCase()));
 /** As constants of their own, because the engine reads those without asking again what they are. */
-const { heads: HEADS, groups: GROUPS, offsets: OFFSETS, probes: PROBES, probeClasses: PROBE_CLASSES } = TABLES;
+const { heads: HEADS, groups: GROUPS, offsets: OFFSETS, probes: PROBES } = TABLES;
+const { probeBytes: PROBE_BYTES, probeCapitals: PROBE_CAPITALS } = TABLES;
 
 /** Finds what names lead to and what is told by its place, in one walk over the text. Most texts have neither. */
 export function findAnchored(search: Search): void {
   const { text, bytes } = search;
   let findNamed: ReturnType<typeof createNameFinder> | undefined;
   let findPlace: ReturnType<typeof createPlaceFinder> | undefined;
-  for (let at = nextHead(bytes, 0, text.length); at >= 0; at = nextHead(bytes, at + 1, text.length)) {
+  for (let at = nextHead(HEADS, bytes, 0, text.length); at >= 0; at = nextHead(HEADS, bytes, at + 1, text.length)) {
+    if (search.looks <= 0) {
+      findAllCoarsely(search, at);
+      return;
+    }
     const group = GROUPS[HEADS[headAt(bytes, at)] as number] as readonly number[];
     for (let next = 0; next < group.length; next++) {
       const word = group[next] as number;
-      if (CLASSES[bytes[at + (PROBES[word] as number)] as number] !== PROBE_CLASSES[word]) continue;
+      const probe = bytes[at + (PROBES[word] as number)];
+      if (probe !== PROBE_BYTES[word] && probe !== PROBE_CAPITALS[word]) continue;
       const start = at - (OFFSETS[word] as number);
-      if (!isAt(text, start, WORDS[word] as string)) continue;
+      if (!isAt(text, start, word)) continue;
       if (word < NAME_ANCHORS.length) {
         findNamed ??= createNameFinder(search);
         findNamed(start, word);
@@ -32,8 +41,22 @@ export function findAnchored(search: Search): void {
   }
 }
 
+const NAME_TABLES = toAnchorTables(NAME_ANCHORS, NAME_ANCHORS.length);
+const { heads: NAME_HEADS, groups: NAME_GROUPS } = NAME_TABLES;
+
+/** What is left of the walk once a text has had all its close looks: every name is taken by what follows it, and nothing is read twice. */
+function findAllCoarsely(search: Search, from: number): void {
+  const { text, bytes } = search;
+  for (let at = nextHead(NAME_HEADS, bytes, from, text.length); at >= 0; ) {
+    const group = NAME_GROUPS[NAME_HEADS[headAt(bytes, at)] as number] as readonly number[];
+    let next = at + 1;
+    for (const word of group) if (isAt(text, at, word)) next = Math.max(next, findCoarsely(search, at));
+    at = nextHead(NAME_HEADS, bytes, next, text.length);
+  }
+}
+
 /** Where the next three characters are that belong to a word, or -1. Four places at a time and no call: that makes it quick. */
-function nextHead(bytes: Uint8Array, from: number, end: number): number {
+function nextHead(heads: Uint8Array, bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   let first = headAt(bytes, at);
   for (; at < end - 3; at += 4) {
@@ -41,13 +64,13 @@ function nextHead(bytes: Uint8Array, from: number, end: number): number {
     const third = nextAfter(second, bytes[at + 4] as number);
     const fourth = nextAfter(third, bytes[at + 5] as number);
     if (
-      ((HEADS[first] as number) | (HEADS[second] as number) | (HEADS[third] as number) | (HEADS[fourth] as number)) !==
+      ((heads[first] as number) | (heads[second] as number) | (heads[third] as number) | (heads[fourth] as number)) !==
       0
     )
       break;
     first = nextAfter(fourth, bytes[at + 6] as number);
   }
-  for (; at < end; at++) if (HEADS[headAt(bytes, at)] !== 0) return at;
+  for (; at < end; at++) if (heads[headAt(bytes, at)] !== 0) return at;
   return -1;
 }
 
@@ -61,12 +84,16 @@ function headAt(bytes: Uint8Array, at: number): number {
 }
 
 /** Whether a word is at a place, in any case. From its end, because the classes of its first characters mostly fit. */
-function isAt(text: string, start: number, word: string): boolean {
-  for (let at = word.length - 1; at >= 0; at--) {
+function isAt(text: string, start: number, word: number): boolean {
+  const lower = LOWER[word] as Uint16Array;
+  const upper = UPPER[word] as Uint16Array;
+  for (let at = lower.length - 1; at >= 0; at--) {
     const code = text.charCodeAt(start + at);
-    const wanted = word.charCodeAt(at);
-    if (code === wanted || (code >= 65 && code <= 90 && (code | 32) === wanted)) continue;
-    if (code < 128 || String.fromCharCode(code).toLowerCase() !== (word[at] ?? '').toLowerCase()) return false;
+    if (code !== lower[at] && code !== upper[at]) return false;
   }
   return true;
+}
+
+function codesOf(word: string): Uint16Array {
+  return Uint16Array.from(word, (sign) => sign.charCodeAt(0));
 }

@@ -1,4 +1,5 @@
-import { isGibberish, isSecret, isStandIn } from '../judge-value.ts';
+import { isGibberish, isSecret } from '../judge/judge-secret.ts';
+import { isStandIn } from '../judge/judge-value.ts';
 import type { Search, Secret } from '../secret.ts';
 
 const MAX_LINES = 500;
@@ -73,10 +74,13 @@ function indentAt(text: string, at: number): number {
   return Math.max(0, line.search(/[^\s-]/));
 }
 
+/** Where a line ends; one of a block is not longer than what is looked at. */
 function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
+  const length = text.slice(from, from + MAX_LINE).indexOf('\n');
+  return length < 0 ? Math.min(text.length, from + MAX_LINE) : from + length;
 }
+
+const MAX_LINE = 20_000;
 
 const IS_SECRET = /kind["']?[ \t]{0,4}:[ \t]{0,4}["']?Secret\b/;
 const DATA = /(?:^|[\n{,])([ \t]*)"?(?:data|stringData)"?[ \t]*:[ \t]*(\r?\n|\{)/g;

@@ -1,31 +1,62 @@
-import { isLocation, isStandIn } from '../judge-value.ts';
+import { DOUBTFUL, keyStrength, passwordStrength } from '../judge/judge-strength.ts';
+import { isLocation, isStandIn } from '../judge/judge-value.ts';
+import { isWordPhrase } from '../judge/judge-words.ts';
 import type { Search } from '../secret.ts';
 
-const ARGUMENT = /[\s,(]{1,12}[bfru]{0,2}(["'`])([^"'`\n]{0,120})\1/iy;
-const USER = /^[\w.@+-]{0,64}$/;
-/** A digit and a letter; a host, an address and a version are no passwords. */
-const PASSWORD = /^(?=.{0,100}\d)(?=.{0,100}[A-Za-z])\S{6,100}$/;
-const HOST = /^[\w-]{1,64}(?:\.[\w-]{1,64})+(?::\d{1,5})?$/;
+/** An argument that is a literal, or one that is something else. */
+const ARGUMENT =
+  /\s{0,12}(?:(?:\w{1,12}\()?[bfru@]{0,2}(\\*["'`])((?:(?!\1)[^\n]){0,200}?)\1|([^,;"'`\n]{0,80}))\s{0,4}([,)\]}]|$|(?=\n))/iy;
+const USER = /^[\w.@+\\-]{1,64}$/;
+const HOST = /^[\w-]{1,64}(?:\.[\w-]{1,64})+(?::\d{1,5})?$|^localhost(?::\d+)?$/;
+const MAX_ARGUMENTS = 8;
 
-/** How the name of a function ends that takes a user and a password. */
-const LOGIN_CALL = /(?:auth|login|connect|credentials?|pdo|mysqli)$/i;
-
-/** Finds the password among the literals of a call: the one that follows the name of a user. */
-export function findInCall({ text, found }: Search, start: number): number {
-  if (!LOGIN_CALL.test(text.slice(Math.max(0, start - 12), start))) return start + 1;
-  let at = start;
+/** Finds the password among the literals of a call that logs in: the one that follows the name of a user. */
+export function findInCall({ text, found }: Search, open: number): number {
+  let at = open + 1;
   let previous: string | undefined;
-  for (let count = 0; count < 8; count++) {
+  for (let count = 0; count < MAX_ARGUMENTS; count++) {
     ARGUMENT.lastIndex = at;
-    const [, , argument] = ARGUMENT.exec(text) ?? [];
-    if (argument === undefined) break;
+    const match = ARGUMENT.exec(text);
+    if (match === null) break;
+    const [, quote = '', literal, , end = ''] = match;
+    const valueEnd = ARGUMENT.lastIndex - (match[0].length - match[0].lastIndexOf(quote));
     at = ARGUMENT.lastIndex;
-    const isPassword = previous !== undefined && USER.test(previous) && PASSWORD.test(argument) && !HOST.test(argument);
-    if (isPassword && !isLocation(argument) && !isStandIn(argument)) {
-      found.push({ start: at - 1 - argument.length, end: at - 1, kind: 'password' });
+    if (literal !== undefined && previous !== undefined && isPassword(literal)) {
+      found.push({ start: valueEnd - literal.length, end: valueEnd, kind: 'password' });
       break;
     }
-    previous = argument;
+    previous = literal !== undefined && USER.test(literal) ? literal : undefined;
+    if (end !== ',') break;
   }
-  return at;
+  return Math.max(at, open + 1);
+}
+
+function isPassword(value: string): boolean {
+  if (value.length < 6 || HOST.test(value) || isLocation(value) || isStandIn(value)) return false;
+  if (/^(?=.*\d)(?=.*[A-Za-z])\S{6,100}$/.test(value) && !/^[\w-]+=/.test(value))
+    return !/^\w+_\d$|^utf-?8|^db\d/i.test(value);
+  return isWordPhrase(value);
+}
+
+/** Finds the key among the literals of a call that signs, encrypts or opens a wallet: the first that looks like one. */
+export function findKeyInCall({ text, found }: Search, open: number): number {
+  const part = text.slice(open, open + 400);
+  const stop = part.search(/\n\s*\n|;\s|\)\s*[.;]/);
+  for (const { index, 2: literal = '', 1: quote = '' } of part
+    .slice(0, stop < 0 ? part.length : stop + 1)
+    .matchAll(LITERAL)) {
+    if (!isKey(literal)) continue;
+    const start = open + index + quote.length;
+    found.push({ start, end: start + literal.length, kind: 'secret' });
+    return start + literal.length;
+  }
+  return open + 1;
+}
+
+const LITERAL = /(\\*["'`])((?:(?!\1)[^\n"'`]){6,300})\1/g;
+
+function isKey(value: string): boolean {
+  if (isStandIn(value) || isLocation(value) || /\s/.test(value)) return false;
+  if (/^(?:aes|des|rsa|sha|md5|hmac|hs|rs|es|ps|ecdsa|ed)[-_]?\d/i.test(value)) return false;
+  return keyStrength(value) >= DOUBTFUL || passwordStrength(value) >= DOUBTFUL || isWordPhrase(value);
 }

@@ -1,4 +1,4 @@
-import { isStandIn } from '../judge-value.ts';
+import { isStandIn } from '../judge/judge-value.ts';
 import type { Search, Secret } from '../secret.ts';
 import { findCookies } from './find-headers.ts';
 
@@ -41,6 +41,19 @@ const COMMANDS: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
   'rar ': { '-p': 'attached', '-hp': 'attached' },
   ldap: { '-w': 'secret' },
   smbclient: { '-U': 'after_user' },
+  winexe: { '-U': 'after_user' },
+  rpcclient: { '-U': 'after_user' },
+  smbmap: PASSWORD_P,
+  crackmapexec: PASSWORD_P,
+  nxc: PASSWORD_P,
+  'evil-winrm': PASSWORD_P,
+  mysqldump: { '-p': 'attached' },
+  mysqladmin: { '-p': 'attached' },
+  mongosh: PASSWORD_P,
+  mongodump: PASSWORD_P,
+  clickhouse: PASSWORD_P,
+  influx: { '-p': 'secret', '-t': 'secret' },
+  ykman: { '-P': 'secret', '-p': 'secret' },
   lftp: { '-u': 'after_user' },
   'http ': { '-a': 'after_user', '--auth': 'after_user' },
   doctl: { '-t': 'secret' },

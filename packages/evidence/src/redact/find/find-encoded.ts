@@ -33,6 +33,10 @@ export function findEncoded(text: string, find: (text: string) => readonly Secre
       while (start > 0 && IS_BASE64[bytes[start - 1] as number] === 1) start--;
       at = end;
       while (text.charCodeAt(end) === 61 && end < at + 2) end++;
+      if (!mayBeText(bytes, start)) {
+        probe = at + MIN_ENCODED;
+        continue;
+      }
       if (runs.length >= MIN_RUNS + text.length / CHARS_PER_RUN) {
         // So many encoded lines are not decoded one by one; what starts like text is taken for a secret.
         if (SAMPLE.test(fromBase64(text.slice(start, start + SAMPLE_CHARS))))
@@ -57,6 +61,43 @@ export function findEncoded(text: string, find: (text: string) => readonly Secre
     const { start: from = 0, end = 0 } = runs[run] ?? {};
     if (found.at(-1)?.end !== end) found.push({ start: from, end, kind: 'encoded_secret' });
   }
+}
+
+const SEXTETS = Uint8Array.from({ length: 256 }, (_, code) =>
+  Math.max(
+    0,
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'.indexOf(
+      String.fromCharCode(code === 45 ? 43 : code === 95 ? 47 : code),
+    ),
+  ),
+);
+
+/** Whether the first characters of a run could be text that was encoded: nearly all keys and words could not, and need no decoding. */
+function mayBeText(bytes: Uint8Array, start: number): boolean {
+  const first = bytes[start] as number;
+  // Hex digits of text start with 2 to 7, and base64 of it with what stands for a byte below 128.
+  if (first >= 50 && first <= 55 && (bytes[start + 2] as number) >= 50 && (bytes[start + 2] as number) <= 55)
+    return true;
+  for (let at = start; at < start + 8; at += 4) {
+    const [a, b, c, d] = [0, 1, 2, 3].map((next) => SEXTETS[bytes[at + next] as number] as number) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    if (
+      !isPrintable((a << 2) | (b >> 4)) ||
+      !isPrintable(((b & 15) << 4) | (c >> 2)) ||
+      !isPrintable(((c & 3) << 6) | d)
+    )
+      return false;
+  }
+  return true;
+}
+
+/** Text, or the second byte of a character in UTF-16. */
+function isPrintable(byte: number): boolean {
+  return (byte >= 32 && byte < 127) || byte === 9 || byte === 10 || byte === 13 || byte === 0;
 }
 
 /** Text as hex digits: every other digit starts a printable character. */

@@ -1,16 +1,20 @@
-import { certaintyOfQuoted, certaintyOfUnquoted, type Place } from '../judge-place.ts';
-import { isSecret } from '../judge-value.ts';
+import { certaintyOfQuoted, certaintyOfUnquoted, type Place } from '../judge/judge-place.ts';
+import { isPassphrase, isSecret } from '../judge/judge-secret.ts';
+import { isLabel, isStandIn } from '../judge/judge-value.ts';
+import { identifierEnd, NO_NAME, PART_OF_NAME, useOf } from '../name-use.ts';
 import { createValueReader, MAX_UNQUOTED, type ValueReader } from '../read-value.ts';
 import { groupName, type Search } from '../secret.ts';
-import { NAME, NAME_ANCHORS, NAME_AT, NAME_HEAD, NAMED } from '../secret-patterns.ts';
+import { NAME_AT, NAME_HEAD, NAMED } from '../secret-patterns.ts';
 import { findMany } from './find-blocks.ts';
 import { findAuthorization, findCookies } from './find-headers.ts';
-import { findNear, isStillName } from './find-near.ts';
-import { findTable } from './find-tables.ts';
-import { isTokenCharacter, nameStart, TOKEN_CHARACTERS } from './find-tokens.ts';
-
-/** `token_count`, `token_ids`, `password_length`: what is said about a secret is none. */
-const ABOUT = /[a-z]{0,6}[_-](?:count|ids?|len(?:gth)?|limit|name|type|ur[il]|usage)(?![a-z])/iy;
+import { nameStart, TOKEN_CHARACTERS } from './find-tokens.ts';
+import { findBefore } from './near/find-before.ts';
+import { findBelow } from './near/find-below.ts';
+import { findBytes } from './near/find-bytes.ts';
+import { findChanged, findField } from './near/find-fields.ts';
+import { findHtmlTable } from './near/find-html-tables.ts';
+import { findNear, isStillName } from './near/find-near.ts';
+import { findTable } from './near/find-tables.ts';
 
 /** Finds values under names that say that they are secrets: to be called with every place of a word of NAME_ANCHORS. */
 export function createNameFinder(search: Search): (start: number, word: number) => void {
@@ -20,10 +24,6 @@ export function createNameFinder(search: Search): (start: number, word: number) 
   let tableEnd = 0;
   return (start, word) => {
     if (start < from || isEmptyAssignment(bytes, start)) return;
-    if (search.looks <= 0) {
-      from = findCoarsely(search, start);
-      return;
-    }
     const end = identifierEnd(bytes, start);
     const use = useOf(text.slice(start, end), word);
     if (use === NO_NAME) return;
@@ -39,8 +39,10 @@ export function createNameFinder(search: Search): (start: number, word: number) 
       const next = nextSign(text, end);
       if (next === MANY) from = Math.max(from, findManyAt(search, start));
       else if (next === HEAD && start >= tableEnd) tableEnd = Math.max(tableEnd, findTableAt(search, start));
+      if (search.found.length === count && text[end] === '<') from = Math.max(from, findHtmlTableAt(search, start));
       if (search.found.length === count) from = Math.max(from, findNearAt(search, start));
     }
+    if (search.found.length > count) findChanged(search);
   };
 }
 
@@ -54,11 +56,25 @@ function findNearAt(search: Search, start: number): number {
   if (NOT_NEAR.has(kind) || /^pass$/i.test(match[0])) return -1;
   const end = identifierEnd(search.bytes, NAME_HEAD.lastIndex);
   if (!isStillName(search.text.slice(NAME_HEAD.lastIndex, end))) return -1;
-  return findNear(search, end, kind);
+  return findAround(search, start, end, kind);
+}
+
+/** Finds a value by its look: after the name, in the line below, before the name. */
+function findAround(search: Search, start: number, end: number, kind: string): number {
+  const bytes = findBytes(search, end, kind);
+  if (bytes >= 0) return bytes;
+  const near = findNear(search, end, kind);
+  if (near >= 0) return near;
+  const below = findBelow(search, start, end, kind);
+  if (below >= 0) return below;
+  const field = findField(search, end, kind);
+  if (field >= 0) return field;
+  findBefore(search, start, kind);
+  return -1;
 }
 
 /** Kinds whose names say too little for that. */
-const NOT_NEAR = new Set(['pin', 'other_key', 'authorization', 'cookie', 'login', 'webhook']);
+const NOT_NEAR = new Set(['pin', 'other_key', 'session', 'authorization', 'cookie', 'login', 'webhook']);
 
 /** Finds what is near a name that goes on: PASSWORD_CRAWLER, tokenValue. */
 function findAfterLongName(search: Search, start: number, end: number): number {
@@ -69,49 +85,11 @@ function findAfterLongName(search: Search, start: number, end: number): number {
   if (NOT_NEAR.has(kind) || !isStillName(search.text.slice(NAME_HEAD.lastIndex, end))) return -1;
   search.looks--;
   if (isInMark(search.text, start)) return -1;
-  return findNear(search, end, kind);
+  return findAround(search, start, end, kind);
 }
 
 function isInMark(text: string, start: number): boolean {
   return /redacted:\w{0,30}$/.test(text.slice(Math.max(0, start - 40), start));
-}
-
-/** So many of the first anchors are parts of plain names, which must fit to their end. */
-const PLAIN_ANCHORS = NAME_ANCHORS.indexOf('identified');
-/** What may stand before an anchor within a name. */
-const BEGINNINGS = ['', 'to', 'se', 'a', 'coo', 'api_', 'github', 'private', 'mtls_'];
-const NO_NAME = 0;
-const PART_OF_NAME = 1;
-const WHOLE_NAME = 2;
-type Use = typeof NO_NAME | typeof PART_OF_NAME | typeof WHOLE_NAME;
-
-/** By anchor, what names are that start so. Remembered, because texts repeat their names. */
-const uses: readonly Map<string, Use>[] = NAME_ANCHORS.map(() => new Map<string, Use>());
-const MAX_USES = 200;
-
-/** Whether a name can end so: `ken` and `ken_prod` of token. `ken_count` cannot, `kenValue` goes on. */
-function useOf(tail: string, word: number): Use {
-  const known = uses[word] as Map<string, Use>;
-  const use = known.get(tail);
-  if (use !== undefined) return use;
-  const judged = judgeUse(tail, word);
-  if (known.size >= MAX_USES) known.clear();
-  // Put together anew, because a part of a text keeps the whole text in memory.
-  known.set(` ${tail}`.slice(1), judged);
-  return judged;
-}
-
-function judgeUse(tail: string, word: number): Use {
-  ABOUT.lastIndex = NAME_ANCHORS[word]?.length ?? 0;
-  if (ABOUT.test(tail)) return NO_NAME;
-  if (word >= PLAIN_ANCHORS || tail.length > 40) return WHOLE_NAME;
-  return BEGINNINGS.some((beginning) => NAME.test(beginning + tail)) ? WHOLE_NAME : PART_OF_NAME;
-}
-
-function identifierEnd(bytes: Uint8Array, start: number): number {
-  let end = start;
-  while (end - start < 48 && TOKEN_CHARACTERS[bytes[end] as number] === 1) end++;
-  return end;
 }
 
 const MANY = 1;
@@ -140,6 +118,12 @@ function findManyAt(search: Search, start: number): number {
   if (match === null) return -1;
   const end = NAME_AT.lastIndex;
   return findMany(search, search.text.slice(nameStart(search.text, start), end), end, groupName(match));
+}
+
+function findHtmlTableAt(search: Search, start: number): number {
+  NAME_AT.lastIndex = start;
+  const match = NAME_AT.exec(search.text);
+  return match === null ? -1 : findHtmlTable(search, start, match[0], groupName(match));
 }
 
 function findTableAt(search: Search, start: number): number {
@@ -172,41 +156,17 @@ function isEmptyAssignment(bytes: Uint8Array, start: number): boolean {
   const last = at + 4;
   for (at++; at <= last; at++) {
     const byte = bytes[at];
+    if (byte === 34 || byte === 39) return false;
     if (byte === 44 || byte === 59 || byte === 38) return ((bytes[start + 2] as number) | 32) !== 101;
   }
   return false;
 }
 
-const MIN_COARSE = 6;
-
-/** What is left of looking closely where a text is full of names: any value with a digit is taken. */
-function findCoarsely({ text, found }: Search, start: number): number {
-  let at = start;
-  while (isTokenCharacter(text.charCodeAt(at))) at++;
-  while (at < text.length && COARSE_GAP[Math.min(text.charCodeAt(at), 127)] === 1) at++;
-  let hasDigit = false;
-  let end = at;
-  for (const limit = Math.min(text.length, at + MAX_UNQUOTED); end < limit; end++) {
-    const code = text.charCodeAt(end);
-    if (code < 128 && COARSE_END[code] === 1) break;
-    if (code >= 48 && code <= 57) hasDigit = true;
-  }
-  if (!hasDigit || end - at < MIN_COARSE) return end;
-  found.push({ start: at, end, kind: 'password' });
-  return end;
-}
-
-const COARSE_GAP = Uint8Array.from({ length: 128 }, (_, code) =>
-  Number(/[\s"'`:=>\\]/.test(String.fromCharCode(code))),
-);
-const COARSE_END = Uint8Array.from({ length: 128 }, (_, code) =>
-  Number(/[\s"'`,;&\\<>)\]}]/.test(String.fromCharCode(code))),
-);
-
 /** Finds the address of a webhook, all of it: whoever knows it may use it. */
 function findWebhook({ text, found }: Search, index: number, end: number): number {
   const host = /[\w.]{1,40}(?:\/\w{1,40}){0,4}$/.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? '';
-  found.push({ start: index - host.length, end, kind: 'webhook' });
+  if (!isStandIn(/[\w-]*$/.exec(text.slice(index, end))?.[0] ?? ''))
+    found.push({ start: index - host.length, end, kind: 'webhook' });
   return end;
 }
 
@@ -215,16 +175,30 @@ const USER = /(?:\(?[ \t]*\\*["'][^"'\\\n]{0,80}\\*["'],[ \t]*(?<=auth[ \t]{0,2}
 const OPENING = new RegExp(`${USER}[bfrunL@$]{0,2}(?:""|'')?(\\\\*)(["'\`])`, 'iy');
 
 /** Finds the value that a name leads to. */
-function findValue({ text, found }: Search, reader: ValueReader, match: RegExpExecArray, group: string): number {
+function findValue(search: Search, reader: ValueReader, match: RegExpExecArray, group: string): number {
+  const { text, found } = search;
   const at = match.index + match[0].length;
   OPENING.lastIndex = at;
   const [opening = '', backslashes = '', quote = ''] = OPENING.exec(text) ?? [];
   const start = at + opening.length;
   const element = quote ? -1 : elementEnd(text, match, at);
+  const isForm = (match.groups?.assign ?? '').endsWith('\n') && quote === '';
+  const phrase = quote === '' ? phraseEnd(text, start, match, group) : -1;
   const end =
-    element >= 0 ? element : quote ? reader.quotedEnd(start, quote, backslashes.length) : reader.unquotedEnd(at);
+    phrase > 0
+      ? phrase
+      : isForm
+        ? reader.lineEnd(start) - Number(text[reader.lineEnd(start) - 1] === '\r')
+        : element >= 0
+          ? element
+          : quote
+            ? reader.quotedEnd(start, quote, backslashes.length)
+            : reader.unquotedEnd(at);
   const value = text.slice(start, end);
+  // A long value costs as much as several short ones.
+  search.looks -= value.length >> 8;
   if (group === 'login' && /^\d{1,5}$/.test(value)) return end;
+  if (quote === '' && text[end] === ' ' && isLabel(restOfLine(text, start))) return end;
   const kind = group === 'login' || opening.includes(',') ? 'password' : group;
   const nameAt = nameStart(text, match.index);
   const name = text.slice(nameAt, match.index) + /^[\w-]*/.exec(match[0]);
@@ -235,6 +209,20 @@ function findValue({ text, found }: Search, reader: ValueReader, match: RegExpEx
   // Names inside a value lead to values as well; but an endless value must not be read again for every name in it.
   else if (quote || end - start < MAX_UNQUOTED) return at;
   return end;
+}
+
+/** Where a passphrase of several words ends that has no quotes; -1 if it is none. */
+function phraseEnd(text: string, start: number, match: RegExpExecArray, group: string): number {
+  if (!/^(?:password|secret|passphrase)$/.test(group)) return -1;
+  const line = restOfLine(text, start);
+  if (!/^[A-Za-z\d]+(?: [A-Za-z\d]+){2,7}$/.test(line)) return -1;
+  const isNamed = /phrase/i.test(match[0]);
+  const isSetting = match.groups?.assign === '=' && !/\s/.test(match[0]) && /\d/.test(line);
+  return (isNamed || isSetting) && isPassphrase(line) ? start + line.length : -1;
+}
+
+function restOfLine(text: string, from: number): string {
+  return /^[^\r\n]*/.exec(text.slice(from, from + 80))?.[0] ?? '';
 }
 
 /** Where the text of an element ends, which may have spaces: `<password>…</password>`, `<![CDATA[…]]>`; -1 if it is none. */

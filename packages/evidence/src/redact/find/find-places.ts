@@ -1,19 +1,22 @@
-import { isLocation, isStandIn } from '../judge-value.ts';
+import { isLocation, isStandIn } from '../judge/judge-value.ts';
 import { PLACE_FORMS } from '../place-forms.ts';
 import type { Search } from '../secret.ts';
 import { findJwk } from './find-blocks.ts';
-import { findInCall } from './find-calls.ts';
+import { findInCall, findKeyInCall } from './find-calls.ts';
 import { findAtFlag, findInCommand, findPiped } from './find-commands.ts';
-import { findInsert } from './find-tables.ts';
+import { findAccounts, findSeedWords } from './find-lists.ts';
+import { findSeed } from './find-seeds.ts';
 import { findAfterSlash, findAfterUser } from './find-users.ts';
+import { findBelow } from './near/find-below.ts';
+import { findInsert } from './near/find-tables.ts';
 
 /** Looks for a secret at a place. Returns where to go on. */
 type FindPlace = (search: Search, start: number) => number;
 
-const formPlaces = PLACE_FORMS.map(({ word, form, kind }): readonly [string, FindPlace] => [
-  word,
-  (search, start) => findForm(search, start, form, kind),
-]);
+const formPlaces = PLACE_FORMS.map(({ word, form, kind }): readonly [string, FindPlace] => {
+  const placed = new RegExp(form.source, `${form.flags}d`);
+  return [word, (search, start) => findForm(search, start, placed, kind)];
+});
 const PLACES: readonly (readonly [word: string, find: FindPlace])[] = [
   ...formPlaces,
   ['xfreerdp', (search, start) => findInCommand(search, 'xfreerdp', start)],
@@ -22,10 +25,35 @@ const PLACES: readonly (readonly [word: string, find: FindPlace])[] = [
   ['insert into', findInsert],
   ['backup code', findCodes],
   ['recovery code', findCodes],
+  ['backup_code', findCodes],
+  ['recovery_code', findCodes],
+  ['scratch code', findCodes],
+  ['emergency code', findCodes],
+  [':password)', findAccounts],
+  [':pass)', findAccounts],
+  ['email:pass', findAccounts],
+  ['chpasswd:', findCloudAccounts],
+  ['user:pass', findAccounts],
+  ['username:password', findAccounts],
+  ['recovery words', (search, start) => findSeedWords(search, start + 14)],
+  ['seed words', (search, start) => findSeedWords(search, start + 10)],
+  ['seed phrase', (search, start) => findSeedWords(search, start + 11)],
+  ['recovery phrase', (search, start) => findSeedWords(search, start + 15)],
+  ['secret phrase', (search, start) => findSeedWords(search, start + 13)],
+  ['mnemonic', (search, start) => findSeedWords(search, start + 8)],
+  ['"words"', (search, start) => findSeedWords(search, start + 7)],
+  ['setup key', findSeed],
+  ...'genkey,genpsk,openssl rand,pwgen,secret-tool lookup,pass show,token create,gopass show,lpass show,op read,diceware,makepasswd,keepassxc-cli,generate-password'
+    .split(',')
+    .map((word): readonly [string, FindPlace] => [
+      word,
+      (search, start) => Math.max(start + 1, findBelow(search, start, start + word.length, 'password', true)),
+    ]),
   ['log in as ', (search, start) => findAfterUser(search, start + 9)],
   ['login as ', (search, start) => findAfterUser(search, start + 8)],
   ['sign in with ', (search, start) => findAfterUser(search, start + 12)],
   ['sign in as ', (search, start) => findAfterUser(search, start + 10)],
+  ['creds', (search, start) => findAfterUser(search, start + 5)],
   ['credentials', (search, start) => findAfterUser(search, start + 11)],
   ['zugangsdaten', (search, start) => findAfterUser(search, start + 12)],
   ['username', (search, start) => findAfterUser(search, start + 8)],
@@ -42,32 +70,38 @@ const PLACES: readonly (readonly [word: string, find: FindPlace])[] = [
 ];
 
 /** How the names of functions end that take a user and a password. */
-const LOGIN_CALLS = [
-  'auth',
-  'login',
-  'connect',
-  'connection',
-  'credential',
-  'credentials',
-  'pdo',
-  'mysqli',
-  'sequelize',
-];
+const LOGIN_CALLS =
+  'auth( login( connect( connection( credential( credentials( pdo( mysqli( sequelize( __construct( begin( authenticate( signin( bind( session( getconnection( mysqli_connect( plainauth( basicauth( withcredentials( createuser( adduser('.split(
+    ' ',
+  );
+/** How the names of functions end that take a key. */
+const KEY_CALLS =
+  'sign( hmac( hmac.new( createhmac( fernet( wallet( cipher( encrypt( decrypt( secretbox( createcipheriv( createdecipheriv( aes.new( secretkeyspec( verify( hash_hmac( setkey( signer( from_key( fromsecretkey( jwt.encode( jwt.decode( jwt.verify( importkey( cookieparser( cookiesession( keyring('.split(
+    ' ',
+  );
 const FLAGS = [...'puwabtshknxc-'];
 const SIGNS: readonly (readonly [sign: string, find: FindPlace])[] = [
   ...FLAGS.map((letter): readonly [string, FindPlace] => [` -${letter}`, findAtFlag]),
-  ...LOGIN_CALLS.flatMap((name) =>
-    ['("', "('"].map((open): readonly [string, FindPlace] => [
-      name + open,
-      (search, start) => findInCall(search, start + name.length),
-    ]),
-  ),
+  ...LOGIN_CALLS.map((call): readonly [string, FindPlace] => [
+    call,
+    (search, start) => findInCall(search, start + call.length - 1),
+  ]),
+  ...KEY_CALLS.map((call): readonly [string, FindPlace] => [
+    call,
+    (search, start) => findKeyInCall(search, start + call.length - 1),
+  ]),
   ['"kty"', findJwk],
   [' / ', findAfterSlash],
   ['user', (search, start) => findAfterUser(search, start + 4)],
   ['login', (search, start) => findAfterUser(search, start + 5)],
   ['wi-fi', (search, start) => findAfterUser(search, start + 5)],
-  ['otp', findOneCode],
+  ['otp', (search, start) => Math.max(findOneCode(search, start), findSeed(search, start))],
+  ['mfa', findSeed],
+  ['2fa', findSeed],
+  ['two-factor', findSeed],
+  ['authenticator', findSeed],
+  ['oathtool', findSeed],
+  ['seed', (search, start) => Math.max(findSeed(search, start), findSeedWords(search, start + 4))],
 ];
 const ALL_PLACES = [...PLACES, ...SIGNS];
 
@@ -90,13 +124,19 @@ function findForm({ text, found }: Search, start: number, form: RegExp, kind: st
   const match = form.exec(text);
   const value = match?.[1] ?? '';
   if (match === null || value.length < 4 || isStandIn(value) || isLocation(value)) return start + 1;
-  const end = start + match[0].lastIndexOf(value) + value.length;
-  found.push({ start: end - value.length, end, kind });
-  return end;
+  const [from, end] = match.indices?.[1] ?? [start, start];
+  found.push({ start: from, end, kind });
+  return Math.max(end, start + 1);
+}
+
+/** `chpasswd:` of cloud-init, with a list of accounts. */
+function findCloudAccounts(search: Search, start: number): number {
+  const list = /(?:list|users):[^\n]{0,8}\n/.exec(search.text.slice(start, start + 200));
+  return list === null ? start + 1 : findAccounts(search, start + list.index);
 }
 
 const CODE =
-  /(?<=\n[ \t]{0,8}(?:\d{1,2}[.)]|[-*•])?[ \t]{1,8})[a-z\d]{4,8}-[a-z\d]{4,8}(?=[ \t]*(?:\r?\n|$))|(?=[a-z-]{0,12}\d)[a-z\d]{4,10}-[a-z\d]{4,10}(?![\w-])|(?<![\w.])\d{6,10}(?![\w.])/gi;
+  /(?<=\n[ \t]{0,8}(?:\d{1,2}[.)]|[-*•])?[ \t]{1,8})[a-z\d]{4,8}-[a-z\d]{4,8}(?=[ \t]*(?:\r?\n|$))|(?=[a-z-]{0,12}\d)[a-z\d]{4,10}-[a-z\d]{4,10}(?![\w-])|(?<![\w.])\d{6,10}(?![\w.])|(?<![\d.])\d{4} \d{4}(?![\d.])|(?=[a-z-]{0,12}\d)[a-z\d]{4,6}(?:-[a-z\d]{4,6}){2,3}(?![\w-])/gi;
 
 /** Finds the codes that are listed after the word. */
 function findCodes({ text, found }: Search, start: number): number {

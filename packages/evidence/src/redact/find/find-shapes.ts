@@ -1,4 +1,4 @@
-import { isStandIn } from '../judge-value.ts';
+import { isStandIn } from '../judge/judge-value.ts';
 import { groupName, type Search } from '../secret.ts';
 import { SHAPES } from '../secret-patterns.ts';
 

@@ -1,5 +1,5 @@
-import { isPlaceholder } from '../judge-value.ts';
-import { isBareKey, isPrefixedKey } from '../prefixed-key.ts';
+import { isPlaceholder } from '../judge/judge-value.ts';
+import { isBareKey, isPrefixedKey } from '../judge/prefixed-key.ts';
 import type { Search } from '../secret.ts';
 import { AWS_SECRET } from '../secret-patterns.ts';
 import { bytesIn } from '../text-bytes.ts';
@@ -54,8 +54,9 @@ function findTokenAt(search: Search, runStart: number, runEnd: number): number {
   if (match === null) return findPrefixedKey(search, runStart, runEnd);
   const row = match.findIndex((group, index) => index > 0 && group !== undefined);
   const kind = VENDOR_FORMS[row - 1]?.kind ?? '';
-  const end = TOKEN.lastIndex;
-  const start = end - (match[row]?.length ?? 0);
+  TOKEN_REST.lastIndex = TOKEN.lastIndex;
+  const end = TOKEN_REST.test(text) ? TOKEN_REST.lastIndex : TOKEN.lastIndex;
+  const start = TOKEN.lastIndex - (match[row]?.length ?? 0);
   if (!isPlaceholder(match[0])) found.push({ start, end, kind });
   if (kind === 'aws_key_id') {
     for (const from of [Math.max(0, start - AWS_DISTANCE), end]) {
@@ -86,13 +87,16 @@ function isAlone(text: string, start: number, end: number): boolean {
   if (end - start === text.length) return false;
   const isLine = /[\n\r]/.test(text[start - 1] ?? '\n') && /[\n\r]/.test(text[end] ?? '\n');
   if (isLine && /^\r?\n-----END/.test(text.slice(end, end + 12))) return false;
+  if (isLine && /public key[^\n]{0,40}\r?\n$/i.test(text.slice(Math.max(0, start - 60), start))) return false;
   return !isLine || (end - start !== 64 && end - start !== 76 && end - start !== 70);
 }
 
 /** What random strings stand after that everybody may see: checksums, ids, public keys, pages of a list. */
 const PUBLIC_BEFORE =
-  /(?<=(?:[sS][hH][aA]-?\d{0,3}|md5|h1|integrity|checksum|digest|hash|etag|kid|cursor|[pP]age_?[tT]oken|[nN]ext_?[tT]oken|[sS]ync_?[tT]oken|fingerprint|commit|[iI][dD]s?|[rR]ef|[nN]ame|[fF]ile|[pP]ath|[sS]lug|[rR]ev(?:ision)?|[vV]ersion|[iI]mage|[aA]ddr(?:ess)?|[tT]x|[bB]lock|[aA]ccount|[uU]ser|[cC]ustomer|[oO]rder|[dD]evice|[aA]sset|[vV]ideo|[dD]oc(?:ument)?|[cC]hannel|[mM]essage|[tT]hread|[eE]vent|[jJ]ob|[tT]ask|[rR]un|[nN]ode|[pP]od|[cC]ontainer|[iI]nstance|[bB]ucket|[oO]bject|[sS]um|[vV]|[nN]once|mappings|id-2|base64,|[pP]ublic.?[kK]ey|[sS]ite.?[kK]ey|SITE_KEY|[sS]ignature|secure|peer|["'](?:[nexy]|x5[ct]))["']?[ \t]{0,4}[:=-]{0,2}[ \t]{0,4}["']?|\/d\/|ssh-\S{1,20} )/y;
+  /(?<=(?:[sS][hH][aA]-?\d{0,3}|md5|h1|integrity|checksum|digest|hash|etag|kid|cursor|[pP]age_?[tT]oken|[nN]ext_?[tT]oken|[sS]ync_?[tT]oken|fingerprint|commit|[iI][dD]s?|[rR]ef|[nN]ame|[fF]ile|[pP]ath|[sS]lug|[rR]ev(?:ision)?|[vV]ersion|[iI]mage|[aA]ddr(?:ess)?|[tT]x|[bB]lock|[aA]ccount|[uU]ser|[cC]ustomer|[oO]rder|[dD]evice|[aA]sset|[vV]ideo|[dD]oc(?:ument)?|[cC]hannel|[mM]essage|[tT]hread|[eE]vent|[jJ]ob|[tT]ask|[rR]un|[nN]ode|[pP]od|[cC]ontainer|[iI]nstance|[bB]ucket|[oO]bject|[sS]um|[vV]|[nN]once|mappings|id-2|base64,|[pP]ublic.?[kK]ey|[sS]ite.?[kK]ey|SITE_KEY|[sS]ignature|secure|peer|["'](?:[nexy]|x5[ct]))["']?[ \t]{0,4}[:=-]{0,2}[ \t]{0,4}["']?|\/d\/|W\/"|ssh-\S{1,20} )/y;
 
+/** What a token goes on with after a dot or an encoded sign: another random part. */
+const TOKEN_REST = /(?:(?:\.|%(?:3D|2B|2F)|\$|--)(?=[\w-]{0,40}\d)[\w-]{20,2000}){1,4}/y;
 const BASE64_REST = /(?:[+/.][\w-]{12,400}){1,40}={0,2}|={1,2}/y;
 
 /** Where the name, dotted or not, starts that ends at `end`. */

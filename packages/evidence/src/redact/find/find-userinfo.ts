@@ -1,4 +1,4 @@
-import { isStandIn } from '../judge-value.ts';
+import { isStandIn } from '../judge/judge-value.ts';
 import type { Search } from '../secret.ts';
 
 /** A user or a password in an address is not longer. */
@@ -18,7 +18,11 @@ export function findUserinfo({ text, found }: Search): void {
     let sign = -1;
     for (let end = start; end < limit; end++) {
       const code = text.charCodeAt(end);
-      if (code < 128 && ENDS[code] === 1 && !(code === 47 && colon >= 0 && isInPassword(text, colon, end, limit)))
+      if (
+        code < 128 &&
+        ENDS[code] === 1 &&
+        !((code === 47 || code === 63) && colon >= 0 && isInPassword(text, colon, end, limit))
+      )
         break;
       // A password may hold one sign that looks like its end.
       if (code === 64 && (sign < 0 || isHostFree(text, sign, end))) sign = end;

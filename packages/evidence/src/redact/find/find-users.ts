@@ -1,4 +1,6 @@
-import { DOUBTFUL, passwordStrength, STRONG_LOOK } from '../judge-strength.ts';
+import { lookOf } from '../judge/judge-look.ts';
+import { DOUBTFUL, passwordStrength, STRONG_LOOK } from '../judge/judge-strength.ts';
+import { isWordPhrase } from '../judge/judge-words.ts';
 import type { Search } from '../secret.ts';
 
 /** A user, and what may stand between a user and a password: `ada / …`, `ada:…`, `ada, …`, `ada with …`, `ada …`. */
@@ -13,7 +15,7 @@ export function findAfterUser({ text, found }: Search, start: number): number {
   const [whole, user = '', sign, value = ''] = match;
   const trimmed = value.replace(/[.)\]]+$/, '');
   if (/[:=]$|^\w+=/.test(value) || /^\d+$/.test(user)) return start;
-  const strength = passwordStrength(trimmed);
+  const strength = isWordPhrase(trimmed) ? DOUBTFUL : passwordStrength(trimmed);
   if (strength !== STRONG_LOOK && !(strength === DOUBTFUL && sign !== undefined)) return start;
   const from = start + whole.length - value.length;
   found.push({ start: from, end: from + trimmed.length, kind: 'password' });
@@ -27,8 +29,11 @@ const WORD_AFTER = /["'`]?([^\s"'`,;]{8,120})/y;
 export function findAfterSlash({ text, found }: Search, start: number): number {
   WORD_AFTER.lastIndex = start + 3;
   const value = WORD_AFTER.exec(text)?.[1]?.replace(/[.)\]:]+$/, '') ?? '';
-  if (passwordStrength(value) !== STRONG_LOOK || !USER_BEFORE.test(text.slice(Math.max(0, start - 66), start)))
-    return start + 1;
+  const around = text.slice(Math.max(0, start - 60), start + 160);
+  const look = /pass|log ?in|cred|sign in/i.test(around)
+    ? lookOf(value, 'password', true) * 2
+    : passwordStrength(value);
+  if (look < STRONG_LOOK || !USER_BEFORE.test(text.slice(Math.max(0, start - 66), start))) return start + 1;
   const from = text.indexOf(value, start + 3);
   found.push({ start: from, end: from + value.length, kind: 'password' });
   return from + value.length;

@@ -1,10 +1,10 @@
-import { isSecret } from '../judge-value.ts';
-import { groupName, type Search, type Secret } from '../secret.ts';
-import { NAME } from '../secret-patterns.ts';
+import { isSecret } from '../../judge/judge-secret.ts';
+import { groupName, type Search, type Secret } from '../../secret.ts';
+import { NAME } from '../../secret-patterns.ts';
 
 const MAX_HEADER = 1_000;
 const MAX_ROWS = 20_000;
-const HEADER_CELL = /^[\s"'`*]*[\p{L}_][\p{L}\d_ .()#/-]{0,40}[\s"'`*]*$/u;
+const HEADER_CELL = /^[\s"'`*#]*[\p{L}_][\p{L}\d_ .()#/-]{0,40}[\s"'`*]*$/u;
 const RULE = /^[\s|+:=_─│┼├┤┌┐└┘┬┴╞╡╪═-]*$/;
 const SEPARATORS = ['│', '|', '\t', ';', ','];
 
@@ -18,9 +18,10 @@ interface Column {
 export function findTable({ text, found }: Search, at: number): number {
   const before = text.slice(Math.max(0, at - MAX_HEADER), at);
   const lineStart = at - before.length + before.lastIndexOf('\n') + 1;
-  const lineEnd = endOfLine(text, lineStart);
-  if (lineEnd - lineStart > MAX_HEADER || lineEnd >= text.length) return -1;
-  const header = text.slice(lineStart, lineEnd);
+  const length = text.slice(lineStart, lineStart + MAX_HEADER).indexOf('\n');
+  if (length < 0) return -1;
+  const lineEnd = lineStart + length;
+  const header = text.slice(lineStart, lineEnd).replaceAll('||', '|');
   const separator = SEPARATORS.find((sign) => header.includes(sign)) ?? (/\S {2,}\S/.test(header) ? '  ' : '');
   if (separator === '') return -1;
   if (separator === '  ') return findAligned(text, header, lineEnd, found);
@@ -46,7 +47,7 @@ export function findTable({ text, found }: Search, at: number): number {
 }
 
 function toColumn(cell: string, index: number): Column[] {
-  const name = cell.replace(/["'`*]/g, '').trim();
+  const name = cell.replace(/["'`*#]/g, '').trim();
   const match = NAME.exec(name);
   return match === null ? [] : [{ index, name, kind: groupName(match) }];
 }
@@ -61,8 +62,10 @@ function findAligned(text: string, header: string, headerEnd: number, found: Sec
     const rowEnd = endOfLine(text, rowStart);
     const line = text.slice(rowStart, rowEnd);
     if (line.trim() === '') break;
+    const cells = [...line.matchAll(/\S+(?: \S+)*/g)];
     for (const { index, name, kind } of columns) {
-      const from = heads[index]?.index ?? 0;
+      // Where a row has as many cells as the header, they belong to each other, however they are aligned.
+      const from = (cells.length === heads.length ? cells[index]?.index : heads[index]?.index) ?? 0;
       if (/\S/.test(line[from - 1] ?? ' ')) continue;
       const length = /^\S*/.exec(line.slice(from))?.[0].length ?? 0;
       addCell(text, rowStart + from, rowStart + from + length, kind, name, found);
@@ -94,10 +97,13 @@ function splitRow(line: string, separator: string): (readonly [number, number])[
   return cells;
 }
 
+/** Where a line ends; a row is not longer than what is looked at. */
 function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
+  const length = text.slice(from, from + MAX_ROW).indexOf('\n');
+  return length < 0 ? Math.min(text.length, from + MAX_ROW) : from + length;
 }
+
+const MAX_ROW = 20_000;
 
 const INSERT = /insert\s{1,8}into\s{1,8}\S{1,120}?\s{0,8}\(([^()]{1,1000})\)\s{0,8}values\s{0,8}/iy;
 const TUPLE = /[\s,]{0,8}\(((?:'(?:[^'\\]|''|\\.){0,500}'|[^'()]){0,300})\)/y;

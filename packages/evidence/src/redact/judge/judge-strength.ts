@@ -13,12 +13,15 @@ const MAX_JUDGED = 120;
 const NUMBERS = /^[^A-Za-z]*$|^\d[\d.,:]*[A-Za-z%]{1,4}$|^\d{4}-\d\d-\d\d|^[\dT:.,Z+-]+$|^[vV]?\d+(?:\.\d+)+/;
 /** app-1.2.3, node:18-alpine, lib@2.0, PyJWT==2.8.0. */
 const RELEASE = /^@?[A-Za-z][\w./+-]*?[-_@:=]+[v^~]?\d+(?:\.\d+)+(?:[-+.][\w.]*)?$/;
-const ADDRESS = /^[\w.+-]*@[\w-]+(?:\.[\w-]+)+$|^(?:[\w-]+\.)+[a-z]{2,12}(?::\d+)?$|^[\w.]*[\\/][\w.\\/-]*$/;
+const ADDRESS =
+  /^[\w.+-]*@[\w-]+(?:\.[\w-]+)+(?:[:/][\w./?=-]*)?$|^(?:[\w-]+\.)+[a-z]{2,12}(?::\d+)?$|^[\w.]*[\\/][\w.\\/-]*$/;
 const FILE = /^[\w-]+(?:\.[\w-]+)*\.(?:[a-z]{1,5}\d?|[a-z]{1,3}\d{1,2})(?::\d+)*$/;
 /** sha256Salt, getV2Token, TokenV2: names of code with a number in them. */
 const IDENTIFIER = /^_*[A-Za-z]?[a-z]*(?:[A-Z]+[a-z]+|\d{1,3}(?=[A-Z_]))*(?:[A-Z]+|\d{1,3})?$/;
 const CODE =
-  /^[A-Za-z_$][\w$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][\w$]*)+!?$|^A-Za?-?z|^(?:sha\d+|md5|h1)[:-]|[()[\]{}]|^[!&|*+-]?[A-Za-z_]+[?!]?$/;
+  /^[A-Za-z_$][\w$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][\w$]*)+!?$|^A-Za?-?z|^(?:sha\d+|md5|h1)[:-]|[()[\]{}]|^[!&|*+-]?[A-Za-z_]+[?!]?$|^(?:u?int|float|big|bigu?int)\d*(?:clamped)?(?:array|_t)?$/i;
+/** Marcel.Copper193: two names and a number. */
+const PERSONAL = /^[A-Z][a-z]+[._][A-Z][a-z]+\d{2,4}$/;
 /** sha256sum, aes-256-gcm, ipv4. */
 const ALGORITHM =
   /^(?:aes|argon|base|bcrypt|ed|h|http|ipv|k|log|md|mp|oauth|pbkdf|rsa|s|sha|ssh|ssl|tls|utf|v|x)[-_]?\d[\w-]{0,8}$/i;
@@ -46,6 +49,7 @@ export function passwordStrength(word: string): Strength {
 function isNoPassword(word: string): boolean {
   if (NUMBERS.test(word) || ALGORITHM.test(word) || RELEASE.test(word) || ADDRESS.test(word) || FILE.test(word))
     return true;
+  if (PERSONAL.test(word)) return false;
   if (CODE.test(word) || UUID.test(word) || (HEX.test(word) && word.length > 12)) return true;
   return isStandIn(word) || isLocation(word);
 }
@@ -57,6 +61,7 @@ export function keyStrength(word: string): Strength {
   const value = word.slice(0, 200);
   if (value.length < MIN_KEY || !/^[\w+/=.~:-]+$/.test(value) || isStandIn(value)) return NO_PASSWORD;
   if (UUID.test(value)) return DOUBTFUL;
+  if (/^0x[\da-fA-F]{40}$/.test(value)) return NO_PASSWORD;
   if (/^(?:sha\d+|md5|h1)[:-]/i.test(value)) return NO_PASSWORD;
   if (NUMBERS.test(value) || RELEASE.test(value) || FILE.test(value) || ADDRESS.test(value) || JOINED.test(value))
     return NO_PASSWORD;

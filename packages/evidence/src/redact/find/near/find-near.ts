@@ -1,6 +1,7 @@
-import { DOUBTFUL, keyStrength, passwordStrength, STRONG_LOOK } from '../judge-strength.ts';
-import { isStandIn } from '../judge-value.ts';
-import type { Search } from '../secret.ts';
+import { lookOf } from '../../judge/judge-look.ts';
+import { DOUBTFUL, STRONG_LOOK } from '../../judge/judge-strength.ts';
+import { isStandIn } from '../../judge/judge-value.ts';
+import type { Search } from '../../secret.ts';
 
 /** How far after a name its value may stand, and after how many other words. */
 const MAX_DISTANCE = 120;
@@ -8,8 +9,8 @@ const MAX_WORDS = 6;
 const MAX_WORD = 2_000;
 /** After these a text goes on about something else. */
 const OTHER = new Set(
-  `_ at attempt authored branch build by byte bytes chars checksum col column commit container count created days digest directory domain etag
-  exit expected expires expired file fingerprint folder from hash host hours id image in index ip job length line ms node on path pod port ref
+  `_ attempt authored branch build byte bytes chars checksum col column commit container count created days digest directory domain etag
+  exit expected expires expired file fingerprint folder from hash host hours id image index ip job length line ms node path pod port ref
   request revision run seconds sha sha1 sha256 size span status test thread times took trace uid updated url uuid version public`.split(
     /\s+/,
   ),
@@ -27,8 +28,10 @@ export function isStillName(tail: string): boolean {
  * Finds the value of a name by its look, whatever stands between them: an arrow, a few words, quotes, tags. Returns where it ends, or -1.
  * What looks like little else is taken a few words away, what could be a name with a number only right after a sign.
  */
-export function findNear({ text, found }: Search, nameEnd: number, kind: string): number {
-  if (!isGap(text.charCodeAt(nameEnd))) return -1;
+export function findNear(search: Search, nameEnd: number, kind: string): number {
+  const { text, found } = search;
+  const nameRest = /^(?:\.[\w.-]{1,80}(?=["'])|\.{3,60})/.exec(text.slice(nameEnd, nameEnd + 84))?.[0].length ?? 0;
+  if (nameRest === 0 && !isGap(text.charCodeAt(nameEnd))) return -1;
   const block = DEFAULT.exec(text.slice(nameEnd, nameEnd + 240));
   if (block !== null && !isStandIn(block[1] ?? '')) {
     const end = nameEnd + block[0].length;
@@ -36,9 +39,11 @@ export function findNear({ text, found }: Search, nameEnd: number, kind: string)
     return end;
   }
   const limit = Math.min(text.length, nameEnd + MAX_DISTANCE);
-  let at = nameEnd;
+  let at = nameEnd + nameRest;
   let hasSign = false;
   let isFar = false;
+  let isCopula = false;
+  let isAside = false;
   for (let words = 0; words < MAX_WORDS; words++) {
     let lines = 0;
     let signs = '';
@@ -47,28 +52,40 @@ export function findNear({ text, found }: Search, nameEnd: number, kind: string)
       if (code === 10 && (words > 0 || ++lines > 1)) return -1;
       if (code === 40 && words === 0 && /\w/.test(text[at - 1] ?? '') && !/["'`]/.test(text[at + 1] ?? ''))
         isFar = true;
+      if (code === 40 && /\s/.test(text[at - 1] ?? '')) isAside = true;
       if (code > 32) signs += text[at];
       at++;
     }
     if (at >= limit) return -1;
     if (/\{\{|\$\{|<%/.test(signs)) return -1;
     hasSign ||= /[:=>→—|"'`[(：]/.test(signs);
-    const end = wordEnd(text, at);
+    const quoted = quotedEnd(text, at);
+    const end = quoted > 0 ? quoted : wordEnd(text, at);
     const word = text.slice(at, end);
+    search.looks -= word.length >> 8;
     if (word.startsWith('redacted')) return -1;
-    const isCalled = text[end] === '(' || text[end] === '[';
+    const isCalled = text[end] === '(' || (text[end] === '[' && quoted < 0);
     if (!isCalled && text[at - 1] !== '.') {
-      const strength =
-        kind === 'password'
-          ? passwordStrength(word)
-          : Math.max(keyStrength(word), MIXED_KINDS.has(kind) ? passwordStrength(word) : 0);
-      if (strength === STRONG_LOOK || (strength === DOUBTFUL && hasSign && !isFar && words === 0)) {
+      const strength = lookOf(word, kind, quoted > 0);
+      const isLinked =
+        !isFar && (words === 0 ? hasSign || isOwnLine(text, nameEnd, at, end) : isCopula || /[:=：→—]/.test(signs));
+      const isName = quoted < 0 && /[:=]/.test(text[end] ?? '') && /^[\w.-]+$/.test(word);
+      if (strength === STRONG_LOOK || (strength === DOUBTFUL && isLinked && !isName)) {
         found.push({ start: at, end, kind });
         return end;
       }
     }
+    if (text[at - 1] === '<' && TAGS.has(word.toLowerCase())) {
+      at = end;
+      continue;
+    }
+    isCopula = COPULAS.has(word.toLowerCase());
     if (/^(?:ENC$|arn:|A-Za-z)/.test(word)) return -1;
-    if (OTHER.has(word.toLowerCase()) || /[.!?]$/.test(word) || (/^[;{}]|\)$/.test(signs) && text[at] !== '.'))
+    if (
+      (OTHER.has(word.toLowerCase()) && text[end] !== '(' && !/^from$/.test(word)) ||
+      (/[.!?]$/.test(word) && /\s/.test(text[end] ?? ' ')) ||
+      (/^[;{}]|\)$/.test(signs) && text[at] !== '.' && !isAside)
+    )
       return -1;
     if (/^\d{4}-/.test(word)) return -1;
     at = end;
@@ -76,11 +93,25 @@ export function findNear({ text, found }: Search, nameEnd: number, kind: string)
   return -1;
 }
 
+/** Tags that change how a value looks and say nothing. */
+const TAGS = new Set('b i em strong code tt span td pre kbd samp br p a u mark div li'.split(' '));
+
+/** `bindpw …`: a line of a settings file, with the name, a space and the value. */
+function isOwnLine(text: string, nameEnd: number, start: number, end: number): boolean {
+  if (!/^[ \t]{1,20}$/.test(text.slice(nameEnd, start)) || !/[\r\n]/.test(text[end] ?? '\n')) return false;
+  const before = /(?:^|\n|:)[ \t]*([\w-]{2,40})$/.exec(text.slice(Math.max(0, nameEnd - 60), nameEnd))?.[1] ?? '';
+  return /[_-]|pw$/.test(before);
+}
+
 /** `variable "db_password" { default = "…" }` */
 const DEFAULT = /^["']\s{0,4}\{[^}]{0,160}?default\s{0,8}=\s{0,8}["']([^"'\n$]{4,60})(?=["'])/;
 
-/** Kinds whose values people choose as well. */
-const MIXED_KINDS = new Set(['secret', 'credential', 'passphrase']);
+/** Words that a value follows: `is`, `changed to`, `lautet`. */
+const COPULAS = new Set(
+  'is was are to: to as type send_keys sendkeys send sendline fill text value setvalue from = ist lautet war est es era é è e eh jest to är er on je este là is: now: now called von sind son будет это був це adalah ialah'.split(
+    ' ',
+  ),
+);
 
 const GAP = Uint8Array.from({ length: 128 }, (_, code) =>
   Number(/[\s"'`:=>|,;()[\]{}<*→-]/.test(String.fromCharCode(code))),
@@ -97,6 +128,16 @@ function isGap(code: number): boolean {
     (code >= 0x4e00 && code <= 0xd7af)
   );
 }
+
+/** Where the closing quote is of a literal that starts at `at`; -1 if none starts or ends there. */
+function quotedEnd(text: string, at: number): number {
+  const quote = text[at - 1] ?? '';
+  if (quote !== '"' && quote !== "'" && quote !== '`') return -1;
+  const length = text.slice(at, at + MAX_QUOTED).indexOf(quote);
+  return length >= 6 && !/[\s\\]/.test(text.slice(at, at + length)) ? at + length : -1;
+}
+
+const MAX_QUOTED = 120;
 
 const END = Uint8Array.from({ length: 128 }, (_, code) =>
   Number(/[\s"'`,;()[\]{}<>|\\]/.test(String.fromCharCode(code))),

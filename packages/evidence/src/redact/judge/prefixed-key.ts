@@ -19,7 +19,7 @@ const IDS = new Set(
 );
 /** Keys that may be shown. */
 const PUBLIC = new Set(['phc', 'pk', 'pub', 'public', 'publishable', 'z6mk']);
-const WORD = /[A-Za-z]{1,14}\d{0,2}[_-]/y;
+const WORD = /[A-Za-z]{1,14}\d{0,2}[a-z]?[_-]/y;
 const MAX_WORDS = 4;
 const MIN_REST = 20;
 const MAX_JUDGED = 200;
@@ -36,7 +36,8 @@ export function isPrefixedKey(run: string): boolean {
     if (!WORD.test(run)) break;
     const word = run.slice(at, WORD.lastIndex - 1).toLowerCase();
     if (PUBLIC.has(word)) return false;
-    isTelling ||= TELLING.has(word);
+    // The last word before a rest that hyphens join must tell: `Password-policy-4ef3…` is a page.
+    isTelling = TELLING.has(word) || (isTelling && run[WORD.lastIndex - 1] === '_');
     isStage ||= STAGES.has(word) && run[WORD.lastIndex - 1] === '_';
     isId ||= IDS.has(word);
     at = WORD.lastIndex;
@@ -52,12 +53,13 @@ function isRandomRest(rest: string, isTelling: boolean, isId: boolean): boolean 
   if (rest.length < MIN_REST || !STRETCH.test(rest)) return false;
   const isHex = /^(?:[\da-f]+|[\dA-F]+)$/.test(rest);
   if (isTelling) return !isHex || rest.length >= 32;
-  if (isId || isHex || rest.length < 32) return false;
+  if (isId || isHex) return false;
+  if (rest.length < 32) return rest.length >= 24 && isMixedAllOver(rest);
   const digits = rest.length - rest.replace(/\d/g, '').length;
   return digits >= 3 && /[A-Za-z\d]{24}/.test(rest);
 }
 
-const MIN_BARE = 40;
+const MIN_BARE = 32;
 const MAX_BARE = 180;
 
 /** Whether a run is so long and so mixed that it can only be made by a machine, and is no checksum: small and capital letters and digits all over. */

@@ -1,4 +1,4 @@
-import type { Certainty } from './judge-value.ts';
+import type { Certainty } from './judge-secret.ts';
 
 export interface Place {
   readonly quote: string;
@@ -13,12 +13,17 @@ export function certaintyOfQuoted(value: string, kind: string, name: string, pla
   const closesEarlierQuote = /^(?:\s|[,;)\]}]+(?:\s|$)|\.\w+\()/.test(value);
   const isVerb = space !== undefined && /^pass$/i.test(name) && !AFTER_USER.test(place.before);
   const isTypeUnion = assign === '|' && place.quote !== '`';
-  const isLookup = call === '(' && kind !== 'password' && place.quote !== '`';
+  const isLookup = call === '(' && (kind !== 'password' || LOOKUP.test(name)) && place.quote !== '`';
   const opens = kind === 'password' ? /\([ \t]*\\*["'`]$/ : /[([][ \t]*\\*["'`]$/;
-  const isListOfNames = call === ',' && !name.startsWith('-') && !opens.test(place.before);
+  const isListOfNames =
+    call === ',' && !name.startsWith('-') && !opens.test(place.before) && !/values\s*\([^)]*$/i.test(place.before);
   if (closesEarlierQuote || isVerb || isTypeUnion || isLookup || isListOfNames) return undefined;
   return space === undefined || kind === 'password' ? 'literal' : 'likely';
 }
+
+/** get_password('…'): what is given is the name of what is wanted. */
+const LOOKUP =
+  /(?:^|[._-])(?:get|read|fetch|find|load|lookup|has|ask|prompt|delete|remove|retrieve|resolve|query|need)[_-]?[A-Za-z]*$/i;
 
 /** `user ada pass …`: here it is no verb. */
 const AFTER_USER = /(?:user(?:name)?|login)[ :=]{1,3}\S{1,64}[\s,]{1,4}$/i;
@@ -27,11 +32,13 @@ const AFTER_USER = /(?:user(?:name)?|login)[ :=]{1,3}\S{1,64}[\s,]{1,4}$/i;
 export function certaintyOfUnquoted(value: string, kind: string, name: string, place: Place): Certainty | undefined {
   const { before, next, match } = place;
   const { assign = '', space, login } = match.groups ?? {};
-  if (/^[[{(]/.test(value)) return undefined;
+  if (/^[[({<]|^[A-Za-z_$]{1,3}\}(?:[=;,)\s.]|$)/.test(value) && !isBraced(value, assign, next)) return undefined;
+  if (kind === 'pin' && /area|district|city|village|post/i.test(match[0])) return undefined;
   const isElement = /(?:>|\[CDATA\[)$/.test(assign) && !/^[:=]/.test(assign);
   if (space !== undefined && /^pass$/i.test(name)) return AFTER_USER.test(before) ? 'literal' : undefined;
   if (isElement && !/[<\]]/.test(next)) return undefined;
   const isCommand = name.startsWith('-') || /(?:\bENV|\blogin \S+)\s+$/.test(before);
+  if (assign === '=' && /--set(?:-string)?[ =]"?(?:\S{1,80},)?$/.test(before)) return 'literal';
   if (space !== undefined && isCommand) return 'literal';
   if (space !== undefined) return space === '' || kind === 'password' ? 'loose' : 'likely';
   if (login !== undefined || isElement || assign === ':-' || assign.includes('value')) return 'literal';
@@ -40,4 +47,15 @@ export function certaintyOfUnquoted(value: string, kind: string, name: string, p
   const isYaml = kind === 'password' && assign === ':' && /(?:^|\n|\\n)[ \t-]*["']?$/.test(before);
   const isSetting = /^[A-Z\d]+_[A-Z\d_]+$/.test(name) || (isYaml && /^[a-z]{6,}$/.test(value));
   return isSetting && /[\r\n\\"']/.test(next) ? 'literal' : 'likely';
+}
+
+/** `Pwd={…};`: ODBC puts a value with signs into braces. */
+function isBraced(value: string, assign: string, next: string): boolean {
+  return (
+    assign === '=' &&
+    /^\{[^{}]{4,}\}$/.test(value) &&
+    /[;\s]/.test(next) &&
+    /\d/.test(value) &&
+    !/^\{[\w.]+\}$/.test(value)
+  );
 }

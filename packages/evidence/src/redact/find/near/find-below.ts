@@ -1,0 +1,44 @@
+import { lookOf } from '../../judge/judge-look.ts';
+import { isStandIn } from '../../judge/judge-value.ts';
+import type { Search } from '../../secret.ts';
+
+const MAX_LINE = 240;
+/** A line that somebody typed: after a prompt, or with a pipe at its end that decodes. */
+const COMMAND =
+  /^[\w@:~./ ()[\]-]{0,60}?(?:[$#%❯➜]|>>>|PS [^>\n]{0,60}>|In \[\d{1,4}\]:|mysql>|\w{1,12}=[#>]|^\+{1,3}|^>) \S|\| *base64 (?:-d|--decode|-D)\b/;
+/** What a command prints that only speaks of secrets. */
+const NO_VALUE_COMMAND =
+  /\b(?:md5|sha\d+|shasum|cksum|wc|ls|grep|find (?!-)|rm|mv|cp|git|npm|which|count|len|list|delete|rotate|describe|hash|id|uuid|version|status)\b/i;
+/** A line that announces what is below it. */
+const ANNOUNCES = /(?:[:：=→]|\?|-{2,}>|是|は)[ \t*_`"]{0,4}$/;
+/** What may stand before and after a value that has a line of its own: signs of lists and quotes, who says it in a chat. */
+const LINE =
+  /(?:[ \t>*`"'•│|┃-]{0,12})(?:(?:send|sendline|type|write|answer)[ \t]{1,4}(?:--[ \t]{1,4})?)?(?:(?:[\w.@-]{1,30}|\[\d\d:\d\d\] <?[\w.@-]{1,30}>?|<[\w.@-]{1,30}>): {1,4})?[`"'*]{0,3}([^\s`"']{6,300}?)(?:\\[rn]){0,2}[`"'*]{0,3}[ \t\r.│|┃]{0,12}(?=\n|$)/y;
+
+/**
+ * Finds a value that has the line below to itself, when the line of the name asks for it: a command that prints it, `Password:`, a question in a
+ * chat. Returns where it ends, or -1.
+ */
+export function findBelow(
+  { text, found }: Search,
+  nameStart: number,
+  nameEnd: number,
+  kind: string,
+  isPrinter = false,
+): number {
+  const lineEnd = text.slice(nameEnd, nameEnd + MAX_LINE).search(/\r?\n/);
+  if (lineEnd < 0) return -1;
+  const before = text.slice(Math.max(0, nameStart - MAX_LINE), nameStart);
+  const line = before.slice(before.lastIndexOf('\n') + 1) + text.slice(nameStart, nameEnd + lineEnd);
+  const isCommand = isPrinter || (COMMAND.test(line) && !NO_VALUE_COMMAND.test(line));
+  if (!isCommand && !ANNOUNCES.test(line)) return -1;
+  let at = nameEnd + lineEnd;
+  for (let lines = 0; lines < 2 && /[\r\n]/.test(text[at] ?? ''); ) if (text[at++] === '\n') lines++;
+  LINE.lastIndex = at;
+  const value = LINE.exec(text)?.[1]?.replace(/[.,;]$/, '') ?? '';
+  if (value === '' || isStandIn(value)) return -1;
+  if (Math.max(lookOf(value, 'password', true), lookOf(value, kind, true)) === 0) return -1;
+  const start = text.indexOf(value, at);
+  found.push({ start, end: start + value.length, kind });
+  return start + value.length;
+}

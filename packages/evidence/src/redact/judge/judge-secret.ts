@@ -1,0 +1,108 @@
+import { keyStrength, passwordStrength, STRONG_LOOK } from './judge-strength.ts';
+import { isLabel, isLocation, isMixed, isStandIn } from './judge-value.ts';
+import { isWordPhrase } from './judge-words.ts';
+
+/** Whether a value is written out for certain, may be code as well (`key: value`), or follows in the flow of a sentence. */
+export type Certainty = 'literal' | 'likely' | 'loose';
+
+/** As much of a value as is judged: the rest of a longer one is more of the same. */
+const MAX_JUDGED = 200;
+
+/** Whether a value under a telling name is a secret, and not a stand-in, a reference, a label or code. */
+export function isSecret(whole: string, kind: string, name: string, certainty: Certainty): boolean {
+  const value = whole.slice(0, MAX_JUDGED);
+  if (value.length < 4 || isStandIn(value) || isLocation(value)) return false;
+  if (isNamedAfter(value, name) || isLabel(value)) return false;
+  if (/\s/.test(value)) return certainty === 'literal' && /^(?:pass|secret)/.test(kind) && isPassphrase(value.trim());
+  if (kind === 'pin') return /^\d{4,8}$/.test(value);
+  if (kind === 'password') return isPassword(value, name, certainty);
+  if (kind === 'other_key') return isOtherKey(value, name);
+  if (kind === 'session')
+    return keyStrength(value) === STRONG_LOOK && !/^[\da-f-]+$/i.test(value) && value.length >= 20;
+  if (kind === 'connection_string' && /(?:key|password|pwd|secret)=|:\/\/[^/]*:[^/]*@/i.test(value)) return true;
+  if (kind === 'credential' && /^[\w.@-]{2,40}[/:](?=\S{0,60}\d)\S{5,100}$/.test(value)) return true;
+  if (
+    certainty === 'literal' &&
+    /^(?:secret|credential|token|api_key)$/.test(kind) &&
+    isWordPhrase(value) &&
+    /\d/.test(value)
+  )
+    return true;
+  if (certainty === 'literal' && /^(?:secret|credential)$/.test(kind) && passwordStrength(value) === STRONG_LOOK)
+    return true;
+  // A bare `secret` often is the name of one.
+  if (kind === 'secret' && certainty === 'literal' && !/^-*secrets?$/i.test(name)) return true;
+  return isRandom(value, certainty) || (kind === 'secret' && certainty === 'literal' && /^[a-z]{8,}$/i.test(value));
+}
+
+/** A few words without a sentence around them; a number among them makes it no label. */
+export function isPassphrase(value: string): boolean {
+  const isNumbered = /^[A-Za-z]+(?: [A-Za-z]+){1,6} \d{1,4}(?: [a-z]+)?$/.test(value) && !/[.:]$/.test(value);
+  return (isNumbered && !LABEL_PROSE.test(value)) || !PROSE.test(value);
+}
+
+const LABEL_PROSE =
+  /\b(?:least|characters?|must|enter|required|password|token|minimum|maximum|between|digits|line|step|attempt|version|chapter|error)\b/i;
+
+/** Whether the value of a `key` of any sort is random: `key` alone also is what caches, maps and buckets have. */
+function isOtherKey(value: string, name: string): boolean {
+  if (/^(?:[A-Za-z\d]{4,6}-){3,8}[A-Za-z\d]{4,6}$/.test(value) && value.replace(/\D/g, '').length >= 2) return true;
+  if (/^pk_/.test(value) || value.length < 16 || keyStrength(value) !== STRONG_LOOK) return false;
+  if (/^[\da-f]+$/i.test(value)) return value.length >= 32 && !/^-*keys?$/i.test(name);
+  if (/^(?:[A-Za-z]+[-_]){2,}[\da-f]+$/i.test(value)) return false;
+  if (/^-*keys?$/i.test(name) && value.length < 24) return false;
+  if (/^-*keys?$/i.test(name) && /[/.:]/.test(value)) return /^[A-Za-z\d+/]{40,}={0,2}$/.test(value) && isMixed(value);
+  return true;
+}
+
+/** Whether a value only repeats its name: `userPassword: "user-password"`. */
+function isNamedAfter(value: string, name: string): boolean {
+  const [letters = '', nameLetters = ''] = [value, name].map((text) => text.toLowerCase().replace(/[^a-z\d]/g, ''));
+  return letters !== '' && nameLetters.endsWith(letters);
+}
+
+/** Whether a value is a password. Test runners count what passes and name it: `pass: 12`, `PASS: TestLogin`. */
+function isPassword(value: string, name: string, certainty: Certainty): boolean {
+  if (certainty === 'loose' && !/^[A-Za-z]{12,40}$/.test(value))
+    return /^(?=.*\d)(?=.*[A-Za-z])[^(){}[\]|,/]{6,}$/.test(value) && (value.length > 12 || !WORDS.test(value));
+  if (/^pass$/i.test(name) && /^(?:\d+|[a-z]{1,7})$/i.test(value)) return false;
+  if (certainty === 'literal') return true;
+  if (/^[A-Z]*PASS$/.test(name)) return false;
+  return !/^[A-Za-z_$]+$|^[a-z]+(?:[A-Z][a-z]+)+\d{0,2}$/.test(value) || isGibberish(value);
+}
+
+const MIN_LENGTH: Readonly<Record<Certainty, number>> = { literal: 6, likely: 8, loose: 16 };
+/** oauth2-proxy, my-token-1, db_password: words with at most a number at their end. */
+const WORDS = /^(?:(?:[A-Za-z]+\d{0,4}|\d{0,4}[A-Za-z]*)[-_.:/])+(?:[A-Za-z]+\d{0,4}|\d{0,4}[A-Za-z]*)$/;
+const IDENTIFIER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$/;
+
+/** Whether a value looks made by a machine. */
+export function isRandom(whole: string, certainty: Certainty): boolean {
+  const value = whole.slice(0, MAX_JUDGED);
+  if (value.length < MIN_LENGTH[certainty]) return false;
+  if (/[^\w+/=.~%:@|!$*-]/.test(value))
+    return (
+      certainty === 'literal' && isMixed(value) && (value.length >= 20 || /^[^\s()[\]{}<>"'`,;\\]{9,}$/.test(value))
+    );
+  if (certainty === 'loose' && !/(?=[A-Za-z]*\d)[A-Za-z\d]{12}/.test(value)) return false;
+  if (certainty === 'likely' && IDENTIFIER.test(value)) return false;
+  const isWord = certainty === 'literal' ? /^\D*$/.test(value) : /^[A-Za-z]*\d{0,3}$/.test(value);
+  return isWord || WORDS.test(value) ? isGibberish(value) : /\d/.test(value) && /[A-Za-z]/.test(value);
+}
+
+/** RSAPrivateKey, sharedKeys. */
+const CAMEL_CASE = /^_?[a-z]*(?:[A-Z]{1,5}[a-z]{3,})*[A-Z]{0,5}$/;
+
+/** Whether letters make no words: capitals all over, hardly a vowel, or no end. */
+export function isGibberish(value: string): boolean {
+  if (/^(?:[a-z]{20,}|[A-Z]{20,})\d*$/.test(value)) return true;
+  const letters = value.replace(/[^A-Za-z]/g, '');
+  const capitals = letters.replace(/[^A-Z]/g, '').length / letters.length;
+  const vowels = letters.replace(/[^aeiou]/gi, '').length / letters.length;
+  if (letters.length < 12) return false;
+  return vowels < 0.2 || (capitals > 0.28 && capitals < 0.8 && !CAMEL_CASE.test(value));
+}
+
+/** A sentence in place of a value: a label, a hint or an error. */
+const PROSE =
+  /[.?!:]$|^[A-Z][a-z]+(?: [a-z]+)+$|\b(?:an|and|at|be|cannot|confirm|enter|for|forgot|from|incorrect|invalid|is|must|new|not|of|or|password|please|required|reset|the|to|token|with|wrong|your)\b/;

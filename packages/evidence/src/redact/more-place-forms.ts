@@ -1,0 +1,178 @@
+import type { PlaceForm } from './place-form.ts';
+import { STRONG } from './place-form.ts';
+
+/** Further places, mostly of protocols, commands and devices. */
+export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
+  // Stored passwords of Windows and MySQL
+  { word: ':::', form: /:::(?<=(?=([\da-f]{32}:[\da-f]{32}))[\da-f]{32}:[\da-f]{32}:::)/iy, kind: 'password_hash' },
+  { word: "as '*", form: /as '(\*[\dA-F]{40})'/iy, kind: 'password_hash' },
+  { word: "by password '", form: /by password '(\*[\dA-F]{40})'/iy, kind: 'password_hash' },
+  // Keys in XML
+  { word: '<p>', form: /<P>([A-Za-z\d+/]{20,1000}={0,2})<\/P>/y, kind: 'private_key' },
+  { word: '<q>', form: /<Q>([A-Za-z\d+/]{20,1000}={0,2})<\/Q>/y, kind: 'private_key' },
+  { word: '<d>', form: /<D>([A-Za-z\d+/]{20,1000}={0,2})<\/D>/y, kind: 'private_key' },
+  { word: '<dp>', form: /<DP>([A-Za-z\d+/]{20,1000}={0,2})<\/DP>/y, kind: 'private_key' },
+  { word: '<dq>', form: /<DQ>([A-Za-z\d+/]{20,1000}={0,2})<\/DQ>/y, kind: 'private_key' },
+  { word: '<inverseq>', form: /<InverseQ>([A-Za-z\d+/]{20,1000}={0,2})<\/InverseQ>/y, kind: 'private_key' },
+  // What OpenSSL prints of a key
+  { word: 'priv:', form: /priv:\s{1,8}((?:[\da-f]{2}:\s{0,12}){15,2000}[\da-f]{2})/iy, kind: 'private_key' },
+  {
+    word: 'privateexponent:',
+    form: /privateExponent:\s{1,8}((?:[\da-f]{2}:\s{0,12}){15,2000}[\da-f]{2})/iy,
+    kind: 'private_key',
+  },
+  { word: 'prime1:', form: /prime1:\s{1,8}((?:[\da-f]{2}:\s{0,12}){15,2000}[\da-f]{2})/iy, kind: 'private_key' },
+  { word: 'prime2:', form: /prime2:\s{1,8}((?:[\da-f]{2}:\s{0,12}){15,2000}[\da-f]{2})/iy, kind: 'private_key' },
+  { word: 'dump:', form: /dump:\s{1,8}((?:[\da-f]{2}[: ]\s{0,20}){7,200}[\da-f]{2})/iy, kind: 'private_key' },
+  {
+    word: 'static key v1-----',
+    form: /Static key V1-----\s{1,4}((?:[\da-f]{16,64}\s{1,4}){1,40})(?=-----END|$)/iy,
+    kind: 'private_key',
+  },
+  // A key that its groups give away
+  { word: 'recovery key', form: /recovery key[^\n\d]{0,60}\s{0,8}((?:\d{6}-){7}\d{6})/iy, kind: 'recovery_code' },
+  { word: 'secret_id', form: /secret_id["'\s:=]{1,8}([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})/iy, kind: 'secret' },
+  { word: 'secretid', form: /secretid["'\s:=]{1,8}([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})/iy, kind: 'secret' },
+  // Protocols
+  {
+    word: 'login ',
+    written: 'LOGIN ',
+    form: new RegExp(`LOGIN "?[\\w.@-]{1,64}"? "?(${STRONG}[^\\s"]{6,100})"?(?=\\s|$)`, 'y'),
+    kind: 'password',
+  },
+  { word: '\npass ', written: '\nPASS ', form: /\nPASS (\S{6,100})(?=\r?\n(?:[+<-]|2\d\d|331|S:))/y, kind: 'password' },
+  { word: 'c: pass ', form: /C: PASS (\S{4,100})/iy, kind: 'password' },
+  { word: '334 ugfzc3dvcmq6', form: /334 UGFzc3dvcmQ6\r?\n(?:C: |> |>> )?([\w+/]{6,400}={0,2})/iy, kind: 'basic_auth' },
+  { word: '\\u0000', form: /\\u0000[\w.@-]{1,64}\\u0000([^\s"'\\]{4,100})/iy, kind: 'password' },
+  // Commands
+  {
+    word: ' login ',
+    form: / login (?<=(?:wandb|huggingface-cli|netlify|vercel|heroku|railway|flyctl|fly|neonctl|supabase|snyk|ngrok|cargo|gem|hf|doctl|gh|glab|op|pulumi|expo|sentry-cli)(?: auth)? login )(?:--?[\w-]{1,20}[ =]){0,3}([\w.-]{20,200})/iy,
+    kind: 'token',
+  },
+  { word: 'unlock ', form: new RegExp(`unlock (${STRONG}[^\\s"'/-][^\\s"']{5,100})(?=\\s|$)`, 'iy'), kind: 'password' },
+  { word: 'rootpw ', form: /rootpw (?:--\w{1,16} ){0,3}([^\s-]\S{5,200})/iy, kind: 'password' },
+  { word: 'setsteamaccount ', form: /setsteamaccount ([\dA-F]{32})/iy, kind: 'token' },
+  {
+    word: ' md5 ',
+    form: new RegExp(
+      ` md5 (?:\\d )?(${STRONG}[^\\s"]{6,80})(?=\\s|$)(?<=(?:key|authentication|area)[^\\n]{0,40} md5 (?:\\d )?\\S{6,80})`,
+      'y',
+    ),
+    kind: 'password',
+  },
+  {
+    word: 'app password',
+    form: /app password[^\n:]{0,60}[: ]{1,3}["']?([a-z]{4}(?: [a-z]{4}){3})(?![a-z])/iy,
+    kind: 'password',
+  },
+  {
+    word: 'app-password',
+    form: /app-password[^\n:]{0,60}[: ]{1,3}["']?([a-z]{4}(?: [a-z]{4}){3})(?![a-z])/iy,
+    kind: 'password',
+  },
+  { word: 'pwd={', form: /pwd=\{([^{}\n]{4,100})\}/iy, kind: 'password' },
+  { word: 'password={', form: /password=\{([^{}\n"'$]{4,100})\};/iy, kind: 'password' },
+  { word: 'issecret=true', form: /issecret=true\]([^\r\n]{4,400})/iy, kind: 'secret' },
+  { word: ' /rp ', form: / \/rp ["']?([^\s"'*]{4,100})/iy, kind: 'password' },
+  { word: ' /pass:', form: / \/pass:["']?([^\s"'*]{4,100})/iy, kind: 'password' },
+  { word: '@tcp(', form: /@tcp\((?<=["'`/\s=][\w.@-]{1,64}:([^\s"'`]{4,100})@tcp\()/y, kind: 'url_password' },
+  { word: '@unix(', form: /@unix\((?<=["'`/\s=][\w.@-]{1,64}:([^\s"'`]{4,100})@unix\()/y, kind: 'url_password' },
+  {
+    word: 'impacket-',
+    form: /impacket-\w{1,20} (?:-\S{1,20} ){0,4}["']?[\w./\\-]{1,64}:(?:'([^'\n]{4,100})'|([^\s'"@]{4,100}))@/y,
+    kind: 'password',
+  },
+  { word: '::server:', form: /(::server:[\da-f]{32})/y, kind: 'token' },
+  { word: 'k10', written: 'K10', form: /(K10[\da-f]{64})(?!\w)/y, kind: 'token' },
+  { word: '+login ', form: /\+login [\w.-]{1,64} ([^\s+]{4,100})/iy, kind: 'password' },
+  { word: 'oauth:', form: /oauth:([a-z\d]{24,40})(?!\w)/iy, kind: 'token' },
+  { word: ':identify ', form: /:identify (?:\S{1,32} )?(\S{5,100})(?=\s|$)/iy, kind: 'password' },
+  {
+    word: '/msg nickserv identify ',
+    form: /\/msg nickserv identify (?:\S{1,32} )?(\S{5,100})(?=\s|$)/iy,
+    kind: 'password',
+  },
+  { word: ' on >', form: / on >([^\s>]{4,100})/y, kind: 'password' },
+  {
+    word: 'auth\r\n',
+    written: 'AUTH\r\n',
+    form: /AUTH(?:\r\n\$\d{1,4}\r\n[^\r\n]{1,64})??\r\n\$\d{1,4}\r\n([^\r\n]{4,200})\r\n/y,
+    kind: 'password',
+  },
+  {
+    word: '-server host ',
+    form: /-server host \S{1,64} (?:\S{1,20} \d{1,6} ){0,4}key (?:\d )?([^\s]{4,100})/iy,
+    kind: 'password',
+  },
+  { word: 'key-string ', form: /key-string (?:\d )?(\S{4,100})/iy, kind: 'password' },
+  { word: 'psk ascii ', form: /psk ascii (?:\d )?(\S{8,64})/iy, kind: 'password' },
+  { word: 'set-key ascii ', form: /set-key ascii (?:\d )?(\S{8,64})/iy, kind: 'password' },
+  { word: 'version 2c ', form: /version 2c (\S{5,64})/iy, kind: 'password' },
+  { word: 'text-password-value ', form: /text-password-value (\S{4,100})/iy, kind: 'password' },
+  {
+    word: 'createuser ',
+    form: /createUser [\w.-]{1,64} (?:MD5|SHA(?:-\d{3})?) "?([^\s"]{6,100})"?/iy,
+    kind: 'password',
+  },
+  { word: ' aes "', form: / AES "([^"\n]{6,100})"/y, kind: 'password' },
+  { word: ' des "', form: / DES "([^"\n]{6,100})"/y, kind: 'password' },
+  {
+    word: '; path=/',
+    form: /; path=\/(?<=(?:^|[\s"'])[\w.$-]{1,80}=((?=[^\s;]{0,80}\d)[^\s;"']{16,4000}); path=\/)/iy,
+    kind: 'cookie',
+  },
+  { word: 'wordpress_logged_in', form: /wordpress_logged_in_\w{1,40}=(\S{20,400})/iy, kind: 'cookie' },
+  {
+    word: 'privatekey',
+    form: /private ?keys?[^\n]{0,40}\s{0,4}[=-]{0,40}\s{0,8}(?:\(\d+\)\s)?(0x[\da-f]{64})/iy,
+    kind: 'private_key',
+  },
+  {
+    word: 'private keys',
+    form: /private keys[^\n]{0,40}\s{0,4}[=-]{0,40}\s{0,8}(?:\(\d+\)\s)?((?:0x)?[\da-f]{64})/iy,
+    kind: 'private_key',
+  },
+  { word: 'accounts: [', form: /accounts: \[\s{0,8}["'`](0x[\da-f]{64})["'`]/iy, kind: 'private_key' },
+  {
+    word: '--value ',
+    form: /--value ["']?([^\s"'$-][^\s"']{5,400})(?<=(?:passw|secret|token|key|securestring|credential)[^\n]{0,200})/iy,
+    kind: 'secret',
+  },
+  { word: 'key-id-and-', form: /key-id-and-(\w{40})/iy, kind: 'secret' },
+  { word: '"-p', form: /"-p([^"\n\s]{4,100})"(?<=(?:mysql|maria)[^\n]{0,200})/y, kind: 'password' },
+  { word: "'-p", form: /'-p([^'\n\s]{4,100})'(?<=(?:mysql|maria)[^\n]{0,200})/y, kind: 'password' },
+  { word: '"-u" a', form: /"-u" a\d="[\w.@-]{1,64}:([^"\n]{4,100})"/y, kind: 'password' },
+  { word: '$production$', form: /\$production\$(\w{10,30}\$[\da-f]{32})/y, kind: 'service_key' },
+  { word: '$sandbox$', form: /\$sandbox\$(\w{10,30}\$[\da-f]{32})/y, kind: 'service_key' },
+  { word: 'absk', written: 'ABSK', form: /(ABSK[A-Za-z\d+/]{60,400}={0,2})/y, kind: 'service_key' },
+  { word: 'secret-token:', form: /(secret-token:[\w.~%-]{12,400})/iy, kind: 'token' },
+  {
+    word: '"httponly"',
+    form: /"httpOnly"(?<="value"\s{0,4}:\s{0,4}"([^"\s]{16,2000})"[^{}]{0,300}"httpOnly")/iy,
+    kind: 'cookie',
+  },
+  {
+    word: 'id.json',
+    form: /id\.json\s{1,4}\[\s{0,4}((?:\d{1,3},\s{0,4}){31,63}\d{1,3})\s{0,4}\]/iy,
+    kind: 'private_key',
+  },
+  {
+    word: '##[debug]=>',
+    form: /##\[debug\]=> '([^'\n]{6,400})'(?<=secrets\.[^\n]{1,80}\n[^\n]{1,500})/y,
+    kind: 'secret',
+  },
+  { word: 'option key ', form: /option key '([^'\n]{8,64})'/y, kind: 'password' },
+  {
+    word: '"username"',
+    form: /"username"\s{0,4}:\s{0,4}"[^"\n]{1,64}"\s{0,4},\s{0,12}"key"\s{0,4}:\s{0,4}"([\da-f]{32})"/iy,
+    kind: 'api_key',
+  },
+  { word: '"-u", "', form: /"-u", "[\w.@-]{1,64}:([^"\n]{4,100})"/y, kind: 'password' },
+  { word: "'-u', '", form: /'-u', '[\w.@-]{1,64}:([^'\n]{4,100})'/y, kind: 'password' },
+  {
+    word: '| base64',
+    form: /\| base64(?<=(?:echo|printf) (?:-\w{1,3} )?["']?[\w.@-]{1,64}:([^"'\s|]{5,100})["']? \| base64)/y,
+    kind: 'password',
+  },
+];

@@ -1,0 +1,43 @@
+import { TOKEN_CHARACTERS } from './find/find-tokens.ts';
+import { NAME, NAME_ANCHORS } from './secret-patterns.ts';
+
+/** `token_count`, `token_ids`, `password_length`: what is said about a secret is none. */
+const ABOUT = /[a-z]{0,6}[_-](?:count|ids?|len(?:gth)?|limit|name|type|ur[il]|usage)(?![a-z])/iy;
+
+/** So many of the first anchors are parts of plain names, which must fit to their end. */
+const PLAIN_ANCHORS = NAME_ANCHORS.indexOf('identified');
+/** What may stand before an anchor within a name. */
+const BEGINNINGS = ['', 'to', 'se', 'a', 'coo', 'api_', 'github', 'private', 'mtls_'];
+export const NO_NAME = 0;
+export const PART_OF_NAME = 1;
+const WHOLE_NAME = 2;
+type Use = typeof NO_NAME | typeof PART_OF_NAME | typeof WHOLE_NAME;
+
+/** By anchor, what names are that start so. Remembered, because texts repeat their names. */
+const uses: readonly Map<string, Use>[] = NAME_ANCHORS.map(() => new Map<string, Use>());
+const MAX_USES = 200;
+
+/** Whether a name can end so: `ken` and `ken_prod` of token. `ken_count` cannot, `kenValue` goes on. */
+export function useOf(tail: string, word: number): Use {
+  const known = uses[word] as Map<string, Use>;
+  const use = known.get(tail);
+  if (use !== undefined) return use;
+  const judged = judgeUse(tail, word);
+  if (known.size >= MAX_USES) known.clear();
+  // Put together anew, because a part of a text keeps the whole text in memory.
+  known.set(` ${tail}`.slice(1), judged);
+  return judged;
+}
+
+function judgeUse(tail: string, word: number): Use {
+  ABOUT.lastIndex = NAME_ANCHORS[word]?.length ?? 0;
+  if (ABOUT.test(tail)) return NO_NAME;
+  if (word >= PLAIN_ANCHORS || tail.length > 40) return WHOLE_NAME;
+  return BEGINNINGS.some((beginning) => NAME.test(beginning + tail)) ? WHOLE_NAME : PART_OF_NAME;
+}
+
+export function identifierEnd(bytes: Uint8Array, start: number): number {
+  let end = start;
+  while (end - start < 48 && TOKEN_CHARACTERS[bytes[end] as number] === 1) end++;
+  return end;
+}
