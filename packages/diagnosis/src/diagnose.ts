@@ -15,6 +15,7 @@ import { DEFAULT_PROFILE } from './scoring/default-profile.ts';
 import type { Profile } from './scoring/profile.ts';
 import { toReservations } from './scoring/reservations.ts';
 import { gradeFindings, takeListed, toScore } from './scoring/score.ts';
+import { findSupportingCheck } from './views/supporting-check.ts';
 import { createViews } from './views/views.ts';
 
 interface SealedEvidence {
@@ -76,6 +77,7 @@ export function diagnose(
             reservations: profile.merges ? toReservations(views, runs) : [],
           })
         : null,
+    findSupportingCheck: () => findSupportingCheck(views.toldTurns),
     cost: toCostAnalysis(execution, findings, listed),
     confidence: toConfidence({
       detectors: runs,

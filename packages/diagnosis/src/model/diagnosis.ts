@@ -47,6 +47,10 @@ const evidenceLevel = described(
 const EXECUTIVE_SUMMARY = object({
   trust_score: described('Null when there is nothing to judge.', nullable(score)),
   readiness_level: oneOf(...READINESS_LEVELS),
+  verified_by: described(
+    'The check after the last change that the answer rests on; null where none does.',
+    addedLater(null, nullable(object({ text, event_id: eventId }))),
+  ),
   confidence_score: described('How much could be observed, and how certain the findings are.', score),
   evidence_level: nullable(evidenceLevel),
   event_count: count,

@@ -28,6 +28,7 @@ import type { GradedFinding } from '../scoring/graded-finding.ts';
 import type { Profile } from '../scoring/profile.ts';
 import type { Score } from '../scoring/score.ts';
 import { createQuoter } from '../views/quotes.ts';
+import type { SupportingCheck } from '../views/supporting-check.ts';
 import type { FindingWords } from './fix-prompt.ts';
 import { toRecommendations } from './playbook.ts';
 import { tellDamage, toSummaryText } from './summary.ts';
@@ -45,6 +46,8 @@ interface ReportInput {
   readonly rootCauseEvenIfClear: boolean;
   /** Null when there is nothing to judge. */
   readonly score: Score | null;
+  /** Asked only of a run without problems. */
+  readonly findSupportingCheck: () => SupportingCheck | null;
   readonly cost: CostAnalysis;
   readonly confidence: number;
   readonly coverage: CoverageSummary;
@@ -67,6 +70,7 @@ export function buildReport(input: ReportInput): Diagnosis {
   const primary = input.listed.find(({ id }) => id === chain.findings[0]?.id);
   const rootCauses = rankRootCauses(execution, { primary, evenIfClear: input.rootCauseEvenIfClear });
   const readiness: Readiness = score?.readiness ?? 'insufficient_evidence';
+  const verification = readiness === 'ready_for_runtime' ? input.findSupportingCheck() : null;
   const evidence = toEvidenceSummary(execution);
   const damage = tellDamage(input.integrity);
   const nothing = whyNothing(execution.processes, input.entryPoints, execution.runs.length > 0);
@@ -84,12 +88,14 @@ export function buildReport(input: ReportInput): Diagnosis {
     executive_summary: {
       trust_score: score?.trust ?? null,
       readiness_level: readiness,
+      verified_by: verification,
       confidence_score: input.confidence,
       evidence_level: score === null ? null : toLevel(findings),
       event_count: execution.eventCount,
       summary: toSummaryText({
         damage,
         readiness,
+        verification: verification?.text,
         nothing: nothing.reason,
         worst: findings[0],
         reservation: score?.scores.reservations[0]?.reason,

@@ -14,6 +14,8 @@ interface SummaryInput {
   /** What was done to the evidence before it was sealed, in words; null for nothing. */
   readonly damage: string | null;
   readonly readiness: Readiness;
+  /** The check that supports the answer, where one does. */
+  readonly verification: string | undefined;
   /** Why there is not enough evidence; used only then. */
   readonly nothing: string;
   readonly worst: Finding | undefined;
@@ -35,17 +37,18 @@ const VERDICTS: Readonly<Record<Readiness, string>> = {
 
 /** The verdict in a few sentences, for a person who reads nothing else. */
 export function toSummaryText(input: SummaryInput): string {
-  const { damage, readiness, nothing, worst, reservation, found, evidence, coverage, cost } = input;
+  const { damage, readiness, verification, nothing, worst, reservation, found, evidence, coverage, cost } = input;
   if (damage !== null) {
     return `The evidence of this run was damaged before it was sealed: ${damage}. Nothing that it shows can be relied on.`;
   }
   if (readiness === 'insufficient_evidence') {
     return `${VERDICTS[readiness]} ${nothing}${tellImport(coverage)}`;
   }
+  const verified = verification && `A check after the last change supports the answer (${verification}).`;
   const others = found - 1;
   const trouble = worst
     ? `${worst.explanation}${others > 0 ? ` ${countOf(others, 'further finding')}.` : ''}`
-    : (reservation ?? 'No known failure pattern was found, which does not prove success.');
+    : (reservation ?? verified ?? 'No known failure pattern was found, which does not prove success.');
   const work = [
     countOf(evidence.model_calls, 'model call'),
     countOf(evidence.tool_calls, 'tool call'),
@@ -54,7 +57,8 @@ export function toSummaryText(input: SummaryInput): string {
     ...(evidence.duration_ms === null ? [] : [formatDuration(evidence.duration_ms)]),
   ].join(', ');
   const lost = coverage.lost_events > 0 ? ` ${countOf(coverage.lost_events, 'event')} could not be recorded.` : '';
-  return `${VERDICTS[readiness]} ${trouble} The run took ${work}.${lost}${tellImport(coverage)}`;
+  const verdict = verification ? 'Verified.' : VERDICTS[readiness];
+  return `${verdict} ${trouble} The run took ${work}.${lost}${tellImport(coverage)}`;
 }
 
 /** What was imported, nobody watched: that must not be overlooked. */

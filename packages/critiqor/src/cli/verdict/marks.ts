@@ -30,7 +30,8 @@ const VERDICTS: Readonly<Record<Readiness, { readonly words: string; readonly st
 export function tellVerdict({ executive_summary: summary, scores }: Diagnosis, paint: Paint): string {
   const { trust_score: trust, readiness_level, confidence_score } = summary;
   const { words, style } = VERDICTS[readiness_level];
+  const told = summary.verified_by ? '✔ VERIFIED' : words;
   const score = trust === null ? '' : ` ${trust}/100`;
   const profile = scores.profile === 'default' ? '' : ` · profile ${scores.profile}`;
-  return `${paint(style, `${words}${score}`)} · confidence ${confidence_score}${profile}`;
+  return `${paint(style, `${told}${score}`)} · confidence ${confidence_score}${profile}`;
 }

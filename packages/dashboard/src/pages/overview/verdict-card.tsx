@@ -13,7 +13,7 @@ export function VerdictCard({ diagnosis, run }: { diagnosis: ShownDiagnosis; run
     <section className={`card verdict tone-${tone}`} aria-labelledby="verdict-title">
       <div className="verdict-words">
         <h1 id="verdict-title">
-          <Mark tone={tone} size={26} /> {title}
+          <Mark tone={tone} size={26} /> {verdict.verified_by ? 'Verified' : title}
         </h1>
         <p className="verdict-summary said">{verdict.summary}</p>
         <p className="verdict-basis">
