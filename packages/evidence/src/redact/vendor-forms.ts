@@ -120,7 +120,7 @@ export const VENDOR_FORMS: readonly VendorForm[] = [
   },
   {
     kind: 'jwt',
-    form: /(?<=sk\.)eyJ[\w-]{16,}\.[\w-]{10,}|eyJ[\w-]{8,}\.(?:eyJ[\w-]{4,}|[\w-]*\.[\w-]{8,})(?:\.[\w-]*){0,3}/,
+    form: /sk\.eyJ[\w-]{16,}\.[\w-]{10,}|eyJ[\w-]{8,}\.(?:eyJ[\w-]{4,}|[\w-]*\.[\w-]{8,})(?:\.[\w-]*){0,3}/,
     source: 'RFC 7519; docs.mapbox.com for sk.eyJ',
   },
   {
