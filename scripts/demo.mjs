@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { ensureHost, ensureWorkspace } from './setup.mjs';
 
 const node = ensureWorkspace();
-ensureHost(node);
+await ensureHost(node);
 run(['scripts/build.ts']);
 // On Ctrl-C the child ends by itself and cleans up first, so the parent has to wait.
 process.on('SIGINT', () => {});

@@ -10,7 +10,7 @@ const parts = args.filter((arg) => /^[a-z]+$/.test(arg));
 const node = ensureWorkspace();
 run(['scripts/build.ts']);
 if (parts.length === 0 || parts.some((part) => PARTS_WITH_OPENCLAW.includes(part))) {
-  ensureHost(node);
+  await ensureHost(node);
   run(['scripts/pack-plugin.ts']);
 }
 const campaign = spawn(node, ['prove/prove.ts', ...args], { stdio: 'inherit' });

@@ -1,112 +1,127 @@
 // Runs the test suites, after installing whatever they need and this machine lacks.
 // Plain JavaScript for an old Node: on a fresh machine this file runs before Node 24 is there.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { globSync } from './glob.mjs';
 import { ensureChromium, ensureHost, ensureWorkspace } from './setup.mjs';
+import { isPure, LONGEST, SUITES, usesRealProcesses } from './test-suites.mjs';
 
-const SLOW = /\.(crash|slow)\.test\.ts$/;
-const SUITES = {
-  unit: { files: ['packages/*/src/**/*.test.ts', 'test/structure/*.test.ts'], except: SLOW, needsOpenClaw: false },
-  // A process that is killed at each of its file-system calls, every byte of a file that is changed: a minute of its own.
-  slow: { files: ['packages/*/src/**/*.crash.test.ts', 'packages/*/src/**/*.slow.test.ts'], needsOpenClaw: false },
-  // The short form of the campaign; the long one is a command of its own, `npm run prove`.
-  prove: { files: ['prove/**/*.test.ts'], needsOpenClaw: true },
-  openclaw: { files: ['test/openclaw/*.test.ts'], needsOpenClaw: true },
-  dashboard: { files: ['test/dashboard/*.test.ts'], needsOpenClaw: true, needsChromium: true },
-  // Apart from the others: the engine is a download of 540 MB. Without it the slow tests of the hub are skipped.
-  hub: { files: ['test/hub/*.test.ts', 'packages/hub/src/**/*.slow.test.ts'], needsEngine: true, isApart: true },
-};
+/** Generated files that must be up to date, and the script that makes each. */
+const GENERATED = ['make-schemas', 'make-event-docs', 'make-cli-docs', 'make-config-docs', 'make-detector-docs'];
 
+const began = Date.now();
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in SUITES));
 if (unknown.length > 0) {
   console.error(`There is no suite ${unknown.join(', ')}. Suites: ${Object.keys(SUITES).join(', ')}.`);
   process.exit(2);
 }
-const suites = (wanted.length > 0 ? wanted : Object.keys(SUITES).filter((name) => !SUITES[name].isApart)).map(
-  (name) => SUITES[name],
-);
+const suites = (wanted.length > 0 ? wanted : Object.keys(SUITES)).map((name) => ({ name, ...SUITES[name] }));
 
 const node = ensureWorkspace();
+// Compiled code is kept: hundreds of short processes load the same files. An absolute path, because they run in many folders.
+const env = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled-tests'), ...process.env };
+// npm mostly waits for the network; the checks need only the processor.
+const host = suites.some(({ needsOpenClaw }) => needsOpenClaw) ? ensureHost(node) : Promise.resolve();
 if (wanted.length === 0) {
   step('Types and lint');
-  run(node, ['node_modules/typescript/bin/tsc', '-b']);
-  run(node, ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
-  run(node, ['scripts/make-schemas.ts', '--check']);
-  run(node, ['scripts/make-event-docs.ts', '--check']);
-  run(node, ['scripts/make-cli-docs.ts', '--check']);
-  run(node, ['scripts/make-config-docs.ts', '--check']);
-  run(node, ['scripts/make-detector-docs.ts', '--check']);
-  run(node, ['test/compat/compat.ts', '--check']);
+  await run(['node_modules/typescript/bin/tsc', '-b']);
+  await run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
+  for (const script of GENERATED) await run([`scripts/${script}.ts`, '--check']);
+  await run(['test/compat/compat.ts', '--check']);
 }
-step('Building the recorder');
-run(node, ['scripts/build.ts']);
-if (suites.some((suite) => suite.needsOpenClaw)) {
-  ensureHost(node);
-  run(node, ['scripts/pack-plugin.ts']);
-}
-if (suites.some((suite) => suite.needsChromium)) ensureChromium();
-if (suites.some((suite) => suite.needsEngine))
-  run(node, ['packages/critiqor/bin/critiqor.js', 'hub', 'install', '--yes']);
-step('Tests');
-const files = suites.flatMap(({ files, except }) =>
-  files.flatMap((pattern) => globSync(pattern)).filter((file) => !except?.test(file)),
+step('Building');
+await run(['scripts/build.ts']);
+
+const cores = cpus().length;
+const done = [];
+const fast = filesOf(suites.filter(({ name }) => name === 'unit'));
+await testAll(fast.filter(isPure), 'one-process');
+await testAll(
+  fast.filter((file) => !isPure(file)),
+  cores,
 );
-// Where only the fast suite is wanted, pure functions share a process and the others what was compiled; otherwise one count closes it all.
-const isFast = wanted.join() === 'unit';
-const env = isFast ? { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/compiled-tests' } : process.env;
-const isPure = (file) => isFast && file.startsWith('packages/diagnosis/');
-const [pure, others] = [files.filter(isPure), files.filter((file) => !isPure(file))];
-if (pure.length > 0) finish(test(['--test-isolation=none', ...pure]));
-const first = test(['--test-concurrency=2', ...others]);
-if (first.status !== 0 && first.failed.length > 0 && first.failed.every(usesRealProcesses)) {
+const real = filesOf(suites.filter(({ name }) => name !== 'unit'));
+if (real.length > 0) {
+  await host;
+  if (suites.some(({ needsOpenClaw }) => needsOpenClaw)) await run(['scripts/pack-plugin.ts']);
+  if (suites.some(({ needsChromium }) => needsChromium)) ensureChromium();
+  // An agent waits for its model, its tools and its disk a third of the time: one more than there are cores keeps them busy.
+  await testAll(longestFirst(real), cores + 1);
+}
+conclude();
+
+function filesOf(chosen) {
+  return chosen.flatMap(({ files, except }) =>
+    files.flatMap((pattern) => globSync(pattern)).filter((file) => !except?.test(file)),
+  );
+}
+
+function longestFirst(files) {
+  const gone = LONGEST.filter((file) => !existsSync(file));
+  if (gone.length > 0) throw new Error(`scripts/test-suites.mjs names files that do not exist: ${gone.join(', ')}`);
+  return [...LONGEST.filter((file) => files.includes(file)), ...files.filter((file) => !LONGEST.includes(file))];
+}
+
+/** Runs files to their end. Those that start real processes have a second chance, alone; every other failure ends it all. */
+async function testAll(files, concurrency) {
+  if (files.length === 0) return;
+  step(`Tests: ${files.length} files`);
+  const first = await testFiles(files, concurrency);
+  done.push(first);
+  if (first.code === 0) return;
+  if (first.failed.length === 0 || !first.failed.every(usesRealProcesses)) process.exit(1);
   step(`Once more, alone: ${first.failed.join(', ')}`);
-  finish(test(['--test-concurrency=1', ...first.failed]));
+  const { code } = await testFiles(first.failed, 1);
+  if (code !== 0) process.exit(1);
   console.error(`\nUNSTEADY: failed beside others, passed alone: ${first.failed.join(', ')}`);
-} else finish(first);
-
-/** Processes, terminals and browsers of a busy machine may come too late; functions may not. */
-function usesRealProcesses(file) {
-  return file.startsWith('test/') || file.startsWith('prove/') || SLOW.test(file);
 }
 
-/** Runs tests, and says in which files one failed. */
-function test(args) {
+async function testFiles(files, concurrency) {
   const folder = mkdtempSync(join(tmpdir(), 'critiqor-tests-'));
-  const list = join(folder, 'failed');
-  const reporters = [
-    '--test-reporter=spec',
-    '--test-reporter-destination=stdout',
-    '--test-reporter=./scripts/failed-files.mjs',
-    `--test-reporter-destination=${list}`,
-  ];
-  const ended = spawnSync(node, ['--test', '--test-timeout=600000', ...reporters, ...args], { stdio: 'inherit', env });
-  const failed = ended.status === 0 ? [] : readLines(list).map((file) => relative(process.cwd(), file));
+  const path = join(folder, 'summary.json');
+  const { status } = spawnSync(node, ['scripts/run-test-files.mjs', path, String(concurrency), ...files], {
+    stdio: 'inherit',
+    env,
+  });
+  const summary = readSummary(path);
   rmSync(folder, { recursive: true, force: true });
-  return { ...ended, failed };
+  return { code: status ?? 1, ...summary };
 }
 
-function readLines(path) {
+function readSummary(path) {
   try {
-    return readFileSync(path, 'utf8').split('\n').filter(Boolean);
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    // The runner did not come so far.
-    return [];
+    // The runner was killed.
+    return { tests: 0, failed: [], seconds: {} };
   }
+}
+
+/** One count for everything, and the files to look at when it takes too long. */
+function conclude() {
+  const tests = done.reduce((sum, summary) => sum + summary.tests, 0);
+  const seconds = Object.entries(Object.assign({}, ...done.map((summary) => summary.seconds)));
+  const longest = seconds.sort((a, b) => b[1] - a[1]).slice(0, 10);
+  console.log(`\n${tests} tests passed in ${((Date.now() - began) / 60_000).toFixed(1)} min. The longest files:`);
+  for (const [file, time] of longest) console.log(`${time.toFixed(0).padStart(5)} s  ${file}`);
 }
 
 function step(title) {
   console.error(`\n== ${title}`);
 }
 
-function run(command, args) {
-  finish(spawnSync(command, args, { stdio: 'inherit' }));
-}
-
-/** Ends with what a command ended with, unless it ended well. */
-function finish({ status, signal }) {
-  if (status !== 0) process.exit(status ?? (signal === 'SIGINT' ? 130 : 1));
+/** Runs a script beside what is being installed, and ends with its exit code unless it ended well. */
+function run(args) {
+  return new Promise((resolve) => {
+    const child = spawn(node, args, { stdio: 'inherit', env });
+    child.on('close', async (code, signal) => {
+      if (code === 0) return resolve();
+      // Half an installation would be taken for a whole one.
+      await host;
+      process.exit(code ?? (signal === 'SIGINT' ? 130 : 1));
+    });
+  });
 }

@@ -1,6 +1,6 @@
 // Installs what is missing: the workspace's packages, a supported Node, and OpenClaw in its own folder.
 // Plain JavaScript for an old Node: on a fresh machine this file runs before Node 24 is there.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join, resolve } from 'node:path';
@@ -21,11 +21,14 @@ export function ensureWorkspace() {
   return node;
 }
 
-/** Installs OpenClaw into its own folder, apart from the workspace: it has 330 packages. */
-export function ensureHost(node) {
+/** Installs OpenClaw into its own folder, apart from the workspace: it has 330 packages. Others may work meanwhile. */
+export async function ensureHost(node) {
   if (isInstalled(HOST)) return;
+  const what = 'OpenClaw (about 650 MB, a minute or so)';
+  const { began, command } = toInstallation(what, HOST, node);
   // Its packages have install scripts that only build optional parts; the host runs without them.
-  install(HOST, 'OpenClaw (about 650 MB, a minute or so)', ['--ignore-scripts'], node);
+  const child = spawn('npm', [...command.args, '--ignore-scripts'], command.options);
+  concludeInstallation(what, began, await new Promise((resolve) => child.on('close', resolve)));
 }
 
 /** Installs Debian's Chromium, in which the tests of the dashboard run. */
@@ -62,24 +65,24 @@ function packagesOf(lockFile) {
   return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 }
 
-function install(folder, what, options = [], node = process.execPath) {
+function install(folder, what) {
+  const { began, command } = toInstallation(what, folder, process.execPath);
+  concludeInstallation(what, began, spawnSync('npm', command.args, command.options).status);
+}
+
+function toInstallation(what, folder, node) {
   console.error(`\n== Installing ${what}`);
-  const began = Date.now();
   const env = { ...process.env, PATH: `${resolve(node, '..')}${delimiter}${process.env.PATH}` };
-  const { status } = spawnSync(
-    'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true', ...options],
-    {
-      cwd: folder,
-      env,
-      stdio: 'inherit',
-    },
-  );
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true'];
+  return { began: Date.now(), command: { args, options: { cwd: folder, env, stdio: 'inherit' } } };
+}
+
+function concludeInstallation(what, began, status) {
   if (status !== 0) {
     console.error(`npm could not install ${what}. See its message above, check the network and run this again.`);
     process.exit(1);
   }
-  console.error(`installed in ${Math.round((Date.now() - began) / 1000)} s`);
+  console.error(`installed ${what} in ${Math.round((Date.now() - began) / 1000)} s`);
 }
 
 function findNode() {

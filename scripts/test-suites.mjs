@@ -1,0 +1,39 @@
+// Plain JavaScript for an old Node: `run-tests.mjs` reads it before Node 24 is there.
+
+const SLOW = /\.(crash|slow)\.test\.ts$/;
+
+/** Which tests there are. Suites that start OpenClaw are run together; the fast one comes before them. */
+export const SUITES = {
+  unit: { files: ['packages/*/src/**/*.test.ts', 'test/structure/*.test.ts'], except: SLOW },
+  // A process that is killed at each of its file-system calls, every byte of a file that is changed: a minute of its own.
+  slow: { files: ['packages/*/src/**/*.crash.test.ts', 'packages/*/src/**/*.slow.test.ts'] },
+  // The short form of the campaign; the long one is a command of its own, `npm run prove`.
+  prove: { files: ['prove/**/*.test.ts'], needsOpenClaw: true },
+  openclaw: { files: ['test/openclaw/*.test.ts'], needsOpenClaw: true },
+  dashboard: { files: ['test/dashboard/*.test.ts'], needsOpenClaw: true, needsChromium: true },
+};
+
+/** Files that take more than a minute. They start first, so that none of them is left alone at the end. */
+export const LONGEST = [
+  'prove/prove.test.ts',
+  'test/openclaw/oldest.test.ts',
+  'test/openclaw/interruptions.test.ts',
+  'test/openclaw/true-facts.test.ts',
+  'test/openclaw/overlay.test.ts',
+  'test/openclaw/monitor.test.ts',
+  'test/openclaw/whole-truth.test.ts',
+  'test/openclaw/run.test.ts',
+  'test/openclaw/witness.test.ts',
+  'test/openclaw/passivity.test.ts',
+  'test/openclaw/monitor-kills.test.ts',
+  'test/openclaw/cli.test.ts',
+  'test/openclaw/gateway.test.ts',
+  'test/openclaw/compaction.test.ts',
+  'test/dashboard/pages.test.ts',
+];
+
+/** Pure functions, which can share one process. */
+export const isPure = (file) => file.startsWith('packages/diagnosis/');
+
+/** Processes, terminals and browsers of a busy machine may come too late; functions may not. */
+export const usesRealProcesses = (file) => file.startsWith('test/') || file.startsWith('prove/') || SLOW.test(file);
