@@ -1,5 +1,8 @@
-import { EVENT_TYPES, EVIDENCE_VERSION, type EventTypeContract } from '@critiqor/evidence/contract/event';
-import { CONVERSATION_SEAMS, ENTRY_POINTS, FACTS, type Fact } from '@critiqor/evidence/contract/facts';
+import { EVIDENCE_VERSION } from '@critiqor/evidence/contract/event';
+import { EVENT_TYPES } from '@critiqor/evidence/contract/event-types';
+import type { EventTypeContract } from '@critiqor/evidence/contract/event-types/event-type';
+import { CONVERSATION_SEAMS, FACTS } from '@critiqor/evidence/contract/facts';
+import { ENTRY_POINTS, type Fact } from '@critiqor/evidence/contract/known-facts/fact';
 import { SEAMS } from '../packages/openclaw/src/observe/seam-map.ts';
 import { putGeneratedFiles } from './generated-file.ts';
 

@@ -1,12 +1,7 @@
 import { DIAGNOSIS } from '@critiqor/diagnosis/model/diagnosis';
-import {
-  EVENT_TYPES,
-  EVIDENCE_VERSION,
-  type EventTypeContract,
-  type JournalEvent,
-  OUTCOMES,
-  SOURCE_LAYERS,
-} from '@critiqor/evidence/contract/event';
+import { EVIDENCE_VERSION, type JournalEvent, OUTCOMES } from '@critiqor/evidence/contract/event';
+import { EVENT_TYPES } from '@critiqor/evidence/contract/event-types';
+import { type EventTypeContract, SOURCE_LAYERS } from '@critiqor/evidence/contract/event-types/event-type';
 import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/read/note-kinds';
 import { z } from 'zod';
 import { putGeneratedFiles } from './generated-file.ts';

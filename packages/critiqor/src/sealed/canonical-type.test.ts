@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EVENT_TYPES } from '@critiqor/evidence/contract/event';
+import { EVENT_TYPES } from '@critiqor/evidence/contract/event-types';
 import { createTestWriter } from '../testing/test-evidence.ts';
 import { toCanonicalType } from './canonical-type.ts';
 

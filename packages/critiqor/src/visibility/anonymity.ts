@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { EVENT_TYPES, type PayloadField } from '@critiqor/evidence/contract/event';
+import { EVENT_TYPES } from '@critiqor/evidence/contract/event-types';
+import type { PayloadField } from '@critiqor/evidence/contract/event-types/event-type';
 
 /** What an anonymous run shows: numbers, ids, and words from fixed lists. Members are shown by name; everything else is hidden. */
 

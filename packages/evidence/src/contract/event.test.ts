@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { journalEvent } from '../testing/arbitrary-events.ts';
-import { EVENT_TYPES, EVIDENCE_VERSION, type EventTypeContract, isJournalEvent } from './event.ts';
+import { EVIDENCE_VERSION, isJournalEvent } from './event.ts';
+import type { EventTypeContract } from './event-types/event-type.ts';
+import { EVENT_TYPES } from './event-types.ts';
 
 const EVENT: Readonly<Record<string, unknown>> = {
   v: EVIDENCE_VERSION,

@@ -9,7 +9,9 @@ import { draft as anyDraft, journalEvent } from '../testing/arbitrary-events.ts'
 import { testDigest } from '../testing/test-journal.ts';
 import { CHAIN_START, toChainedLine } from '../write/chain.ts';
 import { createEventEncoder } from '../write/event-encoder.ts';
-import { EVENT_TYPES, EVIDENCE_VERSION, type EventTypeContract, isJournalEvent } from './event.ts';
+import { EVIDENCE_VERSION, isJournalEvent } from './event.ts';
+import type { EventTypeContract } from './event-types/event-type.ts';
+import { EVENT_TYPES } from './event-types.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const SCHEMA = JSON.parse(

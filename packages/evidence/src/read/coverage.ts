@@ -1,13 +1,6 @@
 import type { JournalEvent } from '../contract/event.ts';
-import {
-  CONVERSATION_SEAMS,
-  ENTRY_POINTS,
-  type EntryPoint,
-  EXPECTED_SEAMS,
-  FACTS,
-  type Fact,
-  type FactName,
-} from '../contract/facts.ts';
+import { CONVERSATION_SEAMS, EXPECTED_SEAMS, FACTS, type FactName } from '../contract/facts.ts';
+import { ENTRY_POINTS, type EntryPoint, type Fact } from '../contract/known-facts/fact.ts';
 import type { FactReader } from './facts/fact-reader.ts';
 
 /**

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
-import {
-  EVENT_TYPES,
-  EVIDENCE_VERSION,
-  type EventDraft,
-  type EventType,
-  type JournalEvent,
-  OUTCOMES,
-  SOURCE_LAYERS,
-} from '../contract/event.ts';
+import { EVIDENCE_VERSION, type EventDraft, type JournalEvent, OUTCOMES } from '../contract/event.ts';
+import { SOURCE_LAYERS } from '../contract/event-types/event-type.ts';
+import { EVENT_TYPES, type EventType } from '../contract/event-types.ts';
 
 /** What tests draw at random: drafts as a host may cause them, and events as they stand in a journal. */
 

@@ -3,14 +3,13 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { toCanonicalJson } from '../contract/canonical-json.ts';
 import {
-  EVENT_TYPES,
   EVIDENCE_VERSION,
   type EventDraft,
-  type EventType,
   isJournalEvent,
   type JournalEvent,
   type Outcome,
 } from '../contract/event.ts';
+import { EVENT_TYPES, type EventType } from '../contract/event-types.ts';
 import { draft as anyDraft, anyText } from '../testing/arbitrary-events.ts';
 import { testDigest } from '../testing/test-journal.ts';
 import { CAPTURE_POLICIES, type CapturePolicy } from './capture-policy.ts';

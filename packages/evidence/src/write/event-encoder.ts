@@ -1,10 +1,6 @@
-import {
-  EVENT_TYPES,
-  EVIDENCE_VERSION,
-  type EventDraft,
-  type EventTypeContract,
-  type SourceLayer,
-} from '../contract/event.ts';
+import { EVIDENCE_VERSION, type EventDraft } from '../contract/event.ts';
+import type { EventTypeContract, SourceLayer } from '../contract/event-types/event-type.ts';
+import { EVENT_TYPES } from '../contract/event-types.ts';
 import { CAPTURE_POLICIES, type CaptureLimits, type CapturePolicy } from './capture-policy.ts';
 import { encodeId, encodeName, encodeWords, MAX_ID_CHARS, withhold } from './encode-id.ts';
 import { encodeValue, isRecordable } from './encode-value.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
-import type { EntryPoint } from '@critiqor/evidence/contract/facts';
+import type { EntryPoint } from '@critiqor/evidence/contract/known-facts/fact';
 import {
   assertContract,
   assertIntact,

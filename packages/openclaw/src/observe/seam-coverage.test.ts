@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
-import {
-  CONVERSATION_SEAMS,
-  ENTRY_POINTS,
-  type EntryPoint,
-  FACTS,
-  type Fact,
-  type FactName,
-} from '@critiqor/evidence/contract/facts';
+import { CONVERSATION_SEAMS, FACTS, type FactName } from '@critiqor/evidence/contract/facts';
+import { ENTRY_POINTS, type EntryPoint, type Fact } from '@critiqor/evidence/contract/known-facts/fact';
 import type { Coverage, WriterCoverage } from '@critiqor/evidence/read/coverage';
 import { toCoverage } from '@critiqor/evidence/testing/to-coverage';
 import { ofType, only } from '../testing/evidence-checks.ts';

@@ -1,4 +1,4 @@
-import type { EventType } from '@critiqor/evidence/contract/event';
+import type { EventType } from '@critiqor/evidence/contract/event-types';
 import type { HostObject } from '../host/host.ts';
 import { observeTranscript } from './messages/observe-messages.ts';
 import type { Observation } from './observation.ts';

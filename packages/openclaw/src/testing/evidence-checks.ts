@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import {
-  EVENT_TYPES,
-  type EventType,
-  type EventTypeContract,
-  type JournalEvent,
-} from '@critiqor/evidence/contract/event';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
+import { EVENT_TYPES, type EventType } from '@critiqor/evidence/contract/event-types';
+import type { EventTypeContract } from '@critiqor/evidence/contract/event-types/event-type';
 import { SEAMS } from '../observe/seam-map.ts';
 import type { Evidence } from './replayed-host.ts';
 

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test } from 'node:test';
-import { EVENT_TYPES, type EventTypeContract, type JournalEvent } from '../event.ts';
+import type { JournalEvent } from '../event.ts';
+import type { EventTypeContract } from '../event-types/event-type.ts';
+import { EVENT_TYPES } from '../event-types.ts';
 import { upgradeEvent } from '../upgrade-event.ts';
 import type { JournalEventV2 } from './v2.ts';
 
