@@ -22,7 +22,8 @@ const suites = (wanted.length > 0 ? wanted : Object.keys(SUITES)).map((name) => 
 
 const node = ensureWorkspace();
 // Compiled code is kept: hundreds of short processes load the same files. An absolute path, because they run in many folders.
-const env = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled-tests'), ...process.env };
+// Not for OpenClaw: its launcher starts itself again when it finds this variable.
+const withCache = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled-tests'), ...process.env };
 // npm mostly waits for the network; the checks need only the processor.
 const host = suites.some(({ needsOpenClaw }) => needsOpenClaw) ? ensureHost(node) : Promise.resolve();
 if (wanted.length === 0) {
@@ -37,19 +38,16 @@ await run(['scripts/build.ts']);
 
 const cores = cpus().length;
 const done = [];
-const fast = filesOf(suites.filter(({ name }) => name === 'unit'));
-await testAll(fast.filter(isPure), 'one-process');
-await testAll(
-  fast.filter((file) => !isPure(file)),
-  cores,
-);
-const real = filesOf(suites.filter(({ name }) => name !== 'unit'));
+const own = filesOf(suites.filter(({ needsOpenClaw }) => !needsOpenClaw));
+await testAll(own.filter(isPure), 'one-process', withCache);
+await testAll(longestFirst(own.filter((file) => !isPure(file))), cores, withCache);
+const real = filesOf(suites.filter(({ needsOpenClaw }) => needsOpenClaw));
 if (real.length > 0) {
   await host;
-  if (suites.some(({ needsOpenClaw }) => needsOpenClaw)) await run(['scripts/pack-plugin.ts']);
+  await run(['scripts/pack-plugin.ts']);
   if (suites.some(({ needsChromium }) => needsChromium)) ensureChromium();
   // An agent waits for its model, its tools and its disk a third of the time: one more than there are cores keeps them busy.
-  await testAll(longestFirst(real), cores + 1);
+  await testAll(longestFirst(real), cores + 1, process.env);
 }
 conclude();
 
@@ -66,20 +64,20 @@ function longestFirst(files) {
 }
 
 /** Runs files to their end. Those that start real processes have a second chance, alone; every other failure ends it all. */
-async function testAll(files, concurrency) {
+async function testAll(files, concurrency, env) {
   if (files.length === 0) return;
   step(`Tests: ${files.length} files`);
-  const first = await testFiles(files, concurrency);
+  const first = await testFiles(files, concurrency, env);
   done.push(first);
   if (first.code === 0) return;
   if (first.failed.length === 0 || !first.failed.every(usesRealProcesses)) process.exit(1);
   step(`Once more, alone: ${first.failed.join(', ')}`);
-  const { code } = await testFiles(first.failed, 1);
+  const { code } = await testFiles(first.failed, 1, env);
   if (code !== 0) process.exit(1);
   console.error(`\nUNSTEADY: failed beside others, passed alone: ${first.failed.join(', ')}`);
 }
 
-async function testFiles(files, concurrency) {
+async function testFiles(files, concurrency, env) {
   const folder = mkdtempSync(join(tmpdir(), 'critiqor-tests-'));
   const path = join(folder, 'summary.json');
   const { status } = spawnSync(node, ['scripts/run-test-files.mjs', path, String(concurrency), ...files], {
@@ -116,7 +114,7 @@ function step(title) {
 /** Runs a script beside what is being installed, and ends with its exit code unless it ended well. */
 function run(args) {
   return new Promise((resolve) => {
-    const child = spawn(node, args, { stdio: 'inherit', env });
+    const child = spawn(node, args, { stdio: 'inherit' });
     child.on('close', async (code, signal) => {
       if (code === 0) return resolve();
       // Half an installation would be taken for a whole one.

@@ -2,7 +2,7 @@
 
 const SLOW = /\.(crash|slow)\.test\.ts$/;
 
-/** Which tests there are. Suites that start OpenClaw are run together; the fast one comes before them. */
+/** Which tests there are. Suites that need OpenClaw are run together, after the others. */
 export const SUITES = {
   unit: { files: ['packages/*/src/**/*.test.ts', 'test/structure/*.test.ts'], except: SLOW },
   // A process that is killed at each of its file-system calls, every byte of a file that is changed: a minute of its own.
@@ -15,6 +15,11 @@ export const SUITES = {
 
 /** Files that take more than a minute. They start first, so that none of them is left alone at the end. */
 export const LONGEST = [
+  'packages/critiqor/src/testing/commands.crash.test.ts',
+  'packages/critiqor/src/seal/seal-evidence.crash.test.ts',
+  'packages/critiqor/src/supervise/tampering-agent.slow.test.ts',
+  'packages/critiqor/src/supervise/hanging-files.slow.test.ts',
+  'packages/critiqor/src/testing/hostile-runs-directory.slow.test.ts',
   'prove/prove.test.ts',
   'test/openclaw/oldest.test.ts',
   'test/openclaw/interruptions.test.ts',
@@ -32,8 +37,8 @@ export const LONGEST = [
   'test/dashboard/pages.test.ts',
 ];
 
-/** Pure functions, which can share one process. */
-export const isPure = (file) => file.startsWith('packages/diagnosis/');
+/** Pure functions, which can share one process; long ones stay apart. */
+export const isPure = (file) => file.startsWith('packages/diagnosis/') && !SLOW.test(file);
 
 /** Processes, terminals and browsers of a busy machine may come too late; functions may not. */
 export const usesRealProcesses = (file) => file.startsWith('test/') || file.startsWith('prove/') || SLOW.test(file);
