@@ -15,16 +15,14 @@ export interface Fact {
   /** Seams that add something on some versions of the host: without them it is not called incomplete. */
   readonly extraSeams?: readonly string[];
   readonly where: Readonly<Record<EntryPoint, FactVisibility>>;
-  readonly seenIn: Sight;
+  /** The recorded events that show it. Naming their types lets a reader of millions ask few facts about each. */
+  readonly seenIn: {
+    readonly types: readonly string[];
+    /** An additional condition for events of these types; without it every one shows the fact. */
+    readonly when?: (event: JournalEvent) => boolean;
+  };
   /** Older versions of the host show only a part of it, or nothing (`docs/compatibility.md`). */
   readonly completeSince?: string;
-}
-
-/** The recorded events that show a fact. Naming their types lets a reader of millions ask few facts about each. */
-export interface Sight {
-  readonly types: readonly string[];
-  /** An additional condition for events of these types; without it every one shows the fact. */
-  readonly when?: (event: JournalEvent) => boolean;
 }
 
 export const everywhere = (visibility: FactVisibility): Fact['where'] => ({
@@ -47,9 +45,9 @@ export const gatewayOnly: Fact['where'] = {
   gateway: 'shown',
 };
 
-export const isType = (...types: string[]): Sight => ({ types });
-export const has = (type: string, member: string): Sight => ({
+export const isType = (...types: string[]): Fact['seenIn'] => ({ types });
+export const has = (type: string, member: string): Fact['seenIn'] => ({
   types: [type],
   when: ({ payload }) => payload[member] !== undefined,
 });
-export const never: Sight = { types: [] };
+export const never: Fact['seenIn'] = { types: [] };
