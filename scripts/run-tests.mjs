@@ -18,7 +18,8 @@ if (unknown.length > 0) {
   console.error(`There is no suite ${unknown.join(', ')}. Suites: ${Object.keys(SUITES).join(', ')}.`);
   process.exit(2);
 }
-const suites = (wanted.length > 0 ? wanted : Object.keys(SUITES)).map((name) => ({ name, ...SUITES[name] }));
+const all = Object.keys(SUITES).filter((name) => !SUITES[name].isApart);
+const suites = (wanted.length > 0 ? wanted : all).map((name) => SUITES[name]);
 
 const node = ensureWorkspace();
 // Compiled code is kept: hundreds of short processes load the same files. An absolute path, because they run in many folders.
@@ -35,6 +36,8 @@ if (wanted.length === 0) {
 }
 step('Building');
 await run(['scripts/build.ts']);
+if (suites.some(({ needsEngine }) => needsEngine))
+  await run(['packages/critiqor/bin/critiqor.js', 'hub', 'install', '--yes']);
 
 const cores = cpus().length;
 const done = [];

@@ -11,6 +11,8 @@ export const SUITES = {
   prove: { files: ['prove/**/*.test.ts'], needsOpenClaw: true },
   openclaw: { files: ['test/openclaw/*.test.ts'], needsOpenClaw: true },
   dashboard: { files: ['test/dashboard/*.test.ts'], needsOpenClaw: true, needsChromium: true },
+  // Apart from the others: the engine is a download of 540 MB. Without it the slow tests of the hub are skipped.
+  hub: { files: ['test/hub/*.test.ts', 'packages/hub/src/**/*.slow.test.ts'], needsEngine: true, isApart: true },
 };
 
 /** Files that take more than a minute. They start first, so that none of them is left alone at the end. */
