@@ -1,6 +1,7 @@
 import type { Statement } from '../../../language/statements/statement.ts';
 import type { AnswerInRecord } from '../../answer-in-record.ts';
 import type { Judgement } from '../../judgement.ts';
+import { BORDER_WORDS } from '../../values/border-words.ts';
 import { extractValues } from '../../values/extract/extract-values.ts';
 import { holdsAmount, isComputed } from '../../values/origins/find-origins.ts';
 import { createNumberPool } from '../../values/origins/number-pool.ts';
@@ -94,8 +95,8 @@ function toNear(text: string, { start, end }: Value): string {
   return text.slice(from, end + (BORDER_ONCE.exec(after)?.index ?? after.length));
 }
 
-const BORDERS =
-  '[,;|:](?!\\d)|\\n|\\s[–—-]\\s|\\s(?:vs\\.?|versus|and|against|while|but|than|then|und|während|gegenüber|als|et|contre|tandis que|puis|y|mientras|frente a|e|enquanto|contra|mentre|contro|en|terwijl|tegen|i|podczas|wobec|и|а|против|ve|ise)\\s|[，；、。]';
+/** In front of another row there may also be a colon, a dash or a word of comparison. */
+const BORDERS = `[,;|:](?!\\d)|\\n|\\s[–—-]\\s|\\s(?:${BORDER_WORDS}|against|then|puis)\\s|[，；、。]`;
 const BORDER = new RegExp(BORDERS, 'gu');
 const BORDER_ONCE = new RegExp(BORDERS, 'u');
 

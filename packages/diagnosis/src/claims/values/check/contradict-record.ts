@@ -1,4 +1,5 @@
 import { hasWord } from '../../../language/has-word.ts';
+import { BORDER_WORDS } from '../border-words.ts';
 import { holdsAmount } from '../origins/find-origins.ts';
 import type { NumberPool } from '../origins/number-pool.ts';
 import { type SourceRecord, toRecords } from '../origins/records.ts';
@@ -71,8 +72,7 @@ function toNearClause(text: string, value: Value, start: number, end: number): s
   return (before.slice(from) + text.slice(value.start, value.end) + after.slice(0, to)).toLowerCase();
 }
 
-const BORDERS =
-  '[,;|](?!\\d)|\\n|\\s(?:vs\\.?|versus|and|while|but|than|und|während|gegenüber|als|et|contre|tandis que|y|mientras|frente a|e|enquanto|contra|mentre|contro|en|terwijl|tegen|i|podczas|wobec|и|а|против|ve|ise)\\s|[，；、。]';
+const BORDERS = `[,;|](?!\\d)|\\n|\\s(?:${BORDER_WORDS})\\s|[，；、。]`;
 const BORDER = new RegExp(BORDERS, 'gu');
 const BORDER_ONCE = new RegExp(BORDERS, 'u');
 
