@@ -43,13 +43,17 @@ const schema = {
   type: 'object',
   properties: {
     ...Object.fromEntries(
-      keys.map(([name, { is, choices, default: value }]) => [
+      keys.map(([name, { is, type, choices, default: value }]) => [
         name,
         {
           description: is,
-          type: 'string',
-          ...(choices ? { enum: choices } : { minLength: 1 }),
-          ...(value === null ? {} : { default: value }),
+          ...(type === 'number'
+            ? { type, exclusiveMinimum: 0, default: Number(value) }
+            : {
+                type: 'string',
+                ...(choices ? { enum: choices } : { minLength: 1 }),
+                ...(value === null ? {} : { default: value }),
+              }),
         },
       ]),
     ),
@@ -59,7 +63,8 @@ const schema = {
 };
 
 const rows = keys.map(([name, key]) => {
-  const values = key.choices ? key.choices.map((choice) => `\`${choice}\``).join(', ') : 'a path';
+  const kind = key.type === 'number' ? 'a number' : 'a path';
+  const values = key.choices ? key.choices.map((choice) => `\`${choice}\``).join(', ') : kind;
   const winners = [key.option, key.variable].flatMap((word) => (word ? [`\`${word}\``] : [])).join(', ');
   return `| \`${name}\` | ${values} | ${key.defaultIs ?? `\`${key.default}\``} | ${winners} | ${key.is} |`;
 });

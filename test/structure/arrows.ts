@@ -11,7 +11,8 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'openclaw/host': [],
   'openclaw/calls': ['evidence/contract', 'openclaw/host'],
   'openclaw/observe': ['evidence/contract', 'evidence/write', 'openclaw/calls', 'openclaw/host'],
-  'openclaw/.': ['evidence/contract', 'evidence/write', 'openclaw/observe', 'openclaw/host'],
+  'openclaw/jobs': ['evidence/contract', 'evidence/write', 'openclaw/calls', 'openclaw/observe', 'openclaw/host'],
+  'openclaw/.': ['evidence/contract', 'evidence/write', 'openclaw/jobs', 'openclaw/observe', 'openclaw/host'],
 
   'diagnosis/model': ['evidence/contract'],
   'diagnosis/intake': ['evidence/contract', 'evidence/read', 'diagnosis/model'],

@@ -1,30 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
 import { EVIDENCE_VERSION } from '@critiqor/evidence/contract/event';
 import { PLUGIN_ID, VERSION } from '@critiqor/evidence/contract/product';
-import { ensureRunDirectories, isRunId, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { isRunId } from '@critiqor/evidence/contract/run-directory';
 import { toCapturePolicy } from '@critiqor/evidence/write/capture-policy';
-import { openDigester } from '@critiqor/evidence/write/digest-key';
-import { createEventEncoder } from '@critiqor/evidence/write/event-encoder';
-import { createJournalWriter } from '@critiqor/evidence/write/journal-writer';
-import { openAnnouncer } from './announce-lines.ts';
-import { asObject, asText, type HostApi } from './host/host.ts';
-import { createRecorder, type Recorder } from './observe/recorder.ts';
-import { rehearse } from './observe/rehearsal.ts';
+import { asNumber, asObject, asText, type HostApi, type HostObject } from './host/host.ts';
 import { AGENT_EVENT_SEAMS, DIAGNOSTIC_SEAMS, HOOK_SEAMS } from './observe/seam-map.ts';
-
-/** The name of this host in evidence. */
-const HOST = 'openclaw';
+import { type StartedRecorder, startInstalled, startSupervised } from './start-recorder.ts';
 
 /**
  * State of the process, not of the module: the host evaluates a fresh copy of this file for every registration, and all of them
  * must share one recorder. The newest registration owns the listeners, because the host never removes older ones itself.
  */
-interface Shared {
-  recorder: Recorder;
-  digestScope: string;
-  rehearsalMs: number;
+interface Shared extends StartedRecorder {
   /** How to stop listening to each of the host's streams. */
   unsubscribe: Map<string, () => void>;
 }
@@ -54,14 +42,14 @@ export default {
 function register(api: HostApi): void {
   const mode = api.registrationMode ?? 'unknown';
   if (MODES_WITHOUT_RUNS.has(mode)) return;
-  const { CRITIQOR_RUN_ID: runId, CRITIQOR_RUNS_DIR: runsDir } = process.env;
-  if (!runId || !runsDir || !isRunId(runId)) return;
   const holder = globalThis as { [SHARED]?: Shared };
   const capture = toCapturePolicy(asText(asObject(api.pluginConfig).capture));
-  holder[SHARED] ??= createShared(runsDir, runId, capture, asText(api.runtime?.version));
+  const started = holder[SHARED] ?? start(api, capture);
+  if (!started) return;
+  holder[SHARED] ??= { ...started, unsubscribe: new Map() };
   const shared = holder[SHARED];
   const { subscribed, refused } = subscribe(api, shared);
-  shared.recorder.registered({
+  shared.register(api, {
     mode,
     recorder_version: VERSION,
     evidence_version: EVIDENCE_VERSION,
@@ -78,35 +66,20 @@ function register(api: HostApi): void {
     refused,
     conversation_access: hasConversationAccess(api),
     capture,
-    digest_scope: shared.digestScope,
-    rehearsal_ms: shared.rehearsalMs,
+    ...shared.about,
   });
 }
 
-function createShared(
-  runsDir: string,
-  runId: string,
-  capture: ReturnType<typeof toCapturePolicy>,
-  hostVersion: string | undefined,
-): Shared {
-  const paths = toRunPaths(runsDir, runId);
-  const prepare = (): void => ensureRunDirectories(paths);
-  try {
-    prepare();
-  } catch {
-    // The journal tries again with every event and notes the gap once it can write.
-  }
-  const { digest, scope } = openDigester(paths.digestKey);
-  const writer = `w_${randomBytes(6).toString('hex')}`;
-  const encode = createEventEncoder(capture, digest, HOST);
-  const rehearsalMs = rehearse(encode);
-  const announce = openAnnouncer(writer, process.env);
-  const recorder = createRecorder(
-    createJournalWriter({ path: paths.journal, writer, encode, prepare, ...(announce ? { announce } : {}) }),
-    { hostVersion, keepsReasoning: capture === 'full' },
-  );
-  process.on('exit', () => recorder.close());
-  return { recorder, digestScope: scope, rehearsalMs, unsubscribe: new Map() };
+/** A supervisor names the run; an installed recorder is told where to record by its configuration. Otherwise nothing is recorded. */
+function start(api: HostApi, capture: ReturnType<typeof toCapturePolicy>): StartedRecorder | null {
+  const { CRITIQOR_RUN_ID: runId, CRITIQOR_RUNS_DIR: suppliedDir } = process.env;
+  const hostVersion = asText(api.runtime?.version);
+  if (runId && suppliedDir) return isRunId(runId) ? startSupervised(suppliedDir, runId, capture, hostVersion) : null;
+  const { runsDir, idleMinutes }: HostObject = asObject(api.pluginConfig);
+  const entryPoint = entryPointOf(process.argv.slice(2));
+  // Commands that run no agent load plugins too.
+  if (typeof runsDir !== 'string' || entryPoint === 'unknown') return null;
+  return startInstalled({ runsDir, capture, hostVersion, entryPoint, idleMinutes: asNumber(idleMinutes) });
 }
 
 /**

@@ -25,6 +25,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   hub: async () => (await import('./fleet/hub.ts')).addHub,
   config: async () => (await import('./commands/setup/config.ts')).addConfig,
   init: async () => (await import('./pipeline/check/init.ts')).addInit,
+  install: async () => (await import('./commands/setup/install.ts')).addInstall,
+  uninstall: async () => (await import('./commands/setup/uninstall.ts')).addUninstall,
   keys: async () => (await import('./commands/setup/keys.ts')).addKeys,
   doctor: async () => (await import('./commands/setup/doctor.ts')).addDoctor,
   demo: async () => (await import('./commands/setup/demo.ts')).addDemo,

@@ -21,9 +21,12 @@ function checkEntry(entry: YamlEntry): ConfigValue {
   if (!isConfigName(key))
     throw new YamlFault(entry, `${JSON.stringify(key)} is not a setting.${suggest(key, CONFIG_NAMES)}`);
   const { type, choices }: ConfigKey = CONFIG_KEYS[key];
-  if (node.kind !== 'scalar')
-    throw new YamlFault(node, `${key} must be ${type === 'path' ? 'a path' : 'a single word'}.`);
+  if (node.kind !== 'scalar') throw new YamlFault(node, `${key} must be ${KINDS[type]}.`);
   const { value, line, column } = node;
+  if (type === 'number') {
+    if (typeof value !== 'number' || !(value > 0)) throw new YamlFault(node, `${key} must be ${KINDS.number}.`);
+    return { value: String(value), line, column };
+  }
   if (typeof value !== 'string' || value === '') {
     const isNothing = value === null || value === '';
     throw new YamlFault(node, isNothing ? `${key} has no value.` : `${key} must be a text; put it in quotes.`);
@@ -34,6 +37,8 @@ function checkEntry(entry: YamlEntry): ConfigValue {
   }
   return { value, line, column };
 }
+
+const KINDS = { path: 'a path', choice: 'a single word', number: 'a number greater than 0' } as const;
 
 const isConfigName = (key: string): key is ConfigName => Object.hasOwn(CONFIG_KEYS, key);
 

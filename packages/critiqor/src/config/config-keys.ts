@@ -2,7 +2,8 @@ import { CAPTURE_POLICIES } from '@critiqor/evidence/write/capture-policy';
 
 /** One setting of `critiqor.yaml`. Only what has an effect is listed. */
 export interface ConfigKey {
-  readonly type: 'path' | 'choice';
+  /** A number is greater than 0. */
+  readonly type: 'path' | 'choice' | 'number';
   readonly choices?: readonly string[];
   /** Null where the value is chosen in another way, which `defaultIs` describes. */
   readonly default: string | null;
@@ -38,6 +39,12 @@ export const CONFIG_KEYS = {
     default: 'default',
     option: '--profile',
     is: 'Scoring profile of every new diagnosis.',
+  },
+  idle_minutes: {
+    type: 'number',
+    default: '15',
+    option: '--idle-minutes',
+    is: 'Minutes without a turn after which the run of a conversation has ended. An installed recorder learns it from `critiqor install`.',
   },
 } as const satisfies Readonly<Record<string, ConfigKey>>;
 

@@ -62,6 +62,12 @@ export function toRunPaths(runsDir: string, runId: string): RunPaths {
   };
 }
 
+/** Where each gateway with an installed recorder keeps the log of its own facts, one file per process. */
+export const toGatewayLogs = (runsDir: string): string => join(runsDir, '.critiqor', 'gateways');
+
+/** Names the highest run that was deleted: a recorder that allocates runs must not use its number again. */
+export const toNumberMark = (runsDir: string): string => join(runsDir, '.critiqor', 'highest-deleted');
+
 /** Creates the directories of a run that are missing, private to the user. */
 export function ensureRunDirectories(paths: RunPaths): void {
   for (const directory of [paths.runsDir, paths.directory, paths.state]) {

@@ -9,6 +9,8 @@ export interface HostApi {
     handler: (event: unknown, context: unknown) => void,
     options?: { readonly priority?: number },
   ) => void;
+  /** The host's own log. */
+  readonly logger?: { readonly warn?: (message: string) => void };
   readonly runtime?: {
     readonly version?: string;
     readonly events?: {

@@ -26,7 +26,8 @@ export interface Recorder {
   hook(name: string, event: unknown, context: unknown): void;
   /** Says who records; the first call writes the writer's first line, later ones that the host has registered us again. */
   registered(about: HostObject): void;
-  close(): void;
+  /** Writes the last line, with the reason and what else is to be said. */
+  close(reason?: string, about?: HostObject): void;
 }
 
 /** Faults of one seam that get a line of their own; all are counted. */
@@ -225,13 +226,13 @@ export function createRecorder(
         }
       });
     },
-    close() {
+    close(reason = 'exit', about = {}) {
       if (closed) return;
       closed = true;
       guard('close', () => {
         observation.processes.flush();
         concludeSubagents(observation);
-        reportStatus('exit', {});
+        reportStatus(reason, about);
         journal.close();
       });
     },

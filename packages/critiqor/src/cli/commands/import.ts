@@ -80,7 +80,8 @@ export function addImport(program: Command): void {
   ]).action(toAction(runImport));
 }
 
-async function runImport(sources: readonly string[], flags: ImportFlags): Promise<number> {
+/** Imports everything that is new; also called right after installing. */
+export async function runImport(sources: readonly string[], flags: ImportFlags): Promise<number> {
   const place = chooseRunsDir(flags.runsDir);
   const runsDir = place.value;
   const files = sources.flatMap((source) => findFiles(source, flags));

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { type Command, InvalidArgumentError } from 'commander';
+import { markNumbers } from '../../runs/allocate/prepare-runs-dir.ts';
 import { listDeletion } from '../../runs/list-seal.ts';
 import { isActive } from '../../runs/run-record.ts';
 import { listRunIds, readRecord, resolveRunId } from '../../runs/runs-directory.ts';
@@ -11,6 +11,7 @@ import { CritiqorError } from '../../system/errors.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { runsDirOption, withExamples } from '../options.ts';
+import { askUser } from '../settings/ask-user.ts';
 import { toSettledRunsDir } from '../settings/settle-runs.ts';
 
 interface RmFlags {
@@ -39,8 +40,13 @@ async function runRm(run: string | undefined, flags: RmFlags): Promise<number> {
     console.log('Nothing to delete.');
     return EXIT.ok;
   }
-  if (!flags.yes && !(await confirm(`Delete ${ids.join(', ')} and all evidence?`))) return EXIT.ok;
+  if (
+    !flags.yes &&
+    !(await askUser(`Delete ${ids.join(', ')} and all evidence?`, 'Pass --yes to delete without confirmation.'))
+  )
+    return EXIT.ok;
   withRunsLock(runsDir, () => {
+    markNumbers(runsDir);
     for (const id of ids) remove(runsDir, id, run === undefined ? 'retention' : 'rm');
   });
   console.log(`Deleted ${ids.join(', ')}.`);
@@ -72,19 +78,6 @@ function remove(runsDir: string, runId: string, why: 'rm' | 'retention'): void {
   // The record goes last: while it exists, a failed deletion can be repeated.
   removeIndex(runsDir, runId);
   for (const path of [paths.directory, paths.digestKey, paths.record]) rmSync(path, { recursive: true, force: true });
-}
-
-async function confirm(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY)
-    throw new CritiqorError('usage', 'Cannot prompt: not a terminal.', {
-      remedy: 'Pass --yes to delete without confirmation.',
-    });
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
-  } finally {
-    terminal.close();
-  }
 }
 
 function toDays(text: string): number {

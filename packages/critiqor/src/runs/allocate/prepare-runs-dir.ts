@@ -1,9 +1,15 @@
 import { accessSync, constants, existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DIRECTORY_MODE, FILE_MODE, isRunId, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import {
+  DIRECTORY_MODE,
+  FILE_MODE,
+  isRunId,
+  toNumberMark,
+  toRunPaths,
+} from '@critiqor/evidence/contract/run-directory';
 import { readSealList } from '../../ledger/seal-list.ts';
 import { CritiqorError, toRunsDirError } from '../../system/errors.ts';
-import { listRunIds, removeTemporaries, runNumber } from '../runs-directory.ts';
+import { listRunIds, removeTemporaries, runNumber, writeFileAtomically } from '../runs-directory.ts';
 
 /** Makes a runs directory ready for a new run. Call it under the lock. */
 export function prepareRunsDir(runsDir: string): void {
@@ -26,6 +32,14 @@ function keepOutOfCommits(runsDir: string): void {
     mode: FILE_MODE,
     flag: 'wx',
   });
+}
+
+/** Tells recorders, which do not read the list of seals, below which number nothing is free. Call it where runs are deleted. */
+export function markNumbers(runsDir: string): void {
+  const highest = highestRunNumber(runsDir);
+  if (highest === 0) return;
+  mkdirSync(join(runsDir, '.critiqor'), { recursive: true, mode: DIRECTORY_MODE });
+  writeFileAtomically(toNumberMark(runsDir), `${toRunId(runsDir, highest)}\n`);
 }
 
 /** Where imports make their runs until they are complete; the numbers of these are taken. */
