@@ -1,4 +1,6 @@
 import { styleText } from 'node:util';
+import type { AlwaysOn } from '../hosts/openclaw/install/always-on.ts';
+import type { FoundOpenRun } from '../runs/open/open-runs.ts';
 import { isDeserted, type KnownProcess, type RunStatus } from '../runs/run-status.ts';
 import { toDuration, toPrintable } from './format.ts';
 
@@ -15,6 +17,28 @@ export function describeStatus(status: RunStatus, now = Date.now()): string[] {
     `  receiving  ${describeReceiving(status, now)}`,
     ...describeMetrics(status),
     ...(isDeserted(status) ? ['  next       critiqor finalize (all processes of the run have ended)'] : []),
+  ];
+}
+
+const SHOWN_OPEN = 10;
+
+/** What an installed recorder does, one fact per line. */
+export function describeAlwaysOn(
+  { installed, gateway, notices, open }: AlwaysOn & { readonly open: readonly FoundOpenRun[] },
+  now = Date.now(),
+): string[] {
+  const where = installed.map(({ version, config_path }) => `version ${version} in ${toPrintable(config_path)}`);
+  return [
+    style('bold', 'Always on'),
+    `  recorder   ${where.length > 0 ? where.join('; ') : 'not installed here'}`,
+    `  gateway    ${gateway ? `process ${gateway.pid}, OpenClaw ${gateway.host_version}${gateway.living ? '' : style('yellow', ', ended')}` : 'has not recorded here yet; restart it after installing'}`,
+    `  open runs  ${open.length}`,
+    ...open.slice(0, SHOWN_OPEN).map(({ entry: { run_id, job, started_at } }) => {
+      const since = toDuration(Math.max(0, now - Date.parse(started_at)));
+      return `    ${run_id}  ${job.kind}  ${toPrintable(job.conversation_key ?? '')}  since ${since}`;
+    }),
+    ...(open.length > SHOWN_OPEN ? [`    and ${open.length - SHOWN_OPEN} more`] : []),
+    ...notices.map((notice) => `  ${style('yellow', 'note')}       ${toPrintable(notice)}`),
   ];
 }
 

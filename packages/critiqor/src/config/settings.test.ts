@@ -74,13 +74,15 @@ test('what is wrong is refused with file, line, column and a suggestion', (t) =>
   const file = join(project, 'critiqor.yaml');
   const cases: readonly (readonly [string, string])[] = [
     ['\nrun_dir: x', ':2:1: "run_dir" is not a setting. Did you mean runs_dir?'],
-    ['elephants: x', ':1:1: "elephants" is not a setting. Use one of runs_dir, capture, profile.'],
+    ['elephants: x', ':1:1: "elephants" is not a setting. Use one of runs_dir, capture, profile, idle_minutes.'],
     ['capture: metdata', ':1:10: capture cannot be "metdata". Did you mean metadata?'],
     ['capture: 5', ':1:10: capture must be a text; put it in quotes.'],
     ['capture:', ':1:1: capture has no value.'],
     ['runs_dir: [a]', ':1:11: runs_dir must be a path.'],
+    ['idle_minutes: 0', ':1:15: idle_minutes must be a number greater than 0.'],
+    ['idle_minutes: soon', ':1:15: idle_minutes must be a number greater than 0.'],
     ['runs_dir: "a\\0b"', ':1:11: runs_dir must not contain a null character.'],
-    ['__proto__: x', ':1:1: "__proto__" is not a setting. Use one of runs_dir, capture, profile.'],
+    ['__proto__: x', ':1:1: "__proto__" is not a setting. Use one of runs_dir, capture, profile, idle_minutes.'],
   ];
   for (const [text, expected] of cases) {
     writeFileSync(file, text);
@@ -115,7 +117,7 @@ test('the schema of the file accepts what the reader accepts, and the profiles a
   const schema = JSON.parse(readFileSync(join(ROOT, 'schemas/config.v1.schema.json'), 'utf8'));
   const isValid = new Ajv2020({ strict: true }).compile(schema);
   assert.deepEqual(Object.keys(schema.properties), [...CONFIG_NAMES, 'policy']);
-  assert.ok(isValid({ runs_dir: 'x', capture: 'full', profile: 'documented' }));
+  assert.ok(isValid({ runs_dir: 'x', capture: 'full', profile: 'documented', idle_minutes: 5 }));
   const policy = {
     min_trust: 70,
     forbid_severities: ['critical'],

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setBounded } from '../calls/bounded-map.ts';
 
 /** What was shown before it was known to which run it belongs: bounded, and forgotten when nothing follows soon. */
-export interface HeldEvents<Event> {
+interface HeldEvents<Event> {
   hold(name: string, event: Event): void;
   /** Takes what was held under a name, in its order. */
   take(name: string): readonly Event[];

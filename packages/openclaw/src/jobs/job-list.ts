@@ -5,7 +5,7 @@ import { channelOf, cronJobOf, isSubagentKey, kindOfKey } from './conversation-k
 import { type JobSurroundings, type OpenJob, openJob } from './open-job.ts';
 
 /** The open runs of a process, and which of them a turn or a conversation belongs to. */
-export interface JobList {
+interface JobList {
   /** The run of a turn, if the turn is known. */
   ofTurn(turnId: string | undefined): OpenJob | undefined;
   /** The run that a conversation is in at this moment; none when it is over. */

@@ -9,7 +9,7 @@ import { createJobList, isBusy } from './job-list.ts';
 import type { JobSurroundings, OpenJob } from './open-job.ts';
 
 /** A recorder that gives every job a run of its own. */
-export interface JobRecorder extends Recorder {
+interface JobRecorder extends Recorder {
   /** The host has another configuration: no run goes on with it. */
   reloaded(registration: HostObject): void;
   /** Closes what has ended; called from time to time. */

@@ -1,10 +1,14 @@
+import { homedir } from 'node:os';
 import type { Command } from 'commander';
+import { readAlwaysOn } from '../../hosts/openclaw/install/always-on.ts';
+import { listOpenRuns } from '../../runs/open/open-runs.ts';
 import { createStatusReader } from '../../runs/run-status.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
-import { describeStatus } from '../describe-status.ts';
+import { describeAlwaysOn, describeStatus } from '../describe-status.ts';
 import { toPrintable } from '../format.ts';
-import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
+import { jsonOption, print, runsDirOption, withExamples } from '../options.ts';
+import { toSettledRunsDir } from '../settings/settle-runs.ts';
 import { watchStatus } from '../watch-status.ts';
 
 interface StatusFlags {
@@ -16,7 +20,7 @@ interface StatusFlags {
 export function addStatus(program: Command): void {
   const command = program
     .command('status')
-    .description('show the active run: processes, live counts, and whether events are arriving')
+    .description('show what is being recorded: the monitored run, and what an installed recorder does')
     .addOption(runsDirOption())
     .option('--watch', 'keep updating until the run ends; without a terminal, print a line of JSON per change')
     .addOption(jsonOption());
@@ -29,18 +33,22 @@ export function addStatus(program: Command): void {
 }
 
 async function runStatus(flags: StatusFlags): Promise<number> {
-  const runsDir = toRunsDir(flags.runsDir);
+  const runsDir = await toSettledRunsDir(flags.runsDir);
   const reader = createStatusReader(runsDir);
   const status = reader.read();
+  const always = { ...readAlwaysOn(homedir(), runsDir), open: listOpenRuns(runsDir) };
+  const isAlways = always.installed.length > 0 || always.gateway !== null || always.open.length > 0;
+  const told = isAlways ? describeAlwaysOn(always) : [];
   if (!status) {
-    print(
-      flags.json,
-      { active: null, runs_dir: runsDir },
-      () => `No run is being monitored in ${toPrintable(runsDir)}.`,
+    print(flags.json, { active: null, runs_dir: runsDir, always_on: isAlways ? always : null }, () =>
+      [`No run is being monitored in ${toPrintable(runsDir)}.`, ...told].join('\n'),
     );
-    return EXIT.failed;
+    return isAlways ? EXIT.ok : EXIT.failed;
   }
   if (flags.watch) await watchStatus(reader, status, { inPlace: process.stdout.isTTY && !flags.json });
-  else print(flags.json, status, () => describeStatus(status).join('\n'));
+  else
+    print(flags.json, { ...status, always_on: isAlways ? always : null }, () =>
+      [...describeStatus(status), ...told].join('\n'),
+    );
   return EXIT.ok;
 }

@@ -1,9 +1,10 @@
 import { accessSync, constants, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { formatBytes } from '@critiqor/diagnosis/model/format';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { inspectInstallation, type OpenClawCommand, type OpenClawInstallation, toOpenClawCommand } from './command.ts';
+import { type AlwaysOn, readAlwaysOn } from './install/always-on.ts';
 import { writeOverlay } from './overlay.ts';
 import { assertRecorderBuilt, PLUGIN_DIR } from './plugin-folder.ts';
 import { assertAllowed, assertObservable } from './recordability.ts';
@@ -30,6 +31,7 @@ export async function* examine(
   yield { what: 'Node', state: 'ok', detail: process.version };
   yield examineRunsDir(runsDir);
   yield examineDisk(runsDir);
+  yield examineInstalled(readAlwaysOn(homedir(), runsDir));
   try {
     const command = toOpenClawCommand(openclawCommand, [], env);
     assertObservable(command.args, env);
@@ -41,6 +43,20 @@ export async function* examine(
     const { message, remedy } = cause as { message: string; remedy?: string };
     yield { what: 'OpenClaw', state: 'problem', detail: message, ...(remedy ? { remedy } : {}) };
   }
+}
+
+/** Which way of recording is active: an installed recorder, or only what is started under critiqor monitor. */
+function examineInstalled({ installed, gateway, notices }: AlwaysOn): DoctorFinding {
+  const what = 'always on';
+  if (installed.length === 0) {
+    return { what, state: 'ok', detail: 'not installed: only what critiqor monitor starts is recorded' };
+  }
+  const where = installed.map(({ config_path, runs_dir }) => `${config_path}, runs in ${runs_dir}`).join('; ');
+  const active = gateway?.living ? `recording in process ${gateway.pid}` : 'no gateway is recording now';
+  const detail = `installed in ${where}; ${active}`;
+  return notices.length === 0
+    ? { what, state: 'ok', detail }
+    : { what, state: 'warning', detail, remedy: notices.join(' ') };
 }
 
 function examineVersion({ version, configPath }: OpenClawInstallation): DoctorFinding {

@@ -13,7 +13,7 @@ import { CritiqorError, isSystemError } from '../../../system/errors.ts';
 import { syncDirectory } from '../../../system/sync-directory.ts';
 
 /** A configuration of OpenClaw on disk. */
-export interface ConfigText {
+interface ConfigText {
   /** Where it really is: people keep their settings elsewhere and link to them. */
   readonly path: string;
   /** Null when there is no file. */

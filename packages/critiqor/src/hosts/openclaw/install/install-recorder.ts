@@ -10,7 +10,7 @@ import { readConfigText, writeConfigText } from './config-text.ts';
 import { type InstalledRecorder, noteInstalled, readInstalled, toOwnDir, toPluginRoot } from './installed-recorders.ts';
 import { addRecorder, hasRecorder, removeRecorder } from './recorder-keys.ts';
 
-export interface InstallSettings {
+interface InstallSettings {
   readonly home: string;
   readonly runsDir: string;
   readonly capture: string;

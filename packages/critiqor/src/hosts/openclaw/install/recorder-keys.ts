@@ -5,7 +5,7 @@ import { addToJson5, appendToJson5, removeFromJson5 } from './edit-json5.ts';
 import { findNode, Json5Fault, readJson5 } from './json5-tree.ts';
 
 /** What the recorder needs of OpenClaw's configuration. */
-export interface RecorderKeys {
+interface RecorderKeys {
   readonly pluginDir: string;
   /** The settings of the recorder itself. */
   readonly config: Readonly<Record<string, string | number>>;
@@ -13,7 +13,7 @@ export interface RecorderKeys {
   readonly needsAllowing: boolean;
 }
 
-export interface EditedConfig extends AddedKeys {
+interface EditedConfig extends AddedKeys {
   readonly text: string;
 }
 
