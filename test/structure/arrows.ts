@@ -143,6 +143,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'evidence/read',
     'diagnosis/model',
     'critiqor/system',
+    'critiqor/sealed',
     'critiqor/verify',
     'critiqor/seal',
     'critiqor/ledger',

@@ -150,3 +150,42 @@ test('without the list of seals, or with other evidence, nothing is guessed', as
     `${places}`,
   );
 });
+
+test('every changed value of the first and the last line of the evidence is named', async (t) => {
+  const paths = await makeFinalizedRun(makeRunsDir(t));
+  const text = readFileSync(paths.session, 'utf8');
+  const { events: _, ...ends } = JSON.parse(text) as Tree;
+  const leaves = toLeaves(ends).filter((leaf) => !isRest(leaf));
+  assert.ok(leaves.length > 20, `${leaves.length} values`);
+  for (const leaf of leaves) {
+    const places = await placesWith(paths, text, leaf);
+    assert.ok(places.includes(`session.json ${toName(leaf)}`), `${toName(leaf)}: ${places.join(' · ')}`);
+  }
+  const rest = await placesWith(paths, text, ['integrity', 'note_counts', 'torn_line']);
+  assert.ok(
+    rest.some((place) => /session\.json .*integrity\.note_counts/.test(place)),
+    rest.join(' · '),
+  );
+});
+
+/** What nothing beside the seal says: it is named as the rest. */
+const isRest = ([first, second]: readonly string[]): boolean =>
+  first === 'integrity' && /^(?:witness|notes?|note_counts|unreadable)$/.test(second ?? '');
+
+async function placesWith(paths: RunPaths, text: string, leaf: readonly string[]): Promise<string[]> {
+  const [head = '', ...lines] = text.split('\n');
+  const changeIn = (line: string, open: string, close: string): string => {
+    const tree = withChange(JSON.parse(`${open}${line}${close}`) as Tree, leaf);
+    const changed = JSON.stringify(tree);
+    return changed.slice(open.length, changed.length - close.length);
+  };
+  const isHead = leaf.length === 1 && leaf[0] !== 'metrics';
+  const footer = lines.findLastIndex((line) => line.startsWith(']'));
+  if (!isHead) lines[footer] = `]${changeIn((lines[footer] ?? '').slice(1), '{"events":[]', '').slice(0)}`;
+  const changed = [isHead ? changeIn(head, '', ']}') : head, ...lines].join('\n');
+  chmodSync(paths.session, 0o600);
+  writeFileSync(paths.session, changed);
+  const { problems } = locateChanges(paths, (await checkRun(paths)).report);
+  writeFileSync(paths.session, text);
+  return problems.map(({ where }) => where ?? '');
+}

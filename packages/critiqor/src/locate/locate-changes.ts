@@ -13,6 +13,7 @@ import { tryReadPlainText } from '../system/open-plain-file.ts';
 import type { VerificationProblem } from '../verify/problem-kinds.ts';
 import type { VerificationReport } from '../verify/verify-evidence.ts';
 import { findDifferences, findTextDifference } from './find-differences.ts';
+import { locateSeal } from './locate-seal.ts';
 import { rebuildRecord } from './rebuild-record.ts';
 import { type RemadeDiagnosis, remakeDiagnosis } from './remake-diagnosis.ts';
 
@@ -21,13 +22,14 @@ const MOST_NAMED = 5;
 const MOST_FOUND = 1_000;
 
 /**
- * Names the members of the record and of the diagnosis that were changed. The list of seals has only digests of both files, so they are made
+ * Names the members of the record, of the diagnosis and of the seal's own lines that were changed. The list of seals has only digests of both files, so they are made
  * again from the evidence; where that is not possible, the report says why.
  */
 export function locateChanges(paths: RunPaths, report: VerificationReport): VerificationReport {
-  if (!report.problems.some(isOfFile)) return report;
+  if (!report.problems.some((problem) => isOfFile(problem) || isOfSeal(problem))) return report;
   const files = rebuildFiles(paths, report);
   const problems = report.problems.map((problem): VerificationProblem => {
+    if (isOfSeal(problem)) return { ...problem, ...whereOfSeal(paths) };
     if (!isOfFile(problem)) return problem;
     const text = tryReadPlainText(problem.kind === 'wrong_record' ? paths.record : paths.diagnosis);
     if (text === null || text === '') return problem;
@@ -37,6 +39,20 @@ export function locateChanges(paths: RunPaths, report: VerificationReport): Veri
       : { ...problem, where: `${problem.where} ${toWords(place)}` };
   });
   return { ...report, problems };
+}
+
+const isOfSeal = ({ kind }: VerificationProblem): boolean => kind === 'wrong_seal' || kind === 'not_sealed';
+
+/** Where the first or the last line of the evidence was changed; nothing when the list of seals does not say what it was. */
+function whereOfSeal(paths: RunPaths): { readonly where?: string } {
+  const listed = readSealList(paths.seals).runs.get(basename(paths.directory));
+  if (!listed || listed.isDoubtful || listed.isDeleted) return {};
+  try {
+    return { where: `${basename(paths.session)} ${toWords(locateSeal(paths, listed, MOST_FOUND))}` };
+  } catch {
+    // Nesting that no seal has, or a file that is no evidence any more: the other problems say so.
+    return {};
+  }
 }
 
 type FileProblem = VerificationProblem & { readonly kind: 'wrong_record' | 'wrong_diagnosis'; readonly where: string };
