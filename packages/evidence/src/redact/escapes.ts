@@ -4,6 +4,9 @@ const CONTROL = /\[[\d;:?<=>]{0,40}[ -/]{0,4}[@-~]|\][^\x07\x1b\n]{0,300}(?:\x07
 
 /** Where a control sequence ends whose first character is at `at`. */
 export function skipControl(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  // Nothing of that starts so.
+  if (!(code >= 64 && code <= 126)) return at;
   CONTROL.lastIndex = at;
   return CONTROL.test(text) ? CONTROL.lastIndex : at;
 }

@@ -34,8 +34,10 @@ export function normaliseText(text: string, isAscii: boolean): NormalText | unde
     if (code === 10) {
       if (width > 0 && at - lineStart === width && isBrokenWord(text, at)) written = -1;
       lineStart = next;
-    } else if (code === 0x1b) [written, next] = [-1, skipControl(text, next)];
-    else if (code === 0xa0) written = 32;
+    } else if (code === 0x1b) {
+      written = -1;
+      next = skipControl(text, next);
+    } else if (code === 0xa0) written = 32;
     else if (code >= 0xff01 && code <= 0xff5e) written = code - 0xfee0;
     else if (code === 61 && hasSoftBreak && isSoftBreak(text, at))
       [written, next] = [-1, text.charCodeAt(next) === 13 ? next + 2 : next + 1];
@@ -46,10 +48,16 @@ export function normaliseText(text: string, isAscii: boolean): NormalText | unde
       const escaped = readEscape(text, next);
       if (escaped === undefined) for (; at < next - 1; at++) codes[length++] = 92;
       else if (escaped.code === 0x1b) [written, next] = [-1, skipControl(text, escaped.end)];
-      else [written, next] = [escaped.code, escaped.end];
+      else {
+        written = escaped.code;
+        next = escaped.end;
+      }
     } else if (code === 37) {
       const decoded = hexAt(text, next, 2);
-      if (decoded >= 32 && decoded < 127) [written, next] = [decoded, next + 2];
+      if (decoded >= 32 && decoded < 127) {
+        written = decoded;
+        next += 2;
+      }
     } else if (code === 38) {
       const entity = readEntity(text, at);
       if (entity !== undefined) [written, next] = [entity.code, entity.end];
@@ -113,16 +121,18 @@ const FOREIGN = /[\u00a0\u00ad\uff01-\uff5e\u200b-\u200f\u202a-\u202e\u2060-\u20
 function isEscaped(text: string, isAscii: boolean): boolean {
   if (text.includes('\x1b') || (!isAscii && FOREIGN.test(text))) return true;
   return (
-    hasSign(text, '\\', (next) => ESCAPABLE.has(next)) ||
-    hasSign(text, '%', (next, at) => next >= 50 && next <= 55 && hexAt(text, at + 1, 2) >= 0) ||
-    hasSign(text, '&', (next, at) => next === 35 || (isLetter(next) && NAMED_ENTITY.test(text.slice(at, at + 5)))) ||
-    hasEscapedSign(text)
+    hasForm(text, '\\', ESCAPE) || hasForm(text, '%', PERCENT) || hasForm(text, '&', ENTITY) || hasEscapedSign(text)
   );
 }
 
-const ESCAPABLE = new Set([...'"\'`/nrtux\r\n\\'].map((sign) => sign.charCodeAt(0)));
-const NAMED_ENTITY = /^&(?:quot|apos|lt|gt|amp)/;
-const isLetter = (code: number): boolean => code >= 97 && code <= 122;
+const ESCAPE = /\\["'`/nrtux\r\n\\]/;
+const PERCENT = /%[2-7][\da-fA-F]/;
+const ENTITY = /&(?:#|quot|apos|lt|gt|amp)/;
+
+/** Whether a form is in a text. Most texts do not even have the sign that it starts with, which is found more quickly. */
+function hasForm(text: string, sign: string, form: RegExp): boolean {
+  return text.includes(sign) && form.test(text);
+}
 
 /** `=3D`: an equals sign of quoted-printable text. */
 function hasEscapedSign(text: string): boolean {

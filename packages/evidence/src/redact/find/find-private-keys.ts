@@ -76,6 +76,8 @@ function readForward(
   lineEnd: LineEnd,
   nextFooter: LineEnd,
 ): number {
+  // Another line of dashes follows: there is no key between them.
+  if (text.startsWith('\n-----', headerEnd)) return headerEnd;
   WHOLE.lastIndex = start;
   let end = WHOLE.test(text) ? WHOLE.lastIndex : headerEnd;
   if (end > headerEnd && text.slice(end - 5, end) === '-----') {

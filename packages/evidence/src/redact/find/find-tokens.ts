@@ -8,7 +8,8 @@ import { VENDOR_FORMS } from '../vendor-forms.ts';
 /** Forms are tried wherever so many characters of `[\w-]` stand in a row. */
 export const MIN_RUN = 20;
 /** What may stand right before a key without being part of it: `\n`, `\u003d`, `%3D`, an ANSI colour, the dash of `${KEY:-…}`. */
-const PREFIX = /(?:(?<=\\)(?:[bfnrtv]|u[\da-f]{4}|x[\da-f]{2})|(?<=%(?:25)?)[\dA-F]{2}|(?<=[[;])\d*m)?[_-]*/.source;
+const PREFIX = /(?:(?<=\\)(?:[bfnrtv]|u[\da-f]{4}|x[\da-f]{2})|(?<=%(?:25)?)[\dA-F]{2}|(?<=[[;])\d{0,4}m)?[_-]{0,16}/
+  .source;
 /** The rows by their first letters would be quicker, but what precedes a key makes that more than it is worth. */
 const TOKEN = new RegExp(
   `${PREFIX}(?:${VENDOR_FORMS
