@@ -3,6 +3,7 @@ import { STRONG } from './place-form.ts';
 
 /** Further places, mostly of protocols, commands and devices. */
 export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
+  { word: 'devops pat', form: /devops pat[ \t:="']{1,6}(\w{40,100})/iy, kind: 'token' },
   // Stored passwords of Windows and MySQL
   { word: ':::', form: /:::(?<=(?=([\da-f]{32}:[\da-f]{32}))[\da-f]{32}:[\da-f]{32}:::)/iy, kind: 'password_hash' },
   { word: "as '*", form: /as '(\*[\dA-F]{40})'/iy, kind: 'password_hash' },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
+import { ORDINARY_UNITS } from '../testing/hostile-texts.ts';
 import { type LookAlike, lookAlikes, secretCases } from '../testing/redaction-corpus.ts';
 import { type Redaction, redactNamedValue, redactText, redactThoroughly } from './redact-text.ts';
 
@@ -138,6 +139,13 @@ describe('redactText', () => {
     const filler = 'no secret here, '.repeat(300);
     assert.match(redact(`{"credentials":"${filler} PASSWORD=${PASSWORD}"}`), /PASSWORD=\[redacted:password:/);
     assert.match(redact(`Cookie: sid=${TOKEN}, X-Api-Key: ${TOKEN}`), /sid=\[redacted:.*X-Api-Key: \[redacted:/);
+  });
+
+  test('leaves a megabyte of ordinary text as it is', () => {
+    for (const unit of ORDINARY_UNITS) {
+      const text = unit.repeat(Math.ceil(1_000_000 / unit.length));
+      assert.ok(redactText(text, createRedaction()) === text, unit);
+    }
   });
 
   test('copes with what is no proper text', () => {

@@ -14,6 +14,8 @@ export interface Search extends TextBytes {
   readonly found: Secret[];
   /** Close looks that are left: in a text that is full of names, the rest is judged coarsely, so that time stays bounded. */
   looks: number;
+  /** The same for places without a name; where those are used up, the rest of them is left. */
+  placeLooks: number;
 }
 
 /** Text of any sort has far fewer names of secrets than one in 2,000 characters. */
@@ -22,7 +24,7 @@ const MIN_LOOKS = 400;
 
 export function createSearch(text: string, looks = MIN_LOOKS + Math.floor(text.length / CHARS_PER_LOOK)): Search {
   const { bytes, isAscii } = toTextBytes(text);
-  return { text, bytes, isAscii, found: [], looks };
+  return { text, bytes, isAscii, found: [], looks, placeLooks: MIN_LOOKS + Math.floor(text.length / CHARS_PER_LOOK) };
 }
 
 /** Name of the first group that took part in a match. */

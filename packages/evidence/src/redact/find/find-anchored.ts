@@ -18,7 +18,7 @@ export function findAnchored(search: Search): void {
   const { text, bytes } = search;
   let findNamed: ReturnType<typeof createNameFinder> | undefined;
   let findPlace: ReturnType<typeof createPlaceFinder> | undefined;
-  for (let at = nextHead(HEADS, bytes, 0, text.length); at >= 0; at = nextHead(HEADS, bytes, at + 1, text.length)) {
+  for (let at = nextHead(bytes, 0, text.length); at >= 0; at = nextHead(bytes, at + 1, text.length)) {
     if (search.looks <= 0) {
       findAllCoarsely(search, at);
       return;
@@ -47,16 +47,16 @@ const { heads: NAME_HEADS, groups: NAME_GROUPS } = NAME_TABLES;
 /** What is left of the walk once a text has had all its close looks: every name is taken by what follows it, and nothing is read twice. */
 function findAllCoarsely(search: Search, from: number): void {
   const { text, bytes } = search;
-  for (let at = nextHead(NAME_HEADS, bytes, from, text.length); at >= 0; ) {
+  for (let at = from; at < text.length; ) {
     const group = NAME_GROUPS[NAME_HEADS[headAt(bytes, at)] as number] as readonly number[];
     let next = at + 1;
     for (const word of group) if (isAt(text, at, word)) next = Math.max(next, findCoarsely(search, at));
-    at = nextHead(NAME_HEADS, bytes, next, text.length);
+    at = next;
   }
 }
 
 /** Where the next three characters are that belong to a word, or -1. Four places at a time and no call: that makes it quick. */
-function nextHead(heads: Uint8Array, bytes: Uint8Array, from: number, end: number): number {
+function nextHead(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   let first = headAt(bytes, at);
   for (; at < end - 3; at += 4) {
@@ -64,13 +64,13 @@ function nextHead(heads: Uint8Array, bytes: Uint8Array, from: number, end: numbe
     const third = nextAfter(second, bytes[at + 4] as number);
     const fourth = nextAfter(third, bytes[at + 5] as number);
     if (
-      ((heads[first] as number) | (heads[second] as number) | (heads[third] as number) | (heads[fourth] as number)) !==
+      ((HEADS[first] as number) | (HEADS[second] as number) | (HEADS[third] as number) | (HEADS[fourth] as number)) !==
       0
     )
       break;
     first = nextAfter(fourth, bytes[at + 6] as number);
   }
-  for (; at < end; at++) if (heads[headAt(bytes, at)] !== 0) return at;
+  for (; at < end; at++) if (HEADS[headAt(bytes, at)] !== 0) return at;
   return -1;
 }
 

@@ -16,7 +16,9 @@ export function findCoarsely({ text, found }: Search, start: number): number {
     if (code < 128 && COARSE_END[code] === 1) break;
     if (code >= 48 && code <= 57) hasDigit = true;
   }
-  if (!hasDigit || end - at < MIN_COARSE) return end;
+  const first = text.charCodeAt(at);
+  // Files and numbers are no secrets.
+  if (!hasDigit || end - at < MIN_COARSE || first === 47 || first === 46) return end;
   found.push({ start: at, end, kind: 'password' });
   return end;
 }

@@ -154,7 +154,7 @@ export function findAtFlag(search: Search, start: number): number {
   const { text } = search;
   const code = text.charCodeAt(start + 2);
   if (!FLAGS.has(code) && !(code === 45 && DASHES.test(text.slice(start, start + 20)))) return start + 1;
-  if (search.looks-- <= 0) return text.length;
+  if (search.placeLooks-- <= 0) return text.length;
   if (code === 83) return findPiped(search, start);
   const before = text.slice(Math.max(0, start - 300), start + 1);
   const lineStart = before.replace(/\\\r?\n/g, (breaks) => ' '.repeat(breaks.length)).lastIndexOf('\n') + 1;

@@ -112,8 +112,8 @@ export const PLACE_ANCHORS: readonly string[] = ALL_PLACES.map(([word]) => word)
 export function createPlaceFinder(search: Search): (start: number, word: number) => void {
   const ends: number[] = [];
   return (start, word) => {
-    if (start < (ends[word] ?? 0) || search.looks <= 0) return;
-    search.looks--;
+    if (start < (ends[word] ?? 0) || search.placeLooks <= 0) return;
+    search.placeLooks--;
     ends[word] = ALL_PLACES[word]?.[1](search, start) ?? 0;
   };
 }

@@ -37,6 +37,8 @@ export function isSecret(whole: string, kind: string, name: string, certainty: C
 
 /** A few words without a sentence around them; a number among them makes it no label. */
 export function isPassphrase(value: string): boolean {
+  // A command or a path with words around it.
+  if (/\S\/\S|\.[a-z]{1,4}(?:\s|$)/.test(value)) return false;
   const isNumbered = /^[A-Za-z]+(?: [A-Za-z]+){1,6} \d{1,4}(?: [a-z]+)?$/.test(value) && !/[.:]$/.test(value);
   return (isNumbered && !LABEL_PROSE.test(value)) || !PROSE.test(value);
 }

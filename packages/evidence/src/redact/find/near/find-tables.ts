@@ -26,7 +26,12 @@ export function findTable({ text, found }: Search, at: number): number {
   if (separator === '') return -1;
   if (separator === '  ') return findAligned(text, header, lineEnd, found);
   const cells = header.split(separator);
-  if (cells.length < 2 || !cells.every((cell) => HEADER_CELL.test(cell) || RULE.test(cell))) return -1;
+  // `'pwd',` alone is an element of a list.
+  if (
+    cells.filter((cell) => /\S/.test(cell)).length < 2 ||
+    !cells.every((cell) => HEADER_CELL.test(cell) || RULE.test(cell))
+  )
+    return -1;
   const columns = cells.flatMap((cell, index) => toColumn(cell, index));
   if (columns.length === 0) return -1;
   let rowStart = lineEnd + 1;
