@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { OPENCLAW, waitFor } from './host.ts';
+import { makeFakeOpenClaw, recordMark } from '../../packages/critiqor/src/testing/fake-openclaw.ts';
+import { type Host, OPENCLAW, waitFor } from './host.ts';
 import { CRITIQOR, withSession } from './session.ts';
 import { openProgram } from './terminal.ts';
 
@@ -74,25 +75,13 @@ test('demo, Ctrl-C while the agent works: the agent ends, its run is sealed, and
 });
 
 test('keys: a signed run verifies for whoever has the public key, and with no other key', async () => {
-  await withSession(async ({ host, model, runsDir, critiqor }) => {
-    model.script('SIGN.', [{ text: 'Signed.' }]);
+  await withSession(async ({ host, runsDir, critiqor }) => {
     const key = join(host.home, 'mine.key');
     assert.equal((await critiqor('keys', 'create', key)).code, 0);
     assert.equal((await critiqor('keys', 'create', key)).code, 2, 'a key is never replaced');
     await critiqor('keys', 'create', join(host.home, 'other.key'));
-    await critiqor(
-      'monitor',
-      'openclaw',
-      '--openclaw-command',
-      OPENCLAW,
-      '--finalize',
-      '--signing-key',
-      key,
-      '--',
-      'agent',
-      'exec',
-      'SIGN.',
-    );
+    const monitor = ['monitor', 'openclaw', '--openclaw-command', makeAgent(host)];
+    await critiqor(...monitor, '--finalize', '--signing-key', key, '--', 'agent', 'exec', 'SIGN.');
     const signed = await critiqor('verify', join(runsDir, 'run_001'), '--public-key', `${key}.pub`);
     assert.equal(signed.code, 0);
     assert.match(signed.stdout, /signed by [0-9a-f]{16}/);
@@ -102,10 +91,10 @@ test('keys: a signed run verifies for whoever has the public key, and with no ot
   });
 });
 
+/** A run of the real OpenClaw is aborted in conformance.test.ts. */
 test('abort: the run is given up, and what was captured is sealed', async () => {
-  await withSession(async ({ model, runsDir, critiqor }) => {
-    model.script('ABORT.', [{ text: 'Here.' }]);
-    await critiqor('monitor', 'openclaw', '--openclaw-command', OPENCLAW, '--', 'agent', 'exec', 'ABORT.');
+  await withSession(async ({ host, runsDir, critiqor }) => {
+    await critiqor('monitor', 'openclaw', '--openclaw-command', makeAgent(host), '--', 'agent', 'exec', 'ABORT.');
     const aborted = await critiqor('abort', '--json');
     assert.equal(JSON.parse(aborted.stdout).status, 'ABORTED');
     assert.equal((await critiqor('verify', 'latest')).code, 0);
@@ -113,3 +102,7 @@ test('abort: the run is given up, and what was captured is sealed', async () => 
     assert.equal((await critiqor('abort')).code, 1);
   });
 });
+
+/** An agent that starts in no time, where it does not matter which one is recorded. */
+const makeAgent = ({ home }: Host): string =>
+  makeFakeOpenClaw(join(home, 'fake'), recordMark(join(home, 'fake'), 'mark'));

@@ -25,7 +25,7 @@ test("run: the agent's output and exit code, one summary, and a report", async (
     model.script('WORK.', TURNS);
     const path = join(host.home, 'report.json');
     const monitored = await critiqor(
-      ...run('--report', path, '--label', 'ci=yes', '--', 'agent', 'exec', 'Please WORK.'),
+      ...run('--min-trust', '1', '--report', path, '--label', 'ci=yes', '--', 'agent', 'exec', 'Please WORK.'),
     );
     assert.equal(monitored.code, alone.code, monitored.stderr);
     assert.equal(monitored.stdout, alone.stdout, 'stdout is the same to the byte');
@@ -44,7 +44,7 @@ test("run: the agent's output and exit code, one summary, and a report", async (
         schema_version: 'critiqor.run-report.v1',
         run_id: 'run_001',
         agent: { exit_code: 0, signal: null, timed_out: false, duration_ms: 'number' },
-        min_trust: null,
+        min_trust: 1,
         state: 'COMPLETED',
         exit_code: 0,
         reason: null,
@@ -63,46 +63,19 @@ test("run: the agent's output and exit code, one summary, and a report", async (
   });
 });
 
-test('run: the bar decides where it is set; otherwise a failing agent keeps its exit code', async () => {
+/** Exit codes, signals and time limits of other agents are in run.slow.test.ts, without OpenClaw. */
+test('run: below the bar is 3, whatever the exit code of the agent', async () => {
   await withSession(async ({ host, model, critiqor }) => {
     const path = join(host.home, 'report.json');
-    const judge = async (bar: string, marker: string, turns: readonly ModelTurn[]) => {
-      model.script(marker, turns);
-      const ended = await critiqor(...run('--min-trust', bar, '--report', path, '--', 'agent', 'exec', marker));
-      return { ...ended, report: readReport(path) };
-    };
-    const fine = await judge('1', 'FINE.', [{ text: 'Fine.' }]);
-    assert.equal(fine.code, 0, fine.stderr);
-    assert.match(fine.stdout, /Fine\./);
-    assert.deepEqual([fine.report.reason, fine.report.min_trust], [null, 1]);
-
     const loop: ModelTurn = { tools: [{ name: 'exec', args: { command: 'echo no >&2; exit 1' } }] };
-    const below = await judge('100', 'LOOP.', [...Array.from({ length: 6 }, () => loop), { text: 'All tests pass.' }]);
+    model.script('LOOP.', [...Array.from({ length: 6 }, () => loop), { text: 'All tests pass.' }]);
+    const below = await critiqor(...run('--min-trust', '100', '--report', path, '--', 'agent', 'exec', 'LOOP.'));
     assert.equal(below.code, 3, below.stderr);
-    const trust = below.report.diagnosis?.trust_score;
-    assert.equal(below.report.reason, `trust ${trust} is below 100`);
+    const { diagnosis, reason, agent } = readReport(path);
+    const trust = diagnosis?.trust_score;
+    assert.equal(reason, `trust ${trust} is below 100`);
     assert.match(below.stderr, new RegExp(`exit 3 +trust ${trust} is below 100`));
-    assert.equal(below.report.agent?.exit_code, 0);
-
-    model.script('DENIED.', [{ error: { status: 401, message: 'bad key', code: 'invalid_api_key' } }]);
-    const failed = await critiqor(...run('--report', path, '--', 'agent', 'exec', 'Please DENIED.'));
-    assert.equal(failed.code, 1, failed.stderr);
-    assert.equal(readReport(path).agent?.exit_code, 1);
-    assert.equal(readReport(path).reason, null);
-  });
-});
-
-test('run: the time limit is 124, and the evidence until then is sealed', async () => {
-  await withSession(async ({ host, model, critiqor }) => {
-    model.script('SILENCE.', [{ text: 'never', delayMs: 300_000 }]);
-    const path = join(host.home, 'report.json');
-    const { code, stderr } = await critiqor(
-      ...run('--timeout', '30', '--report', path, '--', 'agent', 'exec', 'SILENCE.'),
-    );
-    assert.equal(code, 124, stderr);
-    const { state, agent, verification, metrics } = readReport(path);
-    assert.deepEqual([state, agent?.timed_out, verification], ['COMPLETED', true, 'consistent']);
-    assert.equal(metrics?.by_event_type.error_event, 1);
+    assert.equal(agent?.exit_code, 0);
   });
 });
 

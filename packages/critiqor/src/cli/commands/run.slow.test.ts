@@ -57,7 +57,9 @@ test('an agent that is killed is 128 and the signal, whoever sends it', async (t
 test('the time limit is 124', async (t) => {
   const { start, readReport } = prepare(t, recorded('exec sleep 300'), '--timeout', '1');
   assert.equal((await start().ended).code, 124);
-  assert.deepEqual([readReport().agent?.timed_out, readReport().state], [true, 'COMPLETED']);
+  const { agent, state, verification, metrics } = readReport();
+  assert.deepEqual([agent?.timed_out, state, verification], [true, 'COMPLETED', 'consistent']);
+  assert.equal(metrics?.by_event_type.error_event, 1);
 });
 
 test('an agent that puts a diagnosis of its own beside its evidence does not pass a bar with it', async (t) => {
