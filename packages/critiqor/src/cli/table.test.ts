@@ -20,7 +20,7 @@ const ROWS: readonly Row[] = [
   { id: 'run_1000', name: '発表エージェント', size: '12 MB' },
 ];
 
-test('columns stand under each other, whatever the script of a name', () => {
+test('columns are aligned, whatever the script of a name', () => {
   assert.equal(
     toTable(COLUMNS, ROWS),
     [

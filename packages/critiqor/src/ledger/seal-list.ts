@@ -88,7 +88,7 @@ export function isSignedLine({ hash: _, signature, ...covered }: SealListLine, p
 }
 
 function whatIsWrong(parsed: AnyEvent, line: string, seq: number, head: string): string | null {
-  if (!isAsWritten(line, parsed)) return 'is not what its hash says';
+  if (!isAsWritten(line, parsed)) return 'was modified: its hash does not match';
   if (parsed.prev_hash !== head) return 'does not follow the line before it';
   return parsed.seq === seq ? null : 'has the wrong number';
 }

@@ -111,7 +111,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'the note about the active run pointing to another run': `sed -i 's/run_002/run_001/' ${DIR}/active_session.json`,
 };
 
-describe('what the agent put there counts for nothing', { concurrency: 2 }, () => {
+describe('what the agent put there does not count', { concurrency: 2 }, () => {
   for (const [what, words] of Object.entries(HARMLESS)) {
     test(what, async (t) => {
       const { ended, report, critiqor } = await attack(t, words);

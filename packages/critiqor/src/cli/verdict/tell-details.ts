@@ -19,7 +19,7 @@ const TOLD_FINDINGS = 6;
 const LABEL_WIDTH = 10;
 const ADVICE_INDENT = ' '.repeat('    change  '.length);
 
-/** What stands behind a verdict: the findings with their evidence and what to change, causes, cost, blind spots, seal. */
+/** What is behind a verdict: the findings with their evidence and what to change, causes, cost, blind spots, seal. */
 export function tellDetails(recorded: Diagnosis, { width, stream, witness }: DetailOptions): string {
   const diagnosis = withPrintableTexts(recorded);
   const paint = toPaint(stream);
