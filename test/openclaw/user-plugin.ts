@@ -7,17 +7,23 @@ import { PLUGIN } from './host.ts';
 export interface UserPlugin {
   /** Configuration that loads it beside the recorder. */
   readonly config: Readonly<Record<string, object>>;
+  /** Where it is. */
+  readonly folder: string;
   remove(): void;
 }
 
 /** Makes a plugin whose `register` has this body; `api` is what the host gives it. */
-export function createUserPlugin(body: string, settings: Readonly<Record<string, object>> = {}): UserPlugin {
+export function createUserPlugin(
+  body: string,
+  settings: Readonly<Record<string, object>> = {},
+  id = 'user-plugin',
+): UserPlugin {
   const folder = mkdtempSync(join(tmpdir(), 'user-plugin-'));
   const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
   write(
     'openclaw.plugin.json',
     JSON.stringify({
-      id: 'user-plugin',
+      id,
       name: 'User plugin',
       description: 'Changes things.',
       activation: { onStartup: true },
@@ -27,21 +33,22 @@ export function createUserPlugin(body: string, settings: Readonly<Record<string,
   write(
     'package.json',
     JSON.stringify({
-      name: 'user-plugin',
+      name: id,
       version: '1.0.0',
       type: 'module',
       openclaw: { extensions: ['./index.js'] },
     }),
   );
-  write('index.js', `export default { id: 'user-plugin', name: 'User plugin', register(api) {\n${body}\n} };\n`);
+  write('index.js', `export default { id: '${id}', name: 'User plugin', register(api) {\n${body}\n} };\n`);
   return {
     config: {
       ...settings,
       plugins: {
         load: { paths: [PLUGIN, folder] },
-        entries: { 'user-plugin': { enabled: true, hooks: { allowConversationAccess: true } } },
+        entries: { [id]: { enabled: true, hooks: { allowConversationAccess: true } } },
       },
     },
+    folder,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,6 +1,7 @@
 /**
- * A line of evidence version 2: ids have general names, and `host` says whose they are. Its payloads are described in
- * `schemas/journal-event.v2.schema.json`. From the release on that freezes version 2 this is never edited; until then a member may be added.
+ * A line of evidence version 2, frozen: never edit it. Ids have general names, and `host` says whose they are. Its payloads are described in
+ * `schemas/journal-event.v2.schema.json`, and what they held when it was frozen is in `fixtures/payloads-v2.json`. A member that is added to a line,
+ * renamed or given another type makes a version 3 (`docs/decisions/`, "Evidence version 2 is frozen").
  */
 export interface JournalEventV2 {
   readonly v: 2;
