@@ -64,6 +64,14 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'diagnosis/root-cause',
     'diagnosis/causes',
   ],
+  'diagnosis/reader': [
+    'diagnosis/model',
+    'diagnosis/tools',
+    'diagnosis/effects',
+    'diagnosis/language',
+    'diagnosis/claims',
+    'diagnosis/views',
+  ],
   'diagnosis/.': [
     'evidence/read',
     'diagnosis/model',

@@ -11,8 +11,8 @@ export type ConfigValues = Readonly<Partial<Record<ConfigName, ConfigValue>>>;
 
 /** Checks what a file sets. Anything unknown or of the wrong kind is refused: a misspelt setting must not be ignored. */
 export function checkConfig({ entries }: YamlMap): ConfigValues {
-  // The policy is checked by the commands that apply it.
-  const settings = entries.filter(({ key }) => key !== 'policy');
+  // Policy and reader are checked by the commands that use them.
+  const settings = entries.filter(({ key }) => key !== 'policy' && key !== 'reader');
   return Object.fromEntries(settings.map((entry) => [entry.key, checkEntry(entry)]));
 }
 
