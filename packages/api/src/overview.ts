@@ -1,4 +1,5 @@
-import type { Diagnosis, Finding } from '@critiqor/diagnosis/model/diagnosis';
+import type { Diagnosis, Finding, Readiness } from '@critiqor/diagnosis/model/diagnosis';
+import type { AcceptedObjection, ModelReading } from '@critiqor/diagnosis/model/model-reading';
 import type { EventKind } from './evidence.ts';
 import type { RunRow, RunState } from './runs.ts';
 import type { PlacedFinding } from './timeline.ts';
@@ -14,12 +15,33 @@ export interface RunDetail {
   readonly withheld: string | null;
   /** Null when the run has no readable one; `critiqor diagnose RUN` creates it. */
   readonly diagnosis: ShownDiagnosis | null;
+  /** What second readers said about the run, newest first; kept apart from the diagnosis. */
+  readonly readings: readonly ShownReading[];
   /** Names and contents are hidden. */
   readonly anonymous: boolean;
   /** Neighbours by number, and the newest older sealed run of the same agent, for comparison. */
   readonly previous_run_id: string | null;
   readonly next_run_id: string | null;
   readonly previous_of_agent: string | null;
+}
+
+/** A reading with its verdict beside the engine's. */
+export interface ShownReading {
+  readonly model: string;
+  readonly prompt_revision: string;
+  readonly created_at: string;
+  readonly state: ModelReading['state'];
+  /** Null when nothing could be read. */
+  readonly readiness_level: Readiness | null;
+  readonly agrees: boolean;
+  /** Findings of the engine that the reader passes over without evidence. */
+  readonly overlooked: readonly string[];
+  /** At most 100. */
+  readonly objections: readonly AcceptedObjection[];
+  /** What was not believed, by the reason in words. */
+  readonly dropped: readonly { readonly reason: string; readonly count: number }[];
+  readonly tokens: number | null;
+  readonly cost_usd: number | null;
 }
 
 /** `diagnosis.json` with bounded lists. */

@@ -34,6 +34,7 @@ const OPENERS: Readonly<Record<string, string>> = {
   'imports/otlp/otlp-file.ts': 'a file that the command line names',
   'imports/read-file-lines.ts': 'a file that the command line names',
   'judge/read-lines.ts': 'traces that the command line names',
+  'reader/endpoint/reader-key.ts': 'the key file that the user names',
   'seal/sealed-files.ts': 'the draft, new',
   'server/http/serve-assets.ts': 'the web app of the package',
   'system/process-identity.ts': '/proc',

@@ -19,7 +19,7 @@ export function loadReaderConfig(
 }
 
 /** Anything unknown or of the wrong kind is refused with its place: a misspelt setting must not be ignored. */
-export function readReader({ entries }: YamlMap, file: string): ReaderConfig | null {
+function readReader({ entries }: YamlMap, file: string): ReaderConfig | null {
   const entry = entries.find(({ key }) => key === 'reader');
   if (!entry) return null;
   if (entry.value.kind !== 'map')

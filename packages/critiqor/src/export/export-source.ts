@@ -1,6 +1,8 @@
 import type { RunRow } from '@critiqor/api/runs';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
+import type { ModelReading } from '@critiqor/diagnosis/model/model-reading';
 import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { readStoredReadings } from '../reader/store/stored-readings.ts';
 import { checkRun } from '../runs/check-run.ts';
 import { openRunRows } from '../runs/run-rows.ts';
 import { tryReadRecord } from '../runs/runs-directory.ts';
@@ -8,7 +10,7 @@ import { readStory } from '../sealed/read-story.ts';
 import { CritiqorError } from '../system/errors.ts';
 import type { VerificationReport } from '../verify/verify-evidence.ts';
 import { createPseudonyms, type Pseudonyms } from '../visibility/anonymity.ts';
-import { toAnonymousDiagnosis } from '../visibility/anonymous-diagnosis.ts';
+import { toAnonymousDiagnosis, toAnonymousReading } from '../visibility/anonymous-diagnosis.ts';
 import { type Audience, maySee } from '../visibility/audience.ts';
 
 /** A verified run as it may be exported: what its visibility hides is not in it. */
@@ -21,6 +23,8 @@ export interface ExportSource {
   readonly answer: string | null;
   /** Replaces names in an anonymous run; null in every other. */
   readonly pseudonyms: Pseudonyms | null;
+  /** What second readers said, newest first. */
+  readonly readings: readonly ModelReading[];
 }
 
 /** Verifies a run and reads what an export shows. Refuses what the audience may not see, and what does not verify. */
@@ -48,10 +52,11 @@ export async function loadExportSource(runsDir: string, runId: string, audience:
     });
   }
   const { status, seal, events, witness } = report;
+  const readings = readStoredReadings(paths, seal ?? '');
   const about = { paths, verification: { status, seal, events, witness: witness.state } };
   if (row.visibility !== 'anonymous') {
     const { task, answer } = readStory(paths.session, new Set());
-    return { ...about, row, diagnosis, task, answer, pseudonyms: null };
+    return { ...about, row, diagnosis, task, answer, pseudonyms: null, readings };
   }
   const pseudonyms = createPseudonyms(runId);
   return {
@@ -61,5 +66,6 @@ export async function loadExportSource(runsDir: string, runId: string, audience:
     task: null,
     answer: null,
     pseudonyms,
+    readings: readings.map(toAnonymousReading),
   };
 }

@@ -14,14 +14,33 @@ export interface PolicySubject {
   readonly diagnosis: Diagnosis;
   readonly signature: 'signed' | 'unchecked' | 'none';
   readonly witness: 'witnessed' | 'partly' | 'not_witnessed';
+  /** What the second reader found, in the form of a diagnosis; null when there is no reading that counts. */
+  readonly reader?: Diagnosis | null;
 }
 
 /** Applies each rule to a run. */
 export function checkRules(subject: PolicySubject, rules: PolicyRules): RuleResult[] {
   return (Object.entries(rules) as [PolicyKeyName, PolicyValue][]).flatMap(([name, { value, line }]) => {
-    const found = CHECKS[name](subject, value as never);
-    return found === null ? [] : [{ rule: name, finding: null, line: line === 0 ? null : line, ...found }];
+    const about = { finding: null, line: line === 0 ? null : line };
+    return toJudged(name, subject, rules).flatMap(([rule, judged]) => {
+      const found = judged === null ? NO_READING : CHECKS[name](judged, value as never);
+      return found === null ? [] : [{ rule, ...about, ...found }];
+    });
   });
+}
+
+/** Rules that judge a verdict, and so can judge that of a second reader. */
+const OF_VERDICTS: ReadonlySet<string> = new Set(['readiness', 'forbid_failures', 'forbid_severities']);
+
+/** By what name a rule is applied to whose verdict. */
+function toJudged(name: PolicyKeyName, subject: PolicySubject, rules: PolicyRules): [string, PolicySubject | null][] {
+  const whose = OF_VERDICTS.has(name) ? (rules.verdict?.value ?? 'engine') : 'engine';
+  const { reader = null } = subject;
+  const second: [string, PolicySubject | null] = [`${name} (reader)`, reader && { ...subject, diagnosis: reader }];
+  return [
+    ...(whose === 'reader' ? [] : [[name, subject] satisfies [string, PolicySubject]]),
+    ...(whose === 'engine' ? [] : [second]),
+  ];
 }
 
 export const toBreakingFinding = (finding: Finding): BreakingFinding => ({
@@ -38,6 +57,8 @@ const ORDER: readonly Readiness[] = ['unsafe_for_production', 'review_recommende
 
 const verdict = (holds: boolean, message: string): RuleOutcome => ({ status: holds ? 'pass' : 'fail', message });
 const unknown = (message: string): RuleOutcome => ({ status: 'not_judgeable', message });
+
+const NO_READING = unknown('there is no reading of this run that counts; make one with critiqor read');
 
 /** Each rule by its name. Null: it says nothing by itself. */
 const CHECKS: Readonly<Record<PolicyKeyName, (subject: PolicySubject, value: never) => RuleOutcome | null>> = {
@@ -66,6 +87,10 @@ const CHECKS: Readonly<Record<PolicyKeyName, (subject: PolicySubject, value: nev
     forbid(diagnosis, types, ({ type }) => types.includes(type)),
   forbid_severities: ({ diagnosis }, severities: readonly string[]) =>
     forbid(diagnosis, severities, ({ severity }) => severities.includes(severity)),
+  // Used to choose whose verdict the rules above judge.
+  verdict: () => null,
+  reader_model: () => null,
+  reader_support: () => null,
   max_cost_usd: ({ side }, most: number) => atMost('cost', side.row.cost_usd, most, formatUsd),
   max_tokens: ({ side }, most: number) => atMost('tokens', side.row.tokens, most, formatNumber),
   max_duration_s: ({ side }, most: number) => atMost('duration', side.row.duration_ms, most * 1_000, formatDuration),

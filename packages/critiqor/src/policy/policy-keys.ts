@@ -23,6 +23,17 @@ export const POLICY_KEYS = {
   min_confidence: { type: 'number', most: 100, is: 'The lowest confidence that passes.' },
   forbid_failures: { type: 'list', choices: FAILURE_TYPES, is: 'Failure types that must not occur.' },
   forbid_severities: { type: 'list', choices: SEVERITIES, is: 'Severities that no finding may have.' },
+  verdict: {
+    type: 'choice',
+    choices: ['engine', 'reader', 'both'],
+    is: 'Whose verdict `readiness`, `forbid_failures` and `forbid_severities` judge: `engine` (default), the second `reader`, or `both`, which must both pass.',
+  },
+  reader_model: { type: 'path', is: 'The model whose reading counts; the newest reading without it.' },
+  reader_support: {
+    type: 'choice',
+    choices: ['open', 'shown'],
+    is: 'Which objections of the reader count: `shown` only those that the record shows by itself, `open` (default) also those that nothing refutes.',
+  },
   max_cost_usd: { type: 'number', is: 'The most that a run may cost.' },
   max_tokens: { type: 'number', is: 'The most tokens that a run may use.' },
   max_duration_s: { type: 'number', is: 'The longest that the agent may run, in seconds.' },

@@ -84,12 +84,15 @@ function readValue(name: string, node: YamlNode, key: PolicyKey, file: string): 
     }
     case 'path': {
       const text = readWord(name, node, undefined);
-      return name === 'baseline_run' ? text : resolve(dirname(file), text);
+      return NAMES.has(name) ? text : resolve(dirname(file), text);
     }
     default:
       return readWord(name, node, key.choices);
   }
 }
+
+/** Texts that are no paths. */
+const NAMES: ReadonlySet<string> = new Set(['baseline_run', 'reader_model']);
 
 function readNumber(name: string, node: YamlNode, most: number): number {
   const value = node.kind === 'scalar' ? node.value : null;

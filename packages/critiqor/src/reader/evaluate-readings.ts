@@ -29,7 +29,7 @@ export async function* toTraceRequests(
 }
 
 /** What a reader says about a trace, in the format of the scorers; dropped objections are listed and count for nothing. */
-export interface ReaderPrediction extends Omit<Prediction, 'findings'> {
+interface ReaderPrediction extends Omit<Prediction, 'findings'> {
   readonly findings: readonly (Prediction['findings'][number] & { readonly support: 'shown' | 'open' })[];
   readonly dropped: readonly Pick<DroppedWord, 'what' | 'type' | 'reason' | 'detail'>[];
   /** The engine's own verdict, for comparison. */

@@ -3,7 +3,7 @@ import type { RequestMarks } from '@critiqor/diagnosis/reader/prompt';
 import { readAnswer } from '@critiqor/diagnosis/reader/read-answer';
 
 /** What a model wrote, read: an answer, or why it is none. */
-export type ReadContent =
+type ReadContent =
   | { readonly state: 'read'; readonly answer: ReaderAnswer }
   | { readonly state: Exclude<ReadPart['state'], 'read' | 'failed'>; readonly problem: string };
 

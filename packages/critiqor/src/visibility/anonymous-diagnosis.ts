@@ -1,5 +1,6 @@
 import { DETECTORS } from '@critiqor/diagnosis/detectors/registry';
 import { type CausalGraph, type CostAnalysis, DIAGNOSIS, type Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
+import { MODEL_READING, type ModelReading } from '@critiqor/diagnosis/model/model-reading';
 import type { Shape } from '@critiqor/diagnosis/model/shape';
 import { HIDDEN, type Pseudonyms } from './anonymity.ts';
 
@@ -23,6 +24,10 @@ export function toAnonymousDiagnosis(diagnosis: Diagnosis, pseudonyms: Pseudonym
     recommendations: { next_action: HIDDEN, playbook: [], fix_prompt: null },
   };
 }
+
+/** The same for what a second reader said: types, severities and counts stay. */
+export const toAnonymousReading = (reading: ModelReading): ModelReading =>
+  hideTexts(MODEL_READING, reading) as ModelReading;
 
 /** What holds for every finding of a type. */
 const META: ReadonlyMap<string, { readonly title: string; readonly why: string }> = new Map(

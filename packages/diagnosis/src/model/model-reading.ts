@@ -23,7 +23,7 @@ import {
 export const READING_SCHEMA = 'critiqor.reading.v1';
 
 /** The verdicts that a reader may give; ours is computed from what was accepted. */
-export const READER_VERDICTS = ['trust', 'review', 'unsafe', 'not_run'] as const;
+const READER_VERDICTS = ['trust', 'review', 'unsafe', 'not_run'] as const;
 
 /** Why something that a reader said is not believed. */
 export const DROP_REASONS = {

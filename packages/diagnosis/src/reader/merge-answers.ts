@@ -80,7 +80,7 @@ function byText(left: object, right: object): number {
 }
 
 /** Both verdicts about a run, and where they agree. */
-export interface ReaderVerdict {
+interface ReaderVerdict {
   /** Null when nothing could be read. */
   readonly readiness: Readiness | null;
   readonly agrees: boolean;

@@ -53,8 +53,8 @@ export function toRecordEntries(execution: Execution): RecordEntry[] {
   for (const offer of execution.skillOffers) add('skill', offer, offer.skills.map(({ name }) => name).join(', '));
   for (const agent of execution.subagents)
     add('subagent', agent, `${agent.label ?? agent.childSessionKey ?? 'subagent'}: ${agent.ending ?? 'no end shown'}`);
-  for (const process of execution.processes)
-    add('process', process, [process.what, process.signal, process.message].filter(Boolean).join(': '));
+  for (const seen of execution.processes)
+    add('process', seen, [seen.what, seen.signal, seen.message].filter(Boolean).join(': '));
   return entries.sort((left, right) => left.position - right.position);
 }
 

@@ -8,6 +8,8 @@ import { loadSigningKey } from '../../verify/signing-keys.ts';
 import { toAction } from '../command-end.ts';
 import { chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../options.ts';
 import { withProgress } from '../progress.ts';
+import { readConfigured } from '../second-reader/read-configured.ts';
+import { tellSecond } from '../second-reader/tell-second.ts';
 import { toProfile } from '../settings/profile-option.ts';
 import { tellSealed } from '../verdict/tell-sealed.ts';
 
@@ -38,24 +40,29 @@ export function addFinalize(program: Command): void {
 async function runFinalize(flags: FinalizeFlags): Promise<number> {
   const { value: runsDir, source } = chooseRunsDir(flags.runsDir);
   const profile = toProfile(undefined);
-  const signing = flags.signingKey ? { signingKey: loadSigningKey(flags.signingKey) } : {};
+  const signingKey = flags.signingKey ? loadSigningKey(flags.signingKey) : undefined;
   const finalized = await withProgress(process.stderr, (onProgress) =>
-    finalizeRun(runsDir, { stop: flags.stop ?? false, ...signing, profile, onProgress }),
+    finalizeRun(runsDir, { stop: flags.stop ?? false, ...(signingKey ? { signingKey } : {}), profile, onProgress }),
   );
   const { record, seal, diagnosis } = finalized;
   const summary = { run_id: record.run_id, status: record.status, ...seal, eventLog: undefined };
   const where = source === 'option' ? ` --runs-dir ${JSON.stringify(runsDir)}` : '';
   const opens = flags.dashboard && !flags.json;
   const isShown = opens && process.stdout.isTTY && toOpener(process.platform, process.env) !== null;
-  print(flags.json, { ...summary, diagnosis }, () =>
-    tellSealed(finalized, {
-      runsDir,
-      stream: process.stdout,
-      more: [
-        [`critiqor show ${record.run_id}${where} --verbose`, 'evidence, causes, cost'],
-        ...(opens && !isShown ? [[`critiqor dashboard ${record.run_id}${where}`, 'in the browser'] as const] : []),
-      ],
-    }),
+  const isJudged = diagnosis !== null && !isDamaged(finalized);
+  const second = isJudged ? await readConfigured('finalize', runsDir, record.run_id, signingKey) : null;
+  print(flags.json, { ...summary, diagnosis, ...(second ? { second_reader: second } : {}) }, () =>
+    [
+      tellSealed(finalized, {
+        runsDir,
+        stream: process.stdout,
+        more: [
+          [`critiqor show ${record.run_id}${where} --verbose`, 'evidence, causes, cost'],
+          ...(opens && !isShown ? [[`critiqor dashboard ${record.run_id}${where}`, 'in the browser'] as const] : []),
+        ],
+      }),
+      ...(diagnosis && second ? ['', tellSecond(second, diagnosis, process.stdout)] : []),
+    ].join('\n'),
   );
   if (isDamaged(finalized)) return EXIT.evidence_invalid;
   if (isShown) {

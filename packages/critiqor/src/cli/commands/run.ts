@@ -18,6 +18,8 @@ import { withExamples } from '../options.ts';
 import { applyPolicy, type JudgedReport } from '../pipeline/check/apply-policy.ts';
 import { loadPolicy } from '../pipeline/check/load-policy.ts';
 import { withProgress } from '../progress.ts';
+import { type ConfiguredReading, readConfigured } from '../second-reader/read-configured.ts';
+import { tellSecond } from '../second-reader/tell-second.ts';
 import { toProfile } from '../settings/profile-option.ts';
 import { tellSealed } from '../verdict/tell-sealed.ts';
 import { type MonitorFlags, toMonitorOptions, withMonitorOptions } from './monitor-options.ts';
@@ -63,10 +65,14 @@ async function runRun(args: readonly string[], flags: RunFlags): Promise<number>
     putReport(toRefusedReport(toCommandExitCode(cause), (cause as Error).message, flags.minTrust));
     throw cause;
   });
+  const { run_id } = concluded.report;
+  const diagnosis = concluded.finalized?.diagnosis;
+  const second = diagnosis && run_id !== null ? await readConfigured('run', options.runsDir, run_id, signingKey) : null;
   const report: JudgedReport = policy ? await applyPolicy(options.runsDir, concluded.report, policy) : concluded.report;
   for (const text of said) console.error(toPrintableLines(text));
   console.error(describeOutcome({ ...concluded, report }, options.runsDir));
-  putReport(report);
+  if (diagnosis && second) console.error(tellSecond(second, diagnosis, process.stderr));
+  putReport(second ? { ...report, second_reader: second } : report);
   return report.exit_code;
 }
 
@@ -90,8 +96,13 @@ function describeOutcome({ report, finalized }: ConcludedRun, runsDir: string): 
   return [sealed, ...(reason ? [`  exit ${exit_code}    ${reason}`] : [])].join('\n');
 }
 
+/** The report with what a second reader said, where one is configured. */
+interface ReportWithReading extends RunReport {
+  readonly second_reader?: ConfiguredReading;
+}
+
 /** Fails right away, not after an hour, if the report cannot be written. */
-function toReportWriter(file: string | undefined): (report: RunReport) => void {
+function toReportWriter(file: string | undefined): (report: ReportWithReading) => void {
   if (file === undefined) return () => {};
   const path = resolve(file);
   try {

@@ -3,6 +3,7 @@ import { styleText } from 'node:util';
 import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import type { Command } from 'commander';
 import { type Annotation, readAnnotations } from '../../ledger/annotations.ts';
+import { readStoredReadings } from '../../reader/store/stored-readings.ts';
 import { checkRun } from '../../runs/check-run.ts';
 import type { RunRecord } from '../../runs/run-record.ts';
 import { toRunRow } from '../../runs/run-row.ts';
@@ -16,6 +17,7 @@ import { toMinute, toPrintable } from '../format.ts';
 import { chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../options.ts';
 import { pageText } from '../page-text.ts';
 import { settleRuns } from '../settings/settle-runs.ts';
+import { tellReading } from '../second-reader/tell-reading.ts';
 import { textColumnsOf } from '../terminal-width.ts';
 import { readSteps, type TimelineStep } from '../timeline.ts';
 import { tellDetails } from '../verdict/tell-details.ts';
@@ -92,8 +94,10 @@ async function showRun(run: string, flags: ShowFlags): Promise<number> {
     : withheld
       ? []
       : [`  This run has no diagnosis that this version can read. Create one with: critiqor diagnose ${record.run_id}`];
-  print(flags.json, { ...head, task, answer, annotations, diagnosis }, () =>
-    [...top, ...told, ...annotations.map(tellAnnotation)].join('\n'),
+  const readings = diagnosis ? readStoredReadings(paths, report.seal ?? '') : [];
+  const second = readings.flatMap((reading) => (diagnosis ? ['', tellReading(reading, diagnosis, options)] : []));
+  print(flags.json, { ...head, task, answer, annotations, diagnosis, readings }, () =>
+    [...top, ...told, ...second, ...annotations.map(tellAnnotation)].join('\n'),
   );
   return end;
 }

@@ -22,7 +22,7 @@ export interface ReaderSizeFlags {
 }
 
 export function withReaderSizes(command: Command): Command {
-  const number = (least: number) => (text: string) => toNumber(text, least);
+  const number = (least: number) => (text: string) => toLeastNumber(text, least);
   return command
     .option('--model <name>', 'second reader: name of the model, as the endpoint knows it')
     .option(
@@ -49,7 +49,7 @@ export function withReaderSizes(command: Command): Command {
     .option('--price-out <usd>', 'second reader: dollars per million tokens of an answer', number(0));
 }
 
-export function toNumber(text: string, least: number): number {
+export function toLeastNumber(text: string, least: number): number {
   const value = text.trim() === '' ? Number.NaN : Number(text);
   if (!(value >= least && Number.isFinite(value))) throw new InvalidArgumentError(`Use a number, ${least} or more.`);
   return value;

@@ -3,19 +3,8 @@ import { toFailureTitle } from '@critiqor/diagnosis/model/failure-types';
 import { formatDuration } from '@critiqor/diagnosis/model/format';
 import { countOf, formatNumber, formatUsd } from '@critiqor/diagnosis/model/words';
 import type { ExportSource } from '../export-source.ts';
-
-/** A part of a report. Texts are plain: each renderer makes them safe for its format. */
-export type ReportBlock =
-  | { readonly kind: 'title' | 'section' | 'subsection' | 'text'; readonly text: string }
-  | { readonly kind: 'verdict'; readonly text: string; readonly readiness: string }
-  | { readonly kind: 'quote'; readonly name: string; readonly text: string }
-  | { readonly kind: 'code'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
-  | {
-      readonly kind: 'table';
-      readonly head: readonly string[];
-      readonly rows: readonly (readonly string[])[];
-    };
+import { toReadingBlocks } from './reading-blocks.ts';
+import type { ReportBlock } from './report-block.ts';
 
 /** One step of the run, as the terminal tells it. */
 export interface ReportStep {
@@ -57,6 +46,7 @@ export function toReport(source: ExportSource, steps: readonly ReportStep[] | nu
           } as const,
         ]
       : []),
+    ...source.readings.flatMap((reading) => toReadingBlocks(reading, diagnosis)),
     { kind: 'section', text: 'Next step' },
     { kind: 'text', text: recommendations.next_action },
     { kind: 'section', text: 'Score' },

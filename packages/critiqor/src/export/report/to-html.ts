@@ -1,4 +1,4 @@
-import type { ReportBlock } from './report.ts';
+import type { ReportBlock } from './report-block.ts';
 
 /** The report as one page: no script, no address, no font of anybody's. It opens offline and prints. */
 export function* toHtml(blocks: readonly ReportBlock[]): Generator<string> {

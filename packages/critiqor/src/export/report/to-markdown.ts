@@ -1,4 +1,4 @@
-import type { ReportBlock } from './report.ts';
+import type { ReportBlock } from './report-block.ts';
 
 /** The report as Markdown, for pull requests and job summaries. */
 export function* toMarkdown(blocks: readonly ReportBlock[]): Generator<string> {

@@ -1,6 +1,6 @@
 import { toFailureTitle } from '@critiqor/diagnosis/model/failure-types';
 import type { ExportSource } from '../export-source.ts';
-import type { ReportBlock } from './report.ts';
+import type { ReportBlock } from './report-block.ts';
 
 /** What to change and how to see that it helped, finding by finding, with the prompt for a coding agent. */
 export function toPlaybook({ row, diagnosis }: ExportSource): ReportBlock[] {

@@ -4,7 +4,7 @@ import { adaptBody } from './adapt-body.ts';
 import type { ReaderEndpoint } from './reader-endpoint.ts';
 
 /** What came back, or why nothing usable did. Never contains the key. */
-export type EndpointAnswer =
+type EndpointAnswer =
   | {
       readonly content: string;
       readonly promptTokens: number | null;

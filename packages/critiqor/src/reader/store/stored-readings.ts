@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, type KeyObject } from 'node:crypto';
 import { lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ModelReading, toModelReading } from '@critiqor/diagnosis/model/model-reading';
@@ -22,20 +22,21 @@ export function toReadingPath(paths: RunPaths, model: string, revision: string):
   return join(toFolder(paths), `${name}-${revision}.json`);
 }
 
-/** The readings of a run that were made from this seal and are unchanged, newest first. */
-export function readStoredReadings(paths: RunPaths, seal: string): ModelReading[] {
+/** The readings of a run that were made from this seal and are unchanged, newest first. With a key only those that it signed. */
+export function readStoredReadings(paths: RunPaths, seal: string, publicKey?: KeyObject): ModelReading[] {
   return listNames(toFolder(paths))
     .filter((name) => name.endsWith('.json'))
     .slice(0, MOST_READINGS)
-    .flatMap((name) => readStored(join(toFolder(paths), name), seal) ?? [])
+    .flatMap((name) => readStored(join(toFolder(paths), name), seal, publicKey) ?? [])
     .sort((left, right) => (left.created_at < right.created_at ? 1 : -1));
 }
 
 /** The reading in a file, or null when there is none that belongs to this seal: an agent can write files too. */
-export function readStored(path: string, seal: string): ModelReading | null {
+export function readStored(path: string, seal: string, publicKey?: KeyObject): ModelReading | null {
   const text = tryReadPlainText(path);
   const reading = text === null ? undefined : toModelReading(parseObject(text));
-  return reading && isMadeFrom(reading, seal) ? reading : null;
+  const isSigned = publicKey === undefined || reading?.made_from?.signature !== undefined;
+  return reading && isSigned && isMadeFrom(reading, seal, publicKey) ? reading : null;
 }
 
 export function storeReading(paths: RunPaths, reading: ModelReading): string {

@@ -5,6 +5,7 @@ import { tryReadRecord } from '../../runs/runs-directory.ts';
 import { createPseudonyms } from '../../visibility/anonymity.ts';
 import { toAnonymousDiagnosis } from '../../visibility/anonymous-diagnosis.ts';
 import type { CataloguedRun, RunCatalogue } from '../run-catalogue.ts';
+import { toShownReadings } from './shown-readings.ts';
 
 const MAX_FINDINGS = 500;
 const MAX_CITED = 100;
@@ -22,6 +23,7 @@ export function toRunDetail(catalogue: RunCatalogue, run: CataloguedRun): RunDet
     framework: 'openclaw',
     withheld: catalogue.withheldOf(run),
     diagnosis: toShownDiagnosis(catalogue, run),
+    readings: toShownReadings(catalogue, run),
     anonymous: isAnonymous,
     previous_run_id: ids[place - 1] ?? null,
     next_run_id: ids[place + 1] ?? null,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { RunPageProps } from '../../app/page-props.ts';
+import { ReaderCards } from '../../parts/reader-card.tsx';
 import { Empty, Notice } from '../../parts/states.tsx';
 import { formatCount, plural } from '../../words/format.ts';
 import { SEVERITY_ORDER, severityWord } from '../../words/verdicts.ts';
@@ -59,6 +60,7 @@ export function DiagnosisPage({ detail, route }: RunPageProps) {
               </Empty>
             </section>
           ) : null}
+          <ReaderCards detail={detail} />
           <Playbook diagnosis={diagnosis} run={run.run_id} />
           <DetectorTable detectors={diagnosis.failure_analysis.detectors} />
         </div>

@@ -2,6 +2,7 @@ import type { Strip } from '@critiqor/api/overview';
 import { useResource } from '../../api/use-resource.ts';
 import type { RunPageProps } from '../../app/page-props.ts';
 import { runHref } from '../../app/route.ts';
+import { ReaderCards } from '../../parts/reader-card.tsx';
 import { Empty, Notice } from '../../parts/states.tsx';
 import { CoverageCard } from './coverage-card.tsx';
 import { FactsCard } from './facts-card.tsx';
@@ -27,6 +28,7 @@ export function Overview({ detail }: RunPageProps) {
         <FailureCard diagnosis={diagnosis} run={run.run_id} sealed={detail.sealed} />
         <NextCard diagnosis={diagnosis} detail={detail} />
       </div>
+      <ReaderCards detail={detail} />
       <FactsCard diagnosis={diagnosis} />
       <div className="columns stretch">
         <CoverageCard coverage={diagnosis.coverage} />

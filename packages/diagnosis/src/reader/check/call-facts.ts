@@ -1,17 +1,17 @@
 import type { Effect } from '../../effects/effect.ts';
 import type { ToolCall } from '../../model/execution.ts';
 import { isChange, isLook } from '../../tools/deeds.ts';
-import type { Cited } from './cited.ts';
+import type { CitedFacts } from './cited.ts';
 
 /** Whether a call failed, by what the host says or by what its result says. */
-export function hasFailed({ record: { effects } }: Pick<Cited, 'record'>, call: ToolCall): boolean {
+export function didCallFail({ record: { effects } }: Pick<CitedFacts, 'record'>, call: ToolCall): boolean {
   const outcome = call.result?.outcome;
   if (outcome === 'failed' || outcome === 'blocked' || outcome === 'cancelled') return true;
   return (effects.get(call) ?? []).some(({ ending }) => ending !== 'succeeded' && ending !== 'unknown');
 }
 
 /** Whether a call may have changed something. What a command of unknown purpose does nobody knows. */
-export function mayChange({ record: { effects } }: Pick<Cited, 'record'>, call: ToolCall): boolean {
+export function mayChange({ record: { effects } }: Pick<CitedFacts, 'record'>, call: ToolCall): boolean {
   const known = effects.get(call) ?? [];
   return known.length === 0 || known.some(({ kind }) => isChange(kind) || !isLook(kind));
 }

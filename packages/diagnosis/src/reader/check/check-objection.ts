@@ -1,17 +1,17 @@
 import type { Clearance, Objection } from '../../model/model-reading.ts';
 import type { ReaderRecord } from '../reader-record.ts';
-import { hasFailed } from './call-facts.ts';
-import { type Cited, type Refusal, toCited } from './cited.ts';
+import { didCallFail } from './call-facts.ts';
+import { type CitedFacts, type DropCause, toCited } from './cited.ts';
 import { TYPE_RULES } from './type-rules.ts';
 
 /** What became of an objection: how well the record bears it out, or why it is not believed. */
-export type Checked = { readonly support: 'shown' | 'open' } | Refusal;
+type CheckedObjection = { readonly support: 'shown' | 'open' } | DropCause;
 
 /**
  * Holds an objection against the evidence, without a model. Believed only if every quotation and every event exists, the events are of the kind
  * that its type needs, and what the calls did does not show the opposite.
  */
-export function checkObjection(record: ReaderRecord, objection: Objection): Checked {
+export function checkObjection(record: ReaderRecord, objection: Objection): CheckedObjection {
   const cited = toCited(record, objection);
   if ('reason' in cited) return cited;
   if (cited.evidence.length === 0 && cited.answer === null)
@@ -22,7 +22,7 @@ export function checkObjection(record: ReaderRecord, objection: Objection): Chec
 }
 
 /** Whether the engine has a finding of the same type about something that is cited. */
-function isFoundByEngine({ record, type, evidence, answer }: Cited): boolean {
+function isFoundByEngine({ record, type, evidence, answer }: CitedFacts): boolean {
   const ids = new Set(evidence.flatMap(({ entry }) => [entry.id, entry.call?.eventId, entry.call?.result?.eventId]));
   if (answer) ids.add(answer.id);
   return record.diagnosis.findings.some(
@@ -31,15 +31,15 @@ function isFoundByEngine({ record, type, evidence, answer }: Cited): boolean {
 }
 
 /** Holds a clearance against the evidence in the same way: what rules a failure out must exist, and must not itself be a failure. */
-export function checkClearance(record: ReaderRecord, clearance: Clearance): Refusal | null {
+export function checkClearance(record: ReaderRecord, clearance: Clearance): DropCause | null {
   const cited = toCited(record, clearance);
   if ('reason' in cited) return cited;
   const isGood = cited.evidence.some(
     ({ entry }) =>
-      entry.kind === 'request' || (entry.kind === 'result' && entry.call !== null && !hasFailed(cited, entry.call)),
+      entry.kind === 'request' || (entry.kind === 'result' && entry.call !== null && !didCallFail(cited, entry.call)),
   );
   if (!isGood)
     return { reason: 'no_evidence', detail: 'it cites neither a request nor a result of a call that succeeded' };
-  const refuted = cited.calls.find((call) => hasFailed(cited, call));
+  const refuted = cited.calls.find((call) => didCallFail(cited, call));
   return refuted ? { reason: 'record_shows_opposite', detail: `${refuted.eventId} failed` } : null;
 }

@@ -9,13 +9,13 @@ import type { ReaderRecord } from '../reader-record.ts';
 import type { EntryKind, RecordEntry } from '../record-entries.ts';
 
 /** An event that was cited, with what was quoted from it. */
-export interface CitedEntry {
+interface CitedEntry {
   readonly entry: RecordEntry;
   readonly quote: string;
 }
 
 /** What an objection or a clearance cites, found in the record. */
-export interface Cited {
+export interface CitedFacts {
   readonly record: ReaderRecord;
   readonly type: FailureType;
   /** The answer that was quoted, and what we read in the quoted words. */
@@ -28,7 +28,7 @@ export interface Cited {
   readonly effects: readonly Effect[];
 }
 
-export interface Refusal {
+export interface DropCause {
   readonly reason: DropReason;
   readonly detail: string;
 }
@@ -40,7 +40,7 @@ interface Citing {
 }
 
 /** Finds what is cited: every event must exist and contain what is quoted from it. */
-export function toCited(record: ReaderRecord, { type, statement, evidence }: Citing): Cited | Refusal {
+export function toCited(record: ReaderRecord, { type, statement, evidence }: Citing): CitedFacts | DropCause {
   const answer = statement === null ? null : findEntry(record, statement, ANSWERS);
   if (answer && 'reason' in answer) return answer;
   const cited: CitedEntry[] = [];
@@ -72,7 +72,7 @@ function findEntry(
   { byId }: ReaderRecord,
   { event_id, quote }: Citation,
   kinds: readonly EntryKind[] | null,
-): RecordEntry | Refusal {
+): RecordEntry | DropCause {
   const known = byId.get(event_id);
   if (!known) return { reason: 'unknown_event', detail: `there is no event ${event_id.slice(0, 40)}` };
   const fitting = known.filter(({ kind }) => kinds === null || kinds.includes(kind));

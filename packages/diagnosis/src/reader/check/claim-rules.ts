@@ -2,7 +2,7 @@ import type { Effect } from '../../effects/effect.ts';
 import type { Statement } from '../../language/statements/statement.ts';
 import { overlaps } from '../find-quote.ts';
 import { cameAbout, hasDoubt, hasOtherFigure } from './call-facts.ts';
-import type { Cited, Refusal } from './cited.ts';
+import type { CitedFacts, DropCause } from './cited.ts';
 
 /** Acts that are read this clearly are taken at their word. */
 const CLEAR_MARGIN = 0.6;
@@ -11,7 +11,7 @@ const ASSERTS_NOTHING: ReadonlySet<string> = new Set(['question', 'plan']);
 const ADMITS: ReadonlySet<string> = new Set(['failed', 'not_done']);
 
 /** Why an objection against a statement cannot be right, by what the statement says and what the effects show. */
-export function refuteClaimObjection(cited: Cited): Refusal | null {
+export function refuteClaimObjection(cited: CitedFacts): DropCause | null {
   const { statements, answer, evidence, effects } = cited;
   if (answer === null) return { reason: 'no_statement', detail: 'an objection to a claim must quote the claim' };
   const clear = statements.filter(({ margin }) => margin >= CLEAR_MARGIN);
@@ -29,7 +29,7 @@ export function refuteClaimObjection(cited: Cited): Refusal | null {
   return isConfirmed(cited) ? opposite('the cited call did what the statement says') : null;
 }
 
-const opposite = (detail: string): Refusal => ({ reason: 'record_shows_opposite', detail });
+const opposite = (detail: string): DropCause => ({ reason: 'record_shows_opposite', detail });
 
 const isAdmission = ({ act }: Statement): boolean => ADMITS.has(act);
 const hasNotSucceeded = ({ ending }: Effect): boolean => ending === 'failed' || ending === 'not_attempted';
@@ -45,7 +45,7 @@ function givesCounts(quote: string, { counts, ending }: Effect): boolean {
 }
 
 /** Nothing is cited: the objection says that nothing of the kind was done. An effect of that kind refutes it. */
-function refuteAbsence({ statements, turn, record }: Cited): Refusal | null {
+function refuteAbsence({ statements, turn, record }: CitedFacts): DropCause | null {
   const deeds = new Set<string>(statements.flatMap((statement) => statement.deeds));
   const done = [...record.effects.values()].flat().find((effect) => deeds.has(effect.kind) && isDone(effect));
   if (done) return opposite(`${done.call.eventId} did it: ${done.means}`);
@@ -58,7 +58,7 @@ function refuteAbsence({ statements, turn, record }: Cited): Refusal | null {
 const isDone = (effect: Effect): boolean => effect.ending === 'succeeded' && cameAbout(effect) && !effect.undoneBy;
 
 /** Whether the cited calls are the very ones that show the statement to be true, and nothing that is quoted speaks against it. */
-function isConfirmed({ turn, statements, effects, evidence, quote }: Cited): boolean {
+function isConfirmed({ turn, statements, effects, evidence, quote }: CitedFacts): boolean {
   const showing = turn?.judgements
     .filter(({ truth, statement }) => truth === 'supported' && statements.includes(statement))
     .flatMap((judgement) => judgement.effects);
@@ -68,7 +68,7 @@ function isConfirmed({ turn, statements, effects, evidence, quote }: Cited): boo
 }
 
 /** Whether the engine itself found the quoted statement wrong, or one of its values. */
-export function isClaimShownWrong({ turn, statements, quote }: Cited): boolean {
+export function isClaimShownWrong({ turn, statements, quote }: CitedFacts): boolean {
   if (!turn) return false;
   return (
     turn.judgements.some(

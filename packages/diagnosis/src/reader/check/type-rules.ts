@@ -1,34 +1,34 @@
 import type { FailureType } from '../../model/failure-types.ts';
 import { isLook } from '../../tools/deeds.ts';
 import type { EntryKind } from '../record-entries.ts';
-import { cameAbout, hasDoubt, hasFailed, mayChange } from './call-facts.ts';
-import type { Cited, Refusal } from './cited.ts';
+import { cameAbout, didCallFail, hasDoubt, mayChange } from './call-facts.ts';
+import type { CitedFacts, DropCause } from './cited.ts';
 import { isClaimShownWrong, refuteClaimObjection } from './claim-rules.ts';
 
 /** What a type of failure needs to be believed. */
-export interface TypeRule {
+interface TypeRule {
   /** Why the cited events cannot show it, or show the opposite; null when nothing speaks against it. */
-  refute(cited: Cited): Refusal | null;
+  refute(cited: CitedFacts): DropCause | null;
   /** Whether the record shows it by itself, without any reading of words. */
-  isShown(cited: Cited): boolean;
+  isShown(cited: CitedFacts): boolean;
 }
 
-const wrongKind = (detail: string): Refusal => ({ reason: 'wrong_kind', detail });
-const opposite = (detail: string): Refusal => ({ reason: 'record_shows_opposite', detail });
+const wrongKind = (detail: string): DropCause => ({ reason: 'wrong_kind', detail });
+const opposite = (detail: string): DropCause => ({ reason: 'record_shows_opposite', detail });
 
-const kindsOf = ({ evidence }: Cited): Set<EntryKind> => new Set(evidence.map(({ entry }) => entry.kind));
-const hasKind = (cited: Cited, ...kinds: readonly EntryKind[]): boolean => {
+const kindsOf = ({ evidence }: CitedFacts): Set<EntryKind> => new Set(evidence.map(({ entry }) => entry.kind));
+const hasKind = (cited: CitedFacts, ...kinds: readonly EntryKind[]): boolean => {
   const cites = kindsOf(cited);
   return kinds.some((kind) => cites.has(kind));
 };
-const failedCalls = (cited: Cited) => cited.calls.filter((call) => hasFailed(cited, call));
-const failedModelCall = ({ evidence }: Cited): boolean =>
+const failedCalls = (cited: CitedFacts) => cited.calls.filter((call) => didCallFail(cited, call));
+const failedModelCall = ({ evidence }: CitedFacts): boolean =>
   evidence.some(({ entry }) => entry.kind === 'model_call' && entry.head !== 'completed');
-const badEnd = ({ evidence }: Cited): boolean =>
+const badEnd = ({ evidence }: CitedFacts): boolean =>
   evidence.some(({ entry }) => entry.kind === 'run_end' && entry.head !== 'success' && entry.head !== 'unknown');
 const never = (): boolean => false;
 /** A person who writes again may have stopped the work. */
-const isCalledBack = ({ evidence, record }: Cited): boolean => {
+const isCalledBack = ({ evidence, record }: CitedFacts): boolean => {
   const first = record.entries.find(({ kind }) => kind === 'request');
   return evidence.some(({ entry }) => entry.kind === 'request' && entry.id !== first?.id);
 };
@@ -108,7 +108,7 @@ export const TYPE_RULES: Readonly<Record<FailureType, TypeRule>> = {
   hallucinated_tool: {
     refute(cited) {
       if (cited.calls.length === 0) return wrongKind('it needs a call of the tool');
-      return cited.calls.some((call) => call.result === null || hasFailed(cited, call))
+      return cited.calls.some((call) => call.result === null || didCallFail(cited, call))
         ? null
         : opposite('the cited calls were carried out');
     },

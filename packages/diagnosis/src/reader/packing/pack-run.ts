@@ -3,7 +3,7 @@ import { estimateTokens } from './estimate-tokens.ts';
 import { RANKS, type RankedEntry, rankEntries } from './rank-entries.ts';
 import { renderEffect, renderEntry, renderStatements, renderTask } from './render-record.ts';
 
-export interface PackLimits {
+interface PackLimits {
   /** Tokens for all requests about a run together. */
   readonly budgetTokens: number;
   /** Tokens of one request. */

@@ -17,6 +17,7 @@ import { listRunIds, readRecord, resolveRunId, runNumber, tryReadRecord } from '
 import { readStory } from '../../../sealed/read-story.ts';
 import { loadPublicKey } from '../../../verify/signing-keys.ts';
 import { assertSealed } from '../../commands/show.ts';
+import { loadReaderVerdict, needsReading } from '../../second-reader/reader-verdict.ts';
 import { loadSide } from '../load-side.ts';
 import { readBaseline } from './baseline-file.ts';
 
@@ -54,6 +55,7 @@ export async function checkRunPolicy(
     diagnosis,
     signature: status === 'signed' ? 'signed' : signature === 'unchecked_key' ? 'unchecked' : 'none',
     witness: witness.state,
+    reader: needsReading(rules) ? loadReaderVerdict(paths, report.seal ?? '', diagnosis, rules, publicKey) : null,
   };
   const results = [
     ...checkRules(subject, rules),

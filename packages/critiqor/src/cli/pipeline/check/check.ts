@@ -4,8 +4,10 @@ import { PROFILES } from '../../../judge/diagnose-run.ts';
 import type { PolicyReport } from '../../../policy/policy-report.ts';
 import { EXIT } from '../../../system/exit-codes.ts';
 import { toAction } from '../../command-end.ts';
+import { toPrintable } from '../../format.ts';
 import { jsonOption, print, runsDirOption, withExamples } from '../../options.ts';
 import { toSettledRunsDir } from '../../settings/settle-runs.ts';
+import { readConfigured } from '../../second-reader/read-configured.ts';
 import { textColumnsOf } from '../../terminal-width.ts';
 import { chooseRunIds, RUNS_SYNTAX } from '../choose-runs.ts';
 import { loadSide } from '../load-side.ts';
@@ -60,7 +62,11 @@ async function runCheck(runs: readonly string[], flags: CheckFlags): Promise<num
   const profile = flags.profile === undefined ? undefined : PROFILES[flags.profile];
   const ids = [...new Set(runs.flatMap((run) => chooseRunIds(runsDir, run)))];
   const reports: PolicyReport[] = [];
-  for (const id of ids) reports.push(await checkRunPolicy(runsDir, id, policy, { profile }));
+  for (const id of ids) {
+    const second = await readConfigured('check', runsDir, id);
+    if (second?.note) console.error(toPrintable(`critiqor: ${id}: second reader ${second.note}`));
+    reports.push(await checkRunPolicy(runsDir, id, policy, { profile }));
+  }
   const told = { width: textColumnsOf(process.stdout), stream: process.stdout };
   print(flags.json, { status: toOverall(reports), reports }, () =>
     reports.map((report) => tellCheck(report, told)).join('\n\n'),

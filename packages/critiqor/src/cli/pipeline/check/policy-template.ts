@@ -14,6 +14,11 @@ policy:
   # Severities that no finding may have.
   forbid_severities: [critical]
 
+  # Whose verdict the three rules above judge: engine, the second reader (docs/second-reader.md), or both.
+  # verdict: both
+  # reader_model: llama3.3
+  # reader_support: shown
+
   # Limits. A value that is not known cannot be judged.
   # max_cost_usd: 0.50
   # max_tokens: 200000

@@ -1,5 +1,5 @@
 import { toFailureTitle } from '@critiqor/diagnosis/model/failure-types';
-import type { ReportBlock } from '../../../export/report/report.ts';
+import type { ReportBlock } from '../../../export/report/report-block.ts';
 import type { PolicyReport, RuleStatus } from '../../../policy/policy-report.ts';
 import { findReason } from './tell-check.ts';
 

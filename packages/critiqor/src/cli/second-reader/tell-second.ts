@@ -1,0 +1,12 @@
+import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
+import { toPrintable } from '../format.ts';
+import { textColumnsOf } from '../terminal-width.ts';
+import type { ConfiguredReading } from './read-configured.ts';
+import { tellReading } from './tell-reading.ts';
+
+/** What the configured reader says about a run that was just sealed, or why it says nothing. */
+export function tellSecond({ reading, note }: ConfiguredReading, diagnosis: Diagnosis, stream: NodeJS.WriteStream): string {
+  return reading
+    ? tellReading(reading, diagnosis, { width: textColumnsOf(stream), stream })
+    : `  second reader  ${toPrintable(note ?? '')}`;
+}
