@@ -124,13 +124,18 @@ export function toReaderVerdict(
 const isSerious = ({ severity, part_of, fault }: Finding): boolean =>
   severity !== 'low' && part_of === null && fault === 'agent';
 
-/** A finding is ruled out by a clearance of its type that cites something that the finding cites. */
-const isRuledOut = ({ type, event_ids }: Finding, cleared: readonly Clearance[]): boolean =>
-  cleared.some(
-    (clearance) =>
-      clearance.type === type &&
-      [clearance.statement, ...clearance.evidence].some((cited) => cited && event_ids.includes(cited.event_id)),
-  );
+/**
+ * A finding is ruled out by a clearance of its type that cites what the finding is based on, apart from the statement itself. Of a finding that is
+ * based on nothing else, by one about the same statement.
+ */
+function isRuledOut({ type, event_ids }: Finding, cleared: readonly Clearance[]): boolean {
+  return cleared.some(({ type: ruled, statement, evidence }) => {
+    if (ruled !== type) return false;
+    const basis = event_ids.filter((eventId) => eventId !== statement?.event_id);
+    if (basis.length === 0) return true;
+    return evidence.some(({ event_id }) => basis.includes(event_id));
+  });
+}
 
 function toOwnReadiness(objections: readonly Pick<Objection, 'severity'>[]): Readiness {
   const worst = objections.reduce<Severity>((most, { severity }) => (isWorse(severity, most) ? severity : most), 'low');

@@ -1,3 +1,4 @@
+import { toContentWords } from '../../language/content-words.ts';
 import type { Clearance, Objection } from '../../model/model-reading.ts';
 import type { ReaderRecord } from '../reader-record.ts';
 import { didCallFail } from './call-facts.ts';
@@ -34,12 +35,20 @@ function isFoundByEngine({ record, type, evidence, answer }: CitedFacts): boolea
 export function checkClearance(record: ReaderRecord, clearance: Clearance): DropCause | null {
   const cited = toCited(record, clearance);
   if ('reason' in cited) return cited;
+  const failed = cited.calls.find((call) => didCallFail(cited, call));
+  if (failed) return { reason: 'record_shows_opposite', detail: `${failed.eventId} failed` };
+  // What was asked for may be done; that it was done only a result can show.
   const isGood = cited.evidence.some(
-    ({ entry }) =>
-      entry.kind === 'request' || (entry.kind === 'result' && entry.call !== null && !didCallFail(cited, entry.call)),
+    ({ entry, quote }) =>
+      (entry.kind === 'request' && cited.answer === null) ||
+      (entry.kind === 'result' && (cited.answer === null || sharesSubject(quote, cited.quote))),
   );
-  if (!isGood)
-    return { reason: 'no_evidence', detail: 'it cites neither a request nor a result of a call that succeeded' };
-  const refuted = cited.calls.find((call) => didCallFail(cited, call));
-  return refuted ? { reason: 'record_shows_opposite', detail: `${refuted.eventId} failed` } : null;
+  return isGood ? null : { reason: 'no_evidence', detail: 'no result that is cited speaks of it' };
+}
+
+/** Whether two texts have a figure or two words in common. */
+function sharesSubject(quote: string, statement: string): boolean {
+  const said = new Set(toContentWords(statement));
+  const shared = toContentWords(quote).filter((word) => said.has(word));
+  return shared.length >= 2 || shared.some((word) => /\d/.test(word));
 }
