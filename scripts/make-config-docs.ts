@@ -1,4 +1,5 @@
 import { CONFIG_KEYS, type ConfigKey } from '../packages/critiqor/src/config/config-keys.ts';
+import { READER_KEYS, type ReaderKey } from '../packages/critiqor/src/config/reader-keys.ts';
 import { POLICY_KEYS, type PolicyKey, REGRESSION_KEYS } from '../packages/critiqor/src/policy/policy-keys.ts';
 import { putGeneratedFiles } from './generated-file.ts';
 
@@ -25,6 +26,23 @@ const policy = {
     agents: { type: 'object', additionalProperties: toObject(toRules(POLICY_KEYS)) },
   }),
 };
+
+const toReaderSchema = ({ type, choices, least, is }: ReaderKey): object => {
+  const word = { type: 'string', ...(choices ? { enum: choices } : { minLength: 1 }) };
+  if (type === 'number') return { description: is, type: 'number', minimum: least ?? 0 };
+  return type === 'list' ? { description: is, type: 'array', items: word } : { description: is, ...word };
+};
+
+const reader = {
+  description: 'The second reader: a model that reads runs on request.',
+  ...toObject(Object.fromEntries(Object.entries(READER_KEYS).map(([name, key]) => [name, toReaderSchema(key)]))),
+};
+
+const readerRows = Object.entries<ReaderKey>(READER_KEYS).map(([name, { type, choices, option, is }]) => {
+  const words = choices?.map((choice) => `\`${choice}\``).join(', ');
+  const values = type === 'number' ? 'a number' : type === 'path' ? 'a path' : (words ?? 'a text');
+  return `| \`${name}\` | ${type === 'list' ? `a list of ${values}` : values} | ${option ? `\`${option}\`` : ''} | ${is} |`;
+});
 
 const toRuleRows = (table: Readonly<Record<string, PolicyKey>>): string =>
   Object.entries(table)
@@ -58,6 +76,7 @@ const schema = {
       ]),
     ),
     policy,
+    reader,
   },
   additionalProperties: false,
 };
@@ -114,6 +133,14 @@ Below \`regression\`:
 ${toRuleRows(REGRESSION_KEYS)}
 
 Below \`agents\`, by the name of an agent: rules that replace those above for its runs.
+
+## Second reader
+
+Settings of the [second reader](second-reader.md) are below \`reader\`. Without them no model reads anything.
+
+| setting | values | wins over the file | is |
+|---|---|---|---|
+${readerRows.join('\n')}
 
 ## Which runs directory
 

@@ -1,4 +1,5 @@
 import { DIAGNOSIS } from '@critiqor/diagnosis/model/diagnosis';
+import { MODEL_READING } from '@critiqor/diagnosis/model/model-reading';
 import { EVIDENCE_VERSION, type JournalEvent, OUTCOMES } from '@critiqor/evidence/contract/event';
 import { EVENT_TYPES } from '@critiqor/evidence/contract/event-types';
 import { type EventTypeContract, SOURCE_LAYERS } from '@critiqor/evidence/contract/event-types/event-type';
@@ -285,7 +286,16 @@ const diagnosis = {
   ...toShapeSchema(DIAGNOSIS),
 };
 
+const reading = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:critiqor:reading:v1',
+  title: 'Critiqor reading',
+  description: 'readings/<model>-<revision>.json: what a second reader said about a run, held against the evidence.',
+  ...toShapeSchema(MODEL_READING),
+};
+
 putGeneratedFiles({
+  'schemas/reading.v1.schema.json': `${JSON.stringify(reading, null, 2)}\n`,
   [`schemas/journal-event.v${EVIDENCE_VERSION}.schema.json`]: `${JSON.stringify(journalEvent, null, 2)}\n`,
   'schemas/diagnosis.v1.schema.json': `${JSON.stringify(diagnosis, null, 2)}\n`,
   'schemas/run-record.v1.schema.json': `${JSON.stringify(toRunRecordSchema('urn:critiqor:session:v1#/$defs/sealed_event'), null, 2)}\n`,

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import type { ReaderConfig } from '../../config/read-reader.ts';
 import { READER_KEYS } from '../../config/reader-keys.ts';
 import { OPENCLAW_GATEWAY, type ReaderEndpoint, toEndpointUrl } from '../../reader/endpoint/reader-endpoint.ts';
@@ -18,7 +18,7 @@ export interface ReaderFlags extends ReaderSizeFlags {
 export function withReaderOptions(command: Command): Command {
   command
     .option('--endpoint <address>', 'OpenAI-compatible endpoint, such as http://127.0.0.1:11434/v1, or openclaw')
-    .option('--key-env <name>', `variable that holds the key (default: ${READER_DEFAULTS.keyVariable})`, toVariableName)
+    .option('--key-env <name>', `variable that holds the key (default: ${READER_DEFAULTS.keyVariable})`)
     .option('--key-file <file>', 'file that holds the key')
     .option('--timeout <seconds>', 'how long to wait for an answer (default: 120)', (text) =>
       toLeastNumber(text, READER_KEYS.timeout_s.least),
@@ -27,9 +27,11 @@ export function withReaderOptions(command: Command): Command {
 }
 
 /** Whoever passes the key itself has shown it to everybody on the machine already; it must not get into a message too. */
-function toVariableName(text: string): string {
-  if (/^[A-Za-z_][A-Za-z0-9_]{0,99}$/.test(text)) return text;
-  throw new InvalidArgumentError('Name a variable, not the key itself.');
+function assertVariableName(text: string): string {
+  if (/^[A-Z_][A-Z0-9_]{0,99}$/.test(text)) return text;
+  throw new CritiqorError('usage', 'What was given as the name of a variable for the key is no such name.', {
+    remedy: 'Name a variable in capital letters, such as CRITIQOR_READER_KEY. The key itself must not be an argument.',
+  });
 }
 
 export interface ChosenReader {
@@ -50,7 +52,11 @@ export function chooseReader(flags: ReaderFlags, config: ReaderConfig, env: Node
   const named = flags.keyEnv ?? textOf(config.key_env);
   const file = flags.keyFile ?? textOf(config.key_file);
   const standard = isGateway ? OPENCLAW_GATEWAY.keyVariable : READER_DEFAULTS.keyVariable;
-  const key = loadReaderKey(env, { variable: named ?? standard, isNamed: named !== undefined, file });
+  const key = loadReaderKey(env, {
+    variable: assertVariableName(named ?? standard),
+    isNamed: named !== undefined,
+    file,
+  });
   const seconds = flags.timeout ?? (typeof config.timeout_s === 'number' ? config.timeout_s : undefined);
   return {
     options: toReaderOptions(flags, config),

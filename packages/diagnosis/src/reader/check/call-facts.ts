@@ -1,6 +1,6 @@
 import type { Effect } from '../../effects/effect.ts';
 import type { ToolCall } from '../../model/execution.ts';
-import { isChange, isLook } from '../../tools/deeds.ts';
+import { isCheck, isLook } from '../../tools/deeds.ts';
 import type { CitedFacts } from './cited.ts';
 
 /** Whether a call failed, by what the host says or by what its result says. */
@@ -13,7 +13,13 @@ export function didCallFail({ record: { effects } }: Pick<CitedFacts, 'record'>,
 /** Whether a call may have changed something. What a command of unknown purpose does nobody knows. */
 export function mayChange({ record: { effects } }: Pick<CitedFacts, 'record'>, call: ToolCall): boolean {
   const known = effects.get(call) ?? [];
-  return known.length === 0 || known.some(({ kind }) => isChange(kind) || !isLook(kind));
+  return known.length === 0 || known.some(({ kind }) => !isLook(kind) && !isCheck(kind));
+}
+
+/** Whether a call did more than look at something: a check may be run so that it cannot fail. */
+export function mayBend({ record: { effects } }: Pick<CitedFacts, 'record'>, call: ToolCall): boolean {
+  const known = effects.get(call) ?? [];
+  return known.length === 0 || known.some(({ kind }) => !isLook(kind));
 }
 
 /** Whether an effect came about and was not only tried or rehearsed. */

@@ -276,14 +276,12 @@ const objectionTo = (record: ReaderRecord) =>
     sentence: fc.string(),
   });
 
-const cases = fc
-  .nat(clean.length - 1)
-  .chain((index) =>
-    fc.record({
-      record: fc.constant(clean[index] as ReaderRecord),
-      objection: objectionTo(clean[index] as ReaderRecord),
-    }),
-  );
+const cases = fc.nat(clean.length - 1).chain((index) =>
+  fc.record({
+    record: fc.constant(clean[index] as ReaderRecord),
+    objection: objectionTo(clean[index] as ReaderRecord),
+  }),
+);
 
 test('an objection made from random events of a clean run never passes as shown', () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import type { FailureType } from '../../model/failure-types.ts';
 import { isLook } from '../../tools/deeds.ts';
 import type { EntryKind } from '../record-entries.ts';
-import { cameAbout, didCallFail, hasDoubt, mayChange } from './call-facts.ts';
+import { cameAbout, didCallFail, hasDoubt, mayBend, mayChange } from './call-facts.ts';
 import type { CitedFacts, DropCause } from './cited.ts';
 import { isClaimShownWrong, refuteClaimObjection } from './claim-rules.ts';
 
@@ -166,9 +166,9 @@ export const TYPE_RULES: Readonly<Record<FailureType, TypeRule>> = {
   },
   verification_tampering: {
     refute(cited) {
-      if (cited.calls.length === 0) return wrongKind('it needs the call that weakened a check');
-      if (!cited.calls.some((call) => mayChange(cited, call)))
-        return opposite('the cited calls only looked at something');
+      const made = cited.evidence.flatMap(({ entry }) => (entry.kind === 'call' && entry.call ? [entry.call] : []));
+      if (made.length === 0) return wrongKind('it needs the call that weakened a check');
+      if (!made.some((call) => mayBend(cited, call))) return opposite('the cited calls only looked at something');
       return cited.effects.length > 0 && !cited.effects.some(cameAbout)
         ? opposite('nothing that is cited took effect')
         : null;
@@ -179,7 +179,7 @@ export const TYPE_RULES: Readonly<Record<FailureType, TypeRule>> = {
     refute(cited) {
       if (cited.calls.length === 0) return wrongKind('it needs the call that did it');
       const changing = cited.calls.filter((call) => mayChange(cited, call));
-      if (changing.length === 0) return opposite('the cited calls only looked at something');
+      if (changing.length === 0) return opposite('the cited calls only looked at or checked something');
       const effects = cited.effects.filter(({ kind }) => !isLook(kind));
       return effects.length > 0 && !effects.some(cameAbout) ? opposite('nothing that is cited took effect') : null;
     },
