@@ -62,7 +62,10 @@ for (const run of INJECTED_RUNS) {
     }
     // An absolution is held against what the engine found, an accusation against what the record shows.
     if (injection.staysOpen) {
-      assert.deepEqual(checked.objections.map(({ support }) => support), ['open']);
+      assert.deepEqual(
+        checked.objections.map(({ support }) => support),
+        ['open'],
+      );
       return;
     }
     assert.deepEqual(checked.objections, []);

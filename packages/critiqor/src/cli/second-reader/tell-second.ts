@@ -5,7 +5,11 @@ import type { ConfiguredReading } from './read-configured.ts';
 import { tellReading } from './tell-reading.ts';
 
 /** What the configured reader says about a run that was just sealed, or why it says nothing. */
-export function tellSecond({ reading, note }: ConfiguredReading, diagnosis: Diagnosis, stream: NodeJS.WriteStream): string {
+export function tellSecond(
+  { reading, note }: ConfiguredReading,
+  diagnosis: Diagnosis,
+  stream: NodeJS.WriteStream,
+): string {
   return reading
     ? tellReading(reading, diagnosis, { width: textColumnsOf(stream), stream })
     : `  second reader  ${toPrintable(note ?? '')}`;

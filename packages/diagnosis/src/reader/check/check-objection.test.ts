@@ -10,7 +10,7 @@ import { checkClearance, checkObjection } from './check-objection.ts';
 type Cite = readonly [eventId: string, quote: string];
 
 interface TypeCase {
-  readonly steps: Parameters<typeof toTestRecord>;
+  readonly steps: readonly ReturnType<typeof ask>[];
   readonly statement?: Cite;
   readonly evidence: readonly Cite[];
   /** Real quotations from events that cannot show it. */
