@@ -18,7 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   dashboard: async () => (await import('./commands/dashboard.ts')).addDashboard,
   diagnose: async () => (await import('./commands/diagnose.ts')).addDiagnose,
   verify: async () => (await import('./commands/verify.ts')).addVerify,
-  read: async () => (await import('./commands/read.ts')).addRead,
+  read: async () => (await import('./second-reader/read.ts')).addRead,
   annotate: async () => (await import('./commands/annotate.ts')).addAnnotate,
   rm: async () => (await import('./commands/rm.ts')).addRm,
   import: async () => (await import('./commands/import.ts')).addImport,

@@ -116,7 +116,7 @@ test('the schema of the file accepts what the reader accepts, and the profiles a
   assert.deepEqual([...CONFIG_KEYS.profile.choices], Object.keys(PROFILES));
   const schema = JSON.parse(readFileSync(join(ROOT, 'schemas/config.v1.schema.json'), 'utf8'));
   const isValid = new Ajv2020({ strict: true }).compile(schema);
-  assert.deepEqual(Object.keys(schema.properties), [...CONFIG_NAMES, 'policy']);
+  assert.deepEqual(Object.keys(schema.properties), [...CONFIG_NAMES, 'policy', 'reader']);
   assert.ok(isValid({ runs_dir: 'x', capture: 'full', profile: 'documented', idle_minutes: 5 }));
   const policy = {
     min_trust: 70,
@@ -125,6 +125,8 @@ test('the schema of the file accepts what the reader accepts, and the profiles a
     agents: { a: { min_trust: 90 } },
   };
   assert.ok(isValid({ policy }));
+  assert.ok(isValid({ reader: { endpoint: 'http://127.0.0.1:11434/v1', model: 'm', budget: 9000, on: ['check'] } }));
+  assert.ok(!isValid({ reader: { endpont: 'x' } }));
   for (const wrong of [{ min_trust: 101 }, { min_trusts: 1 }, { regression: { windows: 5 } }])
     assert.ok(!isValid({ policy: wrong }));
   for (const wrong of [{ runs_dir: '' }, { capture: 'some' }, { profil: 'default' }]) assert.ok(!isValid(wrong));

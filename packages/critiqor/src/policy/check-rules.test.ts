@@ -58,6 +58,23 @@ const TABLE: readonly (readonly [PolicyKeyName, string | number | readonly strin
   ['witness', 'required', makeSubject(95, { witness: 'witnessed' }), 'pass'],
 ];
 
+/** They say whose verdict other rules judge. */
+const READER_RULES = ['verdict', 'reader_model', 'reader_support'];
+
+test('whose verdict is judged', () => {
+  const bad = makeSubject(40).diagnosis;
+  const good = makeSubject(95);
+  const statusOf = (verdict: string, reader: typeof bad | null) =>
+    checkRules(
+      { ...good, reader },
+      { readiness: { value: 'review_recommended', line: 1 }, verdict: { value: verdict, line: 2 } },
+    ).map(({ rule, status }) => `${rule} ${status}`);
+  assert.deepEqual(statusOf('engine', bad), ['readiness pass']);
+  assert.deepEqual(statusOf('reader', bad), ['readiness (reader) fail']);
+  assert.deepEqual(statusOf('both', good.diagnosis), ['readiness pass', 'readiness (reader) pass']);
+  assert.deepEqual(statusOf('both', null), ['readiness pass', 'readiness (reader) not_judgeable']);
+});
+
 test('the truth table of rules', () => {
   for (const [rule, value, subject, expected] of TABLE) {
     const [result] = checkRules(subject, { [rule]: { value, line: 7 } });
@@ -65,7 +82,7 @@ test('the truth table of rules', () => {
   }
   const tested = new Set(TABLE.map(([rule]) => rule));
   const untested = Object.keys(POLICY_KEYS).filter((rule) => !tested.has(rule as PolicyKeyName));
-  assert.deepEqual(untested, ['public_key'], 'it says nothing by itself');
+  assert.deepEqual(untested, [...READER_RULES, 'public_key'], 'they say nothing by themselves');
   assert.deepEqual(checkRules(makeSubject(95), { public_key: { value: '/k', line: 1 } }), []);
 });
 

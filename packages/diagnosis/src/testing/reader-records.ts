@@ -20,7 +20,7 @@ export function call(tool: string, args: object, text: string, more: Partial<Ste
 }
 let calls = 0;
 
-export const toTestTrace = (...steps: readonly (readonly Step[])[]): Trace => ({
+const toTestTrace = (...steps: readonly (readonly Step[])[]): Trace => ({
   events: steps.flat().map((event, i) => ({ i, ...event })),
 });
 

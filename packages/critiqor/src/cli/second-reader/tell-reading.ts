@@ -7,7 +7,7 @@ import { toReaderVerdict } from '@critiqor/diagnosis/reader/merge-answers';
 import { withPrintableTexts } from '../format.ts';
 import { indentText } from '../wrap-text.ts';
 
-interface TellOptions {
+interface ReadingFrame {
   readonly width: number;
   readonly stream: NodeJS.WriteStream;
 }
@@ -16,7 +16,7 @@ interface TellOptions {
 const TOLD_OBJECTIONS = 6;
 
 /** Both verdicts side by side, then what the reader found, marked as its own, and what was not believed. */
-export function tellReading(stored: ModelReading, diagnosis: Diagnosis, { width, stream }: TellOptions): string {
+export function tellReading(stored: ModelReading, diagnosis: Diagnosis, { width, stream }: ReadingFrame): string {
   const reading = withPrintableTexts(stored);
   const verdict = toReaderVerdict(reading, diagnosis);
   const bold = (text: string): string => styleText('bold', text, { stream });

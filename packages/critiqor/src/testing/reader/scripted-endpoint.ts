@@ -17,7 +17,7 @@ interface Received {
   readonly authorization: string | undefined;
 }
 
-export interface ScriptedEndpoint {
+interface ScriptedEndpoint {
   readonly address: string;
   readonly place: string;
   readonly received: Received[];

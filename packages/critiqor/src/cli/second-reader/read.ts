@@ -17,11 +17,11 @@ import { toPrintable } from '../format.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { chooseRunIds, RUNS_SYNTAX } from '../pipeline/choose-runs.ts';
 import { writeOutput } from '../pipeline/write-output.ts';
-import { assertConsent, tellRequests } from '../second-reader/ask-consent.ts';
-import { chooseReader, type ReaderFlags, withReaderOptions } from '../second-reader/choose-reader.ts';
-import { tellReading } from '../second-reader/tell-reading.ts';
 import { tellTokens, toReaderOptions } from '../settings/reader-options.ts';
 import { textColumnsOf } from '../terminal-width.ts';
+import { assertConsent, tellRequests } from './ask-consent.ts';
+import { chooseReader, type ReaderFlags, withReaderOptions } from './choose-reader.ts';
+import { tellReading } from './tell-reading.ts';
 
 interface ReadFlags extends ReaderFlags {
   readonly runsDir?: string;
