@@ -56,7 +56,11 @@ export const EXIT_CODE_MEANINGS: readonly (readonly [command: string, code: stri
     `${EXIT.ok}, ${EXIT.failed}, ${EXIT.evidence_invalid}`,
     'everything is there; the hub does not answer or refused; evidence does not verify and is in quarantine',
   ],
-  ['`read`', `${EXIT.ok}, ${EXIT.failed}`, 'read, or a stored reading was used; the model gave no answer that could be read'],
+  [
+    '`read`',
+    `${EXIT.ok}, ${EXIT.failed}`,
+    'read, or a stored reading was used; the model gave no answer that could be read',
+  ],
   ['`doctor`', `${EXIT.ok}, ${EXIT.failed}`, 'monitoring will work; a check failed'],
   ['`import`', `${EXIT.ok}, ${EXIT.failed}`, 'done, even if some records were skipped; nothing could be read'],
   ['`demo`', `${EXIT.ok}, ${EXIT.interrupted}`, 'finished; stopped with Ctrl-C'],
