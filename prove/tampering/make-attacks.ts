@@ -1,6 +1,7 @@
 import { closeSync, existsSync, lstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
+import { locateChanges } from '../../packages/critiqor/src/locate/locate-changes.ts';
 import { checkRun } from '../../packages/critiqor/src/runs/check-run.ts';
 import { listRuns } from '../../packages/critiqor/src/runs/list-runs.ts';
 import { CritiqorError } from '../../packages/critiqor/src/system/errors.ts';
@@ -37,7 +38,10 @@ export async function attackFiles(workshop: Workshop, { name, on, expected, atta
     if (!isGone(attacked) || 'noticed' in expected) {
       const { report, diagnosis } = await checkRun(attacked, on === 'keys' ? { publicKey } : {});
       isTrusted = diagnosis !== null;
-      said = report.problems.map(({ kind, where }) => `${kind}@${where ?? 'file'}`).join(' ');
+      // As \`verify\` says it, with the members that were changed.
+      said = locateChanges(attacked, report)
+        .problems.map(({ kind, where }) => `${kind}@${where ?? 'file'}`)
+        .join(' ');
     }
     const rows = listRuns(runsDir);
     // Who knows no key sees a list as it is; opening a run verifies it.
