@@ -273,7 +273,8 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'hub/store',
     'hub/tenancy',
   ],
-  'hub/http': ['evidence/contract', 'api/.', 'hub/.', 'hub/store', 'hub/tenancy', 'hub/ingest'],
+  'hub/query': ['api/.', 'critiqor/compare', 'hub/.', 'hub/store'],
+  'hub/http': ['evidence/contract', 'api/.', 'hub/.', 'hub/store', 'hub/tenancy', 'hub/ingest', 'hub/query'],
   'hub/cli': [
     'evidence/contract',
     'critiqor/cli',

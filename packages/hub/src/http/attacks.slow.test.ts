@@ -42,12 +42,14 @@ test('nobody gets through', { skip: NO_ENGINE }, async (t) => {
     path
       .replace(':seal', seal)
       .replace(':digest', 'a'.repeat(64))
-      .replace(':token', victimsToken?.token_id ?? '');
+      .replace(':token', victimsToken?.token_id ?? '')
+      .replace(':fingerprint', 'b'.repeat(32));
 
   await t.test('without a token every route answers 401', async () => {
-    const second = await startTestHub(t, store);
-    for (const { method, path } of ROUTES.slice(0, 15)) {
-      const answer = await fetch(`${second.address}${toPath(path)}`, { method });
+    for (const { method, path } of ROUTES) {
+      // A hub of its own for each: after some wrong tokens it would only say that there were too many.
+      const other = await startTestHub(t, store);
+      const answer = await fetch(`${other.address}${toPath(path)}`, { method });
       assert.equal(answer.status, 401, `${method} ${path}`);
     }
   });
@@ -66,7 +68,8 @@ test('nobody gets through', { skip: NO_ENGINE }, async (t) => {
         const isEcho = text.includes('no token') || answer.status >= 400;
         assert.ok(!text.includes(secret) || isEcho, `${method} ${path}: ${text.slice(0, 200)}`);
       }
-      if (path.includes(':') && !path.includes('parts')) assert.equal(answer.status, 404, `${method} ${path}`);
+      if (path.includes(':') && !path.includes('parts'))
+        assert.ok([400, 404].includes(answer.status), `${method} ${path}`);
     }
     assert.deepEqual(await snapshot(), before);
     assert.deepEqual(await (await hub.fetch(attacker, 'POST', '/api/v1/runs/known', JSON.stringify([seal]))).json(), {

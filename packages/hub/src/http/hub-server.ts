@@ -8,13 +8,14 @@ import { bindToProject } from '../store/project-database.ts';
 import { createAuthorizer } from '../tenancy/authorize.ts';
 import { findProject } from '../tenancy/projects.ts';
 import { createToken, listTokens, revokeToken } from '../tenancy/tokens.ts';
+import { FLEET_ROUTES } from './fleet-routes.ts';
 import { PUSH_ROUTES } from './push-routes.ts';
 import type { HubAnswer, HubRequest, HubRoute, Tenancy } from './route.ts';
 import { createSlots } from './slots.ts';
 import { TENANCY_ROUTES } from './tenancy-routes.ts';
 
 /** Every address that a token opens. Tests go through this list. */
-export const ROUTES: readonly HubRoute[] = [...PUSH_ROUTES, ...TENANCY_ROUTES];
+export const ROUTES: readonly HubRoute[] = [...PUSH_ROUTES, ...TENANCY_ROUTES, ...FLEET_ROUTES];
 
 interface HubServerOptions {
   readonly workFolder: string;

@@ -2,6 +2,7 @@ import { HubError } from '../hub-error.ts';
 import { type Database, toStoredTime } from './database.ts';
 import { DATABASE, type TableDefinition, toCreateDatabase, toCreateStatements } from './define-table.ts';
 import { RUN_TABLES } from './migrations/001-runs.ts';
+import { FAILURE_STATE_TABLES } from './migrations/002-failure-states.ts';
 
 interface Migration {
   readonly number: number;
@@ -10,7 +11,10 @@ interface Migration {
 }
 
 /** In order; a published one never changes. */
-export const MIGRATIONS: readonly Migration[] = [{ number: 1, name: 'runs', tables: RUN_TABLES }];
+export const MIGRATIONS: readonly Migration[] = [
+  { number: 1, name: 'runs', tables: RUN_TABLES },
+  { number: 2, name: 'failure-states', tables: FAILURE_STATE_TABLES },
+];
 
 const APPLIED: TableDefinition = {
   name: 'migrations',

@@ -1,0 +1,92 @@
+import {
+  FLEET_FACETS,
+  FLEET_SORTS,
+  type FleetFacet,
+  type FleetFacets,
+  type FleetRun,
+  type FleetRuns,
+  type FleetSort,
+} from '@critiqor/api/fleet';
+import type { FacetValue } from '@critiqor/api/runs';
+import { fromStoredTime } from '../store/database.ts';
+import type { ProjectDatabase } from '../store/project-database.ts';
+import { LABELS, type RunFilter, toRunsTable } from './filter.ts';
+
+const COLUMNS =
+  'seal, run_id, agent, machine, model, host_version, channels, labels, task, started_at, duration_ms, events, evidence, trust_score, readiness, primary_failure, failure_types, cost_usd, tokens';
+
+const SORTED_BY: Readonly<Record<FleetSort, string>> = {
+  started: 'started_at',
+  trust: 'trust_score',
+  cost: 'cost_usd',
+  tokens: 'tokens',
+  events: 'events',
+  duration: 'duration_ms',
+};
+
+interface RunsWanted {
+  readonly sort: string | null;
+  readonly isAscending: boolean;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A page of runs over all machines. Unknown values come last in both orders. */
+export async function listFleetRuns(
+  database: ProjectDatabase,
+  filter: RunFilter,
+  wanted: RunsWanted,
+): Promise<FleetRuns> {
+  const { offset, limit, isAscending } = wanted;
+  const sort = FLEET_SORTS.find((name) => name === wanted.sort) ?? 'started';
+  const order = `${SORTED_BY[sort]} ${isAscending ? 'ASC' : 'DESC'} NULLS LAST, seal`;
+  const [counted, runs] = await Promise.all([
+    database.rows<{ readonly n: number }>(`SELECT count() AS n FROM ${toRunsTable('seal', filter)}`, filter.values),
+    database.rows<FleetRun>(
+      `SELECT * FROM ${toRunsTable(COLUMNS, filter)} ORDER BY ${order} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+      { ...filter.values, limit, offset },
+    ),
+  ]);
+  return {
+    total: Number(counted[0]?.n ?? 0),
+    offset,
+    runs: runs.map((run) => ({
+      ...run,
+      started_at: fromStoredTime(run.started_at),
+      tokens: toNumber(run.tokens),
+      duration_ms: toNumber(run.duration_ms),
+    })),
+  };
+}
+
+/** Older servers write 64-bit numbers as texts. */
+const toNumber = (value: number | string | null): number | null => (value === null ? null : Number(value));
+
+const FACET_VALUES: Readonly<Record<FleetFacet, string>> = {
+  agent: '[agent]',
+  model: 'models',
+  machine: '[machine]',
+  version: '[host_version]',
+  channel: 'channels',
+  label: LABELS,
+  verdict: '[readiness]',
+  failure: 'failure_types',
+};
+const MAX_FACETS = 100;
+
+/** The values that the filters can take. */
+export async function listFacets(database: ProjectDatabase, filter: RunFilter): Promise<FleetFacets> {
+  const found = await Promise.all(
+    FLEET_FACETS.map(async (facet) => {
+      const rows = await database.rows<{ readonly value: string; readonly n: number }>(
+        `SELECT toString(arrayJoin(value)) AS value, count() AS n FROM ${toRunsTable(`${FACET_VALUES[facet]} AS value`, filter)} GROUP BY value ORDER BY n DESC, value LIMIT ${MAX_FACETS}`,
+        filter.values,
+      );
+      const values: FacetValue[] = rows
+        .filter(({ value }) => value !== '')
+        .map(({ value, n }) => ({ value, count: Number(n) }));
+      return [facet, values] as const;
+    }),
+  );
+  return Object.fromEntries(found) as unknown as FleetFacets;
+}

@@ -1,0 +1,49 @@
+import type { CostRow, FleetCost } from '@critiqor/api/fleet';
+import type { ProjectDatabase } from '../store/project-database.ts';
+import { type RunFilter, toRunsTable } from './filter.ts';
+
+const MAX_ROWS = 100;
+
+/** What runs cost, by agent, model and tool. */
+export async function readCost(database: ProjectDatabase, filter: RunFilter): Promise<FleetCost> {
+  const table = toRunsTable(
+    'agent, cost_usd, tokens, model_calls, cost_by_model, tokens_by_model, calls_by_tool',
+    filter,
+  );
+  const ask = async (sql: string): Promise<CostRow[]> =>
+    (
+      await database.rows<CostRow>(`${sql} ORDER BY cost_usd DESC, calls DESC, name LIMIT ${MAX_ROWS}`, filter.values)
+    ).map(toCostRow);
+  const [totals, by_agent, by_model, by_tool] = await Promise.all([
+    database.rows<{ readonly total_usd: number; readonly without: number }>(
+      `SELECT ifNull(sum(cost_usd), 0) AS total_usd, countIf(cost_usd IS NULL) AS without FROM ${table}`,
+      filter.values,
+    ),
+    ask(
+      `SELECT agent AS name, count() AS runs, ifNull(sum(c.cost_usd), 0) AS cost_usd, ifNull(sum(c.tokens), 0) AS tokens, sum(model_calls) AS calls FROM ${table} AS c GROUP BY name`,
+    ),
+    ask(
+      `SELECT toString(tupleElement(pair, 1)) AS name, count() AS runs, sum(tupleElement(pair, 2)) AS cost_usd, sum(tokens_by_model[tupleElement(pair, 1)]) AS tokens, 0 AS calls
+       FROM ${table} ARRAY JOIN CAST(cost_by_model AS Array(Tuple(String, Float64))) AS pair GROUP BY name`,
+    ),
+    ask(
+      `SELECT toString(tupleElement(pair, 1)) AS name, count() AS runs, 0 AS cost_usd, 0 AS tokens, sum(tupleElement(pair, 2)) AS calls
+       FROM ${table} ARRAY JOIN CAST(calls_by_tool AS Array(Tuple(String, UInt32))) AS pair GROUP BY name`,
+    ),
+  ]);
+  return {
+    total_usd: totals[0]?.total_usd ?? 0,
+    runs_without_cost: Number(totals[0]?.without ?? 0),
+    by_agent,
+    by_model,
+    by_tool,
+  };
+}
+
+const toCostRow = ({ name, runs, cost_usd, tokens, calls }: CostRow): CostRow => ({
+  name,
+  runs: Number(runs),
+  cost_usd: Number(cost_usd),
+  tokens: Number(tokens),
+  calls: Number(calls),
+});

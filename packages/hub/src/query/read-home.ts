@@ -1,0 +1,98 @@
+import type { FleetHome, PeriodFigures } from '@critiqor/api/fleet';
+import { toStoredTime } from '../store/database.ts';
+import type { ProjectDatabase } from '../store/project-database.ts';
+import { toShareOf } from './compare-cohorts.ts';
+import { listFailures } from './failures.ts';
+import { type RunFilter, toRunsTable } from './filter.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const MAX_NEW = 20;
+const MAX_WORSE = 20;
+const EVERYTHING: RunFilter = { conditions: [], values: {} };
+
+/** What happened, what is new and what got worse: the newest days against as many before them. */
+export async function readHome(database: ProjectDatabase, days: number, now = Date.now()): Promise<FleetHome> {
+  const middle = now - days * DAY_MS;
+  const values = {
+    from: toStoredTime(middle - days * DAY_MS),
+    middle: toStoredTime(middle),
+    to: toStoredTime(now + DAY_MS),
+  };
+  const inBoth: RunFilter = {
+    conditions: [`started_at >= {from:DateTime64(3, 'UTC')}`, `started_at < {to:DateTime64(3, 'UTC')}`],
+    values,
+  };
+  const [periods, failures, worse] = await Promise.all([
+    readPeriods(database, inBoth),
+    listFailures(database, EVERYTHING),
+    Promise.all((['agent', 'model', 'version'] as const).map((kind) => findWorse(database, inBoth, kind))),
+  ]);
+  return {
+    days,
+    now: periods.get(1) ?? NOTHING,
+    before: periods.get(0) ?? NOTHING,
+    new_failures: failures.failures.filter(({ first_seen }) => Date.parse(first_seen) >= middle).slice(0, MAX_NEW),
+    worse: worse
+      .flat()
+      .sort((left, right) => right.share.difference[0] - left.share.difference[0])
+      .slice(0, MAX_WORSE),
+  };
+}
+
+const NOTHING: PeriodFigures = { runs: 0, judged: 0, failed: 0, trust: null, cost_usd: 0, machines: 0 };
+const IS_NEW = `started_at >= {middle:DateTime64(3, 'UTC')}`;
+const IS_FAILED = `judged_by != '' AND notEmpty(failure_types)`;
+
+async function readPeriods(database: ProjectDatabase, filter: RunFilter): Promise<ReadonlyMap<number, PeriodFigures>> {
+  const rows = await database.rows<PeriodFigures & { readonly is_new: number }>(
+    `SELECT ${IS_NEW} AS is_new, count() AS runs, countIf(judged_by != '') AS judged, countIf(${IS_FAILED}) AS failed, avg(trust_score) AS trust,
+       ifNull(sum(r.cost_usd), 0) AS cost_usd, uniqExact(machine) AS machines
+     FROM ${toRunsTable('started_at, judged_by, failure_types, trust_score, cost_usd, machine', filter)} AS r GROUP BY is_new`,
+    filter.values,
+  );
+  return new Map(
+    rows.map(({ is_new, runs, judged, failed, trust, cost_usd, machines }) => [
+      Number(is_new),
+      {
+        runs: Number(runs),
+        judged: Number(judged),
+        failed: Number(failed),
+        trust,
+        cost_usd,
+        machines: Number(machines),
+      },
+    ]),
+  );
+}
+
+const COLUMN_OF = { agent: 'agent', model: 'model', version: 'host_version' } as const;
+
+/** Names in whose runs the share of failures rose. One that is new is held against all runs before it. */
+async function findWorse(
+  database: ProjectDatabase,
+  filter: RunFilter,
+  kind: keyof typeof COLUMN_OF,
+): Promise<FleetHome['worse']> {
+  const rows = await database.rows<
+    Record<'name', string> & Record<'old_failed' | 'old_judged' | 'failed' | 'judged', number>
+  >(
+    `SELECT toString(${COLUMN_OF[kind]}) AS name, countIf(NOT ${IS_NEW} AND ${IS_FAILED}) AS old_failed, countIf(NOT ${IS_NEW} AND judged_by != '') AS old_judged,
+       countIf(${IS_NEW} AND ${IS_FAILED}) AS failed, countIf(${IS_NEW} AND judged_by != '') AS judged
+     FROM ${toRunsTable(`${COLUMN_OF[kind]}, started_at, judged_by, failure_types`, filter)} GROUP BY name HAVING name != ''`,
+    filter.values,
+  );
+  const all = rows.reduce(
+    (sum, row) => ({ count: sum.count + Number(row.old_failed), of: sum.of + Number(row.old_judged) }),
+    { count: 0, of: 0 },
+  );
+  return rows.flatMap((row) => {
+    const own = { count: Number(row.old_failed), of: Number(row.old_judged) };
+    const share = toShareOf(
+      'failed',
+      own.of === 0 ? all : own,
+      { count: Number(row.failed), of: Number(row.judged) },
+      false,
+    );
+    return share.result === 'worse' ? [{ kind, name: row.name, share }] : [];
+  });
+}
