@@ -6,6 +6,7 @@ type HubErrorCode =
   | 'unknown_project'
   | 'unknown_token'
   | 'unknown_run'
+  | 'not_judged'
   | 'exists';
 
 /** An error: the message says what happened, `remedy` what to do next. */

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { toPrintableLines } from '../../../critiqor/src/cli/format.ts';
 import { HubError } from '../hub-error.ts';
 import { addManagement } from './manage.ts';
+import { addRediagnose } from './rediagnose.ts';
 import { addServe } from './serve.ts';
 
 const FAILED = 1;
@@ -26,6 +27,7 @@ function createHubProgram(): Command {
     .configureOutput({ writeErr: (text) => void process.stderr.write(toPrintableLines(text)) });
   addServe(program);
   addManagement(program);
+  addRediagnose(program);
   return program;
 }
 

@@ -69,7 +69,7 @@ export function toCommitRow(
 const NO_VERDICT = { judged_by: '', trust_score: null, confidence_score: null, readiness: '', primary_failure: '' };
 
 /** The columns that a diagnosis fills. */
-function toVerdict(diagnosis: Diagnosis): object {
+export function toVerdict(diagnosis: Diagnosis): object {
   const { executive_summary, primary_diagnosis, failure_analysis, cost_analysis, evidence_summary } = diagnosis;
   return {
     judged_by: toJudgedBy(diagnosis),

@@ -1,7 +1,7 @@
 import type { CohortComparison, CohortMeasure, CohortResult, CohortShare } from '@critiqor/api/fleet';
 import { compareSamples, toMedian, toShareDifference } from '../../../critiqor/src/compare/statistics.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
-import { type RunFilter, toRunsTable } from './filter.ts';
+import { type FleetFilter, toRunsTable } from './filter.ts';
 
 interface Sample {
   readonly trust: number | null;
@@ -24,7 +24,11 @@ const MEASURES: readonly (readonly [CohortMeasure['name'], isMoreBetter: boolean
 ];
 
 /** Compares two cohorts. What may be chance is not called a difference. */
-export async function compareCohorts(database: ProjectDatabase, a: RunFilter, b: RunFilter): Promise<CohortComparison> {
+export async function compareCohorts(
+  database: ProjectDatabase,
+  a: FleetFilter,
+  b: FleetFilter,
+): Promise<CohortComparison> {
   const [old, now] = await Promise.all([readSample(database, a), readSample(database, b)]);
   const types = [...new Set([...old, ...now].flatMap(({ failure_types }) => failure_types))].sort();
   return {
@@ -40,7 +44,7 @@ export async function compareCohorts(database: ProjectDatabase, a: RunFilter, b:
 }
 
 /** Runs without a verdict prove nothing about either cohort. */
-const readSample = (database: ProjectDatabase, filter: RunFilter): Promise<Sample[]> =>
+const readSample = (database: ProjectDatabase, filter: FleetFilter): Promise<Sample[]> =>
   database.rows<Sample>(
     `SELECT trust_score AS trust, cost_usd, toFloat64(tokens) AS tokens, toFloat64(duration_ms) AS duration_ms, readiness, failure_types
      FROM ${toRunsTable('trust_score, cost_usd, tokens, duration_ms, readiness, failure_types, started_at, judged_by', filter)}

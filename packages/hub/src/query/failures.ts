@@ -3,7 +3,7 @@ import { HubRefusal } from '../hub-refusal.ts';
 import { fromStoredTime, toStoredTime } from '../store/database.ts';
 import { DATABASE } from '../store/define-table.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
-import { type RunFilter, toRunsTable } from './filter.ts';
+import { type FleetFilter, toRunsTable } from './filter.ts';
 
 const MAX_FAILURES = 200;
 const EXAMPLES = 5;
@@ -26,7 +26,7 @@ interface FailureRow {
 }
 
 /** Failures that recur, over all machines. Only findings of the verdict that a run has now count. */
-export async function listFailures(database: ProjectDatabase, filter: RunFilter): Promise<RecurringFailures> {
+export async function listFailures(database: ProjectDatabase, filter: FleetFilter): Promise<RecurringFailures> {
   const rows = await database.rows<FailureRow>(
     `SELECT fingerprint, any(day_type) AS type, any(day_tool) AS tool, argMax(day_title, last_at) AS title, sum(found) AS runs,
        uniqExactMerge(machine_set) AS machines, uniqExactMerge(agent_set) AS agents, min(first_at) AS first_seen, max(last_at) AS last_seen,

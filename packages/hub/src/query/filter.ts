@@ -4,7 +4,7 @@ import { toStoredTime } from '../store/database.ts';
 import { DATABASE } from '../store/define-table.ts';
 
 /** Which runs are meant: conditions on the columns of a run, and the values in them. */
-export interface RunFilter {
+export interface FleetFilter {
   readonly conditions: readonly string[];
   readonly values: QueryValues;
 }
@@ -28,7 +28,7 @@ const FILTERS: Readonly<Record<string, (parameter: string) => string>> = {
 export const LABELS = `arrayMap((k, v) -> concat(k, '=', v), mapKeys(labels), mapValues(labels))`;
 
 /** Reads the filters of an address. `prefix` keeps the parameters of two filters in one statement apart. */
-export function readFilter(search: URLSearchParams, prefix = ''): RunFilter {
+export function readFilter(search: URLSearchParams, prefix = ''): FleetFilter {
   const conditions: string[] = [];
   const values: Record<string, unknown> = {};
   const parameter = (name: string, value: unknown): string => {
@@ -69,5 +69,5 @@ const MAX_TIME = Date.UTC(2099, 0, 1);
 const bad = (name: string): HubRefusal => new HubRefusal(400, 'bad_request', `The filter ${name} is not valid.`);
 
 /** The visible runs that fit, as a table. The one place that says what is visible. */
-export const toRunsTable = (columns: string, { conditions }: RunFilter): string =>
+export const toRunsTable = (columns: string, { conditions }: FleetFilter): string =>
   `(SELECT ${columns} FROM ${DATABASE}.runs FINAL WHERE ${['project = {project:String}', 'erased = 0', ...conditions].join(' AND ')})`;

@@ -10,7 +10,7 @@ import {
 import type { FacetValue } from '@critiqor/api/runs';
 import { fromStoredTime } from '../store/database.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
-import { LABELS, type RunFilter, toRunsTable } from './filter.ts';
+import { type FleetFilter, LABELS, toRunsTable } from './filter.ts';
 
 const COLUMNS =
   'seal, run_id, agent, machine, model, host_version, channels, labels, task, started_at, duration_ms, events, evidence, trust_score, readiness, primary_failure, failure_types, cost_usd, tokens';
@@ -34,7 +34,7 @@ interface RunsWanted {
 /** A page of runs over all machines. Unknown values come last in both orders. */
 export async function listFleetRuns(
   database: ProjectDatabase,
-  filter: RunFilter,
+  filter: FleetFilter,
   wanted: RunsWanted,
 ): Promise<FleetRuns> {
   const { offset, limit, isAscending } = wanted;
@@ -75,7 +75,7 @@ const FACET_VALUES: Readonly<Record<FleetFacet, string>> = {
 const MAX_FACETS = 100;
 
 /** The values that the filters can take. */
-export async function listFacets(database: ProjectDatabase, filter: RunFilter): Promise<FleetFacets> {
+export async function listFacets(database: ProjectDatabase, filter: FleetFilter): Promise<FleetFacets> {
   const found = await Promise.all(
     FLEET_FACETS.map(async (facet) => {
       const rows = await database.rows<{ readonly value: string; readonly n: number }>(

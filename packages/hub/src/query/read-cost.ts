@@ -1,11 +1,11 @@
 import type { CostRow, FleetCost } from '@critiqor/api/fleet';
 import type { ProjectDatabase } from '../store/project-database.ts';
-import { type RunFilter, toRunsTable } from './filter.ts';
+import { type FleetFilter, toRunsTable } from './filter.ts';
 
 const MAX_ROWS = 100;
 
 /** What runs cost, by agent, model and tool. */
-export async function readCost(database: ProjectDatabase, filter: RunFilter): Promise<FleetCost> {
+export async function readCost(database: ProjectDatabase, filter: FleetFilter): Promise<FleetCost> {
   const table = toRunsTable(
     'agent, cost_usd, tokens, model_calls, cost_by_model, tokens_by_model, calls_by_tool',
     filter,

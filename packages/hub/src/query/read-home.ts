@@ -3,12 +3,12 @@ import { toStoredTime } from '../store/database.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
 import { toShareOf } from './compare-cohorts.ts';
 import { listFailures } from './failures.ts';
-import { type RunFilter, toRunsTable } from './filter.ts';
+import { type FleetFilter, toRunsTable } from './filter.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const MAX_NEW = 20;
 const MAX_WORSE = 20;
-const EVERYTHING: RunFilter = { conditions: [], values: {} };
+const EVERYTHING: FleetFilter = { conditions: [], values: {} };
 
 /** What happened, what is new and what got worse: the newest days against as many before them. */
 export async function readHome(database: ProjectDatabase, days: number, now = Date.now()): Promise<FleetHome> {
@@ -18,7 +18,7 @@ export async function readHome(database: ProjectDatabase, days: number, now = Da
     middle: toStoredTime(middle),
     to: toStoredTime(now + DAY_MS),
   };
-  const inBoth: RunFilter = {
+  const inBoth: FleetFilter = {
     conditions: [`started_at >= {from:DateTime64(3, 'UTC')}`, `started_at < {to:DateTime64(3, 'UTC')}`],
     values,
   };
@@ -43,7 +43,10 @@ const NOTHING: PeriodFigures = { runs: 0, judged: 0, failed: 0, trust: null, cos
 const IS_NEW = `started_at >= {middle:DateTime64(3, 'UTC')}`;
 const IS_FAILED = `judged_by != '' AND notEmpty(failure_types)`;
 
-async function readPeriods(database: ProjectDatabase, filter: RunFilter): Promise<ReadonlyMap<number, PeriodFigures>> {
+async function readPeriods(
+  database: ProjectDatabase,
+  filter: FleetFilter,
+): Promise<ReadonlyMap<number, PeriodFigures>> {
   const rows = await database.rows<PeriodFigures & { readonly is_new: number }>(
     `SELECT ${IS_NEW} AS is_new, count() AS runs, countIf(judged_by != '') AS judged, countIf(${IS_FAILED}) AS failed, avg(trust_score) AS trust,
        ifNull(sum(r.cost_usd), 0) AS cost_usd, uniqExact(machine) AS machines
@@ -70,7 +73,7 @@ const COLUMN_OF = { agent: 'agent', model: 'model', version: 'host_version' } as
 /** Names in whose runs the share of failures rose. One that is new is held against all runs before it. */
 async function findWorse(
   database: ProjectDatabase,
-  filter: RunFilter,
+  filter: FleetFilter,
   kind: keyof typeof COLUMN_OF,
 ): Promise<FleetHome['worse']> {
   const rows = await database.rows<

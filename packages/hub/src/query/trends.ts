@@ -2,7 +2,7 @@ import type { FleetTrends, TrendBucket, TrendMarker } from '@critiqor/api/fleet'
 import { toWilson, Z_95 } from '../../../critiqor/src/compare/statistics.ts';
 import { fromStoredTime } from '../store/database.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
-import { type RunFilter, toRunsTable } from './filter.ts';
+import { type FleetFilter, toRunsTable } from './filter.ts';
 
 interface BucketRow {
   readonly bucket: string;
@@ -22,7 +22,7 @@ const MAX_MARKERS = 100;
 /** Trust, failures, cost and tokens over time, with the moments at which a model or a version came into use. */
 export async function readTrends(
   database: ProjectDatabase,
-  filter: RunFilter,
+  filter: FleetFilter,
   step: FleetTrends['step'],
 ): Promise<FleetTrends> {
   const bucket = step === 'hour' ? 'toStartOfHour(started_at)' : 'toStartOfDay(started_at)';
@@ -62,7 +62,7 @@ function toBucket(row: BucketRow): TrendBucket {
 }
 
 /** The first use of each model and version by an agent, except the very first, which replaced nothing. */
-async function readMarkers(database: ProjectDatabase, filter: RunFilter): Promise<TrendMarker[]> {
+async function readMarkers(database: ProjectDatabase, filter: FleetFilter): Promise<TrendMarker[]> {
   const of = async (kind: TrendMarker['kind'], column: string): Promise<TrendMarker[]> => {
     const rows = await database.rows<{ readonly agent: string; readonly value: string; readonly at: string }>(
       `SELECT agent, toString(value) AS value, at FROM (
