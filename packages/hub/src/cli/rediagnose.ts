@@ -4,7 +4,7 @@ import { print } from '../../../critiqor/src/cli/options.ts';
 import { withProgress } from '../../../critiqor/src/cli/progress.ts';
 import { PROFILES } from '../../../critiqor/src/judge/diagnose-run.ts';
 import { HubError } from '../hub-error.ts';
-import { rediagnose, type Shard } from '../judge/rediagnose.ts';
+import { type Rediagnosis, rediagnose, type Shard } from '../judge/rediagnose.ts';
 import { bindToProject } from '../store/project-database.ts';
 import { findProject, listProjects } from '../tenancy/projects.ts';
 import { type StoreFlags, withStore, withStoreOptions } from './store-options.ts';
@@ -42,7 +42,7 @@ export function addRediagnose(program: Command): void {
         if (flags.project !== undefined && projects.length === 0)
           throw new HubError('unknown_project', `There is no project ${JSON.stringify(flags.project)}.`);
         const profile = PROFILES[flags.profile] ?? DEFAULT_PROFILE;
-        const results = [];
+        const results: (Rediagnosis & { readonly project: string })[] = [];
         for (const { project } of projects) {
           const result = await withProgress(
             process.stderr,
