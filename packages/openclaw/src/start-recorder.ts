@@ -89,14 +89,16 @@ export function startInstalled(options: InstalledOptions): StartedRecorder | nul
   );
   runOnTicks(recorder.tick);
   process.on('exit', () => recorder.close());
-  let configuration: string | null = null;
+  /** By mode: the host gives a full registration other defaults than the later ones. */
+  const configurations = new Map<unknown, string>();
   let registrations = 0;
   const register = (api: HostApi, about: HostObject): void => {
     latest = about;
     registrations += 1;
     const digest = digestOf(api.config);
-    const isReload = gateway !== null && configuration !== null && digest !== configuration;
-    configuration = digest;
+    const previous = configurations.get(about.mode);
+    const isReload = gateway !== null && previous !== undefined && digest !== previous;
+    configurations.set(about.mode, digest);
     recorder.registered(about);
     if (isReload) recorder.reloaded({ mode: about.mode, number: registrations });
     if (registrations === 1) reportMisfit(api, about);
