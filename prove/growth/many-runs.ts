@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import { toCanonicalJson } from '@critiqor/evidence/contract/canonical-json';
 import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { toChainedLine } from '@critiqor/evidence/write/chain';
-import { LIST_START } from '../../packages/critiqor/src/ledger/seal-list.ts';
+import { LIST_START } from '../../packages/critiqor/src/ledger/list-scan.ts';
 import { makeFinalizedRun } from '../../packages/critiqor/src/testing/finalized-run.ts';
 
 /** The members of a line of the list of seals that change from run to run. */

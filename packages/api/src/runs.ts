@@ -34,6 +34,11 @@ export interface RunRow {
   readonly labels: Readonly<Record<string, string>>;
   readonly benchmark_id: string | null;
   readonly difficulty_tier: string | null;
+  /** Where the request came from, what began the run (user, cron, heartbeat …), and the conversation that it is a part of. */
+  readonly channel: string | null;
+  readonly trigger: string | null;
+  readonly conversation: string | null;
+  readonly models: readonly string[];
   readonly visibility: Visibility;
   readonly events: number | null;
   /** 0 to 100; null when there is not enough evidence for a score. */
@@ -55,7 +60,18 @@ export interface RunRow {
   readonly problem: string | null;
 }
 
-export const RUN_SORTS = ['run', 'started', 'duration', 'events', 'trust', 'cost', 'tokens', 'findings'] as const;
+/** `conversation`: runs of one conversation follow each other. */
+export const RUN_SORTS = [
+  'run',
+  'started',
+  'duration',
+  'events',
+  'trust',
+  'cost',
+  'tokens',
+  'findings',
+  'conversation',
+] as const;
 export type RunSort = (typeof RUN_SORTS)[number];
 
 export interface FacetValue {
@@ -76,6 +92,9 @@ export interface RunsPage {
     readonly label: readonly FacetValue[];
     readonly benchmark: readonly FacetValue[];
     readonly tier: readonly FacetValue[];
+    readonly channel: readonly FacetValue[];
+    readonly trigger: readonly FacetValue[];
+    readonly model: readonly FacetValue[];
     readonly readiness: readonly FacetValue[];
     readonly failure: readonly FacetValue[];
     readonly status: readonly FacetValue[];

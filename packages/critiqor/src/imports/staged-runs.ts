@@ -3,7 +3,7 @@ import { existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import type { Profile } from '@critiqor/diagnosis/scoring/profile';
 import { DIRECTORY_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { toCapturePolicy } from '@critiqor/evidence/write/capture-policy';
-import { diagnoseRun, toDiagnosisText, withDiagnosis } from '../judge/diagnose-run.ts';
+import { judgeRun, toDiagnosisText, withDiagnosis } from '../judge/diagnose-run.ts';
 import { readSealList } from '../ledger/seal-list.ts';
 import { highestRunNumber, prepareRunsDir, toImportsDir, toRunId } from '../runs/allocate/prepare-runs-dir.ts';
 import { listNewSeals, type SealedFiles } from '../runs/list-seal.ts';
@@ -102,9 +102,10 @@ function finishMoves(runsDir: string, staging: string): void {
     if (!isMoved || !existsSync(to.session) || existsSync(to.record)) continue;
     const record = tryReadRecord(from);
     if (!record) continue;
-    if (!readSealList(to.seals).runs.has(runId)) {
+    if (!readSealList(to.seals).runs.get(runId)) {
       const text = existsSync(to.diagnosis) ? toDiagnosisText(record.diagnosis as never) : null;
-      listNewSeals(runsDir, [{ record, diagnosis: text ? { text, made: record.diagnosis as never } : null }], '');
+      const diagnosis = text ? { text, made: record.diagnosis as never } : null;
+      listNewSeals(runsDir, [{ record, diagnosis, facts: null }], '');
     }
     renameSync(from.record, to.record);
   }
@@ -133,10 +134,10 @@ async function makeRun(
   });
   const closed = transition(finalizing, 'COMPLETED', at, 'evidence sealed');
   const sealed = withEventLog({ ...closed, timestamps: { ...closed.timestamps, finalized_at: at } }, seal);
-  const made = diagnoseRun(paths, sealed, { profile });
+  const { diagnosis: made, facts } = judgeRun(paths, sealed, { profile });
   const record: RunRecord = withDiagnosis(sealed, made);
   const text = toDiagnosisText(made);
   writeFileAtomically(paths.diagnosis, text);
   writeRecord(paths, record);
-  return { paths, record, diagnosis: { text, made } };
+  return { paths, record, diagnosis: { text, made }, facts };
 }

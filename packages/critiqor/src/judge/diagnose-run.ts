@@ -6,9 +6,11 @@ import type { Diagnosis, IntegritySummary } from '@critiqor/diagnosis/model/diag
 import { DEFAULT_PROFILE } from '@critiqor/diagnosis/scoring/default-profile';
 import { DOCUMENTED_PROFILE } from '@critiqor/diagnosis/scoring/documented-profile';
 import type { Profile } from '@critiqor/diagnosis/scoring/profile';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import { withOrigin } from '../runs/made-from.ts';
 import type { RunMetadata, RunRecord } from '../runs/run-record.ts';
+import { createRunFactReader, type RunFacts } from '../runs/search/run-facts.ts';
 import type { Integrity } from '../sealed/sealed-format.ts';
 import { openSealedSession, type SealedSession } from '../sealed/sealed-reader.ts';
 import { CritiqorError } from '../system/errors.ts';
@@ -29,11 +31,21 @@ interface DiagnoseRunOptions {
   readonly onDetectorRuns?: (runs: readonly DetectorRun[]) => void;
 }
 
+/** A diagnosis, and what lists say about the run beside it. */
+export interface JudgedRun {
+  readonly diagnosis: Diagnosis;
+  readonly facts: RunFacts;
+}
+
+/** The diagnosis alone. */
+export const diagnoseRun = (paths: RunPaths, record: RunRecord, options?: DiagnoseRunOptions): Diagnosis =>
+  judgeRun(paths, record, options).diagnosis;
+
 /**
  * Diagnoses a sealed run. The evidence is only read, and verified while it is read: what does not verify gets no diagnosis. Whose run it
  * was is taken from the seal, where it says so.
  */
-export function diagnoseRun(paths: RunPaths, record: RunRecord, options: DiagnoseRunOptions = {}): Diagnosis {
+export function judgeRun(paths: RunPaths, record: RunRecord, options: DiagnoseRunOptions = {}): JudgedRun {
   const { profile = DEFAULT_PROFILE, onDetectorRuns, signingKey } = options;
   const guard = createHeapGuard(`Diagnosing ${record.run_id}`);
   const now = (): number => {
@@ -43,7 +55,8 @@ export function diagnoseRun(paths: RunPaths, record: RunRecord, options: Diagnos
   const sealed = openSealedSession(paths.session);
   sealed.close();
   let report: VerificationReport | undefined;
-  const events = toEvidenceEvents(paths.session, guard, (checked) => {
+  const reader = createRunFactReader();
+  const events = toEvidenceEvents(paths.session, guard, reader.add, (checked) => {
     report = checked;
   });
   const { seal, record: bound } = Object(sealed.footer.integrity) as Partial<Integrity>;
@@ -52,7 +65,8 @@ export function diagnoseRun(paths: RunPaths, record: RunRecord, options: Diagnos
     now,
     ...(onDetectorRuns ? { onDetectorRuns } : {}),
   });
-  if (report?.status !== 'invalid') return withOrigin(diagnosis, String(seal), signingKey);
+  if (report?.status !== 'invalid')
+    return { diagnosis: withOrigin(diagnosis, String(seal), signingKey), facts: reader.facts() };
   throw new CritiqorError('evidence_invalid', `${record.run_id} is not diagnosed: ${whyWithheld(report)}`, {
     remedy: `See every problem with: critiqor verify ${record.run_id}`,
   });
@@ -101,12 +115,14 @@ export function compareDiagnoses(before: Diagnosis, after: Diagnosis): Diagnosis
 function* toEvidenceEvents(
   path: string,
   guard: HeapGuard,
+  onEvent: (event: JournalEvent) => void,
   onChecked: (report: VerificationReport) => void,
 ): Generator<EvidenceEvent, void> {
   const checking = checkEvidence(path);
   for (let next = checking.next(); ; next = checking.next()) {
     if (next.done) return onChecked(next.value.report);
     guard.checkOften();
+    onEvent(next.value.journal);
     yield { ...next.value.journal, event_id: next.value.event_id };
   }
 }

@@ -4,9 +4,10 @@ import { toCanonicalJson } from '@critiqor/evidence/contract/canonical-json';
 import type { AnyEvent } from '@critiqor/evidence/contract/upgrade-event';
 import { parseObject } from '@critiqor/evidence/read/journal-line';
 import { isAsWritten } from '@critiqor/evidence/read/line-hash';
-import { readPlainText } from '../system/open-plain-file.ts';
+import { readChunks, readPlainBytes } from '../system/open-plain-file.ts';
 import { isSignedBy, toKeyId } from '../verify/signing-keys.ts';
-import { isCutOff, toChainedLines } from './chained-lines.ts';
+import { createListScan, type LinePlace, type ListProblem } from './list-scan.ts';
+import type { RoughTest } from './scan-line.ts';
 
 /**
  * `seals.jsonl`, the list of seals of a runs directory: one chained line for each seal, later diagnosis, annotation and deletion, in the
@@ -16,9 +17,21 @@ export interface SealList {
   /** Whether there is a list; older directories have none. */
   readonly exists: boolean;
   /** What the list says about each run in the end, deleted ones included. */
-  readonly runs: ReadonlyMap<string, ListedRun>;
+  readonly runs: SealedRuns;
   /** Where the list itself was changed; what follows the first place proves nothing. */
   readonly problems: readonly ListProblem[];
+}
+
+export interface SealedRuns {
+  get(runId: string): ListedRun | undefined;
+  /** Every run that the list names. */
+  ids(): readonly string[];
+  isSealed(runId: string): boolean;
+  /** False when the row of a run cannot pass the rough test, or cannot have one of its words. */
+  mayFit(runId: string): boolean;
+  mayHave(runId: string, word: number): boolean;
+  /** The digest of what can be searched of a run. */
+  textOf(runId: string): FileDigest | null | undefined;
 }
 
 export interface FileDigest {
@@ -33,6 +46,8 @@ export interface ListedRun {
   readonly session_bytes: number;
   readonly record: FileDigest;
   readonly diagnosis: FileDigest | null;
+  /** Its line among the searched texts; null when there is nothing to search, undefined when nobody wrote one. */
+  readonly text: FileDigest | null | undefined;
   /** How the run is listed; the verdict of a list comes from here, never from a file beside it. */
   readonly row: RunRow;
   /** Number and hash of the last annotation. */
@@ -44,53 +59,101 @@ export interface ListedRun {
   readonly isDoubtful: boolean;
 }
 
-interface ListProblem {
-  readonly line: number;
-  readonly message: string;
-}
-
 export type SealListLine = AnyEvent & { readonly kind: 'seal' | 'diagnosis' | 'annotation' | 'tombstone' };
 
-/** What the first line names as its predecessor. */
-export const LIST_START = '0'.repeat(64);
-const MAX_PROBLEMS = 100;
-
-export function readSealList(path: string): SealList {
-  const text = readPlainText(path);
-  const runs = new Map<string, ListedRun>();
-  const problems: ListProblem[] = [];
-  let head = LIST_START;
-  let count = 0;
-  const lines = toChainedLines(text);
-  for (const [number, line] of lines) {
-    count += 1;
-    const parsed = parseObject(line);
-    const isCut = number === lines.length && isCutOff(text);
-    const wrong = !parsed ? 'is not readable' : isCut ? 'has no end' : whatIsWrong(parsed, line, count, head);
-    if (wrong && problems.length < MAX_PROBLEMS) problems.push({ line: number, message: `Line ${number} ${wrong}.` });
-    if (!parsed) {
-      count -= line === '' ? 1 : 0;
-      continue;
-    }
-    head = String(parsed.hash);
-    // One change is one problem, not one for every line behind it.
-    if (typeof parsed.seq === 'number') count = parsed.seq;
-    take(runs, parsed as SealListLine, problems.length > 0);
-  }
-  return { exists: text !== null, runs, problems };
+interface ReadOptions {
+  /** Keep the bytes, for those who ask about every run. */
+  readonly keepsBytes?: boolean;
+  readonly rough?: RoughTest;
 }
+
+export function readSealList(path: string, options: ReadOptions = {}): SealList {
+  return createSealListReader(path)(options);
+}
+
+/**
+ * Reads a list again and again, as long as a process goes on. Every line is checked each time; what a line says is parsed once, and only when
+ * somebody asks for it.
+ */
+export function createSealListReader(path: string): (options?: ReadOptions) => SealList {
+  let parsed = new Map<string, SealListLine>();
+  return ({ keepsBytes = false, rough = {} } = {}) => {
+    const scan = createListScan(rough);
+    const bytes = keepsBytes ? readPlainBytes(path) : null;
+    const exists = keepsBytes ? bytes !== null : readChunks(path, scan.push);
+    if (bytes) scan.push(bytes);
+    if (!exists) return NO_LIST;
+    scan.end();
+    const before = parsed;
+    parsed = new Map();
+    const parse = ({ line, start, end, hash: key }: LinePlace): SealListLine | null => {
+      const known = line ?? parsed.get(key) ?? before.get(key) ?? readAgain(path, bytes, start, end, key);
+      if (known && key !== '') parsed.set(key, known);
+      return known;
+    };
+    return { exists, runs: toRuns(scan, parse), problems: scan.problems };
+  };
+}
+
+/** The line at a place, if it is still what was scanned there. */
+function readAgain(path: string, kept: Buffer | null, start: number, end: number, said: string): SealListLine | null {
+  const text = (kept ? kept.subarray(start, end) : readPlainBytes(path, start, end))?.toString('utf8') ?? '';
+  const line = parseObject(text);
+  return line && line.hash === said && isAsWritten(text, line) ? (line as SealListLine) : null;
+}
+
+/** The runs, each put together from its lines when it is asked for. */
+function toRuns(
+  { places, isSearched }: ReturnType<typeof createListScan>,
+  parse: (place: LinePlace) => SealListLine | null,
+): SealedRuns {
+  const known = new Map<string, ListedRun | undefined>();
+  const get = (runId: string): ListedRun | undefined => {
+    if (known.has(runId)) return known.get(runId);
+    const runs = new Map<string, ListedRun>();
+    for (const place of places.get(runId) ?? []) {
+      const line = parse(place);
+      if (line && String(line.run_id) === runId) take(runs, line, place.isDoubtful);
+    }
+    known.set(runId, runs.get(runId));
+    return runs.get(runId);
+  };
+  /** The only line of a run, if it is as we wrote it. */
+  const only = (runId: string): LinePlace | null => {
+    const own = places.get(runId);
+    return own?.length === 1 && own[0]?.hash !== '' ? (own[0] ?? null) : null;
+  };
+  return {
+    get,
+    ids: () => [...places.keys()],
+    isSealed: (runId) => only(runId) !== null || get(runId)?.isDeleted === false,
+    mayFit: (runId) => only(runId)?.mayFit ?? true,
+    mayHave: (runId, word) => only(runId)?.words[word] ?? true,
+    textOf(runId) {
+      const place = isSearched ? only(runId) : null;
+      return place ? place.text : get(runId)?.text;
+    },
+  };
+}
+
+export const NO_LIST: SealList = {
+  exists: false,
+  runs: {
+    get: () => undefined,
+    ids: () => [],
+    isSealed: () => false,
+    mayFit: () => true,
+    mayHave: () => true,
+    textOf: () => undefined,
+  },
+  problems: [],
+};
 
 /** Whether a line was signed with the key that belongs to this one. */
 export function isSignedLine({ hash: _, signature, ...covered }: SealListLine, publicKey: KeyObject): boolean {
   const { key_id, value } = Object(signature) as { readonly key_id?: unknown; readonly value?: unknown };
   if (typeof value !== 'string' || key_id !== toKeyId(publicKey)) return false;
   return isSignedBy(toCanonicalJson(covered), value, publicKey);
-}
-
-function whatIsWrong(parsed: AnyEvent, line: string, seq: number, head: string): string | null {
-  if (!isAsWritten(line, parsed)) return 'was modified: its hash does not match';
-  if (parsed.prev_hash !== head) return 'does not follow the line before it';
-  return parsed.seq === seq ? null : 'has the wrong number';
 }
 
 /** Applies one line to what is known so far. A line that lacks what it needs says nothing. */
@@ -123,10 +186,23 @@ function take(runs: Map<string, ListedRun>, line: SealListLine, isDoubtful: bool
   }
 }
 
-function toFiles({ record, diagnosis, row }: AnyEvent): Pick<ListedRun, 'record' | 'diagnosis' | 'row'> | null {
+function toFiles({
+  record,
+  diagnosis,
+  row,
+  text,
+}: AnyEvent): Pick<ListedRun, 'record' | 'diagnosis' | 'row' | 'text'> | null {
   if (typeof row !== 'object' || row === null) return null;
-  return { record: toDigest(record), diagnosis: diagnosis ? toDigest(diagnosis) : null, row: row as RunRow };
+  return {
+    record: toDigest(record),
+    diagnosis: diagnosis ? toDigest(diagnosis) : null,
+    text: text ? toDigest(text) : (text as null | undefined),
+    row: 'models' in row ? (row as RunRow) : { ...NO_FACTS, ...(row as RunRow) },
+  };
 }
+
+/** Lines of older versions do not say these. */
+const NO_FACTS = { channel: null, trigger: null, conversation: null, models: [] } as const;
 
 const toDigest = (value: unknown): FileDigest => {
   const { digest, bytes } = Object(value) as Partial<FileDigest>;

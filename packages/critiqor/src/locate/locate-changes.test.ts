@@ -128,7 +128,7 @@ test('where the diagnosis cannot be made again, the report says why', async (t) 
   const newer = withOrigin({ ...made, engine_version: '9.9.9' }, made.made_from.seal);
   const text = toDiagnosisText(newer);
   const record = withDiagnosis(readRecord(paths), newer);
-  listSeal(paths, { record, diagnosis: { text, made: newer } }, '2026-11-16T00:00:00.000Z');
+  listSeal(paths, { record, diagnosis: { text, made: newer }, facts: null }, '2026-11-16T00:00:00.000Z');
   writeFileAtomically(paths.diagnosis, text);
   writeFileAtomically(paths.record, toRecordText(record));
   assert.deepEqual(await placesOf(paths), []);

@@ -11,7 +11,7 @@ import { makeFinalizedRun, makeRunsDir } from '../testing/finalized-run.ts';
 import { makeKeys } from '../testing/test-evidence.ts';
 import { checkRun } from './check-run.ts';
 import { listRuns } from './list-runs.ts';
-import { listAnnotation, listDeletion } from './list-seal.ts';
+import { listAnnotation, listDeletions } from './list-seal.ts';
 import { withOrigin } from './made-from.ts';
 
 /** What somebody can do to the files of a sealed run without touching its events: everything is noticed, and there is no verdict. */
@@ -181,7 +181,7 @@ const SWAPS: Readonly<
   'a deleted run that was put back': [
     ['deleted_run'],
     (a) => {
-      listDeletion(a, 'run_001', new Date().toISOString(), 'rm');
+      listDeletions(a.runsDir, ['run_001'], new Date().toISOString(), 'rm');
       return a;
     },
   ],
@@ -229,7 +229,7 @@ test('an older session is not replayed under a number that was given away again'
   const first = await makeFinalizedRun(runsDir, 'w_a');
   const kept = join(runsDir, '..', 'kept');
   cpSync(first.directory, kept, { recursive: true });
-  listDeletion(first, 'run_001', new Date().toISOString(), 'rm');
+  listDeletions(first.runsDir, ['run_001'], new Date().toISOString(), 'rm');
   for (const path of [first.directory, first.record]) rmSync(path, { recursive: true });
   const next = await makeFinalizedRun(runsDir, 'w_b');
   assert.equal(next.directory.endsWith('run_002'), true, 'the number is not used again');
@@ -243,7 +243,7 @@ test('a run that was deleted by hand is a row that says so; one that critiqor de
   const [a, b] = [await makeFinalizedRun(runsDir, 'w_a'), await makeFinalizedRun(runsDir, 'w_b')];
   for (const path of [a.directory, a.record]) rmSync(path, { recursive: true });
   assert.match(listRuns(runsDir)[0]?.problem ?? '', /run_001 was deleted without critiqor rm/);
-  listDeletion(b, 'run_002', new Date().toISOString(), 'rm');
+  listDeletions(b.runsDir, ['run_002'], new Date().toISOString(), 'rm');
   for (const path of [b.directory, b.record]) rmSync(path, { recursive: true });
   assert.deepEqual(
     listRuns(runsDir).map(({ run_id }) => run_id),

@@ -1,49 +1,59 @@
 import type { RunRow } from '@critiqor/api/runs';
 import { openRunRows, type RunRows } from './run-rows.ts';
 import { listRunIds, runNumber, tryReadRecord } from './runs-directory.ts';
+import { fitsRun, type RunFilter, toRoughTest } from './search/run-filter.ts';
+import { searchTexts, toWords } from './search/search-texts.ts';
+import { createTextMatch, toWordForms } from './search/text-match.ts';
 
-/** Which runs to list; an absent member matches every run. */
-interface RunFilter {
-  readonly state?: string | undefined;
-  readonly agent?: string | undefined;
-  readonly labels?: Readonly<Record<string, string>>;
-  /** Began at or after this time, in ms since 1970. */
-  readonly since?: number | undefined;
-  readonly failure?: string | undefined;
-  readonly readiness?: string | undefined;
+interface ListOptions extends RunFilter {
   /** At most this many, the newest. */
   readonly limit?: number | undefined;
 }
 
+export interface ListedRuns {
+  /** Oldest first. */
+  readonly runs: readonly RunRow[];
+  /** Whether there are more beyond the limit. */
+  readonly hasMore: boolean;
+  /** Sealed runs whose text was asked for and is missing or changed. */
+  readonly notSearched: number;
+}
+
+/** So many lines are read one by one, when they are shown; of more, the list is kept in memory. */
+const FEW = 1_000;
+
 /** The matching runs, oldest first. */
-export function listRuns(runsDir: string, filter: RunFilter = {}): RunRow[] {
-  const { limit = Number.POSITIVE_INFINITY } = filter;
-  const rows = openRunRows(runsDir, tryReadRecord);
+export const listRuns = (runsDir: string, options: ListOptions = {}): readonly RunRow[] =>
+  findRuns(runsDir, options).runs;
+
+/** The newest matching runs. The list of seals is checked as a whole; files are looked at only for rows that are shown. */
+export function findRuns(runsDir: string, { limit = Number.POSITIVE_INFINITY, ...filter }: ListOptions): ListedRuns {
+  const words = toWords(filter.text ?? '');
+  const rough = toRoughTest(filter, toWordForms(words));
+  const rows = openRunRows(runsDir, tryReadRecord).now({ rough, keepsBytes: limit > FEW });
+  const ids = listKnownIds(runsDir, rows);
+  const texts = words.length > 0 ? searchTexts(runsDir, words, rows.textOf) : null;
+  const matches = createTextMatch(words, texts);
   const found: RunRow[] = [];
-  for (const id of listKnownIds(runsDir, rows).toReversed()) {
-    if (found.length >= limit) break;
+  let hasMore = false;
+  for (const id of ids.toReversed()) {
+    if (!rows.mayFit(id) || !matches.mayFit(id, rows)) continue;
+    const listed = rows.listedRowOf(id);
+    if (listed && !(fitsRun(listed, filter) && matches.fits(listed))) continue;
     const run = rows.rowOf(id);
-    if (fits(run, filter)) found.push(rows.withStory(run));
+    if (!fitsRun(run, filter) || !matches.fits(run)) continue;
+    hasMore = found.length >= limit;
+    if (hasMore) break;
+    found.push(rows.withStory(run));
   }
-  return found.reverse();
+  const notSearched = texts ? ids.filter((id) => rows.textOf(id) && !texts.searched.has(id)).length : 0;
+  return { runs: found.reverse(), hasMore, notSearched };
 }
 
 /** All runs that have files, and those that were sealed and have none any more. */
 export function listKnownIds(runsDir: string, rows: RunRows): readonly string[] {
   const ids = listRunIds(runsDir);
   const present = new Set(ids);
-  const missing = rows.missing().filter((id) => !present.has(id));
+  const missing = rows.sealed((id) => !present.has(id));
   return missing.length === 0 ? ids : [...ids, ...missing].sort((left, right) => runNumber(left) - runNumber(right));
-}
-
-/** An unknown value matches no filter. */
-function fits(run: RunRow, { state, agent, labels = {}, since, failure, readiness }: RunFilter): boolean {
-  return (
-    (state === undefined || run.status === state) &&
-    (agent === undefined || run.agent_id === agent) &&
-    (since === undefined || Date.parse(run.started_at ?? '') >= since) &&
-    (failure === undefined || run.primary_failure === failure) &&
-    (readiness === undefined || run.readiness_level === readiness) &&
-    Object.entries(labels).every(([name, value]) => run.labels[name] === value)
-  );
 }

@@ -3,18 +3,24 @@ import { lstatSync } from 'node:fs';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { appendToChain } from '../ledger/append-to-chain.ts';
-import { type FileDigest, LIST_START, readSealList, type SealListLine } from '../ledger/seal-list.ts';
+import { LIST_START } from '../ledger/list-scan.ts';
+import { followSeals } from '../ledger/listed-seals.ts';
+import type { FileDigest, SealListLine } from '../ledger/seal-list.ts';
 import { openSealedSession } from '../sealed/sealed-reader.ts';
 import { readPlainText } from '../system/open-plain-file.ts';
 import { tryReadDiagnosis } from './read-diagnosis.ts';
 import { isActive, type RunRecord } from './run-record.ts';
 import { toRunRow } from './run-row.ts';
 import { listRunIds, toRecordText, tryReadRecord } from './runs-directory.ts';
+import type { RunFacts } from './search/run-facts.ts';
+import { appendTexts, removeTexts, toTextLine } from './search/search-texts.ts';
 
 export interface SealedFiles {
   readonly record: RunRecord;
   /** As it is in its file, and what it says; null when there is none. */
   readonly diagnosis: { readonly text: string; readonly made: Diagnosis } | null;
+  /** What the evidence says about the run, for lists and searches; null when it was not read. */
+  readonly facts: RunFacts | null;
 }
 
 /** Notes a sealed run, or its new diagnosis, in the list of seals, before its record is written. Call it under the lock. */
@@ -22,8 +28,9 @@ export function listSeal(paths: RunPaths, files: SealedFiles, at: string, signin
   adoptOlderRuns(paths, at);
   const line = toLine(paths, files, at);
   if (!line) return;
-  const listed = readSealList(paths.seals).runs.get(files.record.run_id);
+  const listed = followSeals(paths.seals).runs.get(files.record.run_id);
   const isKnown = listed?.seal === line.seal && !listed.isDeleted;
+  addTexts(paths.runsDir, isKnown && listed.text === line.text?.digest ? [] : [files]);
   append(paths, [{ ...line, kind: isKnown ? 'diagnosis' : 'seal' }], signingKey);
 }
 
@@ -35,16 +42,28 @@ export function listNewSeals(runsDir: string, runs: readonly SealedFiles[], at: 
     const line = toLine(toRunPaths(runsDir, files.record.run_id), files, at);
     return line ? [{ ...line, kind: 'seal' }] : [];
   });
+  addTexts(runsDir, runs);
   append(paths, lines);
 }
 
-/** Notes that a run was deleted on purpose. Call it under the lock, before its files go. */
-export function listDeletion(paths: RunPaths, runId: string, at: string, why: 'rm' | 'retention'): void {
+/** Notes that runs were deleted on purpose, and forgets their texts. Call it under the lock, before their files go. */
+export function listDeletions(runsDir: string, runIds: readonly string[], at: string, why: 'rm' | 'retention'): void {
+  const paths = toRunPaths(runsDir, 'run_001');
   adoptOlderRuns(paths, at);
-  const listed = readSealList(paths.seals).runs.get(runId);
-  if (!listed || listed.isDeleted) return;
-  const { session_id, seal } = listed;
-  append(paths, [{ kind: 'tombstone', at, run_id: runId, session_id, seal, why }]);
+  const { runs } = followSeals(paths.seals);
+  const lines = runIds.flatMap((run_id) => {
+    const listed = runs.get(run_id);
+    if (!listed || listed.isDeleted) return [];
+    const { session_id, seal } = listed;
+    return [{ kind: 'tombstone', at, run_id, session_id, seal, why }];
+  });
+  if (lines.length > 0) append(paths, lines);
+  removeTexts(runsDir, runIds);
+}
+
+function addTexts(runsDir: string, runs: readonly SealedFiles[]): void {
+  const lines = runs.flatMap(({ record, facts }) => (facts && toTextLine(record.run_id, facts)?.line) ?? []);
+  appendTexts(runsDir, lines);
 }
 
 /** Notes the newest annotation of a run, and what of it lists show. Call it under the lock. */
@@ -68,7 +87,7 @@ function adoptOlderRuns(paths: RunPaths, at: string): void {
     const text = made && readPlainText(own.diagnosis);
     const line = toLine(
       own,
-      { record, diagnosis: made && text ? { text, made } : null },
+      { record, diagnosis: made && text ? { text, made } : null, facts: null },
       at,
       readPlainText(own.record),
     );
@@ -83,7 +102,7 @@ function append(paths: RunPaths, lines: readonly object[], signingKey?: KeyObjec
 
 function toLine(
   paths: RunPaths,
-  { record, diagnosis }: SealedFiles,
+  { record, diagnosis, facts }: SealedFiles,
   at: string,
   recordText: string | null = toRecordText(record),
 ) {
@@ -97,7 +116,8 @@ function toLine(
     session_bytes: sealed.sizeBytes,
     record: toFileDigest(recordText),
     diagnosis: diagnosis && toFileDigest(diagnosis.text),
-    row: toRunRow(paths, record, 0, diagnosis?.made ?? null),
+    ...(facts ? { text: toTextLine(record.run_id, facts)?.listed ?? null } : {}),
+    row: toRunRow(paths, record, 0, diagnosis?.made ?? null, facts),
   };
 }
 

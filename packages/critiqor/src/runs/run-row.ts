@@ -7,7 +7,8 @@ import { MAX_LOGGED_EVENTS } from '../sealed/event-log.ts';
 import { readSealedTail, toDurationMs } from '../sealed/sealed-tail.ts';
 import { readPlainText } from '../system/open-plain-file.ts';
 import { type RunVerdict, readDiagnosis, toRunVerdict } from './read-diagnosis.ts';
-import { isActive, type RunRecord } from './run-record.ts';
+import { isActive, type RunMetadata, type RunRecord } from './run-record.ts';
+import type { RunFacts } from './search/run-facts.ts';
 
 const NO_VERDICT: RunVerdict = {
   trust_score: null,
@@ -25,6 +26,7 @@ export function toRunRow(
   record: RunRecord | null,
   sizeBytes: number,
   diagnosis?: Diagnosis | null,
+  facts: RunFacts | null = null,
 ): RunRow {
   if (!record) return toUnreadable(paths, sizeBytes);
   const { timestamps, metadata } = record;
@@ -40,6 +42,7 @@ export function toRunRow(
     labels: toTexts(metadata.labels),
     benchmark_id: toText(metadata.benchmark_id),
     difficulty_tier: toText(metadata.difficulty_tier),
+    ...toShownFacts(facts, metadata.job),
     visibility: VISIBILITIES.find((known) => known === metadata.visibility) ?? 'private',
     ...toNumbers(isActive(record.status) ? {} : record),
     ...toMeasures(paths, record),
@@ -49,6 +52,16 @@ export function toRunRow(
     ...(known === undefined ? toJudgement(paths) : toKnownJudgement(known)),
     size_bytes: sizeBytes,
     check: 'unlisted',
+  };
+}
+
+/** What the recorder said about the job comes first; it is known before anything is sealed. */
+function toShownFacts(facts: RunFacts | null, job?: RunMetadata['job']) {
+  return {
+    channel: job?.channel ?? facts?.channel ?? null,
+    trigger: job?.trigger ?? facts?.trigger ?? null,
+    conversation: job?.conversation_key ?? facts?.conversation ?? null,
+    models: facts?.models ?? [],
   };
 }
 
@@ -180,6 +193,7 @@ export function toUnreadable(
     labels: {},
     benchmark_id: null,
     difficulty_tier: null,
+    ...toShownFacts(null),
     visibility: 'private',
     ...toNumbers({}),
     events: null,

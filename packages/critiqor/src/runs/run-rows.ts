@@ -1,7 +1,8 @@
 import { lstatSync, type Stats } from 'node:fs';
 import type { RunRow } from '@critiqor/api/runs';
 import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
-import { type ListedRun, readSealList, type SealList } from '../ledger/seal-list.ts';
+import type { RoughTest } from '../ledger/scan-line.ts';
+import { createSealListReader, type ListedRun, NO_LIST, readSealList, type SealList } from '../ledger/seal-list.ts';
 import { type FirstAndLast, readFirstAndLast, toListLine } from '../sealed/read-first-and-last.ts';
 import { isActive, type RunRecord } from './run-record.ts';
 import { toRunRow, toUnreadable, withoutVerdict } from './run-row.ts';
@@ -14,10 +15,23 @@ export interface RunRows {
   withStory(row: RunRow): RunRow;
   /** The status of a run; of a listed one without reading its record. */
   statusOf(runId: string): RunRow['status'];
-  /** Runs that were sealed and have neither files nor a tombstone. */
-  missing(): readonly string[];
+  /** The row of a sealed run as the list has it, with nothing looked at: to choose by, not to show. Null of every other run. */
+  listedRowOf(runId: string): RunRow | null;
+  /** The digest of what can be searched of a sealed run. */
+  textOf(runId: string): ListedRun['text'];
+  /** False when the row of a sealed run cannot pass the rough test, or cannot have one of its words. */
+  mayFit(runId: string): boolean;
+  mayHave(runId: string, word: number): boolean;
+  /** Runs that were sealed and have no tombstone, in the order of the list, as far as they are wanted. */
+  sealed(isWanted: (runId: string) => boolean): readonly string[];
   /** What is wrong with the list of seals itself. */
   readonly problems: SealList['problems'];
+}
+
+/** The rows of a directory that goes on changing. */
+export interface OpenRunRows extends RunRows {
+  /** The same with the list as it is now: it is read once for all rows. */
+  now(options?: { readonly keepsBytes?: boolean; readonly rough?: RoughTest }): RunRows;
 }
 
 /** Inode, size, mtime and ctime of each file that a row is made from. */
@@ -30,7 +44,7 @@ const SETTLED_MS = 2_000;
  * Opens the rows. Nothing of them is stored on disk: an agent could write there too. A process that goes on keeps those of unlisted runs
  * in memory, by the identity of their files.
  */
-export function openRunRows(runsDir: string, readRecord: (paths: RunPaths) => RunRecord | null): RunRows {
+export function openRunRows(runsDir: string, readRecord: (paths: RunPaths) => RunRecord | null): OpenRunRows {
   const readList = createListReader(toRunPaths(runsDir, 'run_001').seals);
   const kept = new Map<string, { readonly stamp: Stamp; readonly row: RunRow }>();
   const stories = new Map<string, { readonly stamp: Stamp; readonly story: FirstAndLast }>();
@@ -44,12 +58,12 @@ export function openRunRows(runsDir: string, readRecord: (paths: RunPaths) => Ru
     return row;
   };
 
-  return {
+  const toRows = (getList: () => SealList): RunRows => ({
     rowOf(runId) {
       const paths = toRunPaths(runsDir, runId);
       const stats = [statOf(paths.record), statOf(paths.session), statOf(paths.diagnosis)];
       const bytes = stats.reduce((sum, file) => sum + (file?.size ?? 0), 0);
-      const { exists, runs } = readList();
+      const { exists, runs } = getList();
       const listed = runs.get(runId);
       const isUnfinished = (): boolean => {
         const status = stats[0]?.size === listed?.record.bytes ? undefined : readRecord(paths)?.status;
@@ -73,29 +87,44 @@ export function openRunRows(runsDir: string, readRecord: (paths: RunPaths) => Ru
     },
     statusOf(runId) {
       const paths = toRunPaths(runsDir, runId);
-      const listed = readList().runs.get(runId);
+      const listed = getList().runs.get(runId);
       // A command may have been killed after it listed the run and before it wrote the record.
       const isListed = listed && !listed.isDeleted && statOf(paths.record)?.size === listed.record.bytes;
       return isListed ? listed.row.status : (readRecord(paths)?.status ?? 'UNREADABLE');
     },
-    missing: () =>
-      [...readList().runs.values()]
-        .filter(({ run_id, isDeleted }) => !isDeleted && !statOf(toRunPaths(runsDir, run_id).directory))
-        .map(({ run_id }) => run_id),
+    listedRowOf(runId) {
+      const listed = getList().runs.get(runId);
+      return listed && !listed.isDeleted && !listed.isDoubtful ? listed.row : null;
+    },
+    mayFit: (runId) => getList().runs.mayFit(runId),
+    mayHave: (runId, word) => getList().runs.mayHave(runId, word),
+    textOf: (runId) => getList().runs.textOf(runId),
+    sealed(isWanted) {
+      const { runs } = getList();
+      return runs.ids().filter((id) => isWanted(id) && runs.isSealed(id));
+    },
     get problems() {
-      return readList().problems;
+      return getList().problems;
+    },
+  });
+  return {
+    ...toRows(readList),
+    now(options) {
+      const list = options?.rough ? readSealList(toRunPaths(runsDir, 'run_001').seals, options) : readList(options);
+      return toRows(() => list);
     },
   };
 }
 
 /** The list in memory, read again when its file changes. */
-function createListReader(path: string): () => SealList {
+function createListReader(path: string): (options?: { readonly keepsBytes?: boolean }) => SealList {
+  const read = createSealListReader(path);
   let stamp: Stamp | undefined;
-  let list: SealList = { exists: false, runs: new Map(), problems: [] };
-  return () => {
+  let list = NO_LIST;
+  return (options) => {
     const stats = statOf(path);
     const now = JSON.stringify(toIdentity(stats));
-    if (now !== stamp || !isSettled(stats)) list = readSealList(path);
+    if (now !== stamp || !isSettled(stats)) list = read(options);
     stamp = now;
     return list;
   };

@@ -26,12 +26,15 @@ export const activePath = (runsDir: string): string => join(runsDir, 'active_ses
 
 /** Ids of all runs, oldest first, by number: run_1000 comes after run_999. */
 export function listRunIds(runsDir: string): string[] {
-  const ids = new Set(
-    namesIn(runsDir)
-      .map((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : name))
-      .filter(isRunId),
-  );
-  const numbered = [...ids].map((id) => ({ id, number: runNumber(id) }));
+  const seen = new Set<string>();
+  const numbered: { readonly id: string; readonly number: number }[] = [];
+  // Thousands of names, two for each run.
+  for (const name of namesIn(runsDir)) {
+    const id = name.endsWith('.json') ? name.slice(0, -'.json'.length) : name;
+    if (seen.has(id) || !isRunId(id)) continue;
+    seen.add(id);
+    numbered.push({ id, number: runNumber(id) });
+  }
   return numbered.sort((left, right) => left.number - right.number).map(({ id }) => id);
 }
 

@@ -4,8 +4,9 @@ import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { listKnownIds } from '../runs/list-runs.ts';
 import { withoutVerdict } from '../runs/run-row.ts';
-import { openRunRows } from '../runs/run-rows.ts';
+import { openRunRows, type RunRows } from '../runs/run-rows.ts';
 import { hasRecord, listRunIds, tryReadRecord } from '../runs/runs-directory.ts';
+import { type FoundTexts, searchTexts } from '../runs/search/search-texts.ts';
 import { type Audience, maySee } from '../visibility/audience.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { JudgedEvidence } from './verification-store.ts';
@@ -17,6 +18,10 @@ export interface RunCatalogue {
   list(): readonly CataloguedRun[];
   /** One run, by id or `latest`; fails when there is none. */
   find(wanted: string): CataloguedRun;
+  /** A row of the list with what was asked and answered, for those that are shown. */
+  withStory(row: RunRow): RunRow;
+  /** Searches tasks and answers of the runs. */
+  search(words: readonly string[]): FoundTexts;
   /** The diagnosis of a run that was verified; null when there is none, or when it was not verified yet or is withheld. */
   diagnosisOf(runId: string): Diagnosis | null;
   /** Why a verified run has no verdict; null when it may have one. */
@@ -49,18 +54,21 @@ export function createRunCatalogue(
   const isSeen = ({ row }: CataloguedRun): boolean => maySee(audience, row.visibility);
   let listed: { readonly at: number; readonly runs: readonly CataloguedRun[] } | null = null;
 
-  const toRun = (runId: string): CataloguedRun => {
-    const run = toCatalogued(rows.withStory(rows.rowOf(runId)), toRunPaths(runsDir, runId));
+  const toRun = (runId: string, from: RunRows = rows): CataloguedRun => {
+    const run = toCatalogued(from.rowOf(runId), toRunPaths(runsDir, runId));
     const withheld = run.isSealed ? judgementOf(run.paths)?.withheld : null;
     return withheld ? { ...run, row: withoutVerdict(run.row, run.isAnonymous ? HIDDEN_PROBLEM : withheld) } : run;
   };
+  /** What an anonymous run hides stays hidden. */
+  const withStory = (row: RunRow): RunRow =>
+    row.visibility === 'anonymous' || row.status === 'UNREADABLE' ? row : rows.withStory(row);
   const findLatest = (): string | undefined =>
     listRunIds(runsDir).findLast((id) => audience === 'owner' || isSeen(toRun(id)));
   const find = (wanted: string): CataloguedRun => {
     const id = wanted === 'latest' ? findLatest() : wanted;
     const exists = id !== undefined && isRunId(id) && hasRecord(toRunPaths(runsDir, id));
     const run = exists ? toRun(id) : null;
-    if (run && isSeen(run)) return run;
+    if (run && isSeen(run)) return { ...run, row: withStory(run.row) };
     throw new ApiFailure(
       404,
       'unknown_run',
@@ -72,10 +80,15 @@ export function createRunCatalogue(
     runsDir,
     list() {
       if (listed && now() - listed.at < LIST_FOR_MS) return listed.runs;
-      const runs = listKnownIds(runsDir, rows).map(toRun).filter(isSeen);
+      const current = rows.now({ keepsBytes: true });
+      const runs = listKnownIds(runsDir, current)
+        .map((id) => toRun(id, current))
+        .filter(isSeen);
       listed = { at: now(), runs };
       return runs;
     },
+    withStory,
+    search: (words) => searchTexts(runsDir, words, rows.now({ keepsBytes: true }).textOf),
     find,
     diagnosisOf(runId) {
       const paths = toRunPaths(runsDir, runId);
@@ -111,6 +124,9 @@ const HIDDEN_PROBLEM = 'Parts of this run are unreadable or were changed.';
 const toAnonymousMembers = ({ problem }: RunRow): Partial<RunRow> => ({
   agent_id: null,
   labels: {},
+  channel: null,
+  trigger: null,
+  conversation: null,
   task: null,
   answer: null,
   problem: problem === null ? null : HIDDEN_PROBLEM,

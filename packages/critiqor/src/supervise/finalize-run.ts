@@ -23,7 +23,7 @@ import {
   isAbortMessage,
   sealRun,
   toAbortMessage,
-  tryDiagnose,
+  tryJudge,
 } from './seal-run.ts';
 import { endProcesses } from './supervise-agent.ts';
 
@@ -53,15 +53,16 @@ async function closeRun(runsDir: string, message: string, options: FinalizeOptio
     assertOwnDirectory(paths);
     assertNotOpen(paths);
     if (!isActive(record.status)) {
-      return { record, seal: await checkClosedRun(paths, record), diagnosis: tryDiagnose(paths, record, options) };
+      const judged = tryJudge(paths, record, options);
+      return { record, seal: await checkClosedRun(paths, record), diagnosis: judged?.diagnosis ?? null };
     }
     if (options.stop && session) withRunsLock(runsDir, () => announceClosing(runsDir, session.run_id, message));
     await makeQuiet(paths, session, options.stop ?? false);
     const finalizing = withRunsLock(runsDir, () => beginFinalizing(paths, session, message));
     if (!finalizing) continue;
     const seal = await sealRun(paths, finalizing, options);
-    const diagnosis = tryDiagnose(paths, finalizing, options);
-    return withRunsLock(runsDir, () => closeSealed(paths, seal, diagnosis, options.signingKey));
+    const judged = tryJudge(paths, finalizing, options);
+    return withRunsLock(runsDir, () => closeSealed(paths, seal, judged, options.signingKey));
   }
   throw new CritiqorError('run_active', `Another process keeps changing active_session.json in ${runsDir}.`, {
     remedy: 'Find and end it, then run the command again.',

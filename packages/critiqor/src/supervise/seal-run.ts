@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import type { Profile } from '@critiqor/diagnosis/scoring/profile';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
-import { diagnoseRun, toDiagnosisText, withDiagnosis } from '../judge/diagnose-run.ts';
+import { type JudgedRun, judgeRun, toDiagnosisText, withDiagnosis } from '../judge/diagnose-run.ts';
 import { listSeal } from '../runs/list-seal.ts';
 import { transition } from '../runs/run-lifecycle.ts';
 import { lifecycleEvents, type RunRecord } from '../runs/run-record.ts';
@@ -68,13 +68,13 @@ function whyNotWitnessed(record: RunRecord): WitnessAbsence {
  * Diagnoses the evidence. An existing diagnosis is never used: the agent itself may have put it there. A failure must not keep the run from
  * being closed: `critiqor diagnose` can try again.
  */
-export function tryDiagnose(
+export function tryJudge(
   paths: RunPaths,
   record: RunRecord,
   { signingKey, profile }: Pick<FinalizeOptions, 'signingKey' | 'profile'>,
-): Diagnosis | null {
+): JudgedRun | null {
   try {
-    return diagnoseRun(paths, record, { signingKey, ...(profile ? { profile } : {}) });
+    return judgeRun(paths, record, { signingKey, ...(profile ? { profile } : {}) });
   } catch {
     return null;
   }
@@ -84,10 +84,10 @@ export function tryDiagnose(
 export function closeSealed(
   paths: RunPaths,
   seal: SealSummary,
-  made: Diagnosis | null,
+  judged: JudgedRun | null,
   signingKey: KeyObject | undefined,
 ): FinalizedRun {
-  const diagnosis = made && tryStore(paths, made) ? made : null;
+  const diagnosis = judged && tryStore(paths, judged.diagnosis) ? judged.diagnosis : null;
   const record = readRecord(paths);
   const isAborted = lifecycleEvents(record).some(({ payload }) => isAbortMessage(payload?.message));
   const at = new Date().toISOString();
@@ -96,12 +96,8 @@ export function closeSealed(
   const finalized = diagnosis ? withDiagnosis(sealed, diagnosis) : sealed;
   // Before the record says that the run is closed: whoever is killed here finalizes again and lists it once more.
   const text = diagnosis && toDiagnosisText(diagnosis);
-  listSeal(
-    paths,
-    { record: finalized, diagnosis: text && diagnosis ? { text, made: diagnosis } : null },
-    at,
-    signingKey,
-  );
+  const listed = text && diagnosis ? { text, made: diagnosis } : null;
+  listSeal(paths, { record: finalized, diagnosis: listed, facts: judged?.facts ?? null }, at, signingKey);
   // The active file goes first: it must never name a closed run, and an active run is found without it.
   const active = readActive(paths.runsDir);
   if (active ? active.run_id === record.run_id : !record.metadata.job) removeActive(paths.runsDir);

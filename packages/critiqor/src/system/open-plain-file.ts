@@ -21,12 +21,43 @@ export function openPlainFile(path: string): PlainFile | null {
 
 /** The text of such a file as it was when it was opened, or null when there is none. */
 export function readPlainText(path: string): string | null {
+  const bytes = readPlainBytes(path);
+  return bytes && toText(bytes);
+}
+
+/** The same as bytes: all, or those between two places. */
+export function readPlainBytes(path: string, from = 0, to = Number.POSITIVE_INFINITY): Buffer | null {
+  return withPlainFile(path, ({ fd, stats }) => {
+    const size = Math.max(Math.min(stats.size, to) - from, 0);
+    if (size > MAX_TEXT_BYTES) throw unreadable(path, 'is too large to be read');
+    const bytes = Buffer.allocUnsafe(size);
+    return bytes.subarray(0, readFully(fd, bytes, from));
+  });
+}
+
+/** Passes such a file on piece by piece, each good only during the call; false when there is none. */
+export function readChunks(path: string, onChunk: (chunk: Buffer) => void): boolean {
+  const isRead = withPlainFile(path, ({ fd, stats }) => {
+    const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, stats.size));
+    // No further than it was long when it was opened: somebody may append faster than we read.
+    for (let at = 0; at < stats.size; ) {
+      const length = readFully(fd, chunk.subarray(0, Math.min(chunk.length, stats.size - at)), at);
+      if (length === 0) break;
+      onChunk(chunk.subarray(0, length));
+      at += length;
+    }
+    return true;
+  });
+  return isRead ?? false;
+}
+
+const CHUNK_BYTES = 1 << 18;
+
+function withPlainFile<Result>(path: string, read: (file: PlainFile) => Result): Result | null {
   const file = openPlainFile(path);
   if (!file) return null;
   try {
-    if (file.stats.size > MAX_TEXT_BYTES) throw unreadable(path, 'is too large to be read');
-    const bytes = Buffer.alloc(file.stats.size);
-    return toText(bytes.subarray(0, readFully(file.fd, bytes, 0)));
+    return read(file);
   } catch (cause) {
     throw toReadError(path, cause);
   } finally {

@@ -8,7 +8,8 @@ import type { Command } from 'commander';
 import {
   compareDiagnoses,
   type DiagnosisChange,
-  diagnoseRun,
+  type JudgedRun,
+  judgeRun,
   toDiagnosisText,
   withDiagnosis,
 } from '../../judge/diagnose-run.ts';
@@ -90,14 +91,15 @@ async function diagnoseAgain(runsDir: string, runId: string, flags: DiagnoseFlag
   const before = tryReadDiagnosis(paths.diagnosis);
   const signingKey = flags.signingKey ? loadSigningKey(flags.signingKey) : undefined;
   let timing: readonly DetectorRun[] = [];
-  const diagnosis = diagnoseRun(paths, readRecord(paths), {
+  const judged = judgeRun(paths, readRecord(paths), {
     signingKey,
     profile: toProfile(flags.profile),
     onDetectorRuns: (runs) => {
       timing = runs;
     },
   });
-  withRunsLock(runsDir, () => storeDiagnosis(paths, diagnosis, signingKey));
+  const { diagnosis } = judged;
+  withRunsLock(runsDir, () => storeDiagnosis(paths, judged, signingKey));
   const change = before && compareDiagnoses(before, diagnosis);
   return { diagnosis, change, timing, story: readFirstAndLast(paths.session) };
 }
@@ -113,10 +115,10 @@ function assertDiagnosable(runId: string, { problems, ...report }: VerificationR
 }
 
 /** Lists the diagnosis, then writes it and the record: only what is listed counts. */
-function storeDiagnosis(paths: RunPaths, diagnosis: Diagnosis, signingKey: KeyObject | undefined): void {
+function storeDiagnosis(paths: RunPaths, { diagnosis, facts }: JudgedRun, signingKey: KeyObject | undefined): void {
   const record = withDiagnosis(readRecord(paths), diagnosis);
   const text = toDiagnosisText(diagnosis);
-  listSeal(paths, { record, diagnosis: { text, made: diagnosis } }, new Date().toISOString(), signingKey);
+  listSeal(paths, { record, diagnosis: { text, made: diagnosis }, facts }, new Date().toISOString(), signingKey);
   writeFileAtomically(paths.diagnosis, text);
   writeRecord(paths, record);
 }

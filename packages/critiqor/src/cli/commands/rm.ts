@@ -1,12 +1,9 @@
-import { rmSync } from 'node:fs';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { type Command, InvalidArgumentError } from 'commander';
-import { markNumbers } from '../../runs/allocate/prepare-runs-dir.ts';
-import { listDeletion } from '../../runs/list-seal.ts';
+import { deleteRuns } from '../../runs/delete/delete-runs.ts';
 import { isActive } from '../../runs/run-record.ts';
 import { listRunIds, readRecord, resolveRunId } from '../../runs/runs-directory.ts';
 import { withRunsLock } from '../../runs/runs-lock.ts';
-import { removeIndex } from '../../server/index/index-path.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
@@ -46,8 +43,8 @@ async function runRm(run: string | undefined, flags: RmFlags): Promise<number> {
   )
     return EXIT.ok;
   withRunsLock(runsDir, () => {
-    markNumbers(runsDir);
-    for (const id of ids) remove(runsDir, id, run === undefined ? 'retention' : 'rm');
+    for (const id of ids) assertClosed(runsDir, id);
+    deleteRuns(runsDir, ids, new Date().toISOString(), run === undefined ? 'retention' : 'rm');
   });
   console.log(`Deleted ${ids.join(', ')}.`);
   return EXIT.ok;
@@ -67,17 +64,11 @@ function olderThan(runsDir: string, days: number | undefined): string[] {
   });
 }
 
-function remove(runsDir: string, runId: string, why: 'rm' | 'retention'): void {
-  const paths = toRunPaths(runsDir, runId);
-  if (isActive(readRecord(paths).status)) {
-    throw new CritiqorError('run_active', `${runId} is still active.`, {
-      remedy: 'End it first with critiqor finalize or critiqor abort.',
-    });
-  }
-  listDeletion(paths, runId, new Date().toISOString(), why);
-  // The record goes last: while it exists, a failed deletion can be repeated.
-  removeIndex(runsDir, runId);
-  for (const path of [paths.directory, paths.digestKey, paths.record]) rmSync(path, { recursive: true, force: true });
+function assertClosed(runsDir: string, runId: string): void {
+  if (!isActive(readRecord(toRunPaths(runsDir, runId)).status)) return;
+  throw new CritiqorError('run_active', `${runId} is still active.`, {
+    remedy: 'End it first with critiqor finalize or critiqor abort.',
+  });
 }
 
 function toDays(text: string): number {

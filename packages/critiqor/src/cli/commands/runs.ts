@@ -1,8 +1,9 @@
 import { RUN_STATES, type RunRow } from '@critiqor/api/runs';
 import { READINESS_LEVELS } from '@critiqor/diagnosis/model/diagnosis';
 import { formatBytes } from '@critiqor/diagnosis/model/format';
+import { countOf } from '@critiqor/diagnosis/model/words';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { listRuns } from '../../runs/list-runs.ts';
+import { findRuns, type ListedRuns, listRuns } from '../../runs/list-runs.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { NO_VALUE, toDuration, toFit, toMinute, toPrintable } from '../format.ts';
@@ -19,14 +20,25 @@ interface RunsFlags {
   readonly agent?: string;
   readonly label: Readonly<Record<string, string>>;
   readonly since?: number;
+  readonly until?: number;
+  readonly day?: number;
+  readonly channel?: string;
+  readonly trigger?: string;
+  readonly conversation?: string;
+  readonly model?: string;
+  readonly text?: string;
   readonly failure?: string;
   readonly readiness?: string;
   readonly limit?: number;
+  readonly all?: boolean;
+  readonly group?: boolean;
   readonly json?: boolean;
 }
 
 /** A run in IDLE has no record, so it is never listed. */
 const STATES: readonly string[] = [...RUN_STATES.filter((state) => state !== 'IDLE'), 'UNREADABLE'];
+/** Of a table; a month of a busy gateway has thousands. `--json` lists them all. */
+const SHOWN_RUNS = 100;
 /** More would push the table off the screen; `--json` lists them all. */
 const MAX_PROBLEMS = 5;
 
@@ -39,14 +51,25 @@ export function addRuns(program: Command): void {
     .option('--agent <id>', 'only runs of this agent')
     .option('--label <key=value>', 'only runs with this label; repeatable', addLabel, {})
     .option('--since <when>', 'only runs started since: a date such as 2026-11-01, or 30m, 24h, 7d ago', toMoment)
-    .option('--failure <type>', 'only runs with this primary failure')
+    .option('--until <when>', 'only runs started before', toMoment)
+    .option('--day <date>', 'only runs of this day: today, yesterday, or a date such as 2026-11-15', toDay)
+    .option('--channel <name>', 'only runs that were asked for through this channel')
+    .option('--trigger <kind>', 'only runs that began like this: user, cron, heartbeat, memory or subagent')
+    .option('--conversation <key>', 'only runs of this conversation')
+    .option('--model <name>', 'only runs that called this model')
+    .option('--text <words>', 'only runs whose task or answer contains every one of these words')
+    .option('--failure <type>', 'only runs in which this type of failure was found')
     .addOption(new Option('--readiness <level>', 'only runs with this readiness').choices(READINESS_LEVELS))
-    .option('--limit <number>', 'only the newest ones, this many', toCount)
+    .option('--limit <number>', `only the newest ones, this many (default of the table: ${SHOWN_RUNS})`, toCount)
+    .option('--all', 'show every run in the table')
+    .option('--group', 'let the runs of a conversation follow each other')
     .addOption(jsonOption());
   withExamples(command, [
     'critiqor runs',
     'critiqor runs --limit 20',
     'critiqor runs --since 7d --state ABORTED',
+    'critiqor runs --day yesterday --channel telegram --text "invoice refund"',
+    'critiqor runs --trigger cron --failure tool_error_cascade --group',
     'critiqor runs --agent deployer --label branch=main --json',
     'critiqor runs --readiness unsafe_for_production --failure infinite_tool_loop',
   ]).action(toAction(runRuns));
@@ -56,10 +79,41 @@ async function runRuns(flags: RunsFlags): Promise<number> {
   const place = chooseRunsDir(flags.runsDir);
   await settleRuns(place.value);
   const runsDir = place.value;
-  const { state, agent, label: labels, since, failure, readiness, limit } = flags;
-  const runs = listRuns(runsDir, { state, agent, labels, since, failure, readiness, limit });
-  print(flags.json, runs, () => [describeRuns(runs, runsDir), describeRunsDir(place)].join('\n'));
+  const { label: labels, runsDir: _, limit, all, json, group, day, ...filter } = flags;
+  const bounds = day === undefined ? {} : { since: day, until: nextDay(day) };
+  const most = limit ?? (json || all ? undefined : SHOWN_RUNS);
+  const found = findRuns(runsDir, { ...filter, ...bounds, labels, limit: most });
+  const runs = group ? groupConversations(found.runs) : found.runs;
+  print(json, runs, () =>
+    [describeRuns(runs, runsDir), ...describeRest(found, limit), describeRunsDir(place)].join('\n'),
+  );
   return EXIT.ok;
+}
+
+/** What is not in the table, and why. */
+function describeRest({ hasMore, notSearched }: ListedRuns, limit: number | undefined): string[] {
+  return [
+    ...(hasMore && limit === undefined
+      ? [`Only the newest ${SHOWN_RUNS} are shown; --all shows every run, --limit <number> more of them`]
+      : []),
+    ...(notSearched > 0
+      ? [
+          `The text of ${countOf(notSearched, 'run')} is missing or was changed and was not searched; critiqor diagnose <run> restores it`,
+        ]
+      : []),
+  ];
+}
+
+/** The conversation that was active last comes last, as everywhere in this list. */
+function groupConversations(runs: readonly RunRow[]): readonly RunRow[] {
+  const groups = new Map<string, RunRow[]>();
+  for (const run of runs.toReversed()) {
+    const key = run.conversation ?? run.run_id;
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(run);
+  }
+  return [...groups.values()].flat().reverse();
 }
 
 /** Wide enough to tell tasks apart. */
@@ -84,6 +138,14 @@ const COLUMNS: readonly TableColumn<RunRow>[] = [
   { title: 'size', cell: ({ size_bytes }) => formatBytes(size_bytes), align: 'right', expendable: 7 },
 ];
 
+/** Where the evidence says it. */
+const FACT_COLUMNS: readonly TableColumn<RunRow>[] = [
+  { title: 'trigger', cell: ({ trigger }) => toText(trigger), expendable: 8 },
+];
+
+const toColumns = (runs: readonly RunRow[]): readonly TableColumn<RunRow>[] =>
+  runs.some(({ trigger }) => trigger !== null) ? [...COLUMNS, ...FACT_COLUMNS] : COLUMNS;
+
 function describeRuns(runs: readonly RunRow[], runsDir: string): string {
   if (runs.length === 0) {
     const isEmpty = listRuns(runsDir, { limit: 1 }).length === 0;
@@ -93,7 +155,7 @@ function describeRuns(runs: readonly RunRow[], runsDir: string): string {
   const problems = runs.flatMap(({ run_id, problem }) => (problem ? [`${run_id}: ${toPrintable(problem)}`] : []));
   const more = problems.length - MAX_PROBLEMS;
   return [
-    toTable(COLUMNS, runs, columnsOf(process.stdout)),
+    toTable(toColumns(runs), runs, columnsOf(process.stdout)),
     ...problems.slice(0, MAX_PROBLEMS),
     ...(more > 0 ? [`and ${more} more with unreadable or changed parts`] : []),
   ].join('\n');
@@ -110,6 +172,27 @@ function toState(text: string): string {
   const state = text.toUpperCase();
   if (!STATES.includes(state)) throw new InvalidArgumentError(`Allowed choices are ${STATES.join(', ')}.`);
   return state;
+}
+
+/** The first moment of a day, here. */
+function toDay(text: string): number {
+  const named = ['today', 'yesterday'].indexOf(text.toLowerCase());
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  const now = new Date();
+  const day =
+    named >= 0
+      ? new Date(now.getFullYear(), now.getMonth(), now.getDate() - named)
+      : new Date(Number(year), Number(month) - 1, Number(date));
+  if (Number.isNaN(day.getTime()))
+    throw new InvalidArgumentError('Use today, yesterday, or a date such as 2026-11-15.');
+  return day.getTime();
+}
+
+/** Not a fixed number of hours: clocks are changed twice a year. */
+function nextDay(day: number): number {
+  const next = new Date(day);
+  next.setDate(next.getDate() + 1);
+  return next.getTime();
 }
 
 function toCount(text: string): number {

@@ -7,7 +7,7 @@ import {
   toNumberMark,
   toRunPaths,
 } from '@critiqor/evidence/contract/run-directory';
-import { readSealList } from '../../ledger/seal-list.ts';
+import { followSeals } from '../../ledger/listed-seals.ts';
 import { CritiqorError, toRunsDirError } from '../../system/errors.ts';
 import { listRunIds, removeTemporaries, runNumber, writeFileAtomically } from '../runs-directory.ts';
 
@@ -47,10 +47,10 @@ export const toImportsDir = (runsDir: string): string => join(runsDir, '.critiqo
 
 /** A run number is never reused while anything of that run exists, or once it is in the list of seals. */
 export function highestRunNumber(runsDir: string): number {
-  const listed = [...readSealList(toRunPaths(runsDir, 'run_001').seals).runs.keys()].filter(isRunId);
-  return [...listed, ...listRunIds(runsDir), ...listRunIds(toImportsDir(runsDir))]
+  const { highest } = followSeals(toRunPaths(runsDir, 'run_001').seals);
+  return [...listRunIds(runsDir), ...listRunIds(toImportsDir(runsDir))]
     .map(runNumber)
-    .reduce((most, number) => Math.max(most, number), 0);
+    .reduce((most, number) => Math.max(most, number), highest);
 }
 
 export function toRunId(runsDir: string, number: number): string {

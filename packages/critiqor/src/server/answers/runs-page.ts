@@ -1,5 +1,8 @@
 import { type FacetValue, RUN_SORTS, type RunRow, type RunSort, type RunsPage, type Trend } from '@critiqor/api/runs';
 import { runNumber } from '../../runs/runs-directory.ts';
+import { fitsRun, type RunFilter } from '../../runs/search/run-filter.ts';
+import { toWords } from '../../runs/search/search-texts.ts';
+import { createTextMatch } from '../../runs/search/text-match.ts';
 import { ApiFailure } from '../api-failure.ts';
 import type { QueryParams } from '../query-params.ts';
 import type { RunCatalogue } from '../run-catalogue.ts';
@@ -15,17 +18,20 @@ export function toRunsPage(catalogue: RunCatalogue, params: QueryParams): RunsPa
   const offset = params.integer('offset', { min: 0, max: 1e9, fallback: 0 });
   const limit = params.integer('limit', { min: 1, max: 200, fallback: 50 });
   const all = catalogue.list().map(({ row }) => row);
-  const runs = all.filter(toFilter(params)).sort(toOrder(sort, isAscending));
-  return { total: runs.length, offset, limit, runs: runs.slice(offset, offset + limit), facets: toRunFacets(all) };
+  const runs = all
+    .filter(toTest(params, catalogue.search))
+    .sort(sort === 'conversation' ? toConversationOrder(all, isAscending) : toOrder(sort, isAscending));
+  return { total: runs.length, offset, limit, runs: runs.slice(offset, offset + limit).map(catalogue.withStory), facets: toRunFacets(all) };
 }
 
 /** Trust over time, for each agent or benchmark. */
 export function toTrend(catalogue: RunCatalogue, params: QueryParams): Trend {
   const by = params.oneOf('by', ['agent', 'benchmark']) ?? 'agent';
   const groups = new Map<string, RunRow[]>();
+  const fits = toTest(params, catalogue.search);
   for (const { row } of catalogue.list()) {
     const key = by === 'agent' ? row.agent_id : row.benchmark_id;
-    if (key === null || row.started_at === null || !toFilter(params)(row)) continue;
+    if (key === null || row.started_at === null || !fits(row)) continue;
     const group = groups.get(key) ?? [];
     groups.set(key, group);
     group.push(row);
@@ -48,43 +54,35 @@ export function toTrend(catalogue: RunCatalogue, params: QueryParams): Trend {
   };
 }
 
-type Fits = (row: RunRow) => boolean;
-
-function toFilter(params: QueryParams): Fits {
-  const tests: Fits[] = [];
-  const addAny = (name: string, read: (row: RunRow) => string | null): void => {
+/** A test for everything that a request can ask for. */
+function toTest(params: QueryParams, search: RunCatalogue['search']): (row: RunRow) => boolean {
+  const any = (name: string): readonly string[] | undefined => {
     const wanted = params.list(name);
-    if (wanted.length > 0) tests.push((row) => wanted.includes(read(row) ?? ''));
+    return wanted.length > 0 ? wanted : undefined;
   };
-  addAny('agent', ({ agent_id }) => agent_id);
-  addAny('benchmark', ({ benchmark_id }) => benchmark_id);
-  addAny('tier', ({ difficulty_tier }) => difficulty_tier);
-  addAny('readiness', ({ readiness_level }) => readiness_level);
-  addAny('status', ({ status }) => status);
-  const failures = params.list('failure');
-  if (failures.length > 0) {
-    tests.push((row) =>
-      failures.some((type) => Object.hasOwn(row.findings_by_type, type) || row.primary_failure === type),
-    );
-  }
+  const filter: RunFilter = {
+    state: any('status'),
+    agent: any('agent'),
+    benchmark: any('benchmark'),
+    tier: any('tier'),
+    channel: any('channel'),
+    trigger: any('trigger'),
+    conversation: any('conversation'),
+    model: any('model'),
+    readiness: any('readiness'),
+    failure: any('failure'),
+    since: toMoment(params, 'since'),
+    until: toMoment(params, 'until'),
+  };
   const labels = params.list('label');
-  if (labels.length > 0) tests.push((row) => labels.every((label) => toLabels(row).includes(label)));
-  const [since, until] = [toMoment(params, 'since'), toMoment(params, 'until')];
-  if (since !== null) tests.push(({ started_at }) => Date.parse(started_at ?? '') >= since);
-  if (until !== null) tests.push(({ started_at }) => Date.parse(started_at ?? '') < until);
-  const words = (params.text('search') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length > 0) {
-    tests.push((row) => {
-      const text = toSearched(row);
-      return words.every((word) => text.includes(word));
-    });
-  }
-  return (row) => tests.every((test) => test(row));
+  const words = toWords(params.text('search') ?? '');
+  const matches = createTextMatch(words, words.length === 0 ? null : search(words));
+  return (row) => fitsRun(row, filter) && labels.every((label) => toLabels(row).includes(label)) && matches.fits(row);
 }
 
-function toMoment(params: QueryParams, name: string): number | null {
+function toMoment(params: QueryParams, name: string): number | undefined {
   const value = params.text(name);
-  if (value === undefined) return null;
+  if (value === undefined) return undefined;
   const moment = Date.parse(value);
   if (Number.isNaN(moment))
     throw new ApiFailure(400, 'bad_request', `${name} must be a date or time, such as 2026-11-01.`);
@@ -93,12 +91,7 @@ function toMoment(params: QueryParams, name: string): number | null {
 
 const toLabels = ({ labels }: RunRow): string[] => Object.entries(labels).map(([name, value]) => `${name}=${value}`);
 
-const toSearched = (row: RunRow): string =>
-  [row.run_id, row.agent_id, row.benchmark_id, row.primary_failure, row.status, ...toLabels(row)]
-    .join('\n')
-    .toLowerCase();
-
-const SORT_VALUES: Readonly<Record<RunSort, (row: RunRow) => number | null>> = {
+const SORT_VALUES: Readonly<Record<Exclude<RunSort, 'conversation'>, (row: RunRow) => number | null>> = {
   run: ({ run_id }) => runNumber(run_id),
   started: ({ started_at }) => (started_at === null ? null : Date.parse(started_at)),
   duration: ({ duration_ms }) => duration_ms,
@@ -110,13 +103,24 @@ const SORT_VALUES: Readonly<Record<RunSort, (row: RunRow) => number | null>> = {
 };
 
 /** Unknown values come last in both orders; ties are broken by run number. */
-function toOrder(sort: RunSort, isAscending: boolean): (left: RunRow, right: RunRow) => number {
+function toOrder(sort: keyof typeof SORT_VALUES, isAscending: boolean): (left: RunRow, right: RunRow) => number {
   const sign = isAscending ? 1 : -1;
   return (left, right) => {
     const [a, b] = [SORT_VALUES[sort](left), SORT_VALUES[sort](right)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     return sign * (a - b) || sign * (runNumber(left.run_id) - runNumber(right.run_id));
   };
+}
+
+/** The runs of a conversation follow each other, oldest first; the conversation that was active last is first or last. */
+function toConversationOrder(all: readonly RunRow[], isAscending: boolean): (left: RunRow, right: RunRow) => number {
+  const latest = new Map<string, number>();
+  const keyOf = ({ conversation, run_id }: RunRow): string => conversation ?? run_id;
+  for (const row of all) latest.set(keyOf(row), Math.max(latest.get(keyOf(row)) ?? 0, runNumber(row.run_id)));
+  const sign = isAscending ? 1 : -1;
+  return (left, right) =>
+    sign * ((latest.get(keyOf(left)) ?? 0) - (latest.get(keyOf(right)) ?? 0)) ||
+    runNumber(left.run_id) - runNumber(right.run_id);
 }
 
 function toRunFacets(rows: readonly RunRow[]): RunsPage['facets'] {
@@ -135,6 +139,9 @@ function toRunFacets(rows: readonly RunRow[]): RunsPage['facets'] {
     label: count(toLabels),
     benchmark: count(({ benchmark_id }) => [benchmark_id]),
     tier: count(({ difficulty_tier }) => [difficulty_tier]),
+    channel: count(({ channel }) => [channel]),
+    trigger: count(({ trigger }) => [trigger]),
+    model: count(({ models }) => models),
     readiness: count(({ readiness_level }) => [readiness_level]),
     failure: count(({ findings_by_type }) => Object.keys(findings_by_type)),
     status: count(({ status }) => [status]),

@@ -8,6 +8,7 @@ import { chooseRuns, toComparison } from '../answers/comparison.ts';
 import { toCostSeries } from '../answers/cost-series.ts';
 import { toEventDetail, toTextSlice } from '../answers/event-detail.ts';
 import { toEventFacets, toEventsPage } from '../answers/events-page.ts';
+import { toHome } from '../answers/home.ts';
 import { toPrivacy } from '../answers/privacy.ts';
 import { toRunDetail } from '../answers/run-detail.ts';
 import { toRunsPage, toTrend } from '../answers/runs-page.ts';
@@ -121,6 +122,7 @@ export function createDashboardApi(runsDir: string, version: string, audience: A
 
   const routes: readonly (readonly [RegExp, Handler])[] = [
     [/^about$/, toAbout],
+    [/^home$/, ({ params }) => toHome(catalogue, params)],
     [/^runs$/, ({ params }) => toRunsPage(catalogue, params)],
     [/^runs\/trend$/, ({ params }) => toTrend(catalogue, params)],
     [

@@ -2,10 +2,10 @@ import { lstatSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { removeIndex } from '../../runs/delete/remove-index.ts';
 import { openSealedSession } from '../../sealed/sealed-reader.ts';
 import { type BuildOptions, buildIndex } from './build-index.ts';
 import { type EvidenceIndex, openIndex } from './evidence-index.ts';
-import { removeIndex } from './index-path.ts';
 import { INDEX_VERSION } from './layout.ts';
 
 interface Building {

@@ -11,7 +11,7 @@ import { tryReadRecord, writeRecord } from '../../runs/runs-directory.ts';
 import { withFinalizeLock, withRunsLock } from '../../runs/runs-lock.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { toAbsentWitness } from '../../witness/statement.ts';
-import { closeSealed, type FinalizedRun, type FinalizeOptions, sealRun, tryDiagnose } from '../seal-run.ts';
+import { closeSealed, type FinalizedRun, type FinalizeOptions, sealRun, tryJudge } from '../seal-run.ts';
 
 type SealOptions = Pick<FinalizeOptions, 'signingKey' | 'profile' | 'onProgress'>;
 
@@ -26,8 +26,8 @@ export function sealOpenRun(runsDir: string, runId: string, options: SealOptions
     if (!record) return null;
     const witness = toAbsentWitness('no_supervisor');
     const seal = await sealRun(paths, record, { ...options, witness });
-    const diagnosis = tryDiagnose(paths, record, options);
-    return withRunsLock(runsDir, () => closeSealed(paths, seal, diagnosis, options.signingKey));
+    const judged = tryJudge(paths, record, options);
+    return withRunsLock(runsDir, () => closeSealed(paths, seal, judged, options.signingKey));
   });
 }
 

@@ -1,0 +1,119 @@
+import { isUtf8 } from 'node:buffer';
+import { createLineSplitter, MAX_LINE_BYTES } from '@critiqor/evidence/contract/line-splitter';
+import type { AnyEvent } from '@critiqor/evidence/contract/upgrade-event';
+import { parseObject } from '@critiqor/evidence/read/journal-line';
+import { isAsWritten } from '@critiqor/evidence/read/line-hash';
+import { mayFit, type RoughTest, scanLine, textIn, wordsIn } from './scan-line.ts';
+
+/** What the first line names as its predecessor. */
+export const LIST_START = '0'.repeat(64);
+
+export interface ListProblem {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** A line about a run. */
+export interface LinePlace {
+  readonly start: number;
+  readonly end: number;
+  /** Of a line that is as we wrote it; else empty, and the line was parsed at once. */
+  readonly hash: string;
+  readonly line: never | null;
+  readonly isDoubtful: boolean;
+  readonly mayFit: boolean;
+  readonly words: readonly boolean[];
+  /** Digest of what can be searched, where words are looked for. */
+  readonly text: ReturnType<typeof textIn>;
+}
+
+interface ListScan {
+  push(chunk: Buffer): void;
+  end(): void;
+  readonly isSearched: boolean;
+  readonly places: ReadonlyMap<string, readonly LinePlace[]>;
+  readonly problems: readonly ListProblem[];
+}
+
+const MAX_PROBLEMS = 100;
+
+/** Checks the lines of a list as they come, and notes where those of each run are. */
+export function createListScan(rough: RoughTest): ListScan {
+  const places = new Map<string, LinePlace[]>();
+  const problems: ListProblem[] = [];
+  const isRough = Object.keys(rough).length > 0;
+  let [head, count] = [LIST_START, 0];
+  const addPlace = (runId: string, place: LinePlace): void => {
+    const known = places.get(runId);
+    if (known) known.push(place);
+    else places.set(runId, [place]);
+  };
+  const parseLine = (line: string, number: number, isTerminated: boolean): AnyEvent | null => {
+    const parsed = parseObject(line);
+    const wrong = !parsed ? 'is not readable' : isTerminated ? whatIsWrong(parsed, line, count, head) : 'has no end';
+    if (wrong && problems.length < MAX_PROBLEMS) problems.push({ line: number, message: `Line ${number} ${wrong}.` });
+    if (!parsed) {
+      count -= line === '' ? 1 : 0;
+      return null;
+    }
+    head = String(parsed.hash);
+    // One change is one problem, not one for every line behind it.
+    if (typeof parsed.seq === 'number') count = parsed.seq;
+    return parsed;
+  };
+  const words = rough.words ?? [];
+  const isSearched = words.length > 0;
+  const addLine = (
+    buffer: Buffer,
+    start: number,
+    end: number,
+    offset: number,
+    number: number,
+    isTerminated: boolean,
+  ): void => {
+    count += 1;
+    const scanned = isTerminated ? scanLine(buffer, start, end, head) : null;
+    if (scanned?.seq === count) {
+      head = scanned.hash;
+      const bytes = isRough ? buffer.subarray(start, end) : null;
+      addPlace(scanned.runId, {
+        start: offset,
+        end: offset + end - start,
+        hash: scanned.hash,
+        line: null,
+        isDoubtful: problems.length > 0,
+        mayFit: bytes === null || mayFit(bytes, rough),
+        words: bytes === null || !isSearched ? NO_WORDS : wordsIn(bytes, words),
+        text: bytes === null || !isSearched ? undefined : textIn(bytes),
+      });
+      return;
+    }
+    const parsed = parseLine(toText(buffer.subarray(start, end)), number, isTerminated);
+    if (!parsed) return;
+    addPlace(String(parsed.run_id), {
+      start: offset,
+      end: offset + end - start,
+      hash: '',
+      line: parsed as never,
+      isDoubtful: problems.length > 0,
+      mayFit: true,
+      words: NO_WORDS,
+      text: undefined,
+    });
+  };
+  const splitter = createLineSplitter(MAX_LINE_BYTES, ({ buffer, start, end, offset, line, isTerminated }) =>
+    addLine(buffer, start, end, offset, line, isTerminated),
+  );
+  return { push: splitter.push, end: splitter.end, isSearched, places, problems };
+}
+
+const NO_WORDS: readonly boolean[] = [];
+
+/** Bytes that are no UTF-8 must not read like the text that they were put in the place of: every hash would still fit. */
+const toText = (bytes: Buffer): string => bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1');
+
+function whatIsWrong(parsed: AnyEvent, line: string, seq: number, head: string): string | null {
+  if (!isAsWritten(line, parsed)) return 'was modified: its hash does not match';
+  if (parsed.prev_hash !== head) return 'does not follow the line before it';
+  return parsed.seq === seq ? null : 'has the wrong number';
+}
