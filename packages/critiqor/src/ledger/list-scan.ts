@@ -14,7 +14,7 @@ export interface ListProblem {
 }
 
 /** A line about a run. */
-export interface LinePlace {
+export interface ListPlace {
   readonly start: number;
   readonly end: number;
   /** Of a line that is as we wrote it; else empty, and the line was parsed at once. */
@@ -31,7 +31,7 @@ interface ListScan {
   push(chunk: Buffer): void;
   end(): void;
   readonly isSearched: boolean;
-  readonly places: ReadonlyMap<string, readonly LinePlace[]>;
+  readonly places: ReadonlyMap<string, readonly ListPlace[]>;
   readonly problems: readonly ListProblem[];
 }
 
@@ -39,11 +39,11 @@ const MAX_PROBLEMS = 100;
 
 /** Checks the lines of a list as they come, and notes where those of each run are. */
 export function createListScan(rough: RoughTest): ListScan {
-  const places = new Map<string, LinePlace[]>();
+  const places = new Map<string, ListPlace[]>();
   const problems: ListProblem[] = [];
   const isRough = Object.keys(rough).length > 0;
   let [head, count] = [LIST_START, 0];
-  const addPlace = (runId: string, place: LinePlace): void => {
+  const addPlace = (runId: string, place: ListPlace): void => {
     const known = places.get(runId);
     if (known) known.push(place);
     else places.set(runId, [place]);

@@ -6,7 +6,7 @@ import { parseObject } from '@critiqor/evidence/read/journal-line';
 import { openPlainFile } from '../system/open-plain-file.ts';
 
 /** What somebody who appends to the list needs to know of a run that is in it. */
-export interface ListedSeal {
+interface ListedSeal {
   readonly session_id: string;
   readonly seal: string;
   readonly isDeleted: boolean;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** A line about a seal or a diagnosis that is as we wrote it and follows the line before it. */
-export interface ScannedLine {
+interface ScannedLine {
   readonly runId: string;
   readonly seq: number;
   readonly hash: string;

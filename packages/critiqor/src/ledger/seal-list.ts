@@ -6,7 +6,7 @@ import { parseObject } from '@critiqor/evidence/read/journal-line';
 import { isAsWritten } from '@critiqor/evidence/read/line-hash';
 import { readChunks, readPlainBytes } from '../system/open-plain-file.ts';
 import { isSignedBy, toKeyId } from '../verify/signing-keys.ts';
-import { createListScan, type LinePlace, type ListProblem } from './list-scan.ts';
+import { createListScan, type ListPlace, type ListProblem } from './list-scan.ts';
 import type { RoughTest } from './scan-line.ts';
 
 /**
@@ -22,7 +22,7 @@ export interface SealList {
   readonly problems: readonly ListProblem[];
 }
 
-export interface SealedRuns {
+interface SealedRuns {
   get(runId: string): ListedRun | undefined;
   /** Every run that the list names. */
   ids(): readonly string[];
@@ -86,7 +86,7 @@ export function createSealListReader(path: string): (options?: ReadOptions) => S
     scan.end();
     const before = parsed;
     parsed = new Map();
-    const parse = ({ line, start, end, hash: key }: LinePlace): SealListLine | null => {
+    const parse = ({ line, start, end, hash: key }: ListPlace): SealListLine | null => {
       const known = line ?? parsed.get(key) ?? before.get(key) ?? readAgain(path, bytes, start, end, key);
       if (known && key !== '') parsed.set(key, known);
       return known;
@@ -105,7 +105,7 @@ function readAgain(path: string, kept: Buffer | null, start: number, end: number
 /** The runs, each put together from its lines when it is asked for. */
 function toRuns(
   { places, isSearched }: ReturnType<typeof createListScan>,
-  parse: (place: LinePlace) => SealListLine | null,
+  parse: (place: ListPlace) => SealListLine | null,
 ): SealedRuns {
   const known = new Map<string, ListedRun | undefined>();
   const get = (runId: string): ListedRun | undefined => {
@@ -119,7 +119,7 @@ function toRuns(
     return runs.get(runId);
   };
   /** The only line of a run, if it is as we wrote it. */
-  const only = (runId: string): LinePlace | null => {
+  const only = (runId: string): ListPlace | null => {
     const own = places.get(runId);
     return own?.length === 1 && own[0]?.hash !== '' ? (own[0] ?? null) : null;
   };

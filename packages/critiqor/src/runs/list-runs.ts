@@ -2,7 +2,7 @@ import type { RunRow } from '@critiqor/api/runs';
 import { openRunRows, type RunRows } from './run-rows.ts';
 import { listRunIds, runNumber, tryReadRecord } from './runs-directory.ts';
 import { fitsRun, type RunFilter, toRoughTest } from './search/run-filter.ts';
-import { searchTexts, toWords } from './search/search-texts.ts';
+import { searchTexts, toSearchWords } from './search/search-texts.ts';
 import { createTextMatch, toWordForms } from './search/text-match.ts';
 
 interface ListOptions extends RunFilter {
@@ -28,7 +28,7 @@ export const listRuns = (runsDir: string, options: ListOptions = {}): readonly R
 
 /** The newest matching runs. The list of seals is checked as a whole; files are looked at only for rows that are shown. */
 export function findRuns(runsDir: string, { limit = Number.POSITIVE_INFINITY, ...filter }: ListOptions): ListedRuns {
-  const words = toWords(filter.text ?? '');
+  const words = toSearchWords(filter.text ?? '');
   const rough = toRoughTest(filter, toWordForms(words));
   const rows = openRunRows(runsDir, tryReadRecord).now({ rough, keepsBytes: limit > FEW });
   const ids = listKnownIds(runsDir, rows);

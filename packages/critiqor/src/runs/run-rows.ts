@@ -29,7 +29,7 @@ export interface RunRows {
 }
 
 /** The rows of a directory that goes on changing. */
-export interface OpenRunRows extends RunRows {
+interface OpenRunRows extends RunRows {
   /** The same with the list as it is now: it is read once for all rows. */
   now(options?: { readonly keepsBytes?: boolean; readonly rough?: RoughTest }): RunRows;
 }

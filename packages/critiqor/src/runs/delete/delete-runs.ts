@@ -24,7 +24,7 @@ export function deleteRuns(runsDir: string, runIds: readonly string[], at: strin
 }
 
 /** Finishes what a killed process began. An agent can write the note too: only runs that have a tombstone are touched. */
-export function finishDeletions(runsDir: string): void {
+function finishDeletions(runsDir: string): void {
   const note = toNotePath(runsDir);
   const text = tryReadPlainText(note);
   if (text === null) return;

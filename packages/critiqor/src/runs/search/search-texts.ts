@@ -91,7 +91,7 @@ export function searchTexts(
 }
 
 /** The words of a search. */
-export const toWords = (text: string): string[] => toSearchable(text).split(/\s+/).filter(Boolean);
+export const toSearchWords = (text: string): string[] => toSearchable(text).split(/\s+/).filter(Boolean);
 
 const NEWLINE = 10;
 const TAB = 9;

@@ -1,6 +1,6 @@
 import type { RunRow } from '@critiqor/api/runs';
 import type { RunRows } from '../run-rows.ts';
-import { type FoundTexts, toWords } from './search-texts.ts';
+import { type FoundTexts, toSearchWords } from './search-texts.ts';
 
 interface TextMatch {
   /** Whether every word is in the row itself, or in the task or answer of the run. */
@@ -15,7 +15,7 @@ export function createTextMatch(words: readonly string[], found: FoundTexts | nu
   return {
     fits(row) {
       if (words.length === 0) return true;
-      const own = toWords(toSearched(row)).join(' ');
+      const own = toSearchWords(toSearched(row)).join(' ');
       // The text of an anonymous run is not searched: a hit would say what it hides.
       const hasText = row.visibility !== 'anonymous';
       return searched.every(({ word, runs }) => (hasText && runs?.has(row.run_id)) || own.includes(word));

@@ -1,7 +1,7 @@
 import { type FacetValue, RUN_SORTS, type RunRow, type RunSort, type RunsPage, type Trend } from '@critiqor/api/runs';
 import { runNumber } from '../../runs/runs-directory.ts';
 import { fitsRun, type RunFilter } from '../../runs/search/run-filter.ts';
-import { toWords } from '../../runs/search/search-texts.ts';
+import { toSearchWords } from '../../runs/search/search-texts.ts';
 import { createTextMatch } from '../../runs/search/text-match.ts';
 import { ApiFailure } from '../api-failure.ts';
 import type { QueryParams } from '../query-params.ts';
@@ -21,7 +21,13 @@ export function toRunsPage(catalogue: RunCatalogue, params: QueryParams): RunsPa
   const runs = all
     .filter(toTest(params, catalogue.search))
     .sort(sort === 'conversation' ? toConversationOrder(all, isAscending) : toOrder(sort, isAscending));
-  return { total: runs.length, offset, limit, runs: runs.slice(offset, offset + limit).map(catalogue.withStory), facets: toRunFacets(all) };
+  return {
+    total: runs.length,
+    offset,
+    limit,
+    runs: runs.slice(offset, offset + limit).map(catalogue.withStory),
+    facets: toRunFacets(all),
+  };
 }
 
 /** Trust over time, for each agent or benchmark. */
@@ -75,7 +81,7 @@ function toTest(params: QueryParams, search: RunCatalogue['search']): (row: RunR
     until: toMoment(params, 'until'),
   };
   const labels = params.list('label');
-  const words = toWords(params.text('search') ?? '');
+  const words = toSearchWords(params.text('search') ?? '');
   const matches = createTextMatch(words, words.length === 0 ? null : search(words));
   return (row) => fitsRun(row, filter) && labels.every((label) => toLabels(row).includes(label)) && matches.fits(row);
 }
