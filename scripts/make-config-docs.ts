@@ -75,6 +75,30 @@ const schema = {
         },
       ]),
     ),
+    keep_days: {
+      description: 'The keeper deletes runs this many days after they were sealed.',
+      type: 'number',
+      exclusiveMinimum: 0,
+    },
+    keep_bytes: {
+      description: 'The keeper deletes the oldest runs until the rest fits: bytes, or a size such as 5 GB.',
+      anyOf: [
+        { type: 'number', exclusiveMinimum: 0 },
+        { type: 'string', pattern: '^\\d{1,9}(\\.\\d{1,3})? ?[KMGTkmgt]?[Bb]$' },
+      ],
+    },
+    notify: {
+      description: 'Whom the keeper tells what. Only in ~/.critiqor/critiqor.yaml.',
+      type: 'object',
+      properties: {
+        command: { type: 'string', minLength: 1 },
+        webhook: { type: 'string', pattern: '^https?://' },
+        secret_file: { type: 'string', minLength: 1 },
+        when: { type: 'array', minItems: 1, items: { type: 'string', minLength: 1 } },
+      },
+      required: ['when'],
+      additionalProperties: false,
+    },
     policy,
     reader,
   },
@@ -141,6 +165,10 @@ Settings of the [second reader](second-reader.md) are below \`reader\`. Without 
 | setting | values | wins over the file | is |
 |---|---|---|---|
 ${readerRows.join('\n')}
+
+## Keeper
+
+\`keep_days\`, \`keep_bytes\` and \`notify\` are described with [the keeper](keeper.md). \`notify\` is only read from your own file.
 
 ## Which runs directory
 

@@ -38,7 +38,7 @@ const markup = () => opened.page.locator('main img, main script, main a[href^="j
 
 const PAGES = RUN_PAGES.map((page) => `/run/run_001/${page}`);
 
-for (const route of [...PAGES, '/runs', '/compare?runs=run_001,run_002']) {
+for (const route of [...PAGES, '/home?since=2000-01-01', '/runs', '/compare?runs=run_001,run_002']) {
   test(`${route} shows hostile content as text`, async () => {
     await opened.go(route);
     assert.equal(await isHacked(), false);

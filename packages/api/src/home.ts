@@ -1,7 +1,7 @@
 import type { RunRow } from './runs.ts';
 
 /** `GET /api/home`: what happened since a time, by default in the last 24 hours. */
-export interface Home {
+export interface HomeSummary {
   readonly since: string;
   readonly until: string;
   readonly period: PeriodFigures;

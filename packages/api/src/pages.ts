@@ -5,7 +5,7 @@ export const RUN_PAGES = ['overview', 'diagnosis', 'timeline', 'why', 'cost', 'e
 export type RunPageName = (typeof RUN_PAGES)[number];
 
 /** Pages about all runs: `#/<page>`. */
-export const ALL_RUNS_PAGES = ['runs', 'compare'] as const;
+export const ALL_RUNS_PAGES = ['home', 'runs', 'compare'] as const;
 export type AllRunsPageName = (typeof ALL_RUNS_PAGES)[number];
 
 export type PageName = RunPageName | AllRunsPageName;
@@ -19,6 +19,7 @@ export const PAGE_TITLES: Readonly<Record<PageName, string>> = {
   evidence: 'Evidence',
   privacy: 'Trust & privacy',
   live: 'Live',
+  home: 'Home',
   runs: 'Runs',
   compare: 'Compare',
 };

@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   import: async () => (await import('./commands/import.ts')).addImport,
   push: async () => (await import('./fleet/push.ts')).addPush,
   hub: async () => (await import('./fleet/hub.ts')).addHub,
+  keep: async () => (await import('./commands/setup/keep.ts')).addKeep,
   config: async () => (await import('./commands/setup/config.ts')).addConfig,
   init: async () => (await import('./pipeline/check/init.ts')).addInit,
   install: async () => (await import('./commands/setup/install.ts')).addInstall,

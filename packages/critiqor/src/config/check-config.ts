@@ -1,4 +1,5 @@
 import { CONFIG_KEYS, CONFIG_NAMES, type ConfigKey, type ConfigName } from './config-keys.ts';
+import { KEEPER_KEYS } from './keeper-keys.ts';
 import { nearestWord } from './nearest-word.ts';
 import { type TextPlace, type YamlEntry, YamlFault, type YamlMap } from './yaml-node.ts';
 
@@ -11,10 +12,12 @@ export type ConfigValues = Readonly<Partial<Record<ConfigName, ConfigValue>>>;
 
 /** Checks what a file sets. Anything unknown or of the wrong kind is refused: a misspelt setting must not be ignored. */
 export function checkConfig({ entries }: YamlMap): ConfigValues {
-  // Policy and reader are checked by the commands that use them.
-  const settings = entries.filter(({ key }) => key !== 'policy' && key !== 'reader');
+  // These are checked by the commands that apply them.
+  const settings = entries.filter(({ key }) => !ELSEWHERE.includes(key));
   return Object.fromEntries(settings.map((entry) => [entry.key, checkEntry(entry)]));
 }
+
+const ELSEWHERE: readonly string[] = ['policy', 'reader', ...KEEPER_KEYS];
 
 function checkEntry(entry: YamlEntry): ConfigValue {
   const { key, value: node } = entry;

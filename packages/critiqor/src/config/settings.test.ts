@@ -8,6 +8,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { PROFILES } from '../judge/diagnose-run.ts';
 import { CritiqorError } from '../system/errors.ts';
 import { CONFIG_KEYS, CONFIG_NAMES } from './config-keys.ts';
+import { KEEPER_KEYS } from './keeper-keys.ts';
 import { chooseSetting, readSettings, type SettingsPlace } from './settings.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -116,7 +117,7 @@ test('the schema of the file accepts what the reader accepts, and the profiles a
   assert.deepEqual([...CONFIG_KEYS.profile.choices], Object.keys(PROFILES));
   const schema = JSON.parse(readFileSync(join(ROOT, 'schemas/config.v1.schema.json'), 'utf8'));
   const isValid = new Ajv2020({ strict: true }).compile(schema);
-  assert.deepEqual(Object.keys(schema.properties), [...CONFIG_NAMES, 'policy', 'reader']);
+  assert.deepEqual(Object.keys(schema.properties), [...CONFIG_NAMES, ...KEEPER_KEYS, 'policy', 'reader']);
   assert.ok(isValid({ runs_dir: 'x', capture: 'full', profile: 'documented', idle_minutes: 5 }));
   const policy = {
     min_trust: 70,

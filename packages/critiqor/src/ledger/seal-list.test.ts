@@ -82,14 +82,14 @@ test('a rough test never drops a run that fits, and drops most others', (t) => {
 
 const ATTACKS: Readonly<Record<string, readonly [RegExp, (lines: string[]) => void]>> = {
   'a score': [
-    /^Line 2 is not what/,
+    /^Line 2 was modified/,
     (lines) => lines.splice(1, 1, (lines[1] ?? '').replace('"trust_score":90', '"trust_score":99')),
   ],
   'an escape for a letter': [
-    /^Line 2 is not what/,
+    /^Line 2 was modified/,
     (lines) => lines.splice(1, 1, (lines[1] ?? '').replace('session', 's\\u0065ssion')),
   ],
-  'a space': [/^Line 2 is not what/, (lines) => lines.splice(1, 1, (lines[1] ?? '').replace('{"at"', '{ "at"'))],
+  'a space': [/^Line 2 was modified/, (lines) => lines.splice(1, 1, (lines[1] ?? '').replace('{"at"', '{ "at"'))],
   'a missing line': [/^Line 2 does not follow/, (lines) => lines.splice(1, 1)],
   'two lines exchanged': [/^Line 1 does not follow/, (lines) => lines.reverse()],
   'an empty line': [/^Line 2 is not readable/, (lines) => lines.splice(1, 0, '\n')],

@@ -26,6 +26,7 @@ interface SealedRuns {
   get(runId: string): ListedRun | undefined;
   /** Every run that the list names. */
   ids(): readonly string[];
+  values(): readonly ListedRun[];
   isSealed(runId: string): boolean;
   /** False when the row of a run cannot pass the rough test, or cannot have one of its words. */
   mayFit(runId: string): boolean;
@@ -126,6 +127,7 @@ function toRuns(
   return {
     get,
     ids: () => [...places.keys()],
+    values: () => [...places.keys()].flatMap((runId) => get(runId) ?? []),
     isSealed: (runId) => only(runId) !== null || get(runId)?.isDeleted === false,
     mayFit: (runId) => only(runId)?.mayFit ?? true,
     mayHave: (runId, word) => only(runId)?.words[word] ?? true,
@@ -141,6 +143,7 @@ export const NO_LIST: SealList = {
   runs: {
     get: () => undefined,
     ids: () => [],
+    values: () => [],
     isSealed: () => false,
     mayFit: () => true,
     mayHave: () => true,

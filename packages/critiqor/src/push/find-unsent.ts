@@ -22,9 +22,12 @@ interface FindOptions {
 /** The sealed runs that a hub has not acknowledged, oldest first. What the user withheld is not among them. */
 export function findUnsent(runsDir: string, pushed: PushedList, { runIds, withPrivate }: FindOptions): UnsentRuns {
   const { seals } = toRunPaths(runsDir, 'run_001');
-  const listed = [...readSealList(seals).runs.values()].filter(
-    ({ run_id, seal, isDeleted }) => !isDeleted && (runIds?.has(run_id) ?? true) && pushed.stateOf(seal) === undefined,
-  );
+  const listed = readSealList(seals, { keepsBytes: true })
+    .runs.values()
+    .filter(
+      ({ run_id, seal, isDeleted }) =>
+        !isDeleted && (runIds?.has(run_id) ?? true) && pushed.stateOf(seal) === undefined,
+    );
   const skipped = listed.flatMap((run) => {
     const why = whyWithheldFromHub(run, withPrivate);
     return why === null ? [] : [{ run_id: run.run_id, why }];

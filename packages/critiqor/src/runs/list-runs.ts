@@ -24,10 +24,10 @@ const FEW = 1_000;
 
 /** The matching runs, oldest first. */
 export const listRuns = (runsDir: string, options: ListOptions = {}): readonly RunRow[] =>
-  findRuns(runsDir, options).runs;
+  selectRuns(runsDir, options).runs;
 
 /** The newest matching runs. The list of seals is checked as a whole; files are looked at only for rows that are shown. */
-export function findRuns(runsDir: string, { limit = Number.POSITIVE_INFINITY, ...filter }: ListOptions): ListedRuns {
+export function selectRuns(runsDir: string, { limit = Number.POSITIVE_INFINITY, ...filter }: ListOptions): ListedRuns {
   const words = toSearchWords(filter.text ?? '');
   const rough = toRoughTest(filter, toWordForms(words));
   const rows = openRunRows(runsDir, tryReadRecord).now({ rough, keepsBytes: limit > FEW });

@@ -9,8 +9,8 @@ const WAIT_MS = 15_000;
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
-/** `lock` for changes to records and the active file, which are quick; `finalize` for the whole sealing of a run, `import` for a whole import. */
-type LockName = 'lock' | 'finalize' | 'import';
+/** `lock` for changes to records and the active file, which are quick; `finalize` for the whole sealing of a run, `import` for a whole import, `keep` for the notes of a keeper. */
+type LockName = 'lock' | 'finalize' | 'import' | 'keep';
 
 /** Runs work that changes a runs directory while no other process does. Not reentrant. */
 export function withRunsLock<Result>(runsDir: string, work: () => Result, waitMs = WAIT_MS): Result {
@@ -29,6 +29,10 @@ export const withFinalizeLock = <Result>(runsDir: string, work: () => Promise<Re
 /** Two imports at once would reserve and clean up the same places. */
 export const withImportLock = <Result>(runsDir: string, work: () => Promise<Result>): Promise<Result> =>
   withLongLock(runsDir, 'import', work);
+
+/** Two keepers at once would send the same twice. */
+export const withKeepLock = <Result>(runsDir: string, work: () => Promise<Result>): Promise<Result> =>
+  withLongLock(runsDir, 'keep', work);
 
 async function withLongLock<Result>(runsDir: string, name: LockName, work: () => Promise<Result>): Promise<Result> {
   const release = takeLock(runsDir, name, WAIT_MS);
@@ -79,7 +83,7 @@ function assertPlain(path: string): void {
 }
 
 function busy(runsDir: string, name: LockName, cause: unknown): CritiqorError {
-  const doing = { finalize: 'finalizing a run in', import: 'importing into', lock: 'changing' }[name];
+  const doing = { finalize: 'finalizing a run in', import: 'importing into', keep: 'keeping', lock: 'changing' }[name];
   return new CritiqorError('lock_busy', `Another command is ${doing} ${runsDir}.`, {
     remedy: 'Wait until it has finished, then try again.',
     cause,

@@ -89,16 +89,22 @@ function Missing() {
   );
 }
 
+/** Of more runs than this, what happened since yesterday is more useful than the newest one. */
+const MANY_RUNS = 20;
+
 /** Without a route, the dashboard opens the newest run: its verdict is what people come for. */
 function useStartPage(about: About | null): void {
   useEffect(() => {
     if (!about || location.hash !== '') return;
-    const { active_run_id, latest_run_id } = about;
-    const hash = active_run_id
-      ? runHref(active_run_id, 'live')
-      : latest_run_id
-        ? runHref(latest_run_id)
-        : pageHref('runs');
+    const { active_run_id, latest_run_id, runs } = about;
+    const hash =
+      runs > MANY_RUNS
+        ? pageHref('home')
+        : active_run_id
+          ? runHref(active_run_id, 'live')
+          : latest_run_id
+            ? runHref(latest_run_id)
+            : pageHref('runs');
     history.replaceState(null, '', hash);
     dispatchEvent(new HashChangeEvent('hashchange'));
   }, [about]);

@@ -35,6 +35,7 @@ const PATHS: Readonly<Record<PageName, ReactNode>> = {
   ),
   cost: <path d="M2.5 13.5v-5M6.2 13.5v-9M9.8 13.5V7M13.5 13.5v-11" />,
   evidence: <path d="M2.5 4h11M2.5 8h11M2.5 12h7" />,
+  home: <path d="M2.5 7.5L8 2.5l5.5 5M4 6.500v7h8v-7" />,
   runs: <path d="M2.5 3.5h11v4h-11zM2.5 10h11v3h-11z" />,
   compare: <path d="M6.5 2.5h-4v11h4M9.5 2.5h4v11h-4M8 1v14" />,
   live: (

@@ -4,6 +4,7 @@ import { Compare } from '../pages/compare/compare.tsx';
 import { Cost } from '../pages/cost/cost.tsx';
 import { DiagnosisPage } from '../pages/diagnosis/diagnosis.tsx';
 import { Evidence } from '../pages/evidence/evidence.tsx';
+import { Home } from '../pages/home/home.tsx';
 import { Live } from '../pages/live/live.tsx';
 import { Overview } from '../pages/overview/overview.tsx';
 import { PrivacyPage } from '../pages/privacy/privacy.tsx';
@@ -26,6 +27,7 @@ export const RUN_PAGE_VIEWS: Readonly<Record<RunPageName, ComponentType<RunPageP
 
 /** What draws each page about all runs. */
 export const ALL_RUNS_PAGE_VIEWS: Readonly<Record<AllRunsPageName, ComponentType<AllRunsPageProps>>> = {
+  home: Home,
   runs: Runs,
   compare: Compare,
 };

@@ -44,7 +44,7 @@ export function Shell({ route, about, run, bar, children }: Props) {
         Skip to content
       </button>
       <div className="side">
-        <a className="brand" href={pageHref('runs')}>
+        <a className="brand" href={pageHref('home')}>
           <img src="/assets/icon.svg" width="22" height="22" alt="" />
           Critiqor
         </a>

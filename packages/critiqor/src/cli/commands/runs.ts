@@ -3,7 +3,7 @@ import { READINESS_LEVELS } from '@critiqor/diagnosis/model/diagnosis';
 import { formatBytes } from '@critiqor/diagnosis/model/format';
 import { countOf } from '@critiqor/diagnosis/model/words';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { findRuns, type ListedRuns, listRuns } from '../../runs/list-runs.ts';
+import { type ListedRuns, listRuns, selectRuns } from '../../runs/list-runs.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { NO_VALUE, toDuration, toFit, toMinute, toPrintable } from '../format.ts';
@@ -82,7 +82,7 @@ async function runRuns(flags: RunsFlags): Promise<number> {
   const { label: labels, runsDir: _, limit, all, json, group, day, ...filter } = flags;
   const bounds = day === undefined ? {} : { since: day, until: nextDay(day) };
   const most = limit ?? (json || all ? undefined : SHOWN_RUNS);
-  const found = findRuns(runsDir, { ...filter, ...bounds, labels, limit: most });
+  const found = selectRuns(runsDir, { ...filter, ...bounds, labels, limit: most });
   const runs = group ? groupConversations(found.runs) : found.runs;
   print(json, runs, () =>
     [describeRuns(runs, runsDir), ...describeRest(found, limit), describeRunsDir(place)].join('\n'),

@@ -1,4 +1,4 @@
-import type { Home, HomeAgent, HomeFailure, HomeNews, PeriodFigures } from '@critiqor/api/home';
+import type { HomeAgent, HomeFailure, HomeNews, HomeSummary, PeriodFigures } from '@critiqor/api/home';
 import type { RunRow } from '@critiqor/api/runs';
 import { ApiFailure } from '../api-failure.ts';
 import type { QueryParams } from '../query-params.ts';
@@ -16,7 +16,7 @@ const MOST_AGENTS = 20;
 const MOST_CHANGED = 10;
 
 /** What happened since a time, compared with what is usual. */
-export function toHome(catalogue: RunCatalogue, params: QueryParams, now = Date.now()): Home {
+export function toHome(catalogue: RunCatalogue, params: QueryParams, now = Date.now()): HomeSummary {
   const since = toSince(params, now);
   const rows = catalogue.list().map(({ row }) => ({ row, at: Date.parse(row.started_at ?? '') }));
   const recent = rows.filter(({ at }) => at >= since).map(({ row }) => row);

@@ -6,9 +6,12 @@ import { countRunFilters, RUN_FILTERS } from './run-query.ts';
 export function RunFilters({ query, facets }: { query: URLSearchParams; facets: RunsPage['facets'] | null }) {
   return (
     <search className="filters row">
-      <SearchField value={query.get('search') ?? ''} hint="run, agent, label, failure" />
+      <SearchField value={query.get('search') ?? ''} hint="task, answer, run, agent, label, failure" />
       <Choice name="agent" title="Agent" query={query} values={facets?.agent} />
       <Choice name="label" title="Label" query={query} values={facets?.label} />
+      <Choice name="channel" title="Channel" query={query} values={facets?.channel} />
+      <Choice name="trigger" title="Trigger" query={query} values={facets?.trigger} />
+      <Choice name="model" title="Model" query={query} values={facets?.model} />
       <Choice name="benchmark" title="Benchmark" query={query} values={facets?.benchmark} />
       <Choice name="tier" title="Difficulty" query={query} values={facets?.tier} />
       <Choice

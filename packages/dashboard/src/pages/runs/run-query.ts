@@ -1,5 +1,20 @@
 /** Filters of the list of runs, as they are in the address. */
-export const RUN_FILTERS = ['search', 'agent', 'label', 'benchmark', 'tier', 'readiness', 'failure', 'status'] as const;
+export const RUN_FILTERS = [
+  'search',
+  'agent',
+  'label',
+  'channel',
+  'trigger',
+  'conversation',
+  'model',
+  'benchmark',
+  'tier',
+  'readiness',
+  'failure',
+  'status',
+  'since',
+  'until',
+] as const;
 
 export const LIMIT = 50;
 

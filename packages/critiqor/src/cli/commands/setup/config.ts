@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { CONFIG_KEYS, CONFIG_NAMES } from '../../../config/config-keys.ts';
+import { type KeeperSettings, readKeeperSettings } from '../../../config/keeper-settings.ts';
 import { type AllSettings, readSettings } from '../../../config/settings.ts';
 import { EXIT } from '../../../system/exit-codes.ts';
 import { toAction } from '../../command-end.ts';
@@ -17,7 +18,10 @@ export function addConfig(program: Command): void {
   withExamples(command, ['critiqor config', 'critiqor config --json | jq -r .settings.runs_dir.value']).action(
     toAction((flags: { readonly json?: boolean }) => {
       const settings = readSettings();
-      print(flags.json, toJson(settings), () => describeSettings(settings));
+      const keeper = readKeeperSettings();
+      print(flags.json, { ...toJson(settings), keeper: toKeeperJson(keeper) }, () =>
+        [describeSettings(settings), ...describeKeeper(keeper)].join('\n'),
+      );
       return EXIT.ok;
     }),
   );
@@ -33,6 +37,28 @@ function toJson({ files, values }: AllSettings): object {
       }),
     ),
   };
+}
+
+const toKeeperJson = ({ keepDays, keepBytes, notify, sources }: KeeperSettings): object => ({
+  keep_days: keepDays,
+  keep_bytes: keepBytes,
+  notify: notify && {
+    command: notify.command,
+    webhook: notify.webhook,
+    secret_file: notify.secretFile,
+    when: notify.rules.map(({ text }) => text),
+  },
+  sources,
+});
+
+function describeKeeper({ keepDays, keepBytes, notify, sources }: KeeperSettings): string[] {
+  const told = notify?.rules.map(({ text }) => text).join('; ') ?? 'nothing is told';
+  const rows = [
+    ['keep_days', keepDays === null ? 'all' : String(keepDays)],
+    ['keep_bytes', keepBytes === null ? 'all' : String(keepBytes)],
+    ['notify', told],
+  ];
+  return rows.map(([name = '', value]) => toPrintable(`${name.padEnd(11)} ${value}  ${sources[name] ?? 'default'}`));
 }
 
 function describeSettings({ files, values }: AllSettings): string {

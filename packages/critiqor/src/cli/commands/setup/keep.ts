@@ -1,0 +1,79 @@
+import { countOf } from '@critiqor/diagnosis/model/words';
+import type { Command } from 'commander';
+import { keepOn } from '../../../keep/keep-on.ts';
+import type { PassReport } from '../../../keep/keep-once.ts';
+import { toKeeperUnit } from '../../../keep/keeper-unit.ts';
+import { CritiqorError } from '../../../system/errors.ts';
+import { EXIT } from '../../../system/exit-codes.ts';
+import { toAction } from '../../command-end.ts';
+import { toPrintable } from '../../format.ts';
+import { chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../../options.ts';
+import { describeRunsDir } from '../../settings/describe-setting.ts';
+
+interface KeepFlags {
+  readonly runsDir?: string;
+  readonly once?: boolean;
+  readonly printUnit?: boolean;
+  readonly json?: boolean;
+}
+
+export function addKeep(program: Command): void {
+  const command = program
+    .command('keep')
+    .description(
+      'seal, judge, delete and notify in the background, until it is stopped; see keep_days, keep_bytes and notify of critiqor.yaml',
+    )
+    .addOption(runsDirOption())
+    .option('--once', 'do what there is to do now, and end')
+    .option('--print-unit', 'print a systemd user unit for ~/.config/systemd/user/critiqor-keep.service')
+    .addOption(jsonOption());
+  withExamples(command, [
+    'critiqor keep',
+    'critiqor keep --once --json',
+    'critiqor keep --print-unit > ~/.config/systemd/user/critiqor-keep.service',
+  ]).action(toAction(runKeep));
+}
+
+async function runKeep(flags: KeepFlags): Promise<number> {
+  const place = chooseRunsDir(flags.runsDir);
+  const program = process.argv[1];
+  if (program === undefined) throw new CritiqorError('usage', 'The path of critiqor is not known.');
+  if (flags.printUnit) {
+    console.log(toKeeperUnit({ node: process.execPath, program, runsDir: place.value }));
+    return EXIT.ok;
+  }
+  if (flags.once) return keepNow(place.value, flags.json ?? false);
+  console.error(toPrintable(`critiqor: keeping. ${describeRunsDir(place)}`));
+  const stopping = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => stopping.abort());
+  await keepOn({
+    runsDir: place.value,
+    pass: [process.execPath, program, 'keep', '--once', '--runs-dir', place.value],
+    signal: stopping.signal,
+  });
+  return EXIT.ok;
+}
+
+async function keepNow(runsDir: string, json: boolean): Promise<number> {
+  // Loaded only for a pass: a keeper that waits needs no engine.
+  const [{ keepOnce }, { readKeeperSettings }, { toProfile }] = await Promise.all([
+    import('../../../keep/keep-once.ts'),
+    import('../../../config/keeper-settings.ts'),
+    import('../../settings/profile-option.ts'),
+  ]);
+  const report = await keepOnce(runsDir, { settings: readKeeperSettings(), profile: toProfile(undefined) });
+  print(json, report, () => describePass(report));
+  for (const { runId, message } of report.failed)
+    process.stderr.write(`critiqor: ${runId} could not be sealed: ${toPrintable(message)}\n`);
+  if (report.notifyProblem) process.stderr.write(`critiqor: not notified: ${toPrintable(report.notifyProblem)}\n`);
+  return report.failed.length > 0 ? EXIT.failed : EXIT.ok;
+}
+
+function describePass({ sealed, deleted, kept, notified, waiting }: PassReport): string {
+  const lines = [
+    `${countOf(sealed.length, 'run')} sealed and judged, ${deleted.length} deleted, ${countOf(notified, 'notification')} sent`,
+    ...(waiting > 0 ? [`${countOf(waiting, 'notification')} could not be sent and will be tried again`] : []),
+    ...(kept === null ? [] : [`No run was deleted for its age. ${kept}`]),
+  ];
+  return lines.join('\n');
+}

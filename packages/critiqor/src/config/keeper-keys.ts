@@ -1,0 +1,2 @@
+/** Members of `critiqor.yaml` that the keeper reads. */
+export const KEEPER_KEYS = ['keep_days', 'keep_bytes', 'notify'] as const;
