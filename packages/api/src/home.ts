@@ -4,9 +4,9 @@ import type { RunRow } from './runs.ts';
 export interface HomeSummary {
   readonly since: string;
   readonly until: string;
-  readonly period: PeriodFigures;
+  readonly period: HomeFigures;
   /** The same for an average period of this length among the seven before; null when there are no older runs. */
-  readonly usual: PeriodFigures | null;
+  readonly usual: HomeFigures | null;
   /** Types of failure that were found, most frequent first. */
   readonly failures: readonly HomeFailure[];
   /** What no older run has, at most 20. */
@@ -22,7 +22,7 @@ export interface HomeSummary {
   readonly live: readonly RunRow[];
 }
 
-export interface PeriodFigures {
+export interface HomeFigures {
   readonly runs: number;
   /** Runs with at least one finding of severity high or critical. */
   readonly failed: number;

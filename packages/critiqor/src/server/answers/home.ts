@@ -1,4 +1,4 @@
-import type { HomeAgent, HomeFailure, HomeNews, HomeSummary, PeriodFigures } from '@critiqor/api/home';
+import type { HomeAgent, HomeFailure, HomeFigures, HomeNews, HomeSummary } from '@critiqor/api/home';
 import type { RunRow } from '@critiqor/api/runs';
 import { ApiFailure } from '../api-failure.ts';
 import type { QueryParams } from '../query-params.ts';
@@ -71,7 +71,7 @@ const isFailed = ({
   findings_by_severity: { high = 0, critical = 0 },
 }: Pick<RunRow, 'findings_by_severity'>): boolean => high + critical > 0;
 
-function toFigures(rows: readonly RunRow[]): PeriodFigures {
+function toFigures(rows: readonly RunRow[]): HomeFigures {
   const known = rows.flatMap(({ cost_usd }) => (cost_usd === null ? [] : [cost_usd]));
   const tokens = rows.flatMap(({ tokens }) => (tokens === null ? [] : [tokens]));
   return {
@@ -86,7 +86,7 @@ function toFigures(rows: readonly RunRow[]): PeriodFigures {
 }
 
 /** An average of the periods before, as far back as there are runs. */
-function toUsual(older: readonly PlacedRow[], since: number, lengthMs: number): PeriodFigures | null {
+function toUsual(older: readonly PlacedRow[], since: number, lengthMs: number): HomeFigures | null {
   const first = since - USUAL_PERIODS * lengthMs;
   const within = older.filter(({ at }) => at >= first);
   if (within.length === 0) return null;

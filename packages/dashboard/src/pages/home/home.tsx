@@ -1,4 +1,4 @@
-import type { HomeFailure, HomeNews, HomeSummary, PeriodFigures } from '@critiqor/api/home';
+import type { HomeFailure, HomeFigures, HomeNews, HomeSummary } from '@critiqor/api/home';
 import type { RunRow } from '@critiqor/api/runs';
 import { useResource } from '../../api/use-resource.ts';
 import type { AllRunsPageProps } from '../../app/page-props.ts';
@@ -79,7 +79,7 @@ function Answer({ home }: { home: HomeSummary }) {
   );
 }
 
-function Figures({ period, usual }: { period: PeriodFigures; usual: PeriodFigures | null }) {
+function Figures({ period, usual }: { period: HomeFigures; usual: HomeFigures | null }) {
   const compare = (value: number | null | undefined, say: (value: number) => string) =>
     usual === null || value === null || value === undefined ? 'no comparison' : `usually ${say(value)}`;
   const rounded = (value: number) => formatCount(Math.round(value));
