@@ -51,7 +51,9 @@ for (const how of ['kill', 'half', 'ENOSPC']) {
       const rows = listRuns(runsDir).map(({ run_id, status, check, task }) => [run_id, status, check, task]);
       assert.deepEqual(rows, [['run_001', 'COMPLETED', 'listed', 'List the files']], what);
       const { report, diagnosis } = await checkRun(toRunPaths(runsDir, 'run_001'));
-      assert.deepEqual([report.problems, diagnosis?.run_id], [[], 'run_001'], what);
+      assert.deepEqual(report.problems, [], what);
+      // On a full disk the run is closed without its diagnosis, which can be made again.
+      if (how !== 'ENOSPC') assert.equal(diagnosis?.run_id, 'run_001', what);
       const seals = readFileSync(toRunPaths(runsDir, 'run_001').seals, 'utf8').match(/"kind":"seal"/g);
       assert.equal(seals?.length, 1, `${what}: sealed once`);
     }

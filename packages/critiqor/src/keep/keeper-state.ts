@@ -32,7 +32,7 @@ export function readKeeperState(runsDir: string): KeeperState {
   const { at, uptime, steadySince } = Object(clock) as Readonly<Record<string, unknown>>;
   const isClock = [at, uptime, steadySince].every(Number.isFinite);
   return {
-    seen: Number.isSafeInteger(seen) ? Number(seen) : EMPTY.seen,
+    seen: Number.isSafeInteger(seen) && Number(seen) >= 0 ? Number(seen) : EMPTY.seen,
     told: Object.fromEntries(
       Object.entries(Object(told)).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
     ),
