@@ -6,6 +6,7 @@ import { type EventTypeContract, SOURCE_LAYERS } from '@critiqor/evidence/contra
 import { NOTE_KINDS, type NoteKind } from '@critiqor/evidence/read/note-kinds';
 import { z } from 'zod';
 import { putGeneratedFiles } from './generated-file.ts';
+import { toPipelineSchemas } from './pipeline-schemas.ts';
 import { toRunRecordSchema } from './run-record-schema.ts';
 import { toShapeSchema } from './shape-schema.ts';
 
@@ -300,4 +301,5 @@ putGeneratedFiles({
   'schemas/diagnosis.v1.schema.json': `${JSON.stringify(diagnosis, null, 2)}\n`,
   'schemas/run-record.v1.schema.json': `${JSON.stringify(toRunRecordSchema('urn:critiqor:session:v1#/$defs/sealed_event'), null, 2)}\n`,
   'schemas/session.v1.schema.json': `${JSON.stringify(session, null, 2)}\n`,
+  ...toPipelineSchemas(),
 });

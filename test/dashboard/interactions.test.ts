@@ -128,6 +128,60 @@ describe('diagnosis', () => {
   });
 });
 
+describe('what people say about a run', () => {
+  test('a finding is judged, and the answer is kept beside the evidence', async () => {
+    await opened.go(`/run/${RUN.cascade}/diagnosis`);
+    await page.getByRole('button', { name: 'Not a problem' }).first().click();
+    await page.waitForSelector('.judge .button[aria-pressed=true]');
+    await page.reload();
+    await opened.settle();
+    assert.equal(await text('.judge .button[aria-pressed=true]'), 'Not a problem');
+    const kept = readFileSync(`${site.runsDir}/${RUN.cascade}/annotations.jsonl`, 'utf8');
+    assert.match(kept, /"answer":"not_a_problem"/);
+    await page.locator('.judge .button[aria-pressed=true]').click();
+    await page.waitForSelector('.judge .button[aria-pressed=true]', { state: 'detached' });
+  });
+
+  test('tags and notes are added after the run', async () => {
+    await opened.go(`/run/${RUN.cascade}`);
+    await page.getByLabel('Add a tag').fill('reviewed=yes');
+    await page.getByLabel('Add a tag').press('Enter');
+    await page.waitForSelector('.tags >> text=reviewed=yes');
+    await page.getByLabel('Add a note').fill('The build server was down.');
+    await page.getByLabel('Add a note').press('Enter');
+    await page.waitForSelector('.notes >> text=The build server was down.');
+    await opened.go('/runs');
+    assert.match(await text('table.runs'), /reviewed=yes/);
+  });
+});
+
+describe('conversation', () => {
+  test('is read like a talk, with the finding beside the call that began it', async () => {
+    await opened.go(`/run/${RUN.loop}/conversation`);
+    const talk = await text('.talk');
+    assert.match(talk, /Request[\s\S]*exec[\s\S]*Agent/);
+    assert.match(talk, /Infinite tool loop began here/);
+    assert.match(talk, /\d+ events of the recorder and the host/);
+    await page.locator('.talk-findings a').first().click();
+    await page.waitForSelector('.finding.wanted');
+  });
+});
+
+describe('keys', () => {
+  test('a slash searches and a question mark lists the keys, but not while somebody types', async () => {
+    await opened.go(`/run/${RUN.loop}`);
+    await page.keyboard.press('?');
+    await page.waitForSelector('.key-help[open]');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await page.waitForFunction(() => document.activeElement?.matches('input[type=search]'));
+    assert.match(await hash(), /#\/runs/);
+    await page.keyboard.type('?/');
+    assert.equal(await page.locator('.key-help[open]').count(), 0);
+    assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), '?/');
+  });
+});
+
 describe('timeline', () => {
   beforeEach(() => opened.go(`/run/${RUN.large}/timeline`));
   const range = () => text('.page-head p');
@@ -167,7 +221,43 @@ describe('timeline', () => {
     const first = await text('.panel .panel-head .mono');
     await page.keyboard.press('ArrowDown');
     await page.waitForFunction((id) => document.querySelector('.panel .panel-head .mono')?.textContent !== id, first);
-    assert.match(await hash(), /timeline\?event=evt_/);
+    assert.match(await hash(), /timeline\?(?:.*&)?event=evt_/);
+  });
+
+  test('a range is selected with Shift, the address follows, and the address shows the same again', async () => {
+    const whole = await range();
+    const box = await page.locator('.timeline-surface canvas').boundingBox();
+    assert.ok(box);
+    await page.keyboard.down('Shift');
+    await page.mouse.move(box.x + 200, box.y + 100);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 400, box.y + 100, { steps: 4 });
+    await page.waitForSelector('.timeline-range');
+    await page.mouse.up();
+    await page.keyboard.up('Shift');
+    const selected = await range();
+    assert.notEqual(selected, whole);
+    await page.waitForFunction(() => /from_ms=\d+&to_ms=\d+/.test(location.hash));
+    await page.reload();
+    await opened.settle();
+    assert.equal(await range(), selected);
+  });
+
+  test('start-up is folded, spans say what they do, and the tip has the arguments', async () => {
+    await opened.go(`/run/${RUN.loop}/timeline`);
+    const box = await page.locator('.timeline-surface canvas').boundingBox();
+    assert.ok(box);
+    const tips = new Set<string>();
+    for (let x = 10; x < box.width; x += 12) {
+      for (let y = 55; y < box.height; y += 14) {
+        await page.mouse.move(box.x + x, box.y + y);
+        for (const tip of await page.locator('.tip').allInnerTexts()) tips.add(tip);
+      }
+    }
+    const told = [...tips].join('\n');
+    assert.match(told, /exec .*command/, told);
+    assert.match(told, /Agent run, started by/);
+    assert.match(told, /Turn \d/);
   });
 
   test('what is in view can be read as events', async () => {
@@ -179,8 +269,12 @@ describe('timeline', () => {
 });
 
 describe('why it happened', () => {
-  test('walks from root cause to effect, and every edge says its rule', async () => {
+  test('tells one story from root cause to effect, and names rules only in the details', async () => {
     await opened.go(`/run/${RUN.chain}/why`);
+    const story = await text('.story');
+    assert.match(story, /^It began here[\s\S]*This led to[\s\S]*Premature termination/);
+    assert.doesNotMatch(await text('main'), /overflow_ends_run|Rule /);
+    await page.locator('summary', { hasText: 'Step by step' }).click();
     const [, steps] = /Step 1 of (\d+)[\s\S]*Rule \w+/.exec(await text('.walk')) ?? [];
     const told = [await text('.walk')];
     for (let step = 2; step <= Number(steps); step++) {
@@ -196,8 +290,8 @@ describe('why it happened', () => {
     assert.equal(await page.locator('.edge.current').count(), 1);
     const labels = await page.locator('.edge-label').allInnerTexts();
     assert.equal(labels.length, Number(steps));
-    assert.ok(labels.includes('Overflow ends run'));
-    assert.match(await text('.edge-legend'), /causes[\s\S]*precedes/);
+    assert.ok(labels.includes('led to'));
+    assert.match(await text('.edge-legend'), /led to[\s\S]*then/);
     await page.locator('.edge-label').first().click();
     assert.match(await text('.walk'), /Step 1/);
   });

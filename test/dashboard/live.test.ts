@@ -66,11 +66,15 @@ test('it reconnects by itself and loses nothing', async () => {
   assert.equal(await rows(), 60);
 });
 
-test('when the run ends, its verdict is one click away', async () => {
+test('when the run ends, the page shows the sealed figures, and the verdict is one click away', async () => {
   appendFileSync(paths.journal, `${LINES.slice(60).join('\n')}\n`);
   await closeRun(paths);
-  await opened.page.getByRole('link', { name: 'Open the verdict' }).click({ timeout: 20_000 });
-  await opened.page.waitForSelector('.verdict');
+  await opened.page.waitForSelector('h1:has-text("This run has finished")', { timeout: 20_000 });
+  assert.match(await opened.page.locator('.verdict h2').innerText(), /Review recommended/);
+  assert.equal(await opened.page.getByText('under way').count(), 0);
+  assert.match(await opened.page.locator('.facts').innerText(), /Model calls\s+9/);
+  await opened.page.getByRole('link', { name: 'Open the verdict' }).click();
+  await opened.page.waitForSelector('.verdict h1');
   assert.match(await opened.page.locator('h1').innerText(), /Review recommended/);
   assert.deepEqual(opened.strangers, []);
 });

@@ -1,5 +1,6 @@
 import type { Diagnosis, Finding, Readiness } from '@critiqor/diagnosis/model/diagnosis';
 import type { AcceptedObjection, ModelReading } from '@critiqor/diagnosis/model/model-reading';
+import type { ShownAnnotation } from './annotations.ts';
 import type { EventKind } from './evidence.ts';
 import type { RunRow, RunState } from './runs.ts';
 import type { PlacedFinding } from './timeline.ts';
@@ -11,6 +12,17 @@ export interface RunDetail {
   readonly lifecycle: readonly { readonly state: RunState; readonly timestamp: string }[];
   readonly tenant_id: string | null;
   readonly framework: string;
+  /** What was asked first and answered last, up to 20,000 characters; null when unknown or hidden. */
+  readonly task: string | null;
+  readonly answer: string | null;
+  /** What verification found; null while the run is active. */
+  readonly integrity: {
+    readonly status: 'signed' | 'consistent' | 'damaged' | 'invalid';
+    /** In a sentence. */
+    readonly witness: string;
+  } | null;
+  /** What was said about the run later, oldest first. */
+  readonly annotations: readonly ShownAnnotation[];
   /** Why there is no verdict: the run was verified first and does not hold. Shown before everything else. */
   readonly withheld: string | null;
   /** Null when the run has no readable one; `critiqor diagnose RUN` creates it. */

@@ -1,7 +1,17 @@
 /** Every page of the dashboard, in the order of the menu. A new page starts here: the web app does not compile without its component and icon. */
 
 /** Pages about one run: `#/run/run_001/<page>`. */
-export const RUN_PAGES = ['overview', 'diagnosis', 'timeline', 'why', 'cost', 'evidence', 'privacy', 'live'] as const;
+export const RUN_PAGES = [
+  'overview',
+  'conversation',
+  'diagnosis',
+  'timeline',
+  'why',
+  'cost',
+  'evidence',
+  'privacy',
+  'live',
+] as const;
 export type RunPageName = (typeof RUN_PAGES)[number];
 
 /** Pages about all runs: `#/<page>`. */
@@ -12,6 +22,7 @@ export type PageName = RunPageName | AllRunsPageName;
 
 export const PAGE_TITLES: Readonly<Record<PageName, string>> = {
   overview: 'Overview',
+  conversation: 'Conversation',
   diagnosis: 'Diagnosis',
   timeline: 'Timeline',
   why: 'Why it happened',

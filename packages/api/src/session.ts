@@ -14,4 +14,6 @@ export interface About {
   readonly active_run_id: string | null;
   /** The newest run; the first screen shows it by default. */
   readonly latest_run_id: string | null;
+  /** To be sent with every annotation; null when this dashboard is read-only. */
+  readonly write_token: string | null;
 }

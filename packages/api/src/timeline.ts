@@ -9,8 +9,10 @@ export interface Span {
   /** Null: its end was never recorded. Draw it to the end of the run. */
   readonly end_ms: number | null;
   readonly status: 'ok' | 'error' | 'open';
-  /** Tool, model, trigger, query …: short. */
+  /** What it does: the tool with its arguments, the model, who asked: short. */
   readonly label: string;
+  /** Arguments, query or answer in one line; empty when there is none, hidden, or too many spans are shown. */
+  readonly detail: string;
   readonly event_id: string;
   readonly end_event_id: string | null;
   readonly session: string | null;
@@ -44,6 +46,13 @@ export interface FindingMark extends PlacedFinding {
   readonly began: boolean;
 }
 
+/** A stretch in which the agent did nothing. `start_up`: before its first step. `end`: after its last one. */
+export interface IdleStretch {
+  readonly from_ms: number;
+  readonly to_ms: number;
+  readonly what: 'start_up' | 'idle' | 'end';
+}
+
 /** `GET /api/runs/:run/timeline`. */
 export interface TimelineSlice {
   /** Of the whole run. */
@@ -54,6 +63,8 @@ export interface TimelineSlice {
   readonly to_ms: number;
   /** Rows and spans of each lane in the whole run, so that nothing jumps while zooming. */
   readonly lanes: readonly { readonly lane: Lane; readonly rows: number; readonly spans: number }[];
+  /** Of the whole run: at most 20, in the order of time. */
+  readonly idle: readonly IdleStretch[];
   /** At most 2,000; a lane with too many has buckets instead. */
   readonly spans: readonly Span[];
   readonly buckets: readonly SpanBucket[];

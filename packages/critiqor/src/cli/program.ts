@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   verify: async () => (await import('./commands/verify.ts')).addVerify,
   read: async () => (await import('./second-reader/read.ts')).addRead,
   annotate: async () => (await import('./commands/annotate.ts')).addAnnotate,
+  feedback: async () => (await import('./commands/feedback.ts')).addFeedback,
   rm: async () => (await import('./commands/rm.ts')).addRm,
   import: async () => (await import('./commands/import.ts')).addImport,
   push: async () => (await import('./fleet/push.ts')).addPush,

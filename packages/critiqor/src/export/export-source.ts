@@ -6,6 +6,7 @@ import { readStoredReadings } from '../reader/store/stored-readings.ts';
 import { checkRun } from '../runs/check-run.ts';
 import { openRunRows } from '../runs/run-rows.ts';
 import { tryReadRecord } from '../runs/runs-directory.ts';
+import { toListLine } from '../sealed/read-first-and-last.ts';
 import { readStory } from '../sealed/read-story.ts';
 import { CritiqorError } from '../system/errors.ts';
 import type { VerificationReport } from '../verify/verify-evidence.ts';
@@ -56,7 +57,8 @@ export async function loadExportSource(runsDir: string, runId: string, audience:
   const about = { paths, verification: { status, seal, events, witness: witness.state } };
   if (row.visibility !== 'anonymous') {
     const { task, answer } = readStory(paths.session, new Set());
-    return { ...about, row, diagnosis, task, answer, pseudonyms: null, readings };
+    const told = { ...row, task: toListLine(task), answer: toListLine(answer) };
+    return { ...about, row: told, diagnosis, task, answer, pseudonyms: null, readings };
   }
   const pseudonyms = createPseudonyms(runId);
   return {

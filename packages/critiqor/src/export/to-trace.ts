@@ -1,7 +1,7 @@
 import { toNumber, toText } from '@critiqor/evidence/contract/payload-values';
 import type { ModelCallFact, ToolCallFact } from '@critiqor/evidence/read/facts/recorded-fact';
+import { toResultText } from '../sealed/result-text.ts';
 import type { ExportSource } from './export-source.ts';
-import { toResultText } from './result-text.ts';
 import { readSettledFacts, type SettledFact } from './settled-facts.ts';
 
 /** A word of the host, as opposed to text that someone wrote. */

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { type FindingJudgement, JUDGEMENTS } from '@critiqor/api/annotations';
 import { VISIBILITIES, type Visibility } from '@critiqor/api/runs';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import { parseObject } from '@critiqor/evidence/read/journal-line';
@@ -13,6 +14,7 @@ export interface Annotation {
   readonly visibility?: Visibility;
   readonly note?: string;
   readonly feedback?: string;
+  readonly judgement?: FindingJudgement;
 }
 
 interface Annotations {
@@ -61,13 +63,24 @@ function toAnnotation({
   visibility,
   note,
   feedback,
+  judgement,
 }: Readonly<Record<string, unknown>>): Annotation & { at: string } {
   const shown = VISIBILITIES.find((known) => known === visibility);
+  const judged = toJudgement(judgement);
   return {
     at: String(at),
     ...(labels ? { labels: Object(labels) } : {}),
     ...(shown ? { visibility: shown } : {}),
     ...(note === undefined ? {} : { note: String(note) }),
     ...(feedback === undefined ? {} : { feedback: String(feedback) }),
+    ...(judged ? { judgement: judged } : {}),
   };
+}
+
+/** What somebody said about a finding; undefined when it is not that. The chain says that it was written like this. */
+function toJudgement(value: unknown): FindingJudgement | undefined {
+  const { finding_id, type, answer } = Object(value) as Readonly<Record<string, unknown>>;
+  const known = JUDGEMENTS.find((one) => one === answer);
+  if (!known || typeof finding_id !== 'string' || typeof type !== 'string') return undefined;
+  return { finding_id, type: type as FindingJudgement['type'], answer: known };
 }

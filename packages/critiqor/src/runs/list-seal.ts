@@ -73,6 +73,7 @@ export function listAnnotation(
   shown: object,
   at: string,
 ): void {
+  adoptOlderRuns(paths, at);
   append(paths, [{ kind: 'annotation', at, ...about, shown }]);
 }
 

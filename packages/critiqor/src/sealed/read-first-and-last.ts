@@ -47,12 +47,12 @@ export function toListLine(text: string | null): string | null {
   return line === null || line.length <= LINE_CHARS ? line : `${line.slice(0, LINE_CHARS - 1)}…`;
 }
 
-interface Said {
+interface Utterance {
   readonly text: string;
   readonly conversation: unknown;
 }
 
-function findTask(fd: number, size: number): Said | null {
+function findTask(fd: number, size: number): Utterance | null {
   let text = '';
   for (let offset = 0; offset < Math.min(size, MAX_BLOCKS * BLOCK_BYTES); offset += BLOCK_BYTES) {
     text += readBlock(fd, offset, Math.min(BLOCK_BYTES, size - offset));
@@ -88,7 +88,7 @@ function readBlock(fd: number, offset: number, bytes: number): string {
 }
 
 /** What a line of this type says; null when it is another one, not the agent's, or empty. */
-function toSaid(line: string, type: 'input' | 'message_end'): Said | null {
+function toSaid(line: string, type: 'input' | 'message_end'): Utterance | null {
   if (!line.includes(`"event_type":"${type}"`)) return null;
   const parsed = parseObject(line.endsWith(',') ? line.slice(0, -1) : line);
   const upgraded = parsed && upgradeEvent(parsed);

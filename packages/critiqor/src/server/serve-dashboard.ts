@@ -15,6 +15,8 @@ interface ServeOptions {
   /** Whether a page is needed that opens it in a browser. */
   readonly open: boolean;
   readonly audience: Audience;
+  /** A dashboard of its own, in which nothing can be written. */
+  readonly readOnly: boolean;
   readonly onError: (cause: unknown) => void;
 }
 
@@ -27,8 +29,8 @@ export interface Served {
 /** Serves the dashboard of a runs directory, or finds the running one. */
 export async function serveDashboard(options: ServeOptions): Promise<Served> {
   const { runsDir, port, firstRunId: run, open, audience } = options;
-  const isOwn = audience === 'owner';
-  // That of another audience has an address of its own, which no other command learns.
+  const isOwn = audience === 'owner' && !options.readOnly;
+  // That of another audience, or one that is read-only, has an address of its own, which no other command learns.
   const access = isOwn ? await findRunning(runsDir, { run, open }, port) : null;
   if (access) return { access, dashboard: null };
   if (isOwn) removeOldPages(runsDir);

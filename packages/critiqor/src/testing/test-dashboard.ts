@@ -118,10 +118,12 @@ export async function startTestDashboard(
   t: TestContext,
   runsDir: string,
   audience: Audience = 'owner',
+  readOnly = false,
 ): Promise<TestDashboard> {
   const dashboard = await startDashboard({
     runsDir,
     audience,
+    readOnly,
     version: '0.0.0',
     assets: ASSETS,
     onError: (cause) => t.diagnostic(`unforeseen: ${(cause as Error).stack}`),

@@ -46,6 +46,18 @@ export async function openSession(token: string): Promise<void> {
   if (!response.ok) throw toError(response.status, (await readBody(response)) as Partial<ApiError> | null);
 }
 
+/** Sends something to be kept, and reads the answer. */
+export async function postJson<T>(path: string, body: unknown, headers: Readonly<Record<string, string>>): Promise<T> {
+  const response = await send(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const answer = await readBody(response);
+  if (!response.ok) throw toError(response.status, answer as Partial<ApiError> | null);
+  return answer as T;
+}
+
 /** Whether this browser has a session. */
 export async function hasSession(): Promise<boolean> {
   return send('/api/about', {}).then(

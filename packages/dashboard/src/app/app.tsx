@@ -21,13 +21,12 @@ export function App() {
     document.title = [sayPage(route.page), shown, 'Critiqor'].filter(Boolean).join(' · ');
   }, [route.page, shown]);
   return (
-    <Shell
-      route={route}
-      about={about.data}
-      run={shown ?? about.data?.latest_run_id ?? null}
-      bar={run ? <RunBar detail={detail.data} run={run} /> : null}
-    >
-      {run ? <RunPage route={route} detail={detail} /> : <AllRunsPage route={route} />}
+    <Shell route={route} about={about.data} run={shown} bar={run ? <RunBar detail={detail.data} run={run} /> : null}>
+      {run ? (
+        <RunPage route={route} detail={detail} mayWrite={typeof about.data?.write_token === 'string'} />
+      ) : (
+        <AllRunsPage route={route} />
+      )}
     </Shell>
   );
 }
@@ -36,7 +35,13 @@ function sayPage(name: string): string | null {
   return Object.hasOwn(PAGE_TITLES, name) ? PAGE_TITLES[name as PageName] : null;
 }
 
-function RunPage({ route, detail }: { route: Route; detail: ReturnType<typeof useResource<RunDetail>> }) {
+interface RunPageOf {
+  readonly route: Route;
+  readonly detail: ReturnType<typeof useResource<RunDetail>>;
+  readonly mayWrite: boolean;
+}
+
+function RunPage({ route, detail, mayWrite }: RunPageOf) {
   const name = RUN_PAGES.find((page) => page === route.page);
   const Page = name && RUN_PAGE_VIEWS[name];
   if (!Page) return <Missing />;
@@ -44,7 +49,13 @@ function RunPage({ route, detail }: { route: Route; detail: ReturnType<typeof us
     return (
       <>
         {detail.data.withheld ? <Withheld run={detail.data.run.run_id} why={detail.data.withheld} /> : null}
-        <Page key={detail.data.run.run_id} detail={detail.data} route={route} />
+        <Page
+          key={detail.data.run.run_id}
+          detail={detail.data}
+          route={route}
+          mayWrite={mayWrite}
+          reload={detail.retry}
+        />
       </>
     );
   }
@@ -58,7 +69,7 @@ function RunPage({ route, detail }: { route: Route; detail: ReturnType<typeof us
       </Empty>
     );
   }
-  if (detail.error) return <Failure message={detail.error.message} retry={detail.retry} />;
+  if (detail.error) return <Failure message={detail.error.message} retry={detail.retry} heading="h1" />;
   return <Bones heights={[180, 220, 120, 200]} />;
 }
 

@@ -23,6 +23,7 @@ export function Icon({ name }: { name: PageName }) {
 
 const PATHS: Readonly<Record<PageName, ReactNode>> = {
   overview: <path d="M2.5 10.5a5.5 5.5 0 1 1 11 0M8 10.5l2.6-3.4M2.5 13h11" />,
+  conversation: <path d="M2.5 3h8v5.500h-4.500l-2 2v-2h-1.500zM12.500 6.500h1v5h-1v2l-2-2h-3.500" />,
   diagnosis: <path d="M5.5 2.5h5l3 3v8h-11v-11zM5.5 7.5h5M5.5 10.5h3.5" />,
   timeline: <path d="M2.5 4h6M5 8h7M8 12h5.5" strokeWidth="2" />,
   why: (

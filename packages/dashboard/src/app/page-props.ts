@@ -4,6 +4,10 @@ import type { Route } from './route.ts';
 export interface RunPageProps {
   readonly detail: RunDetail;
   readonly route: Route;
+  /** Whether notes and feedback can be kept. */
+  readonly mayWrite: boolean;
+  /** Loads the run again. */
+  readonly reload: () => void;
 }
 
 export interface AllRunsPageProps {

@@ -1,6 +1,7 @@
 import type { AllRunsPageName, RunPageName } from '@critiqor/api/pages';
 import type { ComponentType } from 'react';
 import { Compare } from '../pages/compare/compare.tsx';
+import { ConversationView } from '../pages/conversation/conversation.tsx';
 import { Cost } from '../pages/cost/cost.tsx';
 import { DiagnosisPage } from '../pages/diagnosis/diagnosis.tsx';
 import { Evidence } from '../pages/evidence/evidence.tsx';
@@ -16,6 +17,7 @@ import type { AllRunsPageProps, RunPageProps } from './page-props.ts';
 /** What draws each page about one run, by its name in the address. */
 export const RUN_PAGE_VIEWS: Readonly<Record<RunPageName, ComponentType<RunPageProps>>> = {
   overview: Overview,
+  conversation: ConversationView,
   diagnosis: DiagnosisPage,
   timeline: Timeline,
   why: Why,

@@ -1,5 +1,5 @@
 import type { RunDetail } from '@critiqor/api/overview';
-import { ReadinessBadge, Tag } from '../parts/badges.tsx';
+import { Badge, ReadinessBadge, Tag } from '../parts/badges.tsx';
 import { formatDate } from '../words/format.ts';
 import { runHref } from './route.ts';
 
@@ -7,7 +7,7 @@ import { runHref } from './route.ts';
 export function RunBar({ detail, run }: { detail: RunDetail | null; run: string }) {
   const row = detail?.run;
   return (
-    <header className="run-bar">
+    <section className="run-bar" aria-label="Run">
       <strong className="mono">{row?.run_id ?? run}</strong>
       {row ? (
         <>
@@ -21,12 +21,39 @@ export function RunBar({ detail, run }: { detail: RunDetail | null; run: string 
           <span className="said-line">{row.agent_id ?? 'agent hidden'}</span>
           <time dateTime={row.started_at ?? undefined}>{formatDate(row.started_at)}</time>
           {row.visibility === 'private' ? null : <Tag>{row.visibility}</Tag>}
+          <IntegrityTag detail={detail} />
         </>
       ) : null}
       <span className="spacer" />
       <Neighbour to={detail?.previous_run_id ?? null} title="Older run" sign="←" />
       <Neighbour to={detail?.next_run_id ?? null} title="Newer run" sign="→" />
-    </header>
+      {row ? (
+        <p className="run-line">
+          <span className="muted">Task</span>
+          <span className="said-line">{row.task ?? (detail.anonymous ? 'hidden' : 'not recorded')}</span>
+          <span className="muted">Answer</span>
+          <span className="said-line">{row.answer ?? (detail.anonymous ? 'hidden' : 'none')}</span>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+const INTEGRITY = {
+  signed: { tone: 'ok', words: 'intact, signed' },
+  consistent: { tone: 'ok', words: 'intact, unsigned' },
+  damaged: { tone: 'critical', words: 'damaged before sealing' },
+  invalid: { tone: 'critical', words: 'does not match its seal' },
+} as const;
+
+/** Whether the evidence is as it was sealed. */
+function IntegrityTag({ detail }: { detail: RunDetail }) {
+  if (!detail.integrity) return <Tag>not sealed</Tag>;
+  const { tone, words } = INTEGRITY[detail.integrity.status];
+  return (
+    <span title={detail.integrity.witness}>
+      <Badge tone={tone}>{words}</Badge>
+    </span>
   );
 }
 

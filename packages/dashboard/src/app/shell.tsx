@@ -3,6 +3,7 @@ import type { About } from '@critiqor/api/session';
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icons.tsx';
+import { KeyHelp } from './keys.tsx';
 import { pageHref, type Route, runHref, START_PAGE } from './route.ts';
 import { type ColorTheme, useTheme } from './theme.ts';
 
@@ -40,10 +41,10 @@ export function Shell({ route, about, run, bar, children }: Props) {
   }, [place]);
   return (
     <div className="shell">
-      <button type="button" className="skip" onClick={() => main.current?.focus()}>
-        Skip to content
-      </button>
-      <div className="side">
+      <header className="side">
+        <button type="button" className="skip" onClick={() => main.current?.focus()}>
+          Skip to content
+        </button>
         <a className="brand" href={pageHref('home')}>
           <img src="/assets/icon.svg" width="22" height="22" alt="" />
           Critiqor
@@ -59,8 +60,12 @@ export function Shell({ route, about, run, bar, children }: Props) {
         <div className="side-foot">
           <ThemeSwitch />
           <span className="version">{about ? `Critiqor ${about.version}, local only` : ''}</span>
+          <span className="keys">
+            <kbd>?</kbd> keys
+          </span>
         </div>
-      </div>
+        <KeyHelp />
+      </header>
       <div className="main">
         {bar}
         <main className="page" ref={main} tabIndex={-1}>
@@ -119,7 +124,7 @@ function ThemeSwitch() {
   const [current, setTheme] = useTheme();
   return (
     <fieldset className="theme">
-      <legend className="sr">ColorTheme</legend>
+      <legend className="sr">Colours</legend>
       {THEMES.map(({ theme, title }) => (
         <button key={theme} type="button" aria-pressed={current === theme} onClick={() => setTheme(theme)}>
           {title}

@@ -3,11 +3,12 @@ import type { Tone } from '../words/verdicts.ts';
 import { Mark } from './mark.tsx';
 
 /** What a page shows when it has no content. */
-export function Empty({ title, children, tone = 'none' }: { title: string; children?: ReactNode; tone?: Tone }) {
+export function Empty(props: { title: string; children?: ReactNode; tone?: Tone; heading?: 'h1' | 'h2' }) {
+  const { title, children, tone = 'none', heading: Heading = 'h1' } = props;
   return (
     <div className="state">
       <Mark tone={tone} size={28} />
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {children}
     </div>
   );
@@ -25,11 +26,12 @@ export function Bones({ heights }: { heights: readonly number[] }) {
   );
 }
 
-export function Failure({ message, retry }: { message: string; retry?: () => void }) {
+export function Failure(props: { message: string; retry?: () => void; heading?: 'h1' | 'h2' }) {
+  const { message, retry, heading: Heading = 'h2' } = props;
   return (
     <div className="state" role="alert">
       <Mark tone="critical" size={28} />
-      <h2>This could not be loaded</h2>
+      <Heading>This could not be loaded</Heading>
       <p className="said">{message}</p>
       {retry ? (
         <button type="button" className="button" onClick={retry}>

@@ -1,11 +1,11 @@
+import { type FindingAnswer, JUDGEMENTS } from '@critiqor/api/annotations';
 import { VISIBILITIES, type Visibility } from '@critiqor/api/runs';
-import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { type Command, Option } from 'commander';
-import { type Annotation, appendAnnotation } from '../../ledger/annotations.ts';
+import type { Annotation } from '../../ledger/annotations.ts';
 import { checkRun } from '../../runs/check-run.ts';
-import { listAnnotation } from '../../runs/list-seal.ts';
+import { annotateRun } from '../../runs/feedback/annotate-run.ts';
 import { readRecord, resolveRunId } from '../../runs/runs-directory.ts';
-import { withRunsLock } from '../../runs/runs-lock.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
@@ -18,6 +18,8 @@ interface AnnotateFlags {
   readonly visibility?: Visibility;
   readonly note?: string;
   readonly feedback?: string;
+  readonly finding?: string;
+  readonly judge?: FindingAnswer;
 }
 
 export function addAnnotate(program: Command): void {
@@ -29,10 +31,18 @@ export function addAnnotate(program: Command): void {
     .option('--label <key=value>', 'label to show from now on, instead of the sealed ones; repeatable', addLabel, {})
     .addOption(new Option('--visibility <level>', 'who may see the run').choices(VISIBILITIES))
     .option('--note <text>', 'a note')
-    .option('--feedback <text>', 'feedback on the diagnosis');
+    .option('--feedback <text>', 'feedback on the diagnosis')
+    .option('--finding <id>', 'the finding that --judge is about, as show --json names it')
+    .addOption(
+      new Option(
+        '--judge <answer>',
+        'what you say about the finding: not_a_problem means that it happened and is fine',
+      ).choices(JUDGEMENTS),
+    );
   withExamples(command, [
     'critiqor annotate latest --note "the build server was down"',
     'critiqor annotate run_007 --label reviewed=yes --visibility shared',
+    'critiqor annotate run_007 --finding infinite_tool_loop-1 --judge wrong',
   ]).action(toAction(runAnnotate));
 }
 
@@ -44,29 +54,28 @@ async function runAnnotate(run: string, flags: AnnotateFlags): Promise<number> {
     ...(note === undefined ? {} : { note }),
     ...(feedback === undefined ? {} : { feedback }),
   };
-  if (Object.keys(annotation).length === 0) {
+  if (Object.keys(annotation).length === 0 && flags.judge === undefined) {
     throw new CritiqorError('usage', 'There is nothing to add.', {
-      remedy: 'Pass --label, --visibility, --note or --feedback.',
+      remedy: 'Pass --label, --visibility, --note, --feedback, or --finding with --judge.',
     });
   }
   const runsDir = toRunsDir(flags.runsDir);
   const paths = toRunPaths(runsDir, resolveRunId(runsDir, run));
   const { run_id } = readRecord(paths);
   assertSealed(readRecord(paths), paths);
-  const { report, withheld } = await checkRun(paths);
-  if (report.status === 'invalid') {
-    throw new CritiqorError('evidence_invalid', `${run_id} is not annotated: ${withheld}`, {
-      remedy: `See every problem with: critiqor verify ${run_id}`,
-    });
-  }
-  const seal = report.seal ?? '';
-  const at = new Date().toISOString();
-  withRunsLock(runsDir, () => {
-    const { seq, hash } = appendAnnotation(paths, seal, { at, ...annotation });
-    const { labels, visibility: shown } = annotation;
-    const about = { run_id, seal, count: seq, head: hash };
-    listAnnotation(paths, about, { ...(labels ? { labels } : {}), ...(shown ? { visibility: shown } : {}) }, at);
-  });
+  await annotateRun(runsDir, run_id, { ...annotation, ...(await toJudged(flags, paths)) });
   console.log(`${run_id} annotated.`);
   return EXIT.ok;
+}
+
+/** The judgement of a finding that the diagnosis really has. */
+async function toJudged({ finding, judge }: AnnotateFlags, paths: RunPaths): Promise<Pick<Annotation, 'judgement'>> {
+  if (finding === undefined && judge === undefined) return {};
+  const found = (await checkRun(paths)).diagnosis?.findings.find(({ id }) => id === finding);
+  if (found && judge !== undefined) return { judgement: { finding_id: found.id, type: found.type, answer: judge } };
+  throw new CritiqorError(
+    'usage',
+    found ? 'What do you say about the finding?' : `The diagnosis has no finding ${JSON.stringify(finding ?? '')}.`,
+    { remedy: 'Pass both, such as --finding infinite_tool_loop-1 --judge wrong; critiqor show --json lists the ids.' },
+  );
 }

@@ -17,6 +17,7 @@ interface DashboardFlags {
   readonly port: number;
   readonly host: string;
   readonly audience: Audience;
+  readonly readOnly?: boolean;
 }
 
 const MAX_PORT = 65_535;
@@ -34,7 +35,8 @@ export function addDashboard(program: Command): void {
       new Option('--audience <whom>', 'serve only the runs that these people may see: shared leaves out private ones')
         .choices(AUDIENCES)
         .default('owner'),
-    );
+    )
+    .option('--read-only', 'nothing can be written, not even notes and feedback');
   withExamples(command, [
     'critiqor dashboard',
     'critiqor dashboard latest',
@@ -57,7 +59,13 @@ async function runDashboard(run: string | undefined, flags: DashboardFlags): Pro
 export async function showDashboard(
   runsDir: string,
   runId: string | null,
-  { open, port, host, audience = 'owner' }: Pick<DashboardFlags, 'open' | 'port' | 'host'> & Partial<DashboardFlags>,
+  {
+    open,
+    port,
+    host,
+    audience = 'owner',
+    readOnly = false,
+  }: Pick<DashboardFlags, 'open' | 'port' | 'host'> & Partial<DashboardFlags>,
 ): Promise<void> {
   const served = await serveDashboard({
     runsDir,
@@ -67,6 +75,7 @@ export async function showDashboard(
     firstRunId: runId,
     open: open && toOpener(process.platform, process.env) !== null,
     audience,
+    readOnly,
     onError: (cause) => console.error('critiqor: the dashboard could not answer a request:', cause),
   });
   const { address, page } = served.access;

@@ -15,11 +15,11 @@ import { describeWitness } from '../../verify/describe-witness.ts';
 import { toAction } from '../command-end.ts';
 import { toMinute, toPrintable } from '../format.ts';
 import { chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../options.ts';
-import { pageText } from '../page-text.ts';
 import { tellReading } from '../second-reader/tell-reading.ts';
 import { settleRuns } from '../settings/settle-runs.ts';
 import { textColumnsOf } from '../terminal-width.ts';
 import { readSteps, type TimelineStep } from '../timeline.ts';
+import { pageText } from '../verdict/page-text.ts';
 import { tellDetails } from '../verdict/tell-details.ts';
 import { type ToldRun, tellRun } from '../verdict/tell-run.ts';
 
@@ -112,7 +112,8 @@ function toMore(runId: string, { verbose, runsDir }: ShowFlags, source: string):
   ];
 }
 
-function tellAnnotation({ at, labels, visibility, note, feedback }: Annotation & { readonly at: string }): string {
+function tellAnnotation(annotation: Annotation & { readonly at: string }): string {
+  const { at, labels, visibility, note, feedback, judgement } = annotation;
   const parts = [
     ...(labels
       ? [
@@ -123,6 +124,7 @@ function tellAnnotation({ at, labels, visibility, note, feedback }: Annotation &
       : []),
     ...(visibility ? [visibility] : []),
     ...[note, feedback].filter((text) => text !== undefined),
+    ...(judgement ? [`${judgement.finding_id}: ${judgement.answer.replaceAll('_', ' ')}`] : []),
   ];
   return `  ${toMinute(at)}  ${toPrintable(parts.join('; '))}`;
 }

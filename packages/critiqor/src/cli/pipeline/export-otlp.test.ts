@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Socket } from 'node:net';
-import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { sendSpans } from '../../export/otlp/send-spans.ts';
@@ -179,40 +177,4 @@ test('the variables of OpenTelemetry', async (t) => {
   const [request] = received;
   assert.deepEqual([request?.headers['x-one'], request?.headers.authorization], ['2', 'Bearer abc']);
   assert.equal(gunzipSync(request?.body ?? Buffer.alloc(0)).toString(), '{}');
-});
-
-test('with default settings no command connects anywhere', async (t) => {
-  const runsDir = makeRunsDir(t);
-  await addSealedRun(runsDir, 'run_001', 'gateway-clean');
-  await addSealedRun(runsDir, 'run_002', 'gateway-clean');
-  const connect = t.mock.method(Socket.prototype, 'connect', function refuse(this: Socket) {
-    this.destroy(new Error('not now'));
-    return this;
-  });
-  const where = ['--runs-dir', runsDir];
-  const out = (name: string) => ['--output', join(runsDir, '..', name)];
-  const bundle = join(runsDir, '..', 'bundle.tar.gz');
-  const commands = [
-    ['compare', 'run_001', 'run_002', ...where],
-    ['check', 'run_001', 'run_002', ...where],
-    ['init', ...out('critiqor.yaml')],
-    ...['html', 'markdown', 'json', 'trace', 'playbook'].map((format) => [
-      'export',
-      '--format',
-      format,
-      ...out(format),
-      ...where,
-    ]),
-    ['export', '--format', 'bundle', ...out('bundle.tar.gz'), ...where],
-    ['export', '--format', 'otlp', ...out('spans.jsonl'), ...where],
-    ['verify', bundle],
-    ['runs', ...where],
-    ['show', ...where],
-    ['diagnose', ...where],
-    ['verify', 'latest', ...where],
-  ];
-  for (const command of commands) assert.equal((await runCommand(t, ...command)).code, 0, command.join(' '));
-  assert.equal(connect.mock.callCount(), 0);
-  await assert.rejects(sendSpans(BATCH, readOtlpSettings({}), 1));
-  assert.ok(connect.mock.callCount() > 0, 'the test sees connections');
 });

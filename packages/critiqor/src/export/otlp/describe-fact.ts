@@ -1,7 +1,7 @@
 import { toText } from '@critiqor/evidence/contract/payload-values';
 import { hasFailed } from '@critiqor/evidence/read/facts/recorded-fact';
+import { toResultText } from '../../sealed/result-text.ts';
 import type { ExportSource } from '../export-source.ts';
-import { toResultText } from '../result-text.ts';
 import type { SettledFact } from '../settled-facts.ts';
 import type { Attributes, OtlpSpan } from './otlp-json.ts';
 

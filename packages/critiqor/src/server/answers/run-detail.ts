@@ -1,16 +1,24 @@
-import type { RunDetail, ShownDiagnosis, ShownFinding } from '@critiqor/api/overview';
+import type { RunDetail, ShownDiagnosis, ShownFinding, Verification } from '@critiqor/api/overview';
 import type { Diagnosis, Finding } from '@critiqor/diagnosis/model/diagnosis';
 import { countFindings } from '@critiqor/diagnosis/report/count-findings';
 import { tryReadRecord } from '../../runs/runs-directory.ts';
+import { readFirstAndLast } from '../../sealed/read-first-and-last.ts';
 import { createPseudonyms } from '../../visibility/anonymity.ts';
 import { toAnonymousDiagnosis } from '../../visibility/anonymous-diagnosis.ts';
 import type { CataloguedRun, RunCatalogue } from '../run-catalogue.ts';
+import { toAnnotationList } from './annotations.ts';
 import { toShownReadings } from './shown-readings.ts';
+
+type Checked = Extract<Verification, { readonly state: 'checked' }>;
 
 const MAX_FINDINGS = 500;
 const MAX_CITED = 100;
 
-export function toRunDetail(catalogue: RunCatalogue, run: CataloguedRun): RunDetail {
+export function toRunDetail(
+  catalogue: RunCatalogue,
+  run: CataloguedRun,
+  checked: Pick<Checked, 'status' | 'witness' | 'seal'> | null,
+): RunDetail {
   const { row, isAnonymous, isSealed, paths } = run;
   const record = tryReadRecord(paths);
   const ids = catalogue.list().map((other) => other.row.run_id);
@@ -21,6 +29,9 @@ export function toRunDetail(catalogue: RunCatalogue, run: CataloguedRun): RunDet
     lifecycle: (record?.lifecycle ?? []).map(({ state, timestamp }) => ({ state, timestamp })),
     tenant_id: isAnonymous ? null : (record?.metadata.tenant_id ?? null),
     framework: 'openclaw',
+    ...(isAnonymous ? { task: null, answer: null } : readFirstAndLast(row.is_live ? paths.journal : paths.session)),
+    integrity: checked && { status: checked.status, witness: checked.witness },
+    ...toAnnotationList(run, checked?.seal ?? null),
     withheld: catalogue.withheldOf(run),
     diagnosis: toShownDiagnosis(catalogue, run),
     readings: toShownReadings(catalogue, run),

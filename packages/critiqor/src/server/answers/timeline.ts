@@ -10,8 +10,11 @@ import type { EvidenceIndex } from '../index/evidence-index.ts';
 import { STATUS, STATUS_NAMES } from '../index/layout.ts';
 import type { QueryParams } from '../query-params.ts';
 import type { RunView } from '../run-view.ts';
+import { toIdleStretches } from './idle-stretches.ts';
 
 const MAX_MARKS = 500;
+/** Of more, the arguments could not be read on the screen, and each is a row to be read. */
+const MAX_DETAILED = 600;
 
 /** A window of the run in lanes; lanes with more spans than can be drawn become buckets. */
 export function toTimelineSlice(view: RunView, params: QueryParams): TimelineSlice {
@@ -25,15 +28,15 @@ export function toTimelineSlice(view: RunView, params: QueryParams): TimelineSli
   const inWindow = spansByLane(view, { from, to, runTo, sessions: toSessions(view, sessions) });
   const lanes = inWindow.filter(({ lane }) => wanted.length === 0 || wanted.includes(lane));
   const isBucketed = chooseBucketed(lanes, limit);
+  const drawn = lanes.filter(({ lane }) => !isBucketed.has(lane)).flatMap(({ spans }) => spans);
   return {
     run_from_ms: runFrom,
     run_to_ms: runTo,
     from_ms: from,
     to_ms: to,
     lanes: toLaneSizes(view),
-    spans: lanes
-      .filter(({ lane }) => !isBucketed.has(lane))
-      .flatMap(({ spans }) => spans.map((span) => toSpan(view, span))),
+    idle: toIdleStretches(view.index),
+    spans: drawn.map((span) => toSpan(view, span, drawn.length <= MAX_DETAILED)),
     buckets: lanes
       .filter(({ lane }) => isBucketed.has(lane))
       .flatMap(({ lane, spans }) => toBuckets(view, lane, spans, { from, to, runTo, buckets })),
@@ -102,7 +105,7 @@ function countLanes({ spans }: EvidenceIndex): TimelineSlice['lanes'] {
   return LANES.map((lane, number) => ({ lane, rows: sizes[number]?.rows ?? 0, spans: sizes[number]?.spans ?? 0 }));
 }
 
-function toSpan(view: RunView, span: number): Span {
+function toSpan(view: RunView, span: number, isDetailed: boolean): Span {
   const { spans, idOf } = view.index;
   const [first, last] = [(spans.first[span] ?? 0) - 1, (spans.last[span] ?? 0) - 1];
   const end = spans.end[span] ?? Number.NaN;
@@ -114,7 +117,7 @@ function toSpan(view: RunView, span: number): Span {
     start_ms: spans.start[span] ?? 0,
     end_ms: Number.isNaN(end) ? null : end,
     status: STATUS_NAMES[spans.status[span] ?? STATUS.open] ?? 'open',
-    label: toLabel(view, lane, spans.label[span] ?? 0),
+    ...toWords(view, lane, spans.label[span] ?? 0, isDetailed ? Math.max(first, -1) : -1),
     event_id: idOf(first >= 0 ? first : last),
     end_event_id: last >= 0 ? idOf(last) : null,
     session: view.nameOf('sessions', spans.session[span] ?? 0),
@@ -122,10 +125,21 @@ function toSpan(view: RunView, span: number): Span {
   };
 }
 
+/** A span is named by what it does: a tool by its call, a run by who asked. */
+function toWords(view: RunView, lane: Lane, label: number, first: number): Pick<Span, 'label' | 'detail'> {
+  const name = toLabel(view, lane, label);
+  const detail = first === -1 ? '' : view.toRow(first).text;
+  return { label: lane === 'tool' && detail !== '' ? `${name} ${detail}` : name, detail };
+}
+
 function toLabel(view: RunView, lane: Lane, label: number): string {
   switch (lane) {
+    case 'run': {
+      const trigger = view.nameOf('words', label);
+      return trigger === null ? 'Agent run' : `Agent run, started by ${trigger}`;
+    }
     case 'turn':
-      return `turn ${label}`;
+      return `Turn ${label}`;
     case 'model':
       return view.nameOf('models', label) ?? 'model call';
     case 'tool':

@@ -1,15 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FeedbackCounts } from '@critiqor/api/annotations';
 import type { IndexBuilding } from '@critiqor/api/answer';
 import type { About } from '@critiqor/api/session';
 import { VERSION } from '@critiqor/evidence/contract/product';
+import { countFeedback, readFeedback } from '../../runs/feedback/read-feedback.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import type { Audience } from '../../visibility/audience.ts';
+import { addAnnotation, toAnnotationList } from '../answers/annotations.ts';
 import { chooseRuns, toComparison } from '../answers/comparison.ts';
+import { toConversation } from '../answers/conversation.ts';
 import { toCostSeries } from '../answers/cost-series.ts';
 import { toEventDetail, toTextSlice } from '../answers/event-detail.ts';
 import { toEventFacets, toEventsPage } from '../answers/events-page.ts';
 import { toHome } from '../answers/home.ts';
 import { toPrivacy } from '../answers/privacy.ts';
+import { toRecurring } from '../answers/recurring.ts';
 import { toRunDetail } from '../answers/run-detail.ts';
 import { toRunsPage, toTrend } from '../answers/runs-page.ts';
 import { toStrip } from '../answers/strip.ts';
@@ -27,6 +32,8 @@ import { sendJson } from './responses.ts';
 export interface DashboardApi {
   /** Answers an authorized request. */
   answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>;
+  /** Adds what an authorized request says about a run, and answers with all that was said. */
+  annotate(response: ServerResponse, pathname: string, members: Readonly<Record<string, unknown>>): Promise<void>;
   /** Starts building the index of a run before it is requested. */
   prepare(wanted: string): void;
   close(): void;
@@ -45,8 +52,18 @@ type Handler = (asked: Asked) => unknown;
 
 const RETRY_MS = 300;
 
+interface ApiOptions {
+  readonly runsDir: string;
+  readonly version: string;
+  readonly audience?: Audience | undefined;
+  /** What the page sends with annotations; null when nothing may be written. */
+  readonly writeToken: string | null;
+}
+
+const ANNOTATIONS = /^\/api\/runs\/([^/]+)\/annotations$/;
+
 /** Everything under `/api` that needs the session. */
-export function createDashboardApi(runsDir: string, version: string, audience: Audience = 'owner'): DashboardApi {
+export function createDashboardApi({ runsDir, version, audience = 'owner', writeToken }: ApiOptions): DashboardApi {
   const verifications = createVerificationStore();
   const catalogue = createRunCatalogue(runsDir, verifications.known, { audience });
   const indexes = createIndexStore(runsDir);
@@ -108,6 +125,11 @@ export function createDashboardApi(runsDir: string, version: string, audience: A
       // No such run, or nothing sealed: nothing to build.
     }
   };
+  /** Judgements say nothing about people, but only about runs that may be seen. */
+  const toFeedback = (): FeedbackCounts => {
+    const seen = new Set(catalogue.list().map(({ row }) => row.run_id));
+    return countFeedback(readFeedback(runsDir, (runId) => seen.has(runId)));
+  };
   const toAbout = (): About => {
     const runs = catalogue.list();
     return {
@@ -117,6 +139,7 @@ export function createDashboardApi(runsDir: string, version: string, audience: A
       runs: runs.length,
       active_run_id: runs.findLast(({ row }) => row.is_live)?.row.run_id ?? null,
       latest_run_id: runs.at(-1)?.row.run_id ?? null,
+      write_token: writeToken,
     };
   };
 
@@ -124,6 +147,8 @@ export function createDashboardApi(runsDir: string, version: string, audience: A
     [/^about$/, toAbout],
     [/^home$/, ({ params }) => toHome(catalogue, params)],
     [/^runs$/, ({ params }) => toRunsPage(catalogue, params)],
+    [/^feedback$/, () => toFeedback()],
+    [/^runs\/recurring$/, () => toRecurring(catalogue)],
     [/^runs\/trend$/, ({ params }) => toTrend(catalogue, params)],
     [
       /^compare$/,
@@ -135,7 +160,12 @@ export function createDashboardApi(runsDir: string, version: string, audience: A
       async ({ parts: [wanted = ''], response }) => {
         if (!(await isVerified([catalogue.find(wanted)], response))) return undefined;
         prepare(wanted);
-        return toRunDetail(catalogue, catalogue.find(wanted));
+        const run = catalogue.find(wanted);
+        return toRunDetail(
+          catalogue,
+          run,
+          run.isSealed ? (verifications.known(run.paths)?.verification ?? null) : null,
+        );
       },
     ],
     [
@@ -155,6 +185,10 @@ export function createDashboardApi(runsDir: string, version: string, audience: A
     [
       /^runs\/([^/]+)\/events\/([^/]+)\/text$/,
       withIndex((view, { parts, params }, run) => toTextSlice(view, run.paths.session, parts[1] ?? '', params)),
+    ],
+    [
+      /^runs\/([^/]+)\/conversation$/,
+      withIndex((view, { params }, run) => toConversation(view, run.paths.session, params)),
     ],
     [/^runs\/([^/]+)\/strip$/, withIndex((view, { params }) => toStrip(view, params))],
     [/^runs\/([^/]+)\/timeline$/, withIndex((view, { params }) => toTimelineSlice(view, params))],
@@ -183,6 +217,15 @@ export function createDashboardApi(runsDir: string, version: string, audience: A
         return;
       }
       throw new ApiFailure(404, 'not_found', 'This address does not exist.');
+    },
+    async annotate(response, pathname, members) {
+      const wanted = decodePart(ANNOTATIONS.exec(pathname)?.[1] ?? '');
+      const found = findSealed(wanted);
+      if (!(await isVerified([found], response))) return;
+      await toApiFailure(() => addAnnotation(catalogue, found, members));
+      const judged = await verifications.judge(found.paths);
+      const seal = isChecking(judged) ? null : judged.verification.seal;
+      sendJson(response, 200, toAnnotationList(catalogue.find(wanted), seal));
     },
     prepare,
     close() {

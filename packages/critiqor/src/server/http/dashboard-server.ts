@@ -10,8 +10,10 @@ import {
   assertOwnRequest,
   assertSession,
   exchangeToken,
+  isAnnotating,
   type RequestGuard,
   readAccessRequest,
+  readAnnotation,
   SESSION_PATH,
 } from './guard-request.ts';
 import { sendFailure, sendJson, setCommonHeaders } from './responses.ts';
@@ -31,6 +33,8 @@ interface DashboardOptions {
   readonly firstRunId?: string | null;
   /** Whose dashboard it is: it serves only runs that these people may see. */
   readonly audience?: Audience;
+  /** Nothing can be written, not even annotations. */
+  readonly readOnly?: boolean | undefined;
   /** Called with unexpected errors. */
   readonly onError?: (cause: unknown) => void;
 }
@@ -64,7 +68,10 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
       remedy: `Omit --host, or use one of ${LOOPBACK_HOSTS.join(', ')}.`,
     });
   }
-  const api = createDashboardApi(runsDir, version, options.audience);
+  // Guests read; whoever owns the runs may write, unless they said otherwise.
+  const mayWrite = (options.audience ?? 'owner') === 'owner' && !options.readOnly;
+  const writeToken = mayWrite ? createSecret() : null;
+  const api = createDashboardApi({ runsDir, version, audience: options.audience, writeToken });
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 });
   const bound = await listen(server, host, port);
   const guard: RequestGuard = {
@@ -74,6 +81,7 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
     cookieValue: createSecret(),
     tokens: createAccessTokens(),
     secret: createSecret(),
+    writeToken,
   };
   const origin = `http://${guard.host}`;
   const grant = createGrant(runsDir, origin, guard);
@@ -130,6 +138,10 @@ async function respond(
   if (request.method === 'POST' && url.pathname === ACCESS_PATH) {
     const { run, open } = await readAccessRequest(guard, request);
     sendJson(response, 200, grant(run, open));
+    return;
+  }
+  if (isAnnotating(request.method, url.pathname)) {
+    await api.annotate(response, url.pathname, await readAnnotation(guard, request));
     return;
   }
   if (request.method === 'POST') {

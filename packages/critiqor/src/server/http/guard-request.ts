@@ -14,6 +14,8 @@ export interface RequestGuard {
   readonly tokens: AccessTokens;
   /** With this, other commands of the same user get a token. It is in a file that only this user can read. */
   readonly secret: string;
+  /** What our page sends with everything that it writes; null when nothing may be written. */
+  readonly writeToken: string | null;
 }
 
 const METHODS = ['GET', 'HEAD'];
@@ -34,9 +36,30 @@ export function assertOwnRequest({ host }: RequestGuard, request: IncomingMessag
   const isOwnSite = site === undefined || SAME_SITES.includes(String(site));
   if (!isOwnSite && !opensPage(request, pathname)) throw forbid('Requests from other sites are refused.');
   const isExchange = method === 'POST' && (pathname === SESSION_PATH || pathname === ACCESS_PATH);
-  if (!METHODS.includes(method) && !isExchange) {
-    throw new ApiFailure(405, 'method_not_allowed', 'The dashboard is read-only: use GET or HEAD.');
+  if (!METHODS.includes(method) && !isExchange && !isAnnotating(method, pathname)) {
+    throw new ApiFailure(405, 'method_not_allowed', 'Nothing can be changed here: use GET or HEAD.');
   }
+}
+
+/** The only thing that can be written: what a person says about a run. */
+export const isAnnotating = (method: string | undefined, pathname: string): boolean =>
+  method === 'POST' && /^\/api\/runs\/[\w-]{1,40}\/annotations$/.test(pathname);
+
+const MAX_ANNOTATION_BYTES = 16_384;
+const TOKEN_HEADER = 'x-critiqor-token';
+
+/** Reads what our own page wrote: with its session, its origin and its token. */
+export async function readAnnotation(
+  guard: RequestGuard,
+  request: IncomingMessage,
+): Promise<Readonly<Record<string, unknown>>> {
+  assertSession(guard, request);
+  // A browser always names the origin of a POST; whatever does not is no page of ours.
+  if (request.headers.origin !== `http://${guard.host}`) throw forbid('Only our own page may write.');
+  if (guard.writeToken === null) throw forbid('This dashboard is read-only.');
+  const token = request.headers[TOKEN_HEADER];
+  if (typeof token !== 'string' || !isEqual(token, guard.writeToken)) throw forbid('The token is missing or wrong.');
+  return readMembers(request, MAX_ANNOTATION_BYTES);
 }
 
 /** Whether a link or the opening page leads a window here. The document has no data: those are asked for by our own page. */
@@ -88,11 +111,14 @@ export async function readAccessRequest(guard: RequestGuard, request: IncomingMe
   return { run: typeof run === 'string' && isRunId(run) ? run : null, open: open === true };
 }
 
-async function readMembers(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
+async function readMembers(
+  request: IncomingMessage,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<Readonly<Record<string, unknown>>> {
   const type = request.headers['content-type'] ?? '';
   // A form on another page cannot send this type without a preflight request, which is refused.
   if (!/^application\/json(;|$)/.test(type)) throw refuse('Send it as JSON.');
-  const body = await readBody(request);
+  const body = await readBody(request, maxBytes);
   try {
     return Object(JSON.parse(body)) as Record<string, unknown>;
   } catch {
@@ -101,12 +127,12 @@ async function readMembers(request: IncomingMessage): Promise<Readonly<Record<st
   }
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > MAX_BODY_BYTES) throw refuse('The request is too long.');
+    if (length > maxBytes) throw refuse('The request is too long.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

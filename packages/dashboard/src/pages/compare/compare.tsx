@@ -26,7 +26,7 @@ export function Compare({ route }: AllRunsPageProps) {
       <RunPicker chosen={runs} />
       {path === null ? (
         <section className="card">
-          <Empty title="Choose two runs">
+          <Empty title="Choose two runs" heading="h2">
             <p>Choose the older one first. The comparison shows whether the changes in between helped.</p>
           </Empty>
         </section>

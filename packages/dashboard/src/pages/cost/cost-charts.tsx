@@ -14,7 +14,7 @@ export function CostCharts({ series, run }: { series: CostSeries; run: string })
   if (points.length === 0) {
     return (
       <section className="card">
-        <Empty title="No model call was recorded" />
+        <Empty title="No model call was recorded" heading="h2" />
       </section>
     );
   }

@@ -10,7 +10,7 @@ import { Playbook } from './playbook.tsx';
 import { ScoreBreakdown } from './score-breakdown.tsx';
 
 /** Every finding with its evidence, every point of the score, and what to change. */
-export function DiagnosisPage({ detail, route }: RunPageProps) {
+export function DiagnosisPage({ detail, route, mayWrite }: RunPageProps) {
   const { diagnosis, run } = detail;
   const wanted = route.query.get('finding') ?? (route.query.get('show') === 'playbook' ? 'playbook' : null);
   useEffect(() => {
@@ -21,9 +21,12 @@ export function DiagnosisPage({ detail, route }: RunPageProps) {
   }, [wanted]);
   if (!diagnosis) return <Empty title="This run has no diagnosis" />;
   const { findings, findings_total } = diagnosis;
+  const ids = new Set(findings.map(({ id }) => id));
+  const isPart = ({ part_of }: { part_of: string | null }) => part_of !== null && ids.has(part_of);
   const groups = SEVERITY_ORDER.map((severity) => ({
     severity,
-    found: findings.filter((finding) => finding.severity === severity),
+    // One failure, one card: what is part of another finding is told there.
+    found: findings.filter((finding) => finding.severity === severity && !isPart(finding)),
   })).filter(({ found }) => found.length > 0);
   return (
     <>
@@ -49,13 +52,24 @@ export function DiagnosisPage({ detail, route }: RunPageProps) {
           {groups.map(({ severity, found }) => (
             <section key={severity} className="stack" aria-label={`${severityWord(severity)} findings`}>
               {found.map((finding) => (
-                <FindingCard key={finding.id} finding={finding} run={run.run_id} isWanted={wanted === finding.id} />
+                <FindingCard
+                  key={finding.id}
+                  finding={finding}
+                  parts={findings.filter(({ part_of }) => part_of === finding.id)}
+                  detail={detail}
+                  mayWrite={mayWrite}
+                  isWanted={wanted === finding.id}
+                />
               ))}
             </section>
           ))}
           {findings_total === 0 ? (
             <section className="card">
-              <Empty title="Nothing to fix" tone={diagnosis.executive_summary.trust_score === null ? 'none' : 'ok'}>
+              <Empty
+                title="Nothing to fix"
+                heading="h2"
+                tone={diagnosis.executive_summary.trust_score === null ? 'none' : 'ok'}
+              >
                 <p>What was checked, and what could not be checked, is listed below.</p>
               </Empty>
             </section>

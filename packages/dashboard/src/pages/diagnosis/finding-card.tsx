@@ -1,19 +1,24 @@
-import type { ShownFinding } from '@critiqor/api/overview';
+import type { RunDetail, ShownFinding } from '@critiqor/api/overview';
 import type { ReactNode } from 'react';
 import { runHref } from '../../app/route.ts';
 import { SeverityBadge } from '../../parts/badges.tsx';
+import { Judge } from '../../parts/judge.tsx';
 import { EventQuote } from '../../parts/quote.tsx';
 import { formatCompact, formatMoney, formatOptionalDuration, formatPercent, plural } from '../../words/format.ts';
 import { evidenceWords } from '../../words/verdicts.ts';
 
 interface Props {
   readonly finding: ShownFinding;
-  readonly run: string;
+  /** Findings about the same failure, which have no points of their own. */
+  readonly parts: readonly ShownFinding[];
+  readonly detail: RunDetail;
+  readonly mayWrite: boolean;
   readonly isWanted: boolean;
 }
 
 /** One finding: what happened, where it began, its evidence, what to change, and how to confirm the fix. */
-export function FindingCard({ finding, run, isWanted }: Props) {
+export function FindingCard({ finding, parts, detail, mayWrite, isWanted }: Props) {
+  const run = detail.run.run_id;
   const { id, severity, title, impact } = finding;
   return (
     <article
@@ -57,6 +62,20 @@ export function FindingCard({ finding, run, isWanted }: Props) {
         Based on {evidenceWords(finding.evidence_level)}, certainty {formatPercent(finding.certainty)}.{' '}
         {wasteWords(finding)}
       </p>
+      {parts.length > 0 ? (
+        <details>
+          <summary>{plural(parts.length, 'further sign', 'further signs')} of the same failure</summary>
+          <ul className="stack tight">
+            {parts.map((part) => (
+              <li key={part.id} id={part.id}>
+                <strong>{part.title}</strong> <span className="said">{part.explanation}</span>{' '}
+                <a href={runHref(run, 'evidence', { finding: part.id })}>{plural(part.event_total, 'cited event')}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {mayWrite ? <Judge finding={finding} run={run} annotations={detail.annotations} /> : null}
     </article>
   );
 }

@@ -72,7 +72,7 @@ export function EventTable({ pages, selected, place, onSelect }: Props) {
   if (pages.error) return <Failure message={[pages.error.message, pages.error.remedy].filter(Boolean).join(' ')} />;
   if (total === 0) {
     return (
-      <Empty title="No event matches these filters">
+      <Empty title="No event matches these filters" heading="h2">
         <p>Remove a filter to see more.</p>
       </Empty>
     );

@@ -1,29 +1,49 @@
+import { useEffect } from 'react';
 import type { RunPageProps } from '../../app/page-props.ts';
 import { runHref } from '../../app/route.ts';
 import { Empty, Notice } from '../../parts/states.tsx';
 import { formatCompact, formatCount, formatMoney, plural } from '../../words/format.ts';
+import { FactsCard } from '../overview/facts-card.tsx';
+import { VerdictCard } from '../overview/verdict-card.tsx';
 import { LiveFindingsCard } from './live-findings.tsx';
 import { LiveRows } from './live-rows.tsx';
 import { type LiveState, useLive } from './use-live.ts';
 
+/** The record of the run is written just before the stream ends; a list of runs is cached for half a second. */
+const SEALED_MS = 700;
+
 /** A run while it happens. Everything shown may still change. */
-export function Live({ detail }: RunPageProps) {
+export function Live({ detail, reload }: RunPageProps) {
   const run = detail.run.run_id;
   if (!detail.run.is_live) {
     return (
-      <Empty title="This run has finished" tone="ok">
-        <p>Its verdict is final.</p>
-        <a className="button primary" href={runHref(run)}>
-          Open overview
-        </a>
-      </Empty>
+      <>
+        <Empty title="This run has finished" tone="ok">
+          <p>These are its sealed figures.</p>
+          <a className="button primary" href={runHref(run)}>
+            Open the verdict
+          </a>
+        </Empty>
+        {detail.diagnosis ? (
+          <>
+            <VerdictCard diagnosis={detail.diagnosis} run={detail.run} heading="h2" />
+            <FactsCard diagnosis={detail.diagnosis} />
+          </>
+        ) : null}
+      </>
     );
   }
-  return <UnderWay run={run} />;
+  return <UnderWay run={run} reload={reload} />;
 }
 
-function UnderWay({ run }: { run: string }) {
+function UnderWay({ run, reload }: { run: string; reload: () => void }) {
   const live = useLive(run);
+  // The stream has ended: from now on the sealed run is shown.
+  useEffect(() => {
+    if (!live.ended) return;
+    const timer = setTimeout(reload, SEALED_MS);
+    return () => clearTimeout(timer);
+  }, [live.ended, reload]);
   return (
     <>
       <div className="page-head">
@@ -35,10 +55,7 @@ function UnderWay({ run }: { run: string }) {
       </div>
       {live.ended ? (
         <Notice tone="ok">
-          The run has ended ({live.ended.status.toLowerCase()}).{' '}
-          <a href={runHref(run)} onClick={() => setTimeout(() => location.reload())}>
-            Open the verdict
-          </a>
+          The run has ended ({live.ended.status.toLowerCase()}). Its sealed figures follow in a moment.
         </Notice>
       ) : null}
       {Object.keys(live.findings?.damage ?? {}).length > 0 ? (

@@ -3,7 +3,7 @@ import { runHref } from '../../app/route.ts';
 import { SeverityBadge } from '../../parts/badges.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { QuotedEvent } from '../../parts/quoted-event.tsx';
-import { formatScore, plural } from '../../words/format.ts';
+import { formatPercent, plural } from '../../words/format.ts';
 
 interface Props {
   readonly diagnosis: ShownDiagnosis;
@@ -41,7 +41,8 @@ export function FailureCard({ diagnosis, run, sealed }: Props) {
       {root ? (
         <div className="stack tight">
           <h3>
-            Most likely root cause <span className="muted small">score {formatScore(root.score)}</span>
+            Most likely root cause{' '}
+            <span className="muted small">{formatPercent(root.score)} of the evidence for it</span>
           </h3>
           <QuotedEvent {...quoted} id={root.event_id} />
           <p className="small muted said">{root.reason}</p>

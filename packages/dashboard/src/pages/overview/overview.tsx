@@ -9,11 +9,13 @@ import { FactsCard } from './facts-card.tsx';
 import { FailureCard } from './failure-card.tsx';
 import { IntegrityCard } from './integrity-card.tsx';
 import { NextCard } from './next-card.tsx';
+import { NotesCard } from './notes-card.tsx';
 import { RunStrip } from './run-strip.tsx';
+import { TaskCard } from './task-card.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 
 /** Can I trust this run, what went wrong, what do I do next: answered without scrolling. */
-export function Overview({ detail }: RunPageProps) {
+export function Overview({ detail, mayWrite }: RunPageProps) {
   const { run, diagnosis } = detail;
   const strip = useResource<Strip>(detail.sealed && diagnosis ? `/api/runs/${run.run_id}/strip?buckets=240` : null);
   if (!diagnosis) return <NotJudged detail={detail} />;
@@ -23,6 +25,7 @@ export function Overview({ detail }: RunPageProps) {
         <Notice tone="none">This run is anonymous: contents, names and paths are hidden.</Notice>
       ) : null}
       <VerdictCard diagnosis={diagnosis} run={run} />
+      <TaskCard detail={detail} />
       {detail.sealed ? <RunStrip run={run.run_id} strip={strip} /> : null}
       <div className="columns lead stretch">
         <FailureCard diagnosis={diagnosis} run={run.run_id} sealed={detail.sealed} />
@@ -35,6 +38,7 @@ export function Overview({ detail }: RunPageProps) {
         {/* Checking a large run needs a whole processor, so what is visible first is loaded first. */}
         <IntegrityCard run={run.run_id} sealed={detail.sealed} isTime={strip.data !== null || strip.error !== null} />
       </div>
+      {detail.sealed && !detail.anonymous ? <NotesCard detail={detail} mayWrite={mayWrite} /> : null}
     </>
   );
 }

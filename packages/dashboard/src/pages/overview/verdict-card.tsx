@@ -6,15 +6,16 @@ import { formatPercent, plural } from '../../words/format.ts';
 import { evidenceWords, readinessWords } from '../../words/verdicts.ts';
 
 /** The verdict in words and as a number, and its confidence. */
-export function VerdictCard({ diagnosis, run }: { diagnosis: ShownDiagnosis; run: RunRow }) {
+export function VerdictCard(props: { diagnosis: ShownDiagnosis; run: RunRow; heading?: 'h1' | 'h2' }) {
+  const { diagnosis, run, heading: Heading = 'h1' } = props;
   const verdict = diagnosis.executive_summary;
   const { tone, title } = readinessWords(verdict.readiness_level);
   return (
     <section className={`card verdict tone-${tone}`} aria-labelledby="verdict-title">
       <div className="verdict-words">
-        <h1 id="verdict-title">
+        <Heading id="verdict-title">
           <Mark tone={tone} size={26} /> {verdict.verified_by ? 'Verified' : title}
-        </h1>
+        </Heading>
         <p className="verdict-summary said">{verdict.summary}</p>
         <p className="verdict-basis">
           Based on {plural(verdict.event_count, 'recorded event')}

@@ -45,7 +45,7 @@ export function PrivacyPage({ detail }: RunPageProps) {
           )}
         </ResourceView>
       ) : (
-        <Empty title="This run is still active">
+        <Empty title="This run is still active" heading="h2">
           <p>Stored data is counted when the run is sealed.</p>
         </Empty>
       )}

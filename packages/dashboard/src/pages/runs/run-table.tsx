@@ -130,6 +130,7 @@ function Row({ run, isChosen, onChoose }: { run: RunRow; isChosen: boolean; onCh
             </Tag>
           ))}
         </span>
+        {run.task ? <span className="run-task said-line">{run.task}</span> : null}
         <span className="run-about said">
           {[run.agent_id ?? 'agent hidden', run.benchmark_id, run.difficulty_tier].filter(Boolean).join(' · ')}
         </span>

@@ -6,6 +6,7 @@ import { pageHref, replaceQuery } from '../../app/route.ts';
 import { ResourceView } from '../../parts/resource-view.tsx';
 import { Empty } from '../../parts/states.tsx';
 import { plural } from '../../words/format.ts';
+import { Recurring } from './recurring.tsx';
 import { RunFilters } from './run-filters.tsx';
 import { countRunFilters, LIMIT, runsPath } from './run-query.ts';
 import { RunTable } from './run-table.tsx';
@@ -28,6 +29,7 @@ export function Runs({ route }: AllRunsPageProps) {
       </div>
       <RunFilters query={route.query} facets={page.data?.facets ?? null} />
       <TrustTrend query={route.query} />
+      <Recurring />
       <ResourceView of={page} bones={[420]}>
         {(data) =>
           data.runs.length === 0 ? (
@@ -58,9 +60,9 @@ function CompareButton({ chosen }: { chosen: readonly string[] }) {
 }
 
 function NoRuns({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <Empty title="No run matches these filters" />;
+  if (isFiltered) return <Empty title="No run matches these filters" heading="h2" />;
   return (
-    <Empty title="No runs yet">
+    <Empty title="No runs yet" heading="h2">
       <p>
         Record one with <code>critiqor monitor openclaw</code>, or try <code>critiqor demo</code>.
       </p>

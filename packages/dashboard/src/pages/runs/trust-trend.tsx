@@ -6,6 +6,7 @@ import { useWidth } from '../../charts/use-width.ts';
 import { formatDate, plural } from '../../words/format.ts';
 import { readinessWords, sayName } from '../../words/verdicts.ts';
 import { trendPath } from './run-query.ts';
+import { TrendCost } from './trend-cost.tsx';
 
 const HEIGHT = 64;
 const PAD = 7;
@@ -18,7 +19,7 @@ export function TrustTrend({ query }: { query: URLSearchParams }) {
   return (
     <section className="card stack" aria-labelledby="trend-title">
       <div className="card-head">
-        <h2 id="trend-title">Trust over time</h2>
+        <h2 id="trend-title">Trust, cost and failures over time</h2>
         <fieldset className="theme trend-by">
           <legend className="sr">Trend by</legend>
           {(['agent', 'benchmark'] as const).map((one) => (
@@ -39,6 +40,7 @@ export function TrustTrend({ query }: { query: URLSearchParams }) {
                 <span className="muted small num">{plural(runs, 'run')}</span>
               </figcaption>
               <TrendLine points={points} />
+              <TrendCost points={points} />
             </figure>
           ))
         )}

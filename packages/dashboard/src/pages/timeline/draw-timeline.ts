@@ -1,19 +1,12 @@
-import type { FindingMark, Span, SpanBucket, TimelineSlice } from '@critiqor/api/timeline';
+import type { SpanBucket } from '@critiqor/api/timeline';
 import { formatDuration } from '@critiqor/diagnosis/model/format';
-import { AXIS_HEIGHT, type LaneBox, type LaneLayout, MARKS_HEIGHT } from './lane-layout.ts';
+import { drawFolds } from './draw-folds.ts';
+import { drawMarks } from './draw-marks.ts';
+import { AXIS_HEIGHT, type LaneBox } from './lane-layout.ts';
 import type { Palette } from './palette.ts';
-import { drawShape } from './severity-shapes.ts';
-import { type TimeView, ticksOf } from './time-view.ts';
-
-export interface Scene {
-  readonly slice: TimelineSlice;
-  readonly layout: LaneLayout;
-  readonly view: TimeView;
-  readonly width: number;
-  readonly palette: Palette;
-  readonly selected: string | null;
-  readonly hovered: string | null;
-}
+import { type Scene, toX } from './scene.ts';
+import type { FoldedSpan } from './time-fold.ts';
+import { ticksOf } from './time-view.ts';
 
 const TEXT_MIN_WIDTH = 34;
 
@@ -31,6 +24,7 @@ export function drawTimeline(context: CanvasRenderingContext2D, scene: Scene): v
     context.fillRect(0, top - 3, width, height + 6);
     context.globalAlpha = 1;
   }
+  drawFolds(context, scene);
   for (const bucket of slice.buckets) {
     const box = boxes.get(bucket.lane);
     if (box) drawBucket(context, scene, bucket, box);
@@ -39,12 +33,7 @@ export function drawTimeline(context: CanvasRenderingContext2D, scene: Scene): v
     const box = boxes.get(span.lane);
     if (box) drawSpan(context, scene, span, box);
   }
-  // Worst last, so that it is on top.
-  for (const mark of [...slice.marks].reverse()) drawMark(context, scene, mark);
-}
-
-export function toX(ms: number, { view, width }: Pick<Scene, 'view' | 'width'>): number {
-  return ((ms - view.from) / (view.to - view.from)) * width;
+  drawMarks(context, scene);
 }
 
 function drawAxis(context: CanvasRenderingContext2D, scene: Scene): void {
@@ -59,7 +48,8 @@ function drawAxis(context: CanvasRenderingContext2D, scene: Scene): void {
     context.lineTo(x, layout.height);
     context.stroke();
     context.fillStyle = palette.muted;
-    context.fillText(formatDuration(sinceMs, digits), x + 4, AXIS_HEIGHT / 2);
+    const since = scene.fold.toTime(slice.run_from_ms + sinceMs) - scene.fold.toTime(slice.run_from_ms);
+    context.fillText(formatDuration(since, digits), x + 4, AXIS_HEIGHT / 2);
   }
 }
 
@@ -77,7 +67,7 @@ function drawBucket(context: CanvasRenderingContext2D, scene: Scene, bucket: Spa
   }
 }
 
-function drawSpan(context: CanvasRenderingContext2D, scene: Scene, span: Span, box: LaneBox): void {
+function drawSpan(context: CanvasRenderingContext2D, scene: Scene, span: FoldedSpan, box: LaneBox): void {
   const { palette, width } = scene;
   const left = toX(span.start_ms, scene);
   const right = toX(span.end_ms ?? scene.slice.run_to_ms, scene);
@@ -128,7 +118,14 @@ function drawError(
   context.lineWidth = 1;
 }
 
-function drawLabel(context: CanvasRenderingContext2D, scene: Scene, span: Span, x: number, y: number, w: number): void {
+function drawLabel(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  span: FoldedSpan,
+  x: number,
+  y: number,
+  w: number,
+): void {
   context.save();
   context.beginPath();
   context.rect(x, y - 9, w - (span.status === 'error' ? 14 : 4), 18);
@@ -136,21 +133,4 @@ function drawLabel(context: CanvasRenderingContext2D, scene: Scene, span: Span, 
   context.fillStyle = scene.palette.surface;
   context.fillText(span.label, Math.max(x, 0) + 5, y + 0.5);
   context.restore();
-}
-
-function drawMark(context: CanvasRenderingContext2D, scene: Scene, mark: FindingMark): void {
-  const x = toX(mark.at_ms, scene);
-  if (x < -8 || x > scene.width + 8) return;
-  const colour = scene.palette.severities[mark.severity] ?? scene.palette.muted;
-  context.strokeStyle = colour;
-  context.globalAlpha = mark.began ? 0.8 : 0.3;
-  context.setLineDash(mark.began ? [] : [2, 3]);
-  context.beginPath();
-  context.moveTo(x, AXIS_HEIGHT + MARKS_HEIGHT - 3);
-  context.lineTo(x, scene.layout.height);
-  context.stroke();
-  context.setLineDash([]);
-  context.globalAlpha = 1;
-  if (mark.began)
-    drawShape(context, mark.severity, x, AXIS_HEIGHT + MARKS_HEIGHT / 2 - 1, colour, scene.palette.surface);
 }

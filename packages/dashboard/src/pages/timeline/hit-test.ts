@@ -1,9 +1,10 @@
-import type { FindingMark, Span, SpanBucket } from '@critiqor/api/timeline';
-import { type Scene, toX } from './draw-timeline.ts';
+import type { FindingMark, SpanBucket } from '@critiqor/api/timeline';
 import { AXIS_HEIGHT, MARKS_HEIGHT } from './lane-layout.ts';
+import { type Scene, toX } from './scene.ts';
+import type { FoldedSpan } from './time-fold.ts';
 
 export type Hit =
-  | { readonly what: 'span'; readonly span: Span }
+  | { readonly what: 'span'; readonly span: FoldedSpan }
   | { readonly what: 'bucket'; readonly bucket: SpanBucket }
   | { readonly what: 'mark'; readonly mark: FindingMark };
 
@@ -34,7 +35,7 @@ export function hitTest(x: number, y: number, scene: Scene): Hit | null {
   return bucket ? { what: 'bucket', bucket } : null;
 }
 
-function distance(span: Span, x: number, scene: Scene): number {
+function distance(span: FoldedSpan, x: number, scene: Scene): number {
   const left = toX(span.start_ms, scene);
   const right = toX(span.end_ms ?? scene.slice.run_to_ms, scene);
   return x < left ? left - x : x > right ? x - right : 0;

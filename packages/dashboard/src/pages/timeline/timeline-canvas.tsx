@@ -1,10 +1,11 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWidth } from '../../charts/use-width.ts';
 import { formatOptionalDuration } from '../../words/format.ts';
-import { drawTimeline, type Scene } from './draw-timeline.ts';
+import { drawTimeline } from './draw-timeline.ts';
 import { type Hit, hitTest } from './hit-test.ts';
 import { layLanes } from './lane-layout.ts';
 import { usePalette } from './palette.ts';
+import type { Scene } from './scene.ts';
 import { bringIntoView, type TimeView, wholeRun, zoomAt } from './time-view.ts';
 import { TimelineTip, tipWords } from './timeline-tip.tsx';
 import { useGestures } from './use-gestures.ts';
@@ -14,7 +15,10 @@ interface Props {
   readonly slices: Slices & {
     readonly slice: NonNullable<Slices['slice']>;
     readonly whole: NonNullable<Slices['whole']>;
+    readonly fold: NonNullable<Slices['fold']>;
   };
+  /** What is in view at first; null for the whole run. */
+  readonly start: TimeView | null;
   readonly selected: string | null;
   /** Time of the selected event, to scroll it into view. */
   readonly selectedAt: number | null;
@@ -25,20 +29,21 @@ interface Props {
 }
 
 /** The drawing. The view lives outside of React: panning redraws the canvas and nothing else. */
-export function TimelineCanvas({ slices, selected, selectedAt, onPick, onMove, mover }: Props) {
-  const { slice, ask } = slices;
+export function TimelineCanvas({ slices, start, selected, selectedAt, onPick, onMove, mover }: Props) {
+  const { slice, ask, fold } = slices;
   const { run_from_ms, run_to_ms, lanes } = slices.whole;
   const whole = useMemo(() => wholeRun(run_from_ms, run_to_ms), [run_from_ms, run_to_ms]);
   const layout = useMemo(() => layLanes(lanes), [lanes]);
   const palette = usePalette();
   const [place, width] = useWidth<HTMLDivElement>();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const view = useRef(whole);
+  const view = useRef(start ?? whole);
+  const [range, setRange] = useState<readonly [number, number] | null>(null);
   const frame = useRef(0);
   const [pointed, setPointed] = useState<{ x: number; y: number; hit: Hit } | null>(null);
   const hovered = pointed?.hit.what === 'span' ? pointed.hit.span.event_id : null;
   const scene = useRef<Scene>(null);
-  scene.current = { slice, layout, view: view.current, width, palette, selected, hovered };
+  scene.current = { slice, fold, layout, view: view.current, width, palette, selected, hovered };
 
   const draw = useCallback(() => {
     frame.current = 0;
@@ -92,11 +97,16 @@ export function TimelineCanvas({ slices, selected, selectedAt, onPick, onMove, m
       if (hit.what === 'bucket') move(zoomAt(view.current, 0.15, (hit.bucket.start_ms + hit.bucket.end_ms) / 2, whole));
       else onPick(hit);
     },
+    onRange: setRange,
     onStep: (direction) => {
       const span = neighbour(slice.spans, selected, direction);
       if (span) onPick({ what: 'span', span });
     },
   });
+  // A link may name a part of the run that is not loaded yet.
+  useEffect(() => {
+    if (start) ask(start);
+  }, [start, ask]);
   const chosen = slice.spans.find(({ event_id, end_event_id }) => event_id === selected || end_event_id === selected);
   return (
     <div className="timeline-place">
@@ -125,6 +135,12 @@ export function TimelineCanvas({ slices, selected, selectedAt, onPick, onMove, m
           onPointerCancel={gestures.onPointerCancel}
           onPointerLeave={() => setPointed(null)}
         />
+        {range ? (
+          <div
+            className="timeline-range"
+            style={{ left: Math.min(...range), width: Math.abs(range[1] - range[0]), height: layout.height }}
+          />
+        ) : null}
         {pointed ? <TimelineTip {...pointed} width={width} /> : null}
         <span className="sr" aria-live="polite">
           {chosen ? tipWords({ what: 'span', span: chosen }) : ''}

@@ -18,12 +18,13 @@ export function TimelineTip({ x, y, hit, width }: { x: number; y: number; hit: H
 export function tipWords(hit: Hit): string {
   if (hit.what === 'mark') return `${hit.mark.severity}: ${hit.mark.title}`;
   if (hit.what === 'bucket') {
-    const { count, errors, start_ms } = hit.bucket;
+    const { count, errors } = hit.bucket;
     const failed = errors > 0 ? `, ${formatCount(errors)} failed` : '';
-    return `${formatCount(count)} from ${formatClock(start_ms)}${failed}. Zoom in to see each.`;
+    return `${formatCount(count)}${failed}. Zoom in to see each.`;
   }
-  const { label, start_ms, end_ms, status, lane } = hit.span;
-  const took = end_ms === null ? 'no end recorded' : formatOptionalDuration(end_ms - start_ms);
+  const { label, detail, began_ms, ended_ms, status } = hit.span;
+  const took = ended_ms === null ? 'no end recorded' : formatOptionalDuration(ended_ms - began_ms);
+  const more = detail === '' || label.endsWith(detail) ? '' : `: ${detail}`;
   const state = status === 'error' ? ', failed' : '';
-  return `${lane}: ${label}, ${formatClock(start_ms)}, ${took}${state}`;
+  return `${label}${more}, ${formatClock(began_ms)}, ${took}${state}`;
 }

@@ -1,5 +1,5 @@
 import type { EventDetail } from '@critiqor/api/evidence';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useResource } from '../../api/use-resource.ts';
 import type { RunPageProps } from '../../app/page-props.ts';
 import { replaceQuery, runHref } from '../../app/route.ts';
@@ -7,6 +7,7 @@ import { Bones, Empty, Failure } from '../../parts/states.tsx';
 import { formatClock, formatOptionalDuration, formatPercent } from '../../words/format.ts';
 import { EventPanel } from '../evidence/event-panel.tsx';
 import type { Hit } from './hit-test.ts';
+import type { TimeFold } from './time-fold.ts';
 import { type TimeView, wholeRun, zoomAt } from './time-view.ts';
 import { TimelineCanvas } from './timeline-canvas.tsx';
 import { useSlice } from './use-slice.ts';
@@ -21,21 +22,36 @@ export function Timeline({ detail, route }: RunPageProps) {
       </Empty>
     );
   }
-  return <Sealed run={run} selected={route.query.get('event')} />;
+  return <Sealed run={run} selected={route.query.get('event')} query={route.query} />;
 }
 
-function Sealed({ run, selected }: { run: string; selected: string | null }) {
+function Sealed({ run, selected, query }: { run: string; selected: string | null; query: URLSearchParams }) {
   const slices = useSlice(run);
-  const { slice, whole, error, building } = slices;
+  const { slice, whole, fold, error, building } = slices;
+  const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef(toAsked(query));
+  const start = useMemo(() => fold && asked.current && toAxisView(asked.current, fold), [fold]);
   const range = useRef<HTMLSpanElement>(null);
   const mover = useRef<((view: TimeView) => void) | null>(null);
   const current = useRef<TimeView | null>(null);
   const event = useResource<EventDetail>(selected ? `/api/runs/${run}/events/${selected}` : null);
   const all = useMemo(() => (whole ? wholeRun(whole.run_from_ms, whole.run_to_ms) : null), [whole]);
-  const onMove = useCallback((view: TimeView) => {
-    current.current = view;
-    if (range.current) range.current.textContent = rangeWords(view);
-  }, []);
+  const toTimes = useCallback(
+    ({ from, to }: TimeView): TimeView => (fold ? { from: fold.toTime(from), to: fold.toTime(to) } : { from, to }),
+    [fold],
+  );
+  // The address follows when the view rests, so that a link shows the same.
+  const onMove = useCallback(
+    (view: TimeView) => {
+      current.current = view;
+      const times = toTimes(view);
+      if (range.current) range.current.textContent = rangeWords(times);
+      clearTimeout(settle.current);
+      settle.current = setTimeout(() => replaceQuery(toQuery(times)), SETTLED_MS);
+    },
+    [toTimes],
+  );
+  useEffect(() => () => clearTimeout(settle.current), []);
   const pick = useCallback(
     (hit: Hit) => {
       if (hit.what === 'span') replaceQuery({ event: hit.span.event_id });
@@ -51,8 +67,7 @@ function Sealed({ run, selected }: { run: string; selected: string | null }) {
   const showEvents = () => {
     const view = current.current ?? all;
     if (!view) return;
-    const query = { from_ms: String(Math.floor(view.from)), to_ms: String(Math.ceil(view.to)) };
-    location.hash = runHref(run, 'evidence', query);
+    location.hash = runHref(run, 'evidence', toQuery(toTimes(view)));
   };
   return (
     <>
@@ -60,7 +75,7 @@ function Sealed({ run, selected }: { run: string; selected: string | null }) {
         <div>
           <h1>Timeline</h1>
           <p className="num muted small">
-            <span ref={range}>{all ? rangeWords(all) : 'Loading…'}</span>
+            <span ref={range}>{all ? rangeWords(toTimes(start ?? all)) : 'Loading…'}</span>
           </p>
         </div>
         <div className="row">
@@ -80,19 +95,20 @@ function Sealed({ run, selected }: { run: string; selected: string | null }) {
       </div>
       {error && !slice ? <Failure message={error.message} /> : null}
       {building !== null && !slice ? <p className="muted">Indexing: {formatPercent(building)}</p> : null}
-      {slice && whole ? (
+      {slice && whole && fold ? (
         <section className="card timeline" aria-label="Timeline">
           <TimelineCanvas
-            slices={{ ...slices, slice, whole }}
+            slices={{ ...slices, slice, whole, fold }}
+            start={start}
             selected={selected}
-            selectedAt={event.data?.row.event_id === selected ? event.data.row.at_ms : null}
+            selectedAt={toSelected(event.data, selected, fold)}
             onPick={pick}
             onMove={onMove}
             mover={mover}
           />
           <p className="keys">
-            Wheel zooms, drag pans. <kbd>←</kbd> <kbd>→</kbd> pan, <kbd>+</kbd> <kbd>−</kbd> zoom, <kbd>0</kbd> shows
-            all, <kbd>↑</kbd> <kbd>↓</kbd> select spans.
+            Wheel zooms, drag pans, drag with <kbd>Shift</kbd> selects a range. <kbd>←</kbd> <kbd>→</kbd> pan,{' '}
+            <kbd>+</kbd> <kbd>−</kbd> zoom, <kbd>0</kbd> shows all, <kbd>↑</kbd> <kbd>↓</kbd> select spans.
           </p>
         </section>
       ) : error ? null : (
@@ -107,6 +123,28 @@ function Sealed({ run, selected }: { run: string; selected: string | null }) {
       )}
     </>
   );
+}
+
+const SETTLED_MS = 400;
+
+const toQuery = ({ from, to }: TimeView) => ({ from_ms: String(Math.floor(from)), to_ms: String(Math.ceil(to)) });
+
+/** The part of the run that the address names. */
+function toAsked(query: URLSearchParams): TimeView | null {
+  const [from, to] = [query.get('from_ms'), query.get('to_ms')].map((text) =>
+    text === null ? Number.NaN : Number(text),
+  );
+  return from !== undefined && to !== undefined && to > from ? { from, to } : null;
+}
+
+const toAxisView = ({ from, to }: TimeView, fold: TimeFold): TimeView => ({
+  from: fold.toAxis(from),
+  to: fold.toAxis(to),
+});
+
+function toSelected(event: EventDetail | null, selected: string | null, fold: TimeFold): number | null {
+  const at = event?.row.event_id === selected ? event?.row.at_ms : null;
+  return at === null || at === undefined ? null : fold.toAxis(at);
 }
 
 function rangeWords({ from, to }: TimeView): string {

@@ -13,11 +13,13 @@ interface Options {
   readonly onPoint: (x: number, y: number) => void;
   readonly onPick: (x: number, y: number) => void;
   readonly onStep: (direction: 1 | -1) => void;
+  /** While a range is being selected, its two ends on the surface; null when it is done. */
+  readonly onRange: (range: readonly [number, number] | null) => void;
 }
 
-/** Mouse, touch and keys of the timeline: wheel zooms, drag pans, click selects. */
-export function useGestures({ surface, view, whole, move, onPoint, onPick, onStep }: Options) {
-  const drag = useRef<{ x: number; from: TimeView; moved: boolean } | null>(null);
+/** Mouse, touch and keys of the timeline: wheel zooms, drag pans, drag with Shift selects a range, click selects. */
+export function useGestures({ surface, view, whole, move, onPoint, onPick, onStep, onRange }: Options) {
+  const drag = useRef<{ x: number; offsetX: number; from: TimeView; moved: boolean; selects: boolean } | null>(null);
   const msPerPx = () => (view.current.to - view.current.from) / Math.max(1, surface.current?.clientWidth ?? 1);
 
   // React's wheel listener is passive, so the page would scroll too.
@@ -40,7 +42,8 @@ export function useGestures({ surface, view, whole, move, onPoint, onPick, onSte
   }, [surface, view, whole, move]);
 
   const onPointerDown = (event: PointerEvent) => {
-    drag.current = { x: event.clientX, from: view.current, moved: false };
+    const { offsetX } = event.nativeEvent;
+    drag.current = { x: event.clientX, offsetX, from: view.current, moved: false, selects: event.shiftKey };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent) => {
@@ -51,12 +54,18 @@ export function useGestures({ surface, view, whole, move, onPoint, onPick, onSte
     }
     const px = event.clientX - held.x;
     if (Math.abs(px) > DRAG_PX) held.moved = true;
-    if (held.moved) move(panBy(held.from, -px * msPerPx(), whole));
+    if (!held.moved) return;
+    if (held.selects) onRange([held.offsetX, held.offsetX + px]);
+    else move(panBy(held.from, -px * msPerPx(), whole));
   };
   const onPointerUp = (event: PointerEvent) => {
     const held = drag.current;
     drag.current = null;
     if (held && !held.moved) onPick(event.nativeEvent.offsetX, event.nativeEvent.offsetY);
+    if (!held?.moved || !held.selects) return;
+    onRange(null);
+    const ends = [held.offsetX, held.offsetX + event.clientX - held.x].map((x) => held.from.from + x * msPerPx());
+    move({ from: Math.min(...ends), to: Math.max(...ends) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { from, to } = view.current;

@@ -1,6 +1,7 @@
 import type { TimelineSlice } from '@critiqor/api/timeline';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getJson, RequestError } from '../../api/client.ts';
+import { createFold, type FoldedSlice, foldSlice, type TimeFold } from './time-fold.ts';
 import type { TimeView } from './time-view.ts';
 
 /** Nothing is loaded while the view is still moving. */
@@ -9,17 +10,22 @@ const SETTLE_MS = 60;
 const MARGIN = 1;
 
 export interface Slices {
-  readonly slice: TimelineSlice | null;
-  readonly whole: TimelineSlice | null;
+  /** On the folded axis. */
+  readonly slice: FoldedSlice | null;
+  readonly whole: FoldedSlice | null;
+  readonly fold: TimeFold | null;
   readonly error: RequestError | null;
   readonly building: number | null;
   readonly ask: (view: TimeView) => void;
 }
 
+const NOTHING = { slice: null, whole: null, fold: null, error: null, building: null } as const;
+
 /** The slice in and around the view, reloaded when the view leaves it or becomes much narrower. */
 export function useSlice(run: string): Slices {
-  const [state, setState] = useState<Omit<Slices, 'ask'>>({ slice: null, whole: null, error: null, building: null });
+  const [state, setState] = useState<Omit<Slices, 'ask'>>(NOTHING);
   const held = useRef<TimeView | null>(null);
+  const folding = useRef<TimeFold | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const control = useRef<AbortController>(null);
   const base = `/api/runs/${encodeURIComponent(run)}/timeline?buckets=600`;
@@ -33,8 +39,11 @@ export function useSlice(run: string): Slices {
         signal: mine.signal,
         onBuilding: (building) => setState((before) => ({ ...before, building })),
       });
-      held.current = window ?? { from: slice.from_ms, to: slice.to_ms };
-      setState(({ whole }) => ({ slice, whole: whole ?? slice, error: null, building: null }));
+      folding.current ??= createFold(slice);
+      const fold = folding.current;
+      const folded = foldSlice(slice, fold);
+      held.current = window ?? { from: folded.from_ms, to: folded.to_ms };
+      setState(({ whole }) => ({ slice: folded, whole: whole ?? folded, fold, error: null, building: null }));
     } catch (error) {
       if (mine.signal.aborted) return;
       const known = error instanceof RequestError ? error : new RequestError('internal', String(error));
@@ -55,7 +64,9 @@ export function useSlice(run: string): Slices {
         if (fits(held.current, view)) return;
         const span = view.to - view.from;
         const window = { from: view.from - span * MARGIN, to: view.to + span * MARGIN };
-        void load(`${base}&from_ms=${Math.floor(window.from)}&to_ms=${Math.ceil(window.to)}`, window);
+        const toTime = folding.current?.toTime ?? ((axis: number) => axis);
+        const [from, to] = [Math.floor(toTime(window.from)), Math.ceil(toTime(window.to))];
+        void load(`${base}&from_ms=${from}&to_ms=${to}`, window);
       }, SETTLE_MS);
     },
     [base, load],

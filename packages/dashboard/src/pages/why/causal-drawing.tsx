@@ -4,8 +4,7 @@ import { useMemo } from 'react';
 import { runHref } from '../../app/route.ts';
 import { useWidth } from '../../charts/use-width.ts';
 import { Mark } from '../../parts/mark.tsx';
-import { EDGE_MEANINGS } from '../../words/because.ts';
-import { sayName } from '../../words/verdicts.ts';
+import { because, EDGE_MEANINGS } from '../../words/because.ts';
 import { layGraph, NODE_HEIGHT, NODE_WIDTH, type PlacedNode } from './lay-graph.ts';
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
   readonly onPick: (edge: CausalEdge) => void;
 }
 
-/** The causal graph. Every edge names its rule; clicking it moves the walk-through there. */
+/** The causal graph. Clicking an edge moves the walk-through there, which names its rule. */
 export function CausalDrawing({ graph, findings, run, current, onPick }: Props) {
   const [place, width] = useWidth<HTMLElement>();
   const isNarrow = width > 0 && width < 640;
@@ -56,10 +55,10 @@ export function CausalDrawing({ graph, findings, run, current, onPick }: Props) 
             key={`${edge.from} ${edge.to} ${edge.rule}`}
             className={`edge-label${isCurrent(edge) ? ' current' : ''}`}
             style={{ left: edge.labelX, top: edge.labelY }}
-            title={`${edge.from} ${edge.kind} ${edge.to}: ${edge.rule}`}
+            title={because(edge.rule) ?? EDGE_MEANINGS[edge.kind]}
             onClick={() => onPick(graph.edges[index] as CausalEdge)}
           >
-            {sayName(edge.rule)}
+            {EDGE_WORDS[edge.kind]}
           </button>
         ))}
         {placed.nodes.map((node) => (
@@ -70,6 +69,8 @@ export function CausalDrawing({ graph, findings, run, current, onPick }: Props) 
     </section>
   );
 }
+
+const EDGE_WORDS = { causes: 'led to', reinforces: 'made worse', precedes: 'then' } as const;
 
 const KINDS = ['causes', 'reinforces', 'precedes'] as const;
 
@@ -83,7 +84,7 @@ function EdgeLegend({ kinds }: { kinds: ReadonlySet<CausalEdge['kind']> }) {
             <path className={`edge edge-${kind}`} d="M2 5H32" />
           </svg>
           <span>
-            <strong>{kind}</strong>: {EDGE_MEANINGS[kind]}
+            <strong>{EDGE_WORDS[kind]}</strong>: {EDGE_MEANINGS[kind]}
           </span>
         </li>
       ))}

@@ -44,3 +44,29 @@ export function ancestorsOf({ nodes, edges }: CausalGraph, goal: string, limit: 
     edges: edges.filter(({ from, to }) => kept.has(from) && kept.has(to)),
   };
 }
+
+/** A step of the story: an event or a failure, and the edge that leads there from something told before. */
+interface StoryStep {
+  readonly id: string;
+  readonly by: CausalEdge | null;
+}
+
+/** Every node once, in the order of the edges: the root cause first, each later one with what led to it. */
+export function toStory(edges: readonly CausalEdge[], root: string | null): StoryStep[] {
+  const told = new Set<string>();
+  const steps: StoryStep[] = [];
+  const tell = (id: string, by: CausalEdge | null): void => {
+    if (told.has(id)) return;
+    told.add(id);
+    steps.push({ id, by });
+  };
+  if (root !== null && edges.some(({ from, to }) => from === root || to === root)) tell(root, null);
+  for (let left = [...edges]; left.length > 0; ) {
+    const next = left.find(({ from }) => told.has(from)) ?? left[0];
+    if (!next) break;
+    tell(next.from, null);
+    tell(next.to, next);
+    left = left.filter((edge) => edge !== next);
+  }
+  return steps;
+}

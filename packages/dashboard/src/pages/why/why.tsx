@@ -4,6 +4,7 @@ import { Empty, Notice } from '../../parts/states.tsx';
 import { formatCount } from '../../words/format.ts';
 import { CausalDrawing } from './causal-drawing.tsx';
 import { RootCauses } from './root-causes.tsx';
+import { CausalStory } from './story.tsx';
 import { ancestorsOf, walkEdges } from './walk.ts';
 import { WalkThrough } from './walk-through.tsx';
 
@@ -44,7 +45,7 @@ export function Why({ detail }: RunPageProps) {
           Shown is what led to the primary failure; {formatCount(cut)} further nodes are left out.
         </Notice>
       ) : null}
-      <WalkThrough steps={steps} nodes={graph.nodes} at={at} onStep={setAt} run={run.run_id} />
+      <CausalStory diagnosis={diagnosis} edges={steps} run={run.run_id} sealed={detail.sealed} />
       <CausalDrawing
         graph={graph}
         findings={diagnosis.findings}
@@ -52,6 +53,10 @@ export function Why({ detail }: RunPageProps) {
         current={steps[at] ?? null}
         onPick={(edge) => setAt(Math.max(0, steps.indexOf(edge)))}
       />
+      <details className="card">
+        <summary>Step by step, with rules and events</summary>
+        <WalkThrough steps={steps} nodes={graph.nodes} at={at} onStep={setAt} run={run.run_id} />
+      </details>
       <RootCauses diagnosis={diagnosis} run={run.run_id} sealed={detail.sealed} />
     </>
   );

@@ -13,7 +13,7 @@ export async function pageText(text: string, { stream, env }: PagerOptions): Pro
   const pager = env.CRITIQOR_PAGER ?? env.PAGER ?? 'less';
   const fits = text.split('\n', (stream.rows ?? 0) + 1).length < (stream.rows ?? 0);
   if (!stream.isTTY || fits || pager === '' || pager === 'cat' || !(await runPager(pager, text, env))) {
-    stream.write(`${text}\n`);
+    console.log(text);
   }
 }
 

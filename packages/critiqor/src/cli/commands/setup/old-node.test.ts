@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { CRITIQOR } from '../testing/run-critiqor.ts';
+import { CRITIQOR } from '../../../testing/run-critiqor.ts';
 
 test('on a Node that is too old every command says so in one sentence', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'critiqor-old-'));
