@@ -27,14 +27,12 @@ export function RunBar({ detail, run }: { detail: RunDetail | null; run: string 
       <span className="spacer" />
       <Neighbour to={detail?.previous_run_id ?? null} title="Older run" sign="←" />
       <Neighbour to={detail?.next_run_id ?? null} title="Newer run" sign="→" />
-      {row ? (
-        <p className="run-line">
-          <span className="muted">Task</span>
-          <span className="said-line">{row.task ?? (detail.anonymous ? 'hidden' : 'not recorded')}</span>
-          <span className="muted">Answer</span>
-          <span className="said-line">{row.answer ?? (detail.anonymous ? 'hidden' : 'none')}</span>
-        </p>
-      ) : null}
+      <p className="run-line">
+        <span className="muted">Task</span>
+        <span className="said-line">{row ? (row.task ?? (detail.anonymous ? 'hidden' : 'not recorded')) : '…'}</span>
+        <span className="muted">Answer</span>
+        <span className="said-line">{row ? (row.answer ?? (detail.anonymous ? 'hidden' : 'none')) : '…'}</span>
+      </p>
     </section>
   );
 }

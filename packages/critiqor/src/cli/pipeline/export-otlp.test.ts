@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
@@ -6,6 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { sendSpans } from '../../export/otlp/send-spans.ts';
 import { readOtlpSettings } from '../../export/otlp/settings.ts';
 import { makeRunsDir } from '../../testing/finalized-run.ts';
+import { type DecodedSpan, decodeTrace } from '../../testing/pipeline/otlp-decoder.ts';
 import { runCommand } from '../../testing/pipeline/run-command.ts';
 import { addSealedRun } from '../../testing/test-dashboard.ts';
 
@@ -178,3 +180,29 @@ test('the variables of OpenTelemetry', async (t) => {
   assert.deepEqual([request?.headers['x-one'], request?.headers.authorization], ['2', 'Bearer abc']);
   assert.equal(gunzipSync(request?.body ?? Buffer.alloc(0)).toString(), '{}');
 });
+
+test('a decoder that knows only the protocol rebuilds the tree of the run', async (t) => {
+  const runsDir = makeRunsDir(t);
+  for (const [index, fixture] of ['gateway-cascade', 'gateway-whole', 'gateway-parent'].entries()) {
+    const runId = `run_00${index + 1}`;
+    const { diagnosis: file } = await addSealedRun(runsDir, runId, fixture);
+    const { received, endpoint } = await startBackend(t, [[200, '{}']]);
+    const sent = ['export', runId, '--format', 'otlp', '--endpoint', endpoint, '--runs-dir', runsDir];
+    assert.equal((await runCommand(t, ...sent)).code, 0);
+    const root = decodeTrace(received.map(({ body }) => body.toString('utf8')));
+    assert.equal(root.name, `critiqor ${runId}`);
+    const all = flatten(root);
+    const count = (operation: string) =>
+      all.filter(({ attributes }) => attributes['gen_ai.operation.name'] === operation).length;
+    const { evidence_summary: seen, findings } = JSON.parse(readFileSync(file, 'utf8'));
+    assert.deepEqual(
+      { calls: count('execute_tool'), models: count('chat'), runs: count('invoke_agent') },
+      { calls: seen.tool_calls, models: seen.model_calls, runs: seen.runs },
+      fixture,
+    );
+    const judged = all.flatMap(({ events }) => events.map(({ attributes }) => attributes['gen_ai.evaluation.name']));
+    for (const { type } of findings) assert.ok(judged.includes(type), `${fixture}: ${type}`);
+  }
+});
+
+const flatten = (span: DecodedSpan): DecodedSpan[] => [span, ...span.children.flatMap(flatten)];

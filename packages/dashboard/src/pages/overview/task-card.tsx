@@ -10,9 +10,15 @@ export function TaskCard({ detail }: { detail: RunDetail }) {
         <h2 id="task-title">Task</h2>
         {detail.sealed ? <a href={runHref(detail.run.run_id, 'conversation')}>Read the conversation</a> : null}
       </div>
-      <blockquote className="task said">{detail.task ?? hidden ?? 'No request was recorded.'}</blockquote>
+      <blockquote className="task said">{toShown(detail.task) ?? hidden ?? 'No request was recorded.'}</blockquote>
       <h2>Answer</h2>
-      <blockquote className="said">{detail.answer ?? hidden ?? 'The agent gave no answer.'}</blockquote>
+      <blockquote className="said">{toShown(detail.answer) ?? hidden ?? 'The agent gave no answer.'}</blockquote>
     </section>
   );
 }
+
+/** More would push the findings off the page; the conversation has the whole. */
+const MAX_CHARS = 900;
+
+const toShown = (text: string | null): string | null =>
+  text === null || text.length <= MAX_CHARS ? text : `${text.slice(0, MAX_CHARS)}…`;

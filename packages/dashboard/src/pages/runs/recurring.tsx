@@ -1,17 +1,16 @@
 import type { RecurringFailures } from '@critiqor/api/recurring';
 import { useResource } from '../../api/use-resource.ts';
 import { pageHref, runHref } from '../../app/route.ts';
-import { formatShortDate, plural } from '../../words/format.ts';
+import { formatShortDate } from '../../words/format.ts';
 import { sayName } from '../../words/verdicts.ts';
 
 /** Failures that came back, with when they were seen first and last. */
 export function Recurring() {
   const recurring = useResource<RecurringFailures>('/api/runs/recurring');
   const groups = recurring.data?.groups ?? [];
-  if (groups.length === 0) return null;
   return (
     <details className="card">
-      <summary>{plural(groups.length, 'recurring failure')}</summary>
+      <summary>Recurring failures{recurring.data ? `: ${groups.length}` : ''}</summary>
       <div className="table-wrap">
         <table className="data">
           <thead>

@@ -37,7 +37,11 @@ function Sealed({ run, selected, query }: { run: string; selected: string | null
   const event = useResource<EventDetail>(selected ? `/api/runs/${run}/events/${selected}` : null);
   const all = useMemo(() => (whole ? wholeRun(whole.run_from_ms, whole.run_to_ms) : null), [whole]);
   const toTimes = useCallback(
-    ({ from, to }: TimeView): TimeView => (fold ? { from: fold.toTime(from), to: fold.toTime(to) } : { from, to }),
+    ({ from, to }: TimeView): TimeView => {
+      const toTime = fold?.toTime ?? ((axis: number) => axis);
+      // Whole milliseconds, so that an address leads back to the same view.
+      return { from: Math.round(toTime(from)), to: Math.round(toTime(to)) };
+    },
     [fold],
   );
   // The address follows when the view rests, so that a link shows the same.
@@ -127,7 +131,7 @@ function Sealed({ run, selected, query }: { run: string; selected: string | null
 
 const SETTLED_MS = 400;
 
-const toQuery = ({ from, to }: TimeView) => ({ from_ms: String(Math.floor(from)), to_ms: String(Math.ceil(to)) });
+const toQuery = ({ from, to }: TimeView) => ({ from_ms: String(from), to_ms: String(to) });
 
 /** The part of the run that the address names. */
 function toAsked(query: URLSearchParams): TimeView | null {
