@@ -26,7 +26,7 @@ export function KeyHelp() {
     return () => removeEventListener('keydown', onKey);
   }, []);
   return (
-    <dialog className="key-help stack" ref={help} aria-labelledby="keys-title">
+    <dialog className="key-help" ref={help} aria-labelledby="keys-title">
       <h2 id="keys-title">Keys</h2>
       <dl className="pairs">
         {KEYS.map(([key, does]) => (

@@ -24,6 +24,7 @@ export function* toSpans(source: ExportSource, { content = false }: SpanOptions 
   const ids = createIds(source);
   const findings = createFindingEvents(source, content);
   const begun = new Map<number, BegunFact>();
+  const ended = new Set<number>();
   let firstMs = Number.POSITIVE_INFINITY;
   let lastMs = Number.NEGATIVE_INFINITY;
   const see = (line: SettledLine): number => {
@@ -45,10 +46,13 @@ export function* toSpans(source: ExportSource, { content = false }: SpanOptions 
     const ms = see(line);
     if (fact.kind === 'message') continue;
     const events = findings.take(line.eventId, ms);
-    if (side === 'began') {
+    if (side === 'began' && !ended.has(fact.number)) {
       begun.set(fact.number, { settled: withoutContent(settled, content), startMs: ms, events });
       continue;
     }
+    // A line that came late may tell of the beginning after the end, or of a second end; a span has one of each.
+    if (ended.has(fact.number)) continue;
+    ended.add(fact.number);
     const start = begun.get(fact.number);
     begun.delete(fact.number);
     const durationMs = 'durationMs' in fact ? (fact.durationMs ?? 0) : 0;
