@@ -143,7 +143,7 @@ function measureCommands(runsDir: string): Record<string, number> {
 
 /** Answers of a dashboard: the first one, which reads the list, and later ones after its half second of memory is over. */
 async function measureDashboard(runsDir: string): Promise<Record<string, number>> {
-  const api = createDashboardApi(runsDir, 'bench');
+  const api = createDashboardApi({ runsDir: runsDir, version: 'bench', writeToken: null });
   const ask = async (address: string): Promise<number> => {
     const begun = performance.now();
     const response = { writeHead: () => response, setHeader: () => response, end: () => response } as never;
