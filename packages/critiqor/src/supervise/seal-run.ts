@@ -103,7 +103,7 @@ export function closeSealed(
   if (active ? active.run_id === record.run_id : !record.metadata.job) removeActive(paths.runsDir);
   writeRecord(paths, finalized);
   // Without a supervisor it is the entry that says that a run is not closed yet.
-  for (const entry of [paths.openEntry, paths.endedEntry]) rmSync(entry, { force: true });
+  if (record.metadata.job) for (const entry of [paths.openEntry, paths.endedEntry]) rmSync(entry, { force: true });
   for (const folder of [paths.runsDir, paths.directory, paths.state]) removeTemporaries(folder);
   return { record: finalized, seal, diagnosis };
 }
