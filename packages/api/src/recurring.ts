@@ -5,7 +5,7 @@ interface Sighting {
 }
 
 /** `GET /api/runs/recurring`: failures that at least two runs of an agent have, most frequent first, at most 50. */
-export interface RecurringFailures {
+export interface ReturningFailures {
   readonly groups: readonly {
     readonly type: string;
     /** Null: the agents are hidden. */

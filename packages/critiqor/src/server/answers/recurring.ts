@@ -1,11 +1,11 @@
-import type { RecurringFailures } from '@critiqor/api/recurring';
+import type { ReturningFailures } from '@critiqor/api/recurring';
 import type { RunCatalogue } from '../run-catalogue.ts';
 
 const MIN_RUNS = 2;
 const MAX_GROUPS = 50;
 
 /** Failures that came back, grouped by type and agent. */
-export function toRecurring(catalogue: RunCatalogue): RecurringFailures {
+export function toRecurring(catalogue: RunCatalogue): ReturningFailures {
   const groups = new Map<string, { type: string; agent: string | null; seen: { run_id: string; at: string }[] }>();
   for (const { row } of catalogue.list()) {
     for (const type of Object.keys(row.findings_by_type)) {

@@ -1,4 +1,4 @@
-import type { RecurringFailures } from '@critiqor/api/recurring';
+import type { ReturningFailures } from '@critiqor/api/recurring';
 import { useResource } from '../../api/use-resource.ts';
 import { pageHref, runHref } from '../../app/route.ts';
 import { formatShortDate } from '../../words/format.ts';
@@ -6,7 +6,7 @@ import { sayName } from '../../words/verdicts.ts';
 
 /** Failures that came back, with when they were seen first and last. */
 export function Recurring() {
-  const recurring = useResource<RecurringFailures>('/api/runs/recurring');
+  const recurring = useResource<ReturningFailures>('/api/runs/recurring');
   const groups = recurring.data?.groups ?? [];
   return (
     <details className="card">
