@@ -1,13 +1,11 @@
-import type { HomeFailure, HomeFigures, HomeNews, HomeSummary } from '@critiqor/api/home';
-import type { RunRow } from '@critiqor/api/runs';
+import type { HomeFigures, HomeSummary } from '@critiqor/api/home';
 import { useResource } from '../../api/use-resource.ts';
 import type { AllRunsPageProps } from '../../app/page-props.ts';
-import { pageHref, runHref } from '../../app/route.ts';
-import { ReadinessBadge, Tag } from '../../parts/badges.tsx';
+import { pageHref } from '../../app/route.ts';
 import { ResourceView } from '../../parts/resource-view.tsx';
 import { Empty, Notice } from '../../parts/states.tsx';
 import { formatCompact, formatCount, formatDate, formatMoney, plural } from '../../words/format.ts';
-import { sayName } from '../../words/verdicts.ts';
+import { Agents, Failures, News, RunList } from './home-cards.tsx';
 
 /** What happened since yesterday: how much, what failed, what it cost, what is new, what recurs. */
 export function Home({ route }: AllRunsPageProps) {
@@ -108,107 +106,5 @@ function Figure({ name, value, note }: { name: string; value: string; note: stri
       <dd className="num">{value}</dd>
       <dd className="muted small num">{note}</dd>
     </div>
-  );
-}
-
-function Failures({ failures }: { failures: readonly HomeFailure[] }) {
-  return (
-    <section className="card stack" aria-labelledby="home-failures">
-      <h2 id="home-failures">What failed</h2>
-      {failures.length === 0 ? <p className="muted">Nothing was found.</p> : null}
-      <ul className="home-list">
-        {failures.map(({ type, runs, runs_before, days, is_new, recurs, latest_run_id }) => (
-          <li key={type}>
-            <span className="row">
-              <a href={pageHref('runs', { failure: type })}>{sayName(type)}</a>
-              {is_new ? <Tag>new</Tag> : null}
-              {recurs ? <Tag title="On at least three of the last eight days">recurs</Tag> : null}
-            </span>
-            <span className="muted small num">
-              {plural(runs, 'run')}, {formatCount(runs_before)} in the week before, on {plural(days, 'day')} of eight,
-              last in <a href={runHref(latest_run_id)}>{latest_run_id}</a>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const KINDS: Readonly<Record<HomeNews['kind'], string>> = {
-  failure: 'Failure',
-  agent: 'Agent',
-  channel: 'Channel',
-  trigger: 'Trigger',
-  model: 'Model',
-};
-
-function News({ news }: { news: readonly HomeNews[] }) {
-  return (
-    <section className="card stack" aria-labelledby="home-news">
-      <h2 id="home-news">What is new</h2>
-      {news.length === 0 ? <p className="muted">Nothing that older runs do not have.</p> : null}
-      <ul className="home-list">
-        {news.map(({ kind, value, run_id }) => (
-          <li key={`${kind} ${value}`}>
-            <span className="said">
-              {KINDS[kind]}: {kind === 'failure' ? sayName(value) : value}
-            </span>
-            <a className="small" href={runHref(run_id)}>
-              {run_id}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function RunList(props: { title: string; runs: readonly RunRow[]; none: string; say: (run: RunRow) => string }) {
-  const { title, runs, none, say } = props;
-  const id = `home-${title.toLowerCase().replaceAll(' ', '-')}`;
-  return (
-    <section className="card stack" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {runs.length === 0 ? <p className="muted">{none}</p> : null}
-      <ul className="home-list">
-        {runs.map((run) => (
-          <li key={run.run_id}>
-            <span className="row">
-              <a className="mono" href={runHref(run.run_id, run.is_live ? 'live' : 'overview')}>
-                {run.run_id}
-              </a>
-              {run.is_live ? <Tag>running</Tag> : <ReadinessBadge level={run.readiness_level} />}
-              <strong className="num">{say(run)}</strong>
-            </span>
-            <span className="muted small said">{run.task ?? run.agent_id ?? 'agent hidden'}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Agents({ home }: { home: HomeSummary }) {
-  return (
-    <section className="card stack" aria-labelledby="home-agents">
-      <h2 id="home-agents">Agents</h2>
-      <ul className="home-list">
-        {home.agents.map(({ agent_id, runs, failed, cost_usd }) => (
-          <li key={agent_id ?? ''}>
-            {agent_id === null ? (
-              <span>agent hidden</span>
-            ) : (
-              <a className="said" href={pageHref('runs', { agent: agent_id, since: home.since })}>
-                {agent_id}
-              </a>
-            )}
-            <span className="muted small num">
-              {plural(runs, 'run')}, {formatCount(failed)} failed, cost {formatMoney(cost_usd)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
