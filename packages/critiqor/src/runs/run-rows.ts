@@ -24,8 +24,6 @@ export interface RunRows {
   mayHave(runId: string, word: number): boolean;
   /** Runs that were sealed and have no tombstone, in the order of the list, as far as they are wanted. */
   sealed(isWanted: (runId: string) => boolean): readonly string[];
-  /** What is wrong with the list of seals itself. */
-  readonly problems: SealList['problems'];
 }
 
 /** The rows of a directory that goes on changing. */
@@ -102,9 +100,6 @@ export function openRunRows(runsDir: string, readRecord: (paths: RunPaths) => Ru
     sealed(isWanted) {
       const { runs } = getList();
       return runs.ids().filter((id) => isWanted(id) && runs.isSealed(id));
-    },
-    get problems() {
-      return getList().problems;
     },
   });
   return {

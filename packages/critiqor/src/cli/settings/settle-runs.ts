@@ -3,7 +3,6 @@ import { listOpenRuns } from '../../runs/open/open-runs.ts';
 import { toPrintable } from '../format.ts';
 import { toRunsDir } from '../options.ts';
 import { withProgress } from '../progress.ts';
-import { toProfile } from './profile-option.ts';
 
 /** The runs directory of a command, in which every run that has ended is sealed and judged. */
 export async function toSettledRunsDir(folder: string | undefined): Promise<string> {
@@ -17,7 +16,10 @@ export async function settleRuns(runsDir: string): Promise<void> {
   const waiting = listOpenRuns(runsDir).filter(({ state }) => state !== 'open').length;
   if (waiting === 0) return;
   // Loaded only when there is something to seal: most commands start faster without it.
-  const { sealLeftovers } = await import('../../supervise/open/seal-open-run.ts');
+  const [{ sealLeftovers }, { toProfile }] = await Promise.all([
+    import('../../supervise/open/seal-open-run.ts'),
+    import('./profile-option.ts'),
+  ]);
   const toText = (share: number): string =>
     `critiqor: sealing ${Math.floor(share * waiting)} of ${countOf(waiting, 'finished run')}`;
   const { failed } = await withProgress(
