@@ -28,6 +28,10 @@ const ROW = z.object({
   task: text.describe('The first request, in one line.'),
   answer: text.describe('The last answer, in one line.'),
   agent_id: text,
+  channel: text.describe('Where the request came from.'),
+  trigger: text.describe('What began the run: user, cron, heartbeat …'),
+  conversation: text.describe('The conversation that the run is a part of.'),
+  models: z.array(z.string()),
   labels: z.record(z.string(), z.string()),
   benchmark_id: text,
   difficulty_tier: text,
@@ -58,6 +62,7 @@ const EXPORT = z.object({
   task: text.describe('The first request; null when unknown or hidden.'),
   answer: text.describe('The last answer; null when unknown or hidden.'),
   diagnosis: z.unknown().describe('The whole diagnosis.'),
+  readings: z.array(z.unknown()).describe('What second readers said of this evidence.'),
 });
 
 const BUNDLE = z.object({
