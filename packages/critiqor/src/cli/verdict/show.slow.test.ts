@@ -7,11 +7,11 @@ import { CRITIQOR, runCritiqor } from '../../testing/run-critiqor.ts';
 import { addSealedRun, makeRunsDir } from '../../testing/test-dashboard.ts';
 import { openTerminal } from '../../testing/test-terminal.ts';
 
-const { NO_COLOR: _, FORCE_COLOR: __, PAGER: ___, ...ENV } = process.env;
+const { NO_COLOR: _, FORCE_COLOR: __, PAGER: ___, CI: ____, ...ENV } = process.env;
 
 /** What a command shows in a real terminal. */
 async function show(t: TestContext, args: readonly string[], columns: number, env: NodeJS.ProcessEnv) {
-  const terminal = openTerminal(CRITIQOR, args, { cwd: '/', env: { ...ENV, ...env }, columns });
+  const terminal = openTerminal(CRITIQOR, args, { cwd: '/', env: { ...ENV, TERM: 'xterm-256color', ...env }, columns });
   t.after(() => terminal.close());
   const code = await terminal.exited;
   return { code, screen: terminal.screen().replaceAll('\r\n', '\n') };
