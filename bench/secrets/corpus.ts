@@ -1,3 +1,5 @@
+import { fifthLookAlikes } from './fifth-look-alikes.ts';
+import { fifthSecrets } from './fifth-secrets.ts';
 import { fourthLookAlikes } from './fourth-look-alikes.ts';
 import { fourthSecrets } from './fourth-secrets.ts';
 import type { Grammar } from './grammar.ts';
@@ -16,7 +18,10 @@ export interface Half {
   readonly lookAlikes: readonly Grammar[];
 }
 
-/** The grammars that the patterns were written with, and those of two other authors, which were measured unread first and read afterwards. */
+/**
+ * The grammars that the patterns were written with; those of two other authors, which were measured unread first and read afterwards; and
+ * those of a fifth author, which no author of a pattern has read.
+ */
 export const HALVES: readonly Half[] = [
   {
     name: 'seen',
@@ -28,4 +33,5 @@ export const HALVES: readonly Half[] = [
     secrets: [...thirdSecrets, ...fourthSecrets],
     lookAlikes: [...thirdLookAlikes, ...fourthLookAlikes],
   },
+  { name: 'unseen', secrets: fifthSecrets, lookAlikes: fifthLookAlikes },
 ];
