@@ -63,7 +63,7 @@ export async function loadExportSource(runsDir: string, runId: string, audience:
   const pseudonyms = createPseudonyms(runId);
   return {
     ...about,
-    row: { ...row, agent_id: null, labels: {} },
+    row: { ...row, ...ANONYMOUS },
     diagnosis: toAnonymousDiagnosis(diagnosis, pseudonyms),
     task: null,
     answer: null,
@@ -71,3 +71,15 @@ export async function loadExportSource(runsDir: string, runId: string, audience:
     readings: readings.map(toAnonymousReading),
   };
 }
+
+/** What of a row says who, where or with what. */
+const ANONYMOUS = {
+  agent_id: null,
+  labels: {},
+  channel: null,
+  trigger: null,
+  conversation: null,
+  models: [],
+  task: null,
+  answer: null,
+} as const satisfies Partial<RunRow>;

@@ -127,6 +127,7 @@ const toAnonymousMembers = ({ problem }: RunRow): Partial<RunRow> => ({
   channel: null,
   trigger: null,
   conversation: null,
+  models: [],
   task: null,
   answer: null,
   problem: problem === null ? null : HIDDEN_PROBLEM,
