@@ -14,6 +14,7 @@ interface JobList {
   forConversation(key: string | null, agentId: string | undefined, trigger?: string): OpenJob;
   /** A run of its own within a conversation that goes on. */
   apart(kind: RunJob['kind'], key: string | null, agentId: string | undefined, jobId: string | undefined): OpenJob;
+  hasTurnIn(key: string): boolean;
   bind(turnId: string, job: OpenJob): void;
   turnStarted(turnId: string, key: string | undefined, job: OpenJob): void;
   turnEnded(turnId: string, key: string | undefined, job: OpenJob): void;
@@ -94,6 +95,7 @@ export function createJobList(
     },
     apart: (kind, key, agentId, jobId) =>
       open({ ...toJob(kind, key, kind, surroundings), ...(jobId === undefined ? {} : { job_id: jobId }) }, agentId),
+    hasTurnIn: (key) => turnIn.has(key),
     bind(turnId, job) {
       setBounded(byTurn, turnId, job, MAX_TURNS);
     },

@@ -86,6 +86,8 @@ const sketch = ({ entry: { job }, closedBy }: JobRun): string => `${job.kind} ${
 const told = (events: readonly JournalEvent[]): string[] =>
   events
     .filter(({ source, event_type }) => source !== 'recorder' && !GATEWAY.has(event_type))
+    // A heartbeat that was announced and never came is no run; only the log of the gateway has it.
+    .filter(({ host_run_id, payload }) => host_run_id || payload.text !== '[OpenClaw heartbeat poll]')
     .map(({ event_type, host_run_id, conversation_key, payload, outcome, tool_call_id }) =>
       JSON.stringify([event_type, host_run_id, conversation_key, payload, outcome, tool_call_id]).replaceAll(
         /[0-9a-f]{8,16}\b/g,
@@ -150,6 +152,20 @@ describe('a run per job', () => {
     const turns = runs.map(({ facts }) => ofType(facts, 'agent_start').length);
     assert.deepEqual(turns, [2, 1]);
     assert.equal(ofType(runs[1]?.facts ?? [], 'input').length, 1, 'its own message is in it');
+  });
+
+  test('the message of a heartbeat is stored before its turn, and belongs to it', async (t) => {
+    const heartbeat = steps('18b-heartbeat');
+    const key = 'agent:main:main';
+    const message = { role: 'user', content: '[OpenClaw heartbeat poll]', timestamp: 1 };
+    const poll: Step = { seam: 'transcript', event: { sessionKey: key, agentId: 'main', messageId: 'poll', message } };
+    const { runs } = await replayInstalled(t, [poll, ...heartbeat]);
+    assert.deepEqual(
+      runs.map(({ entry: { job } }) => job.kind),
+      ['heartbeat'],
+    );
+    const inputs = ofType(runs[0]?.facts ?? [], 'input').map(({ payload }) => payload.text);
+    assert.ok(inputs.includes('[OpenClaw heartbeat poll]'));
   });
 
   test('a reset ends a run, and the next turn begins another', async (t) => {

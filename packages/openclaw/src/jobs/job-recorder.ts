@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { asNumber, asObject, asText, type HostObject } from '../host/host.ts';
+import { asNumber, asObject, asText, type HostObject, textOf } from '../host/host.ts';
 import type { Recorder } from '../observe/recorder.ts';
 import { DIAGNOSTIC_OBSERVERS } from '../observe/seam-map.ts';
 import { isSubagentKey, kindOfTrigger } from './conversation-kind.ts';
@@ -21,6 +21,8 @@ type Show = (recorder: Recorder) => void;
 /** Hooks that concern no turn: alone they begin no run. */
 const PRELUDES = new Set(['session_start', 'message_received']);
 
+/** How the host begins the message with which it wakes an agent. */
+const HEARTBEAT_POLL = /^\[OpenClaw heartbeat\b/;
 const MAX_FIRST_EVENTS = 16;
 const MAX_PRELUDES = 4;
 
@@ -76,6 +78,7 @@ export function createJobRecorder(surroundings: JobSurroundings, gateway: Gatewa
         : jobs.forConversation(key ?? null, agentId, trigger));
     jobs.bind(turnId, job);
     for (const event of heldTurns.take(turnId)) show(job, event);
+    for (const event of preludes.take(`poll ${key}`)) show(job, event);
     return job;
   };
 
@@ -101,6 +104,14 @@ export function createJobRecorder(surroundings: JobSurroundings, gateway: Gatewa
     const turnId = asText(update.runId) ?? asText(asObject(message.__openclaw).runId);
     const key = asText(update.sessionKey);
     const event: Show = (recorder) => recorder.transcript(update);
+    // The host stores the message of a heartbeat in the conversation seconds before the turn that it belongs to.
+    const isPoll = !turnId && message.role === 'user' && HEARTBEAT_POLL.test(textOf(message.content));
+    if (isPoll && key && !jobs.hasTurnIn(key)) {
+      preludes.hold(`poll ${key}`, event);
+      // If no turn follows, it is in the log of the gateway, without its text.
+      if (gateway) event(gateway.recorder);
+      return;
+    }
     const known = jobs.ofTurn(turnId) ?? jobs.inConversation(key);
     // The task of a subagent is stored a moment before the host says whose subagent it is.
     if (!known && key && isSubagentKey(key) && !turnId) preludes.hold(key, event);
