@@ -10,6 +10,8 @@ export const SUITES = {
   // The short form of the campaign; the long one is a command of its own, `npm run prove`.
   prove: { files: ['prove/**/*.test.ts'], needsOpenClaw: true },
   openclaw: { files: ['test/openclaw/*.test.ts'], needsOpenClaw: true },
+  // Apart from the others: gateways that run, restart and are killed for minutes.
+  always: { files: ['test/openclaw/always/*.test.ts'], needsOpenClaw: true, isApart: true },
   dashboard: { files: ['test/dashboard/*.test.ts'], needsOpenClaw: true, needsChromium: true },
   // Apart from the others: the engine is a download of 540 MB. Without it the slow tests of the hub are skipped.
   hub: { files: ['test/hub/*.test.ts', 'packages/hub/src/**/*.slow.test.ts'], needsEngine: true, isApart: true },

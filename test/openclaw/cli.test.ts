@@ -37,7 +37,7 @@ test('demo: the scenario decides what happens, and a signed seal names its key',
     );
     assert.match(
       (await demo('--scenario', script)).stdout,
-      /run_002 COMPLETED\n.*2 model calls, 1 tool call, 1 error[\s\S]*exit code 9/,
+      /failed \(exit code 9\)[\s\S]*run_002 COMPLETED\n[\s\S]*2 model calls, 1 tool call \(1 failed\)/,
     );
     assert.equal((await demo('--scenario', 'no-such-thing')).code, 2);
 
