@@ -133,6 +133,10 @@ test('the conversation has what was said and called, findings beside the place, 
   assert.ok(calls.every(({ findings }) => findings.some(({ id }) => id === JUDGEMENT.finding_id)));
   assert.equal(items.flatMap(({ findings }) => findings).filter(({ began }) => began).length, 1);
   assert.match(items.findLast(({ who }) => who === 'agent')?.text ?? '', /failed six times/);
+  assert.ok(
+    items.every(({ who, text }) => who === 'tool' || text !== ''),
+    'what says nothing is not told',
+  );
   assert.ok(items.reduce((sum, { folded }) => sum + folded, 0) > 20, 'noise is counted');
   const page = (await get<ConversationPage>('/api/runs/run_001/conversation?offset=1&limit=2')).body;
   assert.deepEqual(

@@ -54,7 +54,7 @@ export function ChartFrame({
   return (
     <figure className="chart">
       <figcaption>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {legend}
       </figcaption>
       <div ref={place} className="chart-place" style={{ height }}>

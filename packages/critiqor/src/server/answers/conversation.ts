@@ -17,6 +17,11 @@ const NOTES: ReadonlySet<string> = new Set([
   ...['process_end'],
 ]);
 
+/** A message that only calls tools has no text; its row shows why the model stopped. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set([
+  ...['', 'toolUse', 'tool_use', 'tool_calls', 'stop', 'end_turn', 'length', 'max_tokens', 'error', 'aborted'],
+]);
+
 /** A page of the conversation: prompts, answers and calls, with findings beside the place and the noise counted. */
 export function toConversation(view: RunView, sessionPath: string, params: QueryParams): ConversationPage {
   const offset = params.integer('offset', { min: 0, max: 1e9, fallback: 0 });
@@ -45,7 +50,7 @@ function* findTold(index: EvidenceIndex): Generator<number> {
     if ((flags & (FLAGS.refinement | FLAGS.copy)) !== 0) continue;
     const type = names.types[(events.type[ordinal] ?? 0) - 1] ?? '';
     if (type === 'input' || type === 'message_end') {
-      if (index.row(ordinal).text !== '') yield ordinal;
+      if (!SAYS_NOTHING.has(index.row(ordinal).text)) yield ordinal;
       continue;
     }
     const span = (events.span[ordinal] ?? 0) - 1;

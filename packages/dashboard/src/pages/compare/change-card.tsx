@@ -16,9 +16,9 @@ export function ChangeCard({ comparison }: { comparison: Comparison }) {
         <p className="small muted">
           Did the change work? {first} → {last}
         </p>
-        <h1 id="change-title">
+        <h2 id="change-title">
           <Mark tone={tone} size={24} /> {verdict.title}
-        </h1>
+        </h2>
         <ul className="said">
           {verdict.reasons.map((reason) => (
             <li key={reason}>{reason}</li>

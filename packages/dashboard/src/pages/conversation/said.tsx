@@ -11,7 +11,7 @@ export function Spoken({ item, run }: { item: ConversationItem; run: string }) {
   return (
     <>
       <TurnHead item={item} run={run} title={WHO[item.who]} />
-      <p className="said talk-text">{item.text || 'Hidden: this run is anonymous.'}</p>
+      <p className="said talk-text">{item.text || 'Hidden, or without text.'}</p>
       {item.text_chars > item.text.length ? (
         <a className="small" href={runHref(run, 'evidence', { event: item.event_id })}>
           All {formatCount(item.text_chars)} characters

@@ -23,7 +23,7 @@ export function ContextChart({ points, compactions, ...pointer }: Props) {
     return (
       <figure className="chart">
         <figcaption>
-          <h3>Context use and budget</h3>
+          <h2>Context use and budget</h2>
         </figcaption>
         <p className="muted">The host reported neither.</p>
       </figure>

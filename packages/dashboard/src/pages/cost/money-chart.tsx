@@ -10,7 +10,7 @@ export function MoneyChart({ points, ...pointer }: { points: readonly CostPoint[
     return (
       <figure className="chart">
         <figcaption>
-          <h3>Cost so far</h3>
+          <h2>Cost so far</h2>
         </figcaption>
         <p className="muted">No model call reported a price.</p>
       </figure>

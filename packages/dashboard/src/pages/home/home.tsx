@@ -40,7 +40,7 @@ function Answer({ home }: { home: HomeSummary }) {
   const { period, usual, failures, news, worst, costly, live, changed, changed_runs } = home;
   if (period.runs === 0 && live.length === 0 && changed === 0) {
     return (
-      <Empty title="Nothing was recorded in this time">
+      <Empty title="Nothing was recorded in this time" heading="h2">
         <p>Older runs are in the list of all runs.</p>
       </Empty>
     );

@@ -28,12 +28,16 @@ export function CausalStory({ diagnosis, edges, run, sealed }: Props) {
     <section className="card stack" aria-labelledby="story-title">
       <h2 id="story-title">The story</h2>
       <ol className="story">
-        {steps.map(({ id, by }) => {
+        {steps.map(({ id, by, isAside }) => {
           const failure = finding(id);
           const tone: Tone = failure?.severity ?? 'none';
           return (
             <li key={id} className={`tone-${tone}`}>
-              {by ? <Link edge={by} /> : <span className="small muted">It began here</span>}
+              {by ? (
+                <Link edge={by} />
+              ) : (
+                <span className="small muted">{isAside ? 'Seen here as well' : 'It began here'}</span>
+              )}
               {failure ? (
                 <>
                   <a className="strong" href={runHref(run, 'diagnosis', { finding: id })}>
@@ -56,8 +60,8 @@ function Link({ edge }: { edge: CausalEdge }) {
   const why = because(edge.rule);
   return (
     <span className="small muted">
-      {LINKS[edge.kind]}
-      {why ? `. ${why}` : ''}
+      {why ? `${why} ` : ''}
+      {LINKS[edge.kind]}:
     </span>
   );
 }

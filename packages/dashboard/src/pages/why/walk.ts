@@ -49,22 +49,24 @@ export function ancestorsOf({ nodes, edges }: CausalGraph, goal: string, limit: 
 interface StoryStep {
   readonly id: string;
   readonly by: CausalEdge | null;
+  /** Another event that shows what was told already. */
+  readonly isAside: boolean;
 }
 
 /** Every node once, in the order of the edges: the root cause first, each later one with what led to it. */
 export function toStory(edges: readonly CausalEdge[], root: string | null): StoryStep[] {
   const told = new Set<string>();
   const steps: StoryStep[] = [];
-  const tell = (id: string, by: CausalEdge | null): void => {
+  const tell = (id: string, by: CausalEdge | null, isAside = false): void => {
     if (told.has(id)) return;
     told.add(id);
-    steps.push({ id, by });
+    steps.push({ id, by, isAside });
   };
   if (root !== null && edges.some(({ from, to }) => from === root || to === root)) tell(root, null);
   for (let left = [...edges]; left.length > 0; ) {
     const next = left.find(({ from }) => told.has(from)) ?? left[0];
     if (!next) break;
-    tell(next.from, null);
+    tell(next.from, null, told.has(next.to));
     tell(next.to, next);
     left = left.filter((edge) => edge !== next);
   }
