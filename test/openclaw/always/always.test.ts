@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createScriptedModel, type ScriptedModel } from '../../../packages/critiqor/src/demo/scripted-model.ts';
+import type { Host } from '../host.ts';
 import { assertJobs, createAlwaysOn, playFirstGateway, playKilledGateway } from './always-scenario.ts';
 import { createInstalledHost } from './play-jobs.ts';
 import { readSealedRuns, type SealedRun } from './read-job-runs.ts';
-import type { Host } from '../host.ts';
 
 /** An installed recorder in a real gateway: conversations, subagents of subagents, a cron job, a heartbeat, a reload, a restart and a kill. */
 let model: ScriptedModel;
