@@ -81,7 +81,7 @@ const toText = (bytes: Buffer): string => bytes.toString(isUtf8(bytes) ? 'utf8' 
 function toReadError(path: string, cause: unknown): unknown {
   if (cause instanceof RefusedFile) return unreadable(path, cause.message.slice(path.length + 1), cause);
   if (!isSystemError(cause)) return cause;
-  return new CritiqorError('runs_dir_unusable', `${path} cannot be read (${cause.code}).`, {
+  return new CritiqorError('runs_dir_unusable', `${path} cannot be read: ${cause.message}.`, {
     remedy: remedyOf(cause) ?? 'Check its owner and permissions.',
     cause,
   });
