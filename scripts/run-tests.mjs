@@ -73,10 +73,10 @@ async function testAll(files, concurrency, env) {
   const first = await testFiles(files, concurrency, env);
   done.push(first);
   if (first.code === 0) return;
-  if (first.failed.length === 0 || !first.failed.every(usesRealProcesses)) process.exit(1);
+  if (first.failed.length === 0 || !first.failed.every(usesRealProcesses)) await fail(1);
   step(`Once more, alone: ${first.failed.join(', ')}`);
   const { code } = await testFiles(first.failed, 1, env);
-  if (code !== 0) process.exit(1);
+  if (code !== 0) await fail(1);
   console.error(`\nUNSTEADY: failed beside others, passed alone: ${first.failed.join(', ')}`);
 }
 
@@ -118,11 +118,12 @@ function step(title) {
 function run(args) {
   return new Promise((resolve) => {
     const child = spawn(node, args, { stdio: 'inherit' });
-    child.on('close', async (code, signal) => {
-      if (code === 0) return resolve();
-      // Half an installation would be taken for a whole one.
-      await host;
-      process.exit(code ?? (signal === 'SIGINT' ? 130 : 1));
-    });
+    child.on('close', (code, signal) => (code === 0 ? resolve() : fail(code ?? (signal === 'SIGINT' ? 130 : 1))));
   });
+}
+
+/** Ends when the installation has: half of one would be taken for a whole one. */
+async function fail(code) {
+  await host;
+  process.exit(code);
 }

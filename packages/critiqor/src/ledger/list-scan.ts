@@ -1,12 +1,14 @@
-import { isUtf8 } from 'node:buffer';
 import { createLineSplitter, MAX_LINE_BYTES } from '@critiqor/evidence/contract/line-splitter';
 import type { AnyEvent } from '@critiqor/evidence/contract/upgrade-event';
 import { parseObject } from '@critiqor/evidence/read/journal-line';
 import { isAsWritten } from '@critiqor/evidence/read/line-hash';
+import { toFaithfulText } from '../system/open-plain-file.ts';
 import { mayFit, type RoughTest, scanLine, textIn, wordsIn } from './scan-line.ts';
 
 /** What the first line names as its predecessor. */
 export const LIST_START = '0'.repeat(64);
+
+export type SealListLine = AnyEvent & { readonly kind: 'seal' | 'diagnosis' | 'annotation' | 'tombstone' };
 
 export interface ListProblem {
   readonly line: number;
@@ -19,7 +21,7 @@ export interface ListPlace {
   readonly end: number;
   /** Of a line that is as we wrote it; else empty, and the line was parsed at once. */
   readonly hash: string;
-  readonly line: never | null;
+  readonly line: SealListLine | null;
   readonly isDoubtful: boolean;
   readonly mayFit: boolean;
   readonly words: readonly boolean[];
@@ -88,13 +90,13 @@ export function createListScan(rough: RoughTest): ListScan {
       });
       return;
     }
-    const parsed = parseLine(toText(buffer.subarray(start, end)), number, isTerminated);
+    const parsed = parseLine(toFaithfulText(buffer.subarray(start, end)), number, isTerminated);
     if (!parsed) return;
     addPlace(String(parsed.run_id), {
       start: offset,
       end: offset + end - start,
       hash: '',
-      line: parsed as never,
+      line: parsed as SealListLine,
       isDoubtful: problems.length > 0,
       mayFit: true,
       words: NO_WORDS,
@@ -108,9 +110,6 @@ export function createListScan(rough: RoughTest): ListScan {
 }
 
 const NO_WORDS: readonly boolean[] = [];
-
-/** Bytes that are no UTF-8 must not read like the text that they were put in the place of: every hash would still fit. */
-const toText = (bytes: Buffer): string => bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1');
 
 function whatIsWrong(parsed: AnyEvent, line: string, seq: number, head: string): string | null {
   if (!isAsWritten(line, parsed)) return 'was modified: its hash does not match';

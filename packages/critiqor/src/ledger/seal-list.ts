@@ -6,7 +6,7 @@ import { parseObject } from '@critiqor/evidence/read/journal-line';
 import { isAsWritten } from '@critiqor/evidence/read/line-hash';
 import { readChunks, readPlainBytes } from '../system/open-plain-file.ts';
 import { isSignedBy, toKeyId } from '../verify/signing-keys.ts';
-import { createListScan, type ListPlace, type ListProblem } from './list-scan.ts';
+import { createListScan, type ListPlace, type ListProblem, type SealListLine } from './list-scan.ts';
 import type { RoughTest } from './scan-line.ts';
 
 /**
@@ -59,8 +59,6 @@ export interface ListedRun {
   /** Whether it comes after a place where the list was changed. */
   readonly isDoubtful: boolean;
 }
-
-export type SealListLine = AnyEvent & { readonly kind: 'seal' | 'diagnosis' | 'annotation' | 'tombstone' };
 
 interface ReadOptions {
   /** Keep the bytes, for those who ask about every run. */

@@ -22,7 +22,7 @@ export function openPlainFile(path: string): PlainFile | null {
 /** The text of such a file as it was when it was opened, or null when there is none. */
 export function readPlainText(path: string): string | null {
   const bytes = readPlainBytes(path);
-  return bytes && toText(bytes);
+  return bytes && toFaithfulText(bytes);
 }
 
 /** The same as bytes: all, or those between two places. */
@@ -76,7 +76,7 @@ export function tryReadPlainText(path: string): string | null {
 }
 
 /** Bytes that are no UTF-8 must not read like the text that they were put in the place of: every hash would still fit. */
-const toText = (bytes: Buffer): string => bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1');
+export const toFaithfulText = (bytes: Buffer): string => bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1');
 
 function toReadError(path: string, cause: unknown): unknown {
   if (cause instanceof RefusedFile) return unreadable(path, cause.message.slice(path.length + 1), cause);
