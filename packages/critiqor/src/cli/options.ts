@@ -19,8 +19,12 @@ export function jsonOption(): Option {
   return new Option('--json', 'print JSON for scripts');
 }
 
-/** Collects labels, each given as key=value. */
-export function addLabel(text: string, labels: Readonly<Record<string, string>>): Record<string, string> {
+/** Labels, each given as key=value. */
+export function labelOption(description: string): Option {
+  return new Option('--label <key=value>', `${description}; repeatable`).argParser(addLabel).default({}, 'none');
+}
+
+function addLabel(text: string, labels: Readonly<Record<string, string>>): Record<string, string> {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('A label must look like key=value.');
   return { ...labels, [text.slice(0, at)]: text.slice(at + 1) };

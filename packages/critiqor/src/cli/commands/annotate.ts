@@ -9,7 +9,7 @@ import { readRecord, resolveRunId } from '../../runs/runs-directory.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
-import { addLabel, runsDirOption, toRunsDir, withExamples } from '../options.ts';
+import { labelOption, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { assertSealed } from './show.ts';
 
 interface AnnotateFlags {
@@ -28,7 +28,7 @@ export function addAnnotate(program: Command): void {
     .description('add labels, a note, feedback or another visibility to a sealed run; the seal does not change')
     .argument('<run>', 'run id or latest')
     .addOption(runsDirOption())
-    .option('--label <key=value>', 'label to show from now on, instead of the sealed ones; repeatable', addLabel, {})
+    .addOption(labelOption('label to show from now on, instead of the sealed ones'))
     .addOption(new Option('--visibility <level>', 'who may see the run').choices(VISIBILITIES))
     .option('--note <text>', 'a note')
     .option('--feedback <text>', 'feedback on the diagnosis')

@@ -14,7 +14,7 @@ import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { toPrintable } from '../format.ts';
 import { toMoment } from '../moment.ts';
-import { addLabel, chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../options.ts';
+import { chooseRunsDir, jsonOption, labelOption, print, runsDirOption, withExamples } from '../options.ts';
 import { withProgress } from '../progress.ts';
 import { describeRunsDir } from '../settings/describe-setting.ts';
 import { profileOption, toProfile } from '../settings/profile-option.ts';
@@ -63,7 +63,7 @@ export function addImport(program: Command): void {
     .option('--agent-id <id>', 'name of the agent (default: as the source names it)')
     .option('--tenant-id <id>', 'owner of the agent', 'default')
     .addOption(new Option('--visibility <kind>', 'who may see the runs').choices(VISIBILITIES).default('private'))
-    .option('--label <key=value>', 'label of the runs; repeatable', addLabel, {})
+    .addOption(labelOption('label of the runs'))
     .addOption(
       new Option(
         '--capture <policy>',

@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CONFIG_KEYS } from '../../config/config-keys.ts';
 import { chooseSetting } from '../../config/settings.ts';
 import type { MonitorOptions } from '../../supervise/monitor/monitor-openclaw.ts';
-import { addLabel, runsDirOption, toRunsDir } from '../options.ts';
+import { labelOption, runsDirOption, toRunsDir } from '../options.ts';
 
 /** The options of a monitored run. */
 export interface MonitorFlags {
@@ -50,7 +50,7 @@ export function withMonitorOptions(command: Command, openclawCommand: string): C
       ).choices(CONFIG_KEYS.capture.choices),
     )
     .option('--no-witness', 'start OpenClaw in the usual way; the evidence is then not witnessed')
-    .option('--label <key=value>', 'label of the run; repeatable', addLabel, {});
+    .addOption(labelOption('label of the run'));
 }
 
 export function toMonitorOptions(flags: MonitorFlags, args: readonly string[]): Omit<MonitorOptions, 'say'> {

@@ -8,7 +8,7 @@ import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { NO_VALUE, toDuration, toFit, toMinute, toPrintable } from '../format.ts';
 import { toMoment } from '../moment.ts';
-import { addLabel, chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../options.ts';
+import { chooseRunsDir, jsonOption, labelOption, print, runsDirOption, withExamples } from '../options.ts';
 import { describeRunsDir } from '../settings/describe-setting.ts';
 import { settleRuns } from '../settings/settle-runs.ts';
 import { type TableColumn, toTable } from '../table.ts';
@@ -49,7 +49,7 @@ export function addRuns(program: Command): void {
     .addOption(runsDirOption())
     .addOption(new Option('--state <state>', 'only runs in this state').choices(STATES).argParser(toState))
     .option('--agent <id>', 'only runs of this agent')
-    .option('--label <key=value>', 'only runs with this label; repeatable', addLabel, {})
+    .addOption(labelOption('only runs with this label'))
     .option('--since <when>', 'only runs started since: a date such as 2026-11-01, or 30m, 24h, 7d ago', toMoment)
     .option('--until <when>', 'only runs started before', toMoment)
     .option('--day <date>', 'only runs of this day: today, yesterday, or a date such as 2026-11-15', toDay)
