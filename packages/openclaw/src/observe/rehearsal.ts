@@ -65,8 +65,11 @@ const ANSWER = {
   stopReason: 'toolUse',
   timestamp: BEGIN,
 };
-const SYSTEM_PROMPT =
-  '<available_skills><skill><name>notes</name><description>Takes notes</description><location>notes/SKILL.md</location></skill></available_skills>';
+/** Names of secrets, with what stands at their places in documentation: whether it is a secret is asked here too. */
+const DESCRIPTION =
+  'Sends mail: needs api_key: <your key>, TOKEN="$TOKEN" and a password for the login; contraseña, Kennwort. Set client_secret = config.secret, or --token env:MAIL_TOKEN. Use when the user asks for mail.';
+const SKILL = `<skill><name>mail</name><description>${DESCRIPTION}</description><location>~/skills/mail/SKILL.md</location></skill>`;
+const SYSTEM_PROMPT = `<available_skills>${SKILL.repeat(2)}</available_skills>`;
 
 /** Plays what a host shows of one run with one tool call, in the host's order and shapes. */
 export function playRun(recorder: Recorder, runId: string): void {
