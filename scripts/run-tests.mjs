@@ -77,7 +77,7 @@ async function testAll(files, concurrency, env) {
   step(`Once more, alone: ${first.failed.join(', ')}`);
   const { code } = await testFiles(first.failed, 1, env);
   if (code !== 0) await fail(1);
-  console.error(`\nUNSTEADY: failed beside others, passed alone: ${first.failed.join(', ')}`);
+  console.error(`\nFLAKY: failed next to other tests, passed alone: ${first.failed.join(', ')}`);
 }
 
 async function testFiles(files, concurrency, env) {
