@@ -7,6 +7,7 @@ type HubErrorCode =
   | 'unknown_token'
   | 'unknown_run'
   | 'not_judged'
+  | 'not_delivered'
   | 'exists';
 
 /** An error: the message says what happened, `remedy` what to do next. */

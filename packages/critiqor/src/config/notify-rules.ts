@@ -27,23 +27,33 @@ const HOURS: Readonly<Record<string, number>> = { d: 24, h: 1 };
 
 /** Reads a rule; what cannot be read is refused at its place. */
 export function readRule(node: YamlNode): NotifyRule {
-  const text =
-    node.kind === 'scalar' && typeof node.value === 'string' ? node.value.trim().replaceAll(/ {2,}/g, ' ') : '';
-  const rule = toRule(text);
-  // A misspelt name would never fire, and nobody would know.
-  const [named, known]: readonly [string, readonly string[]] =
-    rule?.kind === 'failure'
-      ? [rule.type, FAILURE_TYPES]
-      : rule?.kind === 'readiness'
-        ? [rule.level, READINESS_LEVELS]
-        : ['', ['']];
-  if (rule && known.includes(named)) return rule;
-  const nearest = rule && nearestWord(named, known);
-  if (nearest) throw new YamlFault(node, `There is no ${named}. Did you mean ${nearest}?`);
+  const read = parseRule(node.kind === 'scalar' && typeof node.value === 'string' ? node.value : '');
+  if ('kind' in read) return read;
   throw new YamlFault(
     node,
-    'This is not a rule. Rules are: readiness unsafe; trust below 60; cost above 2; tool_error_cascade; tool_error_cascade 3 times in a day; nothing recorded for 6 hours.',
+    read.fault ??
+      'This is not a rule. Rules are: readiness unsafe; trust below 60; cost above 2; tool_error_cascade; tool_error_cascade 3 times in a day; nothing recorded for 6 hours.',
   );
+}
+
+/** Reads the text of a rule. A fault says what is wrong with it; null: it is nothing like a rule. */
+export function parseRule(text: string): NotifyRule | { readonly fault: string | null } {
+  const rule = toRule(text.trim().replaceAll(/ {2,}/g, ' '));
+  if (!rule) return { fault: null };
+  const fault =
+    rule.kind === 'failure'
+      ? findMisspelling(rule.type, FAILURE_TYPES)
+      : rule.kind === 'readiness'
+        ? findMisspelling(rule.level, READINESS_LEVELS)
+        : undefined;
+  return fault === undefined ? rule : { fault };
+}
+
+/** A misspelt name would never fire, and nobody would know. Null: no name is near. */
+export function findMisspelling(named: string, known: readonly string[]): string | null | undefined {
+  if (known.includes(named)) return undefined;
+  const nearest = nearestWord(named, known);
+  return nearest ? `There is no ${named}. Did you mean ${nearest}?` : null;
 }
 
 function toRule(text: string): NotifyRule | null {

@@ -2,6 +2,8 @@ import { VERSION } from '@critiqor/evidence/contract/product';
 import { Command } from 'commander';
 import { toPrintableLines } from '../../../critiqor/src/cli/format.ts';
 import { HubError } from '../hub-error.ts';
+import { HubRefusal } from '../hub-refusal.ts';
+import { addAlerts } from './alerts.ts';
 import { addManagement } from './manage.ts';
 import { addRediagnose } from './rediagnose.ts';
 import { addServe } from './serve.ts';
@@ -27,6 +29,7 @@ function createHubProgram(): Command {
     .configureOutput({ writeErr: (text) => void process.stderr.write(toPrintableLines(text)) });
   addServe(program);
   addManagement(program);
+  addAlerts(program);
   addRediagnose(program);
   return program;
 }
@@ -46,6 +49,10 @@ function explain(cause: unknown): number {
       `critiqor hub: ${toPrintableLines(cause.message)}${cause.remedy ? `\n  ${toPrintableLines(cause.remedy)}` : ''}`,
     );
     return cause.code === 'usage' ? USAGE : FAILED;
+  }
+  if (cause instanceof HubRefusal) {
+    console.error(`critiqor hub: ${toPrintableLines(cause.message)}`);
+    return cause.status === 400 ? USAGE : FAILED;
   }
   console.error(`critiqor hub: ${toPrintableLines((code ? message : `unexpected failure\n${stack}`) ?? '')}`);
   return FAILED;

@@ -20,12 +20,12 @@ import {
 import { alignRows } from './align-rows.ts';
 import { ensureEngine, type StoreFlags, withStore, withStoreOptions } from './store-options.ts';
 
-interface ManageFlags extends StoreFlags {
+export interface ManageFlags extends StoreFlags {
   readonly project: string;
   readonly json?: boolean;
 }
 
-const ACTOR = 'local';
+export const ACTOR = 'local';
 
 /** Commands for whoever runs the hub. They work beside a running hub, on the same data. */
 export function addManagement(program: Command): void {
@@ -63,7 +63,7 @@ export function addManagement(program: Command): void {
   );
 }
 
-const withCommonOptions = (command: Command): Command =>
+export const withCommonOptions = (command: Command): Command =>
   withStoreOptions(command.requiredOption('--project <name>', 'project')).option('--json', 'print JSON for scripts');
 
 function addProjects(command: Command): void {
@@ -214,7 +214,7 @@ async function erase(store: Database, seal: string, { project, json }: ManageFla
   print(json, { erased: seal }, () => `${seal} is erased.`);
 }
 
-async function toKnownProject(store: Database, name: string): Promise<string> {
+export async function toKnownProject(store: Database, name: string): Promise<string> {
   if (await findProject(store, name)) return name;
   throw new HubError('unknown_project', `There is no project ${JSON.stringify(name)}.`, {
     remedy: 'List them with: critiqor hub project list',

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
+import { watchAlerts } from '../alerts/watch-alerts.ts';
 import { createHubServer } from '../http/hub-server.ts';
 import { HubError } from '../hub-error.ts';
 import type { Store } from '../store/store.ts';
@@ -14,6 +15,7 @@ interface ServeFlags extends StoreFlags {
   readonly tlsCert?: string;
   readonly tlsKey?: string;
   readonly behindProxy?: boolean;
+  readonly privateWebhooks?: boolean;
 }
 
 const DEFAULT_PORT = 4417;
@@ -28,9 +30,12 @@ export function addServe(program: Command): void {
     .option('--tls-cert <file>', 'certificate (PEM); with --tls-key the hub speaks HTTPS')
     .option('--tls-key <file>', 'private key of the certificate (PEM)')
     .option('--behind-proxy', 'a proxy in front speaks HTTPS and sets X-Forwarded-For')
+    .option('--private-webhooks', PRIVATE_WEBHOOKS)
     .addHelpText('after', EXAMPLES)
     .action(serve);
 }
+
+export const PRIVATE_WEBHOOKS = 'allow alerts to call plain http and addresses of private networks';
 
 const EXAMPLES = `
 Examples:
@@ -60,13 +65,19 @@ async function serve(flags: ServeFlags): Promise<void> {
       workFolder,
       tls,
       behindProxy: flags.behindProxy ?? false,
+      allowPrivateWebhooks: flags.privateWebhooks ?? false,
       onError: (cause) => say(`unexpected failure: ${(cause as Error)?.stack ?? cause}`),
     });
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(flags.port, flags.host, resolve));
     const { port } = server.address() as { readonly port: number };
     say(`serving ${tls ? 'https' : 'http'}://${flags.host.includes(':') ? `[${flags.host}]` : flags.host}:${port}`);
     await tellFirstSteps(store, say);
+    const alerts = watchAlerts(store, {
+      allowPrivate: flags.privateWebhooks ?? false,
+      onError: (cause) => say(`alerts could not be looked at: ${(cause as Error)?.message ?? cause}`),
+    });
     await untilStopped();
+    await alerts.close();
     server.close();
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), CLOSE_LIMIT_MS).unref();

@@ -28,11 +28,18 @@ test('nobody gets through', { skip: NO_ENGINE }, async (t) => {
   const byScope = new Map(
     await Promise.all(SCOPES.map(async (scope) => [scope, await hub.tokenFor('victim', [scope])] as const)),
   );
+  const rule = await hub.fetch(
+    victim,
+    'POST',
+    '/api/v1/alerts/rules',
+    JSON.stringify({ rule: 'trust below 60', name: "victim's rule", webhook: 'https://example.org/victim' }),
+  );
+  const { rule_id } = (await rule.json()) as { readonly rule_id: string };
   const revocable = await hub.tokenFor('victim', ['read']);
   const [victimsToken] = await listTokens(store, 'victim');
   const snapshot = async (): Promise<unknown> =>
     Promise.all(
-      ['runs', 'events', 'findings', 'diagnoses', 'tokens', 'quarantine', 'upload_parts'].map((table) =>
+      ['runs', 'events', 'findings', 'diagnoses', 'tokens', 'quarantine', 'upload_parts', 'alert_rules', 'alerts'].map((table) =>
         store.rows(`SELECT * FROM ${DATABASE}.${table} FINAL WHERE project = 'victim' ORDER BY tuple(*)`),
       ),
     );
@@ -43,6 +50,7 @@ test('nobody gets through', { skip: NO_ENGINE }, async (t) => {
       .replace(':seal', seal)
       .replace(':digest', 'a'.repeat(64))
       .replace(':token', victimsToken?.token_id ?? '')
+      .replace(':rule', rule_id)
       .replace(':fingerprint', 'b'.repeat(32));
 
   await t.test('without a token every route answers 401', async () => {

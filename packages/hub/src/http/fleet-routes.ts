@@ -86,7 +86,7 @@ export const FLEET_ROUTES: readonly HubRoute[] = [
   },
 ];
 
-function toInteger(search: URLSearchParams, name: string, fallback: number, min: number, max: number): number {
+export function toInteger(search: URLSearchParams, name: string, fallback: number, min: number, max: number): number {
   const text = search.get(name);
   const value = text === null ? fallback : Number(text);
   if (!Number.isInteger(value) || value < min || value > max)

@@ -8,6 +8,7 @@ import { bindToProject } from '../store/project-database.ts';
 import { createAuthorizer } from '../tenancy/authorize.ts';
 import { findProject } from '../tenancy/projects.ts';
 import { createToken, listTokens, revokeToken } from '../tenancy/tokens.ts';
+import { ALERT_ROUTES } from './alert-routes.ts';
 import { FLEET_ROUTES } from './fleet-routes.ts';
 import { PUSH_ROUTES } from './push-routes.ts';
 import type { HubAnswer, HubRequest, HubRoute, Tenancy } from './route.ts';
@@ -15,13 +16,15 @@ import { createSlots } from './slots.ts';
 import { TENANCY_ROUTES } from './tenancy-routes.ts';
 
 /** Every address that a token opens. Tests go through this list. */
-export const ROUTES: readonly HubRoute[] = [...PUSH_ROUTES, ...TENANCY_ROUTES, ...FLEET_ROUTES];
+export const ROUTES: readonly HubRoute[] = [...PUSH_ROUTES, ...TENANCY_ROUTES, ...FLEET_ROUTES, ...ALERT_ROUTES];
 
 interface HubServerOptions {
   readonly workFolder: string;
   readonly tls?: { readonly cert: string; readonly key: string } | undefined;
   /** Whether the address of a client is in `X-Forwarded-For`: only behind a proxy that sets it. */
   readonly behindProxy?: boolean;
+  /** Whether webhooks may be in private networks. */
+  readonly allowPrivateWebhooks?: boolean;
   readonly onError?: (cause: unknown) => void;
 }
 
@@ -60,6 +63,7 @@ export function createHubServer(database: Database, options: HubServerOptions): 
       database: bindToProject(database, grant.project),
       tenancy: toTenancy(database, grant.project),
       workFolder: options.workFolder,
+      allowPrivateWebhooks: options.allowPrivateWebhooks ?? false,
       withSlot,
     };
     return route.handle(asked);

@@ -15,6 +15,7 @@ export interface HubRequest {
   readonly database: ProjectDatabase;
   readonly tenancy: Tenancy;
   readonly workFolder: string;
+  readonly allowPrivateWebhooks: boolean;
   /** Waits until there is room for work that needs a whole processor. */
   withSlot<Result>(work: () => Promise<Result>): Promise<Result>;
 }

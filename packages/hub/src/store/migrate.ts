@@ -3,6 +3,7 @@ import { type Database, toStoredTime } from './database.ts';
 import { DATABASE, type TableDefinition, toCreateDatabase, toCreateStatements } from './define-table.ts';
 import { RUN_TABLES } from './migrations/001-runs.ts';
 import { FAILURE_STATE_TABLES } from './migrations/002-failure-states.ts';
+import { ALERT_TABLES } from './migrations/003-alerts.ts';
 
 interface Migration {
   readonly number: number;
@@ -14,6 +15,7 @@ interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   { number: 1, name: 'runs', tables: RUN_TABLES },
   { number: 2, name: 'failure-states', tables: FAILURE_STATE_TABLES },
+  { number: 3, name: 'alerts', tables: ALERT_TABLES },
 ];
 
 const APPLIED: TableDefinition = {

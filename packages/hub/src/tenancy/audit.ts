@@ -1,7 +1,15 @@
 import { toStoredTime } from '../store/database.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
 
-type AuditAction = 'run_erased' | 'run_quarantined' | 'token_created' | 'token_revoked' | 'project_changed';
+export type AuditAction =
+  | 'run_erased'
+  | 'run_quarantined'
+  | 'token_created'
+  | 'token_revoked'
+  | 'project_changed'
+  | 'alert_rule_created'
+  | 'alert_rule_changed'
+  | 'alert_rule_removed';
 
 interface AuditEntry {
   /** The token, or `local` for a command on the machine of the hub. */

@@ -15,8 +15,16 @@ interface TestHub {
   fetch(token: string, method: string, path: string, body?: string | Uint8Array<ArrayBuffer>): Promise<Response>;
 }
 
-export async function startTestHub(t: TestContext, database: Database): Promise<TestHub> {
-  const server = createHubServer(database, { workFolder: makeHubFolder(t), onError: (cause) => console.error(cause) });
+export async function startTestHub(
+  t: TestContext,
+  database: Database,
+  options: { readonly allowPrivateWebhooks?: boolean } = {},
+): Promise<TestHub> {
+  const server = createHubServer(database, {
+    workFolder: makeHubFolder(t),
+    onError: (cause) => console.error(cause),
+    ...options,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   t.after(() => {
     server.closeAllConnections();
