@@ -24,10 +24,13 @@ export function toMonth(startedAt: unknown): string {
   return `${new Date(time).toISOString().slice(0, 7)}-01`;
 }
 
-/** Who judged: the same evidence, engine, detectors and profile give the same verdict. */
-export function toJudgedBy({ engine_version, scores, failure_analysis }: Diagnosis): string {
+/** Where a diagnosis was made: what comes from a machine is only what that machine says. */
+export type JudgedAt = 'home' | 'hub';
+
+/** Who judged: the same evidence, engine, detectors and profile give the same verdict, if they are what they say. */
+export function toJudgedBy({ engine_version, scores, failure_analysis }: Diagnosis, at: JudgedAt): string {
   const detectors = failure_analysis.detectors.map(({ type, revision }) => `${type}:${revision}`).sort();
-  return `${cut(engine_version, 40)}/${cut(scores.profile, 40)}/${hash('sha256', detectors.join()).slice(0, 12)}`;
+  return `${cut(engine_version, 40)}/${cut(scores.profile, 40)}/${hash('sha256', detectors.join()).slice(0, 12)}/${at}`;
 }
 
 /** The commit row of a run. */
@@ -62,17 +65,17 @@ export function toCommitRow(
     footer_line: footerLine,
     annotations: manifest.annotations,
     model: facts.models[0] ?? '',
-    ...(diagnosis ? toVerdict(diagnosis) : NO_VERDICT),
+    ...(diagnosis ? toVerdict(diagnosis, 'home') : NO_VERDICT),
   };
 }
 
 const NO_VERDICT = { judged_by: '', trust_score: null, confidence_score: null, readiness: '', primary_failure: '' };
 
 /** The columns that a diagnosis fills. */
-export function toVerdict(diagnosis: Diagnosis): object {
+export function toVerdict(diagnosis: Diagnosis, at: JudgedAt): object {
   const { executive_summary, primary_diagnosis, failure_analysis, cost_analysis, evidence_summary } = diagnosis;
   return {
-    judged_by: toJudgedBy(diagnosis),
+    judged_by: toJudgedBy(diagnosis, at),
     trust_score: executive_summary.trust_score,
     confidence_score: executive_summary.confidence_score,
     readiness: executive_summary.readiness_level,
@@ -118,8 +121,9 @@ export function toFindingRows(
   diagnosis: Diagnosis,
   tools: ReadonlyMap<string, string>,
   { seal, month, expires }: RunPlace,
+  at: JudgedAt,
 ): object[] {
-  const judged_by = toJudgedBy(diagnosis);
+  const judged_by = toJudgedBy(diagnosis, at);
   return diagnosis.findings
     .filter(({ part_of }) => part_of === null)
     .slice(0, MAX_FINDINGS)

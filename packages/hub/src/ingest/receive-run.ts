@@ -153,12 +153,12 @@ async function storeDiagnosis(
   const { seal, month, expires } = place;
   const row = {
     seal,
-    judged_by: toJudgedBy(diagnosis),
+    judged_by: toJudgedBy(diagnosis, 'home'),
     month,
     source: 'pushed',
     body: JSON.stringify(diagnosis),
     expires,
   };
   await database.insert('diagnoses', [row]);
-  await database.insert('findings', toFindingRows(diagnosis, facts.tools, place));
+  await database.insert('findings', toFindingRows(diagnosis, facts.tools, place, 'home'));
 }

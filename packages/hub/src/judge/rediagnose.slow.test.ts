@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { type Diagnosis, toDiagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { DEFAULT_PROFILE } from '@critiqor/diagnosis/scoring/default-profile';
 import { DOCUMENTED_PROFILE } from '@critiqor/diagnosis/scoring/documented-profile';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { readSealList } from '../../../critiqor/src/ledger/seal-list.ts';
 import { pushRun } from '../../../critiqor/src/push/push-run.ts';
+import { withOrigin } from '../../../critiqor/src/runs/made-from.ts';
 import { makeFinalizedRun, makeRunsDir } from '../../../critiqor/src/testing/finalized-run.ts';
 import { eraseRun } from '../ingest/erase-run.ts';
 import { findDiagnosis, findEvidence } from '../ingest/rebuild-evidence.ts';
+import { listFailures } from '../query/failures.ts';
+import { readFilter } from '../query/filter.ts';
 import { DATABASE } from '../store/define-table.ts';
 import { bindToProject } from '../store/project-database.ts';
 import { startTestHub } from '../testing/test-hub.ts';
@@ -28,6 +32,8 @@ test('stored runs are judged again, by any number of workers', { skip: NO_ENGINE
   const work = (profile = DEFAULT_PROFILE, index = 1, of = 1) =>
     rediagnose(database, { profile, shard: { index, of }, onProgress: () => {} });
 
+  // What was judged at home is not taken as judged here, and once is enough.
+  assert.deepEqual(await work(), { judged: 5, current: 0, failed: [] });
   assert.deepEqual(await work(), { judged: 0, current: 5, failed: [] });
   await eraseRun(database, runs[4]?.seal ?? '');
   // Two workers at once, and one of them twice.
@@ -55,3 +61,57 @@ test('stored runs are judged again, by any number of workers', { skip: NO_ENGINE
   const answer = await hub.fetch(await hub.tokenFor('team'), 'GET', `/api/v1/fleet/runs`);
   assert.equal(((await answer.json()) as { readonly total: number }).total, 4);
 });
+
+test('a diagnosis that home made up does not outlive judging', { skip: NO_ENGINE }, async (t) => {
+  const store = await openTestStore(t);
+  const hub = await startTestHub(t, store);
+  const runsDir = makeRunsDir(t);
+  const paths = await makeFinalizedRun(runsDir);
+  const { seal = '' } = readSealList(paths.seals).runs.get('run_001') ?? {};
+  const honest = toDiagnosis(JSON.parse(readFileSync(paths.diagnosis, 'utf8')));
+  assert.ok(honest);
+  // The engine and the detectors of this version, a digest that is right, and a verdict of its own.
+  const { made_from: _, ...rest } = honest;
+  const executive_summary = { ...rest.executive_summary, trust_score: 3, readiness_level: 'unsafe_for_production' as const };
+  const forged = withOrigin({ ...rest, executive_summary, findings: [MADE_UP] } as unknown as Diagnosis, seal);
+  writeFileSync(paths.diagnosis, JSON.stringify(forged));
+  const token = await hub.tokenFor('team');
+  await pushRun(hub.clientFor(token), { paths, runId: 'run_001', seal }, 'm');
+  const database = bindToProject(store, 'team');
+  const read = () =>
+    database.rows<{ readonly trust_score: number; readonly judged_by: string }>(
+      `SELECT trust_score, judged_by FROM ${DATABASE}.runs FINAL WHERE project = {project:String}`,
+    );
+  const [before] = await read();
+  assert.deepEqual([before?.trust_score, before?.judged_by.split('/').at(-1)], [3, 'home']);
+  assert.equal((await listFailures(database, readFilter(new URLSearchParams()))).total, 1);
+
+  const shard = { index: 1, of: 1 };
+  await rediagnose(database, { profile: DEFAULT_PROFILE, shard, onProgress: () => {} });
+  const [after] = await read();
+  assert.deepEqual(
+    [after?.trust_score, after?.judged_by.split('/').at(-1)],
+    [honest.executive_summary.trust_score, 'hub'],
+  );
+  assert.equal((await listFailures(database, readFilter(new URLSearchParams()))).total, 0);
+});
+
+const MADE_UP = {
+  id: 'f1',
+  type: 'infinite_tool_loop',
+  severity: 'critical',
+  impact: 90,
+  title: 'made up',
+  explanation: 'made up',
+  evidence_level: 'runtime_event',
+  certainty: 1,
+  event_ids: ['evt_000001'],
+  began_at_event_id: 'evt_000001',
+  quotes: [],
+  remedy: 'none',
+  verification: 'none',
+  counts: {},
+  waste: { tool_calls: 0, model_calls: 0, tokens: null, cost_usd: null, duration_ms: null },
+  part_of: null,
+  fault: 'agent',
+};

@@ -30,7 +30,7 @@ export interface Rediagnosis {
 
 /**
  * Judges stored evidence again. Workers need no lock: the same evidence and engine give the same diagnosis, which is stored under both, so twice is
- * once. A run that is erased meanwhile stays erased.
+ * once. A diagnosis that was made at home is made again, whatever engine it names. A run that is erased meanwhile stays erased.
  */
 export async function rediagnose(
   database: ProjectDatabase,
@@ -62,7 +62,7 @@ export async function rediagnose(
 /** What this engine writes into a verdict; it takes no evidence to know it. */
 function toCurrentJudge(profile: Profile): string {
   const identity = { run_id: 'run_001', agent_id: '', tenant_id: '', framework: '', visibility: '' };
-  return toJudgedBy(diagnose({ identity, events: [], integrity: null }, profile));
+  return toJudgedBy(diagnose({ identity, events: [], integrity: null }, profile), 'hub');
 }
 
 async function judgeAgain(database: ProjectDatabase, seal: string, profile: Profile): Promise<void> {
@@ -107,8 +107,8 @@ async function storeVerdict(
   if (!row) return;
   const { agent, month, expires } = row;
   await database.insert('diagnoses', [
-    { seal, judged_by: toJudgedBy(diagnosis), month, source: 'hub', body: JSON.stringify(diagnosis), expires },
+    { seal, judged_by: toJudgedBy(diagnosis, 'hub'), month, source: 'hub', body: JSON.stringify(diagnosis), expires },
   ]);
-  await database.insert('findings', toFindingRows(diagnosis, tools, { agent, seal, month, expires }));
-  await database.insert('runs', [{ ...row, ...toVerdict(diagnosis), version: `${Date.now()}` }]);
+  await database.insert('findings', toFindingRows(diagnosis, tools, { agent, seal, month, expires }, 'hub'));
+  await database.insert('runs', [{ ...row, ...toVerdict(diagnosis, 'hub'), version: `${Date.now()}` }]);
 }
