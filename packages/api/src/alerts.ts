@@ -8,6 +8,7 @@ export interface AlertRule {
   readonly rule: string;
   /** Which runs are meant, as the filters of the fleet pages in an address: `agent=mail&model=x`; '' means all. */
   readonly filter: string;
+  /** Without its path for a token that has not the scope `admin`. */
   readonly webhook: string | null;
   readonly enabled: boolean;
   /** Runs that arrived before are not looked at. */

@@ -36,7 +36,7 @@ test('alerts', { skip: NO_ENGINE }, async (t) => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   t.after(() => server.close());
-  const webhook = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const webhook = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
   const makeProject = async (project: string) => {
     await putProject(store, project, {});
     return bindToProject(store, project);
@@ -182,6 +182,8 @@ test('alerts', { skip: NO_ENGINE }, async (t) => {
     assert.match(String(rule.secret), /^[\w-]{43}$/);
     const listed = await ask('GET', '/rules');
     assert.ok(!JSON.stringify(listed).includes(String(rule.secret)));
+    const reader = await hub.fetch(await hub.tokenFor('api', ['read']), 'GET', '/api/v1/alerts/rules');
+    assert.ok(!(await reader.text()).includes('/hook'));
     for (const wrong of [
       { rule: 'trust' },
       { rule: 'trust below 60', filter: 'agnet=a' },

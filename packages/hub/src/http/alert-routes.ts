@@ -1,4 +1,4 @@
-import type { AlertHistory, AlertRules, AlertTest, CreatedAlertRule } from '@critiqor/api/alerts';
+import type { AlertHistory, AlertRule, AlertRules, AlertTest, CreatedAlertRule } from '@critiqor/api/alerts';
 import { listAlerts } from '../alerts/alert-history.ts';
 import {
   changeAlertRule,
@@ -35,7 +35,12 @@ export const ALERT_ROUTES: readonly HubRoute[] = [
     method: 'GET',
     path: '/api/v1/alerts/rules',
     scopes: ['read', 'admin'],
-    handle: async ({ database }) => ({ body: { rules: await listAlertRules(database) } satisfies AlertRules }),
+    handle: async ({ database, grant }) => {
+      const rules = await listAlertRules(database);
+      // The address of a webhook often is what protects it.
+      const shown = grant.scopes.includes('admin') ? rules : rules.map(withoutPath);
+      return { body: { rules: shown } satisfies AlertRules };
+    },
   },
   {
     method: 'POST',
@@ -80,6 +85,11 @@ export const ALERT_ROUTES: readonly HubRoute[] = [
     },
   },
 ];
+
+const withoutPath = (rule: AlertRule): AlertRule => ({
+  ...rule,
+  webhook: rule.webhook === null ? null : `${new URL(rule.webhook).origin}/…`,
+});
 
 const readJson = async ({ request }: HubRequest): Promise<unknown> =>
   parseJson((await readBody(request, MAX_BODY_BYTES)).bytes.toString('utf8'));
