@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withProgress } from './progress.ts';
+import { toBar, withProgress } from './progress.ts';
 
 /** Seals in steps of half a second, and returns what was said meanwhile. */
 async function play(isTTY: boolean, steps: number, fails = false): Promise<string[]> {
@@ -37,4 +37,10 @@ test('on a terminal: in place, and gone at the end, whether it ends well or not'
     ]);
   }
   assert.deepEqual(await play(true, 0), [], 'what is done at once leaves no trace');
+});
+
+test('a bar of any share has the same length', () => {
+  assert.equal(toBar(0), `[${'.'.repeat(24)}] 0 %`);
+  assert.equal(toBar(0.5), `[${'#'.repeat(12)}${'.'.repeat(12)}] 50 %`);
+  assert.equal(toBar(1), `[${'#'.repeat(24)}] 100 %`);
 });

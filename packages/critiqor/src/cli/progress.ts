@@ -37,3 +37,11 @@ export async function withProgress<Result>(
     if (isDrawn) stream.write(ERASE_LINE);
   }
 }
+
+const BAR_CELLS = 24;
+
+/** How far something is, as a bar and a number. */
+export function toBar(share: number): string {
+  const full = Math.min(BAR_CELLS, Math.floor(share * BAR_CELLS));
+  return `[${'#'.repeat(full)}${'.'.repeat(BAR_CELLS - full)}] ${Math.floor(share * 100)} %`;
+}

@@ -15,7 +15,7 @@ import { toAction } from '../command-end.ts';
 import { toPrintable } from '../format.ts';
 import { toMoment } from '../moment.ts';
 import { chooseRunsDir, jsonOption, labelOption, print, runsDirOption, withExamples } from '../options.ts';
-import { withProgress } from '../progress.ts';
+import { toBar, withProgress } from '../progress.ts';
 import { describeRunsDir } from '../settings/describe-setting.ts';
 import { profileOption, toProfile } from '../settings/profile-option.ts';
 
@@ -38,7 +38,6 @@ interface ImportFlags {
 const MINUTE_MS = 60_000;
 /** As a person would part two jobs of one conversation. */
 const IDLE_MINUTES = 15;
-const BAR_CELLS = 24;
 const TOLD_BAD = 5;
 
 export function addImport(program: Command): void {
@@ -116,7 +115,7 @@ export async function runImport(sources: readonly string[], flags: ImportFlags):
     process.stderr,
     (onProgress) => (dryRun ? work(onProgress) : withImportLock(runsDir, () => work(onProgress))),
     Date.now,
-    (share) => `critiqor: importing ${toBar(share)} ${Math.floor(share * 100)} %, ${countOf(runs, 'run')}`,
+    (share) => `critiqor: importing ${toBar(share)}, ${countOf(runs, 'run')}`,
   );
   print(flags.json, { runs_dir: runsDir, dry_run: dryRun, ...report }, () =>
     [
@@ -140,11 +139,6 @@ function findFiles(source: string, flags: ImportFlags): ImportFile[] {
     remedy: 'Name its state directory with --state-dir. Runs of agent exec are not stored anywhere.',
   });
 }
-
-const toBar = (share: number): string => {
-  const full = Math.floor(share * BAR_CELLS);
-  return `[${'#'.repeat(full)}${'-'.repeat(BAR_CELLS - full)}]`;
-};
 
 function describeReport(report: ImportReport, dryRun: boolean): string {
   const { imported, known, too_old, open, bad, bad_records, files } = report;

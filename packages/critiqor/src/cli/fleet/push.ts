@@ -15,7 +15,7 @@ import { toAction } from '../command-end.ts';
 import { toPrintable } from '../format.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { chooseRunIds, RUNS_SYNTAX } from '../pipeline/choose-runs.ts';
-import { withProgress } from '../progress.ts';
+import { toBar, withProgress } from '../progress.ts';
 
 interface PushFlags {
   readonly runsDir?: string;
@@ -139,16 +139,9 @@ async function sendAll(
       });
     },
     Date.now,
-    (share) => toBar(share, results.length, runs.length),
+    (share) => `critiqor: sending ${toBar(share)}, ${results.length} of ${countOf(runs.length, 'run')}`,
   );
   return { hub: client.place, project, runs: results, skipped };
-}
-
-const BAR_CELLS = 24;
-
-function toBar(share: number, done: number, total: number): string {
-  const cells = Math.min(BAR_CELLS, Math.floor(share * BAR_CELLS));
-  return `critiqor: sending [${'#'.repeat(cells)}${'.'.repeat(BAR_CELLS - cells)}] ${Math.floor(share * 100)} %, ${done} of ${countOf(total, 'run')}`;
 }
 
 function describe({ hub, project, runs, skipped }: PushReport): string {
