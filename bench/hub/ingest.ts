@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { pushRun } from '../../packages/critiqor/src/push/push-run.ts';
+import { checkUpload, EVENT_ROW_COLUMNS } from '../../packages/hub/src/ingest/check-upload.ts';
+import { readRowBatches } from '../../packages/hub/src/ingest/row-batches.ts';
+import { DATABASE } from '../../packages/hub/src/store/define-table.ts';
+import { bindToProject } from '../../packages/hub/src/store/project-database.ts';
+import { makeBusyRun } from '../busy-run.ts';
+import { round } from '../measure.ts';
+import { type BenchHub, readSeal, timeMs } from './running-hub.ts';
+
+const LEAST_SHARE = 0.5;
+const MOST_MB = 300;
+
+/** One large run through the whole hub, and the same rows with the same client without it. */
+export async function measureIngest(hub: BenchHub, events: number): Promise<object> {
+  const { folder, store, client } = hub;
+  const runsDir = join(folder, 'runs');
+  const bytes = await makeBusyRun(runsDir, 'run_001', events);
+  const paths = toRunPaths(runsDir, 'run_001');
+  const seal = readSeal(paths.session);
+  const rowsPath = join(folder, 'rows.tsv');
+  const place = { agent: 'bench', seal, month: '2026-01-01', expires: '2099-01-01 00:00:00' };
+  await checkUpload(paths.session, rowsPath, { ...place, publicKey: undefined, wanted: new Set() });
+
+  const bare = bindToProject(store, 'bare');
+  const insert = async (): Promise<void> => {
+    for (const lines of readRowBatches(rowsPath)) await bare.insertLines('events', EVENT_ROW_COLUMNS, lines);
+  };
+  const firstBareMs = await timeMs(insert);
+  const { rows, bytes: stored } = await readStored(hub);
+  const ingestMs = await timeMs(() => pushRun(client, { paths, runId: 'run_001', seal }, 'bench'));
+  const secondBareMs = await timeMs(insert);
+  // Before and after: whatever else the machine does changes while this runs.
+  const bareMs = (firstBareMs + secondBareMs) / 2;
+  const shareOfBare = round(bareMs / ingestMs);
+  const hubMb = Math.round(hub.peakMb());
+  return {
+    events,
+    evidenceMb: Math.round(bytes / 1e6),
+    ingestPerSecond: Math.round((events / ingestMs) * 1_000),
+    barePerSecond: Math.round((events / bareMs) * 1_000),
+    shareOfBare,
+    hubMb,
+    evidenceBytesPerEvent: Math.round(bytes / events),
+    storedBytesPerEvent: round(stored / rows, 1),
+    missed: [
+      ...(shareOfBare < LEAST_SHARE ? [`ingest at least ${LEAST_SHARE} of a bare insert: ${shareOfBare}`] : []),
+      ...(hubMb > MOST_MB ? [`memory of the hub at most ${MOST_MB} MB: ${hubMb}`] : []),
+    ],
+  };
+}
+
+async function readStored({ store }: BenchHub): Promise<{ readonly rows: number; readonly bytes: number }> {
+  const [row] = await store.rows<{ readonly rows: number; readonly bytes: number }>(
+    `SELECT sum(rows) AS rows, sum(bytes_on_disk) AS bytes FROM system.parts WHERE database = '${DATABASE}' AND table = 'events' AND active`,
+  );
+  return { rows: Number(row?.rows), bytes: Number(row?.bytes) };
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { createHubClient, type HubClient } from '../../packages/critiqor/src/push/hub-client.ts';
+import { openSealedSession } from '../../packages/critiqor/src/sealed/sealed-reader.ts';
+import { CRITIQOR } from '../../packages/critiqor/src/testing/run-critiqor.ts';
+import { toEngineFolder } from '../../packages/hub/src/engine/install-engine.ts';
+import { bindToProject, type ProjectDatabase } from '../../packages/hub/src/store/project-database.ts';
+import { openStore, type Store } from '../../packages/hub/src/store/store.ts';
+import { putProject } from '../../packages/hub/src/tenancy/projects.ts';
+import { createToken, SCOPES } from '../../packages/hub/src/tenancy/tokens.ts';
+
+/** A hub as a person starts it, in a process of its own, and this process beside it on the same engine. */
+export interface BenchHub {
+  readonly folder: string;
+  readonly data: string;
+  readonly address: string;
+  readonly token: string;
+  readonly client: HubClient;
+  readonly store: Store;
+  readonly database: ProjectDatabase;
+  /** The most memory that the hub has had, in MB. The engine is another process. */
+  peakMb(): number;
+}
+
+const PROJECT = 'bench';
+
+export async function withBenchHub<Result>(measure: (hub: BenchHub) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'critiqor-bench-hub-'));
+  const data = join(folder, 'data');
+  const child = spawn(process.execPath, [CRITIQOR, 'hub', 'serve', '--port', '0', '--data', data], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  try {
+    const address = await readAddress(child);
+    const store = await openStore({
+      clickhouse: null,
+      cluster: null,
+      engineFolder: toEngineFolder(),
+      hubFolder: data,
+      keepEngine: false,
+    });
+    await putProject(store, PROJECT, {});
+    const wanted = { project: PROJECT, name: PROJECT, scopes: SCOPES, requests_per_minute: 100_000 };
+    const { token } = await createToken(store, wanted);
+    const result = await measure({
+      folder,
+      data,
+      address,
+      token,
+      store,
+      client: createHubClient({ address, token, attempts: 1 }),
+      database: bindToProject(store, PROJECT),
+      peakMb: () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1_024,
+    });
+    await store.close();
+    return result;
+  } finally {
+    child.kill('SIGINT');
+    if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function readAddress(child: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.stderr?.on('data', (chunk) => {
+      said += chunk;
+      const [, found] = /serving (\S+)/.exec(said) ?? [];
+      if (found) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(`The hub ended: ${said}`)));
+  });
+}
+
+export async function timeMs(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+export function readSeal(path: string): string {
+  const sealed = openSealedSession(path);
+  sealed.close();
+  return String((Object(sealed.footer.integrity) as { readonly seal?: unknown }).seal);
+}
