@@ -21,15 +21,25 @@ export async function measureJudging({ folder, data, client }: BenchHub, count: 
       Promise.all(
         Array.from({ length: workers }, async (_, index) => {
           const shard = `${index + 1}/${workers}`;
-          const ended = await runCritiqor(['hub', 'rediagnose', '--profile', profile, '--shard', shard, '--data', data]);
+          const ended = await runCritiqor([
+            'hub',
+            'rediagnose',
+            '--profile',
+            profile,
+            '--shard',
+            shard,
+            '--data',
+            data,
+          ]);
           if (ended.code !== 0) throw new Error(ended.stderr);
         }),
       ),
     );
   };
   await judge(1);
-  const samples = [];
-  for (let turnNumber = 0; turnNumber < ROUNDS; turnNumber += 1) samples.push({ one: await judge(1), two: await judge(2) });
+  const samples: { readonly one: number; readonly two: number }[] = [];
+  for (let turnNumber = 0; turnNumber < ROUNDS; turnNumber += 1)
+    samples.push({ one: await judge(1), two: await judge(2) });
   const speedup = round(median(samples.map(({ one, two }) => one / two)));
   const perSecond = (name: 'one' | 'two'): number =>
     round((count / median(samples.map((sample) => sample[name]))) * 1_000, 1);

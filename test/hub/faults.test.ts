@@ -1,24 +1,20 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readSealList } from '../../packages/critiqor/src/ledger/seal-list.ts';
-import { makeFinalizedRun } from '../../packages/critiqor/src/testing/finalized-run.ts';
 import { type Ended, runCritiqor, startCritiqor } from '../../packages/critiqor/src/testing/run-critiqor.ts';
-import { type HubProcess, makeFolder, makeToken, serveHub } from './hub-process.ts';
+import { type HubProcess, LONG, makeFolder, makeToken, serveHub } from './hub-process.ts';
+import { assertStored, makeRuns, readAcknowledged } from './pushed-runs.ts';
 
-/** Kills; `HUB_KILLS=100 npm run test:hub` for the long form. */
-const KILLS = Number(process.env.HUB_KILLS ?? 12);
+const KILLS = LONG ? 100 : 12;
 const RUNS_PER_KILL = 2;
 const VICTIMS = ['hub', 'engine', 'client'] as const;
 
 test(`hub, engine and clients are killed ${KILLS} times`, { timeout: 1_800_000 }, async (t) => {
   const data = makeFolder(t, 'hub-data');
   const runsDir = join(makeFolder(t, 'hub-runs'), 'runs');
-  for (let number = 0; number < KILLS * RUNS_PER_KILL; number += 1) await makeFinalizedRun(runsDir, `w_${number}`);
-  const listed = [...readSealList(join(runsDir, 'seals.jsonl')).runs.values()];
+  const listed = await makeRuns(runsDir, KILLS * RUNS_PER_KILL);
   let hub: HubProcess = await serveHub(t, data);
   const { port } = new URL(hub.address);
   const token = await makeToken(data, 'team', 'push', 'read');
@@ -26,12 +22,8 @@ test(`hub, engine and clients are killed ${KILLS} times`, { timeout: 1_800_000 }
   const push = (names: readonly string[]) =>
     startCritiqor(['push', ...names, '--private', '--json', '--runs-dir', runsDir], { env });
   const acknowledged = new Set<string>();
-  const note = ({ stdout }: Ended): void => {
-    if (!stdout) return;
-    for (const { seal, state } of (JSON.parse(stdout) as { runs: { seal: string; state: string }[] }).runs) {
-      assert.ok(['accepted', 'known'].includes(state), state);
-      acknowledged.add(seal);
-    }
+  const note = (ended: Ended): void => {
+    for (const seal of readAcknowledged(ended)) acknowledged.add(seal);
   };
   const isThere = async (seal: string): Promise<boolean> =>
     (await fetch(`${hub.address}/api/v1/runs/${seal}/evidence`, { headers: { Authorization: `Bearer ${token}` } })).ok;
@@ -46,7 +38,7 @@ test(`hub, engine and clients are killed ${KILLS} times`, { timeout: 1_800_000 }
     if (victim === 'engine') for (const pid of childrenOf(hub.child.pid)) killIfThere(pid);
     if (victim === 'hub') {
       await hub.end('SIGKILL');
-      hub = await serveHub(t, data, ['--port', port]);
+      hub = await serveHub(t, data, { args: ['--port', port] });
     }
     note(await ended);
     for (const seal of acknowledged) assert.ok(await isThere(seal), `after killing the ${victim}`);
@@ -54,18 +46,7 @@ test(`hub, engine and clients are killed ${KILLS} times`, { timeout: 1_800_000 }
 
   // What was not acknowledged is sent by the same command again, and then everything is there once.
   note(await runCritiqor(['push', '--private', '--json', '--runs-dir', runsDir], { env }));
-  const answer = await fetch(`${hub.address}/api/v1/fleet/runs?limit=200`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const { runs, total } = (await answer.json()) as { total: number; runs: { seal: string }[] };
-  assert.equal(total, listed.length);
-  assert.deepEqual(runs.map(({ seal }) => seal).sort(), listed.map(({ seal }) => seal).sort());
-  for (const { run_id, seal } of listed) {
-    const evidence = await fetch(`${hub.address}/api/v1/runs/${seal}/evidence`, {
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    assert.equal(await evidence.text(), readFileSync(join(runsDir, run_id, 'session.json'), 'utf8'), run_id);
-  }
+  await assertStored(hub.address, token, runsDir, listed);
 });
 
 function childrenOf(pid: number | undefined): number[] {
@@ -91,7 +72,7 @@ function killIfThere(pid: number): void {
 test('two replicas take the same runs at once, each run is there once', async (t) => {
   const data = makeFolder(t, 'hub-data');
   const runsDir = join(makeFolder(t, 'hub-runs'), 'runs');
-  for (let number = 0; number < 6; number += 1) await makeFinalizedRun(runsDir, `w_${number}`);
+  await makeRuns(runsDir, 6);
   const first = await serveHub(t, data);
   const token = await makeToken(data, 'team', 'push', 'read');
   // The second one waits for the engine's lock and meanwhile uses the engine of the first.

@@ -19,15 +19,25 @@ export function makeFolder(t: TestContext, name: string): string {
   return folder;
 }
 
-/** Starts `critiqor hub serve` and waits until it says where. */
+/** Everything as long as it takes: `HUB_LONG=1 npm run test:hub`. */
+export const LONG = process.env.HUB_LONG === '1';
+
+interface ServeOptions {
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** A command that runs the hub, such as one that gives it a disk of its own. */
+  readonly within?: readonly string[];
+}
+
+/** Starts `critiqor hub serve` and waits until it says where. Without a folder the arguments name a server. */
 export async function serveHub(
   t: TestContext,
-  data: string,
-  args: readonly string[] = ['--port', '0'],
+  data: string | null,
+  { args = ['--port', '0'], env = {}, within = [] }: ServeOptions = {},
 ): Promise<HubProcess> {
-  const child = spawn(process.execPath, [CRITIQOR, 'hub', 'serve', '--data', data, ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const place = data === null ? [] : ['--data', data];
+  const [command = '', ...words] = [...within, process.execPath, CRITIQOR, 'hub', 'serve', ...place, ...args];
+  const child = spawn(command, words, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } });
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const end = async (signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> => {
     child.kill(signal);

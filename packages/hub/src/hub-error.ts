@@ -8,6 +8,7 @@ type HubErrorCode =
   | 'unknown_run'
   | 'not_judged'
   | 'not_delivered'
+  | 'not_imported'
   | 'exists';
 
 /** An error: the message says what happened, `remedy` what to do next. */

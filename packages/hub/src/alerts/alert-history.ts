@@ -3,7 +3,7 @@ import type { Alert, AlertRule, AlertState } from '@critiqor/api/alerts';
 import { fromStoredTime, toStoredTime } from '../store/database.ts';
 import { DATABASE } from '../store/define-table.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
-import type { FoundAlert } from './find-alerts.ts';
+import type { FoundAlert } from './found-alert.ts';
 
 const LIFE_MS = 90 * 24 * 3_600_000;
 const COLUMNS = 'alert_id, rule_id, name, rule, message, at, seal, run_id, agent, machine, state, attempts, problem';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AlertRule, CreatedAlertRule, NewAlertRule } from '@critiqor/api/alerts';
 import { HubRefusal } from '../hub-refusal.ts';
 import { readFilter } from '../query/filter.ts';
-import { fromStoredTime, toStoredTime } from '../store/database.ts';
+import { fromStoredTime, toNextVersion, toStoredTime } from '../store/database.ts';
 import { DATABASE } from '../store/define-table.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
 import { parseAlertRule } from './alert-rule.ts';
@@ -15,12 +15,13 @@ const MAX_WEBHOOK_CHARS = 2_000;
 /** A rule with what its calls are signed with. */
 export interface SigningRule extends AlertRule {
   readonly secret: string;
+  readonly version: string | number;
 }
 
 /** The rules of a project, with their secrets: only `deliver-alert.ts` has a use for those. */
 export async function listSigningRules(database: ProjectDatabase): Promise<SigningRule[]> {
   const rows = await database.rows<StoredRule>(
-    `SELECT rule_id, name, rule, filter, webhook, secret, enabled, since FROM ${DATABASE}.alert_rules FINAL
+    `SELECT rule_id, name, rule, filter, webhook, secret, enabled, since, version FROM ${DATABASE}.alert_rules FINAL
      WHERE project = {project:String} AND deleted = 0 ORDER BY name, rule_id`,
   );
   return rows.map((row) => ({
@@ -41,7 +42,11 @@ export async function findSigningRule(database: ProjectDatabase, ruleId: string)
 }
 
 /** Creates a rule. Its secret is in the answer and is never shown again. */
-export async function createAlertRule(database: ProjectDatabase, wanted: unknown): Promise<CreatedAlertRule> {
+export async function createAlertRule(
+  database: ProjectDatabase,
+  wanted: unknown,
+  now = Date.now(),
+): Promise<CreatedAlertRule> {
   if ((await listSigningRules(database)).length >= MAX_RULES)
     throw new HubRefusal(400, 'bad_request', `A project has at most ${MAX_RULES} rules.`);
   const checked = checkRule(Object(wanted) as Given);
@@ -50,10 +55,11 @@ export async function createAlertRule(database: ProjectDatabase, wanted: unknown
     rule_id: randomBytes(8).toString('hex'),
     secret: randomBytes(32).toString('base64url'),
     enabled: true,
-    since: new Date().toISOString(),
+    since: new Date(now).toISOString(),
+    version: 0,
   };
   await store(database, rule, false);
-  return rule;
+  return { ...withoutSecret(rule), secret: rule.secret };
 }
 
 /** Changes a rule. From now on it looks at runs that arrive from now on. */
@@ -73,7 +79,7 @@ export async function removeAlertRule(database: ProjectDatabase, ruleId: string)
 type StoredRule = Omit<SigningRule, 'webhook' | 'enabled'> & { readonly webhook: string; readonly enabled: number };
 type Given = Partial<Readonly<Record<keyof NewAlertRule, unknown>>>;
 
-const withoutSecret = ({ secret: _, ...rule }: SigningRule): AlertRule => rule;
+const withoutSecret = ({ secret: _, version: __, ...rule }: SigningRule): AlertRule => rule;
 
 const store = (database: ProjectDatabase, rule: SigningRule, isDeleted: boolean): Promise<void> =>
   database.insert('alert_rules', [
@@ -83,7 +89,7 @@ const store = (database: ProjectDatabase, rule: SigningRule, isDeleted: boolean)
       enabled: Number(rule.enabled),
       deleted: Number(isDeleted),
       since: toStoredTime(Date.parse(rule.since)),
-      version: `${Date.now()}`,
+      version: toNextVersion(rule.version),
     },
   ]);
 

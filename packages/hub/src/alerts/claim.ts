@@ -3,13 +3,13 @@ import type { Database } from '../store/database.ts';
 import { DATABASE } from '../store/define-table.ts';
 
 /** Asks for a piece of work; true for one replica only. */
-export type Claim = (work: string) => Promise<boolean>;
+export type ClaimWork = (work: string) => Promise<boolean>;
 
 /** Whoever claimed work and has not done it by then has died; somebody else may do it. */
 const LIFE_SECONDS = 120;
 
 /** Work that one of several replicas must do: whoever has claimed it first, by the clock of the database. */
-export function createClaim(database: Database): Claim {
+export function createClaim(database: Database): ClaimWork {
   const replica = randomUUID();
   return async (work) => {
     await database.insert('claims', [{ work, replica }]);

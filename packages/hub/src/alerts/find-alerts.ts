@@ -3,16 +3,10 @@ import { countOf } from '@critiqor/diagnosis/model/words';
 import { type FleetFilter, readFilter, toRunsTable } from '../query/filter.ts';
 import { toStoredTime } from '../store/database.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
-import { type ParsedAlertRule, parseAlertRule } from './alert-rule.ts';
 import { hasAlertedSince } from './alert-history.ts';
+import { type ParsedAlertRule, parseAlertRule } from './alert-rule.ts';
 import { findWorse } from './find-worse.ts';
-
-/** Something that a rule found. The same cause is the same alert, however often it is found. */
-export interface FoundAlert {
-  readonly cause: string;
-  readonly message: string;
-  readonly run: AlertedRun | null;
-}
+import type { FoundAlert } from './found-alert.ts';
 
 const HOUR_MS = 3_600_000;
 /** Runs that arrived while nobody looked, because ClickHouse or every hub was away, are looked at for this long. */

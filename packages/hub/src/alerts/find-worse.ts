@@ -3,7 +3,7 @@ import { toShareDifference } from '../../../critiqor/src/compare/statistics.ts';
 import { type FleetFilter, toRunsTable } from '../query/filter.ts';
 import { toStoredTime } from '../store/database.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
-import type { FoundAlert } from './find-alerts.ts';
+import type { FoundAlert } from './found-alert.ts';
 
 interface Share {
   readonly count: number;

@@ -3,7 +3,7 @@ import { DATABASE } from '../store/define-table.ts';
 import { bindToProject, type ProjectDatabase } from '../store/project-database.ts';
 import { listDueAlerts, noteAlerts } from './alert-history.ts';
 import { listSigningRules } from './alert-rules.ts';
-import { type Claim, createClaim } from './claim.ts';
+import { type ClaimWork, createClaim } from './claim.ts';
 import { type DeliverOptions, deliverAlert } from './deliver-alert.ts';
 import { findAlerts } from './find-alerts.ts';
 
@@ -51,7 +51,7 @@ type SeenRuns = Map<string, string>;
 
 async function takeTurn(
   database: Database,
-  claim: Claim,
+  claim: ClaimWork,
   everyMs: number,
   seen: SeenRuns,
   options: DeliverOptions,
@@ -69,7 +69,7 @@ export async function runAlerts(
   projects: readonly string[],
   now: number,
   options: DeliverOptions,
-  claim: Claim = createClaim(database),
+  claim: ClaimWork = createClaim(database),
   seen: SeenRuns = new Map(),
 ): Promise<void> {
   for (const project of projects) await runAlertsOf(bindToProject(database, project), now, options, claim, seen);
@@ -79,7 +79,7 @@ async function runAlertsOf(
   database: ProjectDatabase,
   now: number,
   options: DeliverOptions,
-  claim: Claim,
+  claim: ClaimWork,
   seen: SeenRuns,
 ): Promise<void> {
   const rules = await listSigningRules(database);

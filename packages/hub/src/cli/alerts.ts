@@ -55,9 +55,7 @@ export function addAlerts(program: Command): void {
         );
       }),
     );
-  withCommonOptions(
-    command.command('set').description('change a rule; it then looks at runs that arrive from then on'),
-  )
+  withCommonOptions(command.command('set').description('change a rule; it then looks at runs that arrive from then on'))
     .argument('<id>', 'id of the rule')
     .option('--rule <rule>', 'when to alert')
     .option('--name <text>', 'name in alerts')

@@ -4,6 +4,7 @@ import { toPrintableLines } from '../../../critiqor/src/cli/format.ts';
 import { HubError } from '../hub-error.ts';
 import { HubRefusal } from '../hub-refusal.ts';
 import { addAlerts } from './alerts.ts';
+import { addBackup } from './backup.ts';
 import { addManagement } from './manage.ts';
 import { addRediagnose } from './rediagnose.ts';
 import { addServe } from './serve.ts';
@@ -30,6 +31,7 @@ function createHubProgram(): Command {
   addServe(program);
   addManagement(program);
   addAlerts(program);
+  addBackup(program);
   addRediagnose(program);
   return program;
 }

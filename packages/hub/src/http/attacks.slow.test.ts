@@ -39,8 +39,8 @@ test('nobody gets through', { skip: NO_ENGINE }, async (t) => {
   const [victimsToken] = await listTokens(store, 'victim');
   const snapshot = async (): Promise<unknown> =>
     Promise.all(
-      ['runs', 'events', 'findings', 'diagnoses', 'tokens', 'quarantine', 'upload_parts', 'alert_rules', 'alerts'].map((table) =>
-        store.rows(`SELECT * FROM ${DATABASE}.${table} FINAL WHERE project = 'victim' ORDER BY tuple(*)`),
+      ['runs', 'events', 'findings', 'diagnoses', 'tokens', 'quarantine', 'upload_parts', 'alert_rules', 'alerts'].map(
+        (table) => store.rows(`SELECT * FROM ${DATABASE}.${table} FINAL WHERE project = 'victim' ORDER BY tuple(*)`),
       ),
     );
   const before = await snapshot();

@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { HubFailure } from '@critiqor/api/push';
 import { HubError } from '../hub-error.ts';
 import { HubRefusal } from '../hub-refusal.ts';
-import { type Database, isUnreachable } from '../store/database.ts';
+import { type Database, toPassingProblem } from '../store/database.ts';
 import { bindToProject } from '../store/project-database.ts';
 import { createAuthorizer } from '../tenancy/authorize.ts';
 import { findProject } from '../tenancy/projects.ts';
@@ -176,7 +176,8 @@ function toRefusal(cause: unknown, onError: (cause: unknown) => void): HubRefusa
   if (cause instanceof HubRefusal) return cause;
   if (cause instanceof HubError && cause.code === 'unknown_token')
     return new HubRefusal(404, 'not_found', cause.message);
-  if (isUnreachable(cause)) return new HubRefusal(503, 'unavailable', 'ClickHouse does not answer at the moment.');
+  const passing = toPassingProblem(cause);
+  if (passing !== null) return new HubRefusal(503, 'unavailable', passing);
   onError(cause);
   return new HubRefusal(500, 'internal', 'The hub failed; its log says why.');
 }

@@ -25,7 +25,7 @@ export function toMonth(startedAt: unknown): string {
 }
 
 /** Where a diagnosis was made: what comes from a machine is only what that machine says. */
-export type JudgedAt = 'home' | 'hub';
+type JudgedAt = 'home' | 'hub';
 
 /** Who judged: the same evidence, engine, detectors and profile give the same verdict, if they are what they say. */
 export function toJudgedBy({ engine_version, scores, failure_analysis }: Diagnosis, at: JudgedAt): string {

@@ -2,7 +2,7 @@ import { HubRefusal } from '../hub-refusal.ts';
 import { DATABASE } from '../store/define-table.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
 
-interface StoredEvidence {
+export interface StoredEvidence {
   readonly run_id: string;
   readonly agent: string;
   readonly events: number;

@@ -39,29 +39,61 @@ export async function receiveRun(
   options: ReceiveOptions,
 ): Promise<PushAnswer> {
   const { manifest, evidence } = readPush(await decompress(body, PUSH_LIMITS.manifestBytes + PUSH_LIMITS.partBytes));
-  const { seal } = manifest;
+  const { seal, parts } = manifest;
   const known = await findKnown(database, seal);
   if (known) return known;
-  const folder = mkdtempSync(join(options.workFolder, 'upload-'));
-  try {
-    const [path, rowsPath] = [join(folder, 'session.json'), join(folder, 'rows.tsv')];
-    if (manifest.parts) await joinParts(database, seal, manifest.parts, path);
+  return withFolder(options.workFolder, async (folder) => {
+    const path = join(folder, 'session.json');
+    if (parts) await joinParts(database, seal, parts, path);
     else writeFileSync(path, evidence, { flag: 'wx', mode: 0o600 });
-    const place = toPlace(path, seal, options.project);
-    const diagnosis = readPushedDiagnosis(manifest);
-    const wanted = new Set(diagnosis?.findings.map(({ began_at_event_id }) => began_at_event_id));
-    const publicKey = chooseKey(path, options.project);
-    const checked = await checkUpload(path, rowsPath, { ...place, publicKey, wanted });
-    await assertAccepted(database, checked, manifest, options, manifest.parts ? null : body.bytes);
-    for (const lines of readRowBatches(rowsPath)) await database.insertLines('events', EVENT_ROW_COLUMNS, lines);
-    if (diagnosis) await storeDiagnosis(database, diagnosis, checked, place);
-    await database.insert('runs', [toCommitRow(checked, manifest, diagnosis, { ...place, token_id: options.tokenId })]);
-    await assertNotErased(database, seal);
-    if (manifest.parts) await dropParts(database, seal);
-    return { state: 'accepted', seal, events: checked.report.events };
+    const answer = await storeRun(database, path, manifest, { ...options, folder, body: parts ? null : body.bytes });
+    if (parts) await dropParts(database, seal);
+    return answer;
+  });
+}
+
+/** The same for evidence that is a file already. */
+export async function receiveFile(
+  database: ProjectDatabase,
+  path: string,
+  manifest: Omit<PushManifest, 'parts'>,
+  options: ReceiveOptions,
+): Promise<PushAnswer> {
+  const known = await findKnown(database, manifest.seal);
+  if (known) return known;
+  return withFolder(options.workFolder, (folder) =>
+    storeRun(database, path, { ...manifest, parts: null }, { ...options, folder, body: null }),
+  );
+}
+
+async function withFolder<Result>(workFolder: string, work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(workFolder, 'upload-'));
+  try {
+    return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function storeRun(
+  database: ProjectDatabase,
+  path: string,
+  manifest: PushManifest,
+  options: ReceiveOptions & { readonly folder: string; readonly body: Buffer | null },
+): Promise<PushAnswer> {
+  const { seal } = manifest;
+  const rowsPath = join(options.folder, 'rows.tsv');
+  const place = toPlace(path, seal, options.project);
+  const diagnosis = readPushedDiagnosis(manifest);
+  const wanted = new Set(diagnosis?.findings.map(({ began_at_event_id }) => began_at_event_id));
+  const publicKey = chooseKey(path, options.project);
+  const checked = await checkUpload(path, rowsPath, { ...place, publicKey, wanted });
+  await assertAccepted(database, checked, manifest, options, options.body);
+  for (const lines of readRowBatches(rowsPath)) await database.insertLines('events', EVENT_ROW_COLUMNS, lines);
+  if (diagnosis) await storeDiagnosis(database, diagnosis, checked, place);
+  await database.insert('runs', [toCommitRow(checked, manifest, diagnosis, { ...place, token_id: options.tokenId })]);
+  await assertNotErased(database, seal);
+  return { state: 'accepted', seal, events: checked.report.events };
 }
 
 /** Saves work when a run is sent again. Nothing depends on it: sending it again would change nothing. */

@@ -5,7 +5,7 @@ const BATCH_BYTES = 8 * 1024 * 1024;
 const NEWLINE = 10;
 
 /** Reads a file of rows in batches that end with a row. A row that is longer than a batch is a batch by itself. */
-export function* readRowBatches(path: string, batchBytes = BATCH_BYTES): Generator<string[]> {
+export function* readRowBatches(path: string, batchBytes = BATCH_BYTES): Generator<string> {
   const file = openSync(path, 'r');
   try {
     let rest = Buffer.alloc(0);
@@ -16,15 +16,9 @@ export function* readRowBatches(path: string, batchBytes = BATCH_BYTES): Generat
       const bytes = rest.length === 0 ? chunk.subarray(0, length) : Buffer.concat([rest, chunk.subarray(0, length)]);
       const end = bytes.lastIndexOf(NEWLINE) + 1;
       rest = Buffer.from(bytes.subarray(end));
-      if (end > 0) yield toLines(bytes.subarray(0, end));
+      if (end > 0) yield bytes.toString('utf8', 0, end);
     }
   } finally {
     closeSync(file);
   }
-}
-
-function toLines(bytes: Buffer): string[] {
-  const lines = bytes.toString('utf8').split('\n');
-  lines.pop();
-  return lines.map((line) => `${line}\n`);
 }

@@ -72,7 +72,11 @@ test('a diagnosis that home made up does not outlive judging', { skip: NO_ENGINE
   assert.ok(honest);
   // The engine and the detectors of this version, a digest that is right, and a verdict of its own.
   const { made_from: _, ...rest } = honest;
-  const executive_summary = { ...rest.executive_summary, trust_score: 3, readiness_level: 'unsafe_for_production' as const };
+  const executive_summary = {
+    ...rest.executive_summary,
+    trust_score: 3,
+    readiness_level: 'unsafe_for_production' as const,
+  };
   const forged = withOrigin({ ...rest, executive_summary, findings: [MADE_UP] } as unknown as Diagnosis, seal);
   writeFileSync(paths.diagnosis, JSON.stringify(forged));
   const token = await hub.tokenFor('team');

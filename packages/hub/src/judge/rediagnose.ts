@@ -11,6 +11,7 @@ import { openSealedSession } from '../../../critiqor/src/sealed/sealed-reader.ts
 import { toFindingRows, toJudgedBy, toVerdict } from '../ingest/commit-row.ts';
 import { createFactCollector } from '../ingest/evidence-facts.ts';
 import { findEvidence, rebuildEvidence } from '../ingest/rebuild-evidence.ts';
+import { toNextVersion } from '../store/database.ts';
 import { DATABASE } from '../store/define-table.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
 
@@ -100,15 +101,19 @@ async function storeVerdict(
   diagnosis: Diagnosis,
   tools: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const [row] = await database.rows<{ readonly agent: string; readonly month: string; readonly expires: string }>(
-    `SELECT * FROM ${DATABASE}.runs FINAL WHERE project = {project:String} AND seal = {seal:String} AND erased = 0`,
-    { seal },
-  );
+  const [row] = await database.rows<{
+    readonly agent: string;
+    readonly month: string;
+    readonly expires: string;
+    readonly version: string;
+  }>(`SELECT * FROM ${DATABASE}.runs FINAL WHERE project = {project:String} AND seal = {seal:String} AND erased = 0`, {
+    seal,
+  });
   if (!row) return;
   const { agent, month, expires } = row;
   await database.insert('diagnoses', [
     { seal, judged_by: toJudgedBy(diagnosis, 'hub'), month, source: 'hub', body: JSON.stringify(diagnosis), expires },
   ]);
   await database.insert('findings', toFindingRows(diagnosis, tools, { agent, seal, month, expires }, 'hub'));
-  await database.insert('runs', [{ ...row, ...toVerdict(diagnosis, 'hub'), version: `${Date.now()}` }]);
+  await database.insert('runs', [{ ...row, ...toVerdict(diagnosis, 'hub'), version: toNextVersion(row.version) }]);
 }

@@ -12,20 +12,37 @@ export interface Database {
   /** Returns when the rows are stored. */
   insert(table: string, rows: readonly object[]): Promise<void>;
   /** The same for rows that are tab-separated lines already. */
-  insertLines(
-    table: string,
-    columns: readonly string[],
-    lines: Iterable<string | Buffer> | AsyncIterable<Buffer>,
-  ): Promise<void>;
+  insertLines(table: string, columns: readonly string[], lines: string): Promise<void>;
   /** Deletes rows of a project where they are stored. */
   erase(table: string, condition: string, values: QueryValues): Promise<void>;
 }
 
 /** Whether ClickHouse could not be asked at all; what it refuses has a number. */
-export const isUnreachable = (cause: unknown): boolean =>
+const isUnreachable = (cause: unknown): boolean =>
   !(cause instanceof ClickHouseError) &&
   cause instanceof Error &&
   /ECONN|ENOENT|EPIPE|socket hang up|Timeout/i.test(`${(cause as NodeJS.ErrnoException).code ?? ''} ${cause.message}`);
+
+/** Errors of ClickHouse that pass: whoever sends a run should send it again later. */
+const PASSING: Readonly<Record<string, string>> = {
+  '159': 'ClickHouse takes too long at the moment.',
+  '202': 'ClickHouse has too much to do at the moment.',
+  '241': 'ClickHouse has too little memory at the moment.',
+  '243': 'ClickHouse has no room left on its disk.',
+  '252': 'ClickHouse has too much to do at the moment.',
+};
+
+/** Why ClickHouse, or the disk of the hub, cannot do it now; null where waiting would not help. */
+export function toPassingProblem(cause: unknown): string | null {
+  if (isUnreachable(cause)) return 'ClickHouse does not answer at the moment.';
+  const { code, message } = Object(cause) as { readonly code?: unknown; readonly message?: unknown };
+  if (code === 'ENOSPC') return 'The hub has no room left on its disk.';
+  if (/No space left on device/.test(String(message))) return PASSING['243'] ?? null;
+  return cause instanceof ClickHouseError ? (PASSING[String(code)] ?? null) : null;
+}
+
+/** Higher than the version that a row has, whatever the clock of this machine says. */
+export const toNextVersion = (version: unknown): string => `${Math.max(Date.now(), Number(version ?? 0) + 1)}`;
 
 export function toDatabase(client: ClickHouseClient, cluster: string | null): Database {
   const command = async (sql: string, values: QueryValues = {}): Promise<void> => {
@@ -46,7 +63,7 @@ export function toDatabase(client: ClickHouseClient, cluster: string | null): Da
       await client.insert({
         table: `${DATABASE}.${table}`,
         columns: columns as [string, ...string[]],
-        values: Readable.from(lines, { objectMode: false }),
+        values: Readable.from([Buffer.from(lines)], { objectMode: false }),
         format: 'TabSeparated',
         // Otherwise a first row that does not fit would be taken for a header.
         clickhouse_settings: { input_format_tsv_detect_header: 0 },

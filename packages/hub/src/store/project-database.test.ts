@@ -19,7 +19,7 @@ function createSpy() {
       inserted.push(...rows);
     },
     async insertLines(_, columns, lines) {
-      inserted.push({ columns, lines: [...(lines as Iterable<string>)] });
+      inserted.push({ columns, lines });
     },
     async erase(table, condition, values) {
       asked.push([`${table} ${condition}`, values]);
@@ -51,10 +51,10 @@ test('the project cannot be replaced by a value or a row', async () => {
     ['mine', 'mine'],
   );
   await database.insert('runs', [{ project: 'other', seal: 's' }]);
-  await database.insertLines('events', ['seal'], ['s\n']);
+  await database.insertLines('events', ['seal'], 's\nt\n');
   assert.deepEqual(inserted, [
     { project: 'mine', seal: 's' },
-    { columns: ['project', 'seal'], lines: ['mine\ts\n'] },
+    { columns: ['project', 'seal'], lines: 'mine\ts\nmine\tt\n' },
   ]);
 });
 

@@ -11,8 +11,8 @@ export interface ProjectDatabase {
   rows<Row>(sql: string, values?: QueryValues): Promise<Row[]>;
   /** Stores rows of this project. */
   insert(table: string, rows: readonly object[]): Promise<void>;
-  /** The same for tab-separated lines without the project, which is added as the first column. */
-  insertLines(table: string, columns: readonly string[], lines: Iterable<string>): Promise<void>;
+  /** The same for a text of tab-separated lines without the project, which is added to each as the first column. */
+  insertLines(table: string, columns: readonly string[], lines: string): Promise<void>;
   /** Deletes rows of this project. */
   erase(table: string, condition: string, values: QueryValues): Promise<void>;
 }
@@ -48,6 +48,6 @@ function assertBound(sql: string): void {
     throw new TypeError('This query is not bound to its project.');
 }
 
-function* withField(lines: Iterable<string>, field: string): Generator<string> {
-  for (const line of lines) yield field + line;
-}
+/** Line breaks within values are escaped, so each one begins a row. */
+const withField = (lines: string, field: string): string =>
+  `${field}${lines.slice(0, -1).replaceAll('\n', `\n${field}`)}\n`;

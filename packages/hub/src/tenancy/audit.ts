@@ -7,6 +7,8 @@ export type AuditAction =
   | 'token_created'
   | 'token_revoked'
   | 'project_changed'
+  | 'project_exported'
+  | 'project_imported'
   | 'alert_rule_created'
   | 'alert_rule_changed'
   | 'alert_rule_removed';

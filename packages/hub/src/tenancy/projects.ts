@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { HubError } from '../hub-error.ts';
-import { type Database, fromStoredTime, toStoredTime } from '../store/database.ts';
+import { type Database, fromStoredTime, toNextVersion, toStoredTime } from '../store/database.ts';
 import { DATABASE } from '../store/define-table.ts';
 
 /** A tenant: its runs, tokens and rules. Nothing of one project is visible in another. */
@@ -19,19 +19,16 @@ const DEFAULT_RETENTION_DAYS = 365;
 const NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
 const MAX_RETENTION_DAYS = 36_500;
 
+const COLUMNS = 'project, created_at, retention_days, require_signature, public_keys, version';
+
 export async function listProjects(database: Database): Promise<Project[]> {
-  const rows = await database.rows<StoredProject>(
-    `SELECT project, created_at, retention_days, require_signature, public_keys FROM ${DATABASE}.projects FINAL ORDER BY project`,
-  );
+  const rows = await database.rows<StoredProject>(`SELECT ${COLUMNS} FROM ${DATABASE}.projects FINAL ORDER BY project`);
   return rows.map(toProject);
 }
 
 export async function findProject(database: Database, name: string): Promise<Project | undefined> {
-  const rows = await database.rows<StoredProject>(
-    `SELECT project, created_at, retention_days, require_signature, public_keys FROM ${DATABASE}.projects FINAL WHERE project = {name:String}`,
-    { name },
-  );
-  return rows.map(toProject)[0];
+  const stored = await findStored(database, name);
+  return stored && toProject(stored);
 }
 
 /** Creates a project, or changes the settings of one that exists. */
@@ -41,7 +38,8 @@ export async function putProject(database: Database, name: string, settings: Pro
       remedy: 'Use up to 63 lower-case letters, digits and hyphens.',
     });
   }
-  const known = await findProject(database, name);
+  const stored = await findStored(database, name);
+  const known = stored && toProject(stored);
   const project: Project = {
     project: name,
     created_at: known?.created_at ?? new Date().toISOString(),
@@ -55,7 +53,7 @@ export async function putProject(database: Database, name: string, settings: Pro
       ...project,
       created_at: toStoredTime(Date.parse(project.created_at)),
       require_signature: Number(project.require_signature),
-      version: `${Date.now()}`,
+      version: toNextVersion(stored?.version),
     },
   ]);
   return project;
@@ -82,9 +80,20 @@ function assertSettings({ retention_days, require_signature, public_keys }: Proj
   }
 }
 
-type StoredProject = Omit<Project, 'require_signature'> & { readonly require_signature: number };
+type StoredProject = Omit<Project, 'require_signature'> & {
+  readonly require_signature: number;
+  readonly version: number | string;
+};
 
-const toProject = (row: StoredProject): Project => ({
+async function findStored(database: Database, name: string): Promise<StoredProject | undefined> {
+  const [row] = await database.rows<StoredProject>(
+    `SELECT ${COLUMNS} FROM ${DATABASE}.projects FINAL WHERE project = {name:String}`,
+    { name },
+  );
+  return row;
+}
+
+const toProject = ({ version: _, ...row }: StoredProject): Project => ({
   ...row,
   created_at: fromStoredTime(row.created_at),
   require_signature: row.require_signature === 1,

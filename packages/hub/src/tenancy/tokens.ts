@@ -1,6 +1,6 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { HubError } from '../hub-error.ts';
-import { type Database, fromStoredTime, toStoredTime } from '../store/database.ts';
+import { type Database, fromStoredTime, toNextVersion, toStoredTime } from '../store/database.ts';
 import { DATABASE } from '../store/define-table.ts';
 
 export const SCOPES = ['push', 'read', 'admin'] as const;
@@ -74,9 +74,7 @@ export async function revokeToken(database: Database, project: string, tokenId: 
       remedy: 'List them with: critiqor hub token list',
     });
   }
-  await database.insert('tokens', [
-    { ...row, revoked: 1, version: `${Math.max(Date.now(), Number(row.version) + 1)}` },
-  ]);
+  await database.insert('tokens', [{ ...row, revoked: 1, version: toNextVersion(row.version) }]);
 }
 
 /** What a token allows now; undefined when it is none, or none any more. */

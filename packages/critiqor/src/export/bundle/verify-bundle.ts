@@ -3,7 +3,7 @@ import { closeSync, createReadStream, mkdirSync, mkdtempSync, openSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { DIRECTORY_MODE, FILE_MODE, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { DIRECTORY_MODE, FILE_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { checkCopiedRun, type RunCheck } from '../../runs/check-run.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import type { VerifyOptions } from '../../verify/verify-evidence.ts';
@@ -19,12 +19,22 @@ const MAX_BUNDLE_BYTES = 16 * 2 ** 30;
 
 /** Unpacks a bundle into a private folder, compares it with its manifest, and verifies the run in it. The folder is gone afterwards. */
 export async function verifyBundle(path: string, options: VerifyOptions = {}): Promise<RunCheck> {
+  return withBundle(path, async (paths, { seal }) => {
+    const checked = await checkCopiedRun(paths, options);
+    if (checked.report.seal === seal) return checked;
+    throw refuse(path, 'its manifest names another seal than the evidence has');
+  });
+}
+
+/** The same for whoever verifies the run another way: its files are what the manifest says, and nothing else is known of them. */
+export async function withBundle<Result>(
+  path: string,
+  work: (paths: RunPaths, manifest: BundleManifest) => Promise<Result>,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'critiqor-bundle-'));
   try {
     const manifest = await unpack(path, folder);
-    const checked = await checkCopiedRun(toRunPaths(folder, manifest.run_id), options);
-    if (checked.report.seal === manifest.seal) return checked;
-    throw refuse(path, 'its manifest names another seal than the evidence has');
+    return await work(toRunPaths(folder, manifest.run_id), manifest);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -10,8 +10,14 @@ import { TAR_END, toTarHeader, toTarPadding } from './tar.ts';
 
 const CHUNK_BYTES = 1 << 18;
 
+/** What a bundle needs to know of a run. */
+interface BundleSource extends Pick<ExportSource, 'paths' | 'pseudonyms'> {
+  readonly row: Pick<ExportSource['row'], 'run_id' | 'finalized_at'>;
+  readonly verification: Pick<ExportSource['verification'], 'seal'>;
+}
+
 /** The archive of a run, not compressed yet: manifest, evidence, record, diagnosis and annotations, each as it is on disk. */
-export function* toBundle({ paths, row, verification, pseudonyms }: ExportSource): Generator<Buffer> {
+export function* toBundle({ paths, row, verification, pseudonyms }: BundleSource): Generator<Buffer> {
   if (pseudonyms) {
     throw new CritiqorError(
       'usage',
