@@ -1,5 +1,5 @@
 import type { PlaceForm } from './place-form.ts';
-import { STRONG } from './place-form.ts';
+import { AT_LINE_END, NO_WORDS, RANDOM_PART, STRONG } from './place-form.ts';
 
 /** Further places, mostly of protocols, commands and devices. */
 export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
@@ -9,12 +9,16 @@ export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
   { word: "as '*", form: /as '(\*[\dA-F]{40})'/iy, kind: 'password_hash' },
   { word: "by password '", form: /by password '(\*[\dA-F]{40})'/iy, kind: 'password_hash' },
   // Keys in XML
-  { word: '<p>', form: /<P>([A-Za-z\d+/]{20,1000}={0,2})<\/P>/y, kind: 'private_key' },
-  { word: '<q>', form: /<Q>([A-Za-z\d+/]{20,1000}={0,2})<\/Q>/y, kind: 'private_key' },
-  { word: '<d>', form: /<D>([A-Za-z\d+/]{20,1000}={0,2})<\/D>/y, kind: 'private_key' },
-  { word: '<dp>', form: /<DP>([A-Za-z\d+/]{20,1000}={0,2})<\/DP>/y, kind: 'private_key' },
-  { word: '<dq>', form: /<DQ>([A-Za-z\d+/]{20,1000}={0,2})<\/DQ>/y, kind: 'private_key' },
-  { word: '<inverseq>', form: /<InverseQ>([A-Za-z\d+/]{20,1000}={0,2})<\/InverseQ>/y, kind: 'private_key' },
+  { word: '<p>', form: /<P>((?=[A-Za-z+/]{0,60}\d)[A-Za-z\d+/]{40,1000}={0,2})<\/P>/y, kind: 'private_key' },
+  { word: '<q>', form: /<Q>((?=[A-Za-z+/]{0,60}\d)[A-Za-z\d+/]{40,1000}={0,2})<\/Q>/y, kind: 'private_key' },
+  { word: '<d>', form: /<D>((?=[A-Za-z+/]{0,60}\d)[A-Za-z\d+/]{40,1000}={0,2})<\/D>/y, kind: 'private_key' },
+  { word: '<dp>', form: /<DP>((?=[A-Za-z+/]{0,60}\d)[A-Za-z\d+/]{40,1000}={0,2})<\/DP>/y, kind: 'private_key' },
+  { word: '<dq>', form: /<DQ>((?=[A-Za-z+/]{0,60}\d)[A-Za-z\d+/]{40,1000}={0,2})<\/DQ>/y, kind: 'private_key' },
+  {
+    word: '<inverseq>',
+    form: /<InverseQ>((?=[A-Za-z+/]{0,60}\d)[A-Za-z\d+/]{40,1000}={0,2})<\/InverseQ>/y,
+    kind: 'private_key',
+  },
   // What OpenSSL prints of a key
   { word: 'priv:', form: /priv:\s{1,8}((?:[\da-f]{2}:\s{0,12}){15,2000}[\da-f]{2})/iy, kind: 'private_key' },
   {
@@ -24,7 +28,11 @@ export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
   },
   { word: 'prime1:', form: /prime1:\s{1,8}((?:[\da-f]{2}:\s{0,12}){15,2000}[\da-f]{2})/iy, kind: 'private_key' },
   { word: 'prime2:', form: /prime2:\s{1,8}((?:[\da-f]{2}:\s{0,12}){15,2000}[\da-f]{2})/iy, kind: 'private_key' },
-  { word: 'dump:', form: /dump:\s{1,8}((?:[\da-f]{2}[: ]\s{0,20}){7,200}[\da-f]{2})/iy, kind: 'private_key' },
+  {
+    word: 'dump:',
+    form: /(?<=(?:key|psk|secret|\bMK)\b[^\n]{0,40}\s)dump:\s{1,8}((?:[\da-f]{2}[: ]\s{0,20}){7,200}[\da-f]{2})/iy,
+    kind: 'private_key',
+  },
   {
     word: 'static key v1-----',
     form: /Static key V1-----\s{1,4}((?:[\da-f]{16,64}\s{1,4}){1,40})(?=-----END|$)/iy,
@@ -38,44 +46,62 @@ export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
   {
     word: 'login ',
     written: 'LOGIN ',
-    form: new RegExp(`LOGIN "?[\\w.@-]{1,64}"? "?(${STRONG}[^\\s"]{6,100})"?(?=\\s|$)`, 'y'),
+    form: new RegExp(
+      `(?<=(?:^|[\\n:>]) ?[A-Za-z]{0,4}\\d{1,5} )LOGIN "?[\\w.@-]{1,64}"? "?(${STRONG}[^\\s"]{6,100})"?${AT_LINE_END}`,
+      'y',
+    ),
     kind: 'password',
   },
   { word: '\npass ', written: '\nPASS ', form: /\nPASS (\S{6,100})(?=\r?\n(?:[+<-]|2\d\d|331|S:))/y, kind: 'password' },
-  { word: 'c: pass ', form: /C: PASS (\S{4,100})/iy, kind: 'password' },
+  { word: 'c: pass ', written: 'C: PASS ', form: /C: PASS (\S{4,100})(?=\r?\n|$)/y, kind: 'password' },
   { word: '334 ugfzc3dvcmq6', form: /334 UGFzc3dvcmQ6\r?\n(?:C: |> |>> )?([\w+/]{6,400}={0,2})/iy, kind: 'basic_auth' },
-  { word: '\\u0000', form: /\\u0000[\w.@-]{1,64}\\u0000([^\s"'\\]{4,100})/iy, kind: 'password' },
+  {
+    word: '\\u0000',
+    form: /(?<![\da-f])\\u0000[\w.@-]{1,64}\\u0000([^\s"'\\]{4,100})(?=["'\s]|$)/iy,
+    kind: 'password',
+  },
   // Commands
   {
     word: ' login ',
-    form: / login (?<=(?:wandb|huggingface-cli|netlify|vercel|heroku|railway|flyctl|fly|neonctl|supabase|snyk|ngrok|cargo|gem|hf|doctl|gh|glab|op|pulumi|expo|sentry-cli)(?: auth)? login )(?:--?[\w-]{1,20}[ =]){0,3}([\w.-]{20,200})/iy,
+    form: / login (?<=(?:wandb|huggingface-cli|netlify|vercel|heroku|railway|flyctl|fly|neonctl|supabase|snyk|ngrok|cargo|gem|hf|doctl|gh|glab|op|pulumi|expo|sentry-cli)(?: auth)? login )(?:--?[\w-]{1,20}[ =]){0,3}((?=[A-Za-z_.-]{0,60}\d)[\w.-]{20,200})/iy,
     kind: 'token',
   },
-  { word: 'unlock ', form: new RegExp(`unlock (${STRONG}[^\\s"'/-][^\\s"']{5,100})(?=\\s|$)`, 'iy'), kind: 'password' },
-  { word: 'rootpw ', form: /rootpw (?:--\w{1,16} ){0,3}([^\s-]\S{5,200})/iy, kind: 'password' },
+  {
+    word: 'bw unlock ',
+    form: new RegExp(`bw unlock ["']?(${STRONG}[^\\s"'/-][^\\s"']{5,100})(?=["']?(?:\\s|$))`, 'iy'),
+    kind: 'password',
+  },
+  {
+    word: 'rootpw ',
+    form: new RegExp(
+      `(?<=(?:^|\\n)[ \\t]{0,8})rootpw (?:(?:--\\w{1,16} ){1,3}([^\\s-]\\S{5,200})|(${STRONG}[^\\s-]\\S{5,200})${AT_LINE_END})`,
+      'iy',
+    ),
+    kind: 'password',
+  },
   { word: 'setsteamaccount ', form: /setsteamaccount ([\dA-F]{32})/iy, kind: 'token' },
   {
     word: ' md5 ',
     form: new RegExp(
-      ` md5 (?:\\d )?(${STRONG}[^\\s"]{6,80})(?=\\s|$)(?<=(?:key|authentication|area)[^\\n]{0,40} md5 (?:\\d )?\\S{6,80})`,
+      `(?<=(?:digest-key \\d{1,3}|authentication(?: mode| \\S{1,24})?|key \\d{1,3}|area \\S{1,16})) md5 (?:\\d )?(${STRONG}[^\\s"]{6,80})${AT_LINE_END}`,
       'y',
     ),
     kind: 'password',
   },
   {
     word: 'app password',
-    form: /app password[^\n:]{0,60}[: ]{1,3}["']?([a-z]{4}(?: [a-z]{4}){3})(?![a-z])/iy,
+    form: new RegExp(`app password[^\\n:]{0,60}[: ]{1,3}["']?(${NO_WORDS}[a-z]{4}(?: [a-z]{4}){3})(?![a-z])`, 'iy'),
     kind: 'password',
   },
   {
     word: 'app-password',
-    form: /app-password[^\n:]{0,60}[: ]{1,3}["']?([a-z]{4}(?: [a-z]{4}){3})(?![a-z])/iy,
+    form: new RegExp(`app-password[^\\n:]{0,60}[: ]{1,3}["']?(${NO_WORDS}[a-z]{4}(?: [a-z]{4}){3})(?![a-z])`, 'iy'),
     kind: 'password',
   },
-  { word: 'pwd={', form: /pwd=\{([^{}\n]{4,100})\}/iy, kind: 'password' },
-  { word: 'password={', form: /password=\{([^{}\n"'$]{4,100})\};/iy, kind: 'password' },
+  { word: 'pwd={', form: /pwd=\{(?![\w.()[\]'" ]{1,100}\})([^{}\n]{4,100})\}/iy, kind: 'password' },
+  { word: 'password={', form: /password=\{(?![\w.()[\] ]{1,100}\})([^{}\n"'$]{4,100})\};/iy, kind: 'password' },
   { word: 'issecret=true', form: /issecret=true\]([^\r\n]{4,400})/iy, kind: 'secret' },
-  { word: ' /rp ', form: / \/rp ["']?([^\s"'*]{4,100})/iy, kind: 'password' },
+  { word: ' /rp ', form: /(?<=schtasks[^\n]{0,300}|\/ru [^\n]{0,60}) \/rp ["']?([^\s"'*]{4,100})/iy, kind: 'password' },
   { word: ' /pass:', form: / \/pass:["']?([^\s"'*]{4,100})/iy, kind: 'password' },
   { word: '@tcp(', form: /@tcp\((?<=["'`/\s=][\w.@-]{1,64}:([^\s"'`]{4,100})@tcp\()/y, kind: 'url_password' },
   { word: '@unix(', form: /@unix\((?<=["'`/\s=][\w.@-]{1,64}:([^\s"'`]{4,100})@unix\()/y, kind: 'url_password' },
@@ -86,15 +112,15 @@ export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
   },
   { word: '::server:', form: /(::server:[\da-f]{32})/y, kind: 'token' },
   { word: 'k10', written: 'K10', form: /(K10[\da-f]{64})(?!\w)/y, kind: 'token' },
-  { word: '+login ', form: /\+login [\w.-]{1,64} ([^\s+]{4,100})/iy, kind: 'password' },
-  { word: 'oauth:', form: /oauth:([a-z\d]{24,40})(?!\w)/iy, kind: 'token' },
-  { word: ':identify ', form: /:identify (?:\S{1,32} )?(\S{5,100})(?=\s|$)/iy, kind: 'password' },
+  { word: '+login ', form: /(?<=steamcmd[^\n]{0,200} )\+login [\w.-]{1,64} ([^\s+]{4,100})/iy, kind: 'password' },
+  { word: 'oauth:', form: /oauth:((?=[a-z]{0,39}\d)[a-z\d]{24,40})(?!\w)/iy, kind: 'token' },
+  { word: ':identify ', form: /(?<=nickserv ?):identify (?:\S{1,32} )?(\S{5,100})(?=\s|$)/iy, kind: 'password' },
   {
     word: '/msg nickserv identify ',
     form: /\/msg nickserv identify (?:\S{1,32} )?(\S{5,100})(?=\s|$)/iy,
     kind: 'password',
   },
-  { word: ' on >', form: / on >([^\s>]{4,100})/y, kind: 'password' },
+  { word: ' on >', form: /(?<=\b(?:setuser|user) \S{1,64}) on >([^\s>]{4,100})/iy, kind: 'password' },
   {
     word: 'auth\r\n',
     written: 'AUTH\r\n',
@@ -106,21 +132,25 @@ export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
     form: /-server host \S{1,64} (?:\S{1,20} \d{1,6} ){0,4}key (?:\d )?([^\s]{4,100})/iy,
     kind: 'password',
   },
-  { word: 'key-string ', form: /key-string (?:\d )?(\S{4,100})/iy, kind: 'password' },
+  {
+    word: 'key-string ',
+    form: new RegExp(`(?<=(?:^|\\n)[ \\t]{0,8})key-string (?:\\d )?(\\S{4,100})${AT_LINE_END}`, 'iy'),
+    kind: 'password',
+  },
   { word: 'psk ascii ', form: /psk ascii (?:\d )?(\S{8,64})/iy, kind: 'password' },
   { word: 'set-key ascii ', form: /set-key ascii (?:\d )?(\S{8,64})/iy, kind: 'password' },
-  { word: 'version 2c ', form: /version 2c (\S{5,64})/iy, kind: 'password' },
+  { word: 'version 2c ', form: /(?<=snmp[^\n]{0,80} )version 2c (\S{5,64})/iy, kind: 'password' },
   { word: 'text-password-value ', form: /text-password-value (\S{4,100})/iy, kind: 'password' },
   {
     word: 'createuser ',
     form: /createUser [\w.-]{1,64} (?:MD5|SHA(?:-\d{3})?) "?([^\s"]{6,100})"?/iy,
     kind: 'password',
   },
-  { word: ' aes "', form: / AES "([^"\n]{6,100})"/y, kind: 'password' },
-  { word: ' des "', form: / DES "([^"\n]{6,100})"/y, kind: 'password' },
+  { word: ' aes "', form: /(?<=createuser [^\n]{1,160}) AES "([^"\n]{6,100})"/iy, kind: 'password' },
+  { word: ' des "', form: /(?<=createuser [^\n]{1,160}) DES "([^"\n]{6,100})"/iy, kind: 'password' },
   {
     word: '; path=/',
-    form: /; path=\/(?<=(?:^|[\s"'])[\w.$-]{1,80}=((?=[^\s;]{0,80}\d)[^\s;"']{16,4000}); path=\/)/iy,
+    form: new RegExp(`; path=\\/(?<=(?:^|[\\s"'])[\\w.$-]{1,80}=(${RANDOM_PART}[^\\s;"']{16,4000}); path=\\/)`, 'iy'),
     kind: 'cookie',
   },
   { word: 'wordpress_logged_in', form: /wordpress_logged_in_\w{1,40}=(\S{20,400})/iy, kind: 'cookie' },
@@ -137,12 +167,23 @@ export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
   { word: 'accounts: [', form: /accounts: \[\s{0,8}["'`](0x[\da-f]{64})["'`]/iy, kind: 'private_key' },
   {
     word: '--value ',
-    form: /--value ["']?([^\s"'$-][^\s"']{5,400})(?<=(?:passw|secret|token|key|securestring|credential)[^\n]{0,200})/iy,
+    form: new RegExp(
+      `(?<=(?:securestring|passw|secret|credential|api[-_]?key|token)[^\\n]{0,200} )--value ["']?(${STRONG}[^\\s"'$-][^\\s"']{5,400})`,
+      'iy',
+    ),
     kind: 'secret',
   },
   { word: 'key-id-and-', form: /key-id-and-(\w{40})/iy, kind: 'secret' },
-  { word: '"-p', form: /"-p([^"\n\s]{4,100})"(?<=(?:mysql|maria)[^\n]{0,200})/y, kind: 'password' },
-  { word: "'-p", form: /'-p([^'\n\s]{4,100})'(?<=(?:mysql|maria)[^\n]{0,200})/y, kind: 'password' },
+  {
+    word: '"-p',
+    form: /(?<=(?:mysql|maria)[^\n]{0,200})"-p(?!ort|ro|re|lu|ipe|a(?:ger|ssword)|ri)([^"\n\s]{4,100})"/y,
+    kind: 'password',
+  },
+  {
+    word: "'-p",
+    form: /(?<=(?:mysql|maria)[^\n]{0,200})'-p(?!ort|ro|re|lu|ipe|a(?:ger|ssword)|ri)([^'\n\s]{4,100})'/y,
+    kind: 'password',
+  },
   { word: '"-u" a', form: /"-u" a\d="[\w.@-]{1,64}:([^"\n]{4,100})"/y, kind: 'password' },
   { word: '$production$', form: /\$production\$(\w{10,30}\$[\da-f]{32})/y, kind: 'service_key' },
   { word: '$sandbox$', form: /\$sandbox\$(\w{10,30}\$[\da-f]{32})/y, kind: 'service_key' },
@@ -150,7 +191,10 @@ export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
   { word: 'secret-token:', form: /(secret-token:[\w.~%-]{12,400})/iy, kind: 'token' },
   {
     word: '"httponly"',
-    form: /"httpOnly"(?<="value"\s{0,4}:\s{0,4}"([^"\s]{16,2000})"[^{}]{0,300}"httpOnly")/iy,
+    form: new RegExp(
+      `"httpOnly"(?<="value"\\s{0,4}:\\s{0,4}"(${RANDOM_PART}[^"\\s]{16,2000})"[^{}]{0,300}"httpOnly")`,
+      'iy',
+    ),
     kind: 'cookie',
   },
   {
@@ -163,14 +207,18 @@ export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
     form: /##\[debug\]=> '([^'\n]{6,400})'(?<=secrets\.[^\n]{1,80}\n[^\n]{1,500})/y,
     kind: 'secret',
   },
-  { word: 'option key ', form: /option key '([^'\n]{8,64})'/y, kind: 'password' },
+  {
+    word: 'option key ',
+    form: /option key '([^'\n]{8,64})'(?:(?<=(?:wifi-|encryption|ssid)[\s\S]{0,300})|(?=[\s\S]{0,200}?option (?:encryption|ssid)))/y,
+    kind: 'password',
+  },
   {
     word: '"username"',
     form: /"username"\s{0,4}:\s{0,4}"[^"\n]{1,64}"\s{0,4},\s{0,12}"key"\s{0,4}:\s{0,4}"([\da-f]{32})"/iy,
     kind: 'api_key',
   },
-  { word: '"-u", "', form: /"-u", "[\w.@-]{1,64}:([^"\n]{4,100})"/y, kind: 'password' },
-  { word: "'-u', '", form: /'-u', '[\w.@-]{1,64}:([^'\n]{4,100})'/y, kind: 'password' },
+  { word: '"-u", "', form: /(?<=curl[^\n]{0,200})"-u", "[\w.@-]{1,64}:([^"\n]{4,100})"/y, kind: 'password' },
+  { word: "'-u', '", form: /(?<=curl[^\n]{0,200})'-u', '[\w.@-]{1,64}:([^'\n]{4,100})'/y, kind: 'password' },
   {
     word: '| base64',
     form: /\| base64(?<=(?:echo|printf) (?:-\w{1,3} )?["']?[\w.@-]{1,64}:([^"'\s|]{5,100})["']? \| base64)/y,

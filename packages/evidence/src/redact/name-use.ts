@@ -5,7 +5,7 @@ import { NAME, NAME_ANCHORS } from './secret-patterns.ts';
 const ABOUT = /[a-z]{0,6}[_-](?:count|ids?|len(?:gth)?|limit|name|type|ur[il]|usage)(?![a-z])/iy;
 
 /** So many of the first anchors are parts of plain names, which must fit to their end. */
-const PLAIN_ANCHORS = NAME_ANCHORS.indexOf('identified');
+export const PLAIN_ANCHORS = NAME_ANCHORS.indexOf('identified');
 /** What may stand before an anchor within a name. */
 const BEGINNINGS = ['', 'to', 'se', 'a', 'coo', 'api_', 'github', 'private', 'mtls_'];
 export const NO_NAME = 0;
@@ -34,6 +34,24 @@ function judgeUse(tail: string, word: number): Use {
   if (ABOUT.test(tail)) return NO_NAME;
   if (word >= PLAIN_ANCHORS || tail.length > 40) return WHOLE_NAME;
   return BEGINNINGS.some((beginning) => NAME.test(beginning + tail)) ? WHOLE_NAME : PART_OF_NAME;
+}
+
+/** What must be around an anchor that is short and common: `cli` is in client and click, `conn` in connection. */
+const AROUND: Readonly<Record<string, RegExp>> = {
+  identified: /^.{0,8}identified[ \t]/is,
+  conn: /^.{0,8}conn(?:ection)?[_\- ]?str/is,
+  cli: /^.{0,2}redis-cli/is,
+  cmd: /^.{0,5}sqlcmd/is,
+  cker: /^.{0,6}docker login/is,
+  podman: /^.{0,8}podman login/is,
+  ks: /^.{0,5}hooks/is,
+};
+const AROUND_ANCHOR: readonly (RegExp | undefined)[] = NAME_ANCHORS.map((anchor) => AROUND[anchor]);
+
+/** Whether an anchor is what it looks like, by a few characters around it: a close look costs more. */
+export function mayLead(text: string, start: number, word: number): boolean {
+  const around = AROUND_ANCHOR[word];
+  return around === undefined || around.test(text.slice(Math.max(0, start - 8), start + 20));
 }
 
 export function identifierEnd(bytes: Uint8Array, start: number): number {

@@ -1,4 +1,5 @@
 import { createNextIndex } from './next-index.ts';
+import { NO_WORDS } from './place-form.ts';
 
 /** Reads values out of a text. Made once per text, because it remembers where the next quote of each sort is. */
 export function createValueReader(text: string) {
@@ -35,7 +36,7 @@ export type ValueReader = ReturnType<typeof createValueReader>;
 const MAX_ESCAPED = 64;
 export const MAX_UNQUOTED = 2048;
 /** The form in which Google gives out passwords for apps. */
-const APP_PASSWORD = /[a-z]{4}(?: [a-z]{4}){3}(?![a-z])/y;
+const APP_PASSWORD = new RegExp(`${NO_WORDS}[a-z]{4}(?: [a-z]{4}){3}(?![a-z])`, 'y');
 /** Where an unquoted value ends before the next white space: at the next parameter or property. */
 const NEXT_PARAMETER = /&(?=[\w.-]{1,64}=|amp;|&)|;(?=[\w ]{1,64}=)|,(?=[\w.$-]{1,64}[=:])/y;
 const CLOSING = /[)\]}>,;:.]/;

@@ -30,13 +30,13 @@ const NO_WORD_BEFORE = '(?<!\\\\)[a-z]';
 const NAME_END = `(?:${[
   '(?<pin>(?<![a-z])pin(?:[_ -]?code)?)',
   // Chosen by people: any literal will do.
-  `(?<password>p(?:ass(?:[_-]?(?:phrase|code|wor[dt]s?|wd))?(?<!(?:buy|by|com|over|sur|tres|under)pass)|wd?(?:(?<!${NO_WORD_BEFORE}pw)|(?<=${PW_OWNERS}pw))|sk(?<!${NO_WORD_BEFORE}psk))|curestring|(?<!p)assword(?=:)|${IDENTIFIED_BY}|${PASSWORD_ABROAD})`,
+  `(?<password>p(?:ass(?:[_-]?(?:phrase|code|wor[dt]s?|wd))?(?<!(?:all|band|buy|by|com|high|low|multi|over|sur|tres|under)pass)|wd?(?:(?<!${NO_WORD_BEFORE}pw)|(?<=${PW_OWNERS}pw))|sk(?<!${NO_WORD_BEFORE}psk))|curestring|(?<!p)assword(?=:)|${IDENTIFIED_BY}|${PASSWORD_ABROAD})`,
   '(?<secret>cret(?<=secret)(?<!(?:existing|image|pull|tls)[_-]?secret|\\d:secret)(?:[_ -]?(?:access[_ -]?)?key|s)?)',
   // Made by machines: the value must look random.
   '(?<token>ken(?<=token)(?<!(?:cancel(?:lation)?|continuation|idempotency|next|page|pagination|resume|sync)[_ -]?token)|токен|секретный ключ|ключ(?: api| доступа)|令牌|密[钥鑰]|秘[钥密鑰]|トークン|シークレット|apiキー|토큰|비밀키|chiave (?:segreta|api|privata)|cl(?:é|e)[ _](?:api|secr[eè]te|priv[ée]e)|schl(?:ü|ue)ssel|jeton|chave (?:secreta|api|de api|privada)|llave (?:secreta|privada)|clave (?:secreta|api|de api|privada)|anahtar[ıi]?|klucz (?:api|prywatny)|مفتاح|מפתח|_pat(?<=(?:access|azure|devops|gh|github|gitlab)_pat))',
   `(?<api_key>key(?<=(?:${KEY_OWNERS})[_\\- .]?key)s?)`,
   `(?<credential>cred(?:ential)?s?(?:(?<!${NO_WORD_BEFORE}cred(?:ential)?s?)|(?<=(?:bind|login|db|user|client|service|admin|api|app|smtp|ldap)cred(?:ential)?s?))|uth(?<=(?<!o|otp)auth)|configjson)`,
-  '(?<other_key>key(?<=(?<![a-z])key|[a-z]Key)(?<!(?:public|publishable|site|idempotency|cache|sort|partition|row|foreign|primary|object|map|translation|websocket|s3|file|react|index|lookup|group|project|issue|hot|arrow|turn|low|no)[_ -]?key)(?:[_ ]?material)?s?|_login|encrypt(?<![a-z]encrypt)|device[_-]?code|code_verifier|samlre(?:sponse|quest)|assertion|_session)',
+  '(?<other_key>key(?<=(?<![a-z])key|[a-z]Key)(?<!(?:pub|public|publishable|recv|site|idempotency|cache|sort|partition|row|foreign|primary|object|map|translation|websocket|s3|file|react|index|lookup|group|project|issue|hot|arrow|turn|low|no)[_ -]?key)(?:[_ ]?material)?s?|_login|encrypt(?<![a-z]encrypt)|device[_-]?code|code_verifier|samlre(?:sponse|quest)|assertion|_session)',
   '(?<session>session_?id|sessid|"sid)',
   // Hold a secret among other things.
   '(?<connection_string>conn(?:ection)?[_\\- ]?str(?:ing)?)',
@@ -96,7 +96,7 @@ export const NAME_HEAD = new RegExp(NAME_END, 'iy');
 
 /** How names and what a secret follows start: only there NAMED is tried. */
 export const NAME_ANCHORS: readonly string[] = [
-  ...'pass assword pw psk curestring identified cret ken _pat key cred uth configjson conn kie cli cmd cker podman ks _login encrypt device_code devicecode code_v samlre assertion _session session_id sessionid sessid "sid'.split(
+  ...'pass assword pw psk curestring cret ken _pat key cred uth configjson kie identified conn cli cmd cker podman ks _login encrypt device_code devicecode code_v samlre assertion _session session_id sessionid sessid "sid'.split(
     ' ',
   ),
   ...'kennwort contrase motde mot_de mot-de wachtwoord losenord lösenord salasana adgangskode passord clave senha mdp'.split(

@@ -1,3 +1,4 @@
+import { isIdentifier } from '../judge/judge-identifier.ts';
 import { DOUBTFUL, keyStrength, passwordStrength } from '../judge/judge-strength.ts';
 import { isLocation, isStandIn } from '../judge/judge-value.ts';
 import { isWordPhrase } from '../judge/judge-words.ts';
@@ -40,8 +41,9 @@ function isPassword(value: string): boolean {
 
 /** Finds the key among the literals of a call that signs, encrypts or opens a wallet: the first that looks like one. */
 export function findKeyInCall({ text, found }: Search, open: number): number {
+  if (text[open + 1] === ')' || DEFINITION.test(text.slice(Math.max(0, open - 60), open))) return open + 1;
   const part = text.slice(open, open + 400);
-  const stop = part.search(/\n\s*\n|;\s|\)\s*[.;]/);
+  const stop = part.search(/\n\s*\n|;\s|\)\s*(?:[.;:{]|->)/);
   for (const { index, 2: literal = '', 1: quote = '' } of part
     .slice(0, stop < 0 ? part.length : stop + 1)
     .matchAll(LITERAL)) {
@@ -53,10 +55,18 @@ export function findKeyInCall({ text, found }: Search, open: number): number {
   return open + 1;
 }
 
+/** `def sign(`: what follows are parameters. */
+const DEFINITION = /\b(?:def|fn|func|function|fun|sub)\s[\w.]{1,50}$/;
 const LITERAL = /(\\*["'`])((?:(?!\1)[^\n"'`]){6,300})\1/g;
 
 function isKey(value: string): boolean {
-  if (isStandIn(value) || isLocation(value) || /\s/.test(value)) return false;
-  if (/^(?:aes|des|rsa|sha|md5|hmac|hs|rs|es|ps|ecdsa|ed)[-_]?\d/i.test(value)) return false;
+  if (isStandIn(value) || isLocation(value) || /\s/.test(value) || isIdentifier(value)) return false;
+  if (
+    /^(?:aes|des|rsa\w*|sha|md5|hmac|hs|rs|es|ps|ecdsa|ed|pkcs)[-_]?\d|^(?:rsa|ecdsa|aes|hmac|pbkdf|ssh)\w*-/i.test(
+      value,
+    )
+  )
+    return false;
+  if (/^\W|[#]|^[\da-f]{7,12}$/.test(value)) return false;
   return keyStrength(value) >= DOUBTFUL || passwordStrength(value) >= DOUBTFUL || isWordPhrase(value);
 }

@@ -3,29 +3,54 @@ import type { Search } from '../secret.ts';
 import { isTokenCharacter } from './find-tokens.ts';
 
 const MIN_COARSE = 6;
+/** `abc1` has two stretches of letters and digits, as names with a number have; a key has more. */
+const MIN_CHANGES = 3;
+/** The same for `ed25519.Ed25519PublicKey`, where words are joined. */
+const MIN_JOINED_CHANGES = 7;
 
-/** What is left of looking closely where a text is full of names: any value with a digit is taken. */
+/** What is left of looking closely where a text is full of names: a value is taken if letters and digits change in it, and it is no expression. */
 export function findCoarsely({ text, found }: Search, start: number): number {
   let at = start;
   while (isTokenCharacter(text.charCodeAt(at))) at++;
-  while (at < text.length && COARSE_GAP[Math.min(text.charCodeAt(at), 127)] === 1) at++;
+  let hasSign = false;
+  for (; at < text.length; at++) {
+    const gap = COARSE_GAP[Math.min(text.charCodeAt(at), 127)];
+    if (gap === 0) break;
+    hasSign ||= gap === 2;
+  }
+  let changes = 0;
   let hasDigit = false;
+  let isJoined = false;
+  let previous = 0;
   let end = at;
   for (const limit = Math.min(text.length, at + MAX_UNQUOTED); end < limit; end++) {
     const code = text.charCodeAt(end);
     if (code < 128 && COARSE_END[code] === 1) break;
-    if (code >= 48 && code <= 57) hasDigit = true;
+    const sort = SORTS[Math.min(code, 127)] as number;
+    if (sort !== previous && sort !== 0) changes++;
+    previous = sort || previous;
+    if (sort === 2) hasDigit = true;
+    if (code === 46 || code === 95) isJoined = true;
   }
   const first = text.charCodeAt(at);
-  // Files and numbers are no secrets.
-  if (!hasDigit || end - at < MIN_COARSE || first === 47 || first === 46) return end;
+  const next = text.charCodeAt(end);
+  // Files, numbers, calls and members are no secrets.
+  const isNothing = first === 47 || first === 46 || next === 40 || next === 91 || next === 63 || next === 124;
+  if (!hasSign || !hasDigit || end - at < MIN_COARSE || isNothing) return end;
+  if (changes < (isJoined ? MIN_JOINED_CHANGES : MIN_CHANGES)) return end;
   found.push({ start: at, end, kind: 'password' });
   return end;
 }
 
+/** White space is 1, what leads to a value is 2. */
 const COARSE_GAP = Uint8Array.from({ length: 128 }, (_, code) =>
-  Number(/[\s"'`:=>\\]/.test(String.fromCharCode(code))),
+  /["'`:=>\\]/.test(String.fromCharCode(code)) ? 2 : Number(/\s/.test(String.fromCharCode(code))),
 );
+/** Letters are 1, digits 2 and signs of passwords 3. */
+const SORTS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const sign = String.fromCharCode(code);
+  return /[A-Za-z]/.test(sign) ? 1 : /\d/.test(sign) ? 2 : /[!#%^*@~]/.test(sign) ? 3 : 0;
+});
 const COARSE_END = Uint8Array.from({ length: 128 }, (_, code) =>
-  Number(/[\s"'`,;&\\<>)\]}]/.test(String.fromCharCode(code))),
+  Number(/[\s"'`,;&\\<>()[\]{}|?]/.test(String.fromCharCode(code))),
 );

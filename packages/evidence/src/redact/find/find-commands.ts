@@ -112,6 +112,8 @@ function readOption(
   found: Secret[],
 ): Holds | undefined {
   if (Object.hasOwn(holds, argument)) return holds[argument] === 'attached' ? undefined : holds[argument];
+  // -keyout is no -k.
+  if (/^-[a-z]{3,}(?:-[a-z]+)*$/.test(argument) && !Object.values(holds).includes('attached')) return undefined;
   for (const [option, what] of Object.entries(holds)) {
     if (!argument.startsWith(option) || (option.startsWith('--') && argument[option.length] !== '=')) continue;
     const valueAt = at + option.length + Number(argument[option.length] === '=');

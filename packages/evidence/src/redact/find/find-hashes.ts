@@ -2,7 +2,7 @@ import type { Search } from '../secret.ts';
 
 /** `$6$salt$…` and what other systems write, with or without a name before it: `pbkdf2_sha256$…`, `sha1$…`, `scrypt:…$…`, `SCRAM-SHA-256$…`. */
 const HASH =
-  /\$(?:1|2[abxy]?|5|6|7|8|9|y|gy|apr1|argon2(?:i|d|id)|scrypt|md5|sha1|sha256|sha512|ml|NT|LM|krb5\w{2,12}|DCC2|pbkdf2[\w-]{0,16}|bcrypt-sha256|P|H|S)\$[\w./$,=+:*@-]{12,2000}/y;
+  /\$(?:1|apr1)\$[\w./]{0,16}\$[\w./]{20,200}|\$(?:2[abxy]?|5|6|7|8|9|y|gy|argon2(?:i|d|id)|scrypt|md5|sha1|sha256|sha512|ml|NT|LM|krb5\w{2,12}|DCC2|pbkdf2[\w-]{0,16}|bcrypt-sha256|P|H|S)\$[\w./$,=+:*@-]{12,2000}/y;
 const LDAP_HASH =
   /\{(?:S?SHA\d{0,3}|S?MD5|CRYPT|ARGON2|BCRYPT|PBKDF2[\w-]{0,12}|bcrypt|scrypt|pbkdf2|argon2)\}[\w./$+=-]{12,200}/y;
 const NAMED_HASH =

@@ -1,7 +1,7 @@
 import { certaintyOfQuoted, certaintyOfUnquoted, type Place } from '../judge/judge-place.ts';
 import { isPassphrase, isSecret } from '../judge/judge-secret.ts';
 import { isLabel, isStandIn } from '../judge/judge-value.ts';
-import { identifierEnd, NO_NAME, PART_OF_NAME, useOf } from '../name-use.ts';
+import { identifierEnd, mayLead, NO_NAME, PART_OF_NAME, PLAIN_ANCHORS, useOf } from '../name-use.ts';
 import { createValueReader, MAX_UNQUOTED, type ValueReader } from '../read-value.ts';
 import { groupName, type Search } from '../secret.ts';
 import { NAME_AT, NAME_HEAD, NAMED } from '../secret-patterns.ts';
@@ -31,6 +31,7 @@ export function createNameFinder(search: Search): (start: number, word: number) 
       from = Math.max(from, findAfterLongName(search, start, end));
       return;
     }
+    if (word >= PLAIN_ANCHORS && !mayLead(text, start, word)) return;
     search.looks--;
     const count = search.found.length;
     reader ??= createValueReader(text);

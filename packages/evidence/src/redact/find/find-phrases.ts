@@ -16,8 +16,8 @@ const SENTENCE_WORDS = new Set(
 );
 
 /**
- * Finds recovery phrases: a dozen short words in small letters, without anything that makes a sentence of them. Jumps from probe to probe, because
- * a phrase is long.
+ * Finds recovery phrases: a dozen short words in small letters, without anything that makes a sentence of them, where the text speaks of one. Lists of
+ * commands and of keywords look the same. Jumps from probe to probe, because a phrase is long.
  */
 export function findPhrases({ text, bytes, found }: Search): void {
   for (let probe = MIN_CHARS - 1; probe < text.length; ) {
@@ -53,7 +53,7 @@ function findPhrasesIn(text: string, start: number, end: number, found: Search['
         words <= MAX_WORDS &&
         words % 3 === 0 &&
         last - first >= words * MIN_MEAN &&
-        isChosen(text, first, last, words)
+        isAnnounced(text, first, last)
       )
         found.push({ start: first, end: last, kind: 'recovery_phrase' });
       words = 0;
@@ -62,10 +62,13 @@ function findPhrasesIn(text: string, start: number, end: number, found: Search['
   }
 }
 
-const HINT = /seed|mnemonic|recover|restor|wallet|phrase|write down|words ?=/i;
+/** How people announce such words, in many languages. */
+const HINT =
+  /(?<![a-z])(?:seed|mn[eé]m[oô]|wallet|(?:recovery|restore|backup) (?:key|words|from)|write (?:this |it |them |these )?down|words ?=|bip-?39|semilla|semente|récup|wiederherstell|herstel|tohum|kurtarma|odzysk)|phrase|fras[ei](?![a-z])|мнемо|сид|фраз|助记|助記|种子|種子|恢复|恢復|復元|ニーモニック|シード|시드|니모닉|복구|بذر|استرداد|khôi phục/i;
+const BEFORE = 160;
+const AFTER = 60;
 
-/** Whether nothing is said twice, as with 2048 words to choose from; or the text before says what follows. */
-function isChosen(text: string, first: number, last: number, words: number): boolean {
-  const different = new Set(text.slice(first, last).split(/\s+/)).size;
-  return different >= words - 1 || HINT.test(text.slice(Math.max(0, first - 80), first));
+/** Whether what is around the words says what they are. */
+function isAnnounced(text: string, first: number, last: number): boolean {
+  return HINT.test(text.slice(Math.max(0, first - BEFORE), first)) || HINT.test(text.slice(last, last + AFTER));
 }

@@ -95,13 +95,24 @@ const SIGNS: readonly (readonly [sign: string, find: FindPlace])[] = [
   ['user', (search, start) => findAfterUser(search, start + 4)],
   ['login', (search, start) => findAfterUser(search, start + 5)],
   ['wi-fi', (search, start) => findAfterUser(search, start + 5)],
-  ['otp', (search, start) => Math.max(findOneCode(search, start), findSeed(search, start))],
+  [
+    'otp',
+    // No footprint, no hotplug.
+    (search, start) =>
+      isLetter(search, start - 1) && !/[th]otp$/i.test(search.text.slice(Math.max(0, start - 1), start + 3))
+        ? start + 1
+        : Math.max(isLetter(search, start + 3) ? 0 : findOneCode(search, start), findSeed(search, start)),
+  ],
   ['mfa', findSeed],
   ['2fa', findSeed],
   ['two-factor', findSeed],
   ['authenticator', findSeed],
   ['oathtool', findSeed],
-  ['seed', (search, start) => Math.max(findSeed(search, start), findSeedWords(search, start + 4))],
+  [
+    'seed',
+    (search, start) =>
+      isLetter(search, start - 1) ? start + 1 : Math.max(findSeed(search, start), findSeedWords(search, start + 4)),
+  ],
 ];
 const ALL_PLACES = [...PLACES, ...SIGNS];
 
@@ -118,13 +129,19 @@ export function createPlaceFinder(search: Search): (start: number, word: number)
   };
 }
 
+function isLetter({ text }: Search, at: number): boolean {
+  return /[a-z]/i.test(text[at] ?? '');
+}
+
 /** Finds what a form says is a secret where its word is. */
 function findForm({ text, found }: Search, start: number, form: RegExp, kind: string): number {
   form.lastIndex = start;
   const match = form.exec(text);
-  const value = match?.[1] ?? '';
-  if (match === null || value.length < 4 || isStandIn(value) || isLocation(value)) return start + 1;
-  const [from, end] = match.indices?.[1] ?? [start, start];
+  const group = match?.[1] === undefined ? 2 : 1;
+  const value = match?.[group] ?? '';
+  const bare = value.replace(/^["'`]|["'`]$/g, '');
+  if (match === null || bare.length < 4 || isStandIn(bare) || isLocation(bare)) return start + 1;
+  const [from, end] = match.indices?.[group] ?? [start, start];
   found.push({ start: from, end, kind });
   return Math.max(end, start + 1);
 }
@@ -136,7 +153,7 @@ function findCloudAccounts(search: Search, start: number): number {
 }
 
 const CODE =
-  /(?<=\n[ \t]{0,8}(?:\d{1,2}[.)]|[-*•])?[ \t]{1,8})[a-z\d]{4,8}-[a-z\d]{4,8}(?=[ \t]*(?:\r?\n|$))|(?=[a-z-]{0,12}\d)[a-z\d]{4,10}-[a-z\d]{4,10}(?![\w-])|(?<![\w.])\d{6,10}(?![\w.])|(?<![\d.])\d{4} \d{4}(?![\d.])|(?=[a-z-]{0,12}\d)[a-z\d]{4,6}(?:-[a-z\d]{4,6}){2,3}(?![\w-])/gi;
+  /(?<=\n[ \t]{0,8}(?:\d{1,2}[.)]|[-*•])?[ \t]{1,8})[a-z\d]{4,8}-[a-z\d]{4,8}(?=[ \t]*(?:\r?\n|$))|(?=[a-z-]{0,12}\d)[a-z\d]{4,10}-[a-z\d]{4,10}(?![\w-])|(?<=[\n,;:|[(][\s"'*•-]{0,8}(?:\d{1,2}[.):]?[ \t]{1,4})?|\d{6,10} )\d{6,10}(?![\w.])(?=[\s"']{0,4}(?:[\n,;|\])]|$|\d{6}))|(?<![\d.])\d{4} \d{4}(?![\d.])|(?=[a-z-]{0,12}\d)[a-z\d]{4,6}(?:-[a-z\d]{4,6}){2,3}(?![\w-])/gi;
 
 /** Finds the codes that are listed after the word. */
 function findCodes({ text, found }: Search, start: number): number {

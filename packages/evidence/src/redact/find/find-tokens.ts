@@ -1,3 +1,4 @@
+import { isIdentifier } from '../judge/judge-identifier.ts';
 import { isPlaceholder } from '../judge/judge-value.ts';
 import { isBareKey, isPrefixedKey } from '../judge/prefixed-key.ts';
 import type { Search } from '../secret.ts';
@@ -75,7 +76,7 @@ function findPrefixedKey({ text, found }: Search, start: number, runEnd: number)
   if (/[+/]/.test(text[start - 1] ?? '') && /[+/=]/.test(text[runEnd] ?? '')) return start;
   if (!isPrefixedKey(run) && !(isBareKey(run) && isAlone(text, start, runEnd))) return start;
   PUBLIC_BEFORE.lastIndex = start;
-  if (isPlaceholder(run) || PUBLIC_BEFORE.test(text)) return start;
+  if (isPlaceholder(run) || isIdentifier(run) || PUBLIC_BEFORE.test(text)) return start;
   BASE64_REST.lastIndex = runEnd;
   const end = BASE64_REST.test(text) ? BASE64_REST.lastIndex : runEnd;
   found.push({ start, end, kind: 'service_key' });

@@ -5,16 +5,20 @@ import type { Search } from '../secret.ts';
 
 /** A user, and what may stand between a user and a password: `ada / …`, `ada:…`, `ada, …`, `ada with …`, `ada …`. */
 const AFTER_WORD =
-  /(?:name|s)?["']?(?:[ \t]{0,2}[:=][ \t]{0,2}|[ \t]{1,4}(?:as |is |with |user )?|\()["']?([\w.@+-]{1,64})["']?(?:([ \t]{0,2}[/:|][ \t]{0,2})|[ \t]{0,2},[ \t]{0,2}(?:and )?|[ \t]{1,4}(?:and |with |using )?)["'`]?([^\s"'`,;]{6,120})/y;
+  /(?:name|s)?["']?(?:[ \t]{0,2}[:=][ \t]{0,2}|[ \t]{1,4}(?:as |is |with |user )?|\()["']?([\w.@+-]{1,64})["']?(?:([ \t]{0,2}[/:|][ \t]{0,2})|[ \t]{0,2},[ \t]{0,2}(?:and )?|[ \t]{1,4}(?:and |with |using )?)["'`]?([^\s"'`,;<>]{6,120})/y;
+
+/** `https://user:…@host`: addresses are read elsewhere. */
+const ADDRESS = /:\/\/\w{0,9}$/;
 
 /** Finds a password that follows a user, when it looks like one. `start` is where the word ends that speaks of a user. */
 export function findAfterUser({ text, found }: Search, start: number): number {
   AFTER_WORD.lastIndex = start;
   const match = AFTER_WORD.exec(text);
-  if (match === null) return start;
+  if (match === null || ADDRESS.test(text.slice(Math.max(0, start - 12), start))) return start;
   const [whole, user = '', sign, value = ''] = match;
   const trimmed = value.replace(/[.)\]]+$/, '');
-  if (/[:=]$|^\w+=/.test(value) || /^\d+$/.test(user)) return start;
+  if (/^\||\|$/.test(trimmed)) return start;
+  if (/[:=]$|^\w+=|^[A-Za-z_]\w*\$\w+\$?\d*$/.test(value) || /^\d+$/.test(user)) return start;
   const strength = isWordPhrase(trimmed) ? DOUBTFUL : passwordStrength(trimmed);
   if (strength !== STRONG_LOOK && !(strength === DOUBTFUL && sign !== undefined)) return start;
   const from = start + whole.length - value.length;
@@ -23,12 +27,14 @@ export function findAfterUser({ text, found }: Search, start: number): number {
 }
 
 const USER_BEFORE = /(?:^|[\s"'`(:])([a-z][\w.@+-]{1,63})["'`]?$/i;
-const WORD_AFTER = /["'`]?([^\s"'`,;]{8,120})/y;
+const WORD_AFTER = /["'`]?([^\s"'`,;<>]{8,120})/y;
 
 /** Finds the second of `ada / …`, when it looks like a password. */
 export function findAfterSlash({ text, found }: Search, start: number): number {
   WORD_AFTER.lastIndex = start + 3;
   const value = WORD_AFTER.exec(text)?.[1]?.replace(/[.)\]:]+$/, '') ?? '';
+  // `a / b / c` is a list.
+  if (text.startsWith(' / ', start + 3 + value.length)) return start + 1;
   const around = text.slice(Math.max(0, start - 60), start + 160);
   const look = /pass|log ?in|cred|sign in/i.test(around)
     ? lookOf(value, 'password', true) * 2

@@ -1,3 +1,4 @@
+import { isIdentifier } from './judge-identifier.ts';
 import { isGibberish } from './judge-secret.ts';
 import { DOUBTFUL, keyStrength, passwordStrength } from './judge-strength.ts';
 import { isLabel, isLocation, isStandIn } from './judge-value.ts';
@@ -9,13 +10,14 @@ const CHOSEN = new Set(['password', 'secret', 'credential', 'passphrase']);
 const CAMEL_WORDS = /^(?:[A-Z][a-z]{2,}){2,}\d{2,4}$/;
 const HEX = /^(?=[\da-f]*[a-f])(?=[a-f]*\d)[\da-f]{12,64}$/;
 const SIGNS = /[!#$%^&*?@~+={}[\]();,<>|]/;
-const CODE = /^\w+\(|=>|\$\{|\{\{|^[[{(].*[\]})]$|\w\[\w*\]$|^[\w.]+=|^<|;$/;
+const CODE = /^\w+\(|^[\w$]+(?:\.[\w$]+)+[([]|=>|\$\{|\{\{|^[[{(].*[\]})]$|\w\[\w*\]$|^[\w.]+=|^<|;$/;
 
 /**
  * How much a value looks like a secret of a kind, where its place does not yet say so: 2 like little else, 1 like one, 0 not. Inside quotes or in
  * a line of its own, its ends are certain, so signs of any sort count.
  */
 export function lookOf(value: string, kind: string, hasEnds: boolean): number {
+  if (isIdentifier(value)) return 0;
   const key = keyStrength(value);
   if (!CHOSEN.has(kind)) return key;
   const strength = Math.max(passwordStrength(value), kind === 'password' && !hasEnds ? 0 : key);

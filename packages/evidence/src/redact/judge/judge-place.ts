@@ -17,7 +17,12 @@ export function certaintyOfQuoted(value: string, kind: string, name: string, pla
   const opens = kind === 'password' ? /\([ \t]*\\*["'`]$/ : /[([][ \t]*\\*["'`]$/;
   const isListOfNames =
     call === ',' && !name.startsWith('-') && !opens.test(place.before) && !/values\s*\([^)]*$/i.test(place.before);
-  if (closesEarlierQuote || isVerb || isTypeUnion || isLookup || isListOfNames) return undefined;
+  // def login(self, password):⏎ """…
+  const isDocumentation = /\)[ \t]*:[ \t]*\r?\n/.test(place.match[0]);
+  // NetUserPass("userid"), CHECK_PASS "works": a name that ends so is a result or a passing as well.
+  const isPass = assign === undefined && /pass$/i.test(name) && /^[a-z]*$/i.test(value);
+  if (closesEarlierQuote || isVerb || isTypeUnion || isLookup || isListOfNames || isDocumentation || isPass)
+    return undefined;
   return space === undefined || kind === 'password' ? 'literal' : 'likely';
 }
 
@@ -26,7 +31,7 @@ const LOOKUP =
   /(?:^|[._-])(?:get|read|fetch|find|load|lookup|has|ask|prompt|delete|remove|retrieve|resolve|query|need)[_-]?[A-Za-z]*$/i;
 
 /** `user ada pass …`: here it is no verb. */
-const AFTER_USER = /(?:user(?:name)?|login)[ :=]{1,3}\S{1,64}[\s,]{1,4}$/i;
+const AFTER_USER = /(?:user(?:name)?|login)[ :=]{1,3}\S{0,63}[^\s.;:!?][\s,]{1,4}$/i;
 
 /** How an unquoted value is meant; undefined if it belongs to something else than the name. */
 export function certaintyOfUnquoted(value: string, kind: string, name: string, place: Place): Certainty | undefined {
@@ -35,6 +40,7 @@ export function certaintyOfUnquoted(value: string, kind: string, name: string, p
   if (/^[[({<]|^[A-Za-z_$]{1,3}\}(?:[=;,)\s.]|$)/.test(value) && !isBraced(value, assign, next)) return undefined;
   if (kind === 'pin' && /area|district|city|village|post/i.test(match[0])) return undefined;
   const isElement = /(?:>|\[CDATA\[)$/.test(assign) && !/^[:=]/.test(assign);
+  if (space !== undefined && /^--?[a-z]/i.test(value)) return undefined;
   if (space !== undefined && /^pass$/i.test(name)) return AFTER_USER.test(before) ? 'literal' : undefined;
   if (isElement && !/[<\]]/.test(next)) return undefined;
   const isCommand = name.startsWith('-') || /(?:\bENV|\blogin \S+)\s+$/.test(before);

@@ -1,3 +1,4 @@
+import { isIdentifier } from './judge-identifier.ts';
 import { keyStrength, passwordStrength, STRONG_LOOK } from './judge-strength.ts';
 import { isLabel, isLocation, isMixed, isStandIn } from './judge-value.ts';
 import { isWordPhrase } from './judge-words.ts';
@@ -13,6 +14,8 @@ export function isSecret(whole: string, kind: string, name: string, certainty: C
   const value = whole.slice(0, MAX_JUDGED);
   if (value.length < 4 || isStandIn(value) || isLocation(value)) return false;
   if (isNamedAfter(value, name) || isLabel(value)) return false;
+  // Test runners and checkers say what passed.
+  if (/[^\x21-\x7e]/.test(value) && /^pass$/i.test(name)) return false;
   if (/\s/.test(value)) return certainty === 'literal' && /^(?:pass|secret)/.test(kind) && isPassphrase(value.trim());
   if (kind === 'pin') return /^\d{4,8}$/.test(value);
   if (kind === 'password') return isPassword(value, name, certainty);
@@ -37,6 +40,8 @@ export function isSecret(whole: string, kind: string, name: string, certainty: C
 
 /** A few words without a sentence around them; a number among them makes it no label. */
 export function isPassphrase(value: string): boolean {
+  // Longer texts are sentences, and signs of markup and templates are in no passphrase.
+  if (/[<>(){}]|\$\{|(?:\S+\s+){8}/.test(value)) return false;
   // A command or a path with words around it.
   if (/\S\/\S|\.[a-z]{1,4}(?:\s|$)/.test(value)) return false;
   const isNumbered = /^[A-Za-z]+(?: [A-Za-z]+){1,6} \d{1,4}(?: [a-z]+)?$/.test(value) && !/[.:]$/.test(value);
@@ -49,13 +54,20 @@ const LABEL_PROSE =
 /** Whether the value of a `key` of any sort is random: `key` alone also is what caches, maps and buckets have. */
 function isOtherKey(value: string, name: string): boolean {
   if (/^(?:[A-Za-z\d]{4,6}-){3,8}[A-Za-z\d]{4,6}$/.test(value) && value.replace(/\D/g, '').length >= 2) return true;
-  if (/^pk_/.test(value) || value.length < 16 || keyStrength(value) !== STRONG_LOOK) return false;
+  if (/^pk_/.test(value) || value.length < 16 || isIdentifier(value) || keyStrength(value) !== STRONG_LOOK)
+    return false;
+  // Forty digits with capitals are the fingerprint of a key for mails.
+  if (/^[\dA-F]{40}$/.test(value)) return false;
   if (/^[\da-f]+$/i.test(value)) return value.length >= 32 && !/^-*keys?$/i.test(name);
+  if (EXPRESSION.test(value)) return false;
   if (/^(?:[A-Za-z]+[-_]){2,}[\da-f]+$/i.test(value)) return false;
   if (/^-*keys?$/i.test(name) && value.length < 24) return false;
   if (/^-*keys?$/i.test(name) && /[/.:]/.test(value)) return /^[A-Za-z\d+/]{40,}={0,2}$/.test(value) && isMixed(value);
   return true;
 }
+
+/** r.C0.ESC+r.C0.CR, e.altKey?a.b:c.d: members with operators between them. */
+const EXPRESSION = /^[\w$]+(?:\.[A-Za-z_$][\w$]*)+(?:[+?:|&-][\w$.]+)+$/;
 
 /** Whether a value only repeats its name: `userPassword: "user-password"`. */
 function isNamedAfter(value: string, name: string): boolean {
@@ -66,7 +78,7 @@ function isNamedAfter(value: string, name: string): boolean {
 /** Whether a value is a password. Test runners count what passes and name it: `pass: 12`, `PASS: TestLogin`. */
 function isPassword(value: string, name: string, certainty: Certainty): boolean {
   if (certainty === 'loose' && !/^[A-Za-z]{12,40}$/.test(value))
-    return /^(?=.*\d)(?=.*[A-Za-z])[^(){}[\]|,/]{6,}$/.test(value) && (value.length > 12 || !WORDS.test(value));
+    return /^(?!\*)(?=.*\d)(?=.*[A-Za-z])[^(){}[\]|,/]{6,}$/.test(value) && (value.length > 12 || !WORDS.test(value));
   if (/^pass$/i.test(name) && /^(?:\d+|[a-z]{1,7})$/i.test(value)) return false;
   if (certainty === 'literal') return true;
   if (/^[A-Z]*PASS$/.test(name)) return false;
@@ -81,7 +93,7 @@ const IDENTIFIER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$/;
 /** Whether a value looks made by a machine. */
 export function isRandom(whole: string, certainty: Certainty): boolean {
   const value = whole.slice(0, MAX_JUDGED);
-  if (value.length < MIN_LENGTH[certainty]) return false;
+  if (value.length < MIN_LENGTH[certainty] || isIdentifier(value)) return false;
   if (/[^\w+/=.~%:@|!$*-]/.test(value))
     return (
       certainty === 'literal' && isMixed(value) && (value.length >= 20 || /^[^\s()[\]{}<>"'`,;\\]{9,}$/.test(value))
@@ -98,6 +110,7 @@ const CAMEL_CASE = /^_?[a-z]*(?:[A-Z]{1,5}[a-z]{3,})*[A-Z]{0,5}$/;
 /** Whether letters make no words: capitals all over, hardly a vowel, or no end. */
 export function isGibberish(value: string): boolean {
   if (/^(?:[a-z]{20,}|[A-Z]{20,})\d*$/.test(value)) return true;
+  if (/^[a-z]+(?:_[a-z\d]+)+$/.test(value)) return false;
   const letters = value.replace(/[^A-Za-z]/g, '');
   const capitals = letters.replace(/[^A-Z]/g, '').length / letters.length;
   const vowels = letters.replace(/[^aeiou]/gi, '').length / letters.length;

@@ -19,7 +19,10 @@ const FILE = /^[\w-]+(?:\.[\w-]+)*\.(?:[a-z]{1,5}\d?|[a-z]{1,3}\d{1,2})(?::\d+)*
 /** sha256Salt, getV2Token, TokenV2: names of code with a number in them. */
 const IDENTIFIER = /^_*[A-Za-z]?[a-z]*(?:[A-Z]+[a-z]+|\d{1,3}(?=[A-Z_]))*(?:[A-Z]+|\d{1,3})?$/;
 const CODE =
-  /^[A-Za-z_$][\w$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][\w$]*)+!?$|^A-Za?-?z|^(?:sha\d+|md5|h1)[:-]|[()[\]{}]|^[!&|*+-]?[A-Za-z_]+[?!]?$|^(?:u?int|float|big|bigu?int)\d*(?:clamped)?(?:array|_t)?$/i;
+  /^[A-Za-z_$][\w$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][\w$]*)+!?$|^A-Za?-?z|^0-9A-F|^a-[fz]0-9|^(?:sha\d+|md5|h1)[:-]|[()[\]{}]|^[!&|*+-]?[A-Za-z_]+[?!]?$|^(?:u?int|float|big|bigu?int)\d*(?:clamped)?(?:array|_t)?$/i;
+/** `e.crossOrigin===`, `return!1`, Ed25519/X25519. */
+const STATEMENT =
+  /^[\w$.]+={1,3}$|^(?:return|throw|typeof|await|yield|new|void)[!(`'"]|^(?:(?:ed|x|p-?)\d{3,5}[/-]?)+$/i;
 /** Marcel.Copper193: two names and a number. */
 const PERSONAL = /^[A-Z][a-z]+[._][A-Z][a-z]+\d{2,4}$/;
 /** sha256sum, aes-256-gcm, ipv4. */
@@ -50,7 +53,7 @@ function isNoPassword(word: string): boolean {
   if (NUMBERS.test(word) || ALGORITHM.test(word) || RELEASE.test(word) || ADDRESS.test(word) || FILE.test(word))
     return true;
   if (PERSONAL.test(word)) return false;
-  if (CODE.test(word) || UUID.test(word) || (HEX.test(word) && word.length > 12)) return true;
+  if (STATEMENT.test(word) || CODE.test(word) || UUID.test(word) || (HEX.test(word) && word.length > 12)) return true;
   return isStandIn(word) || isLocation(word);
 }
 

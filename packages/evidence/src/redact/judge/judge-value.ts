@@ -7,10 +7,10 @@ const MAX_JUDGED = 200;
 const REFERENCE =
   /^(?:\$(?:[A-Z_][A-Z\d_]*|[A-Za-z_]+)(?:$|\{)|\$[{(][\w. ]|[#@]?\{(?!(?:noop|plain|clear)\})(?:[\w. ]*\}[\w.:@/-]*$|.*\}$)|<[\w .:'/-]*>$|&(?:lt|#x3[Cc]);|%[A-Za-z_]\w*(?:%$|\()|%[sdv](?:$|[:/])|%\(|!(?:vault|Ref|Sub|GetAtt|env)\b|![A-Z][A-Za-z:]+$|ENC[[(]|@Microsoft\.KeyVault\(|@[\w.-]+@$|@@\w+@@$|__[A-Za-z_]+__$|!\w+!$|!!\w+$|(?:secretref|ssm|keyring|keyvault|aws-sm|gcp|azure|sm|bw|sops|doppler|infisical|k8s|ref\+\w+):|[a-z][a-z-]{1,12}:(?:\/?[a-z][a-z\d._-]*\/)+[a-z\d_.#-]+$|[a-z][a-z\d._-]{0,20}(?:\/[a-z][a-z\d._-]{0,30}){2,}$|[*-]{2,8}redacted|\{cipher\}|\$ANSIBLE_VAULT|Ag[A-Z][A-Za-z\d+/]{150,}|\[[\w -]+\]|\(.*\)$|[:@&*][a-z_]+$|:[a-z]+:|\.[*+])/;
 const SAMPLE =
-  /^(?:0x[\da-f]{1,8}$|#[\da-f]{3,8}$|(.)\1*$|required\b|your|(?:change|replace|insert|enter|put|set)[-_ ]?(?:me|this|here|your)|(?:test|example|dummy|sample|foo|foobar|fake|abc|my|demo)[-_]?(?:pass(?:word|wd)?|pw|token|secret|key|user)?[-_]?(?:\d{1,4})?!?$|(?:[hr]s|es)(?:256|384|512)$|(?:sha\d+|md5)sum$|(?:argon2\w*|base64|md5|oauth2?|sha-?\d+|utf-?8)(?:$|-))/i;
+  /^(?:user(?:name)?:pass(?:wd|word)?$|0x[\da-f]{1,8}$|#[\da-f]{3,8}$|(.)\1*$|required\b|your|(?:change|replace|insert|enter|put|set)[-_ ]?(?:me|this|here|your)|(?:test|example|dummy|sample|foo|foobar|fake|abc|my|demo)[-_]?(?:pass(?:word|wd)?|pw|token|secret|key|user)?[-_]?(?:\d{1,4})?!?$|(?:[hr]s|es)(?:256|384|512)$|(?:sha\d+|md5)sum$|(?:argon2\w*|base64|md5|oauth2?|sha-?\d+|utf-?8)(?:$|-))/i;
 /** A key of which only the ends are shown: `sk-ab…wxyz`, `********`. */
 const MASKED =
-  /^(?:[\w-]{0,14}(?:\*{3,200}|\.{3,8}|…+|•{3,200})[\w/-]{0,6}|[[<(]?redacted\W{0,3}|x{3,200}|(?:x{2,12}-){1,8}x{1,12})$/i;
+  /^(?:[\w:-]{0,14}(?:\*{3,200}|\.{3,8}|…+|•{3,200})[\w/-]{0,6}|[[<(]?redacted\W{0,3}|x{3,200}|(?:x{2,12}-){1,8}x{1,12})$/i;
 const PLACEHOLDER_WORDS =
   'an?|access|account|add|admin|api|app|auth|aws|bearer|bot|change|client|code|configure|credentials?|default|demo|dummy|enter|example|fake|fill|foo|bar|baz|from|generated?|github|goes|here|id|in|insert|is|it|key|live|me|my|name|new|of|openai|own|pass(?:word|wd|phrase|code)?|paste|placeholder|private|project|prod|proj|public|put|random|real|redacted|replace|sample|secret|service|set|some|string|super|test|that|the|this|to|todo|token|user(?:name)?|value|very|with|x{2,200}|your?|0{3,200}|1234(?:5(?:6(?:7(?:89?0?)?)?)?)?|abc(?:def)?|ant|or|v\\d|sk|pk|rk|gh[opsur]|glpat|xox[a-z]|pat|hf|npm|akia|\\d';
 const PLACEHOLDER = new RegExp(`^(?:(?:${PLACEHOLDER_WORDS})(?:[-_ .:]+|$)){1,24}$`, 'i');

@@ -1,21 +1,21 @@
 /** Words that names of resources, files and settings are made of, and passwords hardly ever. */
-const TECHNICAL = new Set(
+export const TECHNICAL = new Set(
   `access account action active add address admin agent all alpha amd api app application arm artifact asset async audit auth aws azure back backend
-  backup base basic batch beta bin block body bool branch browser bucket build bundle bytes cache call card cert certificate chain channel check ci
-  class cli client cloud cmd code column command common compose config configmap connection console container content context controller
+  backup base basic batch beta bin block body bool branch browser bucket build builder bundle bytes cache call card cert certificate chain channel check ci
+  cipher class cli client cloud cmd code column command common compose config configmap connection console container content context controller crypto cryptography
   cookie core count cred credential credentials cron crud csrf css current custom daemon dashboard data database date db debug default delete demo deploy
   deployment detail dev device dict dir disk dist dns doc docker docs domain drop edge email enable enabled encryption endpoint engine enterprise entity
   entry env error event example exec expired export external factory false feature fetch field file files filter flag flow fn folder forgot form format
   frontend full func function gateway gcp generate generic get gh git github gitlab global go google graph group guest handler hash header health helm
   helper home hook host html http https id image import in index info ingress init initial input install int internal invalid io ip item java job
-  js json jwt key keys kind kube kubernetes label lambda lang layer legacy len length level lib library limit linux list live load local lock log login
+  js json jwt key keys keyword kind kube kubernetes label lambda lang layer legacy len length level lib library limit linux list live load local lock log login
   logs mac mail main manager map master max member memory message meta method min mode model module mongo monitor mount my mysql name namespace
   native net network new next node none not npm null number oauth object of off old on online openid operator option options order org os out output
   owner package page param params parser part pass passphrase password passwd path payload pending permission pg pid pipeline pkg place plain plan platform
   plugin pod policy pool port postgres prefix preview primary private prod production profile project prompt property protected provider proxy public
   pull push py python query queue random read reader ready real record redis ref refresh region registry release remote replica repo report request required
   reset resource response rest result role root route router row rsa rule run runner runtime s3 sample sandbox scan schema scope script sdk search
-  secret secrets section secure security select self send sentry server service session set setting settings setup shared shell sign site size slot
+  secret secrets section secure security select self send sentry server service session set setting settings setup shared shell sign signature site size slot
   smtp socket source spec sql src ssh ssl sso stage staging standard start state static status step storage store stream string stub subject sub
   suffix sync system tab table tag target task team temp template tenant terraform test tests text theme thread time timeout tls tmp token tokens tool
   topic total trace track transport true type types ui unit unknown update upload uri url usage use user username users util uuid v1 v2 valid validation
@@ -35,5 +35,7 @@ export function isWordPhrase(value: string): boolean {
 
 /** Whether any of the words in a value says that it names something technical. */
 export function isTechnical(value: string): boolean {
-  return value.split(/[^A-Za-z\d]+|(?<=[a-z])(?=[A-Z])/).some((word) => TECHNICAL.has(word.toLowerCase()));
+  return value
+    .split(/[^A-Za-z\d]+|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
+    .some((word) => TECHNICAL.has(word.toLowerCase()));
 }

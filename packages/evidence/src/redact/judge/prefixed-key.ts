@@ -65,7 +65,9 @@ const MAX_BARE = 180;
 /** Whether a run is so long and so mixed that it can only be made by a machine, and is no checksum: small and capital letters and digits all over. */
 export function isBareKey(run: string): boolean {
   if (run.length < MIN_BARE || run.length > MAX_BARE || !isMixedAllOver(run)) return false;
-  if (/^(?:Qm|z6Mk|phc_|pk_|[xyz]pub|pub)/.test(run) || isText(run)) return false;
+  // _ZN… is a name that a compiler of C++ made; 1… and 3… are addresses of Bitcoin.
+  if (/^_?_?Z[NLK\d]|^[13][1-9A-HJ-NP-Za-km-z]{25,34}$|^(?:Qm|z6Mk|phc_|pk_|[xyz]pub|pub)/.test(run) || isText(run))
+    return false;
   return !IDS.has((/^[A-Za-z\d]+(?=[_-])/.exec(run)?.[0] ?? '').toLowerCase());
 }
 

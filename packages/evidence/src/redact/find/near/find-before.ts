@@ -8,7 +8,7 @@ const PIPED =
   /(?:^|[\s;&|(])(?:echo|printf|yes|print|Write-Output)[ \t]{1,4}(?:-[neEr]{1,3}[ \t]{1,4})?(?:(["'])[%\\\w]{1,8}\1[ \t]{1,4})?(?:"([^"\n]{4,200})"|'([^'\n]{4,200})'|([^\s|"'$<>]{4,200}))[ \t]{0,4}\|[^\n]{0,200}$/;
 /** `"…") // password`: a comment says what the literal before it is. */
 const COMMENTED =
-  /["'`]([^"'`\s]{6,200})["'`](?:,[ \t]{0,4}["'][\w-]{1,12}["'])?[)\];, \t\w]{0,16}(?:\/\/|#|--|'|;|\/\*|<!--)[ \t]{0,4}(?:[\w-]{1,16} ){0,3}[\w-]{0,16}$/;
+  /["'`]([^"'`\s]{6,200})["'`](?:,[ \t]{0,4}["'][\w-]{1,12}["'])?[)\];, \t\w]{0,16}(?:\/\/|#|--|(?<=[ \t])'(?=[ \t])|;|\/\*|<!--)[ \t]{0,4}(?:[\w-]{1,16} ){0,3}[\w-]{0,16}$/;
 
 /** Finds a value that stands before its name on the same line. Returns whether there was one. */
 export function findBefore({ text, found }: Search, nameStart: number, kind: string): boolean {

@@ -12,6 +12,8 @@ const NO_VALUE_COMMAND =
 /** A line that announces what is below it. */
 const ANNOUNCES = /(?:[:：=→]|\?|-{2,}>|是|は)[ \t*_`"]{0,4}$/;
 /** What may stand before and after a value that has a line of its own: signs of lists and quotes, who says it in a chat. */
+/** `time.sleep(1.0)`, `rows[-1].remove()`. */
+const CALL = /^[A-Za-z_$][\w$]*(?:\.[\w$]+)*\(.*\)$|\]\.\w+\(/;
 const LINE =
   /(?:[ \t>*`"'•│|┃-]{0,12})(?:(?:send|sendline|type|write|answer)[ \t]{1,4}(?:--[ \t]{1,4})?)?(?:(?:[\w.@-]{1,30}|\[\d\d:\d\d\] <?[\w.@-]{1,30}>?|<[\w.@-]{1,30}>): {1,4})?[`"'*]{0,3}([^\s`"']{6,300}?)(?:\\[rn]){0,2}[`"'*]{0,3}[ \t\r.│|┃]{0,12}(?=\n|$)/y;
 
@@ -36,7 +38,7 @@ export function findBelow(
   for (let lines = 0; lines < 2 && /[\r\n]/.test(text[at] ?? ''); ) if (text[at++] === '\n') lines++;
   LINE.lastIndex = at;
   const value = LINE.exec(text)?.[1]?.replace(/[.,;]$/, '') ?? '';
-  if (value === '' || isStandIn(value)) return -1;
+  if (value === '' || isStandIn(value) || CALL.test(value)) return -1;
   if (Math.max(lookOf(value, 'password', true), lookOf(value, kind, true)) === 0) return -1;
   const start = text.indexOf(value, at);
   found.push({ start, end: start + value.length, kind });

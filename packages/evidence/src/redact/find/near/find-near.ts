@@ -58,8 +58,10 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
     }
     if (at >= limit) return -1;
     if (/\{\{|\$\{|<%/.test(signs)) return -1;
-    hasSign ||= /[:=>→—|"'`[(：]/.test(signs);
+    // `'auth_user', 'bom_utf16be', …`: the next of a list is no value; the last argument of a call may be.
     const quoted = quotedEnd(text, at);
+    const isListed = LISTED.test(signs) && !/^["'`]\s{0,4}\)/.test(text.slice(quoted, quoted + 6));
+    hasSign ||= !isListed && /[:=>→—|"'`[(：]/.test(signs);
     const end = quoted > 0 ? quoted : wordEnd(text, at);
     const word = text.slice(at, end);
     search.looks -= word.length >> 8;
@@ -69,7 +71,7 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
       const strength = lookOf(word, kind, quoted > 0);
       const isLinked =
         !isFar && (words === 0 ? hasSign || isOwnLine(text, nameEnd, at, end) : isCopula || /[:=：→—]/.test(signs));
-      const isName = quoted < 0 && /[:=]/.test(text[end] ?? '') && /^[\w.-]+$/.test(word);
+      const isName = quoted < 0 && /^[ \t]{0,2}[:=]/.test(text.slice(end, end + 3)) && /^[\w.-]+$/.test(word);
       if (strength === STRONG_LOOK || (strength === DOUBTFUL && isLinked && !isName)) {
         found.push({ start: at, end, kind });
         return end;
@@ -79,7 +81,10 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
       at = end;
       continue;
     }
-    isCopula = COPULAS.has(word.toLowerCase());
+    // `changed from …` leads to a value, `the utility from …` does not.
+    isCopula =
+      COPULAS.has(word.toLowerCase()) &&
+      (word !== 'from' || text[end] === '(' || CHANGED.test(text.slice(Math.max(0, at - 16), at)));
     if (/^(?:ENC$|arn:|A-Za-z)/.test(word)) return -1;
     if (
       (OTHER.has(word.toLowerCase()) && text[end] !== '(' && !/^from$/.test(word)) ||
@@ -92,6 +97,9 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
   }
   return -1;
 }
+
+const CHANGED = /(?:changed|rotated|updated|reset|switched|set|moved)\s{1,4}$/i;
+const LISTED = /^["'`],["'`]?$/;
 
 /** Tags that change how a value looks and say nothing. */
 const TAGS = new Set('b i em strong code tt span td pre kbd samp br p a u mark div li'.split(' '));

@@ -26,8 +26,9 @@ export function findTable({ text, found }: Search, at: number): number {
   if (separator === '') return -1;
   if (separator === '  ') return findAligned(text, header, lineEnd, found);
   const cells = header.split(separator);
-  // `'pwd',` alone is an element of a list.
+  // `'pwd',` alone is an element of a list, and a line that ends so is some of one.
   if (
+    (separator === ',' && /,\s*(?:#.*)?$/.test(header)) ||
     cells.filter((cell) => /\S/.test(cell)).length < 2 ||
     !cells.every((cell) => HEADER_CELL.test(cell) || RULE.test(cell))
   )
@@ -38,6 +39,7 @@ export function findTable({ text, found }: Search, at: number): number {
   for (let row = 0; row < MAX_ROWS && rowStart < text.length; row++) {
     const rowEnd = endOfLine(text, rowStart);
     const line = text.slice(rowStart, rowEnd);
+    if (separator === ',' && line.trim() === '') break;
     if (!RULE.test(line)) {
       const values = splitRow(line, separator);
       if (values.length !== cells.length) break;
@@ -54,7 +56,11 @@ export function findTable({ text, found }: Search, at: number): number {
 function toColumn(cell: string, index: number): Column[] {
   const name = cell.replace(/["'`*#]/g, '').trim();
   const match = NAME.exec(name);
-  return match === null ? [] : [{ index, name, kind: groupName(match) }];
+  // Words that end in a name are the beginning of a sentence.
+  return match === null ||
+    /(?:\S+ ){4}|[a-z\s](?<!admin|app|db|ftp|http|ldap|login|mail|my|root|smtp|sql|user|wifi)pass$/i.test(name)
+    ? []
+    : [{ index, name, kind: groupName(match) }];
 }
 
 /** Columns that only spaces make: each starts where its head does. */
