@@ -7,6 +7,8 @@ import { secondLookAlikes } from './second-look-alikes.ts';
 import { secondSecrets } from './second-secrets.ts';
 import { seenLookAlikes } from './seen-look-alikes.ts';
 import { seenSecrets } from './seen-secrets.ts';
+import { sixthLookAlikes } from './sixth-look-alikes.ts';
+import { sixthSecrets } from './sixth-secrets.ts';
 import { thirdLookAlikes } from './third-look-alikes.ts';
 import { thirdSecrets } from './third-secrets.ts';
 import { wideLookAlikes } from './wide-look-alikes.ts';
@@ -19,8 +21,8 @@ export interface Half {
 }
 
 /**
- * The grammars that the patterns were written with; those of two other authors, which were measured unread first and read afterwards; and
- * those of a fifth author, which no author of a pattern has read.
+ * The grammars that the patterns were written with; those of three other authors, which were measured unread first and read afterwards; and
+ * those of a sixth author, which no author of a pattern has read.
  */
 export const HALVES: readonly Half[] = [
   {
@@ -30,8 +32,8 @@ export const HALVES: readonly Half[] = [
   },
   {
     name: 'read later',
-    secrets: [...thirdSecrets, ...fourthSecrets],
-    lookAlikes: [...thirdLookAlikes, ...fourthLookAlikes],
+    secrets: [...thirdSecrets, ...fourthSecrets, ...fifthSecrets],
+    lookAlikes: [...thirdLookAlikes, ...fourthLookAlikes, ...fifthLookAlikes],
   },
-  { name: 'unseen', secrets: fifthSecrets, lookAlikes: fifthLookAlikes },
+  { name: 'unseen', secrets: sixthSecrets, lookAlikes: sixthLookAlikes },
 ];

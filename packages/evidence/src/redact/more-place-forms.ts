@@ -224,4 +224,69 @@ export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
     form: /\| base64(?<=(?:echo|printf) (?:-\w{1,3} )?["']?[\w.@-]{1,64}:([^"'\s|]{5,100})["']? \| base64)/y,
     kind: 'password',
   },
+  // Accounts in one line, whatever the port: host:port:database:user:password
+  ...[1433, 1521, 3306, 5433, 6379, 6432, 9092, 27017, 33060].map((port) => ({
+    word: `:${port}:`,
+    form: new RegExp(
+      `(?<=(?:^|[\\n="'])[\\w.*-]{1,64}):${port}:[^:\\s]{1,64}:[^:\\s]{1,64}:(${STRONG}[^\\s:]{6,200})(?=[\\r\\n]|$)`,
+      'y',
+    ),
+    kind: 'password',
+  })),
+  {
+    word: ':1521/',
+    form: /:1521\/(?<=(?:^|[\s"'=:])[\w$#.-]{1,64}\/([^\s@"'/]{4,64})@\/\/[\w.-]{1,100}:1521\/)/y,
+    kind: 'password',
+  },
+  { word: 'radtest ', form: /radtest (?:-\S{1,8} ){0,4}\S{1,64} (\S{4,100}) \S{1,64} \d/y, kind: 'password' },
+  {
+    word: 'srvlogin ',
+    form: /srvlogin (?:(?:N?'[^'\n]{0,64}'|NULL|\w{1,12}),\s{0,4}){4}N?'([^'\n]{4,100})'/iy,
+    kind: 'password',
+  },
+  {
+    word: '<(echo ',
+    form: /(?<=pass[^\n]{0,40})<\(echo ["']?([^\s"')$]{4,100})["']?\)/y,
+    kind: 'password',
+  },
+  {
+    word: 'password-command',
+    form: /password-command[ =]["']echo ([^\s"']{4,100})["']/y,
+    kind: 'password',
+  },
+  { word: 'hooks/catch/', form: /hooks\/catch\/\d{3,12}\/(\w{5,24})/y, kind: 'webhook' },
+  {
+    word: 'access_token$',
+    form: /(access_token\$\w{4,12}\$\w{10,30}\$[\da-f]{32})/y,
+    kind: 'service_key',
+  },
+  {
+    word: '"session"',
+    form: new RegExp(
+      `"session"\\s{0,4}:\\s{0,4}\\{\\s{0,12}"id"\\s{0,4}:\\s{0,4}"(?![\\da-f]{8}-)(${RANDOM_PART}[\\w-]{24,200})"`,
+      'y',
+    ),
+    kind: 'session',
+  },
+  {
+    word: ':010100000000',
+    form: /:010100000000(?<=(?=([\da-f]{16}:[\da-f]{32}:[\da-f]{32,1000}))[\da-f]{16}:[\da-f]{32}:010100000000)/iy,
+    kind: 'password_hash',
+  },
+  {
+    word: ' /user:',
+    form: new RegExp(
+      `(?<=net use [^\\n]{1,160}) \\/user:\\S{1,64} (${STRONG}[^\\s"'/*]{6,100}|[^\\s"'/*]{12,100})(?=\\s|$)`,
+      'iy',
+    ),
+    kind: 'password',
+  },
+  {
+    word: 'wlan-schl',
+    form: /wlan-schl(?:ü|ue)ssel[^\n:]{0,20}:\s{0,4}(\S{8,63})/iy,
+    kind: 'password',
+  },
+  { word: 'bitlocker', form: /bitlocker[^\n\d]{0,60}\s{0,8}((?:\d{6}-){7}\d{6})/iy, kind: 'recovery_code' },
+  { word: 'sid: ', written: 'SID: ', form: new RegExp(`SID: (${RANDOM_PART}[\\w-]{24,200})`, 'y'), kind: 'session' },
+  { word: 'keypair', form: /keypair[^\n]{0,30}?[\s"'=:]([1-9A-HJ-NP-Za-km-z]{80,90})(?!\w)/iy, kind: 'private_key' },
 ];

@@ -45,6 +45,8 @@ const AROUND: Readonly<Record<string, RegExp>> = {
   cker: /^.{0,6}docker login/is,
   podman: /^.{0,8}podman login/is,
   ks: /^.{0,5}hooks/is,
+  licen: /^.{0,8}licen[sc]e["']?[ \t]{0,2}[:=]/is,
+  '.login': /^.{0,8}\.login[ \t]{0,2}=/is,
 };
 const AROUND_ANCHOR: readonly (RegExp | undefined)[] = NAME_ANCHORS.map((anchor) => AROUND[anchor]);
 

@@ -1,6 +1,9 @@
 /** What a password is called elsewhere, as a name and in a sentence. */
 export const PASSWORD_ABROAD = [
   'kennwort',
+  'phrase (?:secrète|de passe)',
+  '(?:кодовая|парольная) фраза',
+  'パスフレーズ',
   'contrase[nñ]a',
   'mot[ _-]?de[ _-]?passe',
   'wachtwoord',

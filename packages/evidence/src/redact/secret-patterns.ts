@@ -21,7 +21,7 @@ export const AWS_SECRET =
 
 /** Words that end the name of a secret; the group is the kind of its value. */
 const KEY_OWNERS =
-  'access|account|admin|aes|api|app|auth|backup|client|consumer|deploy|encrypt(?:ion)?|hmac|jwt|license|login|master|pre[_-]?shared|private|recovery|root|sas|secret|server|setup|service|shared|sign(?:ing)?|ssh|ssl|storage|subscription|tls|wallet|webhook';
+  'access|account|activation|admin|aes|api|app|application|auth|bind|cookie|decrypt(?:ion)?|device|join|licen[cs]e|local|network|pairing|product|stream|tunnel|unseal|backup|client|consumer|deploy|encrypt(?:ion)?|hmac|jwt|license|login|master|pre[_-]?shared|private|recovery|root|sas|secret|server|setup|service|shared|sign(?:ing)?|ssh|ssl|storage|subscription|tls|wallet|webhook';
 const IDENTIFIED_BY =
   /identified[ \t]+(?:with[ \t]+\S{1,32}[ \t]+)?by(?<=\b(?:user|to)[ \t]{1,4}\S{1,64}[ \t]{1,4}identified[^\n]{1,48}|(?=[ \t]{1,4}'))/
     .source;
@@ -30,13 +30,13 @@ const NO_WORD_BEFORE = '(?<!\\\\)[a-z]';
 const NAME_END = `(?:${[
   '(?<pin>(?<![a-z])pin(?:[_ -]?code)?)',
   // Chosen by people: any literal will do.
-  `(?<password>p(?:ass(?:[_-]?(?:phrase|code|wor[dt]s?|wd))?(?<!(?:all|band|buy|by|com|high|low|multi|over|sur|tres|under)pass)|wd?(?:(?<!${NO_WORD_BEFORE}pw)|(?<=${PW_OWNERS}pw))|sk(?<!${NO_WORD_BEFORE}psk))|curestring|(?<!p)assword(?=:)|${IDENTIFIED_BY}|${PASSWORD_ABROAD})`,
+  `(?<password>p(?:ass(?:word)?_?salt|ass(?:[_-]?(?:phrase|code|wor[dt]s?|wd))?(?<!(?:all|band|buy|by|com|high|low|multi|over|sur|tres|under)pass)|wd?(?:(?<!${NO_WORD_BEFORE}pw)|(?<=${PW_OWNERS}pw))|sk(?<!${NO_WORD_BEFORE}psk))|curestring|key(?<=shared[_ -]?key)|(?<!p)assword(?=:)|${IDENTIFIED_BY}|${PASSWORD_ABROAD})`,
   '(?<secret>cret(?<=secret)(?<!(?:existing|image|pull|tls)[_-]?secret|\\d:secret)(?:[_ -]?(?:access[_ -]?)?key|s)?)',
   // Made by machines: the value must look random.
-  '(?<token>ken(?<=token)(?<!(?:cancel(?:lation)?|continuation|idempotency|next|page|pagination|resume|sync)[_ -]?token)|токен|секретный ключ|ключ(?: api| доступа)|令牌|密[钥鑰]|秘[钥密鑰]|トークン|シークレット|apiキー|토큰|비밀키|chiave (?:segreta|api|privata)|cl(?:é|e)[ _](?:api|secr[eè]te|priv[ée]e)|schl(?:ü|ue)ssel|jeton|chave (?:secreta|api|de api|privada)|llave (?:secreta|privada)|clave (?:secreta|api|de api|privada)|anahtar[ıi]?|klucz (?:api|prywatny)|مفتاح|מפתח|_pat(?<=(?:access|azure|devops|gh|github|gitlab)_pat))',
+  "(?<token>_tok(?![a-z])|ken(?<=token)(?<!publickeytoken)(?<!(?:cancel(?:lation)?|continuation|idempotency|next|page|pagination|resume|sync)[_ -]?token)|токен|секретный ключ|ключ(?: api| доступа)|令牌|密[钥鑰]|秘[钥密鑰]|トークン|シークレット|apiキー|토큰|비밀키|chiave (?:segreta|api|privata)|cl(?:é|e)[ _](?:d['’]api|wi-?fi|wpa2?|wep|api|secr[eè]te|priv[ée]e)|schl(?:ü|ue)ssel|jeton|chave (?:secreta|api|de api|privada)|llave (?:secreta|privada)|clave (?:secreta|api|de api|privada)|anahtar[ıi]?|klucz (?:api|prywatny)|مفتاح|מפתח|_pat(?<=(?:access|azure|devops|gh|github|gitlab)_pat))",
   `(?<api_key>key(?<=(?:${KEY_OWNERS})[_\\- .]?key)s?)`,
-  `(?<credential>cred(?:ential)?s?(?:(?<!${NO_WORD_BEFORE}cred(?:ential)?s?)|(?<=(?:bind|login|db|user|client|service|admin|api|app|smtp|ldap)cred(?:ential)?s?))|uth(?<=(?<!o|otp)auth)|configjson)`,
-  '(?<other_key>key(?<=(?<![a-z])key|[a-z]Key)(?<!(?:pub|public|publishable|recv|site|idempotency|cache|sort|partition|row|foreign|primary|object|map|translation|websocket|s3|file|react|index|lookup|group|project|issue|hot|arrow|turn|low|no)[_ -]?key)(?:[_ ]?material)?s?|_login|encrypt(?<![a-z]encrypt)|device[_-]?code|code_verifier|samlre(?:sponse|quest)|assertion|_session)',
+  `(?<credential>cred(?:ential)?s?(?:(?<!${NO_WORD_BEFORE}cred(?:ential)?s?)|(?<=(?:acct|bind|login|db|user|client|service|admin|api|app|smtp|ldap)cred(?:ential)?s?))|uth(?<=(?<!o|otp)auth)|configjson)`,
+  '(?<other_key>key(?<=(?<![a-z])key|[a-z]Key)(?<!(?:pub|public|publishable|recv|site|idempotency|cache|sort|partition|row|foreign|primary|object|map|translation|websocket|s3|file|react|index|lookup|group|project|issue|hot|arrow|turn|low|no)[_ -]?key)(?:[_ ]?material)?s?|[._]login|licen[sc]e|encrypt(?<![a-z]encrypt)|device[_-]?code|code_verifier|samlre(?:sponse|quest)|assertion|_session)',
   '(?<session>session_?id|sessid|"sid)',
   // Hold a secret among other things.
   '(?<connection_string>conn(?:ection)?[_\\- ]?str(?:ing)?)',
@@ -72,13 +72,14 @@ export const NAMED = new RegExp(
     `(?<assign>${[
       `(?::[ \\t]*|(?<=[ \\t]))&?[A-Za-z]\\w{0,15}[ \\t]+=[ \\t](?=${QUOTE})`, // password: str = '…'
       `(?:=>|[:=])[ \\t]{0,8}\\r?\\n[ \\t]{1,40}(?=${QUOTE}|[^\\s#:]{4,400}[ \\t]*(?:[\\r\\n]|$))`, // password:⏎  …
+      `[:=][ \\t]{0,4}\\([ \\t]{0,4}\\r?\\n[ \\t]{0,40}(?=${QUOTE})`, // KEY = (⏎ "…"⏎ "…")
       ':-|\\?=|[:=]{1,3}>?(?![:=>]|(?<=:)\\?)(?:\\*\\*(?=[ \\t]))?', // password=…, 'password' => …, **Password:** …, ${PASSWORD:-…}
       `(?:[,;\\s]|\\\\+n)[\\s"'\\\\]{0,40}value\\\\*["']?[ \\t]*[:=]`, // name: DB_PASSWORD⏎value: …
       '(?:[ \\t][\\w:]+=[^<>\\n]{1,60})?>(?:<!\\[CDATA\\[)?|(?<=[ \\t])\\|(?=[ \\t])', // <password>…, | password | …
-      '</\\w{1,20}>\\s{0,40}<\\w{1,20}>', // <key>password</key><string>…
+      '(?:\\.[\\w.-]{1,80})?</\\w{1,20}>\\s{0,40}<\\w{1,20}>', // <key>password</key><string>…
       '[ \\t]{1,8}REG_\\w{2,12}[ \\t]{1,8}|[ \\t]{1,4}-(?:string|value)[ \\t]{1,4}', // DefaultPassword REG_SZ …
       '(?<=name="[\\w-]{1,40}")\\r?\\n\\r?\\n', // name="password"⏎⏎…
-      '[ \\t]?(?:：|は|是|为|為|는|은)[ \\t「『“]{0,3}', // パスワードは「…」
+      '[ \\t]?(?:(?:：|は|是|为|為|는|은)[ \\t「『“]{0,3}|[「『])', // パスワードは「…」
     ].join('|')})[ \\t]{0,24}(?:!!str[ \\t]{1,8})?${ANSI}(?![ \\t]|${EXPRESSION})`,
     // setPassword('…'), set('password', '…'), process.env.PASSWORD || '…'
     `(?<call>[,(]|\\|\\||\\?\\?|(?<=[)\\]][ \\t]?)or[ \\t])[ \\t]*(?=${QUOTE})`,
@@ -96,7 +97,7 @@ export const NAME_HEAD = new RegExp(NAME_END, 'iy');
 
 /** How names and what a secret follows start: only there NAMED is tried. */
 export const NAME_ANCHORS: readonly string[] = [
-  ...'pass assword pw psk curestring cret ken _pat key cred uth configjson kie identified conn cli cmd cker podman ks _login encrypt device_code devicecode code_v samlre assertion _session session_id sessionid sessid "sid'.split(
+  ...'pass assword pw psk curestring cret ken _pat key cred uth configjson kie identified conn cli cmd cker podman ks _login encrypt device_code devicecode code_v samlre assertion _session session_id sessionid sessid "sid .login _tok licen'.split(
     ' ',
   ),
   ...'kennwort contrase motde mot_de mot-de wachtwoord losenord lösenord salasana adgangskode passord clave senha mdp'.split(
@@ -107,5 +108,12 @@ export const NAME_ANCHORS: readonly string[] = [
   ),
   ...'كلمة סיסמה รหัส पासव कूटश κωδικ Κωδικ'.split(' '),
   'mot de',
+  'phrase sec',
+  'phrase de pas',
+  'кодовая',
+  'Кодовая',
+  'парольн',
+  'Парольн',
+  'パスフレ',
   'pin',
 ];

@@ -110,6 +110,11 @@ export const VENDOR_FORMS: readonly VendorForm[] = [
   },
   {
     kind: 'service_key',
+    form: /access-(?:sandbox|development|production)-[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|rzp_(?:live|test)_[A-Za-z\d]{14}(?!\w)/,
+    source: 'plaid.com/docs/api/tokens; razorpay.com/docs/api/authentication',
+  },
+  {
+    kind: 'service_key',
     form: /(?:sdk|mob|api|waka|HRKU)[-_][\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?![\w-])/,
     source: 'docs.launchdarkly.com, keys; wakatime.com/developers; devcenter.heroku.com',
   },

@@ -1,14 +1,16 @@
 import { isIdentifier } from '../judge/judge-identifier.ts';
 import { DOUBTFUL, keyStrength, passwordStrength } from '../judge/judge-strength.ts';
 import { isLocation, isStandIn } from '../judge/judge-value.ts';
-import { isWordPhrase } from '../judge/judge-words.ts';
+import { isOddlyCased, isWordPhrase } from '../judge/judge-words.ts';
 import type { Search } from '../secret.ts';
 
 /** An argument that is a literal, or one that is something else. */
 const ARGUMENT =
   /\s{0,12}(?:(?:\w{1,12}\()?[bfru@]{0,2}(\\*["'`])((?:(?!\1)[^\n]){0,200}?)\1|([^,;"'`\n]{0,80}))\s{0,4}([,)\]}]|$|(?=\n))/iy;
-const USER = /^[\w.@+\\-]{1,64}$/;
+const USER = /^[\p{L}\w.@+\\-]{1,64}$/u;
 const HOST = /^[\w-]{1,64}(?:\.[\w-]{1,64})+(?::\d{1,5})?$|^localhost(?::\d+)?$/;
+/** A host and no user: `ada.l` is one. */
+const SERVER = /^(?!.*@)(?:localhost|.*\..*\.|.*:\d+$)/;
 const MAX_ARGUMENTS = 8;
 
 /** Finds the password among the literals of a call that logs in: the one that follows the name of a user. */
@@ -26,7 +28,7 @@ export function findInCall({ text, found }: Search, open: number): number {
       found.push({ start: valueEnd - literal.length, end: valueEnd, kind: 'password' });
       break;
     }
-    previous = literal !== undefined && USER.test(literal) ? literal : undefined;
+    previous = literal !== undefined && USER.test(literal) && !SERVER.test(literal) ? literal : undefined;
     if (end !== ',') break;
   }
   return Math.max(at, open + 1);
@@ -36,7 +38,7 @@ function isPassword(value: string): boolean {
   if (value.length < 6 || HOST.test(value) || isLocation(value) || isStandIn(value)) return false;
   if (/^(?=.*\d)(?=.*[A-Za-z])\S{6,100}$/.test(value) && !/^[\w-]+=/.test(value))
     return !/^\w+_\d$|^utf-?8|^db\d/i.test(value);
-  return isWordPhrase(value);
+  return isWordPhrase(value) || isOddlyCased(value) || /^[a-z]{4}(?: [a-z]{4}){3}$/.test(value);
 }
 
 /** Finds the key among the literals of a call that signs, encrypts or opens a wallet: the first that looks like one. */

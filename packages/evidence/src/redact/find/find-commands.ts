@@ -95,7 +95,7 @@ export function findInCommand(search: Search, name: string, start: number): numb
     const bare = isQuoted ? argument.slice(1, -1) : argument;
     const bareAt = end - argument.length + Number(isQuoted);
     if (wanted !== undefined && !/^--?[a-z]/.test(bare)) {
-      add(text, bareAt, bareAt + bare.length, wanted, found);
+      add(text, bareAt, bareAt + bare.length, wanted, found, argument.startsWith("'"));
       wanted = undefined;
     } else wanted = readOption(text, holds, bare, bareAt, found);
     at = end;
@@ -118,12 +118,13 @@ function readOption(
     if (!argument.startsWith(option) || (option.startsWith('--') && argument[option.length] !== '=')) continue;
     const valueAt = at + option.length + Number(argument[option.length] === '=');
     const isQuoted = /["']/.test(text[valueAt] ?? '');
-    add(text, valueAt + Number(isQuoted), at + argument.length - Number(isQuoted), what, found);
+    add(text, valueAt + Number(isQuoted), at + argument.length - Number(isQuoted), what, found, text[valueAt] === "'");
   }
   return undefined;
 }
 
-function add(text: string, start: number, end: number, what: Holds, found: Secret[]): void {
+/** In single quotes, a shell takes every sign as it is. */
+function add(text: string, start: number, end: number, what: Holds, found: Secret[], isExact: boolean): void {
   if (what === 'cookie') {
     if (text.slice(start, end).includes('=')) findCookies(text, start, found);
     return;
@@ -134,8 +135,8 @@ function add(text: string, start: number, end: number, what: Holds, found: Secre
   if (
     value.length >= 3 &&
     !/^\\*["']\\*["']/.test(value) &&
-    !isStandIn(value) &&
-    !/^(?:\d{1,5}|[/.~$@-].*)$/.test(value)
+    !(isStandIn(value) && !(isExact && /^\$.*\d/.test(value))) &&
+    !(isExact ? /^(?:\d{1,5}|[/.~].*)$/ : /^(?:\d{1,5}|[/.~$@-].*)$/).test(value)
   )
     found.push({ start: start + colon, end, kind: 'password' });
 }

@@ -41,5 +41,9 @@ function namedStart(text: string, sign: number): number {
   while (sign - start < MAX_NAME && /[\w:-]/.test(text[start - 1] ?? ' ')) start--;
   if (sign - start < 3) return -1;
   NAMED_HASH.lastIndex = start;
-  return NAMED_HASH.test(text) ? start : -1;
+  if (NAMED_HASH.test(text)) return start;
+  // `ada:pbkdf2_sha256$…`
+  const user = text.slice(start, sign).search(/[^:]*$/);
+  NAMED_HASH.lastIndex = start + user;
+  return user > 0 && NAMED_HASH.test(text) ? start + user : -1;
 }

@@ -10,7 +10,7 @@ const SEGMENT = /\/([\w~.%+-]{6,300})(?=$|[/?&#;])|=([\w~.%+/-]{6,400})(?=$|[?&#
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 /** Parameters whose value lets one in. */
 const KEY_PARAMETER =
-  /[?&;](?:[a-z]{1,10}_)?(?:key|code|auth|token|access|secret|sig|signature|hash|ticket|otp|pwd?|pass|sid|session|state|t|k|s|h)=$/i;
+  /[?&;](?:[a-z]{1,10}_)?(?:key|appid|app_?key|apikey|code|auth|token|access|secret|sig|signature|hash|ticket|otp|pwd?|pass|sid|session|state|t|k|s|h)=$/i;
 
 /** Finds what makes a link a key: long random parts of webhooks, and the parameters that let one in. */
 export function findLinks({ text, found }: Search): void {
@@ -20,7 +20,8 @@ export function findLinks({ text, found }: Search): void {
     const link = stop < 0 ? rest : rest.slice(0, stop);
     next = at + 3 + link.length;
     if (link.length < 20) continue;
-    const isCapability = CAPABILITY.test(link);
+    const isStream = text.startsWith('rtmp', at - 5) || text.startsWith('rtmp', at - 4);
+    const isCapability = isStream || CAPABILITY.test(link);
     const isVersioned = /\/v\d\/[\da-f]{32}\/?$/.test(link);
     if (!isCapability && !isVersioned && !link.includes('?')) continue;
     for (const { index, 1: segment, 2: value } of link.matchAll(SEGMENT)) {
@@ -30,7 +31,7 @@ export function findLinks({ text, found }: Search): void {
       if (
         isParameter
           ? !(isKey && isRandomPart(part, isCapability))
-          : !((isCapability || isVersioned) && isRandomPart(part, true))
+          : !((isCapability || isVersioned) && (isRandomPart(part, true) || (isStream && STREAM_KEY.test(part))))
       )
         continue;
       if (isStandIn(part)) continue;
@@ -39,6 +40,8 @@ export function findLinks({ text, found }: Search): void {
     }
   }
 }
+
+const STREAM_KEY = /^(?:[a-z\d]{4}-){3,5}[a-z\d]{4}$/;
 
 /** Letters and digits that make no word; for a link that is a key, ids count too. */
 function isRandomPart(part: string, isCapability: boolean): boolean {

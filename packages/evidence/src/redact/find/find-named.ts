@@ -8,12 +8,15 @@ import { NAME_AT, NAME_HEAD, NAMED } from '../secret-patterns.ts';
 import { findMany } from './find-blocks.ts';
 import { findAuthorization, findCookies } from './find-headers.ts';
 import { nameStart, TOKEN_CHARACTERS } from './find-tokens.ts';
+import { findAfterPass } from './near/find-after-pass.ts';
 import { findBefore } from './near/find-before.ts';
 import { findBelow } from './near/find-below.ts';
 import { findBytes } from './near/find-bytes.ts';
 import { findChanged, findField } from './near/find-fields.ts';
+import { findHeaded } from './near/find-headed.ts';
 import { findHtmlTable } from './near/find-html-tables.ts';
 import { findNear, isStillName } from './near/find-near.ts';
+import { findPassphrase, PHRASE_PROSE } from './near/find-passphrase.ts';
 import { findTable } from './near/find-tables.ts';
 
 /** Finds values under names that say that they are secrets: to be called with every place of a word of NAME_ANCHORS. */
@@ -24,7 +27,7 @@ export function createNameFinder(search: Search): (start: number, word: number) 
   let tableEnd = 0;
   return (start, word) => {
     if (start < from || isEmptyAssignment(bytes, start)) return;
-    const end = identifierEnd(bytes, start);
+    const end = nameEnd(search, start, word);
     const use = useOf(text.slice(start, end), word);
     if (use === NO_NAME) return;
     if (use === PART_OF_NAME) {
@@ -47,6 +50,13 @@ export function createNameFinder(search: Search): (start: number, word: number) 
   };
 }
 
+/** Where a name ends; those of other languages have letters and spaces that no other name has. */
+function nameEnd({ text, bytes }: Search, start: number, word: number): number {
+  if (word < PLAIN_ANCHORS) return identifierEnd(bytes, start);
+  NAME_AT.lastIndex = start;
+  return NAME_AT.test(text) ? NAME_AT.lastIndex : identifierEnd(bytes, start);
+}
+
 /** Finds what is near a name that nothing leads from as it usually does. */
 function findNearAt(search: Search, start: number): number {
   NAME_HEAD.lastIndex = start;
@@ -54,7 +64,8 @@ function findNearAt(search: Search, start: number): number {
   if (match === null) return -1;
   const kind = groupName(match);
   if (isInMark(search.text, start)) return -1;
-  if (NOT_NEAR.has(kind) || /^pass$/i.test(match[0])) return -1;
+  if (NOT_NEAR.has(kind)) return -1;
+  if (/^pass$/i.test(match[0])) return findAfterPass(search, start);
   const end = identifierEnd(search.bytes, NAME_HEAD.lastIndex);
   if (!isStillName(search.text.slice(NAME_HEAD.lastIndex, end))) return -1;
   return findAround(search, start, end, kind);
@@ -64,10 +75,14 @@ function findNearAt(search: Search, start: number): number {
 function findAround(search: Search, start: number, end: number, kind: string): number {
   const bytes = findBytes(search, end, kind);
   if (bytes >= 0) return bytes;
+  const phrase = findPassphrase(search, start, end, kind);
+  if (phrase >= 0) return phrase;
   const near = findNear(search, end, kind);
   if (near >= 0) return near;
   const below = findBelow(search, start, end, kind);
   if (below >= 0) return below;
+  const headed = findHeaded(search, start, end, kind);
+  if (headed >= 0) return headed;
   const field = findField(search, end, kind);
   if (field >= 0) return field;
   findBefore(search, start, kind);
@@ -205,8 +220,14 @@ function findValue(search: Search, reader: ValueReader, match: RegExpExecArray, 
   const name = text.slice(nameAt, match.index) + /^[\w-]*/.exec(match[0]);
   const before = text.slice(Math.max(0, nameAt - 80), nameAt);
   const place: Place = { quote, before, next: text[end] ?? '\n', match };
-  const certainty = quote ? certaintyOfQuoted(value, kind, name, place) : certaintyOfUnquoted(value, kind, name, place);
-  if (certainty !== undefined && isSecret(value, kind, name, certainty)) found.push({ start, end, kind });
+  const certainty =
+    phrase > 0
+      ? 'literal'
+      : quote
+        ? certaintyOfQuoted(value, kind, name, place)
+        : certaintyOfUnquoted(value, kind, name, place);
+  if (phrase > 0 || (certainty !== undefined && isSecret(value, kind, name, certainty)))
+    found.push({ start, end, kind });
   // Names inside a value lead to values as well; but an endless value must not be read again for every name in it.
   else if (quote || end - start < MAX_UNQUOTED) return at;
   return end;
@@ -218,6 +239,7 @@ function phraseEnd(text: string, start: number, match: RegExpExecArray, group: s
   const line = restOfLine(text, start);
   if (!/^[A-Za-z\d]+(?: [A-Za-z\d]+){2,7}$/.test(line)) return -1;
   const isNamed = /phrase/i.test(match[0]);
+  if (isNamed && match.groups?.assign !== undefined && !PHRASE_PROSE.test(line)) return start + line.length;
   const isSetting = match.groups?.assign === '=' && !/\s/.test(match[0]) && /\d/.test(line);
   return (isNamed || isSetting) && isPassphrase(line) ? start + line.length : -1;
 }

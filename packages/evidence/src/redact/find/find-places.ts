@@ -4,11 +4,12 @@ import type { Search } from '../secret.ts';
 import { findJwk } from './find-blocks.ts';
 import { findInCall, findKeyInCall } from './find-calls.ts';
 import { findAtFlag, findInCommand, findPiped } from './find-commands.ts';
+import { findLicence } from './find-licences.ts';
 import { findAccounts, findSeedWords } from './find-lists.ts';
 import { findSeed } from './find-seeds.ts';
 import { findAfterSlash, findAfterUser } from './find-users.ts';
 import { findBelow } from './near/find-below.ts';
-import { findInsert } from './near/find-tables.ts';
+import { findCopy, findInsert } from './near/find-tables.ts';
 
 /** Looks for a secret at a place. Returns where to go on. */
 type FindPlace = (search: Search, start: number) => number;
@@ -23,12 +24,16 @@ const PLACES: readonly (readonly [word: string, find: FindPlace])[] = [
   ['password-stdin', findPiped],
   ['chpasswd', findPiped],
   ['insert into', findInsert],
+  ['copy ', findCopy],
   ['backup code', findCodes],
   ['recovery code', findCodes],
   ['backup_code', findCodes],
   ['recovery_code', findCodes],
   ['scratch code', findCodes],
   ['emergency code', findCodes],
+  ...'notfallcode,wiederherstellungscode,codes de secours,codes de récup,códigos de recup,códigos de resp,codici di backup,codici di recup,резервные коды,коды восстанов,kody zapasowe,备用验证码,备用码,恢复码,バックアップコード,リカバリーコード,백업 코드,복구 코드,yedek kod,back-upcode,reservkod'
+    .split(',')
+    .map((word): readonly [string, FindPlace] => [word, findCodes]),
   [':password)', findAccounts],
   [':pass)', findAccounts],
   ['email:pass', findAccounts],
@@ -43,6 +48,12 @@ const PLACES: readonly (readonly [word: string, find: FindPlace])[] = [
   ['mnemonic', (search, start) => findSeedWords(search, start + 8)],
   ['"words"', (search, start) => findSeedWords(search, start + 7)],
   ['setup key', findSeed],
+  ...'scan the code,autenticaci,authentifi,認証アプリ,인증 앱'
+    .split(',')
+    .map((word): readonly [string, FindPlace] => [word, findSeed]),
+  ...'licence,license,lizenz,licencia,licença,licenza,лиценз,ライセンス,プロダクトキー,激活码,激活碼,序列号,activation,product key,/ipk'
+    .split(',')
+    .map((word): readonly [string, FindPlace] => [word, findLicence]),
   ...'genkey,genpsk,openssl rand,pwgen,secret-tool lookup,pass show,token create,gopass show,lpass show,op read,diceware,makepasswd,keepassxc-cli,generate-password'
     .split(',')
     .map((word): readonly [string, FindPlace] => [
@@ -152,14 +163,27 @@ function findCloudAccounts(search: Search, start: number): number {
   return list === null ? start + 1 : findAccounts(search, start + list.index);
 }
 
-const CODE =
-  /(?<=\n[ \t]{0,8}(?:\d{1,2}[.)]|[-*•])?[ \t]{1,8})[a-z\d]{4,8}-[a-z\d]{4,8}(?=[ \t]*(?:\r?\n|$))|(?=[a-z-]{0,12}\d)[a-z\d]{4,10}-[a-z\d]{4,10}(?![\w-])|(?<=[\n,;:|[(][\s"'*•-]{0,8}(?:\d{1,2}[.):]?[ \t]{1,4})?|\d{6,10} )\d{6,10}(?![\w.])(?=[\s"']{0,4}(?:[\n,;|\])]|$|\d{6}))|(?<![\d.])\d{4} \d{4}(?![\d.])|(?=[a-z-]{0,12}\d)[a-z\d]{4,6}(?:-[a-z\d]{4,6}){2,3}(?![\w-])/gi;
+/** Where a code of a list begins and ends: alone in its line, after its number, between commas. */
+const CODE_START = /(?<=[\n,;|[(][\s"'*•-]{0,8}(?:\d{1,2}[.):]?[ \t]{1,4})?|[:：][ \t"']{1,4}|\d{6,10} )/.source;
+const CODE_END = /(?=[\s"']{0,4}(?:[\n,;|\])]|$|\d{6}))/.source;
+const CODE = new RegExp(
+  [
+    '(?<=\\n[ \\t]{0,8}(?:\\d{1,2}[.)]|[-*•])?[ \\t]{1,8})[a-z\\d]{4,8}-[a-z\\d]{4,8}(?=[ \\t]*(?:\\r?\\n|$))',
+    '(?=[a-z-]{0,12}\\d)[a-z\\d]{4,10}-[a-z\\d]{4,10}(?![\\w-])',
+    `${CODE_START}\\d{6,10}(?![\\w.])${CODE_END}`,
+    `${CODE_START}(?=[a-z]{0,12}\\d|(?<=\\n)(?![a-z]{0,12}[aeiou][a-z]?[aeiou]))[a-z\\d]{8,12}(?![\\w.-])${CODE_END}`,
+    '(?<![\\d.])\\d{4} \\d{4}(?![\\d.])',
+    '(?=[a-z-]{0,12}\\d)[a-z\\d]{4,6}(?:-[a-z\\d]{4,6}){2,3}(?![\\w-])',
+  ].join('|'),
+  'gi',
+);
 
 /** Finds the codes that are listed after the word. */
 function findCodes({ text, found }: Search, start: number): number {
   const list = text.slice(start, start + 600);
   for (const { index, 0: code } of list.matchAll(CODE))
-    found.push({ start: start + index, end: start + index + code.length, kind: 'recovery_code' });
+    if (!/redacted:\w{0,30}:$/.test(list.slice(Math.max(0, index - 48), index)))
+      found.push({ start: start + index, end: start + index + code.length, kind: 'recovery_code' });
   return start + list.length;
 }
 

@@ -1,6 +1,5 @@
 import { lookOf } from '../judge/judge-look.ts';
 import { DOUBTFUL, passwordStrength, STRONG_LOOK } from '../judge/judge-strength.ts';
-import { isWordPhrase } from '../judge/judge-words.ts';
 import type { Search } from '../secret.ts';
 
 /** A user, and what may stand between a user and a password: `ada / …`, `ada:…`, `ada, …`, `ada with …`, `ada …`. */
@@ -19,14 +18,14 @@ export function findAfterUser({ text, found }: Search, start: number): number {
   const trimmed = value.replace(/[.)\]]+$/, '');
   if (/^\||\|$/.test(trimmed)) return start;
   if (/[:=]$|^\w+=|^[A-Za-z_]\w*\$\w+\$?\d*$/.test(value) || /^\d+$/.test(user)) return start;
-  const strength = isWordPhrase(trimmed) ? DOUBTFUL : passwordStrength(trimmed);
+  const strength = Math.max(passwordStrength(trimmed), Math.min(DOUBTFUL, lookOf(trimmed, 'password', true)));
   if (strength !== STRONG_LOOK && !(strength === DOUBTFUL && sign !== undefined)) return start;
   const from = start + whole.length - value.length;
   found.push({ start: from, end: from + trimmed.length, kind: 'password' });
   return from + trimmed.length;
 }
 
-const USER_BEFORE = /(?:^|[\s"'`(:])([a-z][\w.@+-]{1,63})["'`]?$/i;
+const USER_BEFORE = /(?:^|[\s"'`(:])(\p{L}[\p{L}\w.@+-]{1,63})["'`]?$/u;
 const WORD_AFTER = /["'`]?([^\s"'`,;<>]{8,120})/y;
 
 /** Finds the second of `ada / …`, when it looks like a password. */

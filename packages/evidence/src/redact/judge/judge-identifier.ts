@@ -2,7 +2,7 @@ import { TECHNICAL } from './judge-words.ts';
 
 const SHAPE = /^[._$]{0,2}[A-Za-z][\w$]*(?:(?:\.|::|->)[A-Za-z_]\w*){0,12}$/;
 /** A word has vowels, and its capitals are at its start or everywhere. */
-const WORD = /^(?=.*[aeiouy])[A-Za-z][a-z]+$|^(?=.*[AEIOUY])[A-Z]+$/;
+const WORD = /^(?=.*[aeiou])[A-Za-z][a-z]+$|^(?=.*[AEIOU])[A-Z]+$/;
 /** A word and a number, as `Ed25519` and `win32api` have one. */
 const PART = /^([A-Za-z]*)\d{0,5}[A-Za-z]{0,3}$/;
 const BORDER = /[._$:>-]+|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
@@ -12,7 +12,19 @@ const MAX_NAME = 100;
 
 /** Whether a value is a name of code, also with numbers in it: `Ed25519PrivateKey`, `_lib.NID_aes_256_cbc`, `SSL_get_ex_data_X509_STORE_CTX_idx`. */
 export function isIdentifier(value: string): boolean {
-  if (value.length > MAX_NAME || !SHAPE.test(value)) return false;
+  return value.length <= MAX_NAME && SHAPE.test(value) && readingOf(value) === TECHNICAL_NAME;
+}
+
+/** Whether most letters of a value are in words that can be read. */
+export function hasReadableWords(value: string): boolean {
+  return readingOf(value) !== RANDOM;
+}
+
+const RANDOM = 0;
+const NAME = 1;
+const TECHNICAL_NAME = 2;
+
+function readingOf(value: string): number {
   let letters = 0;
   let readable = 0;
   let isTechnical = false;
@@ -25,5 +37,6 @@ export function isIdentifier(value: string): boolean {
     if (isKnown || (word.length >= 4 && WORD.test(word))) readable += word.length;
     if (word !== '') words++;
   }
-  return isTechnical && words >= 2 && readable >= letters * MIN_READABLE;
+  if (readable < letters * MIN_READABLE) return RANDOM;
+  return isTechnical && words >= 2 ? TECHNICAL_NAME : NAME;
 }

@@ -2,12 +2,10 @@ import { isIdentifier } from './judge-identifier.ts';
 import { isGibberish } from './judge-secret.ts';
 import { DOUBTFUL, keyStrength, passwordStrength } from './judge-strength.ts';
 import { isLabel, isLocation, isStandIn } from './judge-value.ts';
-import { isTechnical, isWordPhrase } from './judge-words.ts';
+import { isCamelPhrase, isOddlyCased, isWordPhrase } from './judge-words.ts';
 
 /** Kinds whose values people choose; all others are made by machines. */
 const CHOSEN = new Set(['password', 'secret', 'credential', 'passphrase']);
-/** PepperPirate36: words and a number, as type names hardly have it. */
-const CAMEL_WORDS = /^(?:[A-Z][a-z]{2,}){2,}\d{2,4}$/;
 const HEX = /^(?=[\da-f]*[a-f])(?=[a-f]*\d)[\da-f]{12,64}$/;
 const SIGNS = /[!#$%^&*?@~+={}[\]();,<>|]/;
 const CODE = /^\w+\(|^[\w$]+(?:\.[\w$]+)+[([]|=>|\$\{|\{\{|^[[{(].*[\]})]$|\w\[\w*\]$|^[\w.]+=|^<|;$/;
@@ -19,12 +17,12 @@ const CODE = /^\w+\(|^[\w$]+(?:\.[\w$]+)+[([]|=>|\$\{|\{\{|^[[{(].*[\]})]$|\w\[\
 export function lookOf(value: string, kind: string, hasEnds: boolean): number {
   if (isIdentifier(value)) return 0;
   const key = keyStrength(value);
-  if (!CHOSEN.has(kind)) return key;
+  if (!CHOSEN.has(kind)) return key > 0 || !/\d$/.test(value) || !isWordPhrase(value) ? key : DOUBTFUL;
   const strength = Math.max(passwordStrength(value), kind === 'password' && !hasEnds ? 0 : key);
   if (strength > 0 || value.length < 8 || value.length > 120) return strength;
   if (isStandIn(value) || isLocation(value) || isLabel(value)) return 0;
   if (isWordPhrase(value) || HEX.test(value)) return DOUBTFUL;
-  if (CAMEL_WORDS.test(value) && !isTechnical(value)) return DOUBTFUL;
+  if (isCamelPhrase(value) || isOddlyCased(value)) return DOUBTFUL;
   if (/^[A-Za-z]{10,64}$/.test(value)) return isGibberish(value) ? DOUBTFUL : 0;
   return hasEnds && isSigned(value) ? DOUBTFUL : 0;
 }

@@ -1,7 +1,8 @@
+import { NO_WORDS } from '../place-form.ts';
 import { isIdentifier } from './judge-identifier.ts';
 import { keyStrength, passwordStrength, STRONG_LOOK } from './judge-strength.ts';
 import { isLabel, isLocation, isMixed, isStandIn } from './judge-value.ts';
-import { isWordPhrase } from './judge-words.ts';
+import { isCamelPhrase, isOddlyCased, isWordPhrase } from './judge-words.ts';
 
 /** Whether a value is written out for certain, may be code as well (`key: value`), or follows in the flow of a sentence. */
 export type Certainty = 'literal' | 'likely' | 'loose';
@@ -16,12 +17,17 @@ export function isSecret(whole: string, kind: string, name: string, certainty: C
   if (isNamedAfter(value, name) || isLabel(value)) return false;
   // Test runners and checkers say what passed.
   if (/[^\x21-\x7e]/.test(value) && /^pass$/i.test(name)) return false;
+  if (kind === 'password' && APP_PASSWORD.test(value)) return true;
   if (/\s/.test(value)) return certainty === 'literal' && /^(?:pass|secret)/.test(kind) && isPassphrase(value.trim());
   if (kind === 'pin') return /^\d{4,8}$/.test(value);
   if (kind === 'password') return isPassword(value, name, certainty);
   if (kind === 'other_key') return isOtherKey(value, name);
   if (kind === 'session')
-    return keyStrength(value) === STRONG_LOOK && !/^[\da-f-]+$/i.test(value) && value.length >= 20;
+    return (
+      keyStrength(value) === STRONG_LOOK &&
+      value.length >= (/^[\da-f-]+$/i.test(value) ? 32 : 20) &&
+      !/^[\da-f]{8}-[\da-f-]+$/i.test(value)
+    );
   if (kind === 'connection_string' && /(?:key|password|pwd|secret)=|:\/\/[^/]*:[^/]*@/i.test(value)) return true;
   if (kind === 'credential' && /^[\w.@-]{2,40}[/:](?=\S{0,60}\d)\S{5,100}$/.test(value)) return true;
   if (
@@ -37,6 +43,9 @@ export function isSecret(whole: string, kind: string, name: string, certainty: C
   if (kind === 'secret' && certainty === 'literal' && !/^-*secrets?$/i.test(name)) return true;
   return isRandom(value, certainty) || (kind === 'secret' && certainty === 'literal' && /^[a-z]{8,}$/i.test(value));
 }
+
+/** The form in which Google gives out passwords for apps. */
+const APP_PASSWORD = new RegExp(`^${NO_WORDS}[a-z]{4}(?: [a-z]{4}){3}$`);
 
 /** A few words without a sentence around them; a number among them makes it no label. */
 export function isPassphrase(value: string): boolean {
@@ -82,7 +91,8 @@ function isPassword(value: string, name: string, certainty: Certainty): boolean 
   if (/^pass$/i.test(name) && /^(?:\d+|[a-z]{1,7})$/i.test(value)) return false;
   if (certainty === 'literal') return true;
   if (/^[A-Z]*PASS$/.test(name)) return false;
-  return !/^[A-Za-z_$]+$|^[a-z]+(?:[A-Z][a-z]+)+\d{0,2}$/.test(value) || isGibberish(value);
+  if (!/^[A-Za-z_$]+$|^[a-z]+(?:[A-Z][a-z]+)+\d{0,2}$/.test(value)) return true;
+  return isGibberish(value) || isCamelPhrase(value) || isOddlyCased(value);
 }
 
 const MIN_LENGTH: Readonly<Record<Certainty, number>> = { literal: 6, likely: 8, loose: 16 };
@@ -120,4 +130,4 @@ export function isGibberish(value: string): boolean {
 
 /** A sentence in place of a value: a label, a hint or an error. */
 const PROSE =
-  /[.?!:]$|^[A-Z][a-z]+(?: [a-z]+)+$|\b(?:an|and|at|be|cannot|confirm|enter|for|forgot|from|incorrect|invalid|is|must|new|not|of|or|password|please|required|reset|the|to|token|with|wrong|your)\b/;
+  /[.?!:]$|^[A-Z][a-z]+(?: [a-z]+)+$|\b(?:an|and|at|be|cannot|confirm|enter|for|forgot|from|incorrect|invalid|is|must|new|not|of|or|password|please|required|reset|see|the|to|token|with|wrong|your)\b/;

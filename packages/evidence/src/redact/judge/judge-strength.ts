@@ -1,4 +1,5 @@
-import { isLocation, isStandIn } from './judge-value.ts';
+import { hasReadableWords } from './judge-identifier.ts';
+import { isLocation, isMixed, isStandIn } from './judge-value.ts';
 
 /** How much a word looks like a password or key on its own: not at all, like many names with numbers do, or like little else. */
 const NO_PASSWORD = 0;
@@ -27,7 +28,7 @@ const STATEMENT =
 const PERSONAL = /^[A-Z][a-z]+[._][A-Z][a-z]+\d{2,4}$/;
 /** sha256sum, aes-256-gcm, ipv4. */
 const ALGORITHM =
-  /^(?:aes|argon|base|bcrypt|ed|h|http|ipv|k|log|md|mp|oauth|pbkdf|rsa|s|sha|ssh|ssl|tls|utf|v|x)[-_]?\d[\w-]{0,8}$/i;
+  /^(?:aes|argon|base|bcrypt|ed|h|http|ipv|k|log|md|mp|oauth|pbkdf|rsa|s|scram-sha|sha|ssh|ssl|tls|utf|v|x)[-_]?\d[\w-]{0,8}$/i;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 const HEX = /^(?:0x)?(?:[\da-f]+|[\dA-F]+)$/;
 /** eu-west-1, job-1234, ip-10-0-3: words and numbers joined. */
@@ -43,7 +44,7 @@ export function passwordStrength(word: string): Strength {
   const hasCapital = /[A-Z]/.test(word);
   const hasSmall = /[a-z]/.test(word);
   const classes = Number(hasDigit) + Number(hasSign) + Number(hasCapital) + Number(hasSmall);
-  if (classes >= 3 && word.length >= MIN_STRONG && hasDigit) return IDENTIFIER.test(word) ? NO_PASSWORD : STRONG_LOOK;
+  if (classes >= 3 && word.length >= MIN_STRONG && hasDigit) return isCodeName(word) ? NO_PASSWORD : STRONG_LOOK;
   if (word.length < MIN_STRONG && !(hasSign && hasDigit)) return NO_PASSWORD;
   if (classes === 2 && hasDigit && (hasSmall || hasCapital)) return JOINED.test(word) ? NO_PASSWORD : DOUBTFUL;
   return hasDigit || (hasSign && classes >= 3) ? DOUBTFUL : NO_PASSWORD;
@@ -57,6 +58,16 @@ function isNoPassword(word: string): boolean {
   return isStandIn(word) || isLocation(word);
 }
 
+/** Whether a word is a name of code: its letters and numbers change as in one, and it can be read. */
+function isCodeName(word: string): boolean {
+  return IDENTIFIER.test(word) && hasReadableWords(word);
+}
+
+/** Long and mixed, with signs that a path has as well. */
+function isBase64(value: string): boolean {
+  return /^[A-Za-z\d+/]{40,}={0,2}$/.test(value) && isMixed(value) && /(?:\d\D*){4}/.test(value);
+}
+
 const MIN_KEY = 16;
 
 /** How much a word looks like a key that a machine made: long, with letters and digits all over. */
@@ -66,13 +77,18 @@ export function keyStrength(word: string): Strength {
   if (UUID.test(value)) return DOUBTFUL;
   if (/^0x[\da-fA-F]{40}$/.test(value)) return NO_PASSWORD;
   if (/^(?:sha\d+|md5|h1)[:-]/i.test(value)) return NO_PASSWORD;
-  if (NUMBERS.test(value) || RELEASE.test(value) || FILE.test(value) || ADDRESS.test(value) || JOINED.test(value))
+  if (
+    NUMBERS.test(value) ||
+    RELEASE.test(value) ||
+    FILE.test(value) ||
+    (ADDRESS.test(value) && !isBase64(value)) ||
+    JOINED.test(value)
+  )
     return NO_PASSWORD;
   if (/[/.:]/.test(value) && /(?:^|[/.:])[a-z]{3,}(?:[/.:]|$)/.test(value)) return NO_PASSWORD;
   const digits = value.replace(/\D/g, '').length;
   if (digits === 0 || !/[A-Za-z]/.test(value) || isLocation(value)) return NO_PASSWORD;
   if (HEX.test(value)) return value.length >= 32 ? STRONG_LOOK : DOUBTFUL;
-  const isMixed = /[a-z]/.test(value) && /[A-Z]/.test(value);
-  if (isMixed && digits >= 2 && !IDENTIFIER.test(value)) return STRONG_LOOK;
+  if (isMixed(value) && digits >= 2 && !isCodeName(value)) return STRONG_LOOK;
   return digits >= 3 && /(?=[A-Za-z]{0,40}\d)[A-Za-z\d]{14}/.test(value) ? STRONG_LOOK : DOUBTFUL;
 }

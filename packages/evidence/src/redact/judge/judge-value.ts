@@ -5,7 +5,7 @@ const MAX_JUDGED = 200;
 
 /** Variables, templates, types and the parameters of statements. */
 const REFERENCE =
-  /^(?:\$(?:[A-Z_][A-Z\d_]*|[A-Za-z_]+)(?:$|\{)|\$[{(][\w. ]|[#@]?\{(?!(?:noop|plain|clear)\})(?:[\w. ]*\}[\w.:@/-]*$|.*\}$)|<[\w .:'/-]*>$|&(?:lt|#x3[Cc]);|%[A-Za-z_]\w*(?:%$|\()|%[sdv](?:$|[:/])|%\(|!(?:vault|Ref|Sub|GetAtt|env)\b|![A-Z][A-Za-z:]+$|ENC[[(]|@Microsoft\.KeyVault\(|@[\w.-]+@$|@@\w+@@$|__[A-Za-z_]+__$|!\w+!$|!!\w+$|(?:secretref|ssm|keyring|keyvault|aws-sm|gcp|azure|sm|bw|sops|doppler|infisical|k8s|ref\+\w+):|[a-z][a-z-]{1,12}:(?:\/?[a-z][a-z\d._-]*\/)+[a-z\d_.#-]+$|[a-z][a-z\d._-]{0,20}(?:\/[a-z][a-z\d._-]{0,30}){2,}$|[*-]{2,8}redacted|\{cipher\}|\$ANSIBLE_VAULT|Ag[A-Z][A-Za-z\d+/]{150,}|\[[\w -]+\]|\(.*\)$|[:@&*][a-z_]+$|:[a-z]+:|\.[*+])/;
+  /^(?:\$(?:[A-Z_][A-Z\d_]*|[A-Za-z_]+)(?:$|\{)|\$[{(][\w. ]|[#@]?\{(?!(?:noop|plain|clear)\})(?:[\w. ]*\}[\w.:@/-]*$|.*\}$)|<[\w .:'/-]*>$|&(?:lt|#x3[Cc]);|%[A-Za-z_]\w*(?:%$|\()|%[sdv](?:$|[:/])|%\(|!(?:vault|Ref|Sub|GetAtt|env|secret|include|lookup|encrypted)\b|![A-Z][A-Za-z:]+$|ENC[[(]|@Microsoft\.KeyVault\(|@[\w.-]+@$|@@\w+@@$|__[A-Za-z_]+__$|!\w+!$|!!\w+$|(?:secretref|ssm|keyring|keyvault|aws-sm|gcp|azure|sm|bw|sops|doppler|infisical|k8s|ref\+\w+):|[a-z][a-z-]{1,12}:(?:\/?[a-z][a-z\d._-]*\/)+[a-z\d_.#-]+$|[a-z][a-z\d._-]{0,20}(?:\/[a-z][a-z\d._-]{0,30}){2,}$|[*-]{2,8}redacted|\{cipher\}|\$ANSIBLE_VAULT|Ag[A-Z][A-Za-z\d+/]{150,}|\[[\w -]+\]|\(.*\)$|[:@&*][a-z_]+$|:[a-z]+:|\.[*+])/;
 const SAMPLE =
   /^(?:user(?:name)?:pass(?:wd|word)?$|0x[\da-f]{1,8}$|#[\da-f]{3,8}$|(.)\1*$|required\b|your|(?:change|replace|insert|enter|put|set)[-_ ]?(?:me|this|here|your)|(?:test|example|dummy|sample|foo|foobar|fake|abc|my|demo)[-_]?(?:pass(?:word|wd)?|pw|token|secret|key|user)?[-_]?(?:\d{1,4})?!?$|(?:[hr]s|es)(?:256|384|512)$|(?:sha\d+|md5)sum$|(?:argon2\w*|base64|md5|oauth2?|sha-?\d+|utf-?8)(?:$|-))/i;
 /** A key of which only the ends are shown: `sk-ab…wxyz`, `********`. */
@@ -52,8 +52,8 @@ const DOCUMENTED = new Set(
 /** DB_PASSWORD, TOKEN: the name of a variable where a value could stand. */
 const VARIABLE_NAME = /^(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Z]{1,15})$/;
 const PLAIN_WORDS = new Set(
-  `and any argument bcrypt bool boolean bytes disabled empty enabled false field fields file flag flags from hidden integer
-  invalid masked missing none null number object option optional options parameter pass passwd password passwort prompt salt
+  `always and any argument ask auto bcrypt bool boolean bytes disabled empty enabled false field fields file flag flags from hidden integer
+  invalid masked missing never none null number object option optional options parameter pass passphrase passwd password passwort prompt salt
   secret stdin string text token true undefined unknown unset user value with`.split(/\s+/),
 );
 

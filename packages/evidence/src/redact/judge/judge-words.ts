@@ -33,9 +33,29 @@ export function isWordPhrase(value: string): boolean {
   return plain.length >= (/\d/.test(value) ? 2 : 3) && !plain.some((word) => TECHNICAL.has(word.toLowerCase()));
 }
 
+/** thunderCompass77, PepperPirate36. */
+const CAMEL_PHRASE = /^[A-Za-z][a-z]{2,}(?:[A-Z][a-z]{2,})+\d{2,4}$/;
+const CASE_BORDER = /_+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
+/** Ribbon_rcalLU: within one part of a name, letters keep one case but for the first. */
+const ODD_PART = /_(?:[a-z]+[A-Z]|[A-Z]{2,}[a-z]|[A-Z][a-z]+[A-Z])/;
+
+/** Whether a value is words and a number that are joined as names of code are, and none of the words is technical. */
+export function isCamelPhrase(value: string): boolean {
+  return CAMEL_PHRASE.test(value) && !isTechnical(value);
+}
+
+/** Whether letters change their case as in no name of code: Ribbon_rcalLU, tYvZAUVchK. */
+export function isOddlyCased(value: string): boolean {
+  if (!/^[A-Za-z_]{8,64}$/.test(value) || /^[A-Z_]+[a-z]?[A-Z_]{4,}$|^[a-z_]+$/.test(value) || isTechnical(value, 3))
+    return false;
+  if (ODD_PART.test(value)) return true;
+  const parts = value.split(CASE_BORDER);
+  return parts.filter((part) => part.length <= 2 || !/[aeiouy]/i.test(part)).length >= 2;
+}
+
 /** Whether any of the words in a value says that it names something technical. */
-export function isTechnical(value: string): boolean {
+function isTechnical(value: string, minLength = 1): boolean {
   return value
     .split(/[^A-Za-z\d]+|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
-    .some((word) => TECHNICAL.has(word.toLowerCase()));
+    .some((word) => word.length >= minLength && TECHNICAL.has(word.toLowerCase()));
 }

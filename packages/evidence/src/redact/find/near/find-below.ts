@@ -12,10 +12,14 @@ const NO_VALUE_COMMAND =
 /** A line that announces what is below it. */
 const ANNOUNCES = /(?:[:：=→]|\?|-{2,}>|是|は)[ \t*_`"]{0,4}$/;
 /** What may stand before and after a value that has a line of its own: signs of lists and quotes, who says it in a chat. */
+/** `HOST=…`: another setting. */
+const SETTING = /^[A-Z][A-Z\d_]*=/;
+/** A label of a form, alone in its line. */
+const LABEL_LINE = /^[ \t>*#|]{0,8}(?:[\p{L}-]{1,20} ){0,3}[\p{L}-]{2,24}(?: (?:de|do|d')[ ]?\p{L}{1,12})?[ \t]{0,4}$/u;
 /** `time.sleep(1.0)`, `rows[-1].remove()`. */
 const CALL = /^[A-Za-z_$][\w$]*(?:\.[\w$]+)*\(.*\)$|\]\.\w+\(/;
 const LINE =
-  /(?:[ \t>*`"'•│|┃-]{0,12})(?:(?:send|sendline|type|write|answer)[ \t]{1,4}(?:--[ \t]{1,4})?)?(?:(?:[\w.@-]{1,30}|\[\d\d:\d\d\] <?[\w.@-]{1,30}>?|<[\w.@-]{1,30}>): {1,4})?[`"'*]{0,3}([^\s`"']{6,300}?)(?:\\[rn]){0,2}[`"'*]{0,3}[ \t\r.│|┃]{0,12}(?=\n|$)/y;
+  /(?:[ \t>*`"'•│|┃-]{0,12})(?:(?:send|sendline|type|write|answer)[ \t]{1,4}(?:--[ \t]{1,4})?)?(?:(?:[\p{L}\w.@-]{1,30}|\[\d\d:\d\d\] <?[\w.@-]{1,30}>?|<[\w.@-]{1,30}>): {1,4})?(?:(?:it['’]?s|it is|that['’]?s|try|use|its|still|now|yes,?|c['’]est|es ist|das ist|ist|es|är|è|é|это|jest|是) {1,2}){0,2}[`"'*]{0,3}([^\s`"']{6,300}?)(?:\\[rn]){0,2}[`"'*]{0,3}[ \t\r.│|┃]{0,12}(?=\n|$)/uy;
 
 /**
  * Finds a value that has the line below to itself, when the line of the name asks for it: a command that prints it, `Password:`, a question in a
@@ -33,12 +37,13 @@ export function findBelow(
   const before = text.slice(Math.max(0, nameStart - MAX_LINE), nameStart);
   const line = before.slice(before.lastIndexOf('\n') + 1) + text.slice(nameStart, nameEnd + lineEnd);
   const isCommand = isPrinter || (COMMAND.test(line) && !NO_VALUE_COMMAND.test(line));
-  if (!isCommand && !ANNOUNCES.test(line)) return -1;
+  const isLabel = LABEL_LINE.test(line);
+  if (!isCommand && !isLabel && !ANNOUNCES.test(line)) return -1;
   let at = nameEnd + lineEnd;
   for (let lines = 0; lines < 2 && /[\r\n]/.test(text[at] ?? ''); ) if (text[at++] === '\n') lines++;
   LINE.lastIndex = at;
   const value = LINE.exec(text)?.[1]?.replace(/[.,;]$/, '') ?? '';
-  if (value === '' || isStandIn(value) || CALL.test(value)) return -1;
+  if (value === '' || isStandIn(value) || CALL.test(value) || SETTING.test(value)) return -1;
   if (Math.max(lookOf(value, 'password', true), lookOf(value, kind, true)) === 0) return -1;
   const start = text.indexOf(value, at);
   found.push({ start, end: start + value.length, kind });

@@ -38,7 +38,7 @@ export function findChanged(search: Search): void {
 }
 
 const JOINED =
-  /["'`][ \t]{0,4}(?:\+|\\|\.|&|\|\|)?[ \t]{0,4}\r?\n[ \t]{0,40}(?:\+[ \t]{0,4})?["'`]([\w+/=.-]{8,400})(?=["'`])/y;
+  /["'`](?:[ \t]{0,4}(?:\+|\\|\.{1,2}|&|\|\||<>)?[ \t]{0,4}_?[ \t]{0,4}\r?\n[ \t]{0,40}(?:[+.&][ \t]{0,4})?|[ \t]{0,4}(?:\+|\.{1,2}|&|\|\||<>)[ \t]{0,4}|\.concat\()["'`]([\w+/=.-]{8,400})(?=["'`])/y;
 
 /** Finds the rest of a literal that is put together from several lines. */
 function findJoined({ text, found }: Search, from: number, kind: string): void {

@@ -1,6 +1,7 @@
 import { lookOf } from '../../judge/judge-look.ts';
 import { DOUBTFUL, STRONG_LOOK } from '../../judge/judge-strength.ts';
 import { isStandIn } from '../../judge/judge-value.ts';
+import { isOddlyCased } from '../../judge/judge-words.ts';
 import type { Search } from '../../secret.ts';
 
 /** How far after a name its value may stand, and after how many other words. */
@@ -30,7 +31,8 @@ export function isStillName(tail: string): boolean {
  */
 export function findNear(search: Search, nameEnd: number, kind: string): number {
   const { text, found } = search;
-  const nameRest = /^(?:\.[\w.-]{1,80}(?=["'])|\.{3,60})/.exec(text.slice(nameEnd, nameEnd + 84))?.[0].length ?? 0;
+  const nameRest =
+    /^(?:\.[\w.-]{1,80}(?=["'])|[ \t]{0,2}\.{3,60})/.exec(text.slice(nameEnd, nameEnd + 84))?.[0].length ?? 0;
   if (nameRest === 0 && !isGap(text.charCodeAt(nameEnd))) return -1;
   const block = DEFAULT.exec(text.slice(nameEnd, nameEnd + 240));
   if (block !== null && !isStandIn(block[1] ?? '')) {
@@ -44,10 +46,18 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
   let isFar = false;
   let isCopula = false;
   let isAside = false;
+  /** Whether nothing but tags has come between. */
+  let isNext = true;
+  let isPlace = false;
   for (let words = 0; words < MAX_WORDS; words++) {
     let lines = 0;
     let signs = '';
     while (at < limit && isGap(text.charCodeAt(at))) {
+      const foreign = isLed(signs, isCopula) || (words === 0 && text[at - 1] === ' ') ? foreignEnd(text, at, kind) : -1;
+      if (foreign >= 0) {
+        found.push({ start: at, end: foreign, kind });
+        return foreign;
+      }
       const code = text.charCodeAt(at);
       if (code === 10 && (words > 0 || ++lines > 1)) return -1;
       if (code === 40 && words === 0 && /\w/.test(text[at - 1] ?? '') && !/["'`]/.test(text[at + 1] ?? ''))
@@ -63,24 +73,32 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
     const isListed = LISTED.test(signs) && !/^["'`]\s{0,4}\)/.test(text.slice(quoted, quoted + 6));
     hasSign ||= !isListed && /[:=>→—|"'`[(：]/.test(signs);
     const end = quoted > 0 ? quoted : wordEnd(text, at);
-    const word = text.slice(at, end);
+    const word = text.slice(at, end).replace(/\{enter\}$/, '');
     search.looks -= word.length >> 8;
     if (word.startsWith('redacted')) return -1;
     const isCalled = text[end] === '(' || (text[end] === '[' && quoted < 0);
     if (!isCalled && text[at - 1] !== '.') {
       const strength = lookOf(word, kind, quoted > 0);
       const isLinked =
-        !isFar && (words === 0 ? hasSign || isOwnLine(text, nameEnd, at, end) : isCopula || /[:=：→—]/.test(signs));
+        !isFar &&
+        (isNext
+          ? hasSign || isOwnLine(text, nameEnd, at, end) || (kind === 'password' && isOddlyCased(word))
+          : isCopula ||
+            (isPlace && (/\d/.test(word) || isOddlyCased(word))) ||
+            /[:=：→—]/.test(signs) ||
+            (quoted > 0 && words === 1 && /\d/.test(word) && !isListed));
       const isName = quoted < 0 && /^[ \t]{0,2}[:=]/.test(text.slice(end, end + 3)) && /^[\w.-]+$/.test(word);
       if (strength === STRONG_LOOK || (strength === DOUBTFUL && isLinked && !isName)) {
-        found.push({ start: at, end, kind });
+        found.push({ start: at, end: at + word.length, kind });
         return end;
       }
     }
+    isPlace = PREPOSITIONS.has(word.toLowerCase());
     if (text[at - 1] === '<' && TAGS.has(word.toLowerCase())) {
       at = end;
       continue;
     }
+    isNext = false;
     // `changed from …` leads to a value, `the utility from …` does not.
     isCopula =
       COPULAS.has(word.toLowerCase()) &&
@@ -98,8 +116,24 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
   return -1;
 }
 
+/** `das Passwort auf … gesetzt`, `remis le mdp à …`. */
+const PREPOSITIONS = new Set('auf à en su na på op'.split(' '));
 const CHANGED = /(?:changed|rotated|updated|reset|switched|set|moved)\s{1,4}$/i;
 const LISTED = /^["'`],["'`]?$/;
+
+/** Whether a colon or a verb leads to what follows. */
+function isLed(signs: string, isCopula: boolean): boolean {
+  return isCopula || /[:=：→—「是は]/.test(signs);
+}
+
+/** ひまわり6315, 비밀Kettle796: a word that is not written in Latin letters, and a number. */
+const FOREIGN = /[\p{L}\p{M}ー]{2,16}[A-Za-z_-]{0,16}(?:\d{2,6}|(?<=\p{L}[A-Za-z]{4}))[!?]?(?![\p{L}\d])/uy;
+
+function foreignEnd(text: string, at: number, kind: string): number {
+  if (kind !== 'password' || text.charCodeAt(at) < 0x3000 || /[\p{L}ー]/u.test(text[at - 1] ?? '')) return -1;
+  FOREIGN.lastIndex = at;
+  return FOREIGN.test(text) ? FOREIGN.lastIndex : -1;
+}
 
 /** Tags that change how a value looks and say nothing. */
 const TAGS = new Set('b i em strong code tt span td pre kbd samp br p a u mark div li'.split(' '));
@@ -116,7 +150,7 @@ const DEFAULT = /^["']\s{0,4}\{[^}]{0,160}?default\s{0,8}=\s{0,8}["']([^"'\n$]{4
 
 /** Words that a value follows: `is`, `changed to`, `lautet`. */
 const COPULAS = new Set(
-  'is was are to: to as type send_keys sendkeys send sendline fill text value setvalue from = ist lautet war est es era é è e eh jest to är er on je este là is: now: now called von sind son будет это був це adalah ialah'.split(
+  'is was are to: to as currently follows byte bytes type send_keys sendkeys send sendline fill text value setvalue from = ist lautet war est es era é è e eh jest to är er on je este là is: now: now called von sind son будет это був це adalah ialah'.split(
     ' ',
   ),
 );

@@ -140,3 +140,26 @@ export function findInsert({ text, found }: Search, start: number): number {
   }
   return at;
 }
+
+const COPY = /copy\s{1,4}[\w."]{1,120}\s{0,4}\(([^()\n]{1,1000})\)\s{1,4}from\s{1,4}stdin[^\n]{0,80}\n/iy;
+
+/** Finds the secrets in a dump of PostgreSQL: the names of the columns, then a row in each line. */
+export function findCopy({ text, found }: Search, start: number): number {
+  COPY.lastIndex = start;
+  const [, names = ''] = COPY.exec(text) ?? [];
+  const heads = names.split(',');
+  const columns = heads.flatMap((name, index) => toColumn(name, index));
+  if (columns.length === 0) return start + 1;
+  let rowStart = COPY.lastIndex;
+  for (let row = 0; row < MAX_ROWS && rowStart < text.length; row++) {
+    const rowEnd = endOfLine(text, rowStart);
+    const values = splitRow(text.slice(rowStart, rowEnd), '\t');
+    if (values.length !== heads.length) break;
+    for (const { index, name, kind } of columns) {
+      const [from = 0, to = 0] = values[index] ?? [];
+      addCell(text, rowStart + from, rowStart + to, kind, name, found);
+    }
+    rowStart = rowEnd + 1;
+  }
+  return rowStart;
+}
